@@ -1,0 +1,63 @@
+import type { Answer, Endpoint, Input } from './endpoint.ts'
+import type { Envelope, FailedEnvelope } from './envelope.ts'
+import { ApiError, ERRORS } from './errors.ts'
+
+export interface Exchange {
+  method: string
+  /** Path and query, starting with a slash. */
+  url: string
+  headers: Record<string, string>
+  body: string | undefined
+}
+
+/** Carries one request to the API: `fetch` in the browser, `inject` in server rendering and tests. */
+export type Transport = (exchange: Exchange) => Promise<{ status: number; body: string }>
+
+export type Call = <E extends Endpoint>(
+  endpoint: E,
+  ...input: Record<never, never> extends Input<E> ? [Input<E>?] : [Input<E>]
+) => Promise<Answer<E>>
+
+export function createCall(transport: Transport): Call {
+  return async (endpoint, ...[input]) => {
+    const given = (input ?? {}) as { params?: Values; query?: Values; body?: unknown }
+    const answer = await transport({
+      method: endpoint.method,
+      url: addressOf(endpoint, given.params, given.query),
+      headers: given.body === undefined ? {} : { 'content-type': 'application/json' },
+      body: given.body === undefined ? undefined : JSON.stringify(given.body),
+    })
+    return unwrap(answer.status, answer.body)
+  }
+}
+
+type Values = Record<string, unknown>
+
+export function addressOf(endpoint: Pick<Endpoint, 'path'>, params: Values = {}, query: Values = {}): string {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null) search.set(name, String(value))
+  }
+  return search.size ? `${path}?${search}` : path
+}
+
+function unwrap<T>(status: number, body: string): T {
+  const envelope = parse(body)
+  if (envelope?.isSuccess) return envelope as T
+  throw new ApiError({
+    status: envelope?.status ?? (status >= 400 ? status : 502),
+    errorMessage: envelope?.errorMessage ?? ERRORS.UNAVAILABLE.message,
+    ...(envelope ? { code: envelope.code, fields: envelope.fields, requestId: envelope.requestId } : {}),
+  })
+}
+
+/** A proxy in between may answer with something that is not ours. */
+function parse(body: string): (Envelope & Partial<FailedEnvelope>) | null {
+  try {
+    const value: unknown = JSON.parse(body)
+    return typeof value === 'object' && value !== null && 'isSuccess' in value ? (value as never) : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+
+/** Who may call. There is no default, so nothing is public by omission. */
+export type Access = 'open' | 'user' | 'staff' | 'admin'
+export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+
+type Shape = z.ZodObject
+type NoShape = z.ZodObject<Record<never, never>>
+
+export interface Endpoint<
+  Params extends Shape = Shape,
+  Query extends Shape = Shape,
+  Body extends z.ZodType = z.ZodType,
+  Data extends z.ZodType = z.ZodType,
+  Beside extends Shape = Shape,
+> {
+  method: Method
+  /** The path of SPEC §7, letter by letter; `:name` marks a parameter. */
+  path: string
+  access: Access
+  /** One Vietnamese line for the OpenAPI page. */
+  summary: string
+  params: Params
+  /** Unknown query keys are ignored, so that a tracking parameter never breaks a link. */
+  query: Query
+  /** Bodies must be strict objects: an unknown field is refused. */
+  body: Body
+  /** What is inside `envelope.data`. */
+  data: Data
+  /** What stands beside the envelope's own fields, such as `totalCount`. */
+  beside: Beside
+}
+
+const nothing = z.object({})
+
+export function endpoint<
+  Data extends z.ZodType,
+  Params extends Shape = NoShape,
+  Query extends Shape = NoShape,
+  Body extends z.ZodType = z.ZodUndefined,
+  Beside extends Shape = NoShape,
+>(
+  declared: Pick<Endpoint, 'method' | 'path' | 'access' | 'summary'> & {
+    data: Data
+    params?: Params
+    query?: Query
+    body?: Body
+    beside?: Beside
+  },
+): Endpoint<Params, Query, Body, Data, Beside> {
+  return { params: nothing, query: nothing, body: z.undefined(), beside: nothing, ...declared } as unknown as Endpoint<
+    Params,
+    Query,
+    Body,
+    Data,
+    Beside
+  >
+}
+
+export type Params<E extends Endpoint> = z.output<E['params']>
+export type Query<E extends Endpoint> = z.output<E['query']>
+export type Body<E extends Endpoint> = z.output<E['body']>
+export type Data<E extends Endpoint> = z.output<E['data']>
+export type Beside<E extends Endpoint> = z.output<E['beside']>
+
+// A call leaves out what the endpoint does not take.
+type Part<Name extends string, Value> = [Value] extends [undefined]
+  ? { [K in Name]?: undefined }
+  : Record<never, never> extends Value
+    ? { [K in Name]?: Value }
+    : { [K in Name]: Value }
+
+export type Input<E extends Endpoint> = Part<'params', z.input<E['params']>> &
+  Part<'query', z.input<E['query']>> &
+  Part<'body', z.input<E['body']>>
+
+/** What `call` resolves to: the envelope without what only failures need. */
+export type Answer<E extends Endpoint> = {
+  data: Data<E>
+  successMessage: string | null
+  totalPage: number
+} & Beside<E>

@@ -1,0 +1,59 @@
+import type { FieldError } from './envelope.ts'
+
+/** Every way a call can fail: the HTTP status, which is also the envelope's, and the sentence people read. */
+export const ERRORS = {
+  INPUT_INVALID: { status: 400, message: 'Dữ liệu gửi lên không hợp lệ' },
+  SESSION_EXPIRED: {
+    status: 401,
+    message: 'Phiên đăng nhập đã hết hạn hoặc bị xóa bởi Admin, vui lòng đăng nhập lại !',
+  },
+  FORBIDDEN: { status: 403, message: 'Bạn không có quyền thực hiện việc này' },
+  CALL_NOT_FOUND: { status: 404, message: 'Không có dịch vụ ở địa chỉ này' },
+  PAGE_NOT_FOUND: { status: 404, message: 'Không có trang này trong danh sách' },
+  PRODUCT_NOT_FOUND: { status: 404, message: 'Không tìm thấy sản phẩm' },
+  CATEGORY_NOT_FOUND: { status: 404, message: 'Không tìm thấy danh mục' },
+  BLOCK_NOT_FOUND: { status: 404, message: 'Không tìm thấy khối nội dung' },
+  LANDING_PAGE_NOT_FOUND: { status: 404, message: 'Không tìm thấy trang giới thiệu này' },
+  METHOD_NOT_ALLOWED: { status: 405, message: 'Cách gọi này không được hỗ trợ' },
+  BODY_TOO_LARGE: { status: 413, message: 'Dữ liệu gửi lên quá lớn' },
+  BODY_TYPE_UNSUPPORTED: { status: 415, message: 'Định dạng dữ liệu gửi lên không được hỗ trợ' },
+  TOO_MANY_REQUESTS: { status: 429, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau ít phút' },
+  INTERNAL: { status: 500, message: 'Hệ thống gặp sự cố, vui lòng thử lại sau' },
+  UNAVAILABLE: { status: 503, message: 'Hệ thống đang bận hoặc bảo trì, vui lòng thử lại sau ít phút' },
+} as const satisfies Record<string, { status: number; message: string }>
+
+export type ErrorCode = keyof typeof ERRORS
+
+/** Thrown by domain functions; the error handler turns it into the envelope. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly fields: FieldError[] | undefined
+
+  constructor(code: ErrorCode, options: { message?: string; fields?: FieldError[] } = {}) {
+    super(options.message ?? ERRORS[code].message)
+    this.name = 'AppError'
+    this.code = code
+    this.fields = options.fields
+  }
+
+  get status(): number {
+    return ERRORS[this.code].status
+  }
+}
+
+/** What `call` throws when the envelope says no. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: string
+  readonly fields: FieldError[]
+  readonly requestId: string
+
+  constructor(answer: { status: number; code?: string; errorMessage: string; fields?: FieldError[]; requestId?: string }) {
+    super(answer.errorMessage)
+    this.name = 'ApiError'
+    this.status = answer.status
+    this.code = answer.code ?? 'INTERNAL'
+    this.fields = answer.fields ?? []
+    this.requestId = answer.requestId ?? ''
+  }
+}

@@ -1,0 +1,22 @@
+/** SPEC §5: lowercase, strip diacritics, đ to d, remove other characters, join with hyphens. */
+export function slugify(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[đð]/g, 'd')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+}
+
+/** Addresses carry the slug for people and the id for us: two titles may share a slug. */
+export function addressId(name: string, id: number): string {
+  const slug = slugify(name)
+  return slug ? `${slug}.${id}` : String(id)
+}
+
+/** Reads `12` and `toan-cao-cap.12`; null for anything else. */
+export function idOfAddress(address: string): number | null {
+  const match = /^(?:[^./\\]{1,300}\.)?([1-9]\d{0,8})$/.exec(address)
+  return match ? Number(match[1]) : null
+}

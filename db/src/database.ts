@@ -1,0 +1,31 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import * as schema from './schema/all.ts'
+
+export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool }
+export type Tx = Parameters<Parameters<Database['transaction']>[0]>[0]
+/** What every domain function takes first, so that it works inside and outside a transaction. */
+export type Db = Database | Tx
+
+export interface ConnectOptions {
+  url: string
+  /** Connections held at most. */
+  max?: number
+  applicationName?: string
+}
+
+export function connect({ url, max = 10, applicationName = 'thu-quan' }: ConnectOptions): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    application_name: applicationName,
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+    // Our statements are short: parallel workers and compilation cost more than they give, and a statement that
+    // runs for long is a mistake that must not hold a connection.
+    options: '-c max_parallel_workers_per_gather=0 -c jit=off -c statement_timeout=30000 -c TimeZone=UTC',
+  })
+  // An idle connection lost to a database restart is replaced on the next query; without a listener it would end us.
+  pool.on('error', () => {})
+  return drizzle(pool, { schema, casing: 'snake_case' })
+}

@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
+import { runMigrations as migrateJobs } from 'graphile-worker'
+import pg from 'pg'
+
+const FOLDER = fileURLToPath(new URL('../migrations', import.meta.url))
+/** Any number, the same in every process: only one of them migrates at a time. */
+const LOCK = 7_420_001
+
+/** Brings the tables and the job queue up to date. Safe to run from many processes at once. */
+export async function migrate(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK])
+    await applyMigrations(drizzle(client), { migrationsFolder: FOLDER })
+    await migrateJobs({ connectionString: url })
+  } finally {
+    await client.end()
+  }
+}

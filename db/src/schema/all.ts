@@ -1,0 +1,6 @@
+export * from './catalog.ts'
+export * from './content.ts'
+export * from './home.ts'
+export * from './learning.ts'
+export * from './search.ts'
+export * from './textbook.ts'

@@ -1,0 +1,13 @@
+import { integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import type { StoredPicture } from './home.ts'
+
+/** Free courses of the digital library; the home page shows the first of them. */
+export const libraryCourses = pgTable('library_courses', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1001 }),
+  title: text().notNull(),
+  slug: text().notNull(),
+  summary: text().notNull(),
+  lessonCount: integer().notNull().default(0),
+  picture: jsonb().$type<StoredPicture>(),
+  position: smallint().notNull(),
+})

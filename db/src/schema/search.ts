@@ -1,0 +1,69 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { boolean, customType, index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { products } from './catalog.ts'
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/**
+ * One narrow row a product: what lists filter and sort by, and the folded text that search reads.
+ * Its text columns compare by bytes (a hand-written migration gives them collation "C"), whatever the database's own order.
+ * Written only by `db/src/search/search-index.ts`, in the transaction that changes the product.
+ */
+export const searchDocs = pgTable(
+  'search_docs',
+  {
+    productId: integer().primaryKey().references(() => products.id, { onDelete: 'cascade' }),
+    /** Stands for its work: an e-book with a printed twin doesn't, so a work fills one place in a list. */
+    isLead: boolean().notNull(),
+    hasDigital: boolean().notNull(),
+    objectType: smallint().notNull(),
+    categoryId: integer().notNull(),
+    /** The price in force; the price clock rewrites it when a sale opens or closes. */
+    price: integer().notNull(),
+    year: smallint().notNull(),
+    sold: integer().notNull(),
+    /** Tenths of a star. */
+    rating: smallint().notNull(),
+    inStock: boolean().notNull(),
+    publishedAt: timestamp({ withTimezone: true }).notNull(),
+    authorIds: integer().array().notNull(),
+    /** Sorts like the Vietnamese alphabet under plain byte order. */
+    sortTitle: text().notNull(),
+    /** ' toan cao cap a1 | doan tam thuy duong ': folded title, then folded people */
+    plain: text().notNull(),
+    /** The same words with their accents, the tone moved to the end of the word. */
+    marked: text().notNull(),
+    isbn: text().notNull().default(''),
+    words: tsvector()
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`array_to_tsvector(array_remove(array_remove(string_to_array(plain || isbn || ' r' || reverse(isbn), ' '), ''), '|'))`,
+      ),
+  },
+  (t) => [
+    // fastupdate off: no search pays for another's pending list.
+    index('search_docs_words').using('gin', t.words).with({ fastupdate: false }),
+    index('search_docs_glued')
+      .using('gin', sql`(replace(replace(replace(plain, ' ', ''), '|', ''), 'y', 'i')) gin_trgm_ops`)
+      .with({ fastupdate: false }),
+    // Titles that begin with the query.
+    index('search_docs_plain').on(t.plain),
+    // Suggestions for one or two letters.
+    index('search_docs_start').on(sql`left(plain, 3)`, t.sold.desc().nullsFirst(), t.productId),
+    index('search_docs_bestselling').on(t.sold.desc().nullsFirst(), t.productId),
+    index('search_docs_newest').on(t.publishedAt.desc().nullsFirst(), t.productId),
+    index('search_docs_price').on(t.price, t.productId),
+    index('search_docs_rating').on(t.rating.desc().nullsFirst(), t.sold.desc().nullsFirst(), t.productId),
+    index('search_docs_title').on(t.sortTitle, t.productId),
+    index('search_docs_category').on(t.categoryId, t.sold.desc().nullsFirst(), t.productId),
+    index('search_docs_authors').using('gin', t.authorIds).with({ fastupdate: false }),
+  ],
+)
+
+/** Every word of titles and people, for repairing what was typed. Never deleted: a stale word costs one fruitless try. */
+export const searchWords = pgTable(
+  'search_words',
+  { word: text().notNull(), marked: text().notNull() },
+  (t) => [primaryKey({ columns: [t.word, t.marked] })],
+)

@@ -1,0 +1,12 @@
+import { integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import type { StoredPicture } from './home.ts'
+
+export const textbooks = pgTable('textbooks', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1001 }),
+  title: text().notNull(),
+  slug: text().notNull(),
+  subject: text().notNull(),
+  grade: smallint().notNull(),
+  picture: jsonb().$type<StoredPicture>(),
+  position: smallint().notNull(),
+})

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { tmpdir, userInfo } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { seedDemo } from '../seed/demo.ts'
+import { connect } from '../src/database.ts'
+import { type Cluster, startCluster } from '../src/embedded/cluster.ts'
+import { migrate } from '../src/migrate.ts'
+
+const ROOM = fileURLToPath(new URL('..', import.meta.url))
+
+/** One throw-away server for all tests of a checkout. It lives in the system's folder for temporary files. */
+export function startTestCluster(): Promise<Cluster> {
+  const checkout = createHash('sha256').update(ROOM).digest('hex').slice(0, 8)
+  return startCluster({ folder: join(tmpdir(), `thu-quan-test-${userInfo().username}-${checkout}`), unsafeFast: true })
+}
+
+/** The migrated and seeded database that every test's own is copied from; made again only when its sources change. */
+export async function prepareTemplate(cluster: Cluster): Promise<string> {
+  const name = `template_${await sourcesHash()}`
+  const client = new pg.Client(cluster.url('postgres'))
+  await client.connect()
+  try {
+    const stale = await client.query<{ datname: string }>("select datname from pg_database where datname ~ '^(template_[0-9a-f]|test_)' and datname <> $1", [name])
+    for (const { datname } of stale.rows) await client.query(`drop database if exists "${datname}" with (force)`)
+    const made = await client.query('select 1 from pg_database where datname = $1', [name])
+    if (made.rowCount) return name
+    // Filled under another name first: a template cut off half-way is never used.
+    await client.query('drop database if exists template_making with (force)')
+    await client.query('create database template_making')
+    await migrate(cluster.url('template_making'))
+    const db = connect({ url: cluster.url('template_making') })
+    await seedDemo(db)
+    await db.$client.end()
+    await client.query(`alter database template_making rename to "${name}"`)
+    return name
+  } finally {
+    await client.end()
+  }
+}
+
+async function sourcesHash(): Promise<string> {
+  const hash = createHash('sha256')
+  for (const folder of ['migrations', 'seed', 'src/schema', 'src/search']) {
+    const entries = await readdir(join(ROOM, folder), { recursive: true, withFileTypes: true }).catch(() => [])
+    for (const file of entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)).sort()) {
+      hash.update(file).update(await readFile(file))
+    }
+  }
+  return hash.digest('hex').slice(0, 12)
+}
