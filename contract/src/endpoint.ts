@@ -61,18 +61,19 @@ export type Params<E extends Endpoint> = z.output<E['params']>
 export type Query<E extends Endpoint> = z.output<E['query']>
 export type Body<E extends Endpoint> = z.output<E['body']>
 export type Data<E extends Endpoint> = z.output<E['data']>
-export type Beside<E extends Endpoint> = z.output<E['beside']>
+/** `unknown` adds nothing to an intersection, where zod's type for an empty object would forbid every key. */
+export type Beside<E extends Endpoint> = IsEmpty<E['beside']> extends true ? unknown : z.output<E['beside']>
 
-// A call leaves out what the endpoint does not take.
-type Part<Name extends string, Value> = [Value] extends [undefined]
-  ? { [K in Name]?: undefined }
-  : Record<never, never> extends Value
-    ? { [K in Name]?: Value }
-    : { [K in Name]: Value }
+type IsEmpty<S extends Shape> = [keyof S['shape']] extends [never] ? true : false
 
-export type Input<E extends Endpoint> = Part<'params', z.input<E['params']>> &
-  Part<'query', z.input<E['query']>> &
-  Part<'body', z.input<E['body']>>
+// A call leaves out what the endpoint does not take, and may leave out what is optional as a whole.
+type Part<Name extends string, Value> = Record<never, never> extends Value ? { [K in Name]?: Value } : { [K in Name]: Value }
+type ShapePart<Name extends string, S extends Shape> = IsEmpty<S> extends true ? unknown : Part<Name, z.input<S>>
+type BodyPart<B> = [B] extends [undefined] ? unknown : { body: B }
+
+export type Input<E extends Endpoint> = ShapePart<'params', E['params']> &
+  ShapePart<'query', E['query']> &
+  BodyPart<z.input<E['body']>>
 
 /** What `call` resolves to: the envelope without what only failures need. */
 export type Answer<E extends Endpoint> = {

@@ -1,0 +1,23 @@
+import { AppError } from '@tq/contract/errors.ts'
+import type { FastifyInstance } from 'fastify'
+import { catalogRoutes } from './catalog/catalog.routes.ts'
+import { contentRoutes } from './content/content.routes.ts'
+import { homeRoutes } from './home/home.routes.ts'
+import type { ApiDeps, App } from './http/deps.ts'
+import { docsRoutes } from './http/docs.routes.ts'
+import { sendFailure } from './http/failures.ts'
+
+/** The table of contents: every feature's calls, mounted by name. */
+export async function mountApi(server: FastifyInstance, deps: ApiDeps): Promise<void> {
+  await server.register(async (http) => {
+    http.setErrorHandler(sendFailure)
+    const app: App = { http, deps }
+    catalogRoutes(app)
+    contentRoutes(app)
+    docsRoutes(app)
+    homeRoutes(app)
+    http.all('/api/*', () => {
+      throw new AppError('CALL_NOT_FOUND')
+    })
+  })
+}

@@ -1,0 +1,126 @@
+import type { Picture, ProductCard } from '@tq/contract/catalog.ts'
+import { addressId } from '@tq/contract/slug.ts'
+import type { Db } from '@tq/db/database.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Freshness } from '../http/freshness.ts'
+
+/** What a card is made from; the detail page selects more beside it. */
+export interface CardRow {
+  id: number
+  kind: ProductCard['kind']
+  object_type: number
+  title: string
+  category_id: number
+  year: number | null
+  price: number
+  price_now: number
+  flash_sale_id: number | null
+  price_changes_at: Date | null
+  sale_ends_at: Date | null
+  sold: number
+  ratings: number[]
+  authors: string[]
+  picture: Picture | null
+  available: number | null
+  has_digital: boolean
+}
+
+/**
+ * The price in force is a flash sale with quota left, else a sale inside its window, else the list price.
+ * `price_changes_at` is when that answer may change by itself.
+ */
+const CARD_COLUMNS = sql`
+  p.id, p.kind, p.object_type, p.title, p.category_id, p.year, p.price, p.sold,
+  array[p.rating_1, p.rating_2, p.rating_3, p.rating_4, p.rating_5] as ratings,
+  coalesce(flash.price, sale.price, p.price) as price_now,
+  flash.flash_sale_id,
+  case when flash.price is not null then flash.ends_at else sale.ends_at end as sale_ends_at,
+  least(flash.ends_at, coming.starts_at,
+    case when p.sale_starts_at > now() then p.sale_starts_at end,
+    case when p.sale_ends_at > now() then p.sale_ends_at end) as price_changes_at,
+  coalesce(people.names, '{}') as authors,
+  (select jsonb_build_object('url', pic.url, 'alt', pic.alt, 'width', pic.width, 'height', pic.height)
+    from product_pictures pic where pic.product_id = p.id and pic.position = 0) as picture,
+  case
+    when p.kind = 'combo' then (select min((s.on_hand - s.reserved) / part.quantity) from combo_parts part
+      join stock s on s.product_id = part.product_id where part.combo_id = p.id)
+    else (select s.on_hand - s.reserved from stock s where s.product_id = p.id)
+  end as available,
+  exists (select 1 from products twin where twin.work_id = p.work_id and twin.id <> p.id and twin.object_type = 1
+    and twin.is_published) as has_digital`
+
+const CARD_SOURCES = sql`
+  products p
+  left join lateral (
+    select p.sale_price as price, p.sale_ends_at as ends_at
+    where coalesce(p.sale_starts_at <= now(), true) and coalesce(p.sale_ends_at > now(), true)) sale on true
+  left join lateral (
+    select i.price, i.flash_sale_id, f.ends_at from flash_sale_items i join flash_sales f on f.id = i.flash_sale_id
+    where i.product_id = p.id and i.sold < i.quota and f.starts_at <= now() and f.ends_at > now()
+    order by i.price limit 1) flash on true
+  left join lateral (
+    select min(f.starts_at) as starts_at from flash_sale_items i join flash_sales f on f.id = i.flash_sale_id
+    where i.product_id = p.id and f.starts_at > now()) coming on true
+  left join lateral (
+    select array_agg(c.name order by pc.role <> 'author', pc.position) as names
+    from product_contributors pc join contributors c on c.id = pc.contributor_id
+    where pc.product_id = p.id and pc.role in ('author', 'editor')) people on true`
+
+/** Selects card columns, and more if asked, for published products. */
+export async function selectCards<Extra = unknown>(db: Db, where: SQL, more: SQL = sql``): Promise<(CardRow & Extra)[]> {
+  const { rows } = await db.execute(
+    sql`select ${CARD_COLUMNS} ${more} from ${CARD_SOURCES} where p.is_published and ${where}`,
+  )
+  return rows as unknown as (CardRow & Extra)[]
+}
+
+/** Cards in the order of the given ids; ids that are gone or unpublished are left out. */
+export async function cardsByIds(db: Db, ids: number[], fresh: Freshness): Promise<ProductCard[]> {
+  if (!ids.length) return []
+  const rows = await selectCards(db, sql`p.id = any(${sql.param(ids)}::int[])`)
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    return row ? [toCard(row, fresh)] : []
+  })
+}
+
+export function toCard(row: CardRow, fresh: Freshness): ProductCard {
+  fresh.madeFrom(`book:${row.id}`)
+  fresh.changesAt(row.price_changes_at && new Date(row.price_changes_at))
+  const ratingCount = row.ratings.reduce((sum, n) => sum + n, 0)
+  return {
+    id: row.id,
+    kind: row.kind,
+    objectType: row.object_type,
+    title: row.title,
+    address: addressId(row.title, row.id),
+    authors: row.authors,
+    categoryId: row.category_id,
+    year: row.year,
+    picture: row.picture,
+    rating: averageRating(row.ratings),
+    ratingCount,
+    sold: row.sold,
+    inStock: row.available === null || row.available > 0,
+    hasDigital: row.has_digital,
+    ...priceOf(row),
+  }
+}
+
+export function priceOf(row: Pick<CardRow, 'price' | 'price_now' | 'flash_sale_id'>) {
+  return {
+    price: row.price_now,
+    listPrice: row.price,
+    discountPercent: row.price > row.price_now ? Math.round((1 - row.price_now / row.price) * 100) : 0,
+    flashSaleId: row.flash_sale_id,
+  }
+}
+
+/** SPEC §3: a product without ratings shows 5. */
+export function averageRating(counts: number[]): number {
+  const total = counts.reduce((sum, n) => sum + n, 0)
+  if (!total) return 5
+  const stars = counts.reduce((sum, n, i) => sum + n * (i + 1), 0)
+  return Math.round((stars / total) * 10) / 10
+}

@@ -1,0 +1,48 @@
+import * as contract from '@tq/contract/catalog.ts'
+import { addressId } from '@tq/contract/slug.ts'
+import type { Database } from '@tq/db/database.ts'
+import type { App } from '../http/deps.ts'
+import type { Freshness } from '../http/freshness.ts'
+import { serve } from '../http/serve.ts'
+import { cardsByIds } from './cards.ts'
+import { listFeedback } from './feedback.ts'
+import { listFlashSales } from './flash-sale.ts'
+import { getProduct, listCourses, listInSameCategory } from './product.ts'
+import { findProducts } from './product-list.ts'
+import { suggest } from './suggest.ts'
+
+export function catalogRoutes(app: App) {
+  serve(app, contract.listProducts, ({ db, query, fresh }) => listProducts(db, query, fresh))
+  serve(app, contract.listDigitalProducts, ({ db, query, fresh }) => listProducts(db, { ...query, objectType: [1] }, fresh))
+  serve(app, contract.suggest, async ({ db, query, fresh }) => {
+    fresh.madeFrom('catalog')
+    return { data: await suggest(db, query.searchContent) }
+  })
+  serve(app, contract.getProduct, async ({ db, params, fresh }) => ({ data: await getProduct(db, params.id, fresh) }))
+  serve(app, contract.listProductsInSameCategory, async ({ db, params, fresh }) => ({
+    data: await listInSameCategory(db, params.id, fresh),
+  }))
+  serve(app, contract.listCoursesOfProduct, async ({ db, params, fresh }) => ({
+    data: await listCourses(db, params.id, fresh),
+  }))
+  serve(app, contract.listFeedbackOfProduct, ({ db, params, query, fresh }) => listFeedback(db, params.id, query, fresh))
+  serve(app, contract.listFeedback, ({ db, query, fresh }) => listFeedback(db, null, query, fresh))
+  serve(app, contract.listFlashSales, async ({ db, fresh }) => ({ data: await listFlashSales(db, fresh) }))
+}
+
+async function listProducts(db: Database, query: contract.ProductListQuery, fresh: Freshness) {
+  fresh.madeFrom('catalog')
+  const found = await findProducts(db, query)
+  return {
+    data: await cardsByIds(db, found.ids, fresh),
+    totalPage: Math.max(1, Math.ceil(found.totalCount / query.pageSize)),
+    totalCount: found.totalCount,
+    isCountCapped: found.isCountCapped,
+    facets: found.facets,
+    searchedFor: found.searchedFor,
+    nearby: {
+      spellings: found.nearby.spellings,
+      categories: found.nearby.categories.map(({ id, name }) => ({ id, name, address: addressId(name, id) })),
+    },
+  }
+}

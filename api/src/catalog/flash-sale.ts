@@ -1,0 +1,46 @@
+import type { FlashSale } from '@tq/contract/catalog.ts'
+import type { Db } from '@tq/db/database.ts'
+import { flashSaleItems, flashSales } from '@tq/db/schema/catalog.ts'
+import { asc, gt, inArray, sql } from 'drizzle-orm'
+import type { Freshness } from '../http/freshness.ts'
+import { cardsByIds } from './cards.ts'
+
+/** Running and coming flash sales, the one that ends first on top. */
+export async function listFlashSales(db: Db, fresh: Freshness): Promise<FlashSale[]> {
+  fresh.madeFrom('flashSale')
+  const sales = await db
+    .select({
+      id: flashSales.id,
+      name: flashSales.name,
+      startsAt: flashSales.startsAt,
+      endsAt: flashSales.endsAt,
+      isRunning: sql<boolean>`${flashSales.startsAt} <= now()`,
+    })
+    .from(flashSales)
+    .where(gt(flashSales.endsAt, sql`now()`))
+    .orderBy(asc(flashSales.endsAt))
+    .limit(10)
+  if (!sales.length) return []
+  const items = await db
+    .select()
+    .from(flashSaleItems)
+    .where(inArray(flashSaleItems.flashSaleId, sales.map((sale) => sale.id)))
+    .orderBy(flashSaleItems.flashSaleId, flashSaleItems.productId)
+  const cards = await cardsByIds(db, [...new Set(items.map((item) => item.productId))], fresh)
+  const cardOf = new Map(cards.map((card) => [card.id, card]))
+  return sales.map((sale) => {
+    fresh.changesAt(sale.isRunning ? sale.endsAt : sale.startsAt)
+    return {
+      ...sale,
+      startsAt: sale.startsAt.toISOString(),
+      endsAt: sale.endsAt.toISOString(),
+      items: items
+        .filter((item) => item.flashSaleId === sale.id)
+        .flatMap((item) => {
+          const card = cardOf.get(item.productId)
+          const { price: salePrice, quota, sold: quotaSold, limitPerCustomer } = item
+          return card ? [{ ...card, salePrice, quota, quotaSold, limitPerCustomer }] : []
+        }),
+    }
+  })
+}

@@ -1,0 +1,118 @@
+import type { Picture, ProductDetail } from '@tq/contract/catalog.ts'
+import { AppError } from '@tq/contract/errors.ts'
+import { addressId } from '@tq/contract/slug.ts'
+import type { Db } from '@tq/db/database.ts'
+import { sql } from 'drizzle-orm'
+import { hyphenate } from 'isbn3'
+import type { Freshness } from '../http/freshness.ts'
+import { cardsByIds, priceOf, selectCards, toCard } from './cards.ts'
+
+const PUBLISHER = 'Thư Quán – Nhà xuất bản Đại học'
+
+interface DetailRow {
+  work_id: number
+  isbn: string | null
+  pages: number | null
+  size: string | null
+  weight_grams: number | null
+  cover_type: string | null
+  edition: number | null
+  series_number: number | null
+  description: string
+  toc: ProductDetail['toc']
+  vat_class: string
+  pictures: Picture[] | null
+  contributors: { id: number; name: string; role: ProductDetail['contributors'][number]['role'] }[] | null
+  category_path: { id: number; name: string }[]
+}
+
+const DETAIL_COLUMNS = sql`,
+  p.work_id, p.isbn, p.pages, p.size, p.weight_grams, p.cover_type, p.edition, p.series_number, p.description, p.toc,
+  p.vat_class,
+  (select jsonb_agg(jsonb_build_object('url', pic.url, 'alt', pic.alt, 'width', pic.width, 'height', pic.height)
+    order by pic.position) from product_pictures pic where pic.product_id = p.id) as pictures,
+  (select jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'role', pc.role) order by pc.role <> 'author', pc.position)
+    from product_contributors pc join contributors c on c.id = pc.contributor_id where pc.product_id = p.id) as contributors,
+  (select jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name) order by c.parent_id nulls first)
+    from categories leaf join categories c on c.id in (leaf.id, leaf.parent_id) where leaf.id = p.category_id) as category_path`
+
+export async function getProduct(db: Db, id: number, fresh: Freshness): Promise<ProductDetail> {
+  const [row] = await selectCards<DetailRow>(db, sql`p.id = ${id}`, DETAIL_COLUMNS)
+  if (!row) throw new AppError('PRODUCT_NOT_FOUND')
+  const [formats, parts] = await Promise.all([
+    listFormats(db, row.work_id, fresh),
+    row.kind === 'combo' ? listParts(db, id, fresh) : [],
+  ])
+  const [rating1 = 0, rating2 = 0, rating3 = 0, rating4 = 0, rating5 = 0] = row.ratings
+  return {
+    ...toCard(row, fresh),
+    contributors: (row.contributors ?? []).map((person) => ({ ...person, address: addressId(person.name, person.id) })),
+    categories: row.category_path.map((category) => ({ ...category, address: addressId(category.name, category.id) })),
+    isbn: row.isbn && (hyphenate(row.isbn) ?? row.isbn),
+    publisher: PUBLISHER,
+    pages: row.pages,
+    size: row.size,
+    weightGrams: row.weight_grams,
+    coverType: row.cover_type,
+    edition: row.edition,
+    seriesNumber: row.series_number,
+    description: row.description,
+    toc: row.toc,
+    pictures: row.pictures ?? [],
+    vatClass: row.vat_class,
+    stock: row.available === null ? null : Math.max(0, row.available),
+    saleEndsAt: row.price_now < row.price && row.sale_ends_at ? new Date(row.sale_ends_at).toISOString() : null,
+    rating1,
+    rating2,
+    rating3,
+    rating4,
+    rating5,
+    formats,
+    parts,
+  }
+}
+
+async function listFormats(db: Db, workId: number, fresh: Freshness): Promise<ProductDetail['formats']> {
+  const rows = await selectCards(db, sql`p.work_id = ${workId} order by p.object_type, p.id`)
+  return rows.map((row) => {
+    const { id, kind, address, inStock } = toCard(row, fresh)
+    return { id, kind, address, inStock, ...priceOf(row) }
+  })
+}
+
+async function listParts(db: Db, comboId: number, fresh: Freshness): Promise<ProductDetail['parts']> {
+  const rows = await selectCards<{ quantity: number }>(
+    db,
+    sql`p.id in (select product_id from combo_parts where combo_id = ${comboId}) order by p.id`,
+    sql`, (select quantity from combo_parts where combo_id = ${comboId} and product_id = p.id) as quantity`,
+  )
+  return rows.map((row) => ({ ...toCard(row, fresh), quantity: row.quantity }))
+}
+
+/** Books of the same category, the best-selling first, without other forms of the same work. */
+export async function listInSameCategory(db: Db, id: number, fresh: Freshness, limit = 10) {
+  const { rows } = await db.execute<{ product_id: number }>(sql`
+    select d.product_id from products p join search_docs d on d.category_id = p.category_id
+    join products other on other.id = d.product_id
+    where p.id = ${id} and p.is_published and d.is_lead and other.work_id <> p.work_id
+    order by d.sold desc, d.product_id limit ${limit}`)
+  if (!rows.length) await requireProduct(db, id)
+  fresh.madeFrom('catalog', `book:${id}`)
+  return cardsByIds(db, rows.map((row) => row.product_id), fresh)
+}
+
+export async function listCourses(db: Db, id: number, fresh: Freshness) {
+  await requireProduct(db, id)
+  fresh.madeFrom(`book:${id}`)
+  const rows = await selectCards<{ lesson_count: number }>(
+    db,
+    sql`p.id in (select course_id from product_courses where product_id = ${id}) order by p.id`,
+    sql`, p.lesson_count`,
+  )
+  return rows.map((row) => ({ ...toCard(row, fresh), lessonCount: row.lesson_count }))
+}
+
+export async function requireProduct(db: Db, id: number): Promise<void> {
+  const { rows } = await db.execute(sql`select 1 from products where id = ${id} and is_published`)
+  if (!rows.length) throw new AppError('PRODUCT_NOT_FOUND')
+}

@@ -1,0 +1,85 @@
+import type { Access, Beside, Body, Data, Endpoint, Params, Query } from '@tq/contract/endpoint.ts'
+import { type FieldError, succeeded } from '@tq/contract/envelope.ts'
+import { AppError } from '@tq/contract/errors.ts'
+import type { Database } from '@tq/db/database.ts'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { App, Person } from './deps.ts'
+import { Freshness } from './freshness.ts'
+
+z.config(z.locales.vi())
+
+export interface Ask<E extends Endpoint> {
+  db: Database
+  params: Params<E>
+  query: Query<E>
+  body: Body<E>
+  user: E['access'] extends 'open' ? Person | null : Person
+  fresh: Freshness
+}
+
+export type Result<E extends Endpoint> = {
+  data: Data<E>
+  successMessage?: string
+  totalPage?: number
+} & Beside<E>
+
+/** Mounts one endpoint of the contract: checks access, reads the input strictly, runs one domain function, wraps the envelope. */
+export function serve<E extends Endpoint>(app: App, endpoint: E, handle: (ask: Ask<E>) => Promise<Result<E>>): void {
+  app.http.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    handler: async (request, reply) => {
+      const user = await admit(app, endpoint.access, request)
+      const fresh = new Freshness()
+      const ask = {
+        db: app.deps.db,
+        user,
+        fresh,
+        params: read(endpoint.params, request.params),
+        query: read(endpoint.query, request.query),
+        body: read(endpoint.body, request.body ?? undefined),
+      } as Ask<E>
+      const { data, ...beside } = await handle(ask)
+      if (app.deps.checkAnswers) checkAnswer(endpoint, data, beside)
+      reply.headers(fresh.headers())
+      return succeeded(data, beside)
+    },
+  })
+}
+
+// SPEC §6: admin gives admin; staff gives admin and staff; user gives admin, staff and user.
+const ADMITTED: Record<Exclude<Access, 'open'>, Access[]> = {
+  user: ['user', 'staff', 'admin'],
+  staff: ['staff', 'admin'],
+  admin: ['admin'],
+}
+
+async function admit(app: App, access: Access, request: FastifyRequest): Promise<Person | null> {
+  if (access === 'open') return null
+  const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1]
+  const person = token ? await app.deps.identify(token) : null
+  if (!person) throw new AppError('SESSION_EXPIRED')
+  if (!person.roles.some((role) => ADMITTED[access].includes(role))) throw new AppError('FORBIDDEN')
+  return person
+}
+
+function read<Shape extends z.ZodType>(shape: Shape, value: unknown): z.output<Shape> {
+  const result = shape.safeParse(value)
+  if (result.success) return result.data
+  const fields = result.error.issues.map(fieldError)
+  const message = fields.map(({ field, message }) => (field ? `“${field}” ${message}` : message)).join('; ')
+  throw new AppError('INPUT_INVALID', { message: `Dữ liệu không hợp lệ: ${message}`, fields })
+}
+
+function fieldError(issue: z.core.$ZodIssue): FieldError {
+  const keys = issue.code === 'unrecognized_keys' ? issue.keys : []
+  return { field: [...issue.path, ...keys].join('.'), message: keys.length ? 'không được chấp nhận' : issue.message }
+}
+
+function checkAnswer(endpoint: Endpoint, data: unknown, beside: object): void {
+  for (const [shape, value] of [[endpoint.data, data], [endpoint.beside, beside]] as const) {
+    const result = shape.safeParse(value)
+    if (!result.success) throw new Error(`${endpoint.path} breaks its contract: ${z.prettifyError(result.error)}`)
+  }
+}

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import type { Db } from './database.ts'
+
+/**
+ * Tags name what a cached answer was made from: `book:12`, `category:3`, `catalog` (any list of products), `home`, `news`.
+ * A write bumps its tags in its own transaction; PostgreSQL tells every process at commit, and each drops what it holds.
+ */
+export type Tag = string
+
+const CHANNEL = 'tags'
+/** NOTIFY refuses payloads of 8,000 bytes and more. */
+const TAGS_PER_NOTICE = 200
+
+export async function bumpTags(db: Db, tags: Tag[]): Promise<void> {
+  const all = [...new Set(tags)]
+  for (let i = 0; i < all.length; i += TAGS_PER_NOTICE) {
+    await db.execute(sql`select pg_notify(${CHANNEL}, ${all.slice(i, i + TAGS_PER_NOTICE).join(',')})`)
+  }
+}
+
+export interface TagListener {
+  onTags(tags: Tag[]): void
+  /** The connection was lost and is back: anything may have been missed. */
+  onGap(): void
+}
+
+const RETRY_MS = 500
+
+/** Listens until closed, coming back by itself after the database was away. Resolves once it listens. */
+export async function listenForTags(url: string, listener: TagListener): Promise<{ close(): Promise<void> }> {
+  let client: pg.Client | null = null
+  let isClosed = false
+  let retry: NodeJS.Timeout | undefined
+
+  async function open(isFirst: boolean): Promise<void> {
+    const fresh = new pg.Client({ connectionString: url, application_name: 'thu-quan tags', keepAlive: true })
+    fresh.on('notification', (notice) => listener.onTags((notice.payload ?? '').split(',')))
+    fresh.on('error', () => {})
+    fresh.on('end', () => {
+      if (client === fresh && !isClosed) retry = setTimeout(reopen, RETRY_MS)
+    })
+    await fresh.connect()
+    await fresh.query(`listen ${CHANNEL}`)
+    client = fresh
+    if (!isFirst) listener.onGap()
+  }
+
+  function reopen(): void {
+    open(false).catch(() => {
+      if (!isClosed) retry = setTimeout(reopen, RETRY_MS)
+    })
+  }
+
+  await open(true)
+  return {
+    async close() {
+      isClosed = true
+      clearTimeout(retry)
+      await client?.end().catch(() => {})
+    },
+  }
+}
