@@ -1,0 +1,5 @@
+import type { Call } from '@tq/contract/call.ts'
+import { createContext } from 'react-router'
+
+/** The server puts a `call` here for each page it renders; it knows which answers the page was made from. */
+export const apiContext = createContext<Call>()

@@ -1,0 +1,38 @@
+import { reactRouter } from '@react-router/dev/vite'
+import { defineConfig, type Plugin } from 'vite'
+
+/**
+ * The browser only needs an endpoint's method and path, not its shapes: without this, one header badge would bring all
+ * of zod (24 kB) to every page. Forms that validate import their shapes from files outside `contract/src`.
+ */
+function withoutShapes(): Plugin {
+  return {
+    name: 'without-shapes',
+    enforce: 'pre',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    resolveId: (id, importer) => (id === 'zod' && importer?.includes('/contract/src/') ? '\0without-shapes' : undefined),
+    load: (id) =>
+      id === '\0without-shapes'
+        ? 'export const z = new Proxy(() => {}, { get: (_, key) => (typeof key === "symbol" ? undefined : z), apply: () => z })'
+        : undefined,
+  }
+}
+
+export default defineConfig({
+  plugins: [withoutShapes(), reactRouter()],
+  build: { assetsInlineLimit: 0 },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [{ name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es|@remix-run)[\\/]/ }],
+            },
+          },
+        },
+      },
+    },
+  },
+})
