@@ -1,0 +1,41 @@
+import { contributors, productContributors } from '../../src/schema/all.ts'
+import type { BookRow } from '../catalogue.ts'
+import { randomFor } from '../random.ts'
+import { type Credit, insertAll, type Press } from './press.ts'
+
+const CHILDRENS_SHELF = 67
+/** Picture handbooks outside the children's shelf. */
+const ILLUSTRATED = [46, 49, 179, 188, 255, 314]
+/** Readings taken from other languages. */
+const TRANSLATED = [17, 69, 94, 153, 322]
+// People with many books already: a search for a rarer name keeps finding what that person wrote.
+const ILLUSTRATORS = ['Quách Khải An Nhiên', 'Đinh Diệp Trúc Đào', 'Đặng Tịnh Mỹ Hòa', 'Đinh Uyển Gia Khiêm']
+const TRANSLATORS = ['Lưu Thiện An Nhiên', 'Kiều Khải Đình Khuyến']
+
+export async function seedContributors({ tx, catalogue }: Press): Promise<void> {
+  await insertAll(tx, contributors, catalogue.contributors)
+}
+
+export function creditsOf(press: Press, book: BookRow): Credit[] {
+  const random = randomFor('credits', book.id)
+  const named = (name: string) => {
+    const person = press.catalogue.contributors.find((contributor) => contributor.name === name)
+    if (!person) throw new Error(`No contributor is called ${name}`)
+    return person.id
+  }
+  const credits: Omit<Credit, 'position'>[] = book.authors.map((name) => ({ contributorId: named(name), role: 'author' }))
+  const others = (names: string[]) => named(random.pick(names.filter((name) => !book.authors.includes(name))))
+  // Of three authors one has edited the whole ("chủ biên"): the first.
+  if (book.authors.length > 2) credits.push({ contributorId: named(book.authors[0] as string), role: 'editor' })
+  if (TRANSLATED.includes(book.id)) credits.push({ contributorId: others(TRANSLATORS), role: 'translator' })
+  if (press.topOf(book.categoryId) === CHILDRENS_SHELF || ILLUSTRATED.includes(book.id)) {
+    credits.push({ contributorId: others(ILLUSTRATORS), role: 'illustrator' })
+  }
+  return credits.map((credit, position) => ({ ...credit, position }))
+}
+
+/** For all products at once, when every step has added its own. */
+export async function seedCredits({ tx, credits }: Press): Promise<void> {
+  const rows = [...credits].flatMap(([productId, list]) => list.map((credit) => ({ ...credit, productId })))
+  await insertAll(tx, productContributors, rows)
+}

@@ -1,0 +1,26 @@
+import sanitizeHtml from 'sanitize-html'
+
+const OPTIONS: sanitizeHtml.IOptions = {
+  allowedTags: [
+    'p', 'br', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote',
+    'strong', 'em', 'b', 'i', 'sup', 'sub', 'a',
+    'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td',
+    'figure', 'figcaption', 'img',
+  ],
+  allowedAttributes: {
+    a: ['href', 'rel'],
+    img: ['src', 'alt', 'width', 'height'],
+    th: ['colspan', 'rowspan', 'scope'],
+    td: ['colspan', 'rowspan'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto'],
+  allowedSchemesByTag: { img: ['http', 'https'] },
+  // Addresses of our own start with one slash; `//host` would follow the page's scheme to anywhere.
+  allowProtocolRelative: false,
+  transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener' }) },
+}
+
+/** For every HTML text that staff or seeds write: what comes out may be put into a page as it is. */
+export function cleanHtml(html: string): string {
+  return sanitizeHtml(html, OPTIONS).trim()
+}
