@@ -1,0 +1,23 @@
+import { defineConfig, devices } from '@playwright/test'
+import { findChromium } from './fixtures/chromium.ts'
+
+const executablePath = findChromium()
+
+/** As root, Chromium has no sandbox to fall back on; the rest keeps it from calling out. */
+const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [['list'], ['json']],
+  globalSetup: './fixtures/global-setup.ts',
+  use: { locale: 'vi-VN', timezoneId: 'Asia/Ho_Chi_Minh', trace: 'retain-on-failure', launchOptions: { executablePath, args } },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions: { executablePath, args } } },
+  ],
+})

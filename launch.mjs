@@ -1,0 +1,100 @@
+// The one file that must run on an old Node: installs what is missing, builds what is stale, then hands over to Node 24.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const ROOT = dirname(fileURLToPath(import.meta.url))
+const NODE_WANTED = 24
+
+const TASKS = {
+  start: { script: 'server/src/main.ts', build: true },
+  dev: { script: 'server/src/dev.ts' },
+  test: { script: 'scripts/test.ts', build: true },
+  verify: { script: 'scripts/test.ts', args: ['--quick'] },
+  'test:e2e': { script: 'scripts/test.ts', args: ['--only=e2e'], build: true },
+  bench: { script: 'bench/run.ts', build: true },
+  'db:generate': { script: 'scripts/database.ts', args: ['generate'] },
+  'db:migrate': { script: 'scripts/database.ts', args: ['migrate'] },
+  'db:seed': { script: 'scripts/database.ts', args: ['seed'] },
+  'db:reset': { script: 'scripts/database.ts', args: ['reset'] },
+}
+
+const [name = 'start', ...rest] = process.argv.slice(2)
+const task = TASKS[name]
+if (!task) fail(`Không có lệnh "${name}". Các lệnh: ${Object.keys(TASKS).join(', ')}.`)
+if (majorOf(process.versions.node) < 20) fail(`Cần Node.js 20 trở lên, máy này có ${process.versions.node}.`)
+
+process.chdir(ROOT)
+install()
+const node = chooseNode()
+if (task.build) build(node)
+handOver(node, task.script, [...(task.args ?? []), ...rest])
+
+function install() {
+  const stamp = join('node_modules', '.installed')
+  const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  console.log('Đang cài các gói cần dùng (chỉ lần đầu, khoảng một phút)…')
+  const npm = process.env.npm_execpath
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+  const env = { ...process.env }
+  // A production setting would leave out what the build needs.
+  delete env.NODE_ENV
+  const result = npm?.endsWith('.js') ? spawnSync(process.execPath, [npm, ...args], { stdio: 'inherit', env }) : spawnSync('npm', args, { stdio: 'inherit', env, shell: process.platform === 'win32' })
+  if (result.status !== 0) fail('Không cài được các gói cần dùng; xem dòng lỗi ở trên.')
+  writeFileSync(stamp, wanted)
+}
+
+function chooseNode() {
+  if (majorOf(process.versions.node) >= NODE_WANTED) return process.execPath
+  const pinned = join(ROOT, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+  if (!existsSync(pinned)) fail('Không thấy Node 24 kèm theo: hãy cho phép npm chạy script cài đặt của gói "node", hoặc cài Node 24.')
+  return pinned
+}
+
+/** The web build is stale when a file it is made from is newer, gone or new. */
+function build(node) {
+  const stamp = join('web', 'build', '.stamp')
+  const hash = createHash('sha256')
+  for (const place of ['web/app', 'web/public', 'web/package.json', 'web/vite.config.ts', 'web/react-router.config.ts', 'contract/src', 'package-lock.json', 'scripts/build.ts']) {
+    for (const file of filesIn(place)) {
+      const { size, mtimeMs } = statSync(file)
+      hash.update(`${file}:${size}:${mtimeMs};`)
+    }
+  }
+  const wanted = hash.digest('hex')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  const result = spawnSync(node, ['scripts/build.ts'], { stdio: 'inherit' })
+  if (result.status !== 0) fail('Không dựng được trang web; xem dòng lỗi ở trên.')
+  mkdirSync(dirname(stamp), { recursive: true })
+  writeFileSync(stamp, wanted)
+}
+
+function filesIn(place) {
+  if (!existsSync(place)) return []
+  if (statSync(place).isFile()) return [place]
+  return readdirSync(place).sort().flatMap((entry) => filesIn(join(place, entry)))
+}
+
+function handOver(node, script, args) {
+  if (node === process.execPath) {
+    process.argv = [node, join(ROOT, script), ...args]
+    return import(pathToFileURL(join(ROOT, script)).href)
+  }
+  const child = spawn(node, [script, ...args], { stdio: 'inherit' })
+  // Ctrl-C reaches the child by itself; a signal sent to us alone has to be passed on.
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  process.on('SIGINT', () => {})
+  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
+}
+
+function majorOf(version) {
+  return Number(version.split('.')[0])
+}
+
+function fail(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}

@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+
+/** Everything that must hold, in rising cost: types, lint and import rules, unit and API tests, browser journeys. */
+
+const { values } = parseArgs({ options: { quick: { type: 'boolean' }, only: { type: 'string' } } })
+const reports = mkdtempSync(join(tmpdir(), 'thu-quan-reports-'))
+
+interface Step {
+  name: string
+  command: string[]
+  /** Where the runner writes its counts; a step without a report counts as one test. */
+  report?: { file: string; count(json: never): Counts }
+  isQuick: boolean
+}
+
+interface Counts {
+  passed: number
+  failed: number
+}
+
+const STEPS: Step[] = [
+  { name: 'types-of-routes', command: ['@react-router/dev/bin.cjs', 'typegen', 'web'], isQuick: true },
+  { name: 'types', command: ['typescript/bin/tsc', '-p', 'tsconfig.json'], isQuick: true },
+  { name: 'types-of-web', command: ['typescript/bin/tsc', '-p', 'web/tsconfig.json'], isQuick: true },
+  { name: 'lint', command: ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'], isQuick: true },
+  {
+    name: 'tests',
+    command: ['vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile=${join(reports, 'vitest.json')}`],
+    report: {
+      file: 'vitest.json',
+      count: (json: { numPassedTests: number; numFailedTests: number }) => ({ passed: json.numPassedTests, failed: json.numFailedTests }),
+    },
+    isQuick: true,
+  },
+  {
+    name: 'e2e',
+    command: ['@playwright/test/cli.js', 'test', '--config=e2e/playwright.config.ts'],
+    report: {
+      file: 'e2e.json',
+      count: (json: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
+        passed: json.stats.expected,
+        // A test that only passes the second time is a fault to mend.
+        failed: json.stats.unexpected + json.stats.flaky,
+      }),
+    },
+    isQuick: false,
+  },
+]
+
+const total: Counts = { passed: 0, failed: 0 }
+const broken: string[] = []
+for (const step of STEPS.filter((step) => (values.only ? step.name === values.only : step.isQuick || !values.quick))) {
+  console.log(`\n— ${step.name}`)
+  const [file = '', ...args] = step.command
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'e2e.json') }
+  const { status } = spawnSync(process.execPath, [join('node_modules', file), ...args], { stdio: 'inherit', env })
+  const counts = readCounts(step, status === 0)
+  // A runner that fails without a failed test (a crash, no tests found) is a failure too.
+  if (status !== 0 && counts.failed === 0) counts.failed = 1
+  total.passed += counts.passed
+  total.failed += counts.failed
+  if (counts.failed) broken.push(step.name)
+}
+rmSync(reports, { recursive: true, force: true })
+
+if (broken.length) console.log(`\nFailed: ${broken.join(', ')}`)
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exit(total.failed ? 1 : 0)
+
+function readCounts({ report }: Step, isFine: boolean): Counts {
+  if (!report) return { passed: isFine ? 1 : 0, failed: isFine ? 0 : 1 }
+  try {
+    return report.count(JSON.parse(readFileSync(join(reports, report.file), 'utf8')) as never)
+  } catch {
+    return { passed: 0, failed: isFine ? 0 : 1 }
+  }
+}

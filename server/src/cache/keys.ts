@@ -1,0 +1,79 @@
+import { ENDPOINTS } from '@tq/contract/all.ts'
+import type { Endpoint } from '@tq/contract/endpoint.ts'
+import { idOfAddress } from '@tq/contract/slug.ts'
+
+/** A longer address is answered but not kept. */
+const LONGEST_URL = 2_000
+
+export type QueryKeys = readonly (readonly [pattern: RegExp, keys: readonly string[]])[]
+
+/**
+ * The same question in one spelling: known query keys in order, unknown ones dropped, empty ones too.
+ * Null: not an address whose answer could be kept.
+ */
+export function callKey(url: string): string | null {
+  if (url.length > LONGEST_URL) return null
+  const { path, search } = split(url)
+  const found = CALLS.get(path) ?? parameterCall(path)
+  if (!found) return null
+  const query = canonicalQuery(search, found.queryKeys)
+  return query === null ? null : found.path + query
+}
+
+/** A page's key is also the address it is rendered under, so that what is dropped can't matter. */
+export function pageKey(url: string, known: QueryKeys): string | null {
+  if (url.length > LONGEST_URL) return null
+  const { path, search } = split(url)
+  const pagePath = path.endsWith('.data') ? path.slice(0, -'.data'.length) : path
+  const keys = known.find(([pattern]) => pattern.test(pagePath))?.[1] ?? []
+  return path + (canonicalQuery(search, keys, { keepFirst: true }) ?? '')
+}
+
+interface CacheableCall {
+  /** The path without its parameter, for calls that end in one. */
+  path: string
+  queryKeys: string[]
+}
+
+const CALLS = new Map<string, CacheableCall>()
+for (const endpoint of ENDPOINTS) {
+  if (endpoint.method === 'GET' && endpoint.access === 'open') CALLS.set(beforeParameter(endpoint), describe(endpoint))
+}
+
+function describe(endpoint: Endpoint): CacheableCall {
+  return { path: beforeParameter(endpoint), queryKeys: Object.keys(endpoint.query.shape).sort() }
+}
+
+/** `/api/ProductPage/:id` → `/api/ProductPage/`: our open reads have at most one parameter, at the end. */
+function beforeParameter(endpoint: Endpoint): string {
+  const [before = '', ...rest] = endpoint.path.split(/:\w+/)
+  if (rest.join('') !== '') throw new Error(`${endpoint.path}: the cache expects a parameter only at the end`)
+  return before
+}
+
+function parameterCall(path: string): CacheableCall | null {
+  const end = path.lastIndexOf('/') + 1
+  const call = CALLS.get(path.slice(0, end))
+  if (!call || end === path.length) return null
+  const parameter = path.slice(end)
+  // `x.12`, `y.12` and `12` ask for the same thing.
+  return { ...call, path: call.path + (idOfAddress(parameter) ?? parameter) }
+}
+
+function split(url: string): { path: string; search: string } {
+  const mark = url.indexOf('?')
+  return mark < 0 ? { path: url, search: '' } : { path: url.slice(0, mark), search: url.slice(mark + 1) }
+}
+
+/** Null when a known key stands twice, unless the first is to count. */
+function canonicalQuery(search: string, known: readonly string[], { keepFirst = false } = {}): string | null {
+  if (!search || !known.length) return ''
+  const given = new URLSearchParams(search)
+  const kept = new URLSearchParams()
+  for (const key of [...known].sort()) {
+    const values = given.getAll(key)
+    if (values.length > 1 && !keepFirst) return null
+    if (values[0]) kept.set(key, values[0])
+  }
+  return kept.size ? `?${kept}` : ''
+}

@@ -1,0 +1,66 @@
+import { resolve } from 'node:path'
+import { StartupError } from '@tq/db/startup-error.ts'
+import { z } from 'zod'
+
+const port = z.string().regex(/^\d{1,5}$/, 'phải là số cổng từ 0 đến 65535').transform(Number).refine((n) => n <= 65_535, 'phải là số cổng từ 0 đến 65535')
+const megabytes = z.string().regex(/^\d{1,5}$/, 'phải là số megabyte').transform(Number)
+const webAddress = z.url({ protocol: /^https?$/, error: 'phải là địa chỉ http(s)://…' }).transform((url) => url.replace(/\/+$/, ''))
+const oneOf = <const T extends string[]>(...values: T) => z.enum(values, { error: `phải là một trong: ${values.join(', ')}` })
+
+const Variables = z.object({
+  NODE_ENV: oneOf('development', 'production', 'test').default('development'),
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default('localhost'),
+  PUBLIC_URL: webAddress.optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'phải là địa chỉ postgres://…' }).optional(),
+  ROLE: oneOf('all', 'web', 'worker').default('all'),
+  API_HOST: webAddress.optional(),
+  DEMO: oneOf('on', 'off').default('on'),
+  LOG_LEVEL: oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace').default('info'),
+  CACHE_MB: megabytes.default(256),
+})
+
+export interface Config {
+  isProduction: boolean
+  port: number
+  host: string
+  publicUrl: string
+  dataDir: string
+  /** Null: the program runs its own PostgreSQL in the data folder. */
+  databaseUrl: string | null
+  runsWeb: boolean
+  runsJobs: boolean
+  /** Null: pages call the API in this process. */
+  apiHost: string | null
+  seedsDemo: boolean
+  logLevel: string
+  cacheBytes: number
+}
+
+/** Reads every variable the program knows. A wrong one stops the start with one sentence that names it. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  // An empty variable, as a compose file leaves it, counts as not set.
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const read = Variables.safeParse(set)
+  if (!read.success) {
+    const wrong = read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+    throw new StartupError(`Biến môi trường không hợp lệ: ${wrong.join('; ')}.`)
+  }
+  const v = read.data
+  const isProduction = v.NODE_ENV === 'production' && v.DATABASE_URL !== undefined
+  return {
+    isProduction,
+    port: v.PORT,
+    host: v.HOST,
+    publicUrl: v.PUBLIC_URL ?? `http://localhost:${v.PORT}`,
+    dataDir: resolve(v.DATA_DIR),
+    databaseUrl: v.DATABASE_URL ?? null,
+    runsWeb: v.ROLE !== 'worker',
+    runsJobs: v.ROLE !== 'web',
+    apiHost: v.API_HOST ?? null,
+    seedsDemo: v.DEMO === 'on' && !isProduction,
+    logLevel: v.LOG_LEVEL,
+    cacheBytes: v.CACHE_MB * 1024 * 1024,
+  }
+}

@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { seedDemo } from '@tq/db/seed/demo.ts'
+import { connect } from '@tq/db/database.ts'
+import { migrate } from '@tq/db/migrate.ts'
+import { StartupError } from '@tq/db/startup-error.ts'
+import { listenForTags } from '@tq/db/tags.ts'
+import { pino } from 'pino'
+import type { ServerBuild } from 'react-router'
+import type { Config } from './config.ts'
+import { openDatabase } from './open-database.ts'
+import { buildSite } from './http/site.ts'
+import { startWorker } from './worker.ts'
+
+const WEB_BUILD = fileURLToPath(new URL('../../web/build', import.meta.url))
+
+export interface Program {
+  /** Where it listens; null for a worker. */
+  address: string | null
+  stop(): Promise<void>
+}
+
+/** Brings everything up in order, and down again in the opposite one. */
+export async function startProgram(config: Config): Promise<Program> {
+  const log = pino({ level: config.logLevel })
+  const undo: (() => Promise<unknown>)[] = []
+  const stop = async () => {
+    for (const step of undo.reverse()) await step().catch((error: unknown) => log.error({ err: error }, 'stopping'))
+  }
+  try {
+    const database = await openDatabase(config)
+    undo.push(() => database.close())
+    await migrate(database.url)
+    const db = connect({ url: database.url, max: 20 })
+    undo.push(() => db.$client.end())
+    if (config.seedsDemo) await seedDemo(db)
+
+    let address: string | null = null
+    if (config.runsWeb) {
+      const { server, cache } = await buildSite({ config, db, log, web: await loadWebBuild(), assets: `${WEB_BUILD}/client` })
+      const tags = await listenForTags(database.url, { onTags: (changed) => cache.drop(changed), onGap: () => cache.clear() })
+      undo.push(() => tags.close(), () => server.close())
+      address = await listen(() => server.listen({ port: config.port, host: config.host }), config)
+    }
+    if (config.runsJobs) {
+      const worker = startWorker(db, log)
+      undo.push(() => worker.stop())
+    }
+    return { address, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function listen(start: () => Promise<string>, config: Config): Promise<string> {
+  try {
+    return await start()
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException
+    if (code === 'EADDRINUSE') throw new StartupError(`Cổng ${config.port} đang có chương trình khác dùng. Hãy tắt nó hoặc đặt PORT khác.`, { cause })
+    if (code === 'EACCES') throw new StartupError(`Không được phép mở cổng ${config.port}. Hãy đặt PORT lớn hơn 1023.`, { cause })
+    if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') throw new StartupError(`Máy này không có địa chỉ HOST=${config.host}.`, { cause })
+    throw cause
+  }
+}
+
+async function loadWebBuild(): Promise<ServerBuild> {
+  const file = `${WEB_BUILD}/server/index.js`
+  if (!existsSync(file)) throw new StartupError('Chưa có bản dựng của trang web. Hãy chạy bằng "npm start".')
+  return import(pathToFileURL(file).href)
+}

@@ -1,0 +1,38 @@
+import { CRONTAB, taskList } from '@tq/api/jobs.ts'
+import type { Database } from '@tq/db/database.ts'
+import { Logger, type Runner, run } from 'graphile-worker'
+import type { Logger as Pino } from 'pino'
+
+const RESTART_MS = 2_000
+const JOBS_AT_ONCE = 4
+
+/** Runs queued work until stopped, starting again by itself after the database was away. */
+export function startWorker(db: Database, log: Pino): { stop(): Promise<void> } {
+  let runner: Runner | null = null
+  let isStopping = false
+  let retry: NodeJS.Timeout | undefined
+  const logger = new Logger(() => (level, message) => {
+    if (level === 'error') log.error({ worker: true }, message)
+    else log.debug({ worker: true }, message)
+  })
+
+  async function start(): Promise<void> {
+    try {
+      runner = await run({ pgPool: db.$client, taskList: taskList({ db }), crontab: CRONTAB, concurrency: JOBS_AT_ONCE, noHandleSignals: true, logger })
+      await runner.promise
+    } catch (error) {
+      log.error({ err: error }, 'worker ended')
+    }
+    if (!isStopping) retry = setTimeout(start, RESTART_MS)
+  }
+  const running = start()
+
+  return {
+    async stop() {
+      isStopping = true
+      clearTimeout(retry)
+      await runner?.stop().catch(() => {})
+      await running.catch(() => {})
+    },
+  }
+}
