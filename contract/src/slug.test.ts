@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { addressId, idOfAddress, slugify } from './slug.ts'
+
+test('SPEC §5: lowercase, without diacritics, đ to d, others removed, joined with hyphens', () => {
+  expect(slugify('Đường Lên “Đỉnh” – Toán cao cấp A1: Giải tích')).toBe('duong-len-dinh-toan-cao-cap-a1-giai-tich')
+  expect(slugify('  Hoá học  ')).toBe('hoa-hoc')
+  expect(slugify('Toán cao cấp'.normalize('NFD'))).toBe('toan-cao-cap')
+  expect(slugify('!!!')).toBe('')
+})
+
+test('an address carries slug and id, and is read back', () => {
+  expect(addressId('Kinh tế vi mô căn bản', 90)).toBe('kinh-te-vi-mo-can-ban.90')
+  expect(addressId('!!!', 7)).toBe('7')
+  expect(idOfAddress('kinh-te-vi-mo-can-ban.90')).toBe(90)
+  expect(idOfAddress('90')).toBe(90)
+  for (const wrong of ['', '.90', 'a.0', 'a.-1', 'a/b.1', 'a.1.2', '99999999999']) expect(idOfAddress(wrong)).toBeNull()
+})
