@@ -1,0 +1,110 @@
+import type { Db } from '@tq/db/database.ts'
+import { words } from '@tq/db/search/fold.ts'
+import { oneSlip } from '@tq/db/search/slips.ts'
+import { sql } from 'drizzle-orm'
+import { allOf, inOrder, type Match, matchedRows, type Term, term } from './search-match.ts'
+import { spellingOf } from './spelling.ts'
+import { runPrepared } from './statement.ts'
+import { readTyped } from './typed-text.ts'
+
+export interface Nearby {
+  /** Texts that do find something. */
+  spellings: string[]
+  categories: { id: number; name: string }[]
+}
+
+const MOST = 3
+/** Shorter words are in everything: "và", "y", "kì". */
+const SHORTEST_WORD = 3
+/** Below that likeness (of pg_trgm) two words have nothing to do with each other. */
+const LEAST_LIKENESS = 0.4
+const MOST_LIKE_WORDS = 5
+const MOST_TRIES = 8
+
+/** What to offer somebody whose search found nothing; nothing for nonsense. */
+export async function findNearby(db: Db, text: string): Promise<Nearby> {
+  const typed = readTyped(text).words.map((word) => word.plain)
+  if (!typed.some((word) => word.length >= SHORTEST_WORD)) return { spellings: [], categories: [] }
+  return { spellings: await nearbySpellings(db, typed), categories: await nearbyCategories(db, typed) }
+}
+
+interface Candidate {
+  /** The choices for every word that is left. */
+  terms: Term[][]
+  /** A known word was left out: the others must be a phrase, or any two words would do. */
+  isPhrase: boolean
+}
+
+async function nearbySpellings(db: Db, typed: string[]): Promise<string[]> {
+  const candidates = (await candidatesOf(db, typed)).filter(({ terms }) => isTelling(terms, typed))
+  const spellings = new Set<string>()
+  for (const { terms, isPhrase } of candidates.slice(0, MOST_TRIES)) {
+    if (spellings.size === MOST) break
+    const plain = terms.map((choices) => choices[0]?.text).join(' ')
+    const phrase = isPhrase ? { sideBySide: `\\m${inOrder(terms)}\\M` } : {}
+    const match: Match = { plain, terms, words: allOf(terms), accents: [], isRepaired: true, ...phrase }
+    const rows = await runPrepared<{ id: number }>(
+      db,
+      sql`select product_id as id from (${matchedRows(match, sql`is_lead`, sql`product_id, plain`)}) found limit 1`,
+    )
+    if (rows[0]) spellings.add(await spellingOf(db, match, rows[0].id))
+  }
+  return [...spellings]
+}
+
+/** At least half of what was typed, and more than little words. */
+function isTelling(terms: Term[][], typed: string[]): boolean {
+  return terms.length * 2 >= typed.length && terms.some((choices) => choices.some(({ text }) => text.length >= SHORTEST_WORD))
+}
+
+/** First with unknown words replaced by like ones, then without them; if all are known, without one of them. */
+async function candidatesOf(db: Db, typed: string[]): Promise<Candidate[]> {
+  const choices = await likeWords(db, typed)
+  const places = typed.map((word) => ({ word, terms: (choices.get(word) ?? []).map(term) }))
+  const isKnown = ({ word, terms }: (typeof places)[number]) => terms[0]?.text === word
+  const readable = places.filter(({ terms }) => terms.length > 0).map(({ terms }) => terms)
+  const known = places.filter(isKnown).map(({ terms }) => terms)
+  const shorter = known.length === typed.length && known.length > 1 ? known.map((_, at) => known.toSpliced(at, 1)) : []
+  return [
+    { terms: readable, isPhrase: false },
+    { terms: known, isPhrase: false },
+    ...shorter.map((terms) => ({ terms, isPhrase: true })),
+  ]
+}
+
+/** For each typed word: itself if the catalogue has it, else words one slip away, then words with the same parts. */
+async function likeWords(db: Db, typed: string[]): Promise<Map<string, string[]>> {
+  const pairs = typed.flatMap((word) => [word, ...(word.length >= SHORTEST_WORD ? oneSlip(word) : [])].map((other) => [word, other]))
+  const rows = await runPrepared<{ typed: string; word: string }>(
+    db,
+    sql`select typed, word from (
+        select typed, word, typed = word as is_same, 1 as likeness
+        from unnest(${sql.param(pairs.map(([word]) => word))}::text[], ${sql.param(pairs.map(([, other]) => other))}::text[]) slip (typed, other)
+        join search_words on word = other
+        union all
+        select typed, word, false, similarity(word, typed) from unnest(${sql.param(typed)}::text[]) typed, search_words
+        where length(typed) >= ${SHORTEST_WORD} and similarity(word, typed) >= ${LEAST_LIKENESS}
+      ) alike group by typed, word order by typed, bool_or(is_same) desc, max(likeness) desc, word`,
+  )
+  const found = new Map<string, string[]>()
+  for (const { typed: word, word: other } of rows) {
+    const others = found.get(word) ?? []
+    if (others[0] !== word && others.length < MOST_LIKE_WORDS) found.set(word, [...others, other])
+  }
+  return found
+}
+
+async function nearbyCategories(db: Db, typed: string[]): Promise<Nearby['categories']> {
+  const telling = typed.filter((word) => word.length >= SHORTEST_WORD)
+  const { rows } = await db.execute<{ id: number; name: string }>(sql`select id, name from categories order by id`)
+  const scored = rows.map((category) => {
+    const name = new Set(words(category.name).map((word) => word.plain))
+    const shared = telling.filter((word) => name.has(word)).length
+    return { category, shared, share: shared / name.size }
+  })
+  return scored
+    .filter(({ shared }) => shared > 0)
+    .sort((a, b) => b.shared - a.shared || b.share - a.share)
+    .slice(0, MOST)
+    .map(({ category }) => category)
+}

@@ -1,0 +1,48 @@
+import type { ProductListQuery } from '@tq/contract/catalog.ts'
+import { AppError } from '@tq/contract/errors.ts'
+import type { Db } from '@tq/db/database.ts'
+import { type SQL, sql } from 'drizzle-orm'
+
+export interface Filters {
+  /** Which form of a work stands for it in this list. */
+  form: SQL
+  /** Everything that was chosen besides. */
+  chosen: SQL
+  isNarrowed: boolean
+}
+
+/** The part of a list query that decides which products are in it; sort and page don't. */
+export type FilterQuery = Omit<ProductListQuery, 'page' | 'pageSize' | 'sort' | 'searchContent'>
+
+export async function filtersOf(db: Db, query: FilterQuery): Promise<Filters> {
+  const chosen: SQL[] = []
+  if (query.category !== undefined) {
+    chosen.push(sql`category_id = any(${sql.param(await categoryWithChildren(db, query.category))}::int[])`)
+  }
+  if (query.priceFrom !== undefined) chosen.push(sql`price >= ${query.priceFrom}`)
+  if (query.priceTo !== undefined) chosen.push(sql`price <= ${query.priceTo}`)
+  if (query.yearFrom !== undefined) chosen.push(sql`year >= ${query.yearFrom}`)
+  // Without a year is not before every year.
+  if (query.yearTo !== undefined) chosen.push(sql`year between 1 and ${query.yearTo}`)
+  if (query.author !== undefined) chosen.push(sql`author_ids @> array[${query.author}::int]`)
+  if (query.rating !== undefined) chosen.push(sql`rating >= ${query.rating * 10}`)
+  if (query.inStock) chosen.push(sql`in_stock`)
+  return {
+    form: formOf(query.objectType),
+    chosen: chosen.length > 0 ? sql.join(chosen, sql` and `) : sql`true`,
+    isNarrowed: chosen.length > 0 || query.objectType?.length === 1,
+  }
+}
+
+/** One entry a work: its printed book where it has one. A list of digital things shows every e-book instead. */
+function formOf(objectType: number[] | undefined): SQL {
+  if (objectType?.length !== 1) return sql`is_lead`
+  return objectType[0] === 1 ? sql`object_type = 1` : sql`is_lead and object_type = 0`
+}
+
+async function categoryWithChildren(db: Db, id: number): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`select id from categories where id = ${id} or parent_id = ${id}`)
+  const ids = rows.map((row) => row.id)
+  if (!ids.includes(id)) throw new AppError('CATEGORY_NOT_FOUND')
+  return ids
+}

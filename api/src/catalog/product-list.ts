@@ -1,0 +1,158 @@
+import type { Facets, ProductListQuery, Sort } from '@tq/contract/catalog.ts'
+import { AppError } from '@tq/contract/errors.ts'
+import type { Db } from '@tq/db/database.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import { FACET_COLUMNS, type FacetRows, facetsSql, NO_FACETS, toFacets } from './facets.ts'
+import { findNearby, type Nearby } from './nearby.ts'
+import { type Filters, filtersOf } from './product-filters.ts'
+import { matchesOf } from './product-search.ts'
+import { type Match, matchCondition, matchedRows, SEARCH_CAP, scoreOf } from './search-match.ts'
+import { spellingOf } from './spelling.ts'
+import { runPrepared } from './statement.ts'
+
+/** Longer lists are counted so far and no further: nobody pages through more. */
+export const LIST_CAP = 10_000
+/** Up to so many matches it is cheaper to sort them than to walk the index of the order looking for them. */
+const FEW = 1000
+
+export type FindQuery = ProductListQuery & { onlyDigital?: boolean }
+
+/** What doesn't depend on page and sort. */
+export interface ListSummary {
+  totalCount: number
+  isCountCapped: boolean
+  facets: Facets
+}
+
+/** Keeps summaries between calls; whoever passes it in forgets them when the catalogue changes. */
+export interface SummaryMemo {
+  get(key: string): ListSummary | undefined
+  set(key: string, summary: ListSummary): unknown
+}
+
+export interface FoundProducts extends ListSummary {
+  ids: number[]
+  searchedFor: string | null
+  nearby: Nearby
+}
+
+const NOTHING_NEARBY: Nearby = { spellings: [], categories: [] }
+
+/** Columns and directions as the indexes of `search_docs` have them; the id makes every order total. */
+const ORDERS: Record<Exclude<Sort, 'relevance'>, SQL> = {
+  newest: sql`published_at desc, product_id`,
+  bestselling: sql`sold desc, product_id`,
+  priceAsc: sql`price, product_id`,
+  priceDesc: sql`price desc, product_id desc`,
+  rating: sql`rating desc, sold desc, product_id`,
+  title: sql`sort_title, product_id`,
+}
+const SORT_COLUMNS = sql.raw('product_id, published_at, sold, price, rating, sort_title')
+
+export async function findProducts(db: Db, query: FindQuery, memo?: SummaryMemo): Promise<FoundProducts> {
+  const filterQuery = query.onlyDigital ? { ...query, objectType: [1] } : query
+  const filters = await filtersOf(db, filterQuery)
+  const { page: _page, pageSize: _size, sort: _sort, ...summarised } = filterQuery
+  const kept = { memo, key: JSON.stringify(Object.entries(summarised).sort()) }
+  const found = query.searchContent.trim() === '' ? await list(db, query, filters, kept) : await search(db, query, filters, kept)
+  requirePage(query, found.totalCount)
+  return found
+}
+
+interface Kept {
+  memo: SummaryMemo | undefined
+  key: string
+}
+
+async function list(db: Db, query: FindQuery, filters: Filters, { memo, key }: Kept): Promise<FoundProducts> {
+  const where = sql`${filters.form} and ${filters.chosen}`
+  let summary = memo?.get(key)
+  if (!summary) {
+    summary = await summarise(db, where)
+    memo?.set(key, summary)
+  }
+  const order = ORDERS[query.sort === undefined || query.sort === 'relevance' ? 'newest' : query.sort]
+  const isPageThere = offsetOf(query) < summary.totalCount
+  const ids = isPageThere ? await walk(db, where, order, query, summary.totalCount) : []
+  return { ...summary, ids, searchedFor: null, nearby: NOTHING_NEARBY }
+}
+
+async function summarise(db: Db, where: SQL): Promise<ListSummary> {
+  const { rows } = await db.execute<{ total: number; facets: FacetRows }>(sql`
+    with matched as materialized (select ${FACET_COLUMNS} from search_docs where ${where} limit ${LIST_CAP})
+    select (select count(*)::int from matched) as total, ${facetsSql(sql`matched`)} as facets`)
+  const { total, facets } = rows[0] as { total: number; facets: FacetRows }
+  return { totalCount: total, isCountCapped: total >= LIST_CAP, facets: toFacets(facets) }
+}
+
+/** One page in a stored order. Not prepared: the best plan depends on how rare the matches are. */
+async function walk(db: Db, where: SQL, order: SQL, query: FindQuery, totalCount: number): Promise<number[]> {
+  const page = sql`order by ${order} limit ${query.pageSize} offset ${offsetOf(query)}`
+  const { rows } = await db.execute<{ id: number }>(
+    totalCount <= FEW
+      ? sql`with matched as materialized (select ${SORT_COLUMNS} from search_docs where ${where})
+          select product_id as id from matched ${page}`
+      : sql`select product_id as id from search_docs where ${where} ${page}`,
+  )
+  return rows.map((row) => row.id)
+}
+
+async function search(db: Db, query: FindQuery, filters: Filters, kept: Kept): Promise<FoundProducts> {
+  for await (const match of matchesOf(db, query.searchContent)) {
+    const form = match.isExactForm ? sql`true` : filters.form
+    const where = sql`${form} and ${filters.chosen}`
+    const found = await lookUp(db, match, where, query, kept)
+    if (found.totalCount > 0) {
+      const searchedFor = match.isRepaired ? await spellingOf(db, match, found.ids[0]) : null
+      return { ...found, searchedFor, nearby: NOTHING_NEARBY }
+    }
+    // The text was understood and only the filters leave nothing: guessing on would show what nobody asked for.
+    if (filters.isNarrowed && (await exists(db, match))) return NOTHING
+  }
+  return { ...NOTHING, nearby: await findNearby(db, query.searchContent) }
+}
+
+const NOTHING: FoundProducts = {
+  ids: [],
+  totalCount: 0,
+  isCountCapped: false,
+  facets: NO_FACETS,
+  searchedFor: null,
+  nearby: NOTHING_NEARBY,
+}
+
+async function lookUp(db: Db, match: Match, where: SQL, query: FindQuery, { memo, key }: Kept) {
+  const sort = query.sort ?? 'relevance'
+  const summary = memo?.get(key)
+  const facets = summary ? sql`null::json` : facetsSql(sql`hits`)
+  const order = sort === 'relevance' ? sql`score desc, sold desc, product_id` : ORDERS[sort]
+  const columns = sql`${SORT_COLUMNS}, category_id, object_type, has_digital, year, author_ids, in_stock`
+  const [row] = await runPrepared<{ ids: number[]; total: number; facets: FacetRows }>(
+    db,
+    sql`with hits as materialized (
+        select ${columns}, ${scoreOf(match)} as score
+        from (${matchedRows(match, where, sql`${columns}, plain, marked`)}) matched)
+      select (select count(*)::int from hits) as total,
+        array(select product_id from hits order by ${order} limit ${query.pageSize} offset ${offsetOf(query)}) as ids,
+        case when exists (select 1 from hits) then ${facets} end as facets`,
+  )
+  if (!row || row.total === 0) return { ...NOTHING }
+  const isCountCapped = row.total >= SEARCH_CAP
+  const found = summary ?? { totalCount: row.total, isCountCapped, facets: toFacets(row.facets) }
+  if (!summary) memo?.set(key, found)
+  // The cap keeps arbitrary matches, so the cheapest or newest of them are not the cheapest or newest of all.
+  const isOrderWrong = isCountCapped && sort !== 'relevance' && match.words !== null && !match.sideBySide
+  const ids = isOrderWrong ? await walk(db, sql`${matchCondition(match)} and ${where}`, order, query, LIST_CAP) : row.ids
+  return { ...found, ids }
+}
+
+async function exists(db: Db, match: Match): Promise<boolean> {
+  const [row] = await runPrepared(db, sql`select 1 from (${matchedRows(match, sql`true`, sql`plain`, 1)}) any_match`)
+  return row !== undefined
+}
+
+const offsetOf = ({ page, pageSize }: { page: number; pageSize: number }): number => (page - 1) * pageSize
+
+function requirePage(query: FindQuery, totalCount: number): void {
+  if (query.page > 1 && offsetOf(query) >= totalCount) throw new AppError('PAGE_NOT_FOUND')
+}

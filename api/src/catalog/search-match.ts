@@ -1,0 +1,96 @@
+import { type SQL, sql } from 'drizzle-orm'
+
+/** A search works on at most so many rows, so that its cost stops growing with the catalogue. */
+export const SEARCH_CAP = 1000
+
+/** One word of a query as the index is asked for it. Only [a-z0-9], so that it can stand in a tsquery and a pattern. */
+export interface Term {
+  text: string
+  /** Matches words that begin so. */
+  isPrefix: boolean
+}
+
+/** One way to understand what was typed, ready to be looked up. */
+export interface Match {
+  /** Folded text that titles are compared with to rank them. */
+  plain: string
+  /** For each word, what may stand in its place; tells how the text was read. */
+  terms: Term[][]
+  /** tsquery over `search_docs.words`; null when spaces were lost. */
+  words: string | null
+  /** The text without spaces, for when they were lost. */
+  glued?: string
+  /** A last word of one or two letters: too common to ask the index for. */
+  shortEnd?: string
+  /** Titles that begin so come first, and before the cap cuts. */
+  start?: string
+  /** Marked words: titles with the same accents come before others. */
+  accents: string[]
+  /** Pattern for words that must stand side by side. */
+  sideBySide?: string
+  /** A guess: the closest titles come first. */
+  isGuess?: boolean
+  /** A number names one form of a work, so e-books aren't hidden behind their printed twin. */
+  isExactForm?: boolean
+  /** Not what was typed, but what may have been meant. */
+  isRepaired: boolean
+}
+
+export const term = (text: string): Term => ({ text, isPrefix: false })
+export const prefixTerm = (text: string): Term => ({ text, isPrefix: true })
+
+const termQuery = ({ text, isPrefix }: Term) => `'${text}'${isPrefix ? ':*' : ''}`
+const termPattern = ({ text, isPrefix }: Term) => text + (isPrefix ? '[a-z0-9]*' : '')
+
+/** [[toan], [cao, cap]] → 'toan'&('cao'|'cap') */
+export function allOf(places: Term[][]): string {
+  const queries = places.map((choices) => choices.map(termQuery).join('|'))
+  return [...new Set(queries)].map((query) => (query.includes('|') ? `(${query})` : query)).join('&')
+}
+
+/** The same as a pattern over `plain`, words in order; the bar between title and people may lie between them. */
+export function inOrder(places: Term[][]): string {
+  return places.map((choices) => `(?:${choices.map(termPattern).join('|')})`).join(' (?:\\| )?')
+}
+
+/** Rows that match, at most `cap`. Filters go inside, or the cap would cut rows that pass them. */
+export function matchedRows(match: Match, filters: SQL, columns: SQL, cap = SEARCH_CAP): SQL {
+  const matched = sql`${matchCondition(match)} and ${filters}`
+  const rows = match.start === undefined ? sql`select ${columns} from search_docs where ${matched} limit ${sql.raw(String(cap))}` : startFirst(match.start)
+  return match.sideBySide === undefined ? rows : sql`select * from (${rows}) near where plain ~ ${match.sideBySide}`
+
+  /** The second half isn't even begun when the first one fills the cap; hence one limit around both. */
+  function startFirst(start: string): SQL {
+    const begins = sql`plain >= ${start} and plain < ${`${start}~`}`
+    return sql`
+      select * from (
+        (select ${columns} from search_docs where ${begins} and ${filters} limit ${sql.raw(String(cap))})
+        union all
+        (select ${columns} from search_docs where ${matched} and not (${begins}))
+      ) both_halves limit ${sql.raw(String(cap))}`
+  }
+}
+
+export function matchCondition(match: Match): SQL {
+  const conditions: SQL[] = []
+  if (match.words !== null) conditions.push(sql`words @@ ${match.words}::tsquery`)
+  if (match.shortEnd !== undefined) conditions.push(sql`strpos(plain, ${` ${match.shortEnd}`}) > 0`)
+  if (match.glued !== undefined) {
+    // The index finds the letters anywhere; the pattern wants them to begin with a word.
+    const letters = [...match.glued].map((letter) => (letter === 'i' ? '[iy]' : letter))
+    conditions.push(sql`replace(replace(replace(plain, ' ', ''), '|', ''), 'y', 'i') like ${`%${match.glued}%`}`)
+    conditions.push(sql`plain ~ ${`\\m${letters.join(' ?(?:\\| )?')}`}`)
+  }
+  return sql.join(conditions, sql` and `)
+}
+
+/** Same accents first, then the whole title, its beginning, the phrase inside it. */
+export function scoreOf(match: Match): SQL {
+  const phrase = ` ${match.plain}`
+  const score = sql`
+    8 * starts_with(plain, ${`${phrase} |`})::int + 4 * starts_with(plain, ${phrase})::int
+    + 3 * (strpos(plain, ${`${phrase} `}) > 0)::int + 2 * (strpos(plain, ${phrase}) > 0)::int`
+  for (const word of match.accents) score.append(sql` + 16 * (strpos(marked, ${` ${word} `}) > 0)::int`)
+  if (match.isGuess) score.append(sql` + (100 * word_similarity(${phrase}, plain))::int`)
+  return score
+}

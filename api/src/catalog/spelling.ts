@@ -1,0 +1,45 @@
+import type { Db } from '@tq/db/database.ts'
+import { fold, squash } from '@tq/db/search/fold.ts'
+import { sql } from 'drizzle-orm'
+import type { Match } from './search-match.ts'
+
+const WORD = /[\p{L}\p{N}\p{M}]+/gu
+
+interface SpelledWord {
+  text: string
+  plain: string
+}
+
+/** How a repaired text is really written, read off a product that it found: "toans cao cap" → "Toán cao cấp". */
+export async function spellingOf(db: Db, match: Match, productId: number | undefined): Promise<string> {
+  const { rows } = await db.execute<{ text: string }>(sql`
+    select concat_ws(' ', title, (
+      select string_agg(name, ' ' order by position)
+      from product_contributors join contributors on id = contributor_id where product_id = products.id)) as text
+    from products where id = ${productId ?? 0}`)
+  const spelled = [...(rows[0]?.text ?? '').normalize('NFC').matchAll(WORD)].map(([text]) => ({ text, plain: fold(text) }))
+  return match.glued === undefined ? spellWords(match, spelled) : spellGlued(match.glued, spelled) ?? match.plain
+}
+
+function spellWords({ terms, plain }: Match, spelled: SpelledWord[]): string {
+  const fallback = plain.split(' ')
+  const places = terms.map(
+    (choices) =>
+      spelled.find((word) => choices.some((choice) => choice.text === word.plain)) ??
+      spelled.find((word) => choices.some((choice) => choice.isPrefix && word.plain.startsWith(choice.text))),
+  )
+  return places.map((word, at) => word?.text ?? fallback[at]).join(' ').toLowerCase()
+}
+
+/** The shortest run of words that holds the letters. */
+function spellGlued(glued: string, spelled: SpelledWord[]): string | null {
+  for (let start = 0; start < spelled.length; start++) {
+    let letters = ''
+    for (let end = start; end < spelled.length && letters.length < glued.length; end++) {
+      letters += squash(spelled[end]?.plain ?? '')
+      if (!letters.startsWith(glued)) continue
+      return spelled.slice(start, end + 1).map((word) => word.text).join(' ').toLowerCase()
+    }
+  }
+  return null
+}
