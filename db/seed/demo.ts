@@ -5,7 +5,15 @@ import { reindexAll } from '../src/search/search-index.ts'
 import { readCatalogue } from './catalogue.ts'
 import { seedBooks } from './demo/books.ts'
 import { seedCategories } from './demo/categories.ts'
+import { seedCombos } from './demo/combos.ts'
+import { seedLandingPages, seedLibrary, seedNews } from './demo/content.ts'
+import { seedCourses } from './demo/courses.ts'
+import { seedEditions } from './demo/editions.ts'
+import { seedFeedbacks } from './demo/feedbacks.ts'
+import { seedFlashSales } from './demo/flash-sales.ts'
+import { seedHome } from './demo/home.ts'
 import { seedContributors, seedCredits } from './demo/people.ts'
+import { seedPictures } from './demo/pictures.ts'
 import { openPress } from './demo/press.ts'
 import { advanceSequences } from './sequences.ts'
 
@@ -22,7 +30,17 @@ export async function seedDemo(db: Database): Promise<void> {
     await seedCategories(press)
     await seedContributors(press)
     await seedBooks(press)
+    await seedEditions(press)
+    await seedCourses(press)
+    await seedCombos(press)
     await seedCredits(press)
+    await seedPictures(press)
+    await seedFeedbacks(press)
+    await seedFlashSales(press)
+    await seedHome(press)
+    await seedNews(press)
+    await seedLibrary(press)
+    await seedLandingPages(press)
     await advanceSequences(tx)
     await reindexAll(tx, { now })
   })

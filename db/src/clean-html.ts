@@ -1,12 +1,10 @@
 import sanitizeHtml from 'sanitize-html'
 
+const TAGS =
+  'p br h2 h3 h4 ul ol li blockquote strong em b i sup sub a table caption thead tbody tfoot tr th td figure figcaption img'
+
 const OPTIONS: sanitizeHtml.IOptions = {
-  allowedTags: [
-    'p', 'br', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote',
-    'strong', 'em', 'b', 'i', 'sup', 'sub', 'a',
-    'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td',
-    'figure', 'figcaption', 'img',
-  ],
+  allowedTags: TAGS.split(' '),
   allowedAttributes: {
     a: ['href', 'rel'],
     img: ['src', 'alt', 'width', 'height'],

@@ -20,7 +20,11 @@ export async function seedBooks(press: Press): Promise<void> {
   }
   const books = [...press.products.values()]
   await insertAll(press.tx, products, books)
-  await insertAll(press.tx, stock, books.map(({ id }) => ({ productId: id, onHand: onHand(id) })))
+  await insertAll(
+    press.tx,
+    stock,
+    books.map(({ id }) => ({ productId: id, onHand: onHand(id) })),
+  )
 }
 
 function printed(press: Press, book: BookRow): NewProduct {

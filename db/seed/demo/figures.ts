@@ -21,7 +21,8 @@ export function ratingsOf(random: Random, sold: number): Ratings {
   const charm = 0.5 + random.next() * 0.35
   for (let voter = 0; voter < voters; voter++) {
     const mood = random.next()
-    const star = mood < charm ? 5 : mood < charm + (1 - charm) * 0.66 ? 4 : mood < charm + (1 - charm) * 0.9 ? 3 : random.pick([1, 2, 2])
+    const star =
+      mood < charm ? 5 : mood < charm + (1 - charm) * 0.66 ? 4 : mood < charm + (1 - charm) * 0.9 ? 3 : random.pick([1, 2, 2])
     counts[star - 1] = (counts[star - 1] ?? 0) + 1
   }
   return ratingColumns(counts)

@@ -1,6 +1,14 @@
 export type Genre =
-  | 'course' | 'exercise' | 'research' | 'guide' | 'skill' | 'language'
-  | 'school' | 'story' | 'kidScience' | 'dictionary'
+  | 'course'
+  | 'exercise'
+  | 'research'
+  | 'guide'
+  | 'skill'
+  | 'language'
+  | 'school'
+  | 'story'
+  | 'kidScience'
+  | 'dictionary'
 
 /** How the catalogue's descriptions begin tells what sort of book it is; what follows are its topics. */
 const OPENINGS: [Genre, RegExp][] = [

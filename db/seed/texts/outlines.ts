@@ -16,7 +16,13 @@ export const FRAMES: Record<Genre, Frame> = {
   course: {
     label: 'Chương',
     front: ['Lời nói đầu', 'Lời giới thiệu', 'Hướng dẫn sử dụng giáo trình'],
-    opening: ['Những khái niệm mở đầu', 'Đối tượng và phương pháp của môn học', 'Nhập đề: vì sao học môn này?', 'Kiến thức chuẩn bị', 'Bức tranh chung'],
+    opening: [
+      'Những khái niệm mở đầu',
+      'Đối tượng và phương pháp của môn học',
+      'Nhập đề: vì sao học môn này?',
+      'Kiến thức chuẩn bị',
+      'Bức tranh chung',
+    ],
     closing: ['Nhìn lại toàn môn học', 'Những hướng phát triển gần đây', 'Mở rộng và liên hệ', 'Bài tập lớn và tiểu luận'],
     back: ['Câu hỏi ôn tập và bài tập tổng hợp', 'Bảng thuật ngữ đối chiếu', 'Tài liệu tham khảo'],
   },
@@ -70,7 +76,13 @@ export const FRAMES: Record<Genre, Frame> = {
     closing: ['Thí nghiệm cùng cả nhà', 'Em làm nhà khoa học'],
     back: ['Em đã biết gì?'],
   },
-  dictionary: { label: '', front: ['Lời nhà xuất bản', 'Hướng dẫn sử dụng'], opening: ['Bảng chữ viết tắt'], closing: [], back: ['Bảng tra ngược', 'Tài liệu tham khảo'] },
+  dictionary: {
+    label: '',
+    front: ['Lời nhà xuất bản', 'Hướng dẫn sử dụng'],
+    opening: ['Bảng chữ viết tắt'],
+    closing: [],
+    back: ['Bảng tra ngược', 'Tài liệu tham khảo'],
+  },
 }
 
 /** A second chapter on the same topic for thick textbooks and studies, by top category: `{t}` is the topic. */

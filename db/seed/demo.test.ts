@@ -1,0 +1,154 @@
+import { count, eq, sql } from 'drizzle-orm'
+import isbn3 from 'isbn3'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { feedbacks, flashSales, products, stock } from '../src/schema/all.ts'
+import { testDatabase } from '../testing/database.ts'
+import { readCatalogue } from './catalogue.ts'
+import { seedDemo } from './demo.ts'
+import { slugOf } from './slug.ts'
+
+const { db } = await testDatabase()
+const all = await db.select().from(products)
+const ofKind = (kind: string) => all.filter((product) => product.kind === kind)
+const none = (query: ReturnType<typeof sql>) => db.execute(query).then(({ rows }) => expect(rows).toEqual([]))
+
+describe('the catalogue', () => {
+  test('keeps the ids, prices and addresses of its books', () => {
+    const { books } = readCatalogue()
+    expect(books).toHaveLength(326)
+    for (const { id, title, slug, isbn, price } of books) {
+      expect(all.find((product) => product.id === id)).toMatchObject({ kind: 'printed', workId: id, title, slug, isbn, price })
+      expect(slugOf(title)).toBe(slug)
+    }
+    expect(ofKind('printed')).toHaveLength(326)
+  })
+
+  test('has e-books, courses and combos beside them', () => {
+    expect(ofKind('digital').length).toBeGreaterThanOrEqual(170)
+    expect(ofKind('course').length).toBeGreaterThanOrEqual(12)
+    expect(ofKind('combo').length).toBeGreaterThanOrEqual(8)
+    const printedIds = new Set(ofKind('printed').map(({ id }) => id))
+    expect(ofKind('digital').every(({ workId }) => printedIds.has(workId))).toBe(true)
+  })
+
+  test('has two titles with the same slug, so that addresses need the id', () => {
+    const twins = ofKind('printed').filter(({ slug }) => slug === 'kinh-te-vi-mo-can-ban')
+    expect(twins.map(({ title }) => title).sort()).toEqual(['Kinh tế vi mô căn bản', 'Kinh tế vĩ mô căn bản'])
+  })
+
+  test('has only valid ISBNs', () => {
+    const isbns = all.flatMap(({ isbn }) => isbn ?? [])
+    expect(isbns.length).toBeGreaterThanOrEqual(326)
+    expect(isbns.filter((isbn) => !isbn3.parse(isbn)?.isValid)).toEqual([])
+  })
+
+  test('numbers the books of each shelf without gaps', () =>
+    none(sql`
+      select shelf from (
+        select coalesce(parent_id, categories.id) as shelf, series_number,
+          row_number() over (partition by coalesce(parent_id, categories.id) order by products.id) as place
+        from products join categories on categories.id = category_id where kind = 'printed'
+      ) numbered where series_number is distinct from place`))
+
+  test('lets contents rise within the pages of the book', () => {
+    for (const { toc, pages } of ofKind('printed')) {
+      const places = toc.map(({ page }) => page ?? 0)
+      expect(places.length).toBeGreaterThanOrEqual(5)
+      expect(places.length).toBeLessThanOrEqual(12)
+      expect(places).toEqual([...new Set(places)].sort((a, b) => a - b))
+      expect(places.at(-1)).toBeLessThanOrEqual(pages ?? 0)
+    }
+  })
+
+  test('describes every book in paragraphs of its own', () => {
+    const texts = ofKind('printed').map(({ description }) => description)
+    expect(new Set(texts).size).toBe(326)
+    expect(texts.every((text) => text.split('<p>').length >= 4 && !text.includes('{'))).toBe(true)
+  })
+})
+
+describe('prices and counters', () => {
+  test('no sale price is above the price, no flash price above either', async () => {
+    expect(all.filter(({ price, salePrice }) => salePrice !== null && salePrice >= price)).toEqual([])
+    await none(sql`
+      select product_id from flash_sale_items item join products on products.id = product_id
+      where item.price >= coalesce(sale_price, products.price)`)
+  })
+
+  test('a combo costs less than its parts', () =>
+    none(sql`
+      select combo.id from products combo join combo_parts on combo_id = combo.id join products part on part.id = product_id
+      group by combo.id having combo.price >= sum(quantity * coalesce(part.sale_price, part.price)) or count(*) not between 2 and 5`))
+
+  test('nothing is published or reviewed in the future', async () => {
+    await none(sql`select id from products where published_at > now()`)
+    await none(sql`select id from feedbacks where created_at > now()`)
+  })
+
+  test('counts at least as many ratings as there are reviews, star by star', async () => {
+    await none(sql`
+      select product_id from feedbacks join products on products.id = product_id
+      group by product_id, feedbacks.rating, products.id
+      having count(*) > (array[rating_1, rating_2, rating_3, rating_4, rating_5])[feedbacks.rating]`)
+    expect(await db.$count(feedbacks, eq(feedbacks.productId, 58))).toBe(1000)
+    const reviewed = await db.select({ id: feedbacks.productId, reviews: count() }).from(feedbacks).groupBy(feedbacks.productId)
+    expect(reviewed.length).toBeGreaterThanOrEqual(40)
+  })
+
+  test('only printed books have stock, and some have run out', async () => {
+    await none(
+      sql`select id from products left join stock on product_id = id where (kind = 'printed') <> (product_id is not null)`,
+    )
+    expect(await db.$count(stock, eq(stock.onHand, 0))).toBeGreaterThan(5)
+  })
+
+  test('one flash sale ran when the demo was made, one was to come', async () => {
+    const [first, second, ...others] = await db.select().from(flashSales).orderBy(flashSales.startsAt)
+    expect(others).toEqual([])
+    // The test database may have been seeded days ago: measured from the seeding, which the running sale began a day before.
+    const seededAt = (first?.startsAt.getTime() ?? 0) + 86_400_000
+    expect(first?.endsAt.getTime()).toBeGreaterThan(seededAt)
+    expect(second?.startsAt.getTime()).toBeGreaterThan(seededAt)
+  })
+})
+
+describe('what belongs to a product', () => {
+  test('every product has a cover and a search row', async () => {
+    await none(
+      sql`select id from products where not exists (select 1 from product_pictures where product_id = id and position = 0)`,
+    )
+    await none(sql`select id from products where not exists (select 1 from search_docs where product_id = id)`)
+  })
+
+  test('every product names its people, and twenty books come with a course', async () => {
+    await none(sql`select id from products where not exists (select 1 from product_contributors where product_id = id)`)
+    const { rows } = await db.execute(sql`select distinct product_id from product_courses`)
+    expect(rows.length).toBeGreaterThanOrEqual(20)
+  })
+})
+
+describe('seeding', () => {
+  let before: unknown
+  const fingerprint = () =>
+    db
+      .execute(sql`
+      select (select count(*) from products) as products, (select max(updated_at) from products) as updated,
+        (select count(*) from feedbacks) as feedbacks, (select count(*) from news) as news, (select sum(on_hand) from stock) as stock`)
+      .then(({ rows }) => rows)
+
+  beforeAll(async () => {
+    before = await fingerprint()
+  })
+
+  test('a second time changes nothing', async () => {
+    await seedDemo(db)
+    expect(await fingerprint()).toEqual(before)
+  })
+
+  test('leaves the next ids free', async () => {
+    const [added] = await db.insert(feedbacks).values({ productId: 1, name: 'Bạn đọc', rating: 5, content: 'Hay' }).returning()
+    expect(added?.id).toBeGreaterThan(1_000)
+    const { rows } = await db.execute<{ id: number }>(sql`select nextval(pg_get_serial_sequence('products', 'id'))::int as id`)
+    expect(rows[0]?.id).toBe(100_001)
+  })
+})
