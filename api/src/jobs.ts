@@ -12,4 +12,4 @@ export function taskList(deps: JobDeps): TaskList {
 }
 
 /** Work that comes round by the clock. */
-export const CRONTAB = ['* * * * * follow-price-clock ?fill=0'].join('\n')
+export const CRONTAB = ['* * * * * follow-price-clock'].join('\n')

@@ -27,5 +27,6 @@ export function connect({ url, max = 10, applicationName = 'thu-quan' }: Connect
   })
   // An idle connection lost to a database restart is replaced on the next query; without a listener it would end us.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   return drizzle(pool, { schema, casing: 'snake_case' })
 }

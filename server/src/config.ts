@@ -17,7 +17,7 @@ const Variables = z.object({
   ROLE: oneOf('all', 'web', 'worker').default('all'),
   API_HOST: webAddress.optional(),
   DEMO: oneOf('on', 'off').default('on'),
-  LOG_LEVEL: oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace').default('info'),
+  LOG_LEVEL: oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace').optional(),
   CACHE_MB: megabytes.default(256),
 })
 
@@ -60,7 +60,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     runsJobs: v.ROLE !== 'web',
     apiHost: v.API_HOST ?? null,
     seedsDemo: v.DEMO === 'on' && !isProduction,
-    logLevel: v.LOG_LEVEL,
+    // At home the console is for people; in production every answer is logged.
+    logLevel: v.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     cacheBytes: v.CACHE_MB * 1024 * 1024,
   }
 }

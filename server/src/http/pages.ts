@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AnswerCache } from '../cache/answer-cache.ts'
+import { pageKey, type QueryKeys } from '../cache/keys.ts'
+import { isRead, sendFilled } from './answers.ts'
+import { createLimiter } from './limiter.ts'
+import type { PageRenderer } from './page-renderer.ts'
+
+const RENDERS_AT_ONCE = 16
+const RENDERS_WAITING = 2_000
+
+/** Every address that is no call and no file is a page, if only the page that says there is nothing. */
+export function mountPages(
+  server: FastifyInstance,
+  options: { cache: AnswerCache; pages: PageRenderer; headers: Record<string, string>; queryKeys(): QueryKeys | Promise<QueryKeys> },
+): void {
+  const { cache, pages, headers } = options
+  const limited = createLimiter(RENDERS_AT_ONCE, RENDERS_WAITING)
+
+  async function renderPage(request: FastifyRequest, reply: FastifyReply) {
+    const { url } = request
+    if (!isRead(request)) return sayPlainly(reply.header('allow', 'GET, HEAD'), 405, 'Trang này chỉ đọc được.')
+    if (hasTrailingSlash(url)) return reply.redirect(withoutTrailingSlash(url), 301)
+    if (looksLikeFile(url)) return sayPlainly(reply, 404, 'Không có tệp này.')
+    const key = pageKey(url, await options.queryKeys())
+    if (key === null) return sayPlainly(reply, 414, 'Địa chỉ quá dài.')
+    const filled = await cache.fill(
+      key,
+      () =>
+        limited(async () => {
+          const made = await pages.render(key)
+          return { ...made, headers: { ...headers, ...made.headers } }
+        }),
+      { keepText: false },
+    )
+    return sendFilled(filled, request, reply)
+  }
+
+  server.route({ method: ['GET', 'HEAD'], url: '/*', handler: renderPage })
+  server.setNotFoundHandler(renderPage)
+}
+
+function sayPlainly(reply: FastifyReply, status: number, sentence: string): FastifyReply {
+  return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(sentence)
+}
+
+const pathOf = (url: string) => url.split('?', 1)[0] ?? ''
+const hasTrailingSlash = (url: string) => pathOf(url).length > 1 && pathOf(url).endsWith('/')
+/** One leading slash only: `//host/` must not become a redirect to another site. */
+const withoutTrailingSlash = (url: string) => `/${pathOf(url).replace(/^\/+|\/+$/g, '')}${url.slice(pathOf(url).length)}`
+
+/** `/favicon.png` is a missing file; `/san-pham/toan.12` and `/san-pham.data` are pages. */
+const looksLikeFile = (url: string) => /\.(?!data$)[a-z][a-z0-9]{1,8}$/i.test(pathOf(url))
