@@ -1,9 +1,9 @@
 import type { Db } from '@tq/db/database.ts'
-import { squash } from '@tq/db/search/fold.ts'
+import { plainOf, squash } from '@tq/db/search/fold.ts'
 import { isbnDigits } from '@tq/db/search/isbn-digits.ts'
 import { allOf, type Match, prefixTerm, term } from './search-match.ts'
 import { withoutSoftWords } from './soft-words.ts'
-import { LONGEST_TEXT, plainOf, readTyped, type Typed } from './typed-text.ts'
+import { LONGEST_TEXT, readTyped, type Typed } from './typed-text.ts'
 import { repairsOf } from './word-repair.ts'
 
 const MOST_ACCENTS = 8

@@ -14,5 +14,3 @@ export function readTyped(text: string): Typed {
   const read = text.slice(0, LONGEST_TEXT)
   return { words: words(read).slice(0, MOST_WORDS), isOpen: !/\s$/.test(read) }
 }
-
-export const plainOf = (typed: Word[]): string => typed.map((word) => word.plain).join(' ')

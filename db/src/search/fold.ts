@@ -32,17 +32,13 @@ export function words(text: string): Word[] {
   return [...tidy(text).matchAll(WORD)].map(([letters]) => readWord(letters)).filter((word) => word.plain !== '')
 }
 
-export function fold(text: string): string {
-  return words(text)
-    .map((word) => word.plain)
-    .join(' ')
-}
+export const plainOf = (list: Word[]): string => list.map((word) => word.plain).join(' ')
 
-export function mark(text: string): string {
-  return words(text)
-    .map((word) => word.marked)
-    .join(' ')
-}
+export const markedOf = (list: Word[]): string => list.map((word) => word.marked).join(' ')
+
+export const fold = (text: string): string => plainOf(words(text))
+
+export const mark = (text: string): string => markedOf(words(text))
 
 /** lý → li, máy stays */
 export function unifyY(word: string): string {
@@ -74,7 +70,10 @@ function readWord(letters: string): Word {
   let tone = ''
   for (const letter of letters) {
     const sign = TONE_SIGNS.get(letter)
-    if (sign) tone = sign
+    if (letter <= 'z') {
+      bare += letter
+      withMarks += letter
+    } else if (sign) tone = sign
     else if (MARK.test(letter)) withMarks += letter
     else {
       bare += letter === 'đ' ? 'd' : letter
