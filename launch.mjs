@@ -12,7 +12,7 @@ const TASKS = {
   start: { script: 'server/src/main.ts', build: true },
   dev: { script: 'server/src/dev.ts' },
   test: { script: 'scripts/test.ts', build: true },
-  verify: { script: 'scripts/test.ts', args: ['--quick'] },
+  verify: { script: 'scripts/test.ts', args: ['--quick'], build: true },
   'test:e2e': { script: 'scripts/test.ts', args: ['--only=e2e'], build: true },
   bench: { script: 'bench/run.ts', build: true },
   'db:generate': { script: 'scripts/database.ts', args: ['generate'] },

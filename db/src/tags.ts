@@ -3,7 +3,10 @@ import pg from 'pg'
 import type { Db } from './database.ts'
 
 /**
- * Tags name what a cached answer was made from: `book:12`, `category:3`, `catalog` (any list of products), `home`, `news`.
+ * Tags name what a cached answer was made from:
+ * `book:12` the product itself, its price, its stock in words · `catalog` lists sorted, filtered or counted over all products
+ * `category` the tree and its counts · `category:3` which products stand in it · `home`, `flashSale`, `feedback`, `news`,
+ * `library`, `textbook`, `landing:4` as they say · `site` every page.
  * A write bumps its tags in its own transaction; PostgreSQL tells every process at commit, and each drops what it holds.
  */
 export type Tag = string

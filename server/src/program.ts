@@ -12,7 +12,7 @@ import { openDatabase } from './open-database.ts'
 import { buildSite } from './http/site.ts'
 import { startWorker } from './worker.ts'
 
-const WEB_BUILD = fileURLToPath(new URL('../../web/build', import.meta.url))
+export const WEB_BUILD = fileURLToPath(new URL('../../web/build', import.meta.url))
 
 export interface Program {
   /** Where it listens; null for a worker. */

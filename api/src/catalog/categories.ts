@@ -7,7 +7,7 @@ import type { Freshness } from '../http/freshness.ts'
 
 /** Every category as a flat list; a top category counts the books of its children too. */
 export async function listCategories(db: Db, fresh: Freshness) {
-  fresh.madeFrom('category', 'catalog')
+  fresh.madeFrom('category')
   const { rows } = await db.execute<{ id: number; name: string; parentId: number | null; count: number }>(sql`
     with filled as (select category_id, count(*)::int as n from search_docs where is_lead group by category_id)
     select c.id, c.name, c.parent_id as "parentId",

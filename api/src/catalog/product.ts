@@ -2,7 +2,8 @@ import type { Picture, ProductDetail } from '@tq/contract/catalog.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import { addressId } from '@tq/contract/slug.ts'
 import type { Db } from '@tq/db/database.ts'
-import { sql } from 'drizzle-orm'
+import { products } from '@tq/db/schema/catalog.ts'
+import { and, eq, sql } from 'drizzle-orm'
 import { hyphenate } from 'isbn3'
 import type { Freshness } from '../http/freshness.ts'
 import { cardsByIds, priceOf, selectCards, toCard } from './cards.ts'
@@ -91,13 +92,12 @@ async function listParts(db: Db, comboId: number, fresh: Freshness): Promise<Pro
 
 /** Books of the same category, the best-selling first, without other forms of the same work. */
 export async function listInSameCategory(db: Db, id: number, fresh: Freshness, limit = 10) {
+  const { categoryId, workId } = await requireProduct(db, id)
+  fresh.madeFrom(`book:${id}`, `category:${categoryId}`)
   const { rows } = await db.execute<{ product_id: number }>(sql`
-    select d.product_id from products p join search_docs d on d.category_id = p.category_id
-    join products other on other.id = d.product_id
-    where p.id = ${id} and p.is_published and d.is_lead and other.work_id <> p.work_id
+    select d.product_id from search_docs d join products p on p.id = d.product_id
+    where d.category_id = ${categoryId} and d.is_lead and p.work_id <> ${workId}
     order by d.sold desc, d.product_id limit ${limit}`)
-  if (!rows.length) await requireProduct(db, id)
-  fresh.madeFrom('catalog', `book:${id}`)
   return cardsByIds(db, rows.map((row) => row.product_id), fresh)
 }
 
@@ -112,7 +112,11 @@ export async function listCourses(db: Db, id: number, fresh: Freshness) {
   return rows.map((row) => ({ ...toCard(row, fresh), lessonCount: row.lesson_count }))
 }
 
-export async function requireProduct(db: Db, id: number): Promise<void> {
-  const { rows } = await db.execute(sql`select 1 from products where id = ${id} and is_published`)
-  if (!rows.length) throw new AppError('PRODUCT_NOT_FOUND')
+export async function requireProduct(db: Db, id: number): Promise<{ categoryId: number; workId: number }> {
+  const [product] = await db
+    .select({ categoryId: products.categoryId, workId: products.workId })
+    .from(products)
+    .where(and(eq(products.id, id), eq(products.isPublished, true)))
+  if (!product) throw new AppError('PRODUCT_NOT_FOUND')
+  return product
 }

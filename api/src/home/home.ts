@@ -67,7 +67,7 @@ async function ruledIds(db: Db, rule: 'newest' | 'bestselling' | 'digital'): Pro
 
 export async function listBooksInCategory(db: Db, categoryId: number, fresh: Freshness) {
   await requireCategory(db, categoryId)
-  fresh.madeFrom('catalog', 'category')
+  fresh.madeFrom(`category:${categoryId}`)
   const inside = sql`(select id from categories where id = ${categoryId} or parent_id = ${categoryId})`
   const rows = await db
     .select({ id: searchDocs.productId })

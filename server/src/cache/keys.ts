@@ -2,8 +2,8 @@ import { ENDPOINTS } from '@tq/contract/all.ts'
 import type { Endpoint } from '@tq/contract/endpoint.ts'
 import { idOfAddress } from '@tq/contract/slug.ts'
 
-/** A longer address is answered but not kept. */
-const LONGEST_URL = 2_000
+/** Holds the longest text one may search for, every letter of it percent-encoded. */
+const LONGEST_URL = 10_000
 
 export type QueryKeys = readonly (readonly [pattern: RegExp, keys: readonly string[]])[]
 

@@ -1,0 +1,112 @@
+import { createCall } from '@tq/contract/call.ts'
+import { endpoint } from '@tq/contract/endpoint.ts'
+import { AppError } from '@tq/contract/errors.ts'
+import { wholeNumber } from '@tq/contract/shapes.ts'
+import type { Database } from '@tq/db/database.ts'
+import Fastify from 'fastify'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import type { App, Person } from './deps.ts'
+import { sendFailure } from './failures.ts'
+import { serve } from './serve.ts'
+
+const rename = endpoint({
+  method: 'POST',
+  path: '/api/Thing/:id',
+  access: 'user',
+  summary: 'thử',
+  params: z.object({ id: wholeNumber({ min: 1, max: 9 }) }),
+  body: z.strictObject({ Name: z.string().min(1) }),
+  data: z.object({ id: z.int(), name: z.string() }),
+  beside: z.object({ totalCount: z.int() }),
+})
+const manage = endpoint({ method: 'GET', path: '/api/Manage', access: 'staff', summary: 'thử', data: z.string() })
+const own = endpoint({ method: 'GET', path: '/api/Own', access: 'admin', summary: 'thử', data: z.string() })
+const broken = endpoint({ method: 'GET', path: '/api/Broken', access: 'open', summary: 'thử', data: z.string() })
+const missing = endpoint({ method: 'GET', path: '/api/Missing', access: 'open', summary: 'thử', data: z.string() })
+const lying = endpoint({ method: 'GET', path: '/api/Lying', access: 'open', summary: 'thử', data: z.int() })
+
+const PEOPLE: Record<string, Person> = {
+  lan: { id: 1, roles: ['user'] },
+  thu: { id: 2, roles: ['staff'] },
+  chu: { id: 3, roles: ['admin'] },
+}
+
+function build() {
+  const http = Fastify()
+  http.setErrorHandler(sendFailure)
+  const app: App = { http, deps: { db: {} as Database, identify: async (token) => PEOPLE[token] ?? null, checkAnswers: true } }
+  serve(app, rename, async ({ params, body, user }) => ({ data: { id: params.id, name: `${body.Name} của ${user.id}` }, totalCount: 1, successMessage: 'Đã đổi tên' }))
+  serve(app, manage, async () => ({ data: 'được' }))
+  serve(app, own, async () => ({ data: 'được' }))
+  serve(app, broken, async () => {
+    throw new Error('mật khẩu là 123')
+  })
+  serve(app, missing, async () => {
+    throw new AppError('PRODUCT_NOT_FOUND')
+  })
+  serve(app, lying, async () => ({ data: 'không phải số' as unknown as number }))
+  const as = (token?: string) =>
+    createCall(async ({ method, url, headers, body }) => {
+      const answer = await http.inject({ method: method as 'GET', url, headers: { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}) }, ...(body ? { payload: body } : {}) })
+      return { status: answer.statusCode, body: answer.body }
+    })
+  return { http, as }
+}
+
+const { http, as } = build()
+
+describe('serve', () => {
+  test('wraps the answer in the envelope, with what stands beside it', async () => {
+    const answer = await http.inject({ method: 'POST', url: '/api/Thing/3', headers: { authorization: 'Bearer lan' }, payload: { Name: 'Sách' } })
+    expect(answer.json()).toEqual({ isSuccess: true, data: { id: 3, name: 'Sách của 1' }, successMessage: 'Đã đổi tên', errorMessage: null, status: 200, totalPage: 1, totalCount: 1 })
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  test('wrong input is 400 and names each field', async () => {
+    await expect(as('lan')(rename, { params: { id: 10 }, body: { Name: 'x' } })).rejects.toMatchObject({ status: 400, fields: [{ field: 'id' }] })
+    const body = { Name: '', Price: 1 } as never
+    await expect(as('lan')(rename, { params: { id: 1 }, body })).rejects.toMatchObject({ status: 400, fields: [{ field: 'Name' }, { field: 'Price', message: 'không được chấp nhận' }] })
+  })
+
+  for (const body of ['[3]', 'true', '"2"', '{"Name":["a"]}', '{"Name":3}', 'null', '{']) {
+    test(`no coercion: ${body} is refused`, async () => {
+      const answer = await http.inject({ method: 'POST', url: '/api/Thing/1', headers: { authorization: 'Bearer lan', 'content-type': 'application/json' }, payload: body })
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json()).toMatchObject({ isSuccess: false, status: 400 })
+    })
+  }
+
+  test('SPEC §6: user admits user, staff, admin; staff admits staff, admin; admin only admin', async () => {
+    const named = { params: { id: 1 }, body: { Name: 'a' } }
+    for (const token of ['lan', 'thu', 'chu']) await expect(as(token)(rename, named)).resolves.toBeDefined()
+    await expect(as('lan')(manage)).rejects.toMatchObject({ status: 403 })
+    await expect(as('thu')(manage)).resolves.toMatchObject({ data: 'được' })
+    await expect(as('thu')(own)).rejects.toMatchObject({ status: 403 })
+    await expect(as('chu')(own)).resolves.toMatchObject({ data: 'được' })
+  })
+
+  test('SPEC §8: a guest and a dead token get 401 with the exact sentence', async () => {
+    for (const token of [undefined, 'dead']) {
+      await expect(as(token)(manage)).rejects.toMatchObject({
+        status: 401,
+        message: 'Phiên đăng nhập đã hết hạn hoặc bị xóa bởi Admin, vui lòng đăng nhập lại !',
+      })
+    }
+  })
+
+  test('a failure of the domain is a row of the table', async () => {
+    await expect(as()(missing)).rejects.toMatchObject({ status: 404, code: 'PRODUCT_NOT_FOUND', message: 'Không tìm thấy sản phẩm' })
+  })
+
+  test('a failure inside is 500 with a request id and nothing else', async () => {
+    const answer = await http.inject('/api/Broken')
+    expect(answer.statusCode).toBe(500)
+    expect(answer.body).not.toContain('mật khẩu')
+    expect(answer.json()).toMatchObject({ status: 500, errorMessage: 'Hệ thống gặp sự cố, vui lòng thử lại sau', requestId: expect.stringMatching(/./) })
+  })
+
+  test('an answer that breaks its contract is found out in tests', async () => {
+    expect((await http.inject('/api/Lying')).statusCode).toBe(500)
+  })
+})

@@ -1,0 +1,48 @@
+import { type Call, createCall } from '@tq/contract/call.ts'
+import type { Database } from '@tq/db/database.ts'
+import { testDatabase } from '@tq/db/testing/database.ts'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll } from 'vitest'
+import { mountApi } from '../app.ts'
+import type { Person } from '../http/deps.ts'
+
+export interface TestApi {
+  db: Database
+  url: string
+  server: FastifyInstance
+  /** As a guest. */
+  call: Call
+  as(person: Person): { call: Call }
+}
+
+/** The whole API on a database of the test file's own. Every answer is compared with its contract. */
+export async function testApi(): Promise<TestApi> {
+  const { db, url } = await testDatabase()
+  const people = new Map<string, Person>()
+  const server = Fastify({ routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 } })
+  await mountApi(server, { db, identify: async (token) => people.get(token) ?? null, checkAnswers: true })
+  afterAll(() => server.close())
+
+  const callWith = (token: string | null) =>
+    createCall(async ({ method, url, headers, body }) => {
+      const answer = await server.inject({
+        method: method as 'GET',
+        url,
+        headers: { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+        ...(body === undefined ? {} : { payload: body }),
+      })
+      return { status: answer.statusCode, body: answer.body }
+    })
+
+  return {
+    db,
+    url,
+    server,
+    call: callWith(null),
+    as(person) {
+      const token = `person-${person.id}`
+      people.set(token, person)
+      return { call: callWith(token) }
+    },
+  }
+}

@@ -1,0 +1,157 @@
+import { changePrice } from '@tq/api/catalog/price.ts'
+import { describe, expect, test } from 'vitest'
+import { testSite } from '../testing/site.ts'
+
+const site = await testSite()
+const get = (path: string, init: RequestInit = {}) => fetch(site.address + path, { redirect: 'manual', ...init })
+const BOOK = '/san-pham/toan-cao-cap-a1-giai-tich-ham-mot-bien.1'
+
+describe('pages', () => {
+  test('are made once, then held', async () => {
+    expect((await get(BOOK)).headers.get('x-cache')).toBe('miss')
+    const held = await get(BOOK)
+    expect(held.headers.get('x-cache')).toBe('hit')
+    expect(await held.text()).toContain('Toán cao cấp A1')
+  })
+
+  test('answer 304 to who holds them', async () => {
+    const etag = (await get(BOOK)).headers.get('etag') ?? ''
+    const again = await get(BOOK, { headers: { 'if-none-match': etag } })
+    expect(again.status).toBe(304)
+    expect(await again.text()).toBe('')
+  })
+
+  test('are the same in every encoding, and HEAD has no body', async () => {
+    const bodies = await Promise.all(['br', 'gzip', 'identity'].map(async (encoding) => (await get(BOOK, { headers: { 'accept-encoding': encoding } })).text()))
+    expect(new Set(bodies).size).toBe(1)
+    const head = await get(BOOK, { method: 'HEAD' })
+    expect(head.status).toBe(200)
+    expect(await head.text()).toBe('')
+  })
+
+  test('unknown query keys are ignored and do not enlarge the cache', async () => {
+    await get('/san-pham?page=2')
+    const before = site.cache.size
+    for (let i = 0; i < 20; i++) {
+      expect((await get(`/san-pham?page=2&utm_source=${i}`)).headers.get('x-cache')).toBe('hit')
+      expect((await get(`${BOOK}?x=${i}`)).headers.get('x-cache')).toBe('hit')
+      expect((await get(`/api/ProductPage/bat-ky-${i}.1?x=${i}`)).headers.get('x-cache')).toBe('hit')
+    }
+    expect(site.cache.size).toBe(before)
+  })
+
+  test('data answers of the router are held too', async () => {
+    await get('/san-pham.data?page=3&_routes=catalog%2Fproduct-list-page')
+    const held = await get('/san-pham.data?page=3')
+    expect(held.headers.get('x-cache')).toBe('hit')
+    expect(held.headers.get('x-remix-response')).toBe('yes')
+  })
+
+  test('a change drops what shows it and nothing else', async () => {
+    const other = '/san-pham/pho-cang-va-con-duong-gom-su.59'
+    await Promise.all([get(BOOK), get(other)])
+    await changePrice(site.db, 1, { price: 123_000 })
+    await expect.poll(async () => (await get(BOOK)).text(), { timeout: 5_000 }).toContain('123.000')
+    expect((await get(other)).headers.get('x-cache')).toBe('hit')
+  })
+
+  test('failures and missing pages are never kept', async () => {
+    for (const path of ['/san-pham/khong-co.999999', '/khong-co-trang-nay', '/san-pham?page=abc', '/api/ProductPage/999999', '/api/ProductPage?page=0']) {
+      for (let round = 0; round < 2; round++) {
+        const answer = await get(path)
+        expect([400, 404]).toContain(answer.status)
+        expect(answer.headers.get('cache-control'), path).toBe('no-store')
+        expect(answer.headers.get('x-cache')).not.toBe('hit')
+      }
+    }
+  })
+
+  test('the bare address leads home, ids lead to the full address, slashes at the end go', async () => {
+    expect((await get('/')).headers.get('location')).toBe('/trang-chu')
+    expect((await get('/san-pham/1')).headers.get('location')).toBe(BOOK)
+    expect((await get('/san-pham/')).headers.get('location')).toBe('/san-pham')
+    expect((await get('//evil.example/')).headers.get('location')).not.toMatch(/^\/\//)
+  })
+
+  test('a thousand askers of one cold page cost one making', async () => {
+    const path = '/san-pham?page=4&sort=title'
+    const answers = await Promise.all(Array.from({ length: 200 }, () => get(path).then(async (answer) => ({ status: answer.status, text: await answer.text() }))))
+    expect(new Set(answers.map((answer) => answer.text)).size).toBe(1)
+    expect(answers.every((answer) => answer.status === 200)).toBe(true)
+  })
+})
+
+describe('safety', () => {
+  test('the policy allows no inline script but the named ones, and no eval', async () => {
+    const policy = (await get(BOOK)).headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("script-src 'self' 'sha256-")
+    expect(policy).not.toMatch(/unsafe/)
+  })
+
+  test('every answer carries the security headers, held or not', async () => {
+    for (const path of [BOOK, BOOK, '/api/HomePage/Banner', '/api/HomePage/Banner', '/healthz', '/khong-co', '/api/khong-co']) {
+      const { headers } = await get(path)
+      expect(headers.get('x-content-type-options'), path).toBe('nosniff')
+      expect(headers.get('x-frame-options'), path).toBe('DENY')
+    }
+  })
+
+  test('files are served compressed and for ever; missing ones are a plain 404', async () => {
+    const html = await (await get(BOOK)).text()
+    const script = /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? ''
+    const file = await get(script, { headers: { 'accept-encoding': 'br' } })
+    expect(file.headers.get('cache-control')).toContain('immutable')
+    expect(file.headers.get('content-encoding')).toBe('br')
+    expect((await get('/anh/khong-co.png')).headers.get('content-type')).toContain('text/plain')
+  })
+
+  test('numbers for the house are not for visitors behind a proxy', async () => {
+    expect((await get('/metrics')).status).toBe(200)
+    expect((await get('/metrics', { headers: { 'x-forwarded-for': '1.2.3.4' } })).status).toBe(404)
+  })
+})
+
+describe('bad input is answered clearly, never with 500', () => {
+  const long = 'a'.repeat(10_000)
+  const ids = ["1' or '1'='1", '1;drop table products', '../../etc/passwd', '..%2f..%2fetc', '%00', '1%00', long, '📚', 'toán.1x', '-1', '0', '1e3', '%zz', '999999999999']
+  const paths = [
+    ...ids.flatMap((id) => [`/san-pham/${safely(id)}`, `/api/ProductPage/${safely(id)}`, `/api/HomePage/BooksInBlock/${safely(id)}`, `/api/LandingPages/${safely(id)}`]),
+    ...['0', '-1', '999999', 'abc', long].flatMap((page) => [`/san-pham?page=${page}`, `/api/ProductPage?page=${page}`]),
+    '/api/ProductPage?category=999',
+    '/san-pham?category=999',
+    '/api/ProductPage?page=1&page=2',
+    '/api/ProductPage?objectType=7',
+    '/api/ProductPage?sort=nothing',
+    '/api/ProductPage?pageSize=101',
+    '/api/ProductPage?priceFrom=-1',
+    `/api/ProductPage?searchContent=${long}`,
+  ]
+  for (const path of paths) {
+    test(path.length > 60 ? `${path.slice(0, 60)}…` : path, async () => {
+      const answer = await get(path)
+      expect([400, 404, 414]).toContain(answer.status)
+      if (path.startsWith('/api/')) expect(await answer.json()).toMatchObject({ isSuccess: false, status: answer.status })
+    })
+  }
+
+  const texts = ["' or 1=1 --", '%', '_', '\\', "a'b", '(a|b)&c:*', '!!!', '\0toan', '📚📖', '<script>', 'a'.repeat(999), 'ạ'.repeat(300), '\u202e', '978-', '))((']
+  for (const text of texts) {
+    test(`searching for ${JSON.stringify(text).slice(0, 40)}`, async () => {
+      for (const path of ['/api/ProductPage', '/api/ProductPage/Suggest', '/san-pham']) {
+        expect((await get(`${path}?searchContent=${encodeURIComponent(text)}`)).status).toBe(200)
+      }
+    })
+  }
+
+  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
+    test(`${method} where only reading is offered`, async () => {
+      expect((await get('/san-pham', { method })).status).toBe(405)
+      expect((await get('/api/ProductPage', { method })).status).toBe(404)
+    })
+  }
+})
+
+/** What a client may put into a path as it stands, encoded where it must be. */
+function safely(id: string): string {
+  return /^[\w%.-]*$/.test(id) ? id : encodeURIComponent(id)
+}

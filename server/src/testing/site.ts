@@ -1,0 +1,31 @@
+import { pathToFileURL } from 'node:url'
+import { testDatabase } from '@tq/db/testing/database.ts'
+import { listenForTags } from '@tq/db/tags.ts'
+import { pino } from 'pino'
+import { afterAll } from 'vitest'
+import { buildSite } from '../http/site.ts'
+import { WEB_BUILD } from '../program.ts'
+
+/** The whole site on a database of the test file's own, listening on a free port. */
+export async function testSite() {
+  const { db, url } = await testDatabase()
+  return { db, ...(await openSite(db, url)) }
+}
+
+/** One more process's worth of site on the same database. */
+export async function openSite(db: Parameters<typeof buildSite>[0]['db'], databaseUrl: string) {
+  const { server, cache } = await buildSite({
+    config: { publicUrl: 'http://localhost', apiHost: null, cacheBytes: 20_000_000, isProduction: false },
+    db,
+    log: pino({ level: 'silent' }),
+    web: await import(pathToFileURL(`${WEB_BUILD}/server/index.js`).href),
+    assets: `${WEB_BUILD}/client`,
+  })
+  const tags = await listenForTags(databaseUrl, { onTags: (changed) => cache.drop(changed), onGap: () => cache.clear() })
+  const address = await server.listen({ port: 0, host: '127.0.0.1' })
+  afterAll(async () => {
+    await tags.close()
+    await server.close()
+  })
+  return { address, cache, server, databaseUrl }
+}
