@@ -19,5 +19,7 @@ export function descriptionOf(book: BookRow, { genre, topics }: Outline): string
   const inside = random.pick(INSIDE[genre].filter((text) => canFill || !text.includes('{')))
   const filled = inside?.replace('{a}', topics[0] ?? '').replace('{b}', topics[1] ?? '')
   const second = WHOLE[book.id] ?? [shelf, filled].filter(Boolean).join(' ')
-  return cleanHtml([book.description, second, random.pick(READERS[genre])].map((text) => `<p>${text}</p>`).join('\n'))
+  // A first edition has no earlier one to mend.
+  const readers = random.pick(READERS[genre].filter((text) => book.edition > 1 || !text.startsWith('Lần in này')))
+  return cleanHtml([book.description, second, readers].map((text) => `<p>${text}</p>`).join('\n'))
 }

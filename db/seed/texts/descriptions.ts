@@ -17,27 +17,27 @@ export const INSIDE: Record<Genre, string[]> = {
   research: [
     'Công trình mở đầu bằng việc rà soát những nghiên cứu đã có, rồi đi vào {a} với nguồn tư liệu lần đầu được xử lí đầy đủ.',
     'Từ {a}, tác giả lần sang {b} và cho thấy hai vấn đề vốn được xem là tách biệt thật ra soi sáng cho nhau.',
-    'Lập luận được dựng từ những trường hợp cụ thể; phần {a} đặc biệt đáng chú ý vì kết hợp số liệu với lời kể.',
+    'Lập luận được dựng từ những trường hợp cụ thể; phần {a} đặc biệt đáng chú ý vì đi từ chi tiết nhỏ đến nhận định chung.',
   ],
   guide: [
     'Bạn đọc có thể mở sách ở bất kì phần nào: {a} hay {b} đều được trình bày trọn vẹn, kèm hình và bảng tra.',
-    'Phần {a} có nhiều hình chụp từng bước; những chỗ hay nhầm được in trên nền màu để dễ nhớ.',
+    'Phần {a} có nhiều hình minh hoạ; những chỗ hay nhầm được in trên nền màu để dễ nhớ.',
     'Sách không giả định bạn đọc đã biết gì từ trước, nên phần {a} bắt đầu từ những điều căn bản nhất.',
   ],
   skill: [
     'Tác giả kể chuyện thật, có cả những lần làm hỏng, rồi mới rút ra gợi ý về {a}.',
     'Chương về {a} có thể đọc trong một buổi tối và thử ngay vào sáng hôm sau.',
-    'Không hứa hẹn thay đổi cuộc đời sau một đêm, sách chỉ mời bạn thử từng việc nhỏ, bắt đầu từ {a}.',
+    'Không hứa hẹn điều gì to tát, sách chỉ mời bạn đi từng bước nhỏ; phần {a} là bước đầu tiên.',
   ],
   language: [
     'Bài học xoay quanh {a}, mỗi bài vừa đủ cho hai buổi trên lớp hoặc một tuần tự học.',
-    'Phần {a} có bài nghe ở hai tốc độ; phần luyện tập đi từ nhận biết đến tự diễn đạt.',
+    'Phần {a} đi chậm và nhiều ví dụ; phần luyện tập đi từ nhận biết đến tự diễn đạt.',
     'Cuối mỗi năm bài có một bài ôn, giúp người học nhìn lại {a} trong những tình huống mới.',
   ],
   school: [
     'Mỗi chủ đề, từ {a} đến {b}, đều có phần ghi nhớ ngắn, bài mẫu và bài tự luyện với ba mức độ.',
     'Các bài về {a} được thiết kế để học sinh tự làm trong khoảng hai mươi phút, có chỗ trống để viết ngay vào sách.',
-    'Lời dặn bên lề giúp các em tránh lỗi thường gặp khi học {a}.',
+    'Lời dặn bên lề giúp các em tránh lỗi thường gặp khi làm bài về {a}.',
   ],
   story: [
     'Tranh vẽ tràn trang, chữ in to và ngắt nhịp theo hơi đọc, hợp cho những tối cả nhà ngồi bên nhau.',

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { cleanHtml } from './clean-html.ts'
+
+test('keeps what editors write', () => {
+  const html =
+    '<h2>Mục lục</h2><p>Một <strong>trang</strong> <em>sổ</em><br />H<sub>2</sub>O</p><ul><li>Ruộng</li></ul><table><tbody><tr><td colspan="2">1</td></tr></tbody></table>'
+  expect(cleanHtml(html)).toBe(html)
+  const picture =
+    '<figure><img src="/media/news/1.webp" alt="Sổ ruộng" width="1200" height="675" /><figcaption>Sổ ruộng</figcaption></figure>'
+  expect(cleanHtml(picture)).toBe(picture)
+})
+
+test('sends links away safely', () => {
+  expect(cleanHtml('<a href="https://songthao.example" target="_blank" onclick="x()">Đại học</a>')).toBe(
+    '<a href="https://songthao.example" rel="noopener">Đại học</a>',
+  )
+  expect(cleanHtml('<a href="mailto:bandoc@thuquan.example">Thư</a>')).toContain('mailto:bandoc@thuquan.example')
+  for (const address of ['javascript:alert(1)', ' JaVaScRiPt:alert(1)', 'data:text/html,x', '//elsewhere.example']) {
+    expect(cleanHtml(`<a href="${address}">x</a>`)).toBe('<a rel="noopener">x</a>')
+  }
+})
+
+test('drops what could run, load or restyle the page', () => {
+  expect(
+    cleanHtml('<p style="position:fixed" class="x" onmouseover="x()">a<script>alert(1)</script><style>p{}</style></p>'),
+  ).toBe('<p>a</p>')
+  expect(cleanHtml('<iframe src="https://a.example"></iframe><svg onload="x()"></svg><form><input></form><h1>b</h1>')).toBe('b')
+  expect(cleanHtml('<img src="data:image/svg+xml,x" onerror="x()" alt="c">')).toBe('<img alt="c" />')
+})
