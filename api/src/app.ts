@@ -1,4 +1,5 @@
 import { AppError } from '@tq/contract/errors.ts'
+import type { Tag } from '@tq/db/tags.ts'
 import type { FastifyInstance } from 'fastify'
 import { catalogRoutes } from './catalog/catalog.routes.ts'
 import { contentRoutes } from './content/content.routes.ts'
@@ -7,11 +8,17 @@ import type { ApiDeps, App } from './http/deps.ts'
 import { docsRoutes } from './http/docs.routes.ts'
 import { sendFailure } from './http/failures.ts'
 
+export interface MountedApi {
+  /** Drops what the API keeps in memory of these tags. */
+  forget(tags: Tag[] | 'all'): void
+}
+
 /** The table of contents: every feature's calls, mounted by name. */
-export async function mountApi(server: FastifyInstance, deps: ApiDeps): Promise<void> {
+export async function mountApi(server: FastifyInstance, deps: ApiDeps): Promise<MountedApi> {
+  const forgetters: ((tags: Tag[] | 'all') => void)[] = []
   await server.register(async (http) => {
     http.setErrorHandler(sendFailure)
-    const app: App = { http, deps }
+    const app: App = { http, deps, onBump: (forget) => forgetters.push(forget) }
     catalogRoutes(app)
     contentRoutes(app)
     docsRoutes(app)
@@ -20,4 +27,9 @@ export async function mountApi(server: FastifyInstance, deps: ApiDeps): Promise<
       throw new AppError('CALL_NOT_FOUND')
     })
   })
+  return {
+    forget: (tags) => {
+      for (const forget of forgetters) forget(tags)
+    },
+  }
 }

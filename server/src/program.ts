@@ -37,8 +37,8 @@ export async function startProgram(config: Config): Promise<Program> {
 
     let address: string | null = null
     if (config.runsWeb) {
-      const { server, cache } = await buildSite({ config, db, log, web: await loadWebBuild(), assets: `${WEB_BUILD}/client` })
-      const tags = await listenForTags(database.url, { onTags: (changed) => cache.drop(changed), onGap: () => cache.clear() })
+      const { server, forget } = await buildSite({ config, db, log, web: await loadWebBuild(), assets: `${WEB_BUILD}/client` })
+      const tags = await listenForTags(database.url, { onTags: forget, onGap: () => forget('all') })
       undo.push(() => tags.close(), () => server.close())
       address = await listen(() => server.listen({ port: config.port, host: config.host }), config)
     }

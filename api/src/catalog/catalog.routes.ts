@@ -3,17 +3,26 @@ import { addressId } from '@tq/contract/slug.ts'
 import type { Database } from '@tq/db/database.ts'
 import type { App } from '../http/deps.ts'
 import type { Freshness } from '../http/freshness.ts'
+import { Memo } from '../http/memo.ts'
 import { serve } from '../http/serve.ts'
 import { cardsByIds } from './cards.ts'
 import { listFeedback } from './feedback.ts'
 import { listFlashSales } from './flash-sale.ts'
 import { getProduct, listCourses, listInSameCategory } from './product.ts'
-import { findProducts } from './product-list.ts'
+import { findProducts, type ListSummary } from './product-list.ts'
 import { suggest } from './suggest.ts'
 
+/** Counts and facets are the dear part of a list, and the same on each of its pages. */
+const SUMMARIES_KEPT = 2_000
+
 export function catalogRoutes(app: App) {
-  serve(app, contract.listProducts, ({ db, query, fresh }) => listProducts(db, query, fresh))
-  serve(app, contract.listDigitalProducts, ({ db, query, fresh }) => listProducts(db, { ...query, objectType: [1] }, fresh))
+  const summaries = new Memo<ListSummary>('catalog', SUMMARIES_KEPT)
+  app.onBump((tags) => summaries.forget(tags))
+
+  serve(app, contract.listProducts, ({ db, query, fresh }) => listProducts(db, query, fresh, summaries))
+  serve(app, contract.listDigitalProducts, ({ db, query, fresh }) =>
+    listProducts(db, { ...query, objectType: [1] }, fresh, summaries),
+  )
   serve(app, contract.suggest, async ({ db, query, fresh }) => {
     fresh.madeFrom('catalog')
     return { data: await suggest(db, query.searchContent) }
@@ -30,9 +39,9 @@ export function catalogRoutes(app: App) {
   serve(app, contract.listFlashSales, async ({ db, fresh }) => ({ data: await listFlashSales(db, fresh) }))
 }
 
-async function listProducts(db: Database, query: contract.ProductListQuery, fresh: Freshness) {
+async function listProducts(db: Database, query: contract.ProductListQuery, fresh: Freshness, summaries: Memo<ListSummary>) {
   fresh.madeFrom('catalog')
-  const found = await findProducts(db, query)
+  const found = await findProducts(db, query, summaries.open())
   return {
     data: await cardsByIds(db, found.ids, fresh),
     totalPage: Math.max(1, Math.ceil(found.totalCount / query.pageSize)),

@@ -1,5 +1,6 @@
 import type { Access } from '@tq/contract/endpoint.ts'
 import type { Database } from '@tq/db/database.ts'
+import type { Tag } from '@tq/db/tags.ts'
 import type { FastifyInstance } from 'fastify'
 
 export interface Person {
@@ -19,4 +20,6 @@ export interface ApiDeps {
 export interface App {
   http: FastifyInstance
   deps: ApiDeps
+  /** Called with every bumped tag; a feature that keeps something in memory forgets it here. */
+  onBump(forget: (tags: Tag[] | 'all') => void): void
 }

@@ -35,7 +35,7 @@ const PEOPLE: Record<string, Person> = {
 function build() {
   const http = Fastify()
   http.setErrorHandler(sendFailure)
-  const app: App = { http, deps: { db: {} as Database, identify: async (token) => PEOPLE[token] ?? null, checkAnswers: true } }
+  const app: App = { http, deps: { db: {} as Database, identify: async (token) => PEOPLE[token] ?? null, checkAnswers: true }, onBump: () => {} }
   serve(app, rename, async ({ params, body, user }) => ({ data: { id: params.id, name: `${body.Name} của ${user.id}` }, totalCount: 1, successMessage: 'Đã đổi tên' }))
   serve(app, manage, async () => ({ data: 'được' }))
   serve(app, own, async () => ({ data: 'được' }))

@@ -41,7 +41,8 @@ export function createPageRenderer(build: WebBuild, mode: 'production' | 'develo
       const context = new RouterContextProvider()
       context.set(apiContext, createPageCall(askApi, sources))
       const response = await handle(new Request(origin + url), context)
-      return toMade(response, sources)
+      // In development Vite puts styles into the page from scripts; the built page has none of that.
+      return toMade(response, sources, { hasPolicy: mode === 'production' })
     },
   }
 }
@@ -73,7 +74,7 @@ function createPageCall(askApi: AskApi, sources: Sources): Call {
     })) as Call
 }
 
-async function toMade(response: Response, sources: Sources): Promise<Made> {
+async function toMade(response: Response, sources: Sources, { hasPolicy }: { hasPolicy: boolean }): Promise<Made> {
   const body = Buffer.from(await response.arrayBuffer())
   const headers = Object.fromEntries(response.headers)
   const isHtml = headers['content-type']?.startsWith('text/html')
@@ -84,7 +85,7 @@ async function toMade(response: Response, sources: Sources): Promise<Made> {
       ...headers,
       // A route's own error page keeps the headers of its success: never let a failure be stored.
       'cache-control': isKept ? (headers['cache-control'] ?? 'no-cache') : 'no-store',
-      ...(isHtml ? { 'content-security-policy': pagePolicy(body.toString()) } : {}),
+      ...(isHtml && hasPolicy ? { 'content-security-policy': pagePolicy(body.toString()) } : {}),
     },
     body,
     tags: isKept ? [...sources.tags] : [],

@@ -3,6 +3,7 @@ import { mountApi } from '@tq/api/app.ts'
 import { sendFailure } from '@tq/api/http/failures.ts'
 import type { Exchange } from '@tq/contract/call.ts'
 import type { Database } from '@tq/db/database.ts'
+import type { Tag } from '@tq/db/tags.ts'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { AnswerCache } from '../cache/answer-cache.ts'
 import { callKey, pageKey, type QueryKeys } from '../cache/keys.ts'
@@ -28,6 +29,8 @@ export interface SiteOptions {
 export interface Site {
   server: FastifyInstance
   cache: AnswerCache
+  /** Drops everything held that was made from these tags. */
+  forget(tags: Tag[] | 'all'): void
 }
 
 /** Everything that answers HTTP: held answers in front, then the API, files and pages. */
@@ -78,9 +81,17 @@ export async function buildSite({ config, db, log, web, assets }: SiteOptions): 
   mountMetrics(server, metrics)
   mountHealth(server, db)
   if (assets) await mountAssets(server, assets)
-  await mountApi(server, { db, identify: async () => null, checkAnswers: !config.isProduction })
+  const api = await mountApi(server, { db, identify: async () => null, checkAnswers: !config.isProduction })
   mountPages(server, { cache, pages, headers, queryKeys: () => (assets ? knownKeys : pages.queryKeys()) })
-  return { server, cache }
+  return {
+    server,
+    cache,
+    forget(tags) {
+      api.forget(tags)
+      if (tags === 'all') cache.clear()
+      else cache.drop(tags)
+    },
+  }
 
   function fillCall(key: string, requestId?: string) {
     const exchange = { method: 'GET', url: key, headers: {}, body: undefined }

@@ -14,14 +14,14 @@ export async function testSite() {
 
 /** One more process's worth of site on the same database. */
 export async function openSite(db: Parameters<typeof buildSite>[0]['db'], databaseUrl: string) {
-  const { server, cache } = await buildSite({
+  const { server, cache, forget } = await buildSite({
     config: { publicUrl: 'http://localhost', apiHost: null, cacheBytes: 20_000_000, isProduction: false },
     db,
     log: pino({ level: 'silent' }),
     web: await import(pathToFileURL(`${WEB_BUILD}/server/index.js`).href),
     assets: `${WEB_BUILD}/client`,
   })
-  const tags = await listenForTags(databaseUrl, { onTags: (changed) => cache.drop(changed), onGap: () => cache.clear() })
+  const tags = await listenForTags(databaseUrl, { onTags: forget, onGap: () => forget('all') })
   const address = await server.listen({ port: 0, host: '127.0.0.1' })
   afterAll(async () => {
     await tags.close()

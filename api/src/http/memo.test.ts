@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { Memo } from './memo.ts'
+
+test('forgets when its tag is bumped, and only then', () => {
+  const memo = new Memo<{ n: number }>('catalog', 10)
+  memo.open().set('a', { n: 1 })
+  memo.forget(['news'])
+  expect(memo.open().get('a')).toEqual({ n: 1 })
+  memo.forget(['book:1', 'catalog'])
+  expect(memo.open().get('a')).toBeUndefined()
+  memo.open().set('a', { n: 2 })
+  memo.forget('all')
+  expect(memo.open().get('a')).toBeUndefined()
+})
+
+test('does not keep what was made from data read before a bump', () => {
+  const memo = new Memo<{ n: number }>('catalog', 10)
+  const slow = memo.open()
+  memo.forget(['catalog'])
+  slow.set('a', { n: 1 })
+  expect(memo.open().get('a')).toBeUndefined()
+})
