@@ -4,7 +4,15 @@ import { findChromium } from './fixtures/chromium.ts'
 const executablePath = findChromium()
 
 /** As root, Chromium has no sandbox to fall back on; the rest keeps it from calling out. */
-const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
 
 export default defineConfig({
   testDir: '.',
@@ -18,6 +26,9 @@ export default defineConfig({
   globalSetup: './fixtures/global-setup.ts',
   use: { locale: 'vi-VN', timezoneId: 'Asia/Ho_Chi_Minh', trace: 'retain-on-failure', launchOptions: { executablePath, args } },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions: { executablePath, args } } },
+    {
+      name: 'desktop',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions: { executablePath, args } },
+    },
   ],
 })

@@ -20,7 +20,9 @@ if (result.status !== 0) {
 
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|html|webmanifest)$/
 const folder = 'web/build/client'
-const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
+const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter(
+  (entry) => entry.isFile() && COMPRESSIBLE.test(entry.name),
+)
 await Promise.all(
   files.map(async (entry) => {
     const file = join(entry.parentPath, entry.name)

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { connect } from '@tq/db/database.ts'
 import { migrate } from '@tq/db/migrate.ts'
+import { reindexAll } from '@tq/db/search/search-index.ts'
 import { seedDemo } from '@tq/db/seed/demo.ts'
 import { StartupError } from '@tq/db/startup-error.ts'
-import { reindexAll } from '@tq/db/search/search-index.ts'
 import { sql } from 'drizzle-orm'
 import { readConfig } from '../server/src/config.ts'
 import { openDatabase } from '../server/src/open-database.ts'
@@ -33,7 +33,8 @@ async function onDatabase(task: string | undefined): Promise<void> {
   const database = await openDatabase(config)
   const db = connect({ url: database.url, max: 2 })
   try {
-    if (task === 'reset') await db.execute(sql`drop schema if exists public, drizzle, graphile_worker cascade; create schema public`)
+    if (task === 'reset')
+      await db.execute(sql`drop schema if exists public, drizzle, graphile_worker cascade; create schema public`)
     await migrate(database.url)
     if (task === 'seed' || task === 'reset') {
       await seedDemo(db)

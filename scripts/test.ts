@@ -29,10 +29,19 @@ const STEPS: Step[] = [
   { name: 'lint', command: ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'], isQuick: true },
   {
     name: 'tests',
-    command: ['vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile=${join(reports, 'vitest.json')}`],
+    command: [
+      'vitest/vitest.mjs',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile=${join(reports, 'vitest.json')}`,
+    ],
     report: {
       file: 'vitest.json',
-      count: (json: { numPassedTests: number; numFailedTests: number }) => ({ passed: json.numPassedTests, failed: json.numFailedTests }),
+      count: (json: { numPassedTests: number; numFailedTests: number }) => ({
+        passed: json.numPassedTests,
+        failed: json.numFailedTests,
+      }),
     },
     isQuick: true,
   },

@@ -18,9 +18,13 @@ describe('page', () => {
     expect(list.parse({})).toEqual({ page: 1 })
     expect(list.parse({ page: '' })).toEqual({ page: 1 })
   })
-  for (const wrong of ['0', '-1', 'abc', ['1', '1']]) test(`refuses ${wrong}`, () => expect(accepts(list, { page: wrong })).toBe(false))
+  for (const wrong of ['0', '-1', 'abc', ['1', '1']])
+    test(`refuses ${wrong}`, () => expect(accepts(list, { page: wrong })).toBe(false))
   test('names what is wrong in Vietnamese', () => {
-    expect(list.safeParse({ page: 'abc' }).error?.issues[0]).toMatchObject({ path: ['page'], message: 'phải là số nguyên từ 1 đến 1000000' })
+    expect(list.safeParse({ page: 'abc' }).error?.issues[0]).toMatchObject({
+      path: ['page'],
+      message: 'phải là số nguyên từ 1 đến 1000000',
+    })
   })
 })
 

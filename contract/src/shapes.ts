@@ -29,11 +29,10 @@ export function wholeNumber({ min, max }: { min: number; max: number }) {
 }
 
 /** `12` or `toan-cao-cap.12` */
-export const AddressId = inAddress<number | string, number>(
-  (text) => idOfAddress(text) ?? undefined,
-  'không phải mã hợp lệ',
-  { type: 'string', examples: ['12', 'toan-cao-cap.12'] },
-)
+export const AddressId = inAddress<number | string, number>((text) => idOfAddress(text) ?? undefined, 'không phải mã hợp lệ', {
+  type: 'string',
+  examples: ['12', 'toan-cao-cap.12'],
+})
 
 export function oneOf<const Values extends readonly string[]>(values: Values) {
   return inAddress<Values[number], Values[number]>(

@@ -6,7 +6,8 @@ const offered = ENDPOINTS.map(({ method, path }) => `${method} ${path}`)
 
 describe('SPEC §7', () => {
   for (const [section, { isBuilt, calls }] of Object.entries(SPEC_CALLS)) {
-    if (isBuilt) test(`${section}: every call is offered`, () => expect(calls.filter((call) => !offered.includes(call))).toEqual([]))
+    if (isBuilt)
+      test(`${section}: every call is offered`, () => expect(calls.filter((call) => !offered.includes(call))).toEqual([]))
   }
 
   test('no call is misspelt: each is in the specification, or declared as our own', () => {
@@ -17,7 +18,11 @@ describe('SPEC §7', () => {
   test('no call is declared twice', () => expect(offered.length).toBe(new Set(offered).size))
 
   test('a body is a strict object, so that unknown fields are refused', () => {
-    const loose = ENDPOINTS.filter(({ body }) => 'shape' in body && (body._zod.def as { catchall?: { _zod: { def: { type: string } } } }).catchall?._zod.def.type !== 'never')
+    const loose = ENDPOINTS.filter(
+      ({ body }) =>
+        'shape' in body &&
+        (body._zod.def as { catchall?: { _zod: { def: { type: string } } } }).catchall?._zod.def.type !== 'never',
+    )
     expect(loose.map(({ path }) => path)).toEqual([])
   })
 })

@@ -31,11 +31,22 @@ export const SPEC_CALLS: Record<string, { isBuilt: boolean; calls: string[] }> =
   },
   Manuscripts: {
     isBuilt: false,
-    calls: ['GET /api/Draft/GetDraftList', 'GET /api/Draft/GetDraftDetail/:id', 'POST /api/Draft/CreateDraft', 'POST /api/Draft/UploadNewDraftFile'],
+    calls: [
+      'GET /api/Draft/GetDraftList',
+      'GET /api/Draft/GetDraftDetail/:id',
+      'POST /api/Draft/CreateDraft',
+      'POST /api/Draft/UploadNewDraftFile',
+    ],
   },
   News: {
     isBuilt: false,
-    calls: ['GET /api/News', 'GET /api/News/Tag', 'GET /api/News/NewsUrl/:url', 'GET /api/News/GetNewNews/:arg', 'GET /api/News/GetRelatedNews/:arg'],
+    calls: [
+      'GET /api/News',
+      'GET /api/News/Tag',
+      'GET /api/News/NewsUrl/:url',
+      'GET /api/News/GetNewNews/:arg',
+      'GET /api/News/GetRelatedNews/:arg',
+    ],
   },
   'Orders, vouchers, addresses': {
     isBuilt: false,

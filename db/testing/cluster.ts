@@ -50,11 +50,15 @@ async function dropLeftOvers(client: pg.Client, template: string): Promise<void>
   for (const { datname } of rows) await client.query(`drop database if exists "${datname}"`).catch(() => {})
 }
 
-async function sourcesHash(): Promise<string> {
+/** Changes with everything a seeded database is made from. */
+export async function sourcesHash(): Promise<string> {
   const hash = createHash('sha256')
   for (const folder of ['migrations', 'seed', 'src/schema', 'src/search']) {
     const entries = await readdir(join(ROOM, folder), { recursive: true, withFileTypes: true }).catch(() => [])
-    for (const file of entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)).sort()) {
+    for (const file of entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort()) {
       hash.update(file).update(await readFile(file))
     }
   }

@@ -6,12 +6,23 @@ test('needs no variable at all', () => {
 })
 
 test('production never seeds', () => {
-  expect(readConfig({ NODE_ENV: 'production', DATABASE_URL: 'postgres://u:p@h/d' })).toMatchObject({ isProduction: true, seedsDemo: false })
+  expect(readConfig({ NODE_ENV: 'production', DATABASE_URL: 'postgres://u:p@h/d' })).toMatchObject({
+    isProduction: true,
+    seedsDemo: false,
+  })
 })
 
 test('an empty variable counts as not set', () => expect(readConfig({ PORT: '', ROLE: '' })).toMatchObject({ port: 3000 }))
 
-for (const [name, value] of [['PORT', 'abc'], ['PORT', '70000'], ['ROLE', 'boss'], ['DATABASE_URL', 'mysql://x'], ['PUBLIC_URL', 'thuquan'], ['DEMO', 'maybe'], ['LOG_LEVEL', 'loud']]) {
+for (const [name, value] of [
+  ['PORT', 'abc'],
+  ['PORT', '70000'],
+  ['ROLE', 'boss'],
+  ['DATABASE_URL', 'mysql://x'],
+  ['PUBLIC_URL', 'thuquan'],
+  ['DEMO', 'maybe'],
+  ['LOG_LEVEL', 'loud'],
+]) {
   test(`refuses ${name}=${value} with a sentence that names it`, () => {
     expect(() => readConfig({ [name as string]: value })).toThrow(new RegExp(`^Biến môi trường không hợp lệ: ${name} .+\\.$`))
   })

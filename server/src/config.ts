@@ -2,9 +2,18 @@ import { resolve } from 'node:path'
 import { StartupError } from '@tq/db/startup-error.ts'
 import { z } from 'zod'
 
-const port = z.string().regex(/^\d{1,5}$/, 'phải là số cổng từ 0 đến 65535').transform(Number).refine((n) => n <= 65_535, 'phải là số cổng từ 0 đến 65535')
-const megabytes = z.string().regex(/^\d{1,5}$/, 'phải là số megabyte').transform(Number)
-const webAddress = z.url({ protocol: /^https?$/, error: 'phải là địa chỉ http(s)://…' }).transform((url) => url.replace(/\/+$/, ''))
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'phải là số cổng từ 0 đến 65535')
+  .transform(Number)
+  .refine((n) => n <= 65_535, 'phải là số cổng từ 0 đến 65535')
+const megabytes = z
+  .string()
+  .regex(/^\d{1,5}$/, 'phải là số megabyte')
+  .transform(Number)
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'phải là địa chỉ http(s)://…' })
+  .transform((url) => url.replace(/\/+$/, ''))
 const oneOf = <const T extends string[]>(...values: T) => z.enum(values, { error: `phải là một trong: ${values.join(', ')}` })
 
 const Variables = z.object({

@@ -68,7 +68,9 @@ try {
       }
     })
   })
-  http.listen(config.port, config.host, () => console.log(welcome(config, `http://localhost:${(http.address() as { port: number }).port}`)))
+  http.listen(config.port, config.host, () =>
+    console.log(welcome(config, `http://localhost:${(http.address() as { port: number }).port}`)),
+  )
 
   const stop = async () => {
     http.close()

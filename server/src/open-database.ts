@@ -31,7 +31,10 @@ async function requireAnswer(url: string): Promise<void> {
   } catch (cause) {
     const { hostname, port, pathname } = new URL(url)
     const reason = (cause as Error).message || (cause as NodeJS.ErrnoException).code
-    throw new StartupError(`Không kết nối được cơ sở dữ liệu ${hostname}:${port || 5432}${pathname} (${reason}). Hãy kiểm tra DATABASE_URL.`, { cause })
+    throw new StartupError(
+      `Không kết nối được cơ sở dữ liệu ${hostname}:${port || 5432}${pathname} (${reason}). Hãy kiểm tra DATABASE_URL.`,
+      { cause },
+    )
   } finally {
     await client.end().catch(() => {})
   }

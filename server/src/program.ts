@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { seedDemo } from '@tq/db/seed/demo.ts'
 import { connect } from '@tq/db/database.ts'
 import { migrate } from '@tq/db/migrate.ts'
+import { seedDemo } from '@tq/db/seed/demo.ts'
 import { StartupError } from '@tq/db/startup-error.ts'
 import { listenForTags } from '@tq/db/tags.ts'
 import { pino } from 'pino'
 import type { ServerBuild } from 'react-router'
 import type { Config } from './config.ts'
-import { openDatabase } from './open-database.ts'
 import { buildSite } from './http/site.ts'
+import { openDatabase } from './open-database.ts'
 import { startWorker } from './worker.ts'
 
 export const WEB_BUILD = fileURLToPath(new URL('../../web/build', import.meta.url))
@@ -39,7 +39,10 @@ export async function startProgram(config: Config): Promise<Program> {
     if (config.runsWeb) {
       const { server, forget } = await buildSite({ config, db, log, web: await loadWebBuild(), assets: `${WEB_BUILD}/client` })
       const tags = await listenForTags(database.url, { onTags: forget, onGap: () => forget('all') })
-      undo.push(() => tags.close(), () => server.close())
+      undo.push(
+        () => tags.close(),
+        () => server.close(),
+      )
       address = await listen(() => server.listen({ port: config.port, host: config.host }), config)
     }
     if (config.runsJobs) {
@@ -58,9 +61,11 @@ async function listen(start: () => Promise<string>, config: Config): Promise<str
     return await start()
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException
-    if (code === 'EADDRINUSE') throw new StartupError(`Cổng ${config.port} đang có chương trình khác dùng. Hãy tắt nó hoặc đặt PORT khác.`, { cause })
+    if (code === 'EADDRINUSE')
+      throw new StartupError(`Cổng ${config.port} đang có chương trình khác dùng. Hãy tắt nó hoặc đặt PORT khác.`, { cause })
     if (code === 'EACCES') throw new StartupError(`Không được phép mở cổng ${config.port}. Hãy đặt PORT lớn hơn 1023.`, { cause })
-    if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') throw new StartupError(`Máy này không có địa chỉ HOST=${config.host}.`, { cause })
+    if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
+      throw new StartupError(`Máy này không có địa chỉ HOST=${config.host}.`, { cause })
     throw cause
   }
 }

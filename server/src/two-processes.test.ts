@@ -14,7 +14,9 @@ test('a price changed through one process shows on the page the other holds with
   expect((await fetch(there + BOOK)).headers.get('x-cache')).toBe('hit')
   await changePrice(here.db, 1, { price: 777_000 })
   await expect.poll(async () => (await fetch(there + BOOK)).text(), { timeout: 1_000, interval: 10 }).toContain('777.000')
-  await expect.poll(async () => (await fetch(`${there}/api/ProductPage/1`)).json(), { timeout: 1_000, interval: 10 }).toMatchObject({ data: { price: 777_000 } })
+  await expect
+    .poll(async () => (await fetch(`${there}/api/ProductPage/1`)).json(), { timeout: 1_000, interval: 10 })
+    .toMatchObject({ data: { price: 777_000 } })
 })
 
 test('a change that is rolled back changes nothing for anybody', async () => {
@@ -29,7 +31,15 @@ test('a change that is rolled back changes nothing for anybody', async () => {
 
 /** A real second process on the same database. */
 function startProcess(databaseUrl: string): Promise<string> {
-  const env = { ...process.env, DATABASE_URL: databaseUrl, PORT: '0', ROLE: 'web', LOG_LEVEL: 'error', NODE_ENV: 'production', npm_lifecycle_event: '' }
+  const env = {
+    ...process.env,
+    DATABASE_URL: databaseUrl,
+    PORT: '0',
+    ROLE: 'web',
+    LOG_LEVEL: 'error',
+    NODE_ENV: 'production',
+    npm_lifecycle_event: '',
+  }
   const child: ChildProcess = spawn(process.execPath, ['server/src/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   afterAll(async () => {
     const ended = new Promise((done) => child.once('exit', done))
@@ -38,9 +48,10 @@ function startProcess(databaseUrl: string): Promise<string> {
   })
   return new Promise((done, fail) => {
     child.once('exit', (code) => fail(new Error(`the second process ended with ${code}`)))
-    if (child.stdout) createInterface(child.stdout).on('line', (line) => {
-      const address = /đang mở cửa:\s+(\S+)/.exec(line)?.[1]
-      if (address) done(address)
-    })
+    if (child.stdout)
+      createInterface(child.stdout).on('line', (line) => {
+        const address = /đang mở cửa:\s+(\S+)/.exec(line)?.[1]
+        if (address) done(address)
+      })
   })
 }

@@ -18,7 +18,14 @@ export function startWorker(db: Database, log: Pino): { stop(): Promise<void> } 
 
   async function start(): Promise<void> {
     try {
-      runner = await run({ pgPool: db.$client, taskList: taskList({ db }), crontab: CRONTAB, concurrency: JOBS_AT_ONCE, noHandleSignals: true, logger })
+      runner = await run({
+        pgPool: db.$client,
+        taskList: taskList({ db }),
+        crontab: CRONTAB,
+        concurrency: JOBS_AT_ONCE,
+        noHandleSignals: true,
+        logger,
+      })
       await runner.promise
     } catch (error) {
       log.error({ err: error }, 'worker ended')

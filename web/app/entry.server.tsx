@@ -7,7 +7,12 @@ export { apiContext } from './lib/api.ts'
 export { QUERY_KEYS } from './lib/query-keys.ts'
 
 /** Renders a page whole: it is compressed, hashed and kept, so there is nothing to gain from sending it in pieces. */
-export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
   return new Promise((resolve, reject) => {
     let finalStatus = status
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {

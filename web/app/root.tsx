@@ -20,7 +20,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <nav aria-label="Chính">
             <Link to="/san-pham">Sách</Link>
           </nav>
-          <form action="/san-pham" role="search">
+          <form action="/san-pham">
             <label>
               <span className="visually-hidden">Tìm sách</span>
               <input name="searchContent" type="search" placeholder="Tên sách, tác giả hoặc ISBN" />

@@ -68,9 +68,7 @@ const CARD_SOURCES = sql`
 
 /** Selects card columns, and more if asked, for published products. */
 export async function selectCards<Extra = unknown>(db: Db, where: SQL, more: SQL = sql``): Promise<(CardRow & Extra)[]> {
-  const { rows } = await db.execute(
-    sql`select ${CARD_COLUMNS} ${more} from ${CARD_SOURCES} where p.is_published and ${where}`,
-  )
+  const { rows } = await db.execute(sql`select ${CARD_COLUMNS} ${more} from ${CARD_SOURCES} where p.is_published and ${where}`)
   return rows as unknown as (CardRow & Extra)[]
 }
 

@@ -34,7 +34,11 @@ describe('a product', () => {
     await db.update(products).set({ rating1: 0, rating2: 0, rating3: 0, rating4: 0, rating5: 0 }).where(eq(products.id, 3))
     await db.update(products).set({ rating1: 1, rating2: 0, rating3: 0, rating4: 2, rating5: 1 }).where(eq(products.id, 4))
     expect((await call(contract.getProduct, { params: { id: 3 } })).data).toMatchObject({ rating: 5, ratingCount: 0 })
-    expect((await call(contract.getProduct, { params: { id: 4 } })).data).toMatchObject({ rating: 3.5, ratingCount: 4, rating4: 2 })
+    expect((await call(contract.getProduct, { params: { id: 4 } })).data).toMatchObject({
+      rating: 3.5,
+      ratingCount: 4,
+      rating4: 2,
+    })
     expect(averageRating([0, 0, 0, 0, 0])).toBe(5)
   })
 
@@ -43,7 +47,10 @@ describe('a product', () => {
     expect(combo.kind).toBe('combo')
     expect(combo.parts.length).toBeGreaterThan(1)
     const printed = combo.parts.find((part) => part.kind === 'printed')
-    await db.update(stock).set({ onHand: 0, reserved: 0 }).where(eq(stock.productId, printed?.id ?? 0))
+    await db
+      .update(stock)
+      .set({ onHand: 0, reserved: 0 })
+      .where(eq(stock.productId, printed?.id ?? 0))
     expect((await call(contract.getProduct, { params: { id: 3001 } })).data).toMatchObject({ inStock: false, stock: 0 })
   })
 
@@ -57,7 +64,12 @@ describe('a product', () => {
     expect(beside.every((card) => card.categoryId === 2 && card.id !== 1)).toBe(true)
   })
 
-  for (const endpoint of [contract.getProduct, contract.listProductsInSameCategory, contract.listCoursesOfProduct, contract.listFeedbackOfProduct]) {
+  for (const endpoint of [
+    contract.getProduct,
+    contract.listProductsInSameCategory,
+    contract.listCoursesOfProduct,
+    contract.listFeedbackOfProduct,
+  ]) {
     test(`an unknown or hidden product is 404 at ${endpoint.path}`, async () => {
       await db.update(products).set({ isPublished: false }).where(eq(products.id, 326))
       for (const id of [999_999, 326]) await expect(call(endpoint, { params: { id } })).rejects.toMatchObject({ status: 404 })
@@ -70,9 +82,19 @@ describe('the price in force', () => {
 
   test('is the sale price inside its window and the list price outside', async () => {
     const day = 86_400_000
-    await changePrice(db, 10, { price: 100_000, salePrice: 80_000, saleStartsAt: new Date(Date.now() - day), saleEndsAt: new Date(Date.now() + day) })
+    await changePrice(db, 10, {
+      price: 100_000,
+      salePrice: 80_000,
+      saleStartsAt: new Date(Date.now() - day),
+      saleEndsAt: new Date(Date.now() + day),
+    })
     expect(await priceOf(10)).toMatchObject({ price: 80_000, listPrice: 100_000, discountPercent: 20 })
-    await changePrice(db, 10, { price: 100_000, salePrice: 80_000, saleStartsAt: new Date(Date.now() + day), saleEndsAt: new Date(Date.now() + 2 * day) })
+    await changePrice(db, 10, {
+      price: 100_000,
+      salePrice: 80_000,
+      saleStartsAt: new Date(Date.now() + day),
+      saleEndsAt: new Date(Date.now() + 2 * day),
+    })
     expect(await priceOf(10)).toMatchObject({ price: 100_000, discountPercent: 0, saleEndsAt: null })
     await changePrice(db, 10, { price: 100_000 })
     expect(await priceOf(10)).toMatchObject({ price: 100_000, listPrice: 100_000 })
@@ -82,7 +104,11 @@ describe('the price in force', () => {
     const { data: sales } = await call(contract.listFlashSales)
     const running = sales.find((sale) => sale.isRunning)
     const item = running?.items.find((one) => one.quotaSold < one.quota)
-    expect(await priceOf(item?.id ?? 0)).toMatchObject({ price: item?.salePrice, flashSaleId: running?.id, saleEndsAt: running?.endsAt })
+    expect(await priceOf(item?.id ?? 0)).toMatchObject({
+      price: item?.salePrice,
+      flashSaleId: running?.id,
+      saleEndsAt: running?.endsAt,
+    })
     const mine = and(eq(flashSaleItems.flashSaleId, running?.id ?? 0), eq(flashSaleItems.productId, item?.id ?? 0))
     await db.update(flashSaleItems).set({ sold: sql`quota` }).where(mine)
     expect((await priceOf(item?.id ?? 0)).flashSaleId).toBeNull()

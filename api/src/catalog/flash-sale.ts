@@ -24,7 +24,12 @@ export async function listFlashSales(db: Db, fresh: Freshness): Promise<FlashSal
   const items = await db
     .select()
     .from(flashSaleItems)
-    .where(inArray(flashSaleItems.flashSaleId, sales.map((sale) => sale.id)))
+    .where(
+      inArray(
+        flashSaleItems.flashSaleId,
+        sales.map((sale) => sale.id),
+      ),
+    )
     .orderBy(flashSaleItems.flashSaleId, flashSaleItems.productId)
   const cards = await cardsByIds(db, [...new Set(items.map((item) => item.productId))], fresh)
   const cardOf = new Map(cards.map((card) => [card.id, card]))

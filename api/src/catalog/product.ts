@@ -98,7 +98,11 @@ export async function listInSameCategory(db: Db, id: number, fresh: Freshness, l
     select d.product_id from search_docs d join products p on p.id = d.product_id
     where d.category_id = ${categoryId} and d.is_lead and p.work_id <> ${workId}
     order by d.sold desc, d.product_id limit ${limit}`)
-  return cardsByIds(db, rows.map((row) => row.product_id), fresh)
+  return cardsByIds(
+    db,
+    rows.map((row) => row.product_id),
+    fresh,
+  )
 }
 
 export async function listCourses(db: Db, id: number, fresh: Freshness) {

@@ -1,5 +1,5 @@
-import * as contract from '@tq/contract/home.ts'
 import { getLandingPage } from '@tq/contract/content.ts'
+import * as contract from '@tq/contract/home.ts'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../testing/api.ts'
 

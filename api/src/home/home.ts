@@ -21,7 +21,10 @@ export async function listBlocks(db: Db, fresh: Freshness) {
 }
 
 export async function listBooksInBlock(db: Db, blockId: number, fresh: Freshness) {
-  const [block] = await db.select().from(blocks).where(and(eq(blocks.id, blockId), eq(blocks.isVisible, true)))
+  const [block] = await db
+    .select()
+    .from(blocks)
+    .where(and(eq(blocks.id, blockId), eq(blocks.isVisible, true)))
   if (!block) throw new AppError('BLOCK_NOT_FOUND')
   return booksOf(db, block, fresh)
 }
@@ -75,7 +78,11 @@ export async function listBooksInCategory(db: Db, categoryId: number, fresh: Fre
     .where(and(eq(searchDocs.isLead, true), inArray(searchDocs.categoryId, inside)))
     .orderBy(desc(searchDocs.sold), searchDocs.productId)
     .limit(BOOKS_IN_BLOCK)
-  return cardsByIds(db, rows.map((row) => row.id), fresh)
+  return cardsByIds(
+    db,
+    rows.map((row) => row.id),
+    fresh,
+  )
 }
 
 export async function listBanners(db: Db, fresh: Freshness) {

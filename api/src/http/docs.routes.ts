@@ -32,7 +32,7 @@ ${shape('data', endpoint.data, 'output')}${shape('Cạnh phong bì', endpoint.be
 function shape(title: string, type: z.ZodType, io: 'input' | 'output'): string {
   if (type instanceof z.ZodUndefined || (type instanceof z.ZodObject && !Object.keys(type.shape).length)) return ''
   const json = z.toJSONSchema(type, { io, unrepresentable: 'any' })
-  return `<h3>${title}</h3><pre>${escape(JSON.stringify(json, null, 1))}</pre>`
+  return `<h3>${title}</h3><pre>${escapeHtml(JSON.stringify(json, null, 1))}</pre>`
 }
 
-const escape = (text: string) => text.replace(/[&<]/g, (c) => (c === '&' ? '&amp;' : '&lt;'))
+const escapeHtml = (text: string) => text.replace(/[&<]/g, (c) => (c === '&' ? '&amp;' : '&lt;'))

@@ -1,5 +1,5 @@
-import { ENDPOINTS } from '@tq/contract/all.ts'
 import { Validator } from '@seriousme/openapi-schema-validator'
+import { ENDPOINTS } from '@tq/contract/all.ts'
 import { expect, test } from 'vitest'
 import { testApi } from '../testing/api.ts'
 

@@ -31,11 +31,15 @@ function operation(endpoint: Endpoint): Json {
     tags: [endpoint.path.split('/')[2]],
     ...(endpoint.access === 'open' ? {} : { security: [{ bearer: [] }], 'x-access': endpoint.access }),
     parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
-    ...(hasBody ? { requestBody: { required: true, content: { 'application/json': { schema: schema(endpoint.body, 'input') } } } } : {}),
+    ...(hasBody
+      ? { requestBody: { required: true, content: { 'application/json': { schema: schema(endpoint.body, 'input') } } } }
+      : {}),
     responses: {
       200: { description: 'Thành công', content: { 'application/json': { schema: envelope(endpoint) } } },
       400: { description: ERRORS.INPUT_INVALID.message },
-      ...(endpoint.access === 'open' ? {} : { 401: { description: ERRORS.SESSION_EXPIRED.message }, 403: { description: ERRORS.FORBIDDEN.message } }),
+      ...(endpoint.access === 'open'
+        ? {}
+        : { 401: { description: ERRORS.SESSION_EXPIRED.message }, 403: { description: ERRORS.FORBIDDEN.message } }),
     },
   }
 }

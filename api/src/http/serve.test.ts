@@ -35,8 +35,16 @@ const PEOPLE: Record<string, Person> = {
 function build() {
   const http = Fastify()
   http.setErrorHandler(sendFailure)
-  const app: App = { http, deps: { db: {} as Database, identify: async (token) => PEOPLE[token] ?? null, checkAnswers: true }, onBump: () => {} }
-  serve(app, rename, async ({ params, body, user }) => ({ data: { id: params.id, name: `${body.Name} của ${user.id}` }, totalCount: 1, successMessage: 'Đã đổi tên' }))
+  const app: App = {
+    http,
+    deps: { db: {} as Database, identify: async (token) => PEOPLE[token] ?? null, checkAnswers: true },
+    onBump: () => {},
+  }
+  serve(app, rename, async ({ params, body, user }) => ({
+    data: { id: params.id, name: `${body.Name} của ${user.id}` },
+    totalCount: 1,
+    successMessage: 'Đã đổi tên',
+  }))
   serve(app, manage, async () => ({ data: 'được' }))
   serve(app, own, async () => ({ data: 'được' }))
   serve(app, broken, async () => {
@@ -48,7 +56,12 @@ function build() {
   serve(app, lying, async () => ({ data: 'không phải số' as unknown as number }))
   const as = (token?: string) =>
     createCall(async ({ method, url, headers, body }) => {
-      const answer = await http.inject({ method: method as 'GET', url, headers: { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}) }, ...(body ? { payload: body } : {}) })
+      const answer = await http.inject({
+        method: method as 'GET',
+        url,
+        headers: { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+        ...(body ? { payload: body } : {}),
+      })
       return { status: answer.statusCode, body: answer.body }
     })
   return { http, as }
@@ -58,20 +71,44 @@ const { http, as } = build()
 
 describe('serve', () => {
   test('wraps the answer in the envelope, with what stands beside it', async () => {
-    const answer = await http.inject({ method: 'POST', url: '/api/Thing/3', headers: { authorization: 'Bearer lan' }, payload: { Name: 'Sách' } })
-    expect(answer.json()).toEqual({ isSuccess: true, data: { id: 3, name: 'Sách của 1' }, successMessage: 'Đã đổi tên', errorMessage: null, status: 200, totalPage: 1, totalCount: 1 })
+    const answer = await http.inject({
+      method: 'POST',
+      url: '/api/Thing/3',
+      headers: { authorization: 'Bearer lan' },
+      payload: { Name: 'Sách' },
+    })
+    expect(answer.json()).toEqual({
+      isSuccess: true,
+      data: { id: 3, name: 'Sách của 1' },
+      successMessage: 'Đã đổi tên',
+      errorMessage: null,
+      status: 200,
+      totalPage: 1,
+      totalCount: 1,
+    })
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 
   test('wrong input is 400 and names each field', async () => {
-    await expect(as('lan')(rename, { params: { id: 10 }, body: { Name: 'x' } })).rejects.toMatchObject({ status: 400, fields: [{ field: 'id' }] })
+    await expect(as('lan')(rename, { params: { id: 10 }, body: { Name: 'x' } })).rejects.toMatchObject({
+      status: 400,
+      fields: [{ field: 'id' }],
+    })
     const body = { Name: '', Price: 1 } as never
-    await expect(as('lan')(rename, { params: { id: 1 }, body })).rejects.toMatchObject({ status: 400, fields: [{ field: 'Name' }, { field: 'Price', message: 'không được chấp nhận' }] })
+    await expect(as('lan')(rename, { params: { id: 1 }, body })).rejects.toMatchObject({
+      status: 400,
+      fields: [{ field: 'Name' }, { field: 'Price', message: 'không được chấp nhận' }],
+    })
   })
 
   for (const body of ['[3]', 'true', '"2"', '{"Name":["a"]}', '{"Name":3}', 'null', '{']) {
     test(`no coercion: ${body} is refused`, async () => {
-      const answer = await http.inject({ method: 'POST', url: '/api/Thing/1', headers: { authorization: 'Bearer lan', 'content-type': 'application/json' }, payload: body })
+      const answer = await http.inject({
+        method: 'POST',
+        url: '/api/Thing/1',
+        headers: { authorization: 'Bearer lan', 'content-type': 'application/json' },
+        payload: body,
+      })
       expect(answer.statusCode).toBe(400)
       expect(answer.json()).toMatchObject({ isSuccess: false, status: 400 })
     })
@@ -96,14 +133,22 @@ describe('serve', () => {
   })
 
   test('a failure of the domain is a row of the table', async () => {
-    await expect(as()(missing)).rejects.toMatchObject({ status: 404, code: 'PRODUCT_NOT_FOUND', message: 'Không tìm thấy sản phẩm' })
+    await expect(as()(missing)).rejects.toMatchObject({
+      status: 404,
+      code: 'PRODUCT_NOT_FOUND',
+      message: 'Không tìm thấy sản phẩm',
+    })
   })
 
   test('a failure inside is 500 with a request id and nothing else', async () => {
     const answer = await http.inject('/api/Broken')
     expect(answer.statusCode).toBe(500)
     expect(answer.body).not.toContain('mật khẩu')
-    expect(answer.json()).toMatchObject({ status: 500, errorMessage: 'Hệ thống gặp sự cố, vui lòng thử lại sau', requestId: expect.stringMatching(/./) })
+    expect(answer.json()).toMatchObject({
+      status: 500,
+      errorMessage: 'Hệ thống gặp sự cố, vui lòng thử lại sau',
+      requestId: expect.stringMatching(/./),
+    })
   })
 
   test('an answer that breaks its contract is found out in tests', async () => {

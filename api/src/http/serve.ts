@@ -78,7 +78,10 @@ function fieldError(issue: z.core.$ZodIssue): FieldError {
 }
 
 function checkAnswer(endpoint: Endpoint, data: unknown, beside: object): void {
-  for (const [shape, value] of [[endpoint.data, data], [endpoint.beside, beside]] as const) {
+  for (const [shape, value] of [
+    [endpoint.data, data],
+    [endpoint.beside, beside],
+  ] as const) {
     const result = shape.safeParse(value)
     if (!result.success) throw new Error(`${endpoint.path} breaks its contract: ${z.prettifyError(result.error)}`)
   }

@@ -36,7 +36,14 @@ describe('the answer cache', () => {
   test('does not keep an answer whose source changed while it was made, nor lets latecomers join it', async () => {
     const cache = new AnswerCache(1e6)
     let finish = () => {}
-    const slow = cache.fill('/a', () => new Promise((done) => { finish = () => done(page(['book:1'], 'cũ')) }), text)
+    const slow = cache.fill(
+      '/a',
+      () =>
+        new Promise((done) => {
+          finish = () => done(page(['book:1'], 'cũ'))
+        }),
+      text,
+    )
     cache.drop(['book:1'])
     const late = await cache.fill('/a', async () => page(['book:1'], 'mới'), text)
     finish()
@@ -48,7 +55,14 @@ describe('the answer cache', () => {
   test('a change of something else does not keep an answer out', async () => {
     const cache = new AnswerCache(1e6)
     let finish = () => {}
-    const slow = cache.fill('/a', () => new Promise((done) => { finish = () => done(page(['book:1'])) }), text)
+    const slow = cache.fill(
+      '/a',
+      () =>
+        new Promise((done) => {
+          finish = () => done(page(['book:1']))
+        }),
+      text,
+    )
     cache.drop(['book:2'])
     finish()
     await slow

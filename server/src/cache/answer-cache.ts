@@ -91,7 +91,9 @@ export class AnswerCache {
   }
 
   #wasBumpedSince(moment: number, tags: Tag[]): boolean {
-    return this.#bumps.some((bump) => bump.at > moment && (bump.tags === 'all' || tags.some((tag) => (bump.tags as Set<Tag>).has(tag))))
+    return this.#bumps.some(
+      (bump) => bump.at > moment && (bump.tags === 'all' || tags.some((tag) => (bump.tags as Set<Tag>).has(tag))),
+    )
   }
 
   #hold(key: string, entry: Entry): void {

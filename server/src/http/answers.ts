@@ -23,7 +23,10 @@ export function createFront(cache: AnswerCache, metrics: Metrics, keyOf: (url: s
 export async function sendFilled(filled: Filled, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   if (filled.made) {
     const { status, headers, body } = filled.made
-    return reply.code(status).headers({ ...headers, 'x-cache': 'miss' }).send(request.method === 'HEAD' ? undefined : body)
+    return reply
+      .code(status)
+      .headers({ ...headers, 'x-cache': 'miss' })
+      .send(request.method === 'HEAD' ? undefined : body)
   }
   reply.hijack()
   reply.raw.setHeader('x-request-id', request.id)

@@ -6,7 +6,12 @@ import type { AnswerCache } from '../cache/answer-cache.ts'
 export function createMetrics(cache: AnswerCache) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  const hits = new Counter({ name: 'answer_cache_total', help: 'Answers by how they were found', labelNames: ['how'], registers: [registry] })
+  const hits = new Counter({
+    name: 'answer_cache_total',
+    help: 'Answers by how they were found',
+    labelNames: ['how'],
+    registers: [registry],
+  })
   const duration = new Histogram({
     name: 'http_request_seconds',
     help: 'Time to answer, cache hits left out',
@@ -41,7 +46,13 @@ export function mountMetrics(server: FastifyInstance, metrics: Metrics): void {
 const inside = new BlockList()
 inside.addAddress('::1', 'ipv6')
 inside.addSubnet('fc00::', 7, 'ipv6')
-for (const [net, bits] of [['127.0.0.0', 8], ['10.0.0.0', 8], ['172.16.0.0', 12], ['192.168.0.0', 16]] as const) inside.addSubnet(net, bits)
+for (const [net, bits] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const)
+  inside.addSubnet(net, bits)
 
 /** Numbers about the machine are for whoever stands inside the network, not for visitors behind the proxy. */
 function isFromInside(request: FastifyRequest): boolean {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import type { Exchange } from '@tq/contract/call.ts'
 import { TAG_HEADER, UNTIL_HEADER } from '@tq/api/http/freshness.ts'
+import type { Exchange } from '@tq/contract/call.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Made } from '../cache/entry.ts'
 

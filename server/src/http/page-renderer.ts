@@ -29,7 +29,12 @@ export interface PageRenderer {
   queryKeys(): Promise<QueryKeys>
 }
 
-export function createPageRenderer(build: WebBuild, mode: 'production' | 'development', origin: string, askApi: AskApi): PageRenderer {
+export function createPageRenderer(
+  build: WebBuild,
+  mode: 'production' | 'development',
+  origin: string,
+  askApi: AskApi,
+): PageRenderer {
   const handle = createRequestHandler(build, mode)
   const entry = async () => (typeof build === 'function' ? await build() : build).entry.module as unknown as WebEntry
 

@@ -11,7 +11,12 @@ const RENDERS_WAITING = 2_000
 /** Every address that is no call and no file is a page, if only the page that says there is nothing. */
 export function mountPages(
   server: FastifyInstance,
-  options: { cache: AnswerCache; pages: PageRenderer; headers: Record<string, string>; queryKeys(): QueryKeys | Promise<QueryKeys> },
+  options: {
+    cache: AnswerCache
+    pages: PageRenderer
+    headers: Record<string, string>
+    queryKeys(): QueryKeys | Promise<QueryKeys>
+  },
 ): void {
   const { cache, pages, headers } = options
   const limited = createLimiter(RENDERS_AT_ONCE, RENDERS_WAITING)

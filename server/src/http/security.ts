@@ -20,7 +20,9 @@ const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
 
 /** A kept page is shared, so it can't carry a nonce: the policy names the hash of each inline script instead. */
 export function pagePolicy(html: string): string {
-  const scripts = [...html.matchAll(INLINE_SCRIPT)].filter(([, attributes]) => !/type="application\/(ld\+)?json"/.test(attributes ?? ''))
+  const scripts = [...html.matchAll(INLINE_SCRIPT)].filter(
+    ([, attributes]) => !/type="application\/(ld\+)?json"/.test(attributes ?? ''),
+  )
   const scriptHashes = new Set(scripts.map(([, , code]) => hash(code ?? '')))
   const styleHashes = new Set([...html.matchAll(INLINE_STYLE)].map(([, code]) => hash(code ?? '')))
   return [

@@ -4,7 +4,13 @@ import { sendFailure } from '@tq/api/http/failures.ts'
 import type { Exchange } from '@tq/contract/call.ts'
 import type { Database } from '@tq/db/database.ts'
 import type { Tag } from '@tq/db/tags.ts'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import { AnswerCache } from '../cache/answer-cache.ts'
 import { callKey, pageKey, type QueryKeys } from '../cache/keys.ts'
 import type { Config } from '../config.ts'

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
-import { testDatabase } from '@tq/db/testing/database.ts'
 import { listenForTags } from '@tq/db/tags.ts'
+import { testDatabase } from '@tq/db/testing/database.ts'
 import { pino } from 'pino'
 import { afterAll } from 'vitest'
 import { buildSite } from '../http/site.ts'

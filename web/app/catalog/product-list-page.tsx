@@ -8,7 +8,9 @@ import { ProductGrid } from './product-grid.tsx'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = Object.fromEntries(url.searchParams)
-  const { data, totalPage, totalCount, isCountCapped, searchedFor, nearby } = await context.get(apiContext)(listProducts, { query })
+  const { data, totalPage, totalCount, isCountCapped, searchedFor, nearby } = await context.get(apiContext)(listProducts, {
+    query,
+  })
   return { products: data, totalPage, totalCount, isCountCapped, searchedFor, nearby, query }
 }
 

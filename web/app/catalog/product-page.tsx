@@ -37,7 +37,6 @@ export default function ProductPage({ loaderData: { product, related } }: Route.
         <b>{formatPrice(product.price)}</b> {product.discountPercent > 0 && <del>{formatPrice(product.listPrice)}</del>}
       </p>
       <p>{product.inStock ? 'Còn hàng' : 'Tạm hết hàng'}</p>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned on the server when it was written */}
       <div dangerouslySetInnerHTML={{ __html: product.description }} />
       <h2>Mục lục</h2>
       <ol>
