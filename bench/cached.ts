@@ -1,0 +1,92 @@
+import { get } from 'node:http'
+import type { Copy } from './floor-fastify.ts'
+import { startHelper } from './helper-process.ts'
+import type { Generator } from './load.ts'
+import { cpuMsOf, type Program } from './program.ts'
+import { median, medianOf, type Timing } from './timing.ts'
+
+const CONNECTIONS = 64
+const ROUNDS = 3
+const FLOORS = ['same headers', '2 headers'] as const
+
+interface Side extends Timing {
+  /** Processor time of the serving process for one answer, in µs: unlike req/s, the same on a busy machine. */
+  cpuMicros: number | null
+}
+
+export interface Cached {
+  path: string
+  bytes: number
+  ours: Side
+  floors: { name: (typeof FLOORS)[number]; side: Side; ratio: number; cpuRatio: number | null }[]
+}
+
+/** A held answer next to a plain Fastify that sends the very same bytes, turn by turn. */
+export async function measureCached(program: Program, generator: Generator, path: string, seconds: number): Promise<Cached> {
+  const copy = await copyOf(program.address + path)
+  const plain = startHelper<Copy[], string[]>('./floor-fastify.ts')
+  try {
+    const addresses = await plain.ask([copy, { ...copy, headers: onlyTwo(copy.headers) }])
+    const sides = [{ url: program.address + path, pid: program.pid }, ...addresses.map((url) => ({ url, pid: plain.pid }))]
+    const rounds: Side[][] = sides.map(() => [])
+    for (const { url } of sides) await generator.ask({ kind: 'press', url, connections: CONNECTIONS, seconds: 1 })
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const [at, { url, pid }] of sides.entries()) rounds[at]?.push(await press(generator, url, pid, seconds))
+    }
+    const [ours = [], ...theirs] = rounds
+    return {
+      path,
+      bytes: copy.body.length,
+      ours: middle(ours),
+      floors: theirs.map((their, at) => {
+        const each = (of: (side: Side) => number) => median(ours.map((own, round) => of(own) / of(their[round] as Side)))
+        const hasCpu = ours[0]?.cpuMicros !== null
+        return {
+          name: FLOORS[at] as (typeof FLOORS)[number],
+          side: middle(their),
+          ratio: each((side) => side.perSecond),
+          cpuRatio: hasCpu ? each((side) => side.cpuMicros ?? 0) : null,
+        }
+      }),
+    }
+  } finally {
+    await plain.stop()
+  }
+}
+
+async function press(generator: Generator, url: string, pid: number, seconds: number): Promise<Side> {
+  const before = await cpuMsOf(pid)
+  const timing = await generator.ask({ kind: 'press', url, connections: CONNECTIONS, seconds })
+  const after = await cpuMsOf(pid)
+  return { ...timing, cpuMicros: before === null || after === null ? null : ((after - before) * 1000) / timing.count }
+}
+
+function middle(rounds: Side[]): Side {
+  const cpu = rounds.map(({ cpuMicros }) => cpuMicros).filter((value) => value !== null)
+  return { ...medianOf(rounds), cpuMicros: cpu.length ? median(cpu) : null }
+}
+
+/** What the server adds to each exchange by itself, the copy's server adds too. */
+const OWN_TO_EXCHANGE = ['date', 'connection', 'keep-alive', 'content-length']
+
+/** The answer as it goes over the wire; fetch would unpack it. */
+async function copyOf(url: string): Promise<Copy> {
+  const once = () =>
+    new Promise<Copy>((done, fail) => {
+      get(url, { headers: { 'accept-encoding': 'br' } }, async (response) => {
+        const body = Buffer.concat(await response.toArray())
+        if (response.statusCode !== 200) return fail(new Error(`${url}: ${response.statusCode}`))
+        done({ body, headers: response.headers as Record<string, string> })
+      }).on('error', fail)
+    })
+  await once()
+  const { body, headers } = await once()
+  if (headers['x-cache'] !== 'hit') throw new Error(`${url} is not held: x-cache is ${headers['x-cache']}`)
+  for (const name of OWN_TO_EXCHANGE) delete headers[name]
+  return { body, headers }
+}
+
+const onlyTwo = (headers: Copy['headers']) => ({
+  'content-type': headers['content-type'] ?? '',
+  'content-encoding': headers['content-encoding'] ?? '',
+})

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+
+/** Takes how to stop what was started, for when the run ends; gives it back, to be called earlier. */
+export type OnStop = (stop: () => Promise<void>) => () => Promise<void>
+
+export interface Program {
+  address: string
+  pid: number
+  /** From its spawn to its listening. */
+  startMs: number
+  memory(): Promise<{ residentBytes: number; cacheBytes: number }>
+  stop(): Promise<void>
+}
+
+/** The real program on a database that is already there. */
+export async function startProgram(databaseUrl: string, onStop: OnStop): Promise<Program> {
+  const startedAt = performance.now()
+  const child = spawn(process.execPath, ['server/src/main.ts'], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      NODE_ENV: 'production',
+      ROLE: 'web',
+      LOG_LEVEL: 'error',
+      // Makes it stop by itself when we are killed.
+      npm_lifecycle_event: 'bench',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'exit')
+  const stop = onStop(async () => {
+    child.kill('SIGTERM')
+    await ended
+  })
+  const opened = new Promise<string>((done) => {
+    createInterface(child.stdout).on('line', (line) => {
+      const port = /đang mở cửa:\s+\S+:(\d+)/.exec(line)?.[1]
+      if (port) done(`http://127.0.0.1:${port}`)
+    })
+  })
+  const address = await Promise.race([opened, ended.then(() => null)])
+  if (!address) throw new Error(`The program ended with ${child.exitCode} before it was ready.`)
+  return {
+    address,
+    pid: child.pid ?? 0,
+    startMs: performance.now() - startedAt,
+    memory: () => readMemory(address),
+    stop,
+  }
+}
+
+async function readMemory(address: string): Promise<{ residentBytes: number; cacheBytes: number }> {
+  const text = await (await fetch(`${address}/metrics`)).text()
+  const gauge = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1])
+  return { residentBytes: gauge('process_resident_memory_bytes'), cacheBytes: gauge('answer_cache_bytes') }
+}
+
+/** Processor time a process has used, in ms; null where the system doesn't tell (only Linux does, in ticks of 10 ms). */
+export async function cpuMsOf(pid: number): Promise<number | null> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null)
+  if (stat === null) return null
+  // The name in brackets may hold spaces: utime and stime are the 12th and 13th after it.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return (Number(fields[11]) + Number(fields[12])) * 10
+}

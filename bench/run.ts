@@ -1,0 +1,106 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { prepareDatabase, startBenchCluster, stopBenchCluster } from './database.ts'
+import { startGenerator } from './load.ts'
+import { growthRows, sizeRows } from './rows.ts'
+import { type Effort, measureSize, type SizeResult } from './size.ts'
+import { tableOf } from './table.ts'
+
+const SIZES = [10_000, 100_000]
+const RESULTS = fileURLToPath(new URL('results/', import.meta.url))
+
+const { values: flags } = parseArgs({
+  options: {
+    titles: { type: 'string', multiple: true },
+    quick: { type: 'boolean', default: false },
+    fresh: { type: 'boolean', default: false },
+  },
+})
+const sizes = flags.titles?.map(Number) ?? SIZES
+if (!sizes.every((size) => Number.isInteger(size) && size > 0)) throw new Error('--titles wants a number, such as --titles=10000')
+const effort: Effort = flags.quick ? { seconds: 2, questions: 300 } : { seconds: 4, questions: 1500 }
+
+const undo = new Set<() => Promise<void>>()
+let isStopping = false
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, async () => {
+    if (isStopping) return
+    await stopAll()
+    process.exit(130)
+  })
+}
+
+try {
+  process.exitCode = await bench()
+} catch (error) {
+  // What was stopped by Ctrl-C fails in its own ways; nobody wants to read them.
+  if (isStopping) await new Promise(() => {})
+  console.error(error)
+  process.exitCode = 1
+} finally {
+  if (!isStopping) await stopAll()
+}
+
+async function bench(): Promise<number> {
+  const startedAt = performance.now()
+  const cluster = await startBenchCluster()
+  const databaseStartMs = cluster.adopted ? null : performance.now() - startedAt
+  onStop(() => stopBenchCluster(cluster))
+  const generator = startGenerator()
+  onStop(() => generator.stop())
+
+  const results: SizeResult[] = []
+  for (const titles of sizes) {
+    const url = await prepareDatabase(cluster, titles, { fresh: flags.fresh, log })
+    const result = await measureSize(url, titles, effort, { generator, log, onStop })
+    results.push(result)
+    console.log(
+      `\n${titles} titles, ${availableParallelism()} cores, Node ${process.versions.node}\n\n${tableOf(sizeRows(result))}\n`,
+    )
+  }
+  const [small, large] = results
+  if (small && large) console.log(`\nFrom ${small.titles} to ${large.titles} titles\n\n${tableOf(growthRows(small, large))}\n`)
+  if (databaseStartMs !== null) console.log(`The bundled PostgreSQL started in ${(databaseStartMs / 1000).toFixed(2)} s.`)
+  console.log(`Kept in ${await keep({ effort, databaseStartMs, results })}`)
+  return countErrors(results) > 0 ? 1 : 0
+}
+
+/** A wrong answer measures nothing, however quick it was. */
+function countErrors(results: SizeResult[]): number {
+  const timings = results.flatMap(({ cached, uncached }) => [
+    ...Object.values(uncached),
+    ...Object.values(cached).flatMap(({ ours, floors }) => [ours, ...floors.map(({ side }) => side)]),
+  ])
+  const errors = timings.reduce((sum, timing) => sum + timing.errors, 0)
+  if (errors > 0) console.error(`${errors} answers were wrong; these measurements are void.`)
+  return errors
+}
+
+async function keep(measured: object): Promise<string> {
+  await mkdir(RESULTS, { recursive: true })
+  const date = new Date().toISOString()
+  const file = `${RESULTS}${date.replace(/:/g, '-').slice(0, 19)}.json`
+  const machine = { cores: availableParallelism(), node: process.versions.node, platform: process.platform }
+  await writeFile(file, `${JSON.stringify({ date, machine, ...measured }, null, 2)}\n`)
+  return file
+}
+
+function log(line: string): void {
+  console.error(`· ${line}`)
+}
+
+function onStop(stop: () => Promise<void>): () => Promise<void> {
+  const once = async () => {
+    if (undo.delete(once)) await stop()
+  }
+  undo.add(once)
+  return once
+}
+
+/** The last started first: PostgreSQL stays up while somebody uses it. */
+async function stopAll(): Promise<void> {
+  isStopping = true
+  for (const stop of [...undo].reverse()) await stop().catch((error: unknown) => console.error(error))
+}

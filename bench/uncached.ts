@@ -1,0 +1,41 @@
+import type { QueryJob } from './floor-query.ts'
+import { startHelper } from './helper-process.ts'
+import type { Generator } from './load.ts'
+import type { Program } from './program.ts'
+import type { Questions } from './questions.ts'
+import type { Timing } from './timing.ts'
+
+const CONNECTIONS = 4
+
+export type UncachedKind = Exclude<keyof Questions, 'ids'>
+export const UNCACHED: readonly UncachedKind[] = ['productPages', 'listPages', 'lists', 'details', 'searches', 'suggestions']
+
+export type Uncached = Record<UncachedKind, Timing>
+
+/** Questions nobody has asked before, a few at a time. */
+export async function measureUncached(
+  program: Program,
+  generator: Generator,
+  questions: Questions,
+  count: number,
+): Promise<Uncached> {
+  const measured: Partial<Uncached> = {}
+  const ask = (paths: string[]) => generator.ask({ kind: 'each', base: program.address, paths, connections: CONNECTIONS })
+  for (const kind of UNCACHED) {
+    // A program that has just started is still being compiled by its engine, and plans no statement twice.
+    await ask(questions[kind](Math.ceil(count / 5)))
+    measured[kind] = await ask(questions[kind](count))
+  }
+  return measured as Uncached
+}
+
+/** One bare query over a pool: below this no call that asks the database can come. */
+export async function measureQuery(url: string, ids: number[]): Promise<Timing> {
+  const helper = startHelper<QueryJob, Timing>('./floor-query.ts')
+  try {
+    await helper.ask({ url, ids, connections: CONNECTIONS })
+    return await helper.ask({ url, ids, connections: CONNECTIONS })
+  } finally {
+    await helper.stop()
+  }
+}
