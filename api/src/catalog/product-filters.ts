@@ -9,6 +9,8 @@ export interface Filters {
   /** Everything that was chosen besides. */
   chosen: SQL
   isNarrowed: boolean
+  /** Matches lie all over the catalogue, not in one category or with one author. */
+  isSpread: boolean
 }
 
 /** The part of a list query that decides which products are in it; sort and page don't. */
@@ -31,6 +33,7 @@ export async function filtersOf(db: Db, query: FilterQuery): Promise<Filters> {
     form: formOf(query.objectType),
     chosen: chosen.length > 0 ? sql.join(chosen, sql` and `) : sql`true`,
     isNarrowed: chosen.length > 0 || query.objectType?.length === 1,
+    isSpread: query.category === undefined && query.author === undefined,
   }
 }
 

@@ -68,7 +68,7 @@ async function list(db: Db, query: FindQuery, filters: Filters, { memo, key }: K
   const where = sql`${filters.form} and ${filters.chosen}`
   let summary = memo?.get(key)
   if (!summary) {
-    summary = await summarise(db, where)
+    summary = await summarise(db, filters)
     memo?.set(key, summary)
   }
   const order = ORDERS[query.sort === undefined || query.sort === 'relevance' ? 'newest' : query.sort]
@@ -77,24 +77,25 @@ async function list(db: Db, query: FindQuery, filters: Filters, { memo, key }: K
   return { ...summary, ids, searchedFor: null, nearby: NOTHING_NEARBY }
 }
 
-async function summarise(db: Db, where: SQL): Promise<ListSummary> {
-  const { rows } = await db.execute<{ total: number; facets: FacetRows }>(sql`
-    with matched as materialized (select ${FACET_COLUMNS} from search_docs where ${where} limit ${LIST_CAP})
-    select (select count(*)::int from matched) as total, ${facetsSql(sql`matched`)} as facets`)
-  const { total, facets } = rows[0] as { total: number; facets: FacetRows }
-  return { totalCount: total, isCountCapped: total >= LIST_CAP, facets: toFacets(facets) }
+async function summarise(db: Db, { form, chosen, isSpread }: Filters): Promise<ListSummary> {
+  // A capped list counts its newest entries, not those of whichever category comes first.
+  const order = isSpread ? sql`order by published_at desc, product_id` : sql``
+  const rows = sql`(select ${FACET_COLUMNS} from search_docs where ${form} and ${chosen} ${order} limit ${sql.raw(String(LIST_CAP))}) matched`
+  const [row] = await runPrepared<{ facets: FacetRows }>(db, sql`select ${facetsSql(rows)} as facets`)
+  const { facets } = row as { facets: FacetRows }
+  return { totalCount: facets.total, isCountCapped: facets.total >= LIST_CAP, facets: toFacets(facets) }
 }
 
 /** One page in a stored order. Not prepared: the best plan depends on how rare the matches are. */
 async function walk(db: Db, where: SQL, order: SQL, query: FindQuery, totalCount: number): Promise<number[]> {
   const page = sql`order by ${order} limit ${query.pageSize} offset ${offsetOf(query)}`
-  const { rows } = await db.execute<{ id: number }>(
+  const { rows } = await db.execute<{ product_id: number }>(
     totalCount <= FEW
-      ? sql`with matched as materialized (select ${SORT_COLUMNS} from search_docs where ${where})
-          select product_id as id from matched ${page}`
-      : sql`select product_id as id from search_docs where ${where} ${page}`,
+      ? sql`with matched as materialized (select product_id from search_docs where ${where})
+          select product_id from matched join search_docs using (product_id) ${page}`
+      : sql`select product_id from search_docs where ${where} ${page}`,
   )
-  return rows.map((row) => row.id)
+  return rows.map((row) => row.product_id)
 }
 
 async function search(db: Db, query: FindQuery, filters: Filters, kept: Kept): Promise<FoundProducts> {
@@ -127,7 +128,7 @@ async function lookUp(db: Db, match: Match, where: SQL, query: FindQuery, { memo
   const facets = summary ? sql`null::json` : facetsSql(sql`hits`)
   const order = sort === 'relevance' ? sql`score desc, sold desc, product_id` : ORDERS[sort]
   const columns = sql`${SORT_COLUMNS}, category_id, object_type, has_digital, year, author_ids, in_stock`
-  const [row] = await runPrepared<{ ids: number[]; total: number; facets: FacetRows }>(
+  const [row] = await runPrepared<{ ids: number[]; total: number; facets: FacetRows | null }>(
     db,
     sql`with hits as materialized (
         select ${columns}, ${scoreOf(match)} as score
@@ -138,7 +139,7 @@ async function lookUp(db: Db, match: Match, where: SQL, query: FindQuery, { memo
   )
   if (!row || row.total === 0) return { ...NOTHING }
   const isCountCapped = row.total >= SEARCH_CAP
-  const found = summary ?? { totalCount: row.total, isCountCapped, facets: toFacets(row.facets) }
+  const found = summary ?? { totalCount: row.total, isCountCapped, facets: row.facets ? toFacets(row.facets) : NO_FACETS }
   if (!summary) memo?.set(key, found)
   // The cap keeps arbitrary matches, so the cheapest or newest of them are not the cheapest or newest of all.
   const isOrderWrong = isCountCapped && sort !== 'relevance' && match.words !== null && !match.sideBySide

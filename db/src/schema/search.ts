@@ -37,8 +37,9 @@ export const searchDocs = pgTable(
     words: tsvector()
       .notNull()
       .generatedAlwaysAs(
+        // The ISBN stands there backwards too, so that its last digits find it.
         (): SQL =>
-          sql`array_to_tsvector(array_remove(array_remove(string_to_array(plain || isbn || ' r' || reverse(isbn), ' '), ''), '|'))`,
+          sql`array_to_tsvector(array_remove(array_remove(string_to_array(plain || case isbn when '' then '' else isbn || ' r' || reverse(isbn) end, ' '), ''), '|'))`,
       ),
   },
   (t) => [
@@ -51,12 +52,20 @@ export const searchDocs = pgTable(
     index('search_docs_plain').on(t.plain),
     // Suggestions for one or two letters.
     index('search_docs_start').on(sql`left(plain, 3)`, t.sold.desc().nullsFirst(), t.productId),
-    index('search_docs_bestselling').on(t.sold.desc().nullsFirst(), t.productId),
-    index('search_docs_newest').on(t.publishedAt.desc().nullsFirst(), t.productId),
-    index('search_docs_price').on(t.price, t.productId),
-    index('search_docs_rating').on(t.rating.desc().nullsFirst(), t.sold.desc().nullsFirst(), t.productId),
-    index('search_docs_title').on(t.sortTitle, t.productId),
-    index('search_docs_category').on(t.categoryId, t.sold.desc().nullsFirst(), t.productId),
+    // The orders of lists. The columns behind the id let a page be found without touching the rows.
+    index('search_docs_bestselling').on(t.sold.desc().nullsFirst(), t.productId, t.isLead, t.objectType),
+    index('search_docs_price').on(t.price, t.productId, t.isLead, t.objectType),
+    index('search_docs_rating').on(t.rating.desc().nullsFirst(), t.sold.desc().nullsFirst(), t.productId, t.isLead, t.objectType),
+    index('search_docs_title').on(t.sortTitle, t.productId, t.isLead, t.objectType),
+    // These two hold all that filters and facets read: ten thousand rows are counted from them in milliseconds.
+    index('search_docs_newest').on(
+      ...[t.publishedAt.desc().nullsFirst(), t.productId],
+      ...[t.isLead, t.objectType, t.hasDigital, t.categoryId, t.price, t.year, t.rating, t.inStock, t.authorIds],
+    ),
+    index('search_docs_category').on(
+      ...[t.categoryId, t.sold.desc().nullsFirst(), t.productId],
+      ...[t.isLead, t.objectType, t.hasDigital, t.price, t.year, t.rating, t.inStock, t.authorIds],
+    ),
     index('search_docs_authors').using('gin', t.authorIds).with({ fastupdate: false }),
   ],
 )
