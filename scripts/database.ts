@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { connect } from '@tq/db/database.ts'
 import { migrate } from '@tq/db/migrate.ts'
+import { bumpTags } from '@tq/db/tags.ts'
 import { reindexAll } from '@tq/db/search/search-index.ts'
 import { seedDemo } from '@tq/db/seed/demo.ts'
 import { StartupError } from '@tq/db/startup-error.ts'
@@ -39,6 +40,7 @@ async function onDatabase(task: string | undefined): Promise<void> {
     if (task === 'seed' || task === 'reset') {
       await seedDemo(db)
       await reindexAll(db)
+      await bumpTags(db, ['site'])
     }
     console.log('Cơ sở dữ liệu đã sẵn sàng.')
   } finally {

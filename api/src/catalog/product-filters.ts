@@ -8,6 +8,8 @@ export interface Filters {
   form: SQL
   /** Everything that was chosen besides. */
   chosen: SQL
+  isChosen: boolean
+  /** Chosen, or only one form. */
   isNarrowed: boolean
   /** Matches lie all over the catalogue, not in one category or with one author. */
   isSpread: boolean
@@ -32,6 +34,7 @@ export async function filtersOf(db: Db, query: FilterQuery): Promise<Filters> {
   return {
     form: formOf(query.objectType),
     chosen: chosen.length > 0 ? sql.join(chosen, sql` and `) : sql`true`,
+    isChosen: chosen.length > 0,
     isNarrowed: chosen.length > 0 || query.objectType?.length === 1,
     isSpread: query.category === undefined && query.author === undefined,
   }

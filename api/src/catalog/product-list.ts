@@ -12,8 +12,8 @@ import { runPrepared } from './statement.ts'
 
 /** Longer lists are counted so far and no further: nobody pages through more. */
 export const LIST_CAP = 10_000
-/** Up to so many matches it is cheaper to sort them than to walk the index of the order looking for them. */
-const FEW = 1000
+/** Up to so many entries are remembered by id: finding rare ones again would mean a walk through the catalogue. */
+const SHORT = 1000
 
 export type FindQuery = ProductListQuery & { onlyDigital?: boolean }
 
@@ -22,6 +22,8 @@ export interface ListSummary {
   totalCount: number
   isCountCapped: boolean
   facets: Facets
+  /** Every id, in no order, if they are few. */
+  shortList?: number[]
 }
 
 /** Keeps summaries between calls; whoever passes it in forgets them when the catalogue changes. */
@@ -30,7 +32,7 @@ export interface SummaryMemo {
   set(key: string, summary: ListSummary): unknown
 }
 
-export interface FoundProducts extends ListSummary {
+export interface FoundProducts extends Omit<ListSummary, 'shortList'> {
   ids: number[]
   searchedFor: string | null
   nearby: Nearby
@@ -65,35 +67,40 @@ interface Kept {
 }
 
 async function list(db: Db, query: FindQuery, filters: Filters, { memo, key }: Kept): Promise<FoundProducts> {
-  const where = sql`${filters.form} and ${filters.chosen}`
   let summary = memo?.get(key)
   if (!summary) {
     summary = await summarise(db, filters)
     memo?.set(key, summary)
   }
+  const { shortList, ...counts } = summary
+  const where = shortList ? sql`product_id = any(${sql.param(shortList)}::int[])` : sql`${filters.form} and ${filters.chosen}`
   const order = ORDERS[query.sort === undefined || query.sort === 'relevance' ? 'newest' : query.sort]
-  const isPageThere = offsetOf(query) < summary.totalCount
-  const ids = isPageThere ? await walk(db, where, order, query, summary.totalCount) : []
-  return { ...summary, ids, searchedFor: null, nearby: NOTHING_NEARBY }
+  const ids = offsetOf(query) < counts.totalCount ? await pageOf(db, where, order, query) : []
+  return { ...counts, ids, searchedFor: null, nearby: NOTHING_NEARBY }
 }
 
-async function summarise(db: Db, { form, chosen, isSpread }: Filters): Promise<ListSummary> {
+async function summarise(db: Db, filters: Filters): Promise<ListSummary> {
+  const [row] = await runPrepared<{ facets: FacetRows; ids: number[] | null }>(db, summarySql(filters))
+  const { facets, ids } = row as { facets: FacetRows; ids: number[] | null }
+  return { totalCount: facets.total, isCountCapped: facets.total >= LIST_CAP, facets: toFacets(facets), shortList: ids ?? undefined }
+}
+
+function summarySql({ form, chosen, isChosen, isSpread }: Filters): SQL {
   // A capped list counts its newest entries, not those of whichever category comes first.
   const order = isSpread ? sql`order by published_at desc, product_id` : sql``
-  const rows = sql`(select ${FACET_COLUMNS} from search_docs where ${form} and ${chosen} ${order} limit ${sql.raw(String(LIST_CAP))}) matched`
-  const [row] = await runPrepared<{ facets: FacetRows }>(db, sql`select ${facetsSql(rows)} as facets`)
-  const { facets } = row as { facets: FacetRows }
-  return { totalCount: facets.total, isCountCapped: facets.total >= LIST_CAP, facets: toFacets(facets) }
+  const rows = sql`select product_id, ${FACET_COLUMNS} from search_docs where ${form} and ${chosen} ${order} limit ${sql.raw(String(LIST_CAP))}`
+  // Nearly every row belongs to the list: reading them twice is cheaper than keeping them in between.
+  if (!isChosen) return sql`select ${facetsSql(sql`(${rows}) matched`)} as facets, null as ids`
+  return sql`
+    with matched as materialized (${rows})
+    select ${facetsSql(sql`matched`)} as facets,
+      case when (select count(*) from matched) <= ${sql.raw(String(SHORT))} then array(select product_id from matched) end as ids`
 }
 
 /** One page in a stored order. Not prepared: the best plan depends on how rare the matches are. */
-async function walk(db: Db, where: SQL, order: SQL, query: FindQuery, totalCount: number): Promise<number[]> {
-  const page = sql`order by ${order} limit ${query.pageSize} offset ${offsetOf(query)}`
+async function pageOf(db: Db, where: SQL, order: SQL, query: FindQuery): Promise<number[]> {
   const { rows } = await db.execute<{ product_id: number }>(
-    totalCount <= FEW
-      ? sql`with matched as materialized (select product_id from search_docs where ${where})
-          select product_id from matched join search_docs using (product_id) ${page}`
-      : sql`select product_id from search_docs where ${where} ${page}`,
+    sql`select product_id from search_docs where ${where} order by ${order} limit ${query.pageSize} offset ${offsetOf(query)}`,
   )
   return rows.map((row) => row.product_id)
 }
@@ -143,7 +150,7 @@ async function lookUp(db: Db, match: Match, where: SQL, query: FindQuery, { memo
   if (!summary) memo?.set(key, found)
   // The cap keeps arbitrary matches, so the cheapest or newest of them are not the cheapest or newest of all.
   const isOrderWrong = isCountCapped && sort !== 'relevance' && match.words !== null && !match.sideBySide
-  const ids = isOrderWrong ? await walk(db, sql`${matchCondition(match)} and ${where}`, order, query, LIST_CAP) : row.ids
+  const ids = isOrderWrong ? await pageOf(db, sql`${matchCondition(match)} and ${where}`, order, query) : row.ids
   return { ...found, ids }
 }
 

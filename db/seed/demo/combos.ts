@@ -5,7 +5,7 @@ import { slugOf } from '../slug.ts'
 import { COMBOS, type ComboText } from '../texts/combos.ts'
 import { editionOf } from './editions.ts'
 import { priceAfter, ratingsOf, soldOf } from './figures.ts'
-import { type Credit, daysFrom, insertAll, type NewProduct, type Press, productOf } from './press.ts'
+import { daysFrom, insertAll, type NewProduct, type Press, productOf } from './press.ts'
 
 const FIRST_ID = 3001
 const VAT_RISING = ['KCT', '0', '5', '8', '10'] as const
@@ -22,7 +22,6 @@ export async function seedCombos(press: Press): Promise<void> {
     const parts = partsOf(press, text)
     for (const [position, { product, quantity }] of parts.entries())
       links.push({ comboId: id, productId: product.id, quantity, position })
-    press.credits.set(id, authorsOf(press, parts))
     return combo(press, text, parts, id)
   })
   for (const row of combos) press.products.set(row.id, row)
@@ -42,7 +41,7 @@ function combo(press: Press, text: ComboText, parts: Part[], id: number): NewPro
   // Below what the parts cost today, or the combo would be a bad bargain while one of them is on sale.
   const apart = parts.reduce((sum, { product, quantity }) => sum + (product.salePrice ?? product.price) * quantity, 0)
   const publishedAt = daysFrom(press.now, -random.int(10, 400))
-  const sold = soldOf(random, 0.5)
+  const sold = Math.ceil(soldOf(random, 0.5) / 4)
   return {
     id,
     kind: 'combo',
@@ -60,13 +59,4 @@ function combo(press: Press, text: ComboText, parts: Part[], id: number): NewPro
     publishedAt,
     updatedAt: publishedAt,
   }
-}
-
-function authorsOf(press: Press, parts: Part[]): Credit[] {
-  const ids = parts.flatMap(({ product }) => press.credits.get(product.id) ?? []).filter(({ role }) => role === 'author')
-  return [...new Set(ids.map(({ contributorId }) => contributorId))].map((contributorId, position) => ({
-    contributorId,
-    role: 'author',
-    position,
-  }))
 }

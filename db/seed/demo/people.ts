@@ -1,6 +1,7 @@
 import { contributors, productContributors } from '../../src/schema/all.ts'
 import type { BookRow } from '../catalogue.ts'
 import { randomFor } from '../random.ts'
+import { slugOf } from '../slug.ts'
 import { type Credit, insertAll, type Press } from './press.ts'
 
 const CHILDRENS_SHELF = 67
@@ -8,12 +9,19 @@ const CHILDRENS_SHELF = 67
 const ILLUSTRATED = [46, 49, 179, 188, 255, 314]
 /** Readings taken from other languages. */
 const TRANSLATED = [17, 69, 94, 153, 322]
-// People with many books already: a search for a rarer name keeps finding what that person wrote.
-const ILLUSTRATORS = ['Quách Khải An Nhiên', 'Đinh Diệp Trúc Đào', 'Đặng Tịnh Mỹ Hòa', 'Đinh Uyển Gia Khiêm']
-const TRANSLATORS = ['Lưu Thiện An Nhiên', 'Kiều Khải Đình Khuyến']
+/** People of their own: on the title page of an author's book, they would push that author's books off the first ten found. */
+const FIRST_HELPER_ID = 1001
+const ILLUSTRATORS = ['Vi Thạch Thảo', 'Lèng Thu Hạ', 'Ông Tường Vân', 'Khuất Hạ Lam']
+const TRANSLATORS = ['Văn Tĩnh Kha', 'Bế Hoài Thương']
+const HELPERS = [...ILLUSTRATORS, ...TRANSLATORS]
 
 export async function seedContributors({ tx, catalogue }: Press): Promise<void> {
   await insertAll(tx, contributors, catalogue.contributors)
+  await insertAll(
+    tx,
+    contributors,
+    HELPERS.map((name, index) => ({ id: FIRST_HELPER_ID + index, name, slug: slugOf(name) })),
+  )
 }
 
 export function creditsOf(press: Press, book: BookRow): Credit[] {
@@ -24,12 +32,12 @@ export function creditsOf(press: Press, book: BookRow): Credit[] {
     return person.id
   }
   const credits: Omit<Credit, 'position'>[] = book.authors.map((name) => ({ contributorId: named(name), role: 'author' }))
-  const others = (names: string[]) => named(random.pick(names.filter((name) => !book.authors.includes(name))))
+  const helper = (names: string[]) => FIRST_HELPER_ID + HELPERS.indexOf(random.pick(names))
   // Of three authors one has edited the whole ("chủ biên"): the first.
   if (book.authors.length > 2) credits.push({ contributorId: named(book.authors[0] as string), role: 'editor' })
-  if (TRANSLATED.includes(book.id)) credits.push({ contributorId: others(TRANSLATORS), role: 'translator' })
+  if (TRANSLATED.includes(book.id)) credits.push({ contributorId: helper(TRANSLATORS), role: 'translator' })
   if (press.topOf(book.categoryId) === CHILDRENS_SHELF || ILLUSTRATED.includes(book.id)) {
-    credits.push({ contributorId: others(ILLUSTRATORS), role: 'illustrator' })
+    credits.push({ contributorId: helper(ILLUSTRATORS), role: 'illustrator' })
   }
   return credits.map((credit, position) => ({ ...credit, position }))
 }

@@ -44,7 +44,7 @@ export const COMBOS: ComboText[] = [
     ],
   },
   {
-    title: 'Kinh tế học nhập môn trọn gói',
+    title: 'Trọn gói kinh tế năm đầu',
     categoryId: 20,
     parts: [{ id: 90 }, { id: 91 }, { id: 95 }],
     about: [
@@ -53,7 +53,7 @@ export const COMBOS: ComboText[] = [
     ],
   },
   {
-    title: 'Hạt giống tuổi thơ',
+    title: 'Những người bạn trong vườn',
     categoryId: 68,
     parts: [{ id: 286 }, { id: 287 }, { id: 289 }, { id: 290 }, { id: 292 }],
     about: [

@@ -5,6 +5,7 @@ export interface CourseText {
   lessonCount: number
   price: number
   salePrice?: number
+  sold?: number
   /** Printed books that come with it. */
   bookIds: number[]
   about: [string, string]
@@ -14,6 +15,7 @@ export interface CourseText {
 export const COURSES: CourseText[] = [
   {
     title: 'Đọc địa bạ cho người mới',
+    sold: 9,
     categoryId: 13,
     teachers: ['Thái Vân Hải Đăng'],
     lessonCount: 8,
@@ -122,7 +124,7 @@ export const COURSES: CourseText[] = [
     ],
   },
   {
-    title: 'Thống kê không đáng sợ',
+    title: 'Làm bạn với số liệu',
     categoryId: 2,
     teachers: ['Đàm Vân Bích Thủy', 'Thái Vân Hải Đăng'],
     lessonCount: 20,
@@ -145,7 +147,7 @@ export const COURSES: CourseText[] = [
     ],
   },
   {
-    title: 'Viết bài báo khoa học đầu tiên',
+    title: 'Công bố nghiên cứu đầu tay',
     categoryId: 5,
     teachers: ['Doãn Hà Tường Loan'],
     lessonCount: 10,
@@ -166,7 +168,7 @@ export const COURSES: CourseText[] = [
     ],
   },
   {
-    title: 'Nói trước lớp mà không run',
+    title: 'Đứng trước lớp mà không run',
     categoryId: 5,
     teachers: ['Nguyễn Thiện Hải Đăng', 'Đinh Diệp Trúc Đào'],
     lessonCount: 9,
@@ -181,7 +183,7 @@ export const COURSES: CourseText[] = [
   {
     title: 'Đọc báo cáo tài chính như đọc truyện',
     categoryId: 22,
-    teachers: ['Đỗ Chí Thảo Nguyên', 'Kiều Khải Đình Khuyến'],
+    teachers: ['Đỗ Chí Thảo Nguyên', 'Dương Cát Gia Khiêm'],
     lessonCount: 16,
     price: 420_000,
     bookIds: [96, 101, 102],
@@ -235,7 +237,7 @@ export const COURSES: CourseText[] = [
     modules: ['Âm cuối', 'Cụm phụ âm', 'Nguyên âm dài và ngắn', 'Trọng âm từ', 'Nối âm', 'Ngữ điệu câu hỏi', 'Đọc một đoạn dài'],
   },
   {
-    title: 'Nghe tim qua đường ghi điện',
+    title: 'Trái tim trên giấy ghi',
     categoryId: 40,
     teachers: ['Phạm Nghi Đông Hải'],
     lessonCount: 12,
@@ -256,7 +258,7 @@ export const COURSES: CourseText[] = [
     ],
   },
   {
-    title: 'Hỏi chuyện dữ liệu trong hai mươi buổi',
+    title: 'Trò chuyện cùng dữ liệu trong hai mươi buổi',
     categoryId: 47,
     teachers: ['Lương Chí Bảo Toàn', 'Ngô Uyển Trúc Đào'],
     lessonCount: 20,
@@ -282,7 +284,7 @@ export const COURSES: CourseText[] = [
     modules: ['Cầm bút', 'Đo bằng mắt', 'Khối cơ bản', 'Sáng và tối', 'Chất liệu', 'Tĩnh vật', 'Góc phòng của em'],
   },
   {
-    title: 'Cánh đồng mùa nước mặn',
+    title: 'Cánh đồng nước mặn',
     categoryId: 56,
     teachers: ['Phạm Diệp Bá Tuế', 'Phan Lạc Đức Khoa'],
     lessonCount: 40,

@@ -35,7 +35,7 @@ export interface SiteOptions {
 export interface Site {
   server: FastifyInstance
   cache: AnswerCache
-  /** Drops everything held that was made from these tags. */
+  /** Drops everything held that was made from these tags; the tag `site` stands for all of them. */
   forget(tags: Tag[] | 'all'): void
 }
 
@@ -93,9 +93,10 @@ export async function buildSite({ config, db, log, web, assets }: SiteOptions): 
     server,
     cache,
     forget(tags) {
-      api.forget(tags)
-      if (tags === 'all') cache.clear()
-      else cache.drop(tags)
+      const dropped = tags.includes('site') ? 'all' : tags
+      api.forget(dropped)
+      if (dropped === 'all') cache.clear()
+      else cache.drop(dropped)
     },
   }
 
