@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { OWN_NAME } from './own-name.ts'
 import * as schema from './schema/all.ts'
 
 export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool }
@@ -11,14 +12,13 @@ export interface ConnectOptions {
   url: string
   /** Connections held at most. */
   max?: number
-  applicationName?: string
 }
 
-export function connect({ url, max = 10, applicationName = 'thu-quan' }: ConnectOptions): Database {
+export function connect({ url, max = 10 }: ConnectOptions): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    application_name: applicationName,
+    application_name: OWN_NAME,
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
     // Our statements are short: parallel workers and compilation cost more than they give, and a statement that

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import type { Db } from './database.ts'
+import { OWN_NAME } from './own-name.ts'
 
 /**
  * Tags name what a cached answer was made from:
@@ -37,7 +38,7 @@ export async function listenForTags(url: string, listener: TagListener): Promise
   let retry: NodeJS.Timeout | undefined
 
   async function open(isFirst: boolean): Promise<void> {
-    const fresh = new pg.Client({ connectionString: url, application_name: 'thu-quan tags', keepAlive: true })
+    const fresh = new pg.Client({ connectionString: url, application_name: OWN_NAME, keepAlive: true })
     fresh.on('notification', (notice) => listener.onTags((notice.payload ?? '').split(',')))
     fresh.on('error', () => {})
     fresh.on('end', () => {

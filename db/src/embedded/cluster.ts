@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { OWN_NAME } from '../own-name.ts'
 import { StartupError } from '../startup-error.ts'
 import { type Account, accountForServer, canEnter, copyBinaries, locateBinaries } from './binaries.ts'
 
@@ -186,13 +187,15 @@ async function stop(url: string, pid: number): Promise<void> {
   while (isAlive(pid)) await wait(20)
 }
 
+/** Our own connections may still be closing: they carry our process's name and don't count. */
 async function hasOtherUsers(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url })
+  const client = new pg.Client({ connectionString: url, application_name: OWN_NAME })
   client.on('error', () => {})
   try {
     await client.connect()
     const { rows } = await client.query(
-      "select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() limit 1",
+      "select 1 from pg_stat_activity where backend_type = 'client backend' and application_name <> $1 limit 1",
+      [OWN_NAME],
     )
     return rows.length > 0
   } catch {
