@@ -1,24 +1,19 @@
 import { get } from 'node:http'
 import type { Copy } from './floor-fastify.ts'
 import { startHelper } from './helper-process.ts'
-import type { Generator } from './load.ts'
-import { cpuMsOf, type Program } from './program.ts'
+import { type Generator, measureLoad } from './load.ts'
+import type { Program } from './program.ts'
 import { median, medianOf, type Timing } from './timing.ts'
 
 const CONNECTIONS = 64
 const ROUNDS = 3
 const FLOORS = ['same headers', '2 headers'] as const
 
-interface Side extends Timing {
-  /** Processor time of the serving process for one answer, in µs: unlike req/s, the same on a busy machine. */
-  cpuMicros: number | null
-}
-
 export interface Cached {
   path: string
   bytes: number
-  ours: Side
-  floors: { name: (typeof FLOORS)[number]; side: Side; ratio: number; cpuRatio: number | null }[]
+  ours: Timing
+  floors: { name: (typeof FLOORS)[number]; side: Timing; ratio: number }[]
 }
 
 /** A held answer next to a plain Fastify that sends the very same bytes, turn by turn. */
@@ -28,42 +23,25 @@ export async function measureCached(program: Program, generator: Generator, path
   try {
     const addresses = await plain.ask([copy, { ...copy, headers: onlyTwo(copy.headers) }])
     const sides = [{ url: program.address + path, pid: program.pid }, ...addresses.map((url) => ({ url, pid: plain.pid }))]
-    const rounds: Side[][] = sides.map(() => [])
+    const rounds: Timing[][] = sides.map(() => [])
     for (const { url } of sides) await generator.ask({ kind: 'press', url, connections: CONNECTIONS, seconds: 1 })
     for (let round = 0; round < ROUNDS; round++) {
-      for (const [at, { url, pid }] of sides.entries()) rounds[at]?.push(await press(generator, url, pid, seconds))
+      for (const [at, { url, pid }] of sides.entries())
+        rounds[at]?.push(await measureLoad(generator, { kind: 'press', url, connections: CONNECTIONS, seconds }, pid))
     }
     const [ours = [], ...theirs] = rounds
     return {
       path,
       bytes: copy.body.length,
-      ours: middle(ours),
+      ours: medianOf(ours),
       floors: theirs.map((their, at) => {
-        const each = (of: (side: Side) => number) => median(ours.map((own, round) => of(own) / of(their[round] as Side)))
-        const hasCpu = ours[0]?.cpuMicros !== null
-        return {
-          name: FLOORS[at] as (typeof FLOORS)[number],
-          side: middle(their),
-          ratio: each((side) => side.perSecond),
-          cpuRatio: hasCpu ? each((side) => side.cpuMicros ?? 0) : null,
-        }
+        const ratios = ours.map(({ perSecond }, round) => perSecond / (their[round]?.perSecond ?? Number.NaN))
+        return { name: FLOORS[at] as (typeof FLOORS)[number], side: medianOf(their), ratio: median(ratios) }
       }),
     }
   } finally {
     await plain.stop()
   }
-}
-
-async function press(generator: Generator, url: string, pid: number, seconds: number): Promise<Side> {
-  const before = await cpuMsOf(pid)
-  const timing = await generator.ask({ kind: 'press', url, connections: CONNECTIONS, seconds })
-  const after = await cpuMsOf(pid)
-  return { ...timing, cpuMicros: before === null || after === null ? null : ((after - before) * 1000) / timing.count }
-}
-
-function middle(rounds: Side[]): Side {
-  const cpu = rounds.map(({ cpuMicros }) => cpuMicros).filter((value) => value !== null)
-  return { ...medianOf(rounds), cpuMicros: cpu.length ? median(cpu) : null }
 }
 
 /** What the server adds to each exchange by itself, the copy's server adds too. */

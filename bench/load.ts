@@ -1,4 +1,5 @@
 import { startHelper } from './helper-process.ts'
+import { cpuMsOf } from './program.ts'
 import type { Timing } from './timing.ts'
 
 export type Job =
@@ -8,3 +9,11 @@ export type Job =
 export type Generator = ReturnType<typeof startGenerator>
 
 export const startGenerator = () => startHelper<Job, Timing>('./generator.ts')
+
+/** Gives the load to a server whose process is known, and counts the processor time it took. */
+export async function measureLoad(generator: Generator, job: Job, serverPid: number): Promise<Timing> {
+  const before = await cpuMsOf(serverPid)
+  const timing = await generator.ask(job)
+  const after = await cpuMsOf(serverPid)
+  return { ...timing, cpuMs: before === null || after === null ? null : (after - before) / timing.count }
+}

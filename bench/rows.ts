@@ -57,19 +57,16 @@ function cachedRows(name: string, { ours, floors, bytes }: Cached, { judgesP99 }
     {
       name: `${name} (${(bytes / 1000).toFixed(1)} kB)`,
       timing: ours,
-      beside: `${ratios} of plain${cpu(ours.cpuMicros)}`,
+      beside: `${ratios} of plain`,
       target,
       isMet,
     },
     ...floors.map(({ name: headers, side }) => ({
       name: `  plain Fastify, ${headers}`,
       timing: side,
-      beside: cpu(side.cpuMicros).slice(2),
     })),
   ]
 }
-
-const cpu = (micros: number | null) => (micros === null ? '' : `, ${micros.toFixed(0)} µs CPU`)
 
 function uncachedRow(kind: UncachedKind, timing: Timing, query: Timing, titles: number): Row {
   const limit = p95Target(kind, titles)

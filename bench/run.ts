@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { availableParallelism } from 'node:os'
+import { availableParallelism, loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { prepareDatabase, startBenchCluster, stopBenchCluster } from './database.ts'
@@ -9,6 +9,8 @@ import { type Effort, measureSize, type SizeResult } from './size.ts'
 import { tableOf } from './table.ts'
 
 const SIZES = [10_000, 100_000]
+/** A load average above this means that somebody else is computing too. */
+const BUSY = 0.7
 const RESULTS = fileURLToPath(new URL('results/', import.meta.url))
 
 const { values: flags } = parseArgs({
@@ -44,6 +46,8 @@ try {
 }
 
 async function bench(): Promise<number> {
+  const load = loadavg()[0] ?? 0
+  if (load > BUSY) log(`The machine is busy (load ${load.toFixed(1)}): times will be too long; ratios and CPU say more.`)
   const startedAt = performance.now()
   const cluster = await startBenchCluster()
   const databaseStartMs = cluster.adopted ? null : performance.now() - startedAt
@@ -63,7 +67,7 @@ async function bench(): Promise<number> {
   const [small, large] = results
   if (small && large) console.log(`\nFrom ${small.titles} to ${large.titles} titles\n\n${tableOf(growthRows(small, large))}\n`)
   if (databaseStartMs !== null) console.log(`The bundled PostgreSQL started in ${(databaseStartMs / 1000).toFixed(2)} s.`)
-  console.log(`Kept in ${await keep({ effort, databaseStartMs, results })}`)
+  console.log(`Kept in ${await keep({ effort, load, databaseStartMs, results })}`)
   return countErrors(results) > 0 ? 1 : 0
 }
 

@@ -1,6 +1,6 @@
 import type { QueryJob } from './floor-query.ts'
 import { startHelper } from './helper-process.ts'
-import type { Generator } from './load.ts'
+import { type Generator, measureLoad } from './load.ts'
 import type { Program } from './program.ts'
 import type { Questions } from './questions.ts'
 import type { Timing } from './timing.ts'
@@ -20,7 +20,8 @@ export async function measureUncached(
   count: number,
 ): Promise<Uncached> {
   const measured: Partial<Uncached> = {}
-  const ask = (paths: string[]) => generator.ask({ kind: 'each', base: program.address, paths, connections: CONNECTIONS })
+  const ask = (paths: string[]) =>
+    measureLoad(generator, { kind: 'each', base: program.address, paths, connections: CONNECTIONS }, program.pid)
   for (const kind of UNCACHED) {
     // A program that has just started is still being compiled by its engine, and plans no statement twice.
     await ask(questions[kind](Math.ceil(count / 5)))
