@@ -20,6 +20,8 @@ const SHORTEST_WORD = 3
 const LEAST_LIKENESS = 0.4
 const MOST_LIKE_WORDS = 5
 const MOST_TRIES = 8
+/** Each is compared with every word of the catalogue. */
+const MOST_UNKNOWN = 3
 
 /** What to offer somebody whose search found nothing; nothing for nonsense. */
 export async function findNearby(db: Db, text: string): Promise<Nearby> {
@@ -45,7 +47,8 @@ async function nearbySpellings(db: Db, typed: string[]): Promise<string[]> {
     const match: Match = { plain, terms, words: allOf(terms), accents: [], isRepaired: true, ...phrase }
     const rows = await runPrepared<{ id: number }>(
       db,
-      sql`select product_id as id from (${matchedRows(match, sql`is_lead`, sql`product_id, plain`)}) found limit 1`,
+      sql`with found as materialized (${matchedRows(match, sql`is_lead`, sql`product_id, plain`)})
+        select product_id as id from found limit 1`,
     )
     if (rows[0]) spellings.add(await spellingOf(db, match, rows[0].id))
   }
@@ -82,8 +85,11 @@ async function likeWords(db: Db, typed: string[]): Promise<Map<string, string[]>
         from unnest(${sql.param(pairs.map(([word]) => word))}::text[], ${sql.param(pairs.map(([, other]) => other))}::text[]) slip (typed, other)
         join search_words on word = other
         union all
-        select typed, word, false, similarity(word, typed) from unnest(${sql.param(typed)}::text[]) typed, search_words
-        where length(typed) >= ${SHORTEST_WORD} and similarity(word, typed) >= ${LEAST_LIKENESS}
+        select typed, word, false, similarity(word, typed) from (
+          select typed from unnest(${sql.param(typed)}::text[]) typed
+          where length(typed) >= ${SHORTEST_WORD} and not exists (select 1 from search_words where word = typed)
+          limit ${MOST_UNKNOWN}) stranger, search_words
+        where similarity(word, typed) >= ${LEAST_LIKENESS}
       ) alike group by typed, word order by typed, bool_or(is_same) desc, max(likeness) desc, word`,
   )
   const found = new Map<string, string[]>()

@@ -73,15 +73,18 @@ async function list(db: Db, query: FindQuery, filters: Filters, { memo, key }: K
     memo?.set(key, summary)
   }
   const { shortList, ...counts } = summary
-  const where = shortList ? sql`product_id = any(${sql.param(shortList)}::int[])` : sql`${filters.form} and ${filters.chosen}`
+  const entries = shortList
+    ? sql`(select ${SORT_COLUMNS} from search_docs where product_id = any(${sql.param(shortList)}::int[]) offset 0) few`
+    : sql`search_docs where ${filters.form} and ${filters.chosen}`
   const order = ORDERS[query.sort === undefined || query.sort === 'relevance' ? 'newest' : query.sort]
-  const ids = offsetOf(query) < counts.totalCount ? await pageOf(db, where, order, query) : []
+  const ids = offsetOf(query) < counts.totalCount ? await pageOf(db, entries, order, query) : []
   return { ...counts, ids, searchedFor: null, nearby: NOTHING_NEARBY }
 }
 
 async function summarise(db: Db, filters: Filters): Promise<ListSummary> {
-  const [row] = await runPrepared<{ facets: FacetRows; ids: number[] | null }>(db, summarySql(filters))
-  const { facets, ids } = row as { facets: FacetRows; ids: number[] | null }
+  // Neither this nor the page is prepared: the best plan depends on how rare the matches are.
+  const { rows } = await db.execute(summarySql(filters))
+  const { facets, ids } = rows[0] as unknown as { facets: FacetRows; ids: number[] | null }
   return { totalCount: facets.total, isCountCapped: facets.total >= LIST_CAP, facets: toFacets(facets), shortList: ids ?? undefined }
 }
 
@@ -97,10 +100,9 @@ function summarySql({ form, chosen, isChosen, isSpread }: Filters): SQL {
       case when (select count(*) from matched) <= ${sql.raw(String(SHORT))} then array(select product_id from matched) end as ids`
 }
 
-/** One page in a stored order. Not prepared: the best plan depends on how rare the matches are. */
-async function pageOf(db: Db, where: SQL, order: SQL, query: FindQuery): Promise<number[]> {
+async function pageOf(db: Db, entries: SQL, order: SQL, query: FindQuery): Promise<number[]> {
   const { rows } = await db.execute<{ product_id: number }>(
-    sql`select product_id from search_docs where ${where} order by ${order} limit ${query.pageSize} offset ${offsetOf(query)}`,
+    sql`select product_id from ${entries} order by ${order} limit ${query.pageSize} offset ${offsetOf(query)}`,
   )
   return rows.map((row) => row.product_id)
 }
@@ -150,12 +152,13 @@ async function lookUp(db: Db, match: Match, where: SQL, query: FindQuery, { memo
   if (!summary) memo?.set(key, found)
   // The cap keeps arbitrary matches, so the cheapest or newest of them are not the cheapest or newest of all.
   const isOrderWrong = isCountCapped && sort !== 'relevance' && match.words !== null && !match.sideBySide
-  const ids = isOrderWrong ? await pageOf(db, sql`${matchCondition(match)} and ${where}`, order, query) : row.ids
+  const ids = isOrderWrong ? await pageOf(db, sql`search_docs where ${matchCondition(match)} and ${where}`, order, query) : row.ids
   return { ...found, ids }
 }
 
 async function exists(db: Db, match: Match): Promise<boolean> {
-  const [row] = await runPrepared(db, sql`select 1 from (${matchedRows(match, sql`true`, sql`plain`, 1)}) any_match`)
+  // All matches are asked for although one would do: for one the planner would walk the table instead of the index.
+  const [row] = await runPrepared(db, sql`with found as materialized (${matchedRows(match, sql`true`, sql`plain`)}) select 1 from found limit 1`)
   return row !== undefined
 }
 
