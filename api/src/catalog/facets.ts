@@ -7,7 +7,10 @@ export const FACET_COLUMNS = sql.raw('category_id, object_type, has_digital, pri
 const MOST_AUTHORS = 12
 const STARS = [4, 3, 2, 1]
 /** Both ends belong to the step, so that a filter by them finds exactly what was counted. */
-const STEPS = [0, ...PRICE_STEPS].map((from, at) => ({ from, to: at < PRICE_STEPS.length ? (PRICE_STEPS[at] as number) - 1 : null }))
+const STEPS = [0, ...PRICE_STEPS].map((from, at) => ({
+  from,
+  to: at < PRICE_STEPS.length ? (PRICE_STEPS[at] as number) - 1 : null,
+}))
 
 /** The counts as PostgreSQL hands them over; null where there is no row. */
 export interface FacetRows {
@@ -31,9 +34,15 @@ const COUNTS: Record<string, string> = {
   digital: 'object_type = 1 or has_digital',
   in_stock: 'in_stock',
   ...Object.fromEntries(STARS.map((star) => [`stars_${star}`, `rating >= ${star * 10}`])),
-  ...Object.fromEntries(STEPS.map(({ from, to }, at) => [`step_${at}`, `price >= ${from}${to === null ? '' : ` and price <= ${to}`}`])),
+  ...Object.fromEntries(
+    STEPS.map(({ from, to }, at) => [`step_${at}`, `price >= ${from}${to === null ? '' : ` and price <= ${to}`}`]),
+  ),
 }
-const COUNT_COLUMNS = sql.raw(Object.entries(COUNTS).map(([name, condition]) => `count(*) filter (where ${condition}) as ${name}`).join(', '))
+const COUNT_COLUMNS = sql.raw(
+  Object.entries(COUNTS)
+    .map(([name, condition]) => `count(*) filter (where ${condition}) as ${name}`)
+    .join(', '),
+)
 
 const sum = (name: string) => `coalesce(sum(${name}), 0)`
 const sums = (names: string[]) => sql.raw(names.map(sum).join(', '))

@@ -77,7 +77,9 @@ async function candidatesOf(db: Db, typed: string[]): Promise<Candidate[]> {
 
 /** For each typed word: itself if the catalogue has it, else words one slip away, then words with the same parts. */
 async function likeWords(db: Db, typed: string[]): Promise<Map<string, string[]>> {
-  const pairs = typed.flatMap((word) => [word, ...(word.length >= SHORTEST_WORD ? oneSlip(word) : [])].map((other) => [word, other]))
+  const pairs = typed.flatMap((word) =>
+    [word, ...(word.length >= SHORTEST_WORD ? oneSlip(word) : [])].map((other) => [word, other]),
+  )
   const rows = await runPrepared<{ typed: string; word: string }>(
     db,
     sql`select typed, word from (

@@ -85,7 +85,12 @@ async function summarise(db: Db, filters: Filters): Promise<ListSummary> {
   // Neither this nor the page is prepared: the best plan depends on how rare the matches are.
   const { rows } = await db.execute(summarySql(filters))
   const { facets, ids } = rows[0] as unknown as { facets: FacetRows; ids: number[] | null }
-  return { totalCount: facets.total, isCountCapped: facets.total >= LIST_CAP, facets: toFacets(facets), shortList: ids ?? undefined }
+  return {
+    totalCount: facets.total,
+    isCountCapped: facets.total >= LIST_CAP,
+    facets: toFacets(facets),
+    shortList: ids ?? undefined,
+  }
 }
 
 function summarySql({ form, chosen, isChosen, isSpread }: Filters): SQL {
@@ -152,13 +157,18 @@ async function lookUp(db: Db, match: Match, where: SQL, query: FindQuery, { memo
   if (!summary) memo?.set(key, found)
   // The cap keeps arbitrary matches, so the cheapest or newest of them are not the cheapest or newest of all.
   const isOrderWrong = isCountCapped && sort !== 'relevance' && match.words !== null && !match.sideBySide
-  const ids = isOrderWrong ? await pageOf(db, sql`search_docs where ${matchCondition(match)} and ${where}`, order, query) : row.ids
+  const ids = isOrderWrong
+    ? await pageOf(db, sql`search_docs where ${matchCondition(match)} and ${where}`, order, query)
+    : row.ids
   return { ...found, ids }
 }
 
 async function exists(db: Db, match: Match): Promise<boolean> {
   // All matches are asked for although one would do: for one the planner would walk the table instead of the index.
-  const [row] = await runPrepared(db, sql`with found as materialized (${matchedRows(match, sql`true`, sql`plain`)}) select 1 from found limit 1`)
+  const [row] = await runPrepared(
+    db,
+    sql`with found as materialized (${matchedRows(match, sql`true`, sql`plain`)}) select 1 from found limit 1`,
+  )
   return row !== undefined
 }
 

@@ -56,7 +56,10 @@ export function inOrder(places: Term[][]): string {
 /** Rows that match, at most `cap`. Filters go inside, or the cap would cut rows that pass them. */
 export function matchedRows(match: Match, filters: SQL, columns: SQL, cap = SEARCH_CAP): SQL {
   const matched = sql`${matchCondition(match)} and ${filters}`
-  const rows = match.start === undefined ? sql`select ${columns} from search_docs where ${matched} limit ${sql.raw(String(cap))}` : startFirst(match.start)
+  const rows =
+    match.start === undefined
+      ? sql`select ${columns} from search_docs where ${matched} limit ${sql.raw(String(cap))}`
+      : startFirst(match.start)
   return match.sideBySide === undefined ? rows : sql`select * from (${rows}) near where plain ~ ${match.sideBySide}`
 
   /** The second half isn't even begun when the first one fills the cap; hence one limit around both. */

@@ -44,7 +44,8 @@ async function askAll(queries: TestQuery[]): Promise<Answer[]> {
 const isFound = ({ expected, ids }: Answer) => expected.some((id) => ids.includes(id))
 const isFirst = ({ expected, ids }: Answer) => expected.includes(ids[0] ?? 0)
 const share = (answers: Answer[], isGood: (answer: Answer) => boolean) => answers.filter(isGood).length / answers.length
-const texts = (answers: Answer[]) => answers.map(({ kind, text, expected, ids }) => `${kind}: ${text} → ${expected}, got ${ids.slice(0, 3)}`)
+const texts = (answers: Answer[]) =>
+  answers.map(({ kind, text, expected, ids }) => `${kind}: ${text} → ${expected}, got ${ids.slice(0, 3)}`)
 
 describe('the example queries', () => {
   let answers: Answer[]
@@ -93,7 +94,10 @@ describe(`queries with fresh faults, SEARCH_SEED=${SEED}`, () => {
   test('nonsense finds nothing, and what we do not sell nearly nothing', () => {
     const nonsense = byKind.get('nonsense') ?? []
     // Random letters may spell a real word; one slip of a chance is no fault.
-    expect(share(nonsense, ({ totalCount }) => totalCount === 0), texts(nonsense.filter(({ totalCount }) => totalCount > 0)).join('\n')).toBeGreaterThan(0.98)
+    expect(
+      share(nonsense, ({ totalCount }) => totalCount === 0),
+      texts(nonsense.filter(({ totalCount }) => totalCount > 0)).join('\n'),
+    ).toBeGreaterThan(0.98)
     expect(share(byKind.get('absent') ?? [], ({ totalCount }) => totalCount === 0)).toBeGreaterThan(0.85)
   })
 })

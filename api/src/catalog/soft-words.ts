@@ -2,7 +2,9 @@ import { type Word, words } from '@tq/db/search/fold.ts'
 import type { Typed } from './typed-text.ts'
 
 /** What people say around the thing they look for. Nothing else is ever dropped. */
-const SOFT_PHRASES = ['sách', 'mua', 'mua sách', 'cuốn', 'quyển', 'pdf', 'epub', 'ebook', 'e book', 'tải', 'giá', 'tác giả'].map(words)
+const SOFT_PHRASES = ['sách', 'mua', 'mua sách', 'cuốn', 'quyển', 'pdf', 'epub', 'ebook', 'e book', 'tải', 'giá', 'tác giả'].map(
+  words,
+)
 
 /**
  * The text without soft words at its beginning and end: "mua sách giải tích pdf" → "giải tích". Inside they stay:

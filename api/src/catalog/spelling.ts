@@ -18,7 +18,7 @@ export async function spellingOf(db: Db, match: Match, productId: number | undef
       from product_contributors join contributors on id = contributor_id where product_id = products.id)) as text
     from products where id = ${productId ?? 0}`)
   const spelled = [...(rows[0]?.text ?? '').normalize('NFC').matchAll(WORD)].map(([text]) => ({ text, plain: fold(text) }))
-  return match.glued === undefined ? spellWords(match, spelled) : spellGlued(match.glued, spelled) ?? match.plain
+  return match.glued === undefined ? spellWords(match, spelled) : (spellGlued(match.glued, spelled) ?? match.plain)
 }
 
 function spellWords({ terms, plain }: Match, spelled: SpelledWord[]): string {
@@ -28,7 +28,10 @@ function spellWords({ terms, plain }: Match, spelled: SpelledWord[]): string {
       spelled.find((word) => choices.some((choice) => choice.text === word.plain)) ??
       spelled.find((word) => choices.some((choice) => choice.isPrefix && word.plain.startsWith(choice.text))),
   )
-  return places.map((word, at) => word?.text ?? fallback[at]).join(' ').toLowerCase()
+  return places
+    .map((word, at) => word?.text ?? fallback[at])
+    .join(' ')
+    .toLowerCase()
 }
 
 /** The shortest run of words that holds the letters. */
@@ -38,7 +41,11 @@ function spellGlued(glued: string, spelled: SpelledWord[]): string | null {
     for (let end = start; end < spelled.length && letters.length < glued.length; end++) {
       letters += squash(spelled[end]?.plain ?? '')
       if (!letters.startsWith(glued)) continue
-      return spelled.slice(start, end + 1).map((word) => word.text).join(' ').toLowerCase()
+      return spelled
+        .slice(start, end + 1)
+        .map((word) => word.text)
+        .join(' ')
+        .toLowerCase()
     }
   }
   return null

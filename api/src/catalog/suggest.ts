@@ -42,7 +42,8 @@ async function titlesFound(db: Db, text: string): Promise<number[]> {
 }
 
 async function titlesBeginning(db: Db, letters: string): Promise<number[]> {
-  const begins = letters.length === 2 ? sql`left(plain, 3) = ${` ${letters}`}` : sql`plain >= ${` ${letters}`} and plain < ${` ${letters}~`}`
+  const begins =
+    letters.length === 2 ? sql`left(plain, 3) = ${` ${letters}`}` : sql`plain >= ${` ${letters}`} and plain < ${` ${letters}~`}`
   const { rows } = await db.execute<{ id: number }>(sql`
     select product_id as id from search_docs where ${begins} and is_lead order by sold desc, product_id limit ${MOST_TITLES}`)
   return rows.map((row) => row.id)

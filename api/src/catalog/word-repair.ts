@@ -28,15 +28,26 @@ export async function repairsOf(db: Db, typed: Typed, { withSlips }: { withSlips
     slips: withSlips && mayHoldSlip(word, typed.words) ? slipsOf(word) : [],
   }))
   const last = typed.words.at(-1) as Word
-  const unfinished = typed.isOpen ? [last.plain, ...undoKeys(last.typed, { isUnfinished: true })].filter((text) => text.length >= 2) : []
-  const vocabulary = await lookUp(db, [...typed.words.map((word) => word.plain), ...guesses.flatMap(({ undone, slips }) => [...undone, ...slips])], unfinished)
+  const unfinished = typed.isOpen
+    ? [last.plain, ...undoKeys(last.typed, { isUnfinished: true })].filter((text) => text.length >= 2)
+    : []
+  const vocabulary = await lookUp(
+    db,
+    [...typed.words.map((word) => word.plain), ...guesses.flatMap(({ undone, slips }) => [...undone, ...slips])],
+    unfinished,
+  )
 
   const readings = typed.words.map((word, at): Reading => {
     const { undone, slips } = guesses[at] as (typeof guesses)[number]
     const known = [...new Set([word.plain, ...undone])].filter((text) => vocabulary.marked.has(text))
     const ends = word === last ? unfinished.filter((text) => vocabulary.beginnings.has(text)) : []
     const near = slips.filter((slip) => isLikely(slip, word, typed.words.length, vocabulary.marked.get(slip)))
-    return { typed: word, known: [...known.map(term), ...ends.map(prefixTerm)], near: near.map(term), best: known[0] ?? word.plain }
+    return {
+      typed: word,
+      known: [...known.map(term), ...ends.map(prefixTerm)],
+      near: near.map(term),
+      best: known[0] ?? word.plain,
+    }
   })
   const wereKeysUndone = guesses.some(({ undone }) => undone.length > 0) || unfinished.length > 1
   return [...keyRepair(readings, wereKeysUndone), ...slipRepairs(readings)]
@@ -95,12 +106,16 @@ function isLikely(slip: string, { typed, plain, marked }: Word, wordCount: numbe
   if (!markedForms || (wordCount === 1 && slip.length < 5)) return false
   if (marked === typed || marked === plain) return true
   const hasTone = TONE_SIGN.test(marked)
-  return markedForms.some((form) => isOneSlipApart(form, marked) || (!hasTone && isOneSlipApart(form.replace(TONE_SIGN, ''), marked)))
+  return markedForms.some(
+    (form) => isOneSlipApart(form, marked) || (!hasTone && isOneSlipApart(form.replace(TONE_SIGN, ''), marked)),
+  )
 }
 
 const bestOf = (readings: Reading[]): string => readings.map(({ best }) => best).join(' ')
 
-const uniqueTerms = (terms: Term[]): Term[] => [...new Map(terms.map((one) => [`${one.text}${one.isPrefix ? '*' : ''}`, one])).values()]
+const uniqueTerms = (terms: Term[]): Term[] => [
+  ...new Map(terms.map((one) => [`${one.text}${one.isPrefix ? '*' : ''}`, one])).values(),
+]
 
 /** Which of these words the catalogue holds, with their accents, and which of the beginnings begin any of its words. */
 async function lookUp(db: Db, candidates: string[], beginnings: string[]) {

@@ -12,7 +12,9 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 export const searchDocs = pgTable(
   'search_docs',
   {
-    productId: integer().primaryKey().references(() => products.id, { onDelete: 'cascade' }),
+    productId: integer()
+      .primaryKey()
+      .references(() => products.id, { onDelete: 'cascade' }),
     /** Stands for its work: an e-book with a printed twin doesn't, so a work fills one place in a list. */
     isLead: boolean().notNull(),
     hasDigital: boolean().notNull(),
@@ -71,8 +73,6 @@ export const searchDocs = pgTable(
 )
 
 /** Every word of titles and people, for repairing what was typed. Never deleted: a stale word costs one fruitless try. */
-export const searchWords = pgTable(
-  'search_words',
-  { word: text().notNull(), marked: text().notNull() },
-  (t) => [primaryKey({ columns: [t.word, t.marked] })],
-)
+export const searchWords = pgTable('search_words', { word: text().notNull(), marked: text().notNull() }, (t) => [
+  primaryKey({ columns: [t.word, t.marked] }),
+])

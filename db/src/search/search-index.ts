@@ -15,7 +15,11 @@ export async function indexProducts(db: Db, productIds: number[], now = new Date
     select mate.id from given join products using (id) join products mate on mate.work_id = products.work_id
     union
     select combo_id from given join combo_parts on product_id = given.id`)
-  await writeDocs(db, rows.map((row) => row.id), now)
+  await writeDocs(
+    db,
+    rows.map((row) => row.id),
+    now,
+  )
 }
 
 /** Writes all search rows anew, in batches that each hold their locks for a moment only. */
@@ -30,7 +34,9 @@ export async function reindexAll(db: Db, { batchSize = 1000, now = new Date() } 
 async function writeAll(db: Db, batchSize: number, now: Date): Promise<void> {
   let last = 0
   for (;;) {
-    const { rows } = await db.execute<{ id: number }>(sql`select id from products where id > ${last} order by id limit ${batchSize}`)
+    const { rows } = await db.execute<{ id: number }>(
+      sql`select id from products where id > ${last} order by id limit ${batchSize}`,
+    )
     const ids = rows.map((row) => row.id)
     if (ids.length === 0) return
     await writeDocs(db, ids, now)

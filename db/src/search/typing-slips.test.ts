@@ -33,7 +33,9 @@ describe('undoKeys', () => {
   })
 
   test('takes any folded word', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => undoKeys(fold(text)).every((word) => /^[a-z0-9 ]+$/.test(word))))
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => undoKeys(fold(text)).every((word) => /^[a-z0-9 ]+$/.test(word))),
+    )
   })
 })
 
@@ -46,7 +48,9 @@ describe('one slip', () => {
 
   test('every string it makes is one slip apart', () => {
     const word = fc.string({ unit: fc.constantFrom(...'abcdeiy1'), minLength: 1, maxLength: 8 })
-    fc.assert(fc.property(word, (text) => oneSlip(text).every((slip) => isOneSlipApart(slip, text) && isOneSlipApart(text, slip))))
+    fc.assert(
+      fc.property(word, (text) => oneSlip(text).every((slip) => isOneSlipApart(slip, text) && isOneSlipApart(text, slip))),
+    )
   })
 
   test('counts a letter with its marks as one', () => {

@@ -37,7 +37,10 @@ export function vietnameseSortKey(text: string): string {
 
 /** ư is a letter of its own, ñ only an n with something on it. */
 function letterKey(letter: string): string {
-  const withoutTone = [...letter].filter((char) => !TONES.has(char)).join('').normalize('NFC')
+  const withoutTone = [...letter]
+    .filter((char) => !TONES.has(char))
+    .join('')
+    .normalize('NFC')
   const base = letter.charAt(0)
   return PLACES.get(withoutTone) ?? PLACES.get(base) ?? AFTER_Z + withoutTone
 }

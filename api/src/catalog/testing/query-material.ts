@@ -33,15 +33,30 @@ export function seededRandom(seed: number): Random {
 
 /** Texts that mean nothing, or nothing a press could have. */
 export function nonsense(random: Random): string[] {
-  const letters = (length: number, alphabet = 'abcdefghijklmnopqrstuvwxyz') => Array.from({ length }, () => random.pick([...alphabet])).join('')
+  const letters = (length: number, alphabet = 'abcdefghijklmnopqrstuvwxyz') =>
+    Array.from({ length }, () => random.pick([...alphabet])).join('')
   const many = (count: number, make: () => string) => Array.from({ length: count }, make)
   return [
-    ...['kubernetes', 'harry potter', 'bitcoin', 'lorem ipsum dolor', 'asdfgh', 'qwerty', 'zxcvbnm', 'asdf jkl', 'xxyyzz', 'aaaaaa'],
+    ...[
+      'kubernetes',
+      'harry potter',
+      'bitcoin',
+      'lorem ipsum dolor',
+      'asdfgh',
+      'qwerty',
+      'zxcvbnm',
+      'asdf jkl',
+      'xxyyzz',
+      'aaaaaa',
+    ],
     ...['blockchain', 'hjkl', 'xyz123', 'iphone 15 pro', '!!!', '???', '@@@', 'zzzz zzzz', 'fhqwhgads', '9999999999999'],
     ...['978-000-0000-00-0', '12345678', "' or 1=1 --", '<script>', '\\', '%%%', '& | !', ':*', '😀😀😀', '漢字'],
     ...many(60, () => letters(random.between(5, 10))),
     ...many(40, () => `${letters(random.between(4, 7))} ${letters(random.between(4, 7))}`),
-    ...many(30, () => letters(random.between(3, 5), 'bcdghklmnprstvx') + random.pick(['a', 'o', 'u', 'i']) + letters(2, 'bdglmnrstvx')),
+    ...many(
+      30,
+      () => letters(random.between(3, 5), 'bcdghklmnprstvx') + random.pick(['a', 'o', 'u', 'i']) + letters(2, 'bdglmnrstvx'),
+    ),
   ]
 }
 

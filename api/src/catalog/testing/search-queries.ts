@@ -1,6 +1,6 @@
 import { fold, mark } from '@tq/db/search/fold.ts'
 import { absentWishes, nonsense, type Random, seededRandom } from './query-material.ts'
-import { spaced, swapIAndY, swapTonePlace, telex, typo, withoutAccents, withWrongTones, vni } from './typing-faults.ts'
+import { spaced, swapIAndY, swapTonePlace, telex, typo, vni, withoutAccents, withWrongTones } from './typing-faults.ts'
 
 export interface Book {
   id: number
@@ -30,7 +30,10 @@ class Dice {
 
   /** Some words of the title that few other books have: a query that can fairly be expected to find this one. */
   piece(book: Book, min = 2, max = 5): string[] | null {
-    const all = book.title.replace(/[:–,“”()]/g, ' ').split(/\s+/).filter(Boolean)
+    const all = book.title
+      .replace(/[:–,“”()]/g, ' ')
+      .split(/\s+/)
+      .filter(Boolean)
     for (let attempt = 0; attempt < 30; attempt++) {
       const length = Math.min(all.length, this.random.between(min, max))
       const start = this.random.between(0, all.length - length)
@@ -84,11 +87,14 @@ const FAULTS: Record<string, { count: number; fault: Fault }> = {
   no_space: { count: 40, fault: onPiece((piece, { random }) => (random.chance(0.6) ? bare(piece) : piece).replaceAll(' ', '')) },
   no_space_one: {
     count: 40,
-    fault: onPiece((piece, { random }) => {
-      const all = bare(piece).split(' ')
-      const at = random.between(1, all.length - 1)
-      return `${all.slice(0, at).join(' ')}${all.slice(at).join(' ')}`
-    }, { min: 3 }),
+    fault: onPiece(
+      (piece, { random }) => {
+        const all = bare(piece).split(' ')
+        const at = random.between(1, all.length - 1)
+        return `${all.slice(0, at).join(' ')}${all.slice(at).join(' ')}`
+      },
+      { min: 3 },
+    ),
   },
   typo1: { count: 120, fault: onPiece((piece, { random }) => typo(random.chance(0.5) ? bare(piece) : piece, random)) },
   typo1_full: {
@@ -109,20 +115,26 @@ const FAULTS: Record<string, { count: number; fault: Fault }> = {
   word_order: { count: 40, fault: onPiece((piece, { random }) => bare(random.shuffle(piece.split(' ')).join(' ')), { min: 3 }) },
   missing_word: {
     count: 40,
-    fault: onPiece((piece, dice) => {
-      const all = piece.split(' ')
-      const text = bare(all.toSpliced(dice.random.between(1, all.length - 2), 1).join(' '))
-      return dice.sharedBy(text) <= 5 ? text : null
-    }, { min: 4, max: 6 }),
+    fault: onPiece(
+      (piece, dice) => {
+        const all = piece.split(' ')
+        const text = bare(all.toSpliced(dice.random.between(1, all.length - 2), 1).join(' '))
+        return dice.sharedBy(text) <= 5 ? text : null
+      },
+      { min: 4, max: 6 },
+    ),
   },
   partial_prefix: {
     count: 40,
-    fault: onPiece((piece, { random }) => {
-      const last = piece.split(' ').at(-1) as string
-      if (last.length < 2) return null
-      const text = piece.slice(0, piece.length - random.between(1, last.length - 1))
-      return random.chance(0.5) ? bare(text) : text
-    }, { min: 3 }),
+    fault: onPiece(
+      (piece, { random }) => {
+        const last = piece.split(' ').at(-1) as string
+        if (last.length < 2) return null
+        const text = piece.slice(0, piece.length - random.between(1, last.length - 1))
+        return random.chance(0.5) ? bare(text) : text
+      },
+      { min: 3 },
+    ),
   },
   author: { count: 25, fault: author },
   author_unaccented: { count: 25, fault: (book) => bare(author(book)) },
@@ -137,20 +149,35 @@ const FAULTS: Record<string, { count: number; fault: Fault }> = {
   isbn_spaces: { count: 10, fault: (book) => spaced(book.isbn, ' ') },
   isbn_prefixed: {
     count: 15,
-    fault: (book, { random }) => random.pick(['ISBN ', 'ISBN: ', 'isbn:', 'ISBN-13: ', 'Isbn ']) + spaced(book.isbn, random.pick(['', '-', ' '])),
+    fault: (book, { random }) =>
+      random.pick(['ISBN ', 'ISBN: ', 'isbn:', 'ISBN-13: ', 'Isbn ']) + spaced(book.isbn, random.pick(['', '-', ' '])),
   },
   isbn_tail: { count: 15, fault: (book, { random }) => book.isbn.slice(-random.between(5, 8)) },
   isbn10: { count: 10, fault: (book) => isbn10(book.isbn) },
   spacing_punct: {
     count: 40,
-    fault: onPiece((piece, { random }) => piece.split(' ').join(random.pick(['  ', ' - ', ', ', '/', ' – ', '.', '_', '\u00a0']))),
+    fault: onPiece((piece, { random }) =>
+      piece.split(' ').join(random.pick(['  ', ' - ', ', ', '/', ' – ', '.', '_', '\u00a0'])),
+    ),
   },
   mixed: {
     count: 40,
-    fault: onPiece((piece, { random }) => {
-      const ways = [(w: string) => w, withoutAccents, (w: string) => w.toUpperCase(), (w: string) => telex(w), (w: string) => w.normalize('NFD')]
-      return piece.split(' ').map((word) => random.pick(ways)(word)).join(random.pick([' ', '  ']))
-    }, { min: 3 }),
+    fault: onPiece(
+      (piece, { random }) => {
+        const ways = [
+          (w: string) => w,
+          withoutAccents,
+          (w: string) => w.toUpperCase(),
+          (w: string) => telex(w),
+          (w: string) => w.normalize('NFD'),
+        ]
+        return piece
+          .split(' ')
+          .map((word) => random.pick(ways)(word))
+          .join(random.pick([' ', '  ']))
+      },
+      { min: 3 },
+    ),
   },
 }
 
@@ -203,14 +230,21 @@ function accentQueries(books: Book[], random: Random): TestQuery[] {
   }
   const ambiguous = [...spellings.values()].filter((alike) => alike.size > 1).flatMap((alike) => [...alike.values()])
   const marked = books.map(({ id, title, authors }) => ({ id, words: new Set(mark(`${title} ${authors.join(' ')}`).split(' ')) }))
-  return random.shuffle(ambiguous).slice(0, 60).map((text) => {
-    const wanted = mark(text).split(' ')
-    const expected = marked.filter(({ words }) => wanted.every((word) => words.has(word))).map(({ id }) => id)
-    return { kind: 'accent_rank1', text, expected }
-  })
+  return random
+    .shuffle(ambiguous)
+    .slice(0, 60)
+    .map((text) => {
+      const wanted = mark(text).split(' ')
+      const expected = marked.filter(({ words }) => wanted.every((word) => words.has(word))).map(({ id }) => id)
+      return { kind: 'accent_rank1', text, expected }
+    })
 }
 
 function phrasesOf(title: string): string[] {
-  const all = title.toLowerCase().replace(/[:–,“”()]/g, ' ').split(/\s+/).filter(Boolean)
+  const all = title
+    .toLowerCase()
+    .replace(/[:–,“”()]/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean)
   return [1, 2, 3].flatMap((length) => all.slice(length - 1).map((_, start) => all.slice(start, start + length).join(' ')))
 }

@@ -14,7 +14,9 @@ export function withoutAccents(text: string): string {
 }
 
 export function withWrongTones(text: string, random: Random): string {
-  const letters = [...text.normalize('NFD')].map((char) => (TONES.includes(char) && random.chance(0.6) ? random.pick(TONES) : char))
+  const letters = [...text.normalize('NFD')].map((char) =>
+    TONES.includes(char) && random.chance(0.6) ? random.pick(TONES) : char,
+  )
   return letters.join('').normalize('NFC')
 }
 
@@ -25,7 +27,9 @@ const NEW_PLACES = 'oà oá oả oã oạ oè oé oẻ oẽ oẹ uỳ uý uỷ u
 export function swapTonePlace(text: string): string {
   const isOpenEnd = '(?!\\p{L})'
   const pattern = new RegExp(`(?<!q)(?:${[...OLD_PLACES, ...NEW_PLACES].join('|')})${isOpenEnd}`, 'gu')
-  return text.normalize('NFC').replace(pattern, (found) => NEW_PLACES[OLD_PLACES.indexOf(found)] ?? (OLD_PLACES[NEW_PLACES.indexOf(found)] as string))
+  return text
+    .normalize('NFC')
+    .replace(pattern, (found) => NEW_PLACES[OLD_PLACES.indexOf(found)] ?? (OLD_PLACES[NEW_PLACES.indexOf(found)] as string))
 }
 
 const I = 'iíìỉĩị'
@@ -33,10 +37,12 @@ const Y = 'yýỳỷỹỵ'
 
 /** lí ↔ lý, kĩ ↔ kỹ */
 export function swapIAndY(text: string): string {
-  return text.normalize('NFC').replace(/(?<!\p{L})(qu|[lkmtshv])([iíìỉĩịyýỳỷỹỵ])(?!\p{L})/giu, (all, onset: string, vowel: string) => {
-    const swapped = Y[I.indexOf(vowel)] ?? I[Y.indexOf(vowel)]
-    return swapped === undefined ? all : onset + swapped
-  })
+  return text
+    .normalize('NFC')
+    .replace(/(?<!\p{L})(qu|[lkmtshv])([iíìỉĩịyýỳỷỹỵ])(?!\p{L})/giu, (all, onset: string, vowel: string) => {
+      const swapped = Y[I.indexOf(vowel)] ?? I[Y.indexOf(vowel)]
+      return swapped === undefined ? all : onset + swapped
+    })
 }
 
 /** The letters and marks of a word, the tone after the marks that make the letter. */
