@@ -1,34 +1,56 @@
-import './layers.css'
+import './styles/layers.css'
+import './styles/fonts.css'
+import './styles/tokens.css'
+import './styles/base.css'
+import sansLatin from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-latin-400-normal.woff2?url'
+import sansVietnamese from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-vietnamese-400-normal.woff2?url'
+import serifLatin from '@fontsource/literata/files/literata-latin-600-normal.woff2?url'
+import serifVietnamese from '@fontsource/literata/files/literata-vietnamese-600-normal.woff2?url'
+import { getCategories, getLogos } from '@tq/contract/home.ts'
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse, Link, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunction,
+} from 'react-router'
 import type { Route } from './+types/root.ts'
+import { apiContext } from './lib/api.ts'
+import { SETTINGS_SCRIPT } from './lib/settings.ts'
+import { ErrorPage } from './shell/error-page.tsx'
+import { Shell } from './shell/shell.tsx'
+
+const FIRST_FONTS = [sansLatin, sansVietnamese, serifLatin, serifVietnamese]
+
+export const links: Route.LinksFunction = () => [
+  ...FIRST_FONTS.map((href) => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const })),
+  { rel: 'icon', href: '/media/logo-mobile.svg', type: 'image/svg+xml' },
+]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const call = context.get(apiContext)
+  const [{ data: categories }, { data: logos }] = await Promise.all([call(getCategories), call(getLogos)])
+  return { categories, logos }
+}
+
+/** The frame does not change while one walks through the site. */
+export const shouldRevalidate: ShouldRevalidateFunction = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="vi">
+    <html lang="vi" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <script dangerouslySetInnerHTML={{ __html: SETTINGS_SCRIPT }} />
         <Meta />
         <Links />
       </head>
       <body>
-        <header className="site-header">
-          <Link to="/trang-chu" className="site-name">
-            Thư Quán
-          </Link>
-          <nav aria-label="Chính">
-            <Link to="/san-pham">Sách</Link>
-          </nav>
-          <form action="/san-pham">
-            <label>
-              <span className="visually-hidden">Tìm sách</span>
-              <input name="searchContent" type="search" placeholder="Tên sách, tác giả hoặc ISBN" />
-            </label>
-            <button type="submit">Tìm</button>
-          </form>
-        </header>
-        {children}
+        <Shell>{children}</Shell>
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -41,16 +63,9 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const failure = isRouteErrorResponse(error) ? error : null
-  const isMissing = failure?.status === 404
-  return (
-    <main>
-      <title>{isMissing ? 'Không tìm thấy trang – Thư Quán' : 'Có lỗi – Thư Quán'}</title>
-      <h1>{isMissing ? 'Không tìm thấy trang này' : 'Trang này đang gặp trục trặc'}</h1>
-      <p>{typeof failure?.data === 'string' && failure.data ? failure.data : 'Bạn có thể thử lại sau ít phút.'}</p>
-      <p>
-        <Link to="/san-pham">Xem tất cả sách</Link>
-      </p>
-    </main>
+  return isRouteErrorResponse(error) ? (
+    <ErrorPage status={error.status} sentence={typeof error.data === 'string' ? error.data : ''} />
+  ) : (
+    <ErrorPage status={500} sentence="" />
   )
 }

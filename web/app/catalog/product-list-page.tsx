@@ -4,7 +4,7 @@ import { apiContext } from '../lib/api.ts'
 import { cacheFor } from '../lib/cache.ts'
 import { formatNumber } from '../lib/format.ts'
 import type { Route } from './+types/product-list-page.ts'
-import { ProductGrid } from './product-grid.tsx'
+import { ProductGrid } from './product-card.tsx'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = Object.fromEntries(url.searchParams)
@@ -21,7 +21,7 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
   const page = Number(query.page || 1)
   const addressOf = (n: number) => `?${new URLSearchParams({ ...query, page: String(n) })}`
   return (
-    <main>
+    <div className="wrap">
       <title>Sách – Thư Quán</title>
       <h1>{query.searchContent ? `Kết quả cho “${query.searchContent}”` : 'Tất cả sách'}</h1>
       <p>
@@ -45,6 +45,6 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
         {page > 1 && <Link to={addressOf(page - 1)}>Trang trước</Link>} Trang {formatNumber(page)} / {formatNumber(totalPage)}{' '}
         {page < totalPage && <Link to={addressOf(page + 1)}>Trang sau</Link>}
       </nav>
-    </main>
+    </div>
   )
 }

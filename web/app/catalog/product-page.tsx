@@ -4,7 +4,7 @@ import { apiContext } from '../lib/api.ts'
 import { cacheFor } from '../lib/cache.ts'
 import { formatNumber, formatPrice } from '../lib/format.ts'
 import type { Route } from './+types/product-page.ts'
-import { ProductGrid } from './product-grid.tsx'
+import { ProductGrid } from './product-card.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const call = context.get(apiContext)
@@ -29,7 +29,7 @@ export default function ProductPage({ loaderData: { product, related } }: Route.
     ['Loại bìa', product.coverType],
   ]
   return (
-    <main>
+    <div className="wrap">
       <title>{`${product.title} – Thư Quán`}</title>
       <h1>{product.title}</h1>
       <p>{product.contributors.map((person) => person.name).join(', ')}</p>
@@ -50,6 +50,6 @@ export default function ProductPage({ loaderData: { product, related } }: Route.
       </dl>
       <h2>Cùng danh mục</h2>
       <ProductGrid products={related} />
-    </main>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { getBlocks, getBooksInBlock } from '@tq/contract/home.ts'
 import { Link } from 'react-router'
-import { ProductGrid } from '../catalog/product-grid.tsx'
+import { ProductGrid } from '../catalog/product-card.tsx'
 import { apiContext } from '../lib/api.ts'
 import { cacheFor } from '../lib/cache.ts'
 import type { Route } from './+types/home-page.ts'
@@ -22,7 +22,7 @@ export const headers = () => cacheFor('home')
 
 export default function HomePage({ loaderData: { blocks } }: Route.ComponentProps) {
   return (
-    <main>
+    <div className="wrap">
       <title>Thư Quán – nhà sách trực tuyến của nhà xuất bản đại học</title>
       <h1>Thư Quán</h1>
       {blocks.map((block) => (
@@ -32,6 +32,6 @@ export default function HomePage({ loaderData: { blocks } }: Route.ComponentProp
           <Link to={block.url}>Xem tất cả</Link>
         </section>
       ))}
-    </main>
+    </div>
   )
 }

@@ -1,0 +1,66 @@
+import { readStored, writeStored } from '../lib/local-storage.ts'
+import { createStore } from '../lib/store.ts'
+
+export interface CartLine {
+  productId: number
+  quantity: number
+}
+
+/** SPEC §9: the guest's cart. Only ids and quantities: prices are the server's to say. */
+export const CART_KEY = 'cart-order-offline'
+const MOST_LINES = 100
+const MOST_OF_ONE = 999
+
+export const offlineCart = createStore<CartLine[]>([])
+
+/** What is not a line is left out; nothing read back from the browser is believed. */
+export function readLines(value: unknown): CartLine[] {
+  if (!Array.isArray(value)) return []
+  const lines = new Map<number, CartLine>()
+  for (const line of value as Partial<Record<keyof CartLine, unknown>>[]) {
+    const productId = line?.productId
+    const quantity = line?.quantity
+    if (!isWhole(productId, 1_000_000_000) || !isWhole(quantity, MOST_OF_ONE)) continue
+    lines.set(productId, { productId, quantity })
+  }
+  return [...lines.values()].slice(0, MOST_LINES)
+}
+
+const isWhole = (value: unknown, max: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= max
+
+export function loadOfflineCart(): void {
+  offlineCart.set(readStored(CART_KEY, readLines) ?? [])
+}
+
+/** Two tabs share one cart. */
+export function followOtherTabs(): () => void {
+  const follow = (event: StorageEvent) => {
+    if (event.key === CART_KEY || event.key === null) loadOfflineCart()
+  }
+  window.addEventListener('storage', follow)
+  return () => window.removeEventListener('storage', follow)
+}
+
+export function addToCart(productId: number, quantity: number): void {
+  const lines = offlineCart.get()
+  const before = lines.find((line) => line.productId === productId)?.quantity ?? 0
+  setQuantity(productId, before + quantity)
+}
+
+/** Zero takes the line out. */
+export function setQuantity(productId: number, quantity: number): void {
+  const lines = offlineCart.get()
+  const line = { productId, quantity: Math.min(quantity, MOST_OF_ONE) }
+  const isThere = lines.some((other) => other.productId === productId)
+  const next = isThere ? lines.map((other) => (other.productId === productId ? line : other)) : [...lines, line]
+  save(next.filter((other) => other.quantity > 0).slice(0, MOST_LINES))
+}
+
+function save(lines: CartLine[]): void {
+  offlineCart.set(lines)
+  writeStored(CART_KEY, lines)
+}
+
+/** The number on the cart icon: how many things, not how many lines. */
+export const countOf = (lines: CartLine[]) => lines.reduce((sum, line) => sum + line.quantity, 0)

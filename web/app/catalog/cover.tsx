@@ -1,0 +1,33 @@
+import type { Picture as PictureData } from '@tq/contract/catalog.ts'
+import { classes } from '../ui/class-names.ts'
+import { Picture } from '../ui/picture.tsx'
+import styles from './cover.module.css'
+
+const WIDTHS = [180, 360, 600] as const
+
+export interface CoverProps {
+  picture: PictureData | null
+  /** How wide it is shown, as for an image's `sizes`. */
+  sizes: string
+  isFirst?: boolean
+  /** Beside its title a cover says nothing new. */
+  isDecorative?: boolean
+  className?: string
+}
+
+/** A book's cover: 2:3, spine to the left. */
+export function Cover({ picture, sizes, isFirst, isDecorative, className }: CoverProps) {
+  return (
+    <span className={classes(styles.cover, className)}>
+      <Picture
+        url={picture?.url ?? null}
+        alt={isDecorative ? '' : (picture?.alt ?? '')}
+        width={picture?.width ?? 600}
+        height={picture?.height ?? 900}
+        widths={WIDTHS}
+        sizes={sizes}
+        isFirst={isFirst}
+      />
+    </span>
+  )
+}

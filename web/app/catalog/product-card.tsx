@@ -1,0 +1,72 @@
+import type { ProductCard as Product } from '@tq/contract/catalog.ts'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { formatNumber } from '../lib/format.ts'
+import { bindTitle } from '../lib/typography.ts'
+import { classes } from '../ui/class-names.ts'
+import { Price } from '../ui/price.tsx'
+import { Rating } from '../ui/rating.tsx'
+import { Cover } from './cover.tsx'
+import styles from './product-card.module.css'
+
+const CARD_SIZES = '(max-width: 719px) 45vw, (max-width: 1023px) 30vw, 250px'
+
+export interface ProductCardProps {
+  product: Product
+  isFirst?: boolean
+  sizes?: string
+  /** More facts below the price, such as a flash sale's bar. */
+  children?: ReactNode
+}
+
+/** Cover, title, authors, stars, price. No box: the cover is the only loud thing. */
+export function ProductCard({ product, isFirst, sizes = CARD_SIZES, children }: ProductCardProps) {
+  return (
+    <article className={styles.card}>
+      <Cover picture={product.picture} sizes={sizes} isFirst={isFirst} isDecorative className={styles.cover} />
+      <h3 className={styles.title}>
+        <Link to={`/san-pham/${product.address}`} prefetch="intent">
+          {bindTitle(product.title)}
+        </Link>
+      </h3>
+      <p className={styles.by}>{product.authors.join(', ') || ' '}</p>
+      <p className={styles.meta}>
+        <Rating value={product.rating} />
+        {factOf(product)}
+      </p>
+      <div className={styles.price}>
+        <Price {...product} />
+      </div>
+      {children}
+    </article>
+  )
+}
+
+function factOf(product: Product): ReactNode {
+  if (!product.inStock) return <span className={styles.gone}>Tạm hết hàng</span>
+  if (product.kind === 'digital') return 'Sách điện tử'
+  if (product.kind === 'course') return 'Khoá học'
+  if (product.kind === 'combo') return 'Trọn bộ'
+  return product.sold > 0 ? `Đã bán ${formatNumber(product.sold)}` : null
+}
+
+export interface ProductGridProps {
+  products: Product[]
+  /** How many covers are above the fold and must not wait. */
+  firstCount?: number
+  /** On narrow screens one row that scrolls sideways. */
+  isScroller?: boolean
+  columns?: 4 | 5
+}
+
+export function ProductGrid({ products, firstCount = 0, isScroller, columns = 5 }: ProductGridProps) {
+  return (
+    <ul className={classes(styles.grid, columns === 4 && styles.four, isScroller && styles.scroller)}>
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <ProductCard product={product} isFirst={index < firstCount} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,28 @@
+/** Local storage may be blocked, full, or hold what another version or a person put there: never trusted, never fatal. */
+
+export function readStored<T>(key: string, read: (value: unknown) => T | null): T | null {
+  try {
+    const text = window.localStorage.getItem(key)
+    return text === null ? null : read(JSON.parse(text))
+  } catch {
+    return null
+  }
+}
+
+/** False when the browser would not keep it. */
+export function writeStored(key: string, value: unknown): boolean {
+  try {
+    window.localStorage.setItem(key, JSON.stringify(value))
+    return true
+  } catch {
+    return false
+  }
+}
+
+export function removeStored(...keys: string[]): void {
+  try {
+    for (const key of keys) window.localStorage.removeItem(key)
+  } catch {
+    // Blocked: then nothing was kept either.
+  }
+}

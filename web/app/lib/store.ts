@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react'
+
+/** A value outside React that components follow. On the server, and until hydration is done, they see the first value. */
+export interface Store<T> {
+  get(): T
+  set(next: T | ((now: T) => T)): void
+  /** Back to the first value: logging out resets every store. */
+  reset(): void
+  subscribe(listener: () => void): () => void
+  use(): T
+}
+
+const all = new Set<Store<never>>()
+
+export function createStore<T>(first: T): Store<T> {
+  let value = first
+  const listeners = new Set<() => void>()
+  const store: Store<T> = {
+    get: () => value,
+    set(next) {
+      value = typeof next === 'function' ? (next as (now: T) => T)(value) : next
+      for (const listener of listeners) listener()
+    },
+    reset: () => store.set(first),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    use: () =>
+      useSyncExternalStore(
+        store.subscribe,
+        () => value,
+        () => first,
+      ),
+  }
+  all.add(store as unknown as Store<never>)
+  return store
+}
+
+/** SPEC §4: logging out resets the whole store to its initial state. */
+export function resetStores(): void {
+  for (const store of all) store.reset()
+}

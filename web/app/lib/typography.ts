@@ -1,0 +1,22 @@
+/** Syllable pairs that are one word: a line never ends between them. */
+const PAIRS = new Set(
+  'đại cương|căn bản|cơ bản|cơ sở|giáo trình|bài tập|sinh viên|tiếng việt|tiếng anh|tiếng trung|tiếng nhật|tiếng hàn|tiếng pháp|tiếng đức|thực hành|lí thuyết|lý thuyết|phương pháp|khoa học|giáo dục|xã hội|kinh tế|quản trị|lịch sử|văn hoá|văn hóa|ngôn ngữ|tâm lí|tâm lý|pháp luật|môi trường|công nghệ|thông tin|dữ liệu|lập trình|kĩ thuật|kỹ thuật|kĩ năng|kỹ năng|việt nam|thế giới|nghiên cứu|ứng dụng|nhập môn|hướng dẫn|trẻ em|gia đình'.split(
+    '|',
+  ),
+)
+
+const NO_BREAK = '\u00a0'
+
+/** Keeps word pairs together and never leaves a last short syllable alone on its line. */
+export function bindTitle(title: string): string {
+  const words = title.split(' ')
+  let out = words[0] ?? ''
+  let isBound = false
+  for (let i = 1; i < words.length; i++) {
+    const pair = `${words[i - 1]} ${words[i]}`.toLowerCase().replace(/[:,.]/g, '')
+    const isLastShort = i === words.length - 1 && (words[i]?.length ?? 0) <= 3 && words.length > 3
+    isBound = !isBound && (PAIRS.has(pair) || isLastShort)
+    out += (isBound ? NO_BREAK : ' ') + words[i]
+  }
+  return out
+}

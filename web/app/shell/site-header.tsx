@@ -1,0 +1,3 @@
+export function SiteHeader(_: { hasNavbar: boolean }) {
+  return <header />
+}

@@ -1,0 +1,64 @@
+import { type ComponentProps, useState } from 'react'
+
+/** Paths of our own store carry this mark; only they have a `thumb-` file and other widths beside them. */
+export const STORAGE_MARK = '/media/'
+export const PLACEHOLDER = '/media/placeholder.svg'
+
+export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet'> {
+  url: string | null
+  alt: string
+  width: number
+  height: number
+  /** The widths this kind of picture is drawn in, smallest first. */
+  widths?: readonly number[]
+  /** Above the fold: loaded at once. */
+  isFirst?: boolean
+}
+
+/**
+ * SPEC §2.6: a path in our store is tried as its `thumb-` file first, then as the original, then the placeholder stands in.
+ * Browsers that know AVIF or `srcset` choose among the drawn widths before that.
+ */
+export function Picture({ url, alt, widths, isFirst, sizes, ...rest }: PictureProps) {
+  const [failures, setFailures] = useState(0)
+  const tries = addressesOf(url)
+  const src = tries[Math.min(failures, tries.length - 1)] as string
+  const isDrawn = failures === 0 && widths !== undefined && url?.includes(STORAGE_MARK)
+  const image = (
+    <img
+      {...rest}
+      src={src}
+      {...(isDrawn ? { srcSet: sourceSet(url as string, widths, 'webp'), sizes } : {})}
+      alt={alt}
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : undefined}
+      decoding="async"
+      ref={(element) => {
+        // An error before hydration is over by the time React listens: look once.
+        if (element?.complete && element.naturalWidth === 0 && element.currentSrc) fail()
+      }}
+      onError={fail}
+    />
+  )
+  if (!isDrawn) return image
+  return (
+    <picture>
+      <source type="image/avif" srcSet={sourceSet(url as string, widths, 'avif')} sizes={sizes} />
+      {image}
+    </picture>
+  )
+
+  function fail() {
+    setFailures((n) => Math.min(n + 1, tries.length - 1))
+  }
+}
+
+export function addressesOf(url: string | null): string[] {
+  if (!url) return [PLACEHOLDER]
+  return url.includes(STORAGE_MARK) ? [url.replace(/([^/]+)$/, 'thumb-$1'), url, PLACEHOLDER] : [url, PLACEHOLDER]
+}
+
+/** `/media/covers/12.webp` → `/media/covers/12-180.avif 180w, …` */
+function sourceSet(url: string, widths: readonly number[], type: 'webp' | 'avif'): string {
+  return widths.map((width) => `${url.replace(/\.\w+$/, '')}-${width}.${type} ${width}w`).join(', ')
+}
