@@ -1,50 +1,68 @@
-import { listProducts } from '@tq/contract/catalog.ts'
-import { Link } from 'react-router'
+import { listDigitalProducts, listProducts } from '@tq/contract/catalog.ts'
+import type { Input } from '@tq/contract/endpoint.ts'
+import { idOfAddress } from '@tq/contract/slug.ts'
 import { apiContext } from '../lib/api.ts'
 import { cacheFor } from '../lib/cache.ts'
-import { formatNumber } from '../lib/format.ts'
+import { useShellData } from '../shell/shell-data.ts'
 import type { Route } from './+types/product-list-page.ts'
-import { ProductGrid } from './product-card.tsx'
+import { categoryPlace, readListQuery } from './list-query.ts'
+import { ProductList } from './product-list.tsx'
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const query = Object.fromEntries(url.searchParams)
-  const { data, totalPage, totalCount, isCountCapped, searchedFor, nearby } = await context.get(apiContext)(listProducts, {
+/** Values of the address go as they are: the API is the one to judge them. */
+type ListInput = Input<typeof listProducts>['query']
+
+/** `/san-pham`, `/san-pham/danh-muc/{slug.id}` and `/sach-dien-tu` are one page; the address says which. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const call = context.get(apiContext)
+  const query = readListQuery(url.searchParams)
+  // SPEC §2.2: the search popup leads here with `category=…` in the query; a category has an address of its own.
+  const category = params.id ?? query.category
+  if (params.id !== undefined && idOfAddress(params.id) === null) throw new Response('Không có danh mục này.', { status: 404 })
+  const isDigital = url.pathname.startsWith('/sach-dien-tu')
+  const list = await call(isDigital ? listDigitalProducts : listProducts, { query: { ...query, category } as ListInput })
+  return {
     query,
-  })
-  return { products: data, totalPage, totalCount, isCountCapped, searchedFor, nearby, query }
+    isDigital,
+    categoryId: category === undefined ? null : idOfAddress(category),
+    products: list.data,
+    page: Number(query.page ?? 1),
+    totalPage: list.totalPage,
+    totalCount: list.totalCount,
+    isCountCapped: list.isCountCapped,
+    facets: list.facets,
+    searchedFor: list.searchedFor,
+    nearby: list.nearby,
+    canonical: `${url.origin}${canonicalPath(url.pathname)}`,
+  }
+}
+
+function canonicalPath(pathname: string): string {
+  return pathname === '/product/productList' ? '/san-pham' : pathname
 }
 
 export const headers = () => cacheFor('catalog')
 
-export default function ProductListPage({ loaderData }: Route.ComponentProps) {
-  const { products, totalPage, totalCount, isCountCapped, searchedFor, nearby, query } = loaderData
-  const page = Number(query.page || 1)
-  const addressOf = (n: number) => `?${new URLSearchParams({ ...query, page: String(n) })}`
+export default function ProductListPage({ loaderData, params }: Route.ComponentProps) {
+  const { categories } = useShellData()
+  const { chosen } = categoryPlace(categories, loaderData.categoryId)
+  const { query, isDigital, canonical, page } = loaderData
+  const title = titleOf(query.searchContent, chosen?.name, isDigital)
+  const path = isDigital ? '/sach-dien-tu' : params.id ? `/san-pham/danh-muc/${chosen?.address ?? params.id}` : '/san-pham'
   return (
     <div className="wrap">
-      <title>Sách – Thư Quán</title>
-      <h1>{query.searchContent ? `Kết quả cho “${query.searchContent}”` : 'Tất cả sách'}</h1>
-      <p>
-        {isCountCapped && 'Hơn '}
-        {formatNumber(totalCount)} sản phẩm
-        {searchedFor && <> · hiển thị kết quả cho “{searchedFor}”</>}
-      </p>
-      {products.length === 0 && (
-        <p>
-          Không tìm thấy sách nào. Hãy thử{' '}
-          {nearby.spellings.map((text) => (
-            <Link key={text} to={`/san-pham?searchContent=${encodeURIComponent(text)}`}>
-              {text}
-            </Link>
-          ))}{' '}
-          hoặc <Link to="/san-pham">xem tất cả sách</Link>.
-        </p>
-      )}
-      <ProductGrid products={products} />
-      <nav aria-label="Trang">
-        {page > 1 && <Link to={addressOf(page - 1)}>Trang trước</Link>} Trang {formatNumber(page)} / {formatNumber(totalPage)}{' '}
-        {page < totalPage && <Link to={addressOf(page + 1)}>Trang sau</Link>}
-      </nav>
+      <title>{`${title}${page > 1 ? ` – trang ${page}` : ''} – Thư Quán`}</title>
+      <meta
+        name="description"
+        content={`${title} tại Thư Quán, nhà sách trực tuyến của nhà xuất bản đại học: sách giấy, sách điện tử và khoá học.`}
+      />
+      <link rel="canonical" href={page > 1 ? `${canonical}?page=${page}` : canonical} />
+      {query.searchContent && <meta name="robots" content="noindex" />}
+      <ProductList {...loaderData} title={title} path={path} category={chosen} categories={categories} />
     </div>
   )
+}
+
+function titleOf(searchContent: string | undefined, categoryName: string | undefined, isDigital: boolean): string {
+  if (searchContent) return `Kết quả cho “${searchContent}”`
+  return categoryName ?? (isDigital ? 'Sách điện tử' : 'Tất cả sách')
 }

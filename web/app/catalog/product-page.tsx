@@ -1,55 +1,92 @@
-import { getProduct, listProductsInSameCategory } from '@tq/contract/catalog.ts'
+import { getProduct, listCoursesOfProduct, listFeedbackOfProduct, listProductsInSameCategory } from '@tq/contract/catalog.ts'
 import { redirect } from 'react-router'
 import { apiContext } from '../lib/api.ts'
 import { cacheFor } from '../lib/cache.ts'
-import { formatNumber, formatPrice } from '../lib/format.ts'
+import { categoryUrl } from '../shell/shell-data.ts'
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { Section } from '../ui/section.tsx'
 import type { Route } from './+types/product-page.ts'
+import { BuyBar } from './buy-bar.tsx'
+import { BuyBox } from './buy-box.tsx'
+import { Gallery } from './gallery.tsx'
 import { ProductGrid } from './product-card.tsx'
+import { ComboParts, Description, Facts, IncludedCourses, TableOfContents } from './product-facts.tsx'
+import styles from './product-page.module.css'
+import { Reviews } from './reviews.tsx'
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const call = context.get(apiContext)
-  const [{ data: product }, { data: related }] = await Promise.all([
+  // The query belongs to the reviews: which page of them, and of how many stars.
+  const query = { page: url.searchParams.get('page') ?? undefined, rating: url.searchParams.get('rating') ?? undefined }
+  const [{ data: product }, { data: related }, { data: courses }, feedback] = await Promise.all([
     call(getProduct, { params }),
     call(listProductsInSameCategory, { params }),
+    call(listCoursesOfProduct, { params }),
+    call(listFeedbackOfProduct, { params, query }),
   ])
   if (params.id !== product.address) throw redirect(`/san-pham/${product.address}`, 301)
-  return { product, related }
+  return {
+    product,
+    related,
+    courses,
+    feedback: {
+      items: feedback.data,
+      totalPage: feedback.totalPage,
+      totalCount: feedback.totalCount,
+      page: Number(query.page ?? 1),
+      rating: query.rating,
+    },
+    canonical: `${url.origin}/san-pham/${product.address}`,
+  }
 }
 
 export const headers = () => cacheFor('catalog')
 
-export default function ProductPage({ loaderData: { product, related } }: Route.ComponentProps) {
-  const facts: [string, string | number | null][] = [
-    ['ISBN', product.isbn],
-    ['Nhà xuất bản', product.publisher],
-    ['Năm xuất bản', product.year],
-    ['Số trang', product.pages && formatNumber(product.pages)],
-    ['Khổ sách', product.size],
-    ['Khối lượng', product.weightGrams && `${formatNumber(product.weightGrams)} g`],
-    ['Loại bìa', product.coverType],
-  ]
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  const { product, related, courses, feedback, canonical } = loaderData
+  const category = product.categories.at(-1)
+  const summary = product.description
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 155)
   return (
     <div className="wrap">
       <title>{`${product.title} – Thư Quán`}</title>
-      <h1>{product.title}</h1>
-      <p>{product.contributors.map((person) => person.name).join(', ')}</p>
-      <p>
-        <b>{formatPrice(product.price)}</b> {product.discountPercent > 0 && <del>{formatPrice(product.listPrice)}</del>}
-      </p>
-      <p>{product.inStock ? 'Còn hàng' : 'Tạm hết hàng'}</p>
-      <div dangerouslySetInnerHTML={{ __html: product.description }} />
-      <h2>Mục lục</h2>
-      <ol>
-        {product.toc.map((entry) => (
-          <li key={entry.title}>{entry.title}</li>
-        ))}
-      </ol>
-      <h2>Chi tiết</h2>
-      <dl>
-        {facts.map(([name, value]) => value !== null && [<dt key={name}>{name}</dt>, <dd key={`${name} value`}>{value}</dd>])}
-      </dl>
-      <h2>Cùng danh mục</h2>
-      <ProductGrid products={related} />
+      <meta name="description" content={summary} />
+      <link rel="canonical" href={canonical} />
+      <Breadcrumbs
+        crumbs={[...product.categories.map((one) => ({ title: one.name, url: categoryUrl(one) })), { title: product.title }]}
+      />
+      <article className={styles.product}>
+        <Gallery product={product} key={product.id} />
+        <BuyBox product={product} reviewCount={product.ratingCount} key={`buy-${product.id}`} />
+      </article>
+      <nav className={styles.tabs} aria-label="Các phần của trang">
+        <a href="#gioi-thieu">Giới thiệu</a>
+        {product.toc.length > 0 && <a href="#muc-luc">Mục lục</a>}
+        <a href="#chi-tiet">Chi tiết</a>
+        {courses.length > 0 && <a href="#khoa-hoc">Khoá học kèm</a>}
+        <a href="#danh-gia">Đánh giá ({product.ratingCount})</a>
+      </nav>
+      <div className={styles.two}>
+        <div>
+          <Description html={product.description} />
+          <ComboParts parts={product.parts} />
+          <TableOfContents toc={product.toc} />
+        </div>
+        <div>
+          <Facts product={product} />
+          <IncludedCourses courses={courses} />
+        </div>
+      </div>
+      <Reviews product={product} feedback={feedback} />
+      {related.length > 0 && (
+        <Section title={`Cùng mục ${category?.name ?? ''}`} moreUrl={category && categoryUrl(category)}>
+          <ProductGrid products={related.slice(0, 5)} isScroller />
+        </Section>
+      )}
+      <BuyBar product={product} key={`bar-${product.id}`} />
     </div>
   )
 }

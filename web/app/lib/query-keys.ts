@@ -11,7 +11,6 @@ const PRODUCT_LIST = [
   'author',
   'rating',
   'inStock',
-  'pageSize',
 ]
 
 /**
@@ -19,6 +18,7 @@ const PRODUCT_LIST = [
  * fill the page cache with `?x=1`, `?x=2`, …
  */
 export const QUERY_KEYS: readonly (readonly [pattern: RegExp, keys: readonly string[]])[] = [
-  [/^\/san-pham(\/danh-muc\/[^/]+)?$/, PRODUCT_LIST],
-  [/^\/product\/productList$/, PRODUCT_LIST],
+  [/^\/(san-pham|san-pham\/danh-muc\/[^/]+|product\/productList|sach-dien-tu)$/, PRODUCT_LIST],
+  // The reviews of a product.
+  [/^\/(san-pham|product)\/[^/]+$/, ['page', 'rating']],
 ]

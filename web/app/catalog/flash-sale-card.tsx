@@ -1,0 +1,41 @@
+import type { FlashSale } from '@tq/contract/catalog.ts'
+import { formatNumber, formatPrice } from '../lib/format.ts'
+import { classes } from '../ui/class-names.ts'
+import styles from './flash-sale-card.module.css'
+import { ProductCard } from './product-card.tsx'
+
+type Item = FlashSale['items'][number]
+
+export interface FlashSaleCardProps {
+  item: Item
+  isFirst?: boolean
+  sizes?: string
+}
+
+/** A product with how many of its quota are gone. */
+export function FlashSaleCard({ item, isFirst, sizes }: FlashSaleCardProps) {
+  const isGone = item.quotaSold >= item.quota
+  const counted = `Đã bán ${formatNumber(item.quotaSold)}/${formatNumber(item.quota)}`
+  return (
+    <ProductCard product={withoutSold(item)} isFirst={isFirst} sizes={sizes}>
+      <p className={styles.sold}>
+        <progress className={classes(styles.bar, isGone && styles.gone)} value={item.quotaSold} max={item.quota} aria-label={counted} />
+        {isGone ? 'Đã hết suất giá tốt' : counted}
+      </p>
+    </ProductCard>
+  )
+}
+
+/** A product with what it will cost; today it still costs what the card says. */
+export function ComingSaleCard({ item, sizes }: FlashSaleCardProps) {
+  return (
+    <ProductCard product={withoutSold(item)} sizes={sizes}>
+      <p className={styles.coming}>
+        Giá mở bán <b>{formatPrice(item.salePrice)}</b>
+      </p>
+    </ProductCard>
+  )
+}
+
+/** Two numbers that both say "sold" would only confuse: the sale's own stays. */
+const withoutSold = (item: Item): Item => ({ ...item, sold: 0 })

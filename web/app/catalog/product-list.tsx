@@ -1,0 +1,221 @@
+import type { CategoryLink, Facets, ProductCard } from '@tq/contract/catalog.ts'
+import type { Category } from '@tq/contract/home.ts'
+import { SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import { Form, useNavigation, useSubmit } from 'react-router'
+import { formatNumber } from '../lib/format.ts'
+import { categoryUrl } from '../shell/shell-data.ts'
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { Button, LinkButton } from '../ui/button.tsx'
+import { ChipLink } from '../ui/chip.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Pagination } from '../ui/pagination.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { SkeletonGrid } from './card-skeleton.tsx'
+import { ListFilters } from './list-filters.tsx'
+import { activeFilters, categoryPlace, currentSort, LIST_KEYS, type ListQuery, listUrl, sortOptions } from './list-query.ts'
+import { ProductGrid } from './product-card.tsx'
+import styles from './product-list.module.css'
+
+export interface ProductListProps {
+  title: string
+  path: string
+  query: ListQuery
+  isDigital: boolean
+  category: Category | null
+  categories: Category[]
+  categoryId: number | null
+  products: ProductCard[]
+  page: number
+  totalPage: number
+  totalCount: number
+  isCountCapped: boolean
+  facets: Facets
+  searchedFor: string | null
+  nearby: { spellings: string[]; categories: CategoryLink[] }
+}
+
+export function ProductList(props: ProductListProps) {
+  const { path, query, categories, categoryId, products, page, totalPage, facets, isDigital } = props
+  const [isFiltering, setIsFiltering] = useState(false)
+  const { state, location } = useNavigation()
+  // Another page of the same list: its frame stays, the shelf is being filled.
+  const isLoading = state === 'loading' && location.pathname === path
+  const filters = activeFilters(query, facets)
+  const filterPanel = (
+    <ListFilters
+      {...{ path, query, facets, categories, categoryId }}
+      allPath={isDigital ? '/sach-dien-tu' : '/san-pham'}
+      hasTypes={!isDigital}
+    />
+  )
+  return (
+    <>
+      <Breadcrumbs crumbs={crumbsOf(props)} />
+      <ListHead {...props} />
+      <div className={styles.listing}>
+        <aside className={styles.aside} aria-label="Bộ lọc">
+          {filterPanel}
+        </aside>
+        <div className={styles.results}>
+          <div className={styles.toolbar}>
+            <p className={styles.count} aria-live="polite">
+              <b>
+                {props.isCountCapped && 'Hơn '}
+                {formatNumber(props.totalCount)} đầu sách
+              </b>
+              {props.searchedFor && (
+                <>
+                  {' '}
+                  · hiển thị kết quả cho “<b>{props.searchedFor}</b>”
+                </>
+              )}
+            </p>
+            <Button className={styles.filterButton} onClick={() => setIsFiltering(true)}>
+              <SlidersHorizontal size="1.8rem" aria-hidden="true" /> Lọc
+              {filters.length > 0 && <span className={styles.badge}>{filters.length}</span>}
+            </Button>
+            <SortForm path={path} query={query} />
+          </div>
+          {filters.length > 0 && (
+            <ul className={styles.chips} aria-label="Đang lọc theo">
+              {filters.map((filter) => (
+                <li key={filter.title}>
+                  <ChipLink isRemovable to={listUrl(path, query, filter.removes)}>
+                    <span className="visually-hidden">Bỏ lọc </span>
+                    {filter.title}
+                  </ChipLink>
+                </li>
+              ))}
+              <li>
+                <LinkButton look="text" isSmall to={listUrl(path, { searchContent: query.searchContent, sort: query.sort })}>
+                  Xoá tất cả
+                </LinkButton>
+              </li>
+            </ul>
+          )}
+          {isLoading ? (
+            <SkeletonGrid count={products.length || 10} />
+          ) : products.length > 0 ? (
+            <ProductGrid products={products} firstCount={4} />
+          ) : (
+            <NothingFound {...props} hasFilters={filters.length > 0} />
+          )}
+          <Pagination
+            page={page}
+            totalPage={totalPage}
+            hrefOf={(n) => listUrl(path, query, { page: n === 1 ? undefined : String(n) })}
+          />
+        </div>
+      </div>
+      <Dialog isOpen={isFiltering} onClose={() => setIsFiltering(false)} title="Bộ lọc" place="left">
+        <div className={styles.sheet}>
+          {filterPanel}
+          <Button look="lam" isBlock onClick={() => setIsFiltering(false)} className={styles.show}>
+            Xem {formatNumber(props.totalCount)} đầu sách
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  )
+}
+
+function crumbsOf({ title, category, categories, isDigital, query }: ProductListProps) {
+  const home = isDigital ? { title: 'Sách điện tử', url: '/sach-dien-tu' } : { title: 'Sách', url: '/san-pham' }
+  const { top } = categoryPlace(categories, category?.id ?? null)
+  if (query.searchContent) return [home, { title: 'Tìm kiếm' }]
+  if (!category) return [{ title: title }]
+  return [home, ...(top && top.id !== category.id ? [{ title: top.name, url: categoryUrl(top) }] : []), { title: category.name }]
+}
+
+function ListHead({ title, category, categories }: ProductListProps) {
+  const { top, choices } = categoryPlace(categories, category?.id ?? null)
+  return (
+    <header className={styles.head}>
+      <div>
+        <h1>{title}</h1>
+        {category && category.parentId === null && (
+          <p className={styles.about}>{choices.map((choice) => choice.name).join(' · ')}</p>
+        )}
+      </div>
+      {top && (
+        <Picture
+          className={styles.ornament}
+          url={`/media/ornaments/${top.id}.webp`}
+          widths={[112, 360]}
+          sizes="180px"
+          alt=""
+          width={360}
+          height={240}
+          isFirst
+        />
+      )}
+    </header>
+  )
+}
+
+/** Changes the order at once where scripts run; elsewhere a button does. */
+function SortForm({ path, query }: { path: string; query: ListQuery }) {
+  const submit = useSubmit()
+  return (
+    <Form action={path} className={styles.sort} onChange={(event) => submit(event.currentTarget)}>
+      {LIST_KEYS.filter((key) => query[key] && key !== 'sort' && key !== 'page').map((key) => (
+        <input key={key} type="hidden" name={key} value={query[key]} />
+      ))}
+      <label className="visually-hidden" htmlFor="sap-xep">
+        Sắp xếp
+      </label>
+      <select id="sap-xep" name="sort" defaultValue={currentSort(query)} key={currentSort(query)}>
+        {sortOptions(query).map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <noscript>
+        <Button type="submit" isSmall>
+          Sắp xếp
+        </Button>
+      </noscript>
+    </Form>
+  )
+}
+
+function NothingFound({ path, query, nearby, hasFilters }: ProductListProps & { hasFilters: boolean }) {
+  return (
+    <EmptyState
+      title={hasFilters ? 'Không có sách nào khớp bộ lọc' : 'Chưa tìm thấy cuốn nào'}
+      sentence={
+        hasFilters
+          ? 'Bạn thử bỏ bớt một điều kiện, kệ sách sẽ rộng hơn.'
+          : 'Bạn kiểm tra lại chính tả, thử bớt từ, hoặc tìm theo tên tác giả, ISBN.'
+      }
+    >
+      {hasFilters && <LinkButton to={listUrl(path, { searchContent: query.searchContent })}>Bỏ mọi bộ lọc</LinkButton>}
+      {nearby.spellings.length > 0 && (
+        <p className={styles.nearby}>
+          Có phải bạn muốn tìm:{' '}
+          {nearby.spellings.map((text) => (
+            <ChipLink key={text} to={listUrl('/san-pham', { searchContent: text })}>
+              {text}
+            </ChipLink>
+          ))}
+        </p>
+      )}
+      {nearby.categories.length > 0 && (
+        <p className={styles.nearby}>
+          Danh mục gần nhất:{' '}
+          {nearby.categories.map((category) => (
+            <ChipLink key={category.id} to={categoryUrl(category)}>
+              {category.name}
+            </ChipLink>
+          ))}
+        </p>
+      )}
+      <LinkButton look="text" to="/san-pham">
+        Xem tất cả sách
+      </LinkButton>
+    </EmptyState>
+  )
+}
