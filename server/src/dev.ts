@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { connect } from '@tq/db/database.ts'
 import { migrate } from '@tq/db/migrate.ts'
@@ -27,7 +28,13 @@ try {
   if (config.seedsDemo) await seedDemo(db)
 
   const http = createServer()
-  const vite = await createVite({ root: room('web'), appType: 'custom', server: { middlewareMode: true, hmr: { server: http } } })
+  const vite = await createVite({
+    root: room('web'),
+    appType: 'custom',
+    // Each data folder its own: several dev servers may run from one checkout.
+    cacheDir: join(config.dataDir, 'vite'),
+    server: { middlewareMode: true, hmr: { server: http } },
+  })
   vite.watcher.add([room('api/src'), room('contract/src'), room('server/src'), room('db/src')])
   const ssr = vite.environments.ssr as RunnableDevEnvironment
   vite.watcher.on('change', (file) => {

@@ -66,10 +66,10 @@ export function BuyBox({ product, reviewCount }: { product: ProductDetail; revie
               Trình duyệt đang tắt JavaScript nên chưa bỏ sách vào giỏ được. Bạn có thể gọi 024 0000 1616 để đặt.
             </p>
           </noscript>
-          <p className={styles.links}>
+          <div className={styles.links}>
             <Sample product={product} />
             <Share title={product.title} />
-          </p>
+          </div>
         </div>
         <Assurances product={product} />
       </div>
