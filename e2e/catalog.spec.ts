@@ -1,36 +1,192 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from './fixtures/test.ts'
 
-test('Bạn đọc tìm sách bằng chữ không dấu rồi mở trang sách', async ({ page }) => {
-  await page.goto('/san-pham')
-  await page.getByRole('searchbox', { name: 'Tìm sách' }).fill('toan cao cap a1')
-  await page.getByRole('button', { name: 'Tìm' }).click()
-  await expect(page).toHaveURL(/searchContent=toan\+cao\+cap\+a1/)
-  await page.getByRole('link', { name: 'Toán cao cấp A1: Giải tích hàm một biến' }).first().click()
-  await expect(page).toHaveURL(/\/san-pham\/toan-cao-cap-a1-giai-tich-ham-mot-bien\.1$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toán cao cấp A1: Giải tích hàm một biến')
+const BOOK = '/san-pham/lang-xa-chau-tho-qua-tu-lieu-dia-ba.56'
+const WIDTHS = [320, 390, 768, 1024, 1440]
+const PAGES = [
+  '/san-pham',
+  '/san-pham/danh-muc/khoa-hoc-xa-hoi-va-nhan-van.12',
+  '/sach-dien-tu',
+  BOOK,
+  '/san-pham?searchContent=zzzzqq',
+  '/gio-hang',
+  '/khong-co',
+]
+
+test.describe('danh sách sách', () => {
+  test('lọc, sang trang, quay lại: mọi trạng thái nằm trong địa chỉ', async ({ page }) => {
+    await page.goto('/san-pham')
+    const filters = page.getByRole('complementary', { name: 'Bộ lọc' })
+    await filters.getByRole('link', { name: /Từ 4 sao/ }).click()
+    await expect(page).toHaveURL(/rating=4/)
+    await filters.getByRole('link', { name: /^Còn hàng/ }).click()
+    await expect(page).toHaveURL(/rating=4&inStock=1/)
+    await page.getByRole('link', { name: 'Trang sau' }).click()
+    await expect(page).toHaveURL(/page=2/)
+    await page.reload()
+    await expect(page.getByRole('link', { name: 'Trang 2', exact: true })).toHaveAttribute('aria-current', 'page')
+    await page.goBack()
+    await expect(page).toHaveURL(/rating=4&inStock=1$/)
+    await page.getByRole('link', { name: 'Bỏ lọc Còn hàng' }).first().click()
+    await expect(page).toHaveURL(/\?rating=4$/)
+  })
+
+  test('sắp xếp theo giá', async ({ page }) => {
+    await page.goto('/san-pham')
+    await page.getByLabel('Sắp xếp').selectOption('priceAsc')
+    await expect(page).toHaveURL(/sort=priceAsc/)
+    const prices = await page
+      .locator('article')
+      .evaluateAll((cards) => cards.map((card) => Number(/([\d.]+)\s₫/.exec(card.textContent ?? '')?.[1]?.replaceAll('.', ''))))
+    expect(prices).toEqual([...prices].sort((a, b) => a - b))
+  })
+
+  test('khoảng giá gõ tay', async ({ page }) => {
+    await page.goto('/san-pham')
+    await page.getByLabel('Giá từ, đồng').fill('300000')
+    await page.getByRole('button', { name: 'Lọc', exact: true }).click()
+    await expect(page).toHaveURL(/priceFrom=300000/)
+    await expect(page.getByRole('link', { name: /Bỏ lọc Từ 300\.000/ }).first()).toBeVisible()
+  })
+
+  test('quay lại đúng chỗ đang đứng', async ({ page }) => {
+    await page.goto('/san-pham')
+    const link = page.locator('article').nth(17).getByRole('link')
+    await link.scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => window.scrollY)
+    await link.click()
+    await expect(page.getByRole('button', { name: 'Thêm vào giỏ' }).first()).toBeVisible()
+    await page.goBack()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 50)
+  })
+
+  test('gõ gần đúng vẫn thấy sách, và nói rõ đã tìm gì', async ({ page }) => {
+    await page.goto('/san-pham?searchContent=luaatj%20canh%20tranh')
+    await expect(page.locator('article').first()).toContainText('cạnh tranh')
+    await expect(page.getByText(/hiển thị kết quả cho/)).toBeVisible()
+  })
+
+  test('không thấy gì thì có lối đi tiếp', async ({ page }) => {
+    await page.goto('/san-pham?searchContent=zzzzqq')
+    await expect(page.getByRole('heading', { name: 'Chưa tìm thấy cuốn nào' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Xem tất cả sách' }).first()).toBeVisible()
+  })
+
+  test('địa chỉ tiếng Anh dẫn về địa chỉ chuẩn', async ({ page }) => {
+    await page.goto('/product/productList')
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/san-pham$/)
+    await page.goto('/product/56')
+    await expect(page).toHaveURL(BOOK)
+  })
 })
 
-test('Trang sách đọc được khi không có JavaScript', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: process.env.SITE_URL })
-  const page = await context.newPage()
-  await page.goto('/san-pham/1')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toán cao cấp A1: Giải tích hàm một biến')
-  await expect(page.getByText('978-604-4990-00-2')).toBeVisible()
-  await context.close()
+test.describe('điện thoại', () => {
+  test.use({ viewport: { width: 390, height: 800 } })
+
+  test('bộ lọc mở trong ngăn kéo', async ({ page }) => {
+    await page.goto('/san-pham')
+    await page.getByRole('button', { name: /^Lọc/ }).click()
+    const drawer = page.getByRole('dialog', { name: 'Bộ lọc' })
+    await drawer.getByRole('link', { name: /Từ 4 sao/ }).click()
+    await expect(page).toHaveURL(/rating=4/)
+    await drawer.getByRole('button', { name: /^Xem .* đầu sách$/ }).click()
+    await expect(drawer).toBeHidden()
+  })
+
+  test('thanh mua luôn trong tầm tay', async ({ page }) => {
+    await page.goto(BOOK)
+    await page.getByRole('button', { name: 'Thêm vào giỏ' }).last().click()
+    await expect(page.getByText(/Đã thêm “Làng xã/)).toBeVisible()
+  })
 })
 
-test('Địa chỉ không có thật dẫn tới trang báo bằng tiếng Việt', async ({ page }) => {
+test.describe('trang sách', () => {
+  test('đổi hình thức, chọn số lượng, bỏ vào giỏ, sửa giỏ', async ({ page }) => {
+    await page.goto(BOOK)
+    await expect(page.getByRole('link', { name: /Sách giấy/ })).toHaveAttribute('aria-current', 'true')
+    await page
+      .getByRole('link', { name: /Sách điện tử/ })
+      .last()
+      .click()
+    await expect(page).toHaveURL(/\.\d{4}$/)
+    await page.getByRole('link', { name: /Sách giấy/ }).click()
+    await expect(page).toHaveURL(BOOK)
+    await page.getByRole('button', { name: 'Thêm một' }).first().click()
+    await page.getByRole('button', { name: 'Thêm vào giỏ' }).first().click()
+    expect(await page.evaluate(() => localStorage.getItem('cart-order-offline'))).toBe('[{"productId":56,"quantity":2}]')
+    await page.goto('/gio-hang')
+    await expect(page.getByRole('link', { name: 'Làng xã châu thổ qua tư liệu địa bạ' })).toBeVisible()
+    await expect(page.getByText('292.000').first()).toBeVisible()
+    await page.getByRole('button', { name: /^Bỏ Làng xã/ }).click()
+    await expect(page.getByRole('heading', { name: 'Giỏ hàng đang trống' })).toBeVisible()
+  })
+
+  test('đánh giá: lọc theo sao và sang trang', async ({ page }) => {
+    await page.goto('/san-pham/58')
+    const reviews = page.getByRole('region', { name: 'Bạn đọc đánh giá' })
+    await reviews.getByRole('link', { name: /5 sao/ }).click()
+    await expect(page).toHaveURL(/rating=5/)
+    await reviews.getByRole('link', { name: 'Trang sau' }).click()
+    await expect(page).toHaveURL(/page=2&rating=5|rating=5&page=2/)
+    await expect(reviews.locator('article')).toHaveCount(5)
+  })
+
+  test('đọc được khi không có JavaScript', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: process.env.SITE_URL })
+    const page = await context.newPage()
+    for (const [path, words] of [
+      ['/san-pham/1', '978-604-4990-00-2'],
+      ['/san-pham', 'Mới xuất bản'],
+      ['/san-pham/danh-muc/lich-su.13', 'Lịch sử'],
+      ['/sach-dien-tu', 'Sách điện tử'],
+    ]) {
+      await page.goto(path as string)
+      await expect(page.getByText(words as string).first()).toBeAttached()
+      expect(await page.locator('article').count()).toBeGreaterThan(0)
+    }
+    await context.close()
+  })
+
+  test('ảnh hỏng thì có ảnh thay', async ({ page }) => {
+    await page.route('**/media/covers/**', (route) => route.abort())
+    await page.goto(BOOK)
+    await expect.poll(() => page.locator('img[src="/media/placeholder.svg"]').count()).toBeGreaterThan(0)
+  })
+})
+
+test('giỏ hàng sống sót khi bộ nhớ trình duyệt bị chặn hoặc hỏng', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cart-order-offline', '{"hỏng'))
+  await page.goto('/gio-hang')
+  await expect(page.getByRole('heading', { name: 'Giỏ hàng đang trống' })).toBeVisible()
+})
+
+test('địa chỉ không có thật dẫn tới trang báo bằng tiếng Việt, có ô tìm', async ({ page }) => {
   const answer = await page.goto('/san-pham/khong-co.999999')
   expect(answer?.status()).toBe(404)
   expect(answer?.headers()['cache-control']).toBe('no-store')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Không tìm thấy trang này')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trang này không có trong thư mục')
+  await page.locator('#tim-lai').fill('dia ba')
+  await page.locator('#tim-lai').press('Enter')
+  await expect(page.locator('article').first()).toContainText('địa bạ')
 })
 
-for (const path of ['/trang-chu', '/san-pham', '/san-pham/1']) {
-  test(`axe không có lỗi nặng ở ${path}`, async ({ page }) => {
-    await page.goto(path)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.filter((v) => v.impact === 'serious' || v.impact === 'critical')).toEqual([])
+for (const path of PAGES) {
+  test(`không cuộn ngang ở ${path}`, async ({ page }) => {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}px`).toBeLessThanOrEqual(width)
+    }
   })
+
+  for (const theme of ['default', 'dark', 'sepia']) {
+    test(`axe không có lỗi nặng ở ${path}, giao diện ${theme}`, async ({ page }) => {
+      await page.addInitScript((name) => localStorage.setItem('settings', JSON.stringify({ theme: name })), theme)
+      await page.goto(path)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(
+        violations.filter((v) => v.impact === 'serious' || v.impact === 'critical').map((v) => `${v.id}: ${v.nodes[0]?.html}`),
+      ).toEqual([])
+    })
+  }
 }

@@ -19,7 +19,12 @@ export function FlashSaleCard({ item, isFirst, sizes }: FlashSaleCardProps) {
   return (
     <ProductCard product={withoutSold(item)} isFirst={isFirst} sizes={sizes}>
       <p className={styles.sold}>
-        <progress className={classes(styles.bar, isGone && styles.gone)} value={item.quotaSold} max={item.quota} aria-label={counted} />
+        <progress
+          className={classes(styles.bar, isGone && styles.gone)}
+          value={item.quotaSold}
+          max={item.quota}
+          aria-label={counted}
+        />
         {isGone ? 'Đã hết suất giá tốt' : counted}
       </p>
     </ProductCard>

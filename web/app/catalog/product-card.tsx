@@ -29,7 +29,7 @@ export function ProductCard({ product, isFirst, sizes = CARD_SIZES, children }: 
           {bindTitle(product.title)}
         </Link>
       </h3>
-      <p className={styles.by}>{product.authors.join(', ') || ' '}</p>
+      <p className={styles.by}>{product.authors.join(', ') || '\u00a0'}</p>
       <p className={styles.meta}>
         <Rating value={product.rating} />
         {factOf(product)}

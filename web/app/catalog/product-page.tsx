@@ -14,6 +14,8 @@ import { ComboParts, Description, Facts, IncludedCourses, TableOfContents } from
 import styles from './product-page.module.css'
 import { Reviews } from './reviews.tsx'
 
+const REVIEWS_SHOWN = 5
+
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const call = context.get(apiContext)
   // The query belongs to the reviews: which page of them, and of how many stars.
@@ -22,7 +24,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     call(getProduct, { params }),
     call(listProductsInSameCategory, { params }),
     call(listCoursesOfProduct, { params }),
-    call(listFeedbackOfProduct, { params, query }),
+    call(listFeedbackOfProduct, { params, query: { ...query, pageSize: REVIEWS_SHOWN } }),
   ])
   if (params.id !== product.address) throw redirect(`/san-pham/${product.address}`, 301)
   return {
