@@ -10,6 +10,7 @@ export default [
   route('sach-dien-tu', 'catalog/product-list-page.tsx', { id: 'digital-list' }),
   route('san-pham/:id', 'catalog/product-page.tsx'),
   route('product/:id', 'catalog/product-page.tsx', { id: 'product-alias' }),
+  route('flashSale', 'catalog/flash-sale-page.tsx'),
   route('gio-hang', 'cart/cart-page.tsx'),
   route('cart', 'cart/cart-page.tsx', { id: 'cart-alias' }),
 ] satisfies RouteConfig

@@ -1,6 +1,6 @@
 import type { FlashSale } from '@tq/contract/catalog.ts'
 import { formatNumber, formatPrice } from '../lib/format.ts'
-import { classes } from '../ui/class-names.ts'
+import { ProgressBar } from '../ui/progress-bar.tsx'
 import styles from './flash-sale-card.module.css'
 import { ProductCard } from './product-card.tsx'
 
@@ -19,12 +19,7 @@ export function FlashSaleCard({ item, isFirst, sizes }: FlashSaleCardProps) {
   return (
     <ProductCard product={withoutSold(item)} isFirst={isFirst} sizes={sizes}>
       <p className={styles.sold}>
-        <progress
-          className={classes(styles.bar, isGone && styles.gone)}
-          value={item.quotaSold}
-          max={item.quota}
-          aria-label={counted}
-        />
+        <ProgressBar value={item.quotaSold} max={item.quota} label={counted} className={isGone ? styles.gone : undefined} />
         {isGone ? 'Đã hết suất giá tốt' : counted}
       </p>
     </ProductCard>

@@ -4,6 +4,7 @@ import { apiContext } from '../lib/api.ts'
 import { cacheFor } from '../lib/cache.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { LinkButton } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
 import { Section } from '../ui/section.tsx'
 import type { Route } from './+types/flash-sale-page.ts'
 import { Countdown, formatMoment } from './countdown.tsx'
@@ -88,14 +89,15 @@ function ComingSale({ sale }: { sale: FlashSale }) {
 
 function NoSale({ hasComing }: { hasComing: boolean }) {
   return (
-    <div className={styles.none}>
-      <h2>Chưa có đợt giảm giá nào đang chạy</h2>
-      <p>
-        {hasComing
+    <EmptyState
+      title="Chưa có đợt giảm giá nào đang chạy"
+      sentence={
+        hasComing
           ? 'Đợt kế tiếp ở ngay bên dưới. Trong lúc chờ, mời bạn xem những cuốn đang bán chạy.'
-          : 'Đợt mới sẽ được báo ở trang này. Mời bạn xem những cuốn đang bán chạy.'}
-      </p>
+          : 'Đợt mới sẽ được báo ở trang này. Mời bạn xem những cuốn đang bán chạy.'
+      }
+    >
       <LinkButton to="/san-pham?sort=bestselling">Xem sách bán chạy</LinkButton>
-    </div>
+    </EmptyState>
   )
 }

@@ -1,37 +1,62 @@
-import { getBlocks, getBooksInBlock } from '@tq/contract/home.ts'
-import { Link } from 'react-router'
-import { ProductGrid } from '../catalog/product-card.tsx'
 import { apiContext } from '../lib/api.ts'
 import { cacheFor } from '../lib/cache.ts'
+import { LinkButton } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
 import type { Route } from './+types/home-page.ts'
+import { BannerCarousel } from './banner-carousel.tsx'
+import { BlockTabs } from './block-tabs.tsx'
+import { CategoryTiles } from './category-tiles.tsx'
+import { FlashSaleStrip } from './flash-sale-strip.tsx'
+import { type HomeData, loadHome } from './home-data.ts'
+import styles from './home-page.module.css'
+import { LibraryTeasers } from './library-teasers.tsx'
+import { NewsTeasers } from './news-teasers.tsx'
+import { PartnerLogos } from './partner-logos.tsx'
+import { SelectionShelves } from './selection-shelves.tsx'
+import { TextbookBand } from './textbook-band.tsx'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const call = context.get(apiContext)
-  const { data: blocks } = await call(getBlocks)
-  return {
-    blocks: await Promise.all(
-      blocks.map(async (block) => ({
-        ...block,
-        products: (await call(getBooksInBlock, { params: { blockId: block.id } })).data,
-      })),
-    ),
-  }
-}
+const TITLE = 'Thư Quán – nhà sách trực tuyến của nhà xuất bản đại học'
+const DESCRIPTION =
+  'Giáo trình, chuyên khảo, sách giáo khoa và sách điện tử của nhà xuất bản đại học: đọc thử miễn phí, giao hàng toàn quốc, đổi trả trong bảy ngày.'
+
+export const loader = ({ context }: Route.LoaderArgs) => loadHome(context.get(apiContext))
 
 export const headers = () => cacheFor('home')
 
-export default function HomePage({ loaderData: { blocks } }: Route.ComponentProps) {
+/** A part without content is left out: no block shows an empty frame. */
+export default function HomePage({ loaderData: home }: Route.ComponentProps) {
   return (
-    <div className="wrap">
-      <title>Thư Quán – nhà sách trực tuyến của nhà xuất bản đại học</title>
-      <h1>Thư Quán</h1>
-      {blocks.map((block) => (
-        <section key={block.id} aria-labelledby={`block-${block.id}`}>
-          <h2 id={`block-${block.id}`}>{block.name}</h2>
-          <ProductGrid products={block.products} />
-          <Link to={block.url}>Xem tất cả</Link>
-        </section>
-      ))}
+    <div className={styles.home}>
+      <title>{TITLE}</title>
+      <meta name="description" content={DESCRIPTION} />
+      <div className="wrap">
+        <h1 className="visually-hidden">Thư Quán, nhà sách của nhà xuất bản đại học</h1>
+        {isEmpty(home) && <NothingYet />}
+        {home.banners.length > 0 && <BannerCarousel banners={home.banners} />}
+        <CategoryTiles />
+        {home.flashSale && <FlashSaleStrip sale={home.flashSale} />}
+        {home.blocks.length > 0 && <BlockTabs blocks={home.blocks} />}
+        {home.shelves.length > 0 && <SelectionShelves shelves={home.shelves} />}
+      </div>
+      {home.textbooks.length > 0 && <TextbookBand textbooks={home.textbooks} />}
+      <div className="wrap">
+        {home.library.length > 0 && <LibraryTeasers courses={home.library} />}
+        {home.news.length > 0 && <NewsTeasers news={home.news} />}
+        {home.partners.length > 0 && <PartnerLogos partners={home.partners} />}
+      </div>
     </div>
+  )
+}
+
+const isEmpty = (home: HomeData) => Object.values(home).every((part) => !part || (Array.isArray(part) && part.length === 0))
+
+function NothingYet() {
+  return (
+    <EmptyState
+      title="Kệ sách đang được sắp xếp"
+      sentence="Những cuốn sách đầu tiên sẽ sớm có mặt ở đây. Mời bạn ghé lại sau ít phút, hoặc tìm trong danh mục."
+    >
+      <LinkButton to="/san-pham">Xem danh mục sách</LinkButton>
+    </EmptyState>
   )
 }
