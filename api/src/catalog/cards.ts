@@ -3,6 +3,7 @@ import { addressId } from '@tq/contract/slug.ts'
 import type { Db } from '@tq/db/database.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Freshness } from '../http/freshness.ts'
+import { runPrepared } from './statement.ts'
 
 /** What a card is made from; the detail page selects more beside it. */
 export interface CardRow {
@@ -67,9 +68,8 @@ const CARD_SOURCES = sql`
     where pc.product_id = p.id and pc.role in ('author', 'editor')) people on true`
 
 /** Selects card columns, and more if asked, for published products. */
-export async function selectCards<Extra = unknown>(db: Db, where: SQL, more: SQL = sql``): Promise<(CardRow & Extra)[]> {
-  const { rows } = await db.execute(sql`select ${CARD_COLUMNS} ${more} from ${CARD_SOURCES} where p.is_published and ${where}`)
-  return rows as unknown as (CardRow & Extra)[]
+export function selectCards<Extra = unknown>(db: Db, where: SQL, more: SQL = sql``): Promise<(CardRow & Extra)[]> {
+  return runPrepared(db, sql`select ${CARD_COLUMNS} ${more} from ${CARD_SOURCES} where p.is_published and ${where}`)
 }
 
 /** Cards in the order of the given ids; ids that are gone or unpublished are left out. */

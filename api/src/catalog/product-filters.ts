@@ -2,6 +2,7 @@ import type { ProductListQuery } from '@tq/contract/catalog.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import type { Db } from '@tq/db/database.ts'
 import { type SQL, sql } from 'drizzle-orm'
+import { runPrepared } from './statement.ts'
 
 export interface Filters {
   /** Which form of a work stands for it in this list. */
@@ -47,7 +48,7 @@ function formOf(objectType: number[] | undefined): SQL {
 }
 
 async function categoryWithChildren(db: Db, id: number): Promise<number[]> {
-  const { rows } = await db.execute<{ id: number }>(sql`select id from categories where id = ${id} or parent_id = ${id}`)
+  const rows = await runPrepared<{ id: number }>(db, sql`select id from categories where id = ${id} or parent_id = ${id}`)
   const ids = rows.map((row) => row.id)
   if (!ids.includes(id)) throw new AppError('CATEGORY_NOT_FOUND')
   return ids

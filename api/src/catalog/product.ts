@@ -7,6 +7,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { hyphenate } from 'isbn3'
 import type { Freshness } from '../http/freshness.ts'
 import { cardsByIds, priceOf, selectCards, toCard } from './cards.ts'
+import { runPrepared } from './statement.ts'
 
 const PUBLISHER = 'Thư Quán – Nhà xuất bản Đại học'
 
@@ -94,10 +95,12 @@ async function listParts(db: Db, comboId: number, fresh: Freshness): Promise<Pro
 export async function listInSameCategory(db: Db, id: number, fresh: Freshness, limit = 10) {
   const { categoryId, workId } = await requireProduct(db, id)
   fresh.madeFrom(`book:${id}`, `category:${categoryId}`)
-  const { rows } = await db.execute<{ product_id: number }>(sql`
-    select d.product_id from search_docs d join products p on p.id = d.product_id
-    where d.category_id = ${categoryId} and d.is_lead and p.work_id <> ${workId}
-    order by d.sold desc, d.product_id limit ${limit}`)
+  const rows = await runPrepared<{ product_id: number }>(
+    db,
+    sql`select d.product_id from search_docs d join products p on p.id = d.product_id
+      where d.category_id = ${categoryId} and d.is_lead and p.work_id <> ${workId}
+      order by d.sold desc, d.product_id limit ${limit}`,
+  )
   return cardsByIds(
     db,
     rows.map((row) => row.product_id),

@@ -66,7 +66,9 @@ async function authors(db: Db, plain: string): Promise<Suggestion[]> {
   const rows = await runPrepared<{ id: number; text: string; books: number }>(
     db,
     sql`select id, name as text, books from (
-        select id, name, (select count(*)::int from search_docs where author_ids @> array[contributors.id] and is_lead) as books
+        select id, name, (
+          select count(distinct work_id)::int from product_contributors join products on products.id = product_id
+          where contributor_id = contributors.id and is_published) as books
         from contributors where ${nameHolds(plain)} order by id limit 20) person
       where books > 0 order by books desc, id limit ${MOST_AUTHORS}`,
   )

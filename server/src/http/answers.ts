@@ -30,6 +30,6 @@ export async function sendFilled(filled: Filled, request: FastifyRequest, reply:
   }
   reply.hijack()
   reply.raw.setHeader('x-request-id', request.id)
-  await send(filled.entry, 'miss', request.raw, reply.raw)
+  send(filled.entry, 'miss', request.raw, reply.raw)
   return reply
 }
