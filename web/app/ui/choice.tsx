@@ -76,9 +76,9 @@ export interface Segment<T extends string> {
 export interface SegmentedChoiceProps<T extends string> {
   legend: string
   isLegendHidden?: boolean
-  options: readonly Segment<T>[]
+  options: readonly Segment<NoInfer<T>>[]
   value: T
-  onChange(value: T): void
+  onChange(value: NoInfer<T>): void
   /** In the address of a form; made up when left out. */
   name?: string
   className?: string

@@ -6,6 +6,8 @@ export interface Toast {
   id: number
   message: string
   variant: ToastVariant
+  /** One way on, such as "Xem giỏ hàng". */
+  link?: { title: string; url: string }
 }
 
 /** SPEC §8, §9: bottom centre, 3 seconds, success by default, at most 5 at once. */
@@ -15,11 +17,12 @@ export const MOST_TOASTS = 5
 export const toasts = createStore<Toast[]>([])
 let lastId = 0
 
-export function showToast(
-  message: string,
-  { variant = 'success', ms = TOAST_MS }: { variant?: ToastVariant; ms?: number } = {},
-): void {
-  const toast = { id: ++lastId, message, variant }
+export interface ToastOptions extends Partial<Pick<Toast, 'variant' | 'link'>> {
+  ms?: number
+}
+
+export function showToast(message: string, { variant = 'success', ms = TOAST_MS, link }: ToastOptions = {}): void {
+  const toast = { id: ++lastId, message, variant, link }
   toasts.set((now) => [...now, toast].slice(-MOST_TOASTS))
   setTimeout(() => hideToast(toast.id), ms)
 }

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { readSettings, SETTINGS_SCRIPT } from './settings.ts'
+
+const FIRST = { theme: 'default', fontPercent: 100, layout: 'horizontal' }
+
+describe('what the browser kept', () => {
+  test('known values are taken as they are', () => {
+    const kept = { theme: 'sepia', fontPercent: 130, layout: 'vertical-2' }
+    expect(readSettings(kept)).toEqual(kept)
+  })
+
+  test('a theme that is not known falls back to the default, the rest stays (SPEC §9)', () => {
+    expect(readSettings({ theme: 'neon', fontPercent: 80, layout: 'vertical' })).toEqual({
+      theme: 'default',
+      fontPercent: 80,
+      layout: 'vertical',
+    })
+  })
+
+  test.each([[null], [undefined], ['dark'], [7], [[]], [{}]])('%j is no settings at all', (value) => {
+    expect(readSettings(value)).toEqual(FIRST)
+  })
+
+  test.each([[69], [75], [140], ['100'], [Number.NaN], [null]])('a font size of %j is not offered', (fontPercent) => {
+    expect(readSettings({ fontPercent }).fontPercent).toBe(100)
+  })
+
+  test('names from the object prototype are not themes', () => {
+    expect(readSettings({ theme: 'constructor', layout: '__proto__' })).toEqual(FIRST)
+  })
+})
+
+describe('the script in the head', () => {
+  const run = (stored: string | null) => {
+    const root = { dataset: {} as Record<string, string>, style: {} as Record<string, string> }
+    const localStorage = { getItem: () => stored }
+    new Function('localStorage', 'document', SETTINGS_SCRIPT)(localStorage, { documentElement: root })
+    return { ...root.dataset, ...root.style }
+  }
+
+  test('shows what readSettings would read', () => {
+    expect(run(JSON.stringify({ theme: 'dark', fontPercent: 110, layout: 'vertical' }))).toEqual({
+      theme: 'dark',
+      layout: 'vertical',
+      fontSize: '68.75%',
+    })
+    expect(run(JSON.stringify({ theme: 'neon', fontPercent: 5, layout: 'x' }))).toEqual({
+      theme: 'default',
+      layout: 'horizontal',
+    })
+    expect(run(null)).toEqual({ theme: 'default', layout: 'horizontal' })
+  })
+
+  test.each([['{'], ['null'], ['"dark"'], ['[]'], ['7']])('%s breaks nothing', (stored) => {
+    expect(() => run(stored)).not.toThrow()
+  })
+})

@@ -1,0 +1,53 @@
+import { Play, RotateCw } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import styles from './footer-video.module.css'
+
+const VIDEO_URL = '/media/video/gioi-thieu.mp4'
+const POSTER_URL = '/media/video-poster.webp'
+
+/** Not one byte of the film before someone wants to see it. */
+export function FooterVideo() {
+  const [state, setState] = useState<'waiting' | 'playing' | 'failed'>('waiting')
+  if (state === 'playing') {
+    return (
+      // biome-ignore lint/a11y/useMediaCaption: a film without speech
+      <video
+        className={styles.video}
+        src={VIDEO_URL}
+        poster={POSTER_URL}
+        controls
+        autoPlay
+        playsInline
+        aria-label="Một ngày ở xưởng sách"
+        // Where the button was, so that the keyboard goes on from there.
+        ref={(video) => video?.focus()}
+        onError={() => setState('failed')}
+      />
+    )
+  }
+  if (state === 'failed') {
+    return (
+      <div className={styles.failed} role="alert">
+        <p>
+          <b>Chưa phát được đoạn phim</b>
+          Bạn thử lại sau ít phút, hoặc xem trên kênh YouTube của Thư Quán.
+        </p>
+        <Button isSmall onClick={() => setState('playing')}>
+          <RotateCw size="1.6rem" aria-hidden="true" /> Thử lại
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <button type="button" className={styles.poster} onClick={() => setState('playing')}>
+      <img src={POSTER_URL} alt="" width={800} height={450} loading="lazy" decoding="async" />
+      <span className={styles.play}>
+        <Play size="2.2rem" aria-hidden="true" />
+      </span>
+      <span className={styles.title}>
+        <span className="visually-hidden">Xem phim: </span>Một ngày ở xưởng sách
+      </span>
+    </button>
+  )
+}
