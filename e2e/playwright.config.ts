@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { findChromium } from './fixtures/chromium.ts'
+import { findChromium } from '../scripts/chromium.ts'
 
 const executablePath = findChromium()
 
