@@ -43,7 +43,9 @@ function install() {
   const env = { ...process.env }
   // A production setting would leave out what the build needs.
   delete env.NODE_ENV
-  const result = npm?.endsWith('.js') ? spawnSync(process.execPath, [npm, ...args], { stdio: 'inherit', env }) : spawnSync('npm', args, { stdio: 'inherit', env, shell: process.platform === 'win32' })
+  const result = npm?.endsWith('.js')
+    ? spawnSync(process.execPath, [npm, ...args], { stdio: 'inherit', env })
+    : spawnSync('npm', args, { stdio: 'inherit', env, shell: process.platform === 'win32' })
   if (result.status !== 0) fail('Không cài được các gói cần dùng; xem dòng lỗi ở trên.')
   writeFileSync(stamp, wanted)
 }
@@ -51,7 +53,8 @@ function install() {
 function chooseNode() {
   if (majorOf(process.versions.node) >= NODE_WANTED) return process.execPath
   const pinned = join(ROOT, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
-  if (!existsSync(pinned)) fail('Không thấy Node 24 kèm theo: hãy cho phép npm chạy script cài đặt của gói "node", hoặc cài Node 24.')
+  if (!existsSync(pinned))
+    fail('Không thấy Node 24 kèm theo: hãy cho phép npm chạy script cài đặt của gói "node", hoặc cài Node 24.')
   return pinned
 }
 
@@ -59,7 +62,16 @@ function chooseNode() {
 function build(node) {
   const stamp = join('web', 'build', '.stamp')
   const hash = createHash('sha256')
-  for (const place of ['web/app', 'web/public', 'web/package.json', 'web/vite.config.ts', 'web/react-router.config.ts', 'contract/src', 'package-lock.json', 'scripts/build.ts']) {
+  for (const place of [
+    'web/app',
+    'web/public',
+    'web/package.json',
+    'web/vite.config.ts',
+    'web/react-router.config.ts',
+    'contract/src',
+    'package-lock.json',
+    'scripts/build.ts',
+  ]) {
     for (const file of filesIn(place)) {
       const { size, mtimeMs } = statSync(file)
       hash.update(`${file}:${size}:${mtimeMs};`)
@@ -76,7 +88,9 @@ function build(node) {
 function filesIn(place) {
   if (!existsSync(place)) return []
   if (statSync(place).isFile()) return [place]
-  return readdirSync(place).sort().flatMap((entry) => filesIn(join(place, entry)))
+  return readdirSync(place)
+    .sort()
+    .flatMap((entry) => filesIn(join(place, entry)))
 }
 
 function handOver(node, script, args) {
@@ -88,7 +102,17 @@ function handOver(node, script, args) {
   // Ctrl-C reaches the child by itself; a signal sent to us alone has to be passed on.
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   process.on('SIGINT', () => {})
+  stopWithParent(child)
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
+}
+
+/** npm passes SIGTERM to its shell only: we notice by our parent that we were left behind. */
+function stopWithParent(child) {
+  if (!process.env.npm_lifecycle_event) return
+  const parent = process.ppid
+  setInterval(() => {
+    if (process.ppid !== parent) child.kill('SIGTERM')
+  }, 500).unref()
 }
 
 function majorOf(version) {

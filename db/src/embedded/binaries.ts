@@ -79,7 +79,13 @@ export function canEnter(account: Account, folder: string): boolean {
 export async function copyBinaries(native: string, place: string): Promise<string> {
   const { version } = JSON.parse(await readFile(join(native, '..', 'package.json'), 'utf8')) as { version: string }
   const copy = join(place, `postgresql-${version}`)
-  if (await access(join(copy, 'bin', 'postgres')).then(() => true, () => false)) return copy
+  if (
+    await access(join(copy, 'bin', 'postgres')).then(
+      () => true,
+      () => false,
+    )
+  )
+    return copy
   // Copied aside and renamed, so that a copy cut off half-way is never used.
   const partial = `${copy}.${process.pid}`
   await mkdir(place, { recursive: true, mode: 0o755 })

@@ -1,0 +1,78 @@
+import pg from 'pg'
+import { OWN_NAME } from '../own-name.ts'
+
+/** Any number, the same in every process. */
+const LOCK = 7_420_003
+const RETRY_MS = 500
+
+export interface Membership {
+  /** Gives up the place; the last user stops the server while nobody can come in. */
+  leave(stop: () => Promise<void>): Promise<void>
+}
+
+/**
+ * Several processes may use one server. Each holds a lock in it together with the others; whoever gets that lock alone
+ * was the last. Null when the server is going down in this very moment.
+ */
+export async function joinUsers(url: string): Promise<Membership | null> {
+  let session = await hold(url)
+  if (!session) return null
+  let isLeaving = false
+  watch(session)
+
+  // A crash of one connection makes the server drop all of them: come back, or another process would stop it under us.
+  function watch(held: Session): void {
+    held.once('end', () => {
+      session = null
+      if (!isLeaving) setTimeout(rejoin, RETRY_MS).unref()
+    })
+  }
+  async function rejoin(): Promise<void> {
+    if (isLeaving) return
+    const fresh = await hold(url)
+    if (!fresh) return void setTimeout(rejoin, RETRY_MS).unref()
+    session = fresh
+    watch(fresh)
+  }
+
+  return {
+    async leave(stop) {
+      isLeaving = true
+      session?.ref()
+      try {
+        if (await isLast(session)) await stop()
+      } finally {
+        await session?.end().catch(() => {})
+      }
+    },
+  }
+}
+
+/** The driver's types leave these two out. */
+type Session = pg.Client & { ref(): void; unref(): void }
+
+async function hold(url: string): Promise<Session | null> {
+  const session = new pg.Client({ connectionString: url, application_name: OWN_NAME, keepAlive: true }) as Session
+  session.on('error', () => {})
+  try {
+    await session.connect()
+    await session.query('select pg_advisory_lock_shared($1)', [LOCK])
+    // Being a user is no reason to keep a script running that has nothing else to do.
+    session.unref()
+    return session
+  } catch {
+    await session.end().catch(() => {})
+    return null
+  }
+}
+
+async function isLast(session: Session | null): Promise<boolean> {
+  try {
+    await session?.query('select pg_advisory_unlock_shared($1)', [LOCK])
+    const answer = await session?.query('select pg_try_advisory_lock($1) as alone', [LOCK])
+    return answer ? answer.rows[0].alone : true
+  } catch {
+    // It doesn't answer any more: there is nobody to be kind to.
+    return true
+  }
+}
