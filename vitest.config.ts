@@ -1,14 +1,30 @@
 import { defineConfig } from 'vitest/config'
 
 const databaseTests = { globalSetup: ['./db/testing/global-setup.ts'], testTimeout: 30_000, hookTimeout: 60_000 }
+/** Whole programs are started, killed and built in these. */
+const processTests = { ...databaseTests, testTimeout: 120_000, hookTimeout: 120_000 }
 
 /** A room's tests; those that touch the database get their own copy of the demo one. */
 function room(name: string, extra: object = {}) {
-  return { test: { name, include: [`${name}/**/*.test.ts`, `${name}/**/*.test.tsx`], exclude: ['**/node_modules/**', '**/build/**'], ...extra } }
+  return {
+    test: {
+      name,
+      include: [`${name}/**/*.test.ts`, `${name}/**/*.test.tsx`],
+      exclude: ['**/node_modules/**', '**/build/**'],
+      ...extra,
+    },
+  }
 }
 
 export default defineConfig({
   test: {
-    projects: [room('contract'), room('db', databaseTests), room('api', databaseTests), room('server', databaseTests), room('web')],
+    projects: [
+      room('contract'),
+      room('db', databaseTests),
+      room('api', databaseTests),
+      room('server', databaseTests),
+      room('web'),
+      room('e2e/ops', processTests),
+    ],
   },
 })

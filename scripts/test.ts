@@ -26,26 +26,10 @@ const STEPS: Step[] = [
   { name: 'types-of-routes', command: ['@react-router/dev/bin.cjs', 'typegen', 'web'], isQuick: true },
   { name: 'types', command: ['typescript/bin/tsc', '-p', 'tsconfig.json'], isQuick: true },
   { name: 'types-of-web', command: ['typescript/bin/tsc', '-p', 'web/tsconfig.json'], isQuick: true },
-  { name: 'types-of-e2e', command: ['typescript/bin/tsc', '-p', 'tsconfig.browser.json'], isQuick: true },
+  { name: 'types-of-e2e', command: ['typescript/bin/tsc', '-p', 'e2e/tsconfig.json'], isQuick: true },
   { name: 'lint', command: ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'], isQuick: true },
-  {
-    name: 'tests',
-    command: [
-      'vitest/vitest.mjs',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile=${join(reports, 'vitest.json')}`,
-    ],
-    report: {
-      file: 'vitest.json',
-      count: (json: { numPassedTests: number; numFailedTests: number }) => ({
-        passed: json.numPassedTests,
-        failed: json.numFailedTests,
-      }),
-    },
-    isQuick: true,
-  },
+  { ...vitest('tests', '--project=!e2e/ops'), isQuick: true },
+  { ...vitest('ops', '--project=e2e/ops', '--maxWorkers=2'), isQuick: false },
   {
     name: 'e2e',
     command: ['@playwright/test/cli.js', 'test', '--config=e2e/playwright.config.ts'],
@@ -60,6 +44,28 @@ const STEPS: Step[] = [
     isQuick: false,
   },
 ]
+
+function vitest(name: string, ...options: string[]): Omit<Step, 'isQuick'> {
+  const file = `${name}.json`
+  return {
+    name,
+    command: [
+      'vitest/vitest.mjs',
+      'run',
+      ...options,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile=${join(reports, file)}`,
+    ],
+    report: {
+      file,
+      count: (json: { numPassedTests: number; numFailedTests: number }) => ({
+        passed: json.numPassedTests,
+        failed: json.numFailedTests,
+      }),
+    },
+  }
+}
 
 const total: Counts = { passed: 0, failed: 0 }
 const broken: string[] = []

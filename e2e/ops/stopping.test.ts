@@ -1,0 +1,95 @@
+import { Agent } from 'node:http'
+import { testDatabase } from '@tq/db/testing/database.ts'
+import pg from 'pg'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { ask, isRefused, send } from './ask.ts'
+import { findServer, getServer, isAlive, makeDataFolder } from './data-folder.ts'
+import { run, startProgram } from './program.ts'
+import { until } from './until.ts'
+
+/** More than are rendered at once, so that some wait for their turn when the signal comes. */
+const IN_FLIGHT = 40
+
+describe('SIGTERM under load: what is in flight is answered whole, later visitors are refused, the program ends', () => {
+  test('calls', () => expectDrained((i) => `/api/ProductPage?priceTo=${900_000 + i}`))
+  // Fails today: a page that waits for its turn to be rendered asks a server that is closing.
+  test.fails('pages', () => expectDrained((i) => `/san-pham?priceTo=${900_000 + i}`))
+})
+
+describe('a signal at an odd moment', () => {
+  // Fails today: signals are heard only once the program is open.
+  test.fails('during the first start: nothing is left running', async () => {
+    const DATA_DIR = await makeDataFolder()
+    const program = run({ DATA_DIR }, [process.execPath, 'server/src/main.ts'])
+    const server = await until('PostgreSQL is being started', () => findServer(DATA_DIR))
+    program.sendToGroup('SIGINT')
+    await program.ended
+    expect(isAlive(server)).toBe(false)
+  })
+
+  test('in the moment it opens: nothing is left running', async () => {
+    const DATA_DIR = await makeDataFolder()
+    const program = await startProgram({ DATA_DIR, DEMO: 'off' })
+    const server = getServer(DATA_DIR)
+    program.send('SIGTERM')
+    expect(await program.ended).toEqual({ code: 0, signal: null })
+    expect(isAlive(server)).toBe(false)
+  })
+
+  test('twice, as an impatient person presses Ctrl-C', async () => {
+    const DATA_DIR = await makeDataFolder()
+    const program = await startProgram({ DATA_DIR, DEMO: 'off', ROLE: 'web' })
+    const server = getServer(DATA_DIR)
+    program.sendToGroup('SIGINT')
+    program.sendToGroup('SIGINT')
+    expect(await program.ended).toEqual({ code: 0, signal: null })
+    expect(isAlive(server)).toBe(false)
+  })
+})
+
+async function expectDrained(path: (i: number) => string): Promise<void> {
+  const { url } = await testDatabase()
+  const program = await startProgram({ DATABASE_URL: url, ROLE: 'web' })
+  await until('it is ready', async () => (await ask(program.address, '/readyz')).status === 200)
+  const gate = await closeGate(url)
+  // Browsers keep their connections: an answered one must not hold the program up.
+  const browsers = new Agent({ keepAlive: true })
+  onTestFinished(() => browsers.destroy())
+  const requests = Array.from({ length: IN_FLIGHT }, (_, i) => send(program.address, path(i), browsers))
+  const answers = Promise.all(requests.map(({ answer }) => answer))
+  answers.catch(() => {})
+  await until('requests wait for the database', gate.hasWaiting)
+  await haveArrived(program.address, requests)
+
+  program.send('SIGTERM')
+  await until('later visitors are refused', () => isRefused(program.address))
+  await gate.open()
+  const all = await answers
+  expect(all.map(({ status }) => status)).toEqual(Array(IN_FLIGHT).fill(200))
+  expect(all.every(({ body }) => /(\}|<\/html>)\s*$/.test(body))).toBe(true)
+  expect(await program.ended).toEqual({ code: 0, signal: null })
+}
+
+/** What left us before a later visitor was answered has been read by the program. */
+async function haveArrived(address: string, requests: { left: Promise<void> }[]): Promise<void> {
+  await Promise.all(requests.map(({ left }) => left))
+  for (let i = 0; i < 2; i++) await ask(address, '/healthz')
+}
+
+/** Makes every question about products wait: a slow database that is slow for exactly as long as we want. */
+async function closeGate(url: string) {
+  const client = new pg.Client(url)
+  await client.connect()
+  onTestFinished(() => client.end())
+  await client.query('begin')
+  await client.query('lock table search_docs, products in access exclusive mode')
+  return {
+    open: () => client.query('commit'),
+    async hasWaiting() {
+      const { rows } = await client.query(
+        "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      )
+      return rows.length > 0
+    },
+  }
+}
