@@ -26,7 +26,7 @@ const STEPS: Step[] = [
   { name: 'types-of-routes', command: ['@react-router/dev/bin.cjs', 'typegen', 'web'], isQuick: true },
   { name: 'types', command: ['typescript/bin/tsc', '-p', 'tsconfig.json'], isQuick: true },
   { name: 'types-of-web', command: ['typescript/bin/tsc', '-p', 'web/tsconfig.json'], isQuick: true },
-  { name: 'types-of-e2e', command: ['typescript/bin/tsc', '-p', 'e2e/tsconfig.json'], isQuick: true },
+  { name: 'types-of-e2e', command: ['typescript/bin/tsc', '-p', 'tsconfig.browser.json'], isQuick: true },
   { name: 'lint', command: ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'], isQuick: true },
   { ...vitest('tests', '--project=!e2e/ops'), isQuick: true },
   { ...vitest('ops', '--project=e2e/ops', '--maxWorkers=2'), isQuick: false },
