@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { delimiter } from 'node:path'
 import { fileURLToPath } from 'node:url'
+// What the shared set-up hands to tests is declared there.
+import type {} from '@tq/db/testing/global-setup.ts'
 import { onTestFinished } from 'vitest'
 import { until } from './until.ts'
 
