@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import module from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
@@ -94,11 +95,14 @@ function filesIn(place) {
 }
 
 function handOver(node, script, args) {
+  // Node keeps what it compiled: a later start need not read every module anew.
+  const compiled = join(ROOT, 'node_modules', '.compile-cache')
   if (node === process.execPath) {
+    module.enableCompileCache?.(compiled)
     process.argv = [node, join(ROOT, script), ...args]
     return import(pathToFileURL(join(ROOT, script)).href)
   }
-  const child = spawn(node, [script, ...args], { stdio: 'inherit' })
+  const child = spawn(node, [script, ...args], { stdio: 'inherit', env: { NODE_COMPILE_CACHE: compiled, ...process.env } })
   // Ctrl-C reaches the child by itself; a signal sent to us alone has to be passed on.
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   process.on('SIGINT', () => {})

@@ -5,7 +5,14 @@ import { findChromium } from '../scripts/chromium.ts'
 const CPU_SLOWDOWN = 4
 const BYTES_PER_SECOND = (1.6 * 1024 * 1024) / 8
 const ROUNDS = 3
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-sync']
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-sync',
+]
 
 export const PAGES = {
   home: '/trang-chu',

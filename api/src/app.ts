@@ -7,15 +7,19 @@ import { homeRoutes } from './home/home.routes.ts'
 import type { ApiDeps, App } from './http/deps.ts'
 import { docsRoutes } from './http/docs.routes.ts'
 import { sendFailure } from './http/failures.ts'
+import { mediaRoutes } from './media/media.routes.ts'
+import { Pictures } from './media/pictures.ts'
 
 export interface MountedApi {
   /** Drops what the API keeps in memory of these tags. */
   forget(tags: Tag[] | 'all'): void
+  pictures: Pictures
 }
 
 /** The table of contents: every feature's calls, mounted by name. */
 export async function mountApi(server: FastifyInstance, deps: ApiDeps): Promise<MountedApi> {
   const forgetters: ((tags: Tag[] | 'all') => void)[] = []
+  const pictures = new Pictures(deps.db, deps.mediaDir, server.log)
   await server.register(async (http) => {
     http.setErrorHandler(sendFailure)
     const app: App = { http, deps, onBump: (forget) => forgetters.push(forget) }
@@ -23,6 +27,7 @@ export async function mountApi(server: FastifyInstance, deps: ApiDeps): Promise<
     contentRoutes(app)
     docsRoutes(app)
     homeRoutes(app)
+    mediaRoutes(app, pictures)
     http.all('/api/*', () => {
       throw new AppError('CALL_NOT_FOUND')
     })
@@ -31,5 +36,6 @@ export async function mountApi(server: FastifyInstance, deps: ApiDeps): Promise<
     forget: (tags) => {
       for (const forget of forgetters) forget(tags)
     },
+    pictures,
   }
 }

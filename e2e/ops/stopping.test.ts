@@ -12,13 +12,11 @@ const IN_FLIGHT = 40
 
 describe('SIGTERM under load: what is in flight is answered whole, later visitors are refused, the program ends', () => {
   test('calls', () => expectDrained((i) => `/api/ProductPage?priceTo=${900_000 + i}`))
-  // Fails today: a page that waits for its turn to be rendered asks a server that is closing.
-  test.fails('pages', () => expectDrained((i) => `/san-pham?priceTo=${900_000 + i}`))
+  test('pages', () => expectDrained((i) => `/san-pham?priceTo=${900_000 + i}`))
 })
 
 describe('a signal at an odd moment', () => {
-  // Fails today: signals are heard only once the program is open.
-  test.fails('during the first start: nothing is left running', async () => {
+  test('during the first start: nothing is left running', async () => {
     const DATA_DIR = await makeDataFolder()
     const program = run({ DATA_DIR }, [process.execPath, 'server/src/main.ts'])
     const server = await until('PostgreSQL is being started', () => findServer(DATA_DIR))

@@ -55,6 +55,7 @@ try {
       db,
       log,
       web: () => ssr.runner.import<ServerBuild>('virtual:react-router/server-build'),
+      mediaDir: join(config.dataDir, 'media'),
       assets: null,
     })
     await site.server.ready()

@@ -9,21 +9,26 @@ try {
   // React looks at this when it is loaded; its development build renders 2.6 times slower.
   process.env.NODE_ENV = 'production'
   const { startProgram } = await import('./program.ts')
-  const program = await startProgram(config)
-  console.log(welcome(config, program.address))
+  const interrupt = new AbortController()
+  const starting = startProgram(config, interrupt.signal)
 
   let isStopping = false
   const stop = async () => {
     if (isStopping) return
     isStopping = true
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
-    await program.stop()
+    // A start under way ends by itself at its next step, and takes down what it had brought up.
+    interrupt.abort()
+    await starting.then((program) => program.stop()).catch(() => {})
     process.exit(0)
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
   stopWithParent(stop)
+  const program = await starting
+  if (!isStopping) console.log(welcome(config, program.address))
 } catch (error) {
+  if (error instanceof Error && error.name === 'AbortError') process.exit(0)
   if (!(error instanceof StartupError)) throw error
   console.error(error.message)
   process.exit(1)

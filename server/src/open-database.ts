@@ -19,7 +19,12 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
     return { url: config.databaseUrl, close: async () => {} }
   }
   const cluster = await startCluster({ folder: join(config.dataDir, 'postgres') })
-  await createIfMissing(cluster.url('postgres'))
+  try {
+    await createIfMissing(cluster.url('postgres'))
+  } catch (error) {
+    await cluster.stop()
+    throw error
+  }
   return { url: cluster.url(DATABASE), close: () => cluster.stop() }
 }
 

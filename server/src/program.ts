@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { connect } from '@tq/db/database.ts'
 import { migrate } from '@tq/db/migrate.ts'
-import { seedDemo } from '@tq/db/seed/demo.ts'
 import { StartupError } from '@tq/db/startup-error.ts'
 import { listenForTags } from '@tq/db/tags.ts'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import type { ServerBuild } from 'react-router'
 import type { Config } from './config.ts'
 import { buildSite } from './http/site.ts'
 import { openDatabase } from './open-database.ts'
+import { inOneSentence } from './startup-sentence.ts'
 import { startWorker } from './worker.ts'
 
 export const WEB_BUILD = fileURLToPath(new URL('../../web/build', import.meta.url))
@@ -21,7 +22,7 @@ export interface Program {
 }
 
 /** Brings everything up in order, and down again in the opposite one. */
-export async function startProgram(config: Config): Promise<Program> {
+export async function startProgram(config: Config, interrupt?: AbortSignal): Promise<Program> {
   const log = pino({ level: config.logLevel })
   const undo: (() => Promise<unknown>)[] = []
   const stop = async () => {
@@ -30,20 +31,31 @@ export async function startProgram(config: Config): Promise<Program> {
   try {
     const database = await openDatabase(config)
     undo.push(() => database.close())
+    interrupt?.throwIfAborted()
     await migrate(database.url)
+    interrupt?.throwIfAborted()
     const db = connect({ url: database.url, max: 20 })
     undo.push(() => db.$client.end())
-    if (config.seedsDemo) await seedDemo(db)
+    if (config.seedsDemo) await (await import('@tq/db/seed/demo.ts')).seedDemo(db)
+    interrupt?.throwIfAborted()
 
     let address: string | null = null
     if (config.runsWeb) {
-      const { server, forget } = await buildSite({ config, db, log, web: await loadWebBuild(), assets: `${WEB_BUILD}/client` })
+      const { server, forget, warmPictures } = await buildSite({
+        config,
+        db,
+        log,
+        web: await loadWebBuild(),
+        mediaDir: join(config.dataDir, 'media'),
+        assets: `${WEB_BUILD}/client`,
+      })
       const tags = await listenForTags(database.url, { onTags: forget, onGap: () => forget('all') })
       undo.push(
         () => tags.close(),
         () => server.close(),
       )
       address = await listen(() => server.listen({ port: config.port, host: config.host }), config)
+      undo.push(inBackground((signal) => warmPictures(signal), log))
     }
     if (config.runsJobs) {
       const worker = startWorker(db, log)
@@ -52,7 +64,17 @@ export async function startProgram(config: Config): Promise<Program> {
     return { address, stop }
   } catch (error) {
     await stop()
-    throw error
+    throw inOneSentence(error)
+  }
+}
+
+/** Starts what nobody waits for; gives back how to stop it. */
+function inBackground(task: (signal: AbortSignal) => Promise<void>, log: Logger): () => Promise<void> {
+  const stopping = new AbortController()
+  const done = task(stopping.signal).catch((error: unknown) => log.error({ err: error }, 'in the background'))
+  return async () => {
+    stopping.abort()
+    await done
   }
 }
 

@@ -26,13 +26,15 @@ export function startWorker(db: Database, log: Pino): { stop(): Promise<void> } 
         noHandleSignals: true,
         logger,
       })
+      // Stopped while it was still starting.
+      if (isStopping) await runner.stop()
       await runner.promise
     } catch (error) {
       log.error({ err: error }, 'worker ended')
     }
-    if (!isStopping) retry = setTimeout(start, RESTART_MS)
+    if (!isStopping) retry = setTimeout(() => (running = start()), RESTART_MS)
   }
-  const running = start()
+  let running = start()
 
   return {
     async stop() {

@@ -13,6 +13,8 @@ export interface ApiDeps {
   db: Database
   /** Reads the bearer token; null for a guest, and for a token that no longer counts. */
   identify(token: string): Promise<Person | null>
+  /** Folder where drawn pictures are kept. */
+  mediaDir: string
   /** Compare every answer with the contract: on in development and tests. */
   checkAnswers: boolean
 }

@@ -37,7 +37,7 @@ function build() {
   http.setErrorHandler(sendFailure)
   const app: App = {
     http,
-    deps: { db: {} as Database, identify: async (token) => PEOPLE[token] ?? null, checkAnswers: true },
+    deps: { db: {} as Database, identify: async (token) => PEOPLE[token] ?? null, checkAnswers: true, mediaDir: '' },
     onBump: () => {},
   }
   serve(app, rename, async ({ params, body, user }) => ({

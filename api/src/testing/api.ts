@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type Call, createCall } from '@tq/contract/call.ts'
 import type { Database } from '@tq/db/database.ts'
 import { testDatabase } from '@tq/db/testing/database.ts'
@@ -10,6 +13,8 @@ export interface TestApi {
   db: Database
   url: string
   server: FastifyInstance
+  /** Where this API keeps the pictures it draws. */
+  mediaDir: string
   /** As a guest. */
   call: Call
   as(person: Person): { call: Call }
@@ -19,9 +24,13 @@ export interface TestApi {
 export async function testApi(): Promise<TestApi> {
   const { db, url } = await testDatabase()
   const people = new Map<string, Person>()
+  const mediaDir = await mkdtemp(join(tmpdir(), 'tq-media-'))
   const server = Fastify({ routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 } })
-  await mountApi(server, { db, identify: async (token) => people.get(token) ?? null, checkAnswers: true })
-  afterAll(() => server.close())
+  await mountApi(server, { db, identify: async (token) => people.get(token) ?? null, checkAnswers: true, mediaDir })
+  afterAll(async () => {
+    await server.close()
+    await rm(mediaDir, { recursive: true, force: true })
+  })
 
   const callWith = (token: string | null) =>
     createCall(async ({ method, url, headers, body }) => {
@@ -38,6 +47,7 @@ export async function testApi(): Promise<TestApi> {
     db,
     url,
     server,
+    mediaDir,
     call: callWith(null),
     as(person) {
       const token = `person-${person.id}`

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { TAG_HEADER, UNTIL_HEADER } from '@tq/api/http/freshness.ts'
 import type { Exchange } from '@tq/contract/call.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import inject from 'light-my-request'
 import type { Made } from '../cache/entry.ts'
 
 /** Marks a call made by this program itself, so that filling the cache does not ask the cache. */
@@ -32,7 +33,8 @@ export function createApiSource(server: FastifyInstance, apiHost: string | null)
     }
   }
   return async ({ method, url, headers, body }, id) => {
-    const answer = await server.inject({
+    // Not `server.inject`: it refuses as soon as the server is closing, and pages under way still have to ask.
+    const answer = await inject((req, res) => server.routing(req, res), {
       method: method as 'GET',
       url,
       headers: { ...headers, 'x-own-call': MARK, ...(id ? { 'x-own-id': id } : {}) },

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { mountApi } from '@tq/api/app.ts'
 import { sendFailure } from '@tq/api/http/failures.ts'
+import { warmPictures } from '@tq/api/media/warm.ts'
 import type { Exchange } from '@tq/contract/call.ts'
 import type { Database } from '@tq/db/database.ts'
 import type { Tag } from '@tq/db/tags.ts'
@@ -28,6 +29,8 @@ export interface SiteOptions {
   db: Database
   log: FastifyBaseLogger
   web: WebBuild
+  /** Folder where drawn pictures are kept. */
+  mediaDir: string
   /** Folder of the built browser files; null in development, where Vite serves them. */
   assets: string | null
 }
@@ -37,10 +40,12 @@ export interface Site {
   cache: AnswerCache
   /** Drops everything held that was made from these tags; the tag `site` stands for all of them. */
   forget(tags: Tag[] | 'all'): void
+  /** Draws ahead what the first visitors will see. */
+  warmPictures(signal: AbortSignal): Promise<void>
 }
 
 /** Everything that answers HTTP: held answers in front, then the API, files and pages. */
-export async function buildSite({ config, db, log, web, assets }: SiteOptions): Promise<Site> {
+export async function buildSite({ config, db, log, web, mediaDir, assets }: SiteOptions): Promise<Site> {
   const cache = new AnswerCache(config.cacheBytes)
   const metrics = createMetrics(cache)
   const headers = securityHeaders(config.publicUrl)
@@ -53,6 +58,8 @@ export async function buildSite({ config, db, log, web, assets }: SiteOptions): 
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     forceCloseConnections: 'idle',
+    // While we stop, what was asked before is still answered, and its own calls with it.
+    return503OnClosing: false,
     bodyLimit: 1024 * 1024,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 },
     frameworkErrors: (error, request, reply) => {
@@ -87,7 +94,7 @@ export async function buildSite({ config, db, log, web, assets }: SiteOptions): 
   mountMetrics(server, metrics)
   mountHealth(server, db)
   if (assets) await mountAssets(server, assets)
-  const api = await mountApi(server, { db, identify: async () => null, checkAnswers: !config.isProduction })
+  const api = await mountApi(server, { db, identify: async () => null, checkAnswers: !config.isProduction, mediaDir })
   mountPages(server, { cache, pages, headers, queryKeys: () => (assets ? knownKeys : pages.queryKeys()) })
   return {
     server,
@@ -98,6 +105,7 @@ export async function buildSite({ config, db, log, web, assets }: SiteOptions): 
       if (dropped === 'all') cache.clear()
       else cache.drop(dropped)
     },
+    warmPictures: (signal) => warmPictures(db, api.pictures, signal),
   }
 
   function fillCall(key: string, requestId?: string) {

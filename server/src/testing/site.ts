@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { listenForTags } from '@tq/db/tags.ts'
 import { testDatabase } from '@tq/db/testing/database.ts'
@@ -14,11 +17,13 @@ export async function testSite() {
 
 /** One more process's worth of site on the same database. */
 export async function openSite(db: Parameters<typeof buildSite>[0]['db'], databaseUrl: string) {
+  const mediaDir = await mkdtemp(join(tmpdir(), 'tq-media-'))
   const { server, cache, forget } = await buildSite({
     config: { publicUrl: 'http://localhost', apiHost: null, cacheBytes: 20_000_000, isProduction: false },
     db,
     log: pino({ level: 'silent' }),
     web: await import(pathToFileURL(`${WEB_BUILD}/server/index.js`).href),
+    mediaDir,
     assets: `${WEB_BUILD}/client`,
   })
   const tags = await listenForTags(databaseUrl, { onTags: forget, onGap: () => forget('all') })
@@ -26,6 +31,7 @@ export async function openSite(db: Parameters<typeof buildSite>[0]['db'], databa
   afterAll(async () => {
     await tags.close()
     await server.close()
+    await rm(mediaDir, { recursive: true, force: true })
   })
   return { address, cache, server, databaseUrl }
 }

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import type { Db } from '@tq/db/database.ts'
+import { categories } from '@tq/db/schema/catalog.ts'
+import { news } from '@tq/db/schema/content.ts'
+import { partnerLogos } from '@tq/db/schema/home.ts'
+import { libraryCourses } from '@tq/db/schema/learning.ts'
+import { eq } from 'drizzle-orm'
+import { findBook, findPage } from './book-source.ts'
+import { drawIcon, drawLogo, drawPlaceholder, drawSeal } from './draw-brand.ts'
+import { drawCombo } from './draw-combo.ts'
+import { drawCover } from './draw-cover.ts'
+import { drawInsidePage } from './draw-inside-page.ts'
+import { drawCoursePicture, drawOrnament, drawOrnamentTile } from './draw-ornament.ts'
+import { drawPartner } from './draw-partner.ts'
+import { drawNewsPicture, drawScene } from './draw-scene.ts'
+import type { PictureAddress } from './picture-address.ts'
+import { isCombo } from './subjects.ts'
+import type { Typesetter } from './typesetting.ts'
+
+/** Raised with every change of a drawing, or kept files would go on showing the old one. A test reminds. */
+export const DRAWING_VERSION = 1
+
+export interface Source {
+  /** Of everything the picture is drawn from. */
+  hash: string
+  /** The picture as SVG. */
+  draw(type: Typesetter): string
+}
+
+/** What an address shows; null when there is no such thing. */
+export async function findSource(db: Db, { folder, name, width, height }: PictureAddress): Promise<Source | null> {
+  const id = Number.parseInt(name, 10)
+  switch (folder) {
+    case 'covers':
+      return name.endsWith('-inside') ? insideSource(db, id) : coverSource(db, id)
+    case 'ornaments': {
+      const [row] = await db
+        .select({ id: categories.id, parentId: categories.parentId })
+        .from(categories)
+        .where(eq(categories.id, id))
+      const topId = row && (row.parentId ?? row.id)
+      return made(topId, (top) => (width === height ? drawOrnamentTile(top) : drawOrnament(top)))
+    }
+    case 'news': {
+      const [row] = await db.select({ id: news.id }).from(news).where(eq(news.id, id))
+      return made(row, (article) => drawNewsPicture(article.id))
+    }
+    case 'library': {
+      const [row] = await db.select({ id: libraryCourses.id }).from(libraryCourses).where(eq(libraryCourses.id, id))
+      return made(row, (course) => drawCoursePicture(course.id))
+    }
+    case 'partners': {
+      const [row] = await db
+        .select({ id: partnerLogos.id, name: partnerLogos.name })
+        .from(partnerLogos)
+        .where(eq(partnerLogos.id, id))
+      return made(row, (partner, type) => drawPartner(type, partner))
+    }
+    case 'scenes': {
+      const svg = drawScene(name)
+      return made(svg ?? undefined, (scene) => scene)
+    }
+    case '':
+      return made(OWN[name] && name, (own, type) => OWN[own]?.(type) ?? '')
+  }
+}
+
+const OWN: Record<string, (type: Typesetter) => string> = {
+  logo: (type) => drawLogo(type),
+  'logo-dark': (type) => drawLogo(type, '#ECE7DD', '#B9C0CB'),
+  'logo-mobile': drawSeal,
+  placeholder: drawPlaceholder,
+  icon: drawIcon,
+  'video-poster': () => drawScene('shelves') ?? '',
+}
+
+async function coverSource(db: Db, id: number): Promise<Source | null> {
+  const book = await findBook(db, id)
+  return made(book ?? undefined, (known, type) => (isCombo(known) ? drawCombo(type, known) : drawCover(type, known)))
+}
+
+async function insideSource(db: Db, id: number): Promise<Source | null> {
+  const page = await findPage(db, id)
+  return made(page ?? undefined, (known, type) => drawInsidePage(type, known))
+}
+
+function made<From>(from: From | undefined, draw: (from: From, type: Typesetter) => string): Source | null {
+  if (from === undefined) return null
+  const hash = createHash('sha256')
+    .update(JSON.stringify([DRAWING_VERSION, from]))
+    .digest('base64url')
+    .slice(0, 16)
+  return { hash, draw: (type) => draw(from, type) }
+}
