@@ -7,7 +7,7 @@ test('the day in Hà Nội, in words', () => {
     weekday: 'Chủ nhật',
     day: '15',
     month: '11',
-    words: 'ngày 15 tháng 11 năm 2026',
+    words: 'Ngày 15 tháng 11 năm 2026',
   })
 })
 

@@ -23,14 +23,14 @@ export interface Leaf {
   weekday: string
   day: string
   month: string
-  /** ngày 15 tháng 11 năm 2026 */
+  /** Ngày 15 tháng 11 năm 2026 */
   words: string
 }
 
 /** A day in Hà Nội, whatever the clock of the device says. */
 export function leafOf(date: Date): Leaf {
   const { weekday = '', day = '', month = '', year = '' } = partsOf(date)
-  return { weekday: WEEKDAYS[weekday] ?? '', day, month, words: `ngày ${day} tháng ${month} năm ${year}` }
+  return { weekday: WEEKDAYS[weekday] ?? '', day, month, words: `Ngày ${day} tháng ${month} năm ${year}` }
 }
 
 /** 15:00, Thứ Năm 19/11/2026 */

@@ -41,7 +41,18 @@ export function FooterVideo() {
   }
   return (
     <button type="button" className={styles.poster} onClick={() => setState('playing')}>
-      <img src={POSTER_URL} alt="" width={800} height={450} loading="lazy" decoding="async" />
+      <img
+        src={POSTER_URL}
+        alt=""
+        width={800}
+        height={450}
+        loading="lazy"
+        decoding="async"
+        // The hills behind it are picture enough.
+        onError={(event) => {
+          event.currentTarget.hidden = true
+        }}
+      />
       <span className={styles.play}>
         <Play size="2.2rem" aria-hidden="true" />
       </span>

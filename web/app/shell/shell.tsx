@@ -1,11 +1,13 @@
 import { type ReactNode, useEffect } from 'react'
 import { followOtherTabs, loadOfflineCart } from '../cart/offline-cart.ts'
 import { loadSettings } from '../lib/settings.ts'
+import { classes } from '../ui/class-names.ts'
 import { Panels } from './panels.tsx'
 import { useHiddenParts } from './route-handle.ts'
 import styles from './shell.module.css'
 import { followKeys } from './shortcut-keys.ts'
 import { loadShortcuts } from './shortcuts.ts'
+import { SideColumn } from './side-column.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { Splash } from './splash.tsx'
@@ -32,16 +34,20 @@ export function Shell({ children }: { children: ReactNode }) {
       <SettingsButton />
     </>
   )
+  const hasNavbar = !hidden.has('navbar')
   return (
     <>
-      <a className={styles.skip} href="#noi-dung">
-        Đến nội dung chính
-      </a>
-      {!hidden.has('toolbar') && <SiteHeader {...{ hasNavbar: !hidden.has('navbar'), tools }} />}
-      <main id="noi-dung" className={styles.main} tabIndex={-1}>
-        {children}
-      </main>
-      {!hidden.has('footer') && <SiteFooter />}
+      <div className={classes(styles.frame, hasNavbar && styles.withSide)}>
+        <a className={styles.skip} href="#noi-dung">
+          Đến nội dung chính
+        </a>
+        {hasNavbar && <SideColumn />}
+        {!hidden.has('toolbar') && <SiteHeader {...{ hasNavbar, tools }} />}
+        <main id="noi-dung" className={styles.main} tabIndex={-1}>
+          {children}
+        </main>
+        {!hidden.has('footer') && <SiteFooter />}
+      </div>
       <Panels />
       <Toaster />
       <Splash />

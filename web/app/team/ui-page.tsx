@@ -39,14 +39,13 @@ export default function UiPage() {
       <meta name="robots" content="noindex" />
       <Breadcrumbs crumbs={[{ title: 'Các phần giao diện' }]} />
       <h1>Các phần giao diện</h1>
-      <div className={styles.row}>
-        <SegmentedChoice
-          legend="Màu trang"
-          options={THEMES.map((value) => ({ value, title: value }))}
-          value={theme}
-          onChange={(next) => changeSettings({ theme: next })}
-        />
-      </div>
+      <SegmentedChoice
+        legend="Màu trang"
+        options={THEMES.map((value) => ({ value, title: value }))}
+        value={theme}
+        onChange={(next) => changeSettings({ theme: next })}
+        className={styles.themes}
+      />
       <Buttons />
       <Fields />
       <Choices />

@@ -23,7 +23,9 @@ export function Pagination({ page, totalPage, hrefOf, isScrollKept, label = 'Tra
       {page > 1 && (
         <Link to={hrefOf(page - 1)} rel="prev" {...way} className={classes(styles.page, styles.way)}>
           <ChevronLeft size="1.6rem" aria-hidden="true" />
-          Trang trước
+          <span>
+            <span className={styles.word}>Trang </span>trước
+          </span>
         </Link>
       )}
       <ol className={classes(styles.numbers, totalPage > 4 && styles.many)}>
@@ -54,7 +56,9 @@ export function Pagination({ page, totalPage, hrefOf, isScrollKept, label = 'Tra
       )}
       {page < totalPage && (
         <Link to={hrefOf(page + 1)} rel="next" {...way} className={classes(styles.page, styles.way)}>
-          Trang sau
+          <span>
+            <span className={styles.word}>Trang </span>sau
+          </span>
           <ChevronRight size="1.6rem" aria-hidden="true" />
         </Link>
       )}

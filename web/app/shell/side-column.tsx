@@ -1,0 +1,35 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { settings } from '../lib/settings.ts'
+import { classes } from '../ui/class-names.ts'
+import styles from './shell.module.css'
+
+/**
+ * The left column of the vertical layouts. Its room is kept by the style sheet before the first paint; what stands in it comes
+ * when a reader has chosen such a layout, so that everybody else pays nothing.
+ */
+export function SideColumn() {
+  const { layout } = settings.use()
+  const [isFolded, setIsFolded] = useState(false)
+  const [Navbar, setNavbar] = useState<ComponentType<SideNavbarProps> | null>(null)
+  const isWanted = layout !== 'horizontal'
+
+  useEffect(() => {
+    if (!isWanted) return
+    // Without it the menus of the header still lead everywhere.
+    import('./side-navbar.tsx').then(
+      (module) => setNavbar(() => module.default),
+      () => undefined,
+    )
+  }, [isWanted])
+
+  return (
+    <aside className={classes(styles.side, isFolded && styles.folded)} aria-label="Thanh bên">
+      {isWanted && Navbar && <Navbar isFolded={isFolded} onFold={() => setIsFolded(!isFolded)} />}
+    </aside>
+  )
+}
+
+export interface SideNavbarProps {
+  isFolded: boolean
+  onFold(): void
+}
