@@ -30,6 +30,7 @@ export async function seedLibrary(press: Press): Promise<void> {
       ...course,
       id: position + 1,
       slug: slugOf(course.title),
+      picture: { url: `/media/library/${position + 1}.webp`, alt: `Minh hoạ khoá học ${course.title}`, width: 800, height: 450 },
       position,
     })),
   )
