@@ -1,5 +1,6 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import { products } from '@tq/db/schema/catalog.ts'
 import { news } from '@tq/db/schema/content.ts'
 import { eq } from 'drizzle-orm'
@@ -61,6 +62,16 @@ describe('a picture', () => {
       expect(answer.body).not.toMatch(/style|script|href|font-family/)
     },
   )
+
+  test('an SVG is packed for who can unpack it, under an etag of its own', async () => {
+    const plain = await get('logo.svg')
+    const packed = await get('logo.svg', { 'accept-encoding': 'gzip, br' })
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body)
+    expect(packed.headers.etag).not.toBe(plain.headers.etag)
+    const again = await get('logo.svg', { 'accept-encoding': 'br', 'if-none-match': String(packed.headers.etag) })
+    expect(again.statusCode).toBe(304)
+  })
 
   test('a cover on a card is light', async () => {
     for (const path of ['covers/56-360.webp', 'covers/1-360.webp'])
