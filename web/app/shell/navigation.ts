@@ -69,7 +69,14 @@ export const MAIN_MENU: NavigationItem[] = [
   { id: 'manuscript', title: 'Gửi bản thảo', type: 'item', url: '/tiep-nhan-ban-thao', icon: 'manuscript' },
 ]
 
-const LOG_OUT: NavigationItem = { id: 'logout', title: 'Đăng xuất', type: 'item', url: '/logout', icon: 'logout', modal: 'logout' }
+const LOG_OUT: NavigationItem = {
+  id: 'logout',
+  title: 'Đăng xuất',
+  type: 'item',
+  url: '/logout',
+  icon: 'logout',
+  modal: 'logout',
+}
 
 /** The two groups of which everybody sees one; the member group's title is the greeting. */
 export const accountGroups = (displayName: string): NavigationItem[] => [

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { classes } from '../ui/class-names.ts'
+import { Seal } from '../ui/seal.tsx'
+import styles from './logo.module.css'
+import { type ShellData, useShellData } from './shell-data.ts'
+
+type LogoPicture = ShellData['logos'][number]
+
+/** SPEC §2.6: the uploaded logo, its original file; our own drawn one where there is none. */
+export function Logo({ className }: { className?: string }) {
+  const { logos } = useShellData()
+  const [isBroken, setBroken] = useState(false)
+  const wide = isBroken ? undefined : logos.find(({ isMobile }) => !isMobile)
+  return (
+    <Link to="/trang-chu" className={classes(styles.logo, className)} aria-label="Thư Quán, về trang chủ">
+      {wide && <LogoImage logo={wide} className={styles.wide} onBroken={() => setBroken(true)} />}
+      <Mark className={wide && styles.narrow} />
+    </Link>
+  )
+}
+
+/** The square mark with the name in live letters: takes every ground's own ink, and needs little room. */
+export function Mark({ className }: { className?: string }) {
+  const { logos } = useShellData()
+  const [isBroken, setBroken] = useState(false)
+  const square = isBroken ? undefined : logos.find(({ isMobile }) => isMobile)
+  return (
+    <span className={classes(styles.mark, className)}>
+      {square ? (
+        <LogoImage logo={square} className={styles.seal} onBroken={() => setBroken(true)} />
+      ) : (
+        <Seal className={styles.seal} />
+      )}
+      <span className={styles.words}>
+        <b>Thư Quán</b>
+        <span>Nhà xuất bản Đại học</span>
+      </span>
+    </span>
+  )
+}
+
+function LogoImage({ logo, className, onBroken }: { logo: LogoPicture; className?: string; onBroken(): void }) {
+  return (
+    <img
+      src={logo.url}
+      width={logo.width}
+      height={logo.height}
+      alt=""
+      className={className}
+      ref={(image) => {
+        // It may have failed before React was there to hear it.
+        if (image?.complete && image.naturalWidth === 0 && image.currentSrc) onBroken()
+      }}
+      onError={onBroken}
+    />
+  )
+}
