@@ -23,7 +23,7 @@ export const headers = () => cacheFor('catalog')
 
 export default function FlashSalePage({ loaderData: { running, coming } }: Route.ComponentProps) {
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className="wrap">
       <title>{`${TITLE} – Thư Quán`}</title>
       <meta
         name="description"

@@ -41,7 +41,11 @@ export function BannerCarousel({ banners }: { banners: Banner[] }) {
             <ChevronRight size="2rem" aria-hidden="true" />
           </IconButton>
           <IconButton label={isStopped ? 'Chạy tiếp' : 'Tạm dừng'} className={styles.pause} onClick={carousel.toggle}>
-            {isStopped ? <Play size="1.8rem" aria-hidden="true" /> : <Pause size="1.8rem" aria-hidden="true" />}
+            {isStopped ? (
+              <Play size="1.8rem" fill="currentColor" aria-hidden="true" />
+            ) : (
+              <Pause size="1.8rem" fill="currentColor" strokeWidth={0} aria-hidden="true" />
+            )}
           </IconButton>
         </div>
       )}
@@ -55,7 +59,7 @@ function Slide({ banner, isFirst, isDrawn }: { banner: Banner; isFirst: boolean;
       {isDrawn && <PaperScene name={banner.scene} className={styles.scene} />}
       <div className={styles.words}>
         {banner.kicker && <p className={styles.kicker}>{banner.kicker}</p>}
-        <h2 className={styles.title}>{bindTitle(banner.title)}</h2>
+        <Title text={banner.title} />
         {banner.subtitle && <p className={styles.subtitle}>{banner.subtitle}</p>}
         <p className={styles.ways}>
           <LinkButton to={banner.url} look="son">
@@ -70,5 +74,18 @@ function Slide({ banner, isFirst, isDrawn }: { banner: Banner; isFirst: boolean;
         ))}
       </div>
     </>
+  )
+}
+
+/** A long title breaks after its comma rather than in the middle of a word pair. */
+function Title({ text }: { text: string }) {
+  const comma = text.indexOf(', ')
+  const isLongClause = text.slice(0, Math.max(0, comma)).split(' ').length > 2
+  if (!isLongClause) return <h2 className={styles.title}>{bindTitle(text)}</h2>
+  return (
+    <h2 className={styles.title}>
+      <span className={styles.clause}>{bindTitle(text.slice(0, comma + 1))}</span>{' '}
+      <span className={styles.clause}>{bindTitle(text.slice(comma + 2))}</span>
+    </h2>
   )
 }

@@ -8,7 +8,6 @@ import { BlockTabs } from './block-tabs.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
 import { FlashSaleStrip } from './flash-sale-strip.tsx'
 import { type HomeData, loadHome } from './home-data.ts'
-import styles from './home-page.module.css'
 import { LibraryTeasers } from './library-teasers.tsx'
 import { NewsTeasers } from './news-teasers.tsx'
 import { PartnerLogos } from './partner-logos.tsx'
@@ -26,7 +25,7 @@ export const headers = () => cacheFor('home')
 /** A part without content is left out: no block shows an empty frame. */
 export default function HomePage({ loaderData: home }: Route.ComponentProps) {
   return (
-    <div className={styles.home}>
+    <>
       <title>{TITLE}</title>
       <meta name="description" content={DESCRIPTION} />
       <div className="wrap">
@@ -44,7 +43,7 @@ export default function HomePage({ loaderData: home }: Route.ComponentProps) {
         {home.news.length > 0 && <NewsTeasers news={home.news} />}
         {home.partners.length > 0 && <PartnerLogos partners={home.partners} />}
       </div>
-    </div>
+    </>
   )
 }
 

@@ -7,6 +7,9 @@ import type { HomeData } from './home-data.ts'
 import styles from './library-teasers.module.css'
 import { TeaserSection } from './teaser-section.tsx'
 
+const WIDTHS = [400, 800]
+const SIZES = '(max-width: 719px) 100vw, (max-width: 1023px) 50vw, 425px'
+
 export function LibraryTeasers({ courses }: { courses: HomeData['library'] }) {
   return (
     <TeaserSection
@@ -23,6 +26,8 @@ export function LibraryTeasers({ courses }: { courses: HomeData['library'] }) {
               alt=""
               width={course.picture?.width ?? 800}
               height={course.picture?.height ?? 450}
+              widths={WIDTHS}
+              sizes={SIZES}
               className={styles.picture}
             />
             <div className={styles.words}>

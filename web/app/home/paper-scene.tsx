@@ -2,6 +2,8 @@
 
 const WIDTH = 1320
 const HEIGHT = 440
+/** Sheets go on below the picture, where their lower edges are not seen. */
+const BELOW = HEIGHT + 8
 /** Left of it stand the words. */
 const LEFT = 640
 const SUN = { x: 1050, y: 150, radius: 116 }
@@ -13,9 +15,9 @@ function hill(y: number, swing: number, period: number, phase: number): string {
   const at = (x: number) =>
     round(y + swing * Math.sin(phase + x / period) + swing * 0.35 * Math.sin(phase * 2 + (x / period) * 2.3))
   const step = 47.5
-  let d = `M${LEFT - 260} ${HEIGHT}C${LEFT - 150} ${HEIGHT} ${LEFT - 90} ${round(at(0) + 30)} ${LEFT} ${at(0)}`
+  let d = `M${LEFT - 260} ${BELOW}C${LEFT - 150} ${BELOW} ${LEFT - 90} ${round(at(0) + 30)} ${LEFT} ${at(0)}`
   for (let x = step; x <= 760; x += step) d += `Q${round(LEFT + x - step / 2)} ${at(x - step / 2)} ${round(LEFT + x)} ${at(x)}`
-  return `${d}V${HEIGHT}Z`
+  return `${d}V${BELOW}Z`
 }
 
 const HILLS = [
@@ -27,42 +29,44 @@ const HILLS = [
   hill(398, 12, 90, 2.2),
 ]
 
-/** A row of book spines, low on the left and taller to the right. */
-function spines(height: number, first: number, seed: number): string {
-  let d = `M${first} ${HEIGHT}`
+/** A row of books, low on the left and taller to the right; one path a colour, and one for the bands on their spines. */
+function bookRow({ height, first, seed, colours }: { height: number; first: number; seed: number; colours: number[] }) {
+  const sheets = new Map(colours.map((colour) => [colour, '']))
+  let bands = ''
   for (let x = first, i = seed; x < WIDTH; i++) {
-    const wide = 18 + Math.round(13 * Math.abs(Math.sin(i * 2.4)))
-    const rise = Math.min(1, 0.3 + (x - first) / 380)
-    const top = Math.round(HEIGHT - height * rise - 30 * Math.sin(i * 1.7))
-    d += `V${top}H${x + wide}`
-    x += wide
+    const wide = 20 + Math.round(16 * Math.abs(Math.sin(i * 2.4)))
+    const top = Math.round(HEIGHT - height * Math.min(1, 0.34 + (x - first) / 520) - 16 * Math.sin(i * 1.7))
+    const colour = colours[Math.round(Math.abs(Math.sin(i * 5.1)) * 97) % colours.length] as number
+    sheets.set(colour, `${sheets.get(colour)}M${x} ${HEIGHT}V${top}h${wide}V${HEIGHT}Z`)
+    bands += `M${x} ${top + 13}h${wide}M${x} ${top + 20}h${wide}`
     // A gap now and then, where a book has been lent.
-    if (i % 7 === 3) {
-      d += `V${HEIGHT}H${x + 9}`
-      x += 9
-    } else d += `V${top + 7}`
+    x += wide + (i % 7 === 3 ? 14 : 2)
   }
-  return `${d}V${HEIGHT}Z`
+  return { sheets: [...sheets], bands }
 }
 
-const SPINES = [spines(290, 520, 1), spines(222, 470, 5), spines(150, 420, 11), spines(84, 380, 2)]
+const BOOK_ROWS = [
+  bookRow({ height: 270, first: 500, seed: 1, colours: [2, 3] }),
+  bookRow({ height: 168, first: 410, seed: 5, colours: [4, 5, 6, 7] }),
+]
 
-/** One leaf of an open book, seen from its fore-edge; the fold is below the sun. */
+/** Both halves of one leaf of an open book; the fold is below the sun. */
 function leaf(turn: number): string {
-  const side = (sign: 1 | -1) => {
+  const half = (sign: 1 | -1) => {
     const x = (distance: number) => round(SUN.x + sign * distance)
-    const tip = 560 - turn * 70
-    const top = 330 - turn * 46
-    return `M${SUN.x} ${HEIGHT}V${430 - turn * 4}C${x(70 + turn * 8)} ${round(360 - turn * 36)} ${x(230)} ${round(top - 24)} ${x(tip)} ${top}V${HEIGHT}Z`
+    const tip = 470 - turn * 62
+    const top = 316 - turn * 40
+    const thick = 62 - turn * 6
+    return `M${SUN.x} 436C${x(60)} ${360 - turn * 28} ${x(tip * 0.5)} ${top - 34} ${x(tip)} ${top}L${x(tip - 16)} ${top + thick}C${x(tip * 0.55)} ${top + 40} ${x(90)} ${390 - turn * 14} ${SUN.x} 440Z`
   }
-  return side(-1) + side(1)
+  return half(-1) + half(1)
 }
 
 const LEAVES = [4, 3, 2, 1, 0].map(leaf)
 const RAYS = Array.from({ length: 16 }, (_, i) => {
   const turn = (i * Math.PI) / 8
   const point = (radius: number) => `${round(SUN.x + radius * Math.cos(turn))} ${round(SUN.y + radius * Math.sin(turn))}`
-  return `M${point(SUN.radius + 16)}L${point(SUN.radius + 40)}`
+  return `M${point(SUN.radius + 14)}L${point(SUN.radius + 32)}`
 }).join('')
 
 /** A communal house: a roof with turned-up eaves on a row of columns. */
@@ -73,26 +77,41 @@ export function PaperScene({ name, className }: { name: string; className?: stri
   return (
     <svg className={className} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
       <rect width={WIDTH} height={HEIGHT} fill="var(--h0)" />
-      <Sun />
       {sheetsOf(name)}
     </svg>
   )
 }
 
 function sheetsOf(name: string) {
-  if (name === 'shelves') return SPINES.map((d, i) => <Sheet key={d} d={d} colour={i + 3} />)
+  if (name === 'shelves')
+    return (
+      <>
+        <Sun />
+        {BOOK_ROWS.map(({ sheets, bands }) => (
+          <g key={bands}>
+            {sheets.map(([colour, d]) => (
+              <path key={colour} d={d} fill={`var(--h${colour})`} />
+            ))}
+            <path d={bands} stroke="var(--h0)" strokeOpacity="0.7" strokeWidth="2.5" />
+          </g>
+        ))}
+      </>
+    )
   if (name === 'book')
     return (
       <>
+        <Sun />
         <path d={RAYS} stroke="var(--h1)" strokeWidth="6" strokeLinecap="round" />
         {LEAVES.map((d, i) => (
           <Sheet key={d} d={d} colour={i + 2} />
         ))}
+        {hills(5)}
       </>
     )
   if (name === 'roofs')
     return (
       <>
+        <Sun x={800} y={132} radius={84} />
         {hills(0, 2)}
         <Sheet d={COLUMNS} colour={6} />
         <Sheet d={ROOF} colour={5} />
@@ -100,16 +119,21 @@ function sheetsOf(name: string) {
         {hills(4)}
       </>
     )
-  return hills(0)
+  return (
+    <>
+      <Sun />
+      {hills(0)}
+    </>
+  )
 }
 
 const hills = (from: number, to?: number) => HILLS.slice(from, to).map((d, i) => <Sheet key={d} d={d} colour={from + i + 2} />)
 
-function Sun() {
+function Sun({ x = SUN.x, y = SUN.y, radius = SUN.radius }) {
   return (
     <>
-      <circle cx={SUN.x} cy={SUN.y} r={SUN.radius} fill="var(--h1)" />
-      <circle cx={SUN.x} cy={SUN.y} r={SUN.radius * 0.86} fill="none" stroke="var(--h0)" strokeWidth="2.6" />
+      <circle cx={x} cy={y} r={radius} fill="var(--h1)" />
+      <circle cx={x} cy={y} r={round(radius * 0.86)} fill="none" stroke="var(--h0)" strokeWidth="2.6" />
     </>
   )
 }

@@ -1,0 +1,240 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures/test.ts'
+
+const HOUR = 3_600_000
+
+/** The seed's sale ends at some moment of the test database; the clock stands well before it. */
+async function openHome(page: Page) {
+  await page.goto('/trang-chu')
+  await page.locator('html[data-hydrated]').waitFor()
+}
+
+const carouselOf = (page: Page) => page.getByRole('region', { name: 'Giới thiệu nổi bật' })
+const shownTitle = (page: Page) => carouselOf(page).getByRole('heading', { level: 2 })
+
+test.describe('Trang chủ', () => {
+  test('có đủ các khối và không khối nào rỗng', async ({ page }) => {
+    await page.goto('/')
+    await expect(page).toHaveURL(/\/trang-chu$/)
+    await expect(page).toHaveTitle(/Thư Quán/)
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /nhà xuất bản đại học/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    const blocks = [
+      'Giới thiệu nổi bật',
+      'Danh mục sách',
+      'Giá tốt mỗi ngày',
+      'Sách của nhà xuất bản',
+      'Tủ sách chọn lọc',
+      'Sách giáo khoa và bổ trợ',
+      'Thư viện số',
+      'Tin sách',
+      'Đơn vị hợp tác',
+    ]
+    for (const name of blocks) {
+      const block = page.locator('main').getByRole('region', { name, exact: true })
+      await expect(block, name).toBeVisible()
+      expect(await block.getByRole('link').count(), name).toBeGreaterThan(2)
+      expect(await block.locator('img').count(), name).toBeGreaterThan(2)
+    }
+    await expect(page.getByRole('region', { name: 'Danh mục sách', exact: true }).getByRole('link')).toHaveCount(14)
+    await expect(page.getByRole('region', { name: 'Tin sách' }).getByRole('article')).toHaveCount(4)
+    await expect(
+      page.getByRole('region', { name: 'Sách giáo khoa và bổ trợ' }).getByRole('link', { name: /^Lớp \d+$/ }),
+    ).toHaveCount(12)
+  })
+
+  test('mọi hình đều có kích thước, chỉ một hình được gọi trước', async ({ page }) => {
+    const html = await (await page.request.get('/trang-chu')).text()
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+    const images = main.match(/<img\b[^>]*>/g) ?? []
+    expect(images.length).toBeGreaterThan(30)
+    for (const image of images) expect(image).toMatch(/width="\d+".*height="\d+"|height="\d+".*width="\d+"/)
+    expect(images.filter((image) => /fetchpriority="high"/i.test(image))).toHaveLength(1)
+    expect(images.filter((image) => image.includes('loading="eager"'))).toHaveLength(3)
+    expect(main).not.toMatch(/\sstyle="/)
+  })
+
+  test('không xê dịch khi trang sống dậy', async ({ page }) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+          if (!shift.hadRecentInput) Object.assign(window, { shift: ((window as { shift?: number }).shift ?? 0) + shift.value })
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    for (const width of [1440, 390, 320]) {
+      await page.setViewportSize({ width, height: 900 })
+      await openHome(page)
+      await page.getByRole('timer').scrollIntoViewIfNeeded()
+      await expect(page.getByRole('timer')).toContainText('giây')
+      expect(await page.evaluate(() => (window as { shift?: number }).shift ?? 0), `${width} px`).toBeLessThan(0.001)
+    }
+  })
+
+  test('không cuộn ngang ở mọi bề rộng', async ({ page }) => {
+    for (const path of ['/trang-chu', '/flashSale']) {
+      for (const width of [320, 390, 768, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(path)
+        const extra = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+        expect(extra, `${path} ở ${width} px`).toBe(0)
+      }
+    }
+  })
+
+  for (const theme of ['default', 'dark', 'sepia']) {
+    test(`axe không có lỗi nặng, nền ${theme}`, async ({ page }) => {
+      await page.addInitScript((name) => localStorage.setItem('settings', JSON.stringify({ theme: name })), theme)
+      for (const path of ['/trang-chu', '/flashSale']) {
+        await page.goto(path)
+        await page.locator('html[data-hydrated]').waitFor()
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+        const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+        expect(violations.filter((v) => v.impact === 'serious' || v.impact === 'critical')).toEqual([])
+      }
+    })
+  }
+
+  test('đọc được khi không có JavaScript', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: process.env.SITE_URL })
+    const page = await context.newPage()
+    await page.goto('/trang-chu')
+    await expect(shownTitle(page)).toHaveText('Sách hay cho một mùa học mới')
+    await expect(carouselOf(page).getByRole('button')).toHaveCount(0)
+    await expect(page.getByRole('timer')).toHaveText(/Kết thúc lúc \d{2}:\d{2} ngày \d{2}\/\d{2}\/\d{4}/)
+    const books = page.getByRole('region', { name: 'Sách của nhà xuất bản' })
+    await expect(books.getByRole('article')).toHaveCount(10)
+    await books.getByRole('tab', { name: 'Bán chạy' }).click()
+    await expect(page).toHaveURL(/\/san-pham\?sort=bestselling$/)
+    await context.close()
+  })
+})
+
+test.describe('Băng chuyền', () => {
+  test.beforeEach(({ page }) => page.clock.install())
+
+  test('tự chuyển mỗi sáu giây, dừng khi trỏ vào hoặc bấm dừng', async ({ page }) => {
+    await openHome(page)
+    const first = 'Sách hay cho một mùa học mới'
+    await expect(shownTitle(page)).toHaveText(first)
+    await page.clock.runFor(6_500)
+    await expect(shownTitle(page)).toHaveText('Cả tủ sách trong túi áo')
+
+    await carouselOf(page).hover()
+    await page.clock.runFor(20_000)
+    await expect(shownTitle(page)).toHaveText('Cả tủ sách trong túi áo')
+
+    await page.mouse.move(5, 5)
+    await page.clock.runFor(6_500)
+    await expect(shownTitle(page)).toHaveText(/Bản thảo của bạn/)
+
+    await carouselOf(page).getByRole('button', { name: 'Tạm dừng' }).click()
+    await page.mouse.move(5, 5)
+    await page.clock.runFor(20_000)
+    await expect(shownTitle(page)).toHaveText(/Bản thảo của bạn/)
+    await expect(carouselOf(page).getByRole('button', { name: 'Chạy tiếp' })).toBeVisible()
+  })
+
+  test('đi bằng bàn phím, đọc to trang mới', async ({ page }) => {
+    await openHome(page)
+    const slides = carouselOf(page).locator('[aria-live]')
+    const next = carouselOf(page).getByRole('button', { name: 'Ảnh sau' })
+    await expect(slides).toHaveAttribute('aria-live', 'off')
+    await walkTo(page, next)
+    await expect(slides).toHaveAttribute('aria-live', 'polite')
+    await page.keyboard.press('Enter')
+    await expect(shownTitle(page)).toHaveText('Cả tủ sách trong túi áo')
+    await expect(carouselOf(page).getByText('2 / 4')).toBeVisible()
+    await expect(carouselOf(page).getByRole('group', { name: '2 trên 4' })).toBeVisible()
+    await page.clock.runFor(20_000)
+    await expect(shownTitle(page)).toHaveText('Cả tủ sách trong túi áo')
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await expect(carouselOf(page).getByText('4 / 4')).toBeVisible()
+    // What is not shown can't be walked into either.
+    await expect(carouselOf(page).getByRole('link', { name: 'Xem giáo trình mới' })).toHaveCount(0)
+  })
+
+  test('đứng yên với người xin giảm chuyển động', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openHome(page)
+    await page.clock.runFor(60_000)
+    await expect(shownTitle(page)).toHaveText('Sách hay cho một mùa học mới')
+    await expect(carouselOf(page).getByRole('button', { name: 'Tạm dừng' })).toHaveCount(0)
+  })
+})
+
+async function walkTo(page: Page, target: Locator) {
+  for (let i = 0; i < 60; i++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('The keyboard never came there.')
+}
+
+test.describe('Đồng hồ', () => {
+  test('đếm lùi từng giây', async ({ page }) => {
+    await page.clock.install()
+    await openHome(page)
+    const timer = page.getByRole('timer')
+    const seconds = async () => {
+      const [hours, minutes, rest] = ((await timer.textContent()) ?? '').match(/\d+/g)?.map(Number) ?? []
+      return (hours ?? 0) * 3_600 + (minutes ?? 0) * 60 + (rest ?? 0)
+    }
+    await expect(timer).toContainText('giây')
+    await page.clock.pauseAt(Date.now() + HOUR)
+    const before = await seconds()
+    await page.clock.runFor(65_000)
+    expect(before - (await seconds())).toBe(65)
+  })
+
+  test('hết giờ thì trang hỏi lại máy chủ', async ({ page }) => {
+    const { data } = await (await page.request.get('/api/FlashSale')).json()
+    const endsAt = Date.parse(data.find((sale: { isRunning: boolean }) => sale.isRunning).endsAt)
+    await page.clock.install({ time: endsAt - 5_000 })
+    await page.goto('/flashSale')
+    await page.locator('html[data-hydrated]').waitFor()
+    const timer = page.getByRole('region', { name: 'Giá tốt mỗi ngày' }).getByRole('timer')
+    await expect(timer).toContainText('00 giờ')
+    const asked = page.waitForRequest(/flashSale\.data/)
+    await page.clock.runFor(6_000)
+    await asked
+    await expect(timer).toHaveText(/00 giờ 00 phút 00 giây/)
+  })
+
+  test('trang giá tốt có đợt đang chạy và đợt sắp tới', async ({ page }) => {
+    await page.goto('/flashSale')
+    const running = page.getByRole('region', { name: 'Giá tốt mỗi ngày' })
+    await expect(running.getByRole('article')).toHaveCount(12)
+    await expect(running.getByText('Đã bán 34/50')).toBeVisible()
+    await expect(running.getByRole('progressbar', { name: 'Đã bán 34/50' })).toHaveAttribute('value', '34')
+    await expect(running.getByRole('article').last()).toContainText('Đã hết suất giá tốt')
+    const coming = page.getByRole('region', { name: 'Đêm sách giáo trình' })
+    await expect(coming.getByText(/Từ \d{2}:\d{2} ngày/)).toBeVisible()
+    await expect(coming.getByText(/Giá mở bán/).first()).toBeVisible()
+  })
+})
+
+test('Các thẻ sách đi được bằng phím mũi tên', async ({ page }) => {
+  await openHome(page)
+  const books = page.getByRole('region', { name: 'Sách của nhà xuất bản' })
+  const tab = (name: string) => books.getByRole('tab', { name })
+  await tab('Mới phát hành').focus()
+  const first = await books.getByRole('article').first().textContent()
+  await page.keyboard.press('ArrowRight')
+  await expect(tab('Bán chạy')).toBeFocused()
+  await expect(tab('Bán chạy')).toHaveAttribute('aria-selected', 'true')
+  await expect(books.getByRole('tabpanel')).toHaveAccessibleName('Bán chạy')
+  await expect(books.getByRole('article').first()).not.toHaveText(first ?? '')
+  await expect(books.getByRole('link', { name: /Xem tất cả/ })).toHaveAttribute('href', '/san-pham?sort=bestselling')
+  await page.keyboard.press('End')
+  await expect(tab('Sách điện tử')).toBeFocused()
+  await expect(books.getByRole('article').first()).toContainText(/Sách điện tử|Khoá học/)
+  await page.keyboard.press('ArrowRight')
+  await expect(tab('Mới phát hành')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(books.getByRole('article').first().getByRole('link')).toBeFocused()
+})
