@@ -9,6 +9,7 @@ const POSTER_URL = '/media/video-poster.webp'
 /** Not one byte of the film before someone wants to see it. */
 export function FooterVideo() {
   const [state, setState] = useState<'waiting' | 'playing' | 'failed'>('waiting')
+  const [hasPoster, setHasPoster] = useState(true)
   if (state === 'playing') {
     return (
       // biome-ignore lint/a11y/useMediaCaption: a film without speech
@@ -41,18 +42,22 @@ export function FooterVideo() {
   }
   return (
     <button type="button" className={styles.poster} onClick={() => setState('playing')}>
-      <img
-        src={POSTER_URL}
-        alt=""
-        width={800}
-        height={450}
-        loading="lazy"
-        decoding="async"
-        // The hills behind it are picture enough.
-        onError={(event) => {
-          event.currentTarget.hidden = true
-        }}
-      />
+      {/* Without it, the hills behind are picture enough. */}
+      {hasPoster && (
+        <img
+          src={POSTER_URL}
+          alt=""
+          width={800}
+          height={450}
+          loading="lazy"
+          decoding="async"
+          ref={(image) => {
+            // An error before hydration is over by the time React listens: look once.
+            if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setHasPoster(false)
+          }}
+          onError={() => setHasPoster(false)}
+        />
+      )}
       <span className={styles.play}>
         <Play size="2.2rem" aria-hidden="true" />
       </span>

@@ -42,7 +42,7 @@ export function Shell({ children }: { children: ReactNode }) {
           Đến nội dung chính
         </a>
         {hasNavbar && <SideColumn />}
-        {!hidden.has('toolbar') && <SiteHeader {...{ hasNavbar, tools }} />}
+        {!hidden.has('toolbar') && <SiteHeader hasNavbar={hasNavbar} tools={tools} />}
         <main id="noi-dung" className={styles.main} tabIndex={-1}>
           {children}
         </main>

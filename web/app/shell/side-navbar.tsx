@@ -17,12 +17,10 @@ import {
   UserPlus,
 } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { Link, NavLink } from 'react-router'
+import { NavLink } from 'react-router'
 import { session } from '../lib/session.ts'
 import { classes } from '../ui/class-names.ts'
-import { Seal } from '../ui/seal.tsx'
 import { accountGroups, beyondTargets, type IconName, type NavigationItem, SITE_TARGETS, visibleFor } from './navigation.ts'
-import { PUBLISHER } from './publisher.ts'
 import type { SideNavbarProps } from './side-column.tsx'
 import styles from './side-navbar.module.css'
 
@@ -50,10 +48,6 @@ export default function SideNavbar({ isFolded, onFold }: SideNavbarProps) {
   const FoldIcon = isFolded ? ChevronsRight : ChevronsLeft
   return (
     <nav aria-label="Điều hướng dọc" className={classes(styles.navbar, (isFolded || isNarrow) && styles.folded)}>
-      <Link to="/trang-chu" className={styles.logo}>
-        <Seal className={styles.seal} />
-        <span className={styles.name}>{PUBLISHER.name}</span>
-      </Link>
       <Items items={visibleFor([...SITE_TARGETS, ...beyondTargets().filter((item) => item.icon)], roles)} />
       {account.map((group) => (
         <div key={group.id} className={styles.group}>

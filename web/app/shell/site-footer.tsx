@@ -1,4 +1,4 @@
-import { Settings2 } from 'lucide-react'
+import { Settings } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { Seal } from '../ui/seal.tsx'
@@ -86,7 +86,7 @@ export function SiteFooter() {
         <div className={styles.last}>
           <p>© 2026 {PUBLISHER.name}. Giấy tờ và dữ liệu sách trên trang này là hư cấu.</p>
           <button type="button" className={styles.settings} aria-haspopup="dialog" onClick={() => openPanel.set('settings')}>
-            <Settings2 size="1.6rem" aria-hidden="true" />
+            <Settings size="1.6rem" aria-hidden="true" />
             Màu trang, cỡ chữ
           </button>
         </div>

@@ -1,4 +1,4 @@
-import { CalendarDays, Settings2 } from 'lucide-react'
+import { CalendarDays, Settings } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '../ui/button.tsx'
 import { openPanel, type PanelName } from './panel-store.ts'
@@ -9,7 +9,7 @@ import styles from './tools.module.css'
 export function SettingsButton() {
   return (
     <PanelButton name="settings" label="Cài đặt hiển thị">
-      <Settings2 size="2rem" aria-hidden="true" />
+      <Settings size="2rem" aria-hidden="true" />
     </PanelButton>
   )
 }
