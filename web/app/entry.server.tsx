@@ -25,7 +25,7 @@ export default function handleRequest(
         sink.on('error', reject)
         sink.on('end', () => {
           headers.set('Content-Type', 'text/html; charset=utf-8')
-          resolve(new Response(Buffer.concat(chunks), { status: finalStatus, headers }))
+          resolve(new Response(withPatientScripts(Buffer.concat(chunks).toString()), { status: finalStatus, headers }))
         })
         pipe(sink)
       },
@@ -36,6 +36,11 @@ export default function handleRequest(
     })
     setTimeout(abort, 10_000).unref()
   })
+}
+
+/** The page is readable before its scripts: on a slow line, styles and the main picture go first. */
+function withPatientScripts(html: string): string {
+  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
 }
 
 /** "Not found" is an answer, not an accident: only accidents are passed on to the log. */

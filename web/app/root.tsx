@@ -26,7 +26,14 @@ import { Shell } from './shell/shell.tsx'
 const FIRST_FONTS = [sansLatin, sansVietnamese, serifLatin, serifVietnamese]
 
 export const links: Route.LinksFunction = () => [
-  ...FIRST_FONTS.map((href) => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const })),
+  ...FIRST_FONTS.map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+    fetchPriority: 'low' as const,
+  })),
   { rel: 'icon', href: '/media/logo-mobile.svg', type: 'image/svg+xml' },
 ]
 

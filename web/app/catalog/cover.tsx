@@ -10,13 +10,14 @@ export interface CoverProps {
   /** How wide it is shown, as for an image's `sizes`. */
   sizes: string
   isFirst?: boolean
+  isMain?: boolean
   /** Beside its title a cover says nothing new. */
   isDecorative?: boolean
   className?: string
 }
 
 /** A book's cover: 2:3, spine to the left. */
-export function Cover({ picture, sizes, isFirst, isDecorative, className }: CoverProps) {
+export function Cover({ picture, sizes, isFirst, isMain, isDecorative, className }: CoverProps) {
   return (
     <span className={classes(styles.cover, className)}>
       <Picture
@@ -27,6 +28,7 @@ export function Cover({ picture, sizes, isFirst, isDecorative, className }: Cove
         widths={WIDTHS}
         sizes={sizes}
         isFirst={isFirst}
+        isMain={isMain}
       />
     </span>
   )

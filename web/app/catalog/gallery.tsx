@@ -26,7 +26,13 @@ export function Gallery({ product }: { product: ProductDetail }) {
         </ul>
       )}
       <div className={styles.main}>
-        <Cover picture={pictures[shown] ?? null} sizes="(max-width: 719px) 200px, 340px" isFirst className={styles.cover} />
+        <Cover
+          picture={pictures[shown] ?? null}
+          sizes="(max-width: 719px) 200px, 340px"
+          isMain={shown === 0}
+          isFirst
+          className={styles.cover}
+        />
       </div>
     </div>
   )

@@ -14,16 +14,17 @@ const CARD_SIZES = '(max-width: 719px) 45vw, (max-width: 1023px) 30vw, 250px'
 export interface ProductCardProps {
   product: Product
   isFirst?: boolean
+  isMain?: boolean
   sizes?: string
   /** More facts below the price, such as a flash sale's bar. */
   children?: ReactNode
 }
 
 /** Cover, title, authors, stars, price. No box: the cover is the only loud thing. */
-export function ProductCard({ product, isFirst, sizes = CARD_SIZES, children }: ProductCardProps) {
+export function ProductCard({ product, isFirst, isMain, sizes = CARD_SIZES, children }: ProductCardProps) {
   return (
     <article className={styles.card}>
-      <Cover picture={product.picture} sizes={sizes} isFirst={isFirst} isDecorative className={styles.cover} />
+      <Cover picture={product.picture} sizes={sizes} isFirst={isFirst} isMain={isMain} isDecorative className={styles.cover} />
       <h3 className={styles.title}>
         <Link to={`/san-pham/${product.address}`} prefetch="intent">
           {bindTitle(product.title)}
@@ -64,7 +65,7 @@ export function ProductGrid({ products, firstCount = 0, isScroller, columns = 5 
     <ul className={classes(styles.grid, columns === 4 && styles.four, isScroller && styles.scroller)}>
       {products.map((product, index) => (
         <li key={product.id}>
-          <ProductCard product={product} isFirst={index < firstCount} />
+          <ProductCard product={product} isFirst={index < firstCount} isMain={firstCount > 0 && index === 0} />
         </li>
       ))}
     </ul>

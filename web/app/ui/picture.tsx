@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react'
+import { preload } from 'react-dom'
 
 /** Paths of our own store carry this mark; only they have a `thumb-` file and other widths beside them. */
 export const STORAGE_MARK = '/media/'
@@ -13,25 +14,32 @@ export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSe
   widths?: readonly number[]
   /** Above the fold: loaded at once. */
   isFirst?: boolean
+  /** The one picture a visitor looks at first. */
+  isMain?: boolean
 }
 
 /**
  * SPEC §2.6: a path in our store is tried as its `thumb-` file first, then as the original, then the placeholder stands in.
  * Browsers that know AVIF or `srcset` choose among the drawn widths before that.
  */
-export function Picture({ url, alt, widths, isFirst, sizes, ...rest }: PictureProps) {
+export function Picture({ url, alt, widths, isFirst, isMain, sizes, ...rest }: PictureProps) {
   const [failures, setFailures] = useState(0)
   const tries = addressesOf(url)
   const src = tries[Math.min(failures, tries.length - 1)] as string
   const isDrawn = failures === 0 && widths !== undefined && url?.includes(STORAGE_MARK)
+  // The page's main picture is asked for with the page's first bytes, before fonts and scripts.
+  if (isMain && isDrawn) {
+    const imageSrcSet = sourceSet(url as string, widths, 'avif')
+    preload(src, { as: 'image', type: 'image/avif', imageSrcSet, imageSizes: sizes, fetchPriority: 'high' })
+  }
   const image = (
     <img
       {...rest}
       src={src}
       {...(isDrawn ? { srcSet: sourceSet(url as string, widths, 'webp'), sizes } : {})}
       alt={alt}
-      loading={isFirst ? 'eager' : 'lazy'}
-      fetchPriority={isFirst ? 'high' : undefined}
+      loading={isFirst || isMain ? 'eager' : 'lazy'}
+      fetchPriority={isMain ? 'high' : undefined}
       decoding="async"
       ref={(element) => {
         // An error before hydration is over by the time React listens: look once.
