@@ -75,7 +75,7 @@ describe('a picture', () => {
 
   test('a cover on a card is light', async () => {
     for (const path of ['covers/56-360.webp', 'covers/1-360.webp'])
-      expect((await get(path)).rawPayload.length).toBeLessThan(14_000)
+      expect((await get(path)).rawPayload.length).toBeLessThan(15_000)
   })
 
   test('is not sent again to who has it', async () => {

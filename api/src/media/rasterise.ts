@@ -36,7 +36,9 @@ async function encode(svg: string, width: number, height: number, format: Exclud
   if (format === 'avif') return image.avif({ quality: 50, effort: 2 }).toBuffer()
   if (format === 'png') return image.png({ palette: true, dither: 0, compressionLevel: 9 }).toBuffer()
   // Few flat colours: a palette without loss is as small as AVIF, sharper around letters, and quick.
-  const flat = await image.png({ palette: true, quality: 80, dither: 0, effort: 1, compressionLevel: 0 }).toBuffer()
+  // A scene has so few edges that a choice of colours would leave out their soft pixels: it keeps them all.
+  const quality = width < height ? 90 : 100
+  const flat = await image.png({ palette: true, quality, dither: 0, effort: 1, compressionLevel: 0 }).toBuffer()
   return sharp(flat).webp({ lossless: true, effort: 4 }).toBuffer()
 }
 
