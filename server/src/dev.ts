@@ -36,7 +36,8 @@ try {
     server: { middlewareMode: true, hmr: { server: http } },
   })
   vite.watcher.add([room('api/src'), room('contract/src'), room('server/src'), room('db/src')])
-  const ssr = vite.environments.ssr as RunnableDevEnvironment
+  // Asked for each time: Vite makes a new one when its config changes.
+  const run = () => (vite.environments.ssr as RunnableDevEnvironment).runner
   vite.watcher.on('change', (file) => {
     if (!file.startsWith(room('web'))) vite.environments.client?.hot.send({ type: 'full-reload' })
   })
@@ -45,7 +46,7 @@ try {
   let site: Site | undefined
   /** Vite hands out the same module until a file behind it changes; then the site is built anew. */
   async function currentSite(): Promise<Site> {
-    const module = await ssr.runner.import<typeof import('./http/site.ts')>(SITE_FILE)
+    const module = await run().import<typeof import('./http/site.ts')>(SITE_FILE)
     if (module === built && site) return site
     built = module
     const old = site
@@ -54,7 +55,7 @@ try {
       config: { ...config, cacheBytes: 1 },
       db,
       log,
-      web: () => ssr.runner.import<ServerBuild>('virtual:react-router/server-build'),
+      web: () => run().import<ServerBuild>('virtual:react-router/server-build'),
       mediaDir: join(config.dataDir, 'media'),
       assets: null,
     })
