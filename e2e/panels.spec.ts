@@ -70,11 +70,15 @@ test.describe('Cài đặt hiển thị', () => {
   test('cỡ chữ từ 70 % đến 130 %, và đặt lại được', async ({ page }) => {
     await open(page)
     const panel = await openSettings(page)
-    for (let n = 0; n < 5; n++) await panel.getByRole('button', { name: 'Giảm cỡ chữ' }).click()
+    const smaller = panel.getByRole('button', { name: 'Giảm cỡ chữ' })
+    const larger = panel.getByRole('button', { name: 'Tăng cỡ chữ' })
+    for (let n = 0; n < 3; n++) await smaller.click()
     await expect(panel.getByText('70 %')).toBeVisible()
+    await expect(smaller).toBeDisabled()
     await panel.getByRole('button', { name: 'Đặt lại' }).click()
-    for (let n = 0; n < 5; n++) await panel.getByRole('button', { name: 'Tăng cỡ chữ' }).click()
+    for (let n = 0; n < 3; n++) await larger.click()
     await expect(panel.getByText('130 %')).toBeVisible()
+    await expect(larger).toBeDisabled()
     await expect(page.locator('html')).toHaveCSS('font-size', '13px')
   })
 

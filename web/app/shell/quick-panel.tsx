@@ -35,7 +35,7 @@ function Today() {
       <CalendarLeaf leaf={leaf} />
       <span>
         <b className={styles.weekday}>{leaf.weekday}</b>
-        {leaf.words}
+        <span>{leaf.words}</span>
       </span>
     </p>
   )

@@ -8,7 +8,7 @@ import styles from './tools.module.css'
 /** The gear: theme, font size, layout. */
 export function SettingsButton() {
   return (
-    <PanelButton name="settings" label="Cài đặt hiển thị">
+    <PanelButton name="settings" label="Cài đặt hiển thị" className={styles.roomy}>
       <Settings size="2rem" aria-hidden="true" />
     </PanelButton>
   )
