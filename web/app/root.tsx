@@ -1,4 +1,3 @@
-import './styles/layers.css'
 import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
@@ -22,6 +21,9 @@ import { apiContext } from './lib/api.ts'
 import { SETTINGS_SCRIPT } from './lib/settings.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { Shell } from './shell/shell.tsx'
+
+/** The order of strength. Sheets arrive in any order, so it stands before them all, and every module keeps to a layer. */
+const LAYERS = '@layer base, parts, pages;'
 
 const FIRST_FONTS = [sansLatin, sansVietnamese, serifLatin, serifVietnamese]
 
@@ -52,6 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <style dangerouslySetInnerHTML={{ __html: LAYERS }} />
         <script dangerouslySetInnerHTML={{ __html: SETTINGS_SCRIPT }} />
         <Meta />
         <Links />
