@@ -13,5 +13,5 @@ export default [
   route('flashSale', 'catalog/flash-sale-page.tsx'),
   route('gio-hang', 'cart/cart-page.tsx'),
   route('cart', 'cart/cart-page.tsx', { id: 'cart-alias' }),
-  route('_ui', 'team/ui-page.tsx'),
+  ...(process.env.NODE_ENV === 'production' ? [] : [route('_ui', 'team/ui-page.tsx')]),
 ] satisfies RouteConfig
