@@ -47,6 +47,8 @@ function LogoImage({ logo, className, onBroken }: { logo: LogoPicture; className
       width={logo.width}
       height={logo.height}
       alt=""
+      // Both stand in the page and one is hidden: no preload for either.
+      fetchPriority="low"
       className={className}
       ref={(image) => {
         // It may have failed before React was there to hear it.

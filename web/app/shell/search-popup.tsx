@@ -41,6 +41,7 @@ function SearchForm({ onClose }: { onClose(): void }) {
         placeholder="Tên sách, tác giả, ISBN"
         hasSuggestions={type === SEARCH_TYPES.products}
         onChosen={onClose}
+        isFirst
         className={styles.field}
       />
       {/* biome-ignore lint/a11y/useSemanticElements: two buttons, one pressed; a fieldset would promise form fields */}

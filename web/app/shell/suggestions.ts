@@ -4,7 +4,6 @@ import type { Data } from '@tq/contract/endpoint.ts'
 
 export type Suggestion = Data<typeof suggest>[number]
 
-/** Loaded with the first letter typed: nobody else pays for it. */
 export async function fetchSuggestions(searchContent: string, signal: AbortSignal): Promise<Suggestion[]> {
   const call = createCall(async ({ method, url, headers }) => {
     const response = await fetch(url, { method, headers, signal })
