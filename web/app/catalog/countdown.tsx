@@ -33,7 +33,7 @@ export function Countdown({ verb, until, onEnd }: CountdownProps) {
           {verb} sau{' '}
           {partsOf(left).map(([unit, n]) => (
             <span key={unit} className={styles.part}>
-              <b>{String(n).padStart(2, '0')}</b> {unit}
+              <b>{String(n).padStart(2, '0')}</b> {unit}{' '}
             </span>
           ))}
         </>

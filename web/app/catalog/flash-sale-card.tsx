@@ -9,15 +9,16 @@ type Item = FlashSale['items'][number]
 export interface FlashSaleCardProps {
   item: Item
   isFirst?: boolean
+  isMain?: boolean
   sizes?: string
 }
 
 /** A product with how many of its quota are gone. */
-export function FlashSaleCard({ item, isFirst, sizes }: FlashSaleCardProps) {
+export function FlashSaleCard({ item, isFirst, isMain, sizes }: FlashSaleCardProps) {
   const isGone = item.quotaSold >= item.quota
   const counted = `Đã bán ${formatNumber(item.quotaSold)}/${formatNumber(item.quota)}`
   return (
-    <ProductCard product={withoutSold(item)} isFirst={isFirst} sizes={sizes}>
+    <ProductCard product={withoutSold(item)} isFirst={isFirst} isMain={isMain} sizes={sizes}>
       <p className={styles.sold}>
         <ProgressBar value={item.quotaSold} max={item.quota} label={counted} className={isGone ? styles.gone : undefined} />
         {isGone ? 'Đã hết suất giá tốt' : counted}

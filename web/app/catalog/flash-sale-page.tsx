@@ -12,6 +12,7 @@ import { ComingSaleCard, FlashSaleCard } from './flash-sale-card.tsx'
 import styles from './flash-sale-page.module.css'
 
 const TITLE = 'Giá tốt chớp nhoáng'
+const FIRST_ROW = 5
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { data } = await context.get(apiContext)(listFlashSales)
@@ -56,7 +57,7 @@ function RunningSale({ sale, isFirst }: { sale: FlashSale; isFirst: boolean }) {
       <ul className={styles.grid}>
         {items.map((item, index) => (
           <li key={item.id}>
-            <FlashSaleCard item={item} isFirst={isFirst && index === 0} />
+            <FlashSaleCard item={item} isFirst={isFirst && index < FIRST_ROW} isMain={isFirst && index === 0} />
           </li>
         ))}
       </ul>

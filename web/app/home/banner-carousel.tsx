@@ -24,6 +24,7 @@ export function BannerCarousel({ banners }: { banners: Banner[] }) {
             role="group"
             aria-roledescription="trang"
             aria-label={`${index + 1} trên ${banners.length}`}
+            inert={index !== active}
           >
             <Slide banner={banner} isFirst={index === 0} isDrawn={carousel.isDrawn(index)} />
           </div>
