@@ -30,6 +30,8 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // Endpoints nobody calls from the browser are left out, shapes and all.
+          treeshake: { manualPureFunctions: ['z', 'endpoint', 'inAddress', 'wholeNumber', 'choice', 'listOf', 'oneOf'] },
           output: {
             codeSplitting: {
               groups: [

@@ -1,6 +1,6 @@
 import type { Answer, Endpoint, Input } from './endpoint.ts'
 import type { Envelope, FailedEnvelope } from './envelope.ts'
-import { ApiError, ERRORS } from './errors.ts'
+import { ApiError, UNAVAILABLE_SENTENCE } from './errors.ts'
 
 export interface Exchange {
   method: string
@@ -47,7 +47,7 @@ function unwrap<T>(status: number, body: string): T {
   if (envelope?.isSuccess) return envelope as T
   throw new ApiError({
     status: envelope?.status ?? (status >= 400 ? status : 502),
-    errorMessage: envelope?.errorMessage ?? ERRORS.UNAVAILABLE.message,
+    errorMessage: envelope?.errorMessage ?? UNAVAILABLE_SENTENCE,
     ...(envelope ? { code: envelope.code, fields: envelope.fields, requestId: envelope.requestId } : {}),
   })
 }

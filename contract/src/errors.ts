@@ -1,5 +1,8 @@
 import type { FieldError } from './envelope.ts'
 
+/** Apart from the table, so that the browser need not carry all of it. */
+export const UNAVAILABLE_SENTENCE = 'Hệ thống đang bận hoặc bảo trì, vui lòng thử lại sau ít phút'
+
 /** Every way a call can fail: the HTTP status, which is also the envelope's, and the sentence people read. */
 export const ERRORS = {
   INPUT_INVALID: { status: 400, message: 'Dữ liệu gửi lên không hợp lệ' },
@@ -19,7 +22,7 @@ export const ERRORS = {
   BODY_TYPE_UNSUPPORTED: { status: 415, message: 'Định dạng dữ liệu gửi lên không được hỗ trợ' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau ít phút' },
   INTERNAL: { status: 500, message: 'Hệ thống gặp sự cố, vui lòng thử lại sau' },
-  UNAVAILABLE: { status: 503, message: 'Hệ thống đang bận hoặc bảo trì, vui lòng thử lại sau ít phút' },
+  UNAVAILABLE: { status: 503, message: UNAVAILABLE_SENTENCE },
 } as const satisfies Record<string, { status: number; message: string }>
 
 export type ErrorCode = keyof typeof ERRORS

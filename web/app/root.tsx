@@ -6,7 +6,7 @@ import sansVietnamese from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-viet
 import serifLatin from '@fontsource/literata/files/literata-latin-600-normal.woff2?url'
 import serifVietnamese from '@fontsource/literata/files/literata-vietnamese-600-normal.woff2?url'
 import { getCategories, getLogos } from '@tq/contract/home.ts'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -19,8 +19,10 @@ import {
 import type { Route } from './+types/root.ts'
 import { apiContext } from './lib/api.ts'
 import { SETTINGS_SCRIPT } from './lib/settings.ts'
-import { ErrorPage } from './shell/error-page.tsx'
 import { Shell } from './shell/shell.tsx'
+
+/** Rarely needed, so it is not part of every page. */
+const ErrorPage = lazy(() => import('./shell/error-page.tsx').then((module) => ({ default: module.ErrorPage })))
 
 /** The order of strength. Sheets arrive in any order, so it stands before them all, and every module keeps to a layer. */
 const LAYERS = '@layer base, parts, pages;'
@@ -73,9 +75,10 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return isRouteErrorResponse(error) ? (
-    <ErrorPage status={error.status} sentence={typeof error.data === 'string' ? error.data : ''} />
-  ) : (
-    <ErrorPage status={500} sentence="" />
+  const failure = isRouteErrorResponse(error) ? error : null
+  return (
+    <Suspense>
+      <ErrorPage status={failure?.status ?? 500} sentence={typeof failure?.data === 'string' ? failure.data : ''} />
+    </Suspense>
   )
 }

@@ -11,7 +11,7 @@ export const CART_KEY = 'cart-order-offline'
 const MOST_LINES = 100
 const MOST_OF_ONE = 999
 
-export const offlineCart = createStore<CartLine[]>([])
+export const offlineCart = createStore<CartLine[]>([], { isKept: true })
 
 /** What is not a line is left out; nothing read back from the browser is believed. */
 export function readLines(value: unknown): CartLine[] {

@@ -19,7 +19,7 @@ export const SETTINGS_KEY = 'settings'
 const FIRST: Settings = { theme: 'default', fontPercent: 100, layout: 'horizontal' }
 const SAVE_AFTER_MS = 300
 
-export const settings = createStore<Settings>(FIRST)
+export const settings = createStore<Settings>(FIRST, { isKept: true })
 
 /** A name that is not known falls back to the default. */
 export function readSettings(value: unknown): Settings {

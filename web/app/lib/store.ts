@@ -12,7 +12,8 @@ export interface Store<T> {
 
 const all = new Set<Store<never>>()
 
-export function createStore<T>(first: T): Store<T> {
+/** `isKept`: belongs to the browser, not to the person who logs out of it. */
+export function createStore<T>(first: T, { isKept = false } = {}): Store<T> {
   let value = first
   const listeners = new Set<() => void>()
   const store: Store<T> = {
@@ -33,7 +34,7 @@ export function createStore<T>(first: T): Store<T> {
         () => first,
       ),
   }
-  all.add(store as unknown as Store<never>)
+  if (!isKept) all.add(store as unknown as Store<never>)
   return store
 }
 
