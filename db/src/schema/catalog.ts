@@ -44,7 +44,9 @@ export const products = pgTable(
     objectType: smallint().notNull(),
     /** The product that stands for the work in lists: the printed book of an e-book; otherwise the product itself. */
     workId: integer().notNull(),
-    categoryId: integer().notNull().references(() => categories.id),
+    categoryId: integer()
+      .notNull()
+      .references(() => categories.id),
     title: text().notNull(),
     slug: text().notNull(),
     /** 13 digits; hyphens are put in where it is shown. */
@@ -97,7 +99,9 @@ export const products = pgTable(
 export const stock = pgTable(
   'stock',
   {
-    productId: integer().primaryKey().references(() => products.id, { onDelete: 'cascade' }),
+    productId: integer()
+      .primaryKey()
+      .references(() => products.id, { onDelete: 'cascade' }),
     onHand: integer().notNull(),
     reserved: integer().notNull().default(0),
   },
@@ -107,8 +111,12 @@ export const stock = pgTable(
 export const productContributors = pgTable(
   'product_contributors',
   {
-    productId: integer().notNull().references(() => products.id, { onDelete: 'cascade' }),
-    contributorId: integer().notNull().references(() => contributors.id),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    contributorId: integer()
+      .notNull()
+      .references(() => contributors.id),
     role: text({ enum: ['author', 'editor', 'translator', 'illustrator'] }).notNull(),
     position: smallint().notNull(),
   },
@@ -118,7 +126,9 @@ export const productContributors = pgTable(
 export const productPictures = pgTable(
   'product_pictures',
   {
-    productId: integer().notNull().references(() => products.id, { onDelete: 'cascade' }),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
     /** 0 is the cover shown on cards. */
     position: smallint().notNull(),
     url: text().notNull(),
@@ -132,8 +142,12 @@ export const productPictures = pgTable(
 export const comboParts = pgTable(
   'combo_parts',
   {
-    comboId: integer().notNull().references(() => products.id, { onDelete: 'cascade' }),
-    productId: integer().notNull().references(() => products.id),
+    comboId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: integer()
+      .notNull()
+      .references(() => products.id),
     quantity: integer().notNull().default(1),
     position: smallint().notNull(),
   },
@@ -149,8 +163,12 @@ export const comboParts = pgTable(
 export const productCourses = pgTable(
   'product_courses',
   {
-    productId: integer().notNull().references(() => products.id, { onDelete: 'cascade' }),
-    courseId: integer().notNull().references(() => products.id),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    courseId: integer()
+      .notNull()
+      .references(() => products.id),
   },
   (t) => [primaryKey({ columns: [t.productId, t.courseId] }), index().on(t.courseId)],
 )
@@ -159,7 +177,9 @@ export const feedbacks = pgTable(
   'feedbacks',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 100_001 }),
-    productId: integer().notNull().references(() => products.id, { onDelete: 'cascade' }),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     rating: smallint().notNull(),
     content: text().notNull(),
@@ -188,8 +208,12 @@ export const flashSales = pgTable(
 export const flashSaleItems = pgTable(
   'flash_sale_items',
   {
-    flashSaleId: integer().notNull().references(() => flashSales.id, { onDelete: 'cascade' }),
-    productId: integer().notNull().references(() => products.id, { onDelete: 'cascade' }),
+    flashSaleId: integer()
+      .notNull()
+      .references(() => flashSales.id, { onDelete: 'cascade' }),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
     price: integer().notNull(),
     quota: integer().notNull(),
     limitPerCustomer: integer().notNull(),

@@ -25,8 +25,12 @@ export const blocks = pgTable('blocks', {
 export const blockProducts = pgTable(
   'block_products',
   {
-    blockId: integer().notNull().references(() => blocks.id, { onDelete: 'cascade' }),
-    productId: integer().notNull().references(() => products.id, { onDelete: 'cascade' }),
+    blockId: integer()
+      .notNull()
+      .references(() => blocks.id, { onDelete: 'cascade' }),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
     position: smallint().notNull(),
   },
   (t) => [primaryKey({ columns: [t.blockId, t.productId] })],
