@@ -81,6 +81,7 @@ test.describe('Trang chủ', () => {
   })
 
   test('không cuộn ngang ở mọi bề rộng', async ({ page }) => {
+    test.slow()
     for (const path of ['/trang-chu', '/flashSale']) {
       for (const width of [320, 390, 768, 1024, 1440]) {
         await page.setViewportSize({ width, height: 900 })
