@@ -13,9 +13,12 @@ export function Logo({ className }: { className?: string }) {
   const [isBroken, setBroken] = useState(false)
   const wide = isBroken ? undefined : logos.find(({ isMobile }) => !isMobile)
   return (
-    <Link to="/trang-chu" className={classes(styles.logo, className)} aria-label="Thư Quán, về trang chủ">
-      {wide && <LogoImage logo={wide} className={styles.wide} onBroken={() => setBroken(true)} />}
+    <Link to="/trang-chu" className={classes(styles.logo, className)}>
+      {wide && (
+        <LogoImage logo={wide} alt="Thư Quán, Nhà xuất bản Đại học" className={styles.wide} onBroken={() => setBroken(true)} />
+      )}
       <Mark className={wide && styles.narrow} />
+      <span className="visually-hidden">, về trang chủ</span>
     </Link>
   )
 }
@@ -28,7 +31,7 @@ export function Mark({ className }: { className?: string }) {
   return (
     <span className={classes(styles.mark, className)}>
       {square ? (
-        <LogoImage logo={square} className={styles.seal} onBroken={() => setBroken(true)} />
+        <LogoImage logo={square} alt="" className={styles.seal} onBroken={() => setBroken(true)} />
       ) : (
         <Seal className={styles.seal} />
       )}
@@ -40,13 +43,20 @@ export function Mark({ className }: { className?: string }) {
   )
 }
 
-function LogoImage({ logo, className, onBroken }: { logo: LogoPicture; className?: string; onBroken(): void }) {
+interface LogoImageProps {
+  logo: LogoPicture
+  alt: string
+  className?: string
+  onBroken(): void
+}
+
+function LogoImage({ logo, alt, className, onBroken }: LogoImageProps) {
   return (
     <img
       src={logo.url}
       width={logo.width}
       height={logo.height}
-      alt=""
+      alt={alt}
       // Both stand in the page and one is hidden: no preload for either.
       fetchPriority="low"
       className={className}

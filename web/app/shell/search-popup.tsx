@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -34,8 +34,15 @@ function SearchForm({ onClose }: { onClose(): void }) {
     navigate(address)
   }
 
+  /** A search field takes the first Escape to clear itself; here it closes, unless the suggestions took it. */
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    event.preventDefault()
+    onClose()
+  }
+
   return (
-    <form className={styles.form} onSubmit={onSubmit}>
+    <form className={styles.form} onSubmit={onSubmit} onKeyDown={onKeyDown}>
       <SearchField
         label="Nội dung cần tìm"
         placeholder="Tên sách, tác giả, ISBN"
