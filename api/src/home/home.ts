@@ -13,6 +13,8 @@ import type { Freshness } from '../http/freshness.ts'
 
 const BOOKS_IN_BLOCK = 10
 const TEASERS = 8
+/** One textbook for each school year at least. */
+const GRADES = 12
 
 export async function listBlocks(db: Db, fresh: Freshness) {
   fresh.madeFrom('home')
@@ -137,7 +139,7 @@ export async function listNewsTeasers(db: Db, fresh: Freshness) {
 
 export async function listTextbookTeasers(db: Db, fresh: Freshness) {
   fresh.madeFrom('textbook')
-  const rows = await db.select().from(textbooks).orderBy(textbooks.position).limit(BOOKS_IN_BLOCK)
+  const rows = await db.select().from(textbooks).orderBy(textbooks.position).limit(GRADES)
   return rows.map(({ id, title, subject, grade, picture }) => ({
     id,
     title,
