@@ -35,9 +35,8 @@ test.describe('danh sách sách', () => {
     await page.goto('/san-pham')
     await page.getByLabel('Sắp xếp').selectOption('priceAsc')
     await expect(page).toHaveURL(/sort=priceAsc/)
-    const prices = await page
-      .locator('article')
-      .evaluateAll((cards) => cards.map((card) => Number(/([\d.]+)\s₫/.exec((card as HTMLElement).innerText)?.[1]?.replaceAll('.', ''))))
+    const cards = await page.locator('article').allInnerTexts()
+    const prices = cards.map((text) => Number(/([\d.]+)\s₫/.exec(text)?.[1]?.replaceAll('.', '')))
     expect(prices).toEqual([...prices].sort((a, b) => a - b))
   })
 
