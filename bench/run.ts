@@ -3,7 +3,9 @@ import { availableParallelism, loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { prepareDatabase, startBenchCluster, stopBenchCluster } from './database.ts'
+import { type Feel, feelRows, measureFeel } from './feel.ts'
 import { startGenerator } from './load.ts'
+import { startProgram } from './program.ts'
 import { growthRows, sizeRows } from './rows.ts'
 import { type Effort, measureSize, type SizeResult } from './size.ts'
 import { tableOf } from './table.ts'
@@ -64,11 +66,22 @@ async function bench(): Promise<number> {
       `\n${titles} titles, ${availableParallelism()} cores, Node ${process.versions.node}\n\n${tableOf(sizeRows(result))}\n`,
     )
   }
+  const feel = await measurePages(await prepareDatabase(cluster, sizes[0] as number, { fresh: false, log }))
+  console.log(`\nA phone of 390 px, 4 times slower, at 1.6 Mbps\n\n${tableOf(feel.flatMap(feelRows))}\n`)
   const [small, large] = results
   if (small && large) console.log(`\nFrom ${small.titles} to ${large.titles} titles\n\n${tableOf(growthRows(small, large))}\n`)
   if (databaseStartMs !== null) console.log(`The bundled PostgreSQL started in ${(databaseStartMs / 1000).toFixed(2)} s.`)
-  console.log(`Kept in ${await keep({ effort, load, databaseStartMs, results })}`)
+  console.log(`Kept in ${await keep({ effort, load, databaseStartMs, results, feel })}`)
   return countErrors(results) > 0 ? 1 : 0
+}
+
+/** What a visitor on a slow phone feels; pages don't grow with the catalogue, so one size is enough. */
+async function measurePages(url: string): Promise<Feel[]> {
+  log('pages in a browser')
+  const program = await startProgram(url, onStop)
+  const feel = await measureFeel(program.address)
+  await program.stop()
+  return feel
 }
 
 /** A wrong answer measures nothing, however quick it was. */
