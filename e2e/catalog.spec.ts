@@ -153,6 +153,16 @@ test.describe('trang sách', () => {
   })
 })
 
+test.describe('ảnh bìa', () => {
+  test.use({ hasPictures: true })
+
+  test('được vẽ thật, đúng khổ', async ({ page }) => {
+    await page.goto(BOOK)
+    const cover = page.getByRole('img', { name: /^Bìa sách/ }).first()
+    await expect.poll(() => cover.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(100)
+  })
+})
+
 test('giỏ hàng sống sót khi bộ nhớ trình duyệt bị chặn hoặc hỏng', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cart-order-offline', '{"hỏng'))
   await page.goto('/gio-hang')

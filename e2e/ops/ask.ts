@@ -13,7 +13,8 @@ export function ask(address: string, path: string): Promise<Answer> {
 
 /** A request under way: when it has left us, and what comes back. An answer cut off half-way is an error. */
 export function send(address: string, path: string, agent: Agent | false): { left: Promise<void>; answer: Promise<Answer> } {
-  const request = get(address + path, { agent })
+  // One address family: by name, a busy machine may be tried on both, and the order of arrival is lost.
+  const request = get(address.replace('//localhost', '//127.0.0.1') + path, { agent })
   const left = new Promise<void>((done, fail) => request.once('finish', done).once('error', fail))
   const answer = new Promise<Answer>((done, fail) => {
     request.once('error', fail).once('response', (response) => {
