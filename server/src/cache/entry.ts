@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip, gunzip as inflate } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import type { Tag } from '@tq/db/tags.ts'
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
-const gunzip = promisify(inflate)
+const unbrotli = promisify(brotliDecompress)
 
 /** An answer as it came from the API or from rendering. */
 export interface Made {
@@ -44,8 +44,8 @@ export interface Entry {
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 /**
- * Pages are packed at once and their text is let go. Calls keep their text, since pages read it, and are packed when somebody
- * outside asks for them.
+ * Pages are packed at once, as nearly every browser wants them, and their text is let go. Calls keep their text, since pages read
+ * it, and are packed when somebody outside asks for them; so is the rare other encoding of a page.
  */
 export async function makeEntry(made: Made, { keepText }: { keepText: boolean }): Promise<Entry> {
   const etag = `W/"${createHash('sha1').update(made.body).digest('base64url')}"`
@@ -58,8 +58,8 @@ export async function makeEntry(made: Made, { keepText }: { keepText: boolean })
     text: keepText ? made.body.toString() : null,
     packed: {},
   }
-  if (!keepText) await Promise.all([pack(entry, 'br', made.body), pack(entry, 'gzip', made.body)])
-  entry.bytes += keepText ? made.body.length * 2 : (entry.packed.br?.body.length ?? 0) + (entry.packed.gzip?.body.length ?? 0)
+  if (!keepText) await pack(entry, 'br', made.body)
+  entry.bytes += keepText ? made.body.length * 2 : (entry.packed.br?.body.length ?? 0) * 2
   return entry
 }
 
@@ -89,8 +89,8 @@ export function send(entry: Entry, how: 'hit' | 'miss', request: IncomingMessage
 }
 
 async function packLate(entry: Entry, encoding: Encoding): Promise<Packed> {
-  if (encoding !== 'identity') return pack(entry, encoding, Buffer.from(entry.text ?? ''))
-  const body = entry.text === null && entry.packed.gzip ? await gunzip(entry.packed.gzip.body) : Buffer.from(entry.text ?? '')
+  const body = entry.text === null && entry.packed.br ? await unbrotli(entry.packed.br.body) : Buffer.from(entry.text ?? '')
+  if (encoding !== 'identity') return pack(entry, encoding, body)
   return { head: [...entry.headers, 'content-length', String(body.length)], body }
 }
 
