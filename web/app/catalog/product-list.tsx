@@ -43,6 +43,8 @@ export function ProductList(props: ProductListProps) {
   // Another page of the same list: its frame stays, the shelf is being filled.
   const isLoading = state === 'loading' && location.pathname === path
   const filters = activeFilters(query, facets)
+  // Nothing found and nothing filtered: there is nothing to narrow down.
+  const hasShelf = props.totalCount > 0 || filters.length > 0
   const filterPanel = (
     <ListFilters
       {...{ path, query, facets, categories, categoryId }}
@@ -54,10 +56,12 @@ export function ProductList(props: ProductListProps) {
     <>
       <Breadcrumbs crumbs={crumbsOf(props)} />
       <ListHead {...props} />
-      <div className={styles.listing}>
-        <aside className={styles.aside} aria-label="Bộ lọc">
-          {filterPanel}
-        </aside>
+      <div className={hasShelf ? styles.listing : undefined}>
+        {hasShelf && (
+          <aside className={styles.aside} aria-label="Bộ lọc">
+            {filterPanel}
+          </aside>
+        )}
         <div className={styles.results}>
           <div className={styles.toolbar}>
             <p className={styles.count} aria-live="polite">
@@ -72,11 +76,15 @@ export function ProductList(props: ProductListProps) {
                 </>
               )}
             </p>
-            <Button className={styles.filterButton} onClick={() => setIsFiltering(true)}>
-              <SlidersHorizontal size="1.8rem" aria-hidden="true" /> Lọc
-              {filters.length > 0 && <span className={styles.badge}>{filters.length}</span>}
-            </Button>
-            <SortForm path={path} query={query} />
+            {hasShelf && (
+              <>
+                <Button className={styles.filterButton} onClick={() => setIsFiltering(true)}>
+                  <SlidersHorizontal size="1.8rem" aria-hidden="true" /> Lọc
+                  {filters.length > 0 && <span className={styles.badge}>{filters.length}</span>}
+                </Button>
+                <SortForm path={path} query={query} />
+              </>
+            )}
           </div>
           {filters.length > 0 && (
             <ul className={styles.chips} aria-label="Đang lọc theo">
