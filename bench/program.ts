@@ -31,6 +31,8 @@ export async function startProgram(databaseUrl: string, onStop: OnStop): Promise
       NODE_ENV: 'production',
       ROLE: 'web',
       LOG_LEVEL: 'error',
+      // Drawing beside the measurement would be measured too.
+      WARM_PICTURES: 'off',
       // Makes it stop by itself when we are killed.
       npm_lifecycle_event: 'bench',
     },

@@ -26,6 +26,7 @@ const Variables = z.object({
   ROLE: oneOf('all', 'web', 'worker').default('all'),
   API_HOST: webAddress.optional(),
   DEMO: oneOf('on', 'off').default('on'),
+  WARM_PICTURES: oneOf('on', 'off').default('on'),
   LOG_LEVEL: oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace').optional(),
   CACHE_MB: megabytes.default(256),
 })
@@ -43,6 +44,8 @@ export interface Config {
   /** Null: pages call the API in this process. */
   apiHost: string | null
   seedsDemo: boolean
+  /** Draw what the first pages show right after the start, instead of when it is asked for. */
+  warmsPictures: boolean
   logLevel: string
   cacheBytes: number
 }
@@ -69,6 +72,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     runsJobs: v.ROLE !== 'web',
     apiHost: v.API_HOST ?? null,
     seedsDemo: v.DEMO === 'on' && !isProduction,
+    warmsPictures: v.WARM_PICTURES === 'on',
     // At home the console is for people; in production every answer is logged.
     logLevel: v.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     cacheBytes: v.CACHE_MB * 1024 * 1024,

@@ -55,7 +55,7 @@ export async function startProgram(config: Config, interrupt?: AbortSignal): Pro
         () => server.close(),
       )
       address = await listen(() => server.listen({ port: config.port, host: config.host }), config)
-      undo.push(inBackground((signal) => warmPictures(signal), log))
+      if (config.warmsPictures) undo.push(inBackground((signal) => warmPictures(signal), log))
     }
     if (config.runsJobs) {
       const worker = startWorker(db, log)

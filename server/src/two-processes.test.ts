@@ -37,6 +37,7 @@ function startProcess(databaseUrl: string): Promise<string> {
     PORT: '0',
     ROLE: 'web',
     LOG_LEVEL: 'error',
+    WARM_PICTURES: 'off',
     NODE_ENV: 'production',
     npm_lifecycle_event: '',
   }
