@@ -5,6 +5,12 @@ test('needs no variable at all', () => {
   expect(readConfig({})).toMatchObject({ port: 3000, databaseUrl: null, runsWeb: true, runsJobs: true, seedsDemo: true })
 })
 
+test('listens on one address, also when asked by name', () => {
+  expect(readConfig({}).host).toBe('127.0.0.1')
+  expect(readConfig({ HOST: 'localhost' }).host).toBe('127.0.0.1')
+  expect(readConfig({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
+})
+
 test('production never seeds', () => {
   expect(readConfig({ NODE_ENV: 'production', DATABASE_URL: 'postgres://u:p@h/d' })).toMatchObject({
     isProduction: true,

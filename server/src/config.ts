@@ -19,7 +19,7 @@ const oneOf = <const T extends string[]>(...values: T) => z.enum(values, { error
 const Variables = z.object({
   NODE_ENV: oneOf('development', 'production', 'test').default('development'),
   PORT: port.default(3000),
-  HOST: z.string().min(1).default('localhost'),
+  HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: webAddress.optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'phải là địa chỉ postgres://…' }).optional(),
@@ -64,7 +64,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   return {
     isProduction,
     port: v.PORT,
-    host: v.HOST,
+    // By name there would be two servers, one for each address family, and Fastify waits only for the first when it closes.
+    host: v.HOST === 'localhost' ? '127.0.0.1' : v.HOST,
     publicUrl: v.PUBLIC_URL ?? `http://localhost:${v.PORT}`,
     dataDir: resolve(v.DATA_DIR),
     databaseUrl: v.DATABASE_URL ?? null,
