@@ -1,28 +1,14 @@
 // Runs as a process of its own: makes the load and times the answers.
 import { Agent, get } from 'node:http'
-import autocannon from 'autocannon'
 import { serveJobs } from './helper-process.ts'
 import type { Job } from './load.ts'
+import { press } from './press.ts'
 import { inTurns, summarise, type Timing } from './timing.ts'
 
 const ACCEPT = { 'accept-encoding': 'br' }
 const SLOWEST = 12
 
-serveJobs<Job, Timing>((job) => (job.kind === 'press' ? press(job) : askEach(job)))
-
-/** One address over and over. autocannon's own summary has no p95. */
-async function press({ url, connections, seconds }: Job & { kind: 'press' }): Promise<Timing> {
-  const times: number[] = []
-  const startedAt = performance.now()
-  let lastAt = startedAt
-  const run = autocannon({ url, connections, duration: seconds, headers: ACCEPT })
-  run.on('response', (_client, _status, _bytes, ms) => {
-    times.push(ms)
-    lastAt = performance.now()
-  })
-  const { non2xx, errors, timeouts } = await run
-  return summarise(times, lastAt - startedAt, non2xx + errors + timeouts)
-}
+serveJobs<Job, Timing>((job) => (job.kind === 'press' ? press(job.url, job.connections, job.seconds) : askEach(job)))
 
 /** Every address once, each of which must be a miss. */
 async function askEach({ base, paths, connections }: Job & { kind: 'each' }): Promise<Timing> {

@@ -18,6 +18,7 @@ import {
 } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { apiContext } from './lib/api.ts'
+import { AWAIT_FONTS_SCRIPT, USE_FONTS_SCRIPT } from './lib/fonts.ts'
 import { SETTINGS_SCRIPT } from './lib/settings.ts'
 import { Shell } from './shell/shell.tsx'
 
@@ -57,12 +58,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <style dangerouslySetInnerHTML={{ __html: LAYERS }} />
-        <script dangerouslySetInnerHTML={{ __html: SETTINGS_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: SETTINGS_SCRIPT + AWAIT_FONTS_SCRIPT }} />
         <Meta />
         <Links />
       </head>
       <body>
         <Shell>{children}</Shell>
+        <script dangerouslySetInnerHTML={{ __html: USE_FONTS_SCRIPT }} />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -1,11 +1,11 @@
 import type { Feedback } from '@tq/contract/catalog.ts'
 import { addressId } from '@tq/contract/slug.ts'
 import type { Db } from '@tq/db/database.ts'
-import { feedbacks, products } from '@tq/db/schema/catalog.ts'
-import { and, count, desc, eq } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Freshness } from '../http/freshness.ts'
 import { requirePage } from '../http/paging.ts'
 import { requireProduct } from './product.ts'
+import { runPrepared } from './statement.ts'
 
 interface Wanted {
   page: number
@@ -13,38 +13,53 @@ interface Wanted {
   rating?: number | undefined
 }
 
-/** Reviews, the newest first: of one product, or of the whole shop. */
-export async function listFeedback(db: Db, productId: number | null, wanted: Wanted, fresh: Freshness) {
-  if (productId !== null) await requireProduct(db, productId)
-  fresh.madeFrom(productId === null ? 'feedback' : `book:${productId}`)
-  const chosen = and(
-    eq(feedbacks.isVisible, true),
-    productId === null ? undefined : eq(feedbacks.productId, productId),
-    wanted.rating ? eq(feedbacks.rating, wanted.rating) : undefined,
-  )
-  const [total] = await db.select({ n: count() }).from(feedbacks).where(chosen)
-  const { totalCount, totalPage, offset } = requirePage(total?.n ?? 0, wanted)
-  const rows = await db
-    .select({ feedback: feedbacks, productTitle: products.title })
-    .from(feedbacks)
-    .innerJoin(products, eq(products.id, feedbacks.productId))
-    .where(chosen)
-    .orderBy(desc(feedbacks.createdAt), feedbacks.id)
-    .limit(wanted.pageSize)
-    .offset(offset)
-  return { data: rows.map(({ feedback, productTitle }) => toFeedback(feedback, productTitle)), totalCount, totalPage }
+interface Row {
+  id: number
+  product_id: number
+  title: string
+  name: string
+  rating: number
+  content: string
+  is_verified: boolean
+  created_at: Date
+  total: number
 }
 
-function toFeedback(row: typeof feedbacks.$inferSelect, productTitle: string): Feedback {
+/** Reviews, the newest first: of one product, or of the whole shop. */
+export async function listFeedback(db: Db, productId: number | null, wanted: Wanted, fresh: Freshness) {
+  fresh.madeFrom(productId === null ? 'feedback' : `book:${productId}`)
+  const chosen = sql`f.is_visible and exists (select 1 from products where id = f.product_id and is_published)`
+  if (productId !== null) chosen.append(sql` and f.product_id = ${productId}`)
+  if (wanted.rating) chosen.append(sql` and f.rating = ${wanted.rating}`)
+  const rows = await runPrepared<Row>(
+    db,
+    sql`select f.id, f.product_id, p.title, f.name, f.rating, f.content, f.is_verified, f.created_at, f.total
+      from (select *, count(*) over ()::int as total from feedbacks f where ${chosen}
+        order by created_at desc, id limit ${wanted.pageSize} offset ${(wanted.page - 1) * wanted.pageSize}) f
+      join products p on p.id = f.product_id order by f.created_at desc, f.id`,
+  )
+  // No row: nothing is there, or the page lies behind the last one, which only a count can tell.
+  const total = rows[0]?.total ?? (await countFeedback(db, productId, chosen))
+  const { totalCount, totalPage } = requirePage(total, wanted)
+  return { data: rows.map(toFeedback), totalCount, totalPage }
+}
+
+async function countFeedback(db: Db, productId: number | null, chosen: SQL): Promise<number> {
+  if (productId !== null) await requireProduct(db, productId)
+  const [row] = await runPrepared<{ n: number }>(db, sql`select count(*)::int as n from feedbacks f where ${chosen}`)
+  return row?.n ?? 0
+}
+
+function toFeedback(row: Row): Feedback {
   return {
     id: row.id,
-    productId: row.productId,
-    productTitle,
-    productAddress: addressId(productTitle, row.productId),
+    productId: row.product_id,
+    productTitle: row.title,
+    productAddress: addressId(row.title, row.product_id),
     name: row.name,
     rating: row.rating,
     content: row.content,
-    isVerified: row.isVerified,
-    createdAt: row.createdAt.toISOString(),
+    isVerified: row.is_verified,
+    createdAt: row.created_at.toISOString(),
   }
 }

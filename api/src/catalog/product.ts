@@ -2,11 +2,10 @@ import type { Picture, ProductDetail } from '@tq/contract/catalog.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import { addressId } from '@tq/contract/slug.ts'
 import type { Db } from '@tq/db/database.ts'
-import { products } from '@tq/db/schema/catalog.ts'
-import { and, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { hyphenate } from 'isbn3'
 import type { Freshness } from '../http/freshness.ts'
-import { cardsByIds, priceOf, selectCards, toCard } from './cards.ts'
+import { priceOf, selectCards, toCard } from './cards.ts'
 import { runPrepared } from './statement.ts'
 
 const PUBLISHER = 'Thư Quán – Nhà xuất bản Đại học'
@@ -93,37 +92,38 @@ async function listParts(db: Db, comboId: number, fresh: Freshness): Promise<Pro
 
 /** Books of the same category, the best-selling first, without other forms of the same work. */
 export async function listInSameCategory(db: Db, id: number, fresh: Freshness, limit = 10) {
-  const { categoryId, workId } = await requireProduct(db, id)
+  const rows = await selectCards(
+    db,
+    sql`p.id in (
+      select d.product_id from products chosen
+      cross join lateral (
+        select d.product_id, d.sold from search_docs d join products other on other.id = d.product_id
+        where d.category_id = chosen.category_id and d.is_lead and other.work_id <> chosen.work_id
+        order by d.sold desc, d.product_id limit ${limit}) d
+      where chosen.id = ${id} and chosen.is_published)
+      order by p.sold desc, p.id`,
+  )
+  const categoryId = rows[0]?.category_id ?? (await requireProduct(db, id)).categoryId
   fresh.madeFrom(`book:${id}`, `category:${categoryId}`)
-  const rows = await runPrepared<{ product_id: number }>(
-    db,
-    sql`select d.product_id from search_docs d join products p on p.id = d.product_id
-      where d.category_id = ${categoryId} and d.is_lead and p.work_id <> ${workId}
-      order by d.sold desc, d.product_id limit ${limit}`,
-  )
-  return cardsByIds(
-    db,
-    rows.map((row) => row.product_id),
-    fresh,
-  )
+  return rows.map((row) => toCard(row, fresh))
 }
 
 export async function listCourses(db: Db, id: number, fresh: Freshness) {
-  await requireProduct(db, id)
   fresh.madeFrom(`book:${id}`)
   const rows = await selectCards<{ lesson_count: number }>(
     db,
     sql`p.id in (select course_id from product_courses where product_id = ${id}) order by p.id`,
     sql`, p.lesson_count`,
   )
+  if (rows.length === 0) await requireProduct(db, id)
   return rows.map((row) => ({ ...toCard(row, fresh), lessonCount: row.lesson_count }))
 }
 
-export async function requireProduct(db: Db, id: number): Promise<{ categoryId: number; workId: number }> {
-  const [product] = await db
-    .select({ categoryId: products.categoryId, workId: products.workId })
-    .from(products)
-    .where(and(eq(products.id, id), eq(products.isPublished, true)))
+export async function requireProduct(db: Db, id: number): Promise<{ categoryId: number }> {
+  const [product] = await runPrepared<{ category_id: number }>(
+    db,
+    sql`select category_id from products where id = ${id} and is_published`,
+  )
   if (!product) throw new AppError('PRODUCT_NOT_FOUND')
-  return product
+  return { categoryId: product.category_id }
 }

@@ -2,7 +2,7 @@ import type { ProductDetail } from '@tq/contract/catalog.ts'
 import { BookOpen, Check, CircleAlert, Share2, ShieldCheck, ShoppingCart, Truck, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { formatNumber, formatPrice } from '../lib/format.ts'
+import { formatMoment, formatNumber, formatPrice } from '../lib/format.ts'
 import { bindTitle } from '../lib/typography.ts'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/class-names.ts'
@@ -94,16 +94,9 @@ function Contributors({ product }: { product: ProductDetail }) {
 
 /** The day in words, the same for everybody: a page is shared. */
 function SaleEnd({ endsAt, isFlash }: { endsAt: string; isFlash: boolean }) {
-  const words = new Intl.DateTimeFormat('vi-VN', {
-    hour: '2-digit',
-    minute: '2-digit',
-    day: '2-digit',
-    month: '2-digit',
-    timeZone: 'Asia/Ho_Chi_Minh',
-  })
   return (
     <p className={styles.saleEnd}>
-      {isFlash ? 'Giá trong đợt giảm giá chớp nhoáng' : 'Giá khuyến mãi'} đến {words.format(new Date(endsAt))}
+      {isFlash ? 'Giá trong đợt giảm giá chớp nhoáng' : 'Giá khuyến mãi'} đến {formatMoment(endsAt)}
     </p>
   )
 }

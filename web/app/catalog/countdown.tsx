@@ -1,16 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { formatDate } from '../lib/format.ts'
+import { formatMoment } from '../lib/format.ts'
 import styles from './countdown.module.css'
 
 const SECOND = 1_000
 /** Clocks differ by a little: the server is asked once more, in case it was not there yet. */
 const ASK_AGAIN_MS = 15_000
 const LONGEST_IN_HOURS = 100
-
-const hourAndMinute = new Intl.DateTimeFormat('vi-VN', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Ho_Chi_Minh' })
-
-/** 20:00 ngày 17/11/2026 */
-export const formatMoment = (iso: string) => `${hourAndMinute.format(new Date(iso))} ngày ${formatDate(iso)}`
 
 export interface CountdownProps {
   /** Kết thúc, Mở bán… */

@@ -59,4 +59,4 @@ function show({ theme, fontPercent, layout }: Settings): void {
 /** Runs in the head, before the first paint, so that nobody sees the wrong theme. The same rules as above, in miniature. */
 export const SETTINGS_SCRIPT = `try{var s=JSON.parse(localStorage.getItem('${SETTINGS_KEY}')||'{}'),e=document.documentElement,t=${JSON.stringify(
   THEMES,
-)},l=${JSON.stringify(LAYOUTS)},f=${JSON.stringify(FONT_PERCENTS)};e.dataset.theme=t.indexOf(s.theme)<0?'default':s.theme;e.dataset.layout=l.indexOf(s.layout)<0?'horizontal':s.layout;if(f.indexOf(s.fontPercent)>=0)e.style.fontSize=62.5*s.fontPercent/100+'%'}catch(_){}`
+)},l=${JSON.stringify(LAYOUTS)},f=${JSON.stringify(FONT_PERCENTS)};e.dataset.theme=t.indexOf(s.theme)<0?'default':s.theme;e.dataset.layout=l.indexOf(s.layout)<0?'horizontal':s.layout;if(f.indexOf(s.fontPercent)>=0)e.style.fontSize=62.5*s.fontPercent/100+'%'}catch(_){};`
