@@ -19,6 +19,7 @@ import {
 import type { Route } from './+types/root.ts'
 import { apiContext } from './lib/api.ts'
 import { AWAIT_FONTS_SCRIPT, USE_FONTS_SCRIPT } from './lib/fonts.ts'
+import { LOWER_PARTS_SCRIPT } from './lib/lower-parts.ts'
 import { SETTINGS_SCRIPT } from './lib/settings.ts'
 import { Shell } from './shell/shell.tsx'
 
@@ -58,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <style dangerouslySetInnerHTML={{ __html: LAYERS }} />
-        <script dangerouslySetInnerHTML={{ __html: SETTINGS_SCRIPT + AWAIT_FONTS_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: SETTINGS_SCRIPT + LOWER_PARTS_SCRIPT + AWAIT_FONTS_SCRIPT }} />
         <Meta />
         <Links />
       </head>

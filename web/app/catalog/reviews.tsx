@@ -16,7 +16,7 @@ export function Reviews({ product, feedback }: ReviewsProps) {
   const hrefOf = (page: number) =>
     `${path}${search({ page: page > 1 ? String(page) : undefined, rating: feedback.rating })}#danh-gia`
   return (
-    <section id="danh-gia" className={`later ${styles.reviews}`} aria-labelledby="danh-gia-tieu-de">
+    <section id="danh-gia" className={`lower ${styles.reviews}`} aria-labelledby="danh-gia-tieu-de">
       <h2 id="danh-gia-tieu-de">Bạn đọc đánh giá</h2>
       <div className={styles.two}>
         <div>

@@ -4,7 +4,7 @@ import styles from './partner-logos.module.css'
 
 export function PartnerLogos({ partners }: { partners: HomeData['partners'] }) {
   return (
-    <section className={`later ${styles.section}`} aria-labelledby="doi-tac">
+    <section className={`lower ${styles.section}`} aria-labelledby="doi-tac">
       <h2 id="doi-tac" className="visually-hidden">
         Đơn vị hợp tác
       </h2>

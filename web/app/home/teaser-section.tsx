@@ -16,7 +16,7 @@ export interface TeaserSectionProps {
 export function TeaserSection({ title, lead, moreUrl, more, children }: TeaserSectionProps) {
   const id = useId()
   return (
-    <section className={`later ${styles.section}`} aria-labelledby={id}>
+    <section className={`lower ${styles.section}`} aria-labelledby={id}>
       <div className={styles.head}>
         <div>
           <h2 id={id}>{title}</h2>

@@ -21,7 +21,7 @@ const bookUrl = (title: string) => `/san-pham?searchContent=${encodeURIComponent
 
 export function TextbookBand({ textbooks }: { textbooks: HomeData['textbooks'] }) {
   return (
-    <section className={`later ${styles.band}`} aria-labelledby="sach-giao-khoa">
+    <section className={`lower ${styles.band}`} aria-labelledby="sach-giao-khoa">
       <div className={`wrap ${styles.split}`}>
         <div>
           <h2 id="sach-giao-khoa">Sách giáo khoa và bổ trợ</h2>

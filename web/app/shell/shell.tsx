@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { followOtherTabs, loadOfflineCart } from '../cart/offline-cart.ts'
+import { layOutLowerParts } from '../lib/lower-parts.ts'
 import { loadSettings } from '../lib/settings.ts'
 import { classes } from '../ui/class-names.ts'
 import { Panels } from './panels.tsx'
@@ -23,6 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
     loadOfflineCart()
     loadShortcuts()
     document.documentElement.dataset.hydrated = ''
+    layOutLowerParts()
     const stops = [followOtherTabs(), followKeys()]
     return () => {
       for (const stop of stops) stop()

@@ -30,7 +30,7 @@ const SUPPORT_LINKS: readonly FooterLink[] = [
 
 export function SiteFooter() {
   return (
-    <footer className={`later ${styles.footer}`}>
+    <footer className={`lower ${styles.footer}`}>
       <div className="wrap">
         <div className={styles.columns}>
           <section aria-label="Địa chỉ liên hệ">

@@ -18,7 +18,7 @@ export interface SectionProps {
 export function Section({ title, moreUrl, beside, className, children }: SectionProps) {
   const id = useId()
   return (
-    <section className={classes('later', styles.section, className)} aria-labelledby={id}>
+    <section className={classes('lower', styles.section, className)} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>{title}</h2>
         {beside}
