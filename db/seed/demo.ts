@@ -6,15 +6,19 @@ import { readCatalogue } from './catalogue.ts'
 import { seedBooks } from './demo/books.ts'
 import { seedCategories } from './demo/categories.ts'
 import { seedCombos } from './demo/combos.ts'
-import { seedLandingPages, seedLibrary, seedNews } from './demo/content.ts'
 import { seedCourses } from './demo/courses.ts'
 import { seedEditions } from './demo/editions.ts'
 import { seedFeedbacks } from './demo/feedbacks.ts'
 import { seedFlashSales } from './demo/flash-sales.ts'
 import { seedHome } from './demo/home.ts'
+import { seedLandingPages } from './demo/landing-pages.ts'
+import { seedLibrary } from './demo/library.ts'
+import { seedNews } from './demo/news.ts'
+import { seedPages } from './demo/pages.ts'
 import { seedContributors, seedCredits } from './demo/people.ts'
 import { seedPictures } from './demo/pictures.ts'
 import { openPress } from './demo/press.ts'
+import { seedShortLinks } from './demo/short-links.ts'
 import { advanceSequences } from './sequences.ts'
 
 /** Any number, the same in every process: two that start at once must not both find the tables empty. */
@@ -41,6 +45,8 @@ export async function seedDemo(db: Database): Promise<void> {
     await seedNews(press)
     await seedLibrary(press)
     await seedLandingPages(press)
+    await seedPages(press)
+    await seedShortLinks(press)
     await advanceSequences(tx)
     await reindexAll(tx, { now })
   })

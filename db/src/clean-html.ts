@@ -22,3 +22,15 @@ const OPTIONS: sanitizeHtml.IOptions = {
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, OPTIONS).trim()
 }
+
+/** The words of an HTML text, without its markup. */
+export function textOf(html: string): string {
+  const spaced = html.replace(/<\/(p|h[1-6]|li|td|th|caption|figcaption|blockquote)>|<br\s*\/?>/g, '$& ')
+  const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {}, textFilter: readable })
+  return text.replace(/\s+/g, ' ').trim()
+}
+
+/** sanitize-html escapes what it keeps, since it makes HTML; here text is wanted. */
+function readable(text: string): string {
+  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+}
