@@ -9,6 +9,7 @@ import { docsRoutes } from './http/docs.routes.ts'
 import { sendFailure } from './http/failures.ts'
 import { mediaRoutes } from './media/media.routes.ts'
 import { Pictures } from './media/pictures.ts'
+import { newsRoutes } from './news/news.routes.ts'
 
 export interface MountedApi {
   /** Drops what the API keeps in memory of these tags. */
@@ -28,6 +29,7 @@ export async function mountApi(server: FastifyInstance, deps: ApiDeps): Promise<
     docsRoutes(app)
     homeRoutes(app)
     mediaRoutes(app, pictures)
+    newsRoutes(app)
     http.all('/api/*', () => {
       throw new AppError('CALL_NOT_FOUND')
     })
