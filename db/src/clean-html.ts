@@ -7,7 +7,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: TAGS.split(' '),
   allowedAttributes: {
     a: ['href', 'rel'],
-    img: ['src', 'alt', 'width', 'height'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
     th: ['colspan', 'rowspan', 'scope'],
     td: ['colspan', 'rowspan'],
   },
@@ -15,7 +15,11 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedSchemesByTag: { img: ['http', 'https'] },
   // Addresses of our own start with one slash; `//host` would follow the page's scheme to anywhere.
   allowProtocolRelative: false,
-  transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener' }) },
+  transformTags: {
+    a: sanitizeHtml.simpleTransform('a', { rel: 'noopener' }),
+    // Pictures in a text lie below its beginning.
+    img: sanitizeHtml.simpleTransform('img', { loading: 'lazy' }),
+  },
 }
 
 /** For every HTML text that staff or seeds write: what comes out may be put into a page as it is. */

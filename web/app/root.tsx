@@ -41,12 +41,14 @@ export const links: Route.LinksFunction = () => [
     fetchPriority: 'low' as const,
   })),
   { rel: 'icon', href: '/media/logo-mobile.svg', type: 'image/svg+xml' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+  { rel: 'alternate', type: 'application/rss+xml', title: 'Tin sách Thư Quán', href: '/tin-sach/rss.xml' },
 ]
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const call = context.get(apiContext)
   const [{ data: categories }, { data: logos }] = await Promise.all([call(getCategories), call(getLogos)])
-  return { categories, logos }
+  return { categories, logos, origin: url.origin }
 }
 
 /** The frame does not change while one walks through the site. */

@@ -18,7 +18,7 @@ export async function seedLandingPages({ tx, now }: Press): Promise<void> {
           linkText: 'Chọn giáo trình',
           url: '/san-pham/danh-muc/giao-trinh-dai-cuong.1',
         },
-        { type: 'countdown', title: 'Ưu đãi kết thúc sau', endsAt: daysFrom(now, 21).toISOString() },
+        { type: 'countdown', title: 'Ưu đãi kết thúc', endsAt: daysFrom(now, 21).toISOString() },
         { type: 'products', title: 'Giáo trình năm thứ nhất', productIds: [1, 2, 3, 5, 8, 9, 11, 14, 90, 118] },
         {
           type: 'text',

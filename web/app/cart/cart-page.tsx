@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { mostOf, needsShipping } from '../catalog/buy.ts'
 import { Cover } from '../catalog/cover.tsx'
+import { PageHead } from '../head/page-head.tsx'
 import { call } from '../lib/browser-call.ts'
 import { formatPrice } from '../lib/format.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
@@ -22,9 +23,7 @@ export default function CartPage() {
   const { products, failure, retry } = useProducts(lines)
   return (
     <div className="wrap">
-      <title>Giỏ hàng – Thư Quán</title>
-      <meta name="robots" content="noindex" />
-      <link rel="canonical" href="/gio-hang" />
+      <PageHead title="Giỏ hàng" description="Sách bạn đã chọn ở Thư Quán." path="/gio-hang" isHidden />
       <Breadcrumbs crumbs={[{ title: 'Giỏ hàng' }]} />
       <h1>Giỏ hàng</h1>
       {lines.length === 0 ? (
