@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { mountApi } from '@tq/api/app.ts'
+import type { Settings } from '@tq/api/http/deps.ts'
 import { sendFailure } from '@tq/api/http/failures.ts'
 import { warmPictures } from '@tq/api/media/warm.ts'
 import type { Exchange } from '@tq/contract/call.ts'
@@ -22,10 +23,11 @@ import { createMetrics, mountMetrics } from './metrics.ts'
 import { createApiSource, isOwnCall, requestId } from './own-calls.ts'
 import { createPageRenderer, type WebBuild } from './page-renderer.ts'
 import { mountPages } from './pages.ts'
+import { routePatterns } from './route-patterns.ts'
 import { SILENT_POLICY, securityHeaders } from './security.ts'
 
 export interface SiteOptions {
-  config: Pick<Config, 'publicUrl' | 'apiHost' | 'cacheBytes' | 'isProduction'>
+  config: Settings & Pick<Config, 'apiHost' | 'cacheBytes' | 'isProduction' | 'trustProxy'>
   db: Database
   log: FastifyBaseLogger
   web: WebBuild
@@ -61,6 +63,7 @@ export async function buildSite({ config, db, log, web, mediaDir, assets }: Site
     // While we stop, what was asked before is still answered, and its own calls with it.
     return503OnClosing: false,
     bodyLimit: 1024 * 1024,
+    trustProxy: config.trustProxy,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 },
     frameworkErrors: (error, request, reply) => {
       sendFailure(error, request as FastifyRequest, reply as unknown as FastifyReply)
@@ -94,7 +97,14 @@ export async function buildSite({ config, db, log, web, mediaDir, assets }: Site
   mountMetrics(server, metrics)
   mountHealth(server, db)
   if (assets) await mountAssets(server, assets)
-  const api = await mountApi(server, { db, identify: async () => null, checkAnswers: !config.isProduction, mediaDir })
+  const api = await mountApi(server, {
+    db,
+    identify: async () => null,
+    checkAnswers: !config.isProduction,
+    mediaDir,
+    settings: config,
+    routePatterns: typeof web === 'function' ? undefined : routePatterns(web.routes),
+  })
   mountPages(server, { cache, pages, headers, queryKeys: () => (assets ? knownKeys : pages.queryKeys()) })
   return {
     server,
