@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { catalogRoutes } from './catalog/catalog.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import { contentRoutes } from './content/content.routes.ts'
+import { discoveryRoutes } from './discovery/discovery.routes.ts'
 import { homeRoutes } from './home/home.routes.ts'
 import type { ApiDeps, App } from './http/deps.ts'
 import { docsRoutes } from './http/docs.routes.ts'
@@ -30,6 +31,7 @@ export async function mountApi(server: FastifyInstance, deps: ApiDeps): Promise<
     catalogRoutes(app)
     contactRoutes(app)
     contentRoutes(app)
+    discoveryRoutes(app)
     docsRoutes(app)
     homeRoutes(app)
     linksRoutes(app)

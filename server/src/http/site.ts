@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { mountApi } from '@tq/api/app.ts'
+import { HELD_FILES } from '@tq/api/discovery/discovery.routes.ts'
 import type { Settings } from '@tq/api/http/deps.ts'
 import { sendFailure } from '@tq/api/http/failures.ts'
 import { warmPictures } from '@tq/api/media/warm.ts'
@@ -86,8 +87,8 @@ export async function buildSite({ config, db, log, web, mediaDir, assets }: Site
   })
   // Open reads are made once for everybody who asks at the same time, then kept.
   server.addHook('onRequest', async (request, reply) => {
-    if (isOwnCall(request) || !isRead(request) || !request.url.startsWith('/api/')) return
-    const key = callKey(request.url)
+    if (isOwnCall(request) || !isRead(request)) return
+    const key = request.url.startsWith('/api/') ? callKey(request.url) : fileKey(request.url)
     if (key === null) return
     metrics.miss.inc()
     return sendFilled(await fillCall(key, request.id), request, reply)
@@ -130,4 +131,10 @@ export async function buildSite({ config, db, log, web, mediaDir, assets }: Site
     if (entry) return { status: 200, body: entry.text ?? '', tags: entry.tags, until: entry.until }
     return { status: made.status, body: made.body.toString(), tags: made.tags, until: made.until }
   }
+}
+
+/** Files that are made from rows and held like calls; they read no query. */
+function fileKey(url: string): string | null {
+  const path = url.split('?', 1)[0] ?? ''
+  return HELD_FILES.has(path) ? path : null
 }

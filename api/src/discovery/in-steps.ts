@@ -1,0 +1,55 @@
+import { Readable } from 'node:stream'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+const STEPS_AT_ONCE = 2
+const LIFETIME = 'public, max-age=3600'
+
+let running = 0
+const queue: (() => void)[] = []
+
+/** Two steps at a time over all readers: however many robots come, shoppers keep their connections to the database. */
+async function inTurn<T>(step: () => Promise<T>): Promise<T> {
+  if (running >= STEPS_AT_ONCE) await new Promise<void>((go) => queue.push(go))
+  else running++
+  try {
+    return await step()
+  } finally {
+    const next = queue.shift()
+    if (next) next()
+    else running--
+  }
+}
+
+/** A long list in steps, each behind the last id of the one before: memory does not grow with the list. */
+export async function* inSteps<Row extends { id: number }>(
+  read: (after: number) => Promise<Row[]>,
+  after = 0,
+): AsyncGenerator<Row[]> {
+  let last = after
+  for (;;) {
+    const rows = await inTurn(() => read(last))
+    if (!rows.length) return
+    yield rows
+    last = rows.at(-1)?.id ?? last
+  }
+}
+
+/** Sends text while it is being made, no faster than it is read. 404 when there is none. */
+export async function sendPieces(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  pieces: AsyncGenerator<string>,
+): Promise<FastifyReply> {
+  // Awaited before anything is sent, so that a failure has a status instead of half a file.
+  const first = await pieces.next()
+  if (first.done) {
+    return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Không có tệp này.')
+  }
+  const body = request.method === 'HEAD' ? Readable.from([]) : Readable.from(followed(first.value, pieces))
+  return reply.header('cache-control', LIFETIME).type('application/xml; charset=utf-8').send(body)
+}
+
+async function* followed(first: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
+  yield first
+  yield* rest
+}
