@@ -8,6 +8,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedAttributes: {
     a: ['href', 'rel'],
     img: ['src', 'alt', 'width', 'height', 'loading'],
+    table: ['tabindex'],
     th: ['colspan', 'rowspan', 'scope'],
     td: ['colspan', 'rowspan'],
   },
@@ -19,6 +20,8 @@ const OPTIONS: sanitizeHtml.IOptions = {
     a: sanitizeHtml.simpleTransform('a', { rel: 'noopener' }),
     // Pictures in a text lie below its beginning.
     img: sanitizeHtml.simpleTransform('img', { loading: 'lazy' }),
+    // A wide table scrolls inside itself; the keyboard must get there.
+    table: sanitizeHtml.simpleTransform('table', { tabindex: '0' }),
   },
 }
 

@@ -22,6 +22,7 @@ import { AWAIT_FONTS_SCRIPT, USE_FONTS_SCRIPT } from './lib/fonts.ts'
 import { LOWER_PARTS_SCRIPT } from './lib/lower-parts.ts'
 import { SETTINGS_SCRIPT } from './lib/settings.ts'
 import { Shell } from './shell/shell.tsx'
+import { CONSENT_SCRIPT } from './visits/consent.ts'
 
 /** Rarely needed, so it is not part of every page. */
 const ErrorPage = lazy(() => import('./shell/error-page.tsx').then((module) => ({ default: module.ErrorPage })))
@@ -61,7 +62,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <style dangerouslySetInnerHTML={{ __html: LAYERS }} />
-        <script dangerouslySetInnerHTML={{ __html: SETTINGS_SCRIPT + LOWER_PARTS_SCRIPT + AWAIT_FONTS_SCRIPT }} />
+        <script
+          dangerouslySetInnerHTML={{ __html: SETTINGS_SCRIPT + CONSENT_SCRIPT + LOWER_PARTS_SCRIPT + AWAIT_FONTS_SCRIPT }}
+        />
         <Meta />
         <Links />
       </head>
