@@ -5,13 +5,13 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
 import { Prose } from '../ui/prose.tsx'
-import { matches } from './question-search.ts'
+import { findQuestions } from './question-search.ts'
 import styles from './questions.module.css'
 
-/** All questions in their groups; typing leaves those that hold every word, accents or not. */
+/** All questions in their groups; typing leaves those that hold the words, accents or not. */
 export function Questions({ questions }: { questions: Question[] }) {
   const [text, setText] = useState('')
-  const found = questions.filter((question) => matches(question, text))
+  const found = findQuestions(questions, text)
   const groups = [...new Set(found.map(({ group }) => group))]
   return (
     <div className={styles.questions}>
