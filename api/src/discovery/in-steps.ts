@@ -1,23 +1,15 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-const STEPS_AT_ONCE = 2
 const LIFETIME = 'public, max-age=3600'
 
-let running = 0
-const queue: (() => void)[] = []
+let lastInLine: Promise<unknown> = Promise.resolve()
 
-/** Two steps at a time over all readers: however many robots come, shoppers keep their connections to the database. */
-async function inTurn<T>(step: () => Promise<T>): Promise<T> {
-  if (running >= STEPS_AT_ONCE) await new Promise<void>((go) => queue.push(go))
-  else running++
-  try {
-    return await step()
-  } finally {
-    const next = queue.shift()
-    if (next) next()
-    else running--
-  }
+/** One step at a time over all readers: however many robots come, shoppers keep the database. */
+function inTurn<T>(step: () => Promise<T>): Promise<T> {
+  const turn = lastInLine.then(step)
+  lastInLine = turn.catch(() => {})
+  return turn
 }
 
 /** A long list in steps, each behind the last id of the one before: memory does not grow with the list. */

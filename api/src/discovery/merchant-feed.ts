@@ -7,7 +7,7 @@ import { inSteps } from './in-steps.ts'
 import { pictureType } from './picture-type.ts'
 import { element, XML_HEAD } from './xml.ts'
 
-const ROWS_PER_STEP = 300
+const ROWS_PER_STEP = 100
 const LONGEST_TITLE = 150
 const LONGEST_DESCRIPTION = 5_000
 const BRAND = 'Thư Quán'

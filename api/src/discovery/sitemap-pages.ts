@@ -11,7 +11,7 @@ export interface Place {
 
 const ALWAYS_THERE = ['/trang-chu', '/san-pham', '/sach-dien-tu', '/flashSale', '/tin-sach']
 
-/** SPEC §2.3, info and legal pages: their addresses are their keys. */
+/** SPEC §2.3, info and legal pages: their addresses are their keys. Pages added later stand under /pages/. */
 const OF_THE_HOUSE = [
   'gioi-thieu',
   'su-menh-tam-nhin',
@@ -33,12 +33,14 @@ const OF_THE_HOUSE = [
 /** Every page that is neither a product nor an article. What has no text yet is not named. */
 export async function listPlaces(db: Db): Promise<Place[]> {
   const categories = await listCategories(db, new Freshness())
-  return [
+  const places: Place[] = [
     ...ALWAYS_THERE.map((path) => ({ path })),
     ...categories.filter(({ productCount }) => productCount).map(({ address }) => ({ path: `/san-pham/danh-muc/${address}` })),
     ...(await listTexts(db)),
     ...(await listLandingPages(db)),
   ]
+  // A page and a campaign may share a key; the page is shown.
+  return [...new Map(places.map((place) => [place.path, place])).values()]
 }
 
 /** The privacy policy is kept as news and shown under its own address. */
@@ -50,13 +52,17 @@ async function listTexts(db: Db): Promise<Place[]> {
       contentPageVersions,
       and(eq(contentPageVersions.key, contentPages.key), eq(contentPageVersions.version, contentPages.version)),
     )
-    .where(and(eq(contentPages.isPublished, true), inArray(contentPages.key, OF_THE_HOUSE)))
+    .where(eq(contentPages.isPublished, true))
+    .orderBy(asc(contentPages.key))
   const keptAsNews = await db
     .select({ key: news.slug, changedAt: news.updatedAt })
     .from(news)
     .where(and(eq(news.isPublished, true), eq(news.isListed, false), inArray(news.slug, OF_THE_HOUSE)))
-  const changes = new Map([...keptAsNews, ...pages].map(({ key, changedAt }) => [key, changedAt]))
-  return OF_THE_HOUSE.filter((key) => changes.has(key)).map((key) => ({ path: `/${key}`, changedAt: changes.get(key) ?? null }))
+  const isOfTheHouse = (key: string) => OF_THE_HOUSE.includes(key)
+  return [...pages, ...keptAsNews].map(({ key, changedAt }) => ({
+    path: isOfTheHouse(key) ? `/${key}` : `/pages/${key}`,
+    changedAt,
+  }))
 }
 
 async function listLandingPages(db: Db): Promise<Place[]> {

@@ -103,7 +103,10 @@ describe('a share picture', () => {
       { of: 'site' },
     ]
     const drawings = createHash('sha256').update(subjects.map((subject) => drawShare(type, subject)).join(''))
-    expect({ version: DRAWING_VERSION, drawings: drawings.digest('hex').slice(0, 12) }).toEqual({ version: 1, drawings: '566c4b073d03' })
+    expect({ version: DRAWING_VERSION, drawings: drawings.digest('hex').slice(0, 12) }).toEqual({
+      version: 1,
+      drawings: '566c4b073d03',
+    })
   })
 })
 
