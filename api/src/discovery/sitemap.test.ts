@@ -1,6 +1,6 @@
 import { addressId } from '@tq/contract/slug.ts'
 import { products } from '@tq/db/schema/catalog.ts'
-import { contentPages, news } from '@tq/db/schema/content.ts'
+import { contentPages, contentPageVersions, news } from '@tq/db/schema/content.ts'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../testing/api.ts'
@@ -94,11 +94,16 @@ describe('the site map', () => {
 
   test('names the pages of the house that have a text, categories and campaigns', async () => {
     await db.update(contentPages).set({ isPublished: false }).where(eq(contentPages.key, 'ho-tro'))
+    const text = { version: 1, title: 'Tuyển dụng', description: '', content: '' }
+    for (const key of ['tuyen-dung', 'mua-tuu-truong']) {
+      await db.insert(contentPages).values({ key, version: 1 })
+      await db.insert(contentPageVersions).values({ ...text, key })
+    }
     const places = await read('/sitemap/pages.xml', 'url')
     const paths = places.map(({ path }) => path)
     for (const path of ['/trang-chu', '/san-pham', '/flashSale', '/tin-sach', '/gioi-thieu', '/chinh-sach-bao-mat'])
       expect(paths).toContain(path)
-    expect(paths).toContain('/pages/mua-tuu-truong')
+    for (const path of ['/pages/tuyen-dung', '/pages/mua-tuu-truong']) expect(paths).toContain(path)
     expect(paths).toContain('/san-pham/danh-muc/giao-trinh-dai-cuong.1')
     expect(paths).not.toContain('/ho-tro')
     expect(new Set(paths).size).toBe(paths.length)
