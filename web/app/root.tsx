@@ -42,6 +42,7 @@ export const links: Route.LinksFunction = () => [
     fetchPriority: 'low' as const,
   })),
   { rel: 'icon', href: '/media/logo-mobile.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/media/icon-180.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
   { rel: 'alternate', type: 'application/rss+xml', title: 'Tin sách Thư Quán', href: '/tin-sach/rss.xml' },
 ]

@@ -1,3 +1,4 @@
+import { and, eq, lte } from 'drizzle-orm'
 import { cleanHtml } from '../../src/clean-html.ts'
 import { news, newsTagLinks, newsTags } from '../../src/schema/all.ts'
 import { newsPlain } from '../../src/search/news-plain.ts'
@@ -9,6 +10,8 @@ import { daysFrom, insertAll, type Press } from './press.ts'
 const TAGS: NewsTag[] = ['Sách mới', 'Điểm sách', 'Tác giả', 'Sự kiện', 'Thông báo', 'Chuyện nghề']
 
 export async function seedNews({ tx, now }: Press): Promise<void> {
+  // An earlier release had a few of these articles, without tags and unfindable.
+  await tx.delete(news).where(and(lte(news.id, NEWS.length + 1), eq(news.plain, '')))
   await insertAll(tx, news, [...NEWS.map((article, index) => articleRow(article, index + 1, now)), privacyRow(now)])
   await insertAll(
     tx,

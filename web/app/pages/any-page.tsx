@@ -51,7 +51,7 @@ export default function AnyPage({ loaderData: { page, landing } }: Route.Compone
         title={shown.title}
         description={shown.description}
         path={path}
-        picture={page ? `page-${page.key}.jpg` : 'site.jpg'}
+        picture={`page-${shown.key}.jpg`}
         things={import.meta.env.SSR && [breadcrumbData(origin, [{ title: shown.title }], path)]}
       />
       {landing ? (

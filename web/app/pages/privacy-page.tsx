@@ -15,5 +15,5 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const headers = () => cacheFor('page')
 
 export default function PrivacyPage({ loaderData: { key, page } }: Route.ComponentProps) {
-  return <HousePage path={`/${key}`} pictureKey="site" page={page} />
+  return <HousePage path={`/${key}`} pictureKey={key} page={page} />
 }
