@@ -1,3 +1,4 @@
+import * as account from './account.ts'
 import * as catalog from './catalog.ts'
 import * as contact from './contact.ts'
 import * as content from './content.ts'
@@ -8,7 +9,7 @@ import * as news from './news.ts'
 import * as visits from './visits.ts'
 
 /** Every endpoint there is: the OpenAPI page and the tests read the contract through this list. */
-export const ENDPOINTS: Endpoint[] = [catalog, contact, content, home, links, news, visits].flatMap((feature) =>
+export const ENDPOINTS: Endpoint[] = [account, catalog, contact, content, home, links, news, visits].flatMap((feature) =>
   Object.values(feature).filter(isEndpoint),
 )
 

@@ -1,5 +1,7 @@
+export * from './accounts.ts'
 export * from './catalog.ts'
 export * from './content.ts'
+export * from './geography.ts'
 export * from './home.ts'
 export * from './learning.ts'
 export * from './limits.ts'

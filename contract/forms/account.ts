@@ -1,0 +1,120 @@
+import { z } from 'zod'
+
+/** SPEC §5: texts are exact. The first rule that fails speaks. */
+const PASSWORD_MIN = 8
+const PASSWORD_MAX = 128
+
+/** One line: no control characters, which could add a header to a letter. */
+const line = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest, `Dài tối đa ${longest} ký tự`)
+    .regex(/^[^\p{Cc}]*$/u, 'Không được có ký tự điều khiển')
+
+export const LoginForm = z.strictObject({
+  Email: line(254).min(1, 'Email Không Được Để Trống'),
+  Password: z.string().min(1, 'Mật khẩu không được để trống').max(1000, 'Mật khẩu quá dài'),
+  remember: z.boolean().default(false),
+})
+
+export const Email = line(254).min(1, 'Email không được để trống').pipe(z.email('Email không đúng định dạng'))
+
+/** SPEC §5: a Vietnamese mobile number: 09, 03, 07, 08 or 05 and 8 digits. */
+export const Phone = line(20)
+  .min(1, 'Số điện thoại không được để trống')
+  .min(10, 'Số điện thoại có ít nhất 10 số')
+  .regex(/^0[35789]\d{8}$/, 'số điện thoại không hợp lệ')
+
+export const PersonName = line(100).min(1, 'Họ Tên Không Được Để Trống')
+
+export const NewPassword = z
+  .string()
+  .min(1, 'Mật khẩu không được để trống')
+  .min(PASSWORD_MIN, 'Mật khẩu có ít nhất 8 ký tự')
+  .max(PASSWORD_MAX, 'Mật khẩu dài tối đa 128 ký tự')
+
+export const Birthday = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'Ngày sinh không hợp lệ')
+  .refine((text) => !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text), 'Ngày sinh không hợp lệ')
+  .refine((text) => text >= '1900-01-01' && Date.parse(text) <= Date.now(), 'Ngày sinh không hợp lệ')
+
+/** SPEC §9 */
+export const DEFAULT_BIRTHDAY = '1990-01-01'
+export const CODE_LENGTH = 6
+
+/** SPEC §3: WardId is null when none is chosen. */
+export const WardId = z.int().positive().nullable()
+export const StreetAddress = line(200)
+
+/** What the register dialog holds; `confirm` and `isAgreed` stay in the browser. */
+export const RegisterForm = z
+  .strictObject({
+    Name: PersonName,
+    Phone,
+    Email,
+    Password: NewPassword,
+    confirm: z.string().min(1, 'Mật khẩu xác nhận không được để trống'),
+    isAgreed: z.boolean(),
+  })
+  .refine(({ Password, confirm }) => Password === confirm, {
+    path: ['confirm'],
+    message: 'Mật khẩu xác nhận không trùng khớp',
+    when: () => true,
+  })
+
+export const SecurityCode = z.string().regex(/^\d{6}$/, 'Mã xác thực gồm 6 chữ số')
+
+/** Forgot password, third step: SPEC §5 words it a little differently than the register form. */
+export const ResetForm = z
+  .strictObject({
+    SecurityCode,
+    NewPassword: z
+      .string()
+      .min(1, 'Mật khẩu Không Được Để Trống')
+      .min(PASSWORD_MIN, 'Mật khẩu cần có ít nhất 8 ký tự')
+      .max(PASSWORD_MAX, 'Mật khẩu dài tối đa 128 ký tự'),
+    confirm: z.string().min(1, 'Mật khẩu xác nhận không được để trống'),
+  })
+  .refine(({ NewPassword: password, confirm }) => password === confirm, {
+    path: ['confirm'],
+    message: 'Mật khẩu xác nhận không trùng khớp',
+    when: () => true,
+  })
+
+/** SPEC §5: the e-mail message of this form says "name", as the specification notes. */
+export const ReactivateForm = z.strictObject({
+  Email: line(254).min(1, 'Họ Tên Không Được Để Trống'),
+  Password: z.string().min(1, 'Mật khẩu không được để trống').max(1000, 'Mật khẩu quá dài'),
+})
+
+/** Personal information: no required rules (SPEC §5). */
+export const ProfileForm = z.strictObject({
+  Name: PersonName,
+  Phone: Phone.or(z.literal('')),
+  Address: StreetAddress,
+  WardId,
+  Birthday: Birthday.nullable(),
+})
+
+export const ChangePasswordForm = z
+  .strictObject({
+    CurrentPassword: z.string().min(1, 'Mật khẩu không được để trống').max(1000, 'Mật khẩu quá dài'),
+    NewPassword,
+    confirm: z.string().min(1, 'Mật khẩu xác nhận không được để trống'),
+  })
+  .refine(({ NewPassword: password, confirm }) => password === confirm, {
+    path: ['confirm'],
+    message: 'Mật khẩu xác nhận không trùng khớp',
+    when: () => true,
+  })
+
+/** A place to send things to; validated as register. */
+export const AddressForm = z.strictObject({
+  name: PersonName,
+  phone: Phone,
+  address: StreetAddress.min(5, 'Địa chỉ cần ít nhất 5 ký tự'),
+  wardId: z.int('Chưa chọn phường, xã').positive('Chưa chọn phường, xã'),
+  isDefault: z.boolean(),
+})

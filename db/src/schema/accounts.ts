@@ -1,0 +1,157 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { geoUnits } from './geography.ts'
+
+const moment = () => timestamp({ withTimezone: true })
+
+export const users = pgTable(
+  'users',
+  {
+    /** Nobody can guess it: calls before the first login name it. */
+    id: uuid().primaryKey().defaultRandom(),
+    /** As `normalEmail` writes it, so that one mailbox is one account. */
+    email: text().notNull(),
+    /** Null until a code sent there came back. */
+    emailVerifiedAt: moment(),
+    /** Argon2id; null for people who only ever came by another service. */
+    passwordHash: text(),
+    name: text().notNull(),
+    phone: text().notNull().default(''),
+    role: text({ enum: ['user', 'staff', 'admin'] })
+      .notNull()
+      .default('user'),
+    birthday: date(),
+    address: text().notNull().default(''),
+    wardId: integer().references(() => geoUnits.unitId),
+    /** File name of the picture, re-encoded by us. */
+    avatar: text(),
+    isActive: boolean().notNull().default(true),
+    /** Asked to be deleted: until then there is a way back. */
+    deleteAfter: moment(),
+    createdAt: moment().notNull().defaultNow(),
+    updatedAt: moment().notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex().on(t.email), index().on(t.deleteAfter).where(sql`${t.deleteAfter} is not null`)],
+)
+
+/** A way in by another service; the subject is that service's name for the person. */
+export const identities = pgTable(
+  'identities',
+  {
+    provider: text({ enum: ['google'] }).notNull(),
+    subject: text().notNull(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.provider, t.subject] }), index().on(t.userId)],
+)
+
+/** A login that lasts. The token only points here: ending the row ends the login, on every process. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** In words: "Chrome trên Android". */
+    device: text().notNull(),
+    address: text().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+    lastSeenAt: moment().notNull().defaultNow(),
+    expiresAt: moment().notNull(),
+    endedAt: moment(),
+  },
+  (t) => [index().on(t.userId).where(sql`${t.endedAt} is null`)],
+)
+
+/** Six digits sent by mail: one at a time for each account and purpose; the tries count whoever asks and wherever. */
+export const securityCodes = pgTable(
+  'security_codes',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text({ enum: ['activate', 'reset'] }).notNull(),
+    codeHash: text().notNull(),
+    tries: smallint().notNull().default(0),
+    sentAt: moment().notNull().defaultNow(),
+    expiresAt: moment().notNull(),
+    usedAt: moment(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.purpose] })],
+)
+
+/** Proof that whoever fills in the rest of a registration is who activated it: short-lived, good for one change. */
+export const registrationProofs = pgTable('registration_proofs', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  proofHash: text().notNull(),
+  expiresAt: moment().notNull(),
+})
+
+export const userAddresses = pgTable(
+  'user_addresses',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1001 }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    phone: text().notNull(),
+    address: text().notNull(),
+    wardId: integer()
+      .notNull()
+      .references(() => geoUnits.unitId),
+    /** Ward, district and city as they were called on the day it was written. */
+    placeText: text().notNull(),
+    isDefault: boolean().notNull().default(false),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (t) => [index().on(t.userId), uniqueIndex('one_default_address').on(t.userId).where(sql`${t.isDefault}`)],
+)
+
+/** What somebody agreed to, or took back: the text's version, when and where. Rows are only added. */
+export const consents = pgTable(
+  'consents',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1001 }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text({ enum: ['terms', 'marketing'] }).notNull(),
+    isGiven: boolean().notNull(),
+    /** Key and version of the content page that was shown. */
+    pageKey: text().notNull(),
+    pageVersion: integer().notNull(),
+    channel: text().notNull(),
+    at: moment().notNull().defaultNow(),
+  },
+  (t) => [index().on(t.userId, t.purpose, t.at)],
+)
+
+/** Each login by another service carries one of these back, once. */
+export const loginNonces = pgTable('login_nonces', { nonceHash: text().primaryKey(), expiresAt: moment().notNull() })
+
+/** Keys the program makes for itself once, shared by all its processes. */
+export const secrets = pgTable(
+  'secrets',
+  { name: text().primaryKey(), value: text().notNull(), createdAt: moment().notNull().defaultNow() },
+  (t) => [check('secret_is_long', sql`length(${t.value}) >= 32`)],
+)

@@ -1,0 +1,48 @@
+import { boolean, date, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+
+/** Administrative units of both worlds: L3 (province, district, ward) until 30 June 2025, L2 (province, commune) since. */
+export const geoUnits = pgTable(
+  'geo_units',
+  {
+    unitId: integer().primaryKey(),
+    scheme: text({ enum: ['L2', 'L3'] }).notNull(),
+    /** 1 province or city, 2 district, 3 ward or commune. */
+    level: smallint().notNull(),
+    /** The state's number; used again for other places, so never an id. */
+    code: text().notNull(),
+    parentUnitId: integer(),
+  },
+  (t) => [index().on(t.parentUnitId), uniqueIndex().on(t.scheme, t.level, t.code)],
+)
+
+/** What a unit was called, and when: a rename keeps the unit. */
+export const geoNames = pgTable(
+  'geo_names',
+  {
+    unitId: integer()
+      .notNull()
+      .references(() => geoUnits.unitId),
+    name: text().notNull(),
+    kind: text().notNull(),
+    validFrom: date().notNull(),
+    /** Null: still called so. */
+    validTo: date(),
+  },
+  (t) => [primaryKey({ columns: [t.unitId, t.validFrom] })],
+)
+
+/** What became of an old ward: offered to people, never applied silently. */
+export const geoSuccessors = pgTable(
+  'geo_successors',
+  {
+    oldUnitId: integer()
+      .notNull()
+      .references(() => geoUnits.unitId),
+    newUnitId: integer()
+      .notNull()
+      .references(() => geoUnits.unitId),
+    isPartial: boolean().notNull(),
+    isDefault: boolean().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.oldUnitId, t.newUnitId] })],
+)
