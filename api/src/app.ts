@@ -1,6 +1,8 @@
 import { AppError } from '@tq/contract/errors.ts'
 import type { Tag } from '@tq/db/tags.ts'
 import type { FastifyInstance } from 'fastify'
+import { openKeys } from './account/keys.ts'
+import { holdSessions } from './account/session.ts'
 import { catalogRoutes } from './catalog/catalog.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import { contentRoutes } from './content/content.routes.ts'
@@ -23,11 +25,13 @@ export interface MountedApi {
 
 /** The table of contents: every feature's calls, mounted by name. */
 export async function mountApi(server: FastifyInstance, deps: ApiDeps): Promise<MountedApi> {
-  const forgetters: ((tags: Tag[] | 'all') => void)[] = []
+  const keys = openKeys(deps.db)
+  const sessions = holdSessions(deps.db, keys)
+  const forgetters: ((tags: Tag[] | 'all') => void)[] = [sessions.forget]
   const pictures = new Pictures(deps.db, deps.mediaDir, server.log)
   await server.register(async (http) => {
     http.setErrorHandler(sendFailure)
-    const app: App = { http, deps, onBump: (forget) => forgetters.push(forget) }
+    const app: App = { http, deps, identify: sessions.identify, onBump: (forget) => forgetters.push(forget) }
     catalogRoutes(app)
     contactRoutes(app)
     contentRoutes(app)

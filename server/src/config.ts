@@ -54,6 +54,10 @@ const Variables = z.object({
     .default('Thư Quán <khong-tra-loi@thuquan.example>'),
   STAFF_MAIL: z.email('phải là địa chỉ thư điện tử').default('bandoc@thuquan.example'),
   ANALYTICS_URL: z.url({ protocol: /^https?$/, error: 'phải là địa chỉ http(s)://…' }).optional(),
+  GOOGLE_CLIENT_ID: z
+    .string()
+    .regex(/^[\w.-]{1,200}$/, 'phải là mã do Google cấp')
+    .optional(),
   TRUST_PROXY: proxies.optional(),
 })
 
@@ -88,6 +92,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
   const v = read.data
   const isProduction = v.NODE_ENV === 'production' && v.DATABASE_URL !== undefined
+  const isDemo = v.DEMO === 'on' && !isProduction
   return {
     isProduction,
     port: v.PORT,
@@ -99,7 +104,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     runsWeb: v.ROLE !== 'worker',
     runsJobs: v.ROLE !== 'web',
     apiHost: v.API_HOST ?? null,
-    seedsDemo: v.DEMO === 'on' && !isProduction,
+    seedsDemo: isDemo,
+    isDemo,
     warmsPictures: v.WARM_PICTURES === 'on',
     // At home the console is for people; in production every answer is logged.
     logLevel: v.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
@@ -109,6 +115,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mailFrom: v.MAIL_FROM,
     staffMail: v.STAFF_MAIL,
     analyticsUrl: v.ANALYTICS_URL ?? null,
+    googleClientId: v.GOOGLE_CLIENT_ID ?? null,
     trustProxy: v.TRUST_PROXY ?? false,
   }
 }

@@ -4,7 +4,9 @@ import type { Tag } from '@tq/db/tags.ts'
 import type { FastifyInstance } from 'fastify'
 
 export interface Person {
-  id: number
+  id: string
+  /** The login that is asking. */
+  sessionId: string
   roles: Access[]
 }
 
@@ -21,13 +23,15 @@ export interface Settings {
   staffMail: string
   /** Null: page views are counted here. */
   analyticsUrl: string | null
+  /** Letters can be read by anybody, and a stand-in for Google lets one be anybody: never where people are. */
+  isDemo: boolean
+  /** Null: no login by Google, but in the demo by its stand-in. */
+  googleClientId: string | null
 }
 
 /** What the API needs from whoever starts it. */
 export interface ApiDeps {
   db: Database
-  /** Reads the bearer token; null for a guest, and for a token that no longer counts. */
-  identify(token: string): Promise<Person | null>
   /** Folder where drawn pictures are kept. */
   mediaDir: string
   /** Compare every answer with the contract: on in development and tests. */
@@ -40,6 +44,8 @@ export interface ApiDeps {
 export interface App {
   http: FastifyInstance
   deps: ApiDeps
+  /** Reads the bearer token; null for one that no longer counts. */
+  identify(token: string): Promise<Person | null>
   /** Called with every bumped tag; a feature that keeps something in memory forgets it here. */
   onBump(forget: (tags: Tag[] | 'all') => void): void
 }

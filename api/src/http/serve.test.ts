@@ -28,9 +28,9 @@ const missing = endpoint({ method: 'GET', path: '/api/Missing', access: 'open', 
 const lying = endpoint({ method: 'GET', path: '/api/Lying', access: 'open', summary: 'thử', data: z.int() })
 
 const PEOPLE: Record<string, Person> = {
-  lan: { id: 1, roles: ['user'] },
-  thu: { id: 2, roles: ['staff'] },
-  chu: { id: 3, roles: ['admin'] },
+  lan: { id: '1', sessionId: 'a', roles: ['user'] },
+  thu: { id: '2', sessionId: 'b', roles: ['staff'] },
+  chu: { id: '3', sessionId: 'c', roles: ['admin'] },
 }
 
 function build() {
@@ -40,11 +40,11 @@ function build() {
     http,
     deps: {
       db: {} as Database,
-      identify: async (token) => PEOPLE[token] ?? null,
       checkAnswers: true,
       mediaDir: '',
       settings: TEST_SETTINGS,
     },
+    identify: async (token) => PEOPLE[token] ?? null,
     onBump: () => {},
   }
   serve(app, rename, async ({ params, body, user }) => ({

@@ -214,6 +214,6 @@ test('warming names only pictures that exist', async () => {
 const other = Fastify()
 let mounted: Awaited<ReturnType<typeof mountApi>>
 beforeAll(async () => {
-  mounted = await mountApi(other, { db, identify: async () => null, checkAnswers: true, mediaDir, settings: TEST_SETTINGS })
+  mounted = await mountApi(other, { db, checkAnswers: true, mediaDir, settings: TEST_SETTINGS })
 })
 afterAll(() => other.close())

@@ -5,10 +5,17 @@ import { type Call, createCall } from '@tq/contract/call.ts'
 import type { Database } from '@tq/db/database.ts'
 import { testDatabase } from '@tq/db/testing/database.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { Logger, runOnce } from 'graphile-worker'
 import { afterAll } from 'vitest'
+import { openKeys } from '../account/keys.ts'
+import { openSession } from '../account/open-session.ts'
 import { type MountedApi, mountApi } from '../app.ts'
-import type { ApiDeps, Person } from '../http/deps.ts'
+import type { ApiDeps } from '../http/deps.ts'
+import { taskList } from '../jobs.ts'
 import { TEST_SETTINGS } from './settings.ts'
+
+const SILENT = new Logger(() => () => {})
+const TEST_DEVICE = { device: 'Firefox trên Linux', address: '127.0.0.1', isLong: false }
 
 export interface TestApi {
   db: Database
@@ -18,7 +25,10 @@ export interface TestApi {
   mediaDir: string
   /** As a guest. */
   call: Call
-  as(person: Person): { call: Call }
+  /** As that person, logged in for real; the same login each time. */
+  as(person: { id: string }): { call: Call }
+  /** Runs the jobs that wait. */
+  runJobs(): Promise<void>
   /** As if these tags had been bumped. */
   forget: MountedApi['forget']
 }
@@ -26,12 +36,12 @@ export interface TestApi {
 /** The whole API on a database of the test file's own. Every answer is compared with its contract. */
 export async function testApi(options: Partial<Pick<ApiDeps, 'settings' | 'routePatterns'>> = {}): Promise<TestApi> {
   const { db, url } = await testDatabase()
-  const people = new Map<string, Person>()
+  const keys = openKeys(db)
+  const tokens = new Map<string, Promise<string>>()
   const mediaDir = await mkdtemp(join(tmpdir(), 'tq-media-'))
   const server = Fastify({ routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 } })
   const { forget } = await mountApi(server, {
     db,
-    identify: async (token) => people.get(token) ?? null,
     checkAnswers: true,
     mediaDir,
     settings: TEST_SETTINGS,
@@ -42,8 +52,9 @@ export async function testApi(options: Partial<Pick<ApiDeps, 'settings' | 'route
     await rm(mediaDir, { recursive: true, force: true })
   })
 
-  const callWith = (token: string | null) =>
+  const callWith = (findToken: () => Promise<string | null>) =>
     createCall(async ({ method, url, headers, body }) => {
+      const token = await findToken()
       const answer = await server.inject({
         method: method as 'GET',
         url,
@@ -58,12 +69,15 @@ export async function testApi(options: Partial<Pick<ApiDeps, 'settings' | 'route
     url,
     server,
     mediaDir,
-    call: callWith(null),
+    call: callWith(async () => null),
     forget,
-    as(person) {
-      const token = `person-${person.id}`
-      people.set(token, person)
-      return { call: callWith(token) }
+    as({ id }) {
+      const token = tokens.get(id) ?? openSession(db, keys, { userId: id, ...TEST_DEVICE }).then(({ token }) => token)
+      tokens.set(id, token)
+      return { call: callWith(() => token) }
+    },
+    async runJobs() {
+      await runOnce({ pgPool: db.$client, taskList: taskList({ db, settings: TEST_SETTINGS }), logger: SILENT })
     },
   }
 }

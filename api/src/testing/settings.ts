@@ -7,4 +7,6 @@ export const TEST_SETTINGS: Settings = {
   mailFrom: 'Thư Quán <khong-tra-loi@thuquan.example>',
   staffMail: 'bandoc@thuquan.example',
   analyticsUrl: null,
+  isDemo: true,
+  googleClientId: null,
 }

@@ -100,7 +100,6 @@ export async function buildSite({ config, db, log, web, mediaDir, assets }: Site
   if (assets) await mountAssets(server, assets)
   const api = await mountApi(server, {
     db,
-    identify: async () => null,
     checkAnswers: !config.isProduction,
     mediaDir,
     settings: config,

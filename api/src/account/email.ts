@@ -1,0 +1,8 @@
+/** One mailbox is one account, however it is typed. */
+export const normalEmail = (typed: string) => typed.normalize('NFC').trim().toLowerCase()
+
+/** For limits only: spellings that many mail services deliver to the same person count together. */
+export function mailboxKey(typed: string): string {
+  const [name = '', host = ''] = normalEmail(typed).replace(/\s/g, '').split('@')
+  return `${name.split('+', 1)[0]?.replaceAll('.', '')}@${host}`
+}

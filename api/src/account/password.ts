@@ -1,0 +1,36 @@
+import { availableParallelism } from 'node:os'
+import { hash, verify } from '@node-rs/argon2'
+import { AppError } from '@tq/contract/errors.ts'
+import { isCommonPassword } from './common-passwords.ts'
+import { inTurn } from './in-turn.ts'
+
+/** Argon2id, which is what the library takes unless told otherwise. */
+const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
+
+/**
+ * Hashing takes a whole core for some 20 ms, in the threads that also read files and pack answers. So one core is left
+ * to everything else, and who finds too many waiting is asked to come back.
+ */
+const atWork = inTurn({ atOnce: Math.max(1, Math.min(3, availableParallelism() - 1)), waiting: 300 })
+
+/** Compared with where there is nothing to compare with, so that the answer takes as long. */
+let nobodys: Promise<string> | undefined
+
+export function hashPassword(password: string): Promise<string> {
+  return atWork(() => hash(spelt(password), COST))
+}
+
+/** Takes as long for people without a password, or who don't exist (null). */
+export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
+  nobodys ??= hashPassword('không của ai cả')
+  const compared = passwordHash ?? (await nobodys)
+  const isRight = await atWork(() => verify(compared, spelt(password)))
+  return isRight && passwordHash !== null
+}
+
+export function requireUncommon(password: string): void {
+  if (isCommonPassword(spelt(password))) throw new AppError('PASSWORD_TOO_COMMON')
+}
+
+/** Keyboards write “ậ” in different ways. */
+const spelt = (password: string) => password.normalize('NFC')

@@ -1,0 +1,32 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { AppError } from '@tq/contract/errors.ts'
+import type { Db } from '@tq/db/database.ts'
+import { registrationProofs } from '@tq/db/schema/accounts.ts'
+import { and, eq, gt, sql } from 'drizzle-orm'
+
+/** Given to whoever activated an account, for the one change before the first login. */
+export async function giveProof(tx: Db, userId: string): Promise<string> {
+  const proof = randomBytes(32).toString('base64url')
+  const kept = { proofHash: hashOf(proof), expiresAt: sql`now() + interval '30 minutes'` }
+  await tx
+    .insert(registrationProofs)
+    .values({ userId, ...kept })
+    .onConflictDoUpdate({ target: registrationProofs.userId, set: kept })
+  return proof
+}
+
+/** Uses the proof up. Call it in the transaction of the change it allows: if that fails, the proof is still good. */
+export async function requireProof(tx: Db, userId: string, proof: string): Promise<void> {
+  const { rowCount } = await tx
+    .delete(registrationProofs)
+    .where(
+      and(
+        eq(registrationProofs.userId, userId),
+        eq(registrationProofs.proofHash, hashOf(proof)),
+        gt(registrationProofs.expiresAt, sql`now()`),
+      ),
+    )
+  if (!rowCount) throw new AppError('FORBIDDEN')
+}
+
+const hashOf = (proof: string) => createHash('sha256').update(proof).digest('base64url')
