@@ -2,6 +2,7 @@ import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { connect } from '@tq/db/database.ts'
 import { type Cluster, startCluster } from '@tq/db/embedded/cluster.ts'
+import { loadGeography } from '@tq/db/geography/load.ts'
 import { migrate } from '@tq/db/migrate.ts'
 import { seedDemo } from '@tq/db/seed/demo.ts'
 import { seedTitles } from '@tq/db/seed/titles.ts'
@@ -67,6 +68,7 @@ async function fill(url: string, titles: number): Promise<void> {
   await migrate(url)
   const db = connect({ url })
   try {
+    await loadGeography(db)
     await seedDemo(db)
     await seedTitles(db, titles)
   } finally {

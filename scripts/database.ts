@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { connect } from '@tq/db/database.ts'
+import { loadGeography } from '@tq/db/geography/load.ts'
 import { migrate } from '@tq/db/migrate.ts'
 import { reindexAll } from '@tq/db/search/search-index.ts'
 import { seedDemo } from '@tq/db/seed/demo.ts'
@@ -37,6 +38,7 @@ async function onDatabase(task: string | undefined): Promise<void> {
     if (task === 'reset')
       await db.execute(sql`drop schema if exists public, drizzle, graphile_worker cascade; create schema public`)
     await migrate(database.url)
+    await loadGeography(db)
     if (task === 'seed' || task === 'reset') {
       await seedDemo(db)
       await reindexAll(db)

@@ -7,6 +7,7 @@ import pg from 'pg'
 import { seedDemo } from '../seed/demo.ts'
 import { connect } from '../src/database.ts'
 import { type Cluster, startCluster } from '../src/embedded/cluster.ts'
+import { loadGeography } from '../src/geography/load.ts'
 import { migrate } from '../src/migrate.ts'
 
 const ROOM = fileURLToPath(new URL('..', import.meta.url))
@@ -33,6 +34,7 @@ export async function prepareTemplate(cluster: Cluster): Promise<string> {
     await client.query('create database template_making')
     await migrate(cluster.url('template_making'))
     const db = connect({ url: cluster.url('template_making') })
+    await loadGeography(db)
     await seedDemo(db)
     await db.$client.end()
     await client.query(`alter database template_making rename to "${name}"`)
@@ -55,7 +57,7 @@ async function dropLeftOvers(client: pg.Client, template: string): Promise<void>
 /** Changes with everything a seeded database is made from. */
 export async function sourcesHash(): Promise<string> {
   const hash = createHash('sha256')
-  for (const folder of ['migrations', 'seed', 'src/schema', 'src/search']) {
+  for (const folder of ['migrations', 'seed', 'src/geography', 'src/schema', 'src/search']) {
     const entries = await readdir(join(ROOM, folder), { recursive: true, withFileTypes: true }).catch(() => [])
     for (const file of entries
       .filter((entry) => entry.isFile())

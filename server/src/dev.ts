@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { connect } from '@tq/db/database.ts'
+import { loadGeography } from '@tq/db/geography/load.ts'
 import { migrate } from '@tq/db/migrate.ts'
 import { seedDemo } from '@tq/db/seed/demo.ts'
 import { StartupError } from '@tq/db/startup-error.ts'
@@ -25,6 +26,7 @@ try {
   const database = await openDatabase(config)
   await migrate(database.url)
   const db = connect({ url: database.url })
+  await loadGeography(db)
   if (config.seedsDemo) await seedDemo(db)
 
   const http = createServer()

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { connect } from '@tq/db/database.ts'
+import { loadGeography } from '@tq/db/geography/load.ts'
 import { migrate } from '@tq/db/migrate.ts'
 import { StartupError } from '@tq/db/startup-error.ts'
 import { listenForTags } from '@tq/db/tags.ts'
@@ -36,6 +37,7 @@ export async function startProgram(config: Config, interrupt?: AbortSignal): Pro
     interrupt?.throwIfAborted()
     const db = connect({ url: database.url, max: 20 })
     undo.push(() => db.$client.end())
+    await loadGeography(db)
     if (config.seedsDemo) await (await import('@tq/db/seed/demo.ts')).seedDemo(db)
     interrupt?.throwIfAborted()
 
