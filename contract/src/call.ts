@@ -42,7 +42,7 @@ export function addressOf(endpoint: Pick<Endpoint, 'path'>, params: Values = {},
   return search.size ? `${path}?${search}` : path
 }
 
-function unwrap<T>(status: number, body: string): T {
+export function unwrap<T>(status: number, body: string): T {
   const envelope = parse(body)
   if (envelope?.isSuccess) return envelope as T
   throw new ApiError({

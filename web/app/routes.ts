@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
 /** SPEC §2.3: pages that are nothing but their text. */
 const TEXT_PAGES = [
@@ -6,6 +6,22 @@ const TEXT_PAGES = [
   ...['dieu-khoan-su-dung', 'dieu-khoan-cong-tac-vien', 'chinh-sach-kiem-hang', 'chinh-sach-mua-hang'],
   ...['dieu-khoan-giao-dich-chung'],
 ]
+
+/** The account area under one of its two names. */
+function accountArea(path: string, more: string[]) {
+  const id = (name: string) => `${path}-${name}`
+  return [
+    route(path, 'account/to-profile.tsx', { id: id('start') }),
+    layout('account/account-layout.tsx', { id: id('area') }, [
+      route(`${path}/thong-tin-tai-khoan`, 'account/profile-page.tsx', { id: id('profile') }),
+      route(`${path}/so-dia-chi`, 'account/address-page.tsx', { id: id('addresses') }),
+      route(`${path}/doi-mat-khau`, 'account/password-page.tsx', { id: id('password') }),
+      ...['don-hang', 'danh-gia-san-pham', 'affiliate', ...more].map((name) =>
+        route(`${path}/${name}`, 'account/coming-page.tsx', { id: id(name) }),
+      ),
+    ]),
+  ]
+}
 
 /** The site map: addresses stay Vietnamese, folders stay features. */
 export default [
@@ -32,5 +48,11 @@ export default [
   route('pages/:id', 'pages/any-page.tsx'),
   route('gio-hang', 'cart/cart-page.tsx'),
   route('cart', 'cart/cart-page.tsx', { id: 'cart-alias' }),
+  route('login', 'account/login-page.tsx'),
+  route('logout', 'account/logout-page.tsx'),
+  route('hop-thu-thu', 'account/mailbox-page.tsx'),
+  ...accountArea('tai-khoan', ['thu-vien-cua-toi']),
+  // SPEC §2.3: the alias has no library of one's own.
+  ...accountArea('account', []),
   ...(process.env.NODE_ENV === 'production' ? [] : [route('_ui', 'team/ui-page.tsx')]),
 ] satisfies RouteConfig

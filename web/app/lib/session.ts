@@ -1,4 +1,4 @@
-import { readStored, removeStored } from './local-storage.ts'
+import { readStored, removeStored, writeStored } from './local-storage.ts'
 import { createStore } from './store.ts'
 
 export const TOKEN_KEY = 'access_token'
@@ -7,23 +7,40 @@ export type Role = (typeof ROLES)[number]
 
 /** SPEC §3: an empty role list is a guest. */
 export interface Session {
+  /** Empty for a guest. */
+  userId: string
   roles: Role[]
   displayName: string
   photoUrl: string
   email: string
 }
 
-const GUEST: Session = { roles: [], displayName: '', photoUrl: '', email: '' }
+const GUEST: Session = { userId: '', roles: [], displayName: '', photoUrl: '', email: '' }
 
 export const session = createStore<Session>(GUEST)
 
 /** True while a stored token is being checked; guests never wait for it. */
 export const isCheckingSession = createStore(false)
+/** False until it is known whether anybody is logged in: pages for members wait for it. */
+export const isSessionKnown = createStore(false)
 
 export function storedToken(): string | null {
   return readStored(TOKEN_KEY, (value) => (typeof value === 'string' && value !== '' ? value : null))
 }
 
+/** False when the browser would not keep it: then nobody can stay logged in here. */
+export const keepToken = (token: string): boolean => writeStored(TOKEN_KEY, token)
+
 export function forgetToken(): void {
   removeStored(TOKEN_KEY)
+}
+
+/** Reads `exp` of a token without believing the rest; what can't be read counts as expired. */
+export function isExpired(token: string, now = Date.now()): boolean {
+  try {
+    const payload = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))) as { exp?: unknown }
+    return typeof payload.exp !== 'number' || payload.exp * 1000 <= now
+  } catch {
+    return true
+  }
 }

@@ -1,5 +1,7 @@
 import { ChevronDown } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
+import { openDialog } from '../account/account-dialog-store.ts'
 import { isCheckingSession, session } from '../lib/session.ts'
 import styles from './account-menu.module.css'
 import { accountGroups, type NavigationItem, SHORT_ACCOUNT_MENU, visibleFor } from './navigation.ts'
@@ -47,6 +49,17 @@ function Greeting({ group }: { group: NavigationItem }) {
   )
 }
 
+/** With JavaScript the dialog answers; without, or in a new tab, the page behind the address. */
+export const opensDialog = (item: NavigationItem) => (event: MouseEvent) => {
+  if (!item.modal || event.metaKey || event.ctrlKey || event.shiftKey) return
+  event.preventDefault()
+  openDialog(item.modal)
+}
+
 export function AccountLink({ item }: { item: NavigationItem }) {
-  return <Link to={item.url ?? '/'}>{item.title}</Link>
+  return (
+    <Link to={item.url ?? '/'} onClick={opensDialog(item)}>
+      {item.title}
+    </Link>
+  )
 }

@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
+import { AccountDialogsLater } from '../account/account-dialogs-later.tsx'
+import { startSession } from '../account/start-session.ts'
 import { followOtherTabs, loadOfflineCart } from '../cart/offline-cart.ts'
 import { layOutLowerParts } from '../lib/lower-parts.ts'
 import { loadSettings } from '../lib/settings.ts'
@@ -27,6 +29,7 @@ export function Shell({ children }: { children: ReactNode }) {
     loadOfflineCart()
     loadShortcuts()
     loadConsent()
+    startSession()
     document.documentElement.dataset.hydrated = ''
     layOutLowerParts()
     const stops = [followOtherTabs(), followKeys()]
@@ -63,6 +66,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Toaster />
       <Splash />
       <Visits />
+      <AccountDialogsLater />
     </>
   )
 }

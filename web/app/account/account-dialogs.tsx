@@ -1,0 +1,46 @@
+import type { ReactElement } from 'react'
+import { Dialog } from '../ui/dialog.tsx'
+import { Seal } from '../ui/seal.tsx'
+import { type AccountDialogName, accountDialog, closeDialog } from './account-dialog-store.ts'
+import styles from './account-dialogs.module.css'
+import { ActivationForm } from './activation-form.tsx'
+import { ForgotForm } from './forgot-form.tsx'
+import { InformationForm } from './information-form.tsx'
+import { LoginForm } from './login-form.tsx'
+import { LogoutForm } from './logout-form.tsx'
+import { ReactivateForm } from './reactivate-form.tsx'
+import { RegisterForm } from './register-form.tsx'
+
+const TITLES: Record<AccountDialogName, string> = {
+  login: 'Đăng nhập',
+  register: 'Đăng ký',
+  activate: 'Kích hoạt tài khoản',
+  reactivate: 'Lấy mã kích hoạt',
+  forgot: 'Quên mật khẩu',
+  information: 'Thông tin cá nhân',
+  logout: 'Đăng xuất',
+}
+
+const FORMS: Record<Exclude<AccountDialogName, 'login'>, () => ReactElement> = {
+  register: () => <RegisterForm />,
+  activate: () => <ActivationForm />,
+  reactivate: () => <ReactivateForm />,
+  forgot: () => <ForgotForm />,
+  information: () => <InformationForm />,
+  logout: () => <LogoutForm />,
+}
+
+/** SPEC §2.5: dialogs that turn into each other; one frame, so the focus and the place on screen stay. */
+export default function AccountDialogs() {
+  const open = accountDialog.use()
+  return (
+    <Dialog isOpen={open !== null} onClose={closeDialog} title={open ? TITLES[open.name] : ''} className={styles.dialog}>
+      {open && (
+        <div className={styles.body} key={open.name}>
+          <Seal className={styles.seal} />
+          {open.name === 'login' ? <LoginForm message={open.message} /> : FORMS[open.name]()}
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,79 @@
+import { BookOpen, FileText, Handshake, Lock, LogOut, type LucideIcon, MapPin, Star, User } from 'lucide-react'
+import { NavLink, Outlet } from 'react-router'
+import { session } from '../lib/session.ts'
+import { MEMBERS } from '../shell/navigation.ts'
+import { Button } from '../ui/button.tsx'
+import { SkeletonLine } from '../ui/skeleton.tsx'
+import { openDialog } from './account-dialog-store.ts'
+import styles from './account-layout.module.css'
+import { initialsOf } from './initials.ts'
+import { useGuard } from './use-guard.ts'
+
+const PLACES: { to: string; title: string; icon: LucideIcon }[] = [
+  { to: 'thong-tin-tai-khoan', title: 'Thông tin tài khoản', icon: User },
+  { to: 'don-hang', title: 'Đơn hàng', icon: FileText },
+  { to: 'thu-vien-cua-toi', title: 'Thư viện của tôi', icon: BookOpen },
+  { to: 'so-dia-chi', title: 'Sổ địa chỉ', icon: MapPin },
+  { to: 'danh-gia-san-pham', title: 'Đánh giá sản phẩm', icon: Star },
+  { to: 'affiliate', title: 'Cộng tác viên', icon: Handshake },
+  { to: 'doi-mat-khau', title: 'Mật khẩu và thiết bị', icon: Lock },
+]
+
+/** The frame of the account area. Its HTML is the same for everybody; who it is for is known in the browser only. */
+export default function AccountLayout() {
+  const isIn = useGuard(MEMBERS)
+  const { displayName, email, photoUrl } = session.use()
+  return (
+    <div className="wrap">
+      <div className={styles.two}>
+        <div className={styles.side}>
+          <div className={styles.person}>
+            {photoUrl ? (
+              <img src={photoUrl} alt="" width={48} height={48} className={styles.photo} />
+            ) : (
+              <span className={styles.photo} aria-hidden="true">
+                {initialsOf(displayName)}
+              </span>
+            )}
+            <p>
+              <b>{displayName || 'Tài khoản'}</b>
+              <span>{email}</span>
+            </p>
+          </div>
+          <nav aria-label="Tài khoản của tôi" className={styles.places}>
+            <ul>
+              {PLACES.map(({ to, title, icon: Icon }) => (
+                <li key={to}>
+                  <NavLink to={`/tai-khoan/${to}`} className={styles.place}>
+                    <Icon size="1.8rem" aria-hidden="true" /> {title}
+                  </NavLink>
+                </li>
+              ))}
+              <li>
+                <Button look="text" className={styles.place} onClick={() => openDialog('logout')}>
+                  <LogOut size="1.8rem" aria-hidden="true" /> Đăng xuất
+                </Button>
+              </li>
+            </ul>
+          </nav>
+        </div>
+        <div className={styles.page}>
+          {isIn ? (
+            <Outlet />
+          ) : (
+            <div role="status">
+              <h1 className="visually-hidden">Tài khoản</h1>
+              <p className="visually-hidden">Đang mở tài khoản của bạn…</p>
+              <SkeletonLine />
+              <SkeletonLine />
+              <SkeletonLine />
+              <noscript>
+                <p>Khu vực tài khoản cần JavaScript để biết bạn là ai.</p>
+              </noscript>
+            </div>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

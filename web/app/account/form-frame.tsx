@@ -1,0 +1,38 @@
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { Notice } from '../ui/notice.tsx'
+import styles from './form-frame.module.css'
+
+export interface FormFrameProps {
+  label: string
+  /** What the server said; shown above, scrolled to, read aloud (SPEC §8). */
+  failure: string | null
+  /** Good news of the step before. */
+  success?: string | null
+  onSubmit(event: FormEvent): void
+  children: ReactNode
+}
+
+/** A form of an account dialog. */
+export function FormFrame({ label, failure, success, onSubmit, children }: FormFrameProps) {
+  const top = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (failure) top.current?.scrollIntoView({ block: 'nearest' })
+  }, [failure])
+  return (
+    <form className={styles.form} aria-label={label} onSubmit={onSubmit} noValidate>
+      <div ref={top} className={styles.top}>
+        {failure && (
+          <Notice tone="error" isAlert>
+            {failure}
+          </Notice>
+        )}
+        {!failure && success && (
+          <Notice tone="success" isAlert>
+            {success}
+          </Notice>
+        )}
+      </div>
+      {children}
+    </form>
+  )
+}

@@ -1,0 +1,50 @@
+import { updateUser } from '@tq/contract/account.ts'
+import { DEFAULT_BIRTHDAY, ProfileForm } from '@tq/contract/forms/account.ts'
+import { call } from '../lib/browser-call.ts'
+import { useShapedForm } from '../lib/form.ts'
+import { Button } from '../ui/button.tsx'
+import { showToast } from '../ui/toast-store.ts'
+import { openDialog } from './account-dialog-store.ts'
+import styles from './account-dialogs.module.css'
+import { FormFrame } from './form-frame.tsx'
+import { PlaceAndBirthday } from './place-and-birthday.tsx'
+import { registration } from './registration.ts'
+
+/** The last step of a registration. Nothing here is required; a way to the login is always there. */
+export function InformationForm() {
+  const known = registration.get()
+  const form = useShapedForm(ProfileForm, {
+    Name: known?.name || 'Bạn đọc',
+    Phone: known?.phone ?? '',
+    Address: '',
+    WardId: null,
+    Birthday: DEFAULT_BIRTHDAY,
+  })
+  const toLogin = () => {
+    registration.clear()
+    openDialog('login')
+  }
+  const send = form.submit(async (values) => {
+    if (!known?.userId) return toLogin()
+    const body = { ...values, WardId: values.WardId || null, ...(known.proof ? { proof: known.proof } : {}) }
+    const { successMessage } = await call(updateUser, { params: { userId: known.userId }, body })
+    showToast(successMessage ?? 'Đã lưu thông tin')
+    toLogin()
+  })
+  return (
+    <>
+      <p className={styles.lead}>Tài khoản đã sẵn sàng. Thông tin dưới đây giúp giao sách nhanh hơn; bạn có thể bỏ qua.</p>
+      <FormFrame label="Thông tin cá nhân" failure={form.failure} success={known?.message} onSubmit={send}>
+        <PlaceAndBirthday form={form} />
+        <Button type="submit" look="son" isBlock isBusy={form.formState.isSubmitting}>
+          Hoàn tất
+        </Button>
+      </FormFrame>
+      <p className={styles.turn}>
+        <Button look="text" isSmall onClick={toLogin}>
+          Đăng nhập
+        </Button>
+      </p>
+    </>
+  )
+}

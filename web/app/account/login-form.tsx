@@ -1,0 +1,71 @@
+import { login } from '@tq/contract/account.ts'
+import { LoginForm as Shape } from '@tq/contract/forms/account.ts'
+import { call } from '../lib/browser-call.ts'
+import { useShapedForm } from '../lib/form.ts'
+import { Button } from '../ui/button.tsx'
+import { Checkbox } from '../ui/choice.tsx'
+import { Field } from '../ui/field.tsx'
+import { Input, PasswordInput } from '../ui/input.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { draft, openDialog } from './account-dialog-store.ts'
+import styles from './account-dialogs.module.css'
+import { FormFrame } from './form-frame.tsx'
+import { GoogleButton } from './google-button.tsx'
+import { finishLogin } from './log-in.ts'
+
+export interface LoginFormProps {
+  message?: string
+  /** Where to go afterwards; the same page otherwise. */
+  goTo?: string | null
+}
+
+export function LoginForm({ message, goTo }: LoginFormProps) {
+  const { Email, Password } = draft.get()
+  const form = useShapedForm(Shape, { Email, Password, remember: false })
+  const { register, errorOf, formState } = form
+  const keep = () => draft.set((now) => ({ ...now, Email: form.getValues('Email'), Password: form.getValues('Password') }))
+  const turnTo = (name: 'register' | 'forgot' | 'reactivate') => {
+    keep()
+    openDialog(name)
+  }
+  const send = form.submit(async (values) => {
+    const { data } = await call(login, { body: values })
+    await finishLogin(data.token, goTo)
+  })
+  const isInactive = form.failure?.includes('kích hoạt')
+  return (
+    <>
+      {message && <Notice tone="warning">{message}</Notice>}
+      <FormFrame label="Đăng nhập" failure={form.failure} onSubmit={send}>
+        {isInactive && (
+          <Button look="text" isSmall onClick={() => turnTo('reactivate')}>
+            Lấy mã kích hoạt
+          </Button>
+        )}
+        <Field label="Thư điện tử" error={errorOf('Email')}>
+          <Input {...register('Email')} type="email" autoComplete="username" inputMode="email" />
+        </Field>
+        <Field label="Mật khẩu" error={errorOf('Password')}>
+          <PasswordInput {...register('Password')} autoComplete="current-password" />
+        </Field>
+        <div className={styles.between}>
+          <Checkbox label="Ghi nhớ trong 30 ngày" {...register('remember')} />
+          <Button look="text" isSmall onClick={() => turnTo('forgot')}>
+            Quên mật khẩu?
+          </Button>
+        </div>
+        <Button type="submit" look="son" isBlock isBusy={formState.isSubmitting}>
+          Đăng nhập
+        </Button>
+      </FormFrame>
+      <p className={styles.or}>hoặc</p>
+      <GoogleButton goTo={goTo} />
+      <p className={styles.turn}>
+        Chưa có tài khoản?{' '}
+        <Button look="text" isSmall onClick={() => turnTo('register')}>
+          Đăng ký
+        </Button>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { logout } from '@tq/contract/account.ts'
+import { useEffect } from 'react'
+import { PageHead } from '../head/page-head.tsx'
+import { call } from '../lib/browser-call.ts'
+import { forgetToken, storedToken } from '../lib/session.ts'
+import { resetStores } from '../lib/store.ts'
+import styles from './logout-page.module.css'
+
+/** SPEC §2.3, §4: ends the session and everything this browser knew of the person. */
+export default function LogoutPage() {
+  useEffect(() => {
+    const leave = () => {
+      forgetToken()
+      resetStores()
+      window.location.replace('/trang-chu')
+    }
+    // Also when the server can't be reached: this browser forgets the token, and the row ends by its own time.
+    if (storedToken()) call(logout).then(leave, leave)
+    else leave()
+  }, [])
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <PageHead title="Đăng xuất" description="Đăng xuất khỏi Thư Quán trên thiết bị này." path="/logout" isHidden />
+      <h1 className="visually-hidden">Đăng xuất</h1>
+      <p role="status">Logging out..</p>
+      <noscript>
+        <p>Bạn chưa đăng nhập ở trình duyệt này: đăng nhập và đăng xuất cần JavaScript.</p>
+      </noscript>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { listMails } from '@tq/contract/account.ts'
+import { PageHead } from '../head/page-head.tsx'
+import { formatMoment } from '../lib/format.ts'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import styles from './mailbox-page.module.css'
+import { useAnswer } from './use-answer.ts'
+import { Waiting } from './waiting.tsx'
+
+/** The demo has no mail server: its letters arrive here. */
+export default function MailboxPage() {
+  const { answer, failure, again } = useAnswer(listMails)
+  return (
+    <div className="wrap">
+      <PageHead title="Hộp thư thử" description="Thư của bản trình diễn, thay cho máy chủ thư." path="/hop-thu-thu" isHidden />
+      <div className={styles.head}>
+        <h1>Hộp thư thử</h1>
+        <Button onClick={again}>Xem thư mới</Button>
+      </div>
+      <p className={styles.lead}>Bản trình diễn không gửi thư ra ngoài: mọi thư nằm ở đây, ai cũng đọc được.</p>
+      {!answer ? (
+        <Waiting failure={failure} onRetry={again} />
+      ) : answer.data.length === 0 ? (
+        <EmptyState title="Chưa có thư nào" sentence="Thử đăng ký một tài khoản, mã kích hoạt sẽ tới đây." />
+      ) : (
+        <ul className={styles.mails}>
+          {answer.data.map((mail) => (
+            <li key={mail.id}>
+              <article className={styles.mail}>
+                <h2>{mail.subject}</h2>
+                <p className={styles.meta}>
+                  Gửi tới <b>{mail.to}</b> lúc {formatMoment(mail.createdAt)}
+                </p>
+                <pre className={styles.text}>{mail.text}</pre>
+              </article>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

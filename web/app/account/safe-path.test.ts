@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { safePath } from './safe-path.ts'
+
+test('paths of ours stay as they are', () => {
+  expect(safePath('/tai-khoan/so-dia-chi?page=2#a')).toBe('/tai-khoan/so-dia-chi?page=2#a')
+})
+
+test('everything else leads home', () => {
+  for (const text of [
+    null,
+    '',
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    'tai-khoan',
+    '/a\\b',
+    '/\t/evil.example',
+  ])
+    expect(safePath(text)).toBe('/')
+})

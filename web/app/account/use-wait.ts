@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react'
+
+/** Seconds until something may be asked for again; counts down on screen. */
+export function useWait(seconds: number): [left: number, restart: () => void] {
+  const [until, setUntil] = useState(() => Date.now() + seconds * 1000)
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const tick = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(tick)
+  }, [])
+  const restart = () => {
+    setNow(Date.now())
+    setUntil(Date.now() + seconds * 1000)
+  }
+  return [Math.max(0, Math.ceil((until - now) / 1000)), restart]
+}

@@ -1,0 +1,21 @@
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { SkeletonLine } from '../ui/skeleton.tsx'
+
+/** While something of one's own is being fetched, or when it could not be. */
+export function Waiting({ failure, onRetry }: { failure: string; onRetry(): void }) {
+  if (failure)
+    return (
+      <Notice tone="error" isAlert action={<Button onClick={onRetry}>Thử lại</Button>}>
+        {failure}
+      </Notice>
+    )
+  return (
+    <div role="status">
+      <span className="visually-hidden">Đang tải…</span>
+      <SkeletonLine />
+      <SkeletonLine />
+      <SkeletonLine />
+    </div>
+  )
+}
