@@ -1,9 +1,8 @@
-import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
 import { isCheckingSession, session } from '../lib/session.ts'
+import { Menu } from '../ui/menu.tsx'
 import styles from './account-menu.module.css'
-import { accountGroups, type NavigationItem, SHORT_ACCOUNT_MENU, visibleFor } from './navigation.ts'
-import { useDisclosure } from './use-disclosure.ts'
+import { accountGroups, SHORT_ACCOUNT_MENU, visibleFor } from './navigation.ts'
 
 /**
  * The visitor's own corner of the top bar. Guests: log in, register. Members: their greeting, which opens their group,
@@ -18,35 +17,19 @@ export function AccountMenu() {
   const isMember = group?.id === 'member'
   return (
     <nav className={styles.account} aria-label="Tài khoản">
-      {isMember && <Greeting group={group} />}
+      {isMember && (
+        <Menu
+          trigger={group.title}
+          triggerClassName={styles.greeting}
+          align="end"
+          items={(group.children ?? []).map(({ title, url = '/' }) => ({ title, url }))}
+        />
+      )}
       {(isMember ? visibleFor(SHORT_ACCOUNT_MENU, roles) : (group?.children ?? [])).map((item) => (
-        <AccountLink key={item.id} item={item} />
+        <Link key={item.id} to={item.url ?? '/'}>
+          {item.title}
+        </Link>
       ))}
     </nav>
   )
-}
-
-function Greeting({ group }: { group: NavigationItem }) {
-  const { isOpen, rootProps, buttonProps, panelProps } = useDisclosure()
-  return (
-    <div className={styles.greeting} data-open={isOpen || undefined} {...rootProps}>
-      <button {...buttonProps}>
-        {group.title}
-        <ChevronDown size="1.4rem" aria-hidden="true" />
-      </button>
-      <div className={styles.panel} {...panelProps}>
-        <ul>
-          {group.children?.map((item) => (
-            <li key={item.id}>
-              <AccountLink item={item} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </div>
-  )
-}
-
-export function AccountLink({ item }: { item: NavigationItem }) {
-  return <Link to={item.url ?? '/'}>{item.title}</Link>
 }
