@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@tq/contract/catalog.ts'
 import { ShoppingCart } from 'lucide-react'
-import { formatPrice } from '../lib/format.ts'
 import { Button } from '../ui/button.tsx'
+import { priceWords } from '../ui/price.tsx'
 import { putIntoCart } from './buy.ts'
 import styles from './buy-bar.module.css'
 
@@ -10,7 +10,7 @@ export function BuyBar({ product }: { product: ProductDetail }) {
   return (
     <div className={styles.bar}>
       <p>
-        <b>{product.price === 0 ? 'Miễn phí' : formatPrice(product.price)}</b>
+        <b>{priceWords(product.price)}</b>
         {product.discountPercent > 0 && <span> −{product.discountPercent}%</span>}
       </p>
       <Button look="son" disabled={!product.inStock} onClick={() => putIntoCart(product, 1)}>

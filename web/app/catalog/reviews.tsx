@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { formatDate, formatDecimal, formatNumber } from '../lib/format.ts'
 import { Pagination } from '../ui/pagination.tsx'
 import { Stars } from '../ui/rating.tsx'
+import { PIECES } from './kinds.ts'
 import styles from './reviews.module.css'
 
 export interface ReviewsProps {
@@ -22,7 +23,9 @@ export function Reviews({ product, feedback }: ReviewsProps) {
         <div>
           {feedback.items.length === 0 ? (
             <p className={styles.none}>
-              {feedback.rating ? `Chưa có bài viết nào chấm ${feedback.rating} sao.` : 'Chưa có ai viết đánh giá cho cuốn này.'}
+              {feedback.rating
+                ? `Chưa có bài viết nào chấm ${feedback.rating} sao.`
+                : `Chưa có ai viết nhận xét về ${PIECES[product.kind]} này.`}
             </p>
           ) : (
             feedback.items.map((item) => <Review key={item.id} item={item} />)
