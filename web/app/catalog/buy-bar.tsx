@@ -2,18 +2,18 @@ import type { ProductDetail } from '@tq/contract/catalog.ts'
 import { ShoppingCart } from 'lucide-react'
 import { Button } from '../ui/button.tsx'
 import { priceWords } from '../ui/price.tsx'
-import { putIntoCart } from './buy.ts'
+import { isOneWish, putIntoCart } from './buy.ts'
 import styles from './buy-bar.module.css'
 
 /** On phones the price and the button stay in reach of the thumb. */
 export function BuyBar({ product }: { product: ProductDetail }) {
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-bottom-bar="">
       <p>
         <b>{priceWords(product.price)}</b>
         {product.discountPercent > 0 && <span> −{product.discountPercent}%</span>}
       </p>
-      <Button look="son" disabled={!product.inStock} onClick={() => putIntoCart(product, 1)}>
+      <Button look="son" disabled={!product.inStock} onClick={(event) => isOneWish(event) && putIntoCart(product, 1)}>
         <ShoppingCart size="1.8rem" aria-hidden="true" /> {product.inStock ? 'Thêm vào giỏ' : 'Tạm hết hàng'}
       </Button>
     </div>

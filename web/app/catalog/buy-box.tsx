@@ -12,7 +12,7 @@ import { Price, priceWords } from '../ui/price.tsx'
 import { Quantity } from '../ui/quantity.tsx'
 import { Rating } from '../ui/rating.tsx'
 import { showToast } from '../ui/toast-store.ts'
-import { isFew, mostOf, needsShipping, putIntoCart, stockWords } from './buy.ts'
+import { isFew, isOneWish, mostOf, needsShipping, putIntoCart, stockWords } from './buy.ts'
 import styles from './buy-box.module.css'
 import { KIND_NAMES } from './kinds.ts'
 
@@ -52,7 +52,11 @@ export function BuyBox({ product, reviewCount }: { product: ProductDetail; revie
             </p>
           </div>
           <div className={styles.buttons}>
-            <Button look="son" disabled={!product.inStock} onClick={() => putIntoCart(product, quantity)}>
+            <Button
+              look="son"
+              disabled={!product.inStock}
+              onClick={(event) => isOneWish(event) && putIntoCart(product, quantity)}
+            >
               <ShoppingCart size="1.8rem" aria-hidden="true" /> Thêm vào giỏ
             </Button>
             <Button

@@ -15,6 +15,9 @@ export function mostOf(product: Pick<ProductDetail, 'objectType' | 'stock'>): nu
   return Math.min(product.stock ?? 999, 999)
 }
 
+/** The second press of a double click is the same wish. */
+export const isOneWish = (press: { detail: number }) => press.detail < 2
+
 const toCart = { title: 'Xem giỏ', url: '/gio-hang' }
 
 export function putIntoCart(product: Stocked & Pick<ProductDetail, 'id' | 'title'>, quantity: number): void {
