@@ -48,7 +48,7 @@ export default function CartPage() {
                 <CartLineRow key={line.productId} line={line} product={products[line.productId]} hasFailed={hasFailed} />
               ))}
             </ul>
-            <CartSummary lines={lines} products={products} />
+            <CartSummary lines={lines} products={products} hasFailed={hasFailed} />
           </div>
           <BesideThese ids={lines.map((line) => line.productId)} />
         </>

@@ -8,8 +8,17 @@ import styles from './cart-summary.module.css'
 import type { CartLine } from './offline-cart.ts'
 import { buyable, type CartProducts } from './use-cart-products.ts'
 
+export interface CartSummaryProps {
+  lines: CartLine[]
+  products: CartProducts
+  hasFailed: boolean
+}
+
 /** What can be bought now and what it costs; every reduction is a line of its own with its reason. */
-export function CartSummary({ lines, products }: { lines: CartLine[]; products: CartProducts }) {
+export function CartSummary({ lines, products, hasFailed }: CartSummaryProps) {
+  // A sum of some of the lines would look like the price of all.
+  const isKnown = lines.every((line) => products[line.productId] !== undefined)
+  const money = (amount: number) => (isKnown ? formatPrice(amount) : hasFailed ? 'Chưa rõ' : 'Đang tính')
   const counted = lines.flatMap((line) => {
     const product = products[line.productId]
     return product ? [{ product, quantity: buyable(line, product) }] : []
@@ -22,8 +31,12 @@ export function CartSummary({ lines, products }: { lines: CartLine[]; products: 
   return (
     <Panel title="Tóm tắt" className={styles.summary}>
       <dl className={styles.rows}>
-        <Row name="Tạm tính" reason={`${formatNumber(count)} sản phẩm, theo giá bìa`} value={formatPrice(listed)} />
-        {reduced.length > 0 && (
+        <Row
+          name="Tạm tính"
+          reason={isKnown ? `${formatNumber(count)} sản phẩm, theo giá bìa` : 'Theo giá bìa'}
+          value={money(listed)}
+        />
+        {isKnown && reduced.length > 0 && (
           <Row
             name="Giảm giá sách"
             reason={`${formatNumber(reduced.length)} đầu sách đang khuyến mãi`}
@@ -37,7 +50,7 @@ export function CartSummary({ lines, products }: { lines: CartLine[]; products: 
             <b>Tổng cộng</b>
             <small>Đã gồm thuế GTGT</small>
           </dt>
-          <dd aria-live="polite">{formatPrice(total)}</dd>
+          <dd aria-live="polite">{money(total)}</dd>
         </div>
       </dl>
       <LinkButton to="/san-pham" isBlock>

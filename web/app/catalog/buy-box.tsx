@@ -16,6 +16,8 @@ import { isFew, isOneWish, mostOf, needsShipping, putIntoCart, stockWords } from
 import styles from './buy-box.module.css'
 import { KIND_NAMES } from './kinds.ts'
 
+/** From here on a title takes less room for each of its letters. */
+const LONG_TITLE = 100
 const ROLE_NAMES = { author: 'Tác giả', editor: 'Biên soạn', translator: 'Dịch giả', illustrator: 'Minh hoạ' } as const
 
 /** Everything one needs to decide, and the two buttons. */
@@ -25,7 +27,7 @@ export function BuyBox({ product, reviewCount }: { product: ProductDetail; revie
   const most = mostOf(product)
   return (
     <div>
-      <h1>{bindTitle(product.title)}</h1>
+      <h1 className={product.title.length > LONG_TITLE ? styles.long : undefined}>{bindTitle(product.title)}</h1>
       <p className={styles.line}>
         <Contributors product={product} />
         <a href="#danh-gia" className={styles.rating}>
@@ -63,7 +65,8 @@ export function BuyBox({ product, reviewCount }: { product: ProductDetail; revie
               disabled={!product.inStock}
               onClick={() => {
                 putIntoCart(product, quantity)
-                navigate('/gio-hang')
+                // Without a network the way there would end on the browser's own error page.
+                if (navigator.onLine) navigate('/gio-hang')
               }}
             >
               Mua ngay
@@ -125,7 +128,7 @@ function Formats({ product }: { product: ProductDetail }) {
         >
           <b>{KIND_NAMES[format.kind]}</b>
           <span>{priceWords(format.price)}</span>
-          {!format.inStock && <span className={styles.gone}> · tạm hết</span>}
+          {!format.inStock && <small className={styles.gone}>Tạm hết</small>}
         </Link>
       ))}
     </fieldset>

@@ -41,7 +41,10 @@ export function ErrorPage({ status, sentence }: { status: number; sentence: stri
             </form>
           </search>
           <p className={styles.ways}>
-            <LinkButton to="/trang-chu">Về trang chủ</LinkButton>
+            {status >= 500 && <Button onClick={() => window.location.reload()}>Thử tải lại</Button>}
+            <LinkButton to="/trang-chu" look={status >= 500 ? 'text' : 'line'}>
+              Về trang chủ
+            </LinkButton>
             <LinkButton to="/san-pham" look="text">
               Xem tất cả sách
             </LinkButton>

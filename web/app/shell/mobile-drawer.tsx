@@ -89,6 +89,13 @@ function CategoryTree() {
   const [openTop, setOpenTop] = useState<number | null>(null)
   return (
     <ul>
+      {categories.length === 0 && (
+        <li>
+          <Link to="/san-pham" className={styles.row}>
+            Tất cả sách
+          </Link>
+        </li>
+      )}
       {categoryTree(categories).map((top) => {
         const isOpen = openTop === top.id
         const Chevron = isOpen ? ChevronDown : ChevronRight

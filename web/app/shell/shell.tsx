@@ -3,6 +3,7 @@ import { followOtherTabs, loadOfflineCart } from '../cart/offline-cart.ts'
 import { layOutLowerParts } from '../lib/lower-parts.ts'
 import { loadSettings } from '../lib/settings.ts'
 import { classes } from '../ui/class-names.ts'
+import { followConnection } from './connection.ts'
 import { Panels } from './panels.tsx'
 import { useHiddenParts } from './route-handle.ts'
 import styles from './shell.module.css'
@@ -25,7 +26,7 @@ export function Shell({ children }: { children: ReactNode }) {
     loadShortcuts()
     document.documentElement.dataset.hydrated = ''
     layOutLowerParts()
-    const stops = [followOtherTabs(), followKeys()]
+    const stops = [followOtherTabs(), followKeys(), followConnection()]
     return () => {
       for (const stop of stops) stop()
     }
