@@ -20,6 +20,7 @@ export function Reviews({ product, feedback }: ReviewsProps) {
     <section id="danh-gia" className={`lower ${styles.reviews}`} aria-labelledby="danh-gia-tieu-de">
       <h2 id="danh-gia-tieu-de">Bạn đọc đánh giá</h2>
       <div className={styles.two}>
+        <Histogram product={product} chosen={feedback.rating} path={path} />
         <div>
           {feedback.items.length === 0 ? (
             <p className={styles.none}>
@@ -32,7 +33,6 @@ export function Reviews({ product, feedback }: ReviewsProps) {
           )}
           <Pagination page={feedback.page} totalPage={feedback.totalPage} hrefOf={hrefOf} isScrollKept label="Trang đánh giá" />
         </div>
-        <Histogram product={product} chosen={feedback.rating} path={path} />
       </div>
     </section>
   )
