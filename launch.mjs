@@ -69,6 +69,7 @@ function build(node) {
     'web/package.json',
     'web/vite.config.ts',
     'web/react-router.config.ts',
+    'contract/forms',
     'contract/src',
     'package-lock.json',
     'scripts/build.ts',

@@ -16,18 +16,19 @@ export interface Cached {
   floors: { name: (typeof FLOORS)[number]; side: Timing; ratio: number }[]
 }
 
-/** A held answer next to a plain Fastify that sends the very same bytes, turn by turn. */
+/** A held answer, or a redirect, next to a plain Fastify that sends the very same bytes, turn by turn. */
 export async function measureCached(program: Program, generator: Generator, path: string, seconds: number): Promise<Cached> {
   const copy = await copyOf(program.address + path)
+  const pressed = { kind: 'press', connections: CONNECTIONS, status: copy.status } as const
   const plain = startHelper<Copy[], string[]>('./floor-fastify.ts')
   try {
-    const addresses = await plain.ask([copy, { ...copy, headers: onlyTwo(copy.headers) }])
+    const addresses = await plain.ask([copy, { ...copy, headers: onlyTwo(copy) }])
     const sides = [{ url: program.address + path, pid: program.pid }, ...addresses.map((url) => ({ url, pid: plain.pid }))]
     const rounds: Timing[][] = sides.map(() => [])
-    for (const { url } of sides) await generator.ask({ kind: 'press', url, connections: CONNECTIONS, seconds: 1 })
+    for (const { url } of sides) await generator.ask({ ...pressed, url, seconds: 1 })
     for (let round = 0; round < ROUNDS; round++) {
       for (const [at, { url, pid }] of sides.entries())
-        rounds[at]?.push(await measureLoad(generator, { kind: 'press', url, connections: CONNECTIONS, seconds }, pid))
+        rounds[at]?.push(await measureLoad(generator, { ...pressed, url, seconds }, pid))
     }
     const [ours = [], ...theirs] = rounds
     return {
@@ -53,18 +54,19 @@ async function copyOf(url: string): Promise<Copy> {
     new Promise<Copy>((done, fail) => {
       get(url, { headers: { 'accept-encoding': 'br' } }, async (response) => {
         const body = Buffer.concat(await response.toArray())
-        if (response.statusCode !== 200) return fail(new Error(`${url}: ${response.statusCode}`))
-        done({ body, headers: response.headers as Record<string, string> })
+        const { statusCode: status = 0 } = response
+        if (status !== 200 && status !== 302) return fail(new Error(`${url}: ${status}`))
+        done({ status, body, headers: response.headers as Record<string, string> })
       }).on('error', fail)
     })
   await once()
-  const { body, headers } = await once()
-  if (headers['x-cache'] !== 'hit') throw new Error(`${url} is not held: x-cache is ${headers['x-cache']}`)
+  const { status, body, headers } = await once()
+  if (status === 200 && headers['x-cache'] !== 'hit') throw new Error(`${url} is not held: x-cache is ${headers['x-cache']}`)
   for (const name of OWN_TO_EXCHANGE) delete headers[name]
-  return { body, headers }
+  return { status, body, headers }
 }
 
-const onlyTwo = (headers: Copy['headers']) => ({
-  'content-type': headers['content-type'] ?? '',
-  'content-encoding': headers['content-encoding'] ?? '',
-})
+function onlyTwo({ status, headers }: Copy): Copy['headers'] {
+  const names = status === 200 ? ['content-type', 'content-encoding'] : ['location', 'cache-control']
+  return Object.fromEntries(names.map((name) => [name, headers[name] ?? '']))
+}

@@ -3,6 +3,7 @@ import Fastify from 'fastify'
 import { serveJobs } from './helper-process.ts'
 
 export interface Copy {
+  status: number
   headers: Record<string, string>
   body: Uint8Array
 }
@@ -10,10 +11,10 @@ export interface Copy {
 /** Answers with the addresses of the copies, in order. */
 serveJobs<Copy[], string[]>(async (copies) => {
   const server = Fastify()
-  copies.forEach(({ headers, body }, at) => {
+  copies.forEach(({ status, headers, body }, at) => {
     const bytes = Buffer.from(body)
     server.get(`/${at}`, (_request, reply) => {
-      reply.headers(headers).send(bytes)
+      reply.code(status).headers(headers).send(bytes)
     })
   })
   const address = await server.listen({ port: 0, host: '127.0.0.1' })

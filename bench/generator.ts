@@ -8,7 +8,7 @@ import { inTurns, summarise, type Timing } from './timing.ts'
 const ACCEPT = { 'accept-encoding': 'br' }
 const SLOWEST = 12
 
-serveJobs<Job, Timing>((job) => (job.kind === 'press' ? press(job.url, job.connections, job.seconds) : askEach(job)))
+serveJobs<Job, Timing>((job) => (job.kind === 'press' ? press(job.url, job.connections, job.seconds, job.status) : askEach(job)))
 
 /** Every address once, each of which must be a miss. */
 async function askEach({ base, paths, connections }: Job & { kind: 'each' }): Promise<Timing> {

@@ -3,7 +3,7 @@ import { cpuMsOf } from './program.ts'
 import type { Timing } from './timing.ts'
 
 export type Job =
-  | { kind: 'press'; url: string; connections: number; seconds: number }
+  | { kind: 'press'; url: string; connections: number; seconds: number; status: number }
   | { kind: 'each'; base: string; paths: string[]; connections: number }
 
 export type Generator = ReturnType<typeof startGenerator>

@@ -2,10 +2,10 @@ import { connect, type Socket } from 'node:net'
 import { summarise, type Timing } from './timing.ts'
 
 /**
- * One address over and over, on so many connections. A held answer has the same length each time, so it is enough to count
+ * One address over and over, on so many connections. The answer has the same length each time, so it is enough to count
  * bytes: an HTTP client that reads every header would be slower than what is measured, and its own queue would be the time.
  */
-export async function press(url: string, connections: number, seconds: number): Promise<Timing> {
+export async function press(url: string, connections: number, seconds: number, status = 200): Promise<Timing> {
   const { hostname, port, pathname, search, host } = new URL(url)
   const question = `GET ${pathname}${search} HTTP/1.1\r\nhost: ${host}\r\naccept-encoding: br\r\n\r\n`
   const times: number[] = []
@@ -32,7 +32,7 @@ export async function press(url: string, connections: number, seconds: number): 
         got += chunk.length
         if (length === null) {
           heads.push(chunk)
-          length = lengthOf(Buffer.concat(heads))
+          length = lengthOf(Buffer.concat(heads), status)
         }
         if (length === null || got < length) return
         if (got > length) errors++
@@ -58,11 +58,11 @@ function end(socket: Socket, done: () => void): void {
 }
 
 /** Bytes of the whole answer; null while its head is not complete. */
-function lengthOf(answer: Buffer): number | null {
+function lengthOf(answer: Buffer, status: number): number | null {
   const headEnd = answer.indexOf('\r\n\r\n')
   if (headEnd < 0) return null
   const head = answer.toString('latin1', 0, headEnd)
   const body = /\r\ncontent-length: (\d+)/i.exec(head)?.[1]
-  if (!head.startsWith('HTTP/1.1 200 ') || body === undefined) throw new Error(`not a held answer: ${head.slice(0, 80)}`)
+  if (!head.startsWith(`HTTP/1.1 ${status} `) || body === undefined) throw new Error(`not the answer: ${head.slice(0, 80)}`)
   return headEnd + 4 + Number(body)
 }

@@ -15,6 +15,7 @@ export interface Row {
 const LEAST_RATIO = 0.7
 const CACHED_P99_MS = 10
 const START_MS = 3_000
+const LINKS_PER_SECOND = 5_000
 
 const NAMES: Record<UncachedKind, string> = {
   productPages: 'product page',
@@ -36,6 +37,7 @@ export function sizeRows({ titles, cached, uncached, query, memory, startMs }: S
     ...cachedRows('product page, held', cached.productPage, { judgesP99: true }),
     ...cachedRows('list page, held', cached.listPage, { judgesP99: true }),
     ...cachedRows('list call, held', cached.call, { judgesP99: false }),
+    ...linkRows(cached.link),
     ...UNCACHED.map((kind) => uncachedRow(kind, uncached[kind], query, titles)),
     { name: 'one bare query', timing: query },
     { name: 'start, database running', reading: `${(startMs / 1000).toFixed(2)} s`, target: '< 3 s', isMet: startMs < START_MS },
@@ -59,11 +61,26 @@ function cachedRows(name: string, { ours, floors, bytes }: Cached, { judgesP99 }
       target,
       isMet,
     },
-    ...floors.map(({ name: headers, side }) => ({
-      name: `  plain Fastify, ${headers}`,
-      timing: side,
-    })),
+    ...plainRows(floors),
   ]
+}
+
+function linkRows({ ours, floors }: Cached): Row[] {
+  const ratios = floors.map(({ ratio }) => ratio.toFixed(2)).join(' and ')
+  return [
+    {
+      name: 'short link redirect',
+      timing: ours,
+      reading: `${ratios} of plain`,
+      target: `≥ ${LINKS_PER_SECOND}/s`,
+      isMet: ours.perSecond >= LINKS_PER_SECOND,
+    },
+    ...plainRows(floors),
+  ]
+}
+
+function plainRows(floors: Cached['floors']): Row[] {
+  return floors.map(({ name, side }) => ({ name: `  plain Fastify, ${name}`, timing: side }))
 }
 
 function uncachedRow(kind: UncachedKind, timing: Timing, query: Timing, titles: number): Row {

@@ -9,11 +9,13 @@ import { measureQuery, measureUncached, type Uncached } from './uncached.ts'
 const STARTS = 3
 const LIST = '/san-pham'
 const CALL = '/api/ProductPage'
+/** Printed in the demo; it leads to a book. */
+const LINK = '/p/k7qd3mzx94hn'
 
 export interface SizeResult {
   titles: number
   startMs: number
-  cached: { productPage: Cached; listPage: Cached; call: Cached }
+  cached: { productPage: Cached; listPage: Cached; call: Cached; link: Cached }
   uncached: Uncached
   query: Timing
   memory: Record<'afterStart' | 'afterLoad', { residentBytes: number; cacheBytes: number }>
@@ -56,7 +58,7 @@ export async function measureSize(
   const uncached = await measureUncached(program, generator, questions, count)
   const query = await measureQuery(url, questions.ids(count))
   const [productPage = LIST] = questions.productPages(1)
-  const cached = { productPage, listPage: LIST, call: CALL }
+  const cached = { productPage, listPage: LIST, call: CALL, link: LINK }
   const measured: Partial<SizeResult['cached']> = {}
   for (const [name, path] of Object.entries(cached) as [keyof typeof cached, string][]) {
     log(`${titles} titles: held answer ${path}`)

@@ -203,6 +203,12 @@ test.describe('Chân trang', () => {
     await expect(footer).toContainText('Giấy phép thành lập nhà xuất bản')
   })
 
+  test('phim chạy khi có người bấm', async ({ page }) => {
+    await open(page)
+    await page.getByRole('button', { name: 'Xem phim: Một ngày ở xưởng sách' }).click()
+    await expect.poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0)
+  })
+
   test('phim chỉ tải khi có người bấm; hỏng thì nói rõ', async ({ page }) => {
     const asked: string[] = []
     await page.route('**/media/video/**', (route) => {

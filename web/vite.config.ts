@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 
@@ -19,8 +20,22 @@ function withoutShapes(): Plugin {
   }
 }
 
+/** See lean-icon.tsx: lucide draws, we make the elements. */
+function leanIcons(): Plugin {
+  const maker = fileURLToPath(new URL('./app/ui/lean-icon.tsx', import.meta.url))
+  return {
+    name: 'lean-icons',
+    enforce: 'pre',
+    apply: 'build',
+    resolveId: (id, importer) =>
+      id.endsWith('/createLucideIcon.mjs') && importer?.includes('/lucide-react/') ? maker : undefined,
+  }
+}
+
 export default defineConfig({
-  plugins: [withoutShapes(), reactRouter()],
+  plugins: [withoutShapes(), leanIcons(), reactRouter()],
+  // Bundled on the server too, so that both sides make the same icons.
+  ssr: { noExternal: ['lucide-react'] },
   build: {
     assetsInlineLimit: 0,
     // One sheet for the whole site: 18 kB once, instead of a dozen small ones on every page.
@@ -40,8 +55,13 @@ export default defineConfig({
                   test: /node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es|@remix-run)[\\/]/,
                   priority: 2,
                 },
-                // What several pages share travels as one file, not as thirty.
-                { name: 'common', test: /[\\/](web[\\/]app|contract[\\/]src|lucide-react)[\\/]/, minShareCount: 3, priority: 1 },
+                // What the shop's pages share travels as one file, not as thirty; pages of text don't add to it.
+                {
+                  name: 'common',
+                  test: /[\\/](web[\\/]app[\\/](catalog|head|lib|shell|ui)|contract[\\/]src|lucide-react)[\\/](?!form\.ts|prose|input|field|notice)/,
+                  minShareCount: 3,
+                  priority: 1,
+                },
               ],
             },
           },

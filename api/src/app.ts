@@ -2,13 +2,18 @@ import { AppError } from '@tq/contract/errors.ts'
 import type { Tag } from '@tq/db/tags.ts'
 import type { FastifyInstance } from 'fastify'
 import { catalogRoutes } from './catalog/catalog.routes.ts'
+import { contactRoutes } from './contact/contact.routes.ts'
 import { contentRoutes } from './content/content.routes.ts'
+import { discoveryRoutes } from './discovery/discovery.routes.ts'
 import { homeRoutes } from './home/home.routes.ts'
 import type { ApiDeps, App } from './http/deps.ts'
 import { docsRoutes } from './http/docs.routes.ts'
 import { sendFailure } from './http/failures.ts'
+import { linksRoutes } from './links/links.routes.ts'
 import { mediaRoutes } from './media/media.routes.ts'
 import { Pictures } from './media/pictures.ts'
+import { newsRoutes } from './news/news.routes.ts'
+import { visitsRoutes } from './visits/visits.routes.ts'
 
 export interface MountedApi {
   /** Drops what the API keeps in memory of these tags. */
@@ -24,10 +29,15 @@ export async function mountApi(server: FastifyInstance, deps: ApiDeps): Promise<
     http.setErrorHandler(sendFailure)
     const app: App = { http, deps, onBump: (forget) => forgetters.push(forget) }
     catalogRoutes(app)
+    contactRoutes(app)
     contentRoutes(app)
+    discoveryRoutes(app)
     docsRoutes(app)
     homeRoutes(app)
+    linksRoutes(app)
     mediaRoutes(app, pictures)
+    newsRoutes(app)
+    visitsRoutes(app)
     http.all('/api/*', () => {
       throw new AppError('CALL_NOT_FOUND')
     })

@@ -1,15 +1,25 @@
 import type { Database } from '@tq/db/database.ts'
 import type { TaskList } from 'graphile-worker'
 import { catalogJobs } from './catalog/catalog.jobs.ts'
+import { clearAllowances } from './http/allowance.ts'
+import type { Settings } from './http/deps.ts'
+import { linksJobs } from './links/links.jobs.ts'
+import { mailJobs } from './mail/mail.jobs.ts'
 
 export interface JobDeps {
   db: Database
+  settings: Settings
 }
 
 /** Every kind of background work, by the name it is queued under. */
 export function taskList(deps: JobDeps): TaskList {
-  return { ...catalogJobs(deps) }
+  return {
+    ...catalogJobs(deps),
+    ...linksJobs(deps),
+    ...mailJobs(deps),
+    'clear-allowances': () => clearAllowances(deps.db),
+  }
 }
 
-/** Work that comes round by the clock. */
-export const CRONTAB = ['* * * * * follow-price-clock'].join('\n')
+/** Work that comes round by the clock, which is UTC: the night in Vietnam begins at 17. */
+export const CRONTAB = ['* * * * * follow-price-clock', '23 * * * * clear-allowances', '40 19 * * * check-short-links'].join('\n')

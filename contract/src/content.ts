@@ -10,6 +10,7 @@ export const Section = z.discriminatedUnion('type', [
   z.object({ type: z.literal('products'), title: z.string(), productIds: z.array(z.int()) }),
   z.object({ type: z.literal('countdown'), title: z.string(), endsAt: Instant }),
   z.object({ type: z.literal('video'), title: z.string(), url: z.string() }),
+  z.object({ type: z.literal('form'), title: z.string(), text: z.string(), topic: z.string(), buttonText: z.string() }),
 ])
 export type Section = z.infer<typeof Section>
 
@@ -28,4 +29,48 @@ export const getLandingPage = endpoint({
     sections: z.array(Section),
     products: z.array(ProductCard),
   }),
+})
+
+/** SPEC §7 does not show how a content page is fetched: by its key. */
+export const getPage = endpoint({
+  method: 'GET',
+  path: '/api/Pages/:key',
+  access: 'open',
+  summary: 'Một trang nội dung, theo khoá',
+  params: z.object({ key: z.string().regex(/^[a-z0-9-]{1,80}$/, 'không phải khoá hợp lệ') }),
+  data: z.object({
+    key: z.string(),
+    title: z.string(),
+    description: z.string(),
+    content: z.string(),
+    version: z.int(),
+    savedAt: Instant,
+  }),
+})
+
+export const Question = z.object({ id: z.int(), group: z.string(), question: z.string(), answer: z.string() })
+export type Question = z.infer<typeof Question>
+
+export const listQuestions = endpoint({
+  method: 'GET',
+  path: '/api/Support/Questions',
+  access: 'open',
+  summary: 'Câu hỏi thường gặp',
+  data: z.array(Question),
+})
+
+export const OrganisationUnit = z.object({
+  id: z.int(),
+  parentId: z.int().nullable(),
+  name: z.string(),
+  duty: z.string(),
+})
+export type OrganisationUnit = z.infer<typeof OrganisationUnit>
+
+export const listOrganisationUnits = endpoint({
+  method: 'GET',
+  path: '/api/Organisation',
+  access: 'open',
+  summary: 'Các đơn vị trong sơ đồ tổ chức, danh sách phẳng',
+  data: z.array(OrganisationUnit),
 })

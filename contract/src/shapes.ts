@@ -5,7 +5,7 @@ import { idOfAddress } from './slug.ts'
  * Values in addresses arrive as text. They are read strictly: '', ' 1', '1e3' and repeated keys (which arrive as
  * lists) are refused rather than coerced. `json` is what the OpenAPI page shows.
  */
-function inAddress<In, Out>(read: (text: string) => Out | undefined, sentence: string, json: Record<string, unknown>) {
+export function inAddress<In, Out>(read: (text: string) => Out | undefined, sentence: string, json: Record<string, unknown>) {
   return z
     .custom<In>()
     .transform((value, context) => {

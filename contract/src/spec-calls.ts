@@ -39,7 +39,7 @@ export const SPEC_CALLS: Record<string, { isBuilt: boolean; calls: string[] }> =
     ],
   },
   News: {
-    isBuilt: false,
+    isBuilt: true,
     calls: [
       'GET /api/News',
       'GET /api/News/Tag',
@@ -140,4 +140,11 @@ export const SPEC_CALLS: Record<string, { isBuilt: boolean; calls: string[] }> =
 }
 
 /** Calls of our own, beside the specification's. */
-export const OWN_CALLS = ['GET /api/ProductPage/Suggest']
+export const OWN_CALLS = [
+  'GET /api/ProductPage/Suggest',
+  'GET /api/Pages/:key',
+  'GET /api/Support/Questions',
+  'GET /api/Organisation',
+  'POST /api/Contact',
+  'POST /api/PageViews',
+]

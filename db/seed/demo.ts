@@ -1,47 +1,58 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../src/database.ts'
-import { products } from '../src/schema/all.ts'
+import { contentPages, products } from '../src/schema/all.ts'
 import { reindexAll } from '../src/search/search-index.ts'
 import { readCatalogue } from './catalogue.ts'
 import { seedBooks } from './demo/books.ts'
 import { seedCategories } from './demo/categories.ts'
 import { seedCombos } from './demo/combos.ts'
-import { seedLandingPages, seedLibrary, seedNews } from './demo/content.ts'
 import { seedCourses } from './demo/courses.ts'
 import { seedEditions } from './demo/editions.ts'
 import { seedFeedbacks } from './demo/feedbacks.ts'
 import { seedFlashSales } from './demo/flash-sales.ts'
 import { seedHome } from './demo/home.ts'
+import { seedLandingPages } from './demo/landing-pages.ts'
+import { seedLibrary } from './demo/library.ts'
+import { seedNews } from './demo/news.ts'
+import { seedPages } from './demo/pages.ts'
 import { seedContributors, seedCredits } from './demo/people.ts'
 import { seedPictures } from './demo/pictures.ts'
-import { openPress } from './demo/press.ts'
+import { openPress, type Press } from './demo/press.ts'
+import { seedShortLinks } from './demo/short-links.ts'
 import { advanceSequences } from './sequences.ts'
 
 /** Any number, the same in every process: two that start at once must not both find the tables empty. */
 const LOCK = 7_420_002
 
-/** Fills an empty database with the demo press. Does nothing when products exist. */
+/** Fills an empty database with the demo press; to one of an earlier release it adds what came since. */
 export async function seedDemo(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
-    if (await tx.$count(products)) return
+    const isFilled = (await tx.$count(products)) > 0
+    if (isFilled && (await tx.$count(contentPages)) > 0) return
     const now = new Date()
     const press = openPress(tx, readCatalogue(), now)
-    await seedCategories(press)
-    await seedContributors(press)
-    await seedBooks(press)
-    await seedEditions(press)
-    await seedCourses(press)
-    await seedCombos(press)
-    await seedCredits(press)
-    await seedPictures(press)
-    await seedFeedbacks(press)
-    await seedFlashSales(press)
-    await seedHome(press)
+    if (!isFilled) await seedShop(press)
     await seedNews(press)
-    await seedLibrary(press)
-    await seedLandingPages(press)
+    await seedPages(press)
+    await seedShortLinks(press)
     await advanceSequences(tx)
-    await reindexAll(tx, { now })
+    if (!isFilled) await reindexAll(tx, { now })
   })
+}
+
+async function seedShop(press: Press): Promise<void> {
+  await seedCategories(press)
+  await seedContributors(press)
+  await seedBooks(press)
+  await seedEditions(press)
+  await seedCourses(press)
+  await seedCombos(press)
+  await seedCredits(press)
+  await seedPictures(press)
+  await seedFeedbacks(press)
+  await seedFlashSales(press)
+  await seedHome(press)
+  await seedLibrary(press)
+  await seedLandingPages(press)
 }

@@ -7,7 +7,8 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: TAGS.split(' '),
   allowedAttributes: {
     a: ['href', 'rel'],
-    img: ['src', 'alt', 'width', 'height'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
+    table: ['tabindex'],
     th: ['colspan', 'rowspan', 'scope'],
     td: ['colspan', 'rowspan'],
   },
@@ -15,10 +16,28 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedSchemesByTag: { img: ['http', 'https'] },
   // Addresses of our own start with one slash; `//host` would follow the page's scheme to anywhere.
   allowProtocolRelative: false,
-  transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener' }) },
+  transformTags: {
+    a: sanitizeHtml.simpleTransform('a', { rel: 'noopener' }),
+    // Pictures in a text lie below its beginning.
+    img: sanitizeHtml.simpleTransform('img', { loading: 'lazy' }),
+    // A wide table scrolls inside itself; the keyboard must get there.
+    table: sanitizeHtml.simpleTransform('table', { tabindex: '0' }),
+  },
 }
 
 /** For every HTML text that staff or seeds write: what comes out may be put into a page as it is. */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, OPTIONS).trim()
+}
+
+/** The words of an HTML text, without its markup. */
+export function textOf(html: string): string {
+  const spaced = html.replace(/<\/(p|h[1-6]|li|td|th|caption|figcaption|blockquote)>|<br\s*\/?>/g, '$& ')
+  const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {}, textFilter: readable })
+  return text.replace(/\s+/g, ' ').trim()
+}
+
+/** sanitize-html escapes what it keeps, since it makes HTML; here text is wanted. */
+function readable(text: string): string {
+  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 }

@@ -20,6 +20,15 @@ test('production never seeds', () => {
 
 test('an empty variable counts as not set', () => expect(readConfig({ PORT: '', ROLE: '' })).toMatchObject({ port: 3000 }))
 
+test('lists are read with or without blanks; no proxy is trusted by itself', () => {
+  expect(readConfig({ REDIRECT_HOSTS: 'doc.vnu.example, a.example:8443' }).redirectHosts).toEqual([
+    'doc.vnu.example',
+    'a.example:8443',
+  ])
+  expect(readConfig({}).trustProxy).toBe(false)
+  expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual(['10.0.0.0/8', '::1'])
+})
+
 for (const [name, value] of [
   ['PORT', 'abc'],
   ['PORT', '70000'],
@@ -28,6 +37,13 @@ for (const [name, value] of [
   ['PUBLIC_URL', 'thuquan'],
   ['DEMO', 'maybe'],
   ['LOG_LEVEL', 'loud'],
+  ['REDIRECT_HOSTS', 'https://doc.vnu.example'],
+  ['SMTP_URL', 'http://thu'],
+  ['MAIL_FROM', 'Thư Quán'],
+  ['STAFF_MAIL', 'ban doc'],
+  ['ANALYTICS_URL', 'dem'],
+  ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', '1'],
 ]) {
   test(`refuses ${name}=${value} with a sentence that names it`, () => {
     expect(() => readConfig({ [name as string]: value })).toThrow(new RegExp(`^Biến môi trường không hợp lệ: ${name} .+\\.$`))

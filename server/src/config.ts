@@ -1,4 +1,6 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import type { Settings } from '@tq/api/http/deps.ts'
 import { StartupError } from '@tq/db/startup-error.ts'
 import { z } from 'zod'
 
@@ -14,6 +16,21 @@ const megabytes = z
 const webAddress = z
   .url({ protocol: /^https?$/, error: 'phải là địa chỉ http(s)://…' })
   .transform((url) => url.replace(/\/+$/, ''))
+const commaList = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+)
+const hosts = commaList.refine(
+  (list) => list.every((host) => /^[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/.test(host)),
+  'phải là các tên máy chủ chữ thường, cách nhau bằng dấu phẩy',
+)
+/** Addresses only: a number of hops, or "everybody", would believe whatever a visitor claims. */
+const proxies = commaList.refine(
+  (list) => list.length > 0 && list.every((net) => isIP(net.replace(/\/\d{1,3}$/, ''))),
+  'phải là các địa chỉ IP hoặc mạng như 10.0.0.0/8, cách nhau bằng dấu phẩy',
+)
 const oneOf = <const T extends string[]>(...values: T) => z.enum(values, { error: `phải là một trong: ${values.join(', ')}` })
 
 const Variables = z.object({
@@ -29,13 +46,21 @@ const Variables = z.object({
   WARM_PICTURES: oneOf('on', 'off').default('on'),
   LOG_LEVEL: oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace').optional(),
   CACHE_MB: megabytes.default(256),
+  REDIRECT_HOSTS: hosts.default([]),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'phải là địa chỉ smtp(s)://…' }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^([^<>\p{Cc}]+ <[^<>\s]+@[^<>\s]+>|[^<>\s]+@[^<>\s]+)$/u, 'phải có dạng "Tên <thu@may-chu>"')
+    .default('Thư Quán <khong-tra-loi@thuquan.example>'),
+  STAFF_MAIL: z.email('phải là địa chỉ thư điện tử').default('bandoc@thuquan.example'),
+  ANALYTICS_URL: z.url({ protocol: /^https?$/, error: 'phải là địa chỉ http(s)://…' }).optional(),
+  TRUST_PROXY: proxies.optional(),
 })
 
-export interface Config {
+export interface Config extends Settings {
   isProduction: boolean
   port: number
   host: string
-  publicUrl: string
   dataDir: string
   /** Null: the program runs its own PostgreSQL in the data folder. */
   databaseUrl: string | null
@@ -48,6 +73,8 @@ export interface Config {
   warmsPictures: boolean
   logLevel: string
   cacheBytes: number
+  /** Whose word on a visitor's address is believed; false: nobody's. */
+  trustProxy: false | string[]
 }
 
 /** Reads every variable the program knows. A wrong one stops the start with one sentence that names it. */
@@ -77,5 +104,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     // At home the console is for people; in production every answer is logged.
     logLevel: v.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     cacheBytes: v.CACHE_MB * 1024 * 1024,
+    redirectHosts: v.REDIRECT_HOSTS,
+    smtpUrl: v.SMTP_URL ?? null,
+    mailFrom: v.MAIL_FROM,
+    staffMail: v.STAFF_MAIL,
+    analyticsUrl: v.ANALYTICS_URL ?? null,
+    trustProxy: v.TRUST_PROXY ?? false,
   }
 }

@@ -58,7 +58,7 @@ export async function startProgram(config: Config, interrupt?: AbortSignal): Pro
       if (config.warmsPictures) undo.push(inBackground((signal) => warmPictures(signal), log))
     }
     if (config.runsJobs) {
-      const worker = startWorker(db, log)
+      const worker = startWorker({ db, settings: config }, log)
       undo.push(() => worker.stop())
     }
     return { address, stop }

@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { changePrice } from '@tq/api/catalog/price.ts'
+import { savePage } from '@tq/api/content/page.ts'
+import { withdrawShortLink } from '@tq/api/links/short-link.ts'
+import { changeNews } from '@tq/api/news/save-news.ts'
 import { connect } from '@tq/db/database.ts'
 import { afterAll, expect, test } from 'vitest'
 import { testSite } from './testing/site.ts'
@@ -27,6 +30,33 @@ test('a change that is rolled back changes nothing for anybody', async () => {
   const after = await fetch(there + BOOK)
   expect(after.headers.get('x-cache')).toBe('hit')
   expect(await after.text()).toBe(before)
+})
+
+test('a code withdrawn through one process leads nowhere from the other within a second', async () => {
+  const scan = async () => (await fetch(`${there}/p/k7qd3mzx94hn`, { redirect: 'manual' })).status
+  expect([await scan(), await scan()]).toEqual([302, 302])
+  await withdrawShortLink(here.db, 'k7qd3mzx94hn')
+  await expect.poll(scan, { timeout: 1_000, interval: 10 }).toBe(404)
+})
+
+test('an article or a page changed through one process shows on the page the other holds within a second', async () => {
+  const article = `${there}/tin-sach/mo-cong-nhan-ban-thao-giao-trinh-hoc-ki-hai.2`
+  await (await fetch(article)).text()
+  expect((await fetch(article)).headers.get('x-cache')).toBe('hit')
+  await changeNews(here.db, 2, { summary: 'Tóm tắt vừa được sửa xong.' })
+  const read = async (url: string) => (await fetch(url)).text()
+  await expect.poll(() => read(article), { timeout: 1_000, interval: 10 }).toContain('Tóm tắt vừa được sửa xong.')
+  await expect.poll(() => read(`${there}/tin-sach`), { timeout: 1_000, interval: 10 }).toContain('Tóm tắt vừa được sửa xong.')
+
+  const page = `${there}/su-menh-tam-nhin`
+  expect(await read(page)).toContain('bản thứ ')
+  await savePage(here.db, {
+    key: 'su-menh-tam-nhin',
+    title: 'Sứ mệnh',
+    description: 'Mô tả',
+    content: '<p>Lời mới của trang.</p>',
+  })
+  await expect.poll(() => read(page), { timeout: 1_000, interval: 10 }).toContain('Lời mới của trang.')
 })
 
 /** A real second process on the same database. */

@@ -1,5 +1,4 @@
-import { CRONTAB, taskList } from '@tq/api/jobs.ts'
-import type { Database } from '@tq/db/database.ts'
+import { CRONTAB, type JobDeps, taskList } from '@tq/api/jobs.ts'
 import { Logger, type Runner, run } from 'graphile-worker'
 import type { Logger as Pino } from 'pino'
 
@@ -7,7 +6,7 @@ const RESTART_MS = 2_000
 const JOBS_AT_ONCE = 4
 
 /** Runs queued work until stopped, starting again by itself after the database was away. */
-export function startWorker(db: Database, log: Pino): { stop(): Promise<void> } {
+export function startWorker(deps: JobDeps, log: Pino): { stop(): Promise<void> } {
   let runner: Runner | null = null
   let isStopping = false
   let retry: NodeJS.Timeout | undefined
@@ -19,8 +18,8 @@ export function startWorker(db: Database, log: Pino): { stop(): Promise<void> } 
   async function start(): Promise<void> {
     try {
       runner = await run({
-        pgPool: db.$client,
-        taskList: taskList({ db }),
+        pgPool: deps.db.$client,
+        taskList: taskList(deps),
         crontab: CRONTAB,
         concurrency: JOBS_AT_ONCE,
         noHandleSignals: true,

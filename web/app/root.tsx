@@ -22,6 +22,7 @@ import { AWAIT_FONTS_SCRIPT, USE_FONTS_SCRIPT } from './lib/fonts.ts'
 import { LOWER_PARTS_SCRIPT } from './lib/lower-parts.ts'
 import { SETTINGS_SCRIPT } from './lib/settings.ts'
 import { Shell } from './shell/shell.tsx'
+import { CONSENT_SCRIPT } from './visits/consent.ts'
 
 /** Rarely needed, so it is not part of every page. */
 const ErrorPage = lazy(() => import('./shell/error-page.tsx').then((module) => ({ default: module.ErrorPage })))
@@ -41,12 +42,15 @@ export const links: Route.LinksFunction = () => [
     fetchPriority: 'low' as const,
   })),
   { rel: 'icon', href: '/media/logo-mobile.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/media/icon-180.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+  { rel: 'alternate', type: 'application/rss+xml', title: 'Tin sách Thư Quán', href: '/tin-sach/rss.xml' },
 ]
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const call = context.get(apiContext)
   const [{ data: categories }, { data: logos }] = await Promise.all([call(getCategories), call(getLogos)])
-  return { categories, logos }
+  return { categories, logos, origin: url.origin }
 }
 
 /** The frame does not change while one walks through the site. */
@@ -59,7 +63,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <style dangerouslySetInnerHTML={{ __html: LAYERS }} />
-        <script dangerouslySetInnerHTML={{ __html: SETTINGS_SCRIPT + LOWER_PARTS_SCRIPT + AWAIT_FONTS_SCRIPT }} />
+        <script
+          dangerouslySetInnerHTML={{ __html: SETTINGS_SCRIPT + CONSENT_SCRIPT + LOWER_PARTS_SCRIPT + AWAIT_FONTS_SCRIPT }}
+        />
         <Meta />
         <Links />
       </head>

@@ -1,5 +1,12 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
+/** SPEC §2.3: pages that are nothing but their text. */
+const TEXT_PAGES = [
+  ...['gioi-thieu', 'gioi-thieu-old', 'su-menh-tam-nhin', 'huong-dan-mua-hang', 'phuong-thuc-van-chuyen', 'chinh-sach-doi-tra'],
+  ...['dieu-khoan-su-dung', 'dieu-khoan-cong-tac-vien', 'chinh-sach-kiem-hang', 'chinh-sach-mua-hang'],
+  ...['dieu-khoan-giao-dich-chung'],
+]
+
 /** The site map: addresses stay Vietnamese, folders stay features. */
 export default [
   index('home/to-home.tsx'),
@@ -11,6 +18,18 @@ export default [
   route('san-pham/:id', 'catalog/product-page.tsx'),
   route('product/:id', 'catalog/product-page.tsx', { id: 'product-alias' }),
   route('flashSale', 'catalog/flash-sale-page.tsx'),
+  route('tin-sach', 'news/news-list-page.tsx'),
+  route('news/newsList', 'news/news-list-page.tsx', { id: 'news-list-alias' }),
+  route('tin-sach/:id', 'news/news-page.tsx'),
+  route('news/:id', 'news/news-page.tsx', { id: 'news-alias' }),
+  route('mobile/news/:id', 'news/bare-news-page.tsx'),
+  ...TEXT_PAGES.map((key) => route(key, 'pages/text-page.tsx', { id: key })),
+  route('co-cau-to-chuc', 'pages/organisation-page.tsx'),
+  route('logo-nha-xuat-ban-dhqghn', 'pages/logo-page.tsx'),
+  route('lien-he-hop-tac', 'contact/contact-page.tsx'),
+  route('ho-tro', 'pages/support-page.tsx'),
+  route('chinh-sach-bao-mat', 'pages/privacy-page.tsx'),
+  route('pages/:id', 'pages/any-page.tsx'),
   route('gio-hang', 'cart/cart-page.tsx'),
   route('cart', 'cart/cart-page.tsx', { id: 'cart-alias' }),
   ...(process.env.NODE_ENV === 'production' ? [] : [route('_ui', 'team/ui-page.tsx')]),

@@ -123,7 +123,7 @@ export async function listNewsTeasers(db: Db, fresh: Freshness) {
   const rows = await db
     .select()
     .from(news)
-    .where(and(eq(news.isPublished, true), sql`${news.publishedAt} <= now()`))
+    .where(and(eq(news.isPublished, true), eq(news.isListed, true), sql`${news.publishedAt} <= now()`))
     .orderBy(desc(news.isFocus), desc(news.publishedAt), news.id)
     .limit(TEASERS)
   return rows.map(({ id, title, summary, isFocus, picture, publishedAt }) => ({

@@ -8,6 +8,21 @@ export interface Person {
   roles: Access[]
 }
 
+/** What the house decides, in variables. */
+export interface Settings {
+  /** The address people type, without a slash at its end. */
+  publicUrl: string
+  /** Hosts besides our own that a link may lead to. */
+  redirectHosts: string[]
+  /** Null: letters stay in the table. */
+  smtpUrl: string | null
+  mailFrom: string
+  /** Where what people write to us goes. */
+  staffMail: string
+  /** Null: page views are counted here. */
+  analyticsUrl: string | null
+}
+
 /** What the API needs from whoever starts it. */
 export interface ApiDeps {
   db: Database
@@ -17,6 +32,9 @@ export interface ApiDeps {
   mediaDir: string
   /** Compare every answer with the contract: on in development and tests. */
   checkAnswers: boolean
+  settings: Settings
+  /** The site map. Without it, as while developing, page views of any pattern count. */
+  routePatterns?: ReadonlySet<string> | undefined
 }
 
 export interface App {

@@ -6,6 +6,7 @@ import type { Database } from '@tq/db/database.ts'
 import Fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { TEST_SETTINGS } from '../testing/settings.ts'
 import type { App, Person } from './deps.ts'
 import { sendFailure } from './failures.ts'
 import { serve } from './serve.ts'
@@ -37,7 +38,13 @@ function build() {
   http.setErrorHandler(sendFailure)
   const app: App = {
     http,
-    deps: { db: {} as Database, identify: async (token) => PEOPLE[token] ?? null, checkAnswers: true, mediaDir: '' },
+    deps: {
+      db: {} as Database,
+      identify: async (token) => PEOPLE[token] ?? null,
+      checkAnswers: true,
+      mediaDir: '',
+      settings: TEST_SETTINGS,
+    },
     onBump: () => {},
   }
   serve(app, rename, async ({ params, body, user }) => ({

@@ -16,6 +16,9 @@ export interface Ask<E extends Endpoint> {
   body: Body<E>
   user: E['access'] extends 'open' ? Person | null : Person
   fresh: Freshness
+  /** The network address of whoever asks. */
+  address: string
+  headers: FastifyRequest['headers']
 }
 
 export type Result<E extends Endpoint> = {
@@ -36,6 +39,8 @@ export function serve<E extends Endpoint>(app: App, endpoint: E, handle: (ask: A
         db: app.deps.db,
         user,
         fresh,
+        address: request.ip,
+        headers: request.headers,
         params: read(endpoint.params, request.params),
         query: read(endpoint.query, request.query),
         body: read(endpoint.body, request.body ?? undefined),

@@ -14,8 +14,12 @@ export function drawLogo(type: Typesetter, ink = INK, softInk = SOFT_INK): strin
 export const drawSeal = () => document(48, 48, 'Thư Quán', pressMark(1, 1, 46, SON, PAPER))
 
 /** For the home screen of a phone, which cuts its own corners. */
-export const drawIcon = () =>
-  document(512, 512, '', rect(0, 0, 512, 512, { fill: SON }) + group('translate(26 16) scale(10)', openBook(PAPER)))
+export const drawIcon = () => icon('translate(26 16) scale(10)')
+
+/** Smaller, for launchers that cut a circle out of four fifths of it. */
+export const drawMaskableIcon = () => icon('translate(60.5 51.7) scale(8.5)')
+
+const icon = (place: string) => document(512, 512, '', rect(0, 0, 512, 512, { fill: SON }) + group(place, openBook(PAPER)))
 
 /** Stands in for a picture that can't be had: the outline of a book on paper. */
 export const drawPlaceholder = () =>

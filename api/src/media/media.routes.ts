@@ -8,6 +8,7 @@ const TYPES: Record<Format, string> = {
   webp: 'image/webp',
   avif: 'image/avif',
   png: 'image/png',
+  jpg: 'image/jpeg',
   svg: 'image/svg+xml; charset=utf-8',
 }
 /** A cover may change with its title, under the same address: kept for a week, then looked after. */

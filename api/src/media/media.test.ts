@@ -9,6 +9,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { mountApi } from '../app.ts'
 import { testApi } from '../testing/api.ts'
+import { TEST_SETTINGS } from '../testing/settings.ts'
 import { KeptFiles } from './kept-files.ts'
 import { readAddress } from './picture-address.ts'
 import { warmPictures } from './warm.ts'
@@ -213,6 +214,6 @@ test('warming names only pictures that exist', async () => {
 const other = Fastify()
 let mounted: Awaited<ReturnType<typeof mountApi>>
 beforeAll(async () => {
-  mounted = await mountApi(other, { db, identify: async () => null, checkAnswers: true, mediaDir })
+  mounted = await mountApi(other, { db, identify: async () => null, checkAnswers: true, mediaDir, settings: TEST_SETTINGS })
 })
 afterAll(() => other.close())

@@ -1,10 +1,10 @@
-export type Format = 'webp' | 'avif' | 'png' | 'svg'
-export type Folder = 'covers' | 'ornaments' | 'scenes' | 'news' | 'library' | 'partners' | ''
+export type Format = 'webp' | 'avif' | 'png' | 'svg' | 'jpg'
+export type Folder = 'covers' | 'ornaments' | 'scenes' | 'news' | 'library' | 'partners' | 'share' | ''
 
 /** What one address under /media/ asks for. */
 export interface PictureAddress {
   folder: Folder
-  /** An id, an id with `-inside`, or the name of a fixed picture. */
+  /** An id, an id with `-inside`, the name of a fixed picture, or what a share picture shows. */
   name: string
   width: number
   height: number
@@ -59,7 +59,9 @@ const fixed = (name: RegExp, format: Format, full: Size, sizes: Record<number, S
   sizes,
 })
 
-const SHAPES: Record<Exclude<Folder, ''>, Shape> = {
+type ShapedFolder = Exclude<Folder, '' | 'share'>
+
+const SHAPES: Record<ShapedFolder, Shape> = {
   covers: cover,
   ornaments: ornament,
   news,
@@ -71,16 +73,21 @@ const OWN: Shape[] = [
   fixed(/^logo(-dark)?$/, 'svg', [220, 48]),
   fixed(/^logo-mobile$/, 'svg', [48, 48]),
   fixed(/^placeholder$/, 'svg', [600, 900]),
-  fixed(/^icon$/, 'png', [512, 512], { 192: [192, 192], 512: [512, 512] }),
+  fixed(/^icon(-maskable)?$/, 'png', [512, 512], { 180: [180, 180], 192: [192, 192], 512: [512, 512] }),
   { ...news, name: /^video-poster$/ },
 ]
 
 const ADDRESS = /^(?:([a-z]{3,10})\/)?(thumb-)?([a-z0-9-]{1,30}?)(?:-(\d{2,4}))?\.(webp|avif|png|svg)$/
 
+/** What networks show beside a link: one size, in the one format all of them read. */
+const SHARE = /^share\/((?:book|news)-[1-9]\d{0,8}|page-[a-z0-9-]{1,80}|site)\.jpg$/
+
 /** Null for every name that is not one of ours, however odd. */
 export function readAddress(path: string): PictureAddress | null {
+  const [, shared] = SHARE.exec(path) ?? []
+  if (shared) return { folder: 'share', name: shared, width: 1200, height: 630, format: 'jpg' }
   const [, folder = '', thumb, name = '', number, format] = ADDRESS.exec(path) ?? []
-  const shapes = folder === '' ? OWN : Object.hasOwn(SHAPES, folder) ? [SHAPES[folder as Exclude<Folder, ''>]] : []
+  const shapes = folder === '' ? OWN : Object.hasOwn(SHAPES, folder) ? [SHAPES[folder as ShapedFolder]] : []
   const shape = shapes.find((candidate) => candidate.name.test(name))
   if (!shape?.formats.includes(format as Format) || (thumb && number)) return null
   const size = thumb ? shape.thumb : number ? shape.sizes[Number(number)] : shape.full

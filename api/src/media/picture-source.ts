@@ -6,7 +6,7 @@ import { partnerLogos } from '@tq/db/schema/home.ts'
 import { libraryCourses } from '@tq/db/schema/learning.ts'
 import { eq } from 'drizzle-orm'
 import { findBook, findPage } from './book-source.ts'
-import { drawIcon, drawLogo, drawPlaceholder, drawSeal } from './draw-brand.ts'
+import { drawIcon, drawLogo, drawMaskableIcon, drawPlaceholder, drawSeal } from './draw-brand.ts'
 import { drawCombo } from './draw-combo.ts'
 import { drawCover } from './draw-cover.ts'
 import { drawInsidePage } from './draw-inside-page.ts'
@@ -14,6 +14,7 @@ import { drawCoursePicture, drawOrnament, drawOrnamentTile } from './draw-orname
 import { drawPartner } from './draw-partner.ts'
 import { drawNewsPicture, drawScene } from './draw-scene.ts'
 import type { PictureAddress } from './picture-address.ts'
+import { drawShare, findShareSubject } from './share-source.ts'
 import { isCombo } from './subjects.ts'
 import type { Typesetter } from './typesetting.ts'
 
@@ -60,6 +61,8 @@ export async function findSource(db: Db, { folder, name, width, height }: Pictur
       const svg = drawScene(name)
       return made(svg ?? undefined, (scene) => scene)
     }
+    case 'share':
+      return made((await findShareSubject(db, name)) ?? undefined, (subject, type) => drawShare(type, subject))
     case '':
       return made(OWN[name] && name, (own, type) => OWN[own]?.(type) ?? '')
   }
@@ -71,6 +74,7 @@ const OWN: Record<string, (type: Typesetter) => string> = {
   'logo-mobile': drawSeal,
   placeholder: drawPlaceholder,
   icon: drawIcon,
+  'icon-maskable': drawMaskableIcon,
   'video-poster': () => drawScene('shelves') ?? '',
 }
 

@@ -40,10 +40,12 @@ export class Pictures {
   }
 
   #forgetOne(tag: Tag): void {
-    const [, bookId] = /^book:(\d+)$/.exec(tag) ?? []
-    if (!bookId) return
-    this.#hashes.delete(`covers/${bookId}`)
-    this.#hashes.delete(`covers/${bookId}-inside`)
+    const [, kind, key] = /^(book|news|page):(.+)$/.exec(tag) ?? []
+    if (!kind) return
+    this.#hashes.delete(`share/${kind}-${key}`)
+    if (kind !== 'book') return
+    this.#hashes.delete(`covers/${key}`)
+    this.#hashes.delete(`covers/${key}-inside`)
   }
 
   /** Null when there is nothing to draw. Touches neither database nor disk for a picture shown lately. */

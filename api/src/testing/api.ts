@@ -6,8 +6,9 @@ import type { Database } from '@tq/db/database.ts'
 import { testDatabase } from '@tq/db/testing/database.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll } from 'vitest'
-import { mountApi } from '../app.ts'
-import type { Person } from '../http/deps.ts'
+import { type MountedApi, mountApi } from '../app.ts'
+import type { ApiDeps, Person } from '../http/deps.ts'
+import { TEST_SETTINGS } from './settings.ts'
 
 export interface TestApi {
   db: Database
@@ -18,15 +19,24 @@ export interface TestApi {
   /** As a guest. */
   call: Call
   as(person: Person): { call: Call }
+  /** As if these tags had been bumped. */
+  forget: MountedApi['forget']
 }
 
 /** The whole API on a database of the test file's own. Every answer is compared with its contract. */
-export async function testApi(): Promise<TestApi> {
+export async function testApi(options: Partial<Pick<ApiDeps, 'settings' | 'routePatterns'>> = {}): Promise<TestApi> {
   const { db, url } = await testDatabase()
   const people = new Map<string, Person>()
   const mediaDir = await mkdtemp(join(tmpdir(), 'tq-media-'))
   const server = Fastify({ routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 } })
-  await mountApi(server, { db, identify: async (token) => people.get(token) ?? null, checkAnswers: true, mediaDir })
+  const { forget } = await mountApi(server, {
+    db,
+    identify: async (token) => people.get(token) ?? null,
+    checkAnswers: true,
+    mediaDir,
+    settings: TEST_SETTINGS,
+    ...options,
+  })
   afterAll(async () => {
     await server.close()
     await rm(mediaDir, { recursive: true, force: true })
@@ -49,6 +59,7 @@ export async function testApi(): Promise<TestApi> {
     server,
     mediaDir,
     call: callWith(null),
+    forget,
     as(person) {
       const token = `person-${person.id}`
       people.set(token, person)

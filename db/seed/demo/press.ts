@@ -39,6 +39,10 @@ const ROWS_AT_ONCE = 1_000
 
 export async function insertAll<T extends PgTable>(db: Db, table: T, rows: InferInsertModel<T>[]): Promise<void> {
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
-    await db.insert(table).values(rows.slice(start, start + ROWS_AT_ONCE) as never)
+    // What an earlier release seeded stays as it is.
+    await db
+      .insert(table)
+      .values(rows.slice(start, start + ROWS_AT_ONCE) as never)
+      .onConflictDoNothing()
   }
 }

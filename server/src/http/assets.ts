@@ -1,15 +1,27 @@
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
-/** The browser's files: their names change with their content, so they may be kept for ever. */
+const FILMS = fileURLToPath(new URL('../../public/video', import.meta.url))
+
 export async function mountAssets(server: FastifyInstance, folder: string): Promise<void> {
+  // The browser's files: their names change with their content, so they may be kept for ever.
   await server.register(fastifyStatic, {
     root: join(folder, 'assets'),
     prefix: '/assets/',
     preCompressed: true,
     immutable: true,
     maxAge: '365d',
+    index: false,
+    dotfiles: 'ignore',
+  })
+  // Short films that come with the program; answered in parts, as players ask for them.
+  await server.register(fastifyStatic, {
+    root: FILMS,
+    prefix: '/media/video/',
+    decorateReply: false,
+    maxAge: '30d',
     index: false,
     dotfiles: 'ignore',
   })

@@ -1,5 +1,7 @@
 import { createServer } from 'node:http'
 import { mountApi } from '@tq/api/app.ts'
+import { HELD_FILES } from '@tq/api/discovery/discovery.routes.ts'
+import type { Settings } from '@tq/api/http/deps.ts'
 import { sendFailure } from '@tq/api/http/failures.ts'
 import { warmPictures } from '@tq/api/media/warm.ts'
 import type { Exchange } from '@tq/contract/call.ts'
@@ -22,10 +24,11 @@ import { createMetrics, mountMetrics } from './metrics.ts'
 import { createApiSource, isOwnCall, requestId } from './own-calls.ts'
 import { createPageRenderer, type WebBuild } from './page-renderer.ts'
 import { mountPages } from './pages.ts'
+import { routePatterns } from './route-patterns.ts'
 import { SILENT_POLICY, securityHeaders } from './security.ts'
 
 export interface SiteOptions {
-  config: Pick<Config, 'publicUrl' | 'apiHost' | 'cacheBytes' | 'isProduction'>
+  config: Settings & Pick<Config, 'apiHost' | 'cacheBytes' | 'isProduction' | 'trustProxy'>
   db: Database
   log: FastifyBaseLogger
   web: WebBuild
@@ -61,6 +64,7 @@ export async function buildSite({ config, db, log, web, mediaDir, assets }: Site
     // While we stop, what was asked before is still answered, and its own calls with it.
     return503OnClosing: false,
     bodyLimit: 1024 * 1024,
+    trustProxy: config.trustProxy,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 },
     frameworkErrors: (error, request, reply) => {
       sendFailure(error, request as FastifyRequest, reply as unknown as FastifyReply)
@@ -83,8 +87,8 @@ export async function buildSite({ config, db, log, web, mediaDir, assets }: Site
   })
   // Open reads are made once for everybody who asks at the same time, then kept.
   server.addHook('onRequest', async (request, reply) => {
-    if (isOwnCall(request) || !isRead(request) || !request.url.startsWith('/api/')) return
-    const key = callKey(request.url)
+    if (isOwnCall(request) || !isRead(request)) return
+    const key = request.url.startsWith('/api/') ? callKey(request.url) : fileKey(request.url)
     if (key === null) return
     metrics.miss.inc()
     return sendFilled(await fillCall(key, request.id), request, reply)
@@ -94,7 +98,14 @@ export async function buildSite({ config, db, log, web, mediaDir, assets }: Site
   mountMetrics(server, metrics)
   mountHealth(server, db)
   if (assets) await mountAssets(server, assets)
-  const api = await mountApi(server, { db, identify: async () => null, checkAnswers: !config.isProduction, mediaDir })
+  const api = await mountApi(server, {
+    db,
+    identify: async () => null,
+    checkAnswers: !config.isProduction,
+    mediaDir,
+    settings: config,
+    routePatterns: typeof web === 'function' ? undefined : routePatterns(web.routes),
+  })
   mountPages(server, { cache, pages, headers, queryKeys: () => (assets ? knownKeys : pages.queryKeys()) })
   return {
     server,
@@ -120,4 +131,10 @@ export async function buildSite({ config, db, log, web, mediaDir, assets }: Site
     if (entry) return { status: 200, body: entry.text ?? '', tags: entry.tags, until: entry.until }
     return { status: made.status, body: made.body.toString(), tags: made.tags, until: made.until }
   }
+}
+
+/** Files that are made from rows and held like calls; they read no query. */
+function fileKey(url: string): string | null {
+  const path = url.split('?', 1)[0] ?? ''
+  return HELD_FILES.has(path) ? path : null
 }

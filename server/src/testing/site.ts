@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { TEST_SETTINGS } from '@tq/api/testing/settings.ts'
 import { listenForTags } from '@tq/db/tags.ts'
 import { testDatabase } from '@tq/db/testing/database.ts'
 import { pino } from 'pino'
@@ -19,7 +20,14 @@ export async function testSite() {
 export async function openSite(db: Parameters<typeof buildSite>[0]['db'], databaseUrl: string) {
   const mediaDir = await mkdtemp(join(tmpdir(), 'tq-media-'))
   const { server, cache, forget } = await buildSite({
-    config: { publicUrl: 'http://localhost', apiHost: null, cacheBytes: 20_000_000, isProduction: false },
+    config: {
+      ...TEST_SETTINGS,
+      publicUrl: 'http://localhost',
+      apiHost: null,
+      cacheBytes: 20_000_000,
+      isProduction: false,
+      trustProxy: false,
+    },
     db,
     log: pino({ level: 'silent' }),
     web: await import(pathToFileURL(`${WEB_BUILD}/server/index.js`).href),

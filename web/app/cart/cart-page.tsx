@@ -1,5 +1,6 @@
 import { listProducts, listProductsInSameCategory } from '@tq/contract/catalog.ts'
 import { LaterShelf } from '../catalog/later-shelf.tsx'
+import { PageHead } from '../head/page-head.tsx'
 import { call } from '../lib/browser-call.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
@@ -16,9 +17,7 @@ export default function CartPage() {
   const { products, hasFailed, retry } = useCartProducts(lines)
   return (
     <div className="wrap">
-      <title>Giỏ hàng – Thư Quán</title>
-      <meta name="robots" content="noindex" />
-      <link rel="canonical" href="/gio-hang" />
+      <PageHead title="Giỏ hàng" description="Sách bạn đã chọn ở Thư Quán." path="/gio-hang" isHidden />
       <Breadcrumbs crumbs={[{ title: 'Giỏ hàng' }]} />
       <h1 className={styles.heading}>
         Giỏ hàng {lines.length > 0 && <small aria-live="polite">{countOf(lines)} sản phẩm</small>}

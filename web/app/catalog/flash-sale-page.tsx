@@ -1,8 +1,11 @@
 import { type FlashSale, listFlashSales } from '@tq/contract/catalog.ts'
 import { useRevalidator } from 'react-router'
+import { PageHead } from '../head/page-head.tsx'
+import { breadcrumbData } from '../head/structured-data.ts'
 import { apiContext } from '../lib/api.ts'
 import { cacheFor } from '../lib/cache.ts'
 import { formatMoment } from '../lib/format.ts'
+import { useShellData } from '../shell/shell-data.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -24,12 +27,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const headers = () => cacheFor('catalog')
 
 export default function FlashSalePage({ loaderData: { running, coming } }: Route.ComponentProps) {
+  const { origin } = useShellData()
   return (
     <div className="wrap">
-      <title>{`${TITLE} – Thư Quán`}</title>
-      <meta
-        name="description"
-        content="Các đợt giảm giá trong thời gian ngắn của Thư Quán: sách đang giảm, số suất còn lại và những đợt sắp mở bán."
+      <PageHead
+        title={TITLE}
+        description="Các đợt giảm giá trong thời gian ngắn của Thư Quán: sách đang giảm, số suất còn lại và những đợt sắp mở bán."
+        path="/flashSale"
+        things={import.meta.env.SSR && [breadcrumbData(origin, [{ title: TITLE }], '/flashSale')]}
       />
       <Breadcrumbs crumbs={[{ title: TITLE }]} />
       <h1>{TITLE}</h1>

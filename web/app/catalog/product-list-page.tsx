@@ -1,6 +1,8 @@
 import { listDigitalProducts, listProducts } from '@tq/contract/catalog.ts'
 import type { Input } from '@tq/contract/endpoint.ts'
 import { idOfAddress } from '@tq/contract/slug.ts'
+import { PageHead } from '../head/page-head.tsx'
+import { breadcrumbData, listData } from '../head/structured-data.ts'
 import { apiContext } from '../lib/api.ts'
 import { cacheFor } from '../lib/cache.ts'
 import { useShellData } from '../shell/shell-data.ts'
@@ -32,31 +34,27 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     facets: list.facets,
     searchedFor: list.searchedFor,
     nearby: list.nearby,
-    canonical: `${url.origin}${canonicalPath(url.pathname)}`,
+    canonical: url.pathname === '/product/productList' ? '/san-pham' : url.pathname,
   }
-}
-
-function canonicalPath(pathname: string): string {
-  return pathname === '/product/productList' ? '/san-pham' : pathname
 }
 
 export const headers = () => cacheFor('catalog')
 
 export default function ProductListPage({ loaderData, params }: Route.ComponentProps) {
-  const { categories } = useShellData()
+  const { categories, origin } = useShellData()
   const { chosen } = categoryPlace(categories, loaderData.categoryId)
   const { query, isDigital, canonical, page } = loaderData
   const title = titleOf(query.searchContent, chosen?.name, isDigital)
   const path = isDigital ? '/sach-dien-tu' : params.id ? `/san-pham/danh-muc/${chosen?.address ?? params.id}` : '/san-pham'
   return (
     <div className="wrap">
-      <title>{`${title}${page > 1 ? ` – trang ${page}` : ''} – Thư Quán`}</title>
-      <meta
-        name="description"
-        content={`${title} tại Thư Quán, nhà sách trực tuyến của nhà xuất bản đại học: sách giấy, sách điện tử và khoá học.`}
+      <PageHead
+        title={page > 1 ? `${title} – trang ${page}` : title}
+        description={`${title} tại Thư Quán, nhà sách trực tuyến của nhà xuất bản đại học: sách giấy, sách điện tử và khoá học.`}
+        path={page > 1 ? `${canonical}?page=${page}` : canonical}
+        isHidden={query.searchContent !== undefined}
+        things={import.meta.env.SSR && [listData(origin, loaderData.products), breadcrumbData(origin, [{ title }], canonical)]}
       />
-      <link rel="canonical" href={page > 1 ? `${canonical}?page=${page}` : canonical} />
-      {query.searchContent && <meta name="robots" content="noindex" />}
       <ProductList {...loaderData} title={title} path={path} category={chosen} categories={categories} />
     </div>
   )

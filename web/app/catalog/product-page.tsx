@@ -1,9 +1,17 @@
-import { getProduct, listCoursesOfProduct, listFeedbackOfProduct, listProductsInSameCategory } from '@tq/contract/catalog.ts'
+import {
+  getProduct,
+  listCoursesOfProduct,
+  listFeedbackOfProduct,
+  listProductsInSameCategory,
+  type ProductDetail,
+} from '@tq/contract/catalog.ts'
 import { redirect } from 'react-router'
+import { PageHead } from '../head/page-head.tsx'
+import { breadcrumbData, organizationData, productData } from '../head/structured-data.ts'
 import { apiContext } from '../lib/api.ts'
 import { cacheFor } from '../lib/cache.ts'
 import { formatNumber } from '../lib/format.ts'
-import { categoryUrl } from '../shell/shell-data.ts'
+import { categoryUrl, useShellData } from '../shell/shell-data.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { classes } from '../ui/class-names.ts'
 import { Section } from '../ui/section.tsx'
@@ -40,30 +48,36 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       page: Number(query.page ?? 1),
       rating: query.rating,
     },
-    canonical: `${url.origin}/san-pham/${product.address}`,
   }
 }
 
 export const headers = () => cacheFor('catalog')
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, related, courses, feedback, canonical } = loaderData
+  const { product, related, courses, feedback } = loaderData
+  const { origin } = useShellData()
   const category = product.categories.at(-1)
   const tocTitle = product.kind === 'course' ? 'Các bài giảng' : 'Mục lục'
   const hasStory = product.description !== '' || product.parts.length > 0 || product.toc.length > 0
-  const summary = product.description
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, 155)
+  const path = `/san-pham/${product.address}`
+  const crumbs = [...product.categories.map((one) => ({ title: one.name, url: categoryUrl(one) })), { title: product.title }]
   return (
     <div className="wrap">
-      <title>{`${product.title} – Thư Quán`}</title>
-      <meta name="description" content={summary} />
-      <link rel="canonical" href={canonical} />
-      <Breadcrumbs
-        crumbs={[...product.categories.map((one) => ({ title: one.name, url: categoryUrl(one) })), { title: product.title }]}
+      <PageHead
+        title={headTitle(product)}
+        description={product.description || `${product.title}, ${product.authors.join(', ')}`}
+        path={path}
+        type={product.kind === 'printed' || product.kind === 'digital' ? 'book' : 'product'}
+        picture={`book-${product.id}.jpg`}
+        things={
+          import.meta.env.SSR && [
+            ...productData(origin, product, feedback.items),
+            breadcrumbData(origin, crumbs, path),
+            organizationData(origin),
+          ]
+        }
       />
+      <Breadcrumbs crumbs={crumbs} />
       <article className={styles.product}>
         <Gallery product={product} key={product.id} />
         <BuyBox product={product} reviewCount={product.ratingCount} key={`buy-${product.id}`} />
@@ -97,4 +111,9 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <BuyBar product={product} key={`bar-${product.id}`} />
     </div>
   )
+}
+
+/** The e-book of a work has the printed book's title: search results must tell them apart. */
+function headTitle({ title, kind }: ProductDetail): string {
+  return kind === 'digital' ? `${title} (sách điện tử)` : kind === 'course' ? `Khoá học ${title}` : title
 }

@@ -1,5 +1,8 @@
+import { PageHead } from '../head/page-head.tsx'
+import { organizationData, webSiteData } from '../head/structured-data.ts'
 import { apiContext } from '../lib/api.ts'
 import { cacheFor } from '../lib/cache.ts'
+import { useShellData } from '../shell/shell-data.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import type { Route } from './+types/home-page.ts'
@@ -24,10 +27,15 @@ export const headers = () => cacheFor('home')
 
 /** A part without content is left out: no block shows an empty frame. */
 export default function HomePage({ loaderData: home }: Route.ComponentProps) {
+  const { origin } = useShellData()
   return (
     <>
-      <title>{TITLE}</title>
-      <meta name="description" content={DESCRIPTION} />
+      <PageHead
+        title={TITLE}
+        description={DESCRIPTION}
+        path="/trang-chu"
+        things={import.meta.env.SSR && [organizationData(origin), webSiteData(origin)]}
+      />
       <div className="wrap">
         <h1 className="visually-hidden">Thư Quán, nhà sách của nhà xuất bản đại học</h1>
         {isEmpty(home) && <NothingYet />}

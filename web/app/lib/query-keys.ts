@@ -19,6 +19,7 @@ const PRODUCT_LIST = [
  */
 export const QUERY_KEYS: readonly (readonly [pattern: RegExp, keys: readonly string[]])[] = [
   [/^\/(san-pham|san-pham\/danh-muc\/[^/]+|product\/productList|sach-dien-tu)$/, PRODUCT_LIST],
+  [/^\/(tin-sach|news\/newsList)$/, ['page', 'tag', 'searchContent']],
   // The reviews of a product.
   [/^\/(san-pham|product)\/[^/]+$/, ['page', 'rating']],
 ]

@@ -2,9 +2,11 @@ import { CalendarDays, Keyboard, Maximize, Minimize, Minus, Plus } from 'lucide-
 import { type ReactNode, useId } from 'react'
 import { changeSettings, FONT_PERCENTS, type LayoutName, settings, type Theme } from '../lib/settings.ts'
 import { Button } from '../ui/button.tsx'
+import { Checkbox } from '../ui/choice.tsx'
 import { classes } from '../ui/class-names.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { showToast } from '../ui/toast-store.ts'
+import { consent, decide } from '../visits/consent.ts'
 import { toggleFullscreen, useIsFullscreen } from './fullscreen.ts'
 import { openPanel, type PanelProps } from './panel-store.ts'
 import styles from './settings-panel.module.css'
@@ -71,6 +73,7 @@ export default function SettingsPanel({ isOpen, onClose }: PanelProps) {
         </Choice>
 
         <Tools />
+        <PageViews />
         <p className={styles.note}>Lựa chọn được nhớ trên thiết bị này.</p>
       </div>
     </Dialog>
@@ -115,6 +118,22 @@ function LayoutSketch({ name }: { name: LayoutName }) {
       <rect className={styles.bar} x={side ? side + 8 : 4} y="4" width={side ? 52 - side : 56} height="6" rx="2" />
       <rect className={styles.text} x={side ? side + 8 : 4} y="14" width={side ? 52 - side : 56} height="26" rx="2" />
     </svg>
+  )
+}
+
+/** The same choice as the notice at the page's foot, for changing one's mind. */
+function PageViews() {
+  const isAllowed = consent.use()?.pageViews === true
+  return (
+    <section className={styles.part} aria-labelledby="du-lieu">
+      <h3 id="du-lieu">Dữ liệu</h3>
+      <Checkbox
+        label="Cho phép đếm lượt xem và đo tốc độ trang"
+        hint="Không kèm tên, địa chỉ hay mã nhận dạng."
+        checked={isAllowed}
+        onChange={(event) => decide(event.target.checked)}
+      />
+    </section>
   )
 }
 

@@ -6,9 +6,11 @@ import { useRouteLoaderData } from 'react-router'
 export interface ShellData {
   categories: Category[]
   logos: Data<typeof getLogos>
+  /** Where the site stands: https://… without a slash at the end. */
+  origin: string
 }
 
-const NOTHING: ShellData = { categories: [], logos: [] }
+const NOTHING: ShellData = { categories: [], logos: [], origin: '' }
 
 /** Empty when the root itself could not load: the frame stands all the same. */
 export function useShellData(): ShellData {

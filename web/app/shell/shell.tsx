@@ -3,6 +3,9 @@ import { followOtherTabs, loadOfflineCart } from '../cart/offline-cart.ts'
 import { layOutLowerParts } from '../lib/lower-parts.ts'
 import { loadSettings } from '../lib/settings.ts'
 import { classes } from '../ui/class-names.ts'
+import { loadConsent } from '../visits/consent.ts'
+import { ConsentNotice } from '../visits/consent-notice.tsx'
+import { Visits } from '../visits/visits.tsx'
 import { followConnection } from './connection.ts'
 import { Panels } from './panels.tsx'
 import { useHiddenParts } from './route-handle.ts'
@@ -24,6 +27,7 @@ export function Shell({ children }: { children: ReactNode }) {
     loadSettings()
     loadOfflineCart()
     loadShortcuts()
+    loadConsent()
     document.documentElement.dataset.hydrated = ''
     layOutLowerParts()
     const stops = [followOtherTabs(), followKeys(), followConnection()]
@@ -49,11 +53,17 @@ export function Shell({ children }: { children: ReactNode }) {
         <main id="noi-dung" className={styles.main} tabIndex={-1}>
           {children}
         </main>
-        {!hidden.has('footer') && <SiteFooter />}
+        {!hidden.has('footer') && (
+          <>
+            <ConsentNotice />
+            <SiteFooter />
+          </>
+        )}
       </div>
       <Panels />
       <Toaster />
       <Splash />
+      <Visits />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { Settings } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
+import { Film } from '../ui/film.tsx'
 import { Seal } from '../ui/seal.tsx'
-import { FooterVideo } from './footer-video.tsx'
 import { openPanel } from './panel-store.ts'
 import { PUBLISHER } from './publisher.ts'
 import styles from './site-footer.module.css'
@@ -59,7 +59,7 @@ export function SiteFooter() {
             <Links links={SUPPORT_LINKS} />
           </Column>
           <Column title="Theo dõi chúng tôi">
-            <FooterVideo />
+            <Film url="/media/video/gioi-thieu.mp4" poster="/media/video-poster.webp" title="Một ngày ở xưởng sách" />
             <ul className={styles.social}>
               {PUBLISHER.social.map(({ name, url }) => (
                 <li key={name}>

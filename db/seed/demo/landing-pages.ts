@@ -1,49 +1,6 @@
 import { cleanHtml } from '../../src/clean-html.ts'
-import { landingPages, libraryCourses, news, textbooks } from '../../src/schema/all.ts'
-import { slugOf } from '../slug.ts'
-import { LIBRARY_COURSES, TEXTBOOKS } from '../texts/library.ts'
-import { NEWS } from '../texts/news.ts'
-import { daysFrom, insertAll, type Press, productOf } from './press.ts'
-
-export async function seedNews({ tx, now }: Press): Promise<void> {
-  await insertAll(
-    tx,
-    news,
-    NEWS.map(({ title, summary, content, daysAgo, isFocus = false }, index) => ({
-      id: index + 1,
-      title,
-      slug: slugOf(title),
-      summary,
-      content: cleanHtml(content.join('\n')),
-      picture: { url: `/media/news/${index + 1}.webp`, alt: `Minh hoạ bài ${title}`, width: 1200, height: 675 },
-      isFocus,
-      publishedAt: daysFrom(now, -daysAgo),
-    })),
-  )
-}
-
-export async function seedLibrary(press: Press): Promise<void> {
-  await insertAll(
-    press.tx,
-    libraryCourses,
-    LIBRARY_COURSES.map((course, position) => ({
-      ...course,
-      id: position + 1,
-      slug: slugOf(course.title),
-      picture: { url: `/media/library/${position + 1}.webp`, alt: `Minh hoạ khoá học ${course.title}`, width: 800, height: 450 },
-      position,
-    })),
-  )
-  await insertAll(
-    press.tx,
-    textbooks,
-    TEXTBOOKS.map(({ bookId, subject, grade }, position) => {
-      const { title, slug } = productOf(press, bookId)
-      const picture = { url: `/media/covers/${bookId}.webp`, alt: `Bìa sách ${title}`, width: 600, height: 900 }
-      return { id: position + 1, title, slug, subject, grade, position, picture }
-    }),
-  )
-}
+import { landingPages } from '../../src/schema/all.ts'
+import { daysFrom, insertAll, type Press } from './press.ts'
 
 export async function seedLandingPages({ tx, now }: Press): Promise<void> {
   await insertAll(tx, landingPages, [
@@ -61,7 +18,7 @@ export async function seedLandingPages({ tx, now }: Press): Promise<void> {
           linkText: 'Chọn giáo trình',
           url: '/san-pham/danh-muc/giao-trinh-dai-cuong.1',
         },
-        { type: 'countdown', title: 'Ưu đãi kết thúc sau', endsAt: daysFrom(now, 21).toISOString() },
+        { type: 'countdown', title: 'Ưu đãi kết thúc', endsAt: daysFrom(now, 21).toISOString() },
         { type: 'products', title: 'Giáo trình năm thứ nhất', productIds: [1, 2, 3, 5, 8, 9, 11, 14, 90, 118] },
         {
           type: 'text',
@@ -73,6 +30,13 @@ export async function seedLandingPages({ tx, now }: Press): Promise<void> {
         { type: 'products', title: 'Cho các em nhỏ vào lớp', productIds: [261, 262, 263, 264, 3009, 286, 293] },
         { type: 'video', title: 'Một cuốn giáo trình ra đời thế nào?', url: '/media/video/mot-cuon-giao-trinh.mp4' },
         { type: 'products', title: 'Làng, phố và những mái đình', productIds: [56, 59, 61, 309, 310, 311, 312, 313] },
+        {
+          type: 'form',
+          title: 'Đặt sách cho cả lớp',
+          text: 'Lớp từ hai mươi bạn trở lên được báo giá riêng. Để lại lời nhắn, chúng tôi gọi lại trong ngày làm việc.',
+          topic: 'Mua số lượng lớn',
+          buttonText: 'Gửi yêu cầu báo giá',
+        },
       ],
     },
   ])

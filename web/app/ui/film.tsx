@@ -1,13 +1,16 @@
 import { Play, RotateCw } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../ui/button.tsx'
-import styles from './footer-video.module.css'
+import { Button } from './button.tsx'
+import styles from './film.module.css'
 
-const VIDEO_URL = '/media/video/gioi-thieu.mp4'
-const POSTER_URL = '/media/video-poster.webp'
+export interface FilmProps {
+  url: string
+  poster: string
+  title: string
+}
 
 /** Not one byte of the film before someone wants to see it. */
-export function FooterVideo() {
+export function Film({ url, poster, title }: FilmProps) {
   const [state, setState] = useState<'waiting' | 'playing' | 'failed'>('waiting')
   const [hasPoster, setHasPoster] = useState(true)
   if (state === 'playing') {
@@ -15,12 +18,12 @@ export function FooterVideo() {
       // biome-ignore lint/a11y/useMediaCaption: a film without speech
       <video
         className={styles.video}
-        src={VIDEO_URL}
-        poster={POSTER_URL}
+        src={url}
+        poster={poster}
         controls
         autoPlay
         playsInline
-        aria-label="Một ngày ở xưởng sách"
+        aria-label={title}
         // Where the button was, so that the keyboard goes on from there.
         ref={(video) => video?.focus()}
         onError={() => setState('failed')}
@@ -45,7 +48,7 @@ export function FooterVideo() {
       {/* Without it, the hills behind are picture enough. */}
       {hasPoster && (
         <img
-          src={POSTER_URL}
+          src={poster}
           alt=""
           width={800}
           height={450}
@@ -62,7 +65,8 @@ export function FooterVideo() {
         <Play size="2.2rem" aria-hidden="true" />
       </span>
       <span className={styles.title}>
-        <span className="visually-hidden">Xem phim: </span>Một ngày ở xưởng sách
+        <span className="visually-hidden">Xem phim: </span>
+        {title}
       </span>
     </button>
   )

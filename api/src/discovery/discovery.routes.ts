@@ -1,0 +1,55 @@
+import type { FastifyReply } from 'fastify'
+import type { App } from '../http/deps.ts'
+import { Freshness } from '../http/freshness.ts'
+import { sendPieces } from './in-steps.ts'
+import { MANIFEST } from './manifest.ts'
+import { merchantFeed } from './merchant-feed.ts'
+import { newsFeed } from './news-feed.ts'
+import { robotsText } from './robots.ts'
+import { sitemapIndex, sitemapPart } from './sitemap.ts'
+
+/** Small enough to be held whole, like calls and pages. */
+export const HELD_FILES: ReadonlySet<string> = new Set([
+  '/sitemap.xml',
+  '/robots.txt',
+  '/tin-sach/rss.xml',
+  '/manifest.webmanifest',
+])
+
+/** What search engines, feed readers and phones ask a site for. */
+export function discoveryRoutes({ http, deps }: App) {
+  const { db, settings } = deps
+  const { publicUrl } = settings
+
+  function whole(path: string, type: string, make: (fresh: Freshness) => string | Promise<string>) {
+    http.get(path, async (_request, reply) => {
+      const fresh = new Freshness()
+      const text = await make(fresh)
+      return reply.headers(fresh.headers()).type(type).send(text)
+    })
+  }
+
+  whole('/sitemap.xml', 'application/xml; charset=utf-8', (fresh) => sitemapIndex(db, publicUrl, fresh))
+  whole('/tin-sach/rss.xml', 'application/rss+xml; charset=utf-8', (fresh) => newsFeed(db, publicUrl, fresh))
+  whole('/robots.txt', 'text/plain; charset=utf-8', (fresh) => {
+    fresh.madeFrom('site')
+    return robotsText(publicUrl)
+  })
+  whole('/manifest.webmanifest', 'application/manifest+json; charset=utf-8', (fresh) => {
+    fresh.madeFrom('site')
+    return JSON.stringify(MANIFEST)
+  })
+
+  http.get<{ Params: { part: string } }>('/sitemap/:part', (request, reply) =>
+    sendPieces(request, reply, sitemapPart(db, publicUrl, request.params.part) ?? nothing()),
+  )
+  http.get('/merchant.xml', (request, reply) => sendPieces(request, reply, merchantFeed(db, publicUrl)))
+
+  // Asked for at these places whatever the page says.
+  http.get('/favicon.ico', (_request, reply) => sendTo(reply, '/media/icon-192.png'))
+  http.get('/apple-touch-icon.png', (_request, reply) => sendTo(reply, '/media/icon-180.png'))
+}
+
+async function* nothing(): AsyncGenerator<string> {}
+
+const sendTo = (reply: FastifyReply, path: string) => reply.header('cache-control', 'public, max-age=86400').redirect(path, 301)

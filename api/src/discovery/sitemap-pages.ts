@@ -1,0 +1,75 @@
+import type { Db } from '@tq/db/database.ts'
+import { contentPages, contentPageVersions, landingPages, news } from '@tq/db/schema/content.ts'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { listCategories } from '../catalog/categories.ts'
+import { Freshness } from '../http/freshness.ts'
+
+export interface Place {
+  path: string
+  changedAt?: Date | null
+}
+
+const ALWAYS_THERE = ['/trang-chu', '/san-pham', '/sach-dien-tu', '/flashSale', '/tin-sach']
+
+/** SPEC §2.3, info and legal pages: their addresses are their keys. Pages added later stand under /pages/. */
+const OF_THE_HOUSE = [
+  'gioi-thieu',
+  'su-menh-tam-nhin',
+  'co-cau-to-chuc',
+  'lien-he-hop-tac',
+  'huong-dan-mua-hang',
+  'logo-nha-xuat-ban-dhqghn',
+  'phuong-thuc-van-chuyen',
+  'chinh-sach-doi-tra',
+  'ho-tro',
+  'dieu-khoan-su-dung',
+  'dieu-khoan-cong-tac-vien',
+  'chinh-sach-bao-mat',
+  'chinh-sach-kiem-hang',
+  'chinh-sach-mua-hang',
+  'dieu-khoan-giao-dich-chung',
+]
+
+/** Every page that is neither a product nor an article. What has no text yet is not named. */
+export async function listPlaces(db: Db): Promise<Place[]> {
+  const categories = await listCategories(db, new Freshness())
+  const places: Place[] = [
+    ...ALWAYS_THERE.map((path) => ({ path })),
+    ...categories.filter(({ productCount }) => productCount).map(({ address }) => ({ path: `/san-pham/danh-muc/${address}` })),
+    ...(await listTexts(db)),
+    ...(await listLandingPages(db)),
+  ]
+  // A page and a campaign may share a key; the page is shown.
+  return [...new Map(places.map((place) => [place.path, place])).values()]
+}
+
+/** The privacy policy is kept as news and shown under its own address. */
+async function listTexts(db: Db): Promise<Place[]> {
+  const pages = await db
+    .select({ key: contentPages.key, changedAt: contentPageVersions.savedAt })
+    .from(contentPages)
+    .innerJoin(
+      contentPageVersions,
+      and(eq(contentPageVersions.key, contentPages.key), eq(contentPageVersions.version, contentPages.version)),
+    )
+    .where(eq(contentPages.isPublished, true))
+    .orderBy(asc(contentPages.key))
+  const keptAsNews = await db
+    .select({ key: news.slug, changedAt: news.updatedAt })
+    .from(news)
+    .where(and(eq(news.isPublished, true), eq(news.isListed, false), inArray(news.slug, OF_THE_HOUSE)))
+  const isOfTheHouse = (key: string) => OF_THE_HOUSE.includes(key)
+  return [...pages, ...keptAsNews].map(({ key, changedAt }) => ({
+    path: isOfTheHouse(key) ? `/${key}` : `/pages/${key}`,
+    changedAt,
+  }))
+}
+
+async function listLandingPages(db: Db): Promise<Place[]> {
+  const rows = await db
+    .select({ key: landingPages.key })
+    .from(landingPages)
+    .where(eq(landingPages.isPublished, true))
+    .orderBy(asc(landingPages.key))
+  return rows.map(({ key }) => ({ path: `/pages/${key}` }))
+}

@@ -1,0 +1,97 @@
+import { addressId } from '@tq/contract/slug.ts'
+import type { Db } from '@tq/db/database.ts'
+import { products } from '@tq/db/schema/catalog.ts'
+import { news } from '@tq/db/schema/content.ts'
+import { and, asc, eq, gt, lte, max, sql } from 'drizzle-orm'
+import type { Freshness } from '../http/freshness.ts'
+import { inSteps } from './in-steps.ts'
+import { listPlaces, type Place } from './sitemap-pages.ts'
+import { element, XML_HEAD } from './xml.ts'
+
+/** By id, not by place in a list: a product never moves to another part, and a change touches one part only. */
+export const IDS_PER_PART = 10_000
+const ROWS_PER_STEP = 1_000
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+const productChanged = sql`greatest(${products.updatedAt}, ${products.publishedAt})`.mapWith(products.updatedAt)
+const newsChanged = sql`greatest(${news.updatedAt}, ${news.publishedAt})`.mapWith(news.updatedAt)
+const isShownNews = and(eq(news.isPublished, true), eq(news.isListed, true), sql`${news.publishedAt} <= now()`)
+
+/** Names the parts that hold something. */
+export async function sitemapIndex(db: Db, publicUrl: string, fresh: Freshness): Promise<string> {
+  fresh.madeFrom('catalog', 'news')
+  const part = sql<number>`(${products.id} - 1) / ${sql.raw(String(IDS_PER_PART))} + 1`
+  const shelves = await db
+    .select({ part, changedAt: max(productChanged).mapWith(products.updatedAt) })
+    .from(products)
+    .where(eq(products.isPublished, true))
+    .groupBy(part)
+    .orderBy(part)
+  const [articles] = await db
+    .select({ changedAt: max(newsChanged).mapWith(news.updatedAt) })
+    .from(news)
+    .where(isShownNews)
+  const parts: Place[] = [
+    { path: '/sitemap/pages.xml' },
+    ...(articles?.changedAt ? [{ path: '/sitemap/news.xml', changedAt: articles.changedAt }] : []),
+    ...shelves.map(({ part, changedAt }) => ({ path: `/sitemap/products-${part}.xml`, changedAt })),
+  ]
+  return `${XML_HEAD}<sitemapindex ${NAMESPACE}>\n${entries('sitemap', publicUrl, parts)}</sitemapindex>\n`
+}
+
+/** Null for a name that is no part's; a part that holds nothing gives no text at all. */
+export function sitemapPart(db: Db, publicUrl: string, name: string): AsyncGenerator<string> | null {
+  const [, number] = /^products-([1-9]\d{0,4})\.xml$/.exec(name) ?? []
+  if (number) return urlset(publicUrl, productPlaces(db, Number(number)))
+  if (name === 'news.xml') return urlset(publicUrl, newsPlaces(db))
+  if (name === 'pages.xml') return urlset(publicUrl, housePlaces(db))
+  return null
+}
+
+async function* productPlaces(db: Db, part: number): AsyncGenerator<Place[]> {
+  const last = part * IDS_PER_PART
+  const read = (after: number) =>
+    db
+      .select({ id: products.id, title: products.title, changedAt: productChanged })
+      .from(products)
+      .where(and(eq(products.isPublished, true), gt(products.id, after), lte(products.id, last)))
+      .orderBy(asc(products.id))
+      .limit(ROWS_PER_STEP)
+  for await (const rows of inSteps(read, last - IDS_PER_PART)) {
+    yield rows.map(({ id, title, changedAt }) => ({ path: `/san-pham/${addressId(title, id)}`, changedAt }))
+  }
+}
+
+async function* newsPlaces(db: Db): AsyncGenerator<Place[]> {
+  const read = (after: number) =>
+    db
+      .select({ id: news.id, title: news.title, changedAt: newsChanged })
+      .from(news)
+      .where(and(isShownNews, gt(news.id, after)))
+      .orderBy(asc(news.id))
+      .limit(ROWS_PER_STEP)
+  for await (const rows of inSteps(read)) {
+    yield rows.map(({ id, title, changedAt }) => ({ path: `/tin-sach/${addressId(title, id)}`, changedAt }))
+  }
+}
+
+async function* housePlaces(db: Db): AsyncGenerator<Place[]> {
+  yield await listPlaces(db)
+}
+
+async function* urlset(publicUrl: string, steps: AsyncGenerator<Place[]>): AsyncGenerator<string> {
+  let head = `${XML_HEAD}<urlset ${NAMESPACE}>\n`
+  for await (const places of steps) {
+    yield head + entries('url', publicUrl, places)
+    head = ''
+  }
+  if (!head) yield '</urlset>\n'
+}
+
+const entries = (name: 'sitemap' | 'url', publicUrl: string, places: Place[]) =>
+  places
+    .map(
+      ({ path, changedAt }) =>
+        `<${name}>\n${element('loc', publicUrl + path)}${element('lastmod', changedAt?.toISOString())}</${name}>\n`,
+    )
+    .join('')

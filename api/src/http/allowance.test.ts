@@ -1,0 +1,45 @@
+import { connect } from '@tq/db/database.ts'
+import { allowances } from '@tq/db/schema/limits.ts'
+import { testDatabase } from '@tq/db/testing/database.ts'
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { clearAllowances, networkOf, takeAllowance } from './allowance.ts'
+
+const { db, url } = await testDatabase()
+const YEAR = 365 * 24 * 60 * 60
+
+test('of fifty at once, from two pools, exactly as many pass as are allowed', async () => {
+  const other = connect({ url })
+  const tries = Array.from({ length: 50 }, (_, i) => takeAllowance(i % 2 ? db : other, 'cuộc đua', { most: 5, seconds: YEAR }))
+  const settled = await Promise.allSettled(tries)
+  await other.$client.end()
+  expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+  for (const result of settled)
+    if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'TOO_MANY_REQUESTS', status: 429 })
+})
+
+test('every key and every stretch has its own; old rows are cleared', async () => {
+  const once = { most: 1, seconds: YEAR }
+  await takeAllowance(db, 'a', once)
+  await takeAllowance(db, 'b', once)
+  await expect(takeAllowance(db, 'a', once)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+  const past = sql`interval '2 years'`
+  await db
+    .update(allowances)
+    .set({ since: sql`since - ${past}`, endsAt: sql`ends_at - ${past}` })
+    .where(eq(allowances.key, 'a'))
+  await takeAllowance(db, 'a', once)
+  await clearAllowances(db)
+  expect((await db.select().from(allowances).where(eq(allowances.key, 'a'))).length).toBe(1)
+})
+
+test.each([
+  ['203.113.7.9', '203.113.7.9'],
+  ['::ffff:203.113.7.9', '203.113.7.9'],
+  ['2001:DB8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
+  ['2001:0db8:0001:0002::', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+])('%s counts as %s', (address, network) => expect(networkOf(address)).toBe(network))

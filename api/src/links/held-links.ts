@@ -1,0 +1,36 @@
+import type { Db } from '@tq/db/database.ts'
+import type { Tag } from '@tq/db/tags.ts'
+import { LRUCache } from 'lru-cache'
+import type { RedirectRules } from './check-redirect.ts'
+import { resolveShortLink, type ShortLink } from './short-link.ts'
+import type { Target } from './targets.ts'
+
+export type ResolvedLink = ShortLink & Target
+
+const HELD = 10_000
+
+/** Codes scanned lately and where they lead, until a tag says that it changed. Codes that lead nowhere are not held. */
+export class HeldLinks {
+  readonly #links = new LRUCache<string, ResolvedLink>({ max: HELD })
+  #generation = 0
+
+  get(code: string): ResolvedLink | undefined {
+    return this.#links.get(code)
+  }
+
+  async resolve(db: Db, code: string, rules: RedirectRules): Promise<ResolvedLink | null> {
+    const generation = this.#generation
+    const link = await resolveShortLink(db, code, rules)
+    // What was read before a bump is not kept after it.
+    if (link && generation === this.#generation) this.#links.set(code, link)
+    return link
+  }
+
+  forget(tags: Tag[] | 'all'): void {
+    this.#generation++
+    const bumped = new Set(tags)
+    for (const [code, { tag }] of this.#links.entries()) {
+      if (tags === 'all' || bumped.has(`link:${code}`) || (tag && bumped.has(tag))) this.#links.delete(code)
+    }
+  }
+}

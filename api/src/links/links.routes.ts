@@ -1,0 +1,44 @@
+import * as contract from '@tq/contract/links.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { App } from '../http/deps.ts'
+import { serve } from '../http/serve.ts'
+import { checkRedirect } from './check-redirect.ts'
+import { readCode } from './code.ts'
+import { HeldLinks, type ResolvedLink } from './held-links.ts'
+import { qrRoutes } from './qr.routes.ts'
+import { countScans } from './scans.ts'
+
+type Request = FastifyRequest<{ Params: { kind: string; '*': string } }>
+
+export function linksRoutes(app: App) {
+  const { db, settings } = app.deps
+  const links = new HeldLinks()
+  const count = countScans(app)
+  app.onBump((tags) => links.forget(tags))
+
+  serve(app, contract.checkUrl, async ({ body }) => ({ data: checkRedirect(body.url, settings) }))
+  qrRoutes(app)
+
+  // One letter is always a kind of link; which letters there are is data. Whatever leads nowhere is left to the pages,
+  // which say that there is nothing here, the same for a withdrawn code as for one that never was.
+  app.http.get('/:kind(^[a-z]$)/*', (request: Request, reply) => {
+    const code = readCode(request.params['*'])
+    if (!code) return reply.callNotFound()
+    const held = links.get(code)
+    if (held) return follow(held, request, reply)
+    return links.resolve(db, code, settings).then((link) => (link ? follow(link, request, reply) : reply.callNotFound()))
+  })
+
+  function follow(link: ResolvedLink, request: Request, reply: FastifyReply) {
+    if (link.kind !== request.params.kind) return reply.callNotFound()
+    // Programs that look whether a link is alive ask with HEAD.
+    if (request.method === 'GET') count(link.code)
+    const address = (link.isBare && isPhone(request) && link.bareAddress) || link.address
+    return reply.code(302).header('location', address).header('cache-control', 'no-store').send()
+  }
+}
+
+function isPhone({ headers }: Request): boolean {
+  const agent = headers['user-agent'] ?? ''
+  return agent.includes('Mobile') && !agent.includes('iPad')
+}

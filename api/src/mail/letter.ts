@@ -1,0 +1,75 @@
+export interface Letter {
+  title: string
+  paragraphs: string[]
+  /** Facts in order, each with its name. */
+  facts?: [name: string, value: string][]
+  action?: { text: string; url: string }
+}
+
+const HOUSE = 'Thư Quán – Nhà xuất bản Đại học'
+const FOOT = 'Thư này được gửi tự động.'
+
+/** Paper, ink and vermilion. Mail programs read inline styles best; the sheet is only for the dark. */
+const SERIF = "font-family:Literata,Georgia,'Times New Roman',serif"
+const SANS = "font-family:'Be Vietnam Pro',-apple-system,'Segoe UI',Roboto,Arial,sans-serif"
+const STYLE = {
+  page: `margin:0;padding:24px 12px;background:#FBF7F0;color:#1C2430;${SANS};font-size:16px;line-height:1.6`,
+  sheet:
+    'max-width:600px;margin:0 auto;padding:32px 28px;background:#FFFFFF;border:1px solid #E4DBCB;border-top:4px solid #B42318',
+  house: `margin:0 0 24px;color:#B42318;${SERIF};font-size:15px;font-weight:600`,
+  title: `margin:0 0 16px;color:#1C2430;${SERIF};font-size:24px;font-weight:600;line-height:1.32`,
+  text: 'margin:0 0 16px',
+  name: 'margin:0;color:#4A5565;font-size:14px',
+  value: 'margin:0 0 12px;overflow-wrap:anywhere',
+  action:
+    'display:inline-block;margin:8px 0 16px;padding:12px 24px;background:#B42318;color:#FFFFFF;border-radius:6px;font-weight:600;text-decoration:none',
+  foot: 'max-width:600px;margin:16px auto 0;color:#4A5565;font-size:13px',
+}
+const DARK = `@media (prefers-color-scheme:dark){
+.page{background:#14181F!important;color:#ECE7DD!important}
+.sheet{background:#1B212B!important;border-color:#323C4A!important;border-top-color:#F2796D!important}
+.title{color:#ECE7DD!important}.house{color:#F2796D!important}.soft{color:#B9C0CB!important}
+.action{background:#F2796D!important;color:#1B1210!important}}`
+
+/** One letter in both forms a mail carries. Whatever is given is text: nothing of it becomes markup. */
+export function composeLetter(letter: Letter): { html: string; text: string } {
+  return { html: asHtml(letter), text: asText(letter) }
+}
+
+function asHtml({ title, paragraphs, facts = [], action }: Letter): string {
+  const rows = facts.map(
+    ([name, value]) => `<p class="soft" style="${STYLE.name}">${plain(name)}</p>\n<p style="${STYLE.value}">${lines(value)}</p>`,
+  )
+  return `<!doctype html>
+<html lang="vi"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<title>${plain(title)}</title><style>${DARK}</style></head>
+<body class="page" style="${STYLE.page}">
+<div class="sheet" style="${STYLE.sheet}">
+<p class="house" style="${STYLE.house}">${HOUSE}</p>
+<h1 class="title" style="${STYLE.title}">${plain(title)}</h1>
+${[
+  ...paragraphs.map((text) => `<p style="${STYLE.text}">${lines(text)}</p>`),
+  ...rows,
+  ...(action ? [`<a class="action" style="${STYLE.action}" href="${plain(action.url)}">${plain(action.text)}</a>`] : []),
+].join('\n')}
+</div>
+<p class="soft" style="${STYLE.foot}">${FOOT}</p>
+</body></html>
+`
+}
+
+function asText({ title, paragraphs, facts = [], action }: Letter): string {
+  const rows = facts.map(([name, value]) => (value.includes('\n') ? `${name}:\n${value}` : `${name}: ${value}`))
+  const parts = [
+    title,
+    ...paragraphs,
+    ...(rows.length ? [rows.join('\n')] : []),
+    ...(action ? [`${action.text}: ${action.url}`] : []),
+  ]
+  return `${[...parts, `--\n${HOUSE}\n${FOOT}`].join('\n\n')}\n`
+}
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const plain = (text: string) => text.replace(/[&<>"']/g, (letter) => ESCAPES[letter] as string)
+const lines = (text: string) => plain(text).replace(/\r?\n/g, '<br>')

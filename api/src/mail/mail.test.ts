@@ -1,0 +1,152 @@
+import type { AddressInfo } from 'node:net'
+import { mails } from '@tq/db/schema/mail.ts'
+import { testDatabase } from '@tq/db/testing/database.ts'
+import { eq, sql } from 'drizzle-orm'
+import { Logger, runOnce } from 'graphile-worker'
+import { SMTPServer } from 'smtp-server'
+import { expect, test } from 'vitest'
+import { taskList } from '../jobs.ts'
+import { TEST_SETTINGS } from '../testing/settings.ts'
+import { composeLetter } from './letter.ts'
+import { type Mail, writeMail } from './mail.ts'
+
+const { db } = await testDatabase()
+
+const mail = (more: Partial<Mail> = {}): Mail => ({
+  to: 'lan@thuquan.example',
+  subject: 'Xác nhận đơn hàng số 12: “Tiếng Việt giàu đẹp”',
+  ...composeLetter({ title: 'Cảm ơn bạn', paragraphs: ['Đơn hàng đã được nhận.'] }),
+  ...more,
+})
+
+/** A real mail server on the given port, or on a free one. */
+async function openMailServer(port = 0) {
+  const letters: { to: string[]; source: string }[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    async onData(stream, session, done) {
+      const source = Buffer.concat(await stream.toArray()).toString()
+      letters.push({ to: session.envelope.rcptTo.map(({ address }) => address), source })
+      done()
+    },
+  })
+  await new Promise<void>((opened) => server.listen(port, '127.0.0.1', opened))
+  return {
+    letters,
+    port: (server.server.address() as AddressInfo).port,
+    close: () => new Promise<void>((closed) => server.close(closed)),
+  }
+}
+
+/** Does the work that is due, as the worker would. */
+async function work(smtpUrl: string | null) {
+  const settings = { ...TEST_SETTINGS, smtpUrl }
+  await runOnce({ pgPool: db.$client, taskList: taskList({ db, settings }), noHandleSignals: true, logger: quiet })
+}
+const quiet = new Logger(() => () => {})
+
+const read = async (id: number) => (await db.select().from(mails).where(eq(mails.id, id)))[0]
+type Job = { attempts: number; isLater: boolean }
+const jobs = async () => (await db.execute<Job>(sql`select attempts, run_at > now() as "isLater" from graphile_worker.jobs`)).rows
+
+test('a letter arrives whole, with its Vietnamese subject', async () => {
+  const post = await openMailServer()
+  const id = await writeMail(db, mail({ replyTo: 'minh@example.vn' }))
+  await work(`smtp://127.0.0.1:${post.port}`)
+  await post.close()
+  expect(post.letters).toHaveLength(1)
+  const [{ to, source } = { to: [], source: '' }] = post.letters
+  expect(to).toEqual(['lan@thuquan.example'])
+  expect(headerOf(source, 'Subject')).toBe('Xác nhận đơn hàng số 12: “Tiếng Việt giàu đẹp”')
+  expect(headerOf(source, 'From')).toBe('Thư Quán <khong-tra-loi@thuquan.example>')
+  expect(headerOf(source, 'Reply-To')).toBe('minh@example.vn')
+  expect(bodiesOf(source)).toEqual([expect.stringContaining('Đơn hàng đã được nhận.'), expect.stringContaining('<h1')])
+  expect(await read(id)).toMatchObject({ sentAt: expect.any(Date), lastError: null })
+  expect(await jobs()).toEqual([])
+})
+
+test('while the mail server is down the letter waits; it arrives once, later', async () => {
+  const first = await openMailServer()
+  await first.close()
+  const smtpUrl = `smtp://127.0.0.1:${first.port}`
+  const id = await writeMail(db, mail())
+  await work(smtpUrl)
+  expect(await read(id)).toMatchObject({ sentAt: null, lastError: expect.stringContaining('ECONNREFUSED') })
+  expect(await jobs()).toEqual([{ attempts: 1, isLater: true }])
+
+  const post = await openMailServer(first.port)
+  await work(smtpUrl)
+  expect(post.letters).toHaveLength(0)
+  await db.execute(sql`select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), run_at => now())`)
+  await work(smtpUrl)
+  await work(smtpUrl)
+  await post.close()
+  expect(post.letters).toHaveLength(1)
+  expect(await read(id)).toMatchObject({ sentAt: expect.any(Date), lastError: null })
+})
+
+test('a letter of a transaction that is rolled back never was', async () => {
+  const before = await db.$count(mails)
+  await expect(
+    db.transaction(async (tx) => {
+      await writeMail(tx, mail())
+      throw new Error('changed my mind')
+    }),
+  ).rejects.toThrow('changed my mind')
+  expect(await db.$count(mails)).toBe(before)
+  expect(await jobs()).toEqual([])
+})
+
+test('without a mail server letters stay in the table', async () => {
+  const id = await writeMail(db, mail())
+  await work(null)
+  expect(await jobs()).toEqual([])
+  expect(await read(id)).toMatchObject({ sentAt: null, lastError: null })
+})
+
+test.each<Partial<Mail>>([
+  { to: 'lan@example.vn\r\nBcc: all@example.vn' },
+  { to: 'lan@example.vn, minh@example.vn' },
+  { to: 'Lan <lan@example.vn>' },
+  { to: 'lan' },
+  { to: '' },
+  { replyTo: 'a@example.vn\nX: y' },
+  { replyTo: 'a b@example.vn' },
+  { subject: 'Chào\r\nBcc: all@example.vn' },
+  { subject: 'Chào\u2028bạn' },
+  { subject: '' },
+])('refuses %j', async (more) => {
+  const before = await db.$count(mails)
+  await expect(writeMail(db, mail(more))).rejects.toMatchObject({ code: 'INPUT_INVALID' })
+  expect(await db.$count(mails)).toBe(before)
+})
+
+/** Unfolded and decoded. */
+function headerOf(source: string, name: string): string {
+  const [head = ''] = source.split('\r\n\r\n', 1)
+  const folded = new RegExp(`^${name}: (.*(?:\\r\\n[ \\t].*)*)`, 'mi').exec(head)?.[1] ?? ''
+  const words = folded.replace(/\?=\s+=\?/g, '?==?').replace(/\r\n[ \t]/g, ' ')
+  const bytes = words.replace(/=\?UTF-8\?([QB])\?([^?]*)\?=/gi, (_, encoding: string, text: string) =>
+    (encoding.toUpperCase() === 'B' ? Buffer.from(text, 'base64') : fromQuotedPrintable(text.replaceAll('_', ' '))).toString(
+      'latin1',
+    ),
+  )
+  return Buffer.from(bytes, 'latin1').toString()
+}
+
+function bodiesOf(source: string): string[] {
+  const boundary = /boundary="([^"]+)"/.exec(source)?.[1] ?? ''
+  const parts = source.split(`--${boundary}`).slice(1, -1)
+  return parts.map((part) => {
+    const [head = '', ...rest] = part.split('\r\n\r\n')
+    const body = rest.join('\r\n\r\n')
+    return (/base64/i.test(head) ? Buffer.from(body, 'base64') : fromQuotedPrintable(body)).toString()
+  })
+}
+
+const fromQuotedPrintable = (text: string) =>
+  Buffer.from(
+    text.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1',
+  )

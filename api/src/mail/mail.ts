@@ -1,0 +1,28 @@
+import { AppError } from '@tq/contract/errors.ts'
+import type { Db } from '@tq/db/database.ts'
+import { mails } from '@tq/db/schema/mail.ts'
+import { sql } from 'drizzle-orm'
+
+export interface Mail {
+  to: string
+  replyTo?: string
+  subject: string
+  text: string
+  html: string
+}
+
+/** One plain address: a comma would add a reader, a line break a header. */
+const ONE_ADDRESS = /^[^\s\p{C}@,;:<>()[\]\\"]+@[^\s\p{C}@,;:<>()[\]\\"]+$/u
+const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]+$/u
+
+/** Writes a letter and queues its sending. Inside a transaction: it goes out if and only if that commits. */
+export async function writeMail(tx: Db, mail: Mail): Promise<number> {
+  for (const address of [mail.to, mail.replyTo ?? mail.to]) if (!ONE_ADDRESS.test(address)) throw refused('địa chỉ')
+  if (!ONE_LINE.test(mail.subject)) throw refused('tiêu đề')
+  const [written] = await tx.insert(mails).values(mail).returning({ id: mails.id })
+  const id = written?.id as number
+  await tx.execute(sql`select graphile_worker.add_job('send-mail', json_build_object('id', ${id}::int))`)
+  return id
+}
+
+const refused = (part: string) => new AppError('INPUT_INVALID', { message: `Thư có ${part} không hợp lệ` })

@@ -1,0 +1,164 @@
+import { AppError } from '@tq/contract/errors.ts'
+import type { NewsArticle, NewsCard } from '@tq/contract/news.ts'
+import { addressId, idOfAddress } from '@tq/contract/slug.ts'
+import type { Db } from '@tq/db/database.ts'
+import type { StoredPicture } from '@tq/db/schema/home.ts'
+import { words } from '@tq/db/search/fold.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import { runPrepared } from '../catalog/statement.ts'
+import type { Freshness } from '../http/freshness.ts'
+import { requirePage } from '../http/paging.ts'
+
+const WORDS_A_MINUTE = 220
+const MOST_WORDS = 12
+const MOST_RELATED = 4
+
+interface CardRow {
+  id: number
+  title: string
+  slug: string
+  summary: string
+  is_focus: boolean
+  picture: StoredPicture | null
+  published_at: Date
+  word_count: number
+  tags: { name: string; slug: string }[] | null
+}
+
+const CARD_COLUMNS = sql`n.id, n.title, n.slug, n.summary, n.is_focus, n.picture, n.published_at,
+  array_length(string_to_array(n.plain, ' '), 1) as word_count,
+  (select json_agg(json_build_object('name', t.name, 'slug', t.slug) order by t.position)
+    from news_tag_links l join news_tags t on t.id = l.tag_id where l.news_id = n.id) as tags`
+/** What is announced for later shows itself when its time comes: see `followPublishing`. */
+const PUBLIC = sql`n.is_published and n.is_listed and n.published_at <= now()`
+
+export interface NewsQuery {
+  page: number
+  pageSize: number
+  tag: string
+  searchContent: string
+}
+
+/** The newest first; a search puts titles that hold all its words before texts that do. */
+export async function listNews(db: Db, query: NewsQuery, fresh: Freshness) {
+  await followPublishing(db, fresh)
+  const chosen = sql`${PUBLIC}`
+  if (query.tag)
+    chosen.append(
+      sql` and exists (select 1 from news_tag_links l where l.news_id = n.id and l.tag_id = ${await tagId(db, query.tag)})`,
+    )
+  const search = searchOf(query.searchContent)
+  if (search) chosen.append(sql` and ${search.condition}`)
+  const order = search ? sql`${search.isInTitle} desc, n.published_at desc, n.id` : sql`n.published_at desc, n.id`
+  const [{ n: total } = { n: 0 }] = await runPrepared<{ n: number }>(
+    db,
+    sql`select count(*)::int as n from news n where ${chosen}`,
+  )
+  const { totalCount, totalPage, offset } = requirePage(total, query)
+  const rows = await runPrepared<CardRow>(
+    db,
+    sql`select ${CARD_COLUMNS} from news n where ${chosen} order by ${order} limit ${query.pageSize} offset ${offset}`,
+  )
+  return { data: rows.map(toCard), totalCount, totalPage }
+}
+
+/** Words without accents, all of them somewhere in the text, each at the beginning of a word. */
+function searchOf(text: string): { condition: SQL; isInTitle: SQL } | null {
+  const plain = words(text).map((word) => word.plain)
+  if (plain.length === 0) return null
+  const patterns = plain.slice(0, MOST_WORDS).map((word) => `% ${word}%`)
+  return {
+    condition: sql`n.plain like all(${sql.param(patterns)}::text[])`,
+    isInTitle: sql`(split_part(n.plain, '|', 1) like all(${sql.param(patterns)}::text[]))`,
+  }
+}
+
+async function tagId(db: Db, slugOrName: string): Promise<number> {
+  const [tag] = await runPrepared<{ id: number }>(
+    db,
+    sql`select id from news_tags where slug = ${slugOrName} or name = ${slugOrName} or id::text = ${slugOrName}`,
+  )
+  if (!tag) throw new AppError('NEWS_TAG_NOT_FOUND')
+  return tag.id
+}
+
+export async function listTags(db: Db, fresh: Freshness) {
+  await followPublishing(db, fresh)
+  return runPrepared<{ id: number; name: string; slug: string; count: number }>(
+    db,
+    sql`select t.id, t.name, t.slug, count(n.id)::int as count from news_tags t
+      left join news_tag_links l on l.tag_id = t.id left join news n on n.id = l.news_id and ${PUBLIC}
+      group by t.id order by t.position, t.id`,
+  )
+}
+
+export async function getNews(db: Db, url: string, fresh: Freshness): Promise<NewsArticle> {
+  const id = idOfAddress(url)
+  const [row] = await runPrepared<
+    CardRow & { content: string; byline: string; caption: string; updated_at: Date; is_listed: boolean }
+  >(
+    db,
+    sql`select ${CARD_COLUMNS}, n.content, n.byline, n.caption, n.updated_at, n.is_listed from news n
+      where n.is_published and n.published_at <= now() and ${id === null ? sql`n.slug = ${url}` : sql`n.id = ${id}`}`,
+  )
+  if (!row) throw new AppError('NEWS_NOT_FOUND')
+  fresh.madeFrom(`news:${row.id}`)
+  return {
+    ...toCard(row),
+    url: row.slug,
+    byline: row.byline,
+    caption: row.caption,
+    content: row.content,
+    updatedAt: row.updated_at.toISOString(),
+    isListed: row.is_listed,
+  }
+}
+
+export async function listNewest(db: Db, limit: number, fresh: Freshness): Promise<NewsCard[]> {
+  await followPublishing(db, fresh)
+  const rows = await runPrepared<CardRow>(
+    db,
+    sql`select ${CARD_COLUMNS} from news n where ${PUBLIC} order by n.published_at desc, n.id limit ${limit}`,
+  )
+  return rows.map(toCard)
+}
+
+/** Articles that share the most tags, the newest first; without any, simply the newest. */
+export async function listRelated(db: Db, url: string, fresh: Freshness): Promise<NewsCard[]> {
+  const { id } = await getNews(db, url, fresh)
+  await followPublishing(db, fresh)
+  const rows = await runPrepared<CardRow>(
+    db,
+    sql`select ${CARD_COLUMNS} from news n
+      left join lateral (
+        select count(*) as shared from news_tag_links mine join news_tag_links own on own.tag_id = mine.tag_id
+        where mine.news_id = n.id and own.news_id = ${id}) common on true
+      where ${PUBLIC} and n.id <> ${id}
+      order by common.shared desc, n.published_at desc, n.id limit ${MOST_RELATED}`,
+  )
+  return rows.map(toCard)
+}
+
+/** An article may be written for tomorrow: lists change by themselves when its hour comes. */
+async function followPublishing(db: Db, fresh: Freshness): Promise<void> {
+  fresh.madeFrom('news')
+  const [next] = await runPrepared<{ at: Date | null }>(
+    db,
+    sql`select min(published_at) as at from news where is_published and is_listed and published_at > now()`,
+  )
+  fresh.changesAt(next?.at ?? null)
+}
+
+function toCard(row: CardRow): NewsCard {
+  return {
+    id: row.id,
+    title: row.title,
+    summary: row.summary,
+    address: addressId(row.title, row.id),
+    isFocus: row.is_focus,
+    picture: row.picture,
+    publishedAt: row.published_at.toISOString(),
+    minutes: Math.max(1, Math.round(row.word_count / WORDS_A_MINUTE)),
+    tags: row.tags ?? [],
+  }
+}

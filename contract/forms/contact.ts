@@ -1,0 +1,36 @@
+import { z } from 'zod'
+
+export const TOPICS = [
+  'Mua hàng',
+  'Mua số lượng lớn',
+  'Hợp tác phát hành',
+  'Bản quyền và dịch thuật',
+  'Báo chí',
+  'Việc khác',
+] as const
+
+/** One line: a line break in a name or address could add a header to a letter. */
+const line = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest, `dài tối đa ${longest} kí tự`)
+    .regex(/^[^\p{Cc}]*$/u, 'không được có kí tự điều khiển')
+
+export const ContactMessage = z.strictObject({
+  name: line(80).min(2, 'cần ít nhất 2 kí tự'),
+  phone: line(20).regex(/^$|^[+\d][\d .()-]{7,18}$/, 'không phải số điện thoại'),
+  email: z.email('không phải địa chỉ thư điện tử').max(120, 'dài tối đa 120 kí tự'),
+  topic: z.enum(TOPICS, { error: 'chưa được chọn' }),
+  message: z
+    .string()
+    .trim()
+    .min(10, 'cần ít nhất 10 kí tự')
+    .max(4000, 'dài tối đa 4.000 kí tự')
+    .regex(/^[^\0]*$/, 'có kí tự không lưu được'),
+  /** The page it was written on. */
+  source: line(200),
+  /** A field people don't see: only programs fill it in. */
+  website: z.string().max(500).optional(),
+})
+export type ContactMessage = z.infer<typeof ContactMessage>

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { ContactMessage } from '../forms/contact.ts'
+import { endpoint } from './endpoint.ts'
+
+export type { ContactMessage } from '../forms/contact.ts'
+
+export const sendContactMessage = endpoint({
+  method: 'POST',
+  path: '/api/Contact',
+  access: 'open',
+  summary: 'Gửi lời nhắn cho nhà xuất bản',
+  body: ContactMessage,
+  data: z.null(),
+})

@@ -1,0 +1,14 @@
+import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** How often something was done in a stretch of time, counted over all processes: contact letters, logins, codes. */
+export const allowances = pgTable(
+  'allowances',
+  {
+    key: text().notNull(),
+    /** The stretch begins here. */
+    since: timestamp({ withTimezone: true }).notNull(),
+    used: integer().notNull(),
+    endsAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.key, t.since] })],
+)

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** What the first letter of a printed link stands for: /h/…, /p/…, /m/… */
+export const shortLinkKinds = pgTable('short_link_kinds', {
+  prefix: text().primaryKey(),
+  name: text().notNull(),
+  /** On a phone it opens without the site's frame, where its target has such a view. */
+  isBare: boolean().notNull(),
+})
+
+/** A printed code leads here for good: rows are withdrawn, never deleted, so that no code is ever used again. */
+export const shortLinks = pgTable(
+  'short_links',
+  {
+    code: text().primaryKey(),
+    kind: text()
+      .notNull()
+      .references(() => shortLinkKinds.prefix),
+    targetType: text({ enum: ['product', 'news', 'page', 'landing', 'address'] }).notNull(),
+    /** The id or key of what it leads to; for `address` a path of ours or a page of an allowed host. */
+    target: text().notNull(),
+    /** For staff: where it was printed. */
+    note: text().notNull().default(''),
+    isWithdrawn: boolean().notNull().default(false),
+    /** Set by the nightly check while its target is gone. */
+    brokenSince: timestamp({ withTimezone: true }),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdBy: integer(),
+  },
+  (t) => [check('short_link_code', sql`${t.code} ~ '^[2-9a-hjkmnp-z]{12}$'`)],
+)
+
+/** How often a code was scanned, by day. */
+export const shortLinkScans = pgTable(
+  'short_link_scans',
+  {
+    code: text()
+      .notNull()
+      .references(() => shortLinks.code),
+    day: date().notNull(),
+    scans: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.code, t.day] })],
+)

@@ -1,0 +1,19 @@
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** Letters are written in the transaction that causes them, and sent by a job. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1001 }),
+    to: text().notNull(),
+    replyTo: text(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Null while it waits; in the demo, which has no mail server, letters wait in the mailbox page. */
+    sentAt: timestamp({ withTimezone: true }),
+    lastError: text(),
+  },
+  (t) => [index().on(t.createdAt.desc()), index().on(t.to)],
+)

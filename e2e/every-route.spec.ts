@@ -1,0 +1,70 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { expect, test } from './fixtures/test.ts'
+
+/** One address for each pattern with a parameter; a new route without one fails below. */
+const EXAMPLES: Record<string, string> = {
+  'san-pham/danh-muc/:id': '/san-pham/danh-muc/luat.31',
+  'san-pham/:id': '/san-pham/lang-xa-chau-tho-qua-tu-lieu-dia-ba.56',
+  'product/:id': '/product/lang-xa-chau-tho-qua-tu-lieu-dia-ba.56',
+  'tin-sach/:id': '/tin-sach/doc-lai-dia-ba-khi-so-ruong-ke-chuyen-lang.1',
+  'news/:id': '/news/doc-lai-dia-ba-khi-so-ruong-ke-chuyen-lang.1',
+  'mobile/news/:id': '/mobile/news/1',
+  'pages/:id': '/pages/mua-tuu-truong',
+}
+/** Where two addresses show one page: the one search engines are told. */
+const ALIASES: Record<string, string> = {
+  '/product/productList': '/san-pham',
+  '/product/lang-xa-chau-tho-qua-tu-lieu-dia-ba.56': '/san-pham/lang-xa-chau-tho-qua-tu-lieu-dia-ba.56',
+  '/news/newsList': '/tin-sach',
+  '/news/doc-lai-dia-ba-khi-so-ruong-ke-chuyen-lang.1': '/tin-sach/doc-lai-dia-ba-khi-so-ruong-ke-chuyen-lang.1',
+  '/mobile/news/1': '/tin-sach/doc-lai-dia-ba-khi-so-ruong-ke-chuyen-lang.1',
+  '/gioi-thieu-old': '/gioi-thieu',
+  '/cart': '/gio-hang',
+}
+
+const entries = await routesOf()
+const paths = entries.map(({ path }) => (path?.includes(':') ? EXAMPLES[path] : `/${path}`))
+
+test('mỗi tuyến có tham số đều có một địa chỉ mẫu', () => {
+  expect(entries.filter(({ path }) => path?.includes(':') && !EXAMPLES[path]).map(({ path }) => path)).toEqual([])
+})
+
+for (const path of paths) {
+  if (path === undefined) continue
+  test(`${path}: 200, một h1, tiêu đề, mô tả và địa chỉ chuẩn, không cần JavaScript`, async ({ request }) => {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    expect(answer.status()).toBe(200)
+    const html = await answer.text()
+    expect(html.match(/<h1[\s>]/g)?.length).toBe(1)
+    expect(html).toMatch(/<title>[^<]{8,}<\/title>/)
+    expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/)
+    expect(html).toMatch(/<meta property="og:image" content="http[^"]+\/media\/share\/[^"]+\.jpg"/)
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? ''
+    expect(new URL(canonical).pathname).toBe(ALIASES[path] ?? path)
+    expect(textOf(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '').length).toBeGreaterThan(60)
+  })
+}
+
+test('không hai trang nào trùng tiêu đề hoặc mô tả', async ({ request }) => {
+  const heads = new Map<string, string>()
+  for (const path of paths) {
+    if (path === undefined || ALIASES[path]) continue
+    const html = await (await request.get(path)).text()
+    const head = [/<title>([^<]*)/, /<meta name="description" content="([^"]*)/].map((part) => part.exec(html)?.[1])
+    for (const text of head) {
+      expect(heads.get(text ?? ''), `${path} và ${heads.get(text ?? '')}`).toBeUndefined()
+      heads.set(text ?? '', path)
+    }
+  }
+})
+
+const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
+
+/** The site map as it is built, without the redirect at its root and pages for the team. */
+async function routesOf(): Promise<RouteConfigEntry[]> {
+  const before = process.env.NODE_ENV
+  process.env.NODE_ENV = 'production'
+  const routes = (await import('../web/app/routes.ts')).default as RouteConfigEntry[]
+  process.env.NODE_ENV = before
+  return routes.filter(({ index }) => !index)
+}

@@ -1,0 +1,9 @@
+import type { Call } from '@tq/contract/call.ts'
+import { getPage } from '@tq/contract/content.ts'
+import { withAnchors } from './anchors.ts'
+
+/** A page by its key, ready to be shown. */
+export async function loadPage(call: Call, key: string) {
+  const { content, ...page } = (await call(getPage, { params: { key } })).data
+  return { ...page, ...withAnchors(content) }
+}
