@@ -66,5 +66,5 @@ async function routesOf(): Promise<RouteConfigEntry[]> {
   process.env.NODE_ENV = 'production'
   const routes = (await import('../web/app/routes.ts')).default as RouteConfigEntry[]
   process.env.NODE_ENV = before
-  return routes.filter(({ index }) => !index)
+  return routes.filter(({ index, path }) => !index && path !== '*')
 }

@@ -36,7 +36,9 @@ test.describe('Cài đặt hiển thị', () => {
     await panel.getByRole('radio', { name: 'Dọc', exact: true }).check()
     const html = page.locator('html')
     await expect(html).toHaveAttribute('data-theme', 'dark')
-    await expect.poll(() => stored(page, 'settings')).toBe('{"theme":"dark","fontPercent":120,"layout":"vertical"}')
+    await expect
+      .poll(() => stored(page, 'settings'))
+      .toBe('{"theme":"dark","fontPercent":120,"layout":"vertical","isFolded":false}')
 
     await page.reload()
     expect(await page.evaluate(() => (window as never as { early: object }).early)).toEqual({
@@ -64,7 +66,7 @@ test.describe('Cài đặt hiển thị', () => {
     await page.clock.runFor(299)
     expect(await stored(page, 'settings')).toBe(null)
     await page.clock.runFor(1)
-    expect(await stored(page, 'settings')).toBe('{"theme":"sepia","fontPercent":100,"layout":"horizontal"}')
+    expect(await stored(page, 'settings')).toBe('{"theme":"sepia","fontPercent":100,"layout":"horizontal","isFolded":false}')
   })
 
   test('cỡ chữ từ 70 % đến 130 %, và đặt lại được', async ({ page }) => {

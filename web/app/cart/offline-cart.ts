@@ -42,10 +42,12 @@ export function followOtherTabs(): () => void {
   return () => window.removeEventListener('storage', follow)
 }
 
-export function addToCart(productId: number, quantity: number): void {
-  const lines = offlineCart.get()
-  const before = lines.find((line) => line.productId === productId)?.quantity ?? 0
-  setQuantity(productId, before + quantity)
+/** How many were added: fewer than asked when the cart then holds the most there can be. */
+export function addToCart(productId: number, quantity: number, most: number): number {
+  const before = offlineCart.get().find((line) => line.productId === productId)?.quantity ?? 0
+  const after = Math.max(before, Math.min(before + quantity, most, MOST_OF_ONE))
+  if (after > before) setQuantity(productId, after)
+  return after - before
 }
 
 /** Zero takes the line out. */

@@ -1,19 +1,19 @@
 import type { ProductDetail } from '@tq/contract/catalog.ts'
 import { ShoppingCart } from 'lucide-react'
-import { formatPrice } from '../lib/format.ts'
 import { Button } from '../ui/button.tsx'
-import { putIntoCart } from './buy.ts'
+import { priceWords } from '../ui/price.tsx'
+import { isOneWish, putIntoCart } from './buy.ts'
 import styles from './buy-bar.module.css'
 
 /** On phones the price and the button stay in reach of the thumb. */
 export function BuyBar({ product }: { product: ProductDetail }) {
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-bottom-bar="">
       <p>
-        <b>{product.price === 0 ? 'Miễn phí' : formatPrice(product.price)}</b>
+        <b>{priceWords(product.price)}</b>
         {product.discountPercent > 0 && <span> −{product.discountPercent}%</span>}
       </p>
-      <Button look="son" disabled={!product.inStock} onClick={() => putIntoCart(product, 1)}>
+      <Button look="son" disabled={!product.inStock} onClick={(event) => isOneWish(event) && putIntoCart(product, 1)}>
         <ShoppingCart size="1.8rem" aria-hidden="true" /> {product.inStock ? 'Thêm vào giỏ' : 'Tạm hết hàng'}
       </Button>
     </div>

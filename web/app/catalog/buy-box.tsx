@@ -2,20 +2,22 @@ import type { ProductDetail } from '@tq/contract/catalog.ts'
 import { BookOpen, Check, CircleAlert, Share2, ShieldCheck, ShoppingCart, Truck, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { formatMoment, formatNumber, formatPrice } from '../lib/format.ts'
+import { formatMoment, formatNumber } from '../lib/format.ts'
 import { bindTitle } from '../lib/typography.ts'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/class-names.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { Price } from '../ui/price.tsx'
+import { Price, priceWords } from '../ui/price.tsx'
 import { Quantity } from '../ui/quantity.tsx'
 import { Rating } from '../ui/rating.tsx'
 import { showToast } from '../ui/toast-store.ts'
-import { mostOf, needsShipping, putIntoCart, stockWords } from './buy.ts'
+import { isFew, isOneWish, mostOf, needsShipping, putIntoCart, stockWords } from './buy.ts'
 import styles from './buy-box.module.css'
+import { KIND_NAMES } from './kinds.ts'
 
-const FORMAT_NAMES = { printed: 'Sách giấy', digital: 'Sách điện tử', course: 'Khoá học', combo: 'Trọn bộ' } as const
+/** From here on a title takes less room for each of its letters. */
+const LONG_TITLE = 100
 const ROLE_NAMES = { author: 'Tác giả', editor: 'Biên soạn', translator: 'Dịch giả', illustrator: 'Minh hoạ' } as const
 
 /** Everything one needs to decide, and the two buttons. */
@@ -25,11 +27,11 @@ export function BuyBox({ product, reviewCount }: { product: ProductDetail; revie
   const most = mostOf(product)
   return (
     <div>
-      <h1>{bindTitle(product.title)}</h1>
+      <h1 className={product.title.length > LONG_TITLE ? styles.long : undefined}>{bindTitle(product.title)}</h1>
       <p className={styles.line}>
         <Contributors product={product} />
         <a href="#danh-gia" className={styles.rating}>
-          <Rating value={product.rating} /> ({formatNumber(reviewCount)} đánh giá)
+          <Rating value={product.rating} /> ({reviewCount > 0 ? formatNumber(reviewCount) : 'chưa có'} đánh giá)
         </a>
         {product.sold > 0 && <span>Đã bán {formatNumber(product.sold)}</span>}
       </p>
@@ -42,20 +44,29 @@ export function BuyBox({ product, reviewCount }: { product: ProductDetail; revie
             {needsShipping(product) && product.inStock && (
               <Quantity value={quantity} max={most} onChange={setQuantity} label="Số lượng" />
             )}
-            <p className={classes(styles.stock, !product.inStock && styles.gone)}>
-              {product.inStock ? <Check size="1.8rem" aria-hidden="true" /> : <CircleAlert size="1.8rem" aria-hidden="true" />}
+            <p className={classes(styles.stock, isFew(product) && styles.few, !product.inStock && styles.gone)}>
+              {product.inStock && !isFew(product) ? (
+                <Check size="1.8rem" aria-hidden="true" />
+              ) : (
+                <CircleAlert size="1.8rem" aria-hidden="true" />
+              )}
               {stockWords(product)}
             </p>
           </div>
           <div className={styles.buttons}>
-            <Button look="son" disabled={!product.inStock} onClick={() => putIntoCart(product, quantity)}>
+            <Button
+              look="son"
+              disabled={!product.inStock}
+              onClick={(event) => isOneWish(event) && putIntoCart(product, quantity)}
+            >
               <ShoppingCart size="1.8rem" aria-hidden="true" /> Thêm vào giỏ
             </Button>
             <Button
               disabled={!product.inStock}
               onClick={() => {
                 putIntoCart(product, quantity)
-                navigate('/gio-hang')
+                // Without a network the way there would end on the browser's own error page.
+                if (navigator.onLine) navigate('/gio-hang')
               }}
             >
               Mua ngay
@@ -115,9 +126,9 @@ function Formats({ product }: { product: ProductDetail }) {
           preventScrollReset
           replace
         >
-          <b>{FORMAT_NAMES[format.kind]}</b>
-          <span>{formatPrice(format.price)}</span>
-          {!format.inStock && <span className={styles.gone}> · tạm hết</span>}
+          <b>{KIND_NAMES[format.kind]}</b>
+          <span>{priceWords(format.price)}</span>
+          {!format.inStock && <small className={styles.gone}>Tạm hết</small>}
         </Link>
       ))}
     </fieldset>
@@ -186,14 +197,14 @@ function Assurances({ product }: { product: ProductDetail }) {
         <li>
           <BookOpen size="2rem" aria-hidden="true" />
           <span>
-            <b>Đọc trên mọi thiết bị</b> trong Thư viện của tôi, không giới hạn thời gian.
+            <b>{product.kind === 'course' ? 'Học' : 'Đọc'} trên mọi thiết bị</b> trong Thư viện của tôi, không giới hạn thời gian.
           </span>
         </li>
       )}
       <li>
         <ShieldCheck size="2rem" aria-hidden="true" />
         <span>
-          <b>Sách của chính nhà xuất bản</b>, giá đã gồm thuế, có hoá đơn.
+          <b>{product.kind === 'course' ? 'Khoá học' : 'Sách'} của chính nhà xuất bản</b>, giá đã gồm thuế, có hoá đơn.
         </span>
       </li>
     </ul>

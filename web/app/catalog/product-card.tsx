@@ -30,7 +30,7 @@ export function ProductCard({ product, isFirst, isMain, sizes = CARD_SIZES, chil
           {bindTitle(product.title)}
         </Link>
       </h3>
-      <p className={styles.by}>{product.authors.join(', ') || '\u00a0'}</p>
+      {product.authors.length > 0 && <p className={styles.by}>{product.authors.join(', ')}</p>}
       <p className={styles.meta}>
         <Rating value={product.rating} />
         {factOf(product)}
@@ -57,12 +57,14 @@ export interface ProductGridProps {
   firstCount?: number
   /** On narrow screens one row that scrolls sideways. */
   isScroller?: boolean
-  columns?: 4 | 5
+  columns?: 4 | 5 | 6
 }
 
 export function ProductGrid({ products, firstCount = 0, isScroller, columns = 5 }: ProductGridProps) {
   return (
-    <ul className={classes(styles.grid, columns === 4 && styles.four, isScroller && styles.scroller)}>
+    <ul
+      className={classes(styles.grid, columns === 4 && styles.four, columns === 6 && styles.six, isScroller && styles.scroller)}
+    >
       {products.map((product, index) => (
         <li key={product.id}>
           <ProductCard product={product} isFirst={index < firstCount} isMain={firstCount > 0 && index === 0} />

@@ -2,10 +2,12 @@ import type { listCoursesOfProduct, ProductDetail } from '@tq/contract/catalog.t
 import type { Data } from '@tq/contract/endpoint.ts'
 import { Link } from 'react-router'
 import { formatNumber, formatPrice } from '../lib/format.ts'
+import { priceWords } from '../ui/price.tsx'
 import { Cover } from './cover.tsx'
 import styles from './product-facts.module.css'
 
 export function Description({ html }: { html: string }) {
+  if (!html) return null
   return (
     <section id="gioi-thieu" className={styles.part}>
       <h2 className="visually-hidden">Giới thiệu</h2>
@@ -15,11 +17,11 @@ export function Description({ html }: { html: string }) {
   )
 }
 
-export function TableOfContents({ toc }: { toc: ProductDetail['toc'] }) {
+export function TableOfContents({ title, toc }: { title: string; toc: ProductDetail['toc'] }) {
   if (toc.length === 0) return null
   return (
     <section id="muc-luc" className={styles.part}>
-      <h2>Mục lục</h2>
+      <h2>{title}</h2>
       <ol className={styles.toc}>
         {toc.map((entry) => (
           <li key={`${entry.title}-${entry.page}`}>
@@ -55,7 +57,7 @@ export function ComboParts({ parts }: { parts: ProductDetail['parts'] }) {
             </div>
             <p>
               {part.quantity > 1 && `${part.quantity} × `}
-              {formatPrice(part.price)}
+              {priceWords(part.price)}
             </p>
           </li>
         ))}
@@ -77,7 +79,7 @@ export function Facts({ product }: { product: ProductDetail }) {
     ['Khổ sách', product.size],
     ['Khối lượng', product.weightGrams && `${formatNumber(product.weightGrams)} g`],
     ['Loại bìa', product.coverType],
-    ['Tủ sách', product.seriesNumber && `${product.categories[0]?.name}, số ${product.seriesNumber}`],
+    ['Tủ sách', product.seriesNumber && `${product.categories[0]?.name}, số\u00a0${product.seriesNumber}`],
     ['Thuế GTGT', product.vatClass === 'KCT' ? 'Không chịu thuế' : `${product.vatClass}%, đã gồm trong giá`],
   ].map(([name, value]) => [name as string, value === null || value === 0 || value === '' ? null : (value as string)])
   return (
@@ -112,7 +114,7 @@ export function IncludedCourses({ courses }: { courses: Data<typeof listCoursesO
               <Link to={`/san-pham/${course.address}`}>{course.title}</Link>
             </h3>
             <p>
-              {course.lessonCount} bài giảng · {formatPrice(course.price)}
+              {course.lessonCount} bài giảng · {priceWords(course.price)}
             </p>
           </div>
         </article>

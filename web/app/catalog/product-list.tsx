@@ -64,7 +64,7 @@ export function ProductList(props: ProductListProps) {
         )}
         <div className={styles.results}>
           <div className={styles.toolbar}>
-            <p className={styles.count} aria-live="polite">
+            <p className={hasShelf ? styles.count : 'visually-hidden'} aria-live="polite">
               <b>
                 {props.isCountCapped && 'Hơn '}
                 {formatNumber(props.totalCount)} đầu sách
@@ -190,16 +190,17 @@ function SortForm({ path, query }: { path: string; query: ListQuery }) {
   )
 }
 
+const NOTHING = {
+  filters: ['Không có sách nào khớp bộ lọc', 'Bạn thử bỏ bớt một điều kiện, kệ sách sẽ rộng hơn.'],
+  search: ['Chưa tìm thấy cuốn nào', 'Bạn kiểm tra lại chính tả, thử bớt từ, hoặc tìm theo tên tác giả, ISBN.'],
+  shelf: ['Kệ này chưa có sách', 'Những cuốn đầu tiên sẽ sớm được xếp lên. Mời bạn ghé các kệ khác.'],
+} as const
+
 function NothingFound({ path, query, nearby, hasFilters }: ProductListProps & { hasFilters: boolean }) {
+  const [title, sentence] = NOTHING[hasFilters ? 'filters' : query.searchContent ? 'search' : 'shelf']
+  const isEverything = path === '/san-pham' && !hasFilters && !query.searchContent
   return (
-    <EmptyState
-      title={hasFilters ? 'Không có sách nào khớp bộ lọc' : 'Chưa tìm thấy cuốn nào'}
-      sentence={
-        hasFilters
-          ? 'Bạn thử bỏ bớt một điều kiện, kệ sách sẽ rộng hơn.'
-          : 'Bạn kiểm tra lại chính tả, thử bớt từ, hoặc tìm theo tên tác giả, ISBN.'
-      }
-    >
+    <EmptyState title={title} sentence={sentence}>
       {hasFilters && <LinkButton to={listUrl(path, { searchContent: query.searchContent })}>Bỏ mọi bộ lọc</LinkButton>}
       {nearby.spellings.length > 0 && (
         <p className={styles.nearby}>
@@ -221,8 +222,8 @@ function NothingFound({ path, query, nearby, hasFilters }: ProductListProps & { 
           ))}
         </p>
       )}
-      <LinkButton look="text" to="/san-pham">
-        Xem tất cả sách
+      <LinkButton look="text" to={isEverything ? '/trang-chu' : '/san-pham'}>
+        {isEverything ? 'Về trang chủ' : 'Xem tất cả sách'}
       </LinkButton>
     </EmptyState>
   )

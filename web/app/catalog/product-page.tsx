@@ -10,8 +10,10 @@ import { PageHead } from '../head/page-head.tsx'
 import { breadcrumbData, organizationData, productData } from '../head/structured-data.ts'
 import { apiContext } from '../lib/api.ts'
 import { cacheFor } from '../lib/cache.ts'
+import { formatNumber } from '../lib/format.ts'
 import { categoryUrl, useShellData } from '../shell/shell-data.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { classes } from '../ui/class-names.ts'
 import { Section } from '../ui/section.tsx'
 import type { Route } from './+types/product-page.ts'
 import { BuyBar } from './buy-bar.tsx'
@@ -55,6 +57,8 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, related, courses, feedback } = loaderData
   const { origin } = useShellData()
   const category = product.categories.at(-1)
+  const tocTitle = product.kind === 'course' ? 'Các bài giảng' : 'Mục lục'
+  const hasStory = product.description !== '' || product.parts.length > 0 || product.toc.length > 0
   const path = `/san-pham/${product.address}`
   const crumbs = [...product.categories.map((one) => ({ title: one.name, url: categoryUrl(one) })), { title: product.title }]
   return (
@@ -79,18 +83,20 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <BuyBox product={product} reviewCount={product.ratingCount} key={`buy-${product.id}`} />
       </article>
       <nav className={styles.tabs} aria-label="Các phần của trang">
-        <a href="#gioi-thieu">Giới thiệu</a>
-        {product.toc.length > 0 && <a href="#muc-luc">Mục lục</a>}
+        {product.description && <a href="#gioi-thieu">Giới thiệu</a>}
+        {product.toc.length > 0 && <a href="#muc-luc">{tocTitle}</a>}
         <a href="#chi-tiet">Chi tiết</a>
         {courses.length > 0 && <a href="#khoa-hoc">Khoá học kèm</a>}
-        <a href="#danh-gia">Đánh giá ({product.ratingCount})</a>
+        <a href="#danh-gia">Đánh giá ({formatNumber(product.ratingCount)})</a>
       </nav>
-      <div className={styles.two}>
-        <div>
-          <Description html={product.description} />
-          <ComboParts parts={product.parts} />
-          <TableOfContents toc={product.toc} />
-        </div>
+      <div className={classes(styles.two, !hasStory && styles.alone)}>
+        {hasStory && (
+          <div>
+            <Description html={product.description} />
+            <ComboParts parts={product.parts} />
+            <TableOfContents title={tocTitle} toc={product.toc} />
+          </div>
+        )}
         <div>
           <Facts product={product} />
           <IncludedCourses courses={courses} />

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { formatDate, formatDecimal, formatNumber } from '../lib/format.ts'
 import { Pagination } from '../ui/pagination.tsx'
 import { Stars } from '../ui/rating.tsx'
+import { PIECES } from './kinds.ts'
 import styles from './reviews.module.css'
 
 export interface ReviewsProps {
@@ -19,17 +20,19 @@ export function Reviews({ product, feedback }: ReviewsProps) {
     <section id="danh-gia" className={`lower ${styles.reviews}`} aria-labelledby="danh-gia-tieu-de">
       <h2 id="danh-gia-tieu-de">Bạn đọc đánh giá</h2>
       <div className={styles.two}>
+        <Histogram product={product} chosen={feedback.rating} path={path} />
         <div>
           {feedback.items.length === 0 ? (
             <p className={styles.none}>
-              {feedback.rating ? `Chưa có bài viết nào chấm ${feedback.rating} sao.` : 'Chưa có ai viết đánh giá cho cuốn này.'}
+              {feedback.rating
+                ? `Chưa có bài viết nào chấm ${feedback.rating} sao.`
+                : `Chưa có ai viết nhận xét về ${PIECES[product.kind]} này.`}
             </p>
           ) : (
             feedback.items.map((item) => <Review key={item.id} item={item} />)
           )}
           <Pagination page={feedback.page} totalPage={feedback.totalPage} hrefOf={hrefOf} isScrollKept label="Trang đánh giá" />
         </div>
-        <Histogram product={product} chosen={feedback.rating} path={path} />
       </div>
     </section>
   )

@@ -26,7 +26,7 @@ export function CategoryTiles() {
                 loading="lazy"
                 decoding="async"
               />
-              {category.name}
+              <span className={styles.name}>{category.name}</span>
             </Link>
           </li>
         ))}

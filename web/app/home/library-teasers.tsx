@@ -3,16 +3,16 @@ import { Link } from 'react-router'
 import { formatNumber } from '../lib/format.ts'
 import { bindTitle } from '../lib/typography.ts'
 import { Picture } from '../ui/picture.tsx'
+import { Section } from '../ui/section.tsx'
 import type { HomeData } from './home-data.ts'
 import styles from './library-teasers.module.css'
-import { TeaserSection } from './teaser-section.tsx'
 
 const WIDTHS = [400, 800]
 const SIZES = '(max-width: 719px) 100vw, (max-width: 1023px) 50vw, 425px'
 
 export function LibraryTeasers({ courses }: { courses: HomeData['library'] }) {
   return (
-    <TeaserSection
+    <Section
       title="Thư viện số"
       lead="Học liệu mở đi cùng sách: bài giảng, bài tập và bài kiểm tra có chấm điểm."
       moreUrl="/thu-vien"
@@ -49,6 +49,6 @@ export function LibraryTeasers({ courses }: { courses: HomeData['library'] }) {
           </li>
         ))}
       </ul>
-    </TeaserSection>
+    </Section>
   )
 }

@@ -3,9 +3,9 @@ import { formatDate } from '../lib/format.ts'
 import { bindTitle } from '../lib/typography.ts'
 import { classes } from '../ui/class-names.ts'
 import { Picture } from '../ui/picture.tsx'
+import { Section } from '../ui/section.tsx'
 import type { HomeData } from './home-data.ts'
 import styles from './news-teasers.module.css'
-import { TeaserSection } from './teaser-section.tsx'
 
 type News = HomeData['news'][number]
 
@@ -16,7 +16,7 @@ export function NewsTeasers({ news }: { news: HomeData['news'] }) {
   if (!focus) return null
   const others = news.filter((item) => item !== focus)
   return (
-    <TeaserSection title="Tin sách" moreUrl="/tin-sach" more="Tất cả bài viết">
+    <Section title="Tin sách" moreUrl="/tin-sach" more="Tất cả bài viết">
       <div className={classes(styles.news, others.length === 0 && styles.alone)}>
         <Article news={focus} className={styles.focus} sizes="(max-width: 1023px) 100vw, 690px" />
         {others.length > 0 && (
@@ -27,7 +27,7 @@ export function NewsTeasers({ news }: { news: HomeData['news'] }) {
           </div>
         )}
       </div>
-    </TeaserSection>
+    </Section>
   )
 }
 

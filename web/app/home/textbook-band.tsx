@@ -45,7 +45,7 @@ export function TextbookBand({ textbooks }: { textbooks: HomeData['textbooks'] }
                 <Link to={bookUrl(book.title)}>{bindTitle(book.title)}</Link>
               </h3>
               <p>
-                {book.subject} · Lớp {book.grade}
+                {book.subject} · Lớp&nbsp;{book.grade}
               </p>
             </li>
           ))}

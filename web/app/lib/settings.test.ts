@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { readSettings, SETTINGS_SCRIPT } from './settings.ts'
 
-const FIRST = { theme: 'default', fontPercent: 100, layout: 'horizontal' }
+const FIRST = { theme: 'default', fontPercent: 100, layout: 'horizontal', isFolded: false }
 
 describe('what the browser kept', () => {
   test('known values are taken as they are', () => {
-    const kept = { theme: 'sepia', fontPercent: 130, layout: 'vertical-2' }
+    const kept = { theme: 'sepia', fontPercent: 130, layout: 'vertical-2', isFolded: true }
     expect(readSettings(kept)).toEqual(kept)
   })
 
@@ -14,6 +14,7 @@ describe('what the browser kept', () => {
       theme: 'default',
       fontPercent: 80,
       layout: 'vertical',
+      isFolded: false,
     })
   })
 
@@ -39,9 +40,10 @@ describe('the script in the head', () => {
   }
 
   test('shows what readSettings would read', () => {
-    expect(run(JSON.stringify({ theme: 'dark', fontPercent: 110, layout: 'vertical' }))).toEqual({
+    expect(run(JSON.stringify({ theme: 'dark', fontPercent: 110, layout: 'vertical', isFolded: true }))).toEqual({
       theme: 'dark',
       layout: 'vertical',
+      folded: '',
       fontSize: '68.75%',
     })
     expect(run(JSON.stringify({ theme: 'neon', fontPercent: 5, layout: 'x' }))).toEqual({

@@ -13,10 +13,12 @@ export interface Settings {
   theme: Theme
   fontPercent: number
   layout: LayoutName
+  /** The left column of the vertical layout shows icons only. */
+  isFolded: boolean
 }
 
 export const SETTINGS_KEY = 'settings'
-const FIRST: Settings = { theme: 'default', fontPercent: 100, layout: 'horizontal' }
+const FIRST: Settings = { theme: 'default', fontPercent: 100, layout: 'horizontal', isFolded: false }
 const SAVE_AFTER_MS = 300
 
 export const settings = createStore<Settings>(FIRST, { isKept: true })
@@ -28,6 +30,7 @@ export function readSettings(value: unknown): Settings {
     theme: THEMES.find((theme) => theme === given.theme) ?? FIRST.theme,
     fontPercent: FONT_PERCENTS.find((percent) => percent === given.fontPercent) ?? FIRST.fontPercent,
     layout: LAYOUTS.find((layout) => layout === given.layout) ?? FIRST.layout,
+    isFolded: given.isFolded === true,
   }
 }
 
@@ -46,12 +49,13 @@ export function changeSettings(change: Partial<Settings>): void {
   saving = setTimeout(() => writeStored(SETTINGS_KEY, settings.get()), SAVE_AFTER_MS)
 }
 
-function show({ theme, fontPercent, layout }: Settings): void {
+function show({ theme, fontPercent, layout, isFolded }: Settings): void {
   const root = document.documentElement
   // Colours jump to the new theme together instead of each at its own pace.
   root.classList.add('theme-switching')
   root.dataset.theme = theme
   root.dataset.layout = layout
+  root.toggleAttribute('data-folded', isFolded)
   root.style.fontSize = `${(62.5 * fontPercent) / 100}%`
   requestAnimationFrame(() => requestAnimationFrame(() => root.classList.remove('theme-switching')))
 }
@@ -59,4 +63,4 @@ function show({ theme, fontPercent, layout }: Settings): void {
 /** Runs in the head, before the first paint, so that nobody sees the wrong theme. The same rules as above, in miniature. */
 export const SETTINGS_SCRIPT = `try{var s=JSON.parse(localStorage.getItem('${SETTINGS_KEY}')||'{}'),e=document.documentElement,t=${JSON.stringify(
   THEMES,
-)},l=${JSON.stringify(LAYOUTS)},f=${JSON.stringify(FONT_PERCENTS)};e.dataset.theme=t.indexOf(s.theme)<0?'default':s.theme;e.dataset.layout=l.indexOf(s.layout)<0?'horizontal':s.layout;if(f.indexOf(s.fontPercent)>=0)e.style.fontSize=62.5*s.fontPercent/100+'%'}catch(_){};`
+)},l=${JSON.stringify(LAYOUTS)},f=${JSON.stringify(FONT_PERCENTS)};e.dataset.theme=t.indexOf(s.theme)<0?'default':s.theme;e.dataset.layout=l.indexOf(s.layout)<0?'horizontal':s.layout;if(s.isFolded===true)e.dataset.folded='';if(f.indexOf(s.fontPercent)>=0)e.style.fontSize=62.5*s.fontPercent/100+'%'}catch(_){};`

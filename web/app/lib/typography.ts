@@ -7,7 +7,7 @@ const PAIRS = new Set(
 
 const NO_BREAK = '\u00a0'
 
-/** Keeps word pairs together and never leaves a last short syllable alone on its line. */
+/** Keeps word pairs and numbers together and never leaves a last short syllable alone on its line. */
 export function bindTitle(title: string): string {
   const words = title.split(' ')
   let out = words[0] ?? ''
@@ -15,7 +15,8 @@ export function bindTitle(title: string): string {
   for (let i = 1; i < words.length; i++) {
     const pair = `${words[i - 1]} ${words[i]}`.toLowerCase().replace(/[:,.]/g, '')
     const isLastShort = i === words.length - 1 && (words[i]?.length ?? 0) <= 3 && words.length > 3
-    isBound = !isBound && (PAIRS.has(pair) || isLastShort)
+    const isNumber = /^\d+[:,.]?$/.test(words[i] ?? '')
+    isBound = !isBound && (PAIRS.has(pair) || isLastShort || isNumber)
     out += (isBound ? NO_BREAK : ' ') + words[i]
   }
   return out

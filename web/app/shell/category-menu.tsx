@@ -3,9 +3,9 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useR
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { formatNumber } from '../lib/format.ts'
+import { HOVER_MS, linksIn, useDisclosure, walk } from '../ui/use-disclosure.ts'
 import styles from './category-menu.module.css'
 import { type CategoryNode, categoryTree, categoryUrl, useShellData } from './shell-data.ts'
-import { HOVER_MS, linksIn, useDisclosure, walk } from './use-disclosure.ts'
 
 /** All categories in two levels: a column of the top ones, and beside the one in hand a sheet of its children. */
 export function CategoryMenu() {
@@ -62,6 +62,13 @@ export function CategoryMenu() {
       </button>
       <div className={styles.flyout} {...panelProps} onPointerDown={(event) => (pointer.current = event.pointerType)}>
         <ul>
+          {categories.length === 0 && (
+            <li className={styles.row}>
+              <Link to="/san-pham" className={styles.top} data-top="">
+                Tất cả sách
+              </Link>
+            </li>
+          )}
           {categoryTree(categories).map((top) => (
             <li
               key={top.id}

@@ -1,4 +1,7 @@
+import { listProducts } from '@tq/contract/catalog.ts'
 import { Search } from 'lucide-react'
+import { LaterShelf } from '../catalog/later-shelf.tsx'
+import { call } from '../lib/browser-call.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import styles from './error-page.module.css'
 
@@ -31,14 +34,17 @@ export function ErrorPage({ status, sentence }: { status: number; sentence: stri
               <label className="visually-hidden" htmlFor="tim-lai">
                 Tìm sách
               </label>
-              <input id="tim-lai" name="searchContent" type="search" placeholder="Tên sách, tác giả hoặc ISBN" />
+              <input id="tim-lai" name="searchContent" type="search" placeholder="Tên sách, tác giả, ISBN" />
               <Button type="submit" look="lam">
                 <Search size="1.6rem" aria-hidden="true" /> Tìm
               </Button>
             </form>
           </search>
           <p className={styles.ways}>
-            <LinkButton to="/trang-chu">Về trang chủ</LinkButton>
+            {status >= 500 && <Button onClick={() => window.location.reload()}>Thử tải lại</Button>}
+            <LinkButton to="/trang-chu" look={status >= 500 ? 'text' : 'line'}>
+              Về trang chủ
+            </LinkButton>
             <LinkButton to="/san-pham" look="text">
               Xem tất cả sách
             </LinkButton>
@@ -46,9 +52,13 @@ export function ErrorPage({ status, sentence }: { status: number; sentence: stri
         </div>
         {status === 404 && <CatalogueCard />}
       </div>
+      {status === 404 && <LaterShelf title="Những cuốn vẫn còn trên kệ" moreUrl="/san-pham" load={loadBestsellers} />}
     </div>
   )
 }
+
+const loadBestsellers = () =>
+  call(listProducts, { query: { sort: 'bestselling', inStock: '1', pageSize: '6' } }).then(({ data }) => data)
 
 /** The only joke on the site. */
 function CatalogueCard() {

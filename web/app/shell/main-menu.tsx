@@ -1,11 +1,11 @@
-import { ChevronDown, PencilLine } from 'lucide-react'
-import { Link, NavLink, useLocation } from 'react-router'
+import { PencilLine } from 'lucide-react'
+import { NavLink, useLocation } from 'react-router'
 import { session } from '../lib/session.ts'
 import { classes } from '../ui/class-names.ts'
+import { Menu } from '../ui/menu.tsx'
 import { CategoryMenu } from './category-menu.tsx'
 import styles from './main-menu.module.css'
 import { MAIN_MENU, type NavigationItem, visibleFor } from './navigation.ts'
-import { useDisclosure } from './use-disclosure.ts'
 
 export function MainMenu() {
   const { roles } = session.use()
@@ -35,26 +35,13 @@ function Entry({ item }: { item: NavigationItem }) {
 }
 
 function Dropdown({ title, items }: { title: string; items: NavigationItem[] }) {
-  const { isOpen, rootProps, buttonProps, panelProps } = useDisclosure()
   const { pathname } = useLocation()
   const isHere = items.some(({ url }) => url === pathname)
   return (
-    <div className={styles.dropdown} data-open={isOpen || undefined} {...rootProps}>
-      <button {...buttonProps} className={classes(styles.entry, isHere && styles.here)}>
-        {title}
-        <ChevronDown size="1.6rem" aria-hidden="true" />
-      </button>
-      <div className={styles.panel} {...panelProps}>
-        <ul>
-          {items.map(({ id, title, url }) => (
-            <li key={id}>
-              <Link to={url ?? '/'} prefetch="intent" aria-current={url === pathname ? 'page' : undefined}>
-                {title}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </div>
+    <Menu
+      trigger={title}
+      triggerClassName={classes(styles.entry, isHere && styles.here)}
+      items={items.map(({ title, url = '/' }) => ({ title, url, isCurrent: url === pathname }))}
+    />
   )
 }

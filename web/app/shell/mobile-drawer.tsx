@@ -26,6 +26,7 @@ import type { LaterProps } from './later.tsx'
 import { Mark } from './logo.tsx'
 import styles from './mobile-drawer.module.css'
 import { accountGroups, beyondTargets, type IconName, type NavigationItem, SITE_TARGETS, visibleFor } from './navigation.ts'
+import { opensDialog } from './opens-dialog.ts'
 import { categoryTree, categoryUrl, useShellData } from './shell-data.ts'
 
 const ICONS: Record<IconName, LucideIcon> = {
@@ -89,6 +90,13 @@ function CategoryTree() {
   const [openTop, setOpenTop] = useState<number | null>(null)
   return (
     <ul>
+      {categories.length === 0 && (
+        <li>
+          <Link to="/san-pham" className={styles.row}>
+            Tất cả sách
+          </Link>
+        </li>
+      )}
       {categoryTree(categories).map((top) => {
         const isOpen = openTop === top.id
         const Chevron = isOpen ? ChevronDown : ChevronRight
@@ -130,11 +138,16 @@ function CategoryTree() {
 function ItemList({ items }: { items: NavigationItem[] }) {
   return (
     <ul>
-      {items.map(({ id, title, url, icon, badge }) => {
+      {items.map(({ id, title, url, icon, badge, modal }) => {
         const Icon = icon ? ICONS[icon] : FileText
         return (
           <li key={id}>
-            <NavLink to={url ?? '/'} className={styles.row} end={id === 'profile' || id === 'orders'}>
+            <NavLink
+              to={url ?? '/'}
+              className={styles.row}
+              end={id === 'profile' || id === 'orders'}
+              onClick={opensDialog({ modal })}
+            >
               <Icon size="2rem" aria-hidden="true" />
               {title}
               {badge !== undefined && (

@@ -8,6 +8,7 @@ import { classes } from '../ui/class-names.ts'
 import { loadConsent } from '../visits/consent.ts'
 import { ConsentNotice } from '../visits/consent-notice.tsx'
 import { Visits } from '../visits/visits.tsx'
+import { followConnection } from './connection.ts'
 import { Panels } from './panels.tsx'
 import { useHiddenParts } from './route-handle.ts'
 import styles from './shell.module.css'
@@ -32,7 +33,7 @@ export function Shell({ children }: { children: ReactNode }) {
     startSession()
     document.documentElement.dataset.hydrated = ''
     layOutLowerParts()
-    const stops = [followOtherTabs(), followKeys()]
+    const stops = [followOtherTabs(), followKeys(), followConnection()]
     return () => {
       for (const stop of stops) stop()
     }

@@ -11,9 +11,9 @@ export const SHORTCUTS_KEY = 'shortcuts'
 export const KEYS_KEY = 'shortcut-keys'
 const MOST = 12
 
-export const shortcuts = createStore<Shortcut[]>([])
+export const shortcuts = createStore<Shortcut[]>([], { isKept: true })
 /** One-letter keys get in the way of speech input: they can be turned off (WCAG 2.1.4). */
-export const hasKeys = createStore(true)
+export const hasKeys = createStore(true, { isKept: true })
 
 /** Only addresses of our own: nothing read back from the browser is believed. */
 export function readShortcuts(value: unknown): Shortcut[] {

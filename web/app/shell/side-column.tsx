@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { settings } from '../lib/settings.ts'
-import { classes } from '../ui/class-names.ts'
+import { changeSettings, settings } from '../lib/settings.ts'
 import styles from './shell.module.css'
 
 /**
@@ -8,8 +7,7 @@ import styles from './shell.module.css'
  * when a reader has chosen such a layout, so that everybody else pays nothing.
  */
 export function SideColumn() {
-  const { layout } = settings.use()
-  const [isFolded, setIsFolded] = useState(false)
+  const { layout, isFolded } = settings.use()
   const [Navbar, setNavbar] = useState<ComponentType<SideNavbarProps> | null>(null)
   const isWanted = layout !== 'horizontal'
 
@@ -23,8 +21,8 @@ export function SideColumn() {
   }, [isWanted])
 
   return (
-    <aside className={classes(styles.side, isFolded && styles.folded)} aria-label="Thanh bên">
-      {isWanted && Navbar && <Navbar isFolded={isFolded} onFold={() => setIsFolded(!isFolded)} />}
+    <aside className={styles.side} aria-label="Thanh bên">
+      {isWanted && Navbar && <Navbar isFolded={isFolded} onFold={() => changeSettings({ isFolded: !isFolded })} />}
     </aside>
   )
 }

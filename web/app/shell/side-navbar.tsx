@@ -20,6 +20,7 @@ import { useSyncExternalStore } from 'react'
 import { NavLink } from 'react-router'
 import { session } from '../lib/session.ts'
 import { classes } from '../ui/class-names.ts'
+import menu from '../ui/menu.module.css'
 import { accountGroups, beyondTargets, type IconName, type NavigationItem, SITE_TARGETS, visibleFor } from './navigation.ts'
 import type { SideNavbarProps } from './side-column.tsx'
 import styles from './side-navbar.module.css'
@@ -55,7 +56,7 @@ export default function SideNavbar({ isFolded, onFold }: SideNavbarProps) {
           <Items items={group.children ?? []} />
         </div>
       ))}
-      <button type="button" className={styles.fold} aria-expanded={!isFolded} onClick={onFold}>
+      <button type="button" className={classes(menu.item, styles.fold)} aria-expanded={!isFolded} onClick={onFold}>
         <FoldIcon className={styles.icon} aria-hidden="true" />
         <span className={styles.title}>{isFolded ? 'Mở rộng' : 'Thu gọn'}</span>
       </button>
@@ -70,7 +71,7 @@ function Items({ items }: { items: NavigationItem[] }) {
         const Icon = (icon && ICONS[icon]) ?? Info
         return (
           <li key={id}>
-            <NavLink to={url} prefetch="intent" className={styles.item} title={title}>
+            <NavLink to={url} prefetch="intent" className={classes(menu.item, styles.item)} title={title}>
               <Icon className={styles.icon} aria-hidden="true" />
               <span className={styles.title}>{title}</span>
               {badge !== undefined && <span className={styles.badge}>{badge}</span>}

@@ -9,6 +9,9 @@ export interface PriceProps {
   isLarge?: boolean
 }
 
+/** Nothing to pay is said, not counted. */
+export const priceWords = (price: number) => (price === 0 ? 'Miễn phí' : formatPrice(price))
+
 /** What it costs now; while on sale also what it cost before and the percent off, in words as well as in colour. */
 export function Price({ price, listPrice, discountPercent, isLarge }: PriceProps) {
   const isSale = price < listPrice
@@ -16,7 +19,7 @@ export function Price({ price, listPrice, discountPercent, isLarge }: PriceProps
     <p className={classes(styles.price, isSale && styles.sale, isLarge && styles.large)}>
       <span className={styles.now}>
         {isSale && <span className="visually-hidden">Giá bán </span>}
-        {price === 0 ? 'Miễn phí' : formatPrice(price)}
+        {priceWords(price)}
       </span>
       {isSale && (
         <>

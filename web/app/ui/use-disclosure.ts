@@ -91,7 +91,7 @@ export function useDisclosure() {
       if (event.key !== 'ArrowDown') return
       event.preventDefault()
       flushSync(open)
-      linksIn(panel.current)[0]?.focus()
+      linksIn(panel.current, 'a, button')[0]?.focus()
     },
   }
 
@@ -100,7 +100,7 @@ export function useDisclosure() {
     id,
     onKeyDown(event: KeyboardEvent) {
       if (event.key === 'Tab') leaveByTab(event)
-      else if (!event.defaultPrevented) walk(event, linksIn(panel.current))
+      else if (!event.defaultPrevented) walk(event, linksIn(panel.current, 'a, button'))
     },
   }
 
@@ -114,7 +114,7 @@ export function useDisclosure() {
   return { isOpen, close, rootProps, buttonProps, panelProps }
 }
 
-export function linksIn(place: ParentNode | null | undefined, selector = 'a'): HTMLElement[] {
+export function linksIn(place: ParentNode | null | undefined, selector: string): HTMLElement[] {
   return [...(place?.querySelectorAll<HTMLElement>(selector) ?? [])]
 }
 

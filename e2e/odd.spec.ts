@@ -1,0 +1,143 @@
+import { expect, test } from './fixtures/test.ts'
+
+const BOOK = '/san-pham/lang-xa-chau-tho-qua-tu-lieu-dia-ba.56'
+const CART = 'cart-order-offline'
+
+const hydrated = '[data-hydrated]'
+
+test('mất mạng: chỉ vào hay bấm liên kết đều ở lại trang, giỏ hàng vẫn nhận sách', async ({ page, context }) => {
+  await page.goto(BOOK)
+  await page.waitForSelector(hydrated)
+  await context.setOffline(true)
+  await page.getByRole('banner').getByRole('link', { name: 'Sách điện tử' }).click()
+  await expect(page.getByRole('alert')).toContainText('mất kết nối mạng')
+  await page.getByRole('button', { name: 'Mua ngay' }).click()
+  await expect(page.getByText(/Đã thêm “Làng xã/)).toBeVisible()
+  await expect(page).toHaveURL(BOOK)
+  await context.setOffline(false)
+  await expect(page.getByText('Đã có mạng trở lại')).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Sách điện tử' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sách điện tử')
+})
+
+test('bấm đúp “Thêm vào giỏ” là một lần; bản điện tử chỉ một bản', async ({ page }) => {
+  await page.goto(BOOK)
+  await page.waitForSelector(hydrated)
+  const count = page.locator('[data-part=cart-count]').first()
+  const add = page.getByRole('button', { name: 'Thêm vào giỏ' }).first()
+  await add.dblclick()
+  await expect(count).toHaveText('1')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Sách điện tử/ })
+    .last()
+    .click()
+  await expect(page.getByText('Mở đọc ngay sau khi thanh toán')).toBeVisible()
+  await add.click()
+  await expect(count).toHaveText('2')
+  await add.click()
+  await expect(page.getByText(/đã có trong giỏ/)).toBeVisible()
+  await expect(count).toHaveText('2')
+})
+
+test('hai thẻ trình duyệt chung một giỏ', async ({ page, context }) => {
+  const other = await context.newPage()
+  await other.goto('/gio-hang')
+  await other.waitForSelector(hydrated)
+  await page.goto(BOOK)
+  await page.waitForSelector(hydrated)
+  await page.getByRole('button', { name: 'Thêm vào giỏ' }).first().click()
+  await other.getByRole('button', { name: /^Bỏ Làng xã/ }).click()
+  await expect(page.locator('[data-part=cart-count]')).toHaveCount(0)
+})
+
+test('bộ nhớ trình duyệt bị chặn: giỏ vẫn dùng được trong lần xem này', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    }),
+  )
+  await page.goto(BOOK)
+  await page.waitForSelector(hydrated)
+  await page.getByRole('button', { name: 'Mua ngay' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Giỏ hàng 1 sản phẩm')
+  await expect(page.getByRole('region', { name: 'Tóm tắt' })).toContainText('146.000')
+})
+
+test('giỏ hàng: máy chủ lỗi thì nói rõ và thử lại được; quá số còn lại, hết bán đều có lời', async ({ page }) => {
+  await page.addInitScript(
+    ([key]) =>
+      localStorage.setItem(
+        key as string,
+        '[{"productId":56,"quantity":1},{"productId":14,"quantity":1},{"productId":2001,"quantity":5},{"productId":999999,"quantity":1}]',
+      ),
+    [CART],
+  )
+  let isDown = true
+  await page.route('**/api/ProductPage/*', (route) => (isDown ? route.fulfill({ status: 503, body: '' }) : route.continue()))
+  await page.goto('/gio-hang')
+  const summary = page.getByRole('region', { name: 'Tóm tắt' })
+  await expect(page.getByRole('alert')).toContainText('Chưa tải được giá')
+  await expect(summary).toContainText('Chưa rõ')
+  isDown = false
+  await page.getByRole('button', { name: 'Thử lại' }).click()
+  await expect(page.getByText('Tạm hết hàng')).toBeVisible()
+  await expect(page.getByText('Sản phẩm này không còn bán')).toBeVisible()
+  // One book and one course: the sold-out one is not counted, and of a course there is one.
+  await expect(summary).toContainText('2 sản phẩm')
+  await expect(summary).toContainText('336.000')
+})
+
+test('trang không có: vẫn còn sách trên kệ, và đường tới tất cả sách', async ({ page }) => {
+  await page.goto('/khong-co')
+  const shelf = page.getByRole('region', { name: 'Những cuốn vẫn còn trên kệ' })
+  await expect(shelf.getByRole('article')).toHaveCount(6)
+})
+
+test('kệ trống và lọc không ra: mỗi nơi một câu, một lối đi', async ({ page }) => {
+  await page.goto('/san-pham?searchContent=zzzqqq')
+  await expect(page.getByRole('heading', { name: 'Chưa tìm thấy cuốn nào' })).toBeVisible()
+  await page.goto('/san-pham?priceFrom=900000000')
+  await expect(page.getByRole('heading', { name: 'Không có sách nào khớp bộ lọc' })).toBeVisible()
+  await page.getByRole('link', { name: 'Bỏ mọi bộ lọc' }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('ảnh bìa hỏng: hình thay thế đứng vào chỗ', async ({ page }) => {
+  await page.route(/\/media\/covers\//, (route) => route.fulfill({ status: 404, body: '' }))
+  await page.goto(BOOK)
+  await expect(page.locator('article img[src="/media/placeholder.svg"]').first()).toBeVisible()
+})
+
+test('thanh bên thu gọn được nhớ, và có từ nét vẽ đầu tiên', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (!localStorage.getItem('settings')) localStorage.setItem('settings', '{"layout":"vertical"}')
+  })
+  await page.goto('/gio-hang')
+  await page.getByRole('button', { name: 'Thu gọn' }).click()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('settings'))).toContain('"isFolded":true')
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-folded', '')
+  await expect(page.getByRole('button', { name: 'Mở rộng' })).toBeVisible()
+})
+
+test.describe('điện thoại', () => {
+  test.use({ viewport: { width: 390, height: 800 } })
+
+  test('phím Tab không đưa gì xuống dưới thanh mua', async ({ page }) => {
+    await page.goto(BOOK)
+    await page.waitForSelector(hydrated)
+    const bar = page.locator('[data-bottom-bar]')
+    await page.getByRole('link', { name: /đánh giá\)/ }).focus()
+    for (let n = 0; n < 4; n++) {
+      await page.keyboard.press('Tab')
+      const [focused, top] = await Promise.all([
+        page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? 0),
+        bar.evaluate((element) => element.getBoundingClientRect().top),
+      ])
+      expect(focused).toBeLessThanOrEqual(top)
+    }
+  })
+})
