@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { openDialog } from '../account/account-dialog-store.ts'
 import { isCheckingSession, session } from '../lib/session.ts'
 import { Menu } from '../ui/menu.tsx'
 import styles from './account-menu.module.css'
@@ -23,7 +24,9 @@ export function AccountMenu() {
           trigger={group.title}
           triggerClassName={styles.greeting}
           align="end"
-          items={(group.children ?? []).map(({ title, url = '/' }) => ({ title, url }))}
+          items={(group.children ?? []).map(({ title, url = '/', modal }) =>
+            modal ? { title, onSelect: () => openDialog(modal) } : { title, url },
+          )}
         />
       )}
       {(isMember ? visibleFor(SHORT_ACCOUNT_MENU, roles) : (group?.children ?? [])).map((item) => (
