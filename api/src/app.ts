@@ -1,8 +1,11 @@
 import { AppError } from '@tq/contract/errors.ts'
 import type { Tag } from '@tq/db/tags.ts'
 import type { FastifyInstance } from 'fastify'
+import { accountRoutes } from './account/account.routes.ts'
+import { googleRoutes } from './account/google.routes.ts'
 import { openKeys } from './account/keys.ts'
 import { holdSessions } from './account/session.ts'
+import { addressRoutes } from './address/address.routes.ts'
 import { catalogRoutes } from './catalog/catalog.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import { contentRoutes } from './content/content.routes.ts'
@@ -32,6 +35,9 @@ export async function mountApi(server: FastifyInstance, deps: ApiDeps): Promise<
   await server.register(async (http) => {
     http.setErrorHandler(sendFailure)
     const app: App = { http, deps, identify: sessions.identify, onBump: (forget) => forgetters.push(forget) }
+    addressRoutes(app)
+    accountRoutes(app, keys)
+    googleRoutes(app, keys)
     catalogRoutes(app)
     contactRoutes(app)
     contentRoutes(app)
