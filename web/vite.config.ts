@@ -1,10 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 
+const NO_SHAPE = 'const z = new Proxy(() => {}, { get: (_, key) => (typeof key === "symbol" ? undefined : z), apply: () => z })'
+
 /**
  * The browser only needs an endpoint's method and path, not its shapes: without this, one header badge would bring all
- * of zod (24 kB) to every page. Forms that validate import their shapes from files outside `contract/src`.
+ * of zod (24 kB) to every page. Forms import the rules they check from `contract/forms`, and get the real ones; the
+ * endpoints that name the same rules get nothing.
  */
 function withoutShapes(): Plugin {
   return {
@@ -12,11 +17,19 @@ function withoutShapes(): Plugin {
     enforce: 'pre',
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
-    resolveId: (id, importer) => (id === 'zod' && importer?.includes('/contract/src/') ? '\0without-shapes' : undefined),
-    load: (id) =>
-      id === '\0without-shapes'
-        ? 'export const z = new Proxy(() => {}, { get: (_, key) => (typeof key === "symbol" ? undefined : z), apply: () => z })'
-        : undefined,
+    resolveId(id, importer) {
+      if (!importer?.includes('/contract/src/')) return undefined
+      if (id === 'zod') return '\0no-shape'
+      return id.startsWith('../forms/') ? `\0no-shapes:${resolve(dirname(importer), id)}` : undefined
+    },
+    load(id) {
+      if (id === '\0no-shape') return `${NO_SHAPE}; export { z }`
+      if (!id.startsWith('\0no-shapes:')) return undefined
+      const names = [...readFileSync(id.slice('\0no-shapes:'.length), 'utf8').matchAll(/^export const (\w+)/gm)].map(
+        ([, name]) => name,
+      )
+      return `${NO_SHAPE}; ${names.map((name) => `export { z as ${name} }`).join('; ')}`
+    },
   }
 }
 
