@@ -78,7 +78,7 @@ describe('a drawing', () => {
       expect(svg).not.toMatch(/NaN|undefined|Infinity/)
     }
     expect(Math.min(...Object.values(labels))).toBeGreaterThan(5)
-  })
+  }, 120_000)
 
   test('differs for fifty news in a row', () => {
     const pictures = Array.from({ length: 50 }, (_, i) => drawNewsPicture(i + 1))

@@ -112,7 +112,8 @@ export function explain(cause: unknown, folder: string): StartupError {
   if (/No space left|ENOSPC|Disk quota|EDQUOT/.test(text)) {
     return new StartupError(`Ổ đĩa chứa ${folder} đã đầy. Hãy giải phóng chỗ rồi chạy lại.`, { cause })
   }
-  if (/^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST)\b|Permission denied|Read-only file system/.test(text)) {
+  // Node makes folders one by one, and on a read-only disk says ENOENT.
+  if (/^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST)\b|^ENOENT.*\bmkdir\b|Permission denied|Read-only file system/.test(text)) {
     return new StartupError(
       `Không ghi được vào thư mục dữ liệu ${folder} (${worstLine(text)}). Hãy đặt DATA_DIR là một thư mục ghi được.`,
       { cause },
