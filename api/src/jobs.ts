@@ -1,5 +1,6 @@
 import type { Database } from '@tq/db/database.ts'
 import type { TaskList } from 'graphile-worker'
+import { accountJobs } from './account/account.jobs.ts'
 import { catalogJobs } from './catalog/catalog.jobs.ts'
 import { clearAllowances } from './http/allowance.ts'
 import type { Settings } from './http/deps.ts'
@@ -14,6 +15,7 @@ export interface JobDeps {
 /** Every kind of background work, by the name it is queued under. */
 export function taskList(deps: JobDeps): TaskList {
   return {
+    ...accountJobs(deps),
     ...catalogJobs(deps),
     ...linksJobs(deps),
     ...mailJobs(deps),
@@ -22,4 +24,9 @@ export function taskList(deps: JobDeps): TaskList {
 }
 
 /** Work that comes round by the clock, which is UTC: the night in Vietnam begins at 17. */
-export const CRONTAB = ['* * * * * follow-price-clock', '23 * * * * clear-allowances', '40 19 * * * check-short-links'].join('\n')
+export const CRONTAB = [
+  '* * * * * follow-price-clock',
+  '23 * * * * clear-allowances',
+  '50 18 * * * clear-accounts',
+  '40 19 * * * check-short-links',
+].join('\n')

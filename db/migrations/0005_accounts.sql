@@ -125,7 +125,7 @@ ALTER TABLE "geo_successors" ADD CONSTRAINT "geo_successors_old_unit_id_geo_unit
 ALTER TABLE "geo_successors" ADD CONSTRAINT "geo_successors_new_unit_id_geo_units_unit_id_fk" FOREIGN KEY ("new_unit_id") REFERENCES "public"."geo_units"("unit_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "consents_user_id_purpose_at_index" ON "consents" USING btree ("user_id","purpose","at");--> statement-breakpoint
 CREATE INDEX "identities_user_id_index" ON "identities" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "sessions_user_id_index" ON "sessions" USING btree ("user_id") WHERE "sessions"."ended_at" is null;--> statement-breakpoint
+CREATE INDEX "sessions_user_id_index" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "user_addresses_user_id_index" ON "user_addresses" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "one_default_address" ON "user_addresses" USING btree ("user_id") WHERE "user_addresses"."is_default";--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email_index" ON "users" USING btree ("email");--> statement-breakpoint

@@ -3,6 +3,7 @@ import type { Database } from '../src/database.ts'
 import { contentPages, products } from '../src/schema/all.ts'
 import { reindexAll } from '../src/search/search-index.ts'
 import { readCatalogue } from './catalogue.ts'
+import { seedAccounts } from './demo/accounts.ts'
 import { seedBooks } from './demo/books.ts'
 import { seedCategories } from './demo/categories.ts'
 import { seedCombos } from './demo/combos.ts'
@@ -28,6 +29,7 @@ const LOCK = 7_420_002
 export async function seedDemo(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+    await seedAccounts(tx)
     const isFilled = (await tx.$count(products)) > 0
     if (isFilled && (await tx.$count(contentPages)) > 0) return
     const now = new Date()

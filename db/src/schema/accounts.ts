@@ -77,7 +77,8 @@ export const sessions = pgTable(
     expiresAt: moment().notNull(),
     endedAt: moment(),
   },
-  (t) => [index().on(t.userId).where(sql`${t.endedAt} is null`)],
+  // Ended ones too: they tell which devices a person has used before.
+  (t) => [index().on(t.userId)],
 )
 
 /** Six digits sent by mail: one at a time for each account and purpose; the tries count whoever asks and wherever. */

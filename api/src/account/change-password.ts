@@ -1,0 +1,83 @@
+import { AppError } from '@tq/contract/errors.ts'
+import type { Database } from '@tq/db/database.ts'
+import { users } from '@tq/db/schema/accounts.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Person } from '../http/deps.ts'
+import { tryCode } from './code.ts'
+import { normalEmail } from './email.ts'
+import type { Keys } from './keys.ts'
+import { sendPasswordChanged } from './letters.ts'
+import { countCodeRequest, countCodeTry, countOwnGuess } from './limits.ts'
+import { isOpen } from './login.ts'
+import { hashPassword, requireUncommon, verifyPassword } from './password.ts'
+import { queueLetter } from './queue-letter.ts'
+import { endSessionsOf } from './session.ts'
+
+export async function sendSecurityCode(db: Database, typed: string, origin: string): Promise<void> {
+  const email = normalEmail(typed)
+  await countCodeRequest(db, 'reset', email, origin)
+  await queueLetter(db, { kind: 'reset', email })
+}
+
+interface Answer {
+  email: string
+  code: string
+}
+
+/** Looks without using it up: the next step sends the same code again. */
+export async function validateSecurityCode(db: Database, keys: Keys, { email, code }: Answer, origin: string): Promise<void> {
+  await countCodeTry(db, origin)
+  const isRight = await tryCode(db, keys, { purpose: 'reset', email: normalEmail(email), code, isUsed: false })
+  if (!isRight) throw new AppError('CODE_INVALID')
+}
+
+export async function resetPassword(
+  db: Database,
+  keys: Keys,
+  { email: typed, code, newPassword }: Answer & { newPassword: string },
+  origin: string,
+): Promise<void> {
+  requireUncommon(newPassword)
+  // Hashing is dear: only for whoever has the code.
+  await validateSecurityCode(db, keys, { email: typed, code }, origin)
+  const email = normalEmail(typed)
+  const passwordHash = await hashPassword(newPassword)
+  const isDone = await db.transaction(async (tx) => {
+    if (!(await tryCode(tx, keys, { purpose: 'reset', email, code, isUsed: true }))) return false
+    // The code came back from the mailbox: that verifies it too.
+    const [user] = await tx
+      .update(users)
+      .set({ passwordHash, emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, now())`, updatedAt: sql`now()` })
+      .where(and(eq(users.email, email), isOpen))
+      .returning({ id: users.id, name: users.name })
+    if (!user) return false
+    await endSessionsOf(tx, user.id)
+    await sendPasswordChanged(tx, email, user)
+    return true
+  })
+  if (!isDone) throw new AppError('CODE_INVALID')
+}
+
+export async function changePassword(
+  db: Database,
+  person: Person,
+  { current, next }: { current: string; next: string },
+): Promise<void> {
+  requireUncommon(next)
+  const guess = await countOwnGuess(db, person.id)
+  const [before] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, person.id))
+  if (!(await verifyPassword(before?.passwordHash ?? null, current))) throw new AppError('PASSWORD_WRONG')
+  await guess.wasRight()
+  const passwordHash = await hashPassword(next)
+  await db.transaction(async (tx) => {
+    const [user] = await tx
+      .update(users)
+      .set({ passwordHash, updatedAt: sql`now()` })
+      // Changed by another request in between: that one stands.
+      .where(and(eq(users.id, person.id), eq(users.passwordHash, before?.passwordHash ?? '')))
+      .returning({ email: users.email, name: users.name })
+    if (!user) throw new AppError('PASSWORD_WRONG')
+    await endSessionsOf(tx, person.id, { except: person.sessionId })
+    await sendPasswordChanged(tx, user.email, user)
+  })
+}

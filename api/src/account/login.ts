@@ -1,0 +1,67 @@
+import { AppError } from '@tq/contract/errors.ts'
+import type { Database, Tx } from '@tq/db/database.ts'
+import { sessions, users } from '@tq/db/schema/accounts.ts'
+import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { networkOf } from '../http/allowance.ts'
+import { normalEmail } from './email.ts'
+import type { Keys } from './keys.ts'
+import { sendNewDevice } from './letters.ts'
+import { countGuess } from './limits.ts'
+import { openSession } from './open-session.ts'
+import { verifyPassword } from './password.ts'
+
+export interface Credentials {
+  email: string
+  password: string
+}
+
+/** Where a login comes from. */
+export interface Origin {
+  device: string
+  address: string
+}
+
+/** May come in: not switched off, and not past the day it asked to be deleted. */
+export const isOpen = and(eq(users.isActive, true), or(isNull(users.deleteAfter), gt(users.deleteAfter, sql`now()`)))
+
+export async function login(
+  db: Database,
+  keys: Keys,
+  { isLong, ...credentials }: Credentials & { isLong: boolean },
+  origin: Origin,
+): Promise<string> {
+  const user = await requireCredentials(db, credentials, origin.address)
+  if (!user.emailVerifiedAt) throw new AppError('ACCOUNT_NOT_ACTIVE')
+  return db.transaction((tx) => comeIn(tx, keys, user, { ...origin, isLong }))
+}
+
+/** The same answer after the same work, whether the account or only the password is wrong. */
+export async function requireCredentials(db: Database, { email, password }: Credentials, address: string) {
+  const guess = await countGuess(db, email, address)
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.email, normalEmail(email)), isOpen))
+  if (!(await verifyPassword(user?.passwordHash ?? null, password)) || !user) throw new AppError('LOGIN_FAILED')
+  await guess.wasRight()
+  return user
+}
+
+/** Opens a session, and tells its owner when the device or the network is new. */
+export async function comeIn(
+  tx: Tx,
+  keys: Keys,
+  { id: userId, email, name }: { id: string; email: string; name: string },
+  { device, address, isLong }: Origin & { isLong: boolean },
+): Promise<string> {
+  const before = await tx
+    .select({ device: sessions.device, address: sessions.address })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.createdAt))
+    .limit(200)
+  const isKnown = before.some((seen) => seen.device === device && networkOf(seen.address) === networkOf(address))
+  if (before.length && !isKnown) await sendNewDevice(tx, email, { name, device, address })
+  const { token } = await openSession(tx, keys, { userId, device, address, isLong })
+  return token
+}

@@ -1,0 +1,106 @@
+import { AppError } from '@tq/contract/errors.ts'
+import type { Database } from '@tq/db/database.ts'
+import { users } from '@tq/db/schema/accounts.ts'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { tryCode } from './code.ts'
+import { normalEmail } from './email.ts'
+import type { Keys } from './keys.ts'
+import { countCodeRequest, countCodeTry, countRegistration, mayHaveCode } from './limits.ts'
+import { type Credentials, isOpen, requireCredentials } from './login.ts'
+import { hashPassword, requireUncommon } from './password.ts'
+import { giveProof } from './proof.ts'
+import { queueLetter } from './queue-letter.ts'
+import { markOf, readRegistration, signRegistration } from './token.ts'
+
+export interface Registration extends Credentials {
+  name: string
+  phone: string
+  address: string
+  wardId: number | null
+  birthday: string | null
+  /** Version of the terms that were agreed to. */
+  termsVersion: number | null
+}
+
+const TERMS_PAGE = 'dieu-khoan-su-dung'
+
+/**
+ * Known and unknown mailboxes get the same answer after the same work; which letter goes out, the job finds out.
+ * Whoever registers an account that was never activated replaces what was typed before: it may have been a stranger.
+ */
+export async function register(db: Database, keys: Keys, given: Registration, origin: string): Promise<string> {
+  requireUncommon(given.password)
+  await countRegistration(db, given.email, origin)
+  const email = normalEmail(given.email)
+  const passwordHash = await hashPassword(given.password)
+  const { name, phone, address, birthday, wardId, termsVersion } = given
+  await db
+    .execute(sql`
+      with person as (
+        insert into users (email, password_hash, name, phone, address, ward_id, birthday)
+        values (${email}, ${passwordHash}, ${name}, ${phone}, ${address}, ${wardId}, ${birthday})
+        on conflict (email) do update set password_hash = excluded.password_hash, name = excluded.name, phone = excluded.phone,
+          address = excluded.address, ward_id = excluded.ward_id, birthday = excluded.birthday, updated_at = now()
+        where users.email_verified_at is null and users.is_active
+        returning id
+      )
+      insert into consents (user_id, purpose, is_given, page_key, page_version, channel)
+      select id, 'terms', true, ${TERMS_PAGE}, ${termsVersion}::int, 'register' from person where ${termsVersion}::int is not null`)
+    .catch((error: unknown) => {
+      throw isForeignKeyBroken(error) ? new AppError('WARD_UNKNOWN') : error
+    })
+  if (await mayHaveCode(db, 'activate', email)) await queueLetter(db, { kind: 'register', email })
+  return signRegistration(keys, { email, mark: markOf(passwordHash) })
+}
+
+export async function activate(
+  db: Database,
+  keys: Keys,
+  { token, email: typed, code }: { token: string; email: string; code: string },
+  origin: string,
+): Promise<{ userId: string; proof: string }> {
+  await countCodeTry(db, origin)
+  const email = normalEmail(typed)
+  const claims = await readRegistration(keys, token)
+  if (claims?.email !== email) throw new AppError('ACTIVATION_CODE_INVALID')
+  // Not thrown inside: a wrong code must stay counted.
+  const activated = await db.transaction(async (tx) => {
+    const [user] = await tx
+      .select({ id: users.id, passwordHash: users.passwordHash })
+      .from(users)
+      .where(and(eq(users.email, email), isNull(users.emailVerifiedAt), isOpen))
+    if (!user?.passwordHash || markOf(user.passwordHash) !== claims.mark) return null
+    if (!(await tryCode(tx, keys, { purpose: 'activate', email, code, isUsed: true }))) return null
+    await tx.update(users).set({ emailVerifiedAt: sql`now()`, updatedAt: sql`now()` }).where(eq(users.id, user.id))
+    return { userId: user.id, proof: await giveProof(tx, user.id) }
+  })
+  if (!activated) throw new AppError('ACTIVATION_CODE_INVALID')
+  return activated
+}
+
+export async function resendCode(
+  db: Database,
+  keys: Keys,
+  { token, email: typed }: { token: string; email: string },
+  origin: string,
+): Promise<void> {
+  const email = normalEmail(typed)
+  if ((await readRegistration(keys, token))?.email !== email) throw new AppError('ACTIVATION_CODE_INVALID')
+  await countCodeRequest(db, 'activate', email, origin)
+  await queueLetter(db, { kind: 'register', email })
+}
+
+/** For people who know their password but lost the code: limited as logins are, since it tells as much. */
+export async function reactivate(db: Database, keys: Keys, credentials: Credentials, origin: string): Promise<string> {
+  const { email, passwordHash, emailVerifiedAt } = await requireCredentials(db, credentials, origin)
+  if (emailVerifiedAt) throw new AppError('INPUT_INVALID', { message: 'Tài khoản đã được kích hoạt, vui lòng đăng nhập' })
+  if (await mayHaveCode(db, 'activate', email)) await queueLetter(db, { kind: 'register', email })
+  return signRegistration(keys, { email, mark: markOf(passwordHash ?? '') })
+}
+
+function isForeignKeyBroken(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ((cause as { code?: string }).code === '23503') return true
+  }
+  return false
+}

@@ -1,0 +1,178 @@
+import * as contract from '@tq/contract/account.ts'
+import { consents, securityCodes, users } from '@tq/db/schema/accounts.ts'
+import { eq, sql } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { testApi } from '../testing/api.ts'
+import { requireProof } from './proof.ts'
+import { GOOD_PASSWORD, peopleOf, READER, registration, wrongCode } from './testing/people.ts'
+
+const api = await testApi()
+const { call, db } = api
+const { activated, codeFor, forgetLimits, lettersTo, login, registered, userOf } = peopleOf(api)
+const activate = (email: string, token: string, securityCode: string) =>
+  call(contract.activate, { body: { token, securityCode, email } })
+const INVALID = { status: 400, message: 'Mã kích hoạt không hợp lệ' }
+let nth = 0
+const someone = () => `ban${++nth}@example.vn`
+
+beforeEach(async () => {
+  await forgetLimits()
+})
+
+test('register, activate, log in', async () => {
+  const answer = await call(contract.register, { body: { ...registration('Lan@Example.VN'), TermsVersion: 1 } })
+  expect(answer.successMessage).toMatch(/^Đăng ký thành công/)
+  const user = await userOf('lan@example.vn')
+  expect(user).toMatchObject({ emailVerifiedAt: null, role: 'user', name: 'Nguyễn Thị Lan', phone: '0912345678' })
+  expect(user.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(await db.select().from(consents).where(eq(consents.userId, user.id))).toMatchObject([
+    { purpose: 'terms', isGiven: true, pageVersion: 1, channel: 'register' },
+  ])
+  await expect(login('lan@example.vn')).rejects.toMatchObject({ code: 'ACCOUNT_NOT_ACTIVE' })
+
+  const code = await codeFor('lan@example.vn')
+  expect(code).toMatch(/^\d{6}$/)
+  const { data, successMessage } = await activate(' lan@example.vn', answer.data.token, code)
+  expect(data.userId).toBe(user.id)
+  expect(successMessage).toBe('Kích hoạt tài khoản thành công')
+  await expect(login('LAN@example.vn ')).resolves.toMatch(/^ey/)
+  await expect(activate('lan@example.vn', answer.data.token, code)).rejects.toMatchObject(INVALID)
+})
+
+test('the proof is good once, for that person, for half an hour', async () => {
+  const lan = await activated(someone())
+  const minh = await activated(someone())
+  await expect(requireProof(db, minh.id, lan.proof)).rejects.toMatchObject({ status: 403 })
+  await expect(requireProof(db, lan.id, 'x')).rejects.toMatchObject({ status: 403 })
+  await requireProof(db, lan.id, lan.proof)
+  await expect(requireProof(db, lan.id, lan.proof)).rejects.toMatchObject({ status: 403 })
+  await db.execute(sql`update registration_proofs set expires_at = now() where user_id = ${minh.id}`)
+  await expect(requireProof(db, minh.id, minh.proof)).rejects.toMatchObject({ status: 403 })
+})
+
+test('a code is kept hashed, and ends after ten minutes', async () => {
+  const email = someone()
+  const { token, code } = await registered(email)
+  const { id } = await userOf(email)
+  const [kept] = await db.select().from(securityCodes).where(eq(securityCodes.userId, id))
+  expect(JSON.stringify(kept)).not.toContain(code)
+  expect(kept?.expiresAt.getTime()).toBeCloseTo(Date.now() + 600_000, -4)
+  await db.execute(sql`update security_codes set expires_at = now() where user_id = ${id}`)
+  await expect(activate(email, token, code)).rejects.toMatchObject(INVALID)
+})
+
+test('five tries, however many at once', async () => {
+  const email = someone()
+  const { token, code } = await registered(email)
+  const tries = Array.from({ length: 20 }, () => activate(email, token, wrongCode(code)))
+  for (const { status } of await Promise.allSettled(tries)) expect(status).toBe('rejected')
+  const { id } = await userOf(email)
+  expect(await db.select().from(securityCodes).where(eq(securityCodes.userId, id))).toMatchObject([{ tries: 5 }])
+  await expect(activate(email, token, code)).rejects.toMatchObject(INVALID)
+})
+
+test('twenty activations at once: one', async () => {
+  const email = someone()
+  const { token, code } = await registered(email)
+  const settled = await Promise.allSettled(Array.from({ length: 20 }, () => activate(email, token, code)))
+  expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+})
+
+test('the token belongs to one mailbox', async () => {
+  const [lan, minh] = [someone(), someone()]
+  const own = await registered(lan)
+  const other = await registered(minh)
+  await expect(activate(lan, other.token, own.code)).rejects.toMatchObject(INVALID)
+  await expect(activate(lan, 'x.y.z', own.code)).rejects.toMatchObject(INVALID)
+  await expect(call(contract.resendCode, { body: { token: other.token, email: lan } })).rejects.toMatchObject(INVALID)
+  const session = await login(READER.Email, READER.Password)
+  await expect(activate(lan, session, own.code)).rejects.toMatchObject(INVALID)
+})
+
+test('who registers a mailbox first gains nothing when its owner activates', async () => {
+  const email = someone()
+  const stranger = await registered(email, 'kẻ lạ đặt trước')
+  await forgetLimits()
+  const owner = await registered(email)
+  await expect(activate(email, stranger.token, owner.code)).rejects.toMatchObject(INVALID)
+  await activate(email, owner.token, owner.code)
+  await expect(login(email, 'kẻ lạ đặt trước')).rejects.toMatchObject({ code: 'LOGIN_FAILED' })
+  await expect(login(email)).resolves.toBeDefined()
+})
+
+test('a mailbox with an account: the same answer, nothing changes, its owner is told once an hour', async () => {
+  const before = await userOf(READER.Email)
+  const known = await call(contract.register, { body: registration('DocGia@thuquan.test') })
+  const unknown = await call(contract.register, { body: registration(someone()) })
+  expect({ ...known, data: null }).toEqual({ ...unknown, data: null })
+  expect(Math.abs(known.data.token.length - unknown.data.token.length)).toBeLessThan(20)
+  await api.runJobs()
+  await db.execute(sql`delete from allowances where key like 'code:%'`)
+  await call(contract.register, { body: registration(READER.Email) })
+  await api.runJobs()
+  expect(await userOf(READER.Email)).toEqual(before)
+  expect(await lettersTo(READER.Email)).toMatchObject([{ subject: 'Thư điện tử của bạn đã có tài khoản Thư Quán' }])
+  await expect(activate(READER.Email, known.data.token, '000000')).rejects.toMatchObject(INVALID)
+})
+
+test('a new code after a minute, five an hour, and only the newest counts', async () => {
+  const email = someone()
+  const { token, code } = await registered(email)
+  const resend = () => call(contract.resendCode, { body: { token, email } })
+  await expect(resend()).rejects.toMatchObject({ status: 429 })
+  const minuteLater = () => db.execute(sql`update allowances set ends_at = now() where key like 'code:%:turn'`)
+  await minuteLater()
+  expect(await resend()).toMatchObject({ successMessage: expect.stringContaining('6 chữ số') })
+  const newest = await codeFor(email)
+  if (newest !== code) await expect(activate(email, token, code)).rejects.toMatchObject(INVALID)
+  for (let sent = 3; sent <= 5; sent++) {
+    await minuteLater()
+    await resend()
+  }
+  await minuteLater()
+  await expect(resend()).rejects.toMatchObject({ status: 429 })
+  expect(await activate(email, token, await codeFor(email))).toBeDefined()
+})
+
+test('getting the code again takes the password', async () => {
+  const email = someone()
+  await registered(email)
+  const ask = (Email: string, Password: string) => call(contract.reactivate, { body: { Email, Password } })
+  const failures = [ask(email, 'sai rồi nhé'), ask(someone(), GOOD_PASSWORD)]
+  for (const failure of failures) await expect(failure).rejects.toMatchObject({ status: 400, code: 'LOGIN_FAILED' })
+  await forgetLimits()
+  const { data } = await ask(email.toUpperCase(), GOOD_PASSWORD)
+  await activate(email, data.token, await codeFor(email))
+  await expect(ask(email, GOOD_PASSWORD)).rejects.toMatchObject({ message: 'Tài khoản đã được kích hoạt, vui lòng đăng nhập' })
+})
+
+test.each([
+  { Email: 'không phải thư' },
+  { Phone: '0212345678' },
+  { Name: '' },
+  { Password: 'ngắn' },
+  { Password: 'Password123' },
+  { Password: 'MatKhau123' },
+  { WardId: 999_999_999 },
+  { Birthday: '1990-02-30' },
+  { role: 'admin' },
+  { id: '00000000-0000-4000-8000-000000000000' },
+  { emailVerified: true },
+  { emailVerifiedAt: '2020-01-01' },
+])('registering with %j is refused', async (more) => {
+  const email = someone()
+  await expect(call(contract.register, { body: { ...registration(email), ...more } as never })).rejects.toMatchObject({
+    status: 400,
+  })
+  expect(await db.$count(users, eq(users.email, email))).toBe(0)
+})
+
+test('many registrations for a mailbox or from a network', async () => {
+  const email = someone()
+  await db.execute(
+    sql`insert into allowances values ('register:' || ${email}, date_bin('1 hour', now(), 'epoch'), 10, now() + interval '1 hour')`,
+  )
+  await expect(call(contract.register, { body: registration(email) })).rejects.toMatchObject({ status: 429 })
+  await db.execute(sql`update allowances set used = 40 where key = 'register:from:127.0.0.1'`)
+  await expect(call(contract.register, { body: registration(someone()) })).rejects.toMatchObject({ status: 429 })
+})
