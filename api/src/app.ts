@@ -18,6 +18,7 @@ import { linksRoutes } from './links/links.routes.ts'
 import { mediaRoutes } from './media/media.routes.ts'
 import { Pictures } from './media/pictures.ts'
 import { newsRoutes } from './news/news.routes.ts'
+import { profileRoutes } from './profile/profile.routes.ts'
 import { visitsRoutes } from './visits/visits.routes.ts'
 
 export interface MountedApi {
@@ -47,6 +48,7 @@ export async function mountApi(server: FastifyInstance, deps: ApiDeps): Promise<
     linksRoutes(app)
     mediaRoutes(app, pictures)
     newsRoutes(app)
+    profileRoutes(app)
     visitsRoutes(app)
     http.all('/api/*', () => {
       throw new AppError('CALL_NOT_FOUND')

@@ -6,6 +6,7 @@ import { clearAllowances } from './http/allowance.ts'
 import type { Settings } from './http/deps.ts'
 import { linksJobs } from './links/links.jobs.ts'
 import { mailJobs } from './mail/mail.jobs.ts'
+import { profileJobs } from './profile/profile.jobs.ts'
 
 export interface JobDeps {
   db: Database
@@ -19,6 +20,7 @@ export function taskList(deps: JobDeps): TaskList {
     ...catalogJobs(deps),
     ...linksJobs(deps),
     ...mailJobs(deps),
+    ...profileJobs(deps),
     'clear-allowances': () => clearAllowances(deps.db),
   }
 }
@@ -28,5 +30,6 @@ export const CRONTAB = [
   '* * * * * follow-price-clock',
   '23 * * * * clear-allowances',
   '50 18 * * * clear-accounts',
+  '20 19 * * * delete-accounts',
   '40 19 * * * check-short-links',
 ].join('\n')

@@ -20,6 +20,8 @@ export interface Ask<E extends Endpoint> {
   /** The network address of whoever asks. */
   address: string
   headers: FastifyRequest['headers']
+  /** For what is not JSON: an uploaded file. */
+  request: FastifyRequest
 }
 
 export type Result<E extends Endpoint> = {
@@ -42,6 +44,7 @@ export function serve<E extends Endpoint>(app: App, endpoint: E, handle: (ask: A
         fresh,
         address: request.ip,
         headers: request.headers,
+        request,
         params: read(endpoint.params, request.params),
         query: read(endpoint.query, request.query),
         body: read(endpoint.body, request.body ?? undefined),

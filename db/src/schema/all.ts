@@ -1,4 +1,5 @@
 export * from './accounts.ts'
+export * from './avatars.ts'
 export * from './catalog.ts'
 export * from './content.ts'
 export * from './geography.ts'

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto'
+import type { User } from '@tq/contract/account.ts'
+import type { Database, Db } from '@tq/db/database.ts'
+import { users } from '@tq/db/schema/accounts.ts'
+import { avatars } from '@tq/db/schema/avatars.ts'
+import { eq, sql } from 'drizzle-orm'
+import { takeAllowance } from '../http/allowance.ts'
+import { drawAvatar } from './avatar-picture.ts'
+import { getUser } from './user.ts'
+
+const CHANGES = { most: 20, seconds: 60 * 60 }
+
+/** The old picture goes with the same commit; its address is good for nothing from then on. */
+export async function changeAvatar(db: Database, userId: string, readFile: () => Promise<Buffer>): Promise<User> {
+  await takeAllowance(db, `avatar:${userId}`, CHANGES)
+  const body = await drawAvatar(await readFile())
+  const name = randomBytes(16).toString('hex')
+  return db.transaction(async (tx) => {
+    // The person first: two pictures sent at once wait for each other here.
+    await tx.update(users).set({ avatar: name, updatedAt: sql`now()` }).where(eq(users.id, userId))
+    await tx.insert(avatars).values({ userId, name, body }).onConflictDoUpdate({ target: avatars.userId, set: { name, body } })
+    return getUser(tx, userId)
+  })
+}
+
+export async function findAvatar(db: Db, name: string): Promise<Buffer | null> {
+  const [found] = await db.select({ body: avatars.body }).from(avatars).where(eq(avatars.name, name))
+  return found?.body ?? null
+}

@@ -1,0 +1,96 @@
+import type { User } from '@tq/contract/account.ts'
+import { AppError } from '@tq/contract/errors.ts'
+import type { Database, Tx } from '@tq/db/database.ts'
+import { users } from '@tq/db/schema/accounts.ts'
+import { contactMessages } from '@tq/db/schema/content.ts'
+import { mails } from '@tq/db/schema/mail.ts'
+import { bumpTags } from '@tq/db/tags.ts'
+import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
+import { verifyPassword } from '../account/password.ts'
+import { endSessionsOf } from '../account/session.ts'
+import { takeAllowance } from '../http/allowance.ts'
+import type { Person } from '../http/deps.ts'
+import { composeLetter } from '../mail/letter.ts'
+import { writeMail } from '../mail/mail.ts'
+import { getUser, getUserRow, shown, type UserRow } from './user.ts'
+
+const TRIES = { most: 10, seconds: 60 * 60 }
+
+/** Asking again leaves the day as it is. People who only come by another service have no password to give. */
+export async function askForDeletion(
+  db: Database,
+  { id, sessionId }: Person,
+  password: string,
+  publicUrl: string,
+): Promise<User> {
+  await takeAllowance(db, `deletion:${id}`, TRIES)
+  const { passwordHash } = await getUserRow(db, id)
+  if (passwordHash !== null && !(await verifyPassword(passwordHash, password))) throw new AppError('PASSWORD_WRONG')
+  return db.transaction(async (tx) => {
+    const [asked] = await tx
+      .update(users)
+      .set({ deleteAfter: sql`now() + interval '30 days'`, updatedAt: sql`now()` })
+      .where(and(eq(users.id, id), isNull(users.deleteAfter)))
+      .returning()
+    if (!asked) return getUser(tx, id)
+    await endSessionsOf(tx, id, { except: sessionId })
+    await writeFarewell(tx, asked, publicUrl)
+    return shown(asked)
+  })
+}
+
+export async function cancelDeletion(db: Database, userId: string): Promise<User> {
+  return db.transaction(async (tx) => {
+    await tx
+      .update(users)
+      .set({ deleteAfter: null, updatedAt: sql`now()` })
+      .where(and(eq(users.id, userId), gt(users.deleteAfter, sql`now()`)))
+    // Held logins know the day they end.
+    await bumpTags(tx, [`user:${userId}`])
+    return getUser(tx, userId)
+  })
+}
+
+/** Every account whose time has come, each in its own transaction: what was done stays done, what was not is found tomorrow. */
+export async function deleteAccounts(db: Database): Promise<number> {
+  let deleted = 0
+  while (await db.transaction(deleteOne)) deleted++
+  return deleted
+}
+
+/** Nothing personal stays. Rows that belong to the person go with the person's own. */
+async function deleteOne(tx: Tx): Promise<boolean> {
+  const [person] = await tx
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(lte(users.deleteAfter, sql`now()`))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  if (!person) return false
+  const { id, email } = person
+  await endSessionsOf(tx, id)
+  await tx.delete(mails).where(or(eq(mails.to, email), eq(sql`lower(${mails.replyTo})`, email)))
+  await tx.delete(contactMessages).where(eq(sql`lower(${contactMessages.email})`, email))
+  await tx.delete(users).where(eq(users.id, id))
+  return true
+}
+
+const inVietnam = new Intl.DateTimeFormat('vi-VN', { dateStyle: 'long', timeZone: 'Asia/Ho_Chi_Minh' })
+
+async function writeFarewell(tx: Tx, { name, email, deleteAfter }: UserRow, publicUrl: string): Promise<void> {
+  const day = inVietnam.format(deleteAfter ?? undefined)
+  const title = `Tài khoản Thư Quán của bạn sẽ được xoá vào ${day}`
+  await writeMail(tx, {
+    to: email,
+    subject: title,
+    ...composeLetter({
+      title,
+      paragraphs: [
+        `Chào ${name},`,
+        `Chúng tôi đã nhận yêu cầu xoá tài khoản của bạn. Đến ${day}, tài khoản và mọi dữ liệu về bạn sẽ bị xoá, không lấy lại được.`,
+        'Nếu đổi ý, hay nếu không phải bạn yêu cầu, hãy đăng nhập trước ngày ấy rồi bấm “Thôi không xoá nữa”.',
+      ],
+      action: { text: 'Mở tài khoản', url: `${publicUrl}/tai-khoan/thong-tin-tai-khoan` },
+    }),
+  })
+}

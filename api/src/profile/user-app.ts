@@ -1,0 +1,62 @@
+import type { getUserApp } from '@tq/contract/account.ts'
+import type { Data } from '@tq/contract/endpoint.ts'
+import type { Database } from '@tq/db/database.ts'
+import { currentCascade } from '@tq/db/geography/cascade.ts'
+import type { Tag } from '@tq/db/tags.ts'
+import { listCategories } from '../catalog/categories.ts'
+import { Freshness } from '../http/freshness.ts'
+
+export type UserApp = Data<typeof getUserApp>
+export type Lists = Omit<UserApp, 'user'>
+
+interface Held {
+  lists: Lists
+  until: Date | null
+}
+
+/** The lists everybody gets with himself, made once and held until a category or a place changes. */
+export class UserAppLists {
+  #held: Promise<Held> | null = null
+  /** Three thousand wards take longer to write down than to send: their text is kept. */
+  readonly #texts = new WeakMap<object, string>()
+
+  forget(tags: Tag[] | 'all'): void {
+    if (tags === 'all' || tags.includes('category') || tags.includes('geo')) this.#held = null
+  }
+
+  async get(db: Database, fresh: Freshness): Promise<Lists> {
+    const { lists, until } = await this.#current(db)
+    fresh.madeFrom('category', 'geo')
+    fresh.changesAt(until)
+    return lists
+  }
+
+  async #current(db: Database): Promise<Held> {
+    const held = await this.#held
+    if (held && (!held.until || held.until > new Date())) return held
+    const making = makeLists(db)
+    this.#held = making
+    making.catch(() => {
+      if (this.#held === making) this.#held = null
+    })
+    return making
+  }
+
+  /** The answer as text, with the person put in before the lists. */
+  write(envelope: { data: UserApp }): string {
+    const { user, ...lists } = envelope.data
+    const data = `{"user":${JSON.stringify(user)},${this.#textOf(lists)}`
+    return JSON.stringify({ ...envelope, data: 0 }).replace('"data":0', () => `"data":${data}`)
+  }
+
+  #textOf(lists: Lists): string {
+    const known = this.#texts.get(lists.wards) ?? JSON.stringify(lists).slice(1)
+    this.#texts.set(lists.wards, known)
+    return known
+  }
+}
+
+async function makeLists(db: Database): Promise<Held> {
+  const [categories, { changesOn, ...places }] = await Promise.all([listCategories(db, new Freshness()), currentCascade(db)])
+  return { lists: { categories, ...places }, until: changesOn ? new Date(`${changesOn}T00:00:00+07:00`) : null }
+}

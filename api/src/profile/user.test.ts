@@ -1,0 +1,108 @@
+import * as contract from '@tq/contract/account.ts'
+import { registrationProofs, users } from '@tq/db/schema/accounts.ts'
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { giveProof } from '../account/proof.ts'
+import { testApi } from '../testing/api.ts'
+import { addPerson } from './testing/people.ts'
+
+const api = await testApi()
+const { db } = api
+const BA_DINH = 200_004
+
+const body = { Name: 'Trần Minh', Phone: '0987654321', Address: '5 Lý Thường Kiệt', WardId: BA_DINH, Birthday: '1999-02-28' }
+const read = async (id: string) => (await db.select().from(users).where(eq(users.id, id)))[0]
+const changed = { name: 'Trần Minh', phone: '0987654321', address: '5 Lý Thường Kiệt', wardId: BA_DINH, birthday: '1999-02-28' }
+
+describe('a member', () => {
+  test('changes himself', async () => {
+    const lan = await addPerson(db)
+    const { call } = api.as(lan)
+    const answer = await call(contract.updateUser, { params: { userId: lan.id }, body })
+    expect(answer).toMatchObject({ successMessage: 'Cập nhật thông tin thành công', data: changed })
+    expect((await call(contract.getMe)).data).toEqual(answer.data)
+    const { data } = await call(contract.updateUser, {
+      params: { userId: lan.id },
+      body: { ...body, WardId: null, Birthday: null },
+    })
+    expect(data).toMatchObject({ wardId: null, birthday: null })
+  })
+
+  test('finds nobody else, with or without a proof', async () => {
+    const [lan, minh] = [await addPerson(db), await addPerson(db)]
+    const proof = await giveProof(db, minh.id)
+    for (const more of [{}, { proof }]) {
+      await expect(
+        api.as(lan).call(contract.updateUser, { params: { userId: minh.id }, body: { ...body, ...more } }),
+      ).rejects.toMatchObject({ status: 404, code: 'USER_NOT_FOUND' })
+    }
+    expect(await read(minh.id)).toMatchObject({ name: 'Nguyễn Thị Lan' })
+  })
+
+  test('can not choose a ward there is not, nor one of before; keeps one of before', async () => {
+    const oldWard = (
+      await db.execute<{ id: number }>(sql`select unit_id as id from geo_units where scheme = 'L3' and level = 3 limit 1`)
+    ).rows[0]?.id as number
+    const lan = await addPerson(db)
+    const { call } = api.as(lan)
+    for (const WardId of [999_999, 201, oldWard]) {
+      await expect(call(contract.updateUser, { params: { userId: lan.id }, body: { ...body, WardId } })).rejects.toMatchObject({
+        code: 'WARD_UNKNOWN',
+      })
+    }
+    await db.update(users).set({ wardId: oldWard }).where(eq(users.id, lan.id))
+    const { data } = await call(contract.updateUser, { params: { userId: lan.id }, body: { ...body, WardId: oldWard } })
+    expect(data.wardId).toBe(oldWard)
+  })
+
+  test('can not give himself a role, nor another mailbox', async () => {
+    const lan = await addPerson(db)
+    for (const more of [{ role: 'admin' }, { email: 'x@example.vn' }, { Role: 'admin' }]) {
+      const refused = api.as(lan).call(contract.updateUser, { params: { userId: lan.id }, body: { ...body, ...more } as never })
+      await expect(refused).rejects.toMatchObject({ status: 400 })
+    }
+    expect(await read(lan.id)).toMatchObject({ role: 'user', name: 'Nguyễn Thị Lan' })
+  })
+})
+
+describe('before the first login', () => {
+  const send = (userId: string, proof?: string) => api.call(contract.updateUser, { params: { userId }, body: { ...body, proof } })
+
+  test('the proof is good for one change', async () => {
+    const lan = await addPerson(db)
+    const proof = await giveProof(db, lan.id)
+    expect((await send(lan.id, proof)).data).toMatchObject(changed)
+    await expect(send(lan.id, proof)).rejects.toMatchObject({ status: 403 })
+  })
+
+  test('ten at once: one', async () => {
+    const lan = await addPerson(db)
+    const proof = await giveProof(db, lan.id)
+    const settled = await Promise.allSettled(Array.from({ length: 10 }, () => send(lan.id, proof)))
+    expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  test('a change that fails leaves it good', async () => {
+    const lan = await addPerson(db)
+    const proof = await giveProof(db, lan.id)
+    const wrong = api.call(contract.updateUser, { params: { userId: lan.id }, body: { ...body, WardId: 999_999, proof } })
+    await expect(wrong).rejects.toMatchObject({ code: 'WARD_UNKNOWN' })
+    await expect(send(lan.id, proof)).resolves.toBeDefined()
+  })
+
+  test('nothing without it, with another’s, or with one that is over', async () => {
+    const [lan, minh] = [await addPerson(db), await addPerson(db)]
+    const proof = await giveProof(db, lan.id)
+    const others = await giveProof(db, minh.id)
+    const nobody = '00000000-0000-4000-8000-000000000000'
+    const answers = await Promise.allSettled([send(lan.id), send(lan.id, ''), send(lan.id, others), send(nobody, proof)])
+    for (const answer of answers) expect(answer).toMatchObject({ reason: { status: 403 } })
+    await db.update(registrationProofs).set({ expiresAt: sql`now()` }).where(eq(registrationProofs.userId, lan.id))
+    await expect(send(lan.id, proof)).rejects.toMatchObject({ status: 403 })
+    expect(await read(lan.id)).toMatchObject({ name: 'Nguyễn Thị Lan' })
+  })
+})
+
+test('a guest has no self', async () => {
+  await expect(api.call(contract.getMe)).rejects.toMatchObject({ status: 401 })
+})

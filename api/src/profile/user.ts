@@ -1,0 +1,61 @@
+import type { User } from '@tq/contract/account.ts'
+import { AppError } from '@tq/contract/errors.ts'
+import type { Database, Db } from '@tq/db/database.ts'
+import { users } from '@tq/db/schema/accounts.ts'
+import { eq, sql } from 'drizzle-orm'
+import { requireProof } from '../account/proof.ts'
+import { requireWard } from '../geography/ward.ts'
+import type { Person } from '../http/deps.ts'
+
+export type UserRow = typeof users.$inferSelect
+
+export async function getUser(db: Db, userId: string): Promise<User> {
+  return shown(await getUserRow(db, userId))
+}
+
+export async function getUserRow(db: Db, userId: string): Promise<UserRow> {
+  const [row] = await db.select().from(users).where(eq(users.id, userId))
+  if (!row) throw new AppError('SESSION_EXPIRED')
+  return row
+}
+
+/** What a person may know about himself. */
+export function shown(row: UserRow): User {
+  const { id, email, name, phone, role, birthday, address, wardId, avatar, passwordHash, deleteAfter } = row
+  return {
+    id,
+    email,
+    name,
+    phone,
+    role,
+    birthday,
+    address,
+    wardId,
+    avatarUrl: avatar ? `/media/avatars/${avatar}.webp` : '',
+    hasPassword: passwordHash !== null,
+    deleteAfter: deleteAfter?.toISOString() ?? null,
+  }
+}
+
+export type Profile = Pick<UserRow, 'name' | 'phone' | 'address' | 'wardId' | 'birthday'>
+
+/** Oneself; or, before the first login, the account one has just activated, with the proof of that. */
+export async function changeUser(
+  db: Database,
+  asker: { user: Person | null; proof: string },
+  userId: string,
+  profile: Profile,
+): Promise<User> {
+  if (asker.user && asker.user.id !== userId) throw new AppError('USER_NOT_FOUND')
+  return db.transaction(async (tx) => {
+    if (!asker.user) await requireProof(tx, userId, asker.proof)
+    const { wardId } = await getUserRow(tx, userId)
+    if (profile.wardId !== null && profile.wardId !== wardId) await requireWard(tx, profile.wardId)
+    const [row] = await tx
+      .update(users)
+      .set({ ...profile, updatedAt: sql`now()` })
+      .where(eq(users.id, userId))
+      .returning()
+    return shown(row as UserRow)
+  })
+}
