@@ -1,0 +1,166 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures/test.ts'
+
+const PASSWORD = 'Sách-hay-mỗi-ngày-2026'
+const NEW_PASSWORD = 'Trang-mới-mỗi-sáng-2026'
+
+/** The code in the newest letter to this person, read where a visitor of the demo reads it. */
+async function codeFor(page: Page, email: string): Promise<string> {
+  const mailbox = await page.context().newPage()
+  await mailbox.goto('/hop-thu-thu')
+  const letter = mailbox.locator('article').filter({ hasText: email }).first()
+  await expect(letter).toContainText(/\d{6}/)
+  const code = /\b(\d{6})\b/.exec(await letter.innerText())?.[1] ?? ''
+  await mailbox.close()
+  return code
+}
+
+async function noSeriousFindings(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const serious = violations.filter((v) => v.impact === 'serious' || v.impact === 'critical')
+  expect(serious.map((v) => `${v.id}: ${v.nodes[0]?.html}`)).toEqual([])
+}
+
+/** The header on wide screens, the drawer on phones. */
+async function openFromMenu(page: Page, title: string): Promise<void> {
+  const isPhone = (page.viewportSize()?.width ?? 0) < 1024
+  if (isPhone) {
+    await page.getByRole('button', { name: /Mở danh mục|Danh mục và lối đi|Mở menu/ }).click()
+    await page.getByRole('dialog').getByRole('link', { name: title, exact: true }).click()
+  } else await page.getByRole('navigation', { name: 'Tài khoản' }).getByRole('link', { name: title, exact: true }).click()
+}
+
+for (const width of [1440, 390]) {
+  test(`từ chưa có gì tới một tài khoản đang dùng, ${width} px`, async ({ page }) => {
+    test.slow()
+    const email = `ban-doc-${width}-${Date.now()}@doc.example`
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/san-pham')
+
+    await openFromMenu(page, 'Đăng ký')
+    const register = page.getByRole('form', { name: 'Đăng ký' })
+    await expect(register.getByRole('button', { name: 'Đăng ký' })).toBeDisabled()
+    await register.getByLabel('Số điện thoại').fill('123')
+    await expect(register.getByText('Số điện thoại có ít nhất 10 số')).toBeVisible()
+    await noSeriousFindings(page)
+    await register.getByLabel('Họ và tên').fill('Nguyễn Trần Phương Thảo Nguyên')
+    await register.getByLabel('Số điện thoại').fill('0912345678')
+    await register.getByLabel('Thư điện tử').fill(email)
+    await register.getByLabel('Mật khẩu', { exact: true }).fill(PASSWORD)
+    await register.getByLabel('Nhập lại mật khẩu').fill('khác')
+    await expect(register.getByText('Mật khẩu xác nhận không trùng khớp')).toBeVisible()
+    await register.getByLabel('Nhập lại mật khẩu').fill(PASSWORD)
+    await register.getByRole('checkbox').check()
+    await register.getByRole('button', { name: 'Đăng ký' }).click()
+
+    const activation = page.getByRole('form', { name: 'Kích hoạt tài khoản' })
+    await expect(activation).toBeVisible()
+    await expect(page.getByRole('button', { name: /Gửi lại mã sau \d+ giây/ })).toBeDisabled()
+    await activation.getByLabel('Mã kích hoạt').fill('000000')
+    await activation.getByRole('button', { name: 'Kích hoạt' }).click()
+    await expect(activation.getByRole('alert')).toContainText('Mã kích hoạt không hợp lệ')
+    await noSeriousFindings(page)
+    await activation.getByLabel('Mã kích hoạt').fill(await codeFor(page, email))
+    await activation.getByRole('button', { name: 'Kích hoạt' }).click()
+
+    const information = page.getByRole('form', { name: 'Thông tin cá nhân' })
+    await expect(information.getByLabel('Ngày sinh')).toHaveValue('01/01/1990')
+    await information.getByLabel('Tỉnh, thành phố', { exact: true }).selectOption('Thành phố Hà Nội')
+    await expect(information.getByLabel('Quận, huyện')).toHaveCount(0)
+    await information.getByLabel('Lọc phường, xã').fill('ba dinh')
+    await information.getByLabel('Phường, xã', { exact: true }).selectOption('Phường Ba Đình')
+    await information.getByRole('button', { name: 'Mở lịch' }).click()
+    await noSeriousFindings(page)
+    await information.getByRole('button', { name: 'Đóng lịch' }).click()
+    await information.getByRole('button', { name: 'Hoàn tất' }).click()
+
+    const login = page.getByRole('form', { name: 'Đăng nhập' })
+    await expect(login).toBeVisible()
+    await login.getByLabel('Thư điện tử').fill(email)
+    await login.getByLabel('Mật khẩu', { exact: true }).fill('sai hẳn rồi')
+    await login.getByRole('button', { name: 'Đăng nhập' }).click()
+    await expect(login.getByRole('alert')).toContainText('Email hoặc mật khẩu không đúng')
+    await login.getByLabel('Mật khẩu', { exact: true }).fill(PASSWORD)
+    await login.getByRole('button', { name: 'Đăng nhập' }).click()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('access_token'))).toBeTruthy()
+
+    await page.goto('/tai-khoan')
+    await expect(page).toHaveURL('/tai-khoan/thong-tin-tai-khoan')
+    await expect(page.getByLabel('Họ và tên')).toHaveValue('Nguyễn Trần Phương Thảo Nguyên')
+    if (width >= 1024) await expect(page.getByRole('button', { name: 'Xin chào, Nguyễn Trần Phư...' })).toBeVisible()
+
+    await page.getByRole('link', { name: 'Sổ địa chỉ' }).click()
+    await page.getByRole('button', { name: 'Thêm địa chỉ' }).click()
+    const address = page.getByRole('form', { name: 'Địa chỉ' })
+    await address.getByLabel('Họ và tên người nhận').fill('Phương Thảo')
+    await address.getByLabel('Số điện thoại').fill('0987654321')
+    await address.getByLabel('Tỉnh, thành phố', { exact: true }).selectOption('Thành phố Huế')
+    await address.getByLabel('Phường, xã', { exact: true }).selectOption({ index: 1 })
+    await address.getByLabel('Số nhà, đường, thôn').fill('12 Lê Lợi')
+    await noSeriousFindings(page)
+    await address.getByRole('button', { name: 'Thêm địa chỉ' }).click()
+    await expect(page.getByRole('main').getByText('Mặc định')).toBeVisible()
+
+    await page.getByRole('link', { name: 'Mật khẩu và thiết bị' }).click()
+    const change = page.getByRole('form', { name: 'Đổi mật khẩu' })
+    await change.getByLabel('Mật khẩu hiện tại').fill(PASSWORD)
+    await change.getByLabel('Mật khẩu mới', { exact: true }).fill(NEW_PASSWORD)
+    await change.getByLabel('Nhập lại mật khẩu mới').fill(NEW_PASSWORD)
+    await change.getByRole('button', { name: 'Đổi mật khẩu' }).click()
+    await expect(change.getByLabel('Mật khẩu hiện tại')).toHaveValue('')
+    await expect(page.getByText('Thiết bị này')).toBeVisible()
+    await noSeriousFindings(page)
+
+    await page.getByRole('navigation', { name: 'Tài khoản của tôi' }).getByRole('button', { name: 'Đăng xuất' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Đăng xuất' }).click()
+    await expect(page).toHaveURL('/trang-chu')
+    expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull()
+
+    await page.goto('/tai-khoan/so-dia-chi')
+    await expect(page).toHaveURL('/login?redirect=%2Ftai-khoan%2Fso-dia-chi')
+    await page.getByRole('button', { name: 'Quên mật khẩu?' }).click()
+    const send = page.getByRole('form', { name: 'Gửi mã xác thực' })
+    await send.getByLabel('Thư điện tử').fill(email)
+    await send.getByRole('button', { name: 'Gửi mã' }).click()
+    const check = page.getByRole('form', { name: 'Nhập mã xác thực' })
+    await check.getByLabel('Mã xác thực').fill(await codeFor(page, email))
+    await check.getByRole('button', { name: 'Tiếp tục' }).click()
+    const fresh = page.getByRole('form', { name: 'Mật khẩu mới' })
+    await fresh.getByLabel('Mật khẩu mới', { exact: true }).fill(PASSWORD)
+    await fresh.getByLabel('Nhập lại mật khẩu mới').fill(PASSWORD)
+    await fresh.getByRole('button', { name: 'Đổi mật khẩu' }).click()
+    await page.keyboard.press('Escape')
+    const again = page.getByRole('main').getByRole('form', { name: 'Đăng nhập' })
+    await again.getByLabel('Thư điện tử').fill(email)
+    await again.getByLabel('Mật khẩu', { exact: true }).fill(PASSWORD)
+    await again.getByRole('button', { name: 'Đăng nhập' }).click()
+    await expect(page).toHaveURL('/tai-khoan/so-dia-chi')
+    await expect(page.getByRole('main').getByText('Phương Thảo').first()).toBeVisible()
+  })
+}
+
+test('hộp thoại bằng bàn phím: mở, chuyển, giữ chữ đã gõ, đóng và trả lại chỗ', async ({ page }) => {
+  await page.goto('/trang-chu')
+  const opener = page.getByRole('navigation', { name: 'Tài khoản' }).getByRole('link', { name: 'Đăng nhập' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const login = page.getByRole('form', { name: 'Đăng nhập' })
+  await login.getByLabel('Thư điện tử').fill('giu@chu.example')
+  await page.getByRole('dialog').getByRole('button', { name: 'Đăng ký' }).press('Enter')
+  await expect(page.getByRole('form', { name: 'Đăng ký' }).getByLabel('Thư điện tử')).toHaveValue('giu@chu.example')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(opener).toBeFocused()
+})
+
+test('phiên đã hết: báo đúng câu, quên thẻ, tải lại trang', async ({ page }) => {
+  await page.goto('/trang-chu')
+  const payload = Buffer.from(JSON.stringify({ exp: 4_000_000_000 })).toString('base64url')
+  await page.evaluate((token) => localStorage.setItem('access_token', JSON.stringify(token)), `a.${payload}.c`)
+  const reloaded = page.waitForEvent('load')
+  await page.goto('/trang-chu')
+  await reloaded
+  await expect(page.getByText('Phiên đăng nhập đã hết hạn hoặc bị xóa bởi Admin, vui lòng đăng nhập lại !')).toBeVisible()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('access_token'))).toBeNull()
+})
