@@ -33,5 +33,5 @@ export default [
   route('gio-hang', 'cart/cart-page.tsx'),
   route('cart', 'cart/cart-page.tsx', { id: 'cart-alias' }),
   ...(process.env.NODE_ENV === 'production' ? [] : [route('_ui', 'team/ui-page.tsx')]),
-  route('*', 'shell/lost-page.ts'),
+  route('*', 'shell/lost-page.tsx'),
 ] satisfies RouteConfig
