@@ -55,5 +55,5 @@ export default [
   // SPEC §2.3: the alias has no library of one's own.
   ...accountArea('account', []),
   ...(process.env.NODE_ENV === 'production' ? [] : [route('_ui', 'team/ui-page.tsx')]),
-  route('*', 'shell/lost-page.ts'),
+  route('*', 'shell/lost-page.tsx'),
 ] satisfies RouteConfig

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { call } from '../lib/browser-call.ts'
 import { useShapedForm } from '../lib/form.ts'
+import { useHydrated } from '../lib/use-hydrated.ts'
 import { PUBLISHER } from '../shell/publisher.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
@@ -19,6 +20,7 @@ export interface ContactFormProps {
 
 export function ContactForm({ topic, buttonText = 'Gửi lời nhắn' }: ContactFormProps) {
   const { pathname } = useLocation()
+  const isHydrated = useHydrated()
   const [thanks, setThanks] = useState<string | null>(null)
   const empty = { name: '', phone: '', email: '', topic: topic ?? TOPICS[0], message: '', source: pathname, website: '' }
   const form = useShapedForm(ContactMessage, empty)
@@ -78,7 +80,7 @@ export function ContactForm({ topic, buttonText = 'Gửi lời nhắn' }: Contac
       <p className={styles.note}>
         Chúng tôi chỉ dùng thông tin này để trả lời bạn. Xem <a href="/chinh-sach-bao-mat">chính sách bảo mật</a>.
       </p>
-      <Button type="submit" look="son" isBusy={formState.isSubmitting} className={styles.send}>
+      <Button type="submit" look="son" isBusy={formState.isSubmitting} disabled={!isHydrated} className={styles.send}>
         {buttonText}
       </Button>
       <noscript>
