@@ -11,10 +11,11 @@ test('listens on one address, also when asked by name', () => {
   expect(readConfig({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
 })
 
-test('production never seeds', () => {
+test('production never seeds, and opens nothing of the demo', () => {
   expect(readConfig({ NODE_ENV: 'production', DATABASE_URL: 'postgres://u:p@h/d' })).toMatchObject({
     isProduction: true,
     seedsDemo: false,
+    isDemo: false,
   })
 })
 
@@ -42,6 +43,7 @@ for (const [name, value] of [
   ['MAIL_FROM', 'Thư Quán'],
   ['STAFF_MAIL', 'ban doc'],
   ['ANALYTICS_URL', 'dem'],
+  ['GOOGLE_CLIENT_ID', 'a b'],
   ['TRUST_PROXY', 'true'],
   ['TRUST_PROXY', '1'],
 ]) {

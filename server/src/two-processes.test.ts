@@ -1,10 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { createInterface } from 'node:readline'
+import { makeCode } from '@tq/api/account/code.ts'
+import { openKeys } from '@tq/api/account/keys.ts'
+import { openSession } from '@tq/api/account/open-session.ts'
+import { changeStanding } from '@tq/api/account/standing.ts'
 import { changePrice } from '@tq/api/catalog/price.ts'
 import { savePage } from '@tq/api/content/page.ts'
 import { withdrawShortLink } from '@tq/api/links/short-link.ts'
 import { changeNews } from '@tq/api/news/save-news.ts'
 import { connect } from '@tq/db/database.ts'
+import { users } from '@tq/db/schema/accounts.ts'
+import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { testSite } from './testing/site.ts'
 
@@ -58,6 +65,41 @@ test('an article or a page changed through one process shows on the page the oth
   })
   await expect.poll(() => read(page), { timeout: 1_000, interval: 10 }).toContain('Lời mới của trang.')
 })
+
+test.each<[string, (token: string, userId: string) => Promise<unknown>]>([
+  ['a new password by code', (_, id) => resetOf(id)],
+  ['a new role', (_, id) => changeStanding(here.db, id, { role: 'staff' })],
+  ['closing the account', (_, id) => changeStanding(here.db, id, { isActive: false })],
+  ['logging out everywhere', (token) => ask(there, token, 'DELETE')],
+])('%s ends the sessions on both processes within a second', async (_, end) => {
+  const [user] = await here.db
+    .insert(users)
+    .values({ email: `${randomUUID()}@thuquan.test`, name: 'Lan' })
+    .returning()
+  const { id } = user as { id: string }
+  const device = { device: 'Firefox trên Linux', address: '127.0.0.1', isLong: false }
+  const { token } = await openSession(here.db, openKeys(here.db), { userId: id, ...device })
+  const both = () => Promise.all([here.address, there].map((site) => ask(site, token)))
+  expect(await both()).toEqual([200, 200])
+  await end(token, id)
+  await expect.poll(both, { timeout: 1_000, interval: 10 }).toEqual([401, 401])
+})
+
+const ask = async (site: string, token: string, method = 'GET') =>
+  (await fetch(`${site}/api/User/Sessions`, { method, headers: { authorization: `Bearer ${token}` } })).status
+
+/** Through the other process, with a code as its letter would carry it. */
+async function resetOf(userId: string): Promise<void> {
+  const [user] = await here.db.select().from(users).where(eq(users.id, userId))
+  const { email: Email } = user as { email: string }
+  const code = await makeCode(here.db, openKeys(here.db), 'reset', { id: userId, email: Email })
+  const answer = await fetch(`${there}/api/User/ChangePasswordNoAuth`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ Email, SecurityCode: code, NewPassword: 'một câu mới hẳn' }),
+  })
+  expect(answer.status).toBe(200)
+}
 
 /** A real second process on the same database. */
 function startProcess(databaseUrl: string): Promise<string> {

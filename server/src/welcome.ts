@@ -1,3 +1,4 @@
+import { DEMO_ACCOUNTS } from '@tq/db/seed/demo/accounts.ts'
 import type { Config } from './config.ts'
 
 /** What a person needs to know after "npm start". */
@@ -8,7 +9,16 @@ export function welcome(config: Config, address: string | null): string {
   Thư Quán đang mở cửa:   ${site}
   Mô tả các lời gọi API:  ${site}/api/docs
   Cơ sở dữ liệu:          ${config.databaseUrl ? 'theo DATABASE_URL' : `PostgreSQL kèm theo, trong ${config.dataDir}`}
-
+${config.isDemo ? demoAccounts(site) : ''}
   Nhấn Ctrl-C để dừng.
+`
+}
+
+function demoAccounts(site: string): string {
+  const rows = DEMO_ACCOUNTS.map(({ email, password, name }) => `    ${email.padEnd(22)} ${password.padEnd(14)} ${name}`)
+  return `  Hộp thư thử:            ${site}/hop-thu-thu
+
+  Tài khoản thử:
+${rows.join('\n')}
 `
 }

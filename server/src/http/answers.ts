@@ -4,12 +4,15 @@ import type { AnswerCache, Filled } from '../cache/answer-cache.ts'
 import { send } from '../cache/entry.ts'
 import type { Metrics } from './metrics.ts'
 
+/** Whoever says who they are gets an answer of their own, from the call itself. */
+export const isShared = ({ headers }: Pick<IncomingMessage, 'headers'>) => headers.authorization === undefined
+
 export const isRead = ({ method }: { method?: string | undefined }) => method === 'GET' || method === 'HEAD'
 
 /** Sends a held answer before Fastify begins: that is what makes it cheap. False when there is none. */
 export function createFront(cache: AnswerCache, metrics: Metrics, keyOf: (url: string) => string | null) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
-    if (!isRead(request)) return false
+    if (!isRead(request) || !isShared(request)) return false
     const key = keyOf(request.url ?? '/')
     const entry = key === null ? undefined : cache.get(key)
     if (!entry) return false

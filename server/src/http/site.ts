@@ -17,7 +17,7 @@ import Fastify, {
 import { AnswerCache } from '../cache/answer-cache.ts'
 import { callKey, pageKey, type QueryKeys } from '../cache/keys.ts'
 import type { Config } from '../config.ts'
-import { createFront, isRead, sendFilled } from './answers.ts'
+import { createFront, isRead, isShared, sendFilled } from './answers.ts'
 import { mountAssets } from './assets.ts'
 import { mountHealth } from './health.ts'
 import { createMetrics, mountMetrics } from './metrics.ts'
@@ -87,7 +87,7 @@ export async function buildSite({ config, db, log, web, mediaDir, assets }: Site
   })
   // Open reads are made once for everybody who asks at the same time, then kept.
   server.addHook('onRequest', async (request, reply) => {
-    if (isOwnCall(request) || !isRead(request)) return
+    if (isOwnCall(request) || !isRead(request) || !isShared(request)) return
     const key = request.url.startsWith('/api/') ? callKey(request.url) : fileKey(request.url)
     if (key === null) return
     metrics.miss.inc()

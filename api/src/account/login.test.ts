@@ -1,0 +1,126 @@
+import * as contract from '@tq/contract/account.ts'
+import { allowances } from '@tq/db/schema/limits.ts'
+import { eq, sql } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { testApi } from '../testing/api.ts'
+import { openKeys } from './keys.ts'
+import { login as loginFrom } from './login.ts'
+import { changeStanding } from './standing.ts'
+import { GOOD_PASSWORD, peopleOf, READER } from './testing/people.ts'
+
+const api = await testApi()
+const { call, db, server } = api
+const { activated, forgetLimits, lettersTo, login } = peopleOf(api)
+const keys = openKeys(db)
+const FAILED = { status: 400, code: 'LOGIN_FAILED', message: 'Email hoặc mật khẩu không đúng' }
+const from = (address: string, email: string, password: string, device = 'Chrome trên Windows') =>
+  loginFrom(db, keys, { email, password, isLong: false }, { address, device })
+
+beforeEach(async () => {
+  await forgetLimits()
+})
+
+test('a day, or thirty when remembered', async () => {
+  const days = async (remember: boolean) => {
+    const { data, successMessage } = await call(contract.login, { body: { ...READER, remember } })
+    expect(successMessage).toBe('Đăng nhập thành công')
+    const claims = JSON.parse(Buffer.from(data.token.split('.')[1] ?? '', 'base64url').toString())
+    expect(claims).toMatchObject({ iss: 'thu-quan', aud: 'session', sub: expect.any(String), sid: expect.any(String) })
+    return Math.round((claims.exp * 1000 - Date.now()) / 86_400_000)
+  }
+  expect(await days(false)).toBe(1)
+  expect(await days(true)).toBe(30)
+})
+
+test('unknown people, wrong passwords, closed and deleted accounts hear the same', async () => {
+  const closed = await activated('dong@example.vn')
+  await changeStanding(db, closed.id, { isActive: false })
+  const deleted = await activated('xoa@example.vn')
+  await db.execute(sql`update users set delete_after = now() where id = ${deleted.id}`)
+  await expect(login(READER.Email, 'không đúng đâu')).rejects.toMatchObject(FAILED)
+  for (const email of ['khong-ai@example.vn', 'dong@example.vn', 'xoa@example.vn', 'không phải thư']) {
+    await expect(login(email)).rejects.toMatchObject(FAILED)
+  }
+  await db.execute(sql`update users set delete_after = now() + interval '1 day' where id = ${deleted.id}`)
+  await expect(login('xoa@example.vn')).resolves.toBeDefined()
+})
+
+test('ten failures in a quarter of an hour for a mailbox, however it is spelt', async () => {
+  const spellings = ['minh.tran@example.vn', 'MINH.TRAN@example.vn', ' minhtran@example.vn', 'm.i.n.h.tran+a@Example.VN']
+  const guesses = Array.from({ length: 20 }, (_, i) => from(`203.113.7.${i}`, spellings[i % 4] as string, 'sai mật khẩu'))
+  const codes = (await Promise.allSettled(guesses)).map((one) => (one as PromiseRejectedResult).reason.code)
+  expect(codes.filter((code) => code === 'LOGIN_FAILED')).toHaveLength(10)
+  expect(codes.filter((code) => code === 'TOO_MANY_REQUESTS')).toHaveLength(10)
+  const [row] = await db.select().from(allowances).where(eq(allowances.key, 'login:minhtran@example.vn'))
+  expect(row?.endsAt.getTime()).toBeLessThanOrEqual(Date.now() + 15 * 60_000)
+})
+
+test('only failures count, and a success forgets them', async () => {
+  for (let round = 0; round < 3; round++) {
+    for (let i = 0; i < 6; i++) await expect(login(READER.Email, 'sai mật khẩu')).rejects.toMatchObject(FAILED)
+    await login(READER.Email, READER.Password)
+  }
+  const [row] = await db.select().from(allowances).where(eq(allowances.key, 'login:from:127.0.0.1'))
+  expect(row?.used).toBe(18)
+})
+
+test('fifty failures from a network, over all accounts', async () => {
+  await login('a@example.vn').catch(() => {})
+  await db.execute(sql`update allowances set used = 50 where key = 'login:from:127.0.0.1'`)
+  await expect(login(READER.Email, READER.Password)).rejects.toMatchObject({ status: 429 })
+})
+
+test('strangers cannot lock people out where they have been before', async () => {
+  const email = 'chu.nha@example.vn'
+  await activated(email)
+  await from('198.51.100.7', email, GOOD_PASSWORD)
+  for (let i = 0; i < 11; i++) await from(`203.113.8.${i}`, email, 'sai mật khẩu').catch(() => {})
+  await expect(from('203.113.9.1', email, GOOD_PASSWORD)).rejects.toMatchObject({ status: 429 })
+  await expect(from('198.51.100.7', email, GOOD_PASSWORD)).resolves.toBeDefined()
+})
+
+test('a new device or network is told by letter, the first and known ones are not', async () => {
+  const email = 'thiet.bi@example.vn'
+  await activated(email)
+  const letters = async () => (await lettersTo(email)).filter(({ subject }) => subject.includes('thiết bị mới'))
+  await from('198.51.100.7', email, GOOD_PASSWORD)
+  await from('198.51.100.7', email, GOOD_PASSWORD)
+  expect(await letters()).toHaveLength(0)
+  await from('198.51.100.7', email, GOOD_PASSWORD, 'Firefox trên Android')
+  await from('203.113.7.9', email, GOOD_PASSWORD)
+  await from('203.113.7.9', email, GOOD_PASSWORD)
+  const [last, ...rest] = await letters()
+  expect(rest).toHaveLength(1)
+  expect(last?.text).toContain('Thiết bị: Chrome trên Windows\nĐịa chỉ mạng: 203.113.7.9')
+})
+
+test.each([{ role: 'admin' }, { id: 1 }, { remember: 'true' }, { Password: '' }, { Email: ['a'] }])(
+  '%j is refused',
+  async (more) => {
+    const answer = await server.inject({ method: 'POST', url: '/api/Authentication/Login', payload: { ...READER, ...more } })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().data).toBeNull()
+  },
+)
+
+test('devices are told in words', async () => {
+  const agents = {
+    'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Mobile Safari/537.36':
+      'Chrome trên Android',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1 Version/19.0 Mobile/15E148 Safari/604.1':
+      'Safari trên iPhone',
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36 Edg/142.0': 'Edge trên Windows',
+    'curl/8.0 <script>': 'Trình duyệt lạ trên thiết bị lạ',
+  }
+  const { id } = await activated('cac.may@example.vn')
+  for (const agent of Object.keys(agents)) {
+    await server.inject({
+      method: 'POST',
+      url: '/api/Authentication/Login',
+      headers: { 'user-agent': agent },
+      payload: { Email: 'cac.may@example.vn', Password: GOOD_PASSWORD },
+    })
+  }
+  const { data } = await api.as({ id }).call(contract.listSessions)
+  expect(data.map(({ device }) => device)).toEqual(expect.arrayContaining(Object.values(agents)))
+})

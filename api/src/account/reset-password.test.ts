@@ -1,0 +1,132 @@
+import * as contract from '@tq/contract/account.ts'
+import { securityCodes } from '@tq/db/schema/accounts.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { testApi } from '../testing/api.ts'
+import { GOOD_PASSWORD, peopleOf, wrongCode } from './testing/people.ts'
+
+const api = await testApi()
+const { call, db } = api
+const { activated, codeFor, forgetLimits, lettersTo, login, registered, userOf } = peopleOf(api)
+const NEXT = 'câu mới hoàn toàn'
+const INVALID = { status: 400, code: 'CODE_INVALID' }
+let nth = 0
+
+const send = (Email: string) => call(contract.sendSecurityCode, { body: { Email } })
+const validate = (Email: string, SecurityCode: string) => call(contract.validateSecurityCode, { body: { Email, SecurityCode } })
+const reset = (Email: string, SecurityCode: string, NewPassword = NEXT) =>
+  call(contract.resetPassword, { body: { Email, SecurityCode, NewPassword } })
+
+async function someoneWithCode() {
+  const email = `quen${++nth}@example.vn`
+  const { id } = await activated(email)
+  await send(email)
+  return { email, id, code: await codeFor(email) }
+}
+
+beforeEach(async () => {
+  await forgetLimits()
+})
+
+test('send, validate, choose a new password; every session ends and a letter tells', async () => {
+  const { email, id, code } = await someoneWithCode()
+  await login(email)
+  expect((await lettersTo(email))[0]?.text).toContain(code)
+  expect(await validate(email.toUpperCase(), code)).toMatchObject({ data: null, successMessage: expect.any(String) })
+  expect(await reset(email, code)).toMatchObject({ successMessage: 'Đã đặt mật khẩu mới, vui lòng đăng nhập' })
+  const live = await db.execute(sql`select 1 from sessions where user_id = ${id} and ended_at is null`)
+  expect(live.rowCount).toBe(0)
+  expect((await lettersTo(email))[0]?.subject).toBe('Mật khẩu Thư Quán của bạn vừa được đổi')
+  await expect(login(email)).rejects.toMatchObject({ code: 'LOGIN_FAILED' })
+  await expect(login(email, NEXT)).resolves.toBeDefined()
+  await expect(reset(email, code, 'thêm lần nữa xem')).rejects.toMatchObject(INVALID)
+})
+
+test('five tries over both calls, however many at once', async () => {
+  const { email, id, code } = await someoneWithCode()
+  const wrong = wrongCode(code)
+  const tries = Array.from({ length: 20 }, (_, i) => (i % 2 ? validate(email, wrong) : reset(email, wrong)))
+  for (const { status } of await Promise.allSettled(tries)) expect(status).toBe('rejected')
+  const kept = await db
+    .select()
+    .from(securityCodes)
+    .where(and(eq(securityCodes.userId, id), eq(securityCodes.purpose, 'reset')))
+  expect(kept).toMatchObject([{ tries: 5 }])
+  await expect(validate(email, code)).rejects.toMatchObject(INVALID)
+  await expect(reset(email, code)).rejects.toMatchObject(INVALID)
+})
+
+test('a right code costs no try, and serves once', async () => {
+  const { email, code } = await someoneWithCode()
+  for (let i = 0; i < 8; i++) await validate(email, code)
+  const settled = await Promise.allSettled(Array.from({ length: 10 }, (_, i) => reset(email, code, `${NEXT} ${i}`)))
+  expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+})
+
+test('ten minutes', async () => {
+  const { email, id, code } = await someoneWithCode()
+  await db.execute(sql`update security_codes set expires_at = now() where user_id = ${id}`)
+  await expect(validate(email, code)).rejects.toMatchObject(INVALID)
+  await expect(reset(email, code)).rejects.toMatchObject(INVALID)
+})
+
+test('a code opens neither another account nor another door', async () => {
+  const lan = await someoneWithCode()
+  const minh = await someoneWithCode()
+  if (lan.code !== minh.code) await expect(validate(minh.email, lan.code)).rejects.toMatchObject(INVALID)
+  const pending = await registered('cho@example.vn')
+  await expect(validate('cho@example.vn', pending.code)).rejects.toMatchObject(INVALID)
+})
+
+test('unknown mailboxes hear the same as known ones, also when they ask too often', async () => {
+  const known = 'biet@example.vn'
+  await activated(known)
+  const answers = await Promise.all([known, 'khong-biet@example.vn'].map(send))
+  expect(answers[0]).toEqual(answers[1])
+  await api.runJobs()
+  expect(await lettersTo('khong-biet@example.vn')).toEqual([])
+  for (const email of [known, 'khong-biet@example.vn']) {
+    await expect(send(email)).rejects.toMatchObject({ status: 429 })
+    await expect(validate(email, wrongCode(await codeFor(known)))).rejects.toMatchObject(INVALID)
+  }
+})
+
+test('sixty seconds between, five an hour, whatever the spelling', async () => {
+  const minuteLater = () => db.execute(sql`update allowances set ends_at = now() where key like 'code:%:turn'`)
+  const spellings = ['h.oa@example.vn', 'hoa@example.vn', 'HOA+1@example.vn', 'ho.a@example.vn', 'hoa@EXAMPLE.vn']
+  const atOnce = await Promise.allSettled(spellings.map(send))
+  expect(atOnce.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  for (let i = 1; i < 5; i++) {
+    await minuteLater()
+    await send(spellings[i] as string)
+  }
+  await minuteLater()
+  await expect(send('hoa@example.vn')).rejects.toMatchObject({ status: 429 })
+})
+
+test('guessing over many accounts from one network is limited', async () => {
+  await validate('ai-do@example.vn', '000000').catch(() => {})
+  await db.execute(sql`update allowances set used = 60 where key like 'code:try:%'`)
+  await expect(validate('ai-khac@example.vn', '000000')).rejects.toMatchObject({ status: 429 })
+})
+
+test('an account that was never activated is activated by it: the code came back from the mailbox', async () => {
+  await registered('chua@example.vn', 'kẻ lạ đặt trước')
+  await send('chua@example.vn')
+  await reset('chua@example.vn', await codeFor('chua@example.vn'))
+  expect((await userOf('chua@example.vn')).emailVerifiedAt).not.toBeNull()
+  await expect(login('chua@example.vn', NEXT)).resolves.toBeDefined()
+})
+
+test.each([
+  { SecurityCode: '12345' },
+  { SecurityCode: '12345a' },
+  { SecurityCode: ' 12345' },
+  { NewPassword: 'ngắn' },
+  { NewPassword: 'x'.repeat(129) },
+  { NewPassword: 'Qwertyuiop' },
+  { role: 'admin' },
+])('%j is refused', async (more) => {
+  const body = { Email: 'ai@example.vn', SecurityCode: '123456', NewPassword: GOOD_PASSWORD, ...more } as never
+  await expect(call(contract.resetPassword, { body })).rejects.toMatchObject({ status: 400 })
+})

@@ -1,0 +1,65 @@
+import { ENDPOINTS } from '@tq/contract/all.ts'
+import { addressOf } from '@tq/contract/call.ts'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { testApi } from '../testing/api.ts'
+import { peopleOf } from './testing/people.ts'
+
+const api = await testApi()
+const { db, server } = api
+const { activated, login } = peopleOf(api)
+const lan = await activated('chu@example.vn')
+await activated('la@example.vn')
+const ownerToken = await login('chu@example.vn')
+const token = await login('la@example.vn')
+
+const one = async (statement: ReturnType<typeof sql>) => Object.values((await db.execute(statement)).rows[0] ?? {})[0] as string
+
+const address = { name: 'Lan', phone: '0912345678', address: '12 Hàng Bài', isDefault: false }
+const ward = () => one(sql`select unit_id from geo_units where level = 3 limit 1`).then(Number)
+const addressId = () =>
+  one(sql`
+    insert into user_addresses (user_id, name, phone, address, ward_id, place_text)
+    select ${lan.id}, 'Lan', '0912345678', '12 Hàng Bài', unit_id, '' from geo_units where level = 3 limit 1 returning id`)
+
+/** For each call whose address names something of somebody's: whose thing a stranger asks for, and what is sent along. */
+const ROWS: Record<string, { params: () => Promise<object>; body?: () => Promise<object> }> = {
+  'DELETE /api/User/Sessions/:id': {
+    params: async () => ({ id: await one(sql`select id from sessions where user_id = ${lan.id}`) }),
+  },
+  'GET /api/UserAddress/userAddresses/:id': { params: async () => ({ id: await addressId() }) },
+  'PATCH /api/UserAddress/userAddresses/:id': {
+    params: async () => ({ id: await addressId() }),
+    body: async () => ({ ...address, wardId: await ward() }),
+  },
+  'DELETE /api/UserAddress/userAddresses/:id': { params: async () => ({ id: await addressId() }) },
+}
+
+const named = ENDPOINTS.filter(({ access, path }) => access === 'user' && path.includes(':'))
+
+test('every call that names something of somebody has a row here', () => {
+  expect(named.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(ROWS).sort())
+})
+
+test.each(named.map(({ method, path }) => ({ method, path })))(
+  'a stranger finds nothing: $method $path',
+  async ({ method, path }) => {
+    const row = ROWS[`${method} ${path}`]
+    if (!row) throw new Error('no row')
+    const url = addressOf({ path }, (await row.params()) as Record<string, unknown>)
+    const ask = async (bearer: string | null) => {
+      const body = await row.body?.()
+      return server.inject({
+        method: method as 'GET',
+        url,
+        headers: bearer ? { authorization: `Bearer ${bearer}` } : {},
+        ...(body ? { payload: body } : {}),
+      })
+    }
+    expect((await ask(null)).statusCode).toBe(401)
+    const answer = await ask(token)
+    expect(answer.json()).toMatchObject({ status: 404, data: null })
+    // It was there all the time: its owner finds it.
+    expect((await ask(ownerToken)).statusCode).toBe(200)
+  },
+)
