@@ -1,0 +1,121 @@
+import * as contract from '@tq/contract/account.ts'
+import { consents, sessions, userAddresses, users } from '@tq/db/schema/accounts.ts'
+import { avatars } from '@tq/db/schema/avatars.ts'
+import { contactMessages } from '@tq/db/schema/content.ts'
+import { mails } from '@tq/db/schema/mail.ts'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { hashPassword } from '../account/password.ts'
+import { testApi } from '../testing/api.ts'
+import { deleteAccounts } from './deletion.ts'
+import { openTestLogin } from './testing/login.ts'
+import { addPerson } from './testing/people.ts'
+
+const api = await testApi()
+const { db, server } = api
+const passwordHash = await hashPassword('cau mat khau dai')
+const DAY_MS = 24 * 60 * 60 * 1000
+
+const ask = (person: { id: string }, Password: string) => api.as(person).call(contract.askForDeletion, { body: { Password } })
+const openSessions = (userId: string) => db.$count(sessions, and(eq(sessions.userId, userId), isNull(sessions.endedAt)))
+const exists = async (id: string) => (await db.$count(users, eq(users.id, id))) === 1
+const letters = (email: string) => db.select().from(mails).where(eq(mails.to, email))
+const timeComes = (id: string) => db.update(users).set({ deleteAfter: sql`now() - interval '1 second'` }).where(eq(users.id, id))
+
+describe('asking', () => {
+  test('sets the day in thirty days, ends the other logins and writes a letter', async () => {
+    const lan = await addPerson(db, { passwordHash })
+    await api.as(lan).call(contract.getMe)
+    await openTestLogin(db, lan.id)
+    await openTestLogin(db, lan.id)
+    const { data } = await ask(lan, 'cau mat khau dai')
+    const inDays = (Date.parse(data.deleteAfter ?? '') - Date.now()) / DAY_MS
+    expect(inDays).toBeGreaterThan(29.9)
+    expect(inDays).toBeLessThan(30.1)
+    expect(await openSessions(lan.id)).toBe(1)
+    expect(await letters(lan.email)).toMatchObject([{ subject: expect.stringContaining('sẽ được xoá vào') }])
+
+    const again = await ask(lan, 'cau mat khau dai')
+    expect(again.data.deleteAfter).toBe(data.deleteAfter)
+    expect(await letters(lan.email)).toHaveLength(1)
+  })
+
+  test('needs the password, where there is one', async () => {
+    const lan = await addPerson(db, { passwordHash })
+    for (const wrong of ['', 'sai']) await expect(ask(lan, wrong)).rejects.toMatchObject({ code: 'PASSWORD_WRONG' })
+    expect((await api.as(lan).call(contract.getMe)).data.deleteAfter).toBeNull()
+    const byGoogle = await addPerson(db)
+    expect((await ask(byGoogle, '')).data.deleteAfter).not.toBeNull()
+  })
+
+  test('can not be used to try passwords', async () => {
+    const lan = await addPerson(db, { passwordHash })
+    for (let i = 0; i < 10; i++) await ask(lan, `sai ${i}`).catch(() => {})
+    await expect(ask(lan, 'cau mat khau dai')).rejects.toMatchObject({ status: 429 })
+  })
+
+  test('is taken back', async () => {
+    const lan = await addPerson(db)
+    await ask(lan, '')
+    expect((await api.as(lan).call(contract.cancelDeletion)).data.deleteAfter).toBeNull()
+    expect(await deleteAccounts(db)).toBe(0)
+    expect(await exists(lan.id)).toBe(true)
+  })
+})
+
+describe('the daily job', () => {
+  test('leaves nothing of the person, and everything of the others', async () => {
+    const [lan, minh] = [await addPerson(db, { passwordHash }), await addPerson(db)]
+    for (const { id, email } of [lan, minh]) {
+      const place = { name: 'Lan', phone: '0912345678', address: '12 Đội Cấn', wardId: 200_004, placeText: 'x', isDefault: true }
+      await db.insert(userAddresses).values({ userId: id, ...place })
+      await db.insert(avatars).values({ userId: id, name: id, body: Buffer.from('x') })
+      await db
+        .insert(consents)
+        .values({ userId: id, purpose: 'terms', isGiven: true, pageKey: 'x', pageVersion: 1, channel: 'x' })
+      const message = { name: 'Lan', phone: '', email: email.toUpperCase(), topic: 'x', message: 'x', source: '' }
+      await db.insert(contactMessages).values(message)
+      await db.insert(mails).values({ to: 'staff@example.vn', replyTo: email.toUpperCase(), subject: 'x', text: 'x', html: 'x' })
+      await ask({ id }, id === lan.id ? 'cau mat khau dai' : '')
+    }
+    await timeComes(lan.id)
+    await db.execute(sql`select graphile_worker.add_job('delete-accounts')`)
+    await api.runJobs()
+
+    const { rows } = await db.execute<{ lan: number; minh: number }>(sql`
+      select ${countOf(lan)} as lan, ${countOf(minh)} as minh`)
+    expect(rows).toEqual([{ lan: 0, minh: 8 }])
+    await expect(api.as(lan).call(contract.getMe)).rejects.toMatchObject({ status: 401 })
+  })
+
+  /** Everywhere a person's id or mailbox could stand. */
+  const countOf = ({ id, email }: { id: string; email: string }) => sql`(
+    (select count(*) from users where id = ${id}) + (select count(*) from user_addresses where user_id = ${id})
+    + (select count(*) from avatars where user_id = ${id}) + (select count(*) from consents where user_id = ${id})
+    + (select count(*) from sessions where user_id = ${id}) + (select count(*) from contact_messages where lower(email) = ${email})
+    + (select count(*) from mails where lower("to") = ${email} or lower(reply_to) = ${email}))::int`
+
+  test('no table keeps a person’s row', async () => {
+    const { rows } = await db.execute<{ table: string; rule: string }>(sql`
+      select conrelid::regclass::text as table, confdeltype as rule from pg_constraint where confrelid = 'users'::regclass`)
+    expect(rows.length).toBeGreaterThan(5)
+    expect(rows.filter(({ rule }) => rule !== 'c')).toEqual([])
+  })
+
+  test('run twice at once deletes each exactly once', async () => {
+    const people = await Promise.all(Array.from({ length: 12 }, () => addPerson(db)))
+    for (const { id } of people) await timeComes(id)
+    const counts = await Promise.all([deleteAccounts(db), deleteAccounts(db), deleteAccounts(db)])
+    expect(counts.reduce((sum, n) => sum + n)).toBe(12)
+    expect(await Promise.all(people.map(({ id }) => exists(id)))).toEqual(Array(12).fill(false))
+  })
+
+  test('whoever comes too late can not take it back', async () => {
+    const lan = await addPerson(db)
+    const headers = await openTestLogin(db, lan.id)
+    await timeComes(lan.id)
+    const answer = await server.inject({ method: 'DELETE', url: contract.cancelDeletion.path, headers })
+    expect(answer.statusCode).toBe(401)
+    expect(await deleteAccounts(db)).toBe(1)
+  })
+})

@@ -1,0 +1,97 @@
+import * as contract from '@tq/contract/account.ts'
+import { consents, identities, securityCodes, userAddresses } from '@tq/db/schema/accounts.ts'
+import { contactMessages, news } from '@tq/db/schema/content.ts'
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { testApi } from '../testing/api.ts'
+import { openTestLogin } from './testing/login.ts'
+import { addPerson } from './testing/people.ts'
+
+const api = await testApi()
+const { db, server } = api
+
+const download = async (userId: string) =>
+  server.inject({ url: contract.exportMyData.path, headers: await openTestLogin(db, userId) })
+
+describe('the export', () => {
+  test('holds every row about me and nothing that opens a door', async () => {
+    const [lan, minh] = [
+      await addPerson(db, { passwordHash: 'bam-mat-khau'.repeat(5) }),
+      await addPerson(db, { name: 'Trần Minh' }),
+    ]
+    for (const { id, email } of [lan, minh]) {
+      const place = { name: 'Người nhận', phone: '0912345678', address: '12 Đội Cấn', wardId: 200_004, placeText: 'x' }
+      await db.insert(userAddresses).values({ userId: id, ...place })
+      await db.insert(identities).values({ userId: id, provider: 'google', subject: `g-${email}` })
+      await db
+        .insert(consents)
+        .values({ userId: id, purpose: 'terms', isGiven: true, pageKey: 'x', pageVersion: 1, channel: 'x' })
+      await db.insert(securityCodes).values({ userId: id, purpose: 'reset', codeHash: 'bam-ma', expiresAt: new Date() })
+      const message = { name: 'Lan', phone: '', email: email.toUpperCase(), topic: 'x', message: `thư của ${email}`, source: '' }
+      await db.insert(contactMessages).values(message)
+    }
+    const answer = await download(lan.id)
+    expect(answer.headers).toMatchObject({
+      'content-disposition': 'attachment; filename="thu-quan-du-lieu-cua-toi.json"',
+      'cache-control': 'no-store',
+    })
+    expect(answer.json().data).toMatchObject({
+      profile: { id: lan.id, email: lan.email, hasPassword: true },
+      addresses: [{ address: '12 Đội Cấn' }],
+      otherLogins: [{ provider: 'google' }],
+      sessions: [{ device: 'Chrome trên Android' }],
+      consents: [{ purpose: 'terms' }],
+      contactMessages: [{ message: `thư của ${lan.email}` }],
+    })
+    for (const secret of ['bam-mat-khau', 'bam-ma', minh.id, minh.email, 'Trần Minh']) expect(answer.body).not.toContain(secret)
+  })
+
+  test('shows no letters to whoever has not shown the mailbox is theirs', async () => {
+    const lan = await addPerson(db, { emailVerifiedAt: null })
+    await db.insert(contactMessages).values({ name: 'x', phone: '', email: lan.email, topic: 'x', message: 'riêng', source: '' })
+    expect((await download(lan.id)).json().data.contactMessages).toEqual([])
+  })
+
+  test('is not for guests', async () => {
+    const answer = await server.inject(contract.exportMyData.path)
+    expect(answer.statusCode).toBe(401)
+    expect(answer.headers).not.toHaveProperty('content-disposition')
+  })
+})
+
+describe('consents', () => {
+  const give = async (person: { id: string }, isGiven: boolean) =>
+    (await api.as(person).call(contract.giveConsent, { body: { purpose: 'marketing', isGiven } })).data
+
+  test('name the text of that day; the same again adds nothing; taking back adds a row', async () => {
+    await db
+      .update(news)
+      .set({ updatedAt: new Date('2026-11-01T20:00:00Z') })
+      .where(eq(news.slug, 'chinh-sach-bao-mat'))
+    const lan = await addPerson(db)
+    expect((await api.as(lan).call(contract.listConsents)).data).toEqual([])
+    const given = { purpose: 'marketing', isGiven: true, pageKey: 'chinh-sach-bao-mat', pageVersion: 20_261_102 }
+    expect(await give(lan, true)).toMatchObject([given])
+    await give(lan, true)
+    expect(await db.$count(consents, eq(consents.userId, lan.id))).toBe(1)
+    expect(await give(lan, false)).toMatchObject([{ ...given, isGiven: false }])
+    expect(await db.$count(consents, eq(consents.userId, lan.id))).toBe(2)
+    await db.update(news).set({ updatedAt: sql`now()` }).where(eq(news.slug, 'chinh-sach-bao-mat'))
+    await give(lan, true)
+    expect(await db.$count(consents, eq(consents.userId, lan.id))).toBe(3)
+  })
+
+  test('are each person’s own', async () => {
+    const [lan, minh] = [await addPerson(db), await addPerson(db)]
+    await give(lan, true)
+    expect((await api.as(minh).call(contract.listConsents)).data).toEqual([])
+    await expect(api.call(contract.listConsents)).rejects.toMatchObject({ status: 401 })
+  })
+
+  test('without a text there is nothing to agree to, but always something to take back', async () => {
+    const lan = await addPerson(db)
+    await db.update(news).set({ slug: 'cho-khac' }).where(eq(news.slug, 'chinh-sach-bao-mat'))
+    await expect(give(lan, true)).rejects.toMatchObject({ code: 'CONTENT_PAGE_NOT_FOUND' })
+    expect(await give(lan, false)).toMatchObject([{ isGiven: false }])
+  })
+})
