@@ -5,12 +5,11 @@ import { avatarRoutes } from './avatar.routes.ts'
 import { giveConsent, listConsents } from './consent.ts'
 import { askForDeletion, cancelDeletion } from './deletion.ts'
 import { exportMyData } from './export.ts'
-import { packForOne } from './pack.ts'
 import { changeUser, getUser } from './user.ts'
-import { type UserApp, UserAppLists } from './user-app.ts'
+import { userAppRoutes } from './user-app.routes.ts'
 
 export function profileRoutes(app: App) {
-  userAppRoute(app)
+  userAppRoutes(app)
   avatarRoutes(app)
   exportRoute(app)
   serve(app, contract.getMe, async ({ db, user }) => ({ data: await getUser(db, user.id) }))
@@ -34,18 +33,6 @@ export function profileRoutes(app: App) {
     data: await giveConsent(db, user.id, body),
     successMessage: body.isGiven ? 'Đã ghi nhận sự đồng ý của bạn' : 'Đã rút lại sự đồng ý của bạn',
   }))
-}
-
-function userAppRoute(app: App) {
-  const lists = new UserAppLists()
-  app.onBump((tags) => lists.forget(tags))
-  app.http.register(async (http) => {
-    http.setReplySerializer((payload) => lists.write(payload as { data: UserApp }))
-    http.addHook('onSend', packForOne)
-    serve({ ...app, http }, contract.getUserApp, async ({ db, user, fresh }) => ({
-      data: { user: user && (await getUser(db, user.id)), ...(await lists.get(db, fresh)) },
-    }))
-  })
 }
 
 function exportRoute(app: App) {

@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { gunzipSync } from 'node:zlib'
 import * as contract from '@tq/contract/account.ts'
 import { getCategories } from '@tq/contract/home.ts'
 import { categories } from '@tq/db/schema/catalog.ts'
@@ -16,6 +16,7 @@ const MOST_BYTES = 45_000
 describe('a guest', () => {
   test('gets the lists, which may be held until a category or a place changes', async () => {
     const answer = await server.inject(URL)
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
     expect(answer.headers).toMatchObject({ 'cache-tag': 'category,geo', 'cache-control': 'public, max-age=0, must-revalidate' })
     const { data } = await api.call(contract.getUserApp)
     expect(data.user).toBeNull()
@@ -59,15 +60,10 @@ describe('a member', () => {
   test('gets it packed, in less than 45 kB', async () => {
     const headers = await openTestLogin(db, (await addPerson(db)).id)
     const plain = await server.inject({ url: URL, headers })
-    for (const [encoding, unpack] of [
-      ['br', brotliDecompressSync],
-      ['gzip', gunzipSync],
-    ] as const) {
-      const answer = await server.inject({ url: URL, headers: { ...headers, 'accept-encoding': encoding } })
-      expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary: 'authorization, accept-encoding' })
-      expect(answer.rawPayload.length).toBeLessThan(MOST_BYTES)
-      expect(unpack(answer.rawPayload).toString()).toBe(plain.body)
-    }
+    const answer = await server.inject({ url: URL, headers: { ...headers, 'accept-encoding': 'gzip, deflate, br, zstd' } })
+    expect(answer.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'authorization, accept-encoding' })
+    expect(answer.rawPayload.length).toBeLessThan(MOST_BYTES)
+    expect(gunzipSync(answer.rawPayload).toString()).toBe(plain.body)
   })
 
   test('is told when nothing has changed, and only then', async () => {

@@ -5,6 +5,7 @@ import { currentCascade } from '@tq/db/geography/cascade.ts'
 import type { Tag } from '@tq/db/tags.ts'
 import { listCategories } from '../catalog/categories.ts'
 import { Freshness } from '../http/freshness.ts'
+import { Middle, type Spliced } from './spliced.ts'
 
 export type UserApp = Data<typeof getUserApp>
 export type Lists = Omit<UserApp, 'user'>
@@ -18,7 +19,7 @@ interface Held {
 export class UserAppLists {
   #held: Promise<Held> | null = null
   /** Three thousand wards take longer to write down than to send: their text is kept. */
-  readonly #texts = new WeakMap<object, string>()
+  readonly #middles = new WeakMap<object, Middle>()
 
   forget(tags: Tag[] | 'all'): void {
     if (tags === 'all' || tags.includes('category') || tags.includes('geo')) this.#held = null
@@ -42,16 +43,20 @@ export class UserAppLists {
     return making
   }
 
-  /** The answer as text, with the person put in before the lists. */
-  write(envelope: { data: UserApp }): string {
+  /** The answer as text: the person, then the lists. */
+  write(envelope: { data: UserApp }): Spliced {
     const { user, ...lists } = envelope.data
-    const data = `{"user":${JSON.stringify(user)},${this.#textOf(lists)}`
-    return JSON.stringify({ ...envelope, data: 0 }).replace('"data":0', () => `"data":${data}`)
+    const { data: _, ...rest } = envelope
+    return {
+      before: `{"data":{"user":${JSON.stringify(user)},`,
+      middle: this.#middleOf(lists),
+      after: `},${JSON.stringify(rest).slice(1)}`,
+    }
   }
 
-  #textOf(lists: Lists): string {
-    const known = this.#texts.get(lists.wards) ?? JSON.stringify(lists).slice(1)
-    this.#texts.set(lists.wards, known)
+  #middleOf(lists: Lists): Middle {
+    const known = this.#middles.get(lists.wards) ?? new Middle(JSON.stringify(lists).slice(1, -1))
+    this.#middles.set(lists.wards, known)
     return known
   }
 }

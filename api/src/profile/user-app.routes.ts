@@ -1,0 +1,40 @@
+import * as contract from '@tq/contract/account.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { App } from '../http/deps.ts'
+import { serve } from '../http/serve.ts'
+import { gzipped, markOf, plain, type Spliced } from './spliced.ts'
+import { getUser } from './user.ts'
+import { type UserApp, UserAppLists } from './user-app.ts'
+
+export function userAppRoutes(app: App) {
+  const lists = new UserAppLists()
+  app.onBump((tags) => lists.forget(tags))
+  app.http.register(async (http) => {
+    http.addHook('preSerialization', async (request, reply, envelope) => {
+      const text = lists.write(envelope as { data: UserApp })
+      const body = request.headers.authorization === undefined ? plain(text) : packForOne(text, request, reply)
+      // Fastify knows what to do with bytes and with nothing; its type knows only text.
+      reply.serializer(() => body as unknown as string)
+      return envelope
+    })
+    serve({ ...app, http }, contract.getUserApp, async ({ db, user, fresh }) => ({
+      data: { user: user && (await getUser(db, user.id)), ...(await lists.get(db, fresh)) },
+    }))
+  })
+}
+
+/**
+ * What a member gets is not held in front of the API, where open answers are packed, so it is packed here. Nobody keeps it,
+ * but who remembers its mark is told when nothing has changed.
+ */
+function packForOne(text: Spliced, request: FastifyRequest, reply: FastifyReply): Buffer | null {
+  const etag = markOf(text)
+  reply.headers({ etag, vary: 'authorization, accept-encoding', 'cache-control': 'private, no-store' })
+  if (request.headers['if-none-match']?.includes(etag)) {
+    reply.code(304)
+    return null
+  }
+  if (!/\bgzip\b/.test(String(request.headers['accept-encoding']))) return plain(text)
+  reply.header('content-encoding', 'gzip')
+  return gzipped(text)
+}
