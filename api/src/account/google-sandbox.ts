@@ -1,3 +1,4 @@
+import { AppError } from '@tq/contract/errors.ts'
 import type { Database } from '@tq/db/database.ts'
 import type { FastifyInstance } from 'fastify'
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose'
@@ -58,7 +59,9 @@ export function openGoogleSandbox(db: Database, publicUrl: string) {
   function mount(http: FastifyInstance): void {
     http.get(`${PATH}/jwks`, async () => ({ keys: [await publicKey()] }))
     http.get(`${PATH}/authorize`, async (request, reply) => {
-      const { client_id, nonce, person } = Question.parse(request.query)
+      const question = Question.safeParse(request.query)
+      if (!question.success) throw new AppError('INPUT_INVALID')
+      const { client_id, nonce, person } = question.data
       const picked = PEOPLE.find(({ sub }) => sub === person)
       reply.header('cache-control', 'no-store')
       if (!picked) return plainPage(reply, pickPage({ client_id, nonce }))

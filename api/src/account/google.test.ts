@@ -49,6 +49,8 @@ test('the stand-in speaks the protocol: a page to pick a person, then back with 
   expect(page.body).toContain('docgia@thuquan.test')
   expect(page.headers['content-security-policy']).toContain("default-src 'none'")
 
+  expect((await server.inject(`${asked.pathname}?client_id=another&nonce=x`)).statusCode).toBe(400)
+
   const picked = await server.inject(`${asked.pathname}${asked.search}&person=sandbox-1`)
   expect(picked.statusCode).toBe(303)
   const back = new URL(picked.headers.location as string, 'http://localhost')

@@ -176,3 +176,22 @@ test('many registrations for a mailbox or from a network', async () => {
   await db.execute(sql`update allowances set used = 40 where key = 'register:from:127.0.0.1'`)
   await expect(call(contract.register, { body: registration(someone()) })).rejects.toMatchObject({ status: 429 })
 })
+
+test('what is over is cleared: registrations nobody activated, old codes, proofs and logins', async () => {
+  const [kept, gone] = [someone(), someone()]
+  await registered(kept)
+  await registered(gone)
+  const { id } = await activated(someone())
+  await login(READER.Email, READER.Password)
+  await db.execute(sql`update users set updated_at = now() - interval '31 days' where email in (${gone}, ${READER.Email})`)
+  await db.execute(sql`update registration_proofs set expires_at = now() - interval '1 second'`)
+  await db.execute(sql`update sessions set expires_at = now() - interval '181 days'`)
+  await db.execute(sql`update security_codes set expires_at = now() - interval '2 days' where user_id = ${id}`)
+  await db.execute(sql`select graphile_worker.add_job('clear-accounts')`)
+  await api.runJobs()
+  const left = await db.execute(sql`
+    select (select count(*) from users where email in (${kept}, ${READER.Email}))::int kept, (select count(*) from users where email = ${gone})::int gone,
+      (select count(*) from registration_proofs)::int proofs, (select count(*) from sessions)::int sessions,
+      (select count(*) from security_codes where user_id = ${id})::int codes`)
+  expect(left.rows).toEqual([{ kept: 2, gone: 0, proofs: 0, sessions: 0, codes: 0 }])
+})
