@@ -1,5 +1,6 @@
 import { BookOpen, FileText, Handshake, Lock, LogOut, type LucideIcon, MapPin, Star, User } from 'lucide-react'
-import { NavLink, Outlet } from 'react-router'
+import { NavLink, Outlet, useLocation } from 'react-router'
+import { PageHead } from '../head/page-head.tsx'
 import { session } from '../lib/session.ts'
 import { MEMBERS } from '../shell/navigation.ts'
 import { Button } from '../ui/button.tsx'
@@ -23,6 +24,7 @@ const PLACES: { to: string; title: string; icon: LucideIcon }[] = [
 export default function AccountLayout() {
   const isIn = useGuard(MEMBERS)
   const { displayName, email, photoUrl } = session.use()
+  const { pathname } = useLocation()
   return (
     <div className="wrap">
       <div className={styles.two}>
@@ -62,6 +64,12 @@ export default function AccountLayout() {
             <Outlet />
           ) : (
             <div role="status">
+              <PageHead
+                title="Tài khoản"
+                description="Khu vực tài khoản của bạn ở Thư Quán."
+                path={pathname.replace(/^\/account/, '/tai-khoan')}
+                isHidden
+              />
               <h1 className="visually-hidden">Tài khoản</h1>
               <p className="visually-hidden">Đang mở tài khoản của bạn…</p>
               <SkeletonLine />
