@@ -11,7 +11,7 @@ async function codeFor(page: Page, email: string): Promise<string> {
   await mailbox.goto('/hop-thu-thu')
   const letter = mailbox.locator('article').filter({ hasText: email }).first()
   await expect(letter).toContainText(/\d{6}/)
-  const code = /\b(\d{6})\b/.exec(await letter.innerText())?.[1] ?? ''
+  const code = /\b(\d{6})\b/.exec((await letter.locator('pre').textContent()) ?? '')?.[1] ?? ''
   await mailbox.close()
   return code
 }
