@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { inTurn } from '../http/in-turn.ts'
 import { isCommonPassword } from './common-passwords.ts'
-import { inTurn } from './in-turn.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 
 test('the most common passwords are known, in any case', () => {

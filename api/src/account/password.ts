@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { AppError } from '@tq/contract/errors.ts'
+import { inTurn } from '../http/in-turn.ts'
 import { isCommonPassword } from './common-passwords.ts'
-import { inTurn } from './in-turn.ts'
 
 /** Argon2id, which is what the library takes unless told otherwise. */
 const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }

@@ -3,7 +3,7 @@ import { allowances } from '@tq/db/schema/limits.ts'
 import { testDatabase } from '@tq/db/testing/database.ts'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { clearAllowances, networkOf, takeAllowance } from './allowance.ts'
+import { clearAllowances, networkOf, resetAllowance, returnAllowance, takeAllowance, takeTurn } from './allowance.ts'
 
 const { db, url } = await testDatabase()
 const YEAR = 365 * 24 * 60 * 60
@@ -31,6 +31,27 @@ test('every key and every stretch has its own; old rows are cleared', async () =
   await takeAllowance(db, 'a', once)
   await clearAllowances(db)
   expect((await db.select().from(allowances).where(eq(allowances.key, 'a'))).length).toBe(1)
+})
+
+test('what is given back can be taken again, and a reset gives back all', async () => {
+  const twice = { most: 2, seconds: YEAR }
+  const take = () => takeAllowance(db, 'trả lại', twice)
+  await take()
+  await take()
+  await returnAllowance(db, 'trả lại')
+  await take()
+  await expect(take()).rejects.toMatchObject({ status: 429 })
+  await resetAllowance(db, 'trả lại')
+  await take()
+  await take()
+  await expect(take()).rejects.toMatchObject({ status: 429 })
+})
+
+test('a turn comes once, to one of many, and again only after its time', async () => {
+  const turns = await Promise.all(Array.from({ length: 20 }, () => takeTurn(db, 'lượt', 60)))
+  expect(turns.filter(Boolean)).toHaveLength(1)
+  await db.execute(sql`update allowances set ends_at = now() where key = 'lượt'`)
+  expect([await takeTurn(db, 'lượt', 60), await takeTurn(db, 'lượt', 60)]).toEqual([true, false])
 })
 
 test.each([

@@ -1,8 +1,8 @@
+import { inTurn } from '@tq/api/http/in-turn.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AnswerCache } from '../cache/answer-cache.ts'
 import { pageKey, type QueryKeys } from '../cache/keys.ts'
 import { isRead, sendFilled } from './answers.ts'
-import { createLimiter } from './limiter.ts'
 import type { PageRenderer } from './page-renderer.ts'
 
 const RENDERS_AT_ONCE = 16
@@ -19,7 +19,8 @@ export function mountPages(
   },
 ): void {
   const { cache, pages, headers } = options
-  const limited = createLimiter(RENDERS_AT_ONCE, RENDERS_WAITING)
+  // Rendering more at once only makes everybody slower.
+  const limited = inTurn({ atOnce: RENDERS_AT_ONCE, waiting: RENDERS_WAITING })
 
   async function renderPage(request: FastifyRequest, reply: FastifyReply) {
     const { url } = request
