@@ -1,6 +1,6 @@
 import { AppError } from '@tq/contract/errors.ts'
 import sharp from 'sharp'
-import { inTurn } from '../account/in-turn.ts'
+import { inTurn } from '../http/in-turn.ts'
 
 const SIDE = 256
 /** A picture of 5 MB may unfold to gigabytes; a phone's has 12 million points. */
