@@ -111,7 +111,10 @@ function Change({ email, code }: { email: string; code: string }) {
       {/* For password managers: whose password this is. */}
       <input type="text" hidden readOnly autoComplete="username" value={email} />
       <Field label="Mật khẩu mới" error={errorOf('NewPassword')}>
-        <PasswordInput {...register('NewPassword', { deps: ['confirm'] })} autoComplete="new-password" />
+        <PasswordInput
+          {...register('NewPassword', { onChange: () => form.getValues('confirm') && form.trigger('confirm') })}
+          autoComplete="new-password"
+        />
       </Field>
       <Field label="Nhập lại mật khẩu mới" error={errorOf('confirm')}>
         <PasswordInput {...register('confirm')} autoComplete="new-password" />

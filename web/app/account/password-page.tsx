@@ -48,7 +48,10 @@ function Password() {
           <PasswordInput {...register('CurrentPassword')} autoComplete="current-password" />
         </Field>
         <Field label="Mật khẩu mới" error={errorOf('NewPassword')} hint="Ít nhất 8 ký tự.">
-          <PasswordInput {...register('NewPassword', { deps: ['confirm'] })} autoComplete="new-password" />
+          <PasswordInput
+            {...register('NewPassword', { onChange: () => form.getValues('confirm') && form.trigger('confirm') })}
+            autoComplete="new-password"
+          />
         </Field>
         <Field label="Nhập lại mật khẩu mới" error={errorOf('confirm')}>
           <PasswordInput {...register('confirm')} autoComplete="new-password" />

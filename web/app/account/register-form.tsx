@@ -47,7 +47,10 @@ export function RegisterForm() {
           <Input {...register('Email')} type="email" autoComplete="email" inputMode="email" />
         </Field>
         <Field label="Mật khẩu" error={errorOf('Password')} hint="Ít nhất 8 ký tự; một câu dài dễ nhớ là tốt nhất.">
-          <PasswordInput {...register('Password', { deps: ['confirm'] })} autoComplete="new-password" />
+          <PasswordInput
+            {...register('Password', { onChange: () => form.getValues('confirm') && form.trigger('confirm') })}
+            autoComplete="new-password"
+          />
         </Field>
         <Field label="Nhập lại mật khẩu" error={errorOf('confirm')}>
           <PasswordInput {...register('confirm')} autoComplete="new-password" />
