@@ -12,7 +12,7 @@ export function GoogleButton({ goTo }: { goTo?: string | null }) {
   const [isBusy, setIsBusy] = useState(false)
   useEffect(() => {
     const hear = async ({ origin, data }: MessageEvent<{ type?: string; id_token?: string }>) => {
-      if (origin !== window.location.origin || data?.type !== 'google-login' || !data.id_token) return
+      if ((origin && origin !== window.location.origin) || data?.type !== 'google-login' || !data.id_token) return
       try {
         const { data: answer } = await call(loginByGoogle, { body: { id_token: data.id_token } })
         await finishLogin(answer.token, goTo)
@@ -22,14 +22,21 @@ export function GoogleButton({ goTo }: { goTo?: string | null }) {
         setIsBusy(false)
       }
     }
+    // A window that went through another site has lost its opener; the channel of our own origin still reaches us.
+    const channel = new BroadcastChannel('google-login')
+    channel.addEventListener('message', hear)
     window.addEventListener('message', hear)
-    return () => window.removeEventListener('message', hear)
+    return () => {
+      channel.close()
+      window.removeEventListener('message', hear)
+    }
   }, [goTo])
   const start = async () => {
     setIsBusy(true)
     try {
       const { data } = await call(openGoogleLogin)
-      const popup = data.authorizeUrl && window.open(data.authorizeUrl, 'google-login', POPUP)
+      if (!data.authorizeUrl) throw new Error('Đăng nhập bằng Google chưa được mở ở đây')
+      const popup = window.open(data.authorizeUrl, 'google-login', POPUP)
       if (!popup) throw new Error('Chưa mở được cửa sổ đăng nhập Google; hãy cho phép cửa sổ bật lên')
       const watch = setInterval(() => {
         if (!popup.closed) return
