@@ -1,6 +1,6 @@
 import 'react-day-picker/style.css'
 import { CalendarDays } from 'lucide-react'
-import { useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { vi } from 'react-day-picker/locale'
 import { IconButton } from '../ui/button.tsx'
@@ -9,6 +9,11 @@ import styles from './birthday-input.module.css'
 import { formatDay, isoOf, parseDay } from './day-text.ts'
 
 const FIRST_MONTH = new Date(1920, 0)
+/** The calendar's own sheet is in no layer, so only the element itself has a say over its colours. */
+const COLOURS = {
+  '--rdp-accent-color': 'var(--lam)',
+  '--rdp-accent-background-color': 'var(--lam-tint)',
+} as CSSProperties
 
 export interface BirthdayInputProps {
   /** yyyy-mm-dd, or null. */
@@ -50,6 +55,7 @@ export function BirthdayInput({ value, onChange }: BirthdayInputProps) {
           selected={picked}
           disabled={{ after: new Date() }}
           className={styles.calendar}
+          style={COLOURS}
           onSelect={(day) => {
             if (!day) return
             onChange(isoOf(day))
