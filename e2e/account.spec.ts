@@ -83,8 +83,10 @@ for (const width of [1440, 390]) {
     await expect(login.getByRole('alert')).toContainText('Email hoặc mật khẩu không đúng')
     await noSeriousFindings(page)
     await login.getByLabel('Mật khẩu', { exact: true }).fill(PASSWORD)
+    const reloaded = page.waitForEvent('load')
     await login.getByRole('button', { name: 'Đăng nhập' }).click()
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('access_token'))).toBeTruthy()
+    await reloaded
+    expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeTruthy()
 
     await page.goto('/tai-khoan')
     await expect(page).toHaveURL('/tai-khoan/thong-tin-tai-khoan')
@@ -159,9 +161,9 @@ test('phiên đã hết: báo đúng câu, quên thẻ, tải lại trang', asyn
   await page.goto('/trang-chu')
   const payload = Buffer.from(JSON.stringify({ exp: 4_000_000_000 })).toString('base64url')
   await page.evaluate((token) => localStorage.setItem('access_token', JSON.stringify(token)), `a.${payload}.c`)
-  const reloaded = page.waitForEvent('load')
   await page.goto('/trang-chu')
-  await reloaded
+  const reloaded = page.waitForEvent('load')
   await expect(page.getByText('Phiên đăng nhập đã hết hạn hoặc bị xóa bởi Admin, vui lòng đăng nhập lại !')).toBeVisible()
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('access_token'))).toBeNull()
+  await reloaded
+  expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull()
 })

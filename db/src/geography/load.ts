@@ -4,7 +4,7 @@ import { bumpTags } from '../tags.ts'
 import { openGeographyFiles, type SuccessorRow, type UnitRow } from './files.ts'
 
 /** Any number, the same in every process: only one of them loads. */
-const LOCK = 7_420_003
+const LOCK = 7_420_004
 
 /**
  * Makes sure the tables hold what the files of this release say. Which files they hold stands in the table's comment, so that
