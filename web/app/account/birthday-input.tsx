@@ -1,19 +1,12 @@
-import 'react-day-picker/style.css'
 import { CalendarDays } from 'lucide-react'
-import { type CSSProperties, useState } from 'react'
-import { DayPicker } from 'react-day-picker'
-import { vi } from 'react-day-picker/locale'
+import { lazy, Suspense, useState } from 'react'
 import { IconButton } from '../ui/button.tsx'
 import { Input } from '../ui/input.tsx'
+import { SkeletonLine } from '../ui/skeleton.tsx'
 import styles from './birthday-input.module.css'
-import { formatDay, isoOf, parseDay } from './day-text.ts'
+import { formatDay, parseDay } from './day-text.ts'
 
-const FIRST_MONTH = new Date(1920, 0)
-/** The calendar's own sheet is in no layer, so only the element itself has a say over its colours. */
-const COLOURS = {
-  '--rdp-accent-color': 'var(--lam)',
-  '--rdp-accent-background-color': 'var(--lam-tint)',
-} as CSSProperties
+const BirthdayCalendar = lazy(() => import('./birthday-calendar.tsx'))
 
 export interface BirthdayInputProps {
   /** yyyy-mm-dd, or null. */
@@ -25,7 +18,6 @@ export interface BirthdayInputProps {
 export function BirthdayInput({ value, onChange }: BirthdayInputProps) {
   const [text, setText] = useState(() => (value ? formatDay(value) : ''))
   const [isOpen, setIsOpen] = useState(false)
-  const picked = value ? new Date(`${value}T00:00:00`) : undefined
   return (
     <div className={styles.birthday}>
       <div className={styles.row}>
@@ -45,24 +37,16 @@ export function BirthdayInput({ value, onChange }: BirthdayInputProps) {
         </IconButton>
       </div>
       {isOpen && (
-        <DayPicker
-          mode="single"
-          locale={vi}
-          captionLayout="dropdown"
-          startMonth={FIRST_MONTH}
-          endMonth={new Date()}
-          defaultMonth={picked && !Number.isNaN(picked.getTime()) ? picked : undefined}
-          selected={picked}
-          disabled={{ after: new Date() }}
-          className={styles.calendar}
-          style={COLOURS}
-          onSelect={(day) => {
-            if (!day) return
-            onChange(isoOf(day))
-            setText(formatDay(isoOf(day)))
-            setIsOpen(false)
-          }}
-        />
+        <Suspense fallback={<SkeletonLine />}>
+          <BirthdayCalendar
+            value={value}
+            onPick={(iso) => {
+              onChange(iso)
+              setText(formatDay(iso))
+              setIsOpen(false)
+            }}
+          />
+        </Suspense>
       )}
     </div>
   )
