@@ -314,3 +314,23 @@ for (const theme of ['default', 'dark', 'sepia']) {
     await check()
   })
 }
+
+for (const [layout, content] of [
+  ['horizontal', 1320],
+  ['vertical', 1120],
+  ['vertical-2', 1120],
+] as const) {
+  test(`SPEC §9: bố cục ${layout}, nội dung rộng nhất ${content} điểm ảnh`, async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 900 })
+    await page.addInitScript((name) => localStorage.setItem('settings', JSON.stringify({ layout: name })), layout)
+    await open(page, '/san-pham')
+    const widths = await page.locator('main .wrap').evaluateAll((parts) =>
+      parts.map((part) => {
+        const { paddingLeft, paddingRight } = getComputedStyle(part)
+        return part.getBoundingClientRect().width - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+      }),
+    )
+    // The 1570 px of the horizontal container leave room around it; nothing in it is wider than this.
+    expect(Math.max(...widths)).toBe(content)
+  })
+}
