@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../src/database.ts'
+import { LOCKS } from '../src/locks.ts'
 import { contentPages, products } from '../src/schema/all.ts'
 import { reindexAll } from '../src/search/search-index.ts'
 import { readCatalogue } from './catalogue.ts'
@@ -22,13 +23,10 @@ import { openPress, type Press } from './demo/press.ts'
 import { seedShortLinks } from './demo/short-links.ts'
 import { advanceSequences } from './sequences.ts'
 
-/** Any number, the same in every process: two that start at once must not both find the tables empty. */
-const LOCK = 7_420_002
-
 /** Fills an empty database with the demo press; to one of an earlier release it adds what came since. */
 export async function seedDemo(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.seedDemo})`)
     await seedAccounts(tx)
     const isFilled = (await tx.$count(products)) > 0
     if (isFilled && (await tx.$count(contentPages)) > 0) return

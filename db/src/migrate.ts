@@ -3,18 +3,17 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { runMigrations as migrateJobs } from 'graphile-worker'
 import pg from 'pg'
+import { LOCKS } from './locks.ts'
 import { OWN_NAME } from './own-name.ts'
 
 const FOLDER = fileURLToPath(new URL('../migrations', import.meta.url))
-/** Any number, the same in every process: only one of them migrates at a time. */
-const LOCK = 7_420_001
 
 /** Brings the tables and the job queue up to date. Safe to run from many processes at once. */
 export async function migrate(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: OWN_NAME })
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK])
+    await client.query('select pg_advisory_lock($1)', [LOCKS.migrate])
     await applyMigrations(drizzle(client), { migrationsFolder: FOLDER })
     await migrateJobs({ connectionString: url })
   } finally {

@@ -2,6 +2,7 @@ import { AppError } from '@tq/contract/errors.ts'
 import type { Database } from '@tq/db/database.ts'
 import { users } from '@tq/db/schema/accounts.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { requireWard } from '../geography/ward.ts'
 import { tryCode } from './code.ts'
 import { normalEmail } from './email.ts'
 import type { Keys } from './keys.ts'
@@ -30,12 +31,12 @@ const TERMS_PAGE = 'dieu-khoan-su-dung'
  */
 export async function register(db: Database, keys: Keys, given: Registration, origin: string): Promise<string> {
   requireUncommon(given.password)
+  if (given.wardId !== null) await requireWard(db, given.wardId)
   await countRegistration(db, given.email, origin)
   const email = normalEmail(given.email)
   const passwordHash = await hashPassword(given.password)
   const { name, phone, address, birthday, wardId, termsVersion } = given
-  await db
-    .execute(sql`
+  await db.execute(sql`
       with person as (
         insert into users (email, password_hash, name, phone, address, ward_id, birthday)
         values (${email}, ${passwordHash}, ${name}, ${phone}, ${address}, ${wardId}, ${birthday})
@@ -46,9 +47,6 @@ export async function register(db: Database, keys: Keys, given: Registration, or
       )
       insert into consents (user_id, purpose, is_given, page_key, page_version, channel)
       select id, 'terms', true, ${TERMS_PAGE}, ${termsVersion}::int, 'register' from person where ${termsVersion}::int is not null`)
-    .catch((error: unknown) => {
-      throw isForeignKeyBroken(error) ? new AppError('WARD_UNKNOWN') : error
-    })
   if (await mayHaveCode(db, 'activate', email)) await queueLetter(db, { kind: 'register', email })
   return signRegistration(keys, { email, mark: markOf(passwordHash) })
 }
@@ -96,11 +94,4 @@ export async function reactivate(db: Database, keys: Keys, credentials: Credenti
   if (emailVerifiedAt) throw new AppError('INPUT_INVALID', { message: 'Tài khoản đã được kích hoạt, vui lòng đăng nhập' })
   if (await mayHaveCode(db, 'activate', email)) await queueLetter(db, { kind: 'register', email })
   return signRegistration(keys, { email, mark: markOf(passwordHash ?? '') })
-}
-
-function isForeignKeyBroken(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ((cause as { code?: string }).code === '23503') return true
-  }
-  return false
 }

@@ -1,3 +1,4 @@
+import { HOUSE_PAGES, isHousePage } from '@tq/contract/house-pages.ts'
 import type { Db } from '@tq/db/database.ts'
 import { contentPages, contentPageVersions, landingPages, news } from '@tq/db/schema/content.ts'
 import { and, asc, eq, inArray } from 'drizzle-orm'
@@ -10,25 +11,6 @@ export interface Place {
 }
 
 const ALWAYS_THERE = ['/trang-chu', '/san-pham', '/sach-dien-tu', '/flashSale', '/tin-sach']
-
-/** SPEC §2.3, info and legal pages: their addresses are their keys. Pages added later stand under /pages/. */
-const OF_THE_HOUSE = [
-  'gioi-thieu',
-  'su-menh-tam-nhin',
-  'co-cau-to-chuc',
-  'lien-he-hop-tac',
-  'huong-dan-mua-hang',
-  'logo-nha-xuat-ban-dhqghn',
-  'phuong-thuc-van-chuyen',
-  'chinh-sach-doi-tra',
-  'ho-tro',
-  'dieu-khoan-su-dung',
-  'dieu-khoan-cong-tac-vien',
-  'chinh-sach-bao-mat',
-  'chinh-sach-kiem-hang',
-  'chinh-sach-mua-hang',
-  'dieu-khoan-giao-dich-chung',
-]
 
 /** Every page that is neither a product nor an article. What has no text yet is not named. */
 export async function listPlaces(db: Db): Promise<Place[]> {
@@ -57,10 +39,9 @@ async function listTexts(db: Db): Promise<Place[]> {
   const keptAsNews = await db
     .select({ key: news.slug, changedAt: news.updatedAt })
     .from(news)
-    .where(and(eq(news.isPublished, true), eq(news.isListed, false), inArray(news.slug, OF_THE_HOUSE)))
-  const isOfTheHouse = (key: string) => OF_THE_HOUSE.includes(key)
+    .where(and(eq(news.isPublished, true), eq(news.isListed, false), inArray(news.slug, [...HOUSE_PAGES])))
   return [...pages, ...keptAsNews].map(({ key, changedAt }) => ({
-    path: isOfTheHouse(key) ? `/${key}` : `/pages/${key}`,
+    path: isHousePage(key) ? `/${key}` : `/pages/${key}`,
     changedAt,
   }))
 }

@@ -1,3 +1,4 @@
+import { isHousePage } from '@tq/contract/house-pages.ts'
 import { addressId } from '@tq/contract/slug.ts'
 import type { Db } from '@tq/db/database.ts'
 import { products } from '@tq/db/schema/catalog.ts'
@@ -16,25 +17,6 @@ export interface Target {
 }
 
 export type TargetType = (typeof shortLinks.$inferSelect)['targetType']
-
-/** SPEC §2.3: these have an address of their own; other content pages stand under /pages. */
-const OWN_ADDRESS = new Set([
-  'gioi-thieu',
-  'su-menh-tam-nhin',
-  'co-cau-to-chuc',
-  'lien-he-hop-tac',
-  'huong-dan-mua-hang',
-  'logo-nha-xuat-ban-dhqghn',
-  'phuong-thuc-van-chuyen',
-  'chinh-sach-doi-tra',
-  'ho-tro',
-  'dieu-khoan-su-dung',
-  'dieu-khoan-cong-tac-vien',
-  'chinh-sach-bao-mat',
-  'chinh-sach-kiem-hang',
-  'chinh-sach-mua-hang',
-  'dieu-khoan-giao-dich-chung',
-])
 
 /** Where a link leads; null when its target is gone, unpublished or no longer allowed. */
 export async function findTarget(db: Db, type: TargetType, target: string, rules: RedirectRules): Promise<Target | null> {
@@ -69,7 +51,7 @@ const FINDERS: Record<Exclude<TargetType, 'address'>, (db: Db, target: string) =
       .select({ key: contentPages.key })
       .from(contentPages)
       .where(and(eq(contentPages.key, target), eq(contentPages.isPublished, true)))
-    return found ? framed(OWN_ADDRESS.has(found.key) ? `/${found.key}` : `/pages/${found.key}`, `page:${found.key}`) : null
+    return found ? framed(isHousePage(found.key) ? `/${found.key}` : `/pages/${found.key}`, `page:${found.key}`) : null
   },
   async landing(db, target) {
     const [found] = await db

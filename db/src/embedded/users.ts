@@ -1,8 +1,7 @@
 import pg from 'pg'
+import { LOCKS } from '../locks.ts'
 import { OWN_NAME } from '../own-name.ts'
 
-/** Any number, the same in every process. */
-const LOCK = 7_420_003
 const RETRY_MS = 500
 
 export interface Membership {
@@ -56,7 +55,7 @@ async function hold(url: string): Promise<Session | null> {
   session.on('error', () => {})
   try {
     await session.connect()
-    await session.query('select pg_advisory_lock_shared($1)', [LOCK])
+    await session.query('select pg_advisory_lock_shared($1)', [LOCKS.embeddedUsers])
     // Being a user is no reason to keep a script running that has nothing else to do.
     session.unref()
     return session
@@ -68,8 +67,8 @@ async function hold(url: string): Promise<Session | null> {
 
 async function isLast(session: Session | null): Promise<boolean> {
   try {
-    await session?.query('select pg_advisory_unlock_shared($1)', [LOCK])
-    const answer = await session?.query('select pg_try_advisory_lock($1) as alone', [LOCK])
+    await session?.query('select pg_advisory_unlock_shared($1)', [LOCKS.embeddedUsers])
+    const answer = await session?.query('select pg_try_advisory_lock($1) as alone', [LOCKS.embeddedUsers])
     return answer ? answer.rows[0].alone : true
   } catch {
     // It doesn't answer any more: there is nobody to be kind to.

@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Db, Tx } from '../database.ts'
+import { LOCKS } from '../locks.ts'
 import { bumpTags } from '../tags.ts'
 import { openGeographyFiles, type SuccessorRow, type UnitRow } from './files.ts'
-
-/** Any number, the same in every process: only one of them loads. */
-const LOCK = 7_420_004
 
 /**
  * Makes sure the tables hold what the files of this release say. Which files they hold stands in the table's comment, so that
@@ -14,7 +12,7 @@ export async function loadGeography(db: Database): Promise<'loaded' | 'there'> {
   const files = openGeographyFiles()
   if ((await loadedVersion(db)) === files.version) return 'there'
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.loadGeography})`)
     if ((await loadedVersion(tx)) === files.version) return 'there'
     const units = files.units()
     await writeUnits(tx, units)

@@ -34,7 +34,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     facets: list.facets,
     searchedFor: list.searchedFor,
     nearby: list.nearby,
-    canonical: url.pathname === '/product/productList' ? '/san-pham' : url.pathname,
   }
 }
 
@@ -43,7 +42,7 @@ export const headers = () => cacheFor('catalog')
 export default function ProductListPage({ loaderData, params }: Route.ComponentProps) {
   const { categories, origin } = useShellData()
   const { chosen } = categoryPlace(categories, loaderData.categoryId)
-  const { query, isDigital, canonical, page } = loaderData
+  const { query, isDigital, page } = loaderData
   const title = titleOf(query.searchContent, chosen?.name, isDigital)
   const path = isDigital ? '/sach-dien-tu' : params.id ? `/san-pham/danh-muc/${chosen?.address ?? params.id}` : '/san-pham'
   return (
@@ -51,9 +50,9 @@ export default function ProductListPage({ loaderData, params }: Route.ComponentP
       <PageHead
         title={page > 1 ? `${title} – trang ${page}` : title}
         description={`${title} tại Thư Quán, nhà sách trực tuyến của nhà xuất bản đại học: sách giấy, sách điện tử và khoá học.`}
-        path={page > 1 ? `${canonical}?page=${page}` : canonical}
+        path={page > 1 ? `${path}?page=${page}` : path}
         isHidden={query.searchContent !== undefined}
-        things={import.meta.env.SSR && [listData(origin, loaderData.products), breadcrumbData(origin, [{ title }], canonical)]}
+        things={import.meta.env.SSR && [listData(origin, loaderData.products), breadcrumbData(origin, [{ title }], path)]}
       />
       <ProductList {...loaderData} title={title} path={path} category={chosen} categories={categories} />
     </div>
