@@ -1,4 +1,5 @@
 import * as account from './account.ts'
+import * as cart from './cart.ts'
 import * as catalog from './catalog.ts'
 import * as contact from './contact.ts'
 import * as content from './content.ts'
@@ -6,12 +7,24 @@ import type { Endpoint } from './endpoint.ts'
 import * as home from './home.ts'
 import * as links from './links.ts'
 import * as news from './news.ts'
+import * as promotion from './promotion.ts'
 import * as visits from './visits.ts'
+import * as wish from './wish.ts'
 
 /** Every endpoint there is: the OpenAPI page and the tests read the contract through this list. */
-export const ENDPOINTS: Endpoint[] = [account, catalog, contact, content, home, links, news, visits].flatMap((feature) =>
-  Object.values(feature).filter(isEndpoint),
-)
+export const ENDPOINTS: Endpoint[] = [
+  account,
+  cart,
+  catalog,
+  contact,
+  content,
+  home,
+  links,
+  news,
+  promotion,
+  visits,
+  wish,
+].flatMap((feature) => Object.values(feature).filter(isEndpoint))
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'access' in value && 'path' in value

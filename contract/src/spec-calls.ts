@@ -165,4 +165,13 @@ export const OWN_CALLS = [
   'GET /api/Organisation',
   'POST /api/Contact',
   'POST /api/PageViews',
+  'GET /api/Order/Count',
+  'POST /api/Order/merge-cart',
+  'POST /api/PromotionCoupon/collect/:id',
+  'DELETE /api/PromotionCoupon/collect/:id',
+  'GET /api/Wish',
+  'GET /api/Wish/ids',
+  'POST /api/Wish',
+  'DELETE /api/Wish/:productId',
+  'POST /api/Wish/cards',
 ]

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { Email, PersonName, Phone, StreetAddress } from './account.ts'
+
+const line = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest, `Dài tối đa ${longest} ký tự`)
+    .regex(/^[^\p{Cc}]*$/u, 'Không được có ký tự điều khiển')
+
+/** Company and household numbers have 10 digits, branches 10 and 3; since 2025 a person's is the 12-digit identity number. */
+export const TaxCode = line(20).regex(/^(\d{10}(-\d{3})?|\d{12})$/, 'Mã số thuế gồm 10 số, 10 số và 3 số chi nhánh, hoặc 12 số')
+
+/** Decree 123/2020 as amended: what an invoice must name. */
+export const InvoiceForm = z.strictObject({
+  buyerType: z.enum(['company', 'person', 'stateUnit']),
+  name: line(200).min(1, 'Tên trên hoá đơn không được để trống'),
+  taxCode: TaxCode,
+  address: line(300).min(5, 'Địa chỉ trên hoá đơn cần ít nhất 5 ký tự'),
+  email: Email,
+  /** Of units that live on the state's budget. */
+  budgetCode: z.union([z.literal(''), line(7).regex(/^\d{7}$/, 'Mã quan hệ ngân sách gồm 7 số')]).default(''),
+})
+
+/** Who receives the parcel, or the letter with the e-books: validated as register. */
+export const DeliveryForm = z.strictObject({
+  name: PersonName,
+  phone: Phone,
+  email: Email,
+  /** Empty and null where nothing is shipped. */
+  address: StreetAddress.default(''),
+  wardId: z.int().positive().nullable().default(null),
+  method: z.enum(['standard', 'express']).default('standard'),
+  note: z.string().trim().max(500, 'Ghi chú dài tối đa 500 ký tự').default(''),
+  invoice: InvoiceForm.nullable().default(null),
+})
+
+/** The same form where something is shipped. */
+export const ShippedDeliveryForm = DeliveryForm.extend({
+  address: StreetAddress.min(5, 'Địa chỉ cần ít nhất 5 ký tự'),
+  wardId: z.int('Chưa chọn phường, xã').positive('Chưa chọn phường, xã'),
+})

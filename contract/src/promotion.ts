@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Instant, Page } from './shapes.ts'
+
+export const CODE_FAMILIES = ['voucher', 'coupon'] as const
+
+/** A code as it is offered to whoever asks, measured against their cart. */
+export const OfferedCode = z.object({
+  id: z.int(),
+  family: z.enum(CODE_FAMILIES),
+  /** SPEC §3 */
+  codeName: z.string(),
+  title: z.string(),
+  /** Conditions in words: minimum, which goods, how often. */
+  conditions: z.array(z.string()),
+  endsAt: Instant,
+  /** Coupons a member put aside. */
+  isCollected: z.boolean(),
+  /** In the cart that was looked at. */
+  isApplied: z.boolean(),
+  /** Why it would not work now: "Còn thiếu 40.000 ₫"; null when it would. */
+  missing: z.string().nullable(),
+  /** Đồng it would take off now; 0 when it would not. */
+  saves: z.int(),
+})
+export type OfferedCode = z.infer<typeof OfferedCode>
+
+const offered = { data: z.array(OfferedCode), query: z.object({ page: Page }) }
+
+export const listVouchers = endpoint({
+  method: 'GET',
+  path: '/api/Codes',
+  access: 'open',
+  summary: 'Mã giảm giá mà người hỏi dùng được',
+  ...offered,
+})
+
+export const listCoupons = endpoint({
+  method: 'GET',
+  path: '/api/PromotionCoupon',
+  access: 'open',
+  summary: 'Phiếu khuyến mãi mà người hỏi dùng được',
+  ...offered,
+})
+
+/** Beside the specification: the coupons a member keeps. */
+export const collectCoupon = endpoint({
+  method: 'POST',
+  path: '/api/PromotionCoupon/collect/:id',
+  access: 'user',
+  summary: 'Lưu một phiếu khuyến mãi',
+  params: z.object({ id: z.coerce.number().int().positive().max(2_000_000_000) }),
+  data: z.null(),
+})
+
+export const dropCoupon = endpoint({
+  method: 'DELETE',
+  path: '/api/PromotionCoupon/collect/:id',
+  access: 'user',
+  summary: 'Bỏ một phiếu khuyến mãi đã lưu',
+  params: z.object({ id: z.coerce.number().int().positive().max(2_000_000_000) }),
+  data: z.null(),
+})

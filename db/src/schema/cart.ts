@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { products } from './catalog.ts'
+import { codes } from './promotion.ts'
+
+const at = () => timestamp({ withTimezone: true })
+
+/** A member's cart; a guest's lives in the browser. */
+export const carts = pgTable('carts', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  affiliateCode: text(),
+  /** Where it goes and how, as `Delivery` of the contract. */
+  delivery: jsonb().$type<Record<string, unknown>>(),
+  updatedAt: at().notNull().defaultNow(),
+})
+
+export const cartLines = pgTable(
+  'cart_lines',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 1001 }),
+    userId: uuid()
+      .notNull()
+      .references(() => carts.userId, { onDelete: 'cascade' }),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    quantity: integer().notNull(),
+    /** Put aside: kept, but neither counted nor bought. */
+    isLater: boolean().notNull().default(false),
+    /** What it cost when its owner last agreed to it: a change since is pointed out. */
+    priceSeen: integer().notNull(),
+    addedAt: at().notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex().on(t.userId, t.productId),
+    index().on(t.productId),
+    check('cart_line_quantity', sql`${t.quantity} between 1 and 999`),
+  ],
+)
+
+export const cartCodes = pgTable(
+  'cart_codes',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => carts.userId, { onDelete: 'cascade' }),
+    codeId: integer()
+      .notNull()
+      .references(() => codes.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.codeId] })],
+)
+
+/** Guest carts that were taken over: sending one again changes nothing. */
+export const cartMerges = pgTable(
+  'cart_merges',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    key: uuid().notNull(),
+    at: at().notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.key] })],
+)
+
+export const wishes = pgTable(
+  'wishes',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    /** What it cost and whether it was there when last looked at: a letter is about what changed since. */
+    priceSeen: integer().notNull(),
+    wasInStock: boolean().notNull(),
+    addedAt: at().notNull().defaultNow(),
+    toldAt: at(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.productId] }), index().on(t.productId)],
+)
