@@ -6,6 +6,8 @@ import { googleRoutes } from './account/google.routes.ts'
 import { openKeys } from './account/keys.ts'
 import { holdSessions } from './account/session.ts'
 import { addressRoutes } from './address/address.routes.ts'
+import { cartRoutes } from './cart/cart.routes.ts'
+import { offersRoutes } from './cart/offers.routes.ts'
 import { catalogRoutes } from './catalog/catalog.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import { contentRoutes } from './content/content.routes.ts'
@@ -40,6 +42,7 @@ export async function mountApi(server: FastifyInstance, deps: ApiDeps): Promise<
     accountRoutes(app, keys)
     googleRoutes(app, keys)
     catalogRoutes(app)
+    offersRoutes(app, cartRoutes(app))
     contactRoutes(app)
     contentRoutes(app)
     discoveryRoutes(app)

@@ -13,7 +13,7 @@ export const SHIPPING_METHODS = ['standard', 'express'] as const
 export type ShippingMethod = (typeof SHIPPING_METHODS)[number]
 
 /** What is wrong with a line; it must be put right before ordering. */
-export const LINE_PROBLEMS = ['gone', 'soldOut', 'tooMany', 'onlyOne'] as const
+export const LINE_PROBLEMS = ['gone', 'soldOut', 'tooMany'] as const
 
 export const CartLine = z.object({
   /** Null in a guest's cart. */
@@ -255,15 +255,8 @@ export const mergeCart = endpoint({
   }),
 })
 
-const Shortage = z.object({
-  productId: z.int(),
-  cartDetailId: z.int().nullable(),
-  title: z.string(),
-  wanted: z.int(),
-  left: z.int(),
-  text: z.string(),
-})
-export const Inventory = z.object({ isEnough: z.boolean(), shortages: z.array(Shortage), checkedAt: Instant })
+/** A shortage is a failure: its sentence names the lines, and `fields` has one entry for each, named by the product's id. */
+export const Inventory = z.object({ checkedAt: Instant })
 
 export const checkInventory = endpoint({
   method: 'GET',

@@ -146,8 +146,8 @@ CREATE INDEX "code_customers_user_id_index" ON "code_customers" USING btree ("us
 CREATE UNIQUE INDEX "codes_code_index" ON "codes" USING btree ("code");--> statement-breakpoint
 CREATE INDEX "codes_family_ends_at_index" ON "codes" USING btree ("family","ends_at") WHERE "codes"."is_public";--> statement-breakpoint
 INSERT INTO "shipping_rates" ("id", "method", "name", "position", "province_codes", "ward_kinds", "fee", "first_grams", "step_grams", "step_fee", "max_grams", "free_from", "days_min", "days_max") VALUES
-	(1, 'standard', 'Đặc khu, xã đảo', 1, '{}', '{Đặc khu}', 45000, 1000, 500, 8000, 30000, 250000, 5, 7),
-	(2, 'standard', 'Hà Nội', 2, '{01}', '{}', 22000, 1000, 500, 3000, 30000, 250000, 2, 2),
-	(3, 'standard', 'Miền Bắc, đến hết Hà Tĩnh', 3, '{04,08,11,12,14,15,19,20,22,24,25,31,33,37,38,40,42}', '{}', 28000, 1000, 500, 4000, 30000, 250000, 2, 3),
-	(4, 'standard', 'Từ Quảng Trị trở vào', 4, '{44,46,48,51,52,56,66,68,75,79,80,82,86,91,92,96}', '{}', 34000, 1000, 500, 5000, 30000, 250000, 3, 4),
+	(1, 'standard', 'Đặc khu, xã đảo', 1, '{}', '{Đặc khu}', 45000, 1000, 500, 8000, 1000000, 250000, 5, 7),
+	(2, 'standard', 'Hà Nội', 2, '{01}', '{}', 22000, 1000, 500, 3000, 1000000, 250000, 2, 2),
+	(3, 'standard', 'Miền Bắc, đến hết Hà Tĩnh', 3, '{04,08,11,12,14,15,19,20,22,24,25,31,33,37,38,40,42}', '{}', 28000, 1000, 500, 4000, 1000000, 250000, 2, 3),
+	(4, 'standard', 'Từ Quảng Trị trở vào', 4, '{44,46,48,51,52,56,66,68,75,79,80,82,86,91,92,96}', '{}', 34000, 1000, 500, 5000, 1000000, 250000, 3, 4),
 	(5, 'express', 'Các phường của Hà Nội', 1, '{01}', '{Phường}', 32000, 5000, 500, 0, 5000, NULL, 0, 0);

@@ -7,6 +7,7 @@ import { readCatalogue } from './catalogue.ts'
 import { seedAccounts } from './demo/accounts.ts'
 import { seedBooks } from './demo/books.ts'
 import { seedCategories } from './demo/categories.ts'
+import { seedCodes } from './demo/codes.ts'
 import { seedCombos } from './demo/combos.ts'
 import { seedCourses } from './demo/courses.ts'
 import { seedEditions } from './demo/editions.ts'
@@ -28,6 +29,7 @@ export async function seedDemo(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.seedDemo})`)
     await seedAccounts(tx)
+    await seedCodes(tx, new Date())
     const isFilled = (await tx.$count(products)) > 0
     if (isFilled && (await tx.$count(contentPages)) > 0) return
     const now = new Date()

@@ -9,6 +9,7 @@ import { OWN_NAME } from './own-name.ts'
  * `category` the tree and its counts · `category:3` which products stand in it · `home`, `flashSale`, `feedback`, `library`,
  * `textbook`, `landing:4` as they say · `news` lists of articles · `news:7` one article · `page:gioi-thieu` a content page ·
  * `support` questions · `organisation` the chart · `geo` places · `link:k7qd3mzx94hn` where a printed code leads · `site` every page ·
+ * `codes` vouchers and coupons · `affiliates` their codes · `shipping` the tariff ·
  * `session:{id}` one login · `user:{id}` all logins of one person.
  * A write bumps its tags in its own transaction; PostgreSQL tells every process at commit, and each drops what it holds.
  */

@@ -1,0 +1,76 @@
+import * as contract from '@tq/contract/cart.ts'
+import type { App } from '../http/deps.ts'
+import { type Ask, serve } from '../http/serve.ts'
+import { openCartDesk } from './cart-desk.ts'
+import * as guest from './guest-cart.ts'
+import { requireInventory } from './inventory.ts'
+import * as member from './member-cart.ts'
+import * as codes from './member-codes.ts'
+import { setDelivery } from './member-delivery.ts'
+
+type MemberAsk = Pick<Ask<typeof contract.getCart>, 'user' | 'address'>
+type OpenAsk = Pick<Ask<typeof contract.calculateGuestCart>, 'user' | 'address'>
+
+const memberOf = ({ user, address }: MemberAsk): member.Member => ({ id: user.id, address })
+/** Members too buy by these calls: "buy now" leaves their cart alone. */
+const askerOf = ({ user, address }: OpenAsk) => ({ userId: user?.id ?? null, address })
+
+export function cartRoutes(app: App) {
+  const desk = openCartDesk(app.deps.db)
+  app.onBump(desk.forget)
+
+  serve(app, contract.getCart, async (ask) => ({ data: await member.showCart(desk, memberOf(ask)) }))
+  serve(app, contract.countCart, async ({ db, user }) => ({ data: { totalProducts: await member.countCart(db, user.id) } }))
+  serve(app, contract.addProduct, async ({ user, body }) => ({ data: await member.addProduct(desk, user.id, body) }))
+  serve(app, contract.mergeCart, async ({ user, body }) => ({ data: await member.mergeCart(desk, user.id, body) }))
+  serve(app, contract.changeCartLine, async (ask) => ({
+    data: await member.changeLine(desk, memberOf(ask), ask.params.cartDetailId, ask.body),
+  }))
+  serve(app, contract.removeCartLine, async (ask) => ({ data: await member.removeLine(desk, memberOf(ask), ask.params.id) }))
+  serve(app, contract.checkInventory, async ({ db, user }) => {
+    await requireInventory(db, (await member.readCart(db, user.id)).lines)
+    return { data: { checkedAt: new Date().toISOString() } }
+  })
+  serve(app, contract.addVoucher, async (ask) => ({ data: await codes.addCode(desk, memberOf(ask), ask.body.code) }))
+  serve(app, contract.addCoupon, async (ask) => ({ data: await codes.addCode(desk, memberOf(ask), ask.body.code) }))
+  serve(app, contract.removeVoucher, async (ask) => ({
+    data: await codes.removeCodes(desk, memberOf(ask), 'voucher', ask.query.code),
+  }))
+  serve(app, contract.removeCoupon, async (ask) => ({
+    data: await codes.removeCodes(desk, memberOf(ask), 'coupon', ask.query.code),
+  }))
+  serve(app, contract.addAffiliate, async (ask) => ({
+    data: await codes.addAffiliate(desk, memberOf(ask), ask.query.affiliateCode),
+  }))
+  serve(app, contract.removeAffiliate, async (ask) => ({ data: await codes.removeAffiliate(desk, memberOf(ask)) }))
+  serve(app, contract.setDelivery, async (ask) => ({ data: await setDelivery(desk, memberOf(ask), ask.body) }))
+
+  serve(app, contract.calculateGuestCart, async (ask) => ({
+    data: await guest.calculate(desk, askerOf(ask), guest.wished(ask.body)),
+  }))
+  serve(app, contract.checkGuestInventory, async ({ db, body }) => {
+    await requireInventory(db, body.lines)
+    return { data: { checkedAt: new Date().toISOString() } }
+  })
+  for (const endpoint of [contract.addGuestVoucher, contract.addGuestCoupon]) {
+    serve(app, endpoint, async (ask) => ({
+      data: await guest.addGuestCode(desk, askerOf(ask), guest.wished(ask.body), ask.body.code),
+    }))
+  }
+  serve(app, contract.removeGuestVoucher, async (ask) => ({
+    data: await guest.removeGuestCodes(desk, askerOf(ask), guest.wished(ask.body), 'voucher', ask.body.code),
+  }))
+  serve(app, contract.removeGuestCoupon, async (ask) => ({
+    data: await guest.removeGuestCodes(desk, askerOf(ask), guest.wished(ask.body), 'coupon', ask.body.code),
+  }))
+  serve(app, contract.addGuestAffiliate, async (ask) => ({
+    data: await guest.addGuestAffiliate(desk, askerOf(ask), guest.wished(ask.body), ask.body.code),
+  }))
+  serve(app, contract.removeGuestAffiliate, async (ask) => ({
+    data: await guest.calculate(desk, askerOf(ask), { ...guest.wished(ask.body), affiliateCode: null }),
+  }))
+  serve(app, contract.quoteGuestShipping, async (ask) => ({
+    data: await guest.quoteShipping(desk, askerOf(ask), guest.wished(ask.body)),
+  }))
+  return desk
+}

@@ -1,0 +1,294 @@
+import * as contract from '@tq/contract/cart.ts'
+import { products, stock } from '@tq/db/schema/catalog.ts'
+import { codes } from '@tq/db/schema/promotion.ts'
+import { eq, sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { testApi } from '../testing/api.ts'
+
+const api = await testApi()
+const { db, server } = api
+
+/** Of the demo: a printed book without a sale, an e-book, a combo, a book in the flash sale. */
+async function pick(where: string): Promise<number> {
+  const { rows } = await db.execute<{ id: number }>(sql.raw(`select id from products p where ${where} order by id limit 1`))
+  return rows[0]?.id as number
+}
+const noSale = `sale_price is null and not exists (select 1 from flash_sale_items i where i.product_id = p.id)`
+const PRINTED = await pick(
+  `kind = 'printed' and ${noSale} and exists (select 1 from stock s where s.product_id = p.id and s.on_hand > 20)`,
+)
+const DIGITAL = await pick(`kind = 'digital' and ${noSale}`)
+const COMBO = await pick(`kind = 'combo' and object_type = 0`)
+const FLASH = 177
+
+const cart = (lines: { productId: number; quantity: number }[], more: Partial<contract.GuestCart> = {}) => ({ lines, ...more })
+const calculate = (body: contract.GuestCart) => api.call(contract.calculateGuestCart, { body }).then(({ data }) => data)
+const priceOf = async (id: number) => (await db.select().from(products).where(eq(products.id, id)))[0]?.price as number
+const HANOI = await wardOf('01', 'Phường')
+
+async function wardOf(provinceCode: string, kind: string): Promise<number> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select w.unit_id as id from geo_units w join geo_units p on p.unit_id = w.parent_unit_id
+    join geo_names n on n.unit_id = w.unit_id where w.scheme = 'L2' and w.level = 3 and p.code = ${provinceCode} and n.kind = ${kind}
+      and n.valid_to is null order by 1 limit 1`)
+  return rows[0]?.id as number
+}
+
+const delivery = (wardId: number, more = {}) => ({
+  name: 'Nguyễn Lan',
+  phone: '0912345678',
+  email: 'lan@thuquan.test',
+  address: 'Số 1 phố Huế',
+  wardId,
+  ...more,
+})
+
+beforeEach(() => api.forget('all'))
+
+describe('calculating', () => {
+  test('an empty cart', async () => {
+    expect(await calculate(cart([]))).toMatchObject({
+      lines: [],
+      total: 0,
+      canCheckOut: false,
+      totalProducts: 0,
+      steps: [{ amount: 0 }],
+    })
+  })
+
+  test('printed, digital, combo and flash-sale lines, each with its own price', async () => {
+    const made = await calculate(cart([PRINTED, DIGITAL, COMBO, FLASH].map((productId) => ({ productId, quantity: 1 }))))
+    expect(made.lines.map(({ productId }) => productId)).toEqual([PRINTED, DIGITAL, COMBO, FLASH])
+    expect(made).toMatchObject({ totalProducts: 4, isOnlyDigital: false, canCheckOut: true, shippingFee: null })
+    expect(made.lines[2]?.parts.length).toBeGreaterThan(1)
+    expect(made.lines[3]).toMatchObject({ flashQuantity: 1, flashSaleId: 1 })
+    expect(made.total).toBe(made.lines.reduce((sum, line) => sum + line.total, 0))
+    expect(made.steps.reduce((sum, step) => sum + step.amount, 0)).toBe(made.total)
+  })
+
+  test('only digital goods: no shipping, and one of each', async () => {
+    const made = await calculate(cart([{ productId: DIGITAL, quantity: 5 }]))
+    expect(made).toMatchObject({ isOnlyDigital: true, shippingFee: 0, total: await priceOf(DIGITAL), totalProducts: 1 })
+  })
+
+  test('the same product on two lines is one line', async () => {
+    const made = await calculate(
+      cart([
+        { productId: PRINTED, quantity: 1 },
+        { productId: PRINTED, quantity: 2 },
+      ]),
+    )
+    expect(made.lines).toMatchObject([{ productId: PRINTED, quantity: 3, subtotal: 3 * (await priceOf(PRINTED)) }])
+  })
+
+  test('what is gone or unpublished is pointed out and not counted', async () => {
+    await db.update(products).set({ isPublished: false }).where(eq(products.id, 2))
+    const made = await calculate(
+      cart([
+        { productId: 2, quantity: 1 },
+        { productId: 1_999_999, quantity: 1 },
+        { productId: PRINTED, quantity: 1 },
+      ]),
+    )
+    expect(made.lines.map(({ problem }) => problem)).toEqual(['gone', 'gone', null])
+    expect(made).toMatchObject({ canCheckOut: false, total: await priceOf(PRINTED) })
+  })
+
+  test('no more is counted than there is', async () => {
+    await db.update(stock).set({ onHand: 3, reserved: 1 }).where(eq(stock.productId, 10))
+    const made = await calculate(cart([{ productId: 10, quantity: 5 }]))
+    expect(made.lines).toMatchObject([
+      { quantity: 5, available: 2, most: 2, problem: 'tooMany', problemText: 'Chỉ còn 2, vui lòng giảm số lượng' },
+    ])
+    expect(made.canCheckOut).toBe(false)
+  })
+
+  test('the flash price is for as many as one customer may have', async () => {
+    const made = await calculate(cart([{ productId: FLASH, quantity: 4 }]))
+    const [line] = made.lines
+    expect(line).toMatchObject({ flashQuantity: 2, flashLimit: 2 })
+    expect(line?.subtotal).toBe(2 * (line?.flashPrice as number) + 2 * (line?.unitPrice as number))
+  })
+})
+
+describe('codes', () => {
+  const four = { productId: PRINTED, quantity: 5 }
+
+  test('a voucher however it is typed, its removal, and its failures', async () => {
+    const before = await calculate(cart([four]))
+    const { data: added } = await api.call(contract.addGuestVoucher, { body: { ...cart([four]), code: ' tuuTruong50 ' } })
+    expect(added).toMatchObject({
+      isActiveVoucher: true,
+      code: { codeName: 'TUUTRUONG50', saves: 50_000 },
+      total: before.total - 50_000,
+    })
+    const { data: removed } = await api.call(contract.removeGuestVoucher, { body: cart([four], { codes: ['TUUTRUONG50'] }) })
+    expect(removed).toMatchObject({ isActiveVoucher: false, code: null, total: before.total })
+    const add = (code: string, lines = [four]) => api.call(contract.addGuestVoucher, { body: { ...cart(lines), code } })
+    await expect(add('KHONGCO')).rejects.toMatchObject({ status: 400, message: 'Mã khuyến mãi không hợp lệ' })
+    await expect(add('TỰUTRƯỜNG50')).rejects.toMatchObject({ status: 400, message: 'Mã khuyến mãi không hợp lệ' })
+    await expect(add('GIANGVIEN20')).rejects.toMatchObject({ status: 400, message: 'Mã giảm giá đã hết hạn' })
+    await expect(add('TUUTRUONG50', [{ productId: PRINTED, quantity: 1 }])).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringMatching(/^Còn thiếu [\d.]+\s₫$/),
+    })
+  })
+
+  test('a coupon works beside a voucher', async () => {
+    const { data } = await api.call(contract.addGuestCoupon, {
+      body: { ...cart([four], { codes: ['TUUTRUONG50'] }), code: 'SACHMOI15' },
+    })
+    expect(data.productCode).toMatchObject([{ codeName: 'SACHMOI15' }])
+    expect(data.lines[0]?.couponDiscount).toBeGreaterThan(0)
+    const { data: without } = await api.call(contract.removeGuestCoupon, {
+      body: cart([four], { codes: ['TUUTRUONG50', 'SACHMOI15'] }),
+    })
+    expect(without).toMatchObject({ productCode: [], code: { codeName: 'TUUTRUONG50' } })
+  })
+
+  test('an affiliate code', async () => {
+    const { data } = await api.call(contract.addGuestAffiliate, { body: { ...cart([four]), code: 'bandoc26' } })
+    expect(data).toMatchObject({ affiliateCode: 'BANDOC26', isActiveAffiliate: true })
+    await expect(api.call(contract.addGuestAffiliate, { body: { ...cart([four]), code: 'AIDO' } })).rejects.toMatchObject({
+      status: 400,
+      message: 'Mã affiliate không hợp lệ',
+    })
+    const own = { ...cart([four], { delivery: { email: 'CongTacVien+x@thuquan.test' } }), code: 'BANDOC26' }
+    await expect(api.call(contract.addGuestAffiliate, { body: own })).rejects.toMatchObject({
+      message: 'Bạn không thể dùng mã cộng tác viên của chính mình',
+    })
+    expect(
+      (await api.call(contract.removeGuestAffiliate, { body: cart([four], { affiliateCode: 'BANDOC26' }) })).data,
+    ).toMatchObject({
+      affiliateCode: null,
+      isActiveAffiliate: false,
+    })
+  })
+
+  test('a code that is used up', async () => {
+    await db.update(codes).set({ totalLimit: 3, taken: 3 }).where(eq(codes.code, 'VANHOC10'))
+    const made = await calculate(cart([four], { codes: ['VANHOC10'] }))
+    expect(made.refusedCodes).toEqual([{ codeName: 'VANHOC10', reason: 'Mã giảm giá đã hết lượt dùng' }])
+  })
+
+  test('guessing is stopped, for right codes too', async () => {
+    const guess = (code: string) =>
+      server.inject({
+        method: 'POST',
+        url: contract.addGuestVoucher.path,
+        remoteAddress: '203.0.113.9',
+        payload: { ...cart([four]), code },
+      })
+    const statuses: number[] = []
+    for (let i = 0; i < 70; i++) statuses.push((await guess(`DOAN${i}`)).statusCode)
+    expect(statuses.filter((status) => status === 400).length).toBe(60)
+    expect(statuses.at(-1)).toBe(429)
+    expect((await guess('TUUTRUONG50')).statusCode).toBe(429)
+    // Others are not held up by it.
+    await expect(api.call(contract.addGuestVoucher, { body: { ...cart([four]), code: 'TUUTRUONG50' } })).resolves.toBeTruthy()
+  })
+})
+
+describe('shipping', () => {
+  const light = [{ productId: PRINTED, quantity: 1 }]
+  const quote = (body: Parameters<typeof api.call<typeof contract.quoteGuestShipping>>[1]) =>
+    api.call(contract.quoteGuestShipping, body as never).then(({ data }) => data as contract.Cart)
+
+  test.each([
+    ['01', 'Phường', 22_000],
+    ['31', 'Phường', 28_000],
+    ['79', 'Phường', 34_000],
+    ['31', 'Đặc khu', 45_000],
+  ])('province %s, %s: %i', async (province, kind, fee) => {
+    await db.update(products).set({ weightGrams: 400, price: 90_000 }).where(eq(products.id, PRINTED))
+    api.forget('all')
+    const made = await quote({ body: { ...cart(light), delivery: delivery(await wardOf(province, kind)) } })
+    expect(made).toMatchObject({ shippingFee: fee, total: 90_000 + fee, weightGrams: 400, missingForFreeShipping: 160_000 })
+    expect(made.shippingOptions.map(({ method }) => method)).toEqual(province === '01' ? ['standard', 'express'] : ['standard'])
+    expect(made.delivery?.placeText).toContain(',')
+  })
+
+  test('heavier parcels step by step; free from the threshold, but never express', async () => {
+    const heavy = [{ productId: PRINTED, quantity: 6 }]
+    const standard = await quote({ body: { ...cart(heavy), delivery: delivery(HANOI) } })
+    expect(standard).toMatchObject({ weightGrams: 2400, shippingFee: 0 })
+    expect(standard.shippingOptions[0]).toMatchObject({ fullFee: 22_000 + 3 * 3_000, fee: 0 })
+    const express = await quote({ body: { ...cart(heavy), delivery: delivery(HANOI, { method: 'express' }) } })
+    expect(express.shippingFee).toBe(32_000)
+  })
+
+  test('what is missing in the address is said', async () => {
+    const call = (given: object) => quote({ body: { ...cart(light), delivery: given as never } })
+    await expect(call(delivery(HANOI, { address: '' }))).rejects.toMatchObject({
+      status: 400,
+      message: 'Địa chỉ cần ít nhất 5 ký tự',
+    })
+    await expect(call(delivery(HANOI, { wardId: null }))).rejects.toMatchObject({ fields: [{ field: 'wardId' }] })
+    await expect(call(delivery(HANOI, { wardId: 1_234_567 }))).rejects.toMatchObject({ message: 'Không có phường, xã này' })
+    await expect(call(delivery(HANOI, { phone: '123' }))).rejects.toMatchObject({ status: 400 })
+    await expect(call(delivery(await wardOf('79', 'Phường'), { method: 'express' }))).rejects.toMatchObject({
+      fields: [{ field: 'method' }],
+    })
+    await expect(
+      call(delivery(HANOI, { invoice: { buyerType: 'company', name: 'X', taxCode: '12', address: 'Hà Nội', email: 'a@b.vn' } })),
+    ).rejects.toMatchObject({ status: 400 })
+  })
+})
+
+describe('inventory', () => {
+  test('enough, and not: each line is named', async () => {
+    await expect(
+      api.call(contract.checkGuestInventory, { body: cart([{ productId: PRINTED, quantity: 1 }]) }),
+    ).resolves.toBeTruthy()
+    await db.update(stock).set({ onHand: 2, reserved: 0 }).where(eq(stock.productId, 12))
+    await expect(api.call(contract.checkGuestInventory, { body: cart([{ productId: 12, quantity: 3 }]) })).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringContaining('chỉ còn 2'),
+      fields: [{ field: '12', message: 'chỉ còn 2' }],
+    })
+  })
+
+  test('a combo and its part alone take from the same shelf', async () => {
+    const { rows } = await db.execute<{ id: number }>(sql`
+      select s.product_id as id from combo_parts c join stock s on s.product_id = c.product_id where c.combo_id = ${COMBO} limit 1`)
+    const part = rows[0]?.id as number
+    await db.update(stock).set({ onHand: 1, reserved: 0 }).where(eq(stock.productId, part))
+    await expect(
+      api.call(contract.checkGuestInventory, {
+        body: cart([
+          { productId: COMBO, quantity: 1 },
+          { productId: part, quantity: 1 },
+        ]),
+      }),
+    ).rejects.toMatchObject({ fields: [{ field: String(part), message: 'đã hết hàng' }] })
+  })
+})
+
+describe('bad input changes nothing and is refused with a sentence', () => {
+  const line = { productId: PRINTED, quantity: 1 }
+  const bodies: [string, unknown][] = [
+    ...[0, -1, 1.5, 1e308, '1', [3], true, null, 1000].map((quantity): [string, unknown] => [
+      `quantity ${JSON.stringify(quantity)}`,
+      { lines: [{ productId: PRINTED, quantity }] },
+    ]),
+    ['101 lines', { lines: Array.from({ length: 101 }, (_, i) => ({ productId: i + 1, quantity: 1 })) }],
+    ['999 and 1 of the same', { lines: [{ ...line, quantity: 999 }, line] }],
+    ['a price', { lines: [{ ...line, price: 1 }] }],
+    ['a total', { lines: [line], total: 1 }],
+    ['a shipping fee', { lines: [line], shippingFee: 0 }],
+    ['codes as text', { lines: [line], codes: 'TUUTRUONG50' }],
+    ['a code as a list', { lines: [line], codes: [['TUUTRUONG50']] }],
+    ['a code of 5 kB', { lines: [line], codes: ['A'.repeat(5_000)] }],
+    ['too many codes', { lines: [line], codes: Array.from({ length: 13 }, (_, i) => `A${i}`) }],
+    ['no body', undefined],
+  ]
+  test.each(bodies)('%s', async (_, payload) => {
+    const answer = await server.inject({
+      method: 'POST',
+      url: contract.calculateGuestCart.path,
+      ...(payload === undefined ? {} : { payload: payload as object }),
+    })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ isSuccess: false, status: 400, errorMessage: expect.stringMatching(/\p{L}/u) })
+  })
+})

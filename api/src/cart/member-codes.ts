@@ -1,0 +1,66 @@
+import type { Cart } from '@tq/contract/cart.ts'
+import type { Db } from '@tq/db/database.ts'
+import { cartCodes, carts } from '@tq/db/schema/cart.ts'
+import { codes } from '@tq/db/schema/promotion.ts'
+import { and, eq, inArray } from 'drizzle-orm'
+import { requireAffiliate } from '../promotion/affiliate-code.ts'
+import { normalCode } from '../promotion/codes.ts'
+import type { CartDesk } from './cart-desk.ts'
+import { requireUseful } from './codes-in-cart.ts'
+import { type Member, readCart, showCart } from './member-cart.ts'
+import { customerOf } from './wished-cart.ts'
+
+/** The code goes into the cart when it does something there; a voucher that is beaten by it leaves. */
+export async function addCode(desk: CartDesk, member: Member, typed: string): Promise<Cart> {
+  const cart = await readCart(desk.db, member.id)
+  const made = await desk.price({ ...cart, codes: [...cart.codes, typed] }, { userId: member.id, address: member.address })
+  const code = requireUseful(made, typed)
+  const isVoucher = made.priced.voucher?.code === code
+  const beaten = made.rules
+    .filter((rule) => isVoucher && rule.family === 'voucher' && rule.effect !== 'shipping' && rule.code !== code)
+    .map((rule) => rule.code)
+  const stored = await desk.codes.find([code, ...beaten])
+  await desk.db.transaction(async (tx) => {
+    await openCart(tx, member.id)
+    const gone = beaten.flatMap((name) => stored.get(name)?.id ?? [])
+    if (gone.length) await tx.delete(cartCodes).where(and(eq(cartCodes.userId, member.id), inArray(cartCodes.codeId, gone)))
+    await tx
+      .insert(cartCodes)
+      .values({ userId: member.id, codeId: stored.get(code)?.id as number })
+      .onConflictDoNothing()
+  })
+  return showCart(desk, member)
+}
+
+/** The one named, or all of that family. */
+export async function removeCodes(
+  desk: CartDesk,
+  member: Member,
+  family: 'voucher' | 'coupon',
+  only: string | undefined,
+): Promise<Cart> {
+  const which = only === undefined ? eq(codes.family, family) : eq(codes.code, normalCode(only) ?? '')
+  const ids = desk.db.select({ id: codes.id }).from(codes).where(which)
+  await desk.db.delete(cartCodes).where(and(eq(cartCodes.userId, member.id), inArray(cartCodes.codeId, ids)))
+  return showCart(desk, member)
+}
+
+export async function addAffiliate(desk: CartDesk, member: Member, typed: string): Promise<Cart> {
+  const cart = await readCart(desk.db, member.id)
+  const link = await requireAffiliate(desk.sources.findAffiliate, typed, customerOf(member.id, cart))
+  await openCart(desk.db, member.id)
+  await setAffiliate(desk.db, member.id, link.code)
+  return showCart(desk, member)
+}
+
+export async function removeAffiliate(desk: CartDesk, member: Member): Promise<Cart> {
+  await setAffiliate(desk.db, member.id, null)
+  return showCart(desk, member)
+}
+
+const setAffiliate = (db: Db, userId: string, affiliateCode: string | null) =>
+  db.update(carts).set({ affiliateCode }).where(eq(carts.userId, userId))
+
+export async function openCart(db: Db, userId: string): Promise<void> {
+  await db.insert(carts).values({ userId }).onConflictDoNothing()
+}

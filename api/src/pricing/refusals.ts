@@ -1,0 +1,68 @@
+import type { Combination } from './combine.ts'
+import { baseFor, discountOf, type LineBase } from './line-price.ts'
+import type { CodeRule, ShippingRule } from './rules.ts'
+import { dong } from './words.ts'
+
+export interface Refusal {
+  code: string
+  reason: string
+}
+
+interface Circumstances {
+  now: Date
+  isShipped: boolean
+  shipping: ShippingRule | null
+}
+
+/** For each code that takes nothing off: why, in words. */
+export function refusalsOf(codes: CodeRule[], chosen: Combination, lines: LineBase[], about: Circumstances): Refusal[] {
+  const inUse = new Set<string | undefined>([
+    chosen.voucher?.code,
+    chosen.shippingVoucher?.code,
+    ...chosen.coupons.map(({ code }) => code?.code),
+  ])
+  return codes.flatMap((code) => {
+    if (inUse.has(code.code)) return []
+    const reason = obstacle(code, lines, about) ?? whyNotChosen(code, chosen, about)
+    return reason === null ? [] : [{ code: code.code, reason }]
+  })
+}
+
+/** What stands in the way of this code alone; null when nothing does. */
+export function obstacle(code: CodeRule, lines: LineBase[], { now, isShipped }: Omit<Circumstances, 'shipping'>): string | null {
+  if (now < code.startsAt) return 'Mã giảm giá chưa đến ngày dùng'
+  if (now >= code.endsAt) return 'Mã giảm giá đã hết hạn'
+  if (code.barred !== null) return code.barred
+  if (code.effect === 'shipping' && !isShipped) return 'Đơn này không có phí giao hàng'
+  const bases = lines.map((line) => baseFor(code, line))
+  const base = code.family === 'coupon' ? Math.max(0, ...bases) : bases.reduce((sum, n) => sum + n, 0)
+  if (base === 0) return 'Không có sản phẩm nào trong giỏ dùng được mã này'
+  return base < code.minimum ? `Còn thiếu ${dong(code.minimum - base)}` : null
+}
+
+function whyNotChosen(code: CodeRule, chosen: Combination, { shipping }: Circumstances): string | null {
+  if (code.effect !== 'shipping') {
+    if (!code.isStackable && chosen.usesCoupons) return 'Không dùng cùng phiếu khuyến mãi; cách đang áp dụng lợi hơn'
+    return code.family === 'voucher'
+      ? 'Mỗi đơn dùng một mã giảm giá; cách đang áp dụng lợi hơn'
+      : 'Mã khác đang giảm nhiều hơn cho các sản phẩm này'
+  }
+  // Until it is known where the parcel goes there is nothing to take off: the code waits.
+  if (!shipping) return null
+  if (chosen.isFreeByThreshold || chosen.fullFee === 0) return 'Đơn đã được miễn phí giao hàng'
+  return chosen.shippingVoucher ? 'Mỗi đơn dùng một mã giao hàng; mã kia lợi hơn' : `Còn thiếu tiền hàng để dùng mã này`
+}
+
+/** What a code alone would take off now; for the list of offers. */
+export function savingOf(code: CodeRule, lines: LineBase[], shippingFee: number | null): number {
+  if (code.effect === 'shipping') return discountOf(code, shippingFee ?? 0)
+  if (code.family === 'voucher')
+    return discountOf(
+      code,
+      lines.reduce((sum, line) => sum + baseFor(code, line), 0),
+    )
+  return lines.reduce((sum, line) => {
+    const base = baseFor(code, line)
+    return sum + (base >= code.minimum ? discountOf(code, base) : 0)
+  }, 0)
+}

@@ -1,0 +1,72 @@
+import type { PriceStep } from '@tq/contract/cart.ts'
+import type { Combination } from './combine.ts'
+import type { PricedLine } from './price.ts'
+import type { ShippingRule } from './rules.ts'
+import { dong } from './words.ts'
+
+export type Step = PriceStep
+
+/** Every step of the price with its reason. Their amounts add up to the total. */
+export function stepsOf(lines: PricedLine[], chosen: Combination, shipping: ShippingRule | null): Step[] {
+  const count = lines.reduce((sum, { wish }) => sum + wish.quantity, 0)
+  return [
+    step('list', 'Tạm tính', `${count} sản phẩm, theo giá bìa`, sumOf(lines, 'listTotal')),
+    saving('combo', 'Ưu đãi combo', lines, 'comboSaving', 'bộ sách mua cả bộ'),
+    saving('sale', 'Giảm giá sách', lines, 'saleSaving', 'đầu sách đang khuyến mãi'),
+    saving('flash', 'Giá chớp nhoáng', lines, 'flashSaving', 'đầu sách trong đợt giảm giá chớp nhoáng'),
+    ...couponSteps(lines),
+    ...voucherSteps(chosen),
+    ...shippingSteps(chosen, shipping),
+  ].filter((made) => made !== null)
+}
+
+function saving(
+  kind: Step['kind'],
+  title: string,
+  lines: PricedLine[],
+  field: 'comboSaving' | 'saleSaving' | 'flashSaving',
+  what: string,
+): Step | null {
+  const amount = sumOf(lines, field)
+  if (amount === 0) return null
+  const saved = lines.filter((line) => line[field] > 0)
+  const only = saved.length === 1 ? saved[0]?.wish.goods.title : undefined
+  return step(kind, title, only ?? `${saved.length} ${what}`, -amount)
+}
+
+function couponSteps(lines: PricedLine[]): Step[] {
+  const byCode = new Map<string, PricedLine[]>()
+  for (const line of lines) if (line.couponCode) byCode.set(line.couponCode, [...(byCode.get(line.couponCode) ?? []), line])
+  return [...byCode].sort().map(([code, own]) => {
+    const title = own.length === 1 ? own[0]?.wish.goods.title : undefined
+    return step('coupon', `Phiếu ${code}`, title ?? `${own.length} đầu sách`, -sumOf(own, 'couponDiscount'), code)
+  })
+}
+
+function voucherSteps({ voucher, voucherDiscount }: Combination): Step[] {
+  if (!voucher) return []
+  return [step('voucher', `Mã ${voucher.code}`, voucher.title, -voucherDiscount, voucher.code)]
+}
+
+function shippingSteps(chosen: Combination, shipping: ShippingRule | null): Step[] {
+  if (!shipping) return []
+  const { fullFee, isFreeByThreshold, shippingVoucher, shippingDiscount } = chosen
+  const reason = isFreeByThreshold ? `Miễn phí cho sách giấy từ ${dong(shipping.freeFrom ?? 0)}` : shipping.name
+  const steps = [step('shipping', 'Phí giao hàng', reason, isFreeByThreshold ? 0 : fullFee)]
+  if (shippingVoucher)
+    steps.push(
+      step('shippingVoucher', `Mã ${shippingVoucher.code}`, shippingVoucher.title, -shippingDiscount, shippingVoucher.code),
+    )
+  return steps
+}
+
+const step = (kind: Step['kind'], title: string, reason: string, amount: number, code: string | null = null): Step => ({
+  kind,
+  title,
+  reason,
+  amount,
+  code,
+})
+
+type MoneyField = 'listTotal' | 'comboSaving' | 'saleSaving' | 'flashSaving' | 'couponDiscount'
+const sumOf = (lines: PricedLine[], field: MoneyField) => lines.reduce((sum, line) => sum + line[field], 0)

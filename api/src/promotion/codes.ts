@@ -1,0 +1,113 @@
+import type { Database, Db } from '@tq/db/database.ts'
+import { codeCustomers, codes } from '@tq/db/schema/promotion.ts'
+import type { Tag } from '@tq/db/tags.ts'
+import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
+import type { CodeRule } from '../pricing/rules.ts'
+import { type Customer, codeThing, usesBy } from './customer.ts'
+
+export type StoredCode = typeof codes.$inferSelect
+
+/** People type codes in any case and with blanks; null when it can't be one. */
+export function normalCode(typed: string): string | null {
+  const code = typed.normalize('NFKC').replace(/\s+/g, '').toUpperCase()
+  return /^[A-Z0-9]{3,32}$/.test(code) ? code : null
+}
+
+/** What is shown may be a few seconds old; what is charged is read in the transaction of the order. */
+const HELD_MS = 5_000
+const HELD_MOST = 5_000
+const MOST_OFFERED = 200
+
+export interface CodeShelf {
+  /** Those that exist, by code. */
+  find(codes: string[]): Promise<Map<string, StoredCode>>
+  /** Public ones that run now, the one that ends first first. */
+  listPublic(): Promise<StoredCode[]>
+  forget(tags: Tag[] | 'all'): void
+}
+
+export function holdCodes(db: Database): CodeShelf {
+  const held = new LRUCache<string, { code: StoredCode | null }>({ max: HELD_MOST, ttl: HELD_MS })
+  let listed: { codes: Promise<StoredCode[]>; untilMs: number } | null = null
+  return {
+    async find(wanted) {
+      const missing = wanted.filter((code) => !held.has(code))
+      if (missing.length) {
+        const rows = await findCodes(db, missing)
+        for (const code of missing) held.set(code, { code: rows.get(code) ?? null })
+      }
+      return new Map(
+        wanted.flatMap((name) => {
+          const code = held.get(name)?.code
+          return code ? [[name, code] as const] : []
+        }),
+      )
+    },
+    listPublic() {
+      if (!listed || listed.untilMs < Date.now()) {
+        const found = listPublic(db)
+        listed = { codes: found, untilMs: Date.now() + HELD_MS }
+        found.catch(() => {
+          listed = null
+        })
+      }
+      return listed.codes
+    },
+    forget(tags) {
+      if (tags !== 'all' && !tags.includes('codes')) return
+      held.clear()
+      listed = null
+    },
+  }
+}
+
+export async function findCodes(db: Db, wanted: string[]): Promise<Map<string, StoredCode>> {
+  if (!wanted.length) return new Map()
+  const rows = await db.select().from(codes).where(inArray(codes.code, wanted))
+  return new Map(rows.map((row) => [row.code, row]))
+}
+
+function listPublic(db: Db): Promise<StoredCode[]> {
+  const now = sql`now()`
+  return db
+    .select()
+    .from(codes)
+    .where(and(eq(codes.isPublic, true), lte(codes.startsAt, now), gt(codes.endsAt, now)))
+    .orderBy(asc(codes.endsAt), asc(codes.id))
+    .limit(MOST_OFFERED)
+}
+
+/** Each code with what keeps this customer from using it. */
+export async function rulesFor(db: Db, stored: StoredCode[], customer: Customer): Promise<CodeRule[]> {
+  const [ownIds, uses] = await Promise.all([
+    codesMeantFor(db, stored, customer),
+    usesBy(
+      db,
+      customer,
+      stored.filter(({ limitPerCustomer }) => limitPerCustomer !== null).map(({ id }) => codeThing(id)),
+    ),
+  ])
+  return stored.map((code) => ({
+    ...code,
+    barred: barrier(code, { isOwn: ownIds.has(code.id), uses: uses.get(codeThing(code.id)) ?? 0, isGuest: !customer.userId }),
+  }))
+}
+
+async function codesMeantFor(db: Db, stored: StoredCode[], { userId }: Customer): Promise<Set<number>> {
+  const ids = stored.filter(({ isForSome }) => isForSome).map(({ id }) => id)
+  if (!userId || !ids.length) return new Set()
+  const rows = await db
+    .select({ codeId: codeCustomers.codeId })
+    .from(codeCustomers)
+    .where(and(eq(codeCustomers.userId, userId), inArray(codeCustomers.codeId, ids)))
+  return new Set(rows.map(({ codeId }) => codeId))
+}
+
+function barrier(code: StoredCode, about: { isOwn: boolean; uses: number; isGuest: boolean }): string | null {
+  if (code.isForSome && !about.isOwn)
+    return about.isGuest ? 'Mã này cần đăng nhập để dùng' : 'Mã này không dành cho tài khoản của bạn'
+  if (code.totalLimit !== null && code.taken >= code.totalLimit) return 'Mã giảm giá đã hết lượt dùng'
+  if (code.limitPerCustomer !== null && about.uses >= code.limitPerCustomer) return 'Bạn đã dùng hết lượt của mã này'
+  return null
+}

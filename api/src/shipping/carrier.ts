@@ -1,0 +1,29 @@
+import type { ShippingMethod } from '@tq/contract/cart.ts'
+
+export interface Parcel {
+  wardId: number
+  weightGrams: number
+  /** When the order would be confirmed. */
+  at: Date
+}
+
+export interface Quote {
+  method: ShippingMethod
+  name: string
+  /** The part of the country, in words. */
+  zone: string
+  fee: number
+  /** Shipped goods after discounts from which it costs nothing; null: never. */
+  freeFrom: number | null
+  /** Days of the calendar in Vietnam, `2026-11-17`. */
+  from: string
+  to: string
+  note: string
+}
+
+/** Whoever brings parcels. Ours reads the house's own tariff; one that asks a carrier's service is another of these. */
+export interface Carrier {
+  name: string
+  /** Empty when it doesn't go there. */
+  quote(parcel: Parcel): Promise<Quote[]>
+}
