@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { KINDS, Picture } from './catalog.ts'
+import { endpoint } from './endpoint.ts'
+import { AddressId, Instant, Page } from './shapes.ts'
+
+/** Something bought that is opened online. */
+export const OwnedProduct = z.object({
+  productId: z.int(),
+  title: z.string(),
+  address: z.string(),
+  kind: z.enum(KINDS),
+  authors: z.array(z.string()),
+  picture: Picture.nullable(),
+  openedAt: Instant,
+  orderId: z.uuid(),
+  orderCode: z.string(),
+})
+export type OwnedProduct = z.infer<typeof OwnedProduct>
+
+export const listDigitalProductsOwned = endpoint({
+  method: 'GET',
+  path: '/api/UserDigitalProduct',
+  access: 'user',
+  summary: 'Sách điện tử của tôi',
+  query: z.object({ page: Page }),
+  data: z.array(OwnedProduct),
+  beside: z.object({ totalCount: z.int() }),
+})
+
+export const getDigitalProductOwned = endpoint({
+  method: 'GET',
+  path: '/api/UserDigitalProduct/:productSaleId',
+  access: 'user',
+  summary: 'Một sách điện tử của tôi',
+  params: z.object({ productSaleId: AddressId }),
+  data: OwnedProduct.extend({
+    description: z.string(),
+    pages: z.int().nullable(),
+    toc: z.array(z.object({ title: z.string(), page: z.int().nullable() })),
+  }),
+})
+
+export const listCoursesOwned = endpoint({
+  method: 'GET',
+  path: '/api/UserCourse',
+  access: 'user',
+  summary: 'Khoá học của tôi',
+  query: z.object({ page: Page }),
+  data: z.array(OwnedProduct.extend({ lessonCount: z.int() })),
+  beside: z.object({ totalCount: z.int() }),
+})

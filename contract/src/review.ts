@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { Feedback, Picture } from './catalog.ts'
+import { endpoint } from './endpoint.ts'
+import { Instant, Page, wholeNumber } from './shapes.ts'
+
+export const MOST_PICTURES = 5
+
+export const ReviewForm = z.strictObject({
+  rating: z.int('Chọn số sao').min(1, 'Chọn số sao').max(5),
+  content: z.string().trim().min(10, 'Nhận xét cần ít nhất 10 ký tự').max(2000, 'Nhận xét dài tối đa 2000 ký tự'),
+})
+
+const id = wholeNumber({ min: 1, max: 2_000_000_000 })
+
+/** A bought line that waits for a review. */
+export const ReviewableLine = z.object({
+  orderLineId: z.int(),
+  orderId: z.uuid(),
+  orderCode: z.string(),
+  productId: z.int(),
+  title: z.string(),
+  address: z.string(),
+  picture: Picture.nullable(),
+  since: Instant,
+})
+export type ReviewableLine = z.infer<typeof ReviewableLine>
+
+export const MyReview = Feedback.extend({
+  orderLineId: z.int(),
+  pictures: z.array(z.string()),
+  helpful: z.int(),
+  updatedAt: Instant,
+})
+export type MyReview = z.infer<typeof MyReview>
+
+export const listReviewable = endpoint({
+  method: 'GET',
+  path: '/api/Feedback/Waiting',
+  access: 'user',
+  summary: 'Sản phẩm chờ tôi đánh giá',
+  query: z.object({ page: Page }),
+  data: z.array(ReviewableLine),
+  beside: z.object({ totalCount: z.int() }),
+})
+
+export const listMyReviews = endpoint({
+  method: 'GET',
+  path: '/api/Feedback/Mine',
+  access: 'user',
+  summary: 'Đánh giá tôi đã viết',
+  query: z.object({ page: Page }),
+  data: z.array(MyReview),
+  beside: z.object({ totalCount: z.int() }),
+})
+
+export const writeReview = endpoint({
+  method: 'POST',
+  path: '/api/Feedback',
+  access: 'user',
+  summary: 'Viết đánh giá cho một dòng đã mua',
+  body: ReviewForm.extend({ orderLineId: z.int().positive().max(2_000_000_000) }),
+  data: MyReview,
+})
+
+export const changeReview = endpoint({
+  method: 'PATCH',
+  path: '/api/Feedback/:id',
+  access: 'user',
+  summary: 'Sửa đánh giá của tôi',
+  params: z.object({ id }),
+  body: ReviewForm,
+  data: MyReview,
+})
+
+export const removeReview = endpoint({
+  method: 'DELETE',
+  path: '/api/Feedback/:id',
+  access: 'user',
+  summary: 'Xoá đánh giá của tôi',
+  params: z.object({ id }),
+  data: z.null(),
+})
+
+/** Multipart, one picture; re-encoded by us. */
+export const addReviewPicture = endpoint({
+  method: 'POST',
+  path: '/api/Feedback/:id/pictures',
+  access: 'user',
+  summary: 'Thêm ảnh vào đánh giá của tôi',
+  params: z.object({ id }),
+  body: z.any(),
+  data: MyReview,
+})
+
+export const removeReviewPicture = endpoint({
+  method: 'DELETE',
+  path: '/api/Feedback/:id/pictures/:name',
+  access: 'user',
+  summary: 'Bỏ một ảnh khỏi đánh giá của tôi',
+  params: z.object({ id, name: z.string().regex(/^[\w-]{1,64}\.webp$/) }),
+  data: MyReview,
+})
+
+export const voteHelpful = endpoint({
+  method: 'POST',
+  path: '/api/Feedback/:id/helpful',
+  access: 'user',
+  summary: 'Thấy một đánh giá hữu ích, hoặc thôi',
+  params: z.object({ id }),
+  body: z.strictObject({ isHelpful: z.boolean() }),
+  data: z.object({ helpful: z.int(), isHelpful: z.boolean() }),
+})

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, date, index, integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { orders } from './order.ts'
+
+const at = () => timestamp({ withTimezone: true })
+const dong = () => bigint({ mode: 'number' })
+
+/** What an order earns whoever brought it: certain once it can't be given back any more. */
+export const commissions = pgTable(
+  'commissions',
+  {
+    orderId: uuid()
+      .primaryKey()
+      .references(() => orders.id),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    base: dong().notNull(),
+    percent: smallint().notNull(),
+    amount: dong().notNull(),
+    status: text({ enum: ['pending', 'confirmed', 'paid', 'reversed'] }).notNull(),
+    createdAt: at().notNull().defaultNow(),
+    /** The end of the time in which the buyer may give back; null until it has begun. */
+    confirmAfter: at(),
+    payoutId: integer(),
+  },
+  (t) => [
+    index().on(t.userId, t.createdAt),
+    index().on(t.confirmAfter).where(sql`${t.status} = 'pending'`),
+    check('commission_amount', sql`${t.amount} >= 0`),
+  ],
+)
+
+export const affiliateClicks = pgTable(
+  'affiliate_clicks',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    day: date().notNull(),
+    clicks: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.day] })],
+)
+
+export const payouts = pgTable(
+  'payouts',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 1001 }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    amount: dong().notNull(),
+    status: text({ enum: ['requested', 'paid', 'refused'] }).notNull(),
+    createdAt: at().notNull().defaultNow(),
+    decidedAt: at(),
+  },
+  (t) => [index().on(t.userId, t.createdAt), check('payout_amount', sql`${t.amount} > 0`)],
+)

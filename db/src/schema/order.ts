@@ -1,0 +1,326 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { products } from './catalog.ts'
+import { codes } from './promotion.ts'
+
+const at = () => timestamp({ withTimezone: true })
+/** A hundred lines of 999 dear sets leave the range of an integer. */
+const dong = () => bigint({ mode: 'number' })
+
+export const ORDER_STATUSES = [
+  'awaitingPayment',
+  'paid',
+  'processing',
+  'shipped',
+  'delivered',
+  'completed',
+  'cancelled',
+  'partlyRefunded',
+  'refunded',
+  'needsAttention',
+] as const
+
+export const PAYMENT_METHODS = ['vnpay', 'epay', 'cod', 'transfer', 'none'] as const
+
+/** Everything that was agreed on, frozen: later changes of prices, names or places do not reach it. */
+export const orders = pgTable(
+  'orders',
+  {
+    /** Nobody can guess it: a guest's order is read by whoever has it. */
+    id: uuid().primaryKey().defaultRandom(),
+    /** What people say on the phone. */
+    code: text().notNull(),
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    status: text({ enum: ORDER_STATUSES }).notNull(),
+    paymentMethod: text({ enum: PAYMENT_METHODS }).notNull(),
+    name: text().notNull(),
+    phone: text().notNull(),
+    email: text().notNull(),
+    /** The ways the buyer is recognised by limits, as they were when it was placed. */
+    customerKeys: text().array().notNull(),
+    address: text().notNull().default(''),
+    wardId: integer(),
+    placeText: text().notNull().default(''),
+    shippingMethod: text({ enum: ['standard', 'express'] }),
+    shippingFrom: date(),
+    shippingTo: date(),
+    trackingCode: text(),
+    note: text().notNull().default(''),
+    invoice: jsonb().$type<Record<string, string>>(),
+    listTotal: dong().notNull(),
+    goodsTotal: dong().notNull(),
+    shippingFee: dong().notNull(),
+    total: dong().notNull(),
+    refundedTotal: dong().notNull().default(0),
+    /** The price step by step, as it was shown. */
+    steps: jsonb().$type<unknown[]>().notNull(),
+    vat: jsonb().$type<unknown[]>().notNull(),
+    affiliateId: uuid(),
+    affiliatePercent: smallint(),
+    commissionBase: dong().notNull().default(0),
+    /** The version of the terms that was agreed to. */
+    termsVersion: integer().notNull(),
+    /** One per checkout view: the same key again is the same order. */
+    requestKey: uuid().notNull(),
+    /** Stock, codes and flash pieces are held until then while it is unpaid. */
+    holdUntil: at(),
+    paidAt: at(),
+    deliveredAt: at(),
+    /** Why it was cancelled, in the canceller's words. */
+    cancelReason: text(),
+    createdAt: at().notNull().defaultNow(),
+    updatedAt: at().notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex().on(t.code),
+    uniqueIndex().on(t.requestKey),
+    index().on(t.userId, t.createdAt.desc()),
+    index().on(t.holdUntil).where(sql`${t.status} = 'awaitingPayment'`),
+    index().on(t.deliveredAt).where(sql`${t.status} = 'delivered'`),
+    check('order_money', sql`${t.total} = ${t.goodsTotal} + ${t.shippingFee} and ${t.goodsTotal} >= 0 and ${t.shippingFee} >= 0`),
+    check('order_refunded', sql`${t.refundedTotal} between 0 and ${t.total}`),
+  ],
+)
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 1001 }),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    position: smallint().notNull(),
+    productId: integer()
+      .notNull()
+      .references(() => products.id),
+    title: text().notNull(),
+    kind: text({ enum: ['printed', 'digital', 'course', 'combo'] }).notNull(),
+    isShipped: boolean().notNull(),
+    quantity: integer().notNull(),
+    flashSaleId: integer(),
+    flashQuantity: integer().notNull().default(0),
+    listTotal: dong().notNull(),
+    subtotal: dong().notNull(),
+    couponCode: text(),
+    couponDiscount: dong().notNull().default(0),
+    voucherDiscount: dong().notNull().default(0),
+    total: dong().notNull(),
+    vatClass: text().notNull(),
+    vat: dong().notNull(),
+    /** What a combo held that day; a single product holds itself. */
+    parts: jsonb().$type<{ productId: number; title: string; quantity: number; kind: string }[]>().notNull(),
+    refundedQuantity: integer().notNull().default(0),
+    refundedAmount: dong().notNull().default(0),
+  },
+  (t) => [
+    uniqueIndex().on(t.orderId, t.position),
+    index().on(t.productId),
+    check('order_line_quantity', sql`${t.quantity} between 1 and 999 and ${t.flashQuantity} between 0 and ${t.quantity}`),
+    check('order_line_money', sql`${t.total} = ${t.subtotal} - ${t.couponDiscount} - ${t.voucherDiscount} and ${t.total} >= 0`),
+    check(
+      'order_line_refunded',
+      sql`${t.refundedQuantity} between 0 and ${t.quantity} and ${t.refundedAmount} between 0 and ${t.total}`,
+    ),
+  ],
+)
+
+/** What happened to an order, who did it and when. Rows are only added. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 1001 }),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    /** The status it brought, or null for what changed none. */
+    status: text({ enum: ORDER_STATUSES }),
+    text: text().notNull(),
+    by: text({ enum: ['customer', 'staff', 'system', 'gateway'] }).notNull(),
+    byUserId: uuid(),
+    at: at().notNull().defaultNow(),
+  },
+  (t) => [index().on(t.orderId, t.id)],
+)
+
+/**
+ * What orders did to the stock. Rows are only added: a hold is made once, and either sold or released once, so that
+ * `reserved` is always the holds that are not settled.
+ */
+export const stockMoves = pgTable(
+  'stock_moves',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    productId: integer().notNull(),
+    kind: text({ enum: ['hold', 'sell', 'release', 'return'] }).notNull(),
+    quantity: integer().notNull(),
+    at: at().notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('stock_move_once').on(t.orderId, t.productId, t.kind).where(sql`${t.kind} = 'hold'`),
+    // A late payment may take anew what an expired order gave back: then the release is followed by a sale.
+    uniqueIndex('stock_move_sold_once').on(t.orderId, t.productId).where(sql`${t.kind} = 'sell'`),
+    uniqueIndex('stock_move_released_once').on(t.orderId, t.productId).where(sql`${t.kind} = 'release'`),
+    index().on(t.productId),
+    check('stock_move_quantity', sql`${t.quantity} > 0`),
+  ],
+)
+
+/** A code of an order: held while it can still be paid, used once it is, given back otherwise. */
+export const codeUses = pgTable(
+  'code_uses',
+  {
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    codeId: integer()
+      .notNull()
+      .references(() => codes.id),
+    saved: dong().notNull(),
+    usedAt: at(),
+    releasedAt: at(),
+  },
+  (t) => [primaryKey({ columns: [t.orderId, t.codeId] }), index().on(t.codeId)],
+)
+
+export const paymentAttempts = pgTable(
+  'payment_attempts',
+  {
+    /** What the gateway calls it; never used twice. */
+    ref: text().primaryKey(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    number: smallint().notNull(),
+    gateway: text({ enum: ['vnpay', 'epay', 'transfer'] }).notNull(),
+    /** Frozen: an order that changes gets another attempt. */
+    amount: dong().notNull(),
+    status: text({ enum: ['open', 'paid', 'failed', 'void', 'suspect'] }).notNull(),
+    clientAddress: text().notNull(),
+    gatewayTxn: text(),
+    /** The gateway's word and ours for it. */
+    code: text(),
+    reason: text(),
+    expiresAt: at().notNull(),
+    createdAt: at().notNull().defaultNow(),
+    settledAt: at(),
+    /** When the gateway is asked next, and how often it was. */
+    nextAskAt: at(),
+    asked: smallint().notNull().default(0),
+  },
+  (t) => [
+    uniqueIndex().on(t.orderId, t.number),
+    uniqueIndex('one_open_attempt').on(t.orderId).where(sql`${t.status} = 'open'`),
+    uniqueIndex('one_effect_per_gateway_payment').on(t.gateway, t.gatewayTxn).where(sql`${t.gatewayTxn} is not null`),
+    index().on(t.nextAskAt).where(sql`${t.nextAskAt} is not null`),
+    check('attempt_amount', sql`${t.amount} > 0`),
+  ],
+)
+
+/** What gateways said, word by word, whatever became of it. */
+export const paymentNotices = pgTable(
+  'payment_notices',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    gateway: text().notNull(),
+    ref: text(),
+    source: text({ enum: ['return', 'notification', 'query', 'refund'] }).notNull(),
+    /** What we made of it. */
+    outcome: text().notNull(),
+    raw: jsonb().$type<Record<string, unknown>>().notNull(),
+    at: at().notNull().defaultNow(),
+  },
+  (t) => [index().on(t.ref)],
+)
+
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    /** Null: by hand, to a bank account. */
+    attemptRef: text().references(() => paymentAttempts.ref),
+    amount: dong().notNull(),
+    reason: text().notNull(),
+    status: text({ enum: ['requested', 'accepted', 'done', 'refused'] }).notNull(),
+    /** Which lines and how many; empty for money that should never have come. */
+    lines: jsonb().$type<{ lineId: number; quantity: number; amount: number }[]>().notNull().default([]),
+    gatewayRefund: text(),
+    byUserId: uuid(),
+    createdAt: at().notNull().defaultNow(),
+    doneAt: at(),
+  },
+  (t) => [index().on(t.orderId), check('refund_amount', sql`${t.amount} > 0`)],
+)
+
+/** The right to open what was bought. It belongs to a line: refunding the line takes it away, for good. */
+export const entitlements = pgTable(
+  'entitlements',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 1001 }),
+    orderLineId: integer()
+      .notNull()
+      .references(() => orderLines.id),
+    productId: integer()
+      .notNull()
+      .references(() => products.id),
+    /** Null: bought by a guest who has no account yet. */
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    openedAt: at().notNull().defaultNow(),
+    revokedAt: at(),
+  },
+  (t) => [uniqueIndex().on(t.orderLineId, t.productId), index().on(t.userId, t.productId)],
+)
+
+/** What a person must look at: money in doubt, or an order that can't be kept. */
+export const staffAlerts = pgTable(
+  'staff_alerts',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 1001 }),
+    kind: text().notNull(),
+    orderId: uuid(),
+    text: text().notNull(),
+    createdAt: at().notNull().defaultNow(),
+    resolvedAt: at(),
+  },
+  (t) => [index().on(t.createdAt.desc()).where(sql`${t.resolvedAt} is null`)],
+)
+
+/** A buyer wants to give something back. */
+export const returnRequests = pgTable(
+  'return_requests',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 1001 }),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    lines: jsonb().$type<{ lineId: number; quantity: number }[]>().notNull(),
+    reason: text().notNull(),
+    status: text({ enum: ['open', 'accepted', 'refused', 'done'] })
+      .notNull()
+      .default('open'),
+    createdAt: at().notNull().defaultNow(),
+    decidedAt: at(),
+  },
+  (t) => [uniqueIndex('one_open_return').on(t.orderId).where(sql`${t.status} = 'open'`)],
+)
