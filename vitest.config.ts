@@ -23,6 +23,7 @@ export default defineConfig({
       room('db', databaseTests),
       room('api', databaseTests),
       room('server', databaseTests),
+      room('sandbox'),
       room('web'),
       room('e2e/ops', processTests),
     ],

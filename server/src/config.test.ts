@@ -44,6 +44,8 @@ for (const [name, value] of [
   ['STAFF_MAIL', 'ban doc'],
   ['ANALYTICS_URL', 'dem'],
   ['GOOGLE_CLIENT_ID', 'a b'],
+  ['VNPAY_TMN_CODE', 'a b'],
+  ['EPAY_DOMAIN', 'megapay'],
   ['TRUST_PROXY', 'true'],
   ['TRUST_PROXY', '1'],
 ]) {

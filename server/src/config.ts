@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import type { Settings } from '@tq/api/http/deps.ts'
 import { StartupError } from '@tq/db/startup-error.ts'
 import { z } from 'zod'
+import { PAYMENT_VARIABLES, readPayment } from './payment-config.ts'
 
 const port = z
   .string()
@@ -59,12 +60,15 @@ const Variables = z.object({
     .regex(/^[\w.-]{1,200}$/, 'phải là mã do Google cấp')
     .optional(),
   TRUST_PROXY: proxies.optional(),
+  ...PAYMENT_VARIABLES,
 })
 
 export interface Config extends Settings {
   isProduction: boolean
   port: number
   host: string
+  /** Where this machine reaches this program, whatever the world calls it. */
+  ownUrl: string
   dataDir: string
   /** Null: the program runs its own PostgreSQL in the data folder. */
   databaseUrl: string | null
@@ -93,12 +97,16 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const v = read.data
   const isProduction = v.NODE_ENV === 'production' && v.DATABASE_URL !== undefined
   const isDemo = v.DEMO === 'on' && !isProduction
+  // By name there would be two servers, one for each address family, and Fastify waits only for the first when it closes.
+  const host = v.HOST === 'localhost' ? '127.0.0.1' : v.HOST
+  const publicUrl = v.PUBLIC_URL ?? `http://localhost:${v.PORT}`
+  const ownUrl = ownUrlOf(host, v.PORT)
   return {
     isProduction,
     port: v.PORT,
-    // By name there would be two servers, one for each address family, and Fastify waits only for the first when it closes.
-    host: v.HOST === 'localhost' ? '127.0.0.1' : v.HOST,
-    publicUrl: v.PUBLIC_URL ?? `http://localhost:${v.PORT}`,
+    host,
+    ownUrl,
+    publicUrl,
     dataDir: resolve(v.DATA_DIR),
     databaseUrl: v.DATABASE_URL ?? null,
     runsWeb: v.ROLE !== 'worker',
@@ -117,5 +125,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     analyticsUrl: v.ANALYTICS_URL ?? null,
     googleClientId: v.GOOGLE_CLIENT_ID ?? null,
     trustProxy: v.TRUST_PROXY ?? false,
+    payment: readPayment(v, { publicUrl, ownUrl, isDemo, isProduction }),
   }
+}
+
+/** Who listens everywhere is reached at home. */
+function ownUrlOf(host: string, port: number): string {
+  const reached = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host
+  return `http://${isIP(reached) === 6 ? `[${reached}]` : reached}:${port}`
 }

@@ -11,6 +11,7 @@ import { pino } from 'pino'
 import type { ServerBuild } from 'react-router'
 import { createServer as createVite, type RunnableDevEnvironment } from 'vite'
 import { readConfig } from './config.ts'
+import { pickPort } from './free-port.ts'
 import type { Site } from './http/site.ts'
 import { openDatabase } from './open-database.ts'
 import { welcome } from './welcome.ts'
@@ -21,7 +22,7 @@ const room = (name: string) => fileURLToPath(new URL(`../../${name}`, import.met
 const SITE_FILE = room('server/src/http/site.ts')
 
 try {
-  const config = readConfig(process.env)
+  const config = readConfig(await pickPort(process.env))
   const log = pino({ level: config.logLevel })
   const database = await openDatabase(config)
   await migrate(database.url)
@@ -37,7 +38,7 @@ try {
     cacheDir: join(config.dataDir, 'vite'),
     server: { middlewareMode: true, hmr: { server: http } },
   })
-  vite.watcher.add([room('api/src'), room('contract/src'), room('server/src'), room('db/src')])
+  vite.watcher.add([room('api/src'), room('contract/src'), room('server/src'), room('db/src'), room('sandbox/src')])
   // Asked for each time: Vite makes a new one when its config changes.
   const run = () => (vite.environments.ssr as RunnableDevEnvironment).runner
   vite.watcher.on('change', (file) => {
@@ -59,6 +60,7 @@ try {
       log,
       web: () => run().import<ServerBuild>('virtual:react-router/server-build'),
       mediaDir: join(config.dataDir, 'media'),
+      sandboxDir: join(config.dataDir, 'sandbox'),
       assets: null,
     })
     await site.server.ready()

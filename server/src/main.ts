@@ -1,11 +1,12 @@
 import { StartupError } from '@tq/db/startup-error.ts'
 import { readConfig } from './config.ts'
+import { pickPort } from './free-port.ts'
 import { welcome } from './welcome.ts'
 
 const STOP_WITHIN_MS = 15_000
 
 try {
-  const config = readConfig(process.env)
+  const config = readConfig(await pickPort(process.env))
   // React looks at this when it is loaded; its development build renders 2.6 times slower.
   process.env.NODE_ENV = 'production'
   const { startProgram } = await import('./program.ts')

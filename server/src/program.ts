@@ -49,6 +49,7 @@ export async function startProgram(config: Config, interrupt?: AbortSignal): Pro
         log,
         web: await loadWebBuild(),
         mediaDir: join(config.dataDir, 'media'),
+        sandboxDir: join(config.dataDir, 'sandbox'),
         assets: `${WEB_BUILD}/client`,
       })
       const tags = await listenForTags(database.url, { onTags: forget, onGap: () => forget('all') })

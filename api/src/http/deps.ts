@@ -2,6 +2,7 @@ import type { Access } from '@tq/contract/endpoint.ts'
 import type { Database } from '@tq/db/database.ts'
 import type { Tag } from '@tq/db/tags.ts'
 import type { FastifyInstance } from 'fastify'
+import type { PaymentSettings } from '../payment/gateways.ts'
 
 export interface Person {
   id: string
@@ -27,6 +28,7 @@ export interface Settings {
   isDemo: boolean
   /** Null: no login by Google, but in the demo by its stand-in. */
   googleClientId: string | null
+  payment: PaymentSettings
 }
 
 /** What the API needs from whoever starts it. */

@@ -9,4 +9,25 @@ export const TEST_SETTINGS: Settings = {
   analyticsUrl: null,
   isDemo: true,
   googleClientId: null,
+  // Nobody listens there; `testSandbox` opens gateways that answer.
+  payment: {
+    isSandbox: false,
+    vnpay: {
+      tmnCode: 'TESTTMN1',
+      hashSecret: 'TEST-HASH-SECRET',
+      payUrl: 'https://vnpay.example/paymentv2/vpcpay.html',
+      apiUrl: 'http://127.0.0.1:1/merchant_webapi/api/transaction',
+      returnUrl: 'https://thuquan.example/api/payment/vnpay/return',
+    },
+    epay: {
+      merId: 'EPAYTEST01',
+      encodeKey: 'TEST-ENCODE-KEY',
+      refundPassword: 'test-refund-password',
+      domain: 'https://megapay.example',
+      apiDomain: 'http://127.0.0.1:1',
+      callBackUrl: 'https://thuquan.example/thanh-toan/epay-result',
+      notiUrl: 'https://thuquan.example/api/payment/epay/notify',
+      reqDomain: 'https://thuquan.example',
+    },
+  },
 }

@@ -29,10 +29,16 @@ export interface PageRenderer {
   queryKeys(): Promise<QueryKeys>
 }
 
+export interface PageSurroundings {
+  mode: 'production' | 'development'
+  origin: string
+  /** Where a page may post a form besides our own origin. */
+  formOrigins: string[]
+}
+
 export function createPageRenderer(
   build: WebBuild,
-  mode: 'production' | 'development',
-  origin: string,
+  { mode, origin, formOrigins }: PageSurroundings,
   askApi: AskApi,
 ): PageRenderer {
   const handle = createRequestHandler(build, mode)
@@ -47,7 +53,7 @@ export function createPageRenderer(
       context.set(apiContext, createPageCall(askApi, sources))
       const response = await handle(new Request(origin + url), context)
       // In development Vite puts styles into the page from scripts; the built page has none of that.
-      return toMade(response, sources, { hasPolicy: mode === 'production' })
+      return toMade(response, sources, mode === 'production' ? (html) => pagePolicy(html, formOrigins) : null)
     },
   }
 }
@@ -79,7 +85,7 @@ function createPageCall(askApi: AskApi, sources: Sources): Call {
     })) as Call
 }
 
-async function toMade(response: Response, sources: Sources, { hasPolicy }: { hasPolicy: boolean }): Promise<Made> {
+async function toMade(response: Response, sources: Sources, policyOf: ((html: string) => string) | null): Promise<Made> {
   const body = Buffer.from(await response.arrayBuffer())
   const headers = Object.fromEntries(response.headers)
   const isHtml = headers['content-type']?.startsWith('text/html')
@@ -90,7 +96,7 @@ async function toMade(response: Response, sources: Sources, { hasPolicy }: { has
       ...headers,
       // A route's own error page keeps the headers of its success: never let a failure be stored.
       'cache-control': isKept ? (headers['cache-control'] ?? 'no-cache') : 'no-store',
-      ...(isHtml && hasPolicy ? { 'content-security-policy': pagePolicy(body.toString()) } : {}),
+      ...(isHtml && policyOf ? { 'content-security-policy': policyOf(body.toString()) } : {}),
     },
     body,
     tags: isKept ? [...sources.tags] : [],

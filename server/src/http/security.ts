@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { PaymentSettings } from '@tq/api/payment/gateways.ts'
 
 /** On every answer. The page's own Content-Security-Policy comes with the page. */
 export function securityHeaders(publicUrl: string): Record<string, string> {
@@ -18,8 +19,11 @@ export const SILENT_POLICY = "default-src 'none'; frame-ancestors 'none'"
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
 
-/** A kept page is shared, so it can't carry a nonce: the policy names the hash of each inline script instead. */
-export function pagePolicy(html: string): string {
+/**
+ * A kept page is shared, so it can't carry a nonce: the policy names the hash of each inline script instead.
+ * `formOrigins` stand on every page: who gets to the payment form by links within the site still has the first page's policy.
+ */
+export function pagePolicy(html: string, formOrigins: string[] = []): string {
   const scripts = [...html.matchAll(INLINE_SCRIPT)].filter(
     ([, attributes]) => !/type="application\/(ld\+)?json"/.test(attributes ?? ''),
   )
@@ -32,9 +36,12 @@ export function pagePolicy(html: string): string {
     "img-src 'self' data:",
     "object-src 'none'",
     "base-uri 'self'",
-    "form-action 'self'",
+    ["form-action 'self'", ...formOrigins].join(' '),
     "frame-ancestors 'none'",
   ].join('; ')
 }
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+
+/** Where a page may post a form besides our own: the gateways that are paid by one. */
+export const formOriginsOf = ({ epay }: PaymentSettings) => (epay ? [new URL(epay.domain).origin] : [])

@@ -25,15 +25,18 @@ import { createApiSource, isOwnCall, requestId } from './own-calls.ts'
 import { createPageRenderer, type WebBuild } from './page-renderer.ts'
 import { mountPages } from './pages.ts'
 import { routePatterns } from './route-patterns.ts'
-import { SILENT_POLICY, securityHeaders } from './security.ts'
+import { mountSandbox } from './sandbox.ts'
+import { formOriginsOf, SILENT_POLICY, securityHeaders } from './security.ts'
 
 export interface SiteOptions {
-  config: Settings & Pick<Config, 'apiHost' | 'cacheBytes' | 'isProduction' | 'trustProxy'>
+  config: Settings & Pick<Config, 'apiHost' | 'cacheBytes' | 'isProduction' | 'ownUrl' | 'trustProxy'>
   db: Database
   log: FastifyBaseLogger
   web: WebBuild
   /** Folder where drawn pictures are kept. */
   mediaDir: string
+  /** Folder where the stand-ins for payment gateways keep what was paid. */
+  sandboxDir: string
   /** Folder of the built browser files; null in development, where Vite serves them. */
   assets: string | null
 }
@@ -48,11 +51,15 @@ export interface Site {
 }
 
 /** Everything that answers HTTP: held answers in front, then the API, files and pages. */
-export async function buildSite({ config, db, log, web, mediaDir, assets }: SiteOptions): Promise<Site> {
+export async function buildSite({ config, db, log, web, mediaDir, sandboxDir, assets }: SiteOptions): Promise<Site> {
   const cache = new AnswerCache(config.cacheBytes)
   const metrics = createMetrics(cache)
   const headers = securityHeaders(config.publicUrl)
-  const pages = createPageRenderer(web, assets ? 'production' : 'development', config.publicUrl, askApi)
+  const pages = createPageRenderer(
+    web,
+    { mode: assets ? 'production' : 'development', origin: config.publicUrl, formOrigins: formOriginsOf(config.payment) },
+    askApi,
+  )
   const knownKeys: QueryKeys = assets ? await pages.queryKeys() : []
   const front = createFront(cache, metrics, (url) => (url.startsWith('/api/') ? callKey(url) : pageKey(url, knownKeys)))
 
@@ -105,6 +112,7 @@ export async function buildSite({ config, db, log, web, mediaDir, assets }: Site
     settings: config,
     routePatterns: typeof web === 'function' ? undefined : routePatterns(web.routes),
   })
+  await mountSandbox(server, config, sandboxDir)
   mountPages(server, { cache, pages, headers, queryKeys: () => (assets ? knownKeys : pages.queryKeys()) })
   return {
     server,

@@ -23,6 +23,7 @@ export async function openSite(db: Parameters<typeof buildSite>[0]['db'], databa
     config: {
       ...TEST_SETTINGS,
       publicUrl: 'http://localhost',
+      ownUrl: 'http://127.0.0.1:1',
       apiHost: null,
       cacheBytes: 20_000_000,
       isProduction: false,
@@ -32,6 +33,7 @@ export async function openSite(db: Parameters<typeof buildSite>[0]['db'], databa
     log: pino({ level: 'silent' }),
     web: await import(pathToFileURL(`${WEB_BUILD}/server/index.js`).href),
     mediaDir,
+    sandboxDir: join(mediaDir, 'sandbox'),
     assets: `${WEB_BUILD}/client`,
   })
   const tags = await listenForTags(databaseUrl, { onTags: forget, onGap: () => forget('all') })

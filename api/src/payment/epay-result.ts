@@ -1,0 +1,32 @@
+import { isResultCode, outcomeOf, resultReason } from './epay-codes.ts'
+import { type EpayConfig, tokenOf } from './epay-fields.ts'
+import { type Evidence, isAttemptRef } from './gateway.ts'
+import { isSameHash } from './wire-text.ts'
+
+/** `yyyyMMddHHmmss` or milliseconds: both are seen. */
+const TIME = /^\d{13,14}$/
+
+/** What a callback, a notification or the data of an inquiry says; null when it is not signed, or not for us. */
+export function readResult(fields: Record<string, string> | null, { merId, encodeKey }: EpayConfig): Evidence | null {
+  if (!fields || fields.merId !== merId || !hasOneReading(fields)) return null
+  if (!isSameHash(fields.merchantToken, tokenOf.result(fields, encodeKey))) return null
+  const { merchantToken: _, ...raw } = fields
+  const { merTrxId = '', resultCd = '', amount = '', currency } = fields
+  const outcome = outcomeOf(fields)
+  const isForeign = currency !== undefined && currency !== 'VND'
+  return {
+    ref: merTrxId,
+    gatewayTxn: fields.trxId || null,
+    amount: /^\d{1,13}$/.test(amount) ? Number(amount) : null,
+    currency: currency ?? null,
+    outcome: outcome === 'paid' && (isForeign || !/^\d{1,13}$/.test(amount)) ? 'unknown' : outcome,
+    code: resultCd,
+    reason: outcome === 'refunded' ? 'Tiền đã được hoàn lại.' : resultReason(resultCd),
+    raw,
+  }
+}
+
+/** Without separators one hash fits many ways of cutting the text: only the one with our own lengths counts. */
+function hasOneReading({ resultCd = '', timeStamp = '', merTrxId = '' }: Record<string, string>): boolean {
+  return isResultCode(resultCd) && TIME.test(timeStamp) && isAttemptRef(merTrxId)
+}
