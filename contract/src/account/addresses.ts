@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { AddressForm } from '../../forms/account.ts'
+import { endpoint } from '../endpoint.ts'
+import { wholeNumber } from '../shapes.ts'
+
+export const Address = z.object({
+  id: z.int(),
+  name: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  wardId: z.int(),
+  districtId: z.int().nullable(),
+  cityId: z.int().nullable(),
+  /** As it was written that day. */
+  placeText: z.string(),
+  /** The ward no longer exists: what it became, the likeliest first. Empty while it exists. */
+  successors: z.array(z.object({ wardId: z.int(), wardName: z.string(), cityName: z.string(), isPartial: z.boolean() })),
+  isDefault: z.boolean(),
+})
+export type Address = z.infer<typeof Address>
+
+const AddressParams = z.object({ id: wholeNumber({ min: 1, max: 2_147_483_647 }) })
+
+export const listAddresses = endpoint({
+  method: 'GET',
+  path: '/api/UserAddress',
+  access: 'user',
+  summary: 'Sổ địa chỉ',
+  data: z.array(Address),
+})
+
+export const getAddress = endpoint({
+  method: 'GET',
+  path: '/api/UserAddress/userAddresses/:id',
+  access: 'user',
+  summary: 'Một địa chỉ',
+  params: AddressParams,
+  data: Address,
+})
+
+export const addAddress = endpoint({
+  method: 'POST',
+  path: '/api/UserAddress',
+  access: 'user',
+  summary: 'Thêm địa chỉ',
+  body: AddressForm,
+  data: Address,
+})
+
+export const changeAddress = endpoint({
+  method: 'PATCH',
+  path: '/api/UserAddress/userAddresses/:id',
+  access: 'user',
+  summary: 'Sửa địa chỉ; isDefault đặt làm mặc định',
+  params: AddressParams,
+  body: AddressForm,
+  data: Address,
+})
+
+export const removeAddress = endpoint({
+  method: 'DELETE',
+  path: '/api/UserAddress/userAddresses/:id',
+  access: 'user',
+  summary: 'Xoá địa chỉ',
+  params: AddressParams,
+  data: z.null(),
+})

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { ProfileForm } from '../../forms/account.ts'
+import { endpoint } from '../endpoint.ts'
+import { Category } from '../home.ts'
+import { Instant } from '../shapes.ts'
+
+export const Uuid = z.uuid('không phải mã hợp lệ')
+
+export const User = z.object({
+  id: Uuid,
+  email: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  role: z.enum(['user', 'staff', 'admin']),
+  birthday: z.string().nullable(),
+  address: z.string(),
+  wardId: z.int().nullable(),
+  avatarUrl: z.string(),
+  hasPassword: z.boolean(),
+  /** Asked to be deleted; until then there is a way back. */
+  deleteAfter: Instant.nullable(),
+})
+export type User = z.infer<typeof User>
+
+export const City = z.object({ cityId: z.int(), cityName: z.string() })
+/** Today's world has no districts: each city has one that stands for all of it. */
+export const District = z.object({ districtId: z.int(), cityId: z.int(), districtName: z.string(), isVirtual: z.boolean() })
+export const Ward = z.object({ wardId: z.int(), districtId: z.int(), wardName: z.string() })
+
+export const updateUser = endpoint({
+  method: 'PATCH',
+  path: '/api/User/UpdateUser/:userId',
+  access: 'open',
+  summary: 'Sửa thông tin của chính mình; ngay sau khi kích hoạt thì kèm bằng chứng một lần',
+  params: z.object({ userId: Uuid }),
+  body: ProfileForm.extend({ proof: z.string().max(200).optional() }),
+  data: User,
+})
+
+/** Open: guests get the lists, members themselves too. */
+export const getUserApp = endpoint({
+  method: 'GET',
+  path: '/api/User/UserApp',
+  access: 'open',
+  summary: 'Người dùng hiện tại, danh mục và địa giới',
+  data: z.object({
+    user: User.nullable(),
+    categories: z.array(Category),
+    cities: z.array(City),
+    districts: z.array(District),
+    wards: z.array(Ward),
+  }),
+})
+
+export const getMe = endpoint({
+  method: 'GET',
+  path: '/api/User/Me',
+  access: 'user',
+  summary: 'Người dùng hiện tại, không kèm danh sách lớn',
+  data: User,
+})
+
+/** The picture itself is the body (multipart field `file`); the answer is the person with the new address. */
+export const changeAvatar = endpoint({
+  method: 'POST',
+  path: '/api/User/Avatar',
+  access: 'user',
+  summary: 'Đổi ảnh đại diện (multipart, jpeg, png hoặc webp, tối đa 5 MB)',
+  data: User,
+})
