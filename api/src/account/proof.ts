@@ -4,6 +4,8 @@ import type { Db } from '@tq/db/database.ts'
 import { registrationProofs } from '@tq/db/schema/accounts.ts'
 import { and, eq, gt, sql } from 'drizzle-orm'
 
+const TOO_LATE = 'Không còn sửa được ở bước này, vui lòng đăng nhập rồi sửa trong tài khoản của bạn'
+
 /** Given to whoever activated an account, for the one change before the first login. */
 export async function giveProof(tx: Db, userId: string): Promise<string> {
   const proof = randomBytes(32).toString('base64url')
@@ -15,7 +17,10 @@ export async function giveProof(tx: Db, userId: string): Promise<string> {
   return proof
 }
 
-/** Uses the proof up. Call it in the transaction of the change it allows: if that fails, the proof is still good. */
+/**
+ * Uses the proof up. Call it in the transaction of the change it allows: if that fails, the proof is still good.
+ * Whoever has none hears the same of everybody and of nobody: there is no such person.
+ */
 export async function requireProof(tx: Db, userId: string, proof: string): Promise<void> {
   const { rowCount } = await tx
     .delete(registrationProofs)
@@ -26,7 +31,7 @@ export async function requireProof(tx: Db, userId: string, proof: string): Promi
         gt(registrationProofs.expiresAt, sql`now()`),
       ),
     )
-  if (!rowCount) throw new AppError('FORBIDDEN')
+  if (!rowCount) throw new AppError('USER_NOT_FOUND', { message: TOO_LATE })
 }
 
 const hashOf = (proof: string) => createHash('sha256').update(proof).digest('base64url')

@@ -42,12 +42,35 @@ test('register, activate, log in', async () => {
 test('the proof is good once, for that person, for half an hour', async () => {
   const lan = await activated(someone())
   const minh = await activated(someone())
-  await expect(requireProof(db, minh.id, lan.proof)).rejects.toMatchObject({ status: 403 })
-  await expect(requireProof(db, lan.id, 'x')).rejects.toMatchObject({ status: 403 })
+  await expect(requireProof(db, minh.id, lan.proof)).rejects.toMatchObject({ status: 404 })
+  await expect(requireProof(db, lan.id, 'x')).rejects.toMatchObject({ status: 404 })
   await requireProof(db, lan.id, lan.proof)
-  await expect(requireProof(db, lan.id, lan.proof)).rejects.toMatchObject({ status: 403 })
+  await expect(requireProof(db, lan.id, lan.proof)).rejects.toMatchObject({ status: 404 })
   await db.execute(sql`update registration_proofs set expires_at = now() where user_id = ${minh.id}`)
-  await expect(requireProof(db, minh.id, minh.proof)).rejects.toMatchObject({ status: 403 })
+  await expect(requireProof(db, minh.id, minh.proof)).rejects.toMatchObject({ status: 404 })
+})
+
+test('who registers the same mailbox while a code is being used gets nothing activated', async () => {
+  const email = someone()
+  const { token, code } = await registered(email)
+  const { id } = await userOf(email)
+  const { entering } = await db.transaction(async (tx) => {
+    await tx.execute(sql`update users set password_hash = 'of a stranger' where id = ${id}`)
+    const entering = activate(email, token, code).catch((error) => error)
+    await expect
+      .poll(
+        async () =>
+          (
+            await db.execute(
+              sql`select 1 from pg_stat_activity where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`,
+            )
+          ).rowCount,
+      )
+      .toBe(1)
+    return { entering }
+  })
+  expect(await entering).toMatchObject(INVALID)
+  expect((await userOf(email)).emailVerifiedAt).toBeNull()
 })
 
 test('a code is kept hashed, and ends after ten minutes', async () => {

@@ -72,7 +72,7 @@ describe('before the first login', () => {
     const lan = await addPerson(db)
     const proof = await giveProof(db, lan.id)
     expect((await send(lan.id, proof)).data).toMatchObject(changed)
-    await expect(send(lan.id, proof)).rejects.toMatchObject({ status: 403 })
+    await expect(send(lan.id, proof)).rejects.toMatchObject({ status: 404 })
   })
 
   test('ten at once: one', async () => {
@@ -96,9 +96,9 @@ describe('before the first login', () => {
     const others = await giveProof(db, minh.id)
     const nobody = '00000000-0000-4000-8000-000000000000'
     const answers = await Promise.allSettled([send(lan.id), send(lan.id, ''), send(lan.id, others), send(nobody, proof)])
-    for (const answer of answers) expect(answer).toMatchObject({ reason: { status: 403 } })
+    for (const answer of answers) expect(answer).toMatchObject({ reason: { status: 404 } })
     await db.update(registrationProofs).set({ expiresAt: sql`now()` }).where(eq(registrationProofs.userId, lan.id))
-    await expect(send(lan.id, proof)).rejects.toMatchObject({ status: 403 })
+    await expect(send(lan.id, proof)).rejects.toMatchObject({ status: 404 })
     expect(await read(lan.id)).toMatchObject({ name: 'Nguyễn Thị Lan' })
   })
 })
