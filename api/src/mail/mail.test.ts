@@ -1,14 +1,13 @@
-import type { AddressInfo } from 'node:net'
 import { mails } from '@tq/db/schema/mail.ts'
 import { testDatabase } from '@tq/db/testing/database.ts'
 import { eq, sql } from 'drizzle-orm'
 import { Logger, runOnce } from 'graphile-worker'
-import { SMTPServer } from 'smtp-server'
 import { expect, test } from 'vitest'
 import { taskList } from '../jobs.ts'
 import { TEST_SETTINGS } from '../testing/settings.ts'
 import { composeLetter } from './letter.ts'
 import { type Mail, writeMail } from './mail.ts'
+import { bodiesOf, headerOf, openMailServer } from './testing/mail-server.ts'
 
 const { db } = await testDatabase()
 
@@ -18,26 +17,6 @@ const mail = (more: Partial<Mail> = {}): Mail => ({
   ...composeLetter({ title: 'Cảm ơn bạn', paragraphs: ['Đơn hàng đã được nhận.'] }),
   ...more,
 })
-
-/** A real mail server on the given port, or on a free one. */
-async function openMailServer(port = 0) {
-  const letters: { to: string[]; source: string }[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    async onData(stream, session, done) {
-      const source = Buffer.concat(await stream.toArray()).toString()
-      letters.push({ to: session.envelope.rcptTo.map(({ address }) => address), source })
-      done()
-    },
-  })
-  await new Promise<void>((opened) => server.listen(port, '127.0.0.1', opened))
-  return {
-    letters,
-    port: (server.server.address() as AddressInfo).port,
-    close: () => new Promise<void>((closed) => server.close(closed)),
-  }
-}
 
 /** Does the work that is due, as the worker would. */
 async function work(smtpUrl: string | null) {
@@ -121,32 +100,3 @@ test.each<Partial<Mail>>([
   await expect(writeMail(db, mail(more))).rejects.toMatchObject({ code: 'INPUT_INVALID' })
   expect(await db.$count(mails)).toBe(before)
 })
-
-/** Unfolded and decoded. */
-function headerOf(source: string, name: string): string {
-  const [head = ''] = source.split('\r\n\r\n', 1)
-  const folded = new RegExp(`^${name}: (.*(?:\\r\\n[ \\t].*)*)`, 'mi').exec(head)?.[1] ?? ''
-  const words = folded.replace(/\?=\s+=\?/g, '?==?').replace(/\r\n[ \t]/g, ' ')
-  const bytes = words.replace(/=\?UTF-8\?([QB])\?([^?]*)\?=/gi, (_, encoding: string, text: string) =>
-    (encoding.toUpperCase() === 'B' ? Buffer.from(text, 'base64') : fromQuotedPrintable(text.replaceAll('_', ' '))).toString(
-      'latin1',
-    ),
-  )
-  return Buffer.from(bytes, 'latin1').toString()
-}
-
-function bodiesOf(source: string): string[] {
-  const boundary = /boundary="([^"]+)"/.exec(source)?.[1] ?? ''
-  const parts = source.split(`--${boundary}`).slice(1, -1)
-  return parts.map((part) => {
-    const [head = '', ...rest] = part.split('\r\n\r\n')
-    const body = rest.join('\r\n\r\n')
-    return (/base64/i.test(head) ? Buffer.from(body, 'base64') : fromQuotedPrintable(body)).toString()
-  })
-}
-
-const fromQuotedPrintable = (text: string) =>
-  Buffer.from(
-    text.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
-    'latin1',
-  )
