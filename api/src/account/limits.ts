@@ -15,7 +15,8 @@ const REGISTRATIONS_FROM = { most: 40, seconds: HOUR }
 const CODES = { most: 5, seconds: HOUR }
 const CODES_FROM = { most: 40, seconds: HOUR }
 const CODE_TRIES_FROM = { most: 60, seconds: 15 * MINUTE }
-const NONCES_FROM = { most: 200, seconds: 15 * MINUTE }
+/** Each login form that is looked at asks for one; a campus may have a single address. */
+const NONCES_FROM = { most: 1000, seconds: 15 * MINUTE }
 const SECONDS_BETWEEN_CODES = 60
 
 /** A guess at somebody's password. Counted before it is looked at, so that many at once can't slip through. */
@@ -28,8 +29,9 @@ export async function countGuess(db: Database, email: string, address: string) {
   const account = `login:${mailboxKey(email)}${known}`
   await takeAllowance(db, account, FAILURES)
   return {
+    /** Only this guess is given back: several accounts may share the count, and one's own must not clear another's. */
     async wasRight(): Promise<void> {
-      await resetAllowance(db, account)
+      await returnAllowance(db, account)
       await returnAllowance(db, from)
     },
   }

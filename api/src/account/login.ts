@@ -32,7 +32,23 @@ export async function login(
 ): Promise<string> {
   const user = await requireCredentials(db, credentials, origin.address)
   if (!user.emailVerifiedAt) throw new AppError('ACCOUNT_NOT_ACTIVE')
-  return db.transaction((tx) => comeIn(tx, keys, user, { ...origin, isLong }))
+  return db.transaction(async (tx) => {
+    if (!(await holdUnchanged(tx, user))) throw new AppError('LOGIN_FAILED')
+    return comeIn(tx, keys, user, { ...origin, isLong })
+  })
+}
+
+/**
+ * Whether the password that was right still is, and stays so until the session is there: a change of password ends the
+ * sessions it finds, and must not miss one that is just being opened.
+ */
+async function holdUnchanged(tx: Tx, { id, passwordHash }: { id: string; passwordHash: string | null }): Promise<boolean> {
+  const [still] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash ?? ''), isOpen))
+    .for('share')
+  return still !== undefined
 }
 
 /** The same answer after the same work, whether the account or only the password is wrong. */

@@ -22,9 +22,10 @@ export function hashPassword(password: string): Promise<string> {
 
 /** Takes as long for people without a password, or who don't exist (null). */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
-  nobodys ??= hashPassword('không của ai cả')
-  const compared = passwordHash ?? (await nobodys)
-  const isRight = await atWork(() => verify(compared, spelt(password)))
+  // Not in line with the others: it is made once, and a refusal would be remembered.
+  nobodys ??= hash('không của ai cả', COST)
+  const nobody = await nobodys
+  const isRight = await atWork(() => verify(passwordHash ?? nobody, spelt(password)))
   return isRight && passwordHash !== null
 }
 

@@ -67,6 +67,8 @@ export async function activate(
       .select({ id: users.id, passwordHash: users.passwordHash })
       .from(users)
       .where(and(eq(users.email, email), isNull(users.emailVerifiedAt), isOpen))
+      // Or somebody who registers the same mailbox this very moment would have their password activated.
+      .for('update')
     if (!user?.passwordHash || markOf(user.passwordHash) !== claims.mark) return null
     if (!(await tryCode(tx, keys, { purpose: 'activate', email, code, isUsed: true }))) return null
     await tx.update(users).set({ emailVerifiedAt: sql`now()`, updatedAt: sql`now()` }).where(eq(users.id, user.id))

@@ -8,8 +8,6 @@ import type { Person } from '../http/deps.ts'
 import type { Keys } from './keys.ts'
 import { readSession, type SessionClaims } from './token.ts'
 
-export type { Person }
-
 const HELD_MOST = 20_000
 const HELD_MS = 60_000
 const MINUTE = sql`interval '1 minute'`

@@ -30,7 +30,7 @@ export async function getAddress(db: Db, userId: string, id: number): Promise<Ad
 
 export async function addAddress(db: Database, userId: string, form: Written): Promise<Address> {
   return db.transaction(async (tx) => {
-    await takeTurn(tx, userId)
+    await lockBook(tx, userId)
     const { text: placeText } = await requireWard(tx, form.wardId)
     const count = await tx.$count(userAddresses, eq(userAddresses.userId, userId))
     if (count >= MOST) throw new AppError('TOO_MANY_ADDRESSES')
@@ -47,7 +47,7 @@ export async function addAddress(db: Database, userId: string, form: Written): P
 /** The place is written anew only when another ward is chosen. A default is given up by making another one the default. */
 export async function changeAddress(db: Database, userId: string, id: number, form: Written): Promise<Address> {
   return db.transaction(async (tx) => {
-    await takeTurn(tx, userId)
+    await lockBook(tx, userId)
     const row = await getRow(tx, userId, id)
     const placeText = form.wardId === row.wardId ? row.placeText : (await requireWard(tx, form.wardId)).text
     const isDefault = form.isDefault || row.isDefault
@@ -62,7 +62,7 @@ export async function changeAddress(db: Database, userId: string, id: number, fo
 
 export async function removeAddress(db: Database, userId: string, id: number): Promise<void> {
   await db.transaction(async (tx) => {
-    await takeTurn(tx, userId)
+    await lockBook(tx, userId)
     const [gone] = await tx.delete(userAddresses).where(own(userId, id)).returning({ wasDefault: userAddresses.isDefault })
     if (!gone) throw new AppError('ADDRESS_NOT_FOUND')
     if (gone.wasDefault) await passDefaultOn(tx, userId)
@@ -78,7 +78,7 @@ async function getRow(db: Db, userId: string, id: number): Promise<AddressRow> {
 }
 
 /** One change of an address book at a time: what is counted and which is the default must hold until it is written. */
-async function takeTurn(tx: Tx, userId: string): Promise<void> {
+async function lockBook(tx: Tx, userId: string): Promise<void> {
   const [person] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
   if (!person) throw new AppError('SESSION_EXPIRED')
 }
