@@ -15,6 +15,8 @@ const PEOPLE = [
 ]
 const CLIENT_ID = 'thu-quan-demo'
 const PATH = '/sandbox/google'
+/** Picked by whoever would rather not. */
+const NOBODY = 'nobody'
 
 /** Stands in for Google in the demo: own keys, the same protocol. Whoever can open it can be anybody. */
 export function openGoogleSandbox(db: Database, publicUrl: string) {
@@ -64,8 +66,10 @@ export function openGoogleSandbox(db: Database, publicUrl: string) {
       const { client_id, nonce, person } = question.data
       const picked = PEOPLE.find(({ sub }) => sub === person)
       reply.header('cache-control', 'no-store')
-      if (!picked) return plainPage(reply, pickPage({ client_id, nonce }))
-      const answer = new URLSearchParams({ id_token: await sign(picked, nonce, client_id) })
+      if (!picked && person !== NOBODY) return plainPage(reply, pickPage({ client_id, nonce }))
+      const answer = new URLSearchParams()
+      if (picked) answer.set('id_token', await sign(picked, nonce, client_id))
+      else answer.set('error', 'access_denied')
       // Only ever to our own page, whatever redirect_uri says.
       return reply.redirect(`${RETURN_PATH}#${answer}`, 303)
     })
@@ -83,6 +87,6 @@ function pickPage(question: Record<string, string>) {
   return {
     title: 'Google (bản trình diễn)',
     body: `<p>Đây là chỗ thay cho Google trong bản trình diễn. Bạn muốn là ai?</p>
-<form method="get">${[...hidden, ...buttons].join('\n')}</form>`,
+<form method="get">${[...hidden, ...buttons, `<button name="person" value="${NOBODY}">Thôi, không đăng nhập</button>`].join('\n')}</form>`,
   }
 }

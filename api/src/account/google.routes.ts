@@ -13,12 +13,12 @@ import { plainPage } from './plain-page.ts'
  * The answer stands behind the `#`, which no server sees. The window that asked may have been cut off from this one on
  * the way over the other service's pages, so it is told through a channel of our own origin as well.
  */
-const HAND_OVER = `const id_token=new URLSearchParams(location.hash.slice(1)).get('id_token')
+const HAND_OVER = `const answer=new URLSearchParams(location.hash.slice(1)),id_token=answer.get('id_token')
 history.replaceState(null,'',location.pathname)
 if(id_token){const said={type:'google-login',id_token}
 if(opener)opener.postMessage(said,location.origin)
-else new BroadcastChannel('google-login').postMessage(said)
-setTimeout(close,100)}`
+else new BroadcastChannel('google-login').postMessage(said)}
+if(id_token||answer.has('error'))setTimeout(close,100)`
 
 export function googleRoutes(app: App, keys: Keys) {
   const { publicUrl } = app.deps.settings

@@ -1,18 +1,45 @@
 import { loginByGoogle, openGoogleLogin } from '@tq/contract/account.ts'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { call } from '../lib/browser-call.ts'
 import { Button } from '../ui/button.tsx'
 import { showToast } from '../ui/toast-store.ts'
+import styles from './google-button.module.css'
 import { finishLogin } from './log-in.ts'
 
 const POPUP = 'popup,width=480,height=640'
 
-/** The other service answers in a window of its own, which hands its word back and closes. */
+let offered: Promise<boolean> | null = null
+
+/** Asked once in a page's life. When there is no telling, the button stays, and says why when it is pressed. */
+function isOffered(): Promise<boolean> {
+  offered ??= call(openGoogleLogin).then(
+    ({ data }) => data.authorizeUrl !== null,
+    () => {
+      offered = null
+      return true
+    },
+  )
+  return offered
+}
+
+/** The other service answers in a window of its own, which hands its word back and closes. Not there where it is not set up. */
 export function GoogleButton({ goTo }: { goTo?: string | null }) {
+  const [isThere, setIsThere] = useState<boolean | null>(null)
   const [isBusy, setIsBusy] = useState(false)
+  const asked = useRef('')
+  useEffect(() => {
+    let isGone = false
+    isOffered().then((is) => !isGone && setIsThere(is))
+    return () => {
+      isGone = true
+    }
+  }, [])
   useEffect(() => {
     const hear = async ({ origin, data }: MessageEvent<{ type?: string; id_token?: string }>) => {
-      if ((origin && origin !== window.location.origin) || data?.type !== 'google-login' || !data.id_token) return
+      if (origin !== window.location.origin || data?.type !== 'google-login' || !data.id_token) return
+      // What this page did not ask for may be a stranger's, put into a link to log people in as that stranger.
+      if (!asked.current || nonceOf(data.id_token) !== asked.current) return
+      asked.current = ''
       try {
         const { data: answer } = await call(loginByGoogle, { body: { id_token: data.id_token } })
         await finishLogin(answer.token, goTo)
@@ -33,27 +60,43 @@ export function GoogleButton({ goTo }: { goTo?: string | null }) {
   }, [goTo])
   const start = async () => {
     setIsBusy(true)
+    // At once, while the press still counts: some browsers open no window after an answer from the network.
+    const popup = window.open('', 'google-login', POPUP)
     try {
+      if (!popup) throw new Error('Chưa mở được cửa sổ đăng nhập Google; hãy cho phép cửa sổ bật lên')
       const { data } = await call(openGoogleLogin)
       if (!data.authorizeUrl) throw new Error('Đăng nhập bằng Google chưa được mở ở đây')
-      const popup = window.open(data.authorizeUrl, 'google-login', POPUP)
-      if (!popup) throw new Error('Chưa mở được cửa sổ đăng nhập Google; hãy cho phép cửa sổ bật lên')
+      asked.current = data.nonce
+      popup.location.replace(new URL(data.authorizeUrl, window.location.href))
       const watch = setInterval(() => {
         if (!popup.closed) return
         clearInterval(watch)
         setIsBusy(false)
       }, 500)
     } catch (error) {
+      popup?.close()
       setIsBusy(false)
       showToast((error as Error).message, { variant: 'error' })
     }
   }
+  if (isThere === false) return null
   return (
-    <Button isBlock isBusy={isBusy} onClick={start}>
-      <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="2.4">
-        <path d="M21 12h-9m9 0a9 9 0 1 1-2.6-6.3" />
-      </svg>
-      Tiếp tục với Google
-    </Button>
+    <div className={styles.google} data-unknown={isThere === null || undefined}>
+      <p className={styles.or}>hoặc</p>
+      <Button isBlock isBusy={isBusy} onClick={start}>
+        <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="2.4">
+          <path d="M21 12h-9m9 0a9 9 0 1 1-2.6-6.3" />
+        </svg>
+        Tiếp tục với Google
+      </Button>
+    </div>
   )
+}
+
+function nonceOf(idToken: string): unknown {
+  try {
+    return JSON.parse(atob((idToken.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))).nonce
+  } catch {
+    return null
+  }
 }

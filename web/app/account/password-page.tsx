@@ -1,21 +1,27 @@
-import { changePassword, endAllSessions, endSession, listSessions } from '@tq/contract/account.ts'
+import { changePassword, endAllSessions, endSession, getMe, listSessions } from '@tq/contract/account.ts'
 import { ChangePasswordForm } from '@tq/contract/forms/account.ts'
+import { useState } from 'react'
 import { PageHead } from '../head/page-head.tsx'
 import { call } from '../lib/browser-call.ts'
 import { useShapedForm } from '../lib/form.ts'
 import { formatMoment } from '../lib/format.ts'
+import { forgetToken } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { PasswordInput } from '../ui/input.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { Tag } from '../ui/tag.tsx'
 import { showToast } from '../ui/toast-store.ts'
+import { draft, openDialog } from './account-dialog-store.ts'
 import styles from './account-page.module.css'
 import { FormFrame } from './form-frame.tsx'
 import { useAnswer } from './use-answer.ts'
 import { Waiting } from './waiting.tsx'
 
 export default function PasswordPage() {
+  // Another password logs other devices out: their list is asked for again.
+  const [round, setRound] = useState(0)
   return (
     <>
       <PageHead
@@ -25,21 +31,42 @@ export default function PasswordPage() {
         isHidden
       />
       <h1>Mật khẩu và thiết bị</h1>
-      <Password />
-      <Devices />
+      <Password onChanged={() => setRound(round + 1)} />
+      <Devices key={round} />
     </>
   )
 }
 
 const EMPTY = { CurrentPassword: '', NewPassword: '', confirm: '' }
 
-function Password() {
+function Password({ onChanged }: { onChanged(): void }) {
+  const { answer } = useAnswer(getMe)
+  if (answer?.data.hasPassword === false) return <NoPassword email={answer.data.email} />
+  return <Change onChanged={onChanged} />
+}
+
+function NoPassword({ email }: { email: string }) {
+  const start = () => {
+    draft.set((now) => ({ ...now, Email: email }))
+    openDialog('forgot')
+  }
+  return (
+    <div className={styles.narrow}>
+      <Notice title="Tài khoản này chưa có mật khẩu" action={<Button onClick={start}>Đặt mật khẩu</Button>}>
+        Bạn vẫn vào bằng Google. Muốn có thêm mật khẩu, hãy lấy mã qua thư điện tử; sau đó bạn đăng nhập lại.
+      </Notice>
+    </div>
+  )
+}
+
+function Change({ onChanged }: { onChanged(): void }) {
   const form = useShapedForm(ChangePasswordForm, EMPTY)
   const { register, errorOf, formState } = form
   const send = form.submit(async ({ CurrentPassword, NewPassword }) => {
     const { successMessage } = await call(changePassword, { body: { CurrentPassword, NewPassword } })
     form.reset(EMPTY)
     showToast(successMessage ?? 'Đã đổi mật khẩu')
+    onChanged()
   })
   return (
     <div className={styles.narrow}>
@@ -78,6 +105,8 @@ function Devices() {
   const leaveAll = async () => {
     try {
       await call(endAllSessions)
+      // It is worth nothing any more, and the page would only be told so.
+      forgetToken()
       window.location.assign('/logout')
     } catch (error) {
       showToast((error as Error).message, { variant: 'error' })
