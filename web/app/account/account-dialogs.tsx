@@ -1,6 +1,5 @@
-import type { ReactElement } from 'react'
+import { type ReactElement, useEffect, useRef } from 'react'
 import { Dialog } from '../ui/dialog.tsx'
-import { Seal } from '../ui/seal.tsx'
 import { type AccountDialogName, accountDialog, closeDialog } from './account-dialog-store.ts'
 import styles from './account-dialogs.module.css'
 import { ActivationForm } from './activation-form.tsx'
@@ -33,11 +32,19 @@ const FORMS: Record<Exclude<AccountDialogName, 'login'>, () => ReactElement> = {
 /** SPEC §2.5: dialogs that turn into each other; one frame, so the focus and the place on screen stay. */
 export default function AccountDialogs() {
   const open = accountDialog.use()
+  const body = useRef<HTMLDivElement>(null)
+  const name = open?.name
+  useEffect(() => {
+    const here = body.current
+    if (!name || !here || here.contains(document.activeElement)) return
+    // On touch screens the first field would bring up the keyboard, and that would cover the rest.
+    const isMouse = window.matchMedia('(pointer: fine)').matches
+    ;((isMouse && here.querySelector<HTMLElement>('input:not([hidden]), button')) || here).focus()
+  }, [name])
   return (
     <Dialog isOpen={open !== null} onClose={closeDialog} title={open ? TITLES[open.name] : ''} className={styles.dialog}>
       {open && (
-        <div className={styles.body} key={open.name}>
-          <Seal className={styles.seal} />
+        <div ref={body} className={styles.body} key={open.name} tabIndex={-1}>
           {open.name === 'login' ? <LoginForm message={open.message} /> : FORMS[open.name]()}
         </div>
       )}

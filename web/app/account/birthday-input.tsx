@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { IconButton } from '../ui/button.tsx'
 import { Input } from '../ui/input.tsx'
 import { SkeletonLine } from '../ui/skeleton.tsx'
@@ -18,8 +18,21 @@ export interface BirthdayInputProps {
 export function BirthdayInput({ value, onChange }: BirthdayInputProps) {
   const [text, setText] = useState(() => (value ? formatDay(value) : ''))
   const [isOpen, setIsOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setIsOpen(false)
+    opener.current?.focus()
+  }
   return (
-    <div className={styles.birthday}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the calendar from anywhere inside, not the dialog around it
+    <div
+      className={styles.birthday}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return
+        event.preventDefault()
+        close()
+      }}
+    >
       <div className={styles.row}>
         <Input
           value={text}
@@ -32,7 +45,12 @@ export function BirthdayInput({ value, onChange }: BirthdayInputProps) {
             onChange(event.target.value.trim() === '' ? null : (parseDay(event.target.value) ?? 'chưa đúng'))
           }}
         />
-        <IconButton label={isOpen ? 'Đóng lịch' : 'Mở lịch'} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <IconButton
+          ref={opener}
+          label={isOpen ? 'Đóng lịch' : 'Mở lịch'}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
           <CalendarDays size="2rem" aria-hidden="true" />
         </IconButton>
       </div>
@@ -43,7 +61,7 @@ export function BirthdayInput({ value, onChange }: BirthdayInputProps) {
             onPick={(iso) => {
               onChange(iso)
               setText(formatDay(iso))
-              setIsOpen(false)
+              close()
             }}
           />
         </Suspense>

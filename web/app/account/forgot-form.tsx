@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { z } from 'zod'
 import { call } from '../lib/browser-call.ts'
 import { useShapedForm } from '../lib/form.ts'
+import { forgetToken } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input, PasswordInput } from '../ui/input.tsx'
@@ -51,7 +52,7 @@ function Send({ onSent }: { onSent(email: string, said: string): void }) {
     <FormFrame label="Gửi mã xác thực" failure={form.failure} onSubmit={send}>
       <p className={styles.lead}>Chúng tôi gửi một mã 6 chữ số tới thư điện tử của bạn.</p>
       <Field label="Thư điện tử" error={form.errorOf('Email')}>
-        <Input {...form.register('Email')} type="email" autoComplete="username" inputMode="email" />
+        <Input {...form.register('Email')} type="email" autoComplete="username" inputMode="email" autoFocus />
       </Field>
       <Button type="submit" look="son" isBlock isBusy={form.formState.isSubmitting}>
         Gửi mã
@@ -101,6 +102,8 @@ function Change({ email, code }: { email: string; code: string }) {
   const { register, errorOf } = form
   const send = form.submit(async ({ SecurityCode: sent, NewPassword }) => {
     const { successMessage } = await call(resetPassword, { body: { Email: email, SecurityCode: sent, NewPassword } })
+    // Every login of this account has ended, this browser's too if it had one.
+    forgetToken()
     showToast(successMessage ?? 'Đã đổi mật khẩu')
     draft.set((now) => ({ ...now, Password: '' }))
     openDialog('login')
@@ -114,6 +117,7 @@ function Change({ email, code }: { email: string; code: string }) {
         <PasswordInput
           {...register('NewPassword', { onChange: () => form.getValues('confirm') && form.trigger('confirm') })}
           autoComplete="new-password"
+          autoFocus
         />
       </Field>
       <Field label="Nhập lại mật khẩu mới" error={errorOf('confirm')}>

@@ -6,6 +6,8 @@ export interface FormFrameProps {
   label: string
   /** What the server said; shown above, scrolled to, read aloud (SPEC §8). */
   failure: string | null
+  /** What can be done about it. */
+  failureAction?: ReactNode
   /** Good news of the step before. */
   success?: string | null
   onSubmit(event: FormEvent): void
@@ -13,16 +15,19 @@ export interface FormFrameProps {
 }
 
 /** A form of an account dialog. */
-export function FormFrame({ label, failure, success, onSubmit, children }: FormFrameProps) {
+export function FormFrame({ label, failure, failureAction, success, onSubmit, children }: FormFrameProps) {
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (failure) top.current?.scrollIntoView({ block: 'nearest' })
+    if (!failure) return
+    top.current?.scrollIntoView({ block: 'nearest' })
+    // The button that was pressed could not keep the focus while it was busy.
+    if (!top.current?.parentElement?.contains(document.activeElement)) top.current?.focus({ preventScroll: true })
   }, [failure])
   return (
     <form className={styles.form} aria-label={label} onSubmit={onSubmit} noValidate>
-      <div ref={top} className={styles.top}>
+      <div ref={top} className={styles.top} tabIndex={-1}>
         {failure && (
-          <Notice tone="error" isAlert>
+          <Notice tone="error" isAlert action={failureAction}>
             {failure}
           </Notice>
         )}

@@ -25,8 +25,9 @@ export function InformationForm() {
     openDialog('login')
   }
   const send = form.submit(async (values) => {
-    if (!known?.userId) return toLogin()
-    const body = { ...values, WardId: values.WardId || null, ...(known.proof ? { proof: known.proof } : {}) }
+    // The proof is kept in memory only: whoever lost it tells us after the login.
+    if (!known?.userId || !known.proof) return toLogin()
+    const body = { ...values, WardId: values.WardId || null, proof: known.proof }
     const { successMessage } = await call(updateUser, { params: { userId: known.userId }, body })
     showToast(successMessage ?? 'Đã lưu thông tin')
     toLogin()

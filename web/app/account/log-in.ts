@@ -2,6 +2,7 @@ import { CART_KEY } from '../cart/offline-cart.ts'
 import { removeStored } from '../lib/local-storage.ts'
 import { keepToken } from '../lib/session.ts'
 import { showToast } from '../ui/toast-store.ts'
+import { registration } from './registration.ts'
 import { safePath } from './safe-path.ts'
 
 /** SPEC §9 */
@@ -16,6 +17,7 @@ export async function finishLogin(token: string, goTo?: string | null): Promise<
     showToast('Trình duyệt không cho lưu đăng nhập; hãy bật bộ nhớ cho trang này', { variant: 'error' })
     return
   }
+  registration.clear()
   await handOverCart()
   removeStored(CART_KEY, VOUCHER_KEY)
   showToast('Đăng nhập thành công', { ms: MESSAGE_MS })

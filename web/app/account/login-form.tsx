@@ -36,12 +36,18 @@ export function LoginForm({ message, goTo }: LoginFormProps) {
   return (
     <>
       {message && <Notice tone="warning">{message}</Notice>}
-      <FormFrame label="Đăng nhập" failure={form.failure} onSubmit={send}>
-        {isInactive && (
-          <Button look="text" isSmall onClick={() => turnTo('reactivate')}>
-            Lấy mã kích hoạt
-          </Button>
-        )}
+      <FormFrame
+        label="Đăng nhập"
+        failure={form.failure}
+        failureAction={
+          isInactive && (
+            <Button isSmall onClick={() => turnTo('reactivate')}>
+              Lấy mã kích hoạt
+            </Button>
+          )
+        }
+        onSubmit={send}
+      >
         <Field label="Thư điện tử" error={errorOf('Email')}>
           <Input {...register('Email')} type="email" autoComplete="username" inputMode="email" />
         </Field>
@@ -58,7 +64,6 @@ export function LoginForm({ message, goTo }: LoginFormProps) {
           Đăng nhập
         </Button>
       </FormFrame>
-      <p className={styles.or}>hoặc</p>
       <GoogleButton goTo={goTo} />
       <p className={styles.turn}>
         Chưa có tài khoản?{' '}

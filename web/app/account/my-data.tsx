@@ -11,6 +11,7 @@ import { Notice } from '../ui/notice.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { showToast } from '../ui/toast-store.ts'
 import styles from './account-page.module.css'
+import { FormFrame } from './form-frame.tsx'
 import { useAnswer } from './use-answer.ts'
 
 const report = (error: unknown) => showToast((error as Error).message, { variant: 'error' })
@@ -93,33 +94,33 @@ function Letters() {
 
 function Deletion({ hasPassword, onDone }: { hasPassword: boolean; onDone(user: User): void }) {
   const [password, setPassword] = useState('')
-  const [failure, setFailure] = useState('')
+  const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const send = async (event: FormEvent) => {
     event.preventDefault()
     setIsBusy(true)
+    setFailure(null)
     try {
       onDone((await call(askForDeletion, { body: { Password: password } })).data)
     } catch (error) {
       setFailure((error as Error).message)
-    } finally {
       setIsBusy(false)
     }
   }
   return (
-    <form className={styles.form} onSubmit={send} noValidate>
+    <FormFrame label="Xoá tài khoản" failure={failure} onSubmit={send}>
       <p>
         Sách điện tử và khoá học đã mua sẽ không mở được nữa. Hoá đơn và đơn hàng được giữ theo quy định, không kèm tài khoản.
       </p>
       {hasPassword && (
-        <Field label="Mật khẩu của bạn" error={failure}>
+        <Field label="Mật khẩu của bạn">
           <PasswordInput value={password} onChange={(event) => setPassword(event.target.value)} autoComplete="current-password" />
         </Field>
       )}
       <Button type="submit" look="son" isBusy={isBusy}>
         Xoá sau 30 ngày
       </Button>
-    </form>
+    </FormFrame>
   )
 }
 

@@ -73,23 +73,34 @@ interface ChoiceProps {
   error?: string | null
 }
 
+/** The label and the error belong to the list, not to the box above it. */
+const NOT_THE_FIELD = { id: undefined, 'aria-describedby': undefined, 'aria-invalid': undefined }
+
 function Choice({ label, value, options, onChange, isDisabled, error }: ChoiceProps) {
   const [text, setText] = useState('')
+  const filter = `Lọc ${label.toLowerCase()}`
   const shown = options.filter(([id, name]) => id === value || nameMatches(name, text))
   return (
-    <div className={styles.choice}>
-      {options.length > MANY && (
-        <Field label={`Lọc ${label.toLowerCase()}`} isLabelHidden>
+    <Field label={label} error={error}>
+      <div className={styles.choice}>
+        {options.length > MANY && (
           <Input
+            {...NOT_THE_FIELD}
             type="search"
-            placeholder={`Lọc ${label.toLowerCase()}`}
+            aria-label={filter}
+            placeholder={filter}
             value={text}
             onChange={(event) => setText(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return
+              // Not the form: the one name that is left is chosen.
+              event.preventDefault()
+              const [only, another] = options.filter(([, name]) => nameMatches(name, text))
+              if (only && !another) onChange(only[0])
+            }}
             className={styles.filter}
           />
-        </Field>
-      )}
-      <Field label={label} error={error}>
+        )}
         <Select value={value} disabled={isDisabled} onChange={(event) => onChange(Number(event.target.value))}>
           <option value={0}>{text && shown.length === 0 ? 'Không có tên như vậy' : 'Chọn'}</option>
           {shown.map(([id, name]) => (
@@ -98,7 +109,7 @@ function Choice({ label, value, options, onChange, isDisabled, error }: ChoicePr
             </option>
           ))}
         </Select>
-      </Field>
-    </div>
+      </div>
+    </Field>
   )
 }
