@@ -1,7 +1,7 @@
 import { AppError } from '@tq/contract/errors.ts'
 import type { Database, Tx } from '@tq/db/database.ts'
 import { sessions, users } from '@tq/db/schema/accounts.ts'
-import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { networkOf } from '../http/allowance.ts'
 import { normalEmail } from './email.ts'
 import type { Keys } from './keys.ts'
@@ -71,11 +71,9 @@ export async function comeIn(
   { device, address, isLong }: Origin & { isLong: boolean },
 ): Promise<string> {
   const before = await tx
-    .select({ device: sessions.device, address: sessions.address })
+    .selectDistinct({ device: sessions.device, address: sessions.address })
     .from(sessions)
     .where(eq(sessions.userId, userId))
-    .orderBy(desc(sessions.createdAt))
-    .limit(200)
   const isKnown = before.some((seen) => seen.device === device && networkOf(seen.address) === networkOf(address))
   if (before.length && !isKnown) await sendNewDevice(tx, email, { name, device, address })
   const { token } = await openSession(tx, keys, { userId, device, address, isLong })
