@@ -1,5 +1,6 @@
 // Runs as a process of its own: makes the load and times the answers.
 import { Agent, get } from 'node:http'
+import { askCalls } from './calls.ts'
 import { serveJobs } from './helper-process.ts'
 import type { Job } from './load.ts'
 import { press } from './press.ts'
@@ -8,7 +9,10 @@ import { inTurns, summarise, type Timing } from './timing.ts'
 const ACCEPT = { 'accept-encoding': 'br' }
 const SLOWEST = 12
 
-serveJobs<Job, Timing>((job) => (job.kind === 'press' ? press(job.url, job.connections, job.seconds, job.status) : askEach(job)))
+serveJobs<Job, Timing>((job) => {
+  if (job.kind === 'press') return press(job.url, job.connections, job.seconds, job.status)
+  return job.kind === 'each' ? askEach(job) : askCalls(job)
+})
 
 /** Every address once, each of which must be a miss. */
 async function askEach({ base, paths, connections }: Job & { kind: 'each' }): Promise<Timing> {

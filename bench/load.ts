@@ -1,3 +1,4 @@
+import type { Calls } from './calls.ts'
 import { startHelper } from './helper-process.ts'
 import { cpuMsOf } from './program.ts'
 import type { Timing } from './timing.ts'
@@ -5,6 +6,7 @@ import type { Timing } from './timing.ts'
 export type Job =
   | { kind: 'press'; url: string; connections: number; seconds: number; status: number }
   | { kind: 'each'; base: string; paths: string[]; connections: number }
+  | Calls
 
 export type Generator = ReturnType<typeof startGenerator>
 

@@ -2,9 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { availableParallelism, loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { type Accounts, accountRows, measureAccounts } from './accounts.ts'
 import { prepareDatabase, startBenchCluster, stopBenchCluster } from './database.ts'
 import { type Feel, feelRows, measureFeel } from './feel.ts'
-import { startGenerator } from './load.ts'
+import { type Generator, startGenerator } from './load.ts'
 import { startProgram } from './program.ts'
 import { growthRows, sizeRows } from './rows.ts'
 import { type Effort, measureSize, type SizeResult } from './size.ts'
@@ -66,13 +67,25 @@ async function bench(): Promise<number> {
       `\n${titles} titles, ${availableParallelism()} cores, Node ${process.versions.node}\n\n${tableOf(sizeRows(result))}\n`,
     )
   }
-  const feel = await measurePages(await prepareDatabase(cluster, sizes[0] as number, { fresh: false, log }))
+  const smallest = await prepareDatabase(cluster, sizes[0] as number, { fresh: false, log })
+  const accounts = await measurePeople(smallest, generator)
+  console.log(`\nAccounts\n\n${tableOf(accountRows(accounts))}\n`)
+  const feel = await measurePages(smallest)
   console.log(`\nA phone of 390 px, 4 times slower, at 1.6 Mbps\n\n${tableOf(feel.flatMap(feelRows))}\n`)
   const [small, large] = results
   if (small && large) console.log(`\nFrom ${small.titles} to ${large.titles} titles\n\n${tableOf(growthRows(small, large))}\n`)
   if (databaseStartMs !== null) console.log(`The bundled PostgreSQL started in ${(databaseStartMs / 1000).toFixed(2)} s.`)
-  console.log(`Kept in ${await keep({ effort, load, databaseStartMs, results, feel })}`)
-  return countErrors(results) > 0 ? 1 : 0
+  console.log(`Kept in ${await keep({ effort, load, databaseStartMs, results, accounts, feel })}`)
+  return countErrors(results, accounts) > 0 ? 1 : 0
+}
+
+/** People don't grow with the catalogue either. */
+async function measurePeople(url: string, generator: Generator): Promise<Accounts> {
+  log('logging in')
+  const program = await startProgram(url, onStop)
+  const accounts = await measureAccounts(program, generator, effort.seconds)
+  await program.stop()
+  return accounts
 }
 
 /** What a visitor on a slow phone feels; pages don't grow with the catalogue, so one size is enough. */
@@ -85,12 +98,12 @@ async function measurePages(url: string): Promise<Feel[]> {
 }
 
 /** A wrong answer measures nothing, however quick it was. */
-function countErrors(results: SizeResult[]): number {
+function countErrors(results: SizeResult[], { login, meanwhile, userApp }: Accounts): number {
   const timings = results.flatMap(({ cached, uncached }) => [
     ...Object.values(uncached),
     ...Object.values(cached).flatMap(({ ours, floors }) => [ours, ...floors.map(({ side }) => side)]),
   ])
-  const errors = timings.reduce((sum, timing) => sum + timing.errors, 0)
+  const errors = [...timings, login, meanwhile, userApp].reduce((sum, timing) => sum + timing.errors, 0)
   if (errors > 0) console.error(`${errors} answers were wrong; these measurements are void.`)
   return errors
 }

@@ -7,6 +7,8 @@ export interface Timing {
   /** Failed requests, answers other than 2xx, and hits where a miss was to be measured. */
   errors: number
   slowest: { ms: number; path: string }[]
+  /** Of one answer, as it goes over the wire. */
+  bytes?: number
   /** Processor time of the serving process for one answer: unlike the rest, nearly the same on a busy machine. */
   cpuMs?: number | null
 }

@@ -1,0 +1,52 @@
+import { Agent, request } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { inTurns, summarise, type Timing } from './timing.ts'
+
+export interface Calls {
+  kind: 'calls'
+  method: 'GET' | 'POST'
+  url: string
+  headers: Record<string, string>
+  body?: string
+  connections: number
+  seconds: number
+  /** So long from one question to the next; otherwise as soon as the last is answered. */
+  everyMs?: number
+}
+
+/** One call over and over, which the server answers anew each time. */
+export async function askCalls({ connections, seconds, everyMs = 0, ...call }: Calls): Promise<Timing> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const times: number[] = []
+  let errors = 0
+  let bytes = 0
+  const startedAt = performance.now()
+  await inTurns(connections, async () => {
+    const before = performance.now()
+    if (before - startedAt >= seconds * 1000) return false
+    const answer = await ask(call, agent)
+    const ms = performance.now() - before
+    times.push(ms)
+    bytes = answer.bytes
+    if (answer.status !== 200 && errors++ < 3) console.error(`  ${call.url}: ${answer.status}`)
+    if (ms < everyMs) await wait(everyMs - ms)
+    return true
+  })
+  const elapsed = performance.now() - startedAt
+  agent.destroy()
+  return { ...summarise(times, elapsed, errors), bytes }
+}
+
+function ask({ method, url, headers, body }: Pick<Calls, 'method' | 'url' | 'headers' | 'body'>, agent: Agent) {
+  return new Promise<{ status: number; bytes: number }>((done) => {
+    const asked = request(url, { method, agent, headers }, (response) => {
+      let bytes = 0
+      response.on('data', (chunk: Buffer) => {
+        bytes += chunk.length
+      })
+      response.on('end', () => done({ status: response.statusCode ?? 0, bytes }))
+    })
+    asked.on('error', () => done({ status: 0, bytes: 0 }))
+    asked.end(body)
+  })
+}
