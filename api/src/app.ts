@@ -20,6 +20,7 @@ import { linksRoutes } from './links/links.routes.ts'
 import { mediaRoutes } from './media/media.routes.ts'
 import { Pictures } from './media/pictures.ts'
 import { newsRoutes } from './news/news.routes.ts'
+import { orderRoutes } from './order/order.routes.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
 import { visitsRoutes } from './visits/visits.routes.ts'
 
@@ -42,7 +43,8 @@ export async function mountApi(server: FastifyInstance, deps: ApiDeps): Promise<
     accountRoutes(app, keys)
     googleRoutes(app, keys)
     catalogRoutes(app)
-    offersRoutes(app, cartRoutes(app))
+    const cartDesk = cartRoutes(app)
+    offersRoutes(app, cartDesk)
     contactRoutes(app)
     contentRoutes(app)
     discoveryRoutes(app)
@@ -51,6 +53,7 @@ export async function mountApi(server: FastifyInstance, deps: ApiDeps): Promise<
     linksRoutes(app)
     mediaRoutes(app, pictures)
     newsRoutes(app)
+    orderRoutes(app, cartDesk)
     profileRoutes(app)
     visitsRoutes(app)
     http.all('/api/*', () => {

@@ -6,6 +6,7 @@ import { clearAllowances } from './http/allowance.ts'
 import type { Settings } from './http/deps.ts'
 import { linksJobs } from './links/links.jobs.ts'
 import { mailJobs } from './mail/mail.jobs.ts'
+import { orderJobs } from './order/order.jobs.ts'
 import { profileJobs } from './profile/profile.jobs.ts'
 
 export interface JobDeps {
@@ -20,6 +21,7 @@ export function taskList(deps: JobDeps): TaskList {
     ...catalogJobs(deps),
     ...linksJobs(deps),
     ...mailJobs(deps),
+    ...orderJobs(deps),
     ...profileJobs(deps),
     'clear-allowances': () => clearAllowances(deps.db),
   }
@@ -28,6 +30,9 @@ export function taskList(deps: JobDeps): TaskList {
 /** Work that comes round by the clock, which is UTC: the night in Vietnam begins at 17. */
 export const CRONTAB = [
   '* * * * * follow-price-clock',
+  '* * * * * ask-gateways',
+  '* * * * * give-up-expired',
+  '10 * * * * complete-delivered',
   '23 * * * * clear-allowances',
   '50 18 * * * clear-accounts',
   '20 19 * * * delete-accounts',

@@ -121,6 +121,7 @@ CREATE TABLE "orders" (
 	"terms_version" integer NOT NULL,
 	"request_key" uuid NOT NULL,
 	"hold_until" timestamp with time zone,
+	"is_released" boolean DEFAULT false NOT NULL,
 	"paid_at" timestamp with time zone,
 	"delivered_at" timestamp with time zone,
 	"cancel_reason" text,

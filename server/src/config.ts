@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import type { Settings } from '@tq/api/http/deps.ts'
 import { StartupError } from '@tq/db/startup-error.ts'
 import { z } from 'zod'
+import { BANK_VARIABLES, readBank } from './bank-config.ts'
 import { PAYMENT_VARIABLES, readPayment } from './payment-config.ts'
 
 const port = z
@@ -59,6 +60,7 @@ const Variables = z.object({
     .string()
     .regex(/^[\w.-]{1,200}$/, 'phải là mã do Google cấp')
     .optional(),
+  ...BANK_VARIABLES,
   TRUST_PROXY: proxies.optional(),
   ...PAYMENT_VARIABLES,
 })
@@ -125,6 +127,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     analyticsUrl: v.ANALYTICS_URL ?? null,
     googleClientId: v.GOOGLE_CLIENT_ID ?? null,
     trustProxy: v.TRUST_PROXY ?? false,
+    bank: readBank(v, isDemo),
     payment: readPayment(v, { publicUrl, ownUrl, isDemo, isProduction }),
   }
 }

@@ -2,6 +2,7 @@ import type { Access } from '@tq/contract/endpoint.ts'
 import type { Database } from '@tq/db/database.ts'
 import type { Tag } from '@tq/db/tags.ts'
 import type { FastifyInstance } from 'fastify'
+import type { BankAccount } from '../order/vietqr.ts'
 import type { PaymentSettings } from '../payment/gateways.ts'
 
 export interface Person {
@@ -29,6 +30,8 @@ export interface Settings {
   /** Null: no login by Google, but in the demo by its stand-in. */
   googleClientId: string | null
   payment: PaymentSettings
+  /** Where transfers go; null: they are not offered. */
+  bank: BankAccount | null
 }
 
 /** What the API needs from whoever starts it. */

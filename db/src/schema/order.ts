@@ -80,6 +80,8 @@ export const orders = pgTable(
     requestKey: uuid().notNull(),
     /** Stock, codes and flash pieces are held until then while it is unpaid. */
     holdUntil: at(),
+    /** Codes and flash pieces were given back: never twice. */
+    isReleased: boolean().notNull().default(false),
     paidAt: at(),
     deliveredAt: at(),
     /** Why it was cancelled, in the canceller's words. */

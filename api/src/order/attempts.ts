@@ -1,0 +1,58 @@
+import { AppError } from '@tq/contract/errors.ts'
+import type { Tx } from '@tq/db/database.ts'
+import { paymentAttempts } from '@tq/db/schema/order.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import { newAttemptRef, type PayableAttempt } from '../payment/gateway.ts'
+import type { OrderRow } from './order-row.ts'
+
+export type AttemptRow = typeof paymentAttempts.$inferSelect
+
+/** Commerce rule 19: asked after so many minutes, then hourly for a day. */
+const ASK_MINUTES = [2, 5, 15, 30]
+const ASK_HOURS = 24
+
+/** When the gateway is asked the next time; null when it was asked often enough. */
+export function nextAsk(createdAt: Date, asked: number): Date | null {
+  const minutes = ASK_MINUTES[asked] ?? 30 + (asked - ASK_MINUTES.length + 1) * 60
+  return minutes <= ASK_HOURS * 60 ? new Date(createdAt.getTime() + minutes * 60_000) : null
+}
+
+/** A new attempt voids the one before: there is one open one at most, which the table holds too. */
+export async function openAttempt(
+  tx: Tx,
+  order: OrderRow,
+  { gateway, address, now }: { gateway: AttemptRow['gateway']; address: string; now: Date },
+): Promise<AttemptRow> {
+  if (!order.holdUntil) throw new AppError('ORDER_STATE')
+  await tx
+    .update(paymentAttempts)
+    .set({ status: 'void', settledAt: sql`now()` })
+    .where(and(eq(paymentAttempts.orderId, order.id), eq(paymentAttempts.status, 'open')))
+  const [attempt] = await tx
+    .insert(paymentAttempts)
+    .values({
+      ref: newAttemptRef(),
+      orderId: order.id,
+      number: sql`(select coalesce(max(number), 0) + 1 from payment_attempts where order_id = ${order.id})`,
+      gateway,
+      amount: order.total,
+      status: 'open',
+      clientAddress: address,
+      expiresAt: order.holdUntil,
+      createdAt: now,
+      nextAskAt: gateway === 'transfer' ? null : nextAsk(now, 0),
+    })
+    .returning()
+  return attempt as AttemptRow
+}
+
+export const payable = (attempt: AttemptRow, order: OrderRow): PayableAttempt => ({
+  ref: attempt.ref,
+  orderCode: order.code,
+  amount: attempt.amount,
+  createdAt: attempt.createdAt,
+  expiresAt: attempt.expiresAt,
+  clientAddress: attempt.clientAddress,
+  buyer: { name: order.name, email: order.email, phone: order.phone },
+  gatewayTxn: attempt.gatewayTxn,
+})

@@ -1,0 +1,120 @@
+import type { Db } from '@tq/db/database.ts'
+import { composeLetter, type Letter } from '../mail/letter.ts'
+import { writeMail } from '../mail/mail.ts'
+import { dong } from '../pricing/words.ts'
+import type { OrderRow } from './order-row.ts'
+
+type About = Pick<
+  OrderRow,
+  'id' | 'code' | 'name' | 'email' | 'total' | 'shippingMethod' | 'address' | 'placeText' | 'paymentMethod'
+>
+
+const send = (tx: Db, order: About, letter: Letter, publicUrl: string) =>
+  writeMail(tx, {
+    to: order.email,
+    subject: letter.title,
+    ...composeLetter({
+      ...letter,
+      paragraphs: [`Chào ${order.name},`, ...letter.paragraphs],
+      facts: [['Mã đơn', order.code], ['Tổng cộng', dong(order.total)], ...(letter.facts ?? [])],
+      action: { text: 'Xem đơn hàng', url: `${publicUrl}/xac-nhan-don-hang/${order.id}` },
+    }),
+  })
+
+const place = ({ shippingMethod, address, placeText }: About): [string, string][] =>
+  shippingMethod ? [['Giao tới', `${address}, ${placeText}`]] : []
+
+const NEXT_STEP: Record<OrderRow['paymentMethod'], string> = {
+  vnpay: 'Đơn được giữ 30 phút chờ bạn thanh toán qua VNPAY.',
+  epay: 'Đơn được giữ 30 phút chờ bạn thanh toán qua epay.',
+  transfer: 'Đơn được giữ 24 giờ chờ bạn chuyển khoản; mã QR và nội dung chuyển ở trang đơn hàng.',
+  cod: 'Bạn trả tiền khi nhận hàng, sau khi đã xem sách.',
+  none: 'Bạn không phải trả thêm gì.',
+}
+
+export const sendOrderPlaced = (tx: Db, order: About, publicUrl: string) =>
+  send(
+    tx,
+    order,
+    {
+      title: `Thư Quán đã nhận đơn ${order.code}`,
+      paragraphs: ['Cảm ơn bạn đã đặt sách ở Thư Quán.', NEXT_STEP[order.paymentMethod]],
+      facts: place(order),
+    },
+    publicUrl,
+  )
+
+export const sendOrderPaid = (tx: Db, order: About, publicUrl: string) =>
+  send(
+    tx,
+    order,
+    {
+      title: `Đơn ${order.code} đã thanh toán`,
+      paragraphs: [
+        order.shippingMethod
+          ? 'Chúng tôi đã nhận đủ tiền và đang chuẩn bị sách cho bạn.'
+          : 'Chúng tôi đã nhận đủ tiền. Sách điện tử và khoá học đã mở trong mục “Thư viện của tôi”.',
+      ],
+      facts: place(order),
+    },
+    publicUrl,
+  )
+
+export const sendPaymentFailed = (tx: Db, order: About, reason: string, publicUrl: string) =>
+  send(
+    tx,
+    order,
+    {
+      title: `Thanh toán cho đơn ${order.code} chưa thành công`,
+      paragraphs: ['Bạn chưa bị trừ tiền cho đơn này, và đơn vẫn được giữ: hãy mở đơn để trả lại bằng cách khác.'],
+      facts: [['Lý do', reason]],
+    },
+    publicUrl,
+  )
+
+export const sendOrderCancelled = (tx: Db, order: About, reason: string, publicUrl: string) =>
+  send(
+    tx,
+    order,
+    {
+      title: `Đơn ${order.code} đã huỷ`,
+      paragraphs: ['Đơn hàng của bạn đã được huỷ. Nếu bạn đã trả tiền, số tiền sẽ được hoàn về nơi đã trả.'],
+      facts: [['Lý do', reason]],
+    },
+    publicUrl,
+  )
+
+export const sendOrderShipped = (tx: Db, order: About, trackingCode: string | null, publicUrl: string) =>
+  send(
+    tx,
+    order,
+    {
+      title: `Đơn ${order.code} đã được gửi đi`,
+      paragraphs: ['Sách của bạn đang trên đường. Bạn được xem hàng trước khi nhận.'],
+      facts: [...place(order), ...(trackingCode ? ([['Mã vận đơn', trackingCode]] as [string, string][]) : [])],
+    },
+    publicUrl,
+  )
+
+export const sendOrderDelivered = (tx: Db, order: About, publicUrl: string) =>
+  send(
+    tx,
+    order,
+    {
+      title: `Đơn ${order.code} đã giao`,
+      paragraphs: ['Chúc bạn đọc sách vui. Nếu sách có lỗi, bạn có 7 ngày để đổi trả; nếu thích, hãy viết vài dòng đánh giá.'],
+    },
+    publicUrl,
+  )
+
+export const sendOrderRefunded = (tx: Db, order: About, amount: number, publicUrl: string) =>
+  send(
+    tx,
+    order,
+    {
+      title: `Thư Quán hoàn tiền cho đơn ${order.code}`,
+      paragraphs: ['Chúng tôi đã gửi lệnh hoàn tiền về nơi bạn đã trả. Ngân hàng thường cần 3–5 ngày làm việc.'],
+      facts: [['Số tiền hoàn', dong(amount)]],
+    },
+    publicUrl,
+  )

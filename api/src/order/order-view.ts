@@ -1,0 +1,129 @@
+import type { Picture } from '@tq/contract/catalog.ts'
+import { AppError } from '@tq/contract/errors.ts'
+import { type Order, STATUS_NAMES } from '@tq/contract/order.ts'
+import { addressId } from '@tq/contract/slug.ts'
+import type { Db } from '@tq/db/database.ts'
+import { orderEvents, orderLines, orders, paymentAttempts, returnRequests } from '@tq/db/schema/order.ts'
+import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import type { OrderRow } from './order-row.ts'
+import { canCancel, canPay, returnUntil } from './order-status.ts'
+import { type BankAccount, transferQr } from './vietqr.ts'
+
+/** By id, and by owner where only the owner may. */
+export async function readOrder(db: Db, where: SQL | undefined, bank: BankAccount | null): Promise<Order> {
+  const [order] = await db.select().from(orders).where(where)
+  if (!order) throw new AppError('ORDER_NOT_FOUND')
+  const [lines, events, [attempt], [openReturn]] = await Promise.all([
+    readLines(db, order.id),
+    db.select().from(orderEvents).where(eq(orderEvents.orderId, order.id)).orderBy(orderEvents.id),
+    db.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, order.id)).orderBy(desc(paymentAttempts.number)).limit(1),
+    db
+      .select({ id: returnRequests.id })
+      .from(returnRequests)
+      .where(and(eq(returnRequests.orderId, order.id), eq(returnRequests.status, 'open'))),
+  ])
+  const now = new Date()
+  const isOnlyDigital = lines.every(({ isShipped }) => !isShipped)
+  const isDelivered = order.deliveredAt !== null
+  return {
+    id: order.id,
+    code: order.code,
+    status: order.status,
+    statusName: STATUS_NAMES[order.status],
+    next: nextWords(order, isOnlyDigital),
+    paymentMethod: order.paymentMethod,
+    isPaid: order.paidAt !== null,
+    payment: attempt ? { ref: attempt.ref, status: attempt.status, reason: attempt.reason } : null,
+    transfer:
+      bank && order.status === 'awaitingPayment' && attempt?.status === 'open' && attempt.gateway === 'transfer'
+        ? await transferOf(order, bank)
+        : null,
+    lines: lines.map((line) => ({
+      ...line,
+      address: addressId(line.title, line.productId),
+      canReview:
+        !line.isReviewed && line.refundedQuantity < line.quantity && (isDelivered || (!line.isShipped && order.paidAt !== null)),
+    })),
+    steps: order.steps as Order['steps'],
+    vat: order.vat as Order['vat'],
+    listTotal: order.listTotal,
+    goodsTotal: order.goodsTotal,
+    shippingFee: order.shippingFee,
+    total: order.total,
+    refundedTotal: order.refundedTotal,
+    delivery: {
+      name: order.name,
+      phone: order.phone,
+      email: order.email,
+      address: order.address,
+      wardId: order.wardId,
+      placeText: order.placeText,
+      method: order.shippingMethod ?? 'standard',
+      note: order.note,
+      invoice: order.invoice as Order['delivery']['invoice'],
+    },
+    isOnlyDigital,
+    shippingFrom: order.shippingFrom,
+    shippingTo: order.shippingTo,
+    trackingCode: order.trackingCode,
+    events: events.map(({ status, text, by, at }) => ({ status, text, by, at: at.toISOString() })),
+    createdAt: order.createdAt.toISOString(),
+    holdUntil: order.holdUntil?.toISOString() ?? null,
+    cancelReason: order.cancelReason,
+    canPay: canPay(order, now),
+    canCancel: canCancel({ status: order.status, isOnlyDigital }),
+    returnUntil: returnUntil(order, now)?.toISOString() ?? null,
+    hasOpenReturn: openReturn !== undefined,
+    isGuest: order.userId === null,
+  }
+}
+
+const { orderId: _, position: __, flashSaleId: ___, flashQuantity: ____, ...LINE_COLUMNS } = getTableColumns(orderLines)
+
+function readLines(db: Db, orderId: string) {
+  return db
+    .select({
+      ...LINE_COLUMNS,
+      picture: sql<Picture | null>`(select jsonb_build_object('url', url, 'alt', alt, 'width', width, 'height', height)
+        from product_pictures pic where pic.product_id = ${orderLines.productId} and pic.position = 0)`,
+      isReviewed: sql<boolean>`exists (select 1 from feedbacks f where f.order_line_id = ${orderLines.id})`,
+    })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(orderLines.position)
+}
+
+const transferOf = async (order: OrderRow, bank: BankAccount) => ({
+  bankName: bank.bankName,
+  account: bank.account,
+  holder: bank.holder,
+  amount: order.total,
+  content: order.code,
+  qrSvg: await transferQr(bank, order.total, order.code),
+})
+
+function nextWords({ status, paymentMethod, cancelReason }: OrderRow, isOnlyDigital: boolean): string {
+  switch (status) {
+    case 'awaitingPayment':
+      return paymentMethod === 'transfer'
+        ? 'Chúng tôi xác nhận đơn ngay khi tiền chuyển khoản tới nơi.'
+        : 'Đơn chờ bạn thanh toán; sách được giữ cho bạn trong lúc này.'
+    case 'paid':
+      return 'Chúng tôi đã nhận đủ tiền và đang chuẩn bị sách.'
+    case 'processing':
+      return paymentMethod === 'cod' ? 'Sách đang được đóng gói; bạn trả tiền khi nhận hàng.' : 'Sách đang được đóng gói.'
+    case 'shipped':
+      return 'Sách đang trên đường tới bạn.'
+    case 'delivered':
+      return 'Sách đã tới nơi. Bạn có 7 ngày để đổi trả nếu sách có lỗi.'
+    case 'completed':
+      return isOnlyDigital ? 'Đã mở trong thư viện của bạn.' : 'Cảm ơn bạn đã mua sách ở Thư Quán.'
+    case 'cancelled':
+      return cancelReason ? `Đơn đã huỷ: ${cancelReason}.` : 'Đơn đã huỷ.'
+    case 'partlyRefunded':
+    case 'refunded':
+      return 'Tiền hoàn về nơi bạn đã trả, ngân hàng thường cần 3–5 ngày làm việc.'
+    case 'needsAttention':
+      return 'Nhân viên đang kiểm tra đơn này và sẽ liên hệ với bạn.'
+  }
+}

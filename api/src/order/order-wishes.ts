@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import type { Body } from '@tq/contract/endpoint.ts'
+import { AppError } from '@tq/contract/errors.ts'
+import type { requestReturn as requestReturnCall } from '@tq/contract/order.ts'
+import type { Database } from '@tq/db/database.ts'
+import { users } from '@tq/db/schema/accounts.ts'
+import { entitlements, orderEvents, orderLines, orders, returnRequests } from '@tq/db/schema/order.ts'
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { mailboxKey } from '../account/email.ts'
+import type { CartDesk } from '../cart/cart-desk.ts'
+import { mergeCart } from '../cart/member-cart.ts'
+import { lockOrder } from './order-row.ts'
+import { returnUntil } from './order-status.ts'
+
+export async function buyAgain(desk: CartDesk, userId: string, id: string) {
+  const lines = await desk.db
+    .select({ productId: orderLines.productId, quantity: orderLines.quantity })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(and(eq(orders.id, id), eq(orders.userId, userId)))
+  if (!lines.length) throw new AppError('ORDER_NOT_FOUND')
+  const { merged, remarks, totalProducts } = await mergeCart(desk, userId, {
+    key: randomUUID(),
+    lines,
+    codes: [],
+    affiliateCode: null,
+  })
+  return { added: merged, remarks, totalProducts }
+}
+
+/** One open request for each order; staff decide. */
+export async function requestReturn(
+  db: Database,
+  userId: string,
+  id: string,
+  asked: Body<typeof requestReturnCall>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const order = await lockOrder(tx, id, userId)
+    if (!returnUntil(order, new Date()))
+      throw new AppError('ORDER_STATE', { message: 'Đơn này không còn trong thời hạn trả hàng' })
+    const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, id))
+    const ids = asked.lines.map(({ lineId }) => lineId)
+    const isFair = asked.lines.every(({ lineId, quantity }) => {
+      const line = lines.find((row) => row.id === lineId)
+      return line && quantity <= line.quantity - line.refundedQuantity
+    })
+    if (!isFair || new Set(ids).size < ids.length)
+      throw new AppError('REFUND_TOO_MUCH', { message: 'Số lượng trả vượt quá số đã mua' })
+    const { rowCount } = await tx
+      .insert(returnRequests)
+      .values({ orderId: id, reason: asked.reason, lines: asked.lines })
+      .onConflictDoNothing()
+    if (!rowCount) throw new AppError('ORDER_STATE', { message: 'Đơn này đã có một yêu cầu trả hàng đang chờ' })
+    await tx
+      .insert(orderEvents)
+      .values({ orderId: id, text: `Yêu cầu trả hàng: ${asked.reason}`, by: 'customer', byUserId: userId })
+  })
+}
+
+/** A guest's order goes to the account with the same, verified mailbox: having seen its address is not enough. */
+export async function claimOrder(db: Database, userId: string, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const order = await lockOrder(tx, id)
+    if (order.userId === userId) return
+    const [person] = await tx
+      .select({ email: users.email })
+      .from(users)
+      .where(and(eq(users.id, userId), isNotNull(users.emailVerifiedAt)))
+    if (order.userId !== null || !person || mailboxKey(person.email) !== mailboxKey(order.email))
+      throw new AppError('ORDER_NOT_FOUND')
+    await tx.update(orders).set({ userId }).where(eq(orders.id, id))
+    const lines = tx.select({ id: orderLines.id }).from(orderLines).where(eq(orderLines.orderId, id))
+    await tx
+      .update(entitlements)
+      .set({ userId })
+      .where(and(inArray(entitlements.orderLineId, lines), isNull(entitlements.userId)))
+  })
+}

@@ -1,0 +1,20 @@
+import type { TaskList } from 'graphile-worker'
+import type { JobDeps } from '../jobs.ts'
+import { openGateways } from '../payment/gateways.ts'
+import { completeDelivered } from './advance-order.ts'
+import { askGateways, giveUpExpired } from './reconcile.ts'
+import { sendRefund } from './send-refund.ts'
+
+export function orderJobs({ db, settings: { payment, publicUrl } }: JobDeps): TaskList {
+  const gateways = openGateways(payment)
+  return {
+    'ask-gateways': async () => {
+      await askGateways(db, gateways, publicUrl)
+    },
+    'give-up-expired': async () => {
+      await giveUpExpired(db, gateways, publicUrl)
+    },
+    'complete-delivered': () => completeDelivered(db),
+    'send-refund': (payload) => sendRefund(db, gateways, (payload as { id: string }).id),
+  }
+}

@@ -1,0 +1,96 @@
+import { AppError } from '@tq/contract/errors.ts'
+import * as contract from '@tq/contract/order.ts'
+import { orders } from '@tq/db/schema/order.ts'
+import { and, eq, isNull, or } from 'drizzle-orm'
+import type { CartDesk } from '../cart/cart-desk.ts'
+import { wished } from '../cart/guest-cart.ts'
+import { readCart } from '../cart/member-cart.ts'
+import type { App } from '../http/deps.ts'
+import { serve } from '../http/serve.ts'
+import { openGateways } from '../payment/gateways.ts'
+import { advanceOrder } from './advance-order.ts'
+import { cancelOwn } from './cancel-order.ts'
+import { listOrders } from './list-orders.ts'
+import { readOrder } from './order-view.ts'
+import { buyAgain, claimOrder, requestReturn } from './order-wishes.ts'
+import { paymentRoutes } from './payment.routes.ts'
+import { placeOrder } from './place-order.ts'
+import { refundLines } from './refund-order.ts'
+import { answerCheckout, payAgain } from './start-payment.ts'
+
+export function orderRoutes(app: App, desk: CartDesk) {
+  const { settings } = app.deps
+  const { publicUrl, bank } = settings
+  const gateways = openGateways(settings.payment)
+  const methods = ['cod', ...(bank ? ['transfer'] : []), ...Object.keys(gateways)]
+  const ofOwner = (id: string, userId: string) => readOrder(app.deps.db, and(eq(orders.id, id), eq(orders.userId, userId)), bank)
+  /** A guest's order by its id alone; a member's only for the member. */
+  const ofAsker = (id: string, userId: string | null) =>
+    readOrder(
+      app.deps.db,
+      and(eq(orders.id, id), userId ? or(isNull(orders.userId), eq(orders.userId, userId)) : isNull(orders.userId)),
+      bank,
+    )
+  const anyones = (id: string) => readOrder(app.deps.db, eq(orders.id, id), bank)
+  const requireOffered = (method: string) => {
+    if (!methods.includes(method)) throw new AppError('PAYMENT_METHOD_REFUSED', { message: 'Cách thanh toán này đang tạm ngưng' })
+  }
+
+  serve(app, contract.checkOut, async ({ db, user, body, address }) => {
+    requireOffered(body.paymentMethod)
+    const cart = await readCart(db, user.id)
+    const id = await placeOrder(desk, publicUrl, { ...body, cart, userId: user.id, address, isFromMemberCart: true })
+    return answerCheckout(db, gateways, id, anyones)
+  })
+  serve(app, contract.checkOutAsGuest, async ({ db, user, body, address }) => {
+    requireOffered(body.paymentMethod)
+    const { paymentMethod, requestKey, expectedTotal, isAgreed: _, ...cart } = body
+    const id = await placeOrder(desk, publicUrl, {
+      paymentMethod,
+      requestKey,
+      expectedTotal,
+      cart: wished(cart),
+      userId: user?.id ?? null,
+      address,
+      isFromMemberCart: false,
+    })
+    return answerCheckout(db, gateways, id, anyones)
+  })
+  serve(app, contract.getOrder, async ({ user, params }) => ({ data: await ofAsker(params.id, user?.id ?? null) }))
+  serve(app, contract.listOrders, ({ db, user, query }) => listOrders(db, user.id, { ...query, status: query.status }))
+  serve(app, contract.getMyOrder, async ({ user, params }) => ({ data: await ofOwner(params.id, user.id) }))
+  serve(app, contract.cancelOrder, async ({ db, user, body }) => {
+    await cancelOwn(db, user.id, body.id, body.reason, publicUrl)
+    return { data: await ofOwner(body.id, user.id), successMessage: 'Đã huỷ đơn hàng' }
+  })
+  serve(app, contract.payAgain, async ({ db, user, params, body, address }) => {
+    requireOffered(body.paymentMethod)
+    await payAgain(db, { id: params.id, userId: user?.id ?? null, method: body.paymentMethod, address })
+    return answerCheckout(db, gateways, params.id, anyones)
+  })
+  serve(app, contract.buyAgain, async ({ user, params }) => ({ data: await buyAgain(desk, user.id, params.id) }))
+  serve(app, contract.requestReturn, async ({ db, user, params, body }) => {
+    await requestReturn(db, user.id, params.id, body)
+    return { data: await ofOwner(params.id, user.id), successMessage: 'Đã gửi yêu cầu trả hàng' }
+  })
+  serve(app, contract.claimOrder, async ({ db, user, params }) => {
+    await claimOrder(db, user.id, params.id)
+    return { data: await ofOwner(params.id, user.id), successMessage: 'Đơn hàng đã ở trong tài khoản của bạn' }
+  })
+  serve(app, contract.listPaymentMethods, async () => ({
+    data: contract.CHOSEN_METHODS.filter((method) => methods.includes(method)).map((method) => ({
+      method,
+      hosts: method === 'vnpay' || method === 'epay' ? (gateways[method]?.hosts ?? []) : [],
+      isSandbox: settings.payment.isSandbox,
+    })),
+  }))
+  serve(app, contract.advanceOrder, async ({ db, user, params, body }) => {
+    await advanceOrder(db, params.id, { ...body, byUserId: user.id, publicUrl })
+    return { data: await anyones(params.id) }
+  })
+  serve(app, contract.refundOrder, async ({ db, user, params, body }) => {
+    await refundLines(db, params.id, { ...body, byUserId: user.id, publicUrl })
+    return { data: await anyones(params.id), successMessage: 'Đã ghi lệnh hoàn tiền' }
+  })
+  paymentRoutes(app, gateways)
+}

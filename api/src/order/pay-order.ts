@@ -1,0 +1,81 @@
+import type { Db, Tx } from '@tq/db/database.ts'
+import { commissions } from '@tq/db/schema/affiliate.ts'
+import { orderEvents, orders } from '@tq/db/schema/order.ts'
+import { eq, sql } from 'drizzle-orm'
+import { useHeldCodes } from './held-promotions.ts'
+import { sendOrderPaid } from './order-letters.ts'
+import type { OrderRow } from './order-row.ts'
+import { RETURN_DAYS } from './order-status.ts'
+import { sellHeld } from './stock.ts'
+
+export interface Paying {
+  by: 'system' | 'gateway' | 'staff'
+  byUserId?: string
+  publicUrl: string
+}
+
+/** All that follows from money: in the transaction that took note of it. */
+export async function payOrder(tx: Tx, order: OrderRow, { by, byUserId, publicUrl }: Paying): Promise<void> {
+  await sellHeld(tx, order.id)
+  await useHeldCodes(tx, order.id)
+  await openEntitlements(tx, order)
+  const isOnlyDigital = order.shippingMethod === null
+  const status = isOnlyDigital ? 'completed' : 'paid'
+  await tx
+    .update(orders)
+    .set({
+      status,
+      paidAt: sql`now()`,
+      holdUntil: null,
+      updatedAt: sql`now()`,
+      ...(isOnlyDigital ? { deliveredAt: sql`now()` } : {}),
+    })
+    .where(eq(orders.id, order.id))
+  const text = order.total === 0 ? 'Đơn không phải trả tiền' : 'Đã nhận đủ tiền'
+  await tx.insert(orderEvents).values({ orderId: order.id, status: 'paid', text, by, byUserId: byUserId ?? null })
+  if (isOnlyDigital)
+    await tx
+      .insert(orderEvents)
+      .values({ orderId: order.id, status: 'completed', text: 'Đã mở trong thư viện của bạn', by: 'system' })
+  await countSold(tx, order.id)
+  await earnCommission(tx, order, isOnlyDigital)
+  await sendOrderPaid(tx, order, publicUrl)
+}
+
+/** What is opened online: the product itself, such parts of a combo, and the courses that come with any of them. */
+export async function openEntitlements(tx: Db, order: Pick<OrderRow, 'id' | 'userId'>): Promise<void> {
+  await tx.execute(sql`
+    insert into entitlements (order_line_id, product_id, user_id)
+    select distinct l.id, opened.product_id, ${order.userId}::uuid from order_lines l
+    cross join lateral (
+      select (part ->> 'productId')::int as product_id from jsonb_array_elements(l.parts) part
+      where part ->> 'kind' in ('digital', 'course')
+      union
+      select pc.course_id from jsonb_array_elements(l.parts) part join product_courses pc on pc.product_id = (part ->> 'productId')::int
+    ) opened
+    where l.order_id = ${order.id}::uuid
+    on conflict do nothing`)
+}
+
+const countSold = (tx: Db, orderId: string) =>
+  tx.execute(sql`
+    update products p set sold = p.sold + l.quantity
+    from (select product_id, sum(quantity)::int as quantity from order_lines where order_id = ${orderId}::uuid group by 1 order by 1) l
+    where p.id = l.product_id`)
+
+/** Certain when nothing can be given back any more; that time begins with the receipt. */
+async function earnCommission(tx: Db, order: OrderRow, isOnlyDigital: boolean): Promise<void> {
+  if (!order.affiliateId || !order.affiliatePercent || order.commissionBase <= 0) return
+  await tx
+    .insert(commissions)
+    .values({
+      orderId: order.id,
+      userId: order.affiliateId,
+      base: order.commissionBase,
+      percent: order.affiliatePercent,
+      amount: Math.floor((order.commissionBase * order.affiliatePercent) / 100),
+      status: 'pending',
+      confirmAfter: isOnlyDigital ? sql`now() + make_interval(days => ${RETURN_DAYS})` : null,
+    })
+    .onConflictDoNothing()
+}

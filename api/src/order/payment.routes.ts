@@ -1,0 +1,74 @@
+import { AppError } from '@tq/contract/errors.ts'
+import { readPaymentReturn } from '@tq/contract/order.ts'
+import type { Database } from '@tq/db/database.ts'
+import { orders, paymentAttempts, paymentNotices } from '@tq/db/schema/order.ts'
+import { eq } from 'drizzle-orm'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { App } from '../http/deps.ts'
+import { serve } from '../http/serve.ts'
+import { type Gateway, GatewayUnreachable } from '../payment/gateway.ts'
+import { askAbout, type Gateways } from './reconcile.ts'
+import { settle } from './settle.ts'
+
+/** What gateways call themselves, and where they send browsers back to: the wire is theirs, so these stand outside the contract. */
+export function paymentRoutes(app: App, gateways: Gateways) {
+  const { db, settings } = app.deps
+  const { publicUrl } = settings
+
+  const notified = (gateway: Gateway) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const { status, body } = gateway.acknowledge(await takeNotice(db, gateway, request, publicUrl))
+    return reply.code(status).header('cache-control', 'no-store').send(body)
+  }
+  if (gateways.vnpay) {
+    app.http.get('/api/payment/vnpay/ipn', notified(gateways.vnpay))
+    app.http.get('/api/payment/vnpay/return', async (request, reply) => {
+      const orderId = await readReturn(db, gateways, 'vnpay', queryOf(request), publicUrl).catch(() => null)
+      return reply.redirect(orderId ? `/xac-nhan-don-hang/${orderId}` : '/gio-hang', 303)
+    })
+  }
+  if (gateways.epay) app.http.post('/api/payment/epay/notify', notified(gateways.epay))
+
+  serve(app, readPaymentReturn, async ({ body }) => ({
+    data: { orderId: await readReturn(db, gateways, body.gateway, new URLSearchParams(body.query), publicUrl) },
+  }))
+}
+
+const queryOf = (request: FastifyRequest) => new URL(request.url, 'http://local').searchParams
+
+/** Acknowledged only after the commit. */
+async function takeNotice(db: Database, gateway: Gateway, request: FastifyRequest, publicUrl: string) {
+  const evidence = gateway.parseNotification({ query: queryOf(request), body: request.body })
+  if (!evidence) return 'badSignature'
+  try {
+    return await settle(db, { gateway: gateway.name, source: 'notification', evidence, publicUrl })
+  } catch (error) {
+    request.log.error({ err: error }, 'a payment notice could not be settled')
+    return 'error'
+  }
+}
+
+/** A return says only which order it is about; what became of the money is asked from the gateway. */
+async function readReturn(
+  db: Database,
+  gateways: Gateways,
+  name: 'vnpay' | 'epay',
+  query: URLSearchParams,
+  publicUrl: string,
+): Promise<string> {
+  const evidence = gateways[name]?.parseReturn(query)
+  if (!evidence) throw new AppError('ORDER_NOT_FOUND')
+  const [row] = await db
+    .select({ attempt: paymentAttempts, order: orders })
+    .from(paymentAttempts)
+    .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
+    .where(eq(paymentAttempts.ref, evidence.ref))
+  if (!row || row.attempt.gateway !== name) throw new AppError('ORDER_NOT_FOUND')
+  await db
+    .insert(paymentNotices)
+    .values({ gateway: name, ref: evidence.ref, source: 'return', outcome: evidence.outcome, raw: evidence.raw })
+  if (row.attempt.status === 'open')
+    await askAbout(db, gateways, row.attempt, row.order, publicUrl).catch((error: unknown) => {
+      if (!(error instanceof GatewayUnreachable)) throw error
+    })
+  return row.order.id
+}

@@ -1,0 +1,62 @@
+import { AppError } from '@tq/contract/errors.ts'
+import { CHECKOUT_MESSAGES, type checkOut, type Order } from '@tq/contract/order.ts'
+import type { Database } from '@tq/db/database.ts'
+import { orders, paymentAttempts } from '@tq/db/schema/order.ts'
+import { and, eq } from 'drizzle-orm'
+import type { Result } from '../http/serve.ts'
+import { type AttemptRow, openAttempt, payable } from './attempts.ts'
+import { lockOrder, type OrderRow } from './order-row.ts'
+import { canPay } from './order-status.ts'
+import type { Gateways } from './reconcile.ts'
+
+type CheckoutAnswer = Result<typeof checkOut>
+
+/** SPEC §4: an address for the card gateway, a model for epay, otherwise the order itself. */
+export async function answerCheckout(
+  db: Database,
+  gateways: Gateways,
+  orderId: string,
+  show: (id: string) => Promise<Order>,
+): Promise<CheckoutAnswer> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
+  const [attempt] = await db
+    .select()
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.orderId, orderId), eq(paymentAttempts.status, 'open')))
+  if (!order) throw new AppError('ORDER_NOT_FOUND')
+  const started = attempt && startAt(gateways, attempt, order)
+  if (!started) {
+    return { data: await show(orderId), successMessage: CHECKOUT_MESSAGES.placed, orderId, gateway: order.paymentMethod }
+  }
+  if (started.kind === 'redirect')
+    return { data: started.url, successMessage: CHECKOUT_MESSAGES.vnpay, orderId, gateway: 'vnpay' }
+  return {
+    data: { url: started.url, fields: started.model },
+    successMessage: CHECKOUT_MESSAGES.epay,
+    orderId,
+    gateway: 'epay',
+  }
+}
+
+function startAt(gateways: Gateways, attempt: AttemptRow, order: OrderRow) {
+  if (attempt.gateway === 'transfer') return null
+  const gateway = gateways[attempt.gateway]
+  if (!gateway) throw new AppError('PAYMENT_METHOD_REFUSED', { message: 'Cách thanh toán này đang tạm ngưng' })
+  return gateway.createPayment(payable(attempt, order))
+}
+
+/** Another attempt, by the same or another way; the one before counts no more. */
+export async function payAgain(
+  db: Database,
+  { id, userId, method, address }: { id: string; userId: string | null; method: AttemptRow['gateway']; address: string },
+): Promise<void> {
+  const now = new Date()
+  await db.transaction(async (tx) => {
+    const order = await lockOrder(tx, id)
+    // A member's order is paid by its owner; a guest's by whoever has its id.
+    if (order.userId !== null && order.userId !== userId) throw new AppError('ORDER_NOT_FOUND')
+    if (!canPay(order, now)) throw new AppError('ORDER_STATE', { message: 'Đơn này không còn chờ thanh toán' })
+    await openAttempt(tx, order, { gateway: method, address, now })
+    if (order.paymentMethod !== method) await tx.update(orders).set({ paymentMethod: method }).where(eq(orders.id, id))
+  })
+}

@@ -1,0 +1,112 @@
+import type { Db, Tx } from '@tq/db/database.ts'
+import { bumpTags } from '@tq/db/tags.ts'
+import { sql } from 'drizzle-orm'
+
+/** Pieces of single products: combos are taken apart, and the same product on two lines is summed. */
+export type Pieces = Map<number, number>
+
+export function piecesOf(lines: { quantity: number; parts: { productId: number; quantity: number }[] }[]): Pieces {
+  const pieces: Pieces = new Map()
+  for (const { quantity, parts } of lines)
+    for (const part of parts) pieces.set(part.productId, (pieces.get(part.productId) ?? 0) + quantity * part.quantity)
+  // In rising order: whoever takes several always takes them in the same order, so nobody waits in a circle.
+  return new Map([...pieces].sort(([a], [b]) => a - b))
+}
+
+/** Below this the pages say how many are left, so they must hear of it. */
+const FEW = 5
+
+const wantedRows = (pieces: Pieces) =>
+  sql`unnest(${sql.param([...pieces.keys()])}::int[], ${sql.param([...pieces.values()])}::int[]) as w(product_id, quantity)`
+
+/**
+ * Takes the pieces off what can be sold, all or none of each. Returns those that were not there; the caller then gives
+ * up its transaction. Products without a row never run out.
+ */
+export async function takeStock(tx: Tx, pieces: Pieces): Promise<{ held: Pieces; short: number[] }> {
+  if (!pieces.size) return { held: new Map(), short: [] }
+  const { rows } = await tx.execute<{ productId: number; quantity: number; left: number | null }>(sql`
+    with wanted as materialized (
+      select s.product_id, w.quantity from ${wantedRows(pieces)} join stock s using (product_id)
+      order by s.product_id for update of s),
+    taken as (
+      update stock s set reserved = s.reserved + wanted.quantity from wanted
+      where s.product_id = wanted.product_id and s.on_hand - s.reserved >= wanted.quantity
+      returning s.product_id, s.on_hand - s.reserved as left)
+    select wanted.product_id as "productId", wanted.quantity, taken.left from wanted left join taken using (product_id)`)
+  const short = rows.filter(({ left }) => left === null).map(({ productId }) => productId)
+  if (!short.length) await tell(tx, rows)
+  return { held: new Map(rows.map(({ productId, quantity }) => [productId, quantity])), short }
+}
+
+export const noteHold = (orderId: string, held: Pieces) => sql`
+  insert into stock_moves (order_id, product_id, kind, quantity)
+  select ${orderId}::uuid, w.product_id, 'hold', w.quantity from ${wantedRows(held)}`
+
+/** What was held is gone for good: once, whoever says so. */
+export async function sellHeld(tx: Db, orderId: string): Promise<void> {
+  await tx.execute(sql`
+    with settled as (${unsettled(orderId, 'sell')}),
+    counted as (select * from settled order by product_id)
+    update stock s set on_hand = s.on_hand - counted.quantity, reserved = s.reserved - counted.quantity
+    from counted where s.product_id = counted.product_id`)
+}
+
+/** What was held can be sold again: once, whoever says so. */
+export async function releaseHeld(tx: Db, orderId: string): Promise<void> {
+  const { rows } = await tx.execute<{ productId: number; quantity: number; left: number }>(sql`
+    with settled as (${unsettled(orderId, 'release')})
+    update stock s set reserved = s.reserved - settled.quantity from settled where s.product_id = settled.product_id
+    returning s.product_id as "productId", settled.quantity, s.on_hand - s.reserved as left`)
+  await tell(tx, rows)
+}
+
+/** Writes the row that settles each open hold of an order; what was settled before is left out. */
+const unsettled = (orderId: string, kind: 'sell' | 'release') => sql`
+  insert into stock_moves (order_id, product_id, kind, quantity)
+  select h.order_id, h.product_id, ${kind}, h.quantity from stock_moves h
+  where h.order_id = ${orderId}::uuid and h.kind = 'hold' and not exists (
+    select 1 from stock_moves s where s.order_id = h.order_id and s.product_id = h.product_id and s.kind in ('sell', 'release'))
+  order by h.product_id
+  returning product_id, quantity`
+
+/** Late money for an order whose pieces were given back: takes them anew and sells them at once, or says what is short. */
+export async function sellAnew(tx: Tx, orderId: string): Promise<number[]> {
+  const { rows } = await tx.execute<{ productId: number; quantity: number }>(sql`
+    select product_id as "productId", quantity from stock_moves where order_id = ${orderId}::uuid and kind = 'hold' order by 1`)
+  const pieces: Pieces = new Map(rows.map(({ productId, quantity }) => [productId, quantity]))
+  const { short } = await takeStock(tx, pieces)
+  if (short.length || !pieces.size) return short
+  await tx.execute(sql`
+    with sold as (
+      insert into stock_moves (order_id, product_id, kind, quantity)
+      select ${orderId}::uuid, w.product_id, 'sell', w.quantity from ${wantedRows(pieces)} returning product_id, quantity)
+    update stock s set on_hand = s.on_hand - sold.quantity, reserved = s.reserved - sold.quantity
+    from sold where s.product_id = sold.product_id`)
+  return []
+}
+
+/** Pieces that came back can be sold again. */
+export async function returnStock(tx: Db, orderId: string, pieces: Pieces): Promise<void> {
+  if (!pieces.size) return
+  const { rows } = await tx.execute<{ productId: number; quantity: number; left: number }>(sql`
+    with back as (
+      insert into stock_moves (order_id, product_id, kind, quantity)
+      select ${orderId}::uuid, w.product_id, 'return', w.quantity from ${wantedRows(pieces)} join stock s using (product_id)
+      returning product_id, quantity)
+    update stock s set on_hand = s.on_hand + back.quantity from back where s.product_id = back.product_id
+    returning s.product_id as "productId", back.quantity, s.on_hand - s.reserved as left`)
+  await tell(tx, rows)
+}
+
+/** Pages name the stock only when it is low: only then do they hear of a change, or every sale would empty the caches. */
+async function tell(tx: Db, rows: { productId: number; quantity: number; left: number | null }[]): Promise<void> {
+  const low = rows.filter(({ left, quantity }) => (left ?? 0) - quantity <= FEW)
+  if (!low.length) return
+  const ids = low.map(({ productId }) => productId)
+  const { rows: sets } = await tx.execute<{ id: number }>(
+    sql`select distinct combo_id as id from combo_parts where product_id = any(${sql.param(ids)}::int[])`,
+  )
+  const isListed = low.some(({ left, quantity }) => left === 0 || (left ?? 0) - quantity <= 0)
+  await bumpTags(tx, [...ids, ...sets.map(({ id }) => id)].map((id) => `book:${id}`).concat(isListed ? ['catalog'] : []))
+}
