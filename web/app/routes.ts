@@ -48,6 +48,7 @@ export default [
   route('pages/:id', 'pages/any-page.tsx'),
   route('gio-hang', 'cart/cart-page.tsx'),
   route('cart', 'cart/cart-page.tsx', { id: 'cart-alias' }),
+  route('mua-ngay', 'cart/buy-now-page.tsx'),
   route('login', 'account/login-page.tsx'),
   route('logout', 'account/logout-page.tsx'),
   route('hop-thu-thu', 'account/mailbox-page.tsx'),

@@ -1,5 +1,4 @@
-import { CART_KEY } from '../cart/offline-cart.ts'
-import { removeStored } from '../lib/local-storage.ts'
+import { loadMemberCart, tellAfterReload } from '../cart/start-cart.ts'
 import { keepToken } from '../lib/session.ts'
 import { showToast } from '../ui/toast-store.ts'
 import { registration } from './registration.ts'
@@ -8,8 +7,8 @@ import { safePath } from './safe-path.ts'
 /** SPEC §9 */
 const MESSAGE_MS = 500
 const RELOAD_AFTER_MS = 200
-/** SPEC §9: the voucher code a guest had typed. */
-const VOUCHER_KEY = 'code'
+/** Nobody waits longer for the cart; what is not handed over by then follows with the next page. */
+const HAND_OVER_MS = 5000
 
 /** SPEC §4: token kept, the guest's cart and code cleared, a short message, then the page is loaded anew as this person. */
 export async function finishLogin(token: string, goTo?: string | null): Promise<void> {
@@ -19,7 +18,6 @@ export async function finishLogin(token: string, goTo?: string | null): Promise<
   }
   registration.clear()
   await handOverCart()
-  removeStored(CART_KEY, VOUCHER_KEY)
   showToast('Đăng nhập thành công', { ms: MESSAGE_MS })
   setTimeout(() => {
     if (goTo) window.location.assign(safePath(goTo))
@@ -27,5 +25,14 @@ export async function finishLogin(token: string, goTo?: string | null): Promise<
   }, RELOAD_AFTER_MS)
 }
 
-/** The one place between logging in and clearing: the server's cart will take the guest's lines over here. */
-async function handOverCart(): Promise<void> {}
+/** The guest's lines go to the server's cart before they are cleared here; without a network they stay, and are tried again. */
+async function handOverCart(): Promise<void> {
+  const handed = loadMemberCart().then((cart) => cart.handOverCart())
+  const late = new Promise<null>((done) => setTimeout(done, HAND_OVER_MS, null))
+  try {
+    const sentence = await Promise.race([handed, late])
+    if (sentence) tellAfterReload(sentence)
+  } catch {
+    // Tried again at the next start.
+  }
+}

@@ -1,133 +1,199 @@
-import type { ProductDetail } from '@tq/contract/catalog.ts'
-import { BookOpen, CircleAlert, Trash2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { CartLine } from '@tq/contract/cart.ts'
+import { BookOpen, CircleAlert, Clock, Package, Tag, Trash2, TrendingDown, TrendingUp } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { isFew, mostOf, needsShipping, stockWords } from '../catalog/buy.ts'
+import { askForLogin } from '../account/account-dialog-store.ts'
 import { Cover } from '../catalog/cover.tsx'
-import { KIND_NAMES } from '../catalog/kinds.ts'
-import { formatPrice } from '../lib/format.ts'
+import { KIND_NAMES, PIECES } from '../catalog/kinds.ts'
+import { formatNumber, formatPrice } from '../lib/format.ts'
 import { bindTitle } from '../lib/typography.ts'
-import { IconButton } from '../ui/button.tsx'
+import { Button, IconButton } from '../ui/button.tsx'
+import { classes } from '../ui/class-names.ts'
 import { priceWords } from '../ui/price.tsx'
 import { Quantity } from '../ui/quantity.tsx'
-import { SkeletonBlock, SkeletonText } from '../ui/skeleton.tsx'
+import { showToast } from '../ui/toast-store.ts'
 import styles from './cart-line.module.css'
-import { type CartLine, setQuantity } from './offline-cart.ts'
-import { buyable } from './use-cart-products.ts'
+import { useCheckout } from './checkout-context.tsx'
 
-export interface CartLineRowProps {
-  line: CartLine
-  /** Null: not sold any more. Undefined: not known yet. */
-  product: ProductDetail | null | undefined
-  hasFailed: boolean
-}
+const DEBOUNCE_MS = 400
+const FEW = 5
 
-export function CartLineRow({ line, product, hasFailed }: CartLineRowProps) {
-  if (product === undefined) return <UnknownLine line={line} isWaiting={!hasFailed} />
-  if (product === null) {
-    return (
-      <li className={styles.line}>
-        <Cover picture={null} sizes="72px" isDecorative className={styles.cover} />
-        <div className={styles.words}>
-          <h2>Sản phẩm này không còn bán</h2>
-          <p>Bạn bỏ khỏi giỏ để đặt những cuốn còn lại nhé.</p>
-        </div>
-        <Remove line={line} title="sản phẩm này" />
-      </li>
-    )
-  }
-  const quantity = buyable(line, product)
+export function CartLineRow({ line, isBuyNow }: { line: CartLine; isBuyNow?: boolean }) {
+  const checkout = useCheckout()
+  const { shortages } = checkout.state.use()
+  const { quantity, change } = useQuantity(line)
+  const isShipped = line.objectType === 0
+  const isGone = line.problem === 'gone' || line.problem === 'soldOut'
+  const problem = sentence(shortages[line.productId] ?? line.problemText)
   return (
-    <li className={styles.line}>
-      <Cover picture={product.picture} sizes="72px" isDecorative className={styles.cover} />
+    <li className={classes(styles.line, problem !== '' && styles.wrong)} aria-busy={quantity !== line.quantity}>
+      <Cover picture={line.picture} sizes="72px" isDecorative className={styles.cover} />
       <div className={styles.words}>
         <h2>
-          <Link to={`/san-pham/${product.address}`}>{bindTitle(product.title)}</Link>
+          {line.problem === 'gone' ? (
+            bindTitle(line.title)
+          ) : (
+            <Link to={`/san-pham/${line.address}`}>{bindTitle(line.title)}</Link>
+          )}
         </h2>
         <p>
-          {KIND_NAMES[product.kind]} · {priceWords(product.price)}
+          {KIND_NAMES[line.kind]} · {priceWords(line.unitPrice)}
         </p>
-        <State product={product} isTooMany={line.quantity > mostOf(product)} />
+        {problem && (
+          <Remark icon={<CircleAlert />} tone={styles.gone}>
+            {problem}
+          </Remark>
+        )}
+        <Remarks line={line} hasProblem={problem !== ''} />
+        {!isBuyNow && (
+          <Button
+            look="text"
+            isSmall
+            className={styles.later}
+            onClick={() =>
+              checkout.isMember ? checkout.setLater(line, true) : askForLogin('Đăng nhập để để dành sách, mua vào lúc khác')
+            }
+          >
+            Để dành mua sau<span className="visually-hidden"> {line.title}</span>
+          </Button>
+        )}
       </div>
       <div className={styles.amount}>
-        {!needsShipping(product) ? (
-          <span className={styles.one}>1 {product.kind === 'course' ? 'khoá' : 'bản'}</span>
+        {!isShipped ? (
+          <span className={styles.one}>1 {line.kind === 'course' ? 'khoá' : 'bản'}</span>
         ) : (
-          product.inStock && (
+          !isGone && (
             <Quantity
               isSmall
-              value={line.quantity}
-              max={mostOf(product)}
-              onChange={(next) => setQuantity(product.id, next)}
-              label={`Số lượng ${product.title}`}
+              value={quantity}
+              max={Math.max(line.most, 1)}
+              onChange={change}
+              onTooMany={() => showToast(tooMany(line), { variant: 'warning' })}
+              settleAfterMs={DEBOUNCE_MS}
+              label={`Số lượng ${line.title}`}
             />
           )
         )}
       </div>
-      <p className={styles.sum}>
-        {quantity > 0 && product.price < product.listPrice && (
+      <p className={classes(styles.sum, quantity !== line.quantity && styles.old)}>
+        {line.subtotal < line.listTotal && (
           <del>
             <span className="visually-hidden">Giá bìa </span>
-            {formatPrice(product.listPrice * quantity)}
+            {formatPrice(line.listTotal)}
           </del>
         )}
-        {quantity > 0 ? priceWords(product.price * quantity) : 'Chưa tính'}
+        {isGone ? 'Chưa tính' : priceWords(line.subtotal)}
       </p>
-      <Remove line={line} title={product.title} />
+      {!isBuyNow && (
+        <IconButton label={`Bỏ ${line.title} khỏi giỏ`} className={styles.remove} onClick={() => checkout.remove(line)}>
+          <Trash2 size="2rem" aria-hidden="true" />
+        </IconButton>
+      )}
     </li>
   )
 }
 
-function State({ product, isTooMany }: { product: ProductDetail; isTooMany: boolean }) {
-  if (!needsShipping(product) && product.inStock) return <Remark icon={<BookOpen />}>{stockWords(product)}</Remark>
-  if (!product.inStock)
-    return (
-      <Remark icon={<CircleAlert />} tone={styles.gone}>
-        Tạm hết hàng
-      </Remark>
-    )
-  if (!isFew(product) && !isTooMany) return null
+/** A shortage comes as the end of a sentence. */
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const tooMany = ({ most, kind, title }: CartLine) => `“${title}” mua được nhiều nhất ${formatNumber(most)} ${PIECES[kind]}`
+
+/** Shows the wish at once and sends it when the hand has come to rest; refused, it goes back to what the server holds. */
+function useQuantity(line: CartLine) {
+  const checkout = useCheckout()
+  const [wish, setWish] = useState<number | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const unsent = useRef<(() => void) | null>(null)
+  // Leaving with a wish on the way: it is sent, not lost.
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current)
+      unsent.current?.()
+    },
+    [],
+  )
+  function change(quantity: number) {
+    setWish(quantity)
+    clearTimeout(timer.current)
+    const send = async () => {
+      unsent.current = null
+      await checkout.setQuantity(line, quantity)
+      setWish((now) => (now === quantity ? null : now))
+    }
+    unsent.current = send
+    timer.current = setTimeout(send, DEBOUNCE_MS)
+  }
+  return { quantity: wish ?? line.quantity, change }
+}
+
+function Remarks({ line, hasProblem }: { line: CartLine; hasProblem: boolean }) {
+  const isShipped = line.objectType === 0
+  const isFew = isShipped && line.available !== null && line.available > 0 && line.available <= FEW
   return (
-    <Remark icon={<CircleAlert />} tone={styles.few}>
-      {isFew(product) ? stockWords(product) : `Chỉ còn ${product.stock}`}
-      {isTooMany && ', giỏ chỉ tính chừng ấy'}
+    <>
+      {!isShipped && !hasProblem && (
+        <Remark icon={<BookOpen />}>Mở {line.kind === 'course' ? 'học' : 'đọc'} ngay sau khi thanh toán</Remark>
+      )}
+      {isFew && !hasProblem && (
+        <Remark icon={<CircleAlert />} tone={styles.few}>
+          Chỉ còn {line.available} {PIECES[line.kind]}
+        </Remark>
+      )}
+      <PriceChange line={line} />
+      <Flash line={line} />
+      {line.couponCode && line.couponDiscount > 0 && (
+        <Remark icon={<Tag />} tone={styles.good}>
+          Phiếu {line.couponCode}: −{formatPrice(line.couponDiscount)}
+        </Remark>
+      )}
+      {line.parts.length > 0 && (
+        <Remark icon={<Package />}>
+          Gồm{' '}
+          {line.parts.map((part, index) => (
+            <span key={part.address}>
+              {index > 0 && '; '}
+              <Link to={`/san-pham/${part.address}`}>{part.title}</Link>
+              {part.quantity > 1 && ` × ${formatNumber(part.quantity)}`}
+            </span>
+          ))}
+        </Remark>
+      )}
+    </>
+  )
+}
+
+function PriceChange({ line }: { line: CartLine }) {
+  const { priceBefore } = line
+  const price = line.flashQuantity > 0 ? (line.flashPrice ?? line.unitPrice) : line.unitPrice
+  if (priceBefore === null || priceBefore === price) return null
+  const isDearer = price > priceBefore
+  return (
+    <Remark icon={isDearer ? <TrendingUp /> : <TrendingDown />} tone={isDearer ? styles.few : styles.good}>
+      Giá đã {isDearer ? 'tăng' : 'giảm'} từ {formatPrice(priceBefore)} {isDearer ? 'lên' : 'xuống'} {priceWords(price)} từ khi
+      bạn bỏ vào giỏ
+    </Remark>
+  )
+}
+
+function Flash({ line }: { line: CartLine }) {
+  const { flashPrice, flashQuantity, flashLimit, quantity, unitPrice, kind } = line
+  if (flashPrice === null || flashQuantity === 0) return null
+  const rest = quantity - flashQuantity
+  return (
+    <Remark icon={<Clock />} tone={styles.sale}>
+      {formatNumber(flashQuantity)} {PIECES[kind]} giá chớp nhoáng {formatPrice(flashPrice)}
+      {rest > 0 && `, ${formatNumber(rest)} ${PIECES[kind]} còn lại ${formatPrice(unitPrice)}`}
+      {flashLimit !== null && ` (mỗi khách nhiều nhất ${formatNumber(flashLimit)})`}
     </Remark>
   )
 }
 
 function Remark({ icon, tone, children }: { icon: ReactNode; tone?: string; children: ReactNode }) {
   return (
-    <p className={`${styles.remark} ${tone ?? ''}`}>
-      <span aria-hidden="true">{icon}</span>
-      {children}
+    <p className={classes(styles.remark, tone)}>
+      <span className={styles.icon} aria-hidden="true">
+        {icon}
+      </span>
+      <span>{children}</span>
     </p>
-  )
-}
-
-function Remove({ line, title }: { line: CartLine; title: string }) {
-  return (
-    <IconButton label={`Bỏ ${title} khỏi giỏ`} className={styles.remove} onClick={() => setQuantity(line.productId, 0)}>
-      <Trash2 size="2rem" aria-hidden="true" />
-    </IconButton>
-  )
-}
-
-/** On its way, or out of reach: either way the line is still the reader's to keep or take out. */
-function UnknownLine({ line, isWaiting }: { line: CartLine; isWaiting: boolean }) {
-  return (
-    <li className={styles.line} aria-busy={isWaiting}>
-      {isWaiting ? <SkeletonBlock ratio="cover" /> : <Cover picture={null} sizes="72px" isDecorative className={styles.cover} />}
-      <div className={styles.words}>
-        {isWaiting ? (
-          <SkeletonText lines={2} />
-        ) : (
-          <>
-            <h2>Sản phẩm số {line.productId}</h2>
-            <p>Số lượng {line.quantity} · chưa tải được</p>
-          </>
-        )}
-      </div>
-      {!isWaiting && <Remove line={line} title={`sản phẩm số ${line.productId}`} />}
-    </li>
   )
 }

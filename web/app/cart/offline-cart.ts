@@ -1,7 +1,7 @@
 import { readStored, writeStored } from '../lib/local-storage.ts'
 import { createStore } from '../lib/store.ts'
 
-export interface CartLine {
+export interface KeptLine {
   productId: number
   quantity: number
 }
@@ -11,13 +11,13 @@ export const CART_KEY = 'cart-order-offline'
 const MOST_LINES = 100
 const MOST_OF_ONE = 999
 
-export const offlineCart = createStore<CartLine[]>([], { isKept: true })
+export const offlineCart = createStore<KeptLine[]>([], { isKept: true })
 
 /** What is not a line is left out; nothing read back from the browser is believed. */
-export function readLines(value: unknown): CartLine[] {
+export function readLines(value: unknown): KeptLine[] {
   if (!Array.isArray(value)) return []
-  const lines = new Map<number, CartLine>()
-  for (const line of value as Partial<Record<keyof CartLine, unknown>>[]) {
+  const lines = new Map<number, KeptLine>()
+  for (const line of value as Partial<Record<keyof KeptLine, unknown>>[]) {
     const productId = line?.productId
     const quantity = line?.quantity
     if (!isWhole(productId, 1_000_000_000) || !isWhole(quantity, MOST_OF_ONE)) continue
@@ -42,9 +42,12 @@ export function followOtherTabs(): () => void {
   return () => window.removeEventListener('storage', follow)
 }
 
+/** As many of it as there are in the cart. */
+export const quantityOf = (productId: number) => offlineCart.get().find((line) => line.productId === productId)?.quantity ?? 0
+
 /** How many were added: fewer than asked when the cart then holds the most there can be. */
 export function addToCart(productId: number, quantity: number, most: number): number {
-  const before = offlineCart.get().find((line) => line.productId === productId)?.quantity ?? 0
+  const before = quantityOf(productId)
   const after = Math.max(before, Math.min(before + quantity, most, MOST_OF_ONE))
   if (after > before) setQuantity(productId, after)
   return after - before
@@ -56,13 +59,13 @@ export function setQuantity(productId: number, quantity: number): void {
   const line = { productId, quantity: Math.min(quantity, MOST_OF_ONE) }
   const isThere = lines.some((other) => other.productId === productId)
   const next = isThere ? lines.map((other) => (other.productId === productId ? line : other)) : [...lines, line]
-  save(next.filter((other) => other.quantity > 0).slice(0, MOST_LINES))
+  saveLines(next.filter((other) => other.quantity > 0).slice(0, MOST_LINES))
 }
 
-function save(lines: CartLine[]): void {
+export function saveLines(lines: KeptLine[]): void {
   offlineCart.set(lines)
   writeStored(CART_KEY, lines)
 }
 
 /** The number on the cart icon: how many things, not how many lines. */
-export const countOf = (lines: CartLine[]) => lines.reduce((sum, line) => sum + line.quantity, 0)
+export const countOf = (lines: KeptLine[]) => lines.reduce((sum, line) => sum + line.quantity, 0)

@@ -1,8 +1,8 @@
 import type { ProductDetail } from '@tq/contract/catalog.ts'
 import { ShoppingCart } from 'lucide-react'
-import { Button } from '../ui/button.tsx'
+import { Button, LinkButton } from '../ui/button.tsx'
 import { priceWords } from '../ui/price.tsx'
-import { isOneWish, putIntoCart } from './buy.ts'
+import { buyNowUrl, isOneWish, putIntoCart } from './buy.ts'
 import styles from './buy-bar.module.css'
 
 /** On phones the price and the button stay in reach of the thumb. */
@@ -13,6 +13,11 @@ export function BuyBar({ product }: { product: ProductDetail }) {
         <b>{priceWords(product.price)}</b>
         {product.discountPercent > 0 && <span> −{product.discountPercent}%</span>}
       </p>
+      {product.inStock && (
+        <LinkButton to={buyNowUrl(product, 1)} className={styles.now}>
+          Mua ngay
+        </LinkButton>
+      )}
       <Button look="son" disabled={!product.inStock} onClick={(event) => isOneWish(event) && putIntoCart(product, 1)}>
         <ShoppingCart size="1.8rem" aria-hidden="true" /> {product.inStock ? 'Thêm vào giỏ' : 'Tạm hết hàng'}
       </Button>

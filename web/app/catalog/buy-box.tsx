@@ -1,10 +1,10 @@
 import type { ProductDetail } from '@tq/contract/catalog.ts'
 import { BookOpen, Check, CircleAlert, Share2, ShieldCheck, ShoppingCart, Truck, Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { formatMoment, formatNumber } from '../lib/format.ts'
 import { bindTitle } from '../lib/typography.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, LinkButton } from '../ui/button.tsx'
 import { classes } from '../ui/class-names.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -12,7 +12,7 @@ import { Price, priceWords } from '../ui/price.tsx'
 import { Quantity } from '../ui/quantity.tsx'
 import { Rating } from '../ui/rating.tsx'
 import { showToast } from '../ui/toast-store.ts'
-import { isFew, isOneWish, mostOf, needsShipping, putIntoCart, stockWords } from './buy.ts'
+import { buyNowUrl, isFew, isOneWish, mostOf, needsShipping, putIntoCart, stockWords } from './buy.ts'
 import styles from './buy-box.module.css'
 import { KIND_NAMES } from './kinds.ts'
 
@@ -23,7 +23,6 @@ const ROLE_NAMES = { author: 'Tác giả', editor: 'Biên soạn', translator: '
 /** Everything one needs to decide, and the two buttons. */
 export function BuyBox({ product, reviewCount }: { product: ProductDetail; reviewCount: number }) {
   const [quantity, setQuantity] = useState(1)
-  const navigate = useNavigate()
   const most = mostOf(product)
   return (
     <div>
@@ -61,16 +60,7 @@ export function BuyBox({ product, reviewCount }: { product: ProductDetail; revie
             >
               <ShoppingCart size="1.8rem" aria-hidden="true" /> Thêm vào giỏ
             </Button>
-            <Button
-              disabled={!product.inStock}
-              onClick={() => {
-                putIntoCart(product, quantity)
-                // Without a network the way there would end on the browser's own error page.
-                if (navigator.onLine) navigate('/gio-hang')
-              }}
-            >
-              Mua ngay
-            </Button>
+            {product.inStock && <LinkButton to={buyNowUrl(product, quantity)}>Mua ngay</LinkButton>}
           </div>
           <noscript>
             <p className={styles.noscript}>

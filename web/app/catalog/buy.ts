@@ -1,5 +1,8 @@
 import type { ProductDetail } from '@tq/contract/catalog.ts'
-import { addToCart } from '../cart/offline-cart.ts'
+import { ApiError } from '@tq/contract/errors.ts'
+import { type JustAdded, justAdded } from '../cart/just-added.ts'
+import { addToCart, quantityOf, setQuantity } from '../cart/offline-cart.ts'
+import { isMember, loadMemberCart } from '../cart/start-cart.ts'
 import { showToast } from '../ui/toast-store.ts'
 import { PIECES } from './kinds.ts'
 
@@ -18,15 +21,37 @@ export function mostOf(product: Pick<ProductDetail, 'objectType' | 'stock'>): nu
 /** The second press of a double click is the same wish. */
 export const isOneWish = (press: { detail: number }) => press.detail < 2
 
-const toCart = { title: 'Xem giỏ', url: '/gio-hang' }
-
-export function putIntoCart(product: Stocked & Pick<ProductDetail, 'id' | 'title'>, quantity: number): void {
-  const added = addToCart(product.id, quantity, mostOf(product))
-  const title = `“${shortened(product.title)}”`
-  if (added > 0) showToast(`Đã thêm ${title} vào giỏ hàng`, { link: toCart })
-  else if (!needsShipping(product)) showToast(`${title} đã có trong giỏ`, { variant: 'info', link: toCart })
-  else showToast(`Giỏ đã có hết số ${PIECES[product.kind]} còn lại của ${title}`, { variant: 'info', link: toCart })
+/** Guests keep it in the browser, members on the server. The small cart in the header tells of it either way. */
+export async function putIntoCart(product: Stocked & Pick<ProductDetail, 'id' | 'title'>, quantity: number): Promise<void> {
+  const { id: productId } = product
+  const title = shortened(product.title)
+  if (!isMember()) {
+    const before = quantityOf(productId)
+    const added = addToCart(productId, quantity, mostOf(product))
+    tell(product, { productId, title, quantity: added, undo: () => setQuantity(productId, before) })
+    return
+  }
+  try {
+    const { addToMembersCart } = await loadMemberCart()
+    const { added, undo } = await addToMembersCart(productId, quantity)
+    tell(product, { productId, title, quantity: added, undo })
+  } catch (error) {
+    const message = error instanceof ApiError ? error.message : 'Chưa thêm được, bạn kiểm tra kết nối rồi thử lại nhé'
+    showToast(message, { variant: 'error' })
+  }
 }
+
+function tell(product: Stocked, added: JustAdded): void {
+  if (added.quantity > 0) justAdded.set(added)
+  else justAdded.set({ ...added, undo: undefined, remark: remarkOf(product) })
+}
+
+const remarkOf = (product: Stocked) =>
+  needsShipping(product) ? `Giỏ đã có hết số ${PIECES[product.kind]} còn lại` : 'đã có trong giỏ'
+
+/** Buys this alone: the cart stays as it is. */
+export const buyNowUrl = (product: Pick<ProductDetail, 'id'>, quantity: number) =>
+  `/mua-ngay?productId=${product.id}&quantity=${quantity}`
 
 const LONG_TITLE = 80
 const shortened = (title: string) => (title.length > LONG_TITLE ? `${title.slice(0, LONG_TITLE).trimEnd()}…` : title)

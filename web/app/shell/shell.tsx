@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { AccountDialogsLater } from '../account/account-dialogs-later.tsx'
 import { startSession } from '../account/start-session.ts'
-import { followOtherTabs, loadOfflineCart } from '../cart/offline-cart.ts'
+import { startCart } from '../cart/start-cart.ts'
 import { layOutLowerParts } from '../lib/lower-parts.ts'
 import { loadSettings } from '../lib/settings.ts'
 import { classes } from '../ui/class-names.ts'
@@ -27,13 +27,12 @@ export function Shell({ children }: { children: ReactNode }) {
   useEffect(() => {
     // Components first see what the server saw; the browser's own things come right after.
     loadSettings()
-    loadOfflineCart()
     loadShortcuts()
     loadConsent()
     startSession()
     document.documentElement.dataset.hydrated = ''
     layOutLowerParts()
-    const stops = [followOtherTabs(), followKeys(), followConnection()]
+    const stops = [startCart(), followKeys(), followConnection()]
     return () => {
       for (const stop of stops) stop()
     }

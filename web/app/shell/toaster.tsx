@@ -23,7 +23,7 @@ export function Toaster() {
 
   return (
     <section ref={ref} popover="manual" className={styles.toaster} aria-label="Thông báo" aria-live="polite">
-      {shown.map(({ id, message, variant, link }) => {
+      {shown.map(({ id, message, variant, link, action }) => {
         const Icon = ICONS[variant]
         return (
           <div key={id} role={variant === 'error' ? 'alert' : undefined} className={classes(styles.toast, styles[variant])}>
@@ -34,6 +34,18 @@ export function Toaster() {
                 <Link to={link.url} onClick={() => hideToast(id)}>
                   {link.title}
                 </Link>
+              )}
+              {action && (
+                <button
+                  type="button"
+                  className={styles.action}
+                  onClick={() => {
+                    hideToast(id)
+                    action.run()
+                  }}
+                >
+                  {action.title}
+                </button>
               )}
             </p>
             <button type="button" className={styles.close} aria-label="Đóng thông báo" onClick={() => hideToast(id)}>

@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { clampQuantity } from './clamp-quantity.ts'
 import { classes } from './class-names.ts'
 import styles from './quantity.module.css'
@@ -8,6 +8,10 @@ export interface QuantityProps {
   value: number
   onChange(value: number): void
   max?: number
+  /** More was wanted than there may be: the reason can be told. */
+  onTooMany?(): void
+  /** What is typed counts after the hand has rested, not only when the field is left. */
+  settleAfterMs?: number
   /** Says what is counted: "Số lượng Toán cao cấp A1". */
   label?: string
   isSmall?: boolean
@@ -17,13 +21,22 @@ export interface QuantityProps {
 
 /** A number one can type, or change by one. */
 export function Quantity(props: QuantityProps) {
-  const { value, onChange, max = 999, label = 'Số lượng', isSmall, isDisabled, name } = props
+  const { value, onChange, max = 999, label = 'Số lượng', isSmall, isDisabled, name, onTooMany, settleAfterMs } = props
   // While someone types, the field may hold what is not a quantity yet.
   const [draft, setDraft] = useState<string | null>(null)
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(resting.current), [])
   const settle = (text: string) => {
+    clearTimeout(resting.current)
     setDraft(null)
+    if (Number(text) > max) onTooMany?.()
     const next = clampQuantity(text, max, value)
     if (next !== value) onChange(next)
+  }
+  const type = (text: string) => {
+    setDraft(text)
+    clearTimeout(resting.current)
+    if (settleAfterMs !== undefined && Number(text) >= 1) resting.current = setTimeout(() => settle(text), settleAfterMs)
   }
   const step = (by: number) => settle(String(clampQuantity(draft ?? '', max, value) + by))
   return (
@@ -49,7 +62,7 @@ export function Quantity(props: QuantityProps) {
         step={1}
         value={draft ?? value}
         disabled={isDisabled}
-        onChange={(event) => setDraft(event.target.value)}
+        onChange={(event) => type(event.target.value)}
         onBlur={(event) => settle(event.target.value)}
         onKeyDown={(event) => event.key === 'Enter' && settle(event.currentTarget.value)}
       />

@@ -8,6 +8,8 @@ export interface Toast {
   variant: ToastVariant
   /** One way on, such as "Xem giỏ hàng". */
   link?: { title: string; url: string }
+  /** Something to do about it, such as "Hoàn tác"; the message goes with the press. */
+  action?: { title: string; run(): unknown }
 }
 
 /** SPEC §8, §9: bottom centre, 3 seconds, success by default, at most 5 at once. */
@@ -17,12 +19,12 @@ export const MOST_TOASTS = 5
 export const toasts = createStore<Toast[]>([])
 let lastId = 0
 
-export interface ToastOptions extends Partial<Pick<Toast, 'variant' | 'link'>> {
+export interface ToastOptions extends Partial<Pick<Toast, 'variant' | 'link' | 'action'>> {
   ms?: number
 }
 
-export function showToast(message: string, { variant = 'success', ms = TOAST_MS, link }: ToastOptions = {}): void {
-  const toast = { id: ++lastId, message, variant, link }
+export function showToast(message: string, { variant = 'success', ms = TOAST_MS, link, action }: ToastOptions = {}): void {
+  const toast = { id: ++lastId, message, variant, link, action }
   toasts.set((now) => [...now, toast].slice(-MOST_TOASTS))
   setTimeout(() => hideToast(toast.id), ms)
 }

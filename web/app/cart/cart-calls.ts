@@ -1,0 +1,160 @@
+import {
+  addAffiliate,
+  addCoupon,
+  addGuestAffiliate,
+  addGuestCoupon,
+  addGuestVoucher,
+  addProduct,
+  addVoucher,
+  type Cart,
+  type CartLine,
+  calculateGuestCart,
+  changeCartLine,
+  checkGuestInventory,
+  checkInventory,
+  type GuestCart,
+  getCart,
+  type Inventory,
+  quoteGuestShipping,
+  removeAffiliate,
+  removeCartLine,
+  removeCoupon,
+  removeGuestAffiliate,
+  removeGuestCoupon,
+  removeGuestVoucher,
+  removeVoucher,
+  type ShippingMethod,
+  setDelivery,
+} from '@tq/contract/cart.ts'
+import type { Answer, Endpoint } from '@tq/contract/endpoint.ts'
+import type { OfferedCode } from '@tq/contract/promotion.ts'
+import type { z } from 'zod'
+import { call } from '../lib/browser-call.ts'
+import { memberCount } from './cart-count.ts'
+import type { GuestSource } from './guest-source.ts'
+
+export type Family = OfferedCode['family']
+export type DeliveryInput = NonNullable<z.input<(typeof quoteGuestShipping)['body']>['delivery']>
+type Stock = z.infer<typeof Inventory>
+
+/** What one can do with a cart, whoever's it is. Every change answers with the whole cart, priced by the server. */
+export interface CartCalls {
+  isMember: boolean
+  load(): Promise<Cart>
+  setQuantity(line: CartLine, quantity: number): Promise<Cart>
+  remove(line: CartLine): Promise<Cart>
+  /** Takes a removal back. */
+  putBack(line: CartLine, isLater: boolean): Promise<Cart>
+  setLater(line: CartLine, isLater: boolean): Promise<Cart>
+  addCode(family: Family, code: string): Promise<Cart>
+  removeCode(family: Family, code: string): Promise<Cart>
+  addAffiliate(code: string): Promise<Cart>
+  removeAffiliate(): Promise<Cart>
+  checkInventory(): Promise<Stock>
+  /** What it would cost to send it there, without settling on it. */
+  quote(cart: Cart, place: { wardId: number; method: ShippingMethod }): Promise<Cart>
+  setDelivery(delivery: DeliveryInput, isKept: boolean): Promise<Cart>
+}
+
+const dataOf = async <E extends Endpoint>(answer: Promise<Answer<E>>) => (await answer).data
+
+/** A member's cart lies on the server. */
+export const memberCalls: CartCalls = {
+  isMember: true,
+  load: () => counted(call(getCart)),
+  setQuantity: (line, quantity) =>
+    counted(call(changeCartLine, { params: { cartDetailId: idOf(line) }, body: { Quantity: quantity } })),
+  remove: (line) => counted(call(removeCartLine, { params: { id: idOf(line) } })),
+  async putBack(line, isLater) {
+    const { data } = await call(addProduct, { body: { productId: line.productId, quantity: line.quantity } })
+    return isLater
+      ? counted(call(changeCartLine, { params: { cartDetailId: data.cartDetailId }, body: { isLater: true } }))
+      : counted(call(getCart))
+  },
+  setLater: (line, isLater) => counted(call(changeCartLine, { params: { cartDetailId: idOf(line) }, body: { isLater } })),
+  addCode: (family, code) => counted(call(family === 'coupon' ? addCoupon : addVoucher, { body: { code } })),
+  removeCode: (family, code) => counted(call(family === 'coupon' ? removeCoupon : removeVoucher, { query: { code } })),
+  addAffiliate: (affiliateCode) => counted(call(addAffiliate, { query: { affiliateCode } })),
+  removeAffiliate: () => counted(call(removeAffiliate)),
+  checkInventory: () => dataOf<typeof checkInventory>(call(checkInventory)),
+  quote: (cart, delivery) =>
+    dataOf<typeof calculateGuestCart>(
+      call(calculateGuestCart, {
+        body: { lines: linesOf(cart), codes: codesOf(cart), affiliateCode: cart.affiliateCode, delivery },
+      }),
+    ),
+  setDelivery: (delivery, isKept) => counted(call(setDelivery, { body: { ...delivery, isKept } })),
+}
+
+/** Every answer tells the header how many there are now. */
+async function counted(answer: Promise<{ data: Cart }>): Promise<Cart> {
+  const { data } = await answer
+  memberCount.set(data.totalProducts)
+  return data
+}
+
+const idOf = ({ cartDetailId }: CartLine) => cartDetailId ?? 0
+const linesOf = (cart: Cart) => cart.lines.map(({ productId, quantity }) => ({ productId, quantity }))
+
+/** Those in force, and those that wait for the cart to suit them. */
+export function codesOf({ code, shippingCode, productCode, refusedCodes }: Cart): string[] {
+  const all = [code, shippingCode, ...productCode, ...refusedCodes]
+  return [...new Set(all.flatMap((one) => (one ? [one.codeName] : [])))]
+}
+
+/** A guest's cart lies in the browser, the one line of "buy now" in memory: the server is told all of it each time. */
+export function guestCalls(source: GuestSource): CartCalls {
+  const body = (): GuestCart => ({
+    lines: source.lines(),
+    codes: source.codes(),
+    affiliateCode: source.affiliate(),
+    delivery: source.delivery(),
+  })
+  const noted = async (answer: Promise<{ data: Cart }>): Promise<Cart> => {
+    const { data } = await answer
+    source.keepCodes(codesOf(data))
+    return data
+  }
+  const load = () => noted(call(calculateGuestCart, { body: body() }))
+  /** Shown at once; put back as it was when the server says no or nothing. */
+  const change = async (lines: GuestCart['lines']) => {
+    const before = source.lines()
+    source.keepLines(lines)
+    try {
+      return await load()
+    } catch (error) {
+      source.keepLines(before)
+      throw error
+    }
+  }
+  const others = (line: CartLine) => source.lines().filter(({ productId }) => productId !== line.productId)
+  return {
+    isMember: false,
+    load,
+    setQuantity: (line, quantity) =>
+      change(source.lines().map((kept) => (kept.productId === line.productId ? { ...kept, quantity } : kept))),
+    remove: (line) => change(others(line)),
+    putBack: (line) => change([...others(line), { productId: line.productId, quantity: line.quantity }]),
+    setLater: () => Promise.reject(new Error('Đăng nhập để để dành sách mua sau')),
+    addCode: (family, code) => noted(call(family === 'coupon' ? addGuestCoupon : addGuestVoucher, { body: { ...body(), code } })),
+    removeCode: (family, code) =>
+      noted(call(family === 'coupon' ? removeGuestCoupon : removeGuestVoucher, { body: { ...body(), code } })),
+    async addAffiliate(code) {
+      const cart = await noted(call(addGuestAffiliate, { body: { ...body(), affiliateCode: null, code } }))
+      source.keepAffiliate(cart.affiliateCode ?? code)
+      return cart
+    },
+    async removeAffiliate() {
+      const cart = await noted(call(removeGuestAffiliate, { body: body() }))
+      source.keepAffiliate(null)
+      return cart
+    },
+    checkInventory: () => dataOf<typeof checkGuestInventory>(call(checkGuestInventory, { body: body() })),
+    quote: (_cart, delivery) => dataOf<typeof calculateGuestCart>(call(calculateGuestCart, { body: { ...body(), delivery } })),
+    async setDelivery(delivery) {
+      const cart = await noted(call(quoteGuestShipping, { body: { ...body(), delivery } }))
+      source.keepDelivery(delivery)
+      return cart
+    },
+  }
+}

@@ -1,0 +1,176 @@
+import type { Cart, CartLine, ShippingMethod } from '@tq/contract/cart.ts'
+import { ApiError } from '@tq/contract/errors.ts'
+import { createStore } from '../lib/store.ts'
+import { showToast } from '../ui/toast-store.ts'
+import type { CartCalls, DeliveryInput, Family } from './cart-calls.ts'
+import { type CheckoutEvent, FIRST_STATE, nextState } from './checkout-state.ts'
+import { keepAffiliate, keptAffiliate } from './guest-codes.ts'
+
+const UNDO_MS = 8000
+
+export type Checkout = ReturnType<typeof createCheckout>
+
+/** A cart on its way to an order: the state of SPEC §3 and everything that moves it. */
+export function createCheckout(calls: CartCalls) {
+  const state = createStore(FIRST_STATE, { isKept: true })
+  const send = (event: CheckoutEvent) => state.set((now) => nextState(now, event))
+  /** How many answers are still to come: meanwhile sums are old. */
+  const waiting = createStore(0, { isKept: true })
+  let last: Promise<unknown> = Promise.resolve()
+
+  /** One after another: answers come in the order of the wishes. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    waiting.set((n) => n + 1)
+    const turn = last.then(work).finally(() => waiting.set((n) => n - 1))
+    last = turn.catch(() => undefined)
+    return turn
+  }
+
+  /** A change of lines: shown, or told why not. */
+  async function change(work: () => Promise<Cart>): Promise<boolean> {
+    try {
+      const cart = await inTurn(work)
+      send({ type: 'shown', cart })
+      return true
+    } catch (error) {
+      send({ type: 'failed' })
+      tell(error)
+      return false
+    }
+  }
+
+  async function load(): Promise<void> {
+    try {
+      const cart = await inTurn(calls.load)
+      send({ type: 'shown', cart })
+      await followAffiliate(cart)
+    } catch (error) {
+      send({ type: 'loadFailed', message: messageOf(error) })
+    }
+  }
+
+  /** A code that came by link: guests send it along, a member's cart is given it. What is refused is forgotten. */
+  async function followAffiliate(cart: Cart): Promise<void> {
+    const code = keptAffiliate()
+    if (!code || cart.isActiveAffiliate || cart.lines.length === 0) return
+    if (calls.isMember) await applyAffiliate(code)
+    else {
+      keepAffiliate(null)
+      send({ type: 'affiliateFailed', message: '' })
+    }
+  }
+
+  async function applyAffiliate(code: string): Promise<boolean> {
+    try {
+      const cart = await inTurn(() => calls.addAffiliate(code))
+      keepAffiliate(cart.affiliateCode ?? code)
+      send({ type: 'affiliateAdded', cart })
+      return true
+    } catch (error) {
+      keepAffiliate(null)
+      send({ type: 'affiliateFailed', message: refusalOf(error) })
+      return false
+    }
+  }
+
+  /** True when it is in force now; else the sentence stands beside the field. */
+  async function applyCode(family: Family, code: string): Promise<boolean> {
+    try {
+      const cart = await inTurn(() => calls.addCode(family, code))
+      const isCoupon = family === 'coupon' || !cart.isActiveVoucher
+      send({ type: isCoupon ? 'couponAdded' : 'voucherAdded', cart })
+      return true
+    } catch (error) {
+      send({ type: 'voucherFailed', message: refusalOf(error) })
+      return false
+    }
+  }
+
+  return {
+    isMember: calls.isMember,
+    state,
+    waiting,
+    load,
+    applyAffiliate,
+    setQuantity: (line: CartLine, quantity: number) => change(() => calls.setQuantity(line, quantity)),
+    setLater: (line: CartLine, isLater: boolean) => change(() => calls.setLater(line, isLater)),
+
+    async remove(line: CartLine, isLater = false): Promise<void> {
+      if (!(await change(() => calls.remove(line)))) return
+      const run = () => change(() => calls.putBack(line, isLater))
+      showToast(`Đã bỏ “${line.title}” khỏi giỏ`, { ms: UNDO_MS, action: { title: 'Hoàn tác', run } })
+    },
+
+    applyCode,
+
+    /** What is offered as a coupon goes by the coupons' call; the server knows the rest by itself. */
+    applyTypedCode(typed: string): Promise<boolean> {
+      const name = typed.toUpperCase()
+      const offer = state.get().cart?.offers.find(({ codeName }) => codeName === name)
+      return applyCode(offer?.family ?? 'voucher', typed)
+    },
+
+    async removeCode(family: Family, code: string): Promise<void> {
+      try {
+        const cart = await inTurn(() => calls.removeCode(family, code))
+        send({ type: family === 'coupon' ? 'couponRemoved' : 'voucherRemoved', cart })
+      } catch (error) {
+        send({ type: 'failed' })
+        tell(error)
+      }
+    },
+
+    async removeAffiliate(): Promise<void> {
+      try {
+        const cart = await inTurn(calls.removeAffiliate)
+        keepAffiliate(null)
+        send({ type: 'affiliateRemoved', cart })
+      } catch (error) {
+        send({ type: 'failed' })
+        tell(error)
+      }
+    },
+
+    /** SPEC §8: nothing goes on while something is missing; the lines are named. */
+    async review(): Promise<void> {
+      try {
+        await inTurn(calls.checkInventory)
+        const cart = await inTurn(calls.load)
+        send({ type: cart.canCheckOut ? 'reviewed' : 'shown', cart })
+      } catch (error) {
+        const shortages = shortagesIn(error)
+        if (shortages) send({ type: 'outOfStock', shortages })
+        else send({ type: 'failed' })
+        tell(error)
+      }
+    },
+
+    quote: (cart: Cart, place: { wardId: number; method: ShippingMethod }) => calls.quote(cart, place),
+
+    /** Throws what the server said: the form shows it where it belongs. */
+    async deliver(delivery: DeliveryInput, isKept: boolean): Promise<void> {
+      const cart = await inTurn(() => calls.setDelivery(delivery, isKept))
+      send({ type: 'delivered', cart })
+    },
+
+    checkedOut: () => send({ type: 'checkedOut' }),
+    goBack: (to: 0 | 1) => send({ type: 'wentBack', to }),
+    dismissVoucherError: () => state.set((now) => ({ ...now, errorVoucher: '' })),
+    dismissAffiliateError: () => state.set((now) => ({ ...now, errorAffiliate: '' })),
+  }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+/** What the server said; empty where nobody answered with a sentence of ours. */
+const refusalOf = (error: unknown) => (error instanceof ApiError ? error.message : 'Chưa kiểm tra được mã, bạn thử lại nhé')
+
+/** The fields of such a refusal are the products' ids. */
+function shortagesIn(error: unknown): Record<number, string> | null {
+  if (!(error instanceof ApiError) || error.code !== 'STOCK_SHORT') return null
+  return Object.fromEntries(error.fields.map(({ field, message }) => [Number(field), message]))
+}
+
+function tell(error: unknown): void {
+  const message = error instanceof ApiError ? error.message : 'Chưa lưu được, bạn kiểm tra kết nối rồi thử lại nhé'
+  showToast(message, { variant: 'error' })
+}

@@ -1,0 +1,48 @@
+import { readStored, removeStored, writeStored } from '../lib/local-storage.ts'
+
+/** SPEC §9: what a guest typed, and the code of whoever sent them here. */
+export const CODES_KEY = 'code'
+export const AFFILIATE_KEY = 'affiliateCode'
+
+const MOST_CODES = 12
+const LONGEST_CODE = 100
+const DAY_MS = 24 * 60 * 60 * 1000
+/** How long a link counts for whoever shared it. */
+const REMEMBERED_MS = 30 * DAY_MS
+
+const isCode = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST_CODE
+
+/** One code as older visits kept it, or a list; anything else is nothing. */
+export function readCodes(value: unknown): string[] {
+  const list = Array.isArray(value) ? value : [value]
+  return [...new Set(list.filter(isCode))].slice(0, MOST_CODES)
+}
+
+export const keptCodes = (): string[] => readStored(CODES_KEY, readCodes) ?? []
+
+export function keepCodes(codes: string[]): void {
+  if (codes.length === 0) removeStored(CODES_KEY)
+  else writeStored(CODES_KEY, codes)
+}
+
+export function readAffiliate(value: unknown, now: number): string | null {
+  const { code, at } = (value ?? {}) as { code?: unknown; at?: unknown }
+  if (!isCode(code) || typeof at !== 'number') return null
+  const age = now - at
+  // A clock that was put back must not make it last forever.
+  return age < REMEMBERED_MS && age > -DAY_MS ? code : null
+}
+
+export const keptAffiliate = (): string | null => readStored(AFFILIATE_KEY, (value) => readAffiliate(value, Date.now()))
+
+export function keepAffiliate(code: string | null): void {
+  if (code === null) removeStored(AFFILIATE_KEY)
+  else writeStored(AFFILIATE_KEY, { code, at: Date.now() })
+}
+
+/** `?affiliateCode=` on any address: the last link counts. */
+export function rememberAffiliate(search: string): void {
+  const code = new URLSearchParams(search).get('affiliateCode')?.trim()
+  if (code && isCode(code)) keepAffiliate(code)
+}

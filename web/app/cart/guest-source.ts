@@ -1,0 +1,54 @@
+import type { DeliveryInput } from './cart-calls.ts'
+import { keepAffiliate, keepCodes, keptAffiliate, keptCodes } from './guest-codes.ts'
+import { type KeptLine, offlineCart, saveLines } from './offline-cart.ts'
+
+/** Where a cart without an owner is kept: ids, quantities and codes, never a price. */
+export interface GuestSource {
+  lines(): KeptLine[]
+  keepLines(lines: KeptLine[]): void
+  codes(): string[]
+  keepCodes(codes: string[]): void
+  affiliate(): string | null
+  keepAffiliate(code: string | null): void
+  /** Once accepted by the server. */
+  delivery(): DeliveryInput | null
+  keepDelivery(delivery: DeliveryInput): void
+}
+
+function inMemory() {
+  let delivery: DeliveryInput | null = null
+  return {
+    delivery: () => delivery,
+    keepDelivery: (next: DeliveryInput) => {
+      delivery = next
+    },
+    affiliate: keptAffiliate,
+    keepAffiliate,
+  }
+}
+
+/** The guest's cart, in local storage and in step with other tabs. */
+export const keptSource = (): GuestSource => ({
+  ...inMemory(),
+  lines: offlineCart.get,
+  keepLines: saveLines,
+  codes: keptCodes,
+  keepCodes,
+})
+
+/** "Buy now": one line that leaves the real cart, and its codes, alone. */
+export function buyNowSource(productId: number, quantity: number): GuestSource {
+  let lines: KeptLine[] = [{ productId, quantity }]
+  let codes: string[] = []
+  return {
+    ...inMemory(),
+    lines: () => lines,
+    keepLines: (next) => {
+      lines = next
+    },
+    codes: () => codes,
+    keepCodes: (next) => {
+      codes = next
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import type { CartLine } from '@tq/contract/cart.ts'
+import { Trash2 } from 'lucide-react'
+import { Link } from 'react-router'
+import { Cover } from '../catalog/cover.tsx'
+import { KIND_NAMES } from '../catalog/kinds.ts'
+import { formatPrice } from '../lib/format.ts'
+import { bindTitle } from '../lib/typography.ts'
+import { Button, IconButton } from '../ui/button.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { priceWords } from '../ui/price.tsx'
+import { useCheckout } from './checkout-context.tsx'
+import styles from './later-lines.module.css'
+
+/** Put aside: neither counted nor bought. */
+export function LaterLines({ lines }: { lines: CartLine[] }) {
+  const checkout = useCheckout()
+  if (lines.length === 0) return null
+  return (
+    <Panel title={`Để dành mua sau (${lines.length})`}>
+      <ul>
+        {lines.map((line) => (
+          <li key={line.productId} className={styles.line}>
+            <Cover picture={line.picture} sizes="48px" isDecorative />
+            <div className={styles.words}>
+              <h3>
+                <Link to={`/san-pham/${line.address}`}>{bindTitle(line.title)}</Link>
+              </h3>
+              <p>
+                {KIND_NAMES[line.kind]} · {priceWords(line.unitPrice)}
+                {line.priceBefore !== null &&
+                  line.priceBefore !== line.unitPrice &&
+                  ` (khi để vào: ${formatPrice(line.priceBefore)})`}
+              </p>
+              {line.problemText && <p className={styles.wrong}>{line.problemText}</p>}
+            </div>
+            <Button isSmall className={styles.back} onClick={() => checkout.setLater(line, false)}>
+              Chuyển vào giỏ<span className="visually-hidden"> {line.title}</span>
+            </Button>
+            <IconButton label={`Bỏ ${line.title} khỏi danh sách để dành`} onClick={() => checkout.remove(line, true)}>
+              <Trash2 size="2rem" aria-hidden="true" />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

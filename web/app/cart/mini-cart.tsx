@@ -1,0 +1,137 @@
+import type { Cart } from '@tq/contract/cart.ts'
+import { CircleCheck, Info, X } from 'lucide-react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { Cover } from '../catalog/cover.tsx'
+import { formatNumber, formatPrice } from '../lib/format.ts'
+import { bindTitle } from '../lib/typography.ts'
+import type { MiniCartProps } from '../shell/cart-link.tsx'
+import { Button, IconButton, LinkButton } from '../ui/button.tsx'
+import { guestCalls, memberCalls } from './cart-calls.ts'
+import { keptSource } from './guest-source.ts'
+import styles from './mini-cart.module.css'
+import { isMember } from './start-cart.ts'
+
+/** Long enough to read and to change one's mind; pointing at it or being in it keeps it. */
+const SHOWN_MS = 7000
+
+/** What has just gone in, how much is in there, and the way back. */
+export default function MiniCart({ added, count, onClose }: MiniCartProps) {
+  const cart = useCartAfter(added)
+  const { key } = useLocation()
+  const first = useRef(key)
+  const box = useRef<HTMLElement>(null)
+  const [isHeld, setIsHeld] = useState(false)
+  useEffect(() => {
+    if (isHeld) return
+    const timer = setTimeout(onClose, SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [added, isHeld])
+  useEffect(() => {
+    if (key !== first.current) onClose()
+  }, [key])
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && onClose()
+    const onPointerDown = (event: Event) => !box.current?.contains(event.target as Node) && onClose()
+    document.addEventListener('keydown', onKeyDown)
+    document.addEventListener('pointerdown', onPointerDown)
+    return () => {
+      document.removeEventListener('keydown', onKeyDown)
+      document.removeEventListener('pointerdown', onPointerDown)
+    }
+  }, [])
+  const place = usePlaceBelow(box)
+  const line = cart?.lines.find(({ productId }) => productId === added.productId)
+  const Icon = added.remark ? Info : CircleCheck
+  return (
+    <section
+      ref={box}
+      className={styles.mini}
+      style={place}
+      aria-label="Vừa thêm vào giỏ"
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <p className={styles.told}>
+        <Icon className={added.remark ? styles.info : styles.done} aria-hidden="true" />
+        <span>{added.remark ? `“${added.title}” ${added.remark}` : `Đã thêm “${added.title}” vào giỏ hàng`}</span>
+      </p>
+      <IconButton label="Đóng" className={styles.close} onClick={onClose}>
+        <X size="1.8rem" aria-hidden="true" />
+      </IconButton>
+      {line && (
+        <div className={styles.line}>
+          <Cover picture={line.picture} sizes="48px" isDecorative />
+          <p>
+            <b>{bindTitle(line.title)}</b>
+            <span>
+              Trong giỏ: {formatNumber(line.quantity)} · {formatPrice(line.subtotal)}
+            </span>
+          </p>
+        </div>
+      )}
+      <p className={styles.sum}>
+        <span>{formatNumber(count)} sản phẩm trong giỏ</span>
+        {cart && <b>{formatPrice(cart.total)}</b>}
+      </p>
+      <div className={styles.ways}>
+        {added.undo && (
+          <Button
+            isSmall
+            onClick={async () => {
+              onClose()
+              await added.undo?.()
+            }}
+          >
+            Hoàn tác
+          </Button>
+        )}
+        <LinkButton to="/gio-hang" look="lam" isSmall>
+          Xem giỏ
+        </LinkButton>
+      </div>
+    </section>
+  )
+}
+
+/** The sum is asked for after the fact; without an answer the rest stands alone. */
+function useCartAfter(added: MiniCartProps['added']): Cart | null {
+  const [cart, setCart] = useState<Cart | null>(null)
+  useEffect(() => {
+    let isGone = false
+    const calls = isMember() ? memberCalls : guestCalls(keptSource())
+    calls.load().then(
+      (loaded) => !isGone && setCart(loaded),
+      () => undefined,
+    )
+    return () => {
+      isGone = true
+    }
+  }, [added])
+  return cart
+}
+
+const EDGE = 8
+
+/** Below the cart icon; once that has scrolled away, at the top of the window. */
+function usePlaceBelow(box: RefObject<HTMLElement | null>) {
+  const [place, setPlace] = useState({ top: 0, right: 0 })
+  useLayoutEffect(() => {
+    const settle = () => {
+      const icon = box.current?.parentElement?.getBoundingClientRect()
+      if (!icon) return
+      const right = document.documentElement.clientWidth - icon.right
+      setPlace({ top: Math.max(icon.bottom, 0) + EDGE, right: Math.max(right, EDGE) })
+    }
+    settle()
+    window.addEventListener('scroll', settle, { passive: true })
+    window.addEventListener('resize', settle)
+    return () => {
+      window.removeEventListener('scroll', settle)
+      window.removeEventListener('resize', settle)
+    }
+  }, [])
+  return place
+}

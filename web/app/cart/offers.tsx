@@ -1,0 +1,31 @@
+import type { Cart } from '@tq/contract/cart.ts'
+import { useState } from 'react'
+import { Later } from '../shell/later.tsx'
+import { Button } from '../ui/button.tsx'
+import { OfferCard } from './offer-card.tsx'
+import styles from './offers.module.css'
+
+const SHOWN = 4
+const loadDialog = () => import('./offers-dialog.tsx')
+
+/** The best codes for this cart; all of them in a dialog. */
+export function Offers({ cart }: { cart: Cart }) {
+  const [isOpen, setIsOpen] = useState(false)
+  if (cart.offers.length === 0) return null
+  return (
+    <section aria-labelledby="ma-giam-gia">
+      <div className={styles.head}>
+        <h2 id="ma-giam-gia">Mã giảm giá có thể dùng</h2>
+        <Button look="text" isSmall aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+          Xem tất cả<span className="visually-hidden"> mã giảm giá</span>
+        </Button>
+      </div>
+      <ul className={styles.offers}>
+        {cart.offers.slice(0, SHOWN).map((offer) => (
+          <OfferCard key={`${offer.family}-${offer.id}`} offer={offer} />
+        ))}
+      </ul>
+      <Later load={loadDialog} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </section>
+  )
+}

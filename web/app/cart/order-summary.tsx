@@ -1,0 +1,45 @@
+import type { Cart } from '@tq/contract/cart.ts'
+import type { ReactNode } from 'react'
+import { Cover } from '../catalog/cover.tsx'
+import { KIND_NAMES } from '../catalog/kinds.ts'
+import { formatNumber } from '../lib/format.ts'
+import { bindTitle } from '../lib/typography.ts'
+import { Button } from '../ui/button.tsx'
+import { priceWords } from '../ui/price.tsx'
+import { useCheckout } from './checkout-context.tsx'
+import styles from './order-summary.module.css'
+import { PriceSteps } from './price-steps.tsx'
+import { Summary } from './summary.tsx'
+
+/** What is being ordered, beside the steps after the cart. */
+export function OrderSummary({ cart, onEdit, children }: { cart: Cart; onEdit(): void; children: ReactNode }) {
+  const isWaiting = useCheckout().waiting.use() > 0
+  return (
+    <Summary
+      title="Đơn hàng"
+      action={
+        <Button look="text" isSmall onClick={onEdit}>
+          Sửa giỏ
+        </Button>
+      }
+    >
+      <ul className={styles.lines}>
+        {cart.lines.map((line) => (
+          <li key={line.productId} className={styles.line}>
+            <Cover picture={line.picture} sizes="44px" isDecorative />
+            <div>
+              <p className={styles.title}>{bindTitle(line.title)}</p>
+              <p className={styles.kind}>
+                {KIND_NAMES[line.kind]}
+                {line.quantity > 1 && ` × ${formatNumber(line.quantity)}`}
+              </p>
+            </div>
+            <p className={styles.sum}>{priceWords(line.subtotal)}</p>
+          </li>
+        ))}
+      </ul>
+      <PriceSteps cart={cart} isWaiting={isWaiting} />
+      {children}
+    </Summary>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Cart, PriceStep } from '@tq/contract/cart.ts'
+import { formatPrice } from '../lib/format.ts'
+import { classes } from '../ui/class-names.ts'
+import styles from './price-steps.module.css'
+
+/** How the total comes about: every reduction is a line of its own with its reason. All numbers are the server's. */
+export function PriceSteps({ cart, isWaiting }: { cart: Cart; isWaiting?: boolean }) {
+  const hasShipping = cart.steps.some(({ kind }) => kind === 'shipping')
+  return (
+    <dl className={classes(styles.rows, isWaiting && styles.waiting)} aria-busy={isWaiting}>
+      {cart.steps.map((step) => (
+        <Row key={`${step.kind}-${step.code}-${step.title}`} step={step} />
+      ))}
+      {!hasShipping && !cart.isOnlyDigital && (
+        <div>
+          <dt>
+            Phí giao hàng
+            <small>Tính theo nơi nhận, ở bước sau</small>
+          </dt>
+          <dd className={styles.open}>Chưa tính</dd>
+        </div>
+      )}
+      <div className={styles.total}>
+        <dt>
+          <b>Tổng cộng</b>
+          <small>Đã gồm thuế GTGT</small>
+        </dt>
+        <dd aria-live="polite" aria-atomic="true" data-part="total">
+          {formatPrice(cart.total)}
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+function Row({ step: { kind, title, reason, amount } }: { step: PriceStep }) {
+  return (
+    <div>
+      <dt>
+        {title}
+        {reason && <small>{reason}</small>}
+      </dt>
+      <dd className={amount < 0 ? styles.minus : undefined}>
+        {amount < 0 ? `−${formatPrice(-amount)}` : kind === 'shipping' && amount === 0 ? 'Miễn phí' : formatPrice(amount)}
+      </dd>
+    </div>
+  )
+}
