@@ -113,7 +113,7 @@ test('Thông báo: nhiều nhất năm, mỗi cái ba giây', async ({ page }) =
   await open(page, '/san-pham/1')
   await page.clock.pauseAt(Date.now() + 3_600_000)
   const messages = page.getByRole('region', { name: 'Thông báo' }).getByRole('button', { name: 'Đóng thông báo' })
-  for (let n = 0; n < 7; n++) await page.getByRole('button', { name: 'Thêm vào giỏ' }).first().click()
+  for (let n = 0; n < 7; n++) await page.getByRole('button', { name: 'Chia sẻ' }).click()
   await expect(messages).toHaveCount(5)
   await messages.first().click()
   await expect(messages).toHaveCount(4)

@@ -77,7 +77,7 @@ export function ContactForm({ cart, onSaved }: { cart: Cart; onSaved(): void }) 
         </div>
       </section>
       <InvoiceFields invoice={invoice} />
-      <Button type="submit" look="lam" isBusy={formState.isSubmitting}>
+      <Button type="submit" look="lam" className={styles.save} isBusy={formState.isSubmitting}>
         Lưu thông tin người mua
       </Button>
     </form>

@@ -14,7 +14,7 @@ export function DeliveryReview({ cart, onEdit }: { cart: Cart; onEdit(): void })
     <Panel
       title={isOnlyDigital ? 'Người mua' : 'Giao tới'}
       action={
-        <Button look="text" isSmall onClick={onEdit}>
+        <Button look="text" isSmall className={styles.edit} onClick={onEdit}>
           Sửa<span className="visually-hidden"> {isOnlyDigital ? 'người mua' : 'nơi nhận'}</span>
         </Button>
       }

@@ -3,6 +3,7 @@ import { InvoiceForm } from '@tq/contract/forms/delivery.ts'
 import { useEffect, useState } from 'react'
 import { useShapedForm } from '../lib/form.ts'
 import { Checkbox, SegmentedChoice } from '../ui/choice.tsx'
+import { classes } from '../ui/class-names.ts'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
 import { fromDraft, keepDraft, readDraft } from './delivery-draft.ts'
@@ -42,7 +43,7 @@ export function InvoiceFields({ invoice: { form, isWanted, setIsWanted } }: { in
         onChange={(event) => setIsWanted(event.target.checked)}
       />
       {isWanted && (
-        <div className={styles.panel}>
+        <div className={classes(styles.panel, styles.below)}>
           <div className={styles.form}>
             <SegmentedChoice
               className={styles.full}

@@ -6,6 +6,7 @@ import { call } from '../lib/browser-call.ts'
 import { formatDate, formatPrice } from '../lib/format.ts'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/class-names.ts'
+import { FieldError } from '../ui/field.tsx'
 import { Tag } from '../ui/tag.tsx'
 import { showToast } from '../ui/toast-store.ts'
 import { useCheckout } from './checkout-context.tsx'
@@ -22,6 +23,14 @@ export function OfferCard({ offer, isWhole }: OfferCardProps) {
   const checkout = useCheckout()
   const [isBusy, setIsBusy] = useState(false)
   const { codeName, title, conditions, endsAt, missing, saves, isApplied, family } = offer
+  const [refusal, setRefusal] = useState('')
+  /** Said here, where it was pressed, not beside the field far away. */
+  const apply = async () => {
+    setRefusal('')
+    if (await checkout.applyCode(family, codeName)) return
+    setRefusal(checkout.state.get().errorVoucher)
+    checkout.dismissVoucherError()
+  }
   const act = async (work: () => Promise<unknown>) => {
     setIsBusy(true)
     await work()
@@ -49,6 +58,7 @@ export function OfferCard({ offer, isWhole }: OfferCardProps) {
           )}
         </p>
         {(isWhole || (!isApplied && missing === null)) && <p className={styles.small}>Hết hạn {formatDate(endsAt)}</p>}
+        <div aria-live="polite">{refusal && <FieldError>{refusal}</FieldError>}</div>
       </div>
       <div className={styles.buttons}>
         {isApplied ? (
@@ -58,7 +68,7 @@ export function OfferCard({ offer, isWhole }: OfferCardProps) {
         ) : missing !== null ? (
           <Tag>Chưa đủ</Tag>
         ) : (
-          <Button isSmall isBusy={isBusy} onClick={() => act(() => checkout.applyCode(family, codeName))}>
+          <Button isSmall isBusy={isBusy} onClick={() => act(apply)}>
             Dùng<span className="visually-hidden"> mã {codeName}</span>
           </Button>
         )}

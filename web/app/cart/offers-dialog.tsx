@@ -1,3 +1,4 @@
+import type { Cart } from '@tq/contract/cart.ts'
 import { listCoupons, listVouchers, type OfferedCode } from '@tq/contract/promotion.ts'
 import { useState } from 'react'
 import { useAnswer } from '../account/use-answer.ts'
@@ -35,14 +36,16 @@ export default function OffersDialog({ isOpen, onClose }: LaterProps) {
 function Family({ family }: { family: OfferedCode['family'] }) {
   const [page, setPage] = useState(1)
   const { answer, failure, again } = useAnswer(family === 'coupon' ? listCoupons : listVouchers, { query: { page } })
-  const { cart } = useCheckout().state.use()
+  const checkout = useCheckout()
+  const { cart } = checkout.state.use()
   if (!answer) return <Waiting failure={failure} onRetry={again} />
   const { data, totalPage } = answer
   if (data.length === 0) return <p className={styles.none}>Hiện chưa có {family === 'coupon' ? 'phiếu' : 'mã'} nào cho bạn.</p>
-  // What this cart says about a code counts more than what a list can know.
-  const here = (offer: OfferedCode) => {
+  // What this cart says about a code counts more than what a list can know: it has never seen a guest's cart.
+  const here = (offer: OfferedCode): OfferedCode => {
     const measured = cart?.offers.find(({ id, family: same }) => id === offer.id && same === family)
-    return measured ? { ...measured, isCollected: offer.isCollected } : offer
+    if (measured) return { ...measured, isCollected: offer.isCollected }
+    return checkout.isMember ? offer : { ...offer, missing: null, saves: 0, isApplied: isInForce(cart, offer.codeName) }
   }
   return (
     <>
@@ -67,3 +70,6 @@ function Family({ family }: { family: OfferedCode['family'] }) {
     </>
   )
 }
+
+const isInForce = (cart: Cart | null, name: string) =>
+  cart !== null && [cart.code, cart.shippingCode, ...cart.productCode].some((code) => code?.codeName === name)

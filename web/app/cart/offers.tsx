@@ -16,7 +16,7 @@ export function Offers({ cart }: { cart: Cart }) {
     <section aria-labelledby="ma-giam-gia">
       <div className={styles.head}>
         <h2 id="ma-giam-gia">Mã giảm giá có thể dùng</h2>
-        <Button look="text" isSmall aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <Button look="text" isSmall aria-haspopup="dialog" className={styles.all} onClick={() => setIsOpen(true)}>
           Xem tất cả<span className="visually-hidden"> mã giảm giá</span>
         </Button>
       </div>

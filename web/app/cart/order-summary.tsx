@@ -1,5 +1,5 @@
 import type { Cart } from '@tq/contract/cart.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Cover } from '../catalog/cover.tsx'
 import { KIND_NAMES } from '../catalog/kinds.ts'
 import { formatNumber } from '../lib/format.ts'
@@ -11,20 +11,26 @@ import styles from './order-summary.module.css'
 import { PriceSteps } from './price-steps.tsx'
 import { Summary } from './summary.tsx'
 
+/** A long order shows its first lines; the rest on demand. */
+const MANY = 6
+const SHOWN = 4
+
 /** What is being ordered, beside the steps after the cart. */
 export function OrderSummary({ cart, onEdit, children }: { cart: Cart; onEdit(): void; children: ReactNode }) {
   const isWaiting = useCheckout().waiting.use() > 0
+  const [isWhole, setIsWhole] = useState(cart.lines.length <= MANY)
+  const shown = isWhole ? cart.lines : cart.lines.slice(0, SHOWN)
   return (
     <Summary
       title="Đơn hàng"
       action={
-        <Button look="text" isSmall onClick={onEdit}>
+        <Button look="text" isSmall className={styles.edit} onClick={onEdit}>
           Sửa giỏ
         </Button>
       }
     >
       <ul className={styles.lines}>
-        {cart.lines.map((line) => (
+        {shown.map((line) => (
           <li key={line.productId} className={styles.line}>
             <Cover picture={line.picture} sizes="44px" isDecorative />
             <div>
@@ -38,6 +44,11 @@ export function OrderSummary({ cart, onEdit, children }: { cart: Cart; onEdit():
           </li>
         ))}
       </ul>
+      {!isWhole && (
+        <Button look="text" isSmall className={styles.more} onClick={() => setIsWhole(true)}>
+          Xem thêm {formatNumber(cart.lines.length - SHOWN)} dòng
+        </Button>
+      )}
       <PriceSteps cart={cart} isWaiting={isWaiting} />
       {children}
     </Summary>

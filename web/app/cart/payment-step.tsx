@@ -43,7 +43,8 @@ export function PaymentStep({ cart, onPay }: PaymentStepProps) {
             <a href={PUBLISHER.phoneUrl} className={styles.phone}>
               {PUBLISHER.phone}
             </a>
-            , {PUBLISHER.hours}
+            <br />
+            {PUBLISHER.hours}
           </p>
         )}
       </OrderSummary>
