@@ -5,7 +5,7 @@ import type { CodeRule, Goods, LineWish } from '../pricing/rules.ts'
 import { type AffiliateLink, isOwnCode } from '../promotion/affiliate-code.ts'
 import { normalCode, rulesFor, type StoredCode } from '../promotion/codes.ts'
 import { type Customer, flashThing, usesBy } from '../promotion/customer.ts'
-import type { Quote } from '../shipping/carrier.ts'
+import type { Carrier, Quote } from '../shipping/carrier.ts'
 import { mostOf, type ShelfGoods } from './goods.ts'
 import { customerOf, mergeLines, type WishedCart, type WishedLine } from './wished-cart.ts'
 
@@ -15,7 +15,7 @@ export interface PriceSources {
   findGoods(productIds: number[]): Promise<Map<number, ShelfGoods>>
   findCodes(codes: string[]): Promise<Map<string, StoredCode>>
   findAffiliate(code: string): Promise<AffiliateLink | null>
-  quote(parcel: { wardId: number; weightGrams: number; at: Date }): Promise<Quote[]>
+  quote: Carrier['quote']
 }
 
 export type LineProblem = 'gone' | 'soldOut' | 'tooMany'

@@ -85,8 +85,8 @@ function readLines(db: Db, orderId: string) {
     .select({
       ...LINE_COLUMNS,
       picture: sql<Picture | null>`(select jsonb_build_object('url', url, 'alt', alt, 'width', width, 'height', height)
-        from product_pictures pic where pic.product_id = ${orderLines.productId} and pic.position = 0)`,
-      isReviewed: sql<boolean>`exists (select 1 from feedbacks f where f.order_line_id = ${orderLines.id})`,
+        from product_pictures pic where pic.product_id = order_lines.product_id and pic.position = 0)`,
+      isReviewed: sql<boolean>`exists (select 1 from feedbacks f where f.order_line_id = order_lines.id)`,
     })
     .from(orderLines)
     .where(eq(orderLines.orderId, orderId))

@@ -80,7 +80,7 @@ async function place(tx: Tx, desk: CartDesk, publicUrl: string, placing: Placing
         return stored
       },
       findAffiliate: (code) => findAffiliate(tx, code),
-      quote: desk.sources.quote,
+      quote: (parcel) => desk.sources.quote(parcel, tx),
     },
     placing.cart,
     placing.userId,

@@ -1,4 +1,5 @@
 import type { ShippingMethod } from '@tq/contract/cart.ts'
+import type { Db } from '@tq/db/database.ts'
 
 export interface Parcel {
   wardId: number
@@ -24,6 +25,6 @@ export interface Quote {
 /** Whoever brings parcels. Ours reads the house's own tariff; one that asks a carrier's service is another of these. */
 export interface Carrier {
   name: string
-  /** Empty when it doesn't go there. */
-  quote(parcel: Parcel): Promise<Quote[]>
+  /** Empty when it doesn't go there. Inside a transaction what it reads, it reads there: another connection may not be free. */
+  quote(parcel: Parcel, db?: Db): Promise<Quote[]>
 }

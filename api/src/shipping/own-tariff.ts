@@ -1,4 +1,4 @@
-import type { Database } from '@tq/db/database.ts'
+import type { Database, Db } from '@tq/db/database.ts'
 import { shippingRates } from '@tq/db/schema/shipping.ts'
 import type { Tag } from '@tq/db/tags.ts'
 import { asc, sql } from 'drizzle-orm'
@@ -19,11 +19,11 @@ const DESTINATIONS_KEPT = 4_000
 const METHODS = ['standard', 'express'] as const
 
 /** The tariff in `shipping_rates`. Rates and wards change rarely and are held in memory. */
-export function ownTariff(db: Database): Carrier & { forget(tags: Tag[] | 'all'): void } {
-  let rates: Promise<Rate[]> | null = null
+export function ownTariff(pool: Database): Carrier & { forget(tags: Tag[] | 'all'): void } {
+  let rates: Rate[] | null = null
   const destinations = new LRUCache<number, Destination>({ max: DESTINATIONS_KEPT })
 
-  async function destinationOf(wardId: number): Promise<Destination | null> {
+  async function destinationOf(db: Db, wardId: number): Promise<Destination | null> {
     const known = destinations.get(wardId)
     if (known) return known
     const found = await findDestination(db, wardId)
@@ -33,16 +33,10 @@ export function ownTariff(db: Database): Carrier & { forget(tags: Tag[] | 'all')
 
   return {
     name: 'Thư Quán',
-    async quote(parcel) {
-      rates ??= db.select().from(shippingRates).orderBy(asc(shippingRates.position))
-      const [table, destination] = await Promise.all([
-        rates.catch((error: unknown) => {
-          rates = null
-          throw error
-        }),
-        destinationOf(parcel.wardId),
-      ])
-      return destination ? quotesFor(table, destination, parcel) : []
+    async quote(parcel, db = pool) {
+      const destination = await destinationOf(db, parcel.wardId)
+      rates ??= await db.select().from(shippingRates).orderBy(asc(shippingRates.position))
+      return destination ? quotesFor(rates, destination, parcel) : []
     },
     forget(tags) {
       if (tags === 'all' || tags.includes('shipping') || tags.includes('geo')) {
@@ -80,7 +74,7 @@ function quote(rate: Rate, { weightGrams, at }: Parcel): Quote {
 }
 
 /** An old ward is where its likeliest successor is. */
-async function findDestination(db: Database, wardId: number): Promise<Destination | null> {
+async function findDestination(db: Db, wardId: number): Promise<Destination | null> {
   const { rows } = await db.execute<{ provinceCode: string; kind: string }>(sql`
     select province.code as "provinceCode", name.kind
     from geo_units w
