@@ -7,7 +7,7 @@ import { showToast } from '../ui/toast-store.ts'
 
 const toCart = { title: 'Xem giỏ', url: '/gio-hang' }
 
-/** One of each that can be bought and is not in the cart yet: pressing twice buys nothing twice. */
+/** Into the cart this browser keeps: one of each that can be bought and is not in the cart yet: pressing twice buys nothing twice. */
 export async function addAllToCart(productIds: readonly number[]): Promise<void> {
   const { data: products } = await call(listCardsOf, { body: { productIds: [...productIds] } })
   const isInCart = (id: number) => offlineCart.get().some((line) => line.productId === id)
