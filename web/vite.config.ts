@@ -71,7 +71,7 @@ export default defineConfig({
                 // What the shop's pages share travels as one file, not as thirty; pages of text don't add to it.
                 {
                   name: 'common',
-                  test: /[\\/](web[\\/]app[\\/](catalog|head|lib|shell|ui)|contract[\\/]src|lucide-react)[\\/](?!form\.ts|prose|input|field|notice)/,
+                  test: /[\\/](web[\\/]app[\\/](catalog|head|lib|shell|ui|wish)|contract[\\/]src|lucide-react)[\\/](?!form\.ts|prose|input|field|notice)/,
                   minShareCount: 3,
                   priority: 1,
                 },

@@ -23,6 +23,7 @@ import { newsRoutes } from './news/news.routes.ts'
 import { orderRoutes } from './order/order.routes.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
 import { visitsRoutes } from './visits/visits.routes.ts'
+import { wishRoutes } from './wish/wish.routes.ts'
 
 export interface MountedApi {
   /** Drops what the API keeps in memory of these tags. */
@@ -56,6 +57,7 @@ export async function mountApi(server: FastifyInstance, deps: ApiDeps): Promise<
     orderRoutes(app, cartDesk)
     profileRoutes(app)
     visitsRoutes(app)
+    wishRoutes(app)
     http.all('/api/*', () => {
       throw new AppError('CALL_NOT_FOUND')
     })

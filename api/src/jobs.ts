@@ -8,6 +8,7 @@ import { linksJobs } from './links/links.jobs.ts'
 import { mailJobs } from './mail/mail.jobs.ts'
 import { orderJobs } from './order/order.jobs.ts'
 import { profileJobs } from './profile/profile.jobs.ts'
+import { wishJobs } from './wish/wish.jobs.ts'
 
 export interface JobDeps {
   db: Database
@@ -23,6 +24,7 @@ export function taskList(deps: JobDeps): TaskList {
     ...mailJobs(deps),
     ...orderJobs(deps),
     ...profileJobs(deps),
+    ...wishJobs(deps),
     'clear-allowances': () => clearAllowances(deps.db),
   }
 }
@@ -34,6 +36,8 @@ export const CRONTAB = [
   '* * * * * give-up-expired',
   '10 * * * * complete-delivered',
   '23 * * * * clear-allowances',
+  // Between 8 and 21 in Vietnam: nobody's phone rings at night because of a book.
+  '37 1-13 * * * tell-wishers',
   '50 18 * * * clear-accounts',
   '20 19 * * * delete-accounts',
   '40 19 * * * check-short-links',

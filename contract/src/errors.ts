@@ -30,6 +30,8 @@ export const ERRORS = {
   FORBIDDEN: { status: 403, message: 'Bạn không có quyền thực hiện việc này' },
   CALL_NOT_FOUND: { status: 404, message: 'Không có dịch vụ ở địa chỉ này' },
   PAGE_NOT_FOUND: { status: 404, message: 'Không có trang này trong danh sách' },
+  WISH_NOT_FOUND: { status: 404, message: 'Sản phẩm không có trong danh sách yêu thích' },
+  TOO_MANY_WISHES: { status: 400, message: 'Danh sách yêu thích đã đủ 500 sản phẩm, bạn bỏ bớt rồi thêm nhé' },
   PRODUCT_NOT_FOUND: { status: 404, message: 'Không tìm thấy sản phẩm' },
   CATEGORY_NOT_FOUND: { status: 404, message: 'Không tìm thấy danh mục' },
   BLOCK_NOT_FOUND: { status: 404, message: 'Không tìm thấy khối nội dung' },

@@ -9,7 +9,7 @@ const productId = z.int().min(1).max(2_000_000_000)
 
 export const Wish = ProductCard.extend({
   wishedAt: Instant,
-  /** What it cost when it was wished for, where it costs less now. */
+  /** What it cost when its owner last heard of it, by wishing or by letter, where it costs less now. */
   priceBefore: z.int().nullable(),
 })
 export type Wish = z.infer<typeof Wish>
@@ -33,7 +33,10 @@ export const listWishedIds = endpoint({
   data: z.array(z.int()),
 })
 
-/** One heart, or the guest's list at login; what is there already stays as it is. */
+/**
+ * One heart, or the guest's list at login; what is there already stays as it is. Of several, those that are gone or find
+ * no room are left out: the answer is the list as it is then.
+ */
 export const addWishes = endpoint({
   method: 'POST',
   path: '/api/Wish',

@@ -49,6 +49,7 @@ export default [
   route('gio-hang', 'cart/cart-page.tsx'),
   route('cart', 'cart/cart-page.tsx', { id: 'cart-alias' }),
   route('mua-ngay', 'cart/buy-now-page.tsx'),
+  route('yeu-thich', 'wish/wish-page.tsx'),
   route('login', 'account/login-page.tsx'),
   route('logout', 'account/logout-page.tsx'),
   route('hop-thu-thu', 'account/mailbox-page.tsx'),

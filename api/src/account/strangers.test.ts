@@ -59,6 +59,13 @@ const ROWS: Record<string, Row> = {
     body: async () => ({ Quantity: 2 }),
   },
   'DELETE /api/Order/cartDetails/:id': { params: async () => ({ id: await cartLineId() }) },
+  'DELETE /api/Wish/:productId': {
+    params: async () => ({
+      productId: await one(sql`
+        insert into wishes (user_id, product_id, price_seen, was_in_stock)
+        select ${lan.id}, id, price, true from products where is_published limit 1 returning product_id`),
+    }),
+  },
 }
 
 /** Named things that are everybody's. */

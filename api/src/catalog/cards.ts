@@ -26,14 +26,37 @@ export interface CardRow {
   has_digital: boolean
 }
 
-/**
- * The price in force is a flash sale with quota left, else a sale inside its window, else the list price.
- * `price_changes_at` is when that answer may change by itself.
- */
+/** The price in force is a flash sale with quota left, else a sale inside its window, else the list price. */
+const PRICE_NOW = sql`coalesce(flash.price, sale.price, p.price)`
+
+const PRICED_PRODUCTS = sql`
+  products p
+  left join lateral (
+    select p.sale_price as price, p.sale_ends_at as ends_at
+    where coalesce(p.sale_starts_at <= now(), true) and coalesce(p.sale_ends_at > now(), true)) sale on true
+  left join lateral (
+    select i.price, i.flash_sale_id, f.ends_at from flash_sale_items i join flash_sales f on f.id = i.flash_sale_id
+    where i.product_id = p.id and i.sold < i.quota and f.starts_at <= now() and f.ends_at > now()
+    order by i.price limit 1) flash on true`
+
+/** Null where nothing runs out. */
+const AVAILABLE = sql`
+  case
+    when p.kind = 'combo' then (select min((s.on_hand - s.reserved) / part.quantity) from combo_parts part
+      join stock s on s.product_id = part.product_id where part.combo_id = p.id)
+    else (select s.on_hand - s.reserved from stock s where s.product_id = p.id)
+  end`
+
+/** For statements about many products at once: what each published one costs and whether it can be had, as on its card. */
+export const PRODUCTS_NOW = sql`(
+  select p.id, p.title, ${PRICE_NOW} as price, coalesce(${AVAILABLE} > 0, true) as in_stock
+  from ${PRICED_PRODUCTS} where p.is_published)`
+
+/** `price_changes_at` is when the price in force may change by itself. */
 const CARD_COLUMNS = sql`
   p.id, p.kind, p.object_type, p.title, p.category_id, p.year, p.price, p.sold,
   array[p.rating_1, p.rating_2, p.rating_3, p.rating_4, p.rating_5] as ratings,
-  coalesce(flash.price, sale.price, p.price) as price_now,
+  ${PRICE_NOW} as price_now,
   flash.flash_sale_id,
   case when flash.price is not null then flash.ends_at else sale.ends_at end as sale_ends_at,
   least(flash.ends_at, coming.starts_at,
@@ -42,23 +65,12 @@ const CARD_COLUMNS = sql`
   coalesce(people.names, '{}') as authors,
   (select jsonb_build_object('url', pic.url, 'alt', pic.alt, 'width', pic.width, 'height', pic.height)
     from product_pictures pic where pic.product_id = p.id and pic.position = 0) as picture,
-  case
-    when p.kind = 'combo' then (select min((s.on_hand - s.reserved) / part.quantity) from combo_parts part
-      join stock s on s.product_id = part.product_id where part.combo_id = p.id)
-    else (select s.on_hand - s.reserved from stock s where s.product_id = p.id)
-  end as available,
+  ${AVAILABLE} as available,
   exists (select 1 from products twin where twin.work_id = p.work_id and twin.id <> p.id and twin.object_type = 1
     and twin.is_published) as has_digital`
 
 const CARD_SOURCES = sql`
-  products p
-  left join lateral (
-    select p.sale_price as price, p.sale_ends_at as ends_at
-    where coalesce(p.sale_starts_at <= now(), true) and coalesce(p.sale_ends_at > now(), true)) sale on true
-  left join lateral (
-    select i.price, i.flash_sale_id, f.ends_at from flash_sale_items i join flash_sales f on f.id = i.flash_sale_id
-    where i.product_id = p.id and i.sold < i.quota and f.starts_at <= now() and f.ends_at > now()
-    order by i.price limit 1) flash on true
+  ${PRICED_PRODUCTS}
   left join lateral (
     select min(f.starts_at) as starts_at from flash_sale_items i join flash_sales f on f.id = i.flash_sale_id
     where i.product_id = p.id and f.starts_at > now()) coming on true

@@ -2,6 +2,7 @@
 const CLOSED = [
   '/gio-hang',
   '/cart',
+  '/yeu-thich',
   '/mua-ngay',
   '/thanh-toan',
   '/xac-nhan-don-hang',

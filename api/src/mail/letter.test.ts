@@ -7,11 +7,15 @@ test('nothing that is given becomes markup', () => {
   const { html } = composeLetter({
     title: NASTY,
     paragraphs: [NASTY],
-    facts: [[NASTY, NASTY]],
+    facts: [
+      [NASTY, NASTY],
+      [NASTY, NASTY, `https://thuquan.example/?a="${NASTY}`],
+    ],
     action: { text: NASTY, url: `https://thuquan.example/?a="${NASTY}` },
+    end: { text: NASTY, url: `https://thuquan.example/?a="${NASTY}` },
   })
   expect(html).not.toMatch(/<script|<img|="https:[^"]*"[^>]*onerror/)
-  expect(html.match(/&lt;script&gt;/g)?.length).toBe(7)
+  expect(html.match(/&lt;script&gt;/g)?.length).toBe(12)
 })
 
 test('both forms say the same', () => {
@@ -21,11 +25,17 @@ test('both forms say the same', () => {
     facts: [
       ['Việc', 'Mua hàng'],
       ['Lời nhắn', 'Dòng một\nDòng hai'],
+      ['Sách', 'Giảm giá', 'https://thuquan.example/san-pham/12'],
     ],
     action: { text: 'Mở đơn hàng', url: 'https://thuquan.example/tai-khoan' },
+    end: { text: 'Thôi nhận thư', url: 'https://thuquan.example/thoi' },
   })
   expect(html).toContain('Dòng một<br>Dòng hai')
   expect(text).toContain(
-    'Lời nhắn của Lan\n\nChào bạn,\n\nViệc: Mua hàng\nLời nhắn:\nDòng một\nDòng hai\n\nMở đơn hàng: https://thuquan.example/tai-khoan',
+    'Lời nhắn của Lan\n\nChào bạn,\n\nViệc: Mua hàng\nLời nhắn:\nDòng một\nDòng hai\nSách: Giảm giá\nhttps://thuquan.example/san-pham/12\n\nMở đơn hàng: https://thuquan.example/tai-khoan',
+  )
+  expect(text).toMatch(/Thôi nhận thư: https:\/\/thuquan.example\/thoi\n$/)
+  expect(html).toMatch(
+    /href="https:\/\/thuquan.example\/san-pham\/12">Sách<.*href="https:\/\/thuquan.example\/thoi">Thôi nhận thư</s,
   )
 })

@@ -1,9 +1,16 @@
 export interface Letter {
   title: string
   paragraphs: string[]
-  /** Facts in order, each with its name. */
-  facts?: [name: string, value: string][]
-  action?: { text: string; url: string }
+  /** Facts in order, each with its name, which may lead somewhere. */
+  facts?: [name: string, value: string, url?: string][]
+  action?: Way
+  /** For letters that nobody asked for one by one: how to have no more of them. */
+  end?: Way
+}
+
+interface Way {
+  text: string
+  url: string
 }
 
 const HOUSE = 'Thư Quán – Nhà xuất bản Đại học'
@@ -20,15 +27,17 @@ const STYLE = {
   title: `margin:0 0 16px;color:#1C2430;${SERIF};font-size:24px;font-weight:600;line-height:1.32`,
   text: 'margin:0 0 16px',
   name: 'margin:0;color:#4A5565;font-size:14px',
+  link: `color:#1F3A68;${SERIF};font-size:17px;font-weight:600;text-decoration:none`,
   value: 'margin:0 0 12px;overflow-wrap:anywhere',
   action:
     'display:inline-block;margin:8px 0 16px;padding:12px 24px;background:#B42318;color:#FFFFFF;border-radius:6px;font-weight:600;text-decoration:none',
+  end: 'color:#4A5565;text-decoration:underline',
   foot: 'max-width:600px;margin:16px auto 0;color:#4A5565;font-size:13px',
 }
 const DARK = `@media (prefers-color-scheme:dark){
 .page{background:#14181F!important;color:#ECE7DD!important}
 .sheet{background:#1B212B!important;border-color:#323C4A!important;border-top-color:#F2796D!important}
-.title{color:#ECE7DD!important}.house{color:#F2796D!important}.soft{color:#B9C0CB!important}
+.title{color:#ECE7DD!important}.link{color:#9DB8E8!important}.house{color:#F2796D!important}.soft{color:#B9C0CB!important}
 .action{background:#F2796D!important;color:#1B1210!important}}`
 
 /** One letter in both forms a mail carries. Whatever is given is text: nothing of it becomes markup. */
@@ -36,9 +45,10 @@ export function composeLetter(letter: Letter): { html: string; text: string } {
   return { html: asHtml(letter), text: asText(letter) }
 }
 
-function asHtml({ title, paragraphs, facts = [], action }: Letter): string {
+function asHtml({ title, paragraphs, facts = [], action, end }: Letter): string {
   const rows = facts.map(
-    ([name, value]) => `<p class="soft" style="${STYLE.name}">${plain(name)}</p>\n<p style="${STYLE.value}">${lines(value)}</p>`,
+    ([name, value, url]) =>
+      `<p class="soft" style="${STYLE.name}">${url ? link('link', STYLE.link, { text: name, url }) : plain(name)}</p>\n<p style="${STYLE.value}">${lines(value)}</p>`,
   )
   return `<!doctype html>
 <html lang="vi"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -51,24 +61,27 @@ function asHtml({ title, paragraphs, facts = [], action }: Letter): string {
 ${[
   ...paragraphs.map((text) => `<p style="${STYLE.text}">${lines(text)}</p>`),
   ...rows,
-  ...(action ? [`<a class="action" style="${STYLE.action}" href="${plain(action.url)}">${plain(action.text)}</a>`] : []),
+  ...(action ? [link('action', STYLE.action, action)] : []),
 ].join('\n')}
 </div>
-<p class="soft" style="${STYLE.foot}">${FOOT}</p>
+<p class="soft" style="${STYLE.foot}">${FOOT}${end ? ` ${link('soft', STYLE.end, end)}` : ''}</p>
 </body></html>
 `
 }
 
-function asText({ title, paragraphs, facts = [], action }: Letter): string {
-  const rows = facts.map(([name, value]) => (value.includes('\n') ? `${name}:\n${value}` : `${name}: ${value}`))
+function asText({ title, paragraphs, facts = [], action, end }: Letter): string {
+  const rows = facts.map(([name, value, url]) => `${name}:${value.includes('\n') ? '\n' : ' '}${value}${url ? `\n${url}` : ''}`)
   const parts = [
     title,
     ...paragraphs,
     ...(rows.length ? [rows.join('\n')] : []),
     ...(action ? [`${action.text}: ${action.url}`] : []),
   ]
-  return `${[...parts, `--\n${HOUSE}\n${FOOT}`].join('\n\n')}\n`
+  return `${[...parts, `--\n${HOUSE}\n${FOOT}${end ? `\n${end.text}: ${end.url}` : ''}`].join('\n\n')}\n`
 }
+
+const link = (name: string, style: string, { text, url }: Way) =>
+  `<a class="${name}" style="${style}" href="${plain(url)}">${plain(text)}</a>`
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const plain = (text: string) => text.replace(/[&<>"']/g, (letter) => ESCAPES[letter] as string)

@@ -1,5 +1,6 @@
 import type { Db } from '@tq/db/database.ts'
 import { consents, identities, sessions, userAddresses } from '@tq/db/schema/accounts.ts'
+import { wishes } from '@tq/db/schema/cart.ts'
 import { contactMessages } from '@tq/db/schema/content.ts'
 import { desc, eq, sql } from 'drizzle-orm'
 import { takeAllowance } from '../http/allowance.ts'
@@ -30,6 +31,7 @@ export async function exportMyData(db: Db, userId: string): Promise<Record<strin
     addresses: (await db.select().from(userAddresses).where(eq(userAddresses.userId, userId)).orderBy(userAddresses.id)).map(own),
     sessions: (await db.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(desc(sessions.createdAt))).map(own),
     consents: (await db.select().from(consents).where(eq(consents.userId, userId)).orderBy(consents.id)).map(own),
+    wishes: (await db.select().from(wishes).where(eq(wishes.userId, userId)).orderBy(wishes.addedAt)).map(own),
     contactMessages: await letters,
   }
 }

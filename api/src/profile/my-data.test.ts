@@ -1,5 +1,6 @@
 import * as contract from '@tq/contract/account.ts'
 import { consents, identities, securityCodes, userAddresses } from '@tq/db/schema/accounts.ts'
+import { wishes } from '@tq/db/schema/cart.ts'
 import { contactMessages, news } from '@tq/db/schema/content.ts'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
@@ -27,6 +28,7 @@ describe('the export', () => {
         .insert(consents)
         .values({ userId: id, purpose: 'terms', isGiven: true, pageKey: 'x', pageVersion: 1, channel: 'x' })
       await db.insert(securityCodes).values({ userId: id, purpose: 'reset', codeHash: 'bam-ma', expiresAt: new Date() })
+      await db.insert(wishes).values({ userId: id, productId: 56, priceSeen: 99_000, wasInStock: true })
       const message = { name: 'Lan', phone: '', email: email.toUpperCase(), topic: 'x', message: `thư của ${email}`, source: '' }
       await db.insert(contactMessages).values(message)
     }
@@ -41,6 +43,7 @@ describe('the export', () => {
       otherLogins: [{ provider: 'google' }],
       sessions: [{ device: 'Chrome trên Android' }],
       consents: [{ purpose: 'terms' }],
+      wishes: [{ productId: 56, priceSeen: 99_000 }],
       contactMessages: [{ message: `thư của ${lan.email}` }],
     })
     for (const secret of ['bam-mat-khau', 'bam-ma', minh.id, minh.email, 'Trần Minh']) expect(answer.body).not.toContain(secret)

@@ -12,6 +12,7 @@ import { Price, priceWords } from '../ui/price.tsx'
 import { Quantity } from '../ui/quantity.tsx'
 import { Rating } from '../ui/rating.tsx'
 import { showToast } from '../ui/toast-store.ts'
+import { WishButton } from '../wish/heart-button.tsx'
 import { buyNowUrl, isFew, isOneWish, mostOf, needsShipping, putIntoCart, stockWords } from './buy.ts'
 import styles from './buy-box.module.css'
 import { KIND_NAMES } from './kinds.ts'
@@ -69,6 +70,7 @@ export function BuyBox({ product, reviewCount }: { product: ProductDetail; revie
           </noscript>
           <div className={styles.links}>
             <Sample product={product} />
+            <WishButton product={product} />
             <Share title={product.title} />
           </div>
         </div>

@@ -6,6 +6,7 @@ import { bindTitle } from '../lib/typography.ts'
 import { classes } from '../ui/class-names.ts'
 import { Price } from '../ui/price.tsx'
 import { Rating } from '../ui/rating.tsx'
+import { HeartButton } from '../wish/heart-button.tsx'
 import { Cover } from './cover.tsx'
 import styles from './product-card.module.css'
 
@@ -38,6 +39,7 @@ export function ProductCard({ product, isFirst, isMain, sizes = CARD_SIZES, chil
       <div className={styles.price}>
         <Price {...product} />
       </div>
+      <HeartButton product={product} />
       {children}
     </article>
   )
@@ -51,23 +53,27 @@ function factOf(product: Product): ReactNode {
   return product.sold > 0 ? `Đã bán ${formatNumber(product.sold)}` : null
 }
 
-export interface ProductGridProps {
-  products: Product[]
+export interface ProductGridProps<P extends Product = Product> {
+  products: P[]
   /** How many covers are above the fold and must not wait. */
   firstCount?: number
   /** On narrow screens one row that scrolls sideways. */
   isScroller?: boolean
   columns?: 4 | 5 | 6
+  /** More facts below each price. */
+  more?(product: P): ReactNode
 }
 
-export function ProductGrid({ products, firstCount = 0, isScroller, columns = 5 }: ProductGridProps) {
+export function ProductGrid<P extends Product>({ products, firstCount = 0, isScroller, columns = 5, more }: ProductGridProps<P>) {
   return (
     <ul
       className={classes(styles.grid, columns === 4 && styles.four, columns === 6 && styles.six, isScroller && styles.scroller)}
     >
       {products.map((product, index) => (
         <li key={product.id}>
-          <ProductCard product={product} isFirst={index < firstCount} isMain={firstCount > 0 && index === 0} />
+          <ProductCard product={product} isFirst={index < firstCount} isMain={firstCount > 0 && index === 0}>
+            {more?.(product)}
+          </ProductCard>
         </li>
       ))}
     </ul>

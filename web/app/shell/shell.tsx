@@ -8,6 +8,7 @@ import { classes } from '../ui/class-names.ts'
 import { loadConsent } from '../visits/consent.ts'
 import { ConsentNotice } from '../visits/consent-notice.tsx'
 import { Visits } from '../visits/visits.tsx'
+import { followWishesOfOtherTabs, startWishes } from '../wish/wishes.ts'
 import { followConnection } from './connection.ts'
 import { Panels } from './panels.tsx'
 import { useHiddenParts } from './route-handle.ts'
@@ -29,10 +30,10 @@ export function Shell({ children }: { children: ReactNode }) {
     loadSettings()
     loadShortcuts()
     loadConsent()
-    startSession()
+    startSession().then(startWishes)
     document.documentElement.dataset.hydrated = ''
     layOutLowerParts()
-    const stops = [startCart(), followKeys(), followConnection()]
+    const stops = [startCart(), followWishesOfOtherTabs(), followKeys(), followConnection()]
     return () => {
       for (const stop of stops) stop()
     }

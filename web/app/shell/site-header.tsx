@@ -2,6 +2,7 @@ import { Menu, Search } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { IconButton } from '../ui/button.tsx'
 import { classes } from '../ui/class-names.ts'
+import { WishLink } from '../wish/wish-link.tsx'
 import { CartLink } from './cart-link.tsx'
 import { Later } from './later.tsx'
 import { Logo } from './logo.tsx'
@@ -59,6 +60,7 @@ export function SiteHeader({ hasNavbar, tools }: SiteHeaderProps) {
               <Search size="2rem" aria-hidden="true" />
             </IconButton>
             {tools}
+            <WishLink />
             <CartLink />
           </div>
         </div>

@@ -1,0 +1,18 @@
+import * as contract from '@tq/contract/wish.ts'
+import type { App } from '../http/deps.ts'
+import { serve } from '../http/serve.ts'
+import * as wish from './wish.ts'
+
+export function wishRoutes(app: App) {
+  serve(app, contract.listWishes, ({ db, user, query }) => wish.listWishes(db, user.id, query.page))
+  serve(app, contract.listWishedIds, async ({ db, user }) => ({ data: await wish.listWishedIds(db, user.id) }))
+  serve(app, contract.addWishes, async ({ db, user, body }) => ({
+    data: await wish.addWishes(db, user.id, body.productIds),
+    successMessage: 'Đã thêm vào danh sách yêu thích',
+  }))
+  serve(app, contract.removeWish, async ({ db, user, params }) => ({
+    data: await wish.removeWish(db, user.id, params.productId),
+    successMessage: 'Đã bỏ khỏi danh sách yêu thích',
+  }))
+  serve(app, contract.listCardsOf, async ({ db, body }) => ({ data: await wish.listCardsOf(db, body.productIds) }))
+}

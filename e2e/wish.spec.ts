@@ -1,0 +1,198 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, test } from './fixtures/test.ts'
+
+const BOOK = '/san-pham/lang-xa-chau-tho-qua-tu-lieu-dia-ba.56'
+const TITLE = 'Làng xã châu thổ qua tư liệu địa bạ'
+const KEY = 'wish-list'
+const PASSWORD = 'Sách-hay-mỗi-ngày-2026'
+
+const header = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Yêu thích/ })
+const hearts = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Thêm .+ vào yêu thích$/ })
+const filled = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Bỏ .+ khỏi yêu thích$/ })
+const kept = (page: Page) => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]') as number[], KEY)
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.waitForSelector('[data-hydrated]')
+}
+
+async function noSeriousFindings(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const serious = violations.filter((v) => v.impact === 'serious' || v.impact === 'critical')
+  expect(serious.map((v) => `${v.id}: ${v.nodes[0]?.html}`)).toEqual([])
+}
+
+/** A fresh account: nobody else's list is in the way. */
+async function register(request: APIRequestContext): Promise<string> {
+  const email = `yeu-thich-${Date.now()}-${Math.random().toString(36).slice(2, 8)}@doc.example`
+  const person = { Email: email, Phone: '0912345678', Name: 'Bạn Đọc Yêu Sách', Password: PASSWORD }
+  const { data } = await (await request.post('/api/User/Register-client', { data: person })).json()
+  let code = ''
+  await expect
+    .poll(async () => {
+      const letters = (await (await request.get('/api/Demo/Mails')).json()).data as { to: string; subject: string }[]
+      code = /\d{6}/.exec(letters.find(({ to }) => to === email)?.subject ?? '')?.[0] ?? ''
+      return code
+    })
+    .not.toBe('')
+  const activation = { token: data.token, securityCode: code, email }
+  expect((await request.post('/api/User/ActiveAccount', { data: activation })).ok()).toBe(true)
+  return email
+}
+
+async function logIn(page: Page, email: string): Promise<void> {
+  const form = page.getByRole('form', { name: 'Đăng nhập' })
+  await form.getByLabel('Thư điện tử').fill(email)
+  await form.getByLabel('Mật khẩu', { exact: true }).fill(PASSWORD)
+  const reloaded = page.waitForEvent('load')
+  await form.getByRole('button', { name: 'Đăng nhập' }).click()
+  await reloaded
+  await page.waitForSelector('[data-hydrated]')
+}
+
+for (const width of [1440, 390]) {
+  test(`khách giữ sách, đăng nhập, danh sách đi theo, ${width} px`, async ({ page, request }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/san-pham')
+    await expect(header(page)).toHaveAccessibleName('Yêu thích')
+    await hearts(page).first().click()
+    await hearts(page).first().click()
+    await expect(page).toHaveURL('/san-pham')
+    await expect(filled(page)).toHaveCount(2)
+    await expect(header(page)).toHaveAccessibleName('Yêu thích , số sản phẩm: 2')
+    await noSeriousFindings(page)
+
+    await open(page, BOOK)
+    const heart = page.getByRole('button', { name: `Thêm ${TITLE} vào yêu thích` })
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    await heart.click()
+    await expect(page.getByRole('button', { name: `Bỏ ${TITLE} khỏi yêu thích` })).toHaveAttribute('aria-pressed', 'true')
+    await noSeriousFindings(page)
+
+    await header(page).click()
+    await expect(page).toHaveURL('/yeu-thich')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yêu thích 3 sản phẩm')
+    await expect(page.getByRole('article')).toHaveCount(3)
+    await expect(page.getByRole('article').first()).toContainText(TITLE)
+
+    await page.getByRole('button', { name: `Bỏ ${TITLE} khỏi yêu thích` }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yêu thích 2 sản phẩm')
+    await noSeriousFindings(page)
+    await page.getByRole('button', { name: `Hoàn tác bỏ ${TITLE}` }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yêu thích 3 sản phẩm')
+    await filled(page).last().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yêu thích 2 sản phẩm')
+    await page.reload()
+    await expect(page.getByRole('article')).toHaveCount(2)
+    const ids = await kept(page)
+    expect(ids[0]).toBe(56)
+
+    const email = await register(request)
+    await page.getByRole('main').getByRole('link', { name: 'Đăng nhập' }).click()
+    await logIn(page, email)
+    await expect(page.getByText('đồng ý nhận tin ưu đãi')).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(2)
+    await expect(header(page)).toHaveAccessibleName('Yêu thích , số sản phẩm: 2')
+    expect(await kept(page)).toEqual([])
+    await page.reload()
+    await expect(page.getByRole('article').first()).toContainText(TITLE)
+    await expect(page.getByRole('article')).toHaveCount(2)
+    await noSeriousFindings(page)
+
+    await page.getByRole('button', { name: 'Thêm tất cả vào giỏ' }).click()
+    await expect(page.getByText(/^Đã thêm 2 sản phẩm vào giỏ hàng/)).toBeVisible()
+    await page.getByRole('button', { name: 'Thêm tất cả vào giỏ' }).click()
+    await expect(page.getByText('đều đã có trong giỏ')).toBeVisible()
+    await expect(page.locator('[data-part=cart-count]')).toHaveText('2')
+
+    const removed = page.waitForResponse((answer) => answer.request().method() === 'DELETE')
+    await page.getByRole('button', { name: `Bỏ ${TITLE} khỏi yêu thích` }).click()
+    expect((await removed).status()).toBe(200)
+    await page.reload()
+    await expect(page.getByRole('article')).toHaveCount(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  })
+}
+
+test('từ chối hay mất mạng: trái tim trở lại như cũ, kèm lời báo', async ({ page, request }) => {
+  const email = await register(request)
+  await open(page, '/login')
+  await logIn(page, email)
+  await open(page, BOOK)
+  await page.route('**/api/Wish', (route) => route.abort())
+  await page.getByRole('button', { name: `Thêm ${TITLE} vào yêu thích` }).click()
+  await expect(page.getByRole('alert')).toContainText('Chưa lưu được vào danh sách yêu thích')
+  await expect(page.getByRole('button', { name: `Thêm ${TITLE} vào yêu thích` })).toHaveAttribute('aria-pressed', 'false')
+  await expect(header(page)).toHaveAccessibleName('Yêu thích')
+  await page.unroute('**/api/Wish')
+  await page.getByRole('button', { name: `Thêm ${TITLE} vào yêu thích` }).click()
+  await expect(header(page)).toHaveAccessibleName('Yêu thích , số sản phẩm: 1')
+})
+
+test('bỏ cả danh sách vào giỏ, hai lần vẫn là một', async ({ page }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, '[56,1,2]'), KEY)
+  await open(page, '/yeu-thich')
+  const addAll = page.getByRole('button', { name: 'Thêm tất cả vào giỏ' })
+  await addAll.click()
+  await expect(page.getByText(/^Đã thêm \d sản phẩm vào giỏ hàng/)).toBeVisible()
+  const cart = await page.evaluate(() => localStorage.getItem('cart-order-offline'))
+  expect(cart).toContain('"productId":56,"quantity":1')
+  await addAll.click()
+  await expect(page.getByText('đều đã có trong giỏ')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('cart-order-offline'))).toBe(cart)
+})
+
+test('bằng bàn phím: tới trái tim sau liên kết của sách, bật và tắt bằng phím cách', async ({ page }) => {
+  await open(page, '/san-pham')
+  const card = page.getByRole('article').first()
+  await card.getByRole('link').focus()
+  await page.keyboard.press('Tab')
+  const heart = card.getByRole('button')
+  await expect(heart).toBeFocused()
+  const box = await heart.boundingBox()
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  await page.keyboard.press('Space')
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Enter')
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  expect(await kept(page)).toEqual([])
+})
+
+test('hai thẻ trình duyệt chung một danh sách; bấm đúp là một lần', async ({ page, context }) => {
+  await open(page, BOOK)
+  const other = await context.newPage()
+  await open(other, BOOK)
+  await page.getByRole('button', { name: `Thêm ${TITLE} vào yêu thích` }).dblclick()
+  await expect(page.getByRole('button', { name: `Bỏ ${TITLE} khỏi yêu thích` })).toBeVisible()
+  await other.getByRole('button', { name: `Bỏ ${TITLE} khỏi yêu thích` }).click()
+  await expect(header(page)).toHaveAccessibleName('Yêu thích')
+})
+
+test('nội dung hỏng hay lạ trong trình duyệt: bỏ đi, trang vẫn mở', async ({ page }) => {
+  await page.addInitScript((key) => sessionStorage.getItem('x') ?? localStorage.setItem(key, '{"hỏng'), KEY)
+  await open(page, '/yeu-thich')
+  await expect(page.getByRole('heading', { name: 'Chưa có cuốn nào ở đây' })).toBeVisible()
+  await page.evaluate((key) => {
+    sessionStorage.setItem('x', '1')
+    localStorage.setItem(key, '["a",{},-1,1.5,999999,56,56]')
+  }, KEY)
+  await page.reload()
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(header(page)).toHaveAccessibleName('Yêu thích , số sản phẩm: 1')
+  expect(await kept(page)).toEqual([56])
+  await noSeriousFindings(page)
+})
+
+test('danh sách dài có nhiều trang', async ({ page }) => {
+  const ids = JSON.stringify(Array.from({ length: 45 }, (_, n) => n + 1))
+  await page.addInitScript(([key, value]) => localStorage.setItem(key as string, value as string), [KEY, ids])
+  await open(page, '/yeu-thich')
+  await expect(page.getByRole('article')).toHaveCount(20)
+  await page.getByRole('link', { name: 'Trang 3', exact: true }).click()
+  await expect(page).toHaveURL('/yeu-thich?page=3')
+  await expect(page.getByRole('article')).toHaveCount(5)
+  await open(page, '/yeu-thich?page=99')
+  await expect(page.getByRole('link', { name: 'Trang 3', exact: true })).toHaveAttribute('aria-current', 'page')
+})

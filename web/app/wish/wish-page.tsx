@@ -1,0 +1,137 @@
+import { listProducts } from '@tq/contract/catalog.ts'
+import { ShoppingCart } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { openDialog } from '../account/account-dialog-store.ts'
+import { SkeletonGrid } from '../catalog/card-skeleton.tsx'
+import { LaterShelf } from '../catalog/later-shelf.tsx'
+import { ProductGrid } from '../catalog/product-card.tsx'
+import { PageHead } from '../head/page-head.tsx'
+import { call } from '../lib/browser-call.ts'
+import { formatNumber } from '../lib/format.ts'
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { Button, LinkButton } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { Pagination } from '../ui/pagination.tsx'
+import { showToast } from '../ui/toast-store.ts'
+import { addAllToCart } from './add-all.ts'
+import { useWishShelf } from './use-wish-shelf.ts'
+import { WishNote } from './wish-note.tsx'
+import styles from './wish-page.module.css'
+import { wishedIds, wishOwner } from './wishes.ts'
+
+/** The same page for everybody; whose list it is and what is on it comes in the browser. */
+export default function WishPage() {
+  const [query] = useSearchParams()
+  const page = /^[1-9]\d{0,2}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1
+  const { shelf, failure, again } = useWishShelf(page)
+  const ids = wishedIds.use()
+  const isEmpty = ids.length === 0 && shelf !== null && shelf.wishes.length === 0
+  return (
+    <div className="wrap">
+      <PageHead
+        title="Yêu thích"
+        description="Những cuốn sách bạn để dành ở Thư Quán: giá mới, còn hay hết, và bỏ cả vào giỏ một lần."
+        path="/yeu-thich"
+        isHidden
+      />
+      <Breadcrumbs crumbs={[{ title: 'Yêu thích' }]} />
+      <div className={styles.head}>
+        <h1>
+          Yêu thích <small aria-live="polite">{shelf && !isEmpty && `${formatNumber(ids.length)} sản phẩm`}</small>
+        </h1>
+        {shelf && !isEmpty && <AddAll ids={ids} />}
+      </div>
+      {isEmpty ? <Nothing /> : <Hint />}
+      {failure ? (
+        <Notice isAlert tone="error" title="Chưa tải được danh sách" action={<Button onClick={again}>Thử lại</Button>}>
+          {failure}
+        </Notice>
+      ) : shelf ? (
+        <>
+          <ProductGrid products={shelf.wishes} firstCount={5} more={(wish) => <WishNote wish={wish} />} />
+          <Pagination
+            page={shelf.page}
+            totalPage={shelf.totalPage}
+            hrefOf={(n) => (n === 1 ? '/yeu-thich' : `/yeu-thich?page=${n}`)}
+          />
+        </>
+      ) : (
+        <SkeletonGrid count={10} />
+      )}
+      <noscript>
+        <p>Danh sách yêu thích được giữ trong trình duyệt của bạn, nên trang này cần JavaScript.</p>
+      </noscript>
+    </div>
+  )
+}
+
+function AddAll({ ids }: { ids: readonly number[] }) {
+  const [isBusy, setIsBusy] = useState(false)
+  const add = async () => {
+    setIsBusy(true)
+    try {
+      await addAllToCart(ids)
+    } catch (error) {
+      showToast((error as Error).message, { variant: 'error' })
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  return (
+    <Button look="son" isBusy={isBusy} disabled={ids.length === 0} onClick={add}>
+      {!isBusy && <ShoppingCart size="1.8rem" aria-hidden="true" />} Thêm tất cả vào giỏ
+    </Button>
+  )
+}
+
+/** What a login would add; for members, how to be told. */
+function Hint() {
+  const owner = wishOwner.use()
+  if (owner === 'guest')
+    return (
+      <p className={styles.hint}>
+        Danh sách này chỉ ở trình duyệt này.{' '}
+        <Link
+          to="/login?redirect=%2Fyeu-thich"
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return
+            event.preventDefault()
+            openDialog('login')
+          }}
+        >
+          Đăng nhập
+        </Link>{' '}
+        để giữ nó trên mọi thiết bị và được báo khi sách giảm giá.
+      </p>
+    )
+  return (
+    <p className={styles.hint}>
+      {owner && (
+        <>
+          Sách giảm giá hay có hàng trở lại sẽ được báo qua thư, nếu bạn{' '}
+          <Link to="/tai-khoan/thong-tin-tai-khoan">đồng ý nhận tin ưu đãi</Link>.
+        </>
+      )}
+    </p>
+  )
+}
+
+function Nothing() {
+  return (
+    <>
+      <EmptyState title="Chưa có cuốn nào ở đây" sentence="Bấm trái tim trên bìa sách để giữ lại những cuốn bạn muốn xem sau.">
+        <LinkButton to="/san-pham" look="lam">
+          Xem sách
+        </LinkButton>
+        {wishOwner.get() === 'guest' && <Button onClick={() => openDialog('login')}>Đăng nhập để xem danh sách đã giữ</Button>}
+      </EmptyState>
+      <LaterShelf
+        title="Bạn đọc đang mua"
+        moreUrl="/san-pham?sort=bestselling"
+        load={() => call(listProducts, { query: { sort: 'bestselling', inStock: '1', pageSize: '6' } }).then(({ data }) => data)}
+      />
+    </>
+  )
+}

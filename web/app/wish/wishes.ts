@@ -1,0 +1,120 @@
+import { ApiError } from '@tq/contract/errors.ts'
+import { addWishes, listWishedIds, MOST_WISHES, removeWish } from '@tq/contract/wish.ts'
+import { useSyncExternalStore } from 'react'
+import { call } from '../lib/browser-call.ts'
+import { storedToken } from '../lib/session.ts'
+import { createStore } from '../lib/store.ts'
+import { showToast } from '../ui/toast-store.ts'
+import { keepWishes, keptWishes, WISH_KEY } from './kept-wishes.ts'
+
+/** Which products have a filled heart, the newest first. */
+export const wishedIds = createStore<readonly number[]>([])
+/** Whose list it is: the browser's or the server's. Null until that is known and the list is there. */
+export const wishOwner = createStore<'guest' | 'member' | null>(null)
+
+/** A member's list as the server last said it, and what was pressed since. */
+let known: readonly number[] = []
+const pressed = new Map<number, boolean>()
+let sending: Promise<void> = Promise.resolve()
+
+/** Once it is known whether anybody is logged in. */
+export function startWishes(): void {
+  if (storedToken()) sending = loadMine()
+  else {
+    wishedIds.set(keptWishes())
+    wishOwner.set('guest')
+  }
+}
+
+/** Two tabs of a guest share one list. */
+export function followWishesOfOtherTabs(): () => void {
+  const follow = (event: StorageEvent) => {
+    if (wishOwner.get() === 'guest' && (event.key === WISH_KEY || event.key === null)) wishedIds.set(keptWishes())
+  }
+  window.addEventListener('storage', follow)
+  return () => window.removeEventListener('storage', follow)
+}
+
+export function setWish(productId: number, isWished: boolean): void {
+  const before = wishedIds.get()
+  if (before.includes(productId) === isWished) return
+  if (isWished && before.length >= MOST_WISHES) {
+    refuse(`Danh sách yêu thích đã đủ ${MOST_WISHES} sản phẩm, bạn bỏ bớt rồi thêm nhé`)
+  } else if (wishOwner.get() !== 'guest') {
+    pressed.set(productId, isWished)
+    show()
+    sending = sending.then(() => send(productId, isWished))
+  } else {
+    wishedIds.set(isWished ? [productId, ...before] : before.filter((id) => id !== productId))
+    keepWishes(wishedIds.get())
+  }
+}
+
+/** False on the server and until hydration is done: pages are the same for everybody. */
+export const useIsWished = (productId: number): boolean =>
+  useSyncExternalStore(
+    wishedIds.subscribe,
+    () => wishedIds.get().includes(productId),
+    () => false,
+  )
+
+const refuse = (message: string) => showToast(message, { variant: 'error' })
+
+function show(): void {
+  const added = [...pressed].filter(([id, isWished]) => isWished && !known.includes(id)).map(([id]) => id)
+  wishedIds.set([...added.reverse(), ...known.filter((id) => pressed.get(id) !== false)])
+}
+
+/** One after the other, so that the last press wins. What the server refuses is taken back. */
+async function send(productId: number, isWished: boolean): Promise<void> {
+  // Pressed again before its turn came: that press will say it.
+  if (pressed.get(productId) !== isWished) return
+  try {
+    if (known.includes(productId) !== isWished) {
+      const { data } = isWished
+        ? await call(addWishes, { body: { productIds: [productId] } })
+        : await call(removeWish, { params: { productId } })
+      known = data
+    }
+  } catch (error) {
+    if (isWished || !isRefused(error)) refuse(sentenceOf(error))
+    // Removed on another device already.
+    else known = known.filter((id) => id !== productId)
+  }
+  if (pressed.get(productId) === isWished) pressed.delete(productId)
+  show()
+}
+
+async function loadMine(): Promise<void> {
+  const kept = keptWishes()
+  try {
+    known = kept.length > 0 ? await handOver(kept) : (await call(listWishedIds)).data
+  } catch {
+    // Out of reach: what is kept here stays, and is handed over at the next start.
+    known = kept
+  }
+  show()
+  wishOwner.set('member')
+}
+
+/** The guest's list goes into the member's; only then is it cleared. Sending it again would change nothing. */
+async function handOver(kept: number[]): Promise<number[]> {
+  const clear = () => keepWishes(keptWishes().filter((id) => !kept.includes(id)))
+  try {
+    const { data } = await call(addWishes, { body: { productIds: kept } })
+    clear()
+    return data
+  } catch (error) {
+    if (!isRefused(error)) throw error
+    clear()
+    if (error.status !== 404) refuse(error.message)
+    return (await call(listWishedIds)).data
+  }
+}
+
+/** The server understood and said no: asking again would end the same. */
+const isRefused = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (error.status === 400 || error.status === 404)
+
+const sentenceOf = (error: unknown) =>
+  error instanceof ApiError ? error.message : 'Chưa lưu được vào danh sách yêu thích, bạn kiểm tra kết nối rồi thử lại nhé'
