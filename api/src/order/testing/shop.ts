@@ -58,7 +58,8 @@ export async function openTestShop(api: TestApi) {
         (select count(*)::int from codes c where c.taken <> (select count(*) from code_uses u where u.code_id = c.id
           and u.released_at is null)) as "codes",
         (select count(*)::int from orders o where o.paid_at is not null and o.payment_method in ('vnpay', 'epay')
-          and (select count(*) from payment_attempts a where a.order_id = o.id and a.status = 'paid') <> 1) as "paidOnce",
+          and o.status <> 'needsAttention' and (select count(*) from payment_attempts a where a.order_id = o.id and a.status = 'paid'
+            and not exists (select 1 from refunds r where r.attempt_ref = a.ref and r.lines = '[]')) <> 1) as "paidOnce",
         (select count(*)::int from entitlements e join order_lines l on l.id = e.order_line_id join orders o on o.id = l.order_id
           where o.paid_at is null) as "unpaidGrants",
         (select count(*)::int from orders o where o.total <> o.shipping_fee + (select sum(l.total) from order_lines l
