@@ -54,12 +54,14 @@ export function sendRefusal(reply: FastifyReply, gateway: string, { code, senten
   return sendPage(reply, { status: 400, title: `${gateway}: không thanh toán được`, body })
 }
 
+export type Outcome = [code: string, words: string]
+
 interface PayPage {
   gateway: string
   facts: [string, string][]
   amount: number
-  /** Value → words on the button; the first stands out. */
-  outcomes: Record<string, string>
+  /** The first stands out. */
+  outcomes: Outcome[]
   /** Where the form goes, relative to the page. */
   action: string
   /** Everything the next step needs: it may reach another process. The merchant's own signature protects it. */
@@ -73,9 +75,7 @@ export function sendPayPage(reply: FastifyReply, page: PayPage) {
   const carried = Object.entries(page.carried).map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   )
-  const buttons = Object.entries(page.outcomes).map(
-    ([value, words]) => `<button name="outcome" value="${value}">${escapeHtml(words)}</button>`,
-  )
+  const buttons = page.outcomes.map(([value, words]) => `<button name="outcome" value="${value}">${escapeHtml(words)}</button>`)
   const body = `<form method="post" action="${page.action}">
 <dl class="card">${facts.join('')}<dt>Số tiền</dt><dd class="amount">${formatAmount(page.amount)}</dd></dl>
 ${carried.join('\n')}

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -45,7 +45,13 @@ test('the oldest are forgotten', () => {
   const memory = openStore(3, null)
   const place = join(folder, 'bounded')
   const files = openStore(3, place)
-  for (let n = 0; n < 201; n++) for (const store of [memory, files]) store.save(transactionOf(`N${n}`))
+  const save = (ref: string) => {
+    for (const store of [memory, files]) store.save(transactionOf(ref))
+  }
+  for (let n = 0; n < 200; n++) save(`N${n}`)
+  // The clock of a disk is too coarse to tell them apart.
+  for (const name of readdirSync(place)) utimesSync(join(place, name), 0, 0)
+  save('N200')
   expect(memory.find('vnpay', 'N197')).toBeNull()
   expect(memory.find('vnpay', 'N200')).not.toBeNull()
   expect(readdirSync(place).length).toBe(3)

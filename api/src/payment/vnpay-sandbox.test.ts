@@ -49,6 +49,14 @@ describe('the pay page', () => {
     expect(page.html).toContain('150.000 ₫')
     expect(page.html).toContain('Thanh toan don hang TQ-2611-0001')
     expect(page.html).not.toContain('<script')
+    expect([...page.html.matchAll(/name="outcome" value="(\w+)"/g)].map(([, code]) => code)).toEqual([
+      '00',
+      '07',
+      '24',
+      '51',
+      '13',
+      '11',
+    ])
     expect(page.headers.get('content-security-policy')).toContain(`form-action 'self' ${publicUrl}`)
     expect(await vnpay.query(attempt, new Date())).toMatchObject({ outcome: 'pending', code: '01' })
   })

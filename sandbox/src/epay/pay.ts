@@ -2,18 +2,18 @@ import { randomInt } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Notice } from '../delivery.ts'
 import { type Desk, type Fields, stamp, textFields, withFields } from '../desk.ts'
-import { sendFinishedPage, sendPayPage, sendRefusal } from '../page.ts'
+import { type Outcome, sendFinishedPage, sendPayPage, sendRefusal } from '../page.ts'
 import type { Transaction } from '../store.ts'
 import { refusalOf } from './refusals.ts'
 import { DEPOSIT, PAID, resultFields } from './result.ts'
 import { type EpayKeys, signResult } from './sign.ts'
 
-const OUTCOMES: Record<string, string> = {
-  [PAID]: 'Thanh toán thành công',
-  [DEPOSIT]: 'Lấy mã chuyển khoản, trả sau (00_005)',
-  PG_ER5: 'Hủy giao dịch (PG_ER5)',
-  DC_101: 'Ngân hàng từ chối (DC_101)',
-}
+const OUTCOMES: Outcome[] = [
+  [PAID, 'Thanh toán thành công'],
+  [DEPOSIT, 'Lấy mã chuyển khoản, trả sau (00_005)'],
+  ['PG_ER5', 'Hủy giao dịch (PG_ER5)'],
+  ['DC_101', 'Ngân hàng từ chối (DC_101)'],
+]
 const KEPT_INVOICES = 2_000
 
 /** The page a shopper pays on: the merchant's form opens it, its buttons post the outcome. */
@@ -51,7 +51,8 @@ export function mountEpayPage(http: FastifyInstance, desk: Desk, keys: EpayKeys)
     const { outcome = '' } = fields
     const refusal = refusalOf(fields, desk, keys)
     if (refusal) return sendRefusal(reply, 'MegaPay', refusal)
-    if (!OUTCOMES[outcome]) return sendRefusal(reply, 'MegaPay', { code: 'OR_117', sentence: 'Không có lựa chọn này.' })
+    if (!OUTCOMES.some(([code]) => code === outcome))
+      return sendRefusal(reply, 'MegaPay', { code: 'OR_117', sentence: 'Không có lựa chọn này.' })
     const transaction = find(fields) ?? open(fields)
     // A second click changes nothing.
     if (transaction.code) return goBack(reply, transaction)

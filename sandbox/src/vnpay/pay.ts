@@ -2,18 +2,18 @@ import { randomInt } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Notice } from '../delivery.ts'
 import { type Desk, type Fields, readStamp, stamp, textFields, withFields } from '../desk.ts'
-import { sendFinishedPage, sendPayPage, sendRefusal } from '../page.ts'
+import { type Outcome, sendFinishedPage, sendPayPage, sendRefusal } from '../page.ts'
 import type { Transaction } from '../store.ts'
 import { hmac, signedQuery, signedText, type VnpayKeys } from './sign.ts'
 
-const OUTCOMES: Record<string, string> = {
-  '00': 'Thanh toán thành công',
-  '07': 'Trừ tiền nhưng bị nghi ngờ (07)',
-  '24': 'Hủy giao dịch (24)',
-  '51': 'Không đủ số dư (51)',
-  '13': 'Sai mã OTP (13)',
-  '11': 'Hết hạn chờ (11)',
-}
+const OUTCOMES: Outcome[] = [
+  ['00', 'Thanh toán thành công'],
+  ['07', 'Trừ tiền nhưng bị nghi ngờ (07)'],
+  ['24', 'Hủy giao dịch (24)'],
+  ['51', 'Không đủ số dư (51)'],
+  ['13', 'Sai mã OTP (13)'],
+  ['11', 'Hết hạn chờ (11)'],
+]
 const EXPIRED = '11'
 
 /** Money moved. */
@@ -39,7 +39,7 @@ export function mountVnpayPage(http: FastifyInstance, desk: Desk, keys: VnpayKey
         ['Mã giao dịch', transaction.ref],
       ],
       amount: transaction.amount,
-      outcomes: isExpired(fields) ? { [EXPIRED]: 'Đã hết hạn chờ – quay về' } : OUTCOMES,
+      outcomes: isExpired(fields) ? [[EXPIRED, 'Đã hết hạn chờ – quay về']] : OUTCOMES,
       action: 'vpcpay.html',
       carried: vnpFields(fields),
       switches: desk.switchesOf(transaction),
@@ -52,7 +52,8 @@ export function mountVnpayPage(http: FastifyInstance, desk: Desk, keys: VnpayKey
     const { outcome = '' } = fields
     const refusal = refusalOf(fields, desk, keys)
     if (refusal) return sendRefusal(reply, 'VNPAY', refusal)
-    if (!OUTCOMES[outcome]) return sendRefusal(reply, 'VNPAY', { code: '03', sentence: 'Không có lựa chọn này.' })
+    if (!OUTCOMES.some(([code]) => code === outcome))
+      return sendRefusal(reply, 'VNPAY', { code: '03', sentence: 'Không có lựa chọn này.' })
     const transaction = find(fields) ?? open(fields)
     // A second click changes nothing.
     if (transaction.code) return goBack(reply, transaction)
