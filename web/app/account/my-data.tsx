@@ -84,7 +84,7 @@ function Letters() {
   return (
     <Checkbox
       label="Gửi cho tôi tin sách mới và ưu đãi qua thư điện tử"
-      hint="Không quá hai thư một tháng; rút lại lúc nào cũng được."
+      hint="Tin sách không quá hai thư một tháng; sách bạn yêu thích giảm giá hay có lại thì báo ngay, nhiều nhất một thư mỗi ngày. Rút lại lúc nào cũng được."
       checked={isGiven}
       disabled={!answer}
       onChange={(event) => change(event.target.checked)}
