@@ -6,6 +6,7 @@ import { googleRoutes } from './account/google.routes.ts'
 import { openKeys } from './account/keys.ts'
 import { holdSessions } from './account/session.ts'
 import { addressRoutes } from './address/address.routes.ts'
+import { affiliateRoutes } from './affiliate/affiliate.routes.ts'
 import { cartRoutes } from './cart/cart.routes.ts'
 import { offersRoutes } from './cart/offers.routes.ts'
 import { catalogRoutes } from './catalog/catalog.routes.ts'
@@ -55,6 +56,7 @@ export async function mountApi(server: FastifyInstance, deps: ApiDeps): Promise<
     mediaRoutes(app, pictures)
     newsRoutes(app)
     orderRoutes(app, cartDesk)
+    affiliateRoutes(app)
     profileRoutes(app)
     visitsRoutes(app)
     wishRoutes(app)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { slugify } from '../src/slug.ts'
 import { PersonName } from './account.ts'
 
 const line = (longest: number) =>
@@ -8,13 +9,29 @@ const line = (longest: number) =>
     .max(longest, `Dài tối đa ${longest} ký tự`)
     .regex(/^[^\p{Cc}]*$/u, 'Không được có ký tự điều khiển')
 
-/** Who somebody is and where the money goes, before a code is given. */
-export const AffiliateForm = z.strictObject({
-  fullName: PersonName,
-  identityNumber: line(12).regex(/^\d{12}$/, 'Số căn cước gồm 12 chữ số'),
-  taxCode: z.union([z.literal(''), line(14).regex(/^(\d{10}(-\d{3})?|\d{12})$/, 'Mã số thuế gồm 10, 12 hoặc 10-3 chữ số')]),
-  bankName: line(100).min(1, 'Tên ngân hàng không được để trống'),
-  bankAccount: line(30).regex(/^\d{6,20}$/, 'Số tài khoản gồm 6 đến 20 chữ số'),
-  bankHolder: line(100).min(1, 'Tên chủ tài khoản không được để trống'),
-  isAgreed: z.literal(true, 'Cần đồng ý với điều khoản cộng tác viên'),
-})
+/** Who somebody is, where they speak of books and where the money goes, before a code is given. */
+export const AffiliateForm = z
+  .strictObject({
+    fullName: PersonName,
+    /** People have one of these, organisations the other. */
+    identityNumber: z.union([z.literal(''), line(12).regex(/^\d{12}$/)], 'Số căn cước gồm 12 chữ số'),
+    taxCode: z.union([z.literal(''), line(14).regex(/^(\d{10}(-\d{3})?|\d{12})$/)], 'Mã số thuế gồm 10, 12 hoặc 10-3 chữ số'),
+    channel: line(300).min(1, 'Cho chúng tôi biết bạn định giới thiệu sách ở đâu'),
+    bankName: line(100).min(1, 'Tên ngân hàng không được để trống'),
+    bankAccount: line(30).regex(/^\d{6,20}$/, 'Số tài khoản gồm 6 đến 20 chữ số'),
+    bankHolder: line(100).min(1, 'Tên chủ tài khoản không được để trống'),
+    /** Two consents, each by a tick of its own. */
+    isAgreed: z.boolean().refine((is) => is, 'Cần đồng ý với điều khoản cộng tác viên'),
+    isDataAgreed: z.boolean().refine((is) => is, 'Cần đồng ý để chúng tôi xử lí những thông tin này'),
+  })
+  .refine(({ identityNumber, taxCode }) => identityNumber !== '' || taxCode !== '', {
+    path: ['identityNumber'],
+    message: 'Cần số căn cước, hoặc mã số thuế nếu là tổ chức',
+    when: () => true,
+  })
+  .refine(({ fullName, bankHolder }) => !bankHolder || slugify(bankHolder) === slugify(fullName), {
+    path: ['bankHolder'],
+    message: 'Chủ tài khoản phải đúng tên đã ghi ở trên',
+    when: ({ value }) => typeof (value as { bankHolder?: unknown } | null)?.bankHolder === 'string',
+  })
+export type AffiliateForm = z.infer<typeof AffiliateForm>

@@ -1,14 +1,18 @@
 import { z } from 'zod'
 import { AffiliateForm } from '../forms/affiliate.ts'
 import { endpoint } from './endpoint.ts'
-import { Instant, Page } from './shapes.ts'
+import { Instant, Page, wholeNumber } from './shapes.ts'
+
+/** What the page of terms promises; a test compares the two. */
+export const AFFILIATE_TERMS = { page: 'dieu-khoan-cong-tac-vien', percent: 8, payoutFrom: 200_000, payoutDay: 15 } as const
 
 export const COMMISSION_STATUSES = ['pending', 'confirmed', 'paid', 'reversed'] as const
+/** As the terms call them. */
 export const COMMISSION_NAMES = {
-  pending: 'Chờ xác nhận',
+  pending: 'Tạm ghi',
   confirmed: 'Đã xác nhận',
   paid: 'Đã trả',
-  reversed: 'Đã huỷ',
+  reversed: 'Bị bỏ',
 } as const satisfies Record<(typeof COMMISSION_STATUSES)[number], string>
 
 const Sums = z.object({ orders: z.int(), amount: z.int() })
@@ -25,12 +29,24 @@ export const UserAffiliate = z.object({
   sums: z.object({ pending: Sums, confirmed: Sums, paid: Sums, reversed: Sums }),
   /** The last twelve months, the oldest first: `2026-11`. */
   months: z.array(z.object({ month: z.string(), clicks: z.int(), orders: z.int(), amount: z.int() })),
+  /** 1 for whoever has left: then everything is paid out. */
   payoutFrom: z.int(),
-  /** Confirmed and not asked for yet. */
+  /** Confirmed and not asked for yet, less what is owed. */
   available: z.int(),
+  /** Paid out for orders that were refunded afterwards: taken off the next payouts. */
+  owed: z.int(),
   canAskForPayout: z.boolean(),
+  /** The day on which what is asked for today is paid. */
+  payoutOn: z.iso.date(),
   payouts: z.array(
-    z.object({ id: z.int(), amount: z.int(), status: z.enum(['requested', 'paid', 'refused']), createdAt: Instant }),
+    z.object({
+      id: z.int(),
+      amount: z.int(),
+      status: z.enum(['requested', 'paid', 'refused']),
+      createdAt: Instant,
+      /** When it is due, or when it was decided on. */
+      day: z.iso.date(),
+    }),
   ),
   /** The end of the account number only. */
   bank: z.object({ name: z.string(), account: z.string(), holder: z.string() }).nullable(),
@@ -54,24 +70,34 @@ export const applyAsAffiliate = endpoint({
   data: UserAffiliate,
 })
 
+/** One's own code is switched off; what was earned stays. */
+export const leaveAffiliates = endpoint({
+  method: 'DELETE',
+  path: '/api/User/UserAffiliate',
+  access: 'user',
+  summary: 'Tắt mã, ngừng làm cộng tác viên',
+  data: UserAffiliate,
+})
+
+export const Commission = z.object({
+  /** Masked: not whose order it was. */
+  orderCode: z.string(),
+  base: z.int(),
+  percent: z.int(),
+  amount: z.int(),
+  status: z.enum(COMMISSION_STATUSES),
+  createdAt: Instant,
+  confirmAfter: Instant.nullable(),
+})
+export type Commission = z.infer<typeof Commission>
+
 export const listCommissions = endpoint({
   method: 'GET',
   path: '/api/User/UserAffiliate/Commissions',
   access: 'user',
   summary: 'Các khoản hoa hồng của tôi',
   query: z.object({ page: Page }),
-  data: z.array(
-    z.object({
-      /** Not whose order it was. */
-      orderCode: z.string(),
-      base: z.int(),
-      percent: z.int(),
-      amount: z.int(),
-      status: z.enum(COMMISSION_STATUSES),
-      createdAt: Instant,
-      confirmAfter: Instant.nullable(),
-    }),
-  ),
+  data: z.array(Commission),
   beside: z.object({ totalCount: z.int() }),
 })
 
@@ -100,6 +126,17 @@ export const decideAffiliate = endpoint({
   access: 'staff',
   summary: 'Duyệt cộng tác viên',
   params: z.object({ userId: z.uuid() }),
-  body: z.strictObject({ status: z.enum(['active', 'refused', 'closed']) }),
+  body: z.strictObject({ status: z.enum(['active', 'refused', 'closed']), reason: z.string().trim().max(500).default('') }),
+  data: z.null(),
+})
+
+/** For staff: the money was sent, or it will not be. */
+export const decidePayout = endpoint({
+  method: 'PATCH',
+  path: '/api/Staff/Payouts/:id',
+  access: 'staff',
+  summary: 'Ghi kết quả trả hoa hồng',
+  params: z.object({ id: wholeNumber({ min: 1, max: 2_000_000_000 }) }),
+  body: z.strictObject({ status: z.enum(['paid', 'refused']), reason: z.string().trim().max(500).default('') }),
   data: z.null(),
 })

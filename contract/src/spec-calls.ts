@@ -16,8 +16,7 @@ export const SPEC_CALLS: Record<string, { isBuilt: boolean; calls: string[] }> =
       'PATCH /api/User/UpdateUser/:userId',
     ],
   },
-  /** Comes with the affiliate programme. */
-  'Affiliate account': { isBuilt: false, calls: ['GET /api/User/UserAffiliate'] },
+  'Affiliate account': { isBuilt: true, calls: ['GET /api/User/UserAffiliate'] },
   'Header logo': { isBuilt: true, calls: ['GET /api/HomePage/Logo'] },
   'Exams and exercises': {
     isBuilt: false,
@@ -186,10 +185,12 @@ export const OWN_CALLS = [
   'DELETE /api/Feedback/:id/pictures/:name',
   'POST /api/Feedback/:id/helpful',
   'POST /api/User/UserAffiliate',
+  'DELETE /api/User/UserAffiliate',
   'GET /api/User/UserAffiliate/Commissions',
   'POST /api/User/UserAffiliate/Payout',
   'POST /api/Affiliate/Click',
   'PATCH /api/Staff/Affiliates/:userId',
+  'PATCH /api/Staff/Payouts/:id',
   'GET /api/Wish',
   'GET /api/Wish/ids',
   'POST /api/Wish',

@@ -3,10 +3,10 @@ import { AppError } from '@tq/contract/errors.ts'
 import type { advanceOrder as advanceOrderCall } from '@tq/contract/order.ts'
 import { STATUS_NAMES } from '@tq/contract/order.ts'
 import type { Database, Tx } from '@tq/db/database.ts'
-import { commissions } from '@tq/db/schema/affiliate.ts'
 import { orderEvents, orders, paymentAttempts } from '@tq/db/schema/order.ts'
 import { and, eq, lte, sql } from 'drizzle-orm'
 import { cancel } from './cancel-order.ts'
+import { beginReturnTime, confirmCommissions } from './commission.ts'
 import { sendOrderDelivered, sendOrderShipped } from './order-letters.ts'
 import { lockOrder, type OrderRow } from './order-row.ts'
 import { canBecome, RETURN_DAYS } from './order-status.ts'
@@ -70,12 +70,6 @@ async function move(tx: Tx, order: OrderRow, { status, trackingCode, note, byUse
   }
 }
 
-const beginReturnTime = (tx: Tx, orderId: string) =>
-  tx
-    .update(commissions)
-    .set({ confirmAfter: sql`now() + make_interval(days => ${RETURN_DAYS})` })
-    .where(and(eq(commissions.orderId, orderId), eq(commissions.status, 'pending')))
-
 /** By the clock: what can't be given back any more is complete, and its commission certain. */
 export async function completeDelivered(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
@@ -90,9 +84,6 @@ export async function completeDelivered(db: Database): Promise<void> {
         .values(
           done.map(({ id }) => ({ orderId: id, status: 'completed' as const, text: 'Hết hạn đổi trả', by: 'system' as const })),
         )
-    await tx
-      .update(commissions)
-      .set({ status: 'confirmed' })
-      .where(and(eq(commissions.status, 'pending'), lte(commissions.confirmAfter, sql`now()`)))
+    await confirmCommissions(tx)
   })
 }

@@ -1,8 +1,8 @@
 import { AppError } from '@tq/contract/errors.ts'
 import type { Database, Tx } from '@tq/db/database.ts'
-import { commissions } from '@tq/db/schema/affiliate.ts'
 import { orderEvents, orderLines, orders, paymentAttempts } from '@tq/db/schema/order.ts'
 import { and, eq, sql } from 'drizzle-orm'
+import { reverseCommission } from './commission.ts'
 import { releasePromotions } from './held-promotions.ts'
 import { sendOrderCancelled } from './order-letters.ts'
 import { lockOrder, type OrderRow } from './order-row.ts'
@@ -39,6 +39,7 @@ export async function cancel(tx: Tx, order: OrderRow, { reason, by, byUserId, pu
     .set({ status: 'void', settledAt: sql`now()` })
     .where(and(eq(paymentAttempts.orderId, order.id), eq(paymentAttempts.status, 'open')))
   await releaseHeld(tx, order.id)
+  await reverseCommission(tx, order.id)
   if (order.paidAt) await takeBack(tx, order)
   await releasePromotions(tx, order.id)
   await sendOrderCancelled(tx, order, reason, publicUrl)
@@ -48,6 +49,5 @@ export async function cancel(tx: Tx, order: OrderRow, { reason, by, byUserId, pu
 async function takeBack(tx: Tx, order: OrderRow): Promise<void> {
   const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id))
   await returnStock(tx, order.id, piecesOf(lines))
-  await tx.update(commissions).set({ status: 'reversed', amount: 0 }).where(eq(commissions.orderId, order.id))
   await refundAll(tx, order, lines, 'Đơn được huỷ trước khi gửi')
 }

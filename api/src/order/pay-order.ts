@@ -1,11 +1,10 @@
 import type { Db, Tx } from '@tq/db/database.ts'
-import { commissions } from '@tq/db/schema/affiliate.ts'
 import { orderEvents, orders } from '@tq/db/schema/order.ts'
 import { eq, sql } from 'drizzle-orm'
+import { earnCommission } from './commission.ts'
 import { useHeldCodes } from './held-promotions.ts'
 import { sendOrderPaid } from './order-letters.ts'
 import type { OrderRow } from './order-row.ts'
-import { RETURN_DAYS } from './order-status.ts'
 import { sellHeld } from './stock.ts'
 
 export interface Paying {
@@ -38,7 +37,7 @@ export async function payOrder(tx: Tx, order: OrderRow, { by, byUserId, publicUr
       .insert(orderEvents)
       .values({ orderId: order.id, status: 'completed', text: 'Đã mở trong thư viện của bạn', by: 'system' })
   await countSold(tx, order.id)
-  await earnCommission(tx, order, isOnlyDigital)
+  await earnCommission(tx, order)
   await sendOrderPaid(tx, order, publicUrl)
 }
 
@@ -62,20 +61,3 @@ const countSold = (tx: Db, orderId: string) =>
     update products p set sold = p.sold + l.quantity
     from (select product_id, sum(quantity)::int as quantity from order_lines where order_id = ${orderId}::uuid group by 1 order by 1) l
     where p.id = l.product_id`)
-
-/** Certain when nothing can be given back any more; that time begins with the receipt. */
-async function earnCommission(tx: Db, order: OrderRow, isOnlyDigital: boolean): Promise<void> {
-  if (!order.affiliateId || !order.affiliatePercent || order.commissionBase <= 0) return
-  await tx
-    .insert(commissions)
-    .values({
-      orderId: order.id,
-      userId: order.affiliateId,
-      base: order.commissionBase,
-      percent: order.affiliatePercent,
-      amount: Math.floor((order.commissionBase * order.affiliatePercent) / 100),
-      status: 'pending',
-      confirmAfter: isOnlyDigital ? sql`now() + make_interval(days => ${RETURN_DAYS})` : null,
-    })
-    .onConflictDoNothing()
-}

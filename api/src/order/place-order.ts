@@ -16,6 +16,7 @@ import { findAffiliate } from '../promotion/affiliate-code.ts'
 import { findCodes, type StoredCode } from '../promotion/codes.ts'
 import { customerKeys } from '../promotion/customer.ts'
 import { openAttempt } from './attempts.ts'
+import { earnCommission } from './commission.ts'
 import { type HeldCode, type HeldFlash, takePromotions } from './held-promotions.ts'
 import { newOrderCode } from './order-code.ts'
 import { sendOrderPlaced } from './order-letters.ts'
@@ -92,8 +93,9 @@ async function place(tx: Tx, desk: CartDesk, publicUrl: string, placing: Placing
   if (placing.isFromMemberCart && placing.userId) await emptyCart(tx, placing.userId)
   await sendOrderPlaced(tx, order, publicUrl)
   if (order.total === 0) await payOrder(tx, order, { by: 'system', publicUrl })
-  else if (placing.paymentMethod !== 'cod')
-    await openAttempt(tx, order, { gateway: placing.paymentMethod, address: placing.address, now })
+  // Cash on delivery is certain enough to be packed, so it is to be noted for whoever brought it.
+  else if (placing.paymentMethod === 'cod') await earnCommission(tx, order)
+  else await openAttempt(tx, order, { gateway: placing.paymentMethod, address: placing.address, now })
   return order.id
 }
 

@@ -2,10 +2,10 @@ import type { Body } from '@tq/contract/endpoint.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import type { refundOrder as refundOrderCall } from '@tq/contract/order.ts'
 import type { Database, Tx } from '@tq/db/database.ts'
-import { commissions } from '@tq/db/schema/affiliate.ts'
 import { entitlements, orderEvents, orderLines, orders, paymentAttempts, refunds } from '@tq/db/schema/order.ts'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { queueJob } from '../queue.ts'
+import { shrinkCommission } from './commission.ts'
 import { sendOrderRefunded } from './order-letters.ts'
 import { lockOrder, type OrderRow } from './order-row.ts'
 import { piecesOf, returnStock } from './stock.ts'
@@ -98,7 +98,7 @@ async function refund(
     .set({ refundedTotal, updatedAt: sql`now()`, ...(setsStatus ? { status } : {}) })
     .where(eq(orders.id, order.id))
   await revoke(tx, wanted)
-  await reverseCommission(tx, order, wanted)
+  await shrinkCommission(tx, order.id)
   if (amount === 0) return
   const [paid] = await tx
     .select({ ref: paymentAttempts.ref, gateway: paymentAttempts.gateway })
@@ -137,21 +137,4 @@ async function revoke(tx: Tx, wanted: Wanted[]): Promise<void> {
       .update(entitlements)
       .set({ revokedAt: sql`now()` })
       .where(and(inArray(entitlements.orderLineId, ids), isNull(entitlements.revokedAt)))
-}
-
-/** The commission shrinks by the part that was given back. */
-async function reverseCommission(tx: Tx, order: OrderRow, wanted: Wanted[]): Promise<void> {
-  const net = wanted.reduce(
-    (sum, { line, amount }) => sum + amount - Math.round((line.vat * amount) / Math.max(1, line.total)),
-    0,
-  )
-  if (net <= 0) return
-  await tx
-    .update(commissions)
-    .set({
-      base: sql`greatest(0, ${commissions.base} - ${net})`,
-      amount: sql`greatest(0, ${commissions.base} - ${net}) * ${commissions.percent} / 100`,
-      status: sql`case when ${commissions.status} <> 'paid' and ${commissions.base} - ${net} <= 0 then 'reversed' else ${commissions.status} end`,
-    })
-    .where(eq(commissions.orderId, order.id))
 }

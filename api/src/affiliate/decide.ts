@@ -1,0 +1,85 @@
+import type { decideAffiliate as decideAffiliateCall, decidePayout as decidePayoutCall } from '@tq/contract/affiliate.ts'
+import type { Body } from '@tq/contract/endpoint.ts'
+import { AppError } from '@tq/contract/errors.ts'
+import type { Database } from '@tq/db/database.ts'
+import { users } from '@tq/db/schema/accounts.ts'
+import { commissions, payouts } from '@tq/db/schema/affiliate.ts'
+import { affiliates } from '@tq/db/schema/promotion.ts'
+import { bumpTags } from '@tq/db/tags.ts'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { sendAccepted, sendClosed, sendPaid, sendPayoutRefused, sendRefused } from './affiliate-letters.ts'
+
+type Status = (typeof affiliates.$inferSelect)['status']
+
+/** From where staff may bring an affiliate to each status. */
+const FROM: Record<Body<typeof decideAffiliateCall>['status'], Status[]> = {
+  active: ['pending', 'refused', 'closed'],
+  refused: ['pending'],
+  closed: ['active'],
+}
+const LETTERS = { active: sendAccepted, refused: sendRefused, closed: sendClosed }
+
+export async function decideAffiliate(
+  db: Database,
+  userId: string,
+  { status, reason, publicUrl }: Body<typeof decideAffiliateCall> & { publicUrl: string },
+): Promise<void> {
+  if (status !== 'active' && !reason) throw reasonMissing()
+  await db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(affiliates)
+      .set({ status, decidedAt: sql`now()` })
+      .where(and(eq(affiliates.userId, userId), inArray(affiliates.status, FROM[status])))
+      .returning()
+    if (!row) {
+      const isThere = await tx.$count(affiliates, eq(affiliates.userId, userId))
+      throw new AppError(isThere ? 'AFFILIATE_STATE' : 'AFFILIATE_NOT_FOUND')
+    }
+    await bumpTags(tx, ['affiliates'])
+    const [person] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId))
+    if (person) await LETTERS[status](tx, person.email, { ...row, reason, publicUrl })
+  })
+}
+
+/** Its own code is switched off by the affiliate; orders noted before still count. */
+export async function leave(db: Database, userId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { rowCount } = await tx
+      .update(affiliates)
+      .set({ status: 'closed', decidedAt: sql`now()` })
+      .where(and(eq(affiliates.userId, userId), eq(affiliates.status, 'active')))
+    if (!rowCount) throw new AppError('AFFILIATE_STATE')
+    await bumpTags(tx, ['affiliates'])
+  })
+}
+
+/** Sent, or not: what is not sent can be asked for again. */
+export async function decidePayout(
+  db: Database,
+  id: number,
+  { status, reason, publicUrl }: Body<typeof decidePayoutCall> & { publicUrl: string },
+): Promise<void> {
+  if (status === 'refused' && !reason) throw reasonMissing()
+  await db.transaction(async (tx) => {
+    const [payout] = await tx
+      .update(payouts)
+      .set({ status, decidedAt: sql`now()` })
+      .where(and(eq(payouts.id, id), eq(payouts.status, 'requested')))
+      .returning()
+    if (!payout) throw new AppError((await tx.$count(payouts, eq(payouts.id, id))) ? 'PAYOUT_STATE' : 'PAYOUT_NOT_FOUND')
+    await tx
+      .update(commissions)
+      .set(status === 'paid' ? { status: 'paid' } : { payoutId: null })
+      .where(and(eq(commissions.payoutId, id), eq(commissions.status, 'confirmed')))
+    const [person] = await tx
+      .select({ email: users.email, fullName: affiliates.fullName })
+      .from(users)
+      .innerJoin(affiliates, eq(affiliates.userId, users.id))
+      .where(eq(users.id, payout.userId))
+    const about = { id, amount: payout.amount, reason, publicUrl }
+    if (person) await (status === 'paid' ? sendPaid : sendPayoutRefused)(tx, person.email, { ...person, ...about })
+  })
+}
+
+const reasonMissing = () =>
+  new AppError('INPUT_INVALID', { message: 'Cần ghi lí do', fields: [{ field: 'reason', message: 'cần ghi lí do' }] })

@@ -1,0 +1,41 @@
+import { AFFILIATE_TERMS } from '@tq/contract/affiliate.ts'
+import { AppError } from '@tq/contract/errors.ts'
+import type { Database } from '@tq/db/database.ts'
+import { commissions, payouts } from '@tq/db/schema/affiliate.ts'
+import { affiliates } from '@tq/db/schema/promotion.ts'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { tellStaffOfPayout } from './affiliate-letters.ts'
+import { balanceOf } from './balance.ts'
+
+type Status = (typeof affiliates.$inferSelect)['status']
+
+/** Terms, 5: whoever has left gets everything, however little. */
+export const payoutFrom = (status: Status | null) => (status === 'closed' ? 1 : AFFILIATE_TERMS.payoutFrom)
+
+/** Takes every confirmed commission that nobody asked for yet. Twenty requests at once find them taken by the first. */
+export async function requestPayout(db: Database, userId: string, staffMail: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [affiliate] = await tx.select().from(affiliates).where(eq(affiliates.userId, userId)).for('update')
+    if (!affiliate) throw new AppError('AFFILIATE_NOT_FOUND')
+    if (affiliate.status !== 'active' && affiliate.status !== 'closed') throw new AppError('AFFILIATE_STATE')
+    // Locked before the sum is made: what the clock confirms meanwhile waits for the next time.
+    const open = and(eq(commissions.userId, userId), eq(commissions.status, 'confirmed'), isNull(commissions.payoutId))
+    const taken = await tx
+      .select({ orderId: commissions.orderId, amount: commissions.amount })
+      .from(commissions)
+      .where(open)
+      .orderBy(commissions.orderId)
+      .for('update')
+    const ids = taken.map(({ orderId }) => orderId)
+    const sum = taken.reduce((all, { amount }) => all + amount, 0)
+    const amount = Math.min(sum, await balanceOf(tx, userId))
+    if (amount < payoutFrom(affiliate.status)) throw new AppError('PAYOUT_TOO_SMALL')
+    const [payout] = await tx.insert(payouts).values({ userId, amount, status: 'requested' }).returning()
+    if (!payout) throw new AppError('INTERNAL')
+    await tx
+      .update(commissions)
+      .set({ payoutId: payout.id })
+      .where(and(open, inArray(commissions.orderId, ids)))
+    await tellStaffOfPayout(tx, staffMail, { id: payout.id, amount, fullName: affiliate.fullName })
+  })
+}

@@ -1,0 +1,76 @@
+import type { Db, Tx } from '@tq/db/database.ts'
+import { commissions } from '@tq/db/schema/affiliate.ts'
+import { returnRequests } from '@tq/db/schema/order.ts'
+import { and, eq, lte, notExists, sql } from 'drizzle-orm'
+import type { OrderRow } from './order-row.ts'
+import { RETURN_DAYS } from './order-status.ts'
+
+const returnTimeFromNow = sql`now() + make_interval(days => ${RETURN_DAYS})`
+
+/** Terms, 4: a share of the goods as paid, without shipping and VAT, rounded down. */
+export const commissionOf = (base: number, percent: number) => Math.floor((base * percent) / 100)
+
+/** Noted when an order is certain: paid, or sent against cash. Once, whoever notes it. */
+export async function earnCommission(tx: Db, order: OrderRow): Promise<void> {
+  if (!order.affiliateId || !order.affiliatePercent || order.commissionBase <= 0) return
+  await tx
+    .insert(commissions)
+    .values({
+      orderId: order.id,
+      userId: order.affiliateId,
+      base: order.commissionBase,
+      percent: order.affiliatePercent,
+      amount: commissionOf(order.commissionBase, order.affiliatePercent),
+      status: 'pending',
+      // What is opened online can be given back from the payment on; a parcel from its receipt.
+      confirmAfter: order.shippingMethod === null ? returnTimeFromNow : null,
+    })
+    .onConflictDoNothing()
+}
+
+export async function beginReturnTime(tx: Tx, orderId: string): Promise<void> {
+  await tx
+    .update(commissions)
+    .set({ confirmAfter: returnTimeFromNow })
+    .where(and(eq(commissions.orderId, orderId), eq(commissions.status, 'pending')))
+}
+
+/** By the clock; an open request to give something back is waited for. */
+export async function confirmCommissions(tx: Tx): Promise<void> {
+  await tx
+    .update(commissions)
+    .set({ status: 'confirmed' })
+    .where(
+      and(
+        eq(commissions.status, 'pending'),
+        lte(commissions.confirmAfter, sql`now()`),
+        notExists(
+          tx
+            .select({ one: sql`1` })
+            .from(returnRequests)
+            .where(and(eq(returnRequests.orderId, commissions.orderId), eq(returnRequests.status, 'open'))),
+        ),
+      ),
+    )
+}
+
+/**
+ * After a refund, counted anew from what is left of the lines, so that many small refunds come to the same as one. What was
+ * paid out already shrinks too: the next payout is smaller by it.
+ */
+export async function shrinkCommission(tx: Tx, orderId: string): Promise<void> {
+  await tx.execute(sql`
+    update commissions c set
+      base = case when l.base = 0 then c.base else l.base end,
+      amount = l.base * c.percent / 100,
+      status = case when l.base = 0 then 'reversed' else c.status end
+    from (
+      select coalesce(sum(part - case when total = 0 then 0 else round(vat::numeric * part / total)::bigint end), 0)::bigint as base
+      from (select total, vat, total - refunded_amount as part from order_lines where order_id = ${orderId}::uuid) lines) l
+    where c.order_id = ${orderId}::uuid and c.status <> 'reversed'`)
+}
+
+/** Of an order that never came to anything. */
+export async function reverseCommission(tx: Tx, orderId: string): Promise<void> {
+  await tx.update(commissions).set({ status: 'reversed', amount: 0 }).where(eq(commissions.orderId, orderId))
+}
