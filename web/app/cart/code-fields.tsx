@@ -2,6 +2,7 @@ import type { Cart } from '@tq/contract/cart.ts'
 import { Check, CircleAlert } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { formatPrice } from '../lib/format.ts'
+import { bindMoney } from '../lib/typography.ts'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/class-names.ts'
 import { Field } from '../ui/field.tsx'
@@ -28,14 +29,14 @@ export function VoucherField({ cart }: { cart: Cart }) {
           ([family, code]) =>
             code && (
               <Code key={code.codeName} name={code.codeName} onRemove={() => checkout.removeCode(family, code.codeName)}>
-                {code.title}
+                {bindMoney(code.title)}
                 {code.saves > 0 && `, giảm ${formatPrice(code.saves)}`}
               </Code>
             ),
         )}
         {cart.refusedCodes.map(({ codeName, reason }) => (
           <Code key={codeName} name={codeName} isRefused onRemove={() => checkout.removeCode(familyOf(cart, codeName), codeName)}>
-            {reason}
+            {bindMoney(reason)}
           </Code>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { askForLogin } from '../account/account-dialog-store.ts'
 import { call } from '../lib/browser-call.ts'
 import { formatDate, formatPrice } from '../lib/format.ts'
+import { bindMoney } from '../lib/typography.ts'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/class-names.ts'
 import { FieldError } from '../ui/field.tsx'
@@ -40,11 +41,11 @@ export function OfferCard({ offer, isWhole }: OfferCardProps) {
     <li className={classes(styles.offer, isApplied && styles.on, missing !== null && !isApplied && styles.off)}>
       <div>
         <b>{codeName}</b>
-        <p>{title}</p>
+        <p>{bindMoney(title)}</p>
         {isWhole && conditions.length > 0 && (
           <ul className={styles.conditions}>
             {conditions.map((condition) => (
-              <li key={condition}>{condition}</li>
+              <li key={condition}>{bindMoney(condition)}</li>
             ))}
           </ul>
         )}
@@ -54,7 +55,7 @@ export function OfferCard({ offer, isWhole }: OfferCardProps) {
               <Check size="1.6rem" aria-hidden="true" /> Đang áp dụng{saves > 0 && `, giảm ${formatPrice(saves)}`}
             </>
           ) : (
-            (missing ?? (saves > 0 ? `Giảm ngay ${formatPrice(saves)}` : ''))
+            bindMoney(missing ?? '') || (saves > 0 ? `Giảm ngay ${formatPrice(saves)}` : '')
           )}
         </p>
         {(isWhole || (!isApplied && missing === null)) && <p className={styles.small}>Hết hạn {formatDate(endsAt)}</p>}

@@ -1,5 +1,6 @@
 import type { Cart, PriceStep } from '@tq/contract/cart.ts'
 import { formatPrice } from '../lib/format.ts'
+import { bindMoney } from '../lib/typography.ts'
 import { classes } from '../ui/class-names.ts'
 import styles from './price-steps.module.css'
 
@@ -38,7 +39,7 @@ function Row({ step: { kind, title, reason, amount } }: { step: PriceStep }) {
     <div>
       <dt>
         {title}
-        {reason && <small>{reason}</small>}
+        {reason && <small>{bindMoney(reason)}</small>}
       </dt>
       <dd className={amount < 0 ? styles.minus : undefined}>
         {amount < 0 ? `−${formatPrice(-amount)}` : kind === 'shipping' && amount === 0 ? 'Miễn phí' : formatPrice(amount)}

@@ -21,3 +21,6 @@ export function bindTitle(title: string): string {
   }
   return out
 }
+
+/** An amount in the middle of somebody's sentence stays together with its sign. */
+export const bindMoney = (text: string) => text.replace(/(\d) ₫/g, '$1\u00a0₫')
