@@ -20,7 +20,7 @@ function withoutShapes(): Plugin {
     resolveId(id, importer) {
       if (!importer?.includes('/contract/src/')) return undefined
       if (id === 'zod') return '\0no-shape'
-      return id.startsWith('../forms/') ? `\0no-shapes:${resolve(dirname(importer), id)}` : undefined
+      return /^(\.\.\/)+forms\//.test(id) ? `\0no-shapes:${resolve(dirname(importer), id)}` : undefined
     },
     load(id) {
       if (id === '\0no-shape') return `${NO_SHAPE}; export { z }`
