@@ -1,6 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { createInterface } from 'node:readline'
 import { makeCode } from '@tq/api/account/code.ts'
 import { openKeys } from '@tq/api/account/keys.ts'
 import { openSession } from '@tq/api/account/open-session.ts'
@@ -12,7 +10,8 @@ import { changeNews } from '@tq/api/news/save-news.ts'
 import { connect } from '@tq/db/database.ts'
 import { users } from '@tq/db/schema/accounts.ts'
 import { eq } from 'drizzle-orm'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { startProcess } from './testing/process.ts'
 import { testSite } from './testing/site.ts'
 
 const here = await testSite()
@@ -99,32 +98,4 @@ async function resetOf(userId: string): Promise<void> {
     body: JSON.stringify({ Email, SecurityCode: code, NewPassword: 'một câu mới hẳn' }),
   })
   expect(answer.status).toBe(200)
-}
-
-/** A real second process on the same database. */
-function startProcess(databaseUrl: string): Promise<string> {
-  const env = {
-    ...process.env,
-    DATABASE_URL: databaseUrl,
-    PORT: '0',
-    ROLE: 'web',
-    LOG_LEVEL: 'error',
-    WARM_PICTURES: 'off',
-    NODE_ENV: 'production',
-    npm_lifecycle_event: '',
-  }
-  const child: ChildProcess = spawn(process.execPath, ['server/src/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
-  afterAll(async () => {
-    const ended = new Promise((done) => child.once('exit', done))
-    child.kill('SIGTERM')
-    await ended
-  })
-  return new Promise((done, fail) => {
-    child.once('exit', (code) => fail(new Error(`the second process ended with ${code}`)))
-    if (child.stdout)
-      createInterface(child.stdout).on('line', (line) => {
-        const address = /đang mở cửa:\s+(\S+)/.exec(line)?.[1]
-        if (address) done(address)
-      })
-  })
 }
