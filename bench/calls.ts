@@ -1,13 +1,20 @@
+import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { inTurns, summarise, type Timing } from './timing.ts'
 
-export interface Calls {
-  kind: 'calls'
+export interface OneCall {
   method: 'GET' | 'POST'
   url: string
   headers: Record<string, string>
+  /** Each `KEY` in it becomes a key of its own. */
   body?: string
+}
+
+export interface Calls extends OneCall {
+  kind: 'calls'
+  /** Instead of the one call: calls that follow each other and are timed together, one list after the other. */
+  flows?: OneCall[][]
   connections: number
   seconds: number
   /** So long from one question to the next; otherwise as soon as the last is answered. */
@@ -15,20 +22,23 @@ export interface Calls {
 }
 
 /** One call over and over, which the server answers anew each time. */
-export async function askCalls({ connections, seconds, everyMs = 0, ...call }: Calls): Promise<Timing> {
+export async function askCalls({ connections, seconds, everyMs = 0, flows, ...call }: Calls): Promise<Timing> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const times: number[] = []
   let errors = 0
   let bytes = 0
+  let turn = 0
   const startedAt = performance.now()
   await inTurns(connections, async () => {
     const before = performance.now()
     if (before - startedAt >= seconds * 1000) return false
-    const answer = await ask(call, agent)
+    for (const one of flows?.[turn++ % flows.length] ?? [call]) {
+      const answer = await ask(one, agent)
+      bytes = answer.bytes
+      if (answer.status !== 200 && errors++ < 3) console.error(`  ${one.url}: ${answer.status}`)
+    }
     const ms = performance.now() - before
     times.push(ms)
-    bytes = answer.bytes
-    if (answer.status !== 200 && errors++ < 3) console.error(`  ${call.url}: ${answer.status}`)
     if (ms < everyMs) await wait(everyMs - ms)
     return true
   })
@@ -37,7 +47,7 @@ export async function askCalls({ connections, seconds, everyMs = 0, ...call }: C
   return { ...summarise(times, elapsed, errors), bytes }
 }
 
-function ask({ method, url, headers, body }: Pick<Calls, 'method' | 'url' | 'headers' | 'body'>, agent: Agent) {
+function ask({ method, url, headers, body }: OneCall, agent: Agent) {
   return new Promise<{ status: number; bytes: number }>((done) => {
     const asked = request(url, { method, agent, headers }, (response) => {
       let bytes = 0
@@ -47,6 +57,6 @@ function ask({ method, url, headers, body }: Pick<Calls, 'method' | 'url' | 'hea
       response.on('end', () => done({ status: response.statusCode ?? 0, bytes }))
     })
     asked.on('error', () => done({ status: 0, bytes: 0 }))
-    asked.end(body)
+    asked.end(body?.replaceAll('KEY', randomUUID()))
   })
 }

@@ -19,7 +19,7 @@ export interface Program {
 }
 
 /** The real program on a database that is already there. */
-export async function startProgram(databaseUrl: string, onStop: OnStop): Promise<Program> {
+export async function startProgram(databaseUrl: string, onStop: OnStop, env: Record<string, string> = {}): Promise<Program> {
   const startedAt = performance.now()
   const child = spawn(process.execPath, ['server/src/main.ts'], {
     cwd: ROOT,
@@ -35,6 +35,7 @@ export async function startProgram(databaseUrl: string, onStop: OnStop): Promise
       WARM_PICTURES: 'off',
       // Makes it stop by itself when we are killed.
       npm_lifecycle_event: 'bench',
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -8,8 +8,10 @@ import { type Feel, feelRows, measureFeel } from './feel.ts'
 import { type Generator, startGenerator } from './load.ts'
 import { startProgram } from './program.ts'
 import { growthRows, sizeRows } from './rows.ts'
+import { measureShop, SHOP_VARIABLES, type Shop, shopRows } from './shop.ts'
 import { type Effort, measureSize, type SizeResult } from './size.ts'
 import { tableOf } from './table.ts'
+import type { Timing } from './timing.ts'
 
 const SIZES = [10_000, 100_000]
 /** A load average above this means that somebody else is computing too. */
@@ -21,6 +23,8 @@ const { values: flags } = parseArgs({
     titles: { type: 'string', multiple: true },
     quick: { type: 'boolean', default: false },
     fresh: { type: 'boolean', default: false },
+    /** Carts and orders only. */
+    shop: { type: 'boolean', default: false },
   },
 })
 const sizes = flags.titles?.map(Number) ?? SIZES
@@ -58,6 +62,12 @@ async function bench(): Promise<number> {
   const generator = startGenerator()
   onStop(() => generator.stop())
 
+  if (flags.shop) {
+    const url = await prepareDatabase(cluster, sizes[0] as number, { fresh: flags.fresh, log })
+    const shop = await measureBuying(url, generator)
+    console.log(`\nCarts and orders\n\n${tableOf(shopRows(shop))}\n`)
+    return errorsIn(Object.values(shop))
+  }
   const results: SizeResult[] = []
   for (const titles of sizes) {
     const url = await prepareDatabase(cluster, titles, { fresh: flags.fresh, log })
@@ -70,13 +80,15 @@ async function bench(): Promise<number> {
   const smallest = await prepareDatabase(cluster, sizes[0] as number, { fresh: false, log })
   const accounts = await measurePeople(smallest, generator)
   console.log(`\nAccounts\n\n${tableOf(accountRows(accounts))}\n`)
+  const shop = await measureBuying(smallest, generator)
+  console.log(`\nCarts and orders\n\n${tableOf(shopRows(shop))}\n`)
   const feel = await measurePages(smallest)
   console.log(`\nA phone of 390 px, 4 times slower, at 1.6 Mbps\n\n${tableOf(feel.flatMap(feelRows))}\n`)
   const [small, large] = results
   if (small && large) console.log(`\nFrom ${small.titles} to ${large.titles} titles\n\n${tableOf(growthRows(small, large))}\n`)
   if (databaseStartMs !== null) console.log(`The bundled PostgreSQL started in ${(databaseStartMs / 1000).toFixed(2)} s.`)
-  console.log(`Kept in ${await keep({ effort, load, databaseStartMs, results, accounts, feel })}`)
-  return countErrors(results, accounts) > 0 ? 1 : 0
+  console.log(`Kept in ${await keep({ effort, load, databaseStartMs, results, accounts, shop, feel })}`)
+  return countErrors(results, accounts, shop) > 0 ? 1 : 0
 }
 
 /** People don't grow with the catalogue either. */
@@ -86,6 +98,14 @@ async function measurePeople(url: string, generator: Generator): Promise<Account
   const accounts = await measureAccounts(program, generator, effort.seconds)
   await program.stop()
   return accounts
+}
+
+async function measureBuying(url: string, generator: Generator): Promise<Shop> {
+  log('carts and orders')
+  const program = await startProgram(url, onStop, SHOP_VARIABLES)
+  const shop = await measureShop(program, url, generator, effort.seconds)
+  await program.stop()
+  return shop
 }
 
 /** What a visitor on a slow phone feels; pages don't grow with the catalogue, so one size is enough. */
@@ -98,12 +118,16 @@ async function measurePages(url: string): Promise<Feel[]> {
 }
 
 /** A wrong answer measures nothing, however quick it was. */
-function countErrors(results: SizeResult[], { login, meanwhile, userApp }: Accounts): number {
+function countErrors(results: SizeResult[], { login, meanwhile, userApp }: Accounts, shop: Shop): number {
   const timings = results.flatMap(({ cached, uncached }) => [
     ...Object.values(uncached),
     ...Object.values(cached).flatMap(({ ours, floors }) => [ours, ...floors.map(({ side }) => side)]),
   ])
-  const errors = [...timings, login, meanwhile, userApp].reduce((sum, timing) => sum + timing.errors, 0)
+  return errorsIn([...timings, login, meanwhile, userApp, ...Object.values(shop)])
+}
+
+function errorsIn(timings: Timing[]): number {
+  const errors = timings.reduce((sum, timing) => sum + timing.errors, 0)
   if (errors > 0) console.error(`${errors} answers were wrong; these measurements are void.`)
   return errors
 }

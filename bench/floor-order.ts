@@ -1,0 +1,60 @@
+// Runs as a process of its own: the statements of one guest's order over and over, with nothing of the program around them.
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { serveJobs } from './helper-process.ts'
+import { inTurns, summarise, type Timing } from './timing.ts'
+
+export interface Statement {
+  text: string
+  values: unknown[]
+}
+
+export interface OrderJob {
+  url: string
+  /** As the program sent them, from `begin` to `commit`. */
+  statements: Statement[]
+  /** The ones that differ from order to order, as they were in those statements. */
+  made: { requestKey: string; code: string; ref: string; orderId: string; mailId: number }
+  connections: number
+  seconds: number
+}
+
+serveJobs<OrderJob, Timing>(async ({ url, statements, made, connections, seconds }) => {
+  const pool = new pg.Pool({ connectionString: url, max: connections })
+  await inTurns(connections, async () => (await pool.query('select 1')) && false)
+  const times: number[] = []
+  let errors = 0
+  const startedAt = performance.now()
+  await inTurns(connections, async () => {
+    const before = performance.now()
+    if (before - startedAt >= seconds * 1000) return false
+    await order(pool, statements, made).catch((error: Error) => errors++ < 3 && console.error(`  ${error.message}`))
+    times.push(performance.now() - before)
+    return true
+  })
+  const elapsed = performance.now() - startedAt
+  await pool.end()
+  return summarise(times, elapsed, errors)
+})
+
+async function order(pool: pg.Pool, statements: Statement[], made: OrderJob['made']): Promise<void> {
+  const key = randomUUID()
+  const fresh = new Map<unknown, unknown>([
+    [made.requestKey, key],
+    [made.code, key.slice(0, 14)],
+    [made.ref, key.replaceAll('-', '').slice(0, 16)],
+  ])
+  const client = await pool.connect()
+  try {
+    for (const { text, values } of statements) {
+      const { rows } = await client.query(
+        text,
+        values.map((value) => (fresh.has(value) ? fresh.get(value) : value)),
+      )
+      if (text.startsWith('insert into "orders"')) fresh.set(made.orderId, rows[0].id ?? rows[0][0])
+      if (text.startsWith('insert into "mails"')) fresh.set(made.mailId, rows[0].id ?? rows[0][0])
+    }
+  } finally {
+    client.release()
+  }
+}
