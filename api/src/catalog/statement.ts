@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Db } from '@tq/db/database.ts'
 import type { SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
+import type pg from 'pg'
 
 const dialect = new PgDialect()
 const names = new Map<string, string>()
@@ -9,13 +10,16 @@ const names = new Map<string, string>()
 /**
  * Runs a statement that PostgreSQL plans once a connection instead of at every call: a search is so short that
  * planning would be half of it. Every shape of the text gets its own name, so values belong into parameters.
- * Inside a transaction it runs unnamed, with the same result.
  */
 export async function runPrepared<Row>(db: Db, statement: SQL): Promise<Row[]> {
-  if (!('$client' in db)) return (await db.execute(statement)).rows as Row[]
   const { sql: text, params } = dialect.sqlToQuery(statement)
-  const { rows } = await db.$client.query({ name: nameOf(text), text, values: params })
+  const { rows } = await connectionOf(db).query({ name: nameOf(text), text, values: params })
   return rows
+}
+
+/** Inside a transaction its own connection, which Drizzle keeps to itself. */
+function connectionOf(db: Db): Pick<pg.Pool, 'query'> {
+  return '$client' in db ? db.$client : (db as unknown as { session: { client: pg.PoolClient } }).session.client
 }
 
 function nameOf(text: string): string {
