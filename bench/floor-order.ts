@@ -5,6 +5,8 @@ import { serveJobs } from './helper-process.ts'
 import { inTurns, summarise, type Timing } from './timing.ts'
 
 export interface Statement {
+  /** Planned once a connection, as the program does. */
+  name: string | undefined
   text: string
   values: unknown[]
 }
@@ -14,7 +16,7 @@ export interface OrderJob {
   /** As the program sent them, from `begin` to `commit`. */
   statements: Statement[]
   /** The ones that differ from order to order, as they were in those statements. */
-  made: { requestKey: string; code: string; ref: string; orderId: string; mailId: number }
+  made: { requestKey: string; code: string; ref: string; orderId: string }
   connections: number
   seconds: number
 }
@@ -43,16 +45,12 @@ async function order(pool: pg.Pool, statements: Statement[], made: OrderJob['mad
     [made.requestKey, key],
     [made.code, key.slice(0, 14)],
     [made.ref, key.replaceAll('-', '').slice(0, 16)],
+    [made.orderId, randomUUID()],
   ])
   const client = await pool.connect()
   try {
-    for (const { text, values } of statements) {
-      const { rows } = await client.query(
-        text,
-        values.map((value) => (fresh.has(value) ? fresh.get(value) : value)),
-      )
-      if (text.startsWith('insert into "orders"')) fresh.set(made.orderId, rows[0].id ?? rows[0][0])
-      if (text.startsWith('insert into "mails"')) fresh.set(made.mailId, rows[0].id ?? rows[0][0])
+    for (const { name, text, values } of statements) {
+      await client.query({ name, text, values: values.map((value) => (fresh.has(value) ? fresh.get(value) : value)) })
     }
   } finally {
     client.release()

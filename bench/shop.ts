@@ -207,25 +207,30 @@ async function measureBare(
   const query = pg.Client.prototype.query
   let isRecording = false
   pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
-    const [first, second] = args as [string | { text: string; values?: unknown[] }, unknown[] | undefined]
+    const [first, second] = args as [string | { name?: string; text: string; values?: unknown[] }, unknown[] | undefined]
     const text = typeof first === 'string' ? first : first.text
     if (text === 'begin') isRecording = true
-    if (isRecording) statements.push({ text, values: (typeof first === 'string' ? second : (first.values ?? second)) ?? [] })
+    if (isRecording)
+      statements.push({
+        name: typeof first === 'string' ? undefined : first.name,
+        text,
+        values: (typeof first === 'string' ? second : (first.values ?? second)) ?? [],
+      })
     if (text === 'commit') isRecording = false
     return query.apply(this, args as never)
   } as typeof query
-  const orderId = await placing().finally(() => {
+  const { order } = await placing().finally(() => {
     pg.Client.prototype.query = query
   })
-  const { rows } = await db.execute<{ code: string; ref: string; mailId: number }>(sql`
-    select o.code, a.ref, (select max(id) from mails) as "mailId" from orders o join payment_attempts a on a.order_id = o.id where o.id = ${orderId}`)
+  const { rows } = await db.execute<{ code: string; ref: string }>(sql`
+    select o.code, a.ref from orders o join payment_attempts a on a.order_id = o.id where o.id = ${order.id}`)
   await db.$client.end()
   const helper = startHelper<OrderJob, Timing>('./floor-order.ts')
   try {
     return await helper.ask({
       url,
       statements,
-      made: { requestKey, orderId, ...(rows[0] as Omit<OrderJob['made'], 'requestKey' | 'orderId'>) },
+      made: { requestKey, orderId: order.id, ...(rows[0] as Pick<OrderJob['made'], 'code' | 'ref'>) },
       connections: 10,
       seconds,
     })

@@ -1,7 +1,7 @@
 import type { Cart } from '@tq/contract/cart.ts'
 import { AppError } from '@tq/contract/errors.ts'
-import type { Database } from '@tq/db/database.ts'
-import { placeText } from '@tq/db/geography/places.ts'
+import type { Database, Db } from '@tq/db/database.ts'
+import { findPlace, type Place } from '@tq/db/geography/places.ts'
 import type { Tag } from '@tq/db/tags.ts'
 import { LRUCache } from 'lru-cache'
 import { networkOf, takeAllowance } from '../http/allowance.ts'
@@ -31,6 +31,8 @@ export interface CartDesk {
   sources: PriceSources
   price(cart: WishedCart, asker: Asker): Promise<PricedCart>
   show(made: PricedCart, cart: WishedCart): Promise<Cart>
+  /** Throws when there is no such ward. What was a ward once still is a place. */
+  place(wardId: number, tx?: Db): Promise<Place>
   forget(tags: Tag[] | 'all'): void
 }
 
@@ -39,7 +41,7 @@ export function openCartDesk(db: Database): CartDesk {
   const codes = holdCodes(db)
   const affiliates = holdAffiliates(db)
   const tariff = ownTariff(db)
-  const places = new LRUCache<number, string>({ max: PLACES_KEPT })
+  const places = new LRUCache<number, Place>({ max: PLACES_KEPT })
   const guard = guessGuard(db)
   const sources: PriceSources = {
     db,
@@ -49,14 +51,11 @@ export function openCartDesk(db: Database): CartDesk {
     quote: tariff.quote,
   }
 
-  async function nameOf(wardId: number | null | undefined): Promise<string> {
-    if (!wardId) return ''
-    const known = places.get(wardId)
-    if (known !== undefined) return known
-    const text = await placeText(db, wardId)
-    if (text === null) throw new AppError('WARD_UNKNOWN')
-    places.set(wardId, text)
-    return text
+  async function place(wardId: number, tx: Db = db): Promise<Place> {
+    const known = places.get(wardId) ?? (await findPlace(tx, wardId))
+    if (!known) throw new AppError('WARD_UNKNOWN')
+    places.set(wardId, known)
+    return known
   }
 
   return {
@@ -64,6 +63,7 @@ export function openCartDesk(db: Database): CartDesk {
     goods,
     codes,
     sources,
+    place,
     async price(cart, { userId, address }) {
       if (cart.codes.length) guard.check(address)
       const made = await priceCart(sources, cart, userId, new Date())
@@ -71,8 +71,9 @@ export function openCartDesk(db: Database): CartDesk {
       return made
     },
     async show(made, cart) {
-      const [place, publicCodes] = await Promise.all([nameOf(cart.delivery?.wardId), codes.listPublic()])
-      return cartView(made, { cart, placeText: place, publicCodes })
+      const wardId = cart.delivery?.wardId
+      const placeText = wardId ? (await place(wardId)).text : ''
+      return cartView(made, { cart, placeText, publicCodes: await codes.listPublic() })
     },
     forget(tags) {
       for (const shelf of [goods, codes, affiliates, tariff]) shelf.forget(tags)

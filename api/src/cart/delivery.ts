@@ -1,19 +1,24 @@
 import { AppError } from '@tq/contract/errors.ts'
 import { ShippedDeliveryForm } from '@tq/contract/forms/delivery.ts'
 import type { Db } from '@tq/db/database.ts'
-import { requireWard } from '../geography/ward.ts'
+import type { CartDesk } from './cart-desk.ts'
 import type { PricedCart } from './price-cart.ts'
 import type { WishedCart } from './wished-cart.ts'
 
 /** Where something is shipped, the address must be whole, its ward in force, and somebody must go there. */
-export async function requireDeliverable(db: Db, made: PricedCart, delivery: WishedCart['delivery']): Promise<void> {
+export async function requireDeliverable(
+  desk: Pick<CartDesk, 'place'>,
+  made: PricedCart,
+  delivery: WishedCart['delivery'],
+  tx?: Db,
+): Promise<void> {
   if (made.isOnlyDigital) return
   const read = ShippedDeliveryForm.safeParse(delivery ?? {})
   if (!read.success) {
     const fields = read.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
     throw new AppError('INPUT_INVALID', { message: fields.map(({ message }) => message).join('; '), fields })
   }
-  await requireWard(db, read.data.wardId)
+  if (!(await desk.place(read.data.wardId, tx)).isInForce) throw new AppError('WARD_UNKNOWN')
   if (!made.lines.some(({ quantity }) => quantity > 0)) return
   const isOffered = made.quotes.some(({ method }) => method === read.data.method)
   if (!isOffered)

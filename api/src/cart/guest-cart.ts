@@ -46,6 +46,6 @@ export async function addGuestAffiliate(desk: CartDesk, asker: Asker, cart: Wish
 
 export async function quoteShipping(desk: CartDesk, asker: Asker, cart: WishedCart): Promise<Cart> {
   const made = await desk.price(cart, asker)
-  await requireDeliverable(desk.db, made, cart.delivery)
+  await requireDeliverable(desk, made, cart.delivery)
   return desk.show(made, cart)
 }

@@ -15,7 +15,7 @@ export async function setDelivery(
 ): Promise<Cart> {
   const cart = { ...(await readCart(desk.db, member.id)), delivery }
   const made = await desk.price(cart, { userId: member.id, address: member.address })
-  await requireDeliverable(desk.db, made, delivery)
+  await requireDeliverable(desk, made, delivery)
   await openCart(desk.db, member.id)
   await desk.db.update(carts).set({ delivery }).where(eq(carts.userId, member.id))
   if (isKept && delivery.wardId && delivery.address) {

@@ -1,7 +1,7 @@
 import { AppError } from '@tq/contract/errors.ts'
 import type { Db } from '@tq/db/database.ts'
-import { mails } from '@tq/db/schema/mail.ts'
 import { sql } from 'drizzle-orm'
+import { runPrepared } from '../catalog/statement.ts'
 
 export interface Mail {
   to: string
@@ -19,10 +19,14 @@ const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]+$/u
 export async function writeMail(tx: Db, mail: Mail): Promise<number> {
   for (const address of [mail.to, mail.replyTo ?? mail.to]) if (!ONE_ADDRESS.test(address)) throw refused('địa chỉ')
   if (!ONE_LINE.test(mail.subject)) throw refused('tiêu đề')
-  const [written] = await tx.insert(mails).values(mail).returning({ id: mails.id })
-  const id = written?.id as number
-  await tx.execute(sql`select graphile_worker.add_job('send-mail', json_build_object('id', ${id}::int))`)
-  return id
+  const [written] = await runPrepared<{ id: number }>(
+    tx,
+    sql`with written as (
+        insert into mails ("to", reply_to, subject, text, html)
+        values (${mail.to}, ${mail.replyTo ?? null}, ${mail.subject}, ${mail.text}, ${mail.html}) returning id)
+      select id, graphile_worker.add_job('send-mail', json_build_object('id', id)) is not null from written`,
+  )
+  return written?.id as number
 }
 
 const refused = (part: string) => new AppError('INPUT_INVALID', { message: `Thư có ${part} không hợp lệ` })

@@ -17,6 +17,27 @@ export function nextAsk(createdAt: Date, asked: number): Date | null {
   return minutes <= ASK_HOURS * 60 ? new Date(createdAt.getTime() + minutes * 60_000) : null
 }
 
+/** The first attempt of an order that is being placed; stored with it. */
+export function firstAttempt(order: OrderRow, gateway: AttemptRow['gateway'], address: string): AttemptRow {
+  return {
+    ref: newAttemptRef(),
+    orderId: order.id,
+    number: 1,
+    gateway,
+    amount: order.total,
+    status: 'open',
+    clientAddress: address,
+    gatewayTxn: null,
+    code: null,
+    reason: null,
+    expiresAt: order.holdUntil ?? order.createdAt,
+    createdAt: order.createdAt,
+    settledAt: null,
+    nextAskAt: gateway === 'transfer' ? null : nextAsk(order.createdAt, 0),
+    asked: 0,
+  }
+}
+
 /** A new attempt voids the one before: there is one open one at most, which the table holds too. */
 export async function openAttempt(
   tx: Tx,

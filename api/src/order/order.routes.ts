@@ -14,7 +14,7 @@ import { listOrders } from './list-orders.ts'
 import { readOrder } from './order-view.ts'
 import { buyAgain, claimOrder, requestReturn } from './order-wishes.ts'
 import { paymentRoutes } from './payment.routes.ts'
-import { placeOrder } from './place-order.ts'
+import { placeOrder, readPlaced } from './place-order.ts'
 import { refundLines } from './refund-order.ts'
 import { answerCheckout, payAgain } from './start-payment.ts'
 
@@ -39,13 +39,13 @@ export function orderRoutes(app: App, desk: CartDesk) {
   serve(app, contract.checkOut, async ({ db, user, body, address }) => {
     requireOffered(body.paymentMethod)
     const cart = await readCart(db, user.id)
-    const id = await placeOrder(desk, publicUrl, { ...body, cart, userId: user.id, address, isFromMemberCart: true })
-    return answerCheckout(db, gateways, id, anyones)
+    const placed = await placeOrder(desk, publicUrl, { ...body, cart, userId: user.id, address, isFromMemberCart: true })
+    return answerCheckout(gateways, placed, anyones)
   })
-  serve(app, contract.checkOutAsGuest, async ({ db, user, body, address }) => {
+  serve(app, contract.checkOutAsGuest, async ({ user, body, address }) => {
     requireOffered(body.paymentMethod)
     const { paymentMethod, requestKey, expectedTotal, isAgreed: _, ...cart } = body
-    const id = await placeOrder(desk, publicUrl, {
+    const placed = await placeOrder(desk, publicUrl, {
       paymentMethod,
       requestKey,
       expectedTotal,
@@ -54,7 +54,7 @@ export function orderRoutes(app: App, desk: CartDesk) {
       address,
       isFromMemberCart: false,
     })
-    return answerCheckout(db, gateways, id, anyones)
+    return answerCheckout(gateways, placed, anyones)
   })
   serve(app, contract.getOrder, async ({ user, params }) => ({ data: await ofAsker(params.id, user?.id ?? null) }))
   serve(app, contract.listOrders, ({ db, user, query }) => listOrders(db, user.id, { ...query, status: query.status }))
@@ -66,7 +66,7 @@ export function orderRoutes(app: App, desk: CartDesk) {
   serve(app, contract.payAgain, async ({ db, user, params, body, address }) => {
     requireOffered(body.paymentMethod)
     await payAgain(db, { id: params.id, userId: user?.id ?? null, method: body.paymentMethod, address })
-    return answerCheckout(db, gateways, params.id, anyones)
+    return answerCheckout(gateways, await readPlaced(db, params.id), anyones)
   })
   serve(app, contract.buyAgain, async ({ user, params }) => ({ data: await buyAgain(desk, user.id, params.id) }))
   serve(app, contract.requestReturn, async ({ db, user, params, body }) => {

@@ -1,35 +1,35 @@
+import { randomUUID } from 'node:crypto'
 import { AppError } from '@tq/contract/errors.ts'
 import type { ChosenMethod } from '@tq/contract/order.ts'
 import type { Database, Tx } from '@tq/db/database.ts'
-import { placeText } from '@tq/db/geography/places.ts'
 import { cartCodes, cartLines, carts } from '@tq/db/schema/cart.ts'
-import { contentPages } from '@tq/db/schema/content.ts'
-import { codeUses, orderEvents, orderLines, orders } from '@tq/db/schema/order.ts'
-import { and, eq } from 'drizzle-orm'
+import { orders, paymentAttempts } from '@tq/db/schema/order.ts'
+import { and, eq, sql } from 'drizzle-orm'
 import type { CartDesk } from '../cart/cart-desk.ts'
 import { requireDeliverable } from '../cart/delivery.ts'
 import { readGoods, type ShelfGoods } from '../cart/goods.ts'
 import { requireInventory, stockShort } from '../cart/inventory.ts'
 import { type PricedCart, priceCart } from '../cart/price-cart.ts'
 import type { WishedCart } from '../cart/wished-cart.ts'
+import { runPrepared } from '../catalog/statement.ts'
 import { findAffiliate } from '../promotion/affiliate-code.ts'
 import { findCodes, type StoredCode } from '../promotion/codes.ts'
 import { customerKeys } from '../promotion/customer.ts'
-import { openAttempt } from './attempts.ts'
+import { type AttemptRow, firstAttempt } from './attempts.ts'
 import { earnCommission } from './commission.ts'
 import { type HeldCode, type HeldFlash, takePromotions } from './held-promotions.ts'
 import { newOrderCode } from './order-code.ts'
 import { sendOrderPlaced } from './order-letters.ts'
 import type { OrderRow } from './order-row.ts'
 import { payOrder } from './pay-order.ts'
-import { noteHold, piecesOf, takeStock } from './stock.ts'
+import { piecesOf, takeStock } from './stock.ts'
+import { type NewLine, storeOrder } from './store-order.ts'
 
 /** Cash on delivery: printed books only, up to this. */
 export const CASH_MOST = 3_000_000
 /** How long an unpaid order keeps its books. */
 const HOLD_MINUTES: Record<ChosenMethod, number | null> = { vnpay: 30, epay: 30, transfer: 24 * 60, cod: null }
 const MINUTE_MS = 60_000
-const TERMS_PAGE = 'dieu-khoan-giao-dich-chung'
 
 export interface Placing {
   cart: WishedCart
@@ -42,8 +42,14 @@ export interface Placing {
   isFromMemberCart: boolean
 }
 
+export interface Placed {
+  order: OrderRow
+  /** Null: nothing waits for a payment. */
+  attempt: AttemptRow | null
+}
+
 /** One transaction: priced anew, everything counted and held, the order and its first attempt stored, or nothing at all. */
-export async function placeOrder(desk: CartDesk, publicUrl: string, placing: Placing): Promise<string> {
+export async function placeOrder(desk: CartDesk, publicUrl: string, placing: Placing): Promise<Placed> {
   const known = await findByKey(desk.db, placing)
   if (known) return known
   try {
@@ -56,20 +62,30 @@ export async function placeOrder(desk: CartDesk, publicUrl: string, placing: Pla
   }
 }
 
-async function findByKey(db: Database, { requestKey, userId }: Placing): Promise<string | null> {
-  const [row] = await db.select({ id: orders.id, userId: orders.userId }).from(orders).where(eq(orders.requestKey, requestKey))
+async function findByKey(db: Database, { requestKey, userId }: Placing): Promise<Placed | null> {
+  const [row] = await runPrepared<{ id: string }>(db, sql`select id from orders where request_key = ${requestKey}::uuid`)
   if (!row) return null
-  if (row.userId !== userId) throw new AppError('ORDER_NOT_FOUND')
-  return row.id
+  const { order, attempt } = await readPlaced(db, row.id)
+  if (order.userId !== userId) throw new AppError('ORDER_NOT_FOUND')
+  return { order, attempt }
+}
+
+export async function readPlaced(db: Database, id: string): Promise<Placed> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, id))
+  if (!order) throw new AppError('ORDER_NOT_FOUND')
+  const [attempt] = await db
+    .select()
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.orderId, id), eq(paymentAttempts.status, 'open')))
+  return { order, attempt: attempt ?? null }
 }
 
 const isKeyTaken = (error: unknown): boolean => {
-  const cause =
-    (error as { cause?: { code?: string; constraint?: string } }).cause ?? (error as { code?: string; constraint?: string })
-  return cause.code === '23505' && cause.constraint === 'orders_request_key_index'
+  const { code, constraint } = error as { code?: string; constraint?: string }
+  return code === '23505' && constraint === 'orders_request_key_index'
 }
 
-async function place(tx: Tx, desk: CartDesk, publicUrl: string, placing: Placing): Promise<string> {
+async function place(tx: Tx, desk: CartDesk, publicUrl: string, placing: Placing): Promise<Placed> {
   const now = new Date()
   const stored = new Map<string, StoredCode>()
   const made = await priceCart(
@@ -87,23 +103,28 @@ async function place(tx: Tx, desk: CartDesk, publicUrl: string, placing: Placing
     placing.userId,
     now,
   )
-  await requireOrderable(tx, made, placing)
-  const order = await storeOrder(tx, made, placing, now)
-  await holdEverything(tx, order, made, stored)
+  await requireOrderable(tx, desk, made, placing)
+  const { wardId } = placing.cart.delivery ?? {}
+  const placeText = made.isOnlyDigital || !wardId ? '' : (await desk.place(wardId, tx)).text
+  const order = newOrder(made, placing, placeText, now)
+  const isToPay = order.total > 0 && placing.paymentMethod !== 'cod'
+  const attempt = isToPay ? firstAttempt(order, placing.paymentMethod as AttemptRow['gateway'], placing.address) : null
+  const { held, codes } = await holdEverything(tx, made, order.customerKeys, stored)
+  await storeOrder(tx, { order, lines: newLines(made), attempt, held, codes })
   if (placing.isFromMemberCart && placing.userId) await emptyCart(tx, placing.userId)
   await sendOrderPlaced(tx, order, publicUrl)
   if (order.total === 0) await payOrder(tx, order, { by: 'system', publicUrl })
   // Cash on delivery is certain enough to be packed, so it is to be noted for whoever brought it.
-  else if (placing.paymentMethod === 'cod') await earnCommission(tx, order)
-  else await openAttempt(tx, order, { gateway: placing.paymentMethod, address: placing.address, now })
-  return order.id
+  else if (!attempt) await earnCommission(tx, order)
+  return { order, attempt }
 }
 
 /** Commerce rule 2: what was in the cart guarantees nothing; what must be put right is named. */
-async function requireOrderable(tx: Tx, made: PricedCart, { cart, paymentMethod, expectedTotal }: Placing): Promise<void> {
+async function requireOrderable(tx: Tx, desk: CartDesk, made: PricedCart, placing: Placing): Promise<void> {
+  const { cart, paymentMethod, expectedTotal } = placing
   if (!made.lines.length) throw new AppError('CART_EMPTY')
   if (made.lines.some(({ problem }) => problem)) await requireInventory(tx, cart.lines)
-  await requireDeliverable(tx, made, cart.delivery)
+  await requireDeliverable(desk, made, cart.delivery, tx)
   if (made.unknownCodes.length || made.priced.refused.length) {
     const reason = made.priced.refused[0]
     throw new AppError('PRICE_CHANGED', {
@@ -117,76 +138,76 @@ async function requireOrderable(tx: Tx, made: PricedCart, { cart, paymentMethod,
     throw new AppError('PAYMENT_METHOD_REFUSED', { message: 'Trả tiền khi nhận hàng dùng cho đơn đến 3.000.000 ₫' })
 }
 
-async function storeOrder(tx: Tx, made: PricedCart, placing: Placing, now: Date): Promise<OrderRow> {
-  const { priced, quote, affiliate } = made
+function newOrder(
+  { priced, quote, affiliate, customer, isOnlyDigital }: PricedCart,
+  placing: Placing,
+  placeText: string,
+  now: Date,
+): OrderRow {
   const delivery = placing.cart.delivery
   const minutes = HOLD_MINUTES[placing.paymentMethod]
   const isCash = placing.paymentMethod === 'cod' && priced.total > 0
-  const [order] = await tx
-    .insert(orders)
-    .values({
-      code: newOrderCode(now),
-      userId: placing.userId,
-      status: isCash ? 'processing' : 'awaitingPayment',
-      paymentMethod: priced.total === 0 ? 'none' : placing.paymentMethod,
-      name: delivery?.name ?? '',
-      phone: delivery?.phone ?? '',
-      email: delivery?.email ?? '',
-      customerKeys: customerKeys(made.customer),
-      address: made.isOnlyDigital ? '' : (delivery?.address ?? ''),
-      wardId: made.isOnlyDigital ? null : (delivery?.wardId ?? null),
-      placeText: made.isOnlyDigital || !delivery?.wardId ? '' : ((await placeText(tx, delivery.wardId)) ?? ''),
-      shippingMethod: quote?.method ?? null,
-      shippingFrom: quote?.from ?? null,
-      shippingTo: quote?.to ?? null,
-      note: delivery?.note ?? '',
-      invoice: delivery?.invoice ?? null,
-      listTotal: priced.listTotal,
-      goodsTotal: priced.goodsTotal,
-      shippingFee: priced.shippingFee ?? 0,
-      total: priced.total,
-      steps: priced.steps,
-      vat: priced.vat,
-      affiliateId: affiliate?.userId ?? null,
-      affiliatePercent: affiliate?.percent ?? null,
-      commissionBase: priced.commissionBase,
-      termsVersion: await termsVersion(tx),
-      requestKey: placing.requestKey,
-      holdUntil: minutes === null ? null : new Date(now.getTime() + minutes * MINUTE_MS),
-      createdAt: now,
-    })
-    .returning()
-  await tx.insert(orderLines).values(lineRows(order as OrderRow, made))
-  await tx.insert(orderEvents).values({
-    orderId: (order as OrderRow).id,
-    status: (order as OrderRow).status,
-    text: 'Đơn hàng được đặt',
-    by: 'customer',
-    byUserId: placing.userId,
-  })
-  return order as OrderRow
+  return {
+    id: randomUUID(),
+    code: newOrderCode(now),
+    userId: placing.userId,
+    status: isCash ? 'processing' : 'awaitingPayment',
+    paymentMethod: priced.total === 0 ? 'none' : placing.paymentMethod,
+    name: delivery?.name ?? '',
+    phone: delivery?.phone ?? '',
+    email: delivery?.email ?? '',
+    customerKeys: customerKeys(customer),
+    address: isOnlyDigital ? '' : (delivery?.address ?? ''),
+    wardId: isOnlyDigital ? null : (delivery?.wardId ?? null),
+    placeText,
+    shippingMethod: quote?.method ?? null,
+    shippingFrom: quote?.from ?? null,
+    shippingTo: quote?.to ?? null,
+    trackingCode: null,
+    note: delivery?.note ?? '',
+    invoice: delivery?.invoice ?? null,
+    listTotal: priced.listTotal,
+    goodsTotal: priced.goodsTotal,
+    shippingFee: priced.shippingFee ?? 0,
+    total: priced.total,
+    refundedTotal: 0,
+    steps: priced.steps,
+    vat: priced.vat,
+    affiliateId: affiliate?.userId ?? null,
+    affiliatePercent: affiliate?.percent ?? null,
+    commissionBase: priced.commissionBase,
+    // Stored as the version in force at that moment.
+    termsVersion: 0,
+    requestKey: placing.requestKey,
+    holdUntil: minutes === null ? null : new Date(now.getTime() + minutes * MINUTE_MS),
+    isReleased: false,
+    paidAt: null,
+    deliveredAt: null,
+    cancelReason: null,
+    createdAt: now,
+    updatedAt: now,
+  }
 }
 
-function lineRows(order: OrderRow, { priced }: PricedCart): (typeof orderLines.$inferInsert)[] {
+function newLines({ priced }: PricedCart): NewLine[] {
   return priced.lines.map((line, position) => {
     const goods = line.wish.goods as ShelfGoods
     return {
-      orderId: order.id,
       position,
-      productId: goods.productId,
+      product_id: goods.productId,
       title: goods.title,
       kind: goods.kind,
-      isShipped: goods.isShipped,
+      is_shipped: goods.isShipped,
       quantity: line.wish.quantity,
-      flashSaleId: line.flashQuantity > 0 ? goods.flashSaleId : null,
-      flashQuantity: line.flashQuantity,
-      listTotal: line.listTotal,
+      flash_sale_id: line.flashQuantity > 0 ? goods.flashSaleId : null,
+      flash_quantity: line.flashQuantity,
+      list_total: line.listTotal,
       subtotal: line.subtotal,
-      couponCode: line.couponCode,
-      couponDiscount: line.couponDiscount,
-      voucherDiscount: line.voucherDiscount,
+      coupon_code: line.couponCode,
+      coupon_discount: line.couponDiscount,
+      voucher_discount: line.voucherDiscount,
       total: line.total,
-      vatClass: goods.vatClass,
+      vat_class: goods.vatClass,
       vat: line.vat,
       parts: goods.parts,
     }
@@ -194,7 +215,7 @@ function lineRows(order: OrderRow, { priced }: PricedCart): (typeof orderLines.$
 }
 
 /** Always in the same order, stock before codes before flash pieces, so that two orders never wait for each other. */
-async function holdEverything(tx: Tx, order: OrderRow, made: PricedCart, stored: Map<string, StoredCode>): Promise<void> {
+async function holdEverything(tx: Tx, made: PricedCart, customerKeys: string[], stored: Map<string, StoredCode>) {
   const lines = made.priced.lines.map((line) => ({ ...line, goods: line.wish.goods as ShelfGoods }))
   const { held, short } = await takeStock(
     tx,
@@ -207,7 +228,6 @@ async function holdEverything(tx: Tx, order: OrderRow, made: PricedCart, stored:
     )
     throw stockShort(short.map((productId) => ({ productId, title: '', text: 'Sản phẩm vừa hết hàng' })))
   }
-  if (held.size) await tx.execute(noteHold(order.id, held))
   const codes = usedCodes(made, stored)
   const flash: HeldFlash[] = lines.flatMap(({ goods, flashQuantity }) =>
     flashQuantity > 0 && goods.flashSaleId
@@ -221,8 +241,8 @@ async function holdEverything(tx: Tx, order: OrderRow, made: PricedCart, stored:
         ]
       : [],
   )
-  await takePromotions(tx, codes, flash, order.customerKeys)
-  if (codes.length) await tx.insert(codeUses).values(codes.map(({ id, saved }) => ({ orderId: order.id, codeId: id, saved })))
+  await takePromotions(tx, codes, flash, customerKeys)
+  return { held, codes }
 }
 
 function usedCodes({ priced }: PricedCart, stored: Map<string, StoredCode>): HeldCode[] {
@@ -236,9 +256,4 @@ async function emptyCart(tx: Tx, userId: string): Promise<void> {
   await tx.delete(cartLines).where(and(eq(cartLines.userId, userId), eq(cartLines.isLater, false)))
   await tx.delete(cartCodes).where(eq(cartCodes.userId, userId))
   await tx.update(carts).set({ affiliateCode: null }).where(eq(carts.userId, userId))
-}
-
-async function termsVersion(tx: Tx): Promise<number> {
-  const [page] = await tx.select({ version: contentPages.version }).from(contentPages).where(eq(contentPages.key, TERMS_PAGE))
-  return page?.version ?? 0
 }

@@ -1,29 +1,24 @@
 import { AppError } from '@tq/contract/errors.ts'
 import { CHECKOUT_MESSAGES, type checkOut, type Order } from '@tq/contract/order.ts'
 import type { Database } from '@tq/db/database.ts'
-import { orders, paymentAttempts } from '@tq/db/schema/order.ts'
-import { and, eq } from 'drizzle-orm'
+import { orders } from '@tq/db/schema/order.ts'
+import { eq } from 'drizzle-orm'
 import type { Result } from '../http/serve.ts'
 import { type AttemptRow, openAttempt, payable } from './attempts.ts'
 import { lockOrder, type OrderRow } from './order-row.ts'
 import { canPay } from './order-status.ts'
+import type { Placed } from './place-order.ts'
 import type { Gateways } from './reconcile.ts'
 
 type CheckoutAnswer = Result<typeof checkOut>
 
 /** SPEC §4: an address for the card gateway, a model for epay, otherwise the order itself. */
 export async function answerCheckout(
-  db: Database,
   gateways: Gateways,
-  orderId: string,
+  { order, attempt }: Placed,
   show: (id: string) => Promise<Order>,
 ): Promise<CheckoutAnswer> {
-  const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
-  const [attempt] = await db
-    .select()
-    .from(paymentAttempts)
-    .where(and(eq(paymentAttempts.orderId, orderId), eq(paymentAttempts.status, 'open')))
-  if (!order) throw new AppError('ORDER_NOT_FOUND')
+  const orderId = order.id
   const started = attempt && startAt(gateways, attempt, order)
   if (!started) {
     return { data: await show(orderId), successMessage: CHECKOUT_MESSAGES.placed, orderId, gateway: order.paymentMethod }

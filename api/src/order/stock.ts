@@ -1,6 +1,7 @@
 import type { Db, Tx } from '@tq/db/database.ts'
 import { bumpTags } from '@tq/db/tags.ts'
 import { sql } from 'drizzle-orm'
+import { runPrepared } from '../catalog/statement.ts'
 
 /** Pieces of single products: combos are taken apart, and the same product on two lines is summed. */
 export type Pieces = Map<number, number>
@@ -25,7 +26,9 @@ const wantedRows = (pieces: Pieces) =>
  */
 export async function takeStock(tx: Tx, pieces: Pieces): Promise<{ held: Pieces; short: number[] }> {
   if (!pieces.size) return { held: new Map(), short: [] }
-  const { rows } = await tx.execute<{ productId: number; quantity: number; left: number | null }>(sql`
+  const rows = await runPrepared<{ productId: number; quantity: number; left: number | null }>(
+    tx,
+    sql`
     with wanted as materialized (
       select s.product_id, w.quantity from ${wantedRows(pieces)} join stock s using (product_id)
       order by s.product_id for update of s),
@@ -33,15 +36,12 @@ export async function takeStock(tx: Tx, pieces: Pieces): Promise<{ held: Pieces;
       update stock s set reserved = s.reserved + wanted.quantity from wanted
       where s.product_id = wanted.product_id and s.on_hand - s.reserved >= wanted.quantity
       returning s.product_id, s.on_hand - s.reserved as left)
-    select wanted.product_id as "productId", wanted.quantity, taken.left from wanted left join taken using (product_id)`)
+    select wanted.product_id as "productId", wanted.quantity, taken.left from wanted left join taken using (product_id)`,
+  )
   const short = rows.filter(({ left }) => left === null).map(({ productId }) => productId)
   if (!short.length) await tell(tx, rows)
   return { held: new Map(rows.map(({ productId, quantity }) => [productId, quantity])), short }
 }
-
-export const noteHold = (orderId: string, held: Pieces) => sql`
-  insert into stock_moves (order_id, product_id, kind, quantity)
-  select ${orderId}::uuid, w.product_id, 'hold', w.quantity from ${wantedRows(held)}`
 
 /** What was held is gone for good: once, whoever says so. */
 export async function sellHeld(tx: Db, orderId: string): Promise<void> {

@@ -32,17 +32,16 @@ export function holdCodes(db: Database): CodeShelf {
   let listed: { codes: Promise<StoredCode[]>; untilMs: number } | null = null
   return {
     async find(wanted) {
-      const missing = wanted.filter((code) => !held.has(code))
-      if (missing.length) {
-        const rows = await findCodes(db, missing)
-        for (const code of missing) held.set(code, { code: rows.get(code) ?? null })
+      // What is held now is taken now: it may be let go of while the rest is read.
+      const known = new Map(wanted.map((name) => [name, held.get(name)]))
+      const missing = wanted.filter((name) => !known.get(name))
+      const read = await findCodes(db, missing)
+      for (const name of missing) {
+        const entry = { code: read.get(name) ?? null }
+        held.set(name, entry)
+        known.set(name, entry)
       }
-      return new Map(
-        wanted.flatMap((name) => {
-          const code = held.get(name)?.code
-          return code ? [[name, code] as const] : []
-        }),
-      )
+      return new Map([...known].flatMap(([name, entry]) => (entry?.code ? [[name, entry.code] as const] : [])))
     },
     listPublic() {
       if (!listed || listed.untilMs < Date.now()) {

@@ -1,0 +1,82 @@
+import type { Tx } from '@tq/db/database.ts'
+import { sql } from 'drizzle-orm'
+import { runPrepared } from '../catalog/statement.ts'
+import type { AttemptRow } from './attempts.ts'
+import type { HeldCode } from './held-promotions.ts'
+import type { OrderRow } from './order-row.ts'
+import type { Pieces } from './stock.ts'
+
+/** A line as it is frozen, in the words of its columns. */
+export interface NewLine {
+  position: number
+  product_id: number
+  title: string
+  kind: string
+  is_shipped: boolean
+  quantity: number
+  flash_sale_id: number | null
+  flash_quantity: number
+  list_total: number
+  subtotal: number
+  coupon_code: string | null
+  coupon_discount: number
+  voucher_discount: number
+  total: number
+  vat_class: string
+  vat: number
+  parts: unknown[]
+}
+
+export interface NewOrder {
+  order: OrderRow
+  lines: NewLine[]
+  /** Null: nothing is paid through a gateway. */
+  attempt: AttemptRow | null
+  held: Pieces
+  codes: HeldCode[]
+}
+
+const LINE_COLUMNS =
+  sql.raw(`position, product_id, title, kind, is_shipped, quantity, flash_sale_id, flash_quantity, list_total, subtotal,
+  coupon_code, coupon_discount, voucher_discount, total, vat_class, vat, parts`)
+const LINE_TYPES =
+  sql.raw(`position smallint, product_id int, title text, kind text, is_shipped boolean, quantity int, flash_sale_id int,
+  flash_quantity int, list_total bigint, subtotal bigint, coupon_code text, coupon_discount bigint, voucher_discount bigint,
+  total bigint, vat_class text, vat bigint, parts jsonb`)
+
+/**
+ * The order and everything that belongs to it in one statement: a checkout is mostly the way to the database and back,
+ * and this way it goes once. Everything else writes orders through Drizzle.
+ */
+export async function storeOrder(tx: Tx, { order: o, lines, attempt, held, codes }: NewOrder): Promise<void> {
+  const json = (value: unknown) => sql`${value === null ? null : JSON.stringify(value)}::jsonb`
+  await runPrepared(
+    tx,
+    sql`with o as (
+      insert into orders (id, code, user_id, status, payment_method, name, phone, email, customer_keys, address, ward_id, place_text,
+        shipping_method, shipping_from, shipping_to, note, invoice, list_total, goods_total, shipping_fee, total, steps, vat,
+        affiliate_id, affiliate_percent, commission_base, terms_version, request_key, hold_until, created_at)
+      values (${o.id}::uuid, ${o.code}, ${o.userId}::uuid, ${o.status}, ${o.paymentMethod}, ${o.name}, ${o.phone}, ${o.email},
+        ${sql.param(o.customerKeys)}::text[], ${o.address}, ${o.wardId}::int, ${o.placeText}, ${o.shippingMethod}, ${o.shippingFrom}::date,
+        ${o.shippingTo}::date, ${o.note}, ${json(o.invoice)}, ${o.listTotal}::bigint, ${o.goodsTotal}::bigint, ${o.shippingFee}::bigint,
+        ${o.total}::bigint, ${json(o.steps)}, ${json(o.vat)}, ${o.affiliateId}::uuid, ${o.affiliatePercent}::smallint,
+        ${o.commissionBase}::bigint, coalesce((select version from content_pages where key = 'dieu-khoan-giao-dich-chung'), 0),
+        ${o.requestKey}::uuid, ${o.holdUntil}::timestamptz, ${o.createdAt}::timestamptz)
+      returning id),
+    l as (insert into order_lines (order_id, ${LINE_COLUMNS})
+      select o.id, ${LINE_COLUMNS} from o, jsonb_to_recordset(${json(lines)}) as line(${LINE_TYPES})),
+    e as (insert into order_events (order_id, status, text, by, by_user_id)
+      select o.id, ${o.status}::text, 'Đơn hàng được đặt', 'customer', ${o.userId}::uuid from o),
+    m as (insert into stock_moves (order_id, product_id, kind, quantity)
+      select o.id, w.product_id, 'hold', w.quantity from o, unnest(${sql.param([...held.keys()])}::int[],
+        ${sql.param([...held.values()])}::int[]) as w(product_id, quantity)),
+    c as (insert into code_uses (order_id, code_id, saved)
+      select o.id, w.code_id, w.saved from o, unnest(${sql.param(codes.map(({ id }) => id))}::int[],
+        ${sql.param(codes.map(({ saved }) => saved))}::bigint[]) as w(code_id, saved))
+    insert into payment_attempts (ref, order_id, number, gateway, amount, status, client_address, expires_at, created_at, next_ask_at)
+    select ${attempt?.ref ?? null}::text, o.id, 1, ${attempt?.gateway ?? null}::text, ${attempt?.amount ?? null}::bigint, 'open',
+      ${attempt?.clientAddress ?? null}::text, ${attempt?.expiresAt ?? null}::timestamptz, ${o.createdAt}::timestamptz,
+      ${attempt?.nextAskAt ?? null}::timestamptz
+    from o where ${attempt !== null}::boolean`,
+  )
+}
