@@ -16,7 +16,8 @@ function accountArea(path: string, more: string[]) {
       route(`${path}/thong-tin-tai-khoan`, 'account/profile-page.tsx', { id: id('profile') }),
       route(`${path}/so-dia-chi`, 'account/address-page.tsx', { id: id('addresses') }),
       route(`${path}/doi-mat-khau`, 'account/password-page.tsx', { id: id('password') }),
-      ...['don-hang', 'danh-gia-san-pham', 'affiliate', ...more].map((name) =>
+      route(`${path}/affiliate`, 'affiliate/affiliate-page.tsx', { id: id('affiliate') }),
+      ...['don-hang', 'danh-gia-san-pham', ...more].map((name) =>
         route(`${path}/${name}`, 'account/coming-page.tsx', { id: id(name) }),
       ),
     ]),

@@ -16,11 +16,6 @@ const PARTS: Record<string, { title: string; sentence: string; way: [title: stri
     sentence: 'Khi đã nhận sách, bạn viết đánh giá ở đây.',
     way: ['Xem sách', '/san-pham'],
   },
-  affiliate: {
-    title: 'Cộng tác viên',
-    sentence: 'Chương trình cộng tác viên sắp mở. Bạn có thể đọc trước điều khoản.',
-    way: ['Điều khoản cộng tác viên', '/dieu-khoan-cong-tac-vien'],
-  },
 }
 
 export default function ComingPage() {

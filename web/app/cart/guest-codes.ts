@@ -44,5 +44,10 @@ export function keepAffiliate(code: string | null): void {
 /** `?affiliateCode=` on any address: the last link counts. */
 export function rememberAffiliate(search: string): void {
   const code = new URLSearchParams(search).get('affiliateCode')?.trim()
-  if (code && isCode(code)) keepAffiliate(code)
+  if (!code || !isCode(code)) return
+  keepAffiliate(code)
+  import('../affiliate/count-click.ts').then(
+    ({ countClick }) => countClick(code),
+    () => undefined,
+  )
 }

@@ -1,0 +1,87 @@
+import { getUserAffiliate, type UserAffiliate } from '@tq/contract/affiliate.ts'
+import { Link } from 'react-router'
+import { useAnswer } from '../account/use-answer.ts'
+import { Waiting } from '../account/waiting.tsx'
+import { PageHead } from '../head/page-head.tsx'
+import { formatPrice } from '../lib/format.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Notice } from '../ui/notice.tsx'
+import styles from './affiliate-page.module.css'
+import { ApplyForm } from './apply-form.tsx'
+import { Dashboard } from './dashboard.tsx'
+
+export default function AffiliatePage() {
+  const { answer, failure, again, setAnswer } = useAnswer(getUserAffiliate)
+  return (
+    <>
+      <PageHead
+        title="Cộng tác viên"
+        description="Giới thiệu sách Thư Quán và nhận hoa hồng."
+        path="/tai-khoan/affiliate"
+        isHidden
+      />
+      <h1>Cộng tác viên</h1>
+      {answer ? (
+        <State affiliate={answer.data} onChange={(data) => setAnswer({ ...answer, data })} />
+      ) : (
+        <Waiting failure={failure} onRetry={again} />
+      )}
+    </>
+  )
+}
+
+export interface StateProps {
+  affiliate: UserAffiliate
+  onChange(affiliate: UserAffiliate): void
+}
+
+function State({ affiliate, onChange }: StateProps) {
+  if (affiliate.status === 'active' || affiliate.status === 'closed')
+    return <Dashboard affiliate={affiliate} onChange={onChange} />
+  if (affiliate.status === 'pending')
+    return (
+      <EmptyState
+        title="Hồ sơ đang được xem"
+        sentence="Chúng tôi trả lời qua thư trong 3 ngày làm việc. Mã và đường dẫn của bạn sẽ hiện ở đây."
+      />
+    )
+  return (
+    <div className={styles.narrow}>
+      {affiliate.status === 'refused' ? (
+        <Notice tone="warning" title="Hồ sơ chưa được nhận">
+          Lí do ở trong thư chúng tôi gửi bạn. Sửa lại những chỗ ấy rồi gửi lại hồ sơ nhé.
+        </Notice>
+      ) : (
+        <Explanation affiliate={affiliate} />
+      )}
+      <ApplyForm onDone={onChange} />
+    </div>
+  )
+}
+
+function Explanation({ affiliate: { percent, payoutFrom } }: { affiliate: UserAffiliate }) {
+  return (
+    <div className={styles.about}>
+      <p className={styles.lead}>
+        Giới thiệu sách của Thư Quán ở lớp học, câu lạc bộ, trang viết hay kênh của bạn, và nhận hoa hồng khi đơn hàng hoàn tất.
+      </p>
+      <ul className={styles.steps}>
+        <li>
+          <b>{percent}% tiền hàng</b>
+          <span>sau giảm giá, không tính phí giao và thuế</span>
+        </li>
+        <li>
+          <b>Nhớ 30 ngày</b>
+          <span>từ khi người đọc bấm đường dẫn của bạn</span>
+        </li>
+        <li>
+          <b>Trả ngày 15</b>
+          <span>hằng tháng, từ {formatPrice(payoutFrom)}</span>
+        </li>
+      </ul>
+      <p>
+        Người mua không phải trả thêm gì. Đọc trọn <Link to="/dieu-khoan-cong-tac-vien">Điều khoản cộng tác viên</Link>.
+      </p>
+    </div>
+  )
+}

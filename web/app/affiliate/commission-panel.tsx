@@ -1,0 +1,88 @@
+import { COMMISSION_NAMES, type Commission, listCommissions } from '@tq/contract/affiliate.ts'
+import { useLocation, useSearchParams } from 'react-router'
+import { useAnswer } from '../account/use-answer.ts'
+import { Waiting } from '../account/waiting.tsx'
+import { formatDate, formatPrice } from '../lib/format.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Pagination } from '../ui/pagination.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { Tag, type TagProps } from '../ui/tag.tsx'
+import styles from './affiliate-page.module.css'
+
+const TONES: Record<Commission['status'], NonNullable<TagProps['tone']>> = {
+  pending: 'vang',
+  confirmed: 'lam',
+  paid: 'luc',
+  reversed: 'plain',
+}
+
+const hint = ({ status, confirmAfter }: Commission) => {
+  if (status !== 'pending') return null
+  return confirmAfter ? `đến ${formatDate(confirmAfter)}` : 'chờ giao hàng'
+}
+
+export function CommissionPanel() {
+  const [query] = useSearchParams()
+  const { pathname } = useLocation()
+  const page = /^[1-9]\d{0,4}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1
+  const { answer, failure, again } = useAnswer(listCommissions, { query: { page } })
+  return (
+    <Panel title="Các khoản hoa hồng">
+      {!answer ? (
+        <Waiting failure={failure} onRetry={again} />
+      ) : answer.totalCount === 0 ? (
+        <EmptyState
+          isSmall
+          title="Chưa có đơn nào"
+          sentence="Đơn đặt qua đường dẫn của bạn sẽ hiện ở đây, không kèm tên người mua."
+        />
+      ) : (
+        <>
+          <table className={`${styles.table} ${styles.asCards}`}>
+            <caption className="visually-hidden">Các khoản hoa hồng, mới nhất trước</caption>
+            <thead>
+              <tr>
+                <th scope="col">Đơn hàng</th>
+                <th scope="col">Ngày</th>
+                <th scope="col" className={styles.number}>
+                  Tiền hàng tính
+                </th>
+                <th scope="col" className={styles.number}>
+                  Hoa hồng
+                </th>
+                <th scope="col">Trạng thái</th>
+              </tr>
+            </thead>
+            <tbody>
+              {answer.data.map((line) => (
+                <tr key={`${line.orderCode} ${line.createdAt}`}>
+                  <th scope="row">{line.orderCode}</th>
+                  <td data-name="Ngày">{formatDate(line.createdAt)}</td>
+                  <td data-name="Tiền hàng tính" className={styles.number}>
+                    {formatPrice(line.base)}
+                  </td>
+                  <td data-name={`Hoa hồng ${line.percent}%`} className={styles.number}>
+                    <b>{formatPrice(line.amount)}</b>
+                  </td>
+                  <td data-name="Trạng thái">
+                    <span className={styles.status}>
+                      <Tag tone={TONES[line.status]}>{COMMISSION_NAMES[line.status]}</Tag>
+                      {hint(line) && <small>{hint(line)}</small>}
+                    </span>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <Pagination
+            page={page}
+            totalPage={answer.totalPage}
+            isScrollKept
+            label="Trang hoa hồng"
+            hrefOf={(n) => (n === 1 ? pathname : `${pathname}?page=${n}`)}
+          />
+        </>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,88 @@
+import { COMMISSION_NAMES, leaveAffiliates } from '@tq/contract/affiliate.ts'
+import { useState } from 'react'
+import { call } from '../lib/browser-call.ts'
+import { formatNumber, formatPrice } from '../lib/format.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { showToast } from '../ui/toast-store.ts'
+import styles from './affiliate-page.module.css'
+import type { StateProps } from './affiliate-page.tsx'
+import { CommissionPanel } from './commission-panel.tsx'
+import { MonthPanel } from './month-panel.tsx'
+import { PayoutPanel } from './payout-panel.tsx'
+import { SharePanel } from './share-panel.tsx'
+
+/** What an affiliate shares and what came of it. Whoever has left still sees what was earned. */
+export function Dashboard({ affiliate, onChange }: StateProps) {
+  const isActive = affiliate.status === 'active'
+  return (
+    <div className={styles.stack}>
+      {isActive ? (
+        <SharePanel affiliate={affiliate} />
+      ) : (
+        <Notice title={`Mã ${affiliate.code} đã dừng`}>
+          Đơn đã ghi nhận trước đó vẫn được tính và trả đủ. Muốn mở lại, bạn viết cho chúng tôi nhé.
+        </Notice>
+      )}
+      <Figures affiliate={affiliate} />
+      <PayoutPanel affiliate={affiliate} onChange={onChange} />
+      <MonthPanel months={affiliate.months} />
+      <CommissionPanel />
+      {isActive && <Leaving onChange={onChange} />}
+    </div>
+  )
+}
+
+function Figures({ affiliate: { clicks, sums } }: Pick<StateProps, 'affiliate'>) {
+  const orders = sums.pending.orders + sums.confirmed.orders + sums.paid.orders
+  const figures = [
+    ['Lượt bấm', formatNumber(clicks)],
+    ['Đơn được ghi nhận', formatNumber(orders)],
+    [COMMISSION_NAMES.pending, formatPrice(sums.pending.amount)],
+    [COMMISSION_NAMES.confirmed, formatPrice(sums.confirmed.amount)],
+    [COMMISSION_NAMES.paid, formatPrice(sums.paid.amount)],
+  ]
+  return (
+    <dl className={styles.figures}>
+      {figures.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Leaving({ onChange }: Pick<StateProps, 'onChange'>) {
+  const [isAsking, setIsAsking] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const leave = async () => {
+    setIsBusy(true)
+    try {
+      const { data, successMessage } = await call(leaveAffiliates)
+      if (successMessage) showToast(successMessage)
+      onChange(data)
+    } catch (error) {
+      showToast((error as Error).message, { variant: 'error' })
+      setIsBusy(false)
+    }
+  }
+  return (
+    <div>
+      <Button look="text" isSmall onClick={() => setIsAsking(true)}>
+        Tắt mã, ngừng làm cộng tác viên
+      </Button>
+      <Dialog isOpen={isAsking} onClose={() => setIsAsking(false)} title="Tắt mã cộng tác viên">
+        <p>Đường dẫn và mã của bạn sẽ không ghi nhận đơn mới nữa. Phần đã có vẫn được tính và trả đủ, dù dưới mức tối thiểu.</p>
+        <div className={styles.answers}>
+          <Button look="son" isBusy={isBusy} onClick={leave}>
+            Tắt mã
+          </Button>
+          <Button onClick={() => setIsAsking(false)}>Giữ lại</Button>
+        </div>
+      </Dialog>
+    </div>
+  )
+}
