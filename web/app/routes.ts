@@ -17,7 +17,9 @@ function accountArea(path: string, more: string[]) {
       route(`${path}/so-dia-chi`, 'account/address-page.tsx', { id: id('addresses') }),
       route(`${path}/doi-mat-khau`, 'account/password-page.tsx', { id: id('password') }),
       route(`${path}/affiliate`, 'affiliate/affiliate-page.tsx', { id: id('affiliate') }),
-      ...['don-hang', 'danh-gia-san-pham', ...more].map((name) =>
+      route(`${path}/don-hang`, 'order/orders-page.tsx', { id: id('orders') }),
+      route(`${path}/don-hang/:id`, 'order/order-page.tsx', { id: id('order') }),
+      ...['danh-gia-san-pham', ...more].map((name) =>
         route(`${path}/${name}`, 'account/coming-page.tsx', { id: id(name) }),
       ),
     ]),
@@ -50,6 +52,10 @@ export default [
   route('gio-hang', 'cart/cart-page.tsx'),
   route('cart', 'cart/cart-page.tsx', { id: 'cart-alias' }),
   route('mua-ngay', 'cart/buy-now-page.tsx'),
+  route('xac-nhan-don-hang/:id', 'order/confirmation-page.tsx'),
+  route('confirm-order/:id', 'order/confirmation-page.tsx', { id: 'confirm-order-alias' }),
+  route('thanh-toan/epay', 'order/epay-page.tsx'),
+  route('thanh-toan/epay-result', 'order/epay-result-page.tsx'),
   route('yeu-thich', 'wish/wish-page.tsx'),
   route('login', 'account/login-page.tsx'),
   route('logout', 'account/logout-page.tsx'),

@@ -5,7 +5,6 @@ import { EmptyState } from '../ui/empty-state.tsx'
 
 /** Parts of the account that have nothing to show yet, and say so. */
 const PARTS: Record<string, { title: string; sentence: string; way: [title: string, url: string] }> = {
-  'don-hang': { title: 'Đơn hàng', sentence: 'Bạn chưa có đơn hàng nào.', way: ['Xem sách', '/san-pham'] },
   'thu-vien-cua-toi': {
     title: 'Thư viện của tôi',
     sentence: 'Sách điện tử và khoá học bạn mua sẽ nằm ở đây.',
@@ -20,7 +19,7 @@ const PARTS: Record<string, { title: string; sentence: string; way: [title: stri
 
 export default function ComingPage() {
   const { pathname } = useLocation()
-  const part = PARTS[pathname.split('/')[2] ?? ''] ?? PARTS['don-hang']
+  const part = PARTS[pathname.split('/')[2] ?? '']
   if (!part) return null
   const { title, sentence, way } = part
   return (

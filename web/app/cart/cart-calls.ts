@@ -27,9 +27,11 @@ import {
   setDelivery,
 } from '@tq/contract/cart.ts'
 import type { Answer, Endpoint } from '@tq/contract/endpoint.ts'
+import { checkOut, checkOutAsGuest } from '@tq/contract/order.ts'
 import type { OfferedCode } from '@tq/contract/promotion.ts'
 import type { z } from 'zod'
 import { call } from '../lib/browser-call.ts'
+import type { CheckoutAnswer, CheckoutFields } from '../order/check-out.ts'
 import { memberCount } from './cart-count.ts'
 import type { GuestSource } from './guest-source.ts'
 
@@ -54,6 +56,8 @@ export interface CartCalls {
   /** What it would cost to send it there, without settling on it. */
   quote(cart: Cart, place: { wardId: number; method: ShippingMethod }): Promise<Cart>
   setDelivery(delivery: DeliveryInput, isKept: boolean): Promise<Cart>
+  /** Turns it into an order; then there is nothing left of it. */
+  checkOut(fields: CheckoutFields): Promise<CheckoutAnswer>
 }
 
 const dataOf = async <E extends Endpoint>(answer: Promise<Answer<E>>) => (await answer).data
@@ -84,6 +88,11 @@ export const memberCalls: CartCalls = {
       }),
     ),
   setDelivery: (delivery, isKept) => counted(call(setDelivery, { body: { ...delivery, isKept } })),
+  async checkOut(body) {
+    const answer = await call(checkOut, { body })
+    memberCount.set(0)
+    return answer
+  },
 }
 
 /** Every answer tells the header how many there are now. */
@@ -155,6 +164,13 @@ export function guestCalls(source: GuestSource): CartCalls {
       const cart = await noted(call(quoteGuestShipping, { body: { ...body(), delivery } }))
       source.keepDelivery(delivery)
       return cart
+    },
+    async checkOut(fields) {
+      const delivery = source.delivery()
+      if (!delivery) throw new Error('Bạn điền thông tin người nhận trước nhé')
+      const answer = await call(checkOutAsGuest, { body: { ...body(), ...fields, delivery } })
+      source.clear()
+      return answer
     },
   }
 }

@@ -40,7 +40,8 @@ describe('the step (SPEC §4)', () => {
 
   test('address or fee updated: 2; checked out: 4', () => {
     expect(nextState(at(1), { type: 'delivered', cart: cartOf() }).tabIndex).toBe(2)
-    expect(nextState(at(2), { type: 'checkedOut' }).tabIndex).toBe(4)
+    expect(nextState(at(2), { type: 'checkedOut', orderId: 'a' })).toMatchObject({ tabIndex: 4, orderId: 'a' })
+    expect(nextState(at(2), { type: 'refused', message: 'Giá đã đổi' })).toMatchObject({ tabIndex: 0, refusal: 'Giá đã đổi' })
   })
 
   const back: CheckoutEvent[] = [

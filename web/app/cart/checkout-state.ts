@@ -22,6 +22,10 @@ export interface CheckoutState {
   cart: Cart | null
   /** Why the cart could not be read. */
   failure: string
+  /** Why an order was sent back to the cart. */
+  refusal: string
+  /** Once it is placed. */
+  orderId: string | null
   /** What the last look into the storeroom found, by product. */
   shortages: Record<number, string>
 }
@@ -39,6 +43,8 @@ export const FIRST_STATE: CheckoutState = {
   isOnlyDigital: false,
   cart: null,
   failure: '',
+  refusal: '',
+  orderId: null,
   shortages: {},
 }
 
@@ -59,7 +65,9 @@ export type CheckoutEvent =
   | { type: 'affiliateRemoved'; cart: Cart }
   | { type: 'outOfStock'; shortages: Record<number, string> }
   | { type: 'failed' }
-  | { type: 'checkedOut' }
+  /** The till said no: back to the cart with its sentence. */
+  | { type: 'refused'; message: string }
+  | { type: 'checkedOut'; orderId: string }
   | { type: 'wentBack'; to: 0 | 1 }
 
 /** SPEC §4, transition by transition. */
@@ -70,7 +78,7 @@ export function nextState(now: CheckoutState, event: CheckoutEvent): CheckoutSta
     case 'loadFailed':
       return { ...now, tabIndex: 0, failure: event.message, isActiveAffiliate: false }
     case 'reviewed':
-      return { ...withCart(now, event.cart), tabIndex: event.cart.isOnlyDigital ? 2 : 1, shortages: {} }
+      return { ...withCart(now, event.cart), tabIndex: event.cart.isOnlyDigital ? 2 : 1, shortages: {}, refusal: '' }
     case 'delivered':
       return { ...withCart(now, event.cart), tabIndex: 2 }
     case 'voucherAdded':
@@ -98,8 +106,10 @@ export function nextState(now: CheckoutState, event: CheckoutEvent): CheckoutSta
       return { ...now, tabIndex: 0, shortages: event.shortages }
     case 'failed':
       return { ...now, tabIndex: 0 }
+    case 'refused':
+      return { ...now, tabIndex: 0, refusal: event.message }
     case 'checkedOut':
-      return { ...now, tabIndex: 4 }
+      return { ...now, tabIndex: 4, orderId: event.orderId, refusal: '' }
     case 'wentBack':
       return { ...now, tabIndex: event.to }
   }

@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { formatNumber } from '../lib/format.ts'
 import { PUBLISHER } from '../shell/publisher.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, LinkButton } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { SkeletonBlock, SkeletonText } from '../ui/skeleton.tsx'
 import { CartStep, EmptyCart } from './cart-step.tsx'
@@ -23,22 +23,29 @@ export interface CheckoutStepsProps {
 
 /** From the cart to the till, one step at a time. */
 export function CheckoutSteps({ checkout, title, isBuyNow }: CheckoutStepsProps) {
-  const { tabIndex, cart, failure, isOnlyDigital, totalProducts } = checkout.state.use()
+  const { tabIndex, cart, failure, refusal, isOnlyDigital, totalProducts, orderId } = checkout.state.use()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => void checkout.load(), [checkout])
   useFreshness(checkout, isBuyNow)
   useStepsInHistory(checkout, tabIndex)
   useNewStep(tabIndex, heading)
-  const isEmpty = cart !== null && cart.lines.length === 0 && cart.laterLines.length === 0
+  const isEmpty = tabIndex !== 4 && cart !== null && cart.lines.length === 0 && cart.laterLines.length === 0
   return (
     <CheckoutContext value={checkout}>
       {!isEmpty && <StepHeader tabIndex={tabIndex} isOnlyDigital={isOnlyDigital} onGoBack={checkout.goBack} />}
       <h1 ref={heading} tabIndex={-1} className={styles.heading}>
-        {tabIndex === 0 ? title : tabIndex === 1 ? 'Giao hàng' : 'Thanh toán'}{' '}
+        {tabIndex === 0 ? title : tabIndex === 1 ? 'Giao hàng' : tabIndex === 2 ? 'Thanh toán' : 'Hoàn tất'}{' '}
         {tabIndex === 0 && totalProducts > 0 && <small aria-live="polite">{formatNumber(totalProducts)} sản phẩm</small>}
       </h1>
       {failure && <Unreachable failure={failure} onRetry={checkout.load} />}
-      {cart === null ? (
+      {refusal && tabIndex === 0 && (
+        <Notice isAlert tone="warning" title="Đơn chưa được đặt" className={styles.failure}>
+          {refusal}
+        </Notice>
+      )}
+      {tabIndex === 4 ? (
+        <Placed orderId={orderId} problem={refusal} />
+      ) : cart === null ? (
         !failure && <Shapes />
       ) : isEmpty ? (
         <EmptyCart />
@@ -48,6 +55,27 @@ export function CheckoutSteps({ checkout, title, isBuyNow }: CheckoutStepsProps)
         <LaterStep cart={cart} tabIndex={tabIndex} />
       )}
     </CheckoutContext>
+  )
+}
+
+/** On the way to the gateway or the order; whoever comes back by the browser's button finds the way on. */
+function Placed({ orderId, problem }: { orderId: string | null; problem: string }) {
+  return (
+    <Notice
+      tone={problem ? 'warning' : 'success'}
+      isAlert
+      title="Đơn hàng đã được ghi nhận"
+      className={styles.failure}
+      action={
+        orderId && (
+          <LinkButton to={`/xac-nhan-don-hang/${orderId}`} isSmall>
+            Xem đơn hàng
+          </LinkButton>
+        )
+      }
+    >
+      {problem ? `${problem}. Bạn mở đơn hàng để chọn cách thanh toán khác nhé.` : 'Đang chuyển bạn tới bước tiếp theo…'}
+    </Notice>
   )
 }
 
@@ -100,7 +128,8 @@ function useStepsInHistory(checkout: Checkout, tabIndex: TabIndex): void {
   const type = useNavigationType()
   const shown = stepIn(state)
   useEffect(() => {
-    if (shown === tabIndex) return
+    // A placed order leads on to a page of its own.
+    if (shown === tabIndex || tabIndex === 4) return
     navigate({ search }, { state: { step: tabIndex }, replace: tabIndex < shown, preventScrollReset: true })
   }, [tabIndex])
   useEffect(() => {

@@ -1,8 +1,10 @@
 import type { Cart, CartLine, ShippingMethod } from '@tq/contract/cart.ts'
 import { ApiError } from '@tq/contract/errors.ts'
+import type { ChosenMethod } from '@tq/contract/order.ts'
 import { createStore } from '../lib/store.ts'
+import { type CheckoutAnswer, placeOnce } from '../order/check-out.ts'
 import { showToast } from '../ui/toast-store.ts'
-import type { CartCalls, DeliveryInput, Family } from './cart-calls.ts'
+import { type CartCalls, codesOf, type DeliveryInput, type Family } from './cart-calls.ts'
 import { type CheckoutEvent, FIRST_STATE, nextState } from './checkout-state.ts'
 import { keepAffiliate, keptAffiliate } from './guest-codes.ts'
 
@@ -17,6 +19,8 @@ export function createCheckout(calls: CartCalls) {
   /** How many answers are still to come: meanwhile sums are old. */
   const waiting = createStore(0, { isKept: true })
   let last: Promise<unknown> = Promise.resolve()
+  /** A second press while the first is on its way is the same press. */
+  let placing: Promise<CheckoutAnswer | null> | null = null
 
   /** One after another: answers come in the order of the wishes. */
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -83,6 +87,24 @@ export function createCheckout(calls: CartCalls) {
     } catch (error) {
       send({ type: 'voucherFailed', message: refusalOf(error) })
       return false
+    }
+  }
+
+  async function place(paymentMethod: ChosenMethod, cart: Cart): Promise<CheckoutAnswer | null> {
+    const fields = { paymentMethod, expectedTotal: cart.total, isAgreed: true as const }
+    try {
+      const answer = await inTurn(() =>
+        placeOnce(fingerprintOf(cart, calls.isMember), (requestKey) => calls.checkOut({ ...fields, requestKey })),
+      )
+      send({ type: 'checkedOut', orderId: answer.orderId })
+      return answer
+    } catch (error) {
+      const shortages = shortagesIn(error)
+      if (!shortages && !isCartOld(error)) throw error
+      if (shortages) send({ type: 'outOfStock', shortages })
+      send({ type: 'refused', message: messageOf(error) })
+      await load()
+      return null
     }
   }
 
@@ -153,7 +175,21 @@ export function createCheckout(calls: CartCalls) {
       send({ type: 'delivered', cart })
     },
 
-    checkedOut: () => send({ type: 'checkedOut' }),
+    /**
+     * SPEC §4: the order, placed once; where it goes on is for the till to follow. Null: sent back to the cart, which says why.
+     * Throws what can be put right at the till.
+     */
+    checkOut(method: ChosenMethod): Promise<CheckoutAnswer | null> {
+      const { cart } = state.get()
+      if (!cart) return Promise.resolve(null)
+      placing ??= place(method, cart).finally(() => {
+        placing = null
+      })
+      return placing
+    },
+
+    /** Placed, but there is no way to where it is paid. */
+    cannotLeave: (error: unknown) => state.set((now) => ({ ...now, refusal: messageOf(error) })),
     goBack: (to: 0 | 1) => send({ type: 'wentBack', to }),
     dismissVoucherError: () => state.set((now) => ({ ...now, errorVoucher: '' })),
     dismissAffiliateError: () => state.set((now) => ({ ...now, errorAffiliate: '' })),
@@ -163,6 +199,15 @@ export function createCheckout(calls: CartCalls) {
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 /** What the server said; empty where nobody answered with a sentence of ours. */
 const refusalOf = (error: unknown) => (error instanceof ApiError ? error.message : 'Chưa kiểm tra được mã, bạn thử lại nhé')
+
+/** What was seen is not what it is: the cart is shown anew. */
+const isCartOld = (error: unknown) => error instanceof ApiError && ['PRICE_CHANGED', 'CART_EMPTY'].includes(error.code ?? '')
+
+/** Tells one cart from another: a changed one is another order. */
+function fingerprintOf(cart: Cart, isMember: boolean): string {
+  const lines = cart.lines.map(({ productId, quantity }) => [productId, quantity])
+  return JSON.stringify([window.location.pathname, isMember, lines, codesOf(cart), cart.affiliateCode, cart.delivery, cart.total])
+}
 
 /** The fields of such a refusal are the products' ids. */
 function shortagesIn(error: unknown): Record<number, string> | null {

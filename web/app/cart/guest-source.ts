@@ -13,6 +13,8 @@ export interface GuestSource {
   /** Once accepted by the server. */
   delivery(): DeliveryInput | null
   keepDelivery(delivery: DeliveryInput): void
+  /** SPEC §4: ordered, so it is over. */
+  clear(): void
 }
 
 function inMemory() {
@@ -34,6 +36,10 @@ export const keptSource = (): GuestSource => ({
   keepLines: saveLines,
   codes: keptCodes,
   keepCodes,
+  clear() {
+    saveLines([])
+    keepCodes([])
+  },
 })
 
 /** "Buy now": one line that leaves the real cart, and its codes, alone. */
@@ -50,5 +56,6 @@ export function buyNowSource(productId: number, quantity: number): GuestSource {
     keepCodes: (next) => {
       codes = next
     },
+    clear() {},
   }
 }

@@ -16,7 +16,7 @@ const MANY = 6
 const SHOWN = 4
 
 /** What is being ordered, beside the steps after the cart. */
-export function OrderSummary({ cart, onEdit, children }: { cart: Cart; onEdit(): void; children: ReactNode }) {
+export function OrderSummary({ cart, onEdit, children }: { cart: Cart; onEdit(): void; children?: ReactNode }) {
   const isWaiting = useCheckout().waiting.use() > 0
   const [isWhole, setIsWhole] = useState(cart.lines.length <= MANY)
   const shown = isWhole ? cart.lines : cart.lines.slice(0, SHOWN)

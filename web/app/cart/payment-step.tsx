@@ -1,9 +1,10 @@
 import type { Cart } from '@tq/contract/cart.ts'
 import { Lock } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { formatPrice } from '../lib/format.ts'
-import { PUBLISHER } from '../shell/publisher.ts'
+import { followAnswer } from '../order/outcome.ts'
+import { useOffered } from '../order/use-offered.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox, RadioOption } from '../ui/choice.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -12,17 +13,11 @@ import { ContactForm } from './contact-form.tsx'
 import { DeliveryReview } from './delivery-review.tsx'
 import stepStyles from './delivery-step.module.css'
 import { OrderSummary } from './order-summary.tsx'
-import { methodsFor, type PaymentMethod } from './payment-methods.ts'
+import { type MethodChoice, methodsFor, type PaymentMethod } from './payment-methods.ts'
 import styles from './payment-step.module.css'
 
-export interface PaymentStepProps {
-  cart: Cart
-  /** Places the order and pays; throws the sentence to show. Without it, orders are taken by telephone. */
-  onPay?(method: PaymentMethod): Promise<void>
-}
-
 /** SPEC §4, step 2: everything once more, then the money. */
-export function PaymentStep({ cart, onPay }: PaymentStepProps) {
+export function PaymentStep({ cart }: { cart: Cart }) {
   const checkout = useCheckout()
   const [isEditing, setIsEditing] = useState(false)
   const needsContact = cart.isOnlyDigital && (cart.delivery === null || isEditing)
@@ -34,27 +29,22 @@ export function PaymentStep({ cart, onPay }: PaymentStepProps) {
         ) : (
           <DeliveryReview cart={cart} onEdit={() => (cart.isOnlyDigital ? setIsEditing(true) : checkout.goBack(1))} />
         )}
-        {!needsContact && onPay && <Pay cart={cart} onPay={onPay} />}
+        {!needsContact && <Pay cart={cart} />}
       </div>
-      <OrderSummary cart={cart} onEdit={() => checkout.goBack(0)}>
-        {!onPay && (
-          <p className={styles.note}>
-            Đặt hàng qua điện thoại:{' '}
-            <a href={PUBLISHER.phoneUrl} className={styles.phone}>
-              {PUBLISHER.phone}
-            </a>
-            <br />
-            {PUBLISHER.hours}
-          </p>
-        )}
-      </OrderSummary>
+      <OrderSummary cart={cart} onEdit={() => checkout.goBack(0)} />
     </div>
   )
 }
 
-function Pay({ cart, onPay }: Required<PaymentStepProps>) {
-  const choices = methodsFor(cart)
-  const [method, setMethod] = useState<PaymentMethod>('vnpay')
+function Pay({ cart }: { cart: Cart }) {
+  const checkout = useCheckout()
+  const navigate = useNavigate()
+  const { isOffered, isSandbox } = useOffered()
+  const choices = methodsFor(cart).map((one) =>
+    isOffered(one.method) ? one : { ...one, refusal: 'Cách thanh toán này đang tạm ngưng' },
+  )
+  const [chosen, setMethod] = useState<PaymentMethod | null>(null)
+  const method = choices.find((one) => one.method === chosen && !one.refusal)?.method ?? firstOf(choices)
   const [hasAgreed, setHasAgreed] = useState(false)
   const [isAsked, setIsAsked] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
@@ -67,7 +57,9 @@ function Pay({ cart, onPay }: Required<PaymentStepProps>) {
     setIsBusy(true)
     setFailure('')
     try {
-      await onPay(method)
+      const answer = await checkout.checkOut(method)
+      // This step is over by now: what keeps the shopper from leaving is said by the next one.
+      if (answer) await followAnswer(answer, method, (path) => navigate(path, { replace: true })).catch(checkout.cannotLeave)
     } catch (error) {
       setFailure((error as Error).message)
     }
@@ -98,6 +90,7 @@ function Pay({ cart, onPay }: Required<PaymentStepProps>) {
           ))}
         </fieldset>
       )}
+      {!isFree && isSandbox && <Notice>Bản trình diễn: cổng thanh toán là cổng thử nghiệm, không có tiền thật.</Notice>}
       <Checkbox
         label={
           <>
@@ -115,3 +108,5 @@ function Pay({ cart, onPay }: Required<PaymentStepProps>) {
     </form>
   )
 }
+
+const firstOf = (choices: MethodChoice[]): PaymentMethod => choices.find(({ refusal }) => !refusal)?.method ?? 'vnpay'

@@ -5,7 +5,7 @@ import { classes } from '../ui/class-names.ts'
 import styles from './price-steps.module.css'
 
 /** How the total comes about: every reduction is a line of its own with its reason. All numbers are the server's. */
-export function PriceSteps({ cart, isWaiting }: { cart: Cart; isWaiting?: boolean }) {
+export function PriceSteps({ cart, isWaiting }: { cart: Pick<Cart, 'steps' | 'isOnlyDigital' | 'total'>; isWaiting?: boolean }) {
   const hasShipping = cart.steps.some(({ kind }) => kind === 'shipping')
   return (
     <dl className={classes(styles.rows, isWaiting && styles.waiting)} aria-busy={isWaiting}>

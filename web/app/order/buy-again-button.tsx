@@ -1,0 +1,35 @@
+import { buyAgain } from '@tq/contract/order.ts'
+import { ShoppingCart } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { memberCount } from '../cart/cart-count.ts'
+import { call } from '../lib/browser-call.ts'
+import { Button, type ButtonLook } from '../ui/button.tsx'
+import { showToast } from '../ui/toast-store.ts'
+
+const REMARKS_MS = 8000
+
+/** What can still be bought goes into the cart, and the reader with it. */
+export function BuyAgainButton({ orderId, code, ...look }: { orderId: string; code: string } & ButtonLook) {
+  const navigate = useNavigate()
+  const [isBusy, setIsBusy] = useState(false)
+  const buy = async () => {
+    setIsBusy(true)
+    try {
+      const { data } = await call(buyAgain, { params: { id: orderId } })
+      memberCount.set(data.totalProducts)
+      if (data.remarks.length > 0) showToast(data.remarks.join(' '), { variant: 'warning', ms: REMARKS_MS })
+      if (data.added > 0) navigate('/gio-hang')
+      else if (data.remarks.length === 0) showToast('Những sách này đã có trong giỏ của bạn', { variant: 'info' })
+    } catch (error) {
+      showToast((error as Error).message, { variant: 'error' })
+    }
+    setIsBusy(false)
+  }
+  return (
+    <Button {...look} onClick={buy} isBusy={isBusy}>
+      {!look.isSmall && !isBusy && <ShoppingCart size="1.8rem" aria-hidden="true" />} Mua lại
+      <span className="visually-hidden"> đơn {code}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,84 @@
+import { cancelOrder, type Order } from '@tq/contract/order.ts'
+import { type FormEvent, useState } from 'react'
+import { call } from '../lib/browser-call.ts'
+import { Button } from '../ui/button.tsx'
+import { Radio } from '../ui/choice.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Field, FieldError } from '../ui/field.tsx'
+import { Textarea } from '../ui/input.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { showToast } from '../ui/toast-store.ts'
+import styles from './order-dialog.module.css'
+
+const REASONS = ['Muốn đổi địa chỉ hoặc người nhận', 'Muốn đổi sách hoặc số lượng', 'Đặt nhầm', 'Không còn cần nữa']
+const OTHER = 'Lý do khác'
+const LONGEST = 500
+
+export interface OrderDialogProps {
+  order: Order
+  isOpen: boolean
+  onClose(): void
+  onDone(order: Order): void
+}
+
+export function CancelDialog({ order, isOpen, onClose, onDone }: OrderDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={`Huỷ đơn ${order.code}`}>
+      <CancelForm order={order} onClose={onClose} onDone={onDone} />
+    </Dialog>
+  )
+}
+
+function CancelForm({ order, onClose, onDone }: Omit<OrderDialogProps, 'isOpen'>) {
+  const [choice, setChoice] = useState('')
+  const [words, setWords] = useState('')
+  const [isAsked, setIsAsked] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const [failure, setFailure] = useState('')
+  const reason = choice === OTHER ? words.trim() : choice
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    setIsAsked(true)
+    if (reason === '' || isBusy) return
+    setIsBusy(true)
+    setFailure('')
+    try {
+      const { data, successMessage } = await call(cancelOrder, { body: { id: order.id, reason } })
+      showToast(successMessage ?? 'Đã huỷ đơn hàng')
+      onDone(data)
+    } catch (error) {
+      setFailure((error as Error).message)
+      setIsBusy(false)
+    }
+  }
+  return (
+    <form aria-label="Huỷ đơn hàng" onSubmit={send} noValidate className={styles.form}>
+      {failure && (
+        <Notice tone="error" isAlert title="Chưa huỷ được">
+          {failure}
+        </Notice>
+      )}
+      {order.isPaid && <Notice>Tiền được hoàn về nơi bạn đã trả, ngân hàng thường cần 3–5 ngày làm việc.</Notice>}
+      <fieldset className={styles.choices} aria-describedby={isAsked && choice === '' ? 'cancel-error' : undefined}>
+        <legend>Vì sao bạn huỷ?</legend>
+        {[...REASONS, OTHER].map((one) => (
+          <Radio key={one} name="reason" value={one} checked={choice === one} onChange={() => setChoice(one)} label={one} />
+        ))}
+        {isAsked && choice === '' && <FieldError id="cancel-error">Bạn chọn một lý do nhé</FieldError>}
+      </fieldset>
+      {choice === OTHER && (
+        <Field label="Lý do của bạn" error={isAsked && reason === '' ? 'Vui lòng cho biết lý do huỷ' : null}>
+          <Textarea value={words} maxLength={LONGEST} onChange={(event) => setWords(event.target.value)} />
+        </Field>
+      )}
+      <div className={styles.ways}>
+        <Button type="submit" look="son" isBusy={isBusy}>
+          Huỷ đơn này
+        </Button>
+        <Button look="text" onClick={onClose}>
+          Giữ đơn
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,123 @@
+import type { Order } from '@tq/contract/order.ts'
+import { CircleAlert, CircleCheck, CircleX, Clock, Printer } from 'lucide-react'
+import { Link, useParams } from 'react-router'
+import { Waiting } from '../account/waiting.tsx'
+import { StepHeader } from '../cart/step-header.tsx'
+import { PageHead } from '../head/page-head.tsx'
+import { formatMoment } from '../lib/format.ts'
+import { session } from '../lib/session.ts'
+import { Button, LinkButton } from '../ui/button.tsx'
+import { classes } from '../ui/class-names.ts'
+import { Notice } from '../ui/notice.tsx'
+import styles from './confirmation-page.module.css'
+import { MakeAccount } from './make-account.tsx'
+import { NoOrder } from './no-order.tsx'
+import { OrderColumns } from './order-columns.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { headingOf, TONES } from './order-words.ts'
+import { PayAgain } from './pay-again.tsx'
+import { Receipt } from './receipt.tsx'
+import { StatusTag } from './status-tag.tsx'
+import { TransferDetails } from './transfer-details.tsx'
+import { useClaim } from './use-claim.ts'
+import { useLiveOrder } from './use-live-order.ts'
+
+/** By its unguessable address, for guests and members: where the order stands, by itself. */
+export default function ConfirmationPage() {
+  const { id = '' } = useParams()
+  const { order, failure, setOrder, again } = useLiveOrder(id)
+  useClaim((claimed) => claimed.id === id && setOrder(claimed))
+  return (
+    <div className="wrap">
+      <PageHead
+        title={order ? `Đơn hàng ${order.code}` : 'Đơn hàng'}
+        description="Tình trạng đơn hàng của bạn ở Thư Quán."
+        path={`/xac-nhan-don-hang/${id}`}
+        isHidden
+      />
+      {order ? (
+        <Shown order={order} onChanged={setOrder} />
+      ) : failure?.isMissing ? (
+        <NoOrder />
+      ) : (
+        <>
+          <h1 className={styles.first}>Đơn hàng</h1>
+          <Waiting failure={failure?.message ?? ''} onRetry={again} />
+          <noscript>
+            <p>Trang này cần JavaScript để hỏi tình trạng đơn hàng. Thư xác nhận ghi đủ nội dung đơn.</p>
+          </noscript>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** SPEC §4: the step after a successful checkout. */
+const DONE = 4
+
+function Shown({ order, onChanged }: { order: Order; onChanged(order: Order): void }) {
+  const isJustPlaced = ['paid', 'processing', 'completed'].includes(order.status)
+  return (
+    <>
+      <div className={styles.screen}>
+        {isJustPlaced && <StepHeader tabIndex={DONE} isOnlyDigital={order.isOnlyDigital} onGoBack={() => {}} />}
+        <Top order={order} />
+        <OrderColumns order={order}>
+          {order.payment?.reason && order.status === 'awaitingPayment' && (
+            <Notice tone="error" title="Lần thanh toán trước chưa thành công">
+              {order.payment.reason}
+            </Notice>
+          )}
+          {order.transfer && <TransferDetails transfer={order.transfer} />}
+          {order.canPay && <PayAgain order={order} onChanged={onChanged} />}
+          <OrderLines order={order} />
+          {order.isGuest && <MakeAccount order={order} onClaimed={onChanged} />}
+        </OrderColumns>
+      </div>
+      <Receipt order={order} />
+    </>
+  )
+}
+
+const ICONS = { luc: CircleCheck, lam: CircleCheck, vang: Clock, son: CircleX, plain: CircleAlert }
+
+function Top({ order }: { order: Order }) {
+  const isFailed = order.status === 'awaitingPayment' && order.payment?.status === 'failed'
+  const tone = isFailed ? 'son' : TONES[order.status]
+  const Icon = ICONS[tone]
+  const isMine = session.use().roles.length > 0 && !order.isGuest
+  return (
+    <section className={classes(styles.top, styles[tone])}>
+      <Icon className={styles.icon} aria-hidden="true" />
+      <div role="status" className={styles.said}>
+        <h1>{headingOf(order)}</h1>
+        <p>{order.next}</p>
+      </div>
+      <div className={styles.meta}>
+        <p>
+          Mã đơn <b>{order.code}</b> · đặt lúc {formatMoment(order.createdAt)}
+        </p>
+        <StatusTag status={order.status} name={order.statusName} />
+      </div>
+      <div className={styles.ways}>
+        {order.isPaid && order.lines.some(({ isShipped }) => !isShipped) && isMine && (
+          <LinkButton to="/tai-khoan/thu-vien-cua-toi" look="lam">
+            Mở thư viện của tôi
+          </LinkButton>
+        )}
+        {isMine && <LinkButton to={`/tai-khoan/don-hang/${order.id}`}>Chi tiết trong tài khoản</LinkButton>}
+        <Button onClick={() => window.print()}>
+          <Printer size="1.8rem" aria-hidden="true" /> In đơn
+        </Button>
+        <LinkButton to="/san-pham" look="text">
+          Xem sách khác
+        </LinkButton>
+        {isMine && order.canCancel && (
+          <Link to={`/tai-khoan/don-hang/${order.id}?huy=1`} className={styles.cancel}>
+            Huỷ đơn
+          </Link>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { readPaymentReturn } from '@tq/contract/order.ts'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { PageHead } from '../head/page-head.tsx'
+import { call } from '../lib/browser-call.ts'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { Loading, SkeletonText } from '../ui/skeleton.tsx'
+import styles from './gateway-page.module.css'
+import { confirmationPath } from './outcome.ts'
+import { WaysOn } from './ways-on.tsx'
+
+/** Where epay sends the browser back to: the server reads which order it is about, the order's page says the rest. */
+export default function EpayResultPage() {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const [failure, setFailure] = useState('')
+  const [round, setRound] = useState(0)
+  useEffect(() => {
+    let isGone = false
+    setFailure('')
+    call(readPaymentReturn, { body: { gateway: 'epay', query: window.location.search.slice(1) } }).then(
+      ({ data }) => !isGone && navigate(confirmationPath(data.orderId), { replace: true }),
+      (error: Error) => !isGone && setFailure(error.message),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [search, round])
+  return (
+    <div className="wrap">
+      <PageHead
+        title="Kết quả thanh toán"
+        description="Đọc kết quả từ cổng thanh toán Epay."
+        path="/thanh-toan/epay-result"
+        isHidden
+      />
+      <div className={styles.page}>
+        <h1>Kết quả thanh toán</h1>
+        {failure ? (
+          <>
+            <Notice
+              tone="error"
+              isAlert
+              title="Chưa đọc được kết quả"
+              action={<Button onClick={() => setRound((n) => n + 1)}>Thử lại</Button>}
+            >
+              {failure}. Nếu bạn đã trả tiền, đơn vẫn tự được xác nhận sau ít phút.
+            </Notice>
+            <WaysOn />
+          </>
+        ) : (
+          <Loading label="Đang hỏi cổng thanh toán…">
+            <SkeletonText />
+          </Loading>
+        )}
+        <noscript>
+          <p>Trang này cần JavaScript để đọc kết quả thanh toán. Đơn hàng vẫn tự được xác nhận.</p>
+        </noscript>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,136 @@
+import { ApiError } from '@tq/contract/errors.ts'
+import { getMyOrder, type Order } from '@tq/contract/order.ts'
+import { ChevronLeft, Printer } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Link, useParams, useSearchParams } from 'react-router'
+import { Waiting } from '../account/waiting.tsx'
+import { PageHead } from '../head/page-head.tsx'
+import { call } from '../lib/browser-call.ts'
+import { formatDate, formatMoment } from '../lib/format.ts'
+import { Button, LinkButton } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { BuyAgainButton } from './buy-again-button.tsx'
+import { CancelDialog } from './cancel-dialog.tsx'
+import { NoOrder } from './no-order.tsx'
+import { OrderColumns } from './order-columns.tsx'
+import { OrderLines } from './order-lines.tsx'
+import styles from './order-page.module.css'
+import { OrderTimeline } from './order-timeline.tsx'
+import { PayAgain } from './pay-again.tsx'
+import { Receipt } from './receipt.tsx'
+import { ReturnDialog } from './return-dialog.tsx'
+import { Stages } from './stages.tsx'
+import { StatusTag } from './status-tag.tsx'
+import { TransferDetails } from './transfer-details.tsx'
+
+/** One's own order, with everything that can still be done about it. */
+export default function OrderPage() {
+  const { id = '' } = useParams()
+  const { order, failure, isMissing, setOrder, again } = useMyOrder(id)
+  return (
+    <>
+      <PageHead
+        title={order ? `Đơn hàng ${order.code}` : 'Đơn hàng'}
+        description="Chi tiết đơn hàng của bạn ở Thư Quán."
+        path={`/tai-khoan/don-hang/${id}`}
+        isHidden
+      />
+      {order ? (
+        <Shown order={order} onChanged={setOrder} />
+      ) : isMissing ? (
+        <NoOrder />
+      ) : (
+        <>
+          <h1>Đơn hàng</h1>
+          <Waiting failure={failure} onRetry={again} />
+        </>
+      )}
+    </>
+  )
+}
+
+function useMyOrder(id: string) {
+  const [order, setOrder] = useState<Order | null>(null)
+  const [error, setError] = useState<Error | null>(null)
+  const [round, setRound] = useState(0)
+  useEffect(() => {
+    let isGone = false
+    setError(null)
+    call(getMyOrder, { params: { id } }).then(
+      ({ data }) => !isGone && setOrder(data),
+      (failed: Error) => !isGone && setError(failed),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [id, round])
+  const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400)
+  return { order, failure: error?.message ?? '', isMissing, setOrder, again: () => setRound((n) => n + 1) }
+}
+
+function Shown({ order, onChanged }: { order: Order; onChanged(order: Order): void }) {
+  const [query] = useSearchParams()
+  // Links elsewhere say "Huỷ đơn" and mean it.
+  const [open, setOpen] = useState<'cancel' | 'return' | null>(query.has('huy') && order.canCancel ? 'cancel' : null)
+  const close = () => setOpen(null)
+  const done = (changed: Order) => {
+    close()
+    onChanged(changed)
+  }
+  const isDigitalOpen = order.isPaid && order.lines.some((line) => !line.isShipped && line.refundedQuantity < line.quantity)
+  return (
+    <>
+      <div className={styles.screen}>
+        <Link to="/tai-khoan/don-hang" className={styles.back}>
+          <ChevronLeft size="1.6rem" aria-hidden="true" /> Tất cả đơn hàng
+        </Link>
+        <div className={styles.head}>
+          <h1>Đơn {order.code}</h1>
+          <StatusTag status={order.status} name={order.statusName} />
+        </div>
+        <p className={styles.date}>Đặt lúc {formatMoment(order.createdAt)}</p>
+        <div className={styles.now}>
+          <p role="status">{order.next}</p>
+          {!order.isOnlyDigital && <Stages status={order.status} hasWords />}
+        </div>
+        <div className={styles.actions}>
+          {isDigitalOpen && (
+            <LinkButton to="/tai-khoan/thu-vien-cua-toi" look="lam">
+              Mở thư viện của tôi
+            </LinkButton>
+          )}
+          <BuyAgainButton orderId={order.id} code={order.code} />
+          <Button onClick={() => window.print()}>
+            <Printer size="1.8rem" aria-hidden="true" /> In hoặc lưu PDF
+          </Button>
+          {order.returnUntil && !order.hasOpenReturn && <Button onClick={() => setOpen('return')}>Yêu cầu đổi trả</Button>}
+          {order.canCancel && (
+            <Button look="text" onClick={() => setOpen('cancel')}>
+              Huỷ đơn
+            </Button>
+          )}
+        </div>
+        {order.hasOpenReturn && (
+          <Notice className={styles.notice}>Yêu cầu đổi trả của bạn đang chờ nhân viên xem; chúng tôi trả lời qua thư.</Notice>
+        )}
+        {order.returnUntil && !order.hasOpenReturn && (
+          <p className={styles.date}>Đổi trả được đến hết ngày {formatDate(order.returnUntil)}.</p>
+        )}
+        <OrderColumns order={order} isNarrow>
+          {order.payment?.reason && order.status === 'awaitingPayment' && (
+            <Notice tone="error" title="Lần thanh toán trước chưa thành công">
+              {order.payment.reason}
+            </Notice>
+          )}
+          {order.transfer && <TransferDetails transfer={order.transfer} />}
+          {order.canPay && <PayAgain order={order} onChanged={onChanged} />}
+          <OrderLines order={order} hasReviews />
+          <OrderTimeline events={order.events} />
+        </OrderColumns>
+        <CancelDialog order={order} isOpen={open === 'cancel'} onClose={close} onDone={done} />
+        <ReturnDialog order={order} isOpen={open === 'return'} onClose={close} onDone={done} />
+      </div>
+      <Receipt order={order} />
+    </>
+  )
+}

@@ -1,0 +1,153 @@
+import { listOrders, ORDER_STATUSES, type OrderStatus, STATUS_NAMES } from '@tq/contract/order.ts'
+import { Search } from 'lucide-react'
+import { type FormEvent, useEffect, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { useAnswer } from '../account/use-answer.ts'
+import { Waiting } from '../account/waiting.tsx'
+import { PageHead } from '../head/page-head.tsx'
+import { formatNumber } from '../lib/format.ts'
+import { Button, LinkButton } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Field } from '../ui/field.tsx'
+import { Input, Select } from '../ui/input.tsx'
+import { Pagination } from '../ui/pagination.tsx'
+import { TabLinks } from '../ui/tabs.tsx'
+import { OrderCard } from './order-card.tsx'
+import styles from './orders-page.module.css'
+import { useClaim } from './use-claim.ts'
+
+const PATH = '/tai-khoan/don-hang'
+/** Asked for most; the others stand in the list beside the search. */
+const TABS: OrderStatus[] = ['awaitingPayment', 'processing', 'shipped', 'delivered', 'completed', 'cancelled']
+const OTHERS = ORDER_STATUSES.filter((status) => !TABS.includes(status))
+
+interface Wanted {
+  page: number
+  status: OrderStatus | null
+  searchContent: string
+}
+
+/** Everything one looks for is in the address. */
+export default function OrdersPage() {
+  const [query] = useSearchParams()
+  const wanted = readWanted(query)
+  const { page, status, searchContent } = wanted
+  const { answer, failure, again } = useAnswer(listOrders, {
+    query: { page: String(page), status: status ?? undefined, searchContent },
+  })
+  useClaim(again)
+  return (
+    <>
+      <PageHead title="Đơn hàng" description="Đơn hàng của bạn ở Thư Quán." path={PATH} isHidden />
+      <h1>Đơn hàng</h1>
+      <TabLinks
+        label="Tình trạng đơn"
+        className={styles.tabs}
+        links={[null, ...TABS].map((one) => ({
+          title: one === null ? 'Tất cả' : STATUS_NAMES[one],
+          url: hrefOf({ page: 1, status: one, searchContent }),
+          isCurrent: one === status,
+        }))}
+      />
+      <Narrow wanted={wanted} />
+      <p className={styles.count} role="status">
+        {answer && (status || searchContent) && `${formatNumber(answer.totalCount)} đơn`}
+      </p>
+      {!answer || failure ? (
+        <Waiting failure={failure} onRetry={again} />
+      ) : answer.data.length === 0 ? (
+        <Nothing isNarrowed={status !== null || searchContent !== '' || page > 1} />
+      ) : (
+        <ul className={styles.orders}>
+          {answer.data.map((order) => (
+            <li key={order.id}>
+              <OrderCard order={order} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {answer && <Pagination page={page} totalPage={answer.totalPage} hrefOf={(n) => hrefOf({ ...wanted, page: n })} />}
+    </>
+  )
+}
+
+function Narrow({ wanted: { status, searchContent } }: { wanted: Wanted }) {
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState(searchContent)
+  useEffect(() => setTyped(searchContent), [searchContent])
+  const search = (event: FormEvent) => {
+    event.preventDefault()
+    navigate(hrefOf({ page: 1, status, searchContent: typed.trim() }))
+  }
+  return (
+    <form aria-label="Tìm đơn hàng" onSubmit={search} className={styles.narrow}>
+      <Field label="Mã đơn hoặc tên sách" isLabelHidden className={styles.search}>
+        <Input
+          type="search"
+          name="searchContent"
+          value={typed}
+          maxLength={100}
+          placeholder="Mã đơn hoặc tên sách"
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </Field>
+      <Button type="submit">
+        <Search size="1.8rem" aria-hidden="true" /> Tìm
+      </Button>
+      <Field label="Tình trạng khác" isLabelHidden className={styles.others}>
+        <Select
+          value={status && OTHERS.includes(status) ? status : ''}
+          onChange={(event) =>
+            navigate(hrefOf({ page: 1, status: (event.target.value || null) as OrderStatus | null, searchContent }))
+          }
+        >
+          <option value="">Tình trạng khác</option>
+          {OTHERS.map((one) => (
+            <option key={one} value={one}>
+              {STATUS_NAMES[one]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </form>
+  )
+}
+
+function Nothing({ isNarrowed }: { isNarrowed: boolean }) {
+  if (isNarrowed)
+    return (
+      <EmptyState
+        title="Không có đơn nào như vậy"
+        sentence="Bạn thử một tình trạng khác, hoặc chỉ gõ một phần mã đơn hay tên sách."
+      >
+        <LinkButton to={PATH} look="lam">
+          Xem tất cả đơn
+        </LinkButton>
+      </EmptyState>
+    )
+  return (
+    <EmptyState title="Chưa có đơn hàng nào" sentence="Đơn bạn đặt khi đã đăng nhập nằm ở đây.">
+      <LinkButton to="/san-pham" look="lam">
+        Xem sách
+      </LinkButton>
+    </EmptyState>
+  )
+}
+
+function readWanted(query: URLSearchParams): Wanted {
+  const page = query.get('page') ?? ''
+  const status = query.get('status') as OrderStatus | null
+  return {
+    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+    status: status && ORDER_STATUSES.includes(status) ? status : null,
+    searchContent: (query.get('searchContent') ?? '').trim().slice(0, 100),
+  }
+}
+
+function hrefOf({ page, status, searchContent }: Wanted): string {
+  const query = new URLSearchParams()
+  if (status) query.set('status', status)
+  if (searchContent) query.set('searchContent', searchContent)
+  if (page > 1) query.set('page', String(page))
+  return query.size ? `${PATH}?${query}` : PATH
+}

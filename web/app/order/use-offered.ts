@@ -1,0 +1,11 @@
+import { type ChosenMethod, listPaymentMethods } from '@tq/contract/order.ts'
+import { useAnswer } from '../account/use-answer.ts'
+
+/** What can be paid by now. Until it is known everything may be chosen: the server has the last word. */
+export function useOffered() {
+  const { answer } = useAnswer(listPaymentMethods)
+  return {
+    isOffered: (wanted: ChosenMethod) => !answer || answer.data.some(({ method }) => method === wanted),
+    isSandbox: answer?.data.some(({ isSandbox }) => isSandbox) ?? false,
+  }
+}
