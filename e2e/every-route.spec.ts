@@ -1,6 +1,8 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from './fixtures/test.ts'
 
+const NO_ORDER = '00000000-0000-4000-8000-000000000000'
+
 /** One address for each pattern with a parameter; a new route without one fails below. */
 const EXAMPLES: Record<string, string> = {
   'san-pham/danh-muc/:id': '/san-pham/danh-muc/ngoai-ngu.31',
@@ -10,6 +12,11 @@ const EXAMPLES: Record<string, string> = {
   'news/:id': '/news/doc-lai-dia-ba-khi-so-ruong-ke-chuyen-lang.1',
   'mobile/news/:id': '/mobile/news/1',
   'pages/:id': '/pages/mua-tuu-truong',
+  // Nobody's order: what the server sends is the same for every one.
+  'xac-nhan-don-hang/:id': `/xac-nhan-don-hang/${NO_ORDER}`,
+  'confirm-order/:id': `/confirm-order/${NO_ORDER}`,
+  'tai-khoan/don-hang/:id': `/tai-khoan/don-hang/${NO_ORDER}`,
+  'account/don-hang/:id': `/account/don-hang/${NO_ORDER}`,
 }
 /** Where two addresses show one page: the one search engines are told. */
 const ALIASES: Record<string, string> = {
@@ -20,6 +27,7 @@ const ALIASES: Record<string, string> = {
   '/mobile/news/1': '/tin-sach/doc-lai-dia-ba-khi-so-ruong-ke-chuyen-lang.1',
   '/gioi-thieu-old': '/gioi-thieu',
   '/cart': '/gio-hang',
+  [`/confirm-order/${NO_ORDER}`]: `/xac-nhan-don-hang/${NO_ORDER}`,
 }
 
 /** Lead elsewhere at once. */

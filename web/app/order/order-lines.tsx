@@ -34,7 +34,7 @@ function Line({ line, hasReviews }: { line: OrderLine; hasReviews?: boolean }) {
         <p>
           {KIND_NAMES[kind]} × {formatNumber(quantity)}
         </p>
-        {parts.length > 0 && (
+        {kind === 'combo' && (
           <p>Gồm {parts.map((part) => (part.quantity > 1 ? `${part.title} × ${part.quantity}` : part.title)).join('; ')}</p>
         )}
         {line.couponCode && line.couponDiscount > 0 && (

@@ -88,7 +88,7 @@ function Lines({ order }: { order: Order }) {
             <td className={styles.index}>{index + 1}</td>
             <td>
               {line.title}
-              {line.parts.length > 0 && <small>Gồm {line.parts.map(({ title }) => title).join('; ')}</small>}
+              {line.kind === 'combo' && <small>Gồm {line.parts.map(({ title }) => title).join('; ')}</small>}
             </td>
             <td className={styles.number}>{formatNumber(line.quantity)}</td>
             <td className={styles.number}>{formatPrice(line.listTotal)}</td>
