@@ -201,6 +201,63 @@ for (const width of [1440, 390]) {
   })
 }
 
+test('đơn đã giao: yêu cầu đổi trả; in ra là một tờ có tiêu đề và bảng thuế', async ({ page, request }) => {
+  const headers = await logIn(page, request)
+  await request.post('/api/Order/add-product', { headers, data: { productId: PRINTED.id, quantity: 2 } })
+  await toTill(page)
+  await pay(page, /Trả tiền khi nhận hàng/)
+  await expect(heading(page, 'Đặt hàng thành công')).toBeVisible()
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+  const staff = { Email: 'bientap@thuquan.test', Password: 'BienTap@2026', remember: false }
+  const { data } = await (await request.post('/api/Authentication/Login', { data: staff })).json()
+  for (const status of ['shipped', 'delivered']) {
+    const step = { headers: { authorization: `Bearer ${data.token}` }, data: { status, trackingCode: 'VNP123456789' } }
+    expect((await request.patch(`/api/Staff/Orders/${id}`, step)).ok()).toBe(true)
+  }
+  await page.goto(`/account/don-hang/${id}`)
+  await expect(page.getByRole('region', { name: 'Giao hàng' })).toContainText('VNP123456789')
+  await expect(page.getByRole('link', { name: `Viết đánh giá ${PRINTED.title}` })).toBeVisible()
+  await page.getByRole('button', { name: 'Yêu cầu đổi trả' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Gửi yêu cầu' }).click()
+  await expect(dialog.getByText('Chọn ít nhất một sản phẩm')).toBeVisible()
+  await expect(dialog.getByText('ít nhất 10 ký tự')).toBeVisible()
+  await dialog.getByRole('checkbox', { name: PRINTED.title }).check()
+  await dialog.getByRole('button', { name: 'Bớt một' }).click()
+  await dialog.getByLabel('Lý do').fill('Trang 12 đến 20 bị trắng')
+  await noFindings(page)
+  await dialog.getByRole('button', { name: 'Gửi yêu cầu' }).click()
+  await expect(page.getByText('Yêu cầu đổi trả của bạn đang chờ')).toBeVisible()
+  await expect(page.getByText('Yêu cầu trả hàng: Trang 12 đến 20 bị trắng')).toBeVisible()
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('Mã số thuế 0100001616').first()).toBeVisible()
+  await expect(page.getByText('Thuế GTGT', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Mua lại' })).toBeHidden()
+  await expect(page.getByRole('banner')).toBeHidden()
+})
+
+test('khách đã có tài khoản đăng nhập từ đơn, đơn vào tài khoản', async ({ page }) => {
+  await fillCart(page, PRINTED.id)
+  await toTill(page)
+  await page
+    .getByRole('button', { name: /^Sửa nơi nhận|^Sửa/ })
+    .first()
+    .click()
+  await page.getByRole('form', { name: 'Giao hàng' }).getByLabel('Thư điện tử').fill('docgia@thuquan.test')
+  await page.getByRole('button', { name: /^Tiếp tục/ }).click()
+  await pay(page, /Trả tiền khi nhận hàng/)
+  await expect(heading(page, 'Đặt hàng thành công')).toBeVisible()
+  await page.getByRole('button', { name: 'Đã có tài khoản' }).click()
+  const form = page.getByRole('form', { name: 'Đăng nhập' })
+  await expect(form.getByLabel('Thư điện tử')).toHaveValue('docgia@thuquan.test')
+  await form.getByLabel('Mật khẩu', { exact: true }).fill('DocGia@2026')
+  await form.getByRole('button', { name: 'Đăng nhập' }).click()
+  await expect(page.getByText('Đơn hàng đã ở trong tài khoản của bạn')).toBeVisible()
+  await page.getByRole('link', { name: 'Chi tiết trong tài khoản' }).click()
+  await expect(heading(page, 'Đơn TQ')).toBeVisible()
+})
+
 test('bấm đúp, trả lời bị mất: vẫn là một đơn', async ({ page }) => {
   await fillCart(page, PRINTED.id)
   await toTill(page)

@@ -19,9 +19,7 @@ function accountArea(path: string, more: string[]) {
       route(`${path}/affiliate`, 'affiliate/affiliate-page.tsx', { id: id('affiliate') }),
       route(`${path}/don-hang`, 'order/orders-page.tsx', { id: id('orders') }),
       route(`${path}/don-hang/:id`, 'order/order-page.tsx', { id: id('order') }),
-      ...['danh-gia-san-pham', ...more].map((name) =>
-        route(`${path}/${name}`, 'account/coming-page.tsx', { id: id(name) }),
-      ),
+      ...['danh-gia-san-pham', ...more].map((name) => route(`${path}/${name}`, 'account/coming-page.tsx', { id: id(name) })),
     ]),
   ]
 }

@@ -3,6 +3,7 @@ import { ApiError } from '@tq/contract/errors.ts'
 import type { ChosenMethod } from '@tq/contract/order.ts'
 import { createStore } from '../lib/store.ts'
 import { type CheckoutAnswer, placeOnce } from '../order/check-out.ts'
+import { failureWords } from '../order/failure-words.ts'
 import { showToast } from '../ui/toast-store.ts'
 import { type CartCalls, codesOf, type DeliveryInput, type Family } from './cart-calls.ts'
 import { type CheckoutEvent, FIRST_STATE, nextState } from './checkout-state.ts'
@@ -189,7 +190,7 @@ export function createCheckout(calls: CartCalls) {
     },
 
     /** Placed, but there is no way to where it is paid. */
-    cannotLeave: (error: unknown) => state.set((now) => ({ ...now, refusal: messageOf(error) })),
+    cannotLeave: (error: unknown) => state.set((now) => ({ ...now, refusal: failureWords(error) })),
     goBack: (to: 0 | 1) => send({ type: 'wentBack', to }),
     dismissVoucherError: () => state.set((now) => ({ ...now, errorVoucher: '' })),
     dismissAffiliateError: () => state.set((now) => ({ ...now, errorAffiliate: '' })),

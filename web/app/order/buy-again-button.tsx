@@ -6,6 +6,7 @@ import { memberCount } from '../cart/cart-count.ts'
 import { call } from '../lib/browser-call.ts'
 import { Button, type ButtonLook } from '../ui/button.tsx'
 import { showToast } from '../ui/toast-store.ts'
+import { failureWords } from './failure-words.ts'
 
 const REMARKS_MS = 8000
 
@@ -22,7 +23,7 @@ export function BuyAgainButton({ orderId, code, ...look }: { orderId: string; co
       if (data.added > 0) navigate('/gio-hang')
       else if (data.remarks.length === 0) showToast('Những sách này đã có trong giỏ của bạn', { variant: 'info' })
     } catch (error) {
-      showToast((error as Error).message, { variant: 'error' })
+      showToast(failureWords(error), { variant: 'error' })
     }
     setIsBusy(false)
   }

@@ -8,6 +8,7 @@ import { Field, FieldError } from '../ui/field.tsx'
 import { Textarea } from '../ui/input.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { showToast } from '../ui/toast-store.ts'
+import { failureWords } from './failure-words.ts'
 import styles from './order-dialog.module.css'
 
 const REASONS = ['Muốn đổi địa chỉ hoặc người nhận', 'Muốn đổi sách hoặc số lượng', 'Đặt nhầm', 'Không còn cần nữa']
@@ -47,7 +48,7 @@ function CancelForm({ order, onClose, onDone }: Omit<OrderDialogProps, 'isOpen'>
       showToast(successMessage ?? 'Đã huỷ đơn hàng')
       onDone(data)
     } catch (error) {
-      setFailure((error as Error).message)
+      setFailure(failureWords(error))
       setIsBusy(false)
     }
   }

@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { requireAllowed } from './allowed-address.ts'
 import { forgetEpayModel, keptEpayModel } from './epay-model.ts'
+import { failureWords } from './failure-words.ts'
 import styles from './gateway-page.module.css'
 import { WaysOn } from './ways-on.tsx'
 
@@ -20,7 +21,7 @@ export default function EpayPage() {
     if (!model) return setState({ is: 'missing' })
     requireAllowed('epay', model.url).then(
       () => setState({ is: 'ready', model }),
-      (error: Error) => setState({ is: 'failed', message: error.message }),
+      (error: unknown) => setState({ is: 'failed', message: failureWords(error) }),
     )
   }, [round])
   return (

@@ -6,6 +6,7 @@ import { call } from '../lib/browser-call.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Loading, SkeletonText } from '../ui/skeleton.tsx'
+import { failureWords } from './failure-words.ts'
 import styles from './gateway-page.module.css'
 import { confirmationPath } from './outcome.ts'
 import { WaysOn } from './ways-on.tsx'
@@ -21,7 +22,7 @@ export default function EpayResultPage() {
     setFailure('')
     call(readPaymentReturn, { body: { gateway: 'epay', query: window.location.search.slice(1) } }).then(
       ({ data }) => !isGone && navigate(confirmationPath(data.orderId), { replace: true }),
-      (error: Error) => !isGone && setFailure(error.message),
+      (error: unknown) => !isGone && setFailure(failureWords(error)),
     )
     return () => {
       isGone = true

@@ -11,6 +11,7 @@ import { Button, LinkButton } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { BuyAgainButton } from './buy-again-button.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
+import { failureWords } from './failure-words.ts'
 import { NoOrder } from './no-order.tsx'
 import { OrderColumns } from './order-columns.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -65,7 +66,7 @@ function useMyOrder(id: string) {
     }
   }, [id, round])
   const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400)
-  return { order, failure: error?.message ?? '', isMissing, setOrder, again: () => setRound((n) => n + 1) }
+  return { order, failure: error ? failureWords(error) : '', isMissing, setOrder, again: () => setRound((n) => n + 1) }
 }
 
 function Shown({ order, onChanged }: { order: Order; onChanged(order: Order): void }) {

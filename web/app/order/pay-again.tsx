@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { RadioOption } from '../ui/choice.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Panel } from '../ui/panel.tsx'
+import { failureWords } from './failure-words.ts'
 import { followAnswer, outcomeOf } from './outcome.ts'
 import styles from './pay-again.module.css'
 import { useOffered } from './use-offered.ts'
@@ -40,7 +41,7 @@ export function PayAgain({ order, onChanged }: { order: Order; onChanged(order: 
       if (outcome.to === 'order') onChanged(outcome.order)
       else await followAnswer(answer, method, navigate)
     } catch (error) {
-      setFailure((error as Error).message)
+      setFailure(failureWords(error))
     }
     setIsBusy(false)
   }

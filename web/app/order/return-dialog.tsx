@@ -11,6 +11,7 @@ import { Notice } from '../ui/notice.tsx'
 import { Quantity } from '../ui/quantity.tsx'
 import { showToast } from '../ui/toast-store.ts'
 import type { OrderDialogProps } from './cancel-dialog.tsx'
+import { failureWords } from './failure-words.ts'
 import styles from './order-dialog.module.css'
 
 const SHORTEST = 10
@@ -45,7 +46,7 @@ function ReturnForm({ order, onClose, onDone }: Omit<OrderDialogProps, 'isOpen'>
       showToast(successMessage ?? 'Đã gửi yêu cầu trả hàng')
       onDone(data)
     } catch (error) {
-      setFailure((error as Error).message)
+      setFailure(failureWords(error))
       setIsBusy(false)
     }
   }

@@ -2,6 +2,7 @@ import { ApiError } from '@tq/contract/errors.ts'
 import { getOrder, type Order } from '@tq/contract/order.ts'
 import { useEffect, useState } from 'react'
 import { call } from '../lib/browser-call.ts'
+import { failureWords } from './failure-words.ts'
 import { pauseMs } from './order-words.ts'
 
 /** An order that is looked at again by itself while its money is on the way; not while nobody looks. */
@@ -28,7 +29,7 @@ export function useLiveOrder(id: string) {
       } catch (error) {
         if (isGone) return
         const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400)
-        setFailure({ isMissing, message: (error as Error).message })
+        setFailure({ isMissing, message: failureWords(error) })
       }
       isAsking = false
       if (pause !== null && document.visibilityState === 'visible') timer = setTimeout(ask, pause)
