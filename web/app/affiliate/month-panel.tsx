@@ -18,35 +18,33 @@ export function MonthPanel({ months }: { months: Months }) {
     <Panel title="Hoa hồng theo tháng">
       <div className={styles.months}>
         <Chart months={months} />
-        <div className={styles.scroll}>
-          <table className={styles.table}>
-            <caption className="visually-hidden">Lượt bấm, đơn và hoa hồng trong mười hai tháng qua</caption>
-            <thead>
-              <tr>
-                <th scope="col">Tháng</th>
-                <th scope="col" className={styles.number}>
-                  Lượt bấm
-                </th>
-                <th scope="col" className={styles.number}>
-                  Đơn
-                </th>
-                <th scope="col" className={styles.number}>
-                  Hoa hồng
-                </th>
+        <table className={styles.table}>
+          <caption className="visually-hidden">Lượt bấm, đơn và hoa hồng trong mười hai tháng qua</caption>
+          <thead>
+            <tr>
+              <th scope="col">Tháng</th>
+              <th scope="col" className={styles.number}>
+                Lượt bấm
+              </th>
+              <th scope="col" className={styles.number}>
+                Đơn
+              </th>
+              <th scope="col" className={styles.number}>
+                Hoa hồng
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {months.toReversed().map(({ month, clicks, orders, amount }) => (
+              <tr key={month}>
+                <th scope="row">{monthName(month)}</th>
+                <td className={styles.number}>{formatNumber(clicks)}</td>
+                <td className={styles.number}>{formatNumber(orders)}</td>
+                <td className={styles.number}>{formatPrice(amount)}</td>
               </tr>
-            </thead>
-            <tbody>
-              {months.toReversed().map(({ month, clicks, orders, amount }) => (
-                <tr key={month}>
-                  <th scope="row">{monthName(month)}</th>
-                  <td className={styles.number}>{formatNumber(clicks)}</td>
-                  <td className={styles.number}>{formatNumber(orders)}</td>
-                  <td className={styles.number}>{formatPrice(amount)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </table>
       </div>
     </Panel>
   )
