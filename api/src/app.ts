@@ -17,12 +17,14 @@ import { homeRoutes } from './home/home.routes.ts'
 import type { ApiDeps, App } from './http/deps.ts'
 import { docsRoutes } from './http/docs.routes.ts'
 import { sendFailure } from './http/failures.ts'
+import { libraryRoutes } from './library/library.routes.ts'
 import { linksRoutes } from './links/links.routes.ts'
 import { mediaRoutes } from './media/media.routes.ts'
 import { Pictures } from './media/pictures.ts'
 import { newsRoutes } from './news/news.routes.ts'
 import { orderRoutes } from './order/order.routes.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
+import { reviewRoutes } from './review/review.routes.ts'
 import { visitsRoutes } from './visits/visits.routes.ts'
 import { wishRoutes } from './wish/wish.routes.ts'
 
@@ -52,12 +54,14 @@ export async function mountApi(server: FastifyInstance, deps: ApiDeps): Promise<
     discoveryRoutes(app)
     docsRoutes(app)
     homeRoutes(app)
+    libraryRoutes(app)
     linksRoutes(app)
     mediaRoutes(app, pictures)
     newsRoutes(app)
     orderRoutes(app, cartDesk)
     affiliateRoutes(app)
     profileRoutes(app)
+    reviewRoutes(app)
     visitsRoutes(app)
     wishRoutes(app)
     http.all('/api/*', () => {

@@ -201,14 +201,23 @@ export const Feedback = z.object({
   content: z.string(),
   /** The writer bought this product here. */
   isVerified: z.boolean(),
+  /** Addresses of pictures, re-encoded by us. */
+  pictures: z.array(z.string()),
+  /** So many people found it helpful. */
+  helpful: z.int(),
+  /** The house's answer. */
+  reply: z.string().nullable(),
   createdAt: Instant,
 })
 export type Feedback = z.infer<typeof Feedback>
+
+export const FEEDBACK_SORTS = ['newest', 'helpful'] as const
 
 const FeedbackQuery = z.object({
   page: Page,
   pageSize: choice(wholeNumber({ min: 1, max: 100 })).transform((size) => size ?? 10),
   rating: choice(wholeNumber({ min: 1, max: 5 })),
+  sort: choice(oneOf(FEEDBACK_SORTS)),
 })
 
 export const listFeedbackOfProduct = endpoint({

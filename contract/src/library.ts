@@ -31,11 +31,12 @@ export const getDigitalProductOwned = endpoint({
   method: 'GET',
   path: '/api/UserDigitalProduct/:productSaleId',
   access: 'user',
-  summary: 'Một sách điện tử của tôi',
+  summary: 'Một sách điện tử hay khoá học của tôi',
   params: z.object({ productSaleId: AddressId }),
   data: OwnedProduct.extend({
     description: z.string(),
     pages: z.int().nullable(),
+    lessonCount: z.int(),
     toc: z.array(z.object({ title: z.string(), page: z.int().nullable() })),
   }),
 })

@@ -1,14 +1,8 @@
 import { z } from 'zod'
+import { ReviewForm } from '../forms/review.ts'
 import { Feedback, Picture } from './catalog.ts'
 import { endpoint } from './endpoint.ts'
-import { Instant, Page, wholeNumber } from './shapes.ts'
-
-export const MOST_PICTURES = 5
-
-export const ReviewForm = z.strictObject({
-  rating: z.int('Chọn số sao').min(1, 'Chọn số sao').max(5),
-  content: z.string().trim().min(10, 'Nhận xét cần ít nhất 10 ký tự').max(2000, 'Nhận xét dài tối đa 2000 ký tự'),
-})
+import { AddressId, Instant, Page, wholeNumber } from './shapes.ts'
 
 const id = wholeNumber({ min: 1, max: 2_000_000_000 })
 
@@ -27,8 +21,7 @@ export type ReviewableLine = z.infer<typeof ReviewableLine>
 
 export const MyReview = Feedback.extend({
   orderLineId: z.int(),
-  pictures: z.array(z.string()),
-  helpful: z.int(),
+  productPicture: Picture.nullable(),
   updatedAt: Instant,
 })
 export type MyReview = z.infer<typeof MyReview>
@@ -109,4 +102,14 @@ export const voteHelpful = endpoint({
   params: z.object({ id }),
   body: z.strictObject({ isHelpful: z.boolean() }),
   data: z.object({ helpful: z.int(), isHelpful: z.boolean() }),
+})
+
+/** What the buttons of a product's reviews need to know about whoever looks at them. */
+export const getMyVotes = endpoint({
+  method: 'GET',
+  path: '/api/Feedback/Votes',
+  access: 'user',
+  summary: 'Đánh giá của một sản phẩm mà tôi thấy hữu ích, và của chính tôi',
+  query: z.object({ productId: AddressId }),
+  data: z.object({ helpful: z.array(z.int()), own: z.array(z.int()) }),
 })

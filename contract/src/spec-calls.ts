@@ -49,7 +49,7 @@ export const SPEC_CALLS: Record<string, { isBuilt: boolean; calls: string[] }> =
     ],
   },
   'Orders, vouchers, addresses': {
-    isBuilt: false,
+    isBuilt: true,
     calls: [
       'GET /api/User/orders',
       'GET /api/User/orders/:id',
@@ -93,7 +93,7 @@ export const SPEC_CALLS: Record<string, { isBuilt: boolean; calls: string[] }> =
     ],
   },
   'Cart and checkout': {
-    isBuilt: false,
+    isBuilt: true,
     calls: [
       'POST /api/Order/CalculateUnAuthCart',
       'GET /api/Order',
@@ -178,6 +178,7 @@ export const OWN_CALLS = [
   'POST /api/Staff/Orders/:id/refund',
   'GET /api/Feedback/Waiting',
   'GET /api/Feedback/Mine',
+  'GET /api/Feedback/Votes',
   'POST /api/Feedback',
   'PATCH /api/Feedback/:id',
   'DELETE /api/Feedback/:id',

@@ -11,9 +11,10 @@ interface Wanted {
   page: number
   pageSize: number
   rating?: number | undefined
+  sort?: 'newest' | 'helpful' | undefined
 }
 
-interface Row {
+export interface FeedbackRow {
   id: number
   product_id: number
   title: string
@@ -21,22 +22,31 @@ interface Row {
   rating: number
   content: string
   is_verified: boolean
+  pictures: string[]
+  helpful: number
+  reply: string | null
   created_at: Date
-  total: number
 }
 
-/** Reviews, the newest first: of one product, or of the whole shop. */
+type Row = FeedbackRow & { total: number }
+
+/** The columns of `FeedbackRow`, where reviews are `f` and products `p`. */
+export const FEEDBACK_COLUMNS = sql`f.id, f.product_id, p.title, f.name, f.rating, f.content, f.is_verified, f.pictures, f.helpful,
+  f.reply, f.created_at`
+
+/** Reviews, the newest or the most helpful first: of one product, or of the whole shop. */
 export async function listFeedback(db: Db, productId: number | null, wanted: Wanted, fresh: Freshness) {
   fresh.madeFrom(productId === null ? 'feedback' : `book:${productId}`)
   const chosen = sql`f.is_visible and exists (select 1 from products where id = f.product_id and is_published)`
   if (productId !== null) chosen.append(sql` and f.product_id = ${productId}`)
   if (wanted.rating) chosen.append(sql` and f.rating = ${wanted.rating}`)
+  const order = wanted.sort === 'helpful' ? sql`f.helpful desc, f.created_at desc, f.id` : sql`f.created_at desc, f.id`
   const rows = await runPrepared<Row>(
     db,
-    sql`select f.id, f.product_id, p.title, f.name, f.rating, f.content, f.is_verified, f.created_at, f.total
+    sql`select ${FEEDBACK_COLUMNS}, f.total
       from (select *, count(*) over ()::int as total from feedbacks f where ${chosen}
-        order by created_at desc, id limit ${wanted.pageSize} offset ${(wanted.page - 1) * wanted.pageSize}) f
-      join products p on p.id = f.product_id order by f.created_at desc, f.id`,
+        order by ${order} limit ${wanted.pageSize} offset ${(wanted.page - 1) * wanted.pageSize}) f
+      join products p on p.id = f.product_id order by ${order}`,
   )
   // No row: nothing is there, or the page lies behind the last one, which only a count can tell.
   const total = rows[0]?.total ?? (await countFeedback(db, productId, chosen))
@@ -50,7 +60,7 @@ async function countFeedback(db: Db, productId: number | null, chosen: SQL): Pro
   return row?.n ?? 0
 }
 
-function toFeedback(row: Row): Feedback {
+export function toFeedback(row: FeedbackRow): Feedback {
   return {
     id: row.id,
     productId: row.product_id,
@@ -60,6 +70,9 @@ function toFeedback(row: Row): Feedback {
     rating: row.rating,
     content: row.content,
     isVerified: row.is_verified,
-    createdAt: row.created_at.toISOString(),
+    pictures: row.pictures.map((name) => `/media/reviews/${name}`),
+    helpful: row.helpful,
+    reply: row.reply,
+    createdAt: new Date(row.created_at).toISOString(),
   }
 }

@@ -5,15 +5,16 @@ import { users } from '@tq/db/schema/accounts.ts'
 import { avatars } from '@tq/db/schema/avatars.ts'
 import { eq, sql } from 'drizzle-orm'
 import { takeAllowance } from '../http/allowance.ts'
-import { drawAvatar } from './avatar-picture.ts'
+import { drawAnew } from '../media/given-picture.ts'
 import { getUser } from './user.ts'
 
+const SIDE = 256
 const CHANGES = { most: 20, seconds: 60 * 60 }
 
 /** The old picture goes with the same commit; its address is good for nothing from then on. */
 export async function changeAvatar(db: Database, userId: string, readFile: () => Promise<Buffer>): Promise<User> {
   await takeAllowance(db, `avatar:${userId}`, CHANGES)
-  const body = await drawAvatar(await readFile())
+  const body = await drawAnew(await readFile(), (image) => image.resize(SIDE, SIDE, { fit: 'cover' }))
   const name = randomBytes(16).toString('hex')
   return db.transaction(async (tx) => {
     // The person first: two pictures sent at once wait for each other here.

@@ -1,8 +1,7 @@
 import { AppError } from '@tq/contract/errors.ts'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { inTurn } from '../http/in-turn.ts'
 
-const SIDE = 256
 /** A picture of 5 MB may unfold to gigabytes; a phone's has 12 million points. */
 const MOST_PIXELS = 40_000_000
 const PATIENCE_SECONDS = 10
@@ -16,20 +15,15 @@ const KINDS: [name: string, begins: (file: Buffer) => boolean][] = [
   ['webp', (file) => file.toString('latin1', 0, 4) === 'RIFF' && file.toString('latin1', 8, 12) === 'WEBP'],
 ]
 
-/** The picture drawn anew: a square without anything else that was in the file, neither place nor script. */
-export async function drawAvatar(file: Buffer): Promise<Buffer> {
+/** What somebody gave, drawn anew in the wanted size: without anything else that was in the file, neither place nor script. */
+export async function drawAnew(file: Buffer, resize: (image: Sharp) => Sharp): Promise<Buffer> {
   const kind = KINDS.find(([, begins]) => begins(file))?.[0]
   if (!kind) throw new AppError('PICTURE_UNREADABLE')
   return oneByOne(async () => {
     try {
       const image = sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
       if ((await image.metadata()).format !== kind) throw new Error(`Not the ${kind} it begins as`)
-      return await image
-        .autoOrient()
-        .resize(SIDE, SIDE, { fit: 'cover' })
-        .webp({ quality: 82 })
-        .timeout({ seconds: PATIENCE_SECONDS })
-        .toBuffer()
+      return await resize(image.autoOrient()).webp({ quality: 82 }).timeout({ seconds: PATIENCE_SECONDS }).toBuffer()
     } catch {
       throw new AppError('PICTURE_UNREADABLE')
     }

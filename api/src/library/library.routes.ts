@@ -1,0 +1,12 @@
+import * as contract from '@tq/contract/library.ts'
+import type { App } from '../http/deps.ts'
+import { serve } from '../http/serve.ts'
+import { getOwned, listOwned } from './library.ts'
+
+export function libraryRoutes(app: App) {
+  serve(app, contract.listDigitalProductsOwned, ({ db, user, query }) => listOwned(db, user.id, 'digital', query.page))
+  serve(app, contract.getDigitalProductOwned, async ({ db, user, params }) => ({
+    data: await getOwned(db, user.id, params.productSaleId),
+  }))
+  serve(app, contract.listCoursesOwned, ({ db, user, query }) => listOwned(db, user.id, 'course', query.page))
+}

@@ -1,0 +1,76 @@
+import type { Picture } from '@tq/contract/catalog.ts'
+import { AppError } from '@tq/contract/errors.ts'
+import type { OwnedProduct } from '@tq/contract/library.ts'
+import { addressId } from '@tq/contract/slug.ts'
+import type { Db } from '@tq/db/database.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import { runPrepared } from '../catalog/statement.ts'
+import { requirePage } from '../http/paging.ts'
+
+const PAGE_SIZE = 12
+
+interface Row {
+  id: number
+  title: string
+  kind: OwnedProduct['kind']
+  authors: string[]
+  picture: Picture | null
+  opened_at: Date
+  order_id: string
+  code: string
+  lesson_count: number
+}
+
+/** What is bought twice is owned once, since the first time; what was taken off the shelves stays its owners'. */
+const owned = (userId: string) => sql`(
+  select distinct on (e.product_id) e.product_id, e.opened_at, o.id as order_id, o.code
+  from entitlements e join order_lines l on l.id = e.order_line_id join orders o on o.id = l.order_id
+  where e.user_id = ${userId} and e.revoked_at is null order by e.product_id, e.opened_at, e.id) own
+  join products p on p.id = own.product_id`
+
+const COLUMNS = sql`p.id, p.title, p.kind, p.lesson_count, own.opened_at, own.order_id, own.code,
+  (select jsonb_build_object('url', url, 'alt', alt, 'width', width, 'height', height)
+    from product_pictures pic where pic.product_id = p.id and pic.position = 0) as picture,
+  array(select c.name from product_contributors pc join contributors c on c.id = pc.contributor_id
+    where pc.product_id = p.id and pc.role in ('author', 'editor') order by pc.role <> 'author', pc.position) as authors`
+
+/** The latest opened first. */
+export async function listOwned(db: Db, userId: string, kind: 'digital' | 'course', page: number) {
+  const [counted] = await runPrepared<{ n: number }>(
+    db,
+    sql`select count(*)::int as n from ${owned(userId)} where p.kind = ${kind}`,
+  )
+  const { totalCount, totalPage, offset } = requirePage(counted?.n ?? 0, { page, pageSize: PAGE_SIZE })
+  const rows = await readOwned(
+    db,
+    userId,
+    sql`p.kind = ${kind} order by own.opened_at desc, p.id limit ${PAGE_SIZE} offset ${offset}`,
+  )
+  return { data: rows.map((row) => ({ ...toOwned(row), lessonCount: row.lesson_count })), totalCount, totalPage }
+}
+
+type Detail = { description: string; pages: number | null; toc: { title: string; page: number | null }[] }
+
+export async function getOwned(db: Db, userId: string, productId: number) {
+  const [row] = await readOwned<Detail>(db, userId, sql`p.id = ${productId}`, sql`, p.description, p.pages, p.toc`)
+  if (!row) throw new AppError('OWNED_PRODUCT_NOT_FOUND')
+  const { description, pages, toc, lesson_count: lessonCount } = row
+  return { ...toOwned(row), description, pages, toc, lessonCount }
+}
+
+const readOwned = <More = unknown>(db: Db, userId: string, where: SQL, more: SQL = sql``): Promise<(Row & More)[]> =>
+  runPrepared(db, sql`select ${COLUMNS} ${more} from ${owned(userId)} where ${where}`)
+
+function toOwned(row: Row): OwnedProduct {
+  return {
+    productId: row.id,
+    title: row.title,
+    address: addressId(row.title, row.id),
+    kind: row.kind,
+    authors: row.authors,
+    picture: row.picture,
+    openedAt: new Date(row.opened_at).toISOString(),
+    orderId: row.order_id,
+    orderCode: row.code,
+  }
+}

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto'
+import { AppError } from '@tq/contract/errors.ts'
+import { MOST_PICTURES } from '@tq/contract/forms/review.ts'
+import type { MyReview } from '@tq/contract/review.ts'
+import type { Database, Db } from '@tq/db/database.ts'
+import { feedbacks } from '@tq/db/schema/catalog.ts'
+import { feedbackPictures } from '@tq/db/schema/feedback-pictures.ts'
+import { bumpTags } from '@tq/db/tags.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import { takeAllowance } from '../http/allowance.ts'
+import { drawAnew } from '../media/given-picture.ts'
+import { getMyReview } from './my-reviews.ts'
+import { lockOwnReview } from './review.ts'
+
+const LONGEST_SIDE = 1600
+const UPLOADS = { most: 60, seconds: 60 * 60 }
+
+export async function addPicture(db: Database, userId: string, id: number, readFile: () => Promise<Buffer>): Promise<MyReview> {
+  await takeAllowance(db, `review-picture:${userId}`, UPLOADS)
+  // Asked before anything is read, for whoever may not; and again below, where nobody can come between.
+  if ((await getMyReview(db, userId, id)).pictures.length >= MOST_PICTURES) throw new AppError('REVIEW_PICTURES_FULL')
+  const body = await drawAnew(await readFile(), (image) =>
+    image.resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true }),
+  )
+  const name = `${randomBytes(16).toString('hex')}.webp`
+  await db.transaction(async (tx) => {
+    const { pictures, productId } = await lockOwnReview(tx, userId, id)
+    if (pictures.length >= MOST_PICTURES) throw new AppError('REVIEW_PICTURES_FULL')
+    await tx.insert(feedbackPictures).values({ name, feedbackId: id, body })
+    await tx
+      .update(feedbacks)
+      .set({ pictures: [...pictures, name], updatedAt: sql`now()` })
+      .where(eq(feedbacks.id, id))
+    await bumpTags(tx, [`book:${productId}`, 'feedback'])
+  })
+  return getMyReview(db, userId, id)
+}
+
+export async function removePicture(db: Database, userId: string, id: number, name: string): Promise<MyReview> {
+  await db.transaction(async (tx) => {
+    const { pictures, productId } = await lockOwnReview(tx, userId, id)
+    if (!pictures.includes(name)) throw new AppError('REVIEW_PICTURE_NOT_FOUND')
+    await tx.delete(feedbackPictures).where(and(eq(feedbackPictures.name, name), eq(feedbackPictures.feedbackId, id)))
+    await tx
+      .update(feedbacks)
+      .set({ pictures: pictures.filter((each) => each !== name), updatedAt: sql`now()` })
+      .where(eq(feedbacks.id, id))
+    await bumpTags(tx, [`book:${productId}`, 'feedback'])
+  })
+  return getMyReview(db, userId, id)
+}
+
+/** Pictures of a hidden review are hidden too. */
+export async function findPicture(db: Db, name: string): Promise<Buffer | null> {
+  const [found] = await db
+    .select({ body: feedbackPictures.body })
+    .from(feedbackPictures)
+    .innerJoin(feedbacks, eq(feedbacks.id, feedbackPictures.feedbackId))
+    .where(and(eq(feedbackPictures.name, name), feedbacks.isVisible))
+  return found?.body ?? null
+}

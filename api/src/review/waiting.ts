@@ -1,0 +1,54 @@
+import type { Picture } from '@tq/contract/catalog.ts'
+import type { ReviewableLine } from '@tq/contract/review.ts'
+import { addressId } from '@tq/contract/slug.ts'
+import type { Db } from '@tq/db/database.ts'
+import { sql } from 'drizzle-orm'
+import { runPrepared } from '../catalog/statement.ts'
+import { requirePage } from '../http/paging.ts'
+
+const PAGE_SIZE = 10
+
+/** Line `l` of order `o` is in its buyer's hands, or opened, and was not given back. */
+export const IS_REVIEWABLE = sql`l.refunded_quantity < l.quantity
+  and (o.delivered_at is not null or not l.is_shipped and o.paid_at is not null)`
+
+/** The cover of product `p`. */
+export const COVER = sql`(select jsonb_build_object('url', url, 'alt', alt, 'width', width, 'height', height)
+  from product_pictures pic where pic.product_id = p.id and pic.position = 0)`
+
+interface Row {
+  line_id: number
+  order_id: string
+  code: string
+  product_id: number
+  title: string
+  picture: Picture | null
+  since: Date
+}
+
+/** The latest received first. */
+export async function listWaiting(db: Db, userId: string, page: number) {
+  const chosen = sql`from orders o join order_lines l on l.order_id = o.id join products p on p.id = l.product_id
+    where o.user_id = ${userId} and ${IS_REVIEWABLE} and not exists (select 1 from feedbacks f where f.order_line_id = l.id)`
+  const [counted] = await runPrepared<{ n: number }>(db, sql`select count(*)::int as n ${chosen}`)
+  const { totalCount, totalPage, offset } = requirePage(counted?.n ?? 0, { page, pageSize: PAGE_SIZE })
+  const rows = await runPrepared<Row>(
+    db,
+    sql`select l.id as line_id, o.id as order_id, o.code, p.id as product_id, p.title, ${COVER} as picture,
+        coalesce(o.delivered_at, o.paid_at) as since
+      ${chosen} order by since desc, l.id limit ${PAGE_SIZE} offset ${offset}`,
+  )
+  const data = rows.map(
+    (row): ReviewableLine => ({
+      orderLineId: row.line_id,
+      orderId: row.order_id,
+      orderCode: row.code,
+      productId: row.product_id,
+      title: row.title,
+      address: addressId(row.title, row.product_id),
+      picture: row.picture,
+      since: new Date(row.since).toISOString(),
+    }),
+  )
+  return { data, totalCount, totalPage }
+}
