@@ -40,5 +40,6 @@ export const CRONTAB = [
   '37 1-13 * * * tell-wishers',
   '50 18 * * * clear-accounts',
   '20 19 * * * delete-accounts',
+  '30 19 * * * forget-left-buyers',
   '40 19 * * * check-short-links',
 ].join('\n')

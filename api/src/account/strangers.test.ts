@@ -2,6 +2,8 @@ import { ENDPOINTS } from '@tq/contract/all.ts'
 import { addressOf } from '@tq/contract/call.ts'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { addBought } from '../order/testing/bought.ts'
+import { asForm, photo } from '../review/testing/pictures.ts'
 import { testApi } from '../testing/api.ts'
 import { peopleOf } from './testing/people.ts'
 
@@ -30,14 +32,33 @@ async function cartLineId(): Promise<string> {
     on conflict (user_id, product_id) do update set quantity = 1 returning id`)
 }
 
+type Bought = Parameters<typeof addBought>[1]
+const order = async (more: Partial<Bought> = {}) => (await addBought(db, { userId: lan.id, ...more })).order
+
+/** Lan's review, with a picture. */
+async function review() {
+  const { line } = await addBought(db, { userId: lan.id })
+  const id = Number(
+    await one(sql`
+      insert into feedbacks (product_id, user_id, order_line_id, name, rating, content, is_verified, pictures)
+      values (56, ${lan.id}, ${line.id}, 'Lan', 5, 'Sách rất hay và đẹp', true, '{${sql.raw(PICTURE)}}') returning id`),
+  )
+  return { id, line }
+}
+const PICTURE = `${'0'.repeat(32)}.webp`
+const returned = await addBought(db, { userId: lan.id })
+const words = { rating: 4, content: 'Sách rất hay và đẹp' }
+
 interface Row {
   params: () => Promise<object>
   body?: () => Promise<object>
+  /** Instead of a body: one file. */
+  file?: () => Promise<Buffer>
   /** What a guest hears: 401 unless guests may call it. */
   guest?: number
 }
 
-/** For each call whose address names something of somebody's: whose thing a stranger asks for, and what is sent along. */
+/** A new call of this kind gets a row here. For each call whose address names something of somebody's: whose thing a stranger asks for, and what is sent along. */
 const ROWS: Record<string, Row> = {
   // Guests may, with the proof of having just activated that very account.
   'PATCH /api/User/UpdateUser/:userId': {
@@ -59,6 +80,31 @@ const ROWS: Record<string, Row> = {
     body: async () => ({ Quantity: 2 }),
   },
   'DELETE /api/Order/cartDetails/:id': { params: async () => ({ id: await cartLineId() }) },
+  'GET /api/User/orders/:id': { params: order },
+  'POST /api/User/orders/:id/buy-again': { params: order },
+  'POST /api/User/orders/:id/return': {
+    params: async () => ({ id: returned.order.id }),
+    body: async () => ({ reason: 'Sách bị lỗi in trang', lines: [{ lineId: returned.line.id, quantity: 1 }] }),
+  },
+  // Guests may pay for what a guest ordered.
+  'POST /api/Order/:id/pay': {
+    params: () =>
+      order({ status: 'awaitingPayment', order: { holdUntil: new Date(Date.now() + 600_000), paymentMethod: 'transfer' } }),
+    body: async () => ({ paymentMethod: 'transfer' }),
+    guest: 404,
+  },
+  'POST /api/Order/:id/claim': { params: order },
+  'PATCH /api/Feedback/:id': { params: review, body: async () => words },
+  'DELETE /api/Feedback/:id': { params: review },
+  'POST /api/Feedback/:id/pictures': { params: review, file: () => photo({ width: 40, height: 40 }) },
+  'DELETE /api/Feedback/:id/pictures/:name': { params: async () => ({ id: (await review()).id, name: PICTURE }) },
+  'GET /api/UserDigitalProduct/:productSaleId': {
+    params: async () => {
+      const productSaleId = Number(await one(sql`select id from products where kind = 'digital' order by id limit 1`))
+      await addBought(db, { userId: lan.id, productId: productSaleId, kind: 'digital' })
+      return { productSaleId }
+    },
+  },
   'DELETE /api/Wish/:productId': {
     params: async () => ({
       productId: await one(sql`
@@ -69,7 +115,11 @@ const ROWS: Record<string, Row> = {
 }
 
 /** Named things that are everybody's. */
-const SHARED = ['POST /api/PromotionCoupon/collect/:id', 'DELETE /api/PromotionCoupon/collect/:id']
+const SHARED = [
+  'POST /api/PromotionCoupon/collect/:id',
+  'DELETE /api/PromotionCoupon/collect/:id',
+  'POST /api/Feedback/:id/helpful',
+]
 
 /** What anybody may read is nobody's own; an open call that writes to something with a name may be about somebody's. */
 const named = ENDPOINTS.filter(
@@ -87,12 +137,13 @@ test.each(named.map(({ method, path }) => ({ method, path })))(
     if (!row) throw new Error('no row')
     const url = addressOf({ path }, (await row.params()) as Record<string, unknown>)
     const ask = async (bearer: string | null) => {
-      const body = await row.body?.()
+      const form = row.file && asForm(await row.file())
+      const payload = form?.payload ?? (await row.body?.())
       return server.inject({
         method: method as 'GET',
         url,
-        headers: bearer ? { authorization: `Bearer ${bearer}` } : {},
-        ...(body ? { payload: body } : {}),
+        headers: { ...form?.headers, ...(bearer ? { authorization: `Bearer ${bearer}` } : {}) },
+        ...(payload ? { payload } : {}),
       })
     }
     expect((await ask(null)).statusCode).toBe(row.guest ?? 401)

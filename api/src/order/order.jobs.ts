@@ -2,6 +2,7 @@ import type { TaskList } from 'graphile-worker'
 import type { JobDeps } from '../jobs.ts'
 import { openGateways } from '../payment/gateways.ts'
 import { completeDelivered } from './advance-order.ts'
+import { forgetLeftBuyers } from './forget-buyer.ts'
 import { askGateways, giveUpExpired } from './reconcile.ts'
 import { sendRefund } from './send-refund.ts'
 
@@ -15,6 +16,7 @@ export function orderJobs({ db, settings: { payment, publicUrl } }: JobDeps): Ta
       await giveUpExpired(db, gateways, publicUrl)
     },
     'complete-delivered': () => completeDelivered(db),
+    'forget-left-buyers': () => forgetLeftBuyers(db),
     'send-refund': (payload) => sendRefund(db, gateways, (payload as { id: string }).id),
   }
 }

@@ -2,16 +2,20 @@ import type { User } from '@tq/contract/account.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import type { Database, Tx } from '@tq/db/database.ts'
 import { users } from '@tq/db/schema/accounts.ts'
+import { payouts } from '@tq/db/schema/affiliate.ts'
 import { contactMessages } from '@tq/db/schema/content.ts'
 import { mails } from '@tq/db/schema/mail.ts'
 import { bumpTags } from '@tq/db/tags.ts'
-import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte, notExists, or, sql } from 'drizzle-orm'
 import { verifyPassword } from '../account/password.ts'
 import { endSessionsOf } from '../account/session.ts'
 import { takeAllowance } from '../http/allowance.ts'
 import type { Person } from '../http/deps.ts'
 import { composeLetter } from '../mail/letter.ts'
 import { writeMail } from '../mail/mail.ts'
+import { forgetBuyer } from '../order/forget-buyer.ts'
+import { forgetAffiliate } from '../promotion/forget-affiliate.ts'
+import { forgetWriter } from '../review/forget-writer.ts'
 import { getUser, getUserRow, shown, type UserRow } from './user.ts'
 
 const TRIES = { most: 10, seconds: 60 * 60 }
@@ -58,12 +62,25 @@ export async function deleteAccounts(db: Database): Promise<number> {
   return deleted
 }
 
-/** Nothing personal stays. Rows that belong to the person go with the person's own. */
+/**
+ * Nothing personal stays. Rows that belong to the person go with the person's own; what others need, the books and readers, stays
+ * without the person. Who still waits for money is found again tomorrow: it can't be paid to nobody.
+ */
 async function deleteOne(tx: Tx): Promise<boolean> {
   const [person] = await tx
     .select({ id: users.id, email: users.email })
     .from(users)
-    .where(lte(users.deleteAfter, sql`now()`))
+    .where(
+      and(
+        lte(users.deleteAfter, sql`now()`),
+        notExists(
+          tx
+            .select({ id: payouts.id })
+            .from(payouts)
+            .where(and(eq(payouts.userId, users.id), eq(payouts.status, 'requested'))),
+        ),
+      ),
+    )
     .limit(1)
     .for('update', { skipLocked: true })
   if (!person) return false
@@ -71,6 +88,9 @@ async function deleteOne(tx: Tx): Promise<boolean> {
   await endSessionsOf(tx, id)
   await tx.delete(mails).where(or(eq(mails.to, email), eq(sql`lower(${mails.replyTo})`, email)))
   await tx.delete(contactMessages).where(eq(sql`lower(${contactMessages.email})`, email))
+  await forgetBuyer(tx, id)
+  await forgetWriter(tx, id)
+  await forgetAffiliate(tx, id)
   await tx.delete(users).where(eq(users.id, id))
   return true
 }
@@ -87,7 +107,7 @@ async function writeFarewell(tx: Tx, { name, email, deleteAfter }: UserRow, publ
       title,
       paragraphs: [
         `Chào ${name},`,
-        `Chúng tôi đã nhận yêu cầu xoá tài khoản của bạn. Đến ${day}, tài khoản và mọi dữ liệu về bạn sẽ bị xoá, không lấy lại được.`,
+        `Chúng tôi đã nhận yêu cầu xoá tài khoản của bạn. Đến ${day}, tài khoản và mọi dữ liệu về bạn sẽ bị xoá, không lấy lại được. Sách điện tử và khoá học đã mua sẽ đóng lại; đơn hàng chỉ còn trong sổ sách, không còn tên bạn.`,
         'Nếu đổi ý, hay nếu không phải bạn yêu cầu, hãy đăng nhập trước ngày ấy rồi bấm “Thôi không xoá nữa”.',
       ],
       action: { text: 'Mở tài khoản', url: `${publicUrl}/tai-khoan/thong-tin-tai-khoan` },

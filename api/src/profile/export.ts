@@ -1,8 +1,12 @@
 import type { Db } from '@tq/db/database.ts'
 import { consents, identities, sessions, userAddresses } from '@tq/db/schema/accounts.ts'
+import { commissions, payouts } from '@tq/db/schema/affiliate.ts'
 import { wishes } from '@tq/db/schema/cart.ts'
+import { feedbacks, feedbackVotes } from '@tq/db/schema/catalog.ts'
 import { contactMessages } from '@tq/db/schema/content.ts'
-import { desc, eq, sql } from 'drizzle-orm'
+import { entitlements, orderEvents, orderLines, orders, returnRequests } from '@tq/db/schema/order.ts'
+import { affiliates } from '@tq/db/schema/promotion.ts'
+import { desc, eq, inArray, sql } from 'drizzle-orm'
 import { takeAllowance } from '../http/allowance.ts'
 import { getUserRow, shown } from './user.ts'
 
@@ -32,9 +36,34 @@ export async function exportMyData(db: Db, userId: string): Promise<Record<strin
     sessions: (await db.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(desc(sessions.createdAt))).map(own),
     consents: (await db.select().from(consents).where(eq(consents.userId, userId)).orderBy(consents.id)).map(own),
     wishes: (await db.select().from(wishes).where(eq(wishes.userId, userId)).orderBy(wishes.addedAt)).map(own),
+    orders: await ordersOf(db, userId),
+    ownedProducts: (await db.select().from(entitlements).where(eq(entitlements.userId, userId)).orderBy(entitlements.id)).map(
+      own,
+    ),
+    reviews: (await db.select().from(feedbacks).where(eq(feedbacks.userId, userId)).orderBy(feedbacks.id)).map(own),
+    helpfulVotes: (await db.select().from(feedbackVotes).where(eq(feedbackVotes.userId, userId))).map(own),
+    affiliate: (await db.select().from(affiliates).where(eq(affiliates.userId, userId))).map(own)[0] ?? null,
+    commissions: (await db.select().from(commissions).where(eq(commissions.userId, userId))).map(own),
+    payouts: (await db.select().from(payouts).where(eq(payouts.userId, userId))).map(own),
     contactMessages: await letters,
   }
 }
 
+/** Without who brought the buyer, and the key of the checkout. */
+async function ordersOf(db: Db, userId: string) {
+  const rows = await db.select().from(orders).where(eq(orders.userId, userId)).orderBy(desc(orders.createdAt))
+  const ids = rows.map(({ id }) => id)
+  if (ids.length === 0) return []
+  const lines = await db.select().from(orderLines).where(inArray(orderLines.orderId, ids)).orderBy(orderLines.position)
+  const events = await db.select().from(orderEvents).where(inArray(orderEvents.orderId, ids)).orderBy(orderEvents.id)
+  const returns = await db.select().from(returnRequests).where(inArray(returnRequests.orderId, ids)).orderBy(returnRequests.id)
+  return rows.map(({ userId: _, affiliateId, affiliatePercent, commissionBase, requestKey, ...order }) => ({
+    ...order,
+    lines: lines.filter(({ orderId }) => orderId === order.id),
+    events: events.filter(({ orderId }) => orderId === order.id).map(({ status, text, by, at }) => ({ status, text, by, at })),
+    returnRequests: returns.filter(({ orderId }) => orderId === order.id),
+  }))
+}
+
 /** Whose row it is goes without saying. */
-const own = <Row extends { userId: string }>({ userId: _, ...row }: Row) => row
+const own = <Row extends { userId: string | null }>({ userId: _, ...row }: Row) => row

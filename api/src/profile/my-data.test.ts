@@ -1,9 +1,11 @@
 import * as contract from '@tq/contract/account.ts'
 import { consents, identities, securityCodes, userAddresses } from '@tq/db/schema/accounts.ts'
 import { wishes } from '@tq/db/schema/cart.ts'
+import { feedbacks } from '@tq/db/schema/catalog.ts'
 import { contactMessages, news } from '@tq/db/schema/content.ts'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { addBought } from '../order/testing/bought.ts'
 import { testApi } from '../testing/api.ts'
 import { openTestLogin } from './testing/login.ts'
 import { addPerson } from './testing/people.ts'
@@ -29,6 +31,10 @@ describe('the export', () => {
         .values({ userId: id, purpose: 'terms', isGiven: true, pageKey: 'x', pageVersion: 1, channel: 'x' })
       await db.insert(securityCodes).values({ userId: id, purpose: 'reset', codeHash: 'bam-ma', expiresAt: new Date() })
       await db.insert(wishes).values({ userId: id, productId: 56, priceSeen: 99_000, wasInStock: true })
+      const name = id === lan.id ? 'Nguyễn Thị Lan' : 'Trần Minh'
+      const { line } = await addBought(db, { userId: id, productId: 92, kind: 'digital', order: { name, affiliateId: minh.id } })
+      const review = { productId: 92, userId: id, orderLineId: line.id, name, rating: 5, content: `lời của ${name}` }
+      await db.insert(feedbacks).values(review)
       const message = { name: 'Lan', phone: '', email: email.toUpperCase(), topic: 'x', message: `thư của ${email}`, source: '' }
       await db.insert(contactMessages).values(message)
     }
@@ -44,6 +50,9 @@ describe('the export', () => {
       sessions: [{ device: 'Chrome trên Android' }],
       consents: [{ purpose: 'terms' }],
       wishes: [{ productId: 56, priceSeen: 99_000 }],
+      orders: [{ name: 'Nguyễn Thị Lan', total: 90_000, lines: [{ productId: 92, total: 90_000 }] }],
+      ownedProducts: [{ productId: 92, revokedAt: null }],
+      reviews: [{ productId: 92, content: 'lời của Nguyễn Thị Lan' }],
       contactMessages: [{ message: `thư của ${lan.email}` }],
     })
     for (const secret of ['bam-mat-khau', 'bam-ma', minh.id, minh.email, 'Trần Minh']) expect(answer.body).not.toContain(secret)
