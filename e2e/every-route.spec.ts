@@ -17,6 +17,7 @@ const EXAMPLES: Record<string, string> = {
   'confirm-order/:id': `/confirm-order/${NO_ORDER}`,
   'tai-khoan/don-hang/:id': `/tai-khoan/don-hang/${NO_ORDER}`,
   'account/don-hang/:id': `/account/don-hang/${NO_ORDER}`,
+  'tai-khoan/thu-vien-cua-toi/:id': '/tai-khoan/thu-vien-cua-toi/92',
 }
 /** Where two addresses show one page: the one search engines are told. */
 const ALIASES: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 
 /** SPEC §2.3: pages that are nothing but their text. */
 const TEXT_PAGES = [
@@ -8,7 +8,7 @@ const TEXT_PAGES = [
 ]
 
 /** The account area under one of its two names. */
-function accountArea(path: string, more: string[]) {
+function accountArea(path: string, more: RouteConfigEntry[]) {
   const id = (name: string) => `${path}-${name}`
   return [
     route(path, 'account/to-profile.tsx', { id: id('start') }),
@@ -19,7 +19,8 @@ function accountArea(path: string, more: string[]) {
       route(`${path}/affiliate`, 'affiliate/affiliate-page.tsx', { id: id('affiliate') }),
       route(`${path}/don-hang`, 'order/orders-page.tsx', { id: id('orders') }),
       route(`${path}/don-hang/:id`, 'order/order-page.tsx', { id: id('order') }),
-      ...['danh-gia-san-pham', ...more].map((name) => route(`${path}/${name}`, 'account/coming-page.tsx', { id: id(name) })),
+      route(`${path}/danh-gia-san-pham`, 'review/my-reviews-page.tsx', { id: id('reviews') }),
+      ...more,
     ]),
   ]
 }
@@ -58,7 +59,10 @@ export default [
   route('login', 'account/login-page.tsx'),
   route('logout', 'account/logout-page.tsx'),
   route('hop-thu-thu', 'account/mailbox-page.tsx'),
-  ...accountArea('tai-khoan', ['thu-vien-cua-toi']),
+  ...accountArea('tai-khoan', [
+    route('tai-khoan/thu-vien-cua-toi', 'library/library-page.tsx'),
+    route('tai-khoan/thu-vien-cua-toi/:id', 'library/owned-page.tsx'),
+  ]),
   // SPEC §2.3: the alias has no library of one's own.
   ...accountArea('account', []),
   ...(process.env.NODE_ENV === 'production' ? [] : [route('_ui', 'team/ui-page.tsx')]),

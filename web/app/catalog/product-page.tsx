@@ -28,8 +28,11 @@ const REVIEWS_SHOWN = 5
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const call = context.get(apiContext)
-  // The query belongs to the reviews: which page of them, and of how many stars.
-  const query = { page: url.searchParams.get('page') ?? undefined, rating: url.searchParams.get('rating') ?? undefined }
+  // The query belongs to the reviews: which page of them, of how many stars, in which order.
+  const asked = (key: string) => url.searchParams.get(key) ?? undefined
+  // An order there is not is the usual one.
+  const sort = asked('sort') === 'helpful' ? ('helpful' as const) : undefined
+  const query = { page: asked('page'), rating: asked('rating'), sort }
   const [{ data: product }, { data: related }, { data: courses }, feedback] = await Promise.all([
     call(getProduct, { params }),
     call(listProductsInSameCategory, { params }),
@@ -47,6 +50,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       totalCount: feedback.totalCount,
       page: Number(query.page ?? 1),
       rating: query.rating,
+      sort,
     },
   }
 }

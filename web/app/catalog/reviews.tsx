@@ -2,6 +2,8 @@ import type { Feedback, ProductDetail } from '@tq/contract/catalog.ts'
 import { Check } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatDate, formatDecimal, formatNumber } from '../lib/format.ts'
+import { HelpfulButton, type MyVotes, useMyVotes } from '../review/helpful-button.tsx'
+import { ReviewPictures } from '../review/review-pictures.tsx'
 import { Pagination } from '../ui/pagination.tsx'
 import { Stars } from '../ui/rating.tsx'
 import { PIECES } from './kinds.ts'
@@ -9,19 +11,28 @@ import styles from './reviews.module.css'
 
 export interface ReviewsProps {
   product: ProductDetail
-  feedback: { items: Feedback[]; page: number; totalPage: number; totalCount: number; rating: string | undefined }
+  feedback: {
+    items: Feedback[]
+    page: number
+    totalPage: number
+    totalCount: number
+    rating: string | undefined
+    sort: string | undefined
+  }
 }
 
 export function Reviews({ product, feedback }: ReviewsProps) {
   const path = `/san-pham/${product.address}`
   const hrefOf = (page: number) =>
-    `${path}${search({ page: page > 1 ? String(page) : undefined, rating: feedback.rating })}#danh-gia`
+    `${path}${search({ page: page > 1 ? String(page) : undefined, rating: feedback.rating, sort: feedback.sort })}#danh-gia`
+  const votes = useMyVotes(product.id)
   return (
     <section id="danh-gia" className={`lower ${styles.reviews}`} aria-labelledby="danh-gia-tieu-de">
       <h2 id="danh-gia-tieu-de">Bạn đọc đánh giá</h2>
       <div className={styles.two}>
-        <Histogram product={product} chosen={feedback.rating} path={path} />
+        <Histogram product={product} chosen={feedback.rating} sort={feedback.sort} path={path} />
         <div>
+          {feedback.totalCount > 1 && <Sorts path={path} rating={feedback.rating} sort={feedback.sort} />}
           {feedback.items.length === 0 ? (
             <p className={styles.none}>
               {feedback.rating
@@ -29,7 +40,7 @@ export function Reviews({ product, feedback }: ReviewsProps) {
                 : `Chưa có ai viết nhận xét về ${PIECES[product.kind]} này.`}
             </p>
           ) : (
-            feedback.items.map((item) => <Review key={item.id} item={item} />)
+            feedback.items.map((item) => <Review key={item.id} item={item} votes={votes} />)
           )}
           <Pagination page={feedback.page} totalPage={feedback.totalPage} hrefOf={hrefOf} isScrollKept label="Trang đánh giá" />
         </div>
@@ -43,7 +54,28 @@ function search(values: Record<string, string | undefined>): string {
   return given.length ? `?${new URLSearchParams(given)}` : ''
 }
 
-function Review({ item }: { item: Feedback }) {
+function Sorts({ path, rating, sort }: { path: string; rating: string | undefined; sort: string | undefined }) {
+  const ways = [
+    { title: 'Mới nhất', value: undefined },
+    { title: 'Hữu ích nhất', value: 'helpful' },
+  ]
+  return (
+    <nav aria-label="Thứ tự đánh giá" className={styles.sorts}>
+      {ways.map(({ title, value }) => (
+        <Link
+          key={title}
+          to={`${path}${search({ rating, sort: value })}#danh-gia`}
+          aria-current={sort === value ? 'true' : undefined}
+          preventScrollReset
+        >
+          {title}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+function Review({ item, votes }: { item: Feedback; votes: MyVotes | null }) {
   return (
     <article className={styles.review}>
       <h3>
@@ -55,13 +87,30 @@ function Review({ item }: { item: Feedback }) {
         )}
       </h3>
       <Stars value={item.rating} />
-      <p>{item.content}</p>
-      <time dateTime={item.createdAt}>{formatDate(item.createdAt)}</time>
+      <p className={styles.words}>{item.content}</p>
+      <ReviewPictures pictures={item.pictures} />
+      <div className={styles.foot}>
+        <time dateTime={item.createdAt}>{formatDate(item.createdAt)}</time>
+        <HelpfulButton id={item.id} name={item.name} helpful={item.helpful} votes={votes} />
+      </div>
+      {item.reply && (
+        <div className={styles.reply}>
+          <b>Thư Quán trả lời</b>
+          <p className={styles.words}>{item.reply}</p>
+        </div>
+      )}
     </article>
   )
 }
 
-function Histogram({ product, chosen, path }: { product: ProductDetail; chosen: string | undefined; path: string }) {
+interface HistogramProps {
+  product: ProductDetail
+  chosen: string | undefined
+  sort: string | undefined
+  path: string
+}
+
+function Histogram({ product, chosen, sort, path }: HistogramProps) {
   const counts = [product.rating5, product.rating4, product.rating3, product.rating2, product.rating1]
   return (
     <aside className={styles.panel} aria-label="Tổng hợp đánh giá">
@@ -79,7 +128,7 @@ function Histogram({ product, chosen, path }: { product: ProductDetail; chosen: 
           return (
             <li key={stars}>
               <Link
-                to={`${path}${isOn ? '' : `?rating=${stars}`}#danh-gia`}
+                to={`${path}${search({ rating: isOn ? undefined : String(stars), sort })}#danh-gia`}
                 aria-current={isOn ? 'true' : undefined}
                 preventScrollReset
               >

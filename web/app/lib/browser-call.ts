@@ -1,4 +1,4 @@
-import { type Call, createCall, unwrap } from '@tq/contract/call.ts'
+import { addressOf, type Call, createCall, unwrap } from '@tq/contract/call.ts'
 import type { Answer, Endpoint } from '@tq/contract/endpoint.ts'
 import { showToast } from '../ui/toast-store.ts'
 import { forgetToken, storedToken } from './session.ts'
@@ -22,11 +22,15 @@ export const call: Call = createCall(async ({ method, url, headers, body }) => {
 })
 
 /** A file goes as multipart; the answer is the endpoint's own. */
-export async function upload<E extends Endpoint>(endpoint: E, file: File): Promise<Answer<E>> {
+export async function upload<E extends Endpoint>(
+  endpoint: E,
+  file: File,
+  params: Record<string, unknown> = {},
+): Promise<Answer<E>> {
   const body = new FormData()
   body.set('file', file)
   const token = storedToken()
-  const response = await fetch(endpoint.path, {
+  const response = await fetch(addressOf(endpoint, params), {
     method: endpoint.method,
     body,
     headers: token ? { authorization: `Bearer ${token}` } : {},

@@ -21,5 +21,5 @@ export const QUERY_KEYS: readonly (readonly [pattern: RegExp, keys: readonly str
   [/^\/(san-pham|san-pham\/danh-muc\/[^/]+|product\/productList|sach-dien-tu)$/, PRODUCT_LIST],
   [/^\/(tin-sach|news\/newsList)$/, ['page', 'tag', 'searchContent']],
   // The reviews of a product.
-  [/^\/(san-pham|product)\/[^/]+$/, ['page', 'rating']],
+  [/^\/(san-pham|product)\/[^/]+$/, ['page', 'rating', 'sort']],
 ]

@@ -1,0 +1,79 @@
+import { getDigitalProductOwned } from '@tq/contract/library.ts'
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, useParams } from 'react-router'
+import { useAnswer } from '../account/use-answer.ts'
+import { Waiting } from '../account/waiting.tsx'
+import { Cover } from '../catalog/cover.tsx'
+import { KIND_NAMES } from '../catalog/kinds.ts'
+import { Description, TableOfContents } from '../catalog/product-facts.tsx'
+import { PageHead } from '../head/page-head.tsx'
+import { formatDate, formatNumber } from '../lib/format.ts'
+import { Notice } from '../ui/notice.tsx'
+import styles from './owned-page.module.css'
+
+const PATH = '/tai-khoan/thu-vien-cua-toi'
+
+export default function OwnedPage() {
+  const { id = '' } = useParams()
+  const { answer, failure, again } = useAnswer(getDigitalProductOwned, { params: { productSaleId: id } })
+  const item = answer?.data
+  const isCourse = item?.kind === 'course'
+  return (
+    <>
+      <PageHead
+        title={item?.title ?? 'Thư viện của tôi'}
+        description="Sách điện tử hay khoá học bạn đã mua ở Thư Quán."
+        path={`${PATH}/${id}`}
+        isHidden
+      />
+      <Link to={isCourse ? `${PATH}?xem=khoa-hoc` : PATH} className={styles.back}>
+        <ArrowLeft size="1.8rem" aria-hidden="true" /> Thư viện của tôi
+      </Link>
+      {!item ? (
+        <>
+          <h1 className="visually-hidden">Thư viện của tôi</h1>
+          <Waiting failure={failure} onRetry={again} />
+        </>
+      ) : (
+        <article>
+          <div className={styles.top}>
+            <Cover picture={item.picture} sizes="(max-width: 719px) 40vw, 200px" isDecorative className={styles.cover} />
+            <div className={styles.words}>
+              <p className={styles.kind}>{KIND_NAMES[item.kind]}</p>
+              <h1>{item.title}</h1>
+              {item.authors.length > 0 && <p>{item.authors.join(', ')}</p>}
+              <dl className={styles.facts}>
+                <Fact name="Mua ngày">{formatDate(item.openedAt)}</Fact>
+                <Fact name="Đơn hàng">
+                  <Link to={`/tai-khoan/don-hang/${item.orderId}`}>{item.orderCode}</Link>
+                </Fact>
+                {isCourse ? (
+                  <Fact name="Số bài">{formatNumber(item.lessonCount)}</Fact>
+                ) : (
+                  item.pages !== null && <Fact name="Số trang">{formatNumber(item.pages)}</Fact>
+                )}
+              </dl>
+            </div>
+          </div>
+          <Notice className={styles.notice} title={isCourse ? 'Lớp học sắp mở' : 'Trang đọc sắp mở'}>
+            {isCourse
+              ? 'Lớp học trực tuyến đang được hoàn thiện. Khoá học này là của bạn và luôn ở đây.'
+              : 'Phần đọc ngay trên trang đang được hoàn thiện. Cuốn sách này là của bạn và luôn ở đây.'}
+          </Notice>
+          <Description html={item.description} />
+          <TableOfContents title={isCourse ? 'Các bài giảng' : 'Mục lục'} toc={item.toc} />
+        </article>
+      )}
+    </>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { getMyVotes, voteHelpful } from '@tq/contract/review.ts'
+import { ThumbsUp } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { askForLogin } from '../account/account-dialog-store.ts'
+import { call } from '../lib/browser-call.ts'
+import { formatNumber } from '../lib/format.ts'
+import { session } from '../lib/session.ts'
+import { Button } from '../ui/button.tsx'
+import { showToast } from '../ui/toast-store.ts'
+
+export interface MyVotes {
+  helpful: number[]
+  own: number[]
+}
+
+/** The page is the same for everybody; which of its reviews I voted for comes after it, for members only. */
+export function useMyVotes(productId: number): MyVotes | null {
+  const { userId } = session.use()
+  const [votes, setVotes] = useState<MyVotes | null>(null)
+  useEffect(() => {
+    setVotes(null)
+    if (!userId) return
+    let isGone = false
+    call(getMyVotes, { query: { productId } }).then(
+      ({ data }) => !isGone && setVotes(data),
+      // Without it the buttons still work: a second vote changes nothing.
+      () => {},
+    )
+    return () => {
+      isGone = true
+    }
+  }, [userId, productId])
+  return votes
+}
+
+export function HelpfulButton({
+  id,
+  name,
+  helpful,
+  votes,
+}: {
+  id: number
+  name: string
+  helpful: number
+  votes: MyVotes | null
+}) {
+  const { userId } = session.use()
+  /** What I pressed since the page came. */
+  const [pressed, setPressed] = useState<{ helpful: number; isHelpful: boolean } | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const isOn = pressed?.isHelpful ?? votes?.helpful.includes(id) ?? false
+  const count = pressed?.helpful ?? helpful
+  const vote = async () => {
+    if (!userId) return askForLogin('Đăng nhập để bình chọn đánh giá hữu ích')
+    setIsBusy(true)
+    try {
+      setPressed((await call(voteHelpful, { params: { id }, body: { isHelpful: !isOn } })).data)
+    } catch (error) {
+      showToast((error as Error).message, { variant: 'error' })
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  if (votes?.own.includes(id)) return count > 0 ? <span>{formatNumber(count)} người thấy hữu ích</span> : null
+  return (
+    <Button
+      isSmall
+      look="text"
+      aria-pressed={isOn}
+      aria-label={`Đánh giá của ${name} hữu ích, ${count} người`}
+      onClick={() => !isBusy && vote()}
+    >
+      <ThumbsUp size="1.6rem" aria-hidden="true" fill={isOn ? 'currentColor' : 'none'} /> Hữu ích
+      {count > 0 && ` (${formatNumber(count)})`}
+    </Button>
+  )
+}

@@ -1,0 +1,198 @@
+import { listMyReviews, listReviewable, type MyReview, type ReviewableLine, removeReview } from '@tq/contract/review.ts'
+import { type ReactNode, useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { useAnswer } from '../account/use-answer.ts'
+import { Waiting } from '../account/waiting.tsx'
+import { Cover } from '../catalog/cover.tsx'
+import { PageHead } from '../head/page-head.tsx'
+import { call } from '../lib/browser-call.ts'
+import { formatDate, formatNumber } from '../lib/format.ts'
+import { Button, LinkButton } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Pagination } from '../ui/pagination.tsx'
+import { Stars } from '../ui/rating.tsx'
+import { TabLinks } from '../ui/tabs.tsx'
+import { showToast } from '../ui/toast-store.ts'
+import styles from './my-reviews-page.module.css'
+import { ReviewForm, type ReviewFormProps } from './review-form.tsx'
+import { ReviewPictures } from './review-pictures.tsx'
+
+const PATH = '/tai-khoan/danh-gia-san-pham'
+
+type Opened = { title: string; about: ReviewFormProps['about'] }
+
+export default function MyReviewsPage() {
+  const [query] = useSearchParams()
+  const isWritten = query.get('xem') === 'da-viet'
+  const page = /^[1-9]\d{0,3}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1
+  const waiting = useAnswer(listReviewable, { query: { page: isWritten ? 1 : page } })
+  const written = useAnswer(listMyReviews, { query: { page: isWritten ? page : 1 } })
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const navigate = useNavigate()
+  const hrefOf = (n: number) => `${PATH}${isWritten ? '?xem=da-viet' : ''}${n > 1 ? `${isWritten ? '&' : '?'}page=${n}` : ''}`
+  const done = (message: string) => {
+    setOpened(null)
+    showToast(message)
+    // The last of a page may have been the one: the first page is always there.
+    if (page > 1) navigate(hrefOf(1))
+    waiting.again()
+    written.again()
+  }
+  const shown = isWritten ? written : waiting
+  const titled = (title: string, count: number | undefined) => (count ? `${title} (${formatNumber(count)})` : title)
+  return (
+    <>
+      <PageHead
+        title="Đánh giá sản phẩm"
+        description="Những gì chờ bạn đánh giá, và những gì bạn đã viết."
+        path={PATH}
+        isHidden
+      />
+      <h1>Đánh giá sản phẩm</h1>
+      <TabLinks
+        label="Đánh giá của tôi"
+        className={styles.tabs}
+        links={[
+          { title: titled('Chờ đánh giá', waiting.answer?.totalCount), url: PATH, isCurrent: !isWritten },
+          { title: titled('Đã viết', written.answer?.totalCount), url: `${PATH}?xem=da-viet`, isCurrent: isWritten },
+        ]}
+      />
+      {!shown.answer ? (
+        <Waiting failure={shown.failure} onRetry={shown.again} />
+      ) : isWritten ? (
+        <Written reviews={written.answer?.data ?? []} onEdit={setOpened} onDone={done} />
+      ) : (
+        <WaitingLines lines={waiting.answer?.data ?? []} onWrite={setOpened} />
+      )}
+      <Pagination page={page} totalPage={shown.answer?.totalPage ?? 1} hrefOf={hrefOf} />
+      <Dialog isOpen={opened !== null} onClose={() => setOpened(null)} title={opened?.title ?? ''} className={styles.dialog}>
+        {opened && <ReviewForm about={opened.about} onDone={done} />}
+      </Dialog>
+    </>
+  )
+}
+
+function WaitingLines({ lines, onWrite }: { lines: ReviewableLine[]; onWrite(opened: Opened): void }) {
+  if (lines.length === 0)
+    return (
+      <EmptyState
+        title="Chưa có gì chờ đánh giá"
+        sentence="Khi sách đã tới tay, hay sách điện tử đã mở, bạn viết đánh giá ở đây."
+      >
+        <LinkButton to="/san-pham" look="lam">
+          Xem sách
+        </LinkButton>
+      </EmptyState>
+    )
+  return (
+    <ul className={styles.list}>
+      {lines.map((line) => (
+        <Row key={line.orderLineId} title={line.title} address={line.address} picture={line.picture}>
+          <p className={styles.note}>
+            Nhận ngày {formatDate(line.since)}, đơn <Link to={`/tai-khoan/don-hang/${line.orderId}`}>{line.orderCode}</Link>
+          </p>
+          <div className={styles.actions}>
+            <Button
+              look="lam"
+              isSmall
+              aria-label={`Viết đánh giá: ${line.title}`}
+              onClick={() => onWrite({ title: line.title, about: { orderLineId: line.orderLineId } })}
+            >
+              Viết đánh giá
+            </Button>
+          </div>
+        </Row>
+      ))}
+    </ul>
+  )
+}
+
+interface WrittenProps {
+  reviews: MyReview[]
+  onEdit(opened: Opened): void
+  onDone(message: string): void
+}
+
+function Written({ reviews, onEdit, onDone }: WrittenProps) {
+  const [removed, setRemoved] = useState<MyReview | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const remove = async (review: MyReview) => {
+    setIsBusy(true)
+    try {
+      await call(removeReview, { params: { id: review.id } })
+      setRemoved(null)
+      onDone('Đã xoá đánh giá')
+    } catch (error) {
+      showToast((error as Error).message, { variant: 'error' })
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  if (reviews.length === 0)
+    return <EmptyState title="Bạn chưa viết đánh giá nào" sentence="Bài bạn viết giúp người đọc sau chọn đúng cuốn mình cần." />
+  return (
+    <>
+      <ul className={styles.list}>
+        {reviews.map((review) => (
+          <Row key={review.id} title={review.productTitle} address={review.productAddress} picture={review.productPicture}>
+            <Stars value={review.rating} />
+            <p className={styles.words}>{review.content}</p>
+            <ReviewPictures pictures={review.pictures} />
+            <p className={styles.note}>
+              Viết ngày {formatDate(review.createdAt)}, hiện dưới tên {review.name}
+              {review.helpful > 0 && `; ${formatNumber(review.helpful)} người thấy hữu ích`}
+            </p>
+            {review.reply && <p className={styles.reply}>Thư Quán trả lời: {review.reply}</p>}
+            <div className={styles.actions}>
+              <Button
+                isSmall
+                aria-label={`Sửa đánh giá: ${review.productTitle}`}
+                onClick={() => onEdit({ title: review.productTitle, about: review })}
+              >
+                Sửa
+              </Button>
+              <Button isSmall look="text" aria-label={`Xoá đánh giá: ${review.productTitle}`} onClick={() => setRemoved(review)}>
+                Xoá
+              </Button>
+            </div>
+          </Row>
+        ))}
+      </ul>
+      <Dialog isOpen={removed !== null} onClose={() => setRemoved(null)} title="Xoá đánh giá này?">
+        {removed && (
+          <>
+            <p>Lời nhận xét và ảnh về “{removed.productTitle}” sẽ mất, không lấy lại được. Bạn vẫn có thể viết bài mới.</p>
+            <div className={styles.actions}>
+              <Button look="son" isBusy={isBusy} onClick={() => remove(removed)}>
+                Xoá đánh giá
+              </Button>
+              <Button onClick={() => setRemoved(null)}>Giữ lại</Button>
+            </div>
+          </>
+        )}
+      </Dialog>
+    </>
+  )
+}
+
+interface RowProps {
+  title: string
+  address: string
+  picture: ReviewableLine['picture']
+  children: ReactNode
+}
+
+function Row({ title, address, picture, children }: RowProps) {
+  return (
+    <li className={styles.row}>
+      <Cover picture={picture} sizes="80px" isDecorative className={styles.cover} />
+      <div className={styles.body}>
+        <h2 className={styles.title}>
+          <Link to={`/san-pham/${address}`}>{title}</Link>
+        </h2>
+        {children}
+      </div>
+    </li>
+  )
+}
