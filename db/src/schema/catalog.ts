@@ -190,7 +190,7 @@ export const feedbacks = pgTable(
     content: text().notNull(),
     isVerified: boolean().notNull().default(false),
     isVisible: boolean().notNull().default(true),
-    /** File names of pictures, re-encoded by us. */
+    /** Names of rows of `feedback_pictures`, in the writer's order. */
     pictures: text().array().notNull().default([]),
     helpful: integer().notNull().default(0),
     /** The house's answer. */

@@ -1,0 +1,134 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { actAs, buy, newShopper } from './fixtures/shopper.ts'
+import { expect, test } from './fixtures/test.ts'
+
+const PRINTED = { id: 58, path: '/san-pham/58' }
+const PAGE = '/tai-khoan/danh-gia-san-pham'
+const LIBRARY = '/tai-khoan/thu-vien-cua-toi'
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.waitForSelector('[data-hydrated]')
+}
+
+async function isSound(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const serious = violations.filter((v) => v.impact === 'serious' || v.impact === 'critical')
+  expect(serious.map((v) => `${v.id}: ${v.nodes[0]?.html}`)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+}
+
+const picture = (name: string, colour: string) =>
+  sharp({ create: { width: 300, height: 200, channels: 3, background: colour } })
+    .jpeg()
+    .toBuffer()
+    .then((buffer) => ({ name, mimeType: 'image/jpeg', buffer }))
+
+for (const width of [1440, 390]) {
+  test(`bạn đọc nhận sách, viết đánh giá, sửa, thấy ở trang sách, xoá, ${width} px`, async ({ page, request, browser }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 900 })
+    const lan = await newShopper(request)
+    await buy(request, lan, PRINTED.id)
+    await actAs(page, lan)
+    await open(page, PAGE)
+    await page.getByRole('button', { name: /^Viết đánh giá: / }).click()
+    const form = page.getByRole('form', { name: 'Đánh giá' })
+    await form.getByRole('button', { name: 'Gửi đánh giá' }).click()
+    await expect(form.getByText('Chọn số sao')).toBeVisible()
+    await expect(form.getByText('Nhận xét cần ít nhất 10 ký tự')).toBeVisible()
+    await isSound(page)
+
+    await form.getByRole('radio', { name: /^1 sao/ }).focus()
+    await page.keyboard.press('Space')
+    for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowRight')
+    await expect(form.getByRole('radio', { name: /^4 sao/ })).toBeChecked()
+    const words = `Bản in sắc nét, dẫn nguồn cẩn thận ${Date.now()}`
+    await form.getByLabel('Nhận xét của bạn').fill(words)
+    const files = [await picture('bia.jpg', 'teal'), await picture('trang.jpg', 'brown')]
+    await form.getByLabel('Ảnh chụp sách', { exact: true }).setInputFiles(files)
+    await expect(form.getByRole('img', { name: 'Ảnh 2' })).toBeVisible()
+    await form.getByRole('button', { name: 'Bỏ ảnh 1' }).click()
+    await expect(form.getByRole('img')).toHaveCount(1)
+    await isSound(page)
+    await form.getByRole('button', { name: 'Gửi đánh giá' }).click()
+    await expect(page.getByText('Cảm ơn bạn đã viết đánh giá')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Chưa có gì chờ đánh giá' })).toBeVisible()
+
+    await page.getByRole('link', { name: 'Đã viết (1)' }).click()
+    await expect(page.getByText(words)).toBeVisible()
+    await expect(page.getByText('hiện dưới tên Nguyễn L.')).toBeVisible()
+    await isSound(page)
+    await page.getByRole('button', { name: /^Sửa đánh giá: / }).click()
+    await form.getByLabel('Nhận xét của bạn').fill(`${words}, đọc lại càng thích`)
+    await form.getByRole('radio', { name: /^5 sao/ }).check({ force: true })
+    await form.getByRole('button', { name: 'Lưu thay đổi' }).click()
+    await expect(page.getByText(`${words}, đọc lại càng thích`)).toBeVisible()
+
+    // Another reader, who is not logged in and then is.
+    const minh = await newShopper(request, 'Trần Minh')
+    const other = await (await browser.newContext({ viewport: { width, height: 900 } })).newPage()
+    await actAs(other, minh)
+    await open(other, PRINTED.path)
+    const review = other.getByRole('article').filter({ hasText: words })
+    await expect(review).toContainText('Nguyễn L.')
+    await expect(review).toContainText('Đã mua sách')
+    await expect(review.getByRole('img', { name: '5,0 trên 5 sao' })).toBeVisible()
+    await review.getByRole('link', { name: 'Ảnh 1 của bạn đọc' }).click()
+    await expect(other.getByRole('dialog', { name: 'Ảnh 1 của bạn đọc' }).getByRole('img')).toBeVisible()
+    await other.keyboard.press('Escape')
+    const helpful = review.getByRole('button', { name: /hữu ích/ })
+    await helpful.click()
+    await expect(helpful).toHaveAttribute('aria-pressed', 'true')
+    await expect(helpful).toHaveText('Hữu ích (1)')
+    await other.reload()
+    await expect(helpful).toHaveAttribute('aria-pressed', 'true')
+    await other.getByRole('link', { name: 'Hữu ích nhất' }).click()
+    await expect(other).toHaveURL(/sort=helpful/)
+    await expect(review).toBeVisible()
+    await isSound(other)
+    await other.context().close()
+
+    await page.getByRole('button', { name: /^Xoá đánh giá: / }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Xoá đánh giá' }).click()
+    await expect(page.getByRole('heading', { name: 'Bạn chưa viết đánh giá nào' })).toBeVisible()
+    await page.getByRole('link', { name: 'Chờ đánh giá (1)' }).click()
+    await expect(page.getByRole('button', { name: /^Viết đánh giá: / })).toBeVisible()
+  })
+
+  test(`sách điện tử đã mua nằm trong thư viện, ${width} px`, async ({ page, request }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const lan = await newShopper(request)
+    await actAs(page, lan)
+    await open(page, LIBRARY)
+    await expect(page.getByRole('heading', { name: 'Chưa có sách điện tử nào' })).toBeVisible()
+    await isSound(page)
+    const [ebook] = (await (await request.get('/api/ProductPage/Digital')).json()).data.filter(
+      ({ kind }: { kind: string }) => kind === 'digital',
+    )
+    await buy(request, lan, ebook.id)
+    await open(page, LIBRARY)
+    await expect(page.getByText('Sắp mở đọc')).toBeVisible()
+    await isSound(page)
+    await page.getByRole('link', { name: ebook.title }).click()
+    await expect(page.getByRole('heading', { level: 1, name: ebook.title })).toBeVisible()
+    await expect(page.getByText('Trang đọc sắp mở')).toBeVisible()
+    await isSound(page)
+    await page.getByRole('main').getByRole('link', { name: 'Thư viện của tôi' }).last().click()
+    await page.getByRole('link', { name: 'Khoá học', exact: true }).last().click()
+    await expect(page.getByRole('heading', { name: 'Chưa có khoá học nào' })).toBeVisible()
+    await open(page, `${LIBRARY}/999999`)
+    await expect(page.getByRole('alert')).toContainText('không có trong thư viện của bạn')
+  })
+}
+
+test('khách bấm hữu ích được mời đăng nhập', async ({ page }) => {
+  await open(page, PRINTED.path)
+  await page
+    .getByRole('button', { name: /^Đánh giá của .+ hữu ích/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog').getByRole('form', { name: 'Đăng nhập' })).toBeVisible()
+})
