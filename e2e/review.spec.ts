@@ -79,7 +79,7 @@ for (const width of [1440, 390]) {
     await review.getByRole('link', { name: 'Ảnh 1 của bạn đọc' }).click()
     await expect(other.getByRole('dialog', { name: 'Ảnh 1 của bạn đọc' }).getByRole('img')).toBeVisible()
     await other.keyboard.press('Escape')
-    const helpful = review.getByRole('button', { name: /hữu ích/ })
+    const helpful = review.getByRole('button', { name: /^Hữu ích/ })
     await helpful.click()
     await expect(helpful).toHaveAttribute('aria-pressed', 'true')
     await expect(helpful).toHaveText('Hữu ích (1)')
@@ -127,7 +127,7 @@ for (const width of [1440, 390]) {
 test('khách bấm hữu ích được mời đăng nhập', async ({ page }) => {
   await open(page, PRINTED.path)
   await page
-    .getByRole('button', { name: /^Đánh giá của .+ hữu ích/ })
+    .getByRole('button', { name: /^Hữu ích.*: đánh giá của / })
     .first()
     .click()
   await expect(page.getByRole('dialog').getByRole('form', { name: 'Đăng nhập' })).toBeVisible()

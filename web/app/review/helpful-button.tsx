@@ -61,17 +61,17 @@ export function HelpfulButton({
       setIsBusy(false)
     }
   }
+  const words = count > 0 ? `Hữu ích (${formatNumber(count)})` : 'Hữu ích'
   if (votes?.own.includes(id)) return count > 0 ? <span>{formatNumber(count)} người thấy hữu ích</span> : null
   return (
     <Button
       isSmall
       look="text"
       aria-pressed={isOn}
-      aria-label={`Đánh giá của ${name} hữu ích, ${count} người`}
+      aria-label={`${words}: đánh giá của ${name}`}
       onClick={() => !isBusy && vote()}
     >
-      <ThumbsUp size="1.6rem" aria-hidden="true" fill={isOn ? 'currentColor' : 'none'} /> Hữu ích
-      {count > 0 && ` (${formatNumber(count)})`}
+      <ThumbsUp size="1.6rem" aria-hidden="true" fill={isOn ? 'currentColor' : 'none'} /> {words}
     </Button>
   )
 }
