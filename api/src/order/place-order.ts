@@ -125,13 +125,11 @@ async function requireOrderable(tx: Tx, desk: CartDesk, made: PricedCart, placin
   if (!made.lines.length) throw new AppError('CART_EMPTY')
   if (made.lines.some(({ problem }) => problem)) await requireInventory(tx, cart.lines)
   await requireDeliverable(desk, made, cart.delivery, tx)
-  if (made.unknownCodes.length || made.priced.refused.length) {
-    const reason = made.priced.refused[0]
-    throw new AppError('PRICE_CHANGED', {
-      message: reason ? `Mã ${reason.code}: ${reason.reason}` : 'Mã khuyến mãi không hợp lệ',
-    })
+  // A code that takes nothing off is no reason to stop, as long as the shopper saw the price without it.
+  if (made.priced.total !== expectedTotal) {
+    const [refused] = made.priced.refused
+    throw new AppError('PRICE_CHANGED', refused && { message: `Mã ${refused.code}: ${refused.reason}` })
   }
-  if (made.priced.total !== expectedTotal) throw new AppError('PRICE_CHANGED')
   if (paymentMethod === 'cod' && made.priced.lines.some(({ wish }) => !wish.goods.isShipped))
     throw new AppError('PAYMENT_METHOD_REFUSED', { message: 'Trả tiền khi nhận hàng chỉ dùng cho đơn toàn sách giấy' })
   if (paymentMethod === 'cod' && made.priced.total > CASH_MOST)

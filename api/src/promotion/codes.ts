@@ -67,7 +67,8 @@ export async function findCodes(db: Db, wanted: string[]): Promise<Map<string, S
   return new Map(rows.map((row) => [row.code, row]))
 }
 
-function listPublic(db: Db): Promise<StoredCode[]> {
+/** A promise of its own: a query of Drizzle runs again each time it is waited for. */
+async function listPublic(db: Db): Promise<StoredCode[]> {
   const now = sql`now()`
   return db
     .select()
