@@ -1,6 +1,6 @@
 import { AppError } from '@tq/contract/errors.ts'
 import type { Tx } from '@tq/db/database.ts'
-import { paymentAttempts } from '@tq/db/schema/order.ts'
+import { paymentAttempts } from '@tq/db/schema/payment.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { newAttemptRef, type PayableAttempt } from '../payment/gateway.ts'
 import type { OrderRow } from './order-row.ts'

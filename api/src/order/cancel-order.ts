@@ -1,6 +1,7 @@
 import { AppError } from '@tq/contract/errors.ts'
 import type { Database, Tx } from '@tq/db/database.ts'
-import { orderEvents, orderLines, orders, paymentAttempts } from '@tq/db/schema/order.ts'
+import { orderEvents, orderLines, orders } from '@tq/db/schema/order.ts'
+import { paymentAttempts } from '@tq/db/schema/payment.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { reverseCommission } from './commission.ts'
 import { releasePromotions } from './held-promotions.ts'

@@ -1,5 +1,6 @@
 import type { Database } from '@tq/db/database.ts'
-import { orders, paymentAttempts } from '@tq/db/schema/order.ts'
+import { orders } from '@tq/db/schema/order.ts'
+import { paymentAttempts } from '@tq/db/schema/payment.ts'
 import { and, asc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import { type Gateway, type GatewayName, GatewayUnreachable } from '../payment/gateway.ts'
 import { type AttemptRow, nextAsk, payable } from './attempts.ts'

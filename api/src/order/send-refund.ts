@@ -1,5 +1,6 @@
 import type { Database } from '@tq/db/database.ts'
-import { orders, paymentAttempts, paymentNotices, refunds } from '@tq/db/schema/order.ts'
+import { orders } from '@tq/db/schema/order.ts'
+import { paymentAttempts, paymentNotices, refunds } from '@tq/db/schema/payment.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { Gateway, GatewayName } from '../payment/gateway.ts'
 import { payable } from './attempts.ts'

@@ -1,5 +1,6 @@
 import type { Database, Tx } from '@tq/db/database.ts'
-import { orderEvents, orders, paymentAttempts, paymentNotices, refunds, staffAlerts } from '@tq/db/schema/order.ts'
+import { orderEvents, orders, staffAlerts } from '@tq/db/schema/order.ts'
+import { paymentAttempts, paymentNotices, refunds } from '@tq/db/schema/payment.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Evidence, Receipt } from '../payment/gateway.ts'
 import { queueJob } from '../queue.ts'

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { Picture } from '../catalog.ts'
+import { endpoint } from '../endpoint.ts'
+import { choice, Instant, oneOf, Page, TypedText } from '../shapes.ts'
+import { ORDER_STATUSES, Order, OrderId, PAYMENT_METHODS } from './shape.ts'
+
+/** By its unguessable id: the confirmation page of guests and members. */
+export const getOrder = endpoint({
+  method: 'GET',
+  path: '/api/Order/:id',
+  access: 'open',
+  summary: 'Đơn hàng và tình trạng thanh toán',
+  params: z.object({ id: OrderId }),
+  data: Order,
+})
+
+export const OrderSummary = z.object({
+  id: OrderId,
+  code: z.string(),
+  status: z.enum(ORDER_STATUSES),
+  statusName: z.string(),
+  paymentMethod: z.enum(PAYMENT_METHODS),
+  total: z.int(),
+  count: z.int(),
+  /** The first three lines. */
+  lines: z.array(z.object({ title: z.string(), address: z.string(), quantity: z.int(), picture: Picture.nullable() })),
+  createdAt: Instant,
+  canPay: z.boolean(),
+})
+export type OrderSummary = z.infer<typeof OrderSummary>
+
+export const listOrders = endpoint({
+  method: 'GET',
+  path: '/api/User/orders',
+  access: 'user',
+  summary: 'Đơn hàng của tôi',
+  query: z.object({ page: Page, status: choice(oneOf(ORDER_STATUSES)), searchContent: TypedText }),
+  data: z.array(OrderSummary),
+  beside: z.object({ totalCount: z.int() }),
+})
+
+export const getMyOrder = endpoint({
+  method: 'GET',
+  path: '/api/User/orders/:id',
+  access: 'user',
+  summary: 'Chi tiết một đơn hàng của tôi',
+  params: z.object({ id: OrderId }),
+  data: Order,
+})
+
+export const cancelOrder = endpoint({
+  method: 'PATCH',
+  path: '/api/User/CancelOrder',
+  access: 'user',
+  summary: 'Huỷ một đơn hàng của tôi',
+  body: z.strictObject({ id: OrderId, reason: z.string().trim().min(1, 'Vui lòng cho biết lý do huỷ').max(500) }),
+  data: Order,
+})
+
+/** Puts what can still be bought back into the cart. */
+export const buyAgain = endpoint({
+  method: 'POST',
+  path: '/api/User/orders/:id/buy-again',
+  access: 'user',
+  summary: 'Mua lại',
+  params: z.object({ id: OrderId }),
+  data: z.object({ added: z.int(), remarks: z.array(z.string()), totalProducts: z.int() }),
+})
+
+export const requestReturn = endpoint({
+  method: 'POST',
+  path: '/api/User/orders/:id/return',
+  access: 'user',
+  summary: 'Yêu cầu trả hàng',
+  params: z.object({ id: OrderId }),
+  body: z.strictObject({
+    reason: z.string().trim().min(10, 'Vui lòng mô tả lý do, ít nhất 10 ký tự').max(1000),
+    lines: z
+      .array(z.strictObject({ lineId: z.int().positive(), quantity: z.int().min(1).max(999) }))
+      .min(1, 'Chọn ít nhất một sản phẩm')
+      .max(100),
+  }),
+  data: Order,
+})
+
+/** A guest who made an account takes the order along: whoever is logged in with the e-mail it was placed with. */
+export const claimOrder = endpoint({
+  method: 'POST',
+  path: '/api/Order/:id/claim',
+  access: 'user',
+  summary: 'Đưa đơn của khách vào tài khoản',
+  params: z.object({ id: OrderId }),
+  data: Order,
+})

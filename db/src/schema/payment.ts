@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, jsonb, pgTable, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { orders } from './order.ts'
+
+const at = () => timestamp({ withTimezone: true })
+const dong = () => bigint({ mode: 'number' })
+
+export const paymentAttempts = pgTable(
+  'payment_attempts',
+  {
+    /** What the gateway calls it; never used twice. */
+    ref: text().primaryKey(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    number: smallint().notNull(),
+    gateway: text({ enum: ['vnpay', 'epay', 'transfer'] }).notNull(),
+    /** Frozen: an order that changes gets another attempt. */
+    amount: dong().notNull(),
+    status: text({ enum: ['open', 'paid', 'failed', 'void', 'suspect'] }).notNull(),
+    clientAddress: text().notNull(),
+    gatewayTxn: text(),
+    /** The gateway's word and ours for it. */
+    code: text(),
+    reason: text(),
+    expiresAt: at().notNull(),
+    createdAt: at().notNull().defaultNow(),
+    settledAt: at(),
+    /** When the gateway is asked next, and how often it was. */
+    nextAskAt: at(),
+    asked: smallint().notNull().default(0),
+  },
+  (t) => [
+    uniqueIndex().on(t.orderId, t.number),
+    uniqueIndex('one_open_attempt').on(t.orderId).where(sql`${t.status} = 'open'`),
+    uniqueIndex('one_effect_per_gateway_payment').on(t.gateway, t.gatewayTxn).where(sql`${t.gatewayTxn} is not null`),
+    index().on(t.nextAskAt).where(sql`${t.nextAskAt} is not null`),
+    check('attempt_amount', sql`${t.amount} > 0`),
+  ],
+)
+
+/** What gateways said, word by word, whatever became of it. */
+export const paymentNotices = pgTable(
+  'payment_notices',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    gateway: text().notNull(),
+    ref: text(),
+    source: text({ enum: ['return', 'notification', 'query', 'refund'] }).notNull(),
+    /** What we made of it. */
+    outcome: text().notNull(),
+    raw: jsonb().$type<Record<string, unknown>>().notNull(),
+    at: at().notNull().defaultNow(),
+  },
+  (t) => [index().on(t.ref)],
+)
+
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    /** Null: by hand, to a bank account. */
+    attemptRef: text().references(() => paymentAttempts.ref),
+    amount: dong().notNull(),
+    reason: text().notNull(),
+    status: text({ enum: ['requested', 'accepted', 'done', 'refused'] }).notNull(),
+    /** Which lines and how many; empty for money that should never have come. */
+    lines: jsonb().$type<{ lineId: number; quantity: number; amount: number }[]>().notNull().default([]),
+    gatewayRefund: text(),
+    byUserId: uuid(),
+    createdAt: at().notNull().defaultNow(),
+    doneAt: at(),
+  },
+  (t) => [index().on(t.orderId), check('refund_amount', sql`${t.amount} > 0`)],
+)
