@@ -12,6 +12,7 @@ import { claim } from './use-claim.ts'
 /** A guest's order becomes the first one of an account; whoever has one already takes it along. */
 export function MakeAccount({ order, onClaimed }: { order: Order; onClaimed(order: Order): void }) {
   const isMember = session.use().roles.length > 0
+  const isOpenedOnline = order.lines.some(({ isShipped }) => !isShipped)
   const [isBusy, setIsBusy] = useState(false)
   const open = (name: 'register' | 'login') => {
     const { name: Name, email: Email, phone: Phone } = order.delivery
@@ -26,10 +27,12 @@ export function MakeAccount({ order, onClaimed }: { order: Order; onClaimed(orde
     if (taken) onClaimed(taken)
   }
   return (
-    <Panel title={isMember ? 'Đưa đơn này vào tài khoản' : 'Theo dõi đơn dễ hơn'}>
+    <Panel
+      title={isMember ? 'Đưa đơn này vào tài khoản' : isOpenedOnline ? 'Mở sách điện tử và khoá học' : 'Theo dõi đơn dễ hơn'}
+    >
       <p className={styles.words}>
-        {order.isOnlyDigital
-          ? 'Sách điện tử và khoá học được mở trong tài khoản có cùng địa chỉ thư.'
+        {isOpenedOnline
+          ? `Sách điện tử và khoá học mở trong tài khoản có cùng địa chỉ thư: ${order.delivery.email}.`
           : 'Có tài khoản, bạn xem lại đơn, đổi trả và mua lại ở một nơi.'}
       </p>
       <div className={styles.ways}>
