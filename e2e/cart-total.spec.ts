@@ -2,7 +2,7 @@ import { expect, test } from './fixtures/test.ts'
 
 const CART = 'cart-order-offline'
 /** A few at every run; `CARTS=1000` for the long one, which takes some minutes. */
-const CARTS = Number(process.env.CARTS ?? 40)
+const CARTS = Number(process.env.CARTS ?? 25)
 const CODES = ['TUUTRUONG50', 'VANHOC10', 'DOCSO20', 'SACHMOI15', 'COMBO20K']
 
 const dong = (amount: number) => new Intl.NumberFormat('vi-VN', { style: 'currency', currency: 'VND' }).format(amount)
@@ -22,7 +22,6 @@ test('tổng trên màn hình là tổng của máy chủ, với nhiều giỏ h
   const { data: books } = await (await request.get('/api/ProductPage?pageSize=100&inStock=1')).json()
   const { data: digital } = await (await request.get('/api/ProductPage/Digital?pageSize=40')).json()
   const products: { id: number }[] = [...books, ...digital, { id: 3001 }, { id: 177 }, { id: 92 }]
-  await page.goto('/gio-hang')
   for (let n = 0; n < CARTS; n++) {
     const ids = new Set(Array.from({ length: 1 + pick(5) }, () => products[pick(products.length)]?.id as number))
     const lines = [...ids].map((productId) => ({ productId, quantity: 1 + pick(3) }))
@@ -31,6 +30,8 @@ test('tổng trên màn hình là tổng của máy chủ, với nhiều giỏ h
     })
     const { data } = await answer.json()
     const codes = [data.code, ...data.productCode].flatMap((code) => (code ? [code.codeName] : []))
+    // From an address without a program, or the cart that is open would go on writing its own.
+    await page.goto('/robots.txt')
     await page.evaluate(
       ([key, cart, kept]) => {
         localStorage.setItem(key as string, JSON.stringify(cart))
@@ -38,7 +39,7 @@ test('tổng trên màn hình là tổng của máy chủ, với nhiều giỏ h
       },
       [CART, lines, codes] as const,
     )
-    await page.reload()
+    await page.goto('/gio-hang')
     await expect(page.locator('[data-part=total]')).toHaveText(dong(data.total))
   }
 })
