@@ -11,26 +11,34 @@ export interface Statement {
   values: unknown[]
 }
 
-export interface OrderJob {
-  url: string
+export interface Recording {
   /** As the program sent them, from `begin` to `commit`. */
   statements: Statement[]
   /** The ones that differ from order to order, as they were in those statements. */
   made: { requestKey: string; code: string; ref: string; orderId: string }
+}
+
+export interface OrderJob {
+  url: string
+  /** Orders of different books: those of one book would wait for each other. */
+  recordings: Recording[]
   connections: number
   seconds: number
 }
 
-serveJobs<OrderJob, Timing>(async ({ url, statements, made, connections, seconds }) => {
+serveJobs<OrderJob, Timing>(async ({ url, recordings, connections, seconds }) => {
   const pool = new pg.Pool({ connectionString: url, max: connections })
   await inTurns(connections, async () => (await pool.query('select 1')) && false)
   const times: number[] = []
   let errors = 0
+  let turn = 0
   const startedAt = performance.now()
   await inTurns(connections, async () => {
     const before = performance.now()
     if (before - startedAt >= seconds * 1000) return false
-    await order(pool, statements, made).catch((error: Error) => errors++ < 3 && console.error(`  ${error.message}`))
+    await order(pool, recordings[turn++ % recordings.length] as Recording).catch(
+      (error: Error) => errors++ < 3 && console.error(`  ${error.message}`),
+    )
     times.push(performance.now() - before)
     return true
   })
@@ -39,7 +47,7 @@ serveJobs<OrderJob, Timing>(async ({ url, statements, made, connections, seconds
   return summarise(times, elapsed, errors)
 })
 
-async function order(pool: pg.Pool, statements: Statement[], made: OrderJob['made']): Promise<void> {
+async function order(pool: pg.Pool, { statements, made }: Recording): Promise<void> {
   const key = randomUUID()
   const fresh = new Map<unknown, unknown>([
     [made.requestKey, key],

@@ -8,7 +8,7 @@ import { connect, type Database } from '@tq/db/database.ts'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import type { OneCall } from './calls.ts'
-import type { OrderJob, Statement } from './floor-order.ts'
+import type { OrderJob, Recording, Statement } from './floor-order.ts'
 import { startHelper } from './helper-process.ts'
 import { type Generator, measureLoad } from './load.ts'
 import type { Program } from './program.ts'
@@ -19,6 +19,7 @@ const MEMBERS = 200
 const BOOKS = 200
 const ORDERS_OF_ONE = 1_000
 const SETTLED = 2_500
+const RECORDED = 50
 
 /** Made up: nothing is asked there. */
 const VNPAY = { tmnCode: 'BENCHTMN', hashSecret: 'BENCH-HASH-SECRET' }
@@ -62,7 +63,7 @@ export async function measureShop(program: Program, databaseUrl: string, generat
       32,
       stage.checkouts.map((call) => [call]),
     )
-    const bare = await measureBare(databaseUrl, stage.cart, seconds)
+    const bare = await measureBare(databaseUrl, stage.carts, seconds)
     const flow = await load(32, stage.flows)
     const settle = await load(
       4,
@@ -111,7 +112,7 @@ async function setStage(db: Database, address: string) {
     })
   await seedOrders(db, members[0]?.id as string, books[0] as number)
   return {
-    cart: { ...cart(books[0] as number), total: totals.get(books[0] as number) as number },
+    carts: books.slice(0, RECORDED).map((id) => ({ ...cart(id), total: totals.get(id) as number })),
     calculate: post('/api/Order/CalculateUnAuthCart', {
       lines: books.slice(0, 20).map((productId) => ({ productId, quantity: 1 })),
       codes: ['TUUTRUONG50', 'SACHMOI15', 'FREESHIP30'],
@@ -179,63 +180,52 @@ async function seedOrders(db: Database, userId: string, productId: number): Prom
     select id, p, ${productId}, 'Sách', 'printed', true, 1, 45000, 45000, 45000, '5', 2143, '[]' from made, generate_series(0, 1) p`)
 }
 
-/** The same statements in a loop: recorded from one order placed in this process, then sent again by another. */
-async function measureBare(
-  url: string,
-  cart: { lines: { productId: number; quantity: number }[]; delivery: object; total: number },
-  seconds: number,
-) {
+interface PricedCart {
+  lines: { productId: number; quantity: number }[]
+  delivery: object
+  total: number
+}
+
+/** The same statements in a loop: recorded from orders placed in this process, then sent again by another. */
+async function measureBare(url: string, carts: PricedCart[], seconds: number): Promise<Timing> {
   const db = connect({ url, max: 1 })
+  const recordings: Recording[] = []
+  for (const cart of carts) recordings.push(await record(db, cart))
+  await db.$client.end()
+  const helper = startHelper<OrderJob, Timing>('./floor-order.ts')
+  try {
+    return await helper.ask({ url, recordings, connections: 10, seconds })
+  } finally {
+    await helper.stop()
+  }
+}
+
+async function record(db: Database, { lines, delivery, total }: PricedCart): Promise<Recording> {
   const statements: Statement[] = []
-  const desk = openCartDesk(db)
-  const requestKey = randomUUID()
-  const placing = () =>
-    placeOrder(desk, 'https://thuquan.example', {
-      cart: {
-        lines: cart.lines,
-        codes: [],
-        affiliateCode: null,
-        delivery: { ...cart.delivery, method: 'standard', note: '', invoice: null },
-      },
-      userId: null,
-      address: '127.0.0.1',
-      paymentMethod: 'vnpay',
-      requestKey,
-      expectedTotal: cart.total,
-      isFromMemberCart: false,
-    })
   const query = pg.Client.prototype.query
   let isRecording = false
   pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
     const [first, second] = args as [string | { name?: string; text: string; values?: unknown[] }, unknown[] | undefined]
-    const text = typeof first === 'string' ? first : first.text
-    if (text === 'begin') isRecording = true
-    if (isRecording)
-      statements.push({
-        name: typeof first === 'string' ? undefined : first.name,
-        text,
-        values: (typeof first === 'string' ? second : (first.values ?? second)) ?? [],
-      })
-    if (text === 'commit') isRecording = false
+    const given = typeof first === 'string' ? { text: first } : first
+    if (given.text === 'begin') isRecording = true
+    if (isRecording) statements.push({ name: given.name, text: given.text, values: given.values ?? second ?? [] })
+    if (given.text === 'commit') isRecording = false
     return query.apply(this, args as never)
   } as typeof query
-  const { order } = await placing().finally(() => {
-    pg.Client.prototype.query = query
-  })
-  const { rows } = await db.execute<{ code: string; ref: string }>(sql`
-    select o.code, a.ref from orders o join payment_attempts a on a.order_id = o.id where o.id = ${order.id}`)
-  await db.$client.end()
-  const helper = startHelper<OrderJob, Timing>('./floor-order.ts')
+  const requestKey = randomUUID()
   try {
-    return await helper.ask({
-      url,
-      statements,
-      made: { requestKey, orderId: order.id, ...(rows[0] as Pick<OrderJob['made'], 'code' | 'ref'>) },
-      connections: 10,
-      seconds,
+    const { order, attempt } = await placeOrder(openCartDesk(db), 'https://thuquan.example', {
+      cart: { lines, codes: [], affiliateCode: null, delivery: { ...delivery, method: 'standard', note: '', invoice: null } },
+      userId: null,
+      address: '127.0.0.1',
+      paymentMethod: 'vnpay',
+      requestKey,
+      expectedTotal: total,
+      isFromMemberCart: false,
     })
+    return { statements, made: { requestKey, code: order.code, ref: attempt?.ref ?? '', orderId: order.id } }
   } finally {
-    await helper.stop()
+    pg.Client.prototype.query = query
   }
 }
 

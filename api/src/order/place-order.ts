@@ -87,6 +87,8 @@ const isKeyTaken = (error: unknown): boolean => {
 }
 
 async function place(tx: Tx, desk: CartDesk, publicUrl: string, placing: Placing): Promise<Placed> {
+  // The same few statements at every order: planning them anew would take longer than running them.
+  await tx.execute(sql`set local plan_cache_mode = force_generic_plan`)
   const now = new Date()
   const stored = new Map<string, StoredCode>()
   const made = await priceCart(
