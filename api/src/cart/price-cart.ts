@@ -49,11 +49,10 @@ export interface PricedCart {
 export async function priceCart(sources: PriceSources, cart: WishedCart, userId: string | null, now: Date): Promise<PricedCart> {
   const customer = customerOf(userId, cart)
   const wishes = mergeLines(cart.lines)
-  const [goods, codes, affiliate] = await Promise.all([
-    sources.findGoods(wishes.map(({ productId }) => productId)),
-    readCodes(sources, cart.codes, customer),
-    cart.affiliateCode === null ? null : readAffiliate(sources, cart.affiliateCode, customer),
-  ])
+  // One after the other: inside a transaction there is one connection.
+  const goods = await sources.findGoods(wishes.map(({ productId }) => productId))
+  const codes = await readCodes(sources, cart.codes, customer)
+  const affiliate = cart.affiliateCode === null ? null : await readAffiliate(sources, cart.affiliateCode, customer)
   const lines = wishes.map((wish) => judge(wish, goods.get(wish.productId) ?? null))
   const counted = lines.filter(({ quantity }) => quantity > 0)
   const flashLeft = await flashLeftFor(sources.db, counted, customer)

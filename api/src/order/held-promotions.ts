@@ -1,6 +1,7 @@
 import { AppError } from '@tq/contract/errors.ts'
 import type { Db, Tx } from '@tq/db/database.ts'
 import { sql } from 'drizzle-orm'
+import { runPrepared } from '../catalog/statement.ts'
 import { codeThing, flashThing } from '../promotion/customer.ts'
 
 export interface HeldCode {
@@ -106,6 +107,7 @@ export async function releasePromotions(tx: Db, orderId: string): Promise<void> 
 }
 
 export const useHeldCodes = (tx: Db, orderId: string) =>
-  tx.execute(
+  runPrepared(
+    tx,
     sql`update code_uses set used_at = now() where order_id = ${orderId}::uuid and released_at is null and used_at is null`,
   )

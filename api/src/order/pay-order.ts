@@ -1,6 +1,7 @@
 import type { Db, Tx } from '@tq/db/database.ts'
 import { orderEvents, orders } from '@tq/db/schema/order.ts'
 import { eq, sql } from 'drizzle-orm'
+import { runPrepared } from '../catalog/statement.ts'
 import { earnCommission } from './commission.ts'
 import { useHeldCodes } from './held-promotions.ts'
 import { sendOrderPaid } from './order-letters.ts'
@@ -43,8 +44,9 @@ export async function payOrder(tx: Tx, order: OrderRow, { by, byUserId, publicUr
 
 /** What is opened online: the product itself, such parts of a combo, and the courses that come with any of them. */
 export async function openEntitlements(tx: Db, order: Pick<OrderRow, 'id' | 'userId'>): Promise<void> {
-  await tx.execute(sql`
-    insert into entitlements (order_line_id, product_id, user_id)
+  await runPrepared(
+    tx,
+    sql`insert into entitlements (order_line_id, product_id, user_id)
     select distinct l.id, opened.product_id, ${order.userId}::uuid from order_lines l
     cross join lateral (
       select (part ->> 'productId')::int as product_id from jsonb_array_elements(l.parts) part
@@ -53,11 +55,17 @@ export async function openEntitlements(tx: Db, order: Pick<OrderRow, 'id' | 'use
       select pc.course_id from jsonb_array_elements(l.parts) part join product_courses pc on pc.product_id = (part ->> 'productId')::int
     ) opened
     where l.order_id = ${order.id}::uuid
-    on conflict do nothing`)
+    on conflict do nothing`,
+  )
 }
 
+/** In rising order, as everything that locks several rows: two payments for the same books never wait in a circle. */
 const countSold = (tx: Db, orderId: string) =>
-  tx.execute(sql`
-    update products p set sold = p.sold + l.quantity
-    from (select product_id, sum(quantity)::int as quantity from order_lines where order_id = ${orderId}::uuid group by 1 order by 1) l
-    where p.id = l.product_id`)
+  runPrepared(
+    tx,
+    sql`with bought as (
+        select product_id, sum(quantity)::int as quantity from order_lines where order_id = ${orderId}::uuid group by 1),
+      locked as materialized (
+        select p.id, bought.quantity from products p join bought on bought.product_id = p.id order by p.id for no key update of p)
+      update products p set sold = p.sold + locked.quantity from locked where p.id = locked.id`,
+  )

@@ -24,6 +24,7 @@ export interface Settling {
  */
 export async function settle(db: Database, { gateway, source, evidence, publicUrl }: Settling): Promise<Receipt> {
   return db.transaction(async (tx) => {
+    await tx.execute(sql`set local plan_cache_mode = force_generic_plan`)
     const found = await lock(tx, evidence.ref)
     const receipt = found && found.attempt.gateway === gateway ? await apply(tx, found, evidence, publicUrl) : 'notFound'
     await tx.insert(paymentNotices).values({ gateway, ref: evidence.ref, source, outcome: receipt, raw: evidence.raw })

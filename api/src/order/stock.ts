@@ -47,21 +47,28 @@ export async function takeStock(tx: Tx, pieces: Pieces): Promise<{ held: Pieces;
 
 /** What was held is gone for good: once, whoever says so. */
 export async function sellHeld(tx: Db, orderId: string): Promise<void> {
-  await tx.execute(sql`
-    with settled as (${unsettled(orderId, 'sell')}),
-    counted as (select * from settled order by product_id)
-    update stock s set on_hand = s.on_hand - counted.quantity, reserved = s.reserved - counted.quantity
-    from counted where s.product_id = counted.product_id`)
+  await runPrepared(
+    tx,
+    sql`with settled as (${unsettled(orderId, 'sell')}), ${LOCKED}
+      update stock s set on_hand = s.on_hand - locked.quantity, reserved = s.reserved - locked.quantity
+      from locked where s.product_id = locked.product_id`,
+  )
 }
 
 /** What was held can be sold again: once, whoever says so. */
 export async function releaseHeld(tx: Db, orderId: string): Promise<void> {
-  const { rows } = await tx.execute<{ productId: number; quantity: number; left: number }>(sql`
-    with settled as (${unsettled(orderId, 'release')})
-    update stock s set reserved = s.reserved - settled.quantity from settled where s.product_id = settled.product_id
-    returning s.product_id as "productId", settled.quantity, s.on_hand - s.reserved as left`)
+  const rows = await runPrepared<{ productId: number; quantity: number; left: number }>(
+    tx,
+    sql`with settled as (${unsettled(orderId, 'release')}), ${LOCKED}
+      update stock s set reserved = s.reserved - locked.quantity from locked where s.product_id = locked.product_id
+      returning s.product_id as "productId", locked.quantity, s.on_hand - s.reserved as left`,
+  )
   await tell(tx, rows)
 }
+
+/** In rising order, as they were taken. */
+const LOCKED = sql`locked as materialized (
+  select s.product_id, settled.quantity from stock s join settled using (product_id) order by s.product_id for update of s)`
 
 /** Writes the row that settles each open hold of an order; what was settled before is left out. */
 const unsettled = (orderId: string, kind: 'sell' | 'release') => sql`

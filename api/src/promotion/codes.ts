@@ -80,14 +80,13 @@ async function listPublic(db: Db): Promise<StoredCode[]> {
 
 /** Each code with what keeps this customer from using it. */
 export async function rulesFor(db: Db, stored: StoredCode[], customer: Customer): Promise<CodeRule[]> {
-  const [ownIds, uses] = await Promise.all([
-    codesMeantFor(db, stored, customer),
-    usesBy(
-      db,
-      customer,
-      stored.filter(({ limitPerCustomer }) => limitPerCustomer !== null).map(({ id }) => codeThing(id)),
-    ),
-  ])
+  const ownIds = await codesMeantFor(db, stored, customer)
+  const limited = stored.filter(({ limitPerCustomer }) => limitPerCustomer !== null)
+  const uses = await usesBy(
+    db,
+    customer,
+    limited.map(({ id }) => codeThing(id)),
+  )
   return stored.map((code) => ({
     ...code,
     barred: barrier(code, { isOwn: ownIds.has(code.id), uses: uses.get(codeThing(code.id)) ?? 0, isGuest: !customer.userId }),
