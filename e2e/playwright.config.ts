@@ -27,7 +27,14 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json']],
   globalSetup: './fixtures/global-setup.ts',
-  use: { locale: 'vi-VN', timezoneId: 'Asia/Ho_Chi_Minh', trace: 'retain-on-failure', launchOptions: { executablePath, args } },
+  use: {
+    locale: 'vi-VN',
+    timezoneId: 'Asia/Ho_Chi_Minh',
+    screenshot: 'only-on-failure',
+    // Every step of every journey: a quarter of the whole run. `TRACE=on` for the one that is looked into.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+    launchOptions: { executablePath, args },
+  },
   projects: [
     {
       name: 'desktop',
