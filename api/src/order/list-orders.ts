@@ -26,16 +26,16 @@ export async function listOrders(
   db: Db,
   userId: string,
   { page, status, searchContent }: { page: number; status: OrderStatus | undefined; searchContent: string },
-) {
+): Promise<{ data: OrderSummary[]; totalPage: number; totalCount: number }> {
   const ids = searchContent ? await findOrders(db, userId, searchContent) : null
   const rows = await runPrepared<Row>(
     db,
     sql`
     with found as (
-      select o.* from orders o where o.user_id = ${userId}
+      select o.id, o.created_at from orders o where o.user_id = ${userId}
         and (${status ?? null}::text is null or o.status = ${status ?? null}::text)
         and (${sql.param(ids)}::uuid[] is null or o.id = any(${sql.param(ids)}::uuid[]))),
-    shown as (select * from found order by created_at desc, id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE})
+    shown as (select id from found order by created_at desc, id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE})
     select o.id, o.code, o.status, o.payment_method, o.total, o.created_at, o.hold_until,
       (select sum(quantity)::int from order_lines l where l.order_id = o.id) as count,
       (select jsonb_agg(jsonb_build_object('productId', l.product_id, 'title', l.title, 'quantity', l.quantity, 'picture',
@@ -43,9 +43,10 @@ export async function listOrders(
           where pic.product_id = l.product_id and pic.position = 0)) order by l.position)
         from order_lines l where l.order_id = o.id and l.position < 3) as lines,
       (select count(*)::int from found) as all_count
-    from shown o order by o.created_at desc, o.id`,
+    from shown join orders o using (id) order by o.created_at desc, o.id`,
   )
-  const totalCount = rows[0]?.all_count ?? 0
+  // Beyond the last page there is no row to say how many there are.
+  const totalCount = rows[0]?.all_count ?? (page > 1 ? await countOf(db, userId, { status, searchContent }) : 0)
   const now = new Date()
   return {
     data: rows.map((row): OrderSummary => {
@@ -66,6 +67,9 @@ export async function listOrders(
     totalCount,
   }
 }
+
+const countOf = async (db: Db, userId: string, asked: { status: OrderStatus | undefined; searchContent: string }) =>
+  (await listOrders(db, userId, { ...asked, page: 1 })).totalCount
 
 /** One person's orders are few: their titles are folded here, as the catalogue's search folds them. */
 async function findOrders(db: Db, userId: string, typed: string): Promise<string[]> {
