@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type MouseEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -41,6 +41,9 @@ function SearchForm({ onClose }: { onClose(): void }) {
     onClose()
   }
 
+  // A press on a button leaves the focus in the field: losing it would close the suggestions, and the button would slip away.
+  const keepFocus = (event: MouseEvent) => event.preventDefault()
+
   return (
     <form className={styles.form} onSubmit={onSubmit} onKeyDown={onKeyDown}>
       <SearchField
@@ -52,14 +55,15 @@ function SearchForm({ onClose }: { onClose(): void }) {
         className={styles.field}
       />
       {/* biome-ignore lint/a11y/useSemanticElements: two buttons, one pressed; a fieldset would promise form fields */}
-      <div className={styles.types} role="group" aria-label="Tìm trong">
+      <div className={styles.types} role="group" aria-label="Tìm trong" onMouseDown={keepFocus}>
         {CHOICES.map((choice) => (
           <Button key={choice.type} isSmall aria-pressed={type === choice.type} onClick={() => setType(choice.type)}>
             {choice.title}
           </Button>
         ))}
       </div>
-      <div className={styles.acts}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are what is pressed */}
+      <div className={styles.acts} onMouseDown={keepFocus}>
         <Button look="text" onClick={onClose}>
           Huỷ
         </Button>

@@ -22,6 +22,8 @@ export interface DialogProps {
  */
 export function Dialog({ isOpen, onClose, title, isTitleHidden, place = 'middle', className, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
+  /** A press that began inside and ends behind, or on something that moved away, is no wish to close. */
+  const beganBehind = useRef(false)
   const id = useId()
   useEffect(() => {
     const dialog = ref.current
@@ -36,8 +38,11 @@ export function Dialog({ isOpen, onClose, title, isTitleHidden, place = 'middle'
       className={classes(styles.dialog, styles[place], className)}
       aria-labelledby={id}
       onClose={onClose}
+      onPointerDown={(event) => {
+        beganBehind.current = event.target === event.currentTarget
+      }}
       onClick={(event) => {
-        if (event.target === event.currentTarget) event.currentTarget.close()
+        if (beganBehind.current && event.target === event.currentTarget) event.currentTarget.close()
       }}
     >
       {isOpen && (
