@@ -56,6 +56,7 @@ describe('a guest orders', () => {
     expect(data.steps.reduce((sum, { amount }) => sum + amount, 0)).toBe(data.total)
     const letters = await db.select().from(mails).where(eq(mails.to, 'lan@example.vn'))
     expect(letters.at(-1)?.subject).toContain(data.code)
+    for (const { title } of data.lines) expect(letters.at(-1)?.text).toContain(title)
   })
 
   test('by epay: the answer is the model', async () => {

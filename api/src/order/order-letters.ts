@@ -32,14 +32,25 @@ const NEXT_STEP: Record<OrderRow['paymentMethod'], string> = {
   none: 'Bạn không phải trả thêm gì.',
 }
 
-export const sendOrderPlaced = (tx: Db, order: About, publicUrl: string) =>
+interface Bought {
+  title: string
+  quantity: number
+  total: number
+}
+
+/** The copy of the order that the buyer keeps. */
+export const sendOrderPlaced = (tx: Db, order: About & Pick<OrderRow, 'shippingFee'>, lines: Bought[], publicUrl: string) =>
   send(
     tx,
     order,
     {
       title: `Thư Quán đã nhận đơn ${order.code}`,
       paragraphs: ['Cảm ơn bạn đã đặt sách ở Thư Quán.', NEXT_STEP[order.paymentMethod]],
-      facts: place(order),
+      facts: [
+        ['Sản phẩm', lines.map(({ title, quantity, total }) => `${quantity} × ${title}: ${dong(total)}`).join('\n')],
+        ...(order.shippingMethod ? ([['Phí giao hàng', dong(order.shippingFee)]] as [string, string][]) : []),
+        ...place(order),
+      ],
     },
     publicUrl,
   )

@@ -113,9 +113,10 @@ async function place(tx: Tx, desk: CartDesk, publicUrl: string, placing: Placing
   const isToPay = order.total > 0 && placing.paymentMethod !== 'cod'
   const attempt = isToPay ? firstAttempt(order, placing.paymentMethod as AttemptRow['gateway'], placing.address) : null
   const { held, codes } = await holdEverything(tx, made, order.customerKeys, stored)
-  await storeOrder(tx, { order, lines: newLines(made), attempt, held, codes })
+  const lines = newLines(made)
+  await storeOrder(tx, { order, lines, attempt, held, codes })
   if (placing.isFromMemberCart && placing.userId) await emptyCart(tx, placing.userId)
-  await sendOrderPlaced(tx, order, publicUrl)
+  await sendOrderPlaced(tx, order, lines, publicUrl)
   if (order.total === 0) await payOrder(tx, order, { by: 'system', publicUrl })
   // Cash on delivery is certain enough to be packed, so it is to be noted for whoever brought it.
   else if (!attempt) await earnCommission(tx, order)
