@@ -5,7 +5,7 @@ import { type Program, startProgram } from './program.ts'
 import { until } from './until.ts'
 
 /** A few at every run; `BLOWS=30` for the long one, which takes some minutes. */
-const BLOWS = Number(process.env.BLOWS ?? 5)
+const BLOWS = Number(process.env.BLOWS ?? 3)
 /** Every fifth blow hits PostgreSQL too. */
 const DATABASE_EVERY = 5
 const SHOPPERS = 6
