@@ -46,6 +46,8 @@ test('tổng trên màn hình là tổng của máy chủ, giỏ đổi từ m�
     other.evaluate(([key, cart]) => localStorage.setItem(key as string, JSON.stringify(cart)), [CART, lines] as const)
   await fill([{ productId: 56, quantity: 1 }])
   await page.goto('/gio-hang')
+  // Once it shows the first one it follows the other tab.
+  await expect(page.locator(total)).toHaveText(dong((await made.calculate([{ productId: 56, quantity: 1 }], [])).total))
   for (let n = 0; n < CARTS; n++) {
     const lines = made.lines()
     const data = await made.calculate(lines, [])
