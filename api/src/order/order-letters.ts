@@ -64,7 +64,7 @@ export const sendOrderPaid = (tx: Db, order: About, publicUrl: string) =>
       paragraphs: [
         order.shippingMethod
           ? 'Chúng tôi đã nhận đủ tiền và đang chuẩn bị sách cho bạn.'
-          : 'Chúng tôi đã nhận đủ tiền. Sách điện tử và khoá học đã mở trong mục “Thư viện của tôi”.',
+          : 'Chúng tôi đã nhận đủ tiền. Sách điện tử và khoá học đã mở trong tài khoản có địa chỉ thư này, mục “Thư viện của tôi”.',
       ],
       facts: place(order),
     },

@@ -68,7 +68,7 @@ export function ContactForm({ cart, onSaved }: { cart: Cart; onSaved(): void }) 
             <Field
               label="Thư điện tử"
               error={errorOf('email')}
-              hint="Đơn này không cần giao: lối vào đọc được gửi tới thư này."
+              hint="Đơn này không cần giao: sách và khoá học mở trong tài khoản có địa chỉ thư này."
               className={styles.full}
             >
               <Input {...register('email')} type="email" autoComplete="email" inputMode="email" />
