@@ -26,7 +26,8 @@ export async function startCluster({ folder, ...options }: ClusterOptions): Prom
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const running = await findRunning(home)
     const server = running ?? (await launch(home, options))
-    const url = (database: string) => `postgres://${USER}:${home.password}@127.0.0.1:${server.port}/${database}`
+    const host = server.socketFolder === null ? '127.0.0.1' : encodeURIComponent(server.socketFolder)
+    const url = (database: string) => `postgres://${USER}:${home.password}@${host}:${server.port}/${database}`
     const membership = await joinUsers(url('postgres'))
     if (membership) return { url, adopted: running !== null, stop: () => membership.leave(() => stopServer(server)) }
   }

@@ -13,6 +13,8 @@ const PORT_ATTEMPTS = 3
 export interface Server {
   pid: number
   port: number
+  /** The folder of its socket: a shorter way than the network. Null where there is none. */
+  socketFolder: string | null
 }
 
 export interface LaunchOptions {
@@ -44,19 +46,27 @@ async function launchOnce(home: Home, options: LaunchOptions): Promise<{ server:
   const file = join(home.folder, 'postgres.log')
   const log = await open(file, 'a')
   const from = (await log.stat()).size
-  const child = runProgram(home, 'postgres', ['-D', home.data, '-p', String(port), ...settings(options)], log.fd)
+  const child = runProgram(home, 'postgres', ['-D', home.data, '-p', String(port), ...settings(home, options)], log.fd)
   child.unref()
   await log.close()
   const exit = new Promise<null>((done) => child.once('exit', () => done(null)).once('error', () => done(null)))
-  const server = await Promise.race([untilReady({ pid: child.pid ?? 0, port }, home), exit])
+  const server = await Promise.race([untilReady({ pid: child.pid ?? 0, port, socketFolder: socketFolder(home) }, home), exit])
   const said = server ? '' : (await readFile(file)).subarray(from).toString()
   return { server, said }
 }
 
-function settings({ unsafeFast }: LaunchOptions): string[] {
+/** A socket's whole path has to be short: the system's limit is 107 bytes, 103 on macOS. */
+function socketFolder({ folder }: Home): string | null {
+  return process.platform !== 'win32' && !folder.includes(',') && Buffer.byteLength(join(folder, '.s.PGSQL.65535')) < 100
+    ? folder
+    : null
+}
+
+function settings(home: Home, { unsafeFast }: LaunchOptions): string[] {
   const values: Record<string, string> = {
     listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
+    unix_socket_directories: socketFolder(home) ?? '',
+    unix_socket_permissions: '0700',
     max_connections: '200',
     shared_buffers: '256MB',
     wal_compression: 'on',
@@ -76,7 +86,7 @@ export async function findRunning(home: Home): Promise<Server | null> {
     () => null,
   )
   if (!lines) return null
-  const server = { pid: Number(lines[0]), port: Number(lines[3]) }
+  const server = { pid: Number(lines[0]), port: Number(lines[3]), socketFolder: lines[4] || null }
   if (!isAlive(server.pid)) return null
   if (!(await holdsFolder(server.pid, home.data))) {
     // After a power cut another program may have got the number; PostgreSQL itself would refuse to start.
