@@ -1,9 +1,11 @@
 import { CRONTAB, type JobDeps, taskList } from '@tq/api/jobs.ts'
+import { writeDueLetters } from '@tq/api/mail/due-letters.ts'
 import { Logger, type Runner, run } from 'graphile-worker'
 import type { Logger as Pino } from 'pino'
 
 const RESTART_MS = 2_000
 const JOBS_AT_ONCE = 4
+const LETTERS_EVERY_MS = 1_000
 
 /** Runs queued work until stopped, starting again by itself after the database was away. */
 export function startWorker(deps: JobDeps, log: Pino): { stop(): Promise<void> } {
@@ -35,12 +37,24 @@ export function startWorker(deps: JobDeps, log: Pino): { stop(): Promise<void> }
   }
   let running = start()
 
+  let nextLetters: NodeJS.Timeout | undefined
+  async function writeLetters(): Promise<void> {
+    try {
+      while (!isStopping && (await writeDueLetters(deps.db)));
+    } catch (error) {
+      log.error({ err: error }, 'letters wait')
+    }
+    if (!isStopping) nextLetters = setTimeout(() => (letters = writeLetters()), LETTERS_EVERY_MS)
+  }
+  let letters = writeLetters()
+
   return {
     async stop() {
       isStopping = true
       clearTimeout(retry)
+      clearTimeout(nextLetters)
       await runner?.stop().catch(() => {})
-      await running.catch(() => {})
+      await Promise.all([running.catch(() => {}), letters])
     },
   }
 }

@@ -4,7 +4,7 @@ import type { Database, Db } from '@tq/db/database.ts'
 import type { Tag } from '@tq/db/tags.ts'
 import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
-import { type CardRow, selectCards } from '../catalog/cards.ts'
+import { type CardRow, type PricedRow, selectCards, selectPriced } from '../catalog/cards.ts'
 import type { Goods, VatClass } from '../pricing/rules.ts'
 
 /** A product as carts and orders see it. */
@@ -44,12 +44,13 @@ const EXTRA = sql`,
     'quantity', cp.quantity, 'kind', part.kind, 'price', part.price) order by cp.position)
     from combo_parts cp join products part on part.id = cp.product_id where cp.combo_id = p.id) end as parts`
 
-/** Read now, for what is charged. Products that are gone or unpublished are left out. */
+/** Read now, for what is charged, without what is only shown. Products that are gone or unpublished are left out. */
 export async function readGoods(db: Db, productIds: number[]): Promise<Map<number, ShelfGoods>> {
-  return new Map((await readRows(db, productIds)).map((row) => [row.id, toGoods(row)]))
+  const rows = await selectPriced<Extra>(db, isOneOf(productIds), EXTRA)
+  return new Map(rows.map((row) => [row.id, toGoods({ ...row, authors: [], picture: null })]))
 }
 
-const readRows = (db: Db, productIds: number[]) => selectCards<Extra>(db, sql`p.id = any(${sql.param(productIds)}::int[])`, EXTRA)
+const isOneOf = (productIds: number[]) => sql`p.id = any(${sql.param(productIds)}::int[])`
 
 const HELD_MS = 10_000
 const HELD_MOST = 5_000
@@ -66,7 +67,7 @@ export function holdGoods(db: Database): GoodsShelf {
 
   async function load(missing: number[]): Promise<Map<number, ShelfGoods>> {
     const bumpsBefore = bumps
-    const rows = await readRows(db, missing)
+    const rows = await selectCards<Extra>(db, isOneOf(missing), EXTRA)
     const found = new Map(rows.map((row) => [row.id, toGoods(row)]))
     if (bumps !== bumpsBefore) return found
     const now = Date.now()
@@ -99,7 +100,7 @@ export function holdGoods(db: Database): GoodsShelf {
   }
 }
 
-function toGoods(row: CardRow & Extra): ShelfGoods {
+function toGoods(row: PricedRow & Pick<CardRow, 'authors' | 'picture'> & Extra): ShelfGoods {
   const { category } = row
   return {
     productId: row.id,

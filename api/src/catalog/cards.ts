@@ -26,6 +26,8 @@ export interface CardRow {
   has_digital: boolean
 }
 
+export type PricedRow = Pick<CardRow, 'id' | 'kind' | 'object_type' | 'title' | 'price' | 'flash_sale_id' | 'available'>
+
 /** The price in force is a flash sale with quota left, else a sale inside its window, else the list price. */
 const PRICE_NOW = sql`coalesce(flash.price, sale.price, p.price)`
 
@@ -78,6 +80,15 @@ const CARD_SOURCES = sql`
     select array_agg(c.name order by pc.role <> 'author', pc.position) as names
     from product_contributors pc join contributors c on c.id = pc.contributor_id
     where pc.product_id = p.id and pc.role in ('author', 'editor')) people on true`
+
+/** For what is charged: nothing of what is only shown is read. */
+export function selectPriced<Extra = unknown>(db: Db, where: SQL, more: SQL): Promise<(PricedRow & Extra)[]> {
+  return runPrepared(
+    db,
+    sql`select p.id, p.kind, p.object_type, p.title, p.price, flash.flash_sale_id, ${AVAILABLE} as available ${more}
+      from ${PRICED_PRODUCTS} where p.is_published and ${where}`,
+  )
+}
 
 /** Selects card columns, and more if asked, for published products. */
 export function selectCards<Extra = unknown>(db: Db, where: SQL, more: SQL = sql``): Promise<(CardRow & Extra)[]> {

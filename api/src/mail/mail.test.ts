@@ -2,9 +2,10 @@ import { mails } from '@tq/db/schema/mail.ts'
 import { testDatabase } from '@tq/db/testing/database.ts'
 import { eq, sql } from 'drizzle-orm'
 import { Logger, runOnce } from 'graphile-worker'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { taskList } from '../jobs.ts'
 import { TEST_SETTINGS } from '../testing/settings.ts'
+import { leaveLetter, writeDueLetters } from './due-letters.ts'
 import { composeLetter } from './letter.ts'
 import { type Mail, writeMail } from './mail.ts'
 import { bodiesOf, headerOf, openMailServer } from './testing/mail-server.ts'
@@ -99,4 +100,36 @@ test.each<Partial<Mail>>([
   const before = await db.$count(mails)
   await expect(writeMail(db, mail(more))).rejects.toMatchObject({ code: 'INPUT_INVALID' })
   expect(await db.$count(mails)).toBe(before)
+})
+
+describe('letters left by busy transactions', () => {
+  const left = (to: string) => ({ to, letter: { title: 'Đã nhận đơn', paragraphs: ['Cảm ơn bạn.'] } })
+
+  test('are written once each, whoever of several workers takes them', async () => {
+    const to = Array.from({ length: 120 }, (_, i) => `nguoi-${i}@thuquan.example`)
+    for (const address of to) await leaveLetter(db, left(address))
+    await Promise.all(
+      Array.from({ length: 4 }, async () => {
+        while (await writeDueLetters(db));
+      }),
+    )
+    const { rows } = await db.execute<{ to: string }>(sql`select "to" from mails where "to" like 'nguoi-%'`)
+    expect(rows.map((row) => row.to).sort()).toEqual(to.sort())
+    expect((await db.execute(sql`select 1 from due_letters`)).rows).toEqual([])
+  })
+
+  test('are not there when the transaction is given up', async () => {
+    await db
+      .transaction(async (tx) => {
+        await leaveLetter(tx, left('khong@thuquan.example'))
+        throw new Error('given up')
+      })
+      .catch(() => {})
+    await writeDueLetters(db)
+    expect((await db.select().from(mails).where(eq(mails.to, 'khong@thuquan.example'))).length).toBe(0)
+  })
+
+  test('go to one plain address only', async () => {
+    await expect(leaveLetter(db, left('a@example.vn, b@example.vn'))).rejects.toThrow('địa chỉ')
+  })
 })

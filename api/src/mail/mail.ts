@@ -17,7 +17,8 @@ const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]+$/u
 
 /** Writes a letter and queues its sending. Inside a transaction: it goes out if and only if that commits. */
 export async function writeMail(tx: Db, mail: Mail): Promise<number> {
-  for (const address of [mail.to, mail.replyTo ?? mail.to]) if (!ONE_ADDRESS.test(address)) throw refused('địa chỉ')
+  requireOneAddress(mail.to)
+  if (mail.replyTo) requireOneAddress(mail.replyTo)
   if (!ONE_LINE.test(mail.subject)) throw refused('tiêu đề')
   const [written] = await runPrepared<{ id: number }>(
     tx,
@@ -27,6 +28,10 @@ export async function writeMail(tx: Db, mail: Mail): Promise<number> {
       select id, graphile_worker.add_job('send-mail', json_build_object('id', id)) is not null from written`,
   )
   return written?.id as number
+}
+
+export function requireOneAddress(address: string): void {
+  if (!ONE_ADDRESS.test(address)) throw refused('địa chỉ')
 }
 
 const refused = (part: string) => new AppError('INPUT_INVALID', { message: `Thư có ${part} không hợp lệ` })

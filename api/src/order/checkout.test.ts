@@ -54,6 +54,7 @@ describe('a guest orders', () => {
       [EBOOK, 1],
     ])
     expect(data.steps.reduce((sum, { amount }) => sum + amount, 0)).toBe(data.total)
+    await api.runJobs()
     const letters = await db.select().from(mails).where(eq(mails.to, 'lan@example.vn'))
     expect(letters.at(-1)?.subject).toContain(data.code)
     for (const { title } of data.lines) expect(letters.at(-1)?.text).toContain(title)

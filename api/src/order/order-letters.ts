@@ -1,6 +1,6 @@
 import type { Db } from '@tq/db/database.ts'
-import { composeLetter, type Letter } from '../mail/letter.ts'
-import { writeMail } from '../mail/mail.ts'
+import { type DueLetter, leaveLetter } from '../mail/due-letters.ts'
+import type { Letter } from '../mail/letter.ts'
 import { dong } from '../pricing/words.ts'
 import type { OrderRow } from './order-row.ts'
 
@@ -9,17 +9,17 @@ type About = Pick<
   'id' | 'code' | 'name' | 'email' | 'total' | 'shippingMethod' | 'address' | 'placeText' | 'paymentMethod'
 >
 
-const send = (tx: Db, order: About, letter: Letter, publicUrl: string) =>
-  writeMail(tx, {
-    to: order.email,
-    subject: letter.title,
-    ...composeLetter({
-      ...letter,
-      paragraphs: [`Chào ${order.name},`, ...letter.paragraphs],
-      facts: [['Mã đơn', order.code], ['Tổng cộng', dong(order.total)], ...(letter.facts ?? [])],
-      action: { text: 'Xem đơn hàng', url: `${publicUrl}/xac-nhan-don-hang/${order.id}` },
-    }),
-  })
+const letterTo = (order: About, letter: Letter, publicUrl: string): DueLetter => ({
+  to: order.email,
+  letter: {
+    ...letter,
+    paragraphs: [`Chào ${order.name},`, ...letter.paragraphs],
+    facts: [['Mã đơn', order.code], ['Tổng cộng', dong(order.total)], ...(letter.facts ?? [])],
+    action: { text: 'Xem đơn hàng', url: `${publicUrl}/xac-nhan-don-hang/${order.id}` },
+  },
+})
+
+const send = (tx: Db, order: About, letter: Letter, publicUrl: string) => leaveLetter(tx, letterTo(order, letter, publicUrl))
 
 const place = ({ shippingMethod, address, placeText }: About): [string, string][] =>
   shippingMethod ? [['Giao tới', `${address}, ${placeText}`]] : []
@@ -38,10 +38,9 @@ interface Bought {
   total: number
 }
 
-/** The copy of the order that the buyer keeps. */
-export const sendOrderPlaced = (tx: Db, order: About & Pick<OrderRow, 'shippingFee'>, lines: Bought[], publicUrl: string) =>
-  send(
-    tx,
+/** The copy of the order that the buyer keeps; stored with the order. */
+export const placedLetter = (order: About & Pick<OrderRow, 'shippingFee'>, lines: Bought[], publicUrl: string): DueLetter =>
+  letterTo(
     order,
     {
       title: `Thư Quán đã nhận đơn ${order.code}`,

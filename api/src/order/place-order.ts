@@ -20,7 +20,7 @@ import { type AttemptRow, firstAttempt } from './attempts.ts'
 import { earnCommission } from './commission.ts'
 import { type HeldCode, type HeldFlash, takePromotions } from './held-promotions.ts'
 import { newOrderCode } from './order-code.ts'
-import { sendOrderPlaced } from './order-letters.ts'
+import { placedLetter } from './order-letters.ts'
 import type { OrderRow } from './order-row.ts'
 import { payOrder } from './pay-order.ts'
 import { piecesOf, takeStock } from './stock.ts'
@@ -51,13 +51,11 @@ export interface Placed {
 
 /** One transaction: priced anew, everything counted and held, the order and its first attempt stored, or nothing at all. */
 export async function placeOrder(desk: CartDesk, publicUrl: string, placing: Placing): Promise<Placed> {
-  const known = await findByKey(desk.db, placing)
-  if (known) return known
   try {
     return await desk.db.transaction((tx) => place(tx, desk, publicUrl, placing))
   } catch (error) {
-    // The same view sent it twice at once: the other one was first.
-    const first = isKeyTaken(error) ? await findByKey(desk.db, placing) : null
+    // The same view sent it before: its cart is empty by now, its books are taken, or the key itself refuses.
+    const first = await findByKey(desk.db, placing)
     if (first) return first
     throw error
   }
@@ -79,11 +77,6 @@ export async function readPlaced(db: Database, id: string): Promise<Placed> {
     .from(paymentAttempts)
     .where(and(eq(paymentAttempts.orderId, id), eq(paymentAttempts.status, 'open')))
   return { order, attempt: attempt ?? null }
-}
-
-const isKeyTaken = (error: unknown): boolean => {
-  const { code, constraint } = error as { code?: string; constraint?: string }
-  return code === '23505' && constraint === 'orders_request_key_index'
 }
 
 async function place(tx: Tx, desk: CartDesk, publicUrl: string, placing: Placing): Promise<Placed> {
@@ -114,9 +107,8 @@ async function place(tx: Tx, desk: CartDesk, publicUrl: string, placing: Placing
   const attempt = isToPay ? firstAttempt(order, placing.paymentMethod as AttemptRow['gateway'], placing.address) : null
   const { held, codes } = await holdEverything(tx, made, order.customerKeys, stored)
   const lines = newLines(made)
-  await storeOrder(tx, { order, lines, attempt, held, codes })
+  await storeOrder(tx, { order, lines, attempt, held, codes, letter: placedLetter(order, lines, publicUrl) })
   if (placing.isFromMemberCart && placing.userId) await emptyCart(tx, placing.userId)
-  await sendOrderPlaced(tx, order, lines, publicUrl)
   if (order.total === 0) await payOrder(tx, order, { by: 'system', publicUrl })
   // Cash on delivery is certain enough to be packed, so it is to be noted for whoever brought it.
   else if (!attempt) await earnCommission(tx, order)

@@ -1,6 +1,7 @@
 import type { Tx } from '@tq/db/database.ts'
 import { sql } from 'drizzle-orm'
 import { runPrepared } from '../catalog/statement.ts'
+import { type DueLetter, insertDueLetter } from '../mail/due-letters.ts'
 import type { AttemptRow } from './attempts.ts'
 import type { HeldCode } from './held-promotions.ts'
 import type { OrderRow } from './order-row.ts'
@@ -34,6 +35,7 @@ export interface NewOrder {
   attempt: AttemptRow | null
   held: Pieces
   codes: HeldCode[]
+  letter: DueLetter
 }
 
 const LINE_COLUMNS =
@@ -48,7 +50,7 @@ const LINE_TYPES =
  * The order and everything that belongs to it in one statement: a checkout is mostly the way to the database and back,
  * and this way it goes once. Everything else writes orders through Drizzle.
  */
-export async function storeOrder(tx: Tx, { order: o, lines, attempt, held, codes }: NewOrder): Promise<void> {
+export async function storeOrder(tx: Tx, { order: o, lines, attempt, held, codes, letter }: NewOrder): Promise<void> {
   const json = (value: unknown) => sql`${value === null ? null : JSON.stringify(value)}::jsonb`
   await runPrepared(
     tx,
@@ -72,7 +74,8 @@ export async function storeOrder(tx: Tx, { order: o, lines, attempt, held, codes
         ${sql.param([...held.values()])}::int[]) as w(product_id, quantity)),
     c as (insert into code_uses (order_id, code_id, saved)
       select o.id, w.code_id, w.saved from o, unnest(${sql.param(codes.map(({ id }) => id))}::int[],
-        ${sql.param(codes.map(({ saved }) => saved))}::bigint[]) as w(code_id, saved))
+        ${sql.param(codes.map(({ saved }) => saved))}::bigint[]) as w(code_id, saved)),
+    d as (${insertDueLetter(letter)})
     insert into payment_attempts (ref, order_id, number, gateway, amount, status, client_address, expires_at, created_at, next_ask_at)
     select ${attempt?.ref ?? null}::text, o.id, 1, ${attempt?.gateway ?? null}::text, ${attempt?.amount ?? null}::bigint, 'open',
       ${attempt?.clientAddress ?? null}::text, ${attempt?.expiresAt ?? null}::timestamptz, ${o.createdAt}::timestamptz,

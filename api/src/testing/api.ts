@@ -12,6 +12,7 @@ import { openSession } from '../account/open-session.ts'
 import { type MountedApi, mountApi } from '../app.ts'
 import type { ApiDeps } from '../http/deps.ts'
 import { taskList } from '../jobs.ts'
+import { writeDueLetters } from '../mail/due-letters.ts'
 import { TEST_SETTINGS } from './settings.ts'
 
 const SILENT = new Logger(() => () => {})
@@ -77,6 +78,7 @@ export async function testApi(options: Partial<Pick<ApiDeps, 'settings' | 'route
       return { call: callWith(() => token) }
     },
     async runJobs() {
+      while (await writeDueLetters(db));
       await runOnce({ pgPool: db.$client, taskList: taskList({ db, settings: TEST_SETTINGS }), logger: SILENT })
     },
   }

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** Letters are written in the transaction that causes them, and sent by a job. */
 export const mails = pgTable(
@@ -17,3 +17,13 @@ export const mails = pgTable(
   },
   (t) => [index().on(t.createdAt.desc()), index().on(t.to)],
 )
+
+/**
+ * Letters of busy transactions, not yet composed. Queueing a job tells the workers at commit, and PostgreSQL lets only one
+ * transaction at a time tell: orders would be stored one after the other. These rows are looked for instead.
+ */
+export const dueLetters = pgTable('due_letters', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  to: text().notNull(),
+  letter: jsonb().$type<unknown>().notNull(),
+})
