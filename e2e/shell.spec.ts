@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { noFindings } from './fixtures/axe.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const BOOKS = '/san-pham?page=1&category=&objectType=0,1&searchContent='
@@ -17,10 +17,7 @@ async function stopTime(page: Page) {
 
 const addressOf = (page: Page) => page.url().replace(process.env.SITE_URL ?? '', '')
 
-async function expectNoAxeErrors(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).include('header').analyze()
-  expect(violations).toEqual([])
-}
+const expectNoAxeErrors = (page: Page) => noFindings(page, { include: 'header' })
 
 const categoryButton = (page: Page) => page.getByRole('button', { name: 'Danh mục sách' })
 const topCategory = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true })
