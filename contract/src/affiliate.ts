@@ -127,7 +127,15 @@ export const decideAffiliate = endpoint({
   summary: 'Duyệt cộng tác viên',
   params: z.object({ userId: z.uuid() }),
   body: z.strictObject({ status: z.enum(['active', 'refused', 'closed']), reason: z.string().trim().max(500).default('') }),
-  data: z.null(),
+  data: z.object({
+    userId: z.uuid(),
+    status: z.enum(['active', 'refused', 'closed']),
+    fullName: z.string(),
+    code: z.string(),
+    /** Where they said they speak of books. */
+    channel: z.string(),
+    appliedAt: Instant,
+  }),
 })
 
 /** For staff: the money was sent, or it will not be. */

@@ -66,6 +66,8 @@ export const ERRORS = {
   REVIEW_PICTURES_FULL: { status: 409, message: 'Mỗi đánh giá có tối đa 5 ảnh' },
   REVIEW_PICTURE_NOT_FOUND: { status: 404, message: 'Không tìm thấy ảnh này trong đánh giá' },
   OWNED_PRODUCT_NOT_FOUND: { status: 404, message: 'Sản phẩm này không có trong thư viện của bạn' },
+  RETURN_NOT_FOUND: { status: 404, message: 'Không tìm thấy yêu cầu trả hàng' },
+  RETURN_STATE: { status: 409, message: 'Yêu cầu trả hàng này đã được xử lý' },
   REFUND_TOO_MUCH: { status: 409, message: 'Số tiền hoàn vượt quá số đã trả' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'Cách gọi này không được hỗ trợ' },
   BODY_TOO_LARGE: { status: 413, message: 'Dữ liệu gửi lên quá lớn' },

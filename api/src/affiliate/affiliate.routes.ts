@@ -34,10 +34,9 @@ export function affiliateRoutes(app: App) {
     await click(body.code, address)
     return { data: null }
   })
-  serve(app, contract.decideAffiliate, async ({ db, params, body }) => {
-    await decideAffiliate(db, params.userId, { ...body, publicUrl })
-    return { data: null }
-  })
+  serve(app, contract.decideAffiliate, async ({ db, params, body }) => ({
+    data: await decideAffiliate(db, params.userId, { ...body, publicUrl }),
+  }))
   serve(app, contract.decidePayout, async ({ db, params, body }) => {
     await decidePayout(db, params.id, { ...body, publicUrl })
     return { data: null }

@@ -26,7 +26,7 @@ export async function applyAsAffiliate(db: Database, userId: string, form: Affil
   if (!person) throw new AppError('USER_NOT_FOUND')
   if (person.role !== 'user') throw new AppError('AFFILIATE_NOT_STAFF')
   requireFullAge(person.birthday, form.identityNumber, vietnamDay(new Date()))
-  const { isAgreed: _, isDataAgreed: __, channel, ...kept } = form
+  const { isAgreed: _, isDataAgreed: __, ...kept } = form
   await db.transaction(async (tx) => {
     const status = house.isDemo ? 'active' : 'pending'
     const row = await store(tx, userId, {

@@ -1,5 +1,5 @@
 import type { decideAffiliate as decideAffiliateCall, decidePayout as decidePayoutCall } from '@tq/contract/affiliate.ts'
-import type { Body } from '@tq/contract/endpoint.ts'
+import type { Body, Data } from '@tq/contract/endpoint.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import type { Database } from '@tq/db/database.ts'
 import { users } from '@tq/db/schema/accounts.ts'
@@ -23,9 +23,9 @@ export async function decideAffiliate(
   db: Database,
   userId: string,
   { status, reason, publicUrl }: Body<typeof decideAffiliateCall> & { publicUrl: string },
-): Promise<void> {
+): Promise<Data<typeof decideAffiliateCall>> {
   if (status !== 'active' && !reason) throw reasonMissing()
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const [row] = await tx
       .update(affiliates)
       .set({ status, decidedAt: sql`now()` })
@@ -38,6 +38,8 @@ export async function decideAffiliate(
     await bumpTags(tx, ['affiliates'])
     const [person] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId))
     if (person) await LETTERS[status](tx, person.email, { ...row, reason, publicUrl })
+    const { fullName, code, channel, appliedAt } = row
+    return { userId, status, fullName, code, channel, appliedAt: appliedAt.toISOString() }
   })
 }
 

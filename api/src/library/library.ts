@@ -4,6 +4,7 @@ import type { OwnedProduct } from '@tq/contract/library.ts'
 import { addressId } from '@tq/contract/slug.ts'
 import type { Db } from '@tq/db/database.ts'
 import { type SQL, sql } from 'drizzle-orm'
+import { coverOf } from '../catalog/cover.ts'
 import { runPrepared } from '../catalog/statement.ts'
 import { requirePage } from '../http/paging.ts'
 
@@ -29,8 +30,7 @@ const owned = (userId: string) => sql`(
   join products p on p.id = own.product_id`
 
 const COLUMNS = sql`p.id, p.title, p.kind, p.lesson_count, own.opened_at, own.order_id, own.code,
-  (select jsonb_build_object('url', url, 'alt', alt, 'width', width, 'height', height)
-    from product_pictures pic where pic.product_id = p.id and pic.position = 0) as picture,
+  ${coverOf(sql`p.id`)} as picture,
   array(select c.name from product_contributors pc join contributors c on c.id = pc.contributor_id
     where pc.product_id = p.id and pc.role in ('author', 'editor') order by pc.role <> 'author', pc.position) as authors`
 

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '@tq/db/database.ts'
 import { commissions } from '@tq/db/schema/affiliate.ts'
 import { returnRequests } from '@tq/db/schema/order.ts'
-import { and, eq, lte, notExists, sql } from 'drizzle-orm'
+import { and, eq, inArray, lte, notExists, sql } from 'drizzle-orm'
 import type { OrderRow } from './order-row.ts'
 import { RETURN_DAYS } from './order-status.ts'
 
@@ -35,7 +35,7 @@ export async function beginReturnTime(tx: Tx, orderId: string): Promise<void> {
     .where(and(eq(commissions.orderId, orderId), eq(commissions.status, 'pending')))
 }
 
-/** By the clock; an open request to give something back is waited for. */
+/** By the clock; a request to give something back is waited for until it is over. */
 export async function confirmCommissions(tx: Tx): Promise<void> {
   await tx
     .update(commissions)
@@ -48,7 +48,7 @@ export async function confirmCommissions(tx: Tx): Promise<void> {
           tx
             .select({ one: sql`1` })
             .from(returnRequests)
-            .where(and(eq(returnRequests.orderId, commissions.orderId), eq(returnRequests.status, 'open'))),
+            .where(and(eq(returnRequests.orderId, commissions.orderId), inArray(returnRequests.status, ['open', 'accepted']))),
         ),
       ),
     )

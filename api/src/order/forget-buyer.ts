@@ -48,7 +48,7 @@ async function wipe(tx: Tx, which: SQL): Promise<void> {
   // "Yêu cầu trả hàng: …": what was done stays, why in one's own words goes.
   await tx.execute(sql`
     update order_events set text = split_part(text, ':', 1) where order_id = any(${ids}::uuid[]) and by = 'customer'`)
-  await tx.execute(sql`update return_requests set reason = ${GONE} where order_id = any(${ids}::uuid[])`)
+  await tx.execute(sql`update return_requests set reason = ${GONE}, answer = '' where order_id = any(${ids}::uuid[])`)
   await tx.execute(sql`
     update payment_notices n set raw = n.raw - '{buyerFirstNm,buyerLastNm,buyerPhone,buyerEmail}'::text[]
     from payment_attempts a where a.order_id = any(${ids}::uuid[]) and n.ref = a.ref`)

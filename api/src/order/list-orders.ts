@@ -2,11 +2,20 @@ import { type OrderStatus, type OrderSummary, STATUS_NAMES } from '@tq/contract/
 import { addressId } from '@tq/contract/slug.ts'
 import type { Db } from '@tq/db/database.ts'
 import { fold } from '@tq/db/search/fold.ts'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
+import { coverOf } from '../catalog/cover.ts'
 import { runPrepared } from '../catalog/statement.ts'
 import { canPay } from './order-status.ts'
 
 const PAGE_SIZE = 10
+const LINES_SHOWN = 3
+
+/** Making an address out of a title is most of what a page of orders costs here, and titles come again and again. */
+const addresses = new LRUCache<string, string, { title: string; productId: number }>({
+  max: 5_000,
+  memoMethod: (_, __, { context: { title, productId } }) => addressId(title, productId),
+})
 
 interface Row {
   id: string
@@ -21,55 +30,69 @@ interface Row {
   all_count: number
 }
 
+interface Asked {
+  page: number
+  status: OrderStatus | undefined
+  searchContent: string
+}
+
 /** The newest first; found by code, or by a title in it. */
 export async function listOrders(
   db: Db,
   userId: string,
-  { page, status, searchContent }: { page: number; status: OrderStatus | undefined; searchContent: string },
+  { page, status, searchContent }: Asked,
 ): Promise<{ data: OrderSummary[]; totalPage: number; totalCount: number }> {
   const ids = searchContent ? await findOrders(db, userId, searchContent) : null
-  const rows = await runPrepared<Row>(
-    db,
-    sql`
-    with found as (
-      select o.id, o.created_at from orders o where o.user_id = ${userId}
-        and (${status ?? null}::text is null or o.status = ${status ?? null}::text)
-        and (${sql.param(ids)}::uuid[] is null or o.id = any(${sql.param(ids)}::uuid[]))),
-    shown as (select id from found order by created_at desc, id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE})
-    select o.id, o.code, o.status, o.payment_method, o.total, o.created_at, o.hold_until,
-      (select sum(quantity)::int from order_lines l where l.order_id = o.id) as count,
-      (select jsonb_agg(jsonb_build_object('productId', l.product_id, 'title', l.title, 'quantity', l.quantity, 'picture',
-        (select jsonb_build_object('url', url, 'alt', alt, 'width', width, 'height', height) from product_pictures pic
-          where pic.product_id = l.product_id and pic.position = 0)) order by l.position)
-        from order_lines l where l.order_id = o.id and l.position < 3) as lines,
-      (select count(*)::int from found) as all_count
-    from shown join orders o using (id) order by o.created_at desc, o.id`,
-  )
+  const chosen = chosenBy(userId, status, ids)
+  const rows = await readPage(db, chosen, page)
   // Beyond the last page there is no row to say how many there are.
-  const totalCount = rows[0]?.all_count ?? (page > 1 ? await countOf(db, userId, { status, searchContent }) : 0)
+  const totalCount = rows[0]?.all_count ?? (page > 1 ? ((await readPage(db, chosen, 1))[0]?.all_count ?? 0) : 0)
   const now = new Date()
   return {
-    data: rows.map((row): OrderSummary => {
-      return {
-        id: row.id,
-        code: row.code,
-        status: row.status,
-        statusName: STATUS_NAMES[row.status],
-        paymentMethod: row.payment_method,
-        total: Number(row.total),
-        count: row.count,
-        lines: row.lines.map(({ productId, ...line }) => ({ ...line, address: addressId(line.title, productId) })),
-        createdAt: new Date(row.created_at).toISOString(),
-        canPay: canPay({ status: row.status, holdUntil: row.hold_until && new Date(row.hold_until) }, now),
-      }
-    }),
+    data: rows.map((row) => summaryOf(row, now)),
     totalPage: Math.max(1, Math.ceil(totalCount / PAGE_SIZE)),
     totalCount,
   }
 }
 
-const countOf = async (db: Db, userId: string, asked: { status: OrderStatus | undefined; searchContent: string }) =>
-  (await listOrders(db, userId, { ...asked, page: 1 })).totalCount
+/** What was not asked for is not in the statement: without it, the index alone counts and sorts. */
+function chosenBy(userId: string, status: OrderStatus | undefined, ids: string[] | null): SQL {
+  const ofStatus = status ? sql` and status = ${status}` : sql``
+  const among = ids ? sql` and id = any(${sql.param(ids)}::uuid[])` : sql``
+  return sql`from orders where user_id = ${userId}${ofStatus}${among}`
+}
+
+const readPage = (db: Db, chosen: SQL, page: number) =>
+  runPrepared<Row>(
+    db,
+    sql`select o.*, own.count, own.lines, (select count(*)::int ${chosen}) as all_count
+      from (select id, code, status, payment_method, total, created_at, hold_until ${chosen}
+        order by created_at desc, id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}) o
+      cross join lateral (
+        select sum(l.quantity)::int as count, jsonb_agg(jsonb_build_object('productId', l.product_id, 'title', l.title,
+            'quantity', l.quantity, 'picture', ${coverOf(sql`l.product_id`)}) order by l.position)
+          filter (where l.position < ${LINES_SHOWN}) as lines
+        from order_lines l where l.order_id = o.id) own
+      order by o.created_at desc, o.id`,
+  )
+
+function summaryOf(row: Row, now: Date): OrderSummary {
+  return {
+    id: row.id,
+    code: row.code,
+    status: row.status,
+    statusName: STATUS_NAMES[row.status],
+    paymentMethod: row.payment_method,
+    total: Number(row.total),
+    count: row.count,
+    lines: row.lines.map(({ productId, ...line }) => ({
+      ...line,
+      address: addresses.memo(`${productId} ${line.title}`, { context: { title: line.title, productId } }),
+    })),
+    createdAt: row.created_at.toISOString(),
+    canPay: canPay({ status: row.status, holdUntil: row.hold_until }, now),
+  }
+}
 
 /** One person's orders are few: their titles are folded here, as the catalogue's search folds them. */
 async function findOrders(db: Db, userId: string, typed: string): Promise<string[]> {

@@ -4,7 +4,7 @@ import type { Letter } from '../mail/letter.ts'
 import { dong } from '../pricing/words.ts'
 import type { OrderRow } from './order-row.ts'
 
-type About = Pick<
+export type About = Pick<
   OrderRow,
   'id' | 'code' | 'name' | 'email' | 'total' | 'shippingMethod' | 'address' | 'placeText' | 'paymentMethod'
 >
@@ -19,7 +19,8 @@ const letterTo = (order: About, letter: Letter, publicUrl: string): DueLetter =>
   },
 })
 
-const send = (tx: Db, order: About, letter: Letter, publicUrl: string) => leaveLetter(tx, letterTo(order, letter, publicUrl))
+/** Any letter about an order: it names its code and total, and leads to its page. */
+export const send = (tx: Db, order: About, letter: Letter, publicUrl: string) => leaveLetter(tx, letterTo(order, letter, publicUrl))
 
 const place = ({ shippingMethod, address, placeText }: About): [string, string][] =>
   shippingMethod ? [['Giao tới', `${address}, ${placeText}`]] : []

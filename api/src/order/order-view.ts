@@ -1,11 +1,13 @@
-import type { Picture } from '@tq/contract/catalog.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import { type Order, STATUS_NAMES } from '@tq/contract/order.ts'
 import { addressId } from '@tq/contract/slug.ts'
 import type { Db } from '@tq/db/database.ts'
 import { orderEvents, orderLines, orders, returnRequests } from '@tq/db/schema/order.ts'
 import { paymentAttempts } from '@tq/db/schema/payment.ts'
-import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { coverOf } from '../catalog/cover.ts'
+import { IS_REVIEWABLE } from '../review/waiting.ts'
 import type { OrderRow } from './order-row.ts'
 import { canCancel, canPay, returnUntil } from './order-status.ts'
 import { type BankAccount, transferQr } from './vietqr.ts'
@@ -14,18 +16,14 @@ import { type BankAccount, transferQr } from './vietqr.ts'
 export async function readOrder(db: Db, where: SQL | undefined, bank: BankAccount | null): Promise<Order> {
   const [order] = await db.select().from(orders).where(where)
   if (!order) throw new AppError('ORDER_NOT_FOUND')
-  const [lines, events, [attempt], [openReturn]] = await Promise.all([
+  const [lines, events, [attempt], [asked]] = await Promise.all([
     readLines(db, order.id),
     db.select().from(orderEvents).where(eq(orderEvents.orderId, order.id)).orderBy(orderEvents.id),
     db.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, order.id)).orderBy(desc(paymentAttempts.number)).limit(1),
-    db
-      .select({ id: returnRequests.id })
-      .from(returnRequests)
-      .where(and(eq(returnRequests.orderId, order.id), eq(returnRequests.status, 'open'))),
+    db.select().from(returnRequests).where(eq(returnRequests.orderId, order.id)).orderBy(desc(returnRequests.id)).limit(1),
   ])
   const now = new Date()
   const isOnlyDigital = lines.every(({ isShipped }) => !isShipped)
-  const isDelivered = order.deliveredAt !== null
   return {
     id: order.id,
     code: order.code,
@@ -39,12 +37,7 @@ export async function readOrder(db: Db, where: SQL | undefined, bank: BankAccoun
       bank && order.status === 'awaitingPayment' && attempt?.status === 'open' && attempt.gateway === 'transfer'
         ? await transferOf(order, bank)
         : null,
-    lines: lines.map((line) => ({
-      ...line,
-      address: addressId(line.title, line.productId),
-      canReview:
-        !line.isReviewed && line.refundedQuantity < line.quantity && (isDelivered || (!line.isShipped && order.paidAt !== null)),
-    })),
+    lines: lines.map((line) => ({ ...line, address: addressId(line.title, line.productId) })),
     steps: order.steps as Order['steps'],
     vat: order.vat as Order['vat'],
     listTotal: order.listTotal,
@@ -74,24 +67,37 @@ export async function readOrder(db: Db, where: SQL | undefined, bank: BankAccoun
     canPay: canPay(order, now),
     canCancel: canCancel({ status: order.status, isOnlyDigital }),
     returnUntil: returnUntil(order, now)?.toISOString() ?? null,
-    hasOpenReturn: openReturn !== undefined,
+    hasOpenReturn: asked?.status === 'open' || asked?.status === 'accepted',
+    returnRequest: asked
+      ? {
+          status: asked.status,
+          reason: asked.reason,
+          answer: asked.answer,
+          lines: asked.lines,
+          createdAt: asked.createdAt.toISOString(),
+          decidedAt: asked.decidedAt?.toISOString() ?? null,
+        }
+      : null,
     isGuest: order.userId === null,
   }
 }
 
-const { orderId: _, position: __, flashSaleId: ___, flashQuantity: ____, ...LINE_COLUMNS } = getTableColumns(orderLines)
+// By the names that the rule about reviews calls them.
+const l = alias(orderLines, 'l')
+const o = alias(orders, 'o')
+const { orderId: _, position: __, flashSaleId: ___, flashQuantity: ____, ...LINE_COLUMNS } = getTableColumns(l)
 
 function readLines(db: Db, orderId: string) {
   return db
     .select({
       ...LINE_COLUMNS,
-      picture: sql<Picture | null>`(select jsonb_build_object('url', url, 'alt', alt, 'width', width, 'height', height)
-        from product_pictures pic where pic.product_id = order_lines.product_id and pic.position = 0)`,
-      isReviewed: sql<boolean>`exists (select 1 from feedbacks f where f.order_line_id = order_lines.id)`,
+      picture: coverOf(sql`l.product_id`),
+      canReview: sql<boolean>`${IS_REVIEWABLE} and not exists (select 1 from feedbacks f where f.order_line_id = l.id)`,
     })
-    .from(orderLines)
-    .where(eq(orderLines.orderId, orderId))
-    .orderBy(orderLines.position)
+    .from(l)
+    .innerJoin(o, eq(o.id, l.orderId))
+    .where(eq(l.orderId, orderId))
+    .orderBy(l.position)
 }
 
 const transferOf = async (order: OrderRow, bank: BankAccount) => ({

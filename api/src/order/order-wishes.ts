@@ -4,13 +4,14 @@ import { AppError } from '@tq/contract/errors.ts'
 import type { requestReturn as requestReturnCall } from '@tq/contract/order.ts'
 import type { Database } from '@tq/db/database.ts'
 import { users } from '@tq/db/schema/accounts.ts'
-import { entitlements, orderEvents, orderLines, orders, returnRequests } from '@tq/db/schema/order.ts'
+import { entitlements, orderEvents, orderLines, orders, returnRequests, staffAlerts } from '@tq/db/schema/order.ts'
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
-import { mailboxKey } from '../account/email.ts'
+import { normalEmail } from '../account/email.ts'
 import type { CartDesk } from '../cart/cart-desk.ts'
 import { mergeCart } from '../cart/member-cart.ts'
 import { lockOrder } from './order-row.ts'
 import { returnUntil } from './order-status.ts'
+import { RETURN_ALERT } from './returns.ts'
 
 export async function buyAgain(desk: CartDesk, userId: string, id: string) {
   const lines = await desk.db
@@ -28,7 +29,7 @@ export async function buyAgain(desk: CartDesk, userId: string, id: string) {
   return { added: merged, remarks, totalProducts }
 }
 
-/** One open request for each order; staff decide. */
+/** One at a time for each order; staff decide, and are told. */
 export async function requestReturn(
   db: Database,
   userId: string,
@@ -51,14 +52,18 @@ export async function requestReturn(
       .insert(returnRequests)
       .values({ orderId: id, reason: asked.reason, lines: asked.lines })
       .onConflictDoNothing()
-    if (!rowCount) throw new AppError('ORDER_STATE', { message: 'Đơn này đã có một yêu cầu trả hàng đang chờ' })
+    if (!rowCount) throw new AppError('ORDER_STATE', { message: 'Đơn này đã có một yêu cầu trả hàng đang xử lý' })
     await tx
       .insert(orderEvents)
       .values({ orderId: id, text: `Yêu cầu trả hàng: ${asked.reason}`, by: 'customer', byUserId: userId })
+    await tx.insert(staffAlerts).values({ kind: RETURN_ALERT, orderId: id, text: `Đơn ${order.code}: khách xin trả hàng` })
   })
 }
 
-/** A guest's order goes to the account with the same, verified mailbox: having seen its address is not enough. */
+/**
+ * A guest's order goes to the account with the very same, verified mailbox: having seen its address is not enough, and
+ * two spellings that count together in limits may be two people's.
+ */
 export async function claimOrder(db: Database, userId: string, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, id)
@@ -67,7 +72,7 @@ export async function claimOrder(db: Database, userId: string, id: string): Prom
       .select({ email: users.email })
       .from(users)
       .where(and(eq(users.id, userId), isNotNull(users.emailVerifiedAt)))
-    if (order.userId !== null || !person || mailboxKey(person.email) !== mailboxKey(order.email))
+    if (order.userId !== null || !person || normalEmail(person.email) !== normalEmail(order.email))
       throw new AppError('ORDER_NOT_FOUND')
     await tx.update(orders).set({ userId }).where(eq(orders.id, id))
     const lines = tx.select({ id: orderLines.id }).from(orderLines).where(eq(orderLines.orderId, id))

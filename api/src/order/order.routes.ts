@@ -16,6 +16,7 @@ import { buyAgain, claimOrder, requestReturn } from './order-wishes.ts'
 import { paymentRoutes } from './payment.routes.ts'
 import { placeOrder, readPlaced } from './place-order.ts'
 import { refundLines } from './refund-order.ts'
+import { decideReturn, listReturns } from './returns.ts'
 import { answerCheckout, payAgain } from './start-payment.ts'
 
 export function orderRoutes(app: App, desk: CartDesk) {
@@ -92,5 +93,10 @@ export function orderRoutes(app: App, desk: CartDesk) {
     await refundLines(db, params.id, { ...body, byUserId: user.id, publicUrl })
     return { data: await anyones(params.id), successMessage: 'Đã ghi lệnh hoàn tiền' }
   })
+  serve(app, contract.listReturns, ({ db, query }) => listReturns(db, query))
+  serve(app, contract.decideReturn, async ({ db, user, params, body }) => ({
+    data: await decideReturn(db, params.id, { ...body, byUserId: user.id, publicUrl }),
+    successMessage: 'Đã trả lời yêu cầu trả hàng',
+  }))
   paymentRoutes(app, gateways)
 }

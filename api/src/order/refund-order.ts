@@ -1,7 +1,7 @@
 import type { Body } from '@tq/contract/endpoint.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import type { refundOrder as refundOrderCall } from '@tq/contract/order.ts'
-import type { Database, Tx } from '@tq/db/database.ts'
+import type { Db, Tx } from '@tq/db/database.ts'
 import { entitlements, orderEvents, orderLines, orders } from '@tq/db/schema/order.ts'
 import { paymentAttempts, refunds } from '@tq/db/schema/payment.ts'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
@@ -29,7 +29,7 @@ interface Refunding extends Body<typeof refundOrderCall> {
 }
 
 /** Line by line, never more than was bought or paid; a request made from an old view is refused. */
-export async function refundLines(db: Database, id: string, asked: Refunding): Promise<void> {
+export async function refundLines(db: Db, id: string, asked: Refunding): Promise<void> {
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, id)
     if (!order.paidAt && order.status !== 'delivered' && order.status !== 'completed') throw new AppError('ORDER_STATE')

@@ -4,10 +4,10 @@ import type { MyReview } from '@tq/contract/review.ts'
 import type { Db } from '@tq/db/database.ts'
 import { feedbacks } from '@tq/db/schema/catalog.ts'
 import { eq, type SQL, sql } from 'drizzle-orm'
+import { coverOf } from '../catalog/cover.ts'
 import { FEEDBACK_COLUMNS, type FeedbackRow, toFeedback } from '../catalog/feedback.ts'
 import { runPrepared } from '../catalog/statement.ts'
 import { requirePage } from '../http/paging.ts'
-import { COVER } from './waiting.ts'
 
 const PAGE_SIZE = 10
 
@@ -30,7 +30,7 @@ export async function getMyReview(db: Db, userId: string, id: number): Promise<M
 async function readMine(db: Db, userId: string, where: SQL): Promise<MyReview[]> {
   const rows = await runPrepared<Row>(
     db,
-    sql`select ${FEEDBACK_COLUMNS}, f.order_line_id, f.updated_at, ${COVER} as picture
+    sql`select ${FEEDBACK_COLUMNS}, f.order_line_id, f.updated_at, ${coverOf(sql`p.id`)} as picture
       from feedbacks f join products p on p.id = f.product_id where f.user_id = ${userId} and ${where}`,
   )
   return rows.map((row) => ({

@@ -1,7 +1,8 @@
 import { getProduct, listFeedback, listFeedbackOfProduct, listProducts } from '@tq/contract/catalog.ts'
+import { getMyOrder } from '@tq/contract/order.ts'
 import * as contract from '@tq/contract/review.ts'
 import { feedbacks, feedbackVotes, products } from '@tq/db/schema/catalog.ts'
-import { orderLines, orders } from '@tq/db/schema/order.ts'
+import { entitlements, orderLines, orders } from '@tq/db/schema/order.ts'
 import { listenForTags } from '@tq/db/tags.ts'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
@@ -46,6 +47,11 @@ describe('what waits', () => {
     const opened = await addBought(db, { userId: lan.id, productId: 92, kind: 'digital' })
     await addBought(db, { userId: lan.id, status: 'shipped' })
     await addBought(db, { userId: lan.id, status: 'awaitingPayment', kind: 'digital' })
+    // Paid, but never opened (money that came too late), even beside a delivered book; and closed again.
+    const unopened = await addBought(db, { userId: lan.id, kind: 'digital', order: { deliveredAt: new Date() } })
+    await db.delete(entitlements).where(eq(entitlements.orderLineId, unopened.line.id))
+    const closed = await addBought(db, { userId: lan.id, kind: 'digital' })
+    await db.update(entitlements).set({ revokedAt: new Date() }).where(eq(entitlements.orderLineId, closed.line.id))
     const refunded = await addBought(db, { userId: lan.id, status: 'refunded' })
     await db.update(orderLines).set({ refundedQuantity: 1, refundedAmount: 90_000 }).where(eq(orderLines.id, refunded.line.id))
     await addBought(db, { userId: minh.id })
@@ -58,6 +64,11 @@ describe('what waits', () => {
       picture: { width: expect.any(Number) },
     })
 
+    for (const { order, line } of [unopened, closed]) {
+      await expect(write(lan, line.id)).rejects.toMatchObject({ status: 404 })
+      expect((await api.as(lan).call(getMyOrder, { params: { id: order.id } })).data.lines[0]?.canReview).toBe(false)
+    }
+    expect((await api.as(lan).call(getMyOrder, { params: { id: opened.order.id } })).data.lines[0]?.canReview).toBe(true)
     await write(lan, delivered.line.id)
     expect((await api.as(lan).call(contract.listReviewable, { query: {} })).totalCount).toBe(1)
     await expect(api.as(lan).call(contract.listReviewable, { query: { page: 2 } })).rejects.toMatchObject({ status: 404 })

@@ -3,18 +3,15 @@ import type { ReviewableLine } from '@tq/contract/review.ts'
 import { addressId } from '@tq/contract/slug.ts'
 import type { Db } from '@tq/db/database.ts'
 import { sql } from 'drizzle-orm'
+import { coverOf } from '../catalog/cover.ts'
 import { runPrepared } from '../catalog/statement.ts'
 import { requirePage } from '../http/paging.ts'
 
 const PAGE_SIZE = 10
 
-/** Line `l` of order `o` is in its buyer's hands, or opened, and was not given back. */
-export const IS_REVIEWABLE = sql`l.refunded_quantity < l.quantity
-  and (o.delivered_at is not null or not l.is_shipped and o.paid_at is not null)`
-
-/** The cover of product `p`. */
-export const COVER = sql`(select jsonb_build_object('url', url, 'alt', alt, 'width', width, 'height', height)
-  from product_pictures pic where pic.product_id = p.id and pic.position = 0)`
+/** Line `l` of order `o` is in its buyer's hands, or opened and not closed again, and was not given back. */
+export const IS_REVIEWABLE = sql`l.refunded_quantity < l.quantity and case when l.is_shipped then o.delivered_at is not null
+  else exists (select 1 from entitlements e where e.order_line_id = l.id and e.revoked_at is null) end`
 
 interface Row {
   line_id: number
@@ -34,7 +31,7 @@ export async function listWaiting(db: Db, userId: string, page: number) {
   const { totalCount, totalPage, offset } = requirePage(counted?.n ?? 0, { page, pageSize: PAGE_SIZE })
   const rows = await runPrepared<Row>(
     db,
-    sql`select l.id as line_id, o.id as order_id, o.code, p.id as product_id, p.title, ${COVER} as picture,
+    sql`select l.id as line_id, o.id as order_id, o.code, p.id as product_id, p.title, ${coverOf(sql`p.id`)} as picture,
         coalesce(o.delivered_at, o.paid_at) as since
       ${chosen} order by since desc, l.id limit ${PAGE_SIZE} offset ${offset}`,
   )

@@ -80,6 +80,19 @@ export const Transfer = z.object({
 })
 export type Transfer = z.infer<typeof Transfer>
 
+export const RETURN_STATUSES = ['open', 'accepted', 'refused', 'done'] as const
+export type ReturnStatus = (typeof RETURN_STATUSES)[number]
+
+/** What a buyer wants to give back, and what staff said to it. */
+export const ReturnRequest = z.object({
+  status: z.enum(RETURN_STATUSES),
+  reason: z.string(),
+  lines: z.array(z.object({ lineId: z.int(), quantity: z.int() })),
+  answer: z.string(),
+  createdAt: Instant,
+  decidedAt: Instant.nullable(),
+})
+
 export const Order = z.object({
   id: OrderId,
   code: z.string(),
@@ -123,7 +136,10 @@ export const Order = z.object({
   canCancel: z.boolean(),
   /** Until when something may be given back; null when nothing may. */
   returnUntil: Instant.nullable(),
+  /** Asked for and not over yet: another one has to wait. */
   hasOpenReturn: z.boolean(),
+  /** The last one, whatever became of it. */
+  returnRequest: ReturnRequest.nullable(),
   /** Bought without an account: one can be made from it. */
   isGuest: z.boolean(),
 })

@@ -92,7 +92,8 @@ export const orders = pgTable(
   (t) => [
     uniqueIndex().on(t.code),
     uniqueIndex().on(t.requestKey),
-    index().on(t.userId, t.createdAt.desc()),
+    // As the list of a person is sorted, to the last: a page is read from it without sorting.
+    index().on(t.userId, t.createdAt.desc().nullsFirst(), t.id),
     index().on(t.holdUntil).where(sql`${t.status} = 'awaitingPayment'`),
     index().on(t.deliveredAt).where(sql`${t.status} = 'delivered'`),
     check('order_money', sql`${t.total} = ${t.goodsTotal} + ${t.shippingFee} and ${t.goodsTotal} >= 0 and ${t.shippingFee} >= 0`),
@@ -249,8 +250,14 @@ export const returnRequests = pgTable(
     status: text({ enum: ['open', 'accepted', 'refused', 'done'] })
       .notNull()
       .default('open'),
+    /** What staff said to it, for the buyer. */
+    answer: text().notNull().default(''),
     createdAt: at().notNull().defaultNow(),
     decidedAt: at(),
   },
-  (t) => [uniqueIndex('one_open_return').on(t.orderId).where(sql`${t.status} = 'open'`)],
+  (t) => [
+    // What was accepted is still under way: a second request could ask for the same copies again.
+    uniqueIndex('one_return_under_way').on(t.orderId).where(sql`${t.status} in ('open', 'accepted')`),
+    index().on(t.status, t.createdAt),
+  ],
 )

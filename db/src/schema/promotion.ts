@@ -131,6 +131,8 @@ export const affiliates = pgTable(
     /** Twelve digits of the citizen's card. */
     identityNumber: text().notNull(),
     taxCode: text().notNull().default(''),
+    /** Where they mean to speak of books: staff look at it before they say yes. Empty for those from before it was kept. */
+    channel: text().notNull().default(''),
     bankName: text().notNull(),
     bankAccount: text().notNull(),
     bankHolder: text().notNull(),

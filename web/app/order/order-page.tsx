@@ -20,6 +20,7 @@ import { OrderTimeline } from './order-timeline.tsx'
 import { PayAgain } from './pay-again.tsx'
 import { Receipt } from './receipt.tsx'
 import { ReturnDialog } from './return-dialog.tsx'
+import { ReturnNotice } from './return-notice.tsx'
 import { Stages } from './stages.tsx'
 import { StatusTag } from './status-tag.tsx'
 import { TransferDetails } from './transfer-details.tsx'
@@ -111,9 +112,7 @@ function Shown({ order, onChanged }: { order: Order; onChanged(order: Order): vo
             </Button>
           )}
         </div>
-        {order.hasOpenReturn && (
-          <Notice className={styles.notice}>Yêu cầu đổi trả của bạn đang chờ nhân viên xem; chúng tôi trả lời qua thư.</Notice>
-        )}
+        {order.returnRequest && <ReturnNotice asked={order.returnRequest} lines={order.lines} />}
         {order.returnUntil && !order.hasOpenReturn && (
           <p className={styles.date}>Đổi trả được đến hết ngày {formatDate(order.returnUntil)}.</p>
         )}

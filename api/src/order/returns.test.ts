@@ -1,0 +1,107 @@
+import * as contract from '@tq/contract/order.ts'
+import { mails } from '@tq/db/schema/mail.ts'
+import { orderEvents, staffAlerts } from '@tq/db/schema/order.ts'
+import { refunds } from '@tq/db/schema/payment.ts'
+import { desc, eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { addPerson } from '../profile/testing/people.ts'
+import { testApi } from '../testing/api.ts'
+import { addBought } from './testing/bought.ts'
+
+const api = await testApi()
+const { db } = api
+const boss = api.as(await addPerson(db, { role: 'staff' }))
+const words = { reason: 'Sách bị rách bìa khi nhận' }
+
+/** Delivered, and its buyer wants to give it back. */
+async function asked() {
+  const lan = await addPerson(db)
+  const { order, line } = await addBought(db, { userId: lan.id, order: { email: lan.email } })
+  const me = api.as(lan)
+  const params = { id: order.id }
+  const ask = () => me.call(contract.requestReturn, { params, body: { ...words, lines: [{ lineId: line.id, quantity: 1 }] } })
+  await ask()
+  const { data } = await boss.call(contract.listReturns, { query: { page: 1, status: 'open' } })
+  const id = data.find(({ orderId }) => orderId === order.id)?.id as number
+  const seen = async () => (await me.call(contract.getMyOrder, { params })).data
+  return { lan, me, order, line, id, ask, seen }
+}
+type Decision = Parameters<typeof decide>[1]
+const decide = (id: number, body: { status: 'accepted' | 'refused' | 'done'; [more: string]: unknown }, as = boss) =>
+  as.call(contract.decideReturn, { params: { id }, body: body as never })
+const done: Decision = { status: 'done', expectedRefunded: 0, isRestocked: true }
+const openAlerts = (orderId: string) =>
+  db.$count(staffAlerts, sql`${staffAlerts.orderId} = ${orderId} and ${staffAlerts.resolvedAt} is null`)
+async function lastLetter() {
+  await api.runJobs()
+  return (await db.select().from(mails).orderBy(desc(mails.id)).limit(1))[0]
+}
+
+test('staff are told of a request, accept it, and give the money back when the book is here', async () => {
+  const { lan, order, line, id, ask, seen } = await asked()
+  expect(await openAlerts(order.id)).toBe(1)
+  expect(await seen()).toMatchObject({ hasOpenReturn: true, returnRequest: { status: 'open', ...words, decidedAt: null } })
+
+  const { data } = await decide(id, { status: 'accepted', words: 'Gửi về 16 Hàng Chuối' })
+  expect(data).toMatchObject({ orderCode: order.code, lines: [{ lineId: line.id, quantity: 1, left: 1 }], refundedTotal: 0 })
+  expect(await openAlerts(order.id)).toBe(0)
+  expect(await lastLetter()).toMatchObject({ to: lan.email, text: expect.stringContaining('Gửi về 16 Hàng Chuối') })
+  expect(await seen()).toMatchObject({ hasOpenReturn: true, returnRequest: { status: 'accepted' } })
+  await expect(ask()).rejects.toMatchObject({ status: 409 })
+
+  const before = await stockOf(line.productId)
+  // From a view that is older than another refund: nothing happens, not even to the request.
+  await expect(decide(id, { ...done, expectedRefunded: 5 })).rejects.toMatchObject({ status: 409 })
+  expect(await seen()).toMatchObject({ status: 'delivered', returnRequest: { status: 'accepted' } })
+  const ways = await Promise.allSettled(Array.from({ length: 10 }, () => decide(id, done)))
+  expect(ways.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(await seen()).toMatchObject({
+    status: 'refunded',
+    refundedTotal: order.total,
+    hasOpenReturn: false,
+    returnRequest: { status: 'done', answer: 'Gửi về 16 Hàng Chuối' },
+  })
+  expect(await stockOf(line.productId)).toBe(before + 1)
+  expect(await db.select().from(refunds).where(eq(refunds.orderId, order.id))).toMatchObject([{ amount: order.total }])
+  expect((await lastLetter())?.subject).toContain('hoàn tiền')
+  const events = await db.select().from(orderEvents).where(eq(orderEvents.orderId, order.id))
+  expect(events.filter(({ by, byUserId }) => by === 'staff' && byUserId)).toHaveLength(3)
+})
+
+test('a refusal needs words, which the buyer reads; then the buyer may ask again', async () => {
+  const { lan, id, ask, seen } = await asked()
+  await expect(decide(id, { status: 'refused' })).rejects.toMatchObject({ status: 400 })
+  await expect(decide(id, { status: 'refused', words: ' ' })).rejects.toMatchObject({ status: 400 })
+  await decide(id, { status: 'refused', words: 'Bìa rách do mở gói bằng dao' })
+  expect(await lastLetter()).toMatchObject({ to: lan.email, text: expect.stringContaining('mở gói bằng dao') })
+  expect(await seen()).toMatchObject({ hasOpenReturn: false, returnRequest: { status: 'refused', answer: expect.any(String) } })
+  for (const body of [{ status: 'accepted' }, { status: 'refused', words: 'Lần nữa' }, done] as Decision[])
+    await expect(decide(id, body)).rejects.toMatchObject({ status: 409, code: 'RETURN_STATE' })
+  await ask()
+  expect(await seen()).toMatchObject({ hasOpenReturn: true, returnRequest: { status: 'open', answer: '' } })
+})
+
+test('it is for staff only, and about requests that there are', async () => {
+  const { me, id } = await asked()
+  await expect(decide(id, { status: 'accepted' }, me)).rejects.toMatchObject({ status: 403 })
+  await expect(me.call(contract.listReturns)).rejects.toMatchObject({ status: 403 })
+  await expect(api.call(contract.listReturns)).rejects.toMatchObject({ status: 401 })
+  await expect(decide(999_999, { status: 'accepted' })).rejects.toMatchObject({ status: 404 })
+  const { data, totalCount } = await boss.call(contract.listReturns, { query: { page: 1, status: 'refused' } })
+  expect(data.every(({ status }) => status === 'refused')).toBe(true)
+  expect(data).toHaveLength(totalCount)
+})
+
+test('only the very mailbox an order was placed with takes it along', async () => {
+  const { order } = await addBought(db, { userId: null, order: { email: 'Lan.Nguyen@gmail.example' } })
+  const claim = async (email: string) =>
+    api.as(await addPerson(db, { email })).call(contract.claimOrder, { params: { id: order.id } })
+  for (const email of ['lannguyen@gmail.example', 'lan.nguyen+toi@gmail.example'])
+    await expect(claim(email)).rejects.toMatchObject({ status: 404 })
+  expect((await claim('lan.nguyen@gmail.example')).data.isGuest).toBe(false)
+})
+
+async function stockOf(productId: number): Promise<number> {
+  const { rows } = await db.execute<{ n: number }>(sql`select on_hand as n from stock where product_id = ${productId}`)
+  return rows[0]?.n as number
+}

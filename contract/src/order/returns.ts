@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { choice, Instant, oneOf, Page, wholeNumber } from '../shapes.ts'
+import { OrderId, RETURN_STATUSES, ReturnRequest } from './shape.ts'
+
+/** As staff see it: whose order it is, and what it would give back. */
+export const StaffReturn = ReturnRequest.extend({
+  id: z.int(),
+  orderId: OrderId,
+  orderCode: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  lines: z.array(
+    z.object({
+      lineId: z.int(),
+      title: z.string(),
+      quantity: z.int(),
+      /** What is left of the line: less than was asked for when part of it was refunded meanwhile. */
+      left: z.int(),
+    }),
+  ),
+  /** To be sent along with `done`: whoever decides has seen what was refunded so far. */
+  refundedTotal: z.int(),
+  deliveredAt: Instant.nullable(),
+})
+export type StaffReturn = z.infer<typeof StaffReturn>
+
+export const listReturns = endpoint({
+  method: 'GET',
+  path: '/api/Staff/Returns',
+  access: 'staff',
+  summary: 'Các yêu cầu trả hàng',
+  query: z.object({ page: Page, status: choice(oneOf(RETURN_STATUSES)) }),
+  data: z.array(StaffReturn),
+  beside: z.object({ totalCount: z.int() }),
+})
+
+/** Accepted: the buyer sends it back. Refused: with words. Done: it is here, and its money goes back. */
+export const decideReturn = endpoint({
+  method: 'PATCH',
+  path: '/api/Staff/Returns/:id',
+  access: 'staff',
+  summary: 'Trả lời một yêu cầu trả hàng',
+  params: z.object({ id: wholeNumber({ min: 1, max: 2_000_000_000 }) }),
+  body: z.discriminatedUnion('status', [
+    z.strictObject({ status: z.literal('accepted'), words: z.string().trim().max(1000).default('') }),
+    z.strictObject({ status: z.literal('refused'), words: z.string().trim().min(1, 'Cần ghi lí do từ chối').max(1000) }),
+    z.strictObject({
+      status: z.literal('done'),
+      words: z.string().trim().max(1000).default(''),
+      expectedRefunded: z.int().min(0),
+      includesShipping: z.boolean().default(false),
+      isRestocked: z.boolean(),
+    }),
+  ]),
+  data: StaffReturn,
+})

@@ -1,0 +1,35 @@
+import type { Order } from '@tq/contract/order.ts'
+import { formatDate } from '../lib/format.ts'
+import { Notice } from '../ui/notice.tsx'
+import styles from './order-page.module.css'
+
+type Asked = NonNullable<Order['returnRequest']>
+
+const TITLES: Record<Asked['status'], string> = {
+  open: 'Yêu cầu đổi trả đang chờ',
+  accepted: 'Yêu cầu đổi trả được chấp nhận',
+  refused: 'Yêu cầu đổi trả chưa được chấp nhận',
+  done: 'Đã nhận lại hàng bạn trả',
+}
+const WORDS: Record<Asked['status'], string> = {
+  open: 'Nhân viên sẽ xem và trả lời bạn qua thư.',
+  accepted: 'Bạn gửi sách về nhà xuất bản, ghi mã đơn ra ngoài gói; tiền được hoàn khi sách tới nơi.',
+  refused: '',
+  done: 'Tiền hoàn về nơi bạn đã trả.',
+}
+const TONES = { open: 'info', accepted: 'success', refused: 'warning', done: 'success' } as const
+
+/** What became of asking to give something back. */
+export function ReturnNotice({ asked, lines }: { asked: Asked; lines: Order['lines'] }) {
+  const titleOf = (id: number) => lines.find((line) => line.id === id)?.title ?? ''
+  return (
+    <Notice tone={TONES[asked.status]} title={TITLES[asked.status]} className={styles.notice}>
+      <p>{[asked.answer, WORDS[asked.status]].filter(Boolean).join(' ')}</p>
+      <p className={styles.asked}>
+        {asked.lines.map(({ lineId, quantity }) => `${quantity} × ${titleOf(lineId)}`).join('; ')} · gửi ngày{' '}
+        {formatDate(asked.createdAt)}
+        {asked.decidedAt && `, trả lời ngày ${formatDate(asked.decidedAt)}`}
+      </p>
+    </Notice>
+  )
+}
