@@ -227,7 +227,7 @@ test('đơn đã giao: yêu cầu đổi trả; in ra là một tờ có tiêu �
   await dialog.getByLabel('Lý do').fill('Trang 12 đến 20 bị trắng')
   await noFindings(page)
   await dialog.getByRole('button', { name: 'Gửi yêu cầu' }).click()
-  await expect(page.getByText('Yêu cầu đổi trả của bạn đang chờ')).toBeVisible()
+  await expect(page.getByText('Yêu cầu đổi trả đang chờ')).toBeVisible()
   await expect(page.getByText('Yêu cầu trả hàng: Trang 12 đến 20 bị trắng')).toBeVisible()
 
   await page.emulateMedia({ media: 'print' })
