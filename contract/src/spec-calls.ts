@@ -176,6 +176,8 @@ export const OWN_CALLS = [
   'POST /api/Payment/Return',
   'PATCH /api/Staff/Orders/:id',
   'POST /api/Staff/Orders/:id/refund',
+  'GET /api/Staff/Returns',
+  'PATCH /api/Staff/Returns/:id',
   'GET /api/Feedback/Waiting',
   'GET /api/Feedback/Mine',
   'GET /api/Feedback/Votes',

@@ -20,7 +20,8 @@ const letterTo = (order: About, letter: Letter, publicUrl: string): DueLetter =>
 })
 
 /** Any letter about an order: it names its code and total, and leads to its page. */
-export const send = (tx: Db, order: About, letter: Letter, publicUrl: string) => leaveLetter(tx, letterTo(order, letter, publicUrl))
+export const send = (tx: Db, order: About, letter: Letter, publicUrl: string) =>
+  leaveLetter(tx, letterTo(order, letter, publicUrl))
 
 const place = ({ shippingMethod, address, placeText }: About): [string, string][] =>
   shippingMethod ? [['Giao tới', `${address}, ${placeText}`]] : []
