@@ -73,11 +73,13 @@ test('Google: câu trả lời mà trang này không hỏi thì không ai bị �
   page.on('request', (request) => {
     if (request.url().includes('SocialLoginGG')) calls++
   })
-  const heard = page.evaluate(
-    () => new Promise((done) => new BroadcastChannel('google-login').addEventListener('message', () => done(true))),
-  )
+  // Listening before the link is opened: the answer is said only once.
+  const heard = await page.evaluateHandle(() => {
+    const channel = new BroadcastChannel('google-login')
+    return { message: new Promise((done) => channel.addEventListener('message', () => done(true))) }
+  })
   await link.goto(last.headers().location ?? '').catch(() => {})
-  await heard
+  await heard.evaluate(({ message }) => message)
   expect(calls).toBe(0)
   expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull()
 })

@@ -6,6 +6,12 @@ import { defineConfig, type Plugin } from 'vite'
 
 const NO_SHAPE = 'const z = new Proxy(() => {}, { get: (_, key) => (typeof key === "symbol" ? undefined : z), apply: () => z })'
 
+/** What an endpoint says for the server, as the formatter lays it out; with it go the shapes that only it names. */
+const ENDPOINT = /^export const \w+ = endpoint\(\{\n.*?^\}\)/gms
+const OF_SERVER_ONLY = /^ {2}(?:access|summary|params|query|body|data|beside): .*?\n(?= {2}\w+: |\}\))/gms
+/** A shape made from others, whichever method it goes by: the bundler is told that it may leave it out. */
+const SHAPE = /^(?<name>(?:export )?const \w+ = )(?<shape>(?:z|[A-Z]\w*)\..*(?:\n[ })\]].*)*)/gm
+
 /**
  * The browser only needs an endpoint's method and path, not its shapes: without this, one header badge would bring all
  * of zod (24 kB) to every page. Forms import the rules they check from `contract/forms`, and get the real ones; the
@@ -29,6 +35,12 @@ function withoutShapes(): Plugin {
         ([, name]) => name,
       )
       return `${NO_SHAPE}; ${names.map((name) => `export { z as ${name} }`).join('; ')}`
+    },
+    transform(code, id) {
+      if (!id.includes('/contract/src/')) return undefined
+      return code
+        .replace(ENDPOINT, (whole) => whole.replace(OF_SERVER_ONLY, ''))
+        .replace(SHAPE, '$<name>/* @__PURE__ */ (() => ($<shape>))()')
     },
   }
 }
@@ -66,6 +78,12 @@ export default defineConfig({
                 {
                   name: 'vendor',
                   test: /node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es|@remix-run)[\\/]/,
+                  priority: 3,
+                },
+                // Small parts that every page has from its first moment and later ones use too: each would be a file of its own.
+                {
+                  name: 'shell',
+                  test: /[\\/]web[\\/]app[\\/](account[\\/]account-dialog-store|cart[\\/](cart-count|just-added|offline-cart|start-cart)|shell[\\/](logo|navigation|opens-dialog|panel-store|search-field)|catalog[\\/]buy|lib[\\/]settings|ui[\\/](film|menu-keys|menu\.module)|visits[\\/](consent|page-pattern))\.|vite[\\/]preload-helper|rolldown[\\/]runtime|lucide-react[\\/].*calendar-days/,
                   priority: 2,
                 },
                 // What the shop's pages share travels as one file, not as thirty; pages of text don't add to it.

@@ -11,6 +11,8 @@ export async function mountAssets(server: FastifyInstance, folder: string): Prom
     root: join(folder, 'assets'),
     prefix: '/assets/',
     preCompressed: true,
+    lastModified: false,
+    acceptRanges: false,
     immutable: true,
     maxAge: '365d',
     index: false,

@@ -4,11 +4,18 @@ import type { PaymentSettings } from '@tq/api/payment/gateways.ts'
 /** On every answer. The page's own Content-Security-Policy comes with the page. */
 export function securityHeaders(publicUrl: string): Record<string, string> {
   return {
-    'x-content-type-options': 'nosniff',
+    ...fileSecurityHeaders(publicUrl),
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  }
+}
+
+/** For files that are neither pages nor answers. */
+export function fileSecurityHeaders(publicUrl: string): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
     ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   }
 }
