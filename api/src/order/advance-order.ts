@@ -5,27 +5,35 @@ import { STATUS_NAMES } from '@tq/contract/order.ts'
 import type { Database, Tx } from '@tq/db/database.ts'
 import { orderEvents, orders } from '@tq/db/schema/order.ts'
 import { paymentAttempts } from '@tq/db/schema/payment.ts'
-import { and, eq, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { askBeforeCancelling } from './ask-before-cancelling.ts'
+import type { Gateways } from './ask-gateway.ts'
 import { cancel } from './cancel-order.ts'
 import { beginReturnTime, confirmCommissions } from './commission.ts'
+import { useHeldCodes } from './held-promotions.ts'
 import { sendOrderDelivered, sendOrderShipped } from './order-letters.ts'
 import { lockOrder, type OrderRow } from './order-row.ts'
-import { canBecome, RETURN_DAYS } from './order-status.ts'
-import { openEntitlements, payOrder } from './pay-order.ts'
-import { sellHeld } from './stock.ts'
+import { canStaffMove, RETURN_DAYS } from './order-status.ts'
+import { openEntitlements } from './pay-order.ts'
+import { setStatus } from './set-status.ts'
+import { settleIn } from './settle.ts'
+import { countSold, sellHeld } from './stock.ts'
 
 interface Advancing extends Body<typeof advanceOrderCall> {
   byUserId: string
   publicUrl: string
+  gateways: Gateways
 }
 
 /** The steps staff take after an order was placed. */
 export async function advanceOrder(db: Database, id: string, step: Advancing): Promise<void> {
+  if (step.status === 'cancelled') await askBeforeCancelling(db, step.gateways, { id, publicUrl: step.publicUrl })
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, id)
-    if (!canBecome(order.status, step.status)) throw new AppError('ORDER_STATE')
+    const parcel = { wasShipped: await wasShipped(tx, id), wasDelivered: order.deliveredAt !== null }
+    if (!canStaffMove(order.status, step.status, parcel)) throw new AppError('ORDER_STATE')
     if (step.status === 'cancelled') {
-      const reason = step.note || 'Nhà xuất bản huỷ đơn'
+      const reason = step.note || (parcel.wasShipped ? 'Hàng gửi đi bị hoàn về' : 'Nhà xuất bản huỷ đơn')
       return cancel(tx, order, { reason, by: 'staff', byUserId: step.byUserId, publicUrl: step.publicUrl })
     }
     if (step.status === 'paid') return confirmTransfer(tx, order, step)
@@ -33,39 +41,66 @@ export async function advanceOrder(db: Database, id: string, step: Advancing): P
   })
 }
 
-/** The bank statement shows the money: nobody but staff can see it. */
-async function confirmTransfer(tx: Tx, order: OrderRow, { byUserId, publicUrl }: Advancing): Promise<void> {
+async function wasShipped(tx: Tx, orderId: string): Promise<boolean> {
+  const [event] = await tx
+    .select({ id: orderEvents.id })
+    .from(orderEvents)
+    .where(and(eq(orderEvents.orderId, orderId), eq(orderEvents.status, 'shipped')))
+    .limit(1)
+  return event !== undefined
+}
+
+/**
+ * The bank statement shows the money: nobody but staff can see it. It may come after the order was paid another way, or given
+ * up: then it goes the way of all late money.
+ */
+async function confirmTransfer(tx: Tx, order: OrderRow, { byUserId, publicUrl, note }: Advancing): Promise<void> {
   const [attempt] = await tx
-    .update(paymentAttempts)
-    .set({ status: 'paid', settledAt: sql`now()` })
+    .select({ ref: paymentAttempts.ref, amount: paymentAttempts.amount })
+    .from(paymentAttempts)
     .where(
-      and(eq(paymentAttempts.orderId, order.id), eq(paymentAttempts.status, 'open'), eq(paymentAttempts.gateway, 'transfer')),
+      and(
+        eq(paymentAttempts.orderId, order.id),
+        eq(paymentAttempts.gateway, 'transfer'),
+        inArray(paymentAttempts.status, ['open', 'void']),
+      ),
     )
-    .returning({ ref: paymentAttempts.ref })
+    .orderBy(sql`${paymentAttempts.status} = 'open' desc`, desc(paymentAttempts.number))
+    .limit(1)
   if (!attempt) throw new AppError('ORDER_STATE', { message: 'Đơn này không chờ chuyển khoản' })
-  await payOrder(tx, order, { by: 'staff', byUserId, publicUrl })
+  const said = { code: 'staff', reason: 'Nhân viên thấy tiền trên sao kê', raw: { note } }
+  await settleIn(tx, {
+    gateway: 'transfer',
+    source: 'staff',
+    evidence: { ...attempt, ...said, currency: 'VND', gatewayTxn: null, outcome: 'paid' },
+    publicUrl,
+    byUserId,
+  })
 }
 
 async function move(tx: Tx, order: OrderRow, { status, trackingCode, note, byUserId, publicUrl }: Advancing): Promise<void> {
   const isDelivered = status === 'delivered'
-  await tx
-    .update(orders)
-    .set({
-      status,
-      updatedAt: sql`now()`,
-      ...(trackingCode ? { trackingCode } : {}),
-      ...(isDelivered ? { deliveredAt: sql`now()`, paidAt: sql`coalesce(${orders.paidAt}, now())` } : {}),
-    })
-    .where(eq(orders.id, order.id))
-  const text = note ? `${STATUS_NAMES[status]}: ${note}` : STATUS_NAMES[status]
-  await tx.insert(orderEvents).values({ orderId: order.id, status, text, by: 'staff', byUserId })
+  const isPaidNow = isDelivered && !order.paidAt
+  await setStatus(tx, order, {
+    to: status,
+    text: note ? `${STATUS_NAMES[status]}: ${note}` : STATUS_NAMES[status],
+    by: 'staff',
+    byUserId,
+    set: isDelivered
+      ? sql`delivered_at = now(), paid_at = coalesce(paid_at, now())`
+      : sql`tracking_code = coalesce(${trackingCode || null}::text, tracking_code)`,
+    ...(isPaidNow ? { also: useHeldCodes(order.id) } : {}),
+  })
   if (status === 'shipped') {
     // Cash on delivery: the books are gone from the shelf now.
     await sellHeld(tx, order.id)
     await sendOrderShipped(tx, order, trackingCode ?? order.trackingCode, publicUrl)
   }
   if (isDelivered) {
-    if (!order.paidAt) await openEntitlements(tx, order)
+    if (isPaidNow) {
+      await openEntitlements(tx, order)
+      await countSold(tx, order.id)
+    }
     await beginReturnTime(tx, order.id)
     await sendOrderDelivered(tx, order, publicUrl)
   }

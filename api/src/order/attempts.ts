@@ -1,4 +1,3 @@
-import { AppError } from '@tq/contract/errors.ts'
 import type { Tx } from '@tq/db/database.ts'
 import { paymentAttempts } from '@tq/db/schema/payment.ts'
 import { and, eq, sql } from 'drizzle-orm'
@@ -38,33 +37,36 @@ export function firstAttempt(order: OrderRow, gateway: AttemptRow['gateway'], ad
   }
 }
 
+/** How long a gateway's page may take. */
+const PAGE_MINUTES = 30
+
+interface NewAttempt {
+  gateway: AttemptRow['gateway']
+  address: string
+  now: Date
+  /** The end of the order's time, which is an attempt's too. */
+  holdUntil: Date
+}
+
 /** A new attempt voids the one before: there is one open one at most, which the table holds too. */
-export async function openAttempt(
-  tx: Tx,
-  order: OrderRow,
-  { gateway, address, now }: { gateway: AttemptRow['gateway']; address: string; now: Date },
-): Promise<AttemptRow> {
-  if (!order.holdUntil) throw new AppError('ORDER_STATE')
+export async function openAttempt(tx: Tx, order: OrderRow, { gateway, address, now, holdUntil }: NewAttempt): Promise<void> {
   await tx
     .update(paymentAttempts)
     .set({ status: 'void', settledAt: sql`now()` })
     .where(and(eq(paymentAttempts.orderId, order.id), eq(paymentAttempts.status, 'open')))
-  const [attempt] = await tx
-    .insert(paymentAttempts)
-    .values({
-      ref: newAttemptRef(),
-      orderId: order.id,
-      number: sql`(select coalesce(max(number), 0) + 1 from payment_attempts where order_id = ${order.id})`,
-      gateway,
-      amount: order.total,
-      status: 'open',
-      clientAddress: address,
-      expiresAt: order.holdUntil,
-      createdAt: now,
-      nextAskAt: gateway === 'transfer' ? null : nextAsk(now, 0),
-    })
-    .returning()
-  return attempt as AttemptRow
+  const pageUntil = new Date(now.getTime() + PAGE_MINUTES * 60_000)
+  await tx.insert(paymentAttempts).values({
+    ref: newAttemptRef(),
+    orderId: order.id,
+    number: sql`(select coalesce(max(number), 0) + 1 from payment_attempts where order_id = ${order.id})`,
+    gateway,
+    amount: order.total,
+    status: 'open',
+    clientAddress: address,
+    expiresAt: gateway === 'transfer' || holdUntil < pageUntil ? holdUntil : pageUntil,
+    createdAt: now,
+    nextAskAt: gateway === 'transfer' ? null : nextAsk(now, 0),
+  })
 }
 
 export const payable = (attempt: AttemptRow, order: OrderRow): PayableAttempt => ({

@@ -1,15 +1,18 @@
 import { AppError } from '@tq/contract/errors.ts'
 import type { Database, Tx } from '@tq/db/database.ts'
-import { orderEvents, orderLines, orders } from '@tq/db/schema/order.ts'
-import { paymentAttempts } from '@tq/db/schema/payment.ts'
-import { and, eq, sql } from 'drizzle-orm'
+import { entitlements, orderLines } from '@tq/db/schema/order.ts'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { askBeforeCancelling } from './ask-before-cancelling.ts'
+import type { Gateways } from './ask-gateway.ts'
 import { reverseCommission } from './commission.ts'
 import { releasePromotions } from './held-promotions.ts'
-import { sendOrderCancelled } from './order-letters.ts'
+import { sendOrderCancelled, sendPaidOrderCancelled } from './order-letters.ts'
 import { lockOrder, type OrderRow } from './order-row.ts'
 import { canCancel } from './order-status.ts'
 import { refundAll } from './refund-order.ts'
-import { piecesOf, releaseHeld, returnStock } from './stock.ts'
+import { giveSuspectsBack } from './refund-suspects.ts'
+import { setStatus } from './set-status.ts'
+import { piecesOf, releaseHeld, returnStock, uncountSold } from './stock.ts'
 
 export interface Cancelling {
   reason: string
@@ -18,37 +21,65 @@ export interface Cancelling {
   publicUrl: string
 }
 
+interface Own {
+  userId: string
+  id: string
+  reason: string
+  publicUrl: string
+  gateways: Gateways
+}
+
 /** By its owner, while it has not left the house. Fifty at once find one cancelled order. */
-export async function cancelOwn(db: Database, userId: string, id: string, reason: string, publicUrl: string): Promise<void> {
+export async function cancelOwn(db: Database, { userId, id, reason, publicUrl, gateways }: Own): Promise<void> {
+  await askBeforeCancelling(db, gateways, { id, userId, publicUrl })
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, id, userId)
     if (!canCancel({ status: order.status, isOnlyDigital: order.shippingMethod === null }))
       throw new AppError('ORDER_STATE', { message: 'Đơn này không còn huỷ được nữa' })
+    if (await opensSomething(tx, id))
+      throw new AppError('ORDER_STATE', {
+        message:
+          'Đơn có sách điện tử hoặc khoá học đã mở trong thư viện của bạn nên không tự huỷ được cả đơn. Hãy liên hệ Thư Quán để huỷ phần sách giấy.',
+      })
     await cancel(tx, order, { reason, by: 'customer', byUserId: userId, publicUrl })
   })
 }
 
-/** Everything held goes back, once; money that was paid goes back too. The caller has locked the order. */
-export async function cancel(tx: Tx, order: OrderRow, { reason, by, byUserId, publicUrl }: Cancelling): Promise<void> {
-  await tx
-    .update(orders)
-    .set({ status: 'cancelled', cancelReason: reason, holdUntil: null, updatedAt: sql`now()` })
-    .where(eq(orders.id, order.id))
-  await tx.insert(orderEvents).values({ orderId: order.id, status: 'cancelled', text: `Đơn bị huỷ: ${reason}`, by, byUserId })
-  await tx
-    .update(paymentAttempts)
-    .set({ status: 'void', settledAt: sql`now()` })
-    .where(and(eq(paymentAttempts.orderId, order.id), eq(paymentAttempts.status, 'open')))
-  await releaseHeld(tx, order.id)
-  await reverseCommission(tx, order.id)
-  if (order.paidAt) await takeBack(tx, order)
-  await releasePromotions(tx, order.id)
-  await sendOrderCancelled(tx, order, reason, publicUrl)
+async function opensSomething(tx: Tx, orderId: string): Promise<boolean> {
+  const [opened] = await tx
+    .select({ id: entitlements.id })
+    .from(entitlements)
+    .innerJoin(orderLines, eq(orderLines.id, entitlements.orderLineId))
+    .where(and(eq(orderLines.orderId, orderId), isNull(entitlements.revokedAt)))
+    .limit(1)
+  return opened !== undefined
 }
 
-/** A paid order that never left: its books return to the shelf, its money to the buyer. */
-async function takeBack(tx: Tx, order: OrderRow): Promise<void> {
-  const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id))
-  await returnStock(tx, order.id, piecesOf(lines))
-  await refundAll(tx, order, lines, 'Đơn được huỷ trước khi gửi')
+/**
+ * Everything held goes back, once; books that left the shelf and were not given back before return to it; money that was
+ * paid goes back too, also such that is in doubt. The caller has locked the order.
+ */
+export async function cancel(tx: Tx, order: OrderRow, { reason, by, byUserId, publicUrl }: Cancelling): Promise<void> {
+  await setStatus(tx, order, {
+    to: 'cancelled',
+    text: `Đơn bị huỷ: ${reason}`,
+    by,
+    byUserId,
+    set: sql`cancel_reason = ${reason}, hold_until = null`,
+    also: sql`update payment_attempts set status = 'void', settled_at = now() where order_id = ${order.id}::uuid and status = 'open'`,
+  })
+  const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(orderLines.position)
+  const kept = lines
+    .map((line) => ({ ...line, quantity: line.quantity - line.refundedQuantity }))
+    .filter(({ quantity }) => quantity > 0)
+  await releaseHeld(tx, order.id)
+  await returnStock(tx, order.id, piecesOf(kept))
+  await releasePromotions(tx, order.id)
+  await reverseCommission(tx, order.id)
+  const ofOrder = order.paidAt ? await refundAll(tx, order, lines, 'Đơn được huỷ') : { amount: 0, isByHand: false }
+  const ofSuspects = await giveSuspectsBack(tx, order)
+  if (order.paidAt) await uncountSold(tx, kept)
+  const amount = ofOrder.amount + ofSuspects
+  if (amount) await sendPaidOrderCancelled(tx, order, { reason, amount, isByHand: ofOrder.isByHand }, publicUrl)
+  else await sendOrderCancelled(tx, order, reason, publicUrl)
 }

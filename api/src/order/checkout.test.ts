@@ -30,7 +30,6 @@ const [EBOOK] = (await pick(`kind = 'digital' and ${plain}`)) as [number]
 const [COMBO] = (await pick(`kind = 'combo' and object_type = 0`)) as [number]
 
 const line = (productId: number, quantity = 1) => ({ productId, quantity })
-const zeros = { heldStock: 0, codes: 0, paidOnce: 0, unpaidGrants: 0, sums: 0 }
 
 beforeEach(() => api.forget('all'))
 
@@ -131,7 +130,7 @@ describe('a member orders the cart', () => {
     const { data, totalCount } = await call(contract.listOrders)
     expect(totalCount).toBe(1)
     expect(data).toMatchObject([{ id: answer.orderId, count: 10, canPay: true }])
-    expect(await shop.invariants()).toEqual(zeros)
+    expect(await shop.invariants()).toEqual({})
   })
 })
 
@@ -210,7 +209,7 @@ describe('at once', () => {
       expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]))
       expect(await shop.stockOf(part)).toEqual({ onHand: before.onHand, reserved: before.reserved + 10 })
     }
-    expect(await shop.invariants()).toEqual(zeros)
+    expect(await shop.invariants()).toEqual({})
   }, 120_000)
 
   test('50 people for the last use of a voucher, 20 orders of one person for a once-only one', async () => {
@@ -255,7 +254,7 @@ describe('at once', () => {
     )
     expect(tabs.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
     expect(tabs.every(({ statusCode }) => [200, 400, 409].includes(statusCode))).toBe(true)
-    expect(await shop.invariants()).toEqual(zeros)
+    expect(await shop.invariants()).toEqual({})
   })
 
   test('flash pieces: never more than the quota, never more than one customer may have', async () => {

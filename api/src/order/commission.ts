@@ -2,6 +2,7 @@ import type { Db, Tx } from '@tq/db/database.ts'
 import { commissions } from '@tq/db/schema/affiliate.ts'
 import { returnRequests } from '@tq/db/schema/order.ts'
 import { and, eq, inArray, lte, notExists, sql } from 'drizzle-orm'
+import { runPrepared } from '../catalog/statement.ts'
 import type { OrderRow } from './order-row.ts'
 import { RETURN_DAYS } from './order-status.ts'
 
@@ -10,22 +11,21 @@ const returnTimeFromNow = sql`now() + make_interval(days => ${RETURN_DAYS})`
 /** Terms, 4: a share of the goods as paid, without shipping and VAT, rounded down. */
 export const commissionOf = (base: number, percent: number) => Math.floor((base * percent) / 100)
 
-/** Noted when an order is certain: paid, or sent against cash. Once, whoever notes it. */
-export async function earnCommission(tx: Db, order: OrderRow): Promise<void> {
+export type Commissioned = Pick<OrderRow, 'id' | 'affiliateId' | 'affiliatePercent' | 'commissionBase' | 'shippingMethod'>
+
+/** Noted when an order is certain: paid, or sent against cash. Once, whoever notes it; whoever has left earns nothing. */
+export async function earnCommission(tx: Db, order: Commissioned): Promise<void> {
   if (!order.affiliateId || !order.affiliatePercent || order.commissionBase <= 0) return
-  await tx
-    .insert(commissions)
-    .values({
-      orderId: order.id,
-      userId: order.affiliateId,
-      base: order.commissionBase,
-      percent: order.affiliatePercent,
-      amount: commissionOf(order.commissionBase, order.affiliatePercent),
-      status: 'pending',
-      // What is opened online can be given back from the payment on; a parcel from its receipt.
-      confirmAfter: order.shippingMethod === null ? returnTimeFromNow : null,
-    })
-    .onConflictDoNothing()
+  const { id, affiliateId, affiliatePercent: percent, commissionBase: base } = order
+  // What is opened online can be given back from the payment on; a parcel from its receipt.
+  await runPrepared(
+    tx,
+    sql`insert into commissions (order_id, user_id, base, percent, amount, status, confirm_after)
+      select ${id}::uuid, u.id, ${base}::bigint, ${percent}::smallint, ${commissionOf(base, percent)}::bigint, 'pending',
+        case when ${order.shippingMethod === null}::boolean then now() + make_interval(days => ${RETURN_DAYS}::int) end
+      from users u where u.id = ${affiliateId}::uuid for key share of u
+      on conflict do nothing`,
+  )
 }
 
 export async function beginReturnTime(tx: Tx, orderId: string): Promise<void> {

@@ -5,21 +5,26 @@ import { RETURN_DAYS } from './order-status.ts'
 /** What stands where a person's own words and names stood. */
 export const GONE = 'Đã xoá'
 
+const LEFT = 'left'
+
 /** Nothing can happen to it any more that needs its buyer: no parcel, no return, no money on its way. */
 const IS_OVER = sql`(o.status in ('completed', 'cancelled', 'refunded')
     or o.status = 'partlyRefunded' and o.delivered_at < now() - make_interval(days => ${RETURN_DAYS}))
   and not exists (select 1 from payment_attempts a where a.order_id = o.id and a.status in ('open', 'suspect'))
-  and not exists (select 1 from refunds r where r.order_id = o.id and r.status in ('requested', 'accepted'))
+  and not exists (select 1 from refunds r where r.order_id = o.id and r.status <> 'done')
   and not exists (select 1 from return_requests q where q.order_id = o.id and q.status in ('open', 'accepted'))`
 
-/** A member's order whose owner has left: its first customer key still says that there was one. */
-const IS_LEFT = sql`o.user_id is null and o.customer_keys[1] like 'user:%'`
+/**
+ * A member's order whose owner has left: its first customer key says that there was one. One that was placed as a guest gets
+ * a key that nothing is counted under, since what is given back must be what was taken.
+ */
+const IS_LEFT = sql`o.user_id is null and (o.customer_keys[1] like 'user:%' or o.customer_keys[1] = ${LEFT})`
 
 /** Orders stay, for the books; whoever placed them leaves. What is still under way keeps its name and address until it is over. */
 export async function forgetBuyer(tx: Tx, userId: string): Promise<void> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     update orders set user_id = null,
-      customer_keys = case when customer_keys[1] like 'user:%' then customer_keys else array_prepend(${`user:${userId}`}, customer_keys) end
+      customer_keys = case when customer_keys[1] like 'user:%' then customer_keys else array_prepend(${LEFT}, customer_keys) end
     where user_id = ${userId} returning id`)
   await tx.execute(sql`
     update entitlements set revoked_at = coalesce(revoked_at, now()), user_id = null where user_id = ${userId}`)

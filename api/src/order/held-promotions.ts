@@ -3,6 +3,7 @@ import type { Db, Tx } from '@tq/db/database.ts'
 import { sql } from 'drizzle-orm'
 import { runPrepared } from '../catalog/statement.ts'
 import { codeThing, flashThing } from '../promotion/customer.ts'
+import { NotThere } from './not-there.ts'
 
 export interface HeldCode {
   id: number
@@ -18,29 +19,79 @@ export interface HeldFlash {
   limitPerCustomer: number
 }
 
-/** Counts the codes and flash pieces of an order, each by a conditional update: none is ever given out above its limit. */
+/**
+ * Counts the codes and flash pieces of an order, each by a conditional update: none is ever given out above its limit. Every
+ * use is counted for its customer, limited or not: what is given back is then exactly what was taken, whatever limit came later.
+ */
 export async function takePromotions(tx: Tx, codes: HeldCode[], flash: HeldFlash[], customerKeys: string[]): Promise<void> {
   if (codes.length) await takeCodes(tx, codes)
+  await takeForCustomer(tx, codes, flash, customerKeys)
+}
+
+async function takeForCustomer(
+  tx: Tx,
+  codes: Pick<HeldCode, 'id' | 'limitPerCustomer'>[],
+  lines: HeldFlash[],
+  customerKeys: string[],
+): Promise<void> {
+  const flash = perItem(lines)
   if (flash.length) await takeFlash(tx, flash)
   const uses = [
-    ...codes.flatMap(({ id, limitPerCustomer }) =>
-      limitPerCustomer === null ? [] : [{ thing: codeThing(id), quantity: 1, most: limitPerCustomer }],
-    ),
+    ...codes.map(({ id, limitPerCustomer }) => ({ thing: codeThing(id), quantity: 1, most: limitPerCustomer ?? NO_LIMIT })),
     ...flash.map(({ flashSaleId, productId, quantity, limitPerCustomer }) => ({
       thing: flashThing(flashSaleId, productId),
       quantity,
       most: limitPerCustomer,
     })),
   ]
-  if (uses.length) await takeUses(tx, uses, customerKeys)
+  if (uses.length && customerKeys.length) await takeUses(tx, uses, customerKeys)
 }
 
-async function takeCodes(tx: Tx, codes: HeldCode[]): Promise<void> {
+const NO_LIMIT = 2 ** 31 - 1
+
+/** The same book may stand on two lines. */
+function perItem(lines: HeldFlash[]): HeldFlash[] {
+  const items = new Map<string, HeldFlash>()
+  for (const line of lines) {
+    const key = flashThing(line.flashSaleId, line.productId)
+    items.set(key, { ...line, quantity: line.quantity + (items.get(key)?.quantity ?? 0) })
+  }
+  return [...items.values()]
+}
+
+/** Late money for an order that gave everything back: all of it anew, at the prices it was promised, or `NotThere`. */
+export async function takePromotionsAnew(tx: Tx, orderId: string): Promise<void> {
+  const [order] = await runPrepared<{ keys: string[]; codes: HeldCode[] | null; flash: HeldFlash[] | null }>(
+    tx,
+    sql`update orders o set is_released = false where o.id = ${orderId}::uuid and o.is_released returning o.customer_keys as keys,
+      (select jsonb_agg(jsonb_build_object('id', c.id, 'code', c.code, 'limitPerCustomer', c.limit_per_customer, 'saved', u.saved))
+        from code_uses u join codes c on c.id = u.code_id where u.order_id = o.id and u.released_at is not null) as codes,
+      (select jsonb_agg(jsonb_build_object('flashSaleId', i.flash_sale_id, 'productId', i.product_id, 'quantity', l.flash_quantity,
+          'limitPerCustomer', i.limit_per_customer))
+        from order_lines l join flash_sale_items i using (flash_sale_id, product_id)
+        where l.order_id = o.id and l.flash_quantity > 0) as flash`,
+  )
+  if (!order) return
+  const { keys, codes, flash } = order
+  try {
+    if (codes) {
+      await takeCodes(tx, codes, { wasPromised: true })
+      await runPrepared(tx, sql`update code_uses set released_at = null where order_id = ${orderId}::uuid`)
+    }
+    await takeForCustomer(tx, codes ?? [], flash ?? [], keys)
+  } catch (error) {
+    throw error instanceof AppError ? new NotThere() : error
+  }
+}
+
+/** What was promised while the code was valid may be taken after its time. */
+async function takeCodes(tx: Tx, codes: HeldCode[], { wasPromised = false } = {}): Promise<void> {
+  const inTime = wasPromised ? sql`true` : sql`c.starts_at <= now() and c.ends_at > now()`
   const { rows } = await tx.execute<{ id: number }>(sql`
     with wanted as materialized (
       select id from codes where id = any(${sql.param(codes.map(({ id }) => id))}::int[]) order by id for update)
     update codes c set taken = c.taken + 1 from wanted
-    where c.id = wanted.id and (c.total_limit is null or c.taken < c.total_limit) and c.starts_at <= now() and c.ends_at > now()
+    where c.id = wanted.id and (c.total_limit is null or c.taken < c.total_limit) and ${inTime}
     returning c.id`)
   const taken = new Set(rows.map(({ id }) => id))
   const missing = codes.find(({ id }) => !taken.has(id))
@@ -80,34 +131,54 @@ async function takeUses(tx: Tx, uses: { thing: string; quantity: number; most: n
     })
 }
 
-/** Gives an order's codes and flash pieces back: once, whoever says so. */
+/** Gives an order's codes and flash pieces back: once, whoever says so, and always in rising order. */
 export async function releasePromotions(tx: Db, orderId: string): Promise<void> {
-  const { rowCount } = await tx.execute(sql`update orders set is_released = true where id = ${orderId}::uuid and not is_released`)
-  if (!rowCount) return
-  const { rows: codes } = await tx.execute<{ codeId: number }>(sql`
-    with freed as (
-      update code_uses set released_at = now() where order_id = ${orderId}::uuid and released_at is null returning code_id)
-    update codes c set taken = c.taken - 1 from freed where c.id = freed.code_id returning c.id as "codeId"`)
-  const { rows: flash } = await tx.execute<{ flashSaleId: number; productId: number; quantity: number }>(sql`
-    with held as (select flash_sale_id, product_id, flash_quantity from order_lines
-      where order_id = ${orderId}::uuid and flash_quantity > 0)
-    update flash_sale_items i set sold = i.sold - held.flash_quantity from held
-    where i.flash_sale_id = held.flash_sale_id and i.product_id = held.product_id
-    returning i.flash_sale_id as "flashSaleId", i.product_id as "productId", held.flash_quantity as quantity`)
+  const [order] = await runPrepared<{ keys: string[] }>(
+    tx,
+    sql`update orders set is_released = true where id = ${orderId}::uuid and not is_released returning customer_keys as keys`,
+  )
+  if (!order) return
+  const codes = await runPrepared<{ codeId: number }>(
+    tx,
+    sql`with held as materialized (
+        select c.id from codes c join code_uses u on u.code_id = c.id
+        where u.order_id = ${orderId}::uuid and u.released_at is null order by c.id for update of c),
+      freed as (
+        update code_uses u set released_at = now() from held where u.order_id = ${orderId}::uuid and u.code_id = held.id
+        returning u.code_id)
+      update codes c set taken = c.taken - 1 from freed where c.id = freed.code_id returning c.id as "codeId"`,
+  )
+  const flash = await runPrepared<{ flashSaleId: number; productId: number; quantity: number }>(
+    tx,
+    sql`with held as (select flash_sale_id, product_id, sum(flash_quantity)::int as quantity from order_lines
+        where order_id = ${orderId}::uuid and flash_quantity > 0 group by 1, 2),
+      locked as materialized (
+        select i.flash_sale_id, i.product_id, held.quantity from flash_sale_items i join held using (flash_sale_id, product_id)
+        order by 1, 2 for update of i)
+      update flash_sale_items i set sold = i.sold - locked.quantity from locked
+      where i.flash_sale_id = locked.flash_sale_id and i.product_id = locked.product_id
+      returning i.flash_sale_id as "flashSaleId", i.product_id as "productId", locked.quantity`,
+  )
   const things = [
     ...codes.map(({ codeId }) => ({ thing: codeThing(codeId), quantity: 1 })),
     ...flash.map((item) => ({ thing: flashThing(item.flashSaleId, item.productId), quantity: item.quantity })),
   ]
-  if (!things.length) return
-  await tx.execute(sql`
-    update customer_uses u set taken = u.taken - w.quantity
-    from unnest(${sql.param(things.map(({ thing }) => thing))}::text[], ${sql.param(things.map(({ quantity }) => quantity))}::int[])
-      as w(thing, quantity), orders o
-    where o.id = ${orderId}::uuid and u.thing = w.thing and u.customer = any(o.customer_keys)`)
+  if (things.length) await releaseUses(tx, things, order.keys)
 }
 
-export const useHeldCodes = (tx: Db, orderId: string) =>
-  runPrepared(
+async function releaseUses(tx: Db, things: { thing: string; quantity: number }[], keys: string[]): Promise<void> {
+  await runPrepared(
     tx,
-    sql`update code_uses set used_at = now() where order_id = ${orderId}::uuid and released_at is null and used_at is null`,
+    sql`with locked as materialized (
+        select u.thing, u.customer, w.quantity from customer_uses u join unnest(
+          ${sql.param(things.map(({ thing }) => thing))}::text[], ${sql.param(things.map(({ quantity }) => quantity))}::int[])
+          as w(thing, quantity) using (thing)
+        where u.customer = any(${sql.param(keys)}::text[]) order by u.thing, u.customer for update of u)
+      update customer_uses u set taken = u.taken - locked.quantity from locked
+      where u.thing = locked.thing and u.customer = locked.customer`,
   )
+}
+
+/** As a part of the statement that says that the order is paid. */
+export const useHeldCodes = (orderId: string) =>
+  sql`update code_uses set used_at = now() where order_id = ${orderId}::uuid and released_at is null and used_at is null`

@@ -130,3 +130,82 @@ export const sendOrderRefunded = (tx: Db, order: About, amount: number, publicUr
     },
     publicUrl,
   )
+
+const TO_WHERE_PAID = 'Chúng tôi đã gửi lệnh hoàn tiền về nơi bạn đã trả. Ngân hàng thường cần 3–5 ngày làm việc.'
+const BY_HAND = 'Chúng tôi sẽ liên hệ với bạn để xin số tài khoản và chuyển khoản hoàn tiền.'
+
+interface GivenBack {
+  amount: number
+  reason: string
+  /** Nobody but staff can send it: no gateway knows where it came from. */
+  isByHand: boolean
+}
+
+/** Cash or a transfer goes back by hand. */
+export const sendRefundByHand = (tx: Db, order: About, amount: number, publicUrl: string) =>
+  send(
+    tx,
+    order,
+    {
+      title: `Thư Quán hoàn tiền cho đơn ${order.code}`,
+      paragraphs: [BY_HAND],
+      facts: [['Số tiền hoàn', dong(amount)]],
+    },
+    publicUrl,
+  )
+
+export const sendRefundDone = (tx: Db, order: About, amount: number, publicUrl: string) =>
+  send(
+    tx,
+    order,
+    {
+      title: `Đã hoàn tiền cho đơn ${order.code}`,
+      paragraphs: ['Chúng tôi đã chuyển trả số tiền dưới đây. Nếu vài ngày nữa bạn chưa nhận được, hãy liên hệ Thư Quán.'],
+      facts: [['Số tiền hoàn', dong(amount)]],
+    },
+    publicUrl,
+  )
+
+export const sendPaidOrderCancelled = (tx: Db, order: About, { amount, reason, isByHand }: GivenBack, publicUrl: string) =>
+  send(
+    tx,
+    order,
+    {
+      title: `Đơn ${order.code} đã huỷ`,
+      paragraphs: ['Đơn hàng của bạn đã được huỷ.', isByHand ? BY_HAND : TO_WHERE_PAID],
+      facts: [
+        ['Lý do', reason],
+        ['Số tiền hoàn', dong(amount)],
+      ],
+    },
+    publicUrl,
+  )
+
+/** Paid twice, or too late. */
+export const sendMoneyBack = (tx: Db, order: About, { amount, reason, isByHand }: GivenBack, publicUrl: string) =>
+  send(
+    tx,
+    order,
+    {
+      title: `Thư Quán hoàn lại tiền cho đơn ${order.code}`,
+      paragraphs: ['Chúng tôi nhận được một khoản tiền không dùng đến cho đơn này.', isByHand ? BY_HAND : TO_WHERE_PAID],
+      facts: [
+        ['Lý do', reason],
+        ['Số tiền hoàn', dong(amount)],
+      ],
+    },
+    publicUrl,
+  )
+
+export const sendPaymentInDoubt = (tx: Db, order: About, publicUrl: string) =>
+  send(
+    tx,
+    order,
+    {
+      title: `Thanh toán cho đơn ${order.code} đang được kiểm tra`,
+      paragraphs: [
+        'Ngân hàng đã trừ tiền nhưng cổng thanh toán cần kiểm tra giao dịch. Bạn không cần trả lại lần nữa: chúng tôi sẽ xác nhận đơn hoặc hoàn tiền cho bạn.',
+      ],
+    },
+    publicUrl,
+  )

@@ -1,21 +1,55 @@
 import type { OrderStatus } from '@tq/contract/order.ts'
 
-/** Where an order may go from where it is. What is not here does not happen. */
+/** Where an order may go from where it is. What is not here does not happen: `setStatus` looks here. */
 export const NEXT = {
   awaitingPayment: ['paid', 'completed', 'cancelled', 'needsAttention'],
-  paid: ['processing', 'completed', 'cancelled', 'partlyRefunded', 'refunded', 'needsAttention'],
-  processing: ['shipped', 'cancelled', 'partlyRefunded', 'refunded', 'needsAttention'],
-  shipped: ['delivered', 'partlyRefunded', 'refunded', 'needsAttention'],
-  delivered: ['completed', 'partlyRefunded', 'refunded', 'needsAttention'],
+  paid: ['processing', 'cancelled', 'partlyRefunded', 'refunded'],
+  processing: ['shipped', 'cancelled', 'partlyRefunded', 'refunded'],
+  /** A parcel that nobody took comes back, and the order with it. */
+  shipped: ['delivered', 'cancelled', 'partlyRefunded', 'refunded'],
+  delivered: ['completed', 'partlyRefunded', 'refunded'],
   completed: ['partlyRefunded', 'refunded'],
   /** Money that comes late brings an order back, or needs a person. */
-  cancelled: ['paid', 'completed', 'refunded', 'needsAttention'],
-  partlyRefunded: ['partlyRefunded', 'refunded', 'processing', 'shipped', 'delivered', 'completed'],
+  cancelled: ['paid', 'completed', 'needsAttention'],
+  partlyRefunded: ['partlyRefunded', 'refunded', 'processing', 'shipped', 'delivered', 'cancelled'],
   refunded: [],
-  needsAttention: ['paid', 'processing', 'completed', 'cancelled', 'partlyRefunded', 'refunded'],
+  /** A payment in doubt turns out to be one, or none: then it can be paid again. */
+  needsAttention: ['awaitingPayment', 'paid', 'completed', 'cancelled'],
 } as const satisfies Record<OrderStatus, readonly OrderStatus[]>
 
 export const canBecome = (from: OrderStatus, to: OrderStatus) => (NEXT[from] as readonly OrderStatus[]).includes(to)
+
+/**
+ * What staff may do by hand, a part of the above: money says by itself what is paid, except where only a bank statement
+ * knows; the clock says what is complete.
+ */
+export const STAFF_MOVES = {
+  awaitingPayment: ['paid', 'cancelled'],
+  paid: ['processing', 'cancelled'],
+  processing: ['shipped', 'cancelled'],
+  shipped: ['delivered', 'cancelled'],
+  delivered: ['completed'],
+  completed: [],
+  /** A transfer that arrived after all. */
+  cancelled: ['paid'],
+  /** Which of them depends on how far its parcel is. */
+  partlyRefunded: ['processing', 'shipped', 'delivered', 'cancelled'],
+  refunded: [],
+  needsAttention: ['paid', 'cancelled'],
+} as const satisfies Record<OrderStatus, readonly OrderStatus[]>
+
+/** `wasShipped` matters after a partial refund only: before it the parcel is packed, after it it arrives. */
+export function canStaffMove(from: OrderStatus, to: OrderStatus, { wasShipped, wasDelivered }: Parcel): boolean {
+  if (!(STAFF_MOVES[from] as readonly OrderStatus[]).includes(to)) return false
+  if (from !== 'partlyRefunded') return true
+  if (wasDelivered) return false
+  return to === 'cancelled' || (to === 'delivered') === wasShipped
+}
+
+export interface Parcel {
+  wasShipped: boolean
+  wasDelivered: boolean
+}
 
 /** A buyer may cancel until the parcel leaves. What is opened online can't be given back by cancelling. */
 export function canCancel(order: { status: OrderStatus; isOnlyDigital: boolean }): boolean {

@@ -2,6 +2,7 @@ import type { TaskList } from 'graphile-worker'
 import type { JobDeps } from '../jobs.ts'
 import { openGateways } from '../payment/gateways.ts'
 import { completeDelivered } from './advance-order.ts'
+import { askAboutRefunds } from './follow-refunds.ts'
 import { forgetLeftBuyers } from './forget-buyer.ts'
 import { askGateways, giveUpExpired } from './reconcile.ts'
 import { sendRefund } from './send-refund.ts'
@@ -11,6 +12,7 @@ export function orderJobs({ db, settings: { payment, publicUrl } }: JobDeps): Ta
   return {
     'ask-gateways': async () => {
       await askGateways(db, gateways, publicUrl)
+      await askAboutRefunds(db, gateways)
     },
     'give-up-expired': async () => {
       await giveUpExpired(db, gateways, publicUrl)

@@ -61,7 +61,7 @@ export function orderRoutes(app: App, desk: CartDesk) {
   serve(app, contract.listOrders, ({ db, user, query }) => listOrders(db, user.id, { ...query, status: query.status }))
   serve(app, contract.getMyOrder, async ({ user, params }) => ({ data: await ofOwner(params.id, user.id) }))
   serve(app, contract.cancelOrder, async ({ db, user, body }) => {
-    await cancelOwn(db, user.id, body.id, body.reason, publicUrl)
+    await cancelOwn(db, { ...body, userId: user.id, publicUrl, gateways })
     return { data: await ofOwner(body.id, user.id), successMessage: 'Đã huỷ đơn hàng' }
   })
   serve(app, contract.payAgain, async ({ db, user, params, body, address }) => {
@@ -86,7 +86,7 @@ export function orderRoutes(app: App, desk: CartDesk) {
     })),
   }))
   serve(app, contract.advanceOrder, async ({ db, user, params, body }) => {
-    await advanceOrder(db, params.id, { ...body, byUserId: user.id, publicUrl })
+    await advanceOrder(db, params.id, { ...body, byUserId: user.id, publicUrl, gateways })
     return { data: await anyones(params.id) }
   })
   serve(app, contract.refundOrder, async ({ db, user, params, body }) => {

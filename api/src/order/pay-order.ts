@@ -1,12 +1,12 @@
 import type { Db, Tx } from '@tq/db/database.ts'
-import { orderEvents, orders } from '@tq/db/schema/order.ts'
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { runPrepared } from '../catalog/statement.ts'
-import { earnCommission } from './commission.ts'
+import { type Commissioned, earnCommission } from './commission.ts'
 import { useHeldCodes } from './held-promotions.ts'
 import { sendOrderPaid } from './order-letters.ts'
 import type { OrderRow } from './order-row.ts'
-import { sellHeld } from './stock.ts'
+import { setStatus } from './set-status.ts'
+import { sellAndCount } from './stock.ts'
 
 export interface Paying {
   by: 'system' | 'gateway' | 'staff'
@@ -14,30 +14,28 @@ export interface Paying {
   publicUrl: string
 }
 
+export type Payable = Commissioned &
+  Pick<OrderRow, 'code' | 'status' | 'userId' | 'name' | 'email' | 'total' | 'address' | 'placeText' | 'paymentMethod'> & {
+    /** False: nothing in it is opened online. Not said: it is looked up. */
+    opensSomething?: boolean
+  }
+
 /** All that follows from money: in the transaction that took note of it. */
-export async function payOrder(tx: Tx, order: OrderRow, { by, byUserId, publicUrl }: Paying): Promise<void> {
-  await sellHeld(tx, order.id)
-  await useHeldCodes(tx, order.id)
-  await openEntitlements(tx, order)
-  const isOnlyDigital = order.shippingMethod === null
-  const status = isOnlyDigital ? 'completed' : 'paid'
-  await tx
-    .update(orders)
-    .set({
-      status,
-      paidAt: sql`now()`,
-      holdUntil: null,
-      updatedAt: sql`now()`,
-      ...(isOnlyDigital ? { deliveredAt: sql`now()` } : {}),
+export async function payOrder(tx: Tx, order: Payable, { by, byUserId, publicUrl }: Paying): Promise<void> {
+  const paid = { text: order.total === 0 ? 'Đơn không phải trả tiền' : 'Đã nhận đủ tiền', by, byUserId }
+  const also = useHeldCodes(order.id)
+  if (order.shippingMethod === null)
+    await setStatus(tx, order, {
+      to: 'completed',
+      text: 'Đã mở trong thư viện của bạn',
+      by: 'system',
+      before: [{ status: 'paid', ...paid }],
+      set: sql`paid_at = now(), hold_until = null, delivered_at = now()`,
+      also,
     })
-    .where(eq(orders.id, order.id))
-  const text = order.total === 0 ? 'Đơn không phải trả tiền' : 'Đã nhận đủ tiền'
-  await tx.insert(orderEvents).values({ orderId: order.id, status: 'paid', text, by, byUserId: byUserId ?? null })
-  if (isOnlyDigital)
-    await tx
-      .insert(orderEvents)
-      .values({ orderId: order.id, status: 'completed', text: 'Đã mở trong thư viện của bạn', by: 'system' })
-  await countSold(tx, order.id)
+  else await setStatus(tx, order, { to: 'paid', ...paid, set: sql`paid_at = now(), hold_until = null`, also })
+  await sellAndCount(tx, order.id)
+  if (order.opensSomething !== false) await openEntitlements(tx, order)
   await earnCommission(tx, order)
   await sendOrderPaid(tx, order, publicUrl)
 }
@@ -58,14 +56,3 @@ export async function openEntitlements(tx: Db, order: Pick<OrderRow, 'id' | 'use
     on conflict do nothing`,
   )
 }
-
-/** In rising order, as everything that locks several rows: two payments for the same books never wait in a circle. */
-const countSold = (tx: Db, orderId: string) =>
-  runPrepared(
-    tx,
-    sql`with bought as (
-        select product_id, sum(quantity)::int as quantity from order_lines where order_id = ${orderId}::uuid group by 1),
-      locked as materialized (
-        select p.id, bought.quantity from products p join bought on bought.product_id = p.id order by p.id for no key update of p)
-      update products p set sold = p.sold + locked.quantity from locked where p.id = locked.id`,
-  )

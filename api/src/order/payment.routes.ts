@@ -1,5 +1,5 @@
 import { AppError } from '@tq/contract/errors.ts'
-import { readPaymentReturn } from '@tq/contract/order.ts'
+import * as contract from '@tq/contract/order.ts'
 import type { Database } from '@tq/db/database.ts'
 import { orders } from '@tq/db/schema/order.ts'
 import { paymentAttempts, paymentNotices } from '@tq/db/schema/payment.ts'
@@ -8,7 +8,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../http/deps.ts'
 import { serve } from '../http/serve.ts'
 import { type Gateway, GatewayUnreachable } from '../payment/gateway.ts'
-import { askAbout, type Gateways } from './reconcile.ts'
+import { askAbout, type Gateways } from './ask-gateway.ts'
+import { decideSuspect } from './decide-suspect.ts'
+import { closeRefund, listOpenRefunds } from './follow-refunds.ts'
+import { readOrder } from './order-view.ts'
+import { tellUnlessSilent } from './reconcile.ts'
 import { settle } from './settle.ts'
 
 /** What gateways call themselves, and where they send browsers back to: the wire is theirs, so these stand outside the contract. */
@@ -29,9 +33,20 @@ export function paymentRoutes(app: App, gateways: Gateways) {
   }
   if (gateways.epay) app.http.post('/api/payment/epay/notify', notified(gateways.epay))
 
-  serve(app, readPaymentReturn, async ({ body }) => ({
+  serve(app, contract.readPaymentReturn, async ({ body }) => ({
     data: { orderId: await readReturn(db, gateways, body.gateway, new URLSearchParams(body.query), publicUrl) },
   }))
+
+  const shown = async (id: string) => readOrder(db, eq(orders.id, id), settings.bank)
+  serve(app, contract.decideSuspectPayment, async ({ user, params, body }) => {
+    await decideSuspect(db, params.id, { ...body, byUserId: user.id, publicUrl })
+    return { data: await shown(params.id) }
+  })
+  serve(app, contract.listOpenRefunds, async () => ({ data: await listOpenRefunds(db) }))
+  serve(app, contract.closeRefund, async ({ user, params, body }) => {
+    const orderId = await closeRefund(db, params.id, { ...body, byUserId: user.id, publicUrl })
+    return { data: await shown(orderId) }
+  })
 }
 
 const queryOf = (request: FastifyRequest) => new URL(request.url, 'http://local').searchParams
@@ -44,6 +59,9 @@ async function takeNotice(db: Database, gateway: Gateway, request: FastifyReques
     return await settle(db, { gateway: gateway.name, source: 'notification', evidence, publicUrl })
   } catch (error) {
     request.log.error({ err: error }, 'a payment notice could not be settled')
+    await tellUnlessSilent(db, error, { ref: evidence.ref }).catch((second: unknown) =>
+      request.log.error({ err: second }, 'nor could staff be told'),
+    )
     return 'error'
   }
 }
@@ -68,7 +86,7 @@ async function readReturn(
     .insert(paymentNotices)
     .values({ gateway: name, ref: evidence.ref, source: 'return', outcome: evidence.outcome, raw: evidence.raw })
   if (row.attempt.status === 'open')
-    await askAbout(db, gateways, row.attempt, row.order, publicUrl).catch((error: unknown) => {
+    await askAbout(db, gateways, row, publicUrl).catch((error: unknown) => {
       if (!(error instanceof GatewayUnreachable)) throw error
     })
   return row.order.id

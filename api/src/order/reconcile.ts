@@ -1,26 +1,39 @@
-import type { Database } from '@tq/db/database.ts'
+import type { Database, Tx } from '@tq/db/database.ts'
 import { orders } from '@tq/db/schema/order.ts'
 import { paymentAttempts } from '@tq/db/schema/payment.ts'
 import { and, asc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
-import { type Gateway, type GatewayName, GatewayUnreachable } from '../payment/gateway.ts'
-import { type AttemptRow, nextAsk, payable } from './attempts.ts'
+import { depositUntil } from '../payment/deposit.ts'
+import { type Evidence, GatewayUnreachable } from '../payment/gateway.ts'
+import { GRACE_MS } from '../payment/not-found.ts'
+import { askAbout, type Gateways } from './ask-gateway.ts'
+import { type AttemptRow, nextAsk } from './attempts.ts'
 import { cancel } from './cancel-order.ts'
+import { databaseNow } from './clock.ts'
 import { lockOrder, type OrderRow } from './order-row.ts'
-import { EXPIRED_REASON, settle } from './settle.ts'
-
-export type Gateways = Partial<Record<GatewayName, Gateway>>
+import { note, setStatus } from './set-status.ts'
+import { alert } from './staff-alerts.ts'
+import { statementUntil } from './working-time.ts'
 
 const AT_ONCE = 50
+const EXPIRED_REASON = 'Quá hạn thanh toán'
 
 /** Asks the gateways about every attempt whose time has come: a lost notification is found this way. */
 export async function askGateways(db: Database, gateways: Gateways, publicUrl: string): Promise<number> {
   const due = await takeDue(db)
-  for (const { attempt, order } of due) await askAbout(db, gateways, attempt, order, publicUrl).catch(ignoreSilence)
+  for (const row of due)
+    await askAbout(db, gateways, row, publicUrl).catch((error: unknown) =>
+      tellUnlessSilent(db, error, { ref: row.attempt.ref, order: row.order }),
+    )
   return due.length
 }
 
-/** Marks them as asked before asking, so that two workers do not ask about the same. */
-async function takeDue(db: Database): Promise<{ attempt: AttemptRow; order: OrderRow }[]> {
+interface Due {
+  attempt: AttemptRow
+  order: OrderRow
+}
+
+/** Marks them as asked before asking, so that two workers do not ask about the same and one that fails does not stop the rest. */
+async function takeDue(db: Database): Promise<Due[]> {
   return db.transaction(async (tx) => {
     const due = await tx
       .select({ attempt: paymentAttempts, order: orders })
@@ -39,54 +52,105 @@ async function takeDue(db: Database): Promise<{ attempt: AttemptRow; order: Orde
   })
 }
 
-/** One question and what follows from its answer. Throws when the gateway is silent. */
-export async function askAbout(
+/** Silence is asked again; anything else needs a person. */
+export async function tellUnlessSilent(
   db: Database,
-  gateways: Gateways,
-  attempt: AttemptRow,
-  order: OrderRow,
-  publicUrl: string,
+  error: unknown,
+  { ref, order }: { ref: string; order?: Pick<OrderRow, 'id' | 'code'> },
 ): Promise<void> {
-  const gateway = attempt.gateway === 'transfer' ? undefined : gateways[attempt.gateway]
-  if (!gateway) return
-  const evidence = await gateway.query(payable(attempt, order), new Date())
-  await settle(db, { gateway: attempt.gateway, source: 'query', evidence, publicUrl })
+  if (error instanceof GatewayUnreachable) return
+  const about = { kind: 'settleFailed' as const, ref, text: `Không ghi được tin về ${ref}: ${(error as Error).message}` }
+  await alert(db, order ? { ...about, order } : about)
 }
 
-const ignoreSilence = (error: unknown) => {
-  if (!(error instanceof GatewayUnreachable)) throw error
-}
-
-/** Commerce rule 18: an unpaid order whose time is over is given up only after its gateway was asked. */
+/** Commerce rule 18: an unpaid order whose time is over is given up only after its gateway was asked and said that it is over. */
 export async function giveUpExpired(db: Database, gateways: Gateways, publicUrl: string): Promise<number> {
   const expired = await db
-    .select({ id: orders.id })
+    .select({ id: orders.id, code: orders.code })
     .from(orders)
     .where(and(eq(orders.status, 'awaitingPayment'), lte(orders.holdUntil, sql`now()`)))
     .orderBy(asc(orders.holdUntil))
     .limit(AT_ONCE)
   let given = 0
-  for (const { id } of expired) if (await giveUp(db, gateways, id, publicUrl)) given++
+  for (const order of expired) {
+    const isGiven = await giveUp(db, gateways, order.id, publicUrl).catch(async (error: unknown) => {
+      await tellUnlessSilent(db, error, { ref: `order:${order.id}`, order })
+      // Behind the others: the next round begins with them.
+      await db.execute(sql`update orders set hold_until = now() + ${WAIT} where id = ${order.id} and status = 'awaitingPayment'`)
+      return false
+    })
+    if (isGiven) given++
+  }
   return given
 }
 
+/** How long an order waits for a clearer word, and for how long altogether. */
+const WAIT = sql`interval '10 minutes'`
+const LONGEST_MS = 24 * 60 * 60_000
+
 async function giveUp(db: Database, gateways: Gateways, id: string, publicUrl: string): Promise<boolean> {
-  const [order] = await db.select().from(orders).where(eq(orders.id, id))
-  const attempts = await db
-    .select()
+  const rows = await db
+    .select({ attempt: paymentAttempts, order: orders })
     .from(paymentAttempts)
+    .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
     .where(and(eq(paymentAttempts.orderId, id), inArray(paymentAttempts.status, ['open', 'void', 'failed'])))
-  try {
-    for (const attempt of attempts) if (order) await askAbout(db, gateways, attempt, order, publicUrl)
-  } catch (error) {
-    // Silent: the order keeps its books until the gateway can be asked.
-    ignoreSilence(error)
-    return false
+  const unclear: AttemptRow[] = []
+  for (const row of rows) {
+    if (row.attempt.gateway === 'transfer') continue
+    const evidence = await askAbout(db, gateways, row, publicUrl).catch(silence)
+    if (!evidence || !isOver(evidence, row.attempt, await databaseNow(db))) unclear.push(row.attempt)
   }
   return db.transaction(async (tx) => {
-    const now = await lockOrder(tx, id)
-    if (now.status !== 'awaitingPayment' || !now.holdUntil || now.holdUntil > new Date()) return false
-    await cancel(tx, now, { reason: EXPIRED_REASON, by: 'system', byUserId: null, publicUrl })
+    const order = await lockOrder(tx, id)
+    const now = await databaseNow(tx)
+    if (order.status !== 'awaitingPayment' || !order.holdUntil || order.holdUntil > now) return false
+    if (unclear.length) return wait(tx, order, unclear, now)
+    const transfer = rows.find(({ attempt }) => attempt.gateway === 'transfer' && attempt.status === 'open')
+    if (transfer && (await askForStatement(tx, order, transfer.attempt, now))) return false
+    await cancel(tx, order, { reason: EXPIRED_REASON, by: 'system', byUserId: null, publicUrl })
     return true
   })
+}
+
+const silence = (error: unknown) => {
+  if (error instanceof GatewayUnreachable) return null
+  throw error
+}
+
+/** Whether nobody can pay by it any more. */
+function isOver({ outcome, code }: Evidence, attempt: AttemptRow, now: Date): boolean {
+  if (outcome === 'failed' || outcome === 'refunded') return true
+  return code === '00_005' && now.getTime() > depositUntil(attempt).getTime() + GRACE_MS
+}
+
+/** The order keeps its books until the gateway knows; if it still does not a day after the attempt ended, a person must. */
+async function wait(tx: Tx, order: OrderRow, unclear: AttemptRow[], now: Date): Promise<false> {
+  const ended = Math.max(...unclear.map(({ expiresAt }) => expiresAt.getTime()))
+  if (now.getTime() < ended + LONGEST_MS) {
+    await tx
+      .update(orders)
+      .set({ holdUntil: sql`now() + ${WAIT}` })
+      .where(eq(orders.id, order.id))
+    return false
+  }
+  await setStatus(tx, order, {
+    to: 'needsAttention',
+    text: 'Cổng thanh toán chưa cho biết đơn đã được trả tiền hay chưa, nhân viên đang kiểm tra',
+    by: 'system',
+    set: sql`hold_until = null`,
+  })
+  const refs = unclear.map(({ ref }) => ref).join(', ')
+  await alert(tx, { kind: 'paymentUnclear', ref: order.id, order, text: `Sau một ngày cổng vẫn chưa rõ về lần trả ${refs}` })
+  return false
+}
+
+/** Only a bank statement knows of a transfer: somebody reads it, within working time, before the order is given up. */
+async function askForStatement(tx: Tx, order: OrderRow, { ref }: AttemptRow, now: Date): Promise<boolean> {
+  const until = statementUntil(now)
+  const at = until.toLocaleString('vi-VN', { timeZone: 'Asia/Ho_Chi_Minh', dateStyle: 'short', timeStyle: 'short' })
+  const text = `Hết hạn chuyển khoản: xem sao kê trước ${at}, sau đó đơn tự huỷ`
+  if (!(await alert(tx, { kind: 'transferDue', ref, order, text }))) return false
+  await tx.update(orders).set({ holdUntil: until }).where(eq(orders.id, order.id))
+  await note(tx, order, { text: 'Hết hạn chuyển khoản, nhân viên xem lại sao kê trước khi huỷ đơn', by: 'system' })
+  return true
 }

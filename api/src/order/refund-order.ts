@@ -2,14 +2,16 @@ import type { Body } from '@tq/contract/endpoint.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import type { refundOrder as refundOrderCall } from '@tq/contract/order.ts'
 import type { Db, Tx } from '@tq/db/database.ts'
-import { entitlements, orderEvents, orderLines, orders } from '@tq/db/schema/order.ts'
-import { paymentAttempts, refunds } from '@tq/db/schema/payment.ts'
+import { entitlements, orderLines, orders } from '@tq/db/schema/order.ts'
+import { paymentAttempts } from '@tq/db/schema/payment.ts'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { queueJob } from '../queue.ts'
+import { dong } from '../pricing/words.ts'
 import { shrinkCommission } from './commission.ts'
-import { sendOrderRefunded } from './order-letters.ts'
+import { sendOrderRefunded, sendRefundByHand } from './order-letters.ts'
 import { lockOrder, type OrderRow } from './order-row.ts'
-import { piecesOf, returnStock } from './stock.ts'
+import { requestRefund } from './request-refund.ts'
+import { note, setStatus } from './set-status.ts'
+import { piecesOf, returnStock, uncountSold } from './stock.ts'
 
 type LineRow = typeof orderLines.$inferSelect
 
@@ -32,7 +34,7 @@ interface Refunding extends Body<typeof refundOrderCall> {
 export async function refundLines(db: Db, id: string, asked: Refunding): Promise<void> {
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, id)
-    if (!order.paidAt && order.status !== 'delivered' && order.status !== 'completed') throw new AppError('ORDER_STATE')
+    if (!order.paidAt) throw new AppError('ORDER_STATE', { message: 'Đơn này chưa được trả tiền' })
     if (order.refundedTotal !== asked.expectedRefunded)
       throw new AppError('ORDER_STATE', { message: 'Đơn vừa được hoàn tiền ở nơi khác, vui lòng xem lại' })
     const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, id)).orderBy(orderLines.position)
@@ -44,27 +46,36 @@ export async function refundLines(db: Db, id: string, asked: Refunding): Promise
     })
     if (new Set(asked.lines.map(({ lineId }) => lineId)).size < asked.lines.length) throw new AppError('REFUND_TOO_MUCH')
     const shipping = asked.includesShipping ? shippingLeft(order, lines) : 0
-    await refund(tx, order, wanted, { shipping, reason: asked.reason, byUserId: asked.byUserId, setsStatus: true })
-    if (asked.isRestocked)
-      await returnStock(tx, id, piecesOf(wanted.map(({ line, quantity }) => ({ quantity, parts: line.parts }))))
-    await sendOrderRefunded(
-      tx,
-      order,
-      wanted.reduce((sum, { amount }) => sum + amount, shipping),
-      asked.publicUrl,
-    )
+    const back = wanted.map(({ line, quantity }) => ({ productId: line.productId, quantity, parts: line.parts }))
+    const { refundedTotal, money } = await refund(tx, order, wanted, { shipping, ...asked })
+    const isAllBack = lines.every((line) => {
+      const now = wanted.find((each) => each.line.id === line.id)?.quantity ?? 0
+      return line.refundedQuantity + now === line.quantity
+    })
+    await setStatus(tx, order, {
+      to: refundedTotal === order.total && (order.total > 0 || isAllBack) ? 'refunded' : 'partlyRefunded',
+      text: `Hoàn ${dong(money.amount)}: ${asked.reason}`,
+      by: 'staff',
+      byUserId: asked.byUserId,
+    })
+    if (asked.isRestocked) await returnStock(tx, id, piecesOf(back))
+    await uncountSold(tx, back)
+    if (money.isByHand) await sendRefundByHand(tx, order, money.amount, asked.publicUrl)
+    else if (money.amount) await sendOrderRefunded(tx, order, money.amount, asked.publicUrl)
   })
 }
 
 /** Everything that is left of a paid order that was cancelled, which it stays. */
-export async function refundAll(tx: Tx, order: OrderRow, lines: LineRow[], reason: string): Promise<void> {
+export async function refundAll(tx: Tx, order: OrderRow, lines: LineRow[], reason: string): Promise<Money> {
   const wanted = lines
     .filter((line) => line.refundedQuantity < line.quantity)
     .map((line) => {
       const quantity = line.quantity - line.refundedQuantity
       return { line, quantity, amount: refundValue(line, quantity) }
     })
-  await refund(tx, order, wanted, { shipping: shippingLeft(order, lines), reason, byUserId: null, setsStatus: false })
+  const { money } = await refund(tx, order, wanted, { shipping: shippingLeft(order, lines), reason, byUserId: null })
+  if (money.amount) await note(tx, order, { text: `Hoàn ${dong(money.amount)}: ${reason}`, by: 'system' })
+  return money
 }
 
 /** What was refunded beyond the lines was shipping. */
@@ -79,55 +90,50 @@ interface Wanted {
   amount: number
 }
 
+export interface Money {
+  amount: number
+  isByHand: boolean
+}
+
 async function refund(
   tx: Tx,
   order: OrderRow,
   wanted: Wanted[],
-  { shipping, reason, byUserId, setsStatus }: { shipping: number; reason: string; byUserId: string | null; setsStatus: boolean },
-): Promise<void> {
+  { shipping, reason, byUserId }: { shipping: number; reason: string; byUserId: string | null },
+): Promise<{ refundedTotal: number; money: Money }> {
   const amount = wanted.reduce((sum, each) => sum + each.amount, shipping)
-  if (order.refundedTotal + amount > order.total) throw new AppError('REFUND_TOO_MUCH')
+  const refundedTotal = order.refundedTotal + amount
+  if (refundedTotal > order.total) throw new AppError('REFUND_TOO_MUCH')
   for (const { line, quantity, amount } of wanted)
     await tx
       .update(orderLines)
       .set({ refundedQuantity: line.refundedQuantity + quantity, refundedAmount: line.refundedAmount + amount })
       .where(eq(orderLines.id, line.id))
-  const refundedTotal = order.refundedTotal + amount
-  const status = refundedTotal === order.total ? 'refunded' : 'partlyRefunded'
-  await tx
-    .update(orders)
-    .set({ refundedTotal, updatedAt: sql`now()`, ...(setsStatus ? { status } : {}) })
-    .where(eq(orders.id, order.id))
+  await tx.update(orders).set({ refundedTotal }).where(eq(orders.id, order.id))
   await revoke(tx, wanted)
   await shrinkCommission(tx, order.id)
-  if (amount === 0) return
+  if (amount === 0) return { refundedTotal, money: { amount, isByHand: false } }
+  const lines = wanted.map(({ line, quantity, amount }) => ({ lineId: line.id, quantity, amount }))
+  const attempt = await paidAttempt(tx, order.id)
+  const { isByHand } = await requestRefund(tx, { order, attempt, amount, reason, lines, byUserId })
+  return { refundedTotal, money: { amount, isByHand } }
+}
+
+/** The one that paid the order: others may have brought money that went back as a whole. Null: cash. */
+async function paidAttempt(tx: Tx, orderId: string) {
   const [paid] = await tx
     .select({ ref: paymentAttempts.ref, gateway: paymentAttempts.gateway })
     .from(paymentAttempts)
-    .where(and(eq(paymentAttempts.orderId, order.id), eq(paymentAttempts.status, 'paid')))
+    .where(
+      and(
+        eq(paymentAttempts.orderId, orderId),
+        eq(paymentAttempts.status, 'paid'),
+        sql`not exists (select 1 from refunds r where r.attempt_ref = ${paymentAttempts.ref} and r.lines = '[]')`,
+      ),
+    )
     .orderBy(paymentAttempts.settledAt)
     .limit(1)
-  const isByGateway = paid !== undefined && paid.gateway !== 'transfer'
-  const [row] = await tx
-    .insert(refunds)
-    .values({
-      orderId: order.id,
-      attemptRef: isByGateway ? paid.ref : null,
-      amount,
-      reason,
-      status: 'requested',
-      lines: wanted.map(({ line, quantity, amount }) => ({ lineId: line.id, quantity, amount })),
-      byUserId,
-    })
-    .returning({ id: refunds.id })
-  await tx.insert(orderEvents).values({
-    orderId: order.id,
-    status: setsStatus ? status : null,
-    text: `Hoàn ${amount.toLocaleString('vi-VN')} ₫: ${reason}`,
-    by: byUserId ? 'staff' : 'system',
-    byUserId,
-  })
-  if (isByGateway) await queueJob(tx, 'send-refund', { id: row?.id }, `refund:${row?.id}`)
+  return paid ?? null
 }
 
 /** Commerce rule 23: what was refunded is closed, for good. */

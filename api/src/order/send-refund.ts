@@ -1,53 +1,125 @@
 import type { Database } from '@tq/db/database.ts'
 import { orders } from '@tq/db/schema/order.ts'
 import { paymentAttempts, paymentNotices, refunds } from '@tq/db/schema/payment.ts'
-import { eq, sql } from 'drizzle-orm'
-import type { Gateway, GatewayName } from '../payment/gateway.ts'
-import { payable } from './attempts.ts'
-import { alert } from './settle.ts'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { Gateway, RefundAnswer, RefundRequest } from '../payment/gateway.ts'
+import { queueJob } from '../queue.ts'
+import { type Gateways, tellMissing } from './ask-gateway.ts'
+import { type AttemptRow, payable } from './attempts.ts'
+import { databaseNow } from './clock.ts'
+import type { OrderRow } from './order-row.ts'
+import { alert } from './staff-alerts.ts'
+
+export interface Sent {
+  refund: typeof refunds.$inferSelect
+  attempt: AttemptRow
+  order: OrderRow
+}
+
+/** After so many questions without an answer a person is told. */
+const PATIENCE = 5
 
 /**
- * Asks the gateway to give money back. VNPAY knows a refund by its id: when no answer came the job fails and asks again
- * later. MegaPay does not, and asking twice could pay twice: there a person looks.
+ * Asks the gateway to give money back. Before it is asked the row says so, for good. VNPAY knows a refund by its id: when no
+ * answer came the job fails and asks again later. MegaPay does not, and asking twice could pay twice: there a person looks.
  */
-export async function sendRefund(db: Database, gateways: Partial<Record<GatewayName, Gateway>>, id: string): Promise<void> {
+export async function sendRefund(db: Database, gateways: Gateways, id: string): Promise<void> {
+  const sent = await readSent(db, id)
+  if (!sent || (sent.refund.status !== 'requested' && sent.refund.status !== 'sending')) return
+  const { refund, attempt, order } = sent
+  // By hand.
+  if (attempt.gateway === 'transfer') return
+  const name = attempt.gateway
+  const gateway = gateways[name]
+  if (!gateway) return void (await tellMissing(db, name))
+  if (refund.status === 'sending' && name === 'epay') return tellUnknown(db, sent)
+  // One at a time: while a part is under way VNPAY refuses the next, and a question is answered for the last one only.
+  if (await isBusy(db, sent)) return
+  await db
+    .update(refunds)
+    .set({ status: 'sending', asked: sql`${refunds.asked} + 1` })
+    .where(and(eq(refunds.id, id), inArray(refunds.status, ['requested', 'sending'])))
+  const request = requestOf(sent, await databaseNow(db))
+  const answer = await gateway.refund(request)
+  // Taken before, and only its answer was lost: then it can be asked about.
+  const meant = answer.outcome === 'unknown' && answer.code === '94' ? await gateway.askRefund(request) : answer
+  await takeAnswer(db, sent, gateway, meant)
+  if (meant.outcome !== 'unknown') return
+  if (name === 'epay' || refund.asked + 1 >= PATIENCE) await tellUnknown(db, sent)
+  if (name === 'vnpay') throw new Error(`Refund ${id} of order ${order.code}: ${name} gave no answer`)
+}
+
+export async function readSent(db: Database, id: string): Promise<Sent | undefined> {
   const [row] = await db
     .select({ refund: refunds, attempt: paymentAttempts, order: orders })
     .from(refunds)
     .innerJoin(paymentAttempts, eq(paymentAttempts.ref, refunds.attemptRef))
     .innerJoin(orders, eq(orders.id, refunds.orderId))
     .where(eq(refunds.id, id))
-  if (row?.refund.status !== 'requested') return
-  const { refund, attempt, order } = row
-  const gateway = attempt.gateway === 'transfer' ? undefined : gateways[attempt.gateway]
-  if (!gateway) return
-  const answer = await gateway.refund({
-    id: refund.id,
-    attempt: payable(attempt, order),
-    amount: refund.amount,
-    isFull: refund.amount === attempt.amount,
-    by: 'thuquan',
-    reason: refund.reason,
-    at: new Date(),
-  })
+  return row
+}
+
+async function isBusy(db: Database, { refund, attempt }: Sent): Promise<boolean> {
+  const others = await db.$count(
+    refunds,
+    and(eq(refunds.attemptRef, attempt.ref), ne(refunds.id, refund.id), inArray(refunds.status, ['sending', 'accepted'])),
+  )
+  return others > 0
+}
+
+export const requestOf = ({ refund, attempt, order }: Sent, at: Date): RefundRequest => ({
+  id: refund.requestId,
+  attempt: payable(attempt, order),
+  amount: refund.amount,
+  isFull: refund.amount === attempt.amount,
+  by: 'thuquan',
+  reason: refund.reason,
+  at,
+})
+
+const tellUnknown = async (db: Database, { refund, order }: Sent) => {
+  const text = `Chưa rõ cổng đã hoàn ${refund.amount} hay chưa (lệnh ${refund.id}): hãy hỏi cổng rồi ghi kết quả`
+  await alert(db, { kind: 'refundUnknown', ref: refund.requestId, order, text })
+}
+
+/** How long after it was accepted the gateway is asked what became of a refund. Banks take days. */
+const ASK_MINUTES = [5, 30, 120]
+const ASK_LATER_MINUTES = 360
+
+/** Where the refund stands after an answer. `unknown` leaves it: it may have happened. */
+export async function takeAnswer(db: Database, { refund, attempt, order }: Sent, gateway: Gateway, answer: RefundAnswer) {
+  const { outcome, gatewayRefund, raw, reason } = answer
   await db.transaction(async (tx) => {
-    await tx
-      .insert(paymentNotices)
-      .values({ gateway: gateway.name, ref: attempt.ref, source: 'refund', outcome: answer.outcome, raw: answer.raw })
-    if (answer.outcome === 'unknown') {
-      if (gateway.name === 'epay') await alert(tx, order, 'refundUnknown', `Chưa rõ cổng đã hoàn ${refund.amount} hay chưa`)
-      return
-    }
+    await tx.insert(paymentNotices).values({ gateway: gateway.name, ref: attempt.ref, source: 'refund', outcome, raw })
+    if (outcome === 'unknown') return
+    const minutes = ASK_MINUTES[refund.asked] ?? ASK_LATER_MINUTES
     await tx
       .update(refunds)
       .set({
-        status: answer.outcome,
-        gatewayRefund: answer.gatewayRefund,
-        ...(answer.outcome === 'done' ? { doneAt: sql`now()` } : {}),
+        status: outcome,
+        gatewayRefund: gatewayRefund ?? refund.gatewayRefund,
+        nextAskAt: outcome === 'accepted' ? sql`now() + make_interval(mins => ${minutes})` : null,
+        ...(outcome === 'done' ? { doneAt: sql`now()` } : {}),
       })
-      .where(eq(refunds.id, id))
-    if (answer.outcome === 'refused')
-      await alert(tx, order, 'refundRefused', `Cổng từ chối hoàn ${refund.amount}: ${answer.reason}`)
+      .where(eq(refunds.id, refund.id))
+    if (outcome === 'refused')
+      await alert(tx, {
+        kind: 'refundRefused',
+        ref: refund.requestId,
+        order,
+        text: `Cổng từ chối hoàn ${refund.amount} (lệnh ${refund.id}): ${reason}`,
+      })
+    if (outcome !== 'accepted') await sendNext(tx, attempt.ref)
   })
-  if (answer.outcome === 'unknown' && gateway.name === 'vnpay') throw new Error(`Refund ${id}: ${gateway.name} gave no answer`)
+}
+
+/** The next part of the same payment, if one waits for this one. */
+export async function sendNext(tx: Parameters<typeof queueJob>[0], attemptRef: string): Promise<void> {
+  const [next] = await tx
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(eq(refunds.attemptRef, attemptRef), eq(refunds.status, 'requested')))
+    .orderBy(refunds.createdAt)
+    .limit(1)
+  if (next) await queueJob(tx, 'send-refund', { id: next.id }, `refund:${next.id}`)
 }

@@ -1,144 +1,244 @@
 import type { Database, Tx } from '@tq/db/database.ts'
-import { orderEvents, orders, staffAlerts } from '@tq/db/schema/order.ts'
-import { paymentAttempts, paymentNotices, refunds } from '@tq/db/schema/payment.ts'
-import { and, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import { runPrepared } from '../catalog/statement.ts'
+import { depositUntil } from '../payment/deposit.ts'
 import type { Evidence, Receipt } from '../payment/gateway.ts'
-import { queueJob } from '../queue.ts'
 import type { AttemptRow } from './attempts.ts'
-import { type Decision, decide } from './decide.ts'
-import { sendPaymentFailed } from './order-letters.ts'
+import { decide } from './decide.ts'
+import { takePromotionsAnew } from './held-promotions.ts'
+import { NotThere } from './not-there.ts'
+import { sendMoneyBack, sendPaymentFailed, sendPaymentInDoubt } from './order-letters.ts'
 import type { OrderRow } from './order-row.ts'
-import { payOrder } from './pay-order.ts'
+import { type Payable, payOrder } from './pay-order.ts'
+import { requestRefund } from './request-refund.ts'
+import { note, setStatus } from './set-status.ts'
+import { alert } from './staff-alerts.ts'
 import { sellAnew } from './stock.ts'
 
 export interface Settling {
   gateway: AttemptRow['gateway']
-  source: 'notification' | 'query' | 'return'
+  source: 'notification' | 'query' | 'staff'
   evidence: Evidence
   publicUrl: string
+  /** Staff who saw the money on a bank statement. */
+  byUserId?: string
 }
 
 /**
  * The one place where money is believed. Notification, poll and the asking job all come here; the order's row is locked,
  * so that whoever comes second finds what the first one did.
  */
-export async function settle(db: Database, { gateway, source, evidence, publicUrl }: Settling): Promise<Receipt> {
-  return db.transaction(async (tx) => {
-    await tx.execute(sql`set local plan_cache_mode = force_generic_plan`)
-    const found = await lock(tx, evidence.ref)
-    const receipt = found && found.attempt.gateway === gateway ? await apply(tx, found, evidence, publicUrl) : 'notFound'
-    await tx.insert(paymentNotices).values({ gateway, ref: evidence.ref, source, outcome: receipt, raw: evidence.raw })
-    return receipt
+export async function settle(db: Database, settling: Settling): Promise<Receipt> {
+  const once = () => db.transaction((tx) => settleIn(tx, settling))
+  return once().catch((error: unknown) => {
+    if (!isDeadlock(error)) throw error
+    return once()
   })
 }
 
+const isDeadlock = (error: unknown) => {
+  const { code, cause } = error as { code?: string; cause?: { code?: string } }
+  return (code ?? cause?.code) === '40P01'
+}
+
+export async function settleIn(tx: Tx, settling: Settling): Promise<Receipt> {
+  const found = await lock(tx, settling)
+  if (found) return believe(tx, found, settling)
+  const { gateway, evidence } = settling
+  await record(tx, settling, 'notFound', null)
+  if (evidence.outcome === 'paid' || evidence.outcome === 'suspect')
+    await alert(tx, {
+      kind: 'unknownPayment',
+      ref: `${gateway}:${evidence.ref}`,
+      text: `${gateway} báo đã nhận ${evidence.amount ?? '?'} cho mã ${evidence.ref}, không có lần trả nào mang mã này`,
+    })
+  return 'notFound'
+}
+
+type Attempt = Pick<AttemptRow, 'ref' | 'orderId' | 'gateway' | 'amount' | 'status' | 'createdAt' | 'expiresAt'>
+type Order = Payable & Pick<OrderRow, 'paidAt' | 'isReleased'>
+
 interface Locked {
-  attempt: AttemptRow
-  order: OrderRow
+  attempt: Attempt
+  order: Order
 }
 
 /** The order first, always: cancelling and refunding lock it too. */
-async function lock(tx: Tx, ref: string): Promise<Locked | null> {
-  const [known] = await tx.select({ orderId: paymentAttempts.orderId }).from(paymentAttempts).where(eq(paymentAttempts.ref, ref))
-  if (!known) return null
-  const [order] = await tx.select().from(orders).where(eq(orders.id, known.orderId)).for('update')
-  const [attempt] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.ref, ref)).for('update')
-  return order && attempt ? { order, attempt } : null
+async function lock(tx: Tx, { gateway, evidence }: Settling): Promise<Locked | null> {
+  const [row] = await runPrepared<Order & { attempt: Attempt; attemptAmount: number; createdAt: Date; expiresAt: Date }>(
+    tx,
+    sql`select o.id, o.code, o.status, o.user_id as "userId", o.name, o.email, o.address, o.total::float8 as total,
+        o.place_text as "placeText", o.shipping_method as "shippingMethod", o.payment_method as "paymentMethod",
+        o.affiliate_id as "affiliateId", o.affiliate_percent as "affiliatePercent", o.commission_base::float8 as "commissionBase",
+        o.paid_at as "paidAt", o.is_released as "isReleased",
+        exists (select 1 from order_lines l, jsonb_array_elements(l.parts) part where l.order_id = o.id and (
+          part ->> 'kind' in ('digital', 'course')
+          or exists (select 1 from product_courses pc where pc.product_id = (part ->> 'productId')::int))) as "opensSomething",
+        jsonb_build_object('ref', a.ref, 'orderId', o.id, 'gateway', a.gateway, 'status', a.status) as attempt,
+        a.amount::float8 as "attemptAmount", a.created_at as "createdAt", a.expires_at as "expiresAt"
+      from orders o join payment_attempts a on a.order_id = o.id
+      where a.ref = ${evidence.ref} and a.gateway = ${gateway} for update of o, a`,
+  )
+  if (!row) return null
+  const { attempt, attemptAmount: amount, createdAt, expiresAt, ...order } = row
+  return { order, attempt: { ...attempt, amount, createdAt: new Date(createdAt), expiresAt: new Date(expiresAt) } }
 }
 
-async function apply(tx: Tx, { attempt, order }: Locked, evidence: Evidence, publicUrl: string): Promise<Receipt> {
+async function believe(tx: Tx, { attempt, order }: Locked, settling: Settling): Promise<Receipt> {
+  const { evidence, publicUrl, byUserId } = settling
   const decision = decide(attempt, order, evidence)
+  const { receipt } = decision
+  const by = byUserId ? ({ by: 'staff', byUserId } as const) : ({ by: 'gateway' } as const)
   switch (decision.do) {
+    case 'nothing':
+      await record(tx, settling, receipt, null)
+      if (evidence.code === DEPOSIT_CODE && attempt.status === 'open') await holdForDeposit(tx, attempt)
+      break
     case 'alertAmount':
-      await alert(
-        tx,
+      await record(tx, settling, receipt, null)
+      await alert(tx, {
+        kind: 'wrongAmount',
+        ref: `${attempt.ref}:${evidence.amount}${evidence.currency ?? ''}`,
         order,
-        'wrongAmount',
-        `Cổng báo ${evidence.amount} ${evidence.currency ?? ''} cho lần trả ${attempt.ref} (${attempt.amount} VND)`,
-      )
+        text: `Cổng báo ${evidence.amount} ${evidence.currency ?? ''} cho lần trả ${attempt.ref} (${attempt.amount} VND)`,
+      })
       break
     case 'fail':
-      await finish(tx, attempt, evidence, 'failed')
-      await note(tx, order, `Thanh toán chưa thành công: ${evidence.reason}`)
+      await record(tx, settling, receipt, 'failed')
+      await note(tx, order, { text: `Thanh toán chưa thành công: ${evidence.reason}`, ...by })
+      if (order.status === 'awaitingPayment') await sendPaymentFailed(tx, order, evidence.reason, publicUrl)
+      break
+    case 'reopen':
+      await record(tx, settling, receipt, 'failed')
+      await setStatus(tx, order, {
+        to: 'awaitingPayment',
+        text: `Giao dịch bị nghi ngờ đã không thành công: ${evidence.reason}`,
+        set: sql`hold_until = greatest(hold_until, now() + interval '30 minutes')`,
+        ...by,
+      })
       await sendPaymentFailed(tx, order, evidence.reason, publicUrl)
       break
     case 'suspect':
-      await finish(tx, attempt, evidence, 'suspect')
-      await tx.update(orders).set({ status: 'needsAttention', updatedAt: sql`now()` }).where(eq(orders.id, order.id))
-      await note(tx, order, 'Cổng thanh toán nghi ngờ giao dịch, đơn chờ nhân viên kiểm tra', 'needsAttention')
-      await alert(tx, order, 'suspectPayment', `Giao dịch ${evidence.gatewayTxn ?? attempt.ref} bị nghi ngờ`)
+    case 'markSuspect':
+      await record(tx, settling, receipt, 'suspect')
+      await doubt(tx, order, attempt, evidence, decision.do === 'suspect', publicUrl)
       break
     case 'pay':
-      await finish(tx, attempt, evidence, 'paid')
-      await voidOthers(tx, attempt)
-      await payOrder(tx, order, { by: 'gateway', publicUrl })
+      await record(tx, settling, receipt, 'paid', { voidsOthers: true })
+      await payOrder(tx, order, { ...by, publicUrl })
       break
     case 'payLate':
-      await finish(tx, attempt, evidence, 'paid')
-      await payLate(tx, order, attempt, publicUrl)
+      await record(tx, settling, receipt, 'paid')
+      await payLate(tx, { attempt, order }, { ...by, publicUrl })
       break
     case 'giveBack':
-      await finish(tx, attempt, evidence, 'paid')
-      await giveBack(tx, order, attempt, 'Đơn đã được trả tiền trước đó')
+      await record(tx, settling, receipt, 'paid')
+      await giveBack(tx, { attempt, order }, 'Đơn đã được trả tiền trước đó', publicUrl)
       break
   }
-  return (decision satisfies Decision).receipt
+  return receipt
 }
 
-async function finish(tx: Tx, { ref }: AttemptRow, evidence: Evidence, status: 'paid' | 'failed' | 'suspect'): Promise<void> {
-  await tx
-    .update(paymentAttempts)
-    .set({
-      status,
-      gatewayTxn: evidence.gatewayTxn,
-      code: evidence.code,
-      reason: evidence.reason,
-      settledAt: sql`now()`,
-      // A failed attempt may still be paid at some gateways: it is asked about until its day is over.
-      ...(status === 'failed' ? {} : { nextAskAt: null }),
-    })
-    .where(eq(paymentAttempts.ref, ref))
-}
+type Attained = 'paid' | 'failed' | 'suspect'
 
-/** Commerce rule 16: the order is paid by this one; a later one that is still open is not needed. */
-async function voidOthers(tx: Tx, { orderId, ref }: AttemptRow): Promise<void> {
-  await tx
-    .update(paymentAttempts)
-    .set({ status: 'void', settledAt: sql`now()` })
-    .where(and(eq(paymentAttempts.orderId, orderId), eq(paymentAttempts.status, 'open'), sql`${paymentAttempts.ref} <> ${ref}`))
-}
-
-/** Commerce rule 3: money for an order that was given up is honoured while its books are there, and otherwise given back. */
-async function payLate(tx: Tx, order: OrderRow, attempt: AttemptRow, publicUrl: string): Promise<void> {
-  const isGivenUp = order.status === 'cancelled' && order.cancelReason === EXPIRED_REASON
-  const short = isGivenUp ? await sellAnew(tx, order.id) : [0]
-  if (!short.length) {
-    await note(tx, order, 'Tiền tới muộn, đơn được nhận lại')
-    await payOrder(tx, order, { by: 'gateway', publicUrl })
+/** What was said, word by word, and where the attempt stands now; commerce rule 16: a newer one is not needed any more. */
+async function record(
+  tx: Tx,
+  { gateway, source, evidence }: Settling,
+  receipt: Receipt,
+  status: Attained | null,
+  { voidsOthers = false } = {},
+): Promise<void> {
+  const { ref, raw, gatewayTxn, code, reason } = evidence
+  const notice = sql`insert into payment_notices (gateway, ref, source, outcome, raw)
+    values (${gateway}, ${ref}, ${source}, ${receipt}, ${JSON.stringify(raw)}::jsonb)`
+  if (status === null) {
+    await runPrepared(tx, notice)
     return
   }
-  await tx
-    .update(orders)
-    .set({ status: 'needsAttention', paidAt: sql`now()`, updatedAt: sql`now()` })
-    .where(eq(orders.id, order.id))
-  await note(tx, order, 'Tiền tới sau khi đơn đã huỷ; nhân viên sẽ hoàn tiền hoặc liên hệ với bạn', 'needsAttention')
-  await giveBack(tx, order, attempt, 'Tiền tới sau khi đơn đã huỷ')
+  // One that failed may still be paid at some gateways, one in doubt be cleared: they are asked about until their day is over.
+  await runPrepared(
+    tx,
+    sql`with notice as (${notice}), this as (
+        update payment_attempts set status = ${status}, gateway_txn = coalesce(${gatewayTxn}, gateway_txn), code = ${code},
+          reason = ${reason}, settled_at = now(), next_ask_at = case when ${status} = 'paid' then null else next_ask_at end
+        where ref = ${ref} returning order_id)
+      update payment_attempts a set status = 'void', settled_at = now() from this
+      where ${voidsOthers}::boolean and a.order_id = this.order_id and a.status = 'open' and a.ref <> ${ref}`,
+  )
 }
 
-/** Why the clock cancels an order; the customer may still bring it back by paying. */
-export const EXPIRED_REASON = 'Quá hạn thanh toán'
+/** MegaPay has given out an account to pay into: nobody has paid yet. */
+const DEPOSIT_CODE = '00_005'
 
-async function giveBack(tx: Tx, order: OrderRow, attempt: AttemptRow, reason: string): Promise<void> {
-  const [refund] = await tx
-    .insert(refunds)
-    .values({ orderId: order.id, attemptRef: attempt.ref, amount: attempt.amount, reason, status: 'requested' })
-    .returning({ id: refunds.id })
-  await queueJob(tx, 'send-refund', { id: refund?.id }, `refund:${refund?.id}`)
-  await alert(tx, order, 'moneyTwice', `${reason}: hoàn ${attempt.amount} cho lần trả ${attempt.ref}`)
+/** The books wait as long as the account can be paid into. */
+async function holdForDeposit(tx: Tx, attempt: Attempt): Promise<void> {
+  await runPrepared(
+    tx,
+    sql`update orders set hold_until = greatest(hold_until, ${depositUntil(attempt)}::timestamptz)
+      where id = ${attempt.orderId}::uuid and status = 'awaitingPayment'`,
+  )
 }
 
-export const note = (tx: Tx, order: Pick<OrderRow, 'id'>, text: string, status: OrderRow['status'] | null = null) =>
-  tx.insert(orderEvents).values({ orderId: order.id, status, text, by: 'gateway' })
+async function doubt(tx: Tx, order: Order, attempt: Attempt, evidence: Evidence, isWaiting: boolean, publicUrl: string) {
+  const text = 'Cổng thanh toán nghi ngờ giao dịch, đơn chờ nhân viên kiểm tra'
+  if (isWaiting && order.status === 'awaitingPayment') await setStatus(tx, order, { to: 'needsAttention', text, by: 'gateway' })
+  else await note(tx, order, { text: 'Cổng thanh toán nghi ngờ một lần trả tiền', by: 'gateway' })
+  const about = `Giao dịch ${evidence.gatewayTxn ?? attempt.ref} bị nghi ngờ`
+  const isNews = await alert(tx, { kind: 'suspectPayment', ref: attempt.ref, order, text: about })
+  if (isNews) await sendPaymentInDoubt(tx, order, publicUrl)
+}
 
-export const alert = (tx: Tx, order: Pick<OrderRow, 'id' | 'code'>, kind: string, text: string) =>
-  tx.insert(staffAlerts).values({ kind, orderId: order.id, text: `Đơn ${order.code}: ${text}` })
+/** Commerce rule 3: money for an order that was given up is honoured while all of it is still there, and otherwise given back. */
+async function payLate(tx: Tx, { attempt, order }: Locked, paying: Parameters<typeof payOrder>[2]): Promise<void> {
+  const isGivenUp = order.status === 'cancelled' && (await cancelledBy(tx, order.id)) === 'system'
+  if (isGivenUp && (await takeAnew(tx, order.id))) {
+    await note(tx, order, { text: 'Tiền tới muộn, đơn được nhận lại', by: paying.by, byUserId: paying.byUserId })
+    await payOrder(tx, order, paying)
+    return
+  }
+  // Whoever cancelled it knows; what the clock cancelled is a surprise to its buyer.
+  if (isGivenUp)
+    await setStatus(tx, order, {
+      to: 'needsAttention',
+      text: 'Tiền tới sau khi đơn đã huỷ và sách đã hết; tiền được hoàn lại, nhân viên sẽ liên hệ với bạn',
+      by: paying.by,
+      byUserId: paying.byUserId,
+    })
+  await giveBack(tx, { attempt, order }, 'Tiền tới sau khi đơn đã huỷ', paying.publicUrl)
+}
+
+async function cancelledBy(tx: Tx, orderId: string): Promise<string | undefined> {
+  const [event] = await runPrepared<{ by: string }>(
+    tx,
+    sql`select by from order_events where order_id = ${orderId}::uuid and status = 'cancelled' order by id desc limit 1`,
+  )
+  return event?.by
+}
+
+/** Everything that was held, or nothing of it. */
+async function takeAnew(tx: Tx, orderId: string): Promise<boolean> {
+  try {
+    await tx.transaction(async (inner) => {
+      await sellAnew(inner, orderId)
+      await takePromotionsAnew(inner, orderId)
+    })
+    return true
+  } catch (error) {
+    if (error instanceof NotThere) return false
+    throw error
+  }
+}
+
+/** Money that should not have come. It is not the order's: nothing of it stands in its sums. */
+export async function giveBack(tx: Tx, { attempt, order }: Locked, reason: string, publicUrl: string): Promise<void> {
+  const { isByHand } = await requestRefund(tx, { order, attempt, amount: attempt.amount, reason, lines: [], byUserId: null })
+  await note(tx, order, { text: `Hoàn lại ${attempt.amount.toLocaleString('vi-VN')} ₫: ${reason}`, by: 'system' })
+  await alert(tx, {
+    kind: 'moneyTwice',
+    ref: attempt.ref,
+    order,
+    text: `${reason}: hoàn ${attempt.amount} cho lần trả ${attempt.ref}`,
+  })
+  await sendMoneyBack(tx, order, { amount: attempt.amount, reason, isByHand }, publicUrl)
+}

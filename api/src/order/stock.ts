@@ -1,7 +1,8 @@
 import type { Db, Tx } from '@tq/db/database.ts'
 import { bumpTags } from '@tq/db/tags.ts'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { runPrepared } from '../catalog/statement.ts'
+import { NotThere } from './not-there.ts'
 
 /** Pieces of single products: combos are taken apart, and the same product on two lines is summed. */
 export type Pieces = Map<number, number>
@@ -55,6 +56,49 @@ export async function sellHeld(tx: Db, orderId: string): Promise<void> {
   )
 }
 
+/**
+ * The same for books that are paid, which also count as sold. One statement, in one order: the shelf first, then the
+ * catalogue, each in rising order, so that two payments for the same books never wait in a circle.
+ */
+export async function sellAndCount(tx: Db, orderId: string): Promise<void> {
+  await runPrepared(
+    tx,
+    sql`with settled as (${unsettled(orderId, 'sell')}), ${LOCKED},
+      gone as (
+        update stock s set on_hand = s.on_hand - locked.quantity, reserved = s.reserved - locked.quantity
+        from locked where s.product_id = locked.product_id returning s.product_id),
+      ${boughtRows(sql`(select count(*) from gone) >= 0`, orderId)}
+      update products p set sold = p.sold + bought.quantity from bought where p.id = bought.id`,
+  )
+}
+
+/** Cash on delivery counts when it was paid. */
+export async function countSold(tx: Db, orderId: string): Promise<void> {
+  await runPrepared(
+    tx,
+    sql`with ${boughtRows(sql`true`, orderId)}
+      update products p set sold = p.sold + bought.quantity from bought where p.id = bought.id`,
+  )
+}
+
+const boughtRows = (when: SQL, orderId: string) => sql`bought as materialized (
+  select p.id, l.quantity from products p join (
+    select product_id, sum(quantity)::int as quantity from order_lines where order_id = ${orderId}::uuid group by 1) l
+    on l.product_id = p.id
+  where ${when} order by p.id for no key update of p)`
+
+/** What was given back was not sold after all. */
+export async function uncountSold(tx: Db, lines: { productId: number; quantity: number }[]): Promise<void> {
+  const pieces = piecesOf(lines.map(({ productId, quantity }) => ({ quantity, parts: [{ productId, quantity: 1 }] })))
+  if (!pieces.size) return
+  await runPrepared(
+    tx,
+    sql`with back as materialized (
+        select p.id, w.quantity from products p join ${wantedRows(pieces)} on w.product_id = p.id order by p.id for no key update of p)
+      update products p set sold = greatest(0, p.sold - back.quantity) from back where p.id = back.id`,
+  )
+}
+
 /** What was held can be sold again: once, whoever says so. */
 export async function releaseHeld(tx: Db, orderId: string): Promise<void> {
   const rows = await runPrepared<{ productId: number; quantity: number; left: number }>(
@@ -79,32 +123,44 @@ const unsettled = (orderId: string, kind: 'sell' | 'release') => sql`
   order by h.product_id
   returning product_id, quantity`
 
-/** Late money for an order whose pieces were given back: takes them anew and sells them at once, or says what is short. */
-export async function sellAnew(tx: Tx, orderId: string): Promise<number[]> {
-  const { rows } = await tx.execute<{ productId: number; quantity: number }>(sql`
-    select product_id as "productId", quantity from stock_moves where order_id = ${orderId}::uuid and kind = 'hold' order by 1`)
+/** Late money for an order whose pieces were given back: takes them anew and sells them at once. */
+export async function sellAnew(tx: Tx, orderId: string): Promise<void> {
+  const rows = await runPrepared<{ productId: number; quantity: number }>(
+    tx,
+    sql`select product_id as "productId", quantity from stock_moves where order_id = ${orderId}::uuid and kind = 'hold' order by 1`,
+  )
   const pieces: Pieces = new Map(rows.map(({ productId, quantity }) => [productId, quantity]))
   const { short } = await takeStock(tx, pieces)
-  if (short.length || !pieces.size) return short
-  await tx.execute(sql`
-    with sold as (
+  if (short.length) throw new NotThere()
+  if (!pieces.size) return
+  await runPrepared(
+    tx,
+    sql`with sold as (
       insert into stock_moves (order_id, product_id, kind, quantity)
       select ${orderId}::uuid, w.product_id, 'sell', w.quantity from ${wantedRows(pieces)} returning product_id, quantity)
     update stock s set on_hand = s.on_hand - sold.quantity, reserved = s.reserved - sold.quantity
-    from sold where s.product_id = sold.product_id`)
-  return []
+    from sold where s.product_id = sold.product_id`,
+  )
 }
 
-/** Pieces that came back can be sold again. */
+/** Pieces that came back can be sold again: of this order's no more than left the shelf for it and are still out. */
 export async function returnStock(tx: Db, orderId: string, pieces: Pieces): Promise<void> {
   if (!pieces.size) return
-  const { rows } = await tx.execute<{ productId: number; quantity: number; left: number }>(sql`
-    with back as (
+  const rows = await runPrepared<{ productId: number; quantity: number; left: number }>(
+    tx,
+    sql`with away as (
+      select product_id, sum(case kind when 'sell' then quantity else -quantity end)::int as quantity from stock_moves
+      where order_id = ${orderId}::uuid and kind in ('sell', 'return') group by 1),
+    locked as materialized (
+      select s.product_id, least(w.quantity, away.quantity) as quantity
+      from ${wantedRows(pieces)} join away using (product_id) join stock s using (product_id)
+      where away.quantity > 0 order by s.product_id for update of s),
+    back as (
       insert into stock_moves (order_id, product_id, kind, quantity)
-      select ${orderId}::uuid, w.product_id, 'return', w.quantity from ${wantedRows(pieces)} join stock s using (product_id)
-      returning product_id, quantity)
+      select ${orderId}::uuid, product_id, 'return', quantity from locked returning product_id, quantity)
     update stock s set on_hand = s.on_hand + back.quantity from back where s.product_id = back.product_id
-    returning s.product_id as "productId", back.quantity, s.on_hand - s.reserved as left`)
+    returning s.product_id as "productId", back.quantity, s.on_hand - s.reserved as left`,
+  )
   await tell(tx, rows)
 }
 

@@ -27,16 +27,27 @@ export async function refundByEpay(request: RefundRequest, config: EpayConfig): 
   try {
     // How it was paid decides how it goes back, and whether it has gone back already.
     const paid = await inquireEpay(request.attempt, request.at, config)
-    return refusal(paid) ?? (await cancel(request, paid, config))
+    return refusal(paid, request) ?? (await cancel(request, paid, config))
   } catch (error) {
     return unreachableRefund(error)
   }
 }
 
-/** Refunds that can't be asked for, or need not be. */
-function refusal({ outcome, code, reason, raw, gatewayTxn }: Evidence): RefundAnswer | null {
+/** MegaPay says only that all of a payment went back: of a part it is not known which. */
+export async function askEpayRefund(request: RefundRequest, config: EpayConfig): Promise<RefundAnswer> {
+  try {
+    const { outcome, code, reason, raw, amount } = await inquireEpay(request.attempt, request.at, config)
+    const isDone = outcome === 'refunded' && amount === request.amount
+    return { outcome: isDone ? 'done' : 'unknown', gatewayRefund: null, code, reason, raw }
+  } catch (error) {
+    return unreachableRefund(error)
+  }
+}
+
+/** Refunds that can't be asked for, or need not be: the whole payment went back, and the whole of it was asked for. */
+function refusal({ outcome, code, reason, raw, gatewayTxn, amount }: Evidence, request: RefundRequest): RefundAnswer | null {
   const answer = { gatewayRefund: null, code, reason, raw }
-  if (outcome === 'refunded') return { ...answer, outcome: 'done' }
+  if (outcome === 'refunded') return { ...answer, outcome: amount === request.amount ? 'done' : 'unknown' }
   if (outcome === 'unknown') return { ...answer, outcome: 'unknown' }
   if (outcome !== 'paid' || !gatewayTxn) return { ...answer, outcome: 'refused' }
   if (raw.payType === 'VA')

@@ -1,4 +1,5 @@
-import { inquireEpay, refundByEpay } from './epay-api.ts'
+import { depositUntil } from './deposit.ts'
+import { askEpayRefund, inquireEpay, refundByEpay } from './epay-api.ts'
 import { type EpayConfig, tokenOf } from './epay-fields.ts'
 import { readResult } from './epay-result.ts'
 import { type Gateway, isAttemptRef, type PayableAttempt, type Receipt } from './gateway.ts'
@@ -13,9 +14,6 @@ const ACKNOWLEDGEMENTS: Record<Receipt, { status: number; body: Record<string, s
   badSignature: { status: 400, body: { resultCd: 'OR_113' } },
   error: { status: 500, body: { resultCd: '99' } },
 }
-
-/** A deposit code must live at least this long. */
-const DEPOSIT_MS = 30 * 60_000
 
 /** VNPT EPAY "MegaPay", interface 1.4.6. */
 export function openEpay(config: EpayConfig): Gateway {
@@ -33,6 +31,7 @@ export function openEpay(config: EpayConfig): Gateway {
     acknowledge: (receipt) => ACKNOWLEDGEMENTS[receipt],
     query: (attempt, at) => inquireEpay(attempt, at, config),
     refund: (request) => refundByEpay(request, config),
+    askRefund: (request) => askEpayRefund(request, config),
   }
 }
 
@@ -43,7 +42,6 @@ function paymentModel(attempt: PayableAttempt, config: EpayConfig): Record<strin
   const timeStamp = wireTime(attempt.createdAt)
   const signed = { timeStamp, merTrxId: attempt.ref, merId, amount: String(attempt.amount) }
   const goodsNm = plainText(`Don hang ${attempt.orderCode}`, 100)
-  const depositUntil = Math.max(attempt.expiresAt.getTime(), attempt.createdAt.getTime() + DEPOSIT_MS)
   return {
     ...signed,
     merchantToken: tokenOf.payment(signed, encodeKey),
@@ -60,7 +58,7 @@ function paymentModel(attempt: PayableAttempt, config: EpayConfig): Record<strin
     windowType: '1',
     ...buyerFields(attempt.buyer),
     vaStartDt: timeStamp,
-    vaEndDt: wireTime(new Date(depositUntil)),
+    vaEndDt: wireTime(depositUntil(attempt)),
     vaCondition: '03',
   }
 }

@@ -71,6 +71,8 @@ export interface Gateway {
   query(attempt: PayableAttempt, at: Date): Promise<Evidence>
   /** Never throws for what the network does: an answer that did not come is `unknown`. */
   refund(request: RefundRequest): Promise<RefundAnswer>
+  /** What became of a refund that was asked for; moves nothing. `unknown` also when the answer may be about another one. */
+  askRefund(request: RefundRequest): Promise<RefundAnswer>
 }
 
 export class GatewayUnreachable extends Error {

@@ -3,7 +3,7 @@ import { type Evidence, GatewayUnreachable, type PayableAttempt, type RefundAnsw
 import { notFoundEvidence } from './not-found.ts'
 import { postToGateway } from './post.ts'
 import { unreachableRefund } from './unreachable-refund.ts'
-import { answerReason, queryOutcome, statusReason } from './vnpay-codes.ts'
+import { answerReason, isRefund, queryOutcome, statusReason } from './vnpay-codes.ts'
 import { hundredths, transactionNo, VERSION, type VnpayConfig, wholeAmount, wireAddress } from './vnpay-fields.ts'
 import { hashOf } from './vnpay-sign.ts'
 import { flatFields, isSameHash, plainText, requireWholeAmount, wireTime } from './wire-text.ts'
@@ -16,7 +16,8 @@ export async function queryVnpay(attempt: PayableAttempt, at: Date, config: Vnpa
   if (response === '91') return notFoundEvidence(attempt, at, response, answer)
   // The first code only says that the question was understood.
   const isAnswered = response === '00'
-  const amount = wholeAmount(answer.vnp_Amount)
+  // After a refund the amount is the refund's.
+  const amount = isRefund(type) ? null : wholeAmount(answer.vnp_Amount)
   const outcome = isAnswered ? queryOutcome(status, type) : 'unknown'
   return {
     ref: attempt.ref,
@@ -58,6 +59,32 @@ export async function refundByVnpay(request: RefundRequest, config: VnpayConfig)
   } catch (error) {
     return unreachableRefund(error)
   }
+}
+
+/** VNPAY tells about the last refund of a payment; whether that is the one asked about is seen by its amount. */
+export async function askVnpayRefund(request: RefundRequest, config: VnpayConfig): Promise<RefundAnswer> {
+  const { attempt, amount, at } = request
+  try {
+    const answer = await ask('query', { ...commonFields('querydr', attempt, at), vnp_RequestId: bareId(randomUUID()) }, config)
+    const { vnp_ResponseCode: response = '', vnp_TransactionStatus: status = '', vnp_TransactionType: type = '' } = answer
+    const isThis = response === '00' && isRefund(type) && wholeAmount(answer.vnp_Amount) === amount
+    return {
+      outcome: isThis ? (REFUND_STATUSES[status] ?? 'unknown') : 'unknown',
+      gatewayRefund: isThis ? transactionNo(answer.vnp_TransactionNo) : null,
+      code: response === '00' ? status : response,
+      reason: response === '00' ? statusReason(status) : answerReason(response),
+      raw: answer,
+    }
+  } catch (error) {
+    return unreachableRefund(error)
+  }
+}
+
+const REFUND_STATUSES: Record<string, RefundAnswer['outcome']> = {
+  '00': 'done',
+  '05': 'accepted',
+  '06': 'accepted',
+  '09': 'refused',
 }
 
 function refundOutcome(response: string, status: string, isFull: boolean): RefundAnswer['outcome'] {

@@ -63,8 +63,10 @@ const BY_STATUS: Record<string, Evidence['outcome']> = {
   '09': 'paid',
 }
 
+/** Wholly or in part. */
+export const isRefund = (transactionType: string) => transactionType === '02' || transactionType === '03'
+
 /** What a query says. While a refund is under way (05, 06) it is neither paid nor refunded: ask again. */
 export function queryOutcome(status: string, transactionType: string): Evidence['outcome'] {
-  const isRefund = transactionType === '02' || transactionType === '03'
-  return isRefund && status === '00' ? 'refunded' : (BY_STATUS[status] ?? 'unknown')
+  return isRefund(transactionType) && status === '00' ? 'refunded' : (BY_STATUS[status] ?? 'unknown')
 }

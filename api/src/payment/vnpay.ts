@@ -1,5 +1,5 @@
 import type { Evidence, Gateway, PayableAttempt, Receipt } from './gateway.ts'
-import { queryVnpay, refundByVnpay } from './vnpay-api.ts'
+import { askVnpayRefund, queryVnpay, refundByVnpay } from './vnpay-api.ts'
 import { noticeOutcome, responseReason, statusReason } from './vnpay-codes.ts'
 import { hundredths, transactionNo, VERSION, type VnpayConfig, wholeAmount, wireAddress } from './vnpay-fields.ts'
 import { canonical, hmac, readSigned } from './vnpay-sign.ts'
@@ -30,6 +30,7 @@ export function openVnpay(config: VnpayConfig): Gateway {
     acknowledge: (receipt) => ({ status: 200, body: ACKNOWLEDGEMENTS[receipt] }),
     query: (attempt, at) => queryVnpay(attempt, at, config),
     refund: (request) => refundByVnpay(request, config),
+    askRefund: (request) => askVnpayRefund(request, config),
   }
 }
 

@@ -8,7 +8,12 @@ const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 /** What was earned and paid out stays for the books; identity, bank account and code go. */
 export async function forgetAffiliate(tx: Tx, userId: string): Promise<void> {
-  const [affiliate] = await tx.select({ code: affiliates.code }).from(affiliates).where(eq(affiliates.userId, userId))
+  // Locked before the commissions, as asking for a payout does.
+  const [affiliate] = await tx
+    .select({ code: affiliates.code })
+    .from(affiliates)
+    .where(eq(affiliates.userId, userId))
+    .for('update')
   if (!affiliate) return
   // No mailbox is called that, so nobody can register or log in as this row.
   await tx.execute(sql`

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { Instant } from '../shapes.ts'
 import { Order, OrderId } from './shape.ts'
 
 /** For staff: the steps after payment. */
@@ -34,5 +35,47 @@ export const refundOrder = endpoint({
     reason: z.string().trim().min(1).max(500),
     isRestocked: z.boolean().default(false),
   }),
+  data: Order,
+})
+
+/** A payment the gateway suspects: staff asked the bank, and either it is money or it goes back and the order with it. */
+export const decideSuspectPayment = endpoint({
+  method: 'POST',
+  path: '/api/Staff/Orders/:id/suspect-payment',
+  access: 'staff',
+  summary: 'Nhận hoặc trả lại một khoản tiền bị cổng nghi ngờ',
+  params: z.object({ id: OrderId }),
+  body: z.strictObject({ decision: z.enum(['accept', 'refuse']), note: z.string().trim().max(500).default('') }),
+  data: Order,
+})
+
+/** Refunds that are not over: by hand, refused by the gateway, or still on their way. */
+export const listOpenRefunds = endpoint({
+  method: 'GET',
+  path: '/api/Staff/Refunds',
+  access: 'staff',
+  summary: 'Các lệnh hoàn tiền chưa xong',
+  data: z.array(
+    z.object({
+      id: z.uuid(),
+      orderId: OrderId,
+      orderCode: z.string(),
+      amount: z.int(),
+      reason: z.string(),
+      status: z.enum(['requested', 'sending', 'accepted', 'done', 'refused']),
+      isByHand: z.boolean(),
+      createdAt: Instant,
+    }),
+  ),
+})
+
+/** `done`: the money was sent by hand, or the gateway says so elsewhere. `again`: it was not, and the gateway is asked anew. */
+export const closeRefund = endpoint({
+  method: 'PATCH',
+  path: '/api/Staff/Refunds/:id',
+  access: 'staff',
+  summary: 'Ghi một lệnh hoàn tiền là đã xong, hoặc gửi lại cho cổng',
+  params: z.object({ id: z.uuid() }),
+  body: z.strictObject({ status: z.enum(['done', 'again']), note: z.string().trim().max(500).default('') }),
   data: Order,
 })

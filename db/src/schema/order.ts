@@ -229,12 +229,18 @@ export const staffAlerts = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 1001 }),
     kind: text().notNull(),
+    /** What it is about: the same news told again is the same row. */
+    ref: text().notNull().default(sql`gen_random_uuid()`),
     orderId: uuid(),
     text: text().notNull(),
     createdAt: at().notNull().defaultNow(),
     resolvedAt: at(),
   },
-  (t) => [index().on(t.createdAt.desc()).where(sql`${t.resolvedAt} is null`)],
+  (t) => [
+    uniqueIndex('alert_told_once').on(t.kind, t.ref),
+    index().on(t.orderId),
+    index().on(t.createdAt.desc()).where(sql`${t.resolvedAt} is null`),
+  ],
 )
 
 /** A buyer wants to give something back. */

@@ -46,7 +46,7 @@ export const paymentNotices = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     gateway: text().notNull(),
     ref: text(),
-    source: text({ enum: ['return', 'notification', 'query', 'refund'] }).notNull(),
+    source: text({ enum: ['return', 'notification', 'query', 'refund', 'staff'] }).notNull(),
     /** What we made of it. */
     outcome: text().notNull(),
     raw: jsonb().$type<Record<string, unknown>>().notNull(),
@@ -62,17 +62,28 @@ export const refunds = pgTable(
     orderId: uuid()
       .notNull()
       .references(() => orders.id),
-    /** Null: by hand, to a bank account. */
+    /** By which the money came; null: it was cash. Cash and transfers go back by hand. */
     attemptRef: text().references(() => paymentAttempts.ref),
     amount: dong().notNull(),
     reason: text().notNull(),
-    status: text({ enum: ['requested', 'accepted', 'done', 'refused'] }).notNull(),
+    /** `sending`: the gateway was asked, or was about to be, and its answer is not known. */
+    status: text({ enum: ['requested', 'sending', 'accepted', 'done', 'refused'] }).notNull(),
+    /** By which the gateway tells two requests apart: what was refused is asked for again under another. */
+    requestId: uuid().notNull().defaultRandom(),
     /** Which lines and how many; empty for money that should never have come. */
     lines: jsonb().$type<{ lineId: number; quantity: number; amount: number }[]>().notNull().default([]),
     gatewayRefund: text(),
     byUserId: uuid(),
     createdAt: at().notNull().defaultNow(),
     doneAt: at(),
+    /** When the gateway is asked what became of it, and how often it was. */
+    nextAskAt: at(),
+    asked: smallint().notNull().default(0),
   },
-  (t) => [index().on(t.orderId), check('refund_amount', sql`${t.amount} > 0`)],
+  (t) => [
+    index().on(t.orderId),
+    index().on(t.attemptRef),
+    index().on(t.nextAskAt).where(sql`${t.nextAskAt} is not null`),
+    check('refund_amount', sql`${t.amount} > 0`),
+  ],
 )

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Database } from '@tq/db/database.ts'
-import { entitlements, orderLines, orders } from '@tq/db/schema/order.ts'
+import { entitlements, orderLines, orders, stockMoves } from '@tq/db/schema/order.ts'
 
 interface Bought {
   userId: string | null
@@ -53,6 +53,10 @@ export async function addBought(db: Database, { userId, productId = 56, kind = '
     })
     .returning()
   if (!line) throw new Error('no line')
+  if (isShipped && isPaid)
+    await db
+      .insert(stockMoves)
+      .values((['hold', 'sell'] as const).map((kind) => ({ orderId: order.id, productId, kind, quantity: 1 })))
   if (!isShipped && isPaid) await db.insert(entitlements).values({ orderLineId: line.id, productId, userId })
   return { order, line }
 }

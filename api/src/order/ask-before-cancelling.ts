@@ -1,0 +1,42 @@
+import { AppError } from '@tq/contract/errors.ts'
+import type { Database } from '@tq/db/database.ts'
+import { orders } from '@tq/db/schema/order.ts'
+import { paymentAttempts } from '@tq/db/schema/payment.ts'
+import { and, desc, eq, inArray, ne } from 'drizzle-orm'
+import { askAbout, type Gateways } from './ask-gateway.ts'
+
+/** More than that nobody tried within the time an order waits. */
+const LATEST = 4
+
+/**
+ * An order that waits for money may have been paid a moment ago: its gateway is asked first, all attempts at once and no
+ * longer than one question takes. What it says goes the way of all money; while it says nothing, nothing is cancelled.
+ */
+export async function askBeforeCancelling(
+  db: Database,
+  gateways: Gateways,
+  { id, userId, publicUrl }: { id: string; userId?: string; publicUrl: string },
+): Promise<void> {
+  const rows = await db
+    .select({ attempt: paymentAttempts, order: orders })
+    .from(paymentAttempts)
+    .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
+    .where(
+      and(
+        eq(orders.id, id),
+        userId === undefined ? undefined : eq(orders.userId, userId),
+        eq(orders.status, 'awaitingPayment'),
+        ne(paymentAttempts.gateway, 'transfer'),
+        inArray(paymentAttempts.status, ['open', 'void', 'failed']),
+      ),
+    )
+    .orderBy(desc(paymentAttempts.number))
+    .limit(LATEST)
+  const answers = await Promise.allSettled(rows.map((row) => askAbout(db, gateways, row, publicUrl)))
+  const isUnclear = answers.some((answer) => answer.status === 'rejected' || answer.value.outcome === 'unknown')
+  if (isUnclear)
+    throw new AppError('ORDER_STATE', {
+      message:
+        'Cổng thanh toán chưa trả lời nên chưa rõ bạn đã trả tiền hay chưa. Chúng tôi đang kiểm tra, vui lòng thử huỷ lại sau ít phút.',
+    })
+}

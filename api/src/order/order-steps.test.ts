@@ -1,0 +1,227 @@
+import * as contract from '@tq/contract/order.ts'
+import { cancelOrder, getMyOrder, getOrder, payAgain, refundOrder } from '@tq/contract/order.ts'
+import { entitlements, orders } from '@tq/db/schema/order.ts'
+import { refunds } from '@tq/db/schema/payment.ts'
+import { eq, sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { addPerson } from '../profile/testing/people.ts'
+import { openTestTill, started } from './testing/till.ts'
+
+const till = await openTestTill()
+const { sandbox, api, db, shop, BOOK, EBOOK, staff, buy } = till
+const printed = [{ productId: BOOK, quantity: 2 }]
+
+beforeEach(async () => {
+  sandbox.turn({})
+  await shop.setFree(BOOK, 50)
+  api.forget('all')
+})
+
+const step = (id: string, status: string, more = {}) =>
+  staff.call(contract.advanceOrder, { params: { id }, body: { status, ...more } as never })
+const soldOf = async (id: number) =>
+  (await db.execute<{ sold: number }>(sql`select sold from products where id = ${id}`)).rows[0]?.sold as number
+const refund = async (id: string, lines: object[], more = {}) => {
+  const { refundedTotal } = await shop.row(id)
+  return staff.call(refundOrder, {
+    params: { id },
+    body: { lines, expectedRefunded: refundedTotal, reason: 'Khách trả lại', ...more } as never,
+  })
+}
+
+describe('a member', () => {
+  async function member(lines = [...printed, { productId: EBOOK, quantity: 1 }]) {
+    const lan = await addPerson(db)
+    const { call } = api.as(lan)
+    const body = await shop.checkoutBody({ lines })
+    const answer = await call(contract.checkOutAsGuest, { body })
+    return { lan, call, id: answer.orderId, start: started(answer) }
+  }
+  test('owns the e-book once it is paid, and not after it was refunded; no refund above what was paid', async () => {
+    const { lan, call, id, start } = await member()
+    await sandbox.pay(start, '00')
+    const owned = async () =>
+      (await db.select().from(entitlements).where(eq(entitlements.userId, lan.id))).find(({ productId }) => productId === EBOOK)
+    expect(await owned()).toMatchObject({ revokedAt: null })
+    const { data } = await call(getMyOrder, { params: { id } })
+    const [books, ebook] = data.lines
+    const refund = (lines: object[], expectedRefunded: number, more = {}) =>
+      staff.call(refundOrder, { params: { id }, body: { lines, expectedRefunded, reason: 'Khách trả lại', ...more } as never })
+    const one = await refund([{ lineId: ebook?.id, quantity: 1 }], 0)
+    expect(one.data).toMatchObject({ status: 'partlyRefunded', refundedTotal: ebook?.total })
+    expect((await owned())?.revokedAt).not.toBeNull()
+    await expect(refund([{ lineId: ebook?.id, quantity: 1 }], ebook?.total as number)).rejects.toMatchObject({
+      status: 409,
+      message: 'Số tiền hoàn vượt quá số đã trả',
+    })
+    await expect(refund([{ lineId: books?.id, quantity: 1 }], 0)).rejects.toMatchObject({ status: 409 })
+    const rest = await refund([{ lineId: books?.id, quantity: 2 }], ebook?.total as number, {
+      includesShipping: true,
+      isRestocked: true,
+    })
+    expect(rest.data).toMatchObject({ status: 'refunded', refundedTotal: data.total })
+    await expect(
+      call(refundOrder, { params: { id }, body: { lines: [{ lineId: 1, quantity: 1 }], expectedRefunded: 0, reason: 'x' } }),
+    ).rejects.toMatchObject({ status: 403 })
+  })
+
+  test('fifty cancels at once are one; a paid order that is cancelled gives the money and the books back', async () => {
+    const { call, id, start } = await member(printed)
+    const [before, sold] = [await shop.stockOf(BOOK), await soldOf(BOOK)]
+    await sandbox.pay(start, '00')
+    expect(await soldOf(BOOK)).toBe(sold + 2)
+    const answers = await Promise.allSettled(
+      Array.from({ length: 50 }, () => call(cancelOrder, { body: { id, reason: 'Đặt nhầm' } })),
+    )
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await shop.stockOf(BOOK)).toEqual({ ...before, reserved: before.reserved - 2 })
+    expect(await soldOf(BOOK)).toBe(sold)
+    const [order] = await db.select().from(orders).where(eq(orders.id, id))
+    expect(order).toMatchObject({ status: 'cancelled', refundedTotal: order?.total })
+    expect(await db.select().from(refunds).where(eq(refunds.orderId, id))).toHaveLength(1)
+    expect(await shop.invariants()).toEqual({})
+  })
+
+  test('can’t cancel what holds an e-book that is open by now', async () => {
+    const { call, id, start } = await member()
+    await sandbox.pay(start, '00')
+    await expect(call(cancelOrder, { body: { id, reason: 'Đặt nhầm' } })).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringContaining('đã mở trong thư viện'),
+    })
+  })
+
+  test('cancels: the gateway is asked first, and while it is silent nothing is cancelled', async () => {
+    const { call, id, start } = await member(printed)
+    const cancel = () => call(cancelOrder, { body: { id, reason: 'Đặt nhầm' } })
+    sandbox.turn({ api: 'fails' })
+    await expect(cancel()).rejects.toMatchObject({ status: 409, message: expect.stringContaining('đang kiểm tra') })
+    await expect(step(id, 'cancelled')).rejects.toMatchObject({ status: 409 })
+    sandbox.turn({})
+    // Paid a moment ago, and the news was lost: the money goes back with the order.
+    await sandbox.pay(start, '00', { timing: 'dropped' })
+    expect((await cancel()).data).toMatchObject({ status: 'cancelled', isPaid: true })
+    expect(await db.select().from(refunds).where(eq(refunds.orderId, id))).toHaveLength(1)
+    const other = await member(printed)
+    expect((await other.call(cancelOrder, { body: { id: other.id, reason: 'x' } })).data).toMatchObject({ status: 'cancelled' })
+    expect(await shop.invariants()).toEqual({})
+  })
+
+  test('can’t cancel after shipping', async () => {
+    const { call, id, start } = await member()
+    await sandbox.pay(start, '00')
+    for (const status of ['processing', 'shipped'] as const)
+      await staff.call(contract.advanceOrder, { params: { id }, body: { status, trackingCode: 'VD123' } })
+    await expect(call(cancelOrder, { body: { id, reason: 'Đặt nhầm' } })).rejects.toMatchObject({ status: 409 })
+    await staff.call(contract.advanceOrder, { params: { id }, body: { status: 'delivered' } })
+    const { data } = await call(getMyOrder, { params: { id } })
+    expect(data).toMatchObject({ status: 'delivered', trackingCode: 'VD123' })
+    expect(data.returnUntil).not.toBeNull()
+    const asked = { reason: 'Sách bị rách bìa khi nhận', lines: [{ lineId: data.lines[0]?.id as number, quantity: 1 }] }
+    expect((await call(contract.requestReturn, { params: { id }, body: asked })).data.hasOpenReturn).toBe(true)
+    await expect(call(contract.requestReturn, { params: { id }, body: asked })).rejects.toMatchObject({ status: 409 })
+  })
+
+  test('another person’s order is not there', async () => {
+    const { id } = await member()
+    const minh = api.as(await addPerson(db))
+    await expect(minh.call(getMyOrder, { params: { id } })).rejects.toMatchObject({ status: 404 })
+    await expect(minh.call(getOrder, { params: { id } })).rejects.toMatchObject({ status: 404 })
+    await expect(api.call(getOrder, { params: { id } })).rejects.toMatchObject({ status: 404 })
+    await expect(minh.call(cancelOrder, { body: { id, reason: 'x' } })).rejects.toMatchObject({ status: 404 })
+    await expect(minh.call(payAgain, { params: { id }, body: { paymentMethod: 'vnpay' } })).rejects.toMatchObject({ status: 404 })
+    await expect(minh.call(contract.claimOrder, { params: { id } })).rejects.toMatchObject({ status: 404 })
+  })
+
+  test('takes a guest’s order along when it was placed with the same mailbox', async () => {
+    const { orderId } = await shop.buy({ lines: [{ productId: BOOK, quantity: 1 }] }, 'cod', { email: 'khach@example.vn' })
+    const other = api.as(await addPerson(db))
+    await expect(other.call(contract.claimOrder, { params: { id: orderId } })).rejects.toMatchObject({ status: 404 })
+    const khach = api.as(await addPerson(db, { email: 'khach@example.vn' }))
+    expect((await khach.call(contract.claimOrder, { params: { id: orderId } })).data.isGuest).toBe(false)
+    expect((await khach.call(contract.buyAgain, { params: { id: orderId } })).data).toMatchObject({ added: 1 })
+  })
+})
+
+describe('staff', () => {
+  test('can’t complete, send or deliver what is not paid, cancelled or held', async () => {
+    const { id } = await buy('vnpay')
+    for (const status of ['processing', 'shipped', 'delivered', 'completed', 'paid'])
+      await expect(step(id, status)).rejects.toMatchObject({ status: 409 })
+    await step(id, 'cancelled')
+    for (const status of ['paid', 'processing', 'shipped', 'delivered', 'completed', 'cancelled'])
+      await expect(step(id, status)).rejects.toMatchObject({ status: 409 })
+    const held = await buy('vnpay')
+    await held.pay('07')
+    for (const status of ['paid', 'processing', 'completed'])
+      await expect(step(held.id, status)).rejects.toMatchObject({ status: 409 })
+  })
+
+  test('take a parcel back that came back: paid, its money goes; against cash, only its books', async () => {
+    const before = await shop.stockOf(BOOK)
+    const paid = await buy('vnpay')
+    await paid.pay('00')
+    const cash = await buy('cod')
+    for (const status of ['processing', 'shipped']) await step(paid.id, status)
+    await step(cash.id, 'shipped')
+    expect(await shop.stockOf(BOOK)).toEqual({ ...before, onHand: before.onHand - 4 })
+    for (const { id } of [paid, cash]) expect((await step(id, 'cancelled')).data.cancelReason).toBe('Hàng gửi đi bị hoàn về')
+    expect(await shop.stockOf(BOOK)).toEqual(before)
+    expect(await paid.row()).toMatchObject({ status: 'cancelled', refundedTotal: (await paid.row()).total })
+    expect(await paid.letters()).toContain(`Đơn ${(await paid.row()).code} đã huỷ`)
+    expect(await cash.refunds()).toEqual([])
+    expect(await shop.invariants()).toEqual({})
+  })
+
+  test('cash on delivery counts as sold, and its codes as used, when it was delivered', async () => {
+    await db.execute(sql`insert into codes (family, code, title, effect, amount, starts_at, ends_at)
+      values ('voucher', 'GIAMMUOI', 'x', 'amount', 10000, now() - interval '1 day', now() + interval '1 day')`)
+    const bought = await buy('cod', printed, ['GIAMMUOI'])
+    const sold = await soldOf(BOOK)
+    for (const status of ['shipped', 'delivered']) await step(bought.id, status)
+    expect(await soldOf(BOOK)).toBe(sold + 2)
+    expect(await shop.invariants()).toEqual({})
+    const { data } = await api.call(getOrder, { params: { id: bought.id } })
+    await refund(bought.id, [{ lineId: data.lines[0]?.id, quantity: 1 }])
+    expect(await soldOf(BOOK)).toBe(sold + 1)
+    expect(await bought.letters()).toContain(`Thư Quán hoàn tiền cho đơn ${data.code}`)
+    expect(await shop.invariants()).toEqual({})
+  })
+
+  test('cancel after a partial refund: each book comes back once', async () => {
+    const bought = await buy('vnpay')
+    await bought.pay('00')
+    const { lines, total } = await bought.order()
+    await refund(bought.id, [{ lineId: lines[0]?.id, quantity: 1 }], { isRestocked: true })
+    expect(await shop.stockOf(BOOK)).toEqual({ ...bought.before, onHand: bought.before.onHand - 1 })
+    await step(bought.id, 'processing')
+    await step(bought.id, 'cancelled')
+    expect(await shop.stockOf(BOOK)).toEqual(bought.before)
+    expect(await bought.row()).toMatchObject({ status: 'cancelled', refundedTotal: total })
+    await expect(refund(bought.id, [{ lineId: lines[0]?.id, quantity: 1 }])).rejects.toMatchObject({ status: 409 })
+    expect(await shop.invariants()).toEqual({})
+  })
+
+  test('pay cash and transfers back by hand: they are told, and say when it is done', async () => {
+    for (const method of ['cod', 'transfer'] as const) {
+      const bought = await buy(method)
+      for (const status of method === 'cod' ? ['shipped', 'delivered'] : ['paid']) await step(bought.id, status)
+      const { lines, total, shippingFee, code } = await bought.order()
+      await refund(bought.id, [{ lineId: lines[0]?.id, quantity: 2 }])
+      expect(await bought.alerts()).toEqual(['refundByHand'])
+      const open = (await staff.call(contract.listOpenRefunds)).data.find(({ orderId }) => orderId === bought.id)
+      expect(open).toMatchObject({ orderCode: code, amount: total - shippingFee, status: 'requested', isByHand: true })
+      const close = (status: 'done' | 'again') =>
+        staff.call(contract.closeRefund, { params: { id: open?.id as string }, body: { status } })
+      await expect(close('again')).rejects.toMatchObject({ status: 409 })
+      expect((await close('done')).data.events.at(-1)?.text).toMatch(/^Đã hoàn /)
+      await expect(close('done')).rejects.toMatchObject({ status: 409 })
+      expect(await bought.letters()).toContain(`Đã hoàn tiền cho đơn ${code}`)
+    }
+    for (const call of [api.call, api.as(await addPerson(db)).call])
+      await expect(call(contract.listOpenRefunds)).rejects.toMatchObject({
+        code: expect.stringMatching(/FORBIDDEN|SESSION_EXPIRED/),
+      })
+    expect(await shop.invariants()).toEqual({})
+  })
+})

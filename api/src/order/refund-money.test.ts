@@ -1,0 +1,250 @@
+import { cancelOrder, checkOutAsGuest, closeRefund, refundOrder } from '@tq/contract/order.ts'
+import { commissions } from '@tq/db/schema/affiliate.ts'
+import { entitlements } from '@tq/db/schema/order.ts'
+import { refunds } from '@tq/db/schema/payment.ts'
+import { eq, isNull, sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Gateway } from '../payment/gateway.ts'
+import { deleteAccounts } from '../profile/deletion.ts'
+import { addPerson } from '../profile/testing/people.ts'
+import { askAboutRefunds } from './follow-refunds.ts'
+import { forgetLeftBuyers } from './forget-buyer.ts'
+import { sendRefund } from './send-refund.ts'
+import { openTestTill, started } from './testing/till.ts'
+
+const till = await openTestTill()
+const { sandbox, api, db, shop, BOOK, EBOOK, buy, gateways, staff } = till
+
+beforeEach(async () => {
+  sandbox.turn({})
+  await shop.setFree(BOOK, 50)
+  api.forget('all')
+})
+
+type Bought = Awaited<ReturnType<typeof buy>>
+const paid = async (method: 'vnpay' | 'epay' = 'vnpay', picks = {}): Promise<Bought> => {
+  const bought = await buy(method)
+  await bought.pay(method === 'vnpay' ? '00' : '00_000', picks)
+  return bought
+}
+/** Half of it, or what is left. */
+const giveBack = async (bought: Bought) => {
+  const { lines, refundedTotal } = await bought.order()
+  const body = {
+    lines: [{ lineId: lines[0]?.id as number, quantity: 1 }],
+    expectedRefunded: refundedTotal,
+    reason: 'Khách trả lại',
+  }
+  await staff.call(refundOrder, { params: { id: bought.id }, body })
+  return (await bought.refunds()).at(-1) as typeof refunds.$inferSelect
+}
+const statusOf = async (id: string) => (await db.select().from(refunds).where(eq(refunds.id, id)))[0]?.status
+const send = (id: string, by = gateways) => sendRefund(db, by, id)
+/** As if the time to ask had come. */
+const ask = async () => {
+  await db.execute(sql`update refunds set next_ask_at = now() where next_ask_at is not null`)
+  return askAboutRefunds(db, gateways)
+}
+const close = (id: string, status: 'done' | 'again') => staff.call(closeRefund, { params: { id }, body: { status } })
+
+describe('VNPAY', () => {
+  test('accepts and pays later: it is asked until the money arrived', async () => {
+    const { id } = await giveBack(await paid())
+    await send(id)
+    expect(await statusOf(id)).toBe('accepted')
+    expect(await askAboutRefunds(db, gateways)).toBe(0)
+    for (const expected of ['accepted', 'accepted', 'done']) {
+      expect(await ask()).toBe(1)
+      expect(await statusOf(id)).toBe(expected)
+    }
+    expect(await ask()).toBe(0)
+    expect(await shop.invariants()).toEqual({})
+  })
+
+  test('refuses in the end: a person is told, and may have it asked for again or pay it by hand', async () => {
+    const bought = await paid('vnpay', { refund: 'rejected' })
+    const { id } = await giveBack(bought)
+    await send(id)
+    for (let n = 0; n < 3; n++) await ask()
+    expect(await statusOf(id)).toBe('refused')
+    expect(await bought.alerts()).toEqual(['refundRefused'])
+    await close(id, 'again')
+    expect(await statusOf(id)).toBe('requested')
+    await send(id)
+    expect(await statusOf(id)).toBe('accepted')
+    for (let n = 0; n < 3; n++) await ask()
+    expect(await bought.alerts()).toEqual(['refundRefused', 'refundRefused'])
+    await close(id, 'done')
+    expect(await statusOf(id)).toBe('done')
+  })
+
+  test('takes one part at a time: the second waits for the first and then goes by itself', async () => {
+    const bought = await paid()
+    const [first, second] = [await giveBack(bought), await giveBack(bought)]
+    for (const { id } of [first, second]) await send(id)
+    expect([await statusOf(first.id), await statusOf(second.id)]).toEqual(['accepted', 'requested'])
+    await db.execute(sql`delete from graphile_worker._private_jobs`)
+    for (let n = 0; n < 3; n++) await ask()
+    expect(await statusOf(first.id)).toBe('done')
+    const { rows } = await db.execute(
+      sql`select payload ->> 'id' as id from graphile_worker._private_jobs where key = ${`refund:${second.id}`}`,
+    )
+    expect(rows).toEqual([{ id: second.id }])
+    await send(second.id)
+    expect(await statusOf(second.id)).toBe('accepted')
+    expect(await shop.invariants()).toEqual({})
+  })
+
+  test('loses its answer: asked again it is the same refund, and after five times a person is told', async () => {
+    const bought = await paid()
+    const { id } = await giveBack(bought)
+    // The request arrives, its answer does not.
+    const vnpay = gateways.vnpay as Gateway
+    const lossy: Gateway = {
+      ...vnpay,
+      refund: async (request) => ({ ...(await vnpay.refund(request)), outcome: 'unknown', code: 'UNREACHABLE' }),
+    }
+    await expect(send(id, { vnpay: lossy })).rejects.toThrow('no answer')
+    expect(await statusOf(id)).toBe('sending')
+    await send(id)
+    expect(await statusOf(id)).toBe('accepted')
+    const other = await giveBack(await paid())
+    sandbox.turn({ api: 'fails' })
+    for (let n = 0; n < 6; n++) await expect(send(other.id)).rejects.toThrow('no answer')
+    expect(await till.alertsAbout('refundUnknown', other.requestId)).toBe(1)
+  })
+})
+
+describe('MegaPay', () => {
+  test('pays at once', async () => {
+    const { id } = await giveBack(await paid('epay'))
+    await send(id)
+    expect(await statusOf(id)).toBe('done')
+  })
+
+  test('refuses: a person is told', async () => {
+    const bought = await paid('epay', { refund: 'rejected' })
+    const { id } = await giveBack(bought)
+    await send(id)
+    expect(await statusOf(id)).toBe('refused')
+    expect(await bought.alerts()).toEqual(['refundRefused'])
+  })
+
+  test('is never asked twice: after a crash in between a person looks', async () => {
+    const bought = await paid('epay')
+    const { id } = await giveBack(bought)
+    const epay = gateways.epay as Gateway
+    let asked = 0
+    const dying: Gateway = {
+      ...epay,
+      refund: async (request) => {
+        asked++
+        await epay.refund(request)
+        throw new Error('killed')
+      },
+    }
+    await expect(send(id, { epay: dying })).rejects.toThrow('killed')
+    for (let n = 0; n < 2; n++) await send(id, { epay: dying })
+    expect(asked).toBe(1)
+    expect(await bought.alerts()).toEqual(['refundUnknown'])
+    expect(await statusOf(id)).toBe('sending')
+    await close(id, 'done')
+    expect(await statusOf(id)).toBe('done')
+  })
+
+  test('a part of what went back as a whole is not done', async () => {
+    const bought = await paid('epay')
+    const attempt = await bought.attempt()
+    const request = (amount: number) => ({
+      ...{ id: crypto.randomUUID(), amount, isFull: amount === attempt.amount, by: 'x', reason: 'x', at: new Date() },
+      attempt: { ...attempt, orderCode: 'TQ', buyer: { name: 'Lan', email: 'lan@example.vn', phone: '0912345678' } },
+    })
+    expect(await gateways.epay?.refund(request(attempt.amount))).toMatchObject({ outcome: 'done' })
+    expect(await gateways.epay?.refund(request(attempt.amount))).toMatchObject({ outcome: 'done' })
+    expect(await gateways.epay?.refund(request(1_000))).toMatchObject({ outcome: 'unknown' })
+    expect(await gateways.epay?.askRefund(request(1_000))).toMatchObject({ outcome: 'unknown' })
+    expect(await gateways.epay?.askRefund(request(attempt.amount))).toMatchObject({ outcome: 'done' })
+  })
+})
+
+test('a gateway that is not configured any more: a person is told, the refund waits', async () => {
+  const { id } = await giveBack(await paid())
+  await send(id, {})
+  expect(await statusOf(id)).toBe('requested')
+  expect(await till.alertsAbout('gatewayMissing', 'vnpay')).toBe(1)
+})
+
+describe('whoever leaves', () => {
+  const buyAs = async (lines: { productId: number; quantity: number }[]) => {
+    const lan = await addPerson(db)
+    const { call } = api.as(lan)
+    const answer = await call(checkOutAsGuest, { body: await shop.checkoutBody({ lines }) })
+    return { lan, call, id: answer.orderId, start: started(answer) }
+  }
+  const leave = (id: string) => db.execute(sql`update users set delete_after = now() - interval '1 second' where id = ${id}`)
+  const waiting = (sessions: number) =>
+    expect
+      .poll(async () => {
+        const { rows } = await db.execute<{ n: number }>(
+          sql`select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+        )
+        return rows[0]?.n
+      })
+      .toBe(sessions)
+
+  test('is forgotten once the money is back', async () => {
+    const { lan, call, id, start } = await buyAs([{ productId: BOOK, quantity: 1 }])
+    await sandbox.pay(start, '00')
+    await call(cancelOrder, { body: { id, reason: 'Đổi ý' } })
+    await leave(lan.id)
+    await deleteAccounts(db)
+    const nameOf = async () => (await shop.row(id)).name
+    expect(await nameOf()).not.toBe('Đã xoá')
+    const [refund] = await db.select().from(refunds).where(eq(refunds.orderId, id))
+    await send(refund?.id as string)
+    for (let n = 0; n < 3; n++) await ask()
+    await forgetLeftBuyers(db)
+    expect(await nameOf()).toBe('Đã xoá')
+  })
+
+  test('does not stand in the way of a payment that opens something for them', async () => {
+    const { lan, id } = await buyAs([{ productId: EBOOK, quantity: 1 }])
+    await leave(lan.id)
+    let deletion: Promise<number> | undefined
+    await db.transaction(async (tx) => {
+      // Where a payment stands when it has locked its order.
+      await tx.execute(sql`select 1 from orders where id = ${id} for update`)
+      deletion = deleteAccounts(db)
+      await waiting(1)
+      await tx.execute(sql`insert into entitlements (order_line_id, product_id, user_id)
+        select id, product_id, ${lan.id} from order_lines where order_id = ${id}`)
+    })
+    expect(await deletion).toBe(1)
+    await db.delete(entitlements).where(isNull(entitlements.userId))
+  })
+
+  test('earns nothing from orders that are paid later, which are paid all the same', async () => {
+    const bought = await buy('vnpay')
+    await db.execute(
+      sql`update orders set affiliate_id = gen_random_uuid(), affiliate_percent = 10, commission_base = 100000 where id = ${bought.id}`,
+    )
+    await bought.pay('00')
+    expect(await bought.order()).toMatchObject({ status: 'paid' })
+    expect(await db.$count(commissions, eq(commissions.orderId, bought.id))).toBe(0)
+  })
+
+  test('a payment that met another in a circle is tried again', async () => {
+    const bought = await buy('vnpay')
+    let payment: Promise<unknown> | undefined
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`set local deadlock_timeout = '20s'`)
+      await tx.execute(sql`select 1 from stock where product_id = ${BOOK} for update`)
+      payment = bought.pay('00')
+      await waiting(1)
+      await tx.execute(sql`select 1 from orders where id = ${bought.id} for update`)
+    })
+    await payment
+    expect(await bought.order()).toMatchObject({ status: 'paid' })
+    expect(await shop.invariants()).toEqual({})
+  })
+})

@@ -1,0 +1,41 @@
+import { AppError } from '@tq/contract/errors.ts'
+import type { Tx } from '@tq/db/database.ts'
+import { sql } from 'drizzle-orm'
+import { runPrepared } from '../catalog/statement.ts'
+import { queueJob } from '../queue.ts'
+import type { AttemptRow } from './attempts.ts'
+import type { OrderRow } from './order-row.ts'
+import { alert } from './staff-alerts.ts'
+
+interface Asked {
+  order: Pick<OrderRow, 'id' | 'code'>
+  /** Null: it was paid in cash. */
+  attempt: Pick<AttemptRow, 'ref' | 'gateway'> | null
+  amount: number
+  reason: string
+  lines: { lineId: number; quantity: number; amount: number }[]
+  byUserId: string | null
+}
+
+/**
+ * Money on its way back, never more of an attempt than came by it. What came through a gateway goes back through it; for
+ * everything else a person is told, or nobody would know. The caller has locked the order.
+ */
+export async function requestRefund(tx: Tx, asked: Asked): Promise<{ isByHand: boolean }> {
+  const { order, attempt, amount, reason, lines, byUserId } = asked
+  const isByHand = attempt === null || attempt.gateway === 'transfer'
+  const ref = attempt?.ref ?? null
+  const [row] = await runPrepared<{ id: string }>(
+    tx,
+    sql`insert into refunds (order_id, attempt_ref, amount, reason, status, lines, by_user_id)
+      select ${order.id}::uuid, ${ref}::text, ${amount}::bigint, ${reason}, 'requested', ${JSON.stringify(lines)}::jsonb, ${byUserId}::uuid
+      where ${ref}::text is null or ${amount}::bigint + (select coalesce(sum(amount), 0) from refunds where attempt_ref = ${ref}::text)
+        <= (select amount from payment_attempts where ref = ${ref}::text)
+      returning id`,
+  )
+  if (!row) throw new AppError('REFUND_TOO_MUCH')
+  if (isByHand)
+    await alert(tx, { kind: 'refundByHand', ref: row.id, order, text: `Chuyển khoản hoàn ${amount} cho khách: ${reason}` })
+  else await queueJob(tx, 'send-refund', { id: row.id }, `refund:${row.id}`)
+  return { isByHand }
+}

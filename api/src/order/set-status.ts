@@ -1,0 +1,50 @@
+import { AppError } from '@tq/contract/errors.ts'
+import type { OrderStatus } from '@tq/contract/order.ts'
+import type { Db } from '@tq/db/database.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import { runPrepared } from '../catalog/statement.ts'
+import type { OrderRow } from './order-row.ts'
+import { canBecome } from './order-status.ts'
+
+export interface Told {
+  text: string
+  by: 'customer' | 'staff' | 'system' | 'gateway'
+  byUserId?: string | null | undefined
+}
+
+interface Change extends Told {
+  to: OrderStatus
+  /** What changes with it: `paid_at = now()`. */
+  set?: SQL
+  /** Events of the same moment, before the one that says the new status. */
+  before?: (Told & { status: OrderStatus | null })[]
+  /** A statement of its own that is done on the way. */
+  also?: SQL
+}
+
+/** The one way an order's status changes: by the table, and with an event that says who and why. The caller has locked it. */
+export async function setStatus(tx: Db, order: Pick<OrderRow, 'id' | 'status'>, change: Change): Promise<void> {
+  const { to, set, before = [], also } = change
+  if (!canBecome(order.status, to)) throw new AppError('ORDER_STATE')
+  const events = [...before, { ...change, status: to }]
+  await runPrepared(
+    tx,
+    sql`with changed as (
+      update orders set status = ${to}, updated_at = now()${set ? sql`, ${set}` : sql``} where id = ${order.id}::uuid returning id)
+    ${also ? sql`, also as (${also})` : sql``}
+    insert into order_events (order_id, status, text, by, by_user_id)
+    select changed.id, e.status, e.text, e.by, e.by_user_id from changed, unnest(
+      ${sql.param(events.map(({ status }) => status))}::text[], ${sql.param(events.map(({ text }) => text))}::text[],
+      ${sql.param(events.map(({ by }) => by))}::text[], ${sql.param(events.map(({ byUserId }) => byUserId ?? null))}::uuid[])
+      with ordinality as e(status, text, by, by_user_id, place) order by e.place`,
+  )
+}
+
+/** What happened without changing where the order stands. */
+export async function note(tx: Db, order: Pick<OrderRow, 'id'>, { text, by, byUserId }: Told): Promise<void> {
+  await runPrepared(
+    tx,
+    sql`insert into order_events (order_id, text, by, by_user_id)
+      values (${order.id}::uuid, ${text}, ${by}, ${byUserId ?? null}::uuid)`,
+  )
+}
