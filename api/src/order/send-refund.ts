@@ -33,12 +33,7 @@ export async function sendRefund(db: Database, gateways: Gateways, id: string): 
   const gateway = gateways[name]
   if (!gateway) return void (await tellMissing(db, name))
   if (refund.status === 'sending' && name === 'epay') return tellUnknown(db, sent)
-  // One at a time: while a part is under way VNPAY refuses the next, and a question is answered for the last one only.
-  if (await isBusy(db, sent)) return
-  await db
-    .update(refunds)
-    .set({ status: 'sending', asked: sql`${refunds.asked} + 1` })
-    .where(and(eq(refunds.id, id), inArray(refunds.status, ['requested', 'sending'])))
+  if (!(await takeTurn(db, sent))) return
   const request = requestOf(sent, await databaseNow(db))
   const answer = await gateway.refund(request)
   // Taken before, and only its answer was lost: then it can be asked about.
@@ -59,12 +54,25 @@ export async function readSent(db: Database, id: string): Promise<Sent | undefin
   return row
 }
 
-async function isBusy(db: Database, { refund, attempt }: Sent): Promise<boolean> {
-  const others = await db.$count(
-    refunds,
-    and(eq(refunds.attemptRef, attempt.ref), ne(refunds.id, refund.id), inArray(refunds.status, ['sending', 'accepted'])),
-  )
-  return others > 0
+/**
+ * One at a time for each payment: while a part is under way VNPAY refuses the next, and a question is answered for the last
+ * one only. Whoever has no turn is sent when the one before it is over.
+ */
+async function takeTurn(db: Database, { refund, attempt }: Sent): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await tx.select({ ref: paymentAttempts.ref }).from(paymentAttempts).where(eq(paymentAttempts.ref, attempt.ref)).for('update')
+    const others = and(
+      eq(refunds.attemptRef, attempt.ref),
+      ne(refunds.id, refund.id),
+      inArray(refunds.status, ['sending', 'accepted']),
+    )
+    if (await tx.$count(refunds, others)) return false
+    const { rowCount } = await tx
+      .update(refunds)
+      .set({ status: 'sending', asked: sql`${refunds.asked} + 1` })
+      .where(and(eq(refunds.id, refund.id), eq(refunds.status, refund.status)))
+    return rowCount === 1
+  })
 }
 
 export const requestOf = ({ refund, attempt, order }: Sent, at: Date): RefundRequest => ({

@@ -16,8 +16,9 @@ export async function queryVnpay(attempt: PayableAttempt, at: Date, config: Vnpa
   if (response === '91') return notFoundEvidence(attempt, at, response, answer)
   // The first code only says that the question was understood.
   const isAnswered = response === '00'
-  // After a refund the amount is the refund's.
-  const amount = isRefund(type) ? null : wholeAmount(answer.vnp_Amount)
+  const said = wholeAmount(answer.vnp_Amount)
+  // After the refund of a part the amount is that part's, and says nothing about the payment.
+  const amount = isRefund(type) && said !== attempt.amount ? null : said
   const outcome = isAnswered ? queryOutcome(status, type) : 'unknown'
   return {
     ref: attempt.ref,

@@ -254,43 +254,6 @@ describe('a gateway in trouble', () => {
   })
 })
 
-describe('refunds', () => {
-  const steps = async (attempt: PayableAttempt) => {
-    const answers = []
-    for (let n = 0; n < 3; n++) answers.push(await vnpay.query(attempt, new Date()))
-    return answers.map(({ outcome, code }) => `${code} ${outcome}`)
-  }
-
-  test('go 05, 06, 00', async () => {
-    const { attempt } = await pay('00')
-    const answer = await vnpay.refund(refundOf(attempt))
-    expect(answer).toMatchObject({ outcome: 'accepted', code: '05', gatewayRefund: expect.stringMatching(/^\d{8}$/) })
-    expect(await vnpay.refund(refundOf(attempt))).toMatchObject({ outcome: 'accepted', code: '94' })
-    expect(await steps(attempt)).toEqual(['05 unknown', '06 unknown', '00 refunded'])
-  })
-
-  test('or 05, 06, 09: then the money is still ours, and may be asked for again', async () => {
-    const { attempt } = await pay('00', { refund: 'rejected' })
-    await vnpay.refund(refundOf(attempt))
-    expect(await steps(attempt)).toEqual(['05 unknown', '06 unknown', '09 paid'])
-    expect(await vnpay.refund(refundOf(attempt))).toMatchObject({ outcome: 'accepted', code: '05' })
-  })
-
-  test('in parts, never more than was paid', async () => {
-    const { attempt } = await pay('00')
-    const part = { amount: 100_000, isFull: false }
-    expect(await vnpay.refund(refundOf(attempt, part))).toMatchObject({ outcome: 'accepted' })
-    expect(await vnpay.refund(refundOf(attempt, part))).toMatchObject({ outcome: 'unknown', code: '94' })
-    await steps(attempt)
-    expect(await vnpay.refund(refundOf(attempt, part))).toMatchObject({ outcome: 'refused', code: '03' })
-  })
-
-  test('not of what was not paid, or is not known', async () => {
-    expect(await vnpay.refund(refundOf((await pay('24')).attempt))).toMatchObject({ outcome: 'refused', code: '95' })
-    expect(await vnpay.refund(refundOf(newAttempt()))).toMatchObject({ outcome: 'refused', code: '91' })
-  })
-})
-
 test('switches can be turned over HTTP, wrong values are left alone, nothing puts them back', async () => {
   const turn = async (body: object) =>
     (
