@@ -1,4 +1,4 @@
-import { baseFor, discountOf, type LineBase } from './line-price.ts'
+import { baseFor, couponOff, discountOf, type LineBase } from './line-price.ts'
 import type { CodeRule, ShippingRule } from './rules.ts'
 import { spread } from './spread.ts'
 
@@ -7,7 +7,7 @@ export interface Combination {
   usesCoupons: boolean
   voucher: CodeRule | null
   shippingVoucher: CodeRule | null
-  coupons: { code: CodeRule | null; discount: number }[]
+  coupons: LineCoupon[]
   /** Each line's share of the voucher. */
   voucherShares: number[]
   voucherDiscount: number
@@ -18,91 +18,157 @@ export interface Combination {
   total: number
 }
 
+interface LineCoupon {
+  code: CodeRule | null
+  discount: number
+}
+
 interface Usable {
   coupons: CodeRule[]
   vouchers: CodeRule[]
   shippingVouchers: CodeRule[]
 }
 
+/** A voucher with the part of each line it counts from, before coupons. */
+interface Weighed {
+  voucher: CodeRule
+  bases: number[]
+}
+
+/** What every combination of one order is made of. */
+interface Table {
+  lines: LineBase[]
+  subtotal: number
+  vouchers: Weighed[]
+  shippingVouchers: Weighed[]
+  shipping: ShippingRule | null
+}
+
 /**
  * The cheapest way to use the codes, so that the order in which they were typed does not matter and a code more never
- * makes an order dearer: one voucher and one shipping voucher at most, the best coupon for each line.
+ * makes an order dearer: one voucher and one shipping voucher at most, and of the coupons that are used the best for each
+ * line. A coupon can be in the way of a voucher's minimum or of free shipping, so any of them may be left out.
  */
 export function bestCombination(lines: LineBase[], usable: Usable, shipping: ShippingRule | null): Combination {
-  const withCoupons = usable.coupons.length ? [true, false] : [false]
-  const combinations = withCoupons.flatMap((usesCoupons) => {
-    const coupons = lines.map((line) => (usesCoupons ? bestCoupon(line, usable.coupons) : { code: null, discount: 0 }))
-    const vouchers = usable.vouchers.filter(({ isStackable }) => isStackable || !usesCoupons)
-    return [null, ...vouchers].flatMap((voucher) => {
-      const made = combine(lines, coupons, voucher, usable.shippingVouchers, shipping)
-      return made ? [{ ...made, usesCoupons }] : []
-    })
-  })
-  return combinations.reduce((best, other) => (isBetter(other, best) ? other : best))
-}
-
-/** The cheaper one; at the same price the one with coupons, then the one whose voucher comes first by name. */
-function isBetter(a: Combination, b: Combination): boolean {
-  if (a.total !== b.total) return a.total < b.total
-  if (a.usesCoupons !== b.usesCoupons) return a.usesCoupons
-  return a.voucher !== null && (b.voucher === null || a.voucher.code < b.voucher.code)
-}
-
-function combine(
-  lines: LineBase[],
-  coupons: Combination['coupons'],
-  voucher: CodeRule | null,
-  shippingVouchers: CodeRule[],
-  shipping: ShippingRule | null,
-): Omit<Combination, 'usesCoupons'> | null {
-  const bases = lines.map((line, i) => (voucher ? afterCoupon(voucher, line, coupons[i]?.discount ?? 0) : 0))
-  const base = sum(bases)
-  const voucherDiscount = voucher ? discountOf(voucher, base) : 0
-  if (voucher && (base < voucher.minimum || voucherDiscount === 0)) return null
-  const voucherShares = spread(voucherDiscount, bases)
-  const totals = lines.map(({ subtotal }, i) => subtotal - (coupons[i]?.discount ?? 0) - (voucherShares[i] ?? 0))
-  const goodsTotal = sum(totals)
-  const shipped = sum(totals.filter((_, i) => lines[i]?.wish.goods.isShipped))
-  const isFreeByThreshold = shipping?.freeFrom != null && shipped >= shipping.freeFrom
-  const fullFee = shipping?.fee ?? 0
-  const fee = isFreeByThreshold ? 0 : fullFee
-  const best = bestShippingVoucher(shippingVouchers, lines, totals, fee)
-  return {
-    voucher,
-    coupons,
-    voucherShares,
-    voucherDiscount,
-    goodsTotal,
-    fullFee,
-    isFreeByThreshold,
-    ...best,
-    total: goodsTotal + fee - best.shippingDiscount,
+  const weighed = (voucher: CodeRule): Weighed => ({ voucher, bases: lines.map((line) => baseFor(voucher, line)) })
+  const table: Table = {
+    lines,
+    subtotal: lines.reduce((all, line) => all + line.subtotal, 0),
+    vouchers: usable.vouchers.map(weighed),
+    shippingVouchers: usable.shippingVouchers.map(weighed),
+    shipping,
   }
-}
-
-function afterCoupon(voucher: CodeRule, line: LineBase, couponDiscount: number): number {
-  return Math.max(0, baseFor(voucher, line) - couponDiscount)
-}
-
-export function bestCoupon(line: LineBase, coupons: CodeRule[]): Combination['coupons'][number] {
-  let best: Combination['coupons'][number] = { code: null, discount: 0 }
-  for (const code of coupons) {
-    const base = baseFor(code, line)
-    const discount = base >= code.minimum ? discountOf(code, base) : 0
-    const isTie = discount === best.discount && best.code !== null && code.code < best.code.code
-    if (discount > best.discount || (discount > 0 && isTie)) best = { code, discount }
+  const cuts = couponCuts(lines, usable.coupons)
+  const all = bestCoupons(lines, cuts)
+  let best = cheapest(table, all, null)
+  if (!cuts.length) return best
+  best = cheapest(table, bestCoupons(lines, []), best)
+  if (cuts.length === 1 || best.total <= lowestTotal(table, all)) return best
+  // Most coupons first; whoever comes later must be cheaper to win.
+  for (let chosen = 2 ** cuts.length - 2; chosen > 0; chosen--) {
+    const some = cuts.filter((_, i) => chosen & (1 << i))
+    best = cheapest(table, bestCoupons(lines, some), best)
   }
   return best
 }
 
-function bestShippingVoucher(vouchers: CodeRule[], lines: LineBase[], totals: number[], fee: number) {
+/** What one coupon takes off each line. */
+type CouponCuts = LineCoupon[]
+
+const NO_COUPON: LineCoupon = { code: null, discount: 0 }
+
+/** Of the coupons that take anything off at all. */
+function couponCuts(lines: LineBase[], coupons: CodeRule[]): CouponCuts[] {
+  return coupons
+    .map((code) => lines.map((line) => ({ code, discount: couponOff(code, line) })))
+    .filter((cuts) => cuts.some(({ discount }) => discount > 0))
+}
+
+/** The best for each line; the first of equal ones. */
+function bestCoupons(lines: LineBase[], all: CouponCuts[]): LineCoupon[] {
+  return lines.map((_, i) => {
+    let best = NO_COUPON
+    for (const cuts of all) if ((cuts[i] as LineCoupon).discount > best.discount) best = cuts[i] as LineCoupon
+    return best
+  })
+}
+
+/** The cheapest with these coupons, where that is cheaper than what is known. Vouchers come by name, without one last. */
+function cheapest(table: Table, coupons: LineCoupon[], known: Combination | null): Combination {
+  const usesCoupons = coupons.some(({ code }) => code !== null)
+  const taken = coupons.reduce((all, { discount }) => all + discount, 0)
+  let best = known
+  for (const weighed of [...table.vouchers, null]) {
+    if (weighed && usesCoupons && !weighed.voucher.isStackable) continue
+    const made = combine(table, coupons, { usesCoupons, taken }, weighed, best?.total ?? Number.POSITIVE_INFINITY)
+    if (made) best = made
+  }
+  return best as Combination
+}
+
+/** Null where the voucher does nothing, or where the total is not below `limit`. */
+function combine(
+  { lines, subtotal, shippingVouchers, shipping }: Table,
+  coupons: LineCoupon[],
+  about: { usesCoupons: boolean; taken: number },
+  weighed: Weighed | null,
+  limit: number,
+): Combination | null {
+  const voucher = weighed?.voucher ?? null
+  const bases = weighed ? afterCoupons(weighed, coupons) : []
+  const base = sum(bases)
+  const voucherDiscount = voucher ? discountOf(voucher, base) : 0
+  if (voucher && (base < voucher.minimum || voucherDiscount === 0)) return null
+  const goodsTotal = subtotal - about.taken - voucherDiscount
+  // Shipping only adds to it.
+  if (goodsTotal >= limit) return null
+  const voucherShares = voucher ? spread(voucherDiscount, bases) : lines.map(() => 0)
+  const totals = lines.map((line, i) => line.subtotal - (coupons[i] as LineCoupon).discount - (voucherShares[i] as number))
+  const shipped = sum(totals.filter((_, i) => lines[i]?.wish.goods.isShipped))
+  const isFreeByThreshold = shipping?.freeFrom != null && shipped >= shipping.freeFrom
+  const fullFee = shipping?.fee ?? 0
+  const fee = isFreeByThreshold ? 0 : fullFee
+  const offered = about.usesCoupons ? shippingVouchers.filter((one) => one.voucher.isStackable) : shippingVouchers
+  const best = bestShippingVoucher(offered, totals, fee)
+  const total = goodsTotal + fee - best.shippingDiscount
+  if (total >= limit) return null
+  return {
+    ...{ usesCoupons: about.usesCoupons, voucher, coupons, voucherShares, voucherDiscount, goodsTotal },
+    ...{ fullFee, isFreeByThreshold, ...best, total },
+  }
+}
+
+/** What is left for a voucher to count from. */
+const afterCoupons = ({ bases }: Weighed, coupons: LineCoupon[]) =>
+  bases.map((base, i) => Math.max(0, base - (coupons[i] as LineCoupon).discount))
+
+/**
+ * No combination that leaves a coupon out and keeps another can cost less than this: less off by coupons is never made
+ * up for by a voucher, which takes at most what there is more, but a minimum or a threshold may be reached.
+ */
+function lowestTotal({ lines, subtotal, vouchers, shippingVouchers, shipping }: Table, all: LineCoupon[]): number {
+  const goods = subtotal - sum(all.map(({ discount }) => discount))
+  const off = vouchers.map((weighed) => {
+    const { voucher, bases } = weighed
+    const isReachable = voucher.isStackable && sum(bases) >= voucher.minimum
+    return isReachable ? discountOf(voucher, sum(afterCoupons(weighed, all))) : 0
+  })
+  if (!shipping) return goods - Math.max(0, ...off)
+  const shipped = sum(lines.filter(({ wish }) => wish.goods.isShipped).map((line) => line.subtotal))
+  const canBeFree = shipping.freeFrom !== null && shipped >= shipping.freeFrom
+  const whole = lines.map((line) => line.subtotal)
+  const { shippingDiscount } = bestShippingVoucher(shippingVouchers, whole, shipping.fee)
+  return goods - Math.max(0, ...off) + (canBeFree ? 0 : shipping.fee - shippingDiscount)
+}
+
+/** It needs goods it is for, and enough of them after all discounts. */
+function bestShippingVoucher(vouchers: Weighed[], totals: number[], fee: number) {
   let best: Pick<Combination, 'shippingVoucher' | 'shippingDiscount'> = { shippingVoucher: null, shippingDiscount: 0 }
-  for (const voucher of vouchers) {
-    const goods = sum(totals.map((total, i) => Math.min(total, baseFor(voucher, lines[i] as LineBase))))
-    const discount = goods >= voucher.minimum ? discountOf(voucher, fee) : 0
-    const isTie = discount === best.shippingDiscount && best.shippingVoucher && voucher.code < best.shippingVoucher.code
-    if (discount > best.shippingDiscount || (discount > 0 && isTie))
-      best = { shippingVoucher: voucher, shippingDiscount: discount }
+  for (const { voucher, bases } of vouchers) {
+    const goods = sum(bases.map((base, i) => Math.min(base, totals[i] as number)))
+    const isFor = goods >= voucher.minimum && sum(bases) > 0
+    const discount = isFor ? discountOf(voucher, fee) : 0
+    if (discount > best.shippingDiscount) best = { shippingVoucher: voucher, shippingDiscount: discount }
   }
   return best
 }

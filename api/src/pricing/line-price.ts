@@ -52,6 +52,12 @@ export function discountOf(code: CodeRule, base: number): number {
   return Math.min(code.amount ?? (code.effect === 'shipping' ? base : 0), base)
 }
 
+/** What a coupon takes off one line. */
+export function couponOff(code: CodeRule, line: LineBase): number {
+  const base = baseFor(code, line)
+  return base >= code.minimum ? discountOf(code, base) : 0
+}
+
 /** The VAT inside a price that has it already. */
 export function vatInside(total: number, vatClass: VatClass): number {
   const rate = VAT_RATES[vatClass]

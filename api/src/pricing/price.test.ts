@@ -25,6 +25,7 @@ const fifty = code({ code: 'GIAM50', amount: 50_000, minimum: 400_000 })
 const tenCapped = code({ code: 'MUOI', effect: 'percent', percent: 10, cap: 15_000 })
 const coupon15 = code({ code: 'PHIEU15', family: 'coupon', effect: 'percent', percent: 15, cap: 40_000 })
 const coupon20k = code({ code: 'PHIEU20K', family: 'coupon', amount: 20_000 })
+const coupon10k = code({ code: 'PHIEU10K', family: 'coupon', amount: 10_000 })
 const lonely = code({ code: 'MOTMINH', amount: 30_000, isStackable: false })
 const ship30 = code({ code: 'SHIP30', effect: 'shipping', amount: 30_000, minimum: 150_000 })
 
@@ -137,6 +138,50 @@ const CASES: Case[] = [
     total: 204_000,
   },
   {
+    name: 'a shipping voucher for e-books does nothing for a printed book',
+    lines: [one(1, 200_000)],
+    codes: [{ ...ship30, minimum: 0, scope: { kinds: ['digital'] } }],
+    shipping: HANOI,
+    goods: 200_000,
+    fee: 22_000,
+    total: 222_000,
+  },
+  {
+    name: 'nor one that leaves flash prices alone where there is nothing else',
+    lines: [one(1, 200_000, { flash: { price: 150_000, left: 1 } })],
+    codes: [{ ...ship30, minimum: 0 }],
+    shipping: HANOI,
+    goods: 150_000,
+    fee: 22_000,
+    total: 172_000,
+  },
+  {
+    name: 'the smaller coupon where the larger one would cost the voucher its minimum',
+    lines: [one(1, 410_000)],
+    codes: [fifty, coupon10k, coupon20k],
+    goods: 350_000,
+    fee: null,
+    total: 350_000,
+  },
+  {
+    name: 'no coupon at all where that keeps shipping free',
+    lines: [one(1, 255_000)],
+    codes: [coupon10k, coupon20k],
+    shipping: { ...HANOI, fee: 34_000 },
+    goods: 255_000,
+    fee: 0,
+    total: 255_000,
+  },
+  {
+    name: 'a shipping voucher that stands alone against a coupon: whichever is cheaper',
+    lines: [one(1, 100_000)],
+    codes: [coupon10k, { ...ship30, minimum: 0, isStackable: false }],
+    shipping: HANOI,
+    goods: 100_000,
+    fee: 0,
+    total: 100_000,
+  },
+  {
     name: 'never below zero',
     lines: [one(1, 30_000)],
     codes: [code({ code: 'LON', amount: 1_000_000 })],
@@ -193,6 +238,12 @@ describe('refusals say why', () => {
 
   test('the weaker of two vouchers', () =>
     expect(reasonFor(tenCapped, [half])).toBe('Mỗi đơn dùng một mã giảm giá; cách đang áp dụng lợi hơn'))
+  test('the larger coupon that would make the order dearer', () =>
+    expect(reasonFor(coupon20k, [coupon10k, fifty], 410_000)).toBe('Dùng phiếu này thì cả đơn đắt hơn cách đang áp dụng'))
+  test('the smaller coupon', () =>
+    expect(reasonFor(coupon10k, [coupon20k])).toBe('Phiếu khác đang giảm nhiều hơn cho các sản phẩm này'))
+  test('a voucher whose minimum is not reached after a better coupon', () =>
+    expect(reasonFor({ ...tenCapped, minimum: 100_000 }, [coupon20k])).toMatch(/^Trừ phiếu khuyến mãi rồi/))
   test('a code in use is not refused', () => expect(reasonFor(half)).toBeUndefined())
   test('a shipping voucher waits for the address', () => expect(reasonFor(ship30, [], 200_000)).toBeUndefined())
 })

@@ -1,5 +1,5 @@
 import type { Combination } from './combine.ts'
-import { baseFor, discountOf, type LineBase } from './line-price.ts'
+import { baseFor, couponOff, discountOf, type LineBase } from './line-price.ts'
 import type { CodeRule, ShippingRule } from './rules.ts'
 import { dong } from './words.ts'
 
@@ -23,7 +23,7 @@ export function refusalsOf(codes: CodeRule[], chosen: Combination, lines: LineBa
   ])
   return codes.flatMap((code) => {
     if (inUse.has(code.code)) return []
-    const reason = obstacle(code, lines, about) ?? whyNotChosen(code, chosen, about)
+    const reason = obstacle(code, lines, about) ?? whyNotChosen(code, chosen, lines, about)
     return reason === null ? [] : [{ code: code.code, reason }]
   })
 }
@@ -40,17 +40,28 @@ export function obstacle(code: CodeRule, lines: LineBase[], { now, isShipped }: 
   return base < code.minimum ? `Còn thiếu ${dong(code.minimum - base)}` : null
 }
 
-function whyNotChosen(code: CodeRule, chosen: Combination, { shipping }: Circumstances): string | null {
-  if (code.effect !== 'shipping') {
-    if (!code.isStackable && chosen.usesCoupons) return 'Không dùng cùng phiếu khuyến mãi; cách đang áp dụng lợi hơn'
-    return code.family === 'voucher'
-      ? 'Mỗi đơn dùng một mã giảm giá; cách đang áp dụng lợi hơn'
-      : 'Mã khác đang giảm nhiều hơn cho các sản phẩm này'
+function whyNotChosen(code: CodeRule, chosen: Combination, lines: LineBase[], { shipping }: Circumstances): string | null {
+  if (code.effect === 'shipping') return whyNotForShipping(code, chosen, shipping)
+  if (code.family === 'coupon') {
+    const isBeaten = lines.every((line, i) => couponOff(code, line) <= (chosen.coupons[i]?.discount ?? 0))
+    return isBeaten
+      ? 'Phiếu khác đang giảm nhiều hơn cho các sản phẩm này'
+      : 'Dùng phiếu này thì cả đơn đắt hơn cách đang áp dụng'
   }
+  if (!code.isStackable && chosen.usesCoupons) return 'Không dùng cùng phiếu khuyến mãi; cách đang áp dụng lợi hơn'
+  return chosen.voucher
+    ? 'Mỗi đơn dùng một mã giảm giá; cách đang áp dụng lợi hơn'
+    : 'Trừ phiếu khuyến mãi rồi thì chưa đủ điều kiện của mã này; cách đang áp dụng lợi hơn'
+}
+
+function whyNotForShipping(code: CodeRule, chosen: Combination, shipping: ShippingRule | null): string | null {
   // Until it is known where the parcel goes there is nothing to take off: the code waits.
   if (!shipping) return null
   if (chosen.isFreeByThreshold || chosen.fullFee === 0) return 'Đơn đã được miễn phí giao hàng'
-  return chosen.shippingVoucher ? 'Mỗi đơn dùng một mã giao hàng; mã kia lợi hơn' : `Còn thiếu tiền hàng để dùng mã này`
+  if (!code.isStackable && chosen.usesCoupons) return 'Không dùng cùng phiếu khuyến mãi; cách đang áp dụng lợi hơn'
+  return chosen.shippingVoucher
+    ? 'Mỗi đơn dùng một mã giao hàng; mã kia lợi hơn'
+    : 'Trừ giảm giá rồi thì chưa đủ tiền hàng để dùng mã này'
 }
 
 /** What a code alone would take off now; for the list of offers. */
@@ -61,8 +72,5 @@ export function savingOf(code: CodeRule, lines: LineBase[], shippingFee: number 
       code,
       lines.reduce((sum, line) => sum + baseFor(code, line), 0),
     )
-  return lines.reduce((sum, line) => {
-    const base = baseFor(code, line)
-    return sum + (base >= code.minimum ? discountOf(code, base) : 0)
-  }, 0)
+  return lines.reduce((sum, line) => sum + couponOff(code, line), 0)
 }

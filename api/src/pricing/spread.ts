@@ -5,17 +5,27 @@
 export function spread(amount: number, weights: number[]): number[] {
   const all = weights.reduce((sum, weight) => sum + weight, 0)
   if (amount === 0 || all === 0) return weights.map(() => 0)
-  // The products leave the whole numbers a double can hold.
-  const parts = weights.map((weight, index) => {
-    const exact = BigInt(amount) * BigInt(weight)
-    return { index, share: Number(exact / BigInt(all)), rest: exact % BigInt(all) }
-  })
+  // Where the products leave the whole numbers a double can hold, in whole numbers of any size.
+  const parts = weights.map((weight) =>
+    amount * weight <= Number.MAX_SAFE_INTEGER ? partOf(amount, weight, all) : hugePartOf(amount, weight, all),
+  )
   let left = amount - parts.reduce((sum, { share }) => sum + share, 0)
-  const byRest = [...parts].sort((a, b) => (a.rest === b.rest ? a.index - b.index : a.rest > b.rest ? -1 : 1))
-  for (const part of byRest) {
+  if (left === 0) return parts.map(({ share }) => share)
+  const byRest = parts.map((part, index) => ({ part, index })).sort((a, b) => b.part.rest - a.part.rest || a.index - b.index)
+  for (const { part } of byRest) {
     if (left === 0) break
     part.share++
     left--
   }
   return parts.map(({ share }) => share)
+}
+
+function partOf(amount: number, weight: number, all: number) {
+  const rest = (amount * weight) % all
+  return { share: (amount * weight - rest) / all, rest }
+}
+
+function hugePartOf(amount: number, weight: number, all: number) {
+  const exact = BigInt(amount) * BigInt(weight)
+  return { share: Number(exact / BigInt(all)), rest: Number(exact % BigInt(all)) }
 }
