@@ -45,7 +45,7 @@ export const DEFAULT_BIRTHDAY = '1990-01-01'
 export const CODE_LENGTH = 6
 
 /** SPEC §3: WardId is null when none is chosen. */
-export const WardId = z.int().positive().nullable()
+export const WardId = z.int().positive().max(2_000_000_000).nullable()
 export const StreetAddress = line(200)
 
 /** What the register dialog holds; `confirm` and `isAgreed` stay in the browser. */

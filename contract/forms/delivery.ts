@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import { Email, PersonName, Phone, StreetAddress } from './account.ts'
 
+/** Half a character, which a browser never sends, can't be stored. */
+const whole = (text: z.ZodString) => text.regex(/^\P{Cs}*$/u, 'Không được có ký tự hỏng')
+
 const line = (longest: number) =>
-  z
-    .string()
-    .trim()
-    .max(longest, `Dài tối đa ${longest} ký tự`)
-    .regex(/^[^\p{Cc}]*$/u, 'Không được có ký tự điều khiển')
+  whole(z.string().trim().max(longest, `Dài tối đa ${longest} ký tự`)).regex(/^\P{Cc}*$/u, 'Không được có ký tự điều khiển')
+
+const LARGEST_ID = 2_000_000_000
+
+export const SHIPPING_METHODS = ['standard', 'express'] as const
 
 /** Company and household numbers have 10 digits, branches 10 and 3; since 2025 a person's is the 12-digit identity number. */
 export const TaxCode = line(20).regex(/^(\d{10}(-\d{3})?|\d{12})$/, 'Mã số thuế gồm 10 số, 10 số và 3 số chi nhánh, hoặc 12 số')
@@ -24,19 +27,21 @@ export const InvoiceForm = z.strictObject({
 
 /** Who receives the parcel, or the letter with the e-books: validated as register. */
 export const DeliveryForm = z.strictObject({
-  name: PersonName,
+  name: whole(PersonName),
   phone: Phone,
   email: Email,
   /** Empty and null where nothing is shipped. */
-  address: StreetAddress.default(''),
-  wardId: z.int().positive().nullable().default(null),
-  method: z.enum(['standard', 'express']).default('standard'),
-  note: z.string().trim().max(500, 'Ghi chú dài tối đa 500 ký tự').default(''),
+  address: whole(StreetAddress).default(''),
+  wardId: z.int().positive().max(LARGEST_ID, 'Không có phường, xã này').nullable().default(null),
+  method: z.enum(SHIPPING_METHODS).default('standard'),
+  note: whole(z.string().trim().max(500, 'Ghi chú dài tối đa 500 ký tự'))
+    .regex(/^(?:[\n\r\t]|\P{Cc})*$/u, 'Không được có ký tự điều khiển')
+    .default(''),
   invoice: InvoiceForm.nullable().default(null),
 })
 
 /** The same form where something is shipped. */
 export const ShippedDeliveryForm = DeliveryForm.extend({
-  address: StreetAddress.min(5, 'Địa chỉ cần ít nhất 5 ký tự'),
-  wardId: z.int('Chưa chọn phường, xã').positive('Chưa chọn phường, xã'),
+  address: whole(StreetAddress).min(5, 'Địa chỉ cần ít nhất 5 ký tự'),
+  wardId: z.int('Chưa chọn phường, xã').positive('Chưa chọn phường, xã').max(LARGEST_ID, 'Không có phường, xã này'),
 })

@@ -28,7 +28,7 @@ export async function getAddress(db: Db, userId: string, id: number): Promise<Ad
   return address as Address
 }
 
-export async function addAddress(db: Database, userId: string, form: Written): Promise<Address> {
+export async function addAddress(db: Db, userId: string, form: Written): Promise<Address> {
   return db.transaction(async (tx) => {
     await lockBook(tx, userId)
     const { text: placeText } = await requireWard(tx, form.wardId)

@@ -4,17 +4,16 @@ import type { Database, Db } from '@tq/db/database.ts'
 import { findPlace, type Place } from '@tq/db/geography/places.ts'
 import type { Tag } from '@tq/db/tags.ts'
 import { LRUCache } from 'lru-cache'
-import { networkOf, takeAllowance } from '../http/allowance.ts'
-import { holdAffiliates } from '../promotion/affiliate-code.ts'
-import { type CodeShelf, holdCodes } from '../promotion/codes.ts'
+import { type AffiliateLink, holdAffiliates } from '../promotion/affiliate-code.ts'
+import { type CodeShelf, holdCodes, listPrivate, normalCode, type StoredCode, usableBy } from '../promotion/codes.ts'
+import type { Customer } from '../promotion/customer.ts'
 import { ownTariff } from '../shipping/own-tariff.ts'
 import { cartView } from './cart-view.ts'
 import { type GoodsShelf, holdGoods } from './goods.ts'
+import { guessGuard, isGuessedOut } from './guess-guard.ts'
 import { type PricedCart, type PriceSources, priceCart } from './price-cart.ts'
 import type { WishedCart } from './wished-cart.ts'
 
-/** Guessing codes: so many wrong ones from one network. */
-const GUESSES = { most: 60, seconds: 600 }
 const PLACES_KEPT = 4_000
 
 /** Who asks, and from where. */
@@ -29,8 +28,18 @@ export interface CartDesk {
   goods: GoodsShelf
   codes: CodeShelf
   sources: PriceSources
-  price(cart: WishedCart, asker: Asker): Promise<PricedCart>
+  /** Of a cart whose codes were looked at when they were put in. */
+  price(cart: WishedCart, userId: string | null): Promise<PricedCart>
+  /** Of a cart that comes with its codes each time: it never fails for them, but they can't be tried out without end. */
+  priceSent(cart: WishedCart, asker: Asker): Promise<PricedCart>
   show(made: PricedCart, cart: WishedCart): Promise<Cart>
+  /** Everything this customer may use now, in the order in which it ends. */
+  offered(customer: Customer): Promise<StoredCode[]>
+  /** A code just typed. Throws when there is none, or when too many wrong ones came from there. */
+  typedCode(typed: string, address: string): Promise<StoredCode>
+  typedAffiliate(typed: string, address: string): Promise<AffiliateLink | null>
+  /** Of codes that come along with a cart those that may be used, and those that were not looked at. */
+  sift(typed: string[], address: string): Promise<{ known: Map<string, StoredCode>; unseen: string[] }>
   /** Throws when there is no such ward. What was a ward once still is a place. */
   place(wardId: number, tx?: Db): Promise<Place>
   forget(tags: Tag[] | 'all'): void
@@ -42,7 +51,7 @@ export function openCartDesk(db: Database): CartDesk {
   const affiliates = holdAffiliates(db)
   const tariff = ownTariff(db)
   const places = new LRUCache<number, Place>({ max: PLACES_KEPT })
-  const guard = guessGuard(db)
+  const guess = guessGuard(db)
   const sources: PriceSources = {
     db,
     findGoods: goods.find,
@@ -58,45 +67,68 @@ export function openCartDesk(db: Database): CartDesk {
     return known
   }
 
+  async function findCode(typed: string): Promise<StoredCode | null> {
+    const name = normalCode(typed)
+    return name ? ((await codes.find([name])).get(name) ?? null) : null
+  }
+
+  async function sift(typed: string[], address: string) {
+    const names = typed.flatMap((text) => normalCode(text) ?? [])
+    const known = names.length ? await codes.find(names) : new Map<string, StoredCode>()
+    const unseen: string[] = []
+    for (const text of typed) {
+      const code = known.get(normalCode(text) ?? '')
+      // What is listed for all is no secret to be guessed.
+      if (code?.isPublic) continue
+      try {
+        await guess(address, async () => code ?? null)
+      } catch (error) {
+        if (!isGuessedOut(error)) throw error
+        unseen.push(text)
+        if (code) known.delete(code.code)
+      }
+    }
+    return { known, unseen }
+  }
+
+  async function offered(customer: Customer): Promise<StoredCode[]> {
+    const own = customer.userId ? await listPrivate(db, customer.userId) : []
+    return usableBy(db, [...own, ...(await codes.listPublic())], customer)
+  }
+
+  const price: CartDesk['price'] = (cart, userId) => priceCart(sources, cart, userId, new Date())
+
   return {
     db,
     goods,
     codes,
     sources,
     place,
-    async price(cart, { userId, address }) {
-      if (cart.codes.length) guard.check(address)
-      const made = await priceCart(sources, cart, userId, new Date())
-      if (made.unknownCodes.length) await guard.count(address)
-      return made
+    price,
+    sift,
+    offered,
+    async priceSent(cart, { userId, address }) {
+      const { unseen } = await sift(cart.codes, address)
+      const made = await price({ ...cart, codes: cart.codes.filter((text) => !unseen.includes(text)) }, userId)
+      return { ...made, unseenCodes: unseen }
     },
     async show(made, cart) {
       const wardId = cart.delivery?.wardId
       const placeText = wardId ? (await place(wardId)).text : ''
-      return cartView(made, { cart, placeText, publicCodes: await codes.listPublic() })
+      return cartView(made, { cart, placeText, offered: await offered(made.customer), freeFrom: await tariff.freeFrom() })
+    },
+    async typedCode(typed, address) {
+      const code = await guess(address, () => findCode(typed))
+      if (!code) throw new AppError('VOUCHER_INVALID')
+      return code
+    },
+    typedAffiliate(typed, address) {
+      const name = normalCode(typed)
+      return guess(address, async () => (name ? affiliates.find(name) : null))
     },
     forget(tags) {
       for (const shelf of [goods, codes, affiliates, tariff]) shelf.forget(tags)
       if (tags === 'all' || tags.includes('geo')) places.clear()
-    },
-  }
-}
-
-/** Whoever guessed too often is refused for the rest of the stretch, right codes too: else the last guess would win. */
-function guessGuard(db: Database) {
-  const refused = new LRUCache<string, true>({ max: 10_000, ttl: GUESSES.seconds * 1000 })
-  return {
-    check(address: string) {
-      if (refused.has(networkOf(address))) throw new AppError('TOO_MANY_REQUESTS')
-    },
-    async count(address: string) {
-      const network = networkOf(address)
-      try {
-        await takeAllowance(db, `code-guess:${network}`, GUESSES)
-      } catch (error) {
-        if (error instanceof AppError) refused.set(network, true)
-        throw error
-      }
     },
   }
 }

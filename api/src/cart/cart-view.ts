@@ -1,30 +1,33 @@
-import type { Cart, CartLine, ShippingOption } from '@tq/contract/cart.ts'
+import { type Cart, type CartLine, type LineProblem, MOST_LINES, type ShippingOption } from '@tq/contract/cart.ts'
+import { ERRORS } from '@tq/contract/errors.ts'
 import type { PricedLine, UsedCode } from '../pricing/price.ts'
 import { dong } from '../pricing/words.ts'
 import type { StoredCode } from '../promotion/codes.ts'
 import { offersFor } from '../promotion/offers.ts'
 import type { Quote } from '../shipping/carrier.ts'
 import { mostOf } from './goods.ts'
-import type { JudgedLine, LineProblem, PricedCart } from './price-cart.ts'
+import type { JudgedLine, PricedCart } from './price-cart.ts'
+import { unitPriceOf } from './unit-price.ts'
 import type { WishedCart } from './wished-cart.ts'
 
-const OFFERS_SHOWN = 6
+/** As many as the page shows; the rest is in the lists. */
+const OFFERS_SHOWN = 4
 
 export interface ViewOptions {
   cart: WishedCart
   placeText: string
-  publicCodes: StoredCode[]
+  /** What this customer may use. */
+  offered: StoredCode[]
+  /** The house's promise, before it is known where the parcel goes. */
+  freeFrom: number | null
 }
 
 /** A priced cart as the contract shows it. */
-export function cartView(made: PricedCart, { cart, placeText, publicCodes }: ViewOptions): Cart {
+export function cartView(made: PricedCart, { cart, placeText, offered, freeFrom }: ViewOptions): Cart {
   const { priced } = made
   const pricedById = new Map(priced.lines.map((line) => [line.wish.goods.productId, line]))
   const lines = made.lines.map((line) => lineView(line, pricedById.get(line.wish.productId)))
-  const refused = [
-    ...made.unknownCodes.map((code) => ({ codeName: code, reason: 'Mã khuyến mãi không hợp lệ' })),
-    ...priced.refused.map(({ code, reason }) => ({ codeName: code, reason })),
-  ]
+  const shippingCode = codeView(priced.shippingVoucher) ?? waitingShippingCode(made)
   const shippedTotal = priced.lines.reduce((sum, line) => sum + (line.wish.goods.isShipped ? line.total : 0), 0)
   return {
     lines,
@@ -41,24 +44,23 @@ export function cartView(made: PricedCart, { cart, placeText, publicCodes }: Vie
     vat: priced.vat,
     steps: priced.steps,
     code: codeView(priced.voucher),
-    shippingCode: codeView(priced.shippingVoucher) ?? waitingShippingCode(made),
+    shippingCode,
     productCode: priced.coupons.flatMap((code) => codeView(code) ?? []),
-    refusedCodes: refused,
-    isActiveVoucher: priced.voucher !== null || priced.shippingVoucher !== null,
+    refusedCodes: refusedView(made),
+    isActiveVoucher: priced.voucher !== null || shippingCode !== null,
     affiliateCode: made.affiliate?.code ?? null,
     isActiveAffiliate: made.affiliate !== null,
     commissionBase: priced.commissionBase,
     delivery: deliveryView(cart, placeText),
     shippingOptions: made.quotes.map((quote) => optionView(quote, shippedTotal)),
     weightGrams: made.weightGrams,
-    missingForFreeShipping: missingForFree(made, shippedTotal),
-    offers: offersFor(publicCodes, made, OFFERS_SHOWN),
+    missingForFreeShipping: missingForFree(made, shippedTotal, freeFrom),
+    offers: offersFor(offered, made, OFFERS_SHOWN),
   }
 }
 
 export function lineView({ wish, goods, problem }: JudgedLine, priced: PricedLine | undefined): CartLine {
-  const unitPrice = goods?.salePrice ?? 0
-  const unitNow = goods?.flash && (priced?.flashQuantity ?? 0) > 0 ? goods.flash.price : unitPrice
+  const priceNow = goods ? unitPriceOf(goods) : 0
   return {
     cartDetailId: wish.cartDetailId ?? null,
     productId: wish.productId,
@@ -67,13 +69,9 @@ export function lineView({ wish, goods, problem }: JudgedLine, priced: PricedLin
     address: goods?.address ?? String(wish.productId),
     kind: goods?.kind ?? 'printed',
     objectType: goods && !goods.isShipped ? 1 : 0,
-    authors: goods?.authors ?? [],
     picture: goods?.picture ?? null,
-    category: goods?.category ?? null,
-    unitListPrice: goods ? Math.max(goods.apartPrice ?? 0, goods.listPrice) : 0,
-    unitPrice,
+    unitPrice: goods?.salePrice ?? 0,
     flashPrice: goods?.flash?.price ?? null,
-    flashSaleId: goods?.flashSaleId ?? null,
     flashQuantity: priced?.flashQuantity ?? 0,
     flashLimit: goods?.flashLimit ?? null,
     listTotal: priced?.listTotal ?? 0,
@@ -82,13 +80,12 @@ export function lineView({ wish, goods, problem }: JudgedLine, priced: PricedLin
     couponDiscount: priced?.couponDiscount ?? 0,
     voucherDiscount: priced?.voucherDiscount ?? 0,
     total: priced?.total ?? 0,
-    vatClass: goods?.vatClass ?? 'KCT',
-    vat: priced?.vat ?? 0,
     available: goods?.available ?? null,
     most: goods ? mostOf(goods) : 0,
     problem,
     problemText: problem ? problemText(problem, goods?.available ?? 0) : '',
-    priceBefore: wish.priceSeen !== undefined && goods && wish.priceSeen !== unitNow ? wish.priceSeen : null,
+    priceNow,
+    priceBefore: wish.priceSeen !== undefined && goods && wish.priceSeen !== priceNow ? wish.priceSeen : null,
     parts:
       goods?.kind === 'combo'
         ? goods.parts.map(({ title, quantity, productId }) => ({ title, quantity, address: String(productId) }))
@@ -98,7 +95,18 @@ export function lineView({ wish, goods, problem }: JudgedLine, priced: PricedLin
 
 export function problemText(problem: LineProblem, available: number): string {
   if (problem === 'gone') return 'Sản phẩm này không còn bán'
+  if (problem === 'noRoom') return `Một đơn có nhiều nhất ${MOST_LINES} loại, bạn bỏ bớt hoặc để dành mua sau`
   return problem === 'soldOut' ? 'Tạm hết hàng' : `Chỉ còn ${available}, vui lòng giảm số lượng`
+}
+
+function refusedView({ unknownCodes, unseenCodes, rules, priced }: PricedCart): Cart['refusedCodes'] {
+  const families = new Map(rules.map(({ code, family }) => [code, family]))
+  return [
+    ...unknownCodes.map((codeName) => ({ codeName, family: null, reason: ERRORS.VOUCHER_INVALID.message })),
+    // Whether there is such a code is not said, so that it can be kept and looked at later.
+    ...unseenCodes.map((codeName) => ({ codeName, family: 'voucher' as const, reason: ERRORS.TOO_MANY_REQUESTS.message })),
+    ...priced.refused.map(({ code, reason }) => ({ codeName: code, family: families.get(code) ?? null, reason })),
+  ]
 }
 
 const codeView = (code: UsedCode | null) => code && { codeName: code.code, title: code.title, saves: code.saves }
@@ -121,11 +129,12 @@ const optionView = (quote: Quote, shippedTotal: number): ShippingOption => ({
   note: quote.freeFrom !== null && shippedTotal >= quote.freeFrom ? `Miễn phí từ ${dong(quote.freeFrom)}` : quote.note,
 })
 
-/** The house's promise, before it is known where the parcel goes. */
-const FREE_FROM = 250_000
-
-function missingForFree({ quote, isOnlyDigital, priced }: PricedCart, shippedTotal: number): number | null {
-  const freeFrom = quote ? quote.freeFrom : FREE_FROM
+function missingForFree(
+  { quote, isOnlyDigital, priced }: PricedCart,
+  shippedTotal: number,
+  promised: number | null,
+): number | null {
+  const freeFrom = quote ? quote.freeFrom : promised
   if (isOnlyDigital || !priced.lines.length || freeFrom === null || shippedTotal >= freeFrom) return null
   return freeFrom - shippedTotal
 }

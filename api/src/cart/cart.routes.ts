@@ -7,6 +7,7 @@ import { requireInventory } from './inventory.ts'
 import * as member from './member-cart.ts'
 import * as codes from './member-codes.ts'
 import { setDelivery } from './member-delivery.ts'
+import { mergeCart } from './merge-cart.ts'
 
 type MemberAsk = Pick<Ask<typeof contract.getCart>, 'user' | 'address'>
 type OpenAsk = Pick<Ask<typeof contract.calculateGuestCart>, 'user' | 'address'>
@@ -22,7 +23,7 @@ export function cartRoutes(app: App) {
   serve(app, contract.getCart, async (ask) => ({ data: await member.showCart(desk, memberOf(ask)) }))
   serve(app, contract.countCart, async ({ db, user }) => ({ data: { totalProducts: await member.countCart(db, user.id) } }))
   serve(app, contract.addProduct, async ({ user, body }) => ({ data: await member.addProduct(desk, user.id, body) }))
-  serve(app, contract.mergeCart, async ({ user, body }) => ({ data: await member.mergeCart(desk, user.id, body) }))
+  serve(app, contract.mergeCart, async (ask) => ({ data: await mergeCart(desk, ask.user.id, ask.body, ask.address) }))
   serve(app, contract.changeCartLine, async (ask) => ({
     data: await member.changeLine(desk, memberOf(ask), ask.params.cartDetailId, ask.body),
   }))

@@ -14,7 +14,7 @@ export function requireUseful(made: PricedCart, typed: string): string {
   return code
 }
 
-/** Codes of that family taken out: the one named, or all. */
+/** Codes of that family taken out: the one named, or all. What is no code leaves too. */
 export async function withoutCodes(
   find: (codes: string[]) => Promise<Map<string, StoredCode>>,
   typed: string[],
@@ -22,11 +22,9 @@ export async function withoutCodes(
   only: string | null,
 ): Promise<string[]> {
   const stored = await find(typed.flatMap((text) => normalCode(text) ?? []))
-  const named = only === null ? null : normalCode(only)
+  const isMeant = ({ family: its, code }: StoredCode) => its === family && (only === null || code === normalCode(only))
   return typed.filter((text) => {
-    const code = normalCode(text)
-    const known = code ? stored.get(code) : undefined
-    const isMeant = named === null ? known?.family === family : code === named
-    return known !== undefined && !isMeant
+    const known = stored.get(normalCode(text) ?? '')
+    return known !== undefined && !isMeant(known)
   })
 }

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { testApi } from '../testing/api.ts'
 
 const api = await testApi()
-const { db, server } = api
+const { db } = api
 
 /** Of the demo: a printed book without a sale, an e-book, a combo, a book in the flash sale. */
 async function pick(where: string): Promise<number> {
@@ -61,7 +61,7 @@ describe('calculating', () => {
     expect(made.lines.map(({ productId }) => productId)).toEqual([PRINTED, DIGITAL, COMBO, FLASH])
     expect(made).toMatchObject({ totalProducts: 4, isOnlyDigital: false, canCheckOut: true, shippingFee: null })
     expect(made.lines[2]?.parts.length).toBeGreaterThan(1)
-    expect(made.lines[3]).toMatchObject({ flashQuantity: 1, flashSaleId: 1 })
+    expect(made.lines[3]).toMatchObject({ flashQuantity: 1, flashLimit: 2 })
     expect(made.total).toBe(made.lines.reduce((sum, line) => sum + line.total, 0))
     expect(made.steps.reduce((sum, step) => sum + step.amount, 0)).toBe(made.total)
   })
@@ -168,24 +168,7 @@ describe('codes', () => {
   test('a code that is used up', async () => {
     await db.update(codes).set({ totalLimit: 3, taken: 3 }).where(eq(codes.code, 'VANHOC10'))
     const made = await calculate(cart([four], { codes: ['VANHOC10'] }))
-    expect(made.refusedCodes).toEqual([{ codeName: 'VANHOC10', reason: 'Mã giảm giá đã hết lượt dùng' }])
-  })
-
-  test('guessing is stopped, for right codes too', async () => {
-    const guess = (code: string) =>
-      server.inject({
-        method: 'POST',
-        url: contract.addGuestVoucher.path,
-        remoteAddress: '203.0.113.9',
-        payload: { ...cart([four]), code },
-      })
-    const statuses: number[] = []
-    for (let i = 0; i < 70; i++) statuses.push((await guess(`DOAN${i}`)).statusCode)
-    expect(statuses.filter((status) => status === 400).length).toBe(60)
-    expect(statuses.at(-1)).toBe(429)
-    expect((await guess('TUUTRUONG50')).statusCode).toBe(429)
-    // Others are not held up by it.
-    await expect(api.call(contract.addGuestVoucher, { body: { ...cart([four]), code: 'TUUTRUONG50' } })).resolves.toBeTruthy()
+    expect(made.refusedCodes).toEqual([{ codeName: 'VANHOC10', family: 'voucher', reason: 'Mã giảm giá đã hết lượt dùng' }])
   })
 })
 
@@ -261,34 +244,5 @@ describe('inventory', () => {
         ]),
       }),
     ).rejects.toMatchObject({ fields: [{ field: String(part), message: 'đã hết hàng' }] })
-  })
-})
-
-describe('bad input changes nothing and is refused with a sentence', () => {
-  const line = { productId: PRINTED, quantity: 1 }
-  const bodies: [string, unknown][] = [
-    ...[0, -1, 1.5, 1e308, '1', [3], true, null, 1000].map((quantity): [string, unknown] => [
-      `quantity ${JSON.stringify(quantity)}`,
-      { lines: [{ productId: PRINTED, quantity }] },
-    ]),
-    ['101 lines', { lines: Array.from({ length: 101 }, (_, i) => ({ productId: i + 1, quantity: 1 })) }],
-    ['999 and 1 of the same', { lines: [{ ...line, quantity: 999 }, line] }],
-    ['a price', { lines: [{ ...line, price: 1 }] }],
-    ['a total', { lines: [line], total: 1 }],
-    ['a shipping fee', { lines: [line], shippingFee: 0 }],
-    ['codes as text', { lines: [line], codes: 'TUUTRUONG50' }],
-    ['a code as a list', { lines: [line], codes: [['TUUTRUONG50']] }],
-    ['a code of 5 kB', { lines: [line], codes: ['A'.repeat(5_000)] }],
-    ['too many codes', { lines: [line], codes: Array.from({ length: 13 }, (_, i) => `A${i}`) }],
-    ['no body', undefined],
-  ]
-  test.each(bodies)('%s', async (_, payload) => {
-    const answer = await server.inject({
-      method: 'POST',
-      url: contract.calculateGuestCart.path,
-      ...(payload === undefined ? {} : { payload: payload as object }),
-    })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toMatchObject({ isSuccess: false, status: 400, errorMessage: expect.stringMatching(/\p{L}/u) })
   })
 })

@@ -1,6 +1,6 @@
 import type { Cart, GuestCart } from '@tq/contract/cart.ts'
 import type { z } from 'zod'
-import { requireAffiliate } from '../promotion/affiliate-code.ts'
+import { requireOthers } from '../promotion/affiliate-code.ts'
 import type { Asker, CartDesk } from './cart-desk.ts'
 import { requireUseful, withoutCodes } from './codes-in-cart.ts'
 import { requireDeliverable } from './delivery.ts'
@@ -19,12 +19,13 @@ export const wished = ({ lines, codes, affiliateCode, delivery }: Body): WishedC
 })
 
 export async function calculate(desk: CartDesk, asker: Asker, cart: WishedCart): Promise<Cart> {
-  return desk.show(await desk.price(cart, asker), cart)
+  return desk.show(await desk.priceSent(cart, asker), cart)
 }
 
 export async function addGuestCode(desk: CartDesk, asker: Asker, cart: WishedCart, typed: string): Promise<Cart> {
+  await desk.typedCode(typed, asker.address)
   const withCode = { ...cart, codes: [...cart.codes, typed] }
-  const made = await desk.price(withCode, asker)
+  const made = await desk.priceSent(withCode, asker)
   requireUseful(made, typed)
   return desk.show(made, withCode)
 }
@@ -40,12 +41,13 @@ export async function removeGuestCodes(
 }
 
 export async function addGuestAffiliate(desk: CartDesk, asker: Asker, cart: WishedCart, typed: string): Promise<Cart> {
-  const link = await requireAffiliate(desk.sources.findAffiliate, typed, customerOf(asker.userId, cart))
+  const found = await desk.typedAffiliate(typed, asker.address)
+  const link = requireOthers(found, await customerOf(desk.db, asker.userId, cart))
   return calculate(desk, asker, { ...cart, affiliateCode: link.code })
 }
 
 export async function quoteShipping(desk: CartDesk, asker: Asker, cart: WishedCart): Promise<Cart> {
-  const made = await desk.price(cart, asker)
+  const made = await desk.priceSent(cart, asker)
   await requireDeliverable(desk, made, cart.delivery)
   return desk.show(made, cart)
 }

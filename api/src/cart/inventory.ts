@@ -1,6 +1,8 @@
+import { MOST_LINES } from '@tq/contract/cart.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import type { Db } from '@tq/db/database.ts'
-import { sql } from 'drizzle-orm'
+import { products } from '@tq/db/schema/catalog.ts'
+import { inArray, sql } from 'drizzle-orm'
 import { readGoods, type ShelfGoods } from './goods.ts'
 import { mergeLines, type WishedLine } from './wished-cart.ts'
 
@@ -13,13 +15,27 @@ export interface Shortage {
 /** Read now, not from memory. Lines share their parts: a combo and its book alone take from the same shelf. */
 export async function requireInventory(db: Db, wishes: WishedLine[]): Promise<void> {
   const lines = mergeLines(wishes)
+  if (lines.length > MOST_LINES) throw new AppError('CART_FULL')
   const goods = await readGoods(
     db,
     lines.map(({ productId }) => productId),
   )
   const left = await readLeft(db, [...goods.values()])
-  const shortages = shortagesOf(lines, goods, left)
+  const shortages = await nameGone(db, lines, shortagesOf(lines, goods, left))
   if (shortages.length) throw stockShort(shortages)
+}
+
+/** A member's line was on sale when it was put in, so what is withdrawn can be named; to others its title is not told. */
+async function nameGone(db: Db, lines: WishedLine[], shortages: Shortage[]): Promise<Shortage[]> {
+  const own = new Set(lines.flatMap(({ cartDetailId, productId }) => (cartDetailId ? [productId] : [])))
+  const ids = shortages.filter(({ title, productId }) => !title && own.has(productId)).map(({ productId }) => productId)
+  if (!ids.length) return shortages
+  const rows = await db.select({ id: products.id, title: products.title }).from(products).where(inArray(products.id, ids))
+  const titles = new Map(rows.map(({ id, title }) => [id, title]))
+  return shortages.map((shortage) => {
+    const title = titles.get(shortage.productId)
+    return title ? { ...shortage, title, text: 'không còn bán' } : shortage
+  })
 }
 
 export function stockShort(shortages: Shortage[]): AppError {

@@ -1,16 +1,16 @@
-import type { addProduct as addProductCall, Cart, mergeCart as mergeCartCall } from '@tq/contract/cart.ts'
+import type { addProduct as addProductCall, Cart, changeCartLine as changeCartLineCall } from '@tq/contract/cart.ts'
 import { MOST_LINES } from '@tq/contract/cart.ts'
 import type { Body, Data } from '@tq/contract/endpoint.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import type { Db } from '@tq/db/database.ts'
-import { cartCodes, cartLines, cartMerges, carts } from '@tq/db/schema/cart.ts'
-import { and, eq, sql } from 'drizzle-orm'
+import { cartLines } from '@tq/db/schema/cart.ts'
+import { and, eq, gte, sql } from 'drizzle-orm'
 import { runPrepared } from '../catalog/statement.ts'
-import { normalCode } from '../promotion/codes.ts'
 import type { CartDesk } from './cart-desk.ts'
 import { lineView } from './cart-view.ts'
 import { mostOf, type ShelfGoods } from './goods.ts'
-import { mergeLines, type WishedCart, type WishedLine } from './wished-cart.ts'
+import { forCustomer, unitPriceOf } from './unit-price.ts'
+import { customerOf, type WishedCart, type WishedLine } from './wished-cart.ts'
 
 export interface Member {
   id: string
@@ -22,6 +22,8 @@ export interface MemberCart extends WishedCart {
 }
 
 interface CartRow {
+  email: string
+  phone: string
   affiliate_code: string | null
   delivery: WishedCart['delivery']
   lines: Required<WishedLine>[] | null
@@ -31,12 +33,12 @@ interface CartRow {
 export async function readCart(db: Db, userId: string): Promise<MemberCart> {
   const [row] = await runPrepared<CartRow>(
     db,
-    sql`select c.affiliate_code, c.delivery,
+    sql`select u.email, u.phone, c.affiliate_code, c.delivery,
       (select jsonb_agg(jsonb_build_object('cartDetailId', l.id, 'productId', l.product_id, 'quantity', l.quantity,
         'isLater', l.is_later, 'priceSeen', l.price_seen) order by l.id) from cart_lines l where l.user_id = c.user_id) as lines,
       (select array_agg(codes.code order by codes.code) from cart_codes k join codes on codes.id = k.code_id
         where k.user_id = c.user_id) as codes
-      from carts c where c.user_id = ${userId}`,
+      from carts c join users u on u.id = c.user_id where c.user_id = ${userId}`,
   )
   const lines = row?.lines ?? []
   return {
@@ -45,18 +47,20 @@ export async function readCart(db: Db, userId: string): Promise<MemberCart> {
     codes: row?.codes ?? [],
     affiliateCode: row?.affiliate_code ?? null,
     delivery: row?.delivery ?? null,
+    ...(row ? { owner: { email: row.email, phone: row.phone } } : {}),
   }
 }
 
 export async function showCart(desk: CartDesk, member: Member): Promise<Cart> {
   const cart = await readCart(desk.db, member.id)
-  const [made, laterGoods] = await Promise.all([
-    desk.price(cart, { userId: member.id, address: member.address }),
+  const [made, found] = await Promise.all([
+    desk.price(cart, member.id),
     desk.goods.find(cart.later.map(({ productId }) => productId)),
   ])
   const view = await desk.show(made, cart)
+  const later = await forCustomer(desk.db, [...found.values()], made.customer)
   const laterLines = cart.later.map((wish) => {
-    const goods = laterGoods.get(wish.productId) ?? null
+    const goods = later.get(wish.productId) ?? null
     return lineView({ wish, goods, quantity: 0, problem: goods ? null : 'gone' }, undefined)
   })
   return { ...view, laterLines }
@@ -72,7 +76,7 @@ export async function countCart(db: Db, userId: string): Promise<number> {
 
 /**
  * One statement. The count of lines is read before others of the same moment are seen, so that a few more than the most
- * can get in at once; ordering checks again.
+ * can get in at once; those have no room when it is priced.
  */
 export async function addProduct(
   desk: CartDesk,
@@ -83,6 +87,7 @@ export async function addProduct(
   if (!goods) throw new AppError('PRODUCT_NOT_FOUND')
   const most = mostOf(goods)
   if (most === 0) throw new AppError('STOCK_SHORT', { message: `“${goods.title}” tạm hết hàng` })
+  const price = await priceFor(desk.db, goods, userId)
   const [row] = await runPrepared<{ id: number; quantity: number; before: number; others: number }>(
     desk.db,
     sql`with own as (
@@ -91,7 +96,7 @@ export async function addProduct(
         where user_id = ${userId} and product_id = ${productId}),
       line as (
         insert into cart_lines (user_id, product_id, quantity, price_seen)
-        select user_id, ${productId}, least(${quantity}::int, ${most}::int), ${priceNow(goods)}::int from own
+        select user_id, ${productId}, least(${quantity}::int, ${most}::int), ${price}::int from own
         where exists (select 1 from old) or (select count(*) from cart_lines where user_id = ${userId}) < ${MOST_LINES}
         on conflict (user_id, product_id) do update set is_later = false, price_seen = excluded.price_seen,
           quantity = greatest(least(case when cart_lines.is_later then 0 else cart_lines.quantity end + ${quantity}::int,
@@ -110,25 +115,48 @@ export async function addProduct(
   }
 }
 
-const priceNow = (goods: ShelfGoods) => goods.flash?.price ?? goods.salePrice
+/** What a piece costs this member, to be remembered as seen. */
+async function priceFor(db: Db, goods: ShelfGoods, userId: string): Promise<number> {
+  if (!goods.flash) return goods.salePrice
+  return (await pricesFor(db, [goods], userId)).get(goods.productId) ?? goods.salePrice
+}
 
+export async function pricesFor(db: Db, goods: ShelfGoods[], userId: string): Promise<Map<number, number>> {
+  const isFlashed = goods.some(({ flash }) => flash)
+  const customer = isFlashed ? await customerOf(db, userId, await readCart(db, userId)) : { userId, emails: [], phones: [] }
+  const own = await forCustomer(db, goods, customer)
+  return new Map([...own].map(([id, item]) => [id, unitPriceOf(item)]))
+}
+
+/** Only what is given is written. Fewer than before is always fine, more only as far as there is. */
 export async function changeLine(
   desk: CartDesk,
   member: Member,
   lineId: number,
-  change: { Quantity?: number | undefined; isLater?: boolean | undefined },
+  { Quantity: quantity, isLater }: Body<typeof changeCartLineCall>,
 ): Promise<Cart> {
-  const [line] = await desk.db.select().from(cartLines).where(own(member.id, lineId))
+  const [line] = await desk.db.select({ productId: cartLines.productId }).from(cartLines).where(own(member.id, lineId))
   if (!line) throw new AppError('CART_LINE_NOT_FOUND')
   const goods = (await desk.goods.find([line.productId])).get(line.productId)
-  const quantity = change.Quantity ?? line.quantity
-  if (change.Quantity !== undefined && goods && quantity > Math.max(mostOf(goods), line.quantity))
-    throw new AppError('STOCK_SHORT', { message: `“${goods.title}” chỉ còn ${mostOf(goods)}` })
-  await desk.db
+  const isAgreed = quantity !== undefined || isLater === false
+  const change = {
+    ...(quantity === undefined ? {} : { quantity }),
+    ...(isLater === undefined ? {} : { isLater }),
+    ...(isAgreed && goods ? { priceSeen: await priceFor(desk.db, goods, member.id) } : {}),
+  }
+  const isPossible = quantity === undefined || !goods || quantity <= mostOf(goods)
+  const { rowCount } = await desk.db
     .update(cartLines)
-    .set({ quantity, isLater: change.isLater ?? line.isLater, ...(goods ? { priceSeen: priceNow(goods) } : {}) })
-    .where(own(member.id, lineId))
+    .set(change)
+    .where(and(own(member.id, lineId), isPossible ? undefined : gte(cartLines.quantity, quantity)))
+  if (!rowCount) throw goods && !isPossible ? tooMany(goods) : new AppError('CART_LINE_NOT_FOUND')
   return showCart(desk, member)
+}
+
+function tooMany(goods: ShelfGoods): AppError {
+  const most = mostOf(goods)
+  const words = most === 0 ? 'tạm hết hàng' : goods.isShipped ? `chỉ còn ${most}` : `mở trực tuyến nên mỗi đơn chỉ cần mua một`
+  return new AppError('STOCK_SHORT', { message: `“${goods.title}” ${words}` })
 }
 
 export async function removeLine(desk: CartDesk, member: Member, lineId: number): Promise<Cart> {
@@ -138,71 +166,3 @@ export async function removeLine(desk: CartDesk, member: Member, lineId: number)
 }
 
 const own = (userId: string, lineId: number) => and(eq(cartLines.id, lineId), eq(cartLines.userId, userId))
-
-/** Commerce rule 24: summed per product, never more than there is; what could not be taken over whole is said. */
-export async function mergeCart(
-  desk: CartDesk,
-  userId: string,
-  { key, lines: given, codes, affiliateCode }: Body<typeof mergeCartCall>,
-): Promise<Data<typeof mergeCartCall>> {
-  const wishes = mergeLines(given)
-  const goods = await desk.goods.find(wishes.map(({ productId }) => productId))
-  const known = codes.length ? await desk.codes.find(codes.flatMap((typed) => normalCode(typed) ?? [])) : new Map()
-  return desk.db.transaction(async (tx) => {
-    await tx.insert(carts).values({ userId }).onConflictDoNothing()
-    // Two tabs logging in at once take turns.
-    await tx.select({ userId: carts.userId }).from(carts).where(eq(carts.userId, userId)).for('update')
-    const { rowCount: isNew } = await tx.insert(cartMerges).values({ userId, key }).onConflictDoNothing()
-    if (!isNew) return { totalProducts: await countCart(tx, userId), remarks: [], merged: 0 }
-    const there = new Map(
-      (await tx.select().from(cartLines).where(eq(cartLines.userId, userId))).map((line) => [line.productId, line]),
-    )
-    const { rows, remarks } = mergedLines(wishes, goods, there)
-    if (rows.length)
-      await tx
-        .insert(cartLines)
-        .values(rows.map((row) => ({ ...row, userId })))
-        .onConflictDoUpdate({
-          target: [cartLines.userId, cartLines.productId],
-          set: { quantity: sql`excluded.quantity`, isLater: false },
-        })
-    if (known.size)
-      await tx
-        .insert(cartCodes)
-        .values([...known.values()].map((code) => ({ userId, codeId: code.id })))
-        .onConflictDoNothing()
-    if (affiliateCode)
-      await tx
-        .update(carts)
-        .set({ affiliateCode: normalCode(affiliateCode) })
-        .where(eq(carts.userId, userId))
-    return { totalProducts: await countCart(tx, userId), remarks, merged: rows.length }
-  })
-}
-
-function mergedLines(
-  wishes: WishedLine[],
-  goods: Map<number, ShelfGoods>,
-  there: Map<number, { quantity: number; isLater: boolean }>,
-) {
-  const remarks: string[] = []
-  let room = MOST_LINES - there.size
-  const rows = wishes.flatMap(({ productId, quantity }) => {
-    const item = goods.get(productId)
-    const most = item ? mostOf(item) : 0
-    if (!item || most === 0) {
-      remarks.push(item ? `“${item.title}” tạm hết hàng nên chưa vào giỏ` : 'Một sản phẩm không còn bán')
-      return []
-    }
-    const line = there.get(productId)
-    if (!line && room-- <= 0) {
-      remarks.push(`Giỏ đã đủ ${MOST_LINES} loại, “${item.title}” chưa vào giỏ`)
-      return []
-    }
-    const before = line && !line.isLater ? line.quantity : 0
-    const after = Math.max(before, Math.min(before + quantity, most))
-    if (item.isShipped && after < before + quantity) remarks.push(`“${item.title}” chỉ còn ${most}, giỏ giữ ${after}`)
-    return [{ productId, quantity: after, priceSeen: priceNow(item) }]
-  })
-  return { rows, remarks }
-}

@@ -3,7 +3,7 @@ import type { Db } from '@tq/db/database.ts'
 import { cartCodes, carts } from '@tq/db/schema/cart.ts'
 import { codes } from '@tq/db/schema/promotion.ts'
 import { and, eq, inArray } from 'drizzle-orm'
-import { requireAffiliate } from '../promotion/affiliate-code.ts'
+import { requireOthers } from '../promotion/affiliate-code.ts'
 import { normalCode } from '../promotion/codes.ts'
 import type { CartDesk } from './cart-desk.ts'
 import { requireUseful } from './codes-in-cart.ts'
@@ -12,22 +12,20 @@ import { customerOf } from './wished-cart.ts'
 
 /** The code goes into the cart when it does something there; a voucher that is beaten by it leaves. */
 export async function addCode(desk: CartDesk, member: Member, typed: string): Promise<Cart> {
+  const { id } = await desk.typedCode(typed, member.address)
   const cart = await readCart(desk.db, member.id)
-  const made = await desk.price({ ...cart, codes: [...cart.codes, typed] }, { userId: member.id, address: member.address })
+  const made = await desk.price({ ...cart, codes: [...cart.codes, typed] }, member.id)
   const code = requireUseful(made, typed)
   const isVoucher = made.priced.voucher?.code === code
   const beaten = made.rules
     .filter((rule) => isVoucher && rule.family === 'voucher' && rule.effect !== 'shipping' && rule.code !== code)
     .map((rule) => rule.code)
-  const stored = await desk.codes.find([code, ...beaten])
+  const stored = await desk.codes.find(beaten)
   await desk.db.transaction(async (tx) => {
     await openCart(tx, member.id)
-    const gone = beaten.flatMap((name) => stored.get(name)?.id ?? [])
+    const gone = [...stored.values()].map((one) => one.id)
     if (gone.length) await tx.delete(cartCodes).where(and(eq(cartCodes.userId, member.id), inArray(cartCodes.codeId, gone)))
-    await tx
-      .insert(cartCodes)
-      .values({ userId: member.id, codeId: stored.get(code)?.id as number })
-      .onConflictDoNothing()
+    await tx.insert(cartCodes).values({ userId: member.id, codeId: id }).onConflictDoNothing()
   })
   return showCart(desk, member)
 }
@@ -39,15 +37,18 @@ export async function removeCodes(
   family: 'voucher' | 'coupon',
   only: string | undefined,
 ): Promise<Cart> {
-  const which = only === undefined ? eq(codes.family, family) : eq(codes.code, normalCode(only) ?? '')
-  const ids = desk.db.select({ id: codes.id }).from(codes).where(which)
+  const named = only === undefined ? undefined : eq(codes.code, normalCode(only) ?? '')
+  const ids = desk.db
+    .select({ id: codes.id })
+    .from(codes)
+    .where(and(eq(codes.family, family), named))
   await desk.db.delete(cartCodes).where(and(eq(cartCodes.userId, member.id), inArray(cartCodes.codeId, ids)))
   return showCart(desk, member)
 }
 
 export async function addAffiliate(desk: CartDesk, member: Member, typed: string): Promise<Cart> {
-  const cart = await readCart(desk.db, member.id)
-  const link = await requireAffiliate(desk.sources.findAffiliate, typed, customerOf(member.id, cart))
+  const found = await desk.typedAffiliate(typed, member.address)
+  const link = requireOthers(found, await customerOf(desk.db, member.id, await readCart(desk.db, member.id)))
   await openCart(desk.db, member.id)
   await setAffiliate(desk.db, member.id, link.code)
   return showCart(desk, member)

@@ -14,13 +14,15 @@ export async function setDelivery(
   { isKept, ...delivery }: Body<typeof setDeliveryCall>,
 ): Promise<Cart> {
   const cart = { ...(await readCart(desk.db, member.id)), delivery }
-  const made = await desk.price(cart, { userId: member.id, address: member.address })
+  const made = await desk.price(cart, member.id)
   await requireDeliverable(desk, made, delivery)
-  await openCart(desk.db, member.id)
-  await desk.db.update(carts).set({ delivery }).where(eq(carts.userId, member.id))
-  if (isKept && delivery.wardId && delivery.address) {
+  // A full address book refuses both: nothing is said to be kept that is not.
+  await desk.db.transaction(async (tx) => {
+    await openCart(tx, member.id)
+    await tx.update(carts).set({ delivery }).where(eq(carts.userId, member.id))
+    if (!isKept || !delivery.wardId || !delivery.address) return
     const { name, phone, address, wardId } = delivery
-    await addAddress(desk.db, member.id, { name, phone, address, wardId, isDefault: false })
-  }
+    await addAddress(tx, member.id, { name, phone, address, wardId, isDefault: false })
+  })
   return showCart(desk, member)
 }

@@ -1,12 +1,13 @@
-import type { ShippingMethod } from '@tq/contract/cart.ts'
+import { type LineProblem, MOST_LINES, type ShippingMethod } from '@tq/contract/cart.ts'
 import type { Db } from '@tq/db/database.ts'
 import { type Priced, price } from '../pricing/price.ts'
-import type { CodeRule, Goods, LineWish } from '../pricing/rules.ts'
+import type { CodeRule, LineWish } from '../pricing/rules.ts'
 import { type AffiliateLink, isOwnCode } from '../promotion/affiliate-code.ts'
 import { normalCode, rulesFor, type StoredCode } from '../promotion/codes.ts'
-import { type Customer, flashThing, usesBy } from '../promotion/customer.ts'
+import type { Customer } from '../promotion/customer.ts'
 import type { Carrier, Quote } from '../shipping/carrier.ts'
 import { mostOf, type ShelfGoods } from './goods.ts'
+import { forCustomer } from './unit-price.ts'
 import { customerOf, mergeLines, type WishedCart, type WishedLine } from './wished-cart.ts'
 
 /** Where what a price is made from comes from: held in memory for what is shown, read in the transaction for what is charged. */
@@ -18,11 +19,9 @@ export interface PriceSources {
   quote: Carrier['quote']
 }
 
-export type LineProblem = 'gone' | 'soldOut' | 'tooMany'
-
 export interface JudgedLine {
   wish: WishedLine
-  /** Null: not sold any more. */
+  /** As this customer can have it. Null: not sold any more. */
   goods: ShelfGoods | null
   /** What is counted: never more than there is. */
   quantity: number
@@ -38,6 +37,8 @@ export interface PricedCart {
   rules: CodeRule[]
   /** Given, but no such code exists. */
   unknownCodes: string[]
+  /** Given, but not looked at: too many wrong ones came from there. */
+  unseenCodes: string[]
   affiliate: AffiliateLink | null
   quotes: Quote[]
   quote: Quote | null
@@ -47,22 +48,22 @@ export interface PricedCart {
 }
 
 export async function priceCart(sources: PriceSources, cart: WishedCart, userId: string | null, now: Date): Promise<PricedCart> {
-  const customer = customerOf(userId, cart)
-  const wishes = mergeLines(cart.lines)
   // One after the other: inside a transaction there is one connection.
-  const goods = await sources.findGoods(wishes.map(({ productId }) => productId))
+  const customer = await customerOf(sources.db, userId, cart)
+  const wishes = mergeLines(cart.lines)
+  const found = await sources.findGoods(wishes.map(({ productId }) => productId))
+  const goods = await forCustomer(sources.db, [...found.values()], customer)
   const codes = await readCodes(sources, cart.codes, customer)
   const affiliate = cart.affiliateCode === null ? null : await readAffiliate(sources, cart.affiliateCode, customer)
-  const lines = wishes.map((wish) => judge(wish, goods.get(wish.productId) ?? null))
+  const lines = wishes.map((wish, i) => judge(wish, goods.get(wish.productId) ?? null, i < MOST_LINES))
   const counted = lines.filter(({ quantity }) => quantity > 0)
-  const flashLeft = await flashLeftFor(sources.db, counted, customer)
   const weightGrams = counted.reduce((sum, { goods, quantity }) => sum + (goods?.isShipped ? goods.weightGrams * quantity : 0), 0)
   const isOnlyDigital = counted.length > 0 && counted.every(({ goods }) => !goods?.isShipped)
   const wardId = cart.delivery?.wardId
   const quotes = wardId && !isOnlyDigital && counted.length ? await sources.quote({ wardId, weightGrams, at: now }) : []
   const quote = chosenQuote(quotes, cart.delivery?.method)
   const priced = price(
-    counted.map(({ goods, quantity }): LineWish => ({ goods: withFlashLeft(goods as ShelfGoods, flashLeft), quantity })),
+    counted.map(({ goods, quantity }): LineWish => ({ goods: goods as ShelfGoods, quantity })),
     { codes: codes.rules, shipping: quote && { name: `${quote.name}, ${quote.zone}`, fee: quote.fee, freeFrom: quote.freeFrom } },
     now,
   )
@@ -72,6 +73,7 @@ export async function priceCart(sources: PriceSources, cart: WishedCart, userId:
     priced,
     rules: codes.rules,
     unknownCodes: codes.unknown,
+    unseenCodes: [],
     affiliate,
     quotes,
     quote,
@@ -81,8 +83,9 @@ export async function priceCart(sources: PriceSources, cart: WishedCart, userId:
   }
 }
 
-function judge(wish: WishedLine, goods: ShelfGoods | null): JudgedLine {
+function judge(wish: WishedLine, goods: ShelfGoods | null, hasRoom: boolean): JudgedLine {
   if (!goods) return { wish, goods, quantity: 0, problem: 'gone' }
+  if (!hasRoom) return { wish, goods, quantity: 0, problem: 'noRoom' }
   const most = mostOf(goods)
   // What is opened online is bought once: more of it is no mistake worth a word.
   const wanted = goods.isShipped ? wish.quantity : 1
@@ -102,25 +105,6 @@ async function readAffiliate(sources: PriceSources, typed: string, customer: Cus
   const link = code ? await sources.findAffiliate(code) : null
   return link && !isOwnCode(link, customer) ? link : null
 }
-
-/** Commerce rule 27: what one customer may still have at the flash price, over all their orders. */
-async function flashLeftFor(db: Db, lines: JudgedLine[], customer: Customer): Promise<Map<number, number>> {
-  const flashed = lines.flatMap(({ goods }) => (goods?.flashSaleId ? [goods] : []))
-  const uses = await usesBy(
-    db,
-    customer,
-    flashed.map(({ flashSaleId, productId }) => flashThing(flashSaleId as number, productId)),
-  )
-  return new Map(
-    flashed.map(({ productId, flashSaleId, flashLimit, flash }) => {
-      const used = uses.get(flashThing(flashSaleId as number, productId)) ?? 0
-      return [productId, Math.max(0, Math.min(flash?.left ?? 0, (flashLimit ?? 0) - used))]
-    }),
-  )
-}
-
-const withFlashLeft = (goods: ShelfGoods, left: Map<number, number>): Goods =>
-  goods.flash ? { ...goods, flash: { ...goods.flash, left: left.get(goods.productId) ?? 0 } } : goods
 
 const chosenQuote = (quotes: Quote[], method: ShippingMethod | undefined) =>
   quotes.find((quote) => quote.method === method) ?? quotes.find((quote) => quote.method === 'standard') ?? quotes[0] ?? null

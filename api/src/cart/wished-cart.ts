@@ -1,6 +1,8 @@
 import type { Delivery } from '@tq/contract/cart.ts'
+import { MOST_OF_ONE } from '@tq/contract/cart.ts'
 import { AppError } from '@tq/contract/errors.ts'
-import type { Customer } from '../promotion/customer.ts'
+import type { Db } from '@tq/db/database.ts'
+import { type Contact, type Customer, readContact } from '../promotion/customer.ts'
 
 /** What somebody wants to buy, wherever it is kept: the one thing that is priced, checked and ordered. */
 export interface WishedCart {
@@ -10,6 +12,8 @@ export interface WishedCart {
   affiliateCode: string | null
   /** As far as it was filled in. */
   delivery: Partial<Omit<Delivery, 'placeText'>> | null
+  /** Whose it is, where it was read together with the cart. */
+  owner?: Contact
 }
 
 export interface WishedLine {
@@ -19,8 +23,6 @@ export interface WishedLine {
   priceSeen?: number
   isLater?: boolean
 }
-
-const MOST_OF_ONE = 999
 
 /** The same product on two lines is one line. */
 export function mergeLines<Line extends WishedLine>(lines: Line[]): Line[] {
@@ -39,8 +41,9 @@ export function mergeLines<Line extends WishedLine>(lines: Line[]): Line[] {
   return [...merged.values()]
 }
 
-export const customerOf = (userId: string | null, { delivery }: WishedCart): Customer => ({
-  userId,
-  email: delivery?.email || null,
-  phone: delivery?.phone || null,
-})
+/** A member is also known by the mailbox and phone of the account, whatever the delivery says. */
+export async function customerOf(db: Db, userId: string | null, { delivery, owner }: WishedCart): Promise<Customer> {
+  const own = userId ? (owner ?? (await readContact(db, userId))) : null
+  const given = (...values: (string | undefined)[]) => [...new Set(values.flatMap((value) => value || []))]
+  return { userId, emails: given(own?.email, delivery?.email), phones: given(own?.phone, delivery?.phone) }
+}

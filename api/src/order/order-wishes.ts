@@ -8,7 +8,7 @@ import { entitlements, orderEvents, orderLines, orders, returnRequests, staffAle
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { normalEmail } from '../account/email.ts'
 import type { CartDesk } from '../cart/cart-desk.ts'
-import { mergeCart } from '../cart/member-cart.ts'
+import { mergeCart } from '../cart/merge-cart.ts'
 import { lockOrder } from './order-row.ts'
 import { returnUntil } from './order-status.ts'
 import { RETURN_ALERT } from './returns.ts'

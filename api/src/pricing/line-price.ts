@@ -1,4 +1,4 @@
-import { type CodeRule, type LineWish, VAT_RATES, type VatClass } from './rules.ts'
+import { type LineWish, type PlainRule, VAT_RATES, type VatClass } from './rules.ts'
 
 /** A line before any code: the flash price for as many pieces as the sale still gives, the sale price for the rest. */
 export interface LineBase {
@@ -33,19 +33,19 @@ export function lineBase(wish: LineWish): LineBase {
 }
 
 /** The part of a line a code counts from. */
-export function baseFor(code: CodeRule, line: LineBase): number {
+export function baseFor(code: PlainRule, line: LineBase): number {
   if (!isInScope(code, line)) return 0
   return code.includesFlash ? line.subtotal : line.plainSubtotal
 }
 
-function isInScope({ scope }: CodeRule, { wish: { goods } }: LineBase): boolean {
+function isInScope({ scope }: PlainRule, { wish: { goods } }: LineBase): boolean {
   if (scope.productIds && !scope.productIds.includes(goods.productId)) return false
   if (scope.kinds && !scope.kinds.includes(goods.kind)) return false
   return !scope.categoryIds || goods.categoryIds.some((id) => scope.categoryIds?.includes(id))
 }
 
 /** What a code takes off that much. A percentage counts from the price already reduced, rounded down to whole đồng. */
-export function discountOf(code: CodeRule, base: number): number {
+export function discountOf(code: PlainRule, base: number): number {
   if (code.effect === 'percent') {
     return Math.min(Math.floor((base * (code.percent ?? 0)) / 100), code.cap ?? Number.MAX_SAFE_INTEGER)
   }
@@ -53,7 +53,7 @@ export function discountOf(code: CodeRule, base: number): number {
 }
 
 /** What a coupon takes off one line. */
-export function couponOff(code: CodeRule, line: LineBase): number {
+export function couponOff(code: PlainRule, line: LineBase): number {
   const base = baseFor(code, line)
   return base >= code.minimum ? discountOf(code, base) : 0
 }

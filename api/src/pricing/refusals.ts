@@ -1,6 +1,6 @@
 import type { Combination } from './combine.ts'
 import { baseFor, couponOff, discountOf, type LineBase } from './line-price.ts'
-import type { CodeRule, ShippingRule } from './rules.ts'
+import type { CodeRule, PlainRule, ShippingRule } from './rules.ts'
 import { dong } from './words.ts'
 
 export interface Refusal {
@@ -23,21 +23,26 @@ export function refusalsOf(codes: CodeRule[], chosen: Combination, lines: LineBa
   ])
   return codes.flatMap((code) => {
     if (inUse.has(code.code)) return []
-    const reason = obstacle(code, lines, about) ?? whyNotChosen(code, chosen, lines, about)
+    const reason = code.barred ?? obstacle(code, lines, about) ?? whyNotChosen(code, chosen, lines, about)
     return reason === null ? [] : [{ code: code.code, reason }]
   })
 }
 
 /** What stands in the way of this code alone; null when nothing does. */
-export function obstacle(code: CodeRule, lines: LineBase[], { now, isShipped }: Omit<Circumstances, 'shipping'>): string | null {
+export function obstacle(code: PlainRule, lines: LineBase[], { now, isShipped }: Omit<Circumstances, 'shipping'>): string | null {
   if (now < code.startsAt) return 'Mã giảm giá chưa đến ngày dùng'
   if (now >= code.endsAt) return 'Mã giảm giá đã hết hạn'
-  if (code.barred !== null) return code.barred
   if (code.effect === 'shipping' && !isShipped) return 'Đơn này không có phí giao hàng'
+  const missing = shortfall(code, lines)
+  if (missing === null) return 'Không có sản phẩm nào trong giỏ dùng được mã này'
+  return missing > 0 ? `Còn thiếu ${dong(missing)}` : null
+}
+
+/** How much more there must be of what it is for; null when there is nothing of it. */
+export function shortfall(code: PlainRule, lines: LineBase[]): number | null {
   const bases = lines.map((line) => baseFor(code, line))
   const base = code.family === 'coupon' ? Math.max(0, ...bases) : bases.reduce((sum, n) => sum + n, 0)
-  if (base === 0) return 'Không có sản phẩm nào trong giỏ dùng được mã này'
-  return base < code.minimum ? `Còn thiếu ${dong(code.minimum - base)}` : null
+  return base === 0 ? null : Math.max(0, code.minimum - base)
 }
 
 function whyNotChosen(code: CodeRule, chosen: Combination, lines: LineBase[], { shipping }: Circumstances): string | null {
@@ -65,7 +70,7 @@ function whyNotForShipping(code: CodeRule, chosen: Combination, shipping: Shippi
 }
 
 /** What a code alone would take off now; for the list of offers. */
-export function savingOf(code: CodeRule, lines: LineBase[], shippingFee: number | null): number {
+export function savingOf(code: PlainRule, lines: LineBase[], shippingFee: number | null): number {
   if (code.effect === 'shipping') return discountOf(code, shippingFee ?? 0)
   if (code.family === 'voucher')
     return discountOf(

@@ -26,7 +26,8 @@ export interface LineWish {
   quantity: number
 }
 
-export interface CodeRule {
+/** A code, whoever uses it. */
+export interface PlainRule {
   code: string
   family: 'voucher' | 'coupon'
   title: string
@@ -40,6 +41,9 @@ export interface CodeRule {
   isStackable: boolean
   startsAt: Date
   endsAt: Date
+}
+
+export interface CodeRule extends PlainRule {
   /** Why this customer may not use it: limits, or not meant for them. Null: they may. */
   barred: string | null
 }

@@ -6,7 +6,6 @@ import type { Tag } from '@tq/db/tags.ts'
 import { and, eq } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import { mailboxKey } from '../account/email.ts'
-import { normalCode } from './codes.ts'
 import type { Customer } from './customer.ts'
 
 export interface AffiliateLink {
@@ -34,7 +33,6 @@ export function holdAffiliates(db: Database) {
     },
   }
 }
-export type AffiliateShelf = ReturnType<typeof holdAffiliates>
 
 export async function findAffiliate(db: Db, code: string): Promise<AffiliateLink | null> {
   const [row] = await db
@@ -52,21 +50,15 @@ export async function findAffiliate(db: Db, code: string): Promise<AffiliateLink
 }
 
 /** Nobody earns by buying for themselves, whichever way they are recognised. */
-export function isOwnCode(link: AffiliateLink, { userId, email, phone }: Customer): boolean {
+export function isOwnCode(link: AffiliateLink, { userId, emails, phones }: Customer): boolean {
   return (
     link.userId === userId ||
-    (email !== null && mailboxKey(email) === mailboxKey(link.email)) ||
-    (phone !== null && link.phone !== '' && phone === link.phone)
+    emails.some((email) => mailboxKey(email) === mailboxKey(link.email)) ||
+    (link.phone !== '' && phones.includes(link.phone))
   )
 }
 
-export async function requireAffiliate(
-  find: (code: string) => Promise<AffiliateLink | null>,
-  typed: string,
-  customer: Customer,
-): Promise<AffiliateLink> {
-  const code = normalCode(typed)
-  const link = code && (await find(code))
+export function requireOthers(link: AffiliateLink | null, customer: Customer): AffiliateLink {
   if (!link) throw new AppError('AFFILIATE_INVALID')
   if (isOwnCode(link, customer))
     throw new AppError('AFFILIATE_INVALID', { message: 'Bạn không thể dùng mã cộng tác viên của chính mình' })

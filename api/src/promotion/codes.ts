@@ -17,7 +17,6 @@ export function normalCode(typed: string): string | null {
 /** What is shown may be a few seconds old; what is charged is read in the transaction of the order. */
 const HELD_MS = 5_000
 const HELD_MOST = 5_000
-const MOST_OFFERED = 200
 
 export interface CodeShelf {
   /** Those that exist, by code. */
@@ -75,11 +74,37 @@ async function listPublic(db: Db): Promise<StoredCode[]> {
     .from(codes)
     .where(and(eq(codes.isPublic, true), lte(codes.startsAt, now), gt(codes.endsAt, now)))
     .orderBy(asc(codes.endsAt), asc(codes.id))
-    .limit(MOST_OFFERED)
+}
+
+/** Those that run now and were given to this person alone. */
+export async function listPrivate(db: Db, userId: string): Promise<StoredCode[]> {
+  const now = sql`now()`
+  const mine = db.select({ id: codeCustomers.codeId }).from(codeCustomers).where(eq(codeCustomers.userId, userId))
+  return db
+    .select()
+    .from(codes)
+    .where(
+      and(
+        ...[eq(codes.isPublic, false), eq(codes.isForSome, true), inArray(codes.id, mine)],
+        ...[lte(codes.startsAt, now), gt(codes.endsAt, now)],
+      ),
+    )
+    .orderBy(asc(codes.endsAt), asc(codes.id))
 }
 
 /** Each code with what keeps this customer from using it. */
 export async function rulesFor(db: Db, stored: StoredCode[], customer: Customer): Promise<CodeRule[]> {
+  const barred = await barriers(db, stored, customer)
+  return stored.map((code, i) => ({ ...code, barred: barred[i] ?? null }))
+}
+
+/** Only what that person may use: not what is used up, by all or by them. */
+export async function usableBy(db: Db, stored: StoredCode[], customer: Customer): Promise<StoredCode[]> {
+  const barred = await barriers(db, stored, customer)
+  return stored.filter((_, i) => barred[i] === null)
+}
+
+async function barriers(db: Db, stored: StoredCode[], customer: Customer): Promise<(string | null)[]> {
   const ownIds = await codesMeantFor(db, stored, customer)
   const limited = stored.filter(({ limitPerCustomer }) => limitPerCustomer !== null)
   const uses = await usesBy(
@@ -87,10 +112,8 @@ export async function rulesFor(db: Db, stored: StoredCode[], customer: Customer)
     customer,
     limited.map(({ id }) => codeThing(id)),
   )
-  return stored.map((code) => ({
-    ...code,
-    barred: barrier(code, { isOwn: ownIds.has(code.id), uses: uses.get(codeThing(code.id)) ?? 0, isGuest: !customer.userId }),
-  }))
+  const isGuest = !customer.userId
+  return stored.map((code) => barrier(code, { isOwn: ownIds.has(code.id), uses: uses.get(codeThing(code.id)) ?? 0, isGuest }))
 }
 
 async function codesMeantFor(db: Db, stored: StoredCode[], { userId }: Customer): Promise<Set<number>> {

@@ -1,22 +1,35 @@
 import type { Db } from '@tq/db/database.ts'
 import { customerUses } from '@tq/db/schema/promotion.ts'
-import { and, inArray } from 'drizzle-orm'
+import { and, inArray, sql } from 'drizzle-orm'
 import { mailboxKey } from '../account/email.ts'
+import { runPrepared } from '../catalog/statement.ts'
 
-/** Whoever is buying, as far as it is known. */
+/** Whoever is buying, by everything that is known of them: a member's own mailbox and phone, and those of the delivery. */
 export interface Customer {
   userId: string | null
-  email: string | null
-  phone: string | null
+  emails: string[]
+  phones: string[]
+}
+
+/** How an account is reached; empty where that is not known. */
+export interface Contact {
+  email: string
+  phone: string
+}
+
+export async function readContact(db: Db, userId: string): Promise<Contact | null> {
+  const [row] = await runPrepared<Contact>(db, sql`select email, phone from users where id = ${userId}::uuid`)
+  return row ?? null
 }
 
 /** Limits hold for each of these: ordering as a guest, or with another e-mail, does not start anew. */
-export function customerKeys({ userId, email, phone }: Customer): string[] {
-  return [
+export function customerKeys({ userId, emails, phones }: Customer): string[] {
+  const keys = [
     ...(userId ? [`user:${userId}`] : []),
-    ...(email ? [`email:${mailboxKey(email)}`] : []),
-    ...(phone ? [`phone:${phone.replace(/\D/g, '')}`] : []),
+    ...emails.map((email) => `email:${mailboxKey(email)}`),
+    ...phones.map((phone) => `phone:${phone.replace(/\D/g, '')}`),
   ]
+  return [...new Set(keys)]
 }
 
 export const flashThing = (flashSaleId: number, productId: number) => `flash:${flashSaleId}:${productId}`

@@ -1,7 +1,7 @@
 import type { OfferedCode } from '@tq/contract/promotion.ts'
 import type { LineBase } from '../pricing/line-price.ts'
 import type { Priced } from '../pricing/price.ts'
-import { obstacle, savingOf } from '../pricing/refusals.ts'
+import { obstacle, savingOf, shortfall } from '../pricing/refusals.ts'
 import { dong } from '../pricing/words.ts'
 import type { StoredCode } from './codes.ts'
 
@@ -12,36 +12,43 @@ export interface Measured {
   now: Date
 }
 
-/** Public codes measured against a cart: those in use first, then those that save most, then those that come closest. */
-export function offersFor(codes: StoredCode[], cart: Measured, most: number): OfferedCode[] {
+/** Codes measured against a cart: those in use first, then those that save most, then those that come closest. */
+export function offersFor(codes: StoredCode[], cart: Measured, most = codes.length): OfferedCode[] {
   return codes
-    .map((code) => offerOf(code, cart))
-    .sort((a, b) => rank(b) - rank(a) || a.id - b.id)
+    .map((code) => ({ offer: offerOf(code, cart), away: shortfall(code, cart.priced.lines) ?? Number.MAX_SAFE_INTEGER }))
+    .sort((a, b) => rank(b.offer) - rank(a.offer) || b.offer.saves - a.offer.saves || a.away - b.away || a.offer.id - b.offer.id)
     .slice(0, most)
+    .map(({ offer }) => offer)
 }
 
-const rank = ({ isApplied, saves, missing }: OfferedCode) => (isApplied ? 1e12 : missing === null ? 1e9 + saves : saves)
+const rank = ({ isApplied, missing }: OfferedCode) => (isApplied ? 2 : missing === null ? 1 : 0)
 
-export function offerOf(code: StoredCode, { priced, isOnlyDigital, now }: Measured, isCollected = false): OfferedCode {
+export function offerOf(code: StoredCode, { priced, isOnlyDigital, now }: Measured): OfferedCode {
   const lines: LineBase[] = priced.lines
-  const missing = usedUp(code) ?? obstacle({ ...code, barred: null }, lines, { now, isShipped: !isOnlyDigital })
+  const missing = obstacle(code, lines, { now, isShipped: !isOnlyDigital })
   const inUse = [priced.voucher, priced.shippingVoucher, ...priced.coupons]
   return {
-    id: code.id,
-    family: code.family,
-    codeName: code.code,
-    title: code.title,
-    conditions: conditionsOf(code),
-    endsAt: code.endsAt.toISOString(),
-    isCollected,
+    ...wordsOf(code),
+    isCollected: false,
     isApplied: inUse.some((used) => used?.code === code.code),
     missing,
-    saves: missing === null ? savingOf({ ...code, barred: null }, lines, priced.shippingFee) : 0,
+    saves: missing === null ? savingOf(code, lines, priced.shippingFee) : 0,
   }
 }
 
-const usedUp = ({ totalLimit, taken }: StoredCode) =>
-  totalLimit !== null && taken >= totalLimit ? 'Mã giảm giá đã hết lượt dùng' : null
+type Words = Omit<OfferedCode, 'isCollected' | 'isApplied' | 'missing' | 'saves'>
+
+/** What is the same for every cart is put into words once for each code that is held. */
+const held = new WeakMap<StoredCode, Words>()
+
+function wordsOf(code: StoredCode): Words {
+  const known = held.get(code)
+  if (known) return known
+  const { id, family, title } = code
+  const words = { id, family, codeName: code.code, title, conditions: conditionsOf(code), endsAt: code.endsAt.toISOString() }
+  held.set(code, words)
+  return words
+}
 
 const KIND_WORDS = { printed: 'sách giấy', digital: 'sách điện tử', course: 'khoá học', combo: 'combo' } as const
 

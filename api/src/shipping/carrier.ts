@@ -27,4 +27,6 @@ export interface Carrier {
   name: string
   /** Empty when it doesn't go there. Inside a transaction what it reads, it reads there: another connection may not be free. */
   quote(parcel: Parcel, db?: Db): Promise<Quote[]>
+  /** Shipped goods after discounts from which it costs nothing wherever it goes; null: there is no such sum. */
+  freeFrom(): Promise<number | null>
 }

@@ -1,3 +1,4 @@
+import { SHIPPING_METHODS } from '@tq/contract/cart.ts'
 import type { Database, Db } from '@tq/db/database.ts'
 import { shippingRates } from '@tq/db/schema/shipping.ts'
 import type { Tag } from '@tq/db/tags.ts'
@@ -16,7 +17,6 @@ interface Destination {
 
 const NAMES: Record<Rate['method'], string> = { standard: 'Giao tiêu chuẩn', express: 'Giao nhanh trong ngày' }
 const DESTINATIONS_KEPT = 4_000
-const METHODS = ['standard', 'express'] as const
 
 /** The tariff in `shipping_rates`. Rates and wards change rarely and are held in memory. */
 export function ownTariff(pool: Database): Carrier & { forget(tags: Tag[] | 'all'): void } {
@@ -31,13 +31,18 @@ export function ownTariff(pool: Database): Carrier & { forget(tags: Tag[] | 'all
     return found
   }
 
+  async function ratesIn(db: Db): Promise<Rate[]> {
+    rates ??= await db.select().from(shippingRates).orderBy(asc(shippingRates.position))
+    return rates
+  }
+
   return {
     name: 'Thư Quán',
     async quote(parcel, db = pool) {
       const destination = await destinationOf(db, parcel.wardId)
-      rates ??= await db.select().from(shippingRates).orderBy(asc(shippingRates.position))
-      return destination ? quotesFor(rates, destination, parcel) : []
+      return destination ? quotesFor(await ratesIn(db), destination, parcel) : []
     },
+    freeFrom: async () => freeEverywhereFrom(await ratesIn(pool)),
     forget(tags) {
       if (tags === 'all' || tags.includes('shipping') || tags.includes('geo')) {
         rates = null
@@ -48,10 +53,17 @@ export function ownTariff(pool: Database): Carrier & { forget(tags: Tag[] | 'all
 }
 
 export function quotesFor(rates: Rate[], destination: Destination, parcel: Parcel): Quote[] {
-  return METHODS.flatMap((method) => {
+  return SHIPPING_METHODS.flatMap((method) => {
     const rate = rates.find((row) => row.method === method && covers(row, destination))
     return rate && parcel.weightGrams <= rate.maxGrams ? [quote(rate, parcel)] : []
   })
+}
+
+/** What can be promised before it is known where a parcel goes; null when it is not free everywhere. */
+export function freeEverywhereFrom(rates: Rate[]): number | null {
+  const thresholds = rates.filter(({ method }) => method === 'standard').map(({ freeFrom }) => freeFrom)
+  if (!thresholds.length || thresholds.includes(null)) return null
+  return Math.max(...thresholds.map((threshold) => threshold ?? 0))
 }
 
 const covers = (rate: Rate, { provinceCode, kind }: Destination) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { CODE_FAMILIES, OfferedCode } from '../promotion.ts'
 import { inAddress } from '../shapes.ts'
 import { Cart, GuestCart, TypedCode } from './shape.ts'
 
@@ -78,6 +79,16 @@ export const removeGuestCoupon = endpoint({
   summary: 'Bỏ phiếu khuyến mãi, không đăng nhập',
   body: withoutCode,
   data: Cart,
+})
+
+/** Beside the specification: the lists of codes, measured against a cart that only the browser knows. */
+export const listOffersForCart = endpoint({
+  method: 'POST',
+  path: '/api/Order/offers-without-login',
+  access: 'open',
+  summary: 'Mã dùng được cho giỏ của khách',
+  body: GuestCart.extend({ family: z.enum(CODE_FAMILIES), page: z.int().min(1).max(1_000_000) }),
+  data: z.array(OfferedCode),
 })
 
 const AffiliateQuery = z.object({

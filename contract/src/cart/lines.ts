@@ -28,7 +28,9 @@ export const changeCartLine = endpoint({
   access: 'user',
   summary: 'Đổi số lượng một dòng, hoặc để dành mua sau',
   params: z.object({ cartDetailId: lineId }),
-  body: z.strictObject({ Quantity: Quantity.optional(), isLater: z.boolean().optional() }),
+  body: z
+    .strictObject({ Quantity: Quantity.optional(), isLater: z.boolean().optional() })
+    .refine((change) => Object.values(change).some((value) => value !== undefined), 'Chưa nói đổi gì ở dòng này'),
   data: Cart,
 })
 

@@ -1,17 +1,18 @@
 import { z } from 'zod'
-import { DeliveryForm } from '../../forms/delivery.ts'
-import { CategoryLink, KINDS, Picture } from '../catalog.ts'
-import { OfferedCode } from '../promotion.ts'
+import { DeliveryForm, SHIPPING_METHODS } from '../../forms/delivery.ts'
+import { KINDS, Picture } from '../catalog.ts'
+import { CODE_FAMILIES, OfferedCode } from '../promotion.ts'
 
 export const MOST_LINES = 100
 export const MOST_OF_ONE = 999
 export const MOST_CODES = 12
 
-export const SHIPPING_METHODS = ['standard', 'express'] as const
+export { SHIPPING_METHODS }
 export type ShippingMethod = (typeof SHIPPING_METHODS)[number]
 
 /** What is wrong with a line; it must be put right before ordering. */
-export const LINE_PROBLEMS = ['gone', 'soldOut', 'tooMany'] as const
+export const LINE_PROBLEMS = ['gone', 'soldOut', 'tooMany', 'noRoom'] as const
+export type LineProblem = (typeof LINE_PROBLEMS)[number]
 
 export const CartLine = z.object({
   /** Null in a guest's cart. */
@@ -22,14 +23,10 @@ export const CartLine = z.object({
   address: z.string(),
   kind: z.enum(KINDS),
   objectType: z.int(),
-  authors: z.array(z.string()),
   picture: Picture.nullable(),
-  category: CategoryLink.nullable(),
-  /** One piece, with VAT: without and with sale; pieces of a flash sale cost `flashPrice`. */
-  unitListPrice: z.int(),
+  /** One piece, with VAT; pieces of a flash sale cost `flashPrice`. */
   unitPrice: z.int(),
   flashPrice: z.int().nullable(),
-  flashSaleId: z.int().nullable(),
   /** How many of the line get the flash price. */
   flashQuantity: z.int(),
   /** What the flash sale allows one customer; null outside of one. */
@@ -42,8 +39,6 @@ export const CartLine = z.object({
   /** Its share of the order's voucher. */
   voucherDiscount: z.int(),
   total: z.int(),
-  vatClass: z.string(),
-  vat: z.int(),
   /** How many there are; null where nothing runs out. */
   available: z.int().nullable(),
   /** The most that can be ordered. */
@@ -51,6 +46,8 @@ export const CartLine = z.object({
   problem: z.enum(LINE_PROBLEMS).nullable(),
   /** What is wrong, in words; empty when nothing is. */
   problemText: z.string(),
+  /** What the next piece costs this customer: the flash price while it is to be had. */
+  priceNow: z.int(),
   /** What one cost when it was put in, where that differs from now. */
   priceBefore: z.int().nullable(),
   /** What a combo holds. */
@@ -134,8 +131,9 @@ export const Cart = z.object({
   code: CodeInCart.nullable(),
   shippingCode: CodeInCart.nullable(),
   productCode: z.array(CodeInCart),
-  /** Codes that were given but do nothing now, and why. */
-  refusedCodes: z.array(z.object({ codeName: z.string(), reason: z.string() })),
+  /** Codes that were given but do nothing now, and why. Without a family: there is no such code. */
+  refusedCodes: z.array(z.object({ codeName: z.string(), family: z.enum(CODE_FAMILIES).nullable(), reason: z.string() })),
+  /** SPEC §4: true once one is added, also while it waits for the address. */
   isActiveVoucher: z.boolean(),
   affiliateCode: z.string().nullable(),
   isActiveAffiliate: z.boolean(),

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import * as contract from '@tq/contract/cart.ts'
+import { codes } from '@tq/db/schema/promotion.ts'
+import { sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { openKeys } from '../account/keys.ts'
+import { openSession } from '../account/open-session.ts'
+import { addPerson } from '../profile/testing/people.ts'
+import { testApi } from '../testing/api.ts'
+
+const api = await testApi()
+const { db, server } = api
+const lines = [{ productId: 56, quantity: 5 }]
+const lan = await addPerson(db)
+const { token } = await openSession(db, openKeys(db), {
+  ...{ userId: lan.id, device: 'Firefox', address: '127.0.0.1', isLong: false },
+})
+
+async function send(endpoint: { method: string; path: string }, payload: object, from: { address: string; isMember?: boolean }) {
+  const answer = await server.inject({
+    method: endpoint.method as 'POST',
+    url: endpoint.path,
+    remoteAddress: from.address,
+    ...(from.isMember ? { headers: { authorization: `Bearer ${token}` } } : {}),
+    payload,
+  })
+  return { status: answer.statusCode, data: answer.json().data }
+}
+const guess = (code: string, address: string) => send(contract.addGuestVoucher, { lines, code }, { address })
+const calculate = (typed: string[], address: string) =>
+  send(contract.calculateGuestCart, { lines, codes: typed }, { address }).then(({ status, data }) => ({
+    status,
+    refused: (data as contract.Cart).refusedCodes,
+    voucher: (data as contract.Cart).code?.codeName,
+  }))
+
+beforeAll(async () => {
+  const window = { startsAt: sql`now() - interval '1 day'`, endsAt: sql`now() + interval '1 day'` }
+  await db.insert(codes).values({
+    ...{ family: 'voucher' as const, code: 'THUMOI', title: 'Giảm 5.000 ₫', effect: 'amount' as const, amount: 5_000 },
+    ...{ isPublic: false, ...window },
+  })
+})
+
+test('after sixty wrong ones no code can be added from there, right ones neither', async () => {
+  const address = '203.0.113.9'
+  const statuses: number[] = []
+  for (let i = 0; i < 62; i++) statuses.push((await guess(`DOAN${i}`, address)).status)
+  expect(statuses.filter((status) => status === 400)).toHaveLength(60)
+  expect(statuses.slice(60)).toEqual([429, 429])
+  expect((await guess('TUUTRUONG50', address)).status).toBe(429)
+  expect((await send(contract.addGuestAffiliate, { lines, code: 'BANDOC26' }, { address })).status).toBe(429)
+  // Others are not held up by it.
+  expect((await guess('TUUTRUONG50', '198.51.100.1')).status).toBe(200)
+})
+
+test('carts from there are still shown and changed: listed codes work, of others nothing is said', async () => {
+  const address = '203.0.113.9'
+  expect(await calculate(['TUUTRUONG50'], address)).toMatchObject({ status: 200, voucher: 'TUUTRUONG50', refused: [] })
+  const held = await calculate(['THUMOI', 'KHONGCO'], address)
+  expect(held).toMatchObject({ status: 200, voucher: undefined })
+  // What there is and what there is not looks the same.
+  expect(held.refused.map(({ family, reason }) => ({ family, reason }))).toEqual(
+    Array(2).fill({ family: 'voucher', reason: 'Bạn thao tác quá nhanh, vui lòng thử lại sau ít phút' }),
+  )
+  const member = { address, isMember: true }
+  expect((await send(contract.addProduct, { productId: 56, quantity: 5 }, member)).status).toBe(200)
+  const merged = await send(contract.mergeCart, { key: randomUUID(), lines, codes: ['TUUTRUONG50', 'THUMOI'] }, member)
+  expect(merged).toMatchObject({ status: 200, data: { remarks: [expect.stringContaining('mã chưa chuyển sang được')] } })
+  expect((await api.as(lan).call(contract.getCart)).data).toMatchObject({ code: { codeName: 'TUUTRUONG50' }, refusedCodes: [] })
+})
+
+test('codes that come along with a cart count too, each wrong one once; right ones do not', async () => {
+  const address = '203.0.113.77'
+  for (let i = 0; i < 30; i++) expect(await calculate(['THUMOI'], address)).toMatchObject({ voucher: 'THUMOI' })
+  const many = (n: number) => Array.from({ length: 12 }, (_, i) => `SAI${n}X${i}`)
+  for (let i = 0; i < 5; i++) {
+    const { status, refused } = await calculate(many(i), address)
+    expect(status).toBe(200)
+    expect(refused).toHaveLength(12)
+    expect(refused.every(({ family, reason }) => family === null && reason === 'Mã khuyến mãi không hợp lệ')).toBe(true)
+  }
+  expect((await guess('TUUTRUONG50', address)).status).toBe(429)
+})

@@ -1,0 +1,92 @@
+import type { mergeCart as mergeCartCall } from '@tq/contract/cart.ts'
+import { MOST_LINES } from '@tq/contract/cart.ts'
+import type { Body, Data } from '@tq/contract/endpoint.ts'
+import { cartCodes, cartLines, cartMerges, carts } from '@tq/db/schema/cart.ts'
+import { eq, sql } from 'drizzle-orm'
+import { type AffiliateLink, isOwnCode } from '../promotion/affiliate-code.ts'
+import { normalCode } from '../promotion/codes.ts'
+import type { CartDesk } from './cart-desk.ts'
+import { mostOf, type ShelfGoods } from './goods.ts'
+import { countCart, pricesFor, readCart } from './member-cart.ts'
+import { customerOf, mergeLines, type WishedLine } from './wished-cart.ts'
+
+/** Commerce rule 24: summed per product, never more than there is; what could not be taken over whole is said. */
+export async function mergeCart(
+  desk: CartDesk,
+  userId: string,
+  { key, lines: given, codes, affiliateCode }: Body<typeof mergeCartCall>,
+  /** Where its codes came from. */
+  address = '',
+): Promise<Data<typeof mergeCartCall>> {
+  const wishes = mergeLines(given)
+  const goods = await desk.goods.find(wishes.map(({ productId }) => productId))
+  const prices = await pricesFor(desk.db, [...goods.values()], userId)
+  const { known, unseen } = await desk.sift(codes, address)
+  const link = affiliateCode ? await findOthers(desk, userId, affiliateCode) : null
+  return desk.db.transaction(async (tx) => {
+    await tx.insert(carts).values({ userId }).onConflictDoNothing()
+    // Two tabs logging in at once take turns.
+    await tx.select({ userId: carts.userId }).from(carts).where(eq(carts.userId, userId)).for('update')
+    const { rowCount: isNew } = await tx.insert(cartMerges).values({ userId, key }).onConflictDoNothing()
+    if (!isNew) return { totalProducts: await countCart(tx, userId), remarks: [], merged: 0 }
+    const there = new Map(
+      (await tx.select().from(cartLines).where(eq(cartLines.userId, userId))).map((line) => [line.productId, line]),
+    )
+    const { rows, remarks } = mergedLines(wishes, { goods, prices, there })
+    if (rows.length)
+      await tx
+        .insert(cartLines)
+        .values(rows.map((row) => ({ ...row, userId })))
+        .onConflictDoUpdate({
+          target: [cartLines.userId, cartLines.productId],
+          set: { quantity: sql`excluded.quantity`, isLater: false },
+        })
+    if (known.size)
+      await tx
+        .insert(cartCodes)
+        .values([...known.values()].map((code) => ({ userId, codeId: code.id })))
+        .onConflictDoNothing()
+    if (link) await tx.update(carts).set({ affiliateCode: link.code }).where(eq(carts.userId, userId))
+    if (unseen.length) remarks.push('Một số mã chưa chuyển sang được, bạn nhập lại sau ít phút nhé')
+    return { totalProducts: await countCart(tx, userId), remarks, merged: rows.length }
+  })
+}
+
+function mergedLines(
+  wishes: WishedLine[],
+  about: {
+    goods: Map<number, ShelfGoods>
+    prices: Map<number, number>
+    there: Map<number, { quantity: number; isLater: boolean }>
+  },
+) {
+  const { goods, prices, there } = about
+  const remarks: string[] = []
+  let room = MOST_LINES - there.size
+  const rows = wishes.flatMap(({ productId, quantity }) => {
+    const item = goods.get(productId)
+    const most = item ? mostOf(item) : 0
+    if (!item || most === 0) {
+      remarks.push(item ? `“${item.title}” tạm hết hàng nên chưa vào giỏ` : 'Một sản phẩm không còn bán')
+      return []
+    }
+    const line = there.get(productId)
+    if (!line && room-- <= 0) {
+      remarks.push(`Giỏ đã đủ ${MOST_LINES} loại, “${item.title}” chưa vào giỏ`)
+      return []
+    }
+    const before = line && !line.isLater ? line.quantity : 0
+    const after = Math.max(before, Math.min(before + quantity, most))
+    if (item.isShipped && after < before + quantity) remarks.push(`“${item.title}” chỉ còn ${most}, giỏ giữ ${after}`)
+    return [{ productId, quantity: after, priceSeen: prices.get(productId) ?? item.salePrice }]
+  })
+  return { rows, remarks }
+}
+
+/** Somebody else's that is in force; anything else is left out, as is an own one. */
+async function findOthers(desk: CartDesk, userId: string, typed: string): Promise<AffiliateLink | null> {
+  const code = normalCode(typed)
+  const link = code ? await desk.sources.findAffiliate(code) : null
+  if (!link) return null
+  return isOwnCode(link, await customerOf(desk.db, userId, await readCart(desk.db, userId))) ? null : link
+}
