@@ -1,3 +1,4 @@
+import { addAddress } from '@tq/contract/account.ts'
 import {
   addAffiliate,
   addCoupon,
@@ -15,6 +16,7 @@ import {
   type GuestCart,
   getCart,
   type Inventory,
+  listOffersForCart,
   quoteGuestShipping,
   removeAffiliate,
   removeCartLine,
@@ -28,12 +30,14 @@ import {
 } from '@tq/contract/cart.ts'
 import type { Answer, Endpoint } from '@tq/contract/endpoint.ts'
 import { checkOut, checkOutAsGuest } from '@tq/contract/order.ts'
-import type { OfferedCode } from '@tq/contract/promotion.ts'
+import { listCoupons, listVouchers, type OfferedCode } from '@tq/contract/promotion.ts'
 import type { z } from 'zod'
 import { call } from '../lib/browser-call.ts'
 import type { CheckoutAnswer, CheckoutFields } from '../order/check-out.ts'
 import { memberCount } from './cart-count.ts'
 import type { GuestSource } from './guest-source.ts'
+import { withSeen } from './seen-prices.ts'
+import { isMember } from './start-cart.ts'
 
 export type Family = OfferedCode['family']
 export type DeliveryInput = NonNullable<z.input<(typeof quoteGuestShipping)['body']>['delivery']>
@@ -45,17 +49,20 @@ export interface CartCalls {
   load(): Promise<Cart>
   setQuantity(line: CartLine, quantity: number): Promise<Cart>
   remove(line: CartLine): Promise<Cart>
-  /** Takes a removal back. */
-  putBack(line: CartLine, isLater: boolean): Promise<Cart>
+  /** Takes a removal back: `at` is where the line stood. */
+  putBack(line: CartLine, at: { isLater: boolean; index: number }): Promise<Cart>
   setLater(line: CartLine, isLater: boolean): Promise<Cart>
   addCode(family: Family, code: string): Promise<Cart>
   removeCode(family: Family, code: string): Promise<Cart>
   addAffiliate(code: string): Promise<Cart>
   removeAffiliate(): Promise<Cart>
+  /** Every code there is for this cart, page by page. */
+  offers(family: Family, page: number): Promise<{ data: OfferedCode[]; totalPage: number }>
   checkInventory(): Promise<Stock>
   /** What it would cost to send it there, without settling on it. */
   quote(cart: Cart, place: { wardId: number; method: ShippingMethod }): Promise<Cart>
-  setDelivery(delivery: DeliveryInput, isKept: boolean): Promise<Cart>
+  /** With a remark where the address could not be kept in the book. */
+  setDelivery(delivery: DeliveryInput, isKept: boolean): Promise<{ cart: Cart; remark: string }>
   /** Turns it into an order; then there is nothing left of it. */
   checkOut(fields: CheckoutFields): Promise<CheckoutAnswer>
 }
@@ -69,7 +76,7 @@ export const memberCalls: CartCalls = {
   setQuantity: (line, quantity) =>
     counted(call(changeCartLine, { params: { cartDetailId: idOf(line) }, body: { Quantity: quantity } })),
   remove: (line) => counted(call(removeCartLine, { params: { id: idOf(line) } })),
-  async putBack(line, isLater) {
+  async putBack(line, { isLater }) {
     const { data } = await call(addProduct, { body: { productId: line.productId, quantity: line.quantity } })
     return isLater
       ? counted(call(changeCartLine, { params: { cartDetailId: data.cartDetailId }, body: { isLater: true } }))
@@ -87,7 +94,11 @@ export const memberCalls: CartCalls = {
         body: { lines: linesOf(cart), codes: codesOf(cart), affiliateCode: cart.affiliateCode, delivery },
       }),
     ),
-  setDelivery: (delivery, isKept) => counted(call(setDelivery, { body: { ...delivery, isKept } })),
+  offers: (family, page) => call(family === 'coupon' ? listCoupons : listVouchers, { query: { page } }),
+  setDelivery: async (delivery, isKept) => ({
+    cart: await counted(call(setDelivery, { body: { ...delivery, isKept } })),
+    remark: '',
+  }),
   async checkOut(body) {
     const answer = await call(checkOut, { body })
     memberCount.set(0)
@@ -105,9 +116,9 @@ async function counted(answer: Promise<{ data: Cart }>): Promise<Cart> {
 const idOf = ({ cartDetailId }: CartLine) => cartDetailId ?? 0
 const linesOf = (cart: Cart) => cart.lines.map(({ productId, quantity }) => ({ productId, quantity }))
 
-/** Those in force, and those that wait for the cart to suit them. */
+/** Those in force, and those that wait for the cart to suit them. What is no code is not kept. */
 export function codesOf({ code, shippingCode, productCode, refusedCodes }: Cart): string[] {
-  const all = [code, shippingCode, ...productCode, ...refusedCodes]
+  const all = [code, shippingCode, ...productCode, ...refusedCodes.filter(({ family }) => family !== null)]
   return [...new Set(all.flatMap((one) => (one ? [one.codeName] : [])))]
 }
 
@@ -122,7 +133,9 @@ export function guestCalls(source: GuestSource): CartCalls {
   const noted = async (answer: Promise<{ data: Cart }>): Promise<Cart> => {
     const { data } = await answer
     source.keepCodes(codesOf(data))
-    return data
+    const { cart, seen } = withSeen(data, source.seen())
+    source.keepSeen(seen)
+    return cart
   }
   const load = () => noted(call(calculateGuestCart, { body: body() }))
   /** Shown at once; put back as it was when the server says no or nothing. */
@@ -137,13 +150,19 @@ export function guestCalls(source: GuestSource): CartCalls {
     }
   }
   const others = (line: CartLine) => source.lines().filter(({ productId }) => productId !== line.productId)
+  const see = (line: CartLine, price: number) => source.keepSeen({ ...source.seen(), [line.productId]: price })
   return {
     isMember: false,
     load,
-    setQuantity: (line, quantity) =>
-      change(source.lines().map((kept) => (kept.productId === line.productId ? { ...kept, quantity } : kept))),
+    setQuantity: (line, quantity) => {
+      see(line, line.priceNow)
+      return change(source.lines().map((kept) => (kept.productId === line.productId ? { ...kept, quantity } : kept)))
+    },
     remove: (line) => change(others(line)),
-    putBack: (line) => change([...others(line), { productId: line.productId, quantity: line.quantity }]),
+    putBack: (line, { index }) => {
+      see(line, line.priceBefore ?? line.priceNow)
+      return change(others(line).toSpliced(index, 0, { productId: line.productId, quantity: line.quantity }))
+    },
     setLater: () => Promise.reject(new Error('Đăng nhập để để dành sách mua sau')),
     addCode: (family, code) => noted(call(family === 'coupon' ? addGuestCoupon : addGuestVoucher, { body: { ...body(), code } })),
     removeCode: (family, code) =>
@@ -160,11 +179,12 @@ export function guestCalls(source: GuestSource): CartCalls {
     },
     checkInventory: () => dataOf<typeof checkGuestInventory>(call(checkGuestInventory, { body: body() })),
     quote: (_cart, delivery) => dataOf<typeof calculateGuestCart>(call(calculateGuestCart, { body: { ...body(), delivery } })),
-    async setDelivery(delivery) {
+    async setDelivery(delivery, isKept) {
       const cart = await noted(call(quoteGuestShipping, { body: { ...body(), delivery } }))
       source.keepDelivery(delivery)
-      return cart
+      return { cart, remark: isKept ? await keepAddress(delivery) : '' }
     },
+    offers: (family, page) => call(listOffersForCart, { body: { ...body(), family, page } }),
     async checkOut(fields) {
       const delivery = source.delivery()
       if (!delivery) throw new Error('Bạn điền thông tin người nhận trước nhé')
@@ -172,5 +192,16 @@ export function guestCalls(source: GuestSource): CartCalls {
       source.clear()
       return answer
     },
+  }
+}
+
+/** A member who buys at once has an address book all the same. That it is full is no reason not to buy. */
+async function keepAddress({ name, phone, address, wardId }: DeliveryInput): Promise<string> {
+  if (!isMember() || !wardId || !address) return ''
+  try {
+    await call(addAddress, { body: { name, phone, address, wardId, isDefault: false } })
+    return ''
+  } catch (error) {
+    return `Chưa lưu được vào sổ địa chỉ: ${(error as Error).message}`
   }
 }

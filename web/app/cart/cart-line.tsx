@@ -1,6 +1,6 @@
 import type { CartLine } from '@tq/contract/cart.ts'
 import { BookOpen, CircleAlert, Clock, Package, Tag, Trash2, TrendingDown, TrendingUp } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { askForLogin } from '../account/account-dialog-store.ts'
 import { Cover } from '../catalog/cover.tsx'
@@ -15,13 +15,13 @@ import { showToast } from '../ui/toast-store.ts'
 import styles from './cart-line.module.css'
 import { useCheckout } from './checkout-context.tsx'
 
-const DEBOUNCE_MS = 400
+const TYPED_AFTER_MS = 400
 const FEW = 5
 
 export function CartLineRow({ line, isBuyNow }: { line: CartLine; isBuyNow?: boolean }) {
   const checkout = useCheckout()
   const { shortages } = checkout.state.use()
-  const { quantity, change } = useQuantity(line)
+  const quantity = checkout.wished.use()[line.productId] ?? line.quantity
   const isShipped = line.objectType === 0
   const isGone = line.problem === 'gone' || line.problem === 'soldOut'
   const problem = sentence(shortages[line.productId] ?? line.problemText)
@@ -67,9 +67,9 @@ export function CartLineRow({ line, isBuyNow }: { line: CartLine; isBuyNow?: boo
               isSmall
               value={quantity}
               max={Math.max(line.most, 1)}
-              onChange={change}
+              onChange={(next) => checkout.wishQuantity(line, next)}
               onTooMany={() => showToast(tooMany(line), { variant: 'warning' })}
-              settleAfterMs={DEBOUNCE_MS}
+              settleAfterMs={TYPED_AFTER_MS}
               label={`Số lượng ${line.title}`}
             />
           )
@@ -96,34 +96,6 @@ export function CartLineRow({ line, isBuyNow }: { line: CartLine; isBuyNow?: boo
 /** A shortage comes as the end of a sentence. */
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const tooMany = ({ most, kind, title }: CartLine) => `“${title}” mua được nhiều nhất ${formatNumber(most)} ${PIECES[kind]}`
-
-/** Shows the wish at once and sends it when the hand has come to rest; refused, it goes back to what the server holds. */
-function useQuantity(line: CartLine) {
-  const checkout = useCheckout()
-  const [wish, setWish] = useState<number | null>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const unsent = useRef<(() => void) | null>(null)
-  // Leaving with a wish on the way: it is sent, not lost.
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current)
-      unsent.current?.()
-    },
-    [],
-  )
-  function change(quantity: number) {
-    setWish(quantity)
-    clearTimeout(timer.current)
-    const send = async () => {
-      unsent.current = null
-      await checkout.setQuantity(line, quantity)
-      setWish((now) => (now === quantity ? null : now))
-    }
-    unsent.current = send
-    timer.current = setTimeout(send, DEBOUNCE_MS)
-  }
-  return { quantity: wish ?? line.quantity, change }
-}
 
 function Remarks({ line, hasProblem }: { line: CartLine; hasProblem: boolean }) {
   const isShipped = line.objectType === 0
@@ -162,8 +134,7 @@ function Remarks({ line, hasProblem }: { line: CartLine; hasProblem: boolean }) 
 }
 
 function PriceChange({ line }: { line: CartLine }) {
-  const { priceBefore } = line
-  const price = line.flashQuantity > 0 ? (line.flashPrice ?? line.unitPrice) : line.unitPrice
+  const { priceBefore, priceNow: price } = line
   if (priceBefore === null || priceBefore === price) return null
   const isDearer = price > priceBefore
   return (

@@ -142,7 +142,11 @@ function stillShort({ shortages, cart: before }: CheckoutState, cart: Cart): Rec
   )
 }
 
-/** Nobody stands at the till with a cart that can't be ordered. */
+/** Nobody stands at the till with a cart that can't be ordered, or that goes nobody knows where. */
 function stayIfPossible(state: CheckoutState): CheckoutState {
-  return state.tabIndex !== 4 && state.cart && !state.cart.canCheckOut ? { ...state, tabIndex: 0 } : state
+  const { cart, tabIndex } = state
+  if (!cart || tabIndex === 4) return state
+  if (!cart.canCheckOut) return { ...state, tabIndex: 0 }
+  if (tabIndex === 2 && cart.shippingFee === null) return { ...state, tabIndex: 1 }
+  return tabIndex === 1 && cart.isOnlyDigital ? { ...state, tabIndex: 2 } : state
 }

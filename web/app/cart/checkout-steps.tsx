@@ -25,7 +25,11 @@ export interface CheckoutStepsProps {
 export function CheckoutSteps({ checkout, title, isBuyNow }: CheckoutStepsProps) {
   const { tabIndex, cart, failure, refusal, isOnlyDigital, totalProducts, orderId } = checkout.state.use()
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => void checkout.load(), [checkout])
+  useEffect(() => {
+    void checkout.load()
+    // Leaving with a wish on the way: it is sent, not lost.
+    return () => void checkout.settle()
+  }, [checkout])
   useFreshness(checkout, isBuyNow)
   useStepsInHistory(checkout, tabIndex)
   useNewStep(tabIndex, heading)

@@ -7,9 +7,12 @@ import { failureWords } from '../order/failure-words.ts'
 import { showToast } from '../ui/toast-store.ts'
 import { type CartCalls, codesOf, type DeliveryInput, type Family } from './cart-calls.ts'
 import { type CheckoutEvent, FIRST_STATE, nextState } from './checkout-state.ts'
-import { keepAffiliate, keptAffiliate } from './guest-codes.ts'
+import { forgetDraft } from './delivery-draft.ts'
+import { keepAffiliate, keptAffiliate, newAffiliate } from './guest-codes.ts'
 
 const UNDO_MS = 8000
+/** A hand that comes to rest has made up its mind. */
+const RESTS_AFTER_MS = 400
 
 export type Checkout = ReturnType<typeof createCheckout>
 
@@ -54,21 +57,28 @@ export function createCheckout(calls: CartCalls) {
     }
   }
 
-  /** A code that came by link: guests send it along, a member's cart is given it. What is refused is forgotten. */
+  /**
+   * A code that came by link: guests send it along, a member's cart is given it. The last one that is in force counts: what is
+   * refused is forgotten and leaves the one before in its place.
+   */
   async function followAffiliate(cart: Cart): Promise<void> {
-    const code = keptAffiliate()
-    if (!code || cart.isActiveAffiliate || cart.lines.length === 0) return
-    if (calls.isMember) await applyAffiliate(code)
-    else {
+    if (cart.lines.length === 0) return
+    if (!calls.isMember) {
+      if (cart.isActiveAffiliate || !keptAffiliate()) return
       keepAffiliate(null)
       send({ type: 'affiliateFailed', message: '' })
+      return
     }
+    const code = cart.isActiveAffiliate ? newAffiliate() : keptAffiliate()
+    if (!code) return
+    if (code.toUpperCase() === cart.affiliateCode) keepAffiliate(code, true)
+    else if (!(await applyAffiliate(code)) && cart.isActiveAffiliate) send({ type: 'affiliateAdded', cart })
   }
 
   async function applyAffiliate(code: string): Promise<boolean> {
     try {
       const cart = await inTurn(() => calls.addAffiliate(code))
-      keepAffiliate(cart.affiliateCode ?? code)
+      keepAffiliate(cart.affiliateCode ?? code, calls.isMember)
       send({ type: 'affiliateAdded', cart })
       return true
     } catch (error) {
@@ -91,12 +101,46 @@ export function createCheckout(calls: CartCalls) {
     }
   }
 
+  /** Quantities that are shown at once and sent when the hand has come to rest. */
+  const wished = createStore<Record<number, number>>({}, { isKept: true })
+  const unsent = new Map<number, { timer: ReturnType<typeof setTimeout>; send(): Promise<void> }>()
+
+  function forgetWish(productId: number): void {
+    clearTimeout(unsent.get(productId)?.timer)
+    unsent.delete(productId)
+    wished.set(({ [productId]: _, ...rest }) => rest)
+  }
+
+  function wishQuantity(line: CartLine, quantity: number): void {
+    const { productId } = line
+    clearTimeout(unsent.get(productId)?.timer)
+    wished.set((now) => ({ ...now, [productId]: quantity }))
+    const sendIt = async () => {
+      unsent.delete(productId)
+      await change(() => calls.setQuantity(line, quantity))
+      // Refused, it goes back to what the server holds; wished anew meanwhile, that stands.
+      if (!unsent.has(productId)) forgetWish(productId)
+    }
+    unsent.set(productId, { timer: setTimeout(sendIt, RESTS_AFTER_MS), send: sendIt })
+  }
+
+  /** What is still to be sent goes now: before ordering, and on leaving. */
+  async function settle(): Promise<void> {
+    await Promise.all(
+      [...unsent.values()].map(({ timer, send: sendIt }) => {
+        clearTimeout(timer)
+        return sendIt()
+      }),
+    )
+  }
+
   async function place(paymentMethod: ChosenMethod, cart: Cart): Promise<CheckoutAnswer | null> {
     const fields = { paymentMethod, expectedTotal: cart.total, isAgreed: true as const }
     try {
       const answer = await inTurn(() =>
         placeOnce(fingerprintOf(cart, calls.isMember), (requestKey) => calls.checkOut({ ...fields, requestKey })),
       )
+      forgetDraft()
       send({ type: 'checkedOut', orderId: answer.orderId })
       return answer
     } catch (error) {
@@ -115,16 +159,26 @@ export function createCheckout(calls: CartCalls) {
     waiting,
     load,
     applyAffiliate,
-    setQuantity: (line: CartLine, quantity: number) => change(() => calls.setQuantity(line, quantity)),
-    setLater: (line: CartLine, isLater: boolean) => change(() => calls.setLater(line, isLater)),
+    wished,
+    wishQuantity,
+    settle,
+
+    async setLater(line: CartLine, isLater: boolean): Promise<void> {
+      await settle()
+      await change(() => calls.setLater(line, isLater))
+    },
 
     async remove(line: CartLine, isLater = false): Promise<void> {
+      forgetWish(line.productId)
+      const { cart } = state.get()
+      const index = (isLater ? cart?.laterLines : cart?.lines)?.findIndex(({ productId }) => productId === line.productId) ?? 0
       if (!(await change(() => calls.remove(line)))) return
-      const run = () => change(() => calls.putBack(line, isLater))
+      const run = () => change(() => calls.putBack(line, { isLater, index }))
       showToast(`Đã bỏ “${line.title}” khỏi giỏ`, { ms: UNDO_MS, action: { title: 'Hoàn tác', run } })
     },
 
     applyCode,
+    offers: calls.offers,
 
     /** What is offered as a coupon goes by the coupons' call; the server knows the rest by itself. */
     applyTypedCode(typed: string): Promise<boolean> {
@@ -156,6 +210,7 @@ export function createCheckout(calls: CartCalls) {
 
     /** SPEC §8: nothing goes on while something is missing; the lines are named. */
     async review(): Promise<void> {
+      await settle()
       try {
         await inTurn(calls.checkInventory)
         const cart = await inTurn(calls.load)
@@ -172,8 +227,9 @@ export function createCheckout(calls: CartCalls) {
 
     /** Throws what the server said: the form shows it where it belongs. */
     async deliver(delivery: DeliveryInput, isKept: boolean): Promise<void> {
-      const cart = await inTurn(() => calls.setDelivery(delivery, isKept))
+      const { cart, remark } = await inTurn(() => calls.setDelivery(delivery, isKept))
       send({ type: 'delivered', cart })
+      if (remark) showToast(remark, { variant: 'warning' })
     },
 
     /**

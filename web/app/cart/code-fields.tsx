@@ -34,8 +34,8 @@ export function VoucherField({ cart }: { cart: Cart }) {
               </Code>
             ),
         )}
-        {cart.refusedCodes.map(({ codeName, reason }) => (
-          <Code key={codeName} name={codeName} isRefused onRemove={() => checkout.removeCode(familyOf(cart, codeName), codeName)}>
+        {cart.refusedCodes.map(({ codeName, family, reason }) => (
+          <Code key={codeName} name={codeName} isRefused onRemove={() => checkout.removeCode(family ?? 'voucher', codeName)}>
             {bindMoney(reason)}
           </Code>
         ))}
@@ -43,10 +43,6 @@ export function VoucherField({ cart }: { cart: Cart }) {
     </div>
   )
 }
-
-/** What is not among the offers was typed, and is taken for a voucher. */
-const familyOf = (cart: Cart, codeName: string): Family =>
-  cart.offers.find((offer) => offer.codeName === codeName)?.family ?? 'voucher'
 
 export function AffiliateField() {
   const checkout = useCheckout()

@@ -44,7 +44,9 @@ export function ContactForm({ cart, onSaved }: { cart: Cart; onSaved(): void }) 
     const [, bill] = await Promise.all([form.trigger(), invoice.read()])
     if (bill === 'wrong') return
     await form.submit(async (values) => {
-      await checkout.deliver({ ...values, address: '', wardId: null, method: 'standard', note: '', invoice: bill }, false)
+      // Where a parcel would go stays as it was: the cart may hold printed books again.
+      const { address = '', wardId = null, method = 'standard', note = '' } = delivery ?? {}
+      await checkout.deliver({ ...values, address, wardId, method, note, invoice: bill }, false)
       onSaved()
     })()
   }

@@ -20,6 +20,15 @@ export function keepDraft(change: Draft): void {
   }
 }
 
+/** Ordered, or logged out: what one person typed is not the next one's. */
+export function forgetDraft(): void {
+  try {
+    window.sessionStorage.removeItem(KEY)
+  } catch {
+    // Blocked: then there is nothing either.
+  }
+}
+
 /** Only what has the type of the form's own empty value is taken from a draft. */
 export function fromDraft<T extends object>(empty: T, draft: Draft): T {
   const entries = Object.entries(empty).map(([name, value]) => {

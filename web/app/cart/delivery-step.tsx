@@ -1,7 +1,7 @@
 import { getMe, listAddresses } from '@tq/contract/account.ts'
 import type { Cart, ShippingMethod } from '@tq/contract/cart.ts'
 import { ShippedDeliveryForm } from '@tq/contract/forms/delivery.ts'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { PlaceSelect } from '../account/place-select.tsx'
 import { call } from '../lib/browser-call.ts'
 import { useShapedForm } from '../lib/form.ts'
@@ -32,10 +32,10 @@ export function DeliveryStep({ cart }: { cart: Cart }) {
   const invoice = useInvoice(cart.delivery?.invoice ?? null)
   const [isKept, setIsKept] = useState(false)
   const { register, errorOf, setValue, watch, formState } = form
-  const { book, chosen, choose } = useBook(form, draft)
+  const { book, chosen, choose } = useBook(form, { draft, hasDelivery: cart.delivery !== null })
   const wardId = watch('wardId')
   const method = watch('method')
-  const { quote, hasFailed } = useQuote(cart, wardId, method)
+  const { quote, isCurrent, hasFailed } = useQuote(cart, wardId, method)
 
   useEffect(() => {
     const { unsubscribe } = watch((values) => keepDraft({ ...values, invoice: undefined }))
@@ -140,7 +140,7 @@ export function DeliveryStep({ cart }: { cart: Cart }) {
         />
         <InvoiceFields invoice={invoice} />
       </div>
-      <OrderSummary cart={quote ?? cart} onEdit={() => checkout.goBack(0)}>
+      <OrderSummary cart={quote && isCurrent ? quote : cart} onEdit={() => checkout.goBack(0)}>
         <Button type="submit" look="son" isBlock isBusy={formState.isSubmitting}>
           Tiếp tục: thanh toán
         </Button>
@@ -168,23 +168,25 @@ function known({ delivery }: Cart): Partial<typeof EMPTY> {
 
 type DeliveryFormHandle = ReturnType<typeof useShapedForm<Values>>
 
-/** A member's addresses: the default one, or the one chosen before, is chosen at once. */
-function useBook(form: DeliveryFormHandle, draft: Record<string, unknown>) {
+const PLACE_FIELDS = ['name', 'phone', 'address', 'wardId'] as const
+
+/** A member's addresses: the one chosen before, else the default one; but never over something that was typed. */
+function useBook(form: DeliveryFormHandle, before: { draft: Record<string, unknown>; hasDelivery: boolean }) {
   const [book, setBook] = useState<Book>([])
   const [chosen, setChosen] = useState<number>(NEW_ADDRESS)
-  const take = (address: Book[number]) => {
-    for (const name of ['name', 'phone', 'address', 'wardId'] as const) form.setValue(name, address[name])
-    form.clearErrors(['name', 'phone', 'address', 'wardId'])
-    setChosen(address.id)
+  /** What was typed as another address, while one of the book is looked at. */
+  const typed = useRef<Pick<Values, (typeof PLACE_FIELDS)[number]>>({ name: '', phone: '', address: '', wardId: 0 })
+  const fill = (place: typeof typed.current) => {
+    for (const name of PLACE_FIELDS) form.setValue(name, place[name])
+    form.clearErrors([...PLACE_FIELDS])
   }
   const choose = (id: number) => {
-    const address = book.find((one) => one.id === id)
-    if (address) take(address)
-    else {
-      for (const name of ['name', 'phone', 'address'] as const) form.setValue(name, '')
-      form.setValue('wardId', 0)
-      setChosen(NEW_ADDRESS)
+    if (chosen === NEW_ADDRESS) {
+      const [name, phone, address, wardId] = form.getValues([...PLACE_FIELDS])
+      typed.current = { name, phone, address, wardId }
     }
+    fill(book.find((one) => one.id === id) ?? typed.current)
+    setChosen(id)
     keepDraft({ addressId: id })
   }
   useEffect(() => {
@@ -195,14 +197,13 @@ function useBook(form: DeliveryFormHandle, draft: Record<string, unknown>) {
       if (isGone) return
       if (!form.getValues('email')) form.setValue('email', me.email)
       setBook(addresses)
-      if (draft.addressId === NEW_ADDRESS) return
-      const usable = addresses.filter(({ successors }) => successors.length === 0)
-      const before = usable.find(({ id }) => id === draft.addressId)
-      const first = before ?? usable.find(({ isDefault }) => isDefault) ?? usable[0]
-      if (first) take(first)
-      else if (!form.getValues('name')) {
+      const first = firstOf(addresses, form.getValues(), before)
+      if (first) {
+        fill(first)
+        setChosen(first.id)
+      } else if (!form.getValues('name')) {
         form.setValue('name', me.name)
-        form.setValue('phone', me.phone)
+        if (!form.getValues('phone')) form.setValue('phone', me.phone)
       }
     }
     // Without the book the form is there all the same.
@@ -214,25 +215,36 @@ function useBook(form: DeliveryFormHandle, draft: Record<string, unknown>) {
   return { book, chosen, choose }
 }
 
-/** What it costs to send it there, as soon as it is known where that is. */
+/** The address to begin with; none where what is in the form is somebody's own words. */
+function firstOf(addresses: Book, now: Values, { draft, hasDelivery }: { draft: Record<string, unknown>; hasDelivery: boolean }) {
+  const usable = addresses.filter(({ successors }) => successors.length === 0)
+  const same = usable.find((one) => PLACE_FIELDS.every((name) => one[name] === now[name]))
+  const isTyped = now.address !== '' || now.wardId > 0
+  if (same || isTyped || draft.addressId === NEW_ADDRESS || hasDelivery) return same
+  return usable.find(({ id }) => id === draft.addressId) ?? usable.find(({ isDefault }) => isDefault) ?? usable[0]
+}
+
+/** What it costs to send it there, as soon as it is known where that is. Of another ward nothing is left standing. */
 function useQuote(cart: Cart, wardId: number, method: ShippingMethod) {
   const checkout = useCheckout()
-  const [quote, setQuote] = useState<Cart | null>(null)
+  const [answer, setAnswer] = useState<{ quote: Cart; wardId: number; method: ShippingMethod } | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
   useEffect(() => {
     setHasFailed(false)
-    if (!wardId) {
-      setQuote(null)
-      return
-    }
+    if (!wardId) return
     let isGone = false
     checkout.quote(cart, { wardId, method }).then(
-      (given) => !isGone && setQuote(given),
-      () => !isGone && setHasFailed(true),
+      (quote) => !isGone && setAnswer({ quote, wardId, method }),
+      () => {
+        if (isGone) return
+        setAnswer(null)
+        setHasFailed(true)
+      },
     )
     return () => {
       isGone = true
     }
   }, [wardId, method, cart])
-  return { quote, hasFailed }
+  const isHere = answer !== null && wardId > 0 && answer.wardId === wardId
+  return { quote: isHere ? answer.quote : null, isCurrent: isHere && answer.method === method, hasFailed }
 }

@@ -1,10 +1,10 @@
 import { readStored, removeStored, writeStored } from '../lib/local-storage.ts'
+import { MOST_CODES } from './limits.ts'
 
 /** SPEC §9: what a guest typed, and the code of whoever sent them here. */
 export const CODES_KEY = 'code'
 export const AFFILIATE_KEY = 'affiliateCode'
 
-const MOST_CODES = 12
 const LONGEST_CODE = 100
 const DAY_MS = 24 * 60 * 60 * 1000
 /** How long a link counts for whoever shared it. */
@@ -36,10 +36,17 @@ export function readAffiliate(value: unknown, now: number): string | null {
 
 export const keptAffiliate = (): string | null => readStored(AFFILIATE_KEY, (value) => readAffiliate(value, Date.now()))
 
-export function keepAffiliate(code: string | null): void {
+/** `isInCart`: a member's cart has had it; what that cart holds since is newer. */
+export function keepAffiliate(code: string | null, isInCart = false): void {
   if (code === null) removeStored(AFFILIATE_KEY)
-  else writeStored(AFFILIATE_KEY, { code, at: Date.now() })
+  else writeStored(AFFILIATE_KEY, { code, at: Date.now(), isInCart })
 }
+
+/** The code of a link that a member's cart has not had yet. */
+export const newAffiliate = (): string | null =>
+  readStored(AFFILIATE_KEY, (value) =>
+    (value as { isInCart?: unknown } | null)?.isInCart === true ? null : readAffiliate(value, Date.now()),
+  )
 
 /** `?affiliateCode=` on any address: the last link counts. */
 export function rememberAffiliate(search: string): void {

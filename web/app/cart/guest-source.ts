@@ -1,6 +1,7 @@
 import type { DeliveryInput } from './cart-calls.ts'
 import { keepAffiliate, keepCodes, keptAffiliate, keptCodes } from './guest-codes.ts'
 import { type KeptLine, offlineCart, saveLines } from './offline-cart.ts'
+import { keepSeen, type SeenPrices, seenPrices } from './seen-prices.ts'
 
 /** Where a cart without an owner is kept: ids, quantities and codes, never a price. */
 export interface GuestSource {
@@ -8,6 +9,8 @@ export interface GuestSource {
   keepLines(lines: KeptLine[]): void
   codes(): string[]
   keepCodes(codes: string[]): void
+  seen(): SeenPrices
+  keepSeen(seen: SeenPrices): void
   affiliate(): string | null
   keepAffiliate(code: string | null): void
   /** Once accepted by the server. */
@@ -36,9 +39,12 @@ export const keptSource = (): GuestSource => ({
   keepLines: saveLines,
   codes: keptCodes,
   keepCodes,
+  seen: seenPrices,
+  keepSeen,
   clear() {
     saveLines([])
     keepCodes([])
+    keepSeen({})
   },
 })
 
@@ -56,6 +62,9 @@ export function buyNowSource(productId: number, quantity: number): GuestSource {
     keepCodes: (next) => {
       codes = next
     },
+    // Bought at once: there is nothing to have changed since.
+    seen: () => ({}),
+    keepSeen() {},
     clear() {},
   }
 }

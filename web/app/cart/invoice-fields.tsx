@@ -14,10 +14,14 @@ const EMPTY: Invoice = { buyerType: 'company', name: '', taxCode: '', address: '
 
 /** An invoice in somebody's name, if they want one: never ticked beforehand. */
 export function useInvoice(before: Invoice | null) {
-  const [kept] = useState(() => readDraft().invoiceForm)
+  const [{ invoiceForm: kept, isInvoiceWanted }] = useState(readDraft)
   const draft = typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {}
   const form = useShapedForm<Invoice>(InvoiceForm as never, { ...EMPTY, ...before, ...fromDraft({ ...EMPTY, ...before }, draft) })
-  const [isWanted, setIsWanted] = useState(before !== null)
+  const [isWanted, setWanted] = useState(typeof isInvoiceWanted === 'boolean' ? isInvoiceWanted : before !== null)
+  const setIsWanted = (next: boolean) => {
+    setWanted(next)
+    keepDraft({ isInvoiceWanted: next })
+  }
   useEffect(() => {
     const { unsubscribe } = form.watch((values) => keepDraft({ invoiceForm: values }))
     return unsubscribe

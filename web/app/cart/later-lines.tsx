@@ -26,10 +26,8 @@ export function LaterLines({ lines }: { lines: CartLine[] }) {
                 <Link to={`/san-pham/${line.address}`}>{bindTitle(line.title)}</Link>
               </h3>
               <p>
-                {KIND_NAMES[line.kind]} · {priceWords(line.unitPrice)}
-                {line.priceBefore !== null &&
-                  line.priceBefore !== line.unitPrice &&
-                  ` (khi để vào: ${formatPrice(line.priceBefore)})`}
+                {KIND_NAMES[line.kind]} · {priceWords(line.priceNow)}
+                {line.priceBefore !== null && ` (khi để vào: ${formatPrice(line.priceBefore)})`}
               </p>
               {line.problemText && <p className={styles.wrong}>{line.problemText}</p>}
             </div>

@@ -1,7 +1,6 @@
 import type { Cart } from '@tq/contract/cart.ts'
-import { listCoupons, listVouchers, type OfferedCode } from '@tq/contract/promotion.ts'
-import { useState } from 'react'
-import { useAnswer } from '../account/use-answer.ts'
+import type { OfferedCode } from '@tq/contract/promotion.ts'
+import { useEffect, useState } from 'react'
 import { Waiting } from '../account/waiting.tsx'
 import { formatNumber } from '../lib/format.ts'
 import type { LaterProps } from '../shell/later.tsx'
@@ -33,25 +32,24 @@ export default function OffersDialog({ isOpen, onClose }: LaterProps) {
   )
 }
 
+interface Page {
+  data: OfferedCode[]
+  totalPage: number
+}
+
 function Family({ family }: { family: OfferedCode['family'] }) {
-  const [page, setPage] = useState(1)
-  const { answer, failure, again } = useAnswer(family === 'coupon' ? listCoupons : listVouchers, { query: { page } })
   const checkout = useCheckout()
   const { cart } = checkout.state.use()
+  const [page, setPage] = useState(1)
+  const { answer, failure, again } = usePage(family, page, cart)
   if (!answer) return <Waiting failure={failure} onRetry={again} />
   const { data, totalPage } = answer
   if (data.length === 0) return <p className={styles.none}>Hiện chưa có {family === 'coupon' ? 'phiếu' : 'mã'} nào cho bạn.</p>
-  // What this cart says about a code counts more than what a list can know: it has never seen a guest's cart.
-  const here = (offer: OfferedCode): OfferedCode => {
-    const measured = cart?.offers.find(({ id, family: same }) => id === offer.id && same === family)
-    if (measured) return { ...measured, isCollected: offer.isCollected }
-    return checkout.isMember ? offer : { ...offer, missing: null, saves: 0, isApplied: isInForce(cart, offer.codeName) }
-  }
   return (
     <>
       <ul className={styles.offers}>
         {data.map((offer) => (
-          <OfferCard key={offer.id} offer={here(offer)} isWhole />
+          <OfferCard key={offer.id} offer={offer} isWhole />
         ))}
       </ul>
       {totalPage > 1 && (
@@ -71,5 +69,25 @@ function Family({ family }: { family: OfferedCode['family'] }) {
   )
 }
 
-const isInForce = (cart: Cart | null, name: string) =>
-  cart !== null && [cart.code, cart.shippingCode, ...cart.productCode].some((code) => code?.codeName === name)
+/** Asked anew when the cart changes: what a code gives depends on the others. The old list stands meanwhile. */
+function usePage(family: OfferedCode['family'], page: number, cart: Cart | null) {
+  const checkout = useCheckout()
+  const [answer, setAnswer] = useState<Page | null>(null)
+  const [failure, setFailure] = useState('')
+  const [round, setRound] = useState(0)
+  useEffect(() => {
+    let isGone = false
+    checkout.offers(family, page).then(
+      (given) => !isGone && setAnswer(given),
+      (error: Error) => !isGone && setFailure(error.message),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [family, page, cart, round])
+  const again = () => {
+    setFailure('')
+    setRound((n) => n + 1)
+  }
+  return { answer, failure, again }
+}

@@ -5,7 +5,6 @@ import { Button } from '../ui/button.tsx'
 import { OfferCard } from './offer-card.tsx'
 import styles from './offers.module.css'
 
-const SHOWN = 4
 const loadDialog = () => import('./offers-dialog.tsx')
 
 /** The best codes for this cart; all of them in a dialog. */
@@ -21,7 +20,7 @@ export function Offers({ cart }: { cart: Cart }) {
         </Button>
       </div>
       <ul className={styles.offers}>
-        {cart.offers.slice(0, SHOWN).map((offer) => (
+        {cart.offers.map((offer) => (
           <OfferCard key={`${offer.family}-${offer.id}`} offer={offer} />
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { readStored, writeStored } from '../lib/local-storage.ts'
 import { createStore } from '../lib/store.ts'
+import { MOST_LINES, MOST_OF_ONE } from './limits.ts'
 
 export interface KeptLine {
   productId: number
@@ -8,8 +9,6 @@ export interface KeptLine {
 
 /** SPEC §9: the guest's cart. Only ids and quantities: prices are the server's to say. */
 export const CART_KEY = 'cart-order-offline'
-const MOST_LINES = 100
-const MOST_OF_ONE = 999
 
 export const offlineCart = createStore<KeptLine[]>([], { isKept: true })
 
@@ -45,13 +44,16 @@ export function followOtherTabs(): () => void {
 /** As many of it as there are in the cart. */
 export const quantityOf = (productId: number) => offlineCart.get().find((line) => line.productId === productId)?.quantity ?? 0
 
-/** How many were added: fewer than asked when the cart then holds the most there can be. */
+/** How many were added: fewer than asked when the cart then holds the most there can be, none when it is full. */
 export function addToCart(productId: number, quantity: number, most: number): number {
   const before = quantityOf(productId)
   const after = Math.max(before, Math.min(before + quantity, most, MOST_OF_ONE))
   if (after > before) setQuantity(productId, after)
-  return after - before
+  return quantityOf(productId) - before
 }
+
+/** One kind more finds no room. */
+export const isFull = () => offlineCart.get().length >= MOST_LINES
 
 /** Zero takes the line out. */
 export function setQuantity(productId: number, quantity: number): void {

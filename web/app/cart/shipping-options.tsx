@@ -1,5 +1,6 @@
 import type { Cart, ShippingMethod, ShippingOption } from '@tq/contract/cart.ts'
 import { formatPrice } from '../lib/format.ts'
+import { PUBLISHER } from '../shell/publisher.ts'
 import { RadioOption } from '../ui/choice.tsx'
 import { FieldError } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -27,6 +28,11 @@ export function ShippingOptions({ quote, hasFailed, isPlaceKnown, method, error,
         <p className={styles.none} role="status">
           Đang tính phí giao hàng…
         </p>
+      ) : quote.shippingOptions.length === 0 ? (
+        <Notice tone="warning" title="Đơn này cần hẹn riêng">
+          Kiện hàng nặng quá mức các cách giao nhận được. Bạn bớt số lượng, chia thành nhiều đơn, hoặc gọi{' '}
+          <a href={PUBLISHER.phoneUrl}>{PUBLISHER.phone}</a> để chúng tôi hẹn giao.
+        </Notice>
       ) : (
         <fieldset>
           <legend className="visually-hidden">Cách giao</legend>

@@ -1,5 +1,6 @@
 import { session, storedToken } from '../lib/session.ts'
 import { showToast } from '../ui/toast-store.ts'
+import { forgetDraft } from './delivery-draft.ts'
 import { rememberAffiliate } from './guest-codes.ts'
 import { followOtherTabs, loadOfflineCart, offlineCart } from './offline-cart.ts'
 
@@ -19,7 +20,9 @@ export function startCart(): () => void {
   tellWhatHappened()
   let isCounted = false
   const follow = () => {
-    if (isCounted || session.get().roles.length === 0) return
+    const isGuest = session.get().roles.length === 0
+    if (isCounted && isGuest) forgetDraft()
+    if (isCounted || isGuest) return
     isCounted = true
     countForMember().catch(() => undefined)
   }

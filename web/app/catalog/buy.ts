@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@tq/contract/catalog.ts'
 import { ApiError } from '@tq/contract/errors.ts'
 import { type JustAdded, justAdded } from '../cart/just-added.ts'
-import { addToCart, quantityOf, setQuantity } from '../cart/offline-cart.ts'
+import { addToCart, isFull, quantityOf, setQuantity } from '../cart/offline-cart.ts'
 import { isMember, loadMemberCart } from '../cart/start-cart.ts'
 import { showToast } from '../ui/toast-store.ts'
 import { PIECES } from './kinds.ts'
@@ -28,7 +28,8 @@ export async function putIntoCart(product: Stocked & Pick<ProductDetail, 'id' | 
   if (!isMember()) {
     const before = quantityOf(productId)
     const added = addToCart(productId, quantity, mostOf(product))
-    tell(product, { productId, title, quantity: added, undo: () => setQuantity(productId, before) })
+    const remark = added === 0 && before === 0 && isFull() ? 'chưa thêm được: giỏ hàng đã đủ 100 loại sản phẩm' : undefined
+    tell(product, { productId, title, quantity: added, remark, undo: () => setQuantity(productId, before) })
     return
   }
   try {
@@ -43,11 +44,11 @@ export async function putIntoCart(product: Stocked & Pick<ProductDetail, 'id' | 
 
 function tell(product: Stocked, added: JustAdded): void {
   if (added.quantity > 0) justAdded.set(added)
-  else justAdded.set({ ...added, undo: undefined, remark: remarkOf(product) })
+  else justAdded.set({ ...added, undo: undefined, remark: added.remark ?? remarkOf(product) })
 }
 
 const remarkOf = (product: Stocked) =>
-  needsShipping(product) ? `Giỏ đã có hết số ${PIECES[product.kind]} còn lại` : 'đã có trong giỏ'
+  needsShipping(product) ? `đã có trong giỏ hết số ${PIECES[product.kind]} còn lại` : 'đã có trong giỏ'
 
 /** Buys this alone: the cart stays as it is. */
 export const buyNowUrl = (product: Pick<ProductDetail, 'id'>, quantity: number) =>

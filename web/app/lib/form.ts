@@ -18,9 +18,14 @@ export function useShapedForm<Values extends FieldValues>(
       try {
         await send(values)
       } catch (error) {
-        const refused = error instanceof ApiError ? error.fields.filter(({ field }) => field in values) : []
-        for (const { field, message } of refused) form.setError(field as Path<Values>, { message: sentence(message) })
-        if (refused.length === 0) setFailure(error instanceof Error ? error.message : String(error))
+        const { fields } = error instanceof ApiError ? error : { fields: [] }
+        const [here, elsewhere] = [
+          fields.filter(({ field }) => field in values),
+          fields.filter(({ field }) => !(field in values)),
+        ]
+        for (const { field, message } of here) form.setError(field as Path<Values>, { message: sentence(message) })
+        if (here.length === 0) setFailure(error instanceof Error ? error.message : String(error))
+        else if (elsewhere.length > 0) setFailure(elsewhere.map(({ message }) => sentence(message)).join('. '))
       }
     })
 
