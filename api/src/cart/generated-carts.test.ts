@@ -1,10 +1,10 @@
 import * as contract from '@tq/contract/cart.ts'
-import { codes } from '@tq/db/schema/promotion.ts'
 import { randomFor } from '@tq/db/seed/random.ts'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '../testing/api.ts'
-import { type HandCode, type HandProduct, totalByHand } from './testing/by-hand.ts'
+import { type HandProduct, totalByHand } from './testing/by-hand.ts'
+import { readHandCatalogue } from './testing/hand-catalogue.ts'
 
 const CARTS = 1_000
 const FREE_FROM = 250_000
@@ -16,16 +16,9 @@ const { db } = api
 await db.execute(sql`update products set weight_grams = 0`)
 await db.execute(sql`update stock set on_hand = 100000`)
 
-const { rows: products } = await db.execute<HandProduct & Record<string, unknown>>(sql`
-  select p.id, p.kind, p.object_type as "objectType", array_remove(array[c.id, c.parent_id], null) as "categoryIds",
-    coalesce(case when coalesce(p.sale_starts_at <= now(), true) and coalesce(p.sale_ends_at > now(), true) then p.sale_price end,
-      p.price) as "salePrice",
-    f.price as "flashPrice", coalesce(least(f.quota - f.sold, f.limit_per_customer), 0) as "flashLeft"
-  from products p join categories c on c.id = p.category_id
-  left join lateral (select i.* from flash_sale_items i join flash_sales s on s.id = i.flash_sale_id
-    where i.product_id = p.id and s.starts_at <= now() and s.ends_at > now() and i.sold < i.quota order by i.price limit 1) f on true
-  where p.is_published order by p.id`)
-const running = (await db.select().from(codes)).filter(({ endsAt }) => endsAt > new Date()) as HandCode[]
+const { products, codes: running } = await readHandCatalogue(
+  async <Row extends object>(statement: string) => (await db.execute(sql.raw(statement))).rows as Row[],
+)
 const { rows: wards } = await db.execute<{ id: number }>(sql`
   select w.unit_id as id from geo_units w join geo_units p on p.unit_id = w.parent_unit_id
   where w.scheme = 'L2' and w.level = 3 and p.code = '01' order by 1 limit 1`)

@@ -44,6 +44,13 @@ describe('the step (SPEC §4)', () => {
     expect(nextState(at(2), { type: 'refused', message: 'Giá đã đổi' })).toMatchObject({ tabIndex: 0, refusal: 'Giá đã đổi' })
   })
 
+  test('a cart that changes at the till: printed books need an address, e-books alone none', () => {
+    expect(nextState(at(2), { type: 'shown', cart: cartOf({ shippingFee: null }) }).tabIndex).toBe(1)
+    expect(nextState(at(2), { type: 'shown', cart: cartOf({ shippingFee: 22_000 }) }).tabIndex).toBe(2)
+    expect(nextState(at(1), { type: 'shown', cart: cartOf({ isOnlyDigital: true, shippingFee: 0 }) }).tabIndex).toBe(2)
+    expect(nextState(at(1), { type: 'shown', cart: cartOf({ shippingFee: null }) }).tabIndex).toBe(1)
+  })
+
   const back: CheckoutEvent[] = [
     { type: 'voucherRemoved', cart: cartOf() },
     { type: 'couponRemoved', cart: cartOf() },

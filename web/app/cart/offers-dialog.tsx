@@ -33,6 +33,7 @@ export default function OffersDialog({ isOpen, onClose }: LaterProps) {
 }
 
 interface Page {
+  page: number
   data: OfferedCode[]
   totalPage: number
 }
@@ -47,7 +48,7 @@ function Family({ family }: { family: OfferedCode['family'] }) {
   if (data.length === 0) return <p className={styles.none}>Hiện chưa có {family === 'coupon' ? 'phiếu' : 'mã'} nào cho bạn.</p>
   return (
     <>
-      <ul className={styles.offers}>
+      <ul className={styles.offers} aria-busy={answer.page !== page}>
         {data.map((offer) => (
           <OfferCard key={offer.id} offer={offer} isWhole />
         ))}
@@ -58,7 +59,7 @@ function Family({ family }: { family: OfferedCode['family'] }) {
             Trang trước
           </Button>
           <span aria-live="polite">
-            Trang {formatNumber(page)} / {formatNumber(totalPage)}
+            Trang {formatNumber(answer.page)} / {formatNumber(totalPage)}
           </span>
           <Button isSmall disabled={page >= totalPage} onClick={() => setPage(page + 1)}>
             Trang sau
@@ -78,7 +79,7 @@ function usePage(family: OfferedCode['family'], page: number, cart: Cart | null)
   useEffect(() => {
     let isGone = false
     checkout.offers(family, page).then(
-      (given) => !isGone && setAnswer(given),
+      ({ data, totalPage }) => !isGone && setAnswer({ page, data, totalPage }),
       (error: Error) => !isGone && setFailure(error.message),
     )
     return () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countOf, readLines } from './offline-cart.ts'
+import { addToCart, countOf, isFull, quantityOf, readLines, saveLines } from './offline-cart.ts'
 
 describe('the guest cart read back from the browser', () => {
   test('good lines stay as they are', () => {
@@ -48,4 +48,13 @@ describe('the guest cart read back from the browser', () => {
   test('at most a hundred lines', () => {
     expect(readLines(Array.from({ length: 150 }, (_, i) => ({ productId: i + 1, quantity: 1 })))).toHaveLength(100)
   })
+})
+
+test('one kind more than there is room for is not said to be added', () => {
+  saveLines(Array.from({ length: 100 }, (_, i) => ({ productId: i + 1, quantity: 1 })))
+  expect(isFull()).toBe(true)
+  expect(addToCart(101, 2, 50)).toBe(0)
+  expect(quantityOf(101)).toBe(0)
+  expect(addToCart(100, 2, 50)).toBe(2)
+  saveLines([])
 })

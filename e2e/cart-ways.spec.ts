@@ -1,0 +1,221 @@
+import {
+  affiliateForm,
+  CART,
+  COMBO,
+  dong,
+  EBOOK,
+  keptLines,
+  MEMBER,
+  noFindings,
+  openWith,
+  order,
+  PRINTED,
+  summary,
+  tokenOf,
+  total,
+  voucherForm,
+} from './fixtures/cart.ts'
+import { inDatabase } from './fixtures/database.ts'
+import { expect, test } from './fixtures/test.ts'
+
+test('mua ngay: một dòng riêng, giỏ thật vẫn nguyên', async ({ page }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, '[{"productId":58,"quantity":2}]'), CART)
+  await page.goto(`/san-pham/${PRINTED.id}`)
+  await page.waitForSelector('[data-hydrated]')
+  await page.getByRole('button', { name: 'Thêm một' }).first().click()
+  await page.getByRole('link', { name: 'Mua ngay' }).first().click()
+  await expect(page).toHaveURL(`/mua-ngay?productId=${PRINTED.id}&quantity=2`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mua ngay 2 sản phẩm')
+  await expect(total(page)).toHaveText(dong(PRINTED.price * 2))
+  await page.getByRole('button', { name: 'Thêm một' }).click()
+  await expect(total(page)).toHaveText(dong(PRINTED.price * 3))
+  await order(page).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Giao hàng' })).toBeVisible()
+  expect(await keptLines(page)).toEqual([{ productId: 58, quantity: 2 }])
+  await page.goto('/mua-ngay?productId=abc')
+  await expect(page.getByRole('heading', { name: 'Chưa chọn sách để mua' })).toBeVisible()
+})
+
+test('mã cộng tác viên đến bằng liên kết được nhớ và dùng; mã sai bị quên', async ({ page }) => {
+  await page.goto('/tin-sach?affiliateCode=BANDOC26')
+  await page.waitForSelector('[data-hydrated]')
+  await openWith(page, [[PRINTED.id, 1]])
+  await expect(summary(page).getByText('BANDOC26', { exact: true })).toBeVisible()
+  await page.goto('/gio-hang?affiliateCode=KHONGCO')
+  await expect(affiliateForm(page)).toContainText('Mã affiliate không hợp lệ')
+  expect(await page.evaluate(() => localStorage.getItem('affiliateCode'))).toBeNull()
+})
+
+test('đăng nhập: giỏ của khách vào giỏ của mình, được báo, đăng nhập hai lần không nhân đôi', async ({ page, request }) => {
+  test.slow()
+  const token = await tokenOf(request)
+  const mine = { headers: { authorization: `Bearer ${token}` } }
+  const empty = await (await request.get('/api/Order', mine)).json()
+  for (const { cartDetailId } of [...empty.data.lines, ...empty.data.laterLines])
+    await request.delete(`/api/Order/cartDetails/${cartDetailId}`, mine)
+
+  await openWith(page, [
+    [PRINTED.id, 2],
+    [EBOOK.id, 1],
+  ])
+  const logIn = async () => {
+    const reloaded = page.waitForEvent('load')
+    await summary(page).getByRole('button', { name: 'Đăng nhập' }).click()
+    const form = page.getByRole('form', { name: 'Đăng nhập' })
+    await form.getByLabel('Thư điện tử').fill(MEMBER.email)
+    await form.getByLabel('Mật khẩu', { exact: true }).fill(MEMBER.password)
+    await form.getByRole('button', { name: 'Đăng nhập' }).click()
+    await reloaded
+  }
+  await logIn()
+  await expect(page.getByText(/Đã chuyển 2 loại sản phẩm/)).toBeVisible()
+  await expect(page.locator('[data-part=cart-count]').first()).toHaveText('3')
+  expect(await keptLines(page)).toEqual([])
+  await expect(total(page)).toHaveText(dong(PRINTED.price * 2 + EBOOK.price))
+
+  // The answer to a hand-over gets lost; the next start repeats it with the same key.
+  await page.goto('/logout')
+  await expect(page).toHaveURL('/trang-chu')
+  await page.evaluate((key) => localStorage.setItem(key, '[{"productId":58,"quantity":1}]'), CART)
+  await page.goto('/gio-hang')
+  await expect(order(page)).toBeVisible()
+  await page.route(
+    '**/api/Order/merge-cart',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await logIn()
+  await expect(page.locator('[data-part=cart-count]').first()).toHaveText('4')
+  await expect.poll(() => keptLines(page)).toEqual([])
+
+  // Members: undo, put aside, take back, all on the server.
+  const line = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Phương pháp luận sử học' }) })
+  await line.getByRole('button', { name: /^Để dành mua sau/ }).click()
+  const later = page.getByRole('region', { name: /^Để dành mua sau/ })
+  await expect(later).toContainText('Phương pháp luận sử học')
+  await expect(page.locator('[data-part=cart-count]').first()).toHaveText('3')
+  await noFindings(page)
+  await later.getByRole('button', { name: /^Chuyển vào giỏ/ }).click()
+  await expect(page.locator('[data-part=cart-count]').first()).toHaveText('4')
+  await page.getByRole('button', { name: /^Bỏ Phương pháp/ }).click()
+  await expect(page.locator('[data-part=cart-count]').first()).toHaveText('3')
+  await page.getByRole('button', { name: 'Hoàn tác' }).click()
+  await expect(page.locator('[data-part=cart-count]').first()).toHaveText('4')
+
+  // The last link that is in force counts.
+  await inDatabase(`
+    with another as (insert into users (email, name, phone) values ('ban-moi@thuquan.test', 'Bạn mới', '0987000027') returning id)
+    insert into affiliates (user_id, code, status, percent, full_name, identity_number, bank_name, bank_account, bank_holder, terms_version)
+    select id, 'BANMOI27', 'active', 8, 'Bạn mới', '001000000027', 'NH', '1', 'BAN MOI', 1 from another`)
+  for (const [link, inForce] of [
+    ['BANDOC26', 'BANDOC26'],
+    ['BANMOI27', 'BANMOI27'],
+    ['KHONGCO', 'BANMOI27'],
+  ]) {
+    await page.goto(`/gio-hang?affiliateCode=${link}`)
+    await expect(summary(page).getByText(inForce as string, { exact: true })).toBeVisible()
+  }
+  expect(await page.evaluate(() => localStorage.getItem('affiliateCode'))).toBeNull()
+
+  // Buying at once, with the address kept in the book; logging out forgets what was typed.
+  const addresses = async () =>
+    (await (await request.get('/api/UserAddress', mine)).json()).data as { id: number; address: string }[]
+  await page.goto(`/mua-ngay?productId=${PRINTED.id}`)
+  await order(page).click()
+  const form = page.getByRole('form', { name: 'Giao hàng' })
+  const another = form.getByRole('radio', { name: 'Giao tới địa chỉ khác' })
+  await expect(another.or(form.getByLabel('Họ và tên người nhận')).first()).toBeVisible()
+  if (await another.count()) await another.check({ force: true })
+  await form.getByLabel('Họ và tên người nhận').fill('Trần Thị Sổ')
+  await form.getByLabel('Số điện thoại').fill('0912345670')
+  await form.getByLabel('Tỉnh, thành phố', { exact: true }).selectOption('Thành phố Hà Nội')
+  await form.getByLabel('Phường, xã', { exact: true }).selectOption('Phường Cầu Giấy')
+  await form.getByLabel('Số nhà, đường, thôn').fill('Số 27 ngõ Sổ Địa Chỉ')
+  await form.getByRole('checkbox', { name: 'Lưu vào sổ địa chỉ' }).check()
+  await form.getByRole('button', { name: /^Tiếp tục/ }).click()
+  await expect(page.getByRole('region', { name: 'Giao tới' })).toContainText('Số 27 ngõ Sổ Địa Chỉ')
+  const kept = (await addresses()).filter(({ address }) => address === 'Số 27 ngõ Sổ Địa Chỉ')
+  expect(kept).toHaveLength(1)
+  await request.delete(`/api/UserAddress/userAddresses/${kept[0]?.id}`, mine)
+  expect(await page.evaluate(() => sessionStorage.getItem('delivery-form'))).not.toBeNull()
+
+  await page.goto(`/san-pham/${PRINTED.id}`)
+  await page.waitForSelector('[data-hydrated]')
+  await page.getByRole('button', { name: 'Thêm vào giỏ' }).first().click()
+  await expect(page.locator('[data-part=cart-count]').first()).toHaveText('5')
+  await page.getByRole('region', { name: 'Vừa thêm vào giỏ' }).getByRole('button', { name: 'Hoàn tác' }).click()
+  await expect(page.locator('[data-part=cart-count]').first()).toHaveText('4')
+  await page.goto('/logout')
+  await expect(page).toHaveURL('/trang-chu')
+  expect(await page.evaluate(() => sessionStorage.getItem('delivery-form'))).toBeNull()
+})
+
+test('chỉ bằng bàn phím: đổi số lượng, bỏ một dòng, dùng mã, tới bước giao hàng', async ({ page }) => {
+  await openWith(page, [
+    [PRINTED.id, 3],
+    [58, 1],
+  ])
+  const quantity = page.getByRole('spinbutton', { name: `Số lượng ${PRINTED.title}` })
+  await quantity.focus()
+  await page.keyboard.type('4')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: /^Bỏ Phương pháp/ }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: 'Phương pháp luận sử học' })).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('link', { name: PRINTED.title }).first()).toBeFocused()
+  await voucherForm(page).getByRole('textbox').focus()
+  await page.keyboard.type('TUUTRUONG50')
+  await page.keyboard.press('Enter')
+  await expect(summary(page).getByRole('term').filter({ hasText: 'Mã TUUTRUONG50' })).toBeVisible()
+  await order(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Giao hàng' })).toBeFocused()
+  await page
+    .getByRole('button', { name: /Giỏ hàng/ })
+    .first()
+    .press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: /^Giỏ hàng/ })).toBeFocused()
+})
+
+test('kho vừa hết khi bấm đặt: nói đúng dòng, ở lại giỏ', async ({ page }) => {
+  await openWith(page, [[PRINTED.id, 1]])
+  await page.route('**/api/Order/check-inventory-without-login', (route) =>
+    route.fulfill({
+      status: 409,
+      contentType: 'application/json',
+      body: JSON.stringify({
+        isSuccess: false,
+        status: 409,
+        code: 'STOCK_SHORT',
+        errorMessage: `“${PRINTED.title}”: đã hết hàng`,
+        fields: [{ field: String(PRINTED.id), message: 'đã hết hàng' }],
+      }),
+    }),
+  )
+  await order(page).click()
+  await expect(page.getByText(`“${PRINTED.title}”: đã hết hàng`)).toBeVisible()
+  await expect(page.getByText('Đã hết hàng', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /^Giỏ hàng/ })).toBeVisible()
+})
+
+for (const theme of ['dark', 'sepia']) {
+  test(`320 px, màu ${theme}: không cuộn ngang, không lỗi axe`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await page.addInitScript((name) => localStorage.setItem('settings', JSON.stringify({ theme: name })), theme)
+    await openWith(page, [
+      [PRINTED.id, 3],
+      [EBOOK.id, 1],
+      [COMBO.id, 1],
+    ])
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(await overflow()).toBeLessThanOrEqual(0)
+    await noFindings(page)
+    await order(page).click()
+    await expect(page.getByLabel('Tỉnh, thành phố', { exact: true })).toBeVisible()
+    expect(await overflow()).toBeLessThanOrEqual(0)
+    await noFindings(page)
+  })
+}
