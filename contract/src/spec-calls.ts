@@ -166,6 +166,7 @@ export const OWN_CALLS = [
   'POST /api/PageViews',
   'GET /api/Order/Count',
   'POST /api/Order/merge-cart',
+  'POST /api/Order/offers-without-login',
   'POST /api/PromotionCoupon/collect/:id',
   'DELETE /api/PromotionCoupon/collect/:id',
   'POST /api/Order/:id/pay',
