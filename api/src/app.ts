@@ -13,6 +13,7 @@ import { catalogRoutes } from './catalog/catalog.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import { contentRoutes } from './content/content.routes.ts'
 import { discoveryRoutes } from './discovery/discovery.routes.ts'
+import { geographyRoutes } from './geography/geography.routes.ts'
 import { homeRoutes } from './home/home.routes.ts'
 import type { ApiDeps, App } from './http/deps.ts'
 import { docsRoutes } from './http/docs.routes.ts'
@@ -53,6 +54,7 @@ export async function mountApi(server: FastifyInstance, deps: ApiDeps): Promise<
     contentRoutes(app)
     discoveryRoutes(app)
     docsRoutes(app)
+    geographyRoutes(app)
     homeRoutes(app)
     libraryRoutes(app)
     linksRoutes(app)

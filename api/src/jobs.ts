@@ -39,6 +39,7 @@ export const CRONTAB = [
   // Between 8 and 21 in Vietnam: nobody's phone rings at night because of a book.
   '37 1-13 * * * tell-wishers',
   '50 18 * * * clear-accounts',
+  '55 18 * * * clear-mails',
   '20 19 * * * delete-accounts',
   '30 19 * * * forget-left-buyers',
   '40 19 * * * check-short-links',

@@ -12,9 +12,12 @@ const line = (longest: number) =>
     .max(longest, `Dài tối đa ${longest} ký tự`)
     .regex(/^[^\p{Cc}]*$/u, 'Không được có ký tự điều khiển')
 
+/** A password that is asked for, not chosen. */
+const OwnPassword = z.string().min(1, 'Mật khẩu không được để trống').max(1000, 'Mật khẩu quá dài')
+
 export const LoginForm = z.strictObject({
   Email: line(254).min(1, 'Email Không Được Để Trống'),
-  Password: z.string().min(1, 'Mật khẩu không được để trống').max(1000, 'Mật khẩu quá dài'),
+  Password: OwnPassword,
   remember: z.boolean().default(false),
 })
 
@@ -48,6 +51,10 @@ export const CODE_LENGTH = 6
 export const WardId = z.int().positive().max(2_000_000_000).nullable()
 export const StreetAddress = line(200)
 
+const Confirm = z.string().min(1, 'Mật khẩu xác nhận không được để trống')
+/** Said as soon as both are there, whatever else is still wrong. */
+const CONFIRM_DIFFERS = { path: ['confirm'], message: 'Mật khẩu xác nhận không trùng khớp', when: () => true }
+
 /** What the register dialog holds; `confirm` and `isAgreed` stay in the browser. */
 export const RegisterForm = z
   .strictObject({
@@ -55,14 +62,10 @@ export const RegisterForm = z
     Phone,
     Email,
     Password: NewPassword,
-    confirm: z.string().min(1, 'Mật khẩu xác nhận không được để trống'),
+    confirm: Confirm,
     isAgreed: z.boolean(),
   })
-  .refine(({ Password, confirm }) => Password === confirm, {
-    path: ['confirm'],
-    message: 'Mật khẩu xác nhận không trùng khớp',
-    when: () => true,
-  })
+  .refine(({ Password, confirm }) => Password === confirm, CONFIRM_DIFFERS)
 
 export const SecurityCode = z.string().regex(/^\d{6}$/, 'Mã xác thực gồm 6 chữ số')
 
@@ -75,40 +78,30 @@ export const ResetForm = z
       .min(1, 'Mật khẩu Không Được Để Trống')
       .min(PASSWORD_MIN, 'Mật khẩu cần có ít nhất 8 ký tự')
       .max(PASSWORD_MAX, 'Mật khẩu dài tối đa 128 ký tự'),
-    confirm: z.string().min(1, 'Mật khẩu xác nhận không được để trống'),
+    confirm: Confirm,
   })
-  .refine(({ NewPassword: password, confirm }) => password === confirm, {
-    path: ['confirm'],
-    message: 'Mật khẩu xác nhận không trùng khớp',
-    when: () => true,
-  })
+  .refine(({ NewPassword: password, confirm }) => password === confirm, CONFIRM_DIFFERS)
 
 /** SPEC §5: the e-mail message of this form says "name", as the specification notes. */
 export const ReactivateForm = z.strictObject({
   Email: line(254).min(1, 'Họ Tên Không Được Để Trống'),
-  Password: z.string().min(1, 'Mật khẩu không được để trống').max(1000, 'Mật khẩu quá dài'),
+  Password: OwnPassword,
 })
 
-/** Personal information: no required rules (SPEC §5). */
-export const ProfileForm = z.strictObject({
-  Name: PersonName,
-  Phone: Phone.or(z.literal('')),
-  Address: StreetAddress,
-  WardId,
-  Birthday: Birthday.nullable(),
-})
+/** The last step of a registration: no required rules (SPEC §5). */
+export const InformationForm = z.strictObject({ Address: StreetAddress, WardId, Birthday: Birthday.nullable() })
+
+export const ProfileForm = InformationForm.extend({ Name: PersonName, Phone: Phone.or(z.literal('')) })
+
+export const EmailChangeForm = z.strictObject({ Email, Password: OwnPassword })
 
 export const ChangePasswordForm = z
   .strictObject({
-    CurrentPassword: z.string().min(1, 'Mật khẩu không được để trống').max(1000, 'Mật khẩu quá dài'),
+    CurrentPassword: OwnPassword,
     NewPassword,
-    confirm: z.string().min(1, 'Mật khẩu xác nhận không được để trống'),
+    confirm: Confirm,
   })
-  .refine(({ NewPassword: password, confirm }) => password === confirm, {
-    path: ['confirm'],
-    message: 'Mật khẩu xác nhận không trùng khớp',
-    when: () => true,
-  })
+  .refine(({ NewPassword: password, confirm }) => password === confirm, CONFIRM_DIFFERS)
 
 /** A place to send things to; validated as register. */
 export const AddressForm = z.strictObject({

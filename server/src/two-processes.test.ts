@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { makeCode } from '@tq/api/account/code.ts'
+import { sendCode } from '@tq/api/account/code.ts'
 import { openKeys } from '@tq/api/account/keys.ts'
+import { sendResetCode } from '@tq/api/account/letters.ts'
 import { openSession } from '@tq/api/account/open-session.ts'
 import { changeStanding } from '@tq/api/account/standing.ts'
 import { changePrice } from '@tq/api/catalog/price.ts'
@@ -91,7 +92,13 @@ const ask = async (site: string, token: string, method = 'GET') =>
 async function resetOf(userId: string): Promise<void> {
   const [user] = await here.db.select().from(users).where(eq(users.id, userId))
   const { email: Email } = user as { email: string }
-  const code = await makeCode(here.db, openKeys(here.db), 'reset', { id: userId, email: Email })
+  let code = ''
+  await here.db.transaction((tx) =>
+    sendCode(tx, openKeys(here.db), 'reset', { id: userId, email: Email }, (made) => {
+      code = made
+      return sendResetCode(tx, Email, { name: null, code })
+    }),
+  )
   const answer = await fetch(`${there}/api/User/ChangePasswordNoAuth`, {
     method: 'PATCH',
     headers: { 'content-type': 'application/json' },

@@ -1,16 +1,10 @@
 import type { Database } from '@tq/db/database.ts'
-import { users } from '@tq/db/schema/accounts.ts'
-import { and, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { TaskList } from 'graphile-worker'
-import { takeTurn } from '../http/allowance.ts'
 import type { JobDeps } from '../jobs.ts'
-import { makeCode } from './code.ts'
-import { type Keys, openKeys } from './keys.ts'
-import { sendActivationCode, sendRegisteredAgain, sendResetCode } from './letters.ts'
-import { isOpen } from './login.ts'
-import type { AccountLetter } from './queue-letter.ts'
-
-const HOUR = 60 * 60
+import type { AccountLetter } from './account-letter.ts'
+import { openKeys } from './keys.ts'
+import { sendAccountLetter } from './send-account-letter.ts'
 
 export function accountJobs({ db }: JobDeps): TaskList {
   const keys = openKeys(db)
@@ -18,22 +12,6 @@ export function accountJobs({ db }: JobDeps): TaskList {
     'send-account-letter': (payload) => sendAccountLetter(db, keys, payload as AccountLetter),
     'clear-accounts': () => clearAccounts(db),
   }
-}
-
-/** The code is made here, so that it never stands in the queue. */
-async function sendAccountLetter(db: Database, keys: Keys, { kind, email }: AccountLetter): Promise<void> {
-  await db.transaction(async (tx) => {
-    const [user] = await tx
-      .select()
-      .from(users)
-      .where(and(eq(users.email, email), isOpen))
-    if (!user) return
-    const { name } = user
-    if (kind === 'reset') await sendResetCode(tx, email, { name, code: await makeCode(tx, keys, 'reset', user) })
-    else if (!user.emailVerifiedAt) {
-      await sendActivationCode(tx, email, { name, code: await makeCode(tx, keys, 'activate', user) })
-    } else if (await takeTurn(tx, `registered-again:${user.id}`, HOUR)) await sendRegisteredAgain(tx, email, { name })
-  })
 }
 
 /** What is over, once a day. Ended logins stay a while: they tell which devices are known. */

@@ -1,6 +1,7 @@
 import * as contract from '@tq/contract/account.ts'
 import type { App } from '../http/deps.ts'
 import { serve } from '../http/serve.ts'
+import { askForEmailChange, confirmEmailChange } from './change-email.ts'
 import { changePassword, resetPassword, sendSecurityCode, validateSecurityCode } from './change-password.ts'
 import { listMails } from './demo-mails.ts'
 import { deviceOf } from './device.ts'
@@ -34,6 +35,17 @@ export function accountRoutes(app: App, keys: Keys) {
     await changePassword(db, user, { current: body.CurrentPassword, next: body.NewPassword })
     return { data: null, successMessage: 'Đã đổi mật khẩu, các thiết bị khác đã bị đăng xuất' }
   })
+  serve(app, contract.askForEmailChange, async ({ db, user, body, address }) => {
+    await askForEmailChange(db, user, { email: body.Email, password: body.Password }, address)
+    return {
+      data: null,
+      successMessage: 'Nếu địa chỉ này dùng được, mã xác thực đã được gửi tới đó và có hiệu lực trong 10 phút',
+    }
+  })
+  serve(app, contract.confirmEmailChange, async ({ db, user, body, address }) => {
+    await confirmEmailChange(db, keys, user, body.SecurityCode, address)
+    return { data: null, successMessage: 'Đã đổi thư điện tử, các thiết bị khác đã bị đăng xuất' }
+  })
 
   serve(app, contract.register, async ({ db, body, address }) => {
     const given = {
@@ -44,7 +56,6 @@ export function accountRoutes(app: App, keys: Keys) {
       address: body.Address ?? '',
       wardId: body.WardId ?? null,
       birthday: body.Birthday ?? null,
-      termsVersion: body.TermsVersion ?? null,
     }
     return { data: { token: await register(db, keys, given, address) }, successMessage: `Đăng ký thành công. ${CODE_SENT}` }
   })
@@ -58,7 +69,10 @@ export function accountRoutes(app: App, keys: Keys) {
   })
   serve(app, contract.reactivate, async ({ db, body, address }) => {
     const token = await reactivate(db, keys, { email: body.Email, password: body.Password }, address)
-    return { data: { token }, successMessage: CODE_SENT }
+    return {
+      data: { token },
+      successMessage: 'Nếu thư điện tử và mật khẩu đúng, mã kích hoạt đã được gửi tới thư điện tử của bạn',
+    }
   })
 
   serve(app, contract.sendSecurityCode, async ({ db, body, address }) => {

@@ -3,14 +3,15 @@ import type { Database } from '@tq/db/database.ts'
 import { users } from '@tq/db/schema/accounts.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Person } from '../http/deps.ts'
+import { queueLetter } from './account-letter.ts'
 import { tryCode } from './code.ts'
 import { normalEmail } from './email.ts'
 import type { Keys } from './keys.ts'
 import { sendPasswordChanged } from './letters.ts'
-import { countCodeRequest, countCodeTry, countOwnGuess } from './limits.ts'
+import { countCodeRequest, countCodeTry, countOwnGuess, forgiveGuesses } from './limits.ts'
 import { isOpen } from './login.ts'
 import { hashPassword, requireUncommon, verifyPassword } from './password.ts'
-import { queueLetter } from './queue-letter.ts'
+import { endProof } from './proof.ts'
 import { endSessionsOf } from './session.ts'
 
 export async function sendSecurityCode(db: Database, typed: string, origin: string): Promise<void> {
@@ -26,9 +27,10 @@ interface Answer {
 
 /** Looks without using it up: the next step sends the same code again. */
 export async function validateSecurityCode(db: Database, keys: Keys, { email, code }: Answer, origin: string): Promise<void> {
-  await countCodeTry(db, origin)
+  const guess = await countCodeTry(db, origin)
   const isRight = await tryCode(db, keys, { purpose: 'reset', email: normalEmail(email), code, isUsed: false })
   if (!isRight) throw new AppError('CODE_INVALID')
+  await guess.wasRight()
 }
 
 export async function resetPassword(
@@ -52,6 +54,8 @@ export async function resetPassword(
       .returning({ id: users.id, name: users.name })
     if (!user) return false
     await endSessionsOf(tx, user.id)
+    await endProof(tx, user.id)
+    await forgiveGuesses(tx, email, origin)
     await sendPasswordChanged(tx, email, user)
     return true
   })

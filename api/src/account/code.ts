@@ -1,19 +1,36 @@
 import { createHmac, randomInt } from 'node:crypto'
 import { CODE_LENGTH } from '@tq/contract/forms/account.ts'
-import type { Db } from '@tq/db/database.ts'
+import type { Db, Tx } from '@tq/db/database.ts'
 import { securityCodes } from '@tq/db/schema/accounts.ts'
 import { sql } from 'drizzle-orm'
 import type { Keys } from './keys.ts'
 
-export type CodePurpose = 'activate' | 'reset'
+export type CodePurpose = 'activate' | 'reset' | 'email'
 
 const MOST_TRIES = 5
 
-/** A new code for that account; the one before is good no longer. */
-export async function makeCode(tx: Db, keys: Keys, purpose: CodePurpose, user: { id: string; email: string }): Promise<string> {
+interface Whom {
+  id: string
+  /** Where the code is sent: it is good only for whoever names that mailbox. */
+  email: string
+}
+
+/**
+ * A new code for that account; the one before is good no longer. `write` writes the letter that carries it: the ten minutes
+ * begin anew when that leaves, however long the mail server was away.
+ */
+export async function sendCode(
+  tx: Tx,
+  keys: Keys,
+  purpose: CodePurpose,
+  user: Whom,
+  write: (code: string) => Promise<number>,
+): Promise<void> {
   const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0')
   const kept = {
     codeHash: await hashOf(keys, purpose, user.email, code),
+    mailId: await write(code),
+    newEmail: purpose === 'email' ? user.email : null,
     tries: 0,
     sentAt: sql`now()`,
     expiresAt: sql`now() + interval '10 minutes'`,
@@ -23,26 +40,39 @@ export async function makeCode(tx: Db, keys: Keys, purpose: CodePurpose, user: {
     .insert(securityCodes)
     .values({ userId: user.id, purpose, ...kept })
     .onConflictDoUpdate({ target: [securityCodes.userId, securityCodes.purpose], set: kept })
-  return code
+}
+
+export interface CodeTry {
+  purpose: CodePurpose
+  /** The mailbox the code was sent to. */
+  email: string
+  code: string
+  /** Whether it is used up; looking leaves it for the next step. */
+  isUsed: boolean
+  /** Whose code it is, where that is known otherwise than by the mailbox. */
+  userId?: string
 }
 
 /**
- * Whether the code is right. One statement, so that the row's lock counts: a wrong one costs one of five tries
- * whoever asks and however many at once, a right one is used up by exactly one of those who mean to use it.
+ * Whether the code is right. One statement that locks every live code of the account, so that the tries count: a wrong one
+ * costs each of them one of five tries whichever call it came by and however many at once; a right one is used up by exactly
+ * one of those who mean to use it.
  */
-export async function tryCode(
-  tx: Db,
-  keys: Keys,
-  { purpose, email, code, isUsed }: { purpose: CodePurpose; email: string; code: string; isUsed: boolean },
-): Promise<boolean> {
+export async function tryCode(db: Db, keys: Keys, { purpose, email, code, isUsed, userId }: CodeTry): Promise<boolean> {
   const hash = await hashOf(keys, purpose, email, code)
-  const { rows } = await tx.execute<{ isRight: boolean }>(sql`
-    update security_codes set
-      tries = tries + (code_hash <> ${hash})::int,
-      used_at = case when ${isUsed} and code_hash = ${hash} then now() end
-    where user_id = (select id from users where email = ${email}) and purpose = ${purpose}
-      and used_at is null and expires_at > now() and tries < ${MOST_TRIES}
-    returning code_hash = ${hash} as "isRight"`)
+  const owner = userId ? sql`${userId}::uuid` : sql`(select id from users where email = ${email})`
+  const { rows } = await db.execute<{ isRight: boolean }>(sql`
+    with live as materialized (
+      select user_id, purpose, code_hash from security_codes
+      where user_id = ${owner} and used_at is null and expires_at > now() and tries < ${MOST_TRIES}
+      order by purpose for update),
+    guess as (select coalesce(bool_or(purpose = ${purpose} and code_hash = ${hash}), false) as is_right from live),
+    counted as (
+      update security_codes c set
+        tries = c.tries + (not guess.is_right)::int,
+        used_at = case when ${isUsed} and guess.is_right and c.purpose = ${purpose} then now() end
+      from live, guess where c.user_id = live.user_id and c.purpose = live.purpose)
+    select is_right as "isRight" from guess`)
   return rows[0]?.isRight ?? false
 }
 

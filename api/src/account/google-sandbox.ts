@@ -3,9 +3,10 @@ import type { Database } from '@tq/db/database.ts'
 import type { FastifyInstance } from 'fastify'
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose'
 import { z } from 'zod'
+import { escapeHtml } from '../escape-html.ts'
 import { type GoogleIssuer, RETURN_PATH } from './google.ts'
 import { readSecret } from './keys.ts'
-import { escapeHtml, plainPage } from './plain-page.ts'
+import { plainPage } from './plain-page.ts'
 
 /** Whom one can be in the demo: the first has an account already, the others get one. */
 const PEOPLE = [

@@ -96,6 +96,8 @@ async function findOrCreate(tx: Tx, { sub, email: given, name }: z.infer<typeof 
     .select()
     .from(users)
     .where(and(eq(users.email, email), isOpen))
+    // As a login by password does: an account that is being closed must not miss the session that is just being opened.
+    .for('share')
   if (!user) throw new AppError('GOOGLE_LOGIN_FAILED')
   // Somebody else may have registered it, and would keep a password to what becomes this person's account.
   if (!user.emailVerifiedAt) throw new AppError('GOOGLE_EMAIL_TAKEN')
@@ -109,6 +111,7 @@ async function findLinked(tx: Tx, subject: string) {
     .from(identities)
     .innerJoin(users, eq(users.id, identities.userId))
     .where(and(eq(identities.provider, 'google'), eq(identities.subject, subject)))
+    .for('share', { of: users })
   if (row && !row.isOpen) throw new AppError('GOOGLE_LOGIN_FAILED')
   return row ?? null
 }

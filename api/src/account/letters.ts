@@ -4,36 +4,82 @@ import { writeMail } from '../mail/mail.ts'
 
 const inVietnam = new Intl.DateTimeFormat('vi-VN', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Asia/Ho_Chi_Minh' })
 
-const send = (tx: Db, to: string, letter: Letter) => writeMail(tx, { to, subject: letter.title, ...composeLetter(letter) })
+const compose = (to: string, letter: Letter) => ({ to, subject: letter.title, ...composeLetter(letter) })
+const send = (tx: Db, to: string, letter: Letter) => writeMail(tx, compose(to, letter))
 
 /** The number stands in the title, where a phone shows it without the letter being opened. */
-export const sendActivationCode = (tx: Db, to: string, { name, code }: { name: string; code: string }) =>
-  send(tx, to, {
-    title: `${code} là mã kích hoạt tài khoản Thư Quán`,
+const sendWithCode = (
+  tx: Db,
+  to: string,
+  { code, title, what, paragraphs }: { code: string; title: string; what: string; paragraphs: string[] },
+) =>
+  writeMail(tx, {
+    ...compose(to, {
+      title: `${code} là ${title}`,
+      paragraphs,
+      facts: [
+        [what, code],
+        ['Hiệu lực', '10 phút, dùng một lần'],
+      ],
+    }),
+    holdsCode: true,
+  })
+
+/** Nobody is called by name here: whoever registered this mailbox typed the name, and may be a stranger to it. */
+export const sendActivationCode = (tx: Db, to: string, code: string) =>
+  sendWithCode(tx, to, {
+    code,
+    title: 'mã kích hoạt tài khoản Thư Quán',
+    what: 'Mã kích hoạt',
     paragraphs: [
-      `Chào ${name},`,
+      'Chào bạn,',
       'Cảm ơn bạn đã đăng ký. Hãy nhập mã dưới đây để kích hoạt tài khoản.',
       'Nếu bạn không đăng ký, xin bỏ qua thư này: không có mã thì tài khoản không được mở.',
     ],
-    facts: [
-      ['Mã kích hoạt', code],
-      ['Hiệu lực', '10 phút, dùng một lần'],
-    ],
   })
 
-export const sendResetCode = (tx: Db, to: string, { name, code }: { name: string; code: string }) =>
-  send(tx, to, {
-    title: `${code} là mã đặt lại mật khẩu Thư Quán`,
+export const sendResetCode = (tx: Db, to: string, { name, code }: { name: string | null; code: string }) =>
+  sendWithCode(tx, to, {
+    code,
+    title: 'mã đặt lại mật khẩu Thư Quán',
+    what: 'Mã xác thực',
     paragraphs: [
-      `Chào ${name},`,
+      `Chào ${name ?? 'bạn'},`,
       'Có người, hẳn là bạn, vừa xin đặt lại mật khẩu của tài khoản này.',
       'Đừng đưa mã cho ai, kể cả người tự xưng là nhân viên Thư Quán. Nếu không phải bạn, xin bỏ qua thư này: mật khẩu vẫn như cũ.',
     ],
-    facts: [
-      ['Mã xác thực', code],
-      ['Hiệu lực', '10 phút, dùng một lần'],
+  })
+
+/** To a mailbox nobody has shown to be theirs yet. */
+export const sendEmailCode = (tx: Db, to: string, code: string) =>
+  sendWithCode(tx, to, {
+    code,
+    title: 'mã đổi thư điện tử Thư Quán',
+    what: 'Mã xác thực',
+    paragraphs: [
+      'Chào bạn,',
+      'Có người, hẳn là bạn, muốn dùng địa chỉ này cho tài khoản Thư Quán của mình. Hãy nhập mã dưới đây ở trang thông tin tài khoản.',
+      'Nếu không phải bạn, xin bỏ qua thư này và đừng đưa mã cho ai: không có mã thì không có gì thay đổi.',
     ],
   })
+
+/** To the mailbox that was the account's until now. */
+export const sendEmailChanged = (tx: Db, to: string, { name, newEmail }: { name: string; newEmail: string }) =>
+  send(tx, to, {
+    title: 'Thư điện tử của tài khoản Thư Quán vừa được đổi',
+    paragraphs: [
+      `Chào ${name},`,
+      'Tài khoản của bạn từ nay đăng nhập bằng địa chỉ khác; địa chỉ này không còn gắn với tài khoản. Các thiết bị khác đã bị đăng xuất.',
+      'Nếu không phải bạn, hãy báo ngay cho nhà xuất bản ở trang Liên hệ để lấy lại tài khoản.',
+    ],
+    facts: [
+      ['Địa chỉ mới', masked(newEmail)],
+      ['Lúc', inVietnam.format(new Date())],
+    ],
+  })
+
+/** lan.nguyen@example.vn → l…n@example.vn: enough for its owner to recognise. */
+const masked = (email: string) => email.replace(/^(.)[^@]*?(.?)@/u, '$1…$2@')
 
 export const sendPasswordChanged = (tx: Db, to: string, { name }: { name: string }) =>
   send(tx, to, {
@@ -68,5 +114,26 @@ export const sendRegisteredAgain = (tx: Db, to: string, { name }: { name: string
       `Chào ${name},`,
       'Có người, hẳn là bạn, vừa đăng ký bằng địa chỉ thư này. Địa chỉ đã có tài khoản, nên không có gì thay đổi.',
       'Hãy đăng nhập như thường; nếu quên mật khẩu, bấm “Quên mật khẩu” ở cửa sổ đăng nhập. Nếu không phải bạn, xin bỏ qua thư này.',
+    ],
+  })
+
+/** Whoever has the right password, and an account that was activated long ago. */
+export const sendAlreadyActive = (tx: Db, to: string, { name }: { name: string }) =>
+  send(tx, to, {
+    title: 'Tài khoản Thư Quán của bạn đã được kích hoạt',
+    paragraphs: [
+      `Chào ${name},`,
+      'Bạn vừa xin mã kích hoạt, nhưng tài khoản này đã được kích hoạt từ trước: bạn cứ đăng nhập như thường.',
+      'Nếu không phải bạn, hãy đổi mật khẩu: người xin mã biết mật khẩu của bạn.',
+    ],
+  })
+
+export const sendEmailInUse = (tx: Db, to: string, { name }: { name: string }) =>
+  send(tx, to, {
+    title: 'Thư điện tử của bạn đã có tài khoản Thư Quán',
+    paragraphs: [
+      `Chào ${name},`,
+      'Có người muốn dùng địa chỉ thư này cho một tài khoản khác. Địa chỉ đã có tài khoản, nên không có gì thay đổi.',
+      'Nếu là bạn, hãy đăng nhập bằng địa chỉ này. Nếu không phải bạn, xin bỏ qua thư này.',
     ],
   })

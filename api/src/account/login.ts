@@ -9,6 +9,7 @@ import { sendNewDevice } from './letters.ts'
 import { countGuess } from './limits.ts'
 import { openSession } from './open-session.ts'
 import { verifyPassword } from './password.ts'
+import { endProof } from './proof.ts'
 
 export interface Credentials {
   email: string
@@ -30,8 +31,11 @@ export async function login(
   { isLong, ...credentials }: Credentials & { isLong: boolean },
   origin: Origin,
 ): Promise<string> {
-  const user = await requireCredentials(db, credentials, origin.address)
-  if (!user.emailVerifiedAt) throw new AppError('ACCOUNT_NOT_ACTIVE')
+  const guess = await countGuess(db, credentials.email, origin.address)
+  const user = await findByCredentials(db, credentials)
+  // One answer after one amount of work: whoever registers a mailbox and logs in would learn that it had no account.
+  if (!user?.emailVerifiedAt) throw new AppError('LOGIN_FAILED')
+  await guess.wasRight()
   return db.transaction(async (tx) => {
     if (!(await holdUnchanged(tx, user))) throw new AppError('LOGIN_FAILED')
     return comeIn(tx, keys, user, { ...origin, isLong })
@@ -51,16 +55,14 @@ async function holdUnchanged(tx: Tx, { id, passwordHash }: { id: string; passwor
   return still !== undefined
 }
 
-/** The same answer after the same work, whether the account or only the password is wrong. */
-export async function requireCredentials(db: Database, { email, password }: Credentials, address: string) {
-  const guess = await countGuess(db, email, address)
+/** Whoever has that mailbox and that password, active or not. The same work whether the account or only the password is wrong. */
+export async function findByCredentials(db: Database, { email, password }: Credentials) {
   const [user] = await db
     .select()
     .from(users)
     .where(and(eq(users.email, normalEmail(email)), isOpen))
-  if (!(await verifyPassword(user?.passwordHash ?? null, password)) || !user) throw new AppError('LOGIN_FAILED')
-  await guess.wasRight()
-  return user
+  const isRight = await verifyPassword(user?.passwordHash ?? null, password)
+  return isRight && user ? user : null
 }
 
 /** Opens a session, and tells its owner when the device or the network is new. */
@@ -76,6 +78,8 @@ export async function comeIn(
     .where(eq(sessions.userId, userId))
   const isKnown = before.some((seen) => seen.device === device && networkOf(seen.address) === networkOf(address))
   if (before.length && !isKnown) await sendNewDevice(tx, email, { name, device, address })
+  // Whoever logs in can change everything the ordinary way.
+  await endProof(tx, userId)
   const { token } = await openSession(tx, keys, { userId, device, address, isLong })
   return token
 }

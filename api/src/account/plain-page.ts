@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
+import { escapeHtml } from '../escape-html.ts'
 
 const STYLE = `body{max-width:26rem;margin:0 auto;padding:2rem 1rem;background:#FBF7F0;color:#1C2430;font:1rem/1.6 system-ui,sans-serif}
 button{display:block;width:100%;margin:.75rem 0;padding:.75rem 1rem;text-align:left;font:inherit;color:inherit;background:#fff;border:1px solid #E4DBCB;border-radius:6px;cursor:pointer}
@@ -29,6 +30,3 @@ ${script ? `<script>${script}</script>` : ''}</body></html>
 }
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (letter) => ESCAPES[letter] as string)

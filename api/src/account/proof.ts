@@ -34,4 +34,9 @@ export async function requireProof(tx: Db, userId: string, proof: string): Promi
   if (!rowCount) throw new AppError('USER_NOT_FOUND', { message: TOO_LATE })
 }
 
+/** At the first login, and when another password is set. */
+export async function endProof(tx: Db, userId: string): Promise<void> {
+  await tx.delete(registrationProofs).where(eq(registrationProofs.userId, userId))
+}
+
 const hashOf = (proof: string) => createHash('sha256').update(proof).digest('base64url')

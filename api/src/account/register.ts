@@ -1,16 +1,18 @@
+import { randomUUID } from 'node:crypto'
 import { AppError } from '@tq/contract/errors.ts'
 import type { Database } from '@tq/db/database.ts'
 import { users } from '@tq/db/schema/accounts.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { requireWard } from '../geography/ward.ts'
+import { queueLetter } from './account-letter.ts'
+import { TEXTS_IN_FORCE } from './agreed-texts.ts'
 import { tryCode } from './code.ts'
 import { normalEmail } from './email.ts'
 import type { Keys } from './keys.ts'
-import { countCodeRequest, countCodeTry, countRegistration, mayHaveCode } from './limits.ts'
-import { type Credentials, isOpen, requireCredentials } from './login.ts'
+import { countCodeRequest, countCodeTry, countGuess, countRegistration, mayHaveCode } from './limits.ts'
+import { type Credentials, findByCredentials, isOpen } from './login.ts'
 import { hashPassword, requireUncommon } from './password.ts'
 import { giveProof } from './proof.ts'
-import { queueLetter } from './queue-letter.ts'
 import { markOf, readRegistration, signRegistration } from './token.ts'
 
 export interface Registration extends Credentials {
@@ -19,11 +21,7 @@ export interface Registration extends Credentials {
   address: string
   wardId: number | null
   birthday: string | null
-  /** Version of the terms that were agreed to. */
-  termsVersion: number | null
 }
-
-const TERMS_PAGE = 'dieu-khoan-su-dung'
 
 /**
  * Known and unknown mailboxes get the same answer after the same work; which letter goes out, the job finds out.
@@ -35,8 +33,11 @@ export async function register(db: Database, keys: Keys, given: Registration, or
   await countRegistration(db, given.email, origin)
   const email = normalEmail(given.email)
   const passwordHash = await hashPassword(given.password)
-  const { name, phone, address, birthday, wardId, termsVersion } = given
-  await db.execute(sql`
+  const mark = markOf(passwordHash)
+  const isLetterDue = await mayHaveCode(db, 'activate', email)
+  const { name, phone, address, birthday, wardId } = given
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`
       with person as (
         insert into users (email, password_hash, name, phone, address, ward_id, birthday)
         values (${email}, ${passwordHash}, ${name}, ${phone}, ${address}, ${wardId}, ${birthday})
@@ -46,9 +47,10 @@ export async function register(db: Database, keys: Keys, given: Registration, or
         returning id
       )
       insert into consents (user_id, purpose, is_given, page_key, page_version, channel)
-      select id, 'terms', true, ${TERMS_PAGE}, ${termsVersion}::int, 'register' from person where ${termsVersion}::int is not null`)
-  if (await mayHaveCode(db, 'activate', email)) await queueLetter(db, { kind: 'register', email })
-  return signRegistration(keys, { email, mark: markOf(passwordHash) })
+      select person.id, purpose, true, page_key, page_version, 'register' from person, ${TEXTS_IN_FORCE} texts`)
+    if (isLetterDue) await queueLetter(tx, { kind: 'register', email, mark })
+  })
+  return signRegistration(keys, { email, mark })
 }
 
 export async function activate(
@@ -57,7 +59,7 @@ export async function activate(
   { token, email: typed, code }: { token: string; email: string; code: string },
   origin: string,
 ): Promise<{ userId: string; proof: string }> {
-  await countCodeTry(db, origin)
+  const guess = await countCodeTry(db, origin)
   const email = normalEmail(typed)
   const claims = await readRegistration(keys, token)
   if (claims?.email !== email) throw new AppError('ACTIVATION_CODE_INVALID')
@@ -75,6 +77,7 @@ export async function activate(
     return { userId: user.id, proof: await giveProof(tx, user.id) }
   })
   if (!activated) throw new AppError('ACTIVATION_CODE_INVALID')
+  await guess.wasRight()
   return activated
 }
 
@@ -85,15 +88,21 @@ export async function resendCode(
   origin: string,
 ): Promise<void> {
   const email = normalEmail(typed)
-  if ((await readRegistration(keys, token))?.email !== email) throw new AppError('ACTIVATION_CODE_INVALID')
+  const claims = await readRegistration(keys, token)
+  if (claims?.email !== email) throw new AppError('ACTIVATION_CODE_INVALID')
   await countCodeRequest(db, 'activate', email, origin)
-  await queueLetter(db, { kind: 'register', email })
+  await queueLetter(db, { kind: 'register', email, mark: claims.mark })
 }
 
-/** For people who know their password but lost the code: limited as logins are, since it tells as much. */
+/**
+ * For people who know their password but lost the code. Everybody gets the same answer; who is sent what, the job finds out.
+ * Limited as logins are; a right guess is not given back, since that would be work a wrong one doesn't have.
+ */
 export async function reactivate(db: Database, keys: Keys, credentials: Credentials, origin: string): Promise<string> {
-  const { email, passwordHash, emailVerifiedAt } = await requireCredentials(db, credentials, origin)
-  if (emailVerifiedAt) throw new AppError('INPUT_INVALID', { message: 'Tài khoản đã được kích hoạt, vui lòng đăng nhập' })
-  if (await mayHaveCode(db, 'activate', email)) await queueLetter(db, { kind: 'register', email })
-  return signRegistration(keys, { email, mark: markOf(passwordHash ?? '') })
+  await countGuess(db, credentials.email, origin)
+  const user = await findByCredentials(db, credentials)
+  const email = normalEmail(credentials.email)
+  const mark = markOf(user?.passwordHash ?? randomUUID())
+  await queueLetter(db, { kind: 'reactivate', email, mark })
+  return signRegistration(keys, { email, mark })
 }

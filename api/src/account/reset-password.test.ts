@@ -3,6 +3,8 @@ import { securityCodes } from '@tq/db/schema/accounts.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { testApi } from '../testing/api.ts'
+import { openKeys } from './keys.ts'
+import { login as loginFrom } from './login.ts'
 import { GOOD_PASSWORD, peopleOf, wrongCode } from './testing/people.ts'
 
 const api = await testApi()
@@ -56,6 +58,50 @@ test('five tries over both calls, however many at once', async () => {
   await expect(reset(email, code)).rejects.toMatchObject(INVALID)
 })
 
+test('five tries over activation, check and new password together, whichever code they were meant for', async () => {
+  const email = 'ba-cua@example.vn'
+  const { token, code: activation } = await registered(email)
+  await send(email)
+  const code = await codeFor(email)
+  const activate = (securityCode: string) => call(contract.activate, { body: { token, securityCode, email } })
+  await expect(activate(wrongCode(activation))).rejects.toMatchObject({ status: 400 })
+  await expect(activate(wrongCode(activation))).rejects.toMatchObject({ status: 400 })
+  await expect(validate(email, wrongCode(code))).rejects.toMatchObject(INVALID)
+  await expect(validate(email, code)).resolves.toBeDefined()
+  await expect(reset(email, wrongCode(code))).rejects.toMatchObject(INVALID)
+  await expect(reset(email, wrongCode(code))).rejects.toMatchObject(INVALID)
+  await expect(validate(email, code)).rejects.toMatchObject(INVALID)
+  await expect(reset(email, code)).rejects.toMatchObject(INVALID)
+  await expect(activate(activation)).rejects.toMatchObject({ status: 400 })
+})
+
+test('whoever sets a new password gets in with it, however often strangers guessed before', async () => {
+  const { email, code } = await someoneWithCode()
+  for (let i = 0; i < 11; i++) await login(email, 'sai mật khẩu').catch(() => {})
+  await expect(login(email)).rejects.toMatchObject({ status: 429 })
+  await reset(email, code)
+  for (let i = 0; i < 5; i++) await login(email, 'sai mật khẩu').catch(() => {})
+  await expect(login(email, NEXT)).resolves.toBeDefined()
+})
+
+test('the network a password was reset from is known: strangers elsewhere can’t fill its count', async () => {
+  const { email, code } = await someoneWithCode()
+  await reset(email, code)
+  const keys = openKeys(db)
+  const from = (address: string, password: string) =>
+    loginFrom(db, keys, { email, password, isLong: false }, { address, device: 'Chrome trên Windows' })
+  for (let i = 0; i < 11; i++) await from(`203.113.8.${i}`, 'sai mật khẩu').catch(() => {})
+  await expect(from('203.113.9.1', NEXT)).rejects.toMatchObject({ status: 429 })
+  await expect(from('127.0.0.1', NEXT)).resolves.toBeDefined()
+})
+
+test('right codes cost a network nothing', async () => {
+  const { email, code } = await someoneWithCode()
+  for (let i = 0; i < 3; i++) await validate(email, code)
+  const { rows } = await db.execute(sql`select used from allowances where key like 'code:try:%'`)
+  expect(rows).toEqual([{ used: 0 }])
+})
+
 test('a right code costs no try, and serves once', async () => {
   const { email, code } = await someoneWithCode()
   for (let i = 0; i < 8; i++) await validate(email, code)
@@ -106,7 +152,7 @@ test('sixty seconds between, five an hour, whatever the spelling', async () => {
 
 test('guessing over many accounts from one network is limited', async () => {
   await validate('ai-do@example.vn', '000000').catch(() => {})
-  await db.execute(sql`update allowances set used = 60 where key like 'code:try:%'`)
+  await db.execute(sql`update allowances set used = 300 where key like 'code:try:%'`)
   await expect(validate('ai-khac@example.vn', '000000')).rejects.toMatchObject({ status: 429 })
 })
 

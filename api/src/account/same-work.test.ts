@@ -38,7 +38,8 @@ async function workOf(ask: () => Promise<unknown>) {
 
 const CALLS = {
   login: (Email: string) => call(contract.login, { body: { Email, Password: 'không đúng đâu' } }),
-  reactivate: (Email: string) => call(contract.reactivate, { body: { Email, Password: 'không đúng đâu' } }),
+  reactivate: (Email: string) =>
+    call(contract.reactivate, { body: { Email, Password: 'không đúng đâu' } }).then(({ successMessage }) => successMessage),
   register: (Email: string) =>
     call(contract.register, { body: registration(Email) }).then(({ successMessage }) => successMessage),
   sendSecurityCode: (Email: string) => call(contract.sendSecurityCode, { body: { Email } }),
@@ -46,6 +47,27 @@ const CALLS = {
   resetPassword: (Email: string) =>
     call(contract.resetPassword, { body: { Email, SecurityCode: '123456', NewPassword: GOOD_PASSWORD } }),
 }
+
+test('registering a mailbox and then logging in, or asking for its code, tells nothing about it', async () => {
+  const mine = 'câu của kẻ dò hỏi'
+  // The first login ever makes what nobody's password is compared with.
+  await CALLS.login(NOBODY).catch(() => {})
+  const probes = {
+    login: (Email: string) => call(contract.login, { body: { Email, Password: mine } }),
+    reactivate: (Email: string) =>
+      call(contract.reactivate, { body: { Email, Password: mine } }).then(({ successMessage }) => successMessage),
+  }
+  for (const probe of Object.values(probes)) {
+    const told = []
+    for (const email of [READER.Email, 'chua-ai-co@example.vn']) {
+      await forgetLimits()
+      await call(contract.register, { body: registration(email, mine) })
+      told.push(await workOf(() => probe(email)))
+    }
+    expect(told[0]?.answer).toBeDefined()
+    expect(told[1]).toEqual(told[0])
+  }
+})
 
 test.each(Object.keys(CALLS) as (keyof typeof CALLS)[])('%s does the same for known and unknown mailboxes', async (name) => {
   await CALLS[name](NOBODY).catch(() => {})

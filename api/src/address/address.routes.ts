@@ -14,6 +14,10 @@ export function addressRoutes(app: App) {
     data: await address.changeAddress(db, user.id, params.id, body),
     successMessage: 'Đã lưu địa chỉ',
   }))
+  serve(app, contract.setDefaultAddress, async ({ db, user, params }) => ({
+    data: await address.setDefault(db, user.id, params.id),
+    successMessage: 'Đã đặt làm mặc định',
+  }))
   serve(app, contract.removeAddress, async ({ db, user, params }) => {
     await address.removeAddress(db, user.id, params.id)
     return { data: null, successMessage: 'Đã xoá địa chỉ' }

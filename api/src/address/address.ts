@@ -60,6 +60,19 @@ export async function changeAddress(db: Database, userId: string, id: number, fo
   })
 }
 
+/** Only that: what else the browser knows of the address may be old by now. */
+export async function setDefault(db: Database, userId: string, id: number): Promise<Address> {
+  return db.transaction(async (tx) => {
+    await lockBook(tx, userId)
+    const { isDefault } = await getRow(tx, userId, id)
+    if (!isDefault) {
+      await clearDefault(tx, userId)
+      await tx.update(userAddresses).set({ isDefault: true }).where(own(userId, id))
+    }
+    return getAddress(tx, userId, id)
+  })
+}
+
 export async function removeAddress(db: Database, userId: string, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     await lockBook(tx, userId)

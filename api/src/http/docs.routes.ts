@@ -1,6 +1,7 @@
 import { ENDPOINTS } from '@tq/contract/all.ts'
 import type { Endpoint } from '@tq/contract/endpoint.ts'
 import { z } from 'zod'
+import { escapeHtml } from '../escape-html.ts'
 import type { App } from './deps.ts'
 import { openApi } from './openapi.ts'
 
@@ -34,5 +35,3 @@ function shape(title: string, type: z.ZodType, io: 'input' | 'output'): string {
   const json = z.toJSONSchema(type, { io, unrepresentable: 'any' })
   return `<h3>${title}</h3><pre>${escapeHtml(JSON.stringify(json, null, 1))}</pre>`
 }
-
-const escapeHtml = (text: string) => text.replace(/[&<]/g, (c) => (c === '&' ? '&amp;' : '&lt;'))

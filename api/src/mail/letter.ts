@@ -1,3 +1,5 @@
+import { escapeHtml } from '../escape-html.ts'
+
 export interface Letter {
   title: string
   paragraphs: string[]
@@ -48,16 +50,16 @@ export function composeLetter(letter: Letter): { html: string; text: string } {
 function asHtml({ title, paragraphs, facts = [], action, end }: Letter): string {
   const rows = facts.map(
     ([name, value, url]) =>
-      `<p class="soft" style="${STYLE.name}">${url ? link('link', STYLE.link, { text: name, url }) : plain(name)}</p>\n<p style="${STYLE.value}">${lines(value)}</p>`,
+      `<p class="soft" style="${STYLE.name}">${url ? link('link', STYLE.link, { text: name, url }) : escapeHtml(name)}</p>\n<p style="${STYLE.value}">${lines(value)}</p>`,
   )
   return `<!doctype html>
 <html lang="vi"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
-<title>${plain(title)}</title><style>${DARK}</style></head>
+<title>${escapeHtml(title)}</title><style>${DARK}</style></head>
 <body class="page" style="${STYLE.page}">
 <div class="sheet" style="${STYLE.sheet}">
 <p class="house" style="${STYLE.house}">${HOUSE}</p>
-<h1 class="title" style="${STYLE.title}">${plain(title)}</h1>
+<h1 class="title" style="${STYLE.title}">${escapeHtml(title)}</h1>
 ${[
   ...paragraphs.map((text) => `<p style="${STYLE.text}">${lines(text)}</p>`),
   ...rows,
@@ -81,8 +83,6 @@ function asText({ title, paragraphs, facts = [], action, end }: Letter): string 
 }
 
 const link = (name: string, style: string, { text, url }: Way) =>
-  `<a class="${name}" style="${style}" href="${plain(url)}">${plain(text)}</a>`
+  `<a class="${name}" style="${style}" href="${escapeHtml(url)}">${escapeHtml(text)}</a>`
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const plain = (text: string) => text.replace(/[&<>"']/g, (letter) => ESCAPES[letter] as string)
-const lines = (text: string) => plain(text).replace(/\r?\n/g, '<br>')
+const lines = (text: string) => escapeHtml(text).replace(/\r?\n/g, '<br>')

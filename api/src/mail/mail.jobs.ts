@@ -1,6 +1,7 @@
 import type { Database } from '@tq/db/database.ts'
+import { securityCodes } from '@tq/db/schema/accounts.ts'
 import { mails } from '@tq/db/schema/mail.ts'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { TaskList } from 'graphile-worker'
 import { createTransport, type Transporter } from 'nodemailer'
 import type { JobDeps } from '../jobs.ts'
@@ -8,7 +9,8 @@ import type { JobDeps } from '../jobs.ts'
 const PATIENCE_MS = 20_000
 
 export function mailJobs({ db, settings: { smtpUrl, mailFrom } }: JobDeps): TaskList {
-  if (!smtpUrl) return { 'send-mail': () => {} }
+  const clearing = { 'clear-mails': () => clearMails(db) }
+  if (!smtpUrl) return { ...clearing, 'send-mail': () => {} }
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: PATIENCE_MS,
@@ -17,7 +19,7 @@ export function mailJobs({ db, settings: { smtpUrl, mailFrom } }: JobDeps): Task
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  return { 'send-mail': (payload) => sendMail(db, (payload as { id: number }).id, transport, mailFrom) }
+  return { ...clearing, 'send-mail': (payload) => sendMail(db, (payload as { id: number }).id, transport, mailFrom) }
 }
 
 /** A failure is noted and thrown: the queue tries again, later each time, for some days. */
@@ -25,6 +27,11 @@ async function sendMail(db: Database, id: number, transport: Transporter, from: 
   const [mail] = await db.select().from(mails).where(eq(mails.id, id))
   if (!mail || mail.sentAt) return
   const { to, replyTo, subject, text, html } = mail
+  if (mail.holdsCode && !(await beginCode(db, id))) {
+    // Another one was asked for since: a dead code would only confuse.
+    await db.delete(mails).where(eq(mails.id, id))
+    return
+  }
   try {
     await transport.sendMail({
       from,
@@ -45,4 +52,21 @@ async function sendMail(db: Database, id: number, transport: Transporter, from: 
     throw error
   }
   await db.update(mails).set({ sentAt: sql`now()`, lastError: null }).where(eq(mails.id, id))
+}
+
+/** The ten minutes of a code run from when its letter leaves. False when the code was replaced or used meanwhile. */
+async function beginCode(db: Database, mailId: number): Promise<boolean> {
+  const { rowCount } = await db
+    .update(securityCodes)
+    .set({ sentAt: sql`now()`, expiresAt: sql`now() + interval '10 minutes'` })
+    .where(and(eq(securityCodes.mailId, mailId), isNull(securityCodes.usedAt)))
+  return rowCount === 1
+}
+
+/** Once a day: codes must not lie about in the clear, and no letter is kept for good. One that still waits with a live code stays. */
+async function clearMails(db: Database): Promise<void> {
+  await db.execute(sql`
+    delete from mails m where holds_code and coalesce(sent_at, created_at) < now() - interval '1 day' and not exists (
+      select 1 from security_codes c where c.mail_id = m.id and c.used_at is null and c.expires_at > now() - interval '1 day')`)
+  await db.execute(sql`delete from mails where coalesce(sent_at, created_at) < now() - interval '90 days'`)
 }

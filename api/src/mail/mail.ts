@@ -9,6 +9,8 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  /** Cleared away as soon as the code is dead. */
+  holdsCode?: boolean
 }
 
 /** One plain address: a comma would add a reader, a line break a header. */
@@ -23,8 +25,8 @@ export async function writeMail(tx: Db, mail: Mail): Promise<number> {
   const [written] = await runPrepared<{ id: number }>(
     tx,
     sql`with written as (
-        insert into mails ("to", reply_to, subject, text, html)
-        values (${mail.to}, ${mail.replyTo ?? null}, ${mail.subject}, ${mail.text}, ${mail.html}) returning id)
+        insert into mails ("to", reply_to, subject, text, html, holds_code)
+        values (${mail.to}, ${mail.replyTo ?? null}, ${mail.subject}, ${mail.text}, ${mail.html}, ${mail.holdsCode ?? false}) returning id)
       select id, graphile_worker.add_job('send-mail', json_build_object('id', id)) is not null from written`,
   )
   return written?.id as number

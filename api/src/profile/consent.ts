@@ -1,12 +1,10 @@
 import { AppError } from '@tq/contract/errors.ts'
 import type { Db } from '@tq/db/database.ts'
 import { consents } from '@tq/db/schema/accounts.ts'
-import { news } from '@tq/db/schema/content.ts'
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
+import { PRIVACY_POLICY, policyVersion } from '../account/agreed-texts.ts'
 import { takeAllowance } from '../http/allowance.ts'
 
-/** SPEC §2.3: the privacy policy, which says what letters we write, is kept as news. */
-const PRIVACY_POLICY = 'chinh-sach-bao-mat'
 const CHANGES = { most: 30, seconds: 60 * 60 }
 
 /** The latest word on each purpose. */
@@ -37,13 +35,4 @@ export async function giveConsent(db: Db, userId: string, { purpose, isGiven }: 
       .values({ userId, purpose, isGiven, pageKey: PRIVACY_POLICY, pageVersion: pageVersion ?? 0, channel: 'account' })
   }
   return listConsents(db, userId)
-}
-
-/** News have no versions: the day the text was last changed stands for one, as 20261115. */
-async function policyVersion(db: Db): Promise<number | null> {
-  const [policy] = await db
-    .select({ version: sql<number>`to_char(${news.updatedAt} at time zone 'Asia/Ho_Chi_Minh', 'YYYYMMDD')::int` })
-    .from(news)
-    .where(eq(news.slug, PRIVACY_POLICY))
-  return policy?.version ?? null
 }

@@ -1,4 +1,4 @@
-import type { User } from '@tq/contract/account.ts'
+import { KEEP_ACCOUNT, type User } from '@tq/contract/account.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import type { Database, Tx } from '@tq/db/database.ts'
 import { users } from '@tq/db/schema/accounts.ts'
@@ -109,7 +109,7 @@ async function writeFarewell(tx: Tx, { name, email, deleteAfter }: UserRow, publ
       paragraphs: [
         `Chào ${name},`,
         `Chúng tôi đã nhận yêu cầu xoá tài khoản của bạn. Đến ${day}, tài khoản và mọi dữ liệu về bạn sẽ bị xoá, không lấy lại được. Sách điện tử và khoá học đã mua sẽ đóng lại; đơn hàng chỉ còn trong sổ sách, không còn tên bạn.`,
-        'Nếu đổi ý, hay nếu không phải bạn yêu cầu, hãy đăng nhập trước ngày ấy rồi bấm “Thôi không xoá nữa”.',
+        `Nếu đổi ý, hay nếu không phải bạn yêu cầu, hãy đăng nhập trước ngày ấy rồi bấm “${KEEP_ACCOUNT}”.`,
       ],
       action: { text: 'Mở tài khoản', url: `${publicUrl}/tai-khoan/thong-tin-tai-khoan` },
     }),

@@ -1,11 +1,12 @@
 import type { Db } from '@tq/db/database.ts'
 import { consents, identities, sessions, userAddresses } from '@tq/db/schema/accounts.ts'
 import { commissions, payouts } from '@tq/db/schema/affiliate.ts'
-import { wishes } from '@tq/db/schema/cart.ts'
+import { avatars } from '@tq/db/schema/avatars.ts'
+import { cartCodes, cartLines, carts, wishes } from '@tq/db/schema/cart.ts'
 import { feedbacks, feedbackVotes } from '@tq/db/schema/catalog.ts'
 import { contactMessages } from '@tq/db/schema/content.ts'
 import { entitlements, orderEvents, orderLines, orders, returnRequests } from '@tq/db/schema/order.ts'
-import { affiliates } from '@tq/db/schema/promotion.ts'
+import { affiliates, codeCustomers, codes, collectedCodes } from '@tq/db/schema/promotion.ts'
 import { desc, eq, inArray, sql } from 'drizzle-orm'
 import { takeAllowance } from '../http/allowance.ts'
 import { getUserRow, shown } from './user.ts'
@@ -36,6 +37,10 @@ export async function exportMyData(db: Db, userId: string): Promise<Record<strin
     sessions: (await db.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(desc(sessions.createdAt))).map(own),
     consents: (await db.select().from(consents).where(eq(consents.userId, userId)).orderBy(consents.id)).map(own),
     wishes: (await db.select().from(wishes).where(eq(wishes.userId, userId)).orderBy(wishes.addedAt)).map(own),
+    avatar: await avatarOf(db, userId),
+    cart: await cartOf(db, userId),
+    collectedCodes: await codesOf(db, collectedCodes, userId),
+    codesGiven: await codesOf(db, codeCustomers, userId),
     orders: await ordersOf(db, userId),
     ownedProducts: (await db.select().from(entitlements).where(eq(entitlements.userId, userId)).orderBy(entitlements.id)).map(
       own,
@@ -47,6 +52,32 @@ export async function exportMyData(db: Db, userId: string): Promise<Record<strin
     payouts: (await db.select().from(payouts).where(eq(payouts.userId, userId))).map(own),
     contactMessages: await letters,
   }
+}
+
+async function avatarOf(db: Db, userId: string): Promise<string | null> {
+  const [picture] = await db.select({ body: avatars.body }).from(avatars).where(eq(avatars.userId, userId))
+  return picture ? `data:image/webp;base64,${picture.body.toString('base64')}` : null
+}
+
+async function cartOf(db: Db, userId: string) {
+  const [cart] = await db.select().from(carts).where(eq(carts.userId, userId))
+  if (!cart) return null
+  return {
+    ...own(cart),
+    lines: (await db.select().from(cartLines).where(eq(cartLines.userId, userId)).orderBy(cartLines.id)).map(own),
+    codes: await codesOf(db, cartCodes, userId),
+  }
+}
+
+/** By what is printed on them, which is how people know them. */
+async function codesOf(db: Db, held: typeof cartCodes | typeof collectedCodes | typeof codeCustomers, userId: string) {
+  const rows = await db
+    .select({ code: codes.code })
+    .from(held as typeof cartCodes)
+    .innerJoin(codes, eq(codes.id, held.codeId))
+    .where(eq(held.userId, userId))
+    .orderBy(codes.id)
+  return rows.map(({ code }) => code)
 }
 
 /** Without who brought the buyer, and the key of the checkout. */

@@ -24,12 +24,12 @@ export function userAppRoutes(app: App) {
 }
 
 /**
- * What a member gets is not held in front of the API, where open answers are packed, so it is packed here. Nobody keeps it,
- * but who remembers its mark is told when nothing has changed.
+ * What a member gets is not held in front of the API, where open answers are packed, so it is packed here. Only their own
+ * browser may keep it, and asks each time: it is told by the mark when nothing has changed.
  */
 function packForOne(text: Spliced, request: FastifyRequest, reply: FastifyReply): Buffer | null {
   const etag = markOf(text)
-  reply.headers({ etag, vary: 'authorization, accept-encoding', 'cache-control': 'private, no-store' })
+  reply.headers({ etag, vary: 'authorization, accept-encoding', 'cache-control': 'private, no-cache' })
   if (request.headers['if-none-match']?.includes(etag)) {
     reply.code(304)
     return null

@@ -37,7 +37,8 @@ export function shown(row: UserRow): User {
   }
 }
 
-export type Profile = Pick<UserRow, 'name' | 'phone' | 'address' | 'wardId' | 'birthday'>
+/** A name or phone that is not given stays as it is. */
+export type Profile = Pick<UserRow, 'address' | 'wardId' | 'birthday'> & { name: string | undefined; phone: string | undefined }
 
 /** Oneself; or, before the first login, the account one has just activated, with the proof of that. */
 export async function changeUser(

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { AddressForm } from '../../forms/account.ts'
 import { endpoint } from '../endpoint.ts'
 import { wholeNumber } from '../shapes.ts'
+import { Successor } from './geography.ts'
 
 export const Address = z.object({
   id: z.int(),
@@ -14,7 +15,7 @@ export const Address = z.object({
   /** As it was written that day. */
   placeText: z.string(),
   /** The ward no longer exists: what it became, the likeliest first. Empty while it exists. */
-  successors: z.array(z.object({ wardId: z.int(), wardName: z.string(), cityName: z.string(), isPartial: z.boolean() })),
+  successors: z.array(Successor),
   isDefault: z.boolean(),
 })
 export type Address = z.infer<typeof Address>
@@ -54,6 +55,15 @@ export const changeAddress = endpoint({
   summary: 'Sửa địa chỉ; isDefault đặt làm mặc định',
   params: AddressParams,
   body: AddressForm,
+  data: Address,
+})
+
+export const setDefaultAddress = endpoint({
+  method: 'POST',
+  path: '/api/UserAddress/userAddresses/:id/default',
+  access: 'user',
+  summary: 'Đặt làm địa chỉ mặc định',
+  params: AddressParams,
   data: Address,
 })
 

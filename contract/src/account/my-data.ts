@@ -20,6 +20,9 @@ export const askForDeletion = endpoint({
   data: User,
 })
 
+/** On the button, and in the letter that tells where it is. */
+export const KEEP_ACCOUNT = 'Giữ lại tài khoản'
+
 export const cancelDeletion = endpoint({
   method: 'DELETE',
   path: '/api/User/Deletion',
@@ -29,7 +32,7 @@ export const cancelDeletion = endpoint({
 })
 
 export const Consent = z.object({
-  purpose: z.enum(['terms', 'marketing']),
+  purpose: z.enum(['terms', 'privacy', 'marketing']),
   isGiven: z.boolean(),
   pageKey: z.string(),
   pageVersion: z.int(),

@@ -3,6 +3,7 @@ import { ProfileForm } from '../../forms/account.ts'
 import { endpoint } from '../endpoint.ts'
 import { Category } from '../home.ts'
 import { Instant } from '../shapes.ts'
+import { City, District, Ward } from './geography.ts'
 
 export const Uuid = z.uuid('không phải mã hợp lệ')
 
@@ -22,18 +23,14 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
-export const City = z.object({ cityId: z.int(), cityName: z.string() })
-/** Today's world has no districts: each city has one that stands for all of it. */
-export const District = z.object({ districtId: z.int(), cityId: z.int(), districtName: z.string(), isVirtual: z.boolean() })
-export const Ward = z.object({ wardId: z.int(), districtId: z.int(), wardName: z.string() })
-
 export const updateUser = endpoint({
   method: 'PATCH',
   path: '/api/User/UpdateUser/:userId',
   access: 'open',
   summary: 'Sửa thông tin của chính mình; ngay sau khi kích hoạt thì kèm bằng chứng một lần',
   params: z.object({ userId: Uuid }),
-  body: ProfileForm.extend({ proof: z.string().max(200).optional() }),
+  /** What is left out stays: after a re-activation the browser knows neither name nor phone. */
+  body: ProfileForm.partial({ Name: true, Phone: true }).extend({ proof: z.string().max(200).optional() }),
   data: User,
 })
 

@@ -20,7 +20,7 @@ export const register = endpoint({
   method: 'POST',
   path: '/api/User/Register-client',
   access: 'open',
-  summary: 'Đăng ký; mã kích hoạt được gửi qua thư',
+  summary: 'Đăng ký, cũng là đồng ý với điều khoản và chính sách bảo mật; mã kích hoạt được gửi qua thư',
   body: z.strictObject({
     Email,
     Phone,
@@ -29,8 +29,6 @@ export const register = endpoint({
     Address: StreetAddress.optional(),
     WardId: WardId.optional(),
     Birthday: Birthday.optional(),
-    /** Version of the terms that were agreed to. */
-    TermsVersion: z.int().positive().optional(),
   }),
   data: z.object({ token: RegistrationToken }),
 })

@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { geoUnits } from './geography.ts'
+import { mails } from './mail.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 
@@ -44,7 +45,12 @@ export const users = pgTable(
     createdAt: moment().notNull().defaultNow(),
     updatedAt: moment().notNull().defaultNow(),
   },
-  (t) => [uniqueIndex().on(t.email), index().on(t.deleteAfter).where(sql`${t.deleteAfter} is not null`)],
+  (t) => [
+    uniqueIndex().on(t.email),
+    index().on(t.deleteAfter).where(sql`${t.deleteAfter} is not null`),
+    check('user_email_is_normal', sql`${t.email} = lower(btrim(${t.email})) and ${t.email} <> ''`),
+    check('user_role', sql`${t.role} in ('user', 'staff', 'admin')`),
+  ],
 )
 
 /** A way in by another service; the subject is that service's name for the person. */
@@ -81,21 +87,29 @@ export const sessions = pgTable(
   (t) => [index().on(t.userId)],
 )
 
-/** Six digits sent by mail: one at a time for each account and purpose; the tries count whoever asks and wherever. */
+/** Six digits sent by mail: one at a time for each account and purpose; a wrong try counts against all that are live. */
 export const securityCodes = pgTable(
   'security_codes',
   {
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    purpose: text({ enum: ['activate', 'reset'] }).notNull(),
+    purpose: text({ enum: ['activate', 'reset', 'email'] }).notNull(),
     codeHash: text().notNull(),
+    /** The letter that carries it: its ten minutes begin when that leaves. */
+    mailId: integer().references(() => mails.id, { onDelete: 'set null' }),
+    /** The mailbox that is to become the account's, for a change of e-mail only. */
+    newEmail: text(),
     tries: smallint().notNull().default(0),
     sentAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),
     usedAt: moment(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.purpose] })],
+  (t) => [
+    primaryKey({ columns: [t.userId, t.purpose] }),
+    index().on(t.mailId),
+    check('code_new_email', sql`(${t.purpose} = 'email') = (${t.newEmail} is not null)`),
+  ],
 )
 
 /** Proof that whoever fills in the rest of a registration is who activated it: short-lived, good for one change. */
@@ -136,7 +150,7 @@ export const consents = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    purpose: text({ enum: ['terms', 'marketing'] }).notNull(),
+    purpose: text({ enum: ['terms', 'privacy', 'marketing'] }).notNull(),
     isGiven: boolean().notNull(),
     /** Key and version of the content page that was shown. */
     pageKey: text().notNull(),

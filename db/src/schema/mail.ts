@@ -1,4 +1,4 @@
-import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** Letters are written in the transaction that causes them, and sent by a job. */
 export const mails = pgTable(
@@ -10,6 +10,8 @@ export const mails = pgTable(
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
+    /** Holds a code: cleared away as soon as that is dead, not kept like other letters. */
+    holdsCode: boolean().notNull().default(false),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** Null while it waits; in the demo, which has no mail server, letters wait in the mailbox page. */
     sentAt: timestamp({ withTimezone: true }),

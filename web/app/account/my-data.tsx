@@ -1,4 +1,12 @@
-import { askForDeletion, cancelDeletion, exportMyData, giveConsent, listConsents, type User } from '@tq/contract/account.ts'
+import {
+  askForDeletion,
+  cancelDeletion,
+  exportMyData,
+  giveConsent,
+  KEEP_ACCOUNT,
+  listConsents,
+  type User,
+} from '@tq/contract/account.ts'
 import { type FormEvent, useState } from 'react'
 import { call } from '../lib/browser-call.ts'
 import { formatDate } from '../lib/format.ts'
@@ -43,7 +51,7 @@ export function MyData({ user, onChange }: { user: User; onChange(user: User): v
         <Notice
           tone="warning"
           title={`Tài khoản sẽ bị xoá ngày ${formatDate(user.deleteAfter)}`}
-          action={<Button onClick={keep}>Giữ lại tài khoản</Button>}
+          action={<Button onClick={keep}>{KEEP_ACCOUNT}</Button>}
         >
           Cho tới hôm đó bạn vẫn dùng được như thường và có thể đổi ý.
         </Notice>

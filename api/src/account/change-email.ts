@@ -1,0 +1,69 @@
+import { AppError } from '@tq/contract/errors.ts'
+import type { Database, Tx } from '@tq/db/database.ts'
+import { securityCodes, users } from '@tq/db/schema/accounts.ts'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Person } from '../http/deps.ts'
+import { queueLetter } from './account-letter.ts'
+import { tryCode } from './code.ts'
+import { normalEmail } from './email.ts'
+import type { Keys } from './keys.ts'
+import { sendEmailChanged } from './letters.ts'
+import { countCodeRequest, countCodeTry, countEmailChange, countOwnGuess } from './limits.ts'
+import { verifyPassword } from './password.ts'
+import { endSessionsOf } from './session.ts'
+
+/** Sends a code to the new mailbox. The same answer whether it has an account or not: the job finds out, its owner is told. */
+export async function askForEmailChange(
+  db: Database,
+  { id }: Person,
+  { email: typed, password }: { email: string; password: string },
+  origin: string,
+): Promise<void> {
+  const email = normalEmail(typed)
+  const guess = await countOwnGuess(db, id)
+  const [person] = await db.select({ email: users.email, passwordHash: users.passwordHash }).from(users).where(eq(users.id, id))
+  if (!person) throw new AppError('SESSION_EXPIRED')
+  if (person.passwordHash === null) throw new AppError('PASSWORD_NEEDED')
+  if (!(await verifyPassword(person.passwordHash, password))) throw new AppError('PASSWORD_WRONG')
+  await guess.wasRight()
+  if (email === person.email) throw new AppError('EMAIL_SAME')
+  await countEmailChange(db, id)
+  await countCodeRequest(db, 'email', email, origin)
+  await queueLetter(db, { kind: 'email', email, userId: id })
+}
+
+/** The code came back from the new mailbox: it is the account's from now on. The old one is told, other devices are logged out. */
+export async function confirmEmailChange(db: Database, keys: Keys, person: Person, code: string, origin: string): Promise<void> {
+  const guess = await countCodeTry(db, origin)
+  // Not thrown inside: a wrong code must stay counted.
+  const isDone = await db
+    .transaction((tx) => takeMailbox(tx, keys, person, code))
+    .catch((error) => {
+      throw isTaken(error) ? new AppError('EMAIL_TAKEN') : error
+    })
+  if (!isDone) throw new AppError('CODE_INVALID')
+  await guess.wasRight()
+}
+
+async function takeMailbox(tx: Tx, keys: Keys, { id, sessionId }: Person, code: string): Promise<boolean> {
+  const [before] = await tx.select({ email: users.email, name: users.name }).from(users).where(eq(users.id, id)).for('update')
+  const [asked] = await tx
+    .select({ newEmail: securityCodes.newEmail })
+    .from(securityCodes)
+    .where(and(eq(securityCodes.userId, id), eq(securityCodes.purpose, 'email')))
+  if (!before || !asked?.newEmail) return false
+  const { newEmail } = asked
+  if (!(await tryCode(tx, keys, { purpose: 'email', email: newEmail, code, isUsed: true, userId: id }))) return false
+  // A registration nobody confirmed gives way to whoever reads the mailbox.
+  await tx.delete(users).where(and(eq(users.email, newEmail), isNull(users.emailVerifiedAt), eq(users.role, 'user')))
+  await tx.update(users).set({ email: newEmail, emailVerifiedAt: sql`now()`, updatedAt: sql`now()` }).where(eq(users.id, id))
+  await endSessionsOf(tx, id, { except: sessionId })
+  await sendEmailChanged(tx, before.email, { name: before.name, newEmail })
+  return true
+}
+
+/** Two people may have asked for one mailbox: the index decides who was first. */
+function isTaken(error: unknown): boolean {
+  const { code, constraint } = ((error as Error).cause ?? error) as { code?: string; constraint?: string }
+  return code === '23505' && constraint === 'users_email_index'
+}
