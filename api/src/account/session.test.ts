@@ -83,6 +83,14 @@ test('a token without an end, or whose ids are no ids, is nobody', async () => {
   const base = (id: string) =>
     new SignJWT({ sid: id }).setProtectedHeader({ alg: 'HS256' }).setIssuer('thu-quan').setAudience('session')
   expect(await statusOf(await base(sid).setSubject(sub).sign(key))).toBe(401)
+  const ending = (id: string, who: string) => base(id).setSubject(who).setExpirationTime('1h').sign(key)
+  expect(await statusOf(await ending(sid, sub))).toBe(200)
+  for (const [id, who] of [
+    ['1', sub],
+    ["' or true --", sub],
+    [sid, 'khong-phai-ma'],
+  ] as const)
+    expect(await statusOf(await ending(id, who))).toBe(401)
 })
 
 test('logging out ends this session only', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
+import { z } from 'zod'
 import type { Keys } from './keys.ts'
 
 const ISSUER = 'thu-quan'
@@ -22,9 +23,13 @@ export async function signSession(keys: Keys, { userId, sessionId }: SessionClai
     .sign(await keys('session'))
 }
 
+/** The database would choke on anything else. */
+const Ids = z.object({ sub: z.uuid(), sid: z.uuid() })
+
 export async function readSession(keys: Keys, token: string): Promise<SessionClaims | null> {
   const claims = await read(token, await keys('session'), 'session')
-  return claims && typeof claims.sid === 'string' && claims.sub ? { userId: claims.sub, sessionId: claims.sid } : null
+  const ids = Ids.safeParse(claims)
+  return ids.success ? { userId: ids.data.sub, sessionId: ids.data.sid } : null
 }
 
 export interface RegistrationClaims {

@@ -1,8 +1,12 @@
+import type { Tx } from '@tq/db/database.ts'
+import { users } from '@tq/db/schema/accounts.ts'
 import { mails } from '@tq/db/schema/mail.ts'
 import { testDatabase } from '@tq/db/testing/database.ts'
 import { eq, sql } from 'drizzle-orm'
 import { Logger, runOnce } from 'graphile-worker'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, expect, test, test } from 'vitest'
+import { sendCode } from '../account/code.ts'
+import { openKeys } from '../account/keys.ts'
 import { taskList } from '../jobs.ts'
 import { TEST_SETTINGS } from '../testing/settings.ts'
 import { leaveLetter, writeDueLetters } from './due-letters.ts'
@@ -83,6 +87,52 @@ test('without a mail server letters stay in the table', async () => {
   await work(null)
   await expect.poll(jobs).toEqual([])
   expect(await read(id)).toMatchObject({ sentAt: null, lastError: null })
+})
+
+/** Somebody's code, and the letter that carries it. */
+async function codeLetter(email: string): Promise<number> {
+  const [user] = await db
+    .insert(users)
+    .values({ email, name: 'Lan' })
+    .onConflictDoUpdate({ target: users.email, set: { email } })
+    .returning()
+  let id = 0
+  const write = async (tx: Tx) => {
+    id = await writeMail(tx, mail({ to: email, holdsCode: true }))
+    return id
+  }
+  await db.transaction((tx) => sendCode(tx, openKeys(db), 'reset', user as { id: string; email: string }, () => write(tx)))
+  return id
+}
+
+test('of two codes that waited for the mail server only the one that is good is delivered', async () => {
+  const [old, good] = [await codeLetter('doi@example.vn'), await codeLetter('doi@example.vn')]
+  const post = await openMailServer()
+  await work(`smtp://127.0.0.1:${post.port}`)
+  await post.close()
+  expect(post.letters).toHaveLength(1)
+  expect(await read(old)).toBeUndefined()
+  expect(await read(good)).toMatchObject({ sentAt: expect.any(Date) })
+})
+
+test('codes are cleared away once they are dead, other letters after ninety days, and what waits stays', async () => {
+  const age = (id: number, days: number) =>
+    db.execute(sql`update mails set created_at = now() - make_interval(days => ${days}) where id = ${id}`)
+  const [live, dead, fresh, old, older] = [
+    await codeLetter('song@example.vn'),
+    await codeLetter('chet@example.vn'),
+    await codeLetter('moi@example.vn'),
+    await writeMail(db, mail()),
+    await writeMail(db, mail()),
+  ]
+  for (const id of [live, dead]) await age(id, 2)
+  await db.execute(sql`update security_codes set expires_at = now() - interval '2 days' where mail_id = ${dead}`)
+  await age(old, 89)
+  await age(older, 91)
+  await db.execute(sql`select graphile_worker.add_job('clear-mails')`)
+  await work(null)
+  const left = await Promise.all([live, dead, fresh, old, older].map(async (id) => (await read(id)) !== undefined))
+  expect(left).toEqual([true, false, true, true, false])
 })
 
 test.each<Partial<Mail>>([

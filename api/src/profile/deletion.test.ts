@@ -39,7 +39,9 @@ describe('asking', () => {
     expect(inDays).toBeGreaterThan(29.9)
     expect(inDays).toBeLessThan(30.1)
     expect(await openSessions(lan.id)).toBe(1)
-    expect(await letters(lan.email)).toMatchObject([{ subject: expect.stringContaining('sẽ được xoá vào') }])
+    expect(await letters(lan.email)).toMatchObject([
+      { subject: expect.stringContaining('sẽ được xoá vào'), text: expect.stringContaining('bấm “Giữ lại tài khoản”') },
+    ])
 
     const again = await ask(lan, 'cau mat khau dai')
     expect(again.data.deleteAfter).toBe(data.deleteAfter)

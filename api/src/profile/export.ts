@@ -1,6 +1,6 @@
 import type { Db } from '@tq/db/database.ts'
 import { consents, identities, sessions, userAddresses } from '@tq/db/schema/accounts.ts'
-import { commissions, payouts } from '@tq/db/schema/affiliate.ts'
+import { affiliateClicks, commissions, payouts } from '@tq/db/schema/affiliate.ts'
 import { avatars } from '@tq/db/schema/avatars.ts'
 import { cartCodes, cartLines, carts, wishes } from '@tq/db/schema/cart.ts'
 import { feedbacks, feedbackVotes } from '@tq/db/schema/catalog.ts'
@@ -48,6 +48,7 @@ export async function exportMyData(db: Db, userId: string): Promise<Record<strin
     reviews: (await db.select().from(feedbacks).where(eq(feedbacks.userId, userId)).orderBy(feedbacks.id)).map(own),
     helpfulVotes: (await db.select().from(feedbackVotes).where(eq(feedbackVotes.userId, userId))).map(own),
     affiliate: (await db.select().from(affiliates).where(eq(affiliates.userId, userId))).map(own)[0] ?? null,
+    affiliateClicks: (await db.select().from(affiliateClicks).where(eq(affiliateClicks.userId, userId))).map(own),
     commissions: (await db.select().from(commissions).where(eq(commissions.userId, userId))).map(own),
     payouts: (await db.select().from(payouts).where(eq(payouts.userId, userId))).map(own),
     contactMessages: await letters,

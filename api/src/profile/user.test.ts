@@ -75,6 +75,14 @@ describe('before the first login', () => {
     await expect(send(lan.id, proof)).rejects.toMatchObject({ status: 404 })
   })
 
+  test('name and phone that are not given stay', async () => {
+    const lan = await addPerson(db)
+    const { Name: _, Phone: __, ...rest } = body
+    const proof = await giveProof(db, lan.id)
+    await api.call(contract.updateUser, { params: { userId: lan.id }, body: { ...rest, proof } })
+    expect(await read(lan.id)).toMatchObject({ ...changed, name: lan.name, phone: lan.phone })
+  })
+
   test('ten at once: one', async () => {
     const lan = await addPerson(db)
     const proof = await giveProof(db, lan.id)
