@@ -14,20 +14,20 @@ const line = (longest: number) =>
   z
     .string()
     .trim()
-    .max(longest, `dài tối đa ${longest} kí tự`)
-    .regex(/^[^\p{Cc}]*$/u, 'không được có kí tự điều khiển')
+    .max(longest, `Dài tối đa ${longest} kí tự`)
+    .regex(/^[^\p{Cc}]*$/u, 'Không được có kí tự điều khiển')
 
 export const ContactMessage = z.strictObject({
-  name: line(80).min(2, 'cần ít nhất 2 kí tự'),
-  phone: line(20).regex(/^$|^[+\d][\d .()-]{7,18}$/, 'không phải số điện thoại'),
-  email: z.email('không phải địa chỉ thư điện tử').max(120, 'dài tối đa 120 kí tự'),
-  topic: z.enum(TOPICS, { error: 'chưa được chọn' }),
+  name: line(80).min(2, 'Cần ít nhất 2 kí tự'),
+  phone: line(20).regex(/^$|^[+\d][\d .()-]{7,18}$/, 'Không phải số điện thoại'),
+  email: z.email('Không phải địa chỉ thư điện tử').max(120, 'Dài tối đa 120 kí tự'),
+  topic: z.enum(TOPICS, { error: 'Chưa được chọn' }),
   message: z
     .string()
     .trim()
-    .min(10, 'cần ít nhất 10 kí tự')
-    .max(4000, 'dài tối đa 4.000 kí tự')
-    .regex(/^[^\0]*$/, 'có kí tự không lưu được'),
+    .min(10, 'Cần ít nhất 10 kí tự')
+    .max(4000, 'Dài tối đa 4.000 kí tự')
+    .regex(/^[^\0]*$/, 'Có kí tự không lưu được'),
   /** The page it was written on. */
   source: line(200),
   /** A field people don't see: only programs fill it in. */

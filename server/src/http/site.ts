@@ -92,8 +92,9 @@ export async function buildSite({ config, db, log, web, mediaDir, sandboxDir, as
   })
   server.addHook('onResponse', async (request, reply) => {
     if (isOwnCall(request)) return
-    const { method, url } = request
-    request.log.info({ method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+    // The path alone: what stands behind the question mark may be somebody's, a code or a payment.
+    const path = request.url.split('?', 1)[0]
+    request.log.info({ method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
   })
   // Open reads are made once for everybody who asks at the same time, then kept.
   server.addHook('onRequest', async (request, reply) => {

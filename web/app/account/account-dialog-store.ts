@@ -1,5 +1,6 @@
 import { createStore } from '../lib/store.ts'
 import { showToast } from '../ui/toast-store.ts'
+import { registration } from './registration.ts'
 
 export type AccountDialogName = 'login' | 'register' | 'activate' | 'reactivate' | 'forgot' | 'information' | 'logout'
 
@@ -21,14 +22,35 @@ export interface Draft {
   Name: string
   Phone: string
   Password: string
+  confirm?: string
+  isAgreed?: boolean
+  remember?: boolean
 }
 
-const EMPTY: Draft = { Email: '', Name: '', Phone: '', Password: '' }
+const EMPTY: Required<Draft> = { Email: '', Name: '', Phone: '', Password: '', confirm: '', isAgreed: false, remember: false }
 export const draft = createStore<Draft>(EMPTY)
+
+/** What was typed before, for the fields a form begins with. */
+export const drafted = (): Required<Draft> => ({ ...EMPTY, ...draft.get() })
 
 export const openDialog = (name: AccountDialogName) => accountDialog.set({ name })
 
+/** To another dialog, with what was typed in this one. */
+export function turnTo(name: AccountDialogName, typed: Partial<Draft>): void {
+  keepTyped(typed)
+  openDialog(name)
+}
+
+/** Forms have fields of their own beside these. */
+export function keepTyped(typed: Partial<Draft>): void {
+  const known = Object.entries(typed).filter(([field]) => field in EMPTY)
+  draft.set((now) => ({ ...now, ...Object.fromEntries(known) }))
+}
+
+/** Whoever leaves a registration half way begins again by asking for the code: nothing of it stays in the browser. */
 export function closeDialog(): void {
+  const name = accountDialog.get()?.name
+  if (name === 'activate' || name === 'information') registration.clear()
   accountDialog.set(null)
   draft.reset()
 }

@@ -6,22 +6,19 @@ import { call } from '../lib/browser-call.ts'
 import { useShapedForm } from '../lib/form.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
-import { showToast } from '../ui/toast-store.ts'
-import { openDialog } from './account-dialog-store.ts'
+import { openDialog, turnTo } from './account-dialog-store.ts'
 import styles from './account-dialogs.module.css'
 import { CodeInput } from './code-input.tsx'
 import { FormFrame } from './form-frame.tsx'
 import { registration } from './registration.ts'
-import { useWait } from './use-wait.ts'
+import { ResendButton } from './resend-button.tsx'
 
-const RESEND_AFTER_S = 60
 const Shape = z.strictObject({ securityCode: SecurityCode })
 
 export function ActivationForm() {
   const known = registration.get()
   const form = useShapedForm(Shape, { securityCode: '' })
   const [success, setSuccess] = useState(known?.message ?? '')
-  const [left, restart] = useWait(RESEND_AFTER_S)
   if (!known) {
     return (
       <p className={styles.lead}>
@@ -39,18 +36,17 @@ export function ActivationForm() {
     openDialog('information')
   })
   const resend = async () => {
-    try {
-      const { successMessage } = await call(resendCode, { body: { token, email } })
-      setSuccess(successMessage ?? 'Đã gửi lại mã')
-      restart()
-    } catch (error) {
-      showToast((error as Error).message, { variant: 'error' })
-    }
+    form.clearFailure()
+    const { successMessage } = await call(resendCode, { body: { token, email } })
+    setSuccess(successMessage ?? 'Đã gửi lại mã')
   }
   return (
     <>
       <p className={styles.lead}>
-        Mã gồm 6 chữ số đã được gửi tới <b>{email}</b>. Mã có hiệu lực trong 10 phút.
+        Nhập mã gồm 6 chữ số trong thư gửi tới <b>{email}</b>. Mã có hiệu lực trong 10 phút.{' '}
+        <Button look="text" isSmall onClick={() => turnTo('reactivate', { Email: email })}>
+          Đổi địa chỉ
+        </Button>
       </p>
       <FormFrame label="Kích hoạt tài khoản" failure={form.failure} success={success} onSubmit={send}>
         <Field label="Mã kích hoạt" error={form.errorOf('securityCode')}>
@@ -60,12 +56,7 @@ export function ActivationForm() {
           Kích hoạt
         </Button>
       </FormFrame>
-      <p className={styles.turn}>
-        Chưa nhận được thư?{' '}
-        <Button look="text" isSmall disabled={left > 0} onClick={resend}>
-          {left > 0 ? `Gửi lại mã sau ${left} giây` : 'Gửi lại mã'}
-        </Button>
-      </p>
+      <ResendButton send={resend} onFailure={form.fail} />
     </>
   )
 }

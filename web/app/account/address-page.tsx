@@ -1,7 +1,7 @@
-import { type Address, addAddress, changeAddress, listAddresses, removeAddress } from '@tq/contract/account.ts'
+import { type Address, addAddress, changeAddress, listAddresses, removeAddress, setDefaultAddress } from '@tq/contract/account.ts'
 import { AddressForm } from '@tq/contract/forms/account.ts'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { PageHead } from '../head/page-head.tsx'
 import { call } from '../lib/browser-call.ts'
 import { useShapedForm } from '../lib/form.ts'
@@ -16,6 +16,7 @@ import { Tag } from '../ui/tag.tsx'
 import { showToast } from '../ui/toast-store.ts'
 import styles from './account-page.module.css'
 import { FormFrame } from './form-frame.tsx'
+import { Successors } from './old-ward.tsx'
 import { PlaceSelect } from './place-select.tsx'
 import { useAnswer } from './use-answer.ts'
 import { Waiting } from './waiting.tsx'
@@ -23,8 +24,10 @@ import { Waiting } from './waiting.tsx'
 export default function AddressPage() {
   const { answer, failure, again } = useAnswer(listAddresses)
   const [edited, setEdited] = useState<Address | 'new' | null>(null)
+  const [removed, setRemoved] = useState<Address | null>(null)
   const done = (message: string) => {
     setEdited(null)
+    setRemoved(null)
     showToast(message)
     again()
   }
@@ -44,83 +47,103 @@ export default function AddressPage() {
       ) : (
         <ul className={styles.cards}>
           {answer.data.map((address) => (
-            <Card key={address.id} address={address} onEdit={() => setEdited(address)} onDone={done} />
+            <Card
+              key={address.id}
+              address={address}
+              onEdit={() => setEdited(address)}
+              onRemove={() => setRemoved(address)}
+              onDone={done}
+            />
           ))}
         </ul>
       )}
       <Dialog isOpen={edited !== null} onClose={() => setEdited(null)} title={edited === 'new' ? 'Thêm địa chỉ' : 'Sửa địa chỉ'}>
         {edited && <Edit address={edited === 'new' ? null : edited} onDone={done} />}
       </Dialog>
+      <Dialog isOpen={removed !== null} onClose={() => setRemoved(null)} title="Xoá địa chỉ">
+        {removed && <Removal address={removed} onClose={() => setRemoved(null)} onDone={done} />}
+      </Dialog>
     </>
   )
 }
 
-function Card({ address, onEdit, onDone }: { address: Address; onEdit(): void; onDone(message: string): void }) {
-  const fields = ({ name, phone, address: street, wardId, isDefault }: Address) => ({
-    name,
-    phone,
-    address: street,
-    wardId,
-    isDefault,
-  })
-  const act = async (work: () => Promise<unknown>, message: string) => {
+interface CardProps {
+  address: Address
+  onEdit(): void
+  onRemove(): void
+  onDone(message: string): void
+}
+
+function Card({ address, onEdit, onRemove, onDone }: CardProps) {
+  const { name, phone, address: street, isDefault } = address
+  const params = { id: address.id }
+  const act = async (work: Promise<unknown>, message: string) => {
     try {
-      await work()
+      await work
       onDone(message)
     } catch (error) {
       showToast((error as Error).message, { variant: 'error' })
     }
   }
-  const params = { id: address.id }
-  const [successor] = address.successors
+  const moveTo = (wardId: number) =>
+    act(call(changeAddress, { params, body: { name, phone, address: street, isDefault, wardId } }), 'Đã đổi sang tên mới')
   return (
     <li className={styles.card}>
       <p>
-        <b>{address.name}</b> {address.isDefault && <Tag>Mặc định</Tag>}
+        <b>{name}</b> {isDefault && <Tag>Mặc định</Tag>}
       </p>
-      <p>{address.phone}</p>
+      <p>{phone}</p>
       <p>
-        {address.address}, {address.placeText}
+        {street}, {address.placeText}
       </p>
-      {successor && (
-        <Notice
-          action={
-            <Button
-              isSmall
-              onClick={() =>
-                act(
-                  () => call(changeAddress, { params, body: { ...fields(address), wardId: successor.wardId } }),
-                  'Đã đổi sang tên mới',
-                )
-              }
-            >
-              Đổi sang tên mới
-            </Button>
-          }
-        >
-          Nơi này nay là {successor.wardName}, {successor.cityName}
-          {successor.isPartial && ' (một phần)'}.
+      {address.successors.length > 0 && (
+        <Notice>
+          <Successors successors={address.successors} onChoose={moveTo} />
         </Notice>
       )}
       <div className={styles.actions}>
         <Button isSmall onClick={onEdit}>
-          Sửa<span className="visually-hidden"> địa chỉ của {address.name}</span>
+          Sửa<span className="visually-hidden"> địa chỉ của {name}</span>
         </Button>
-        {!address.isDefault && (
-          <Button
-            isSmall
-            onClick={() =>
-              act(() => call(changeAddress, { params, body: { ...fields(address), isDefault: true } }), 'Đã đặt làm mặc định')
-            }
-          >
-            Đặt làm mặc định
+        {!isDefault && (
+          <Button isSmall onClick={() => act(call(setDefaultAddress, { params }), 'Đã đặt làm mặc định')}>
+            Đặt làm mặc định<span className="visually-hidden">: địa chỉ của {name}</span>
           </Button>
         )}
-        <Button isSmall look="text" onClick={() => act(() => call(removeAddress, { params }), 'Đã xoá địa chỉ')}>
-          Xoá<span className="visually-hidden"> địa chỉ của {address.name}</span>
+        <Button isSmall look="text" onClick={onRemove}>
+          Xoá<span className="visually-hidden"> địa chỉ của {name}</span>
         </Button>
       </div>
     </li>
+  )
+}
+
+function Removal({ address, onClose, onDone }: { address: Address; onClose(): void; onDone(message: string): void }) {
+  const [isBusy, setIsBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    setIsBusy(true)
+    try {
+      await call(removeAddress, { params: { id: address.id } })
+      onDone('Đã xoá địa chỉ')
+    } catch (error) {
+      setFailure((error as Error).message)
+      setIsBusy(false)
+    }
+  }
+  return (
+    <FormFrame label="Xoá địa chỉ" failure={failure} onSubmit={send}>
+      <p>
+        Xoá địa chỉ của <b>{address.name}</b>: {address.address}, {address.placeText}?
+      </p>
+      <div className={styles.answers}>
+        <Button onClick={onClose}>Giữ lại</Button>
+        <Button type="submit" look="son" isBusy={isBusy}>
+          Xoá
+        </Button>
+      </div>
+    </FormFrame>
   )
 }
 
@@ -146,7 +169,6 @@ function Edit({ address, onDone }: { address: Address | null; onDone(message: st
       <Field label="Số điện thoại" error={errorOf('phone')}>
         <Input {...register('phone')} type="tel" autoComplete="tel" inputMode="tel" />
       </Field>
-      {address && address.successors.length > 0 && <Notice>Địa chỉ cũ: {address.placeText}</Notice>}
       <PlaceSelect
         wardId={watch('wardId') || null}
         onChange={(id) => setValue('wardId', id ?? 0, { shouldValidate: formState.isSubmitted, shouldDirty: true })}

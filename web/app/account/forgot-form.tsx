@@ -1,4 +1,5 @@
 import { resetPassword, sendSecurityCode, validateSecurityCode } from '@tq/contract/account.ts'
+import { ApiError } from '@tq/contract/errors.ts'
 import { Email, ResetForm, SecurityCode } from '@tq/contract/forms/account.ts'
 import { useState } from 'react'
 import { z } from 'zod'
@@ -9,29 +10,54 @@ import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input, PasswordInput } from '../ui/input.tsx'
 import { showToast } from '../ui/toast-store.ts'
-import { draft, openDialog } from './account-dialog-store.ts'
+import { drafted, keepTyped, turnTo } from './account-dialog-store.ts'
 import styles from './account-dialogs.module.css'
 import { CodeInput } from './code-input.tsx'
 import { FormFrame } from './form-frame.tsx'
+import { ResendButton } from './resend-button.tsx'
 
-type Step = { name: 'send' } | { name: 'check'; email: string; said: string } | { name: 'change'; email: string; code: string }
+type Passwords = { NewPassword: string; confirm: string }
+type Step = { name: 'send' } | { name: 'check'; said: string; failure?: string } | { name: 'change'; code: string }
 
 /** SPEC §4: send the code, check it, choose a new password; then log in with it. */
 export function ForgotForm() {
   const [step, setStep] = useState<Step>({ name: 'send' })
+  const [email, setEmail] = useState(() => drafted().Email)
+  // A code may end while the new password is being thought of: it is asked for again, the password is not.
+  const [passwords, setPasswords] = useState<Passwords>({ NewPassword: '', confirm: '' })
   return (
     <>
-      {step.name === 'send' && <Send onSent={(email, said) => setStep({ name: 'check', email, said })} />}
+      {step.name === 'send' && (
+        <Send
+          email={email}
+          onType={setEmail}
+          onSent={(sentTo, said) => {
+            setEmail(sentTo)
+            setStep({ name: 'check', said })
+          }}
+        />
+      )}
       {step.name === 'check' && (
         <Check
           {...step}
+          email={email}
           onBack={() => setStep({ name: 'send' })}
-          onChecked={(code) => setStep({ name: 'change', email: step.email, code })}
+          onChecked={(code) => setStep({ name: 'change', code })}
         />
       )}
-      {step.name === 'change' && <Change {...step} />}
+      {step.name === 'change' && (
+        <Change
+          email={email}
+          code={step.code}
+          passwords={passwords}
+          onDead={(typed, failure) => {
+            setPasswords(typed)
+            setStep({ name: 'check', said: '', failure })
+          }}
+        />
+      )}
       <p className={styles.turn}>
-        <Button look="text" isSmall onClick={() => openDialog('login')}>
+        <Button look="text" isSmall onClick={() => turnTo('login', { Email: email })}>
           Quay lại đăng nhập
         </Button>
       </p>
@@ -41,18 +67,29 @@ export function ForgotForm() {
 
 const SendShape = z.strictObject({ Email })
 
-function Send({ onSent }: { onSent(email: string, said: string): void }) {
-  const form = useShapedForm(SendShape, { Email: draft.get().Email })
+interface SendProps {
+  email: string
+  onType(email: string): void
+  onSent(email: string, said: string): void
+}
+
+function Send({ email, onType, onSent }: SendProps) {
+  const form = useShapedForm(SendShape, { Email: email })
   const send = form.submit(async (values) => {
     const { successMessage } = await call(sendSecurityCode, { body: values })
-    draft.set((now) => ({ ...now, Email: values.Email }))
     onSent(values.Email, successMessage ?? '')
   })
   return (
     <FormFrame label="Gửi mã xác thực" failure={form.failure} onSubmit={send}>
       <p className={styles.lead}>Chúng tôi gửi một mã 6 chữ số tới thư điện tử của bạn.</p>
       <Field label="Thư điện tử" error={form.errorOf('Email')}>
-        <Input {...form.register('Email')} type="email" autoComplete="username" inputMode="email" autoFocus />
+        <Input
+          {...form.register('Email', { onChange: ({ target }) => onType(target.value) })}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          autoFocus
+        />
       </Field>
       <Button type="submit" look="son" isBlock isBusy={form.formState.isSubmitting}>
         Gửi mã
@@ -63,50 +100,72 @@ function Send({ onSent }: { onSent(email: string, said: string): void }) {
 
 const CheckShape = z.strictObject({ SecurityCode })
 
-function Check({
-  email,
-  said,
-  onChecked,
-  onBack,
-}: {
+interface CheckProps {
   email: string
   said: string
+  /** Why one is back here. */
+  failure?: string
   onChecked(code: string): void
   onBack(): void
-}) {
+}
+
+function Check({ email, said, failure, onChecked, onBack }: CheckProps) {
   const form = useShapedForm(CheckShape, { SecurityCode: '' })
+  const [news, setNews] = useState({ said, failure })
   const send = form.submit(async ({ SecurityCode: code }) => {
+    setNews({ said: '', failure: undefined })
     await call(validateSecurityCode, { body: { Email: email, SecurityCode: code } })
     onChecked(code)
   })
+  const resend = async () => {
+    form.clearFailure()
+    const { successMessage } = await call(sendSecurityCode, { body: { Email: email } })
+    setNews({ said: successMessage ?? 'Đã gửi lại mã', failure: undefined })
+  }
   return (
-    <FormFrame label="Nhập mã xác thực" failure={form.failure} success={said} onSubmit={send}>
-      <p className={styles.lead}>
-        Nhập mã trong thư gửi tới <b>{email}</b>.{' '}
-        <Button look="text" isSmall onClick={onBack}>
-          Đổi địa chỉ
+    <>
+      <FormFrame label="Nhập mã xác thực" failure={form.failure ?? news.failure ?? null} success={news.said} onSubmit={send}>
+        <p className={styles.lead}>
+          Nhập mã trong thư gửi tới <b>{email}</b>.{' '}
+          <Button look="text" isSmall onClick={onBack}>
+            Đổi địa chỉ
+          </Button>
+        </p>
+        <Field label="Mã xác thực" error={form.errorOf('SecurityCode')}>
+          <CodeInput {...form.register('SecurityCode')} autoFocus />
+        </Field>
+        <Button type="submit" look="son" isBlock isBusy={form.formState.isSubmitting}>
+          Tiếp tục
         </Button>
-      </p>
-      <Field label="Mã xác thực" error={form.errorOf('SecurityCode')}>
-        <CodeInput {...form.register('SecurityCode')} autoFocus />
-      </Field>
-      <Button type="submit" look="son" isBlock isBusy={form.formState.isSubmitting}>
-        Tiếp tục
-      </Button>
-    </FormFrame>
+      </FormFrame>
+      <ResendButton send={resend} onFailure={form.fail} isReady={failure !== undefined} />
+    </>
   )
 }
 
-function Change({ email, code }: { email: string; code: string }) {
-  const form = useShapedForm(ResetForm, { SecurityCode: code, NewPassword: '', confirm: '' })
+interface ChangeProps {
+  email: string
+  code: string
+  passwords: Passwords
+  /** The code has ended, or its tries are used up. */
+  onDead(typed: Passwords, failure: string): void
+}
+
+function Change({ email, code, passwords, onDead }: ChangeProps) {
+  const form = useShapedForm(ResetForm, { SecurityCode: code, ...passwords })
   const { register, errorOf } = form
-  const send = form.submit(async ({ SecurityCode: sent, NewPassword }) => {
-    const { successMessage } = await call(resetPassword, { body: { Email: email, SecurityCode: sent, NewPassword } })
-    // Every login of this account has ended, this browser's too if it had one.
-    forgetToken()
-    showToast(successMessage ?? 'Đã đổi mật khẩu')
-    draft.set((now) => ({ ...now, Password: '' }))
-    openDialog('login')
+  const send = form.submit(async ({ SecurityCode: sent, NewPassword, confirm }) => {
+    try {
+      const { successMessage } = await call(resetPassword, { body: { Email: email, SecurityCode: sent, NewPassword } })
+      // Every login of this account has ended, this browser's too if it had one.
+      forgetToken()
+      showToast(successMessage ?? 'Đã đổi mật khẩu')
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'CODE_INVALID') return onDead({ NewPassword, confirm }, error.message)
+      throw error
+    }
+    keepTyped({ Password: '' })
+    turnTo('login', { Email: email })
   })
   return (
     <FormFrame label="Mật khẩu mới" failure={form.failure} onSubmit={send}>

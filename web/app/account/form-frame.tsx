@@ -24,7 +24,8 @@ export function FormFrame({ label, failure, failureAction, success, onSubmit, ch
     if (!top.current?.parentElement?.contains(document.activeElement)) top.current?.focus({ preventScroll: true })
   }, [failure])
   return (
-    <form className={styles.form} aria-label={label} onSubmit={onSubmit} noValidate>
+    // Sent before the page has woken, what was typed must not end up in the address.
+    <form className={styles.form} method="post" aria-label={label} onSubmit={onSubmit} noValidate>
       <div ref={top} className={styles.top} tabIndex={-1}>
         {failure && (
           <Notice tone="error" isAlert action={failureAction}>

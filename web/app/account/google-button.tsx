@@ -1,8 +1,8 @@
 import { loginByGoogle, openGoogleLogin } from '@tq/contract/account.ts'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../lib/browser-call.ts'
+import { payloadOf } from '../lib/token-payload.ts'
 import { Button } from '../ui/button.tsx'
-import { showToast } from '../ui/toast-store.ts'
 import styles from './google-button.module.css'
 import { finishLogin } from './log-in.ts'
 
@@ -22,11 +22,20 @@ function isOffered(): Promise<boolean> {
   return offered
 }
 
+export interface GoogleButtonProps {
+  goTo?: string | null
+  onStart(): void
+  /** Said where the form says what went wrong, not behind the dialog. */
+  onFailure(error: unknown): void
+}
+
 /** The other service answers in a window of its own, which hands its word back and closes. Not there where it is not set up. */
-export function GoogleButton({ goTo }: { goTo?: string | null }) {
+export function GoogleButton({ goTo, onStart, onFailure }: GoogleButtonProps) {
   const [isThere, setIsThere] = useState<boolean | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const asked = useRef('')
+  const fail = useRef(onFailure)
+  fail.current = onFailure
   useEffect(() => {
     let isGone = false
     isOffered().then((is) => !isGone && setIsThere(is))
@@ -38,13 +47,13 @@ export function GoogleButton({ goTo }: { goTo?: string | null }) {
     const hear = async ({ origin, data }: MessageEvent<{ type?: string; id_token?: string }>) => {
       if (origin !== window.location.origin || data?.type !== 'google-login' || !data.id_token) return
       // What this page did not ask for may be a stranger's, put into a link to log people in as that stranger.
-      if (!asked.current || nonceOf(data.id_token) !== asked.current) return
+      if (!asked.current || payloadOf(data.id_token).nonce !== asked.current) return
       asked.current = ''
       try {
         const { data: answer } = await call(loginByGoogle, { body: { id_token: data.id_token } })
         await finishLogin(answer.token, goTo)
       } catch (error) {
-        showToast((error as Error).message, { variant: 'error' })
+        fail.current(error)
       } finally {
         setIsBusy(false)
       }
@@ -60,6 +69,7 @@ export function GoogleButton({ goTo }: { goTo?: string | null }) {
   }, [goTo])
   const start = async () => {
     setIsBusy(true)
+    onStart()
     // At once, while the press still counts: some browsers open no window after an answer from the network.
     const popup = window.open('', 'google-login', POPUP)
     try {
@@ -76,7 +86,7 @@ export function GoogleButton({ goTo }: { goTo?: string | null }) {
     } catch (error) {
       popup?.close()
       setIsBusy(false)
-      showToast((error as Error).message, { variant: 'error' })
+      onFailure(error)
     }
   }
   if (isThere === false) return null
@@ -91,12 +101,4 @@ export function GoogleButton({ goTo }: { goTo?: string | null }) {
       </Button>
     </div>
   )
-}
-
-function nonceOf(idToken: string): unknown {
-  try {
-    return JSON.parse(atob((idToken.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))).nonce
-  } catch {
-    return null
-  }
 }

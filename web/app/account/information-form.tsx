@@ -1,5 +1,5 @@
 import { updateUser } from '@tq/contract/account.ts'
-import { DEFAULT_BIRTHDAY, ProfileForm } from '@tq/contract/forms/account.ts'
+import { DEFAULT_BIRTHDAY, InformationForm as Shape } from '@tq/contract/forms/account.ts'
 import { call } from '../lib/browser-call.ts'
 import { useShapedForm } from '../lib/form.ts'
 import { Button } from '../ui/button.tsx'
@@ -13,9 +13,7 @@ import { registration } from './registration.ts'
 /** The last step of a registration. Nothing here is required; a way to the login is always there. */
 export function InformationForm() {
   const known = registration.get()
-  const form = useShapedForm(ProfileForm, {
-    Name: known?.name || 'Bạn đọc',
-    Phone: known?.phone ?? '',
+  const form = useShapedForm(Shape, {
     Address: '',
     WardId: null,
     Birthday: DEFAULT_BIRTHDAY,
@@ -27,7 +25,9 @@ export function InformationForm() {
   const send = form.submit(async (values) => {
     // The proof is kept in memory only: whoever lost it tells us after the login.
     if (!known?.userId || !known.proof) return toLogin()
-    const body = { ...values, WardId: values.WardId || null, proof: known.proof }
+    // Whoever only asked for the code again has not told us a name here: then the one that was registered stays.
+    const given = { ...(known.name ? { Name: known.name } : {}), ...(known.phone ? { Phone: known.phone } : {}) }
+    const body = { ...values, ...given, WardId: values.WardId || null, proof: known.proof }
     const { successMessage } = await call(updateUser, { params: { userId: known.userId }, body })
     showToast(successMessage ?? 'Đã lưu thông tin')
     toLogin()

@@ -2,12 +2,13 @@ import { login } from '@tq/contract/account.ts'
 import { LoginForm as Shape } from '@tq/contract/forms/account.ts'
 import { call } from '../lib/browser-call.ts'
 import { useShapedForm } from '../lib/form.ts'
+import { useHydrated } from '../lib/use-hydrated.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/choice.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input, PasswordInput } from '../ui/input.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { draft, openDialog } from './account-dialog-store.ts'
+import { drafted, turnTo } from './account-dialog-store.ts'
 import styles from './account-dialogs.module.css'
 import { FormFrame } from './form-frame.tsx'
 import { GoogleButton } from './google-button.tsx'
@@ -20,19 +21,15 @@ export interface LoginFormProps {
 }
 
 export function LoginForm({ message, goTo }: LoginFormProps) {
-  const { Email, Password } = draft.get()
-  const form = useShapedForm(Shape, { Email, Password, remember: false })
+  const { Email, Password, remember } = drafted()
+  const form = useShapedForm(Shape, { Email, Password, remember })
+  const isHydrated = useHydrated()
   const { register, errorOf, formState } = form
-  const keep = () => draft.set((now) => ({ ...now, Email: form.getValues('Email'), Password: form.getValues('Password') }))
-  const turnTo = (name: 'register' | 'forgot' | 'reactivate') => {
-    keep()
-    openDialog(name)
-  }
+  const turn = (name: 'register' | 'forgot' | 'reactivate') => turnTo(name, form.getValues())
   const send = form.submit(async (values) => {
     const { data } = await call(login, { body: values })
     await finishLogin(data.token, goTo)
   })
-  const isInactive = form.failure?.includes('kích hoạt')
   return (
     <>
       {message && <Notice tone="warning">{message}</Notice>}
@@ -40,9 +37,9 @@ export function LoginForm({ message, goTo }: LoginFormProps) {
         label="Đăng nhập"
         failure={form.failure}
         failureAction={
-          isInactive && (
-            <Button isSmall onClick={() => turnTo('reactivate')}>
-              Lấy mã kích hoạt
+          form.failureCode === 'LOGIN_FAILED' && (
+            <Button isSmall onClick={() => turn('reactivate')}>
+              Kích hoạt lại tài khoản
             </Button>
           )
         }
@@ -56,18 +53,18 @@ export function LoginForm({ message, goTo }: LoginFormProps) {
         </Field>
         <div className={styles.between}>
           <Checkbox label="Ghi nhớ trong 30 ngày" {...register('remember')} />
-          <Button look="text" isSmall onClick={() => turnTo('forgot')}>
+          <Button look="text" isSmall onClick={() => turn('forgot')}>
             Quên mật khẩu?
           </Button>
         </div>
-        <Button type="submit" look="son" isBlock isBusy={formState.isSubmitting}>
+        <Button type="submit" look="son" isBlock isBusy={formState.isSubmitting} disabled={!isHydrated}>
           Đăng nhập
         </Button>
       </FormFrame>
-      <GoogleButton goTo={goTo} />
+      <GoogleButton goTo={goTo} onStart={form.clearFailure} onFailure={form.fail} />
       <p className={styles.turn}>
         Chưa có tài khoản?{' '}
-        <Button look="text" isSmall onClick={() => turnTo('register')}>
+        <Button look="text" isSmall onClick={() => turn('register')}>
           Đăng ký
         </Button>
       </p>

@@ -132,6 +132,9 @@ function Devices() {
                   onClick={() => act(() => call(endSession, { params: { id: one.id } }), 'Đã đăng xuất thiết bị đó')}
                 >
                   Đăng xuất khỏi thiết bị này
+                  <span className="visually-hidden">
+                    : {one.device}, {one.address}, lần cuối {formatMoment(one.lastSeenAt)}
+                  </span>
                 </Button>
               )}
             </li>

@@ -1,4 +1,4 @@
-import type { ProfileForm } from '@tq/contract/forms/account.ts'
+import type { InformationForm } from '@tq/contract/forms/account.ts'
 import type { z } from 'zod'
 import type { useShapedForm } from '../lib/form.ts'
 import { Field } from '../ui/field.tsx'
@@ -6,11 +6,13 @@ import { Input } from '../ui/input.tsx'
 import { BirthdayInput } from './birthday-input.tsx'
 import { PlaceSelect } from './place-select.tsx'
 
-type Values = z.infer<typeof ProfileForm>
+type Values = z.infer<typeof InformationForm>
+type Form<V extends Values> = ReturnType<typeof useShapedForm<V>>
 
 /** What the registration's last step and the profile page ask alike. */
-export function PlaceAndBirthday({ form }: { form: ReturnType<typeof useShapedForm<Values>> }) {
-  const { register, errorOf, setValue, watch } = form
+export function PlaceAndBirthday<V extends Values>({ form }: { form: Form<V> }) {
+  // Whatever else the form holds is not touched here.
+  const { register, errorOf, setValue, watch } = form as unknown as Form<Values>
   const options = { shouldValidate: true, shouldDirty: true }
   return (
     <>

@@ -4,6 +4,7 @@ import { Field } from '../ui/field.tsx'
 import { Input, Select } from '../ui/input.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { SkeletonLine } from '../ui/skeleton.tsx'
+import { OldWard } from './old-ward.tsx'
 import styles from './place-select.module.css'
 import { type Chosen, chooseCity, chosenOf, nameMatches, usePlaces } from './places.ts'
 
@@ -27,7 +28,9 @@ export function PlaceSelect({ wardId, onChange, error }: PlaceSelectProps) {
       </Notice>
     )
   if (!places) return <SkeletonLine />
-  const chosen = wardId ? chosenOf(places, wardId) : (open ?? { cityId: 0, districtId: 0, wardId: 0 })
+  // A ward of before is in no list: what is chosen meanwhile counts.
+  const found = wardId ? chosenOf(places, wardId) : null
+  const chosen = found?.wardId ? found : (open ?? { cityId: 0, districtId: 0, wardId: 0 })
   const choose = (next: Chosen) => {
     setOpen(next)
     onChange(next.wardId || null)
@@ -37,6 +40,7 @@ export function PlaceSelect({ wardId, onChange, error }: PlaceSelectProps) {
   const hasDistricts = districts.length > 1 || (districts.length === 1 && !districts[0]?.isVirtual)
   return (
     <div className={styles.place}>
+      {wardId !== null && chosen.wardId === 0 && <OldWard wardId={wardId} onChoose={onChange} />}
       <Choice
         label="Tỉnh, thành phố"
         value={chosen.cityId}

@@ -6,10 +6,12 @@ import { call, upload } from '../lib/browser-call.ts'
 import { useShapedForm } from '../lib/form.ts'
 import { session } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
 import { showToast } from '../ui/toast-store.ts'
 import styles from './account-page.module.css'
+import { EmailChange } from './email-change.tsx'
 import { FormFrame } from './form-frame.tsx'
 import { initialsOf } from './initials.ts'
 import { MyData } from './my-data.tsx'
@@ -31,6 +33,13 @@ export default function ProfilePage() {
       {answer ? (
         <>
           <Photo user={answer.data} onChange={(user) => setAnswer({ ...answer, data: user })} />
+          <Mailbox
+            user={answer.data}
+            onChange={(email) => {
+              setAnswer({ ...answer, data: { ...answer.data, email } })
+              session.set((now) => ({ ...now, email }))
+            }}
+          />
           <Profile key={answer.data.id} user={answer.data} />
           <MyData user={answer.data} onChange={(user) => setAnswer({ ...answer, data: user })} />
         </>
@@ -80,6 +89,27 @@ function Photo({ user, onChange }: { user: User; onChange(user: User): void }) {
   )
 }
 
+function Mailbox({ user, onChange }: { user: User; onChange(email: string): void }) {
+  const [isChanging, setIsChanging] = useState(false)
+  return (
+    <div className={`${styles.narrow} ${styles.withAction}`}>
+      <Field label="Thư điện tử" hint="Thư điện tử là tên đăng nhập của bạn.">
+        <Input value={user.email} readOnly />
+      </Field>
+      <Button onClick={() => setIsChanging(true)}>Đổi thư điện tử</Button>
+      <Dialog isOpen={isChanging} onClose={() => setIsChanging(false)} title="Đổi thư điện tử">
+        <EmailChange
+          hasPassword={user.hasPassword}
+          onDone={(email) => {
+            setIsChanging(false)
+            onChange(email)
+          }}
+        />
+      </Dialog>
+    </div>
+  )
+}
+
 function Profile({ user }: { user: User }) {
   const form = useShapedForm(ProfileForm, {
     Name: user.name,
@@ -98,9 +128,6 @@ function Profile({ user }: { user: User }) {
   return (
     <div className={styles.narrow}>
       <FormFrame label="Thông tin tài khoản" failure={form.failure} onSubmit={send}>
-        <Field label="Thư điện tử" hint="Thư điện tử là tên đăng nhập của bạn.">
-          <Input value={user.email} readOnly />
-        </Field>
         <Field label="Họ và tên" error={errorOf('Name')}>
           <Input {...register('Name')} autoComplete="name" />
         </Field>

@@ -5,25 +5,27 @@ import { useShapedForm } from '../lib/form.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input, PasswordInput } from '../ui/input.tsx'
-import { draft, openDialog } from './account-dialog-store.ts'
+import { drafted, turnTo } from './account-dialog-store.ts'
 import styles from './account-dialogs.module.css'
 import { FormFrame } from './form-frame.tsx'
 import { registration } from './registration.ts'
 
 export function ReactivateForm() {
-  const { Email, Password, Name, Phone } = draft.get()
+  const { Email, Password, Name, Phone } = drafted()
   const form = useShapedForm(Shape, { Email, Password })
   const { register, errorOf, formState } = form
   const send = form.submit(async (values) => {
     const { data, successMessage } = await call(reactivate, { body: values })
     registration.set({ token: data.token, email: values.Email, name: Name, phone: Phone, message: successMessage ?? '' })
-    openDialog('activate')
+    turnTo('activate', values)
   })
   // SPEC §5: only a form that was touched and is right can be sent. What came from another dialog counts as typed.
   const isReady = formState.isValid && (formState.isDirty || (Email !== '' && Password !== ''))
   return (
     <>
-      <p className={styles.lead}>Nhập thư điện tử và mật khẩu bạn đã đăng ký, chúng tôi gửi lại mã kích hoạt.</p>
+      <p className={styles.lead}>
+        Nhập thư điện tử và mật khẩu bạn đã đăng ký; nếu cả hai đúng, mã kích hoạt được gửi tới hộp thư ấy.
+      </p>
       <FormFrame label="Lấy mã kích hoạt" failure={form.failure} onSubmit={send}>
         <Field label="Thư điện tử" error={errorOf('Email')}>
           <Input {...register('Email')} type="email" autoComplete="username" inputMode="email" />
@@ -37,8 +39,13 @@ export function ReactivateForm() {
       </FormFrame>
       <p className={styles.turn}>
         Chưa có tài khoản?{' '}
-        <Button look="text" isSmall onClick={() => openDialog('register')}>
+        <Button look="text" isSmall onClick={() => turnTo('register', form.getValues())}>
           Đăng ký
+        </Button>
+      </p>
+      <p className={styles.turn}>
+        <Button look="text" isSmall onClick={() => turnTo('login', form.getValues())}>
+          Quay lại đăng nhập
         </Button>
       </p>
     </>

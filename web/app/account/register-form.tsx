@@ -7,24 +7,19 @@ import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/choice.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input, PasswordInput } from '../ui/input.tsx'
-import { draft, openDialog } from './account-dialog-store.ts'
+import { drafted, turnTo } from './account-dialog-store.ts'
 import styles from './account-dialogs.module.css'
 import { FormFrame } from './form-frame.tsx'
 import { registration } from './registration.ts'
 
 export function RegisterForm() {
-  const { Name, Phone, Email, Password } = draft.get()
-  const form = useShapedForm(Shape, { Name, Phone, Email, Password, confirm: '', isAgreed: false })
+  const { remember: _remember, ...typed } = drafted()
+  const form = useShapedForm(Shape, typed)
   const { register, errorOf, formState, watch } = form
-  const keep = () => {
-    const { Name, Phone, Email, Password } = form.getValues()
-    draft.set({ Name, Phone, Email, Password })
-  }
   const send = form.submit(async ({ confirm: _confirm, isAgreed: _agreed, ...values }) => {
     // SPEC §3: the birthday of a new account is fixed; the next step asks for the real one.
-    const body = { ...values, Address: '', WardId: null, Birthday: DEFAULT_BIRTHDAY, TermsVersion: 1 }
+    const body = { ...values, Address: '', WardId: null, Birthday: DEFAULT_BIRTHDAY }
     const { data, successMessage } = await call(registerCall, { body })
-    keep()
     registration.set({
       token: data.token,
       email: values.Email,
@@ -32,7 +27,7 @@ export function RegisterForm() {
       phone: values.Phone,
       message: successMessage ?? '',
     })
-    openDialog('activate')
+    turnTo('activate', form.getValues())
   })
   return (
     <>
@@ -76,14 +71,7 @@ export function RegisterForm() {
       </FormFrame>
       <p className={styles.turn}>
         Đã có tài khoản?{' '}
-        <Button
-          look="text"
-          isSmall
-          onClick={() => {
-            keep()
-            openDialog('login')
-          }}
-        >
+        <Button look="text" isSmall onClick={() => turnTo('login', form.getValues())}>
           Đăng nhập
         </Button>
       </p>

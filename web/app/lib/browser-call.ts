@@ -10,16 +10,9 @@ const EXPIRED_SENTENCE = 'Phiên đăng nhập đã hết hạn hoặc bị xóa
 let isEnding = false
 
 /** `call` for what belongs to one person: runs in the browser, after the page is there. */
-export const call: Call = createCall(async ({ method, url, headers, body }) => {
-  const token = storedToken()
-  const response = await fetch(url, {
-    method,
-    headers: token ? { ...headers, authorization: `Bearer ${token}` } : headers,
-    ...(body === undefined ? {} : { body }),
-  })
-  if (response.status === 401 && token) endExpiredSession()
-  return { status: response.status, body: await response.text() }
-})
+export const call: Call = createCall(({ method, url, headers, body }) =>
+  ask(url, { method, headers, ...(body === undefined ? {} : { body }) }),
+)
 
 /** A file goes as multipart; the answer is the endpoint's own. */
 export async function upload<E extends Endpoint>(
@@ -29,19 +22,35 @@ export async function upload<E extends Endpoint>(
 ): Promise<Answer<E>> {
   const body = new FormData()
   body.set('file', file)
-  const token = storedToken()
-  const response = await fetch(addressOf(endpoint, params), {
-    method: endpoint.method,
-    body,
-    headers: token ? { authorization: `Bearer ${token}` } : {},
-  })
-  if (response.status === 401 && token) endExpiredSession()
-  return unwrap<Answer<E>>(response.status, await response.text())
+  const { status, body: answer } = await ask(addressOf(endpoint, params), { method: endpoint.method, body, headers: {} })
+  return unwrap<Answer<E>>(status, answer)
 }
 
-/** SPEC §8: wherever a 401 comes from, the login is over; several calls may find out at once. */
-export function endExpiredSession(): void {
-  if (isEnding) return
+async function ask(url: string, request: RequestInit & { headers: Record<string, string> }) {
+  const token = storedToken()
+  const headers = token ? { ...request.headers, authorization: `Bearer ${token}` } : request.headers
+  const response = await fetch(url, { ...request, headers })
+  const body = await response.text()
+  if (token && (response.status === 401 || statusIn(body) === 401)) endExpiredSession(token)
+  return { status: response.status, body }
+}
+
+/** SPEC §8: the envelope's own status counts as much as HTTP's. */
+function statusIn(body: string): unknown {
+  if (!body.includes('"status":401')) return null
+  try {
+    return (JSON.parse(body) as { status?: unknown }).status
+  } catch {
+    return null
+  }
+}
+
+/**
+ * SPEC §8: wherever a 401 comes from, the login is over; several calls may find out at once. A late answer to an old token says
+ * nothing about the one that has taken its place.
+ */
+function endExpiredSession(token: string): void {
+  if (isEnding || storedToken() !== token) return
   isEnding = true
   forgetToken()
   showToast(EXPIRED_SENTENCE, { variant: 'error' })

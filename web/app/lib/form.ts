@@ -9,12 +9,15 @@ export function useShapedForm<Values extends FieldValues>(
   defaultValues: DefaultValues<Values>,
 ) {
   const form = useForm<Values>({ mode: 'onChange', defaultValues, resolver: resolverOf(shape) })
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failed, setFailed] = useState<{ message: string; code: string } | null>(null)
+  /** Something beside the form went wrong: said in the same place. */
+  const fail = (error: unknown) =>
+    setFailed({ message: (error as Error).message, code: error instanceof ApiError ? error.code : '' })
 
   /** Sends what was typed; what the server refuses appears at its field, anything else above the form. Nothing typed is lost. */
   const submit = (send: (values: Values) => Promise<void>) =>
     form.handleSubmit(async (values) => {
-      setFailure(null)
+      setFailed(null)
       try {
         await send(values)
       } catch (error) {
@@ -23,24 +26,30 @@ export function useShapedForm<Values extends FieldValues>(
           fields.filter(({ field }) => field in values),
           fields.filter(({ field }) => !(field in values)),
         ]
-        for (const { field, message } of here) form.setError(field as Path<Values>, { message: sentence(message) })
-        if (here.length === 0) setFailure(error instanceof Error ? error.message : String(error))
-        else if (elsewhere.length > 0) setFailure(elsewhere.map(({ message }) => sentence(message)).join('. '))
+        for (const { field, message } of here) form.setError(field as Path<Values>, { message })
+        if (here.length === 0) fail(error)
+        else if (elsewhere.length > 0) fail(new Error(elsewhere.map(({ message }) => message).join('. ')))
       }
     })
 
-  return { ...form, failure, submit, errorOf: (field: Path<Values>) => form.getFieldState(field, form.formState).error?.message }
+  return {
+    ...form,
+    failure: failed?.message ?? null,
+    failureCode: failed?.code ?? null,
+    fail,
+    clearFailure: () => setFailed(null),
+    submit,
+    errorOf: (field: Path<Values>) => form.getFieldState(field, form.formState).error?.message,
+  }
 }
 
-function resolverOf<Values extends FieldValues>(shape: z.ZodType<Values, Values>): Resolver<Values> {
+/** Words are the shape's own: SPEC §5 fixes many of them, capitals and all. */
+export function resolverOf<Values extends FieldValues>(shape: z.ZodType<Values, Values>): Resolver<Values> {
   return (values) => {
     const read = shape.safeParse(values)
     if (read.success) return { values: read.data, errors: {} }
     const errors: Record<string, { type: string; message: string }> = {}
-    for (const { path, code, message } of read.error.issues) errors[path.join('.')] ??= { type: code, message: sentence(message) }
+    for (const { path, code, message } of read.error.issues) errors[path.join('.')] ??= { type: code, message }
     return { values: {}, errors: errors as FieldErrors<Values> }
   }
 }
-
-/** Shapes say what is wrong with a value, in the middle of a sentence; below a field it is one of its own. */
-const sentence = (message: string) => message.charAt(0).toUpperCase() + message.slice(1)

@@ -1,5 +1,6 @@
 import { readStored, removeStored, writeStored } from './local-storage.ts'
 import { createStore } from './store.ts'
+import { payloadOf } from './token-payload.ts'
 
 export const TOKEN_KEY = 'access_token'
 export const ROLES = ['user', 'staff', 'admin'] as const
@@ -37,10 +38,6 @@ export function forgetToken(): void {
 
 /** Reads `exp` of a token without believing the rest; what can't be read counts as expired. */
 export function isExpired(token: string, now = Date.now()): boolean {
-  try {
-    const payload = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))) as { exp?: unknown }
-    return typeof payload.exp !== 'number' || payload.exp * 1000 <= now
-  } catch {
-    return true
-  }
+  const { exp } = payloadOf(token)
+  return typeof exp !== 'number' || exp * 1000 <= now
 }

@@ -1,0 +1,107 @@
+import { askForEmailChange, confirmEmailChange } from '@tq/contract/account.ts'
+import { EmailChangeForm, SecurityCode } from '@tq/contract/forms/account.ts'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { z } from 'zod'
+import { call } from '../lib/browser-call.ts'
+import { useShapedForm } from '../lib/form.ts'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { Input, PasswordInput } from '../ui/input.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { showToast } from '../ui/toast-store.ts'
+import styles from './account-dialogs.module.css'
+import { CodeInput } from './code-input.tsx'
+import { FormFrame } from './form-frame.tsx'
+import { ResendButton } from './resend-button.tsx'
+
+type Asked = z.infer<typeof EmailChangeForm>
+
+/** Another mailbox for the account: the password first, then the code that was sent there. */
+export function EmailChange({ hasPassword, onDone }: { hasPassword: boolean; onDone(email: string): void }) {
+  const [asked, setAsked] = useState<(Asked & { said: string }) | null>(null)
+  const [typed, setTyped] = useState<Asked>({ Email: '', Password: '' })
+  if (!hasPassword)
+    return (
+      <Notice>
+        Tài khoản này chưa có mật khẩu. Bạn hãy đặt mật khẩu ở trang{' '}
+        <Link to="/tai-khoan/doi-mat-khau">Mật khẩu và thiết bị</Link> rồi đổi thư điện tử.
+      </Notice>
+    )
+  if (!asked)
+    return (
+      <Ask
+        typed={typed}
+        onAsked={(values, said) => {
+          setTyped(values)
+          setAsked({ ...values, said })
+        }}
+      />
+    )
+  return <Confirm asked={asked} onBack={() => setAsked(null)} onDone={onDone} />
+}
+
+function Ask({ typed, onAsked }: { typed: Asked; onAsked(asked: Asked, said: string): void }) {
+  const form = useShapedForm(EmailChangeForm, typed)
+  const { register, errorOf, formState } = form
+  const send = form.submit(async (values) => {
+    const { successMessage } = await call(askForEmailChange, { body: values })
+    onAsked(values, successMessage ?? '')
+  })
+  return (
+    <FormFrame label="Đổi thư điện tử" failure={form.failure} onSubmit={send}>
+      <p className={styles.lead}>Chúng tôi gửi một mã 6 chữ số tới địa chỉ mới; có mã, tài khoản mới đổi sang địa chỉ ấy.</p>
+      <Field label="Thư điện tử mới" error={errorOf('Email')}>
+        <Input {...register('Email')} type="email" autoComplete="email" inputMode="email" autoFocus />
+      </Field>
+      <Field label="Mật khẩu hiện tại" error={errorOf('Password')}>
+        <PasswordInput {...register('Password')} autoComplete="current-password" />
+      </Field>
+      <Button type="submit" look="son" isBlock isBusy={formState.isSubmitting}>
+        Gửi mã
+      </Button>
+    </FormFrame>
+  )
+}
+
+const Shape = z.strictObject({ SecurityCode })
+
+interface ConfirmProps {
+  asked: Asked & { said: string }
+  onBack(): void
+  onDone(email: string): void
+}
+
+function Confirm({ asked: { said, ...body }, onBack, onDone }: ConfirmProps) {
+  const form = useShapedForm(Shape, { SecurityCode: '' })
+  const [success, setSuccess] = useState(said)
+  const send = form.submit(async (values) => {
+    const { successMessage } = await call(confirmEmailChange, { body: values })
+    showToast(successMessage ?? 'Đã đổi thư điện tử')
+    onDone(body.Email.trim().toLowerCase())
+  })
+  const resend = async () => {
+    form.clearFailure()
+    const { successMessage } = await call(askForEmailChange, { body })
+    setSuccess(successMessage ?? 'Đã gửi lại mã')
+  }
+  return (
+    <>
+      <FormFrame label="Nhập mã đổi thư điện tử" failure={form.failure} success={success} onSubmit={send}>
+        <p className={styles.lead}>
+          Nhập mã trong thư gửi tới <b>{body.Email}</b>.{' '}
+          <Button look="text" isSmall onClick={onBack}>
+            Đổi địa chỉ
+          </Button>
+        </p>
+        <Field label="Mã xác thực" error={form.errorOf('SecurityCode')}>
+          <CodeInput {...form.register('SecurityCode')} autoFocus />
+        </Field>
+        <Button type="submit" look="son" isBlock isBusy={form.formState.isSubmitting}>
+          Đổi thư điện tử
+        </Button>
+      </FormFrame>
+      <ResendButton send={resend} onFailure={form.fail} />
+    </>
+  )
+}

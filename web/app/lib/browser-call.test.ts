@@ -1,0 +1,56 @@
+import { getMe } from '@tq/contract/account.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { toasts } from '../ui/toast-store.ts'
+
+const kept = new Map<string, string>()
+const reload = vi.fn()
+let answer: () => Response
+vi.stubGlobal('window', {
+  localStorage: {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  },
+  location: { reload },
+})
+vi.stubGlobal('fetch', async () => answer())
+
+const OVER = 'Phiên đăng nhập đã hết hạn hoặc bị xóa bởi Admin, vui lòng đăng nhập lại !'
+const refusal = (httpStatus: number) => () =>
+  new Response(JSON.stringify({ isSuccess: false, data: null, errorMessage: 'x', status: 401 }), { status: httpStatus })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.resetModules()
+  toasts.reset()
+  reload.mockClear()
+  kept.set('access_token', JSON.stringify('of.lan.x'))
+})
+
+/** Anew for each test, as on each page. */
+async function ask() {
+  const { call } = await import('./browser-call.ts')
+  await call(getMe).catch(() => {})
+}
+const said = async () => (await import('../ui/toast-store.ts')).toasts.get().map(({ message }) => message)
+
+test.each([401, 200])('SPEC §8: status 401 in the envelope, answered by HTTP %i, ends the login', async (httpStatus) => {
+  answer = refusal(httpStatus)
+  await ask()
+  expect(kept.has('access_token')).toBe(false)
+  expect(await said()).toEqual([OVER])
+  vi.advanceTimersByTime(499)
+  expect(reload).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('a late answer to an old token leaves the new one alone', async () => {
+  answer = () => {
+    kept.set('access_token', JSON.stringify('of.lan.again'))
+    return refusal(401)()
+  }
+  await ask()
+  expect(kept.get('access_token')).toBe(JSON.stringify('of.lan.again'))
+  expect(await said()).toEqual([])
+})
