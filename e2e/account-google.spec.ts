@@ -60,6 +60,11 @@ test('Google: thôi giữa chừng thì vẫn ở nguyên chỗ cũ', async ({ p
   await expect(button).toBeEnabled()
   await expect(page).toHaveURL('/login')
   expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull()
+
+  await page.route('**/api/Authentication/SocialNonce', (route) => route.abort())
+  await button.click()
+  await expect(page.getByRole('form', { name: 'Đăng nhập' }).getByRole('alert')).toContainText('Chưa kết nối được')
+  await expect(button).toBeEnabled()
 })
 
 test('Google: câu trả lời mà trang này không hỏi thì không ai bị đăng nhập', async ({ page }) => {

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { succeeded } from '@tq/contract/envelope.ts'
 import { codeFor } from './fixtures/mailbox.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -12,11 +13,80 @@ async function noSeriousFindings(page: Page): Promise<void> {
   expect(serious.map((v) => `${v.id}: ${v.nodes[0]?.html}`)).toEqual([])
 }
 
+const openDrawer = (page: Page) => page.getByRole('button', { name: /Mở danh mục|Danh mục và lối đi|Mở menu/ }).click()
+
+/** Leaves the registration, logs in too early, and gets the code again; what the browser no longer knows stays on the server. */
+async function reactivate(page: Page, email: string): Promise<void> {
+  await page.keyboard.press('Escape')
+  expect(await page.evaluate(() => localStorage.getItem('register_form'))).toBeNull()
+  await openFromMenu(page, 'Đăng nhập')
+  const login = page.getByRole('form', { name: 'Đăng nhập' })
+  await login.getByLabel('Thư điện tử').fill(email)
+  await login.getByLabel('Mật khẩu', { exact: true }).fill(PASSWORD)
+  await login.getByRole('button', { name: 'Đăng nhập' }).click()
+  await login.getByRole('button', { name: 'Kích hoạt lại tài khoản' }).click()
+  const again = page.getByRole('form', { name: 'Lấy mã kích hoạt' })
+  await expect(again.getByLabel('Thư điện tử')).toHaveValue(email)
+  await noSeriousFindings(page)
+  await again.getByRole('button', { name: 'Lấy mã kích hoạt' }).click()
+}
+
+/** A copy of everything, then the way out and back. */
+async function leaveAndStay(page: Page): Promise<void> {
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Tải về' }).click()
+  expect((await download).suggestedFilename()).toBe('thu-quan-du-lieu-cua-toi.json')
+  await page.getByRole('button', { name: 'Xoá tài khoản' }).click()
+  const deletion = page.getByRole('form', { name: 'Xoá tài khoản' })
+  await deletion.getByRole('button', { name: 'Xoá sau 30 ngày' }).click()
+  await expect(deletion.getByRole('alert')).toContainText('Mật khẩu hiện tại không đúng')
+  await noSeriousFindings(page)
+  await deletion.getByLabel('Mật khẩu của bạn').fill(PASSWORD)
+  await deletion.getByRole('button', { name: 'Xoá sau 30 ngày' }).click()
+  await expect(page.getByText(/Tài khoản sẽ bị xoá ngày/)).toBeVisible()
+  await page.getByRole('button', { name: 'Giữ lại tài khoản' }).click()
+  await expect(page.getByText(/Tài khoản sẽ bị xoá ngày/)).toHaveCount(0)
+}
+
+async function changeEmail(page: Page): Promise<string> {
+  const email = `dia-chi-moi-${Date.now()}@doc.example`
+  await page.getByRole('button', { name: 'Đổi thư điện tử' }).click()
+  const ask = page.getByRole('form', { name: 'Đổi thư điện tử', exact: true })
+  await ask.getByLabel('Thư điện tử mới').fill(email)
+  await ask.getByLabel('Mật khẩu hiện tại').fill(PASSWORD)
+  await ask.getByRole('button', { name: 'Gửi mã' }).click()
+  const confirm = page.getByRole('form', { name: 'Nhập mã đổi thư điện tử' })
+  await confirm.getByLabel('Mã xác thực').fill('000000')
+  await confirm.getByRole('button', { name: 'Đổi thư điện tử' }).click()
+  await expect(confirm.getByRole('alert')).toContainText('Mã xác thực không hợp lệ')
+  await noSeriousFindings(page)
+  await confirm.getByLabel('Mã xác thực').fill(await codeFor(page, email, 'đổi thư điện tử'))
+  await confirm.getByRole('button', { name: 'Đổi thư điện tử' }).click()
+  await expect(page.getByLabel('Thư điện tử', { exact: true })).toHaveValue(email)
+  return email
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('navigation', { name: 'Tài khoản của tôi' }).getByRole('button', { name: 'Đăng xuất' }).click()
+  await noSeriousFindings(page)
+  // Held until it has been looked at.
+  const looked = Promise.withResolvers<void>()
+  await page.route('**/api/Authentication/Logout', async (route) => {
+    await looked.promise
+    await route.continue()
+  })
+  await page.getByRole('dialog').getByRole('button', { name: 'Đăng xuất' }).click()
+  await expect(page.getByText('Logging out..', { exact: true })).toBeVisible()
+  await noSeriousFindings(page)
+  looked.resolve()
+  await expect(page).toHaveURL('/trang-chu')
+}
+
 /** The header on wide screens, the drawer on phones. */
 async function openFromMenu(page: Page, title: string): Promise<void> {
   const isPhone = (page.viewportSize()?.width ?? 0) < 1024
   if (isPhone) {
-    await page.getByRole('button', { name: /Mở danh mục|Danh mục và lối đi|Mở menu/ }).click()
+    await openDrawer(page)
     await page.getByRole('dialog').getByRole('link', { name: title, exact: true }).click()
   } else await page.getByRole('navigation', { name: 'Tài khoản' }).getByRole('link', { name: title, exact: true }).click()
 }
@@ -24,7 +94,7 @@ async function openFromMenu(page: Page, title: string): Promise<void> {
 for (const width of [1440, 390]) {
   test(`từ chưa có gì tới một tài khoản đang dùng, ${width} px`, async ({ page }) => {
     test.slow()
-    const email = `ban-doc-${width}-${Date.now()}@doc.example`
+    let email = `ban-doc-${width}-${Date.now()}@doc.example`
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/san-pham')
 
@@ -33,6 +103,9 @@ for (const width of [1440, 390]) {
     await expect(register.getByRole('button', { name: 'Đăng ký' })).toBeDisabled()
     await register.getByLabel('Số điện thoại').fill('123')
     await expect(register.getByText('Số điện thoại có ít nhất 10 số')).toBeVisible()
+    await register.getByLabel('Số điện thoại').fill('0212345678')
+    // SPEC §5, to the letter.
+    await expect(register.getByText('số điện thoại không hợp lệ', { exact: true })).toBeVisible()
     await noSeriousFindings(page)
     await register.getByLabel('Họ và tên').fill('Nguyễn Trần Phương Thảo Nguyên')
     await register.getByLabel('Số điện thoại').fill('0912345678')
@@ -51,6 +124,7 @@ for (const width of [1440, 390]) {
     await activation.getByRole('button', { name: 'Kích hoạt' }).click()
     await expect(activation.getByRole('alert')).toContainText('Mã kích hoạt không hợp lệ')
     await noSeriousFindings(page)
+    if (width < 1024) await reactivate(page, email)
     await activation.getByLabel('Mã kích hoạt').fill(await codeFor(page, email, 'kích hoạt'))
     await activation.getByRole('button', { name: 'Kích hoạt' }).click()
 
@@ -82,6 +156,13 @@ for (const width of [1440, 390]) {
     await expect(page).toHaveURL('/tai-khoan/thong-tin-tai-khoan')
     await expect(page.getByLabel('Họ và tên')).toHaveValue('Nguyễn Trần Phương Thảo Nguyên')
     if (width >= 1024) await expect(page.getByRole('button', { name: 'Xin chào, Nguyễn Trần Phư...' })).toBeVisible()
+    else {
+      await openDrawer(page)
+      await expect(page.getByRole('dialog').getByText('Xin chào, Nguyễn Trần Phư...', { exact: true })).toBeVisible()
+      await page.keyboard.press('Escape')
+    }
+    await leaveAndStay(page)
+    if (width >= 1024) email = await changeEmail(page)
 
     await page.getByRole('link', { name: 'Sổ địa chỉ' }).click()
     await page.getByRole('button', { name: 'Thêm địa chỉ' }).click()
@@ -105,9 +186,7 @@ for (const width of [1440, 390]) {
     await expect(page.getByText('Thiết bị này')).toBeVisible()
     await noSeriousFindings(page)
 
-    await page.getByRole('navigation', { name: 'Tài khoản của tôi' }).getByRole('button', { name: 'Đăng xuất' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Đăng xuất' }).click()
-    await expect(page).toHaveURL('/trang-chu')
+    await logOut(page)
     expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull()
 
     await page.goto('/tai-khoan/so-dia-chi')
@@ -121,6 +200,8 @@ for (const width of [1440, 390]) {
     await check.getByLabel('Mã xác thực').fill(await codeFor(page, email, 'đặt lại mật khẩu'))
     await check.getByRole('button', { name: 'Tiếp tục' }).click()
     const fresh = page.getByRole('form', { name: 'Mật khẩu mới' })
+    await expect(fresh).toBeVisible()
+    await noSeriousFindings(page)
     await fresh.getByLabel('Mật khẩu mới', { exact: true }).fill(PASSWORD)
     await fresh.getByLabel('Nhập lại mật khẩu mới').fill(PASSWORD)
     await fresh.getByRole('button', { name: 'Đổi mật khẩu' }).click()
@@ -140,8 +221,21 @@ test('hộp thoại bằng bàn phím: mở, chuyển, giữ chữ đã gõ, đ�
   await page.keyboard.press('Enter')
   const login = page.getByRole('form', { name: 'Đăng nhập' })
   await login.getByLabel('Thư điện tử').fill('giu@chu.example')
+  await login.getByRole('checkbox', { name: 'Ghi nhớ' }).check()
   await page.getByRole('dialog').getByRole('button', { name: 'Đăng ký' }).press('Enter')
-  await expect(page.getByRole('form', { name: 'Đăng ký' }).getByLabel('Thư điện tử')).toHaveValue('giu@chu.example')
+  const register = page.getByRole('form', { name: 'Đăng ký' })
+  await expect(register.getByLabel('Thư điện tử')).toHaveValue('giu@chu.example')
+  await register.getByLabel('Nhập lại mật khẩu').fill('chữ đã gõ')
+  await register.getByRole('checkbox').check()
+  await page.getByRole('dialog').getByRole('button', { name: 'Đăng nhập' }).press('Enter')
+  await expect(login.getByRole('checkbox', { name: 'Ghi nhớ' })).toBeChecked()
+  await login.getByRole('button', { name: 'Quên mật khẩu?' }).press('Enter')
+  await page.getByRole('form', { name: 'Gửi mã xác thực' }).getByLabel('Thư điện tử').fill('khac@chu.example')
+  await page.getByRole('dialog').getByRole('button', { name: 'Quay lại đăng nhập' }).press('Enter')
+  await expect(login.getByLabel('Thư điện tử')).toHaveValue('khac@chu.example')
+  await page.getByRole('dialog').getByRole('button', { name: 'Đăng ký' }).press('Enter')
+  await expect(register.getByLabel('Nhập lại mật khẩu')).toHaveValue('chữ đã gõ')
+  await expect(register.getByRole('checkbox')).toBeChecked()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(opener).toBeFocused()
@@ -156,4 +250,48 @@ test('phiên đã hết: báo đúng câu, quên thẻ, tải lại trang', asyn
   await expect(page.getByText('Phiên đăng nhập đã hết hạn hoặc bị xóa bởi Admin, vui lòng đăng nhập lại !')).toBeVisible()
   await reloaded
   expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull()
+})
+
+test('mã hết hạn giữa chừng: quay về bước nhập mã, mật khẩu mới vẫn còn, gửi lại được mã', async ({ page }) => {
+  const refusal = {
+    isSuccess: false,
+    data: null,
+    errorMessage: 'Mã xác thực không hợp lệ hoặc đã hết hạn',
+    status: 400,
+    code: 'CODE_INVALID',
+  }
+  await page.route('**/api/User/ValidateSecurityCode', (route) => route.fulfill({ json: succeeded(null, {}) }))
+  await page.route('**/api/User/ChangePasswordNoAuth', (route) => route.fulfill({ status: 400, json: refusal }))
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Quên mật khẩu?' }).click()
+  await page.getByRole('form', { name: 'Gửi mã xác thực' }).getByLabel('Thư điện tử').fill(`muon-${Date.now()}@doc.example`)
+  await page.getByRole('button', { name: 'Gửi mã' }).click()
+  const check = page.getByRole('form', { name: 'Nhập mã xác thực' })
+  await check.getByLabel('Mã xác thực').fill('123456')
+  await check.getByRole('button', { name: 'Tiếp tục' }).click()
+  const fresh = page.getByRole('form', { name: 'Mật khẩu mới' })
+  await fresh.getByLabel('Mật khẩu mới', { exact: true }).fill(NEW_PASSWORD)
+  await fresh.getByLabel('Nhập lại mật khẩu mới').fill(NEW_PASSWORD)
+  await fresh.getByRole('button', { name: 'Đổi mật khẩu' }).click()
+  await expect(check.getByRole('alert')).toContainText('đã hết hạn')
+  // The minute since the last letter is not over: the server says so, in the dialog.
+  await page.getByRole('button', { name: 'Gửi lại mã' }).click()
+  await expect(check.getByRole('alert')).toContainText('Bạn thao tác quá nhanh')
+  await check.getByLabel('Mã xác thực').fill('654321')
+  await check.getByRole('button', { name: 'Tiếp tục' }).click()
+  await expect(fresh.getByLabel('Mật khẩu mới', { exact: true })).toHaveValue(NEW_PASSWORD)
+})
+
+test.describe('không có JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('mật khẩu không bao giờ vào địa chỉ trang, và có lối đi tiếp', async ({ page }) => {
+    await page.goto('/login')
+    const login = page.getByRole('form', { name: 'Đăng nhập' })
+    await expect(login.getByRole('button', { name: 'Đăng nhập' })).toBeDisabled()
+    await login.getByLabel('Mật khẩu', { exact: true }).fill('bi-mat-cua-toi')
+    await login.getByLabel('Mật khẩu', { exact: true }).press('Enter')
+    await expect(page).toHaveURL('/login')
+    expect(await login.getAttribute('method')).toBe('post')
+    await expect(page.getByText('Đăng nhập cần JavaScript')).toBeVisible()
+  })
 })

@@ -6,6 +6,14 @@ const site = await testSite()
 const get = (path: string, init: RequestInit = {}) => fetch(site.address + path, { redirect: 'manual', ...init })
 const BOOK = '/san-pham/toan-cao-cap-a1-giai-tich-ham-mot-bien.1'
 
+test('what stands behind the question mark is not logged', async () => {
+  await get('/login?Email=lan%40example.vn&Password=bi-mat')
+  await get('/api/User/Me?code=bi-mat')
+  await expect.poll(() => site.logged.filter((line) => line.includes('"answered"')).length).toBe(2)
+  expect(site.logged.join()).toContain('"path":"/login"')
+  expect(site.logged.join()).not.toContain('bi-mat')
+})
+
 describe('pages', () => {
   test('are made once, then held', async () => {
     expect((await get(BOOK)).headers.get('x-cache')).toBe('miss')

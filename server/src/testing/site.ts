@@ -19,6 +19,7 @@ export async function testSite() {
 /** One more process's worth of site on the same database. */
 export async function openSite(db: Parameters<typeof buildSite>[0]['db'], databaseUrl: string) {
   const mediaDir = await mkdtemp(join(tmpdir(), 'tq-media-'))
+  const logged: string[] = []
   const { server, cache, forget } = await buildSite({
     config: {
       ...TEST_SETTINGS,
@@ -30,7 +31,7 @@ export async function openSite(db: Parameters<typeof buildSite>[0]['db'], databa
       trustProxy: false,
     },
     db,
-    log: pino({ level: 'silent' }),
+    log: pino({ level: 'info' }, { write: (line) => logged.push(line) }),
     web: await import(pathToFileURL(`${WEB_BUILD}/server/index.js`).href),
     mediaDir,
     sandboxDir: join(mediaDir, 'sandbox'),
@@ -43,5 +44,5 @@ export async function openSite(db: Parameters<typeof buildSite>[0]['db'], databa
     await server.close()
     await rm(mediaDir, { recursive: true, force: true })
   })
-  return { address, cache, server, databaseUrl }
+  return { address, cache, server, databaseUrl, logged }
 }

@@ -2,6 +2,7 @@ import { ApiError } from '@tq/contract/errors.ts'
 import { useState } from 'react'
 import { type DefaultValues, type FieldErrors, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form'
 import type { z } from 'zod'
+import { failureWords } from './failure-words.ts'
 
 /** SPEC §5: every form validates on change, by the very shape the server reads. */
 export function useShapedForm<Values extends FieldValues>(
@@ -11,8 +12,7 @@ export function useShapedForm<Values extends FieldValues>(
   const form = useForm<Values>({ mode: 'onChange', defaultValues, resolver: resolverOf(shape) })
   const [failed, setFailed] = useState<{ message: string; code: string } | null>(null)
   /** Something beside the form went wrong: said in the same place. */
-  const fail = (error: unknown) =>
-    setFailed({ message: (error as Error).message, code: error instanceof ApiError ? error.code : '' })
+  const fail = (error: unknown) => setFailed({ message: failureWords(error), code: error instanceof ApiError ? error.code : '' })
 
   /** Sends what was typed; what the server refuses appears at its field, anything else above the form. Nothing typed is lost. */
   const submit = (send: (values: Values) => Promise<void>) =>

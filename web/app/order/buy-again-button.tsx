@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { memberCount } from '../cart/cart-count.ts'
 import { call } from '../lib/browser-call.ts'
+import { failureWords } from '../lib/failure-words.ts'
 import { Button, type ButtonLook } from '../ui/button.tsx'
 import { showToast } from '../ui/toast-store.ts'
-import { failureWords } from './failure-words.ts'
 
 const REMARKS_MS = 8000
 

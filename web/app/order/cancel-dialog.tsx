@@ -1,6 +1,7 @@
 import { cancelOrder, type Order } from '@tq/contract/order.ts'
 import { type FormEvent, useState } from 'react'
 import { call } from '../lib/browser-call.ts'
+import { failureWords } from '../lib/failure-words.ts'
 import { Button } from '../ui/button.tsx'
 import { Radio } from '../ui/choice.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -8,7 +9,6 @@ import { Field, FieldError } from '../ui/field.tsx'
 import { Textarea } from '../ui/input.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { showToast } from '../ui/toast-store.ts'
-import { failureWords } from './failure-words.ts'
 import styles from './order-dialog.module.css'
 
 const REASONS = ['Muốn đổi địa chỉ hoặc người nhận', 'Muốn đổi sách hoặc số lượng', 'Đặt nhầm', 'Không còn cần nữa']

@@ -1,6 +1,7 @@
 import { type Order, requestReturn } from '@tq/contract/order.ts'
 import { type FormEvent, useState } from 'react'
 import { call } from '../lib/browser-call.ts'
+import { failureWords } from '../lib/failure-words.ts'
 import { formatNumber } from '../lib/format.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/choice.tsx'
@@ -11,7 +12,6 @@ import { Notice } from '../ui/notice.tsx'
 import { Quantity } from '../ui/quantity.tsx'
 import { showToast } from '../ui/toast-store.ts'
 import type { OrderDialogProps } from './cancel-dialog.tsx'
-import { failureWords } from './failure-words.ts'
 import styles from './order-dialog.module.css'
 
 const SHORTEST = 10

@@ -2,7 +2,7 @@ import { ApiError } from '@tq/contract/errors.ts'
 import { getOrder, type Order } from '@tq/contract/order.ts'
 import { useEffect, useState } from 'react'
 import { call } from '../lib/browser-call.ts'
-import { failureWords } from './failure-words.ts'
+import { failureWords } from '../lib/failure-words.ts'
 import { pauseMs } from './order-words.ts'
 
 /** An order that is looked at again by itself while its money is on the way; not while nobody looks. */
