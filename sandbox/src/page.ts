@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import type { Fields } from './desk.ts'
+import { escapeHtml } from './escape-html.ts'
 import { CHOICES, type Switches } from './switches.ts'
 
 const STYLE = `:root{--giay:#FBF7F0;--surface:#FFF;--muc:#1C2430;--muc-2:#4A5565;--line:#E4DBCB;--vien:#8A8172;--son:#B42318;--on-son:#FFF;--lam:#1F3A68;--vang:#8A570C;--vang-tint:#FBF1DC}
@@ -23,10 +24,19 @@ select,input{display:block;width:100%;min-height:2.75rem;margin-top:.25rem;paddi
 
 const STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`
 
+interface Page {
+  status?: number
+  title: string
+  body: string
+  leadsTo?: string[]
+  /** That it is not the real one. */
+  note?: string
+}
+
 /** A page of the gateway; `leadsTo` are the origins its form may end up at, since browsers check redirects too. */
 export function sendPage(
   reply: FastifyReply,
-  { status = 200, title, body, leadsTo = [] }: { status?: number; title: string; body: string; leadsTo?: string[] },
+  { status = 200, title, body, leadsTo = [], note = 'Cổng thử nghiệm – không có tiền thật' }: Page,
 ) {
   const policy = [
     "default-src 'none'",
@@ -42,7 +52,7 @@ export function sendPage(
     .send(`<!doctype html>
 <html lang="vi"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
 <title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
-<body><p class="note">Cổng thử nghiệm – không có tiền thật</p>
+<body><p class="note">${note}</p>
 <main><h1>${escapeHtml(title)}</h1>
 ${body}
 </main></body></html>
@@ -117,6 +127,3 @@ function switchFields(now: Switches): string {
 }
 
 const formatAmount = (amount: number) => `${new Intl.NumberFormat('vi-VN').format(amount)} ₫`
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (letter) => ESCAPES[letter] as string)

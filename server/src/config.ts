@@ -4,6 +4,7 @@ import type { Settings } from '@tq/api/http/deps.ts'
 import { StartupError } from '@tq/db/startup-error.ts'
 import { z } from 'zod'
 import { BANK_VARIABLES, readBank } from './bank-config.ts'
+import { readGoogle } from './google-config.ts'
 import { PAYMENT_VARIABLES, readPayment } from './payment-config.ts'
 
 const port = z
@@ -125,7 +126,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mailFrom: v.MAIL_FROM,
     staffMail: v.STAFF_MAIL,
     analyticsUrl: v.ANALYTICS_URL ?? null,
-    googleClientId: v.GOOGLE_CLIENT_ID ?? null,
+    google: readGoogle(v.GOOGLE_CLIENT_ID, { publicUrl, ownUrl, isDemo }),
     trustProxy: v.TRUST_PROXY ?? false,
     bank: readBank(v, isDemo),
     payment: readPayment(v, { publicUrl, ownUrl, isDemo, isProduction }),

@@ -3,8 +3,7 @@ import { AppError } from '@tq/contract/errors.ts'
 import type { App } from '../http/deps.ts'
 import { serve } from '../http/serve.ts'
 import { deviceOf } from './device.ts'
-import { type GoogleIssuer, loginByGoogle, openGoogleLogin, RETURN_PATH, realGoogle } from './google.ts'
-import { openGoogleSandbox } from './google-sandbox.ts'
+import { loginByGoogle, openGoogleLogin, openIssuer, RETURN_PATH } from './google.ts'
 import type { Keys } from './keys.ts'
 import { countNonce } from './limits.ts'
 import { plainPage } from './plain-page.ts'
@@ -21,8 +20,8 @@ else new BroadcastChannel('google-login').postMessage(said)}
 if(id_token||answer.has('error'))setTimeout(close,100)`
 
 export function googleRoutes(app: App, keys: Keys) {
-  const { publicUrl } = app.deps.settings
-  const google = findIssuer(app)
+  const { publicUrl, google: settings } = app.deps.settings
+  const google = settings && openIssuer(settings)
   serve(app, contract.openGoogleLogin, async ({ db, address }) => {
     if (!google) return { data: { nonce: '', clientId: '', authorizeUrl: null } }
     await countNonce(db, address)
@@ -40,14 +39,4 @@ export function googleRoutes(app: App, keys: Keys) {
       script: HAND_OVER,
     }),
   )
-}
-
-/** The stand-in is there only in the demo, and only as long as the real one isn't. */
-function findIssuer({ http, deps }: App): GoogleIssuer | null {
-  const { googleClientId, isDemo, publicUrl } = deps.settings
-  if (googleClientId) return realGoogle(googleClientId)
-  if (!isDemo) return null
-  const sandbox = openGoogleSandbox(deps.db, publicUrl)
-  sandbox.mount(http)
-  return sandbox.google
 }

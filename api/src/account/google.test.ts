@@ -1,25 +1,44 @@
 import * as contract from '@tq/contract/account.ts'
-import { identities, secrets, users } from '@tq/db/schema/accounts.ts'
+import { identities, users } from '@tq/db/schema/accounts.ts'
+import { openGoogle, SANDBOX_GOOGLE_CLIENT } from '@tq/sandbox/google.ts'
 import { eq, sql } from 'drizzle-orm'
-import { generateKeyPair, importJWK, type JWTPayload, SignJWT } from 'jose'
-import { beforeAll, expect, test } from 'vitest'
+import Fastify from 'fastify'
+import { generateKeyPair, type JWTPayload, SignJWT } from 'jose'
+import { afterAll, expect, test } from 'vitest'
 import { testApi } from '../testing/api.ts'
 import { TEST_SETTINGS } from '../testing/settings.ts'
+import { RETURN_PATH } from './google.ts'
 import { changeStanding } from './standing.ts'
 import { peopleOf, READER } from './testing/people.ts'
 
-const api = await testApi()
+const stand = Fastify()
+let kept = ''
+const { plugin, say: sayAsGoogle } = openGoogle({
+  issuer: `${TEST_SETTINGS.publicUrl}/sandbox/google`,
+  returnPath: RETURN_PATH,
+  keepKey: async (make) => {
+    kept ||= make()
+    return kept
+  },
+})
+await stand.register(plugin, { prefix: '/sandbox' })
+const standUrl = await stand.listen({ port: 0, host: '127.0.0.1' })
+afterAll(() => stand.close())
+
+const api = await testApi({
+  settings: {
+    ...TEST_SETTINGS,
+    google: {
+      clientId: SANDBOX_GOOGLE_CLIENT,
+      issuers: [`${TEST_SETTINGS.publicUrl}/sandbox/google`],
+      authorizeUrl: '/sandbox/google/authorize',
+      keysUrl: `${standUrl}/sandbox/google/jwks`,
+    },
+  },
+})
 const { call, db, server } = api
 const { lettersTo, registered, userOf } = peopleOf(api)
 const FAILED = { status: 400, code: 'GOOGLE_LOGIN_FAILED' }
-const ISSUER = `${TEST_SETTINGS.publicUrl}/sandbox/google`
-
-let key: Parameters<SignJWT['sign']>[0]
-beforeAll(async () => {
-  await server.inject('/sandbox/google/jwks')
-  const [kept] = await db.select().from(secrets).where(eq(secrets.name, 'google-sandbox'))
-  key = await importJWK(JSON.parse(kept?.value ?? ''), 'RS256')
-})
 
 const nonce = async () => (await call(contract.openGoogleLogin)).data.nonce
 const enter = (id_token: string) => call(contract.loginByGoogle, { body: { id_token } })
@@ -30,11 +49,7 @@ interface Said extends JWTPayload {
   nonce?: string
 }
 
-async function say(claims: Said, by = key, alg = 'RS256'): Promise<string> {
-  const now = Math.floor(Date.now() / 1000)
-  const told = { iss: ISSUER, aud: 'thu-quan-demo', iat: now, exp: now + 600, email_verified: true, name: 'Lan', ...claims }
-  return new SignJWT({ nonce: await nonce(), ...told }).setProtectedHeader({ alg, kid: 'sandbox' }).sign(by)
-}
+const say = async (claims: Said): Promise<string> => sayAsGoogle({ name: 'Lan', nonce: await nonce(), ...claims })
 
 test('the stand-in speaks the protocol: a page to pick a person, then back with a signed answer', async () => {
   const { data } = await call(contract.openGoogleLogin)
@@ -45,13 +60,13 @@ test('the stand-in speaks the protocol: a page to pick a person, then back with 
     response_type: 'id_token',
     redirect_uri: 'https://thuquan.example/login/google-return',
   })
-  const page = await server.inject(asked.pathname + asked.search)
+  const page = await stand.inject(asked.pathname + asked.search)
   expect(page.body).toContain('docgia@thuquan.test')
   expect(page.headers['content-security-policy']).toContain("default-src 'none'")
 
-  expect((await server.inject(`${asked.pathname}?client_id=another&nonce=x`)).statusCode).toBe(400)
+  expect((await stand.inject(`${asked.pathname}?client_id=another&nonce=x`)).statusCode).toBe(400)
 
-  const picked = await server.inject(`${asked.pathname}${asked.search}&person=sandbox-1`)
+  const picked = await stand.inject(`${asked.pathname}${asked.search}&person=sandbox-1`)
   expect(picked.statusCode).toBe(303)
   const back = new URL(picked.headers.location as string, 'http://localhost')
   expect(back.pathname).toBe('/login/google-return')
@@ -115,11 +130,35 @@ test.each<Said>([
 
 test('signed by somebody else, or not at all', async () => {
   const { privateKey } = await generateKeyPair('RS256')
-  const forged = await say({ sub: 'x', email: READER.Email }, privateKey)
-  const [, body] = (await say({ sub: 'x', email: READER.Email })).split('.')
+  const [header, body] = (await say({ sub: 'x', email: READER.Email })).split('.')
+  const claims = JSON.parse(Buffer.from(body ?? '', 'base64url').toString())
+  const forged = await new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'sandbox' }).sign(privateKey)
+  const unknown = await new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'another' }).sign(privateKey)
   const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${body}.`
-  for (const token of [forged, none, 'x', 'a.b.c']) await expect(enter(token)).rejects.toMatchObject(FAILED)
+  for (const token of [forged, unknown, none, `${header}.${body}.x`, 'x', 'a.b.c'])
+    await expect(enter(token)).rejects.toMatchObject(FAILED)
 })
+
+test('a login by Google waits for an account that is just being closed, and finds it closed', async () => {
+  await enter(await say({ sub: 'dang-dong', email: 'dang-dong@example.vn' }))
+  const { id } = await userOf('dang-dong@example.vn')
+  const token = await say({ sub: 'dang-dong', email: 'dang-dong@example.vn' })
+  const { entering } = await db.transaction(async (tx) => {
+    await tx.execute(sql`update users set is_active = false where id = ${id}`)
+    const entering = enter(token).catch((error) => error)
+    await expect.poll(waiting).toBe(1)
+    return { entering }
+  })
+  expect(await entering).toMatchObject(FAILED)
+})
+
+/** Statements of this database that wait for a lock. */
+const waiting = async () =>
+  (
+    await db.execute(
+      sql`select 1 from pg_stat_activity where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`,
+    )
+  ).rowCount
 
 test('a nonce ends after ten minutes', async () => {
   const token = await say({ sub: 'tre', email: 'tre@example.vn' })

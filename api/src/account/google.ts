@@ -10,26 +10,34 @@ import type { Keys } from './keys.ts'
 import { comeIn, isOpen, type Origin } from './login.ts'
 
 /** Who says who people are: Google, or the demo's stand-in, which speaks the same protocol. */
-export interface GoogleIssuer {
+export interface GoogleSettings {
   issuers: string[]
   clientId: string
   /** Where people say who they are; the answer comes back to `RETURN_PATH`. */
   authorizeUrl: string
-  keys: JWTVerifyGetKey
+  /** Its public keys, as a JWKS. */
+  keysUrl: string
 }
+
+export type GoogleIssuer = GoogleSettings & { keys: JWTVerifyGetKey }
+
+export const openIssuer = (settings: GoogleSettings): GoogleIssuer => ({
+  ...settings,
+  keys: createRemoteJWKSet(new URL(settings.keysUrl)),
+})
 
 /** Our page that hands the answer to the window that asked. */
 export const RETURN_PATH = '/login/google-return'
 
-export const realGoogle = (clientId: string): GoogleIssuer => ({
+export const realGoogle = (clientId: string): GoogleSettings => ({
   issuers: ['https://accounts.google.com', 'accounts.google.com'],
   clientId,
   authorizeUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
-  keys: createRemoteJWKSet(new URL('https://www.googleapis.com/oauth2/v3/certs')),
+  keysUrl: 'https://www.googleapis.com/oauth2/v3/certs',
 })
 
 /** The address to open, which carries a nonce that only one answer may bring back. */
-export async function openGoogleLogin(db: Database, { clientId, authorizeUrl }: GoogleIssuer, publicUrl: string) {
+export async function openGoogleLogin(db: Database, { clientId, authorizeUrl }: GoogleSettings, publicUrl: string) {
   const nonce = randomBytes(32).toString('base64url')
   await db.insert(loginNonces).values({ nonceHash: hashOf(nonce), expiresAt: sql`now() + interval '10 minutes'` })
   const query = new URLSearchParams({

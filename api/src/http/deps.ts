@@ -2,6 +2,7 @@ import type { Access } from '@tq/contract/endpoint.ts'
 import type { Database } from '@tq/db/database.ts'
 import type { Tag } from '@tq/db/tags.ts'
 import type { FastifyInstance } from 'fastify'
+import type { GoogleSettings } from '../account/google.ts'
 import type { BankAccount } from '../order/vietqr.ts'
 import type { PaymentSettings } from '../payment/gateways.ts'
 
@@ -25,10 +26,10 @@ export interface Settings {
   staffMail: string
   /** Null: page views are counted here. */
   analyticsUrl: string | null
-  /** Letters can be read by anybody, and a stand-in for Google lets one be anybody: never where people are. */
+  /** Letters can be read by anybody: never where people are. */
   isDemo: boolean
-  /** Null: no login by Google, but in the demo by its stand-in. */
-  googleClientId: string | null
+  /** Null: no login by Google. */
+  google: GoogleSettings | null
   payment: PaymentSettings
   /** Where transfers go; null: they are not offered. */
   bank: BankAccount | null

@@ -8,7 +8,7 @@ export const TEST_SETTINGS: Settings = {
   staffMail: 'bandoc@thuquan.example',
   analyticsUrl: null,
   isDemo: true,
-  googleClientId: null,
+  google: null,
   bank: { bankName: 'Ngân hàng Minh Hoạ', bin: '970499', account: '0000161616', holder: 'NXB DAI HOC THU QUAN' },
   // Nobody listens there; `testSandbox` opens gateways that answer.
   payment: {

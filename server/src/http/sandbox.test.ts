@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openGateways } from '@tq/api/payment/gateways.ts'
 import { attemptOf } from '@tq/api/payment/testing/attempt.ts'
+import { testDatabase } from '@tq/db/testing/database.ts'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../config.ts'
-import { mountSandbox } from './sandbox.ts'
+import { mountGateways, mountGoogle } from './sandbox.ts'
 import { formOriginsOf, pagePolicy } from './security.ts'
 
 const PATHS = ['/sandbox/exchanges', '/sandbox/vnpay/paymentv2/vpcpay.html', '/sandbox/epay/pg_was/order/trxStatus.do']
@@ -15,7 +16,7 @@ async function serverOf(env: Record<string, string>) {
   const config = readConfig(env)
   const folder = mkdtempSync(join(tmpdir(), 'tq-sandbox-'))
   const server = Fastify()
-  await mountSandbox(server, config, folder)
+  await mountGateways(server, config, folder)
   onTestFinished(async () => {
     await server.close()
     rmSync(folder, { recursive: true })
@@ -54,4 +55,19 @@ test('every page may post to the gateway that is paid by a form, and to nobody e
   expect(formOriginsOf({ ...payment, epay: null })).toEqual([])
   expect(pagePolicy('', ['https://pg.megapay.vn'])).toContain("form-action 'self' https://pg.megapay.vn;")
   expect(pagePolicy('')).toContain("form-action 'self';")
+})
+
+test.each([
+  [{}, 200],
+  [{ GOOGLE_CLIENT_ID: 'abc.apps.googleusercontent.com' }, 404],
+  [{ DEMO: 'off' }, 404],
+  [{ NODE_ENV: 'production', DATABASE_URL: 'postgres://x/y' }, 404],
+] as const)('the stand-in for Google with %j: %i', async (env, status) => {
+  const { db } = await testDatabase()
+  const server = Fastify()
+  onTestFinished(() => server.close())
+  await mountGoogle(server, readConfig(env), db)
+  expect((await server.inject('/sandbox/google/jwks')).statusCode).toBe(status)
+  const asked = await server.inject('/sandbox/google/authorize?client_id=thu-quan-demo&nonce=x&person=sandbox-1')
+  expect(asked.statusCode).toBe(status === 200 ? 303 : 404)
 })

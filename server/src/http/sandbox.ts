@@ -1,11 +1,16 @@
+import { RETURN_PATH } from '@tq/api/account/google.ts'
+import { readSecret } from '@tq/api/account/keys.ts'
+import type { Database } from '@tq/db/database.ts'
 import { openGateways } from '@tq/sandbox/gateways.ts'
+import { openGoogle } from '@tq/sandbox/google.ts'
 import { SANDBOX_EPAY, SANDBOX_VNPAY } from '@tq/sandbox/keys.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
+import { isGoogleSandbox } from '../google-config.ts'
 import { SANDBOX_PREFIX } from '../payment-config.ts'
 
 /** The stand-ins for the payment gateways: in the demo, as long as a real one is missing. */
-export async function mountSandbox(
+export async function mountGateways(
   server: FastifyInstance,
   { payment, publicUrl, ownUrl }: Pick<Config, 'payment' | 'publicUrl' | 'ownUrl'>,
   folder: string,
@@ -18,4 +23,15 @@ export async function mountSandbox(
     folder,
   })
   await server.register(gateways.plugin, { prefix: SANDBOX_PREFIX })
+}
+
+/** The stand-in for Google, likewise; one key for all processes. */
+export async function mountGoogle(server: FastifyInstance, { google }: Pick<Config, 'google'>, db: Database): Promise<void> {
+  if (!google || !isGoogleSandbox(google)) return
+  const { plugin } = openGoogle({
+    issuer: google.issuers[0] ?? '',
+    returnPath: RETURN_PATH,
+    keepKey: (make) => readSecret(db, 'google-sandbox-key', make),
+  })
+  await server.register(plugin, { prefix: SANDBOX_PREFIX })
 }

@@ -25,7 +25,7 @@ import { createApiSource, isOwnCall, requestId } from './own-calls.ts'
 import { createPageRenderer, type WebBuild } from './page-renderer.ts'
 import { mountPages } from './pages.ts'
 import { routePatterns } from './route-patterns.ts'
-import { mountSandbox } from './sandbox.ts'
+import { mountGateways, mountGoogle } from './sandbox.ts'
 import { fileSecurityHeaders, formOriginsOf, SILENT_POLICY, securityHeaders } from './security.ts'
 
 export interface SiteOptions {
@@ -116,7 +116,8 @@ export async function buildSite({ config, db, log, web, mediaDir, sandboxDir, as
     settings: config,
     routePatterns: typeof web === 'function' ? undefined : routePatterns(web.routes),
   })
-  await mountSandbox(server, config, sandboxDir)
+  await mountGateways(server, config, sandboxDir)
+  await mountGoogle(server, config, db)
   mountPages(server, { cache, pages, headers, queryKeys: () => (assets ? knownKeys : pages.queryKeys()) })
   return {
     server,
