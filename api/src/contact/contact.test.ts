@@ -24,7 +24,7 @@ const from = (address: string, more: Partial<ContactMessage> = {}) =>
   send(db, message(more), { address, staffMail: 'bandoc@thuquan.example' })
 
 beforeEach(async () => {
-  await db.execute(sql`truncate allowances, contact_messages, mails`)
+  await db.execute(sql`truncate allowances, contact_messages, mails, security_codes`)
 })
 
 test('a message is kept, and staff get a letter they can answer', async () => {
