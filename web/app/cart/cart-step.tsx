@@ -5,6 +5,7 @@ import { askForLogin } from '../account/account-dialog-store.ts'
 import { LaterShelf } from '../catalog/later-shelf.tsx'
 import { call } from '../lib/browser-call.ts'
 import { formatPrice } from '../lib/format.ts'
+import { BottomBar } from '../ui/bottom-bar.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -46,16 +47,9 @@ export function CartStep({ cart, isBuyNow }: { cart: Cart; isBuyNow?: boolean })
             <hr className={styles.rule} />
             <FreeShippingHint missing={cart.missingForFreeShipping} />
             <PriceSteps cart={cart} isWaiting={isWaiting} />
-            <Button
-              look="son"
-              isBlock
-              isBusy={isWaiting}
-              disabled={!cart.canCheckOut}
-              onClick={checkout.review}
-              data-part="order"
-            >
-              Tiến hành đặt hàng
-            </Button>
+            <div className={styles.order}>
+              <OrderButton cart={cart} />
+            </div>
             {!checkout.isMember && !isBuyNow && (
               <p className={styles.note}>
                 Mua không cần tài khoản.{' '}
@@ -69,7 +63,27 @@ export function CartStep({ cart, isBuyNow }: { cart: Cart; isBuyNow?: boolean })
         )}
       </div>
       <BesideThese ids={cart.lines.map((line) => line.productId)} />
+      {cart.lines.length > 0 && (
+        <BottomBar>
+          <p>
+            Tổng cộng
+            <b>{formatPrice(cart.total)}</b>
+          </p>
+          <OrderButton cart={cart} />
+        </BottomBar>
+      )}
     </>
+  )
+}
+
+/** Under the sum, and on phones in the bar instead. */
+function OrderButton({ cart }: { cart: Cart }) {
+  const checkout = useCheckout()
+  const isWaiting = checkout.waiting.use() > 0
+  return (
+    <Button look="son" isBlock isBusy={isWaiting} disabled={!cart.canCheckOut} onClick={checkout.review}>
+      Tiến hành đặt hàng
+    </Button>
   )
 }
 

@@ -1,14 +1,15 @@
 import type { ProductDetail } from '@tq/contract/catalog.ts'
 import { ShoppingCart } from 'lucide-react'
+import { BottomBar } from '../ui/bottom-bar.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { priceWords } from '../ui/price.tsx'
 import { buyNowUrl, isOneWish, putIntoCart } from './buy.ts'
 import styles from './buy-bar.module.css'
 
-/** On phones the price and the button stay in reach of the thumb. */
+/** The way to buy, from anywhere on the page. */
 export function BuyBar({ product }: { product: ProductDetail }) {
   return (
-    <div className={styles.bar} data-bottom-bar="">
+    <BottomBar>
       <p>
         <b>{priceWords(product.price)}</b>
         {product.discountPercent > 0 && <span> −{product.discountPercent}%</span>}
@@ -21,6 +22,6 @@ export function BuyBar({ product }: { product: ProductDetail }) {
       <Button look="son" disabled={!product.inStock} onClick={(event) => isOneWish(event) && putIntoCart(product, 1)}>
         <ShoppingCart size="1.8rem" aria-hidden="true" /> {product.inStock ? 'Thêm vào giỏ' : 'Tạm hết hàng'}
       </Button>
-    </div>
+    </BottomBar>
   )
 }
