@@ -7,7 +7,7 @@ export interface OneCall {
   method: 'GET' | 'POST'
   url: string
   headers: Record<string, string>
-  /** Each `KEY` in it becomes a key of its own. */
+  /** Each `KEY` in it becomes a key of its own, each `PHONE` somebody's telephone: one customer may not have many unpaid orders. */
   body?: string
 }
 
@@ -57,6 +57,10 @@ function ask({ method, url, headers, body }: OneCall, agent: Agent) {
       response.on('end', () => done({ status: response.statusCode ?? 0, bytes }))
     })
     asked.on('error', () => done({ status: 0, bytes: 0 }))
-    asked.end(body?.replaceAll('KEY', randomUUID()))
+    asked.end(body && asNew(body))
   })
 }
+
+export const asNew = (body: string) => body.replaceAll('KEY', randomUUID()).replaceAll('PHONE', newPhone())
+
+export const newPhone = () => `09${String(Math.trunc(Math.random() * 1e8)).padStart(8, '0')}`

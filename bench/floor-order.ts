@@ -1,6 +1,7 @@
 // Runs as a process of its own: the statements of one guest's order over and over, with nothing of the program around them.
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
+import { newPhone } from './calls.ts'
 import { serveJobs } from './helper-process.ts'
 import { inTurns, summarise, type Timing } from './timing.ts'
 
@@ -15,7 +16,7 @@ export interface Recording {
   /** As the program sent them, from `begin` to `commit`. */
   statements: Statement[]
   /** The ones that differ from order to order, as they were in those statements. */
-  made: { requestKey: string; code: string; ref: string; orderId: string }
+  made: { requestKey: string; phone: string; code: string; ref: string; orderId: string }
 }
 
 export interface OrderJob {
@@ -49,16 +50,21 @@ serveJobs<OrderJob, Timing>(async ({ url, recordings, connections, seconds }) =>
 
 async function order(pool: pg.Pool, { statements, made }: Recording): Promise<void> {
   const key = randomUUID()
-  const fresh = new Map<unknown, unknown>([
+  const fresh = [
     [made.requestKey, key],
+    [made.phone, newPhone()],
     [made.code, key.slice(0, 14)],
     [made.ref, key.replaceAll('-', '').slice(0, 16)],
     [made.orderId, randomUUID()],
-  ])
+  ] as const
+  const asNew = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(asNew)
+    return typeof value === 'string' ? fresh.reduce((text, [before, now]) => text.replaceAll(before, now), value) : value
+  }
   const client = await pool.connect()
   try {
     for (const { name, text, values } of statements) {
-      await client.query({ name, text, values: values.map((value) => (fresh.has(value) ? fresh.get(value) : value)) })
+      await client.query({ name, text, values: values.map(asNew) })
     }
   } finally {
     client.release()

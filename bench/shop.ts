@@ -7,7 +7,7 @@ import { canonical, hmac } from '@tq/api/payment/vnpay-sign.ts'
 import { connect, type Database } from '@tq/db/database.ts'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import type { OneCall } from './calls.ts'
+import { asNew, newPhone, type OneCall } from './calls.ts'
 import type { OrderJob, Recording, Statement } from './floor-order.ts'
 import { startHelper } from './helper-process.ts'
 import { type Generator, measureLoad } from './load.ts'
@@ -41,7 +41,7 @@ export interface Shop {
 }
 
 const JSON_HEADERS = { 'content-type': 'application/json' }
-const DELIVERY = { name: 'Lan', phone: '0912345678', address: 'Số 1 phố Huế' }
+const DELIVERY = { name: 'Lan', phone: 'PHONE', email: 'KEY@example.vn', address: 'Số 1 phố Huế' }
 
 /** Carts, orders and payments, with every guarantee on. */
 export async function measureShop(program: Program, databaseUrl: string, generator: Generator, seconds: number): Promise<Shop> {
@@ -98,7 +98,7 @@ async function setStage(db: Database, address: string) {
     headers: token ? { ...JSON_HEADERS, authorization: `Bearer ${token}` } : JSON_HEADERS,
     body: JSON.stringify(body),
   })
-  const delivery = { ...DELIVERY, wardId, email: 'lan@example.vn' }
+  const delivery = { ...DELIVERY, wardId }
   const cart = (productId: number) => ({ lines: [{ productId, quantity: 1 }], delivery })
   const totals = new Map<number, number>()
   for (const id of books) totals.set(id, await totalOf(post('/api/Order/shipping-fee-without-login', cart(id))))
@@ -134,7 +134,7 @@ async function setStage(db: Database, address: string) {
       const made: OneCall[] = []
       for (let i = 0; i < SETTLED; i++) {
         const call = checkout(books[i % books.length] as number, 'vnpay')
-        const answer = await fetch(call.url, { ...call, body: (call.body ?? '').replace('KEY', randomUUID()) })
+        const answer = await fetch(call.url, { ...call, body: asNew(call.body ?? '') })
         const { data } = (await answer.json()) as { data: string }
         made.push({ method: 'GET', url: `${address}/api/payment/vnpay/ipn?${notice(new URL(data))}`, headers: {} })
       }
@@ -144,7 +144,7 @@ async function setStage(db: Database, address: string) {
 }
 
 async function totalOf(call: OneCall): Promise<number> {
-  const answer = await fetch(call.url, { method: 'POST', headers: call.headers, body: call.body ?? '' })
+  const answer = await fetch(call.url, { method: 'POST', headers: call.headers, body: asNew(call.body ?? '') })
   return ((await answer.json()) as { data: { total: number } }).data.total
 }
 
@@ -216,17 +216,22 @@ async function record(desk: CartDesk, { lines, delivery, total }: PricedCart): P
     return query.apply(this, args as never)
   } as typeof query
   const requestKey = randomUUID()
+  const buyer = { phone: newPhone(), email: `${requestKey}@example.vn` }
   try {
     const { order, attempt } = await placeOrder(desk, 'https://thuquan.example', {
-      cart: { lines, codes: [], affiliateCode: null, delivery: { ...delivery, method: 'standard', note: '', invoice: null } },
+      cart: {
+        lines,
+        codes: [],
+        affiliateCode: null,
+        delivery: { ...delivery, ...buyer, method: 'standard', note: '', invoice: null },
+      },
       userId: null,
       address: '127.0.0.1',
       paymentMethod: 'vnpay',
       requestKey,
       expectedTotal: total,
-      isFromMemberCart: false,
     })
-    return { statements, made: { requestKey, code: order.code, ref: attempt?.ref ?? '', orderId: order.id } }
+    return { statements, made: { requestKey, phone: buyer.phone, code: order.code, ref: attempt?.ref ?? '', orderId: order.id } }
   } finally {
     pg.Client.prototype.query = query
   }

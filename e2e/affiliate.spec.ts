@@ -1,65 +1,9 @@
-import { randomUUID } from 'node:crypto'
-import AxeBuilder from '@axe-core/playwright'
-import type { APIRequestContext, Page } from '@playwright/test'
+import { actAs, newShopper } from './fixtures/shopper.ts'
+import { isSound } from './fixtures/sound.ts'
 import { expect, test } from './fixtures/test.ts'
-
-const BOOK = { id: 56, title: 'Làng xã châu thổ qua tư liệu địa bạ' }
-const PASSWORD = 'Sách-hay-mỗi-ngày-2026'
-const PAGE = '/tai-khoan/affiliate'
+import { heading, orderIdOf, PRINTED, pay, toTill } from './fixtures/till.ts'
 
 const dong = (amount: number) => new Intl.NumberFormat('vi-VN', { style: 'currency', currency: 'VND' }).format(amount)
-
-async function noFindings(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map((v) => `${v.id}: ${v.nodes[0]?.html}`)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-}
-
-async function logInAnew(page: Page, request: APIRequestContext): Promise<void> {
-  const email = `ctv-${randomUUID().slice(0, 8)}@doc.example`
-  const person = { Email: email, Phone: '0987654321', Name: 'Trần Thị Hoài An', Password: PASSWORD }
-  const { data } = await (await request.post('/api/User/Register-client', { data: person })).json()
-  let code = ''
-  await expect
-    .poll(async () => {
-      const letters = (await (await request.get('/api/Demo/Mails')).json()).data as { to: string; subject: string }[]
-      code = /\d{6}/.exec(letters.find(({ to }) => to === email)?.subject ?? '')?.[0] ?? ''
-      return code
-    })
-    .not.toBe('')
-  await request.post('/api/User/ActiveAccount', { data: { token: data.token, securityCode: code, email } })
-  await page.goto(`/login?redirect=${encodeURIComponent(PAGE)}`)
-  await page.waitForSelector('[data-hydrated]')
-  const form = page.getByRole('form', { name: 'Đăng nhập' })
-  await form.getByLabel('Thư điện tử').fill(email)
-  await form.getByLabel('Mật khẩu', { exact: true }).fill(PASSWORD)
-  const reloaded = page.waitForEvent('load')
-  await form.getByRole('button', { name: 'Đăng nhập' }).click()
-  await reloaded
-  await page.goto(PAGE)
-}
-
-/** Against cash: what a guest's browser sends at the end, with the code it remembered. */
-async function orderWith(request: APIRequestContext, affiliateCode: string) {
-  const places = (await (await request.get('/api/User/UserApp')).json()).data.wards as { wardId: number; wardName: string }[]
-  const cart = {
-    lines: [{ productId: BOOK.id, quantity: 3 }],
-    affiliateCode,
-    delivery: {
-      name: 'Lê Văn Khách',
-      phone: '0905111222',
-      email: 'khach@doc.example',
-      address: 'Số 1 phố Huế',
-      wardId: places.find(({ wardName }) => wardName === 'Phường Cầu Giấy')?.wardId,
-    },
-  }
-  const { data } = await (await request.post('/api/Order/shipping-fee-without-login', { data: cart })).json()
-  const body = { ...cart, paymentMethod: 'cod', requestKey: randomUUID(), expectedTotal: data.total, isAgreed: true }
-  const answer = await (await request.post('/api/Order/checkout-without-login', { data: body })).json()
-  expect(answer.status).toBe(200)
-  return answer.data as { code: string; goodsTotal: number; vat: { amount: number }[] }
-}
 
 for (const width of [1440, 390]) {
   test(`đăng kí, chia sẻ, khách đặt hàng, hoa hồng được ghi, ${width} px`, async ({
@@ -72,14 +16,15 @@ for (const width of [1440, 390]) {
     test.slow()
     await page.setViewportSize({ width, height: 900 })
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await logInAnew(page, request)
+    await actAs(page, await newShopper(request, 'Trần Thị Hoài An'))
+    await page.goto('/tai-khoan/affiliate')
 
     const form = page.getByRole('form', { name: 'Đăng kí cộng tác viên' })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cộng tác viên')
     await form.getByRole('button', { name: 'Gửi hồ sơ' }).click()
     await expect(form.getByText('Cần số căn cước, hoặc mã số thuế nếu là tổ chức')).toBeVisible()
     await expect(form.getByText('Cần đồng ý với điều khoản cộng tác viên')).toBeVisible()
-    await noFindings(page)
+    await isSound(page)
     await form.getByLabel('Số căn cước').fill('00119')
     await expect(form.getByText('Số căn cước gồm 12 chữ số')).toBeVisible()
     await form.getByLabel('Số căn cước').fill('001195000456')
@@ -104,21 +49,23 @@ for (const width of [1440, 390]) {
     const saved = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Tải mã QR' }).click()
     expect((await saved).suggestedFilename()).toBe(`thu-quan-${code}.svg`)
-    await noFindings(page)
+    await isSound(page)
 
-    const guest = await (await browser.newContext({ baseURL: baseURL as string })).newPage()
+    const guest = await (await browser.newContext({ baseURL: baseURL as string, viewport: { width, height: 900 } })).newPage()
     const counted = guest.waitForResponse('**/api/Affiliate/Click')
-    await guest.goto(link.pathname + link.search)
+    await guest.goto(`/san-pham/${PRINTED.id}${link.search}`)
     expect((await counted).status()).toBe(200)
-    await guest.goto(`/san-pham/${BOOK.id}${link.search}`)
-    await guest.waitForSelector('[data-hydrated]')
     await guest.getByRole('button', { name: 'Thêm vào giỏ' }).first().click()
+    await expect(guest.getByText('vào giỏ').first()).toBeVisible()
     await guest.goto('/gio-hang')
     await expect(guest.getByRole('region', { name: 'Tóm tắt' }).getByText(code, { exact: true })).toBeVisible()
-    const order = await orderWith(request, code)
+    await toTill(guest)
+    await pay(guest, /Trả tiền khi nhận hàng/)
+    await expect(heading(guest, 'Đặt hàng thành công')).toBeVisible()
+    const { data: order } = await (await request.get(`/api/Order/${orderIdOf(guest)}`)).json()
     await guest.context().close()
 
-    const base = order.goodsTotal - order.vat.reduce((sum, { amount }) => sum + amount, 0)
+    const base = order.goodsTotal - order.lines.reduce((sum: number, { vat }: { vat: number }) => sum + vat, 0)
     await expect(async () => {
       await page.reload()
       const figure = page.locator('dl > div').filter({ hasText: 'Lượt bấm' }).getByRole('definition')
@@ -128,13 +75,13 @@ for (const width of [1440, 390]) {
     await expect(row).toContainText('Tạm ghi')
     await expect(row).toContainText(dong(base))
     await expect(row).toContainText(dong(Math.floor((base * 8) / 100)))
-    await expect(page.getByText('Lê Văn Khách')).toHaveCount(0)
+    await expect(page.getByText(order.delivery.name)).toHaveCount(0)
     await expect(page.getByRole('img', { name: /^Biểu đồ cột/ })).toBeVisible()
-    await noFindings(page)
+    await isSound(page)
 
     await page.getByRole('button', { name: /^Tắt mã/ }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Tắt mã', exact: true }).click()
     await expect(page.getByText(`Mã ${code} đã dừng`)).toBeVisible()
-    await noFindings(page)
+    await isSound(page)
   })
 }

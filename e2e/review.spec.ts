@@ -1,23 +1,15 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { actAs, buy, newShopper } from './fixtures/shopper.ts'
+import { isSound } from './fixtures/sound.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const PRINTED = { id: 58, path: '/san-pham/58' }
 const PAGE = '/tai-khoan/danh-gia-san-pham'
-const LIBRARY = '/tai-khoan/thu-vien-cua-toi'
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.waitForSelector('[data-hydrated]')
-}
-
-async function isSound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const serious = violations.filter((v) => v.impact === 'serious' || v.impact === 'critical')
-  expect(serious.map((v) => `${v.id}: ${v.nodes[0]?.html}`)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 }
 
 const picture = (name: string, colour: string) =>
@@ -96,31 +88,6 @@ for (const width of [1440, 390]) {
     await expect(page.getByRole('heading', { name: 'Bạn chưa viết đánh giá nào' })).toBeVisible()
     await page.getByRole('link', { name: 'Chờ đánh giá (1)' }).click()
     await expect(page.getByRole('button', { name: /^Viết đánh giá: / })).toBeVisible()
-  })
-
-  test(`sách điện tử đã mua nằm trong thư viện, ${width} px`, async ({ page, request }) => {
-    await page.setViewportSize({ width, height: 900 })
-    const lan = await newShopper(request)
-    await actAs(page, lan)
-    await open(page, LIBRARY)
-    await expect(page.getByRole('heading', { name: 'Chưa có sách điện tử nào' })).toBeVisible()
-    await isSound(page)
-    const [ebook] = (await (await request.get('/api/ProductPage/Digital')).json()).data.filter(
-      ({ kind }: { kind: string }) => kind === 'digital',
-    )
-    await buy(request, lan, ebook.id)
-    await open(page, LIBRARY)
-    await expect(page.getByText('Sắp mở đọc')).toBeVisible()
-    await isSound(page)
-    await page.getByRole('link', { name: ebook.title }).click()
-    await expect(page.getByRole('heading', { level: 1, name: ebook.title })).toBeVisible()
-    await expect(page.getByText('Trang đọc sắp mở')).toBeVisible()
-    await isSound(page)
-    await page.getByRole('main').getByRole('link', { name: 'Thư viện của tôi' }).last().click()
-    await page.getByRole('link', { name: 'Khoá học', exact: true }).last().click()
-    await expect(page.getByRole('heading', { name: 'Chưa có khoá học nào' })).toBeVisible()
-    await open(page, `${LIBRARY}/999999`)
-    await expect(page.getByRole('alert')).toContainText('không có trong thư viện của bạn')
   })
 }
 

@@ -60,6 +60,14 @@ export const ERRORS = {
   PRICE_CHANGED: { status: 409, message: 'Giá hoặc ưu đãi vừa thay đổi, vui lòng xem lại giỏ hàng' },
   PAYMENT_METHOD_REFUSED: { status: 400, message: 'Đơn này không dùng được cách thanh toán đã chọn' },
   GATEWAY_UNREACHABLE: { status: 503, message: 'Cổng thanh toán chưa trả lời, vui lòng thử lại hoặc chọn cách khác' },
+  TOO_MANY_UNPAID: {
+    status: 409,
+    message: 'Bạn đang có 5 đơn chưa thanh toán hoặc đang chờ gửi; hãy thanh toán hay huỷ bớt rồi đặt tiếp nhé',
+  },
+  TOO_MANY_ATTEMPTS: {
+    status: 409,
+    message: 'Đơn này đã thử thanh toán quá nhiều lần; bạn liên hệ với chúng tôi hoặc đặt đơn mới nhé',
+  },
   ORDER_NOT_FOUND: { status: 404, message: 'Không tìm thấy đơn hàng' },
   ORDER_STATE: { status: 409, message: 'Đơn hàng không còn ở trạng thái cho phép việc này' },
   REVIEW_NOT_FOUND: { status: 404, message: 'Không tìm thấy đánh giá' },

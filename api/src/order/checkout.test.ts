@@ -8,7 +8,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { openTestLogin } from '../profile/testing/login.ts'
 import { addPerson } from '../profile/testing/people.ts'
 import { testApi } from '../testing/api.ts'
-import { openTestShop } from './testing/shop.ts'
+import { fillCarts } from './testing/member-carts.ts'
+import { newBuyer, openTestShop } from './testing/shop.ts'
 
 const api = await testApi()
 const { db, server } = api
@@ -54,7 +55,7 @@ describe('a guest orders', () => {
     ])
     expect(data.steps.reduce((sum, { amount }) => sum + amount, 0)).toBe(data.total)
     await api.runJobs()
-    const letters = await db.select().from(mails).where(eq(mails.to, 'lan@example.vn'))
+    const letters = await db.select().from(mails).where(eq(mails.to, data.delivery.email))
     expect(letters.at(-1)?.subject).toContain(data.code)
     for (const { title } of data.lines) expect(letters.at(-1)?.text).toContain(title)
   })
@@ -183,28 +184,38 @@ describe('what is refused, and changes nothing', () => {
   })
 })
 
+type Body = Awaited<ReturnType<typeof shop.checkoutBody>>
+
 describe('at once', () => {
   test('20 times 200 buyers, guests and members, for 10 copies, as singles, on two lines and in a set: exactly 10 are sold', async () => {
     const { rows } = await db.execute<{ id: number }>(sql`
       select s.product_id as id from combo_parts c join stock s on s.product_id = c.product_id where c.combo_id = ${COMBO} order by 1`)
     const part = rows[0]?.id as number
     const carts = [[line(part)], [line(part, 2)], [line(part), line(part, 2)], [line(COMBO)], [line(COMBO), line(part)]]
-    const people = [{}, await openTestLogin(db, (await addPerson(db)).id), await openTestLogin(db, (await addPerson(db)).id)]
+    const members = await Promise.all(
+      Array.from({ length: 60 }, async () => {
+        const { id } = await addPerson(db)
+        await db.execute(sql`insert into carts (user_id) values (${id})`)
+        return { id, headers: await openTestLogin(db, id) }
+      }),
+    )
     for (let round = 0; round < 20; round++) {
       for (const { id } of rows) await shop.setFree(id, 500)
       api.forget('all')
       const bodies = await Promise.all(carts.map((lines) => shop.checkoutBody({ lines }, 'cod')))
       await shop.setFree(part, 10)
       const before = await shop.stockOf(part)
+      // Members buy what is in their carts, or at once; the others are guests.
+      await fillCarts(db, members.slice(0, 40), bodies)
       const answers = await Promise.all(
-        Array.from({ length: 200 }, (_, i) =>
-          server.inject({
-            method: 'POST',
-            url: contract.checkOutAsGuest.path,
-            headers: people[i % people.length] ?? {},
-            payload: { ...bodies[i % bodies.length], requestKey: randomUUID() },
-          }),
-        ),
+        Array.from({ length: 200 }, (_, i) => {
+          const { lines, codes, affiliateCode, delivery, ...checkout } = bodies[i % bodies.length] as Body
+          const asked = { ...checkout, requestKey: randomUUID() }
+          const headers = members[i]?.headers ?? {}
+          if (i < 40) return server.inject({ method: 'POST', url: contract.checkOut.path, headers, payload: asked })
+          const payload = { ...asked, lines, codes, affiliateCode, delivery: { ...delivery, ...newBuyer() } }
+          return server.inject({ method: 'POST', url: contract.checkOutAsGuest.path, headers, payload })
+        }),
       )
       expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]))
       expect(await shop.stockOf(part)).toEqual({ onHand: before.onHand, reserved: before.reserved + 10 })

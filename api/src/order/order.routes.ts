@@ -4,12 +4,12 @@ import { orders } from '@tq/db/schema/order.ts'
 import { and, eq, isNull, or } from 'drizzle-orm'
 import type { CartDesk } from '../cart/cart-desk.ts'
 import { wished } from '../cart/guest-cart.ts'
-import { readCart } from '../cart/member-cart.ts'
 import type { App } from '../http/deps.ts'
 import { serve } from '../http/serve.ts'
 import { openGateways } from '../payment/gateways.ts'
 import { advanceOrder } from './advance-order.ts'
 import { cancelOwn } from './cancel-order.ts'
+import { checkoutAllowance } from './customer-limit.ts'
 import { listOrders } from './list-orders.ts'
 import { readOrder } from './order-view.ts'
 import { buyAgain, claimOrder, requestReturn } from './order-wishes.ts'
@@ -23,6 +23,7 @@ export function orderRoutes(app: App, desk: CartDesk) {
   const { settings } = app.deps
   const { publicUrl, bank } = settings
   const gateways = openGateways(settings.payment)
+  const takeCheckout = checkoutAllowance(app.deps.db)
   const methods = ['cod', ...(bank ? ['transfer'] : []), ...Object.keys(gateways)]
   const ofOwner = (id: string, userId: string) => readOrder(app.deps.db, and(eq(orders.id, id), eq(orders.userId, userId)), bank)
   /** A guest's order by its id alone; a member's only for the member. */
@@ -37,14 +38,15 @@ export function orderRoutes(app: App, desk: CartDesk) {
     if (!methods.includes(method)) throw new AppError('PAYMENT_METHOD_REFUSED', { message: 'Cách thanh toán này đang tạm ngưng' })
   }
 
-  serve(app, contract.checkOut, async ({ db, user, body, address }) => {
+  serve(app, contract.checkOut, async ({ user, body, address }) => {
     requireOffered(body.paymentMethod)
-    const cart = await readCart(db, user.id)
-    const placed = await placeOrder(desk, publicUrl, { ...body, cart, userId: user.id, address, isFromMemberCart: true })
+    await takeCheckout(address)
+    const placed = await placeOrder(desk, publicUrl, { ...body, cart: null, userId: user.id, address })
     return answerCheckout(gateways, placed, anyones)
   })
   serve(app, contract.checkOutAsGuest, async ({ user, body, address }) => {
     requireOffered(body.paymentMethod)
+    await takeCheckout(address)
     const { paymentMethod, requestKey, expectedTotal, isAgreed: _, ...cart } = body
     const placed = await placeOrder(desk, publicUrl, {
       paymentMethod,
@@ -53,7 +55,6 @@ export function orderRoutes(app: App, desk: CartDesk) {
       cart: wished(cart),
       userId: user?.id ?? null,
       address,
-      isFromMemberCart: false,
     })
     return answerCheckout(gateways, placed, anyones)
   })

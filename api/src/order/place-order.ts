@@ -5,19 +5,21 @@ import type { Database, Tx } from '@tq/db/database.ts'
 import { cartCodes, cartLines, carts } from '@tq/db/schema/cart.ts'
 import { orders } from '@tq/db/schema/order.ts'
 import { paymentAttempts } from '@tq/db/schema/payment.ts'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { CartDesk } from '../cart/cart-desk.ts'
 import { requireDeliverable } from '../cart/delivery.ts'
 import { readGoods, type ShelfGoods } from '../cart/goods.ts'
 import { requireInventory, stockShort } from '../cart/inventory.ts'
+import { readCart } from '../cart/member-cart.ts'
 import { type PricedCart, priceCart } from '../cart/price-cart.ts'
-import type { WishedCart } from '../cart/wished-cart.ts'
+import { customerOf, type WishedCart } from '../cart/wished-cart.ts'
 import { runPrepared } from '../catalog/statement.ts'
 import { findAffiliate } from '../promotion/affiliate-code.ts'
 import { findCodes, type StoredCode } from '../promotion/codes.ts'
 import { customerKeys } from '../promotion/customer.ts'
 import { type AttemptRow, firstAttempt } from './attempts.ts'
 import { earnCommission } from './commission.ts'
+import { takeTurn } from './customer-limit.ts'
 import { type HeldCode, type HeldFlash, takePromotions } from './held-promotions.ts'
 import { newOrderCode } from './order-code.ts'
 import { placedLetter } from './order-letters.ts'
@@ -33,15 +35,17 @@ const HOLD_MINUTES: Record<ChosenMethod, number | null> = { vnpay: 30, epay: 30,
 const MINUTE_MS = 60_000
 
 export interface Placing {
-  cart: WishedCart
+  /** Null: the member's own cart, which is read in the transaction and emptied by it; "buy now" leaves it alone. */
+  cart: WishedCart | null
   userId: string | null
   address: string
   paymentMethod: ChosenMethod
   requestKey: string
   expectedTotal: number
-  /** A member's cart is emptied by it; "buy now" leaves it alone. */
-  isFromMemberCart: boolean
 }
+
+/** With what is really ordered. */
+type Ordering = Placing & { cart: WishedCart }
 
 export interface Placed {
   order: OrderRow
@@ -79,9 +83,9 @@ export async function readPlaced(db: Database, id: string): Promise<Placed> {
   return { order, attempt: attempt ?? null }
 }
 
-async function place(tx: Tx, desk: CartDesk, publicUrl: string, placing: Placing): Promise<Placed> {
-  // The same few statements at every order: planning them anew would take longer than running them.
-  await tx.execute(sql`set local plan_cache_mode = force_generic_plan`)
+async function place(tx: Tx, desk: CartDesk, publicUrl: string, asked: Placing): Promise<Placed> {
+  const placing = { ...asked, cart: asked.cart ?? (await lockCart(tx, asked.userId)) }
+  await takeTurn(tx, customerKeys(customerOf(placing.userId, placing.cart)))
   const now = new Date()
   const stored = new Map<string, StoredCode>()
   const made = await priceCart(
@@ -108,7 +112,7 @@ async function place(tx: Tx, desk: CartDesk, publicUrl: string, placing: Placing
   const { held, codes } = await holdEverything(tx, made, order.customerKeys, stored)
   const lines = newLines(made)
   await storeOrder(tx, { order, lines, attempt, held, codes, letter: placedLetter(order, lines, publicUrl) })
-  if (placing.isFromMemberCart && placing.userId) await emptyCart(tx, placing.userId)
+  if (!asked.cart && placing.userId) await emptyCart(tx, placing.userId, placing.cart)
   if (order.total === 0) await payOrder(tx, order, { by: 'system', publicUrl })
   // Cash on delivery is certain enough to be packed, so it is to be noted for whoever brought it.
   else if (!attempt) await earnCommission(tx, order)
@@ -116,7 +120,7 @@ async function place(tx: Tx, desk: CartDesk, publicUrl: string, placing: Placing
 }
 
 /** Commerce rule 2: what was in the cart guarantees nothing; what must be put right is named. */
-async function requireOrderable(tx: Tx, desk: CartDesk, made: PricedCart, placing: Placing): Promise<void> {
+async function requireOrderable(tx: Tx, desk: CartDesk, made: PricedCart, placing: Ordering): Promise<void> {
   const { cart, paymentMethod, expectedTotal } = placing
   if (!made.lines.length) throw new AppError('CART_EMPTY')
   if (made.lines.some(({ problem }) => problem)) await requireInventory(tx, cart.lines)
@@ -134,7 +138,7 @@ async function requireOrderable(tx: Tx, desk: CartDesk, made: PricedCart, placin
 
 function newOrder(
   { priced, quote, affiliate, customer, isOnlyDigital }: PricedCart,
-  placing: Placing,
+  placing: Ordering,
   placeText: string,
   now: Date,
 ): OrderRow {
@@ -246,8 +250,17 @@ function usedCodes({ priced }: PricedCart, stored: Map<string, StoredCode>): Hel
   })
 }
 
-async function emptyCart(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(cartLines).where(and(eq(cartLines.userId, userId), eq(cartLines.isLater, false)))
+/** Two tabs of one member take turns: the second one finds what the first has left. */
+async function lockCart(tx: Tx, userId: string | null): Promise<WishedCart> {
+  if (!userId) throw new AppError('CART_EMPTY')
+  await runPrepared(tx, sql`select 1 from carts where user_id = ${userId} for update`)
+  return readCart(tx, userId)
+}
+
+/** What came into it meanwhile stays. */
+async function emptyCart(tx: Tx, userId: string, { lines }: WishedCart): Promise<void> {
+  const ordered = lines.flatMap(({ cartDetailId }) => cartDetailId ?? [])
+  await tx.delete(cartLines).where(and(eq(cartLines.userId, userId), inArray(cartLines.id, ordered)))
   await tx.delete(cartCodes).where(eq(cartCodes.userId, userId))
   await tx.update(carts).set({ affiliateCode: null }).where(eq(carts.userId, userId))
 }

@@ -2,6 +2,7 @@ import { AppError } from '@tq/contract/errors.ts'
 import { CHECKOUT_MESSAGES, type checkOut, type Order } from '@tq/contract/order.ts'
 import type { Database } from '@tq/db/database.ts'
 import { orders } from '@tq/db/schema/order.ts'
+import { paymentAttempts } from '@tq/db/schema/payment.ts'
 import { eq } from 'drizzle-orm'
 import type { Result } from '../http/serve.ts'
 import type { Gateways } from './ask-gateway.ts'
@@ -63,6 +64,9 @@ interface PayingAgain {
   address: string
 }
 
+/** Each is a page at the gateway, and asked about for a day. */
+const MOST_ATTEMPTS = 10
+
 /** Another attempt, by the same or another way; the one before counts no more. */
 export async function payAgain(db: Database, { id, userId, method, address }: PayingAgain): Promise<void> {
   await db.transaction(async (tx) => {
@@ -72,6 +76,8 @@ export async function payAgain(db: Database, { id, userId, method, address }: Pa
     if (order.userId !== null && order.userId !== userId) throw new AppError('ORDER_NOT_FOUND')
     if (!canPay(order, now) || !order.holdUntil)
       throw new AppError('ORDER_STATE', { message: 'Đơn này không còn chờ thanh toán' })
+    if ((await tx.$count(paymentAttempts, eq(paymentAttempts.orderId, id))) >= MOST_ATTEMPTS)
+      throw new AppError('TOO_MANY_ATTEMPTS')
     const holdUntil = holdAfterChange({ holdUntil: order.holdUntil, createdAt: order.createdAt }, method, now)
     await openAttempt(tx, order, { gateway: method, address, now, holdUntil })
     await tx.update(orders).set({ paymentMethod: method, holdUntil }).where(eq(orders.id, id))

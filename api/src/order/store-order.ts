@@ -1,8 +1,10 @@
+import { AppError } from '@tq/contract/errors.ts'
 import type { Tx } from '@tq/db/database.ts'
 import { sql } from 'drizzle-orm'
 import { runPrepared } from '../catalog/statement.ts'
 import { type DueLetter, insertDueLetter } from '../mail/due-letters.ts'
 import type { AttemptRow } from './attempts.ts'
+import { hasRoom } from './customer-limit.ts'
 import type { HeldCode } from './held-promotions.ts'
 import type { OrderRow } from './order-row.ts'
 import type { Pieces } from './stock.ts'
@@ -48,22 +50,23 @@ const LINE_TYPES =
 
 /**
  * The order and everything that belongs to it in one statement: a checkout is mostly the way to the database and back,
- * and this way it goes once. Everything else writes orders through Drizzle.
+ * and this way it goes once. Everything else writes orders through Drizzle. Whoever has too many unpaid ones gets none.
  */
 export async function storeOrder(tx: Tx, { order: o, lines, attempt, held, codes, letter }: NewOrder): Promise<void> {
   const json = (value: unknown) => sql`${value === null ? null : JSON.stringify(value)}::jsonb`
-  await runPrepared(
+  const stored = await runPrepared(
     tx,
     sql`with o as (
       insert into orders (id, code, user_id, status, payment_method, name, phone, email, customer_keys, address, ward_id, place_text,
         shipping_method, shipping_from, shipping_to, note, invoice, list_total, goods_total, shipping_fee, total, steps, vat,
         affiliate_id, affiliate_percent, commission_base, terms_version, request_key, hold_until, created_at)
-      values (${o.id}::uuid, ${o.code}, ${o.userId}::uuid, ${o.status}, ${o.paymentMethod}, ${o.name}, ${o.phone}, ${o.email},
+      select ${o.id}::uuid, ${o.code}, ${o.userId}::uuid, ${o.status}, ${o.paymentMethod}, ${o.name}, ${o.phone}, ${o.email},
         ${sql.param(o.customerKeys)}::text[], ${o.address}, ${o.wardId}::int, ${o.placeText}, ${o.shippingMethod}, ${o.shippingFrom}::date,
         ${o.shippingTo}::date, ${o.note}, ${json(o.invoice)}, ${o.listTotal}::bigint, ${o.goodsTotal}::bigint, ${o.shippingFee}::bigint,
         ${o.total}::bigint, ${json(o.steps)}, ${json(o.vat)}, ${o.affiliateId}::uuid, ${o.affiliatePercent}::smallint,
         ${o.commissionBase}::bigint, coalesce((select version from content_pages where key = 'dieu-khoan-giao-dich-chung'), 0),
-        ${o.requestKey}::uuid, ${o.holdUntil}::timestamptz, ${o.createdAt}::timestamptz)
+        ${o.requestKey}::uuid, ${o.holdUntil}::timestamptz, ${o.createdAt}::timestamptz
+      where ${o.total === 0}::boolean or ${hasRoom(o.customerKeys)}
       returning id),
     l as (insert into order_lines (order_id, ${LINE_COLUMNS})
       select o.id, ${LINE_COLUMNS} from o, jsonb_to_recordset(${json(lines)}) as line(${LINE_TYPES})),
@@ -75,11 +78,13 @@ export async function storeOrder(tx: Tx, { order: o, lines, attempt, held, codes
     c as (insert into code_uses (order_id, code_id, saved)
       select o.id, w.code_id, w.saved from o, unnest(${sql.param(codes.map(({ id }) => id))}::int[],
         ${sql.param(codes.map(({ saved }) => saved))}::bigint[]) as w(code_id, saved)),
-    d as (${insertDueLetter(letter)})
-    insert into payment_attempts (ref, order_id, number, gateway, amount, status, client_address, expires_at, created_at, next_ask_at)
+    d as (${insertDueLetter(letter)}),
+    p as (insert into payment_attempts (ref, order_id, number, gateway, amount, status, client_address, expires_at, created_at, next_ask_at)
     select ${attempt?.ref ?? null}::text, o.id, 1, ${attempt?.gateway ?? null}::text, ${attempt?.amount ?? null}::bigint, 'open',
       ${attempt?.clientAddress ?? null}::text, ${attempt?.expiresAt ?? null}::timestamptz, ${o.createdAt}::timestamptz,
       ${attempt?.nextAskAt ?? null}::timestamptz
-    from o where ${attempt !== null}::boolean`,
+    from o where ${attempt !== null}::boolean)
+    select id from o`,
   )
+  if (!stored.length) throw new AppError('TOO_MANY_UNPAID')
 }

@@ -94,6 +94,11 @@ export const orders = pgTable(
     uniqueIndex().on(t.requestKey),
     // As the list of a person is sorted, to the last: a page is read from it without sorting.
     index().on(t.userId, t.createdAt.desc().nullsFirst(), t.id),
+    // How many unpaid orders a customer has, by any key. Not kept in a list to be sorted in later: that list would be read each time.
+    index('unpaid_of_customer')
+      .using('gin', t.customerKeys)
+      .with({ fastupdate: false })
+      .where(sql`${t.status} = 'awaitingPayment' or ${t.status} = 'processing' and ${t.paidAt} is null`),
     index().on(t.holdUntil).where(sql`${t.status} = 'awaitingPayment'`),
     index().on(t.deliveredAt).where(sql`${t.status} = 'delivered'`),
     check('order_money', sql`${t.total} = ${t.goodsTotal} + ${t.shippingFee} and ${t.goodsTotal} >= 0 and ${t.shippingFee} >= 0`),

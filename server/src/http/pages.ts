@@ -38,7 +38,9 @@ export function mountPages(
         }),
       { keepText: false },
     )
-    return sendFilled(filled, request, reply)
+    // Several may have waited for the same one: what is only this reader's goes into a copy.
+    const own = filled.made ? { ...filled, made: { ...filled.made, headers: withQuery(filled.made.headers, url) } } : filled
+    return sendFilled(own, request, reply)
   }
 
   server.route({ method: ['GET', 'HEAD'], url: '/*', handler: renderPage })
@@ -47,6 +49,13 @@ export function mountPages(
 
 function sayPlainly(reply: FastifyReply, status: number, sentence: string): FastifyReply {
   return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(sentence)
+}
+
+/** A page does not see all of a query; whoever is sent on takes it along, or a shared link would lose whose it is. */
+function withQuery(headers: Record<string, string>, url: string): Record<string, string> {
+  const { location } = headers
+  const query = url.slice(pathOf(url).length)
+  return location?.startsWith('/') && !location.includes('?') && query ? { ...headers, location: location + query } : headers
 }
 
 const pathOf = (url: string) => url.split('?', 1)[0] ?? ''

@@ -85,6 +85,9 @@ describe('pages', () => {
   test('the bare address leads home, ids lead to the full address, slashes at the end go', async () => {
     expect((await get('/')).headers.get('location')).toBe('/trang-chu')
     expect((await get('/san-pham/1')).headers.get('location')).toBe(BOOK)
+    // Whose link it was is not lost on the way.
+    for (const path of ['/', '/san-pham/1', '/product/1', '/san-pham/ten-cu.1'])
+      expect((await get(`${path}?affiliateCode=BANDOC26`)).headers.get('location')).toMatch(/^\/[a-z].*\?affiliateCode=BANDOC26$/)
     expect((await get('/san-pham/')).headers.get('location')).toBe('/san-pham')
     expect((await get('//evil.example/')).headers.get('location')).not.toMatch(/^\/\//)
   })

@@ -6,6 +6,13 @@ import { orders } from '@tq/db/schema/order.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { TestApi } from '../../testing/api.ts'
 
+let lastBuyer = 0
+/** Somebody new each time: one customer may not have many unpaid orders. */
+export function newBuyer() {
+  const n = ++lastBuyer
+  return { phone: `09${String(12_000_000 + n)}`, email: `lan${n}@example.vn` }
+}
+
 /** What order tests do again and again, through the calls. */
 export async function openTestShop(api: TestApi) {
   const { db } = api
@@ -17,8 +24,7 @@ export async function openTestShop(api: TestApi) {
 
   const delivery = (more = {}) => ({
     name: 'Nguyễn Lan',
-    phone: '0912345678',
-    email: 'lan@example.vn',
+    ...newBuyer(),
     address: 'Số 1 phố Huế',
     wardId,
     ...more,

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import { addProduct, getCart, setDelivery } from '@tq/contract/cart.ts'
+import * as contract from '@tq/contract/order.ts'
+import { sql } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
+import { openTestLogin } from '../profile/testing/login.ts'
+import { addPerson } from '../profile/testing/people.ts'
+import { testApi } from '../testing/api.ts'
+import { newBuyer, openTestShop } from './testing/shop.ts'
+
+const api = await testApi()
+const { db, server } = api
+const shop = await openTestShop(api)
+const { rows } = await db.execute<{ id: number }>(sql`
+  (select id from products p where kind = 'printed' and exists (select 1 from stock s where s.product_id = p.id) order by id limit 1)
+  union all (select id from products where kind = 'digital' and sale_price is null order by id limit 1)`)
+const [BOOK, EBOOK] = rows.map(({ id }) => id) as [number, number]
+await shop.setFree(BOOK, 900)
+api.forget('all')
+
+const staff = api.as(await addPerson(db, { role: 'staff' }))
+const line = (productId: number, quantity = 1) => ({ productId, quantity })
+
+test('20 tabs of one member, each with a key of its own: one order', async () => {
+  const lan = await addPerson(db)
+  const { call } = api.as(lan)
+  await call(addProduct, { body: line(BOOK) })
+  const { data: cart } = await call(setDelivery, { body: shop.delivery() })
+  const body = () => ({
+    paymentMethod: 'cod' as const,
+    requestKey: randomUUID(),
+    expectedTotal: cart.total,
+    isAgreed: true as const,
+  })
+  const tabs = await Promise.allSettled(Array.from({ length: 20 }, () => call(contract.checkOut, { body: body() })))
+  expect(tabs.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  for (const tab of tabs) if (tab.status === 'rejected') expect(tab.reason).toMatchObject({ code: 'CART_EMPTY' })
+  expect((await call(contract.listOrders)).totalCount).toBe(1)
+  expect(await shop.invariants()).toEqual({})
+})
+
+test('what comes into the cart while it is ordered stays there', async () => {
+  const { call } = api.as(await addPerson(db))
+  await call(addProduct, { body: line(BOOK) })
+  const { data: cart } = await call(setDelivery, { body: shop.delivery() })
+  const body = { paymentMethod: 'cod' as const, requestKey: randomUUID(), expectedTotal: cart.total, isAgreed: true as const }
+  const isWaited = async () => {
+    const { rows } = await db.execute(
+      sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    expect(rows).not.toEqual([])
+  }
+  const [ordering, adding] = await db.transaction(async (tx) => {
+    await tx.execute(sql`select 1 from stock where product_id = ${BOOK} for update`)
+    const first = call(contract.checkOut, { body })
+    await vi.waitFor(isWaited)
+    return [first, call(addProduct, { body: line(EBOOK) })] as const
+  })
+  await Promise.all([ordering, adding])
+  expect((await call(getCart)).data.lines.map(({ productId }) => productId)).toEqual([EBOOK])
+})
+
+test('at most five unpaid ones for an account, a mailbox, a telephone, also when sent at once; sending one makes room', async () => {
+  const who = { phone: '0988000111', email: 'tich.tru@example.vn' }
+  const post = (more: object, headers = {}) =>
+    server.inject({
+      method: 'POST',
+      url: contract.checkOutAsGuest.path,
+      headers,
+      payload: { ...body, requestKey: randomUUID(), delivery: { ...body.delivery, ...newBuyer(), ...more } },
+    })
+  const body = await shop.checkoutBody({ lines: [line(BOOK)] }, 'cod', who)
+  const sent = await Promise.all(Array.from({ length: 20 }, (_, i) => post(i % 2 ? { phone: who.phone } : who)))
+  expect(sent.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5)
+  for (const answer of sent.filter(({ statusCode }) => statusCode !== 200))
+    expect(answer.json()).toMatchObject({ status: 409, code: 'TOO_MANY_UNPAID' })
+  expect((await post({ phone: who.phone })).statusCode).toBe(409)
+  expect((await post({})).statusCode).toBe(200)
+  const first = sent.find(({ statusCode }) => statusCode === 200)?.json().orderId as string
+  await staff.call(contract.advanceOrder, { params: { id: first }, body: { status: 'shipped' } })
+  const paying = await shop.checkoutBody({ lines: [line(BOOK)] }, 'vnpay', { ...newBuyer(), phone: who.phone })
+  const { orderId } = await api.call(contract.checkOutAsGuest, { body: paying })
+  // The same view again is still the same order, not a sixth one.
+  expect((await api.call(contract.checkOutAsGuest, { body: paying })).orderId).toBe(orderId)
+  expect((await post({ phone: who.phone })).statusCode).toBe(409)
+
+  const headers = await openTestLogin(db, (await addPerson(db)).id)
+  const own = await Promise.all(Array.from({ length: 8 }, () => post({}, headers)))
+  expect(own.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5)
+  expect(await shop.invariants()).toEqual({})
+})
+
+test('an order is tried ten times, also when all come at once', async () => {
+  const { orderId } = await shop.buy({ lines: [line(EBOOK)] }, 'transfer')
+  const again = () => api.call(contract.payAgain, { params: { id: orderId }, body: { paymentMethod: 'vnpay' } })
+  const tries = await Promise.allSettled(Array.from({ length: 15 }, again))
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(9)
+  await expect(again()).rejects.toMatchObject({ status: 409, code: 'TOO_MANY_ATTEMPTS' })
+})
+
+test('one network may place many, but not without end', async () => {
+  const body = await shop.checkoutBody({ lines: [line(EBOOK)] })
+  const from = (remoteAddress: string) =>
+    server.inject({
+      method: 'POST',
+      url: contract.checkOutAsGuest.path,
+      remoteAddress,
+      payload: { ...body, requestKey: randomUUID(), delivery: { ...body.delivery, ...newBuyer() } },
+    })
+  expect((await from('203.113.9.7')).statusCode).toBe(200)
+  await db.execute(sql`update allowances set used = 60 where key = 'checkout:203.113.9.7'`)
+  // What is left of the handful, and then nothing.
+  const rest = await Promise.all(Array.from({ length: 12 }, () => from('203.113.9.7')))
+  expect(rest.filter(({ statusCode }) => statusCode === 200)).toHaveLength(9)
+  expect(rest.find(({ statusCode }) => statusCode === 429)?.json().errorMessage).toContain('từ mạng này')
+  expect((await from('203.113.9.8')).statusCode).toBe(200)
+})

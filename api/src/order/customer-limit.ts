@@ -1,0 +1,62 @@
+import { AppError } from '@tq/contract/errors.ts'
+import type { Database, Tx } from '@tq/db/database.ts'
+import { sql } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
+import { runPrepared } from '../catalog/statement.ts'
+import { networkOf, takeAllowance } from '../http/allowance.ts'
+
+/** Books are kept for whoever has not paid yet: so many orders at once for an account, a mailbox or a telephone. */
+export const MOST_UNPAID = 5
+
+/** Waiting for money, or to be sent against cash. As the index says it, word by word: else it would not be used. */
+const IS_UNPAID = sql`(u.status = 'awaitingPayment' or u.status = 'processing' and u.paid_at is null)`
+
+/**
+ * The first thing of a checkout: orders of one customer take turns, so that what they have is counted exactly. It goes along
+ * with the setting that the same few statements are not planned anew at every order, which would take longer than running them.
+ */
+export async function takeTurn(tx: Tx, customerKeys: string[]): Promise<void> {
+  await runPrepared(
+    tx,
+    sql`select set_config('plan_cache_mode', 'force_generic_plan', true), (
+      select count(pg_advisory_xact_lock(turn)) from (
+        select hashtextextended(key, 0) as turn from unnest(${sql.param(customerKeys)}::text[]) as key order by turn) as turns)`,
+  )
+}
+
+/** A condition: none of these keys has its most. After `takeTurn`, within the statement that stores the order. */
+export const hasRoom = (customerKeys: string[]) => sql`not exists (
+  select 1 from unnest(${sql.param(customerKeys)}::text[]) as key where (
+    select count(*) from (select 1 from orders u where u.customer_keys @> array[key] and ${IS_UNPAID} limit ${MOST_UNPAID}) as found
+  ) >= ${MOST_UNPAID})`
+
+/** A campus is one network: this many checkouts from one, in handfuls. */
+const CHECKOUTS = { handfuls: 60, seconds: 600 }
+const HANDFUL = 10
+const NETWORKS_KEPT = 20_000
+
+/**
+ * One row for each network would make everybody behind it wait for one another, so a process takes a handful at once and
+ * counts it out. What comes from this machine itself is not limited: it is us, or a proxy nobody told us about.
+ */
+export function checkoutAllowance(db: Database): (address: string) => Promise<void> {
+  const left = new LRUCache<string, number>({ max: NETWORKS_KEPT, ttl: CHECKOUTS.seconds * 1000 })
+  return async (address) => {
+    const network = networkOf(address)
+    if (network.startsWith('127.') || address === '::1') return
+    const inHand = left.get(network) ?? 0
+    if (inHand > 0) {
+      left.set(network, inHand - 1, { noUpdateTTL: true })
+      return
+    }
+    try {
+      await takeAllowance(db, `checkout:${network}`, { most: CHECKOUTS.handfuls, seconds: CHECKOUTS.seconds })
+    } catch (error) {
+      if (error instanceof AppError) throw new AppError('TOO_MANY_REQUESTS', { message: TOO_MANY })
+      throw error
+    }
+    left.set(network, HANDFUL - 1)
+  }
+}
+
+const TOO_MANY = 'Có quá nhiều đơn được đặt từ mạng này trong ít phút qua, vui lòng thử lại sau'
