@@ -22,7 +22,7 @@ const staff = api.as(await addPerson(db, { role: 'staff' }))
 const line = (productId: number, quantity = 1) => ({ productId, quantity })
 
 test('20 tabs of one member, each with a key of its own: one order', async () => {
-  const lan = await addPerson(db)
+  const lan = await addPerson(db, newBuyer())
   const { call } = api.as(lan)
   await call(addProduct, { body: line(BOOK) })
   const { data: cart } = await call(setDelivery, { body: shop.delivery() })
@@ -40,7 +40,7 @@ test('20 tabs of one member, each with a key of its own: one order', async () =>
 })
 
 test('what comes into the cart while it is ordered stays there', async () => {
-  const { call } = api.as(await addPerson(db))
+  const { call } = api.as(await addPerson(db, newBuyer()))
   await call(addProduct, { body: line(BOOK) })
   const { data: cart } = await call(setDelivery, { body: shop.delivery() })
   const body = { paymentMethod: 'cod' as const, requestKey: randomUUID(), expectedTotal: cart.total, isAgreed: true as const }
@@ -84,7 +84,7 @@ test('at most five unpaid ones for an account, a mailbox, a telephone, also when
   expect((await api.call(contract.checkOutAsGuest, { body: paying })).orderId).toBe(orderId)
   expect((await post({ phone: who.phone })).statusCode).toBe(409)
 
-  const headers = await openTestLogin(db, (await addPerson(db)).id)
+  const headers = await openTestLogin(db, (await addPerson(db, newBuyer())).id)
   const own = await Promise.all(Array.from({ length: 8 }, () => post({}, headers)))
   expect(own.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5)
   expect(await shop.invariants()).toEqual({})

@@ -194,7 +194,7 @@ describe('at once', () => {
     const carts = [[line(part)], [line(part, 2)], [line(part), line(part, 2)], [line(COMBO)], [line(COMBO), line(part)]]
     const members = await Promise.all(
       Array.from({ length: 60 }, async () => {
-        const { id } = await addPerson(db)
+        const { id } = await addPerson(db, newBuyer())
         await db.execute(sql`insert into carts (user_id) values (${id})`)
         return { id, headers: await openTestLogin(db, id) }
       }),

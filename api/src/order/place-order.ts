@@ -85,7 +85,7 @@ export async function readPlaced(db: Database, id: string): Promise<Placed> {
 
 async function place(tx: Tx, desk: CartDesk, publicUrl: string, asked: Placing): Promise<Placed> {
   const placing = { ...asked, cart: asked.cart ?? (await lockCart(tx, asked.userId)) }
-  await takeTurn(tx, customerKeys(customerOf(placing.userId, placing.cart)))
+  await takeTurn(tx, customerKeys(await customerOf(tx, placing.userId, placing.cart)))
   const now = new Date()
   const stored = new Map<string, StoredCode>()
   const made = await priceCart(
