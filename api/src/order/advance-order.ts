@@ -31,6 +31,7 @@ export async function advanceOrder(db: Database, id: string, step: Advancing): P
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, id)
     const parcel = { wasShipped: await wasShipped(tx, id), wasDelivered: order.deliveredAt !== null }
+    if (step.status === 'paid' && order.paidAt) return confirmSecondTransfer(tx, order, step)
     if (!canStaffMove(order.status, step.status, parcel)) throw new AppError('ORDER_STATE')
     if (step.status === 'cancelled') {
       const reason = step.note || (parcel.wasShipped ? 'Hàng gửi đi bị hoàn về' : 'Nhà xuất bản huỷ đơn')
@@ -76,6 +77,15 @@ async function confirmTransfer(tx: Tx, order: OrderRow, { byUserId, publicUrl, n
     publicUrl,
     byUserId,
   })
+}
+
+/** The order has its money already, and this goes back: pressing twice must not do that, so it takes words. */
+async function confirmSecondTransfer(tx: Tx, order: OrderRow, step: Advancing): Promise<void> {
+  if (!step.note)
+    throw new AppError('ORDER_STATE', {
+      message: 'Đơn này đã được trả tiền. Nếu có thêm một khoản chuyển khoản, hãy ghi rõ trong ghi chú để hoàn lại.',
+    })
+  await confirmTransfer(tx, order, step)
 }
 
 async function move(tx: Tx, order: OrderRow, { status, trackingCode, note, byUserId, publicUrl }: Advancing): Promise<void> {

@@ -237,8 +237,14 @@ describe('a transfer', () => {
     const bought = await buy('transfer')
     const again = await api.call(payAgain, { params: { id: bought.id }, body: { paymentMethod: 'vnpay' } })
     await sandbox.pay(started(again), '00')
-    await expect(advance(bought.id, 'paid')).rejects.toMatchObject({ status: 409 })
-    expect(await bought.order()).toMatchObject({ status: 'paid' })
+    await expect(advance(bought.id, 'paid')).rejects.toMatchObject({ status: 409, message: expect.stringContaining('ghi chú') })
+    expect(await bought.refunds()).toEqual([])
+    const seen = { status: 'paid' as const, note: 'Sao kê 12/3, 09:15' }
+    expect((await staff.call(advanceOrder, { params: { id: bought.id }, body: seen })).data).toMatchObject({ status: 'paid' })
+    expect(await bought.refunds()).toMatchObject([{ status: 'requested', lines: [] }])
+    expect(await bought.alerts()).toEqual(['refundByHand', 'moneyTwice'])
+    await expect(staff.call(advanceOrder, { params: { id: bought.id }, body: seen })).rejects.toMatchObject({ status: 409 })
+    expect(await shop.invariants()).toEqual({})
   })
 })
 

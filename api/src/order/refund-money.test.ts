@@ -186,12 +186,15 @@ describe('whoever leaves', () => {
   const leave = (id: string) => db.execute(sql`update users set delete_after = now() - interval '1 second' where id = ${id}`)
   const waiting = (sessions: number) =>
     expect
-      .poll(async () => {
-        const { rows } = await db.execute<{ n: number }>(
-          sql`select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-        )
-        return rows[0]?.n
-      })
+      .poll(
+        async () => {
+          const { rows } = await db.execute<{ n: number }>(
+            sql`select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+          )
+          return rows[0]?.n
+        },
+        { timeout: 10_000, interval: 20 },
+      )
       .toBe(sessions)
 
   test('is forgotten once the money is back', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Database, Tx } from '@tq/db/database.ts'
 import { sql } from 'drizzle-orm'
 import { runPrepared } from '../catalog/statement.ts'
@@ -29,12 +30,18 @@ export interface Settling {
  * so that whoever comes second finds what the first one did.
  */
 export async function settle(db: Database, settling: Settling): Promise<Receipt> {
-  const once = () => db.transaction((tx) => settleIn(tx, settling))
-  return once().catch((error: unknown) => {
-    if (!isDeadlock(error)) throw error
-    return once()
-  })
+  for (let tries = 1; ; tries++)
+    try {
+      return await db.transaction((tx) => settleIn(tx, settling))
+    } catch (error) {
+      if (!isDeadlock(error) || tries === MOST_TRIES) throw error
+      // Whoever was in the way takes its turn meanwhile.
+      await setTimeout(tries * PAUSE_MS)
+    }
 }
+
+const MOST_TRIES = 4
+const PAUSE_MS = 50
 
 const isDeadlock = (error: unknown) => {
   const { code, cause } = error as { code?: string; cause?: { code?: string } }
