@@ -71,6 +71,15 @@ describe('a payment VNPAY suspects', () => {
     expect(await shop.invariants()).toEqual({})
   })
 
+  test('is decided once, whoever decides at the same moment', async () => {
+    const bought = await suspected()
+    const answers = await Promise.allSettled(
+      (['accept', 'refuse', 'accept', 'refuse'] as const).map((decision) => decide(bought.id, decision)),
+    )
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await shop.invariants()).toEqual({})
+  })
+
   test('turns out to be one: later news is believed', async () => {
     const bought = await suspected()
     expect(await tell(bought, 'suspect')).toBe('alreadyFinal')
@@ -194,6 +203,26 @@ describe('an order that was given up', () => {
     expect(await shop.stockOf(BOOK)).toEqual(bought.before)
     expect(await shop.invariants()).toEqual({})
   })
+})
+
+test('money, the clock and staff at the same moment: whoever is first, nothing is lost and nothing moves twice', async () => {
+  const orders = await Promise.all(Array.from({ length: 6 }, () => buy('vnpay')))
+  for (const { id } of orders) await letPass(id, 50)
+  await Promise.allSettled([
+    ...orders.map((bought) => bought.pay('00', { copies: 2 })),
+    giveUp(),
+    ...orders.slice(3).map(({ id }) => advance(id, 'cancelled')),
+    askGateways(db, gateways, publicUrl),
+  ])
+  await sandbox.settled()
+  for (const bought of orders) {
+    const { status, total, refundedTotal, paidAt } = await bought.row()
+    const back = (await bought.refunds()).reduce((sum, { amount }) => sum + amount, 0)
+    // The buyer has the books or the money.
+    if (status === 'paid') expect(back).toBe(0)
+    else expect([status, back, refundedTotal]).toEqual(['cancelled', total, paidAt ? total : 0])
+  }
+  expect(await shop.invariants()).toEqual({})
 })
 
 describe('a transfer', () => {
