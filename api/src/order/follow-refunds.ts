@@ -3,6 +3,7 @@ import type { Database } from '@tq/db/database.ts'
 import { orders } from '@tq/db/schema/order.ts'
 import { paymentAttempts, refunds } from '@tq/db/schema/payment.ts'
 import { and, asc, eq, getTableColumns, isNotNull, lte, sql } from 'drizzle-orm'
+import type { RefundAnswer } from '../payment/gateway.ts'
 import { dong } from '../pricing/words.ts'
 import { queueJob } from '../queue.ts'
 import { type Gateways, tellMissing } from './ask-gateway.ts'
@@ -15,8 +16,8 @@ import { note } from './set-status.ts'
 import { alert } from './staff-alerts.ts'
 
 const AT_ONCE = 50
-/** About ten days of asking; banks are slow, but not that slow. */
-const TOO_OFTEN = 40
+/** So many questions, six hours apart, are enough for a bank, and for a gateway that does not know. */
+const TOO_OFTEN: Partial<Record<RefundAnswer['outcome'], number>> = { accepted: 40, unknown: 8 }
 
 /** Refunds that a gateway has accepted: whether the money arrived is known days later, and only by asking. */
 export async function askAboutRefunds(db: Database, gateways: Gateways): Promise<number> {
@@ -46,7 +47,7 @@ async function askAboutRefund(db: Database, gateways: Gateways, id: string): Pro
   const answer = await gateway.askRefund(requestOf(sent, await databaseNow(db)))
   await takeAnswer(db, sent, gateway, answer)
   const { refund, order } = sent
-  if (refund.asked >= TOO_OFTEN && (answer.outcome === 'accepted' || answer.outcome === 'unknown'))
+  if (refund.asked >= (TOO_OFTEN[answer.outcome] ?? Number.POSITIVE_INFINITY))
     await alert(db, {
       kind: 'refundUnknown',
       ref: refund.requestId,

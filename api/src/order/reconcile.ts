@@ -15,16 +15,23 @@ import { alert } from './staff-alerts.ts'
 import { statementUntil } from './working-time.ts'
 
 const AT_ONCE = 50
+const SIDE_BY_SIDE = 5
 const EXPIRED_REASON = 'Quá hạn thanh toán'
 
 /** Asks the gateways about every attempt whose time has come: a lost notification is found this way. */
 export async function askGateways(db: Database, gateways: Gateways, publicUrl: string): Promise<number> {
   const due = await takeDue(db)
-  for (const row of due)
-    await askAbout(db, gateways, row, publicUrl).catch((error: unknown) =>
+  await sideBySide(due, (row) =>
+    askAbout(db, gateways, row, publicUrl).catch((error: unknown) =>
       tellUnlessSilent(db, error, { ref: row.attempt.ref, order: row.order }),
-    )
+    ),
+  )
   return due.length
+}
+
+/** A few at a time: a gateway that hangs would otherwise hold the worker for minutes. */
+async function sideBySide<Item>(items: Item[], work: (item: Item) => Promise<unknown>): Promise<void> {
+  for (let at = 0; at < items.length; at += SIDE_BY_SIDE) await Promise.all(items.slice(at, at + SIDE_BY_SIDE).map(work))
 }
 
 interface Due {
@@ -72,7 +79,7 @@ export async function giveUpExpired(db: Database, gateways: Gateways, publicUrl:
     .orderBy(asc(orders.holdUntil))
     .limit(AT_ONCE)
   let given = 0
-  for (const order of expired) {
+  await sideBySide(expired, async (order) => {
     const isGiven = await giveUp(db, gateways, order.id, publicUrl).catch(async (error: unknown) => {
       await tellUnlessSilent(db, error, { ref: `order:${order.id}`, order })
       // Behind the others: the next round begins with them.
@@ -80,7 +87,7 @@ export async function giveUpExpired(db: Database, gateways: Gateways, publicUrl:
       return false
     })
     if (isGiven) given++
-  }
+  })
   return given
 }
 

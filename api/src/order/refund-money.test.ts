@@ -61,6 +61,17 @@ describe('VNPAY', () => {
     expect(await shop.invariants()).toEqual({})
   })
 
+  test('says nothing about it for days: a person is told', async () => {
+    const bought = await paid()
+    const { id } = await giveBack(bought)
+    await send(id)
+    sandbox.turn({ api: 'fails' })
+    for (let n = 0; n < 8; n++) await ask()
+    expect(await statusOf(id)).toBe('accepted')
+    expect(await bought.alerts()).toEqual(['refundUnknown'])
+    await close(id, 'done')
+  })
+
   test('refuses in the end: a person is told, and may have it asked for again or pay it by hand', async () => {
     const bought = await paid('vnpay', { refund: 'rejected' })
     const { id } = await giveBack(bought)

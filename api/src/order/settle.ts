@@ -6,15 +6,11 @@ import { depositUntil } from '../payment/deposit.ts'
 import type { Evidence, Receipt } from '../payment/gateway.ts'
 import type { AttemptRow } from './attempts.ts'
 import { decide } from './decide.ts'
-import { takePromotionsAnew } from './held-promotions.ts'
-import { NotThere } from './not-there.ts'
-import { sendMoneyBack, sendPaymentFailed, sendPaymentInDoubt } from './order-letters.ts'
-import type { OrderRow } from './order-row.ts'
-import { type Payable, payOrder } from './pay-order.ts'
-import { requestRefund } from './request-refund.ts'
+import { giveBack, type Locked, payLate } from './late-money.ts'
+import { sendPaymentFailed, sendPaymentInDoubt } from './order-letters.ts'
+import { payOrder } from './pay-order.ts'
 import { note, setStatus } from './set-status.ts'
 import { alert } from './staff-alerts.ts'
-import { sellAnew } from './stock.ts'
 
 export interface Settling {
   gateway: AttemptRow['gateway']
@@ -62,13 +58,8 @@ export async function settleIn(tx: Tx, settling: Settling): Promise<Receipt> {
   return 'notFound'
 }
 
-type Attempt = Pick<AttemptRow, 'ref' | 'orderId' | 'gateway' | 'amount' | 'status' | 'createdAt' | 'expiresAt'>
-type Order = Payable & Pick<OrderRow, 'paidAt' | 'isReleased'>
-
-interface Locked {
-  attempt: Attempt
-  order: Order
-}
+type Attempt = Locked['attempt']
+type Order = Locked['order']
 
 /** The order first, always: cancelling and refunding lock it too. */
 async function lock(tx: Tx, { gateway, evidence }: Settling): Promise<Locked | null> {
@@ -194,58 +185,4 @@ async function doubt(tx: Tx, order: Order, attempt: Attempt, evidence: Evidence,
   const about = `Giao dịch ${evidence.gatewayTxn ?? attempt.ref} bị nghi ngờ`
   const isNews = await alert(tx, { kind: 'suspectPayment', ref: attempt.ref, order, text: about })
   if (isNews) await sendPaymentInDoubt(tx, order, publicUrl)
-}
-
-/** Commerce rule 3: money for an order that was given up is honoured while all of it is still there, and otherwise given back. */
-async function payLate(tx: Tx, { attempt, order }: Locked, paying: Parameters<typeof payOrder>[2]): Promise<void> {
-  const isGivenUp = order.status === 'cancelled' && (await cancelledBy(tx, order.id)) === 'system'
-  if (isGivenUp && (await takeAnew(tx, order.id))) {
-    await note(tx, order, { text: 'Tiền tới muộn, đơn được nhận lại', by: paying.by, byUserId: paying.byUserId })
-    await payOrder(tx, order, paying)
-    return
-  }
-  // Whoever cancelled it knows; what the clock cancelled is a surprise to its buyer.
-  if (isGivenUp)
-    await setStatus(tx, order, {
-      to: 'needsAttention',
-      text: 'Tiền tới sau khi đơn đã huỷ và sách đã hết; tiền được hoàn lại, nhân viên sẽ liên hệ với bạn',
-      by: paying.by,
-      byUserId: paying.byUserId,
-    })
-  await giveBack(tx, { attempt, order }, 'Tiền tới sau khi đơn đã huỷ', paying.publicUrl)
-}
-
-async function cancelledBy(tx: Tx, orderId: string): Promise<string | undefined> {
-  const [event] = await runPrepared<{ by: string }>(
-    tx,
-    sql`select by from order_events where order_id = ${orderId}::uuid and status = 'cancelled' order by id desc limit 1`,
-  )
-  return event?.by
-}
-
-/** Everything that was held, or nothing of it. */
-async function takeAnew(tx: Tx, orderId: string): Promise<boolean> {
-  try {
-    await tx.transaction(async (inner) => {
-      await sellAnew(inner, orderId)
-      await takePromotionsAnew(inner, orderId)
-    })
-    return true
-  } catch (error) {
-    if (error instanceof NotThere) return false
-    throw error
-  }
-}
-
-/** Money that should not have come. It is not the order's: nothing of it stands in its sums. */
-export async function giveBack(tx: Tx, { attempt, order }: Locked, reason: string, publicUrl: string): Promise<void> {
-  const { isByHand } = await requestRefund(tx, { order, attempt, amount: attempt.amount, reason, lines: [], byUserId: null })
-  await note(tx, order, { text: `Hoàn lại ${attempt.amount.toLocaleString('vi-VN')} ₫: ${reason}`, by: 'system' })
-  await alert(tx, {
-    kind: 'moneyTwice',
-    ref: attempt.ref,
-    order,
-    text: `${reason}: hoàn ${attempt.amount} cho lần trả ${attempt.ref}`,
-  })
-  await sendMoneyBack(tx, order, { amount: attempt.amount, reason, isByHand }, publicUrl)
 }
