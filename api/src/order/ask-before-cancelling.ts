@@ -2,14 +2,11 @@ import { AppError } from '@tq/contract/errors.ts'
 import type { Database } from '@tq/db/database.ts'
 import { orders } from '@tq/db/schema/order.ts'
 import { paymentAttempts } from '@tq/db/schema/payment.ts'
-import { and, desc, eq, inArray, ne } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import { askAbout, type Gateways } from './ask-gateway.ts'
 
-/** More than that nobody tried within the time an order waits. */
-const LATEST = 4
-
 /**
- * An order that waits for money may have been paid a moment ago: its gateway is asked first, all attempts at once and no
+ * An order that waits for money may have been paid a moment ago: its gateway is asked first, all of its few attempts at once and no
  * longer than one question takes. What it says goes the way of all money; while it says nothing, nothing is cancelled.
  */
 export async function askBeforeCancelling(
@@ -30,8 +27,6 @@ export async function askBeforeCancelling(
         inArray(paymentAttempts.status, ['open', 'void', 'failed']),
       ),
     )
-    .orderBy(desc(paymentAttempts.number))
-    .limit(LATEST)
   const answers = await Promise.allSettled(rows.map((row) => askAbout(db, gateways, row, publicUrl)))
   const isUnclear = answers.some((answer) => answer.status === 'rejected' || answer.value.outcome === 'unknown')
   if (isUnclear)
