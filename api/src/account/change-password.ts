@@ -45,6 +45,8 @@ export async function resetPassword(
   const email = normalEmail(typed)
   const passwordHash = await hashPassword(newPassword)
   const isDone = await db.transaction(async (tx) => {
+    // The person before the codes, as everywhere: an activation that waits for the codes must not hold what this waits for.
+    await tx.select({ id: users.id }).from(users).where(eq(users.email, email)).for('update')
     if (!(await tryCode(tx, keys, { purpose: 'reset', email, code, isUsed: true }))) return false
     // The code came back from the mailbox: that verifies it too.
     const [user] = await tx

@@ -75,6 +75,27 @@ test('five tries over activation, check and new password together, whichever cod
   await expect(activate(activation)).rejects.toMatchObject({ status: 400 })
 })
 
+test('a new password and an activation at once wait for each other, not in a circle', async () => {
+  const { email, id, code } = await someoneWithCode()
+  const { resetting } = await db.transaction(async (tx) => {
+    // As an activation does: the person, then the codes.
+    await tx.execute(sql`select 1 from users where id = ${id} for update`)
+    const resetting = reset(email, code)
+    await expect.poll(waiting).toBe(1)
+    await tx.execute(sql`select 1 from security_codes where user_id = ${id} for update`)
+    return { resetting }
+  })
+  await expect(resetting).resolves.toBeDefined()
+})
+
+/** Statements of this database that wait for a lock. */
+const waiting = async () =>
+  (
+    await db.execute(
+      sql`select 1 from pg_stat_activity where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`,
+    )
+  ).rowCount
+
 test('whoever sets a new password gets in with it, however often strangers guessed before', async () => {
   const { email, code } = await someoneWithCode()
   for (let i = 0; i < 11; i++) await login(email, 'sai mật khẩu').catch(() => {})

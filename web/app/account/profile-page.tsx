@@ -98,13 +98,15 @@ function Mailbox({ user, onChange }: { user: User; onChange(email: string): void
       </Field>
       <Button onClick={() => setIsChanging(true)}>Đổi thư điện tử</Button>
       <Dialog isOpen={isChanging} onClose={() => setIsChanging(false)} title="Đổi thư điện tử">
-        <EmailChange
-          hasPassword={user.hasPassword}
-          onDone={(email) => {
-            setIsChanging(false)
-            onChange(email)
-          }}
-        />
+        <div className={styles.steps}>
+          <EmailChange
+            hasPassword={user.hasPassword}
+            onDone={(email) => {
+              setIsChanging(false)
+              onChange(email)
+            }}
+          />
+        </div>
       </Dialog>
     </div>
   )
