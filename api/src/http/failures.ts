@@ -1,11 +1,12 @@
 import type { FailedEnvelope } from '@tq/contract/envelope.ts'
 import { AppError, type ErrorCode } from '@tq/contract/errors.ts'
+import { DrizzleQueryError } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** Turns whatever was thrown into the envelope. What happened inside goes to the log, never to the client. */
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = error instanceof AppError ? error : new AppError(codeOf(error))
-  if (failure.status >= 500) request.log.error({ err: error }, 'call failed')
+  if (failure.status >= 500) request.log.error(withoutValues(error), 'call failed')
   const envelope: FailedEnvelope = {
     isSuccess: false,
     data: null,
@@ -23,6 +24,10 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(envelope))
 }
+
+/** A statement that failed names its values, which may be somebody's: only its text is told. */
+const withoutValues = (error: unknown) =>
+  error instanceof DrizzleQueryError ? { err: error.cause ?? 'unknown', query: error.query } : { err: error }
 
 const BY_STATUS: Record<number, ErrorCode> = {
   400: 'INPUT_INVALID',
