@@ -42,6 +42,16 @@ describe('the default', () => {
     expect((await list()).map(({ id }) => id)).toEqual([third.id, second.id, first.id])
   })
 
+  test('is set by a call of its own, which changes nothing else; many at once leave one', async () => {
+    const all = [await add(), await add({ name: 'Minh' }), await add({ name: 'Hoa' })]
+    const [, second] = all
+    const { data } = await call(contract.setDefaultAddress, { params: { id: second?.id ?? 0 } })
+    expect(data).toEqual({ ...second, isDefault: true })
+    expect(await defaults()).toEqual([second?.id])
+    await Promise.all(all.map(({ id }) => call(contract.setDefaultAddress, { params: { id } })))
+    expect(await defaults()).toHaveLength(1)
+  })
+
   test('can not be given up without another', async () => {
     const only = await add()
     const { data } = await call(contract.changeAddress, { params: { id: only.id }, body: form({ isDefault: false }) })
@@ -112,6 +122,13 @@ describe('the place', () => {
     expect(old?.successors).toEqual([
       { wardId: HONG_HA, wardName: 'Phường Hồng Hà', cityName: 'Thành phố Hà Nội', isPartial: false },
     ])
+    expect((await api.call(contract.getWard, { params: { wardId } })).data).toEqual({
+      wardId,
+      placeText,
+      successors: old?.successors,
+    })
+    expect((await api.call(contract.getWard, { params: { wardId: BA_DINH } })).data.successors).toEqual([])
+    await expect(api.call(contract.getWard, { params: { wardId: 999_999_999 } })).rejects.toMatchObject({ status: 404 })
     const params = { id: old?.id ?? 0 }
     const { data } = await call(contract.changeAddress, { params, body: form({ wardId, phone: '0987654321' }) })
     expect(data).toMatchObject({ phone: '0987654321', placeText })
