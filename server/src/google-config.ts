@@ -2,6 +2,9 @@ import { type GoogleSettings, realGoogle } from '@tq/api/account/google.ts'
 import { SANDBOX_GOOGLE_CLIENT } from '@tq/sandbox/google.ts'
 import { SANDBOX_PREFIX } from './payment-config.ts'
 
+const PATH = `${SANDBOX_PREFIX}/google`
+const AUTHORIZE = `${PATH}/authorize`
+
 /** The stand-in is there only in the demo, and only as long as the real one isn't. */
 export function readGoogle(
   clientId: string | undefined,
@@ -9,14 +12,13 @@ export function readGoogle(
 ): GoogleSettings | null {
   if (clientId) return realGoogle(clientId)
   if (!isDemo) return null
-  const path = `${SANDBOX_PREFIX}/google`
   return {
     clientId: SANDBOX_GOOGLE_CLIENT,
-    issuers: [publicUrl + path],
+    issuers: [publicUrl + PATH],
     // Without a host: the demo may be opened under any name of the machine.
-    authorizeUrl: `${path}/authorize`,
-    keysUrl: `${ownUrl}${path}/jwks`,
+    authorizeUrl: AUTHORIZE,
+    keysUrl: `${ownUrl}${PATH}/jwks`,
   }
 }
 
-export const isGoogleSandbox = (google: GoogleSettings | null) => google?.clientId === SANDBOX_GOOGLE_CLIENT
+export const isGoogleSandbox = (google: GoogleSettings | null) => google?.authorizeUrl === AUTHORIZE

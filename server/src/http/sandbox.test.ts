@@ -60,6 +60,7 @@ test('every page may post to the gateway that is paid by a form, and to nobody e
 test.each([
   [{}, 200],
   [{ GOOGLE_CLIENT_ID: 'abc.apps.googleusercontent.com' }, 404],
+  [{ GOOGLE_CLIENT_ID: 'thu-quan-demo' }, 404],
   [{ DEMO: 'off' }, 404],
   [{ NODE_ENV: 'production', DATABASE_URL: 'postgres://x/y' }, 404],
 ] as const)('the stand-in for Google with %j: %i', async (env, status) => {
