@@ -200,6 +200,11 @@ describe('offers', () => {
     expect(totalPage).toBe((await api.call(listVouchers)).totalPage)
     expect(totalPage).toBeGreaterThanOrEqual(22)
     expect(data[0]).toMatchObject({ codeName: 'NHIEU1', isApplied: true })
+    // What was typed and is beaten says so, instead of offering itself again.
+    const { data: beaten } = await api.call(contract.listOffersForCart, {
+      body: { lines: [{ productId: FIRST, quantity: 2 }], codes: ['NHIEU1', 'NHIEU2'], family: 'voucher', page: 1 },
+    })
+    expect(beaten.find(({ codeName }) => codeName === 'NHIEU2')?.missing).toMatch(/lợi hơn$|^Còn thiếu/)
     const { data: second } = await ask(2)
     expect(second).toHaveLength(10)
     for (const { missing } of second) expect(missing).toMatch(/^Còn thiếu/)

@@ -29,11 +29,15 @@ export function refusalsOf(codes: CodeRule[], chosen: Combination, lines: LineBa
 }
 
 /** What stands in the way of this code alone; null when nothing does. */
-export function obstacle(code: PlainRule, lines: LineBase[], { now, isShipped }: Omit<Circumstances, 'shipping'>): string | null {
+export function obstacle(
+  code: PlainRule,
+  lines: LineBase[],
+  { now, isShipped }: Omit<Circumstances, 'shipping'>,
+  missing = shortfall(code, lines),
+): string | null {
   if (now < code.startsAt) return 'Mã giảm giá chưa đến ngày dùng'
   if (now >= code.endsAt) return 'Mã giảm giá đã hết hạn'
   if (code.effect === 'shipping' && !isShipped) return 'Đơn này không có phí giao hàng'
-  const missing = shortfall(code, lines)
   if (missing === null) return 'Không có sản phẩm nào trong giỏ dùng được mã này'
   return missing > 0 ? `Còn thiếu ${dong(missing)}` : null
 }

@@ -15,7 +15,10 @@ export interface Measured {
 /** Codes measured against a cart: those in use first, then those that save most, then those that come closest. */
 export function offersFor(codes: StoredCode[], cart: Measured, most = codes.length): OfferedCode[] {
   return codes
-    .map((code) => ({ offer: offerOf(code, cart), away: shortfall(code, cart.priced.lines) ?? Number.MAX_SAFE_INTEGER }))
+    .map((code) => {
+      const missing = shortfall(code, cart.priced.lines)
+      return { offer: offerOf(code, cart, missing), away: missing ?? Number.MAX_SAFE_INTEGER }
+    })
     .sort((a, b) => rank(b.offer) - rank(a.offer) || b.offer.saves - a.offer.saves || a.away - b.away || a.offer.id - b.offer.id)
     .slice(0, most)
     .map(({ offer }) => offer)
@@ -23,9 +26,10 @@ export function offersFor(codes: StoredCode[], cart: Measured, most = codes.leng
 
 const rank = ({ isApplied, missing }: OfferedCode) => (isApplied ? 2 : missing === null ? 1 : 0)
 
-export function offerOf(code: StoredCode, { priced, isOnlyDigital, now }: Measured): OfferedCode {
+function offerOf(code: StoredCode, { priced, isOnlyDigital, now }: Measured, away: number | null): OfferedCode {
   const lines: LineBase[] = priced.lines
-  const missing = obstacle(code, lines, { now, isShipped: !isOnlyDigital })
+  const refused = priced.refused.find((refusal) => refusal.code === code.code)
+  const missing = refused?.reason ?? obstacle(code, lines, { now, isShipped: !isOnlyDigital }, away)
   const inUse = [priced.voucher, priced.shippingVoucher, ...priced.coupons]
   return {
     ...wordsOf(code),

@@ -36,16 +36,18 @@ export function CartLineRow({ line, isBuyNow }: { line: CartLine; isBuyNow?: boo
             <Link to={`/san-pham/${line.address}`}>{bindTitle(line.title)}</Link>
           )}
         </h2>
-        <p>
-          {KIND_NAMES[line.kind]} · {priceWords(line.unitPrice)}
-        </p>
+        {line.problem !== 'gone' && (
+          <p>
+            {KIND_NAMES[line.kind]} · {priceWords(line.unitPrice)}
+          </p>
+        )}
         {problem && (
           <Remark icon={<CircleAlert />} tone={styles.gone}>
             {problem}
           </Remark>
         )}
         <Remarks line={line} hasProblem={problem !== ''} />
-        {!isBuyNow && (
+        {!isBuyNow && line.problem !== 'gone' && (
           <Button
             look="text"
             isSmall

@@ -49,7 +49,7 @@ export function OrderSummary({ cart, onEdit, children }: { cart: Cart; onEdit():
           Xem thêm {formatNumber(cart.lines.length - SHOWN)} dòng
         </Button>
       )}
-      <PriceSteps cart={cart} isWaiting={isWaiting} />
+      <PriceSteps cart={cart} isWaiting={isWaiting} isAskingPlace />
       {children}
     </Summary>
   )

@@ -4,8 +4,15 @@ import { bindMoney } from '../lib/typography.ts'
 import { classes } from '../ui/class-names.ts'
 import styles from './price-steps.module.css'
 
+export interface PriceStepsProps {
+  cart: Pick<Cart, 'steps' | 'isOnlyDigital' | 'total'>
+  isWaiting?: boolean
+  /** Where it goes is asked here, not later. */
+  isAskingPlace?: boolean
+}
+
 /** How the total comes about: every reduction is a line of its own with its reason. All numbers are the server's. */
-export function PriceSteps({ cart, isWaiting }: { cart: Pick<Cart, 'steps' | 'isOnlyDigital' | 'total'>; isWaiting?: boolean }) {
+export function PriceSteps({ cart, isWaiting, isAskingPlace }: PriceStepsProps) {
   const hasShipping = cart.steps.some(({ kind }) => kind === 'shipping')
   return (
     <dl className={classes(styles.rows, isWaiting && styles.waiting)} aria-busy={isWaiting}>
@@ -16,7 +23,7 @@ export function PriceSteps({ cart, isWaiting }: { cart: Pick<Cart, 'steps' | 'is
         <div>
           <dt>
             Phí giao hàng
-            <small>Tính theo nơi nhận, ở bước sau</small>
+            <small>{isAskingPlace ? 'Tính theo phường, xã nhận hàng' : 'Tính theo nơi nhận, ở bước sau'}</small>
           </dt>
           <dd className={styles.open}>Chưa tính</dd>
         </div>
