@@ -171,6 +171,7 @@ export const OWN_CALLS = [
   'GET /api/Order/Count',
   'POST /api/Order/merge-cart',
   'POST /api/Order/offers-without-login',
+  'POST /api/Order/cartDetails/:id/restore',
   'POST /api/PromotionCoupon/collect/:id',
   'DELETE /api/PromotionCoupon/collect/:id',
   'POST /api/Order/:id/pay',

@@ -34,6 +34,13 @@ async function cartLineId(): Promise<string> {
     on conflict (user_id, product_id) do update set quantity = 1 returning id`)
 }
 
+async function removedLineId(): Promise<string> {
+  return one(sql`
+    with gone as (delete from cart_lines where id = ${await cartLineId()} returning *)
+    insert into removed_cart_lines (line_id, user_id, product_id, quantity, is_later, price_seen, added_at)
+    select id, user_id, product_id, quantity, is_later, price_seen, added_at from gone returning line_id as id`)
+}
+
 type Bought = Parameters<typeof addBought>[1]
 const order = async (more: Partial<Bought> = {}) => (await addBought(db, { userId: lan.id, ...more })).order
 
@@ -83,6 +90,7 @@ const ROWS: Record<string, Row> = {
     body: async () => ({ Quantity: 2 }),
   },
   'DELETE /api/Order/cartDetails/:id': { params: async () => ({ id: await cartLineId() }) },
+  'POST /api/Order/cartDetails/:id/restore': { params: async () => ({ id: await removedLineId() }) },
   'GET /api/User/orders/:id': { params: order },
   'GET /api/Order/:id': { params: order, guest: 404 },
   'PATCH /api/User/CancelOrder': {

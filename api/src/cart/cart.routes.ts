@@ -28,6 +28,7 @@ export function cartRoutes(app: App) {
     data: await member.changeLine(desk, memberOf(ask), ask.params.cartDetailId, ask.body),
   }))
   serve(app, contract.removeCartLine, async (ask) => ({ data: await member.removeLine(desk, memberOf(ask), ask.params.id) }))
+  serve(app, contract.restoreCartLine, async (ask) => ({ data: await member.restoreLine(desk, memberOf(ask), ask.params.id) }))
   serve(app, contract.checkInventory, async ({ db, user }) => {
     await requireInventory(db, (await member.readCart(db, user.id)).lines)
     return { data: { checkedAt: new Date().toISOString() } }

@@ -91,6 +91,28 @@ describe('lines', () => {
     ).rejects.toMatchObject({ status: 409, message: expect.stringContaining('mở trực tuyến nên mỗi đơn chỉ cần mua một') })
   })
 
+  test('a removal is taken back whole: number, place, quantity, put aside or not, and the price that was seen', async () => {
+    const [lan, minh] = [await shopper(), await shopper()]
+    const first = await lan.add(FIRST, 3)
+    await lan.add(DIGITAL)
+    await db.execute(sql`update cart_lines set price_seen = 1 where id = ${first.cartDetailId}`)
+    const remove = () => lan.call(contract.removeCartLine, { params: { id: first.cartDetailId } })
+    const restore = (who = lan) => who.call(contract.restoreCartLine, { params: { id: first.cartDetailId } })
+    await expect(restore()).rejects.toMatchObject({ status: 404 })
+    const before = await lan.cart()
+    await remove()
+    await expect(restore(minh)).rejects.toMatchObject({ status: 404 })
+    expect((await restore()).data).toEqual(before)
+    await expect(restore()).rejects.toMatchObject({ status: 404 })
+    await lan.call(contract.changeCartLine, { params: { cartDetailId: first.cartDetailId }, body: { isLater: true } })
+    await remove()
+    expect((await restore()).data.laterLines).toMatchObject([{ cartDetailId: first.cartDetailId, quantity: 3, priceBefore: 1 }])
+    // Put in anew meanwhile: that one stays.
+    await remove()
+    await lan.add(FIRST)
+    expect((await restore()).data.lines).toMatchObject([{ productId: DIGITAL }, { productId: FIRST, quantity: 1 }])
+  })
+
   test('a hundred and first that slipped in is pointed out, not counted, and can’t be ordered', async () => {
     const lan = await shopper()
     await lan.add(FIRST)

@@ -159,9 +159,33 @@ function tooMany(goods: ShelfGoods): AppError {
   return new AppError('STOCK_SHORT', { message: `“${goods.title}” ${words}` })
 }
 
+/** How long a removal can be taken back; what is older goes with the next one. */
+const RESTORABLE = sql`now() - interval '1 hour'`
+
 export async function removeLine(desk: CartDesk, member: Member, lineId: number): Promise<Cart> {
-  const { rowCount } = await desk.db.delete(cartLines).where(own(member.id, lineId))
-  if (!rowCount) throw new AppError('CART_LINE_NOT_FOUND')
+  const removed = await runPrepared(
+    desk.db,
+    sql`with old as (delete from removed_cart_lines where user_id = ${member.id} and removed_at < ${RESTORABLE}),
+      gone as (delete from cart_lines where id = ${lineId} and user_id = ${member.id} returning *)
+      insert into removed_cart_lines (line_id, user_id, product_id, quantity, is_later, price_seen, added_at)
+      select id, user_id, product_id, quantity, is_later, price_seen, added_at from gone returning line_id`,
+  )
+  if (!removed.length) throw new AppError('CART_LINE_NOT_FOUND')
+  return showCart(desk, member)
+}
+
+/** As it was, at no other price and place; put in anew meanwhile, that one stays. */
+export async function restoreLine(desk: CartDesk, member: Member, lineId: number): Promise<Cart> {
+  const found = await runPrepared(
+    desk.db,
+    sql`with back as (delete from removed_cart_lines where line_id = ${lineId} and user_id = ${member.id}
+        and removed_at >= ${RESTORABLE} returning *),
+      line as (insert into cart_lines (id, user_id, product_id, quantity, is_later, price_seen, added_at)
+        overriding system value select line_id, user_id, product_id, quantity, is_later, price_seen, added_at from back
+        on conflict (user_id, product_id) do nothing)
+      select line_id from back`,
+  )
+  if (!found.length) throw new AppError('CART_LINE_NOT_FOUND')
   return showCart(desk, member)
 }
 

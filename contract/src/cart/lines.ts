@@ -43,6 +43,16 @@ export const removeCartLine = endpoint({
   data: Cart,
 })
 
+/** Takes a removal back, for an hour: the line as it was, in its place. */
+export const restoreCartLine = endpoint({
+  method: 'POST',
+  path: '/api/Order/cartDetails/:id/restore',
+  access: 'user',
+  summary: 'Đưa một dòng vừa bỏ trở lại giỏ',
+  params: z.object({ id: lineId }),
+  data: Cart,
+})
+
 export const addProduct = endpoint({
   method: 'POST',
   path: '/api/Order/add-product',

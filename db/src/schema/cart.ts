@@ -53,6 +53,26 @@ export const cartLines = pgTable(
   ],
 )
 
+/** Lines just taken out, for whoever takes it back: as they were, with their own number and so in their place. */
+export const removedCartLines = pgTable(
+  'removed_cart_lines',
+  {
+    lineId: integer().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => carts.userId, { onDelete: 'cascade' }),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    quantity: integer().notNull(),
+    isLater: boolean().notNull(),
+    priceSeen: integer().notNull(),
+    addedAt: at().notNull(),
+    removedAt: at().notNull().defaultNow(),
+  },
+  (t) => [index().on(t.userId), index().on(t.productId)],
+)
+
 export const cartCodes = pgTable(
   'cart_codes',
   {

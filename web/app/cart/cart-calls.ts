@@ -5,7 +5,6 @@ import {
   addGuestAffiliate,
   addGuestCoupon,
   addGuestVoucher,
-  addProduct,
   addVoucher,
   type Cart,
   type CartLine,
@@ -25,6 +24,7 @@ import {
   removeGuestCoupon,
   removeGuestVoucher,
   removeVoucher,
+  restoreCartLine,
   type ShippingMethod,
   setDelivery,
 } from '@tq/contract/cart.ts'
@@ -49,8 +49,8 @@ export interface CartCalls {
   load(): Promise<Cart>
   setQuantity(line: CartLine, quantity: number): Promise<Cart>
   remove(line: CartLine): Promise<Cart>
-  /** Takes a removal back: `at` is where the line stood. */
-  putBack(line: CartLine, at: { isLater: boolean; index: number }): Promise<Cart>
+  /** Takes a removal back: `index` is where the line stood. */
+  putBack(line: CartLine, index: number): Promise<Cart>
   setLater(line: CartLine, isLater: boolean): Promise<Cart>
   addCode(family: Family, code: string): Promise<Cart>
   removeCode(family: Family, code: string): Promise<Cart>
@@ -76,12 +76,7 @@ export const memberCalls: CartCalls = {
   setQuantity: (line, quantity) =>
     counted(call(changeCartLine, { params: { cartDetailId: idOf(line) }, body: { Quantity: quantity } })),
   remove: (line) => counted(call(removeCartLine, { params: { id: idOf(line) } })),
-  async putBack(line, { isLater }) {
-    const { data } = await call(addProduct, { body: { productId: line.productId, quantity: line.quantity } })
-    return isLater
-      ? counted(call(changeCartLine, { params: { cartDetailId: data.cartDetailId }, body: { isLater: true } }))
-      : counted(call(getCart))
-  },
+  putBack: (line) => counted(call(restoreCartLine, { params: { id: idOf(line) } })),
   setLater: (line, isLater) => counted(call(changeCartLine, { params: { cartDetailId: idOf(line) }, body: { isLater } })),
   addCode: (family, code) => counted(call(family === 'coupon' ? addCoupon : addVoucher, { body: { code } })),
   removeCode: (family, code) => counted(call(family === 'coupon' ? removeCoupon : removeVoucher, { query: { code } })),
@@ -159,7 +154,7 @@ export function guestCalls(source: GuestSource): CartCalls {
       return change(source.lines().map((kept) => (kept.productId === line.productId ? { ...kept, quantity } : kept)))
     },
     remove: (line) => change(others(line)),
-    putBack: (line, { index }) => {
+    putBack: (line, index) => {
       see(line, line.priceBefore ?? line.priceNow)
       return change(others(line).toSpliced(index, 0, { productId: line.productId, quantity: line.quantity }))
     },

@@ -168,12 +168,11 @@ export function createCheckout(calls: CartCalls) {
       await change(() => calls.setLater(line, isLater))
     },
 
-    async remove(line: CartLine, isLater = false): Promise<void> {
+    async remove(line: CartLine): Promise<void> {
       forgetWish(line.productId)
-      const { cart } = state.get()
-      const index = (isLater ? cart?.laterLines : cart?.lines)?.findIndex(({ productId }) => productId === line.productId) ?? 0
+      const index = state.get().cart?.lines.findIndex(({ productId }) => productId === line.productId) ?? 0
       if (!(await change(() => calls.remove(line)))) return
-      const run = () => change(() => calls.putBack(line, { isLater, index }))
+      const run = () => change(() => calls.putBack(line, index))
       showToast(`Đã bỏ “${line.title}” khỏi giỏ`, { ms: UNDO_MS, action: { title: 'Hoàn tác', run } })
     },
 

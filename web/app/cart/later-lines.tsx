@@ -34,7 +34,7 @@ export function LaterLines({ lines }: { lines: CartLine[] }) {
             <Button isSmall className={styles.back} onClick={() => checkout.setLater(line, false)}>
               Chuyển vào giỏ<span className="visually-hidden"> {line.title}</span>
             </Button>
-            <IconButton label={`Bỏ ${line.title} khỏi danh sách để dành`} onClick={() => checkout.remove(line, true)}>
+            <IconButton label={`Bỏ ${line.title} khỏi danh sách để dành`} onClick={() => checkout.remove(line)}>
               <Trash2 size="2rem" aria-hidden="true" />
             </IconButton>
           </li>
