@@ -118,7 +118,8 @@ test('đăng nhập: giỏ của khách vào giỏ của mình, được báo, �
     await page.goto(`/gio-hang?affiliateCode=${link}`)
     await expect(summary(page).getByText(inForce as string, { exact: true })).toBeVisible()
   }
-  expect(await page.evaluate(() => localStorage.getItem('affiliateCode'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('affiliateCode'))).toBeNull()
+  await expect(summary(page).getByText('BANMOI27', { exact: true })).toBeVisible()
 
   // Buying at once, with the address kept in the book; logging out forgets what was typed.
   const addresses = async () =>

@@ -86,8 +86,8 @@ for (const width of [1440, 390]) {
       await form.getByLabel('Địa chỉ trên hoá đơn').fill('12 Lê Lợi, Hà Nội')
       // Refused at two places, one of which this form doesn't have: both are said, and nothing typed is lost.
       await refuseOnce(page, '**/api/Order/shipping-fee-without-login', [
-        { field: 'phone', message: 'số này đang bị khoá' },
-        { field: 'invoice.taxCode', message: 'mã số thuế đã ngừng hoạt động' },
+        { field: 'phone', message: 'Số này đang bị khoá' },
+        { field: 'invoice.taxCode', message: 'Mã số thuế đã ngừng hoạt động' },
       ])
       await form.getByRole('button', { name: /^Tiếp tục/ }).click()
       await expect(form.getByRole('alert').filter({ hasText: 'Chưa lưu được nơi nhận' })).toContainText(

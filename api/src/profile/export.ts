@@ -2,7 +2,7 @@ import type { Db } from '@tq/db/database.ts'
 import { consents, identities, sessions, userAddresses } from '@tq/db/schema/accounts.ts'
 import { affiliateClicks, commissions, payouts } from '@tq/db/schema/affiliate.ts'
 import { avatars } from '@tq/db/schema/avatars.ts'
-import { cartCodes, cartLines, carts, wishes } from '@tq/db/schema/cart.ts'
+import { cartCodes, cartLines, carts, removedCartLines, wishes } from '@tq/db/schema/cart.ts'
 import { feedbacks, feedbackVotes } from '@tq/db/schema/catalog.ts'
 import { contactMessages } from '@tq/db/schema/content.ts'
 import { entitlements, orderEvents, orderLines, orders, returnRequests } from '@tq/db/schema/order.ts'
@@ -66,6 +66,7 @@ async function cartOf(db: Db, userId: string) {
   return {
     ...own(cart),
     lines: (await db.select().from(cartLines).where(eq(cartLines.userId, userId)).orderBy(cartLines.id)).map(own),
+    removedLines: (await db.select().from(removedCartLines).where(eq(removedCartLines.userId, userId))).map(own),
     codes: await codesOf(db, cartCodes, userId),
   }
 }

@@ -34,6 +34,7 @@ const EXPORTED = {
   identities: 'otherLogins',
   orders: 'orders',
   payouts: 'payouts',
+  removed_cart_lines: 'cart',
   sessions: 'sessions',
   user_addresses: 'addresses',
   wishes: 'wishes',

@@ -34,7 +34,7 @@ import { listCoupons, listVouchers, type OfferedCode } from '@tq/contract/promot
 import type { z } from 'zod'
 import { call } from '../lib/browser-call.ts'
 import type { CheckoutAnswer, CheckoutFields } from '../order/check-out.ts'
-import { memberCount } from './cart-count.ts'
+import { askCount } from './cart-count.ts'
 import type { GuestSource } from './guest-source.ts'
 import { withSeen } from './seen-prices.ts'
 import { isMember } from './start-cart.ts'
@@ -95,16 +95,18 @@ export const memberCalls: CartCalls = {
     remark: '',
   }),
   async checkOut(body) {
+    const tell = askCount()
     const answer = await call(checkOut, { body })
-    memberCount.set(0)
+    tell(0)
     return answer
   },
 }
 
 /** Every answer tells the header how many there are now. */
 async function counted(answer: Promise<{ data: Cart }>): Promise<Cart> {
+  const tell = askCount()
   const { data } = await answer
-  memberCount.set(data.totalProducts)
+  tell(data.totalProducts)
   return data
 }
 

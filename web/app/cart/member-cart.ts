@@ -1,27 +1,30 @@
 import { addProduct, changeCartLine, countCart, mergeCart, removeCartLine } from '@tq/contract/cart.ts'
 import { call } from '../lib/browser-call.ts'
 import { readStored, removeStored, writeStored } from '../lib/local-storage.ts'
-import { memberCount } from './cart-count.ts'
+import { askCount } from './cart-count.ts'
 import { CODES_KEY, keptAffiliate, keptCodes } from './guest-codes.ts'
 import { type KeptLine, loadOfflineCart, offlineCart, readLines, saveLines } from './offline-cart.ts'
 
 /** Loaded when a member does something with the cart: guests' pages never carry it. */
 
 export async function countMembersCart(): Promise<void> {
+  const tell = askCount()
   const { data } = await call(countCart)
-  memberCount.set(data.totalProducts)
+  tell(data.totalProducts)
 }
 
 /** How many went in, how many there are of it now, and a way back. */
 export async function addToMembersCart(productId: number, quantity: number) {
+  const tell = askCount()
   const { data } = await call(addProduct, { body: { productId, quantity } })
-  memberCount.set(data.totalProducts)
+  tell(data.totalProducts)
   const before = data.quantity - data.added
   const undo = async () => {
+    const tellAfter = askCount()
     const params = { id: data.cartDetailId, cartDetailId: data.cartDetailId }
     const { data: cart } =
       before > 0 ? await call(changeCartLine, { params, body: { Quantity: before } }) : await call(removeCartLine, { params })
-    memberCount.set(cart.totalProducts)
+    tellAfter(cart.totalProducts)
   }
   return { added: data.added, undo }
 }
@@ -51,10 +54,11 @@ export async function handOverCart(): Promise<string | null> {
     const codes = keptCodes()
     if (pending.lines.length === 0 && codes.length === 0) break
     writeStored(HAND_OVER_KEY, pending)
+    const tell = askCount()
     const { data } = await call(mergeCart, { body: { ...pending, codes, affiliateCode: keptAffiliate() } })
     removeStored(HAND_OVER_KEY, CODES_KEY)
     saveLines(rest(offlineCart.get(), pending.lines))
-    memberCount.set(data.totalProducts)
+    tell(data.totalProducts)
     merged += data.merged
     sentences.push(...data.remarks)
   }
