@@ -101,7 +101,7 @@ for (const width of [1440, 390]) {
       await dialog.getByRole('button', { name: 'Huỷ đơn này' }).click()
       await expect(dialog.getByText('Bạn chọn một lý do nhé')).toBeVisible()
       await dialog.getByRole('radio', { name: 'Lý do khác' }).check()
-      await dialog.getByLabel('Lý do của bạn').fill('Đã mua ở hiệu sách gần nhà')
+      await dialog.getByLabel('Lý do của bạn').fill(`Đã mua ở hiệu sách gần nhà ${'aa'.repeat(40)}`)
       await isSound(page)
       await dialog.getByRole('button', { name: 'Huỷ đơn này' }).click()
       await expect(page.getByText('Đơn đã huỷ: Đã mua ở hiệu sách gần nhà')).toBeVisible()

@@ -129,7 +129,10 @@ function nextWords({ status, paymentMethod, cancelReason }: OrderRow, isOnlyDigi
       return cancelReason ? `Đơn đã huỷ: ${cancelReason}.` : 'Đơn đã huỷ.'
     case 'partlyRefunded':
     case 'refunded':
-      return 'Tiền hoàn về nơi bạn đã trả, ngân hàng thường cần 3–5 ngày làm việc.'
+      // Cash and transfers have no way back of their own.
+      return paymentMethod === 'vnpay' || paymentMethod === 'epay'
+        ? 'Tiền hoàn về nơi bạn đã trả, ngân hàng thường cần 3–5 ngày làm việc.'
+        : 'Chúng tôi chuyển khoản tiền hoàn cho bạn; nhân viên sẽ liên hệ để hỏi số tài khoản.'
     case 'needsAttention':
       return 'Nhân viên đang kiểm tra đơn này và sẽ liên hệ với bạn.'
   }

@@ -58,6 +58,8 @@ test('staff are told of a request, accept it, and give the money back when the b
   expect(await seen()).toMatchObject({
     status: 'refunded',
     refundedTotal: order.total,
+    // It was paid in cash.
+    next: expect.stringContaining('hỏi số tài khoản'),
     hasOpenReturn: false,
     returnRequest: { status: 'done', answer: 'Gửi về 16 Hàng Chuối' },
   })

@@ -15,16 +15,17 @@ const WORDS: Record<Asked['status'], string> = {
   open: 'Nhân viên sẽ xem và trả lời bạn qua thư.',
   accepted: 'Bạn gửi sách về nhà xuất bản, ghi mã đơn ra ngoài gói; tiền được hoàn khi sách tới nơi.',
   refused: '',
-  done: 'Tiền hoàn về nơi bạn đã trả.',
+  done: '',
 }
 const TONES = { open: 'info', accepted: 'success', refused: 'warning', done: 'success' } as const
 
 /** What became of asking to give something back. */
 export function ReturnNotice({ asked, lines }: { asked: Asked; lines: Order['lines'] }) {
   const titleOf = (id: number) => lines.find((line) => line.id === id)?.title ?? ''
+  const said = [asked.answer, WORDS[asked.status]].filter(Boolean).join(' ')
   return (
     <Notice tone={TONES[asked.status]} title={TITLES[asked.status]} className={styles.notice}>
-      <p>{[asked.answer, WORDS[asked.status]].filter(Boolean).join(' ')}</p>
+      {said && <p>{said}</p>}
       <p className={styles.asked}>
         {asked.lines.map(({ lineId, quantity }) => `${quantity} × ${titleOf(lineId)}`).join('; ')} · gửi ngày{' '}
         {formatDate(asked.createdAt)}
