@@ -1,23 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { noFindings } from './fixtures/axe.ts'
 import { codeFor } from './fixtures/mailbox.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const PASSWORD = 'Sách-hay-mỗi-ngày-2026'
 const NEW_PASSWORD = 'Trang-mới-mỗi-sáng-2026'
-
-async function noSeriousFindings(page: Page): Promise<void> {
-  // A dialog that is still fading in has no contrast yet; what turns for ever is not waited for.
-  await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-    await Promise.allSettled(ending.map(({ finished }) => finished))
-  })
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const serious = violations.filter((v) => v.impact === 'serious' || v.impact === 'critical')
-  expect(serious.map((v) => `${v.id}: ${v.nodes[0]?.html}`)).toEqual([])
-}
 
 const openDrawer = (page: Page) => page.getByRole('button', { name: /Mở danh mục|Danh mục và lối đi|Mở menu/ }).click()
 
@@ -33,7 +20,7 @@ async function reactivate(page: Page, email: string): Promise<void> {
   await login.getByRole('button', { name: 'Kích hoạt lại tài khoản' }).click()
   const again = page.getByRole('form', { name: 'Lấy mã kích hoạt' })
   await expect(again.getByLabel('Thư điện tử')).toHaveValue(email)
-  await noSeriousFindings(page)
+  await noFindings(page)
   await again.getByRole('button', { name: 'Lấy mã kích hoạt' }).click()
 }
 
@@ -46,7 +33,7 @@ async function leaveAndStay(page: Page): Promise<void> {
   const deletion = page.getByRole('form', { name: 'Xoá tài khoản' })
   await deletion.getByRole('button', { name: 'Xoá sau 30 ngày' }).click()
   await expect(deletion.getByRole('alert')).toContainText('Mật khẩu hiện tại không đúng')
-  await noSeriousFindings(page)
+  await noFindings(page)
   await deletion.getByLabel('Mật khẩu của bạn').fill(PASSWORD)
   await deletion.getByRole('button', { name: 'Xoá sau 30 ngày' }).click()
   await expect(page.getByText(/Tài khoản sẽ bị xoá ngày/)).toBeVisible()
@@ -65,7 +52,7 @@ async function changeEmail(page: Page): Promise<string> {
   await confirm.getByLabel('Mã xác thực').fill('000000')
   await confirm.getByRole('button', { name: 'Đổi thư điện tử' }).click()
   await expect(confirm.getByRole('alert')).toContainText('Mã xác thực không hợp lệ')
-  await noSeriousFindings(page)
+  await noFindings(page)
   await confirm.getByLabel('Mã xác thực').fill(await codeFor(page, email, 'đổi thư điện tử'))
   await confirm.getByRole('button', { name: 'Đổi thư điện tử' }).click()
   await expect(page.getByLabel('Thư điện tử', { exact: true })).toHaveValue(email)
@@ -74,7 +61,7 @@ async function changeEmail(page: Page): Promise<string> {
 
 async function logOut(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Tài khoản của tôi' }).getByRole('button', { name: 'Đăng xuất' }).click()
-  await noSeriousFindings(page)
+  await noFindings(page)
   // Held until it has been looked at.
   const looked = Promise.withResolvers<void>()
   await page.route('**/api/Authentication/Logout', async (route) => {
@@ -83,7 +70,7 @@ async function logOut(page: Page): Promise<void> {
   })
   await page.getByRole('dialog').getByRole('button', { name: 'Đăng xuất' }).click()
   await expect(page.getByText('Logging out..', { exact: true })).toBeVisible()
-  await noSeriousFindings(page)
+  await noFindings(page)
   looked.resolve()
   await expect(page).toHaveURL('/trang-chu')
 }
@@ -112,7 +99,7 @@ for (const width of [1440, 390]) {
     await register.getByLabel('Số điện thoại').fill('0212345678')
     // SPEC §5, to the letter.
     await expect(register.getByText('số điện thoại không hợp lệ', { exact: true })).toBeVisible()
-    await noSeriousFindings(page)
+    await noFindings(page)
     await register.getByLabel('Họ và tên').fill('Nguyễn Trần Phương Thảo Nguyên')
     await register.getByLabel('Số điện thoại').fill('0912345678')
     await register.getByLabel('Thư điện tử').fill(email)
@@ -129,7 +116,7 @@ for (const width of [1440, 390]) {
     await activation.getByLabel('Mã kích hoạt').fill('000000')
     await activation.getByRole('button', { name: 'Kích hoạt' }).click()
     await expect(activation.getByRole('alert')).toContainText('Mã kích hoạt không hợp lệ')
-    await noSeriousFindings(page)
+    await noFindings(page)
     if (width < 1024) await reactivate(page, email)
     await activation.getByLabel('Mã kích hoạt').fill(await codeFor(page, email, 'kích hoạt'))
     await activation.getByRole('button', { name: 'Kích hoạt' }).click()
@@ -141,7 +128,7 @@ for (const width of [1440, 390]) {
     await information.getByLabel('Lọc phường, xã').fill('ba dinh')
     await information.getByLabel('Phường, xã', { exact: true }).selectOption('Phường Ba Đình')
     await information.getByRole('button', { name: 'Mở lịch' }).click()
-    await noSeriousFindings(page)
+    await noFindings(page)
     await information.getByRole('button', { name: 'Đóng lịch' }).click()
     await information.getByRole('button', { name: 'Hoàn tất' }).click()
 
@@ -151,7 +138,7 @@ for (const width of [1440, 390]) {
     await login.getByLabel('Mật khẩu', { exact: true }).fill('sai hẳn rồi')
     await login.getByRole('button', { name: 'Đăng nhập' }).click()
     await expect(login.getByRole('alert')).toContainText('Email hoặc mật khẩu không đúng')
-    await noSeriousFindings(page)
+    await noFindings(page)
     await login.getByLabel('Mật khẩu', { exact: true }).fill(PASSWORD)
     const reloaded = page.waitForEvent('load')
     await login.getByRole('button', { name: 'Đăng nhập' }).click()
@@ -178,7 +165,7 @@ for (const width of [1440, 390]) {
     await address.getByLabel('Tỉnh, thành phố', { exact: true }).selectOption('Thành phố Huế')
     await address.getByLabel('Phường, xã', { exact: true }).selectOption({ index: 1 })
     await address.getByLabel('Số nhà, đường, thôn').fill('12 Lê Lợi')
-    await noSeriousFindings(page)
+    await noFindings(page)
     await address.getByRole('button', { name: 'Thêm địa chỉ' }).click()
     await expect(page.getByRole('main').getByText('Mặc định')).toBeVisible()
 
@@ -190,7 +177,7 @@ for (const width of [1440, 390]) {
     await change.getByRole('button', { name: 'Đổi mật khẩu' }).click()
     await expect(change.getByLabel('Mật khẩu hiện tại')).toHaveValue('')
     await expect(page.getByText('Thiết bị này')).toBeVisible()
-    await noSeriousFindings(page)
+    await noFindings(page)
 
     await logOut(page)
     expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull()
@@ -202,12 +189,12 @@ for (const width of [1440, 390]) {
     await send.getByLabel('Thư điện tử').fill(email)
     await send.getByRole('button', { name: 'Gửi mã' }).click()
     const check = page.getByRole('form', { name: 'Nhập mã xác thực' })
-    await noSeriousFindings(page)
+    await noFindings(page)
     await check.getByLabel('Mã xác thực').fill(await codeFor(page, email, 'đặt lại mật khẩu'))
     await check.getByRole('button', { name: 'Tiếp tục' }).click()
     const fresh = page.getByRole('form', { name: 'Mật khẩu mới' })
     await expect(fresh).toBeVisible()
-    await noSeriousFindings(page)
+    await noFindings(page)
     await fresh.getByLabel('Mật khẩu mới', { exact: true }).fill(PASSWORD)
     await fresh.getByLabel('Nhập lại mật khẩu mới').fill(PASSWORD)
     await fresh.getByRole('button', { name: 'Đổi mật khẩu' }).click()

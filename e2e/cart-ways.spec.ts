@@ -1,3 +1,4 @@
+import { noFindings } from './fixtures/axe.ts'
 import {
   affiliateForm,
   CART,
@@ -6,7 +7,6 @@ import {
   EBOOK,
   keptLines,
   MEMBER,
-  noFindings,
   openWith,
   order,
   PRINTED,

@@ -1,3 +1,4 @@
+import { noFindings } from './fixtures/axe.ts'
 import {
   affiliateForm,
   apply,
@@ -6,7 +7,6 @@ import {
   EBOOK,
   flashProduct,
   keptLines,
-  noFindings,
   openWith,
   order,
   PRINTED,

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { noFindings } from './fixtures/axe.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const BOOK = '/san-pham/lang-xa-chau-tho-qua-tu-lieu-dia-ba.56'
@@ -15,12 +15,6 @@ const kept = (page: Page) => page.evaluate((key) => JSON.parse(localStorage.getI
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.waitForSelector('[data-hydrated]')
-}
-
-async function noSeriousFindings(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const serious = violations.filter((v) => v.impact === 'serious' || v.impact === 'critical')
-  expect(serious.map((v) => `${v.id}: ${v.nodes[0]?.html}`)).toEqual([])
 }
 
 /** A fresh account: nobody else's list is in the way. */
@@ -62,14 +56,14 @@ for (const width of [1440, 390]) {
     await expect(page).toHaveURL('/san-pham')
     await expect(filled(page)).toHaveCount(2)
     await expect(header(page)).toHaveAccessibleName('Yêu thích , số sản phẩm: 2')
-    await noSeriousFindings(page)
+    await noFindings(page)
 
     await open(page, BOOK)
     const heart = page.getByRole('button', { name: `Thêm ${TITLE} vào yêu thích` })
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
     await heart.click()
     await expect(page.getByRole('button', { name: `Bỏ ${TITLE} khỏi yêu thích` })).toHaveAttribute('aria-pressed', 'true')
-    await noSeriousFindings(page)
+    await noFindings(page)
 
     await header(page).click()
     await expect(page).toHaveURL('/yeu-thich')
@@ -79,7 +73,7 @@ for (const width of [1440, 390]) {
 
     await page.getByRole('button', { name: `Bỏ ${TITLE} khỏi yêu thích` }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yêu thích 2 sản phẩm')
-    await noSeriousFindings(page)
+    await noFindings(page)
     await page.getByRole('button', { name: `Hoàn tác bỏ ${TITLE}` }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yêu thích 3 sản phẩm')
     await filled(page).last().click()
@@ -99,7 +93,7 @@ for (const width of [1440, 390]) {
     await page.reload()
     await expect(page.getByRole('article').first()).toContainText(TITLE)
     await expect(page.getByRole('article')).toHaveCount(2)
-    await noSeriousFindings(page)
+    await noFindings(page)
 
     await page.getByRole('button', { name: 'Thêm tất cả vào giỏ' }).click()
     await expect(page.getByText(/^Đã thêm 2 sản phẩm vào giỏ hàng/)).toBeVisible()
@@ -182,7 +176,7 @@ test('nội dung hỏng hay lạ trong trình duyệt: bỏ đi, trang vẫn m�
   await expect(page.getByRole('article')).toHaveCount(1)
   await expect(header(page)).toHaveAccessibleName('Yêu thích , số sản phẩm: 1')
   expect(await kept(page)).toEqual([56])
-  await noSeriousFindings(page)
+  await noFindings(page)
 })
 
 test('danh sách dài có nhiều trang', async ({ page }) => {

@@ -4,13 +4,15 @@ import { z } from 'zod'
 const PASSWORD_MIN = 8
 const PASSWORD_MAX = 128
 
+/** Half a character, which a browser never sends, can't be stored. */
+export const whole = (text: z.ZodString) => text.regex(/^\P{Cs}*$/u, 'Không được có ký tự hỏng')
+
 /** One line: no control characters, which could add a header to a letter. */
-const line = (longest: number) =>
-  z
-    .string()
-    .trim()
-    .max(longest, `Dài tối đa ${longest} ký tự`)
-    .regex(/^[^\p{Cc}]*$/u, 'Không được có ký tự điều khiển')
+export const line = (longest: number) =>
+  whole(z.string().trim().max(longest, `Dài tối đa ${longest} ký tự`)).regex(/^\P{Cc}*$/u, 'Không được có ký tự điều khiển')
+
+/** What a column of ids can hold. */
+const LARGEST_ID = 2_000_000_000
 
 /** A password that is asked for, not chosen. */
 const OwnPassword = z.string().min(1, 'Mật khẩu không được để trống').max(1000, 'Mật khẩu quá dài')
@@ -48,7 +50,11 @@ export const DEFAULT_BIRTHDAY = '1990-01-01'
 export const CODE_LENGTH = 6
 
 /** SPEC §3: WardId is null when none is chosen. */
-export const WardId = z.int().positive().max(2_000_000_000).nullable()
+export const WardId = z.int().positive().max(LARGEST_ID, 'Không có phường, xã này').nullable()
+export const ChosenWardId = z
+  .int('Chưa chọn phường, xã')
+  .positive('Chưa chọn phường, xã')
+  .max(LARGEST_ID, 'Không có phường, xã này')
 export const StreetAddress = line(200)
 
 const Confirm = z.string().min(1, 'Mật khẩu xác nhận không được để trống')
@@ -108,6 +114,6 @@ export const AddressForm = z.strictObject({
   name: PersonName,
   phone: Phone,
   address: StreetAddress.min(5, 'Địa chỉ cần ít nhất 5 ký tự'),
-  wardId: z.int('Chưa chọn phường, xã').positive('Chưa chọn phường, xã'),
+  wardId: ChosenWardId,
   isDefault: z.boolean(),
 })

@@ -1,13 +1,5 @@
 import { z } from 'zod'
-import { Email, PersonName, Phone, StreetAddress } from './account.ts'
-
-/** Half a character, which a browser never sends, can't be stored. */
-const whole = (text: z.ZodString) => text.regex(/^\P{Cs}*$/u, 'Không được có ký tự hỏng')
-
-const line = (longest: number) =>
-  whole(z.string().trim().max(longest, `Dài tối đa ${longest} ký tự`)).regex(/^\P{Cc}*$/u, 'Không được có ký tự điều khiển')
-
-const LARGEST_ID = 2_000_000_000
+import { ChosenWardId, Email, line, PersonName, Phone, StreetAddress, WardId, whole } from './account.ts'
 
 export const SHIPPING_METHODS = ['standard', 'express'] as const
 
@@ -27,12 +19,12 @@ export const InvoiceForm = z.strictObject({
 
 /** Who receives the parcel, or the letter with the e-books: validated as register. */
 export const DeliveryForm = z.strictObject({
-  name: whole(PersonName),
+  name: PersonName,
   phone: Phone,
   email: Email,
   /** Empty and null where nothing is shipped. */
-  address: whole(StreetAddress).default(''),
-  wardId: z.int().positive().max(LARGEST_ID, 'Không có phường, xã này').nullable().default(null),
+  address: StreetAddress.default(''),
+  wardId: WardId.default(null),
   method: z.enum(SHIPPING_METHODS).default('standard'),
   note: whole(z.string().trim().max(500, 'Ghi chú dài tối đa 500 ký tự'))
     .regex(/^(?:[\n\r\t]|\P{Cc})*$/u, 'Không được có ký tự điều khiển')
@@ -42,6 +34,6 @@ export const DeliveryForm = z.strictObject({
 
 /** The same form where something is shipped. */
 export const ShippedDeliveryForm = DeliveryForm.extend({
-  address: whole(StreetAddress).min(5, 'Địa chỉ cần ít nhất 5 ký tự'),
-  wardId: z.int('Chưa chọn phường, xã').positive('Chưa chọn phường, xã').max(LARGEST_ID, 'Không có phường, xã này'),
+  address: StreetAddress.min(5, 'Địa chỉ cần ít nhất 5 ký tự'),
+  wardId: ChosenWardId,
 })

@@ -1,14 +1,14 @@
 import { AppError } from '@tq/contract/errors.ts'
 import type { Database, Tx } from '@tq/db/database.ts'
-import { entitlements, orderLines } from '@tq/db/schema/order.ts'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { orderLines } from '@tq/db/schema/order.ts'
+import { eq, sql } from 'drizzle-orm'
 import { askBeforeCancelling } from './ask-before-cancelling.ts'
 import type { Gateways } from './ask-gateway.ts'
 import { reverseCommission } from './commission.ts'
 import { releasePromotions } from './held-promotions.ts'
 import { sendOrderCancelled, sendPaidOrderCancelled } from './order-letters.ts'
 import { lockOrder, type OrderRow } from './order-row.ts'
-import { canCancel } from './order-status.ts'
+import { canCancel, hasDigital } from './order-status.ts'
 import { refundAll } from './refund-order.ts'
 import { giveSuspectsBack } from './refund-suspects.ts'
 import { setStatus } from './set-status.ts'
@@ -34,25 +34,16 @@ export async function cancelOwn(db: Database, { userId, id, reason, publicUrl, g
   await askBeforeCancelling(db, gateways, { id, userId, publicUrl })
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, id, userId)
-    if (!canCancel({ status: order.status, isOnlyDigital: order.shippingMethod === null }))
+    const lines = await tx.select({ parts: orderLines.parts }).from(orderLines).where(eq(orderLines.orderId, id))
+    if (!canCancel({ status: order.status, hasDigital: false }))
       throw new AppError('ORDER_STATE', { message: 'Đơn này không còn huỷ được nữa' })
-    if (await opensSomething(tx, id))
+    if (!canCancel({ status: order.status, hasDigital: hasDigital(lines) }))
       throw new AppError('ORDER_STATE', {
         message:
           'Đơn có sách điện tử hoặc khoá học đã mở trong thư viện của bạn nên không tự huỷ được cả đơn. Hãy liên hệ Thư Quán để huỷ phần sách giấy.',
       })
     await cancel(tx, order, { reason, by: 'customer', byUserId: userId, publicUrl })
   })
-}
-
-async function opensSomething(tx: Tx, orderId: string): Promise<boolean> {
-  const [opened] = await tx
-    .select({ id: entitlements.id })
-    .from(entitlements)
-    .innerJoin(orderLines, eq(orderLines.id, entitlements.orderLineId))
-    .where(and(eq(orderLines.orderId, orderId), isNull(entitlements.revokedAt)))
-    .limit(1)
-  return opened !== undefined
 }
 
 /**

@@ -51,11 +51,15 @@ export interface Parcel {
   wasDelivered: boolean
 }
 
-/** A buyer may cancel until the parcel leaves. What is opened online can't be given back by cancelling. */
-export function canCancel(order: { status: OrderStatus; isOnlyDigital: boolean }): boolean {
+/** A buyer may cancel until the parcel leaves. What was bought to be opened online can't be given back by cancelling. */
+export function canCancel(order: { status: OrderStatus; hasDigital: boolean }): boolean {
   if (order.status === 'awaitingPayment') return true
-  return (order.status === 'paid' || order.status === 'processing') && !order.isOnlyDigital
+  return (order.status === 'paid' || order.status === 'processing') && !order.hasDigital
 }
+
+/** Bought itself or in a set; a course that comes with a printed book goes as it came. */
+export const hasDigital = (lines: { parts: { kind: string }[] }[]) =>
+  lines.some(({ parts }) => parts.some(({ kind }) => kind === 'digital' || kind === 'course'))
 
 export const canPay = (order: { status: OrderStatus; holdUntil: Date | null }, now: Date) =>
   order.status === 'awaitingPayment' && order.holdUntil !== null && order.holdUntil > now

@@ -9,7 +9,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { coverOf } from '../catalog/cover.ts'
 import { IS_REVIEWABLE } from '../review/waiting.ts'
 import type { OrderRow } from './order-row.ts'
-import { canCancel, canPay, returnUntil } from './order-status.ts'
+import { canCancel, canPay, hasDigital, returnUntil } from './order-status.ts'
 import { type BankAccount, transferQr } from './vietqr.ts'
 
 /** By id, and by owner where only the owner may. */
@@ -65,7 +65,7 @@ export async function readOrder(db: Db, where: SQL | undefined, bank: BankAccoun
     holdUntil: order.holdUntil?.toISOString() ?? null,
     cancelReason: order.cancelReason,
     canPay: canPay(order, now),
-    canCancel: canCancel({ status: order.status, isOnlyDigital }),
+    canCancel: canCancel({ status: order.status, hasDigital: hasDigital(lines) }),
     returnUntil: returnUntil(order, now)?.toISOString() ?? null,
     hasOpenReturn: asked?.status === 'open' || asked?.status === 'accepted',
     returnRequest: asked
