@@ -62,6 +62,7 @@ async function wipe(tx: Tx, which: SQL): Promise<void> {
     delete from mails m using unnest(${sql.param(rows.map(({ email }) => email))}::text[],
       ${sql.param(rows.map(({ code }) => code))}::text[]) as o (email, code)
     where m."to" = o.email and position(o.code in m.text) > 0`)
+  await tx.execute(sql`delete from due_letters where "to" = any(${sql.param(rows.map(({ email }) => email))}::text[])`)
   // Another order may go by the same telephone; while it does, the count is that order's too.
   await tx.execute(sql`
     delete from customer_uses u where u.customer = any(${sql.param(rows.flatMap(({ keys }) => keys))}::text[])

@@ -89,6 +89,20 @@ describe('a member', () => {
       status: 409,
       message: expect.stringContaining('đã mở trong thư viện'),
     })
+    expect((await call(getMyOrder, { params: { id } })).data.canCancel).toBe(false)
+  })
+
+  test('can cancel a printed book that brings a course, and the course goes with it', async () => {
+    const [course] = (await db.execute<{ id: number }>(sql`select id from products where kind = 'course' limit 1`)).rows
+    await db.execute(sql`insert into product_courses (product_id, course_id) values (${BOOK}, ${course?.id})`)
+    const { lan, call, id, start } = await member(printed)
+    await sandbox.pay(start, '00')
+    const open = () => db.select({ revokedAt: entitlements.revokedAt }).from(entitlements).where(eq(entitlements.userId, lan.id))
+    expect(await open()).toEqual([{ revokedAt: null }])
+    expect((await call(getMyOrder, { params: { id } })).data.canCancel).toBe(true)
+    await call(cancelOrder, { body: { id, reason: 'Đặt nhầm' } })
+    expect(await open()).toEqual([{ revokedAt: expect.any(Date) }])
+    await db.execute(sql`delete from product_courses where product_id = ${BOOK}`)
   })
 
   test('cancels: the gateway is asked first, and while it is silent nothing is cancelled', async () => {
