@@ -52,7 +52,7 @@ export async function measureShop(program: Program, databaseUrl: string, generat
       const [first] = flows[0] ?? []
       if (!first) throw new Error('Nothing to ask')
       const job = { kind: 'calls', ...first, flows, connections } as const
-      return generator.ask({ ...job, seconds: 1 }).then(() => measureLoad(generator, { ...job, seconds }, program.pid))
+      return generator.ask({ ...job, seconds: 2 }).then(() => measureLoad(generator, { ...job, seconds }, program.pid))
     }
     const calculate = await load(64, [[stage.calculate]])
     const addProduct = await load(

@@ -1,12 +1,13 @@
-import { createSecretKey, randomBytes } from 'node:crypto'
+import { createSecretKey, randomBytes, randomUUID } from 'node:crypto'
 import { secrets, sessions } from '@tq/db/schema/accounts.ts'
 import { eq, sql } from 'drizzle-orm'
 import { SignJWT, UnsecuredJWT } from 'jose'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { testApi } from '../testing/api.ts'
 import { openKeys } from './keys.ts'
 import { changeStanding } from './standing.ts'
 import { GOOD_PASSWORD, peopleOf, READER } from './testing/people.ts'
+import { readSession, signSession } from './token.ts'
 
 const api = await testApi()
 const { db, server } = api
@@ -91,6 +92,19 @@ test('a token without an end, or whose ids are no ids, is nobody', async () => {
     [sid, 'khong-phai-ma'],
   ] as const)
     expect(await statusOf(await ending(id, who))).toBe(401)
+})
+
+test('a token that was good yesterday is not good for ever', async () => {
+  const keys = openKeys(db)
+  const [userId, sessionId] = [randomUUID(), randomUUID()]
+  const token = await signSession(keys, { userId, sessionId }, new Date(Date.now() + 3_600_000))
+  expect(await readSession(keys, token)).toMatchObject({ userId, sessionId })
+  vi.setSystemTime(Date.now() + 3_601_000)
+  try {
+    expect(await readSession(keys, token)).toBeNull()
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('logging out ends this session only', async () => {
