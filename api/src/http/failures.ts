@@ -51,8 +51,10 @@ const PASSING = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|57P0[1-5]|0
 
 export function isDatabaseAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const { code } = cause as NodeJS.ErrnoException
+    const { code, syscall } = cause as NodeJS.ErrnoException
     if (code && PASSING.test(code)) return true
+    // Its socket is gone with it.
+    if (code === 'ENOENT' && syscall === 'connect') return true
     if (/timeout exceeded when trying to connect|Connection terminated/.test(cause.message)) return true
   }
   return false

@@ -1,4 +1,4 @@
-import { open, readFile, readlink, realpath, rm } from 'node:fs/promises'
+import { open, readdir, readFile, readlink, realpath, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -42,6 +42,7 @@ export async function launch(home: Home, options: LaunchOptions): Promise<Server
 }
 
 async function launchOnce(home: Home, options: LaunchOptions): Promise<{ server: Server | null; said: string }> {
+  await removeStaleSockets(home.folder)
   const port = options.port ?? (await freePort())
   const file = join(home.folder, 'postgres.log')
   const log = await open(file, 'a')
@@ -57,9 +58,21 @@ async function launchOnce(home: Home, options: LaunchOptions): Promise<{ server:
 
 /** A socket's whole path has to be short: the system's limit is 107 bytes, 103 on macOS. */
 function socketFolder({ folder }: Home): string | null {
-  return process.platform !== 'win32' && !folder.includes(',') && Buffer.byteLength(join(folder, '.s.PGSQL.65535')) < 100
+  return process.platform !== 'win32' && !/[,"]/.test(folder) && Buffer.byteLength(join(folder, '.s.PGSQL.65535')) < 100
     ? folder
     : null
+}
+
+/** What killed servers left behind; each lock says whose socket it is. */
+async function removeStaleSockets(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!/^\.s\.PGSQL\.\d+\.lock$/.test(name)) continue
+    const file = join(folder, name)
+    const owner = Number((await readFile(file, 'utf8').catch(() => '')).split('\n')[0])
+    if (owner && isAlive(owner)) continue
+    await rm(file.slice(0, -'.lock'.length), { force: true })
+    await rm(file, { force: true })
+  }
 }
 
 function settings(home: Home, { unsafeFast }: LaunchOptions): string[] {
