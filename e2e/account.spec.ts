@@ -170,6 +170,9 @@ for (const width of [1440, 390]) {
     await expect(page.getByRole('main').getByText('Mặc định')).toBeVisible()
 
     await page.getByRole('link', { name: 'Mật khẩu và thiết bị' }).click()
+    await page.waitForURL('**/doi-mat-khau')
+    await page.reload()
+    await expect(page.getByRole('link', { name: 'Mật khẩu và thiết bị' })).toBeInViewport({ ratio: 1 })
     const change = page.getByRole('form', { name: 'Đổi mật khẩu' })
     await change.getByLabel('Mật khẩu hiện tại').fill(PASSWORD)
     await change.getByLabel('Mật khẩu mới', { exact: true }).fill(NEW_PASSWORD)

@@ -1,4 +1,5 @@
 import { BookOpen, FileText, Handshake, Lock, LogOut, type LucideIcon, MapPin, Star, User } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { NavLink, Outlet, useLocation } from 'react-router'
 import { PageHead } from '../head/page-head.tsx'
 import { session } from '../lib/session.ts'
@@ -25,6 +26,13 @@ export default function AccountLayout() {
   const isIn = useGuard(MEMBERS)
   const { displayName, email, photoUrl } = session.use()
   const { pathname } = useLocation()
+  const places = useRef<HTMLElement>(null)
+  // On phones they stand in one row that is wider than the screen.
+  useEffect(() => {
+    const row = places.current?.firstElementChild
+    const here = row?.querySelector('[aria-current=page]')?.getBoundingClientRect()
+    if (row && here) row.scrollLeft += here.left - row.getBoundingClientRect().left - (row.clientWidth - here.width) / 2
+  }, [pathname])
   return (
     <div className="wrap">
       <div className={styles.two}>
@@ -42,7 +50,7 @@ export default function AccountLayout() {
               <span>{email}</span>
             </p>
           </div>
-          <nav aria-label="Tài khoản của tôi" className={styles.places}>
+          <nav aria-label="Tài khoản của tôi" className={styles.places} ref={places}>
             <ul>
               {PLACES.map(({ to, title, icon: Icon }) => (
                 <li key={to}>

@@ -106,7 +106,10 @@ export function ProductList(props: ProductListProps) {
           {isLoading ? (
             <SkeletonGrid count={products.length || 10} />
           ) : products.length > 0 ? (
-            <ProductGrid products={products} firstCount={4} />
+            <>
+              <h2 className="visually-hidden">Các đầu sách</h2>
+              <ProductGrid products={products} firstCount={4} />
+            </>
           ) : (
             <NothingFound {...props} hasFilters={filters.length > 0} />
           )}

@@ -50,6 +50,7 @@ export default function WishPage() {
         </Notice>
       ) : shelf ? (
         <>
+          {!isEmpty && <h2 className="visually-hidden">Sách bạn đã lưu</h2>}
           <ProductGrid products={shelf.wishes} firstCount={5} more={(wish) => <WishNote wish={wish} />} />
           <Pagination
             page={shelf.page}
