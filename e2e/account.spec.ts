@@ -11,7 +11,7 @@ const openDrawer = (page: Page) => page.getByRole('button', { name: /Mở danh m
 /** Leaves the registration, logs in too early, and gets the code again; what the browser no longer knows stays on the server. */
 async function reactivate(page: Page, email: string): Promise<void> {
   await page.keyboard.press('Escape')
-  expect(await page.evaluate(() => localStorage.getItem('register_form'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('register_form'))).toBeNull()
   await openFromMenu(page, 'Đăng nhập')
   const login = page.getByRole('form', { name: 'Đăng nhập' })
   await login.getByLabel('Thư điện tử').fill(email)

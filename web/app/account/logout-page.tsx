@@ -1,5 +1,6 @@
 import { logout } from '@tq/contract/account.ts'
 import { useEffect } from 'react'
+import { forgetDraft } from '../cart/delivery-draft.ts'
 import { PageHead } from '../head/page-head.tsx'
 import { call } from '../lib/browser-call.ts'
 import { forgetToken, storedToken } from '../lib/session.ts'
@@ -11,6 +12,7 @@ export default function LogoutPage() {
   useEffect(() => {
     const leave = () => {
       forgetToken()
+      forgetDraft()
       resetStores()
       window.location.replace('/trang-chu')
     }
