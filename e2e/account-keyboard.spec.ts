@@ -132,6 +132,7 @@ test('từ chưa có gì tới một tài khoản đang dùng, chỉ bằng bàn
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Ở lại' })).toBeFocused()
   await enter(page.getByRole('dialog').getByRole('button', { name: 'Đăng xuất' }))
   await expect(page).toHaveURL('/trang-chu')
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 
   await enter(header.getByRole('link', { name: 'Đăng nhập' }))
   await enter(page.getByRole('dialog').getByRole('button', { name: 'Quên mật khẩu?' }))

@@ -73,6 +73,7 @@ async function logOut(page: Page): Promise<void> {
   await noFindings(page)
   looked.resolve()
   await expect(page).toHaveURL('/trang-chu')
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 }
 
 /** The header on wide screens, the drawer on phones. */

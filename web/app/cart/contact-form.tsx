@@ -9,7 +9,7 @@ import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { useCheckout } from './checkout-context.tsx'
-import { fromDraft, keepDraft, readDraft } from './delivery-draft.ts'
+import { fromDraft, isBeingTyped, keepDraft, readDraft } from './delivery-draft.ts'
 import styles from './delivery-step.module.css'
 import { InvoiceFields, useInvoice } from './invoice-fields.tsx'
 import { isMember } from './start-cart.ts'
@@ -34,7 +34,8 @@ export function ContactForm({ cart, onSaved }: { cart: Cart; onSaved(): void }) 
     if (!isMember()) return
     call(getMe).then(
       ({ data: me }) => {
-        for (const name of ['name', 'phone', 'email'] as const) if (!form.getValues(name)) form.setValue(name, me[name])
+        for (const name of ['name', 'phone', 'email'] as const)
+          if (!form.getValues(name) && !isBeingTyped(name)) form.setValue(name, me[name])
       },
       () => undefined,
     )

@@ -29,6 +29,9 @@ export function forgetDraft(): void {
   }
 }
 
+/** What is known already never gets under a hand that is about to type. */
+export const isBeingTyped = (name: string) => (document.activeElement as HTMLInputElement | null)?.name === name
+
 /** Only what has the type of the form's own empty value is taken from a draft. */
 export function fromDraft<T extends object>(empty: T, draft: Draft): T {
   const entries = Object.entries(empty).map(([name, value]) => {

@@ -12,7 +12,7 @@ import { Input, Textarea } from '../ui/input.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { type Book, BookChoice, NEW_ADDRESS } from './address-book-choice.tsx'
 import { useCheckout } from './checkout-context.tsx'
-import { fromDraft, keepDraft, readDraft } from './delivery-draft.ts'
+import { fromDraft, isBeingTyped, keepDraft, readDraft } from './delivery-draft.ts'
 import styles from './delivery-step.module.css'
 import { InvoiceFields, useInvoice } from './invoice-fields.tsx'
 import { OrderSummary } from './order-summary.tsx'
@@ -195,8 +195,9 @@ function useBook(form: DeliveryFormHandle, before: { draft: Record<string, unkno
     const start = async () => {
       const [{ data: addresses }, { data: me }] = await Promise.all([call(listAddresses), call(getMe)])
       if (isGone) return
-      if (!form.getValues('email')) form.setValue('email', me.email)
+      if (!form.getValues('email') && !isBeingTyped('email')) form.setValue('email', me.email)
       setBook(addresses)
+      if (PLACE_FIELDS.some(isBeingTyped)) return
       const first = firstOf(addresses, form.getValues(), before)
       if (first) {
         fill(first)
