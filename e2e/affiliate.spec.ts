@@ -71,7 +71,7 @@ for (const width of [1440, 390]) {
       const figure = page.locator('dl > div').filter({ hasText: 'Lượt bấm' }).getByRole('definition')
       await expect(figure).toHaveText('1', { timeout: 3_000 })
     }).toPass()
-    const row = page.getByRole('row').filter({ hasText: order.code.slice(-2) })
+    const row = page.getByRole('row').filter({ hasText: `${order.code.slice(0, 8)}••••${order.code.slice(-2)}` })
     await expect(row).toContainText('Tạm ghi')
     await expect(row).toContainText(dong(base))
     await expect(row).toContainText(dong(Math.floor((base * 8) / 100)))
