@@ -1,8 +1,8 @@
 import { askForEmailChange, confirmEmailChange } from '@tq/contract/account.ts'
-import { EmailChangeForm, SecurityCode } from '@tq/contract/forms/account.ts'
+import { EmailChangeForm } from '@tq/contract/forms/account.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { call } from '../lib/browser-call.ts'
 import { useShapedForm } from '../lib/form.ts'
 import { Button } from '../ui/button.tsx'
@@ -11,9 +11,8 @@ import { Input, PasswordInput } from '../ui/input.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { showToast } from '../ui/toast-store.ts'
 import styles from './account-dialogs.module.css'
-import { CodeInput } from './code-input.tsx'
+import { CodeStep } from './code-step.tsx'
 import { FormFrame } from './form-frame.tsx'
-import { ResendButton } from './resend-button.tsx'
 
 type Asked = z.infer<typeof EmailChangeForm>
 
@@ -38,7 +37,22 @@ export function EmailChange({ hasPassword, onDone }: { hasPassword: boolean; onD
         }}
       />
     )
-  return <Confirm asked={asked} onBack={() => setAsked(null)} onDone={onDone} />
+  const { said, ...body } = asked
+  return (
+    <CodeStep
+      label="Nhập mã đổi thư điện tử"
+      action="Đổi thư điện tử"
+      email={body.Email}
+      said={said}
+      check={async (code) => {
+        const { successMessage } = await call(confirmEmailChange, { body: { SecurityCode: code } })
+        showToast(successMessage ?? 'Đã đổi thư điện tử')
+        onDone(body.Email.trim().toLowerCase())
+      }}
+      resend={async () => (await call(askForEmailChange, { body })).successMessage}
+      onBack={() => setAsked(null)}
+    />
+  )
 }
 
 function Ask({ typed, onAsked }: { typed: Asked; onAsked(asked: Asked, said: string): void }) {
@@ -61,47 +75,5 @@ function Ask({ typed, onAsked }: { typed: Asked; onAsked(asked: Asked, said: str
         Gửi mã
       </Button>
     </FormFrame>
-  )
-}
-
-const Shape = z.strictObject({ SecurityCode })
-
-interface ConfirmProps {
-  asked: Asked & { said: string }
-  onBack(): void
-  onDone(email: string): void
-}
-
-function Confirm({ asked: { said, ...body }, onBack, onDone }: ConfirmProps) {
-  const form = useShapedForm(Shape, { SecurityCode: '' })
-  const [success, setSuccess] = useState(said)
-  const send = form.submit(async (values) => {
-    const { successMessage } = await call(confirmEmailChange, { body: values })
-    showToast(successMessage ?? 'Đã đổi thư điện tử')
-    onDone(body.Email.trim().toLowerCase())
-  })
-  const resend = async () => {
-    form.clearFailure()
-    const { successMessage } = await call(askForEmailChange, { body })
-    setSuccess(successMessage ?? 'Đã gửi lại mã')
-  }
-  return (
-    <>
-      <FormFrame label="Nhập mã đổi thư điện tử" failure={form.failure} success={success} onSubmit={send}>
-        <p className={styles.lead}>
-          Nhập mã trong thư gửi tới <b>{body.Email}</b>.{' '}
-          <Button look="text" isSmall onClick={onBack}>
-            Đổi địa chỉ
-          </Button>
-        </p>
-        <Field label="Mã xác thực" error={form.errorOf('SecurityCode')}>
-          <CodeInput {...form.register('SecurityCode')} autoFocus />
-        </Field>
-        <Button type="submit" look="son" isBlock isBusy={form.formState.isSubmitting}>
-          Đổi thư điện tử
-        </Button>
-      </FormFrame>
-      <ResendButton send={resend} onFailure={form.fail} />
-    </>
   )
 }

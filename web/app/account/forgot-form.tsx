@@ -1,6 +1,6 @@
 import { resetPassword, sendSecurityCode, validateSecurityCode } from '@tq/contract/account.ts'
 import { ApiError } from '@tq/contract/errors.ts'
-import { Email, ResetForm, SecurityCode } from '@tq/contract/forms/account.ts'
+import { Email, ResetForm } from '@tq/contract/forms/account.ts'
 import { useState } from 'react'
 import { z } from 'zod'
 import { call } from '../lib/browser-call.ts'
@@ -12,9 +12,8 @@ import { Input, PasswordInput } from '../ui/input.tsx'
 import { showToast } from '../ui/toast-store.ts'
 import { drafted, keepTyped, turnTo } from './account-dialog-store.ts'
 import styles from './account-dialogs.module.css'
-import { CodeInput } from './code-input.tsx'
+import { CodeStep } from './code-step.tsx'
 import { FormFrame } from './form-frame.tsx'
-import { ResendButton } from './resend-button.tsx'
 
 type Passwords = { NewPassword: string; confirm: string }
 type Step = { name: 'send' } | { name: 'check'; said: string; failure?: string } | { name: 'change'; code: string }
@@ -38,11 +37,18 @@ export function ForgotForm() {
         />
       )}
       {step.name === 'check' && (
-        <Check
-          {...step}
+        <CodeStep
+          label="Nhập mã xác thực"
+          action="Tiếp tục"
           email={email}
+          said={step.said}
+          failure={step.failure}
+          check={async (code) => {
+            await call(validateSecurityCode, { body: { Email: email, SecurityCode: code } })
+            setStep({ name: 'change', code })
+          }}
+          resend={async () => (await call(sendSecurityCode, { body: { Email: email } })).successMessage}
           onBack={() => setStep({ name: 'send' })}
-          onChecked={(code) => setStep({ name: 'change', code })}
         />
       )}
       {step.name === 'change' && (
@@ -95,51 +101,6 @@ function Send({ email, onType, onSent }: SendProps) {
         Gửi mã
       </Button>
     </FormFrame>
-  )
-}
-
-const CheckShape = z.strictObject({ SecurityCode })
-
-interface CheckProps {
-  email: string
-  said: string
-  /** Why one is back here. */
-  failure?: string
-  onChecked(code: string): void
-  onBack(): void
-}
-
-function Check({ email, said, failure, onChecked, onBack }: CheckProps) {
-  const form = useShapedForm(CheckShape, { SecurityCode: '' })
-  const [news, setNews] = useState({ said, failure })
-  const send = form.submit(async ({ SecurityCode: code }) => {
-    setNews({ said: '', failure: undefined })
-    await call(validateSecurityCode, { body: { Email: email, SecurityCode: code } })
-    onChecked(code)
-  })
-  const resend = async () => {
-    form.clearFailure()
-    const { successMessage } = await call(sendSecurityCode, { body: { Email: email } })
-    setNews({ said: successMessage ?? 'Đã gửi lại mã', failure: undefined })
-  }
-  return (
-    <>
-      <FormFrame label="Nhập mã xác thực" failure={form.failure ?? news.failure ?? null} success={news.said} onSubmit={send}>
-        <p className={styles.lead}>
-          Nhập mã trong thư gửi tới <b>{email}</b>.{' '}
-          <Button look="text" isSmall onClick={onBack}>
-            Đổi địa chỉ
-          </Button>
-        </p>
-        <Field label="Mã xác thực" error={form.errorOf('SecurityCode')}>
-          <CodeInput {...form.register('SecurityCode')} autoFocus />
-        </Field>
-        <Button type="submit" look="son" isBlock isBusy={form.formState.isSubmitting}>
-          Tiếp tục
-        </Button>
-      </FormFrame>
-      <ResendButton send={resend} onFailure={form.fail} isReady={failure !== undefined} />
-    </>
   )
 }
 
