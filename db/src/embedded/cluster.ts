@@ -20,15 +20,21 @@ export interface Cluster {
   stop(): Promise<void>
 }
 
-/** Starts PostgreSQL in a folder, or takes over the one that is already running there. */
+/** Starts PostgreSQL in a folder, or takes over the one that is already running there; brings it back whenever it dies. */
 export async function startCluster({ folder, ...options }: ClusterOptions): Promise<Cluster> {
   const home = await prepareHome(resolve(folder), options)
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const running = await findRunning(home)
-    const server = running ?? (await launch(home, options))
+    let server = running ?? (await launch(home, options))
+    const { port } = server
     const host = server.socketFolder === null ? '127.0.0.1' : encodeURIComponent(server.socketFolder)
-    const url = (database: string) => `postgres://${USER}:${home.password}@${host}:${server.port}/${database}`
-    const membership = await joinUsers(url('postgres'))
+    const url = (database: string) => `postgres://${USER}:${home.password}@${host}:${port}/${database}`
+    const membership = await joinUsers(url('postgres'), {
+      // On the port it had: everybody goes on asking there.
+      async revive() {
+        server = (await findRunning(home)) ?? (await launch(home, { ...options, port }))
+      },
+    })
     if (membership) return { url, adopted: running !== null, stop: () => membership.leave(() => stopServer(server)) }
   }
   throw new StartupError('PostgreSQL kèm theo cứ dừng ngay sau khi khởi động; xem tệp postgres.log trong thư mục dữ liệu.')

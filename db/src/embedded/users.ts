@@ -13,23 +13,35 @@ export interface Membership {
  * Several processes may use one server. Each holds a lock in it together with the others; whoever gets that lock alone
  * was the last. Null when the server is going down in this very moment.
  */
-export async function joinUsers(url: string): Promise<Membership | null> {
+export async function joinUsers(url: string, { revive }: { revive(): Promise<void> }): Promise<Membership | null> {
   let session = await hold(url)
   if (!session) return null
   let isLeaving = false
+  let returning: Promise<void> | null = null
   watch(session)
 
   // A crash of one connection makes the server drop all of them: come back, or another process would stop it under us.
   function watch(held: Session): void {
     held.once('end', () => {
       session = null
-      if (!isLeaving) setTimeout(rejoin, RETRY_MS).unref()
+      comeBackLater()
     })
   }
-  async function rejoin(): Promise<void> {
+  function comeBackLater(): void {
     if (isLeaving) return
-    const fresh = await hold(url)
-    if (!fresh) return void setTimeout(rejoin, RETRY_MS).unref()
+    setTimeout(() => {
+      returning = comeBack()
+    }, RETRY_MS).unref()
+  }
+  async function comeBack(): Promise<void> {
+    if (isLeaving) return
+    const fresh =
+      (await hold(url)) ??
+      (await revive().then(
+        () => hold(url),
+        () => null,
+      ))
+    if (!fresh) return comeBackLater()
     session = fresh
     watch(fresh)
   }
@@ -37,6 +49,8 @@ export async function joinUsers(url: string): Promise<Membership | null> {
   return {
     async leave(stop) {
       isLeaving = true
+      // One that is being brought back has to be there before it can be stopped.
+      await returning
       session?.ref()
       try {
         if (await isLast(session)) await stop()

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { TAG_HEADER, UNTIL_HEADER } from '@tq/api/http/freshness.ts'
 import type { Exchange } from '@tq/contract/call.ts'
@@ -16,7 +16,7 @@ export const isOwnCall = (request: Headed) => request.headers['x-own-call'] === 
 /** A call made on behalf of a request carries that request's id, so that one id leads through the whole log. */
 export function requestId(request: Headed): string {
   const given = isOwnCall(request) ? request.headers['x-own-id'] : undefined
-  return typeof given === 'string' ? given : randomBytes(8).toString('hex')
+  return typeof given === 'string' ? given : randomUUID()
 }
 
 export type ApiSource = (exchange: Exchange, requestId?: string) => Promise<Made>
