@@ -22,6 +22,13 @@ export interface Asker {
   address: string
 }
 
+/** One of the codes that come along with a cart. */
+export interface SentCode {
+  name: string | null
+  /** Null where there is none. What was not looked at is shown as a voucher, so it leaves with those. */
+  family: StoredCode['family'] | null
+}
+
 /** Everything that shows a cart, over what is held in memory. */
 export interface CartDesk {
   db: Database
@@ -31,7 +38,7 @@ export interface CartDesk {
   /** Of a cart whose codes were looked at when they were put in. */
   price(cart: WishedCart, userId: string | null): Promise<PricedCart>
   /** Of a cart that comes with its codes each time: it never fails for them, but they can't be tried out without end. */
-  priceSent(cart: WishedCart, asker: Asker): Promise<PricedCart>
+  priceSent(cart: WishedCart, asker: Asker, isTakenOut?: (code: SentCode) => boolean): Promise<PricedCart>
   show(made: PricedCart, cart: WishedCart): Promise<Cart>
   /** Everything this customer may use now, in the order in which it ends. */
   offered(customer: Customer): Promise<StoredCode[]>
@@ -60,10 +67,9 @@ export function openCartDesk(db: Database): CartDesk {
     quote: tariff.quote,
   }
 
-  async function place(wardId: number, tx: Db = db): Promise<Place> {
+  async function heldPlace(wardId: number, tx: Db = db): Promise<Place | null> {
     const known = places.get(wardId) ?? (await findPlace(tx, wardId))
-    if (!known) throw new AppError('WARD_UNKNOWN')
-    places.set(wardId, known)
+    if (known) places.set(wardId, known)
     return known
   }
 
@@ -103,18 +109,28 @@ export function openCartDesk(db: Database): CartDesk {
     goods,
     codes,
     sources,
-    place,
+    async place(wardId, tx) {
+      const known = await heldPlace(wardId, tx)
+      if (!known) throw new AppError('WARD_UNKNOWN')
+      return known
+    },
     price,
     sift,
     offered,
-    async priceSent(cart, { userId, address }) {
-      const { unseen } = await sift(cart.codes, address)
-      const made = await price({ ...cart, codes: cart.codes.filter((text) => !unseen.includes(text)) }, userId)
-      return { ...made, unseenCodes: unseen }
+    async priceSent(cart, { userId, address }, isTakenOut = () => false) {
+      const { known, unseen } = await sift(cart.codes, address)
+      const kept = cart.codes.filter((text) => {
+        const name = normalCode(text)
+        const family = unseen.includes(text) ? 'voucher' : (known.get(name ?? '')?.family ?? null)
+        return !isTakenOut({ name, family })
+      })
+      const made = await price({ ...cart, codes: kept.filter((text) => !unseen.includes(text)) }, userId)
+      return { ...made, unseenCodes: kept.filter((text) => unseen.includes(text)) }
     },
     async show(made, cart) {
       const wardId = cart.delivery?.wardId
-      const placeText = wardId ? (await place(wardId)).text : ''
+      // Whatever lies in a cart, it is shown: only what is written is looked at strictly.
+      const placeText = wardId ? ((await heldPlace(wardId))?.text ?? '') : ''
       return cartView(made, { cart, placeText, offered: await offered(made.customer), freeFrom: await tariff.freeFrom() })
     },
     async typedCode(typed, address) {

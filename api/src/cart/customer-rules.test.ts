@@ -256,6 +256,18 @@ test('what is missing for free shipping follows the tariff', async () => {
   expect((await missing()).missingForFreeShipping).toBeNull()
 })
 
+test('a ward there is not is refused whatever is bought, and never keeps a cart from being shown', async () => {
+  const lan = await shopper()
+  await lan.add(DIGITAL)
+  const body = { name: 'Lan', phone: '0912345678', email: 'lan@example.vn', wardId: 1_234_567 }
+  await expect(lan.call(contract.setDelivery, { body })).rejects.toMatchObject({ message: 'Không có phường, xã này' })
+  expect(await lan.cart()).toMatchObject({ lines: [{ productId: DIGITAL }], delivery: null })
+  await db.execute(sql`update carts set delivery = ${JSON.stringify(body)} where user_id = ${lan.person.id}`)
+  expect((await lan.cart()).delivery).toMatchObject({ wardId: 1_234_567, placeText: '' })
+  const { data } = await lan.call(contract.setDelivery, { body: { ...body, wardId: null } })
+  expect(data.delivery).toMatchObject({ wardId: null })
+})
+
 test('a full address book refuses the delivery whole, with a sentence', async () => {
   const lan = await shopper()
   await lan.add(FIRST)

@@ -13,6 +13,8 @@ export async function setDelivery(
   member: Member,
   { isKept, ...delivery }: Body<typeof setDeliveryCall>,
 ): Promise<Cart> {
+  // Also of what is only opened online: what is kept may be used for the next parcel.
+  if (delivery.wardId) await desk.place(delivery.wardId)
   const cart = { ...(await readCart(desk.db, member.id)), delivery }
   const made = await desk.price(cart, member.id)
   await requireDeliverable(desk, made, delivery)
