@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as contract from '@tq/contract/cart.ts'
+import { checkOutAsGuest } from '@tq/contract/order.ts'
 import { codes } from '@tq/db/schema/promotion.ts'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
@@ -81,4 +82,42 @@ test('codes that come along with a cart count too, each wrong one once; right on
     expect(refused.every(({ family, reason }) => family === null && reason === 'Mã khuyến mãi không hợp lệ')).toBe(true)
   }
   expect((await guess('TUUTRUONG50', address)).status).toBe(429)
+})
+
+test('taking codes out tells no more of them than putting them in, and counts the same', async () => {
+  const address = '203.0.113.88'
+  const without = (typed: string[]) =>
+    send(contract.removeGuestCoupon, { lines, codes: typed }, { address }).then(({ data }) => data as contract.Cart)
+  const looked = await without([...Array.from({ length: 11 }, (_, i) => `SAI${i}`), 'THUMOI'])
+  expect(looked).toMatchObject({ code: { codeName: 'THUMOI' } })
+  expect(looked.refusedCodes).toHaveLength(11)
+  for (let i = 1; i < 6; i++) await without(Array.from({ length: 12 }, (_, n) => `SAI${i}X${n}`))
+  const { code, refusedCodes } = await without(['THUMOI', 'KHONGCO'])
+  expect(code).toBeNull()
+  expect(refusedCodes.map(({ family }) => family)).toEqual(['voucher', 'voucher'])
+  expect((await guess('TUUTRUONG50', address)).status).toBe(429)
+  // What is named leaves all the same.
+  const { data } = await send(contract.removeGuestVoucher, { lines, codes: ['THUMOI', 'KHONGCO'], code: 'thumoi' }, { address })
+  expect((data as contract.Cart).refusedCodes).toMatchObject([{ codeName: 'KHONGCO' }])
+})
+
+test('ordering is no way to try codes out: what was not looked at is not used', async () => {
+  const address = '203.0.113.99'
+  const ebook = { productId: 1001, quantity: 1 }
+  const { data: plain } = await send(contract.calculateGuestCart, { lines: [ebook] }, { address })
+  const order = async (typed: string[]) => {
+    const answer = await server.inject({
+      ...{ method: 'POST', url: checkOutAsGuest.path, remoteAddress: address },
+      payload: {
+        ...{ lines: [ebook], codes: typed, paymentMethod: 'cod', requestKey: randomUUID(), isAgreed: true },
+        ...{ expectedTotal: (plain as contract.Cart).total },
+        delivery: { name: 'Lan', phone: '0912345678', email: 'lan@doc.example' },
+      },
+    })
+    return answer.json().errorMessage as string
+  }
+  // With the code the price is another; without it only the way to pay is wrong.
+  expect(await order(['THUMOI'])).toMatch(/^Giá/)
+  for (let i = 0; i < 5; i++) await order(Array.from({ length: 12 }, (_, n) => `SAI${i}X${n}`))
+  expect(await order(['THUMOI'])).toMatch(/^Trả tiền khi nhận hàng/)
 })

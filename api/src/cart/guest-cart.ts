@@ -1,8 +1,9 @@
 import type { Cart, GuestCart } from '@tq/contract/cart.ts'
 import type { z } from 'zod'
 import { requireOthers } from '../promotion/affiliate-code.ts'
-import type { Asker, CartDesk } from './cart-desk.ts'
-import { requireUseful, withoutCodes } from './codes-in-cart.ts'
+import { normalCode } from '../promotion/codes.ts'
+import type { Asker, CartDesk, SentCode } from './cart-desk.ts'
+import { requireUseful } from './codes-in-cart.ts'
 import { requireDeliverable } from './delivery.ts'
 import { customerOf, type WishedCart } from './wished-cart.ts'
 
@@ -30,6 +31,7 @@ export async function addGuestCode(desk: CartDesk, asker: Asker, cart: WishedCar
   return desk.show(made, withCode)
 }
 
+/** Codes of that family taken out: the one named, or all. They were looked at like any others, so nothing can be found out here. */
 export async function removeGuestCodes(
   desk: CartDesk,
   asker: Asker,
@@ -37,7 +39,10 @@ export async function removeGuestCodes(
   family: 'voucher' | 'coupon',
   only: string | null,
 ): Promise<Cart> {
-  return calculate(desk, asker, { ...cart, codes: await withoutCodes(desk.codes.find, cart.codes, family, only) })
+  const named = only === null ? null : normalCode(only)
+  const isNamed = (code: SentCode) => named !== null && code.name === named && (code.family ?? family) === family
+  const made = await desk.priceSent(cart, asker, (code) => (only === null ? code.family === family : isNamed(code)))
+  return desk.show(made, cart)
 }
 
 export async function addGuestAffiliate(desk: CartDesk, asker: Asker, cart: WishedCart, typed: string): Promise<Cart> {

@@ -48,11 +48,13 @@ export function orderRoutes(app: App, desk: CartDesk) {
     requireOffered(body.paymentMethod)
     await takeCheckout(address)
     const { paymentMethod, requestKey, expectedTotal, isAgreed: _, ...cart } = body
+    // An order is no way to try codes out either.
+    const { unseen } = await desk.sift(cart.codes, address)
     const placed = await placeOrder(desk, publicUrl, {
       paymentMethod,
       requestKey,
       expectedTotal,
-      cart: wished(cart),
+      cart: wished({ ...cart, codes: cart.codes.filter((text) => !unseen.includes(text)) }),
       userId: user?.id ?? null,
       address,
     })
