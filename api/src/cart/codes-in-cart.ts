@@ -1,3 +1,4 @@
+import { MOST_CODES } from '@tq/contract/cart.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import { normalCode } from '../promotion/codes.ts'
 import type { PricedCart } from './price-cart.ts'
@@ -9,4 +10,10 @@ export function requireUseful(made: PricedCart, typed: string): string {
   if (refusal) throw new AppError('VOUCHER_INVALID', { message: refusal.reason })
   if (!code || !made.rules.some((rule) => rule.code === code)) throw new AppError('VOUCHER_INVALID')
   return code
+}
+
+/** For one code more beside so many: what a price is searched among has an end. */
+export function requireRoom(others: number): void {
+  if (others < MOST_CODES) return
+  throw new AppError('VOUCHER_INVALID', { message: `Giỏ đã có ${MOST_CODES} mã, bạn bỏ bớt một mã rồi thêm nhé` })
 }

@@ -121,3 +121,32 @@ test('ordering is no way to try codes out: what was not looked at is not used', 
   for (let i = 0; i < 5; i++) await order(Array.from({ length: 12 }, (_, n) => `SAI${i}X${n}`))
   expect(await order(['THUMOI'])).toMatch(/^Trả tiền khi nhận hàng/)
 })
+
+test('twelve in one cart, whichever way they come and however many at once', async () => {
+  const person = await addPerson(db)
+  const { call } = api.as(person)
+  const ebooks = [1001, 1002, 1003].map((productId) => ({ productId, quantity: 1 }))
+  const add = (code: string) => call(contract.addCoupon, { body: { code } })
+  const merge = (codes: string[]) => call(contract.mergeCart, { body: { key: randomUUID(), lines: ebooks, codes } })
+  await db.execute(sql`
+    insert into codes (family, code, title, effect, amount, scope, starts_at, ends_at)
+    select 'coupon', 'PHIEUSO' || n, 'Giảm', 'amount', 100, '{}', now() - interval '1 day', now() + interval '1 day'
+    from generate_series(10, 32) n`)
+  const names = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => `PHIEUSO${from + i}`)
+  expect((await merge(names(10, 19))).data.remarks).toEqual([])
+  // One for each of the three, and worth more than the rest: each would be used.
+  await db.execute(sql`
+    update codes set amount = 200, scope = jsonb_build_object('productIds', jsonb_build_array(971 + substr(code, 8)::int))
+    where code in ('PHIEUSO30', 'PHIEUSO31', 'PHIEUSO32')`)
+  api.forget('all')
+  const answers = await Promise.allSettled(names(30, 32).map(add))
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
+  expect((await merge(names(18, 21))).data.remarks).toEqual(['Giỏ đã đủ 12 mã, một số mã chưa chuyển sang'])
+  expect((await db.execute(sql`select 1 from cart_codes where user_id = ${person.id}`)).rows).toHaveLength(12)
+  const body = { lines: ebooks, codes: names(10, 21), code: 'PHIEUSO30' }
+  await expect(api.call(contract.addGuestCoupon, { body })).rejects.toMatchObject({
+    message: 'Giỏ đã có 12 mã, bạn bỏ bớt một mã rồi thêm nhé',
+  })
+  expect((await api.call(contract.addGuestCoupon, { body: { ...body, code: 'PHIEUSO10' } })).data.productCode).toHaveLength(1)
+  await db.execute(sql`delete from codes where code like 'PHIEUSO%'`)
+})

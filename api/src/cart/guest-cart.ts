@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { requireOthers } from '../promotion/affiliate-code.ts'
 import { normalCode } from '../promotion/codes.ts'
 import type { Asker, CartDesk, SentCode } from './cart-desk.ts'
-import { requireUseful } from './codes-in-cart.ts'
+import { requireRoom, requireUseful } from './codes-in-cart.ts'
 import { requireDeliverable } from './delivery.ts'
 import { customerOf, type WishedCart } from './wished-cart.ts'
 
@@ -25,6 +25,7 @@ export async function calculate(desk: CartDesk, asker: Asker, cart: WishedCart):
 
 export async function addGuestCode(desk: CartDesk, asker: Asker, cart: WishedCart, typed: string): Promise<Cart> {
   await desk.typedCode(typed, asker.address)
+  requireRoom(cart.codes.filter((code) => normalCode(code) !== normalCode(typed)).length)
   const withCode = { ...cart, codes: [...cart.codes, typed] }
   const made = await desk.priceSent(withCode, asker)
   requireUseful(made, typed)

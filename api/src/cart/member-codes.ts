@@ -1,12 +1,12 @@
 import type { Cart } from '@tq/contract/cart.ts'
-import type { Db } from '@tq/db/database.ts'
+import type { Db, Tx } from '@tq/db/database.ts'
 import { cartCodes, carts } from '@tq/db/schema/cart.ts'
 import { codes } from '@tq/db/schema/promotion.ts'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import { requireOthers } from '../promotion/affiliate-code.ts'
 import { normalCode } from '../promotion/codes.ts'
 import type { CartDesk } from './cart-desk.ts'
-import { requireUseful } from './codes-in-cart.ts'
+import { requireRoom, requireUseful } from './codes-in-cart.ts'
 import { type Member, readCart, showCart } from './member-cart.ts'
 import { customerOf } from './wished-cart.ts'
 
@@ -22,9 +22,10 @@ export async function addCode(desk: CartDesk, member: Member, typed: string): Pr
     .map((rule) => rule.code)
   const stored = await desk.codes.find(beaten)
   await desk.db.transaction(async (tx) => {
-    await openCart(tx, member.id)
+    await lockCart(tx, member.id)
     const gone = [...stored.values()].map((one) => one.id)
     if (gone.length) await tx.delete(cartCodes).where(and(eq(cartCodes.userId, member.id), inArray(cartCodes.codeId, gone)))
+    requireRoom(await tx.$count(cartCodes, and(eq(cartCodes.userId, member.id), ne(cartCodes.codeId, id))))
     await tx.insert(cartCodes).values({ userId: member.id, codeId: id }).onConflictDoNothing()
   })
   return showCart(desk, member)
@@ -64,4 +65,10 @@ const setAffiliate = (db: Db, userId: string, affiliateCode: string | null) =>
 
 export async function openCart(db: Db, userId: string): Promise<void> {
   await db.insert(carts).values({ userId }).onConflictDoNothing()
+}
+
+/** What is counted in a cart must hold until it is written: whoever adds to it takes turns. */
+export async function lockCart(tx: Tx, userId: string): Promise<void> {
+  await openCart(tx, userId)
+  await tx.select({ userId: carts.userId }).from(carts).where(eq(carts.userId, userId)).for('update')
 }

@@ -1,13 +1,15 @@
 import type { mergeCart as mergeCartCall } from '@tq/contract/cart.ts'
-import { MOST_LINES } from '@tq/contract/cart.ts'
+import { MOST_CODES, MOST_LINES } from '@tq/contract/cart.ts'
 import type { Body, Data } from '@tq/contract/endpoint.ts'
+import type { Tx } from '@tq/db/database.ts'
 import { cartCodes, cartLines, cartMerges, carts } from '@tq/db/schema/cart.ts'
 import { eq, sql } from 'drizzle-orm'
 import { type AffiliateLink, isOwnCode } from '../promotion/affiliate-code.ts'
-import { normalCode } from '../promotion/codes.ts'
+import { normalCode, type StoredCode } from '../promotion/codes.ts'
 import type { CartDesk } from './cart-desk.ts'
 import { mostOf, type ShelfGoods } from './goods.ts'
 import { countCart, pricesFor, readCart } from './member-cart.ts'
+import { lockCart } from './member-codes.ts'
 import { customerOf, mergeLines, type WishedLine } from './wished-cart.ts'
 
 /** Commerce rule 24: summed per product, never more than there is; what could not be taken over whole is said. */
@@ -24,9 +26,7 @@ export async function mergeCart(
   const { known, unseen } = await desk.sift(codes, address)
   const link = affiliateCode ? await findOthers(desk, userId, affiliateCode) : null
   return desk.db.transaction(async (tx) => {
-    await tx.insert(carts).values({ userId }).onConflictDoNothing()
-    // Two tabs logging in at once take turns.
-    await tx.select({ userId: carts.userId }).from(carts).where(eq(carts.userId, userId)).for('update')
+    await lockCart(tx, userId)
     const { rowCount: isNew } = await tx.insert(cartMerges).values({ userId, key }).onConflictDoNothing()
     if (!isNew) return { totalProducts: await countCart(tx, userId), remarks: [], merged: 0 }
     const there = new Map(
@@ -41,15 +41,21 @@ export async function mergeCart(
           target: [cartLines.userId, cartLines.productId],
           set: { quantity: sql`excluded.quantity`, isLater: false },
         })
-    if (known.size)
-      await tx
-        .insert(cartCodes)
-        .values([...known.values()].map((code) => ({ userId, codeId: code.id })))
-        .onConflictDoNothing()
+    const hasRoom = await addCodes(tx, userId, [...known.values()])
+    if (!hasRoom) remarks.push(`Giỏ đã đủ ${MOST_CODES} mã, một số mã chưa chuyển sang`)
     if (link) await tx.update(carts).set({ affiliateCode: link.code }).where(eq(carts.userId, userId))
     if (unseen.length) remarks.push('Một số mã chưa chuyển sang được, bạn nhập lại sau ít phút nhé')
     return { totalProducts: await countCart(tx, userId), remarks, merged: rows.length }
   })
+}
+
+/** Of several as many as find room. Says whether all did. */
+async function addCodes(tx: Tx, userId: string, given: StoredCode[]): Promise<boolean> {
+  const there = await tx.select({ id: cartCodes.codeId }).from(cartCodes).where(eq(cartCodes.userId, userId))
+  const fresh = given.filter(({ id }) => !there.some((code) => code.id === id))
+  const fitting = fresh.slice(0, Math.max(0, MOST_CODES - there.length))
+  if (fitting.length) await tx.insert(cartCodes).values(fitting.map(({ id }) => ({ userId, codeId: id })))
+  return fitting.length === fresh.length
 }
 
 function mergedLines(

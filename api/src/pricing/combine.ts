@@ -1,3 +1,4 @@
+import { MOST_CODES } from '@tq/contract/cart.ts'
 import { baseFor, couponOff, discountOf, type LineBase } from './line-price.ts'
 import type { CodeRule, ShippingRule } from './rules.ts'
 import { spread } from './spread.ts'
@@ -64,9 +65,10 @@ export function bestCombination(lines: LineBase[], usable: Usable, shipping: Shi
   if (!cuts.length) return best
   best = cheapest(table, bestCoupons(lines, []), best)
   if (cuts.length === 1 || best.total <= lowestTotal(table, all)) return best
+  const searched = strongest(cuts)
   // Most coupons first; whoever comes later must be cheaper to win.
-  for (let chosen = 2 ** cuts.length - 2; chosen > 0; chosen--) {
-    const some = cuts.filter((_, i) => chosen & (1 << i))
+  for (let chosen = 2 ** searched.length - 1; chosen > 0; chosen--) {
+    const some = searched.filter((_, i) => chosen & (1 << i))
     best = cheapest(table, bestCoupons(lines, some), best)
   }
   return best
@@ -82,6 +84,17 @@ function couponCuts(lines: LineBase[], coupons: CodeRule[]): CouponCuts[] {
   return coupons
     .map((code) => lines.map((line) => ({ code, discount: couponOff(code, line) })))
     .filter((cuts) => cuts.some(({ discount }) => discount > 0))
+}
+
+/** Every choice among as many coupons as a cart can hold is tried; each one more would double the work. */
+const MOST_SEARCHED = MOST_CODES
+
+/** Those that take most off, in the order they came in. */
+function strongest(all: CouponCuts[]): CouponCuts[] {
+  if (all.length <= MOST_SEARCHED) return all
+  const weight = (cuts: CouponCuts) => cuts.reduce((whole, { discount }) => whole + discount, 0)
+  const chosen = new Set(all.toSorted((a, b) => weight(b) - weight(a)).slice(0, MOST_SEARCHED))
+  return all.filter((cuts) => chosen.has(cuts))
 }
 
 /** The best for each line; the first of equal ones. */

@@ -222,6 +222,14 @@ describe('golden cases', () => {
   })
 })
 
+test('however many coupons there are, the search has an end', () => {
+  const many = Array.from({ length: 40 }, (_, i) => code({ code: `PHIEU${10 + i}`, family: 'coupon', amount: 10_000 + i }))
+  // All of them cost the voucher its minimum; none at all reaches it.
+  const priced = price([one(1, 400_000)], { codes: [fifty, ...many], shipping: null }, NOW)
+  expect(priced).toMatchObject({ total: 350_000, voucher: { code: 'GIAM50' }, coupons: [] })
+  expect(priced.refused).toHaveLength(40)
+})
+
 describe('refusals say why', () => {
   const reasonFor = (given: CodeRule, others: CodeRule[] = [], listPrice = 100_000) =>
     price([one(1, listPrice)], { codes: [given, ...others], shipping: null }, NOW).refused.find(
