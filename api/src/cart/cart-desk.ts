@@ -4,23 +4,18 @@ import type { Database, Db } from '@tq/db/database.ts'
 import { findPlace, type Place } from '@tq/db/geography/places.ts'
 import type { Tag } from '@tq/db/tags.ts'
 import { LRUCache } from 'lru-cache'
-import { type AffiliateLink, holdAffiliates } from '../promotion/affiliate-code.ts'
+import { holdAffiliates } from '../promotion/affiliate-code.ts'
 import { type CodeShelf, holdCodes, listPrivate, normalCode, type StoredCode, usableBy } from '../promotion/codes.ts'
 import type { Customer } from '../promotion/customer.ts'
 import { ownTariff } from '../shipping/own-tariff.ts'
 import { cartView } from './cart-view.ts'
+import { contactGuard } from './contact-guard.ts'
 import { type GoodsShelf, holdGoods } from './goods.ts'
 import { guessGuard, isGuessedOut } from './guess-guard.ts'
 import { type PricedCart, type PriceSources, priceCart } from './price-cart.ts'
-import type { WishedCart } from './wished-cart.ts'
+import type { Asker, WishedCart } from './wished-cart.ts'
 
 const PLACES_KEPT = 4_000
-
-/** Who asks, and from where. */
-export interface Asker {
-  userId: string | null
-  address: string
-}
 
 /** One of the codes that come along with a cart. */
 export interface SentCode {
@@ -39,12 +34,14 @@ export interface CartDesk {
   price(cart: WishedCart, userId: string | null): Promise<PricedCart>
   /** Of a cart that comes with its codes each time: it never fails for them, but they can't be tried out without end. */
   priceSent(cart: WishedCart, asker: Asker, isTakenOut?: (code: SentCode) => boolean): Promise<PricedCart>
+  /** The cart as it is judged: whoever names too many mailboxes and telephones is not told what those have used up. */
+  judged(cart: WishedCart, asker: Asker): Promise<WishedCart>
+  mayName(asker: Asker, delivery: WishedCart['delivery']): Promise<boolean>
   show(made: PricedCart, cart: WishedCart): Promise<Cart>
   /** Everything this customer may use now, in the order in which it ends. */
   offered(customer: Customer): Promise<StoredCode[]>
   /** A code just typed. Throws when there is none, or when too many wrong ones came from there. */
   typedCode(typed: string, address: string): Promise<StoredCode>
-  typedAffiliate(typed: string, address: string): Promise<AffiliateLink | null>
   /** Of codes that come along with a cart those that may be used, and those that were not looked at. */
   sift(typed: string[], address: string): Promise<{ known: Map<string, StoredCode>; unseen: string[] }>
   /** Throws when there is no such ward. What was a ward once still is a place. */
@@ -59,6 +56,7 @@ export function openCartDesk(db: Database): CartDesk {
   const tariff = ownTariff(db)
   const places = new LRUCache<number, Place>({ max: PLACES_KEPT })
   const guess = guessGuard(db)
+  const mayName = contactGuard(db)
   const sources: PriceSources = {
     db,
     findGoods: goods.find,
@@ -102,6 +100,12 @@ export function openCartDesk(db: Database): CartDesk {
     return usableBy(db, [...own, ...(await codes.listPublic())], customer)
   }
 
+  async function judged(cart: WishedCart, asker: Asker): Promise<WishedCart> {
+    if (await mayName(asker, cart.delivery)) return cart
+    const { email: _, phone: __, ...delivery } = cart.delivery ?? {}
+    return { ...cart, delivery }
+  }
+
   const price: CartDesk['price'] = (cart, userId) => priceCart(sources, cart, userId, new Date())
 
   return {
@@ -117,14 +121,17 @@ export function openCartDesk(db: Database): CartDesk {
     price,
     sift,
     offered,
-    async priceSent(cart, { userId, address }, isTakenOut = () => false) {
-      const { known, unseen } = await sift(cart.codes, address)
+    judged,
+    mayName,
+    async priceSent(cart, asker, isTakenOut = () => false) {
+      const { known, unseen } = await sift(cart.codes, asker.address)
       const kept = cart.codes.filter((text) => {
         const name = normalCode(text)
         const family = unseen.includes(text) ? 'voucher' : (known.get(name ?? '')?.family ?? null)
         return !isTakenOut({ name, family })
       })
-      const made = await price({ ...cart, codes: kept.filter((text) => !unseen.includes(text)) }, userId)
+      const seen = { ...(await judged(cart, asker)), codes: kept.filter((text) => !unseen.includes(text)) }
+      const made = await price(seen, asker.userId)
       return { ...made, unseenCodes: kept.filter((text) => unseen.includes(text)) }
     },
     async show(made, cart) {
@@ -137,10 +144,6 @@ export function openCartDesk(db: Database): CartDesk {
       const code = await guess(address, () => findCode(typed))
       if (!code) throw new AppError('VOUCHER_INVALID')
       return code
-    },
-    typedAffiliate(typed, address) {
-      const name = normalCode(typed)
-      return guess(address, async () => (name ? affiliates.find(name) : null))
     },
     forget(tags) {
       for (const shelf of [goods, codes, affiliates, tariff]) shelf.forget(tags)

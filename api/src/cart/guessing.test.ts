@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import * as contract from '@tq/contract/cart.ts'
 import { checkOutAsGuest } from '@tq/contract/order.ts'
-import { codes } from '@tq/db/schema/promotion.ts'
+import { codes, customerUses } from '@tq/db/schema/promotion.ts'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { mailboxKey } from '../account/email.ts'
 import { openKeys } from '../account/keys.ts'
 import { openSession } from '../account/open-session.ts'
 import { addPerson } from '../profile/testing/people.ts'
+import { codeThing } from '../promotion/customer.ts'
 import { testApi } from '../testing/api.ts'
 
 const api = await testApi()
@@ -50,7 +52,8 @@ test('after sixty wrong ones no code can be added from there, right ones neither
   expect(statuses.filter((status) => status === 400)).toHaveLength(60)
   expect(statuses.slice(60)).toEqual([429, 429])
   expect((await guess('TUUTRUONG50', address)).status).toBe(429)
-  expect((await send(contract.addGuestAffiliate, { lines, code: 'BANDOC26' }, { address })).status).toBe(429)
+  // An affiliate's code stands in links for all to see: there is nothing to guess.
+  expect((await send(contract.addGuestAffiliate, { lines, code: 'BANDOC26' }, { address })).status).toBe(200)
   // Others are not held up by it.
   expect((await guess('TUUTRUONG50', '198.51.100.1')).status).toBe(200)
 })
@@ -149,4 +152,60 @@ test('twelve in one cart, whichever way they come and however many at once', asy
   })
   expect((await api.call(contract.addGuestCoupon, { body: { ...body, code: 'PHIEUSO10' } })).data.productCode).toHaveLength(1)
   await db.execute(sql`delete from codes where code like 'PHIEUSO%'`)
+})
+
+test('whoever names one mailbox after the other is not told what each has used up; ordering counts all the same', async () => {
+  const victim = 'nan.nhan@doc.example'
+  const [code] = await db
+    .insert(codes)
+    .values({
+      ...{ family: 'voucher' as const, code: 'MOTLANTHOI', title: 'Giảm', effect: 'amount' as const, amount: 5_000 },
+      ...{ limitPerCustomer: 1, startsAt: sql`now() - interval '1 day'`, endsAt: sql`now() + interval '1 day'` },
+    })
+    .returning()
+  await db
+    .insert(customerUses)
+    .values({ thing: codeThing(code?.id as number), customer: `email:${mailboxKey(victim)}`, taken: 1 })
+  const ask = (email: string, address: string) =>
+    send(contract.calculateGuestCart, { lines, codes: ['MOTLANTHOI'], delivery: { email } }, { address }).then(
+      ({ data }) => (data as contract.Cart).refusedCodes,
+    )
+  const used = [{ codeName: 'MOTLANTHOI', family: 'voucher', reason: 'Bạn đã dùng hết lượt của mã này' }]
+  const [shop, curious] = ['198.51.100.20', '198.51.100.21']
+  expect(await ask(victim, shop)).toEqual(used)
+  for (let i = 0; i < 60; i++) expect(await ask(`ai${i}@doc.example`, curious)).toEqual([])
+  expect(await ask(victim, curious)).toEqual([])
+  // What was named before is still judged, and others are not held up.
+  expect(await ask(victim, shop)).toEqual(used)
+  const own = { lines, code: 'BANDOC26', delivery: { email: 'congtacvien@thuquan.test' } }
+  expect((await send(contract.addGuestAffiliate, own, { address: shop })).status).toBe(400)
+  expect((await send(contract.addGuestAffiliate, own, { address: curious })).status).toBe(200)
+  const { data: shown } = await send(
+    contract.quoteGuestShipping,
+    {
+      lines: [{ productId: 1001, quantity: 1 }],
+      codes: ['MOTLANTHOI'],
+      delivery: { name: 'Lan', phone: '0912345678', email: victim },
+    },
+    { address: curious },
+  )
+  const answer = await server.inject({
+    ...{ method: 'POST', url: checkOutAsGuest.path, remoteAddress: curious },
+    payload: {
+      ...{ lines: [{ productId: 1001, quantity: 1 }], codes: ['MOTLANTHOI'], paymentMethod: 'vnpay', requestKey: randomUUID() },
+      ...{ isAgreed: true, expectedTotal: (shown as contract.Cart).total },
+      delivery: { name: 'Lan', phone: '0912345678', email: victim },
+    },
+  })
+  expect(answer.json().errorMessage).toBe('Mã MOTLANTHOI: Bạn đã dùng hết lượt của mã này')
+})
+
+test('a member names so many and no more', async () => {
+  const minh = await addPerson(db)
+  const name = (n: number) =>
+    api.as(minh).call(contract.setDelivery, { body: { name: 'Lan', phone: `09120${10_000 + n}`, email: `ai${n}@doc.example` } })
+  await api.as(minh).call(contract.addProduct, { body: { productId: 1001, quantity: 1 } })
+  for (let i = 0; i < 30; i++) await name(i)
+  await expect(name(30)).rejects.toMatchObject({ status: 429 })
+  expect((await name(29)).data.delivery?.email).toBe('ai29@doc.example')
 })

@@ -165,6 +165,11 @@ describe('codes', () => {
     })
   })
 
+  test('what can’t be a code is refused by name, each of them', async () => {
+    const { refusedCodes } = await calculate(cart([four], { codes: ['!!', 'a b c d?', 'TỰU'] }))
+    expect(refusedCodes.map(({ codeName }) => codeName)).toEqual(['!!', 'a b c d?', 'TỰU'])
+  })
+
   test('a code that is used up', async () => {
     await db.update(codes).set({ totalLimit: 3, taken: 3 }).where(eq(codes.code, 'VANHOC10'))
     const made = await calculate(cart([four], { codes: ['VANHOC10'] }))

@@ -2,10 +2,11 @@ import type { Cart, GuestCart } from '@tq/contract/cart.ts'
 import type { z } from 'zod'
 import { requireOthers } from '../promotion/affiliate-code.ts'
 import { normalCode } from '../promotion/codes.ts'
-import type { Asker, CartDesk, SentCode } from './cart-desk.ts'
+import type { CartDesk, SentCode } from './cart-desk.ts'
 import { requireRoom, requireUseful } from './codes-in-cart.ts'
 import { requireDeliverable } from './delivery.ts'
-import { customerOf, type WishedCart } from './wished-cart.ts'
+import { findTypedAffiliate } from './price-cart.ts'
+import { type Asker, customerOf, type WishedCart } from './wished-cart.ts'
 
 type Body = z.output<typeof GuestCart>
 
@@ -47,8 +48,8 @@ export async function removeGuestCodes(
 }
 
 export async function addGuestAffiliate(desk: CartDesk, asker: Asker, cart: WishedCart, typed: string): Promise<Cart> {
-  const found = await desk.typedAffiliate(typed, asker.address)
-  const link = requireOthers(found, await customerOf(desk.db, asker.userId, cart))
+  const found = await findTypedAffiliate(desk.sources, typed)
+  const link = requireOthers(found, await customerOf(desk.db, asker.userId, await desk.judged(cart, asker)))
   return calculate(desk, asker, { ...cart, affiliateCode: link.code })
 }
 

@@ -8,6 +8,7 @@ import { normalCode } from '../promotion/codes.ts'
 import type { CartDesk } from './cart-desk.ts'
 import { requireRoom, requireUseful } from './codes-in-cart.ts'
 import { type Member, readCart, showCart } from './member-cart.ts'
+import { findTypedAffiliate } from './price-cart.ts'
 import { customerOf } from './wished-cart.ts'
 
 /** The code goes into the cart when it does something there; a voucher that is beaten by it leaves. */
@@ -48,7 +49,7 @@ export async function removeCodes(
 }
 
 export async function addAffiliate(desk: CartDesk, member: Member, typed: string): Promise<Cart> {
-  const found = await desk.typedAffiliate(typed, member.address)
+  const found = await findTypedAffiliate(desk.sources, typed)
   const link = requireOthers(found, await customerOf(desk.db, member.id, await readCart(desk.db, member.id)))
   await openCart(desk.db, member.id)
   await setAffiliate(desk.db, member.id, link.code)

@@ -1,5 +1,6 @@
 import type { Cart, setDelivery as setDeliveryCall } from '@tq/contract/cart.ts'
 import type { Body } from '@tq/contract/endpoint.ts'
+import { AppError } from '@tq/contract/errors.ts'
 import { carts } from '@tq/db/schema/cart.ts'
 import { eq } from 'drizzle-orm'
 import { addAddress } from '../address/address.ts'
@@ -15,6 +16,7 @@ export async function setDelivery(
 ): Promise<Cart> {
   // Also of what is only opened online: what is kept may be used for the next parcel.
   if (delivery.wardId) await desk.place(delivery.wardId)
+  if (!(await desk.mayName({ userId: member.id, address: member.address }, delivery))) throw new AppError('TOO_MANY_REQUESTS')
   const cart = { ...(await readCart(desk.db, member.id)), delivery }
   const made = await desk.price(cart, member.id)
   await requireDeliverable(desk, made, delivery)

@@ -5,11 +5,12 @@ import type { Tx } from '@tq/db/database.ts'
 import { cartCodes, cartLines, cartMerges, carts } from '@tq/db/schema/cart.ts'
 import { eq, sql } from 'drizzle-orm'
 import { type AffiliateLink, isOwnCode } from '../promotion/affiliate-code.ts'
-import { normalCode, type StoredCode } from '../promotion/codes.ts'
+import type { StoredCode } from '../promotion/codes.ts'
 import type { CartDesk } from './cart-desk.ts'
 import { mostOf, type ShelfGoods } from './goods.ts'
 import { countCart, pricesFor, readCart } from './member-cart.ts'
 import { lockCart } from './member-codes.ts'
+import { findTypedAffiliate } from './price-cart.ts'
 import { customerOf, mergeLines, type WishedLine } from './wished-cart.ts'
 
 /** Commerce rule 24: summed per product, never more than there is; what could not be taken over whole is said. */
@@ -91,8 +92,7 @@ function mergedLines(
 
 /** Somebody else's that is in force; anything else is left out, as is an own one. */
 async function findOthers(desk: CartDesk, userId: string, typed: string): Promise<AffiliateLink | null> {
-  const code = normalCode(typed)
-  const link = code ? await desk.sources.findAffiliate(code) : null
+  const link = await findTypedAffiliate(desk.sources, typed)
   if (!link) return null
   return isOwnCode(link, await customerOf(desk.db, userId, await readCart(desk.db, userId))) ? null : link
 }

@@ -94,15 +94,21 @@ function judge(wish: WishedLine, goods: ShelfGoods | null, hasRoom: boolean): Ju
 }
 
 async function readCodes(sources: PriceSources, typed: string[], customer: Customer) {
-  const names = new Map(typed.map((text) => [normalCode(text) ?? '', text.trim()]))
-  const found = await sources.findCodes([...names.keys()].filter(Boolean))
+  // What can't be a code goes by its text, so that each is refused by name.
+  const names = new Map(typed.map((text) => [normalCode(text) ?? text.trim(), text.trim()]))
+  const found = await sources.findCodes([...names.keys()].filter((name) => normalCode(name) === name))
   const unknown = [...names].filter(([name]) => !found.has(name)).map(([, text]) => text)
   return { rules: found.size ? await rulesFor(sources.db, [...found.values()], customer) : [], unknown }
 }
 
-async function readAffiliate(sources: PriceSources, typed: string, customer: Customer): Promise<AffiliateLink | null> {
+/** No guess is counted: an affiliate's code stands in links for everybody to see. */
+export async function findTypedAffiliate({ findAffiliate }: Pick<PriceSources, 'findAffiliate'>, typed: string) {
   const code = normalCode(typed)
-  const link = code ? await sources.findAffiliate(code) : null
+  return code ? findAffiliate(code) : null
+}
+
+async function readAffiliate(sources: PriceSources, typed: string, customer: Customer): Promise<AffiliateLink | null> {
+  const link = await findTypedAffiliate(sources, typed)
   return link && !isOwnCode(link, customer) ? link : null
 }
 

@@ -4,6 +4,12 @@ import { AppError } from '@tq/contract/errors.ts'
 import type { Db } from '@tq/db/database.ts'
 import { type Contact, type Customer, readContact } from '../promotion/customer.ts'
 
+/** Who asks, and from where. */
+export interface Asker {
+  userId: string | null
+  address: string
+}
+
 /** What somebody wants to buy, wherever it is kept: the one thing that is priced, checked and ordered. */
 export interface WishedCart {
   lines: WishedLine[]

@@ -1,0 +1,44 @@
+import type { Database } from '@tq/db/database.ts'
+import { LRUCache } from 'lru-cache'
+import { networkOf, takeAllowance } from '../http/allowance.ts'
+import { customerKeys } from '../promotion/customer.ts'
+import { isGuessedOut } from './guess-guard.ts'
+import type { Asker, WishedCart } from './wished-cart.ts'
+
+/** Mailboxes and telephones a cart may name, by one member or from one network: a family, not a directory. */
+const CONTACTS = { most: 60, seconds: 3600 }
+const CONTACTS_KEPT = 50_000
+const SPENT_MS = 60_000
+
+/**
+ * What a mailbox or a telephone has used up is shown to whoever names it, so naming one after the other would tell who has
+ * bought here. Each new one is counted; those that were named before are known without asking the database.
+ */
+export function contactGuard(db: Database) {
+  const heard = new LRUCache<string, true>({ max: CONTACTS_KEPT, ttl: CONTACTS.seconds * 1000 })
+  /** Who has none left: everybody of a large network would wait for the same row. */
+  const spent = new LRUCache<string, true>({ max: CONTACTS_KEPT, ttl: SPENT_MS })
+
+  return async function mayName({ userId, address }: Asker, delivery: WishedCart['delivery']): Promise<boolean> {
+    const emails = delivery?.email ? [delivery.email] : []
+    const phones = delivery?.phone ? [delivery.phone] : []
+    const namer = userId ? `user:${userId}` : networkOf(address)
+    for (const key of customerKeys({ userId: null, emails, phones })) {
+      if (!heard.has(`${namer} ${key}`) && !(await take(namer, key))) return false
+    }
+    return true
+  }
+
+  async function take(namer: string, key: string): Promise<boolean> {
+    if (spent.has(namer)) return false
+    try {
+      await takeAllowance(db, `contact:${namer}`, CONTACTS)
+      heard.set(`${namer} ${key}`, true)
+      return true
+    } catch (error) {
+      if (!isGuessedOut(error)) throw error
+      spent.set(namer, true)
+      return false
+    }
+  }
+}
