@@ -144,7 +144,8 @@ describe('taking over a guest’s cart', () => {
     const merged = await lan.merge(lines, key, { codes: ['sinhvien', 'KHONGCO'], affiliateCode: 'bandoc26' })
     expect(merged).toMatchObject({ totalProducts: 9, merged: 2 })
     expect(merged.remarks).toEqual([expect.stringContaining('chỉ còn 4, giỏ giữ 4'), 'Một sản phẩm không còn bán'])
-    expect(await lan.merge(lines, key)).toEqual({ totalProducts: 9, merged: 0, remarks: [] })
+    // The first answer may have been lost on the way.
+    expect(await lan.merge(lines, key)).toEqual(merged)
     expect(await lan.cart()).toMatchObject({ totalProducts: 9, affiliateCode: 'BANDOC26' })
   })
 
@@ -154,7 +155,7 @@ describe('taking over a guest’s cart', () => {
     api.forget('all')
     const key = randomUUID()
     const answers = await Promise.all(Array.from({ length: 20 }, () => lan.merge([{ productId: FIRST, quantity: 2 }], key)))
-    expect(answers.filter(({ merged }) => merged === 1)).toHaveLength(1)
+    expect(answers).toEqual(Array(20).fill({ totalProducts: 2, merged: 1, remarks: [] }))
     expect((await lan.cart()).totalProducts).toBe(2)
   })
 })

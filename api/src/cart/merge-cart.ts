@@ -3,7 +3,7 @@ import { MOST_CODES, MOST_LINES } from '@tq/contract/cart.ts'
 import type { Body, Data } from '@tq/contract/endpoint.ts'
 import type { Tx } from '@tq/db/database.ts'
 import { cartCodes, cartLines, cartMerges, carts } from '@tq/db/schema/cart.ts'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { type AffiliateLink, isOwnCode } from '../promotion/affiliate-code.ts'
 import type { StoredCode } from '../promotion/codes.ts'
 import type { CartDesk } from './cart-desk.ts'
@@ -28,8 +28,12 @@ export async function mergeCart(
   const link = affiliateCode ? await findOthers(desk, userId, affiliateCode) : null
   return desk.db.transaction(async (tx) => {
     await lockCart(tx, userId)
-    const { rowCount: isNew } = await tx.insert(cartMerges).values({ userId, key }).onConflictDoNothing()
-    if (!isNew) return { totalProducts: await countCart(tx, userId), remarks: [], merged: 0 }
+    const [before] = await tx
+      .select({ merged: cartMerges.merged, remarks: cartMerges.remarks })
+      .from(cartMerges)
+      .where(and(eq(cartMerges.userId, userId), eq(cartMerges.key, key)))
+    // The first answer may never have arrived, and what did not fit is to be known.
+    if (before) return { totalProducts: await countCart(tx, userId), ...before }
     const there = new Map(
       (await tx.select().from(cartLines).where(eq(cartLines.userId, userId))).map((line) => [line.productId, line]),
     )
@@ -46,7 +50,9 @@ export async function mergeCart(
     if (!hasRoom) remarks.push(`Giỏ đã đủ ${MOST_CODES} mã, một số mã chưa chuyển sang`)
     if (link) await tx.update(carts).set({ affiliateCode: link.code }).where(eq(carts.userId, userId))
     if (unseen.length) remarks.push('Một số mã chưa chuyển sang được, bạn nhập lại sau ít phút nhé')
-    return { totalProducts: await countCart(tx, userId), remarks, merged: rows.length }
+    const told = { merged: rows.length, remarks }
+    await tx.insert(cartMerges).values({ userId, key, ...told })
+    return { totalProducts: await countCart(tx, userId), ...told }
   })
 }
 

@@ -77,7 +77,7 @@ export const countCart = endpoint({
   data: z.object({ totalProducts: z.int() }),
 })
 
-/** A guest's cart handed over at login. The same key again changes nothing. */
+/** A guest's cart handed over at login. The same key again changes nothing and is answered as the first time. */
 export const mergeCart = endpoint({
   method: 'POST',
   path: '/api/Order/merge-cart',
@@ -93,7 +93,7 @@ export const mergeCart = endpoint({
     totalProducts: z.int(),
     /** What could not be taken over whole, and why. */
     remarks: z.array(z.string()),
-    /** How many products came from the guest's cart; 0 when it was merged before. */
+    /** How many products came from the guest's cart. */
     merged: z.int(),
   }),
 })

@@ -86,7 +86,7 @@ export const cartCodes = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.codeId] })],
 )
 
-/** Guest carts that were taken over: sending one again changes nothing. */
+/** Guest carts that were taken over: sending one again changes nothing, and is answered as it was the first time. */
 export const cartMerges = pgTable(
   'cart_merges',
   {
@@ -95,6 +95,9 @@ export const cartMerges = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     key: uuid().notNull(),
     at: at().notNull().defaultNow(),
+    /** What was said about it. */
+    merged: integer().notNull().default(0),
+    remarks: text().array().notNull().default([]),
   },
   (t) => [primaryKey({ columns: [t.userId, t.key] })],
 )
