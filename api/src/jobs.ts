@@ -1,6 +1,7 @@
 import type { Database } from '@tq/db/database.ts'
 import type { TaskList } from 'graphile-worker'
 import { accountJobs } from './account/account.jobs.ts'
+import { cartJobs } from './cart/cart.jobs.ts'
 import { catalogJobs } from './catalog/catalog.jobs.ts'
 import { clearAllowances } from './http/allowance.ts'
 import type { Settings } from './http/deps.ts'
@@ -19,6 +20,7 @@ export interface JobDeps {
 export function taskList(deps: JobDeps): TaskList {
   return {
     ...accountJobs(deps),
+    ...cartJobs(deps),
     ...catalogJobs(deps),
     ...linksJobs(deps),
     ...mailJobs(deps),
@@ -40,6 +42,8 @@ export const CRONTAB = [
   '37 1-13 * * * tell-wishers',
   '50 18 * * * clear-accounts',
   '55 18 * * * clear-mails',
+  '5 19 * * * clear-carts',
+  '10 19 * * * check-counts',
   '20 19 * * * delete-accounts',
   '30 19 * * * forget-left-buyers',
   '40 19 * * * check-short-links',

@@ -3,12 +3,13 @@ import * as contract from '@tq/contract/cart.ts'
 import { collectCoupon, listCoupons, listVouchers } from '@tq/contract/promotion.ts'
 import { products } from '@tq/db/schema/catalog.ts'
 import { affiliates, codeCustomers, codes, customerUses } from '@tq/db/schema/promotion.ts'
-import { eq, sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { mailboxKey } from '../account/email.ts'
 import { addPerson } from '../profile/testing/people.ts'
 import { codeThing, flashThing } from '../promotion/customer.ts'
 import { testApi } from '../testing/api.ts'
+import { clearCarts } from './cart.jobs.ts'
 
 const api = await testApi()
 const { db } = api
@@ -109,8 +110,13 @@ describe('lines', () => {
     expect((await restore()).data.laterLines).toMatchObject([{ cartDetailId: first.cartDetailId, quantity: 3, priceBefore: 1 }])
     // Put in anew meanwhile: that one stays.
     await remove()
+    await clearCarts(db)
     await lan.add(FIRST)
     expect((await restore()).data.lines).toMatchObject([{ productId: DIGITAL }, { productId: FIRST, quantity: 1 }])
+    await lan.call(contract.removeCartLine, { params: { id: (await lan.cart()).lines[1]?.cartDetailId as number } })
+    await db.execute(sql`update removed_cart_lines set removed_at = now() - interval '61 minutes'`)
+    await clearCarts(db)
+    expect((await db.execute(sql`select 1 from removed_cart_lines`)).rows).toEqual([])
   })
 
   test('a hundred and first that slipped in is pointed out, not counted, and can’t be ordered', async () => {
@@ -130,8 +136,18 @@ describe('lines', () => {
   test('what was withdrawn is named to whoever has it in the cart, and to nobody else', async () => {
     const lan = await shopper()
     await lan.add(60)
-    const [row] = await db.update(products).set({ isPublished: false }).where(eq(products.id, 60)).returning()
+    const { cartDetailId } = await lan.add(61)
+    await lan.call(contract.changeCartLine, { params: { cartDetailId }, body: { isLater: true } })
+    const rows = await db
+      .update(products)
+      .set({ isPublished: false })
+      .where(inArray(products.id, [60, 61]))
+      .returning()
+    const [row, later] = rows.sort((a, b) => a.id - b.id)
     api.forget('all')
+    expect(await lan.cart()).toMatchObject({ lines: [{ title: row?.title }], laterLines: [{ title: later?.title }] })
+    const { data: guests } = await api.call(contract.calculateGuestCart, { body: { lines: [{ productId: 60, quantity: 1 }] } })
+    expect(guests.lines).toMatchObject([{ title: 'Sản phẩm không còn bán' }])
     await expect(lan.call(contract.checkInventory)).rejects.toMatchObject({ message: `“${row?.title}”: không còn bán` })
     await expect(
       api.call(contract.checkGuestInventory, { body: { lines: [{ productId: 60, quantity: 1 }] } }),
@@ -185,6 +201,13 @@ describe('codes', () => {
     await merge('bandoc26')
     await merge('KHONGCO')
     expect(await kept()).toBe('BANDOC26')
+    // That it was merged is remembered for as long as a browser may repeat it.
+    const merges = async () => (await db.execute(sql`select 1 from cart_merges where user_id = ${lan.person.id}`)).rows.length
+    await clearCarts(db)
+    expect(await merges()).toBe(5)
+    await db.execute(sql`update cart_merges set at = now() - interval '91 days'`)
+    await clearCarts(db)
+    expect(await merges()).toBe(0)
   })
 })
 
@@ -241,19 +264,6 @@ describe('offers', () => {
     expect((await lan.call(listCoupons)).data).toContainEqual(expect.objectContaining({ id, isCollected: true }))
     await expect(minh.call(collectCoupon, { params: { id } })).rejects.toMatchObject({ status: 404 })
   })
-})
-
-test('what is missing for free shipping follows the tariff', async () => {
-  const missing = async () =>
-    (await api.call(contract.calculateGuestCart, { body: { lines: [{ productId: FIRST, quantity: 1 }] } })).data
-  const { missingForFreeShipping: before, total } = await missing()
-  expect(before).toBe(250_000 - total)
-  await db.execute(sql`update shipping_rates set free_from = 300000 where id = 1`)
-  api.forget(['shipping'])
-  expect((await missing()).missingForFreeShipping).toBe(300_000 - total)
-  await db.execute(sql`update shipping_rates set free_from = null where id = 1`)
-  api.forget(['shipping'])
-  expect((await missing()).missingForFreeShipping).toBeNull()
 })
 
 test('a ward there is not is refused whatever is bought, and never keeps a cart from being shown', async () => {

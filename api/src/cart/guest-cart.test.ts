@@ -251,3 +251,16 @@ describe('inventory', () => {
     ).rejects.toMatchObject({ fields: [{ field: String(part), message: 'đã hết hàng' }] })
   })
 })
+
+test('what is missing for free shipping follows the tariff', async () => {
+  const missing = async () =>
+    (await api.call(contract.calculateGuestCart, { body: { lines: [{ productId: PRINTED, quantity: 1 }] } })).data
+  const { missingForFreeShipping: before, total } = await missing()
+  expect(before).toBe(250_000 - total)
+  await db.execute(sql`update shipping_rates set free_from = 300000 where id = 1`)
+  api.forget(['shipping'])
+  expect((await missing()).missingForFreeShipping).toBe(300_000 - total)
+  await db.execute(sql`update shipping_rates set free_from = null where id = 1`)
+  api.forget(['shipping'])
+  expect((await missing()).missingForFreeShipping).toBeNull()
+})

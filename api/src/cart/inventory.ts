@@ -29,13 +29,18 @@ export async function requireInventory(db: Db, wishes: WishedLine[]): Promise<vo
 async function nameGone(db: Db, lines: WishedLine[], shortages: Shortage[]): Promise<Shortage[]> {
   const own = new Set(lines.flatMap(({ cartDetailId, productId }) => (cartDetailId ? [productId] : [])))
   const ids = shortages.filter(({ title, productId }) => !title && own.has(productId)).map(({ productId }) => productId)
-  if (!ids.length) return shortages
-  const rows = await db.select({ id: products.id, title: products.title }).from(products).where(inArray(products.id, ids))
-  const titles = new Map(rows.map(({ id, title }) => [id, title]))
+  const titles = await readTitles(db, ids)
   return shortages.map((shortage) => {
     const title = titles.get(shortage.productId)
     return title ? { ...shortage, title, text: 'không còn bán' } : shortage
   })
+}
+
+/** Of what is sold no more, too: only for whoever had it in the cart. */
+export async function readTitles(db: Db, productIds: number[]): Promise<Map<number, string>> {
+  if (!productIds.length) return new Map()
+  const rows = await db.select({ id: products.id, title: products.title }).from(products).where(inArray(products.id, productIds))
+  return new Map(rows.map(({ id, title }) => [id, title]))
 }
 
 export function stockShort(shortages: Shortage[]): AppError {

@@ -123,8 +123,10 @@ describe('lines', () => {
     const lan = await shopper()
     await onHand(SECOND, 100)
     api.forget('all')
-    await Promise.all(Array.from({ length: 20 }, () => lan.add(SECOND)))
+    const answers = await Promise.all(Array.from({ length: 20 }, () => lan.add(SECOND)))
     expect((await lan.cart()).lines).toMatchObject([{ quantity: 20 }])
+    // Each is told of its own piece, so that taking it back takes no other's.
+    expect(answers.map(({ added }) => added)).toEqual(Array(20).fill(1))
   })
 })
 

@@ -1,4 +1,4 @@
-import type { addProduct as addProductCall, Cart, changeCartLine as changeCartLineCall } from '@tq/contract/cart.ts'
+import type { addProduct as addProductCall, Cart, CartLine, changeCartLine as changeCartLineCall } from '@tq/contract/cart.ts'
 import { MOST_LINES } from '@tq/contract/cart.ts'
 import type { Body, Data } from '@tq/contract/endpoint.ts'
 import { AppError } from '@tq/contract/errors.ts'
@@ -9,6 +9,7 @@ import { runPrepared } from '../catalog/statement.ts'
 import type { CartDesk } from './cart-desk.ts'
 import { lineView } from './cart-view.ts'
 import { mostOf, type ShelfGoods } from './goods.ts'
+import { readTitles } from './inventory.ts'
 import { forCustomer, unitPriceOf } from './unit-price.ts'
 import { customerOf, type WishedCart, type WishedLine } from './wished-cart.ts'
 
@@ -63,7 +64,10 @@ export async function showCart(desk: CartDesk, member: Member): Promise<Cart> {
     const goods = later.get(wish.productId) ?? null
     return lineView({ wish, goods, quantity: 0, problem: goods ? null : 'gone' }, undefined)
   })
-  return { ...view, laterLines }
+  const gone = [...view.lines, ...laterLines].filter(({ problem }) => problem === 'gone').map(({ productId }) => productId)
+  const titles = await readTitles(desk.db, gone)
+  const named = (line: CartLine) => ({ ...line, title: titles.get(line.productId) ?? line.title })
+  return { ...view, lines: view.lines.map(named), laterLines: laterLines.map(named) }
 }
 
 export async function countCart(db: Db, userId: string): Promise<number> {
@@ -92,17 +96,16 @@ export async function addProduct(
     desk.db,
     sql`with own as (
         insert into carts (user_id) values (${userId}) on conflict (user_id) do update set updated_at = now() returning user_id),
-      old as (select case when is_later then 0 else quantity end as quantity from cart_lines
-        where user_id = ${userId} and product_id = ${productId}),
       line as (
         insert into cart_lines (user_id, product_id, quantity, price_seen)
         select user_id, ${productId}, least(${quantity}::int, ${most}::int), ${price}::int from own
-        where exists (select 1 from old) or (select count(*) from cart_lines where user_id = ${userId}) < ${MOST_LINES}
+        where exists (select 1 from cart_lines where user_id = ${userId} and product_id = ${productId})
+          or (select count(*) from cart_lines where user_id = ${userId}) < ${MOST_LINES}
         on conflict (user_id, product_id) do update set is_later = false, price_seen = excluded.price_seen,
           quantity = greatest(least(case when cart_lines.is_later then 0 else cart_lines.quantity end + ${quantity}::int,
             ${most}::int), case when cart_lines.is_later then 1 else cart_lines.quantity end)
-        returning id, quantity)
-      select line.id, line.quantity, coalesce((select quantity from old), 0) as before,
+        returning id, new.quantity, case when old.is_later then 0 else coalesce(old.quantity, 0) end as before)
+      select line.id, line.quantity, line.before,
         (select coalesce(sum(quantity), 0)::int from cart_lines where user_id = ${userId} and not is_later
           and product_id <> ${productId}) as others from line`,
   )
@@ -159,14 +162,13 @@ function tooMany(goods: ShelfGoods): AppError {
   return new AppError('STOCK_SHORT', { message: `“${goods.title}” ${words}` })
 }
 
-/** How long a removal can be taken back; what is older goes with the next one. */
-const RESTORABLE = sql`now() - interval '1 hour'`
+/** How long a removal can be taken back; what is older goes at night. */
+export const RESTORABLE = sql`now() - interval '1 hour'`
 
 export async function removeLine(desk: CartDesk, member: Member, lineId: number): Promise<Cart> {
   const removed = await runPrepared(
     desk.db,
-    sql`with old as (delete from removed_cart_lines where user_id = ${member.id} and removed_at < ${RESTORABLE}),
-      gone as (delete from cart_lines where id = ${lineId} and user_id = ${member.id} returning *)
+    sql`with gone as (delete from cart_lines where id = ${lineId} and user_id = ${member.id} returning *)
       insert into removed_cart_lines (line_id, user_id, product_id, quantity, is_later, price_seen, added_at)
       select id, user_id, product_id, quantity, is_later, price_seen, added_at from gone returning line_id`,
   )

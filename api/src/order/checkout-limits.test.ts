@@ -6,6 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { openTestLogin } from '../profile/testing/login.ts'
 import { addPerson } from '../profile/testing/people.ts'
 import { testApi } from '../testing/api.ts'
+import { checkCounts } from './check-counts.ts'
 import { newBuyer, openTestShop } from './testing/shop.ts'
 
 const api = await testApi()
@@ -114,4 +115,27 @@ test('one network may place many, but not without end', async () => {
   expect(rest.filter(({ statusCode }) => statusCode === 200)).toHaveLength(9)
   expect(rest.find(({ statusCode }) => statusCode === 429)?.json().errorMessage).toContain('từ mạng này')
   expect((await from('203.113.9.8')).statusCode).toBe(200)
+})
+
+test('what is counted is counted again at night; a difference is told to staff once', async () => {
+  const told = async () => {
+    await checkCounts(db)
+    const { rows } = await db.execute<{ text: string }>(
+      sql`select text from staff_alerts where kind = 'countsDiffer' order by id`,
+    )
+    return rows.map(({ text }) => text)
+  }
+  await shop.buy({ lines: [line(BOOK)] }, 'cod')
+  expect(await told()).toEqual([])
+  const { rows: held } = await db.execute<{ count: number }>(
+    sql`update stock set reserved = reserved + 2 where product_id = ${BOOK} returning reserved as count`,
+  )
+  const count = held[0]?.count as number
+  await db.execute(sql`update codes set taken = taken + 1 where code = 'TUUTRUONG50'`)
+  const differences = [
+    'Lượt dùng của mã TUUTRUONG50: ghi 1, đếm lại là 0',
+    `Sách số ${BOOK} đang giữ cho các đơn: ghi ${count}, đếm lại là ${count - 2}`,
+  ]
+  expect(await told()).toEqual(differences)
+  expect(await told()).toEqual(differences)
 })

@@ -2,6 +2,7 @@ import type { TaskList } from 'graphile-worker'
 import type { JobDeps } from '../jobs.ts'
 import { openGateways } from '../payment/gateways.ts'
 import { completeDelivered } from './advance-order.ts'
+import { checkCounts } from './check-counts.ts'
 import { askAboutRefunds } from './follow-refunds.ts'
 import { forgetLeftBuyers } from './forget-buyer.ts'
 import { askGateways, giveUpExpired } from './reconcile.ts'
@@ -17,6 +18,7 @@ export function orderJobs({ db, settings: { payment, publicUrl } }: JobDeps): Ta
     'give-up-expired': async () => {
       await giveUpExpired(db, gateways, publicUrl)
     },
+    'check-counts': () => checkCounts(db),
     'complete-delivered': () => completeDelivered(db),
     'forget-left-buyers': () => forgetLeftBuyers(db),
     'send-refund': (payload) => sendRefund(db, gateways, (payload as { id: string }).id),

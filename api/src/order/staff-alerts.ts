@@ -15,6 +15,7 @@ export type AlertKind =
   | 'refundByHand'
   | 'refundRefused'
   | 'refundUnknown'
+  | 'countsDiffer'
 
 interface Alert {
   kind: AlertKind

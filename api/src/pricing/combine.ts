@@ -12,6 +12,8 @@ export interface Combination {
   /** Each line's share of the voucher. */
   voucherShares: number[]
   voucherDiscount: number
+  /** What it was counted from: of the goods it is for, what coupons left. */
+  voucherBase: number
   goodsTotal: number
   fullFee: number
   isFreeByThreshold: boolean
@@ -146,7 +148,7 @@ function combine(
   const total = goodsTotal + fee - best.shippingDiscount
   if (total >= limit) return null
   return {
-    ...{ usesCoupons: about.usesCoupons, voucher, coupons, voucherShares, voucherDiscount, goodsTotal },
+    ...{ usesCoupons: about.usesCoupons, voucher, coupons, voucherShares, voucherDiscount, voucherBase: base, goodsTotal },
     ...{ fullFee, isFreeByThreshold, ...best, total },
   }
 }

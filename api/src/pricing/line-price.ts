@@ -63,3 +63,13 @@ export function vatInside(total: number, vatClass: VatClass): number {
   const rate = VAT_RATES[vatClass]
   return Math.round((total * rate) / (100 + rate))
 }
+
+/** Delivery is a service: its VAT is not the books'. Eight per cent is a relief that ends with the year 2026 in Vietnam. */
+const SHIPPING_VAT: { from: Date; vatClass: VatClass }[] = [
+  { from: new Date('2027-01-01T00:00:00+07:00'), vatClass: '10' },
+  { from: new Date('2025-07-01T00:00:00+07:00'), vatClass: '8' },
+]
+
+export function shippingVat(now: Date): VatClass {
+  return SHIPPING_VAT.find(({ from }) => from <= now)?.vatClass ?? '10'
+}

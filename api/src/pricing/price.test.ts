@@ -252,6 +252,11 @@ describe('refusals say why', () => {
     expect(reasonFor(coupon10k, [coupon20k])).toBe('Phiếu khác đang giảm nhiều hơn cho các sản phẩm này'))
   test('a voucher whose minimum is not reached after a better coupon', () =>
     expect(reasonFor({ ...tenCapped, minimum: 100_000 }, [coupon20k])).toMatch(/^Trừ phiếu khuyến mãi rồi/))
+  test.each(['voucher', 'coupon'] as const)('a %s whose percentage comes to nothing', (family) =>
+    expect(reasonFor(code({ code: 'MOTPHAN', family, effect: 'percent', percent: 1 }), [], 99)).toBe(
+      'Mã này chưa giảm được đồng nào cho giỏ này',
+    ),
+  )
   test('a code in use is not refused', () => expect(reasonFor(half)).toBeUndefined())
   test('a shipping voucher waits for the address', () => expect(reasonFor(ship30, [], 200_000)).toBeUndefined())
 })
@@ -269,4 +274,13 @@ test('VAT is inside the price, by class, with shipping at its own rate', () => {
     { vatClass: 'KCT', base: 10_000, amount: 0 },
   ])
   expect(priced.commissionBase).toBe(210_000)
+})
+
+test.each([
+  ['8', '2026-12-31T23:59:59+07:00', 1_600],
+  ['10', '2027-01-01T00:00:00+07:00', 1_964],
+])('shipping is taxed at %s per cent at %s', (vatClass, at, amount) => {
+  const shipping = { name: 'x', fee: 21_600, freeFrom: null }
+  const { vat } = price([one(1, 105_000)], { codes: [], shipping }, new Date(at))
+  expect(vat).toContainEqual({ vatClass, base: 21_600 - amount, amount })
 })

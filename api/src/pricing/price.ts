@@ -1,11 +1,8 @@
 import { bestCombination, type Combination } from './combine.ts'
-import { type LineBase, lineBase, vatInside } from './line-price.ts'
+import { type LineBase, lineBase, shippingVat, vatInside } from './line-price.ts'
 import { type Refusal, refusalsOf } from './refusals.ts'
 import type { CodeRule, LineWish, PriceRules, VatClass } from './rules.ts'
 import { type Step, stepsOf } from './steps.ts'
-
-/** Delivery is a service: its VAT is not the books'. */
-const SHIPPING_VAT: VatClass = '8'
 
 export interface PricedLine extends LineBase {
   couponCode: string | null
@@ -60,7 +57,7 @@ export function price(wishes: LineWish[], rules: PriceRules, now: Date): Priced 
   )
   const lines = bases.map((base, i) => pricedLine(base, chosen, i))
   const shippingFee = !isShipped ? 0 : shipping ? chosen.total - chosen.goodsTotal : null
-  const vat = vatTable(lines, shippingFee ?? 0)
+  const vat = vatTable(lines, shippingFee ?? 0, shippingVat(now))
   return {
     lines,
     steps: stepsOf(lines, chosen, shipping),
@@ -93,14 +90,14 @@ function pricedLine(base: LineBase, chosen: Combination, index: number): PricedL
   }
 }
 
-function vatTable(lines: PricedLine[], shippingFee: number): Priced['vat'] {
+function vatTable(lines: PricedLine[], shippingFee: number, shippingClass: VatClass): Priced['vat'] {
   const sums = new Map<VatClass, { total: number; amount: number }>()
   const add = (vatClass: VatClass, total: number, amount: number) => {
     const known = sums.get(vatClass) ?? { total: 0, amount: 0 }
     sums.set(vatClass, { total: known.total + total, amount: known.amount + amount })
   }
   for (const line of lines) add(line.wish.goods.vatClass, line.total, line.vat)
-  if (shippingFee > 0) add(SHIPPING_VAT, shippingFee, vatInside(shippingFee, SHIPPING_VAT))
+  if (shippingFee > 0) add(shippingClass, shippingFee, vatInside(shippingFee, shippingClass))
   return [...sums]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([vatClass, { total, amount }]) => ({ vatClass, base: total - amount, amount }))

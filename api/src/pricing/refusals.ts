@@ -51,6 +51,8 @@ export function shortfall(code: PlainRule, lines: LineBase[]): number | null {
 
 function whyNotChosen(code: CodeRule, chosen: Combination, lines: LineBase[], { shipping }: Circumstances): string | null {
   if (code.effect === 'shipping') return whyNotForShipping(code, chosen, shipping)
+  // A small percentage of little, rounded down.
+  if (savingOf(code, lines, null) === 0) return 'Mã này chưa giảm được đồng nào cho giỏ này'
   if (code.family === 'coupon') {
     const isBeaten = lines.every((line, i) => couponOff(code, line) <= (chosen.coupons[i]?.discount ?? 0))
     return isBeaten

@@ -1,7 +1,8 @@
 import type { PriceStep } from '@tq/contract/cart.ts'
 import type { Combination } from './combine.ts'
+import { baseFor, discountOf } from './line-price.ts'
 import type { PricedLine } from './price.ts'
-import type { ShippingRule } from './rules.ts'
+import type { CodeRule, ShippingRule } from './rules.ts'
 import { dong } from './words.ts'
 
 export type Step = PriceStep
@@ -14,7 +15,7 @@ export function stepsOf(lines: PricedLine[], chosen: Combination, shipping: Ship
     saving('combo', 'Ưu đãi combo', lines, 'comboSaving', 'bộ sách mua cả bộ'),
     saving('sale', 'Giảm giá sách', lines, 'saleSaving', 'đầu sách đang khuyến mãi'),
     saving('flash', 'Giá chớp nhoáng', lines, 'flashSaving', 'đầu sách trong đợt giảm giá chớp nhoáng'),
-    ...couponSteps(lines),
+    ...couponSteps(lines, chosen),
     ...voucherSteps(chosen),
     ...shippingSteps(chosen, shipping),
   ].filter((made) => made !== null)
@@ -34,18 +35,39 @@ function saving(
   return step(kind, title, only ?? `${saved.length} ${what}`, -amount)
 }
 
-function couponSteps(lines: PricedLine[]): Step[] {
-  const byCode = new Map<string, PricedLine[]>()
-  for (const line of lines) if (line.couponCode) byCode.set(line.couponCode, [...(byCode.get(line.couponCode) ?? []), line])
-  return [...byCode].sort().map(([code, own]) => {
-    const title = own.length === 1 ? own[0]?.wish.goods.title : undefined
-    return step('coupon', `Phiếu ${code}`, title ?? `${own.length} đầu sách`, -sumOf(own, 'couponDiscount'), code)
-  })
+function couponSteps(lines: PricedLine[], { coupons }: Combination): Step[] {
+  const byCode = new Map<CodeRule, PricedLine[]>()
+  for (const [i, line] of lines.entries()) {
+    const code = coupons[i]?.code
+    if (code) byCode.set(code, [...(byCode.get(code) ?? []), line])
+  }
+  return [...byCode]
+    .sort(([a], [b]) => (a.code < b.code ? -1 : 1))
+    .map(([rule, own]) => {
+      const what = own.length === 1 ? own[0]?.wish.goods.title : undefined
+      const reason = `${what ?? `${own.length} đầu sách`}${countedFrom(
+        rule,
+        own.map((line) => baseFor(rule, line)),
+      )}`
+      return step('coupon', `Phiếu ${rule.code}`, reason, -sumOf(own, 'couponDiscount'), rule.code)
+    })
 }
 
-function voucherSteps({ voucher, voucherDiscount }: Combination): Step[] {
+function voucherSteps({ voucher, voucherDiscount, voucherBase }: Combination): Step[] {
   if (!voucher) return []
-  return [step('voucher', `Mã ${voucher.code}`, voucher.title, -voucherDiscount, voucher.code)]
+  const reason = `${voucher.title}${countedFrom(voucher, [voucherBase])}`
+  return [step('voucher', `Mã ${voucher.code}`, reason, -voucherDiscount, voucher.code)]
+}
+
+/** Commerce rule 11: what a percentage was counted from, so that anybody can count it again; and where it found its end. */
+function countedFrom(rule: CodeRule, bases: number[]): string {
+  if (rule.effect !== 'percent') return ''
+  const { cap } = rule
+  const isCapped = cap !== null && bases.some((base) => discountOf({ ...rule, cap: null }, base) > cap)
+  const base = bases.reduce((sum, n) => sum + n, 0)
+  const words = `, ${rule.percent}% của ${dong(base)}`
+  if (!isCapped) return words
+  return `${words}, tối đa ${dong(cap)}${rule.family === 'coupon' ? ' mỗi đầu sách' : ''}`
 }
 
 function shippingSteps(chosen: Combination, shipping: ShippingRule | null): Step[] {

@@ -1,8 +1,54 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { price } from './price.ts'
+import type { CodeRule, LineWish } from './rules.ts'
+import { code, goods, NOW } from './testing/examples.ts'
 import { dong } from './words.ts'
 
 test('amounts as they are written in Vietnamese', () => {
   const intl = new Intl.NumberFormat('vi-VN', { style: 'currency', currency: 'VND' })
   for (const amount of [0, 5, 999, 1_000, 120_000, 1_234_567, 98_765_432_100, -45_000])
     expect(dong(amount)).toBe(intl.format(amount))
+})
+
+describe('a percentage says what it was counted from', () => {
+  const reasonsOf = (lines: LineWish[], codes: CodeRule[]) =>
+    price(lines, { codes, shipping: null }, NOW).steps.flatMap(({ code, reason, amount }) =>
+      code ? [[code, reason, amount]] : [],
+    )
+  const book = (productId: number, listPrice: number, more = {}): LineWish => ({
+    goods: goods({ productId, listPrice, ...more }),
+    quantity: 1,
+  })
+  const tenCapped = code({ code: 'MUOI', effect: 'percent', percent: 10, cap: 15_000 })
+  const coupon15 = code({ code: 'PHIEU15', family: 'coupon', effect: 'percent', percent: 15, cap: 40_000 })
+  const coupon20k = code({ code: 'PHIEU20K', family: 'coupon', amount: 20_000, scope: { productIds: [1] } })
+  const eight = code({ code: 'TAM', title: 'Giảm 8% giáo trình', effect: 'percent', percent: 8, scope: { categoryIds: [7] } })
+
+  test.each<[name: string, lines: LineWish[], codes: CodeRule[], steps: unknown[]]>([
+    [
+      'only what is in scope and at no flash price, after the coupon',
+      [
+        { ...book(1, 100_000, { categoryIds: [7], flash: { price: 60_000, left: 1 } }), quantity: 3 },
+        book(2, 500_000, { categoryIds: [8] }),
+      ],
+      [eight, coupon20k],
+      [
+        ['PHIEU20K', 'Sách 1', -20_000],
+        ['TAM', 'Giảm 8% giáo trình, 8% của 180.000\u00a0₫', -14_400],
+      ],
+    ],
+    [
+      'where the cap was reached',
+      [book(1, 300_000)],
+      [tenCapped],
+      [['MUOI', 'MUOI, 10% của 300.000\u00a0₫, tối đa 15.000\u00a0₫', -15_000]],
+    ],
+    [
+      'a coupon of several books, one of them capped',
+      [book(1, 100_000), book(2, 300_000)],
+      [coupon15],
+      [['PHIEU15', '2 đầu sách, 15% của 400.000\u00a0₫, tối đa 40.000\u00a0₫ mỗi đầu sách', -55_000]],
+    ],
+    ['an amount needs no base', [book(1, 400_000)], [code({ code: 'GIAM50', amount: 50_000 })], [['GIAM50', 'GIAM50', -50_000]]],
+  ])('%s', (_, lines, codes, steps) => expect(reasonsOf(lines, codes)).toEqual(steps))
 })
