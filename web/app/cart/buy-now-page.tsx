@@ -9,15 +9,14 @@ import { guestCalls } from './cart-calls.ts'
 import { createCheckout } from './checkout.ts'
 import { CheckoutSteps, WaitingCart } from './checkout-steps.tsx'
 import { buyNowSource } from './guest-source.ts'
+import { HIGHEST_ID } from './limits.ts'
 import { wholeOf } from './whole-of.ts'
-
-const LARGEST_ID = 2_000_000_000
 
 /** One thing, bought at once; the cart stays as it is. Open calls know a member by the token they send along. */
 export default function BuyNowPage() {
   const isKnown = isSessionKnown.use()
   const [query] = useSearchParams()
-  const productId = wholeOf(query.get('productId'), LARGEST_ID)
+  const productId = wholeOf(query.get('productId'), HIGHEST_ID)
   const quantity = wholeOf(query.get('quantity'), MOST_OF_ONE) ?? 1
   return (
     <div className="wrap">

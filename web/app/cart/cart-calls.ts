@@ -33,6 +33,7 @@ import { checkOut, checkOutAsGuest } from '@tq/contract/order.ts'
 import { listCoupons, listVouchers, type OfferedCode } from '@tq/contract/promotion.ts'
 import type { z } from 'zod'
 import { call } from '../lib/browser-call.ts'
+import { failureWords } from '../lib/failure-words.ts'
 import type { CheckoutAnswer, CheckoutFields } from '../order/check-out.ts'
 import { askCount } from './cart-count.ts'
 import type { GuestSource } from './guest-source.ts'
@@ -146,6 +147,7 @@ export function guestCalls(source: GuestSource): CartCalls {
       throw error
     }
   }
+  let sent: { requestKey: string; cart: GuestCart } | null = null
   const others = (line: CartLine) => source.lines().filter(({ productId }) => productId !== line.productId)
   const see = (line: CartLine, price: number) => source.keepSeen({ ...source.seen(), [line.productId]: price })
   return {
@@ -185,8 +187,11 @@ export function guestCalls(source: GuestSource): CartCalls {
     async checkOut(fields) {
       const delivery = source.delivery()
       if (!delivery) throw new Error('Bạn điền thông tin người nhận trước nhé')
-      const answer = await call(checkOutAsGuest, { body: { ...body(), ...fields, delivery } })
-      source.clear()
+      // Asked again for a lost answer, it is the same order, whatever came into the cart since.
+      if (sent?.requestKey !== fields.requestKey) sent = { requestKey: fields.requestKey, cart: body() }
+      const { cart } = sent
+      const answer = await call(checkOutAsGuest, { body: { ...cart, ...fields, delivery } })
+      source.clear(cart)
       return answer
     },
   }
@@ -199,6 +204,6 @@ async function keepAddress({ name, phone, address, wardId }: DeliveryInput): Pro
     await call(addAddress, { body: { name, phone, address, wardId, isDefault: false } })
     return ''
   } catch (error) {
-    return `Chưa lưu được vào sổ địa chỉ: ${(error as Error).message}`
+    return `Chưa lưu được vào sổ địa chỉ: ${failureWords(error)}`
   }
 }

@@ -1,5 +1,34 @@
-import { describe, expect, test } from 'vitest'
-import { readAffiliate, readCodes } from './guest-codes.ts'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  keepAffiliate,
+  keepCodes,
+  keptAffiliate,
+  keptCodes,
+  newAffiliate,
+  readAffiliate,
+  readCodes,
+  rememberAffiliate,
+} from './guest-codes.ts'
+
+const stored = new Map<string, string>()
+let isBlocked = false
+vi.stubGlobal('window', {
+  get localStorage() {
+    if (isBlocked) throw new DOMException('blocked', 'SecurityError')
+    return {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+      removeItem: (key: string) => void stored.delete(key),
+    }
+  },
+})
+
+beforeEach(() => {
+  isBlocked = false
+  stored.clear()
+  keepCodes([])
+  keepAffiliate(null)
+})
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -32,5 +61,38 @@ describe('the code of whoever shared a link', () => {
 
   test.each([[null], ['BANDOC26'], [{ code: 'X' }], [{ at: now }], [{ code: 7, at: now }]])('%j is none', (value) => {
     expect(readAffiliate(value, now)).toBeNull()
+  })
+})
+
+test('where the browser keeps nothing, codes last as long as the visit', () => {
+  isBlocked = true
+  expect(keptCodes()).toEqual([])
+  keepCodes(['TUUTRUONG50'])
+  keepAffiliate('BANDOC26')
+  expect(keptCodes()).toEqual(['TUUTRUONG50'])
+  expect([keptAffiliate(), newAffiliate()]).toEqual(['BANDOC26', 'BANDOC26'])
+  keepCodes([])
+  keepAffiliate(null)
+  expect([keptCodes(), keptAffiliate()]).toEqual([[], null])
+})
+
+describe('a bare code, as others keep it', () => {
+  test.each(['BANDOC26', '"BANDOC26"', '2026'])('%s counts from the next start on', (text) => {
+    stored.set('affiliateCode', text)
+    rememberAffiliate('')
+    expect(keptAffiliate()).toBe(text.replaceAll('"', ''))
+    expect(stored.get('affiliateCode')).toContain('"at":')
+  })
+
+  test('a voucher', () => {
+    stored.set('code', 'TUUTRUONG50')
+    expect(keptCodes()).toEqual(['TUUTRUONG50'])
+  })
+
+  test.each(['{"hỏng', '<b>', 'null', 'true', 'x'.repeat(41)])('%s is none', (text) => {
+    stored.set('code', text)
+    stored.set('affiliateCode', text)
+    rememberAffiliate('')
+    expect([keptCodes(), keptAffiliate()]).toEqual([[], null])
   })
 })

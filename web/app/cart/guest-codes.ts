@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from '../lib/local-storage.ts'
+import { removeStored, writeStored } from '../lib/local-storage.ts'
 import { MOST_CODES } from './limits.ts'
 
 /** SPEC §9: what a guest typed, and the code of whoever sent them here. */
@@ -13,17 +13,43 @@ const REMEMBERED_MS = 30 * DAY_MS
 const isCode = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST_CODE
 
+/** Where the browser keeps nothing, this visit does. */
+const inMemory = new Map<string, unknown>()
+
+function keep(key: string, value: unknown): void {
+  if (writeStored(key, value)) inMemory.delete(key)
+  else inMemory.set(key, value)
+}
+
+function forget(key: string): void {
+  inMemory.delete(key)
+  removeStored(key)
+}
+
+/** Somebody else may have kept a bare code there. */
+const BARE_CODE = /^(?!(?:null|true|false)$)[\w-]{2,40}$/
+
+function kept(key: string): unknown {
+  if (inMemory.has(key)) return inMemory.get(key)
+  try {
+    const text = window.localStorage.getItem(key) ?? 'null'
+    return BARE_CODE.test(text) ? text : JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
 /** One code as older visits kept it, or a list; anything else is nothing. */
 export function readCodes(value: unknown): string[] {
   const list = Array.isArray(value) ? value : [value]
   return [...new Set(list.filter(isCode))].slice(0, MOST_CODES)
 }
 
-export const keptCodes = (): string[] => readStored(CODES_KEY, readCodes) ?? []
+export const keptCodes = (): string[] => readCodes(kept(CODES_KEY))
 
 export function keepCodes(codes: string[]): void {
-  if (codes.length === 0) removeStored(CODES_KEY)
-  else writeStored(CODES_KEY, codes)
+  if (codes.length === 0) forget(CODES_KEY)
+  else keep(CODES_KEY, codes)
 }
 
 export function readAffiliate(value: unknown, now: number): string | null {
@@ -34,22 +60,23 @@ export function readAffiliate(value: unknown, now: number): string | null {
   return age < REMEMBERED_MS && age > -DAY_MS ? code : null
 }
 
-export const keptAffiliate = (): string | null => readStored(AFFILIATE_KEY, (value) => readAffiliate(value, Date.now()))
+export const keptAffiliate = (): string | null => readAffiliate(kept(AFFILIATE_KEY), Date.now())
 
 /** `isInCart`: a member's cart has had it; what that cart holds since is newer. */
 export function keepAffiliate(code: string | null, isInCart = false): void {
-  if (code === null) removeStored(AFFILIATE_KEY)
-  else writeStored(AFFILIATE_KEY, { code, at: Date.now(), isInCart })
+  if (code === null) forget(AFFILIATE_KEY)
+  else keep(AFFILIATE_KEY, { code, at: Date.now(), isInCart })
 }
 
 /** The code of a link that a member's cart has not had yet. */
 export const newAffiliate = (): string | null =>
-  readStored(AFFILIATE_KEY, (value) =>
-    (value as { isInCart?: unknown } | null)?.isInCart === true ? null : readAffiliate(value, Date.now()),
-  )
+  (kept(AFFILIATE_KEY) as { isInCart?: unknown } | null)?.isInCart === true ? null : keptAffiliate()
 
 /** `?affiliateCode=` on any address: the last link counts. */
 export function rememberAffiliate(search: string): void {
+  const bare = kept(AFFILIATE_KEY)
+  // From now on: without a day it would count for ever.
+  if (isCode(bare)) keepAffiliate(bare)
   const code = new URLSearchParams(search).get('affiliateCode')?.trim()
   if (!code || !isCode(code)) return
   keepAffiliate(code)

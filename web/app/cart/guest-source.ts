@@ -1,7 +1,8 @@
+import type { GuestCart } from '@tq/contract/cart.ts'
 import type { DeliveryInput } from './cart-calls.ts'
 import { keepAffiliate, keepCodes, keptAffiliate, keptCodes } from './guest-codes.ts'
-import { type KeptLine, offlineCart, saveLines } from './offline-cart.ts'
-import { keepSeen, type SeenPrices, seenPrices } from './seen-prices.ts'
+import { type KeptLine, latestLines, rest, saveLines } from './offline-cart.ts'
+import { forgetSeen, keepSeen, type SeenPrices, seenPrices } from './seen-prices.ts'
 
 /** Where a cart without an owner is kept: ids, quantities and codes, never a price. */
 export interface GuestSource {
@@ -16,8 +17,8 @@ export interface GuestSource {
   /** Once accepted by the server. */
   delivery(): DeliveryInput | null
   keepDelivery(delivery: DeliveryInput): void
-  /** SPEC §4: ordered, so it is over. */
-  clear(): void
+  /** SPEC §4: ordered, so it is over. What came into it meanwhile stays. */
+  clear(ordered: Pick<GuestCart, 'lines' | 'codes'>): void
 }
 
 function inMemory() {
@@ -35,16 +36,16 @@ function inMemory() {
 /** The guest's cart, in local storage and in step with other tabs. */
 export const keptSource = (): GuestSource => ({
   ...inMemory(),
-  lines: offlineCart.get,
+  lines: latestLines,
   keepLines: saveLines,
   codes: keptCodes,
   keepCodes,
   seen: seenPrices,
   keepSeen,
-  clear() {
-    saveLines([])
-    keepCodes([])
-    keepSeen({})
+  clear({ lines, codes }) {
+    saveLines(rest(latestLines(), lines))
+    keepCodes(keptCodes().filter((code) => !codes.includes(code)))
+    forgetSeen(latestLines())
   },
 })
 

@@ -1,6 +1,7 @@
 import { mergeCart } from '@tq/contract/cart.ts'
+import { ApiError } from '@tq/contract/errors.ts'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { handOverCart, rest } from './member-cart.ts'
+import { handOverCart } from './member-cart.ts'
 import { offlineCart, saveLines } from './offline-cart.ts'
 
 const call = vi.hoisted(() => vi.fn())
@@ -25,14 +26,11 @@ beforeEach(() => {
   saveLines([])
 })
 
-test('what is left is what there is more of', () => {
-  expect(rest([line(1, 5), line(2, 1), line(3, 2)], [line(1, 2), line(2, 1)])).toEqual([line(1, 3), line(3, 2)])
-})
-
 describe('handing the cart over', () => {
   test('lines and codes go, then the copy here is cleared, and the shopper is told', async () => {
     saveLines([line(56, 2)])
     stored.set('code', '["TUUTRUONG50"]')
+    stored.set('cart-prices-seen', '{"56":90000}')
     answer.data.remarks = ['“Làng xã” chỉ còn 1, giỏ giữ 1']
     const sentence = await handOverCart()
     answer.data.remarks = []
@@ -71,5 +69,24 @@ describe('handing the cart over', () => {
     expect(more.lines).toEqual([line(56, 1), line(1, 1)])
     expect(more.key).not.toBe(first.key)
     expect(offlineCart.get()).toEqual([])
+  })
+
+  test.each([
+    ['what only looks like a key', '-'.repeat(36)],
+    ['a key of no known version', '0f5f2a7c-1111-0111-8111-111111111111'],
+  ])('%s is not believed', async (_, key) => {
+    saveLines([line(56, 2)])
+    stored.set('cart-hand-over', JSON.stringify({ key, lines: [line(7, 1)] }))
+    await handOverCart()
+    expect(bodies()).toMatchObject([{ lines: [line(56, 2)] }])
+    expect(bodies()[0].key).not.toBe(key)
+  })
+
+  test('what the server can’t read does not stand in the way of the next start', async () => {
+    saveLines([line(56, 2)])
+    call.mockRejectedValueOnce(new ApiError({ status: 400, message: 'x' }))
+    await expect(handOverCart()).rejects.toThrow()
+    expect(stored.has('cart-hand-over')).toBe(false)
+    expect(offlineCart.get()).toEqual([line(56, 2)])
   })
 })

@@ -1,9 +1,11 @@
 import { addProduct, changeCartLine, countCart, mergeCart, removeCartLine } from '@tq/contract/cart.ts'
+import { ApiError } from '@tq/contract/errors.ts'
 import { call } from '../lib/browser-call.ts'
 import { readStored, removeStored, writeStored } from '../lib/local-storage.ts'
 import { askCount } from './cart-count.ts'
-import { CODES_KEY, keptAffiliate, keptCodes } from './guest-codes.ts'
-import { type KeptLine, loadOfflineCart, offlineCart, readLines, saveLines } from './offline-cart.ts'
+import { keepCodes, keptAffiliate, keptCodes } from './guest-codes.ts'
+import { type KeptLine, latestLines, readLines, rest, saveLines } from './offline-cart.ts'
+import { forgetSeen } from './seen-prices.ts'
 
 /** Loaded when a member does something with the cart: guests' pages never carry it. */
 
@@ -35,10 +37,12 @@ interface HandOver {
   lines: KeptLine[]
 }
 const HAND_OVER_KEY = 'cart-hand-over'
+/** As the contract reads a key: another one would be refused at every start. */
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
 
 function readHandOver(value: unknown): HandOver | null {
   const { key, lines } = (value ?? {}) as Partial<Record<keyof HandOver, unknown>>
-  return typeof key === 'string' && /^[0-9a-f-]{36}$/.test(key) ? { key, lines: readLines(lines) } : null
+  return typeof key === 'string' && UUID.test(key) ? { key, lines: readLines(lines) } : null
 }
 
 /**
@@ -46,18 +50,19 @@ function readHandOver(value: unknown): HandOver | null {
  * the same key and the same lines; what came in between follows with a key of its own. Says what happened, or nothing.
  */
 export async function handOverCart(): Promise<string | null> {
-  loadOfflineCart()
   const sentences: string[] = []
   let merged = 0
   for (;;) {
-    const pending = readStored(HAND_OVER_KEY, readHandOver) ?? { key: crypto.randomUUID(), lines: offlineCart.get() }
+    const pending = readStored(HAND_OVER_KEY, readHandOver) ?? { key: crypto.randomUUID(), lines: latestLines() }
     const codes = keptCodes()
     if (pending.lines.length === 0 && codes.length === 0) break
     writeStored(HAND_OVER_KEY, pending)
     const tell = askCount()
-    const { data } = await call(mergeCart, { body: { ...pending, codes, affiliateCode: keptAffiliate() } })
-    removeStored(HAND_OVER_KEY, CODES_KEY)
-    saveLines(rest(offlineCart.get(), pending.lines))
+    const { data } = await merge({ ...pending, codes, affiliateCode: keptAffiliate() })
+    removeStored(HAND_OVER_KEY)
+    keepCodes([])
+    saveLines(rest(latestLines(), pending.lines))
+    forgetSeen(latestLines())
     tell(data.totalProducts)
     merged += data.merged
     sentences.push(...data.remarks)
@@ -66,10 +71,12 @@ export async function handOverCart(): Promise<string | null> {
   return sentences.length > 0 ? sentences.join(' ') : null
 }
 
-/** What there is more of than was handed over. */
-export function rest(now: KeptLine[], handedOver: KeptLine[]): KeptLine[] {
-  return now.flatMap(({ productId, quantity }) => {
-    const gone = handedOver.find((line) => line.productId === productId)?.quantity ?? 0
-    return quantity > gone ? [{ productId, quantity: quantity - gone }] : []
-  })
+/** What the server can't read would be refused at every start: then the next one begins anew. */
+async function merge(body: HandOver & { codes: string[]; affiliateCode: string | null }) {
+  try {
+    return await call(mergeCart, { body })
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 400) removeStored(HAND_OVER_KEY)
+    throw error
+  }
 }

@@ -19,6 +19,12 @@ export function keepSeen(seen: SeenPrices): void {
   else writeStored(KEY, seen)
 }
 
+/** Only what is still in the cart is remembered. */
+export function forgetSeen(left: { productId: number }[]): void {
+  const ids = new Set(left.map(({ productId }) => productId))
+  keepSeen(Object.fromEntries(Object.entries(seenPrices()).filter(([id]) => ids.has(Number(id)))))
+}
+
 /** The cart with what changed since pointed out, and what has been seen of it by now. */
 export function withSeen(cart: Cart, seen: SeenPrices): { cart: Cart; seen: SeenPrices } {
   const before = ({ problem, productId, priceNow }: CartLine) => (problem === 'gone' ? undefined : (seen[productId] ?? priceNow))

@@ -1,9 +1,9 @@
 import { MOST_WISHES } from '@tq/contract/wish.ts'
+import { HIGHEST_ID } from '../cart/limits.ts'
 import { readStored, removeStored, writeStored } from '../lib/local-storage.ts'
 
 /** A guest's list: ids only, the newest first. Titles and prices are the server's to say. */
 export const WISH_KEY = 'wish-list'
-const HIGHEST_ID = 2_000_000_000
 
 /** What is not an id is left out; nothing read back from the browser is believed. */
 export function readIds(value: unknown): number[] {
