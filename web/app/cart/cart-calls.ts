@@ -122,7 +122,7 @@ export function codesOf({ code, shippingCode, productCode, refusedCodes }: Cart)
 
 /** A guest's cart lies in the browser, the one line of "buy now" in memory: the server is told all of it each time. */
 export function guestCalls(source: GuestSource): CartCalls {
-  const body = (): GuestCart => ({
+  const body = () => ({
     lines: source.lines(),
     codes: source.codes(),
     affiliateCode: source.affiliate(),
@@ -147,7 +147,7 @@ export function guestCalls(source: GuestSource): CartCalls {
       throw error
     }
   }
-  let sent: { requestKey: string; cart: GuestCart } | null = null
+  let sent: { requestKey: string; cart: ReturnType<typeof body> } | null = null
   const others = (line: CartLine) => source.lines().filter(({ productId }) => productId !== line.productId)
   const see = (line: CartLine, price: number) => source.keepSeen({ ...source.seen(), [line.productId]: price })
   return {

@@ -27,13 +27,22 @@ export function CheckoutSteps({ checkout, title, isBuyNow }: CheckoutStepsProps)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     void checkout.load()
+    const settle = () => void checkout.settle()
     // Leaving with a wish on the way: it is sent, not lost.
-    return () => void checkout.settle()
+    window.addEventListener('pagehide', settle)
+    return () => {
+      window.removeEventListener('pagehide', settle)
+      settle()
+    }
   }, [checkout])
   useFreshness(checkout, isBuyNow)
   useStepsInHistory(checkout, tabIndex)
   useNewStep(tabIndex, heading)
   const isEmpty = tabIndex !== 4 && cart !== null && cart.lines.length === 0 && cart.laterLines.length === 0
+  // The last line takes the focus with it.
+  useEffect(() => {
+    if (isEmpty && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [isEmpty])
   return (
     <CheckoutContext value={checkout}>
       {!isEmpty && <StepHeader tabIndex={tabIndex} isOnlyDigital={isOnlyDigital} onGoBack={checkout.goBack} />}
@@ -64,6 +73,7 @@ export function CheckoutSteps({ checkout, title, isBuyNow }: CheckoutStepsProps)
 
 /** On the way to the gateway or the order; whoever comes back by the browser's button finds the way on. */
 function Placed({ orderId, problem }: { orderId: string | null; problem: string }) {
+  const isBack = useIsBack()
   return (
     <Notice
       tone={problem ? 'warning' : 'success'}
@@ -78,9 +88,24 @@ function Placed({ orderId, problem }: { orderId: string | null; problem: string 
         )
       }
     >
-      {problem ? `${problem}. Bạn mở đơn hàng để chọn cách thanh toán khác nhé.` : 'Đang chuyển bạn tới bước tiếp theo…'}
+      {problem
+        ? `${problem}. Bạn mở đơn hàng để chọn cách thanh toán khác nhé.`
+        : isBack
+          ? 'Nếu chưa thanh toán xong, bạn mở đơn hàng để thanh toán tiếp nhé.'
+          : 'Đang chuyển bạn tới bước tiếp theo…'}
     </Notice>
   )
+}
+
+/** Out of the browser's back/forward cache: nothing is on its way any more. */
+function useIsBack(): boolean {
+  const [isBack, setIsBack] = useState(false)
+  useEffect(() => {
+    const show = (event: PageTransitionEvent) => event.persisted && setIsBack(true)
+    window.addEventListener('pageshow', show)
+    return () => window.removeEventListener('pageshow', show)
+  }, [])
+  return isBack
 }
 
 type Step = ComponentType<{ cart: Cart }>

@@ -53,7 +53,7 @@ export function createCheckout(calls: CartCalls) {
       send({ type: 'shown', cart })
       await followAffiliate(cart)
     } catch (error) {
-      send({ type: 'loadFailed', message: messageOf(error) })
+      send({ type: 'loadFailed', message: failureWords(error) })
     }
   }
 
@@ -82,7 +82,8 @@ export function createCheckout(calls: CartCalls) {
       send({ type: 'affiliateAdded', cart })
       return true
     } catch (error) {
-      keepAffiliate(null)
+      // Nobody has said that it is wrong: whoever shared the link is not to lose by a lost connection.
+      if (isRefusedCode(error)) keepAffiliate(null)
       send({ type: 'affiliateFailed', message: refusalOf(error) })
       return false
     }
@@ -147,7 +148,7 @@ export function createCheckout(calls: CartCalls) {
       const shortages = shortagesIn(error)
       if (!shortages && !isCartOld(error)) throw error
       if (shortages) send({ type: 'outOfStock', shortages })
-      send({ type: 'refused', message: messageOf(error) })
+      send({ type: 'refused', message: failureWords(error) })
       await load()
       return null
     }
@@ -252,12 +253,14 @@ export function createCheckout(calls: CartCalls) {
   }
 }
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 /** What the server said; empty where nobody answered with a sentence of ours. */
 const refusalOf = (error: unknown) => (error instanceof ApiError ? error.message : 'Chưa kiểm tra được mã, bạn thử lại nhé')
 
 /** What was seen is not what it is: the cart is shown anew. */
-const isCartOld = (error: unknown) => error instanceof ApiError && ['PRICE_CHANGED', 'CART_EMPTY'].includes(error.code ?? '')
+const isCartOld = (error: unknown) =>
+  error instanceof ApiError && ['PRICE_CHANGED', 'CART_EMPTY', 'VOUCHER_INVALID'].includes(error.code ?? '')
+
+const isRefusedCode = (error: unknown) => error instanceof ApiError && error.status === 400
 
 /** Tells one cart from another: a changed one is another order. */
 function fingerprintOf(cart: Cart, isMember: boolean): string {

@@ -13,6 +13,7 @@ import { fromDraft, isBeingTyped, keepDraft, readDraft } from './delivery-draft.
 import styles from './delivery-step.module.css'
 import { InvoiceFields, useInvoice } from './invoice-fields.tsx'
 import { isMember } from './start-cart.ts'
+import { useFirstWrong } from './use-first-wrong.ts'
 
 const Contact = DeliveryForm.pick({ name: true, phone: true, email: true })
 const EMPTY = { name: '', phone: '', email: '' }
@@ -26,6 +27,7 @@ export function ContactForm({ cart, onSaved }: { cart: Cart; onSaved(): void }) 
   const form = useShapedForm(Contact, fromDraft(before, draft))
   const invoice = useInvoice(delivery?.invoice ?? null)
   const { register, errorOf, formState, watch } = form
+  const { form: ref, showFirstWrong } = useFirstWrong()
   useEffect(() => {
     const { unsubscribe } = watch((values) => keepDraft(values))
     return unsubscribe
@@ -42,17 +44,18 @@ export function ContactForm({ cart, onSaved }: { cart: Cart; onSaved(): void }) 
   }, [])
   const send = async (event: FormEvent) => {
     event.preventDefault()
-    const [, bill] = await Promise.all([form.trigger(), invoice.read()])
-    if (bill === 'wrong') return
+    const bill = await invoice.read()
     await form.submit(async (values) => {
+      if (bill === 'wrong') return
       // Where a parcel would go stays as it was: the cart may hold printed books again.
       const { address = '', wardId = null, method = 'standard', note = '' } = delivery ?? {}
       await checkout.deliver({ ...values, address, wardId, method, note, invoice: bill }, false)
       onSaved()
     })()
+    showFirstWrong()
   }
   return (
-    <form className={styles.parts} onSubmit={send} noValidate aria-label="Người mua">
+    <form ref={ref} className={styles.parts} onSubmit={send} noValidate aria-label="Người mua">
       {form.failure && (
         <Notice tone="error" isAlert title="Chưa lưu được">
           {form.failure}

@@ -1,23 +1,23 @@
-import { getMe, listAddresses } from '@tq/contract/account.ts'
 import type { Cart, ShippingMethod } from '@tq/contract/cart.ts'
 import { ShippedDeliveryForm } from '@tq/contract/forms/delivery.ts'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { PlaceSelect } from '../account/place-select.tsx'
-import { call } from '../lib/browser-call.ts'
 import { useShapedForm } from '../lib/form.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/choice.tsx'
 import { Field, FieldError } from '../ui/field.tsx'
 import { Input, Textarea } from '../ui/input.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { type Book, BookChoice, NEW_ADDRESS } from './address-book-choice.tsx'
+import { BookChoice, NEW_ADDRESS } from './address-book-choice.tsx'
 import { useCheckout } from './checkout-context.tsx'
-import { fromDraft, isBeingTyped, keepDraft, readDraft } from './delivery-draft.ts'
+import { fromDraft, keepDraft, readDraft } from './delivery-draft.ts'
 import styles from './delivery-step.module.css'
 import { InvoiceFields, useInvoice } from './invoice-fields.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { ShippingOptions } from './shipping-options.tsx'
 import { isMember } from './start-cart.ts'
+import { useAddressBook } from './use-address-book.ts'
+import { useFirstWrong } from './use-first-wrong.ts'
 
 const EMPTY = { name: '', phone: '', email: '', address: '', wardId: 0, method: 'standard' as ShippingMethod, note: '' }
 
@@ -32,7 +32,9 @@ export function DeliveryStep({ cart }: { cart: Cart }) {
   const invoice = useInvoice(cart.delivery?.invoice ?? null)
   const [isKept, setIsKept] = useState(false)
   const { register, errorOf, setValue, watch, formState } = form
-  const { book, chosen, choose } = useBook(form, { draft, hasDelivery: cart.delivery !== null })
+  const { form: ref, showFirstWrong } = useFirstWrong()
+  const place = useRef<HTMLElement>(null)
+  const { book, chosen, choose } = useAddressBook(form, place, { draft, hasDelivery: cart.delivery !== null })
   const wardId = watch('wardId')
   const method = watch('method')
   const { quote, isCurrent, hasFailed } = useQuote(cart, wardId, method)
@@ -50,17 +52,14 @@ export function DeliveryStep({ cart }: { cart: Cart }) {
 
   const send = async (event: FormEvent) => {
     event.preventDefault()
-    const [isFine, bill] = await Promise.all([form.trigger(), invoice.read()])
-    if (bill === 'wrong') {
-      if (isFine) document.querySelector<HTMLElement>('#hoa-don [aria-invalid]')?.focus()
-      else await form.submit(async () => undefined)()
-      return
-    }
+    const bill = await invoice.read()
     await form.submit(async (values) => {
+      if (bill === 'wrong') return
       const { name, phone, email, address, wardId: ward, method: way, note } = values
       const isNew = chosen === NEW_ADDRESS
       await checkout.deliver({ name, phone, email, address, wardId: ward, method: way, note, invoice: bill }, isNew && isKept)
     })()
+    showFirstWrong()
   }
   const isNew = chosen === NEW_ADDRESS
   const newAddress = (
@@ -97,22 +96,18 @@ export function DeliveryStep({ cart }: { cart: Cart }) {
     </div>
   )
   return (
-    <form className={styles.step} onSubmit={send} noValidate aria-label="Giao hàng">
+    <form ref={ref} className={styles.step} onSubmit={send} noValidate aria-label="Giao hàng">
       <div className={styles.parts}>
         {form.failure && (
           <Notice tone="error" isAlert title="Chưa lưu được nơi nhận">
             {form.failure}
           </Notice>
         )}
-        <section aria-labelledby="noi-nhan">
+        <section aria-labelledby="noi-nhan" ref={place}>
           <h2 id="noi-nhan">Nơi nhận hàng</h2>
-          {book.length > 0 ? (
-            <BookChoice book={book} chosen={chosen} onChoose={choose}>
-              {newAddress}
-            </BookChoice>
-          ) : (
-            <div className={styles.panel}>{newAddress}</div>
-          )}
+          <BookChoice book={book} chosen={chosen} onChoose={choose}>
+            {newAddress}
+          </BookChoice>
           {!isNew && (errorOf('name') || errorOf('phone') || errorOf('address') || errorOf('wardId')) && (
             <FieldError>Địa chỉ này chưa đủ, bạn chọn nơi khác hoặc sửa trong sổ địa chỉ.</FieldError>
           )}
@@ -149,7 +144,7 @@ export function DeliveryStep({ cart }: { cart: Cart }) {
   )
 }
 
-interface Values {
+export interface Values {
   name: string
   phone: string
   email: string
@@ -164,65 +159,6 @@ function known({ delivery }: Cart): Partial<typeof EMPTY> {
   if (!delivery) return {}
   const { name, phone, email, address, wardId, method, note } = delivery
   return { name, phone, email, address, wardId: wardId ?? 0, method, note }
-}
-
-type DeliveryFormHandle = ReturnType<typeof useShapedForm<Values>>
-
-const PLACE_FIELDS = ['name', 'phone', 'address', 'wardId'] as const
-
-/** A member's addresses: the one chosen before, else the default one; but never over something that was typed. */
-function useBook(form: DeliveryFormHandle, before: { draft: Record<string, unknown>; hasDelivery: boolean }) {
-  const [book, setBook] = useState<Book>([])
-  const [chosen, setChosen] = useState<number>(NEW_ADDRESS)
-  /** What was typed as another address, while one of the book is looked at. */
-  const typed = useRef<Pick<Values, (typeof PLACE_FIELDS)[number]>>({ name: '', phone: '', address: '', wardId: 0 })
-  const fill = (place: typeof typed.current) => {
-    for (const name of PLACE_FIELDS) form.setValue(name, place[name])
-    form.clearErrors([...PLACE_FIELDS])
-  }
-  const choose = (id: number) => {
-    if (chosen === NEW_ADDRESS) {
-      const [name, phone, address, wardId] = form.getValues([...PLACE_FIELDS])
-      typed.current = { name, phone, address, wardId }
-    }
-    fill(book.find((one) => one.id === id) ?? typed.current)
-    setChosen(id)
-    keepDraft({ addressId: id })
-  }
-  useEffect(() => {
-    if (!isMember()) return
-    let isGone = false
-    const start = async () => {
-      const [{ data: addresses }, { data: me }] = await Promise.all([call(listAddresses), call(getMe)])
-      if (isGone) return
-      if (!form.getValues('email') && !isBeingTyped('email')) form.setValue('email', me.email)
-      setBook(addresses)
-      if (PLACE_FIELDS.some(isBeingTyped)) return
-      const first = firstOf(addresses, form.getValues(), before)
-      if (first) {
-        fill(first)
-        setChosen(first.id)
-      } else if (!form.getValues('name')) {
-        form.setValue('name', me.name)
-        if (!form.getValues('phone')) form.setValue('phone', me.phone)
-      }
-    }
-    // Without the book the form is there all the same.
-    start().catch(() => undefined)
-    return () => {
-      isGone = true
-    }
-  }, [])
-  return { book, chosen, choose }
-}
-
-/** The address to begin with; none where what is in the form is somebody's own words. */
-function firstOf(addresses: Book, now: Values, { draft, hasDelivery }: { draft: Record<string, unknown>; hasDelivery: boolean }) {
-  const usable = addresses.filter(({ successors }) => successors.length === 0)
-  const same = usable.find((one) => PLACE_FIELDS.every((name) => one[name] === now[name]))
-  const isTyped = now.address !== '' || now.wardId > 0
-  if (same || isTyped || draft.addressId === NEW_ADDRESS || hasDelivery) return same
-  return usable.find(({ id }) => id === draft.addressId) ?? usable.find(({ isDefault }) => isDefault) ?? usable[0]
 }
 
 /** What it costs to send it there, as soon as it is known where that is. Of another ward nothing is left standing. */

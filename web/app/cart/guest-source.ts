@@ -1,4 +1,3 @@
-import type { GuestCart } from '@tq/contract/cart.ts'
 import type { DeliveryInput } from './cart-calls.ts'
 import { keepAffiliate, keepCodes, keptAffiliate, keptCodes } from './guest-codes.ts'
 import { type KeptLine, latestLines, rest, saveLines } from './offline-cart.ts'
@@ -18,7 +17,7 @@ export interface GuestSource {
   delivery(): DeliveryInput | null
   keepDelivery(delivery: DeliveryInput): void
   /** SPEC §4: ordered, so it is over. What came into it meanwhile stays. */
-  clear(ordered: Pick<GuestCart, 'lines' | 'codes'>): void
+  clear(ordered: { lines: KeptLine[]; codes: string[] }): void
 }
 
 function inMemory() {

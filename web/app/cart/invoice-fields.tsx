@@ -12,11 +12,14 @@ import styles from './delivery-step.module.css'
 type Invoice = NonNullable<Delivery['invoice']>
 const EMPTY: Invoice = { buyerType: 'company', name: '', taxCode: '', address: '', email: '', budgetCode: '' }
 
+/** Who has no such field has nothing in it: what can't be seen can't be put right. */
+const suited = (invoice: Invoice): Invoice => (invoice.buyerType === 'stateUnit' ? invoice : { ...invoice, budgetCode: '' })
+
 /** An invoice in somebody's name, if they want one: never ticked beforehand. */
 export function useInvoice(before: Invoice | null) {
   const [{ invoiceForm: kept, isInvoiceWanted }] = useState(readDraft)
   const draft = typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {}
-  const form = useShapedForm<Invoice>(InvoiceForm as never, { ...EMPTY, ...before, ...fromDraft({ ...EMPTY, ...before }, draft) })
+  const form = useShapedForm<Invoice>(InvoiceForm as never, suited(fromDraft({ ...EMPTY, ...before }, draft)))
   const [isWanted, setWanted] = useState(typeof isInvoiceWanted === 'boolean' ? isInvoiceWanted : before !== null)
   const setIsWanted = (next: boolean) => {
     setWanted(next)
@@ -31,15 +34,21 @@ export function useInvoice(before: Invoice | null) {
     if (!isWanted) return null
     return (await form.trigger()) ? InvoiceForm.parse(form.getValues()) : 'wrong'
   }
-  return { form, isWanted, setIsWanted, read }
+  const setBuyer = (buyerType: Invoice['buyerType']) => {
+    form.setValue('buyerType', buyerType)
+    form.setValue('budgetCode', suited(form.getValues()).budgetCode)
+    form.clearErrors('budgetCode')
+  }
+  return { form, isWanted, setIsWanted, setBuyer, read }
 }
 
-export function InvoiceFields({ invoice: { form, isWanted, setIsWanted } }: { invoice: ReturnType<typeof useInvoice> }) {
-  const { register, errorOf, watch, setValue } = form
+export function InvoiceFields({ invoice }: { invoice: ReturnType<typeof useInvoice> }) {
+  const { form, isWanted, setIsWanted, setBuyer } = invoice
+  const { register, errorOf, watch } = form
   const buyerType = watch('buyerType')
   return (
-    <section aria-labelledby="hoa-don-tua" id="hoa-don">
-      <h2 id="hoa-don-tua">Hoá đơn</h2>
+    <section aria-labelledby="hoa-don">
+      <h2 id="hoa-don">Hoá đơn</h2>
       <Checkbox
         label="Xuất hoá đơn theo thông tin của tôi"
         hint="Không chọn thì hoá đơn ghi tên người nhận."
@@ -53,7 +62,7 @@ export function InvoiceFields({ invoice: { form, isWanted, setIsWanted } }: { in
               className={styles.full}
               legend="Bên mua"
               value={buyerType}
-              onChange={(next) => setValue('buyerType', next)}
+              onChange={setBuyer}
               options={[
                 { value: 'company', title: 'Công ty' },
                 { value: 'person', title: 'Cá nhân' },

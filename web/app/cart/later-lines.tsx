@@ -13,33 +13,47 @@ import styles from './later-lines.module.css'
 
 /** Put aside: neither counted nor bought. */
 export function LaterLines({ lines }: { lines: CartLine[] }) {
-  const checkout = useCheckout()
   if (lines.length === 0) return null
   return (
     <Panel title={`Để dành mua sau (${lines.length})`}>
       <ul>
         {lines.map((line) => (
-          <li key={line.productId} className={styles.line}>
-            <Cover picture={line.picture} sizes="48px" isDecorative />
-            <div className={styles.words}>
-              <h3>
-                <Link to={`/san-pham/${line.address}`}>{bindTitle(line.title)}</Link>
-              </h3>
-              <p>
-                {KIND_NAMES[line.kind]} · {priceWords(line.priceNow)}
-                {line.priceBefore !== null && ` (khi để vào: ${formatPrice(line.priceBefore)})`}
-              </p>
-              {line.problemText && <p className={styles.wrong}>{line.problemText}</p>}
-            </div>
-            <Button isSmall className={styles.back} onClick={() => checkout.setLater(line, false)}>
-              Chuyển vào giỏ<span className="visually-hidden"> {line.title}</span>
-            </Button>
-            <IconButton label={`Bỏ ${line.title} khỏi danh sách để dành`} onClick={() => checkout.remove(line)}>
-              <Trash2 size="2rem" aria-hidden="true" />
-            </IconButton>
-          </li>
+          <LaterLine key={line.productId} line={line} />
         ))}
       </ul>
     </Panel>
+  )
+}
+
+function LaterLine({ line }: { line: CartLine }) {
+  const checkout = useCheckout()
+  // There is no page of it, no price and nothing to buy: it can only be taken off.
+  const isGone = line.problem === 'gone'
+  return (
+    <li className={styles.line}>
+      <Cover picture={line.picture} sizes="48px" isDecorative />
+      <div className={styles.words}>
+        <h3>{isGone ? bindTitle(line.title) : <Link to={`/san-pham/${line.address}`}>{bindTitle(line.title)}</Link>}</h3>
+        {!isGone && (
+          <p>
+            {KIND_NAMES[line.kind]} · {priceWords(line.priceNow)}
+            {line.priceBefore !== null && ` (khi để vào: ${formatPrice(line.priceBefore)})`}
+          </p>
+        )}
+        {line.problemText && <p className={styles.wrong}>{line.problemText}</p>}
+      </div>
+      {!isGone && (
+        <Button isSmall className={styles.back} onClick={() => checkout.setLater(line, false)}>
+          Chuyển vào giỏ<span className="visually-hidden"> {line.title}</span>
+        </Button>
+      )}
+      <IconButton
+        label={`Bỏ ${line.title} khỏi danh sách để dành`}
+        className={styles.remove}
+        onClick={() => checkout.remove(line)}
+      >
+        <Trash2 size="2rem" aria-hidden="true" />
+      </IconButton>
+    </li>
   )
 }

@@ -84,7 +84,7 @@ describe('handing the cart over', () => {
 
   test('what the server can’t read does not stand in the way of the next start', async () => {
     saveLines([line(56, 2)])
-    call.mockRejectedValueOnce(new ApiError({ status: 400, message: 'x' }))
+    call.mockRejectedValueOnce(new ApiError({ status: 400, errorMessage: 'x' }))
     await expect(handOverCart()).rejects.toThrow()
     expect(stored.has('cart-hand-over')).toBe(false)
     expect(offlineCart.get()).toEqual([line(56, 2)])

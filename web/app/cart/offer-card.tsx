@@ -3,6 +3,7 @@ import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { askForLogin } from '../account/account-dialog-store.ts'
 import { call } from '../lib/browser-call.ts'
+import { failureWords } from '../lib/failure-words.ts'
 import { formatDate, formatPrice } from '../lib/format.ts'
 import { bindMoney } from '../lib/typography.ts'
 import { Button } from '../ui/button.tsx'
@@ -67,7 +68,7 @@ export function OfferCard({ offer, isWhole }: OfferCardProps) {
             Bỏ<span className="visually-hidden"> mã {codeName}</span>
           </Button>
         ) : missing !== null ? (
-          <Tag>Chưa đủ</Tag>
+          <Tag>{missing.startsWith('Còn thiếu') ? 'Chưa đủ' : 'Chưa dùng được'}</Tag>
         ) : (
           <Button isSmall isBusy={isBusy} onClick={() => act(apply)}>
             Dùng<span className="visually-hidden"> mã {codeName}</span>
@@ -91,7 +92,7 @@ function Collect({ offer }: { offer: OfferedCode }) {
       await call(isKept ? dropCoupon : collectCoupon, { params: { id: offer.id } })
     } catch (error) {
       setIsKept(isKept)
-      showToast((error as Error).message, { variant: 'error' })
+      showToast(failureWords(error), { variant: 'error' })
     }
   }
   return (

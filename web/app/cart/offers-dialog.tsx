@@ -2,6 +2,7 @@ import type { Cart } from '@tq/contract/cart.ts'
 import type { OfferedCode } from '@tq/contract/promotion.ts'
 import { useEffect, useState } from 'react'
 import { Waiting } from '../account/waiting.tsx'
+import { failureWords } from '../lib/failure-words.ts'
 import { formatNumber } from '../lib/format.ts'
 import type { LaterProps } from '../shell/later.tsx'
 import { Button } from '../ui/button.tsx'
@@ -43,7 +44,7 @@ function Family({ family }: { family: OfferedCode['family'] }) {
   const { cart } = checkout.state.use()
   const [page, setPage] = useState(1)
   const { answer, failure, again } = usePage(family, page, cart)
-  if (!answer) return <Waiting failure={failure} onRetry={again} />
+  if (!answer || failure) return <Waiting failure={failure} onRetry={again} />
   const { data, totalPage } = answer
   if (data.length === 0) return <p className={styles.none}>Hiện chưa có {family === 'coupon' ? 'phiếu' : 'mã'} nào cho bạn.</p>
   return (
@@ -78,17 +79,14 @@ function usePage(family: OfferedCode['family'], page: number, cart: Cart | null)
   const [round, setRound] = useState(0)
   useEffect(() => {
     let isGone = false
+    setFailure('')
     checkout.offers(family, page).then(
       ({ data, totalPage }) => !isGone && setAnswer({ page, data, totalPage }),
-      (error: Error) => !isGone && setFailure(error.message),
+      (error) => !isGone && setFailure(failureWords(error)),
     )
     return () => {
       isGone = true
     }
   }, [family, page, cart, round])
-  const again = () => {
-    setFailure('')
-    setRound((n) => n + 1)
-  }
-  return { answer, failure, again }
+  return { answer, failure, again: () => setRound((n) => n + 1) }
 }

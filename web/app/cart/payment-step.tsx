@@ -1,7 +1,8 @@
 import type { Cart } from '@tq/contract/cart.ts'
 import { Lock } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
+import { failureWords } from '../lib/failure-words.ts'
 import { formatPrice } from '../lib/format.ts'
 import { followAnswer } from '../order/outcome.ts'
 import { useOffered } from '../order/use-offered.ts'
@@ -61,7 +62,7 @@ function Pay({ cart }: { cart: Cart }) {
       // This step is over by now: what keeps the shopper from leaving is said by the next one.
       if (answer) await followAnswer(answer, method, (path) => navigate(path, { replace: true })).catch(checkout.cannotLeave)
     } catch (error) {
-      setFailure((error as Error).message)
+      setFailure(failureWords(error))
     }
     setIsBusy(false)
   }
@@ -94,8 +95,14 @@ function Pay({ cart }: { cart: Cart }) {
       <Checkbox
         label={
           <>
-            Tôi đồng ý với <Link to="/dieu-khoan-giao-dich-chung">điều khoản giao dịch chung</Link> và{' '}
-            <Link to="/chinh-sach-doi-tra">chính sách đổi trả</Link>
+            Tôi đồng ý với{' '}
+            <a href="/dieu-khoan-giao-dich-chung" target="_blank" rel="noopener">
+              điều khoản giao dịch chung
+            </a>{' '}
+            và{' '}
+            <a href="/chinh-sach-doi-tra" target="_blank" rel="noopener">
+              chính sách đổi trả
+            </a>
           </>
         }
         checked={hasAgreed}

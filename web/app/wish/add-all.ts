@@ -17,8 +17,13 @@ export async function addAllToCart(productIds: readonly number[]): Promise<void>
   const buyable = products.filter(({ inStock }) => inStock)
   const gone = products.length - buyable.length
   const { missing, added } = await (isMember() ? addForMember(buyable) : addForGuest(buyable))
+  const left = missing - added
+  const more = [gone > 0 && `${counted(gone)} tạm hết hàng`, left > 0 && `${counted(left)} chưa vào được vì giỏ đã đầy`]
   if (added > 0)
-    showToast(`Đã thêm ${counted(added)} vào giỏ hàng${gone > 0 ? `; ${counted(gone)} tạm hết hàng` : ''}`, { link: toCart })
+    showToast([`Đã thêm ${counted(added)} vào giỏ hàng`, ...more.filter(Boolean)].join('; '), {
+      link: toCart,
+      ...(left > 0 && { variant: 'warning' }),
+    })
   else if (missing > 0) showToast('Giỏ hàng đã đầy', { variant: 'warning', link: toCart })
   else if (buyable.length > 0) showToast('Những gì còn hàng đều đã có trong giỏ', { variant: 'info', link: toCart })
   else showToast('Các sản phẩm này đang tạm hết hàng', { variant: 'info' })
@@ -39,7 +44,8 @@ async function addForGuest(buyable: ProductCard[]): Promise<Addition> {
 /** In one go, as a guest's cart is taken over. */
 async function addForMember(buyable: ProductCard[]): Promise<Addition> {
   const { data: cart } = await call(getCart)
-  const there = new Set([...cart.lines, ...cart.laterLines].map(({ productId }) => productId))
+  // What was put aside is not in the cart: it comes back into it.
+  const there = new Set(cart.lines.map(({ productId }) => productId))
   const missing = buyable.filter(({ id }) => !there.has(id))
   const lines = missing.slice(0, MOST_LINES).map(({ id }) => ({ productId: id, quantity: 1 }))
   if (lines.length === 0) return { missing: 0, added: 0 }

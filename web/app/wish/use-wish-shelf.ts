@@ -2,6 +2,7 @@ import type { Wish } from '@tq/contract/wish.ts'
 import { listCardsOf, listWishes } from '@tq/contract/wish.ts'
 import { useEffect, useState } from 'react'
 import { call } from '../lib/browser-call.ts'
+import { failureWords } from '../lib/failure-words.ts'
 import { keepWishes } from './kept-wishes.ts'
 import { wishedIds, wishOwner } from './wishes.ts'
 
@@ -31,7 +32,7 @@ export function useWishShelf(asked: number) {
     const load = owner === 'guest' ? loadKept(page) : call(listWishes, { query: { page } }).then(({ data }) => data)
     load.then(
       (wishes) => !isGone && setShelf({ wishes, page, totalPage }),
-      (error: Error) => !isGone && setFailure(error.message),
+      (error) => !isGone && setFailure(failureWords(error)),
     )
     return () => {
       isGone = true

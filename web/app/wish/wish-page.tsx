@@ -8,6 +8,7 @@ import { LaterShelf } from '../catalog/later-shelf.tsx'
 import { ProductGrid } from '../catalog/product-card.tsx'
 import { PageHead } from '../head/page-head.tsx'
 import { call } from '../lib/browser-call.ts'
+import { failureWords } from '../lib/failure-words.ts'
 import { formatNumber } from '../lib/format.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
@@ -75,7 +76,7 @@ function AddAll({ ids }: { ids: readonly number[] }) {
     try {
       await addAllToCart(ids)
     } catch (error) {
-      showToast((error as Error).message, { variant: 'error' })
+      showToast(failureWords(error), { variant: 'error' })
     } finally {
       setIsBusy(false)
     }

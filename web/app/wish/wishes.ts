@@ -1,5 +1,5 @@
 import { ApiError } from '@tq/contract/errors.ts'
-import { addWishes, listWishedIds, MOST_WISHES, removeWish } from '@tq/contract/wish.ts'
+import { addWishes, listCardsOf, listWishedIds, MOST_WISHES, removeWish } from '@tq/contract/wish.ts'
 import { useSyncExternalStore } from 'react'
 import { call } from '../lib/browser-call.ts'
 import { storedToken } from '../lib/session.ts'
@@ -97,19 +97,46 @@ async function loadMine(): Promise<void> {
   wishOwner.set('member')
 }
 
-/** The guest's list goes into the member's; only then is it cleared. Sending it again would change nothing. */
+/**
+ * The guest's list goes into the member's; only then is it cleared. Sending it again would change nothing. What finds no room
+ * stays in the browser and is tried again at each start; what is not sold any more is dropped.
+ */
 async function handOver(kept: number[]): Promise<number[]> {
-  const clear = () => keepWishes(keptWishes().filter((id) => !kept.includes(id)))
+  const mine = await offer(kept)
+  const left = await stillSold(kept.filter((id) => !mine.includes(id)))
+  keepWishes(keptWishes().filter((id) => !kept.includes(id) || left.includes(id)))
+  if (left.length > 0) tellNoRoom(left.length)
+  return mine
+}
+
+/** The member's list with as many of these as were taken. */
+async function offer(productIds: number[]): Promise<number[]> {
   try {
-    const { data } = await call(addWishes, { body: { productIds: kept } })
-    clear()
-    return data
+    return (await call(addWishes, { body: { productIds } })).data
   } catch (error) {
     if (!isRefused(error)) throw error
-    clear()
-    if (error.status !== 404) refuse(error.message)
     return (await call(listWishedIds)).data
   }
+}
+
+async function stillSold(productIds: number[]): Promise<number[]> {
+  if (productIds.length === 0) return []
+  return (await call(listCardsOf, { body: { productIds } })).data.map(({ id }) => id)
+}
+
+const TOLD_KEY = 'wish-list-told'
+const TOLD_MS = 8000
+
+/** Once a visit: it is the same at every start until there is room. */
+function tellNoRoom(count: number): void {
+  try {
+    if (window.sessionStorage.getItem(TOLD_KEY) === String(count)) return
+    window.sessionStorage.setItem(TOLD_KEY, String(count))
+  } catch {
+    // Blocked: then it is said each time.
+  }
+  const message = `Danh sách yêu thích đã đủ ${MOST_WISHES} sản phẩm: ${count} sản phẩm chọn trước khi đăng nhập còn ở trình duyệt này, bạn bỏ bớt rồi tải lại trang nhé`
+  showToast(message, { variant: 'warning', ms: TOLD_MS })
 }
 
 /** The server understood and said no: asking again would end the same. */
