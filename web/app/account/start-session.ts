@@ -1,9 +1,12 @@
 import { getMe } from '@tq/contract/account.ts'
 import { call } from '../lib/browser-call.ts'
-import { forgetToken, isCheckingSession, isExpired, isSessionKnown, session, storedToken } from '../lib/session.ts'
+import { forgetToken, isCheckingSession, isExpired, isSessionKnown, session, storedToken, TOKEN_KEY } from '../lib/session.ts'
+import { resetStores } from '../lib/store.ts'
+import { registration } from './registration.ts'
 
 /** SPEC §4: at the start a kept token decides; guests go on at once. */
 export async function startSession(): Promise<void> {
+  registration.tidy()
   const token = storedToken()
   if (token && isExpired(token)) {
     forgetToken()
@@ -25,4 +28,22 @@ async function greet(): Promise<void> {
     // A 401 has already ended the session. Offline, the person stays logged in, without a name.
     if (storedToken()) session.set((now) => ({ ...now, roles: ['user'] }))
   }
+}
+
+/**
+ * Logged out, or in as somebody else, in another tab, or before this page came back out of the browser's memory: what it shows
+ * is no longer that person's to see, and what it does would be done as another. So it begins anew.
+ */
+export function followOtherLogins(): () => void {
+  const listening = new AbortController()
+  const { signal } = listening
+  const greeted = storedToken()
+  const look = () => {
+    if (storedToken() === greeted) return
+    resetStores()
+    window.location.reload()
+  }
+  window.addEventListener('storage', ({ key }) => (key === TOKEN_KEY || key === null) && look(), { signal })
+  window.addEventListener('pageshow', ({ persisted }) => persisted && look(), { signal })
+  return () => listening.abort()
 }

@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.resetModules()
   toasts.reset()
   reload.mockClear()
-  kept.set('access_token', JSON.stringify('of.lan.x'))
+  kept.set('access_token', 'of.lan.x')
 })
 
 /** Anew for each test, as on each page. */
@@ -47,10 +47,31 @@ test.each([401, 200])('SPEC §8: status 401 in the envelope, answered by HTTP %i
 
 test('a late answer to an old token leaves the new one alone', async () => {
   answer = () => {
-    kept.set('access_token', JSON.stringify('of.lan.again'))
+    kept.set('access_token', 'of.lan.again')
     return refusal(401)()
   }
   await ask()
-  expect(kept.get('access_token')).toBe(JSON.stringify('of.lan.again'))
+  expect(kept.get('access_token')).toBe('of.lan.again')
   expect(await said()).toEqual([])
+})
+
+test('a page that greets somebody is told also when the token went meanwhile; a guest goes on', async () => {
+  answer = refusal(401)
+  kept.delete('access_token')
+  await ask()
+  expect(await said()).toEqual([])
+  const { session } = await import('./session.ts')
+  session.set((now) => ({ ...now, roles: ['user'] }))
+  await ask()
+  expect(await said()).toEqual([OVER])
+  vi.advanceTimersByTime(500)
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('a lost connection is said in our words', async () => {
+  answer = () => {
+    throw new TypeError('Failed to fetch')
+  }
+  const { call } = await import('./browser-call.ts')
+  await expect(call(getMe)).rejects.toThrow('Chưa kết nối được, bạn kiểm tra mạng rồi thử lại nhé')
 })

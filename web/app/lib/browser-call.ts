@@ -1,7 +1,8 @@
 import { addressOf, type Call, createCall, unwrap } from '@tq/contract/call.ts'
 import type { Answer, Endpoint } from '@tq/contract/endpoint.ts'
 import { showToast } from '../ui/toast-store.ts'
-import { forgetToken, storedToken } from './session.ts'
+import { failureWords } from './failure-words.ts'
+import { forgetToken, session, storedToken } from './session.ts'
 
 const RELOAD_AFTER_MS = 500
 /** SPEC §8 */
@@ -29,10 +30,21 @@ export async function upload<E extends Endpoint>(
 async function ask(url: string, request: RequestInit & { headers: Record<string, string> }) {
   const token = storedToken()
   const headers = token ? { ...request.headers, authorization: `Bearer ${token}` } : request.headers
-  const response = await fetch(url, { ...request, headers })
-  const body = await response.text()
-  if (token && (response.status === 401 || statusIn(body) === 401)) endExpiredSession(token)
-  return { status: response.status, body }
+  const { status, body } = await carry(url, { ...request, headers })
+  // A guest who is refused goes on as one. A page that greets somebody does not, even if its token went meanwhile.
+  const isSomebody = token !== null || session.get().roles.length > 0
+  if (isSomebody && (status === 401 || statusIn(body) === 401)) endExpiredSession(token)
+  return { status, body }
+}
+
+async function carry(url: string, request: RequestInit) {
+  try {
+    const response = await fetch(url, request)
+    return { status: response.status, body: await response.text() }
+  } catch (cause) {
+    // Readers get our words, not the browser's English.
+    throw new Error(failureWords(cause), { cause })
+  }
 }
 
 /** SPEC §8: the envelope's own status counts as much as HTTP's. */
@@ -49,7 +61,7 @@ function statusIn(body: string): unknown {
  * SPEC §8: wherever a 401 comes from, the login is over; several calls may find out at once. A late answer to an old token says
  * nothing about the one that has taken its place.
  */
-function endExpiredSession(token: string): void {
+function endExpiredSession(token: string | null): void {
   if (isEnding || storedToken() !== token) return
   isEnding = true
   forgetToken()

@@ -2,17 +2,27 @@
 
 export function readStored<T>(key: string, read: (value: unknown) => T | null): T | null {
   try {
-    const text = window.localStorage.getItem(key)
+    const text = readText(key)
     return text === null ? null : read(JSON.parse(text))
   } catch {
     return null
   }
 }
 
-/** False when the browser would not keep it. */
-export function writeStored(key: string, value: unknown): boolean {
+export function readText(key: string): string | null {
   try {
-    window.localStorage.setItem(key, JSON.stringify(value))
+    return window.localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** False when the browser would not keep it. */
+export const writeStored = (key: string, value: unknown): boolean => writeText(key, JSON.stringify(value))
+
+export function writeText(key: string, text: string): boolean {
+  try {
+    window.localStorage.setItem(key, text)
     return true
   } catch {
     return false

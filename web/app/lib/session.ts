@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from './local-storage.ts'
+import { readText, removeStored, writeText } from './local-storage.ts'
 import { createStore } from './store.ts'
 import { payloadOf } from './token-payload.ts'
 
@@ -25,12 +25,11 @@ export const isCheckingSession = createStore(false)
 /** False until it is known whether anybody is logged in: pages for members wait for it. */
 export const isSessionKnown = createStore(false)
 
-export function storedToken(): string | null {
-  return readStored(TOKEN_KEY, (value) => (typeof value === 'string' && value !== '' ? value : null))
-}
+/** SPEC §9: the token as it is sent. In quotes it is known as well: so it was kept once. */
+export const storedToken = (): string | null => readText(TOKEN_KEY)?.replaceAll('"', '') || null
 
 /** False when the browser would not keep it: then nobody can stay logged in here. */
-export const keepToken = (token: string): boolean => writeStored(TOKEN_KEY, token)
+export const keepToken = (token: string): boolean => writeText(TOKEN_KEY, token)
 
 export function forgetToken(): void {
   removeStored(TOKEN_KEY)

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { AccountDialogsLater } from '../account/account-dialogs-later.tsx'
-import { startSession } from '../account/start-session.ts'
+import { followOtherLogins, startSession } from '../account/start-session.ts'
 import { startCart } from '../cart/start-cart.ts'
 import { layOutLowerParts } from '../lib/lower-parts.ts'
 import { loadSettings } from '../lib/settings.ts'
@@ -33,7 +33,7 @@ export function Shell({ children }: { children: ReactNode }) {
     startSession().then(startWishes)
     document.documentElement.dataset.hydrated = ''
     layOutLowerParts()
-    const stops = [startCart(), followWishesOfOtherTabs(), followKeys(), followConnection()]
+    const stops = [followOtherLogins(), startCart(), followWishesOfOtherTabs(), followKeys(), followConnection()]
     return () => {
       for (const stop of stops) stop()
     }
