@@ -47,10 +47,11 @@ export function keepTyped(typed: Partial<Draft>): void {
   draft.set((now) => ({ ...now, ...Object.fromEntries(known) }))
 }
 
-/** Whoever leaves a registration half way begins again by asking for the code: nothing of it stays in the browser. */
+/** Whoever leaves before the code was typed in may come back to it; after that nothing of the registration stays in the browser. */
 export function closeDialog(): void {
   const name = accountDialog.get()?.name
-  if (name === 'activate' || name === 'information') registration.clear()
+  if (name === 'activate') registration.leave()
+  if (name === 'information') registration.clear()
   accountDialog.set(null)
   draft.reset()
 }

@@ -32,7 +32,8 @@ export function ActivationForm() {
         openDialog('information')
       }}
       resend={async () => (await call(resendCode, { body: { token, email } })).successMessage}
-      onBack={() => turnTo('reactivate', { Email: email })}
+      // A new account has no other address yet: it is registered under the right one.
+      onBack={() => turnTo(known.from, { Email: email })}
     />
   )
 }

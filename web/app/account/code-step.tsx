@@ -17,14 +17,15 @@ interface CodeStepProps {
   codeName?: string
   /** The word on the button. */
   action: string
+  /** Where the letter went; empty when that is not known here. */
   email: string
-  /** What the server said when it sent the code. */
+  /** What the server said when it sent the code; empty when that is a while ago, so another may be asked for at once. */
   said: string
-  /** Why one is back here; another code may then be asked for at once. */
+  /** Why one is back here. */
   failure?: string
   check(code: string): Promise<void>
-  /** Sends another and says so. */
-  resend(): Promise<string | null>
+  /** Sends another and says so; where it can't, one goes back. */
+  resend?: () => Promise<string | null>
   onBack(): void
 }
 
@@ -48,15 +49,15 @@ export function CodeStep({
   })
   const sendAgain = async () => {
     form.clearFailure()
-    setNews({ said: (await resend()) ?? 'Đã gửi lại mã', failure: undefined })
+    setNews({ said: (await resend?.()) ?? 'Đã gửi lại mã', failure: undefined })
   }
   return (
     <>
       <FormFrame label={label} failure={form.failure ?? news.failure ?? null} success={news.said} onSubmit={send}>
         <p className={styles.lead}>
-          Nhập mã gồm 6 chữ số trong thư gửi tới <b>{email}</b>. Mã có hiệu lực trong 10 phút.{' '}
+          Nhập mã gồm 6 chữ số trong thư gửi tới {email ? <b>{email}</b> : 'địa chỉ mới'}. Mã có hiệu lực trong 10 phút.{' '}
           <Button look="text" isSmall onClick={onBack}>
-            Đổi địa chỉ
+            {email ? 'Đổi địa chỉ' : 'Lấy mã khác'}
           </Button>
         </p>
         <Field label={codeName} error={form.errorOf('SecurityCode')}>
@@ -66,7 +67,7 @@ export function CodeStep({
           {action}
         </Button>
       </FormFrame>
-      <ResendButton send={sendAgain} onFailure={form.fail} isReady={failure !== undefined} />
+      {resend && <ResendButton send={sendAgain} onFailure={form.fail} isReady={said === ''} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { askForEmailChange, confirmEmailChange } from '@tq/contract/account.ts'
+import { askForEmailChange, confirmEmailChange, getMe } from '@tq/contract/account.ts'
 import { EmailChangeForm } from '@tq/contract/forms/account.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -18,7 +18,8 @@ type Asked = z.infer<typeof EmailChangeForm>
 
 /** Another mailbox for the account: the password first, then the code that was sent there. */
 export function EmailChange({ hasPassword, onDone }: { hasPassword: boolean; onDone(email: string): void }) {
-  const [asked, setAsked] = useState<(Asked & { said: string }) | null>(null)
+  // The letter is often read in another program, and the page is gone when one comes back: then only the code is known.
+  const [asked, setAsked] = useState<(Asked & { said: string }) | 'before' | null>(null)
   const [typed, setTyped] = useState<Asked>({ Email: '', Password: '' })
   if (!hasPassword)
     return (
@@ -35,27 +36,34 @@ export function EmailChange({ hasPassword, onDone }: { hasPassword: boolean; onD
           setTyped(values)
           setAsked({ ...values, said })
         }}
+        onHasCode={() => setAsked('before')}
       />
     )
-  const { said, ...body } = asked
+  const sendAgain = async () => (await call(askForEmailChange, { body: typed })).successMessage
   return (
     <CodeStep
       label="Nhập mã đổi thư điện tử"
       action="Đổi thư điện tử"
-      email={body.Email}
-      said={said}
+      email={asked === 'before' ? '' : asked.Email}
+      said={asked === 'before' ? '' : asked.said}
       check={async (code) => {
         const { successMessage } = await call(confirmEmailChange, { body: { SecurityCode: code } })
         showToast(successMessage ?? 'Đã đổi thư điện tử')
-        onDone(body.Email.trim().toLowerCase())
+        onDone(asked === 'before' ? (await call(getMe)).data.email : asked.Email.trim().toLowerCase())
       }}
-      resend={async () => (await call(askForEmailChange, { body })).successMessage}
+      resend={asked === 'before' ? undefined : sendAgain}
       onBack={() => setAsked(null)}
     />
   )
 }
 
-function Ask({ typed, onAsked }: { typed: Asked; onAsked(asked: Asked, said: string): void }) {
+interface AskProps {
+  typed: Asked
+  onAsked(asked: Asked, said: string): void
+  onHasCode(): void
+}
+
+function Ask({ typed, onAsked, onHasCode }: AskProps) {
   const form = useShapedForm(EmailChangeForm, typed)
   const { register, errorOf, formState } = form
   const send = form.submit(async (values) => {
@@ -73,6 +81,9 @@ function Ask({ typed, onAsked }: { typed: Asked; onAsked(asked: Asked, said: str
       </Field>
       <Button type="submit" look="son" isBlock isBusy={formState.isSubmitting}>
         Gửi mã
+      </Button>
+      <Button look="text" isSmall onClick={onHasCode}>
+        Tôi đã có mã
       </Button>
     </FormFrame>
   )

@@ -3,9 +3,11 @@ import { ApiError } from '@tq/contract/errors.ts'
 import { Email, ResetForm } from '@tq/contract/forms/account.ts'
 import { useState } from 'react'
 import { z } from 'zod'
+import { tellAfterReload } from '../cart/start-cart.ts'
 import { call } from '../lib/browser-call.ts'
 import { useShapedForm } from '../lib/form.ts'
-import { forgetToken } from '../lib/session.ts'
+import { forgetToken, storedToken } from '../lib/session.ts'
+import { resetStores } from '../lib/store.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input, PasswordInput } from '../ui/input.tsx'
@@ -30,7 +32,7 @@ export function ForgotForm() {
         <Send
           email={email}
           onType={setEmail}
-          onSent={(sentTo, said) => {
+          onCode={(sentTo, said) => {
             setEmail(sentTo)
             setStep({ name: 'check', said })
           }}
@@ -76,15 +78,18 @@ const SendShape = z.strictObject({ Email })
 interface SendProps {
   email: string
   onType(email: string): void
-  onSent(email: string, said: string): void
+  /** A code is on its way there, or there already. */
+  onCode(email: string, said: string): void
 }
 
-function Send({ email, onType, onSent }: SendProps) {
+function Send({ email, onType, onCode }: SendProps) {
   const form = useShapedForm(SendShape, { Email: email })
   const send = form.submit(async (values) => {
     const { successMessage } = await call(sendSecurityCode, { body: values })
-    onSent(values.Email, successMessage ?? '')
+    onCode(values.Email, successMessage ?? '')
   })
+  // Whoever left to read the letter may find this dialog anew: another code would make that one worthless.
+  const goOn = form.submit(async (values) => onCode(values.Email, ''))
   return (
     <FormFrame label="Gửi mã xác thực" failure={form.failure} onSubmit={send}>
       <p className={styles.lead}>Chúng tôi gửi một mã 6 chữ số tới thư điện tử của bạn.</p>
@@ -100,8 +105,19 @@ function Send({ email, onType, onSent }: SendProps) {
       <Button type="submit" look="son" isBlock isBusy={form.formState.isSubmitting}>
         Gửi mã
       </Button>
+      <Button look="text" isSmall onClick={goOn}>
+        Tôi đã có mã
+      </Button>
     </FormFrame>
   )
+}
+
+/** Every login of this account has ended, this browser's too: the page can't go on as that person. */
+function beginAnew(said: string): void {
+  forgetToken()
+  resetStores()
+  tellAfterReload(said)
+  window.location.assign(`/login?redirect=${encodeURIComponent(window.location.pathname)}`)
 }
 
 interface ChangeProps {
@@ -118,9 +134,9 @@ function Change({ email, code, passwords, onDead }: ChangeProps) {
   const send = form.submit(async ({ SecurityCode: sent, NewPassword, confirm }) => {
     try {
       const { successMessage } = await call(resetPassword, { body: { Email: email, SecurityCode: sent, NewPassword } })
-      // Every login of this account has ended, this browser's too if it had one.
-      forgetToken()
-      showToast(successMessage ?? 'Đã đổi mật khẩu')
+      const said = successMessage ?? 'Đã đổi mật khẩu'
+      if (storedToken()) return beginAnew(said)
+      showToast(said)
     } catch (error) {
       if (error instanceof ApiError && error.code === 'CODE_INVALID') return onDead({ NewPassword, confirm }, error.message)
       throw error

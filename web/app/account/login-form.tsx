@@ -13,6 +13,7 @@ import styles from './account-dialogs.module.css'
 import { FormFrame } from './form-frame.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { finishLogin } from './log-in.ts'
+import { WaitingCode } from './waiting-code.tsx'
 
 export interface LoginFormProps {
   message?: string
@@ -25,7 +26,7 @@ export function LoginForm({ message, goTo }: LoginFormProps) {
   const form = useShapedForm(Shape, { Email, Password, remember })
   const isHydrated = useHydrated()
   const { register, errorOf, formState } = form
-  const turn = (name: 'register' | 'forgot' | 'reactivate') => turnTo(name, form.getValues())
+  const turn = (name: 'register' | 'forgot' | 'reactivate' | 'activate') => turnTo(name, form.getValues())
   const send = form.submit(async (values) => {
     const { data } = await call(login, { body: values })
     await finishLogin(data.token, goTo)
@@ -33,6 +34,7 @@ export function LoginForm({ message, goTo }: LoginFormProps) {
   return (
     <>
       {message && <Notice tone="warning">{message}</Notice>}
+      <WaitingCode onWant={() => turn('activate')} />
       <FormFrame
         label="Đăng nhập"
         failure={form.failure}
@@ -66,6 +68,12 @@ export function LoginForm({ message, goTo }: LoginFormProps) {
         Chưa có tài khoản?{' '}
         <Button look="text" isSmall onClick={() => turn('register')}>
           Đăng ký
+        </Button>
+      </p>
+      <p className={styles.turn}>
+        Đã đăng ký, chưa kích hoạt?{' '}
+        <Button look="text" isSmall onClick={() => turn('reactivate')}>
+          Lấy mã kích hoạt
         </Button>
       </p>
     </>

@@ -16,7 +16,8 @@ export function ReactivateForm() {
   const { register, errorOf, formState } = form
   const send = form.submit(async (values) => {
     const { data, successMessage } = await call(reactivate, { body: values })
-    registration.set({ token: data.token, email: values.Email, name: Name, phone: Phone, message: successMessage ?? '' })
+    const message = successMessage ?? ''
+    registration.set({ token: data.token, email: values.Email, from: 'reactivate', name: Name, phone: Phone, message })
     turnTo('activate', values)
   })
   // SPEC §5: only a form that was touched and is right can be sent. What came from another dialog counts as typed.

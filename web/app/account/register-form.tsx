@@ -11,6 +11,7 @@ import { drafted, turnTo } from './account-dialog-store.ts'
 import styles from './account-dialogs.module.css'
 import { FormFrame } from './form-frame.tsx'
 import { registration } from './registration.ts'
+import { WaitingCode } from './waiting-code.tsx'
 
 export function RegisterForm() {
   const { remember: _remember, ...typed } = drafted()
@@ -23,6 +24,7 @@ export function RegisterForm() {
     registration.set({
       token: data.token,
       email: values.Email,
+      from: 'register',
       name: values.Name,
       phone: values.Phone,
       message: successMessage ?? '',
@@ -31,6 +33,7 @@ export function RegisterForm() {
   })
   return (
     <>
+      <WaitingCode onWant={() => turnTo('activate', form.getValues())} />
       <FormFrame label="Đăng ký" failure={form.failure} onSubmit={send}>
         <Field label="Họ và tên" error={errorOf('Name')}>
           <Input {...register('Name')} autoComplete="name" />
