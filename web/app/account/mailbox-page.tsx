@@ -1,11 +1,23 @@
 import { listMails } from '@tq/contract/account.ts'
 import { PageHead } from '../head/page-head.tsx'
+import { apiContext } from '../lib/api.ts'
 import { formatMoment } from '../lib/format.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import type { Route } from './+types/mailbox-page.ts'
 import styles from './mailbox-page.module.css'
 import { useAnswer } from './use-answer.ts'
-import { Waiting } from './waiting.tsx'
+import { OutOfDate, Waiting } from './waiting.tsx'
+
+/** Where letters are really sent there is no such page. */
+export async function loader({ context }: Route.LoaderArgs) {
+  try {
+    await context.get(apiContext)(listMails)
+    return null
+  } catch (error) {
+    throw error instanceof Response && error.status === 404 ? new Response('Không có trang này.', { status: 404 }) : error
+  }
+}
 
 /** The demo has no mail server: its letters arrive here. */
 export default function MailboxPage() {
@@ -18,6 +30,7 @@ export default function MailboxPage() {
         <Button onClick={again}>Xem thư mới</Button>
       </div>
       <p className={styles.lead}>Bản trình diễn không gửi thư ra ngoài: mọi thư nằm ở đây, ai cũng đọc được.</p>
+      {answer && <OutOfDate failure={failure} onRetry={again} />}
       {!answer ? (
         <Waiting failure={failure} onRetry={again} />
       ) : answer.data.length === 0 ? (

@@ -16,6 +16,9 @@ test('everything else leads home', () => {
     'tai-khoan',
     '/a\\b',
     '/\t/evil.example',
+    '/logout',
+    '/logout/?a=1',
+    '/login?redirect=%2Flogout',
   ])
     expect(safePath(text)).toBe('/')
 })

@@ -1,6 +1,10 @@
+/** Nobody logs in to log out again, or to be asked once more. */
+const COMES_AND_GOES = /^\/log(in|out)(\/|$)/
+
 /** Where to go after logging in: a path of ours, whatever the address says. */
 export function safePath(text: string | null | undefined): string {
   if (!text || !/^\/(?![/\\])/.test(text) || /[\\\p{Cc}]/u.test(text)) return '/'
   const url = new URL(text, 'https://our.place')
-  return url.origin === 'https://our.place' ? url.pathname + url.search + url.hash : '/'
+  if (url.origin !== 'https://our.place' || COMES_AND_GOES.test(url.pathname)) return '/'
+  return url.pathname + url.search + url.hash
 }

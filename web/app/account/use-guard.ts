@@ -9,11 +9,11 @@ export function useGuard(auth: readonly Role[] | null): boolean {
   const { roles } = session.use()
   const isKnown = isSessionKnown.use()
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const isIn = isKnown && isAllowed(auth, roles)
   useEffect(() => {
     if (!isKnown || isIn) return
-    if (roles.length === 0) navigate(`/login?redirect=${encodeURIComponent(pathname + search)}`, { replace: true })
+    if (roles.length === 0) navigate(`/login?redirect=${encodeURIComponent(pathname + search + hash)}`, { replace: true })
     else navigate(safePath(new URLSearchParams(search).get('redirect')), { replace: true })
   }, [isKnown, isIn])
   return isIn
