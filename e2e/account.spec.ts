@@ -180,7 +180,7 @@ for (const width of [1440, 390]) {
     await change.getByLabel('Nhập lại mật khẩu mới').fill(NEW_PASSWORD)
     await change.getByRole('button', { name: 'Đổi mật khẩu' }).click()
     await expect(change.getByLabel('Mật khẩu hiện tại')).toHaveValue('')
-    await expect(page.getByText('Thiết bị này')).toBeVisible()
+    await expect(page.getByText('Thiết bị này', { exact: true })).toBeVisible()
     await noFindings(page)
 
     await logOut(page)

@@ -1,7 +1,7 @@
 import { type Address, addAddress, changeAddress, listAddresses, removeAddress, setDefaultAddress } from '@tq/contract/account.ts'
 import { AddressForm } from '@tq/contract/forms/account.ts'
 import { Plus } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { PageHead } from '../head/page-head.tsx'
 import { call } from '../lib/browser-call.ts'
 import { useShapedForm } from '../lib/form.ts'
@@ -19,27 +19,41 @@ import { FormFrame } from './form-frame.tsx'
 import { Successors } from './old-ward.tsx'
 import { PlaceSelect } from './place-select.tsx'
 import { useAnswer } from './use-answer.ts'
-import { Waiting } from './waiting.tsx'
+import { OutOfDate, Waiting } from './waiting.tsx'
 
 export default function AddressPage() {
   const { answer, failure, again } = useAnswer(listAddresses)
   const [edited, setEdited] = useState<Address | 'new' | null>(null)
   const [removed, setRemoved] = useState<Address | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [gone, setGone] = useState(0)
+  // After the dialog has given the focus back, to what is about to go.
+  useEffect(() => {
+    if (gone > 0) heading.current?.focus()
+  }, [gone])
   const done = (message: string) => {
     setEdited(null)
     setRemoved(null)
     showToast(message)
     again()
   }
+  /** What was pressed goes away with this, so the keyboard's place would be lost. */
+  const doneAndGone = (message: string) => {
+    done(message)
+    setGone(gone + 1)
+  }
   return (
     <>
       <PageHead title="Sổ địa chỉ" description="Nơi nhận sách của bạn." path="/tai-khoan/so-dia-chi" isHidden />
       <div className={styles.head}>
-        <h1>Sổ địa chỉ</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          Sổ địa chỉ
+        </h1>
         <Button look="lam" onClick={() => setEdited('new')}>
           <Plus size="1.8rem" aria-hidden="true" /> Thêm địa chỉ
         </Button>
       </div>
+      {answer && <OutOfDate failure={failure} onRetry={again} />}
       {!answer ? (
         <Waiting failure={failure} onRetry={again} />
       ) : answer.data.length === 0 ? (
@@ -52,7 +66,7 @@ export default function AddressPage() {
               address={address}
               onEdit={() => setEdited(address)}
               onRemove={() => setRemoved(address)}
-              onDone={done}
+              onDone={doneAndGone}
             />
           ))}
         </ul>
@@ -61,7 +75,7 @@ export default function AddressPage() {
         {edited && <Edit address={edited === 'new' ? null : edited} onDone={done} />}
       </Dialog>
       <Dialog isOpen={removed !== null} onClose={() => setRemoved(null)} title="Xoá địa chỉ">
-        {removed && <Removal address={removed} onClose={() => setRemoved(null)} onDone={done} />}
+        {removed && <Removal address={removed} onClose={() => setRemoved(null)} onDone={doneAndGone} />}
       </Dialog>
     </>
   )

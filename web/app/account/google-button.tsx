@@ -8,6 +8,9 @@ import { finishLogin } from './log-in.ts'
 
 const POPUP = 'popup,width=480,height=640'
 
+/** All that this page has asked for: a window on the other site counts as closed, so one may be asked for again before it answers. */
+const asked = new Set<unknown>()
+
 let offered: Promise<boolean> | null = null
 
 /** Asked once in a page's life. When there is no telling, the button stays, and says why when it is pressed. */
@@ -33,7 +36,6 @@ export interface GoogleButtonProps {
 export function GoogleButton({ goTo, onStart, onFailure }: GoogleButtonProps) {
   const [isThere, setIsThere] = useState<boolean | null>(null)
   const [isBusy, setIsBusy] = useState(false)
-  const asked = useRef('')
   const fail = useRef(onFailure)
   fail.current = onFailure
   useEffect(() => {
@@ -47,8 +49,7 @@ export function GoogleButton({ goTo, onStart, onFailure }: GoogleButtonProps) {
     const hear = async ({ origin, data }: MessageEvent<{ type?: string; id_token?: string }>) => {
       if (origin !== window.location.origin || data?.type !== 'google-login' || !data.id_token) return
       // What this page did not ask for may be a stranger's, put into a link to log people in as that stranger.
-      if (!asked.current || payloadOf(data.id_token).nonce !== asked.current) return
-      asked.current = ''
+      if (!asked.delete(payloadOf(data.id_token).nonce)) return
       try {
         const { data: answer } = await call(loginByGoogle, { body: { id_token: data.id_token } })
         await finishLogin(answer.token, goTo)
@@ -76,7 +77,7 @@ export function GoogleButton({ goTo, onStart, onFailure }: GoogleButtonProps) {
       if (!popup) throw new Error('Chưa mở được cửa sổ đăng nhập Google; hãy cho phép cửa sổ bật lên')
       const { data } = await call(openGoogleLogin)
       if (!data.authorizeUrl) throw new Error('Đăng nhập bằng Google chưa được mở ở đây')
-      asked.current = data.nonce
+      asked.add(data.nonce)
       popup.location.replace(new URL(data.authorizeUrl, window.location.href))
       const watch = setInterval(() => {
         if (!popup.closed) return

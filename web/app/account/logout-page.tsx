@@ -7,18 +7,22 @@ import { forgetToken, storedToken } from '../lib/session.ts'
 import { resetStores } from '../lib/store.ts'
 import styles from './logout-page.module.css'
 
+/** Nobody waits longer for the server to end the session: it ends by its own time then. */
+const MOST_WAIT_MS = 3000
+
 /** SPEC §2.3, §4: ends the session and everything this browser knew of the person. */
 export default function LogoutPage() {
   useEffect(() => {
     const leave = () => {
-      forgetToken()
-      forgetDraft()
       resetStores()
       window.location.replace('/trang-chu')
     }
-    // Also when the server can't be reached: this browser forgets the token, and the row ends by its own time.
-    if (storedToken()) call(logout).then(leave, leave)
-    else leave()
+    // The call has taken the token with it; the browser forgets it before any answer, on a shared machine also without one.
+    const ended = storedToken() && call(logout)
+    forgetToken()
+    forgetDraft()
+    const late = new Promise((done) => setTimeout(done, MOST_WAIT_MS))
+    Promise.race([ended, late]).then(leave, leave)
   }, [])
   return (
     <div className={`wrap ${styles.page}`}>

@@ -17,7 +17,7 @@ import { draft, openDialog } from './account-dialog-store.ts'
 import styles from './account-page.module.css'
 import { FormFrame } from './form-frame.tsx'
 import { useAnswer } from './use-answer.ts'
-import { Waiting } from './waiting.tsx'
+import { OutOfDate, Waiting } from './waiting.tsx'
 
 export default function PasswordPage() {
   // Another password logs other devices out: their list is asked for again.
@@ -114,6 +114,7 @@ function Devices() {
   }
   return (
     <Panel title="Thiết bị đang đăng nhập" className={styles.data}>
+      {answer && <OutOfDate failure={failure} onRetry={again} />}
       {answer ? (
         <ul>
           {answer.data.map((one) => (
@@ -126,12 +127,16 @@ function Devices() {
                   {one.address} · lần cuối {formatMoment(one.lastSeenAt)}
                 </span>
               </p>
-              {!one.isCurrent && (
+              {one.isCurrent ? (
+                <Button isSmall onClick={() => openDialog('logout')}>
+                  Đăng xuất khỏi thiết bị này
+                </Button>
+              ) : (
                 <Button
                   isSmall
                   onClick={() => act(() => call(endSession, { params: { id: one.id } }), 'Đã đăng xuất thiết bị đó')}
                 >
-                  Đăng xuất khỏi thiết bị này
+                  Đăng xuất khỏi thiết bị đó
                   <span className="visually-hidden">
                     : {one.device}, {one.address}, lần cuối {formatMoment(one.lastSeenAt)}
                   </span>

@@ -2,6 +2,16 @@ import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { SkeletonLine } from '../ui/skeleton.tsx'
 
+/** What is shown could not be asked for again: it may be out of date. */
+export function OutOfDate({ failure, onRetry }: { failure: string; onRetry(): void }) {
+  if (!failure) return null
+  return (
+    <Notice tone="warning" isAlert action={<Button onClick={onRetry}>Thử lại</Button>}>
+      Những gì dưới đây có thể đã cũ. {failure}
+    </Notice>
+  )
+}
+
 /** While something of one's own is being fetched, or when it could not be. */
 export function Waiting({ failure, onRetry }: { failure: string; onRetry(): void }) {
   if (failure)
