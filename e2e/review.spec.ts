@@ -1,16 +1,10 @@
-import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { actAs, buy, newShopper } from './fixtures/shopper.ts'
 import { isSound } from './fixtures/sound.ts'
-import { expect, test } from './fixtures/test.ts'
+import { expect, open, test } from './fixtures/test.ts'
 
 const PRINTED = { id: 58, path: '/san-pham/58' }
 const PAGE = '/tai-khoan/danh-gia-san-pham'
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await page.waitForSelector('[data-hydrated]')
-}
 
 const picture = (name: string, colour: string) =>
   sharp({ create: { width: 300, height: 200, channels: 3, background: colour } })
@@ -45,6 +39,21 @@ for (const width of [1440, 390]) {
     await form.getByRole('button', { name: 'Bỏ ảnh 1' }).click()
     await expect(form.getByRole('img')).toHaveCount(1)
     await isSound(page)
+    // Closed by mistake: everything is still there.
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: /^Viết đánh giá: / }).click()
+    await expect(form.getByLabel('Nhận xét của bạn')).toHaveValue(words)
+    await expect(form.getByRole('img')).toHaveCount(1)
+    // The first answer is lost on its way: sent again, it is the same review.
+    let isLost = false
+    await page.route('**/api/Feedback', async (route) => {
+      if (isLost || route.request().method() !== 'POST') return route.continue()
+      isLost = true
+      await route.fetch()
+      await route.abort()
+    })
+    await form.getByRole('button', { name: 'Gửi đánh giá' }).click()
+    await expect(form.getByRole('alert')).toContainText('Chưa kết nối được')
     await form.getByRole('button', { name: 'Gửi đánh giá' }).click()
     await expect(page.getByText('Cảm ơn bạn đã viết đánh giá')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Chưa có gì chờ đánh giá' })).toBeVisible()
@@ -59,7 +68,7 @@ for (const width of [1440, 390]) {
     await form.getByRole('button', { name: 'Lưu thay đổi' }).click()
     await expect(page.getByText(`${words}, đọc lại càng thích`)).toBeVisible()
 
-    // Another reader, who is not logged in and then is.
+    // Another reader.
     const minh = await newShopper(request, 'Trần Minh')
     const other = await (await browser.newContext({ viewport: { width, height: 900 } })).newPage()
     await actAs(other, minh)

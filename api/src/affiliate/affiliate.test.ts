@@ -58,6 +58,7 @@ describe('an application', () => {
     ['no consent to the terms', { isAgreed: false }],
     ['no consent to the data', { isDataAgreed: false }],
     ['somebody born in 2015', { identityNumber: '001215000123' }],
+    ['somebody born in 2015, by the tax code', { identityNumber: '', taxCode: '001215000123' }],
     ['a status of its own', { status: 'active' }],
   ])('with %s is refused', async (_, more) => {
     const { call } = api.as(await addPerson(db))

@@ -25,8 +25,10 @@ export async function applyAsAffiliate(db: Database, userId: string, form: Affil
   const [person] = await db.select().from(users).where(eq(users.id, userId))
   if (!person) throw new AppError('USER_NOT_FOUND')
   if (person.role !== 'user') throw new AppError('AFFILIATE_NOT_STAFF')
-  requireFullAge(person.birthday, form.identityNumber, vietnamDay(new Date()))
-  const { isAgreed: _, isDataAgreed: __, ...kept } = form
+  const identityNumber = citizenNumberOf(form)
+  requireFullAge(person.birthday, identityNumber, vietnamDay(new Date()))
+  const { isAgreed: _, isDataAgreed: __, ...told } = form
+  const kept = { ...told, identityNumber }
   await db.transaction(async (tx) => {
     const status = house.isDemo ? 'active' : 'pending'
     const row = await store(tx, userId, {
@@ -66,6 +68,9 @@ async function store(tx: Tx, userId: string, told: Told): Promise<typeof affilia
   }
   throw new AppError('UNAVAILABLE')
 }
+
+/** A person's tax code is the citizen's number: twelve digits, whichever field they are typed into. */
+const citizenNumberOf = ({ identityNumber, taxCode }: AffiliateForm) => identityNumber || (taxCode.length === 12 ? taxCode : '')
 
 /** By the birthday we know and by the one in the citizen's number, which tells century and year. */
 export function requireFullAge(birthday: string | null, identityNumber: string, today: string): void {

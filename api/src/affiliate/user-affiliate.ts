@@ -4,6 +4,7 @@ import { commissions, payouts } from '@tq/db/schema/affiliate.ts'
 import { orders } from '@tq/db/schema/order.ts'
 import { affiliates } from '@tq/db/schema/promotion.ts'
 import { desc, eq, sql } from 'drizzle-orm'
+import { requirePage } from '../http/paging.ts'
 import { vietnamDay } from '../http/tally.ts'
 import { drawQrSvg } from '../links/qr.ts'
 import { balanceOf } from './balance.ts'
@@ -93,7 +94,7 @@ async function payoutsOf(db: Db, userId: string): Promise<UserAffiliate['payouts
 /** The newest first. */
 export async function listCommissions(db: Db, userId: string, page: number) {
   const ofUser = eq(commissions.userId, userId)
-  const totalCount = await db.$count(commissions, ofUser)
+  const { offset, ...total } = requirePage(await db.$count(commissions, ofUser), { page, pageSize: PAGE_SIZE })
   const rows = await db
     .select({
       orderCode: orders.code,
@@ -109,7 +110,7 @@ export async function listCommissions(db: Db, userId: string, page: number) {
     .where(ofUser)
     .orderBy(desc(commissions.createdAt), commissions.orderId)
     .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE)
+    .offset(offset)
   return {
     data: rows.map(
       (row): Commission => ({
@@ -119,8 +120,7 @@ export async function listCommissions(db: Db, userId: string, page: number) {
         confirmAfter: row.confirmAfter?.toISOString() ?? null,
       }),
     ),
-    totalPage: Math.max(1, Math.ceil(totalCount / PAGE_SIZE)),
-    totalCount,
+    ...total,
   }
 }
 

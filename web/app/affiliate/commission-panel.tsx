@@ -25,7 +25,7 @@ export function CommissionPanel() {
   const [query] = useSearchParams()
   const { pathname } = useLocation()
   const page = /^[1-9]\d{0,4}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1
-  const { answer, failure, again } = useAnswer(listCommissions, { query: { page } })
+  const { answer, isOld, failure, again } = useAnswer(listCommissions, { query: { page } })
   return (
     <Panel title="Các khoản hoa hồng">
       {!answer ? (
@@ -38,7 +38,7 @@ export function CommissionPanel() {
         />
       ) : (
         <>
-          <table className={`${styles.table} ${styles.asCards}`}>
+          <table className={`${styles.table} ${styles.asCards}`} aria-busy={isOld}>
             <caption className="visually-hidden">Các khoản hoa hồng, mới nhất trước</caption>
             <thead>
               <tr>

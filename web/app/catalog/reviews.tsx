@@ -40,7 +40,7 @@ export function Reviews({ product, feedback }: ReviewsProps) {
                 : `Chưa có ai viết nhận xét về ${PIECES[product.kind]} này.`}
             </p>
           ) : (
-            feedback.items.map((item) => <Review key={item.id} item={item} votes={votes} />)
+            feedback.items.map((item) => <Review key={item.id} item={item} bought={BOUGHT[product.kind]} votes={votes} />)
           )}
           <Pagination page={feedback.page} totalPage={feedback.totalPage} hrefOf={hrefOf} isScrollKept label="Trang đánh giá" />
         </div>
@@ -75,14 +75,16 @@ function Sorts({ path, rating, sort }: { path: string; rating: string | undefine
   )
 }
 
-function Review({ item, votes }: { item: Feedback; votes: MyVotes | null }) {
+const BOUGHT = { printed: 'Đã mua sách', digital: 'Đã mua sách', course: 'Đã mua khoá học', combo: 'Đã mua bộ sách' }
+
+function Review({ item, bought, votes }: { item: Feedback; bought: string; votes: MyVotes | null }) {
   return (
     <article className={styles.review}>
       <h3>
         {item.name}
         {item.isVerified && (
           <span className={styles.verified}>
-            <Check size="1.4rem" aria-hidden="true" /> Đã mua sách
+            <Check size="1.4rem" aria-hidden="true" /> {bought}
           </span>
         )}
       </h3>

@@ -36,7 +36,7 @@ export default function LibraryPage() {
 }
 
 function Books({ page }: { page: number }) {
-  const { answer, failure, again } = useAnswer(listDigitalProductsOwned, { query: { page } })
+  const { answer, isOld, failure, again } = useAnswer(listDigitalProductsOwned, { query: { page } })
   if (!answer) return <Waiting failure={failure} onRetry={again} />
   if (answer.totalCount === 0)
     return (
@@ -49,14 +49,14 @@ function Books({ page }: { page: number }) {
   return (
     <>
       <Notice>Phần đọc ngay trên trang đang được hoàn thiện. Sách đã mua là của bạn và luôn ở đây.</Notice>
-      <Shelf items={answer.data} noteOf={() => 'Sắp mở đọc'} />
+      <Shelf items={answer.data} isOld={isOld} noteOf={() => 'Sắp mở đọc'} />
       <Pagination page={page} totalPage={answer.totalPage} hrefOf={(n) => (n > 1 ? `${PATH}?page=${n}` : PATH)} />
     </>
   )
 }
 
 function Courses({ page }: { page: number }) {
-  const { answer, failure, again } = useAnswer(listCoursesOwned, { query: { page } })
+  const { answer, isOld, failure, again } = useAnswer(listCoursesOwned, { query: { page } })
   if (!answer) return <Waiting failure={failure} onRetry={again} />
   if (answer.totalCount === 0)
     return (
@@ -70,15 +70,26 @@ function Courses({ page }: { page: number }) {
   return (
     <>
       <Notice>Lớp học trực tuyến đang được hoàn thiện. Khoá học đã mua là của bạn và luôn ở đây.</Notice>
-      <Shelf items={answer.data} noteOf={({ productId }) => `${formatNumber(lessons.get(productId) ?? 0)} bài, sắp mở học`} />
+      <Shelf
+        items={answer.data}
+        isOld={isOld}
+        noteOf={({ productId }) => `${formatNumber(lessons.get(productId) ?? 0)} bài, sắp mở học`}
+      />
       <Pagination page={page} totalPage={answer.totalPage} hrefOf={(n) => `${PATH}?xem=khoa-hoc${n > 1 ? `&page=${n}` : ''}`} />
     </>
   )
 }
 
-function Shelf({ items, noteOf }: { items: OwnedProduct[]; noteOf(item: OwnedProduct): string }) {
+interface ShelfProps {
+  items: OwnedProduct[]
+  /** Another page is on its way. */
+  isOld: boolean
+  noteOf(item: OwnedProduct): string
+}
+
+function Shelf({ items, isOld, noteOf }: ShelfProps) {
   return (
-    <ul className={styles.shelf}>
+    <ul className={styles.shelf} aria-busy={isOld}>
       {items.map((item) => (
         <li key={item.productId} className={styles.card}>
           <Cover picture={item.picture} sizes="(max-width: 719px) 42vw, 200px" isDecorative />

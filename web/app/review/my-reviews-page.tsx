@@ -1,8 +1,8 @@
 import { listMyReviews, listReviewable, type MyReview, type ReviewableLine, removeReview } from '@tq/contract/review.ts'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useAnswer } from '../account/use-answer.ts'
-import { Waiting } from '../account/waiting.tsx'
+import { OutOfDate, Waiting } from '../account/waiting.tsx'
 import { Cover } from '../catalog/cover.tsx'
 import { PageHead } from '../head/page-head.tsx'
 import { call } from '../lib/browser-call.ts'
@@ -15,12 +15,14 @@ import { Stars } from '../ui/rating.tsx'
 import { TabLinks } from '../ui/tabs.tsx'
 import { showToast } from '../ui/toast-store.ts'
 import styles from './my-reviews-page.module.css'
-import { ReviewForm, type ReviewFormProps } from './review-form.tsx'
+import { type ReviewDraft, ReviewForm, type ReviewFormProps } from './review-form.tsx'
 import { ReviewPictures } from './review-pictures.tsx'
 
 const PATH = '/tai-khoan/danh-gia-san-pham'
 
 type Opened = { title: string; about: ReviewFormProps['about'] }
+
+const keyOf = ({ about }: Opened) => ('id' in about ? `review ${about.id}` : `line ${about.orderLineId}`)
 
 export default function MyReviewsPage() {
   const [query] = useSearchParams()
@@ -31,11 +33,22 @@ export default function MyReviewsPage() {
   const [opened, setOpened] = useState<Opened | null>(null)
   const navigate = useNavigate()
   const hrefOf = (n: number) => `${PATH}${isWritten ? '?xem=da-viet' : ''}${n > 1 ? `${isWritten ? '&' : '?'}page=${n}` : ''}`
-  const done = (message: string) => {
-    setOpened(null)
+  // A dialog is closed by a touch beside it: what was typed is there when it opens again.
+  const drafts = useRef(new Map<string, ReviewDraft>())
+  const done = (message: string, finished: Opened | null = null) => {
+    if (finished) drafts.current.delete(keyOf(finished))
+    // Pictures may still have been on their way when this one was closed and another opened.
+    setOpened((now) => (now === finished ? null : now))
     showToast(message)
     // The last of a page may have been the one: the first page is always there.
     if (page > 1) navigate(hrefOf(1))
+    waiting.again()
+    written.again()
+  }
+  /** Words may be saved already while a picture was not. */
+  const close = () => {
+    if (!opened) return
+    setOpened(null)
     waiting.again()
     written.again()
   }
@@ -58,6 +71,7 @@ export default function MyReviewsPage() {
           { title: titled('Đã viết', written.answer?.totalCount), url: `${PATH}?xem=da-viet`, isCurrent: isWritten },
         ]}
       />
+      {shown.answer && <OutOfDate failure={shown.failure} onRetry={shown.again} />}
       {!shown.answer ? (
         <Waiting failure={shown.failure} onRetry={shown.again} />
       ) : isWritten ? (
@@ -66,8 +80,15 @@ export default function MyReviewsPage() {
         <WaitingLines lines={waiting.answer?.data ?? []} onWrite={setOpened} />
       )}
       <Pagination page={page} totalPage={shown.answer?.totalPage ?? 1} hrefOf={hrefOf} />
-      <Dialog isOpen={opened !== null} onClose={() => setOpened(null)} title={opened?.title ?? ''} className={styles.dialog}>
-        {opened && <ReviewForm about={opened.about} onDone={done} />}
+      <Dialog isOpen={opened !== null} onClose={close} title={opened?.title ?? ''} className={styles.dialog}>
+        {opened && (
+          <ReviewForm
+            about={opened.about}
+            draft={drafts.current.get(keyOf(opened))}
+            onLeave={(draft) => drafts.current.set(keyOf(opened), draft)}
+            onDone={(message) => done(message, opened)}
+          />
+        )}
       </Dialog>
     </>
   )

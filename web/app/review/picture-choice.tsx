@@ -23,9 +23,10 @@ export function PictureChoice({ pictures, onChange }: PictureChoiceProps) {
   const pick = async (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.target.files ?? [])]
     event.target.value = ''
-    const fit = files.filter(({ type, size }) => KINDS.includes(type) && size <= MOST_PICTURE_BYTES)
+    const isChosen = (file: File) => pictures.some((picture) => picture.file && isSame(picture.file, file))
+    const fit = files.filter((file) => KINDS.includes(file.type) && file.size <= MOST_PICTURE_BYTES && !isChosen(file))
     const room = MOST_PICTURES - pictures.length
-    setError(complaint(files.length - fit.length, fit.length - room))
+    setError(complaint(files.filter((file) => !isChosen(file)).length - fit.length, fit.length - room))
     const added = await Promise.all(fit.slice(0, room).map(async (file) => ({ url: await readAsUrl(file), file })))
     if (added.length) onChange([...pictures, ...added])
   }
@@ -65,6 +66,10 @@ export function PictureChoice({ pictures, onChange }: PictureChoiceProps) {
     </div>
   )
 }
+
+/** The same one chosen twice is shown once. */
+const isSame = (one: File, other: File) =>
+  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
 
 function complaint(unfit: number, tooMany: number): string {
   if (unfit > 0) return `${unfit} tệp không dùng được: cần ảnh jpeg, png hoặc webp, tối đa 5 MB.`

@@ -1,6 +1,15 @@
+import { ApiError } from '@tq/contract/errors.ts'
 import { ReviewForm as ReviewShape } from '@tq/contract/forms/review.ts'
-import { addReviewPicture, changeReview, type MyReview, removeReviewPicture, writeReview } from '@tq/contract/review.ts'
-import { useRef, useState } from 'react'
+import {
+  addReviewPicture,
+  changeReview,
+  listMyReviews,
+  type MyReview,
+  removeReviewPicture,
+  writeReview,
+} from '@tq/contract/review.ts'
+import { useEffect, useRef, useState } from 'react'
+import type { z } from 'zod'
 import { FormFrame } from '../account/form-frame.tsx'
 import { call, upload } from '../lib/browser-call.ts'
 import { useShapedForm } from '../lib/form.ts'
@@ -10,25 +19,43 @@ import { Textarea } from '../ui/input.tsx'
 import { type ChosenPicture, PictureChoice } from './picture-choice.tsx'
 import { StarChoice } from './star-choice.tsx'
 
+type Values = z.infer<typeof ReviewShape>
+
 export interface ReviewFormProps {
   /** The bought line to write about, or the review to change. */
   about: { orderLineId: number } | MyReview
+  /** What was typed before the dialog was closed over it. */
+  draft: ReviewDraft | undefined
+  onLeave(draft: ReviewDraft): void
   onDone(message: string): void
 }
 
-export function ReviewForm({ about, onDone }: ReviewFormProps) {
+export interface ReviewDraft {
+  values: Values
+  pictures: ChosenPicture[]
+}
+
+export function ReviewForm({ about, draft, onLeave, onDone }: ReviewFormProps) {
   // Words are saved first, pictures one by one after them: what was saved is not written a second time when one of them fails.
   const saved = useRef<MyReview | null>('id' in about ? about : null)
   const isNew = saved.current === null
-  const [pictures, setPictures] = useState<ChosenPicture[]>(() =>
-    (saved.current?.pictures ?? []).map((url) => ({ url, file: null })),
+  const [pictures, setPictures] = useState<ChosenPicture[]>(
+    () => draft?.pictures ?? (saved.current?.pictures ?? []).map((url) => ({ url, file: null })),
   )
-  const form = useShapedForm(ReviewShape, { rating: saved.current?.rating ?? 0, content: saved.current?.content ?? '' })
+  const { rating = 0, content = '' } = draft?.values ?? saved.current ?? {}
+  const form = useShapedForm(ReviewShape, { rating, content })
   const { register, errorOf, formState } = form
+  const isDone = useRef(false)
+  const chosen = useRef(pictures)
+  chosen.current = pictures
+  useEffect(
+    () => () => {
+      if (!isDone.current) onLeave({ values: form.getValues(), pictures: chosen.current })
+    },
+    [],
+  )
   const send = form.submit(async (values) => {
-    const { data } = saved.current
-      ? await call(changeReview, { params: { id: saved.current.id }, body: values })
-      : await call(writeReview, { body: { ...values, orderLineId: about.orderLineId } })
+    const data = await save(saved.current, about.orderLineId, values)
     saved.current = data
     for (const url of data.pictures) if (!pictures.some((picture) => picture.url === url)) await takeOff(data.id, url)
     let shown = pictures
@@ -38,6 +65,7 @@ export function ReviewForm({ about, onDone }: ReviewFormProps) {
       shown = shown.map((each) => (each === picture ? { url, file: null } : each))
       setPictures(shown)
     }
+    isDone.current = true
     onDone(isNew ? 'Cảm ơn bạn đã viết đánh giá' : 'Đã sửa đánh giá')
   })
   return (
@@ -56,6 +84,19 @@ export function ReviewForm({ about, onDone }: ReviewFormProps) {
       </Button>
     </FormFrame>
   )
+}
+
+/** The answer to a first try may have been lost on its way: what is there already is changed. */
+async function save(written: MyReview | null, orderLineId: number, values: Values): Promise<MyReview> {
+  if (written) return (await call(changeReview, { params: { id: written.id }, body: values })).data
+  try {
+    return (await call(writeReview, { body: { ...values, orderLineId } })).data
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'REVIEW_EXISTS') throw error
+    const mine = (await call(listMyReviews)).data.find((review) => review.orderLineId === orderLineId)
+    if (!mine) throw error
+    return save(mine, orderLineId, values)
+  }
 }
 
 const takeOff = (id: number, url: string) =>
