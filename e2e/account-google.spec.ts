@@ -76,7 +76,7 @@ test('Google: câu trả lời mà trang này không hỏi thì không ai bị �
   const link = await page.context().newPage()
   let calls = 0
   page.on('request', (request) => {
-    if (request.url().includes('SocialLoginGG')) calls++
+    if (request.url().includes('SocialLoginGG') && request.method() === 'POST') calls++
   })
   // Listening before the link is opened: the answer is said only once.
   const heard = await page.evaluateHandle(() => {
@@ -90,10 +90,8 @@ test('Google: câu trả lời mà trang này không hỏi thì không ai bị �
 })
 
 test('Google: nơi chưa cài đặt thì không có nút', async ({ page }) => {
-  await page.route('**/api/Authentication/SocialNonce', (route) =>
-    route.fulfill({ json: succeeded({ nonce: '', clientId: '', authorizeUrl: null }, {}) }),
-  )
-  const asked = page.waitForResponse('**/api/Authentication/SocialNonce')
+  await page.route('**/api/Authentication/SocialLoginGG', (route) => route.fulfill({ json: succeeded({ isOffered: false }, {}) }))
+  const asked = page.waitForResponse('**/api/Authentication/SocialLoginGG')
   await page.goto('/login')
   await asked
   await expect(page.getByText('Tiếp tục với Google')).toHaveCount(0)

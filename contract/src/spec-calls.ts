@@ -141,6 +141,7 @@ export const SPEC_CALLS: Record<string, { isBuilt: boolean; calls: string[] }> =
 
 /** Calls of our own, beside the specification's. */
 export const OWN_CALLS = [
+  'GET /api/Authentication/SocialLoginGG',
   'POST /api/Authentication/SocialNonce',
   'POST /api/Authentication/Logout',
   'GET /api/User/Me',

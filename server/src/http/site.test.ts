@@ -1,6 +1,6 @@
 import { changePrice } from '@tq/api/catalog/price.ts'
 import { describe, expect, test } from 'vitest'
-import { testSite } from '../testing/site.ts'
+import { openSite, testSite } from '../testing/site.ts'
 
 const site = await testSite()
 const get = (path: string, init: RequestInit = {}) => fetch(site.address + path, { redirect: 'manual', ...init })
@@ -63,6 +63,14 @@ describe('pages', () => {
     await changePrice(site.db, 1, { price: 123_000 })
     await expect.poll(async () => (await get(BOOK)).text(), { timeout: 5_000 }).toContain('123.000')
     expect((await get(other)).headers.get('x-cache')).toBe('hit')
+  })
+
+  test('the mailbox is a page of the demo only', async () => {
+    expect((await get('/hop-thu-thu')).status).toBe(200)
+    const real = await openSite(site.db, site.databaseUrl, { isDemo: false })
+    const answer = await fetch(`${real.address}/hop-thu-thu`)
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).not.toContain('ai cũng đọc được')
   })
 
   test('failures and missing pages are never kept', async () => {

@@ -17,12 +17,17 @@ export async function testSite() {
 }
 
 /** One more process's worth of site on the same database. */
-export async function openSite(db: Parameters<typeof buildSite>[0]['db'], databaseUrl: string) {
+export async function openSite(
+  db: Parameters<typeof buildSite>[0]['db'],
+  databaseUrl: string,
+  settings: Partial<typeof TEST_SETTINGS> = {},
+) {
   const mediaDir = await mkdtemp(join(tmpdir(), 'tq-media-'))
   const logged: string[] = []
   const { server, cache, forget } = await buildSite({
     config: {
       ...TEST_SETTINGS,
+      ...settings,
       publicUrl: 'http://localhost',
       ownUrl: 'http://127.0.0.1:1',
       apiHost: null,

@@ -1,4 +1,4 @@
-import { loginByGoogle, openGoogleLogin } from '@tq/contract/account.ts'
+import { isGoogleOffered, loginByGoogle, openGoogleLogin } from '@tq/contract/account.ts'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../lib/browser-call.ts'
 import { payloadOf } from '../lib/token-payload.ts'
@@ -15,8 +15,8 @@ let offered: Promise<boolean> | null = null
 
 /** Asked once in a page's life. When there is no telling, the button stays, and says why when it is pressed. */
 function isOffered(): Promise<boolean> {
-  offered ??= call(openGoogleLogin).then(
-    ({ data }) => data.authorizeUrl !== null,
+  offered ??= call(isGoogleOffered).then(
+    ({ data }) => data.isOffered,
     () => {
       offered = null
       return true
