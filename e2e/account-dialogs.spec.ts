@@ -1,12 +1,12 @@
 import { succeeded } from '@tq/contract/envelope.ts'
 import { newShopper } from './fixtures/shopper.ts'
-import { expect, open, test } from './fixtures/test.ts'
+import { expect, test } from './fixtures/test.ts'
 
 const NEW_PASSWORD = 'Trang-mới-mỗi-sáng-2026'
 const EXPIRED = 'Phiên đăng nhập đã hết hạn hoặc bị xóa bởi Admin, vui lòng đăng nhập lại !'
 
 test('hộp thoại bằng bàn phím: mở, chuyển, giữ chữ đã gõ, đóng và trả lại chỗ', async ({ page }) => {
-  await open(page, '/trang-chu')
+  await page.goto('/trang-chu')
   const opener = page.getByRole('navigation', { name: 'Tài khoản' }).getByRole('link', { name: 'Đăng nhập' })
   await opener.focus()
   await page.keyboard.press('Enter')
@@ -62,7 +62,7 @@ test('mã hết hạn giữa chừng: quay về bước nhập mã, mật khẩu
   }
   await page.route('**/api/User/ValidateSecurityCode', (route) => route.fulfill({ json: succeeded(null, {}) }))
   await page.route('**/api/User/ChangePasswordNoAuth', (route) => route.fulfill({ status: 400, json: refusal }))
-  await open(page, '/login')
+  await page.goto('/login')
   await page.getByRole('button', { name: 'Quên mật khẩu?' }).click()
   await page.getByRole('form', { name: 'Gửi mã xác thực' }).getByLabel('Thư điện tử').fill(`muon-${Date.now()}@doc.example`)
   await page.getByRole('button', { name: 'Gửi mã' }).click()
@@ -87,9 +87,9 @@ test('mã hết hạn giữa chừng: quay về bước nhập mã, mật khẩu
 test('đăng nhập rồi đăng xuất ở thẻ khác: thẻ này theo, không giữ lại gì của người ấy', async ({ page, request, context }) => {
   const lan = await newShopper(request)
   const greeting = page.getByRole('button', { name: /^Xin chào/ })
-  await open(page, '/login?redirect=%2Ftai-khoan%2Fso-dia-chi%23so')
+  await page.goto('/login?redirect=%2Ftai-khoan%2Fso-dia-chi%23so')
   const other = await context.newPage()
-  await open(other, '/ho-tro')
+  await other.goto('/ho-tro')
   await other.evaluate((token) => localStorage.setItem('access_token', token), lan.token)
   await expect(page).toHaveURL('/tai-khoan/so-dia-chi#so')
   await expect(greeting).toBeVisible()
@@ -98,9 +98,40 @@ test('đăng nhập rồi đăng xuất ở thẻ khác: thẻ này theo, không
   await expect(greeting).toHaveCount(0)
 })
 
+test('đặt mật khẩu khi đang đăng nhập: mọi phiên đã hết, nên trang bắt đầu lại từ chỗ đăng nhập', async ({ page, request }) => {
+  const lan = await newShopper(request)
+  await page.goto('/ho-tro')
+  await page.evaluate((token) => localStorage.setItem('access_token', token), lan.token)
+  // As somebody who came by Google and has no password yet.
+  await page.route('**/api/User/Me', async (route) => {
+    const answer = await route.fetch()
+    const { data, ...envelope } = await answer.json()
+    await route.fulfill({ response: answer, json: { ...envelope, data: { ...data, hasPassword: false } } })
+  })
+  for (const call of ['SendSecurityCode', 'ValidateSecurityCode', 'ChangePasswordNoAuth'])
+    await page.route(`**/api/User/${call}`, (route) =>
+      route.fulfill({ json: succeeded(null, { successMessage: 'Xong bước này' }) }),
+    )
+  await page.goto('/tai-khoan/doi-mat-khau')
+  await page.getByRole('button', { name: 'Đặt mật khẩu' }).click()
+  const send = page.getByRole('form', { name: 'Gửi mã xác thực' })
+  await expect(send.getByLabel('Thư điện tử')).toHaveValue(lan.email)
+  await send.getByRole('button', { name: 'Tôi đã có mã' }).click()
+  const check = page.getByRole('form', { name: 'Nhập mã xác thực' })
+  await check.getByLabel('Mã xác thực').fill('123456')
+  await check.getByRole('button', { name: 'Tiếp tục' }).click()
+  const fresh = page.getByRole('form', { name: 'Mật khẩu mới' })
+  await fresh.getByLabel('Mật khẩu mới', { exact: true }).fill(NEW_PASSWORD)
+  await fresh.getByLabel('Nhập lại mật khẩu mới').fill(NEW_PASSWORD)
+  await fresh.getByRole('button', { name: 'Đổi mật khẩu' }).click()
+  await expect(page).toHaveURL('/login?redirect=%2Ftai-khoan%2Fdoi-mat-khau')
+  await expect(page.getByText('Xong bước này')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Xin chào/ })).toHaveCount(0)
+})
+
 test('đổi địa chỉ khi đang chờ mã kích hoạt: quay về chỗ bắt đầu; tải lại trang vẫn nhập được mã', async ({ page }) => {
   await page.route('**/api/User/Register-client', (route) => route.fulfill({ json: succeeded({ token: 't' }, {}) }))
-  await open(page, '/login?dialog=register')
+  await page.goto('/login?dialog=register')
   const register = page.getByRole('form', { name: 'Đăng ký' })
   await register.getByLabel('Họ và tên').fill('Nguyễn Thị Lan')
   await register.getByLabel('Số điện thoại').fill('0912345678')
@@ -116,7 +147,7 @@ test('đổi địa chỉ khi đang chờ mã kích hoạt: quay về chỗ bắ
   await register.getByLabel('Thư điện tử').fill('lan@gmail.example')
   await register.getByRole('button', { name: 'Đăng ký' }).click()
   await expect(activation.getByText('lan@gmail.example')).toBeVisible()
-  await open(page, '/login')
+  await page.goto('/login')
   await page.getByRole('button', { name: 'Nhập mã kích hoạt' }).click()
   await expect(activation.getByText('lan@gmail.example')).toBeVisible()
 })

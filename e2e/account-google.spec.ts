@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { succeeded } from '@tq/contract/envelope.ts'
-import { expect, open, test } from './fixtures/test.ts'
+import { expect, test } from './fixtures/test.ts'
 
 /** Presses the button and answers in the window that opens. */
 async function answerAs(page: Page, who: string): Promise<void> {
@@ -31,7 +31,7 @@ test('Google: người mới có ngay tài khoản, chưa có mật khẩu, và 
 })
 
 test('Google: tài khoản đã xác thực được nối, mật khẩu cũ vẫn dùng được', async ({ page }) => {
-  await open(page, '/trang-chu')
+  await page.goto('/trang-chu')
   await page.getByRole('navigation', { name: 'Tài khoản' }).getByRole('link', { name: 'Đăng nhập' }).click()
   const reloaded = page.waitForEvent('load')
   await answerAs(page, 'Trần Minh Đọc Giả')

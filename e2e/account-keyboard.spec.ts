@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { codeFor } from './fixtures/mailbox.ts'
-import { expect, open, test } from './fixtures/test.ts'
+import { expect, test } from './fixtures/test.ts'
 
 const PASSWORD = 'Sách-hay-mỗi-ngày-2026'
 const NEW_PASSWORD = 'Trang-mới-mỗi-sáng-2026'
@@ -40,7 +40,7 @@ test('từ chưa có gì tới một tài khoản đang dùng, chỉ bằng bàn
   const header = page.getByRole('navigation', { name: 'Tài khoản', exact: true })
   const form = (name: string) => page.getByRole('form', { name, exact: true })
   const field = (within: Locator, name: string) => within.getByRole('textbox', { name, exact: true })
-  await open(page, '/san-pham')
+  await page.goto('/san-pham')
 
   await enter(header.getByRole('link', { name: 'Đăng ký' }))
   const register = form('Đăng ký')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { noFindings } from './fixtures/axe.ts'
 import { inDatabase } from './fixtures/database.ts'
 import { codeFor } from './fixtures/mailbox.ts'
-import { expect, open, test } from './fixtures/test.ts'
+import { expect, test } from './fixtures/test.ts'
 
 const PASSWORD = 'Sách-hay-mỗi-ngày-2026'
 const NEW_PASSWORD = 'Trang-mới-mỗi-sáng-2026'
@@ -89,7 +89,7 @@ for (const width of [1440, 390]) {
     test.slow()
     let email = `ban-doc-${width}-${Date.now()}@doc.example`
     await page.setViewportSize({ width, height: 900 })
-    await open(page, '/san-pham')
+    await page.goto('/san-pham')
 
     await openFromMenu(page, 'Đăng ký')
     const register = page.getByRole('form', { name: 'Đăng ký' })
@@ -188,7 +188,7 @@ for (const width of [1440, 390]) {
 
     await logOut(page)
 
-    await open(page, '/tai-khoan/so-dia-chi')
+    await page.goto('/tai-khoan/so-dia-chi')
     await expect(page).toHaveURL('/login?redirect=%2Ftai-khoan%2Fso-dia-chi')
     await page.getByRole('button', { name: 'Quên mật khẩu?' }).click()
     const send = page.getByRole('form', { name: 'Gửi mã xác thực' })

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { noFindingsInAnyTheme } from './fixtures/axe.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -9,18 +8,12 @@ const PAGES = [
   ...['/phuong-thuc-van-chuyen', '/chinh-sach-bao-mat', '/logo-nha-xuat-ban-dhqghn', '/pages/mua-tuu-truong'],
 ]
 
-/** A page that answers to clicks. */
-async function open(page: Page, path: string) {
-  await page.goto(path)
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-}
-
 for (const width of [1440, 390]) {
   test.describe(`Tin sách, ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } })
 
     test('lọc theo nhãn, tìm không dấu, mở bài, sang bài liên quan', async ({ page }) => {
-      await open(page, '/tin-sach')
+      await page.goto('/tin-sach')
       await expect(page.locator('main article').first()).toContainText('Đọc lại địa bạ')
       await page
         .getByRole('navigation', { name: 'Nhãn bài viết' })
@@ -46,16 +39,16 @@ for (const width of [1440, 390]) {
     })
 
     test('sang trang, và không thấy gì thì có lối đi tiếp', async ({ page }) => {
-      await open(page, '/tin-sach')
+      await page.goto('/tin-sach')
       await page.getByRole('link', { name: /sau$/ }).click()
       await expect(page).toHaveURL('/tin-sach?page=2')
-      await open(page, '/tin-sach?searchContent=zzzqqq')
+      await page.goto('/tin-sach?searchContent=zzzqqq')
       await page.getByRole('link', { name: 'Xem bài mới nhất' }).click()
       await expect(page).toHaveURL('/tin-sach')
     })
 
     test('gửi lời nhắn: sai thì nói rõ, gửi xong thì cảm ơn', async ({ page }) => {
-      await open(page, '/lien-he-hop-tac')
+      await page.goto('/lien-he-hop-tac')
       const form = page.getByRole('form', { name: 'Lời nhắn cho nhà xuất bản' })
       await form.getByRole('button', { name: 'Gửi lời nhắn' }).click()
       await expect(form.getByText('Cần ít nhất 2 kí tự')).toBeVisible()
@@ -70,7 +63,7 @@ for (const width of [1440, 390]) {
     })
 
     test('hỏi đáp: gõ vài chữ không dấu còn lại vài câu', async ({ page }) => {
-      await open(page, '/ho-tro')
+      await page.goto('/ho-tro')
       const questions = page.locator('main details')
       const all = await questions.count()
       expect(all).toBeGreaterThanOrEqual(30)
@@ -83,7 +76,7 @@ for (const width of [1440, 390]) {
     })
 
     test('trang chiến dịch: đếm ngược, sách, biểu mẫu với chủ đề có sẵn', async ({ page }) => {
-      await open(page, '/pages/mua-tuu-truong')
+      await page.goto('/pages/mua-tuu-truong')
       await expect(page.getByRole('timer')).toContainText('Ưu đãi kết thúc')
       await expect(page.getByRole('region', { name: 'Giáo trình năm thứ nhất' }).locator('article')).not.toHaveCount(0)
       await expect(page.getByLabel('Chủ đề')).toHaveCount(0)
@@ -93,7 +86,7 @@ for (const width of [1440, 390]) {
 }
 
 test('trong ứng dụng điện thoại, bài viết không có khung trang', async ({ page }) => {
-  await open(page, '/mobile/news/1')
+  await page.goto('/mobile/news/1')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Đọc lại địa bạ')
   await expect(page.getByRole('banner')).toHaveCount(0)
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
@@ -114,7 +107,7 @@ test.describe('Đếm lượt xem', () => {
     page.on('request', (request) => {
       if (request.url().endsWith('/api/PageViews')) beacons.push(request.postDataJSON())
     })
-    await open(page, '/tin-sach')
+    await page.goto('/tin-sach')
     const notice = page.getByRole('complementary', { name: 'Dữ liệu khi bạn xem trang' })
     await expect(notice.getByRole('checkbox')).toHaveCount(0)
     await page.getByRole('link', { name: /sau$/ }).click()
@@ -132,13 +125,13 @@ test.describe('Đếm lượt xem', () => {
   })
 
   test('đổi ý trong phần cài đặt', async ({ page }) => {
-    await open(page, '/tin-sach')
+    await page.goto('/tin-sach')
     await page.getByRole('complementary', { name: 'Dữ liệu khi bạn xem trang' }).getByRole('button', { name: 'Đồng ý' }).click()
     await page.getByRole('button', { name: 'Cài đặt hiển thị' }).first().click()
     const box = page.getByRole('checkbox', { name: /Cho phép đếm lượt xem/ })
     await expect(box).toBeChecked()
     await box.uncheck()
-    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('consent') ?? '{}').pageViews)).toBe(false)
+    await expect.poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('consent') ?? '{}').pageViews)).toBe(false)
   })
 })
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { actAs, buy, newShopper } from './fixtures/shopper.ts'
 import { isSound } from './fixtures/sound.ts'
-import { expect, open, test } from './fixtures/test.ts'
+import { expect, test } from './fixtures/test.ts'
 
 const PRINTED = { id: 58, path: '/san-pham/58' }
 const PAGE = '/tai-khoan/danh-gia-san-pham'
@@ -19,7 +19,7 @@ for (const width of [1440, 390]) {
     const lan = await newShopper(request)
     await buy(request, lan, PRINTED.id)
     await actAs(page, lan)
-    await open(page, PAGE)
+    await page.goto(PAGE)
     await page.getByRole('button', { name: /^Viết đánh giá: / }).click()
     const form = page.getByRole('form', { name: 'Đánh giá' })
     await form.getByRole('button', { name: 'Gửi đánh giá' }).click()
@@ -72,7 +72,7 @@ for (const width of [1440, 390]) {
     const minh = await newShopper(request, 'Trần Minh')
     const other = await (await browser.newContext({ viewport: { width, height: 900 } })).newPage()
     await actAs(other, minh)
-    await open(other, PRINTED.path)
+    await other.goto(PRINTED.path)
     const review = other.getByRole('article').filter({ hasText: words })
     await expect(review).toContainText('Nguyễn L.')
     await expect(review).toContainText('Đã mua sách')
@@ -101,7 +101,7 @@ for (const width of [1440, 390]) {
 }
 
 test('khách bấm hữu ích được mời đăng nhập', async ({ page }) => {
-  await open(page, PRINTED.path)
+  await page.goto(PRINTED.path)
   await page
     .getByRole('button', { name: /^Hữu ích.*: đánh giá của / })
     .first()
