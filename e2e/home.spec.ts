@@ -164,7 +164,7 @@ test.describe('Băng chuyền', () => {
     await expect(slides).toHaveAttribute('aria-live', 'polite')
     // A slow machine may have moved on before time stopped: back to the first.
     const count = carouselOf(page).getByText(/^\d\s\/\s4$/)
-    for (let at = Number.parseInt(await count.innerText(), 10); at !== 1; at = (at % 4) + 1) {
+    for (let at = Number.parseInt((await count.textContent()) ?? '', 10); at !== 1; at = (at % 4) + 1) {
       await page.keyboard.press('Enter')
       await expect(count).toHaveText(`${(at % 4) + 1} / 4`)
     }

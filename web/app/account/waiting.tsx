@@ -1,12 +1,13 @@
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { SkeletonLine } from '../ui/skeleton.tsx'
+import styles from './waiting.module.css'
 
 /** What is shown could not be asked for again: it may be out of date. */
 export function OutOfDate({ failure, onRetry }: { failure: string; onRetry(): void }) {
   if (!failure) return null
   return (
-    <Notice tone="warning" isAlert action={<Button onClick={onRetry}>Thử lại</Button>}>
+    <Notice tone="warning" isAlert className={styles.outOfDate} action={<Button onClick={onRetry}>Thử lại</Button>}>
       Những gì dưới đây có thể đã cũ. {failure}
     </Notice>
   )
