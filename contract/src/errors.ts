@@ -94,12 +94,15 @@ export type ErrorCode = keyof typeof ERRORS
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly fields: FieldError[] | undefined
+  /** Seconds until it is worth asking again, where that is known. */
+  readonly retryAfter: number | undefined
 
-  constructor(code: ErrorCode, options: { message?: string; fields?: FieldError[] } = {}) {
+  constructor(code: ErrorCode, options: { message?: string; fields?: FieldError[]; retryAfter?: number | undefined } = {}) {
     super(options.message ?? ERRORS[code].message)
     this.name = 'AppError'
     this.code = code
     this.fields = options.fields
+    this.retryAfter = options.retryAfter ?? (this.status === 503 ? 5 : undefined)
   }
 
   get status(): number {

@@ -34,7 +34,8 @@ export async function askForEmailChange(
 
 /** The code came back from the new mailbox: it is the account's from now on. The old one is told, other devices are logged out. */
 export async function confirmEmailChange(db: Database, keys: Keys, person: Person, code: string, origin: string): Promise<void> {
-  const guess = await countCodeTry(db, origin)
+  const guess = await countCodeTry(db, person.id, origin)
+  if (!guess.mayLook) throw new AppError('CODE_INVALID')
   // Not thrown inside: a wrong code must stay counted.
   const isDone = await db
     .transaction((tx) => takeMailbox(tx, keys, person, code))

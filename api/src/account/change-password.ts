@@ -1,11 +1,11 @@
 import { AppError } from '@tq/contract/errors.ts'
-import type { Database } from '@tq/db/database.ts'
-import { users } from '@tq/db/schema/accounts.ts'
-import { and, eq, sql } from 'drizzle-orm'
+import type { Database, Tx } from '@tq/db/database.ts'
+import { consents, users } from '@tq/db/schema/accounts.ts'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Person } from '../http/deps.ts'
 import { queueLetter } from './account-letter.ts'
 import { tryCode } from './code.ts'
-import { normalEmail } from './email.ts'
+import { mailboxKey, normalEmail } from './email.ts'
 import type { Keys } from './keys.ts'
 import { sendPasswordChanged } from './letters.ts'
 import { countCodeRequest, countCodeTry, countOwnGuess, forgiveGuesses } from './limits.ts'
@@ -27,8 +27,8 @@ interface Answer {
 
 /** Looks without using it up: the next step sends the same code again. */
 export async function validateSecurityCode(db: Database, keys: Keys, { email, code }: Answer, origin: string): Promise<void> {
-  const guess = await countCodeTry(db, origin)
-  const isRight = await tryCode(db, keys, { purpose: 'reset', email: normalEmail(email), code, isUsed: false })
+  const guess = await countCodeTry(db, mailboxKey(email), origin)
+  const isRight = guess.mayLook && (await tryCode(db, keys, { purpose: 'reset', email: normalEmail(email), code, isUsed: false }))
   if (!isRight) throw new AppError('CODE_INVALID')
   await guess.wasRight()
 }
@@ -48,6 +48,7 @@ export async function resetPassword(
     // The person before the codes, as everywhere: an activation that waits for the codes must not hold what this waits for.
     await tx.select({ id: users.id }).from(users).where(eq(users.email, email)).for('update')
     if (!(await tryCode(tx, keys, { purpose: 'reset', email, code, isUsed: true }))) return false
+    await forgetUnverified(tx, email)
     // The code came back from the mailbox: that verifies it too.
     const [user] = await tx
       .update(users)
@@ -62,6 +63,16 @@ export async function resetPassword(
     return true
   })
   if (!isDone) throw new AppError('CODE_INVALID')
+}
+
+/** Whoever registered an account that was never activated may be a stranger to the mailbox: nothing he typed or agreed to stays. */
+async function forgetUnverified(tx: Tx, email: string): Promise<void> {
+  const [user] = await tx
+    .update(users)
+    .set({ name: sql`split_part(${users.email}, '@', 1)`, phone: '', address: '', wardId: null, birthday: null })
+    .where(and(eq(users.email, email), isNull(users.emailVerifiedAt), isOpen))
+    .returning({ id: users.id })
+  if (user) await tx.delete(consents).where(eq(consents.userId, user.id))
 }
 
 export async function changePassword(

@@ -1,21 +1,41 @@
 import { AppError } from '@tq/contract/errors.ts'
 import type { Database, Db } from '@tq/db/database.ts'
 import { sql } from 'drizzle-orm'
-import { networkOf, resetAllowance, returnAllowance, takeAllowance, takeTurn } from '../http/allowance.ts'
+import {
+  hasAllowance,
+  isThisMachine,
+  networkOf,
+  resetAllowance,
+  returnAllowance,
+  takeAllowance,
+  takeTurn,
+  tooMany,
+} from '../http/allowance.ts'
 import { mailboxKey, normalEmail } from './email.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
+/**
+ * Small counts are those of one mailbox from one network, so that a stranger who uses up his own leaves everybody else's. The
+ * mailbox alone has a count many times as large, for whoever has many networks.
+ */
 const FAILURES = { most: 10, seconds: 15 * MINUTE }
+const FAILURES_AT_MAILBOX = { most: 100, seconds: 15 * MINUTE }
+/** Right ones too: each costs a hash and a row. */
+const LOGINS = { most: 300, seconds: HOUR }
 /** A whole campus may have a single address: what is counted by network must leave room for thousands of people. */
 const FAILURES_FROM = { most: 500, seconds: 15 * MINUTE }
 const FAILURES_OF_KNOWN = { most: 10_000, seconds: 15 * MINUTE }
 const REGISTRATIONS = { most: 10, seconds: HOUR }
+const REGISTRATIONS_OF_MAILBOX = { most: 100, seconds: HOUR }
 const REGISTRATIONS_FROM = { most: 400, seconds: HOUR }
 const CODES = { most: 5, seconds: HOUR }
+const CODES_TO_MAILBOX = { most: 20, seconds: HOUR }
 const CODES_FROM = { most: 400, seconds: HOUR }
+/** Enough to kill three codes of five tries each, fewer than the owner may ask for. */
+const CODE_TRIES = { most: 15, seconds: HOUR }
 const CODE_TRIES_FROM = { most: 300, seconds: 15 * MINUTE }
 const EMAIL_CHANGES = { most: 5, seconds: HOUR }
 const NONCES_FROM = { most: 1000, seconds: 15 * MINUTE }
@@ -30,20 +50,26 @@ export async function countGuess(db: Database, email: string, address: string) {
   const isKnown = await isKnownAt(db, normalEmail(email), network)
   // Where people have been before they are counted by themselves: neither strangers elsewhere nor the crowd they share an
   // address with can lock them out. As many statements either way, since time tells.
-  const from = `login:from:${network}${isKnown ? ':known' : ''}`
-  await takeAllowance(db, from, isKnown ? FAILURES_OF_KNOWN : FAILURES_FROM)
-  const account = failuresOf(email) + (isKnown ? `:${network}` : '')
-  await takeAllowance(db, account, FAILURES)
+  const known = isKnown ? ':known' : ''
+  const taken: string[] = []
+  for (const [key, limit] of [
+    [`login:from:${network}${known}`, isKnown ? FAILURES_OF_KNOWN : FAILURES_FROM],
+    [failuresOf(email, network), FAILURES],
+    [failuresOf(email) + known, isKnown ? FAILURES_OF_KNOWN : FAILURES_AT_MAILBOX],
+  ] as const) {
+    await takeAllowance(db, key, limit)
+    taken.push(key)
+  }
+  if (!isThisMachine(address)) await takeAllowance(db, `login:often:${mailboxKey(email)}:${network}`, LOGINS)
   return {
     /** Only this guess is given back: several accounts may share the count, and one's own must not clear another's. */
     async wasRight(): Promise<void> {
-      await returnAllowance(db, account)
-      await returnAllowance(db, from)
+      for (const key of taken) await returnAllowance(db, key)
     },
   }
 }
 
-const failuresOf = (email: string) => `login:${mailboxKey(email)}`
+const failuresOf = (email: string, network = 'anywhere') => `login:${mailboxKey(email)}:${network}`
 const knownKey = (email: string, network: string) => `login:known:${email}:${network}`
 
 /**
@@ -54,7 +80,7 @@ export async function forgiveGuesses(tx: Db, email: string, address: string): Pr
   const network = networkOf(address)
   await takeTurn(tx, knownKey(email, network), NETWORK_KNOWN_FOR)
   await resetAllowance(tx, failuresOf(email))
-  await resetAllowance(tx, `${failuresOf(email)}:${network}`)
+  await resetAllowance(tx, failuresOf(email, network))
 }
 
 /** A guess by whoever holds a session of that account already. */
@@ -75,15 +101,30 @@ async function isKnownAt(db: Database, email: string, network: string): Promise<
 }
 
 export async function countRegistration(db: Database, email: string, address: string): Promise<void> {
-  await takeAllowance(db, `register:from:${networkOf(address)}`, REGISTRATIONS_FROM)
-  await takeAllowance(db, `register:${mailboxKey(email)}`, REGISTRATIONS)
+  const network = networkOf(address)
+  await takeAllowance(db, `register:from:${network}`, REGISTRATIONS_FROM)
+  await takeAllowance(db, `register:${mailboxKey(email)}:${network}`, REGISTRATIONS)
+  await takeAllowance(db, `register:${mailboxKey(email)}:anywhere`, REGISTRATIONS_OF_MAILBOX)
 }
 
-/** A letter with a code, the same for mailboxes we know and those we don't. */
-export async function mayHaveCode(db: Database, purpose: string, email: string): Promise<boolean> {
-  const key = `code:${purpose}:${mailboxKey(email)}`
-  if (!(await takeTurn(db, `${key}:turn`, SECONDS_BETWEEN_CODES))) return false
-  return takeAllowance(db, key, CODES).then(
+/**
+ * A letter with a code, the same for mailboxes we know and those we don't. Who has none left doesn't take the turn either, or a
+ * stranger could take each of them.
+ */
+async function takeCode(db: Database, purpose: string, email: string, from: string): Promise<void> {
+  const mailbox = `code:${purpose}:${mailboxKey(email)}`
+  const own = `${mailbox}:${from}`
+  await takeAllowance(db, own, CODES)
+  if (!(await takeTurn(db, `${mailbox}:turn`, SECONDS_BETWEEN_CODES))) {
+    await returnAllowance(db, own)
+    throw await tooMany(db, `${mailbox}:turn`, 'Bạn thao tác quá nhanh')
+  }
+  await takeAllowance(db, `${mailbox}:anywhere`, CODES_TO_MAILBOX)
+}
+
+/** For whoever is not told: the answer is the same either way. `from`: a network, or another way there. */
+export async function mayHaveCode(db: Database, purpose: string, email: string, from: string): Promise<boolean> {
+  return takeCode(db, purpose, email, from).then(
     () => true,
     (error) => {
       if (error instanceof AppError) return false
@@ -93,15 +134,27 @@ export async function mayHaveCode(db: Database, purpose: string, email: string):
 }
 
 export async function countCodeRequest(db: Database, purpose: string, email: string, address: string): Promise<void> {
-  await takeAllowance(db, `code:from:${networkOf(address)}`, CODES_FROM)
-  if (!(await mayHaveCode(db, purpose, email))) throw new AppError('TOO_MANY_REQUESTS')
+  const network = networkOf(address)
+  await takeAllowance(db, `code:from:${network}`, CODES_FROM)
+  await takeCode(db, purpose, email, network)
 }
 
-/** Beside the five tries each code has. */
-export async function countCodeTry(db: Database, address: string) {
-  const key = `code:try:from:${networkOf(address)}`
-  await takeAllowance(db, key, CODE_TRIES_FROM)
-  return { wasRight: () => returnAllowance(db, key) }
+/**
+ * Beside the five tries each code has. `whose`: the mailbox, or the person where that is known. A network that was wrong too often
+ * there is answered as for a wrong code, and the code is not looked at: else one stranger could kill every code of somebody's.
+ */
+export async function countCodeTry(db: Database, whose: string, address: string) {
+  const network = networkOf(address)
+  const crowd = `code:try:from:${network}`
+  const own = `code:try:${whose}:${network}`
+  await takeAllowance(db, crowd, CODE_TRIES_FROM)
+  return {
+    mayLook: await hasAllowance(db, own, CODE_TRIES),
+    async wasRight(): Promise<void> {
+      await returnAllowance(db, own)
+      await returnAllowance(db, crowd)
+    },
+  }
 }
 
 /** Letters to mailboxes that somebody logged in names. */

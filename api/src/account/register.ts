@@ -4,16 +4,19 @@ import type { Database } from '@tq/db/database.ts'
 import { users } from '@tq/db/schema/accounts.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { requireWard } from '../geography/ward.ts'
+import { networkOf } from '../http/allowance.ts'
 import { queueLetter } from './account-letter.ts'
 import { TEXTS_IN_FORCE } from './agreed-texts.ts'
 import { tryCode } from './code.ts'
-import { normalEmail } from './email.ts'
+import { mailboxKey, normalEmail } from './email.ts'
 import type { Keys } from './keys.ts'
 import { countCodeRequest, countCodeTry, countGuess, countRegistration, mayHaveCode } from './limits.ts'
 import { type Credentials, findByCredentials, isOpen } from './login.ts'
 import { hashPassword, requireUncommon } from './password.ts'
 import { giveProof } from './proof.ts'
 import { markOf, readRegistration, signRegistration } from './token.ts'
+
+const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 export interface Registration extends Credentials {
   name: string
@@ -34,7 +37,7 @@ export async function register(db: Database, keys: Keys, given: Registration, or
   const email = normalEmail(given.email)
   const passwordHash = await hashPassword(given.password)
   const mark = markOf(passwordHash)
-  const isLetterDue = await mayHaveCode(db, 'activate', email)
+  const isLetterDue = await mayHaveCode(db, 'activate', email, networkOf(origin))
   const { name, phone, address, birthday, wardId } = given
   await db.transaction(async (tx) => {
     await tx.execute(sql`
@@ -48,7 +51,7 @@ export async function register(db: Database, keys: Keys, given: Registration, or
       )
       insert into consents (user_id, purpose, is_given, page_key, page_version, channel)
       select person.id, purpose, true, page_key, page_version, 'register' from person, ${TEXTS_IN_FORCE} texts`)
-    if (isLetterDue) await queueLetter(tx, { kind: 'register', email, mark })
+    if (isLetterDue) await queueLetter(tx, { kind: 'register', email })
   })
   return signRegistration(keys, { email, mark })
 }
@@ -59,10 +62,10 @@ export async function activate(
   { token, email: typed, code }: { token: string; email: string; code: string },
   origin: string,
 ): Promise<{ userId: string; proof: string }> {
-  const guess = await countCodeTry(db, origin)
   const email = normalEmail(typed)
+  const guess = await countCodeTry(db, mailboxKey(email), origin)
   const claims = await readRegistration(keys, token)
-  if (claims?.email !== email) throw new AppError('ACTIVATION_CODE_INVALID')
+  if (claims?.email !== email || !guess.mayLook) throw new AppError('ACTIVATION_CODE_INVALID')
   // Not thrown inside: a wrong code must stay counted.
   const activated = await db.transaction(async (tx) => {
     const [user] = await tx
@@ -71,8 +74,16 @@ export async function activate(
       .where(and(eq(users.email, email), isNull(users.emailVerifiedAt), isOpen))
       // Or somebody who registers the same mailbox this very moment would have their password activated.
       .for('update')
-    if (!user?.passwordHash || markOf(user.passwordHash) !== claims.mark) return null
-    if (!(await tryCode(tx, keys, { purpose: 'activate', email, code, isUsed: true }))) return null
+    const isTheirs = user?.passwordHash && markOf(user.passwordHash) === claims.mark
+    // Nobody's code is tried as well where there is nothing to activate: the time must not tell.
+    const isRight = await tryCode(tx, keys, {
+      purpose: 'activate',
+      email,
+      code,
+      isUsed: true,
+      userId: isTheirs ? user.id : NOBODY,
+    })
+    if (!isTheirs || !isRight) return null
     await tx.update(users).set({ emailVerifiedAt: sql`now()`, updatedAt: sql`now()` }).where(eq(users.id, user.id))
     return { userId: user.id, proof: await giveProof(tx, user.id) }
   })
@@ -91,7 +102,7 @@ export async function resendCode(
   const claims = await readRegistration(keys, token)
   if (claims?.email !== email) throw new AppError('ACTIVATION_CODE_INVALID')
   await countCodeRequest(db, 'activate', email, origin)
-  await queueLetter(db, { kind: 'register', email, mark: claims.mark })
+  await queueLetter(db, { kind: 'resend', email, mark: claims.mark })
 }
 
 /**

@@ -35,12 +35,12 @@ export async function sendAccountLetter(db: Database, keys: Keys, letter: Accoun
     }
     if (!user.emailVerifiedAt) {
       // Registered anew since, with another password: that registration has a letter of its own.
-      if (!isMarked(user, letter.mark)) return
+      if (letter.kind !== 'register' && !isMarked(user, letter.mark)) return
       return sendCode(tx, keys, 'activate', user, (code) => sendActivationCode(tx, email, code))
     }
     if (!(await takeTurn(tx, `registered-again:${user.id}`, HOUR))) return
-    if (letter.kind === 'register') await sendRegisteredAgain(tx, email, user)
-    else await sendAlreadyActive(tx, email, user)
+    if (letter.kind === 'reactivate') await sendAlreadyActive(tx, email, user)
+    else await sendRegisteredAgain(tx, email, user)
   })
 }
 
@@ -49,7 +49,7 @@ type UserRow = typeof users.$inferSelect
 async function mayReactivate(db: Database, { email, mark }: { email: string; mark: string }): Promise<boolean> {
   const user = await findByEmail(db, email)
   if (!user || !isMarked(user, mark)) return false
-  return user.emailVerifiedAt !== null || mayHaveCode(db, 'activate', email)
+  return user.emailVerifiedAt !== null || mayHaveCode(db, 'activate', email, 'reactivate')
 }
 
 /** To whoever reads that mailbox: a code, or word that it has an account already. */

@@ -3,7 +3,15 @@ import { allowances } from '@tq/db/schema/limits.ts'
 import { testDatabase } from '@tq/db/testing/database.ts'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { clearAllowances, networkOf, resetAllowance, returnAllowance, takeAllowance, takeTurn } from './allowance.ts'
+import {
+  clearAllowances,
+  forgetAllowances,
+  networkOf,
+  resetAllowance,
+  returnAllowance,
+  takeAllowance,
+  takeTurn,
+} from './allowance.ts'
 
 const { db, url } = await testDatabase()
 const YEAR = 365 * 24 * 60 * 60
@@ -23,14 +31,37 @@ test('every key and every stretch has its own; old rows are cleared', async () =
   await takeAllowance(db, 'a', once)
   await takeAllowance(db, 'b', once)
   await expect(takeAllowance(db, 'a', once)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
-  const past = sql`interval '2 years'`
-  await db
-    .update(allowances)
-    .set({ since: sql`since - ${past}`, endsAt: sql`ends_at - ${past}` })
-    .where(eq(allowances.key, 'a'))
+  const over = (key: string) => db.update(allowances).set({ endsAt: sql`now()` }).where(eq(allowances.key, key))
+  await over('a')
+  await over('b')
   await takeAllowance(db, 'a', once)
+  await expect(takeAllowance(db, 'a', once)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
   await clearAllowances(db)
-  expect((await db.select().from(allowances).where(eq(allowances.key, 'a'))).length).toBe(1)
+  expect(await db.select({ key: allowances.key, used: allowances.used }).from(allowances)).toContainEqual({ key: 'a', used: 1 })
+  expect(await db.$count(allowances, eq(allowances.key, 'b'))).toBe(0)
+})
+
+test('a stretch lasts from its first use to its end, however often it is used, and says how long is left', async () => {
+  const limit = { most: 2, seconds: 3600 }
+  await takeAllowance(db, 'đoạn', limit)
+  await db.update(allowances).set({ endsAt: sql`now() + interval '90 seconds'` }).where(eq(allowances.key, 'đoạn'))
+  await takeAllowance(db, 'đoạn', limit)
+  const refused = await takeAllowance(db, 'đoạn', limit).catch((error) => error)
+  expect(refused.message).toBe('Đã có quá nhiều lần, vui lòng thử lại sau 2 phút')
+  expect(refused.retryAfter).toBeGreaterThan(60)
+  expect(refused.retryAfter).toBeLessThanOrEqual(90)
+  // The stretch that begins anew forgets the old one's uses, at once for many as for one.
+  await db.update(allowances).set({ endsAt: sql`now()` }).where(eq(allowances.key, 'đoạn'))
+  const settled = await Promise.allSettled(Array.from({ length: 10 }, () => takeAllowance(db, 'đoạn', limit)))
+  expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
+})
+
+test('what is kept by a name goes with it, and nobody else’s', async () => {
+  for (const key of ['x:an@a.vn', 'x:an@a.vn:10.0.0.1', 'x:lan@a.vn', 'an@a.vn'])
+    await takeAllowance(db, key, { most: 1, seconds: 60 })
+  await forgetAllowances(db, ['an@a.vn', 'không ai'])
+  const left = await db.select({ key: allowances.key }).from(allowances).where(sql`${allowances.key} like '%an@a.vn%'`)
+  expect(left).toEqual([{ key: 'x:lan@a.vn' }])
 })
 
 test('what is given back can be taken again, and a reset gives back all', async () => {

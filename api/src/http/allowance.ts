@@ -4,29 +4,52 @@ import type { Db } from '@tq/db/database.ts'
 import { allowances } from '@tq/db/schema/limits.ts'
 import { eq, lt, sql } from 'drizzle-orm'
 
+export interface Limit {
+  most: number
+  seconds: number
+}
+
 /**
- * Takes one of `most` in each stretch of so many seconds, over all processes; throws when none is left.
- * Call it outside the transaction it guards: what is rolled back would not count.
+ * Takes one of `most` in a stretch of so many seconds that begins with the first of them, over all processes; throws when none
+ * is left. Call it outside the transaction it guards: what is rolled back would not count.
  */
-export async function takeAllowance(db: Db, key: string, { most, seconds }: { most: number; seconds: number }): Promise<void> {
-  const stretch = sql`make_interval(secs => ${seconds})`
-  const since = sql`date_bin(${stretch}, now(), 'epoch')`
+export async function takeAllowance(db: Db, key: string, limit: Limit): Promise<void> {
+  if (!(await hasAllowance(db, key, limit))) throw await tooMany(db, key)
+}
+
+/** The same for whoever answers otherwise when none is left. */
+export async function hasAllowance(db: Db, key: string, { most, seconds }: Limit): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
-    insert into allowances (key, since, used, ends_at) values (${key}, ${since}, 1, ${since} + ${stretch})
-    on conflict (key, since) do update set used = allowances.used + 1 where allowances.used < ${most}`)
-  if (!rowCount) throw new AppError('TOO_MANY_REQUESTS')
+    insert into allowances (key, since, used, ends_at) values (${key}, 'epoch', 1, now() + make_interval(secs => ${seconds}))
+    on conflict (key, since) do update set
+      used = case when allowances.ends_at <= now() then 1 else allowances.used + 1 end,
+      ends_at = case when allowances.ends_at <= now() then excluded.ends_at else allowances.ends_at end
+    where allowances.ends_at <= now() or allowances.used < ${most}`)
+  return rowCount === 1
+}
+
+/** Says how long to wait until that count begins anew: an hour is not "some minutes". */
+export async function tooMany(db: Db, key: string, what = 'Đã có quá nhiều lần'): Promise<AppError> {
+  const { rows } = await db.execute<{ left: number }>(
+    sql`select ceil(extract(epoch from ends_at - now()))::int as left from allowances where key = ${key} and since = 'epoch'`,
+  )
+  const retryAfter = Math.max(1, rows[0]?.left ?? 1)
+  const wait = retryAfter < 60 ? `${retryAfter} giây` : `${Math.ceil(retryAfter / 60)} phút`
+  return new AppError('TOO_MANY_REQUESTS', { message: `${what}, vui lòng thử lại sau ${wait}`, retryAfter })
 }
 
 /** What turned out not to count: only failures of a login do. */
 export async function returnAllowance(db: Db, key: string): Promise<void> {
-  await db.execute(sql`update allowances set used = used - 1 where key = ${key} and ends_at > now() and used > 0`)
+  await db.execute(
+    sql`update allowances set used = used - 1 where key = ${key} and since = 'epoch' and ends_at > now() and used > 0`,
+  )
 }
 
 export async function resetAllowance(db: Db, key: string): Promise<void> {
   await db.delete(allowances).where(eq(allowances.key, key))
 }
 
-/** True once in so many seconds, counted from the last time it was: unlike an allowance, two are never close together. */
+/** True once in so many seconds, counted from the last time it was. */
 export async function takeTurn(db: Db, key: string, seconds: number): Promise<boolean> {
   const endsAt = sql`now() + make_interval(secs => ${seconds})`
   const { rowCount } = await db.execute(sql`
@@ -35,9 +58,19 @@ export async function takeTurn(db: Db, key: string, seconds: number): Promise<bo
   return rowCount === 1
 }
 
+/** Every count that was kept by one of these names, a mailbox or an id, which stand between colons in the keys. */
+export async function forgetAllowances(db: Db, names: string[]): Promise<void> {
+  await db.execute(sql`
+    delete from allowances using unnest(${sql.param(names)}::text[]) as name
+    where strpos(':' || key || ':', ':' || name || ':') > 0`)
+}
+
 export async function clearAllowances(db: Db): Promise<void> {
   await db.delete(allowances).where(lt(allowances.endsAt, sql`now()`))
 }
+
+/** It is us, or a proxy nobody told us about: everybody would come from here. */
+export const isThisMachine = (address: string) => networkOf(address).startsWith('127.') || address === '::1'
 
 /** Whoever has one IPv6 address has a whole /64 of them: they count as one. */
 export function networkOf(address: string): string {

@@ -20,7 +20,10 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
   }
   return reply
     .code(failure.status)
-    .headers({ 'cache-control': 'no-store', ...(failure.status === 503 ? { 'retry-after': '5' } : {}) })
+    .headers({
+      'cache-control': 'no-store',
+      ...(failure.retryAfter === undefined ? {} : { 'retry-after': String(failure.retryAfter) }),
+    })
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(envelope))
 }

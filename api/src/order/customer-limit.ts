@@ -3,7 +3,7 @@ import type { Database, Tx } from '@tq/db/database.ts'
 import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import { runPrepared } from '../catalog/statement.ts'
-import { networkOf, takeAllowance } from '../http/allowance.ts'
+import { isThisMachine, networkOf, takeAllowance } from '../http/allowance.ts'
 
 /** Books are kept for whoever has not paid yet: so many orders at once for an account, a mailbox or a telephone. */
 export const MOST_UNPAID = 5
@@ -37,13 +37,13 @@ const NETWORKS_KEPT = 20_000
 
 /**
  * One row for each network would make everybody behind it wait for one another, so a process takes a handful at once and
- * counts it out. What comes from this machine itself is not limited: it is us, or a proxy nobody told us about.
+ * counts it out. What comes from this machine itself is not limited.
  */
 export function checkoutAllowance(db: Database): (address: string) => Promise<void> {
   const left = new LRUCache<string, number>({ max: NETWORKS_KEPT, ttl: CHECKOUTS.seconds * 1000 })
   return async (address) => {
+    if (isThisMachine(address)) return
     const network = networkOf(address)
-    if (network.startsWith('127.') || address === '::1') return
     const inHand = left.get(network) ?? 0
     if (inHand > 0) {
       left.set(network, inHand - 1, { noUpdateTTL: true })
@@ -52,7 +52,7 @@ export function checkoutAllowance(db: Database): (address: string) => Promise<vo
     try {
       await takeAllowance(db, `checkout:${network}`, { most: CHECKOUTS.handfuls, seconds: CHECKOUTS.seconds })
     } catch (error) {
-      if (error instanceof AppError) throw new AppError('TOO_MANY_REQUESTS', { message: TOO_MANY })
+      if (error instanceof AppError) throw new AppError('TOO_MANY_REQUESTS', { message: TOO_MANY, retryAfter: error.retryAfter })
       throw error
     }
     left.set(network, HANDFUL - 1)

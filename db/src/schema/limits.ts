@@ -5,7 +5,7 @@ export const allowances = pgTable(
   'allowances',
   {
     key: text().notNull(),
-    /** The stretch begins here. */
+    /** Always the epoch: a stretch begins with its first use, and the next one takes over the row. */
     since: timestamp({ withTimezone: true }).notNull(),
     used: integer().notNull(),
     endsAt: timestamp({ withTimezone: true }).notNull(),
