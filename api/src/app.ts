@@ -32,6 +32,8 @@ import { wishRoutes } from './wish/wish.routes.ts'
 export interface MountedApi {
   /** Drops what the API keeps in memory of these tags. */
   forget(tags: Tag[] | 'all'): void
+  /** Whether `forget` is told of every bump at the moment. */
+  setListening(isOn: boolean): void
   pictures: Pictures
 }
 
@@ -43,7 +45,13 @@ export async function mountApi(server: FastifyInstance, deps: ApiDeps): Promise<
   const pictures = new Pictures(deps.db, deps.mediaDir, server.log)
   await server.register(async (http) => {
     http.setErrorHandler(sendFailure)
-    const app: App = { http, deps, identify: sessions.identify, onBump: (forget) => forgetters.push(forget) }
+    const app: App = {
+      http,
+      deps,
+      identify: sessions.identify,
+      forgetSessions: sessions.forget,
+      onBump: (forget) => forgetters.push(forget),
+    }
     addressRoutes(app)
     accountRoutes(app, keys)
     googleRoutes(app, keys)
@@ -74,6 +82,7 @@ export async function mountApi(server: FastifyInstance, deps: ApiDeps): Promise<
     forget: (tags) => {
       for (const forget of forgetters) forget(tags)
     },
+    setListening: sessions.setListening,
     pictures,
   }
 }

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import type { Db } from './database.ts'
@@ -19,8 +20,24 @@ const CHANNEL = 'tags'
 /** NOTIFY refuses payloads of 8,000 bytes and more. */
 const TAGS_PER_NOTICE = 200
 
+const collected = new AsyncLocalStorage<Set<Tag>>()
+
+/**
+ * Does the work, then tells what it bumped: notices come round by another connection, and who was just answered must not find the
+ * old state in the very process that answered. Told also when the work fails, which it may after its commit.
+ */
+export async function tellingBumps<Done>(work: () => Promise<Done>, tell: (tags: Tag[]) => void): Promise<Done> {
+  const bumped = new Set<Tag>()
+  try {
+    return await collected.run(bumped, work)
+  } finally {
+    if (bumped.size) tell([...bumped])
+  }
+}
+
 export async function bumpTags(db: Db, tags: Tag[]): Promise<void> {
   const all = [...new Set(tags)]
+  for (const tag of all) collected.getStore()?.add(tag)
   for (let i = 0; i < all.length; i += TAGS_PER_NOTICE) {
     await db.execute(sql`select pg_notify(${CHANNEL}, ${all.slice(i, i + TAGS_PER_NOTICE).join(',')})`)
   }
@@ -28,6 +45,8 @@ export async function bumpTags(db: Db, tags: Tag[]): Promise<void> {
 
 export interface TagListener {
   onTags(tags: Tag[]): void
+  /** The connection is gone: until `onGap` nothing is heard. */
+  onLost?(): void
   /** The connection was lost and is back: anything may have been missed. */
   onGap(): void
 }
@@ -45,7 +64,9 @@ export async function listenForTags(url: string, listener: TagListener): Promise
     fresh.on('notification', (notice) => listener.onTags((notice.payload ?? '').split(',')))
     fresh.on('error', () => {})
     fresh.on('end', () => {
-      if (client === fresh && !isClosed) retry = setTimeout(reopen, RETRY_MS)
+      if (client !== fresh || isClosed) return
+      listener.onLost?.()
+      retry = setTimeout(reopen, RETRY_MS)
     })
     await fresh.connect()
     await fresh.query(`listen ${CHANNEL}`)

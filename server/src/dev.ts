@@ -68,7 +68,11 @@ try {
     return site
   }
 
-  const tags = await listenForTags(database.url, { onTags: (changed) => site?.forget(changed), onGap: () => site?.forget('all') })
+  const tags = await listenForTags(database.url, {
+    onTags: (changed) => site?.listener.onTags(changed),
+    onLost: () => site?.listener.onLost(),
+    onGap: () => site?.listener.onGap(),
+  })
   http.on('request', (request, response) => {
     vite.middlewares(request, response, async () => {
       try {

@@ -43,7 +43,7 @@ export async function startProgram(config: Config, interrupt?: AbortSignal): Pro
 
     let address: string | null = null
     if (config.runsWeb) {
-      const { server, forget, warmPictures } = await buildSite({
+      const { server, listener, warmPictures } = await buildSite({
         config,
         db,
         log,
@@ -52,7 +52,7 @@ export async function startProgram(config: Config, interrupt?: AbortSignal): Pro
         sandboxDir: join(config.dataDir, 'sandbox'),
         assets: `${WEB_BUILD}/client`,
       })
-      const tags = await listenForTags(database.url, { onTags: forget, onGap: () => forget('all') })
+      const tags = await listenForTags(database.url, listener)
       undo.push(
         () => tags.close(),
         () => server.close(),

@@ -13,9 +13,10 @@ import { endSession, endSessionsOf, listSessions } from './session.ts'
 const CODE_SENT = 'Mã gồm 6 chữ số đã được gửi tới thư điện tử của bạn, có hiệu lực trong 10 phút'
 
 export function accountRoutes(app: App, keys: Keys) {
+  const desk = { keys, publicUrl: app.deps.settings.publicUrl }
   serve(app, contract.login, async ({ db, body, address, headers }) => {
     const { Email: email, Password: password, remember: isLong } = body
-    const token = await login(db, keys, { email, password, isLong }, { address, device: deviceOf(headers['user-agent']) })
+    const token = await login(db, desk, { email, password, isLong }, { address, device: deviceOf(headers['user-agent']) })
     return { data: { token }, successMessage: 'Đăng nhập thành công' }
   })
   serve(app, contract.logout, async ({ db, user }) => {
@@ -32,7 +33,7 @@ export function accountRoutes(app: App, keys: Keys) {
     return { data: null, successMessage: 'Đã đăng xuất khỏi mọi thiết bị' }
   })
   serve(app, contract.changePassword, async ({ db, user, body }) => {
-    await changePassword(db, user, { current: body.CurrentPassword, next: body.NewPassword })
+    await changePassword(db, desk, user, { current: body.CurrentPassword, next: body.NewPassword })
     return { data: null, successMessage: 'Đã đổi mật khẩu, các thiết bị khác đã bị đăng xuất' }
   })
   serve(app, contract.askForEmailChange, async ({ db, user, body, address }) => {
@@ -43,7 +44,7 @@ export function accountRoutes(app: App, keys: Keys) {
     }
   })
   serve(app, contract.confirmEmailChange, async ({ db, user, body, address }) => {
-    await confirmEmailChange(db, keys, user, body.SecurityCode, address)
+    await confirmEmailChange(db, desk, user, body.SecurityCode, address)
     return { data: null, successMessage: 'Đã đổi thư điện tử, các thiết bị khác đã bị đăng xuất' }
   })
 
@@ -83,12 +84,12 @@ export function accountRoutes(app: App, keys: Keys) {
     }
   })
   serve(app, contract.validateSecurityCode, async ({ db, body, address }) => {
-    await validateSecurityCode(db, keys, { email: body.Email, code: body.SecurityCode }, address)
+    await validateSecurityCode(db, desk, { email: body.Email, code: body.SecurityCode }, address)
     return { data: null, successMessage: 'Mã xác thực đúng, vui lòng đặt mật khẩu mới' }
   })
   serve(app, contract.resetPassword, async ({ db, body, address }) => {
     const given = { email: body.Email, code: body.SecurityCode, newPassword: body.NewPassword }
-    await resetPassword(db, keys, given, address)
+    await resetPassword(db, desk, given, address)
     return { data: null, successMessage: 'Đã đặt mật khẩu mới, vui lòng đăng nhập' }
   })
 

@@ -40,6 +40,7 @@ test('a code to the new mailbox, a letter to the old one, other devices logged o
   const [told] = await lettersTo(lan.email)
   expect(told?.subject).toBe('Thư điện tử của tài khoản Thư Quán vừa được đổi')
   expect(told?.text).toContain('Địa chỉ mới: l…i@example.vn')
+  expect(told?.text).toContain('Báo cho nhà xuất bản: https://thuquan.example/lien-he-hop-tac')
   const answer = await server.inject({ url: '/api/User/Me', headers: { authorization: `Bearer ${other}` } })
   expect(answer.statusCode).toBe(401)
   await expect(login(lan.email)).rejects.toMatchObject({ code: 'LOGIN_FAILED' })

@@ -1,12 +1,13 @@
 import { AppError } from '@tq/contract/errors.ts'
 import type { Database, Tx } from '@tq/db/database.ts'
 import { securityCodes, users } from '@tq/db/schema/accounts.ts'
+import { mails } from '@tq/db/schema/mail.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Person } from '../http/deps.ts'
 import { queueLetter } from './account-letter.ts'
 import { tryCode } from './code.ts'
+import type { Desk } from './desk.ts'
 import { normalEmail } from './email.ts'
-import type { Keys } from './keys.ts'
 import { sendEmailChanged } from './letters.ts'
 import { countCodeRequest, countCodeTry, countEmailChange, countOwnGuess } from './limits.ts'
 import { verifyPassword } from './password.ts'
@@ -33,12 +34,12 @@ export async function askForEmailChange(
 }
 
 /** The code came back from the new mailbox: it is the account's from now on. The old one is told, other devices are logged out. */
-export async function confirmEmailChange(db: Database, keys: Keys, person: Person, code: string, origin: string): Promise<void> {
+export async function confirmEmailChange(db: Database, desk: Desk, person: Person, code: string, origin: string): Promise<void> {
   const guess = await countCodeTry(db, person.id, origin)
   if (!guess.mayLook) throw new AppError('CODE_INVALID')
   // Not thrown inside: a wrong code must stay counted.
   const isDone = await db
-    .transaction((tx) => takeMailbox(tx, keys, person, code))
+    .transaction((tx) => takeMailbox(tx, desk, person, code))
     .catch((error) => {
       throw isTaken(error) ? new AppError('EMAIL_TAKEN') : error
     })
@@ -46,7 +47,7 @@ export async function confirmEmailChange(db: Database, keys: Keys, person: Perso
   await guess.wasRight()
 }
 
-async function takeMailbox(tx: Tx, keys: Keys, { id, sessionId }: Person, code: string): Promise<boolean> {
+async function takeMailbox(tx: Tx, { keys, publicUrl }: Desk, { id, sessionId }: Person, code: string): Promise<boolean> {
   const [before] = await tx.select({ email: users.email, name: users.name }).from(users).where(eq(users.id, id)).for('update')
   const [asked] = await tx
     .select({ newEmail: securityCodes.newEmail })
@@ -59,7 +60,9 @@ async function takeMailbox(tx: Tx, keys: Keys, { id, sessionId }: Person, code: 
   await tx.delete(users).where(and(eq(users.email, newEmail), isNull(users.emailVerifiedAt), eq(users.role, 'user')))
   await tx.update(users).set({ email: newEmail, emailVerifiedAt: sql`now()`, updatedAt: sql`now()` }).where(eq(users.id, id))
   await endSessionsOf(tx, id, { except: sessionId })
-  await sendEmailChanged(tx, before.email, { name: before.name, newEmail })
+  // Letters to the old mailbox are this person's still, and go when the account does.
+  await tx.update(mails).set({ userId: id }).where(eq(mails.to, before.email))
+  await sendEmailChanged(tx, before.email, { userId: id, name: before.name, newEmail, publicUrl })
   return true
 }
 

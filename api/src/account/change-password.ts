@@ -5,8 +5,8 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Person } from '../http/deps.ts'
 import { queueLetter } from './account-letter.ts'
 import { tryCode } from './code.ts'
+import type { Desk } from './desk.ts'
 import { mailboxKey, normalEmail } from './email.ts'
-import type { Keys } from './keys.ts'
 import { sendPasswordChanged } from './letters.ts'
 import { countCodeRequest, countCodeTry, countOwnGuess, forgiveGuesses } from './limits.ts'
 import { isOpen } from './login.ts'
@@ -26,7 +26,7 @@ interface Answer {
 }
 
 /** Looks without using it up: the next step sends the same code again. */
-export async function validateSecurityCode(db: Database, keys: Keys, { email, code }: Answer, origin: string): Promise<void> {
+export async function validateSecurityCode(db: Database, { keys }: Desk, { email, code }: Answer, origin: string): Promise<void> {
   const guess = await countCodeTry(db, mailboxKey(email), origin)
   const isRight = guess.mayLook && (await tryCode(db, keys, { purpose: 'reset', email: normalEmail(email), code, isUsed: false }))
   if (!isRight) throw new AppError('CODE_INVALID')
@@ -35,19 +35,19 @@ export async function validateSecurityCode(db: Database, keys: Keys, { email, co
 
 export async function resetPassword(
   db: Database,
-  keys: Keys,
+  desk: Desk,
   { email: typed, code, newPassword }: Answer & { newPassword: string },
   origin: string,
 ): Promise<void> {
   requireUncommon(newPassword)
   // Hashing is dear: only for whoever has the code.
-  await validateSecurityCode(db, keys, { email: typed, code }, origin)
+  await validateSecurityCode(db, desk, { email: typed, code }, origin)
   const email = normalEmail(typed)
   const passwordHash = await hashPassword(newPassword)
   const isDone = await db.transaction(async (tx) => {
     // The person before the codes, as everywhere: an activation that waits for the codes must not hold what this waits for.
     await tx.select({ id: users.id }).from(users).where(eq(users.email, email)).for('update')
-    if (!(await tryCode(tx, keys, { purpose: 'reset', email, code, isUsed: true }))) return false
+    if (!(await tryCode(tx, desk.keys, { purpose: 'reset', email, code, isUsed: true }))) return false
     await forgetUnverified(tx, email)
     // The code came back from the mailbox: that verifies it too.
     const [user] = await tx
@@ -59,7 +59,7 @@ export async function resetPassword(
     await endSessionsOf(tx, user.id)
     await endProof(tx, user.id)
     await forgiveGuesses(tx, email, origin)
-    await sendPasswordChanged(tx, email, user)
+    await sendPasswordChanged(tx, email, user, desk.publicUrl)
     return true
   })
   if (!isDone) throw new AppError('CODE_INVALID')
@@ -77,6 +77,7 @@ async function forgetUnverified(tx: Tx, email: string): Promise<void> {
 
 export async function changePassword(
   db: Database,
+  { publicUrl }: Desk,
   person: Person,
   { current, next }: { current: string; next: string },
 ): Promise<void> {
@@ -95,6 +96,6 @@ export async function changePassword(
       .returning({ email: users.email, name: users.name })
     if (!user) throw new AppError('PASSWORD_WRONG')
     await endSessionsOf(tx, person.id, { except: person.sessionId })
-    await sendPasswordChanged(tx, user.email, user)
+    await sendPasswordChanged(tx, user.email, user, publicUrl)
   })
 }

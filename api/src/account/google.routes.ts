@@ -30,7 +30,10 @@ export function googleRoutes(app: App, keys: Keys) {
   })
   serve(app, contract.loginByGoogle, async ({ db, body, address, headers }) => {
     if (!google) throw new AppError('GOOGLE_LOGIN_FAILED')
-    const token = await loginByGoogle(db, keys, google, body.id_token, { address, device: deviceOf(headers['user-agent']) })
+    const token = await loginByGoogle(db, { keys, publicUrl }, google, body.id_token, {
+      address,
+      device: deviceOf(headers['user-agent']),
+    })
     return { data: { token }, successMessage: 'Đăng nhập thành công' }
   })
   app.http.get(RETURN_PATH, async (_request, reply) =>

@@ -87,9 +87,17 @@ test('somebody new gets a verified account without a password', async () => {
   const user = await userOf('moi@example.vn')
   expect(user).toMatchObject({ passwordHash: null, name: 'Người Mới', role: 'user' })
   expect(user.emailVerifiedAt).not.toBeNull()
+  expect((await api.as(user).call(contract.getMe)).data.needsConsent).toBe(true)
   await enter(await say({ sub: 'moi', email: 'doi-thu@example.vn' }))
   expect(await db.$count(users, eq(users.email, 'doi-thu@example.vn'))).toBe(0)
   expect(await lettersTo('moi@example.vn')).toEqual([])
+})
+
+test('a clock of ours that is some seconds behind keeps nobody out', async () => {
+  const now = Math.floor(Date.now() / 1000)
+  const ahead = (seconds: number) => say({ sub: 'dong-ho', email: 'dong-ho@example.vn', iat: now + seconds })
+  await expect(enter(await ahead(10))).resolves.toBeDefined()
+  await expect(enter(await ahead(300))).rejects.toMatchObject(FAILED)
 })
 
 test('twice at once makes one account', async () => {

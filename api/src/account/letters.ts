@@ -64,24 +64,35 @@ export const sendEmailCode = (tx: Db, to: string, code: string) =>
   })
 
 /** To the mailbox that was the account's until now. */
-export const sendEmailChanged = (tx: Db, to: string, { name, newEmail }: { name: string; newEmail: string }) =>
-  send(tx, to, {
-    title: 'Thư điện tử của tài khoản Thư Quán vừa được đổi',
-    paragraphs: [
-      `Chào ${name},`,
-      'Tài khoản của bạn từ nay đăng nhập bằng địa chỉ khác; địa chỉ này không còn gắn với tài khoản. Các thiết bị khác đã bị đăng xuất.',
-      'Nếu không phải bạn, hãy báo ngay cho nhà xuất bản ở trang Liên hệ để lấy lại tài khoản.',
-    ],
-    facts: [
-      ['Địa chỉ mới', masked(newEmail)],
-      ['Lúc', inVietnam.format(new Date())],
-    ],
+export const sendEmailChanged = (
+  tx: Db,
+  to: string,
+  { userId, name, newEmail, publicUrl }: { userId: string; name: string; newEmail: string; publicUrl: string },
+) =>
+  writeMail(tx, {
+    ...compose(to, {
+      title: 'Thư điện tử của tài khoản Thư Quán vừa được đổi',
+      paragraphs: [
+        `Chào ${name},`,
+        'Tài khoản của bạn từ nay đăng nhập bằng địa chỉ khác; địa chỉ này không còn gắn với tài khoản. Các thiết bị khác đã bị đăng xuất.',
+        'Nếu không phải bạn, hãy báo ngay cho nhà xuất bản ở trang Liên hệ để lấy lại tài khoản.',
+      ],
+      facts: [
+        ['Địa chỉ mới', masked(newEmail)],
+        ['Lúc', inVietnam.format(new Date())],
+      ],
+      action: { text: 'Báo cho nhà xuất bản', url: `${publicUrl}/lien-he-hop-tac` },
+    }),
+    userId,
   })
 
 /** lan.nguyen@example.vn → l…n@example.vn: enough for its owner to recognise. */
 const masked = (email: string) => email.replace(/^(.)[^@]*?(.?)@/u, '$1…$2@')
 
-export const sendPasswordChanged = (tx: Db, to: string, { name }: { name: string }) =>
+/** Both doors stand there: the change for whoever is logged in, and the way back in for whoever is not. */
+const passwordDoor = (publicUrl: string) => ({ text: 'Đổi mật khẩu', url: `${publicUrl}/tai-khoan/doi-mat-khau` })
+
+export const sendPasswordChanged = (tx: Db, to: string, { name }: { name: string }, publicUrl: string) =>
   send(tx, to, {
     title: 'Mật khẩu Thư Quán của bạn vừa được đổi',
     paragraphs: [
@@ -90,9 +101,15 @@ export const sendPasswordChanged = (tx: Db, to: string, { name }: { name: string
       'Nếu không phải bạn, hãy dùng “Quên mật khẩu” ở cửa sổ đăng nhập để lấy lại tài khoản ngay.',
     ],
     facts: [['Lúc', inVietnam.format(new Date())]],
+    action: passwordDoor(publicUrl),
   })
 
-export const sendNewDevice = (tx: Db, to: string, { name, device, address }: { name: string; device: string; address: string }) =>
+export const sendNewDevice = (
+  tx: Db,
+  to: string,
+  { name, device, address }: { name: string; device: string; address: string },
+  publicUrl: string,
+) =>
   send(tx, to, {
     title: 'Tài khoản Thư Quán của bạn vừa đăng nhập ở thiết bị mới',
     paragraphs: [
@@ -105,6 +122,7 @@ export const sendNewDevice = (tx: Db, to: string, { name, device, address }: { n
       ['Địa chỉ mạng', address],
       ['Lúc', inVietnam.format(new Date())],
     ],
+    action: passwordDoor(publicUrl),
   })
 
 export const sendRegisteredAgain = (tx: Db, to: string, { name }: { name: string }) =>

@@ -19,7 +19,7 @@ const FAILED = {
   message: 'Email hoặc mật khẩu không đúng, hoặc tài khoản chưa được kích hoạt',
 }
 const from = (address: string, email: string, password: string, device = 'Chrome trên Windows') =>
-  loginFrom(db, keys, { email, password, isLong: false }, { address, device })
+  loginFrom(db, { keys, publicUrl: 'https://thuquan.example' }, { email, password, isLong: false }, { address, device })
 
 /** As if so many had guessed at it from networks it was never used from. */
 const fillAnywhere = (email: string, used: number) =>
@@ -175,10 +175,12 @@ test('a new device or network is told by letter, the first and known ones are no
   expect(await letters()).toHaveLength(0)
   await from('198.51.100.7', email, GOOD_PASSWORD, 'Firefox trên Android')
   await from('203.113.7.9', email, GOOD_PASSWORD)
-  await from('203.113.7.9', email, GOOD_PASSWORD)
+  // Another address of the same carrier.
+  await from('203.113.200.1', email, GOOD_PASSWORD)
   const [last, ...rest] = await letters()
   expect(rest).toHaveLength(1)
   expect(last?.text).toContain('Thiết bị: Chrome trên Windows\nĐịa chỉ mạng: 203.113.7.9')
+  expect(last?.text).toContain('Đổi mật khẩu: https://thuquan.example/tai-khoan/doi-mat-khau')
 })
 
 test.each([{ role: 'admin' }, { id: 1 }, { remember: 'true' }, { Password: '' }, { Email: ['a'] }])(

@@ -1,10 +1,10 @@
 import { AppError } from '@tq/contract/errors.ts'
 import type { Database, Tx } from '@tq/db/database.ts'
 import { sessions, users } from '@tq/db/schema/accounts.ts'
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
-import { networkOf } from '../http/allowance.ts'
+import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { cornerOf } from '../http/allowance.ts'
+import type { Desk } from './desk.ts'
 import { normalEmail } from './email.ts'
-import type { Keys } from './keys.ts'
 import { sendNewDevice } from './letters.ts'
 import { countGuess } from './limits.ts'
 import { openSession } from './open-session.ts'
@@ -27,7 +27,7 @@ export const isOpen = and(eq(users.isActive, true), or(isNull(users.deleteAfter)
 
 export async function login(
   db: Database,
-  keys: Keys,
+  desk: Desk,
   { isLong, ...credentials }: Credentials & { isLong: boolean },
   origin: Origin,
 ): Promise<string> {
@@ -38,7 +38,7 @@ export async function login(
   await guess.wasRight()
   return db.transaction(async (tx) => {
     if (!(await holdUnchanged(tx, user))) throw new AppError('LOGIN_FAILED')
-    return comeIn(tx, keys, user, { ...origin, isLong })
+    return comeIn(tx, desk, user, { ...origin, isLong })
   })
 }
 
@@ -65,19 +65,23 @@ export async function findByCredentials(db: Database, { email, password }: Crede
   return isRight && user ? user : null
 }
 
-/** Opens a session, and tells its owner when the device or the network is new. */
+const LOGINS_LOOKED_AT = 200
+
+/** Opens a session, and tells its owner when the device is new, or comes from another corner of the net. */
 export async function comeIn(
   tx: Tx,
-  keys: Keys,
+  { keys, publicUrl }: Desk,
   { id: userId, email, name }: { id: string; email: string; name: string },
   { device, address, isLong }: Origin & { isLong: boolean },
 ): Promise<string> {
   const before = await tx
-    .selectDistinct({ device: sessions.device, address: sessions.address })
+    .select({ device: sessions.device, address: sessions.address })
     .from(sessions)
     .where(eq(sessions.userId, userId))
-  const isKnown = before.some((seen) => seen.device === device && networkOf(seen.address) === networkOf(address))
-  if (before.length && !isKnown) await sendNewDevice(tx, email, { name, device, address })
+    .orderBy(desc(sessions.createdAt))
+    .limit(LOGINS_LOOKED_AT)
+  const isKnown = before.some((seen) => seen.device === device && cornerOf(seen.address) === cornerOf(address))
+  if (before.length && !isKnown) await sendNewDevice(tx, email, { name, device, address }, publicUrl)
   // Whoever logs in can change everything the ordinary way.
   await endProof(tx, userId)
   const { token } = await openSession(tx, keys, { userId, device, address, isLong })

@@ -110,7 +110,12 @@ test('the network a password was reset from is known: strangers elsewhere can’
   await reset(email, code)
   const keys = openKeys(db)
   const from = (address: string, password: string) =>
-    loginFrom(db, keys, { email, password, isLong: false }, { address, device: 'Chrome trên Windows' })
+    loginFrom(
+      db,
+      { keys, publicUrl: 'https://thuquan.example' },
+      { email, password, isLong: false },
+      { address, device: 'Chrome trên Windows' },
+    )
   await from('203.113.8.1', 'sai mật khẩu').catch(() => {})
   await db.execute(sql`update allowances set used = 100 where key = ${`login:${email}:anywhere`}`)
   await expect(from('203.113.9.1', NEXT)).rejects.toMatchObject({ status: 429 })

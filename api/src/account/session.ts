@@ -27,6 +27,7 @@ interface Held {
 export function holdSessions(db: Database, keys: Keys) {
   const held = new LRUCache<string, Held>({ max: HELD_MOST, ttl: HELD_MS })
   let bumps = 0
+  let isListening = true
 
   async function identify(token: string): Promise<Person | null> {
     const claims = await readSession(keys, token)
@@ -36,7 +37,7 @@ export function holdSessions(db: Database, keys: Keys) {
     const bumpsBefore = bumps
     const found = await findLive(db, claims)
     // A bump in between may have been about this very session.
-    if (found && bumpsBefore === bumps) held.set(claims.sessionId, found)
+    if (found && isListening && bumpsBefore === bumps) held.set(claims.sessionId, found)
     return found?.person ?? null
   }
 
@@ -55,7 +56,13 @@ export function holdSessions(db: Database, keys: Keys) {
     }
   }
 
-  return { identify, forget }
+  /** While nobody tells this process what ended, every request is looked up. */
+  function setListening(isOn: boolean): void {
+    isListening = isOn
+    forget('all')
+  }
+
+  return { identify, forget, setListening }
 }
 
 async function findLive(db: Database, { sessionId, userId }: SessionClaims): Promise<Held | null> {

@@ -52,6 +52,17 @@ describe('the default', () => {
     expect(await defaults()).toHaveLength(1)
   })
 
+  test('is said only where it is meant; what is not sent of an address stays', async () => {
+    const { isDefault: _, ...rest } = form()
+    const { data: first } = await call(contract.addAddress, { body: rest })
+    expect(first.isDefault).toBe(true)
+    const second = await add()
+    const { data } = await call(contract.changeAddress, { params: { id: second.id }, body: { phone: '0987654321' } })
+    expect(data).toEqual({ ...second, phone: '0987654321' })
+    const again = await call(contract.changeAddress, { params: { id: first.id }, body: rest })
+    expect(again.data).toEqual(first)
+  })
+
   test('can not be given up without another', async () => {
     const only = await add()
     const { data } = await call(contract.changeAddress, { params: { id: only.id }, body: form({ isDefault: false }) })

@@ -44,12 +44,13 @@ export async function addAddress(db: Db, userId: string, form: Written): Promise
   })
 }
 
-/** The place is written anew only when another ward is chosen. A default is given up by making another one the default. */
-export async function changeAddress(db: Database, userId: string, id: number, form: Written): Promise<Address> {
+/** What is not given stays. The place is written anew only when another ward is chosen. A default is given up by making another one the default. */
+export async function changeAddress(db: Database, userId: string, id: number, form: Partial<Written>): Promise<Address> {
   return db.transaction(async (tx) => {
     await lockBook(tx, userId)
     const row = await getRow(tx, userId, id)
-    const placeText = form.wardId === row.wardId ? row.placeText : (await requireWard(tx, form.wardId)).text
+    const wardId = form.wardId ?? row.wardId
+    const placeText = wardId === row.wardId ? row.placeText : (await requireWard(tx, wardId)).text
     const isDefault = form.isDefault || row.isDefault
     if (isDefault && !row.isDefault) await clearDefault(tx, userId)
     await tx

@@ -5,6 +5,7 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import {
   clearAllowances,
+  cornerOf,
   forgetAllowances,
   networkOf,
   resetAllowance,
@@ -95,3 +96,10 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
 ])('%s counts as %s', (address, network) => expect(networkOf(address)).toBe(network))
+
+test.each([
+  ['27.64.1.2', '27.64.200.9', true],
+  ['27.64.1.2', '27.65.1.2', false],
+  ['2402:800:1:2::3', '2402:0800:9:9::3', true],
+  ['2402:800:1:2::3', '2405:4800:1:2::3', false],
+])('%s and %s are of one corner: %s', (one, other, isOne) => expect(cornerOf(one) === cornerOf(other)).toBe(isOne))

@@ -72,6 +72,9 @@ export async function clearAllowances(db: Db): Promise<void> {
 /** It is us, or a proxy nobody told us about: everybody would come from here. */
 export const isThisMachine = (address: string) => networkOf(address).startsWith('127.') || address === '::1'
 
+/** As far as a telephone wanders from day to day within its carrier's addresses: a /16, or a /32 of IPv6. */
+export const cornerOf = (address: string) => networkOf(address).split(/[.:]/, 2).join('.')
+
 /** Whoever has one IPv6 address has a whole /64 of them: they count as one. */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')

@@ -52,6 +52,8 @@ export interface App {
   deps: ApiDeps
   /** Reads the bearer token; null for one that no longer counts. */
   identify(token: string): Promise<Person | null>
+  /** Drops logins that this process holds and that a call has just ended. */
+  forgetSessions(tags: Tag[]): void
   /** Called with every bumped tag; a feature that keeps something in memory forgets it here. */
   onBump(forget: (tags: Tag[] | 'all') => void): void
 }

@@ -45,6 +45,7 @@ function build() {
       settings: TEST_SETTINGS,
     },
     identify: async (token) => PEOPLE[token] ?? null,
+    forgetSessions: () => {},
     onBump: () => {},
   }
   serve(app, rename, async ({ params, body, user }) => ({

@@ -2,6 +2,7 @@ import type { Access, Beside, Body, Data, Endpoint, Params, Query } from '@tq/co
 import { type FieldError, succeeded } from '@tq/contract/envelope.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import type { Database } from '@tq/db/database.ts'
+import { tellingBumps } from '@tq/db/tags.ts'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { App, Person } from './deps.ts'
@@ -49,7 +50,7 @@ export function serve<E extends Endpoint>(app: App, endpoint: E, handle: (ask: A
         query: read(endpoint.query, request.query),
         body: read(endpoint.body, request.body ?? undefined),
       } as Ask<E>
-      const { data, ...beside } = await handle(ask)
+      const { data, ...beside } = await tellingBumps(() => handle(ask), app.forgetSessions)
       if (app.deps.checkAnswers) checkAnswer(endpoint, data, beside)
       // What was made for one person is nobody else's.
       reply.headers(user ? new Freshness().headers() : fresh.headers())

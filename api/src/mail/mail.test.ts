@@ -24,8 +24,8 @@ const mail = (more: Partial<Mail> = {}): Mail => ({
 })
 
 /** Does the work that is due, as the worker would. */
-async function work(smtpUrl: string | null) {
-  const settings = { ...TEST_SETTINGS, smtpUrl }
+async function work(smtpUrl: string | null, isDemo = true) {
+  const settings = { ...TEST_SETTINGS, smtpUrl, isDemo }
   await runOnce({ pgPool: db.$client, taskList: taskList({ db, settings }), noHandleSignals: true, logger: quiet })
 }
 const quiet = new Logger(() => () => {})
@@ -82,7 +82,19 @@ test('a letter of a transaction that is rolled back never was', async () => {
   await expect.poll(jobs).toEqual([])
 })
 
-test('without a mail server letters stay in the table', async () => {
+test('outside the demo letters wait for a mail server, and leave once there is one', async () => {
+  const id = await writeMail(db, mail({ to: 'cho.doi@thuquan.example' }))
+  for (let i = 0; i < 3; i++) await work(null, false)
+  expect(await jobs()).toEqual([{ attempts: 0, isLater: false }])
+  expect(await read(id)).toMatchObject({ sentAt: null, lastError: null })
+  const post = await openMailServer()
+  await work(`smtp://127.0.0.1:${post.port}`, false)
+  await post.close()
+  expect(post.letters.map(({ to }) => to)).toEqual([['cho.doi@thuquan.example']])
+  expect(await read(id)).toMatchObject({ sentAt: expect.any(Date) })
+})
+
+test('in the demo without a mail server letters stay in the table', async () => {
   const id = await writeMail(db, mail())
   await work(null)
   await expect.poll(jobs).toEqual([])

@@ -11,6 +11,8 @@ export interface Mail {
   html: string
   /** Cleared away as soon as the code is dead. */
   holdsCode?: boolean
+  /** Whose it is where the address no longer tells. */
+  userId?: string
 }
 
 /** One plain address: a comma would add a reader, a line break a header. */
@@ -25,8 +27,8 @@ export async function writeMail(tx: Db, mail: Mail): Promise<number> {
   const [written] = await runPrepared<{ id: number }>(
     tx,
     sql`with written as (
-        insert into mails ("to", reply_to, subject, text, html, holds_code)
-        values (${mail.to}, ${mail.replyTo ?? null}, ${mail.subject}, ${mail.text}, ${mail.html}, ${mail.holdsCode ?? false}) returning id)
+        insert into mails ("to", reply_to, subject, text, html, holds_code, user_id)
+        values (${mail.to}, ${mail.replyTo ?? null}, ${mail.subject}, ${mail.text}, ${mail.html}, ${mail.holdsCode ?? false}, ${mail.userId ?? null}::uuid) returning id)
       select id, graphile_worker.add_job('send-mail', json_build_object('id', id)) is not null from written`,
   )
   return written?.id as number

@@ -2,7 +2,7 @@ import * as contract from '@tq/contract/account.ts'
 import type { App } from '../http/deps.ts'
 import { readPicture, sendGiven, takingPictures } from '../http/one-picture.ts'
 import { serve } from '../http/serve.ts'
-import { changeAvatar, findAvatar } from './avatar.ts'
+import { changeAvatar, findAvatar, removeAvatar } from './avatar.ts'
 
 export function avatarRoutes(app: App) {
   takingPictures(app, (inside) => {
@@ -11,6 +11,11 @@ export function avatarRoutes(app: App) {
       successMessage: 'Đã đổi ảnh đại diện',
     }))
   })
+
+  serve(app, contract.removeAvatar, async ({ db, user }) => ({
+    data: await removeAvatar(db, user.id),
+    successMessage: 'Đã bỏ ảnh đại diện',
+  }))
 
   app.http.get<{ Params: { file: string } }>('/media/avatars/:file', async (request, reply) => {
     const name = /^([0-9a-f]{32})\.webp$/.exec(request.params.file)?.[1]

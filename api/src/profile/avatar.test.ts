@@ -56,6 +56,16 @@ describe('a picture', () => {
     expect(picture.rawPayload.includes('bí mật')).toBe(false)
   })
 
+  test('is taken away again, and its address with it', async () => {
+    const headers = await login()
+    const answer = await send(headers, jpeg)
+    const remove = () => server.inject({ method: 'DELETE', url: URL, headers })
+    expect((await remove()).json()).toMatchObject({ data: { avatarUrl: '' }, successMessage: 'Đã bỏ ảnh đại diện' })
+    expect((await pictureOf(answer)).statusCode).toBe(404)
+    expect((await remove()).statusCode).toBe(200)
+    expect((await server.inject({ method: 'DELETE', url: URL })).statusCode).toBe(401)
+  })
+
   test('stands as it was held', async () => {
     const halves = sharp({ create: { width: 60, height: 60, channels: 3, background: '#000' } })
       .composite([{ input: { create: { width: 60, height: 30, channels: 3, background: '#fff' } }, gravity: 'north' }])

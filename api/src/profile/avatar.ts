@@ -24,6 +24,14 @@ export async function changeAvatar(db: Database, userId: string, readFile: () =>
   })
 }
 
+export async function removeAvatar(db: Database, userId: string): Promise<User> {
+  return db.transaction(async (tx) => {
+    await tx.update(users).set({ avatar: null, updatedAt: sql`now()` }).where(eq(users.id, userId))
+    await tx.delete(avatars).where(eq(avatars.userId, userId))
+    return getUser(tx, userId)
+  })
+}
+
 export async function findAvatar(db: Db, name: string): Promise<Buffer | null> {
   const [found] = await db.select({ body: avatars.body }).from(avatars).where(eq(avatars.name, name))
   return found?.body ?? null

@@ -1,8 +1,10 @@
+import type * as contract from '@tq/contract/account.ts'
+import type { Body } from '@tq/contract/endpoint.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import type { Db } from '@tq/db/database.ts'
 import { consents } from '@tq/db/schema/accounts.ts'
-import { desc, eq } from 'drizzle-orm'
-import { PRIVACY_POLICY, policyVersion } from '../account/agreed-texts.ts'
+import { desc, eq, sql } from 'drizzle-orm'
+import { PRIVACY_POLICY, policyVersion, TEXTS_IN_FORCE } from '../account/agreed-texts.ts'
 import { takeAllowance } from '../http/allowance.ts'
 
 const CHANGES = { most: 30, seconds: 60 * 60 }
@@ -24,8 +26,26 @@ export async function listConsents(db: Db, userId: string) {
 }
 
 /** Adds a row; saying the same of the same text again adds none. Taking back is always possible. */
-export async function giveConsent(db: Db, userId: string, { purpose, isGiven }: { purpose: 'marketing'; isGiven: boolean }) {
+export async function giveConsent(db: Db, userId: string, given: Body<typeof contract.giveConsent>) {
   await takeAllowance(db, `consent:${userId}`, CHANGES)
+  if (given.purpose === 'terms') await agreeToTexts(db, userId)
+  else await sayOfMarketing(db, userId, given.isGiven)
+  return listConsents(db, userId)
+}
+
+/** Whoever came without the register form, whose box asks for this, is asked once: by Google mostly. */
+async function agreeToTexts(db: Db, userId: string): Promise<void> {
+  await db.execute(sql`
+    insert into consents (user_id, purpose, is_given, page_key, page_version, channel)
+    select ${userId}, texts.purpose, true, texts.page_key, texts.page_version,
+      case when exists (select 1 from identities where user_id = ${userId} and provider = 'google') then 'google' else 'account' end
+    from ${TEXTS_IN_FORCE} texts where not exists (
+      select 1 from consents c where c.user_id = ${userId} and c.is_given
+        and c.purpose = texts.purpose and c.page_key = texts.page_key and c.page_version = texts.page_version)`)
+}
+
+async function sayOfMarketing(db: Db, userId: string, isGiven: boolean): Promise<void> {
+  const purpose = 'marketing'
   const pageVersion = await policyVersion(db)
   if (isGiven && pageVersion === null) throw new AppError('CONTENT_PAGE_NOT_FOUND')
   const known = (await listConsents(db, userId)).find((consent) => consent.purpose === purpose)
@@ -34,5 +54,4 @@ export async function giveConsent(db: Db, userId: string, { purpose, isGiven }: 
       .insert(consents)
       .values({ userId, purpose, isGiven, pageKey: PRIVACY_POLICY, pageVersion: pageVersion ?? 0, channel: 'account' })
   }
-  return listConsents(db, userId)
 }

@@ -11,6 +11,8 @@ import { affiliates, customerUses } from '@tq/db/schema/promotion.ts'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { hashPassword } from '../account/password.ts'
+import { takeTurn } from '../http/allowance.ts'
+import { writeMail } from '../mail/mail.ts'
 import { addBought } from '../order/testing/bought.ts'
 import { testApi } from '../testing/api.ts'
 import { deleteAccounts } from './deletion.ts'
@@ -85,6 +87,9 @@ describe('the daily job', () => {
       await db.insert(contactMessages).values(message)
       await db.insert(mails).values({ to: 'staff@example.vn', replyTo: email.toUpperCase(), subject: 'x', text: 'x', html: 'x' })
       await ask({ id }, id === lan.id ? 'cau mat khau dai' : '')
+      // As a password that was reset leaves it, and a change of mailbox.
+      await takeTurn(db, `login:known:${email}:10.0.0.1`, 3600)
+      await writeMail(db, { to: `cu-${email}`, subject: 'x', text: 'x', html: 'x', userId: id })
     }
     await timeComes(lan.id)
     await db.execute(sql`select graphile_worker.add_job('delete-accounts')`)
@@ -92,7 +97,7 @@ describe('the daily job', () => {
 
     const { rows } = await db.execute<{ lan: number; minh: number }>(sql`
       select ${countOf(lan)} as lan, ${countOf(minh)} as minh`)
-    expect(rows).toEqual([{ lan: 0, minh: 8 }])
+    expect(rows).toEqual([{ lan: 0, minh: 11 }])
     await expect(api.as(lan).call(contract.getMe)).rejects.toMatchObject({ status: 401 })
   })
 
@@ -101,7 +106,8 @@ describe('the daily job', () => {
     (select count(*) from users where id = ${id}) + (select count(*) from user_addresses where user_id = ${id})
     + (select count(*) from avatars where user_id = ${id}) + (select count(*) from consents where user_id = ${id})
     + (select count(*) from sessions where user_id = ${id}) + (select count(*) from contact_messages where lower(email) = ${email})
-    + (select count(*) from mails where lower("to") = ${email} or lower(reply_to) = ${email}))::int`
+    + (select count(*) from mails where lower("to") in (${email}, ${`cu-${email}`}) or lower(reply_to) = ${email})
+    + (select count(*) from allowances where strpos(key, ${email}) > 0 or strpos(key, ${id}) > 0))::int`
 
   test('no table keeps a person’s row', async () => {
     const { rows } = await db.execute<{ table: string; rule: string }>(sql`
@@ -112,6 +118,22 @@ describe('the daily job', () => {
       { table: 'entitlements', rule: 'n' },
       { table: 'orders', rule: 'n' },
     ])
+  })
+
+  test('one that can’t be deleted keeps none of the others', async () => {
+    const people = [await addPerson(db), await addPerson(db), await addPerson(db)]
+    const [stuck] = people
+    for (const { id } of people) await timeComes(id)
+    await db.execute(sql`create table holds_on (user_id uuid references users (id))`)
+    await db.execute(sql`insert into holds_on values (${stuck?.id})`)
+    await db
+      .update(users)
+      .set({ deleteAfter: sql`now() - interval '1 year'` })
+      .where(eq(users.id, stuck?.id ?? ''))
+    await expect(deleteAccounts(db)).rejects.toThrow('1 accounts could not be deleted')
+    expect(await Promise.all(people.map(({ id }) => exists(id)))).toEqual([true, false, false])
+    await db.execute(sql`drop table holds_on`)
+    expect(await deleteAccounts(db)).toBe(1)
   })
 
   test('run twice at once deletes each exactly once', async () => {

@@ -1,22 +1,23 @@
 import { KEEP_ACCOUNT, type User } from '@tq/contract/account.ts'
 import { AppError } from '@tq/contract/errors.ts'
-import type { Database, Tx } from '@tq/db/database.ts'
+import type { Database, Db, Tx } from '@tq/db/database.ts'
 import { users } from '@tq/db/schema/accounts.ts'
 import { payouts } from '@tq/db/schema/affiliate.ts'
 import { contactMessages } from '@tq/db/schema/content.ts'
 import { mails } from '@tq/db/schema/mail.ts'
 import { bumpTags } from '@tq/db/tags.ts'
 import { and, eq, gt, isNull, lte, notExists, or, sql } from 'drizzle-orm'
+import { mailboxKey } from '../account/email.ts'
 import { verifyPassword } from '../account/password.ts'
 import { endSessionsOf } from '../account/session.ts'
-import { takeAllowance } from '../http/allowance.ts'
+import { forgetAllowances, takeAllowance } from '../http/allowance.ts'
 import type { Person } from '../http/deps.ts'
 import { composeLetter } from '../mail/letter.ts'
 import { writeMail } from '../mail/mail.ts'
 import { forgetBuyer } from '../order/forget-buyer.ts'
 import { forgetAffiliate } from '../promotion/forget-affiliate.ts'
 import { forgetWriter } from '../review/forget-writer.ts'
-import { getUser, getUserRow, shown, type UserRow } from './user.ts'
+import { getUser, getUserRow, type UserRow } from './user.ts'
 
 const TRIES = { most: 10, seconds: 60 * 60 }
 
@@ -39,7 +40,7 @@ export async function askForDeletion(
     if (!asked) return getUser(tx, id)
     await endSessionsOf(tx, id, { except: sessionId })
     await writeFarewell(tx, asked, publicUrl)
-    return shown(asked)
+    return getUser(tx, id)
   })
 }
 
@@ -55,40 +56,54 @@ export async function cancelDeletion(db: Database, userId: string): Promise<User
   })
 }
 
-/** Every account whose time has come, each in its own transaction: what was done stays done, what was not is found tomorrow. */
+/**
+ * Every account whose time has come, each in its own transaction: what was done stays done, what was not is found tomorrow. One that
+ * can't be deleted keeps none of the others.
+ */
 export async function deleteAccounts(db: Database): Promise<number> {
+  const due = await db.select({ id: users.id }).from(users).where(isDue(db)).orderBy(users.deleteAfter)
+  const failures: unknown[] = []
   let deleted = 0
-  while (await db.transaction(deleteOne)) deleted++
+  for (const { id } of due) {
+    try {
+      if (await db.transaction((tx) => deleteOne(tx, id))) deleted++
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+  if (failures.length) throw new AggregateError(failures, `${failures.length} accounts could not be deleted: ${failures[0]}`)
   return deleted
 }
 
+/** Who still waits for money is found again tomorrow: it can't be paid to nobody. */
+const isDue = (db: Db) =>
+  and(
+    lte(users.deleteAfter, sql`now()`),
+    notExists(
+      db
+        .select({ id: payouts.id })
+        .from(payouts)
+        .where(and(eq(payouts.userId, users.id), eq(payouts.status, 'requested'))),
+    ),
+  )
+
 /**
- * Nothing personal stays. Rows that belong to the person go with the person's own; what others need, the books and readers, stays
- * without the person. Who still waits for money is found again tomorrow: it can't be paid to nobody.
+ * Nothing personal stays. Rows that belong to the person go with the person's own, letters to a former mailbox too; what others need,
+ * the books and readers, stays without the person.
  */
-async function deleteOne(tx: Tx): Promise<boolean> {
+async function deleteOne(tx: Tx, userId: string): Promise<boolean> {
   const [person] = await tx
     .select({ id: users.id, email: users.email })
     .from(users)
-    .where(
-      and(
-        lte(users.deleteAfter, sql`now()`),
-        notExists(
-          tx
-            .select({ id: payouts.id })
-            .from(payouts)
-            .where(and(eq(payouts.userId, users.id), eq(payouts.status, 'requested'))),
-        ),
-      ),
-    )
-    .limit(1)
+    .where(and(eq(users.id, userId), isDue(tx)))
     // Rows of orders, commissions and payouts may point at it meanwhile: whoever writes one of them holds what is wanted here next.
     .for('no key update', { skipLocked: true })
   if (!person) return false
   const { id, email } = person
   await endSessionsOf(tx, id)
-  await tx.delete(mails).where(or(eq(mails.to, email), eq(sql`lower(${mails.replyTo})`, email)))
+  await tx.delete(mails).where(or(eq(mails.to, email), eq(mails.userId, id), eq(sql`lower(${mails.replyTo})`, email)))
   await tx.delete(contactMessages).where(eq(sql`lower(${contactMessages.email})`, email))
+  await forgetAllowances(tx, [id, email, mailboxKey(email)])
   await forgetBuyer(tx, id)
   await forgetWriter(tx, id)
   await forgetAffiliate(tx, id)
@@ -98,7 +113,11 @@ async function deleteOne(tx: Tx): Promise<boolean> {
 
 const inVietnam = new Intl.DateTimeFormat('vi-VN', { dateStyle: 'long', timeZone: 'Asia/Ho_Chi_Minh' })
 
-async function writeFarewell(tx: Tx, { name, email, deleteAfter }: UserRow, publicUrl: string): Promise<void> {
+async function writeFarewell(
+  tx: Tx,
+  { name, email, deleteAfter }: Pick<UserRow, 'name' | 'email' | 'deleteAfter'>,
+  publicUrl: string,
+): Promise<void> {
   const day = inVietnam.format(deleteAfter ?? undefined)
   const title = `Tài khoản Thư Quán của bạn sẽ được xoá vào ${day}`
   await writeMail(tx, {

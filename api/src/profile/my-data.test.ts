@@ -139,6 +139,32 @@ describe('consents', () => {
     expect(await db.$count(consents, eq(consents.userId, lan.id))).toBe(3)
   })
 
+  test('of whoever came without the register form are asked for once, and say where they were given', async () => {
+    const [byGoogle, byCode] = [await addPerson(db), await addPerson(db)]
+    await db.insert(identities).values({ userId: byGoogle.id, provider: 'google', subject: 'dong-y' })
+    for (const [person, channel] of [
+      [byGoogle, 'google'],
+      [byCode, 'account'],
+    ] as const) {
+      const { call } = api.as(person)
+      const needs = async () => (await call(contract.getMe)).data.needsConsent
+      expect(await needs()).toBe(true)
+      await give(person, true)
+      expect(await needs()).toBe(true)
+      const body = { purpose: 'terms', isGiven: true } as const
+      for (let i = 0; i < 2; i++) await call(contract.giveConsent, { body })
+      expect(await needs()).toBe(false)
+      const rows = await db.select().from(consents).where(eq(consents.userId, person.id)).orderBy(consents.purpose)
+      expect(rows).toMatchObject([
+        { purpose: 'marketing' },
+        { purpose: 'privacy', isGiven: true, pageKey: 'chinh-sach-bao-mat', channel },
+        { purpose: 'terms', isGiven: true, pageKey: 'dieu-khoan-su-dung', pageVersion: expect.any(Number), channel },
+      ])
+      const takenBack = { body: { purpose: 'terms', isGiven: false } as never }
+      await expect(call(contract.giveConsent, takenBack)).rejects.toMatchObject({ status: 400 })
+    }
+  })
+
   test('are each person’s own', async () => {
     const [lan, minh] = [await addPerson(db), await addPerson(db)]
     await give(lan, true)

@@ -49,6 +49,7 @@ describe('a member', () => {
       avatarUrl: '',
       hasPassword: true,
       deleteAfter: null,
+      needsConsent: true,
     })
     expect(lists).toEqual(guestLists)
     const answer = await server.inject({ url: URL, headers: await openTestLogin(db, lan.id) })

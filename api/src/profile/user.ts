@@ -2,26 +2,32 @@ import type { User } from '@tq/contract/account.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import type { Database, Db } from '@tq/db/database.ts'
 import { users } from '@tq/db/schema/accounts.ts'
-import { eq, sql } from 'drizzle-orm'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { requireProof } from '../account/proof.ts'
 import { requireWard } from '../geography/ward.ts'
 import type { Person } from '../http/deps.ts'
 
-export type UserRow = typeof users.$inferSelect
+export type UserRow = typeof users.$inferSelect & { needsConsent: boolean }
+
+const needsConsent = sql<boolean>`not exists (
+  select 1 from consents c where c.user_id = users.id and c.purpose = 'terms' and c.is_given)`
 
 export async function getUser(db: Db, userId: string): Promise<User> {
   return shown(await getUserRow(db, userId))
 }
 
 export async function getUserRow(db: Db, userId: string): Promise<UserRow> {
-  const [row] = await db.select().from(users).where(eq(users.id, userId))
+  const [row] = await db
+    .select({ ...getTableColumns(users), needsConsent })
+    .from(users)
+    .where(eq(users.id, userId))
   if (!row) throw new AppError('SESSION_EXPIRED')
   return row
 }
 
 /** What a person may know about himself. */
 export function shown(row: UserRow): User {
-  const { id, email, name, phone, role, birthday, address, wardId, avatar, passwordHash, deleteAfter } = row
+  const { id, email, name, phone, role, birthday, address, wardId, avatar, passwordHash, deleteAfter, needsConsent } = row
   return {
     id,
     email,
@@ -34,6 +40,7 @@ export function shown(row: UserRow): User {
     avatarUrl: avatar ? `/media/avatars/${avatar}.webp` : '',
     hasPassword: passwordHash !== null,
     deleteAfter: deleteAfter?.toISOString() ?? null,
+    needsConsent,
   }
 }
 
@@ -52,11 +59,10 @@ export async function changeUser(
     if (!asker.user) await requireProof(tx, userId, asker.proof)
     const { wardId } = await getUserRow(tx, userId)
     if (profile.wardId !== null && profile.wardId !== wardId) await requireWard(tx, profile.wardId)
-    const [row] = await tx
+    await tx
       .update(users)
       .set({ ...profile, updatedAt: sql`now()` })
       .where(eq(users.id, userId))
-      .returning()
-    return shown(row as UserRow)
+    return getUser(tx, userId)
   })
 }

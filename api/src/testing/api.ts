@@ -32,6 +32,7 @@ export interface TestApi {
   runJobs(): Promise<void>
   /** As if these tags had been bumped. */
   forget: MountedApi['forget']
+  setListening: MountedApi['setListening']
 }
 
 /** The whole API on a database of the test file's own. Every answer is compared with its contract. */
@@ -41,7 +42,7 @@ export async function testApi(options: Partial<Pick<ApiDeps, 'settings' | 'route
   const tokens = new Map<string, Promise<string>>()
   const mediaDir = await mkdtemp(join(tmpdir(), 'tq-media-'))
   const server = Fastify({ routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 } })
-  const { forget } = await mountApi(server, {
+  const { forget, setListening } = await mountApi(server, {
     db,
     checkAnswers: true,
     mediaDir,
@@ -72,6 +73,7 @@ export async function testApi(options: Partial<Pick<ApiDeps, 'settings' | 'route
     mediaDir,
     call: callWith(async () => null),
     forget,
+    setListening,
     as({ id }) {
       const token = tokens.get(id) ?? openSession(db, keys, { userId: id, ...TEST_DEVICE }).then(({ token }) => token)
       tokens.set(id, token)

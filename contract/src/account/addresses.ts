@@ -44,7 +44,7 @@ export const addAddress = endpoint({
   path: '/api/UserAddress',
   access: 'user',
   summary: 'Thêm địa chỉ',
-  body: AddressForm,
+  body: AddressForm.extend({ isDefault: z.boolean().default(false) }),
   data: Address,
 })
 
@@ -52,9 +52,9 @@ export const changeAddress = endpoint({
   method: 'PATCH',
   path: '/api/UserAddress/userAddresses/:id',
   access: 'user',
-  summary: 'Sửa địa chỉ; isDefault đặt làm mặc định',
+  summary: 'Sửa địa chỉ, phần không gửi thì giữ nguyên; isDefault đặt làm mặc định',
   params: AddressParams,
-  body: AddressForm,
+  body: AddressForm.partial(),
   data: Address,
 })
 

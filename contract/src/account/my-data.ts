@@ -52,6 +52,10 @@ export const giveConsent = endpoint({
   path: '/api/User/Consents',
   access: 'user',
   summary: 'Đồng ý hoặc rút lại',
-  body: z.strictObject({ purpose: z.literal('marketing'), isGiven: z.boolean() }),
+  /** `terms` stands for the privacy policy as well, as in the register form; who takes it back closes the account. */
+  body: z.discriminatedUnion('purpose', [
+    z.strictObject({ purpose: z.literal('marketing'), isGiven: z.boolean() }),
+    z.strictObject({ purpose: z.literal('terms'), isGiven: z.literal(true) }),
+  ]),
   data: z.array(Consent),
 })

@@ -20,6 +20,8 @@ export const User = z.object({
   hasPassword: z.boolean(),
   /** Asked to be deleted; until then there is a way back. */
   deleteAfter: Instant.nullable(),
+  /** Has never been asked about terms and privacy policy: who came by Google, or got the account of a stranger's registration. */
+  needsConsent: z.boolean(),
 })
 export type User = z.infer<typeof User>
 
@@ -63,5 +65,13 @@ export const changeAvatar = endpoint({
   path: '/api/User/Avatar',
   access: 'user',
   summary: 'Đổi ảnh đại diện (multipart, jpeg, png hoặc webp, tối đa 5 MB)',
+  data: User,
+})
+
+export const removeAvatar = endpoint({
+  method: 'DELETE',
+  path: '/api/User/Avatar',
+  access: 'user',
+  summary: 'Bỏ ảnh đại diện',
   data: User,
 })

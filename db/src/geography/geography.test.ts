@@ -6,7 +6,7 @@ import { vietnameseSortKey } from '../search/vietnamese-order.ts'
 import { type Cascade, currentCascade } from './cascade.ts'
 import { openGeographyFiles } from './files.ts'
 import { loadGeography } from './load.ts'
-import { findPlace, placeText, successorsOf } from './places.ts'
+import { findPlace, successorsOf } from './places.ts'
 
 const { db } = await testDatabase()
 /** Made from the same sources by another program. */
@@ -150,8 +150,8 @@ describe('places', () => {
   })
 
   test('is called as on that day', async () => {
-    expect(await placeText(db, 207_294, '2026-09-19')).toBe('Xã Bố Hạ, Tỉnh Bắc Ninh')
-    expect(await placeText(db, 207_294, '2026-09-20')).toBe('Phường Bố Hạ, Thành phố Bắc Ninh')
+    expect((await findPlace(db, 207_294, '2026-09-19'))?.text).toBe('Xã Bố Hạ, Tỉnh Bắc Ninh')
+    expect((await findPlace(db, 207_294, '2026-09-20'))?.text).toBe('Phường Bố Hạ, Thành phố Bắc Ninh')
   })
 
   test('a split ward names all it became, the suggestion first; one of today nothing', async () => {
@@ -165,6 +165,6 @@ describe('places', () => {
   })
 
   test.each([0, 201, 2001, 999_999, -1])('%i is no ward', async (id) => {
-    expect(await placeText(db, id)).toBeNull()
+    expect(await findPlace(db, id)).toBeNull()
   })
 })

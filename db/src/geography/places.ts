@@ -13,11 +13,7 @@ export interface Place {
   isInForce: boolean
 }
 
-/** "Phường Ba Đình, Thành phố Hà Nội", as it was called on that day; null when there is no such ward. */
-export async function placeText(db: Db, wardId: number, on?: string): Promise<string | null> {
-  return (await findPlace(db, wardId, on))?.text ?? null
-}
-
+/** As it was called on that day; null when there is no such ward. */
 export async function findPlace(db: Db, wardId: number, on?: string): Promise<Place | null> {
   return (await placesOf(db, [wardId], on)).get(wardId) ?? null
 }

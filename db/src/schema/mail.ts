@@ -1,4 +1,4 @@
-import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** Letters are written in the transaction that causes them, and sent by a job. */
 export const mails = pgTable(
@@ -16,6 +16,8 @@ export const mails = pgTable(
     /** Null while it waits; in the demo, which has no mail server, letters wait in the mailbox page. */
     sentAt: timestamp({ withTimezone: true }),
     lastError: text(),
+    /** Whose it is where the address no longer tells: it goes with that person. */
+    userId: uuid(),
   },
   (t) => [index().on(t.createdAt.desc()), index().on(t.to)],
 )

@@ -6,7 +6,7 @@ import { sendFailure } from '@tq/api/http/failures.ts'
 import { warmPictures } from '@tq/api/media/warm.ts'
 import type { Exchange } from '@tq/contract/call.ts'
 import type { Database } from '@tq/db/database.ts'
-import type { Tag } from '@tq/db/tags.ts'
+import type { Tag, TagListener } from '@tq/db/tags.ts'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -44,8 +44,8 @@ export interface SiteOptions {
 export interface Site {
   server: FastifyInstance
   cache: AnswerCache
-  /** Drops everything held that was made from these tags; the tag `site` stands for all of them. */
-  forget(tags: Tag[] | 'all'): void
+  /** Drops everything held that was made from the tags it hears of; the tag `site` stands for all of them. */
+  listener: Required<TagListener>
   /** Draws ahead what the first visitors will see. */
   warmPictures(signal: AbortSignal): Promise<void>
 }
@@ -119,14 +119,22 @@ export async function buildSite({ config, db, log, web, mediaDir, sandboxDir, as
   await mountGateways(server, config, sandboxDir)
   await mountGoogle(server, config, db)
   mountPages(server, { cache, pages, headers, queryKeys: () => (assets ? knownKeys : pages.queryKeys()) })
+  const forget = (tags: Tag[] | 'all') => {
+    const dropped = tags.includes('site') ? 'all' : tags
+    api.forget(dropped)
+    if (dropped === 'all') cache.clear()
+    else cache.drop(dropped)
+  }
   return {
     server,
     cache,
-    forget(tags) {
-      const dropped = tags.includes('site') ? 'all' : tags
-      api.forget(dropped)
-      if (dropped === 'all') cache.clear()
-      else cache.drop(dropped)
+    listener: {
+      onTags: forget,
+      onLost: () => api.setListening(false),
+      onGap() {
+        api.setListening(true)
+        forget('all')
+      },
     },
     warmPictures: (signal) => warmPictures(db, api.pictures, signal),
   }

@@ -24,7 +24,7 @@ export async function openSite(
 ) {
   const mediaDir = await mkdtemp(join(tmpdir(), 'tq-media-'))
   const logged: string[] = []
-  const { server, cache, forget } = await buildSite({
+  const { server, cache, listener } = await buildSite({
     config: {
       ...TEST_SETTINGS,
       ...settings,
@@ -42,7 +42,7 @@ export async function openSite(
     sandboxDir: join(mediaDir, 'sandbox'),
     assets: `${WEB_BUILD}/client`,
   })
-  const tags = await listenForTags(databaseUrl, { onTags: forget, onGap: () => forget('all') })
+  const tags = await listenForTags(databaseUrl, listener)
   const address = await server.listen({ port: 0, host: '127.0.0.1' })
   afterAll(async () => {
     await tags.close()

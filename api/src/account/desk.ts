@@ -1,0 +1,8 @@
+import type { Keys } from './keys.ts'
+
+/** What the calls about accounts need beside the database. */
+export interface Desk {
+  keys: Keys
+  /** Where the links of letters lead. */
+  publicUrl: string
+}

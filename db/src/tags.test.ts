@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { testDatabase } from '../testing/database.ts'
+import { bumpTags, listenForTags, tellingBumps } from './tags.ts'
+
+const { db, url } = await testDatabase()
+
+test('a listener says when it hears nothing any more, and when it is back', async () => {
+  const said: string[] = []
+  const listener = await listenForTags(url, {
+    onTags: (tags) => said.push(...tags),
+    onLost: () => said.push('lost'),
+    onGap: () => said.push('back'),
+  })
+  await bumpTags(db, ['book:1'])
+  await expect.poll(() => said).toEqual(['book:1'])
+  await db.execute(sql`
+    select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = 'listen tags'`)
+  await expect.poll(() => said, { timeout: 10_000 }).toEqual(['book:1', 'lost', 'back'])
+  await listener.close()
+  expect(said).toHaveLength(3)
+})
+
+test('what was bumped is told once the work is done, also when it fails after its commit, and to nobody else', async () => {
+  const told: string[][] = []
+  const tell = (tags: string[]) => told.push(tags)
+  const [done] = await Promise.all([
+    tellingBumps(async () => {
+      await db.transaction((tx) => bumpTags(tx, ['user:1', 'user:1']))
+      expect(told).toEqual([])
+      return 'xong'
+    }, tell),
+    bumpTags(db, ['user:3']),
+  ])
+  expect(done).toBe('xong')
+  const failing = async () => {
+    await bumpTags(db, ['user:2'])
+    throw new Error('too late')
+  }
+  await expect(tellingBumps(failing, tell)).rejects.toThrow('too late')
+  await tellingBumps(async () => {}, tell)
+  expect(told).toEqual([['user:1'], ['user:2']])
+})
