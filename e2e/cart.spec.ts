@@ -227,7 +227,7 @@ for (const width of [1440, 390]) {
       await line.getByRole('button', { name: /khỏi giỏ$/ }).click()
       await expect(total(page)).toHaveText(dong(EBOOK.price))
       await page.getByRole('button', { name: 'Hoàn tác' }).last().click()
-      await expect(total(page)).toHaveText(dong(PRINTED.price * 3 + EBOOK.price))
+      await expect(total(page)).toHaveText(dong(PRINTED.price * 4 + EBOOK.price))
       await expect(page.getByText(/Chưa lưu được/)).toHaveCount(0)
       await quantity.fill('100000')
       await quantity.press('Enter')

@@ -170,10 +170,13 @@ export function createCheckout(calls: CartCalls) {
     },
 
     async remove(line: CartLine): Promise<void> {
-      forgetWish(line.productId)
-      const index = state.get().cart?.lines.findIndex(({ productId }) => productId === line.productId) ?? 0
-      if (!(await change(() => calls.remove(line)))) return
-      const run = () => change(() => calls.putBack(line, index))
+      // What comes back by "Hoàn tác" is what was shown, also when it was still on its way.
+      await settle()
+      const lines = state.get().cart?.lines ?? []
+      const index = lines.findIndex(({ productId }) => productId === line.productId)
+      const removed = lines[index] ?? line
+      if (!(await change(() => calls.remove(removed)))) return
+      const run = () => change(() => calls.putBack(removed, Math.max(0, index)))
       showToast(`Đã bỏ “${line.title}” khỏi giỏ`, { ms: UNDO_MS, action: { title: 'Hoàn tác', run } })
     },
 
