@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { Instant, Page } from './shapes.ts'
+import { Instant, Page, wholeNumber } from './shapes.ts'
 
 export const CODE_FAMILIES = ['voucher', 'coupon'] as const
 
@@ -25,6 +25,7 @@ export const OfferedCode = z.object({
 })
 export type OfferedCode = z.infer<typeof OfferedCode>
 
+const codeId = wholeNumber({ min: 1, max: 2_000_000_000 })
 const offered = { data: z.array(OfferedCode), query: z.object({ page: Page }) }
 
 export const listVouchers = endpoint({
@@ -49,7 +50,7 @@ export const collectCoupon = endpoint({
   path: '/api/PromotionCoupon/collect/:id',
   access: 'user',
   summary: 'Lưu một phiếu khuyến mãi',
-  params: z.object({ id: z.coerce.number().int().positive().max(2_000_000_000) }),
+  params: z.object({ id: codeId }),
   data: z.null(),
 })
 
@@ -58,6 +59,6 @@ export const dropCoupon = endpoint({
   path: '/api/PromotionCoupon/collect/:id',
   access: 'user',
   summary: 'Bỏ một phiếu khuyến mãi đã lưu',
-  params: z.object({ id: z.coerce.number().int().positive().max(2_000_000_000) }),
+  params: z.object({ id: codeId }),
   data: z.null(),
 })

@@ -35,7 +35,7 @@ export const listWishedIds = endpoint({
 
 /**
  * One heart, or the guest's list at login; what is there already stays as it is. Of several, those that are gone or find
- * no room are left out: the answer is the list as it is then.
+ * no room are left out: the answer is the list as it is then. A single one that can't be taken is refused.
  */
 export const addWishes = endpoint({
   method: 'POST',
@@ -44,6 +44,8 @@ export const addWishes = endpoint({
   summary: 'Thêm vào danh sách yêu thích',
   body: z.strictObject({ productIds: z.array(productId).min(1).max(MOST_WISHES) }),
   data: z.array(z.int()),
+  /** Those that are sold, but found no room. */
+  beside: z.object({ unfitting: z.array(z.int()) }),
 })
 
 export const removeWish = endpoint({

@@ -169,3 +169,17 @@ describe('bad input changes nothing and is refused with a sentence', () => {
     expect(await stored()).toEqual(before)
   })
 })
+
+test('a ward there is not is refused whatever is bought, and never keeps a cart from being shown', async () => {
+  const minh = await addPerson(db)
+  const { call } = api.as(minh)
+  await call(contract.addProduct, { body: { productId: 1001, quantity: 1 } })
+  const shown = async () => (await call(contract.getCart)).data
+  const body = { name: 'Minh', phone: '0912345678', email: 'minh@example.vn', wardId: 1_234_567 }
+  await expect(call(contract.setDelivery, { body })).rejects.toMatchObject({ message: 'Không có phường, xã này' })
+  expect(await shown()).toMatchObject({ lines: [{ productId: 1001 }], delivery: null })
+  await db.execute(sql`update carts set delivery = ${JSON.stringify(body)} where user_id = ${minh.id}`)
+  expect((await shown()).delivery).toMatchObject({ wardId: 1_234_567, placeText: '' })
+  const { data } = await call(contract.setDelivery, { body: { ...body, wardId: null } })
+  expect(data.delivery).toMatchObject({ wardId: null })
+})

@@ -4,7 +4,7 @@ import type { OfferedCode } from '@tq/contract/promotion.ts'
 import * as contract from '@tq/contract/promotion.ts'
 import type { Db } from '@tq/db/database.ts'
 import { codeCustomers, codes, collectedCodes } from '@tq/db/schema/promotion.ts'
-import { and, eq, inArray, or } from 'drizzle-orm'
+import { and, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
 import type { App, Person } from '../http/deps.ts'
 import { serve } from '../http/serve.ts'
 import { offersFor } from '../promotion/offers.ts'
@@ -50,9 +50,11 @@ async function listOffers(desk: CartDesk, user: Person | null, wanted: Wanted) {
 async function pageOf(desk: CartDesk, made: PricedCart, { family, page }: Wanted, user: Person | null) {
   const usable = (await desk.offered(made.customer)).filter((code) => code.family === family)
   const collected = user ? await collectedBy(desk.db, user.id) : new Set<number>()
-  const offers = offersFor(usable, made).slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
+  const offers = offersFor(usable, made).map((offer) => ({ ...offer, isCollected: collected.has(offer.id) }))
+  // What somebody put aside stands first, so that it is found again.
+  offers.sort((a, b) => Number(b.isCollected) - Number(a.isCollected))
   return {
-    data: offers.map((offer) => ({ ...offer, isCollected: collected.has(offer.id) })),
+    data: offers.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
     totalPage: Math.max(1, Math.ceil(usable.length / PAGE_SIZE)),
   }
 }
@@ -62,12 +64,18 @@ async function collectedBy(db: Db, userId: string): Promise<Set<number>> {
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Listed for all, or given to this person. */
+/** What runs now and is listed for all, or given to this person: nothing else is ever offered. */
 async function requireOffered(db: Db, id: number, userId: string): Promise<void> {
   const mine = db.select({ id: codeCustomers.codeId }).from(codeCustomers).where(eq(codeCustomers.userId, userId))
+  const isListed = and(eq(codes.isPublic, true), eq(codes.isForSome, false))
   const [row] = await db
     .select({ id: codes.id })
     .from(codes)
-    .where(and(eq(codes.id, id), eq(codes.family, 'coupon'), or(eq(codes.isPublic, true), inArray(codes.id, mine))))
+    .where(
+      and(
+        ...[eq(codes.id, id), eq(codes.family, 'coupon'), or(isListed, inArray(codes.id, mine))],
+        ...[lte(codes.startsAt, sql`now()`), gt(codes.endsAt, sql`now()`)],
+      ),
+    )
   if (!row) throw new AppError('COUPON_NOT_FOUND')
 }

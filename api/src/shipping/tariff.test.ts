@@ -3,7 +3,7 @@ import { testDatabase } from '@tq/db/testing/database.ts'
 import { asc, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { ownTariff, quotesFor } from './own-tariff.ts'
-import { addWorkingDays, packingDay } from './working-days.ts'
+import { addWorkingDays, LAST_KNOWN_YEAR, packingDay } from './working-days.ts'
 
 /** By the clock of Vietnam. */
 const at = (text: string) => new Date(`${text}+07:00`)
@@ -19,13 +19,20 @@ describe('when a parcel is packed', () => {
     ['30 April and 1 May', '2026-04-30T09:00:00', '2026-05-04'],
     ['the eve of the lunar year', '2026-02-16T09:00:00', '2026-02-23'],
     ['the Hùng kings’ day', '2027-04-16T09:00:00', '2027-04-19'],
+    ['the Hùng kings’ day on a Sunday: the Monday after is free', '2026-04-27T09:00:00', '2026-04-28'],
+    ['2 September and the day beside it', '2027-09-02T09:00:00', '2027-09-06'],
+    ['both on a weekend and before it: one day is made up for', '2028-09-01T09:00:00', '2028-09-05'],
+    ['30 April on a Sunday and 1 May on the Monday after', '2028-04-30T09:00:00', '2028-05-03'],
   ])('%s', (_, confirmed, packed) => expect(packingDay(at(confirmed))).toBe(packed))
 
   test.each([
     ['two working days over a weekend', '2026-11-13', 2, '2026-11-17'],
     ['none is the same day', '2026-11-12', 0, '2026-11-12'],
-    ['over the lunar New Year', '2030-01-31', 2, '2030-02-07'],
+    ['over the lunar New Year, two days of which fall on a weekend', '2030-01-31', 2, '2030-02-11'],
   ])('%s', (_, day, count, then) => expect(addWorkingDays(day, count)).toBe(then))
+
+  test('the moon’s days are known for a year ahead: else the table is to be written on', () =>
+    expect(new Date().getUTCFullYear()).toBeLessThan(LAST_KNOWN_YEAR))
 })
 
 const { db } = await testDatabase()

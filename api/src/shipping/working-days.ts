@@ -6,18 +6,38 @@ const VIETNAM_HOUR_OFFSET = 7
 export const CUT_OFF_HOUR = 14
 /** Of the solar calendar, the same each year. */
 const HOLIDAYS = ['01-01', '04-30', '05-01', '09-02']
-/** Of the moon's: the first day of the year, which is kept with the day before and the three after, and the Hùng kings' day. */
-const LUNAR_YEARS = [
-  { newYear: '2026-02-17', hungKings: '2026-04-26' },
-  { newYear: '2027-02-06', hungKings: '2027-04-16' },
-  { newYear: '2028-01-26', hungKings: '2028-04-04' },
-  { newYear: '2029-02-13', hungKings: '2029-04-23' },
+/**
+ * What differs from year to year: the first day of the moon's year, which is kept with the day before and the three after, the
+ * Hùng kings' day, and the day beside 2 September that is free as well, as the government says each year or is likely to.
+ */
+const YEARS = [
+  { newYear: '2026-02-17', hungKings: '2026-04-26', besideSeptember2: '2026-09-01' },
+  { newYear: '2027-02-06', hungKings: '2027-04-16', besideSeptember2: '2027-09-03' },
+  { newYear: '2028-01-26', hungKings: '2028-04-04', besideSeptember2: '2028-09-01' },
+  { newYear: '2029-02-13', hungKings: '2029-04-23', besideSeptember2: '2029-09-03' },
   // The moon is new before midnight in Hà Nội and after it in Beijing: a day earlier than the Chinese one.
-  { newYear: '2030-02-02', hungKings: '2030-04-12' },
+  { newYear: '2030-02-02', hungKings: '2030-04-12', besideSeptember2: '2030-09-03' },
 ]
-const LUNAR_HOLIDAYS = new Set(
-  LUNAR_YEARS.flatMap(({ newYear, hungKings }) => [hungKings, ...[-1, 0, 1, 2, 3].map((days) => dayAfter(newYear, days))]),
-)
+export const LAST_KNOWN_YEAR = Number(YEARS.at(-1)?.newYear.slice(0, 4))
+const FREE_DAYS = new Map<string, Set<string>>()
+
+/** Every free day of a year but plain weekends. A holiday on a weekend moves to the next working day (Labour Code, art. 111). */
+function freeDaysOf(year: string): Set<string> {
+  const known = FREE_DAYS.get(year)
+  if (known) return known
+  const named = YEARS.filter(({ newYear }) => newYear.startsWith(year)).flatMap(({ newYear, hungKings, besideSeptember2 }) => [
+    ...[-1, 0, 1, 2, 3].map((days) => dayAfter(newYear, days)),
+    ...[hungKings, besideSeptember2],
+  ])
+  const free = new Set([...HOLIDAYS.map((day) => `${year}-${day}`), ...named])
+  for (const day of [...free].filter(isWeekend).sort()) {
+    let instead = dayAfter(day, 1)
+    while (isWeekend(instead) || free.has(instead)) instead = dayAfter(instead, 1)
+    free.add(instead)
+  }
+  FREE_DAYS.set(year, free)
+  return free
+}
 
 /** The working day on which an order confirmed now is packed. */
 export function packingDay(at: Date): string {
@@ -35,10 +55,11 @@ export function addWorkingDays(day: string, count: number): string {
   return then
 }
 
-function isWorkingDay(day: string): boolean {
-  const weekday = new Date(day).getUTCDay()
-  return weekday !== 0 && weekday !== 6 && !HOLIDAYS.includes(day.slice(5)) && !LUNAR_HOLIDAYS.has(day)
+export function isWorkingDay(day: string): boolean {
+  return !isWeekend(day) && !freeDaysOf(day.slice(0, 4)).has(day)
 }
+
+const isWeekend = (day: string) => [0, 6].includes(new Date(day).getUTCDay())
 
 function dayAfter(day: string, count: number): string {
   return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10)

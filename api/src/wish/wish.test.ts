@@ -78,7 +78,15 @@ describe('adding', () => {
     // What is there already needs no room; of several, what fits is taken.
     expect(await add(many[0]?.id as number)).toHaveLength(500)
     await call(contract.removeWish, { params: { productId: many[0]?.id as number } })
-    expect((await add(C, B)).slice(0, 1)).toEqual([C])
+    const several = () => call(contract.addWishes, { body: { productIds: [C, B, A, HIDDEN] } })
+    const some = await several()
+    expect(some.data[0]).toBe(C)
+    expect(some).toMatchObject({
+      unfitting: [B, A],
+      successMessage: 'Danh sách yêu thích đã đủ 500 sản phẩm, còn 2 sản phẩm chưa vào',
+    })
+    // A full list refuses none of several: what is there stays, the rest is told.
+    expect(await several()).toMatchObject({ unfitting: [B, A] })
     expect(await ids()).toHaveLength(500)
     await db.delete(products).where(eq(products.slug, 'sach-thu'))
   })

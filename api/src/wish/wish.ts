@@ -33,24 +33,28 @@ export async function listWishedIds(db: Db, userId: string): Promise<number[]> {
   return (await shown(db, userId)).map(({ productId }) => productId)
 }
 
-/** Given newest first, and kept so. One that is not there is refused; of several, what can be taken is. */
-export async function addWishes(db: Database, userId: string, productIds: number[]): Promise<number[]> {
+/** Given newest first, and kept so. One that is not there or finds no room is refused; of several, what can be taken is. */
+export async function addWishes(
+  db: Database,
+  userId: string,
+  productIds: number[],
+): Promise<{ wished: number[]; unfitting: number[] }> {
   return db.transaction(async (tx) => {
     await takeTurn(tx, userId)
-    const room = MOST_WISHES - (await tx.$count(wishes, eq(wishes.userId, userId)))
+    const room = Math.max(0, MOST_WISHES - (await tx.$count(wishes, eq(wishes.userId, userId))))
     const { rows } = await tx.execute<{ id: number; isThere: boolean }>(sql`
       select p.id, exists (select 1 from wishes w where w.user_id = ${userId} and w.product_id = p.id) as "isThere"
       from products p join unnest(${sql.param(productIds)}::int[]) with ordinality given (id, place) on given.id = p.id
       where p.is_published group by p.id order by min(given.place)`)
     if (rows.length === 0 && productIds.length === 1) throw new AppError('PRODUCT_NOT_FOUND')
     const ids = rows.filter(({ isThere }) => !isThere).map(({ id }) => id)
-    if (ids.length > 0 && room <= 0) throw new AppError('TOO_MANY_WISHES')
+    if (ids.length > 0 && room === 0 && productIds.length === 1) throw new AppError('TOO_MANY_WISHES')
     await tx.execute(sql`
       insert into wishes (user_id, product_id, price_seen, was_in_stock, added_at)
       select ${userId}, p.id, p.price, p.in_stock, now() - make_interval(secs => given.place / 1000.0)
       from unnest(${sql.param(ids.slice(0, room))}::int[]) with ordinality given (id, place)
       join ${PRODUCTS_NOW} p on p.id = given.id`)
-    return listWishedIds(tx, userId)
+    return { wished: await listWishedIds(tx, userId), unfitting: ids.slice(room) }
   })
 }
 
