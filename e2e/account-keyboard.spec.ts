@@ -118,6 +118,16 @@ test('từ chưa có gì tới một tài khoản đang dùng, chỉ bằng bàn
   await expect(page.getByRole('main').getByText('Mặc định', { exact: true })).toBeVisible()
   // Whoever closes a dialog is where they were.
   await expect(page.getByRole('button', { name: 'Thêm địa chỉ' })).toBeFocused()
+  // What was pressed goes with the address: the place is then the heading. A list that can't be renewed says so.
+  const listing = (url: URL) => url.pathname === '/api/UserAddress'
+  await page.route(listing, (route) => (route.request().method() === 'GET' ? route.abort() : route.continue()))
+  await enter(page.getByRole('button', { name: 'Xoá địa chỉ của Phương Thảo' }))
+  await enter(page.getByRole('dialog').getByRole('button', { name: 'Xoá', exact: true }))
+  await expect(page.getByRole('heading', { name: 'Sổ địa chỉ' })).toBeFocused()
+  await expect(page.getByRole('alert').filter({ hasText: 'có thể đã cũ' })).toBeVisible()
+  await page.unroute(listing)
+  await enter(page.getByRole('button', { name: 'Thử lại' }))
+  await expect(page.getByRole('heading', { name: 'Chưa có địa chỉ nào' })).toBeVisible()
 
   await enter(page.getByRole('link', { name: 'Mật khẩu và thiết bị' }))
   const change = form('Đổi mật khẩu')

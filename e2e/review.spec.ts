@@ -97,6 +97,15 @@ for (const width of [1440, 390]) {
     await expect(page.getByRole('heading', { name: 'Bạn chưa viết đánh giá nào' })).toBeVisible()
     await page.getByRole('link', { name: 'Chờ đánh giá (1)' }).click()
     await expect(page.getByRole('button', { name: /^Viết đánh giá: / })).toBeVisible()
+
+    // One answer that did not come says so, and nothing about the next one.
+    await page.route(/\/api\/User\/orders\?.*cancelled/, (route) => route.abort())
+    await page.getByRole('navigation', { name: 'Tài khoản của tôi' }).getByRole('link', { name: 'Đơn hàng' }).click()
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
+    await page.getByRole('link', { name: 'Đã huỷ' }).click()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Chưa kết nối được')
+    await page.getByRole('link', { name: 'Tất cả', exact: true }).click()
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
   })
 }
 

@@ -32,7 +32,7 @@ export default function OrdersPage() {
   const [query] = useSearchParams()
   const wanted = readWanted(query)
   const { page, status, searchContent } = wanted
-  const { answer, failure, again } = useAnswer(listOrders, {
+  const { answer, isOld, failure, again } = useAnswer(listOrders, {
     query: { page: String(page), status: status ?? undefined, searchContent },
   })
   useClaim(again)
@@ -51,14 +51,14 @@ export default function OrdersPage() {
       />
       <Narrow wanted={wanted} />
       <p className={styles.count} role="status">
-        {answer && (status || searchContent) && `${formatNumber(answer.totalCount)} đơn`}
+        {answer && !isOld && (status || searchContent) && `${formatNumber(answer.totalCount)} đơn`}
       </p>
       {!answer || failure ? (
         <Waiting failure={failure} onRetry={again} />
       ) : answer.data.length === 0 ? (
         <Nothing isNarrowed={status !== null || searchContent !== '' || page > 1} />
       ) : (
-        <ul className={styles.orders}>
+        <ul className={styles.orders} aria-busy={isOld}>
           {answer.data.map((order) => (
             <li key={order.id}>
               <OrderCard order={order} />

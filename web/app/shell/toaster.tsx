@@ -2,7 +2,7 @@ import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { classes } from '../ui/class-names.ts'
-import { hideToast, toasts } from '../ui/toast-store.ts'
+import { hideToast, holdToasts, toasts } from '../ui/toast-store.ts'
 import styles from './toaster.module.css'
 
 const ICONS = { success: CircleCheck, error: CircleX, warning: TriangleAlert, info: Info }
@@ -22,7 +22,17 @@ export function Toaster() {
   }, [newest])
 
   return (
-    <section ref={ref} popover="manual" className={styles.toaster} aria-label="Thông báo" aria-live="polite">
+    <section
+      ref={ref}
+      popover="manual"
+      className={styles.toaster}
+      aria-label="Thông báo"
+      aria-live="polite"
+      onPointerEnter={() => holdToasts(true)}
+      onPointerLeave={() => holdToasts(false)}
+      onFocus={() => holdToasts(true)}
+      onBlur={() => holdToasts(false)}
+    >
       {shown.map(({ id, message, variant, link, action }) => {
         const Icon = ICONS[variant]
         return (

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { hideToast, MOST_TOASTS, showToast, TOAST_MS, toasts } from './toast-store.ts'
+import { hideToast, holdToasts, MOST_TOASTS, showToast, TOAST_MS, toasts } from './toast-store.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -42,4 +42,15 @@ test('closing one leaves the others', () => {
   showToast('Hai')
   hideToast(toasts.get()[0]?.id as number)
   expect(messages()).toEqual(['Hai'])
+})
+
+test('none goes from under a hand; whoever closes one holds the others no longer', () => {
+  showToast('Một')
+  showToast('Hai')
+  holdToasts(true)
+  vi.advanceTimersByTime(10 * TOAST_MS)
+  expect(messages()).toEqual(['Một', 'Hai'])
+  hideToast(toasts.get()[0]?.id as number)
+  vi.advanceTimersByTime(TOAST_MS)
+  expect(messages()).toEqual([])
 })

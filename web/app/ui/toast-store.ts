@@ -26,9 +26,22 @@ export interface ToastOptions extends Partial<Pick<Toast, 'variant' | 'link' | '
 export function showToast(message: string, { variant = 'success', ms = TOAST_MS, link, action }: ToastOptions = {}): void {
   const toast = { id: ++lastId, message, variant, link, action }
   toasts.set((now) => [...now, toast].slice(-MOST_TOASTS))
-  setTimeout(() => hideToast(toast.id), ms)
+  hideAfter(toast.id, ms)
+}
+
+let isHeld = false
+
+/** Whoever points at the messages, or walks among them, is reading or about to press: none goes meanwhile. */
+export function holdToasts(is: boolean): void {
+  isHeld = is
+}
+
+function hideAfter(id: number, ms: number): void {
+  setTimeout(() => (isHeld ? hideAfter(id, TOAST_MS) : hideToast(id)), ms)
 }
 
 export function hideToast(id: number): void {
+  // What was pressed goes, and takes the pointer's and the keyboard's place with it.
+  isHeld = false
   toasts.set((now) => now.filter((toast) => toast.id !== id))
 }
