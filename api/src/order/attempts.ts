@@ -16,6 +16,14 @@ export function nextAsk(createdAt: Date, asked: number): Date | null {
   return minutes <= ASK_HOURS * 60 ? new Date(createdAt.getTime() + minutes * 60_000) : null
 }
 
+/** What was missed while nobody asked is not made up for: one question now tells as much. */
+export function askAfter({ createdAt, asked }: Pick<AttemptRow, 'createdAt' | 'asked'>, now: Date) {
+  for (let times = asked + 1; ; times++) {
+    const at = nextAsk(createdAt, times)
+    if (!at || at > now) return { asked: times, at }
+  }
+}
+
 /** The first attempt of an order that is being placed; stored with it. */
 export function firstAttempt(order: OrderRow, gateway: AttemptRow['gateway'], address: string): AttemptRow {
   return {

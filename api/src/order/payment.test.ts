@@ -128,7 +128,7 @@ describe.each(['vnpay', 'epay'] as const)('%s', (method) => {
     await letPass(bought.id, 50)
     sandbox.turn({ api: 'fails' })
     expect(await giveUpExpired(db, gateways, publicUrl)).toBe(0)
-    expect(await bought.order()).toMatchObject({ status: 'awaitingPayment', canPay: true })
+    expect(await bought.order()).toMatchObject({ status: 'awaitingPayment', canPay: false })
     sandbox.turn({})
     await letPass(bought.id, 15)
     expect(await giveUpExpired(db, gateways, publicUrl)).toBe(1)

@@ -15,6 +15,8 @@ beforeEach(async () => {
 })
 
 const advance = (id: string, status: 'paid' | 'cancelled') => staff.call(advanceOrder, { params: { id }, body: { status } })
+/** No holiday of the year keeps staff from the bank's statement for longer. */
+const LONGEST_HOLIDAY = 20 * 24 * 60
 const giveUp = () => giveUpExpired(db, gateways, publicUrl)
 
 describe('a transfer', () => {
@@ -35,16 +37,27 @@ describe('a transfer', () => {
     expect(await bought.alerts()).toEqual(['transferDue'])
     expect(await bought.order()).toMatchObject({ status: 'awaitingPayment', canPay: true })
     expect(await giveUp()).toBe(0)
-    await letPass(bought.id, 5 * 24 * 60)
+    await letPass(bought.id, LONGEST_HOLIDAY)
     expect(await giveUp()).toBe(1)
     expect(await shop.stockOf(BOOK)).toEqual(bought.before)
+  })
+
+  test('that was chosen away again is not given up unseen either', async () => {
+    const bought = await buy('transfer')
+    await api.call(payAgain, { params: { id: bought.id }, body: { paymentMethod: 'vnpay' } })
+    await letPass(bought.id, 25 * 60)
+    expect(await giveUp()).toBe(0)
+    expect(await bought.alerts()).toEqual(['transferDue'])
+    await letPass(bought.id, LONGEST_HOLIDAY)
+    expect(await giveUp()).toBe(1)
+    expect(await shop.invariants()).toEqual({})
   })
 
   test('that arrives after all is recorded: the order comes back, or the money goes back by hand', async () => {
     const [first, second] = [await buy('transfer'), await buy('transfer')]
     for (const { id } of [first, second]) await letPass(id, 25 * 60)
     await giveUp()
-    for (const { id } of [first, second]) await letPass(id, 5 * 24 * 60)
+    for (const { id } of [first, second]) await letPass(id, LONGEST_HOLIDAY)
     expect(await giveUp()).toBe(2)
     expect((await advance(first.id, 'paid')).data).toMatchObject({ status: 'paid', isPaid: true })
     await shop.setFree(BOOK, 0)
@@ -75,7 +88,7 @@ describe('an order whose gateway does not know', () => {
     await sandbox.openPage(bought.start)
     await letPass(bought.id, 50)
     expect(await giveUp()).toBe(0)
-    expect(await bought.order()).toMatchObject({ status: 'awaitingPayment', canPay: true })
+    expect(await bought.order()).toMatchObject({ status: 'awaitingPayment', canPay: false })
     await letPass(bought.id, 24 * 60)
     expect(await giveUp()).toBe(0)
     expect(await bought.row()).toMatchObject({ status: 'needsAttention', holdUntil: null })
@@ -115,7 +128,49 @@ describe('an order whose gateway does not know', () => {
     expect(await broken.order()).toMatchObject({ status: 'awaitingPayment' })
     expect(await till.alertsAbout('settleFailed', (await broken.attempt()).ref)).toBe(1)
     expect(await giveUp()).toBe(0)
-    expect(await broken.order()).toMatchObject({ status: 'awaitingPayment', canPay: true })
+    expect(await broken.order()).toMatchObject({ status: 'awaitingPayment', canPay: false })
     expect(await broken.alerts()).toEqual(['settleFailed', 'settleFailed'])
+  })
+})
+
+describe('many at once', () => {
+  /** As many more as a handful has, and a few. */
+  const MANY = 60
+
+  test('orders that nobody paid are all given up in one round', async () => {
+    const { id } = await buy('cod')
+    await db.execute(sql`
+      with o as (
+        insert into orders (code, status, payment_method, name, phone, email, customer_keys, list_total, goods_total, shipping_fee, total,
+          steps, vat, terms_version, request_key, hold_until)
+        select 'TQMANY' || n, 'awaitingPayment', 'vnpay', name, phone, email, '{}', list_total, goods_total, shipping_fee, total,
+          steps, vat, terms_version, gen_random_uuid(), now() - interval '1 hour'
+        from orders, generate_series(1, ${MANY}) n where id = ${id} returning id)
+      insert into order_lines (order_id, position, product_id, title, kind, is_shipped, quantity, list_total, subtotal, total, vat_class, vat, parts)
+      select o.id, l.position, product_id, title, kind, is_shipped, quantity, list_total, l.total, l.total, vat_class, vat, '[]'
+      from o, order_lines l where l.order_id = ${id}`)
+    expect(await giveUp()).toBe(MANY)
+    expect(await giveUp()).toBe(0)
+  })
+
+  test('a payment that was just lost is asked about before all that is long dead, which is soon asked about no more', async () => {
+    const dead = await buy('vnpay')
+    await letPass(dead.id, 50)
+    await db.execute(sql`
+      insert into payment_attempts (ref, order_id, number, gateway, amount, status, client_address, expires_at, created_at, next_ask_at, asked)
+      select 'Z' || lpad(n::text, 15, '0'), order_id, n, gateway, amount, 'void', '', expires_at, now() - interval '5 hours',
+        now() - interval '2 hours', 6
+      from payment_attempts, generate_series(2, ${MANY}) n where order_id = ${dead.id}`)
+    const lost = await buy('vnpay')
+    await lost.pay('00', { timing: 'dropped' })
+    await letPass(lost.id, 3)
+    // One handful only.
+    expect(await askGateways(db, gateways, publicUrl, 0)).toBeLessThan(MANY)
+    expect(await lost.order()).toMatchObject({ status: 'paid' })
+    await askGateways(db, gateways, publicUrl)
+    const { rows } = await db.execute(
+      sql`select 1 from payment_attempts where order_id = ${dead.id} and (next_ask_at is not null or asked < 1)`,
+    )
+    expect(rows).toEqual([])
   })
 })

@@ -6,32 +6,48 @@ import { depositUntil } from '../payment/deposit.ts'
 import { type Evidence, GatewayUnreachable } from '../payment/gateway.ts'
 import { GRACE_MS } from '../payment/not-found.ts'
 import { askAbout, type Gateways } from './ask-gateway.ts'
-import { type AttemptRow, nextAsk } from './attempts.ts'
+import { type AttemptRow, askAfter } from './attempts.ts'
 import { cancel } from './cancel-order.ts'
 import { databaseNow } from './clock.ts'
 import { lockOrder, type OrderRow } from './order-row.ts'
 import { note, setStatus } from './set-status.ts'
+import { sideBySide } from './side-by-side.ts'
 import { alert } from './staff-alerts.ts'
 import { statementUntil } from './working-time.ts'
 
 const AT_ONCE = 50
-const SIDE_BY_SIDE = 5
+const SIDE_BY_SIDE = 8
+/** Both jobs come round every minute: each works off what is due, and ends before it comes round again. */
+const LONGEST_RUN_MS = 30_000
 const EXPIRED_REASON = 'Quá hạn thanh toán'
 
 /** Asks the gateways about every attempt whose time has come: a lost notification is found this way. */
-export async function askGateways(db: Database, gateways: Gateways, publicUrl: string): Promise<number> {
-  const due = await takeDue(db)
-  await sideBySide(due, (row) =>
-    askAbout(db, gateways, row, publicUrl).catch((error: unknown) =>
-      tellUnlessSilent(db, error, { ref: row.attempt.ref, order: row.order }),
-    ),
-  )
-  return due.length
+export async function askGateways(
+  db: Database,
+  gateways: Gateways,
+  publicUrl: string,
+  longestMs = LONGEST_RUN_MS,
+): Promise<number> {
+  return handfuls(longestMs, async () => {
+    const due = await takeDue(db)
+    await sideBySide(due, SIDE_BY_SIDE, (row) =>
+      askOnTime(db, gateways, row, publicUrl).catch((error: unknown) =>
+        tellUnlessSilent(db, error, { ref: row.attempt.ref, order: row.order }),
+      ),
+    )
+    return { found: due.length, done: due.length }
+  })
 }
 
-/** A few at a time: a gateway that hangs would otherwise hold the worker for minutes. */
-async function sideBySide<Item>(items: Item[], work: (item: Item) => Promise<unknown>): Promise<void> {
-  for (let at = 0; at < items.length; at += SIDE_BY_SIDE) await Promise.all(items.slice(at, at + SIDE_BY_SIDE).map(work))
+/** Handful by handful until less than one is found, or time is up. Says how many were done. */
+async function handfuls(longestMs: number, take: () => Promise<{ found: number; done: number }>): Promise<number> {
+  const end = Date.now() + longestMs
+  let all = 0
+  for (;;) {
+    const { found, done } = await take()
+    all += done
+    if (found < AT_ONCE || Date.now() >= end) return all
+  }
 }
 
 interface Due {
@@ -39,7 +55,19 @@ interface Due {
   order: OrderRow
 }
 
-/** Marks them as asked before asking, so that two workers do not ask about the same and one that fails does not stop the rest. */
+/** Once nobody can pay by it any more, later questions would only stand in the way of those about fresh ones. */
+async function askOnTime(db: Database, gateways: Gateways, row: Due, publicUrl: string): Promise<void> {
+  const evidence = await askAbout(db, gateways, row, publicUrl)
+  const { ref, expiresAt } = row.attempt
+  const now = await databaseNow(db)
+  if (now.getTime() > expiresAt.getTime() + GRACE_MS && isOver(evidence, row.attempt, now))
+    await db.execute(sql`update payment_attempts set next_ask_at = null where ref = ${ref} and status <> 'suspect'`)
+}
+
+/**
+ * Marks them as asked before asking, so that two workers do not ask about the same and one that fails does not stop the rest.
+ * Those that were asked about least come first: there a payment may have been lost.
+ */
 async function takeDue(db: Database): Promise<Due[]> {
   return db.transaction(async (tx) => {
     const due = await tx
@@ -47,14 +75,14 @@ async function takeDue(db: Database): Promise<Due[]> {
       .from(paymentAttempts)
       .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
       .where(and(isNotNull(paymentAttempts.nextAskAt), lte(paymentAttempts.nextAskAt, sql`now()`)))
-      .orderBy(asc(paymentAttempts.nextAskAt))
+      .orderBy(asc(paymentAttempts.asked), asc(paymentAttempts.nextAskAt))
       .limit(AT_ONCE)
       .for('update', { of: paymentAttempts, skipLocked: true })
-    for (const { attempt } of due)
-      await tx
-        .update(paymentAttempts)
-        .set({ asked: attempt.asked + 1, nextAskAt: nextAsk(attempt.createdAt, attempt.asked + 1) })
-        .where(eq(paymentAttempts.ref, attempt.ref))
+    const now = await databaseNow(tx)
+    const next = due.map(({ attempt }) => ({ ref: attempt.ref, ...askAfter(attempt, now) }))
+    await tx.execute(sql`
+      update payment_attempts a set asked = n.asked, next_ask_at = n.at
+      from jsonb_to_recordset(${JSON.stringify(next)}::jsonb) as n (ref text, asked smallint, at timestamptz) where a.ref = n.ref`)
     return due
   })
 }
@@ -71,28 +99,37 @@ export async function tellUnlessSilent(
 }
 
 /** Commerce rule 18: an unpaid order whose time is over is given up only after its gateway was asked and said that it is over. */
-export async function giveUpExpired(db: Database, gateways: Gateways, publicUrl: string): Promise<number> {
-  const expired = await db
-    .select({ id: orders.id, code: orders.code })
-    .from(orders)
-    .where(and(eq(orders.status, 'awaitingPayment'), lte(orders.holdUntil, sql`now()`)))
-    .orderBy(asc(orders.holdUntil))
-    .limit(AT_ONCE)
-  let given = 0
-  await sideBySide(expired, async (order) => {
-    const isGiven = await giveUp(db, gateways, order.id, publicUrl).catch(async (error: unknown) => {
-      await tellUnlessSilent(db, error, { ref: `order:${order.id}`, order })
-      // Behind the others: the next round begins with them.
-      await db.execute(sql`update orders set hold_until = now() + ${WAIT} where id = ${order.id} and status = 'awaitingPayment'`)
-      return false
+export async function giveUpExpired(
+  db: Database,
+  gateways: Gateways,
+  publicUrl: string,
+  longestMs = LONGEST_RUN_MS,
+): Promise<number> {
+  return handfuls(longestMs, async () => {
+    const expired = await db
+      .select({ id: orders.id, code: orders.code })
+      .from(orders)
+      .where(and(eq(orders.status, 'awaitingPayment'), lte(orders.holdUntil, sql`now() - ${GRACE}`)))
+      .orderBy(asc(orders.holdUntil))
+      .limit(AT_ONCE)
+    let done = 0
+    await sideBySide(expired, SIDE_BY_SIDE, async (order) => {
+      const isGiven = await giveUp(db, gateways, order.id, publicUrl).catch(async (error: unknown) => {
+        await tellUnlessSilent(db, error, { ref: `order:${order.id}`, order })
+        // Behind the others: the next round begins with them.
+        await db.execute(sql`update orders set hold_until = ${ASKED_LATER} where id = ${order.id} and status = 'awaitingPayment'`)
+        return false
+      })
+      if (isGiven) done++
     })
-    if (isGiven) given++
+    return { found: expired.length, done }
   })
-  return given
 }
 
-/** How long an order waits for a clearer word, and for how long altogether. */
-const WAIT = sql`interval '10 minutes'`
+/** A gateway may hear of a payment only so long after its last moment: asked sooner, it could not say that it is over. */
+const GRACE = sql.raw(`interval '${GRACE_MS / 1000} seconds'`)
+/** Looked at again in ten minutes. Its buyer's time stays over meanwhile: what can't be paid must not become payable again. */
+const ASKED_LATER = sql`now() - ${GRACE} + interval '10 minutes'`
 const LONGEST_MS = 24 * 60 * 60_000
 
 async function giveUp(db: Database, gateways: Gateways, id: string, publicUrl: string): Promise<boolean> {
@@ -101,6 +138,7 @@ async function giveUp(db: Database, gateways: Gateways, id: string, publicUrl: s
     .from(paymentAttempts)
     .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
     .where(and(eq(paymentAttempts.orderId, id), inArray(paymentAttempts.status, ['open', 'void', 'failed'])))
+    .orderBy(asc(paymentAttempts.number))
   const unclear: AttemptRow[] = []
   for (const row of rows) {
     if (row.attempt.gateway === 'transfer') continue
@@ -110,9 +148,11 @@ async function giveUp(db: Database, gateways: Gateways, id: string, publicUrl: s
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, id)
     const now = await databaseNow(tx)
-    if (order.status !== 'awaitingPayment' || !order.holdUntil || order.holdUntil > now) return false
+    if (order.status !== 'awaitingPayment' || !order.holdUntil || order.holdUntil.getTime() + GRACE_MS > now.getTime())
+      return false
     if (unclear.length) return wait(tx, order, unclear, now)
-    const transfer = rows.find(({ attempt }) => attempt.gateway === 'transfer' && attempt.status === 'open')
+    // Also one that was chosen away again: it may have been sent all the same.
+    const transfer = rows.findLast(({ attempt }) => attempt.gateway === 'transfer')
     if (transfer && (await askForStatement(tx, order, transfer.attempt, now))) return false
     await cancel(tx, order, { reason: EXPIRED_REASON, by: 'system', byUserId: null, publicUrl })
     return true
@@ -134,10 +174,7 @@ function isOver({ outcome, code }: Evidence, attempt: AttemptRow, now: Date): bo
 async function wait(tx: Tx, order: OrderRow, unclear: AttemptRow[], now: Date): Promise<false> {
   const ended = Math.max(...unclear.map(({ expiresAt }) => expiresAt.getTime()))
   if (now.getTime() < ended + LONGEST_MS) {
-    await tx
-      .update(orders)
-      .set({ holdUntil: sql`now() + ${WAIT}` })
-      .where(eq(orders.id, order.id))
+    await tx.update(orders).set({ holdUntil: ASKED_LATER }).where(eq(orders.id, order.id))
     return false
   }
   await setStatus(tx, order, {

@@ -1,15 +1,15 @@
-const HOUR_MS = 60 * 60_000
-const DAY_MS = 24 * HOUR_MS
-/** Vietnam is seven hours ahead, all year. */
-const AHEAD_MS = 7 * HOUR_MS
-const CLOSING_HOUR = 17
-const ENOUGH_MS = 4 * HOUR_MS
+import { vietnamDay } from '../http/tally.ts'
+import { addWorkingDays, isWorkingDay } from '../shipping/working-days.ts'
+
+const CLOSING = '17:00:00+07:00'
+const ENOUGH_MS = 4 * 60 * 60_000
 
 /** The end of the first working day that leaves somebody four hours to read the bank's statement. */
 export function statementUntil(now: Date): Date {
-  const local = now.getTime() + AHEAD_MS
-  for (let closing = local - (local % DAY_MS) + CLOSING_HOUR * HOUR_MS; ; closing += DAY_MS) {
-    const weekday = new Date(closing).getUTCDay()
-    if (weekday !== 0 && weekday !== 6 && closing - local >= ENOUGH_MS) return new Date(closing - AHEAD_MS)
-  }
+  const today = vietnamDay(now)
+  const closing = closingOf(today)
+  const isEnough = isWorkingDay(today) && closing.getTime() - now.getTime() >= ENOUGH_MS
+  return isEnough ? closing : closingOf(addWorkingDays(today, 1))
 }
+
+const closingOf = (day: string) => new Date(`${day}T${CLOSING}`)
