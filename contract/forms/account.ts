@@ -11,6 +11,13 @@ export const whole = (text: z.ZodString) => text.regex(/^\P{Cs}*$/u, 'Không đ�
 export const line = (longest: number) =>
   whole(z.string().trim().max(longest, `Dài tối đa ${longest} ký tự`)).regex(/^\P{Cc}*$/u, 'Không được có ký tự điều khiển')
 
+/** Some sentences: line breaks, but nothing else that can't be seen, and nothing that can't be stored. */
+export const words = (longest: number) =>
+  whole(z.string().trim().max(longest, `Dài tối đa ${longest} ký tự`)).regex(
+    /^(?:[\n\r\t]|\P{Cc})*$/u,
+    'Không được có ký tự điều khiển',
+  )
+
 /** What a column of ids can hold. */
 const LARGEST_ID = 2_000_000_000
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ChosenWardId, Email, line, PersonName, Phone, StreetAddress, WardId, whole } from './account.ts'
+import { ChosenWardId, Email, line, PersonName, Phone, StreetAddress, WardId, words } from './account.ts'
 
 export const SHIPPING_METHODS = ['standard', 'express'] as const
 
@@ -26,9 +26,7 @@ export const DeliveryForm = z.strictObject({
   address: StreetAddress.default(''),
   wardId: WardId.default(null),
   method: z.enum(SHIPPING_METHODS).default('standard'),
-  note: whole(z.string().trim().max(500, 'Ghi chú dài tối đa 500 ký tự'))
-    .regex(/^(?:[\n\r\t]|\P{Cc})*$/u, 'Không được có ký tự điều khiển')
-    .default(''),
+  note: words(500).default(''),
   invoice: InvoiceForm.nullable().default(null),
 })
 

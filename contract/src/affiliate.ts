@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { words } from '../forms/account.ts'
 import { AffiliateForm } from '../forms/affiliate.ts'
 import { endpoint } from './endpoint.ts'
 import { Instant, Page, wholeNumber } from './shapes.ts'
@@ -126,7 +127,7 @@ export const decideAffiliate = endpoint({
   access: 'staff',
   summary: 'Duyệt cộng tác viên',
   params: z.object({ userId: z.uuid() }),
-  body: z.strictObject({ status: z.enum(['active', 'refused', 'closed']), reason: z.string().trim().max(500).default('') }),
+  body: z.strictObject({ status: z.enum(['active', 'refused', 'closed']), reason: words(500).default('') }),
   data: z.object({
     userId: z.uuid(),
     status: z.enum(['active', 'refused', 'closed']),
@@ -145,6 +146,6 @@ export const decidePayout = endpoint({
   access: 'staff',
   summary: 'Ghi kết quả trả hoa hồng',
   params: z.object({ id: wholeNumber({ min: 1, max: 2_000_000_000 }) }),
-  body: z.strictObject({ status: z.enum(['paid', 'refused']), reason: z.string().trim().max(500).default('') }),
+  body: z.strictObject({ status: z.enum(['paid', 'refused']), reason: words(500).default('') }),
   data: z.null(),
 })

@@ -59,7 +59,6 @@ export const ERRORS = {
   CART_EMPTY: { status: 400, message: 'Giỏ hàng đang trống' },
   PRICE_CHANGED: { status: 409, message: 'Giá hoặc ưu đãi vừa thay đổi, vui lòng xem lại giỏ hàng' },
   PAYMENT_METHOD_REFUSED: { status: 400, message: 'Đơn này không dùng được cách thanh toán đã chọn' },
-  GATEWAY_UNREACHABLE: { status: 503, message: 'Cổng thanh toán chưa trả lời, vui lòng thử lại hoặc chọn cách khác' },
   TOO_MANY_UNPAID: {
     status: 409,
     message: 'Bạn đang có 5 đơn chưa thanh toán hoặc đang chờ gửi; hãy thanh toán hay huỷ bớt rồi đặt tiếp nhé',

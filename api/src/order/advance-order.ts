@@ -35,7 +35,8 @@ export async function advanceOrder(db: Database, id: string, step: Advancing): P
     if (!canStaffMove(order.status, step.status, parcel)) throw new AppError('ORDER_STATE')
     if (step.status === 'cancelled') {
       const reason = step.note || (parcel.wasShipped ? 'Hàng gửi đi bị hoàn về' : 'Nhà xuất bản huỷ đơn')
-      return cancel(tx, order, { reason, by: 'staff', byUserId: step.byUserId, publicUrl: step.publicUrl })
+      const { byUserId, publicUrl, includesShipping = !parcel.wasShipped } = step
+      return cancel(tx, order, { reason, by: 'staff', byUserId, publicUrl, includesShipping })
     }
     if (step.status === 'paid') return confirmTransfer(tx, order, step)
     await move(tx, order, step)
@@ -116,13 +117,22 @@ async function move(tx: Tx, order: OrderRow, { status, trackingCode, note, byUse
   }
 }
 
-/** By the clock: what can't be given back any more is complete, and its commission certain. */
+/**
+ * By the clock: what can't be given back any more is complete, and its commission certain. Many at once, so not by `setStatus`;
+ * what its buyer wants to give back waits for the answer.
+ */
 export async function completeDelivered(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     const done = await tx
       .update(orders)
       .set({ status: 'completed', updatedAt: sql`now()` })
-      .where(and(eq(orders.status, 'delivered'), lte(orders.deliveredAt, sql`now() - make_interval(days => ${RETURN_DAYS})`)))
+      .where(
+        and(
+          eq(orders.status, 'delivered'),
+          lte(orders.deliveredAt, sql`now() - make_interval(days => ${RETURN_DAYS})`),
+          sql`not exists (select 1 from return_requests q where q.order_id = ${orders.id} and q.status in ('open', 'accepted'))`,
+        ),
+      )
       .returning({ id: orders.id })
     if (done.length)
       await tx

@@ -19,6 +19,8 @@ export interface Cancelling {
   by: 'customer' | 'staff' | 'system'
   byUserId: string | null
   publicUrl: string
+  /** Of a paid order. The terms: once the parcel has left, its fee is spent. */
+  includesShipping: boolean
 }
 
 interface Own {
@@ -42,7 +44,7 @@ export async function cancelOwn(db: Database, { userId, id, reason, publicUrl, g
         message:
           'Đơn có sách điện tử hoặc khoá học đã mở trong thư viện của bạn nên không tự huỷ được cả đơn. Hãy liên hệ Thư Quán để huỷ phần sách giấy.',
       })
-    await cancel(tx, order, { reason, by: 'customer', byUserId: userId, publicUrl })
+    await cancel(tx, order, { reason, by: 'customer', byUserId: userId, publicUrl, includesShipping: true })
   })
 }
 
@@ -50,7 +52,8 @@ export async function cancelOwn(db: Database, { userId, id, reason, publicUrl, g
  * Everything held goes back, once; books that left the shelf and were not given back before return to it; money that was
  * paid goes back too, also such that is in doubt. The caller has locked the order.
  */
-export async function cancel(tx: Tx, order: OrderRow, { reason, by, byUserId, publicUrl }: Cancelling): Promise<void> {
+export async function cancel(tx: Tx, order: OrderRow, cancelling: Cancelling): Promise<void> {
+  const { reason, by, byUserId, publicUrl, includesShipping } = cancelling
   await setStatus(tx, order, {
     to: 'cancelled',
     text: `Đơn bị huỷ: ${reason}`,
@@ -67,7 +70,9 @@ export async function cancel(tx: Tx, order: OrderRow, { reason, by, byUserId, pu
   await returnStock(tx, order.id, piecesOf(kept))
   await releasePromotions(tx, order.id)
   await reverseCommission(tx, order.id)
-  const ofOrder = order.paidAt ? await refundAll(tx, order, lines, 'Đơn được huỷ') : { amount: 0, isByHand: false }
+  const ofOrder = order.paidAt
+    ? await refundAll(tx, order, lines, { reason: 'Đơn được huỷ', includesShipping })
+    : { amount: 0, isByHand: false }
   const ofSuspects = await giveSuspectsBack(tx, order)
   if (order.paidAt) await uncountSold(tx, kept)
   const amount = ofOrder.amount + ofSuspects

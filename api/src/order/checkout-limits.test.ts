@@ -7,6 +7,7 @@ import { openTestLogin } from '../profile/testing/login.ts'
 import { addPerson } from '../profile/testing/people.ts'
 import { testApi } from '../testing/api.ts'
 import { checkCounts } from './check-counts.ts'
+import { checkoutAllowance } from './customer-limit.ts'
 import { newBuyer, openTestShop } from './testing/shop.ts'
 
 const api = await testApi()
@@ -98,6 +99,53 @@ test('an order is tried ten times, also when all come at once', async () => {
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(9)
   await expect(again()).rejects.toMatchObject({ status: 409, code: 'TOO_MANY_ATTEMPTS' })
 })
+
+test('a crowd behind one network that nobody came from before shares what is taken for it', async () => {
+  const allow = checkoutAllowance(db)
+  await Promise.all(Array.from({ length: 100 }, () => allow('203.113.10.1')))
+  const used = async () =>
+    (await db.execute(sql`select sum(used)::int as used from allowances where key = 'checkout:203.113.10.1'`)).rows
+  expect(await used()).toEqual([{ used: 10 }])
+  await db.execute(sql`update allowances set used = 60 where key = 'checkout:203.113.10.1'`)
+  const more = await Promise.allSettled(Array.from({ length: 5 }, () => allow('203.113.10.1')))
+  expect(more.map(({ status }) => status)).toEqual(Array(5).fill('rejected'))
+})
+
+test('two orders of a day that draw the same letters: one draws again', async () => {
+  const { orderId } = await shop.buy({ lines: [line(EBOOK)] })
+  const { code } = await shop.row(orderId)
+  await db.execute(sql`create sequence drawn`)
+  await db.execute(
+    sql.raw(`create function draw_again() returns trigger language plpgsql as
+      $$ begin if nextval('drawn') <= 2 then new.code = '${code}'; end if; return new; end $$`),
+  )
+  await db.execute(sql`create trigger draw_again before insert on orders for each row execute function draw_again()`)
+  try {
+    const second = await shop.buy({ lines: [line(EBOOK)] })
+    expect((await shop.row(second.orderId)).code).not.toBe(code)
+  } finally {
+    await db.execute(sql`drop trigger draw_again on orders`)
+  }
+})
+
+test.each([2, -2])(
+  'the clock of this process is %i hours off: the database’s decides how long an order is kept',
+  async (hours) => {
+    const body = await shop.checkoutBody({ lines: [line(EBOOK)] })
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * 3_600_000 })
+    try {
+      const { orderId } = await api.call(contract.checkOutAsGuest, { body })
+      const { rows } = await db.execute(sql`
+      select o.created_at between now() - interval '1 minute' and now() as "isNow", o.hold_until - o.created_at = interval '30 minutes' as "isKept",
+        a.created_at = o.created_at and a.expires_at = o.hold_until as "isPayable"
+      from orders o join payment_attempts a on a.order_id = o.id where o.id = ${orderId}`)
+      expect(rows).toEqual([{ isNow: true, isKept: true, isPayable: true }])
+      expect((await api.call(contract.getOrder, { params: { id: orderId } })).data.canPay).toBe(true)
+    } finally {
+      vi.useRealTimers()
+    }
+  },
+)
 
 test('one network may place many, but not without end', async () => {
   const body = await shop.checkoutBody({ lines: [line(EBOOK)] })

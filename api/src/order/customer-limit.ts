@@ -13,15 +13,17 @@ const IS_UNPAID = sql`(u.status = 'awaitingPayment' or u.status = 'processing' a
 
 /**
  * The first thing of a checkout: orders of one customer take turns, so that what they have is counted exactly. It goes along
- * with the setting that the same few statements are not planned anew at every order, which would take longer than running them.
+ * with the setting that the same few statements are not planned anew at every order, which would take longer than running them,
+ * and brings the moment it all happens in: the database's clock decides, not that of one process or another.
  */
-export async function takeTurn(tx: Tx, customerKeys: string[]): Promise<void> {
-  await runPrepared(
+export async function takeTurn(tx: Tx, customerKeys: string[]): Promise<Date> {
+  const [turn] = await runPrepared<{ now: Date }>(
     tx,
-    sql`select set_config('plan_cache_mode', 'force_generic_plan', true), (
+    sql`select now() as now, set_config('plan_cache_mode', 'force_generic_plan', true), (
       select count(pg_advisory_xact_lock(turn)) from (
         select hashtextextended(key, 0) as turn from unnest(${sql.param(customerKeys)}::text[]) as key order by turn) as turns)`,
   )
+  return new Date(turn?.now as Date)
 }
 
 /** A condition: none of these keys has its most. After `takeTurn`, within the statement that stores the order. */
@@ -41,21 +43,33 @@ const NETWORKS_KEPT = 20_000
  */
 export function checkoutAllowance(db: Database): (address: string) => Promise<void> {
   const left = new LRUCache<string, number>({ max: NETWORKS_KEPT, ttl: CHECKOUTS.seconds * 1000 })
-  return async (address) => {
-    if (isThisMachine(address)) return
-    const network = networkOf(address)
-    const inHand = left.get(network) ?? 0
-    if (inHand > 0) {
-      left.set(network, inHand - 1, { noUpdateTTL: true })
-      return
-    }
+  const fetching = new Map<string, Promise<void>>()
+
+  async function fetchHandful(network: string): Promise<void> {
     try {
       await takeAllowance(db, `checkout:${network}`, { most: CHECKOUTS.handfuls, seconds: CHECKOUTS.seconds })
+      left.set(network, (left.get(network) ?? 0) + HANDFUL)
     } catch (error) {
       if (error instanceof AppError) throw new AppError('TOO_MANY_REQUESTS', { message: TOO_MANY, retryAfter: error.retryAfter })
       throw error
+    } finally {
+      fetching.delete(network)
     }
-    left.set(network, HANDFUL - 1)
+  }
+
+  /** One for all who come in the same moment: each would otherwise use a whole one up. */
+  function shareHandful(network: string): Promise<void> {
+    const handful = fetching.get(network) ?? fetchHandful(network)
+    fetching.set(network, handful)
+    return handful
+  }
+
+  return async (address) => {
+    if (isThisMachine(address)) return
+    const network = networkOf(address)
+    let inHand = left.get(network) ?? 0
+    for (; inHand === 0; inHand = left.get(network) ?? 0) await shareHandful(network)
+    left.set(network, inHand - 1, { noUpdateTTL: true })
   }
 }
 

@@ -29,7 +29,7 @@ export async function decideSuspect(db: Database, id: string, deciding: Deciding
       await payOrder(tx, order, { by: 'staff', byUserId, publicUrl })
     } else if (isWaiting) {
       const reason = deciding.note || 'Thanh toán không được chấp nhận'
-      await cancel(tx, order, { reason, by: 'staff', byUserId, publicUrl })
+      await cancel(tx, order, { reason, by: 'staff', byUserId, publicUrl, includesShipping: true })
     } else {
       const amount = await giveSuspectsBack(tx, order)
       await note(tx, order, { text: 'Hoàn lại lần trả tiền bị nghi ngờ', by: 'staff', byUserId })

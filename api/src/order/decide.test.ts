@@ -138,6 +138,9 @@ describe('the clock', () => {
     ['2026-03-06T08:00:00Z', '2026-03-09T10:00:00.000Z'],
     ['2026-03-07T01:00:00Z', '2026-03-09T10:00:00.000Z'],
     ['2026-03-08T20:00:00Z', '2026-03-09T10:00:00.000Z'],
+    // Tết of 2027 and the 30th of April.
+    ['2027-02-05T03:00:00Z', '2027-02-10T10:00:00.000Z'],
+    ['2027-04-29T08:00:00Z', '2027-05-03T10:00:00.000Z'],
   ])('a statement asked for at %s is read until %s', (now, until) => {
     expect(statementUntil(new Date(now)).toISOString()).toBe(until)
   })

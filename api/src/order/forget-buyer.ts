@@ -8,9 +8,10 @@ export const GONE = 'Đã xoá'
 const LEFT = 'left'
 
 /** Nothing can happen to it any more that needs its buyer: no parcel, no return, no money on its way. */
-const IS_OVER = sql`(o.status in ('completed', 'cancelled', 'refunded')
-    or o.status = 'partlyRefunded' and o.delivered_at < now() - make_interval(days => ${RETURN_DAYS}))
-  and not exists (select 1 from payment_attempts a where a.order_id = o.id and a.status in ('open', 'suspect'))
+const IS_OVER = sql`(o.status in ('cancelled', 'refunded')
+    or o.status in ('completed', 'partlyRefunded') and o.delivered_at < now() - make_interval(days => ${RETURN_DAYS}))
+  and not exists (select 1 from payment_attempts a where a.order_id = o.id
+    and (a.status in ('open', 'suspect') or a.next_ask_at is not null))
   and not exists (select 1 from refunds r where r.order_id = o.id and r.status <> 'done')
   and not exists (select 1 from return_requests q where q.order_id = o.id and q.status in ('open', 'accepted'))`
 

@@ -15,7 +15,11 @@ import { sellAnew } from './stock.ts'
 /** What settling reads of an attempt and its order once it has locked them. */
 export interface Locked {
   attempt: Pick<AttemptRow, 'ref' | 'orderId' | 'gateway' | 'amount' | 'status' | 'createdAt' | 'expiresAt'>
-  order: Payable & Pick<OrderRow, 'paidAt' | 'isReleased'>
+  order: Payable &
+    Pick<OrderRow, 'paidAt' | 'isReleased'> & {
+      /** Null: its time is over. */
+      heldUntil: Date | null
+    }
 }
 
 /** Commerce rule 3: money for an order that was given up is honoured while all of it is still there, and otherwise given back. */

@@ -25,6 +25,7 @@ interface Row {
   total: string
   created_at: Date
   hold_until: Date | null
+  now: Date
   count: number
   lines: { productId: number; title: string; quantity: number; picture: OrderSummary['lines'][number]['picture'] }[]
   all_count: number
@@ -47,9 +48,8 @@ export async function listOrders(
   const rows = await readPage(db, chosen, page)
   // Beyond the last page there is no row to say how many there are.
   const totalCount = rows[0]?.all_count ?? (page > 1 ? ((await readPage(db, chosen, 1))[0]?.all_count ?? 0) : 0)
-  const now = new Date()
   return {
-    data: rows.map((row) => summaryOf(row, now)),
+    data: rows.map(summaryOf),
     totalPage: Math.max(1, Math.ceil(totalCount / PAGE_SIZE)),
     totalCount,
   }
@@ -65,7 +65,7 @@ function chosenBy(userId: string, status: OrderStatus | undefined, ids: string[]
 const readPage = (db: Db, chosen: SQL, page: number) =>
   runPrepared<Row>(
     db,
-    sql`select o.*, own.count, own.lines, (select count(*)::int ${chosen}) as all_count
+    sql`select o.*, now(), own.count, own.lines, (select count(*)::int ${chosen}) as all_count
       from (select id, code, status, payment_method, total, created_at, hold_until ${chosen}
         order by created_at desc, id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}) o
       cross join lateral (
@@ -76,7 +76,7 @@ const readPage = (db: Db, chosen: SQL, page: number) =>
       order by o.created_at desc, o.id`,
   )
 
-function summaryOf(row: Row, now: Date): OrderSummary {
+function summaryOf(row: Row): OrderSummary {
   return {
     id: row.id,
     code: row.code,
@@ -90,7 +90,7 @@ function summaryOf(row: Row, now: Date): OrderSummary {
       address: addresses.memo(`${productId} ${line.title}`, { context: { title: line.title, productId } }),
     })),
     createdAt: row.created_at.toISOString(),
-    canPay: canPay({ status: row.status, holdUntil: row.hold_until }, now),
+    canPay: canPay({ status: row.status, holdUntil: row.hold_until }, row.now),
   }
 }
 

@@ -2,6 +2,8 @@ import type { Db } from '@tq/db/database.ts'
 import { type DueLetter, leaveLetter } from '../mail/due-letters.ts'
 import type { Letter } from '../mail/letter.ts'
 import { dong } from '../pricing/words.ts'
+import { GONE } from './forget-buyer.ts'
+import { momentText } from './moment-text.ts'
 import type { OrderRow } from './order-row.ts'
 
 export type About = Pick<
@@ -19,9 +21,10 @@ const letterTo = (order: About, letter: Letter, publicUrl: string): DueLetter =>
   },
 })
 
-/** Any letter about an order: it names its code and total, and leads to its page. */
-export const send = (tx: Db, order: About, letter: Letter, publicUrl: string) =>
-  leaveLetter(tx, letterTo(order, letter, publicUrl))
+/** Any letter about an order: it names its code and total, and leads to its page. Whoever has left gets none. */
+export async function send(tx: Db, order: About, letter: Letter, publicUrl: string): Promise<void> {
+  if (order.email !== GONE) await leaveLetter(tx, letterTo(order, letter, publicUrl))
+}
 
 const place = ({ shippingMethod, address, placeText }: About): [string, string][] =>
   shippingMethod ? [['Giao tới', `${address}, ${placeText}`]] : []
@@ -72,13 +75,16 @@ export const sendOrderPaid = (tx: Db, order: About, publicUrl: string) =>
     publicUrl,
   )
 
-export const sendPaymentFailed = (tx: Db, order: About, reason: string, publicUrl: string) =>
+/** `until`: how long it can still be paid. */
+export const sendPaymentFailed = (tx: Db, order: About, { reason, until }: { reason: string; until: Date }, publicUrl: string) =>
   send(
     tx,
     order,
     {
       title: `Thanh toán cho đơn ${order.code} chưa thành công`,
-      paragraphs: ['Bạn chưa bị trừ tiền cho đơn này, và đơn vẫn được giữ: hãy mở đơn để trả lại bằng cách khác.'],
+      paragraphs: [
+        `Bạn chưa bị trừ tiền cho đơn này, và đơn vẫn được giữ đến ${momentText(until)}: hãy mở đơn để trả lại bằng cách khác.`,
+      ],
       facts: [['Lý do', reason]],
     },
     publicUrl,

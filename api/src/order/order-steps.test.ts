@@ -171,17 +171,22 @@ describe('staff', () => {
       await expect(step(held.id, status)).rejects.toMatchObject({ status: 409 })
   })
 
-  test('take a parcel back that came back: paid, its money goes; against cash, only its books', async () => {
+  test('take a parcel back that came back: paid, its money goes without the fee unless they say so; against cash, only its books', async () => {
     const before = await shop.stockOf(BOOK)
-    const paid = await buy('vnpay')
-    await paid.pay('00')
+    const [paid, late] = [await buy('vnpay'), await buy('vnpay')]
+    for (const each of [paid, late]) await each.pay('00')
     const cash = await buy('cod')
-    for (const status of ['processing', 'shipped']) await step(paid.id, status)
+    for (const { id } of [paid, late]) for (const status of ['processing', 'shipped']) await step(id, status)
     await step(cash.id, 'shipped')
-    expect(await shop.stockOf(BOOK)).toEqual({ ...before, onHand: before.onHand - 4 })
+    expect(await shop.stockOf(BOOK)).toEqual({ ...before, onHand: before.onHand - 6 })
     for (const { id } of [paid, cash]) expect((await step(id, 'cancelled')).data.cancelReason).toBe('Hàng gửi đi bị hoàn về')
+    await step(late.id, 'cancelled', { note: 'Kiện tới muộn', includesShipping: true })
     expect(await shop.stockOf(BOOK)).toEqual(before)
-    expect(await paid.row()).toMatchObject({ status: 'cancelled', refundedTotal: (await paid.row()).total })
+    const { total, shippingFee } = await paid.row()
+    expect(shippingFee).toBeGreaterThan(0)
+    expect(await paid.row()).toMatchObject({ status: 'cancelled', refundedTotal: total - shippingFee })
+    expect(await paid.refunds()).toMatchObject([{ amount: total - shippingFee }])
+    expect(await late.row()).toMatchObject({ status: 'cancelled', refundedTotal: total })
     expect(await paid.letters()).toContain(`Đơn ${(await paid.row()).code} đã huỷ`)
     expect(await cash.refunds()).toEqual([])
     expect(await shop.invariants()).toEqual({})

@@ -14,22 +14,25 @@ import { type BankAccount, transferQr } from './vietqr.ts'
 
 /** By id, and by owner where only the owner may. */
 export async function readOrder(db: Db, where: SQL | undefined, bank: BankAccount | null): Promise<Order> {
-  const [order] = await db.select().from(orders).where(where)
-  if (!order) throw new AppError('ORDER_NOT_FOUND')
+  const [row] = await db
+    .select({ order: orders, now: sql<Date>`now()`.mapWith((at: string) => new Date(at)) })
+    .from(orders)
+    .where(where)
+  const { order, now } = row ?? {}
+  if (!order || !now) throw new AppError('ORDER_NOT_FOUND')
   const [lines, events, [attempt], [asked]] = await Promise.all([
     readLines(db, order.id),
     db.select().from(orderEvents).where(eq(orderEvents.orderId, order.id)).orderBy(orderEvents.id),
     db.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, order.id)).orderBy(desc(paymentAttempts.number)).limit(1),
     db.select().from(returnRequests).where(eq(returnRequests.orderId, order.id)).orderBy(desc(returnRequests.id)).limit(1),
   ])
-  const now = new Date()
   const isOnlyDigital = lines.every(({ isShipped }) => !isShipped)
   return {
     id: order.id,
     code: order.code,
     status: order.status,
     statusName: STATUS_NAMES[order.status],
-    next: nextWords(order, isOnlyDigital),
+    next: nextWords(order, isOnlyDigital, canPay(order, now)),
     paymentMethod: order.paymentMethod,
     isPaid: order.paidAt !== null,
     payment: attempt ? { ref: attempt.ref, status: attempt.status, reason: attempt.reason } : null,
@@ -109,9 +112,11 @@ const transferOf = async (order: OrderRow, bank: BankAccount) => ({
   qrSvg: await transferQr(bank, order.total, order.code),
 })
 
-function nextWords({ status, paymentMethod, cancelReason }: OrderRow, isOnlyDigital: boolean): string {
+function nextWords({ status, paymentMethod, cancelReason }: OrderRow, isOnlyDigital: boolean, isPayable: boolean): string {
   switch (status) {
     case 'awaitingPayment':
+      if (!isPayable)
+        return 'Đã hết thời gian thanh toán. Chúng tôi hỏi lại nơi nhận tiền rồi mới huỷ đơn; nếu bạn đã trả, đơn vẫn được nhận.'
       return paymentMethod === 'transfer'
         ? 'Chúng tôi xác nhận đơn ngay khi tiền chuyển khoản tới nơi.'
         : 'Đơn chờ bạn thanh toán; sách được giữ cho bạn trong lúc này.'

@@ -9,6 +9,7 @@ import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { normalEmail } from '../account/email.ts'
 import type { CartDesk } from '../cart/cart-desk.ts'
 import { mergeCart } from '../cart/merge-cart.ts'
+import { databaseNow } from './clock.ts'
 import { lockOrder } from './order-row.ts'
 import { returnUntil } from './order-status.ts'
 import { RETURN_ALERT } from './returns.ts'
@@ -38,7 +39,7 @@ export async function requestReturn(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, id, userId)
-    if (!returnUntil(order, new Date()))
+    if (!returnUntil(order, await databaseNow(tx)))
       throw new AppError('ORDER_STATE', { message: 'Đơn này không còn trong thời hạn trả hàng' })
     const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, id))
     const ids = asked.lines.map(({ lineId }) => lineId)

@@ -2,8 +2,8 @@ import { AppError } from '@tq/contract/errors.ts'
 import * as contract from '@tq/contract/order.ts'
 import type { Database } from '@tq/db/database.ts'
 import { orders } from '@tq/db/schema/order.ts'
-import { paymentAttempts, paymentNotices } from '@tq/db/schema/payment.ts'
-import { eq } from 'drizzle-orm'
+import { paymentAttempts } from '@tq/db/schema/payment.ts'
+import { eq, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../http/deps.ts'
 import { serve } from '../http/serve.ts'
@@ -82,10 +82,14 @@ async function readReturn(
     .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
     .where(eq(paymentAttempts.ref, evidence.ref))
   if (!row || row.attempt.gateway !== name) throw new AppError('ORDER_NOT_FOUND')
-  await db
-    .insert(paymentNotices)
-    .values({ gateway: name, ref: evidence.ref, source: 'return', outcome: evidence.outcome, raw: evidence.raw })
-  if (row.attempt.status === 'open')
+  // Once, however often the page is loaded.
+  const { ref, outcome, raw } = evidence
+  const said = sql`${JSON.stringify(raw)}::jsonb`
+  await db.execute(sql`
+    insert into payment_notices (gateway, ref, source, outcome, raw) select ${name}, ${ref}, 'return', ${outcome}, ${said}
+    where not exists (select 1 from payment_notices where ref = ${ref} and source = 'return' and raw = ${said})`)
+  // Also about one that counts no more: its order may wait for just this money.
+  if (row.order.paidAt === null && ['open', 'void', 'failed'].includes(row.attempt.status))
     await askAbout(db, gateways, row, publicUrl).catch((error: unknown) => {
       if (!(error instanceof GatewayUnreachable)) throw error
     })

@@ -55,14 +55,23 @@ export interface Placed {
 
 /** One transaction: priced anew, everything counted and held, the order and its first attempt stored, or nothing at all. */
 export async function placeOrder(desk: CartDesk, publicUrl: string, placing: Placing): Promise<Placed> {
-  try {
-    return await desk.db.transaction((tx) => place(tx, desk, publicUrl, placing))
-  } catch (error) {
-    // The same view sent it before: its cart is empty by now, its books are taken, or the key itself refuses.
-    const first = await findByKey(desk.db, placing)
-    if (first) return first
-    throw error
-  }
+  for (let tries = 1; ; tries++)
+    try {
+      return await desk.db.transaction((tx) => place(tx, desk, publicUrl, placing))
+    } catch (error) {
+      // The same view sent it before: its cart is empty by now, its books are taken, or the key itself refuses.
+      const first = await findByKey(desk.db, placing)
+      if (first) return first
+      if (!isCodeTaken(error) || tries === MOST_TRIES) throw error
+    }
+}
+
+/** On a day with many orders two of them may draw the same letters: another draw is as good. */
+const MOST_TRIES = 5
+
+function isCodeTaken(error: unknown): boolean {
+  const { code, constraint } = error as { code?: string; constraint?: string }
+  return code === '23505' && constraint === 'orders_code_index'
 }
 
 async function findByKey(db: Database, { requestKey, userId }: Placing): Promise<Placed | null> {
@@ -85,8 +94,7 @@ export async function readPlaced(db: Database, id: string): Promise<Placed> {
 
 async function place(tx: Tx, desk: CartDesk, publicUrl: string, asked: Placing): Promise<Placed> {
   const placing = { ...asked, cart: asked.cart ?? (await lockCart(tx, asked.userId)) }
-  await takeTurn(tx, customerKeys(await customerOf(tx, placing.userId, placing.cart)))
-  const now = new Date()
+  const now = await takeTurn(tx, customerKeys(await customerOf(tx, placing.userId, placing.cart)))
   const stored = new Map<string, StoredCode>()
   const made = await priceCart(
     {

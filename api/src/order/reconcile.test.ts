@@ -111,6 +111,12 @@ describe('an order whose gateway does not know', () => {
     expect(await giveUpExpired(db, {}, publicUrl)).toBe(0)
     expect(await bought.order()).toMatchObject({ status: 'awaitingPayment' })
     expect(await till.alertsAbout('gatewayMissing', 'epay')).toBe(1)
+    // Put right once, and missing again: that is news.
+    const open = sql`select count(*)::int as n from staff_alerts where kind = 'gatewayMissing' and resolved_at is null`
+    await db.execute(sql`update staff_alerts set resolved_at = now() where kind = 'gatewayMissing'`)
+    await letPass(bought.id, 15)
+    await giveUpExpired(db, {}, publicUrl)
+    expect((await db.execute(open)).rows).toEqual([{ n: 1 }])
   })
 
   test('one that can’t be settled does not stop the others', async () => {

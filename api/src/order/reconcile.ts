@@ -9,6 +9,7 @@ import { askAbout, type Gateways } from './ask-gateway.ts'
 import { type AttemptRow, askAfter } from './attempts.ts'
 import { cancel } from './cancel-order.ts'
 import { databaseNow } from './clock.ts'
+import { momentText } from './moment-text.ts'
 import { lockOrder, type OrderRow } from './order-row.ts'
 import { note, setStatus } from './set-status.ts'
 import { sideBySide } from './side-by-side.ts'
@@ -154,7 +155,7 @@ async function giveUp(db: Database, gateways: Gateways, id: string, publicUrl: s
     // Also one that was chosen away again: it may have been sent all the same.
     const transfer = rows.findLast(({ attempt }) => attempt.gateway === 'transfer')
     if (transfer && (await askForStatement(tx, order, transfer.attempt, now))) return false
-    await cancel(tx, order, { reason: EXPIRED_REASON, by: 'system', byUserId: null, publicUrl })
+    await cancel(tx, order, { reason: EXPIRED_REASON, by: 'system', byUserId: null, publicUrl, includesShipping: true })
     return true
   })
 }
@@ -191,8 +192,7 @@ async function wait(tx: Tx, order: OrderRow, unclear: AttemptRow[], now: Date): 
 /** Only a bank statement knows of a transfer: somebody reads it, within working time, before the order is given up. */
 async function askForStatement(tx: Tx, order: OrderRow, { ref }: AttemptRow, now: Date): Promise<boolean> {
   const until = statementUntil(now)
-  const at = until.toLocaleString('vi-VN', { timeZone: 'Asia/Ho_Chi_Minh', dateStyle: 'short', timeStyle: 'short' })
-  const text = `Hết hạn chuyển khoản: xem sao kê trước ${at}, sau đó đơn tự huỷ`
+  const text = `Hết hạn chuyển khoản: xem sao kê trước ${momentText(until)}, sau đó đơn tự huỷ`
   if (!(await alert(tx, { kind: 'transferDue', ref, order, text }))) return false
   await tx.update(orders).set({ holdUntil: until }).where(eq(orders.id, order.id))
   await note(tx, order, { text: 'Hết hạn chuyển khoản, nhân viên xem lại sao kê trước khi huỷ đơn', by: 'system' })

@@ -1,6 +1,6 @@
 import { cancelOrder, checkOutAsGuest, closeRefund, refundOrder } from '@tq/contract/order.ts'
 import { commissions } from '@tq/db/schema/affiliate.ts'
-import { entitlements } from '@tq/db/schema/order.ts'
+import { entitlements, orderLines } from '@tq/db/schema/order.ts'
 import { refunds } from '@tq/db/schema/payment.ts'
 import { eq, isNull, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -143,6 +143,19 @@ describe('MegaPay', () => {
     expect(await bought.alerts()).toEqual(['refundRefused'])
   })
 
+  test('was silent before it was told anything: it is asked again, and pays once', async () => {
+    const bought = await paid('epay')
+    const { id } = await giveBack(bought)
+    sandbox.turn({ api: 'fails' })
+    await expect(send(id)).rejects.toThrow('no answer')
+    expect(await statusOf(id)).toBe('requested')
+    sandbox.turn({})
+    const twice = await Promise.allSettled([send(id), send(id)])
+    expect(twice.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
+    expect(await statusOf(id)).toBe('done')
+    expect(await shop.invariants()).toEqual({})
+  })
+
   test('is never asked twice: after a crash in between a person looks', async () => {
     const bought = await paid('epay')
     const { id } = await giveBack(bought)
@@ -221,6 +234,35 @@ describe('whoever leaves', () => {
     for (let n = 0; n < 3; n++) await ask()
     await forgetLeftBuyers(db)
     expect(await nameOf()).toBe('Đã xoá')
+  })
+
+  test('within the time of returns is not forgotten yet; afterwards money still moves, without a letter', async () => {
+    const { lan, id, start } = await buyAs([{ productId: EBOOK, quantity: 1 }])
+    await sandbox.pay(start, '00')
+    await leave(lan.id)
+    await deleteAccounts(db)
+    expect((await shop.row(id)).name).not.toBe('Đã xoá')
+    await db.execute(sql`update orders set delivered_at = now() - interval '8 days' where id = ${id}`)
+    await forgetLeftBuyers(db)
+    expect((await shop.row(id)).email).toBe('Đã xoá')
+    const [line] = await db.select().from(orderLines).where(eq(orderLines.orderId, id))
+    const body = { lines: [{ lineId: line?.id as number, quantity: 1 }], expectedRefunded: 0, reason: 'Khiếu nại' }
+    expect((await staff.call(refundOrder, { params: { id }, body })).data).toMatchObject({ status: 'refunded' })
+    expect(await db.$count(refunds, eq(refunds.orderId, id))).toBe(1)
+  })
+
+  test('is not forgotten while a gateway may still know of a payment', async () => {
+    const { lan, call, id, start } = await buyAs([{ productId: BOOK, quantity: 1 }])
+    await call(cancelOrder, { body: { id, reason: 'Đổi ý' } })
+    await leave(lan.id)
+    await deleteAccounts(db)
+    expect((await shop.row(id)).name).not.toBe('Đã xoá')
+    await db.execute(sql`update payment_attempts set next_ask_at = null where order_id = ${id}`)
+    await forgetLeftBuyers(db)
+    expect((await shop.row(id)).name).toBe('Đã xoá')
+    // It comes all the same: it is recorded, and goes back.
+    await sandbox.pay(start, '00')
+    expect(await db.$count(refunds, eq(refunds.orderId, id))).toBe(1)
   })
 
   test('does not stand in the way of a payment that opens something for them', async () => {

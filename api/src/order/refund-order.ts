@@ -66,14 +66,20 @@ export async function refundLines(db: Db, id: string, asked: Refunding): Promise
 }
 
 /** Everything that is left of a paid order that was cancelled, which it stays. */
-export async function refundAll(tx: Tx, order: OrderRow, lines: LineRow[], reason: string): Promise<Money> {
+export async function refundAll(
+  tx: Tx,
+  order: OrderRow,
+  lines: LineRow[],
+  { reason, includesShipping }: { reason: string; includesShipping: boolean },
+): Promise<Money> {
   const wanted = lines
     .filter((line) => line.refundedQuantity < line.quantity)
     .map((line) => {
       const quantity = line.quantity - line.refundedQuantity
       return { line, quantity, amount: refundValue(line, quantity) }
     })
-  const { money } = await refund(tx, order, wanted, { shipping: shippingLeft(order, lines), reason, byUserId: null })
+  const shipping = includesShipping ? shippingLeft(order, lines) : 0
+  const { money } = await refund(tx, order, wanted, { shipping, reason, byUserId: null })
   if (money.amount) await note(tx, order, { text: `Hoàn ${dong(money.amount)}: ${reason}`, by: 'system' })
   return money
 }

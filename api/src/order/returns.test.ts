@@ -6,6 +6,7 @@ import { desc, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { addPerson } from '../profile/testing/people.ts'
 import { testApi } from '../testing/api.ts'
+import { completeDelivered } from './advance-order.ts'
 import { addBought } from './testing/bought.ts'
 
 const api = await testApi()
@@ -107,3 +108,13 @@ async function stockOf(productId: number): Promise<number> {
   const { rows } = await db.execute<{ n: number }>(sql`select on_hand as n from stock where product_id = ${productId}`)
   return rows[0]?.n as number
 }
+
+test('an order that is to be given back is not complete before it was decided', async () => {
+  const { id, order, seen } = await asked()
+  await db.execute(sql`update orders set delivered_at = now() - interval '8 days' where id = ${order.id}`)
+  await completeDelivered(db)
+  expect(await seen()).toMatchObject({ status: 'delivered' })
+  await decide(id, { status: 'refused', words: 'Sách không có lỗi' })
+  await completeDelivered(db)
+  expect(await seen()).toMatchObject({ status: 'completed' })
+})

@@ -21,7 +21,8 @@ const PATIENCE = 5
 
 /**
  * Asks the gateway to give money back. Before it is asked the row says so, for good. VNPAY knows a refund by its id: when no
- * answer came the job fails and asks again later. MegaPay does not, and asking twice could pay twice: there a person looks.
+ * answer came the job fails and asks again later. MegaPay does not, and asking twice could pay twice: there a person looks,
+ * unless it was silent before it was told anything.
  */
 export async function sendRefund(db: Database, gateways: Gateways, id: string): Promise<void> {
   const sent = await readSent(db, id)
@@ -39,9 +40,11 @@ export async function sendRefund(db: Database, gateways: Gateways, id: string): 
   // Taken before, and only its answer was lost: then it can be asked about.
   const meant = answer.outcome === 'unknown' && answer.code === '94' ? await gateway.askRefund(request) : answer
   await takeAnswer(db, sent, gateway, meant)
-  if (meant.outcome !== 'unknown') return
-  if (name === 'epay' || refund.asked + 1 >= PATIENCE) await tellUnknown(db, sent)
-  if (name === 'vnpay') throw new Error(`Refund ${id} of order ${order.code}: ${name} gave no answer`)
+  const { outcome } = meant
+  if (outcome !== 'unknown' && outcome !== 'notSent') return
+  const isRepeated = name === 'vnpay' || outcome === 'notSent'
+  if (!isRepeated || refund.asked + 1 >= PATIENCE) await tellUnknown(db, sent)
+  if (isRepeated) throw new Error(`Refund ${id} of order ${order.code}: ${name} gave no answer`)
 }
 
 export async function readSent(db: Database, id: string): Promise<Sent | undefined> {
@@ -100,6 +103,13 @@ export async function takeAnswer(db: Database, { refund, attempt, order }: Sent,
   await db.transaction(async (tx) => {
     await tx.insert(paymentNotices).values({ gateway: gateway.name, ref: attempt.ref, source: 'refund', outcome, raw })
     if (outcome === 'unknown') return
+    if (outcome === 'notSent') {
+      await tx
+        .update(refunds)
+        .set({ status: 'requested' })
+        .where(and(eq(refunds.id, refund.id), eq(refunds.status, 'sending')))
+      return
+    }
     const minutes = ASK_MINUTES[refund.asked] ?? ASK_LATER_MINUTES
     await tx
       .update(refunds)

@@ -5,6 +5,7 @@ import { runPrepared } from '../catalog/statement.ts'
 import { depositUntil } from '../payment/deposit.ts'
 import type { Evidence, Receipt } from '../payment/gateway.ts'
 import type { AttemptRow } from './attempts.ts'
+import { databaseNow } from './clock.ts'
 import { decide } from './decide.ts'
 import { giveBack, type Locked, payLate } from './late-money.ts'
 import { sendPaymentFailed, sendPaymentInDoubt } from './order-letters.ts'
@@ -68,7 +69,7 @@ async function lock(tx: Tx, { gateway, evidence }: Settling): Promise<Locked | n
     sql`select o.id, o.code, o.status, o.user_id as "userId", o.name, o.email, o.address, o.total::float8 as total,
         o.place_text as "placeText", o.shipping_method as "shippingMethod", o.payment_method as "paymentMethod",
         o.affiliate_id as "affiliateId", o.affiliate_percent as "affiliatePercent", o.commission_base::float8 as "commissionBase",
-        o.paid_at as "paidAt", o.is_released as "isReleased",
+        o.paid_at as "paidAt", o.is_released as "isReleased", case when o.hold_until > now() then o.hold_until end as "heldUntil",
         exists (select 1 from order_lines l, jsonb_array_elements(l.parts) part where l.order_id = o.id and (
           part ->> 'kind' in ('digital', 'course')
           or exists (select 1 from product_courses pc where pc.product_id = (part ->> 'productId')::int))) as "opensSomething",
@@ -104,18 +105,21 @@ async function believe(tx: Tx, { attempt, order }: Locked, settling: Settling): 
     case 'fail':
       await record(tx, settling, receipt, 'failed')
       await note(tx, order, { text: `Thanh toán chưa thành công: ${evidence.reason}`, ...by })
-      if (order.status === 'awaitingPayment') await sendPaymentFailed(tx, order, evidence.reason, publicUrl)
+      if (order.status === 'awaitingPayment' && order.heldUntil && wasBegun(evidence))
+        await sendPaymentFailed(tx, order, { reason: evidence.reason, until: order.heldUntil }, publicUrl)
       break
-    case 'reopen':
+    case 'reopen': {
       await record(tx, settling, receipt, 'failed')
+      const until = new Date(Math.max(order.heldUntil?.getTime() ?? 0, (await databaseNow(tx)).getTime() + REOPENED_MS))
       await setStatus(tx, order, {
         to: 'awaitingPayment',
         text: `Giao dịch bị nghi ngờ đã không thành công: ${evidence.reason}`,
-        set: sql`hold_until = greatest(hold_until, now() + interval '30 minutes')`,
+        set: sql`hold_until = ${until.toISOString()}::timestamptz`,
         ...by,
       })
-      await sendPaymentFailed(tx, order, evidence.reason, publicUrl)
+      await sendPaymentFailed(tx, order, { reason: evidence.reason, until }, publicUrl)
       break
+    }
     case 'suspect':
     case 'markSuspect':
       await record(tx, settling, receipt, 'suspect')
@@ -137,6 +141,12 @@ async function believe(tx: Tx, { attempt, order }: Locked, settling: Settling): 
   return receipt
 }
 
+/** How long an order can be paid anew after a payment in doubt turned out to be none. */
+const REOPENED_MS = 30 * 60_000
+
+/** A page that nobody paid on is no payment that failed: its order is given up with a letter of its own. */
+const wasBegun = ({ gatewayTxn, amount }: Evidence) => gatewayTxn !== null || amount !== null
+
 type Attained = 'paid' | 'failed' | 'suspect'
 
 /** What was said, word by word, and where the attempt stands now; commerce rule 16: a newer one is not needed any more. */
@@ -148,10 +158,13 @@ async function record(
   { voidsOthers = false } = {},
 ): Promise<void> {
   const { ref, raw, gatewayTxn, code, reason } = evidence
+  const said = sql`${JSON.stringify(raw)}::jsonb`
   const notice = sql`insert into payment_notices (gateway, ref, source, outcome, raw)
-    values (${gateway}, ${ref}, ${source}, ${receipt}, ${JSON.stringify(raw)}::jsonb)`
+    select ${gateway}, ${ref}, ${source}, ${receipt}, ${said}`
   if (status === null) {
-    await runPrepared(tx, notice)
+    // The same words again are no news, however often they are sent.
+    const known = sql`select 1 from payment_notices where ref = ${ref} and source = ${source} and outcome = ${receipt} and raw = ${said}`
+    await runPrepared(tx, sql`${notice} where not exists (${known})`)
     return
   }
   // One that failed may still be paid at some gateways, one in doubt be cleared: they are asked about until their day is over.

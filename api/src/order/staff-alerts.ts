@@ -19,11 +19,14 @@ export type AlertKind =
 
 interface Alert {
   kind: AlertKind
-  /** The same kind about the same thing is told once, however often it is noticed. */
+  /** The same kind about the same thing is told once, however often it is noticed; some kinds anew once they were resolved. */
   ref: string
   text: string
   order?: Pick<OrderRow, 'id' | 'code'>
 }
+
+/** What was put right and comes again is news. Anything else that was resolved stays so. */
+const TOLD_ANEW: AlertKind[] = ['gatewayMissing', 'paymentUnclear']
 
 /** A person must look. Says whether it is news. */
 export async function alert(tx: Db, { kind, ref, text, order }: Alert): Promise<boolean> {
@@ -31,7 +34,9 @@ export async function alert(tx: Db, { kind, ref, text, order }: Alert): Promise<
     tx,
     sql`insert into staff_alerts (kind, ref, order_id, text)
       values (${kind}, ${ref}, ${order?.id ?? null}::uuid, ${order ? `Đơn ${order.code}: ${text}` : text})
-      on conflict (kind, ref) do nothing returning id`,
+      on conflict (kind, ref) do update set resolved_at = null, created_at = now(), text = excluded.text
+        where staff_alerts.resolved_at is not null and ${TOLD_ANEW.includes(kind)}::boolean
+      returning id`,
   )
   return rows.length > 0
 }

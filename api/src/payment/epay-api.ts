@@ -24,14 +24,18 @@ export async function inquireEpay(attempt: PayableAttempt, at: Date, config: Epa
 
 export async function refundByEpay(request: RefundRequest, config: EpayConfig): Promise<RefundAnswer> {
   requireWholeAmount(request.amount)
+  // How it was paid decides how it goes back, and whether it has gone back already.
+  const paid = await inquireEpay(request.attempt, request.at, config).catch(notSent)
+  if ('gatewayRefund' in paid) return paid
   try {
-    // How it was paid decides how it goes back, and whether it has gone back already.
-    const paid = await inquireEpay(request.attempt, request.at, config)
     return refusal(paid, request) ?? (await cancel(request, paid, config))
   } catch (error) {
     return unreachableRefund(error)
   }
 }
+
+/** Silent before it was told anything. */
+const notSent = (error: unknown): RefundAnswer => ({ ...unreachableRefund(error), outcome: 'notSent' })
 
 /** MegaPay says only that all of a payment went back: of a part it is not known which. */
 export async function askEpayRefund(request: RefundRequest, config: EpayConfig): Promise<RefundAnswer> {

@@ -10,7 +10,6 @@ const TIME = /^\d{13,14}$/
 export function readResult(fields: Record<string, string> | null, { merId, encodeKey }: EpayConfig): Evidence | null {
   if (!fields || fields.merId !== merId || !hasOneReading(fields)) return null
   if (!isSameHash(fields.merchantToken, tokenOf.result(fields, encodeKey))) return null
-  const { merchantToken: _, ...raw } = fields
   const { merTrxId = '', resultCd = '', amount = '', currency } = fields
   const outcome = outcomeOf(fields)
   const isForeign = currency !== undefined && currency !== 'VND'
@@ -22,9 +21,25 @@ export function readResult(fields: Record<string, string> | null, { merId, encod
     outcome: outcome === 'paid' && (isForeign || !/^\d{1,13}$/.test(amount)) ? 'unknown' : outcome,
     code: resultCd,
     reason: outcome === 'refunded' ? 'Tiền đã được hoàn lại.' : resultReason(resultCd),
-    raw,
+    raw: documented(fields),
   }
 }
+
+/** What the interface names, besides the token. */
+const DOCUMENTED = new Set(
+  `trxId merId merTrxId resultCd resultMsg invoiceNo amount userFee currency goodsNm payType transDt transTm timeStamp
+  buyerFirstNm buyerLastNm buyerPhone buyerEmail bankId bankName cardNo cardType issueBankName vaNumber vaName startDt endDt
+  payOption payToken instmntType instmntMon status twoStepStatus`.split(/\s+/),
+)
+const LONGEST_VALUE = 500
+
+/** Most of it is not signed: whoever carries it may have added anything, also what can't be stored. */
+const documented = (fields: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([name]) => DOCUMENTED.has(name))
+      .map(([name, value]) => [name, value.replaceAll('\0', '').slice(0, LONGEST_VALUE).toWellFormed()]),
+  )
 
 /** Without separators one hash fits many ways of cutting the text: only the one with our own lengths counts. */
 function hasOneReading({ resultCd = '', timeStamp = '', merTrxId = '' }: Record<string, string>): boolean {

@@ -50,8 +50,11 @@ export interface RefundRequest {
 }
 
 export interface RefundAnswer {
-  /** `accepted`: the money goes back later, a query tells when. `unknown`: it may or may not; ask before asking again. */
-  outcome: 'accepted' | 'done' | 'refused' | 'unknown'
+  /**
+   * `accepted`: the money goes back later, a query tells when. `unknown`: it may or may not; ask before asking again.
+   * `notSent`: the gateway could not even be told, so asking again is safe.
+   */
+  outcome: 'accepted' | 'done' | 'refused' | 'unknown' | 'notSent'
   gatewayRefund: string | null
   code: string
   reason: string

@@ -162,6 +162,8 @@ describe('what others need stays, without the person', () => {
   }
   const orderOf = async (id: string) => (await db.select().from(orders).where(eq(orders.id, id)))[0]
   const NAMELESS = { userId: null, name: 'Đã xoá', phone: 'Đã xoá', email: 'Đã xoá', address: 'Đã xoá', placeText: 'Đã xoá' }
+  /** Nothing can be given back any more. */
+  const longAgo = { deliveredAt: new Date(Date.now() - 8 * 24 * 3_600_000) }
   const personal = {
     email: 'hop-thu-rieng@example.vn',
     note: 'Gọi cổng sau, hỏi cô Lan',
@@ -176,7 +178,12 @@ describe('what others need stays, without the person', () => {
 
   test('orders that are over keep the money and lose the name', async () => {
     const lan = await addPerson(db)
-    const { order, line } = await addBought(db, { userId: lan.id, productId: 92, kind: 'digital', order: personal })
+    const { order, line } = await addBought(db, {
+      userId: lan.id,
+      productId: 92,
+      kind: 'digital',
+      order: { ...personal, ...longAgo },
+    })
     const company = {
       buyerType: 'company',
       name: 'Công ty Sách',
@@ -228,8 +235,14 @@ describe('what others need stays, without the person', () => {
     }
     await night()
     expect(await orderOf(order.id)).toMatchObject({ name: 'Nguyễn Thị Lan' })
-    await db.update(orders).set({ status: 'completed' }).where(eq(orders.id, order.id))
-    await db.update(orders).set({ status: 'completed' }).where(eq(orders.id, claimed.order.id))
+    await db
+      .update(orders)
+      .set({ status: 'completed', ...longAgo })
+      .where(eq(orders.id, order.id))
+    await db
+      .update(orders)
+      .set({ status: 'completed', ...longAgo })
+      .where(eq(orders.id, claimed.order.id))
     await db.insert(returnRequests).values({ orderId: claimed.order.id, lines: [], reason: 'Sách lỗi ở nhà cô Lan' })
     await night()
     expect(await orderOf(order.id)).toMatchObject(NAMELESS)
@@ -243,7 +256,7 @@ describe('what others need stays, without the person', () => {
 
   test('a telephone that other orders go by keeps its count', async () => {
     const [lan, minh] = [await addPerson(db), await addPerson(db)]
-    const keys = (userId: string) => ({ customerKeys: [`user:${userId}`, 'phone:0900000001'] })
+    const keys = (userId: string) => ({ ...longAgo, customerKeys: [`user:${userId}`, 'phone:0900000001'] })
     await addBought(db, { userId: lan.id, status: 'completed', order: keys(lan.id) })
     await addBought(db, { userId: minh.id, status: 'completed', order: keys(minh.id) })
     await db.insert(customerUses).values({ thing: 'code:998', customer: 'phone:0900000001', taken: 2 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { words } from '../../forms/account.ts'
 import { Picture } from '../catalog.ts'
 import { endpoint } from '../endpoint.ts'
 import { choice, Instant, oneOf, Page, TypedText } from '../shapes.ts'
@@ -53,7 +54,7 @@ export const cancelOrder = endpoint({
   path: '/api/User/CancelOrder',
   access: 'user',
   summary: 'Huỷ một đơn hàng của tôi',
-  body: z.strictObject({ id: OrderId, reason: z.string().trim().min(1, 'Vui lòng cho biết lý do huỷ').max(500) }),
+  body: z.strictObject({ id: OrderId, reason: words(500).min(1, 'Vui lòng cho biết lý do huỷ') }),
   data: Order,
 })
 
@@ -74,7 +75,7 @@ export const requestReturn = endpoint({
   summary: 'Yêu cầu trả hàng',
   params: z.object({ id: OrderId }),
   body: z.strictObject({
-    reason: z.string().trim().min(10, 'Vui lòng mô tả lý do, ít nhất 10 ký tự').max(1000),
+    reason: words(1000).min(10, 'Vui lòng mô tả lý do, ít nhất 10 ký tự'),
     lines: z
       .array(z.strictObject({ lineId: z.int().positive(), quantity: z.int().min(1).max(999) }))
       .min(1, 'Chọn ít nhất một sản phẩm')

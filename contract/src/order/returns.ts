@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { words } from '../../forms/account.ts'
 import { endpoint } from '../endpoint.ts'
 import { choice, Instant, oneOf, Page, wholeNumber } from '../shapes.ts'
 import { OrderId, RETURN_STATUSES, ReturnRequest } from './shape.ts'
@@ -44,11 +45,11 @@ export const decideReturn = endpoint({
   summary: 'Trả lời một yêu cầu trả hàng',
   params: z.object({ id: wholeNumber({ min: 1, max: 2_000_000_000 }) }),
   body: z.discriminatedUnion('status', [
-    z.strictObject({ status: z.literal('accepted'), words: z.string().trim().max(1000).default('') }),
-    z.strictObject({ status: z.literal('refused'), words: z.string().trim().min(1, 'Cần ghi lí do từ chối').max(1000) }),
+    z.strictObject({ status: z.literal('accepted'), words: words(1000).default('') }),
+    z.strictObject({ status: z.literal('refused'), words: words(1000).min(1, 'Cần ghi lí do từ chối') }),
     z.strictObject({
       status: z.literal('done'),
-      words: z.string().trim().max(1000).default(''),
+      words: words(1000).default(''),
       expectedRefunded: z.int().min(0),
       includesShipping: z.boolean().default(false),
       isRestocked: z.boolean(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { line, words } from '../../forms/account.ts'
 import { endpoint } from '../endpoint.ts'
 import { Instant } from '../shapes.ts'
 import { Order, OrderId } from './shape.ts'
@@ -12,8 +13,10 @@ export const advanceOrder = endpoint({
   params: z.object({ id: OrderId }),
   body: z.strictObject({
     status: z.enum(['paid', 'processing', 'shipped', 'delivered', 'completed', 'cancelled']),
-    trackingCode: z.string().trim().max(60).optional(),
-    note: z.string().trim().max(500).default(''),
+    trackingCode: line(60).optional(),
+    note: words(500).default(''),
+    /** Of a paid order that is cancelled: whether the fee goes back too. Not said: as the terms have it, until the parcel left. */
+    includesShipping: z.boolean().optional(),
   }),
   data: Order,
 })
@@ -32,7 +35,7 @@ export const refundOrder = endpoint({
       .min(1)
       .max(100),
     includesShipping: z.boolean().default(false),
-    reason: z.string().trim().min(1).max(500),
+    reason: words(500).min(1),
     isRestocked: z.boolean().default(false),
   }),
   data: Order,
@@ -45,7 +48,7 @@ export const decideSuspectPayment = endpoint({
   access: 'staff',
   summary: 'Nhận hoặc trả lại một khoản tiền bị cổng nghi ngờ',
   params: z.object({ id: OrderId }),
-  body: z.strictObject({ decision: z.enum(['accept', 'refuse']), note: z.string().trim().max(500).default('') }),
+  body: z.strictObject({ decision: z.enum(['accept', 'refuse']), note: words(500).default('') }),
   data: Order,
 })
 
@@ -76,6 +79,6 @@ export const closeRefund = endpoint({
   access: 'staff',
   summary: 'Ghi một lệnh hoàn tiền là đã xong, hoặc gửi lại cho cổng',
   params: z.object({ id: z.uuid() }),
-  body: z.strictObject({ status: z.enum(['done', 'again']), note: z.string().trim().max(500).default('') }),
+  body: z.strictObject({ status: z.enum(['done', 'again']), note: words(500).default('') }),
   data: Order,
 })

@@ -81,7 +81,7 @@ export function mountEpayPage(http: FastifyInstance, desk: Desk, keys: EpayKeys)
       gateway: 'epay',
       ref: fields.merTrxId ?? '',
       amount: Number(fields.amount),
-      no: `${keys.merId}${stamp(new Date())}${randomInt(100_000, 999_999)}`,
+      no: `${keys.merId}${stamp(new Date())}${randomInt(100_000_000_000, 999_999_999_999)}`,
       request: fields,
       code: null,
       decidedAt: null,

@@ -118,7 +118,7 @@ function refund(asked: Fields, transaction: Transaction, ends: Refund['ends']): 
   const isFull = asked.vnp_TransactionType === '02'
   const isFitting = isFull ? amount === transaction.amount && !given : amount > 0 && given + amount <= transaction.amount
   if (!isFitting || !Number.isInteger(amount)) return { vnp_ResponseCode: '03' }
-  const made: Refund = { no: String(randomInt(10_000_000, 99_999_999)), amount, isFull, step: 0, ends }
+  const made: Refund = { no: String(randomInt(10_000_000_000_000, 99_999_999_999_999)), amount, isFull, step: 0, ends }
   transaction.refunds.push(made)
   const said = refundFields(transaction, made)
   made.step = 1

@@ -73,7 +73,8 @@ export function mountVnpayPage(http: FastifyInstance, desk: Desk, keys: VnpayKey
       gateway: 'vnpay',
       ref: fields.vnp_TxnRef ?? '',
       amount: Number(fields.vnp_Amount) / 100,
-      no: String(randomInt(10_000_000, 99_999_999)),
+      // Long enough that no two of a demo's thousands are the same.
+      no: String(randomInt(10_000_000_000_000, 99_999_999_999_999)),
       request: vnpFields(fields),
       code: null,
       decidedAt: null,
