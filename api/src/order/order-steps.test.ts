@@ -173,12 +173,14 @@ describe('staff', () => {
 
   test('take a parcel back that came back: paid, its money goes without the fee unless they say so; against cash, only its books', async () => {
     const before = await shop.stockOf(BOOK)
-    const [paid, late] = [await buy('vnpay'), await buy('vnpay')]
+    // Few enough that there is a fee.
+    const one = [{ productId: BOOK, quantity: 1 }]
+    const [paid, late] = [await buy('vnpay', one), await buy('vnpay', one)]
     for (const each of [paid, late]) await each.pay('00')
     const cash = await buy('cod')
     for (const { id } of [paid, late]) for (const status of ['processing', 'shipped']) await step(id, status)
     await step(cash.id, 'shipped')
-    expect(await shop.stockOf(BOOK)).toEqual({ ...before, onHand: before.onHand - 6 })
+    expect(await shop.stockOf(BOOK)).toEqual({ ...before, onHand: before.onHand - 4 })
     for (const { id } of [paid, cash]) expect((await step(id, 'cancelled')).data.cancelReason).toBe('Hàng gửi đi bị hoàn về')
     await step(late.id, 'cancelled', { note: 'Kiện tới muộn', includesShipping: true })
     expect(await shop.stockOf(BOOK)).toEqual(before)

@@ -43,7 +43,7 @@ export async function sendRefund(db: Database, gateways: Gateways, id: string): 
   const { outcome } = meant
   if (outcome !== 'unknown' && outcome !== 'notSent') return
   const isRepeated = name === 'vnpay' || outcome === 'notSent'
-  if (!isRepeated || refund.asked + 1 >= PATIENCE) await tellUnknown(db, sent)
+  if (!isRepeated || refund.asked + 1 >= PATIENCE) await tellUnknown(db, sent, outcome === 'notSent' ? NOT_SENT : UNCLEAR)
   if (isRepeated) throw new Error(`Refund ${id} of order ${order.code}: ${name} gave no answer`)
 }
 
@@ -88,8 +88,11 @@ export const requestOf = ({ refund, attempt, order }: Sent, at: Date): RefundReq
   at,
 })
 
-const tellUnknown = async (db: Database, { refund, order }: Sent) => {
-  const text = `Chưa rõ cổng đã hoàn ${refund.amount} hay chưa (lệnh ${refund.id}): hãy hỏi cổng rồi ghi kết quả`
+const UNCLEAR = 'chưa rõ cổng đã hoàn hay chưa, hãy hỏi cổng rồi ghi kết quả'
+const NOT_SENT = 'cổng không trả lời nên chưa gửi được, máy vẫn đang thử lại'
+
+const tellUnknown = async (db: Database, { refund, order }: Sent, words = UNCLEAR) => {
+  const text = `Hoàn ${refund.amount} (lệnh ${refund.id}): ${words}`
   await alert(db, { kind: 'refundUnknown', ref: refund.requestId, order, text })
 }
 

@@ -35,7 +35,11 @@ export async function refundByEpay(request: RefundRequest, config: EpayConfig): 
 }
 
 /** Silent before it was told anything. */
-const notSent = (error: unknown): RefundAnswer => ({ ...unreachableRefund(error), outcome: 'notSent' })
+const notSent = (error: unknown): RefundAnswer => ({
+  ...unreachableRefund(error),
+  outcome: 'notSent',
+  reason: 'Cổng thanh toán không trả lời; lệnh hoàn chưa được gửi.',
+})
 
 /** MegaPay says only that all of a payment went back: of a part it is not known which. */
 export async function askEpayRefund(request: RefundRequest, config: EpayConfig): Promise<RefundAnswer> {

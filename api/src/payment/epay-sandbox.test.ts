@@ -177,7 +177,7 @@ describe('a gateway in trouble', () => {
   test.each(['fails', 'forged'])('that %s is not believed', async (api) => {
     const { attempt } = await pay('00_000', { api })
     await expect(epay.query(attempt, new Date())).rejects.toThrow(GatewayUnreachable)
-    expect(await epay.refund(refundOf(attempt))).toMatchObject({ outcome: 'unknown', code: 'UNREACHABLE' })
+    expect(await epay.refund(refundOf(attempt))).toMatchObject({ outcome: 'notSent', code: 'UNREACHABLE' })
   })
 })
 

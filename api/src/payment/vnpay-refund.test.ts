@@ -35,7 +35,7 @@ describe('refunds', () => {
   test('go 05, 06, 00', async () => {
     const { attempt } = await pay('00')
     const answer = await vnpay.refund(refundOf(attempt))
-    expect(answer).toMatchObject({ outcome: 'accepted', code: '05', gatewayRefund: expect.stringMatching(/^\d{8}$/) })
+    expect(answer).toMatchObject({ outcome: 'accepted', code: '05', gatewayRefund: expect.stringMatching(/^\d{14}$/) })
     expect(await vnpay.refund(refundOf(attempt))).toMatchObject({ outcome: 'accepted', code: '94' })
     expect(await steps(attempt)).toEqual(['05 unknown', '06 unknown', '00 refunded'])
   })
