@@ -1,4 +1,5 @@
 import { advanceOrder, decideSuspectPayment, payAgain } from '@tq/contract/order.ts'
+import { commissions } from '@tq/db/schema/affiliate.ts'
 import { codes, customerUses } from '@tq/db/schema/promotion.ts'
 import { eq, like, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -240,4 +241,14 @@ test('money, the clock and staff at the same moment: whoever is first, nothing i
     else expect([status, back, refundedTotal]).toEqual(['cancelled', total, paidAt ? total : 0])
   }
   expect(await shop.invariants()).toEqual({})
+})
+
+test('whoever has left earns nothing from orders that are paid later, which are paid all the same', async () => {
+  const bought = await buy('vnpay')
+  await db.execute(
+    sql`update orders set affiliate_id = gen_random_uuid(), affiliate_percent = 10, commission_base = 100000 where id = ${bought.id}`,
+  )
+  await bought.pay('00')
+  expect(await bought.order()).toMatchObject({ status: 'paid' })
+  expect(await db.$count(commissions, eq(commissions.orderId, bought.id))).toBe(0)
 })
