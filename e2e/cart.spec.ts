@@ -259,6 +259,19 @@ for (const width of [1440, 390]) {
       await invoice.uncheck()
       await form.getByRole('button', { name: /^Lưu thông tin/ }).click()
       await expect(page.getByRole('region', { name: 'Người mua' })).toContainText('Trần Minh Châu')
+
+      // The conditions are read beside the till, not instead of it.
+      const till = page.getByRole('form', { name: 'Thanh toán' })
+      await expect(till.getByRole('link', { name: 'chính sách đổi trả' })).toHaveAttribute('target', '_blank')
+      // Ordered and away, then back out of the browser's cache: nothing is on its way any more, and that is said.
+      const placed = { isSuccess: true, status: 200, successMessage: 'vnpay', data: '', orderId: 'x', gateway: 'vnpay' }
+      await page.route('**/api/Order/checkout-without-login', (route) => route.fulfill({ json: placed }))
+      await page.route('**/api/Payment/Methods', () => {})
+      await till.getByRole('checkbox', { name: /^Tôi đồng ý/ }).check()
+      await till.getByRole('button', { name: /^Thanh toán/ }).click()
+      await expect(page.getByText(/^Đang chuyển bạn/)).toBeVisible()
+      await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+      await expect(page.getByText(/^Nếu chưa thanh toán xong/)).toBeVisible()
     })
   })
 }

@@ -69,6 +69,12 @@ test('bộ nhớ trình duyệt bị chặn: giỏ vẫn dùng được trong l�
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Giỏ hàng 1 sản phẩm')
   await expect(page.getByRole('region', { name: 'Tóm tắt' })).toContainText('146.000')
+  // Codes go on with it, as far as the next step.
+  await page.getByRole('button', { name: 'Dùng mã LANDAU' }).click()
+  await expect(page.getByRole('region', { name: 'Tóm tắt' })).toContainText('116.000')
+  await page.getByRole('button', { name: 'Tiến hành đặt hàng' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Giao hàng' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Đơn hàng' })).toContainText('116.000')
 })
 
 test('giỏ hàng: máy chủ lỗi thì nói rõ và thử lại được; quá số còn lại, hết bán đều có lời', async ({ page }) => {
