@@ -1,8 +1,7 @@
 import type { Database } from '@tq/db/database.ts'
 import { LRUCache } from 'lru-cache'
-import { networkOf, takeAllowance } from '../http/allowance.ts'
+import { hasAllowance, networkOf } from '../http/allowance.ts'
 import { customerKeys } from '../promotion/customer.ts'
-import { isGuessedOut } from './guess-guard.ts'
 import type { Asker, WishedCart } from './wished-cart.ts'
 
 /** Mailboxes and telephones a cart may name, by one member or from one network: a family, not a directory. */
@@ -33,14 +32,9 @@ export function contactGuard(db: Database) {
 
   async function take(namer: string, key: string): Promise<boolean> {
     if (spent.has(namer)) return false
-    try {
-      await takeAllowance(db, `contact:${namer}`, CONTACTS)
-      heard.set(`${namer} ${key}`, true)
-      return true
-    } catch (error) {
-      if (!isGuessedOut(error)) throw error
-      spent.set(namer, true)
-      return false
-    }
+    const isLeft = await hasAllowance(db, `contact:${namer}`, CONTACTS)
+    if (isLeft) heard.set(`${namer} ${key}`, true)
+    else spent.set(namer, true)
+    return isLeft
   }
 }
