@@ -28,6 +28,26 @@ test('Google: người mới có ngay tài khoản, chưa có mật khẩu, và 
   await page.goto('/login?redirect=%2Ftai-khoan%2Fthong-tin-tai-khoan')
   await answerAs(page, 'Nguyễn Thị Lan')
   await expect(page.getByLabel('Họ và tên')).toHaveValue('Nguyễn Thị Lan')
+
+  // Who came without the register form is asked about its texts until they agree, and kept from nothing meanwhile.
+  const ask = page.getByRole('form', { name: 'Điều khoản và chính sách bảo mật' })
+  await expect(ask.getByRole('checkbox')).not.toBeChecked()
+  await expect(ask.getByRole('button', { name: 'Xác nhận' })).toBeDisabled()
+  await ask.getByRole('checkbox').check()
+  await ask.getByRole('button', { name: 'Xác nhận' }).click()
+  await expect(ask).toBeHidden()
+
+  const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
+  const file = { name: 'anh.png', mimeType: 'image/png', buffer: Buffer.from(dot, 'base64') }
+  await page.getByLabel('Ảnh đại diện', { exact: true }).setInputFiles(file)
+  await expect(page.getByRole('img', { name: 'Ảnh đại diện của bạn' })).toBeVisible()
+  await page.getByRole('button', { name: 'Bỏ ảnh' }).click()
+  await expect(page.getByRole('img', { name: 'Ảnh đại diện của bạn' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Đổi ảnh đại diện' })).toBeFocused()
+
+  await page.goto('/tai-khoan/so-dia-chi')
+  await expect(page.getByRole('button', { name: /^Xin chào/ })).toBeVisible()
+  await expect(ask).toBeHidden()
 })
 
 test('Google: tài khoản đã xác thực được nối, mật khẩu cũ vẫn dùng được', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { changeAvatar, getMe, type User, updateUser } from '@tq/contract/account.ts'
+import { changeAvatar, getMe, removeAvatar, type User, updateUser } from '@tq/contract/account.ts'
 import { ProfileForm } from '@tq/contract/forms/account.ts'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { PageHead } from '../head/page-head.tsx'
@@ -52,17 +52,25 @@ export default function ProfilePage() {
 
 function Photo({ user, onChange }: { user: User; onChange(user: User): void }) {
   const file = useRef<HTMLInputElement>(null)
+  const change = useRef<HTMLButtonElement>(null)
   const [isBusy, setIsBusy] = useState(false)
-  const send = async (event: ChangeEvent<HTMLInputElement>) => {
+  const send = (event: ChangeEvent<HTMLInputElement>) => {
     const picked = event.target.files?.[0]
     event.target.value = ''
-    if (!picked) return
+    if (picked) save(() => upload(changeAvatar, picked))
+  }
+  const remove = async () => {
+    await save(() => call(removeAvatar))
+    // Its own button is gone with the picture.
+    change.current?.focus()
+  }
+  const save = async (ask: () => Promise<{ data: User; successMessage: string | null }>) => {
     setIsBusy(true)
     try {
-      const { data } = await upload(changeAvatar, picked)
+      const { data, successMessage } = await ask()
       onChange(data)
       session.set((now) => ({ ...now, photoUrl: data.avatarUrl }))
-      showToast('Đã đổi ảnh đại diện')
+      showToast(successMessage ?? '')
     } catch (error) {
       showToast((error as Error).message, { variant: 'error' })
     } finally {
@@ -79,9 +87,14 @@ function Photo({ user, onChange }: { user: User; onChange(user: User): void }) {
         </span>
       )}
       <div>
-        <Button isSmall isBusy={isBusy} onClick={() => file.current?.click()}>
+        <Button ref={change} isSmall isBusy={isBusy} onClick={() => file.current?.click()}>
           Đổi ảnh đại diện
-        </Button>
+        </Button>{' '}
+        {user.avatarUrl && (
+          <Button isSmall look="text" disabled={isBusy} onClick={remove}>
+            Bỏ ảnh
+          </Button>
+        )}
         <p className={styles.note}>Ảnh jpeg, png hoặc webp, tối đa 5 MB.</p>
         <input ref={file} type="file" accept="image/jpeg,image/png,image/webp" hidden onChange={send} aria-label="Ảnh đại diện" />
       </div>

@@ -2,6 +2,7 @@ import { getMe } from '@tq/contract/account.ts'
 import { call } from '../lib/browser-call.ts'
 import { forgetToken, isCheckingSession, isExpired, isSessionKnown, session, storedToken, TOKEN_KEY } from '../lib/session.ts'
 import { resetStores } from '../lib/store.ts'
+import { needsConsent } from './consent-ask-later.tsx'
 import { registration } from './registration.ts'
 
 /** SPEC §4: at the start a kept token decides; guests go on at once. */
@@ -24,6 +25,7 @@ async function greet(): Promise<void> {
   try {
     const { data } = await call(getMe)
     session.set({ userId: data.id, roles: [data.role], displayName: data.name, photoUrl: data.avatarUrl, email: data.email })
+    needsConsent.set(data.needsConsent)
   } catch {
     // A 401 has already ended the session. Offline, the person stays logged in, without a name.
     if (storedToken()) session.set((now) => ({ ...now, roles: ['user'] }))

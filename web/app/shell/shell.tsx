@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { AccountDialogsLater } from '../account/account-dialogs-later.tsx'
+import { ConsentAskLater } from '../account/consent-ask-later.tsx'
 import { followOtherLogins, startSession } from '../account/start-session.ts'
 import { startCart } from '../cart/start-cart.ts'
 import { layOutLowerParts } from '../lib/lower-parts.ts'
@@ -54,6 +55,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {hasNavbar && <SideColumn />}
         {!hidden.has('toolbar') && <SiteHeader hasNavbar={hasNavbar} tools={tools} />}
         <main id="noi-dung" className={styles.main} tabIndex={-1}>
+          <ConsentAskLater />
           {children}
         </main>
         {!hidden.has('footer') && (
