@@ -273,20 +273,6 @@ test('many registrations for a mailbox or from a network', async () => {
   await expect(call(contract.register, { body: registration(someone()) })).rejects.toMatchObject({ status: 429 })
 })
 
-test('of very many logins the latest stay', async () => {
-  const { id } = await activated(someone())
-  await db.execute(sql`
-    insert into sessions (user_id, device, address, created_at, last_seen_at, expires_at, ended_at)
-    select ${id}, 'x', '10.0.0.1', now() - make_interval(days => 3, secs => n), now() - make_interval(days => 2, secs => n),
-      now() + interval '1 day', case when n > 60 then now() end from generate_series(1, 300) n`)
-  await db.execute(sql`select graphile_worker.add_job('clear-accounts')`)
-  await api.runJobs()
-  const { rows } = await db.execute(sql`
-    select count(*)::int as kept, count(*) filter (where ended_at is null)::int as live,
-      max(created_at) filter (where ended_at is null) = max(created_at) as latest from sessions where user_id = ${id}`)
-  expect(rows).toEqual([{ kept: 200, live: 50, latest: true }])
-})
-
 test('what is over is cleared: registrations nobody activated, old codes, proofs and logins', async () => {
   const [kept, gone] = [someone(), someone()]
   await registered(kept)

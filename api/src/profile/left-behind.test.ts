@@ -1,0 +1,202 @@
+import { users } from '@tq/db/schema/accounts.ts'
+import { commissions, payouts } from '@tq/db/schema/affiliate.ts'
+import { feedbacks, feedbackVotes } from '@tq/db/schema/catalog.ts'
+import { feedbackPictures } from '@tq/db/schema/feedback-pictures.ts'
+import { mails } from '@tq/db/schema/mail.ts'
+import { entitlements, orderEvents, orders, returnRequests } from '@tq/db/schema/order.ts'
+import { affiliates, customerUses } from '@tq/db/schema/promotion.ts'
+import { eq, inArray, sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { addBought } from '../order/testing/bought.ts'
+import { testApi } from '../testing/api.ts'
+import { deleteAccounts } from './deletion.ts'
+import { addPerson } from './testing/people.ts'
+
+const api = await testApi()
+const { db } = api
+
+const exists = async (id: string) => (await db.$count(users, eq(users.id, id))) === 1
+const letters = (email: string) => db.select().from(mails).where(eq(mails.to, email))
+const timeComes = (id: string) => db.update(users).set({ deleteAfter: sql`now() - interval '1 second'` }).where(eq(users.id, id))
+
+describe('what others need stays, without the person', () => {
+  const leave = async ({ id }: { id: string }) => {
+    await timeComes(id)
+    await deleteAccounts(db)
+    expect(await exists(id)).toBe(false)
+  }
+  const orderOf = async (id: string) => (await db.select().from(orders).where(eq(orders.id, id)))[0]
+  const NAMELESS = { userId: null, name: 'Đã xoá', phone: 'Đã xoá', email: 'Đã xoá', address: 'Đã xoá', placeText: 'Đã xoá' }
+  /** Nothing can be given back any more. */
+  const longAgo = { deliveredAt: new Date(Date.now() - 8 * 24 * 3_600_000) }
+  const personal = {
+    email: 'hop-thu-rieng@example.vn',
+    note: 'Gọi cổng sau, hỏi cô Lan',
+    invoice: {
+      buyerType: 'person',
+      name: 'Nguyễn Thị Lan',
+      taxCode: '012345678901',
+      address: '12 Đội Cấn',
+      email: 'lan@example.vn',
+    },
+  }
+
+  test('orders that are over keep the money and lose the name', async () => {
+    const lan = await addPerson(db)
+    const { order, line } = await addBought(db, {
+      userId: lan.id,
+      productId: 92,
+      kind: 'digital',
+      order: { ...personal, ...longAgo },
+    })
+    const company = {
+      buyerType: 'company',
+      name: 'Công ty Sách',
+      taxCode: '0101234567',
+      address: 'Hà Nội',
+      email: 'lan@example.vn',
+    }
+    const other = await addBought(db, {
+      userId: lan.id,
+      status: 'cancelled',
+      order: { invoice: company, cancelReason: 'Tôi ốm' },
+    })
+    await db.insert(orderEvents).values({ orderId: other.order.id, text: 'Đơn bị huỷ: Tôi ốm', by: 'customer', byUserId: lan.id })
+    const letter = { to: personal.email, subject: 'x', text: `Đơn ${order.code} gửi tới 12 Đội Cấn`, html: '' }
+    await db.insert(mails).values([letter, { ...letter, text: 'Không về đơn nào' }])
+    await db.insert(customerUses).values({ thing: 'code:999', customer: `user:${lan.id}`, taken: 1 })
+    await leave(lan)
+    expect(await orderOf(order.id)).toMatchObject({
+      ...NAMELESS,
+      ...{ note: '', customerKeys: [], total: 90_000, status: 'completed', code: order.code },
+      invoice: { buyerType: 'person', name: 'Đã xoá', taxCode: '', address: 'Đã xoá', email: 'Đã xoá' },
+    })
+    expect(await orderOf(other.order.id)).toMatchObject({
+      ...NAMELESS,
+      cancelReason: null,
+      invoice: { ...company, email: 'Đã xoá' },
+    })
+    expect(await db.select().from(orderEvents).where(eq(orderEvents.orderId, other.order.id))).toMatchObject([
+      { text: 'Đơn bị huỷ', byUserId: null },
+    ])
+    expect(await letters(personal.email)).toHaveLength(1)
+    expect(await db.$count(customerUses, eq(customerUses.customer, `user:${lan.id}`))).toBe(0)
+    expect(await db.select().from(entitlements).where(eq(entitlements.orderLineId, line.id))).toMatchObject([
+      { userId: null, revokedAt: expect.any(Date) },
+    ])
+  })
+
+  test('orders under way reach their buyer, and are finished by the nightly job; guests’ orders are not touched', async () => {
+    const [lan, minh] = [await addPerson(db), await addPerson(db)]
+    const { order } = await addBought(db, { userId: lan.id, status: 'shipped', order: personal })
+    const claimed = await addBought(db, { userId: lan.id, status: 'delivered', order: { customerKeys: ['email:x@example.vn'] } })
+    const guests = await addBought(db, { userId: null, status: 'completed' })
+    const members = await addBought(db, { userId: minh.id, status: 'completed' })
+    await leave(lan)
+    expect(await orderOf(order.id)).toMatchObject({ userId: null, name: 'Nguyễn Thị Lan', address: 'Số 1 phố Huế' })
+    const night = async () => {
+      await db.execute(sql`select graphile_worker.add_job('forget-left-buyers')`)
+      await api.runJobs()
+    }
+    await night()
+    expect(await orderOf(order.id)).toMatchObject({ name: 'Nguyễn Thị Lan' })
+    await db
+      .update(orders)
+      .set({ status: 'completed', ...longAgo })
+      .where(eq(orders.id, order.id))
+    await db
+      .update(orders)
+      .set({ status: 'completed', ...longAgo })
+      .where(eq(orders.id, claimed.order.id))
+    await db.insert(returnRequests).values({ orderId: claimed.order.id, lines: [], reason: 'Sách lỗi ở nhà cô Lan' })
+    await night()
+    expect(await orderOf(order.id)).toMatchObject(NAMELESS)
+    expect(await orderOf(claimed.order.id)).toMatchObject({ name: 'Nguyễn Thị Lan' })
+    await db.update(returnRequests).set({ status: 'done' }).where(eq(returnRequests.orderId, claimed.order.id))
+    await night()
+    expect(await orderOf(claimed.order.id)).toMatchObject(NAMELESS)
+    expect(await orderOf(guests.order.id)).toMatchObject({ name: 'Nguyễn Thị Lan' })
+    expect(await orderOf(members.order.id)).toMatchObject({ userId: minh.id, name: 'Nguyễn Thị Lan' })
+  })
+
+  test('a telephone that other orders go by keeps its count', async () => {
+    const [lan, minh] = [await addPerson(db), await addPerson(db)]
+    const keys = (userId: string) => ({ ...longAgo, customerKeys: [`user:${userId}`, 'phone:0900000001'] })
+    await addBought(db, { userId: lan.id, status: 'completed', order: keys(lan.id) })
+    await addBought(db, { userId: minh.id, status: 'completed', order: keys(minh.id) })
+    await db.insert(customerUses).values({ thing: 'code:998', customer: 'phone:0900000001', taken: 2 })
+    const count = () => db.$count(customerUses, eq(customerUses.customer, 'phone:0900000001'))
+    await leave(lan)
+    expect(await count()).toBe(1)
+    await leave(minh)
+    expect(await count()).toBe(0)
+  })
+
+  test('reviews stay as a reader’s, pictures and votes go', async () => {
+    const [lan, minh] = [await addPerson(db), await addPerson(db)]
+    const review = { productId: 56, rating: 4, content: 'Sách rất hay và bổ ích', isVerified: true }
+    const [own] = await db
+      .insert(feedbacks)
+      .values({ ...review, userId: lan.id, name: 'Nguyễn L.', pictures: ['a.webp'], helpful: 1 })
+      .returning()
+    const [others] = await db
+      .insert(feedbacks)
+      .values({ ...review, userId: minh.id, name: 'Trần M.', helpful: 2 })
+      .returning()
+    if (!own || !others) throw new Error('no reviews')
+    await db.insert(feedbackPictures).values({ name: 'a.webp', feedbackId: own.id, body: Buffer.from('x') })
+    await db.insert(feedbackVotes).values([
+      { feedbackId: own.id, userId: minh.id },
+      { feedbackId: others.id, userId: lan.id },
+    ])
+    await leave(lan)
+    const [kept, other] = await db
+      .select()
+      .from(feedbacks)
+      .where(inArray(feedbacks.id, [own.id, others.id]))
+      .orderBy(feedbacks.id)
+    expect(kept).toMatchObject({
+      userId: null,
+      name: 'Bạn đọc',
+      content: review.content,
+      pictures: [],
+      helpful: 1,
+      isVerified: true,
+    })
+    expect(other).toMatchObject({ userId: minh.id, name: 'Trần M.', helpful: 1 })
+    expect(await db.$count(feedbackPictures, eq(feedbackPictures.feedbackId, own.id))).toBe(0)
+    expect(await db.$count(feedbackVotes, eq(feedbackVotes.userId, lan.id))).toBe(0)
+  })
+
+  test('what an affiliate earned stays as nobody’s; one who waits for money stays until it is paid', async () => {
+    const [lan, minh] = [await addPerson(db), await addPerson(db)]
+    await db.insert(affiliates).values({
+      ...{ userId: lan.id, code: 'LANDOC', status: 'active', percent: 5, fullName: 'Nguyễn Thị Lan', termsVersion: 1 },
+      ...{ identityNumber: '012345678901', bankName: 'x', bankAccount: '1', bankHolder: 'LAN' },
+    })
+    const { order } = await addBought(db, { userId: minh.id, order: { affiliateId: lan.id, affiliatePercent: 5 } })
+    const earned = { orderId: order.id, userId: lan.id, base: 90_000, percent: 5, amount: 4_500, status: 'paid' as const }
+    await db.insert(commissions).values(earned)
+    const [payout] = await db.insert(payouts).values({ userId: lan.id, amount: 4_500, status: 'requested' }).returning()
+    await timeComes(lan.id)
+    expect(await deleteAccounts(db)).toBe(0)
+    await db
+      .update(payouts)
+      .set({ status: 'paid' })
+      .where(eq(payouts.id, payout?.id ?? 0))
+    await leave(lan)
+    const nobody = '00000000-0000-0000-0000-000000000000'
+    expect(await db.select().from(commissions).where(eq(commissions.orderId, order.id))).toMatchObject([
+      { userId: nobody, amount: 4_500 },
+    ])
+    expect(
+      await db
+        .select()
+        .from(payouts)
+        .where(eq(payouts.id, payout?.id ?? 0)),
+    ).toMatchObject([{ userId: nobody, amount: 4_500 }])
+    expect(await db.$count(affiliates, eq(affiliates.userId, lan.id))).toBe(0)
+    expect(await orderOf(order.id)).toMatchObject({ affiliateId: null, userId: minh.id })
+    expect(await deleteAccounts(db)).toBe(0)
+  })
+})
