@@ -3,6 +3,7 @@ import type { Database, Tx } from '@tq/db/database.ts'
 import { sessions, users } from '@tq/db/schema/accounts.ts'
 import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { cornerOf } from '../http/allowance.ts'
+import { claimBought } from '../order/claim-bought.ts'
 import type { Desk } from './desk.ts'
 import { normalEmail } from './email.ts'
 import { sendNewDevice } from './letters.ts'
@@ -84,6 +85,7 @@ export async function comeIn(
   if (before.length && !isKnown) await sendNewDevice(tx, email, { name, device, address }, publicUrl)
   // Whoever logs in can change everything the ordinary way.
   await endProof(tx, userId)
+  await claimBought(tx, { id: userId, email })
   const { token } = await openSession(tx, keys, { userId, device, address, isLong })
   return token
 }

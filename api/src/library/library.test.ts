@@ -1,9 +1,11 @@
+import { login } from '@tq/contract/account.ts'
 import * as contract from '@tq/contract/library.ts'
 import { advanceOrder, refundOrder } from '@tq/contract/order.ts'
 import { products } from '@tq/db/schema/catalog.ts'
 import { entitlements } from '@tq/db/schema/order.ts'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { hashPassword } from '../account/password.ts'
 import { addBought } from '../order/testing/bought.ts'
 import { openTestShop } from '../order/testing/shop.ts'
 import { addPerson } from '../profile/testing/people.ts'
@@ -17,6 +19,10 @@ const idsOf = async (kind: string, most: number) =>
   ).rows.map(({ id }) => id)
 const [ebook = 0, other = 0] = await idsOf('digital', 2)
 const [course = 0] = await idsOf('course', 1)
+
+const PASSWORD = 'SachHayMoiNgay@2026'
+const passwordHash = await hashPassword(PASSWORD)
+const comeInAgain = ({ email }: { email: string }) => api.call(login, { body: { Email: email, Password: PASSWORD } })
 
 const mine = (person: { id: string }, page?: number) =>
   api.as(person).call(contract.listDigitalProductsOwned, { query: { page } })
@@ -53,6 +59,34 @@ describe('owned e-books and courses', () => {
     await api.as(staff).call(refundOrder, { params: { id: orderId }, body: { expectedRefunded: 0, lines, reason: 'Khách trả' } })
     expect((await mine(lan)).totalCount).toBe(0)
     await expect(one(lan, ebook)).rejects.toMatchObject({ status: 404, code: 'OWNED_PRODUCT_NOT_FOUND' })
+  })
+
+  test('bought as a guest are the account’s that owns the mailbox: at once where there is one, else at its first login', async () => {
+    const shop = await openTestShop(api)
+    const staff = await addPerson(db, { role: 'staff' })
+    const lan = await addPerson(db, { passwordHash })
+    const cart = { lines: [{ productId: ebook, quantity: 1 }], codes: [], affiliateCode: null }
+    const buyFor = async (email: string) => {
+      const { orderId } = await shop.buy(cart, 'transfer', { email })
+      await api.as(staff).call(advanceOrder, { params: { id: orderId }, body: { status: 'paid' } })
+      return orderId
+    }
+    const orderId = await buyFor(lan.email.toUpperCase())
+    expect((await mine(lan)).data).toMatchObject([{ productId: ebook, orderId }])
+    // The page its buyer has open stays a guest's until the account's owner comes in.
+    expect((await shop.row(orderId)).userId).toBeNull()
+    await comeInAgain(lan)
+    expect((await shop.row(orderId)).userId).toBe(lan.id)
+
+    const early = await buyFor('chua-co-tai-khoan@doc.example')
+    const minh = await addPerson(db, { email: 'chua-co-tai-khoan@doc.example', passwordHash })
+    expect((await mine(minh)).totalCount).toBe(0)
+    await comeInAgain(minh)
+    expect((await mine(minh)).data).toMatchObject([{ productId: ebook, orderId: early }])
+    expect((await shop.row(early)).userId).toBe(minh.id)
+    // Nobody else's, and nothing that was given back.
+    await comeInAgain(lan)
+    expect((await mine(lan)).totalCount).toBe(1)
   })
 
   test('bought twice are owned once; one refund of two leaves the other', async () => {

@@ -1,5 +1,6 @@
 import type { Db, Tx } from '@tq/db/database.ts'
 import { sql } from 'drizzle-orm'
+import { normalEmail } from '../account/email.ts'
 import { runPrepared } from '../catalog/statement.ts'
 import { type Commissioned, earnCommission } from './commission.ts'
 import { useHeldCodes } from './held-promotions.ts'
@@ -40,12 +41,17 @@ export async function payOrder(tx: Tx, order: Payable, { by, byUserId, publicUrl
   await sendOrderPaid(tx, order, publicUrl)
 }
 
-/** What is opened online: the product itself, such parts of a combo, and the courses that come with any of them. */
-export async function openEntitlements(tx: Db, order: Pick<OrderRow, 'id' | 'userId'>): Promise<void> {
+/**
+ * What is opened online: the product itself, such parts of a combo, and the courses that come with any of them. A guest's
+ * is opened for the account that owns the mailbox, where there is one.
+ */
+export async function openEntitlements(tx: Db, order: Pick<OrderRow, 'id' | 'userId' | 'email'>): Promise<void> {
   await runPrepared(
     tx,
     sql`insert into entitlements (order_line_id, product_id, user_id)
-    select distinct l.id, opened.product_id, ${order.userId}::uuid from order_lines l
+    select distinct l.id, opened.product_id, coalesce(${order.userId}::uuid,
+      (select id from users where email = ${normalEmail(order.email)} and email_verified_at is not null
+        and is_active and (delete_after is null or delete_after > now()))) from order_lines l
     cross join lateral (
       select (part ->> 'productId')::int as product_id from jsonb_array_elements(l.parts) part
       where part ->> 'kind' in ('digital', 'course')

@@ -46,7 +46,7 @@ export default function OwnedPage() {
               <dl className={styles.facts}>
                 <Fact name="Mua ngày">{formatDate(item.openedAt)}</Fact>
                 <Fact name="Đơn hàng">
-                  <Link to={`/tai-khoan/don-hang/${item.orderId}`}>{item.orderCode}</Link>
+                  <Link to={`/xac-nhan-don-hang/${item.orderId}`}>{item.orderCode}</Link>
                 </Fact>
                 {isCourse ? (
                   <Fact name="Số bài">{formatNumber(item.lessonCount)}</Fact>
