@@ -56,7 +56,10 @@ async function review() {
   return { id, line }
 }
 const PICTURE = `${'0'.repeat(32)}.webp`
-const returned = await addBought(db, { userId: lan.id })
+const returning = ({ order, line }: Awaited<ReturnType<typeof addBought>>) => ({
+  params: async () => ({ id: order.id }),
+  body: async () => ({ reason: 'Sách bị lỗi in trang', lines: [{ lineId: line.id, quantity: 1 }] }),
+})
 const words = { rating: 4, content: 'Sách rất hay và đẹp' }
 
 interface Row {
@@ -98,11 +101,11 @@ const ROWS: Record<string, Row> = {
   'PATCH /api/User/CancelOrder': {
     body: async () => ({ id: (await order({ status: 'processing' })).id, reason: 'Đặt nhầm' }),
   },
+  // Guests may cancel and give back what a guest ordered.
+  'PATCH /api/Order/:id/cancel': { params: () => order({ status: 'processing' }), body: async () => ({}), guest: 404 },
+  'POST /api/Order/:id/return': { ...returning(await addBought(db, { userId: lan.id })), guest: 404 },
   'POST /api/User/orders/:id/buy-again': { params: order },
-  'POST /api/User/orders/:id/return': {
-    params: async () => ({ id: returned.order.id }),
-    body: async () => ({ reason: 'Sách bị lỗi in trang', lines: [{ lineId: returned.line.id, quantity: 1 }] }),
-  },
+  'POST /api/User/orders/:id/return': returning(await addBought(db, { userId: lan.id })),
   // Guests may pay for what a guest ordered.
   'POST /api/Order/:id/pay': {
     params: () =>

@@ -2,7 +2,7 @@ import { AppError } from '@tq/contract/errors.ts'
 import type { Database } from '@tq/db/database.ts'
 import { orders } from '@tq/db/schema/order.ts'
 import { paymentAttempts } from '@tq/db/schema/payment.ts'
-import { and, eq, inArray, ne } from 'drizzle-orm'
+import { and, eq, inArray, ne, type SQL } from 'drizzle-orm'
 import { askAbout, type Gateways } from './ask-gateway.ts'
 
 /**
@@ -12,7 +12,7 @@ import { askAbout, type Gateways } from './ask-gateway.ts'
 export async function askBeforeCancelling(
   db: Database,
   gateways: Gateways,
-  { id, userId, publicUrl }: { id: string; userId?: string; publicUrl: string },
+  { id, whose, publicUrl }: { id: string; whose?: SQL | undefined; publicUrl: string },
 ): Promise<void> {
   const rows = await db
     .select({ attempt: paymentAttempts, order: orders })
@@ -21,7 +21,7 @@ export async function askBeforeCancelling(
     .where(
       and(
         eq(orders.id, id),
-        userId === undefined ? undefined : eq(orders.userId, userId),
+        whose,
         eq(orders.status, 'awaitingPayment'),
         ne(paymentAttempts.gateway, 'transfer'),
         inArray(paymentAttempts.status, ['open', 'void', 'failed']),

@@ -1,7 +1,7 @@
 import { AppError } from '@tq/contract/errors.ts'
 import type { Database, Tx } from '@tq/db/database.ts'
 import { orderLines } from '@tq/db/schema/order.ts'
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { askBeforeCancelling } from './ask-before-cancelling.ts'
 import type { Gateways } from './ask-gateway.ts'
 import { reverseCommission } from './commission.ts'
@@ -15,6 +15,7 @@ import { setStatus } from './set-status.ts'
 import { piecesOf, releaseHeld, returnStock, uncountSold } from './stock.ts'
 
 export interface Cancelling {
+  /** Empty: the buyer did not say. */
   reason: string
   by: 'customer' | 'staff' | 'system'
   byUserId: string | null
@@ -24,27 +25,29 @@ export interface Cancelling {
 }
 
 interface Own {
-  userId: string
   id: string
+  /** Whose orders whoever asks may cancel. */
+  whose: SQL | undefined
+  byUserId: string | null
   reason: string
   publicUrl: string
   gateways: Gateways
 }
 
-/** By its owner, while it has not left the house. Fifty at once find one cancelled order. */
-export async function cancelOwn(db: Database, { userId, id, reason, publicUrl, gateways }: Own): Promise<void> {
-  await askBeforeCancelling(db, gateways, { id, userId, publicUrl })
+/** By its buyer, while it has not left the house. Fifty at once find one cancelled order. */
+export async function cancelOwn(db: Database, { id, whose, byUserId, reason, publicUrl, gateways }: Own): Promise<void> {
+  await askBeforeCancelling(db, gateways, { id, whose, publicUrl })
   await db.transaction(async (tx) => {
-    const order = await lockOrder(tx, id, userId)
+    const order = await lockOrder(tx, id, whose)
     const lines = await tx.select({ parts: orderLines.parts }).from(orderLines).where(eq(orderLines.orderId, id))
     if (!canCancel({ status: order.status, hasDigital: false }))
       throw new AppError('ORDER_STATE', { message: 'Đơn này không còn huỷ được nữa' })
     if (!canCancel({ status: order.status, hasDigital: hasDigital(lines) }))
       throw new AppError('ORDER_STATE', {
         message:
-          'Đơn có sách điện tử hoặc khoá học đã mở trong thư viện của bạn nên không tự huỷ được cả đơn. Hãy liên hệ Thư Quán để huỷ phần sách giấy.',
+          'Đơn có sách điện tử hoặc khoá học đã mở cho bạn nên không tự huỷ được cả đơn. Hãy liên hệ Thư Quán để huỷ phần sách giấy.',
       })
-    await cancel(tx, order, { reason, by: 'customer', byUserId: userId, publicUrl, includesShipping: true })
+    await cancel(tx, order, { reason, by: 'customer', byUserId, publicUrl, includesShipping: true })
   })
 }
 
@@ -56,10 +59,10 @@ export async function cancel(tx: Tx, order: OrderRow, cancelling: Cancelling): P
   const { reason, by, byUserId, publicUrl, includesShipping } = cancelling
   await setStatus(tx, order, {
     to: 'cancelled',
-    text: `Đơn bị huỷ: ${reason}`,
+    text: reason ? `Đơn bị huỷ: ${reason}` : 'Đơn bị huỷ',
     by,
     byUserId,
-    set: sql`cancel_reason = ${reason}, hold_until = null`,
+    set: sql`cancel_reason = ${reason || null}, hold_until = null`,
     also: sql`update payment_attempts set status = 'void', settled_at = now() where order_id = ${order.id}::uuid and status = 'open'`,
   })
   const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(orderLines.position)

@@ -87,7 +87,7 @@ describe('a member', () => {
     await sandbox.pay(start, '00')
     await expect(call(cancelOrder, { body: { id, reason: 'Đặt nhầm' } })).rejects.toMatchObject({
       status: 409,
-      message: expect.stringContaining('đã mở trong thư viện'),
+      message: expect.stringContaining('đã mở cho bạn'),
     })
     expect((await call(getMyOrder, { params: { id } })).data.canCancel).toBe(false)
   })
@@ -145,6 +145,9 @@ describe('a member', () => {
     await expect(minh.call(cancelOrder, { body: { id, reason: 'x' } })).rejects.toMatchObject({ status: 404 })
     await expect(minh.call(payAgain, { params: { id }, body: { paymentMethod: 'vnpay' } })).rejects.toMatchObject({ status: 404 })
     await expect(minh.call(contract.claimOrder, { params: { id } })).rejects.toMatchObject({ status: 404 })
+    // Nor by the way of guests.
+    for (const call of [minh.call, api.call])
+      await expect(call(contract.cancelByAddress, { params: { id }, body: {} })).rejects.toMatchObject({ status: 404 })
   })
 
   test('takes a guest’s order along when it was placed with the same mailbox', async () => {
@@ -154,6 +157,33 @@ describe('a member', () => {
     const khach = api.as(await addPerson(db, { email: 'khach@example.vn' }))
     expect((await khach.call(contract.claimOrder, { params: { id: orderId } })).data.isGuest).toBe(false)
     expect((await khach.call(contract.buyAgain, { params: { id: orderId } })).data).toMatchObject({ added: 1 })
+  })
+})
+
+describe('a guest', () => {
+  const cancel = (id: string, body = {}) => api.call(contract.cancelByAddress, { params: { id }, body })
+
+  test('cancels by the order’s address, without a reason, and once however often it is pressed', async () => {
+    const bought = await buy('vnpay')
+    await bought.pay('00')
+    const answers = await Promise.allSettled(Array.from({ length: 20 }, () => cancel(bought.id)))
+    const [done, ...others] = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.data] : []))
+    expect(done).toMatchObject({ status: 'cancelled', isGuest: true, cancelReason: null })
+    expect(others).toEqual([])
+    expect(done?.events.find(({ status }) => status === 'cancelled')).toMatchObject({ text: 'Đơn bị huỷ', by: 'customer' })
+    expect(await bought.refunds()).toHaveLength(1)
+    expect(await shop.stockOf(BOOK)).toEqual(bought.before)
+    expect(await shop.invariants()).toEqual({})
+  })
+
+  test('can’t any more once it is a member’s', async () => {
+    const email = 'khach-huy@example.vn'
+    const { orderId } = await shop.buy({ lines: [{ productId: BOOK, quantity: 1 }] }, 'cod', { email })
+    const { call } = api.as(await addPerson(db, { email }))
+    await call(contract.claimOrder, { params: { id: orderId } })
+    await expect(cancel(orderId, { reason: 'Đặt nhầm' })).rejects.toMatchObject({ status: 404 })
+    expect(await shop.row(orderId)).toMatchObject({ status: 'processing' })
+    await call(cancelOrder, { body: { id: orderId } })
   })
 })
 

@@ -5,7 +5,7 @@ import type { requestReturn as requestReturnCall } from '@tq/contract/order.ts'
 import type { Database } from '@tq/db/database.ts'
 import { users } from '@tq/db/schema/accounts.ts'
 import { entitlements, orderEvents, orderLines, orders, returnRequests, staffAlerts } from '@tq/db/schema/order.ts'
-import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import { normalEmail } from '../account/email.ts'
 import type { CartDesk } from '../cart/cart-desk.ts'
 import { mergeCart } from '../cart/merge-cart.ts'
@@ -33,12 +33,12 @@ export async function buyAgain(desk: CartDesk, userId: string, id: string) {
 /** One at a time for each order; staff decide, and are told. */
 export async function requestReturn(
   db: Database,
-  userId: string,
   id: string,
+  by: { whose: SQL | undefined; userId: string | null },
   asked: Body<typeof requestReturnCall>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const order = await lockOrder(tx, id, userId)
+    const order = await lockOrder(tx, id, by.whose)
     if (!returnUntil(order, await databaseNow(tx)))
       throw new AppError('ORDER_STATE', { message: 'Đơn này không còn trong thời hạn trả hàng' })
     const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, id))
@@ -56,7 +56,7 @@ export async function requestReturn(
     if (!rowCount) throw new AppError('ORDER_STATE', { message: 'Đơn này đã có một yêu cầu trả hàng đang xử lý' })
     await tx
       .insert(orderEvents)
-      .values({ orderId: id, text: `Yêu cầu trả hàng: ${asked.reason}`, by: 'customer', byUserId: userId })
+      .values({ orderId: id, text: `Yêu cầu trả hàng: ${asked.reason}`, by: 'customer', byUserId: by.userId })
     await tx.insert(staffAlerts).values({ kind: RETURN_ALERT, orderId: id, text: `Đơn ${order.code}: khách xin trả hàng` })
   })
 }

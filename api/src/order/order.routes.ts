@@ -1,16 +1,17 @@
 import { AppError } from '@tq/contract/errors.ts'
 import * as contract from '@tq/contract/order.ts'
 import { orders } from '@tq/db/schema/order.ts'
-import { and, eq, isNull, or } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 import type { CartDesk } from '../cart/cart-desk.ts'
 import { wished } from '../cart/guest-cart.ts'
-import type { App } from '../http/deps.ts'
-import { serve } from '../http/serve.ts'
+import type { App, Person } from '../http/deps.ts'
+import { type Ask, serve } from '../http/serve.ts'
 import { openGateways } from '../payment/gateways.ts'
 import { advanceOrder } from './advance-order.ts'
 import { cancelOwn } from './cancel-order.ts'
 import { checkoutAllowance } from './customer-limit.ts'
 import { listOrders } from './list-orders.ts'
+import { isFor, isOwnedBy } from './order-row.ts'
 import { readOrder } from './order-view.ts'
 import { buyAgain, claimOrder, requestReturn } from './order-wishes.ts'
 import { paymentRoutes } from './payment.routes.ts'
@@ -25,15 +26,8 @@ export function orderRoutes(app: App, desk: CartDesk) {
   const gateways = openGateways(settings.payment)
   const takeCheckout = checkoutAllowance(app.deps.db)
   const methods = ['cod', ...(bank ? ['transfer'] : []), ...Object.keys(gateways)]
-  const ofOwner = (id: string, userId: string) => readOrder(app.deps.db, and(eq(orders.id, id), eq(orders.userId, userId)), bank)
-  /** A guest's order by its id alone; a member's only for the member. */
-  const ofAsker = (id: string, userId: string | null) =>
-    readOrder(
-      app.deps.db,
-      and(eq(orders.id, id), userId ? or(isNull(orders.userId), eq(orders.userId, userId)) : isNull(orders.userId)),
-      bank,
-    )
-  const anyones = (id: string) => readOrder(app.deps.db, eq(orders.id, id), bank)
+  const shown = (id: string, whose?: SQL) => readOrder(app.deps.db, and(eq(orders.id, id), whose), bank)
+  const anyones = (id: string) => shown(id)
   const requireOffered = (method: string) => {
     if (!methods.includes(method)) throw new AppError('PAYMENT_METHOD_REFUSED', { message: 'Cách thanh toán này đang tạm ngưng' })
   }
@@ -60,26 +54,30 @@ export function orderRoutes(app: App, desk: CartDesk) {
     })
     return answerCheckout(gateways, placed, anyones)
   })
-  serve(app, contract.getOrder, async ({ user, params }) => ({ data: await ofAsker(params.id, user?.id ?? null) }))
+  serve(app, contract.getOrder, async ({ user, params }) => ({ data: await shown(params.id, isFor(user?.id ?? null)) }))
   serve(app, contract.listOrders, ({ db, user, query }) => listOrders(db, user.id, { ...query, status: query.status }))
-  serve(app, contract.getMyOrder, async ({ user, params }) => ({ data: await ofOwner(params.id, user.id) }))
-  serve(app, contract.cancelOrder, async ({ db, user, body }) => {
-    await cancelOwn(db, { ...body, userId: user.id, publicUrl, gateways })
-    return { data: await ofOwner(body.id, user.id), successMessage: 'Đã huỷ đơn hàng' }
-  })
+  serve(app, contract.getMyOrder, async ({ user, params }) => ({ data: await shown(params.id, isOwnedBy(user.id)) }))
+  const cancelled = async (id: string, whose: SQL | undefined, by: { user: Person | null; body: { reason: string } }) => {
+    await cancelOwn(app.deps.db, { id, whose, byUserId: by.user?.id ?? null, reason: by.body.reason, publicUrl, gateways })
+    return { data: await shown(id, whose), successMessage: 'Đã huỷ đơn hàng' }
+  }
+  serve(app, contract.cancelOrder, (ask) => cancelled(ask.body.id, isOwnedBy(ask.user.id), ask))
+  serve(app, contract.cancelByAddress, (ask) => cancelled(ask.params.id, isFor(ask.user?.id ?? null), ask))
   serve(app, contract.payAgain, async ({ db, user, params, body, address }) => {
     requireOffered(body.paymentMethod)
     await payAgain(db, { id: params.id, userId: user?.id ?? null, method: body.paymentMethod, address })
     return answerCheckout(gateways, await readPlaced(db, params.id), anyones)
   })
   serve(app, contract.buyAgain, async ({ user, params }) => ({ data: await buyAgain(desk, user.id, params.id) }))
-  serve(app, contract.requestReturn, async ({ db, user, params, body }) => {
-    await requestReturn(db, user.id, params.id, body)
-    return { data: await ofOwner(params.id, user.id), successMessage: 'Đã gửi yêu cầu trả hàng' }
-  })
+  const returnAsked = async ({ user, params: { id }, body }: Ask<typeof contract.requestReturnByAddress>, whose?: SQL) => {
+    await requestReturn(app.deps.db, id, { whose, userId: user?.id ?? null }, body)
+    return { data: await shown(id, whose), successMessage: 'Đã gửi yêu cầu trả hàng' }
+  }
+  serve(app, contract.requestReturn, (ask) => returnAsked(ask, isOwnedBy(ask.user.id)))
+  serve(app, contract.requestReturnByAddress, (ask) => returnAsked(ask, isFor(ask.user?.id ?? null)))
   serve(app, contract.claimOrder, async ({ db, user, params }) => {
     await claimOrder(db, user.id, params.id)
-    return { data: await ofOwner(params.id, user.id), successMessage: 'Đơn hàng đã ở trong tài khoản của bạn' }
+    return { data: await shown(params.id, isOwnedBy(user.id)), successMessage: 'Đơn hàng đã ở trong tài khoản của bạn' }
   })
   serve(app, contract.listPaymentMethods, async () => ({
     data: contract.CHOSEN_METHODS.filter((method) => methods.includes(method)).map((method) => ({

@@ -84,6 +84,16 @@ test('a refusal needs words, which the buyer reads; then the buyer may ask again
   expect(await seen()).toMatchObject({ hasOpenReturn: true, returnRequest: { status: 'open', answer: '' } })
 })
 
+test('a guest asks by the address of the order, once however often it is pressed', async () => {
+  const { order, line } = await addBought(db, { userId: null })
+  const wish = { params: { id: order.id }, body: { ...words, lines: [{ lineId: line.id, quantity: 1 }] } }
+  const answers = await Promise.allSettled([1, 2, 3].map(() => api.call(contract.requestReturnByAddress, wish)))
+  const [asked, ...others] = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.data] : []))
+  expect(asked).toMatchObject({ isGuest: true, hasOpenReturn: true, returnRequest: { status: 'open', ...words } })
+  expect(others).toEqual([])
+  expect(await openAlerts(order.id)).toBe(1)
+})
+
 test('it is for staff only, and about requests that there are', async () => {
   const { me, id } = await asked()
   await expect(decide(id, { status: 'accepted' }, me)).rejects.toMatchObject({ status: 403 })

@@ -49,12 +49,26 @@ export const getMyOrder = endpoint({
   data: Order,
 })
 
+/** Nobody has to say why: the policy promises so. */
+const CancelReason = words(500).default('')
+
 export const cancelOrder = endpoint({
   method: 'PATCH',
   path: '/api/User/CancelOrder',
   access: 'user',
   summary: 'Huỷ một đơn hàng của tôi',
-  body: z.strictObject({ id: OrderId, reason: words(500).min(1, 'Vui lòng cho biết lý do huỷ') }),
+  body: z.strictObject({ id: OrderId, reason: CancelReason }),
+  data: Order,
+})
+
+/** A guest has nothing but the unguessable address of the order; a member's is cancelled by the member only. */
+export const cancelByAddress = endpoint({
+  method: 'PATCH',
+  path: '/api/Order/:id/cancel',
+  access: 'open',
+  summary: 'Huỷ một đơn hàng, khách cũng được',
+  params: z.object({ id: OrderId }),
+  body: z.strictObject({ reason: CancelReason }),
   data: Order,
 })
 
@@ -68,19 +82,32 @@ export const buyAgain = endpoint({
   data: z.object({ added: z.int(), remarks: z.array(z.string()), totalProducts: z.int() }),
 })
 
+const WishedReturn = z.strictObject({
+  reason: words(1000).min(10, 'Vui lòng mô tả lý do, ít nhất 10 ký tự'),
+  lines: z
+    .array(z.strictObject({ lineId: z.int().positive(), quantity: z.int().min(1).max(999) }))
+    .min(1, 'Chọn ít nhất một sản phẩm')
+    .max(100),
+})
+
 export const requestReturn = endpoint({
   method: 'POST',
   path: '/api/User/orders/:id/return',
   access: 'user',
   summary: 'Yêu cầu trả hàng',
   params: z.object({ id: OrderId }),
-  body: z.strictObject({
-    reason: words(1000).min(10, 'Vui lòng mô tả lý do, ít nhất 10 ký tự'),
-    lines: z
-      .array(z.strictObject({ lineId: z.int().positive(), quantity: z.int().min(1).max(999) }))
-      .min(1, 'Chọn ít nhất một sản phẩm')
-      .max(100),
-  }),
+  body: WishedReturn,
+  data: Order,
+})
+
+/** As with cancelling: guests by the address alone. */
+export const requestReturnByAddress = endpoint({
+  method: 'POST',
+  path: '/api/Order/:id/return',
+  access: 'open',
+  summary: 'Yêu cầu trả hàng, khách cũng được',
+  params: z.object({ id: OrderId }),
+  body: WishedReturn,
   data: Order,
 })
 
