@@ -79,6 +79,7 @@ export function openDelivery(exchanges: Exchanges, { retries, retryMs, afterRetu
     async deliver(notices: Notice[], { timing, copies, lateSeconds }: Switches): Promise<void> {
       const work = () => sendAll(notices, copies)
       if (timing === 'beforeReturn') await work()
+      if (timing === 'withReturn') track(work())
       if (timing === 'afterReturn') track(later(afterReturnMs, work))
       if (timing === 'late') track(later(lateSeconds * 1_000, work))
       if (timing === 'held') held.push(work)

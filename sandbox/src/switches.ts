@@ -1,6 +1,6 @@
 /** What goes wrong on purpose: for all payments by a call, or for one by what was picked on its page. */
 export interface Switches {
-  timing: 'beforeReturn' | 'afterReturn' | 'late' | 'held' | 'dropped'
+  timing: 'beforeReturn' | 'withReturn' | 'afterReturn' | 'late' | 'held' | 'dropped'
   lateSeconds: number
   /** Sent at the same moment. */
   copies: number
@@ -30,6 +30,7 @@ export const QUIET: Switches = {
 export const CHOICES = {
   timing: {
     beforeReturn: 'trước khi quay về cửa hàng',
+    withReturn: 'cùng lúc quay về cửa hàng',
     afterReturn: 'sau khi quay về cửa hàng',
     late: 'trễ theo số giây bên dưới',
     held: 'giữ lại đến khi được gọi',

@@ -6,6 +6,7 @@ import { codes } from '@tq/db/schema/promotion.ts'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { completeDelivered } from '../order/advance-order.ts'
+import { endOfReturnTime } from '../order/order-status.ts'
 import { addPerson } from '../profile/testing/people.ts'
 import { testApi } from '../testing/api.ts'
 import { addAffiliate, openLinkShop } from './testing/link-shop.ts'
@@ -37,7 +38,10 @@ describe('a commission', () => {
     expect(await commissionOf(orderId)).toMatchObject({ status: 'pending' })
     await step(orderId, 'delivered')
     await completeDelivered(db)
-    expect(await commissionOf(orderId)).toMatchObject({ status: 'pending', confirmAfter: expect.any(Date) })
+    const { deliveredAt } = await shop.row(orderId)
+    // The moment after the last one in which it can be given back.
+    const confirmAfter = new Date(endOfReturnTime(deliveredAt as Date).getTime() + 1)
+    expect(await commissionOf(orderId)).toMatchObject({ status: 'pending', confirmAfter })
     await daysPass(orderId)
     expect(await seen(lan)).toMatchObject({
       sums: { confirmed: { orders: 1, amount } },

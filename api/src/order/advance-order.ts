@@ -5,7 +5,7 @@ import { STATUS_NAMES } from '@tq/contract/order.ts'
 import type { Database, Tx } from '@tq/db/database.ts'
 import { orderEvents, orders } from '@tq/db/schema/order.ts'
 import { paymentAttempts } from '@tq/db/schema/payment.ts'
-import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { askBeforeCancelling } from './ask-before-cancelling.ts'
 import type { Gateways } from './ask-gateway.ts'
 import { cancel } from './cancel-order.ts'
@@ -13,8 +13,9 @@ import { beginReturnTime, confirmCommissions } from './commission.ts'
 import { useHeldCodes } from './held-promotions.ts'
 import { sendOrderDelivered, sendOrderShipped } from './order-letters.ts'
 import { lockOrder, type OrderRow } from './order-row.ts'
-import { canStaffMove, RETURN_DAYS } from './order-status.ts'
+import { canStaffMove } from './order-status.ts'
 import { openEntitlements } from './pay-order.ts'
+import { LAST_RETURNABLE } from './return-time.ts'
 import { setStatus } from './set-status.ts'
 import { settleIn } from './settle.ts'
 import { countSold, sellHeld } from './stock.ts'
@@ -129,7 +130,7 @@ export async function completeDelivered(db: Database): Promise<void> {
       .where(
         and(
           eq(orders.status, 'delivered'),
-          lte(orders.deliveredAt, sql`now() - make_interval(days => ${RETURN_DAYS})`),
+          lt(orders.deliveredAt, LAST_RETURNABLE),
           sql`not exists (select 1 from return_requests q where q.order_id = ${orders.id} and q.status in ('open', 'accepted'))`,
         ),
       )

@@ -4,9 +4,7 @@ import { returnRequests } from '@tq/db/schema/order.ts'
 import { and, eq, inArray, lte, notExists, sql } from 'drizzle-orm'
 import { runPrepared } from '../catalog/statement.ts'
 import type { OrderRow } from './order-row.ts'
-import { RETURN_DAYS } from './order-status.ts'
-
-const returnTimeFromNow = sql`now() + make_interval(days => ${RETURN_DAYS})`
+import { RETURN_TIME_FROM_NOW } from './return-time.ts'
 
 /** Terms, 4: a share of the goods as paid, without shipping and VAT, rounded down. */
 export const commissionOf = (base: number, percent: number) => Math.floor((base * percent) / 100)
@@ -22,7 +20,7 @@ export async function earnCommission(tx: Db, order: Commissioned): Promise<void>
     tx,
     sql`insert into commissions (order_id, user_id, base, percent, amount, status, confirm_after)
       select ${id}::uuid, u.id, ${base}::bigint, ${percent}::smallint, ${commissionOf(base, percent)}::bigint, 'pending',
-        case when ${order.shippingMethod === null}::boolean then now() + make_interval(days => ${RETURN_DAYS}::int) end
+        case when ${order.shippingMethod === null}::boolean then ${RETURN_TIME_FROM_NOW} end
       from users u where u.id = ${affiliateId}::uuid for key share of u
       on conflict do nothing`,
   )
@@ -31,7 +29,7 @@ export async function earnCommission(tx: Db, order: Commissioned): Promise<void>
 export async function beginReturnTime(tx: Tx, orderId: string): Promise<void> {
   await tx
     .update(commissions)
-    .set({ confirmAfter: returnTimeFromNow })
+    .set({ confirmAfter: RETURN_TIME_FROM_NOW })
     .where(and(eq(commissions.orderId, orderId), eq(commissions.status, 'pending')))
 }
 

@@ -20,7 +20,7 @@ const AT_ONCE = 50
 const TOO_OFTEN: Partial<Record<RefundAnswer['outcome'], number>> = { accepted: 40, unknown: 8 }
 
 /** Refunds that a gateway has accepted: whether the money arrived is known days later, and only by asking. */
-export async function askAboutRefunds(db: Database, gateways: Gateways): Promise<number> {
+export async function askAboutRefunds(db: Database, gateways: Gateways, publicUrl: string): Promise<number> {
   const due = await db
     .update(refunds)
     .set({ asked: sql`${refunds.asked} + 1`, nextAskAt: sql`now() + interval '6 hours'` })
@@ -35,17 +35,23 @@ export async function askAboutRefunds(db: Database, gateways: Gateways): Promise
     )
     .returning({ id: refunds.id })
   for (const { id } of due)
-    await askAboutRefund(db, gateways, id).catch((error: unknown) => tellUnlessSilent(db, error, { ref: `refund:${id}` }))
+    await askAboutRefund(db, gateways, { id, publicUrl }).catch((error: unknown) =>
+      tellUnlessSilent(db, error, { ref: `refund:${id}` }),
+    )
   return due.length
 }
 
-async function askAboutRefund(db: Database, gateways: Gateways, id: string): Promise<void> {
+async function askAboutRefund(
+  db: Database,
+  gateways: Gateways,
+  { id, publicUrl }: { id: string; publicUrl: string },
+): Promise<void> {
   const sent = await readSent(db, id)
   if (!sent || sent.attempt.gateway === 'transfer') return
   const gateway = gateways[sent.attempt.gateway]
   if (!gateway) return void (await tellMissing(db, sent.attempt.gateway))
   const answer = await gateway.askRefund(requestOf(sent, await databaseNow(db)))
-  await takeAnswer(db, sent, gateway, answer)
+  await takeAnswer(db, sent, { gateway, answer, publicUrl })
   const { refund, order } = sent
   if (refund.asked >= (TOO_OFTEN[answer.outcome] ?? Number.POSITIVE_INFINITY))
     await alert(db, {

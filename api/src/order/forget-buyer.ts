@@ -1,6 +1,6 @@
 import type { Database, Tx } from '@tq/db/database.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import { RETURN_DAYS } from './order-status.ts'
+import { LAST_RETURNABLE } from './return-time.ts'
 
 /** What stands where a person's own words and names stood. */
 export const GONE = 'Đã xoá'
@@ -9,7 +9,7 @@ const LEFT = 'left'
 
 /** Nothing can happen to it any more that needs its buyer: no parcel, no return, no money on its way. */
 const IS_OVER = sql`(o.status in ('cancelled', 'refunded')
-    or o.status in ('completed', 'partlyRefunded') and o.delivered_at < now() - make_interval(days => ${RETURN_DAYS}))
+    or o.status in ('completed', 'partlyRefunded') and o.delivered_at < ${LAST_RETURNABLE})
   and not exists (select 1 from payment_attempts a where a.order_id = o.id
     and (a.status in ('open', 'suspect') or a.next_ask_at is not null))
   and not exists (select 1 from refunds r where r.order_id = o.id and r.status <> 'done')

@@ -64,11 +64,12 @@ export const sendOrderPaid = (tx: Db, order: About, publicUrl: string) =>
     tx,
     order,
     {
-      title: `Đơn ${order.code} đã thanh toán`,
+      title: order.total === 0 ? `Đơn ${order.code} đã được xác nhận` : `Đơn ${order.code} đã thanh toán`,
       paragraphs: [
+        order.total === 0 ? 'Đơn này không phải trả tiền.' : 'Chúng tôi đã nhận đủ tiền.',
         order.shippingMethod
-          ? 'Chúng tôi đã nhận đủ tiền và đang chuẩn bị sách cho bạn.'
-          : 'Chúng tôi đã nhận đủ tiền. Sách điện tử và khoá học đã mở trong tài khoản có địa chỉ thư này, mục “Thư viện của tôi”.',
+          ? 'Chúng tôi đang chuẩn bị sách cho bạn.'
+          : 'Sách điện tử và khoá học mở trong tài khoản có địa chỉ thư này, mục “Thư viện của tôi”. Nếu chưa có tài khoản, bạn tạo được ngay từ trang đơn hàng.',
       ],
       facts: place(order),
     },
@@ -90,14 +91,23 @@ export const sendPaymentFailed = (tx: Db, order: About, { reason, until }: { rea
     publicUrl,
   )
 
+/** A buyer need not say why. */
+const why = (reason: string): [string, string][] => (reason ? [['Lý do', reason]] : [])
+
+/** Before any money came. */
 export const sendOrderCancelled = (tx: Db, order: About, reason: string, publicUrl: string) =>
   send(
     tx,
     order,
     {
       title: `Đơn ${order.code} đã huỷ`,
-      paragraphs: ['Đơn hàng của bạn đã được huỷ. Nếu bạn đã trả tiền, số tiền sẽ được hoàn về nơi đã trả.'],
-      facts: [['Lý do', reason]],
+      paragraphs: [
+        'Đơn hàng của bạn đã được huỷ.',
+        order.paymentMethod === 'cod' || order.paymentMethod === 'none'
+          ? 'Bạn không phải trả gì cho đơn này.'
+          : 'Chúng tôi chưa nhận khoản tiền nào cho đơn này; nếu tiền tới sau, chúng tôi sẽ hoàn lại cho bạn.',
+      ],
+      facts: why(reason),
     },
     publicUrl,
   )
@@ -120,10 +130,14 @@ export const sendOrderDelivered = (tx: Db, order: About, publicUrl: string) =>
     order,
     {
       title: `Đơn ${order.code} đã giao`,
-      paragraphs: ['Chúc bạn đọc sách vui. Nếu sách có lỗi, bạn có 7 ngày để đổi trả; nếu thích, hãy viết vài dòng đánh giá.'],
+      paragraphs: ['Chúc bạn đọc sách vui. Bạn có 7 ngày để đổi trả; nếu thích, hãy viết vài dòng đánh giá.'],
     },
     publicUrl,
   )
+
+const TO_WHERE_PAID =
+  'Chúng tôi gửi lệnh hoàn tiền về nơi bạn đã trả; ngân hàng thường cần 3–5 ngày làm việc. Khi xong, bạn nhận thêm một thư.'
+const BY_HAND = 'Chúng tôi sẽ liên hệ với bạn để xin số tài khoản và chuyển khoản hoàn tiền.'
 
 export const sendOrderRefunded = (tx: Db, order: About, amount: number, publicUrl: string) =>
   send(
@@ -131,14 +145,11 @@ export const sendOrderRefunded = (tx: Db, order: About, amount: number, publicUr
     order,
     {
       title: `Thư Quán hoàn tiền cho đơn ${order.code}`,
-      paragraphs: ['Chúng tôi đã gửi lệnh hoàn tiền về nơi bạn đã trả. Ngân hàng thường cần 3–5 ngày làm việc.'],
+      paragraphs: [TO_WHERE_PAID],
       facts: [['Số tiền hoàn', dong(amount)]],
     },
     publicUrl,
   )
-
-const TO_WHERE_PAID = 'Chúng tôi đã gửi lệnh hoàn tiền về nơi bạn đã trả. Ngân hàng thường cần 3–5 ngày làm việc.'
-const BY_HAND = 'Chúng tôi sẽ liên hệ với bạn để xin số tài khoản và chuyển khoản hoàn tiền.'
 
 interface GivenBack {
   amount: number
@@ -166,7 +177,7 @@ export const sendRefundDone = (tx: Db, order: About, amount: number, publicUrl: 
     order,
     {
       title: `Đã hoàn tiền cho đơn ${order.code}`,
-      paragraphs: ['Chúng tôi đã chuyển trả số tiền dưới đây. Nếu vài ngày nữa bạn chưa nhận được, hãy liên hệ Thư Quán.'],
+      paragraphs: ['Số tiền dưới đây đã được chuyển trả cho bạn. Nếu vài ngày nữa bạn chưa nhận được, hãy liên hệ Thư Quán.'],
       facts: [['Số tiền hoàn', dong(amount)]],
     },
     publicUrl,
@@ -179,10 +190,7 @@ export const sendPaidOrderCancelled = (tx: Db, order: About, { amount, reason, i
     {
       title: `Đơn ${order.code} đã huỷ`,
       paragraphs: ['Đơn hàng của bạn đã được huỷ.', isByHand ? BY_HAND : TO_WHERE_PAID],
-      facts: [
-        ['Lý do', reason],
-        ['Số tiền hoàn', dong(amount)],
-      ],
+      facts: [...why(reason), ['Số tiền hoàn', dong(amount)]],
     },
     publicUrl,
   )

@@ -64,9 +64,16 @@ export const hasDigital = (lines: { parts: { kind: string }[] }[]) =>
 export const canPay = (order: { status: OrderStatus; holdUntil: Date | null }, now: Date) =>
   order.status === 'awaitingPayment' && order.holdUntil !== null && order.holdUntil > now
 
-/** From receipt for printed books, from payment for what is opened online. */
+/** From receipt for printed books, from payment for what is opened online; the last day is a whole one, in Vietnam. */
 export const RETURN_DAYS = 7
 const DAY_MS = 24 * 60 * 60 * 1000
+const VIETNAM_MS = 7 * 60 * 60 * 1000
+
+/** Its last moment. */
+export function endOfReturnTime(from: Date): Date {
+  const day = Math.floor((from.getTime() + VIETNAM_MS) / DAY_MS)
+  return new Date((day + RETURN_DAYS + 1) * DAY_MS - VIETNAM_MS - 1)
+}
 
 export function returnUntil(
   order: { status: OrderStatus; deliveredAt: Date | null; total: number; refundedTotal: number },
@@ -74,6 +81,6 @@ export function returnUntil(
 ): Date | null {
   const isReturnable = ['delivered', 'completed', 'partlyRefunded'].includes(order.status) && order.refundedTotal < order.total
   if (!isReturnable || !order.deliveredAt) return null
-  const until = new Date(order.deliveredAt.getTime() + RETURN_DAYS * DAY_MS)
-  return until > now ? until : null
+  const until = endOfReturnTime(order.deliveredAt)
+  return until >= now ? until : null
 }

@@ -3,11 +3,12 @@ import { type Order, STATUS_NAMES } from '@tq/contract/order.ts'
 import { addressId } from '@tq/contract/slug.ts'
 import type { Db } from '@tq/db/database.ts'
 import { orderEvents, orderLines, orders, returnRequests } from '@tq/db/schema/order.ts'
-import { paymentAttempts } from '@tq/db/schema/payment.ts'
+import { paymentAttempts, refunds } from '@tq/db/schema/payment.ts'
 import { desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { coverOf } from '../catalog/cover.ts'
 import { IS_REVIEWABLE } from '../review/waiting.ts'
+import { nextWords } from './next-words.ts'
 import type { OrderRow } from './order-row.ts'
 import { canCancel, canPay, hasDigital, returnUntil } from './order-status.ts'
 import { type BankAccount, transferQr } from './vietqr.ts'
@@ -20,20 +21,30 @@ export async function readOrder(db: Db, where: SQL | undefined, bank: BankAccoun
     .where(where)
   const { order, now } = row ?? {}
   if (!order || !now) throw new AppError('ORDER_NOT_FOUND')
-  const [lines, events, [attempt], [asked]] = await Promise.all([
+  const [lines, events, [attempt], [asked], given] = await Promise.all([
     readLines(db, order.id),
     db.select().from(orderEvents).where(eq(orderEvents.orderId, order.id)).orderBy(orderEvents.id),
     db.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, order.id)).orderBy(desc(paymentAttempts.number)).limit(1),
     db.select().from(returnRequests).where(eq(returnRequests.orderId, order.id)).orderBy(desc(returnRequests.id)).limit(1),
+    // Where no money came none went: the answer to a checkout is not kept waiting for it.
+    order.paidAt || order.status !== 'processing' ? readRefunds(db, order.id) : [],
   ])
-  const isOnlyDigital = lines.every(({ isShipped }) => !isShipped)
+  const told = {
+    status: order.status,
+    paymentMethod: order.paymentMethod,
+    total: order.total,
+    refunds: given,
+    cancelReason: order.cancelReason,
+    canPay: canPay(order, now),
+    isOnlyDigital: lines.every(({ isShipped }) => !isShipped),
+    isGuest: order.userId === null,
+  }
   return {
+    ...told,
     id: order.id,
     code: order.code,
-    status: order.status,
     statusName: STATUS_NAMES[order.status],
-    next: nextWords(order, isOnlyDigital, canPay(order, now)),
-    paymentMethod: order.paymentMethod,
+    next: nextWords(told),
     isPaid: order.paidAt !== null,
     payment: attempt ? { ref: attempt.ref, status: attempt.status, reason: attempt.reason } : null,
     transfer:
@@ -46,7 +57,6 @@ export async function readOrder(db: Db, where: SQL | undefined, bank: BankAccoun
     listTotal: order.listTotal,
     goodsTotal: order.goodsTotal,
     shippingFee: order.shippingFee,
-    total: order.total,
     refundedTotal: order.refundedTotal,
     delivery: {
       name: order.name,
@@ -59,15 +69,12 @@ export async function readOrder(db: Db, where: SQL | undefined, bank: BankAccoun
       note: order.note,
       invoice: order.invoice as Order['delivery']['invoice'],
     },
-    isOnlyDigital,
     shippingFrom: order.shippingFrom,
     shippingTo: order.shippingTo,
     trackingCode: order.trackingCode,
     events: events.map(({ status, text, by, at }) => ({ status, text, by, at: at.toISOString() })),
     createdAt: order.createdAt.toISOString(),
     holdUntil: order.holdUntil?.toISOString() ?? null,
-    cancelReason: order.cancelReason,
-    canPay: canPay(order, now),
     canCancel: canCancel({ status: order.status, hasDigital: hasDigital(lines) }),
     returnUntil: returnUntil(order, now)?.toISOString() ?? null,
     hasOpenReturn: asked?.status === 'open' || asked?.status === 'accepted',
@@ -81,8 +88,28 @@ export async function readOrder(db: Db, where: SQL | undefined, bank: BankAccoun
           decidedAt: asked.decidedAt?.toISOString() ?? null,
         }
       : null,
-    isGuest: order.userId === null,
   }
+}
+
+/** As the buyer needs to know them; what exactly a gateway said is for staff. */
+async function readRefunds(db: Db, orderId: string): Promise<Order['refunds']> {
+  const rows = await db
+    .select({
+      amount: refunds.amount,
+      status: refunds.status,
+      at: sql<Date>`coalesce(${refunds.doneAt}, ${refunds.createdAt})`.mapWith(refunds.createdAt),
+      gateway: paymentAttempts.gateway,
+    })
+    .from(refunds)
+    .leftJoin(paymentAttempts, eq(paymentAttempts.ref, refunds.attemptRef))
+    .where(eq(refunds.orderId, orderId))
+    .orderBy(refunds.createdAt)
+  return rows.map(({ amount, status, at, gateway }) => ({
+    amount,
+    status: status === 'done' || status === 'refused' ? status : 'underWay',
+    isByHand: gateway === null || gateway === 'transfer',
+    at: at.toISOString(),
+  }))
 }
 
 // By the names that the rule about reviews calls them.
@@ -111,34 +138,3 @@ const transferOf = async (order: OrderRow, bank: BankAccount) => ({
   content: order.code,
   qrSvg: await transferQr(bank, order.total, order.code),
 })
-
-function nextWords({ status, paymentMethod, cancelReason }: OrderRow, isOnlyDigital: boolean, isPayable: boolean): string {
-  switch (status) {
-    case 'awaitingPayment':
-      if (!isPayable)
-        return 'Đã hết thời gian thanh toán. Chúng tôi hỏi lại nơi nhận tiền rồi mới huỷ đơn; nếu bạn đã trả, đơn vẫn được nhận.'
-      return paymentMethod === 'transfer'
-        ? 'Chúng tôi xác nhận đơn ngay khi tiền chuyển khoản tới nơi.'
-        : 'Đơn chờ bạn thanh toán; sách được giữ cho bạn trong lúc này.'
-    case 'paid':
-      return 'Chúng tôi đã nhận đủ tiền và đang chuẩn bị sách.'
-    case 'processing':
-      return paymentMethod === 'cod' ? 'Sách đang được đóng gói; bạn trả tiền khi nhận hàng.' : 'Sách đang được đóng gói.'
-    case 'shipped':
-      return 'Sách đang trên đường tới bạn.'
-    case 'delivered':
-      return 'Sách đã tới nơi. Bạn có 7 ngày để đổi trả nếu sách có lỗi.'
-    case 'completed':
-      return isOnlyDigital ? 'Đã mở trong thư viện của bạn.' : 'Cảm ơn bạn đã mua sách ở Thư Quán.'
-    case 'cancelled':
-      return cancelReason ? `Đơn đã huỷ: ${cancelReason}.` : 'Đơn đã huỷ.'
-    case 'partlyRefunded':
-    case 'refunded':
-      // Cash and transfers have no way back of their own.
-      return paymentMethod === 'vnpay' || paymentMethod === 'epay'
-        ? 'Tiền hoàn về nơi bạn đã trả, ngân hàng thường cần 3–5 ngày làm việc.'
-        : 'Chúng tôi chuyển khoản tiền hoàn cho bạn; nhân viên sẽ liên hệ để hỏi số tài khoản.'
-    case 'needsAttention':
-      return 'Nhân viên đang kiểm tra đơn này và sẽ liên hệ với bạn.'
-  }
-}

@@ -13,7 +13,7 @@ export function orderJobs({ db, settings: { payment, publicUrl } }: JobDeps): Ta
   return {
     'ask-gateways': async () => {
       await askGateways(db, gateways, publicUrl)
-      await askAboutRefunds(db, gateways)
+      await askAboutRefunds(db, gateways, publicUrl)
     },
     'give-up-expired': async () => {
       await giveUpExpired(db, gateways, publicUrl)
@@ -21,6 +21,6 @@ export function orderJobs({ db, settings: { payment, publicUrl } }: JobDeps): Ta
     'check-counts': () => checkCounts(db),
     'complete-delivered': () => completeDelivered(db),
     'forget-left-buyers': () => forgetLeftBuyers(db),
-    'send-refund': (payload) => sendRefund(db, gateways, (payload as { id: string }).id),
+    'send-refund': (payload) => sendRefund(db, gateways, (payload as { id: string }).id, publicUrl),
   }
 }

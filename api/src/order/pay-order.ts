@@ -28,7 +28,7 @@ export async function payOrder(tx: Tx, order: Payable, { by, byUserId, publicUrl
   if (order.shippingMethod === null)
     await setStatus(tx, order, {
       to: 'completed',
-      text: 'Đã mở trong thư viện của bạn',
+      text: order.userId ? 'Đã mở trong thư viện của bạn' : 'Đã mở cho tài khoản có địa chỉ thư của đơn',
       by: 'system',
       before: [{ status: 'paid', ...paid }],
       set: sql`paid_at = now(), hold_until = null, delivered_at = now()`,

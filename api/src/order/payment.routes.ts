@@ -27,8 +27,14 @@ export function paymentRoutes(app: App, gateways: Gateways) {
   if (gateways.vnpay) {
     app.http.get('/api/payment/vnpay/ipn', notified(gateways.vnpay))
     app.http.get('/api/payment/vnpay/return', async (request, reply) => {
-      const orderId = await readReturn(db, gateways, 'vnpay', queryOf(request), publicUrl).catch(() => null)
-      return reply.redirect(orderId ? `/xac-nhan-don-hang/${orderId}` : '/gio-hang', 303)
+      const query = queryOf(request)
+      try {
+        return reply.redirect(`/xac-nhan-don-hang/${await readReturn(db, gateways, 'vnpay', query, publicUrl)}`, 303)
+      } catch (error) {
+        if (!(error instanceof AppError)) request.log.error({ err: error }, 'a return from VNPAY could not be read')
+        // There it is said, and tried again: whoever comes back may have paid.
+        return reply.redirect(`/thanh-toan/vnpay-result?${query}`, 303)
+      }
     })
   }
   if (gateways.epay) app.http.post('/api/payment/epay/notify', notified(gateways.epay))
@@ -75,7 +81,7 @@ async function readReturn(
   publicUrl: string,
 ): Promise<string> {
   const evidence = gateways[name]?.parseReturn(query)
-  if (!evidence) throw new AppError('ORDER_NOT_FOUND')
+  if (!evidence) throw new AppError('ORDER_NOT_FOUND', { message: 'Địa chỉ quay về không đúng như cổng thanh toán đã gửi' })
   const [row] = await db
     .select({ attempt: paymentAttempts, order: orders })
     .from(paymentAttempts)

@@ -135,7 +135,7 @@ describe.each(['vnpay', 'epay'] as const)('%s', (method) => {
     expect(await bought.alerts()).toEqual(['moneyTwice'])
     const { code } = await bought.row()
     expect(await bought.letters()).toContain(`Thư Quán hoàn lại tiền cho đơn ${code}`)
-    await sendRefund(db, gateways, refund?.id as string)
+    await sendRefund(db, gateways, refund?.id as string, publicUrl)
     expect((await bought.refunds())[0]?.status).toBe(method === 'vnpay' ? 'accepted' : 'done')
     expect(await shop.invariants()).toEqual({})
   })
@@ -188,6 +188,7 @@ describe.each(['vnpay', 'epay'] as const)('%s', (method) => {
   })
 
   test.each([
+    ['with the return', { timing: 'withReturn' }],
     ['after the return', { timing: 'afterReturn' }],
     ['late', { timing: 'late', lateSeconds: 0 }],
     ['held back for a while', { timing: 'held' }],
@@ -230,6 +231,22 @@ describe('the answers to VNPAY', () => {
     const text = canonical(Object.entries(fields))
     return (await api.server.inject(`/api/payment/vnpay/ipn?${text}&vnp_SecureHash=${hmac(text, secret)}`)).json().RspCode
   }
+
+  test('a browser that comes back stands before its order, and one whose address was changed before words', async () => {
+    const bought = await buy()
+    const text = canonical(Object.entries(await noticeOf(bought)))
+    const back = async (query: string) => (await api.server.inject(`/api/payment/vnpay/return?${query}`)).headers.location
+    const signed = `${text}&vnp_SecureHash=${hmac(text, SANDBOX_VNPAY.hashSecret)}`
+    expect(await back(signed)).toBe(`/xac-nhan-don-hang/${bought.id}`)
+    const tampered = signed.replace('vnp_ResponseCode=00', 'vnp_ResponseCode=24')
+    expect(await back(tampered)).toBe(`/thanh-toan/vnpay-result?${tampered}`)
+    const body = { gateway: 'vnpay', query: tampered } as const
+    await expect(api.call(readPaymentReturn, { body })).rejects.toMatchObject({
+      status: 404,
+      message: expect.stringContaining('không đúng'),
+    })
+    expect(await bought.order()).toMatchObject({ status: 'awaitingPayment', isPaid: false })
+  })
 
   test('97 before 01 before 04 before 02, and 00 for failures too', async () => {
     const bought = await buy()

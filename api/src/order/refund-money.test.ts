@@ -12,7 +12,7 @@ import { sendRefund } from './send-refund.ts'
 import { openTestTill, started } from './testing/till.ts'
 
 const till = await openTestTill()
-const { sandbox, api, db, shop, BOOK, EBOOK, buy, gateways, staff } = till
+const { sandbox, api, db, shop, BOOK, EBOOK, buy, gateways, publicUrl, staff } = till
 
 beforeEach(async () => {
   sandbox.turn({})
@@ -38,25 +38,37 @@ const giveBack = async (bought: Bought) => {
   return (await bought.refunds()).at(-1) as typeof refunds.$inferSelect
 }
 const statusOf = async (id: string) => (await db.select().from(refunds).where(eq(refunds.id, id)))[0]?.status
-const send = (id: string, by = gateways) => sendRefund(db, by, id)
+const send = (id: string, by = gateways) => sendRefund(db, by, id, publicUrl)
 /** As if the time to ask had come. */
 const ask = async () => {
   await db.execute(sql`update refunds set next_ask_at = now() where next_ask_at is not null`)
-  return askAboutRefunds(db, gateways)
+  return askAboutRefunds(db, gateways, publicUrl)
 }
 const close = (id: string, status: 'done' | 'again') => staff.call(closeRefund, { params: { id }, body: { status } })
 
 describe('VNPAY', () => {
   test('accepts and pays later: it is asked until the money arrived', async () => {
-    const { id } = await giveBack(await paid())
+    const bought = await paid()
+    const { id, amount } = await giveBack(bought)
     await send(id)
     expect(await statusOf(id)).toBe('accepted')
-    expect(await askAboutRefunds(db, gateways)).toBe(0)
+    const told = `Đã hoàn tiền cho đơn ${(await bought.row()).code}`
+    expect(await bought.order()).toMatchObject({
+      next: expect.stringContaining('đang được hoàn'),
+      refunds: [{ amount, status: 'underWay', isByHand: false }],
+    })
+    expect(await bought.letters()).not.toContain(told)
+    expect(await askAboutRefunds(db, gateways, publicUrl)).toBe(0)
     for (const expected of ['accepted', 'accepted', 'done']) {
       expect(await ask()).toBe(1)
       expect(await statusOf(id)).toBe(expected)
     }
     expect(await ask()).toBe(0)
+    // Now, and not before, the buyer is told that it is back; once.
+    const order = await bought.order()
+    expect(order).toMatchObject({ next: 'Tiền đã được hoàn cho bạn.', refunds: [{ amount, status: 'done' }] })
+    expect(order.events.filter(({ text }) => text.startsWith('Đã hoàn '))).toMatchObject([{ by: 'gateway' }])
+    expect((await bought.letters()).filter((title) => title === told)).toHaveLength(1)
     expect(await shop.invariants()).toEqual({})
   })
 

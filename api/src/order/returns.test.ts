@@ -1,12 +1,13 @@
 import * as contract from '@tq/contract/order.ts'
 import { mails } from '@tq/db/schema/mail.ts'
-import { orderEvents, staffAlerts } from '@tq/db/schema/order.ts'
+import { orderEvents, orders, staffAlerts } from '@tq/db/schema/order.ts'
 import { refunds } from '@tq/db/schema/payment.ts'
 import { desc, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { addPerson } from '../profile/testing/people.ts'
 import { testApi } from '../testing/api.ts'
 import { completeDelivered } from './advance-order.ts'
+import { LAST_RETURNABLE } from './return-time.ts'
 import { addBought } from './testing/bought.ts'
 
 const api = await testApi()
@@ -92,6 +93,20 @@ test('a guest asks by the address of the order, once however often it is pressed
   expect(asked).toMatchObject({ isGuest: true, hasOpenReturn: true, returnRequest: { status: 'open', ...words } })
   expect(others).toEqual([])
   expect(await openAlerts(order.id)).toBe(1)
+})
+
+test('the whole last day is there for it; then the clock completes the order', async () => {
+  const { order } = await addBought(db, { userId: null })
+  const received = async (msBefore: number) =>
+    // In one transaction, where it can't become another day in between.
+    db.transaction(async (tx) => {
+      const deliveredAt = sql`${LAST_RETURNABLE} - make_interval(secs => ${msBefore / 1000})`
+      await tx.update(orders).set({ deliveredAt }).where(eq(orders.id, order.id))
+      await completeDelivered(tx as never)
+      return (await tx.select({ status: orders.status }).from(orders).where(eq(orders.id, order.id)))[0]?.status
+    })
+  expect(await received(0)).toBe('delivered')
+  expect(await received(1)).toBe('completed')
 })
 
 test('it is for staff only, and about requests that there are', async () => {

@@ -3,11 +3,14 @@ import { orders } from '@tq/db/schema/order.ts'
 import { paymentAttempts, paymentNotices, refunds } from '@tq/db/schema/payment.ts'
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Gateway, RefundAnswer, RefundRequest } from '../payment/gateway.ts'
+import { dong } from '../pricing/words.ts'
 import { queueJob } from '../queue.ts'
 import { type Gateways, tellMissing } from './ask-gateway.ts'
 import { type AttemptRow, payable } from './attempts.ts'
 import { databaseNow } from './clock.ts'
-import type { OrderRow } from './order-row.ts'
+import { sendRefundDone } from './order-letters.ts'
+import { lockOrder, type OrderRow } from './order-row.ts'
+import { note } from './set-status.ts'
 import { alert } from './staff-alerts.ts'
 
 export interface Sent {
@@ -24,7 +27,7 @@ const PATIENCE = 5
  * answer came the job fails and asks again later. MegaPay does not, and asking twice could pay twice: there a person looks,
  * unless it was silent before it was told anything.
  */
-export async function sendRefund(db: Database, gateways: Gateways, id: string): Promise<void> {
+export async function sendRefund(db: Database, gateways: Gateways, id: string, publicUrl: string): Promise<void> {
   const sent = await readSent(db, id)
   if (!sent || (sent.refund.status !== 'requested' && sent.refund.status !== 'sending')) return
   const { refund, attempt, order } = sent
@@ -39,7 +42,7 @@ export async function sendRefund(db: Database, gateways: Gateways, id: string): 
   const answer = await gateway.refund(request)
   // Taken before, and only its answer was lost: then it can be asked about.
   const meant = answer.outcome === 'unknown' && answer.code === '94' ? await gateway.askRefund(request) : answer
-  await takeAnswer(db, sent, gateway, meant)
+  await takeAnswer(db, sent, { gateway, answer: meant, publicUrl })
   const { outcome } = meant
   if (outcome !== 'unknown' && outcome !== 'notSent') return
   const isRepeated = name === 'vnpay' || outcome === 'notSent'
@@ -100,8 +103,14 @@ const tellUnknown = async (db: Database, { refund, order }: Sent, words = UNCLEA
 const ASK_MINUTES = [5, 30, 120]
 const ASK_LATER_MINUTES = 360
 
+interface Answered {
+  gateway: Gateway
+  answer: RefundAnswer
+  publicUrl: string
+}
+
 /** Where the refund stands after an answer. `unknown` leaves it: it may have happened. */
-export async function takeAnswer(db: Database, { refund, attempt, order }: Sent, gateway: Gateway, answer: RefundAnswer) {
+export async function takeAnswer(db: Database, { refund, attempt, order }: Sent, { gateway, answer, publicUrl }: Answered) {
   const { outcome, gatewayRefund, raw, reason } = answer
   await db.transaction(async (tx) => {
     await tx.insert(paymentNotices).values({ gateway: gateway.name, ref: attempt.ref, source: 'refund', outcome, raw })
@@ -113,8 +122,9 @@ export async function takeAnswer(db: Database, { refund, attempt, order }: Sent,
         .where(and(eq(refunds.id, refund.id), eq(refunds.status, 'sending')))
       return
     }
+    const now = await lockOrder(tx, order.id)
     const minutes = ASK_MINUTES[refund.asked] ?? ASK_LATER_MINUTES
-    await tx
+    const { rowCount } = await tx
       .update(refunds)
       .set({
         status: outcome,
@@ -122,7 +132,13 @@ export async function takeAnswer(db: Database, { refund, attempt, order }: Sent,
         nextAskAt: outcome === 'accepted' ? sql`now() + make_interval(mins => ${minutes})` : null,
         ...(outcome === 'done' ? { doneAt: sql`now()` } : {}),
       })
-      .where(eq(refunds.id, refund.id))
+      .where(and(eq(refunds.id, refund.id), ne(refunds.status, 'done')))
+    // Told before, by the gateway or by staff.
+    if (!rowCount) return
+    if (outcome === 'done') {
+      await note(tx, now, { text: `Đã hoàn ${dong(refund.amount)}`, by: 'gateway' })
+      await sendRefundDone(tx, now, refund.amount, publicUrl)
+    }
     if (outcome === 'refused')
       await alert(tx, {
         kind: 'refundRefused',

@@ -93,6 +93,16 @@ export const ReturnRequest = z.object({
   decidedAt: Instant.nullable(),
 })
 
+/** Money on its way back to the buyer. Refused by its gateway: then a person looks after it. */
+export const Refund = z.object({
+  amount: z.int(),
+  status: z.enum(['underWay', 'done', 'refused']),
+  /** Cash and transfers have no way back of their own. */
+  isByHand: z.boolean(),
+  /** When it arrived; until then, when it was asked for. */
+  at: Instant,
+})
+
 export const Order = z.object({
   id: OrderId,
   code: z.string(),
@@ -114,7 +124,9 @@ export const Order = z.object({
   goodsTotal: z.int(),
   shippingFee: z.int(),
   total: z.int(),
+  /** What goes back of the order's own money, whether it has arrived or not. */
   refundedTotal: z.int(),
+  refunds: z.array(Refund),
   delivery: Delivery,
   isOnlyDigital: z.boolean(),
   shippingFrom: z.string().nullable(),

@@ -11,33 +11,38 @@ import styles from './gateway-page.module.css'
 import { confirmationPath } from './outcome.ts'
 import { WaysOn } from './ways-on.tsx'
 
-/** Where epay sends the browser back to: the server reads which order it is about, the order's page says the rest. */
-export default function EpayResultPage() {
-  const { search } = useLocation()
+const GATEWAYS = {
+  epay: { path: '/thanh-toan/epay-result', title: 'Kết quả thanh toán', name: 'Epay' },
+  vnpay: { path: '/thanh-toan/vnpay-result', title: 'Kết quả thanh toán qua VNPAY', name: 'VNPAY' },
+} as const
+
+/**
+ * Where Epay sends the browser back to, and where it comes to when what VNPAY sent could not be read: the server reads which
+ * order it is about, the order's page says the rest.
+ */
+export default function GatewayResultPage() {
+  const { pathname, search } = useLocation()
+  const gateway = pathname.startsWith(GATEWAYS.vnpay.path) ? 'vnpay' : 'epay'
+  const { path, title, name } = GATEWAYS[gateway]
   const navigate = useNavigate()
   const [failure, setFailure] = useState('')
   const [round, setRound] = useState(0)
   useEffect(() => {
     let isGone = false
     setFailure('')
-    call(readPaymentReturn, { body: { gateway: 'epay', query: window.location.search.slice(1) } }).then(
+    call(readPaymentReturn, { body: { gateway, query: window.location.search.slice(1) } }).then(
       ({ data }) => !isGone && navigate(confirmationPath(data.orderId), { replace: true }),
       (error: unknown) => !isGone && setFailure(failureWords(error)),
     )
     return () => {
       isGone = true
     }
-  }, [search, round])
+  }, [gateway, search, round])
   return (
     <div className="wrap">
-      <PageHead
-        title="Kết quả thanh toán"
-        description="Đọc kết quả từ cổng thanh toán Epay."
-        path="/thanh-toan/epay-result"
-        isHidden
-      />
+      <PageHead title={title} description={`Đọc kết quả từ cổng thanh toán ${name}.`} path={path} isHidden />
       <div className={styles.page}>
-        <h1>Kết quả thanh toán</h1>
+        <h1>{title}</h1>
         {failure ? (
           <>
             <Notice
