@@ -88,6 +88,10 @@ test('địa chỉ cổng lạ không được đi tới, mô hình epay giả k
   await expect(heading(page, 'Đang chờ cổng thanh toán xác nhận')).toBeVisible()
   await page.goto('/thanh-toan/epay-result?resultCd=00_000&merTrxId=gia')
   await expect(page.getByText('Chưa đọc được kết quả')).toBeVisible()
+  await page.goto('/api/payment/vnpay/return?vnp_TxnRef=gia&vnp_ResponseCode=00&vnp_SecureHash=gia')
+  await expect(heading(page, 'Kết quả thanh toán qua VNPAY')).toBeVisible()
+  await expect(page.getByText('không đúng như cổng thanh toán đã gửi')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Xem đơn hàng vừa đặt' })).toBeVisible()
   await isSound(page)
 })
 

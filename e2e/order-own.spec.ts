@@ -1,4 +1,4 @@
-import { acceptReturn, actAs, addToCart, deliver, newShopper } from './fixtures/shopper.ts'
+import { acceptReturn, actAs, addToCart, deliver, newShopper, PASSWORD } from './fixtures/shopper.ts'
 import { isSound } from './fixtures/sound.ts'
 import { expect, test } from './fixtures/test.ts'
 import { fillCart, heading, newBuyer, orderIdOf, PRINTED, pay, toTill } from './fixtures/till.ts'
@@ -41,17 +41,41 @@ test('đơn đã giao: yêu cầu đổi trả; in ra là một tờ có tiêu �
   await expect(page.getByRole('banner')).toBeHidden()
 })
 
-test('khách đã có tài khoản đăng nhập từ đơn, đơn vào tài khoản', async ({ page }) => {
+test('khách đã có tài khoản đăng nhập từ đơn, đơn vào tài khoản; nơi chưa đăng nhập được mời đăng nhập', async ({
+  page,
+  request,
+}) => {
+  const { email } = await newShopper(request)
   await fillCart(page, PRINTED.id)
-  await toTill(page, { buyer: { ...newBuyer(), email: 'docgia@thuquan.test' } })
+  await toTill(page, { buyer: { ...newBuyer(), email } })
   await pay(page, /Trả tiền khi nhận hàng/)
   await expect(heading(page, 'Đặt hàng thành công')).toBeVisible()
+  await deliver(request, orderIdOf(page))
+  await page.reload()
+  await expect(page.getByText('Đổi trả được đến hết ngày')).toBeVisible()
+  await page.getByRole('button', { name: 'Yêu cầu đổi trả' }).click()
+  await expect(page.getByRole('dialog').getByRole('checkbox', { name: PRINTED.title })).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Để sau' }).click()
+
   await page.getByRole('button', { name: 'Đã có tài khoản' }).click()
   const form = page.getByRole('form', { name: 'Đăng nhập' })
-  await expect(form.getByLabel('Thư điện tử')).toHaveValue('docgia@thuquan.test')
-  await form.getByLabel('Mật khẩu', { exact: true }).fill('DocGia@2026')
+  await expect(form.getByLabel('Thư điện tử')).toHaveValue(email)
+  await form.getByLabel('Mật khẩu', { exact: true }).fill(PASSWORD)
   await form.getByRole('button', { name: 'Đăng nhập' }).click()
   await expect(page.getByText('Đơn hàng đã ở trong tài khoản của bạn')).toBeVisible()
   await page.getByRole('link', { name: 'Chi tiết trong tài khoản' }).click()
   await expect(heading(page, 'Đơn TQ')).toBeVisible()
+
+  // The letter, opened where nobody is logged in.
+  const letter = `/xac-nhan-don-hang/${orderIdOf(page)}`
+  await page.evaluate(() => localStorage.removeItem('access_token'))
+  await page.goto(letter)
+  await expect(page.getByText('hãy đăng nhập để xem')).toBeVisible()
+  await isSound(page)
+  await page.getByRole('main').getByRole('button', { name: 'Đăng nhập' }).click()
+  await form.getByLabel('Thư điện tử').fill(email)
+  await form.getByLabel('Mật khẩu', { exact: true }).fill(PASSWORD)
+  await form.getByRole('button', { name: 'Đăng nhập' }).click()
+  await expect(heading(page, 'Đơn hàng đã giao')).toBeVisible()
+  await expect(page).toHaveURL(letter)
 })

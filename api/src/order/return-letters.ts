@@ -8,7 +8,8 @@ export const sendReturnAccepted = (tx: Db, order: About, words: string, publicUr
     {
       title: `Thư Quán nhận lại hàng của đơn ${order.code}`,
       paragraphs: [
-        'Chúng tôi đồng ý nhận lại sản phẩm bạn yêu cầu trả. Bạn gói sách, ghi mã đơn ra ngoài rồi gửi về nhà xuất bản; tiền được hoàn khi sách tới nơi.',
+        'Chúng tôi đồng ý nhận lại sản phẩm bạn yêu cầu trả.',
+        'Lỗi từ phía chúng tôi: bưu tá đến lấy sách, bạn không mất phí. Đổi ý: bạn gói sách, ghi mã đơn ra ngoài rồi gửi về nhà xuất bản; tiền được hoàn khi sách tới nơi.',
       ],
       facts: words ? [['Lời nhắn', words]] : [],
     },

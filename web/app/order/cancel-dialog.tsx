@@ -1,11 +1,11 @@
-import { cancelOrder, type Order } from '@tq/contract/order.ts'
+import { cancelByAddress, cancelOrder, type Order } from '@tq/contract/order.ts'
 import { type FormEvent, useState } from 'react'
 import { call } from '../lib/browser-call.ts'
 import { failureWords } from '../lib/failure-words.ts'
 import { Button } from '../ui/button.tsx'
 import { Radio } from '../ui/choice.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { Field, FieldError } from '../ui/field.tsx'
+import { Field } from '../ui/field.tsx'
 import { Textarea } from '../ui/input.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { showToast } from '../ui/toast-store.ts'
@@ -30,21 +30,22 @@ export function CancelDialog({ order, isOpen, onClose, onDone }: OrderDialogProp
   )
 }
 
+const cancel = ({ id, isGuest }: Order, reason: string) =>
+  isGuest ? call(cancelByAddress, { params: { id }, body: { reason } }) : call(cancelOrder, { body: { id, reason } })
+
 function CancelForm({ order, onClose, onDone }: Omit<OrderDialogProps, 'isOpen'>) {
   const [choice, setChoice] = useState('')
   const [words, setWords] = useState('')
-  const [isAsked, setIsAsked] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState('')
   const reason = choice === OTHER ? words.trim() : choice
   const send = async (event: FormEvent) => {
     event.preventDefault()
-    setIsAsked(true)
-    if (reason === '' || isBusy) return
+    if (isBusy) return
     setIsBusy(true)
     setFailure('')
     try {
-      const { data, successMessage } = await call(cancelOrder, { body: { id: order.id, reason } })
+      const { data, successMessage } = await cancel(order, reason)
       showToast(successMessage ?? 'Đã huỷ đơn hàng')
       onDone(data)
     } catch (error) {
@@ -59,16 +60,21 @@ function CancelForm({ order, onClose, onDone }: Omit<OrderDialogProps, 'isOpen'>
           {failure}
         </Notice>
       )}
-      {order.isPaid && <Notice>Tiền được hoàn về nơi bạn đã trả, ngân hàng thường cần 3–5 ngày làm việc.</Notice>}
-      <fieldset className={styles.choices} aria-describedby={isAsked && choice === '' ? 'cancel-error' : undefined}>
-        <legend>Vì sao bạn huỷ?</legend>
+      {order.isPaid && order.total > 0 && (
+        <Notice>
+          {order.paymentMethod === 'transfer'
+            ? 'Chúng tôi chuyển khoản hoàn tiền cho bạn; nhân viên sẽ liên hệ để hỏi số tài khoản.'
+            : 'Tiền được hoàn về nơi bạn đã trả, ngân hàng thường cần 3–5 ngày làm việc.'}
+        </Notice>
+      )}
+      <fieldset className={styles.choices}>
+        <legend>Vì sao bạn huỷ? Không nói cũng được.</legend>
         {[...REASONS, OTHER].map((one) => (
           <Radio key={one} name="reason" value={one} checked={choice === one} onChange={() => setChoice(one)} label={one} />
         ))}
-        {isAsked && choice === '' && <FieldError id="cancel-error">Bạn chọn một lý do nhé</FieldError>}
       </fieldset>
       {choice === OTHER && (
-        <Field label="Lý do của bạn" error={isAsked && reason === '' ? 'Vui lòng cho biết lý do huỷ' : null}>
+        <Field label="Lý do của bạn">
           <Textarea value={words} maxLength={LONGEST} onChange={(event) => setWords(event.target.value)} />
         </Field>
       )}

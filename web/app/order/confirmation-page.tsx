@@ -1,15 +1,17 @@
 import type { Order } from '@tq/contract/order.ts'
 import { CircleAlert, CircleCheck, CircleX, Clock, Printer } from 'lucide-react'
+import { useEffect } from 'react'
 import { Link, useParams } from 'react-router'
 import { Waiting } from '../account/waiting.tsx'
 import { StepHeader } from '../cart/step-header.tsx'
 import { PageHead } from '../head/page-head.tsx'
-import { formatMoment } from '../lib/format.ts'
+import { formatDate, formatMoment } from '../lib/format.ts'
 import { session } from '../lib/session.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { classes } from '../ui/class-names.ts'
 import { Notice } from '../ui/notice.tsx'
 import styles from './confirmation-page.module.css'
+import { GuestWays } from './guest-ways.tsx'
 import { MakeAccount } from './make-account.tsx'
 import { NoOrder } from './no-order.tsx'
 import { OrderColumns } from './order-columns.tsx'
@@ -17,6 +19,7 @@ import { OrderLines } from './order-lines.tsx'
 import { headingOf, TONES } from './order-words.ts'
 import { PayAgain } from './pay-again.tsx'
 import { Receipt } from './receipt.tsx'
+import { ReturnNotice } from './return-notice.tsx'
 import { StatusTag } from './status-tag.tsx'
 import { TransferDetails } from './transfer-details.tsx'
 import { useClaim } from './use-claim.ts'
@@ -27,6 +30,11 @@ export default function ConfirmationPage() {
   const { id = '' } = useParams()
   const { order, failure, setOrder, again } = useLiveOrder(id)
   useClaim((claimed) => claimed.id === id && setOrder(claimed))
+  const isMember = session.use().roles.length > 0
+  // Whoever has just logged in may see what was not there for a guest.
+  useEffect(() => {
+    if (isMember && failure?.isMissing) again()
+  }, [isMember])
   return (
     <div className="wrap">
       <PageHead
@@ -61,7 +69,8 @@ function Shown({ order, onChanged }: { order: Order; onChanged(order: Order): vo
     <>
       <div className={styles.screen}>
         {isJustPlaced && <StepHeader tabIndex={DONE} isOnlyDigital={order.isOnlyDigital} onGoBack={() => {}} />}
-        <Top order={order} />
+        <Top order={order} onChanged={onChanged} />
+        {order.isGuest && <Returning order={order} />}
         <OrderColumns order={order}>
           {order.payment?.reason && order.status === 'awaitingPayment' && (
             <Notice tone="error" title="Lần thanh toán trước chưa thành công">
@@ -79,9 +88,15 @@ function Shown({ order, onChanged }: { order: Order; onChanged(order: Order): vo
   )
 }
 
+/** What became of asking to give something back, or how long one may. */
+function Returning({ order }: { order: Order }) {
+  if (order.returnRequest) return <ReturnNotice asked={order.returnRequest} lines={order.lines} />
+  return order.returnUntil && <p className={styles.until}>Đổi trả được đến hết ngày {formatDate(order.returnUntil)}.</p>
+}
+
 const ICONS = { luc: CircleCheck, lam: CircleCheck, vang: Clock, son: CircleX, plain: CircleAlert }
 
-function Top({ order }: { order: Order }) {
+function Top({ order, onChanged }: { order: Order; onChanged(order: Order): void }) {
   const isFailed = order.status === 'awaitingPayment' && order.payment?.status === 'failed'
   const tone = isFailed ? 'son' : TONES[order.status]
   const Icon = ICONS[tone]
@@ -112,6 +127,7 @@ function Top({ order }: { order: Order }) {
         <LinkButton to="/san-pham" look="text">
           Xem sách khác
         </LinkButton>
+        {order.isGuest && <GuestWays order={order} onChanged={onChanged} />}
         {isMine && order.canCancel && (
           <Link to={`/tai-khoan/don-hang/${order.id}?huy=1`} className={styles.cancel}>
             Huỷ đơn

@@ -1,18 +1,32 @@
-import { LinkButton } from '../ui/button.tsx'
+import { openDialog } from '../account/account-dialog-store.ts'
+import { isSessionKnown, session } from '../lib/session.ts'
+import { Button, LinkButton } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 
-/** Not there, or somebody else's: the same words for both. */
+/** Not there, or somebody else's: the same words for both. A member's letter may be opened where nobody is logged in. */
 export function NoOrder() {
+  const isKnown = isSessionKnown.use()
+  const isGuest = session.use().roles.length === 0 && isKnown
   return (
     <>
       <h1 className="visually-hidden">Đơn hàng</h1>
       <EmptyState
         title="Không tìm thấy đơn hàng"
-        sentence="Địa chỉ có thể thiếu vài chữ, hoặc đơn này thuộc một tài khoản khác. Thư xác nhận có đường dẫn đầy đủ."
+        sentence={
+          isGuest
+            ? 'Nếu bạn đặt đơn này khi đã đăng nhập, hãy đăng nhập để xem. Nếu không, địa chỉ có thể thiếu vài chữ; thư xác nhận có đường dẫn đầy đủ.'
+            : 'Địa chỉ có thể thiếu vài chữ, hoặc đơn này thuộc một tài khoản khác. Thư xác nhận có đường dẫn đầy đủ.'
+        }
       >
-        <LinkButton to="/tai-khoan/don-hang" look="lam">
-          Đơn hàng của tôi
-        </LinkButton>
+        {isGuest ? (
+          <Button look="lam" onClick={() => openDialog('login')}>
+            Đăng nhập
+          </Button>
+        ) : (
+          <LinkButton to="/tai-khoan/don-hang" look="lam">
+            Đơn hàng của tôi
+          </LinkButton>
+        )}
         <LinkButton to="/ho-tro">Trợ giúp</LinkButton>
       </EmptyState>
     </>

@@ -37,7 +37,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
           <p className={styles.others}>
             {others > 0 ? `và ${formatNumber(others)} sản phẩm khác` : `${formatNumber(count)} sản phẩm`}
           </p>
-          <p>{SENTENCES[status]}</p>
+          <p>{status === 'awaitingPayment' && !canPay ? OVER : SENTENCES[status]}</p>
           {status === 'shipped' || status === 'processing' ? <Stages status={status} /> : null}
         </div>
         <div className={styles.right}>
@@ -68,6 +68,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
 
 const ENDED: OrderStatus[] = ['delivered', 'completed', 'cancelled', 'refunded']
 
+const OVER = 'Đã hết thời gian giữ; chúng tôi hỏi lại nơi nhận tiền rồi xác nhận hoặc huỷ đơn.'
 const SENTENCES: Record<OrderStatus, string> = {
   awaitingPayment: 'Sách được giữ cho bạn trong lúc chờ thanh toán; quá hạn, đơn tự huỷ.',
   paid: 'Đã nhận đủ tiền, sách sắp được đóng gói.',
@@ -76,7 +77,7 @@ const SENTENCES: Record<OrderStatus, string> = {
   delivered: 'Sách đã tới nơi.',
   completed: 'Cảm ơn bạn đã mua sách ở Thư Quán.',
   cancelled: 'Đơn này không được thực hiện.',
-  partlyRefunded: 'Một phần tiền đã được hoàn.',
-  refunded: 'Toàn bộ tiền đã được hoàn.',
+  partlyRefunded: 'Một phần tiền được hoàn cho bạn.',
+  refunded: 'Toàn bộ tiền được hoàn cho bạn.',
   needsAttention: 'Nhân viên đang kiểm tra đơn này.',
 }

@@ -2,10 +2,10 @@ import type { Order } from '@tq/contract/order.ts'
 import type { ReactNode } from 'react'
 import { dayWords } from '../cart/day-words.ts'
 import { PriceSteps } from '../cart/price-steps.tsx'
-import { formatMoment, formatPrice } from '../lib/format.ts'
+import { formatDate, formatMoment, formatPrice } from '../lib/format.ts'
 import { Panel } from '../ui/panel.tsx'
 import styles from './order-facts.module.css'
-import { METHOD_NAMES, paidWords } from './order-words.ts'
+import { METHOD_NAMES, paidWords, refundWords } from './order-words.ts'
 
 export function OrderSum({ order }: { order: Order }) {
   return (
@@ -16,7 +16,11 @@ export function OrderSum({ order }: { order: Order }) {
         <Fact name="Tình trạng">
           <b>{paidWords(order)}</b>
         </Fact>
-        {order.refundedTotal > 0 && <Fact name="Đã hoàn">{formatPrice(order.refundedTotal)}</Fact>}
+        {order.refunds.map((refund) => (
+          <Fact key={`${refund.at}-${refund.amount}`} name="Hoàn tiền">
+            {formatPrice(refund.amount)}, {refundWords(refund)} {formatDate(refund.at)}
+          </Fact>
+        ))}
         {order.canPay && order.holdUntil && <Fact name="Giữ sách đến">{formatMoment(order.holdUntil)}</Fact>}
       </dl>
     </Panel>

@@ -23,7 +23,7 @@ export function OrderLines({ order, hasReviews }: { order: Order; hasReviews?: b
 }
 
 function Line({ line, hasReviews }: { line: OrderLine; hasReviews?: boolean }) {
-  const { title, address, kind, quantity, picture, listTotal, subtotal, parts, refundedQuantity, refundedAmount } = line
+  const { title, address, kind, quantity, picture, listTotal, total, parts, refundedQuantity, refundedAmount } = line
   return (
     <li className={styles.line}>
       <Cover picture={picture} sizes="56px" isDecorative className={styles.cover} />
@@ -42,9 +42,12 @@ function Line({ line, hasReviews }: { line: OrderLine; hasReviews?: boolean }) {
             Phiếu {line.couponCode}: −{formatPrice(line.couponDiscount)}
           </p>
         )}
+        {line.voucherDiscount > 0 && (
+          <p className={styles.good}>Phần mã giảm giá của đơn: −{formatPrice(line.voucherDiscount)}</p>
+        )}
         {refundedQuantity > 0 && (
           <p className={styles.good}>
-            Đã hoàn {formatNumber(refundedQuantity)}: {formatPrice(refundedAmount)}
+            Được hoàn {formatNumber(refundedQuantity)}: {formatPrice(refundedAmount)}
           </p>
         )}
         {hasReviews && line.canReview && (
@@ -54,13 +57,13 @@ function Line({ line, hasReviews }: { line: OrderLine; hasReviews?: boolean }) {
         )}
       </div>
       <p className={styles.sum}>
-        {subtotal < listTotal && (
+        {total < listTotal && (
           <del>
             <span className="visually-hidden">Giá bìa </span>
             {formatPrice(listTotal)}
           </del>
         )}
-        {priceWords(subtotal)}
+        {priceWords(total)}
       </p>
     </li>
   )

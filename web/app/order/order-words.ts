@@ -1,11 +1,12 @@
 import type { Order, OrderStatus } from '@tq/contract/order.ts'
 
-type Told = Pick<Order, 'status' | 'paymentMethod' | 'payment'>
+type Told = Pick<Order, 'status' | 'paymentMethod' | 'payment' | 'canPay'>
 
 /** What the confirmation page says first. */
-export function headingOf({ status, paymentMethod, payment }: Told): string {
+export function headingOf({ status, paymentMethod, payment, canPay }: Told): string {
   switch (status) {
     case 'awaitingPayment':
+      if (!canPay) return 'Đã hết thời gian thanh toán'
       if (payment?.status === 'failed' || payment?.status === 'void') return 'Thanh toán chưa thành công'
       return paymentMethod === 'transfer' ? 'Đơn hàng đang chờ chuyển khoản' : 'Đang chờ cổng thanh toán xác nhận'
     case 'paid':
@@ -19,9 +20,9 @@ export function headingOf({ status, paymentMethod, payment }: Told): string {
     case 'cancelled':
       return 'Đơn hàng đã huỷ'
     case 'partlyRefunded':
-      return 'Đơn hàng đã được hoàn một phần tiền'
+      return 'Đơn hàng được hoàn một phần tiền'
     case 'refunded':
-      return 'Đơn hàng đã được hoàn tiền'
+      return 'Đơn hàng được hoàn tiền'
     case 'needsAttention':
       return 'Đơn hàng đang được kiểm tra'
   }
@@ -50,13 +51,21 @@ export const METHOD_NAMES: Record<Order['paymentMethod'], string> = {
   none: 'Không phải trả tiền',
 }
 
-/** Whether and how the money has come, in words. */
-export function paidWords(order: Pick<Order, 'isPaid' | 'status' | 'paymentMethod' | 'refundedTotal'>): string {
-  if (order.status === 'refunded') return 'Đã hoàn tiền'
+/** Whether and how the money has come, or gone back, in words. */
+export function paidWords(order: Pick<Order, 'isPaid' | 'status' | 'paymentMethod' | 'refunds'>): string {
   if (order.paymentMethod === 'none') return 'Không phải trả tiền'
+  if (order.refunds.length > 0 && (order.status === 'refunded' || order.status === 'cancelled'))
+    return order.refunds.every(({ status }) => status === 'done') ? 'Đã hoàn tiền' : 'Đang hoàn tiền'
   if (order.isPaid) return 'Đã thanh toán'
   if (order.status === 'cancelled') return 'Chưa thanh toán, đơn đã huỷ'
   return order.paymentMethod === 'cod' ? 'Trả khi nhận hàng' : 'Chưa thanh toán'
+}
+
+/** Where money on its way back is. */
+export function refundWords({ status, isByHand }: Order['refunds'][number]): string {
+  if (status === 'done') return 'đã hoàn ngày'
+  if (status === 'refused') return 'nhân viên đang xử lý, yêu cầu ngày'
+  return isByHand ? 'chờ chuyển khoản, yêu cầu ngày' : 'đang hoàn, yêu cầu ngày'
 }
 
 /** How far a parcel has come: ordered, packed, sent, delivered. Nothing to count where it never will. */

@@ -75,9 +75,13 @@ function Narrow({ wanted: { status, searchContent } }: { wanted: Wanted }) {
   const navigate = useNavigate()
   const [typed, setTyped] = useState(searchContent)
   useEffect(() => setTyped(searchContent), [searchContent])
+  const other = status && OTHERS.includes(status) ? status : ''
+  const [picked, setPicked] = useState<OrderStatus | ''>(other)
+  useEffect(() => setPicked(other), [other])
   const search = (event: FormEvent) => {
     event.preventDefault()
-    navigate(hrefOf({ page: 1, status, searchContent: typed.trim() }))
+    // What was picked counts; else the tab stays, but not a status that was taken away here.
+    navigate(hrefOf({ page: 1, status: picked || (other ? null : status), searchContent: typed.trim() }))
   }
   return (
     <form aria-label="Tìm đơn hàng" onSubmit={search} className={styles.narrow}>
@@ -91,16 +95,8 @@ function Narrow({ wanted: { status, searchContent } }: { wanted: Wanted }) {
           onChange={(event) => setTyped(event.target.value)}
         />
       </Field>
-      <Button type="submit">
-        <Search size="1.8rem" aria-hidden="true" /> Tìm
-      </Button>
       <Field label="Tình trạng khác" isLabelHidden className={styles.others}>
-        <Select
-          value={status && OTHERS.includes(status) ? status : ''}
-          onChange={(event) =>
-            navigate(hrefOf({ page: 1, status: (event.target.value || null) as OrderStatus | null, searchContent }))
-          }
-        >
+        <Select value={picked} onChange={(event) => setPicked(event.target.value as OrderStatus | '')}>
           <option value="">Tình trạng khác</option>
           {OTHERS.map((one) => (
             <option key={one} value={one}>
@@ -109,6 +105,9 @@ function Narrow({ wanted: { status, searchContent } }: { wanted: Wanted }) {
           ))}
         </Select>
       </Field>
+      <Button type="submit">
+        <Search size="1.8rem" aria-hidden="true" /> Tìm
+      </Button>
     </form>
   )
 }

@@ -55,7 +55,7 @@ export function Receipt({ order }: { order: Order }) {
             </tr>
             {order.refundedTotal > 0 && (
               <tr>
-                <td>Đã hoàn</td>
+                <td>Hoàn lại</td>
                 <td className={styles.number}>{formatPrice(order.refundedTotal)}</td>
               </tr>
             )}

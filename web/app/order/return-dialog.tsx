@@ -1,4 +1,4 @@
-import { type Order, requestReturn } from '@tq/contract/order.ts'
+import { type Order, requestReturn, requestReturnByAddress } from '@tq/contract/order.ts'
 import { type FormEvent, useState } from 'react'
 import { call } from '../lib/browser-call.ts'
 import { failureWords } from '../lib/failure-words.ts'
@@ -42,7 +42,10 @@ function ReturnForm({ order, onClose, onDone }: Omit<OrderDialogProps, 'isOpen'>
     setFailure('')
     try {
       const body = { reason: reason.trim(), lines: wanted }
-      const { data, successMessage } = await call(requestReturn, { params: { id: order.id }, body })
+      const { data, successMessage } = await call(order.isGuest ? requestReturnByAddress : requestReturn, {
+        params: { id: order.id },
+        body,
+      })
       showToast(successMessage ?? 'Đã gửi yêu cầu trả hàng')
       onDone(data)
     } catch (error) {
@@ -71,7 +74,7 @@ function ReturnForm({ order, onClose, onDone }: Omit<OrderDialogProps, 'isOpen'>
       </fieldset>
       <Field
         label="Lý do"
-        hint="Sách lỗi ở đâu, trang nào; nhân viên sẽ trả lời qua thư."
+        hint="Sách lỗi ở đâu, trang nào. Nhân viên trả lời qua thư; ảnh chụp, nếu có, bạn gửi kèm khi trả lời thư ấy."
         error={isAsked && isTooShort ? `Bạn mô tả lý do, ít nhất ${SHORTEST} ký tự nhé` : null}
       >
         <Textarea value={reason} maxLength={LONGEST} onChange={(event) => setReason(event.target.value)} />

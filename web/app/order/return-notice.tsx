@@ -13,7 +13,8 @@ const TITLES: Record<Asked['status'], string> = {
 }
 const WORDS: Record<Asked['status'], string> = {
   open: 'Nhân viên sẽ xem và trả lời bạn qua thư.',
-  accepted: 'Bạn gửi sách về nhà xuất bản, ghi mã đơn ra ngoài gói; tiền được hoàn khi sách tới nơi.',
+  accepted:
+    'Lỗi từ phía chúng tôi: bưu tá đến lấy sách, bạn không mất phí. Đổi ý: bạn gửi sách về nhà xuất bản, ghi mã đơn ra ngoài gói; tiền được hoàn khi sách tới nơi.',
   refused: '',
   done: '',
 }

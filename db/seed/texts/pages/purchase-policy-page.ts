@@ -44,7 +44,7 @@ export const PURCHASE_POLICY_PAGE: PageText = {
     '<h2>Giảm giá chớp nhoáng</h2>',
     '<p>Mỗi đợt có giờ bắt đầu, giờ kết thúc và <strong>số suất</strong> cho từng cuốn; thanh “đã bán” cho biết còn bao nhiêu. Mỗi người mua được số cuốn tối đa ghi dưới giá, tính theo tài khoản hoặc số điện thoại. Hết suất, sách trở về giá thường. Trừ khi trang của đợt ghi khác, sách giá chớp nhoáng không dùng chung với mã giảm giá cho cả đơn; những cuốn còn lại trong đơn vẫn dùng mã bình thường.</p>',
     '<h2>Huỷ đơn</h2>',
-    `<p>Bạn tự huỷ ở chi tiết đơn khi kho chưa đóng gói, không cần nêu lí do. Chúng tôi chỉ huỷ đơn khi hết sách, giá sai rõ rệt, không liên lạc được để giao, hoặc có dấu hiệu gian lận; khi ấy bạn được báo lí do. Tiền đã trả được gửi lệnh hoàn trong ${RETURNS.refundDays} ngày làm việc.</p>`,
+    `<p>Bạn tự huỷ ở chi tiết đơn khi kiện chưa rời kho, không cần nêu lí do. Chúng tôi chỉ huỷ đơn khi hết sách, giá sai rõ rệt, không liên lạc được để giao, hoặc có dấu hiệu gian lận; khi ấy bạn được báo lí do. Tiền đã trả được gửi lệnh hoàn trong ${RETURNS.refundDays} ngày làm việc.</p>`,
     '<h2>Giới hạn mua</h2>',
     '<p>Mỗi dòng trong giỏ từ 1 đến 999 cuốn, mỗi giỏ tối đa 100 dòng. Sách điện tử và khoá học mỗi tài khoản chỉ cần mua một lần. Cần nhiều hơn, xin liên hệ để có giá theo số lượng: <a href="/lien-he-hop-tac">Liên hệ hợp tác</a>. Chúng tôi không bắt mua kèm; sách bán theo bộ luôn mua lẻ được, trừ bộ in chung một hộp.</p>',
     '<h2>Hoá đơn và thuế</h2>',

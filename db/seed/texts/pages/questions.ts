@@ -42,7 +42,7 @@ const BUYING: Omit<Question, 'group'>[] = [
   {
     question: 'Tôi huỷ hoặc sửa đơn đã đặt thế nào?',
     answer:
-      '<p>Mở chi tiết đơn ở mục <a href="/tai-khoan/don-hang">Đơn hàng</a>, hoặc bằng đường dẫn trong thư xác nhận, rồi bấm <strong>Huỷ đơn</strong>. Nút này có khi kho chưa đóng gói. Muốn đổi sách hay địa chỉ, huỷ rồi đặt lại là nhanh nhất; gọi cho chúng tôi nếu đơn đã thanh toán và bạn chỉ cần sửa địa chỉ.</p>',
+      '<p>Mở chi tiết đơn ở mục <a href="/tai-khoan/don-hang">Đơn hàng</a>, hoặc bằng đường dẫn trong thư xác nhận, rồi bấm <strong>Huỷ đơn</strong>. Nút này có khi kiện chưa rời kho. Muốn đổi sách hay địa chỉ, huỷ rồi đặt lại là nhanh nhất; gọi cho chúng tôi nếu đơn đã thanh toán và bạn chỉ cần sửa địa chỉ.</p>',
   },
   {
     question: 'Làm sao lấy hoá đơn cho cơ quan?',
@@ -115,7 +115,7 @@ const DELIVERY: Omit<Question, 'group'>[] = [
   },
   {
     question: 'Sách bị lỗi in, thiếu trang hoặc rách khi giao thì đổi thế nào?',
-    answer: `<p>Báo trong ${RETURNS.days} ngày kể từ khi nhận, kèm ảnh, ở chi tiết đơn hoặc qua ${MAIL}. Chúng tôi trả lời trong ${RETURNS.answerDays} ngày làm việc, cho người đến lấy và gửi cuốn mới, bạn không mất phí. Xem <a href="/chinh-sach-doi-tra">Chính sách đổi trả</a>.</p>`,
+    answer: `<p>Báo trong ${RETURNS.days} ngày kể từ khi nhận, ở chi tiết đơn hoặc qua ${MAIL}; có ảnh thì gửi kèm theo thư. Chúng tôi trả lời trong ${RETURNS.answerDays} ngày làm việc, cho người đến lấy và gửi cuốn mới, bạn không mất phí. Xem <a href="/chinh-sach-doi-tra">Chính sách đổi trả</a>.</p>`,
   },
 ]
 
