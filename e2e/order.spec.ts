@@ -70,6 +70,7 @@ for (const width of [1440, 390]) {
     })
 
     test('thanh toán hỏng, trả lại bằng cách khác thì xong; khách tự huỷ, tiền trên đường về', async ({ page }) => {
+      test.slow()
       await fillCart(page, PRINTED.id)
       await toTill(page)
       await pay(page, /Epay/)
