@@ -68,7 +68,7 @@ function CancelForm({ order, onClose, onDone }: Omit<OrderDialogProps, 'isOpen'>
         </Notice>
       )}
       <fieldset className={styles.choices}>
-        <legend>Vì sao bạn huỷ? Không nói cũng được.</legend>
+        <legend>Vì sao bạn huỷ? (không bắt buộc)</legend>
         {[...REASONS, OTHER].map((one) => (
           <Radio key={one} name="reason" value={one} checked={choice === one} onChange={() => setChoice(one)} label={one} />
         ))}

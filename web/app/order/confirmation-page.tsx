@@ -124,10 +124,10 @@ function Top({ order, onChanged }: { order: Order; onChanged(order: Order): void
         <Button onClick={() => window.print()}>
           <Printer size="1.8rem" aria-hidden="true" /> In đơn
         </Button>
+        {order.isGuest && <GuestWays order={order} onChanged={onChanged} />}
         <LinkButton to="/san-pham" look="text">
           Xem sách khác
         </LinkButton>
-        {order.isGuest && <GuestWays order={order} onChanged={onChanged} />}
         {isMine && order.canCancel && (
           <Link to={`/tai-khoan/don-hang/${order.id}?huy=1`} className={styles.cancel}>
             Huỷ đơn

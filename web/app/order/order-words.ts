@@ -64,8 +64,8 @@ export function paidWords(order: Pick<Order, 'isPaid' | 'status' | 'paymentMetho
 /** Where money on its way back is. */
 export function refundWords({ status, isByHand }: Order['refunds'][number]): string {
   if (status === 'done') return 'đã hoàn ngày'
-  if (status === 'refused') return 'nhân viên đang xử lý, yêu cầu ngày'
-  return isByHand ? 'chờ chuyển khoản, yêu cầu ngày' : 'đang hoàn, yêu cầu ngày'
+  if (status === 'refused') return 'nhân viên đang xử lý từ ngày'
+  return isByHand ? 'chờ chuyển khoản từ ngày' : 'đang hoàn từ ngày'
 }
 
 /** How far a parcel has come: ordered, packed, sent, delivered. Nothing to count where it never will. */
