@@ -41,7 +41,7 @@ function waitingWords({ paymentMethod, canPay, isOnlyDigital }: Told): string {
       ? 'Chúng tôi xác nhận đơn ngay khi tiền chuyển khoản tới nơi.'
       : 'Đã hết hạn chuyển khoản; nhân viên đối chiếu sao kê rồi xác nhận hoặc huỷ đơn. Nếu đã chuyển, bạn không cần làm gì thêm.'
   if (!canPay)
-    return 'Đã hết thời gian giữ đơn; chúng tôi hỏi lại cổng thanh toán rồi xác nhận hoặc huỷ đơn. Nếu đã trả, bạn không cần làm gì thêm.'
+    return 'Đã hết thời gian thanh toán; chúng tôi hỏi lại cổng thanh toán rồi xác nhận hoặc huỷ đơn. Nếu đã trả, bạn không cần làm gì thêm.'
   return isOnlyDigital ? 'Đơn chờ bạn thanh toán.' : 'Đơn chờ bạn thanh toán; sách được giữ cho bạn trong lúc này.'
 }
 
