@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import * as contract from '@tq/contract/affiliate.ts'
-import { cancelOrder, checkOutAsGuest, decideReturn, listReturns, type Order, requestReturn } from '@tq/contract/order.ts'
+import {
+  cancelOrder,
+  checkOutAsGuest,
+  claimOrder,
+  decideReturn,
+  listReturns,
+  type Order,
+  requestReturn,
+} from '@tq/contract/order.ts'
+import { users } from '@tq/db/schema/accounts.ts'
 import { commissions } from '@tq/db/schema/affiliate.ts'
 import { codes } from '@tq/db/schema/promotion.ts'
 import { eq, sql } from 'drizzle-orm'
@@ -17,6 +26,8 @@ const { shop, staff, book: BOOK, other: OTHER, ebook: EBOOK, ...links } = await 
 const { buyBy, step, daysPass, commissionOf, seen, refund, refill } = links
 
 beforeEach(refill)
+
+type Who = { email: string; phone: string }
 
 describe('a commission', () => {
   test('link, order, noted, delivered and past the time to return, confirmed, asked for, paid', async () => {
@@ -63,6 +74,25 @@ describe('a commission', () => {
     await expect(staff.call(contract.decidePayout, { params: { id }, body: { status: 'paid' } })).rejects.toMatchObject({
       status: 409,
     })
+  })
+
+  test('of an order that turns out to be the affiliate’s own is none, paid before it was claimed or after', async () => {
+    const lan = await addAffiliate(api)
+    const claim = async (orderId: string, email: string) => {
+      await db.update(users).set({ email }).where(eq(users.id, lan.person.id))
+      await lan.me.call(claimOrder, { params: { id: orderId } })
+    }
+    const [first, second] = [1, 2].map((n) => ({ email: `ten-khac-${n}@doc.example`, phone: `033900000${n}` })) as [Who, Who]
+    const cart = { lines: [{ productId: BOOK, quantity: 1 }], affiliateCode: lan.code, codes: [] }
+    const paid = await shop.buy(cart, 'transfer', first)
+    const unpaid = await shop.buy(cart, 'transfer', second)
+    await step(paid.orderId, 'paid')
+    expect(await commissionOf(paid.orderId)).toMatchObject({ status: 'pending' })
+    await claim(paid.orderId, first.email)
+    expect(await commissionOf(paid.orderId)).toMatchObject({ status: 'reversed', amount: 0 })
+    await claim(unpaid.orderId, second.email)
+    await step(unpaid.orderId, 'paid')
+    expect(await commissionOf(unpaid.orderId)).toBeUndefined()
   })
 
   test('shrinks with what is given back, by many small steps as by one, and ends with it', async () => {

@@ -3,10 +3,8 @@ import type { Body } from '@tq/contract/endpoint.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import type { requestReturn as requestReturnCall } from '@tq/contract/order.ts'
 import type { Database } from '@tq/db/database.ts'
-import { users } from '@tq/db/schema/accounts.ts'
-import { entitlements, orderEvents, orderLines, orders, returnRequests, staffAlerts } from '@tq/db/schema/order.ts'
-import { and, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
-import { normalEmail } from '../account/email.ts'
+import { orderEvents, orderLines, orders, returnRequests, staffAlerts } from '@tq/db/schema/order.ts'
+import { and, eq, type SQL } from 'drizzle-orm'
 import type { CartDesk } from '../cart/cart-desk.ts'
 import { mergeCart } from '../cart/merge-cart.ts'
 import { databaseNow } from './clock.ts'
@@ -58,28 +56,5 @@ export async function requestReturn(
       .insert(orderEvents)
       .values({ orderId: id, text: `Yêu cầu trả hàng: ${asked.reason}`, by: 'customer', byUserId: by.userId })
     await tx.insert(staffAlerts).values({ kind: RETURN_ALERT, orderId: id, text: `Đơn ${order.code}: khách xin trả hàng` })
-  })
-}
-
-/**
- * A guest's order goes to the account with the very same, verified mailbox: having seen its address is not enough, and
- * two spellings that count together in limits may be two people's.
- */
-export async function claimOrder(db: Database, userId: string, id: string): Promise<void> {
-  await db.transaction(async (tx) => {
-    const order = await lockOrder(tx, id)
-    if (order.userId === userId) return
-    const [person] = await tx
-      .select({ email: users.email })
-      .from(users)
-      .where(and(eq(users.id, userId), isNotNull(users.emailVerifiedAt)))
-    if (order.userId !== null || !person || normalEmail(person.email) !== normalEmail(order.email))
-      throw new AppError('ORDER_NOT_FOUND')
-    await tx.update(orders).set({ userId }).where(eq(orders.id, id))
-    const lines = tx.select({ id: orderLines.id }).from(orderLines).where(eq(orderLines.orderId, id))
-    await tx
-      .update(entitlements)
-      .set({ userId })
-      .where(and(inArray(entitlements.orderLineId, lines), isNull(entitlements.userId)))
   })
 }
