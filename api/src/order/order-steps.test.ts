@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import * as contract from '@tq/contract/order.ts'
 import { cancelOrder, getMyOrder, getOrder, payAgain, refundOrder } from '@tq/contract/order.ts'
 import { entitlements, orders } from '@tq/db/schema/order.ts'
@@ -156,7 +157,12 @@ describe('a member', () => {
     await expect(other.call(contract.claimOrder, { params: { id: orderId } })).rejects.toMatchObject({ status: 404 })
     const khach = api.as(await addPerson(db, { email: 'khach@example.vn' }))
     expect((await khach.call(contract.claimOrder, { params: { id: orderId } })).data.isGuest).toBe(false)
-    expect((await khach.call(contract.buyAgain, { params: { id: orderId } })).data).toMatchObject({ added: 1 })
+    const again = () => khach.call(contract.buyAgain, { params: { id: orderId }, query: { key } })
+    const key = randomUUID()
+    const { data: bought } = await again()
+    expect(bought).toMatchObject({ added: 1, totalProducts: 1 })
+    // The answer was lost, and it is pressed once more.
+    expect((await again()).data).toEqual(bought)
   })
 })
 

@@ -12,7 +12,7 @@ import { lockOrder } from './order-row.ts'
 import { returnUntil } from './order-status.ts'
 import { RETURN_ALERT } from './returns.ts'
 
-export async function buyAgain(desk: CartDesk, userId: string, id: string) {
+export async function buyAgain(desk: CartDesk, userId: string, id: string, key: string = randomUUID()) {
   const lines = await desk.db
     .select({ productId: orderLines.productId, quantity: orderLines.quantity })
     .from(orderLines)
@@ -20,7 +20,7 @@ export async function buyAgain(desk: CartDesk, userId: string, id: string) {
     .where(and(eq(orders.id, id), eq(orders.userId, userId)))
   if (!lines.length) throw new AppError('ORDER_NOT_FOUND')
   const { merged, remarks, totalProducts } = await mergeCart(desk, userId, {
-    key: randomUUID(),
+    key,
     lines,
     codes: [],
     affiliateCode: null,

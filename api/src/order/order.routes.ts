@@ -69,7 +69,9 @@ export function orderRoutes(app: App, desk: CartDesk) {
     await payAgain(db, { id: params.id, userId: user?.id ?? null, method: body.paymentMethod, address })
     return answerCheckout(gateways, await readPlaced(db, params.id), anyones)
   })
-  serve(app, contract.buyAgain, async ({ user, params }) => ({ data: await buyAgain(desk, user.id, params.id) }))
+  serve(app, contract.buyAgain, async ({ user, params, query }) => ({
+    data: await buyAgain(desk, user.id, params.id, query.key),
+  }))
   const returnAsked = async ({ user, params: { id }, body }: Ask<typeof contract.requestReturnByAddress>, whose?: SQL) => {
     await requestReturn(app.deps.db, id, { whose, userId: user?.id ?? null }, body)
     return { data: await shown(id, whose), successMessage: 'Đã gửi yêu cầu trả hàng' }

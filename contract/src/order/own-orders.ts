@@ -72,13 +72,14 @@ export const cancelByAddress = endpoint({
   data: Order,
 })
 
-/** Puts what can still be bought back into the cart. */
+/** Puts what can still be bought back into the cart. Sent again with the same key, it is done once. */
 export const buyAgain = endpoint({
   method: 'POST',
   path: '/api/User/orders/:id/buy-again',
   access: 'user',
   summary: 'Mua lại',
   params: z.object({ id: OrderId }),
+  query: z.object({ key: z.uuid().optional() }),
   data: z.object({ added: z.int(), remarks: z.array(z.string()), totalProducts: z.int() }),
 })
 

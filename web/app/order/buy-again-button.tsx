@@ -1,6 +1,6 @@
 import { buyAgain } from '@tq/contract/order.ts'
 import { ShoppingCart } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { memberCount } from '../cart/cart-count.ts'
 import { call } from '../lib/browser-call.ts'
@@ -14,10 +14,14 @@ const REMARKS_MS = 8000
 export function BuyAgainButton({ orderId, code, ...look }: { orderId: string; code: string } & ButtonLook) {
   const navigate = useNavigate()
   const [isBusy, setIsBusy] = useState(false)
+  /** Of the wish that got no answer yet: pressed again, it is the same one. */
+  const key = useRef<string | undefined>(undefined)
   const buy = async () => {
     setIsBusy(true)
+    key.current ??= crypto.randomUUID()
     try {
-      const { data } = await call(buyAgain, { params: { id: orderId } })
+      const { data } = await call(buyAgain, { params: { id: orderId }, query: { key: key.current } })
+      key.current = undefined
       memberCount.set(data.totalProducts)
       if (data.remarks.length > 0) showToast(data.remarks.join(' '), { variant: 'warning', ms: REMARKS_MS })
       if (data.added > 0) navigate('/gio-hang')

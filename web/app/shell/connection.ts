@@ -17,7 +17,7 @@ export function followConnection(): () => void {
       event.stopPropagation()
   }
   const stay = (event: Event) => {
-    if (navigator.onLine || !(event.type === 'submit' || leavesPage(event.target))) return
+    if (navigator.onLine || !(event.type === 'submit' ? opensPage(event.target) : leavesPage(event.target))) return
     event.preventDefault()
     event.stopPropagation()
     showToast('Đang mất kết nối mạng, trang mới chưa mở được', { variant: 'error' })
@@ -27,6 +27,9 @@ export function followConnection(): () => void {
   window.addEventListener('online', () => showToast('Đã có mạng trở lại'), options)
   return () => listening.abort()
 }
+
+/** A search has an address it leads to. Other forms send something, and say themselves that it did not arrive. */
+const opensPage = (form: EventTarget | null) => form instanceof HTMLFormElement && form.hasAttribute('action')
 
 function leavesPage(target: EventTarget | null): boolean {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null

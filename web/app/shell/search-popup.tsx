@@ -45,7 +45,7 @@ function SearchForm({ onClose }: { onClose(): void }) {
   const keepFocus = (event: MouseEvent) => event.preventDefault()
 
   return (
-    <form className={styles.form} onSubmit={onSubmit} onKeyDown={onKeyDown}>
+    <form className={styles.form} action="/san-pham" onSubmit={onSubmit} onKeyDown={onKeyDown}>
       <SearchField
         label="Nội dung cần tìm"
         placeholder="Tên sách, tác giả, ISBN"
