@@ -1,9 +1,22 @@
+import type { Page } from '@playwright/test'
 import { succeeded } from '@tq/contract/envelope.ts'
 import { newShopper } from './fixtures/shopper.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const NEW_PASSWORD = 'Trang-mới-mỗi-sáng-2026'
 const EXPIRED = 'Phiên đăng nhập đã hết hạn hoặc bị xóa bởi Admin, vui lòng đăng nhập lại !'
+
+/** From the code to a new password that is sent. */
+async function chooseAnother(page: Page) {
+  const check = page.getByRole('form', { name: 'Nhập mã xác thực' })
+  await check.getByLabel('Mã xác thực').fill('123456')
+  await check.getByRole('button', { name: 'Tiếp tục' }).click()
+  const fresh = page.getByRole('form', { name: 'Mật khẩu mới' })
+  await fresh.getByLabel('Mật khẩu mới', { exact: true }).fill(NEW_PASSWORD)
+  await fresh.getByLabel('Nhập lại mật khẩu mới').fill(NEW_PASSWORD)
+  await fresh.getByRole('button', { name: 'Đổi mật khẩu' }).click()
+  return { check, fresh }
+}
 
 test('hộp thoại bằng bàn phím: mở, chuyển, giữ chữ đã gõ, đóng và trả lại chỗ', async ({ page }) => {
   await page.goto('/trang-chu')
@@ -66,13 +79,7 @@ test('mã hết hạn giữa chừng: quay về bước nhập mã, mật khẩu
   await page.getByRole('button', { name: 'Quên mật khẩu?' }).click()
   await page.getByRole('form', { name: 'Gửi mã xác thực' }).getByLabel('Thư điện tử').fill(`muon-${Date.now()}@doc.example`)
   await page.getByRole('button', { name: 'Gửi mã' }).click()
-  const check = page.getByRole('form', { name: 'Nhập mã xác thực' })
-  await check.getByLabel('Mã xác thực').fill('123456')
-  await check.getByRole('button', { name: 'Tiếp tục' }).click()
-  const fresh = page.getByRole('form', { name: 'Mật khẩu mới' })
-  await fresh.getByLabel('Mật khẩu mới', { exact: true }).fill(NEW_PASSWORD)
-  await fresh.getByLabel('Nhập lại mật khẩu mới').fill(NEW_PASSWORD)
-  await fresh.getByRole('button', { name: 'Đổi mật khẩu' }).click()
+  const { check, fresh } = await chooseAnother(page)
   await expect(check.getByRole('alert')).toContainText('đã hết hạn')
   // What the server says to another letter too soon stands in the dialog.
   const tooSoon = { ...refusal, errorMessage: 'Chưa hết một phút', status: 429, code: 'TOO_MANY_REQUESTS' }
@@ -117,13 +124,7 @@ test('đặt mật khẩu khi đang đăng nhập: mọi phiên đã hết, nên
   const send = page.getByRole('form', { name: 'Gửi mã xác thực' })
   await expect(send.getByLabel('Thư điện tử')).toHaveValue(lan.email)
   await send.getByRole('button', { name: 'Tôi đã có mã' }).click()
-  const check = page.getByRole('form', { name: 'Nhập mã xác thực' })
-  await check.getByLabel('Mã xác thực').fill('123456')
-  await check.getByRole('button', { name: 'Tiếp tục' }).click()
-  const fresh = page.getByRole('form', { name: 'Mật khẩu mới' })
-  await fresh.getByLabel('Mật khẩu mới', { exact: true }).fill(NEW_PASSWORD)
-  await fresh.getByLabel('Nhập lại mật khẩu mới').fill(NEW_PASSWORD)
-  await fresh.getByRole('button', { name: 'Đổi mật khẩu' }).click()
+  await chooseAnother(page)
   await expect(page).toHaveURL('/login?redirect=%2Ftai-khoan%2Fdoi-mat-khau')
   await expect(page.getByText('Xong bước này')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Xin chào/ })).toHaveCount(0)

@@ -1,11 +1,12 @@
 import { giveConsent } from '@tq/contract/account.ts'
 import { type FormEvent, useState } from 'react'
-import { Link } from 'react-router'
 import { call } from '../lib/browser-call.ts'
 import type { LaterProps } from '../shell/later.tsx'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/choice.tsx'
+import { QuestionRow } from '../ui/question-row.tsx'
 import { showToast } from '../ui/toast-store.ts'
+import { AgreedTexts } from './agreed-texts.tsx'
 import styles from './consent-ask.module.css'
 
 /** Stands in the page and covers nothing: nobody is kept from their account. Who says later is asked again with the next page load. */
@@ -31,37 +32,23 @@ export default function ConsentAsk({ isOpen, onClose }: LaterProps) {
   }
   return (
     <form className={styles.ask} aria-label="Điều khoản và chính sách bảo mật" onSubmit={send}>
-      <div className={`wrap ${styles.row}`}>
-        <div>
-          <p>
-            <b>Chào mừng bạn đến với Thư Quán.</b> Trước khi mua sách, mời bạn đọc và cho chúng tôi biết bạn có đồng ý không.
-          </p>
-          <Checkbox
-            checked={isAgreed}
-            onChange={({ target }) => setIsAgreed(target.checked)}
-            label={
-              <>
-                Tôi đồng ý với{' '}
-                <Link to="/dieu-khoan-su-dung" target="_blank">
-                  điều khoản sử dụng
-                </Link>{' '}
-                và{' '}
-                <Link to="/chinh-sach-bao-mat" target="_blank">
-                  chính sách bảo mật
-                </Link>
-              </>
-            }
-          />
-        </div>
-        <div className={styles.answers}>
-          <Button isSmall look="text" onClick={leave}>
-            Để sau
-          </Button>
-          <Button isSmall type="submit" isBusy={isBusy} disabled={!isAgreed}>
-            Xác nhận
-          </Button>
-        </div>
-      </div>
+      <QuestionRow
+        answers={
+          <>
+            <Button isSmall look="text" onClick={leave}>
+              Để sau
+            </Button>
+            <Button isSmall type="submit" isBusy={isBusy} disabled={!isAgreed}>
+              Xác nhận
+            </Button>
+          </>
+        }
+      >
+        <p>
+          <b>Chào mừng bạn đến với Thư Quán.</b> Trước khi mua sách, mời bạn đọc và cho chúng tôi biết bạn có đồng ý không.
+        </p>
+        <Checkbox checked={isAgreed} onChange={({ target }) => setIsAgreed(target.checked)} label={<AgreedTexts />} />
+      </QuestionRow>
     </form>
   )
 }

@@ -1,6 +1,5 @@
 import { register as registerCall } from '@tq/contract/account.ts'
 import { DEFAULT_BIRTHDAY, RegisterForm as Shape } from '@tq/contract/forms/account.ts'
-import { Link } from 'react-router'
 import { call } from '../lib/browser-call.ts'
 import { useShapedForm } from '../lib/form.ts'
 import { Button } from '../ui/button.tsx'
@@ -9,6 +8,7 @@ import { Field } from '../ui/field.tsx'
 import { Input, PasswordInput } from '../ui/input.tsx'
 import { drafted, turnTo } from './account-dialog-store.ts'
 import styles from './account-dialogs.module.css'
+import { AgreedTexts } from './agreed-texts.tsx'
 import { FormFrame } from './form-frame.tsx'
 import { registration } from './registration.ts'
 import { WaitingCode } from './waiting-code.tsx'
@@ -53,21 +53,7 @@ export function RegisterForm() {
         <Field label="Nhập lại mật khẩu" error={errorOf('confirm')}>
           <PasswordInput {...register('confirm')} autoComplete="new-password" />
         </Field>
-        <Checkbox
-          {...register('isAgreed')}
-          label={
-            <>
-              Tôi đồng ý với{' '}
-              <Link to="/dieu-khoan-su-dung" target="_blank">
-                điều khoản sử dụng
-              </Link>{' '}
-              và{' '}
-              <Link to="/chinh-sach-bao-mat" target="_blank">
-                chính sách bảo mật
-              </Link>
-            </>
-          }
-        />
+        <Checkbox {...register('isAgreed')} label={<AgreedTexts />} />
         <Button type="submit" look="son" isBlock isBusy={formState.isSubmitting} disabled={!watch('isAgreed')}>
           Đăng ký
         </Button>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { Button } from '../ui/button.tsx'
+import { QuestionRow } from '../ui/question-row.tsx'
 import { decide } from './consent.ts'
 import styles from './consent-notice.module.css'
 
@@ -10,21 +11,24 @@ import styles from './consent-notice.module.css'
 export function ConsentNotice() {
   return (
     <aside className={styles.notice} aria-label="Dữ liệu khi bạn xem trang">
-      <div className={`wrap ${styles.row}`}>
+      <QuestionRow
+        answers={
+          <>
+            <Button isSmall onClick={() => decide(false)}>
+              Không, cảm ơn
+            </Button>
+            <Button isSmall onClick={() => decide(true)}>
+              Đồng ý
+            </Button>
+          </>
+        }
+      >
         <p>
           <b>Chúng tôi đếm lượt xem nhé?</b> Giỏ hàng và cài đặt nằm trong trình duyệt của bạn. Nếu bạn đồng ý, chúng tôi còn đếm
           lượt xem và đo tốc độ từng loại trang, không kèm tên, địa chỉ hay mã nhận dạng nào.{' '}
           <Link to="/chinh-sach-bao-mat">Chính sách bảo mật</Link>
         </p>
-        <div className={styles.answers}>
-          <Button isSmall onClick={() => decide(false)}>
-            Không, cảm ơn
-          </Button>
-          <Button isSmall onClick={() => decide(true)}>
-            Đồng ý
-          </Button>
-        </div>
-      </div>
+      </QuestionRow>
     </aside>
   )
 }

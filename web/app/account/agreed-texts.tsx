@@ -1,0 +1,15 @@
+import { Link } from 'react-router'
+
+/** What stands beside the box: whoever wants to read first does not lose the form. */
+export const AgreedTexts = () => (
+  <>
+    Tôi đồng ý với{' '}
+    <Link to="/dieu-khoan-su-dung" target="_blank">
+      điều khoản sử dụng
+    </Link>{' '}
+    và{' '}
+    <Link to="/chinh-sach-bao-mat" target="_blank">
+      chính sách bảo mật
+    </Link>
+  </>
+)
