@@ -1,6 +1,6 @@
 import type { Database } from '@tq/db/database.ts'
 import { LRUCache } from 'lru-cache'
-import { hasAllowance, networkOf } from '../http/allowance.ts'
+import { hasAllowance, isThisMachine, networkOf } from '../http/allowance.ts'
 import { customerKeys } from '../promotion/customer.ts'
 import type { Asker, WishedCart } from './wished-cart.ts'
 
@@ -21,8 +21,7 @@ export function contactGuard(db: Database) {
   return async function mayName({ userId, address }: Asker, delivery: WishedCart['delivery']): Promise<boolean> {
     const emails = delivery?.email ? [delivery.email] : []
     const phones = delivery?.phone ? [delivery.phone] : []
-    // What comes from this machine itself is us, or a proxy nobody told us about: then everybody would share one network.
-    if (!userId && (networkOf(address).startsWith('127.') || address === '::1')) return true
+    if (!userId && isThisMachine(address)) return true
     const namer = userId ? `user:${userId}` : networkOf(address)
     for (const key of customerKeys({ userId: null, emails, phones })) {
       if (!heard.has(`${namer} ${key}`) && !(await take(namer, key))) return false
