@@ -1,5 +1,0 @@
-CREATE TABLE "due_letters" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "due_letters_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"to" text NOT NULL,
-	"letter" jsonb NOT NULL
-);

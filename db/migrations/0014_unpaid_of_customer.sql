@@ -1,1 +1,0 @@
-CREATE INDEX "unpaid_of_customer" ON "orders" USING gin ("customer_keys") WITH (fastupdate=false) WHERE "orders"."status" = 'awaitingPayment' or "orders"."status" = 'processing' and "orders"."paid_at" is null;

@@ -1,1 +1,0 @@
-ALTER TABLE "mails" ADD COLUMN "user_id" uuid;
