@@ -11,7 +11,7 @@ import { ownTariff } from '../shipping/own-tariff.ts'
 import { cartView } from './cart-view.ts'
 import { contactGuard } from './contact-guard.ts'
 import { type GoodsShelf, holdGoods } from './goods.ts'
-import { guessGuard, isGuessedOut } from './guess-guard.ts'
+import { guessGuard } from './guess-guard.ts'
 import { type PricedCart, type PriceSources, priceCart } from './price-cart.ts'
 import type { Asker, WishedCart } from './wished-cart.ts'
 
@@ -55,7 +55,7 @@ export function openCartDesk(db: Database): CartDesk {
   const affiliates = holdAffiliates(db)
   const tariff = ownTariff(db)
   const places = new LRUCache<number, Place>({ max: PLACES_KEPT })
-  const guess = guessGuard(db)
+  const guesses = guessGuard(db)
   const mayName = contactGuard(db)
   const sources: PriceSources = {
     db,
@@ -79,19 +79,16 @@ export function openCartDesk(db: Database): CartDesk {
   async function sift(typed: string[], address: string) {
     const names = typed.flatMap((text) => normalCode(text) ?? [])
     const known = names.length ? await codes.find(names) : new Map<string, StoredCode>()
-    const unseen: string[] = []
-    for (const text of typed) {
-      const code = known.get(normalCode(text) ?? '')
-      // What is listed for all is no secret to be guessed.
-      if (code?.isPublic) continue
-      try {
-        await guess(address, async () => code ?? null)
-      } catch (error) {
-        if (!isGuessedOut(error)) throw error
-        unseen.push(text)
-        if (code) known.delete(code.code)
-      }
-    }
+    const found = typed.map((text) => ({ text, code: known.get(normalCode(text) ?? '') }))
+    // What is listed for all is no secret to be guessed.
+    const secret = found.filter(({ code }) => !code?.isPublic)
+    const isSeen = await guesses.each(
+      address,
+      secret.map(({ code }) => code !== undefined),
+    )
+    const hidden = secret.filter((_, i) => !isSeen[i])
+    for (const { code } of hidden) if (code) known.delete(code.code)
+    const unseen = hidden.map(({ text }) => text)
     return { known, unseen }
   }
 
@@ -141,7 +138,7 @@ export function openCartDesk(db: Database): CartDesk {
       return cartView(made, { cart, placeText, offered: await offered(made.customer), freeFrom: await tariff.freeFrom() })
     },
     async typedCode(typed, address) {
-      const code = await guess(address, () => findCode(typed))
+      const code = await guesses.one(address, () => findCode(typed))
       if (!code) throw new AppError('VOUCHER_INVALID')
       return code
     },

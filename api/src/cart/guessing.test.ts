@@ -87,6 +87,32 @@ test('codes that come along with a cart count too, each wrong one once; right on
   expect((await guess('TUUTRUONG50', address)).status).toBe(429)
 })
 
+test('codes in one cart are judged in their order: the right one behind the last wrong guess is not looked at', async () => {
+  const address = '203.0.113.78'
+  await calculate(
+    Array.from({ length: 10 }, (_, i) => `SAI${i}`),
+    address,
+  )
+  for (let i = 0; i < 4; i++)
+    await calculate(
+      Array.from({ length: 12 }, (_, n) => `SAI${i}X${n}`),
+      address,
+    )
+  const first = await calculate(['THUMOI', 'KHONGCO', 'CUNGKHONG', 'VANKHONG'], address)
+  expect(first.voucher).toBe('THUMOI')
+  expect(first.refused.map(({ family }) => family)).toEqual([null, null, 'voucher'])
+  const second = await calculate(['THUMOI'], address)
+  expect(second).toMatchObject({ voucher: undefined, refused: [{ codeName: 'THUMOI', family: 'voucher' }] })
+})
+
+test('many carts in the same moment learn of sixty wrong codes together, not of sixty each', async () => {
+  const address = '203.0.113.79'
+  const carts = Array.from({ length: 10 }, (_, n) => Array.from({ length: 12 }, (_, i) => `SAI${n}X${i}`))
+  const answers = await Promise.all(carts.map((typed) => calculate(typed, address)))
+  const told = answers.flatMap(({ refused }) => refused).filter(({ family }) => family === null)
+  expect(told).toHaveLength(60)
+})
+
 test('taking codes out tells no more of them than putting them in, and counts the same', async () => {
   const address = '203.0.113.88'
   const without = (typed: string[]) =>

@@ -28,6 +28,24 @@ export async function hasAllowance(db: Db, key: string, { most, seconds }: Limit
   return rowCount === 1
 }
 
+/** Takes `wanted` at once, as far as there are any: one statement however many. Says how many were left before. */
+export async function takeUpTo(db: Db, key: string, { most, seconds }: Limit, wanted: number): Promise<number> {
+  if (wanted === 0) {
+    const { rows } = await db.execute<{ used: number }>(
+      sql`select used from allowances where key = ${key} and since = 'epoch' and ends_at > now()`,
+    )
+    return Math.max(0, most - (rows[0]?.used ?? 0))
+  }
+  const { rows } = await db.execute<{ used: number }>(sql`
+    insert into allowances (key, since, used, ends_at)
+    values (${key}, 'epoch', least(${wanted}::int, ${most}::int), now() + make_interval(secs => ${seconds}))
+    on conflict (key, since) do update set
+      used = least(case when allowances.ends_at <= now() then 0 else allowances.used end + ${wanted}::int, ${most}::int),
+      ends_at = case when allowances.ends_at <= now() then excluded.ends_at else allowances.ends_at end
+    returning case when old.ends_at > now() then old.used else 0 end as used`)
+  return Math.max(0, most - (rows[0]?.used ?? 0))
+}
+
 /** Says how long to wait until that count begins anew: an hour is not "some minutes". */
 export async function tooMany(db: Db, key: string, what = 'Đã có quá nhiều lần'): Promise<AppError> {
   const { rows } = await db.execute<{ left: number }>(
