@@ -5,6 +5,7 @@ import { runMigrations as migrateJobs } from 'graphile-worker'
 import pg from 'pg'
 import { LOCKS } from './locks.ts'
 import { OWN_NAME } from './own-name.ts'
+import { writeFirstRates } from './shipping/first-rates.ts'
 
 const FOLDER = fileURLToPath(new URL('../migrations', import.meta.url))
 
@@ -14,7 +15,9 @@ export async function migrate(url: string): Promise<void> {
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [LOCKS.migrate])
-    await applyMigrations(drizzle(client), { migrationsFolder: FOLDER })
+    const db = drizzle(client, { casing: 'snake_case' })
+    await applyMigrations(db, { migrationsFolder: FOLDER })
+    await writeFirstRates(db)
     await migrateJobs({ connectionString: url })
   } finally {
     await client.end()
