@@ -101,7 +101,7 @@ CREATE TABLE "affiliate_clicks" (
 --> statement-breakpoint
 CREATE TABLE "commissions" (
 	"order_id" uuid PRIMARY KEY NOT NULL,
-	"user_id" uuid NOT NULL,
+	"user_id" uuid,
 	"base" bigint NOT NULL,
 	"percent" smallint NOT NULL,
 	"amount" bigint NOT NULL,
@@ -114,12 +114,13 @@ CREATE TABLE "commissions" (
 --> statement-breakpoint
 CREATE TABLE "payouts" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "payouts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1001 CACHE 1),
-	"user_id" uuid NOT NULL,
+	"user_id" uuid,
 	"amount" bigint NOT NULL,
 	"status" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"decided_at" timestamp with time zone,
-	CONSTRAINT "payout_amount" CHECK ("payouts"."amount" > 0)
+	CONSTRAINT "payout_amount" CHECK ("payouts"."amount" > 0),
+	CONSTRAINT "payout_to_be_made_has_owner" CHECK ("payouts"."user_id" is not null or "payouts"."status" <> 'requested')
 );
 --> statement-breakpoint
 CREATE TABLE "avatars" (
@@ -877,8 +878,8 @@ ALTER TABLE "user_addresses" ADD CONSTRAINT "user_addresses_ward_id_geo_units_un
 ALTER TABLE "users" ADD CONSTRAINT "users_ward_id_geo_units_unit_id_fk" FOREIGN KEY ("ward_id") REFERENCES "public"."geo_units"("unit_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "affiliate_clicks" ADD CONSTRAINT "affiliate_clicks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "commissions" ADD CONSTRAINT "commissions_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "commissions" ADD CONSTRAINT "commissions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "payouts" ADD CONSTRAINT "payouts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "commissions" ADD CONSTRAINT "commissions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payouts" ADD CONSTRAINT "payouts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "avatars" ADD CONSTRAINT "avatars_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cart_codes" ADD CONSTRAINT "cart_codes_user_id_carts_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."carts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cart_codes" ADD CONSTRAINT "cart_codes_code_id_codes_id_fk" FOREIGN KEY ("code_id") REFERENCES "public"."codes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

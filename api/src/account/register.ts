@@ -16,7 +16,8 @@ import { hashPassword, requireUncommon } from './password.ts'
 import { giveProof } from './proof.ts'
 import { markOf, readRegistration, signRegistration } from './token.ts'
 
-const NOBODY = '00000000-0000-0000-0000-000000000000'
+/** An id that no account has. */
+const NO_SUCH_USER = '00000000-0000-0000-0000-000000000000'
 
 export interface Registration extends Credentials {
   name: string
@@ -81,7 +82,7 @@ export async function activate(
       email,
       code,
       isUsed: true,
-      userId: isTheirs ? user.id : NOBODY,
+      userId: isTheirs ? user.id : NO_SUCH_USER,
     })
     if (!isTheirs || !isRight) return null
     await tx.update(users).set({ emailVerifiedAt: sql`now()`, updatedAt: sql`now()` }).where(eq(users.id, user.id))

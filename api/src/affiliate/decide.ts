@@ -75,9 +75,10 @@ export async function decidePayout(
       .where(and(eq(commissions.payoutId, id), eq(commissions.status, 'confirmed')))
     const [person] = await tx
       .select({ email: users.email, fullName: affiliates.fullName })
-      .from(users)
+      .from(payouts)
+      .innerJoin(users, eq(users.id, payouts.userId))
       .innerJoin(affiliates, eq(affiliates.userId, users.id))
-      .where(eq(users.id, payout.userId))
+      .where(eq(payouts.id, id))
     const about = { id, amount: payout.amount, reason, publicUrl }
     if (person) await (status === 'paid' ? sendPaid : sendPayoutRefused)(tx, person.email, { ...person, ...about })
   })

@@ -107,10 +107,12 @@ describe('the daily job', () => {
     const { rows } = await db.execute<{ table: string; rule: string }>(sql`
       select conrelid::regclass::text as table, confdeltype as rule from pg_constraint where confrelid = 'users'::regclass`)
     expect(rows.length).toBeGreaterThan(5)
-    // Kept for the books, and made nobody's before the person goes.
+    // Kept for accounting, without the person.
     expect(rows.filter(({ rule }) => rule !== 'c').sort((a, b) => a.table.localeCompare(b.table))).toEqual([
+      { table: 'commissions', rule: 'n' },
       { table: 'entitlements', rule: 'n' },
       { table: 'orders', rule: 'n' },
+      { table: 'payouts', rule: 'n' },
     ])
   })
 

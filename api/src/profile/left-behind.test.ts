@@ -168,35 +168,77 @@ describe('what others need stays, without the person', () => {
     expect(await db.$count(feedbackVotes, eq(feedbackVotes.userId, lan.id))).toBe(0)
   })
 
-  test('what an affiliate earned stays as nobody’s; one who waits for money stays until it is paid', async () => {
-    const [lan, minh] = [await addPerson(db), await addPerson(db)]
+  const addAffiliate = async () => {
+    const person = await addPerson(db)
     await db.insert(affiliates).values({
-      ...{ userId: lan.id, code: 'LANDOC', status: 'active', percent: 5, fullName: 'Nguyễn Thị Lan', termsVersion: 1 },
-      ...{ identityNumber: '012345678901', bankName: 'x', bankAccount: '1', bankHolder: 'LAN' },
+      ...{ userId: person.id, code: `LAN${++affiliateCount}`, status: 'active', percent: 5, fullName: 'Nguyễn Thị Lan' },
+      ...{ termsVersion: 1, identityNumber: '012345678901', bankName: 'x', bankAccount: '1', bankHolder: 'LAN' },
     })
-    const { order } = await addBought(db, { userId: minh.id, order: { affiliateId: lan.id, affiliatePercent: 5 } })
-    const earned = { orderId: order.id, userId: lan.id, base: 90_000, percent: 5, amount: 4_500, status: 'paid' as const }
-    await db.insert(commissions).values(earned)
-    const [payout] = await db.insert(payouts).values({ userId: lan.id, amount: 4_500, status: 'requested' }).returning()
+    return person
+  }
+  let affiliateCount = 0
+  /** A commission of 4,500 đồng for an order that somebody else placed. */
+  const addEarned = async (affiliate: { id: string }, payout?: { id: number }) => {
+    const buyer = await addPerson(db)
+    const { order } = await addBought(db, { userId: buyer.id, order: { affiliateId: affiliate.id, affiliatePercent: 5 } })
+    const earned = { orderId: order.id, userId: affiliate.id, base: 90_000, percent: 5, amount: 4_500 }
+    await db.insert(commissions).values({ ...earned, status: payout ? 'paid' : 'pending', payoutId: payout?.id ?? null })
+    return { order, buyer }
+  }
+  const addPayout = async ({ id }: { id: string }, status: 'requested' | 'paid') => {
+    const [payout] = await db.insert(payouts).values({ userId: id, amount: 4_500, status }).returning()
+    if (!payout) throw new Error('no payout')
+    return payout
+  }
+
+  test('what an affiliate earned stays without a name; one who waits for money stays until it is paid', async () => {
+    const lan = await addAffiliate()
+    const payout = await addPayout(lan, 'requested')
+    const { order, buyer } = await addEarned(lan, payout)
     await timeComes(lan.id)
     expect(await deleteAccounts(db)).toBe(0)
-    await db
-      .update(payouts)
-      .set({ status: 'paid' })
-      .where(eq(payouts.id, payout?.id ?? 0))
+    await db.update(payouts).set({ status: 'paid' }).where(eq(payouts.id, payout.id))
     await leave(lan)
-    const nobody = '00000000-0000-0000-0000-000000000000'
     expect(await db.select().from(commissions).where(eq(commissions.orderId, order.id))).toMatchObject([
-      { userId: nobody, amount: 4_500 },
+      { userId: null, amount: 4_500, payoutId: payout.id },
     ])
-    expect(
-      await db
-        .select()
-        .from(payouts)
-        .where(eq(payouts.id, payout?.id ?? 0)),
-    ).toMatchObject([{ userId: nobody, amount: 4_500 }])
+    expect(await db.select().from(payouts).where(eq(payouts.id, payout.id))).toMatchObject([{ userId: null, amount: 4_500 }])
     expect(await db.$count(affiliates, eq(affiliates.userId, lan.id))).toBe(0)
-    expect(await orderOf(order.id)).toMatchObject({ affiliateId: null, userId: minh.id })
+    expect(await orderOf(order.id)).toMatchObject({ affiliateId: null, userId: buyer.id })
     expect(await deleteAccounts(db)).toBe(0)
+  })
+
+  test('accounting rows of affiliates who left are all there, to the đồng, after the nightly clearing of a month later', async () => {
+    const [lan, minh] = [await addAffiliate(), await addAffiliate()]
+    for (const person of [lan, minh]) {
+      await addEarned(person, await addPayout(person, 'paid'))
+      await addEarned(person)
+    }
+    const books = () =>
+      db.execute(sql`select (select array[count(*), sum(base), sum(amount)]::text from commissions) as commissions,
+        (select array[count(*), sum(amount)]::text from payouts) as payouts, (select sum(total) from orders) as orders`)
+    const { rows: before } = await books()
+    await leave(lan)
+    await leave(minh)
+    await db.execute(
+      sql`update users set created_at = created_at - interval '31 days', updated_at = updated_at - interval '31 days'`,
+    )
+    await db.execute(sql`select graphile_worker.add_job('clear-accounts')`)
+    await api.runJobs()
+    expect((await books()).rows).toEqual(before)
+    expect(await db.$count(users, eq(users.email, 'da-xoa'))).toBe(0)
+  })
+
+  test('no way of deleting a person takes accounting rows along, nor leaves a payout that is still to be made without its owner', async () => {
+    const lan = await addAffiliate()
+    const { order } = await addEarned(lan, await addPayout(lan, 'paid'))
+    const waiting = await addPayout(lan, 'requested')
+    await expect(db.delete(users).where(eq(users.id, lan.id))).rejects.toMatchObject({
+      cause: { constraint: 'payout_to_be_made_has_owner' },
+    })
+    await db.update(payouts).set({ status: 'refused' }).where(eq(payouts.id, waiting.id))
+    await db.delete(users).where(eq(users.id, lan.id))
+    expect(await db.$count(commissions, eq(commissions.orderId, order.id))).toBe(1)
+    expect(await db.$count(payouts, eq(payouts.id, waiting.id))).toBe(1)
   })
 })

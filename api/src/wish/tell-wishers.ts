@@ -25,7 +25,7 @@ export async function tellWishers(db: Database, publicUrl: string): Promise<numb
   const there = changed.filter(({ inStock }) => inStock)
   const byId = new Map(there.map((product) => [product.id, product]))
   let letters = 0
-  for (let after = NOBODY; ; ) {
+  for (let after: string | null = null; ; ) {
     const readers = await listReaders(db, there, after)
     letters += await db.transaction(async (tx) => {
       const told = Map.groupBy(await takeNews(tx, there, await takeTurns(tx, readers)), ({ userId }) => userId)
@@ -40,8 +40,6 @@ export async function tellWishers(db: Database, publicUrl: string): Promise<numb
     after = last.id
   }
 }
-
-const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 /** Products that are not as somebody who wishes for them last saw them. */
 async function listChangedProducts(db: Db): Promise<ProductNow[]> {
@@ -61,10 +59,10 @@ async function noteWhatGotWorse(db: Db, changed: ProductNow[]): Promise<void> {
 }
 
 /** Those with news whose last word on letters was yes, in the order of their ids. */
-async function listReaders(db: Db, there: ProductNow[], after: string): Promise<Reader[]> {
+async function listReaders(db: Db, there: ProductNow[], after: string | null): Promise<Reader[]> {
   const { rows } = await db.execute<Reader>(sql`
     select u.id, u.email, u.name from users u
-    where u.id > ${after} and u.is_active and u.delete_after is null and u.email_verified_at is not null
+    where (${after}::uuid is null or u.id > ${after}) and u.is_active and u.delete_after is null and u.email_verified_at is not null
       and (select c.is_given from consents c where c.user_id = u.id and c.purpose = 'marketing'
         order by c.at desc, c.id desc limit 1)
       and u.id in (select w.user_id from wishes w join ${asRows(there)} on n.id = w.product_id where ${IS_NEWS})

@@ -13,9 +13,8 @@ export const commissions = pgTable(
     orderId: uuid()
       .primaryKey()
       .references(() => orders.id),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null once whoever earned it has left: the row stays, for accounting. */
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     base: dong().notNull(),
     percent: smallint().notNull(),
     amount: dong().notNull(),
@@ -48,13 +47,17 @@ export const payouts = pgTable(
   'payouts',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 1001 }),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null once whoever was paid has left: the row stays, for accounting. */
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     amount: dong().notNull(),
     status: text({ enum: ['requested', 'paid', 'refused'] }).notNull(),
     createdAt: at().notNull().defaultNow(),
     decidedAt: at(),
   },
-  (t) => [index().on(t.userId, t.createdAt), check('payout_amount', sql`${t.amount} > 0`)],
+  (t) => [
+    index().on(t.userId, t.createdAt),
+    check('payout_amount', sql`${t.amount} > 0`),
+    // Money that is still to be sent needs somebody to send it to: deleting that person fails until it is decided.
+    check('payout_to_be_made_has_owner', sql`${t.userId} is not null or ${t.status} <> 'requested'`),
+  ],
 )
