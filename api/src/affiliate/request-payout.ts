@@ -3,7 +3,7 @@ import { AppError } from '@tq/contract/errors.ts'
 import type { Database } from '@tq/db/database.ts'
 import { commissions, payouts } from '@tq/db/schema/affiliate.ts'
 import { affiliates } from '@tq/db/schema/promotion.ts'
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { tellStaffOfPayout } from './affiliate-letters.ts'
 import { balanceOf } from './balance.ts'
 
@@ -35,7 +35,8 @@ export async function requestPayout(db: Database, userId: string, staffMail: str
     await tx
       .update(commissions)
       .set({ payoutId: payout.id })
-      .where(and(open, inArray(commissions.orderId, ids)))
+      // As one parameter: there may be more of them than a statement takes.
+      .where(and(open, sql`${commissions.orderId} = any(${sql.param(ids)}::uuid[])`))
     await tellStaffOfPayout(tx, staffMail, { id: payout.id, amount, fullName: affiliate.fullName })
   })
 }

@@ -3,19 +3,18 @@ import { AppError } from '@tq/contract/errors.ts'
 import type { advanceOrder as advanceOrderCall } from '@tq/contract/order.ts'
 import { STATUS_NAMES } from '@tq/contract/order.ts'
 import type { Database, Tx } from '@tq/db/database.ts'
-import { orderEvents, orders } from '@tq/db/schema/order.ts'
+import { orderEvents } from '@tq/db/schema/order.ts'
 import { paymentAttempts } from '@tq/db/schema/payment.ts'
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { askBeforeCancelling } from './ask-before-cancelling.ts'
 import type { Gateways } from './ask-gateway.ts'
 import { cancel } from './cancel-order.ts'
-import { beginReturnTime, confirmCommissions } from './commission.ts'
+import { beginReturnTime } from './commission.ts'
 import { useHeldCodes } from './held-promotions.ts'
 import { sendOrderDelivered, sendOrderShipped } from './order-letters.ts'
 import { lockOrder, type OrderRow } from './order-row.ts'
 import { canStaffMove } from './order-status.ts'
 import { openEntitlements } from './pay-order.ts'
-import { LAST_RETURNABLE } from './return-time.ts'
 import { setStatus } from './set-status.ts'
 import { settleIn } from './settle.ts'
 import { countSold, sellHeld } from './stock.ts'
@@ -116,31 +115,4 @@ async function move(tx: Tx, order: OrderRow, { status, trackingCode, note, byUse
     await beginReturnTime(tx, order.id)
     await sendOrderDelivered(tx, order, publicUrl)
   }
-}
-
-/**
- * By the clock: what can't be given back any more is complete, and its commission certain. Many at once, so not by `setStatus`;
- * what its buyer wants to give back waits for the answer.
- */
-export async function completeDelivered(db: Database): Promise<void> {
-  await db.transaction(async (tx) => {
-    const done = await tx
-      .update(orders)
-      .set({ status: 'completed', updatedAt: sql`now()` })
-      .where(
-        and(
-          eq(orders.status, 'delivered'),
-          lt(orders.deliveredAt, LAST_RETURNABLE),
-          sql`not exists (select 1 from return_requests q where q.order_id = ${orders.id} and q.status in ('open', 'accepted'))`,
-        ),
-      )
-      .returning({ id: orders.id })
-    if (done.length)
-      await tx
-        .insert(orderEvents)
-        .values(
-          done.map(({ id }) => ({ orderId: id, status: 'completed' as const, text: 'Hết hạn đổi trả', by: 'system' as const })),
-        )
-    await confirmCommissions(tx)
-  })
 }

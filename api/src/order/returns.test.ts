@@ -6,7 +6,7 @@ import { desc, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { addPerson } from '../profile/testing/people.ts'
 import { testApi } from '../testing/api.ts'
-import { completeDelivered } from './advance-order.ts'
+import { completeDelivered } from './complete-delivered.ts'
 import { LAST_RETURNABLE } from './return-time.ts'
 import { addBought } from './testing/bought.ts'
 

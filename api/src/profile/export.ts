@@ -85,17 +85,23 @@ async function codesOf(db: Db, held: typeof cartCodes | typeof collectedCodes | 
 /** Without who brought the buyer, and the key of the checkout. */
 async function ordersOf(db: Db, userId: string) {
   const rows = await db.select().from(orders).where(eq(orders.userId, userId)).orderBy(desc(orders.createdAt))
-  const ids = rows.map(({ id }) => id)
-  if (ids.length === 0) return []
-  const lines = await db.select().from(orderLines).where(inArray(orderLines.orderId, ids)).orderBy(orderLines.position)
-  const events = await db.select().from(orderEvents).where(inArray(orderEvents.orderId, ids)).orderBy(orderEvents.id)
-  const returns = await db.select().from(returnRequests).where(inArray(returnRequests.orderId, ids)).orderBy(returnRequests.id)
+  if (rows.length === 0) return []
+  const theirs = db.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId))
+  const lines = await db.select().from(orderLines).where(inArray(orderLines.orderId, theirs)).orderBy(orderLines.position)
+  const events = await db.select().from(orderEvents).where(inArray(orderEvents.orderId, theirs)).orderBy(orderEvents.id)
+  const returns = await db.select().from(returnRequests).where(inArray(returnRequests.orderId, theirs)).orderBy(returnRequests.id)
+  const [linesOf, eventsOf, returnsOf] = [ofOrder(lines), ofOrder(events), ofOrder(returns)]
   return rows.map(({ userId: _, affiliateId, affiliatePercent, commissionBase, requestKey, ...order }) => ({
     ...order,
-    lines: lines.filter(({ orderId }) => orderId === order.id),
-    events: events.filter(({ orderId }) => orderId === order.id).map(({ status, text, by, at }) => ({ status, text, by, at })),
-    returnRequests: returns.filter(({ orderId }) => orderId === order.id),
+    lines: linesOf(order.id),
+    events: eventsOf(order.id).map(({ status, text, by, at }) => ({ status, text, by, at })),
+    returnRequests: returnsOf(order.id),
   }))
+}
+
+function ofOrder<Row extends { orderId: string }>(rows: Row[]): (id: string) => Row[] {
+  const groups = Map.groupBy(rows, ({ orderId }) => orderId)
+  return (id) => groups.get(id) ?? []
 }
 
 /** Whose row it is goes without saying. */

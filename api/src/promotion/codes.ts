@@ -122,7 +122,7 @@ async function codesMeantFor(db: Db, stored: StoredCode[], { userId }: Customer)
   const rows = await db
     .select({ codeId: codeCustomers.codeId })
     .from(codeCustomers)
-    .where(and(eq(codeCustomers.userId, userId), inArray(codeCustomers.codeId, ids)))
+    .where(and(eq(codeCustomers.userId, userId), sql`${codeCustomers.codeId} = any(${sql.param(ids)}::int[])`))
   return new Set(rows.map(({ codeId }) => codeId))
 }
 

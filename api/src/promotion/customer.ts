@@ -1,6 +1,6 @@
 import type { Db } from '@tq/db/database.ts'
 import { customerUses } from '@tq/db/schema/promotion.ts'
-import { and, inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { mailboxKey } from '../account/email.ts'
 import { runPrepared } from '../catalog/statement.ts'
 
@@ -43,7 +43,9 @@ export async function usesBy(db: Db, customer: Customer, things: string[]): Prom
   const rows = await db
     .select()
     .from(customerUses)
-    .where(and(inArray(customerUses.thing, things), inArray(customerUses.customer, keys)))
+    .where(
+      sql`${customerUses.thing} = any(${sql.param(things)}::text[]) and ${customerUses.customer} = any(${sql.param(keys)}::text[])`,
+    )
   for (const { thing, taken } of rows) most.set(thing, Math.max(taken, most.get(thing) ?? 0))
   return most
 }

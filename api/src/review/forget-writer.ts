@@ -2,7 +2,7 @@ import type { Tx } from '@tq/db/database.ts'
 import { feedbacks, feedbackVotes } from '@tq/db/schema/catalog.ts'
 import { feedbackPictures } from '@tq/db/schema/feedback-pictures.ts'
 import { bumpTags } from '@tq/db/tags.ts'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { ANONYMOUS } from './shown-name.ts'
 
 /** What was said about a book stays, without who said it. Pictures may show people and homes: they go. Votes go with their count. */
@@ -12,8 +12,8 @@ export async function forgetWriter(tx: Tx, userId: string): Promise<void> {
     .set({ userId: null, name: ANONYMOUS, pictures: [] })
     .where(eq(feedbacks.userId, userId))
     .returning({ id: feedbacks.id, productId: feedbacks.productId })
-  const ids = own.map(({ id }) => id)
-  if (ids.length) await tx.delete(feedbackPictures).where(inArray(feedbackPictures.feedbackId, ids))
+  const ids = sql.param(own.map(({ id }) => id))
+  await tx.delete(feedbackPictures).where(sql`${feedbackPictures.feedbackId} = any(${ids}::int[])`)
   // The review's row first, in one order: as whoever votes does.
   const { rows: voted } = await tx.execute<{ productId: number }>(sql`
     with wanted as materialized (select f.id from feedbacks f join feedback_votes v on v.feedback_id = f.id
