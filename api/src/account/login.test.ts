@@ -19,7 +19,12 @@ const FAILED = {
   message: 'Email hoặc mật khẩu không đúng, hoặc tài khoản chưa được kích hoạt',
 }
 const from = (address: string, email: string, password: string, device = 'Chrome trên Windows') =>
-  loginFrom(db, { keys, publicUrl: 'https://thuquan.example' }, { email, password, isLong: false }, { address, device })
+  loginFrom(
+    db,
+    { keys, publicUrl: 'https://thuquan.example', limitsNetworks: true },
+    { email, password, isLong: false },
+    { address, device },
+  )
 
 /** As if so many had guessed at it from networks it was never used from. */
 const fillAnywhere = (email: string, used: number) =>
@@ -144,6 +149,16 @@ test('a hundred people behind one address log in one after the other, each with 
   await db.execute(sql`
     insert into allowances values ('login:from:' || ${network}, 'epoch', 100, now() + interval '15 minutes')`)
   await expect(from(network, 'nhieu.nguoi@example.vn', GOOD_PASSWORD)).resolves.toBeDefined()
+})
+
+test('right logins are counted too, also from this machine', async () => {
+  const email = 'vaomai@example.vn'
+  await activated(email)
+  for (const network of ['198.51.100.22', '127.0.0.9']) {
+    await from(network, email, GOOD_PASSWORD)
+    await db.execute(sql`update allowances set used = 300 where key = ${`login:often:${email}:${network}`}`)
+    await expect(from(network, email, GOOD_PASSWORD)).rejects.toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' })
+  }
 })
 
 test('of many networks the latest count', async () => {

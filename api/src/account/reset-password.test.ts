@@ -112,7 +112,7 @@ test('the network a password was reset from is known: strangers elsewhere can’
   const from = (address: string, password: string) =>
     loginFrom(
       db,
-      { keys, publicUrl: 'https://thuquan.example' },
+      { keys, publicUrl: 'https://thuquan.example', limitsNetworks: true },
       { email, password, isLong: false },
       { address, device: 'Chrome trên Windows' },
     )

@@ -10,8 +10,9 @@ import { openSession } from '../account/open-session.ts'
 import { addPerson } from '../profile/testing/people.ts'
 import { codeThing } from '../promotion/customer.ts'
 import { testApi } from '../testing/api.ts'
+import { TEST_SETTINGS } from '../testing/settings.ts'
 
-const api = await testApi()
+const api = await testApi({ settings: { ...TEST_SETTINGS, limitsNetworks: true } })
 const { db, server } = api
 const lines = [{ productId: 56, quantity: 5 }]
 const lan = await addPerson(db)
@@ -224,6 +225,9 @@ test('whoever names one mailbox after the other is not told what each has used u
     },
   })
   expect(answer.json().errorMessage).toBe('Mã MOTLANTHOI: Bạn đã dùng hết lượt của mã này')
+  // A proxy on this machine that nobody told us about is a network like any other.
+  for (let i = 0; i < 60; i++) await ask(`ai${i}@doc.example`, '127.0.0.9')
+  expect(await ask(victim, '127.0.0.9')).toEqual([])
 })
 
 test('a member names so many and no more', async () => {

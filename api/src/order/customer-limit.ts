@@ -3,7 +3,8 @@ import type { Database, Tx } from '@tq/db/database.ts'
 import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import { runPrepared } from '../catalog/statement.ts'
-import { isThisMachine, networkOf, takeAllowance } from '../http/allowance.ts'
+import { networkOf, takeAllowance } from '../http/allowance.ts'
+import type { Settings } from '../http/deps.ts'
 
 /** Books are kept for whoever has not paid yet: so many orders at once for an account, a mailbox or a telephone. */
 export const MOST_UNPAID = 5
@@ -39,9 +40,12 @@ const NETWORKS_KEPT = 20_000
 
 /**
  * One row for each network would make everybody behind it wait for one another, so a process takes a handful at once and
- * counts it out. What comes from this machine itself is not limited.
+ * counts it out.
  */
-export function checkoutAllowance(db: Database): (address: string) => Promise<void> {
+export function checkoutAllowance(
+  db: Database,
+  { limitsNetworks }: Pick<Settings, 'limitsNetworks'>,
+): (address: string) => Promise<void> {
   const left = new LRUCache<string, number>({ max: NETWORKS_KEPT, ttl: CHECKOUTS.seconds * 1000 })
   const fetching = new Map<string, Promise<void>>()
 
@@ -65,7 +69,7 @@ export function checkoutAllowance(db: Database): (address: string) => Promise<vo
   }
 
   return async (address) => {
-    if (isThisMachine(address)) return
+    if (!limitsNetworks) return
     const network = networkOf(address)
     let inHand = left.get(network) ?? 0
     for (; inHand === 0; inHand = left.get(network) ?? 0) await shareHandful(network)
