@@ -990,6 +990,7 @@ CREATE UNIQUE INDEX "orders_code_index" ON "orders" USING btree ("code");--> sta
 CREATE UNIQUE INDEX "orders_request_key_index" ON "orders" USING btree ("request_key");--> statement-breakpoint
 CREATE INDEX "orders_user_id_created_at_id_index" ON "orders" USING btree ("user_id","created_at" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "unpaid_of_customer" ON "orders" USING gin ("customer_keys") WITH (fastupdate=false) WHERE "orders"."status" = 'awaitingPayment' or "orders"."status" = 'processing' and "orders"."paid_at" is null;--> statement-breakpoint
+CREATE INDEX "guest_orders_of_mailbox" ON "orders" USING btree (lower("email")) WHERE "orders"."user_id" is null;--> statement-breakpoint
 CREATE INDEX "orders_hold_until_index" ON "orders" USING btree ("hold_until") WHERE "orders"."status" = 'awaitingPayment';--> statement-breakpoint
 CREATE INDEX "orders_delivered_at_index" ON "orders" USING btree ("delivered_at") WHERE "orders"."status" = 'delivered';--> statement-breakpoint
 CREATE UNIQUE INDEX "one_return_under_way" ON "return_requests" USING btree ("order_id") WHERE "return_requests"."status" in ('open', 'accepted');--> statement-breakpoint

@@ -99,6 +99,8 @@ export const orders = pgTable(
       .using('gin', t.customerKeys)
       .with({ fastupdate: false })
       .where(sql`${t.status} = 'awaitingPayment' or ${t.status} = 'processing' and ${t.paidAt} is null`),
+    // What a mailbox bought as a guest, looked for at each login.
+    index('guest_orders_of_mailbox').on(sql`lower(${t.email})`).where(sql`${t.userId} is null`),
     index().on(t.holdUntil).where(sql`${t.status} = 'awaitingPayment'`),
     index().on(t.deliveredAt).where(sql`${t.status} = 'delivered'`),
     check('order_money', sql`${t.total} = ${t.goodsTotal} + ${t.shippingFee} and ${t.goodsTotal} >= 0 and ${t.shippingFee} >= 0`),
