@@ -46,7 +46,7 @@ export async function resetPassword(
   const passwordHash = await hashPassword(newPassword)
   const isDone = await db.transaction(async (tx) => {
     // The person before the codes, as everywhere: an activation that waits for the codes must not hold what this waits for.
-    await tx.select({ id: users.id }).from(users).where(eq(users.email, email)).for('update')
+    await tx.select({ id: users.id }).from(users).where(eq(users.email, email)).for('no key update')
     if (!(await tryCode(tx, desk.keys, { purpose: 'reset', email, code, isUsed: true }))) return false
     await forgetUnverified(tx, email)
     // The code came back from the mailbox: that verifies it too.

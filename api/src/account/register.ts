@@ -75,7 +75,7 @@ export async function activate(
       .from(users)
       .where(and(eq(users.email, email), isNull(users.emailVerifiedAt), isOpen))
       // Or somebody who registers the same mailbox this very moment would have their password activated.
-      .for('update')
+      .for('no key update')
     const isTheirs = user?.passwordHash && markOf(user.passwordHash) === claims.mark
     // Nobody's code is tried as well where there is nothing to activate: the time must not tell.
     const isRight = await tryCode(tx, keys, {
