@@ -34,6 +34,7 @@ export function taskList(deps: JobDeps): TaskList {
 /** Work that comes round by the clock, which is UTC: the night in Vietnam begins at 17. */
 export const CRONTAB = [
   '* * * * * follow-price-clock',
+  '* * * * * follow-sales',
   '* * * * * ask-gateways',
   '* * * * * give-up-expired',
   '10 * * * * complete-delivered',

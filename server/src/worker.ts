@@ -1,11 +1,12 @@
 import { CRONTAB, type JobDeps, taskList } from '@tq/api/jobs.ts'
 import { writeDueLetters } from '@tq/api/mail/due-letters.ts'
+import { followAvailability } from '@tq/db/search/search-changes.ts'
 import { Logger, type Runner, run } from 'graphile-worker'
 import type { Logger as Pino } from 'pino'
 
 const RESTART_MS = 2_000
 const JOBS_AT_ONCE = 4
-const LETTERS_EVERY_MS = 1_000
+const ROUND_MS = 1_000
 
 /** Runs queued work until stopped, starting again by itself after the database was away. */
 export function startWorker(deps: JobDeps, log: Pino): { stop(): Promise<void> } {
@@ -37,24 +38,37 @@ export function startWorker(deps: JobDeps, log: Pino): { stop(): Promise<void> }
   }
   let running = start()
 
-  let nextLetters: NodeJS.Timeout | undefined
-  async function writeLetters(): Promise<void> {
-    try {
-      while (!isStopping && (await writeDueLetters(deps.db)));
-    } catch (error) {
-      log.error({ err: error }, 'letters wait')
-    }
-    if (!isStopping) nextLetters = setTimeout(() => (letters = writeLetters()), LETTERS_EVERY_MS)
-  }
-  let letters = writeLetters()
+  const rounds = [
+    everySecond(() => writeDueLetters(deps.db), 'letters wait'),
+    everySecond(() => followAvailability(deps.db), 'search rows wait'),
+  ]
 
   return {
     async stop() {
       isStopping = true
       clearTimeout(retry)
-      clearTimeout(nextLetters)
       await runner?.stop().catch(() => {})
-      await Promise.all([running.catch(() => {}), letters])
+      await Promise.all([running.catch(() => {}), ...rounds.map((round) => round.stop())])
     },
+  }
+
+  /** Works off the rows that wait, looking again each second: `work` says whether there may be more. */
+  function everySecond(work: () => Promise<boolean>, complaint: string): { stop(): Promise<void> } {
+    let next: NodeJS.Timeout | undefined
+    async function round(): Promise<void> {
+      try {
+        while (!isStopping && (await work()));
+      } catch (error) {
+        log.error({ err: error }, complaint)
+      }
+      if (!isStopping) next = setTimeout(() => (current = round()), ROUND_MS)
+    }
+    let current = round()
+    return {
+      stop() {
+        clearTimeout(next)
+        return current
+      },
+    }
   }
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Call, createCall } from '@tq/contract/call.ts'
 import type { Database } from '@tq/db/database.ts'
+import { followAvailability, followSales } from '@tq/db/search/search-changes.ts'
 import { testDatabase } from '@tq/db/testing/database.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { Logger, runOnce } from 'graphile-worker'
@@ -28,7 +29,7 @@ export interface TestApi {
   call: Call
   /** As that person, logged in for real; the same login each time. */
   as(person: { id: string }): { call: Call }
-  /** Runs the jobs that wait. */
+  /** What the worker does within a minute: the jobs that wait, letters, search rows. */
   runJobs(): Promise<void>
   /** As if these tags had been bumped. */
   forget: MountedApi['forget']
@@ -81,6 +82,8 @@ export async function testApi(options: Partial<Pick<ApiDeps, 'settings' | 'route
     },
     async runJobs() {
       while (await writeDueLetters(db));
+      while (await followAvailability(db));
+      await followSales(db)
       await runOnce({ pgPool: db.$client, taskList: taskList({ db, settings: TEST_SETTINGS }), logger: SILENT })
     },
   }
