@@ -801,6 +801,13 @@ CREATE TABLE "customer_uses" (
 	CONSTRAINT "customer_use_not_negative" CHECK ("customer_uses"."taken" >= 0)
 );
 --> statement-breakpoint
+CREATE TABLE "search_changes" (
+	"is_urgent" boolean NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "search_changes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"product_id" integer NOT NULL,
+	CONSTRAINT "search_changes_is_urgent_id_pk" PRIMARY KEY("is_urgent","id")
+);
+--> statement-breakpoint
 CREATE TABLE "search_docs" (
 	"product_id" integer PRIMARY KEY NOT NULL,
 	"is_lead" boolean NOT NULL,
