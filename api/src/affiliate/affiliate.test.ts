@@ -1,7 +1,7 @@
 import * as contract from '@tq/contract/affiliate.ts'
 import { outcome, refusal } from '@tq/contract/testing/refusal.ts'
+import { affiliates } from '@tq/db/schema/affiliate.ts'
 import { mails } from '@tq/db/schema/mail.ts'
-import { affiliates } from '@tq/db/schema/promotion.ts'
 import { AFFILIATE } from '@tq/db/seed/texts/pages/facts.ts'
 import { desc, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
