@@ -13,7 +13,7 @@ import { mailboxKey, normalEmail } from './email.ts'
 import type { Keys } from './keys.ts'
 import { countCodeRequest, countCodeTry, countGuess, countRegistration, mayHaveCode } from './limits.ts'
 import { type Credentials, findByCredentials, isOpen } from './login.ts'
-import { hashPassword, requireUncommon } from './password.ts'
+import { hashPassword, requireUnguessable } from './password.ts'
 import { giveProof } from './proof.ts'
 import { markOf, readRegistration, signRegistration } from './token.ts'
 
@@ -33,7 +33,7 @@ export interface Registration extends Credentials {
  * Whoever registers an account that was never activated replaces what was typed before: it may have been a stranger.
  */
 export async function register(db: Database, keys: Keys, given: Registration, origin: string): Promise<string> {
-  requireUncommon(given.password)
+  requireUnguessable({ password: given.password, field: 'Password' }, given)
   if (given.wardId !== null) await requireWard(db, given.wardId)
   await countRegistration(db, given.email, origin)
   const email = normalEmail(given.email)
