@@ -392,6 +392,13 @@ CREATE TABLE "questions" (
 	"position" smallint NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "count_checks" (
+	"kind" text PRIMARY KEY NOT NULL,
+	"checked_at" timestamp with time zone NOT NULL,
+	"last_move_id" bigint NOT NULL,
+	"slice_after" integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "geo_names" (
 	"unit_id" integer NOT NULL,
 	"name" text NOT NULL,
@@ -988,6 +995,7 @@ CREATE INDEX "entitlements_user_id_product_id_index" ON "entitlements" USING btr
 CREATE INDEX "order_events_order_id_id_index" ON "order_events" USING btree ("order_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_lines_order_id_position_index" ON "order_lines" USING btree ("order_id","position");--> statement-breakpoint
 CREATE INDEX "order_lines_product_id_index" ON "order_lines" USING btree ("product_id");--> statement-breakpoint
+CREATE INDEX "lines_of_flash_sale" ON "order_lines" USING btree ("flash_sale_id","product_id") WHERE "order_lines"."flash_quantity" > 0;--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_code_index" ON "orders" USING btree ("code");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_request_key_index" ON "orders" USING btree ("request_key");--> statement-breakpoint
 CREATE INDEX "orders_user_id_created_at_id_index" ON "orders" USING btree ("user_id","created_at" DESC NULLS FIRST,"id");--> statement-breakpoint
@@ -995,6 +1003,7 @@ CREATE INDEX "unpaid_of_customer" ON "orders" USING gin ("customer_keys") WITH (
 CREATE INDEX "guest_orders_of_mailbox" ON "orders" USING btree (lower("email")) WHERE "orders"."user_id" is null;--> statement-breakpoint
 CREATE INDEX "orders_hold_until_index" ON "orders" USING btree ("hold_until") WHERE "orders"."status" = 'awaitingPayment';--> statement-breakpoint
 CREATE INDEX "orders_delivered_at_index" ON "orders" USING btree ("delivered_at") WHERE "orders"."status" = 'delivered';--> statement-breakpoint
+CREATE INDEX "orders_of_left_buyers" ON "orders" USING btree ("id") WHERE "orders"."user_id" is null and ("orders"."customer_keys"[1] like 'user:%' or "orders"."customer_keys"[1] = 'left');--> statement-breakpoint
 CREATE UNIQUE INDEX "one_return_under_way" ON "return_requests" USING btree ("order_id") WHERE "return_requests"."status" in ('open', 'accepted');--> statement-breakpoint
 CREATE INDEX "return_requests_status_created_at_index" ON "return_requests" USING btree ("status","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "alert_told_once" ON "staff_alerts" USING btree ("kind","ref");--> statement-breakpoint
