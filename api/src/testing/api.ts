@@ -6,17 +6,15 @@ import type { Database } from '@tq/db/database.ts'
 import { followAvailability, followSales } from '@tq/db/search/search-changes.ts'
 import { testDatabase } from '@tq/db/testing/database.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { Logger, runOnce } from 'graphile-worker'
 import { afterAll } from 'vitest'
 import { openKeys } from '../account/keys.ts'
 import { openSession } from '../account/open-session.ts'
 import { type MountedApi, mountApi } from '../app.ts'
 import type { ApiDeps } from '../http/deps.ts'
-import { taskList } from '../jobs.ts'
 import { writeDueLetters } from '../mail/due-letters.ts'
+import { runJobs } from './run-jobs.ts'
 import { TEST_SETTINGS } from './settings.ts'
 
-const SILENT = new Logger(() => () => {})
 const TEST_DEVICE = { device: 'Firefox trên Linux', address: '127.0.0.1', isLong: false }
 
 export interface TestApi {
@@ -84,7 +82,7 @@ export async function testApi(options: Partial<Pick<ApiDeps, 'settings' | 'route
       while (await writeDueLetters(db));
       while (await followAvailability(db));
       await followSales(db)
-      await runOnce({ pgPool: db.$client, taskList: taskList({ db, settings: TEST_SETTINGS }), logger: SILENT })
+      await runJobs(db)
     },
   }
 }
