@@ -1,6 +1,6 @@
-import type { FaceName } from './fonts.ts'
-import { breakLines, isTorn } from './line-breaking.ts'
-import { type Typesetter, tidy } from './typesetting.ts'
+import type { FaceName } from '../type/fonts.ts'
+import { breakLines, isTorn } from '../type/line-breaking.ts'
+import { type Typesetter, tidy } from '../type/typesetting.ts'
 
 /** Where words may stand, and how large. */
 export interface Room {

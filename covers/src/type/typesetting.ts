@@ -1,7 +1,7 @@
 import type { Font, PathCommand } from 'fontkit'
 import { LRUCache } from 'lru-cache'
+import { type Paint, path, round } from '../svg.ts'
 import { type FaceName, type Faces, loadFaces } from './fonts.ts'
-import { type Paint, path, round } from './svg.ts'
 
 export interface Outline {
   d: string

@@ -1,9 +1,9 @@
-import { INK, PAPER } from './colour.ts'
-import { drawNewsPicture } from './draw-scene.ts'
-import { HEIGHT as SCENE_HEIGHT, WIDTH as SCENE_WIDTH } from './scenes/sheet.ts'
+import { INK, PAPER } from '../colour.ts'
+import { drawNewsPicture } from '../scenes/draw-scene.ts'
+import { HEIGHT as SCENE_HEIGHT, WIDTH as SCENE_WIDTH } from '../scenes/sheet.ts'
+import { type Typesetter, tidy } from '../type/typesetting.ts'
 import { framed, kicker, MARGIN, SHARE_HEIGHT, shareDocument, signature, standingSheet } from './share-ground.ts'
 import { heightOf, placeWords, setWords } from './share-words.ts'
-import { type Typesetter, tidy } from './typesetting.ts'
 
 export interface NewsShare {
   id: number

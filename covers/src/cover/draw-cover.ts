@@ -1,14 +1,14 @@
-import { PAPER, SON } from './colour.ts'
+import { pressMark } from '../brand/press-mark.ts'
+import { PAPER, SON } from '../colour.ts'
+import { framedOrnament } from '../ornaments/draw-ornament.ts'
+import { PANEL_HEIGHT, PANEL_WIDTH } from '../ornaments/panel.ts'
+import type { BookSubject } from '../subjects.ts'
+import { document, inset, rect } from '../svg.ts'
+import { type Typesetter, tidy } from '../type/typesetting.ts'
 import { coverCorner } from './cover-corner.ts'
 import { AUTHOR_STEP, authorLines, leadingOf, MARGIN, MEASURE, setTitle } from './cover-words.ts'
-import { framedOrnament } from './draw-ornament.ts'
-import { PANEL_HEIGHT, PANEL_WIDTH } from './ornaments/panel.ts'
-import { pressMark } from './press-mark.ts'
 import { type Series, seriesOf } from './series.ts'
-import type { BookSubject } from './subjects.ts'
-import { document, inset, rect } from './svg.ts'
 import { type Tone, toneOf } from './tone.ts'
-import { type Typesetter, tidy } from './typesetting.ts'
 
 export const COVER_WIDTH = 600
 export const COVER_HEIGHT = 900

@@ -1,4 +1,4 @@
-import { mix, PAPER } from './colour.ts'
+import { mix, PAPER } from '../colour.ts'
 
 export interface Palette {
   /** `dark` and `pale` carry the words: at least 7:1 against each other. */

@@ -1,9 +1,9 @@
-import { INK, mix, PAPER, SOFT_INK, SON } from './colour.ts'
-import { openBook, pressMark } from './press-mark.ts'
+import { openBook, pressMark } from '../brand/press-mark.ts'
+import { INK, mix, PAPER, SOFT_INK, SON } from '../colour.ts'
+import { circle, group } from '../svg.ts'
+import { type Typesetter, tidy } from '../type/typesetting.ts'
 import { GROUND, lyingSheet, MARGIN, SHARE_HEIGHT, shareDocument, signature } from './share-ground.ts'
 import { heightOf, placeWords, setWords } from './share-words.ts'
-import { circle, group } from './svg.ts'
-import { type Typesetter, tidy } from './typesetting.ts'
 
 /** Up to the watermark. */
 const MEASURE = 770

@@ -1,11 +1,11 @@
-import { INK, mix, SOFT_INK } from './colour.ts'
-import { drawCombo } from './draw-combo.ts'
-import { COVER_HEIGHT, COVER_WIDTH, drawCover, lookOf } from './draw-cover.ts'
+import { INK, mix, SOFT_INK } from '../colour.ts'
+import { drawCombo } from '../cover/draw-combo.ts'
+import { COVER_HEIGHT, COVER_WIDTH, drawCover, lookOf } from '../cover/draw-cover.ts'
+import { type BookSubject, isCombo } from '../subjects.ts'
+import { path, rect } from '../svg.ts'
+import { type Typesetter, tidy } from '../type/typesetting.ts'
 import { framed, GROUND, kicker, MARGIN, SHARE_HEIGHT, SHARE_WIDTH, shareDocument, signature } from './share-ground.ts'
 import { heightOf, placeWords, setWords, splitTitle } from './share-words.ts'
-import { type BookSubject, isCombo } from './subjects.ts'
-import { path, rect } from './svg.ts'
-import { type Typesetter, tidy } from './typesetting.ts'
 
 const BOARD = 578
 const HEIGHT = 516

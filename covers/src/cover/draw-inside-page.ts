@@ -1,9 +1,9 @@
-import { mix } from './colour.ts'
-import { breakLines, fillLines } from './line-breaking.ts'
+import { mix } from '../colour.ts'
+import type { PageSubject } from '../subjects.ts'
+import { document, path, range, rect } from '../svg.ts'
+import { breakLines, fillLines } from '../type/line-breaking.ts'
+import { type Typesetter, tidy } from '../type/typesetting.ts'
 import { seriesOf } from './series.ts'
-import type { PageSubject } from './subjects.ts'
-import { document, path, range, rect } from './svg.ts'
-import { type Typesetter, tidy } from './typesetting.ts'
 
 const WIDTH = 600
 const HEIGHT = 900

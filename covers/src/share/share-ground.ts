@@ -1,7 +1,7 @@
-import { INK, mix, PAPER, SOFT_INK, SON } from './colour.ts'
-import { pressMark } from './press-mark.ts'
-import { document, inset, path, range, rect, round } from './svg.ts'
-import type { Typesetter } from './typesetting.ts'
+import { pressMark } from '../brand/press-mark.ts'
+import { INK, mix, PAPER, SOFT_INK, SON } from '../colour.ts'
+import { document, inset, path, range, rect, round } from '../svg.ts'
+import type { Typesetter } from '../type/typesetting.ts'
 
 export const SHARE_WIDTH = 1200
 export const SHARE_HEIGHT = 630

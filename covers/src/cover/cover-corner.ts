@@ -1,8 +1,8 @@
-import { PAPER, SON } from './colour.ts'
+import { PAPER, SON } from '../colour.ts'
+import { group, path, rect } from '../svg.ts'
+import type { Typesetter } from '../type/typesetting.ts'
 import type { Series } from './series.ts'
-import { group, path, rect } from './svg.ts'
 import type { Tone } from './tone.ts'
-import type { Typesetter } from './typesetting.ts'
 
 const WIDTH = 600
 const SIDE = 152

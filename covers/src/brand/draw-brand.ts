@@ -1,7 +1,7 @@
-import { INK, PAPER, SOFT_INK, SON } from './colour.ts'
+import { INK, PAPER, SOFT_INK, SON } from '../colour.ts'
+import { document, group, path, rect } from '../svg.ts'
+import type { Typesetter } from '../type/typesetting.ts'
 import { openBook, pressMark } from './press-mark.ts'
-import { document, group, path, rect } from './svg.ts'
-import type { Typesetter } from './typesetting.ts'
 
 /** Seal and words; `ink` for the ground it stands on. */
 export function drawLogo(type: Typesetter, ink = INK, softInk = SOFT_INK): string {

@@ -1,5 +1,5 @@
-import { breakLines, isTorn } from './line-breaking.ts'
-import { type Typesetter, tidy } from './typesetting.ts'
+import { breakLines, isTorn } from '../type/line-breaking.ts'
+import { type Typesetter, tidy } from '../type/typesetting.ts'
 
 export const MARGIN = 46
 export const MEASURE = 600 - 2 * MARGIN

@@ -1,9 +1,9 @@
-import { INK, mix, PAPER, SON } from './colour.ts'
+import { INK, mix, PAPER, SON } from '../colour.ts'
+import { PANEL_WIDTH } from '../ornaments/panel.ts'
+import type { ComboSubject } from '../subjects.ts'
+import { document, group, inset, rect, round } from '../svg.ts'
+import { type Typesetter, tidy } from '../type/typesetting.ts'
 import { COVER_HEIGHT, COVER_WIDTH, coverContent, coverGround, lookOf, panel } from './draw-cover.ts'
-import { PANEL_WIDTH } from './ornaments/panel.ts'
-import type { ComboSubject } from './subjects.ts'
-import { document, group, inset, rect, round } from './svg.ts'
-import { type Typesetter, tidy } from './typesetting.ts'
 
 const MOST_SHOWN = 5
 /** The fewer they are, the larger they stand. */

@@ -1,8 +1,8 @@
-import { PANEL_HEIGHT, PANEL_WIDTH } from './ornaments/panel.ts'
-import { randomFrom } from './random.ts'
-import { type Series, seriesOf } from './series.ts'
-import { document, inset, rect, round } from './svg.ts'
-import { type Tone, toneOf } from './tone.ts'
+import { type Series, seriesOf } from '../cover/series.ts'
+import { type Tone, toneOf } from '../cover/tone.ts'
+import { randomFrom } from '../random.ts'
+import { document, inset, rect, round } from '../svg.ts'
+import { PANEL_HEIGHT, PANEL_WIDTH } from './panel.ts'
 
 /** The seed of a book's ornament: its shelf's pattern, its own details. */
 export const ornamentSeed = (id: number, topCategoryId: number) => id * 7919 + topCategoryId

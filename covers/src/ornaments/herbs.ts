@@ -1,5 +1,5 @@
+import type { Tone } from '../cover/tone.ts'
 import { circle, leafPath, path, polar, range } from '../svg.ts'
-import type { Tone } from '../tone.ts'
 import { type Ornament, PANEL_HEIGHT } from './panel.ts'
 
 /** Cành lá thuốc: five healing plants in a bed, three kinds by turns. */

@@ -1,4 +1,4 @@
-import { group, path, rect } from './svg.ts'
+import { group, path, rect } from '../svg.ts'
 
 const SIDE = 46
 const PAGES =

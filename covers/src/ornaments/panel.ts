@@ -1,5 +1,5 @@
+import type { Tone } from '../cover/tone.ts'
 import type { Random } from '../random.ts'
-import type { Tone } from '../tone.ts'
 
 export const PANEL_WIDTH = 600
 export const PANEL_HEIGHT = 400

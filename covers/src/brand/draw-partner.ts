@@ -1,6 +1,6 @@
-import { breakLines } from './line-breaking.ts'
-import { circle, document, group, path } from './svg.ts'
-import { type Typesetter, tidy } from './typesetting.ts'
+import { circle, document, group, path } from '../svg.ts'
+import { breakLines } from '../type/line-breaking.ts'
+import { type Typesetter, tidy } from '../type/typesetting.ts'
 
 const WIDTH = 160
 const HEIGHT = 64

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
-import type { Format } from './picture-address.ts'
+
+export type Format = 'webp' | 'avif' | 'png' | 'svg' | 'jpg'
 
 const AT_ONCE = 2
 const WAITING = 1_000
