@@ -17,6 +17,7 @@ import { canStaffMove } from './order-status.ts'
 import { openEntitlements } from './pay-order.ts'
 import { setStatus } from './set-status.ts'
 import { settleIn } from './settle.ts'
+import { addStaffNote } from './staff-notes.ts'
 import { countSold, sellHeld } from './stock.ts'
 
 interface Advancing extends Body<typeof advanceOrderCall> {
@@ -31,10 +32,11 @@ export async function advanceOrder(db: Database, id: string, step: Advancing): P
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, id)
     const parcel = { wasShipped: await wasShipped(tx, id), wasDelivered: order.deliveredAt !== null }
+    await addStaffNote(tx, order, { text: step.note, byUserId: step.byUserId })
     if (step.status === 'paid' && order.paidAt) return confirmSecondTransfer(tx, order, step)
     if (!canStaffMove(order.status, step.status, parcel)) throw new AppError('ORDER_STATE')
     if (step.status === 'cancelled') {
-      const reason = step.note || (parcel.wasShipped ? 'Hàng gửi đi bị hoàn về' : 'Nhà xuất bản huỷ đơn')
+      const reason = step.words || (parcel.wasShipped ? 'Hàng gửi đi bị hoàn về' : 'Nhà xuất bản huỷ đơn')
       const { byUserId, publicUrl, includesShipping = !parcel.wasShipped } = step
       return cancel(tx, order, { reason, by: 'staff', byUserId, publicUrl, includesShipping })
     }
@@ -89,12 +91,12 @@ async function confirmSecondTransfer(tx: Tx, order: OrderRow, step: Advancing): 
   await confirmTransfer(tx, order, step)
 }
 
-async function move(tx: Tx, order: OrderRow, { status, trackingCode, note, byUserId, publicUrl }: Advancing): Promise<void> {
+async function move(tx: Tx, order: OrderRow, { status, trackingCode, words, byUserId, publicUrl }: Advancing): Promise<void> {
   const isDelivered = status === 'delivered'
   const isPaidNow = isDelivered && !order.paidAt
   await setStatus(tx, order, {
     to: status,
-    text: note ? `${STATUS_NAMES[status]}: ${note}` : STATUS_NAMES[status],
+    text: words ? `${STATUS_NAMES[status]}: ${words}` : STATUS_NAMES[status],
     by: 'staff',
     byUserId,
     set: isDelivered

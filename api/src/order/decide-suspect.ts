@@ -6,10 +6,13 @@ import { lockOrder } from './order-row.ts'
 import { payOrder } from './pay-order.ts'
 import { giveSuspectsBack, settleSuspect, suspectsOf } from './refund-suspects.ts'
 import { note } from './set-status.ts'
+import { addStaffNote } from './staff-notes.ts'
 
 interface Deciding {
   decision: 'accept' | 'refuse'
   note: string
+  /** Why it was refused, for the buyer. */
+  words: string
   byUserId: string
   publicUrl: string
 }
@@ -21,6 +24,7 @@ export async function decideSuspect(db: Database, id: string, deciding: Deciding
     const order = await lockOrder(tx, id)
     const [suspect] = await suspectsOf(tx, id)
     if (!suspect) throw new AppError('ORDER_STATE', { message: 'Đơn này không có lần trả tiền nào bị nghi ngờ' })
+    await addStaffNote(tx, order, { text: deciding.note, byUserId })
     const isWaiting = order.status === 'needsAttention' && !order.paidAt
     if (decision === 'accept') {
       if (!isWaiting)
@@ -28,7 +32,7 @@ export async function decideSuspect(db: Database, id: string, deciding: Deciding
       await settleSuspect(tx, suspect.ref)
       await payOrder(tx, order, { by: 'staff', byUserId, publicUrl })
     } else if (isWaiting) {
-      const reason = deciding.note || 'Thanh toán không được chấp nhận'
+      const reason = deciding.words || 'Thanh toán không được chấp nhận'
       await cancel(tx, order, { reason, by: 'staff', byUserId, publicUrl, includesShipping: true })
     } else {
       const amount = await giveSuspectsBack(tx, order)

@@ -14,6 +14,7 @@ import { tellUnlessSilent } from './reconcile.ts'
 import { readSent, requestOf, sendNext, takeAnswer } from './send-refund.ts'
 import { note } from './set-status.ts'
 import { alert } from './staff-alerts.ts'
+import { addStaffNote } from './staff-notes.ts'
 
 const AT_ONCE = 50
 /** So many questions, six hours apart, are enough for a bank, and for a gateway that does not know. */
@@ -65,6 +66,8 @@ async function askAboutRefund(
 interface Closing {
   status: 'done' | 'again'
   note: string
+  /** What the buyer reads beside it. */
+  words: string
   byUserId: string
   publicUrl: string
 }
@@ -73,7 +76,7 @@ interface Closing {
 export async function closeRefund(
   db: Database,
   id: string,
-  { status, note: words, byUserId, publicUrl }: Closing,
+  { status, note: forStaff, words, byUserId, publicUrl }: Closing,
 ): Promise<string> {
   return db.transaction(async (tx) => {
     const [known] = await tx.select({ orderId: refunds.orderId }).from(refunds).where(eq(refunds.id, id))
@@ -88,6 +91,7 @@ export async function closeRefund(
     if (!refund || refund.status === 'done') throw new AppError('ORDER_STATE', { message: 'Lệnh hoàn tiền này đã xong' })
     const { amount, attemptRef, gateway } = refund
     const isByHand = gateway === null || gateway === 'transfer'
+    await addStaffNote(tx, order, { text: forStaff, byUserId })
     if (status === 'done') {
       await tx.update(refunds).set({ status: 'done', doneAt: sql`now()`, nextAskAt: null }).where(eq(refunds.id, id))
       await note(tx, order, { text: `Đã hoàn ${dong(amount)}${words ? `: ${words}` : ''}`, by: 'staff', byUserId })

@@ -54,6 +54,8 @@ async function wipe(tx: Tx, which: SQL): Promise<void> {
   // "Yêu cầu trả hàng: …": what was done stays, why in one's own words goes.
   await tx.execute(sql`
     update order_events set text = split_part(text, ':', 1) where order_id = any(${ids}::uuid[]) and by = 'customer'`)
+  // Notes of staff name people and telephones.
+  await tx.execute(sql`delete from order_notes where order_id = any(${ids}::uuid[])`)
   await tx.execute(sql`update return_requests set reason = ${GONE}, answer = '' where order_id = any(${ids}::uuid[])`)
   await tx.execute(sql`
     update payment_notices n set raw = n.raw - '{buyerFirstNm,buyerLastNm,buyerPhone,buyerEmail}'::text[]

@@ -19,6 +19,7 @@ import { paymentRoutes } from './payment.routes.ts'
 import { placeOrder, readPlaced } from './place-order.ts'
 import { refundLines } from './refund-order.ts'
 import { decideReturn, listReturns } from './returns.ts'
+import { readStaffOrder } from './staff-notes.ts'
 import { answerCheckout, payAgain } from './start-payment.ts'
 
 export function orderRoutes(app: App, desk: CartDesk) {
@@ -89,13 +90,14 @@ export function orderRoutes(app: App, desk: CartDesk) {
       isSandbox: settings.payment.isSandbox,
     })),
   }))
+  serve(app, contract.getStaffOrder, async ({ db, params }) => ({ data: await readStaffOrder(db, params.id, bank) }))
   serve(app, contract.advanceOrder, async ({ db, user, params, body }) => {
     await advanceOrder(db, params.id, { ...body, byUserId: user.id, publicUrl, gateways })
-    return { data: await anyones(params.id) }
+    return { data: await readStaffOrder(db, params.id, bank) }
   })
   serve(app, contract.refundOrder, async ({ db, user, params, body }) => {
     await refundLines(db, params.id, { ...body, byUserId: user.id, publicUrl })
-    return { data: await anyones(params.id), successMessage: 'Đã ghi lệnh hoàn tiền' }
+    return { data: await readStaffOrder(db, params.id, bank), successMessage: 'Đã ghi lệnh hoàn tiền' }
   })
   serve(app, contract.listReturns, ({ db, query }) => listReturns(db, query))
   serve(app, contract.decideReturn, async ({ db, user, params, body }) => ({

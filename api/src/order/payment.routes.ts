@@ -11,9 +11,9 @@ import { type Gateway, GatewayUnreachable } from '../payment/gateway.ts'
 import { askAbout, type Gateways } from './ask-gateway.ts'
 import { decideSuspect } from './decide-suspect.ts'
 import { closeRefund, listOpenRefunds } from './follow-refunds.ts'
-import { readOrder } from './order-view.ts'
 import { tellUnlessSilent } from './reconcile.ts'
 import { settle } from './settle.ts'
+import { readStaffOrder } from './staff-notes.ts'
 
 /** What gateways call themselves, and where they send browsers back to: the wire is theirs, so these stand outside the contract. */
 export function paymentRoutes(app: App, gateways: Gateways) {
@@ -43,7 +43,7 @@ export function paymentRoutes(app: App, gateways: Gateways) {
     data: { orderId: await readReturn(db, gateways, body.gateway, new URLSearchParams(body.query), publicUrl) },
   }))
 
-  const shown = async (id: string) => readOrder(db, eq(orders.id, id), settings.bank)
+  const shown = (id: string) => readStaffOrder(db, id, settings.bank)
   serve(app, contract.decideSuspectPayment, async ({ user, params, body }) => {
     await decideSuspect(db, params.id, { ...body, byUserId: user.id, publicUrl })
     return { data: await shown(params.id) }

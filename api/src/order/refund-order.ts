@@ -11,6 +11,7 @@ import { sendOrderRefunded, sendRefundByHand } from './order-letters.ts'
 import { lockOrder, type OrderRow } from './order-row.ts'
 import { requestRefund } from './request-refund.ts'
 import { note, setStatus } from './set-status.ts'
+import { addStaffNote } from './staff-notes.ts'
 import { piecesOf, returnStock, uncountSold } from './stock.ts'
 
 type LineRow = typeof orderLines.$inferSelect
@@ -54,10 +55,11 @@ export async function refundLines(db: Db, id: string, asked: Refunding): Promise
     })
     await setStatus(tx, order, {
       to: refundedTotal === order.total && (order.total > 0 || isAllBack) ? 'refunded' : 'partlyRefunded',
-      text: `Hoàn ${dong(money.amount)}: ${asked.reason}`,
+      text: asked.words ? `Hoàn ${dong(money.amount)}: ${asked.words}` : `Hoàn ${dong(money.amount)}`,
       by: 'staff',
       byUserId: asked.byUserId,
     })
+    await addStaffNote(tx, order, { text: `Hoàn ${dong(money.amount)}: ${asked.reason}`, byUserId: asked.byUserId })
     if (asked.isRestocked) await returnStock(tx, id, piecesOf(back))
     await uncountSold(tx, back)
     if (money.isByHand) await sendRefundByHand(tx, order, money.amount, asked.publicUrl)

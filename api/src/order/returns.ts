@@ -9,6 +9,7 @@ import { requirePage } from '../http/paging.ts'
 import { lockOrder } from './order-row.ts'
 import { refundLines } from './refund-order.ts'
 import { sendReturnAccepted, sendReturnRefused } from './return-letters.ts'
+import { addStaffNote } from './staff-notes.ts'
 
 /** The row that tells staff of a new request; whatever they decide resolves it. */
 export const RETURN_ALERT = 'returnAsked'
@@ -46,7 +47,7 @@ export async function decideReturn(db: Database, id: number, decision: Decision)
 }
 
 async function decide(tx: Tx, id: number, decision: Decision): Promise<void> {
-  const { status, words, byUserId, publicUrl } = decision
+  const { status, words, note, byUserId, publicUrl } = decision
   const [asked] = await tx.select().from(returnRequests).where(eq(returnRequests.id, id))
   if (!asked) throw new AppError('RETURN_NOT_FOUND')
   const { orderId, lines } = asked
@@ -56,6 +57,7 @@ async function decide(tx: Tx, id: number, decision: Decision): Promise<void> {
     .set({ status, decidedAt: sql`now()`, ...(words ? { answer: words } : {}) })
     .where(and(eq(returnRequests.id, id), inArray(returnRequests.status, FROM[status])))
   if (!rowCount) throw new AppError('RETURN_STATE')
+  await addStaffNote(tx, order, { text: note, byUserId })
   await tx
     .update(staffAlerts)
     .set({ resolvedAt: sql`now()` })
@@ -66,9 +68,9 @@ async function decide(tx: Tx, id: number, decision: Decision): Promise<void> {
   if (status === 'refused') await sendReturnRefused(tx, order, words, publicUrl)
   if (decision.status === 'done') {
     const { expectedRefunded, includesShipping, isRestocked } = decision
-    // Not in the buyer's words: those of staff stay when the buyer leaves.
+    // Not in the buyer's words: those of staff stay when the buyer leaves. The event before has told the buyer.
     const reason = words || 'Khách trả hàng'
-    const refund = { expectedRefunded, lines, includesShipping, isRestocked, reason, byUserId, publicUrl }
+    const refund = { expectedRefunded, lines, includesShipping, isRestocked, reason, words: '', byUserId, publicUrl }
     await refundLines(tx, orderId, refund)
   }
 }

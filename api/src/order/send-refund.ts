@@ -87,7 +87,8 @@ export const requestOf = ({ refund, attempt, order }: Sent, at: Date): RefundReq
   amount: refund.amount,
   isFull: refund.amount === attempt.amount,
   by: 'thuquan',
-  reason: refund.reason,
+  // Banks print it on the buyer's statement: what staff wrote as the reason stays with them.
+  reason: 'Thư Quán hoàn tiền',
   at,
 })
 

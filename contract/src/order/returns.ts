@@ -37,6 +37,9 @@ export const listReturns = endpoint({
   beside: z.object({ totalCount: z.int() }),
 })
 
+/** What staff write for each other; `words` are for the buyer. */
+const note = words(500).default('')
+
 /** Accepted: the buyer sends it back. Refused: with words. Done: it is here, and its money goes back. */
 export const decideReturn = endpoint({
   method: 'PATCH',
@@ -45,11 +48,12 @@ export const decideReturn = endpoint({
   summary: 'Trả lời một yêu cầu trả hàng',
   params: z.object({ id: wholeNumber({ min: 1, max: 2_000_000_000 }) }),
   body: z.discriminatedUnion('status', [
-    z.strictObject({ status: z.literal('accepted'), words: words(1000).default('') }),
-    z.strictObject({ status: z.literal('refused'), words: words(1000).min(1, 'Cần ghi lí do từ chối') }),
+    z.strictObject({ status: z.literal('accepted'), words: words(1000).default(''), note }),
+    z.strictObject({ status: z.literal('refused'), words: words(1000).min(1, 'Cần ghi lí do từ chối'), note }),
     z.strictObject({
       status: z.literal('done'),
       words: words(1000).default(''),
+      note,
       expectedRefunded: z.int().min(0),
       includesShipping: z.boolean().default(false),
       isRestocked: z.boolean(),

@@ -4,6 +4,32 @@ import { endpoint } from '../endpoint.ts'
 import { Instant } from '../shapes.ts'
 import { Order, OrderId } from './shape.ts'
 
+/** What staff write for each other. No buyer sees it: not with the order, not in a letter. */
+const Note = words(500).default('')
+/** What staff tell the buyer: it stands with the order and in the letter about it. */
+const Words = words(500).default('')
+
+export const StaffOrder = Order.extend({
+  notes: z.array(
+    z.object({
+      text: z.string(),
+      /** Null: that person has left. */
+      by: z.string().nullable(),
+      at: Instant,
+    }),
+  ),
+})
+export type StaffOrder = z.infer<typeof StaffOrder>
+
+export const getStaffOrder = endpoint({
+  method: 'GET',
+  path: '/api/Staff/Orders/:id',
+  access: 'staff',
+  summary: 'Đơn hàng cùng ghi chú nội bộ',
+  params: z.object({ id: OrderId }),
+  data: StaffOrder,
+})
+
 /** For staff: the steps after payment. */
 export const advanceOrder = endpoint({
   method: 'PATCH',
@@ -14,11 +40,13 @@ export const advanceOrder = endpoint({
   body: z.strictObject({
     status: z.enum(['paid', 'processing', 'shipped', 'delivered', 'completed', 'cancelled']),
     trackingCode: line(60).optional(),
-    note: words(500).default(''),
+    note: Note,
+    /** Of an order that is cancelled: the reason that the buyer is told. */
+    words: Words,
     /** Of a paid order that is cancelled: whether the fee goes back too. Not said: as the terms have it, until the parcel left. */
     includesShipping: z.boolean().optional(),
   }),
-  data: Order,
+  data: StaffOrder,
 })
 
 export const refundOrder = endpoint({
@@ -35,10 +63,12 @@ export const refundOrder = endpoint({
       .min(1)
       .max(100),
     includesShipping: z.boolean().default(false),
+    /** For the books and for colleagues, as a note is; what the buyer reads are the words. */
     reason: words(500).min(1),
+    words: Words,
     isRestocked: z.boolean().default(false),
   }),
-  data: Order,
+  data: StaffOrder,
 })
 
 /** A payment the gateway suspects: staff asked the bank, and either it is money or it goes back and the order with it. */
@@ -48,8 +78,8 @@ export const decideSuspectPayment = endpoint({
   access: 'staff',
   summary: 'Nhận hoặc trả lại một khoản tiền bị cổng nghi ngờ',
   params: z.object({ id: OrderId }),
-  body: z.strictObject({ decision: z.enum(['accept', 'refuse']), note: words(500).default('') }),
-  data: Order,
+  body: z.strictObject({ decision: z.enum(['accept', 'refuse']), note: Note, words: Words }),
+  data: StaffOrder,
 })
 
 /** Refunds that are not over: by hand, refused by the gateway, or still on their way. */
@@ -79,6 +109,6 @@ export const closeRefund = endpoint({
   access: 'staff',
   summary: 'Ghi một lệnh hoàn tiền là đã xong, hoặc gửi lại cho cổng',
   params: z.object({ id: z.uuid() }),
-  body: z.strictObject({ status: z.enum(['done', 'again']), note: words(500).default('') }),
-  data: Order,
+  body: z.strictObject({ status: z.enum(['done', 'again']), note: Note, words: Words }),
+  data: StaffOrder,
 })

@@ -280,3 +280,18 @@ export const returnRequests = pgTable(
     index().on(t.status, t.createdAt),
   ],
 )
+
+/** What staff wrote about an order for each other. Events are for the buyer's eyes; these never are. */
+export const orderNotes = pgTable(
+  'order_notes',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 1001 }),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    text: text().notNull(),
+    byUserId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    at: at().notNull().defaultNow(),
+  },
+  (t) => [index().on(t.orderId, t.id), index().on(t.byUserId)],
+)
