@@ -8,7 +8,7 @@ const NO_SHAPE = 'const z = new Proxy(() => {}, { get: (_, key) => (typeof key =
 
 /** What an endpoint says for the server, as the formatter lays it out; with it go the shapes that only it names. */
 const ENDPOINT = /^export const \w+ = endpoint\(\{\n.*?^\}\)/gms
-const OF_SERVER_ONLY = /^ {2}(?:access|summary|params|query|body|data|beside): .*?\n(?= {2}\w+: |\}\))/gms
+const OF_SERVER_ONLY = /^ {2}(?:access|summary|params|query|body|upload|data|beside): .*?\n(?= {2}\w+: |\}\))/gms
 /** A shape made from others, whichever method it goes by: the bundler is told that it may leave it out. */
 const SHAPE = /^(?<name>(?:export )?const \w+ = )(?<shape>(?:z|[A-Z]\w*)\..*(?:\n[ })\]].*)*)/gm
 

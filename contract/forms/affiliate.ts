@@ -9,6 +9,10 @@ const line = (longest: number) =>
     .max(longest, `Dài tối đa ${longest} ký tự`)
     .regex(/^[^\p{Cc}]*$/u, 'Không được có ký tự điều khiển')
 
+/** Rules over two fields speak beside what else is wrong, as soon as both were sent. */
+const areTexts = (value: unknown, ...names: string[]) =>
+  names.every((name) => typeof (value as Record<string, unknown> | null | undefined)?.[name] === 'string')
+
 /** Who somebody is, where they speak of books and where the money goes, before a code is given. */
 export const AffiliateForm = z
   .strictObject({
@@ -27,11 +31,11 @@ export const AffiliateForm = z
   .refine(({ identityNumber, taxCode }) => identityNumber !== '' || taxCode !== '', {
     path: ['identityNumber'],
     message: 'Cần số căn cước, hoặc mã số thuế nếu là tổ chức',
-    when: () => true,
+    when: ({ value }) => areTexts(value, 'identityNumber', 'taxCode'),
   })
   .refine(({ fullName, bankHolder }) => !bankHolder || slugify(bankHolder) === slugify(fullName), {
     path: ['bankHolder'],
     message: 'Chủ tài khoản phải đúng tên đã ghi ở trên',
-    when: ({ value }) => typeof (value as { bankHolder?: unknown } | null)?.bankHolder === 'string',
+    when: ({ value }) => areTexts(value, 'fullName', 'bankHolder'),
   })
 export type AffiliateForm = z.infer<typeof AffiliateForm>

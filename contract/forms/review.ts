@@ -1,7 +1,6 @@
 import { z } from 'zod'
 
 export const MOST_PICTURES = 5
-export const MOST_PICTURE_BYTES = 5 * 1024 * 1024
 
 export const ReviewForm = z.strictObject({
   rating: z.int('Chọn số sao').min(1, 'Chọn số sao').max(5, 'Chọn số sao'),

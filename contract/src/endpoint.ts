@@ -7,6 +7,13 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 type Shape = z.ZodObject
 type NoShape = z.ZodObject<Record<never, never>>
 
+/** A call whose body is one file: multipart with that one part. */
+export interface Upload {
+  field: string
+  mostBytes: number
+  types: readonly string[]
+}
+
 export interface Endpoint<
   Params extends Shape = Shape,
   Query extends Shape = Shape,
@@ -25,6 +32,8 @@ export interface Endpoint<
   query: Query
   /** Bodies must be strict objects: an unknown field is refused. */
   body: Body
+  /** Instead of a body. */
+  upload: Upload | null
   /** What is inside `envelope.data`. */
   data: Data
   /** What stands beside the envelope's own fields, such as `totalCount`. */
@@ -45,16 +54,18 @@ export function endpoint<
     params?: Params
     query?: Query
     body?: Body
+    upload?: Upload
     beside?: Beside
   },
 ): Endpoint<Params, Query, Body, Data, Beside> {
-  return { params: nothing, query: nothing, body: z.undefined(), beside: nothing, ...declared } as unknown as Endpoint<
-    Params,
-    Query,
-    Body,
-    Data,
-    Beside
-  >
+  return {
+    params: nothing,
+    query: nothing,
+    body: z.undefined(),
+    upload: null,
+    beside: nothing,
+    ...declared,
+  } as unknown as Endpoint<Params, Query, Body, Data, Beside>
 }
 
 export type Params<E extends Endpoint> = z.output<E['params']>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PICTURE } from '../forms/picture.ts'
 import { ReviewForm } from '../forms/review.ts'
 import { Feedback, Picture } from './catalog.ts'
 import { endpoint } from './endpoint.ts'
@@ -74,14 +75,14 @@ export const removeReview = endpoint({
   data: z.null(),
 })
 
-/** Multipart, one picture; re-encoded by us. */
+/** Drawn anew by us before anybody sees it. */
 export const addReviewPicture = endpoint({
   method: 'POST',
   path: '/api/Feedback/:id/pictures',
   access: 'user',
   summary: 'Thêm ảnh vào đánh giá của tôi',
   params: z.object({ id }),
-  body: z.any(),
+  upload: PICTURE,
   data: MyReview,
 })
 

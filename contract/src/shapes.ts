@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idOfAddress } from './slug.ts'
+import { ADDRESS_PATTERN, idOfAddress } from './slug.ts'
 
 /**
  * Values in addresses arrive as text. They are read strictly: '', ' 1', '1e3' and repeated keys (which arrive as
@@ -31,7 +31,8 @@ export function wholeNumber({ min, max }: { min: number; max: number }) {
 /** `12` or `toan-cao-cap.12` */
 export const AddressId = inAddress<number | string, number>((text) => idOfAddress(text) ?? undefined, 'không phải mã hợp lệ', {
   type: 'string',
-  examples: ['12', 'toan-cao-cap.12'],
+  pattern: ADDRESS_PATTERN.source,
+  description: '12 hoặc toan-cao-cap.12',
 })
 
 export function oneOf<const Values extends readonly string[]>(values: Values) {
@@ -50,7 +51,7 @@ export function listOf(choices: readonly number[]) {
       return picked.every((n) => choices.includes(n)) ? choices.filter((n) => picked.includes(n)) : undefined
     },
     `phải gồm các số ${choices.join(', ')}, cách nhau bằng dấu phẩy`,
-    { type: 'string', examples: [choices.join(',')] },
+    { type: 'string', pattern: `^(${choices.join('|')})(,(${choices.join('|')}))*$` },
   )
 }
 

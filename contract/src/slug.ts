@@ -15,8 +15,10 @@ export function addressId(name: string, id: number): string {
   return slug ? `${slug}.${id}` : String(id)
 }
 
+export const ADDRESS_PATTERN = /^(?:[^./\\]{1,300}\.)?([1-9]\d{0,8})$/
+
 /** Reads `12` and `toan-cao-cap.12`; null for anything else. */
 export function idOfAddress(address: string): number | null {
-  const match = /^(?:[^./\\]{1,300}\.)?([1-9]\d{0,8})$/.exec(address)
+  const match = ADDRESS_PATTERN.exec(address)
   return match ? Number(match[1]) : null
 }

@@ -26,8 +26,14 @@ function page(): string {
 function entry(endpoint: Endpoint): string {
   const { method, path, access, summary } = endpoint
   return `<details><summary><code>${method} ${path}</code> · ${summary} · <small>${access}</small></summary>
-${shape('Trong địa chỉ', endpoint.params, 'input')}${shape('Tham số', endpoint.query, 'input')}${shape('Thân', endpoint.body, 'input')}
+${shape('Trong địa chỉ', endpoint.params, 'input')}${shape('Tham số', endpoint.query, 'input')}${shape('Thân', endpoint.body, 'input')}${uploadText(endpoint)}
 ${shape('data', endpoint.data, 'output')}${shape('Cạnh phong bì', endpoint.beside, 'output')}</details>`
+}
+
+function uploadText({ upload }: Endpoint): string {
+  if (!upload) return ''
+  const { field, types, mostBytes } = upload
+  return `<h3>Tệp</h3><p>multipart/form-data, một phần <code>${field}</code>: ${types.join(', ')}, tối đa ${mostBytes / 1024 / 1024} MB</p>`
 }
 
 function shape(title: string, type: z.ZodType, io: 'input' | 'output'): string {

@@ -1,12 +1,12 @@
 import multipart from '@fastify/multipart'
 import { AppError } from '@tq/contract/errors.ts'
+import { PICTURE } from '@tq/contract/forms/picture.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from './deps.ts'
 
-const MOST_BYTES = 5 * 1024 * 1024
-const LIMITS = { fileSize: MOST_BYTES, files: 1, fields: 0, parts: 1, headerPairs: 20 }
+const LIMITS = { fileSize: PICTURE.mostBytes, files: 1, fields: 0, parts: 1, headerPairs: 20 }
 
-/** Calls mounted inside take multipart: one file, named `file`. */
+/** Calls mounted inside take multipart: one file. */
 export function takingPictures(app: App, mount: (app: App) => void): void {
   app.http.register(async (http) => {
     await http.register(multipart, { limits: LIMITS })
@@ -18,7 +18,7 @@ export async function readPicture(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart()) throw new AppError('BODY_TYPE_UNSUPPORTED')
   try {
     const part = await request.file()
-    if (part?.fieldname !== 'file') throw new AppError('PICTURE_UNREADABLE', { message: 'Chưa có ảnh nào được gửi lên' })
+    if (part?.fieldname !== PICTURE.field) throw new AppError('PICTURE_UNREADABLE', { message: 'Chưa có ảnh nào được gửi lên' })
     return await part.toBuffer()
   } catch (error) {
     if (error instanceof AppError) throw error

@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '@tq/contract/all.ts'
-import type { Endpoint } from '@tq/contract/endpoint.ts'
+import type { Endpoint, Upload } from '@tq/contract/endpoint.ts'
 import { ERRORS } from '@tq/contract/errors.ts'
 import { z } from 'zod'
 
@@ -25,18 +25,19 @@ export function openApi(): Json {
 }
 
 function operation(endpoint: Endpoint): Json {
-  const hasBody = endpoint.method !== 'GET' && !(endpoint.body instanceof z.ZodUndefined)
+  const body = requestBody(endpoint)
   return {
     summary: endpoint.summary,
     tags: [endpoint.path.split('/')[2]],
     ...(endpoint.access === 'open' ? {} : { security: [{ bearer: [] }], 'x-access': endpoint.access }),
     parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
-    ...(hasBody
-      ? { requestBody: { required: true, content: { 'application/json': { schema: schema(endpoint.body, 'input') } } } }
-      : {}),
+    ...(body ? { requestBody: body } : {}),
     responses: {
       200: { description: 'Thành công', content: { 'application/json': { schema: envelope(endpoint) } } },
       400: { description: ERRORS.INPUT_INVALID.message },
+      ...(body
+        ? { 413: { description: ERRORS.BODY_TOO_LARGE.message }, 415: { description: ERRORS.BODY_TYPE_UNSUPPORTED.message } }
+        : {}),
       ...(endpoint.access === 'open'
         ? {}
         : { 401: { description: ERRORS.SESSION_EXPIRED.message }, 403: { description: ERRORS.FORBIDDEN.message } }),
@@ -44,11 +45,25 @@ function operation(endpoint: Endpoint): Json {
   }
 }
 
+function requestBody({ body, upload }: Endpoint): Json | null {
+  if (upload) return { required: true, content: { 'multipart/form-data': multipart(upload) } }
+  if (body instanceof z.ZodUndefined) return null
+  return { required: !body.safeParse(undefined).success, content: { 'application/json': { schema: schema(body, 'input') } } }
+}
+
+function multipart({ field, mostBytes, types }: Upload): Json {
+  const file = { type: 'string', contentMediaType: 'application/octet-stream', maxLength: mostBytes }
+  return {
+    schema: { type: 'object', properties: { [field]: file }, required: [field], additionalProperties: false },
+    encoding: { [field]: { contentType: types.join(', ') } },
+  }
+}
+
 function parameters(shape: z.ZodObject, place: 'path' | 'query'): Json[] {
   return Object.entries(shape.shape).map(([name, field]) => ({
     name,
     in: place,
-    required: place === 'path',
+    required: place === 'path' || !(field as z.ZodType).safeParse(undefined).success,
     schema: schema(field as z.ZodType, 'input'),
   }))
 }

@@ -48,7 +48,8 @@ export function serve<E extends Endpoint>(app: App, endpoint: E, handle: (ask: A
         request,
         params: read(endpoint.params, request.params),
         query: read(endpoint.query, request.query),
-        body: read(endpoint.body, request.body ?? undefined),
+        // A file is read by whoever may have it.
+        body: endpoint.upload ? undefined : read(endpoint.body, request.body ?? undefined),
       } as Ask<E>
       const { data, ...beside } = await tellingBumps(() => handle(ask), app.forgetSessions)
       if (app.deps.checkAnswers) checkAnswer(endpoint, data, beside)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ProfileForm } from '../../forms/account.ts'
+import { PICTURE } from '../../forms/picture.ts'
 import { endpoint } from '../endpoint.ts'
 import { Category } from '../home.ts'
 import { Instant } from '../shapes.ts'
@@ -59,12 +60,13 @@ export const getMe = endpoint({
   data: User,
 })
 
-/** The picture itself is the body (multipart field `file`); the answer is the person with the new address. */
+/** The answer is the person with the picture's new address. */
 export const changeAvatar = endpoint({
   method: 'POST',
   path: '/api/User/Avatar',
   access: 'user',
-  summary: 'Đổi ảnh đại diện (multipart, jpeg, png hoặc webp, tối đa 5 MB)',
+  summary: 'Đổi ảnh đại diện',
+  upload: PICTURE,
   data: User,
 })
 

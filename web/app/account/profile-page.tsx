@@ -1,5 +1,6 @@
 import { changeAvatar, getMe, removeAvatar, type User, updateUser } from '@tq/contract/account.ts'
 import { ProfileForm } from '@tq/contract/forms/account.ts'
+import { PICTURE } from '@tq/contract/forms/picture.ts'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { PageHead } from '../head/page-head.tsx'
 import { call, upload } from '../lib/browser-call.ts'
@@ -96,7 +97,7 @@ function Photo({ user, onChange }: { user: User; onChange(user: User): void }) {
           </Button>
         )}
         <p className={styles.note}>Ảnh jpeg, png hoặc webp, tối đa 5 MB.</p>
-        <input ref={file} type="file" accept="image/jpeg,image/png,image/webp" hidden onChange={send} aria-label="Ảnh đại diện" />
+        <input ref={file} type="file" accept={PICTURE.types.join(',')} hidden onChange={send} aria-label="Ảnh đại diện" />
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
-import { MOST_PICTURE_BYTES, MOST_PICTURES } from '@tq/contract/forms/review.ts'
+import { PICTURE } from '@tq/contract/forms/picture.ts'
+import { MOST_PICTURES } from '@tq/contract/forms/review.ts'
 import { ImagePlus, X } from 'lucide-react'
 import { type ChangeEvent, useId, useRef, useState } from 'react'
 import { Button, IconButton } from '../ui/button.tsx'
@@ -8,7 +9,7 @@ import styles from './picture-choice.module.css'
 /** One that is sent already, or one that waits for the form to be sent. */
 export type ChosenPicture = { url: string; file: File | null }
 
-const KINDS = ['image/jpeg', 'image/png', 'image/webp']
+const KINDS: readonly string[] = PICTURE.types
 
 export interface PictureChoiceProps {
   pictures: ChosenPicture[]
@@ -24,7 +25,7 @@ export function PictureChoice({ pictures, onChange }: PictureChoiceProps) {
     const files = [...(event.target.files ?? [])]
     event.target.value = ''
     const isChosen = (file: File) => pictures.some((picture) => picture.file && isSame(picture.file, file))
-    const fit = files.filter((file) => KINDS.includes(file.type) && file.size <= MOST_PICTURE_BYTES && !isChosen(file))
+    const fit = files.filter((file) => KINDS.includes(file.type) && file.size <= PICTURE.mostBytes && !isChosen(file))
     const room = MOST_PICTURES - pictures.length
     setError(complaint(files.filter((file) => !isChosen(file)).length - fit.length, fit.length - room))
     const added = await Promise.all(fit.slice(0, room).map(async (file) => ({ url: await readAsUrl(file), file })))
