@@ -14,10 +14,6 @@ export const ERRORS = {
   CODE_INVALID: { status: 400, message: 'Mã xác thực không hợp lệ hoặc đã hết hạn' },
   ACTIVATION_CODE_INVALID: { status: 400, message: 'Mã kích hoạt không hợp lệ' },
   PASSWORD_TOO_COMMON: { status: 400, message: 'Mật khẩu này quá phổ biến, vui lòng chọn mật khẩu khác' },
-  PASSWORD_GUESSABLE: {
-    status: 400,
-    message: 'Mật khẩu dễ đoán: đừng dùng tên nhà sách hay tên, thư điện tử, số điện thoại của bạn, dù có thêm số',
-  },
   PASSWORD_NEEDED: { status: 400, message: 'Tài khoản chưa có mật khẩu, vui lòng đặt mật khẩu trước' },
   EMAIL_TAKEN: { status: 409, message: 'Địa chỉ thư này vừa được dùng cho một tài khoản khác' },
   EMAIL_SAME: { status: 400, message: 'Đây đang là thư điện tử của tài khoản' },
@@ -65,8 +61,13 @@ export const ERRORS = {
   PAYMENT_METHOD_REFUSED: { status: 400, message: 'Đơn này không dùng được cách thanh toán đã chọn' },
   TOO_MANY_UNPAID: {
     status: 409,
-    message: 'Bạn đang có 5 đơn chưa thanh toán hoặc đang chờ gửi; hãy thanh toán hay huỷ bớt rồi đặt tiếp nhé',
+    message:
+      'Bạn đang có 5 đơn chưa thanh toán hoặc đang chờ gửi; hãy thanh toán hay huỷ bớt, hoặc đăng nhập bằng tài khoản của bạn, rồi đặt tiếp nhé',
   },
+  UNPAID_CUSTOMER_LIMIT: { status: 409, message: 'Bạn đang giữ quá nhiều sách chưa trả tiền' },
+  UNPAID_NETWORK_LIMIT: { status: 409, message: 'Từ mạng này, quá nhiều sách đang được giữ mà chưa trả tiền' },
+  UNPAID_TITLE_LIMIT: { status: 409, message: 'Những bản cuối của sách này dành cho người trả ngay' },
+  UNPAID_OFFER_LIMIT: { status: 409, message: 'Những lượt ưu đãi cuối dành cho người trả ngay' },
   TOO_MANY_ATTEMPTS: {
     status: 409,
     message: 'Đơn này đã thử thanh toán quá nhiều lần; bạn liên hệ với chúng tôi hoặc đặt đơn mới nhé',

@@ -2,12 +2,7 @@ import { SANDBOX_EPAY, SANDBOX_VNPAY } from '@tq/sandbox/keys.ts'
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
-const PRODUCTION = {
-  NODE_ENV: 'production',
-  DATABASE_URL: 'postgres://u:p@h/d',
-  PUBLIC_URL: 'https://thuquan.vn',
-  TRUST_PROXY: '::1',
-}
+const PRODUCTION = { NODE_ENV: 'production', DATABASE_URL: 'postgres://u:p@h/d', PUBLIC_URL: 'https://thuquan.vn' }
 const VNPAY = {
   VNPAY_TMN_CODE: 'NXBTQ001',
   VNPAY_HASH_SECRET: 'a-real-secret',

@@ -1,12 +1,11 @@
 import * as contract from '@tq/contract/account.ts'
 import { mails } from '@tq/db/schema/mail.ts'
 import { sql } from 'drizzle-orm'
-import { run } from 'graphile-worker'
+import { Logger, run } from 'graphile-worker'
 import { expect, onTestFinished, test } from 'vitest'
-import { openTasks, taskList } from '../jobs.ts'
+import { taskList } from '../jobs.ts'
 import { bodiesOf, headerOf, openMailServer } from '../mail/testing/mail-server.ts'
 import { testApi } from '../testing/api.ts'
-import { SILENT } from '../testing/run-jobs.ts'
 import { TEST_SETTINGS } from '../testing/settings.ts'
 import { registration } from './testing/people.ts'
 
@@ -17,18 +16,14 @@ const settings = { ...TEST_SETTINGS, smtpUrl: `smtp://127.0.0.1:${port}` }
 const { call, db } = await testApi({ settings })
 
 test('with the mail server down people register at once, and the code arrives when it is back', async () => {
-  const work = openTasks({ db, settings })
   const worker = await run({
     pgPool: db.$client,
-    taskList: taskList(work),
+    taskList: taskList({ db, settings }),
     pollInterval: 100,
     noHandleSignals: true,
-    logger: SILENT,
+    logger: new Logger(() => () => {}),
   })
-  onTestFinished(async () => {
-    await worker.stop()
-    work.close()
-  })
+  onTestFinished(() => worker.stop())
 
   const email = 'kien.nhan@example.vn'
   const { data } = await call(contract.register, { body: registration(email) })

@@ -4,7 +4,6 @@ import type { Database, Db } from '@tq/db/database.ts'
 import { findPlace, type Place } from '@tq/db/geography/places.ts'
 import type { Tag } from '@tq/db/tags.ts'
 import { LRUCache } from 'lru-cache'
-import type { Settings } from '../http/deps.ts'
 import { holdAffiliates } from '../promotion/affiliate-code.ts'
 import { type CodeShelf, holdCodes, listPrivate, normalCode, type StoredCode, usableBy } from '../promotion/codes.ts'
 import type { Customer } from '../promotion/customer.ts'
@@ -50,14 +49,14 @@ export interface CartDesk {
   forget(tags: Tag[] | 'all'): void
 }
 
-export function openCartDesk(db: Database, settings: Pick<Settings, 'limitsNetworks'>): CartDesk {
+export function openCartDesk(db: Database): CartDesk {
   const goods = holdGoods(db)
   const codes = holdCodes(db)
   const affiliates = holdAffiliates(db)
   const tariff = ownTariff(db)
   const places = new LRUCache<number, Place>({ max: PLACES_KEPT })
   const guesses = guessGuard(db)
-  const mayName = contactGuard(db, settings)
+  const mayName = contactGuard(db)
   const sources: PriceSources = {
     db,
     findGoods: goods.find,

@@ -1,5 +1,4 @@
-import type { Format } from '@tq/covers/rasterise.ts'
-
+export type Format = 'webp' | 'avif' | 'png' | 'svg' | 'jpg'
 export type Folder = 'covers' | 'ornaments' | 'scenes' | 'news' | 'library' | 'partners' | 'share' | ''
 
 /** What one address under /media/ asks for. */

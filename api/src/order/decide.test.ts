@@ -124,11 +124,20 @@ describe('the clock', () => {
     ['vnpay', 10, 30],
     ['epay', 29, 30],
   ] as const)('paying again by %s after %i minutes: kept for %i', (method, now, until) => {
-    expect(holdAfterChange({ createdAt: at(0), holdUntil: at(30) }, method, at(now))).toEqual(at(until))
+    expect(holdAfterChange({ createdAt: at(0), holdUntil: at(30), buyerTrust: 'member' }, method, at(now))).toEqual(at(until))
   })
 
   test('a longer time is not made shorter', () =>
-    expect(holdAfterChange({ createdAt: at(0), holdUntil: at(9_999) }, 'transfer', at(1))).toEqual(at(9_999)))
+    expect(holdAfterChange({ createdAt: at(0), holdUntil: at(9_999), buyerTrust: 'member' }, 'transfer', at(1))).toEqual(
+      at(9_999),
+    ))
+
+  test.each([
+    [10, 10 + 12 * 60],
+    [15 * 60, 24 * 60],
+  ])('a guest’s, changed to a transfer after %i minutes, is kept until minute %i', (now, until) =>
+    expect(holdAfterChange({ createdAt: at(0), holdUntil: at(30), buyerTrust: 'guest' }, 'transfer', at(now))).toEqual(at(until)),
+  )
 
   // In Vietnam it is seven hours later. The 6th of March 2026 is a Friday.
   test.each([

@@ -17,9 +17,9 @@ const IS_OVER = sql`(o.status in ('cancelled', 'refunded')
 
 /**
  * A member's order whose owner has left: its first customer key says that there was one. One that was placed as a guest gets
- * a key that nothing is counted under, since what is given back must be what was taken. As the index says it, word by word.
+ * a key that nothing is counted under, since what is given back must be what was taken.
  */
-const IS_LEFT = sql.raw(`o.user_id is null and (o.customer_keys[1] like 'user:%' or o.customer_keys[1] = '${LEFT}')`)
+const IS_LEFT = sql`o.user_id is null and (o.customer_keys[1] like 'user:%' or o.customer_keys[1] = ${LEFT})`
 
 /** Orders stay, for the books; whoever placed them leaves. What is still under way keeps its name and address until it is over. */
 export async function forgetBuyer(tx: Tx, userId: string): Promise<void> {
@@ -46,7 +46,7 @@ async function wipe(tx: Tx, which: SQL): Promise<void> {
   // A company's name and tax number are in its invoice by law, and nobody's secret.
   await tx.execute(sql`
     update orders set name = ${GONE}, phone = ${GONE}, email = ${GONE}, address = ${GONE}, place_text = ${GONE}, note = '',
-      customer_keys = '{}', cancel_reason = null, tracking_code = null,
+      customer_keys = '{}', cancel_reason = null, tracking_code = null, hold_network = null,
       invoice = case when invoice ->> 'buyerType' = 'person'
         then invoice || jsonb_build_object('name', ${GONE}::text, 'taxCode', '', 'address', ${GONE}::text, 'email', ${GONE}::text)
         else invoice || jsonb_build_object('email', ${GONE}::text) end

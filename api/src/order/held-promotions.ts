@@ -1,9 +1,11 @@
 import { AppError } from '@tq/contract/errors.ts'
+import type { ChosenMethod } from '@tq/contract/order.ts'
 import type { Db, Tx } from '@tq/db/database.ts'
-import { notePrices, noteSales } from '@tq/db/search/search-changes.ts'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { runPrepared } from '../catalog/statement.ts'
 import { codeThing, flashThing } from '../promotion/customer.ts'
+import { type BuyerTrust, isPaidLater, leavesOneIn } from './hold-limits.ts'
+import { offerRefused } from './hold-refusals.ts'
 import { NotThere } from './not-there.ts'
 
 export interface HeldCode {
@@ -24,19 +26,29 @@ export interface HeldFlash {
  * Counts the codes and flash pieces of an order, each by a conditional update: none is ever given out above its limit. Every
  * use is counted for its customer, limited or not: what is given back is then exactly what was taken, whatever limit came later.
  */
-export async function takePromotions(tx: Tx, codes: HeldCode[], flash: HeldFlash[], customerKeys: string[]): Promise<void> {
-  if (codes.length) await takeCodes(tx, codes)
-  await takeForCustomer(tx, codes, flash, customerKeys)
+export async function takePromotions(tx: Tx, { codes, flash, customerKeys, trust, method }: Promotions): Promise<void> {
+  // Uses and pieces that somebody paid for never come back, so whoever pays at once may have the last of them.
+  const leaves = isPaidLater(method) ? leavesOneIn(trust, method) : 0
+  const missing = codes.length ? await takeCodes(tx, codes, { leaves }) : undefined
+  if (missing) throw await codeRefused(tx, missing, trust)
+  await takeForCustomer(tx, { codes, flash, customerKeys, leaves, trust })
+}
+
+interface Promotions {
+  codes: HeldCode[]
+  flash: HeldFlash[]
+  customerKeys: string[]
+  trust: BuyerTrust
+  method: ChosenMethod
 }
 
 async function takeForCustomer(
   tx: Tx,
-  codes: Pick<HeldCode, 'id' | 'limitPerCustomer'>[],
-  lines: HeldFlash[],
-  customerKeys: string[],
+  { codes, flash: lines, customerKeys, leaves, trust }: Omit<Promotions, 'method'> & { leaves: number },
 ): Promise<void> {
   const flash = perItem(lines)
-  if (flash.length) await takeFlash(tx, flash)
+  const refused = flash.length ? await takeFlash(tx, flash, leaves) : []
+  if (refused.length) throw await flashRefused(tx, refused, trust)
   const uses = [
     ...codes.map(({ id, limitPerCustomer }) => ({ thing: codeThing(id), quantity: 1, most: limitPerCustomer ?? NO_LIMIT })),
     ...flash.map(({ flashSaleId, productId, quantity, limitPerCustomer }) => ({
@@ -76,43 +88,62 @@ export async function takePromotionsAnew(tx: Tx, orderId: string): Promise<void>
   const { keys, codes, flash } = order
   try {
     if (codes) {
-      await takeCodes(tx, codes, { wasPromised: true })
+      if (await takeCodes(tx, codes, { wasPromised: true })) throw new NotThere()
       await runPrepared(tx, sql`update code_uses set released_at = null where order_id = ${orderId}::uuid`)
     }
-    await takeForCustomer(tx, codes ?? [], flash ?? [], keys)
+    await takeForCustomer(tx, { codes: codes ?? [], flash: flash ?? [], customerKeys: keys, leaves: 0, trust: 'returning' })
   } catch (error) {
     throw error instanceof AppError ? new NotThere() : error
   }
 }
 
-/** What was promised while the code was valid may be taken after its time. */
-async function takeCodes(tx: Tx, codes: HeldCode[], { wasPromised = false } = {}): Promise<void> {
+/** A condition: that many are left, and of all of them one in so many besides. */
+const staysFree = (most: SQL, taken: SQL, leaves: number) =>
+  sql`${taken} <= ${most} - coalesce(${most} / nullif(${leaves}::int, 0), 0)`
+
+/** What was promised while the code was valid may be taken after its time. Returns one that was not to be had. */
+async function takeCodes(tx: Tx, codes: HeldCode[], { wasPromised = false, leaves = 0 }): Promise<HeldCode | undefined> {
   const inTime = wasPromised ? sql`true` : sql`c.starts_at <= now() and c.ends_at > now()`
   const { rows } = await tx.execute<{ id: number }>(sql`
     with wanted as materialized (
       select id from codes where id = any(${sql.param(codes.map(({ id }) => id))}::int[]) order by id for update)
     update codes c set taken = c.taken + 1 from wanted
-    where c.id = wanted.id and (c.total_limit is null or c.taken < c.total_limit) and ${inTime}
+    where c.id = wanted.id and (c.total_limit is null or ${staysFree(sql`c.total_limit`, sql`c.taken + 1`, leaves)}) and ${inTime}
     returning c.id`)
   const taken = new Set(rows.map(({ id }) => id))
-  const missing = codes.find(({ id }) => !taken.has(id))
-  if (missing) throw new AppError('VOUCHER_INVALID', { message: `Mã ${missing.code} vừa hết lượt dùng` })
+  return codes.find(({ id }) => !taken.has(id))
 }
 
-async function takeFlash(tx: Tx, flash: HeldFlash[]): Promise<void> {
-  const { rows } = await tx.execute<{ productId: number }>(sql`
+/** It is used up, or its last uses are for whoever pays at once. */
+async function codeRefused(tx: Tx, { id, code }: HeldCode, trust: BuyerTrust): Promise<AppError> {
+  const { rows } = await tx.execute(
+    sql`select 1 from codes where id = ${id} and taken < total_limit and starts_at <= now() and ends_at > now()`,
+  )
+  return rows.length
+    ? offerRefused(trust, `lượt dùng cuối của mã ${code}`)
+    : new AppError('VOUCHER_INVALID', { message: `Mã ${code} vừa hết lượt dùng` })
+}
+
+/** Returns those that were not to be had. */
+async function takeFlash(tx: Tx, flash: HeldFlash[], leaves: number): Promise<HeldFlash[]> {
+  const { rows } = await tx.execute<{ thing: string }>(sql`
     with wanted as materialized (
       select i.flash_sale_id, i.product_id, w.quantity from ${flashRows(flash)} join flash_sale_items i using (flash_sale_id, product_id)
-      order by 1, 2 for update of i),
-    taken as (
-      update flash_sale_items i set sold = i.sold + wanted.quantity from wanted
-      where i.flash_sale_id = wanted.flash_sale_id and i.product_id = wanted.product_id and i.sold + wanted.quantity <= i.quota
-      returning i.product_id, i.quota - i.sold as free),
-    ran_out as (${notePrices(sql`taken where free = 0`)}),
-    sold as (${noteSales(sql`taken`)})
-    select product_id as "productId" from taken`)
-  if (rows.length < flash.length)
-    throw new AppError('PRICE_CHANGED', { message: 'Giá chớp nhoáng vừa hết lượt, vui lòng xem lại giỏ hàng' })
+      order by 1, 2 for update of i)
+    update flash_sale_items i set sold = i.sold + wanted.quantity from wanted
+    where i.flash_sale_id = wanted.flash_sale_id and i.product_id = wanted.product_id
+      and ${staysFree(sql`i.quota`, sql`i.sold + wanted.quantity`, leaves)}
+    returning 'flash:' || i.flash_sale_id || ':' || i.product_id as thing`)
+  const taken = new Set(rows.map(({ thing }) => thing))
+  return flash.filter(({ flashSaleId, productId }) => !taken.has(flashThing(flashSaleId, productId)))
+}
+
+async function flashRefused(tx: Tx, refused: HeldFlash[], trust: BuyerTrust): Promise<AppError> {
+  const { rows } = await tx.execute(sql`
+    select 1 from ${flashRows(refused)} join flash_sale_items i using (flash_sale_id, product_id) where i.sold + w.quantity <= i.quota`)
+  return rows.length === refused.length
+    ? offerRefused(trust, 'suất giá chớp nhoáng cuối')
+    : new AppError('PRICE_CHANGED', { message: 'Giá chớp nhoáng vừa hết lượt, vui lòng xem lại giỏ hàng' })
 }
 
 const flashRows = (flash: HeldFlash[]) =>
@@ -159,14 +190,10 @@ export async function releasePromotions(tx: Db, orderId: string): Promise<void> 
         where order_id = ${orderId}::uuid and flash_quantity > 0 group by 1, 2),
       locked as materialized (
         select i.flash_sale_id, i.product_id, held.quantity from flash_sale_items i join held using (flash_sale_id, product_id)
-        order by 1, 2 for update of i),
-      freed as (
-        update flash_sale_items i set sold = i.sold - locked.quantity from locked
-        where i.flash_sale_id = locked.flash_sale_id and i.product_id = locked.product_id
-        returning i.flash_sale_id, i.product_id, locked.quantity, i.quota - i.sold as free),
-      is_back as (${notePrices(sql`freed where free = quantity`)}),
-      sold as (${noteSales(sql`freed`)})
-      select flash_sale_id as "flashSaleId", product_id as "productId", quantity from freed`,
+        order by 1, 2 for update of i)
+      update flash_sale_items i set sold = i.sold - locked.quantity from locked
+      where i.flash_sale_id = locked.flash_sale_id and i.product_id = locked.product_id
+      returning i.flash_sale_id as "flashSaleId", i.product_id as "productId", locked.quantity`,
   )
   const things = [
     ...codes.map(({ codeId }) => ({ thing: codeThing(codeId), quantity: 1 })),

@@ -29,12 +29,12 @@ export async function send(tx: Db, order: About, letter: Letter, publicUrl: stri
 const place = ({ shippingMethod, address, placeText }: About): [string, string][] =>
   shippingMethod ? [['Giao tới', `${address}, ${placeText}`]] : []
 
-const NEXT_STEP: Record<OrderRow['paymentMethod'], string> = {
-  vnpay: 'Đơn được giữ 30 phút chờ bạn thanh toán qua VNPAY.',
-  epay: 'Đơn được giữ 30 phút chờ bạn thanh toán qua epay.',
-  transfer: 'Đơn được giữ 24 giờ chờ bạn chuyển khoản; mã QR và nội dung chuyển ở trang đơn hàng.',
-  cod: 'Bạn trả tiền khi nhận hàng, sau khi đã xem sách.',
-  none: 'Bạn không phải trả thêm gì.',
+function nextStep({ paymentMethod, holdUntil }: Pick<OrderRow, 'paymentMethod' | 'holdUntil'>): string {
+  if (paymentMethod === 'cod') return 'Bạn trả tiền khi nhận hàng, sau khi đã xem sách.'
+  if (paymentMethod === 'none' || !holdUntil) return 'Bạn không phải trả thêm gì.'
+  const kept = `Đơn được giữ đến ${momentText(holdUntil)} chờ bạn`
+  if (paymentMethod === 'transfer') return `${kept} chuyển khoản; mã QR và nội dung chuyển ở trang đơn hàng.`
+  return `${kept} thanh toán qua ${paymentMethod === 'vnpay' ? 'VNPAY' : 'epay'}.`
 }
 
 interface Bought {
@@ -44,12 +44,16 @@ interface Bought {
 }
 
 /** The copy of the order that the buyer keeps; stored with the order. */
-export const placedLetter = (order: About & Pick<OrderRow, 'shippingFee'>, lines: Bought[], publicUrl: string): DueLetter =>
+export const placedLetter = (
+  order: About & Pick<OrderRow, 'shippingFee' | 'holdUntil'>,
+  lines: Bought[],
+  publicUrl: string,
+): DueLetter =>
   letterTo(
     order,
     {
       title: `Thư Quán đã nhận đơn ${order.code}`,
-      paragraphs: ['Cảm ơn bạn đã đặt sách ở Thư Quán.', NEXT_STEP[order.paymentMethod]],
+      paragraphs: ['Cảm ơn bạn đã đặt sách ở Thư Quán.', nextStep(order)],
       facts: [
         ['Sản phẩm', lines.map(({ title, quantity, total }) => `${quantity} × ${title}: ${dong(total)}`).join('\n')],
         ...(order.shippingMethod ? ([['Phí giao hàng', dong(order.shippingFee)]] as [string, string][]) : []),

@@ -9,7 +9,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { CartDesk } from '../cart/cart-desk.ts'
 import { requireDeliverable } from '../cart/delivery.ts'
 import { readGoods, type ShelfGoods } from '../cart/goods.ts'
-import { requireInventory, stockShort } from '../cart/inventory.ts'
+import { requireInventory } from '../cart/inventory.ts'
 import { readCart } from '../cart/member-cart.ts'
 import { type PricedCart, priceCart } from '../cart/price-cart.ts'
 import { customerOf, type WishedCart } from '../cart/wished-cart.ts'
@@ -19,19 +19,20 @@ import { findCodes, type StoredCode } from '../promotion/codes.ts'
 import { customerKeys } from '../promotion/customer.ts'
 import { type AttemptRow, firstAttempt } from './attempts.ts'
 import { earnCommission } from './commission.ts'
-import { takeTurn } from './customer-limit.ts'
-import { type HeldCode, type HeldFlash, takePromotions } from './held-promotions.ts'
+import { type Holder, holdNetworkOf, takeTurn } from './customer-limit.ts'
+import { holdEverything, titlesIn } from './hold-goods.ts'
+import { type BuyerTrust, HOLD_LIMITS } from './hold-limits.ts'
+import { tellLargeHolds } from './large-holds.ts'
 import { newOrderCode } from './order-code.ts'
 import { placedLetter } from './order-letters.ts'
 import type { OrderRow } from './order-row.ts'
 import { payOrder } from './pay-order.ts'
-import { piecesOf, takeStock } from './stock.ts'
 import { type NewLine, storeOrder } from './store-order.ts'
 
 /** Cash on delivery: printed books only, up to this. */
 export const CASH_MOST = 3_000_000
-/** How long an unpaid order keeps its books. */
-const HOLD_MINUTES: Record<ChosenMethod, number | null> = { vnpay: 30, epay: 30, transfer: 24 * 60, cod: null }
+/** How long a gateway's page may take, and the order keeps its books for it. */
+const PAGE_MINUTES = 30
 const MINUTE_MS = 60_000
 
 export interface Placing {
@@ -94,7 +95,9 @@ export async function readPlaced(db: Database, id: string): Promise<Placed> {
 
 async function place(tx: Tx, desk: CartDesk, publicUrl: string, asked: Placing): Promise<Placed> {
   const placing = { ...asked, cart: asked.cart ?? (await lockCart(tx, asked.userId)) }
-  const now = await takeTurn(tx, customerKeys(await customerOf(tx, placing.userId, placing.cart)))
+  const customer = await customerOf(tx, placing.userId, placing.cart)
+  const from = holdNetworkOf(placing.address)
+  const { now, trust } = await takeTurn(tx, customer, from)
   const stored = new Map<string, StoredCode>()
   const made = await priceCart(
     {
@@ -114,16 +117,21 @@ async function place(tx: Tx, desk: CartDesk, publicUrl: string, asked: Placing):
   await requireOrderable(tx, desk, made, placing)
   const { wardId } = placing.cart.delivery ?? {}
   const placeText = made.isOnlyDigital || !wardId ? '' : (await desk.place(wardId, tx)).text
-  const order = newOrder(made, placing, placeText, now)
+  const { held, rows, codes } = await holdEverything(tx, made, { trust, method: placing.paymentMethod, stored })
+  const adds = { pieces: [...held.values()].reduce((sum, quantity) => sum + quantity, 0), value: made.priced.total }
+  const network = trust === 'returning' || adds.pieces === 0 ? null : from
+  const holder = { customer, trust, network, adds }
+  const order = newOrder(made, placing, placeText, { now, holder })
   const isToPay = order.total > 0 && placing.paymentMethod !== 'cod'
   const attempt = isToPay ? firstAttempt(order, placing.paymentMethod as AttemptRow['gateway'], placing.address) : null
-  const { held, codes } = await holdEverything(tx, made, order.customerKeys, stored)
   const lines = newLines(made)
-  await storeOrder(tx, { order, lines, attempt, held, codes, letter: placedLetter(order, lines, publicUrl) })
+  const letter = placedLetter(order, lines, publicUrl)
+  const before = await storeOrder(tx, { order, lines, attempt, held, codes, letter, holder })
   if (!asked.cart && placing.userId) await emptyCart(tx, placing.userId, placing.cart)
   if (order.total === 0) await payOrder(tx, order, { by: 'system', publicUrl })
   // Cash on delivery is certain enough to be packed, so it is to be noted for whoever brought it.
   else if (!attempt) await earnCommission(tx, order)
+  await tellLargeHolds(tx, { order, holder, before, rows, titles: titlesIn(made) })
   return { order, attempt }
 }
 
@@ -148,10 +156,10 @@ function newOrder(
   { priced, quote, affiliate, customer, isOnlyDigital }: PricedCart,
   placing: Ordering,
   placeText: string,
-  now: Date,
+  { now, holder: { trust, network, adds } }: { now: Date; holder: Holder },
 ): OrderRow {
   const delivery = placing.cart.delivery
-  const minutes = HOLD_MINUTES[placing.paymentMethod]
+  const minutes = holdMinutes(placing.paymentMethod, trust)
   const isCash = placing.paymentMethod === 'cod' && priced.total > 0
   return {
     id: randomUUID(),
@@ -186,6 +194,9 @@ function newOrder(
     termsVersion: 0,
     requestKey: placing.requestKey,
     holdUntil: minutes === null ? null : new Date(now.getTime() + minutes * MINUTE_MS),
+    buyerTrust: trust,
+    heldPieces: adds.pieces,
+    holdNetwork: network,
     isReleased: false,
     paidAt: null,
     deliveredAt: null,
@@ -193,6 +204,12 @@ function newOrder(
     createdAt: now,
     updatedAt: now,
   }
+}
+
+/** Null: until the parcel goes. */
+function holdMinutes(method: ChosenMethod, trust: BuyerTrust): number | null {
+  if (method === 'cod') return null
+  return method === 'transfer' ? HOLD_LIMITS[trust].transferHours * 60 : PAGE_MINUTES
 }
 
 function newLines({ priced }: PricedCart): NewLine[] {
@@ -217,44 +234,6 @@ function newLines({ priced }: PricedCart): NewLine[] {
       vat: line.vat,
       parts: goods.parts,
     }
-  })
-}
-
-/** Always in the same order, stock before codes before flash pieces, so that two orders never wait for each other. */
-async function holdEverything(tx: Tx, made: PricedCart, customerKeys: string[], stored: Map<string, StoredCode>) {
-  const lines = made.priced.lines.map((line) => ({ ...line, goods: line.wish.goods as ShelfGoods }))
-  const { held, short } = await takeStock(
-    tx,
-    piecesOf(lines.map(({ wish, goods }) => ({ quantity: wish.quantity, parts: goods.parts }))),
-  )
-  if (short.length) {
-    await requireInventory(
-      tx,
-      lines.map(({ wish, goods }) => ({ productId: goods.productId, quantity: wish.quantity })),
-    )
-    throw stockShort(short.map((productId) => ({ productId, title: '', text: 'Sản phẩm vừa hết hàng' })))
-  }
-  const codes = usedCodes(made, stored)
-  const flash: HeldFlash[] = lines.flatMap(({ goods, flashQuantity }) =>
-    flashQuantity > 0 && goods.flashSaleId
-      ? [
-          {
-            flashSaleId: goods.flashSaleId,
-            productId: goods.productId,
-            quantity: flashQuantity,
-            limitPerCustomer: goods.flashLimit ?? 1,
-          },
-        ]
-      : [],
-  )
-  await takePromotions(tx, codes, flash, customerKeys)
-  return { held, codes }
-}
-
-function usedCodes({ priced }: PricedCart, stored: Map<string, StoredCode>): HeldCode[] {
-  return [priced.voucher, priced.shippingVoucher, ...priced.coupons].flatMap((used) => {
-    const code = used && stored.get(used.code)
-    return code ? [{ id: code.id, code: code.code, limitPerCustomer: code.limitPerCustomer, saved: used.saves }] : []
   })
 }
 

@@ -16,6 +16,7 @@ export type AlertKind =
   | 'refundRefused'
   | 'refundUnknown'
   | 'countsDiffer'
+  | 'largeHold'
 
 interface Alert {
   kind: AlertKind
@@ -26,7 +27,7 @@ interface Alert {
 }
 
 /** What was put right and comes again is news. Anything else that was resolved stays so. */
-const TOLD_ANEW: AlertKind[] = ['gatewayMissing', 'paymentUnclear']
+const TOLD_ANEW: AlertKind[] = ['gatewayMissing', 'paymentUnclear', 'largeHold']
 
 /** A person must look. Says whether it is news. */
 export async function alert(tx: Db, { kind, ref, text, order }: Alert): Promise<boolean> {

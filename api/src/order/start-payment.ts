@@ -1,13 +1,15 @@
 import { AppError } from '@tq/contract/errors.ts'
 import { CHECKOUT_MESSAGES, type checkOut, type Order } from '@tq/contract/order.ts'
-import type { Database } from '@tq/db/database.ts'
+import type { Database, Tx } from '@tq/db/database.ts'
 import { orders } from '@tq/db/schema/order.ts'
 import { paymentAttempts } from '@tq/db/schema/payment.ts'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Result } from '../http/serve.ts'
 import type { Gateways } from './ask-gateway.ts'
 import { type AttemptRow, openAttempt, payable } from './attempts.ts'
 import { databaseNow } from './clock.ts'
+import { type BuyerTrust, HOLD_LIMITS, leavesOneIn, mostOfTitle } from './hold-limits.ts'
+import { titleRefused } from './hold-refusals.ts'
 import { lockOrder, type OrderRow } from './order-row.ts'
 import { canPay } from './order-status.ts'
 import type { Placed } from './place-order.ts'
@@ -43,18 +45,32 @@ function startAt(gateways: Gateways, attempt: AttemptRow, order: OrderRow) {
 }
 
 /** A transfer takes its time; with it an order waits as long as if it had been the first choice, but not again and again. */
-const TRANSFER_HOURS = 24
-const LONGEST_HOURS = 48
+const LONGEST_STRETCHES = 2
 const HOUR_MS = 60 * 60_000
 
 export function holdAfterChange(
-  { holdUntil, createdAt }: { holdUntil: Date; createdAt: Date },
+  { holdUntil, createdAt, buyerTrust }: { holdUntil: Date; createdAt: Date; buyerTrust: BuyerTrust },
   method: AttemptRow['gateway'],
   now: Date,
 ): Date {
   if (method !== 'transfer') return holdUntil
-  const asked = Math.min(now.getTime() + TRANSFER_HOURS * HOUR_MS, createdAt.getTime() + LONGEST_HOURS * HOUR_MS)
+  const stretch = HOLD_LIMITS[buyerTrust].transferHours * HOUR_MS
+  const asked = Math.min(now.getTime() + stretch, createdAt.getTime() + LONGEST_STRETCHES * stretch)
   return new Date(Math.max(holdUntil.getTime(), asked))
+}
+
+/** Or the last copies, which are for whoever pays at once, would be had for a day by beginning at a gateway. */
+async function requireCopiesForLater(tx: Tx, order: OrderRow): Promise<void> {
+  const oneIn = leavesOneIn(order.buyerTrust, 'transfer')
+  const { rows } = await tx.execute<{ productId: number; title: string; onHand: number; reserved: number; quantity: number }>(sql`
+    select m.product_id as "productId", p.title, s.on_hand as "onHand", s.reserved, m.quantity from stock_moves m
+    join stock s using (product_id) join products p on p.id = m.product_id
+    where m.order_id = ${order.id} and m.kind = 'hold' order by 1`)
+  const scarce = rows.flatMap(({ reserved, quantity, ...row }) => {
+    const most = mostOfTitle({ onHand: row.onHand, reserved: reserved - quantity }, oneIn)
+    return most < quantity ? [{ ...row, most }] : []
+  })
+  if (scarce.length) throw titleRefused(order.buyerTrust, 'transfer', scarce)
 }
 
 interface PayingAgain {
@@ -78,7 +94,8 @@ export async function payAgain(db: Database, { id, userId, method, address }: Pa
       throw new AppError('ORDER_STATE', { message: 'Đơn này không còn chờ thanh toán' })
     if ((await tx.$count(paymentAttempts, eq(paymentAttempts.orderId, id))) >= MOST_ATTEMPTS)
       throw new AppError('TOO_MANY_ATTEMPTS')
-    const holdUntil = holdAfterChange({ holdUntil: order.holdUntil, createdAt: order.createdAt }, method, now)
+    if (method === 'transfer' && order.paymentMethod !== 'transfer') await requireCopiesForLater(tx, order)
+    const holdUntil = holdAfterChange({ ...order, holdUntil: order.holdUntil }, method, now)
     await openAttempt(tx, order, { gateway: method, address, now, holdUntil })
     await tx.update(orders).set({ paymentMethod: method, holdUntil }).where(eq(orders.id, id))
   })

@@ -1,5 +1,4 @@
 import type { Db, Tx } from '@tq/db/database.ts'
-import { noteAvailability, noteSales } from '@tq/db/search/search-changes.ts'
 import { bumpTags } from '@tq/db/tags.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { runPrepared } from '../catalog/statement.ts'
@@ -22,30 +21,42 @@ const FEW = 5
 const wantedRows = (pieces: Pieces) =>
   sql`unnest(${sql.param([...pieces.keys()])}::int[], ${sql.param([...pieces.values()])}::int[]) as w(product_id, quantity)`
 
+/** What taking pieces did to one title. */
+export interface TakenRow {
+  productId: number
+  quantity: number
+  /** Before. */
+  onHand: number
+  reserved: number
+  /** Free afterwards; null: it was not taken. */
+  left: number | null
+}
+
 /**
- * Takes the pieces off what can be sold, all or none of each. Returns those that were not there; the caller then gives
- * up its transaction. Products without a row never run out.
+ * Takes the pieces off what can be sold, all or none of each. Returns those that were not there, or that would not leave one copy in
+ * so many; the caller then gives up its transaction. Products without a row never run out.
  */
-export async function takeStock(tx: Tx, pieces: Pieces): Promise<{ held: Pieces; short: number[] }> {
-  if (!pieces.size) return { held: new Map(), short: [] }
+export async function takeStock(tx: Tx, pieces: Pieces, leavesOneIn = 0): Promise<{ rows: TakenRow[]; refused: TakenRow[] }> {
+  if (!pieces.size) return { rows: [], refused: [] }
   // Said twice more by name: the plan then goes by the index and not through the whole table.
   const ids = sql.param([...pieces.keys()])
-  const rows = await runPrepared<{ productId: number; quantity: number; left: number | null }>(
+  const rows = await runPrepared<TakenRow>(
     tx,
     sql`
     with wanted as materialized (
-      select s.product_id, w.quantity from ${wantedRows(pieces)} join stock s using (product_id)
+      select s.product_id, w.quantity, s.on_hand, s.reserved from ${wantedRows(pieces)} join stock s using (product_id)
       where s.product_id = any(${ids}::int[]) order by s.product_id for update of s),
     taken as (
       update stock s set reserved = s.reserved + wanted.quantity from wanted
-      where s.product_id = wanted.product_id and s.product_id = any(${ids}::int[]) and s.on_hand - s.reserved >= wanted.quantity
-      returning s.product_id, wanted.quantity, s.on_hand - s.reserved as free),
-    noted as (${noteAvailability(sql`taken`, sql`moved.free`, sql`moved.free + moved.quantity`)})
-    select wanted.product_id as "productId", wanted.quantity, taken.free as left from wanted left join taken using (product_id)`,
+      where s.product_id = wanted.product_id and s.product_id = any(${ids}::int[])
+        and s.on_hand - s.reserved - wanted.quantity >= coalesce(s.on_hand / nullif(${leavesOneIn}::int, 0), 0)
+      returning s.product_id, s.on_hand - s.reserved as left)
+    select wanted.product_id as "productId", wanted.quantity, wanted.on_hand as "onHand", wanted.reserved, taken.left
+    from wanted left join taken using (product_id)`,
   )
-  const short = rows.filter(({ left }) => left === null).map(({ productId }) => productId)
-  if (!short.length) await tell(tx, rows)
-  return { held: new Map(rows.map(({ productId, quantity }) => [productId, quantity])), short }
+  const refused = rows.filter(({ left }) => left === null)
+  if (!refused.length) await tell(tx, rows)
+  return { rows, refused }
 }
 
 /** What was held is gone for good: once, whoever says so. */
@@ -69,8 +80,8 @@ export async function sellAndCount(tx: Db, orderId: string): Promise<void> {
       gone as (
         update stock s set on_hand = s.on_hand - locked.quantity, reserved = s.reserved - locked.quantity
         from locked where s.product_id = locked.product_id returning s.product_id),
-      ${boughtRows(sql`(select count(*) from gone) >= 0`, orderId)}, ${COUNTED}
-      ${noteSales(sql`counted`)}`,
+      ${boughtRows(sql`(select count(*) from gone) >= 0`, orderId)}
+      update products p set sold = p.sold + bought.quantity from bought where p.id = bought.id`,
   )
 }
 
@@ -78,8 +89,8 @@ export async function sellAndCount(tx: Db, orderId: string): Promise<void> {
 export async function countSold(tx: Db, orderId: string): Promise<void> {
   await runPrepared(
     tx,
-    sql`with ${boughtRows(sql`true`, orderId)}, ${COUNTED}
-      ${noteSales(sql`counted`)}`,
+    sql`with ${boughtRows(sql`true`, orderId)}
+      update products p set sold = p.sold + bought.quantity from bought where p.id = bought.id`,
   )
 }
 
@@ -89,9 +100,6 @@ const boughtRows = (when: SQL, orderId: string) => sql`bought as materialized (
     on l.product_id = p.id
   where ${when} order by p.id for no key update of p)`
 
-const COUNTED = sql`counted as (
-  update products p set sold = p.sold + bought.quantity from bought where p.id = bought.id returning p.id as product_id)`
-
 /** What was given back was not sold after all. */
 export async function uncountSold(tx: Db, lines: { productId: number; quantity: number }[]): Promise<void> {
   const pieces = piecesOf(lines.map(({ productId, quantity }) => ({ quantity, parts: [{ productId, quantity: 1 }] })))
@@ -99,10 +107,8 @@ export async function uncountSold(tx: Db, lines: { productId: number; quantity: 
   await runPrepared(
     tx,
     sql`with back as materialized (
-        select p.id, w.quantity from products p join ${wantedRows(pieces)} on w.product_id = p.id order by p.id for no key update of p),
-      counted as (
-        update products p set sold = greatest(0, p.sold - back.quantity) from back where p.id = back.id returning p.id as product_id)
-      ${noteSales(sql`counted`)}`,
+        select p.id, w.quantity from products p join ${wantedRows(pieces)} on w.product_id = p.id order by p.id for no key update of p)
+      update products p set sold = greatest(0, p.sold - back.quantity) from back where p.id = back.id`,
   )
 }
 
@@ -110,17 +116,12 @@ export async function uncountSold(tx: Db, lines: { productId: number; quantity: 
 export async function releaseHeld(tx: Db, orderId: string): Promise<void> {
   const rows = await runPrepared<{ productId: number; quantity: number; left: number }>(
     tx,
-    sql`with settled as (${unsettled(orderId, 'release')}), ${LOCKED},
-      freed as (
-        update stock s set reserved = s.reserved - locked.quantity from locked where s.product_id = locked.product_id
-        returning s.product_id, locked.quantity, s.on_hand - s.reserved as free),
-      noted as (${FREED_AVAILABILITY})
-      select product_id as "productId", quantity, free as left from freed`,
+    sql`with settled as (${unsettled(orderId, 'release')}), ${LOCKED}
+      update stock s set reserved = s.reserved - locked.quantity from locked where s.product_id = locked.product_id
+      returning s.product_id as "productId", locked.quantity, s.on_hand - s.reserved as left`,
   )
   await tell(tx, rows)
 }
-
-const FREED_AVAILABILITY = noteAvailability(sql`freed`, sql`moved.free - moved.quantity`, sql`moved.free`)
 
 /** In rising order, as they were taken. */
 const LOCKED = sql`locked as materialized (
@@ -142,8 +143,8 @@ export async function sellAnew(tx: Tx, orderId: string): Promise<void> {
     sql`select product_id as "productId", quantity from stock_moves where order_id = ${orderId}::uuid and kind = 'hold' order by 1`,
   )
   const pieces: Pieces = new Map(rows.map(({ productId, quantity }) => [productId, quantity]))
-  const { short } = await takeStock(tx, pieces)
-  if (short.length) throw new NotThere()
+  const { refused } = await takeStock(tx, pieces)
+  if (refused.length) throw new NotThere()
   if (!pieces.size) return
   await runPrepared(
     tx,
@@ -169,20 +170,14 @@ export async function returnStock(tx: Db, orderId: string, pieces: Pieces): Prom
       where away.quantity > 0 order by s.product_id for update of s),
     back as (
       insert into stock_moves (order_id, product_id, kind, quantity)
-      select ${orderId}::uuid, product_id, 'return', quantity from locked returning product_id, quantity),
-    freed as (
-      update stock s set on_hand = s.on_hand + back.quantity from back where s.product_id = back.product_id
-      returning s.product_id, back.quantity, s.on_hand - s.reserved as free),
-    noted as (${FREED_AVAILABILITY})
-    select product_id as "productId", quantity, free as left from freed`,
+      select ${orderId}::uuid, product_id, 'return', quantity from locked returning product_id, quantity)
+    update stock s set on_hand = s.on_hand + back.quantity from back where s.product_id = back.product_id
+    returning s.product_id as "productId", back.quantity, s.on_hand - s.reserved as left`,
   )
   await tell(tx, rows)
 }
 
-/**
- * Pages name the stock only when it is low: only then do they hear of a change, or every sale would empty the caches. Lists
- * hear of it when their search rows have followed.
- */
+/** Pages name the stock only when it is low: only then do they hear of a change, or every sale would empty the caches. */
 async function tell(tx: Db, rows: { productId: number; quantity: number; left: number | null }[]): Promise<void> {
   const low = rows.filter(({ left, quantity }) => (left ?? 0) - quantity <= FEW)
   if (!low.length) return
@@ -190,8 +185,6 @@ async function tell(tx: Db, rows: { productId: number; quantity: number; left: n
   const { rows: sets } = await tx.execute<{ id: number }>(
     sql`select distinct combo_id as id from combo_parts where product_id = any(${sql.param(ids)}::int[])`,
   )
-  await bumpTags(
-    tx,
-    [...ids, ...sets.map(({ id }) => id)].map((id) => `book:${id}`),
-  )
+  const isListed = low.some(({ left, quantity }) => left === 0 || (left ?? 0) - quantity <= 0)
+  await bumpTags(tx, [...ids, ...sets.map(({ id }) => id)].map((id) => `book:${id}`).concat(isListed ? ['catalog'] : []))
 }

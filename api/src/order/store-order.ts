@@ -1,11 +1,12 @@
-import { AppError } from '@tq/contract/errors.ts'
 import type { Tx } from '@tq/db/database.ts'
 import { sql } from 'drizzle-orm'
 import { runPrepared } from '../catalog/statement.ts'
 import { type DueLetter, insertDueLetter } from '../mail/due-letters.ts'
 import type { AttemptRow } from './attempts.ts'
-import { hasRoom } from './customer-limit.ts'
+import { countUnpaid, type Holder } from './customer-limit.ts'
 import type { HeldCode } from './held-promotions.ts'
+import { limitPassed, type Unpaid } from './hold-limits.ts'
+import { customerRefused } from './hold-refusals.ts'
 import type { OrderRow } from './order-row.ts'
 import type { Pieces } from './stock.ts'
 
@@ -38,6 +39,7 @@ export interface NewOrder {
   held: Pieces
   codes: HeldCode[]
   letter: DueLetter
+  holder: Holder
 }
 
 const LINE_COLUMNS =
@@ -50,23 +52,26 @@ const LINE_TYPES =
 
 /**
  * The order and everything that belongs to it in one statement: a checkout is mostly the way to the database and back,
- * and this way it goes once. Everything else writes orders through Drizzle. Whoever has too many unpaid ones gets none.
+ * and this way it goes once. Everything else writes orders through Drizzle. Whoever holds too much unpaid gets none; what they held
+ * before is returned.
  */
-export async function storeOrder(tx: Tx, { order: o, lines, attempt, held, codes, letter }: NewOrder): Promise<void> {
+export async function storeOrder(tx: Tx, { order: o, lines, attempt, held, codes, letter, holder }: NewOrder): Promise<Unpaid> {
   const json = (value: unknown) => sql`${value === null ? null : JSON.stringify(value)}::jsonb`
-  const stored = await runPrepared(
+  const unpaid = countUnpaid(holder)
+  const [stored] = await runPrepared<Unpaid & { isStored: boolean }>(
     tx,
-    sql`with o as (
+    sql`with ${unpaid.rows}, o as (
       insert into orders (id, code, user_id, status, payment_method, name, phone, email, customer_keys, address, ward_id, place_text,
         shipping_method, shipping_from, shipping_to, note, invoice, list_total, goods_total, shipping_fee, total, steps, vat,
-        affiliate_id, affiliate_percent, commission_base, terms_version, request_key, hold_until, created_at)
+        affiliate_id, affiliate_percent, commission_base, terms_version, request_key, hold_until, buyer_trust, held_pieces, hold_network, created_at)
       select ${o.id}::uuid, ${o.code}, ${o.userId}::uuid, ${o.status}, ${o.paymentMethod}, ${o.name}, ${o.phone}, ${o.email},
         ${sql.param(o.customerKeys)}::text[], ${o.address}, ${o.wardId}::int, ${o.placeText}, ${o.shippingMethod}, ${o.shippingFrom}::date,
         ${o.shippingTo}::date, ${o.note}, ${json(o.invoice)}, ${o.listTotal}::bigint, ${o.goodsTotal}::bigint, ${o.shippingFee}::bigint,
         ${o.total}::bigint, ${json(o.steps)}, ${json(o.vat)}, ${o.affiliateId}::uuid, ${o.affiliatePercent}::smallint,
         ${o.commissionBase}::bigint, coalesce((select version from content_pages where key = 'dieu-khoan-giao-dich-chung'), 0),
-        ${o.requestKey}::uuid, ${o.holdUntil}::timestamptz, ${o.createdAt}::timestamptz
-      where ${o.total === 0}::boolean or ${hasRoom(o.customerKeys)}
+        ${o.requestKey}::uuid, ${o.holdUntil}::timestamptz, ${o.buyerTrust}, ${o.heldPieces}::int,
+        ${o.holdNetwork}, ${o.createdAt}::timestamptz
+      from of_customer, of_network where ${o.total === 0}::boolean or ${unpaid.hasRoom}
       returning id),
     l as (insert into order_lines (order_id, ${LINE_COLUMNS})
       select o.id, ${LINE_COLUMNS} from o, jsonb_to_recordset(${json(lines)}) as line(${LINE_TYPES})),
@@ -84,7 +89,11 @@ export async function storeOrder(tx: Tx, { order: o, lines, attempt, held, codes
       ${attempt?.clientAddress ?? null}::text, ${attempt?.expiresAt ?? null}::timestamptz, ${o.createdAt}::timestamptz,
       ${attempt?.nextAskAt ?? null}::timestamptz
     from o where ${attempt !== null}::boolean)
-    select id from o`,
+    select exists (select from o) as "isStored", of_customer.orders,
+      json_build_object('pieces', of_customer.pieces, 'value', of_customer.value) as customer,
+      json_build_object('pieces', of_network.pieces, 'value', of_network.value) as network from of_customer, of_network`,
   )
-  if (!stored.length) throw new AppError('TOO_MANY_UNPAID')
+  const { isStored, ...before } = stored as Unpaid & { isStored: boolean }
+  if (!isStored) throw customerRefused(holder.trust, limitPassed(holder.trust, before, holder.adds) ?? 'customer')
+  return before
 }

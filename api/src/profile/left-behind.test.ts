@@ -1,9 +1,10 @@
 import { users } from '@tq/db/schema/accounts.ts'
-import { affiliates, commissions, payouts } from '@tq/db/schema/affiliate.ts'
+import { commissions, payouts } from '@tq/db/schema/affiliate.ts'
+import { feedbacks, feedbackVotes } from '@tq/db/schema/catalog.ts'
+import { feedbackPictures } from '@tq/db/schema/feedback-pictures.ts'
 import { mails } from '@tq/db/schema/mail.ts'
 import { entitlements, orderEvents, orders, returnRequests } from '@tq/db/schema/order.ts'
-import { customerUses } from '@tq/db/schema/promotion.ts'
-import { feedbackPictures, feedbacks, feedbackVotes } from '@tq/db/schema/review.ts'
+import { affiliates, customerUses } from '@tq/db/schema/promotion.ts'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { addBought } from '../order/testing/bought.ts'
@@ -58,7 +59,7 @@ describe('what others need stays, without the person', () => {
     const other = await addBought(db, {
       userId: lan.id,
       status: 'cancelled',
-      order: { invoice: company, cancelReason: 'Tôi ốm' },
+      order: { invoice: company, cancelReason: 'Tôi ốm', holdNetwork: '203.113.7.9' },
     })
     await db.insert(orderEvents).values({ orderId: other.order.id, text: 'Đơn bị huỷ: Tôi ốm', by: 'customer', byUserId: lan.id })
     const letter = { to: personal.email, subject: 'x', text: `Đơn ${order.code} gửi tới 12 Đội Cấn`, html: '' }
@@ -73,6 +74,7 @@ describe('what others need stays, without the person', () => {
     expect(await orderOf(other.order.id)).toMatchObject({
       ...NAMELESS,
       cancelReason: null,
+      holdNetwork: null,
       invoice: { ...company, email: 'Đã xoá' },
     })
     expect(await db.select().from(orderEvents).where(eq(orderEvents.orderId, other.order.id))).toMatchObject([

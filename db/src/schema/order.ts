@@ -36,6 +36,8 @@ export const ORDER_STATUSES = [
   'needsAttention',
 ] as const
 
+export const BUYER_TRUSTS = ['guest', 'member', 'returning'] as const
+
 export const PAYMENT_METHODS = ['vnpay', 'epay', 'cod', 'transfer', 'none'] as const
 
 /** Everything that was agreed on, frozen: later changes of prices, names or places do not reach it. */
@@ -80,6 +82,12 @@ export const orders = pgTable(
     requestKey: uuid().notNull(),
     /** Stock, codes and flash pieces are held until then while it is unpaid. */
     holdUntil: at(),
+    /** How far its buyer was known when it was placed: limits on what is held unpaid go by it. */
+    buyerTrust: text({ enum: BUYER_TRUSTS }).notNull().default('guest'),
+    /** Copies on the shelf that were held for it. */
+    heldPieces: integer().notNull().default(0),
+    /** Where it was placed from, while that counts: null where nothing is held, or the buyer has bought before. */
+    holdNetwork: text(),
     /** Codes and flash pieces were given back: never twice. */
     isReleased: boolean().notNull().default(false),
     paidAt: at(),
@@ -99,14 +107,19 @@ export const orders = pgTable(
       .using('gin', t.customerKeys)
       .with({ fastupdate: false })
       .where(sql`${t.status} = 'awaitingPayment' or ${t.status} = 'processing' and ${t.paidAt} is null`),
-    // What a mailbox bought as a guest, looked for at each login.
-    index('guest_orders_of_mailbox').on(sql`lower(${t.email})`).where(sql`${t.userId} is null`),
+    // What is held unpaid from one network.
+    index('unpaid_of_network')
+      .on(t.holdNetwork)
+      .where(
+        sql`${t.holdNetwork} is not null and (${t.status} = 'awaitingPayment' or ${t.status} = 'processing' and ${t.paidAt} is null)`,
+      ),
+    // Whether a customer has bought before.
+    index('paid_of_customer')
+      .using('gin', t.customerKeys)
+      .with({ fastupdate: false })
+      .where(sql`${t.paidAt} is not null and ${t.status} <> 'cancelled' and ${t.status} <> 'refunded'`),
     index().on(t.holdUntil).where(sql`${t.status} = 'awaitingPayment'`),
     index().on(t.deliveredAt).where(sql`${t.status} = 'delivered'`),
-    // Orders whose buyer has left and is still named in them: few, and looked for every night.
-    index('orders_of_left_buyers')
-      .on(t.id)
-      .where(sql`${t.userId} is null and (${t.customerKeys}[1] like 'user:%' or ${t.customerKeys}[1] = 'left')`),
     check('order_money', sql`${t.total} = ${t.goodsTotal} + ${t.shippingFee} and ${t.goodsTotal} >= 0 and ${t.shippingFee} >= 0`),
     check('order_refunded', sql`${t.refundedTotal} between 0 and ${t.total}`),
   ],
@@ -145,8 +158,6 @@ export const orderLines = pgTable(
   (t) => [
     uniqueIndex().on(t.orderId, t.position),
     index().on(t.productId),
-    // What was sold of a flash sale is counted again at night.
-    index('lines_of_flash_sale').on(t.flashSaleId, t.productId).where(sql`${t.flashQuantity} > 0`),
     check('order_line_quantity', sql`${t.quantity} between 1 and 999 and ${t.flashQuantity} between 0 and ${t.quantity}`),
     check('order_line_money', sql`${t.total} = ${t.subtotal} - ${t.couponDiscount} - ${t.voucherDiscount} and ${t.total} >= 0`),
     check(

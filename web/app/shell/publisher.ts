@@ -1,10 +1,12 @@
+import { HOUSE_PHONE } from '@tq/contract/house.ts'
+
 /** Who runs the shop. Made up, like every book in it; a real press puts its own papers here. */
 export const PUBLISHER = {
   name: 'Thư Quán',
   kind: 'Nhà xuất bản Đại học',
   legalName: 'Công ty TNHH một thành viên Nhà xuất bản Đại học Thư Quán',
   address: 'Số 16 phố Hàng Giấy, phường Hoàn Kiếm, thành phố Hà Nội',
-  phone: '024 0000 1616',
+  phone: HOUSE_PHONE,
   phoneUrl: 'tel:+842400001616',
   email: 'bandoc@thuquan.example',
   hours: '8:00–17:30, thứ Hai đến thứ Sáu',

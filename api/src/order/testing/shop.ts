@@ -3,9 +3,9 @@ import { calculateGuestCart, type GuestCart, quoteGuestShipping } from '@tq/cont
 import { type ChosenMethod, checkOutAsGuest } from '@tq/contract/order.ts'
 import type { Database } from '@tq/db/database.ts'
 import { orders } from '@tq/db/schema/order.ts'
-import { indexProducts } from '@tq/db/search/search-index.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { TestApi } from '../../testing/api.ts'
+import { cancel } from '../cancel-order.ts'
 
 let lastBuyer = 0
 /** Somebody new each time: one customer may not have many unpaid orders. */
@@ -56,8 +56,13 @@ export async function openTestShop(api: TestApi) {
     /** So many can be sold, besides those that are held. */
     async setFree(productId: number, free: number) {
       await db.execute(sql`update stock set on_hand = reserved + ${free} where product_id = ${productId}`)
-      await indexProducts(db, [productId])
       shelf.set(productId, (await readShelf(db)).get(productId) as number)
+    },
+    /** Gives everything back that is held for orders which wait for money. */
+    async cancelUnpaid() {
+      const unpaid = await db.select().from(orders).where(eq(orders.status, 'awaitingPayment'))
+      const system = { reason: '', by: 'system', byUserId: null, publicUrl: '', includesShipping: true } as const
+      for (const order of unpaid) await db.transaction((tx) => cancel(tx, order, system))
     },
     /** commerce.md §3: what must be zero after anything, as far as it is not. */
     async invariants(): Promise<Record<string, number>> {
