@@ -150,7 +150,7 @@ describe('refused', () => {
     expect((await upload(mine, '--x--\r\n')).statusCode).toBe(400)
     expect((await upload(mine, multipartOf([{ name: 'file', body: jpeg }]).subarray(0, 300))).statusCode).toBe(400)
     const json = await server.inject({ method: 'POST', url: URL, headers: mine, payload: { file: 'x' } })
-    expect(json.json()).toMatchObject({ status: 400, isSuccess: false })
+    expect(json.json()).toMatchObject({ status: 415, code: 'BODY_TYPE_UNSUPPORTED' })
     expect((await server.inject({ method: 'POST', url: URL, headers: mine })).statusCode).toBe(415)
   })
 
