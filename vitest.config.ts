@@ -20,6 +20,7 @@ export default defineConfig({
   test: {
     projects: [
       room('contract'),
+      room('covers', { testTimeout: 30_000 }),
       room('db', databaseTests),
       room('api', databaseTests),
       room('server', databaseTests),

@@ -1,50 +1,151 @@
 import type { Database } from '@tq/db/database.ts'
+import { followAvailability, followSales } from '@tq/db/search/search-changes.ts'
 import type { TaskList } from 'graphile-worker'
-import { accountJobs } from './account/account.jobs.ts'
-import { cartJobs } from './cart/cart.jobs.ts'
-import { catalogJobs } from './catalog/catalog.jobs.ts'
+import { clearAccounts } from './account/account.jobs.ts'
+import type { AccountLetter } from './account/account-letter.ts'
+import { openKeys } from './account/keys.ts'
+import { sendAccountLetter } from './account/send-account-letter.ts'
+import { clearCarts } from './cart/cart.jobs.ts'
+import { followPriceClock } from './catalog/price.ts'
 import { clearAllowances } from './http/allowance.ts'
 import type { Settings } from './http/deps.ts'
-import { linksJobs } from './links/links.jobs.ts'
-import { mailJobs } from './mail/mail.jobs.ts'
-import { orderJobs } from './order/order.jobs.ts'
-import { profileJobs } from './profile/profile.jobs.ts'
-import { wishJobs } from './wish/wish.jobs.ts'
+import { checkShortLinks } from './links/short-link.ts'
+import { writeDueLetters } from './mail/due-letters.ts'
+import { clearMails, openPost } from './mail/mail.jobs.ts'
+import { checkCounts } from './order/check-counts.ts'
+import { completeDelivered } from './order/complete-delivered.ts'
+import { askAboutRefunds } from './order/follow-refunds.ts'
+import { forgetLeftBuyers } from './order/forget-buyer.ts'
+import { askGateways, giveUpExpired } from './order/reconcile.ts'
+import { sendRefund } from './order/send-refund.ts'
+import { openGateways } from './payment/gateways.ts'
+import { deleteAccounts } from './profile/deletion.ts'
+import { tellWishers } from './wish/tell-wishers.ts'
 
 export interface JobDeps {
   db: Database
   settings: Settings
 }
 
+/** Queues do not wait for each other: ten thousand letters, or a mail server that hangs, keep no payment waiting. */
+export const QUEUES = {
+  /** Payments, refunds, orders whose time is over. */
+  money: { atOnce: 4 },
+  /** What visitors see change by the minute. Only what is short, and a slot for each. */
+  clock: { atOnce: 2 },
+  /** Clearing away and counting, mostly by night. May take long. */
+  upkeep: { atOnce: 2 },
+  mail: { atOnce: 5 },
+} as const
+export type QueueName = keyof typeof QUEUES
+
+export interface Task {
+  queue: QueueName
+  /**
+   * When it comes round by itself, as in a crontab; the clock is UTC, and the night in Vietnam begins at 17. It is not begun while
+   * it still runs in the same process: what it left is found the next time.
+   */
+  schedule?: string
+  /** Among what waits in the queue the lowest goes first; 0 unless told. */
+  priority?: number
+  /** `stopping`: the program ends and has waited for some seconds; what still hangs is to be given up. */
+  run(payload: unknown, stopping: AbortSignal): unknown
+}
+
+export type Tasks = ReturnType<typeof openTasks>
+export type TaskName = keyof Tasks['tasks']
+
 /** Every kind of background work, by the name it is queued under. */
-export function taskList(deps: JobDeps): TaskList {
+export function openTasks({ db, settings }: JobDeps) {
+  const { payment, publicUrl } = settings
+  const gateways = openGateways(payment)
+  const keys = openKeys(db)
+  const post = openPost(db, settings)
+  const tasks = {
+    // Before refunds, which may be many and each wait for a gateway.
+    'ask-gateways': scheduled('money', '* * * * *', () => askGateways(db, gateways, publicUrl), -10),
+    'give-up-expired': scheduled('money', '* * * * *', () => giveUpExpired(db, gateways, publicUrl), -10),
+    'ask-about-refunds': scheduled('money', '* * * * *', () => askAboutRefunds(db, gateways, publicUrl)),
+    'complete-delivered': scheduled('money', '10 * * * *', () => completeDelivered(db)),
+    'send-refund': queued('money', ({ id }: { id: string }) => sendRefund(db, gateways, id, publicUrl)),
+
+    'follow-price-clock': scheduled('clock', '* * * * *', () => followPriceClock(db)),
+    'follow-sales': scheduled('clock', '* * * * *', () => followSales(db)),
+
+    'clear-allowances': scheduled('upkeep', '23 * * * *', () => clearAllowances(db)),
+    // Between 8 and 21 in Vietnam: nobody's phone rings at night because of a book.
+    'tell-wishers': scheduled('upkeep', '37 1-13 * * *', () => tellWishers(db, publicUrl)),
+    'clear-accounts': scheduled('upkeep', '50 18 * * *', () => clearAccounts(db)),
+    'clear-mails': scheduled('upkeep', '55 18 * * *', () => clearMails(db)),
+    'clear-carts': scheduled('upkeep', '5 19 * * *', () => clearCarts(db)),
+    'check-counts': scheduled('upkeep', '10 19 * * *', () => checkCounts(db)),
+    'delete-accounts': scheduled('upkeep', '20 19 * * *', () => deleteAccounts(db)),
+    'forget-left-buyers': scheduled('upkeep', '30 19 * * *', () => forgetLeftBuyers(db)),
+    'check-short-links': scheduled('upkeep', '40 19 * * *', () => checkShortLinks(db, settings)),
+
+    'send-account-letter': queued('mail', (letter: AccountLetter) => sendAccountLetter(db, keys, letter)),
+    'send-mail': queued('mail', ({ id }: { id: number }, stopping) => post?.send(id, stopping)),
+  } satisfies Record<string, Task>
   return {
-    ...accountJobs(deps),
-    ...cartJobs(deps),
-    ...catalogJobs(deps),
-    ...linksJobs(deps),
-    ...mailJobs(deps),
-    ...orderJobs(deps),
-    ...profileJobs(deps),
-    ...wishJobs(deps),
-    'clear-allowances': () => clearAllowances(deps.db),
+    tasks,
+    /** Tasks that nobody takes for now: their jobs wait, all tries left. Letters do, where there is no mail server and no demo. */
+    paused: new Set<string>(post || settings.isDemo ? [] : ['send-mail']),
+    /** Too frequent for jobs: looked at each second, in every worker at once. True when more may be waiting. */
+    eachSecond: {
+      'write-due-letters': () => writeDueLetters(db),
+      'follow-availability': () => followAvailability(db),
+    } satisfies Record<string, () => Promise<boolean>>,
+    close: () => post?.close(),
   }
 }
 
-/** Work that comes round by the clock, which is UTC: the night in Vietnam begins at 17. */
-export const CRONTAB = [
-  '* * * * * follow-price-clock',
-  '* * * * * ask-gateways',
-  '* * * * * give-up-expired',
-  '10 * * * * complete-delivered',
-  '23 * * * * clear-allowances',
-  // Between 8 and 21 in Vietnam: nobody's phone rings at night because of a book.
-  '37 1-13 * * * tell-wishers',
-  '50 18 * * * clear-accounts',
-  '55 18 * * * clear-mails',
-  '5 19 * * * clear-carts',
-  '10 19 * * * check-counts',
-  '20 19 * * * delete-accounts',
-  '30 19 * * * forget-left-buyers',
-  '40 19 * * * check-short-links',
-].join('\n')
+/** Work that comes round by itself. */
+function scheduled(queue: QueueName, schedule: string, work: () => Promise<unknown>, priority = 0): Task {
+  let isRunning = false
+  return {
+    queue,
+    schedule,
+    priority,
+    async run() {
+      if (isRunning) return
+      isRunning = true
+      try {
+        await work()
+      } finally {
+        isRunning = false
+      }
+    },
+  }
+}
+
+/** Work that somebody left, with what it is about. */
+function queued<Payload>(
+  queue: QueueName,
+  work: (payload: Payload, stopping: AbortSignal) => Promise<unknown> | undefined,
+): Task {
+  return { queue, run: (payload, stopping) => work(payload as Payload, stopping) }
+}
+
+/** What the job runner of a queue takes; of all of them when none is named. */
+export function taskList({ tasks, paused }: Tasks, queue?: QueueName): TaskList {
+  const own = Object.entries<Task>(tasks).filter(([name, task]) => !paused.has(name) && (!queue || task.queue === queue))
+  return Object.fromEntries(
+    own.map(([name, task]) => [
+      name,
+      async (payload, { abortSignal }) => {
+        await task.run(payload, abortSignal ?? new AbortController().signal)
+      },
+    ]),
+  )
+}
+
+/**
+ * One waits at most, however long the last one takes. Not by a named queue of the job runner, which would stay locked for hours
+ * after a worker was killed.
+ */
+export function crontab({ tasks }: Tasks, queue: QueueName): string {
+  return Object.entries<Task>(tasks)
+    .filter(([, task]) => task.queue === queue && task.schedule)
+    .map(([name, { schedule, priority = 0 }]) => `${schedule} ${name} ?jobKey=${name}&priority=${priority}`)
+    .join('\n')
+}

@@ -14,6 +14,10 @@ export const ERRORS = {
   CODE_INVALID: { status: 400, message: 'Mã xác thực không hợp lệ hoặc đã hết hạn' },
   ACTIVATION_CODE_INVALID: { status: 400, message: 'Mã kích hoạt không hợp lệ' },
   PASSWORD_TOO_COMMON: { status: 400, message: 'Mật khẩu này quá phổ biến, vui lòng chọn mật khẩu khác' },
+  PASSWORD_GUESSABLE: {
+    status: 400,
+    message: 'Mật khẩu dễ đoán: đừng dùng tên nhà sách hay tên, thư điện tử, số điện thoại của bạn, dù có thêm số',
+  },
   PASSWORD_NEEDED: { status: 400, message: 'Tài khoản chưa có mật khẩu, vui lòng đặt mật khẩu trước' },
   EMAIL_TAKEN: { status: 409, message: 'Địa chỉ thư này vừa được dùng cho một tài khoản khác' },
   EMAIL_SAME: { status: 400, message: 'Đây đang là thư điện tử của tài khoản' },

@@ -30,6 +30,25 @@ test('lists are read with or without blanks; no proxy is trusted by itself', () 
   expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual(['10.0.0.0/8', '::1'])
 })
 
+const REAL = { NODE_ENV: 'production', DATABASE_URL: 'postgres://u:p@h/d', PUBLIC_URL: 'https://thuquan.vn' }
+
+test('production behind https does not start without its proxy, whose address every visitor would have', () => {
+  expect(() => readConfig(REAL)).toThrow(/^PUBLIC_URL là https .*TRUST_PROXY.*\.$/)
+  expect(readConfig({ ...REAL, TRUST_PROXY: '127.0.0.1' })).toMatchObject({ trustProxy: ['127.0.0.1'], limitsNetworks: true })
+  // Nobody visits a worker; without TLS there need not be a proxy.
+  expect(readConfig({ ...REAL, ROLE: 'worker' }).trustProxy).toBe(false)
+  expect(readConfig({ ...REAL, PUBLIC_URL: 'http://10.0.0.7' }).trustProxy).toBe(false)
+})
+
+test('limits by network are on but in the demo at home; they can be switched, not where people are', () => {
+  expect(readConfig({}).limitsNetworks).toBe(false)
+  expect(readConfig({ RATE_LIMITS: 'on' }).limitsNetworks).toBe(true)
+  expect(readConfig({ PUBLIC_URL: 'https://demo.example' }).limitsNetworks).toBe(true)
+  expect(readConfig({ DEMO: 'off' }).limitsNetworks).toBe(true)
+  expect(readConfig({ DEMO: 'off', RATE_LIMITS: 'off' }).limitsNetworks).toBe(false)
+  expect(() => readConfig({ ...REAL, TRUST_PROXY: '::1', RATE_LIMITS: 'off' })).toThrow(/^RATE_LIMITS=off .*\.$/)
+})
+
 for (const [name, value] of [
   ['PORT', 'abc'],
   ['PORT', '70000'],
@@ -48,6 +67,7 @@ for (const [name, value] of [
   ['EPAY_DOMAIN', 'megapay'],
   ['TRUST_PROXY', 'true'],
   ['TRUST_PROXY', '1'],
+  ['RATE_LIMITS', 'no'],
 ]) {
   test(`refuses ${name}=${value} with a sentence that names it`, () => {
     expect(() => readConfig({ [name as string]: value })).toThrow(new RegExp(`^Biến môi trường không hợp lệ: ${name} .+\\.$`))

@@ -63,6 +63,7 @@ const Variables = z.object({
     .optional(),
   ...BANK_VARIABLES,
   TRUST_PROXY: proxies.optional(),
+  RATE_LIMITS: oneOf('on', 'off').optional(),
   ...PAYMENT_VARIABLES,
 })
 
@@ -104,6 +105,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const host = v.HOST === 'localhost' ? '127.0.0.1' : v.HOST
   const publicUrl = v.PUBLIC_URL ?? `http://localhost:${v.PORT}`
   const ownUrl = ownUrlOf(host, v.PORT)
+  if (isProduction && publicUrl.startsWith('https:')) requireProxy(v)
   return {
     isProduction,
     port: v.PORT,
@@ -117,6 +119,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     apiHost: v.API_HOST ?? null,
     seedsDemo: isDemo,
     isDemo,
+    // In a demo at home everybody is this machine.
+    limitsNetworks: v.RATE_LIMITS ? v.RATE_LIMITS === 'on' : !isDemo || v.PUBLIC_URL !== undefined,
     warmsPictures: v.WARM_PICTURES === 'on',
     // At home the console is for people; in production every answer is logged.
     logLevel: v.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
@@ -131,6 +135,19 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     bank: readBank(v, isDemo),
     payment: readPayment(v, { publicUrl, ownUrl, isDemo, isProduction }),
   }
+}
+
+/**
+ * We speak no TLS: whoever is reached by https stands behind a proxy. Without a word about it every visitor has the proxy's
+ * address, and what is counted by network counts everybody as one.
+ */
+function requireProxy({ ROLE, TRUST_PROXY, RATE_LIMITS }: z.output<typeof Variables>): void {
+  if (ROLE !== 'worker' && !TRUST_PROXY)
+    throw new StartupError(
+      'PUBLIC_URL là https nên phía trước phải có proxy: hãy đặt TRUST_PROXY là địa chỉ của proxy đó (cùng máy thì là 127.0.0.1).',
+    )
+  if (RATE_LIMITS === 'off')
+    throw new StartupError('RATE_LIMITS=off chỉ dành cho chạy thử và đo tốc độ, không dùng khi PUBLIC_URL là https.')
 }
 
 /** Who listens everywhere is reached at home. */

@@ -2,7 +2,12 @@ import { SANDBOX_EPAY, SANDBOX_VNPAY } from '@tq/sandbox/keys.ts'
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
-const PRODUCTION = { NODE_ENV: 'production', DATABASE_URL: 'postgres://u:p@h/d', PUBLIC_URL: 'https://thuquan.vn' }
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://u:p@h/d',
+  PUBLIC_URL: 'https://thuquan.vn',
+  TRUST_PROXY: '::1',
+}
 const VNPAY = {
   VNPAY_TMN_CODE: 'NXBTQ001',
   VNPAY_HASH_SECRET: 'a-real-secret',

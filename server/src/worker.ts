@@ -1,60 +1,101 @@
-import { CRONTAB, type JobDeps, taskList } from '@tq/api/jobs.ts'
-import { writeDueLetters } from '@tq/api/mail/due-letters.ts'
+import { crontab, type JobDeps, openTasks, QUEUES, type QueueName, type Tasks, taskList } from '@tq/api/jobs.ts'
+import type { Database } from '@tq/db/database.ts'
 import { Logger, type Runner, run } from 'graphile-worker'
 import type { Logger as Pino } from 'pino'
 
 const RESTART_MS = 2_000
-const JOBS_AT_ONCE = 4
-const LETTERS_EVERY_MS = 1_000
+const EACH_SECOND_MS = 1_000
+/** Jobs under way may end by themselves for so long; then those that wait for somebody outside are told to give up. */
+const STOP_PATIENCE_MS = 5_000
 
-/** Runs queued work until stopped, starting again by itself after the database was away. */
-export function startWorker(deps: JobDeps, log: Pino): { stop(): Promise<void> } {
+const RUNNER = {
+  gracefulShutdownAbortTimeout: STOP_PATIENCE_MS,
+  // Said in a batch, even of one: only then stopping waits until the database knows what became of the last jobs.
+  completeJobBatchDelay: 0,
+  failJobBatchDelay: 0,
+}
+
+interface Part {
+  stop(): Promise<void>
+}
+
+/** Does queued work until stopped: every queue by a runner of its own, so that none waits for another. */
+export function startWorker(deps: JobDeps, log: Pino): Part {
+  const work = openTasks(deps)
+  const queues = Object.keys(QUEUES) as QueueName[]
+  const parts = [
+    ...queues.map((queue) => runQueue(queue, { work, db: deps.db, log })),
+    ...Object.entries(work.eachSecond).map(([name, drain]) =>
+      repeat(drain, (error) => log.error({ err: error, work: name }, 'waits')),
+    ),
+  ]
+  return {
+    async stop() {
+      await Promise.all(parts.map((part) => part.stop()))
+      work.close()
+    },
+  }
+}
+
+/** Starts again by itself after the database was away. */
+function runQueue(queue: QueueName, { work, db, log }: { work: Tasks; db: Database; log: Pino }): Part {
   let runner: Runner | null = null
   let isStopping = false
   let retry: NodeJS.Timeout | undefined
   const logger = new Logger(() => (level, message) => {
-    if (level === 'error') log.error({ worker: true }, message)
-    else log.debug({ worker: true }, message)
+    if (level === 'error') log.error({ worker: true, queue }, message)
+    else log.debug({ worker: true, queue }, message)
   })
 
   async function start(): Promise<void> {
     try {
       runner = await run({
-        pgPool: deps.db.$client,
-        taskList: taskList(deps),
-        crontab: CRONTAB,
-        concurrency: JOBS_AT_ONCE,
+        pgPool: db.$client,
+        taskList: taskList(work, queue),
+        crontab: crontab(work, queue),
+        concurrency: QUEUES[queue].atOnce,
         noHandleSignals: true,
         logger,
+        preset: { worker: RUNNER },
       })
       // Stopped while it was still starting.
       if (isStopping) await runner.stop()
       await runner.promise
     } catch (error) {
-      log.error({ err: error }, 'worker ended')
+      log.error({ err: error, queue }, 'worker ended')
     }
     if (!isStopping) retry = setTimeout(() => (running = start()), RESTART_MS)
   }
   let running = start()
 
-  let nextLetters: NodeJS.Timeout | undefined
-  async function writeLetters(): Promise<void> {
-    try {
-      while (!isStopping && (await writeDueLetters(deps.db)));
-    } catch (error) {
-      log.error({ err: error }, 'letters wait')
-    }
-    if (!isStopping) nextLetters = setTimeout(() => (letters = writeLetters()), LETTERS_EVERY_MS)
-  }
-  let letters = writeLetters()
-
   return {
     async stop() {
       isStopping = true
       clearTimeout(retry)
-      clearTimeout(nextLetters)
       await runner?.stop().catch(() => {})
-      await Promise.all([running.catch(() => {}), letters])
+      await running.catch(() => {})
+    },
+  }
+}
+
+/** Takes what waits, handful by handful, each second anew; a failure is told and tried again. */
+function repeat(drain: () => Promise<boolean>, onError: (error: unknown) => void): Part {
+  let isStopping = false
+  let next: NodeJS.Timeout | undefined
+  async function turn(): Promise<void> {
+    try {
+      while (!isStopping && (await drain()));
+    } catch (error) {
+      onError(error)
+    }
+    if (!isStopping) next = setTimeout(() => (running = turn()), EACH_SECOND_MS)
+  }
+  let running = turn()
+  return {
+    async stop() {
+      isStopping = true
+      clearTimeout(next)
+      await running
     },
   }
 }

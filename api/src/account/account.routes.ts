@@ -13,7 +13,8 @@ import { endSession, endSessionsOf, listSessions } from './session.ts'
 const CODE_SENT = 'Mã gồm 6 chữ số đã được gửi tới thư điện tử của bạn, có hiệu lực trong 10 phút'
 
 export function accountRoutes(app: App, keys: Keys) {
-  const desk = { keys, publicUrl: app.deps.settings.publicUrl }
+  const { publicUrl, limitsNetworks } = app.deps.settings
+  const desk = { keys, publicUrl, limitsNetworks }
   serve(app, contract.login, async ({ db, body, address, headers }) => {
     const { Email: email, Password: password, remember: isLong } = body
     const token = await login(db, desk, { email, password, isLong }, { address, device: deviceOf(headers['user-agent']) })
@@ -69,7 +70,7 @@ export function accountRoutes(app: App, keys: Keys) {
     return { data: null, successMessage: CODE_SENT }
   })
   serve(app, contract.reactivate, async ({ db, body, address }) => {
-    const token = await reactivate(db, keys, { email: body.Email, password: body.Password }, address)
+    const token = await reactivate(db, desk, { email: body.Email, password: body.Password }, address)
     return {
       data: { token },
       successMessage: 'Nếu thư điện tử và mật khẩu đúng, mã kích hoạt đã được gửi tới thư điện tử của bạn',

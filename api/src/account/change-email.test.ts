@@ -1,4 +1,5 @@
 import * as contract from '@tq/contract/account.ts'
+import { outcome, refusal } from '@tq/contract/testing/refusal.ts'
 import { users } from '@tq/db/schema/accounts.ts'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
@@ -42,7 +43,7 @@ test('a code to the new mailbox, a letter to the old one, other devices logged o
   expect(told?.text).toContain('Địa chỉ mới: l…i@example.vn')
   expect(told?.text).toContain('Báo cho nhà xuất bản: https://thuquan.example/lien-he-hop-tac')
   const answer = await server.inject({ url: '/api/User/Me', headers: { authorization: `Bearer ${other}` } })
-  expect(answer.statusCode).toBe(401)
+  expect(outcome(answer)).toBe('SESSION_EXPIRED')
   await expect(login(lan.email)).rejects.toMatchObject({ code: 'LOGIN_FAILED' })
   await expect(login('lan.moi@example.vn')).resolves.toBeDefined()
   await expect(lan.confirm(code)).rejects.toMatchObject({ code: 'CODE_INVALID' })
@@ -110,8 +111,10 @@ test('five tries and five letters an hour; guests may not', async () => {
   await Promise.allSettled(Array.from({ length: 8 }, () => lan.confirm(wrongCode(code))))
   await expect(lan.confirm(code)).rejects.toMatchObject({ code: 'CODE_INVALID' })
   for (let i = 2; i <= 5; i++) await lan.ask(`hop${i}@example.vn`)
-  await expect(lan.ask('hop6@example.vn')).rejects.toMatchObject({ status: 429 })
-  await expect(api.call(contract.confirmEmailChange, { body: { SecurityCode: code } })).rejects.toMatchObject({ status: 401 })
+  await expect(lan.ask('hop6@example.vn')).rejects.toMatchObject(refusal('TOO_MANY_REQUESTS'))
+  await expect(api.call(contract.confirmEmailChange, { body: { SecurityCode: code } })).rejects.toMatchObject(
+    refusal('SESSION_EXPIRED'),
+  )
 })
 
 test('the database keeps mailboxes in one spelling, and roles to those there are', async () => {

@@ -48,7 +48,11 @@ export async function confirmEmailChange(db: Database, desk: Desk, person: Perso
 }
 
 async function takeMailbox(tx: Tx, { keys, publicUrl }: Desk, { id, sessionId }: Person, code: string): Promise<boolean> {
-  const [before] = await tx.select({ email: users.email, name: users.name }).from(users).where(eq(users.id, id)).for('update')
+  const [before] = await tx
+    .select({ email: users.email, name: users.name })
+    .from(users)
+    .where(eq(users.id, id))
+    .for('no key update')
   const [asked] = await tx
     .select({ newEmail: securityCodes.newEmail })
     .from(securityCodes)

@@ -10,7 +10,7 @@ import { mailboxKey, normalEmail } from './email.ts'
 import { sendPasswordChanged } from './letters.ts'
 import { countCodeRequest, countCodeTry, countOwnGuess, forgiveGuesses } from './limits.ts'
 import { isOpen } from './login.ts'
-import { hashPassword, requireUncommon, verifyPassword } from './password.ts'
+import { hashPassword, requireUnguessable, verifyPassword } from './password.ts'
 import { endProof } from './proof.ts'
 import { endSessionsOf } from './session.ts'
 
@@ -39,14 +39,15 @@ export async function resetPassword(
   { email: typed, code, newPassword }: Answer & { newPassword: string },
   origin: string,
 ): Promise<void> {
-  requireUncommon(newPassword)
+  const chosen = { password: newPassword, field: 'NewPassword' }
+  requireUnguessable(chosen, { email: typed, name: '', phone: '' })
   // Hashing is dear: only for whoever has the code.
   await validateSecurityCode(db, desk, { email: typed, code }, origin)
   const email = normalEmail(typed)
   const passwordHash = await hashPassword(newPassword)
   const isDone = await db.transaction(async (tx) => {
     // The person before the codes, as everywhere: an activation that waits for the codes must not hold what this waits for.
-    await tx.select({ id: users.id }).from(users).where(eq(users.email, email)).for('update')
+    await tx.select({ id: users.id }).from(users).where(eq(users.email, email)).for('no key update')
     if (!(await tryCode(tx, desk.keys, { purpose: 'reset', email, code, isUsed: true }))) return false
     await forgetUnverified(tx, email)
     // The code came back from the mailbox: that verifies it too.
@@ -54,8 +55,10 @@ export async function resetPassword(
       .update(users)
       .set({ passwordHash, emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, now())`, updatedAt: sql`now()` })
       .where(and(eq(users.email, email), isOpen))
-      .returning({ id: users.id, name: users.name })
+      .returning({ id: users.id, name: users.name, phone: users.phone })
     if (!user) return false
+    // Nothing is changed then, and the code is still good for another password.
+    requireUnguessable(chosen, { ...user, email })
     await endSessionsOf(tx, user.id)
     await endProof(tx, user.id)
     await forgiveGuesses(tx, email, origin)
@@ -81,10 +84,12 @@ export async function changePassword(
   person: Person,
   { current, next }: { current: string; next: string },
 ): Promise<void> {
-  requireUncommon(next)
+  const { passwordHash: hashBefore, email, name, phone } = users
+  const [before] = await db.select({ hashBefore, email, name, phone }).from(users).where(eq(users.id, person.id))
+  if (!before) throw new AppError('PASSWORD_WRONG')
+  requireUnguessable({ password: next, field: 'NewPassword' }, before)
   const guess = await countOwnGuess(db, person.id)
-  const [before] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, person.id))
-  if (!(await verifyPassword(before?.passwordHash ?? null, current))) throw new AppError('PASSWORD_WRONG')
+  if (!(await verifyPassword(before.hashBefore, current))) throw new AppError('PASSWORD_WRONG')
   await guess.wasRight()
   const passwordHash = await hashPassword(next)
   await db.transaction(async (tx) => {
@@ -92,7 +97,7 @@ export async function changePassword(
       .update(users)
       .set({ passwordHash, updatedAt: sql`now()` })
       // Changed by another request in between: that one stands.
-      .where(and(eq(users.id, person.id), eq(users.passwordHash, before?.passwordHash ?? '')))
+      .where(and(eq(users.id, person.id), eq(users.passwordHash, before.hashBefore ?? '')))
       .returning({ email: users.email, name: users.name })
     if (!user) throw new AppError('PASSWORD_WRONG')
     await endSessionsOf(tx, person.id, { except: person.sessionId })

@@ -5,4 +5,6 @@ export interface Desk {
   keys: Keys
   /** Where the links of letters lead. */
   publicUrl: string
+  /** Whether logins to one mailbox from one network are counted, right ones too. */
+  limitsNetworks: boolean
 }

@@ -20,7 +20,7 @@ else new BroadcastChannel('google-login').postMessage(said)}
 if(id_token||answer.has('error'))setTimeout(close,100)`
 
 export function googleRoutes(app: App, keys: Keys) {
-  const { publicUrl, google: settings } = app.deps.settings
+  const { publicUrl, limitsNetworks, google: settings } = app.deps.settings
   const google = settings && openIssuer(settings)
   serve(app, contract.isGoogleOffered, async () => ({ data: { isOffered: google !== null } }))
   serve(app, contract.openGoogleLogin, async ({ db, address }) => {
@@ -30,7 +30,7 @@ export function googleRoutes(app: App, keys: Keys) {
   })
   serve(app, contract.loginByGoogle, async ({ db, body, address, headers }) => {
     if (!google) throw new AppError('GOOGLE_LOGIN_FAILED')
-    const token = await loginByGoogle(db, { keys, publicUrl }, google, body.id_token, {
+    const token = await loginByGoogle(db, { keys, publicUrl, limitsNetworks }, google, body.id_token, {
       address,
       device: deviceOf(headers['user-agent']),
     })

@@ -1,4 +1,5 @@
 import * as contract from '@tq/contract/account.ts'
+import { bareStatus } from '@tq/contract/testing/refusal.ts'
 import { identities, users } from '@tq/db/schema/accounts.ts'
 import { openGoogle, SANDBOX_GOOGLE_CLIENT } from '@tq/sandbox/google.ts'
 import { eq, sql } from 'drizzle-orm'
@@ -64,7 +65,7 @@ test('the stand-in speaks the protocol: a page to pick a person, then back with 
   expect(page.body).toContain('docgia@thuquan.test')
   expect(page.headers['content-security-policy']).toContain("default-src 'none'")
 
-  expect((await stand.inject(`${asked.pathname}?client_id=another&nonce=x`)).statusCode).toBe(400)
+  expect(bareStatus(await stand.inject(`${asked.pathname}?client_id=another&nonce=x`))).toBe(400)
 
   const picked = await stand.inject(`${asked.pathname}${asked.search}&person=sandbox-1`)
   expect(picked.statusCode).toBe(303)

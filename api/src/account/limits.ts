@@ -1,16 +1,8 @@
 import { AppError } from '@tq/contract/errors.ts'
 import type { Database, Db } from '@tq/db/database.ts'
 import { sql } from 'drizzle-orm'
-import {
-  hasAllowance,
-  isThisMachine,
-  networkOf,
-  resetAllowance,
-  returnAllowance,
-  takeAllowance,
-  takeTurn,
-  tooMany,
-} from '../http/allowance.ts'
+import { hasAllowance, networkOf, resetAllowance, returnAllowance, takeAllowance, takeTurn, tooMany } from '../http/allowance.ts'
+import type { Desk } from './desk.ts'
 import { mailboxKey, normalEmail } from './email.ts'
 
 const MINUTE = 60
@@ -45,7 +37,7 @@ const NETWORKS_LOOKED_AT = 50
 const NETWORK_KNOWN_FOR = 180 * DAY
 
 /** A guess at somebody's password. Counted before it is looked at, so that many at once can't slip through. */
-export async function countGuess(db: Database, email: string, address: string) {
+export async function countGuess(db: Database, email: string, address: string, { limitsNetworks }: Pick<Desk, 'limitsNetworks'>) {
   const network = networkOf(address)
   const isKnown = await isKnownAt(db, normalEmail(email), network)
   // Where people have been before they are counted by themselves: neither strangers elsewhere nor the crowd they share an
@@ -60,7 +52,7 @@ export async function countGuess(db: Database, email: string, address: string) {
     await takeAllowance(db, key, limit)
     taken.push(key)
   }
-  if (!isThisMachine(address)) await takeAllowance(db, `login:often:${mailboxKey(email)}:${network}`, LOGINS)
+  if (limitsNetworks) await takeAllowance(db, `login:often:${mailboxKey(email)}:${network}`, LOGINS)
   return {
     /** Only this guess is given back: several accounts may share the count, and one's own must not clear another's. */
     async wasRight(): Promise<void> {

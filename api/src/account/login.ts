@@ -32,7 +32,7 @@ export async function login(
   { isLong, ...credentials }: Credentials & { isLong: boolean },
   origin: Origin,
 ): Promise<string> {
-  const guess = await countGuess(db, credentials.email, origin.address)
+  const guess = await countGuess(db, credentials.email, origin.address, desk)
   const user = await findByCredentials(db, credentials)
   // One answer after one amount of work: whoever registers a mailbox and logs in would learn that it had no account.
   if (!user?.emailVerifiedAt) throw new AppError('LOGIN_FAILED')

@@ -1,11 +1,12 @@
 import * as contract from '@tq/contract/account.ts'
 import { mails } from '@tq/db/schema/mail.ts'
 import { sql } from 'drizzle-orm'
-import { Logger, run } from 'graphile-worker'
+import { run } from 'graphile-worker'
 import { expect, onTestFinished, test } from 'vitest'
-import { taskList } from '../jobs.ts'
+import { openTasks, taskList } from '../jobs.ts'
 import { bodiesOf, headerOf, openMailServer } from '../mail/testing/mail-server.ts'
 import { testApi } from '../testing/api.ts'
+import { SILENT } from '../testing/run-jobs.ts'
 import { TEST_SETTINGS } from '../testing/settings.ts'
 import { registration } from './testing/people.ts'
 
@@ -16,14 +17,18 @@ const settings = { ...TEST_SETTINGS, smtpUrl: `smtp://127.0.0.1:${port}` }
 const { call, db } = await testApi({ settings })
 
 test('with the mail server down people register at once, and the code arrives when it is back', async () => {
+  const work = openTasks({ db, settings })
   const worker = await run({
     pgPool: db.$client,
-    taskList: taskList({ db, settings }),
+    taskList: taskList(work),
     pollInterval: 100,
     noHandleSignals: true,
-    logger: new Logger(() => () => {}),
+    logger: SILENT,
   })
-  onTestFinished(() => worker.stop())
+  onTestFinished(async () => {
+    await worker.stop()
+    work.close()
+  })
 
   const email = 'kien.nhan@example.vn'
   const { data } = await call(contract.register, { body: registration(email) })

@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { AppError } from '@tq/contract/errors.ts'
+import { AppError, ERRORS } from '@tq/contract/errors.ts'
 import { inTurn } from '../http/in-turn.ts'
 import { isCommonPassword } from './common-passwords.ts'
+import { isGuessable, type KnownPerson } from './guessable-password.ts'
 
 /** Argon2id, which is what the library takes unless told otherwise. */
 const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
@@ -29,9 +30,20 @@ export async function verifyPassword(passwordHash: string | null, password: stri
   return isRight && passwordHash !== null
 }
 
-export function requireUncommon(password: string): void {
-  if (isCommonPassword(spelt(password))) throw new AppError('PASSWORD_TOO_COMMON')
+/** A password that is being chosen, and the name of the field it came in. */
+export interface ChosenPassword {
+  password: string
+  field: string
 }
+
+/** Neither what everybody chooses, nor what anybody would guess of this person. */
+export function requireUnguessable({ password, field }: ChosenPassword, person: KnownPerson): void {
+  if (isCommonPassword(spelt(password))) throw refused('PASSWORD_TOO_COMMON', field)
+  if (isGuessable(password, person)) throw refused('PASSWORD_GUESSABLE', field)
+}
+
+const refused = (code: 'PASSWORD_TOO_COMMON' | 'PASSWORD_GUESSABLE', field: string) =>
+  new AppError(code, { fields: [{ field, message: ERRORS[code].message }] })
 
 /** Keyboards write “ậ” in different ways. */
 const spelt = (password: string) => password.normalize('NFC')

@@ -8,11 +8,12 @@ import { networkOf } from '../http/allowance.ts'
 import { queueLetter } from './account-letter.ts'
 import { TEXTS_IN_FORCE } from './agreed-texts.ts'
 import { tryCode } from './code.ts'
+import type { Desk } from './desk.ts'
 import { mailboxKey, normalEmail } from './email.ts'
 import type { Keys } from './keys.ts'
 import { countCodeRequest, countCodeTry, countGuess, countRegistration, mayHaveCode } from './limits.ts'
 import { type Credentials, findByCredentials, isOpen } from './login.ts'
-import { hashPassword, requireUncommon } from './password.ts'
+import { hashPassword, requireUnguessable } from './password.ts'
 import { giveProof } from './proof.ts'
 import { markOf, readRegistration, signRegistration } from './token.ts'
 
@@ -32,7 +33,7 @@ export interface Registration extends Credentials {
  * Whoever registers an account that was never activated replaces what was typed before: it may have been a stranger.
  */
 export async function register(db: Database, keys: Keys, given: Registration, origin: string): Promise<string> {
-  requireUncommon(given.password)
+  requireUnguessable({ password: given.password, field: 'Password' }, given)
   if (given.wardId !== null) await requireWard(db, given.wardId)
   await countRegistration(db, given.email, origin)
   const email = normalEmail(given.email)
@@ -74,7 +75,7 @@ export async function activate(
       .from(users)
       .where(and(eq(users.email, email), isNull(users.emailVerifiedAt), isOpen))
       // Or somebody who registers the same mailbox this very moment would have their password activated.
-      .for('update')
+      .for('no key update')
     const isTheirs = user?.passwordHash && markOf(user.passwordHash) === claims.mark
     // Nobody's code is tried as well where there is nothing to activate: the time must not tell.
     const isRight = await tryCode(tx, keys, {
@@ -110,11 +111,11 @@ export async function resendCode(
  * For people who know their password but lost the code. Everybody gets the same answer; who is sent what, the job finds out.
  * Limited as logins are; a right guess is not given back, since that would be work a wrong one doesn't have.
  */
-export async function reactivate(db: Database, keys: Keys, credentials: Credentials, origin: string): Promise<string> {
-  await countGuess(db, credentials.email, origin)
+export async function reactivate(db: Database, desk: Desk, credentials: Credentials, origin: string): Promise<string> {
+  await countGuess(db, credentials.email, origin, desk)
   const user = await findByCredentials(db, credentials)
   const email = normalEmail(credentials.email)
   const mark = markOf(user?.passwordHash ?? randomUUID())
   await queueLetter(db, { kind: 'reactivate', email, mark })
-  return signRegistration(keys, { email, mark })
+  return signRegistration(desk.keys, { email, mark })
 }

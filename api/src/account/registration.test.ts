@@ -1,4 +1,5 @@
 import * as contract from '@tq/contract/account.ts'
+import { refusal } from '@tq/contract/testing/refusal.ts'
 import { consents, securityCodes, users } from '@tq/db/schema/accounts.ts'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
@@ -11,7 +12,7 @@ const { call, db } = api
 const { activated, codeFor, forgetLimits, lettersTo, login, registered, userOf } = peopleOf(api)
 const activate = (email: string, token: string, securityCode: string) =>
   call(contract.activate, { body: { token, securityCode, email } })
-const INVALID = { status: 400, message: 'Mã kích hoạt không hợp lệ' }
+const INVALID = refusal('ACTIVATION_CODE_INVALID', { message: 'Mã kích hoạt không hợp lệ' })
 let nth = 0
 const someone = () => `ban${++nth}@example.vn`
 
@@ -50,13 +51,13 @@ test('what was agreed to is the server’s word: terms and privacy policy in the
     { purpose: 'terms', isGiven: true, pageKey: 'dieu-khoan-su-dung', pageVersion: 7, channel: 'register' },
   ])
   const claimed = { ...registration(someone()), TermsVersion: 1 } as never
-  await expect(call(contract.register, { body: claimed })).rejects.toMatchObject({ status: 400 })
+  await expect(call(contract.register, { body: claimed })).rejects.toMatchObject(refusal('INPUT_INVALID'))
 })
 
 test('without its letter there is no registration', async () => {
   const email = someone()
   await db.execute(sql`alter function graphile_worker.add_job rename to add_job_away`)
-  await expect(call(contract.register, { body: registration(email) })).rejects.toMatchObject({ status: 500 })
+  await expect(call(contract.register, { body: registration(email) })).rejects.toMatchObject(refusal('INTERNAL'))
   await db.execute(sql`alter function graphile_worker.add_job_away rename to add_job`)
   expect(await db.$count(users, eq(users.email, email))).toBe(0)
 })
@@ -78,16 +79,16 @@ test('letters to a mailbox nobody has confirmed carry nothing a stranger typed',
 test('the proof is good once, for that person, for half an hour', async () => {
   const lan = await activated(someone())
   const minh = await activated(someone())
-  await expect(requireProof(db, minh.id, lan.proof)).rejects.toMatchObject({ status: 404 })
-  await expect(requireProof(db, lan.id, 'x')).rejects.toMatchObject({ status: 404 })
+  await expect(requireProof(db, minh.id, lan.proof)).rejects.toMatchObject(refusal('USER_NOT_FOUND'))
+  await expect(requireProof(db, lan.id, 'x')).rejects.toMatchObject(refusal('USER_NOT_FOUND'))
   await requireProof(db, lan.id, lan.proof)
-  await expect(requireProof(db, lan.id, lan.proof)).rejects.toMatchObject({ status: 404 })
+  await expect(requireProof(db, lan.id, lan.proof)).rejects.toMatchObject(refusal('USER_NOT_FOUND'))
   await db.execute(sql`update registration_proofs set expires_at = now() where user_id = ${minh.id}`)
-  await expect(requireProof(db, minh.id, minh.proof)).rejects.toMatchObject({ status: 404 })
+  await expect(requireProof(db, minh.id, minh.proof)).rejects.toMatchObject(refusal('USER_NOT_FOUND'))
   const hoa = await activated(someone())
   const { email } = (await db.select().from(users).where(eq(users.id, hoa.id)))[0] as { email: string }
   await login(email)
-  await expect(requireProof(db, hoa.id, hoa.proof)).rejects.toMatchObject({ status: 404 })
+  await expect(requireProof(db, hoa.id, hoa.proof)).rejects.toMatchObject(refusal('USER_NOT_FOUND'))
 })
 
 test('who registers the same mailbox while a code is being used gets nothing activated', async () => {
@@ -182,7 +183,7 @@ test('a new code after a minute, five an hour, and only the newest counts', asyn
   const email = someone()
   const { token, code } = await registered(email)
   const resend = () => call(contract.resendCode, { body: { token, email } })
-  await expect(resend()).rejects.toMatchObject({ status: 429 })
+  await expect(resend()).rejects.toMatchObject(refusal('TOO_MANY_REQUESTS'))
   const minuteLater = () => db.execute(sql`update allowances set ends_at = now() where key like 'code:%:turn'`)
   await minuteLater()
   expect(await resend()).toMatchObject({ successMessage: expect.stringContaining('6 chữ số') })
@@ -193,7 +194,7 @@ test('a new code after a minute, five an hour, and only the newest counts', asyn
     await resend()
   }
   await minuteLater()
-  await expect(resend()).rejects.toMatchObject({ status: 429 })
+  await expect(resend()).rejects.toMatchObject(refusal('TOO_MANY_REQUESTS'))
   expect(await activate(email, token, await codeFor(email))).toBeDefined()
 })
 
@@ -241,23 +242,23 @@ test('a code sent again goes to nobody whose registration was replaced', async (
 })
 
 test.each([
-  { Email: 'không phải thư' },
-  { Phone: '0212345678' },
-  { Name: '' },
-  { Password: 'ngắn' },
-  { Password: 'Password123' },
-  { Password: 'MatKhau123' },
-  { WardId: 999_999_999 },
-  { Birthday: '1990-02-30' },
-  { role: 'admin' },
-  { id: '00000000-0000-4000-8000-000000000000' },
-  { emailVerified: true },
-  { emailVerifiedAt: '2020-01-01' },
-])('registering with %j is refused', async (more) => {
+  [{ Email: 'không phải thư' }, 'INPUT_INVALID'],
+  [{ Phone: '0212345678' }, 'INPUT_INVALID'],
+  [{ Name: '' }, 'INPUT_INVALID'],
+  [{ Password: 'ngắn' }, 'INPUT_INVALID'],
+  [{ Password: 'Password123' }, 'PASSWORD_TOO_COMMON'],
+  [{ Password: 'MatKhau123' }, 'PASSWORD_TOO_COMMON'],
+  [{ WardId: 999_999_999 }, 'WARD_UNKNOWN'],
+  [{ Birthday: '1990-02-30' }, 'INPUT_INVALID'],
+  [{ role: 'admin' }, 'INPUT_INVALID'],
+  [{ id: '00000000-0000-4000-8000-000000000000' }, 'INPUT_INVALID'],
+  [{ emailVerified: true }, 'INPUT_INVALID'],
+  [{ emailVerifiedAt: '2020-01-01' }, 'INPUT_INVALID'],
+] as const)('registering with %j is refused', async (more, code) => {
   const email = someone()
-  await expect(call(contract.register, { body: { ...registration(email), ...more } as never })).rejects.toMatchObject({
-    status: 400,
-  })
+  await expect(call(contract.register, { body: { ...registration(email), ...more } as never })).rejects.toMatchObject(
+    refusal(code),
+  )
   expect(await db.$count(users, eq(users.email, email))).toBe(0)
 })
 
@@ -266,11 +267,11 @@ test('many registrations for a mailbox or from a network', async () => {
   await db.execute(
     sql`insert into allowances values ('register:' || ${email} || ':127.0.0.1', 'epoch', 10, now() + interval '1 hour')`,
   )
-  await expect(call(contract.register, { body: registration(email) })).rejects.toMatchObject({ status: 429 })
+  await expect(call(contract.register, { body: registration(email) })).rejects.toMatchObject(refusal('TOO_MANY_REQUESTS'))
   const elsewhere = { remoteAddress: '203.113.7.77', method: 'POST', url: contract.register.path } as const
   expect((await api.server.inject({ ...elsewhere, payload: registration(email) })).statusCode).toBe(200)
   await db.execute(sql`update allowances set used = 400 where key = 'register:from:127.0.0.1'`)
-  await expect(call(contract.register, { body: registration(someone()) })).rejects.toMatchObject({ status: 429 })
+  await expect(call(contract.register, { body: registration(someone()) })).rejects.toMatchObject(refusal('TOO_MANY_REQUESTS'))
 })
 
 test('what is over is cleared: registrations nobody activated, old codes, proofs and logins', async () => {

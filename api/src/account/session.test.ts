@@ -1,4 +1,5 @@
 import { createSecretKey, randomBytes, randomUUID } from 'node:crypto'
+import { outcome, refusal } from '@tq/contract/testing/refusal.ts'
 import { secrets, sessions } from '@tq/db/schema/accounts.ts'
 import { eq, sql } from 'drizzle-orm'
 import { SignJWT, UnsecuredJWT } from 'jose'
@@ -21,7 +22,7 @@ beforeEach(async () => {
 
 const ask = (token: string, method: 'GET' | 'POST' | 'DELETE' | 'PATCH' = 'GET', url = '/api/User/Sessions', payload?: object) =>
   server.inject({ method, url, headers: { authorization: `Bearer ${token}` }, ...(payload ? { payload } : {}) })
-const statusOf = async (token: string) => (await ask(token)).statusCode
+const outcomeFor = async (token: string) => outcome(await ask(token))
 const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
 /** As the listener for tags does. */
 const told = (...tags: string[]) => api.forget(tags)
@@ -35,7 +36,7 @@ async function someone() {
 test('only tokens of ours, for this use, that have not run out', async () => {
   const good = await login(READER.Email, READER.Password)
   const { sid, sub } = claimsOf(good)
-  expect(await statusOf(good)).toBe(200)
+  expect(await outcomeFor(good)).toBe('OK')
   const key = await openKeys(db)('session')
   const make = (change: (jwt: SignJWT) => SignJWT = (jwt) => jwt, alg = 'HS256', by = key) =>
     change(
@@ -46,7 +47,7 @@ test('only tokens of ours, for this use, that have not run out', async () => {
         .setSubject(sub)
         .setExpirationTime('1h'),
     ).sign(by)
-  expect(await statusOf(await make())).toBe(200)
+  expect(await outcomeFor(await make())).toBe('OK')
   const bad = {
     'alg none': new UnsecuredJWT({ sid })
       .setIssuer('thu-quan')
@@ -73,8 +74,8 @@ test('only tokens of ours, for this use, that have not run out', async () => {
   }
   for (const [name, token] of Object.entries(bad)) {
     const answer = await ask(token)
-    expect([name, answer.statusCode]).toEqual([name, 401])
-    expect(answer.json()).toMatchObject({ status: 401, errorMessage: EXPIRED })
+    expect([name, outcome(answer)]).toEqual([name, 'SESSION_EXPIRED'])
+    expect(answer.json()).toMatchObject({ errorMessage: EXPIRED })
   }
 })
 
@@ -83,15 +84,15 @@ test('a token without an end, or whose ids are no ids, is nobody', async () => {
   const { sid, sub } = claimsOf(await login(READER.Email, READER.Password))
   const base = (id: string) =>
     new SignJWT({ sid: id }).setProtectedHeader({ alg: 'HS256' }).setIssuer('thu-quan').setAudience('session')
-  expect(await statusOf(await base(sid).setSubject(sub).sign(key))).toBe(401)
+  expect(await outcomeFor(await base(sid).setSubject(sub).sign(key))).toBe('SESSION_EXPIRED')
   const ending = (id: string, who: string) => base(id).setSubject(who).setExpirationTime('1h').sign(key)
-  expect(await statusOf(await ending(sid, sub))).toBe(200)
+  expect(await outcomeFor(await ending(sid, sub))).toBe('OK')
   for (const [id, who] of [
     ['1', sub],
     ["' or true --", sub],
     [sid, 'khong-phai-ma'],
   ] as const)
-    expect(await statusOf(await ending(id, who))).toBe(401)
+    expect(await outcomeFor(await ending(id, who))).toBe('SESSION_EXPIRED')
 })
 
 test('a token that was good yesterday is not good for ever', async () => {
@@ -110,9 +111,9 @@ test('a token that was good yesterday is not good for ever', async () => {
 test('logging out ends this session only', async () => {
   const lan = await someone()
   const [here, there] = [await lan.login(), await lan.login()]
-  expect([await statusOf(here), await statusOf(there)]).toEqual([200, 200])
+  expect([await outcomeFor(here), await outcomeFor(there)]).toEqual(['OK', 'OK'])
   expect((await ask(here, 'POST', '/api/Authentication/Logout')).json()).toMatchObject({ successMessage: 'Đã đăng xuất' })
-  expect([await statusOf(here), await statusOf(there)]).toEqual([401, 200])
+  expect([await outcomeFor(here), await outcomeFor(there)]).toEqual(['SESSION_EXPIRED', 'OK'])
 })
 
 test('the list shows what is live, and which one asks; one can be ended by another', async () => {
@@ -122,7 +123,7 @@ test('the list shows what is live, and which one asks; one can be ended by anoth
   expect(list).toHaveLength(2)
   expect(list.filter(({ isCurrent }: { isCurrent: boolean }) => isCurrent)).toMatchObject([{ id: claimsOf(here).sid }])
   expect((await ask(here, 'DELETE', `/api/User/Sessions/${claimsOf(there).sid}`)).statusCode).toBe(200)
-  expect([await statusOf(here), await statusOf(there)]).toEqual([200, 401])
+  expect([await outcomeFor(here), await outcomeFor(there)]).toEqual(['OK', 'SESSION_EXPIRED'])
   expect((await ask(here, 'DELETE', `/api/User/Sessions/${claimsOf(there).sid}`)).json()).toMatchObject({
     status: 404,
     code: 'SESSION_NOT_FOUND',
@@ -133,10 +134,10 @@ test('all at once', async () => {
   const lan = await someone()
   const tokens = [await lan.login(), await lan.login()]
   const other = await login(READER.Email, READER.Password)
-  for (const token of [...tokens, other]) expect(await statusOf(token)).toBe(200)
+  for (const token of [...tokens, other]) expect(await outcomeFor(token)).toBe('OK')
   await ask(tokens[0] as string, 'DELETE')
-  for (const token of tokens) expect(await statusOf(token)).toBe(401)
-  expect(await statusOf(other)).toBe(200)
+  for (const token of tokens) expect(await outcomeFor(token)).toBe('SESSION_EXPIRED')
+  expect(await outcomeFor(other)).toBe('OK')
 })
 
 test('changing the password takes the old one, ends the other sessions and writes a letter', async () => {
@@ -144,13 +145,12 @@ test('changing the password takes the old one, ends the other sessions and write
   const [here, there] = [await lan.login(), await lan.login()]
   const change = async (CurrentPassword: string, NewPassword: string) =>
     (await ask(here, 'PATCH', '/api/User/ChangePassword', { CurrentPassword, NewPassword })).json()
-  expect(await change('không phải', 'một câu khác hẳn')).toMatchObject({
-    status: 400,
-    errorMessage: 'Mật khẩu hiện tại không đúng',
-  })
+  expect(await change('không phải', 'một câu khác hẳn')).toMatchObject(
+    refusal('PASSWORD_WRONG', { errorMessage: 'Mật khẩu hiện tại không đúng' }),
+  )
   expect(await change(GOOD_PASSWORD, 'Password123')).toMatchObject({ status: 400, code: 'PASSWORD_TOO_COMMON' })
   expect(await change(GOOD_PASSWORD, 'một câu khác hẳn')).toMatchObject({ isSuccess: true })
-  expect([await statusOf(here), await statusOf(there)]).toEqual([200, 401])
+  expect([await outcomeFor(here), await outcomeFor(there)]).toEqual(['OK', 'SESSION_EXPIRED'])
   expect((await lettersTo(lan.email))[0]?.subject).toBe('Mật khẩu Thư Quán của bạn vừa được đổi')
   await expect(lan.login()).rejects.toMatchObject({ code: 'LOGIN_FAILED' })
   await expect(login(lan.email, 'một câu khác hẳn')).resolves.toBeDefined()
@@ -160,19 +160,20 @@ test('guesses at the current password are limited', async () => {
   const lan = await someone()
   const token = await lan.login()
   const change = async (CurrentPassword: string) =>
-    (await ask(token, 'PATCH', '/api/User/ChangePassword', { CurrentPassword, NewPassword: 'một câu khác hẳn' })).statusCode
-  const statuses = await Promise.all(Array.from({ length: 14 }, () => change('đoán bừa')))
-  expect(statuses.filter((status) => status === 400)).toHaveLength(10)
-  expect(await change(GOOD_PASSWORD)).toBe(429)
+    outcome(await ask(token, 'PATCH', '/api/User/ChangePassword', { CurrentPassword, NewPassword: 'một câu khác hẳn' }))
+  const outcomes = await Promise.all(Array.from({ length: 14 }, () => change('đoán bừa')))
+  expect(outcomes.filter((code) => code === 'PASSWORD_WRONG')).toHaveLength(10)
+  expect(outcomes.filter((code) => code === 'TOO_MANY_REQUESTS')).toHaveLength(4)
+  expect(await change(GOOD_PASSWORD)).toBe('TOO_MANY_REQUESTS')
 })
 
 test.each([{ role: 'admin' }, { isActive: false }] as const)('%j ends sessions', async (standing) => {
   const lan = await someone()
   const token = await lan.login()
-  expect(await statusOf(token)).toBe(200)
+  expect(await outcomeFor(token)).toBe('OK')
   await changeStanding(db, lan.id, standing)
   told(`user:${lan.id}`)
-  expect(await statusOf(token)).toBe(401)
+  expect(await outcomeFor(token)).toBe('SESSION_EXPIRED')
 })
 
 test.each([
@@ -185,21 +186,21 @@ test.each([
   const lan = await someone()
   const token = await lan.login()
   await db.execute(sql`${statement}${lan.id}`)
-  expect(await statusOf(token)).toBe(401)
+  expect(await outcomeFor(token)).toBe('SESSION_EXPIRED')
 })
 
 test('while nobody tells what ended, no login is held', async () => {
   const token = await (await someone()).login()
   const end = (at: 'now()' | 'null') =>
     db.execute(sql`update sessions set ended_at = ${sql.raw(at)} where id = ${claimsOf(token).sid}`)
-  expect(await statusOf(token)).toBe(200)
+  expect(await outcomeFor(token)).toBe('OK')
   api.setListening(false)
   await end('now()')
-  expect(await statusOf(token)).toBe(401)
+  expect(await outcomeFor(token)).toBe('SESSION_EXPIRED')
   await end('null')
-  expect(await statusOf(token)).toBe(200)
+  expect(await outcomeFor(token)).toBe('OK')
   await end('now()')
-  expect(await statusOf(token)).toBe(401)
+  expect(await outcomeFor(token)).toBe('SESSION_EXPIRED')
   api.setListening(true)
 })
 
@@ -213,7 +214,7 @@ test('an open call knows who asks, refuses a dead token, and what it answers is 
   expect(own.headers['cache-tag']).toBeUndefined()
   for (const dead of ['Bearer x', 'Basic eDp5', 'Bearer', '']) {
     const answer = await http.inject({ url: '/api/HomePage/Banner', headers: { authorization: dead } })
-    expect(answer.json()).toMatchObject({ status: 401, errorMessage: EXPIRED })
+    expect(answer.json()).toMatchObject(refusal('SESSION_EXPIRED', { errorMessage: EXPIRED }))
   }
 })
 
@@ -223,11 +224,11 @@ test('being seen is noted, at most once a minute', async () => {
   const { sid } = claimsOf(token)
   const seen = async () => (await db.select().from(sessions).where(eq(sessions.id, sid)))[0]?.lastSeenAt.getTime() ?? 0
   const first = await seen()
-  await statusOf(token)
+  await outcomeFor(token)
   expect(await seen()).toBe(first)
   await db.execute(sql`update sessions set last_seen_at = now() - interval '2 minutes' where id = ${sid}`)
   told(`session:${sid}`)
-  await statusOf(token)
+  await outcomeFor(token)
   await expect.poll(seen).toBeGreaterThan(first)
 })
 

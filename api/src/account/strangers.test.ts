@@ -1,6 +1,8 @@
 import { ENDPOINTS } from '@tq/contract/all.ts'
 import { addressOf } from '@tq/contract/call.ts'
 import type { Endpoint } from '@tq/contract/endpoint.ts'
+import type { ErrorCode } from '@tq/contract/errors.ts'
+import { outcome } from '@tq/contract/testing/refusal.ts'
 import { sql } from 'drizzle-orm'
 import { decodeJwt } from 'jose'
 import { expect, test } from 'vitest'
@@ -67,61 +69,93 @@ interface Row {
   body?: () => Promise<object>
   /** Instead of a body: one file. */
   file?: () => Promise<Buffer>
-  /** What a guest hears: 401 unless guests may call it. */
-  guest?: number
+  /** What a stranger hears, as if it were not there. */
+  refused: ErrorCode
+  /** Guests may call it too, and hear the same; else they are asked to log in. */
+  isOpen?: true
 }
 
 /** A new call of this kind gets a row here. For each call whose address or body names something of somebody's: whose thing a stranger asks for, and what is sent along. */
 const ROWS: Record<string, Row> = {
   // Guests may, with the proof of having just activated that very account.
   'PATCH /api/User/UpdateUser/:userId': {
+    refused: 'USER_NOT_FOUND',
     params: async () => ({ userId: lan.id }),
     body: async () => ({ Name: 'Lan', Phone: '', Address: '', WardId: null, Birthday: null, proof: stranger.proof }),
-    guest: 404,
+    isOpen: true,
   },
   'DELETE /api/User/Sessions/:id': {
+    refused: 'SESSION_NOT_FOUND',
     // Another one than that of `ownerToken`, which the rows after this one go by.
     params: async () => ({ id: decodeJwt(await login('chu@example.vn')).sid }),
   },
-  'GET /api/UserAddress/userAddresses/:id': { params: async () => ({ id: await addressId() }) },
+  'GET /api/UserAddress/userAddresses/:id': { refused: 'ADDRESS_NOT_FOUND', params: async () => ({ id: await addressId() }) },
   'PATCH /api/UserAddress/userAddresses/:id': {
+    refused: 'ADDRESS_NOT_FOUND',
     params: async () => ({ id: await addressId() }),
     body: async () => ({ ...address, wardId: await ward() }),
   },
-  'DELETE /api/UserAddress/userAddresses/:id': { params: async () => ({ id: await addressId() }) },
-  'POST /api/UserAddress/userAddresses/:id/default': { params: async () => ({ id: await addressId() }) },
+  'DELETE /api/UserAddress/userAddresses/:id': { refused: 'ADDRESS_NOT_FOUND', params: async () => ({ id: await addressId() }) },
+  'POST /api/UserAddress/userAddresses/:id/default': {
+    refused: 'ADDRESS_NOT_FOUND',
+    params: async () => ({ id: await addressId() }),
+  },
   'PATCH /api/Order/cartDetails/:cartDetailId': {
+    refused: 'CART_LINE_NOT_FOUND',
     params: async () => ({ cartDetailId: await cartLineId() }),
     body: async () => ({ Quantity: 2 }),
   },
-  'DELETE /api/Order/cartDetails/:id': { params: async () => ({ id: await cartLineId() }) },
-  'POST /api/Order/cartDetails/:id/restore': { params: async () => ({ id: await removedLineId() }) },
-  'GET /api/User/orders/:id': { params: order },
-  'GET /api/Order/:id': { params: order, guest: 404 },
+  'DELETE /api/Order/cartDetails/:id': { refused: 'CART_LINE_NOT_FOUND', params: async () => ({ id: await cartLineId() }) },
+  'POST /api/Order/cartDetails/:id/restore': {
+    refused: 'CART_LINE_NOT_FOUND',
+    params: async () => ({ id: await removedLineId() }),
+  },
+  'GET /api/User/orders/:id': { refused: 'ORDER_NOT_FOUND', params: order },
+  'GET /api/Order/:id': { refused: 'ORDER_NOT_FOUND', params: order, isOpen: true },
   'PATCH /api/User/CancelOrder': {
+    refused: 'ORDER_NOT_FOUND',
     body: async () => ({ id: (await order({ status: 'processing' })).id, reason: 'Đặt nhầm' }),
   },
   // Guests may cancel and give back what a guest ordered.
-  'PATCH /api/Order/:id/cancel': { params: () => order({ status: 'processing' }), body: async () => ({}), guest: 404 },
-  'POST /api/Order/:id/return': { ...returning(await addBought(db, { userId: lan.id })), guest: 404 },
-  'POST /api/User/orders/:id/buy-again': { params: order },
-  'POST /api/User/orders/:id/return': returning(await addBought(db, { userId: lan.id })),
+  'PATCH /api/Order/:id/cancel': {
+    refused: 'ORDER_NOT_FOUND',
+    params: () => order({ status: 'processing' }),
+    body: async () => ({}),
+    isOpen: true,
+  },
+  'POST /api/Order/:id/return': {
+    refused: 'ORDER_NOT_FOUND',
+    ...returning(await addBought(db, { userId: lan.id })),
+    isOpen: true,
+  },
+  'POST /api/User/orders/:id/buy-again': { refused: 'ORDER_NOT_FOUND', params: order },
+  'POST /api/User/orders/:id/return': { refused: 'ORDER_NOT_FOUND', ...returning(await addBought(db, { userId: lan.id })) },
   // Guests may pay for what a guest ordered.
   'POST /api/Order/:id/pay': {
+    refused: 'ORDER_NOT_FOUND',
     params: () =>
       order({ status: 'awaitingPayment', order: { holdUntil: new Date(Date.now() + 600_000), paymentMethod: 'transfer' } }),
     body: async () => ({ paymentMethod: 'transfer' }),
-    guest: 404,
+    isOpen: true,
   },
-  'POST /api/Order/:id/claim': { params: order },
+  'POST /api/Order/:id/claim': { refused: 'ORDER_NOT_FOUND', params: order },
   'POST /api/Feedback': {
+    refused: 'REVIEW_LINE_NOT_FOUND',
     body: async () => ({ ...words, orderLineId: (await addBought(db, { userId: lan.id, productId: 57 })).line.id }),
   },
-  'PATCH /api/Feedback/:id': { params: review, body: async () => words },
-  'DELETE /api/Feedback/:id': { params: review },
-  'POST /api/Feedback/:id/pictures': { params: review, file: () => photo({ width: 40, height: 40 }) },
-  'DELETE /api/Feedback/:id/pictures/:name': { params: async () => ({ id: (await review()).id, name: PICTURE }) },
+  'PATCH /api/Feedback/:id': { refused: 'REVIEW_NOT_FOUND', params: review, body: async () => words },
+  'DELETE /api/Feedback/:id': { refused: 'REVIEW_NOT_FOUND', params: review },
+  'POST /api/Feedback/:id/pictures': {
+    refused: 'REVIEW_NOT_FOUND',
+    params: review,
+    file: () => photo({ width: 40, height: 40 }),
+  },
+  'DELETE /api/Feedback/:id/pictures/:name': {
+    refused: 'REVIEW_NOT_FOUND',
+    params: async () => ({ id: (await review()).id, name: PICTURE }),
+  },
   'GET /api/UserDigitalProduct/:productSaleId': {
+    refused: 'OWNED_PRODUCT_NOT_FOUND',
     params: async () => {
       const productSaleId = Number(await one(sql`select id from products where kind = 'digital' order by id limit 1`))
       await addBought(db, { userId: lan.id, productId: productSaleId, kind: 'digital' })
@@ -129,6 +163,7 @@ const ROWS: Record<string, Row> = {
     },
   },
   'DELETE /api/Wish/:productId': {
+    refused: 'WISH_NOT_FOUND',
     params: async () => ({
       productId: await one(sql`
         insert into wishes (user_id, product_id, price_seen, was_in_stock)
@@ -195,9 +230,10 @@ test.each(named.map(({ method, path }) => ({ method, path })))(
         ...(payload ? { payload } : {}),
       })
     }
-    expect((await ask(null)).statusCode).toBe(row.guest ?? 401)
+    expect(outcome(await ask(null))).toBe(row.isOpen ? row.refused : 'SESSION_EXPIRED')
     const answer = await ask(token)
-    expect(answer.json()).toMatchObject({ status: 404, data: null })
+    expect(outcome(answer)).toBe(row.refused)
+    expect(answer.json()).toMatchObject({ data: null })
     // It was there all the time: its owner finds it.
     expect((await ask(ownerToken)).statusCode).toBe(200)
   },

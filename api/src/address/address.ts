@@ -3,9 +3,10 @@ import { AppError } from '@tq/contract/errors.ts'
 import type { AddressForm } from '@tq/contract/forms/account.ts'
 import type { Database, Db, Tx } from '@tq/db/database.ts'
 import { placesOf, successorsOfAll } from '@tq/db/geography/places.ts'
-import { userAddresses, users } from '@tq/db/schema/accounts.ts'
+import { userAddresses } from '@tq/db/schema/accounts.ts'
 import { and, desc, eq } from 'drizzle-orm'
 import type { z } from 'zod'
+import { lockUser } from '../account/lock-user.ts'
 import { requireWard } from '../geography/ward.ts'
 
 const MOST = 20
@@ -30,7 +31,7 @@ export async function getAddress(db: Db, userId: string, id: number): Promise<Ad
 
 export async function addAddress(db: Db, userId: string, form: Written): Promise<Address> {
   return db.transaction(async (tx) => {
-    await lockBook(tx, userId)
+    await lockUser(tx, userId)
     const { text: placeText } = await requireWard(tx, form.wardId)
     const count = await tx.$count(userAddresses, eq(userAddresses.userId, userId))
     if (count >= MOST) throw new AppError('TOO_MANY_ADDRESSES')
@@ -47,7 +48,7 @@ export async function addAddress(db: Db, userId: string, form: Written): Promise
 /** What is not given stays. The place is written anew only when another ward is chosen. A default is given up by making another one the default. */
 export async function changeAddress(db: Database, userId: string, id: number, form: Partial<Written>): Promise<Address> {
   return db.transaction(async (tx) => {
-    await lockBook(tx, userId)
+    await lockUser(tx, userId)
     const row = await getRow(tx, userId, id)
     const wardId = form.wardId ?? row.wardId
     const placeText = wardId === row.wardId ? row.placeText : (await requireWard(tx, wardId)).text
@@ -64,7 +65,7 @@ export async function changeAddress(db: Database, userId: string, id: number, fo
 /** Only that: what else the browser knows of the address may be old by now. */
 export async function setDefault(db: Database, userId: string, id: number): Promise<Address> {
   return db.transaction(async (tx) => {
-    await lockBook(tx, userId)
+    await lockUser(tx, userId)
     const { isDefault } = await getRow(tx, userId, id)
     if (!isDefault) {
       await clearDefault(tx, userId)
@@ -76,7 +77,7 @@ export async function setDefault(db: Database, userId: string, id: number): Prom
 
 export async function removeAddress(db: Database, userId: string, id: number): Promise<void> {
   await db.transaction(async (tx) => {
-    await lockBook(tx, userId)
+    await lockUser(tx, userId)
     const [gone] = await tx.delete(userAddresses).where(own(userId, id)).returning({ wasDefault: userAddresses.isDefault })
     if (!gone) throw new AppError('ADDRESS_NOT_FOUND')
     if (gone.wasDefault) await passDefaultOn(tx, userId)
@@ -89,12 +90,6 @@ async function getRow(db: Db, userId: string, id: number): Promise<AddressRow> {
   const [row] = await db.select().from(userAddresses).where(own(userId, id))
   if (!row) throw new AppError('ADDRESS_NOT_FOUND')
   return row
-}
-
-/** One change of an address book at a time: what is counted and which is the default must hold until it is written. */
-async function lockBook(tx: Tx, userId: string): Promise<void> {
-  const [person] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
-  if (!person) throw new AppError('SESSION_EXPIRED')
 }
 
 async function clearDefault(tx: Tx, userId: string): Promise<void> {

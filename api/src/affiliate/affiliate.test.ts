@@ -1,6 +1,7 @@
 import * as contract from '@tq/contract/affiliate.ts'
+import { outcome, refusal } from '@tq/contract/testing/refusal.ts'
+import { affiliates } from '@tq/db/schema/affiliate.ts'
 import { mails } from '@tq/db/schema/mail.ts'
-import { affiliates } from '@tq/db/schema/promotion.ts'
 import { AFFILIATE } from '@tq/db/seed/texts/pages/facts.ts'
 import { desc, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
@@ -46,7 +47,9 @@ describe('an application', () => {
       Array.from({ length: 20 }, () => call(contract.applyAsAffiliate, { body: application() })),
     )
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    expect((answers.find(({ status }) => status === 'rejected') as PromiseRejectedResult).reason).toMatchObject({ status: 409 })
+    expect((answers.find(({ status }) => status === 'rejected') as PromiseRejectedResult).reason).toMatchObject(
+      refusal('AFFILIATE_APPLIED'),
+    )
   })
 
   test.each([
@@ -60,9 +63,11 @@ describe('an application', () => {
     ['somebody born in 2015', { identityNumber: '001215000123' }],
     ['somebody born in 2015, by the tax code', { identityNumber: '', taxCode: '001215000123' }],
     ['a status of its own', { status: 'active' }],
-  ])('with %s is refused', async (_, more) => {
+  ])('with %s is refused', async (name, more) => {
     const { call } = api.as(await addPerson(db))
-    await expect(call(contract.applyAsAffiliate, { body: application(more) })).rejects.toMatchObject({ status: 400 })
+    await expect(call(contract.applyAsAffiliate, { body: application(more) })).rejects.toMatchObject(
+      refusal(name.startsWith('somebody born') ? 'AFFILIATE_TOO_YOUNG' : 'INPUT_INVALID'),
+    )
     expect((await call(contract.getUserAffiliate)).data.status).toBeNull()
   })
 
@@ -70,7 +75,9 @@ describe('an application', () => {
     const house = { fullName: 'Hiệu sách Ngõ Nhỏ', bankHolder: 'HIEU SACH NGO NHO', identityNumber: '', taxCode: '0101234567' }
     const { data } = await api.as(await addPerson(db)).call(contract.applyAsAffiliate, { body: application(house) })
     expect(data.code).toMatch(/^NGONHO\d{3}$/)
-    await expect(staff.call(contract.applyAsAffiliate, { body: application() })).rejects.toMatchObject({ status: 403 })
+    await expect(staff.call(contract.applyAsAffiliate, { body: application() })).rejects.toMatchObject(
+      refusal('AFFILIATE_NOT_STAFF'),
+    )
     const young = await addPerson(db, { birthday: `${new Date().getFullYear() - 10}-01-01` })
     await expect(api.as(young).call(contract.applyAsAffiliate, { body: application() })).rejects.toMatchObject({
       code: 'AFFILIATE_TOO_YOUNG',
@@ -91,16 +98,14 @@ describe('staff decide', () => {
     const { call } = real.as(person)
     const decide = (status: 'active' | 'refused' | 'closed', reason = '') =>
       boss.call(contract.decideAffiliate, { params: { userId: person.id }, body: { status, reason } })
-    await expect(decide('active')).rejects.toMatchObject({ status: 404 })
+    await expect(decide('active')).rejects.toMatchObject(refusal('AFFILIATE_NOT_FOUND'))
     const { data } = await call(contract.applyAsAffiliate, { body: application() })
     expect(data).toMatchObject({ status: 'pending', code: null, link: null, qrSvg: null })
-    await expect(call(contract.requestPayout)).rejects.toMatchObject({ status: 409 })
+    await expect(call(contract.requestPayout)).rejects.toMatchObject(refusal('AFFILIATE_STATE'))
     await expect(
       call(contract.decideAffiliate, { params: { userId: person.id }, body: { status: 'active' } }),
-    ).rejects.toMatchObject({
-      status: 403,
-    })
-    await expect(decide('refused')).rejects.toMatchObject({ status: 400 })
+    ).rejects.toMatchObject(refusal('FORBIDDEN'))
+    await expect(decide('refused')).rejects.toMatchObject(refusal('INPUT_INVALID'))
     await decide('refused', 'Thiếu địa chỉ trang')
     const lastLetter = async () => (await real.db.select().from(mails).orderBy(desc(mails.id)).limit(1))[0]
     expect(await lastLetter()).toMatchObject({ to: person.email, text: expect.stringContaining('Thiếu địa chỉ trang') })
@@ -112,8 +117,8 @@ describe('staff decide', () => {
     })
     const { code } = (await call(contract.getUserAffiliate)).data
     expect((await lastLetter())?.text).toContain(code)
-    await expect(decide('active')).rejects.toMatchObject({ status: 409 })
-    await expect(call(contract.applyAsAffiliate, { body: application() })).rejects.toMatchObject({ status: 409 })
+    await expect(decide('active')).rejects.toMatchObject(refusal('AFFILIATE_STATE'))
+    await expect(call(contract.applyAsAffiliate, { body: application() })).rejects.toMatchObject(refusal('AFFILIATE_APPLIED'))
     await decide('closed', 'Tin nhắn rác')
     expect((await call(contract.getUserAffiliate)).data).toMatchObject({ status: 'closed', link: null, payoutFrom: 1 })
   })
@@ -138,7 +143,7 @@ describe('a link that was followed', () => {
       api.server.inject({ method: 'POST', url: '/api/Affiliate/Click', remoteAddress, payload: { code: 'BANDOC26' } })
     await from('203.113.9.1')
     await db.execute(sql`update allowances set used = 200 where key = 'affiliate-click:203.113.9.1'`)
-    expect((await from('203.113.9.1')).statusCode).toBe(429)
+    expect(outcome(await from('203.113.9.1'))).toBe('TOO_MANY_REQUESTS')
     expect((await from('203.113.9.2')).statusCode).toBe(200)
   })
 })

@@ -9,6 +9,7 @@ import {
   type Order,
   requestReturn,
 } from '@tq/contract/order.ts'
+import { refusal } from '@tq/contract/testing/refusal.ts'
 import { users } from '@tq/db/schema/accounts.ts'
 import { commissions } from '@tq/db/schema/affiliate.ts'
 import { codes } from '@tq/db/schema/promotion.ts'
@@ -71,9 +72,9 @@ describe('a commission', () => {
     const id = data.payouts[0]?.id as number
     await staff.call(contract.decidePayout, { params: { id }, body: { status: 'paid' } })
     expect(await seen(lan)).toMatchObject({ sums: { paid: { orders: 1, amount } }, payouts: [{ status: 'paid' }], owed: 0 })
-    await expect(staff.call(contract.decidePayout, { params: { id }, body: { status: 'paid' } })).rejects.toMatchObject({
-      status: 409,
-    })
+    await expect(staff.call(contract.decidePayout, { params: { id }, body: { status: 'paid' } })).rejects.toMatchObject(
+      refusal('PAYOUT_STATE'),
+    )
   })
 
   test('of an order that turns out to be the affiliate’s own is none, paid before it was claimed or after', async () => {
@@ -183,7 +184,7 @@ describe('a commission', () => {
     const lan = await addAffiliate(api)
     const { orderId } = await buyBy(lan.code)
     await lan.me.call(contract.leaveAffiliates)
-    await expect(lan.me.call(contract.leaveAffiliates)).rejects.toMatchObject({ status: 409 })
+    await expect(lan.me.call(contract.leaveAffiliates)).rejects.toMatchObject(refusal('AFFILIATE_STATE'))
     api.forget(['affiliates'])
     await Promise.allSettled([buyBy(lan.code, 1, 'cod')])
     await step(orderId, 'paid')

@@ -1,4 +1,5 @@
 import * as contract from '@tq/contract/affiliate.ts'
+import { refusal } from '@tq/contract/testing/refusal.ts'
 import { payouts } from '@tq/db/schema/affiliate.ts'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -17,7 +18,7 @@ describe('a payout', () => {
     const lan = await addAffiliate(api)
     await earned(lan.code)
     await expect(lan.me.call(contract.requestPayout)).rejects.toMatchObject({ status: 409, code: 'PAYOUT_TOO_SMALL' })
-    await expect(api.as(await addPerson(db)).call(contract.requestPayout)).rejects.toMatchObject({ status: 404 })
+    await expect(api.as(await addPerson(db)).call(contract.requestPayout)).rejects.toMatchObject(refusal('AFFILIATE_NOT_FOUND'))
   })
 
   test('asked for twenty times at once is one, of exactly what was confirmed', async () => {
@@ -40,8 +41,12 @@ describe('a payout', () => {
     const amount = data.payouts[0]?.amount
     const params = { id: data.payouts[0]?.id as number }
     const { call } = staff
-    await expect(call(contract.decidePayout, { params, body: { status: 'refused' } })).rejects.toMatchObject({ status: 400 })
-    await expect(lan.me.call(contract.decidePayout, { params, body: { status: 'paid' } })).rejects.toMatchObject({ status: 403 })
+    await expect(call(contract.decidePayout, { params, body: { status: 'refused' } })).rejects.toMatchObject(
+      refusal('INPUT_INVALID'),
+    )
+    await expect(lan.me.call(contract.decidePayout, { params, body: { status: 'paid' } })).rejects.toMatchObject(
+      refusal('FORBIDDEN'),
+    )
     await call(contract.decidePayout, { params, body: { status: 'refused', reason: 'Sai số tài khoản' } })
     expect(await seen(lan)).toMatchObject({ available: amount, canAskForPayout: true })
     const again = await lan.me.call(contract.requestPayout)

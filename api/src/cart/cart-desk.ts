@@ -4,6 +4,7 @@ import type { Database, Db } from '@tq/db/database.ts'
 import { findPlace, type Place } from '@tq/db/geography/places.ts'
 import type { Tag } from '@tq/db/tags.ts'
 import { LRUCache } from 'lru-cache'
+import type { Settings } from '../http/deps.ts'
 import { holdAffiliates } from '../promotion/affiliate-code.ts'
 import { type CodeShelf, holdCodes, listPrivate, normalCode, type StoredCode, usableBy } from '../promotion/codes.ts'
 import type { Customer } from '../promotion/customer.ts'
@@ -27,6 +28,8 @@ export interface SentCode {
 /** Everything that shows a cart, over what is held in memory. */
 export interface CartDesk {
   db: Database
+  /** Whether what comes from one network is counted together. */
+  limitsNetworks: boolean
   goods: GoodsShelf
   codes: CodeShelf
   sources: PriceSources
@@ -49,14 +52,14 @@ export interface CartDesk {
   forget(tags: Tag[] | 'all'): void
 }
 
-export function openCartDesk(db: Database): CartDesk {
+export function openCartDesk(db: Database, settings: Pick<Settings, 'limitsNetworks'>): CartDesk {
   const goods = holdGoods(db)
   const codes = holdCodes(db)
   const affiliates = holdAffiliates(db)
   const tariff = ownTariff(db)
   const places = new LRUCache<number, Place>({ max: PLACES_KEPT })
   const guesses = guessGuard(db)
-  const mayName = contactGuard(db)
+  const mayName = contactGuard(db, settings)
   const sources: PriceSources = {
     db,
     findGoods: goods.find,
@@ -107,6 +110,7 @@ export function openCartDesk(db: Database): CartDesk {
 
   return {
     db,
+    limitsNetworks: settings.limitsNetworks,
     goods,
     codes,
     sources,

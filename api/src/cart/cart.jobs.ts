@@ -1,13 +1,7 @@
 import type { Db } from '@tq/db/database.ts'
 import { cartMerges, removedCartLines } from '@tq/db/schema/cart.ts'
 import { lt, sql } from 'drizzle-orm'
-import type { TaskList } from 'graphile-worker'
-import type { JobDeps } from '../jobs.ts'
 import { RESTORABLE } from './member-cart.ts'
-
-export function cartJobs({ db }: JobDeps): TaskList {
-  return { 'clear-carts': () => clearCarts(db) }
-}
 
 /** Removals that can't be taken back any more, and merges that no browser still waits to repeat. */
 export async function clearCarts(db: Db): Promise<void> {

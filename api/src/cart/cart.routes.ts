@@ -17,7 +17,7 @@ const memberOf = ({ user, address }: MemberAsk): member.Member => ({ id: user.id
 const askerOf = ({ user, address }: OpenAsk) => ({ userId: user?.id ?? null, address })
 
 export function cartRoutes(app: App) {
-  const desk = openCartDesk(app.deps.db)
+  const desk = openCartDesk(app.deps.db, app.deps.settings)
   app.onBump(desk.forget)
 
   serve(app, contract.getCart, async (ask) => ({ data: await member.showCart(desk, memberOf(ask)) }))

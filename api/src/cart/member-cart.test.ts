@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import * as contract from '@tq/contract/cart.ts'
 import { collectCoupon, dropCoupon, listCoupons, listVouchers } from '@tq/contract/promotion.ts'
+import { refusal } from '@tq/contract/testing/refusal.ts'
+import { affiliates } from '@tq/db/schema/affiliate.ts'
 import { products, stock } from '@tq/db/schema/catalog.ts'
-import { affiliates, codeCustomers, codes } from '@tq/db/schema/promotion.ts'
+import { codeCustomers, codes } from '@tq/db/schema/promotion.ts'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addPerson } from '../profile/testing/people.ts'
@@ -59,10 +61,9 @@ describe('lines', () => {
     expect(await lan.add(DIGITAL)).toMatchObject({ quantity: 1, added: 0 })
     await onHand(THIRD, 0)
     api.forget('all')
-    await expect((await shopper()).add(THIRD)).rejects.toMatchObject({
-      status: 409,
-      message: expect.stringContaining('tạm hết hàng'),
-    })
+    await expect((await shopper()).add(THIRD)).rejects.toMatchObject(
+      refusal('STOCK_SHORT', { message: expect.stringContaining('tạm hết hàng') }),
+    )
   })
 
   test('changing, putting aside, taking back, removing', async () => {
@@ -79,13 +80,14 @@ describe('lines', () => {
     expect(await change({ isLater: false })).toMatchObject({ lines: [{ quantity: 4 }], laterLines: [] })
     await onHand(FIRST, 5)
     api.forget('all')
-    await expect(change({ Quantity: 6 })).rejects.toMatchObject({ status: 409, message: expect.stringContaining('chỉ còn 5') })
+    await expect(change({ Quantity: 6 })).rejects.toMatchObject(
+      refusal('STOCK_SHORT', { message: expect.stringContaining('chỉ còn 5') }),
+    )
     expect((await lan.cart()).lines).toMatchObject([{ quantity: 4 }])
     expect((await lan.call(contract.removeCartLine, { params: { id: cartDetailId } })).data.lines).toEqual([])
-    await expect(lan.call(contract.removeCartLine, { params: { id: cartDetailId } })).rejects.toMatchObject({
-      status: 404,
-      message: 'Sản phẩm không còn trong giỏ hàng',
-    })
+    await expect(lan.call(contract.removeCartLine, { params: { id: cartDetailId } })).rejects.toMatchObject(
+      refusal('CART_LINE_NOT_FOUND', { message: 'Sản phẩm không còn trong giỏ hàng' }),
+    )
   })
 
   test('a price that changed since is pointed out', async () => {
@@ -104,7 +106,7 @@ describe('lines', () => {
     await db.execute(sql`
       insert into cart_lines (user_id, product_id, quantity, price_seen)
       select ${lan.person.id}, id, 1, price from products where id not in (${FIRST}, ${SECOND}) order by id limit 99`)
-    await expect(lan.add(SECOND)).rejects.toMatchObject({ status: 400, message: 'Giỏ hàng chứa được 100 loại sản phẩm' })
+    await expect(lan.add(SECOND)).rejects.toMatchObject(refusal('CART_FULL', { message: 'Giỏ hàng chứa được 100 loại sản phẩm' }))
     expect(await lan.add(FIRST)).toMatchObject({ quantity: 2 })
     expect((await lan.merge([{ productId: SECOND, quantity: 1 }])).remarks).toEqual([
       expect.stringContaining('Giỏ đã đủ 100 loại'),
@@ -113,10 +115,10 @@ describe('lines', () => {
 
   test('unknown and unpublished products', async () => {
     const lan = await shopper()
-    await expect(lan.add(1_999_999)).rejects.toMatchObject({ status: 404 })
+    await expect(lan.add(1_999_999)).rejects.toMatchObject(refusal('PRODUCT_NOT_FOUND'))
     await db.update(products).set({ isPublished: false }).where(eq(products.id, 5))
     api.forget(['book:5'])
-    await expect(lan.add(5)).rejects.toMatchObject({ status: 404 })
+    await expect(lan.add(5)).rejects.toMatchObject(refusal('PRODUCT_NOT_FOUND'))
   })
 
   test('twenty at once are all counted', async () => {
@@ -213,10 +215,9 @@ describe('codes', () => {
       bankHolder: 'LAN',
       termsVersion: 1,
     })
-    await expect(lan.call(contract.addAffiliate, { query: { affiliateCode: 'CUALAN' } })).rejects.toMatchObject({
-      status: 400,
-      message: 'Bạn không thể dùng mã cộng tác viên của chính mình',
-    })
+    await expect(lan.call(contract.addAffiliate, { query: { affiliateCode: 'CUALAN' } })).rejects.toMatchObject(
+      refusal('AFFILIATE_INVALID', { message: 'Bạn không thể dùng mã cộng tác viên của chính mình' }),
+    )
   })
 
   test('a private code is for those it was given to, and listed only for them', async () => {
@@ -270,8 +271,8 @@ describe('lists of codes', () => {
     expect((await find())?.isCollected).toBe(true)
     await lan.call(dropCoupon, { params: { id } })
     expect((await find())?.isCollected).toBe(false)
-    await expect(lan.call(dropCoupon, { params: { id } })).rejects.toMatchObject({ status: 404 })
-    await expect(lan.call(collectCoupon, { params: { id: 999_999 } })).rejects.toMatchObject({ status: 404 })
+    await expect(lan.call(dropCoupon, { params: { id } })).rejects.toMatchObject(refusal('COUPON_NOT_FOUND'))
+    await expect(lan.call(collectCoupon, { params: { id: 999_999 } })).rejects.toMatchObject(refusal('COUPON_NOT_FOUND'))
   })
 })
 
@@ -291,6 +292,6 @@ test('the delivery is kept, and in the address book when wished', async () => {
   expect((await lan.cart()).delivery).toMatchObject({ address: '12 Hàng Bài' })
   const { rows } = await db.execute(sql`select 1 from user_addresses where user_id = ${lan.person.id}`)
   expect(rows).toHaveLength(1)
-  await expect(lan.call(contract.setDelivery, { body: { ...body, address: '' } })).rejects.toMatchObject({ status: 400 })
+  await expect(lan.call(contract.setDelivery, { body: { ...body, address: '' } })).rejects.toMatchObject(refusal('INPUT_INVALID'))
   expect((await lan.cart()).delivery).toMatchObject({ address: '12 Hàng Bài' })
 })

@@ -26,10 +26,10 @@ export async function changePrice(db: Database, productId: number, change: Price
   })
 }
 
-/** Sales open and close by the clock: bring the lists along for those that did since the last look. */
-export async function followPriceClock(db: Database, since: Date, until: Date): Promise<number> {
+/** Sales open and close by the clock: bring the lists along for those that did. */
+export async function followPriceClock(db: Database): Promise<number> {
   return db.transaction(async (tx) => {
-    const ids = await productsWhosePriceChanged(tx, since, until)
+    const ids = await productsWhosePriceChanged(tx)
     if (!ids.length) return 0
     await indexProducts(tx, ids)
     await bumpTags(tx, ['catalog', 'flashSale', ...ids.map((id) => `book:${id}`)])

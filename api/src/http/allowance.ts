@@ -87,9 +87,6 @@ export async function clearAllowances(db: Db): Promise<void> {
   await db.delete(allowances).where(lt(allowances.endsAt, sql`now()`))
 }
 
-/** It is us, or a proxy nobody told us about: everybody would come from here. */
-export const isThisMachine = (address: string) => networkOf(address).startsWith('127.') || address === '::1'
-
 /** As far as a telephone wanders from day to day within its carrier's addresses: a /16, or a /32 of IPv6. */
 export const cornerOf = (address: string) => networkOf(address).split(/[.:]/, 2).join('.')
 

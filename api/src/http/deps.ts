@@ -28,6 +28,8 @@ export interface Settings {
   analyticsUrl: string | null
   /** Letters can be read by anybody: never where people are. */
   isDemo: boolean
+  /** Off: logins, checkouts and named contacts of one network are not counted. For tests, measuring and the demo at home. */
+  limitsNetworks: boolean
   /** Null: no login by Google. */
   google: GoogleSettings | null
   payment: PaymentSettings

@@ -2,10 +2,10 @@ import { AppError } from '@tq/contract/errors.ts'
 import type { Database, Db } from '@tq/db/database.ts'
 import { shortLinkKinds, shortLinks } from '@tq/db/schema/links.ts'
 import { bumpTags } from '@tq/db/tags.ts'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { RedirectRules } from './check-redirect.ts'
 import { randomCode } from './code.ts'
-import { findTarget, type Target, type TargetType } from './targets.ts'
+import { findTarget, findTargets, type Target, type TargetType } from './targets.ts'
 
 export interface NewShortLink {
   kind: string
@@ -82,17 +82,37 @@ export async function resolveShortLink(db: Db, code: string, rules: RedirectRule
   return target && { code, kind: link.kind, isBare: link.isBare, ...target }
 }
 
+const AT_ONCE = 1_000
+
 /** Marks links whose target is gone, so that staff see it before readers do; clears the mark when it is back. */
 export async function checkShortLinks(db: Database, rules: RedirectRules): Promise<void> {
-  const links = await db.select().from(shortLinks).where(eq(shortLinks.isWithdrawn, false))
-  for (const { code, targetType, target, brokenSince } of links) {
-    const isBroken = !(await findTarget(db, targetType, target, rules))
-    if (isBroken === (brokenSince !== null)) continue
-    await db
-      .update(shortLinks)
-      .set({ brokenSince: isBroken ? sql`now()` : null })
-      .where(eq(shortLinks.code, code))
+  for (let after = ''; ; ) {
+    const links = await db
+      .select()
+      .from(shortLinks)
+      .where(and(eq(shortLinks.isWithdrawn, false), gt(shortLinks.code, after)))
+      .orderBy(shortLinks.code)
+      .limit(AT_ONCE)
+    await markBroken(db, links, rules)
+    const last = links.at(-1)
+    if (!last || links.length < AT_ONCE) return
+    after = last.code
   }
+}
+
+/** One question for each type of target, one write for those that changed. */
+async function markBroken(db: Database, links: (typeof shortLinks.$inferSelect)[], rules: RedirectRules): Promise<void> {
+  const changed: { code: string; isBroken: boolean }[] = []
+  for (const [type, ofType] of Map.groupBy(links, ({ targetType }) => targetType)) {
+    const targets = ofType.map(({ target }) => target)
+    const found = await findTargets(db, type, targets, rules)
+    for (const { code, target, brokenSince } of ofType)
+      if (found.has(target) === (brokenSince !== null)) changed.push({ code, isBroken: !found.has(target) })
+  }
+  if (!changed.length) return
+  await db.execute(sql`
+    update short_links l set broken_since = case when c."isBroken" then now() end
+    from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as c (code text, "isBroken" boolean) where l.code = c.code`)
 }
 
 const wrong = (field: string, message: string) =>

@@ -20,49 +20,64 @@ export type TargetType = (typeof shortLinks.$inferSelect)['targetType']
 
 /** Where a link leads; null when its target is gone, unpublished or no longer allowed. */
 export async function findTarget(db: Db, type: TargetType, target: string, rules: RedirectRules): Promise<Target | null> {
-  if (type === 'address') {
-    const { url } = checkRedirect(target, rules)
-    return url === null ? null : { address: url, bareAddress: null, tag: null }
-  }
-  return FINDERS[type](db, target)
+  return (await findTargets(db, type, [target], rules)).get(target) ?? null
 }
 
-const FINDERS: Record<Exclude<TargetType, 'address'>, (db: Db, target: string) => Promise<Target | null>> = {
-  async product(db, target) {
-    const [found] = await db
+/** The same for many of one type: those that lead somewhere, by one statement however many there are. */
+export async function findTargets(
+  db: Db,
+  type: TargetType,
+  targets: string[],
+  rules: RedirectRules,
+): Promise<Map<string, Target>> {
+  const found = type === 'address' ? targets.flatMap((target) => checked(target, rules)) : await FINDERS[type](db, targets)
+  return new Map(found)
+}
+
+type Found = [target: string, leadsTo: Target][]
+
+function checked(target: string, rules: RedirectRules): Found {
+  const { url } = checkRedirect(target, rules)
+  return url === null ? [] : [[target, { address: url, bareAddress: null, tag: null }]]
+}
+
+const FINDERS: Record<Exclude<TargetType, 'address'>, (db: Db, targets: string[]) => Promise<Found>> = {
+  async product(db, targets) {
+    const rows = await db
       .select({ id: products.id, title: products.title })
       .from(products)
-      .where(and(eq(products.id, idOf(target)), eq(products.isPublished, true)))
-    return found ? framed(`/san-pham/${addressId(found.title, found.id)}`, `book:${found.id}`) : null
+      .where(and(sql`${products.id} = ${anyId(targets)}`, eq(products.isPublished, true)))
+    return rows.map(({ id, title }) => [String(id), framed(`/san-pham/${addressId(title, id)}`, `book:${id}`)])
   },
-  async news(db, target) {
-    const [found] = await db
+  async news(db, targets) {
+    const rows = await db
       .select({ id: news.id, title: news.title })
       .from(news)
-      .where(and(eq(news.id, idOf(target)), eq(news.isPublished, true), lte(news.publishedAt, sql`now()`)))
-    if (!found) return null
-    return {
-      ...framed(`/tin-sach/${addressId(found.title, found.id)}`, `news:${found.id}`),
-      bareAddress: `/mobile/news/${found.id}`,
-    }
+      .where(and(sql`${news.id} = ${anyId(targets)}`, eq(news.isPublished, true), lte(news.publishedAt, sql`now()`)))
+    return rows.map(({ id, title }) => [
+      String(id),
+      { ...framed(`/tin-sach/${addressId(title, id)}`, `news:${id}`), bareAddress: `/mobile/news/${id}` },
+    ])
   },
-  async page(db, target) {
-    const [found] = await db
+  async page(db, targets) {
+    const rows = await db
       .select({ key: contentPages.key })
       .from(contentPages)
-      .where(and(eq(contentPages.key, target), eq(contentPages.isPublished, true)))
-    return found ? framed(isHousePage(found.key) ? `/${found.key}` : `/pages/${found.key}`, `page:${found.key}`) : null
+      .where(and(sql`${contentPages.key} = ${anyKey(targets)}`, eq(contentPages.isPublished, true)))
+    return rows.map(({ key }) => [key, framed(isHousePage(key) ? `/${key}` : `/pages/${key}`, `page:${key}`)])
   },
-  async landing(db, target) {
-    const [found] = await db
+  async landing(db, targets) {
+    const rows = await db
       .select({ id: landingPages.id, key: landingPages.key })
       .from(landingPages)
-      .where(and(eq(landingPages.key, target), eq(landingPages.isPublished, true)))
-    return found ? framed(`/pages/${found.key}`, `landing:${found.id}`) : null
+      .where(and(sql`${landingPages.key} = ${anyKey(targets)}`, eq(landingPages.isPublished, true)))
+    return rows.map(({ id, key }) => [key, framed(`/pages/${key}`, `landing:${id}`)])
   },
 }
 
 const framed = (address: string, tag: Tag): Target => ({ address, bareAddress: null, tag })
 
-/** 0 is nobody's id. */
-const idOf = (target: string) => (/^[1-9]\d{0,8}$/.test(target) ? Number(target) : 0)
+const anyKey = (targets: string[]) => sql`any(${sql.param(targets)}::text[])`
+/** What is no id leads nowhere. */
+const anyId = (targets: string[]) =>
+  sql`any(${sql.param(targets.filter((target) => /^[1-9]\d{0,8}$/.test(target)).map(Number))}::int[])`

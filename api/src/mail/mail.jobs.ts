@@ -2,30 +2,44 @@ import type { Database } from '@tq/db/database.ts'
 import { securityCodes } from '@tq/db/schema/accounts.ts'
 import { mails } from '@tq/db/schema/mail.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { TaskList } from 'graphile-worker'
 import { createTransport, type Transporter } from 'nodemailer'
-import type { JobDeps } from '../jobs.ts'
+import type { Settings } from '../http/deps.ts'
 
-const PATIENCE_MS = 20_000
+const PATIENCE_MS = 10_000
+const CONNECTIONS = 5
 
-export function mailJobs({ db, settings: { smtpUrl, mailFrom, isDemo } }: JobDeps): TaskList {
-  const clearing = { 'clear-mails': () => clearMails(db) }
-  // In the demo letters are read in the mailbox page. Elsewhere nobody takes their jobs, which wait, all tries left, for a worker
-  // that has a mail server.
-  if (!smtpUrl) return isDemo ? { ...clearing, 'send-mail': () => {} } : clearing
+export interface Post {
+  send(id: number, stopping: AbortSignal): Promise<void>
+  close(): void
+}
+
+/** The way out for letters; null without a mail server. Connections are kept open: greeting takes longer than a letter. */
+export function openPost(db: Database, { smtpUrl, mailFrom }: Pick<Settings, 'smtpUrl' | 'mailFrom'>): Post | null {
+  if (!smtpUrl) return null
   const transport = createTransport({
     url: smtpUrl,
+    pool: true,
+    maxConnections: CONNECTIONS,
+    dnsTimeout: PATIENCE_MS,
     connectionTimeout: PATIENCE_MS,
     greetingTimeout: PATIENCE_MS,
     socketTimeout: PATIENCE_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  return { ...clearing, 'send-mail': (payload) => sendMail(db, (payload as { id: number }).id, transport, mailFrom) }
+  return {
+    send: (id, stopping) => sendMail(db, id, { transport, from: mailFrom, stopping }),
+    // Also connections on which nobody answers any more.
+    close: () => transport.close({ force: true }),
+  }
 }
 
 /** A failure is noted and thrown: the queue tries again, later each time, for some days. */
-async function sendMail(db: Database, id: number, transport: Transporter, from: string): Promise<void> {
+async function sendMail(
+  db: Database,
+  id: number,
+  { transport, from, stopping }: { transport: Transporter; from: string; stopping: AbortSignal },
+): Promise<void> {
   const [mail] = await db.select().from(mails).where(eq(mails.id, id))
   if (!mail || mail.sentAt) return
   const { to, replyTo, subject, text, html } = mail
@@ -35,7 +49,7 @@ async function sendMail(db: Database, id: number, transport: Transporter, from: 
     return
   }
   try {
-    await transport.sendMail({
+    const sending = transport.sendMail({
       from,
       to,
       ...(replyTo ? { replyTo } : {}),
@@ -46,6 +60,7 @@ async function sendMail(db: Database, id: number, transport: Transporter, from: 
       messageId: `<${id}.${mail.createdAt.getTime()}@${/@([^>\s]+)/.exec(from)?.[1]}>`,
       date: mail.createdAt,
     })
+    await orAbort(sending, stopping)
   } catch (error) {
     await db
       .update(mails)
@@ -54,6 +69,19 @@ async function sendMail(db: Database, id: number, transport: Transporter, from: 
     throw error
   }
   await db.update(mails).set({ sentAt: sql`now()`, lastError: null }).where(eq(mails.id, id))
+}
+
+/** Whoever ends the program does not wait for a mail server that says nothing. */
+async function orAbort(work: Promise<unknown>, signal: AbortSignal): Promise<void> {
+  const { promise: aborted, reject } = Promise.withResolvers<never>()
+  const giveUp = () => reject(signal.reason)
+  signal.addEventListener('abort', giveUp)
+  if (signal.aborted) giveUp()
+  try {
+    await Promise.race([work, aborted])
+  } finally {
+    signal.removeEventListener('abort', giveUp)
+  }
 }
 
 /** The ten minutes of a code run from when its letter leaves. False when the code was replaced or used meanwhile. */
@@ -66,7 +94,7 @@ async function beginCode(db: Database, mailId: number): Promise<boolean> {
 }
 
 /** Once a day: codes must not lie about in the clear, and no letter is kept for good. One that still waits with a live code stays. */
-async function clearMails(db: Database): Promise<void> {
+export async function clearMails(db: Database): Promise<void> {
   await db.execute(sql`
     delete from mails m where holds_code and coalesce(sent_at, created_at) < now() - interval '1 day' and not exists (
       select 1 from security_codes c where c.mail_id = m.id and c.used_at is null and c.expires_at > now() - interval '1 day')`)

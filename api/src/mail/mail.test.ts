@@ -3,11 +3,10 @@ import { users } from '@tq/db/schema/accounts.ts'
 import { mails } from '@tq/db/schema/mail.ts'
 import { testDatabase } from '@tq/db/testing/database.ts'
 import { eq, sql } from 'drizzle-orm'
-import { Logger, runOnce } from 'graphile-worker'
 import { describe, expect, test } from 'vitest'
 import { sendCode } from '../account/code.ts'
 import { openKeys } from '../account/keys.ts'
-import { taskList } from '../jobs.ts'
+import { runJobs } from '../testing/run-jobs.ts'
 import { TEST_SETTINGS } from '../testing/settings.ts'
 import { leaveLetter, writeDueLetters } from './due-letters.ts'
 import { composeLetter } from './letter.ts'
@@ -24,11 +23,7 @@ const mail = (more: Partial<Mail> = {}): Mail => ({
 })
 
 /** Does the work that is due, as the worker would. */
-async function work(smtpUrl: string | null, isDemo = true) {
-  const settings = { ...TEST_SETTINGS, smtpUrl, isDemo }
-  await runOnce({ pgPool: db.$client, taskList: taskList({ db, settings }), noHandleSignals: true, logger: quiet })
-}
-const quiet = new Logger(() => () => {})
+const work = (smtpUrl: string | null, isDemo = true) => runJobs(db, { ...TEST_SETTINGS, smtpUrl, isDemo })
 
 const read = async (id: number) => (await db.select().from(mails).where(eq(mails.id, id)))[0]
 type Job = { attempts: number; isLater: boolean }
@@ -125,6 +120,15 @@ test('of two codes that waited for the mail server only the one that is good is 
   expect(post.letters).toHaveLength(1)
   expect(await read(old)).toBeUndefined()
   expect(await read(good)).toMatchObject({ sentAt: expect.any(Date) })
+})
+
+test('a code somebody waits for leaves before letters that were written earlier', async () => {
+  for (let i = 0; i < 3; i++) await writeMail(db, mail())
+  await codeLetter('nong.long@example.vn')
+  const post = await openMailServer()
+  await work(`smtp://127.0.0.1:${post.port}`)
+  await post.close()
+  expect(post.letters.map(({ to }) => to[0])).toEqual(['nong.long@example.vn', ...Array(3).fill('lan@thuquan.example')])
 })
 
 test('codes are cleared away once they are dead, other letters after ninety days, and what waits stays', async () => {

@@ -19,6 +19,10 @@ export interface Mail {
 const ONE_ADDRESS = /^[^\s\p{C}@,;:<>()[\]\\"]+@[^\s\p{C}@,;:<>()[\]\\"]+$/u
 const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]+$/u
 
+/** Among letters: codes go first, or who registers waits behind a thousand readers who are told of a sale. */
+const SOMEBODY_WAITS = 0
+const NOBODY_WAITS = 10
+
 /** Writes a letter and queues its sending. Inside a transaction: it goes out if and only if that commits. */
 export async function writeMail(tx: Db, mail: Mail): Promise<number> {
   requireOneAddress(mail.to)
@@ -29,7 +33,8 @@ export async function writeMail(tx: Db, mail: Mail): Promise<number> {
     sql`with written as (
         insert into mails ("to", reply_to, subject, text, html, holds_code, user_id)
         values (${mail.to}, ${mail.replyTo ?? null}, ${mail.subject}, ${mail.text}, ${mail.html}, ${mail.holdsCode ?? false}, ${mail.userId ?? null}::uuid) returning id)
-      select id, graphile_worker.add_job('send-mail', json_build_object('id', id)) is not null from written`,
+      select id, graphile_worker.add_job('send-mail', json_build_object('id', id), priority => ${mail.holdsCode ? SOMEBODY_WAITS : NOBODY_WAITS}) is not null
+      from written`,
   )
   return written?.id as number
 }

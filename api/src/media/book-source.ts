@@ -1,8 +1,8 @@
+import type { BookSubject, ComboSubject, PageSubject } from '@tq/covers/subjects.ts'
 import type { Db } from '@tq/db/database.ts'
 import { categories, comboParts, contributors, productContributors, products } from '@tq/db/schema/catalog.ts'
 import { asc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { BookSubject, ComboSubject, PageSubject } from './subjects.ts'
 
 const top = alias(categories, 'top')
 const LONGEST_TEXT = 3_000

@@ -1,7 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
+import type { Format } from '@tq/covers/rasterise.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../http/deps.ts'
-import { type Format, readAddress } from './picture-address.ts'
+import { readAddress } from './picture-address.ts'
 import type { Pictures } from './pictures.ts'
 
 const TYPES: Record<Format, string> = {

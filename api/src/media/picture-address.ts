@@ -1,4 +1,5 @@
-export type Format = 'webp' | 'avif' | 'png' | 'svg' | 'jpg'
+import type { Format } from '@tq/covers/rasterise.ts'
+
 export type Folder = 'covers' | 'ornaments' | 'scenes' | 'news' | 'library' | 'partners' | 'share' | ''
 
 /** What one address under /media/ asks for. */

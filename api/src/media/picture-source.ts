@@ -1,4 +1,15 @@
 import { createHash } from 'node:crypto'
+import { drawIcon, drawLogo, drawMaskableIcon, drawPlaceholder, drawSeal } from '@tq/covers/brand/draw-brand.ts'
+import { drawPartner } from '@tq/covers/brand/draw-partner.ts'
+import { drawCombo } from '@tq/covers/cover/draw-combo.ts'
+import { drawCover } from '@tq/covers/cover/draw-cover.ts'
+import { drawInsidePage } from '@tq/covers/cover/draw-inside-page.ts'
+import { DRAWING_VERSION } from '@tq/covers/drawing-version.ts'
+import { drawCoursePicture, drawOrnament, drawOrnamentTile } from '@tq/covers/ornaments/draw-ornament.ts'
+import { drawNewsPicture, drawScene } from '@tq/covers/scenes/draw-scene.ts'
+import { drawShare } from '@tq/covers/share/draw-share.ts'
+import { isCombo } from '@tq/covers/subjects.ts'
+import type { Typesetter } from '@tq/covers/type/typesetting.ts'
 import type { Db } from '@tq/db/database.ts'
 import { categories } from '@tq/db/schema/catalog.ts'
 import { news } from '@tq/db/schema/content.ts'
@@ -6,20 +17,8 @@ import { partnerLogos } from '@tq/db/schema/home.ts'
 import { libraryCourses } from '@tq/db/schema/learning.ts'
 import { eq } from 'drizzle-orm'
 import { findBook, findPage } from './book-source.ts'
-import { drawIcon, drawLogo, drawMaskableIcon, drawPlaceholder, drawSeal } from './draw-brand.ts'
-import { drawCombo } from './draw-combo.ts'
-import { drawCover } from './draw-cover.ts'
-import { drawInsidePage } from './draw-inside-page.ts'
-import { drawCoursePicture, drawOrnament, drawOrnamentTile } from './draw-ornament.ts'
-import { drawPartner } from './draw-partner.ts'
-import { drawNewsPicture, drawScene } from './draw-scene.ts'
 import type { PictureAddress } from './picture-address.ts'
-import { drawShare, findShareSubject } from './share-source.ts'
-import { isCombo } from './subjects.ts'
-import type { Typesetter } from './typesetting.ts'
-
-/** Raised with every change of a drawing, or kept files would go on showing the old one. A test reminds. */
-export const DRAWING_VERSION = 1
+import { findShareSubject } from './share-source.ts'
 
 export interface Source {
   /** Of everything the picture is drawn from. */

@@ -1,3 +1,5 @@
+import { rasterise } from '@tq/covers/rasterise.ts'
+import { openTypesetter } from '@tq/covers/type/typesetting.ts'
 import type { Database } from '@tq/db/database.ts'
 import type { Tag } from '@tq/db/tags.ts'
 import type { FastifyBaseLogger } from 'fastify'
@@ -5,8 +7,6 @@ import { LRUCache } from 'lru-cache'
 import { KeptFiles } from './kept-files.ts'
 import type { PictureAddress } from './picture-address.ts'
 import { findSource, type Source } from './picture-source.ts'
-import { rasterise } from './rasterise.ts'
-import { openTypesetter } from './typesetting.ts'
 
 const HASHES_KEPT = 20_000
 /** A combo shows its parts, and no tag of its own says when one of them changed. */

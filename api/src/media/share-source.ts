@@ -1,18 +1,9 @@
+import type { ShareSubject } from '@tq/covers/share/draw-share.ts'
+import type { NewsShare } from '@tq/covers/share/share-news.ts'
 import type { Db } from '@tq/db/database.ts'
 import { contentPages, contentPageVersions, landingPages, news, newsTagLinks, newsTags } from '@tq/db/schema/content.ts'
 import { and, asc, eq } from 'drizzle-orm'
 import { findBook } from './book-source.ts'
-import { drawBookShare } from './share-book.ts'
-import { drawNewsShare, type NewsShare } from './share-news.ts'
-import { drawPageShare, drawSiteShare } from './share-page.ts'
-import type { BookSubject } from './subjects.ts'
-import type { Typesetter } from './typesetting.ts'
-
-export type ShareSubject =
-  | { of: 'book'; book: BookSubject }
-  | { of: 'news'; article: NewsShare }
-  | { of: 'page'; title: string }
-  | { of: 'site' }
 
 /** `book-12`, `news-7`, `page-gioi-thieu` or `site`; null when there is no such thing. */
 export async function findShareSubject(db: Db, name: string): Promise<ShareSubject | null> {
@@ -32,19 +23,6 @@ export async function findShareSubject(db: Db, name: string): Promise<ShareSubje
     }
     default:
       return { of: 'site' }
-  }
-}
-
-export function drawShare(type: Typesetter, subject: ShareSubject): string {
-  switch (subject.of) {
-    case 'book':
-      return drawBookShare(type, subject.book)
-    case 'news':
-      return drawNewsShare(type, subject.article)
-    case 'page':
-      return drawPageShare(type, subject)
-    case 'site':
-      return drawSiteShare(type)
   }
 }
 

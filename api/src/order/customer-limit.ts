@@ -3,7 +3,8 @@ import type { Database, Tx } from '@tq/db/database.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import { runPrepared } from '../catalog/statement.ts'
-import { isThisMachine, networkOf, takeAllowance } from '../http/allowance.ts'
+import { networkOf, takeAllowance } from '../http/allowance.ts'
+import type { Settings } from '../http/deps.ts'
 import { type Customer, customerKeys } from '../promotion/customer.ts'
 import { type BuyerTrust, type Held, HOLD_LIMITS, MOST_UNPAID } from './hold-limits.ts'
 
@@ -81,10 +82,10 @@ export interface Holder {
 
 /**
  * Whoever has an IPv6 address of their own often has a whole /48 of them, which may also be a carrier's street: it counts as one, as
- * an IPv4 address does that a campus shares. What comes from this machine itself is not counted.
+ * an IPv4 address does that a campus shares. Null where networks are not counted.
  */
-export function holdNetworkOf(address: string): string | null {
-  if (isThisMachine(address)) return null
+export function holdNetworkOf(address: string, { limitsNetworks }: Pick<Settings, 'limitsNetworks'>): string | null {
+  if (!limitsNetworks) return null
   const network = networkOf(address)
   return network.includes(':') ? `${network.split(':', 3).join(':')}::/48` : network
 }
@@ -96,9 +97,12 @@ const NETWORKS_KEPT = 20_000
 
 /**
  * One row for each network would make everybody behind it wait for one another, so a process takes a handful at once and
- * counts it out. What comes from this machine itself is not limited.
+ * counts it out.
  */
-export function checkoutAllowance(db: Database): (address: string) => Promise<void> {
+export function checkoutAllowance(
+  db: Database,
+  { limitsNetworks }: Pick<Settings, 'limitsNetworks'>,
+): (address: string) => Promise<void> {
   const left = new LRUCache<string, number>({ max: NETWORKS_KEPT, ttl: CHECKOUTS.seconds * 1000 })
   const fetching = new Map<string, Promise<void>>()
 
@@ -122,7 +126,7 @@ export function checkoutAllowance(db: Database): (address: string) => Promise<vo
   }
 
   return async (address) => {
-    if (isThisMachine(address)) return
+    if (!limitsNetworks) return
     const network = networkOf(address)
     let inHand = left.get(network) ?? 0
     for (; inHand === 0; inHand = left.get(network) ?? 0) await shareHandful(network)

@@ -1,4 +1,5 @@
 import { advanceOrder, decideSuspectPayment, payAgain } from '@tq/contract/order.ts'
+import { refusal } from '@tq/contract/testing/refusal.ts'
 import { commissions } from '@tq/db/schema/affiliate.ts'
 import { codes, customerUses } from '@tq/db/schema/promotion.ts'
 import { eq, like, sql } from 'drizzle-orm'
@@ -56,7 +57,7 @@ describe('a payment VNPAY suspects', () => {
     const bought = await suspected()
     expect(await decide(bought.id, 'accept')).toMatchObject({ status: 'paid', isPaid: true })
     expect(await shop.stockOf(BOOK)).toEqual({ ...bought.before, onHand: bought.before.onHand - 2 })
-    await expect(decide(bought.id, 'accept')).rejects.toMatchObject({ status: 409 })
+    await expect(decide(bought.id, 'accept')).rejects.toMatchObject(refusal('ORDER_STATE'))
     expect(await tell(bought, 'paid')).toBe('alreadyFinal')
     expect(await shop.invariants()).toEqual({})
   })
@@ -109,7 +110,7 @@ describe('a payment VNPAY suspects', () => {
     expect(await tell(bought, 'suspect', ref)).toBe('recorded')
     expect(await bought.order()).toMatchObject({ status: 'paid' })
     expect(await bought.alerts()).toEqual(['suspectPayment'])
-    await expect(decide(bought.id, 'accept')).rejects.toMatchObject({ status: 409 })
+    await expect(decide(bought.id, 'accept')).rejects.toMatchObject(refusal('ORDER_STATE'))
     expect(await decide(bought.id, 'refuse')).toMatchObject({ status: 'paid' })
     expect(await bought.refunds()).toMatchObject([{ attemptRef: ref, lines: [] }])
     expect(await shop.invariants()).toEqual({})
@@ -217,7 +218,7 @@ describe('an order that was given up', () => {
     expect(await bought.row()).toMatchObject({ status: 'cancelled', paidAt: null })
     expect(await bought.refunds()).toHaveLength(1)
     expect(await bought.alerts()).toEqual(['moneyTwice'])
-    await expect(advance(bought.id, 'cancelled')).rejects.toMatchObject({ status: 409 })
+    await expect(advance(bought.id, 'cancelled')).rejects.toMatchObject(refusal('ORDER_STATE'))
     expect(await shop.stockOf(BOOK)).toEqual(bought.before)
     expect(await shop.invariants()).toEqual({})
   })

@@ -17,9 +17,9 @@ const IS_OVER = sql`(o.status in ('cancelled', 'refunded')
 
 /**
  * A member's order whose owner has left: its first customer key says that there was one. One that was placed as a guest gets
- * a key that nothing is counted under, since what is given back must be what was taken.
+ * a key that nothing is counted under, since what is given back must be what was taken. As the index says it, word by word.
  */
-const IS_LEFT = sql`o.user_id is null and (o.customer_keys[1] like 'user:%' or o.customer_keys[1] = ${LEFT})`
+const IS_LEFT = sql.raw(`o.user_id is null and (o.customer_keys[1] like 'user:%' or o.customer_keys[1] = '${LEFT}')`)
 
 /** Orders stay, for the books; whoever placed them leaves. What is still under way keeps its name and address until it is over. */
 export async function forgetBuyer(tx: Tx, userId: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { AppError } from '@tq/contract/errors.ts'
 import type { ChosenMethod } from '@tq/contract/order.ts'
 import type { Db, Tx } from '@tq/db/database.ts'
+import { notePrices, noteSales } from '@tq/db/search/search-changes.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { runPrepared } from '../catalog/statement.ts'
 import { codeThing, flashThing } from '../promotion/customer.ts'
@@ -129,11 +130,15 @@ async function takeFlash(tx: Tx, flash: HeldFlash[], leaves: number): Promise<He
   const { rows } = await tx.execute<{ thing: string }>(sql`
     with wanted as materialized (
       select i.flash_sale_id, i.product_id, w.quantity from ${flashRows(flash)} join flash_sale_items i using (flash_sale_id, product_id)
-      order by 1, 2 for update of i)
-    update flash_sale_items i set sold = i.sold + wanted.quantity from wanted
-    where i.flash_sale_id = wanted.flash_sale_id and i.product_id = wanted.product_id
-      and ${staysFree(sql`i.quota`, sql`i.sold + wanted.quantity`, leaves)}
-    returning 'flash:' || i.flash_sale_id || ':' || i.product_id as thing`)
+      order by 1, 2 for update of i),
+    taken as (
+      update flash_sale_items i set sold = i.sold + wanted.quantity from wanted
+      where i.flash_sale_id = wanted.flash_sale_id and i.product_id = wanted.product_id
+        and ${staysFree(sql`i.quota`, sql`i.sold + wanted.quantity`, leaves)}
+      returning i.flash_sale_id, i.product_id, i.quota - i.sold as free),
+    ran_out as (${notePrices(sql`taken where free = 0`)}),
+    sold as (${noteSales(sql`taken`)})
+    select 'flash:' || flash_sale_id || ':' || product_id as thing from taken`)
   const taken = new Set(rows.map(({ thing }) => thing))
   return flash.filter(({ flashSaleId, productId }) => !taken.has(flashThing(flashSaleId, productId)))
 }
@@ -190,10 +195,14 @@ export async function releasePromotions(tx: Db, orderId: string): Promise<void> 
         where order_id = ${orderId}::uuid and flash_quantity > 0 group by 1, 2),
       locked as materialized (
         select i.flash_sale_id, i.product_id, held.quantity from flash_sale_items i join held using (flash_sale_id, product_id)
-        order by 1, 2 for update of i)
-      update flash_sale_items i set sold = i.sold - locked.quantity from locked
-      where i.flash_sale_id = locked.flash_sale_id and i.product_id = locked.product_id
-      returning i.flash_sale_id as "flashSaleId", i.product_id as "productId", locked.quantity`,
+        order by 1, 2 for update of i),
+      freed as (
+        update flash_sale_items i set sold = i.sold - locked.quantity from locked
+        where i.flash_sale_id = locked.flash_sale_id and i.product_id = locked.product_id
+        returning i.flash_sale_id, i.product_id, locked.quantity, i.quota - i.sold as free),
+      is_back as (${notePrices(sql`freed where free = quantity`)}),
+      sold as (${noteSales(sql`freed`)})
+      select flash_sale_id as "flashSaleId", product_id as "productId", quantity from freed`,
   )
   const things = [
     ...codes.map(({ codeId }) => ({ thing: codeThing(codeId), quantity: 1 })),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as contract from '@tq/contract/order.ts'
 import { cancelOrder, getMyOrder, getOrder, payAgain, refundOrder } from '@tq/contract/order.ts'
+import { refusal } from '@tq/contract/testing/refusal.ts'
 import { entitlements, orders } from '@tq/db/schema/order.ts'
 import { refunds } from '@tq/db/schema/payment.ts'
 import { eq, sql } from 'drizzle-orm'
@@ -51,11 +52,10 @@ describe('a member', () => {
     const one = await refund([{ lineId: ebook?.id, quantity: 1 }], 0)
     expect(one.data).toMatchObject({ status: 'partlyRefunded', refundedTotal: ebook?.total })
     expect((await owned())?.revokedAt).not.toBeNull()
-    await expect(refund([{ lineId: ebook?.id, quantity: 1 }], ebook?.total as number)).rejects.toMatchObject({
-      status: 409,
-      message: 'Số tiền hoàn vượt quá số đã trả',
-    })
-    await expect(refund([{ lineId: books?.id, quantity: 1 }], 0)).rejects.toMatchObject({ status: 409 })
+    await expect(refund([{ lineId: ebook?.id, quantity: 1 }], ebook?.total as number)).rejects.toMatchObject(
+      refusal('REFUND_TOO_MUCH', { message: 'Số tiền hoàn vượt quá số đã trả' }),
+    )
+    await expect(refund([{ lineId: books?.id, quantity: 1 }], 0)).rejects.toMatchObject(refusal('ORDER_STATE'))
     const rest = await refund([{ lineId: books?.id, quantity: 2 }], ebook?.total as number, {
       includesShipping: true,
       isRestocked: true,
@@ -63,7 +63,7 @@ describe('a member', () => {
     expect(rest.data).toMatchObject({ status: 'refunded', refundedTotal: data.total })
     await expect(
       call(refundOrder, { params: { id }, body: { lines: [{ lineId: 1, quantity: 1 }], expectedRefunded: 0, reason: 'x' } }),
-    ).rejects.toMatchObject({ status: 403 })
+    ).rejects.toMatchObject(refusal('FORBIDDEN'))
   })
 
   test('fifty cancels at once are one; a paid order that is cancelled gives the money and the books back', async () => {
@@ -86,10 +86,9 @@ describe('a member', () => {
   test('can’t cancel what holds an e-book that is open by now', async () => {
     const { call, id, start } = await member()
     await sandbox.pay(start, '00')
-    await expect(call(cancelOrder, { body: { id, reason: 'Đặt nhầm' } })).rejects.toMatchObject({
-      status: 409,
-      message: expect.stringContaining('đã mở cho bạn'),
-    })
+    await expect(call(cancelOrder, { body: { id, reason: 'Đặt nhầm' } })).rejects.toMatchObject(
+      refusal('ORDER_STATE', { message: expect.stringContaining('đã mở cho bạn') }),
+    )
     expect((await call(getMyOrder, { params: { id } })).data.canCancel).toBe(false)
   })
 
@@ -110,8 +109,8 @@ describe('a member', () => {
     const { call, id, start } = await member(printed)
     const cancel = () => call(cancelOrder, { body: { id, reason: 'Đặt nhầm' } })
     sandbox.turn({ api: 'fails' })
-    await expect(cancel()).rejects.toMatchObject({ status: 409, message: expect.stringContaining('đang kiểm tra') })
-    await expect(step(id, 'cancelled')).rejects.toMatchObject({ status: 409 })
+    await expect(cancel()).rejects.toMatchObject(refusal('ORDER_STATE', { message: expect.stringContaining('đang kiểm tra') }))
+    await expect(step(id, 'cancelled')).rejects.toMatchObject(refusal('ORDER_STATE'))
     sandbox.turn({})
     // Paid a moment ago, and the news was lost: the money goes back with the order.
     await sandbox.pay(start, '00', { timing: 'dropped' })
@@ -127,34 +126,36 @@ describe('a member', () => {
     await sandbox.pay(start, '00')
     for (const status of ['processing', 'shipped'] as const)
       await staff.call(contract.advanceOrder, { params: { id }, body: { status, trackingCode: 'VD123' } })
-    await expect(call(cancelOrder, { body: { id, reason: 'Đặt nhầm' } })).rejects.toMatchObject({ status: 409 })
+    await expect(call(cancelOrder, { body: { id, reason: 'Đặt nhầm' } })).rejects.toMatchObject(refusal('ORDER_STATE'))
     await staff.call(contract.advanceOrder, { params: { id }, body: { status: 'delivered' } })
     const { data } = await call(getMyOrder, { params: { id } })
     expect(data).toMatchObject({ status: 'delivered', trackingCode: 'VD123' })
     expect(data.returnUntil).not.toBeNull()
     const asked = { reason: 'Sách bị rách bìa khi nhận', lines: [{ lineId: data.lines[0]?.id as number, quantity: 1 }] }
     expect((await call(contract.requestReturn, { params: { id }, body: asked })).data.hasOpenReturn).toBe(true)
-    await expect(call(contract.requestReturn, { params: { id }, body: asked })).rejects.toMatchObject({ status: 409 })
+    await expect(call(contract.requestReturn, { params: { id }, body: asked })).rejects.toMatchObject(refusal('ORDER_STATE'))
   })
 
   test('another person’s order is not there', async () => {
     const { id } = await member()
     const minh = api.as(await addPerson(db))
-    await expect(minh.call(getMyOrder, { params: { id } })).rejects.toMatchObject({ status: 404 })
-    await expect(minh.call(getOrder, { params: { id } })).rejects.toMatchObject({ status: 404 })
-    await expect(api.call(getOrder, { params: { id } })).rejects.toMatchObject({ status: 404 })
-    await expect(minh.call(cancelOrder, { body: { id, reason: 'x' } })).rejects.toMatchObject({ status: 404 })
-    await expect(minh.call(payAgain, { params: { id }, body: { paymentMethod: 'vnpay' } })).rejects.toMatchObject({ status: 404 })
-    await expect(minh.call(contract.claimOrder, { params: { id } })).rejects.toMatchObject({ status: 404 })
+    await expect(minh.call(getMyOrder, { params: { id } })).rejects.toMatchObject(refusal('ORDER_NOT_FOUND'))
+    await expect(minh.call(getOrder, { params: { id } })).rejects.toMatchObject(refusal('ORDER_NOT_FOUND'))
+    await expect(api.call(getOrder, { params: { id } })).rejects.toMatchObject(refusal('ORDER_NOT_FOUND'))
+    await expect(minh.call(cancelOrder, { body: { id, reason: 'x' } })).rejects.toMatchObject(refusal('ORDER_NOT_FOUND'))
+    await expect(minh.call(payAgain, { params: { id }, body: { paymentMethod: 'vnpay' } })).rejects.toMatchObject(
+      refusal('ORDER_NOT_FOUND'),
+    )
+    await expect(minh.call(contract.claimOrder, { params: { id } })).rejects.toMatchObject(refusal('ORDER_NOT_FOUND'))
     // Nor by the way of guests.
     for (const call of [minh.call, api.call])
-      await expect(call(contract.cancelByAddress, { params: { id }, body: {} })).rejects.toMatchObject({ status: 404 })
+      await expect(call(contract.cancelByAddress, { params: { id }, body: {} })).rejects.toMatchObject(refusal('ORDER_NOT_FOUND'))
   })
 
   test('takes a guest’s order along when it was placed with the same mailbox', async () => {
     const { orderId } = await shop.buy({ lines: [{ productId: BOOK, quantity: 1 }] }, 'cod', { email: 'khach@example.vn' })
     const other = api.as(await addPerson(db))
-    await expect(other.call(contract.claimOrder, { params: { id: orderId } })).rejects.toMatchObject({ status: 404 })
+    await expect(other.call(contract.claimOrder, { params: { id: orderId } })).rejects.toMatchObject(refusal('ORDER_NOT_FOUND'))
     const khach = api.as(await addPerson(db, { email: 'khach@example.vn' }))
     expect((await khach.call(contract.claimOrder, { params: { id: orderId } })).data.isGuest).toBe(false)
     const again = () => khach.call(contract.buyAgain, { params: { id: orderId }, query: { key } })
@@ -187,7 +188,7 @@ describe('a guest', () => {
     const { orderId } = await shop.buy({ lines: [{ productId: BOOK, quantity: 1 }] }, 'cod', { email })
     const { call } = api.as(await addPerson(db, { email }))
     await call(contract.claimOrder, { params: { id: orderId } })
-    await expect(cancel(orderId, { reason: 'Đặt nhầm' })).rejects.toMatchObject({ status: 404 })
+    await expect(cancel(orderId, { reason: 'Đặt nhầm' })).rejects.toMatchObject(refusal('ORDER_NOT_FOUND'))
     expect(await shop.row(orderId)).toMatchObject({ status: 'processing' })
     await call(cancelOrder, { body: { id: orderId } })
   })
@@ -197,14 +198,14 @@ describe('staff', () => {
   test('can’t complete, send or deliver what is not paid, cancelled or held', async () => {
     const { id } = await buy('vnpay')
     for (const status of ['processing', 'shipped', 'delivered', 'completed', 'paid'])
-      await expect(step(id, status)).rejects.toMatchObject({ status: 409 })
+      await expect(step(id, status)).rejects.toMatchObject(refusal('ORDER_STATE'))
     await step(id, 'cancelled')
     for (const status of ['paid', 'processing', 'shipped', 'delivered', 'completed', 'cancelled'])
-      await expect(step(id, status)).rejects.toMatchObject({ status: 409 })
+      await expect(step(id, status)).rejects.toMatchObject(refusal('ORDER_STATE'))
     const held = await buy('vnpay')
     await held.pay('07')
     for (const status of ['paid', 'processing', 'completed'])
-      await expect(step(held.id, status)).rejects.toMatchObject({ status: 409 })
+      await expect(step(held.id, status)).rejects.toMatchObject(refusal('ORDER_STATE'))
   })
 
   test('take a parcel back that came back: paid, its money goes without the fee unless they say so; against cash, only its books', async () => {
@@ -255,7 +256,7 @@ describe('staff', () => {
     await step(bought.id, 'cancelled')
     expect(await shop.stockOf(BOOK)).toEqual(bought.before)
     expect(await bought.row()).toMatchObject({ status: 'cancelled', refundedTotal: total })
-    await expect(refund(bought.id, [{ lineId: lines[0]?.id, quantity: 1 }])).rejects.toMatchObject({ status: 409 })
+    await expect(refund(bought.id, [{ lineId: lines[0]?.id, quantity: 1 }])).rejects.toMatchObject(refusal('REFUND_TOO_MUCH'))
     expect(await shop.invariants()).toEqual({})
   })
 
@@ -270,11 +271,11 @@ describe('staff', () => {
       expect(open).toMatchObject({ orderCode: code, amount: total - shippingFee, status: 'requested', isByHand: true })
       const close = (status: 'done' | 'again') =>
         staff.call(contract.closeRefund, { params: { id: open?.id as string }, body: { status } })
-      await expect(close('again')).rejects.toMatchObject({ status: 409 })
+      await expect(close('again')).rejects.toMatchObject(refusal('ORDER_STATE'))
       const closed = await Promise.allSettled([1, 2, 3].map(() => close('done')))
       expect(closed.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
       expect((await bought.order()).events.at(-1)?.text).toMatch(/^Đã hoàn /)
-      await expect(close('done')).rejects.toMatchObject({ status: 409 })
+      await expect(close('done')).rejects.toMatchObject(refusal('ORDER_STATE'))
       expect(await bought.letters()).toContain(`Đã hoàn tiền cho đơn ${code}`)
     }
     expect(await shop.invariants()).toEqual({})
@@ -283,16 +284,16 @@ describe('staff', () => {
   test('alone decide about money', async () => {
     const { id } = await buy('vnpay')
     for (const { call, refused } of [
-      { call: api.call, refused: { status: 401 } },
-      { call: api.as(await addPerson(db)).call, refused: { status: 403 } },
+      { call: api.call, refused: refusal('SESSION_EXPIRED') },
+      { call: api.as(await addPerson(db)).call, refused: refusal('FORBIDDEN') },
     ]) {
       await expect(call(contract.listOpenRefunds)).rejects.toMatchObject(refused)
       await expect(call(contract.closeRefund, { params: { id }, body: { status: 'done' } })).rejects.toMatchObject(refused)
       const accept = { params: { id }, body: { decision: 'accept' as const } }
       await expect(call(contract.decideSuspectPayment, accept)).rejects.toMatchObject(refused)
     }
-    await expect(staff.call(contract.closeRefund, { params: { id }, body: { status: 'done' } })).rejects.toMatchObject({
-      status: 404,
-    })
+    await expect(staff.call(contract.closeRefund, { params: { id }, body: { status: 'done' } })).rejects.toMatchObject(
+      refusal('ORDER_NOT_FOUND'),
+    )
   })
 })

@@ -26,7 +26,7 @@ export function orderRoutes(app: App, desk: CartDesk) {
   const { settings } = app.deps
   const { publicUrl, bank } = settings
   const gateways = openGateways(settings.payment)
-  const takeCheckout = checkoutAllowance(app.deps.db)
+  const takeCheckout = checkoutAllowance(app.deps.db, settings)
   const methods = ['cod', ...(bank ? ['transfer'] : []), ...Object.keys(gateways)]
   const shown = (id: string, whose?: SQL) => readOrder(app.deps.db, and(eq(orders.id, id), whose), bank)
   const anyones = (id: string) => shown(id)

@@ -1,4 +1,5 @@
 import { advanceOrder, payAgain, readPaymentReturn } from '@tq/contract/order.ts'
+import { refusal } from '@tq/contract/testing/refusal.ts'
 import { SANDBOX_VNPAY } from '@tq/sandbox/keys.ts'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -80,9 +81,9 @@ describe.each(['vnpay', 'epay'] as const)('%s', (method) => {
     const back = await bought.pay(cancelled, { timing: 'dropped' })
     const name = method === 'vnpay' ? 'vnp_ResponseCode' : 'resultCd'
     back.searchParams.set(name, success)
-    await expect(api.call(readPaymentReturn, { body: { gateway: method, query: back.search.slice(1) } })).rejects.toMatchObject({
-      status: 404,
-    })
+    await expect(api.call(readPaymentReturn, { body: { gateway: method, query: back.search.slice(1) } })).rejects.toMatchObject(
+      refusal('ORDER_NOT_FOUND'),
+    )
     expect(await bought.order()).toMatchObject({ status: 'awaitingPayment' })
   })
 
@@ -241,10 +242,9 @@ describe('the answers to VNPAY', () => {
     const tampered = signed.replace('vnp_ResponseCode=00', 'vnp_ResponseCode=24')
     expect(await back(tampered)).toBe(`/thanh-toan/vnpay-result?${tampered}`)
     const body = { gateway: 'vnpay', query: tampered } as const
-    await expect(api.call(readPaymentReturn, { body })).rejects.toMatchObject({
-      status: 404,
-      message: expect.stringContaining('không đúng'),
-    })
+    await expect(api.call(readPaymentReturn, { body })).rejects.toMatchObject(
+      refusal('ORDER_NOT_FOUND', { message: expect.stringContaining('không đúng') }),
+    )
     expect(await bought.order()).toMatchObject({ status: 'awaitingPayment', isPaid: false })
   })
 

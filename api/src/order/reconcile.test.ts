@@ -1,4 +1,5 @@
 import { advanceOrder, payAgain } from '@tq/contract/order.ts'
+import { refusal } from '@tq/contract/testing/refusal.ts'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { payable } from './attempts.ts'
@@ -71,13 +72,17 @@ describe('a transfer', () => {
     const bought = await buy('transfer')
     const again = await api.call(payAgain, { params: { id: bought.id }, body: { paymentMethod: 'vnpay' } })
     await sandbox.pay(started(again), '00')
-    await expect(advance(bought.id, 'paid')).rejects.toMatchObject({ status: 409, message: expect.stringContaining('ghi chú') })
+    await expect(advance(bought.id, 'paid')).rejects.toMatchObject(
+      refusal('ORDER_STATE', { message: expect.stringContaining('ghi chú') }),
+    )
     expect(await bought.refunds()).toEqual([])
     const seen = { status: 'paid' as const, note: 'Sao kê 12/3, 09:15' }
     expect((await staff.call(advanceOrder, { params: { id: bought.id }, body: seen })).data).toMatchObject({ status: 'paid' })
     expect(await bought.refunds()).toMatchObject([{ status: 'requested', lines: [] }])
     expect(await bought.alerts()).toEqual(['refundByHand', 'moneyTwice'])
-    await expect(staff.call(advanceOrder, { params: { id: bought.id }, body: seen })).rejects.toMatchObject({ status: 409 })
+    await expect(staff.call(advanceOrder, { params: { id: bought.id }, body: seen })).rejects.toMatchObject(
+      refusal('ORDER_STATE'),
+    )
     expect(await shop.invariants()).toEqual({})
   })
 })

@@ -1,4 +1,5 @@
 import * as contract from '@tq/contract/order.ts'
+import { refusal } from '@tq/contract/testing/refusal.ts'
 import { mails } from '@tq/db/schema/mail.ts'
 import { orderEvents, orders, staffAlerts } from '@tq/db/schema/order.ts'
 import { refunds } from '@tq/db/schema/payment.ts'
@@ -49,11 +50,11 @@ test('staff are told of a request, accept it, and give the money back when the b
   expect(await openAlerts(order.id)).toBe(0)
   expect(await lastLetter()).toMatchObject({ to: lan.email, text: expect.stringContaining('Gửi về 16 Hàng Chuối') })
   expect(await seen()).toMatchObject({ hasOpenReturn: true, returnRequest: { status: 'accepted' } })
-  await expect(ask()).rejects.toMatchObject({ status: 409 })
+  await expect(ask()).rejects.toMatchObject(refusal('ORDER_STATE'))
 
   const before = await stockOf(line.productId)
   // From a view that is older than another refund: nothing happens, not even to the request.
-  await expect(decide(id, { ...done, expectedRefunded: 5 })).rejects.toMatchObject({ status: 409 })
+  await expect(decide(id, { ...done, expectedRefunded: 5 })).rejects.toMatchObject(refusal('ORDER_STATE'))
   expect(await seen()).toMatchObject({ status: 'delivered', returnRequest: { status: 'accepted' } })
   const ways = await Promise.allSettled(Array.from({ length: 10 }, () => decide(id, done)))
   expect(ways.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -74,8 +75,8 @@ test('staff are told of a request, accept it, and give the money back when the b
 
 test('a refusal needs words, which the buyer reads; then the buyer may ask again', async () => {
   const { lan, id, ask, seen } = await asked()
-  await expect(decide(id, { status: 'refused' })).rejects.toMatchObject({ status: 400 })
-  await expect(decide(id, { status: 'refused', words: ' ' })).rejects.toMatchObject({ status: 400 })
+  await expect(decide(id, { status: 'refused' })).rejects.toMatchObject(refusal('INPUT_INVALID'))
+  await expect(decide(id, { status: 'refused', words: ' ' })).rejects.toMatchObject(refusal('INPUT_INVALID'))
   await decide(id, { status: 'refused', words: 'Bìa rách do mở gói bằng dao' })
   expect(await lastLetter()).toMatchObject({ to: lan.email, text: expect.stringContaining('mở gói bằng dao') })
   expect(await seen()).toMatchObject({ hasOpenReturn: false, returnRequest: { status: 'refused', answer: expect.any(String) } })
@@ -111,10 +112,10 @@ test('the whole last day is there for it; then the clock completes the order', a
 
 test('it is for staff only, and about requests that there are', async () => {
   const { me, id } = await asked()
-  await expect(decide(id, { status: 'accepted' }, me)).rejects.toMatchObject({ status: 403 })
-  await expect(me.call(contract.listReturns)).rejects.toMatchObject({ status: 403 })
-  await expect(api.call(contract.listReturns)).rejects.toMatchObject({ status: 401 })
-  await expect(decide(999_999, { status: 'accepted' })).rejects.toMatchObject({ status: 404 })
+  await expect(decide(id, { status: 'accepted' }, me)).rejects.toMatchObject(refusal('FORBIDDEN'))
+  await expect(me.call(contract.listReturns)).rejects.toMatchObject(refusal('FORBIDDEN'))
+  await expect(api.call(contract.listReturns)).rejects.toMatchObject(refusal('SESSION_EXPIRED'))
+  await expect(decide(999_999, { status: 'accepted' })).rejects.toMatchObject(refusal('RETURN_NOT_FOUND'))
   const { data, totalCount } = await boss.call(contract.listReturns, { query: { page: 1, status: 'refused' } })
   expect(data.every(({ status }) => status === 'refused')).toBe(true)
   expect(data).toHaveLength(totalCount)
@@ -125,7 +126,7 @@ test('only the very mailbox an order was placed with takes it along', async () =
   const claim = async (email: string) =>
     api.as(await addPerson(db, { email })).call(contract.claimOrder, { params: { id: order.id } })
   for (const email of ['lannguyen@gmail.example', 'lan.nguyen+toi@gmail.example'])
-    await expect(claim(email)).rejects.toMatchObject({ status: 404 })
+    await expect(claim(email)).rejects.toMatchObject(refusal('ORDER_NOT_FOUND'))
   expect((await claim('lan.nguyen@gmail.example')).data.isGuest).toBe(false)
 })
 

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '@tq/db/database.ts'
+import { noteAvailability, noteSales } from '@tq/db/search/search-changes.ts'
 import { bumpTags } from '@tq/db/tags.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { runPrepared } from '../catalog/statement.ts'
@@ -50,8 +51,9 @@ export async function takeStock(tx: Tx, pieces: Pieces, leavesOneIn = 0): Promis
       update stock s set reserved = s.reserved + wanted.quantity from wanted
       where s.product_id = wanted.product_id and s.product_id = any(${ids}::int[])
         and s.on_hand - s.reserved - wanted.quantity >= coalesce(s.on_hand / nullif(${leavesOneIn}::int, 0), 0)
-      returning s.product_id, s.on_hand - s.reserved as left)
-    select wanted.product_id as "productId", wanted.quantity, wanted.on_hand as "onHand", wanted.reserved, taken.left
+      returning s.product_id, wanted.quantity, s.on_hand - s.reserved as free),
+    noted as (${noteAvailability(sql`taken`, sql`moved.free`, sql`moved.free + moved.quantity`)})
+    select wanted.product_id as "productId", wanted.quantity, wanted.on_hand as "onHand", wanted.reserved, taken.free as left
     from wanted left join taken using (product_id)`,
   )
   const refused = rows.filter(({ left }) => left === null)
@@ -80,8 +82,8 @@ export async function sellAndCount(tx: Db, orderId: string): Promise<void> {
       gone as (
         update stock s set on_hand = s.on_hand - locked.quantity, reserved = s.reserved - locked.quantity
         from locked where s.product_id = locked.product_id returning s.product_id),
-      ${boughtRows(sql`(select count(*) from gone) >= 0`, orderId)}
-      update products p set sold = p.sold + bought.quantity from bought where p.id = bought.id`,
+      ${boughtRows(sql`(select count(*) from gone) >= 0`, orderId)}, ${COUNTED}
+      ${noteSales(sql`counted`)}`,
   )
 }
 
@@ -89,8 +91,8 @@ export async function sellAndCount(tx: Db, orderId: string): Promise<void> {
 export async function countSold(tx: Db, orderId: string): Promise<void> {
   await runPrepared(
     tx,
-    sql`with ${boughtRows(sql`true`, orderId)}
-      update products p set sold = p.sold + bought.quantity from bought where p.id = bought.id`,
+    sql`with ${boughtRows(sql`true`, orderId)}, ${COUNTED}
+      ${noteSales(sql`counted`)}`,
   )
 }
 
@@ -100,6 +102,9 @@ const boughtRows = (when: SQL, orderId: string) => sql`bought as materialized (
     on l.product_id = p.id
   where ${when} order by p.id for no key update of p)`
 
+const COUNTED = sql`counted as (
+  update products p set sold = p.sold + bought.quantity from bought where p.id = bought.id returning p.id as product_id)`
+
 /** What was given back was not sold after all. */
 export async function uncountSold(tx: Db, lines: { productId: number; quantity: number }[]): Promise<void> {
   const pieces = piecesOf(lines.map(({ productId, quantity }) => ({ quantity, parts: [{ productId, quantity: 1 }] })))
@@ -107,8 +112,10 @@ export async function uncountSold(tx: Db, lines: { productId: number; quantity: 
   await runPrepared(
     tx,
     sql`with back as materialized (
-        select p.id, w.quantity from products p join ${wantedRows(pieces)} on w.product_id = p.id order by p.id for no key update of p)
-      update products p set sold = greatest(0, p.sold - back.quantity) from back where p.id = back.id`,
+        select p.id, w.quantity from products p join ${wantedRows(pieces)} on w.product_id = p.id order by p.id for no key update of p),
+      counted as (
+        update products p set sold = greatest(0, p.sold - back.quantity) from back where p.id = back.id returning p.id as product_id)
+      ${noteSales(sql`counted`)}`,
   )
 }
 
@@ -116,12 +123,17 @@ export async function uncountSold(tx: Db, lines: { productId: number; quantity: 
 export async function releaseHeld(tx: Db, orderId: string): Promise<void> {
   const rows = await runPrepared<{ productId: number; quantity: number; left: number }>(
     tx,
-    sql`with settled as (${unsettled(orderId, 'release')}), ${LOCKED}
-      update stock s set reserved = s.reserved - locked.quantity from locked where s.product_id = locked.product_id
-      returning s.product_id as "productId", locked.quantity, s.on_hand - s.reserved as left`,
+    sql`with settled as (${unsettled(orderId, 'release')}), ${LOCKED},
+      freed as (
+        update stock s set reserved = s.reserved - locked.quantity from locked where s.product_id = locked.product_id
+        returning s.product_id, locked.quantity, s.on_hand - s.reserved as free),
+      noted as (${FREED_AVAILABILITY})
+      select product_id as "productId", quantity, free as left from freed`,
   )
   await tell(tx, rows)
 }
+
+const FREED_AVAILABILITY = noteAvailability(sql`freed`, sql`moved.free - moved.quantity`, sql`moved.free`)
 
 /** In rising order, as they were taken. */
 const LOCKED = sql`locked as materialized (
@@ -170,14 +182,20 @@ export async function returnStock(tx: Db, orderId: string, pieces: Pieces): Prom
       where away.quantity > 0 order by s.product_id for update of s),
     back as (
       insert into stock_moves (order_id, product_id, kind, quantity)
-      select ${orderId}::uuid, product_id, 'return', quantity from locked returning product_id, quantity)
-    update stock s set on_hand = s.on_hand + back.quantity from back where s.product_id = back.product_id
-    returning s.product_id as "productId", back.quantity, s.on_hand - s.reserved as left`,
+      select ${orderId}::uuid, product_id, 'return', quantity from locked returning product_id, quantity),
+    freed as (
+      update stock s set on_hand = s.on_hand + back.quantity from back where s.product_id = back.product_id
+      returning s.product_id, back.quantity, s.on_hand - s.reserved as free),
+    noted as (${FREED_AVAILABILITY})
+    select product_id as "productId", quantity, free as left from freed`,
   )
   await tell(tx, rows)
 }
 
-/** Pages name the stock only when it is low: only then do they hear of a change, or every sale would empty the caches. */
+/**
+ * Pages name the stock only when it is low: only then do they hear of a change, or every sale would empty the caches. Lists
+ * hear of it when their search rows have followed.
+ */
 async function tell(tx: Db, rows: { productId: number; quantity: number; left: number | null }[]): Promise<void> {
   const low = rows.filter(({ left, quantity }) => (left ?? 0) - quantity <= FEW)
   if (!low.length) return
@@ -185,6 +203,8 @@ async function tell(tx: Db, rows: { productId: number; quantity: number; left: n
   const { rows: sets } = await tx.execute<{ id: number }>(
     sql`select distinct combo_id as id from combo_parts where product_id = any(${sql.param(ids)}::int[])`,
   )
-  const isListed = low.some(({ left, quantity }) => left === 0 || (left ?? 0) - quantity <= 0)
-  await bumpTags(tx, [...ids, ...sets.map(({ id }) => id)].map((id) => `book:${id}`).concat(isListed ? ['catalog'] : []))
+  await bumpTags(
+    tx,
+    [...ids, ...sets.map(({ id }) => id)].map((id) => `book:${id}`),
+  )
 }

@@ -9,12 +9,13 @@ import { openCartDesk } from '../cart/cart-desk.ts'
 import { openTestLogin } from '../profile/testing/login.ts'
 import { addPerson } from '../profile/testing/people.ts'
 import { testApi } from '../testing/api.ts'
+import { TEST_SETTINGS } from '../testing/settings.ts'
 import { momentText } from './moment-text.ts'
 import { placeOrder } from './place-order.ts'
 import { addBought } from './testing/bought.ts'
 import { newBuyer, openTestShop } from './testing/shop.ts'
 
-const api = await testApi()
+const api = await testApi({ settings: { ...TEST_SETTINGS, limitsNetworks: true } })
 const { db, server } = api
 const shop = await openTestShop(api)
 const { rows: books } = await db.execute<{ id: number; title: string }>(sql`
@@ -200,7 +201,7 @@ describe('at once, over two processes', () => {
     await db.execute(sql`update stock set on_hand = 90000 where product_id = ${BOOK}`)
     api.forget('all')
     const second = connect({ url: api.url, max: 8 })
-    const desks = [openCartDesk(db), openCartDesk(second)] as const
+    const desks = [openCartDesk(db, { limitsNetworks: true }), openCartDesk(second, { limitsNetworks: true })] as const
     const { expectedTotal, delivery } = await shop.checkoutBody({ lines: [{ productId: BOOK, quantity: 150 }] }, 'transfer')
     const from = '2001:ee0:77:'
     const answers = await Promise.allSettled(

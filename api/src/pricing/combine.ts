@@ -1,4 +1,5 @@
 import { MOST_CODES } from '@tq/contract/cart.ts'
+import { type CouponOrder, type Relief, searchCoupons, type Weighed, type Work } from './coupon-search.ts'
 import { baseFor, couponOff, discountOf, type LineBase } from './line-price.ts'
 import type { CodeRule, ShippingRule } from './rules.ts'
 import { spread } from './spread.ts'
@@ -32,12 +33,6 @@ interface Usable {
   shippingVouchers: CodeRule[]
 }
 
-/** A voucher with the part of each line it counts from, before coupons. */
-interface Weighed {
-  voucher: CodeRule
-  bases: number[]
-}
-
 /** What every combination of one order is made of. */
 interface Table {
   lines: LineBase[]
@@ -52,7 +47,7 @@ interface Table {
  * makes an order dearer: one voucher and one shipping voucher at most, and of the coupons that are used the best for each
  * line. A coupon can be in the way of a voucher's minimum or of free shipping, so any of them may be left out.
  */
-export function bestCombination(lines: LineBase[], usable: Usable, shipping: ShippingRule | null): Combination {
+export function bestCombination(lines: LineBase[], usable: Usable, shipping: ShippingRule | null, work?: Work): Combination {
   const weighed = (voucher: CodeRule): Weighed => ({ voucher, bases: lines.map((line) => baseFor(voucher, line)) })
   const table: Table = {
     lines,
@@ -62,18 +57,39 @@ export function bestCombination(lines: LineBase[], usable: Usable, shipping: Shi
     shipping,
   }
   const cuts = couponCuts(lines, usable.coupons)
-  const all = bestCoupons(lines, cuts)
-  let best = cheapest(table, all, null)
+  let best = cheapest(table, bestCoupons(lines, cuts), null)
   if (!cuts.length) return best
   best = cheapest(table, bestCoupons(lines, []), best)
-  if (cuts.length === 1 || best.total <= lowestTotal(table, all)) return best
+  if (cuts.length === 1) return best
   const searched = strongest(cuts)
-  // Most coupons first; whoever comes later must be cheaper to win.
-  for (let chosen = 2 ** searched.length - 1; chosen > 0; chosen--) {
-    const some = searched.filter((_, i) => chosen & (1 << i))
+  const tryOut = (chosen: number[]) => {
+    const some = chosen.map((index) => searched[index] as CouponCuts)
     best = cheapest(table, bestCoupons(lines, some), best)
+    return best.total
   }
+  const discounts = searched.map((cuts) => cuts.map(({ discount }) => discount))
+  searchCoupons(withCoupons(table), discounts, best.total, tryOut, work)
   return best
+}
+
+function withCoupons({ lines, subtotal, vouchers, shippingVouchers, shipping }: Table): CouponOrder {
+  const isStackable = ({ voucher }: Weighed) => voucher.isStackable
+  const shippingFee = shipping?.fee ?? 0
+  const relief = (bases: number[], minimum: number, saves: number): Relief => ({ bases, room: sum(bases) - minimum, saves })
+  const reliefs = shippingVouchers
+    .filter(isStackable)
+    .map(({ voucher, bases }) => relief(bases, voucher.minimum, discountOf(voucher, shippingFee)))
+  if (shipping?.freeFrom != null) {
+    const shipped = lines.map((line) => (line.wish.goods.isShipped ? line.subtotal : 0))
+    reliefs.push(relief(shipped, shipping.freeFrom, shippingFee))
+  }
+  return {
+    subtotals: lines.map((line) => line.subtotal),
+    subtotal,
+    vouchers: vouchers.filter(isStackable),
+    reliefs: shippingFee > 0 ? reliefs : [],
+    shippingFee,
+  }
 }
 
 /** What one coupon takes off each line. */
@@ -88,15 +104,13 @@ function couponCuts(lines: LineBase[], coupons: CodeRule[]): CouponCuts[] {
     .filter((cuts) => cuts.some(({ discount }) => discount > 0))
 }
 
-/** Every choice among as many coupons as a cart can hold is tried; each one more would double the work. */
+/** As many as a cart can hold; each one more could double the work. */
 const MOST_SEARCHED = MOST_CODES
 
-/** Those that take most off, in the order they came in. */
+/** Those that take most off, the strongest last. */
 function strongest(all: CouponCuts[]): CouponCuts[] {
-  if (all.length <= MOST_SEARCHED) return all
   const weight = (cuts: CouponCuts) => cuts.reduce((whole, { discount }) => whole + discount, 0)
-  const chosen = new Set(all.toSorted((a, b) => weight(b) - weight(a)).slice(0, MOST_SEARCHED))
-  return all.filter((cuts) => chosen.has(cuts))
+  return all.toSorted((a, b) => weight(a) - weight(b)).slice(-MOST_SEARCHED)
 }
 
 /** The best for each line; the first of equal ones. */
@@ -156,25 +170,6 @@ function combine(
 /** What is left for a voucher to count from. */
 const afterCoupons = ({ bases }: Weighed, coupons: LineCoupon[]) =>
   bases.map((base, i) => Math.max(0, base - (coupons[i] as LineCoupon).discount))
-
-/**
- * No combination that leaves a coupon out and keeps another can cost less than this: less off by coupons is never made
- * up for by a voucher, which takes at most what there is more, but a minimum or a threshold may be reached.
- */
-function lowestTotal({ lines, subtotal, vouchers, shippingVouchers, shipping }: Table, all: LineCoupon[]): number {
-  const goods = subtotal - sum(all.map(({ discount }) => discount))
-  const off = vouchers.map((weighed) => {
-    const { voucher, bases } = weighed
-    const isReachable = voucher.isStackable && sum(bases) >= voucher.minimum
-    return isReachable ? discountOf(voucher, sum(afterCoupons(weighed, all))) : 0
-  })
-  if (!shipping) return goods - Math.max(0, ...off)
-  const shipped = sum(lines.filter(({ wish }) => wish.goods.isShipped).map((line) => line.subtotal))
-  const canBeFree = shipping.freeFrom !== null && shipped >= shipping.freeFrom
-  const whole = lines.map((line) => line.subtotal)
-  const { shippingDiscount } = bestShippingVoucher(shippingVouchers, whole, shipping.fee)
-  return goods - Math.max(0, ...off) + (canBeFree ? 0 : shipping.fee - shippingDiscount)
-}
 
 /** It needs goods it is for, and enough of them after all discounts. */
 function bestShippingVoucher(vouchers: Weighed[], totals: number[], fee: number) {

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 import * as contract from '@tq/contract/account.ts'
-import { avatars } from '@tq/db/schema/avatars.ts'
+import { avatars } from '@tq/db/schema/accounts.ts'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'

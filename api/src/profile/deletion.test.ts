@@ -1,6 +1,5 @@
 import * as contract from '@tq/contract/account.ts'
-import { consents, sessions, userAddresses, users } from '@tq/db/schema/accounts.ts'
-import { avatars } from '@tq/db/schema/avatars.ts'
+import { avatars, consents, sessions, userAddresses, users } from '@tq/db/schema/accounts.ts'
 import { contactMessages } from '@tq/db/schema/content.ts'
 import { mails } from '@tq/db/schema/mail.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'

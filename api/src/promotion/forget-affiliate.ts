@@ -1,5 +1,5 @@
 import type { Tx } from '@tq/db/database.ts'
-import { affiliates } from '@tq/db/schema/promotion.ts'
+import { affiliates } from '@tq/db/schema/affiliate.ts'
 import { bumpTags } from '@tq/db/tags.ts'
 import { eq, sql } from 'drizzle-orm'
 

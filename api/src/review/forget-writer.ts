@@ -1,6 +1,5 @@
 import type { Tx } from '@tq/db/database.ts'
-import { feedbacks, feedbackVotes } from '@tq/db/schema/catalog.ts'
-import { feedbackPictures } from '@tq/db/schema/feedback-pictures.ts'
+import { feedbackPictures, feedbacks, feedbackVotes } from '@tq/db/schema/review.ts'
 import { bumpTags } from '@tq/db/tags.ts'
 import { eq, sql } from 'drizzle-orm'
 import { ANONYMOUS } from './shown-name.ts'

@@ -1,6 +1,6 @@
 import { AppError } from '@tq/contract/errors.ts'
 import type { Database, Db } from '@tq/db/database.ts'
-import { feedbacks, feedbackVotes } from '@tq/db/schema/catalog.ts'
+import { feedbacks, feedbackVotes } from '@tq/db/schema/review.ts'
 import { bumpTags } from '@tq/db/tags.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { takeAllowance } from '../http/allowance.ts'

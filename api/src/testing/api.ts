@@ -3,19 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Call, createCall } from '@tq/contract/call.ts'
 import type { Database } from '@tq/db/database.ts'
+import { followAvailability, followSales } from '@tq/db/search/search-changes.ts'
 import { testDatabase } from '@tq/db/testing/database.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { Logger, runOnce } from 'graphile-worker'
 import { afterAll } from 'vitest'
 import { openKeys } from '../account/keys.ts'
 import { openSession } from '../account/open-session.ts'
 import { type MountedApi, mountApi } from '../app.ts'
 import type { ApiDeps } from '../http/deps.ts'
-import { taskList } from '../jobs.ts'
 import { writeDueLetters } from '../mail/due-letters.ts'
+import { runJobs } from './run-jobs.ts'
 import { TEST_SETTINGS } from './settings.ts'
 
-const SILENT = new Logger(() => () => {})
 const TEST_DEVICE = { device: 'Firefox trên Linux', address: '127.0.0.1', isLong: false }
 
 export interface TestApi {
@@ -28,7 +27,7 @@ export interface TestApi {
   call: Call
   /** As that person, logged in for real; the same login each time. */
   as(person: { id: string }): { call: Call }
-  /** Runs the jobs that wait. */
+  /** What the worker does within a minute: the jobs that wait, letters, search rows. */
   runJobs(): Promise<void>
   /** As if these tags had been bumped. */
   forget: MountedApi['forget']
@@ -81,7 +80,9 @@ export async function testApi(options: Partial<Pick<ApiDeps, 'settings' | 'route
     },
     async runJobs() {
       while (await writeDueLetters(db));
-      await runOnce({ pgPool: db.$client, taskList: taskList({ db, settings: TEST_SETTINGS }), logger: SILENT })
+      while (await followAvailability(db));
+      await followSales(db)
+      await runJobs(db)
     },
   }
 }

@@ -8,6 +8,8 @@ export const TEST_SETTINGS: Settings = {
   staffMail: 'bandoc@thuquan.example',
   analyticsUrl: null,
   isDemo: true,
+  // Everybody in a test comes from one network; those about limits switch them on.
+  limitsNetworks: false,
   google: null,
   bank: { bankName: 'Ngân hàng Minh Hoạ', bin: '970499', account: '0000161616', holder: 'NXB DAI HOC THU QUAN' },
   // Nobody listens there; `testSandbox` opens gateways that answer.

@@ -1,15 +1,15 @@
 import type { AddressInfo } from 'node:net'
 import { consents } from '@tq/db/schema/accounts.ts'
-import { wishes } from '@tq/db/schema/cart.ts'
 import { products, stock } from '@tq/db/schema/catalog.ts'
 import { mails } from '@tq/db/schema/mail.ts'
+import { wishes } from '@tq/db/schema/wish.ts'
 import { testDatabase } from '@tq/db/testing/database.ts'
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { Logger, runOnce } from 'graphile-worker'
 import { SMTPServer } from 'smtp-server'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { CRONTAB, taskList } from '../jobs.ts'
+import { openTasks } from '../jobs.ts'
 import { addPerson } from '../profile/testing/people.ts'
+import { runJobs } from '../testing/run-jobs.ts'
 import { TEST_SETTINGS } from '../testing/settings.ts'
 import { tellWishers } from './tell-wishers.ts'
 import { addWishes } from './wish.ts'
@@ -177,7 +177,7 @@ describe('nobody is written to', () => {
 })
 
 test('it comes round by the clock and arrives by mail', async () => {
-  expect(CRONTAB).toContain('* * * tell-wishers')
+  expect(openTasks({ db, settings: TEST_SETTINGS }).tasks['tell-wishers'].schedule).toMatch(/\* \* \*$/)
   await cost(A, 80_000)
   const received: string[][] = []
   const server = new SMTPServer({
@@ -191,12 +191,10 @@ test('it comes round by the clock and arrives by mail', async () => {
   })
   await new Promise<void>((opened) => server.listen(0, '127.0.0.1', opened))
   const settings = { ...TEST_SETTINGS, smtpUrl: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}` }
-  const quiet = new Logger(() => () => {})
-  const work = { pgPool: db.$client, taskList: taskList({ db, settings }), noHandleSignals: true, logger: quiet }
   await db.execute(sql`delete from graphile_worker._private_jobs`)
   await db.execute(sql`select graphile_worker.add_job('tell-wishers')`)
-  await runOnce(work)
-  await runOnce(work)
+  await runJobs(db, settings)
+  await runJobs(db, settings)
   await new Promise<void>((closed) => server.close(closed))
   expect(received).toEqual([[lan.email]])
 })

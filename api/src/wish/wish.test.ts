@@ -1,6 +1,6 @@
 import * as contract from '@tq/contract/wish.ts'
-import { wishes } from '@tq/db/schema/cart.ts'
 import { products } from '@tq/db/schema/catalog.ts'
+import { wishes } from '@tq/db/schema/wish.ts'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addPerson } from '../profile/testing/people.ts'

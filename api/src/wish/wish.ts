@@ -1,11 +1,11 @@
 import type { ProductCard } from '@tq/contract/catalog.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import { MOST_WISHES, type Wish } from '@tq/contract/wish.ts'
-import type { Database, Db, Tx } from '@tq/db/database.ts'
-import { users } from '@tq/db/schema/accounts.ts'
-import { wishes } from '@tq/db/schema/cart.ts'
+import type { Database, Db } from '@tq/db/database.ts'
 import { products } from '@tq/db/schema/catalog.ts'
+import { wishes } from '@tq/db/schema/wish.ts'
 import { and, desc, eq, sql } from 'drizzle-orm'
+import { lockUser } from '../account/lock-user.ts'
 import { cardsByIds, PRODUCTS_NOW } from '../catalog/cards.ts'
 import { Freshness } from '../http/freshness.ts'
 import { requirePage } from '../http/paging.ts'
@@ -40,7 +40,7 @@ export async function addWishes(
   productIds: number[],
 ): Promise<{ wished: number[]; unfitting: number[] }> {
   return db.transaction(async (tx) => {
-    await takeTurn(tx, userId)
+    await lockUser(tx, userId)
     const room = Math.max(0, MOST_WISHES - (await tx.$count(wishes, eq(wishes.userId, userId))))
     const { rows } = await tx.execute<{ id: number; isThere: boolean }>(sql`
       select p.id, exists (select 1 from wishes w where w.user_id = ${userId} and w.product_id = p.id) as "isThere"
@@ -78,9 +78,3 @@ const shown = (db: Db, userId: string) =>
     .innerJoin(products, eq(products.id, wishes.productId))
     .where(and(eq(wishes.userId, userId), eq(products.isPublished, true)))
     .orderBy(desc(wishes.addedAt), desc(wishes.productId))
-
-/** One addition to a list at a time: what is counted must hold until it is written. */
-async function takeTurn(tx: Tx, userId: string): Promise<void> {
-  const [person] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
-  if (!person) throw new AppError('SESSION_EXPIRED')
-}

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
+  customType,
   date,
   index,
   integer,
@@ -17,6 +18,7 @@ import { geoUnits } from './geography.ts'
 import { mails } from './mail.ts'
 
 const moment = () => timestamp({ withTimezone: true })
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 export const users = pgTable(
   'users',
@@ -51,6 +53,23 @@ export const users = pgTable(
     check('user_email_is_normal', sql`${t.email} = lower(btrim(${t.email})) and ${t.email} <> ''`),
     check('user_role', sql`${t.role} in ('user', 'staff', 'admin')`),
   ],
+)
+
+/**
+ * People's pictures, as we encoded them: some 10 kB each. Here and not in a folder, so that every process on every machine
+ * has them, a backup too, and none outlives its owner.
+ */
+export const avatars = pgTable(
+  'avatars',
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Another one for each picture, so that browsers may keep it; the same as `users.avatar`. */
+    name: text().notNull(),
+    body: bytea().notNull(),
+  },
+  (t) => [uniqueIndex().on(t.name)],
 )
 
 /** A way in by another service; the subject is that service's name for the person. */

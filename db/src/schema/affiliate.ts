@@ -1,10 +1,52 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, date, index, integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { orders } from './order.ts'
 
 const at = () => timestamp({ withTimezone: true })
 const dong = () => bigint({ mode: 'number' })
+
+/** Who may bring buyers and earn by it. Identity and bank are asked before a code is given (law on e-commerce, art. 26). */
+export const affiliates = pgTable(
+  'affiliates',
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    code: text().notNull(),
+    status: text({ enum: ['pending', 'active', 'refused', 'closed'] }).notNull(),
+    /** Of what the goods bring, without VAT. */
+    percent: smallint().notNull(),
+    fullName: text().notNull(),
+    /** Twelve digits of the citizen's card. */
+    identityNumber: text().notNull(),
+    taxCode: text().notNull().default(''),
+    /** Where they mean to speak of books: staff look at it before they say yes. Empty for those from before it was kept. */
+    channel: text().notNull().default(''),
+    bankName: text().notNull(),
+    bankAccount: text().notNull(),
+    bankHolder: text().notNull(),
+    /** The terms that were agreed to. */
+    termsVersion: integer().notNull(),
+    appliedAt: at().notNull().defaultNow(),
+    decidedAt: at(),
+    clicks: integer().notNull().default(0),
+  },
+  (t) => [uniqueIndex().on(t.code), check('affiliate_code_spelling', sql`${t.code} ~ '^[A-Z0-9]{3,32}$'`)],
+)
 
 /** What an order earns whoever brought it: certain once it can't be given back any more. */
 export const commissions = pgTable(

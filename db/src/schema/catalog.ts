@@ -11,7 +11,6 @@ import {
   text,
   timestamp,
   uniqueIndex,
-  uuid,
 } from 'drizzle-orm/pg-core'
 
 const at = () => timestamp({ withTimezone: true })
@@ -172,51 +171,6 @@ export const productCourses = pgTable(
       .references(() => products.id),
   },
   (t) => [primaryKey({ columns: [t.productId, t.courseId] }), index().on(t.courseId)],
-)
-
-export const feedbacks = pgTable(
-  'feedbacks',
-  {
-    id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 100_001 }),
-    productId: integer()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    /** Null for what was written before people had accounts. */
-    userId: uuid(),
-    /** A review belongs to a bought line: one each. */
-    orderLineId: integer(),
-    name: text().notNull(),
-    rating: smallint().notNull(),
-    content: text().notNull(),
-    isVerified: boolean().notNull().default(false),
-    isVisible: boolean().notNull().default(true),
-    /** Names of rows of `feedback_pictures`, in the writer's order. */
-    pictures: text().array().notNull().default([]),
-    helpful: integer().notNull().default(0),
-    /** The house's answer. */
-    reply: text(),
-    createdAt: at().notNull().defaultNow(),
-    updatedAt: at().notNull().defaultNow(),
-  },
-  (t) => [
-    index().on(t.productId, t.createdAt.desc().nullsFirst(), t.id),
-    index().on(t.createdAt.desc().nullsFirst(), t.id),
-    uniqueIndex().on(t.orderLineId).where(sql`${t.orderLineId} is not null`),
-    index().on(t.userId).where(sql`${t.userId} is not null`),
-    check('feedback_rating', sql`${t.rating} between 1 and 5`),
-  ],
-)
-
-/** Who found which review helpful. */
-export const feedbackVotes = pgTable(
-  'feedback_votes',
-  {
-    feedbackId: integer()
-      .notNull()
-      .references(() => feedbacks.id, { onDelete: 'cascade' }),
-    userId: uuid().notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.feedbackId, t.userId] })],
 )
 
 export const flashSales = pgTable(

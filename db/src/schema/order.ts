@@ -107,6 +107,8 @@ export const orders = pgTable(
       .using('gin', t.customerKeys)
       .with({ fastupdate: false })
       .where(sql`${t.status} = 'awaitingPayment' or ${t.status} = 'processing' and ${t.paidAt} is null`),
+    // What a mailbox bought as a guest, looked for at each login.
+    index('guest_orders_of_mailbox').on(sql`lower(${t.email})`).where(sql`${t.userId} is null`),
     // What is held unpaid from one network.
     index('unpaid_of_network')
       .on(t.holdNetwork)
@@ -120,6 +122,10 @@ export const orders = pgTable(
       .where(sql`${t.paidAt} is not null and ${t.status} <> 'cancelled' and ${t.status} <> 'refunded'`),
     index().on(t.holdUntil).where(sql`${t.status} = 'awaitingPayment'`),
     index().on(t.deliveredAt).where(sql`${t.status} = 'delivered'`),
+    // Orders whose buyer has left and is still named in them: few, and looked for every night.
+    index('orders_of_left_buyers')
+      .on(t.id)
+      .where(sql`${t.userId} is null and (${t.customerKeys}[1] like 'user:%' or ${t.customerKeys}[1] = 'left')`),
     check('order_money', sql`${t.total} = ${t.goodsTotal} + ${t.shippingFee} and ${t.goodsTotal} >= 0 and ${t.shippingFee} >= 0`),
     check('order_refunded', sql`${t.refundedTotal} between 0 and ${t.total}`),
   ],
@@ -158,6 +164,8 @@ export const orderLines = pgTable(
   (t) => [
     uniqueIndex().on(t.orderId, t.position),
     index().on(t.productId),
+    // What was sold of a flash sale is counted again at night.
+    index('lines_of_flash_sale').on(t.flashSaleId, t.productId).where(sql`${t.flashQuantity} > 0`),
     check('order_line_quantity', sql`${t.quantity} between 1 and 999 and ${t.flashQuantity} between 0 and ${t.quantity}`),
     check('order_line_money', sql`${t.total} = ${t.subtotal} - ${t.couponDiscount} - ${t.voucherDiscount} and ${t.total} >= 0`),
     check(

@@ -115,32 +115,3 @@ export const customerUses = pgTable(
   },
   (t) => [primaryKey({ columns: [t.thing, t.customer] }), check('customer_use_not_negative', sql`${t.taken} >= 0`)],
 )
-
-/** Who may bring buyers and earn by it. Identity and bank are asked before a code is given (law on e-commerce, art. 26). */
-export const affiliates = pgTable(
-  'affiliates',
-  {
-    userId: uuid()
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    code: text().notNull(),
-    status: text({ enum: ['pending', 'active', 'refused', 'closed'] }).notNull(),
-    /** Of what the goods bring, without VAT. */
-    percent: smallint().notNull(),
-    fullName: text().notNull(),
-    /** Twelve digits of the citizen's card. */
-    identityNumber: text().notNull(),
-    taxCode: text().notNull().default(''),
-    /** Where they mean to speak of books: staff look at it before they say yes. Empty for those from before it was kept. */
-    channel: text().notNull().default(''),
-    bankName: text().notNull(),
-    bankAccount: text().notNull(),
-    bankHolder: text().notNull(),
-    /** The terms that were agreed to. */
-    termsVersion: integer().notNull(),
-    appliedAt: at().notNull().defaultNow(),
-    decidedAt: at(),
-    clicks: integer().notNull().default(0),
-  },
-  (t) => [uniqueIndex().on(t.code), check('affiliate_code_spelling', sql`${t.code} ~ '^[A-Z0-9]{3,32}$'`)],
-)

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { boolean, customType, index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, boolean, customType, index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 import { products } from './catalog.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -7,7 +7,8 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 /**
  * One narrow row a product: what lists filter and sort by, and the folded text that search reads.
  * Its text columns compare by bytes (a hand-written migration gives them collation "C"), whatever the database's own order.
- * Written only by `db/src/search/search-index.ts`, in the transaction that changes the product.
+ * Written only by `db/src/search/search-index.ts`: in the transaction that changes the product, or, for what orders change,
+ * a moment after it (`searchChanges`).
  */
 export const searchDocs = pgTable(
   'search_docs',
@@ -76,3 +77,19 @@ export const searchDocs = pgTable(
 export const searchWords = pgTable('search_words', { word: text().notNull(), marked: text().notNull() }, (t) => [
   primaryKey({ columns: [t.word, t.marked] }),
 ])
+
+/**
+ * Products whose search row does not yet say what an order has made of them. Left in the order's transaction and followed by
+ * the worker: writing the search row there would make all orders of one book wait for each other until their commit. For the
+ * same reason rows are only added, each under a number of its own; they live for a minute and need no foreign key.
+ */
+export const searchChanges = pgTable(
+  'search_changes',
+  {
+    /** What lists filter by has changed, the stock or the price: followed within a second. Sales figures take up to a minute. */
+    isUrgent: boolean().notNull(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    productId: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.isUrgent, t.id] })],
+)

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../database.ts'
 import { markedOf, plainOf, type Word, words } from './fold.ts'
 import { vietnameseSortKey } from './vietnamese-order.ts'
@@ -20,36 +20,61 @@ interface ProductRow {
   [column: string]: unknown
 }
 
-/** Writes the rows of published products among these and removes those of the others. */
-export async function writeDocs(db: Db, ids: number[], now: Date): Promise<void> {
-  await db.transaction(async (tx) => {
+/** What lists are filtered by, where it is no longer what the row said. */
+export interface DocChange {
+  productId: number
+  isPriceNew: boolean
+  isStockNew: boolean
+}
+
+/** Writes the rows of published products among these and removes those of the others. Says what changed in rows that stay. */
+export async function writeDocs(db: Db, ids: number[], now?: Date): Promise<DocChange[]> {
+  return db.transaction(async (tx) => {
     const wanted = sql`any(${sql.param(ids)}::int[])`
     // Locked before the products are read: of two writers the later one then reads what the earlier one wrote.
     // Always in the same order, or they would wait for each other.
-    await tx.execute(sql`select 1 from search_docs where product_id = ${wanted} order by product_id for update`)
+    const { rows: before } = await tx.execute<{ id: number; price: number; in_stock: boolean }>(
+      sql`select product_id as id, price, in_stock from search_docs where product_id = ${wanted} order by product_id for update`,
+    )
     await tx.execute(sql`
       delete from search_docs
       where product_id = ${wanted} and product_id not in (select id from products where id = ${wanted} and is_published)`)
     const rows = await readProducts(tx, ids, now)
-    if (rows.length === 0) return
+    if (rows.length === 0) return []
     const products = rows.map((row) => ({ row, text: readText(row) }))
     await upsertDocs(tx, products)
     await addWords(tx, products.flatMap(({ text }) => [...text.title, ...text.people]).filter(isShort))
+    return changesOf(before, rows)
   })
 }
 
-async function readProducts(db: Db, ids: number[], now: Date): Promise<ProductRow[]> {
-  const at = sql`${now.toISOString()}::timestamptz`
+function changesOf(before: { id: number; price: number; in_stock: boolean }[], after: ProductRow[]): DocChange[] {
+  const rowOf = new Map(before.map((row) => [row.id, row]))
+  return after.flatMap(({ id, price, in_stock }) => {
+    const old = rowOf.get(id)
+    return old ? [{ productId: id, isPriceNew: old.price !== price, isStockNew: old.in_stock !== in_stock }] : []
+  })
+}
+
+/** The database's clock, as for the prices on cards, unless a moment is given. */
+export const momentOf = (now: Date | undefined): SQL => (now ? sql`${now.toISOString()}::timestamptz` : sql`now()`)
+
+/** What the product `p` costs at that moment. */
+export const priceAt = (at: SQL): SQL => sql`coalesce(
+  (select min(item.price) from flash_sale_items item join flash_sales sale on sale.id = item.flash_sale_id
+    where item.product_id = p.id and item.sold < item.quota and sale.starts_at <= ${at} and sale.ends_at > ${at}),
+  case when (p.sale_starts_at is null or p.sale_starts_at <= ${at}) and (p.sale_ends_at is null or p.sale_ends_at > ${at})
+    then p.sale_price end,
+  p.price)`
+
+async function readProducts(db: Db, ids: number[], now?: Date): Promise<ProductRow[]> {
   const { rows } = await db.execute<ProductRow>(sql`
     select p.id, p.title, p.isbn,
       p.object_type, p.category_id, coalesce(p.year, 0) as year, p.sold, p.published_at,
       p.work_id = p.id or not exists (select 1 from products lead where lead.id = p.work_id and lead.is_published) as is_lead,
       exists (select 1 from products twin where twin.work_id = p.work_id and twin.id <> p.id
               and twin.object_type = 1 and twin.is_published) as has_digital,
-      coalesce(flash.price,
-        case when (p.sale_starts_at is null or p.sale_starts_at <= ${at}) and (p.sale_ends_at is null or p.sale_ends_at > ${at})
-             then p.sale_price end,
-        p.price) as price,
+      ${priceAt(momentOf(now))} as price,
       coalesce(round(10.0 * (p.rating_1 + 2 * p.rating_2 + 3 * p.rating_3 + 4 * p.rating_4 + 5 * p.rating_5)
         / nullif(p.rating_1 + p.rating_2 + p.rating_3 + p.rating_4 + p.rating_5, 0)), 50)::int as rating,
       case when p.kind = 'combo' then parts.in_stock
@@ -58,10 +83,6 @@ async function readProducts(db: Db, ids: number[], now: Date): Promise<ProductRo
       coalesce(people.ids, '{}') as author_ids, coalesce(people.names, '{}') as people
     from products p
     left join stock on stock.product_id = p.id
-    left join lateral (
-      select min(item.price) as price from flash_sale_items item join flash_sales sale on sale.id = item.flash_sale_id
-      where item.product_id = p.id and item.sold < item.quota and sale.starts_at <= ${at} and sale.ends_at > ${at}
-    ) flash on true
     left join lateral (
       select coalesce(bool_and(stock.on_hand - stock.reserved >= part.quantity), true) as in_stock
       from combo_parts part join products on products.id = part.product_id and products.object_type = 0

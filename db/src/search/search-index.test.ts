@@ -172,19 +172,28 @@ describe('the price in force', () => {
     expect((await docOf(BOOK))?.price).toBe(80_000)
   })
 
-  test('the clock names products whose sale or flash sale opened or closed since its last look', async () => {
+  test('the clock names products whose sale or flash sale opened or closed since their row was written', async () => {
     await addProduct(BOOK, { salePrice: 1, saleStartsAt: NOW })
     await addProduct(EBOOK, { salePrice: 1, saleEndsAt: hours(1) })
     await addProduct(OTHER)
     await db.insert(flashSales).values({ id: 900_001, name: 'Giờ vàng', startsAt: hours(2), endsAt: hours(3) })
     await db.insert(flashSaleItems).values({ flashSaleId: 900_001, productId: OTHER, price: 1, quota: 1, limitPerCustomer: 1 })
-    const changed = async (since: Date, until: Date) =>
-      (await productsWhosePriceChanged(db, since, until)).filter((id) => id >= BOOK)
+    const changed = async (since: Date, until: Date) => {
+      await indexProducts(db, [BOOK, EBOOK, OTHER], since)
+      return (await productsWhosePriceChanged(db, until)).filter((id) => id >= BOOK)
+    }
     expect(await changed(hours(-1), NOW)).toEqual([BOOK])
     expect(await changed(NOW, hours(1))).toEqual([EBOOK])
     expect(await changed(hours(1), hours(2))).toEqual([OTHER])
     expect(await changed(hours(2), hours(4))).toEqual([OTHER])
     expect(await changed(hours(4), hours(9))).toEqual([])
+  })
+
+  test('a sale that ended long ago, while nothing ran, is still found', async () => {
+    await addProduct(BOOK, { salePrice: 80_000, saleEndsAt: hours(1) })
+    await indexProducts(db, [BOOK], NOW)
+    const found = await productsWhosePriceChanged(db, hours(24 * 400))
+    expect(found.filter((id) => id >= BOOK)).toEqual([BOOK])
   })
 })
 

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../database.ts'
-import { writeDocs } from './search-docs.ts'
+import { type DocChange, momentOf, priceAt, writeDocs } from './search-docs.ts'
 
 /**
  * Writes the search rows of these products anew; to be called in the transaction that changes them. Products that
  * depend on them are taken along: the other forms of the same work, and the combos they are part of.
  */
-export async function indexProducts(db: Db, productIds: number[], now = new Date()): Promise<void> {
-  if (productIds.length === 0) return
+export async function indexProducts(db: Db, productIds: number[], now?: Date): Promise<DocChange[]> {
+  if (productIds.length === 0) return []
   const { rows } = await db.execute<{ id: number }>(sql`
     with given as (select unnest(${sql.param(productIds)}::int[]) as id)
     select id from given
@@ -15,7 +15,7 @@ export async function indexProducts(db: Db, productIds: number[], now = new Date
     select mate.id from given join products using (id) join products mate on mate.work_id = products.work_id
     union
     select combo_id from given join combo_parts on product_id = given.id`)
-  await writeDocs(
+  return writeDocs(
     db,
     rows.map((row) => row.id),
     now,
@@ -23,7 +23,7 @@ export async function indexProducts(db: Db, productIds: number[], now = new Date
 }
 
 /** Writes all search rows anew, in batches that each hold their locks for a moment only. */
-export async function reindexAll(db: Db, { batchSize = 1000, now = new Date() } = {}): Promise<void> {
+export async function reindexAll(db: Db, { batchSize = 1000, now }: { batchSize?: number; now?: Date } = {}): Promise<void> {
   if (await isMostlyUnwritten(db)) await db.transaction((tx) => withoutTextIndexes(tx, () => writeAll(tx, batchSize, now)))
   else await writeAll(db, batchSize, now)
   // Without fresh statistics the planner knows nothing of rows that were just written.
@@ -31,7 +31,7 @@ export async function reindexAll(db: Db, { batchSize = 1000, now = new Date() } 
   await db.execute(upkeep)
 }
 
-async function writeAll(db: Db, batchSize: number, now: Date): Promise<void> {
+async function writeAll(db: Db, batchSize: number, now: Date | undefined): Promise<void> {
   let last = 0
   for (;;) {
     const { rows } = await db.execute<{ id: number }>(
@@ -66,17 +66,18 @@ async function withoutTextIndexes(tx: Db, work: () => Promise<void>): Promise<vo
   for (const { definition } of rows) await tx.execute(sql.raw(definition))
 }
 
-/** Products whose price in force may have changed in (since, until] although nobody wrote to them: a sale opened or closed. */
-export async function productsWhosePriceChanged(db: Db, since: Date, until: Date): Promise<number[]> {
-  const from = since.toISOString()
-  const to = until.toISOString()
+/**
+ * Products whose price in force is no longer what their search row says although nobody wrote to them: a sale opened or closed.
+ * Compared with what is stored rather than counted from a last look, so that a sale which ended while no worker ran, however
+ * long ago, is still found.
+ */
+export async function productsWhosePriceChanged(db: Db, now?: Date): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
-    select id from products where sale_starts_at > ${from} and sale_starts_at <= ${to}
-    union
-    select id from products where sale_ends_at > ${from} and sale_ends_at <= ${to}
-    union
-    select product_id from flash_sales join flash_sale_items on flash_sale_id = flash_sales.id
-    where (starts_at > ${from} and starts_at <= ${to}) or (ends_at > ${from} and ends_at <= ${to})
-    order by id`)
+    with timed as (
+      select id from products where sale_starts_at is not null
+      union select id from products where sale_ends_at is not null
+      union select product_id from flash_sale_items)
+    select p.id from timed join products p using (id) join search_docs doc on doc.product_id = p.id
+    where doc.price <> ${priceAt(momentOf(now))} order by p.id`)
   return rows.map((row) => row.id)
 }

@@ -11,6 +11,7 @@ export function startProcess(databaseUrl: string): Promise<string> {
     ROLE: 'web',
     LOG_LEVEL: 'error',
     WARM_PICTURES: 'off',
+    RATE_LIMITS: 'off',
     NODE_ENV: 'production',
     npm_lifecycle_event: '',
   }

@@ -3,6 +3,7 @@ import { calculateGuestCart, type GuestCart, quoteGuestShipping } from '@tq/cont
 import { type ChosenMethod, checkOutAsGuest } from '@tq/contract/order.ts'
 import type { Database } from '@tq/db/database.ts'
 import { orders } from '@tq/db/schema/order.ts'
+import { indexProducts } from '@tq/db/search/search-index.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { TestApi } from '../../testing/api.ts'
 import { cancel } from '../cancel-order.ts'
@@ -56,6 +57,7 @@ export async function openTestShop(api: TestApi) {
     /** So many can be sold, besides those that are held. */
     async setFree(productId: number, free: number) {
       await db.execute(sql`update stock set on_hand = reserved + ${free} where product_id = ${productId}`)
+      await indexProducts(db, [productId])
       shelf.set(productId, (await readShelf(db)).get(productId) as number)
     },
     /** Gives everything back that is held for orders which wait for money. */

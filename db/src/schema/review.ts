@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { products } from './catalog.ts'
+
+const at = () => timestamp({ withTimezone: true })
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+export const feedbacks = pgTable(
+  'feedbacks',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 100_001 }),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    /** Null for what was written before people had accounts. */
+    userId: uuid(),
+    /** A review belongs to a bought line: one each. */
+    orderLineId: integer(),
+    name: text().notNull(),
+    rating: smallint().notNull(),
+    content: text().notNull(),
+    isVerified: boolean().notNull().default(false),
+    isVisible: boolean().notNull().default(true),
+    /** Names of rows of `feedback_pictures`, in the writer's order. */
+    pictures: text().array().notNull().default([]),
+    helpful: integer().notNull().default(0),
+    /** The house's answer. */
+    reply: text(),
+    createdAt: at().notNull().defaultNow(),
+    updatedAt: at().notNull().defaultNow(),
+  },
+  (t) => [
+    index().on(t.productId, t.createdAt.desc().nullsFirst(), t.id),
+    index().on(t.createdAt.desc().nullsFirst(), t.id),
+    uniqueIndex().on(t.orderLineId).where(sql`${t.orderLineId} is not null`),
+    index().on(t.userId).where(sql`${t.userId} is not null`),
+    check('feedback_rating', sql`${t.rating} between 1 and 5`),
+  ],
+)
+
+/** Who found which review helpful. */
+export const feedbackVotes = pgTable(
+  'feedback_votes',
+  {
+    feedbackId: integer()
+      .notNull()
+      .references(() => feedbacks.id, { onDelete: 'cascade' }),
+    userId: uuid().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.feedbackId, t.userId] })],
+)
+
+/** Pictures of reviews, as we encoded them. Here and not in a folder for the reasons of `avatars`: none outlives its review. */
+export const feedbackPictures = pgTable(
+  'feedback_pictures',
+  {
+    /** As in `feedbacks.pictures`, which keeps their order. */
+    name: text().primaryKey(),
+    feedbackId: integer()
+      .notNull()
+      .references(() => feedbacks.id, { onDelete: 'cascade' }),
+    body: bytea().notNull(),
+  },
+  (t) => [index().on(t.feedbackId)],
+)
