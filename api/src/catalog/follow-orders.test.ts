@@ -71,7 +71,7 @@ describe('what can be had', () => {
   test('the last copies are held: the book leaves the filter; the order is cancelled: it is back', async () => {
     const { data } = await api.call(listProducts, { query: { category: String(CATEGORY), inStock: '1' } as never })
     await shop.setFree(BOOK, 2)
-    const { id } = await buy('cod')
+    const { id } = await buy('vnpay')
     await follow()
     expect(await listed({ category: String(CATEGORY), inStock: '1' })).not.toContain(BOOK)
     expect(await listed({ category: String(CATEGORY) })).toContain(BOOK)
@@ -108,7 +108,7 @@ describe('what can be had', () => {
     )
     await db.execute(sql`update combo_parts set quantity = 3 where combo_id = ${COMBO} and product_id = ${PART}`)
     await shop.setFree(PART, 4)
-    const { id } = await buy('cod', [{ productId: PART, quantity: 2 }])
+    const { id } = await buy('vnpay', [{ productId: PART, quantity: 2 }])
     await follow()
     expect([(await rowOf(COMBO)).inStock, (await rowOf(PART)).inStock]).toEqual([false, true])
     await api.call(cancelByAddress, { params: { id }, body: { reason: '' } })
@@ -122,22 +122,22 @@ describe('what can be had', () => {
   test('lists are told when a book leaves or enters them, not of each order', async () => {
     await shop.setFree(BOOK, 50)
     const quiet = await toldBy(async () => {
-      await buy('cod')
+      await buy('vnpay')
       while (await followAvailability(db));
     })
     expect(quiet).toEqual([])
     await shop.setFree(BOOK, 2)
-    const { id } = await buy('cod')
+    const { id } = await buy('vnpay')
     expect(await toldBy(() => followAvailability(db))).toEqual(['catalog', `book:${BOOK}`])
     await cancel(id)
-    await buy('cod')
+    await buy('vnpay')
     // Taken and given back in between: every list still says the truth.
     expect(await toldBy(() => followAvailability(db))).toEqual([])
   })
 
   test('an order that is refused leaves nothing to follow', async () => {
     await shop.setFree(BOOK, 1)
-    await expect(buy('cod')).rejects.toMatchObject({ code: 'STOCK_SHORT' })
+    await expect(buy('vnpay')).rejects.toMatchObject({ code: 'STOCK_SHORT' })
     expect((await db.execute(sql`select 1 from search_changes`)).rowCount).toBe(0)
   })
 })
@@ -177,7 +177,7 @@ describe('sales', () => {
 test('the flash price ran out: lists sort by the usual one; an order is cancelled: by the flash price again', async () => {
   const flashPrice = (await rowOf(FLASH)).price
   await db.execute(sql`update flash_sale_items set quota = sold + 2 where product_id = ${FLASH}`)
-  const { id } = await buy('cod', [{ productId: FLASH, quantity: 2 }])
+  const { id } = await buy('vnpay', [{ productId: FLASH, quantity: 2 }])
   const told = await follow()
   expect((await rowOf(FLASH)).price).toBeGreaterThan(flashPrice)
   expect(told).toEqual(expect.arrayContaining(['catalog', `book:${FLASH}`]))
@@ -189,7 +189,7 @@ test('the flash price ran out: lists sort by the usual one; an order is cancelle
 describe('several workers', () => {
   test('a worker that dies half-way leaves its work to the next', async () => {
     await shop.setFree(BOOK, 2)
-    await buy('cod')
+    await buy('vnpay')
     await expect(
       db.transaction(async (tx) => {
         await followAvailability(tx as never)
@@ -202,6 +202,7 @@ describe('several workers', () => {
   })
 
   test('orders come and go while three workers follow: at the end every row says what is true', async () => {
+    await shop.cancelUnpaid()
     for (const id of [BOOK, PART]) await shop.setFree(id, 3)
     let isOver = false
     const workers = [1, 2, 3].map(async () => {
@@ -212,7 +213,7 @@ describe('several workers', () => {
     })
     const buyBoth = (n: number) =>
       buy(
-        'cod',
+        'vnpay',
         (n % 2 ? [BOOK, PART] : [PART, BOOK]).map((productId) => ({ productId, quantity: 1 })),
       ).catch(() => null)
     await Promise.all(
