@@ -3,11 +3,12 @@ import type { Database } from '@tq/db/database.ts'
 import { orders } from '@tq/db/schema/order.ts'
 import { paymentAttempts } from '@tq/db/schema/payment.ts'
 import { and, eq, inArray, ne, type SQL } from 'drizzle-orm'
-import { askAbout, type Gateways } from './ask-gateway.ts'
+import { askForCaller } from './ask-for-caller.ts'
+import type { Gateways } from './ask-gateway.ts'
 
 /**
  * An order that waits for money may have been paid a moment ago: its gateway is asked first, all of its few attempts at once and no
- * longer than one question takes. What it says goes the way of all money; while it says nothing, nothing is cancelled.
+ * longer than one question takes, each once in ten seconds. What it says goes the way of all money; while it says nothing, nothing is cancelled.
  */
 export async function askBeforeCancelling(
   db: Database,
@@ -27,8 +28,8 @@ export async function askBeforeCancelling(
         inArray(paymentAttempts.status, ['open', 'void', 'failed']),
       ),
     )
-  const answers = await Promise.allSettled(rows.map((row) => askAbout(db, gateways, row, publicUrl)))
-  const isUnclear = answers.some((answer) => answer.status === 'rejected' || answer.value.outcome === 'unknown')
+  const answers = await Promise.allSettled(rows.map((row) => askForCaller(db, gateways, row, publicUrl)))
+  const isUnclear = answers.some((answer) => answer.status === 'rejected' || answer.value === 'unknown')
   if (isUnclear)
     throw new AppError('ORDER_STATE', {
       message:

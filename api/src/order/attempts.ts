@@ -42,6 +42,8 @@ export function firstAttempt(order: OrderRow, gateway: AttemptRow['gateway'], ad
     settledAt: null,
     nextAskAt: gateway === 'transfer' ? null : nextAsk(order.createdAt, 0),
     asked: 0,
+    callerAskedAt: null,
+    callerOutcome: null,
   }
 }
 

@@ -112,6 +112,8 @@ describe('a member', () => {
     await expect(cancel()).rejects.toMatchObject(refusal('ORDER_STATE', { message: expect.stringContaining('đang kiểm tra') }))
     await expect(step(id, 'cancelled')).rejects.toMatchObject(refusal('ORDER_STATE'))
     sandbox.turn({})
+    // The gateway is asked again ten seconds later.
+    await db.execute(sql`update payment_attempts set caller_asked_at = null where order_id = ${id}`)
     // Paid a moment ago, and the news was lost: the money goes back with the order.
     await sandbox.pay(start, '00', { timing: 'dropped' })
     expect((await cancel()).data).toMatchObject({ status: 'cancelled', isPaid: true })

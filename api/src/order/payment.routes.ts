@@ -8,7 +8,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../http/deps.ts'
 import { serve } from '../http/serve.ts'
 import { type Gateway, GatewayUnreachable } from '../payment/gateway.ts'
-import { askAbout, type Gateways } from './ask-gateway.ts'
+import { askForCaller } from './ask-for-caller.ts'
+import type { Gateways } from './ask-gateway.ts'
 import { decideSuspect } from './decide-suspect.ts'
 import { closeRefund, listOpenRefunds } from './follow-refunds.ts'
 import { tellUnlessSilent } from './reconcile.ts'
@@ -96,7 +97,7 @@ async function readReturn(
     where not exists (select 1 from payment_notices where ref = ${ref} and source = 'return' and raw = ${said})`)
   // Also about one that counts no more: its order may wait for just this money.
   if (row.order.paidAt === null && ['open', 'void', 'failed'].includes(row.attempt.status))
-    await askAbout(db, gateways, row, publicUrl).catch((error: unknown) => {
+    await askForCaller(db, gateways, row, publicUrl).catch((error: unknown) => {
       if (!(error instanceof GatewayUnreachable)) throw error
     })
   return row.order.id

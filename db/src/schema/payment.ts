@@ -5,6 +5,8 @@ import { orders } from './order.ts'
 const at = () => timestamp({ withTimezone: true })
 const dong = () => bigint({ mode: 'number' })
 
+export const ATTEMPT_OUTCOMES = ['paid', 'failed', 'pending', 'suspect', 'refunded', 'unknown'] as const
+
 export const paymentAttempts = pgTable(
   'payment_attempts',
   {
@@ -29,6 +31,9 @@ export const paymentAttempts = pgTable(
     /** When the gateway is asked next, and how often it was. */
     nextAskAt: at(),
     asked: smallint().notNull().default(0),
+    /** When somebody's call last made us ask, and what the gateway said; null while it has not answered. */
+    callerAskedAt: at(),
+    callerOutcome: text({ enum: ATTEMPT_OUTCOMES }),
   },
   (t) => [
     uniqueIndex().on(t.orderId, t.number),

@@ -77,7 +77,7 @@ export function openAttacker(api: TestApi, shop: Awaited<ReturnType<typeof openT
       const { rows } = await db.execute<{ id: string }>(sql`select id from orders where status = 'awaitingPayment'`)
       for (const { id } of rows)
         await server.inject({
-          method: cancelByAddress.method as 'POST',
+          method: cancelByAddress.method,
           url: cancelByAddress.path.replace(':id', id),
           remoteAddress: from,
           payload: { reason: '' },
