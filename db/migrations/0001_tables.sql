@@ -700,6 +700,8 @@ CREATE TABLE "payment_attempts" (
 	"settled_at" timestamp with time zone,
 	"next_ask_at" timestamp with time zone,
 	"asked" smallint DEFAULT 0 NOT NULL,
+	"caller_asked_at" timestamp with time zone,
+	"caller_outcome" text,
 	CONSTRAINT "attempt_amount" CHECK ("payment_attempts"."amount" > 0)
 );
 --> statement-breakpoint
