@@ -28,6 +28,8 @@ export interface SentCode {
 /** Everything that shows a cart, over what is held in memory. */
 export interface CartDesk {
   db: Database
+  /** Whether what comes from one network is counted together. */
+  limitsNetworks: boolean
   goods: GoodsShelf
   codes: CodeShelf
   sources: PriceSources
@@ -108,6 +110,7 @@ export function openCartDesk(db: Database, settings: Pick<Settings, 'limitsNetwo
 
   return {
     db,
+    limitsNetworks: settings.limitsNetworks,
     goods,
     codes,
     sources,

@@ -82,10 +82,10 @@ export interface Holder {
 
 /**
  * Whoever has an IPv6 address of their own often has a whole /48 of them, which may also be a carrier's street: it counts as one, as
- * an IPv4 address does that a campus shares. What comes from this machine itself is not counted.
+ * an IPv4 address does that a campus shares. Null where networks are not counted.
  */
-export function holdNetworkOf(address: string): string | null {
-  if (isThisMachine(address)) return null
+export function holdNetworkOf(address: string, { limitsNetworks }: Pick<Settings, 'limitsNetworks'>): string | null {
+  if (!limitsNetworks) return null
   const network = networkOf(address)
   return network.includes(':') ? `${network.split(':', 3).join(':')}::/48` : network
 }
@@ -135,6 +135,3 @@ export function checkoutAllowance(
 }
 
 const TOO_MANY = 'Có quá nhiều đơn được đặt từ mạng này trong ít phút qua, vui lòng thử lại sau'
-
-/** It is us, or a proxy nobody told us about: everybody would come from here. */
-const isThisMachine = (address: string) => networkOf(address).startsWith('127.') || address === '::1'

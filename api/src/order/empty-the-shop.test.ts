@@ -6,11 +6,12 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { openTestLogin } from '../profile/testing/login.ts'
 import { addPerson } from '../profile/testing/people.ts'
 import { testApi } from '../testing/api.ts'
+import { TEST_SETTINGS } from '../testing/settings.ts'
 import { inTurn, openAttacker, type Title } from './testing/attacker.ts'
 import { addBought } from './testing/bought.ts'
 import { newBuyer, openTestShop } from './testing/shop.ts'
 
-const api = await testApi()
+const api = await testApi({ settings: { ...TEST_SETTINGS, limitsNetworks: true } })
 const { db, server } = api
 const shop = await openTestShop(api)
 const attacker = openAttacker(api, shop)

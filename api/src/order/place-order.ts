@@ -96,7 +96,7 @@ export async function readPlaced(db: Database, id: string): Promise<Placed> {
 async function place(tx: Tx, desk: CartDesk, publicUrl: string, asked: Placing): Promise<Placed> {
   const placing = { ...asked, cart: asked.cart ?? (await lockCart(tx, asked.userId)) }
   const customer = await customerOf(tx, placing.userId, placing.cart)
-  const from = holdNetworkOf(placing.address)
+  const from = holdNetworkOf(placing.address, desk)
   const { now, trust } = await takeTurn(tx, customer, from)
   const stored = new Map<string, StoredCode>()
   const made = await priceCart(

@@ -15,7 +15,7 @@ import { placeOrder } from './place-order.ts'
 import { addBought } from './testing/bought.ts'
 import { newBuyer, openTestShop } from './testing/shop.ts'
 
-const api = await testApi()
+const api = await testApi({ settings: { ...TEST_SETTINGS, limitsNetworks: true } })
 const { db, server } = api
 const shop = await openTestShop(api)
 const { rows: books } = await db.execute<{ id: number; title: string }>(sql`
@@ -201,7 +201,7 @@ describe('at once, over two processes', () => {
     await db.execute(sql`update stock set on_hand = 90000 where product_id = ${BOOK}`)
     api.forget('all')
     const second = connect({ url: api.url, max: 8 })
-    const desks = [openCartDesk(db, TEST_SETTINGS), openCartDesk(second, TEST_SETTINGS)] as const
+    const desks = [openCartDesk(db, { limitsNetworks: true }), openCartDesk(second, { limitsNetworks: true })] as const
     const { expectedTotal, delivery } = await shop.checkoutBody({ lines: [{ productId: BOOK, quantity: 150 }] }, 'transfer')
     const from = '2001:ee0:77:'
     const answers = await Promise.allSettled(
