@@ -12,6 +12,15 @@ const page = (tags: string[], body = 'trang', more: Partial<Made> = {}): Made =>
 })
 const text = { keepText: true }
 
+/** A making that ends when it is told to. */
+function slow(made: Made) {
+  let finish = () => {}
+  const finished = new Promise<void>((done) => {
+    finish = done
+  })
+  return { finish, make: vi.fn(() => finished.then(() => made)) }
+}
+
 describe('the answer cache', () => {
   test('makes an answer once for everybody who asks at the same time', async () => {
     const cache = new AnswerCache(1e6)
@@ -33,40 +42,85 @@ describe('the answer cache', () => {
     expect(cache.size).toBe(0)
   })
 
-  test('does not keep an answer whose source changed while it was made, nor lets latecomers join it', async () => {
+  test('an answer whose source changed while it was made is not kept, nor given to who asked after the change', async () => {
     const cache = new AnswerCache(1e6)
-    let finish = () => {}
-    const slow = cache.fill(
-      '/a',
-      () =>
-        new Promise((done) => {
-          finish = () => done(page(['book:1'], 'cũ'))
-        }),
-      text,
-    )
+    const before = slow(page(['book:1'], 'cũ'))
+    const after = slow(page(['book:1'], 'mới'))
+    const early = cache.fill('/a', before.make, text)
     cache.drop(['book:1'])
-    const late = await cache.fill('/a', async () => page(['book:1'], 'mới'), text)
-    finish()
-    expect((await slow).entry?.text).toBe('cũ')
-    expect(late.entry?.text).toBe('mới')
+    const late = Promise.all([1, 2, 3].map(() => cache.fill('/a', after.make, text)))
+    before.finish()
+    after.finish()
+    expect((await early).entry?.text).toBe('cũ')
+    expect((await late).map(({ entry }) => entry?.text)).toEqual(['mới', 'mới', 'mới'])
+    expect(after.make).toHaveBeenCalledTimes(1)
     expect(cache.get('/a')?.text).toBe('mới')
   })
 
-  test('a change of something else does not keep an answer out', async () => {
+  test('a change of something else keeps no answer out, and nobody makes it a second time', async () => {
     const cache = new AnswerCache(1e6)
-    let finish = () => {}
-    const slow = cache.fill(
-      '/a',
-      () =>
-        new Promise((done) => {
-          finish = () => done(page(['book:1']))
-        }),
-      text,
-    )
-    cache.drop(['book:2'])
+    const { make, finish } = slow(page(['book:1']))
+    const asking = [cache.fill('/a', make, text)]
+    for (let i = 2; i < 12; i++) {
+      cache.drop([`book:${i}`])
+      asking.push(cache.fill('/a', make, text))
+    }
     finish()
-    await slow
+    await Promise.all(asking)
+    expect(make).toHaveBeenCalledTimes(1)
     expect(cache.get('/a')).toBeDefined()
+  })
+
+  test('what is made while the same thing changes again and again is made at most twice for each asker', async () => {
+    const cache = new AnswerCache(1e6)
+    const make = vi.fn(async () => {
+      cache.drop(['book:1'])
+      return page(['book:1'])
+    })
+    const first = cache.fill('/a', make, text)
+    cache.drop(['book:1'])
+    await Promise.all([first, cache.fill('/a', make, text)])
+    expect(make).toHaveBeenCalledTimes(2)
+    expect(cache.size).toBe(0)
+  })
+
+  test('a page that was missing is looked for again by who asked after a change', async () => {
+    const cache = new AnswerCache(1e6)
+    const missing = slow(page([], '', { status: 404 }))
+    const early = cache.fill('/a', missing.make, text)
+    cache.drop(['book:1'])
+    const late = cache.fill('/a', async () => page(['book:1']), text)
+    missing.finish()
+    expect([(await early).made?.status, (await late).entry?.text]).toEqual([404, 'trang'])
+  })
+
+  test('dropping everything ends whatever is being made: who asks then does not wait for it', async () => {
+    const cache = new AnswerCache(1e6)
+    const before = slow(page(['book:1'], 'cũ'))
+    const early = cache.fill('/a', before.make, text)
+    cache.clear()
+    expect((await cache.fill('/a', async () => page(['book:1'], 'mới'), text)).entry?.text).toBe('mới')
+    before.finish()
+    await early
+    expect(cache.get('/a')?.text).toBe('mới')
+  })
+
+  test('under steady load changes are remembered only as long as an answer begun before them is being made', async () => {
+    const cache = new AnswerCache(1e6)
+    let last = slow(page(['site']))
+    let before = cache.fill('/0', last.make, text)
+    for (let i = 1; i < 500; i++) {
+      cache.drop([`book:${i}`, 'catalog'])
+      const next = slow(page(['site']))
+      const filling = cache.fill(`/${i}`, next.make, text)
+      last.finish()
+      await before
+      ;[last, before] = [next, filling]
+    }
+    expect(cache.droppedTags).toBeLessThan(5)
+    last.finish()
+    await before
+    expect(cache.droppedTags).toBe(0)
   })
 
   test('never keeps failures or answers without tags', async () => {
@@ -93,6 +147,24 @@ describe('the answer cache', () => {
     for (let i = 0; i < 200; i++) await cache.fill(`/${i}`, async () => page(['site'], String(Math.random()).repeat(20)), text)
     expect(cache.bytes).toBeLessThanOrEqual(50_000)
     expect(cache.size).toBeLessThan(30)
+    cache.drop(['site'])
+    expect(cache.size).toBe(0)
+  })
+
+  test('what need not be kept is still made once for everybody who asks at the same time', async () => {
+    const cache = new AnswerCache(1e6)
+    const make = vi.fn(async () => page(['book:1']))
+    await Promise.all([1, 2, 3].map(() => cache.fill('/a', make, { ...text, isHeld: false })))
+    expect(make).toHaveBeenCalledTimes(1)
+    expect(cache.size).toBe(0)
+  })
+
+  test('two long keys that differ at their end are two answers', async () => {
+    const cache = new AnswerCache(1e6)
+    const key = `/san-pham?searchContent=${'a'.repeat(5_000)}`
+    await cache.fill(`${key}1`, async () => page(['site'], 'một'), text)
+    await cache.fill(`${key}2`, async () => page(['site'], 'hai'), text)
+    expect([cache.get(`${key}1`)?.text, cache.get(`${key}2`)?.text, cache.get(key)]).toEqual(['một', 'hai', undefined])
     cache.drop(['site'])
     expect(cache.size).toBe(0)
   })

@@ -1,30 +1,56 @@
+import { createHash } from 'node:crypto'
 import type { Tag } from '@tq/db/tags.ts'
 import { LRUCache } from 'lru-cache'
 import { type Entry, type Made, makeEntry } from './entry.ts'
 
 /** Even an answer nobody changes is made anew once an hour. */
 const LONGEST_LIFE_MS = 60 * 60 * 1000
+/** Longer keys are held as their hash, so that what a visitor types does not fill the memory. */
+const LONGEST_KEY = 200
 
 /** What `fill` gives back: an entry that is (now) held, or an answer that must not be. */
 export type Filled = { entry: Entry; made: null } | { entry: null; made: Made }
 
+interface FillOptions {
+  /** This process reads the text itself. */
+  keepText: boolean
+  /** False: made once for everybody who asks at the same time, then let go. */
+  isHeld?: boolean
+}
+
+/** An answer being made. */
+interface Flight {
+  /** By the cache's own clock, which moves with every drop. */
+  startedAt: number
+  landed: Promise<Landing>
+}
+
+interface Landing {
+  filled: Filled
+  /** What it was made from was dropped meanwhile. */
+  isOutdated: boolean
+}
+
 /**
  * Whole answers in memory, found by key, dropped by tag. One making per key at a time.
- * A tag bumped while an answer is being made keeps that answer out: it may have been made from what was there before.
+ * A tag dropped while an answer is being made keeps that answer out: it may have been made from what was there before.
  */
 export class AnswerCache {
   readonly #entries: LRUCache<string, Entry>
   readonly #keysByTag = new Map<Tag, Set<string>>()
-  readonly #flights = new Map<string, Promise<Filled>>()
-  /** Bumps since the oldest making under way began; emptied when nothing is under way. */
-  readonly #bumps: { at: number; tags: Set<Tag> | 'all' }[] = []
+  /** Those that who asks now may wait for. */
+  readonly #flights = new Map<string, Flight>()
+  /** All of them, the oldest first. */
+  readonly #underWay = new Set<Flight>()
+  /** When a tag was last dropped, the oldest first; only what some flight under way may have missed. */
+  readonly #droppedAt = new Map<Tag, number>()
+  #clearedAt = 0
   #clock = 0
-  #underWay = 0
 
   constructor(maxBytes: number) {
     this.#entries = new LRUCache({
       maxSize: maxBytes,
-      sizeCalculation: (entry) => entry.bytes,
+      sizeCalculation: (entry, key) => entry.bytes + key.length,
       ttl: LONGEST_LIFE_MS,
       dispose: (entry, key) => this.#forget(key, entry),
     })
@@ -38,65 +64,96 @@ export class AnswerCache {
     return this.#entries.calculatedSize
   }
 
+  /** Tags that are remembered for answers being made. */
+  get droppedTags(): number {
+    return this.#droppedAt.size
+  }
+
   get(key: string): Entry | undefined {
-    const entry = this.#entries.get(key)
+    const id = idOf(key)
+    const entry = this.#entries.get(id)
     if (!entry?.until || entry.until > Date.now()) return entry
-    this.#entries.delete(key)
+    this.#entries.delete(id)
     return undefined
   }
 
-  /** The held answer, or the one being made for somebody else, or a new one. */
-  async fill(key: string, make: () => Promise<Made>, options: { keepText: boolean }): Promise<Filled> {
-    const held = this.get(key)
-    if (held) return { entry: held, made: null }
-    const flight = this.#flights.get(key)
-    if (flight) return flight
-    const fresh = this.#make(key, make, options)
-    this.#flights.set(key, fresh)
-    return fresh.finally(() => {
-      if (this.#flights.get(key) === fresh) this.#flights.delete(key)
-    })
+  /** Whether somebody is making it already: who asks now costs nothing. */
+  isMaking(key: string): boolean {
+    return this.#flights.has(idOf(key))
   }
 
-  async #make(key: string, make: () => Promise<Made>, options: { keepText: boolean }): Promise<Filled> {
-    const startedAt = this.#clock
-    this.#underWay++
-    try {
-      const made = await make()
-      if (made.status !== 200 || !made.tags.length) return { entry: null, made }
-      const entry = await makeEntry(made, options)
-      if (!this.#wasBumpedSince(startedAt, entry.tags)) this.#hold(key, entry)
-      return { entry, made: null }
-    } finally {
-      if (--this.#underWay === 0) this.#bumps.length = 0
+  /** The held answer, or the one being made for somebody else, or a new one. */
+  async fill(key: string, make: () => Promise<Made>, options: FillOptions): Promise<Filled> {
+    const askedAt = this.#clock
+    for (;;) {
+      const held = this.get(key)
+      if (held) return { entry: held, made: null }
+      const flight = this.#flights.get(idOf(key)) ?? this.#start(idOf(key), make, options)
+      const { filled, isOutdated } = await flight.landed
+      // Whoever asked after a change must not get what was made before it; what began after they asked is new enough.
+      if (!isOutdated || flight.startedAt >= askedAt) return filled
     }
+  }
+
+  #start(id: string, make: () => Promise<Made>, options: FillOptions): Flight {
+    const flight: Flight = {
+      startedAt: this.#clock,
+      // Begins once it stands among those under way: what is dropped meanwhile is remembered for it.
+      landed: Promise.resolve()
+        .then(make)
+        .then((made) => this.#land(id, flight, made, options))
+        .finally(() => {
+          if (this.#flights.get(id) === flight) this.#flights.delete(id)
+          this.#underWay.delete(flight)
+          this.#forgetDrops()
+        }),
+    }
+    this.#flights.set(id, flight)
+    this.#underWay.add(flight)
+    return flight
+  }
+
+  async #land(id: string, { startedAt }: Flight, made: Made, { keepText, isHeld = true }: FillOptions): Promise<Landing> {
+    // Nobody knows what a failure was made from.
+    if (made.status !== 200 || !made.tags.length) return { filled: { entry: null, made }, isOutdated: this.#clock > startedAt }
+    const entry = await makeEntry(made, { keepText })
+    const isOutdated = this.#wasDroppedSince(startedAt, entry.tags)
+    if (isHeld && !isOutdated) this.#hold(id, entry)
+    return { filled: { entry, made: null }, isOutdated }
   }
 
   drop(tags: Tag[]): void {
+    this.#clock++
     for (const tag of tags) {
       for (const key of this.#keysByTag.get(tag) ?? []) this.#entries.delete(key)
+      if (!this.#underWay.size) continue
+      // Taken out first, so that the map stays in the order of time.
+      this.#droppedAt.delete(tag)
+      this.#droppedAt.set(tag, this.#clock)
     }
-    this.#noteBump(new Set(tags))
   }
 
   clear(): void {
     this.#entries.clear()
-    this.#noteBump('all')
-  }
-
-  #noteBump(tags: Set<Tag> | 'all'): void {
-    // Whoever asks from now on must not join a making that began before.
+    this.#clearedAt = ++this.#clock
     this.#flights.clear()
-    if (this.#underWay) this.#bumps.push({ at: ++this.#clock, tags })
   }
 
-  #wasBumpedSince(moment: number, tags: Tag[]): boolean {
-    return this.#bumps.some(
-      (bump) => bump.at > moment && (bump.tags === 'all' || tags.some((tag) => (bump.tags as Set<Tag>).has(tag))),
-    )
+  #wasDroppedSince(moment: number, tags: Tag[]): boolean {
+    return this.#clearedAt > moment || tags.some((tag) => (this.#droppedAt.get(tag) ?? 0) > moment)
   }
 
-  #hold(key: string, entry: Entry): void {
+  /** Lets go of what every flight under way has begun after. */
+  #forgetDrops(): void {
+    const [oldest] = this.#underWay
+    for (const [tag, at] of this.#droppedAt) {
+      if (oldest && at > oldest.startedAt) return
+      this.#droppedAt.delete(tag)
+    }
+  }
+
+  #hold(id: string, entry: Entry): void {
+    const key = ownCopy(id)
     this.#entries.set(key, entry)
     for (const tag of entry.tags) {
       const keys = this.#keysByTag.get(tag)
@@ -113,3 +170,8 @@ export class AnswerCache {
     }
   }
 }
+
+const idOf = (key: string) => (key.length > LONGEST_KEY ? `sha256:${createHash('sha256').update(key).digest('base64url')}` : key)
+
+/** A part of a string keeps the whole of it: the key of a short path would hold an address of kilobytes. */
+const ownCopy = (text: string) => Buffer.from(text).toString()
