@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { constants, crc32, deflateRawSync } from 'node:zlib'
 
 const HEADER = Buffer.from('1f8b08000000000000ff', 'hex')
@@ -6,12 +5,10 @@ const HEADER = Buffer.from('1f8b08000000000000ff', 'hex')
 /** A long text that is the same for everybody, packed once. */
 export class Middle {
   readonly text: Buffer
-  readonly mark: string
   readonly deflated: Buffer
 
   constructor(text: string) {
     this.text = Buffer.from(text)
-    this.mark = createHash('sha1').update(this.text).digest('base64url')
     // Ends at a byte, without the bit that says "last": it may stand between other blocks.
     this.deflated = deflateRawSync(this.text, { level: 9, finishFlush: constants.Z_FULL_FLUSH })
   }
@@ -26,9 +23,6 @@ export interface Spliced {
 
 export const plain = ({ before, middle, after }: Spliced): Buffer =>
   Buffer.concat([Buffer.from(before), middle.text, Buffer.from(after)])
-
-export const markOf = ({ before, middle, after }: Spliced): string =>
-  `W/"${createHash('sha1').update(before).update(middle.mark).update(after).digest('base64url')}"`
 
 /**
  * One gzip of the whole: the held blocks between fresh ones. 0.3 ms where packing 230 kB anew takes 5. Brotli can't be put

@@ -2,7 +2,7 @@ import * as contract from '@tq/contract/account.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../http/deps.ts'
 import { serve } from '../http/serve.ts'
-import { gzipped, markOf, plain, type Spliced } from './spliced.ts'
+import { gzipped, plain, type Spliced } from './spliced.ts'
 import { getUser } from './user.ts'
 import { type UserApp, UserAppLists } from './user-app.ts'
 
@@ -13,7 +13,7 @@ export function userAppRoutes(app: App) {
     http.addHook('preSerialization', async (request, reply, envelope) => {
       const text = lists.write(envelope as { data: UserApp })
       const body = request.headers.authorization === undefined ? plain(text) : packForOne(text, request, reply)
-      // Fastify knows what to do with bytes and with nothing; its type knows only text.
+      // Fastify knows what to do with bytes; its type knows only text.
       reply.serializer(() => body as unknown as string)
       return envelope
     })
@@ -24,16 +24,11 @@ export function userAppRoutes(app: App) {
 }
 
 /**
- * What a member gets is not held in front of the API, where open answers are packed, so it is packed here. Only their own
- * browser may keep it, and asks each time: it is told by the mark when nothing has changed.
+ * What a member gets is not held in front of the API, where open answers are packed, so it is packed here. Nobody keeps it, their own
+ * browser neither: on a shared computer the next person would find it on the disk.
  */
-function packForOne(text: Spliced, request: FastifyRequest, reply: FastifyReply): Buffer | null {
-  const etag = markOf(text)
-  reply.headers({ etag, vary: 'authorization, accept-encoding', 'cache-control': 'private, no-cache' })
-  if (request.headers['if-none-match']?.includes(etag)) {
-    reply.code(304)
-    return null
-  }
+function packForOne(text: Spliced, request: FastifyRequest, reply: FastifyReply): Buffer {
+  reply.headers({ vary: 'authorization, accept-encoding', 'cache-control': 'no-store' })
   if (!/\bgzip\b/.test(String(request.headers['accept-encoding']))) return plain(text)
   reply.header('content-encoding', 'gzip')
   return gzipped(text)

@@ -16,7 +16,7 @@ const get = (path: string, token?: string) =>
 
 test('who is logged in is answered from no shared answer, and leaves none', async () => {
   const own = await get('/api/User/UserApp', data.token)
-  expect(own.headers.get('cache-control')).toBe('private, no-cache')
+  expect(own.headers.get('cache-control')).toBe('no-store')
   expect(own.headers.get('x-cache')).toBeNull()
   expect(own.headers.get('cache-tag')).toBeNull()
   expect(await own.json()).toMatchObject({ data: { user: { email: Email } } })
