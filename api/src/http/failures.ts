@@ -3,21 +3,9 @@ import { AppError, type ErrorCode } from '@tq/contract/errors.ts'
 import { DrizzleQueryError } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Turns whatever was thrown into the envelope. What happened inside goes to the log, never to the client. */
+/** Turns whatever was thrown into the envelope. */
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const failure = error instanceof AppError ? error : new AppError(codeOf(error))
-  if (failure.status >= 500) request.log.error(withoutValues(error), 'call failed')
-  const envelope: FailedEnvelope = {
-    isSuccess: false,
-    data: null,
-    successMessage: null,
-    errorMessage: failure.message,
-    status: failure.status,
-    totalPage: 1,
-    code: failure.code,
-    requestId: request.id,
-    ...(failure.fields ? { fields: failure.fields } : {}),
-  }
+  const failure = readFailure(error, request)
   return reply
     .code(failure.status)
     .headers({
@@ -25,8 +13,35 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
       ...(failure.retryAfter === undefined ? {} : { 'retry-after': String(failure.retryAfter) }),
     })
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(envelope))
+    .send(JSON.stringify(envelopeOf(failure, request.id)))
 }
+
+export const envelopeOf = (failure: AppError, requestId: string): FailedEnvelope => ({
+  isSuccess: false,
+  data: null,
+  successMessage: null,
+  errorMessage: failure.message,
+  status: failure.status,
+  totalPage: 1,
+  code: failure.code,
+  requestId,
+  ...(failure.fields ? { fields: failure.fields } : {}),
+})
+
+/** What the client is told. What happened inside goes to the log, never to the client. */
+export function readFailure(error: unknown, request: FastifyRequest): AppError {
+  if (error instanceof AppError && error.status < 500) return error
+  if (hasLeft(error, request)) {
+    request.log.debug({ err: error }, 'the client left')
+    return new AppError('INPUT_INVALID')
+  }
+  const failure = error instanceof AppError ? error : new AppError(codeOf(error))
+  if (failure.status >= 500) request.log.error(withoutValues(error), 'call failed')
+  return failure
+}
+
+/** Whoever closes the connection while still sending makes their own request fail; nothing is wrong with us, and nobody listens. */
+const hasLeft = (error: unknown, { raw }: FastifyRequest) => raw.errored === error || (raw.destroyed && !raw.complete)
 
 /** A statement that failed names its values, which may be somebody's: only its text is told. */
 const withoutValues = (error: unknown) =>
@@ -37,22 +52,24 @@ const BY_STATUS: Record<number, ErrorCode> = {
   404: 'CALL_NOT_FOUND',
   405: 'METHOD_NOT_ALLOWED',
   413: 'BODY_TOO_LARGE',
-  414: 'INPUT_INVALID',
+  414: 'ADDRESS_TOO_LONG',
   415: 'BODY_TYPE_UNSUPPORTED',
   429: 'TOO_MANY_REQUESTS',
   503: 'UNAVAILABLE',
 }
 
 function codeOf(error: unknown): ErrorCode {
-  if (isDatabaseAway(error)) return 'UNAVAILABLE'
-  const status = (error as { statusCode?: number }).statusCode
-  return (status && BY_STATUS[status]) || 'INTERNAL'
+  if (willPass(error)) return 'UNAVAILABLE'
+  const { statusCode: status = 500 } = error as { statusCode?: number }
+  // A refusal we have no row for is still the client's doing.
+  return BY_STATUS[status] ?? (status >= 400 && status < 500 ? 'INPUT_INVALID' : 'INTERNAL')
 }
 
-// Connection refused or cut, server starting or stopping, too many connections: it passes by itself.
-const PASSING = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|57P0[1-5]|08\w{3}|53300)$/
+// Connection refused or cut, server starting or stopping, too many connections; disk or memory full, here or at the database: it
+// passes by itself or when somebody makes room.
+const PASSING = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|ENOSPC|EDQUOT|EMFILE|ENFILE|57P0[1-5]|08\w{3}|53\d{3})$/
 
-export function isDatabaseAway(error: unknown): boolean {
+function willPass(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code, syscall } = cause as NodeJS.ErrnoException
     if (code && PASSING.test(code)) return true

@@ -27,6 +27,15 @@ const broken = endpoint({ method: 'GET', path: '/api/Broken', access: 'open', su
 const missing = endpoint({ method: 'GET', path: '/api/Missing', access: 'open', summary: 'thử', data: z.string() })
 const lying = endpoint({ method: 'GET', path: '/api/Lying', access: 'open', summary: 'thử', data: z.int() })
 
+const many = endpoint({
+  method: 'POST',
+  path: '/api/Many',
+  access: 'open',
+  summary: 'thử',
+  body: z.strictObject({ numbers: z.array(z.int()) }),
+  data: z.string(),
+})
+
 const PEOPLE: Record<string, Person> = {
   lan: { id: '1', sessionId: 'a', roles: ['user'] },
   thu: { id: '2', sessionId: 'b', roles: ['staff'] },
@@ -55,6 +64,7 @@ function build() {
   }))
   serve(app, manage, async () => ({ data: 'được' }))
   serve(app, own, async () => ({ data: 'được' }))
+  serve(app, many, async () => ({ data: 'được' }))
   serve(app, broken, async () => {
     throw new Error('mật khẩu là 123')
   })
@@ -107,6 +117,29 @@ describe('serve', () => {
       status: 400,
       fields: [{ field: 'Name' }, { field: 'Price', message: 'không được chấp nhận' }],
     })
+  })
+
+  test('of a body full of unknown fields twenty are named, none at its whole length', async () => {
+    const unknown = Object.fromEntries(Array.from({ length: 4_000 }, (_, i) => [`${i}${'x'.repeat(200)}`, 1]))
+    const answer = await http.inject({
+      method: 'POST',
+      url: '/api/Thing/1',
+      headers: { authorization: 'Bearer lan' },
+      payload: { Name: 'Sách', ...unknown, ['<b>'.repeat(5_000)]: 1 },
+    })
+    expect(answer.json()).toMatchObject({ status: 400, code: 'INPUT_INVALID' })
+    expect(answer.json().errorMessage).toContain('không được chấp nhận')
+    expect(answer.body.length).toBeLessThan(4_000)
+  })
+
+  test('of many wrong values twenty are told', async () => {
+    const answer = await http.inject({
+      method: 'POST',
+      url: '/api/Many',
+      payload: { numbers: Array.from({ length: 5_000 }, () => 'x') },
+    })
+    expect(answer.json().fields).toHaveLength(20)
+    expect(answer.body.length).toBeLessThan(6_000)
   })
 
   for (const body of ['[3]', 'true', '"2"', '{"Name":["a"]}', '{"Name":3}', 'null', '{']) {
