@@ -35,6 +35,8 @@ export async function startProgram(databaseUrl: string, onStop: OnStop, env: Rec
       WARM_PICTURES: 'off',
       // All load comes from one network, this machine.
       RATE_LIMITS: 'off',
+      READ_LIMIT: '0',
+      STOP_GRACE_SECONDS: '0',
       // Makes it stop by itself when we are killed.
       npm_lifecycle_event: 'bench',
       ...env,

@@ -1,4 +1,6 @@
 import { Agent } from 'node:http'
+import { connect } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { testDatabase } from '@tq/db/testing/database.ts'
 import pg from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -14,6 +16,81 @@ describe('SIGTERM under load: what is in flight is answered whole, later visitor
   test('calls', () => expectDrained((i) => `/api/ProductPage?priceTo=${900_000 + i}`))
   test('pages', () => expectDrained((i) => `/san-pham?priceTo=${900_000 + i}`))
 })
+
+describe('SIGTERM behind a balancer', () => {
+  test('says first that it is not ready, then goes on answering: nobody who comes meanwhile is cut off', async () => {
+    const program = await startBehindBalancer('3')
+    let isTakenOut = false
+    const seen: number[] = []
+    /** As a balancer does: asks again and again, and sends visitors as long as it is told to. */
+    const probing = (async () => {
+      while (!isTakenOut) {
+        const { status } = await ask(program.address, '/readyz')
+        seen.push(status)
+        isTakenOut = status !== 200
+        await wait(20)
+      }
+    })()
+    const answers: number[] = []
+    const visitor = async (n: number) => {
+      for (let i = 0; !isTakenOut; i++) {
+        const path = i % 3 ? '/trang-chu' : `/api/ProductPage?priceTo=${1_000 * n + i}`
+        answers.push((await ask(program.address, path)).status)
+      }
+    }
+    const visiting = Promise.all(Array.from({ length: 8 }, (_, n) => visitor(n)))
+    await until('visitors are being answered', () => answers.length > 30)
+    program.send('SIGTERM')
+    await Promise.all([probing, visiting])
+    expect(seen.at(-1)).toBe(503)
+    expect(new Set(answers)).toEqual(new Set([200]))
+    expect(await program.ended).toEqual({ code: 0, signal: null })
+  })
+
+  test('in that time answers close their connection, and held pages, calls and pages are still given', async () => {
+    const program = await startBehindBalancer('60')
+    await ask(program.address, '/trang-chu')
+    program.send('SIGTERM')
+    await until('it says that it stops', async () => (await ask(program.address, '/readyz')).status === 503)
+    const browsers = new Agent({ keepAlive: true })
+    onTestFinished(() => browsers.destroy())
+    for (const path of ['/trang-chu', '/api/ProductPage?priceTo=77', '/san-pham?priceTo=77', '/healthz']) {
+      const { status, headers } = await send(program.address, path, browsers).answer
+      expect([path, status, headers.connection]).toEqual([path, 200, 'close'])
+    }
+    // Whoever does not want to wait sends a second one.
+    program.send('SIGTERM')
+    expect(await program.ended).toEqual({ code: 0, signal: null })
+    expect(await isRefused(program.address)).toBe(true)
+  })
+
+  test('Ctrl-C does not wait', async () => {
+    const program = await startBehindBalancer('600')
+    program.sendToGroup('SIGINT')
+    expect(await program.ended).toEqual({ code: 0, signal: null })
+  })
+
+  test('who has connected and says nothing, or never ends, does not hold it up', async () => {
+    const program = await startBehindBalancer('0')
+    const port = Number(new URL(program.address).port)
+    for (const bytes of ['', 'GET /trang-chu HTTP/1.1\r\nhost: x\r\n']) {
+      const socket = connect(port, '127.0.0.1')
+      onTestFinished(() => void socket.destroy())
+      socket.on('error', () => {})
+      socket.write(bytes)
+    }
+    for (let i = 0; i < 2; i++) await ask(program.address, '/healthz')
+    program.send('SIGTERM')
+    expect(await program.ended).toEqual({ code: 0, signal: null })
+  })
+})
+
+async function startBehindBalancer(STOP_GRACE_SECONDS: string) {
+  const { url } = await testDatabase()
+  const program = await startProgram({ DATABASE_URL: url, ROLE: 'web', NODE_ENV: 'production', STOP_GRACE_SECONDS })
+  await until('it is ready', async () => (await ask(program.address, '/readyz')).status === 200)
+  return program
+}
 
 describe('a signal at an odd moment', () => {
   test('during the first start: nothing is left running', async () => {

@@ -49,6 +49,12 @@ test('limits by network are on but in the demo at home; they can be switched, no
   expect(() => readConfig({ ...REAL, TRUST_PROXY: '::1', RATE_LIMITS: 'off' })).toThrow(/^RATE_LIMITS=off .*\.$/)
 })
 
+test('it goes on answering for some seconds after SIGTERM where a balancer may stand, and nowhere else', () => {
+  expect(readConfig({}).stopGraceMs).toBe(0)
+  expect(readConfig({ ...REAL, TRUST_PROXY: '::1' }).stopGraceMs).toBe(5_000)
+  expect(readConfig({ STOP_GRACE_SECONDS: '30' }).stopGraceMs).toBe(30_000)
+})
+
 for (const [name, value] of [
   ['PORT', 'abc'],
   ['PORT', '70000'],
@@ -68,6 +74,8 @@ for (const [name, value] of [
   ['TRUST_PROXY', 'true'],
   ['TRUST_PROXY', '1'],
   ['RATE_LIMITS', 'no'],
+  ['READ_LIMIT', '-1'],
+  ['STOP_GRACE_SECONDS', 'long'],
 ]) {
   test(`refuses ${name}=${value} with a sentence that names it`, () => {
     expect(() => readConfig({ [name as string]: value })).toThrow(new RegExp(`^Biến môi trường không hợp lệ: ${name} .+\\.$`))

@@ -16,6 +16,10 @@ const megabytes = z
   .string()
   .regex(/^\d{1,5}$/, 'phải là số megabyte')
   .transform(Number)
+const wholeNumber = z
+  .string()
+  .regex(/^\d{1,4}$/, 'phải là số nguyên từ 0 đến 9999')
+  .transform(Number)
 const webAddress = z
   .url({ protocol: /^https?$/, error: 'phải là địa chỉ http(s)://…' })
   .transform((url) => url.replace(/\/+$/, ''))
@@ -49,6 +53,8 @@ const Variables = z.object({
   WARM_PICTURES: oneOf('on', 'off').default('on'),
   LOG_LEVEL: oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace').optional(),
   CACHE_MB: megabytes.default(256),
+  READ_LIMIT: wholeNumber.default(100),
+  STOP_GRACE_SECONDS: wholeNumber.optional(),
   REDIRECT_HOSTS: hosts.default([]),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'phải là địa chỉ smtp(s)://…' }).optional(),
   MAIL_FROM: z
@@ -85,6 +91,10 @@ export interface Config extends Settings {
   warmsPictures: boolean
   logLevel: string
   cacheBytes: number
+  /** What one network may have made in a second, in the long run: calls, of which a page is five. 0: as much as it likes. */
+  readLimit: number
+  /** How long it goes on answering after SIGTERM, for a balancer to notice. */
+  stopGraceMs: number
   /** Whose word on a visitor's address is believed; false: nobody's. */
   trustProxy: false | string[]
 }
@@ -125,6 +135,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     // At home the console is for people; in production every answer is logged.
     logLevel: v.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     cacheBytes: v.CACHE_MB * 1024 * 1024,
+    readLimit: v.READ_LIMIT,
+    stopGraceMs: (v.STOP_GRACE_SECONDS ?? (isProduction ? 5 : 0)) * 1000,
     redirectHosts: v.REDIRECT_HOSTS,
     smtpUrl: v.SMTP_URL ?? null,
     mailFrom: v.MAIL_FROM,

@@ -14,18 +14,20 @@ try {
   const starting = startProgram(config, interrupt.signal)
 
   let isStopping = false
-  const stop = async () => {
-    if (isStopping) return
+  const hurry = new AbortController()
+  const stop = async (graceMs: number) => {
+    if (isStopping) return hurry.abort()
     isStopping = true
-    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
+    setTimeout(() => process.exit(1), graceMs + STOP_WITHIN_MS).unref()
     // A start under way ends by itself at its next step, and takes down what it had brought up.
     interrupt.abort()
-    await starting.then((program) => program.stop()).catch(() => {})
+    await starting.then((program) => program.stop(graceMs, hurry.signal)).catch(() => {})
     process.exit(0)
   }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
-  stopWithParent(stop)
+  // Whoever runs us behind a balancer sends SIGTERM; a person at the terminal presses Ctrl-C and need not wait.
+  process.on('SIGTERM', () => stop(config.stopGraceMs))
+  process.on('SIGINT', () => stop(0))
+  stopWithParent(() => stop(0))
   const program = await starting
   if (!isStopping) console.log(welcome(config, program.address))
 } catch (error) {

@@ -9,6 +9,7 @@ import { listenForTags } from '@tq/db/tags.ts'
 import { type Logger, pino } from 'pino'
 import type { ServerBuild } from 'react-router'
 import type { Config } from './config.ts'
+import type { Port } from './http/port.ts'
 import { buildSite } from './http/site.ts'
 import { openDatabase } from './open-database.ts'
 import { inOneSentence } from './startup-sentence.ts'
@@ -19,14 +20,17 @@ export const WEB_BUILD = fileURLToPath(new URL('../../web/build', import.meta.ur
 export interface Program {
   /** Where it listens; null for a worker. */
   address: string | null
-  stop(): Promise<void>
+  /** Goes on answering for `graceMs` before it closes; `hurry` ends that. */
+  stop(graceMs?: number, hurry?: AbortSignal): Promise<void>
 }
 
 /** Brings everything up in order, and down again in the opposite one. */
 export async function startProgram(config: Config, interrupt?: AbortSignal): Promise<Program> {
   const log = pino({ level: config.logLevel })
   const undo: (() => Promise<unknown>)[] = []
-  const stop = async () => {
+  let drain: Port['drain'] = async () => {}
+  const stop = async (graceMs = 0, hurry?: AbortSignal) => {
+    await drain(graceMs, hurry)
     for (const step of undo.reverse()) await step().catch((error: unknown) => log.error({ err: error }, 'stopping'))
   }
   try {
@@ -43,7 +47,7 @@ export async function startProgram(config: Config, interrupt?: AbortSignal): Pro
 
     let address: string | null = null
     if (config.runsWeb) {
-      const { server, listener, warmPictures } = await buildSite({
+      const { server, port, listener, warmPictures } = await buildSite({
         config,
         db,
         log,
@@ -55,8 +59,9 @@ export async function startProgram(config: Config, interrupt?: AbortSignal): Pro
       const tags = await listenForTags(database.url, listener)
       undo.push(
         () => tags.close(),
-        () => server.close(),
+        () => port.close(() => server.close()),
       )
+      drain = (graceMs, hurry) => port.drain(graceMs, hurry)
       address = await listen(() => server.listen({ port: config.port, host: config.host }), config)
       if (config.warmsPictures) undo.push(inBackground((signal) => warmPictures(signal), log))
     }

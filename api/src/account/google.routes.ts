@@ -1,12 +1,12 @@
 import * as contract from '@tq/contract/account.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import type { App } from '../http/deps.ts'
+import { plainPage } from '../http/plain-page.ts'
 import { serve } from '../http/serve.ts'
 import { deviceOf } from './device.ts'
 import { loginByGoogle, openGoogleLogin, openIssuer, RETURN_PATH } from './google.ts'
 import type { Keys } from './keys.ts'
 import { countNonce } from './limits.ts'
-import { plainPage } from './plain-page.ts'
 
 /**
  * The answer stands behind the `#`, which no server sees. The window that asked may have been cut off from this one on

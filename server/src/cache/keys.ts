@@ -4,6 +4,8 @@ import { idOfAddress } from '@tq/contract/slug.ts'
 
 /** Holds the longest text one may search for, every letter of it percent-encoded. */
 const LONGEST_URL = 10_000
+/** Titles of books are shorter; nobody searches for the same longer text twice. */
+const LONGEST_HELD_VALUE = 100
 
 export type QueryKeys = readonly (readonly [pattern: RegExp, keys: readonly string[]])[]
 
@@ -27,6 +29,12 @@ export function pageKey(url: string, known: QueryKeys): string | null {
   const pagePath = path.endsWith('.data') ? path.slice(0, -'.data'.length) : path
   const keys = known.find(([pattern]) => pattern.test(pagePath))?.[1] ?? []
   return path + (canonicalQuery(search, keys, { keepFirst: true }) ?? '')
+}
+
+/** Whether an answer may be asked for again: long texts would only push out what is. */
+export function isWorthHolding(key: string): boolean {
+  for (const value of new URLSearchParams(split(key).search).values()) if (value.length > LONGEST_HELD_VALUE) return false
+  return true
 }
 
 interface CacheableCall {

@@ -8,7 +8,7 @@ export function createMetrics(cache: AnswerCache) {
   collectDefaultMetrics({ register: registry })
   const hits = new Counter({
     name: 'answer_cache_total',
-    help: 'Answers by how they were found',
+    help: 'Answers held, made, or joined while they were made for somebody else',
     labelNames: ['how'],
     registers: [registry],
   })
@@ -27,7 +27,15 @@ export function createMetrics(cache: AnswerCache) {
       this.set(cache.bytes)
     },
   })
-  return { registry, hit: hits.labels('hit'), miss: hits.labels('miss'), duration }
+  new Gauge({
+    name: 'answer_cache_dropped_tags',
+    help: 'Tags remembered because an answer being made may have missed their change',
+    registers: [registry],
+    collect() {
+      this.set(cache.droppedTags)
+    },
+  })
+  return { registry, hit: hits.labels('hit'), miss: hits.labels('miss'), joined: hits.labels('joined'), duration }
 }
 
 export type Metrics = ReturnType<typeof createMetrics>

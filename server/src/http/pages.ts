@@ -1,9 +1,11 @@
 import { inTurn } from '@tq/api/http/in-turn.ts'
+import { AppError } from '@tq/contract/errors.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AnswerCache } from '../cache/answer-cache.ts'
-import { pageKey, type QueryKeys } from '../cache/keys.ts'
+import { isWorthHolding, pageKey, type QueryKeys } from '../cache/keys.ts'
 import { isRead, sendFilled } from './answers.ts'
 import type { PageRenderer } from './page-renderer.ts'
+import { COST } from './read-limit.ts'
 
 const RENDERS_AT_ONCE = 16
 const RENDERS_WAITING = 2_000
@@ -15,6 +17,8 @@ export function mountPages(
     cache: AnswerCache
     pages: PageRenderer
     headers: Record<string, string>
+    /** Throws when that network has had too much made. */
+    countMaking(key: string, request: FastifyRequest, cost: number): void
     queryKeys(): QueryKeys | Promise<QueryKeys>
   },
 ): void {
@@ -28,7 +32,8 @@ export function mountPages(
     if (hasTrailingSlash(url)) return reply.redirect(withoutTrailingSlash(url), 301)
     if (looksLikeFile(url)) return sayPlainly(reply, 404, 'Không có tệp này.')
     const key = pageKey(url, await options.queryKeys())
-    if (key === null) return sayPlainly(reply, 414, 'Địa chỉ quá dài.')
+    if (key === null) throw new AppError('ADDRESS_TOO_LONG')
+    options.countMaking(key, request, COST.page)
     const filled = await cache.fill(
       key,
       () =>
@@ -36,7 +41,7 @@ export function mountPages(
           const made = await pages.render(key)
           return { ...made, headers: { ...headers, ...made.headers } }
         }),
-      { keepText: false },
+      { keepText: false, isHeld: isWorthHolding(key) },
     )
     // Several may have waited for the same one: what is only this reader's goes into a copy.
     const own = filled.made ? { ...filled, made: { ...filled.made, headers: withQuery(filled.made.headers, url) } } : filled

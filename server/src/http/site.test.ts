@@ -50,6 +50,20 @@ describe('pages', () => {
     expect(site.cache.size).toBe(before)
   })
 
+  test('searches for long texts are answered and not held', async () => {
+    const before = site.cache.size
+    const search = (length: number) => encodeURIComponent('Đại số tuyến tính '.repeat(10).slice(0, length))
+    for (const path of ['/san-pham', '/san-pham.data', '/api/ProductPage', '/api/ProductPage/Suggest']) {
+      for (let round = 0; round < 2; round++) {
+        const answer = await get(`${path}?searchContent=${search(101)}`)
+        expect([answer.status, answer.headers.get('x-cache')], path).toEqual([200, 'miss'])
+      }
+    }
+    expect(site.cache.size - before).toBeLessThan(3)
+    await get(`/san-pham?searchContent=${search(99)}`)
+    expect((await get(`/san-pham?searchContent=${search(99)}`)).headers.get('x-cache')).toBe('hit')
+  })
+
   test('data answers of the router are held too', async () => {
     await get('/san-pham.data?page=3&_routes=catalog%2Fproduct-list-page')
     const held = await get('/san-pham.data?page=3')
@@ -100,15 +114,22 @@ describe('pages', () => {
     expect((await get('//evil.example/')).headers.get('location')).not.toMatch(/^\/\//)
   })
 
-  test('a thousand askers of one cold page cost one making', async () => {
+  test('two hundred who ask for one cold page at once all get the same, made once', async () => {
     const path = '/san-pham?page=4&sort=title'
+    const before = await pagesAndCallsMade()
     const answers = await Promise.all(
       Array.from({ length: 200 }, () => get(path).then(async (answer) => ({ status: answer.status, text: await answer.text() }))),
     )
     expect(new Set(answers.map((answer) => answer.text)).size).toBe(1)
     expect(answers.every((answer) => answer.status === 200)).toBe(true)
+    expect((await pagesAndCallsMade()) - before).toBe(1)
   })
 })
+
+async function pagesAndCallsMade(): Promise<number> {
+  const numbers = await (await get('/metrics')).text()
+  return Number(/^answer_cache_total\{how="miss"\} (\d+)$/m.exec(numbers)?.[1] ?? 0)
+}
 
 describe('safety', () => {
   test('the policy allows no inline script but the named ones, and no eval', async () => {
@@ -207,6 +228,19 @@ describe('bad input is answered clearly, never with 500', () => {
       }
     })
   }
+
+  test('a body of more than 100 kB where no file is expected', async () => {
+    const post = (path: string, body: string, type = 'application/json') =>
+      get(path, { method: 'POST', headers: { 'content-type': type }, body })
+    for (const body of [JSON.stringify({ a: 'x'.repeat(110_000) }), `{${'"x":1,'.repeat(20_000)}"y":1}`]) {
+      const answer = await post('/api/Order/shipping-fee-without-login', body)
+      expect(await answer.json()).toMatchObject({ isSuccess: false, status: 413, code: 'BODY_TOO_LARGE' })
+    }
+    const fields = Object.fromEntries(Array.from({ length: 8_000 }, (_, i) => [`x${i}`, 1]))
+    const echoed = await post('/api/PageViews', JSON.stringify(fields))
+    expect(echoed.status).toBe(400)
+    expect((await echoed.text()).length).toBeLessThan(2_000)
+  })
 
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
     test(`${method} where only reading is offered`, async () => {

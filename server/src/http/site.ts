@@ -1,10 +1,9 @@
-import { createServer } from 'node:http'
 import { mountApi } from '@tq/api/app.ts'
 import { HELD_FILES } from '@tq/api/discovery/discovery.routes.ts'
 import type { Settings } from '@tq/api/http/deps.ts'
-import { sendFailure } from '@tq/api/http/failures.ts'
 import { warmPictures } from '@tq/api/media/warm.ts'
 import type { Exchange } from '@tq/contract/call.ts'
+import { AppError } from '@tq/contract/errors.ts'
 import type { Database } from '@tq/db/database.ts'
 import type { Tag, TagListener } from '@tq/db/tags.ts'
 import Fastify, {
@@ -15,21 +14,26 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import { AnswerCache } from '../cache/answer-cache.ts'
-import { callKey, pageKey, type QueryKeys } from '../cache/keys.ts'
+import { callKey, isWorthHolding, pageKey, type QueryKeys } from '../cache/keys.ts'
 import type { Config } from '../config.ts'
 import { createFront, isRead, isShared, sendFilled } from './answers.ts'
 import { mountAssets } from './assets.ts'
+import { answerBrokenRequest } from './broken-request.ts'
+import { sendFailureOf } from './failure-page.ts'
 import { mountHealth } from './health.ts'
 import { createMetrics, mountMetrics } from './metrics.ts'
 import { createApiSource, isOwnCall, requestId } from './own-calls.ts'
 import { createPageRenderer, type WebBuild } from './page-renderer.ts'
 import { mountPages } from './pages.ts'
+import { Port, TIMEOUTS, type Timeouts } from './port.ts'
+import { COST, createReadLimit } from './read-limit.ts'
 import { routePatterns } from './route-patterns.ts'
 import { mountGateways, mountGoogle } from './sandbox.ts'
 import { fileSecurityHeaders, formOriginsOf, SILENT_POLICY, securityHeaders } from './security.ts'
+import { isOddTarget } from './targets.ts'
 
 export interface SiteOptions {
-  config: Settings & Pick<Config, 'apiHost' | 'cacheBytes' | 'isProduction' | 'ownUrl' | 'trustProxy'>
+  config: Settings & Pick<Config, 'apiHost' | 'cacheBytes' | 'isProduction' | 'ownUrl' | 'readLimit' | 'trustProxy'>
   db: Database
   log: FastifyBaseLogger
   web: WebBuild
@@ -39,10 +43,12 @@ export interface SiteOptions {
   sandboxDir: string
   /** Folder of the built browser files; null in development, where Vite serves them. */
   assets: string | null
+  timeouts?: Timeouts
 }
 
 export interface Site {
   server: FastifyInstance
+  port: Port
   cache: AnswerCache
   /** Drops everything held that was made from the tags it hears of; the tag `site` stands for all of them. */
   listener: Required<TagListener>
@@ -51,7 +57,8 @@ export interface Site {
 }
 
 /** Everything that answers HTTP: held answers in front, then the API, files and pages. */
-export async function buildSite({ config, db, log, web, mediaDir, sandboxDir, assets }: SiteOptions): Promise<Site> {
+export async function buildSite(options: SiteOptions): Promise<Site> {
+  const { config, db, log, web, mediaDir, sandboxDir, assets, timeouts = TIMEOUTS } = options
   const cache = new AnswerCache(config.cacheBytes)
   const metrics = createMetrics(cache)
   const headers = securityHeaders(config.publicUrl)
@@ -63,7 +70,9 @@ export async function buildSite({ config, db, log, web, mediaDir, sandboxDir, as
   )
   const knownKeys: QueryKeys = assets ? await pages.queryKeys() : []
   const front = createFront(cache, metrics, (url) => (url.startsWith('/api/') ? callKey(url) : pageKey(url, knownKeys)))
+  const countRead = createReadLimit(config.readLimit)
 
+  const port = new Port(timeouts)
   const server = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -71,19 +80,24 @@ export async function buildSite({ config, db, log, web, mediaDir, sandboxDir, as
     forceCloseConnections: 'idle',
     // While we stop, what was asked before is still answered, and its own calls with it.
     return503OnClosing: false,
-    bodyLimit: 1024 * 1024,
+    // A cart of a hundred lines is a tenth of it; pictures come as multipart, with a limit of their own.
+    bodyLimit: 100 * 1024,
     trustProxy: config.trustProxy,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 },
     frameworkErrors: (error, request, reply) => {
-      sendFailure(error, request as FastifyRequest, reply as unknown as FastifyReply)
+      refuse(error, request as FastifyRequest, reply as unknown as FastifyReply)
     },
+    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, log),
     serverFactory: (handler) =>
-      createServer((request, response) => {
+      port.answerWith((request, response) => {
         if (!front(request, response)) handler(request, response)
       }),
   })
   const apiSource = createApiSource(server, config.apiHost)
 
+  server.addHook('onRequest', async (request, reply) => {
+    if (isOddTarget(request.url)) return refuse(new AppError('ADDRESS_MALFORMED'), request, reply)
+  })
   server.addHook('onRequest', async (request, reply) => {
     // Our own scripts and sheets open nothing and are framed by nobody: on slow lines their headers are a tenth of them.
     if (assets && request.url.startsWith('/assets/')) return void reply.headers(fileHeaders)
@@ -98,16 +112,20 @@ export async function buildSite({ config, db, log, web, mediaDir, sandboxDir, as
   })
   // Open reads are made once for everybody who asks at the same time, then kept.
   server.addHook('onRequest', async (request, reply) => {
-    if (isOwnCall(request) || !isRead(request) || !isShared(request)) return
-    const key = request.url.startsWith('/api/') ? callKey(request.url) : fileKey(request.url)
-    if (key === null) return
-    metrics.miss.inc()
+    if (isOwnCall(request) || !isRead(request)) return
+    const isCall = request.url.startsWith('/api/')
+    const key = !isShared(request) ? null : isCall ? callKey(request.url) : fileKey(request.url)
+    if (key === null) {
+      if (isCall) countRead(request, COST.call)
+      return
+    }
+    countMaking(key, request, COST.call)
     return sendFilled(await fillCall(key, request.id), request, reply)
   })
-  server.setErrorHandler(sendFailure)
+  server.setErrorHandler(refuse)
 
   mountMetrics(server, metrics)
-  mountHealth(server, db)
+  mountHealth(server, db, () => port.isStopping)
   if (assets) await mountAssets(server, assets)
   const api = await mountApi(server, {
     db,
@@ -118,7 +136,7 @@ export async function buildSite({ config, db, log, web, mediaDir, sandboxDir, as
   })
   await mountGateways(server, config, sandboxDir)
   await mountGoogle(server, config, db)
-  mountPages(server, { cache, pages, headers, queryKeys: () => (assets ? knownKeys : pages.queryKeys()) })
+  mountPages(server, { cache, pages, headers, countMaking, queryKeys: () => (assets ? knownKeys : pages.queryKeys()) })
   const forget = (tags: Tag[] | 'all') => {
     const dropped = tags.includes('site') ? 'all' : tags
     api.forget(dropped)
@@ -128,6 +146,7 @@ export async function buildSite({ config, db, log, web, mediaDir, sandboxDir, as
   return {
     server,
     cache,
+    port,
     listener: {
       onTags: forget,
       onLost: () => api.setListening(false),
@@ -139,9 +158,24 @@ export async function buildSite({ config, db, log, web, mediaDir, sandboxDir, as
     warmPictures: (signal) => warmPictures(db, api.pictures, signal),
   }
 
+  /** Not every way here has passed the hooks that set the headers. */
+  function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+    return sendFailureOf(error, request, reply.headers({ ...headers, 'x-request-id': request.id }))
+  }
+
+  /** Whoever finds an answer held, or waits for one that is made for somebody else, costs nothing. */
+  function countMaking(key: string, request: FastifyRequest, cost: number): void {
+    if (cache.get(key)) metrics.hit.inc()
+    else if (cache.isMaking(key)) metrics.joined.inc()
+    else {
+      countRead(request, cost)
+      metrics.miss.inc()
+    }
+  }
+
   function fillCall(key: string, requestId?: string) {
     const exchange = { method: 'GET', url: key, headers: {}, body: undefined }
-    return cache.fill(key, () => apiSource(exchange, requestId), { keepText: true })
+    return cache.fill(key, () => apiSource(exchange, requestId), { keepText: true, isHeld: isWorthHolding(key) })
   }
 
   /** How pages reach the API: through the cache, so that what every page needs is made once. */

@@ -12,6 +12,8 @@ export function startProcess(databaseUrl: string): Promise<string> {
     LOG_LEVEL: 'error',
     WARM_PICTURES: 'off',
     RATE_LIMITS: 'off',
+    READ_LIMIT: '0',
+    STOP_GRACE_SECONDS: '0',
     NODE_ENV: 'production',
     npm_lifecycle_event: '',
   }

@@ -7,34 +7,34 @@ import { listenForTags } from '@tq/db/tags.ts'
 import { testDatabase } from '@tq/db/testing/database.ts'
 import { pino } from 'pino'
 import { afterAll } from 'vitest'
-import { buildSite } from '../http/site.ts'
+import { buildSite, type SiteOptions } from '../http/site.ts'
 import { WEB_BUILD } from '../program.ts'
 
+type TestSettings = Partial<SiteOptions['config']> & Pick<SiteOptions, 'timeouts'>
+
 /** The whole site on a database of the test file's own, listening on a free port. */
-export async function testSite() {
+export async function testSite(settings: TestSettings = {}) {
   const { db, url } = await testDatabase()
-  return { db, ...(await openSite(db, url)) }
+  return { db, ...(await openSite(db, url, settings)) }
 }
 
 /** One more process's worth of site on the same database. */
-export async function openSite(
-  db: Parameters<typeof buildSite>[0]['db'],
-  databaseUrl: string,
-  settings: Partial<typeof TEST_SETTINGS> = {},
-) {
+export async function openSite(db: SiteOptions['db'], databaseUrl: string, { timeouts, ...settings }: TestSettings = {}) {
   const mediaDir = await mkdtemp(join(tmpdir(), 'tq-media-'))
   const logged: string[] = []
   const { server, cache, listener } = await buildSite({
     config: {
       ...TEST_SETTINGS,
-      ...settings,
       publicUrl: 'http://localhost',
       ownUrl: 'http://127.0.0.1:1',
       apiHost: null,
       cacheBytes: 20_000_000,
       isProduction: false,
       trustProxy: false,
+      readLimit: 0,
+      ...settings,
     },
+    ...(timeouts ? { timeouts } : {}),
     db,
     log: pino({ level: 'info' }, { write: (line) => logged.push(line) }),
     web: await import(pathToFileURL(`${WEB_BUILD}/server/index.js`).href),
