@@ -21,6 +21,8 @@ export function connect({ url, max = 10 }: ConnectOptions): Database {
     application_name: OWN_NAME,
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
+    // What a connection has gathered in PostgreSQL (plans, copies of the catalogue) goes with it.
+    maxLifetimeSeconds: 30 * 60,
     // Our statements are short: parallel workers and compilation cost more than they give, and a statement that
     // runs for long is a mistake that must not hold a connection.
     options: '-c max_parallel_workers_per_gather=0 -c jit=off -c statement_timeout=30000 -c TimeZone=UTC',

@@ -1,9 +1,9 @@
 import type { Picture, ProductCard } from '@tq/contract/catalog.ts'
 import { addressId } from '@tq/contract/slug.ts'
 import type { Db } from '@tq/db/database.ts'
+import { runPrepared } from '@tq/db/prepared.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Freshness } from '../http/freshness.ts'
-import { runPrepared } from './statement.ts'
 
 /** What a card is made from; the detail page selects more beside it. */
 export interface CardRow {

@@ -1,11 +1,11 @@
 import type { Feedback } from '@tq/contract/catalog.ts'
 import { addressId } from '@tq/contract/slug.ts'
 import type { Db } from '@tq/db/database.ts'
+import { runPrepared } from '@tq/db/prepared.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Freshness } from '../http/freshness.ts'
 import { requirePage } from '../http/paging.ts'
 import { requireProduct } from './product.ts'
-import { runPrepared } from './statement.ts'
 
 interface Wanted {
   page: number

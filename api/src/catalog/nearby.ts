@@ -1,10 +1,10 @@
 import type { Db } from '@tq/db/database.ts'
+import { runPrepared } from '@tq/db/prepared.ts'
 import { words } from '@tq/db/search/fold.ts'
 import { oneSlip } from '@tq/db/search/slips.ts'
 import { sql } from 'drizzle-orm'
 import { allOf, inOrder, type Match, matchedRows, type Term, term } from './search-match.ts'
 import { spellingOf } from './spelling.ts'
-import { runPrepared } from './statement.ts'
 import { readTyped } from './typed-text.ts'
 
 export interface Nearby {

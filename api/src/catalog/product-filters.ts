@@ -1,8 +1,8 @@
 import type { ProductListQuery } from '@tq/contract/catalog.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import type { Db } from '@tq/db/database.ts'
+import { runPrepared } from '@tq/db/prepared.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import { runPrepared } from './statement.ts'
 
 export interface Filters {
   /** Which form of a work stands for it in this list. */

@@ -1,12 +1,14 @@
 import { ProductListQuery } from '@tq/contract/catalog.ts'
+import { connect } from '@tq/db/database.ts'
+import { PREPARED_AT_MOST } from '@tq/db/prepared.ts'
 import { vietnameseSortKey } from '@tq/db/search/vietnamese-order.ts'
 import { testDatabase } from '@tq/db/testing/database.ts'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { findProducts, type ListSummary } from './product-list.ts'
 
-const { db } = await testDatabase()
+const { db, url } = await testDatabase()
 
 type Choices = Record<string, string | number | undefined>
 
@@ -239,4 +241,25 @@ describe('search', () => {
     const inside = await db.transaction((tx) => findProducts(tx, ProductListQuery.parse({ searchContent: 'toans cao cap' })))
     expect(inside).toEqual(await find({ searchContent: 'toans cao cap' }))
   })
+})
+
+test('hundreds of combinations, each asked for again and again: the same lists, and few plans are held', async () => {
+  const one = connect({ url, max: 1 })
+  onTestFinished(() => one.$client.end())
+  const choices: Choices[] = [
+    { priceFrom: 1 },
+    { priceTo: 9_000_000 },
+    { yearFrom: 1900 },
+    { yearTo: 2100 },
+    { rating: 1 },
+    { inStock: '1' },
+  ]
+  for (let mask = 0; mask < 2 ** choices.length; mask++)
+    for (const sort of ['title', 'priceAsc', 'bestselling']) {
+      const query = ProductListQuery.parse(Object.assign({ sort }, ...choices.filter((_, at) => mask & (1 << at))))
+      const first = await findProducts(one, query)
+      for (let again = 0; again < 3; again++) expect(await findProducts(one, query)).toEqual(first)
+    }
+  const { rows } = await one.execute<{ held: number }>(sql`select count(*)::int as held from pg_prepared_statements`)
+  expect(rows[0]?.held).toBeLessThanOrEqual(PREPARED_AT_MOST)
 })

@@ -1,6 +1,7 @@
 import type { Facets, ProductListQuery, Sort } from '@tq/contract/catalog.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import type { Db } from '@tq/db/database.ts'
+import { runPrepared } from '@tq/db/prepared.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { FACET_COLUMNS, type FacetRows, facetsSql, NO_FACETS, toFacets } from './facets.ts'
 import { findNearby, type Nearby } from './nearby.ts'
@@ -8,7 +9,6 @@ import { type Filters, filtersOf } from './product-filters.ts'
 import { matchesOf } from './product-search.ts'
 import { type Match, matchCondition, matchedRows, SEARCH_CAP, scoreOf } from './search-match.ts'
 import { spellingOf } from './spelling.ts'
-import { runPrepared } from './statement.ts'
 
 /** Longer lists are counted so far and no further: nobody pages through more. */
 export const LIST_CAP = 10_000

@@ -2,11 +2,11 @@ import type { Picture, ProductDetail } from '@tq/contract/catalog.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import { addressId } from '@tq/contract/slug.ts'
 import type { Db } from '@tq/db/database.ts'
+import { runPrepared } from '@tq/db/prepared.ts'
 import { sql } from 'drizzle-orm'
 import { hyphenate } from 'isbn3'
 import type { Freshness } from '../http/freshness.ts'
 import { priceOf, selectCards, toCard } from './cards.ts'
-import { runPrepared } from './statement.ts'
 
 const PUBLISHER = 'Thư Quán – Nhà xuất bản Đại học'
 

@@ -1,12 +1,12 @@
 import type { suggest as contract } from '@tq/contract/catalog.ts'
 import { addressId } from '@tq/contract/slug.ts'
 import type { Db } from '@tq/db/database.ts'
+import { runPrepared } from '@tq/db/prepared.ts'
 import { plainOf, squash } from '@tq/db/search/fold.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { matchesOf } from './product-search.ts'
 import { matchedRows, scoreOf } from './search-match.ts'
-import { runPrepared } from './statement.ts'
 import { readTyped } from './typed-text.ts'
 
 export type Suggestion = z.output<typeof contract.data>[number]

@@ -1,10 +1,10 @@
 import type { Db } from '@tq/db/database.ts'
+import { runPrepared } from '@tq/db/prepared.ts'
 import { plainOf, unifyY, type Word } from '@tq/db/search/fold.ts'
 import { isOneSlipApart, oneSlip } from '@tq/db/search/slips.ts'
 import { undoKeys } from '@tq/db/search/typing-keys.ts'
 import { sql } from 'drizzle-orm'
 import { allOf, inOrder, type Match, prefixTerm, type Term, term } from './search-match.ts'
-import { runPrepared } from './statement.ts'
 import type { Typed } from './typed-text.ts'
 
 const MOST_WORDS_WITH_SLIP = 9

@@ -3,9 +3,9 @@ import { AppError } from '@tq/contract/errors.ts'
 import type { OwnedProduct } from '@tq/contract/library.ts'
 import { addressId } from '@tq/contract/slug.ts'
 import type { Db } from '@tq/db/database.ts'
+import { runPrepared } from '@tq/db/prepared.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { coverOf } from '../catalog/cover.ts'
-import { runPrepared } from '../catalog/statement.ts'
 import { requirePage } from '../http/paging.ts'
 
 const PAGE_SIZE = 12

@@ -1,6 +1,6 @@
 import type { Database, Db } from '@tq/db/database.ts'
+import { runPrepared } from '@tq/db/prepared.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import { runPrepared } from '../catalog/statement.ts'
 import { composeLetter, type Letter } from './letter.ts'
 import { requireOneAddress, writeMail } from './mail.ts'
 

@@ -1,7 +1,7 @@
 import { AppError } from '@tq/contract/errors.ts'
 import type { Db } from '@tq/db/database.ts'
+import { runPrepared } from '@tq/db/prepared.ts'
 import { sql } from 'drizzle-orm'
-import { runPrepared } from '../catalog/statement.ts'
 
 export interface Mail {
   to: string

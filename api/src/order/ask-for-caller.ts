@@ -1,6 +1,6 @@
 import type { Database } from '@tq/db/database.ts'
+import { runPrepared } from '@tq/db/prepared.ts'
 import { sql } from 'drizzle-orm'
-import { runPrepared } from '../catalog/statement.ts'
 import type { Evidence } from '../payment/gateway.ts'
 import { askAbout, type Gateways } from './ask-gateway.ts'
 import type { AttemptRow } from './attempts.ts'

@@ -1,9 +1,9 @@
 import { AppError } from '@tq/contract/errors.ts'
 import type { Database, Db } from '@tq/db/database.ts'
+import { runPrepared } from '@tq/db/prepared.ts'
 import { users } from '@tq/db/schema/accounts.ts'
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { normalEmail } from '../account/email.ts'
-import { runPrepared } from '../catalog/statement.ts'
 import { lockOrder } from './order-row.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Db } from '@tq/db/database.ts'
+import { runPrepared } from '@tq/db/prepared.ts'
 import { sql } from 'drizzle-orm'
-import { runPrepared } from '../catalog/statement.ts'
 
 /** One clock decides what is over: the database's. */
 export async function databaseNow(db: Db): Promise<Date> {

@@ -1,8 +1,8 @@
 import type { Db, Tx } from '@tq/db/database.ts'
+import { runPrepared } from '@tq/db/prepared.ts'
 import { commissions } from '@tq/db/schema/affiliate.ts'
 import { returnRequests } from '@tq/db/schema/order.ts'
 import { and, eq, inArray, lte, notExists, sql } from 'drizzle-orm'
-import { runPrepared } from '../catalog/statement.ts'
 import type { OrderRow } from './order-row.ts'
 import { RETURN_TIME_FROM_NOW } from './return-time.ts'
 

@@ -1,6 +1,6 @@
 import type { Tx } from '@tq/db/database.ts'
+import { runPrepared } from '@tq/db/prepared.ts'
 import { sql } from 'drizzle-orm'
-import { runPrepared } from '../catalog/statement.ts'
 import type { AttemptRow } from './attempts.ts'
 import { takePromotionsAnew } from './held-promotions.ts'
 import { NotThere } from './not-there.ts'

@@ -1,11 +1,11 @@
 import { type OrderStatus, type OrderSummary, STATUS_NAMES } from '@tq/contract/order.ts'
 import { addressId } from '@tq/contract/slug.ts'
 import type { Db } from '@tq/db/database.ts'
+import { runPrepared } from '@tq/db/prepared.ts'
 import { fold } from '@tq/db/search/fold.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import { coverOf } from '../catalog/cover.ts'
-import { runPrepared } from '../catalog/statement.ts'
 import { canPay } from './order-status.ts'
 
 const PAGE_SIZE = 10

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '@tq/db/database.ts'
+import { runPrepared } from '@tq/db/prepared.ts'
 import { sql } from 'drizzle-orm'
 import { normalEmail } from '../account/email.ts'
-import { runPrepared } from '../catalog/statement.ts'
 import { type Commissioned, earnCommission } from './commission.ts'
 import { useHeldCodes } from './held-promotions.ts'
 import { sendOrderPaid } from './order-letters.ts'

@@ -1,7 +1,7 @@
 import { AppError } from '@tq/contract/errors.ts'
 import type { Tx } from '@tq/db/database.ts'
+import { runPrepared } from '@tq/db/prepared.ts'
 import { sql } from 'drizzle-orm'
-import { runPrepared } from '../catalog/statement.ts'
 import { queueJob } from '../queue.ts'
 import type { AttemptRow } from './attempts.ts'
 import type { OrderRow } from './order-row.ts'

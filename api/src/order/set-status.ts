@@ -1,8 +1,8 @@
 import { AppError } from '@tq/contract/errors.ts'
 import type { OrderStatus } from '@tq/contract/order.ts'
 import type { Db } from '@tq/db/database.ts'
+import { runPrepared } from '@tq/db/prepared.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import { runPrepared } from '../catalog/statement.ts'
 import type { OrderRow } from './order-row.ts'
 import { canBecome } from './order-status.ts'
 

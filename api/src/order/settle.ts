@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Database, Tx } from '@tq/db/database.ts'
+import { runPrepared } from '@tq/db/prepared.ts'
 import { sql } from 'drizzle-orm'
-import { runPrepared } from '../catalog/statement.ts'
 import { depositUntil } from '../payment/deposit.ts'
 import type { Evidence, Receipt } from '../payment/gateway.ts'
 import type { AttemptRow } from './attempts.ts'

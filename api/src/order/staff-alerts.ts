@@ -1,6 +1,6 @@
 import type { Db } from '@tq/db/database.ts'
+import { runPrepared } from '@tq/db/prepared.ts'
 import { sql } from 'drizzle-orm'
-import { runPrepared } from '../catalog/statement.ts'
 import type { OrderRow } from './order-row.ts'
 
 export type AlertKind =

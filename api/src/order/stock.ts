@@ -1,8 +1,8 @@
 import type { Db, Tx } from '@tq/db/database.ts'
+import { runPrepared } from '@tq/db/prepared.ts'
 import { noteAvailability, noteSales } from '@tq/db/search/search-changes.ts'
 import { bumpTags } from '@tq/db/tags.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import { runPrepared } from '../catalog/statement.ts'
 import { NotThere } from './not-there.ts'
 
 /** Pieces of single products: combos are taken apart, and the same product on two lines is summed. */

@@ -1,6 +1,6 @@
 import type { Tx } from '@tq/db/database.ts'
+import { runPrepared } from '@tq/db/prepared.ts'
 import { sql } from 'drizzle-orm'
-import { runPrepared } from '../catalog/statement.ts'
 import { type DueLetter, insertDueLetter } from '../mail/due-letters.ts'
 import type { AttemptRow } from './attempts.ts'
 import { countUnpaid, type Holder } from './customer-limit.ts'

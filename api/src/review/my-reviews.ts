@@ -2,11 +2,11 @@ import type { Picture } from '@tq/contract/catalog.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import type { MyReview } from '@tq/contract/review.ts'
 import type { Db } from '@tq/db/database.ts'
+import { runPrepared } from '@tq/db/prepared.ts'
 import { feedbacks } from '@tq/db/schema/review.ts'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { coverOf } from '../catalog/cover.ts'
 import { FEEDBACK_COLUMNS, type FeedbackRow, toFeedback } from '../catalog/feedback.ts'
-import { runPrepared } from '../catalog/statement.ts'
 import { requirePage } from '../http/paging.ts'
 
 const PAGE_SIZE = 10

@@ -2,9 +2,9 @@ import type { Picture } from '@tq/contract/catalog.ts'
 import type { ReviewableLine } from '@tq/contract/review.ts'
 import { addressId } from '@tq/contract/slug.ts'
 import type { Db } from '@tq/db/database.ts'
+import { runPrepared } from '@tq/db/prepared.ts'
 import { sql } from 'drizzle-orm'
 import { coverOf } from '../catalog/cover.ts'
-import { runPrepared } from '../catalog/statement.ts'
 import { requirePage } from '../http/paging.ts'
 
 const PAGE_SIZE = 10
