@@ -199,3 +199,14 @@ describe('letters left by busy transactions', () => {
     await expect(leaveLetter(db, left('a@example.vn, b@example.vn'))).rejects.toThrow('địa chỉ')
   })
 })
+
+test('a letter whose job comes a second time, after a crash or by two workers, leaves once', async () => {
+  const post = await openMailServer()
+  const smtpUrl = `smtp://127.0.0.1:${post.port}`
+  const id = await writeMail(db, mail({ to: 'mot.lan@thuquan.example' }))
+  await work(smtpUrl)
+  await db.execute(sql`select graphile_worker.add_job('send-mail', json_build_object('id', ${id}::int))`)
+  await work(smtpUrl)
+  await post.close()
+  expect(post.letters.filter(({ to }) => to.includes('mot.lan@thuquan.example'))).toHaveLength(1)
+})
