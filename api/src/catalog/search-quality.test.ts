@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { ProductListQuery } from '@tq/contract/catalog.ts'
 import { testDatabase } from '@tq/db/testing/database.ts'
+import { TEST_SEED } from '@tq/db/testing/seed.ts'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { findProducts } from './product-list.ts'
 import { type Book, corruptedQueries, type TestQuery } from './testing/search-queries.ts'
 
-const SEED = Number(process.env.SEARCH_SEED ?? Math.floor(Math.random() * 1e9))
 const PLACES = 10
 /** The demo catalogue's printed books; what the seed adds to them has ids above. */
 const LAST_BOOK = 326
@@ -66,10 +66,10 @@ describe('the example queries', () => {
   })
 })
 
-describe(`queries with fresh faults, SEARCH_SEED=${SEED}`, () => {
+describe(`queries with fresh faults, TEST_SEED=${TEST_SEED}`, () => {
   let byKind: Map<string, Answer[]>
   beforeAll(async () => {
-    byKind = Map.groupBy(await askAll(corruptedQueries(await readBooks(), SEED)), ({ kind }) => kind)
+    byKind = Map.groupBy(await askAll(corruptedQueries(await readBooks(), TEST_SEED)), ({ kind }) => kind)
   }, 120_000)
 
   const faulty = () => [...byKind.entries()].filter(([kind]) => !['accent_rank1', 'nonsense', 'absent'].includes(kind))
@@ -77,7 +77,7 @@ describe(`queries with fresh faults, SEARCH_SEED=${SEED}`, () => {
   test('find their book', () => {
     const answers = faulty().flatMap(([, ofKind]) => ofKind)
     const misses = answers.filter((answer) => !isFound(answer))
-    console.info(`SEARCH_SEED=${SEED}: ${answers.length - misses.length} of ${answers.length} found`)
+    console.info(`TEST_SEED=${TEST_SEED}: ${answers.length - misses.length} of ${answers.length} found`)
     expect(share(answers, isFound), texts(misses).join('\n')).toBeGreaterThanOrEqual(0.96)
   })
 

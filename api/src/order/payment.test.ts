@@ -216,6 +216,7 @@ describe.each(['vnpay', 'epay'] as const)('%s', (method) => {
 })
 
 describe('the answers to VNPAY', () => {
+  let lastTransaction = 0
   const noticeOf = async (bought: Awaited<ReturnType<typeof buy>>, more: Record<string, string> = {}) => {
     const { ref, amount } = await bought.attempt()
     return {
@@ -224,7 +225,7 @@ describe('the answers to VNPAY', () => {
       vnp_Amount: String(amount * 100),
       vnp_ResponseCode: '00',
       vnp_TransactionStatus: '00',
-      vnp_TransactionNo: String(Math.floor(Math.random() * 1e9)),
+      vnp_TransactionNo: String(990_000_000 + ++lastTransaction),
       ...more,
     }
   }

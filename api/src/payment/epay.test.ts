@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import fc from '@tq/db/testing/fast-check.ts'
 import { describe, expect, test } from 'vitest'
 import { openEpay } from './epay.ts'
 import { outcomeOf, resultOutcome } from './epay-codes.ts'

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import fc from '@tq/db/testing/fast-check.ts'
 import { describe, expect, test } from 'vitest'
 import type { Receipt } from './gateway.ts'
 import { attemptOf } from './testing/attempt.ts'

@@ -1,5 +1,5 @@
 import { MOST_CODES, MOST_LINES } from '@tq/contract/cart.ts'
-import fc from 'fast-check'
+import fc from '@tq/db/testing/fast-check.ts'
 import { describe, expect, test } from 'vitest'
 import { totalByHand } from '../cart/testing/by-hand.ts'
 import { bestCombination } from './combine.ts'

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib'
-import fc from 'fast-check'
+import fc from '@tq/db/testing/fast-check.ts'
 import { expect, test } from 'vitest'
 import { gzipped, Middle, plain } from './spliced.ts'
 

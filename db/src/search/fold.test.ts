@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import fc from '../../testing/fast-check.ts'
 import { fold, mark, squash, unifyY, words } from './fold.ts'
 
 /** Any text, but often with Vietnamese letters, so that the interesting branches are reached. */

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import fc from '../../testing/fast-check.ts'
 import { fold } from './fold.ts'
 import { isbnDigits } from './isbn-digits.ts'
 import { isOneSlipApart, oneSlip } from './slips.ts'

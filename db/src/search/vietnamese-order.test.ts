@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import fc from '../../testing/fast-check.ts'
 import { vietnameseSortKey } from './vietnamese-order.ts'
 
 const inBytes = (a: string, b: string) => Buffer.compare(Buffer.from(vietnameseSortKey(a)), Buffer.from(vietnameseSortKey(b)))
