@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isPlainName, NAME_NOT_PLAIN } from './plain-name.ts'
 
 /** SPEC §5: texts are exact. The first rule that fails speaks. */
 const PASSWORD_MIN = 8
@@ -38,7 +39,7 @@ export const Phone = line(20)
   .min(10, 'Số điện thoại có ít nhất 10 số')
   .regex(/^0[35789]\d{8}$/, 'số điện thoại không hợp lệ')
 
-export const PersonName = line(100).min(1, 'Họ Tên Không Được Để Trống')
+export const PersonName = line(100).min(1, 'Họ Tên Không Được Để Trống').refine(isPlainName, NAME_NOT_PLAIN)
 
 export const NewPassword = z
   .string()
@@ -62,7 +63,8 @@ export const ChosenWardId = z
   .int('Chưa chọn phường, xã')
   .positive('Chưa chọn phường, xã')
   .max(LARGEST_ID, 'Không có phường, xã này')
-export const StreetAddress = line(200)
+/** Houses may be called after a page; links are not where anybody lives. */
+export const StreetAddress = line(200).regex(/^(?!.*(:\/\/|www\.))/i, 'Địa chỉ không được chứa địa chỉ trang web')
 
 const Confirm = z.string().min(1, 'Mật khẩu xác nhận không được để trống')
 /** Said as soon as both are there, whatever else is still wrong. */

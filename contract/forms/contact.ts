@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isPlainName, NAME_NOT_PLAIN } from './plain-name.ts'
 
 export const TOPICS = [
   'Mua hàng',
@@ -18,7 +19,7 @@ const line = (longest: number) =>
     .regex(/^[^\p{Cc}]*$/u, 'Không được có kí tự điều khiển')
 
 export const ContactMessage = z.strictObject({
-  name: line(80).min(2, 'Cần ít nhất 2 kí tự'),
+  name: line(80).min(2, 'Cần ít nhất 2 kí tự').refine(isPlainName, NAME_NOT_PLAIN),
   phone: line(20).regex(/^$|^[+\d][\d .()-]{7,18}$/, 'Không phải số điện thoại'),
   email: z.email('Không phải địa chỉ thư điện tử').max(120, 'Dài tối đa 120 kí tự'),
   topic: z.enum(TOPICS, { error: 'Chưa được chọn' }),

@@ -528,7 +528,8 @@ CREATE TABLE "short_links" (
 CREATE TABLE "due_letters" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "due_letters_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"to" text NOT NULL,
-	"letter" jsonb NOT NULL
+	"letter" jsonb NOT NULL,
+	"is_counted" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "mails" (
@@ -641,6 +642,7 @@ CREATE TABLE "orders" (
 	"request_key" uuid NOT NULL,
 	"hold_until" timestamp with time zone,
 	"buyer_trust" text DEFAULT 'guest' NOT NULL,
+	"is_mailbox_proven" boolean DEFAULT false NOT NULL,
 	"held_pieces" integer DEFAULT 0 NOT NULL,
 	"hold_network" text,
 	"is_released" boolean DEFAULT false NOT NULL,

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { AppError } from '@tq/contract/errors.ts'
+import { isPlainName } from '@tq/contract/forms/plain-name.ts'
 import type { Database, Tx } from '@tq/db/database.ts'
 import { identities, loginNonces, users } from '@tq/db/schema/accounts.ts'
 import { and, eq, gt, sql } from 'drizzle-orm'
@@ -100,7 +101,7 @@ async function findOrCreate(tx: Tx, { sub, email: given, name }: z.infer<typeof 
   if (linked) return linked
   await tx
     .insert(users)
-    .values({ email, name: lineOf(name) || (email.split('@', 1)[0] as string), emailVerifiedAt: sql`now()` })
+    .values({ email, name: plainNameOf(name) || (email.split('@', 1)[0] as string), emailVerifiedAt: sql`now()` })
     .onConflictDoNothing()
   const [user] = await tx
     .select()
@@ -127,6 +128,9 @@ async function findLinked(tx: Tx, subject: string) {
 }
 
 const hashOf = (nonce: string) => createHash('sha256').update(nonce).digest('base64url')
+/** What people call themselves at Google stands in our letters as any other name. */
+const plainNameOf = (name: string) => (isPlainName(name) ? lineOf(name) : '')
+
 const lineOf = (name: string) =>
   name
     .replace(/\p{Cc}+/gu, ' ')

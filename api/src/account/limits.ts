@@ -24,7 +24,9 @@ const REGISTRATIONS = { most: 10, seconds: HOUR }
 const REGISTRATIONS_OF_MAILBOX = { most: 100, seconds: HOUR }
 const REGISTRATIONS_FROM = { most: 400, seconds: HOUR }
 const CODES = { most: 5, seconds: HOUR }
-const CODES_TO_MAILBOX = { most: 20, seconds: HOUR }
+const CODES_TO_MAILBOX = { most: 10, seconds: HOUR }
+/** Whatever they are for: nobody's mailbox is to be filled by asking for all kinds of them. */
+const ALL_CODES_TO_MAILBOX = { most: 12, seconds: HOUR }
 const CODES_FROM = { most: 400, seconds: HOUR }
 /** Enough to kill three codes of five tries each, fewer than the owner may ask for. */
 const CODE_TRIES = { most: 15, seconds: HOUR }
@@ -106,12 +108,15 @@ export async function countRegistration(db: Database, email: string, address: st
 async function takeCode(db: Database, purpose: string, email: string, from: string): Promise<void> {
   const mailbox = `code:${purpose}:${mailboxKey(email)}`
   const own = `${mailbox}:${from}`
+  // Where its owner has been before, strangers elsewhere can't use up what the mailbox may have. As many statements either way.
+  const known = (await isKnownAt(db, normalEmail(email), from)) ? ':known' : ''
   await takeAllowance(db, own, CODES)
   if (!(await takeTurn(db, `${mailbox}:turn`, SECONDS_BETWEEN_CODES))) {
     await returnAllowance(db, own)
     throw await tooMany(db, `${mailbox}:turn`, 'Bạn thao tác quá nhanh')
   }
-  await takeAllowance(db, `${mailbox}:anywhere`, CODES_TO_MAILBOX)
+  await takeAllowance(db, `${mailbox}:anywhere${known}`, CODES_TO_MAILBOX)
+  await takeAllowance(db, `code:any:${mailboxKey(email)}:anywhere${known}`, ALL_CODES_TO_MAILBOX)
 }
 
 /** For whoever is not told: the answer is the same either way. `from`: a network, or another way there. */

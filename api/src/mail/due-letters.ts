@@ -1,6 +1,8 @@
 import type { Database, Db } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { type SQL, sql } from 'drizzle-orm'
+import { mailboxKey } from '../account/email.ts'
+import { hasAllowance } from '../http/allowance.ts'
 import { composeLetter, type Letter } from './letter.ts'
 import { requireOneAddress, writeMail } from './mail.ts'
 
@@ -9,7 +11,13 @@ const AT_ONCE = 50
 export interface DueLetter {
   to: string
   letter: Letter
+  /** Caused by somebody who may be a stranger to the mailbox: beyond a few an hour such letters are not sent. */
+  isCounted?: boolean
 }
+
+/** Five orders placed in an hour, or three placed and cancelled, are somebody's own; more is somebody who wants to fill a mailbox. */
+const IN_AN_HOUR = { most: 6, seconds: 60 * 60 }
+const IN_A_DAY = { most: 20, seconds: 24 * 60 * 60 }
 
 /** Leaves a letter to be composed and sent within seconds, if and only if the transaction commits. */
 export async function leaveLetter(tx: Db, due: DueLetter): Promise<void> {
@@ -17,9 +25,9 @@ export async function leaveLetter(tx: Db, due: DueLetter): Promise<void> {
 }
 
 /** For a statement that does more at once. */
-export function insertDueLetter({ to, letter }: DueLetter): SQL {
+export function insertDueLetter({ to, letter, isCounted = false }: DueLetter): SQL {
   requireOneAddress(to)
-  return sql`insert into due_letters ("to", letter) values (${to}, ${JSON.stringify(letter)}::jsonb)`
+  return sql`insert into due_letters ("to", letter, is_counted) values (${to}, ${JSON.stringify(letter)}::jsonb, ${isCounted}::boolean)`
 }
 
 /** Composes the letters that wait; several workers share them. Returns whether more may be waiting. */
@@ -28,10 +36,30 @@ export function writeDueLetters(db: Database): Promise<boolean> {
     const due = await runPrepared<DueLetter>(
       tx,
       sql`with taken as (select id from due_letters order by id limit ${AT_ONCE} for update skip locked),
-        gone as (delete from due_letters d using taken where d.id = taken.id returning d.id, d."to", d.letter)
-        select "to", letter from gone order by id`,
+        gone as (delete from due_letters d using taken where d.id = taken.id returning d.id, d."to", d.letter, d.is_counted)
+        select "to", letter, is_counted as "isCounted" from gone order by id`,
     )
-    for (const { to, letter } of due) await writeMail(tx, { to, subject: letter.title, ...composeLetter(letter) })
+    const dropped = await takeCounts(tx, due)
+    for (const letter of due) if (!dropped.has(letter)) await write(tx, letter)
     return due.length === AT_ONCE
   })
+}
+
+const write = (tx: Db, { to, letter }: DueLetter) => writeMail(tx, { to, subject: letter.title, ...composeLetter(letter) })
+
+/** Those that are one too many. Mailbox by mailbox in one order: two workers that count the same ones must not wait in a circle. */
+async function takeCounts(tx: Db, due: DueLetter[]): Promise<Set<DueLetter>> {
+  const dropped = new Set<DueLetter>()
+  const byMailbox = Map.groupBy(
+    due.filter(({ isCounted }) => isCounted),
+    ({ to }) => mailboxKey(to),
+  )
+  for (const [mailbox, letters] of [...byMailbox].sort(([a], [b]) => (a < b ? -1 : 1)))
+    for (const letter of letters)
+      if (
+        !(await hasAllowance(tx, `order-letter:hour:${mailbox}`, IN_AN_HOUR)) ||
+        !(await hasAllowance(tx, `order-letter:day:${mailbox}`, IN_A_DAY))
+      )
+        dropped.add(letter)
+  return dropped
 }

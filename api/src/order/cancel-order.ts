@@ -79,6 +79,8 @@ export async function cancel(tx: Tx, order: OrderRow, cancelling: Cancelling): P
   const ofSuspects = await giveSuspectsBack(tx, order)
   if (order.paidAt) await uncountSold(tx, kept)
   const amount = ofOrder.amount + ofSuspects
-  if (amount) await sendPaidOrderCancelled(tx, order, { reason, amount, isByHand: ofOrder.isByHand }, publicUrl)
-  else await sendOrderCancelled(tx, order, reason, publicUrl)
+  // A buyer knows their own words; where the mailbox may be somebody else's they are not sent there.
+  const told = by === 'customer' && !order.isMailboxProven ? '' : reason
+  if (amount) await sendPaidOrderCancelled(tx, order, { reason: told, amount, isByHand: ofOrder.isByHand }, publicUrl)
+  else await sendOrderCancelled(tx, order, told, publicUrl)
 }

@@ -8,14 +8,15 @@ import type { OrderRow } from './order-row.ts'
 
 export type About = Pick<
   OrderRow,
-  'id' | 'code' | 'name' | 'email' | 'total' | 'shippingMethod' | 'address' | 'placeText' | 'paymentMethod'
+  'id' | 'code' | 'name' | 'email' | 'isMailboxProven' | 'total' | 'shippingMethod' | 'address' | 'placeText' | 'paymentMethod'
 >
 
+/** What a stranger typed, name, door or reason, is not sent to somebody's mailbox: it could be an advertisement, or worse. */
 const letterTo = (order: About, letter: Letter, publicUrl: string): DueLetter => ({
   to: order.email,
   letter: {
     ...letter,
-    paragraphs: [`Chào ${order.name},`, ...letter.paragraphs],
+    paragraphs: [order.isMailboxProven ? `Chào ${order.name},` : 'Kính chào quý khách,', ...letter.paragraphs],
     facts: [['Mã đơn', order.code], ['Tổng cộng', dong(order.total)], ...(letter.facts ?? [])],
     action: { text: 'Xem đơn hàng', url: `${publicUrl}/xac-nhan-don-hang/${order.id}` },
   },
@@ -26,8 +27,15 @@ export async function send(tx: Db, order: About, letter: Letter, publicUrl: stri
   if (order.email !== GONE) await leaveLetter(tx, letterTo(order, letter, publicUrl))
 }
 
-const place = ({ shippingMethod, address, placeText }: About): [string, string][] =>
-  shippingMethod ? [['Giao tới', `${address}, ${placeText}`]] : []
+/** Of a letter that whoever placed the order can cause again and again, without having paid. */
+const counted = (order: About, letter: DueLetter): DueLetter => ({ ...letter, isCounted: !order.isMailboxProven })
+
+const sendCounted = async (tx: Db, order: About, letter: Letter, publicUrl: string): Promise<void> => {
+  if (order.email !== GONE) await leaveLetter(tx, counted(order, letterTo(order, letter, publicUrl)))
+}
+
+const place = ({ shippingMethod, address, placeText, isMailboxProven }: About): [string, string][] =>
+  shippingMethod ? [['Giao tới', isMailboxProven ? `${address}, ${placeText}` : placeText]] : []
 
 function nextStep({ paymentMethod, holdUntil }: Pick<OrderRow, 'paymentMethod' | 'holdUntil'>): string {
   if (paymentMethod === 'cod') return 'Bạn trả tiền khi nhận hàng, sau khi đã xem sách.'
@@ -49,18 +57,21 @@ export const placedLetter = (
   lines: Bought[],
   publicUrl: string,
 ): DueLetter =>
-  letterTo(
+  counted(
     order,
-    {
-      title: `Thư Quán đã nhận đơn ${order.code}`,
-      paragraphs: ['Cảm ơn bạn đã đặt sách ở Thư Quán.', nextStep(order)],
-      facts: [
-        ['Sản phẩm', lines.map(({ title, quantity, total }) => `${quantity} × ${title}: ${dong(total)}`).join('\n')],
-        ...(order.shippingMethod ? ([['Phí giao hàng', dong(order.shippingFee)]] as [string, string][]) : []),
-        ...place(order),
-      ],
-    },
-    publicUrl,
+    letterTo(
+      order,
+      {
+        title: `Thư Quán đã nhận đơn ${order.code}`,
+        paragraphs: ['Cảm ơn bạn đã đặt sách ở Thư Quán.', nextStep(order)],
+        facts: [
+          ['Sản phẩm', lines.map(({ title, quantity, total }) => `${quantity} × ${title}: ${dong(total)}`).join('\n')],
+          ...(order.shippingMethod ? ([['Phí giao hàng', dong(order.shippingFee)]] as [string, string][]) : []),
+          ...place(order),
+        ],
+      },
+      publicUrl,
+    ),
   )
 
 export const sendOrderPaid = (tx: Db, order: About, publicUrl: string) =>
@@ -82,7 +93,7 @@ export const sendOrderPaid = (tx: Db, order: About, publicUrl: string) =>
 
 /** `until`: how long it can still be paid. */
 export const sendPaymentFailed = (tx: Db, order: About, { reason, until }: { reason: string; until: Date }, publicUrl: string) =>
-  send(
+  sendCounted(
     tx,
     order,
     {
@@ -100,7 +111,7 @@ const why = (reason: string): [string, string][] => (reason ? [['Lý do', reason
 
 /** Before any money came. */
 export const sendOrderCancelled = (tx: Db, order: About, reason: string, publicUrl: string) =>
-  send(
+  sendCounted(
     tx,
     order,
     {

@@ -16,7 +16,10 @@ export interface Paying {
 }
 
 export type Payable = Commissioned &
-  Pick<OrderRow, 'code' | 'status' | 'userId' | 'name' | 'email' | 'total' | 'address' | 'placeText' | 'paymentMethod'> & {
+  Pick<
+    OrderRow,
+    'code' | 'status' | 'userId' | 'name' | 'email' | 'isMailboxProven' | 'total' | 'address' | 'placeText' | 'paymentMethod'
+  > & {
     /** False: nothing in it is opened online. Not said: it is looked up. */
     opensSomething?: boolean
   }

@@ -7,6 +7,7 @@ import { cartCodes, cartLines, carts } from '@tq/db/schema/cart.ts'
 import { orders } from '@tq/db/schema/order.ts'
 import { paymentAttempts } from '@tq/db/schema/payment.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { normalEmail } from '../account/email.ts'
 import type { CartDesk } from '../cart/cart-desk.ts'
 import { requireDeliverable } from '../cart/delivery.ts'
 import { readGoods, type ShelfGoods } from '../cart/goods.ts'
@@ -156,7 +157,7 @@ function newOrder(
   { priced, quote, affiliate, customer, isOnlyDigital }: PricedCart,
   placing: Ordering,
   placeText: string,
-  { now, holder: { trust, network, adds } }: { now: Date; holder: Holder },
+  { now, holder: { customer: counted, trust, network, adds } }: { now: Date; holder: Holder },
 ): OrderRow {
   const delivery = placing.cart.delivery
   const minutes = holdMinutes(placing.paymentMethod, trust)
@@ -195,6 +196,7 @@ function newOrder(
     requestKey: placing.requestKey,
     holdUntil: minutes === null ? null : new Date(now.getTime() + minutes * MINUTE_MS),
     buyerTrust: trust,
+    isMailboxProven: counted.userId !== null && isSame(counted.emails[0], delivery?.email),
     heldPieces: adds.pieces,
     holdNetwork: network,
     isReleased: false,
@@ -205,6 +207,8 @@ function newOrder(
     updatedAt: now,
   }
 }
+
+const isSame = (own = '', typed = '') => own !== '' && normalEmail(own) === normalEmail(typed)
 
 /** Null: until the parcel goes. */
 function holdMinutes(method: ChosenMethod, trust: BuyerTrust): number | null {

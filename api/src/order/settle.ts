@@ -66,7 +66,7 @@ type Order = Locked['order']
 async function lock(tx: Tx, { gateway, evidence }: Settling): Promise<Locked | null> {
   const [row] = await runPrepared<Order & { attempt: Attempt; attemptAmount: number; createdAt: Date; expiresAt: Date }>(
     tx,
-    sql`select o.id, o.code, o.status, o.user_id as "userId", o.name, o.email, o.address, o.total::float8 as total,
+    sql`select o.id, o.code, o.status, o.user_id as "userId", o.name, o.email, o.is_mailbox_proven as "isMailboxProven", o.address, o.total::float8 as total,
         o.place_text as "placeText", o.shipping_method as "shippingMethod", o.payment_method as "paymentMethod",
         o.affiliate_id as "affiliateId", o.affiliate_percent as "affiliatePercent", o.commission_base::float8 as "commissionBase",
         o.paid_at as "paidAt", o.is_released as "isReleased", case when o.hold_until > now() then o.hold_until end as "heldUntil",

@@ -30,4 +30,6 @@ export const dueLetters = pgTable('due_letters', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   to: text().notNull(),
   letter: jsonb().$type<unknown>().notNull(),
+  /** Caused by somebody who may be a stranger to the mailbox: only so many of these are sent. */
+  isCounted: boolean().notNull().default(false),
 })

@@ -84,6 +84,8 @@ export const orders = pgTable(
     holdUntil: at(),
     /** How far its buyer was known when it was placed: limits on what is held unpaid go by it. */
     buyerTrust: text({ enum: BUYER_TRUSTS }).notNull().default('guest'),
+    /** Its mailbox is the member's own: anybody can type any other. */
+    isMailboxProven: boolean().notNull().default(false),
     /** Copies on the shelf that were held for it. */
     heldPieces: integer().notNull().default(0),
     /** Where it was placed from, while that counts: null where nothing is held, or the buyer has bought before. */
