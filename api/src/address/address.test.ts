@@ -1,4 +1,5 @@
 import * as contract from '@tq/contract/account.ts'
+import { refusal } from '@tq/contract/testing/refusal.ts'
 import { userAddresses } from '@tq/db/schema/accounts.ts'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -139,7 +140,7 @@ describe('the place', () => {
       successors: old?.successors,
     })
     expect((await api.call(contract.getWard, { params: { wardId: BA_DINH } })).data.successors).toEqual([])
-    await expect(api.call(contract.getWard, { params: { wardId: 999_999_999 } })).rejects.toMatchObject({ status: 404 })
+    await expect(api.call(contract.getWard, { params: { wardId: 999_999_999 } })).rejects.toMatchObject(refusal('WARD_NOT_FOUND'))
     const params = { id: old?.id ?? 0 }
     const { data } = await call(contract.changeAddress, { params, body: form({ wardId, phone: '0987654321' }) })
     expect(data).toMatchObject({ phone: '0987654321', placeText })
@@ -175,7 +176,7 @@ describe('a stranger', () => {
   })
 
   test('without a login is sent away', async () => {
-    await expect(api.call(contract.listAddresses)).rejects.toMatchObject({ status: 401 })
-    await expect(api.call(contract.addAddress, { body: form() })).rejects.toMatchObject({ status: 401 })
+    await expect(api.call(contract.listAddresses)).rejects.toMatchObject(refusal('SESSION_EXPIRED'))
+    await expect(api.call(contract.addAddress, { body: form() })).rejects.toMatchObject(refusal('SESSION_EXPIRED'))
   })
 })

@@ -1,4 +1,5 @@
 import * as contract from '@tq/contract/catalog.ts'
+import { refusal } from '@tq/contract/testing/refusal.ts'
 import { flashSaleItems, products, stock } from '@tq/db/schema/catalog.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
@@ -72,7 +73,8 @@ describe('a product', () => {
   ]) {
     test(`an unknown or hidden product is 404 at ${endpoint.path}`, async () => {
       await db.update(products).set({ isPublished: false }).where(eq(products.id, 326))
-      for (const id of [999_999, 326]) await expect(call(endpoint, { params: { id } })).rejects.toMatchObject({ status: 404 })
+      for (const id of [999_999, 326])
+        await expect(call(endpoint, { params: { id } })).rejects.toMatchObject(refusal('PRODUCT_NOT_FOUND'))
     })
   }
 })

@@ -1,4 +1,5 @@
 import { type ContactMessage, sendContactMessage } from '@tq/contract/contact.ts'
+import { refusal } from '@tq/contract/testing/refusal.ts'
 import { contactMessages } from '@tq/db/schema/content.ts'
 import { allowances } from '@tq/db/schema/limits.ts'
 import { mails } from '@tq/db/schema/mail.ts'
@@ -59,7 +60,7 @@ test('five an hour for an address', async () => {
 test('five an hour for a mailbox, however it is spelt', async () => {
   const spellings = ['lan@example.vn', 'LAN@example.vn', 'lan+a@example.vn', 'lan+b@Example.VN', 'Lan@EXAMPLE.vn']
   for (const [i, email] of spellings.entries()) await from(`203.113.7.${i}`, { email })
-  await expect(from('203.113.8.1', { email: 'lan+c@example.vn' })).rejects.toMatchObject({ status: 429 })
+  await expect(from('203.113.8.1', { email: 'lan+c@example.vn' })).rejects.toMatchObject(refusal('TOO_MANY_REQUESTS'))
   await expect(from('203.113.8.1', { email: 'minh@example.vn' })).resolves.toBeUndefined()
 })
 
@@ -67,7 +68,7 @@ test('two hundred an hour in all; one person alone can not use them up', async (
   for (let i = 0; i < 300; i++) await from('203.113.7.9').catch(() => {})
   expect((await db.select().from(allowances)).find(({ key }) => key === 'contact')?.used).toBe(5)
   await db.execute(sql`update allowances set used = 200 where key = 'contact'`)
-  await expect(from('203.113.7.10', { email: 'minh@example.vn' })).rejects.toMatchObject({ status: 429 })
+  await expect(from('203.113.7.10', { email: 'minh@example.vn' })).rejects.toMatchObject(refusal('TOO_MANY_REQUESTS'))
 })
 
 test.each<Partial<ContactMessage>>([
@@ -77,6 +78,6 @@ test.each<Partial<ContactMessage>>([
   { topic: 'Lạ' as never },
   { message: 'Ngắn' },
 ])('%j is refused', async (more) => {
-  await expect(api.call(sendContactMessage, { body: message(more) })).rejects.toMatchObject({ status: 400 })
+  await expect(api.call(sendContactMessage, { body: message(more) })).rejects.toMatchObject(refusal('INPUT_INVALID'))
   expect(await db.$count(mails)).toBe(0)
 })

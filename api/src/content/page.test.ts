@@ -1,4 +1,5 @@
 import * as contract from '@tq/contract/content.ts'
+import { outcome } from '@tq/contract/testing/refusal.ts'
 import { contentPageVersions } from '@tq/db/schema/content.ts'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -45,6 +46,6 @@ test('questions and the organisation chart', async () => {
 })
 
 test('unknown and odd keys', async () => {
-  expect((await server.inject('/api/Pages/khong-co')).statusCode).toBe(404)
-  expect((await server.inject('/api/Pages/..%2fx')).statusCode).toBe(400)
+  expect(outcome(await server.inject('/api/Pages/khong-co'))).toBe('CONTENT_PAGE_NOT_FOUND')
+  expect(outcome(await server.inject('/api/Pages/..%2fx'))).toBe('INPUT_INVALID')
 })

@@ -1,5 +1,6 @@
 import { getLandingPage } from '@tq/contract/content.ts'
 import * as contract from '@tq/contract/home.ts'
+import { refusal } from '@tq/contract/testing/refusal.ts'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../testing/api.ts'
 
@@ -61,8 +62,8 @@ describe('the home page', () => {
   })
 
   test('what is not there is 404', async () => {
-    await expect(call(contract.getBooksInBlock, { params: { blockId: 999 } })).rejects.toMatchObject({ status: 404 })
-    await expect(call(contract.getBooksInCategory, { params: { id: 999 } })).rejects.toMatchObject({ status: 404 })
-    await expect(call(getLandingPage, { params: { id: 'khong-co' } })).rejects.toMatchObject({ status: 404 })
+    await expect(call(contract.getBooksInBlock, { params: { blockId: 999 } })).rejects.toMatchObject(refusal('BLOCK_NOT_FOUND'))
+    await expect(call(contract.getBooksInCategory, { params: { id: 999 } })).rejects.toMatchObject(refusal('CATEGORY_NOT_FOUND'))
+    await expect(call(getLandingPage, { params: { id: 'khong-co' } })).rejects.toMatchObject(refusal('LANDING_PAGE_NOT_FOUND'))
   })
 })

@@ -1,3 +1,4 @@
+import { refusal } from '@tq/contract/testing/refusal.ts'
 import { connect } from '@tq/db/database.ts'
 import { allowances } from '@tq/db/schema/limits.ts'
 import { testDatabase } from '@tq/db/testing/database.ts'
@@ -72,11 +73,11 @@ test('what is given back can be taken again, and a reset gives back all', async 
   await take()
   await returnAllowance(db, 'trả lại')
   await take()
-  await expect(take()).rejects.toMatchObject({ status: 429 })
+  await expect(take()).rejects.toMatchObject(refusal('TOO_MANY_REQUESTS'))
   await resetAllowance(db, 'trả lại')
   await take()
   await take()
-  await expect(take()).rejects.toMatchObject({ status: 429 })
+  await expect(take()).rejects.toMatchObject(refusal('TOO_MANY_REQUESTS'))
 })
 
 test('a turn comes once, to one of many, and again only after its time', async () => {

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
+import { outcome } from '@tq/contract/testing/refusal.ts'
 import { DrizzleQueryError } from 'drizzle-orm'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
@@ -13,7 +14,7 @@ test('the log tells which statement failed and why, not with whose values', asyn
     throw new DrizzleQueryError('insert into users values ($1)', ['bi-mat'], new Error('deadlock detected'))
   })
   const answer = await server.inject('/')
-  expect(answer.statusCode).toBe(500)
+  expect(outcome(answer)).toBe('INTERNAL')
   expect(answer.body).not.toContain('insert')
   expect(logged.join()).toContain('insert into users')
   expect(logged.join()).toContain('deadlock detected')

@@ -2,6 +2,7 @@ import { createCall } from '@tq/contract/call.ts'
 import { endpoint } from '@tq/contract/endpoint.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import { wholeNumber } from '@tq/contract/shapes.ts'
+import { outcome, refusal } from '@tq/contract/testing/refusal.ts'
 import type { Database } from '@tq/db/database.ts'
 import Fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
@@ -108,15 +109,13 @@ describe('serve', () => {
   })
 
   test('wrong input is 400 and names each field', async () => {
-    await expect(as('lan')(rename, { params: { id: 10 }, body: { Name: 'x' } })).rejects.toMatchObject({
-      status: 400,
-      fields: [{ field: 'id' }],
-    })
+    await expect(as('lan')(rename, { params: { id: 10 }, body: { Name: 'x' } })).rejects.toMatchObject(
+      refusal('INPUT_INVALID', { fields: [{ field: 'id' }] }),
+    )
     const body = { Name: '', Price: 1 } as never
-    await expect(as('lan')(rename, { params: { id: 1 }, body })).rejects.toMatchObject({
-      status: 400,
-      fields: [{ field: 'Name' }, { field: 'Price', message: 'không được chấp nhận' }],
-    })
+    await expect(as('lan')(rename, { params: { id: 1 }, body })).rejects.toMatchObject(
+      refusal('INPUT_INVALID', { fields: [{ field: 'Name' }, { field: 'Price', message: 'không được chấp nhận' }] }),
+    )
   })
 
   test('of a body full of unknown fields twenty are named, none at its whole length', async () => {
@@ -150,7 +149,7 @@ describe('serve', () => {
         headers: { authorization: 'Bearer lan', 'content-type': 'application/json' },
         payload: body,
       })
-      expect(answer.statusCode).toBe(400)
+      expect(outcome(answer)).toBe('INPUT_INVALID')
       expect(answer.json()).toMatchObject({ isSuccess: false, status: 400 })
     })
   }
@@ -158,18 +157,17 @@ describe('serve', () => {
   test('SPEC §6: user admits user, staff, admin; staff admits staff, admin; admin only admin', async () => {
     const named = { params: { id: 1 }, body: { Name: 'a' } }
     for (const token of ['lan', 'thu', 'chu']) await expect(as(token)(rename, named)).resolves.toBeDefined()
-    await expect(as('lan')(manage)).rejects.toMatchObject({ status: 403 })
+    await expect(as('lan')(manage)).rejects.toMatchObject(refusal('FORBIDDEN'))
     await expect(as('thu')(manage)).resolves.toMatchObject({ data: 'được' })
-    await expect(as('thu')(own)).rejects.toMatchObject({ status: 403 })
+    await expect(as('thu')(own)).rejects.toMatchObject(refusal('FORBIDDEN'))
     await expect(as('chu')(own)).resolves.toMatchObject({ data: 'được' })
   })
 
   test('SPEC §8: a guest and a dead token get 401 with the exact sentence', async () => {
     for (const token of [undefined, 'dead']) {
-      await expect(as(token)(manage)).rejects.toMatchObject({
-        status: 401,
-        message: 'Phiên đăng nhập đã hết hạn hoặc bị xóa bởi Admin, vui lòng đăng nhập lại !',
-      })
+      await expect(as(token)(manage)).rejects.toMatchObject(
+        refusal('SESSION_EXPIRED', { message: 'Phiên đăng nhập đã hết hạn hoặc bị xóa bởi Admin, vui lòng đăng nhập lại !' }),
+      )
     }
   })
 
@@ -183,16 +181,14 @@ describe('serve', () => {
 
   test('a failure inside is 500 with a request id and nothing else', async () => {
     const answer = await http.inject('/api/Broken')
-    expect(answer.statusCode).toBe(500)
+    expect(outcome(answer)).toBe('INTERNAL')
     expect(answer.body).not.toContain('mật khẩu')
-    expect(answer.json()).toMatchObject({
-      status: 500,
-      errorMessage: 'Hệ thống gặp sự cố, vui lòng thử lại sau',
-      requestId: expect.stringMatching(/./),
-    })
+    expect(answer.json()).toMatchObject(
+      refusal('INTERNAL', { errorMessage: 'Hệ thống gặp sự cố, vui lòng thử lại sau', requestId: expect.stringMatching(/./) }),
+    )
   })
 
   test('an answer that breaks its contract is found out in tests', async () => {
-    expect((await http.inject('/api/Lying')).statusCode).toBe(500)
+    expect(outcome(await http.inject('/api/Lying'))).toBe('INTERNAL')
   })
 })

@@ -1,6 +1,7 @@
 import { login } from '@tq/contract/account.ts'
 import * as contract from '@tq/contract/library.ts'
 import { advanceOrder, refundOrder } from '@tq/contract/order.ts'
+import { refusal } from '@tq/contract/testing/refusal.ts'
 import { products } from '@tq/db/schema/catalog.ts'
 import { entitlements } from '@tq/db/schema/order.ts'
 import { eq, sql } from 'drizzle-orm'
@@ -112,7 +113,7 @@ describe('owned e-books and courses', () => {
     const [first, second] = [await mine(lan), await mine(lan, 2)]
     expect([first.data.length, first.totalPage, second.data.length]).toEqual([12, 2, first.totalCount - 12])
     expect(new Set([...first.data, ...second.data].map(({ productId }) => productId)).size).toBe(first.totalCount)
-    await expect(mine(lan, 3)).rejects.toMatchObject({ status: 404 })
+    await expect(mine(lan, 3)).rejects.toMatchObject(refusal('PAGE_NOT_FOUND'))
   })
 })
 
@@ -121,8 +122,8 @@ test('nobody sees another’s', async () => {
   await addBought(db, { userId: lan.id, productId: ebook, kind: 'digital' })
   await addBought(db, { userId: null, productId: ebook, kind: 'digital' })
   expect((await mine(minh)).totalCount).toBe(0)
-  await expect(one(minh, ebook)).rejects.toMatchObject({ status: 404 })
-  await expect(one(lan, 'khong-phai-ma')).rejects.toMatchObject({ status: 400 })
+  await expect(one(minh, ebook)).rejects.toMatchObject(refusal('OWNED_PRODUCT_NOT_FOUND'))
+  await expect(one(lan, 'khong-phai-ma')).rejects.toMatchObject(refusal('INPUT_INVALID'))
   for (const endpoint of [contract.listDigitalProductsOwned, contract.listCoursesOwned])
-    await expect(api.call(endpoint, { query: {} })).rejects.toMatchObject({ status: 401 })
+    await expect(api.call(endpoint, { query: {} })).rejects.toMatchObject(refusal('SESSION_EXPIRED'))
 })

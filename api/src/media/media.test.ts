@@ -1,6 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
+import { bareStatus } from '@tq/contract/testing/refusal.ts'
 import { products } from '@tq/db/schema/catalog.ts'
 import { news } from '@tq/db/schema/content.ts'
 import { eq } from 'drizzle-orm'
@@ -131,7 +132,7 @@ describe('odd names', () => {
     `covers/${'9'.repeat(300)}.webp`,
   ])('%s is nothing', async (path) => {
     const answer = await get(path)
-    expect(answer.statusCode).toBe(404)
+    expect(bareStatus(answer)).toBe(404)
   })
 
   test('are refused in plain words', async () => {

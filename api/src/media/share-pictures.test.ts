@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { bareStatus } from '@tq/contract/testing/refusal.ts'
 import { products } from '@tq/db/schema/catalog.ts'
 import { contentPages, news } from '@tq/db/schema/content.ts'
 import { eq } from 'drizzle-orm'
@@ -38,16 +39,16 @@ describe('a share picture', () => {
     `page-${'a'.repeat(81)}.jpg`,
     'site.png',
     'constructor.jpg',
-  ])('%s is nothing', async (name) => expect((await get(name)).statusCode).toBe(404))
+  ])('%s is nothing', async (name) => expect(bareStatus(await get(name))).toBe(404))
 
   test('is not made of what is not shown', async () => {
     await db.update(news).set({ isPublished: false }).where(eq(news.id, 9))
     await db.update(contentPages).set({ isPublished: false }).where(eq(contentPages.key, 'ho-tro'))
-    expect((await get('news-9.jpg')).statusCode).toBe(404)
-    expect((await get('page-ho-tro.jpg')).statusCode).toBe(404)
+    expect(bareStatus(await get('news-9.jpg'))).toBe(404)
+    expect(bareStatus(await get('page-ho-tro.jpg'))).toBe(404)
     // A listed article has an address of its own.
     const [article] = await db.select({ slug: news.slug }).from(news).where(eq(news.id, 1))
-    expect((await get(`page-${article?.slug}.jpg`)).statusCode).toBe(404)
+    expect(bareStatus(await get(`page-${article?.slug}.jpg`))).toBe(404)
   })
 
   test('is kept, and follows its title', async () => {

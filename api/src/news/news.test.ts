@@ -1,4 +1,5 @@
 import * as contract from '@tq/contract/news.ts'
+import { outcome } from '@tq/contract/testing/refusal.ts'
 import { news } from '@tq/db/schema/content.ts'
 import { newsPlain } from '@tq/db/search/news-plain.ts'
 import { eq } from 'drizzle-orm'
@@ -54,18 +55,18 @@ describe('lists of news', () => {
     expect(shares).toEqual(shares.toSorted().reverse())
   })
 
-  test('wrong input is refused with the right status', async () => {
-    const status = async (url: string) => (await server.inject(url)).statusCode
-    expect(await status('/api/News?page=0')).toBe(400)
-    expect(await status('/api/News?page=abc')).toBe(400)
-    expect(await status('/api/News?page=999999')).toBe(404)
-    expect(await status('/api/News?tag=khong-co')).toBe(404)
-    expect(await status('/api/News/GetNewNews/0')).toBe(400)
-    expect(await status('/api/News/GetNewNews/1000')).toBe(400)
-    expect(await status('/api/News/NewsUrl/khong-co')).toBe(404)
-    expect(await status("/api/News/NewsUrl/1'%20or%201=1")).toBe(400)
-    expect(await status('/api/News/NewsUrl/..%2f..%2fetc')).toBe(400)
-    expect(await status('/api/News/GetRelatedNews/999999')).toBe(404)
+  test('wrong input is refused by what is wrong with it', async () => {
+    const ask = async (url: string) => outcome(await server.inject(url))
+    expect(await ask('/api/News?page=0')).toBe('INPUT_INVALID')
+    expect(await ask('/api/News?page=abc')).toBe('INPUT_INVALID')
+    expect(await ask('/api/News?page=999999')).toBe('PAGE_NOT_FOUND')
+    expect(await ask('/api/News?tag=khong-co')).toBe('NEWS_TAG_NOT_FOUND')
+    expect(await ask('/api/News/GetNewNews/0')).toBe('INPUT_INVALID')
+    expect(await ask('/api/News/GetNewNews/1000')).toBe('INPUT_INVALID')
+    expect(await ask('/api/News/NewsUrl/khong-co')).toBe('NEWS_NOT_FOUND')
+    expect(await ask("/api/News/NewsUrl/1'%20or%201=1")).toBe('INPUT_INVALID')
+    expect(await ask('/api/News/NewsUrl/..%2f..%2fetc')).toBe('INPUT_INVALID')
+    expect(await ask('/api/News/GetRelatedNews/999999')).toBe('NEWS_NOT_FOUND')
   })
 })
 
@@ -107,7 +108,7 @@ describe('one article', () => {
   test('tomorrow’s article is nowhere today, and lists know when they change', async () => {
     const at = new Date(Date.now() + HOUR)
     await db.update(news).set({ publishedAt: at }).where(eq(news.id, 5))
-    expect((await server.inject('/api/News/NewsUrl/5')).statusCode).toBe(404)
+    expect(outcome(await server.inject('/api/News/NewsUrl/5'))).toBe('NEWS_NOT_FOUND')
     const list = await server.inject('/api/News?pageSize=100')
     expect(list.json().data.map(({ id }: { id: number }) => id)).not.toContain(5)
     expect(list.headers['x-fresh-until']).toBe(at.toISOString())

@@ -1,4 +1,5 @@
 import * as contract from '@tq/contract/account.ts'
+import { outcome, refusal } from '@tq/contract/testing/refusal.ts'
 import { avatars, consents, sessions, userAddresses, users } from '@tq/db/schema/accounts.ts'
 import { contactMessages } from '@tq/db/schema/content.ts'
 import { mails } from '@tq/db/schema/mail.ts'
@@ -54,7 +55,7 @@ describe('asking', () => {
   test('can not be used to try passwords', async () => {
     const lan = await addPerson(db, { passwordHash })
     for (let i = 0; i < 10; i++) await ask(lan, `sai ${i}`).catch(() => {})
-    await expect(ask(lan, 'cau mat khau dai')).rejects.toMatchObject({ status: 429 })
+    await expect(ask(lan, 'cau mat khau dai')).rejects.toMatchObject(refusal('TOO_MANY_REQUESTS'))
   })
 
   test('is taken back', async () => {
@@ -91,7 +92,7 @@ describe('the daily job', () => {
     const { rows } = await db.execute<{ lan: number; minh: number }>(sql`
       select ${countOf(lan)} as lan, ${countOf(minh)} as minh`)
     expect(rows).toEqual([{ lan: 0, minh: 11 }])
-    await expect(api.as(lan).call(contract.getMe)).rejects.toMatchObject({ status: 401 })
+    await expect(api.as(lan).call(contract.getMe)).rejects.toMatchObject(refusal('SESSION_EXPIRED'))
   })
 
   /** Everywhere a person's id or mailbox could stand. */
@@ -146,7 +147,7 @@ describe('the daily job', () => {
     const headers = await openTestLogin(db, lan.id)
     await timeComes(lan.id)
     const answer = await server.inject({ method: 'DELETE', url: contract.cancelDeletion.path, headers })
-    expect(answer.statusCode).toBe(401)
+    expect(outcome(answer)).toBe('SESSION_EXPIRED')
     expect(await deleteAccounts(db)).toBe(1)
   })
 })

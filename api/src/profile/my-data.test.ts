@@ -1,4 +1,5 @@
 import * as contract from '@tq/contract/account.ts'
+import { outcome, refusal } from '@tq/contract/testing/refusal.ts'
 import { avatars, consents, identities, securityCodes, userAddresses } from '@tq/db/schema/accounts.ts'
 import { cartCodes, cartLines, carts } from '@tq/db/schema/cart.ts'
 import { contactMessages, news } from '@tq/db/schema/content.ts'
@@ -112,7 +113,7 @@ describe('the export', () => {
 
   test('is not for guests', async () => {
     const answer = await server.inject(contract.exportMyData.path)
-    expect(answer.statusCode).toBe(401)
+    expect(outcome(answer)).toBe('SESSION_EXPIRED')
     expect(answer.headers).not.toHaveProperty('content-disposition')
   })
 })
@@ -161,7 +162,7 @@ describe('consents', () => {
         { purpose: 'terms', isGiven: true, pageKey: 'dieu-khoan-su-dung', pageVersion: expect.any(Number), channel },
       ])
       const takenBack = { body: { purpose: 'terms', isGiven: false } as never }
-      await expect(call(contract.giveConsent, takenBack)).rejects.toMatchObject({ status: 400 })
+      await expect(call(contract.giveConsent, takenBack)).rejects.toMatchObject(refusal('INPUT_INVALID'))
     }
   })
 
@@ -169,7 +170,7 @@ describe('consents', () => {
     const [lan, minh] = [await addPerson(db), await addPerson(db)]
     await give(lan, true)
     expect((await api.as(minh).call(contract.listConsents)).data).toEqual([])
-    await expect(api.call(contract.listConsents)).rejects.toMatchObject({ status: 401 })
+    await expect(api.call(contract.listConsents)).rejects.toMatchObject(refusal('SESSION_EXPIRED'))
   })
 
   test('without a text there is nothing to agree to, but always something to take back', async () => {

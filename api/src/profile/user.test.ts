@@ -1,4 +1,5 @@
 import * as contract from '@tq/contract/account.ts'
+import { refusal } from '@tq/contract/testing/refusal.ts'
 import { registrationProofs, users } from '@tq/db/schema/accounts.ts'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
@@ -59,7 +60,7 @@ describe('a member', () => {
     const lan = await addPerson(db)
     for (const more of [{ role: 'admin' }, { email: 'x@example.vn' }, { Role: 'admin' }]) {
       const refused = api.as(lan).call(contract.updateUser, { params: { userId: lan.id }, body: { ...body, ...more } as never })
-      await expect(refused).rejects.toMatchObject({ status: 400 })
+      await expect(refused).rejects.toMatchObject(refusal('INPUT_INVALID'))
     }
     expect(await read(lan.id)).toMatchObject({ role: 'user', name: 'Nguyễn Thị Lan' })
   })
@@ -72,7 +73,7 @@ describe('before the first login', () => {
     const lan = await addPerson(db)
     const proof = await giveProof(db, lan.id)
     expect((await send(lan.id, proof)).data).toMatchObject(changed)
-    await expect(send(lan.id, proof)).rejects.toMatchObject({ status: 404 })
+    await expect(send(lan.id, proof)).rejects.toMatchObject(refusal('USER_NOT_FOUND'))
   })
 
   test('name and phone that are not given stay', async () => {
@@ -104,13 +105,13 @@ describe('before the first login', () => {
     const others = await giveProof(db, minh.id)
     const nobody = '00000000-0000-4000-8000-000000000000'
     const answers = await Promise.allSettled([send(lan.id), send(lan.id, ''), send(lan.id, others), send(nobody, proof)])
-    for (const answer of answers) expect(answer).toMatchObject({ reason: { status: 404 } })
+    for (const answer of answers) expect(answer).toMatchObject({ reason: refusal('USER_NOT_FOUND') })
     await db.update(registrationProofs).set({ expiresAt: sql`now()` }).where(eq(registrationProofs.userId, lan.id))
-    await expect(send(lan.id, proof)).rejects.toMatchObject({ status: 404 })
+    await expect(send(lan.id, proof)).rejects.toMatchObject(refusal('USER_NOT_FOUND'))
     expect(await read(lan.id)).toMatchObject({ name: 'Nguyễn Thị Lan' })
   })
 })
 
 test('a guest has no self', async () => {
-  await expect(api.call(contract.getMe)).rejects.toMatchObject({ status: 401 })
+  await expect(api.call(contract.getMe)).rejects.toMatchObject(refusal('SESSION_EXPIRED'))
 })

@@ -1,6 +1,7 @@
 import { addressOf } from '@tq/contract/call.ts'
 import { listFeedbackOfProduct } from '@tq/contract/catalog.ts'
 import * as contract from '@tq/contract/review.ts'
+import { bareStatus, outcome, refusal } from '@tq/contract/testing/refusal.ts'
 import { feedbackPictures, feedbacks } from '@tq/db/schema/review.ts'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
@@ -65,10 +66,10 @@ describe('a picture', () => {
     const gif = Buffer.from('R0lGODlhAQABAIAAAPHn0wAAACwAAAAAAQABAAACAkQBADs=', 'base64')
     for (const file of [svg, cut, gif, Buffer.alloc(0), Buffer.from('%PDF-1.7')])
       expect((await send(lan, file)).json()).toMatchObject({ status: 400, code: 'PICTURE_UNREADABLE' })
-    expect((await send(lan, Buffer.alloc(5 * 1024 * 1024 + 1))).statusCode).toBe(413)
-    expect((await send(lan, await photo(), 'anh')).statusCode).toBe(400)
+    expect(outcome(await send(lan, Buffer.alloc(5 * 1024 * 1024 + 1)))).toBe('BODY_TOO_LARGE')
+    expect(outcome(await send(lan, await photo(), 'anh'))).toBe('PICTURE_UNREADABLE')
     const url = addressOf(contract.addReviewPicture, { id: lan.id })
-    expect((await server.inject({ method: 'POST', url, headers: lan.login, payload: {} })).statusCode).toBe(415)
+    expect(outcome(await server.inject({ method: 'POST', url, headers: lan.login, payload: {} }))).toBe('BODY_TYPE_UNSUPPORTED')
     expect(await kept(lan.id)).toBe(0)
     expect(await db.select({ pictures: feedbacks.pictures }).from(feedbacks).where(eq(feedbacks.id, lan.id))).toEqual([
       { pictures: [] },
@@ -78,9 +79,8 @@ describe('a picture', () => {
   test('a sixth is refused, also when nine come at once', async () => {
     const lan = await reviewer()
     const file = await photo({ width: 60, height: 60 })
-    const codes = (await Promise.all(Array.from({ length: 9 }, () => send(lan, file)))).map(({ statusCode }) => statusCode)
-    expect(codes.filter((code) => code === 200)).toHaveLength(5)
-    expect(codes.filter((code) => code === 409)).toHaveLength(4)
+    const outcomes = (await Promise.all(Array.from({ length: 9 }, () => send(lan, file)))).map(outcome)
+    expect(outcomes.sort()).toEqual([...Array(5).fill('OK'), ...Array(4).fill('REVIEW_PICTURES_FULL')])
     expect(await kept(lan.id)).toBe(5)
     expect((await send(lan, file)).json().errorMessage).toBe('Mỗi đánh giá có tối đa 5 ảnh')
   })
@@ -94,10 +94,12 @@ describe('a picture', () => {
     const { call } = api.as(lan.person)
     const { data } = await call(contract.removeReviewPicture, { params: { id: lan.id, name } })
     expect(data.pictures).toEqual([urls[1]])
-    expect((await server.inject(urls[0] ?? '')).statusCode).toBe(404)
-    await expect(call(contract.removeReviewPicture, { params: { id: lan.id, name } })).rejects.toMatchObject({ status: 404 })
+    expect(bareStatus(await server.inject(urls[0] ?? ''))).toBe(404)
+    await expect(call(contract.removeReviewPicture, { params: { id: lan.id, name } })).rejects.toMatchObject(
+      refusal('REVIEW_PICTURE_NOT_FOUND'),
+    )
     await call(contract.removeReview, { params: { id: lan.id } })
-    expect((await server.inject(urls[1] ?? '')).statusCode).toBe(404)
+    expect(bareStatus(await server.inject(urls[1] ?? ''))).toBe(404)
     expect(await kept(lan.id)).toBe(0)
   })
 
@@ -105,7 +107,7 @@ describe('a picture', () => {
     const lan = await reviewer()
     const [url] = (await send(lan, await photo({ width: 60, height: 60 }))).json().data.pictures
     await db.update(feedbacks).set({ isVisible: false }).where(eq(feedbacks.id, lan.id))
-    expect((await server.inject(url)).statusCode).toBe(404)
+    expect(bareStatus(await server.inject(url))).toBe(404)
   })
 })
 
@@ -113,17 +115,21 @@ test('a stranger adds and takes nothing', async () => {
   const [lan, minh] = [await reviewer(), await reviewer()]
   const file = await photo({ width: 60, height: 60 })
   const [url] = (await send(lan, file)).json().data.pictures
-  expect((await send({ id: lan.id, login: minh.login }, file)).statusCode).toBe(404)
-  expect((await send({ id: lan.id, login: {} }, file)).statusCode).toBe(401)
+  expect(outcome(await send({ id: lan.id, login: minh.login }, file))).toBe('REVIEW_NOT_FOUND')
+  expect(outcome(await send({ id: lan.id, login: {} }, file))).toBe('SESSION_EXPIRED')
   const params = { id: lan.id, name: url.split('/').at(-1) }
-  await expect(api.as(minh.person).call(contract.removeReviewPicture, { params })).rejects.toMatchObject({ status: 404 })
+  await expect(api.as(minh.person).call(contract.removeReviewPicture, { params })).rejects.toMatchObject(
+    refusal('REVIEW_NOT_FOUND'),
+  )
   // Nor through a review of one's own.
   const through = { ...params, id: minh.id }
-  await expect(api.as(minh.person).call(contract.removeReviewPicture, { params: through })).rejects.toMatchObject({ status: 404 })
+  await expect(api.as(minh.person).call(contract.removeReviewPicture, { params: through })).rejects.toMatchObject(
+    refusal('REVIEW_PICTURE_NOT_FOUND'),
+  )
   expect((await server.inject(url)).statusCode).toBe(200)
 })
 
 test('addresses that lead elsewhere find nothing', async () => {
   for (const path of ['../avatars/x.webp', '%2e%2e%2f56.webp', 'a'.repeat(32), `${'a'.repeat(32)}.png`, `${'a'.repeat(32)}.webp`])
-    expect((await server.inject(`/media/reviews/${path}`)).statusCode).toBe(404)
+    expect(bareStatus(await server.inject(`/media/reviews/${path}`))).toBe(404)
 })

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { outcome } from '@tq/contract/testing/refusal.ts'
 import { type PageView, reportPageView } from '@tq/contract/visits.ts'
 import { pageViews } from '@tq/db/schema/visits.ts'
 import { eq, sql } from 'drizzle-orm'
@@ -70,7 +71,7 @@ describe('page views', () => {
     expect((await post(view(), { 'sec-gpc': '1' })).statusCode).toBe(200)
     expect((await post(view({ pattern: '/khong-co' }))).statusCode).toBe(200)
     for (const odd of [{}, view({ LCP: -1 }), view({ LCP: 1e9 }), { ...view(), user: 'Lan' }, view({ pattern: '/a b' }), []])
-      expect((await post(odd)).statusCode, JSON.stringify(odd)).toBe(400)
+      expect(outcome(await post(odd)), JSON.stringify(odd)).toBe('INPUT_INVALID')
     await api.server.close()
     expect(await api.db.select().from(pageViews)).toEqual([])
   })

@@ -1,5 +1,6 @@
 import { login } from '@tq/contract/account.ts'
 import { createCall } from '@tq/contract/call.ts'
+import { outcome } from '@tq/contract/testing/refusal.ts'
 import { DEMO_ACCOUNTS } from '@tq/db/seed/demo/accounts.ts'
 import { expect, test } from 'vitest'
 import { testSite } from '../testing/site.ts'
@@ -35,7 +36,8 @@ test('a call that others have had kept is made anew for whoever sends a token, a
   expect((await get(path)).headers.get('x-cache')).toBe('hit')
   const own = await get(path, data.token)
   expect([own.status, own.headers.get('x-cache'), own.headers.get('cache-control')]).toEqual([200, null, 'no-store'])
-  expect((await get(path, 'dead')).status).toBe(401)
+  const dead = await get(path, 'dead')
+  expect(outcome({ status: dead.status, body: await dead.text() })).toBe('SESSION_EXPIRED')
   expect((await get(path)).headers.get('x-cache')).toBe('hit')
 })
 
