@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { sendRaw } from '../testing/raw.ts'
 import { openSite, testSite } from '../testing/site.ts'
 
-const usual = await testSite()
+const usual = await testSite({ readLimit: 100 })
 const quick = await openSite(usual.db, usual.databaseUrl, {
   timeouts: { keepAliveMs: 300, headersMs: 200, requestMs: 400, silentMs: 1_000, checkEveryMs: 20 },
 })
@@ -50,6 +50,18 @@ test('who asks for much and reads nothing does not hold the connection for ever'
   socket.write('GET /san-pham?page=2 HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(2_000))
   await other
   socket.destroy()
+})
+
+test('clients that ask and leave in the same moment are no failure of ours', async () => {
+  const bytes = (path: string) => `GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`
+  for (let i = 0; i < 40; i++) {
+    const socket = connect(Number(new URL(usual.address).port), '127.0.0.1').on('error', () => {})
+    await once(socket, 'connect')
+    socket.write(bytes(i % 2 ? `/san-pham?priceTo=${i}` : `/api/ProductPage?priceTo=${i}`), () => socket.resetAndDestroy())
+    await once(socket, 'close')
+  }
+  expect((await fetch(`${usual.address}/healthz`)).status).toBe(200)
+  expect(usual.logged.filter((line) => JSON.parse(line).level >= 40)).toEqual([])
 })
 
 test.each([

@@ -96,6 +96,8 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
   const apiSource = createApiSource(server, config.apiHost)
 
   server.addHook('onRequest', async (request, reply) => {
+    // Whoever has left before we began has no address any more, and waits for nothing.
+    if (!request.ip) return refuse(new AppError('REQUEST_MALFORMED'), request, reply)
     if (isOddTarget(request.url)) return refuse(new AppError('ADDRESS_MALFORMED'), request, reply)
   })
   server.addHook('onRequest', async (request, reply) => {
