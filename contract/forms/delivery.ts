@@ -1,7 +1,6 @@
 import { z } from 'zod'
+import { SHIPPING_METHODS } from '../src/enums.ts'
 import { ChosenWardId, Email, line, PersonName, Phone, StreetAddress, WardId, words } from './account.ts'
-
-export const SHIPPING_METHODS = ['standard', 'express'] as const
 
 /** Company and household numbers have 10 digits, branches 10 and 3; since 2025 a person's is the 12-digit identity number. */
 export const TaxCode = line(20).regex(/^(\d{10}(-\d{3})?|\d{12})$/, 'Mã số thuế gồm 10 số, 10 số và 3 số chi nhánh, hoặc 12 số')

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { words } from '../forms/account.ts'
 import { AffiliateForm } from '../forms/affiliate.ts'
 import { endpoint } from './endpoint.ts'
+import { AFFILIATE_STATUSES, COMMISSION_STATUSES, PAYOUT_STATUSES } from './enums.ts'
 import { Instant, Page, wholeNumber } from './shapes.ts'
 
 /** What the page of terms promises; a test compares the two. */
 export const AFFILIATE_TERMS = { page: 'dieu-khoan-cong-tac-vien', percent: 8, payoutFrom: 200_000, payoutDay: 15 } as const
 
-export const COMMISSION_STATUSES = ['pending', 'confirmed', 'paid', 'reversed'] as const
 /** As the terms call them. */
 export const COMMISSION_NAMES = {
   pending: 'Tạm ghi',
@@ -20,7 +20,7 @@ const Sums = z.object({ orders: z.int(), amount: z.int() })
 
 export const UserAffiliate = z.object({
   /** Null: never applied. */
-  status: z.enum(['pending', 'active', 'refused', 'closed']).nullable(),
+  status: z.enum(AFFILIATE_STATUSES).nullable(),
   code: z.string().nullable(),
   /** What is shared, and its QR code as SVG. */
   link: z.string().nullable(),
@@ -43,7 +43,7 @@ export const UserAffiliate = z.object({
     z.object({
       id: z.int(),
       amount: z.int(),
-      status: z.enum(['requested', 'paid', 'refused']),
+      status: z.enum(PAYOUT_STATUSES),
       createdAt: Instant,
       /** When it is due, or when it was decided on. */
       day: z.iso.date(),

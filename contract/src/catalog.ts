@@ -1,17 +1,15 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { CONTRIBUTOR_ROLES, PRODUCT_KINDS } from './enums.ts'
 import { AddressId, choice, Instant, listOf, oneOf, Page, TypedText, wholeNumber } from './shapes.ts'
 
-export const KINDS = ['printed', 'digital', 'course', 'combo'] as const
-export type Kind = (typeof KINDS)[number]
+export type Kind = (typeof PRODUCT_KINDS)[number]
 
 /** `objectType` of the product list: 0 things that are shipped, 1 things that are opened online. */
 export const OBJECT_TYPES = [0, 1] as const
 
 export const SORTS = ['relevance', 'newest', 'bestselling', 'priceAsc', 'priceDesc', 'rating', 'title'] as const
 export type Sort = (typeof SORTS)[number]
-
-export const CONTRIBUTOR_ROLES = ['author', 'editor', 'translator', 'illustrator'] as const
 
 /** Prices are integer đồng with VAT. `price` is what it costs now, `listPrice` what it costs without a sale. */
 const Priced = z.object({
@@ -28,7 +26,7 @@ export type Picture = z.infer<typeof Picture>
 
 export const ProductCard = Priced.extend({
   id: z.int(),
-  kind: z.enum(KINDS),
+  kind: z.enum(PRODUCT_KINDS),
   objectType: z.int(),
   title: z.string(),
   /** `slug.id`, the last part of the product's address */
@@ -59,7 +57,7 @@ export type CategoryLink = z.infer<typeof CategoryLink>
 export const TocEntry = z.object({ title: z.string(), page: z.int().nullable() })
 
 /** The same work in another form: printed, digital. */
-export const Format = Priced.extend({ id: z.int(), kind: z.enum(KINDS), address: z.string(), inStock: z.boolean() })
+export const Format = Priced.extend({ id: z.int(), kind: z.enum(PRODUCT_KINDS), address: z.string(), inStock: z.boolean() })
 
 export const ProductDetail = ProductCard.extend({
   contributors: z.array(Contributor),

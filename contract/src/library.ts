@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { KINDS, Picture } from './catalog.ts'
+import { Picture } from './catalog.ts'
 import { endpoint } from './endpoint.ts'
+import { PRODUCT_KINDS } from './enums.ts'
 import { AddressId, Instant, Page } from './shapes.ts'
 
 /** Something bought that is opened online. */
@@ -8,7 +9,7 @@ export const OwnedProduct = z.object({
   productId: z.int(),
   title: z.string(),
   address: z.string(),
-  kind: z.enum(KINDS),
+  kind: z.enum(PRODUCT_KINDS),
   authors: z.array(z.string()),
   picture: Picture.nullable(),
   openedAt: Instant,

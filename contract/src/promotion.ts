@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { CODE_FAMILIES } from './enums.ts'
 import { Instant, Page, wholeNumber } from './shapes.ts'
-
-export const CODE_FAMILIES = ['voucher', 'coupon'] as const
 
 /** A code as it is offered to whoever asks, measured against their cart. */
 export const OfferedCode = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { DEVICES } from './enums.ts'
 
 const milliseconds = z.number().min(0).max(600_000).optional()
 
@@ -7,7 +8,7 @@ const milliseconds = z.number().min(0).max(600_000).optional()
 export const PageView = z.strictObject({
   /** The route's pattern, such as /san-pham/:id. */
   pattern: z.string().regex(/^\/[A-Za-z0-9/:._-]{0,80}$/, 'không phải mẫu đường dẫn'),
-  device: z.enum(['phone', 'tablet', 'desktop']),
+  device: z.enum(DEVICES),
   LCP: milliseconds,
   INP: milliseconds,
   TTFB: milliseconds,

@@ -1,4 +1,5 @@
-import { ORDER_STATUSES, type OrderStatus } from '@tq/contract/order.ts'
+import { ORDER_STATUSES } from '@tq/contract/enums.ts'
+import type { OrderStatus } from '@tq/contract/order.ts'
 import { describe, expect, test } from 'vitest'
 import { nextAsk } from './attempts.ts'
 import { decide } from './decide.ts'

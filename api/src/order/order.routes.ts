@@ -1,3 +1,4 @@
+import { CHOSEN_METHODS } from '@tq/contract/enums.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import * as contract from '@tq/contract/order.ts'
 import { orders } from '@tq/db/schema/order.ts'
@@ -84,7 +85,7 @@ export function orderRoutes(app: App, desk: CartDesk) {
     return { data: await shown(params.id, isOwnedBy(user.id)), successMessage: 'Đơn hàng đã ở trong tài khoản của bạn' }
   })
   serve(app, contract.listPaymentMethods, async () => ({
-    data: contract.CHOSEN_METHODS.filter((method) => methods.includes(method)).map((method) => ({
+    data: CHOSEN_METHODS.filter((method) => methods.includes(method)).map((method) => ({
       method,
       hosts: method === 'vnpay' || method === 'epay' ? (gateways[method]?.hosts ?? []) : [],
       isSandbox: settings.payment.isSandbox,

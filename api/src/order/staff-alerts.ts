@@ -1,22 +1,10 @@
 import type { Db } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
+import type { ALERT_KINDS } from '@tq/db/schema/order.ts'
 import { sql } from 'drizzle-orm'
 import type { OrderRow } from './order-row.ts'
 
-export type AlertKind =
-  | 'wrongAmount'
-  | 'suspectPayment'
-  | 'moneyTwice'
-  | 'unknownPayment'
-  | 'settleFailed'
-  | 'gatewayMissing'
-  | 'paymentUnclear'
-  | 'transferDue'
-  | 'refundByHand'
-  | 'refundRefused'
-  | 'refundUnknown'
-  | 'countsDiffer'
-  | 'largeHold'
+export type AlertKind = (typeof ALERT_KINDS)[number]
 
 interface Alert {
   kind: AlertKind

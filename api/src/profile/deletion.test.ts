@@ -76,7 +76,7 @@ describe('the daily job', () => {
       await db.insert(avatars).values({ userId: id, name: id, body: Buffer.from('x') })
       await db
         .insert(consents)
-        .values({ userId: id, purpose: 'terms', isGiven: true, pageKey: 'x', pageVersion: 1, channel: 'x' })
+        .values({ userId: id, purpose: 'terms', isGiven: true, pageKey: 'x', pageVersion: 1, channel: 'account' })
       const message = { name: 'Lan', phone: '', email: email.toUpperCase(), topic: 'x', message: 'x', source: '' }
       await db.insert(contactMessages).values(message)
       await db.insert(mails).values({ to: 'staff@example.vn', replyTo: email.toUpperCase(), subject: 'x', text: 'x', html: 'x' })

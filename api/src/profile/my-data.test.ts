@@ -55,7 +55,7 @@ describe('the export', () => {
       await db.insert(identities).values({ userId: id, provider: 'google', subject: `g-${email}` })
       await db
         .insert(consents)
-        .values({ userId: id, purpose: 'terms', isGiven: true, pageKey: 'x', pageVersion: 1, channel: 'x' })
+        .values({ userId: id, purpose: 'terms', isGiven: true, pageKey: 'x', pageVersion: 1, channel: 'account' })
       await db.insert(securityCodes).values({ userId: id, purpose: 'reset', codeHash: 'bam-ma', expiresAt: new Date() })
       await db.insert(avatars).values({ userId: id, name: id, body: Buffer.from(`ảnh của ${email}`) })
       await db.insert(carts).values({ userId: id, affiliateCode: 'BANBE' })

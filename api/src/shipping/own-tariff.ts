@@ -1,4 +1,4 @@
-import { SHIPPING_METHODS } from '@tq/contract/cart.ts'
+import { SHIPPING_METHODS } from '@tq/contract/enums.ts'
 import type { Database, Db } from '@tq/db/database.ts'
 import { shippingRates } from '@tq/db/schema/shipping.ts'
 import type { Tag } from '@tq/db/tags.ts'

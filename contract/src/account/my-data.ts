@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { CONSENT_PURPOSES } from '../enums.ts'
 import { Instant } from '../shapes.ts'
 import { User } from './person.ts'
 
@@ -32,7 +33,7 @@ export const cancelDeletion = endpoint({
 })
 
 export const Consent = z.object({
-  purpose: z.enum(['terms', 'privacy', 'marketing']),
+  purpose: z.enum(CONSENT_PURPOSES),
   isGiven: z.boolean(),
   pageKey: z.string(),
   pageVersion: z.int(),

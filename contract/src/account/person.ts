@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ProfileForm } from '../../forms/account.ts'
 import { PICTURE } from '../../forms/picture.ts'
 import { endpoint } from '../endpoint.ts'
+import { USER_ROLES } from '../enums.ts'
 import { Category } from '../home.ts'
 import { Instant } from '../shapes.ts'
 import { City, District, Ward } from './geography.ts'
@@ -13,7 +14,7 @@ export const User = z.object({
   email: z.string(),
   name: z.string(),
   phone: z.string(),
-  role: z.enum(['user', 'staff', 'admin']),
+  role: z.enum(USER_ROLES),
   birthday: z.string().nullable(),
   address: z.string(),
   wardId: z.int().nullable(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { CODE_FAMILIES, OfferedCode } from '../promotion.ts'
+import { CODE_FAMILIES } from '../enums.ts'
+import { OfferedCode } from '../promotion.ts'
 import { inAddress } from '../shapes.ts'
 import { Cart, GuestCart, TypedCode } from './shape.ts'
 

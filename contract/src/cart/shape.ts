@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { DeliveryForm, SHIPPING_METHODS } from '../../forms/delivery.ts'
-import { KINDS, Picture } from '../catalog.ts'
-import { CODE_FAMILIES, OfferedCode } from '../promotion.ts'
+import { DeliveryForm } from '../../forms/delivery.ts'
+import { Picture } from '../catalog.ts'
+import { CODE_FAMILIES, PRODUCT_KINDS, SHIPPING_METHODS } from '../enums.ts'
+import { OfferedCode } from '../promotion.ts'
 
 export const MOST_LINES = 100
 export const MOST_OF_ONE = 999
 export const MOST_CODES = 12
 
-export { SHIPPING_METHODS }
 export type ShippingMethod = (typeof SHIPPING_METHODS)[number]
 
 /** What is wrong with a line; it must be put right before ordering. */
@@ -21,7 +21,7 @@ export const CartLine = z.object({
   quantity: z.int(),
   title: z.string(),
   address: z.string(),
-  kind: z.enum(KINDS),
+  kind: z.enum(PRODUCT_KINDS),
   objectType: z.int(),
   picture: Picture.nullable(),
   /** One piece, with VAT; pieces of a flash sale cost `flashPrice`. */

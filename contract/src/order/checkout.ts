@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { DeliveryForm } from '../../forms/delivery.ts'
 import { GuestCart } from '../cart.ts'
 import { endpoint } from '../endpoint.ts'
-import { CHOSEN_METHODS, CheckoutBeside, CheckoutData, OrderId } from './shape.ts'
+import { CHOSEN_METHODS, PAYMENT_GATEWAYS } from '../enums.ts'
+import { CheckoutBeside, CheckoutData, OrderId } from './shape.ts'
 
 const checkoutFields = {
   paymentMethod: z.enum(CHOSEN_METHODS),
@@ -41,7 +42,7 @@ export const payAgain = endpoint({
   access: 'open',
   summary: 'Thanh toán lại một đơn chưa trả tiền',
   params: z.object({ id: OrderId }),
-  body: z.strictObject({ paymentMethod: z.enum(['vnpay', 'epay', 'transfer']) }),
+  body: z.strictObject({ paymentMethod: z.enum(PAYMENT_GATEWAYS) }),
   data: CheckoutData,
   beside: CheckoutBeside,
 })

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { words } from '../../forms/account.ts'
 import { Picture } from '../catalog.ts'
 import { endpoint } from '../endpoint.ts'
+import { ORDER_STATUSES, PAYMENT_METHODS } from '../enums.ts'
 import { choice, Instant, oneOf, Page, TypedText } from '../shapes.ts'
-import { ORDER_STATUSES, Order, OrderId, PAYMENT_METHODS } from './shape.ts'
+import { Order, OrderId } from './shape.ts'
 
 /** By its unguessable id: the confirmation page of guests and members. */
 export const getOrder = endpoint({

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { words } from '../../forms/account.ts'
 import { endpoint } from '../endpoint.ts'
+import { RETURN_STATUSES } from '../enums.ts'
 import { choice, Instant, oneOf, Page, wholeNumber } from '../shapes.ts'
-import { OrderId, RETURN_STATUSES, ReturnRequest } from './shape.ts'
+import { OrderId, ReturnRequest } from './shape.ts'
 
 /** As staff see it: whose order it is, and what it would give back. */
 export const StaffReturn = ReturnRequest.extend({

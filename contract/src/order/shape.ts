@@ -1,20 +1,17 @@
 import { z } from 'zod'
 import { Delivery, PriceStep } from '../cart.ts'
-import { KINDS, Picture } from '../catalog.ts'
+import { Picture } from '../catalog.ts'
+import {
+  ATTEMPT_STATUSES,
+  type CHOSEN_METHODS,
+  ORDER_ACTORS,
+  ORDER_STATUSES,
+  PAYMENT_METHODS,
+  PRODUCT_KINDS,
+  RETURN_STATUSES,
+} from '../enums.ts'
 import { Instant } from '../shapes.ts'
 
-export const ORDER_STATUSES = [
-  'awaitingPayment',
-  'paid',
-  'processing',
-  'shipped',
-  'delivered',
-  'completed',
-  'cancelled',
-  'partlyRefunded',
-  'refunded',
-  'needsAttention',
-] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
 export const STATUS_NAMES: Record<OrderStatus, string> = {
@@ -30,9 +27,6 @@ export const STATUS_NAMES: Record<OrderStatus, string> = {
   needsAttention: 'Cần xử lý',
 }
 
-/** `none`: nothing was left to pay. */
-export const PAYMENT_METHODS = ['vnpay', 'epay', 'cod', 'transfer', 'none'] as const
-export const CHOSEN_METHODS = ['vnpay', 'epay', 'cod', 'transfer'] as const
 export type ChosenMethod = (typeof CHOSEN_METHODS)[number]
 
 /** SPEC §4: the browser tells by these words where to go next; tests hold them. */
@@ -49,7 +43,7 @@ export const OrderLine = z.object({
   productId: z.int(),
   title: z.string(),
   address: z.string(),
-  kind: z.enum(KINDS),
+  kind: z.enum(PRODUCT_KINDS),
   isShipped: z.boolean(),
   quantity: z.int(),
   picture: Picture.nullable(),
@@ -80,7 +74,6 @@ export const Transfer = z.object({
 })
 export type Transfer = z.infer<typeof Transfer>
 
-export const RETURN_STATUSES = ['open', 'accepted', 'refused', 'done'] as const
 export type ReturnStatus = (typeof RETURN_STATUSES)[number]
 
 /** What a buyer wants to give back, and what staff said to it. */
@@ -113,9 +106,7 @@ export const Order = z.object({
   paymentMethod: z.enum(PAYMENT_METHODS),
   isPaid: z.boolean(),
   /** The last attempt: still open, or why it failed. */
-  payment: z
-    .object({ ref: z.string(), status: z.enum(['open', 'paid', 'failed', 'void', 'suspect']), reason: z.string().nullable() })
-    .nullable(),
+  payment: z.object({ ref: z.string(), status: z.enum(ATTEMPT_STATUSES), reason: z.string().nullable() }).nullable(),
   transfer: Transfer.nullable(),
   lines: z.array(OrderLine),
   steps: z.array(PriceStep),
@@ -136,7 +127,7 @@ export const Order = z.object({
     z.object({
       status: z.enum(ORDER_STATUSES).nullable(),
       text: z.string(),
-      by: z.enum(['customer', 'staff', 'system', 'gateway']),
+      by: z.enum(ORDER_ACTORS),
       at: Instant,
     }),
   ),

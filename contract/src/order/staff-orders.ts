@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { line, words } from '../../forms/account.ts'
 import { endpoint } from '../endpoint.ts'
+import { REFUND_STATUSES } from '../enums.ts'
 import { Instant } from '../shapes.ts'
 import { Order, OrderId } from './shape.ts'
 
@@ -95,7 +96,7 @@ export const listOpenRefunds = endpoint({
       orderCode: z.string(),
       amount: z.int(),
       reason: z.string(),
-      status: z.enum(['requested', 'sending', 'accepted', 'done', 'refused']),
+      status: z.enum(REFUND_STATUSES),
       isByHand: z.boolean(),
       createdAt: Instant,
     }),

@@ -1,3 +1,4 @@
+import { VAT_CLASSES } from '@tq/contract/enums.ts'
 import { cleanHtml } from '../../src/clean-html.ts'
 import { comboParts, products } from '../../src/schema/all.ts'
 import { randomFor } from '../random.ts'
@@ -8,7 +9,6 @@ import { priceAfter, ratingsOf, soldOf } from './figures.ts'
 import { daysFrom, insertAll, type NewProduct, type Press, productOf } from './press.ts'
 
 const FIRST_ID = 3001
-const VAT_RISING = ['KCT', '0', '5', '8', '10'] as const
 
 interface Part {
   product: NewProduct
@@ -52,7 +52,7 @@ function combo(press: Press, text: ComboText, parts: Part[], id: number): NewPro
     slug: slugOf(text.title),
     year: publishedAt.getUTCFullYear(),
     description: cleanHtml(text.about.map((paragraph) => `<p>${paragraph}</p>`).join('\n')),
-    vatClass: VAT_RISING.findLast((rate) => parts.some(({ product }) => product.vatClass === rate)) ?? '5',
+    vatClass: VAT_CLASSES.findLast((rate) => parts.some(({ product }) => product.vatClass === rate)) ?? '5',
     price: priceAfter(apart, random.pick([10, 12, 15])),
     sold,
     ...ratingsOf(random, sold),

@@ -1,3 +1,4 @@
+import { CONSENT_PURPOSES, USER_ROLES } from '@tq/contract/enums.ts'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -6,7 +7,6 @@ import {
   date,
   index,
   integer,
-  pgTable,
   primaryKey,
   smallint,
   text,
@@ -16,11 +16,12 @@ import {
 } from 'drizzle-orm/pg-core'
 import { geoUnits } from './geography.ts'
 import { mails } from './mail.ts'
+import { table } from './table.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-export const users = pgTable(
+export const users = table(
   'users',
   {
     /** Nobody can guess it: calls before the first login name it. */
@@ -33,9 +34,7 @@ export const users = pgTable(
     passwordHash: text(),
     name: text().notNull(),
     phone: text().notNull().default(''),
-    role: text({ enum: ['user', 'staff', 'admin'] })
-      .notNull()
-      .default('user'),
+    role: text({ enum: USER_ROLES }).notNull().default('user'),
     birthday: date(),
     address: text().notNull().default(''),
     wardId: integer().references(() => geoUnits.unitId),
@@ -51,7 +50,6 @@ export const users = pgTable(
     uniqueIndex().on(t.email),
     index().on(t.deleteAfter).where(sql`${t.deleteAfter} is not null`),
     check('user_email_is_normal', sql`${t.email} = lower(btrim(${t.email})) and ${t.email} <> ''`),
-    check('user_role', sql`${t.role} in ('user', 'staff', 'admin')`),
   ],
 )
 
@@ -59,7 +57,7 @@ export const users = pgTable(
  * People's pictures, as we encoded them: some 10 kB each. Here and not in a folder, so that every process on every machine
  * has them, a backup too, and none outlives its owner.
  */
-export const avatars = pgTable(
+export const avatars = table(
   'avatars',
   {
     userId: uuid()
@@ -73,7 +71,7 @@ export const avatars = pgTable(
 )
 
 /** A way in by another service; the subject is that service's name for the person. */
-export const identities = pgTable(
+export const identities = table(
   'identities',
   {
     provider: text({ enum: ['google'] }).notNull(),
@@ -87,7 +85,7 @@ export const identities = pgTable(
 )
 
 /** A login that lasts. The token only points here: ending the row ends the login, on every process. */
-export const sessions = pgTable(
+export const sessions = table(
   'sessions',
   {
     id: uuid().primaryKey().defaultRandom(),
@@ -107,7 +105,7 @@ export const sessions = pgTable(
 )
 
 /** Six digits sent by mail: one at a time for each account and purpose; a wrong try counts against all that are live. */
-export const securityCodes = pgTable(
+export const securityCodes = table(
   'security_codes',
   {
     userId: uuid()
@@ -132,7 +130,7 @@ export const securityCodes = pgTable(
 )
 
 /** Proof that whoever fills in the rest of a registration is who activated it: short-lived, good for one change. */
-export const registrationProofs = pgTable('registration_proofs', {
+export const registrationProofs = table('registration_proofs', {
   userId: uuid()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
@@ -140,7 +138,7 @@ export const registrationProofs = pgTable('registration_proofs', {
   expiresAt: moment().notNull(),
 })
 
-export const userAddresses = pgTable(
+export const userAddresses = table(
   'user_addresses',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1001 }),
@@ -162,29 +160,29 @@ export const userAddresses = pgTable(
 )
 
 /** What somebody agreed to, or took back: the text's version, when and where. Rows are only added. */
-export const consents = pgTable(
+export const consents = table(
   'consents',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1001 }),
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    purpose: text({ enum: ['terms', 'privacy', 'marketing'] }).notNull(),
+    purpose: text({ enum: CONSENT_PURPOSES }).notNull(),
     isGiven: boolean().notNull(),
     /** Key and version of the content page that was shown. */
     pageKey: text().notNull(),
     pageVersion: integer().notNull(),
-    channel: text().notNull(),
+    channel: text({ enum: ['register', 'google', 'account'] }).notNull(),
     at: moment().notNull().defaultNow(),
   },
   (t) => [index().on(t.userId, t.purpose, t.at)],
 )
 
 /** Each login by another service carries one of these back, once. */
-export const loginNonces = pgTable('login_nonces', { nonceHash: text().primaryKey(), expiresAt: moment().notNull() })
+export const loginNonces = table('login_nonces', { nonceHash: text().primaryKey(), expiresAt: moment().notNull() })
 
 /** Keys the program makes for itself once, shared by all its processes. */
-export const secrets = pgTable(
+export const secrets = table(
   'secrets',
   { name: text().primaryKey(), value: text().notNull(), createdAt: moment().notNull().defaultNow() },
   (t) => [check('secret_is_long', sql`length(${t.value}) >= 32`)],

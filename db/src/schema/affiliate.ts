@@ -1,3 +1,4 @@
+import { AFFILIATE_STATUSES, COMMISSION_STATUSES, PAYOUT_STATUSES } from '@tq/contract/enums.ts'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -5,7 +6,6 @@ import {
   date,
   index,
   integer,
-  pgTable,
   primaryKey,
   smallint,
   text,
@@ -15,19 +15,20 @@ import {
 } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { orders } from './order.ts'
+import { table } from './table.ts'
 
 const at = () => timestamp({ withTimezone: true })
 const dong = () => bigint({ mode: 'number' })
 
 /** Who may bring buyers and earn by it. Identity and bank are asked before a code is given (law on e-commerce, art. 26). */
-export const affiliates = pgTable(
+export const affiliates = table(
   'affiliates',
   {
     userId: uuid()
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     code: text().notNull(),
-    status: text({ enum: ['pending', 'active', 'refused', 'closed'] }).notNull(),
+    status: text({ enum: AFFILIATE_STATUSES }).notNull(),
     /** Of what the goods bring, without VAT. */
     percent: smallint().notNull(),
     fullName: text().notNull(),
@@ -49,7 +50,7 @@ export const affiliates = pgTable(
 )
 
 /** What an order earns whoever brought it: certain once it can't be given back any more. */
-export const commissions = pgTable(
+export const commissions = table(
   'commissions',
   {
     orderId: uuid()
@@ -60,7 +61,7 @@ export const commissions = pgTable(
     base: dong().notNull(),
     percent: smallint().notNull(),
     amount: dong().notNull(),
-    status: text({ enum: ['pending', 'confirmed', 'paid', 'reversed'] }).notNull(),
+    status: text({ enum: COMMISSION_STATUSES }).notNull(),
     createdAt: at().notNull().defaultNow(),
     /** The end of the time in which the buyer may give back; null until it has begun. */
     confirmAfter: at(),
@@ -73,7 +74,7 @@ export const commissions = pgTable(
   ],
 )
 
-export const affiliateClicks = pgTable(
+export const affiliateClicks = table(
   'affiliate_clicks',
   {
     userId: uuid()
@@ -85,14 +86,14 @@ export const affiliateClicks = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.day] })],
 )
 
-export const payouts = pgTable(
+export const payouts = table(
   'payouts',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 1001 }),
     /** Null once whoever was paid has left: the row stays, for accounting. */
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     amount: dong().notNull(),
-    status: text({ enum: ['requested', 'paid', 'refused'] }).notNull(),
+    status: text({ enum: PAYOUT_STATUSES }).notNull(),
     createdAt: at().notNull().defaultNow(),
     decidedAt: at(),
   },

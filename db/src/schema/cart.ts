@@ -1,25 +1,14 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { products } from './catalog.ts'
 import { codes } from './promotion.ts'
+import { table } from './table.ts'
 
 const at = () => timestamp({ withTimezone: true })
 
 /** A member's cart; a guest's lives in the browser. */
-export const carts = pgTable('carts', {
+export const carts = table('carts', {
   userId: uuid()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
@@ -29,7 +18,7 @@ export const carts = pgTable('carts', {
   updatedAt: at().notNull().defaultNow(),
 })
 
-export const cartLines = pgTable(
+export const cartLines = table(
   'cart_lines',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 1001 }),
@@ -54,7 +43,7 @@ export const cartLines = pgTable(
 )
 
 /** Lines just taken out, for whoever takes it back: as they were, with their own number and so in their place. */
-export const removedCartLines = pgTable(
+export const removedCartLines = table(
   'removed_cart_lines',
   {
     lineId: integer().primaryKey(),
@@ -73,7 +62,7 @@ export const removedCartLines = pgTable(
   (t) => [index().on(t.userId), index().on(t.productId)],
 )
 
-export const cartCodes = pgTable(
+export const cartCodes = table(
   'cart_codes',
   {
     userId: uuid()
@@ -87,7 +76,7 @@ export const cartCodes = pgTable(
 )
 
 /** Guest carts that were taken over: sending one again changes nothing, and is answered as it was the first time. */
-export const cartMerges = pgTable(
+export const cartMerges = table(
   'cart_merges',
   {
     userId: uuid()

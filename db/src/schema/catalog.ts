@@ -1,21 +1,11 @@
+import { CONTRIBUTOR_ROLES, PRODUCT_KINDS, VAT_CLASSES } from '@tq/contract/enums.ts'
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { table } from './table.ts'
 
 const at = () => timestamp({ withTimezone: true })
 
-export const categories = pgTable(
+export const categories = table(
   'categories',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1001 }),
@@ -28,18 +18,18 @@ export const categories = pgTable(
   (t) => [index().on(t.parentId), check('category_not_own_parent', sql`${t.parentId} <> ${t.id}`)],
 )
 
-export const contributors = pgTable('contributors', {
+export const contributors = table('contributors', {
   id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1001 }),
   name: text().notNull(),
   slug: text().notNull(),
 })
 
-export const products = pgTable(
+export const products = table(
   'products',
   {
     /** Ids of the demo catalogue are kept; everything made later starts at 1001. */
     id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 100_001 }),
-    kind: text({ enum: ['printed', 'digital', 'course', 'combo'] }).notNull(),
+    kind: text({ enum: PRODUCT_KINDS }).notNull(),
     /** 0 is shipped, 1 is opened online. A combo is 1 only when all its parts are. */
     objectType: smallint().notNull(),
     /** The product that stands for the work in lists: the printed book of an e-book; otherwise the product itself. */
@@ -63,8 +53,7 @@ export const products = pgTable(
     description: text().notNull().default(''),
     toc: jsonb().$type<{ title: string; page: number | null }[]>().notNull().default([]),
     lessonCount: integer().notNull().default(0),
-    /** KCT is "not subject to VAT", which the law keeps apart from 0 %. */
-    vatClass: text({ enum: ['KCT', '0', '5', '8', '10'] }).notNull(),
+    vatClass: text({ enum: VAT_CLASSES }).notNull(),
     price: integer().notNull(),
     salePrice: integer(),
     saleStartsAt: at(),
@@ -96,7 +85,7 @@ export const products = pgTable(
 )
 
 /** Apart from the product row, so that a sale never waits for an editor's save. No row: nothing runs out. */
-export const stock = pgTable(
+export const stock = table(
   'stock',
   {
     productId: integer()
@@ -108,7 +97,7 @@ export const stock = pgTable(
   (t) => [check('stock_never_oversold', sql`${t.reserved} >= 0 and ${t.reserved} <= ${t.onHand}`)],
 )
 
-export const productContributors = pgTable(
+export const productContributors = table(
   'product_contributors',
   {
     productId: integer()
@@ -117,13 +106,13 @@ export const productContributors = pgTable(
     contributorId: integer()
       .notNull()
       .references(() => contributors.id),
-    role: text({ enum: ['author', 'editor', 'translator', 'illustrator'] }).notNull(),
+    role: text({ enum: CONTRIBUTOR_ROLES }).notNull(),
     position: smallint().notNull(),
   },
   (t) => [primaryKey({ columns: [t.productId, t.contributorId, t.role] }), index().on(t.contributorId)],
 )
 
-export const productPictures = pgTable(
+export const productPictures = table(
   'product_pictures',
   {
     productId: integer()
@@ -139,7 +128,7 @@ export const productPictures = pgTable(
   (t) => [primaryKey({ columns: [t.productId, t.position] })],
 )
 
-export const comboParts = pgTable(
+export const comboParts = table(
   'combo_parts',
   {
     comboId: integer()
@@ -160,7 +149,7 @@ export const comboParts = pgTable(
 )
 
 /** The courses that come with a product. */
-export const productCourses = pgTable(
+export const productCourses = table(
   'product_courses',
   {
     productId: integer()
@@ -173,7 +162,7 @@ export const productCourses = pgTable(
   (t) => [primaryKey({ columns: [t.productId, t.courseId] }), index().on(t.courseId)],
 )
 
-export const flashSales = pgTable(
+export const flashSales = table(
   'flash_sales',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1001 }),
@@ -184,7 +173,7 @@ export const flashSales = pgTable(
   (t) => [index().on(t.endsAt), check('flash_sale_window', sql`${t.startsAt} < ${t.endsAt}`)],
 )
 
-export const flashSaleItems = pgTable(
+export const flashSaleItems = table(
   'flash_sale_items',
   {
     flashSaleId: integer()

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { StoredPicture } from './home.ts'
+import { table } from './table.ts'
 
-export const news = pgTable(
+export const news = table(
   'news',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1001 }),
@@ -32,7 +33,7 @@ export const news = pgTable(
   ],
 )
 
-export const newsTags = pgTable(
+export const newsTags = table(
   'news_tags',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1001 }),
@@ -43,7 +44,7 @@ export const newsTags = pgTable(
   (t) => [uniqueIndex().on(t.slug)],
 )
 
-export const newsTagLinks = pgTable(
+export const newsTagLinks = table(
   'news_tag_links',
   {
     newsId: integer()
@@ -57,7 +58,7 @@ export const newsTagLinks = pgTable(
 )
 
 /** A page of the house, by its key; what it says is in its versions. */
-export const contentPages = pgTable('content_pages', {
+export const contentPages = table('content_pages', {
   key: text().primaryKey(),
   /** The version that is shown. */
   version: integer().notNull(),
@@ -65,7 +66,7 @@ export const contentPages = pgTable('content_pages', {
 })
 
 /** Every text a page ever had: people agree to a version, so none is changed or lost. */
-export const contentPageVersions = pgTable(
+export const contentPageVersions = table(
   'content_page_versions',
   {
     key: text()
@@ -83,7 +84,7 @@ export const contentPageVersions = pgTable(
 )
 
 /** Questions of the support page. */
-export const questions = pgTable('questions', {
+export const questions = table('questions', {
   id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1001 }),
   group: text().notNull(),
   question: text().notNull(),
@@ -93,7 +94,7 @@ export const questions = pgTable('questions', {
 })
 
 /** The boxes of the organisation chart. */
-export const organisationUnits = pgTable('organisation_units', {
+export const organisationUnits = table('organisation_units', {
   id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1001 }),
   parentId: integer(),
   name: text().notNull(),
@@ -102,7 +103,7 @@ export const organisationUnits = pgTable('organisation_units', {
 })
 
 /** What people write to us through a form. */
-export const contactMessages = pgTable(
+export const contactMessages = table(
   'contact_messages',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1001 }),
@@ -118,7 +119,7 @@ export const contactMessages = pgTable(
   (t) => [index().on(t.createdAt.desc())],
 )
 
-export const landingPages = pgTable(
+export const landingPages = table(
   'landing_pages',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1001 }),

@@ -1,7 +1,8 @@
-import { boolean, date, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { table } from './table.ts'
 
 /** Administrative units of both worlds: L3 (province, district, ward) until 30 June 2025, L2 (province, commune) since. */
-export const geoUnits = pgTable(
+export const geoUnits = table(
   'geo_units',
   {
     unitId: integer().primaryKey(),
@@ -16,7 +17,7 @@ export const geoUnits = pgTable(
 )
 
 /** What a unit was called, and when: a rename keeps the unit. */
-export const geoNames = pgTable(
+export const geoNames = table(
   'geo_names',
   {
     unitId: integer()
@@ -32,7 +33,7 @@ export const geoNames = pgTable(
 )
 
 /** What became of an old ward: offered to people, never applied silently. */
-export const geoSuccessors = pgTable(
+export const geoSuccessors = table(
   'geo_successors',
   {
     oldUnitId: integer()

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, integer, jsonb, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { products } from './catalog.ts'
+import { table } from './table.ts'
 
 export interface StoredPicture {
   url: string
@@ -10,7 +11,7 @@ export interface StoredPicture {
 }
 
 /** A row of books on the home page. Either hand-picked (block_products) or filled by a rule. */
-export const blocks = pgTable('blocks', {
+export const blocks = table('blocks', {
   id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1001 }),
   name: text().notNull(),
   url: text().notNull(),
@@ -22,7 +23,7 @@ export const blocks = pgTable('blocks', {
   isVisible: boolean().notNull().default(true),
 })
 
-export const blockProducts = pgTable(
+export const blockProducts = table(
   'block_products',
   {
     blockId: integer()
@@ -36,7 +37,7 @@ export const blockProducts = pgTable(
   (t) => [primaryKey({ columns: [t.blockId, t.productId] })],
 )
 
-export const banners = pgTable('banners', {
+export const banners = table('banners', {
   id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1001 }),
   kicker: text().notNull().default(''),
   title: text().notNull(),
@@ -50,7 +51,7 @@ export const banners = pgTable('banners', {
   isVisible: boolean().notNull().default(true),
 })
 
-export const logos = pgTable(
+export const logos = table(
   'logos',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1001 }),
@@ -63,7 +64,7 @@ export const logos = pgTable(
   (t) => [uniqueIndex().on(t.isMobile)],
 )
 
-export const partnerLogos = pgTable('partner_logos', {
+export const partnerLogos = table('partner_logos', {
   id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1001 }),
   name: text().notNull(),
   url: text().notNull(),
@@ -72,7 +73,7 @@ export const partnerLogos = pgTable('partner_logos', {
 })
 
 /** The quick panel's notes and events. */
-export const panelItems = pgTable(
+export const panelItems = table(
   'panel_items',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1001 }),

@@ -1,8 +1,9 @@
-import { integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { integer, jsonb, smallint, text } from 'drizzle-orm/pg-core'
 import type { StoredPicture } from './home.ts'
+import { table } from './table.ts'
 
 /** Free courses of the digital library; the home page shows the first of them. */
-export const libraryCourses = pgTable('library_courses', {
+export const libraryCourses = table('library_courses', {
   id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1001 }),
   title: text().notNull(),
   slug: text().notNull(),

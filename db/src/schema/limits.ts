@@ -1,7 +1,8 @@
-import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { integer, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { table } from './table.ts'
 
 /** How often something was done in a stretch of time, counted over all processes: contact letters, logins, codes. */
-export const allowances = pgTable(
+export const allowances = table(
   'allowances',
   {
     key: text().notNull(),

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, check, date, integer, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { table } from './table.ts'
 
 /** What the first letter of a printed link stands for: /h/…, /p/…, /m/… */
-export const shortLinkKinds = pgTable('short_link_kinds', {
+export const shortLinkKinds = table('short_link_kinds', {
   prefix: text().primaryKey(),
   name: text().notNull(),
   /** On a phone it opens without the site's frame, where its target has such a view. */
@@ -10,7 +11,7 @@ export const shortLinkKinds = pgTable('short_link_kinds', {
 })
 
 /** A printed code leads here for good: rows are withdrawn, never deleted, so that no code is ever used again. */
-export const shortLinks = pgTable(
+export const shortLinks = table(
   'short_links',
   {
     code: text().primaryKey(),
@@ -32,7 +33,7 @@ export const shortLinks = pgTable(
 )
 
 /** How often a code was scanned, by day. */
-export const shortLinkScans = pgTable(
+export const shortLinkScans = table(
   'short_link_scans',
   {
     code: text()

@@ -1,7 +1,8 @@
-import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { table } from './table.ts'
 
 /** Letters are written in the transaction that causes them, and sent by a job. */
-export const mails = pgTable(
+export const mails = table(
   'mails',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1001 }),
@@ -26,7 +27,7 @@ export const mails = pgTable(
  * Letters of busy transactions, not yet composed. Queueing a job tells the workers at commit, and PostgreSQL lets only one
  * transaction at a time tell: orders would be stored one after the other. These rows are looked for instead.
  */
-export const dueLetters = pgTable('due_letters', {
+export const dueLetters = table('due_letters', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   to: text().notNull(),
   letter: jsonb().$type<unknown>().notNull(),

@@ -1,3 +1,12 @@
+import {
+  ORDER_ACTORS,
+  ORDER_STATUSES,
+  PAYMENT_METHODS,
+  PRODUCT_KINDS,
+  RETURN_STATUSES,
+  SHIPPING_METHODS,
+  VAT_CLASSES,
+} from '@tq/contract/enums.ts'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -7,7 +16,6 @@ import {
   index,
   integer,
   jsonb,
-  pgTable,
   primaryKey,
   smallint,
   text,
@@ -18,30 +26,16 @@ import {
 import { users } from './accounts.ts'
 import { products } from './catalog.ts'
 import { codes } from './promotion.ts'
+import { table } from './table.ts'
 
 const at = () => timestamp({ withTimezone: true })
 /** A hundred lines of 999 dear sets leave the range of an integer. */
 const dong = () => bigint({ mode: 'number' })
 
-export const ORDER_STATUSES = [
-  'awaitingPayment',
-  'paid',
-  'processing',
-  'shipped',
-  'delivered',
-  'completed',
-  'cancelled',
-  'partlyRefunded',
-  'refunded',
-  'needsAttention',
-] as const
-
 export const BUYER_TRUSTS = ['guest', 'member', 'returning'] as const
 
-export const PAYMENT_METHODS = ['vnpay', 'epay', 'cod', 'transfer', 'none'] as const
-
 /** Everything that was agreed on, frozen: later changes of prices, names or places do not reach it. */
-export const orders = pgTable(
+export const orders = table(
   'orders',
   {
     /** Nobody can guess it: a guest's order is read by whoever has it. */
@@ -59,7 +53,7 @@ export const orders = pgTable(
     address: text().notNull().default(''),
     wardId: integer(),
     placeText: text().notNull().default(''),
-    shippingMethod: text({ enum: ['standard', 'express'] }),
+    shippingMethod: text({ enum: SHIPPING_METHODS }),
     shippingFrom: date(),
     shippingTo: date(),
     trackingCode: text(),
@@ -133,7 +127,7 @@ export const orders = pgTable(
   ],
 )
 
-export const orderLines = pgTable(
+export const orderLines = table(
   'order_lines',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 1001 }),
@@ -145,7 +139,7 @@ export const orderLines = pgTable(
       .notNull()
       .references(() => products.id),
     title: text().notNull(),
-    kind: text({ enum: ['printed', 'digital', 'course', 'combo'] }).notNull(),
+    kind: text({ enum: PRODUCT_KINDS }).notNull(),
     isShipped: boolean().notNull(),
     quantity: integer().notNull(),
     flashSaleId: integer(),
@@ -156,7 +150,7 @@ export const orderLines = pgTable(
     couponDiscount: dong().notNull().default(0),
     voucherDiscount: dong().notNull().default(0),
     total: dong().notNull(),
-    vatClass: text().notNull(),
+    vatClass: text({ enum: VAT_CLASSES }).notNull(),
     vat: dong().notNull(),
     /** What a combo held that day; a single product holds itself. */
     parts: jsonb().$type<{ productId: number; title: string; quantity: number; kind: string }[]>().notNull(),
@@ -178,7 +172,7 @@ export const orderLines = pgTable(
 )
 
 /** What happened to an order, who did it and when. Rows are only added. */
-export const orderEvents = pgTable(
+export const orderEvents = table(
   'order_events',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 1001 }),
@@ -188,7 +182,7 @@ export const orderEvents = pgTable(
     /** The status it brought, or null for what changed none. */
     status: text({ enum: ORDER_STATUSES }),
     text: text().notNull(),
-    by: text({ enum: ['customer', 'staff', 'system', 'gateway'] }).notNull(),
+    by: text({ enum: ORDER_ACTORS }).notNull(),
     byUserId: uuid(),
     at: at().notNull().defaultNow(),
   },
@@ -199,7 +193,7 @@ export const orderEvents = pgTable(
  * What orders did to the stock. Rows are only added: a hold is made once, and either sold or released once, so that
  * `reserved` is always the holds that are not settled.
  */
-export const stockMoves = pgTable(
+export const stockMoves = table(
   'stock_moves',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
@@ -222,7 +216,7 @@ export const stockMoves = pgTable(
 )
 
 /** A code of an order: held while it can still be paid, used once it is, given back otherwise. */
-export const codeUses = pgTable(
+export const codeUses = table(
   'code_uses',
   {
     orderId: uuid()
@@ -239,7 +233,7 @@ export const codeUses = pgTable(
 )
 
 /** The right to open what was bought. It belongs to a line: refunding the line takes it away, for good. */
-export const entitlements = pgTable(
+export const entitlements = table(
   'entitlements',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 1001 }),
@@ -257,12 +251,29 @@ export const entitlements = pgTable(
   (t) => [uniqueIndex().on(t.orderLineId, t.productId), index().on(t.userId, t.productId)],
 )
 
+export const ALERT_KINDS = [
+  'returnAsked',
+  'wrongAmount',
+  'suspectPayment',
+  'moneyTwice',
+  'unknownPayment',
+  'settleFailed',
+  'gatewayMissing',
+  'paymentUnclear',
+  'transferDue',
+  'refundByHand',
+  'refundRefused',
+  'refundUnknown',
+  'countsDiffer',
+  'largeHold',
+] as const
+
 /** What a person must look at: money in doubt, or an order that can't be kept. */
-export const staffAlerts = pgTable(
+export const staffAlerts = table(
   'staff_alerts',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 1001 }),
-    kind: text().notNull(),
+    kind: text({ enum: ALERT_KINDS }).notNull(),
     /** What it is about: the same news told again is the same row. */
     ref: text().notNull().default(sql`gen_random_uuid()`),
     orderId: uuid(),
@@ -278,7 +289,7 @@ export const staffAlerts = pgTable(
 )
 
 /** A buyer wants to give something back. */
-export const returnRequests = pgTable(
+export const returnRequests = table(
   'return_requests',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 1001 }),
@@ -287,9 +298,7 @@ export const returnRequests = pgTable(
       .references(() => orders.id),
     lines: jsonb().$type<{ lineId: number; quantity: number }[]>().notNull(),
     reason: text().notNull(),
-    status: text({ enum: ['open', 'accepted', 'refused', 'done'] })
-      .notNull()
-      .default('open'),
+    status: text({ enum: RETURN_STATUSES }).notNull().default('open'),
     /** What staff said to it, for the buyer. */
     answer: text().notNull().default(''),
     createdAt: at().notNull().defaultNow(),

@@ -1,13 +1,15 @@
+import { ATTEMPT_STATUSES, PAYMENT_GATEWAYS, REFUND_STATUSES } from '@tq/contract/enums.ts'
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, jsonb, pgTable, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, jsonb, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { orders } from './order.ts'
+import { table } from './table.ts'
 
 const at = () => timestamp({ withTimezone: true })
 const dong = () => bigint({ mode: 'number' })
 
 export const ATTEMPT_OUTCOMES = ['paid', 'failed', 'pending', 'suspect', 'refunded', 'unknown'] as const
 
-export const paymentAttempts = pgTable(
+export const paymentAttempts = table(
   'payment_attempts',
   {
     /** What the gateway calls it; never used twice. */
@@ -16,10 +18,10 @@ export const paymentAttempts = pgTable(
       .notNull()
       .references(() => orders.id),
     number: smallint().notNull(),
-    gateway: text({ enum: ['vnpay', 'epay', 'transfer'] }).notNull(),
+    gateway: text({ enum: PAYMENT_GATEWAYS }).notNull(),
     /** Frozen: an order that changes gets another attempt. */
     amount: dong().notNull(),
-    status: text({ enum: ['open', 'paid', 'failed', 'void', 'suspect'] }).notNull(),
+    status: text({ enum: ATTEMPT_STATUSES }).notNull(),
     clientAddress: text().notNull(),
     gatewayTxn: text(),
     /** The gateway's word and ours for it. */
@@ -45,11 +47,11 @@ export const paymentAttempts = pgTable(
 )
 
 /** What gateways said, word by word, whatever became of it. */
-export const paymentNotices = pgTable(
+export const paymentNotices = table(
   'payment_notices',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    gateway: text().notNull(),
+    gateway: text({ enum: PAYMENT_GATEWAYS }).notNull(),
     ref: text(),
     source: text({ enum: ['return', 'notification', 'query', 'refund', 'staff'] }).notNull(),
     /** What we made of it. */
@@ -60,7 +62,7 @@ export const paymentNotices = pgTable(
   (t) => [index().on(t.ref)],
 )
 
-export const refunds = pgTable(
+export const refunds = table(
   'refunds',
   {
     id: uuid().primaryKey().defaultRandom(),
@@ -72,7 +74,7 @@ export const refunds = pgTable(
     amount: dong().notNull(),
     reason: text().notNull(),
     /** `sending`: the gateway was asked, or was about to be, and its answer is not known. */
-    status: text({ enum: ['requested', 'sending', 'accepted', 'done', 'refused'] }).notNull(),
+    status: text({ enum: REFUND_STATUSES }).notNull(),
     /** By which the gateway tells two requests apart: what was refused is asked for again under another. */
     requestId: uuid().notNull().defaultRandom(),
     /** Which lines and how many; empty for money that should never have come. */

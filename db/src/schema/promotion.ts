@@ -1,3 +1,4 @@
+import { CODE_FAMILIES, type PRODUCT_KINDS } from '@tq/contract/enums.ts'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -5,7 +6,6 @@ import {
   index,
   integer,
   jsonb,
-  pgTable,
   primaryKey,
   smallint,
   text,
@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
+import { table } from './table.ts'
 
 const at = () => timestamp({ withTimezone: true })
 
@@ -22,15 +23,15 @@ export interface CodeScope {
   productIds?: number[]
   /** A top category means everything below it. */
   categoryIds?: number[]
-  kinds?: ('printed' | 'digital' | 'course' | 'combo')[]
+  kinds?: (typeof PRODUCT_KINDS)[number][]
 }
 
 /** Vouchers take from the order or the shipping fee, one each; coupons take from single lines, the best one each. */
-export const codes = pgTable(
+export const codes = table(
   'codes',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1001 }),
-    family: text({ enum: ['voucher', 'coupon'] }).notNull(),
+    family: text({ enum: CODE_FAMILIES }).notNull(),
     /** As `normalCode` writes it: people type it in any case and with blanks. */
     code: text().notNull(),
     /** What it gives, in words: "Giảm 50.000 ₫ cho đơn từ 400.000 ₫". */
@@ -72,7 +73,7 @@ export const codes = pgTable(
   ],
 )
 
-export const codeCustomers = pgTable(
+export const codeCustomers = table(
   'code_customers',
   {
     codeId: integer()
@@ -86,7 +87,7 @@ export const codeCustomers = pgTable(
 )
 
 /** Coupons that a member put aside. */
-export const collectedCodes = pgTable(
+export const collectedCodes = table(
   'collected_codes',
   {
     userId: uuid()
@@ -104,7 +105,7 @@ export const collectedCodes = pgTable(
  * How much of a limited thing one customer has: the limits of codes and of flash sales hold for each of a person's
  * account, e-mail and phone, so that ordering as a guest does not start anew.
  */
-export const customerUses = pgTable(
+export const customerUses = table(
   'customer_uses',
   {
     /** `code:12`, `flash:3:92` */

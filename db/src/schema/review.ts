@@ -5,7 +5,6 @@ import {
   customType,
   index,
   integer,
-  pgTable,
   primaryKey,
   smallint,
   text,
@@ -14,11 +13,12 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { products } from './catalog.ts'
+import { table } from './table.ts'
 
 const at = () => timestamp({ withTimezone: true })
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-export const feedbacks = pgTable(
+export const feedbacks = table(
   'feedbacks',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 100_001 }),
@@ -52,7 +52,7 @@ export const feedbacks = pgTable(
 )
 
 /** Who found which review helpful. */
-export const feedbackVotes = pgTable(
+export const feedbackVotes = table(
   'feedback_votes',
   {
     feedbackId: integer()
@@ -64,7 +64,7 @@ export const feedbackVotes = pgTable(
 )
 
 /** Pictures of reviews, as we encoded them. Here and not in a folder for the reasons of `avatars`: none outlives its review. */
-export const feedbackPictures = pgTable(
+export const feedbackPictures = table(
   'feedback_pictures',
   {
     /** As in `feedbacks.pictures`, which keeps their order. */

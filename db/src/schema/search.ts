@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { bigint, boolean, customType, index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, boolean, customType, index, integer, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 import { products } from './catalog.ts'
+import { table } from './table.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
@@ -10,7 +11,7 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
  * Written only by `db/src/search/search-index.ts`: in the transaction that changes the product, or, for what orders change,
  * a moment after it (`searchChanges`).
  */
-export const searchDocs = pgTable(
+export const searchDocs = table(
   'search_docs',
   {
     productId: integer()
@@ -74,7 +75,7 @@ export const searchDocs = pgTable(
 )
 
 /** Every word of titles and people, for repairing what was typed. Never deleted: a stale word costs one fruitless try. */
-export const searchWords = pgTable('search_words', { word: text().notNull(), marked: text().notNull() }, (t) => [
+export const searchWords = table('search_words', { word: text().notNull(), marked: text().notNull() }, (t) => [
   primaryKey({ columns: [t.word, t.marked] }),
 ])
 
@@ -83,7 +84,7 @@ export const searchWords = pgTable('search_words', { word: text().notNull(), mar
  * the worker: writing the search row there would make all orders of one book wait for each other until their commit. For the
  * same reason rows are only added, each under a number of its own; they live for a minute and need no foreign key.
  */
-export const searchChanges = pgTable(
+export const searchChanges = table(
   'search_changes',
   {
     /** What lists filter by has changed, the stock or the price: followed within a second. Sales figures take up to a minute. */

@@ -1,12 +1,14 @@
+import { SHIPPING_METHODS } from '@tq/contract/enums.ts'
 import { sql } from 'drizzle-orm'
-import { check, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { check, integer, smallint, text } from 'drizzle-orm/pg-core'
+import { table } from './table.ts'
 
 /** What sending a parcel costs. For a ward and a method the first row by position that covers it counts. */
-export const shippingRates = pgTable(
+export const shippingRates = table(
   'shipping_rates',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1001 }),
-    method: text({ enum: ['standard', 'express'] }).notNull(),
+    method: text({ enum: SHIPPING_METHODS }).notNull(),
     /** The zone as the shipping page calls it. */
     name: text().notNull(),
     position: smallint().notNull(),

@@ -1,7 +1,8 @@
-import { integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { integer, jsonb, smallint, text } from 'drizzle-orm/pg-core'
 import type { StoredPicture } from './home.ts'
+import { table } from './table.ts'
 
-export const textbooks = pgTable('textbooks', {
+export const textbooks = table('textbooks', {
   id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1001 }),
   title: text().notNull(),
   slug: text().notNull(),

@@ -1,10 +1,11 @@
-import { boolean, index, integer, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { products } from './catalog.ts'
+import { table } from './table.ts'
 
 const at = () => timestamp({ withTimezone: true })
 
-export const wishes = pgTable(
+export const wishes = table(
   'wishes',
   {
     userId: uuid()

@@ -1,14 +1,12 @@
 import type { Cart } from '@tq/contract/cart.ts'
+import type { ChosenMethod } from '@tq/contract/order.ts'
 import { formatPrice } from '../lib/format.ts'
-
-export const PAYMENT_METHODS = ['vnpay', 'epay', 'cod', 'transfer'] as const
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
 /** What a courier takes at the door. */
 export const MOST_AT_THE_DOOR = 3_000_000
 
 export interface MethodChoice {
-  method: PaymentMethod
+  method: ChosenMethod
   title: string
   hint: string
   /** Why it can't be chosen for this order. */

@@ -1,4 +1,5 @@
 import type { Cart } from '@tq/contract/cart.ts'
+import type { ChosenMethod } from '@tq/contract/order.ts'
 import { Lock } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -14,7 +15,7 @@ import { ContactForm } from './contact-form.tsx'
 import { DeliveryReview } from './delivery-review.tsx'
 import stepStyles from './delivery-step.module.css'
 import { OrderSummary } from './order-summary.tsx'
-import { type MethodChoice, methodsFor, type PaymentMethod } from './payment-methods.ts'
+import { type MethodChoice, methodsFor } from './payment-methods.ts'
 import styles from './payment-step.module.css'
 
 /** SPEC §4, step 2: everything once more, then the money. */
@@ -44,7 +45,7 @@ function Pay({ cart }: { cart: Cart }) {
   const choices = methodsFor(cart).map((one) =>
     isOffered(one.method) ? one : { ...one, refusal: 'Cách thanh toán này đang tạm ngưng' },
   )
-  const [chosen, setMethod] = useState<PaymentMethod | null>(null)
+  const [chosen, setMethod] = useState<ChosenMethod | null>(null)
   const method = choices.find((one) => one.method === chosen && !one.refusal)?.method ?? firstOf(choices)
   const [hasAgreed, setHasAgreed] = useState(false)
   const [isAsked, setIsAsked] = useState(false)
@@ -116,4 +117,4 @@ function Pay({ cart }: { cart: Cart }) {
   )
 }
 
-const firstOf = (choices: MethodChoice[]): PaymentMethod => choices.find(({ refusal }) => !refusal)?.method ?? 'vnpay'
+const firstOf = (choices: MethodChoice[]): ChosenMethod => choices.find(({ refusal }) => !refusal)?.method ?? 'vnpay'

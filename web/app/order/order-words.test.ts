@@ -1,4 +1,5 @@
-import { ORDER_STATUSES, type Order } from '@tq/contract/order.ts'
+import { ORDER_STATUSES } from '@tq/contract/enums.ts'
+import type { Order } from '@tq/contract/order.ts'
 import { expect, test } from 'vitest'
 import { headingOf, paidWords, pauseMs } from './order-words.ts'
 

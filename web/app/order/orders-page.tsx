@@ -1,4 +1,5 @@
-import { listOrders, ORDER_STATUSES, type OrderStatus, STATUS_NAMES } from '@tq/contract/order.ts'
+import { ORDER_STATUSES } from '@tq/contract/enums.ts'
+import { listOrders, type OrderStatus, STATUS_NAMES } from '@tq/contract/order.ts'
 import { Search } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'

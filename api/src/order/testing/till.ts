@@ -8,6 +8,7 @@ import { openGateways } from '../../payment/gateways.ts'
 import { testSandbox } from '../../payment/testing/sandbox.ts'
 import { testApi } from '../../testing/api.ts'
 import { TEST_SETTINGS } from '../../testing/settings.ts'
+import type { AlertKind } from '../staff-alerts.ts'
 import { openTestShop } from './shop.ts'
 
 /** A shop whose gateways answer: what tests of payments need. */
@@ -72,7 +73,8 @@ export async function openTestTill() {
       db.execute(sql`with o as (update orders set hold_until = hold_until - make_interval(mins => ${minutes}) where id = ${id})
         update payment_attempts set next_ask_at = next_ask_at - make_interval(mins => ${minutes}),
           expires_at = expires_at - make_interval(mins => ${minutes}) where order_id = ${id}`),
-    alertsAbout: (kind: string, ref: string) => db.$count(staffAlerts, and(eq(staffAlerts.kind, kind), eq(staffAlerts.ref, ref))),
+    alertsAbout: (kind: AlertKind, ref: string) =>
+      db.$count(staffAlerts, and(eq(staffAlerts.kind, kind), eq(staffAlerts.ref, ref))),
   }
 }
 
