@@ -312,7 +312,7 @@ export const returnRequests = table(
 )
 
 /** What staff wrote about an order for each other. Events are for the buyer's eyes; these never are. */
-export const orderNotes = pgTable(
+export const orderNotes = table(
   'order_notes',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 1001 }),
