@@ -12,7 +12,9 @@ CREATE TABLE "consents" (
 	"page_key" text NOT NULL,
 	"page_version" integer NOT NULL,
 	"channel" text NOT NULL,
-	"at" timestamp with time zone DEFAULT now() NOT NULL
+	"at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "consents_purpose_check" CHECK ("consents"."purpose" in ('terms', 'privacy', 'marketing')),
+	CONSTRAINT "consents_channel_check" CHECK ("consents"."channel" in ('register', 'google', 'account'))
 );
 --> statement-breakpoint
 CREATE TABLE "identities" (
@@ -20,7 +22,8 @@ CREATE TABLE "identities" (
 	"subject" text NOT NULL,
 	"user_id" uuid NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "identities_provider_subject_pk" PRIMARY KEY("provider","subject")
+	CONSTRAINT "identities_provider_subject_pk" PRIMARY KEY("provider","subject"),
+	CONSTRAINT "identities_provider_check" CHECK ("identities"."provider" in ('google'))
 );
 --> statement-breakpoint
 CREATE TABLE "login_nonces" (
@@ -52,6 +55,7 @@ CREATE TABLE "security_codes" (
 	"expires_at" timestamp with time zone NOT NULL,
 	"used_at" timestamp with time zone,
 	CONSTRAINT "security_codes_user_id_purpose_pk" PRIMARY KEY("user_id","purpose"),
+	CONSTRAINT "security_codes_purpose_check" CHECK ("security_codes"."purpose" in ('activate', 'reset', 'email')),
 	CONSTRAINT "code_new_email" CHECK (("security_codes"."purpose" = 'email') = ("security_codes"."new_email" is not null))
 );
 --> statement-breakpoint
@@ -94,8 +98,8 @@ CREATE TABLE "users" (
 	"delete_after" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "user_email_is_normal" CHECK ("users"."email" = lower(btrim("users"."email")) and "users"."email" <> ''),
-	CONSTRAINT "user_role" CHECK ("users"."role" in ('user', 'staff', 'admin'))
+	CONSTRAINT "users_role_check" CHECK ("users"."role" in ('user', 'staff', 'admin')),
+	CONSTRAINT "user_email_is_normal" CHECK ("users"."email" = lower(btrim("users"."email")) and "users"."email" <> '')
 );
 --> statement-breakpoint
 CREATE TABLE "affiliate_clicks" (
@@ -121,6 +125,7 @@ CREATE TABLE "affiliates" (
 	"applied_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"decided_at" timestamp with time zone,
 	"clicks" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "affiliates_status_check" CHECK ("affiliates"."status" in ('pending', 'active', 'refused', 'closed')),
 	CONSTRAINT "affiliate_code_spelling" CHECK ("affiliates"."code" ~ '^[A-Z0-9]{3,32}$')
 );
 --> statement-breakpoint
@@ -134,6 +139,7 @@ CREATE TABLE "commissions" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"confirm_after" timestamp with time zone,
 	"payout_id" integer,
+	CONSTRAINT "commissions_status_check" CHECK ("commissions"."status" in ('pending', 'confirmed', 'paid', 'reversed')),
 	CONSTRAINT "commission_amount" CHECK ("commissions"."amount" >= 0)
 );
 --> statement-breakpoint
@@ -144,6 +150,7 @@ CREATE TABLE "payouts" (
 	"status" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"decided_at" timestamp with time zone,
+	CONSTRAINT "payouts_status_check" CHECK ("payouts"."status" in ('requested', 'paid', 'refused')),
 	CONSTRAINT "payout_amount" CHECK ("payouts"."amount" > 0),
 	CONSTRAINT "payout_to_be_made_has_owner" CHECK ("payouts"."user_id" is not null or "payouts"."status" <> 'requested')
 );
@@ -243,7 +250,8 @@ CREATE TABLE "product_contributors" (
 	"contributor_id" integer NOT NULL,
 	"role" text NOT NULL,
 	"position" smallint NOT NULL,
-	CONSTRAINT "product_contributors_product_id_contributor_id_role_pk" PRIMARY KEY("product_id","contributor_id","role")
+	CONSTRAINT "product_contributors_product_id_contributor_id_role_pk" PRIMARY KEY("product_id","contributor_id","role"),
+	CONSTRAINT "product_contributors_role_check" CHECK ("product_contributors"."role" in ('author', 'editor', 'translator', 'illustrator'))
 );
 --> statement-breakpoint
 CREATE TABLE "product_courses" (
@@ -295,6 +303,8 @@ CREATE TABLE "products" (
 	"is_published" boolean DEFAULT true NOT NULL,
 	"published_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "products_kind_check" CHECK ("products"."kind" in ('printed', 'digital', 'course', 'combo')),
+	CONSTRAINT "products_vat_class_check" CHECK ("products"."vat_class" in ('KCT', '0', '5', '8', '10')),
 	CONSTRAINT "product_price_not_negative" CHECK ("products"."price" >= 0),
 	CONSTRAINT "product_sale_below_price" CHECK ("products"."sale_price" is null or "products"."sale_price" between 0 and "products"."price"),
 	CONSTRAINT "product_sale_window" CHECK ("products"."sale_starts_at" < "products"."sale_ends_at"),
@@ -396,7 +406,8 @@ CREATE TABLE "count_checks" (
 	"kind" text PRIMARY KEY NOT NULL,
 	"checked_at" timestamp with time zone NOT NULL,
 	"last_move_id" bigint NOT NULL,
-	"slice_after" integer NOT NULL
+	"slice_after" integer NOT NULL,
+	CONSTRAINT "count_checks_kind_check" CHECK ("count_checks"."kind" in ('stock', 'code', 'flash'))
 );
 --> statement-breakpoint
 CREATE TABLE "geo_names" (
@@ -421,7 +432,8 @@ CREATE TABLE "geo_units" (
 	"scheme" text NOT NULL,
 	"level" smallint NOT NULL,
 	"code" text NOT NULL,
-	"parent_unit_id" integer
+	"parent_unit_id" integer,
+	CONSTRAINT "geo_units_scheme_check" CHECK ("geo_units"."scheme" in ('L2', 'L3'))
 );
 --> statement-breakpoint
 CREATE TABLE "banners" (
@@ -452,7 +464,9 @@ CREATE TABLE "blocks" (
 	"fill" text NOT NULL,
 	"description" text DEFAULT '' NOT NULL,
 	"position" smallint NOT NULL,
-	"is_visible" boolean DEFAULT true NOT NULL
+	"is_visible" boolean DEFAULT true NOT NULL,
+	CONSTRAINT "blocks_kind_check" CHECK ("blocks"."kind" in ('products', 'selection')),
+	CONSTRAINT "blocks_fill_check" CHECK ("blocks"."fill" in ('picked', 'newest', 'bestselling', 'digital'))
 );
 --> statement-breakpoint
 CREATE TABLE "logos" (
@@ -470,6 +484,7 @@ CREATE TABLE "panel_items" (
 	"detail" text NOT NULL,
 	"starts_at" timestamp with time zone,
 	"position" smallint NOT NULL,
+	CONSTRAINT "panel_items_kind_check" CHECK ("panel_items"."kind" in ('note', 'event')),
 	CONSTRAINT "panel_event_has_time" CHECK (("panel_items"."kind" = 'event') = ("panel_items"."starts_at" is not null))
 );
 --> statement-breakpoint
@@ -522,6 +537,7 @@ CREATE TABLE "short_links" (
 	"broken_since" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"created_by" integer,
+	CONSTRAINT "short_links_target_type_check" CHECK ("short_links"."target_type" in ('product', 'news', 'page', 'landing', 'address')),
 	CONSTRAINT "short_link_code" CHECK ("short_links"."code" ~ '^[2-9a-hjkmnp-z]{12}$')
 );
 --> statement-breakpoint
@@ -571,7 +587,9 @@ CREATE TABLE "order_events" (
 	"text" text NOT NULL,
 	"by" text NOT NULL,
 	"by_user_id" uuid,
-	"at" timestamp with time zone DEFAULT now() NOT NULL
+	"at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "order_events_status_check" CHECK ("order_events"."status" in ('awaitingPayment', 'paid', 'processing', 'shipped', 'delivered', 'completed', 'cancelled', 'partlyRefunded', 'refunded', 'needsAttention')),
+	CONSTRAINT "order_events_by_check" CHECK ("order_events"."by" in ('customer', 'staff', 'system', 'gateway'))
 );
 --> statement-breakpoint
 CREATE TABLE "order_lines" (
@@ -596,6 +614,8 @@ CREATE TABLE "order_lines" (
 	"parts" jsonb NOT NULL,
 	"refunded_quantity" integer DEFAULT 0 NOT NULL,
 	"refunded_amount" bigint DEFAULT 0 NOT NULL,
+	CONSTRAINT "order_lines_kind_check" CHECK ("order_lines"."kind" in ('printed', 'digital', 'course', 'combo')),
+	CONSTRAINT "order_lines_vat_class_check" CHECK ("order_lines"."vat_class" in ('KCT', '0', '5', '8', '10')),
 	CONSTRAINT "order_line_quantity" CHECK ("order_lines"."quantity" between 1 and 999 and "order_lines"."flash_quantity" between 0 and "order_lines"."quantity"),
 	CONSTRAINT "order_line_money" CHECK ("order_lines"."total" = "order_lines"."subtotal" - "order_lines"."coupon_discount" - "order_lines"."voucher_discount" and "order_lines"."total" >= 0),
 	CONSTRAINT "order_line_refunded" CHECK ("order_lines"."refunded_quantity" between 0 and "order_lines"."quantity" and "order_lines"."refunded_amount" between 0 and "order_lines"."total")
@@ -651,6 +671,10 @@ CREATE TABLE "orders" (
 	"cancel_reason" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "orders_status_check" CHECK ("orders"."status" in ('awaitingPayment', 'paid', 'processing', 'shipped', 'delivered', 'completed', 'cancelled', 'partlyRefunded', 'refunded', 'needsAttention')),
+	CONSTRAINT "orders_payment_method_check" CHECK ("orders"."payment_method" in ('vnpay', 'epay', 'cod', 'transfer', 'none')),
+	CONSTRAINT "orders_shipping_method_check" CHECK ("orders"."shipping_method" in ('standard', 'express')),
+	CONSTRAINT "orders_buyer_trust_check" CHECK ("orders"."buyer_trust" in ('guest', 'member', 'returning')),
 	CONSTRAINT "order_money" CHECK ("orders"."total" = "orders"."goods_total" + "orders"."shipping_fee" and "orders"."goods_total" >= 0 and "orders"."shipping_fee" >= 0),
 	CONSTRAINT "order_refunded" CHECK ("orders"."refunded_total" between 0 and "orders"."total")
 );
@@ -663,7 +687,8 @@ CREATE TABLE "return_requests" (
 	"status" text DEFAULT 'open' NOT NULL,
 	"answer" text DEFAULT '' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"decided_at" timestamp with time zone
+	"decided_at" timestamp with time zone,
+	CONSTRAINT "return_requests_status_check" CHECK ("return_requests"."status" in ('open', 'accepted', 'refused', 'done'))
 );
 --> statement-breakpoint
 CREATE TABLE "staff_alerts" (
@@ -673,7 +698,8 @@ CREATE TABLE "staff_alerts" (
 	"order_id" uuid,
 	"text" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"resolved_at" timestamp with time zone
+	"resolved_at" timestamp with time zone,
+	CONSTRAINT "staff_alerts_kind_check" CHECK ("staff_alerts"."kind" in ('returnAsked', 'wrongAmount', 'suspectPayment', 'moneyTwice', 'unknownPayment', 'settleFailed', 'gatewayMissing', 'paymentUnclear', 'transferDue', 'refundByHand', 'refundRefused', 'refundUnknown', 'countsDiffer', 'largeHold'))
 );
 --> statement-breakpoint
 CREATE TABLE "stock_moves" (
@@ -683,6 +709,7 @@ CREATE TABLE "stock_moves" (
 	"kind" text NOT NULL,
 	"quantity" integer NOT NULL,
 	"at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "stock_moves_kind_check" CHECK ("stock_moves"."kind" in ('hold', 'sell', 'release', 'return')),
 	CONSTRAINT "stock_move_quantity" CHECK ("stock_moves"."quantity" > 0)
 );
 --> statement-breakpoint
@@ -704,6 +731,9 @@ CREATE TABLE "payment_attempts" (
 	"asked" smallint DEFAULT 0 NOT NULL,
 	"caller_asked_at" timestamp with time zone,
 	"caller_outcome" text,
+	CONSTRAINT "payment_attempts_gateway_check" CHECK ("payment_attempts"."gateway" in ('vnpay', 'epay', 'transfer')),
+	CONSTRAINT "payment_attempts_status_check" CHECK ("payment_attempts"."status" in ('open', 'paid', 'failed', 'void', 'suspect')),
+	CONSTRAINT "payment_attempts_caller_outcome_check" CHECK ("payment_attempts"."caller_outcome" in ('paid', 'failed', 'pending', 'suspect', 'refunded', 'unknown')),
 	CONSTRAINT "attempt_amount" CHECK ("payment_attempts"."amount" > 0)
 );
 --> statement-breakpoint
@@ -714,7 +744,9 @@ CREATE TABLE "payment_notices" (
 	"source" text NOT NULL,
 	"outcome" text NOT NULL,
 	"raw" jsonb NOT NULL,
-	"at" timestamp with time zone DEFAULT now() NOT NULL
+	"at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "payment_notices_gateway_check" CHECK ("payment_notices"."gateway" in ('vnpay', 'epay', 'transfer')),
+	CONSTRAINT "payment_notices_source_check" CHECK ("payment_notices"."source" in ('return', 'notification', 'query', 'refund', 'staff'))
 );
 --> statement-breakpoint
 CREATE TABLE "refunds" (
@@ -732,6 +764,7 @@ CREATE TABLE "refunds" (
 	"done_at" timestamp with time zone,
 	"next_ask_at" timestamp with time zone,
 	"asked" smallint DEFAULT 0 NOT NULL,
+	CONSTRAINT "refunds_status_check" CHECK ("refunds"."status" in ('requested', 'sending', 'accepted', 'done', 'refused')),
 	CONSTRAINT "refund_amount" CHECK ("refunds"."amount" > 0)
 );
 --> statement-breakpoint
@@ -761,6 +794,8 @@ CREATE TABLE "codes" (
 	"total_limit" integer,
 	"limit_per_customer" integer,
 	"taken" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "codes_family_check" CHECK ("codes"."family" in ('voucher', 'coupon')),
+	CONSTRAINT "codes_effect_check" CHECK ("codes"."effect" in ('percent', 'amount', 'shipping')),
 	CONSTRAINT "code_spelling" CHECK ("codes"."code" ~ '^[A-Z0-9]{3,32}$'),
 	CONSTRAINT "code_window" CHECK ("codes"."starts_at" < "codes"."ends_at"),
 	CONSTRAINT "code_never_over_limit" CHECK ("codes"."taken" >= 0 and ("codes"."total_limit" is null or "codes"."taken" <= "codes"."total_limit")),
@@ -861,6 +896,7 @@ CREATE TABLE "shipping_rates" (
 	"free_from" integer,
 	"days_min" smallint NOT NULL,
 	"days_max" smallint NOT NULL,
+	CONSTRAINT "shipping_rates_method_check" CHECK ("shipping_rates"."method" in ('standard', 'express')),
 	CONSTRAINT "shipping_rate_money" CHECK ("shipping_rates"."fee" >= 0 and "shipping_rates"."step_fee" >= 0),
 	CONSTRAINT "shipping_rate_weights" CHECK ("shipping_rates"."first_grams" > 0 and "shipping_rates"."step_grams" > 0 and "shipping_rates"."max_grams" >= "shipping_rates"."first_grams"),
 	CONSTRAINT "shipping_rate_days" CHECK ("shipping_rates"."days_min" between 0 and "shipping_rates"."days_max")
@@ -883,7 +919,9 @@ CREATE TABLE "page_views" (
 	"metric" text NOT NULL,
 	"step" smallint NOT NULL,
 	"views" integer NOT NULL,
-	CONSTRAINT "page_views_day_pattern_device_metric_step_pk" PRIMARY KEY("day","pattern","device","metric","step")
+	CONSTRAINT "page_views_day_pattern_device_metric_step_pk" PRIMARY KEY("day","pattern","device","metric","step"),
+	CONSTRAINT "page_views_device_check" CHECK ("page_views"."device" in ('phone', 'tablet', 'desktop')),
+	CONSTRAINT "page_views_metric_check" CHECK ("page_views"."metric" in ('view', 'LCP', 'INP', 'TTFB', 'CLS'))
 );
 --> statement-breakpoint
 CREATE TABLE "wishes" (
