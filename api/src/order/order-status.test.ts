@@ -1,4 +1,4 @@
-import { ORDER_STATUSES } from '@tq/contract/order.ts'
+import { ORDER_STATUSES } from '@tq/contract/enums.ts'
 import { expect, test } from 'vitest'
 import { canBecome, canCancel, canPay, canStaffMove, hasDigital, NEXT, returnUntil, STAFF_MOVES } from './order-status.ts'
 
