@@ -98,6 +98,7 @@ export const ERRORS = {
   BODY_TYPE_UNSUPPORTED: { status: 415, message: 'Định dạng dữ liệu gửi lên không được hỗ trợ' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau ít phút' },
   INTERNAL: { status: 500, message: 'Hệ thống gặp sự cố, vui lòng thử lại sau' },
+  BUSY: { status: 503, message: 'Đang có quá nhiều người cùng lúc, vui lòng thử lại sau ít giây' },
   UNAVAILABLE: { status: 503, message: UNAVAILABLE_SENTENCE },
 } as const satisfies Record<string, { status: number; message: string }>
 

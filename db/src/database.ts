@@ -12,9 +12,11 @@ export interface ConnectOptions {
   url: string
   /** Connections held at most. */
   max?: number
+  /** A statement that waits longer for a row somebody else holds fails, and frees its connection. */
+  lockTimeoutMs?: number
 }
 
-export function connect({ url, max = 10 }: ConnectOptions): Database {
+export function connect({ url, max = 10, lockTimeoutMs = 3_000 }: ConnectOptions): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -25,7 +27,7 @@ export function connect({ url, max = 10 }: ConnectOptions): Database {
     maxLifetimeSeconds: 30 * 60,
     // Our statements are short: parallel workers and compilation cost more than they give, and a statement that
     // runs for long is a mistake that must not hold a connection.
-    options: '-c max_parallel_workers_per_gather=0 -c jit=off -c statement_timeout=30000 -c TimeZone=UTC',
+    options: `-c max_parallel_workers_per_gather=0 -c jit=off -c statement_timeout=30000 -c lock_timeout=${lockTimeoutMs} -c TimeZone=UTC`,
   })
   // An idle connection lost to a database restart is replaced on the next query; without a listener it would end us.
   pool.on('error', () => {})

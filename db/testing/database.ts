@@ -9,12 +9,12 @@ export interface TestDatabase {
 }
 
 /** A database of the test file's own, copied from the seeded template in milliseconds and dropped at its end. */
-export async function testDatabase(): Promise<TestDatabase> {
+export async function testDatabase({ connections = 8 } = {}): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`
   await onServer(`create database "${name}" template "${inject('template')}" strategy file_copy`)
   const url = new URL(inject('clusterUrl'))
   url.pathname = `/${name}`
-  const db = connect({ url: url.href, max: 8 })
+  const db = connect({ url: url.href, max: connections })
   afterAll(async () => {
     await db.$client.end()
     await onServer(`drop database if exists "${name}" with (force)`)

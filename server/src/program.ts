@@ -17,6 +17,10 @@ import { startWorker } from './worker.ts'
 
 export const WEB_BUILD = fileURLToPath(new URL('../../web/build', import.meta.url))
 
+/** Two web processes and a worker stay below 70 of the 100 connections that PostgreSQL has unless told otherwise. */
+const WEB_CONNECTIONS = 24
+const JOB_CONNECTIONS = 18
+
 export interface Program {
   /** Where it listens; null for a worker. */
   address: string | null
@@ -39,7 +43,7 @@ export async function startProgram(config: Config, interrupt?: AbortSignal): Pro
     interrupt?.throwIfAborted()
     await migrate(database.url)
     interrupt?.throwIfAborted()
-    const db = connect({ url: database.url, max: 20 })
+    const db = connect({ url: database.url, max: WEB_CONNECTIONS })
     undo.push(() => db.$client.end())
     await loadGeography(db)
     if (config.seedsDemo) await (await import('@tq/db/seed/demo.ts')).seedDemo(db)
@@ -66,8 +70,13 @@ export async function startProgram(config: Config, interrupt?: AbortSignal): Pro
       if (config.warmsPictures) undo.push(inBackground((signal) => warmPictures(signal), log))
     }
     if (config.runsJobs) {
-      const worker = startWorker({ db, settings: config }, log)
-      undo.push(() => worker.stop())
+      // Their own connections: jobs and visitors do not wait for each other. What waits for a row may wait longer than a visitor.
+      const jobs = connect({ url: database.url, max: JOB_CONNECTIONS, lockTimeoutMs: 10_000 })
+      const worker = startWorker({ db: jobs, settings: config }, log)
+      undo.push(
+        () => jobs.$client.end(),
+        () => worker.stop(),
+      )
     }
     return { address, stop }
   } catch (error) {

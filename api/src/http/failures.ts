@@ -35,8 +35,9 @@ export function readFailure(error: unknown, request: FastifyRequest): AppError {
     request.log.debug({ err: error }, 'the client left')
     return new AppError('INPUT_INVALID')
   }
-  const failure = error instanceof AppError ? error : new AppError(codeOf(error))
-  if (failure.status >= 500) request.log.error(withoutValues(error), 'call failed')
+  const failure = error instanceof AppError ? error : madeOf(error)
+  if (failure.code === 'BUSY') request.log.warn(withoutValues(error), 'too many at once')
+  else if (failure.status >= 500) request.log.error(withoutValues(error), 'call failed')
   return failure
 }
 
@@ -56,6 +57,16 @@ const BY_STATUS: Record<number, ErrorCode> = {
   415: 'BODY_TYPE_UNSUPPORTED',
   429: 'TOO_MANY_REQUESTS',
   503: 'UNAVAILABLE',
+}
+
+/** Somebody else held the row for too long: nothing was changed, and it is free again soon. */
+const LOCK_WAITED = '55P03'
+const COME_BACK_SECONDS = 5
+
+function madeOf(error: unknown): AppError {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if ((cause as { code?: string }).code === LOCK_WAITED) return new AppError('BUSY', { retryAfter: COME_BACK_SECONDS })
+  return new AppError(codeOf(error))
 }
 
 function codeOf(error: unknown): ErrorCode {

@@ -5,6 +5,7 @@ import type { Database } from '@tq/db/database.ts'
 import { tellingBumps } from '@tq/db/tags.ts'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { askedBy } from './caller.ts'
 import type { App, Person } from './deps.ts'
 import { Freshness } from './freshness.ts'
 
@@ -51,7 +52,7 @@ export function serve<E extends Endpoint>(app: App, endpoint: E, handle: (ask: A
         // A file is read by whoever may have it.
         body: endpoint.upload ? undefined : read(endpoint.body, request.body ?? undefined),
       } as Ask<E>
-      const { data, ...beside } = await tellingBumps(() => handle(ask), app.forgetSessions)
+      const { data, ...beside } = await askedBy(reply, () => tellingBumps(() => handle(ask), app.forgetSessions))
       if (app.deps.checkAnswers) checkAnswer(endpoint, data, beside)
       // What was made for one person is nobody else's.
       reply.headers(user ? new Freshness().headers() : fresh.headers())

@@ -6,6 +6,7 @@ import { and, eq, type SQL } from 'drizzle-orm'
 import type { CartDesk } from '../cart/cart-desk.ts'
 import { wished } from '../cart/guest-cart.ts'
 import type { App, Person } from '../http/deps.ts'
+import { inTurn } from '../http/in-turn.ts'
 import { type Ask, serve } from '../http/serve.ts'
 import { openGateways } from '../payment/gateways.ts'
 import { advanceOrder } from './advance-order.ts'
@@ -23,11 +24,15 @@ import { decideReturn, listReturns } from './returns.ts'
 import { readStaffOrder } from './staff-notes.ts'
 import { answerCheckout, payAgain } from './start-payment.ts'
 
+/** Checkouts may all wait for one book's row: so many connections at most, and the others serve logins and searches. */
+const CHECKOUTS_AT_ONCE = 10
+
 export function orderRoutes(app: App, desk: CartDesk) {
   const { settings } = app.deps
   const { publicUrl, bank } = settings
   const gateways = openGateways(settings.payment)
   const takeCheckout = checkoutAllowance(app.deps.db, settings)
+  const inLine = inTurn({ atOnce: CHECKOUTS_AT_ONCE, waiting: 500 })
   const methods = ['cod', ...(bank ? ['transfer'] : []), ...Object.keys(gateways)]
   const shown = (id: string, whose?: SQL) => readOrder(app.deps.db, and(eq(orders.id, id), whose), bank)
   const anyones = (id: string) => shown(id)
@@ -38,7 +43,7 @@ export function orderRoutes(app: App, desk: CartDesk) {
   serve(app, contract.checkOut, async ({ user, body, address }) => {
     requireOffered(body.paymentMethod)
     await takeCheckout(address)
-    const placed = await placeOrder(desk, publicUrl, { ...body, cart: null, userId: user.id, address })
+    const placed = await inLine(() => placeOrder(desk, publicUrl, { ...body, cart: null, userId: user.id, address }))
     return answerCheckout(gateways, placed, anyones)
   })
   serve(app, contract.checkOutAsGuest, async ({ user, body, address }) => {
@@ -47,14 +52,10 @@ export function orderRoutes(app: App, desk: CartDesk) {
     const { paymentMethod, requestKey, expectedTotal, isAgreed: _, ...cart } = body
     // An order is no way to try codes out either.
     const { unseen } = await desk.sift(cart.codes, address)
-    const placed = await placeOrder(desk, publicUrl, {
-      paymentMethod,
-      requestKey,
-      expectedTotal,
-      cart: wished({ ...cart, codes: cart.codes.filter((text) => !unseen.includes(text)) }),
-      userId: user?.id ?? null,
-      address,
-    })
+    const ordered = wished({ ...cart, codes: cart.codes.filter((text) => !unseen.includes(text)) })
+    const placed = await inLine(() =>
+      placeOrder(desk, publicUrl, { paymentMethod, requestKey, expectedTotal, cart: ordered, userId: user?.id ?? null, address }),
+    )
     return answerCheckout(gateways, placed, anyones)
   })
   serve(app, contract.getOrder, async ({ user, params }) => ({ data: await shown(params.id, isFor(user?.id ?? null)) }))

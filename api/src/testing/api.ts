@@ -35,8 +35,11 @@ export interface TestApi {
 }
 
 /** The whole API on a database of the test file's own. Every answer is compared with its contract. */
-export async function testApi(options: Partial<Pick<ApiDeps, 'settings' | 'routePatterns'>> = {}): Promise<TestApi> {
-  const { db, url } = await testDatabase()
+export async function testApi({
+  connections = 8,
+  ...options
+}: Partial<Pick<ApiDeps, 'settings' | 'routePatterns'>> & { connections?: number } = {}): Promise<TestApi> {
+  const { db, url } = await testDatabase({ connections })
   const keys = openKeys(db)
   const tokens = new Map<string, Promise<string>>()
   const mediaDir = await mkdtemp(join(tmpdir(), 'tq-media-'))
