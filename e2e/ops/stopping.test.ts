@@ -9,8 +9,8 @@ import { findServer, getServer, isAlive, makeDataFolder } from './data-folder.ts
 import { run, startProgram } from './program.ts'
 import { until } from './until.ts'
 
-/** More than are rendered at once, so that some wait for their turn when the signal comes. */
-const IN_FLIGHT = 40
+/** Some more than are rendered at once, so that those wait for their turn when the signal comes; not so many that a turn comes too late. */
+const IN_FLIGHT = 20
 
 describe('SIGTERM under load: what is in flight is answered whole, later visitors are refused, the program ends', () => {
   test('calls', () => expectDrained((i) => `/api/ProductPage?priceTo=${900_000 + i}`))
