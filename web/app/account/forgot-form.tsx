@@ -6,7 +6,8 @@ import { z } from 'zod'
 import { tellAfterReload } from '../cart/start-cart.ts'
 import { call } from '../lib/browser-call.ts'
 import { useShapedForm } from '../lib/form.ts'
-import { forgetToken, storedToken } from '../lib/session.ts'
+import { forgetPerson } from '../lib/personal-storage.ts'
+import { storedToken } from '../lib/session.ts'
 import { resetStores } from '../lib/store.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
@@ -114,7 +115,7 @@ function Send({ email, onType, onCode }: SendProps) {
 
 /** Every login of this account has ended, this browser's too: the page can't go on as that person. */
 function beginAnew(said: string): void {
-  forgetToken()
+  forgetPerson()
   resetStores()
   tellAfterReload(said)
   window.location.assign(`/login?redirect=${encodeURIComponent(window.location.pathname)}`)

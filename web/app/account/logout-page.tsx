@@ -3,7 +3,8 @@ import { useEffect } from 'react'
 import { forgetDraft } from '../cart/delivery-draft.ts'
 import { PageHead } from '../head/page-head.tsx'
 import { call } from '../lib/browser-call.ts'
-import { forgetToken, storedToken } from '../lib/session.ts'
+import { forgetPerson } from '../lib/personal-storage.ts'
+import { storedToken } from '../lib/session.ts'
 import { resetStores } from '../lib/store.ts'
 import styles from './logout-page.module.css'
 
@@ -13,14 +14,18 @@ const MOST_WAIT_MS = 3000
 /** SPEC §2.3, §4: ends the session and everything this browser knew of the person. */
 export default function LogoutPage() {
   useEffect(() => {
+    const token = storedToken()
+    // Whoever only came by keeps the cart that was never anybody's account.
+    const forget = token ? forgetPerson : forgetDraft
     const leave = () => {
       resetStores()
+      // Once more: an answer that was on its way may have been kept.
+      forget()
       window.location.replace('/trang-chu')
     }
     // The call has taken the token with it; the browser forgets it before any answer, on a shared machine also without one.
-    const ended = storedToken() && call(logout)
-    forgetToken()
-    forgetDraft()
+    const ended = token && call(logout)
+    forget()
     const late = new Promise((done) => setTimeout(done, MOST_WAIT_MS))
     Promise.race([ended, late]).then(leave, leave)
   }, [])

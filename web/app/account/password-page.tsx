@@ -5,7 +5,7 @@ import { PageHead } from '../head/page-head.tsx'
 import { call } from '../lib/browser-call.ts'
 import { useShapedForm } from '../lib/form.ts'
 import { formatMoment } from '../lib/format.ts'
-import { forgetToken } from '../lib/session.ts'
+import { forgetPerson } from '../lib/personal-storage.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { PasswordInput } from '../ui/input.tsx'
@@ -106,7 +106,7 @@ function Devices() {
     try {
       await call(endAllSessions)
       // It is worth nothing any more, and the page would only be told so.
-      forgetToken()
+      forgetPerson()
       window.location.assign('/logout')
     } catch (error) {
       showToast((error as Error).message, { variant: 'error' })

@@ -1,6 +1,7 @@
 import { getMe } from '@tq/contract/account.ts'
 import { call } from '../lib/browser-call.ts'
-import { forgetToken, isCheckingSession, isExpired, isSessionKnown, session, storedToken, TOKEN_KEY } from '../lib/session.ts'
+import { forgetPerson, forgetPersonInTab } from '../lib/personal-storage.ts'
+import { isCheckingSession, isExpired, isSessionKnown, session, storedToken, TOKEN_KEY } from '../lib/session.ts'
 import { resetStores } from '../lib/store.ts'
 import { needsConsent } from './consent-ask-later.tsx'
 import { registration } from './registration.ts'
@@ -10,7 +11,7 @@ export async function startSession(): Promise<void> {
   registration.tidy()
   const token = storedToken()
   if (token && isExpired(token)) {
-    forgetToken()
+    forgetPerson()
     window.location.reload()
     return
   }
@@ -43,6 +44,7 @@ export function followOtherLogins(): () => void {
   const look = () => {
     if (storedToken() === greeted) return
     resetStores()
+    if (greeted) forgetPersonInTab()
     window.location.reload()
   }
   window.addEventListener('storage', ({ key }) => (key === TOKEN_KEY || key === null) && look(), { signal })

@@ -24,6 +24,7 @@ beforeEach(() => {
   vi.resetModules()
   toasts.reset()
   reload.mockClear()
+  kept.clear()
   kept.set('access_token', 'of.lan.x')
 })
 
@@ -36,8 +37,10 @@ const said = async () => (await import('../ui/toast-store.ts')).toasts.get().map
 
 test.each([401, 200])('SPEC §8: status 401 in the envelope, answered by HTTP %i, ends the login', async (httpStatus) => {
   answer = refusal(httpStatus)
+  kept.set('ePayModel', '{}')
+  kept.set('settings', '{}')
   await ask()
-  expect(kept.has('access_token')).toBe(false)
+  expect([...kept.keys()]).toEqual(['settings'])
   expect(await said()).toEqual([OVER])
   vi.advanceTimersByTime(499)
   expect(reload).not.toHaveBeenCalled()

@@ -2,7 +2,8 @@ import { addressOf, type Call, createCall, unwrap } from '@tq/contract/call.ts'
 import type { Answer, Endpoint } from '@tq/contract/endpoint.ts'
 import { showToast } from '../ui/toast-store.ts'
 import { failureWords } from './failure-words.ts'
-import { forgetToken, session, storedToken } from './session.ts'
+import { forgetPerson } from './personal-storage.ts'
+import { session, storedToken } from './session.ts'
 
 const RELOAD_AFTER_MS = 500
 /** SPEC §8 */
@@ -64,7 +65,7 @@ function statusIn(body: string): unknown {
 function endExpiredSession(token: string | null): void {
   if (isEnding || storedToken() !== token) return
   isEnding = true
-  forgetToken()
+  forgetPerson()
   showToast(EXPIRED_SENTENCE, { variant: 'error' })
   setTimeout(() => window.location.reload(), RELOAD_AFTER_MS)
 }

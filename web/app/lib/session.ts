@@ -1,4 +1,4 @@
-import { readText, removeStored, writeText } from './local-storage.ts'
+import { readText, writeText } from './local-storage.ts'
 import { createStore } from './store.ts'
 import { payloadOf } from './token-payload.ts'
 
@@ -30,10 +30,6 @@ export const storedToken = (): string | null => readText(TOKEN_KEY)?.replaceAll(
 
 /** False when the browser would not keep it: then nobody can stay logged in here. */
 export const keepToken = (token: string): boolean => writeText(TOKEN_KEY, token)
-
-export function forgetToken(): void {
-  removeStored(TOKEN_KEY)
-}
 
 /** Reads `exp` of a token without believing the rest; what can't be read counts as expired. */
 export function isExpired(token: string, now = Date.now()): boolean {
