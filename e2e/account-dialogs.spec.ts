@@ -66,14 +66,15 @@ test('phiên đã hết: báo đúng câu, quên thẻ, tải lại trang', asyn
     const look = () => document.body?.textContent?.includes(sentence) && sessionStorage.setItem('seen', sentence)
     new MutationObserver(look).observe(document, { childList: true, subtree: true })
   }, EXPIRED)
-  const loads: string[] = []
-  page.on('load', () => loads.push('load'))
+  const opened: string[] = []
+  page.on('framenavigated', (frame) => frame === page.mainFrame() && opened.push(frame.url()))
   // The reload may come before this one is over.
   await page.goto('/trang-chu').catch(() => {})
   const kept = (read: () => string | null) => page.evaluate(read).catch(() => 'between two pages')
   await expect.poll(() => kept(() => sessionStorage.getItem('seen'))).toBe(EXPIRED)
   await expect.poll(() => kept(() => localStorage.getItem('access_token'))).toBeNull()
-  await expect.poll(() => loads.length).toBeGreaterThan(0)
+  // Once by us, once by the page itself.
+  await expect.poll(() => opened.length).toBe(2)
   await expect(page.getByRole('navigation', { name: 'Tài khoản' }).getByRole('link', { name: 'Đăng nhập' })).toBeVisible()
 })
 

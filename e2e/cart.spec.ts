@@ -241,7 +241,7 @@ for (const width of [1440, 390]) {
       await expect(page.getByRole('dialog').getByText('Đăng nhập để để dành sách, mua vào lúc khác')).toBeVisible()
     })
 
-    test('giỏ chỉ có bản điện tử: qua thẳng bước thanh toán', async ({ page, request }) => {
+    test('giỏ chỉ có bản điện tử: qua thẳng bước thanh toán, đặt được, quay lại thì được nhắc', async ({ page, request }) => {
       await openWith(page, [[EBOOK.id, 1]])
       await order(page).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Thanh toán' })).toBeVisible()
