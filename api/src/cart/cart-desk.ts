@@ -6,10 +6,11 @@ import type { Tag } from '@tq/db/tags.ts'
 import { LRUCache } from 'lru-cache'
 import type { Settings } from '../http/deps.ts'
 import { holdAffiliates } from '../promotion/affiliate-code.ts'
-import { type CodeShelf, holdCodes, listPrivate, normalCode, type StoredCode, usableBy } from '../promotion/codes.ts'
+import { type CodeShelf, holdCodes, listPrivate, normalCode, type StoredCode, usableBy, visibleTo } from '../promotion/codes.ts'
 import type { Customer } from '../promotion/customer.ts'
 import { ownTariff } from '../shipping/own-tariff.ts'
 import { cartView } from './cart-view.ts'
+import { codeUnknown } from './codes-in-cart.ts'
 import { contactGuard } from './contact-guard.ts'
 import { type GoodsShelf, holdGoods } from './goods.ts'
 import { guessGuard } from './guess-guard.ts'
@@ -44,9 +45,9 @@ export interface CartDesk {
   /** Everything this customer may use now, in the order in which it ends. */
   offered(customer: Customer): Promise<StoredCode[]>
   /** A code just typed. Throws when there is none, or when too many wrong ones came from there. */
-  typedCode(typed: string, address: string): Promise<StoredCode>
+  typedCode(typed: string, asker: Asker): Promise<StoredCode>
   /** Of codes that come along with a cart those that may be used, and those that were not looked at. */
-  sift(typed: string[], address: string): Promise<{ known: Map<string, StoredCode>; unseen: string[] }>
+  sift(typed: string[], asker: Asker): Promise<{ known: Map<string, StoredCode>; unseen: string[] }>
   /** Throws when there is no such ward. What was a ward once still is a place. */
   place(wardId: number, tx?: Db): Promise<Place>
   forget(tags: Tag[] | 'all'): void
@@ -74,14 +75,20 @@ export function openCartDesk(db: Database, settings: Pick<Settings, 'limitsNetwo
     return known
   }
 
-  async function findCode(typed: string): Promise<StoredCode | null> {
-    const name = normalCode(typed)
-    return name ? ((await codes.find([name])).get(name) ?? null) : null
+  /** What nobody may know of counts as a wrong guess: else the guesses that are left would tell. */
+  async function findVisible(names: string[], userId: string | null): Promise<Map<string, StoredCode>> {
+    const found = names.length ? [...(await codes.find(names)).values()] : []
+    return new Map((await visibleTo(db, found, userId, new Date())).map((code) => [code.code, code]))
   }
 
-  async function sift(typed: string[], address: string) {
+  async function findCode(typed: string, userId: string | null): Promise<StoredCode | null> {
+    const name = normalCode(typed)
+    return name ? ((await findVisible([name], userId)).get(name) ?? null) : null
+  }
+
+  async function sift(typed: string[], { userId, address }: Asker) {
     const names = typed.flatMap((text) => normalCode(text) ?? [])
-    const known = names.length ? await codes.find(names) : new Map<string, StoredCode>()
+    const known = await findVisible(names, userId)
     const found = typed.map((text) => ({ text, code: known.get(normalCode(text) ?? '') }))
     // What is listed for all is no secret to be guessed.
     const secret = found.filter(({ code }) => !code?.isPublic)
@@ -125,7 +132,7 @@ export function openCartDesk(db: Database, settings: Pick<Settings, 'limitsNetwo
     judged,
     mayName,
     async priceSent(cart, asker, isTakenOut = () => false) {
-      const { known, unseen } = await sift(cart.codes, asker.address)
+      const { known, unseen } = await sift(cart.codes, asker)
       const kept = cart.codes.filter((text) => {
         const name = normalCode(text)
         const family = unseen.includes(text) ? 'voucher' : (known.get(name ?? '')?.family ?? null)
@@ -141,9 +148,9 @@ export function openCartDesk(db: Database, settings: Pick<Settings, 'limitsNetwo
       const placeText = wardId ? ((await heldPlace(wardId))?.text ?? '') : ''
       return cartView(made, { cart, placeText, offered: await offered(made.customer), freeFrom: await tariff.freeFrom() })
     },
-    async typedCode(typed, address) {
-      const code = await guesses.one(address, () => findCode(typed))
-      if (!code) throw new AppError('VOUCHER_INVALID')
+    async typedCode(typed, { userId, address }) {
+      const code = await guesses.one(address, () => findCode(typed, userId))
+      if (!code) throw codeUnknown(userId)
       return code
     },
     forget(tags) {

@@ -5,6 +5,7 @@ import { dong } from '../pricing/words.ts'
 import type { StoredCode } from '../promotion/codes.ts'
 import { offersFor } from '../promotion/offers.ts'
 import type { Quote } from '../shipping/carrier.ts'
+import { unknownWords } from './codes-in-cart.ts'
 import { mostOf } from './goods.ts'
 import type { JudgedLine, PricedCart } from './price-cart.ts'
 import { unitPriceOf } from './unit-price.ts'
@@ -99,10 +100,10 @@ export function problemText(problem: LineProblem, available: number): string {
   return problem === 'soldOut' ? 'Tạm hết hàng' : `Chỉ còn ${available}, vui lòng giảm số lượng`
 }
 
-function refusedView({ unknownCodes, unseenCodes, rules, priced }: PricedCart): Cart['refusedCodes'] {
+function refusedView({ customer, unknownCodes, unseenCodes, rules, priced }: PricedCart): Cart['refusedCodes'] {
   const families = new Map(rules.map(({ code, family }) => [code, family]))
   return [
-    ...unknownCodes.map((codeName) => ({ codeName, family: null, reason: ERRORS.VOUCHER_INVALID.message })),
+    ...unknownCodes.map((codeName) => ({ codeName, family: null, reason: unknownWords(customer.userId) })),
     // Whether there is such a code is not said, so that it can be kept and looked at later.
     ...unseenCodes.map((codeName) => ({ codeName, family: 'voucher' as const, reason: ERRORS.TOO_MANY_REQUESTS.message })),
     ...priced.refused.map(({ code, reason }) => ({ codeName: code, family: families.get(code) ?? null, reason })),

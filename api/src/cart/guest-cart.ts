@@ -25,7 +25,7 @@ export async function calculate(desk: CartDesk, asker: Asker, cart: WishedCart):
 }
 
 export async function addGuestCode(desk: CartDesk, asker: Asker, cart: WishedCart, typed: string): Promise<Cart> {
-  await desk.typedCode(typed, asker.address)
+  await desk.typedCode(typed, asker)
   requireRoom(cart.codes.filter((code) => normalCode(code) !== normalCode(typed)).length)
   const withCode = { ...cart, codes: [...cart.codes, typed] }
   const made = await desk.priceSent(withCode, asker)

@@ -240,7 +240,7 @@ describe('codes', () => {
     await Promise.all([lan.add(FIRST), minh.add(FIRST)])
     const add = (who: typeof lan) => who.call(contract.addVoucher, { body: { code: 'TANGRIENG' } })
     expect((await add(lan)).data.code).toMatchObject({ codeName: 'TANGRIENG' })
-    await expect(add(minh)).rejects.toMatchObject({ message: 'Mã này không dành cho tài khoản của bạn' })
+    await expect(add(minh)).rejects.toMatchObject({ message: 'Mã khuyến mãi không hợp lệ' })
     const names = (who: Pick<typeof lan, 'call'>) =>
       who.call(listVouchers).then(({ data }) => data.map(({ codeName }) => codeName))
     expect(await names(lan)).toContain('TANGRIENG')

@@ -13,7 +13,7 @@ import { customerOf } from './wished-cart.ts'
 
 /** The code goes into the cart when it does something there; a voucher that is beaten by it leaves. */
 export async function addCode(desk: CartDesk, member: Member, typed: string): Promise<Cart> {
-  const { id } = await desk.typedCode(typed, member.address)
+  const { id } = await desk.typedCode(typed, { userId: member.id, address: member.address })
   const cart = await readCart(desk.db, member.id)
   const made = await desk.price({ ...cart, codes: [...cart.codes, typed] }, member.id)
   const code = requireUseful(made, typed)

@@ -24,7 +24,7 @@ export async function mergeCart(
   const wishes = mergeLines(given)
   const goods = await desk.goods.find(wishes.map(({ productId }) => productId))
   const prices = await pricesFor(desk.db, [...goods.values()], userId)
-  const { known, unseen } = await desk.sift(codes, address)
+  const { known, unseen } = await desk.sift(codes, { userId, address })
   const link = affiliateCode ? await findOthers(desk, userId, affiliateCode) : null
   return desk.db.transaction(async (tx) => {
     await lockCart(tx, userId)

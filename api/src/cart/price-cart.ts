@@ -3,7 +3,7 @@ import type { Db } from '@tq/db/database.ts'
 import { type Priced, price } from '../pricing/price.ts'
 import type { CodeRule, LineWish } from '../pricing/rules.ts'
 import { type AffiliateLink, isOwnCode } from '../promotion/affiliate-code.ts'
-import { normalCode, rulesFor, type StoredCode } from '../promotion/codes.ts'
+import { normalCode, rulesFor, type StoredCode, visibleTo } from '../promotion/codes.ts'
 import type { Customer } from '../promotion/customer.ts'
 import type { Carrier, Quote } from '../shipping/carrier.ts'
 import { mostOf, type ShelfGoods } from './goods.ts'
@@ -35,7 +35,7 @@ export interface PricedCart {
   /** Of the lines that count, in the same order. */
   priced: Priced
   rules: CodeRule[]
-  /** Given, but no such code exists. */
+  /** Given, but no such code exists, as far as this person may know. */
   unknownCodes: string[]
   /** Given, but not looked at: too many wrong ones came from there. */
   unseenCodes: string[]
@@ -53,7 +53,7 @@ export async function priceCart(sources: PriceSources, cart: WishedCart, userId:
   const wishes = mergeLines(cart.lines)
   const found = await sources.findGoods(wishes.map(({ productId }) => productId))
   const goods = await forCustomer(sources.db, [...found.values()], customer)
-  const codes = await readCodes(sources, cart.codes, customer)
+  const codes = await readCodes(sources, cart.codes, customer, now)
   const affiliate = cart.affiliateCode === null ? null : await readAffiliate(sources, cart.affiliateCode, customer)
   const lines = wishes.map((wish, i) => judge(wish, goods.get(wish.productId) ?? null, i < MOST_LINES))
   const counted = lines.filter(({ quantity }) => quantity > 0)
@@ -93,12 +93,14 @@ function judge(wish: WishedLine, goods: ShelfGoods | null, hasRoom: boolean): Ju
   return { wish: { ...wish, quantity: wanted }, goods, quantity: Math.min(wanted, most), problem }
 }
 
-async function readCodes(sources: PriceSources, typed: string[], customer: Customer) {
+async function readCodes(sources: PriceSources, typed: string[], customer: Customer, now: Date) {
   // What can't be a code goes by its text, so that each is refused by name.
   const names = new Map(typed.map((text) => [normalCode(text) ?? text.trim(), text.trim()]))
   const found = await sources.findCodes([...names.keys()].filter((name) => normalCode(name) === name))
-  const unknown = [...names].filter(([name]) => !found.has(name)).map(([, text]) => text)
-  return { rules: found.size ? await rulesFor(sources.db, [...found.values()], customer) : [], unknown }
+  const known = await visibleTo(sources.db, [...found.values()], customer.userId, now)
+  const knownNames = new Set(known.map(({ code }) => code))
+  const unknown = [...names].filter(([name]) => !knownNames.has(name)).map(([, text]) => text)
+  return { rules: known.length ? await rulesFor(sources.db, known, customer) : [], unknown }
 }
 
 /** No guess is counted: an affiliate's code stands in links for everybody to see. */

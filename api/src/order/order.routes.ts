@@ -51,7 +51,7 @@ export function orderRoutes(app: App, desk: CartDesk) {
     await takeCheckout(address)
     const { paymentMethod, requestKey, expectedTotal, isAgreed: _, ...cart } = body
     // An order is no way to try codes out either.
-    const { unseen } = await desk.sift(cart.codes, address)
+    const { unseen } = await desk.sift(cart.codes, { userId: user?.id ?? null, address })
     const ordered = wished({ ...cart, codes: cart.codes.filter((text) => !unseen.includes(text)) })
     const placed = await inLine(() =>
       placeOrder(desk, publicUrl, { paymentMethod, requestKey, expectedTotal, cart: ordered, userId: user?.id ?? null, address }),

@@ -92,6 +92,24 @@ export async function listPrivate(db: Db, userId: string): Promise<StoredCode[]>
     .orderBy(asc(codes.endsAt), asc(codes.id))
 }
 
+/**
+ * A code that is not listed and that this person can't use now is to them as if there were none: else whoever tries codes out learns
+ * which ones were given to others, are to come, or are used up. Its owner is told what is the matter with it, and everybody that the
+ * time of a code is over: there is nothing to be had by it any more.
+ */
+function isHidden(code: StoredCode, isOwn: boolean, now: Date): boolean {
+  if (code.isPublic || isOwn) return false
+  return code.isForSome || now < code.startsAt || (now < code.endsAt && isUsedUp(code))
+}
+
+const isUsedUp = ({ totalLimit, taken }: StoredCode) => totalLimit !== null && taken >= totalLimit
+
+/** Those of them that this person may know of. */
+export async function visibleTo(db: Db, stored: StoredCode[], userId: string | null, now: Date): Promise<StoredCode[]> {
+  const ownIds = await codesMeantFor(db, stored, userId)
+  return stored.filter((code) => !isHidden(code, ownIds.has(code.id), now))
+}
+
 /** Each code with what keeps this customer from using it. */
 export async function rulesFor(db: Db, stored: StoredCode[], customer: Customer): Promise<CodeRule[]> {
   const barred = await barriers(db, stored, customer)
@@ -105,7 +123,7 @@ export async function usableBy(db: Db, stored: StoredCode[], customer: Customer)
 }
 
 async function barriers(db: Db, stored: StoredCode[], customer: Customer): Promise<(string | null)[]> {
-  const ownIds = await codesMeantFor(db, stored, customer)
+  const ownIds = await codesMeantFor(db, stored, customer.userId)
   const limited = stored.filter(({ limitPerCustomer }) => limitPerCustomer !== null)
   const uses = await usesBy(
     db,
@@ -116,7 +134,7 @@ async function barriers(db: Db, stored: StoredCode[], customer: Customer): Promi
   return stored.map((code) => barrier(code, { isOwn: ownIds.has(code.id), uses: uses.get(codeThing(code.id)) ?? 0, isGuest }))
 }
 
-async function codesMeantFor(db: Db, stored: StoredCode[], { userId }: Customer): Promise<Set<number>> {
+async function codesMeantFor(db: Db, stored: StoredCode[], userId: string | null): Promise<Set<number>> {
   const ids = stored.filter(({ isForSome }) => isForSome).map(({ id }) => id)
   if (!userId || !ids.length) return new Set()
   const rows = await db
@@ -129,7 +147,7 @@ async function codesMeantFor(db: Db, stored: StoredCode[], { userId }: Customer)
 function barrier(code: StoredCode, about: { isOwn: boolean; uses: number; isGuest: boolean }): string | null {
   if (code.isForSome && !about.isOwn)
     return about.isGuest ? 'Mã này cần đăng nhập để dùng' : 'Mã này không dành cho tài khoản của bạn'
-  if (code.totalLimit !== null && code.taken >= code.totalLimit) return 'Mã giảm giá đã hết lượt dùng'
+  if (isUsedUp(code)) return 'Mã giảm giá đã hết lượt dùng'
   if (code.limitPerCustomer !== null && about.uses >= code.limitPerCustomer) return 'Bạn đã dùng hết lượt của mã này'
   return null
 }
