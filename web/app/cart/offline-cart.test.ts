@@ -73,6 +73,17 @@ test('one kind more than there is room for is not said to be added', () => {
   saveLines([])
 })
 
+test('never more than there are goes in, and what was in already stays', () => {
+  saveLines([])
+  expect(addToCart(7, 5, 3)).toBe(3)
+  expect(addToCart(7, 1, 3)).toBe(0)
+  expect(quantityOf(7)).toBe(3)
+  // Meanwhile there are fewer of it: adding takes nothing out.
+  expect(addToCart(7, 1, 2)).toBe(0)
+  expect(quantityOf(7)).toBe(3)
+  saveLines([])
+})
+
 test('what is left is what there is more of', () => {
   expect(rest([line(1, 5), line(2, 1), line(3, 2)], [line(1, 2), line(2, 1)])).toEqual([line(1, 3), line(3, 2)])
 })

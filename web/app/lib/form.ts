@@ -1,3 +1,4 @@
+import type { FieldError } from '@tq/contract/envelope.ts'
 import { ApiError } from '@tq/contract/errors.ts'
 import { useState } from 'react'
 import { type DefaultValues, type FieldErrors, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form'
@@ -21,14 +22,9 @@ export function useShapedForm<Values extends FieldValues>(
       try {
         await send(values)
       } catch (error) {
-        const { fields } = error instanceof ApiError ? error : { fields: [] }
-        const [here, elsewhere] = [
-          fields.filter(({ field }) => field in values),
-          fields.filter(({ field }) => !(field in values)),
-        ]
-        for (const { field, message } of here) form.setError(field as Path<Values>, { message })
-        if (here.length === 0) fail(error)
-        else if (elsewhere.length > 0) fail(new Error(elsewhere.map(({ message }) => message).join('. ')))
+        const { beside, above } = refusalOf(error, values)
+        for (const { field, message } of beside) form.setError(field as Path<Values>, { message })
+        if (above !== null) fail(above)
       }
     })
 
@@ -41,6 +37,15 @@ export function useShapedForm<Values extends FieldValues>(
     submit,
     errorOf: (field: Path<Values>) => form.getFieldState(field, form.formState).error?.message,
   }
+}
+
+/** What is said beside fields this form has, and what is left to be said above it; null when nothing is. */
+export function refusalOf(error: unknown, values: object): { beside: FieldError[]; above: unknown } {
+  const fields = error instanceof ApiError ? error.fields : []
+  const beside = fields.filter(({ field }) => field in values)
+  const elsewhere = fields.filter(({ field }) => !(field in values))
+  if (beside.length === 0) return { beside, above: error }
+  return { beside, above: elsewhere.length > 0 ? new Error(elsewhere.map(({ message }) => message).join('. ')) : null }
 }
 
 /** Words are the shape's own: SPEC §5 fixes many of them, capitals and all. */

@@ -11,6 +11,9 @@ test('the same cart keeps its key; another cart, success or half an hour bring a
   const first = requestKeyFor('a', 0)
   expect(requestKeyFor('a', 60_000)).toBe(first)
   expect(requestKeyFor('a', 31 * 60_000)).not.toBe(first)
+  // In the very same moment: nothing but the cart is another.
+  const again = requestKeyFor('a', 0)
+  expect(requestKeyFor('b', 0)).not.toBe(again)
   const second = requestKeyFor('b')
   expect(second).not.toBe(first)
   await placeOnce('b', async (key) => {

@@ -1,8 +1,9 @@
 import { CHECKOUT_MESSAGES } from '@tq/contract/order.ts'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { isAllowed } from './allowed-address.ts'
+import type { CheckoutAnswer } from './check-out.ts'
 import { readEpayModel } from './epay-model.ts'
-import { outcomeOf } from './outcome.ts'
+import { followAnswer, outcomeOf } from './outcome.ts'
 
 const MODEL = { url: 'https://epay.example/pay', fields: { merId: 'A', amount: '1000' } }
 
@@ -50,4 +51,25 @@ test('of a kept model nothing but its shape is believed', () => {
     { url: MODEL.url, fields: { a: 'x'.repeat(4001) } },
   ])
     expect(readEpayModel(value)).toBeNull()
+})
+
+test('a reply with another way of paying than was chosen leads to the order, never to that gateway', async () => {
+  const assign = vi.fn()
+  const kept = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+  }
+  vi.stubGlobal('window', { location: { assign }, localStorage: storage, sessionStorage: storage })
+  const gone: string[] = []
+  const follow = (answer: Partial<CheckoutAnswer>, wanted: string) =>
+    followAnswer({ orderId: 'o1', totalPage: 1, ...answer } as CheckoutAnswer, wanted, (path) => gone.push(path))
+  await follow({ gateway: 'epay', successMessage: CHECKOUT_MESSAGES.epay, data: MODEL }, 'vnpay')
+  await follow({ gateway: 'vnpay', successMessage: CHECKOUT_MESSAGES.vnpay, data: 'https://a' }, 'epay')
+  await follow({ gateway: 'vnpay', successMessage: CHECKOUT_MESSAGES.vnpay, data: 'https://a' }, 'cod')
+  expect(gone).toEqual(Array(3).fill('/xac-nhan-don-hang/o1'))
+  expect(assign).not.toHaveBeenCalled()
+  expect(kept.has('ePayModel')).toBe(false)
+  await follow({ gateway: 'epay', successMessage: CHECKOUT_MESSAGES.epay, data: MODEL }, 'epay')
+  expect(gone.at(-1)).toBe('/thanh-toan/epay')
 })
