@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { connect } from '@tq/db/database.ts'
 import { loadGeography } from '@tq/db/geography/load.ts'
-import { migrate } from '@tq/db/migrate.ts'
+import { MIGRATIONS, migrate } from '@tq/db/migrate.ts'
+import { addHashes } from '@tq/db/migration-hashes.ts'
 import { reindexAll } from '@tq/db/search/search-index.ts'
 import { seedDemo } from '@tq/db/seed/demo.ts'
 import { StartupError } from '@tq/db/startup-error.ts'
@@ -26,6 +27,7 @@ try {
 function generate(): never {
   const kit = new URL('../node_modules/drizzle-kit/bin.cjs', import.meta.url).pathname
   const { status } = spawnSync(process.execPath, [kit, 'generate', ...process.argv.slice(3)], { cwd: 'db', stdio: 'inherit' })
+  if (status === 0) addHashes(MIGRATIONS)
   process.exit(status ?? 1)
 }
 

@@ -5,19 +5,16 @@ import { runMigrations as migrateJobs } from 'graphile-worker'
 import pg from 'pg'
 import { LOCKS } from './locks.ts'
 import { OWN_NAME } from './own-name.ts'
-import { writeFirstRates } from './shipping/first-rates.ts'
 
-const FOLDER = fileURLToPath(new URL('../migrations', import.meta.url))
+export const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url))
 
 /** Brings the tables and the job queue up to date. Safe to run from many processes at once. */
-export async function migrate(url: string): Promise<void> {
+export async function migrate(url: string, folder = MIGRATIONS): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: OWN_NAME })
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [LOCKS.migrate])
-    const db = drizzle(client, { casing: 'snake_case' })
-    await applyMigrations(db, { migrationsFolder: FOLDER })
-    await writeFirstRates(db)
+    await applyMigrations(drizzle(client), { migrationsFolder: folder })
     await migrateJobs({ connectionString: url })
   } finally {
     await client.end()
