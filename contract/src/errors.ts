@@ -77,6 +77,10 @@ export const ERRORS = {
     message: 'Đơn này đã thử thanh toán quá nhiều lần; bạn liên hệ với chúng tôi hoặc đặt đơn mới nhé',
   },
   ORDER_NOT_FOUND: { status: 404, message: 'Không tìm thấy đơn hàng' },
+  REQUEST_KEY_REUSED: {
+    status: 409,
+    message: 'Lần đặt này đã dùng cho một đơn khác; bạn tải lại trang rồi đặt lại nhé, đơn trước vẫn như cũ',
+  },
   ORDER_STATE: { status: 409, message: 'Đơn hàng không còn ở trạng thái cho phép việc này' },
   REVIEW_NOT_FOUND: { status: 404, message: 'Không tìm thấy đánh giá' },
   REVIEW_LINE_NOT_FOUND: { status: 404, message: 'Không có sản phẩm này trong số những gì bạn đã nhận' },

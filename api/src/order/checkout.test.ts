@@ -97,7 +97,7 @@ describe('a guest orders', () => {
     expect((await api.call(contract.checkOutAsGuest, { body })).orderId).toBe(answers[0]?.orderId)
     // Somebody else with the same key gets nothing of it.
     const minh = await addPerson(db)
-    await expect(api.as(minh).call(contract.checkOutAsGuest, { body })).rejects.toMatchObject(refusal('ORDER_NOT_FOUND'))
+    await expect(api.as(minh).call(contract.checkOutAsGuest, { body })).rejects.toMatchObject(refusal('REQUEST_KEY_REUSED'))
   })
 
   test('with nothing left to pay it is complete at once', async () => {

@@ -54,7 +54,10 @@ export function orderRoutes(app: App, desk: CartDesk) {
     const { unseen } = await desk.sift(cart.codes, { userId: user?.id ?? null, address })
     const ordered = wished({ ...cart, codes: cart.codes.filter((text) => !unseen.includes(text)) })
     const placed = await inLine(() =>
-      placeOrder(desk, publicUrl, { paymentMethod, requestKey, expectedTotal, cart: ordered, userId: user?.id ?? null, address }),
+      placeOrder(desk, publicUrl, {
+        ...{ paymentMethod, requestKey, expectedTotal, cart: ordered, sentCodes: cart.codes },
+        ...{ userId: user?.id ?? null, address },
+      }),
     )
     return answerCheckout(gateways, placed, anyones)
   })

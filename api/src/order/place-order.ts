@@ -28,6 +28,7 @@ import { newOrderCode } from './order-code.ts'
 import { placedLetter } from './order-letters.ts'
 import type { OrderRow } from './order-row.ts'
 import { payOrder } from './pay-order.ts'
+import { requestPrint } from './request-print.ts'
 import { type NewLine, storeOrder } from './store-order.ts'
 
 /** Cash on delivery: printed books only, up to this. */
@@ -39,6 +40,8 @@ const MINUTE_MS = 60_000
 export interface Placing {
   /** Null: the member's own cart, which is read in the transaction and emptied by it; "buy now" leaves it alone. */
   cart: WishedCart | null
+  /** As they were sent, where some of them were left out of the cart. */
+  sentCodes?: string[]
   userId: string | null
   address: string
   paymentMethod: ChosenMethod
@@ -57,12 +60,18 @@ export interface Placed {
 
 /** One transaction: priced anew, everything counted and held, the order and its first attempt stored, or nothing at all. */
 export async function placeOrder(desk: CartDesk, publicUrl: string, placing: Placing): Promise<Placed> {
+  // Null: a member's cart that is empty, as the first answer has left it.
+  let print: string | null = null
+  const see = (cart: WishedCart) => {
+    print = cart.lines.length ? requestPrint(placing.userId, cart, placing.sentCodes ?? cart.codes) : null
+    return print ?? ''
+  }
   for (let tries = 1; ; tries++)
     try {
-      return await desk.db.transaction((tx) => place(tx, desk, publicUrl, placing))
+      return await desk.db.transaction((tx) => place(tx, desk, publicUrl, { ...placing, see }))
     } catch (error) {
       // The same view sent it before: its cart is empty by now, its books are taken, or the key itself refuses.
-      const first = await findByKey(desk.db, placing)
+      const first = await findByKey(desk.db, placing, print)
       if (first) return first
       if (!isCodeTaken(error) || tries === MOST_TRIES) throw error
     }
@@ -76,11 +85,12 @@ function isCodeTaken(error: unknown): boolean {
   return code === '23505' && constraint === 'orders_code_index'
 }
 
-async function findByKey(db: Database, { requestKey, userId }: Placing): Promise<Placed | null> {
+/** Whoever sends a key that was used for something else must not take the first order for theirs. */
+async function findByKey(db: Database, { requestKey, userId }: Placing, print: string | null): Promise<Placed | null> {
   const [row] = await runPrepared<{ id: string }>(db, sql`select id from orders where request_key = ${requestKey}::uuid`)
   if (!row) return null
   const { order, attempt } = await readPlaced(db, row.id)
-  if (order.userId !== userId) throw new AppError('ORDER_NOT_FOUND')
+  if (order.userId !== userId || (print !== null && order.requestPrint !== print)) throw new AppError('REQUEST_KEY_REUSED')
   return { order, attempt }
 }
 
@@ -94,8 +104,12 @@ export async function readPlaced(db: Database, id: string): Promise<Placed> {
   return { order, attempt: attempt ?? null }
 }
 
-async function place(tx: Tx, desk: CartDesk, publicUrl: string, asked: Placing): Promise<Placed> {
+/** `see` is told what is ordered, and says by what it is known again. */
+type Seen = Placing & { see: (cart: WishedCart) => string }
+
+async function place(tx: Tx, desk: CartDesk, publicUrl: string, { see, ...asked }: Seen): Promise<Placed> {
   const placing = { ...asked, cart: asked.cart ?? (await lockCart(tx, asked.userId)) }
+  const print = see(placing.cart)
   const customer = await customerOf(tx, placing.userId, placing.cart)
   const from = holdNetworkOf(placing.address, desk)
   const { now, trust } = await takeTurn(tx, customer, from)
@@ -122,7 +136,7 @@ async function place(tx: Tx, desk: CartDesk, publicUrl: string, asked: Placing):
   const adds = { pieces: [...held.values()].reduce((sum, quantity) => sum + quantity, 0), value: made.priced.total }
   const network = trust === 'returning' || adds.pieces === 0 ? null : from
   const holder = { customer, trust, network, adds }
-  const order = newOrder(made, placing, placeText, { now, holder })
+  const order = newOrder(made, placing, placeText, { now, holder, print })
   const isToPay = order.total > 0 && placing.paymentMethod !== 'cod'
   const attempt = isToPay ? firstAttempt(order, placing.paymentMethod as AttemptRow['gateway'], placing.address) : null
   const lines = newLines(made)
@@ -157,7 +171,7 @@ function newOrder(
   { priced, quote, affiliate, customer, isOnlyDigital }: PricedCart,
   placing: Ordering,
   placeText: string,
-  { now, holder: { customer: counted, trust, network, adds } }: { now: Date; holder: Holder },
+  { now, holder: { customer: counted, trust, network, adds }, print }: { now: Date; holder: Holder; print: string },
 ): OrderRow {
   const delivery = placing.cart.delivery
   const minutes = holdMinutes(placing.paymentMethod, trust)
@@ -194,6 +208,7 @@ function newOrder(
     // Stored as the version in force at that moment.
     termsVersion: 0,
     requestKey: placing.requestKey,
+    requestPrint: print,
     holdUntil: minutes === null ? null : new Date(now.getTime() + minutes * MINUTE_MS),
     buyerTrust: trust,
     isMailboxProven: counted.userId !== null && isSame(counted.emails[0], delivery?.email),
