@@ -7,6 +7,7 @@ import { testApi } from '../testing/api.ts'
 import { mailboxKey } from './email.ts'
 import { openKeys } from './keys.ts'
 import { login as loginFrom } from './login.ts'
+import { NOBODYS_PASSWORD, verifyPassword } from './password.ts'
 import { changeStanding } from './standing.ts'
 import { GOOD_PASSWORD, peopleOf, READER } from './testing/people.ts'
 
@@ -207,6 +208,16 @@ test.each([{ role: 'admin' }, { id: 1 }, { remember: 'true' }, { Password: '' },
     expect(answer.json().data).toBeNull()
   },
 )
+
+test('an account without a password, as Google makes it, opens to no sentence, not even to the one it is compared with', async () => {
+  const email = 'chi.google@example.vn'
+  const { id } = await activated(email)
+  await db.execute(sql`update users set password_hash = null where id = ${id}`)
+  for (const sentence of [NOBODYS_PASSWORD, GOOD_PASSWORD, ' ']) {
+    expect(await verifyPassword(null, sentence)).toBe(false)
+    await expect(login(email, sentence)).rejects.toMatchObject(FAILED)
+  }
+})
 
 test('devices are told in words', async () => {
   const agents = {

@@ -14,6 +14,8 @@ const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
  */
 const atWork = inTurn({ atOnce: Math.max(1, Math.min(3, availableParallelism() - 1)), waiting: 300 })
 
+export const NOBODYS_PASSWORD = 'không của ai cả'
+
 /** Compared with where there is nothing to compare with, so that the answer takes as long. */
 let nobodys: Promise<string> | undefined
 
@@ -24,7 +26,7 @@ export function hashPassword(password: string): Promise<string> {
 /** Takes as long for people without a password, or who don't exist (null). */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
   // Not in line with the others: it is made once, and a refusal would be remembered.
-  nobodys ??= hash('không của ai cả', COST)
+  nobodys ??= hash(NOBODYS_PASSWORD, COST)
   const nobody = await nobodys
   const isRight = await atWork(() => verify(passwordHash ?? nobody, spelt(password)))
   return isRight && passwordHash !== null

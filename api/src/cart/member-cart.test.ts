@@ -153,6 +153,16 @@ describe('taking over a guest’s cart', () => {
     expect(await lan.cart()).toMatchObject({ totalProducts: 9, affiliateCode: 'BANDOC26' })
   })
 
+  test('what was put aside is not summed up with what comes in: as many as the guest chose', async () => {
+    const lan = await shopper()
+    await onHand(FIRST, 500)
+    api.forget('all')
+    const { cartDetailId } = await lan.add(FIRST, 7)
+    await lan.call(contract.changeCartLine, { params: { cartDetailId }, body: { isLater: true } })
+    expect(await lan.merge([{ productId: FIRST, quantity: 2 }])).toMatchObject({ totalProducts: 2, merged: 1 })
+    expect(await lan.cart()).toMatchObject({ lines: [{ productId: FIRST, quantity: 2 }], laterLines: [] })
+  })
+
   test('twenty tabs logging in with the same cart', async () => {
     const lan = await shopper()
     await onHand(FIRST, 500)

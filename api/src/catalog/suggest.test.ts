@@ -1,5 +1,6 @@
 import { suggest as contract } from '@tq/contract/catalog.ts'
 import { testDatabase } from '@tq/db/testing/database.ts'
+import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { suggest } from './suggest.ts'
 
@@ -48,6 +49,32 @@ describe('suggestions', () => {
 
   test.each(['', '   ', '!!!', '😀', 'xqzkw', '\0', "'", '\\', '%', '_'])('for %j there are none', async (text) => {
     expect(await suggest(db, text)).toEqual([])
+  })
+
+  test.each(['to', 'toan'])('for %j, of titles that fit alike the one that is bought more stands first', async (text) => {
+    const { rows } = await db.execute<{ id: number }>(sql`
+      select product_id as id from search_docs where is_lead and plain like ' toan %' order by 1 limit 2`)
+    const [first, second] = rows.map(({ id }) => id) as [number, number]
+    const order = async () =>
+      (await suggest(db, text)).flatMap(({ type, id }) => (type === 'product' && [first, second].includes(id) ? [id] : []))
+    const sell = (id: number, sold: number) => db.execute(sql`update search_docs set sold = ${sold} where product_id = ${id}`)
+    await db.execute(sql`update search_docs set plain = f.plain, marked = f.marked
+      from (select plain, marked from search_docs where product_id = ${first}) f where product_id = ${second}`)
+    await sell(first, 90_000)
+    await sell(second, 90_001)
+    expect(await order()).toEqual([second, first])
+    await sell(first, 90_002)
+    expect(await order()).toEqual([first, second])
+  })
+
+  test('of people name only those of whom something is published, and count no more than that', async () => {
+    const person = async () => (await suggest(db, 'nguyet anh')).find(({ type, id }) => type === 'author' && id === 72)
+    const theirs = sql`id in (select product_id from product_contributors where contributor_id = 72)`
+    expect(await person()).toBeDefined()
+    await db.execute(sql`update products set is_published = false where ${theirs}`)
+    expect(await person()).toBeUndefined()
+    await db.execute(sql`update products set is_published = true where id = (select min(id) from products where ${theirs})`)
+    expect(await person()).toMatchObject({ note: '1 cuốn' })
   })
 
   test('take any length', async () => {

@@ -5,7 +5,7 @@ import { refusal } from '@tq/contract/testing/refusal.ts'
 import { products } from '@tq/db/schema/catalog.ts'
 import { entitlements, orderLines, orders } from '@tq/db/schema/order.ts'
 import { feedbacks, feedbackVotes } from '@tq/db/schema/review.ts'
-import { listenForTags } from '@tq/db/tags.ts'
+import { bumpTags, listenForTags } from '@tq/db/tags.ts'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { addBought } from '../order/testing/bought.ts'
@@ -256,6 +256,27 @@ describe('helpful votes', () => {
     expect((await vote(minh, id, false)).data).toEqual({ helpful: 0, isHelpful: false })
     await expect(vote(lan, id)).rejects.toMatchObject({ status: 409, code: 'REVIEW_OWN' })
     await expect(vote(minh, 1_999_999_999)).rejects.toMatchObject(refusal('REVIEW_NOT_FOUND'))
+  })
+
+  test('are told to the pages that show the review, each change once; the same vote again says nothing', async () => {
+    const productId = await unrated()
+    const [lan, minh] = [await addPerson(db), await addPerson(db)]
+    const { id } = (await write(lan, (await addBought(db, { userId: lan.id, productId })).line.id)).data
+    const heard: string[] = []
+    const listener = await listenForTags(api.url, { onTags: (tags) => heard.push(...tags), onGap() {} })
+    const toldBy = async (work: () => Promise<unknown>) => {
+      heard.length = 0
+      await work()
+      // Notices come in the order in which they were sent.
+      await bumpTags(db, ['end'])
+      await expect.poll(() => heard).toContain('end')
+      return heard.filter((tag) => tag !== 'end').toSorted()
+    }
+    const pages = [`book:${productId}`, 'feedback']
+    expect(await toldBy(() => vote(minh, id))).toEqual(pages)
+    expect(await toldBy(() => vote(minh, id))).toEqual([])
+    expect(await toldBy(() => vote(minh, id, false))).toEqual(pages)
+    await listener.close()
   })
 
   test('of twenty people at once, some twice, are exact; the most helpful comes first', async () => {
