@@ -26,6 +26,7 @@ export default defineConfig({
       room('server', databaseTests),
       room('sandbox'),
       room('web'),
+      room('scripts'),
       room('e2e/ops', processTests),
     ],
   },

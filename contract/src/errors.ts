@@ -97,7 +97,6 @@ export const ERRORS = {
   HEADERS_TOO_LARGE: { status: 431, message: 'Phần đầu của yêu cầu quá dài' },
   ADDRESS_TOO_LONG: { status: 414, message: 'Địa chỉ quá dài' },
   ADDRESS_MALFORMED: { status: 400, message: 'Địa chỉ này không đúng' },
-  METHOD_NOT_ALLOWED: { status: 405, message: 'Cách gọi này không được hỗ trợ' },
   BODY_TOO_LARGE: { status: 413, message: 'Dữ liệu gửi lên quá lớn' },
   BODY_TYPE_UNSUPPORTED: { status: 415, message: 'Định dạng dữ liệu gửi lên không được hỗ trợ' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau ít phút' },

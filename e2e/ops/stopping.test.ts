@@ -21,12 +21,12 @@ describe('SIGTERM behind a balancer', () => {
   test('says first that it is not ready, then goes on answering: nobody who comes meanwhile is cut off', async () => {
     const program = await startBehindBalancer('3')
     let isTakenOut = false
-    const seen: number[] = []
+    const bareStatuses: number[] = []
     /** As a balancer does: asks again and again, and sends visitors as long as it is told to. */
     const probing = (async () => {
       while (!isTakenOut) {
         const { status } = await ask(program.address, '/readyz')
-        seen.push(status)
+        bareStatuses.push(status)
         isTakenOut = status !== 200
         await wait(20)
       }
@@ -42,7 +42,7 @@ describe('SIGTERM behind a balancer', () => {
     await until('visitors are being answered', () => answers.length > 30)
     program.send('SIGTERM')
     await Promise.all([probing, visiting])
-    expect(seen.at(-1)).toBe(503)
+    expect(bareStatuses.at(-1)).toBe(503)
     expect(new Set(answers)).toEqual(new Set([200]))
     expect(await program.ended).toEqual({ code: 0, signal: null })
   })

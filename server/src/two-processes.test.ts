@@ -41,10 +41,10 @@ test('a change that is rolled back changes nothing for anybody', async () => {
 })
 
 test('a code withdrawn through one process leads nowhere from the other within a second', async () => {
-  const scan = async () => bareStatus(await read(fetch(`${there}/p/k7qd3mzx94hn`, { redirect: 'manual' })))
-  expect([await scan(), await scan()]).toEqual([302, 302])
+  const scanBareStatus = async () => bareStatus(await read(fetch(`${there}/p/k7qd3mzx94hn`, { redirect: 'manual' })))
+  expect([await scanBareStatus(), await scanBareStatus()]).toEqual([302, 302])
   await withdrawShortLink(here.db, 'k7qd3mzx94hn')
-  await expect.poll(scan, { timeout: 1_000, interval: 10 }).toBe(404)
+  await expect.poll(scanBareStatus, { timeout: 1_000, interval: 10 }).toBe(404)
 })
 
 test('an article or a page changed through one process shows on the page the other holds within a second', async () => {

@@ -47,6 +47,9 @@ describe('a payout', () => {
     await expect(lan.me.call(contract.decidePayout, { params, body: { status: 'paid' } })).rejects.toMatchObject(
       refusal('FORBIDDEN'),
     )
+    await expect(call(contract.decidePayout, { params: { id: 999_999 }, body: { status: 'paid' } })).rejects.toMatchObject(
+      refusal('PAYOUT_NOT_FOUND'),
+    )
     await call(contract.decidePayout, { params, body: { status: 'refused', reason: 'Sai số tài khoản' } })
     expect(await seen(lan)).toMatchObject({ available: amount, canAskForPayout: true })
     const again = await lan.me.call(contract.requestPayout)

@@ -51,7 +51,6 @@ const withoutValues = (error: unknown) =>
 const BY_STATUS: Record<number, ErrorCode> = {
   400: 'INPUT_INVALID',
   404: 'CALL_NOT_FOUND',
-  405: 'METHOD_NOT_ALLOWED',
   413: 'BODY_TOO_LARGE',
   414: 'ADDRESS_TOO_LONG',
   415: 'BODY_TYPE_UNSUPPORTED',

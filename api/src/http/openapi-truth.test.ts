@@ -1,4 +1,5 @@
 import { writeReview } from '@tq/contract/review.ts'
+import { outcome } from '@tq/contract/testing/refusal.ts'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { addBought } from '../order/testing/bought.ts'
@@ -47,8 +48,8 @@ describe.each(named)('%s', (_, operation) => {
   const schema = jsonOf(operation)
 
   test('asks for a login where the document says so, and only there', async () => {
-    const { status } = await send(operation, { isGuest: true })
-    expect(status === 401).toBe(operation.security !== undefined)
+    const { envelope } = await send(operation, { isGuest: true })
+    expect(envelope.code === 'SESSION_EXPIRED').toBe(operation.security !== undefined)
   })
 
   test('without any input it misses what is called required, and nothing else', async () => {
@@ -89,7 +90,7 @@ describe.each(named)('%s', (_, operation) => {
       const { status, envelope } = await send(operation, { query: neededQuery(operation) })
       const written = operation.responses[200]?.content?.['application/json']?.schema
       if (status === 200) expect(mistakes(written ?? { not: {} }, envelope)).toBeNull()
-      else expect(status).toBe(404)
+      else expect(envelope.code).toMatch(/_NOT_FOUND$/)
     })
   }
 })
@@ -157,7 +158,7 @@ describe('uploads', () => {
         ...{ method: operation.method as 'POST', url: addressFor(operation), payload: form.payload },
         headers: { ...headers, ...form.headers },
       })
-      expect({ path: operation.path, status: answer.statusCode }).toEqual({ path: operation.path, status: 415 })
+      expect({ path: operation.path, code: outcome(answer) }).toEqual({ path: operation.path, code: 'BODY_TYPE_UNSUPPORTED' })
     }
   })
 })

@@ -150,7 +150,7 @@ describe('serve', () => {
         payload: body,
       })
       expect(outcome(answer)).toBe('INPUT_INVALID')
-      expect(answer.json()).toMatchObject({ isSuccess: false, status: 400 })
+      expect(answer.json()).toMatchObject({ isSuccess: false })
     })
   }
 

@@ -159,7 +159,7 @@ test('a member’s own pages and data hold no note; strangers and buyers do not 
   expect(JSON.stringify(own)).not.toContain('bom hàng')
   const read = { params: { id: order.id } }
   await expect(me.call(contract.getStaffOrder, read)).rejects.toMatchObject({ status: 403, code: 'FORBIDDEN' })
-  await expect(api.call(contract.getStaffOrder, read)).rejects.toMatchObject({ status: 401 })
+  await expect(api.call(contract.getStaffOrder, read)).rejects.toMatchObject({ status: 401, code: 'SESSION_EXPIRED' })
 })
 
 test('notes go with the buyer who left', async () => {

@@ -1,0 +1,46 @@
+import type { Mutant } from './mutant.ts'
+
+export const BROWSER: Mutant[] = [
+  {
+    file: 'web/app/order/request-key.ts',
+    from: 'kept.cart === cart && ',
+    to: '',
+    what: 'a changed cart sent again answers with the order before',
+    tests: ['web/app/order/check-out.test.ts'],
+  },
+  {
+    file: 'web/app/cart/offline-cart.ts',
+    from: 'Math.min(before + quantity, most, MOST_OF_ONE)',
+    to: 'Math.min(before + quantity, MOST_OF_ONE)',
+    what: 'more is put into the cart than there is',
+    tests: ['web/app/cart/offline-cart.test.ts'],
+  },
+  {
+    file: 'web/app/lib/format.ts',
+    from: "const ZONE = 'Asia/Ho_Chi_Minh'",
+    to: "const ZONE = 'UTC'",
+    what: 'all times are seven hours early',
+    tests: ['web/app/lib/format.test.ts'],
+  },
+  {
+    file: 'web/app/order/outcome.ts',
+    from: "outcome.to === 'order' || answer.gateway !== wanted",
+    to: "outcome.to === 'order'",
+    what: 'the reply of another gateway than the chosen one is followed',
+    tests: ['web/app/order/outcome.test.ts'],
+  },
+  {
+    file: 'api/src/catalog/suggest.ts',
+    from: 'order by score desc, sold desc, product_id limit',
+    to: 'order by score, sold desc, product_id limit',
+    what: 'the worst suggestion stands first',
+    tests: ['api/src/catalog/suggest.test.ts'],
+  },
+  {
+    file: 'api/src/catalog/suggest.ts',
+    from: 'where contributor_id = contributors.id and is_published) as books',
+    to: 'where contributor_id = contributors.id) as books',
+    what: 'authors of unpublished books are suggested',
+    tests: ['api/src/catalog/suggest.test.ts'],
+  },
+]

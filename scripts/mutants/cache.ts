@@ -1,0 +1,81 @@
+import type { Mutant } from './mutant.ts'
+
+export const CACHE: Mutant[] = [
+  {
+    file: 'api/src/review/votes.ts',
+    from: "await bumpTags(tx, [`book:${review.productId}`, 'feedback'])",
+    to: '',
+    what: 'pages do not show a vote',
+    tests: ['api/src/review/review.test.ts'],
+  },
+  {
+    file: 'api/src/catalog/price.ts',
+    from: "await bumpTags(tx, ['catalog', `book:${productId}`])",
+    to: "await bumpTags(tx, ['catalog'])",
+    what: "a book's page keeps its old price",
+    tests: ['api/src/catalog/catalog.test.ts'],
+  },
+  {
+    file: 'server/src/http/page-renderer.ts',
+    from: 'if (!answer.tags.length) this.isKeepable = false',
+    to: '',
+    what: 'a page made from an answer that may not be kept is kept for everybody',
+    tests: ['server/src/http/page-renderer.test.ts'],
+  },
+  {
+    file: 'api/src/news/save-news.ts',
+    from: "['news', `news:${id}`, 'home']",
+    to: "['news', `news:${id}`]",
+    what: 'the home page keeps an article that was changed',
+    tests: ['api/src/news/news.test.ts'],
+  },
+  {
+    file: 'server/src/cache/answer-cache.ts',
+    from: 'if (isHeld && !isOutdated) this.#hold(id, entry)',
+    to: 'if (isHeld) this.#hold(id, entry)',
+    what: 'an answer made from what changed meanwhile is kept',
+    tests: ['server/src/cache/answer-cache.test.ts'],
+  },
+  {
+    file: 'server/src/cache/answer-cache.ts',
+    from: 'if (!isOutdated || flight.startedAt >= askedAt) return filled',
+    to: 'return filled',
+    what: 'who asks after a change gets what was made before it',
+    tests: ['server/src/cache/answer-cache.test.ts'],
+  },
+  {
+    file: 'server/src/cache/answer-cache.ts',
+    from: 'if (made.status !== 200 || !made.tags.length) return',
+    to: 'if (!made.tags.length) return',
+    what: 'a page that failed is kept for everybody',
+    tests: ['server/src/cache/answer-cache.test.ts'],
+  },
+  {
+    file: 'server/src/cache/answer-cache.ts',
+    from: 'this.#flights.get(idOf(key)) ?? this.#start',
+    to: 'this.#start',
+    what: 'everybody who asks for a cold page has it made anew',
+    tests: ['server/src/cache/answer-cache.test.ts'],
+  },
+  {
+    file: 'db/src/prepared.ts',
+    from: 'if (texts.size > REMEMBERED_AT_MOST) texts.delete(texts.keys().next().value as string)',
+    to: '',
+    what: 'texts of searches are remembered for ever',
+    tests: ['db/src/prepared.test.ts'],
+  },
+  {
+    file: 'db/src/prepared.ts',
+    from: 'for (const name of victims) if (!(await deallocate(connection, name))) own.set(name, { running: 0 })',
+    to: '',
+    what: 'plans nobody asks for stay in PostgreSQL for ever',
+    tests: ['db/src/prepared.test.ts'],
+  },
+  {
+    file: 'db/src/prepared.ts',
+    from: 'return known.uses >= POPULAR_FROM ? known.name : null',
+    to: 'return known.name',
+    what: 'a search that is made once is planned for ever',
+    tests: ['db/src/prepared.test.ts'],
+  },
+]

@@ -1,0 +1,9 @@
+import { ACCESS } from './access.ts'
+import { BROWSER } from './browser.ts'
+import { CACHE } from './cache.ts'
+import { LEAVING } from './leaving.ts'
+import { MONEY } from './money.ts'
+import type { Mutant } from './mutant.ts'
+import { STOCK } from './stock.ts'
+
+export const MUTANTS: Mutant[] = [...MONEY, ...STOCK, ...ACCESS, ...CACHE, ...LEAVING, ...BROWSER]
