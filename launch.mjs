@@ -15,7 +15,7 @@ const TASKS = {
   test: { script: 'scripts/test.ts', build: true },
   verify: { script: 'scripts/test.ts', args: ['--quick'], build: true },
   'test:e2e': { script: 'scripts/test.ts', args: ['--only=e2e'], build: true },
-  'test:mutants': { script: 'scripts/mutants.ts' },
+  'test:mutants': { script: 'scripts/mutants.ts', build: true },
   bench: { script: 'bench/run.ts', build: true },
   'db:generate': { script: 'scripts/database.ts', args: ['generate'] },
   'db:migrate': { script: 'scripts/database.ts', args: ['migrate'] },

@@ -23,8 +23,8 @@ const copy = copyTree(root)
 console.log(`${chosen.length} bugs, in ${copy}`)
 // A test that fails without any bug would "notice" them all.
 const before = run([...new Set(chosen.flatMap(({ tests }) => tests))])
-if (before !== 'passed') {
-  console.error(`Without a bug the tests ${before}: mend them first.`)
+if (before.length) {
+  console.error(`These fail without any bug, mend them first:\n${before.join('\n')}`)
   process.exit(1)
 }
 
@@ -32,7 +32,7 @@ const rows = chosen.map((mutant, nth) => {
   const path = join(copy, mutant.file)
   const source = readFileSync(path, 'utf8')
   writeFileSync(path, breakSource(source, mutant))
-  const isCaught = run(mutant.tests) !== 'passed'
+  const isCaught = run(mutant.tests).length > 0
   writeFileSync(path, source)
   console.log(`${nth + 1}/${chosen.length} ${isCaught ? 'caught    ' : 'NOT CAUGHT'} ${mutant.file}: ${mutant.what}`)
   return { ...mutant, isCaught }
@@ -44,6 +44,10 @@ for (const { isCaught, file, what } of rows) console.log(`| ${isCaught ? 'yes' :
 console.log(`\n${caught} of ${rows.length} caught, ${Math.round((100 * caught) / rows.length)} %`)
 process.exit(caught / rows.length >= LEAST_SHARE ? 0 : 1)
 
+interface Report {
+  testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[]
+}
+
 function faultsOf(mutant: Mutant): string[] {
   const missing = mutant.tests.filter((file) => !existsSync(join(root, file)))
   try {
@@ -54,14 +58,19 @@ function faultsOf(mutant: Mutant): string[] {
   return missing.map((file) => `${mutant.file}: there is no ${file}`)
 }
 
-/** A run that finds no tests at all says nothing, so it is an error. */
-function run(tests: string[]): 'passed' | 'failed' {
+/** The names of what failed. A run that finds no tests at all says nothing, so it is an error. */
+function run(tests: string[]): string[] {
   const report = join(copy, 'report.json')
   rmSync(report, { force: true })
   const command = ['node_modules/vitest/vitest.mjs', 'run', '--bail=1', '--reporter=json', `--outputFile=${report}`]
   const { status, stderr } = spawnSync(process.execPath, [...command, ...tests], { cwd: copy, encoding: 'utf8' })
   if (!existsSync(report)) throw new Error(`the tests did not run: ${stderr}`)
-  const { numTotalTestSuites } = JSON.parse(readFileSync(report, 'utf8')) as { numTotalTestSuites: number }
-  if (numTotalTestSuites === 0) throw new Error(`no tests in ${tests.join(', ')}`)
-  return status === 0 ? 'passed' : 'failed'
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report
+  if (testResults.length === 0) throw new Error(`no tests in ${tests.join(', ')}`)
+  const failed = testResults.filter((file) => file.status === 'failed')
+  if (status !== 0 && failed.length === 0) throw new Error(`the tests ended with ${status}: ${stderr}`)
+  return failed.flatMap(({ name, assertionResults }) => [
+    name,
+    ...assertionResults.filter((one) => one.status === 'failed').map(({ fullName }) => `  ${fullName}`),
+  ])
 }

@@ -17,6 +17,8 @@ export function copyTree(root: string): string {
     cpSync(join(root, file), join(copy, file))
   }
   linkPackages(root, copy)
+  // Some tests open whole pages; no bug is put into those.
+  symlinkSync(join(root, 'web', 'build'), join(copy, 'web', 'build'))
   return copy
 }
 
