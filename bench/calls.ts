@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { inTurns, summarise, type Timing } from './timing.ts'
+import { summarise, type Timing } from './timing.ts'
 
 export interface OneCall {
   method: 'GET' | 'POST'
@@ -29,7 +29,7 @@ export async function askCalls({ connections, seconds, everyMs = 0, flows, ...ca
   let bytes = 0
   let turn = 0
   const startedAt = performance.now()
-  await inTurns(connections, async () => {
+  const asks = async () => {
     const before = performance.now()
     if (before - startedAt >= seconds * 1000) return false
     for (const one of flows?.[turn++ % flows.length] ?? [call]) {
@@ -41,7 +41,14 @@ export async function askCalls({ connections, seconds, everyMs = 0, flows, ...ca
     times.push(ms)
     if (ms < everyMs) await wait(everyMs - ms)
     return true
-  })
+  }
+  // Visitors who ask at intervals do not all ask in the same moment.
+  await Promise.all(
+    Array.from({ length: connections }, async (_, place) => {
+      await wait((everyMs * place) / connections)
+      while (await asks());
+    }),
+  )
   const elapsed = performance.now() - startedAt
   agent.destroy()
   return { ...summarise(times, elapsed, errors), bytes }

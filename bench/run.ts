@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { type Accounts, accountRows, measureAccounts } from './accounts.ts'
 import { prepareDatabase, startBenchCluster, stopBenchCluster } from './database.ts'
 import { type Feel, feelRows, measureFeel } from './feel.ts'
+import { holdRows, measureHold } from './hold.ts'
 import { type Generator, startGenerator } from './load.ts'
 import { startProgram } from './program.ts'
 import { growthRows, sizeRows } from './rows.ts'
@@ -25,6 +26,8 @@ const { values: flags } = parseArgs({
     fresh: { type: 'boolean', default: false },
     /** Carts and orders only. */
     shop: { type: 'boolean', default: false },
+    /** A crowd that browses and buys for a minute, and nothing else. */
+    hold: { type: 'boolean', default: false },
   },
 })
 const sizes = flags.titles?.map(Number) ?? SIZES
@@ -67,6 +70,12 @@ async function bench(): Promise<number> {
     const shop = await measureBuying(url, generator)
     console.log(`\nCarts and orders\n\n${tableOf(shopRows(shop))}\n`)
     return errorsIn(Object.values(shop))
+  }
+  if (flags.hold) {
+    const url = await prepareDatabase(cluster, sizes[0] as number, { fresh: flags.fresh, log })
+    const rows = holdRows(await measureHold(url, { log, onStop }))
+    console.log(`\nTwo hundred visitors and twenty orders a second, for a minute\n\n${tableOf(rows)}\n`)
+    return rows.every(({ isMet }) => isMet !== false) ? 0 : 1
   }
   const results: SizeResult[] = []
   for (const titles of sizes) {

@@ -76,7 +76,8 @@ export async function measureShop(program: Program, databaseUrl: string, generat
   }
 }
 
-async function setStage(db: Database, address: string) {
+/** Books that never run out, members who are logged in, and the calls they make. */
+export async function setStage(db: Database, address: string) {
   const ids = async (statement: ReturnType<typeof sql>) => (await db.execute<{ id: number }>(statement)).rows.map(({ id }) => id)
   await db.execute(sql`update stock set on_hand = 1000000000`)
   const [wardId] = await ids(sql`select unit_id as id from geo_units where scheme = 'L2' and level = 3 order by 1 limit 1`)
