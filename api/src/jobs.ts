@@ -15,6 +15,7 @@ import { clearMails, openPost } from './mail/mail.jobs.ts'
 import { checkCounts } from './order/check-counts.ts'
 import { completeDelivered } from './order/complete-delivered.ts'
 import { askAboutRefunds } from './order/follow-refunds.ts'
+import { clearForgedNotices } from './order/forged-notices.ts'
 import { forgetLeftBuyers } from './order/forget-buyer.ts'
 import { askGateways, giveUpExpired } from './order/reconcile.ts'
 import { sendRefund } from './order/send-refund.ts'
@@ -78,6 +79,7 @@ export function openTasks({ db, settings }: JobDeps) {
     'clear-accounts': scheduled('upkeep', '50 18 * * *', () => clearAccounts(db)),
     'clear-mails': scheduled('upkeep', '55 18 * * *', () => clearMails(db)),
     'clear-carts': scheduled('upkeep', '5 19 * * *', () => clearCarts(db)),
+    'clear-forged-notices': scheduled('upkeep', '7 19 * * *', () => clearForgedNotices(db)),
     'check-counts': scheduled('upkeep', '10 19 * * *', () => checkCounts(db)),
     'delete-accounts': scheduled('upkeep', '20 19 * * *', () => deleteAccounts(db)),
     'forget-left-buyers': scheduled('upkeep', '30 19 * * *', () => forgetLeftBuyers(db)),

@@ -12,6 +12,7 @@ import { askForCaller } from './ask-for-caller.ts'
 import type { Gateways } from './ask-gateway.ts'
 import { decideSuspect } from './decide-suspect.ts'
 import { closeRefund, listOpenRefunds } from './follow-refunds.ts'
+import { keepForged } from './forged-notices.ts'
 import { tellUnlessSilent } from './reconcile.ts'
 import { settle } from './settle.ts'
 import { readStaffOrder } from './staff-notes.ts'
@@ -60,8 +61,15 @@ const queryOf = (request: FastifyRequest) => new URL(request.url, 'http://local'
 
 /** Acknowledged only after the commit. */
 async function takeNotice(db: Database, gateway: Gateway, request: FastifyRequest, publicUrl: string) {
-  const evidence = gateway.parseNotification({ query: queryOf(request), body: request.body })
-  if (!evidence) return 'badSignature'
+  const said = { query: queryOf(request), body: request.body }
+  const evidence = gateway.parseNotification(said)
+  if (!evidence) {
+    const isKept = await keepForged(db, gateway.name, said, request.ip).catch((error: unknown) =>
+      request.log.error({ err: error }, 'a forged payment notice could not be kept'),
+    )
+    if (isKept) request.log.warn({ gateway: gateway.name }, 'a payment notice with a wrong signature')
+    return 'badSignature'
+  }
   try {
     return await settle(db, { gateway: gateway.name, source: 'notification', evidence, publicUrl })
   } catch (error) {
