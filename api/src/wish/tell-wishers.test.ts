@@ -206,7 +206,7 @@ test('everybody is reached, however many they are', async () => {
   const people = sql`users where email like 'nguoi%'`
   await db.execute(sql`
     insert into consents (user_id, purpose, is_given, page_key, page_version, channel)
-    select id, 'marketing', true, 'x', 1, 'x' from ${people}`)
+    select id, 'marketing', true, 'x', 1, 'account' from ${people}`)
   await db.execute(sql`
     insert into wishes (user_id, product_id, price_seen, was_in_stock)
     select users.id, p.id, 900000, true from unnest(array[${A}, ${B}]::int[]) p (id), ${people}`)
