@@ -27,6 +27,8 @@ import { advanceSequences } from './sequences.ts'
 /** Fills an empty database with the demo press; to one of an earlier release it adds what came since. */
 export async function seedDemo(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
+    // Whoever starts beside us may take longer than anybody waits for a row.
+    await tx.execute(sql`set local lock_timeout = 0`)
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.seedDemo})`)
     await seedAccounts(tx)
     await seedCodes(tx, new Date())

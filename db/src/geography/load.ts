@@ -12,6 +12,8 @@ export async function loadGeography(db: Database): Promise<'loaded' | 'there'> {
   const files = openGeographyFiles()
   if ((await loadedVersion(db)) === files.version) return 'there'
   return db.transaction(async (tx) => {
+    // Whoever starts beside us may take longer than anybody waits for a row.
+    await tx.execute(sql`set local lock_timeout = 0`)
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.loadGeography})`)
     if ((await loadedVersion(tx)) === files.version) return 'there'
     const units = files.units()
