@@ -31,6 +31,21 @@ test.describe('danh sách sách', () => {
     await expect(page).toHaveURL(/\?rating=4$/)
   })
 
+  test('chọn điều kiện thứ hai khi kệ sách còn đang tải: điều kiện đầu vẫn còn', async ({ page }) => {
+    await page.goto('/san-pham')
+    const { promise: isFirstReleased, resolve: releaseFirst } = Promise.withResolvers<void>()
+    await page.route(/\.data\?rating=4(&_routes|$)/, async (route) => {
+      await isFirstReleased
+      await route.continue().catch(() => {})
+    })
+    const filters = page.getByRole('complementary', { name: 'Bộ lọc' })
+    await filters.getByRole('link', { name: /Từ 4 sao/ }).click()
+    await expect(page.getByRole('link', { name: 'Bỏ lọc Từ 4 sao' }).first()).toBeVisible()
+    await filters.getByRole('link', { name: /^Còn hàng/ }).click()
+    await expect(page).toHaveURL(/rating=4&inStock=1/)
+    releaseFirst()
+  })
+
   test('sắp xếp theo giá', async ({ page }) => {
     await page.goto('/san-pham')
     await page.getByLabel('Sắp xếp').selectOption('priceAsc')

@@ -14,7 +14,16 @@ import { Pagination } from '../ui/pagination.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { SkeletonGrid } from './card-skeleton.tsx'
 import { ListFilters } from './list-filters.tsx'
-import { activeFilters, categoryPlace, currentSort, LIST_KEYS, type ListQuery, listUrl, sortOptions } from './list-query.ts'
+import {
+  activeFilters,
+  categoryPlace,
+  currentSort,
+  LIST_KEYS,
+  type ListQuery,
+  listUrl,
+  readListQuery,
+  sortOptions,
+} from './list-query.ts'
 import { ProductGrid } from './product-card.tsx'
 import styles from './product-list.module.css'
 
@@ -37,11 +46,13 @@ export interface ProductListProps {
 }
 
 export function ProductList(props: ProductListProps) {
-  const { path, query, categories, categoryId, products, page, totalPage, facets, isDigital } = props
+  const { path, categories, categoryId, products, page, totalPage, facets, isDigital } = props
   const [isFiltering, setIsFiltering] = useState(false)
   const { state, location } = useNavigation()
   // Another page of the same list: its frame stays, the shelf is being filled.
   const isLoading = state === 'loading' && location.pathname === path
+  // Who chooses a second filter before the first has come must not lose the first.
+  const query = isLoading ? readListQuery(new URLSearchParams(location.search)) : props.query
   const filters = activeFilters(query, facets)
   // Nothing found and nothing filtered: there is nothing to narrow down.
   const hasShelf = props.totalCount > 0 || filters.length > 0
