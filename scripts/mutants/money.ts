@@ -48,7 +48,7 @@ export const MONEY: Mutant[] = [
     from: 'Math.floor((base * percent) / 100)',
     to: 'Math.ceil((base * percent) / 100)',
     what: 'commissions are rounded up',
-    tests: ['api/src/affiliate/commission.test.ts'],
+    tests: ['api/src/order/commission.test.ts'],
   },
   {
     file: 'api/src/order/commission.ts',

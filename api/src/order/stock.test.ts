@@ -3,6 +3,7 @@ import { bumpTags, listenForTags } from '@tq/db/tags.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { giveUpExpired } from './reconcile.ts'
+import { piecesOf, returnStock } from './stock.ts'
 import { openTestTill } from './testing/till.ts'
 
 const till = await openTestTill()
@@ -93,4 +94,24 @@ test('a set is told of what happens to its parts', async () => {
   }
   expect(await told(take)).toEqual(expected)
   expect(await told(() => cancel(id))).toEqual(expected)
+})
+
+test('two sets hold twice their parts, together with the same book on a line of its own', () => {
+  const set = { quantity: 2, parts: [{ productId: 7, quantity: 3 }, { productId: 5, quantity: 1 }] }
+  const single = { quantity: 4, parts: [{ productId: 7, quantity: 1 }] }
+  expect([...piecesOf([set, single])]).toEqual([
+    [5, 2],
+    [7, 10],
+  ])
+})
+
+test('no more copies come back to the shelf than left it for the order, however often it is said', async () => {
+  const bought = await buy('vnpay')
+  await bought.pay('00')
+  const before = await shop.stockOf(BOOK)
+  const [line] = (await bought.order()).lines
+  const quantity = line?.quantity as number
+  await returnStock(db, bought.id, new Map([[BOOK, quantity + 3]]))
+  await returnStock(db, bought.id, new Map([[BOOK, 1]]))
+  expect(await shop.stockOf(BOOK)).toEqual({ ...before, onHand: before.onHand + quantity })
 })
