@@ -97,7 +97,13 @@ test('a set is told of what happens to its parts', async () => {
 })
 
 test('two sets hold twice their parts, together with the same book on a line of its own', () => {
-  const set = { quantity: 2, parts: [{ productId: 7, quantity: 3 }, { productId: 5, quantity: 1 }] }
+  const set = {
+    quantity: 2,
+    parts: [
+      { productId: 7, quantity: 3 },
+      { productId: 5, quantity: 1 },
+    ],
+  }
   const single = { quantity: 4, parts: [{ productId: 7, quantity: 1 }] }
   expect([...piecesOf([set, single])]).toEqual([
     [5, 2],
