@@ -65,9 +65,10 @@ CREATE TABLE "shipping_rates" (
 	CONSTRAINT "shipping_rate_days" CHECK ("shipping_rates"."days_min" between 0 and "shipping_rates"."days_max")
 );
 --> statement-breakpoint
-ALTER TABLE "geo_names" ADD CONSTRAINT "geo_names_unit_id_geo_units_unit_id_fk" FOREIGN KEY ("unit_id") REFERENCES "public"."geo_units"("unit_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "geo_successors" ADD CONSTRAINT "geo_successors_old_unit_id_geo_units_unit_id_fk" FOREIGN KEY ("old_unit_id") REFERENCES "public"."geo_units"("unit_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "geo_successors" ADD CONSTRAINT "geo_successors_new_unit_id_geo_units_unit_id_fk" FOREIGN KEY ("new_unit_id") REFERENCES "public"."geo_units"("unit_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "geo_names" ADD CONSTRAINT "geo_names_unit_id_geo_units_unit_id_fk" FOREIGN KEY ("unit_id") REFERENCES "public"."geo_units"("unit_id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "geo_successors" ADD CONSTRAINT "geo_successors_old_unit_id_geo_units_unit_id_fk" FOREIGN KEY ("old_unit_id") REFERENCES "public"."geo_units"("unit_id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "geo_successors" ADD CONSTRAINT "geo_successors_new_unit_id_geo_units_unit_id_fk" FOREIGN KEY ("new_unit_id") REFERENCES "public"."geo_units"("unit_id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "geo_units" ADD CONSTRAINT "geo_units_parent_unit_id_geo_units_unit_id_fk" FOREIGN KEY ("parent_unit_id") REFERENCES "public"."geo_units"("unit_id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "geo_units_parent_unit_id_index" ON "geo_units" USING btree ("parent_unit_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "geo_units_scheme_level_code_index" ON "geo_units" USING btree ("scheme","level","code");--> statement-breakpoint
 -- Three of four visits were at least as quick as p75: milliseconds, and thousandths for CLS. See page_views for the steps.

@@ -44,21 +44,6 @@ CREATE TABLE "secrets" (
 	CONSTRAINT "secret_is_long" CHECK (length("secrets"."value") >= 32)
 );
 --> statement-breakpoint
-CREATE TABLE "security_codes" (
-	"user_id" uuid NOT NULL,
-	"purpose" text NOT NULL,
-	"code_hash" text NOT NULL,
-	"mail_id" integer,
-	"new_email" text,
-	"tries" smallint DEFAULT 0 NOT NULL,
-	"sent_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL,
-	"used_at" timestamp with time zone,
-	CONSTRAINT "security_codes_user_id_purpose_pk" PRIMARY KEY("user_id","purpose"),
-	CONSTRAINT "security_codes_purpose_check" CHECK ("security_codes"."purpose" in ('activate', 'reset', 'email')),
-	CONSTRAINT "code_new_email" CHECK (("security_codes"."purpose" = 'email') = ("security_codes"."new_email" is not null))
-);
---> statement-breakpoint
 CREATE TABLE "sessions" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -123,24 +108,41 @@ CREATE TABLE "mails" (
 	"user_id" uuid
 );
 --> statement-breakpoint
+CREATE TABLE "security_codes" (
+	"user_id" uuid NOT NULL,
+	"purpose" text NOT NULL,
+	"code_hash" text NOT NULL,
+	"mail_id" integer,
+	"new_email" text,
+	"tries" smallint DEFAULT 0 NOT NULL,
+	"sent_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone,
+	CONSTRAINT "security_codes_user_id_purpose_pk" PRIMARY KEY("user_id","purpose"),
+	CONSTRAINT "security_codes_purpose_check" CHECK ("security_codes"."purpose" in ('activate', 'reset', 'email')),
+	CONSTRAINT "code_new_email" CHECK (("security_codes"."purpose" = 'email') = ("security_codes"."new_email" is not null))
+);
+--> statement-breakpoint
 ALTER TABLE "avatars" ADD CONSTRAINT "avatars_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consents" ADD CONSTRAINT "consents_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identities" ADD CONSTRAINT "identities_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "registration_proofs" ADD CONSTRAINT "registration_proofs_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "security_codes" ADD CONSTRAINT "security_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "security_codes" ADD CONSTRAINT "security_codes_mail_id_mails_id_fk" FOREIGN KEY ("mail_id") REFERENCES "public"."mails"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_addresses" ADD CONSTRAINT "user_addresses_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "user_addresses" ADD CONSTRAINT "user_addresses_ward_id_geo_units_unit_id_fk" FOREIGN KEY ("ward_id") REFERENCES "public"."geo_units"("unit_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "users" ADD CONSTRAINT "users_ward_id_geo_units_unit_id_fk" FOREIGN KEY ("ward_id") REFERENCES "public"."geo_units"("unit_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "user_addresses" ADD CONSTRAINT "user_addresses_ward_id_geo_units_unit_id_fk" FOREIGN KEY ("ward_id") REFERENCES "public"."geo_units"("unit_id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "users_ward_id_geo_units_unit_id_fk" FOREIGN KEY ("ward_id") REFERENCES "public"."geo_units"("unit_id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mails" ADD CONSTRAINT "mails_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "security_codes" ADD CONSTRAINT "security_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "security_codes" ADD CONSTRAINT "security_codes_mail_id_mails_id_fk" FOREIGN KEY ("mail_id") REFERENCES "public"."mails"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "avatars_name_index" ON "avatars" USING btree ("name");--> statement-breakpoint
 CREATE INDEX "consents_user_id_purpose_at_index" ON "consents" USING btree ("user_id","purpose","at");--> statement-breakpoint
 CREATE INDEX "identities_user_id_index" ON "identities" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "security_codes_mail_id_index" ON "security_codes" USING btree ("mail_id");--> statement-breakpoint
 CREATE INDEX "sessions_user_id_index" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "user_addresses_user_id_index" ON "user_addresses" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "one_default_address" ON "user_addresses" USING btree ("user_id") WHERE "user_addresses"."is_default";--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email_index" ON "users" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "users_delete_after_index" ON "users" USING btree ("delete_after") WHERE "users"."delete_after" is not null;--> statement-breakpoint
 CREATE INDEX "mails_created_at_index" ON "mails" USING btree ("created_at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "mails_to_index" ON "mails" USING btree ("to");
+CREATE INDEX "mails_to_index" ON "mails" USING btree ("to");--> statement-breakpoint
+CREATE INDEX "mails_user_id_index" ON "mails" USING btree ("user_id") WHERE "mails"."user_id" is not null;--> statement-breakpoint
+CREATE INDEX "security_codes_mail_id_index" ON "security_codes" USING btree ("mail_id");

@@ -163,7 +163,7 @@ CREATE TABLE "short_links" (
 	"is_withdrawn" boolean DEFAULT false NOT NULL,
 	"broken_since" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"created_by" integer,
+	"created_by" uuid,
 	CONSTRAINT "short_links_target_type_check" CHECK ("short_links"."target_type" in ('product', 'news', 'page', 'landing', 'address')),
 	CONSTRAINT "short_link_code" CHECK ("short_links"."code" ~ '^[2-9a-hjkmnp-z]{12}$')
 );
@@ -193,8 +193,11 @@ ALTER TABLE "block_products" ADD CONSTRAINT "block_products_product_id_products_
 ALTER TABLE "content_page_versions" ADD CONSTRAINT "content_page_versions_key_content_pages_key_fk" FOREIGN KEY ("key") REFERENCES "public"."content_pages"("key") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "news_tag_links" ADD CONSTRAINT "news_tag_links_news_id_news_id_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "news_tag_links" ADD CONSTRAINT "news_tag_links_tag_id_news_tags_id_fk" FOREIGN KEY ("tag_id") REFERENCES "public"."news_tags"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "short_link_scans" ADD CONSTRAINT "short_link_scans_code_short_links_code_fk" FOREIGN KEY ("code") REFERENCES "public"."short_links"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "short_links" ADD CONSTRAINT "short_links_kind_short_link_kinds_prefix_fk" FOREIGN KEY ("kind") REFERENCES "public"."short_link_kinds"("prefix") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "organisation_units" ADD CONSTRAINT "organisation_units_parent_id_organisation_units_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."organisation_units"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "short_link_scans" ADD CONSTRAINT "short_link_scans_code_short_links_code_fk" FOREIGN KEY ("code") REFERENCES "public"."short_links"("code") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "short_links" ADD CONSTRAINT "short_links_kind_short_link_kinds_prefix_fk" FOREIGN KEY ("kind") REFERENCES "public"."short_link_kinds"("prefix") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "short_links" ADD CONSTRAINT "short_links_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "block_products_product_id_index" ON "block_products" USING btree ("product_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "logos_is_mobile_index" ON "logos" USING btree ("is_mobile");--> statement-breakpoint
 CREATE INDEX "contact_messages_created_at_index" ON "contact_messages" USING btree ("created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE UNIQUE INDEX "landing_pages_key_index" ON "landing_pages" USING btree ("key");--> statement-breakpoint
@@ -203,6 +206,9 @@ CREATE INDEX "news_published_at_id_index" ON "news" USING btree ("published_at" 
 CREATE INDEX "news_plain_trigram" ON "news" USING gin ("plain" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "news_tag_links_tag_id_news_id_index" ON "news_tag_links" USING btree ("tag_id","news_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "news_tags_slug_index" ON "news_tags" USING btree ("slug");--> statement-breakpoint
+CREATE INDEX "organisation_units_parent_id_index" ON "organisation_units" USING btree ("parent_id");--> statement-breakpoint
+CREATE INDEX "short_links_kind_index" ON "short_links" USING btree ("kind");--> statement-breakpoint
+CREATE INDEX "short_links_created_by_index" ON "short_links" USING btree ("created_by");--> statement-breakpoint
 CREATE FUNCTION keep_short_links() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	RAISE EXCEPTION 'a printed code is withdrawn, never deleted or renamed';

@@ -119,6 +119,8 @@ ALTER TABLE "wishes" ADD CONSTRAINT "wishes_product_id_products_id_fk" FOREIGN K
 CREATE INDEX "code_customers_user_id_index" ON "code_customers" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "codes_code_index" ON "codes" USING btree ("code");--> statement-breakpoint
 CREATE INDEX "codes_family_ends_at_index" ON "codes" USING btree ("family","ends_at") WHERE "codes"."is_public";--> statement-breakpoint
+CREATE INDEX "collected_codes_code_id_index" ON "collected_codes" USING btree ("code_id");--> statement-breakpoint
+CREATE INDEX "cart_codes_code_id_index" ON "cart_codes" USING btree ("code_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "cart_lines_user_id_product_id_index" ON "cart_lines" USING btree ("user_id","product_id");--> statement-breakpoint
 CREATE INDEX "cart_lines_product_id_index" ON "cart_lines" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "removed_cart_lines_user_id_index" ON "removed_cart_lines" USING btree ("user_id");--> statement-breakpoint

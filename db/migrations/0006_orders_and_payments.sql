@@ -213,29 +213,38 @@ CREATE TABLE "count_checks" (
 	CONSTRAINT "count_checks_kind_check" CHECK ("count_checks"."kind" in ('stock', 'code', 'flash'))
 );
 --> statement-breakpoint
-ALTER TABLE "code_uses" ADD CONSTRAINT "code_uses_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "code_uses" ADD CONSTRAINT "code_uses_code_id_codes_id_fk" FOREIGN KEY ("code_id") REFERENCES "public"."codes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "entitlements" ADD CONSTRAINT "entitlements_order_line_id_order_lines_id_fk" FOREIGN KEY ("order_line_id") REFERENCES "public"."order_lines"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "entitlements" ADD CONSTRAINT "entitlements_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "code_uses" ADD CONSTRAINT "code_uses_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "code_uses" ADD CONSTRAINT "code_uses_code_id_codes_id_fk" FOREIGN KEY ("code_id") REFERENCES "public"."codes"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "entitlements" ADD CONSTRAINT "entitlements_order_line_id_order_lines_id_fk" FOREIGN KEY ("order_line_id") REFERENCES "public"."order_lines"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "entitlements" ADD CONSTRAINT "entitlements_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "entitlements" ADD CONSTRAINT "entitlements_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "order_events" ADD CONSTRAINT "order_events_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "order_notes" ADD CONSTRAINT "order_notes_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_events" ADD CONSTRAINT "order_events_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_events" ADD CONSTRAINT "order_events_by_user_id_users_id_fk" FOREIGN KEY ("by_user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_flash_sale_id_product_id_flash_sale_items_flash_sale_id_product_id_fk" FOREIGN KEY ("flash_sale_id","product_id") REFERENCES "public"."flash_sale_items"("flash_sale_id","product_id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_notes" ADD CONSTRAINT "order_notes_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_notes" ADD CONSTRAINT "order_notes_by_user_id_users_id_fk" FOREIGN KEY ("by_user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "return_requests" ADD CONSTRAINT "return_requests_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "stock_moves" ADD CONSTRAINT "stock_moves_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "payment_attempts" ADD CONSTRAINT "payment_attempts_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "refunds" ADD CONSTRAINT "refunds_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "refunds" ADD CONSTRAINT "refunds_attempt_ref_payment_attempts_ref_fk" FOREIGN KEY ("attempt_ref") REFERENCES "public"."payment_attempts"("ref") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_ward_id_geo_units_unit_id_fk" FOREIGN KEY ("ward_id") REFERENCES "public"."geo_units"("unit_id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_affiliate_id_users_id_fk" FOREIGN KEY ("affiliate_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "return_requests" ADD CONSTRAINT "return_requests_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff_alerts" ADD CONSTRAINT "staff_alerts_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stock_moves" ADD CONSTRAINT "stock_moves_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stock_moves" ADD CONSTRAINT "stock_moves_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_attempts" ADD CONSTRAINT "payment_attempts_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "refunds" ADD CONSTRAINT "refunds_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "refunds" ADD CONSTRAINT "refunds_attempt_ref_payment_attempts_ref_fk" FOREIGN KEY ("attempt_ref") REFERENCES "public"."payment_attempts"("ref") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "refunds" ADD CONSTRAINT "refunds_by_user_id_users_id_fk" FOREIGN KEY ("by_user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "code_uses_code_id_index" ON "code_uses" USING btree ("code_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "entitlements_order_line_id_product_id_index" ON "entitlements" USING btree ("order_line_id","product_id");--> statement-breakpoint
 CREATE INDEX "entitlements_user_id_product_id_index" ON "entitlements" USING btree ("user_id","product_id");--> statement-breakpoint
+CREATE INDEX "entitlements_product_id_index" ON "entitlements" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "order_events_order_id_id_index" ON "order_events" USING btree ("order_id","id");--> statement-breakpoint
+CREATE INDEX "order_events_by_user_id_index" ON "order_events" USING btree ("by_user_id") WHERE "order_events"."by_user_id" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "order_lines_order_id_position_index" ON "order_lines" USING btree ("order_id","position");--> statement-breakpoint
 CREATE INDEX "order_lines_product_id_index" ON "order_lines" USING btree ("product_id");--> statement-breakpoint
-CREATE INDEX "lines_of_flash_sale" ON "order_lines" USING btree ("flash_sale_id","product_id") WHERE "order_lines"."flash_quantity" > 0;--> statement-breakpoint
+CREATE INDEX "lines_of_flash_sale" ON "order_lines" USING btree ("flash_sale_id","product_id") WHERE "order_lines"."flash_sale_id" is not null;--> statement-breakpoint
 CREATE INDEX "order_notes_order_id_id_index" ON "order_notes" USING btree ("order_id","id");--> statement-breakpoint
 CREATE INDEX "order_notes_by_user_id_index" ON "order_notes" USING btree ("by_user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_code_index" ON "orders" USING btree ("code");--> statement-breakpoint
@@ -245,6 +254,7 @@ CREATE INDEX "unpaid_of_customer" ON "orders" USING gin ("customer_keys") WITH (
 CREATE INDEX "guest_orders_of_mailbox" ON "orders" USING btree (lower("email")) WHERE "orders"."user_id" is null;--> statement-breakpoint
 CREATE INDEX "unpaid_of_network" ON "orders" USING btree ("hold_network") WHERE "orders"."hold_network" is not null and ("orders"."status" = 'awaitingPayment' or "orders"."status" = 'processing' and "orders"."paid_at" is null);--> statement-breakpoint
 CREATE INDEX "paid_of_customer" ON "orders" USING gin ("customer_keys") WITH (fastupdate=false) WHERE "orders"."paid_at" is not null and "orders"."status" <> 'cancelled' and "orders"."status" <> 'refunded';--> statement-breakpoint
+CREATE INDEX "orders_affiliate_id_index" ON "orders" USING btree ("affiliate_id") WHERE "orders"."affiliate_id" is not null;--> statement-breakpoint
 CREATE INDEX "orders_hold_until_index" ON "orders" USING btree ("hold_until") WHERE "orders"."status" = 'awaitingPayment';--> statement-breakpoint
 CREATE INDEX "orders_delivered_at_index" ON "orders" USING btree ("delivered_at") WHERE "orders"."status" = 'delivered';--> statement-breakpoint
 CREATE INDEX "orders_of_left_buyers" ON "orders" USING btree ("id") WHERE "orders"."user_id" is null and ("orders"."customer_keys"[1] like 'user:%' or "orders"."customer_keys"[1] = 'left');--> statement-breakpoint
@@ -264,4 +274,5 @@ CREATE INDEX "payment_attempts_next_ask_at_index" ON "payment_attempts" USING bt
 CREATE INDEX "payment_notices_ref_index" ON "payment_notices" USING btree ("ref");--> statement-breakpoint
 CREATE INDEX "refunds_order_id_index" ON "refunds" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "refunds_attempt_ref_index" ON "refunds" USING btree ("attempt_ref");--> statement-breakpoint
+CREATE INDEX "refunds_by_user_id_index" ON "refunds" USING btree ("by_user_id") WHERE "refunds"."by_user_id" is not null;--> statement-breakpoint
 CREATE INDEX "refunds_next_ask_at_index" ON "refunds" USING btree ("next_ask_at") WHERE "refunds"."next_ask_at" is not null;

@@ -83,17 +83,23 @@ CREATE TABLE "feedbacks" (
 --> statement-breakpoint
 ALTER TABLE "affiliate_clicks" ADD CONSTRAINT "affiliate_clicks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "affiliates" ADD CONSTRAINT "affiliates_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "commissions" ADD CONSTRAINT "commissions_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "commissions" ADD CONSTRAINT "commissions_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "commissions" ADD CONSTRAINT "commissions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "commissions" ADD CONSTRAINT "commissions_payout_id_payouts_id_fk" FOREIGN KEY ("payout_id") REFERENCES "public"."payouts"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payouts" ADD CONSTRAINT "payouts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "feedback_pictures" ADD CONSTRAINT "feedback_pictures_feedback_id_feedbacks_id_fk" FOREIGN KEY ("feedback_id") REFERENCES "public"."feedbacks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "feedback_votes" ADD CONSTRAINT "feedback_votes_feedback_id_feedbacks_id_fk" FOREIGN KEY ("feedback_id") REFERENCES "public"."feedbacks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "feedback_votes" ADD CONSTRAINT "feedback_votes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "feedbacks" ADD CONSTRAINT "feedbacks_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "feedbacks" ADD CONSTRAINT "feedbacks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "feedbacks" ADD CONSTRAINT "feedbacks_order_line_id_order_lines_id_fk" FOREIGN KEY ("order_line_id") REFERENCES "public"."order_lines"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "affiliates_code_index" ON "affiliates" USING btree ("code");--> statement-breakpoint
 CREATE INDEX "commissions_user_id_created_at_index" ON "commissions" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "commissions_payout_id_index" ON "commissions" USING btree ("payout_id") WHERE "commissions"."payout_id" is not null;--> statement-breakpoint
 CREATE INDEX "commissions_confirm_after_index" ON "commissions" USING btree ("confirm_after") WHERE "commissions"."status" = 'pending';--> statement-breakpoint
 CREATE INDEX "payouts_user_id_created_at_index" ON "payouts" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "feedback_pictures_feedback_id_index" ON "feedback_pictures" USING btree ("feedback_id");--> statement-breakpoint
+CREATE INDEX "feedback_votes_user_id_index" ON "feedback_votes" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "feedbacks_product_id_created_at_id_index" ON "feedbacks" USING btree ("product_id","created_at" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "feedbacks_created_at_id_index" ON "feedbacks" USING btree ("created_at" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE UNIQUE INDEX "feedbacks_order_line_id_index" ON "feedbacks" USING btree ("order_line_id") WHERE "feedbacks"."order_line_id" is not null;--> statement-breakpoint

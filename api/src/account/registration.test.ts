@@ -1,6 +1,7 @@
 import * as contract from '@tq/contract/account.ts'
 import { refusal } from '@tq/contract/testing/refusal.ts'
-import { consents, securityCodes, users } from '@tq/db/schema/accounts.ts'
+import { consents, users } from '@tq/db/schema/accounts.ts'
+import { securityCodes } from '@tq/db/schema/security-codes.ts'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { testApi } from '../testing/api.ts'

@@ -13,7 +13,7 @@ export interface NewShortLink {
   target: string
   /** For staff: where it is printed. */
   note?: string
-  createdBy?: number
+  createdBy?: string
 }
 
 /** Takes a code nobody ever had; `newCode` is there for tests. */

@@ -22,7 +22,7 @@ async function completeSome(db: Database): Promise<number> {
   return db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ id: string }>(sql`
       select o.id from orders o where o.status = 'delivered' and o.delivered_at < ${LAST_RETURNABLE} and ${NO_OPEN_RETURN}
-      order by o.delivered_at limit ${AT_ONCE} for update skip locked`)
+      order by o.delivered_at limit ${AT_ONCE} for no key update skip locked`)
     const ids = sql.param(rows.map(({ id }) => id))
     // Looked at once more now that the orders are locked: a buyer may have asked for a return since the first look.
     await tx.execute(sql`

@@ -107,7 +107,7 @@ async function takeCodes(tx: Tx, codes: HeldCode[], { wasPromised = false, leave
   const inTime = wasPromised ? sql`true` : sql`c.starts_at <= now() and c.ends_at > now()`
   const { rows } = await tx.execute<{ id: number }>(sql`
     with wanted as materialized (
-      select id from codes where id = any(${sql.param(codes.map(({ id }) => id))}::int[]) order by id for update)
+      select id from codes where id = any(${sql.param(codes.map(({ id }) => id))}::int[]) order by id for no key update)
     update codes c set taken = c.taken + 1 from wanted
     where c.id = wanted.id and (c.total_limit is null or ${staysFree(sql`c.total_limit`, sql`c.taken + 1`, leaves)}) and ${inTime}
     returning c.id`)
@@ -130,7 +130,7 @@ async function takeFlash(tx: Tx, flash: HeldFlash[], leaves: number): Promise<He
   const { rows } = await tx.execute<{ thing: string }>(sql`
     with wanted as materialized (
       select i.flash_sale_id, i.product_id, w.quantity from ${flashRows(flash)} join flash_sale_items i using (flash_sale_id, product_id)
-      order by 1, 2 for update of i),
+      order by 1, 2 for no key update of i),
     taken as (
       update flash_sale_items i set sold = i.sold + wanted.quantity from wanted
       where i.flash_sale_id = wanted.flash_sale_id and i.product_id = wanted.product_id
@@ -183,7 +183,7 @@ export async function releasePromotions(tx: Db, orderId: string): Promise<void> 
     tx,
     sql`with held as materialized (
         select c.id from codes c join code_uses u on u.code_id = c.id
-        where u.order_id = ${orderId}::uuid and u.released_at is null order by c.id for update of c),
+        where u.order_id = ${orderId}::uuid and u.released_at is null order by c.id for no key update of c),
       freed as (
         update code_uses u set released_at = now() from held where u.order_id = ${orderId}::uuid and u.code_id = held.id
         returning u.code_id)
@@ -195,7 +195,7 @@ export async function releasePromotions(tx: Db, orderId: string): Promise<void> 
         where order_id = ${orderId}::uuid and flash_quantity > 0 group by 1, 2),
       locked as materialized (
         select i.flash_sale_id, i.product_id, held.quantity from flash_sale_items i join held using (flash_sale_id, product_id)
-        order by 1, 2 for update of i),
+        order by 1, 2 for no key update of i),
       freed as (
         update flash_sale_items i set sold = i.sold - locked.quantity from locked
         where i.flash_sale_id = locked.flash_sale_id and i.product_id = locked.product_id

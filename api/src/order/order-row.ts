@@ -17,7 +17,8 @@ export async function lockOrder(tx: Tx, id: string, whose?: SQL): Promise<OrderR
     .select()
     .from(orders)
     .where(and(eq(orders.id, id), whose))
-    .for('update')
+    // Not `for update`: rows that point at the order, such as what staff are told about it, need not wait.
+    .for('no key update')
   if (!order) throw new AppError('ORDER_NOT_FOUND')
   return order
 }

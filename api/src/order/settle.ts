@@ -76,7 +76,7 @@ async function lock(tx: Tx, { gateway, evidence }: Settling): Promise<Locked | n
         jsonb_build_object('ref', a.ref, 'orderId', o.id, 'gateway', a.gateway, 'status', a.status) as attempt,
         a.amount::float8 as "attemptAmount", a.created_at as "createdAt", a.expires_at as "expiresAt"
       from orders o join payment_attempts a on a.order_id = o.id
-      where a.ref = ${evidence.ref} and a.gateway = ${gateway} for update of o, a`,
+      where a.ref = ${evidence.ref} and a.gateway = ${gateway} for no key update of o, a`,
   )
   if (!row) return null
   const { attempt, attemptAmount: amount, createdAt, expiresAt, ...order } = row

@@ -8,14 +8,12 @@ import {
   index,
   integer,
   primaryKey,
-  smallint,
   text,
   timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { geoUnits } from './geography.ts'
-import { mails } from './mail.ts'
 import { table } from './table.ts'
 
 const moment = () => timestamp({ withTimezone: true })
@@ -37,7 +35,7 @@ export const users = table(
     role: text({ enum: USER_ROLES }).notNull().default('user'),
     birthday: date(),
     address: text().notNull().default(''),
-    wardId: integer().references(() => geoUnits.unitId),
+    wardId: integer().references(() => geoUnits.unitId, { onDelete: 'restrict' }),
     /** File name of the picture, re-encoded by us. */
     avatar: text(),
     isActive: boolean().notNull().default(true),
@@ -104,31 +102,6 @@ export const sessions = table(
   (t) => [index().on(t.userId)],
 )
 
-/** Six digits sent by mail: one at a time for each account and purpose; a wrong try counts against all that are live. */
-export const securityCodes = table(
-  'security_codes',
-  {
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    purpose: text({ enum: ['activate', 'reset', 'email'] }).notNull(),
-    codeHash: text().notNull(),
-    /** The letter that carries it: its ten minutes begin when that leaves. */
-    mailId: integer().references(() => mails.id, { onDelete: 'set null' }),
-    /** The mailbox that is to become the account's, for a change of e-mail only. */
-    newEmail: text(),
-    tries: smallint().notNull().default(0),
-    sentAt: moment().notNull().defaultNow(),
-    expiresAt: moment().notNull(),
-    usedAt: moment(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.userId, t.purpose] }),
-    index().on(t.mailId),
-    check('code_new_email', sql`(${t.purpose} = 'email') = (${t.newEmail} is not null)`),
-  ],
-)
-
 /** Proof that whoever fills in the rest of a registration is who activated it: short-lived, good for one change. */
 export const registrationProofs = table('registration_proofs', {
   userId: uuid()
@@ -150,7 +123,7 @@ export const userAddresses = table(
     address: text().notNull(),
     wardId: integer()
       .notNull()
-      .references(() => geoUnits.unitId),
+      .references(() => geoUnits.unitId, { onDelete: 'restrict' }),
     /** Ward, district and city as they were called on the day it was written. */
     placeText: text().notNull(),
     isDefault: boolean().notNull().default(false),

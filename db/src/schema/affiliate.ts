@@ -55,7 +55,7 @@ export const commissions = table(
   {
     orderId: uuid()
       .primaryKey()
-      .references(() => orders.id),
+      .references(() => orders.id, { onDelete: 'restrict' }),
     /** Null once whoever earned it has left: the row stays, for accounting. */
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     base: dong().notNull(),
@@ -65,10 +65,11 @@ export const commissions = table(
     createdAt: at().notNull().defaultNow(),
     /** The end of the time in which the buyer may give back; null until it has begun. */
     confirmAfter: at(),
-    payoutId: integer(),
+    payoutId: integer().references(() => payouts.id, { onDelete: 'restrict' }),
   },
   (t) => [
     index().on(t.userId, t.createdAt),
+    index().on(t.payoutId).where(sql`${t.payoutId} is not null`),
     index().on(t.confirmAfter).where(sql`${t.status} = 'pending'`),
     check('commission_amount', sql`${t.amount} >= 0`),
   ],

@@ -72,7 +72,7 @@ export const cartCodes = table(
       .notNull()
       .references(() => codes.id, { onDelete: 'cascade' }),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.codeId] })],
+  (t) => [primaryKey({ columns: [t.userId, t.codeId] }), index().on(t.codeId)],
 )
 
 /** Guest carts that were taken over: sending one again changes nothing, and is answered as it was the first time. */

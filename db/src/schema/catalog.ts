@@ -1,6 +1,18 @@
 import { CONTRIBUTOR_ROLES, PRODUCT_KINDS, VAT_CLASSES } from '@tq/contract/enums.ts'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { table } from './table.ts'
 
 const at = () => timestamp({ withTimezone: true })
@@ -12,7 +24,7 @@ export const categories = table(
     name: text().notNull(),
     slug: text().notNull(),
     /** Null for top level. The tree has two levels; the trigger-free way to hold it: the writer checks. */
-    parentId: integer(),
+    parentId: integer().references((): AnyPgColumn => categories.id, { onDelete: 'restrict' }),
     position: integer().notNull().default(0),
   },
   (t) => [index().on(t.parentId), check('category_not_own_parent', sql`${t.parentId} <> ${t.id}`)],
@@ -33,10 +45,12 @@ export const products = table(
     /** 0 is shipped, 1 is opened online. A combo is 1 only when all its parts are. */
     objectType: smallint().notNull(),
     /** The product that stands for the work in lists: the printed book of an e-book; otherwise the product itself. */
-    workId: integer().notNull(),
+    workId: integer()
+      .notNull()
+      .references((): AnyPgColumn => products.id, { onDelete: 'restrict' }),
     categoryId: integer()
       .notNull()
-      .references(() => categories.id),
+      .references(() => categories.id, { onDelete: 'restrict' }),
     title: text().notNull(),
     slug: text().notNull(),
     /** 13 digits; hyphens are put in where it is shown. */
@@ -105,7 +119,7 @@ export const productContributors = table(
       .references(() => products.id, { onDelete: 'cascade' }),
     contributorId: integer()
       .notNull()
-      .references(() => contributors.id),
+      .references(() => contributors.id, { onDelete: 'restrict' }),
     role: text({ enum: CONTRIBUTOR_ROLES }).notNull(),
     position: smallint().notNull(),
   },
@@ -136,7 +150,7 @@ export const comboParts = table(
       .references(() => products.id, { onDelete: 'cascade' }),
     productId: integer()
       .notNull()
-      .references(() => products.id),
+      .references(() => products.id, { onDelete: 'restrict' }),
     quantity: integer().notNull().default(1),
     position: smallint().notNull(),
   },
@@ -157,7 +171,7 @@ export const productCourses = table(
       .references(() => products.id, { onDelete: 'cascade' }),
     courseId: integer()
       .notNull()
-      .references(() => products.id),
+      .references(() => products.id, { onDelete: 'restrict' }),
   },
   (t) => [primaryKey({ columns: [t.productId, t.courseId] }), index().on(t.courseId)],
 )

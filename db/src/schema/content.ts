@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import type { StoredPicture } from './home.ts'
 import { table } from './table.ts'
 
@@ -94,13 +105,17 @@ export const questions = table('questions', {
 })
 
 /** The boxes of the organisation chart. */
-export const organisationUnits = table('organisation_units', {
-  id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1001 }),
-  parentId: integer(),
-  name: text().notNull(),
-  duty: text().notNull(),
-  position: smallint().notNull(),
-})
+export const organisationUnits = table(
+  'organisation_units',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1001 }),
+    parentId: integer().references((): AnyPgColumn => organisationUnits.id, { onDelete: 'restrict' }),
+    name: text().notNull(),
+    duty: text().notNull(),
+    position: smallint().notNull(),
+  },
+  (t) => [index().on(t.parentId)],
+)
 
 /** What people write to us through a form. */
 export const contactMessages = table(

@@ -1,4 +1,4 @@
-import { boolean, date, index, integer, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, boolean, date, index, integer, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { table } from './table.ts'
 
 /** Administrative units of both worlds: L3 (province, district, ward) until 30 June 2025, L2 (province, commune) since. */
@@ -11,7 +11,7 @@ export const geoUnits = table(
     level: smallint().notNull(),
     /** The state's number; used again for other places, so never an id. */
     code: text().notNull(),
-    parentUnitId: integer(),
+    parentUnitId: integer().references((): AnyPgColumn => geoUnits.unitId, { onDelete: 'restrict' }),
   },
   (t) => [index().on(t.parentUnitId), uniqueIndex().on(t.scheme, t.level, t.code)],
 )
@@ -22,7 +22,7 @@ export const geoNames = table(
   {
     unitId: integer()
       .notNull()
-      .references(() => geoUnits.unitId),
+      .references(() => geoUnits.unitId, { onDelete: 'restrict' }),
     name: text().notNull(),
     kind: text().notNull(),
     validFrom: date().notNull(),
@@ -38,10 +38,10 @@ export const geoSuccessors = table(
   {
     oldUnitId: integer()
       .notNull()
-      .references(() => geoUnits.unitId),
+      .references(() => geoUnits.unitId, { onDelete: 'restrict' }),
     newUnitId: integer()
       .notNull()
-      .references(() => geoUnits.unitId),
+      .references(() => geoUnits.unitId, { onDelete: 'restrict' }),
     isPartial: boolean().notNull(),
     isDefault: boolean().notNull(),
   },

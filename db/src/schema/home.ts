@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, integer, jsonb, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { products } from './catalog.ts'
 import { table } from './table.ts'
 
@@ -34,7 +34,7 @@ export const blockProducts = table(
       .references(() => products.id, { onDelete: 'cascade' }),
     position: smallint().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.blockId, t.productId] })],
+  (t) => [primaryKey({ columns: [t.blockId, t.productId] }), index().on(t.productId)],
 )
 
 export const banners = table('banners', {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, integer, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
 import { table } from './table.ts'
 
 /** What the first letter of a printed link stands for: /h/…, /p/…, /m/… */
@@ -17,7 +18,7 @@ export const shortLinks = table(
     code: text().primaryKey(),
     kind: text()
       .notNull()
-      .references(() => shortLinkKinds.prefix),
+      .references(() => shortLinkKinds.prefix, { onDelete: 'restrict' }),
     targetType: text({ enum: ['product', 'news', 'page', 'landing', 'address'] }).notNull(),
     /** The id or key of what it leads to; for `address` a path of ours or a page of an allowed host. */
     target: text().notNull(),
@@ -27,9 +28,9 @@ export const shortLinks = table(
     /** Set by the nightly check while its target is gone. */
     brokenSince: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    createdBy: integer(),
+    createdBy: uuid().references(() => users.id, { onDelete: 'set null' }),
   },
-  (t) => [check('short_link_code', sql`${t.code} ~ '^[2-9a-hjkmnp-z]{12}$'`)],
+  (t) => [index().on(t.kind), index().on(t.createdBy), check('short_link_code', sql`${t.code} ~ '^[2-9a-hjkmnp-z]{12}$'`)],
 )
 
 /** How often a code was scanned, by day. */
@@ -38,7 +39,7 @@ export const shortLinkScans = table(
   {
     code: text()
       .notNull()
-      .references(() => shortLinks.code),
+      .references(() => shortLinks.code, { onDelete: 'restrict' }),
     day: date().notNull(),
     scans: integer().notNull(),
   },

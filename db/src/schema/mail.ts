@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
 import { table } from './table.ts'
 
 /** Letters are written in the transaction that causes them, and sent by a job. */
@@ -18,9 +20,9 @@ export const mails = table(
     sentAt: timestamp({ withTimezone: true }),
     lastError: text(),
     /** Whose it is where the address no longer tells: it goes with that person. */
-    userId: uuid(),
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
   },
-  (t) => [index().on(t.createdAt.desc()), index().on(t.to)],
+  (t) => [index().on(t.createdAt.desc()), index().on(t.to), index().on(t.userId).where(sql`${t.userId} is not null`)],
 )
 
 /**

@@ -13,6 +13,7 @@ import {
   boolean,
   check,
   date,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -24,7 +25,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
-import { products } from './catalog.ts'
+import { flashSaleItems, products } from './catalog.ts'
+import { geoUnits } from './geography.ts'
 import { codes } from './promotion.ts'
 import { table } from './table.ts'
 
@@ -51,7 +53,7 @@ export const orders = table(
     /** The ways the buyer is recognised by limits, as they were when it was placed. */
     customerKeys: text().array().notNull(),
     address: text().notNull().default(''),
-    wardId: integer(),
+    wardId: integer().references(() => geoUnits.unitId, { onDelete: 'restrict' }),
     placeText: text().notNull().default(''),
     shippingMethod: text({ enum: SHIPPING_METHODS }),
     shippingFrom: date(),
@@ -67,7 +69,8 @@ export const orders = table(
     /** The price step by step, as it was shown. */
     steps: jsonb().$type<unknown[]>().notNull(),
     vat: jsonb().$type<unknown[]>().notNull(),
-    affiliateId: uuid(),
+    /** Whoever brought the buyer. Null too once that person has left. */
+    affiliateId: uuid().references(() => users.id, { onDelete: 'set null' }),
     affiliatePercent: smallint(),
     commissionBase: dong().notNull().default(0),
     /** The version of the terms that was agreed to. */
@@ -118,6 +121,7 @@ export const orders = table(
       .using('gin', t.customerKeys)
       .with({ fastupdate: false })
       .where(sql`${t.paidAt} is not null and ${t.status} <> 'cancelled' and ${t.status} <> 'refunded'`),
+    index().on(t.affiliateId).where(sql`${t.affiliateId} is not null`),
     index().on(t.holdUntil).where(sql`${t.status} = 'awaitingPayment'`),
     index().on(t.deliveredAt).where(sql`${t.status} = 'delivered'`),
     // Orders whose buyer has left and is still named in them: few, and looked for every night.
@@ -135,11 +139,11 @@ export const orderLines = table(
     id: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 1001 }),
     orderId: uuid()
       .notNull()
-      .references(() => orders.id),
+      .references(() => orders.id, { onDelete: 'restrict' }),
     position: smallint().notNull(),
     productId: integer()
       .notNull()
-      .references(() => products.id),
+      .references(() => products.id, { onDelete: 'restrict' }),
     title: text().notNull(),
     kind: text({ enum: PRODUCT_KINDS }).notNull(),
     isShipped: boolean().notNull(),
@@ -163,7 +167,12 @@ export const orderLines = table(
     uniqueIndex().on(t.orderId, t.position),
     index().on(t.productId),
     // What was sold of a flash sale is counted again at night.
-    index('lines_of_flash_sale').on(t.flashSaleId, t.productId).where(sql`${t.flashQuantity} > 0`),
+    index('lines_of_flash_sale').on(t.flashSaleId, t.productId).where(sql`${t.flashSaleId} is not null`),
+    // To the very row whose pieces were taken, which the order holds locked already: no lock on the sale that all its orders share.
+    foreignKey({
+      columns: [t.flashSaleId, t.productId],
+      foreignColumns: [flashSaleItems.flashSaleId, flashSaleItems.productId],
+    }).onDelete('restrict'),
     check('order_line_quantity', sql`${t.quantity} between 1 and 999 and ${t.flashQuantity} between 0 and ${t.quantity}`),
     check('order_line_money', sql`${t.total} = ${t.subtotal} - ${t.couponDiscount} - ${t.voucherDiscount} and ${t.total} >= 0`),
     check(
@@ -180,15 +189,15 @@ export const orderEvents = table(
     id: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 1001 }),
     orderId: uuid()
       .notNull()
-      .references(() => orders.id),
+      .references(() => orders.id, { onDelete: 'restrict' }),
     /** The status it brought, or null for what changed none. */
     status: text({ enum: ORDER_STATUSES }),
     text: text().notNull(),
     by: text({ enum: ORDER_ACTORS }).notNull(),
-    byUserId: uuid(),
+    byUserId: uuid().references(() => users.id, { onDelete: 'set null' }),
     at: at().notNull().defaultNow(),
   },
-  (t) => [index().on(t.orderId, t.id)],
+  (t) => [index().on(t.orderId, t.id), index().on(t.byUserId).where(sql`${t.byUserId} is not null`)],
 )
 
 /**
@@ -201,8 +210,10 @@ export const stockMoves = table(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     orderId: uuid()
       .notNull()
-      .references(() => orders.id),
-    productId: integer().notNull(),
+      .references(() => orders.id, { onDelete: 'restrict' }),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'restrict' }),
     kind: text({ enum: ['hold', 'sell', 'release', 'return'] }).notNull(),
     quantity: integer().notNull(),
     at: at().notNull().defaultNow(),
@@ -223,10 +234,10 @@ export const codeUses = table(
   {
     orderId: uuid()
       .notNull()
-      .references(() => orders.id),
+      .references(() => orders.id, { onDelete: 'restrict' }),
     codeId: integer()
       .notNull()
-      .references(() => codes.id),
+      .references(() => codes.id, { onDelete: 'restrict' }),
     saved: dong().notNull(),
     usedAt: at(),
     releasedAt: at(),
@@ -241,16 +252,16 @@ export const entitlements = table(
     id: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 1001 }),
     orderLineId: integer()
       .notNull()
-      .references(() => orderLines.id),
+      .references(() => orderLines.id, { onDelete: 'restrict' }),
     productId: integer()
       .notNull()
-      .references(() => products.id),
+      .references(() => products.id, { onDelete: 'restrict' }),
     /** Null: bought by a guest who has no account yet. */
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     openedAt: at().notNull().defaultNow(),
     revokedAt: at(),
   },
-  (t) => [uniqueIndex().on(t.orderLineId, t.productId), index().on(t.userId, t.productId)],
+  (t) => [uniqueIndex().on(t.orderLineId, t.productId), index().on(t.userId, t.productId), index().on(t.productId)],
 )
 
 export const ALERT_KINDS = [
@@ -278,7 +289,7 @@ export const staffAlerts = table(
     kind: text({ enum: ALERT_KINDS }).notNull(),
     /** What it is about: the same news told again is the same row. */
     ref: text().notNull().default(sql`gen_random_uuid()`),
-    orderId: uuid(),
+    orderId: uuid().references(() => orders.id, { onDelete: 'restrict' }),
     text: text().notNull(),
     createdAt: at().notNull().defaultNow(),
     resolvedAt: at(),
@@ -297,7 +308,7 @@ export const returnRequests = table(
     id: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 1001 }),
     orderId: uuid()
       .notNull()
-      .references(() => orders.id),
+      .references(() => orders.id, { onDelete: 'restrict' }),
     lines: jsonb().$type<{ lineId: number; quantity: number }[]>().notNull(),
     reason: text().notNull(),
     status: text({ enum: RETURN_STATUSES }).notNull().default('open'),
@@ -320,7 +331,7 @@ export const orderNotes = table(
     id: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 1001 }),
     orderId: uuid()
       .notNull()
-      .references(() => orders.id),
+      .references(() => orders.id, { onDelete: 'restrict' }),
     text: text().notNull(),
     byUserId: uuid().references(() => users.id, { onDelete: 'set null' }),
     at: at().notNull().defaultNow(),

@@ -1,6 +1,7 @@
 import { ATTEMPT_STATUSES, PAYMENT_GATEWAYS, REFUND_STATUSES } from '@tq/contract/enums.ts'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, jsonb, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
 import { orders } from './order.ts'
 import { table } from './table.ts'
 
@@ -16,7 +17,7 @@ export const paymentAttempts = table(
     ref: text().primaryKey(),
     orderId: uuid()
       .notNull()
-      .references(() => orders.id),
+      .references(() => orders.id, { onDelete: 'restrict' }),
     number: smallint().notNull(),
     gateway: text({ enum: PAYMENT_GATEWAYS }).notNull(),
     /** Frozen: an order that changes gets another attempt. */
@@ -68,9 +69,9 @@ export const refunds = table(
     id: uuid().primaryKey().defaultRandom(),
     orderId: uuid()
       .notNull()
-      .references(() => orders.id),
+      .references(() => orders.id, { onDelete: 'restrict' }),
     /** By which the money came; null: it was cash. Cash and transfers go back by hand. */
-    attemptRef: text().references(() => paymentAttempts.ref),
+    attemptRef: text().references(() => paymentAttempts.ref, { onDelete: 'restrict' }),
     amount: dong().notNull(),
     reason: text().notNull(),
     /** `sending`: the gateway was asked, or was about to be, and its answer is not known. */
@@ -80,7 +81,7 @@ export const refunds = table(
     /** Which lines and how many; empty for money that should never have come. */
     lines: jsonb().$type<{ lineId: number; quantity: number; amount: number }[]>().notNull().default([]),
     gatewayRefund: text(),
-    byUserId: uuid(),
+    byUserId: uuid().references(() => users.id, { onDelete: 'set null' }),
     createdAt: at().notNull().defaultNow(),
     doneAt: at(),
     /** When the gateway is asked what became of it, and how often it was. */
@@ -90,6 +91,7 @@ export const refunds = table(
   (t) => [
     index().on(t.orderId),
     index().on(t.attemptRef),
+    index().on(t.byUserId).where(sql`${t.byUserId} is not null`),
     index().on(t.nextAskAt).where(sql`${t.nextAskAt} is not null`),
     check('refund_amount', sql`${t.amount} > 0`),
   ],

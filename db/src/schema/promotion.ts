@@ -98,7 +98,7 @@ export const collectedCodes = table(
       .references(() => codes.id, { onDelete: 'cascade' }),
     at: at().notNull().defaultNow(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.codeId] })],
+  (t) => [primaryKey({ columns: [t.userId, t.codeId] }), index().on(t.codeId)],
 )
 
 /**

@@ -12,7 +12,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
 import { products } from './catalog.ts'
+import { orderLines } from './order.ts'
 import { table } from './table.ts'
 
 const at = () => timestamp({ withTimezone: true })
@@ -26,9 +28,9 @@ export const feedbacks = table(
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
     /** Null for what was written before people had accounts. */
-    userId: uuid(),
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     /** A review belongs to a bought line: one each. */
-    orderLineId: integer(),
+    orderLineId: integer().references(() => orderLines.id, { onDelete: 'restrict' }),
     name: text().notNull(),
     rating: smallint().notNull(),
     content: text().notNull(),
@@ -58,9 +60,11 @@ export const feedbackVotes = table(
     feedbackId: integer()
       .notNull()
       .references(() => feedbacks.id, { onDelete: 'cascade' }),
-    userId: uuid().notNull(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
   },
-  (t) => [primaryKey({ columns: [t.feedbackId, t.userId] })],
+  (t) => [primaryKey({ columns: [t.feedbackId, t.userId] }), index().on(t.userId)],
 )
 
 /** Pictures of reviews, as we encoded them. Here and not in a folder for the reasons of `avatars`: none outlives its review. */
