@@ -1,20 +1,12 @@
-import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdirSync, statfsSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { testDatabase } from '@tq/db/testing/database.ts'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { hasServer, makeDataFolder } from './data-folder.ts'
-import { isRoot, refusedStart, startProgram } from './program.ts'
-
-type Refusal = Awaited<ReturnType<typeof refusedStart>>
-
-/** One sentence for a person on the error channel, nothing for programmers, and a code that tells scripts. */
-function expectSentence({ code, signal, stderr }: Refusal, sentence: RegExp): void {
-  expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(sentence)])
-  expect(stderr).not.toMatch(/^\s+at |node:internal|Error:/m)
-  expect({ code, signal }).toEqual({ code: 1, signal: null })
-}
+import { makeDisk } from './disk.ts'
+import { isRoot, refusedStart } from './program.ts'
+import { expectSentence } from './sentence.ts'
 
 describe('settings', () => {
   test('a wrong variable is named', async () => {
@@ -63,30 +55,6 @@ describe('DATA_DIR', () => {
   })
 })
 
-describe.runIf(isRoot)('a full disk', () => {
-  test('with no room for a database', async () => {
-    const DATA_DIR = await makeDisk('8m')
-    expectSentence(await refusedStart({ DATA_DIR }), /^Ổ đĩa .* đã đầy/)
-    expect(hasServer(DATA_DIR)).toBe(false)
-  })
-
-  test('with no room for a single byte', async () => {
-    const DATA_DIR = await makeDisk('1m')
-    fill(DATA_DIR, 0)
-    expectSentence(await refusedStart({ DATA_DIR }), /^Ổ đĩa .* đã đầy/)
-  })
-
-  test('that fills up while the demo books are laid in', async () => {
-    const DATA_DIR = await makeDisk('80m')
-    const empty = await startProgram({ DATA_DIR, DEMO: 'off', ROLE: 'web' })
-    empty.send('SIGTERM')
-    await empty.ended
-    fill(DATA_DIR, 1024 * 1024)
-    expectSentence(await refusedStart({ DATA_DIR }), /^Ổ đĩa .* đã đầy/)
-    expect(hasServer(DATA_DIR)).toBe(false)
-  })
-})
-
 function takePort(): Promise<number> {
   return new Promise((done) => {
     const server = createServer().listen(0, 'localhost', () => done((server.address() as { port: number }).port))
@@ -99,18 +67,4 @@ async function makeClosedFolder(): Promise<string> {
   mkdirSync(folder)
   chmodSync(folder, 0o555)
   return folder
-}
-
-/** A disk of its own in memory, so that filling it hurts nobody. */
-async function makeDisk(size: string, mode: 'rw' | 'ro' = 'rw'): Promise<string> {
-  const folder = join(await makeDataFolder(), 'disk')
-  mkdirSync(folder)
-  execFileSync('mount', ['-t', 'tmpfs', '-o', `${mode},size=${size},mode=755`, 'thu-quan-ops', folder])
-  onTestFinished(() => void execFileSync('umount', ['--lazy', folder]))
-  return folder
-}
-
-function fill(disk: string, spare: number): void {
-  const { bavail, bsize } = statfsSync(disk)
-  writeFileSync(join(disk, 'filler'), Buffer.alloc(bavail * bsize - spare))
 }
