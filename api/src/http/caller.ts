@@ -1,16 +1,28 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { ServerResponse } from 'node:http'
 import type { FastifyReply } from 'fastify'
 
 const callers = new AsyncLocalStorage<AbortSignal>()
+
+/** Whoever asked has closed the connection: nobody reads what would be answered. */
+export class ClientLeft extends Error {
+  override name = 'ClientLeft'
+  constructor() {
+    super('The client left')
+  }
+}
 
 /** Aborted when whoever asked for what is being done has closed the connection; undefined where nobody did, as in jobs. */
 export const whoAsks = (): AbortSignal | undefined => callers.getStore()
 
 export function askedBy<T>(reply: FastifyReply, work: () => Promise<T>): Promise<T> {
+  return callers.run(whenGone(reply.raw), work)
+}
+
+export function whenGone(response: ServerResponse): AbortSignal {
   const gone = new AbortController()
-  const onClose = () => {
-    if (!reply.raw.writableFinished) gone.abort(new Error('The client left'))
-  }
-  reply.raw.once('close', onClose)
-  return callers.run(gone.signal, work)
+  response.once('close', () => {
+    if (!response.writableFinished) gone.abort(new ClientLeft())
+  })
+  return gone.signal
 }

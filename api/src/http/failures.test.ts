@@ -4,6 +4,7 @@ import { outcome } from '@tq/contract/testing/refusal.ts'
 import { DrizzleQueryError } from 'drizzle-orm'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
+import { ClientLeft } from './caller.ts'
 import { sendFailure } from './failures.ts'
 
 test('the log tells which statement failed and why, not with whose values', async () => {
@@ -72,5 +73,17 @@ test('a client that leaves while it sends is no failure of ours', async () => {
   await heard
   socket.resetAndDestroy()
   await expect.poll(() => logged.map(({ msg }) => msg)).toContain('the client left')
+  expect(logged.filter(({ level }) => level > 30)).toEqual([])
+})
+
+test('a client that leaves while it waits for its turn is no failure of ours', async () => {
+  const logged: { level: number; msg: string }[] = []
+  const server = Fastify({ logger: { level: 'debug', stream: { write: (line) => logged.push(JSON.parse(line)) } } })
+  server.setErrorHandler(sendFailure)
+  server.get('/', () => {
+    throw new ClientLeft()
+  })
+  expect(outcome(await server.inject('/'))).toBe('INPUT_INVALID')
+  expect(logged.map(({ msg }) => msg)).toContain('the client left')
   expect(logged.filter(({ level }) => level > 30)).toEqual([])
 })

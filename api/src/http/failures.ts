@@ -2,6 +2,7 @@ import type { FailedEnvelope } from '@tq/contract/envelope.ts'
 import { AppError, type ErrorCode } from '@tq/contract/errors.ts'
 import { DrizzleQueryError } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ClientLeft } from './caller.ts'
 
 /** Turns whatever was thrown into the envelope. */
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -42,7 +43,8 @@ export function readFailure(error: unknown, request: FastifyRequest): AppError {
 }
 
 /** Whoever closes the connection while still sending makes their own request fail; nothing is wrong with us, and nobody listens. */
-const hasLeft = (error: unknown, { raw }: FastifyRequest) => raw.errored === error || (raw.destroyed && !raw.complete)
+const hasLeft = (error: unknown, { raw }: FastifyRequest) =>
+  error instanceof ClientLeft || raw.errored === error || (raw.destroyed && !raw.complete)
 
 /** A statement that failed names its values, which may be somebody's: only its text is told. */
 const withoutValues = (error: unknown) =>

@@ -26,8 +26,7 @@ export function inTurn({
   const line = new Set<Waiter>()
   let running = 0
 
-  function waitForTurn(): Promise<void> {
-    const gone = whoAsks()
+  function waitForTurn(gone: AbortSignal | undefined): Promise<void> {
     if (gone?.aborted) return Promise.reject(gone.reason)
     if (line.size >= waiting) return Promise.reject(busy())
     return new Promise((go, refuse) => {
@@ -45,9 +44,9 @@ export function inTurn({
     })
   }
 
-  return async <T>(task: () => Promise<T>): Promise<T> => {
+  return async <T>(task: () => Promise<T>, gone = whoAsks()): Promise<T> => {
     // Whoever ends hands its place on: `running` stays as it is.
-    if (running >= atOnce) await waitForTurn()
+    if (running >= atOnce) await waitForTurn(gone)
     else running++
     try {
       return await task()

@@ -31,6 +31,36 @@ describe('the answer cache', () => {
     expect(cache.get('/a')?.text).toBe('trang')
   })
 
+  test('an answer is abandoned when the last of those who wait has left, and made anew for who comes then', async () => {
+    const cache = new AnswerCache(1e6)
+    const [first, second] = [new AbortController(), new AbortController()]
+    const signals: AbortSignal[] = []
+    const untilAbandoned = (abandoned: AbortSignal) => {
+      signals.push(abandoned)
+      return new Promise<Made>((_, fail) => abandoned.addEventListener('abort', () => fail(abandoned.reason)))
+    }
+    const waiting = [first, second].map(({ signal }) => cache.fill('/a', untilAbandoned, { ...text, gone: signal }))
+    await vi.waitFor(() => expect(signals).toHaveLength(1))
+    first.abort(new Error('left'))
+    expect(signals[0]?.aborted).toBe(false)
+    second.abort(new Error('left'))
+    const made = cache.fill('/a', async () => page(['book:1']), text)
+    for (const { status } of await Promise.allSettled(waiting)) expect(status).toBe('rejected')
+    expect((await made).entry?.text).toBe('trang')
+  })
+
+  test('who stays gets the answer although the one who asked first has left', async () => {
+    const cache = new AnswerCache(1e6)
+    const { finish, make } = slow(page(['book:1']))
+    const gone = new AbortController()
+    void cache.fill('/a', make, { ...text, gone: gone.signal })
+    const stays = cache.fill('/a', make, text)
+    gone.abort()
+    finish()
+    expect((await stays).entry?.text).toBe('trang')
+    expect(make).toHaveBeenCalledTimes(1)
+  })
+
   test('drops by tag, and only what carries it', async () => {
     const cache = new AnswerCache(1e6)
     await cache.fill('/1', async () => page(['catalog', 'book:1']), text)

@@ -16,12 +16,20 @@ interface FillOptions {
   keepText: boolean
   /** False: made once for everybody who asks at the same time, then let go. */
   isHeld?: boolean
+  /** Aborted when this caller has left. */
+  gone?: AbortSignal
 }
+
+/** `abandoned` is aborted when everybody who waits for the answer has left. */
+type Make = (abandoned: AbortSignal) => Promise<Made>
 
 /** An answer being made. */
 interface Flight {
   /** By the cache's own clock, which moves with every drop. */
   startedAt: number
+  /** Callers who still wait for it. */
+  waiting: number
+  abandoned: AbortController
   landed: Promise<Landing>
 }
 
@@ -83,24 +91,44 @@ export class AnswerCache {
   }
 
   /** The held answer, or the one being made for somebody else, or a new one. */
-  async fill(key: string, make: () => Promise<Made>, options: FillOptions): Promise<Filled> {
+  async fill(key: string, make: Make, options: FillOptions): Promise<Filled> {
     const askedAt = this.#clock
     for (;;) {
       const held = this.get(key)
       if (held) return { entry: held, made: null }
       const flight = this.#flights.get(idOf(key)) ?? this.#start(idOf(key), make, options)
-      const { filled, isOutdated } = await flight.landed
+      const { filled, isOutdated } = await this.#landingOf(flight, idOf(key), options.gone)
       // Whoever asked after a change must not get what was made before it; what began after they asked is new enough.
       if (!isOutdated || flight.startedAt >= askedAt) return filled
     }
   }
 
-  #start(id: string, make: () => Promise<Made>, options: FillOptions): Flight {
+  async #landingOf(flight: Flight, id: string, gone: AbortSignal | undefined): Promise<Landing> {
+    const onGone = () => {
+      if (--flight.waiting > 0) return
+      // Whoever asks from now on must not wait for what nobody makes.
+      if (this.#flights.get(id) === flight) this.#flights.delete(id)
+      flight.abandoned.abort(gone?.reason)
+    }
+    flight.waiting++
+    if (gone?.aborted) onGone()
+    gone?.addEventListener('abort', onGone)
+    try {
+      return await flight.landed
+    } finally {
+      gone?.removeEventListener('abort', onGone)
+    }
+  }
+
+  #start(id: string, make: Make, options: FillOptions): Flight {
+    const abandoned = new AbortController()
     const flight: Flight = {
       startedAt: this.#clock,
+      waiting: 0,
+      abandoned,
       // Begins once it stands among those under way: what is dropped meanwhile is remembered for it.
       landed: Promise.resolve()
-        .then(make)
+        .then(() => make(abandoned.signal))
         .then((made) => this.#land(id, flight, made, options))
         .finally(() => {
           if (this.#flights.get(id) === flight) this.#flights.delete(id)

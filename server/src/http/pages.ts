@@ -1,3 +1,4 @@
+import { whenGone } from '@tq/api/http/caller.ts'
 import { inTurn } from '@tq/api/http/in-turn.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -36,12 +37,12 @@ export function mountPages(
     options.countMaking(key, request, COST.page)
     const filled = await cache.fill(
       key,
-      () =>
+      (abandoned) =>
         limited(async () => {
           const made = await pages.render(key)
           return { ...made, headers: { ...headers, ...made.headers } }
-        }),
-      { keepText: false, isHeld: isWorthHolding(key) },
+        }, abandoned),
+      { keepText: false, isHeld: isWorthHolding(key), gone: whenGone(reply.raw) },
     )
     // Several may have waited for the same one: what is only this reader's goes into a copy.
     const own = filled.made ? { ...filled, made: { ...filled.made, headers: withQuery(filled.made.headers, url) } } : filled
