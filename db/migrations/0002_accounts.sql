@@ -78,7 +78,6 @@ CREATE TABLE "users" (
 	"birthday" date,
 	"address" text DEFAULT '' NOT NULL,
 	"ward_id" integer,
-	"avatar" text,
 	"is_active" boolean DEFAULT true NOT NULL,
 	"delete_after" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,

@@ -2,7 +2,8 @@ CREATE TABLE "affiliate_clicks" (
 	"user_id" uuid NOT NULL,
 	"day" date NOT NULL,
 	"clicks" integer NOT NULL,
-	CONSTRAINT "affiliate_clicks_user_id_day_pk" PRIMARY KEY("user_id","day")
+	CONSTRAINT "affiliate_clicks_user_id_day_pk" PRIMARY KEY("user_id","day"),
+	CONSTRAINT "affiliate_clicks_are_some" CHECK ("affiliate_clicks"."clicks" > 0)
 );
 --> statement-breakpoint
 CREATE TABLE "affiliates" (
@@ -20,7 +21,6 @@ CREATE TABLE "affiliates" (
 	"terms_version" integer NOT NULL,
 	"applied_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"decided_at" timestamp with time zone,
-	"clicks" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "affiliates_status_check" CHECK ("affiliates"."status" in ('pending', 'active', 'refused', 'closed')),
 	CONSTRAINT "affiliate_code_spelling" CHECK ("affiliates"."code" ~ '^[A-Z0-9]{3,32}$')
 );
@@ -54,6 +54,7 @@ CREATE TABLE "payouts" (
 CREATE TABLE "feedback_pictures" (
 	"name" text PRIMARY KEY NOT NULL,
 	"feedback_id" integer NOT NULL,
+	"position" integer NOT NULL,
 	"body" "bytea" NOT NULL
 );
 --> statement-breakpoint
@@ -73,7 +74,6 @@ CREATE TABLE "feedbacks" (
 	"content" text NOT NULL,
 	"is_verified" boolean DEFAULT false NOT NULL,
 	"is_visible" boolean DEFAULT true NOT NULL,
-	"pictures" text[] DEFAULT '{}' NOT NULL,
 	"helpful" integer DEFAULT 0 NOT NULL,
 	"reply" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -98,7 +98,7 @@ CREATE INDEX "commissions_user_id_created_at_index" ON "commissions" USING btree
 CREATE INDEX "commissions_payout_id_index" ON "commissions" USING btree ("payout_id") WHERE "commissions"."payout_id" is not null;--> statement-breakpoint
 CREATE INDEX "commissions_confirm_after_index" ON "commissions" USING btree ("confirm_after") WHERE "commissions"."status" = 'pending';--> statement-breakpoint
 CREATE INDEX "payouts_user_id_created_at_index" ON "payouts" USING btree ("user_id","created_at");--> statement-breakpoint
-CREATE INDEX "feedback_pictures_feedback_id_index" ON "feedback_pictures" USING btree ("feedback_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "feedback_pictures_feedback_id_position_index" ON "feedback_pictures" USING btree ("feedback_id","position");--> statement-breakpoint
 CREATE INDEX "feedback_votes_user_id_index" ON "feedback_votes" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "feedbacks_product_id_created_at_id_index" ON "feedbacks" USING btree ("product_id","created_at" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "feedbacks_created_at_id_index" ON "feedbacks" USING btree ("created_at" DESC NULLS FIRST,"id");--> statement-breakpoint

@@ -3,6 +3,7 @@ import { addressOf } from '@tq/contract/call.ts'
 import type { Endpoint } from '@tq/contract/endpoint.ts'
 import type { ErrorCode } from '@tq/contract/errors.ts'
 import { outcome } from '@tq/contract/testing/refusal.ts'
+import { feedbackPictures } from '@tq/db/schema/review.ts'
 import { sql } from 'drizzle-orm'
 import { decodeJwt } from 'jose'
 import { expect, test } from 'vitest'
@@ -52,12 +53,13 @@ async function review() {
   const { line } = await addBought(db, { userId: lan.id })
   const id = Number(
     await one(sql`
-      insert into feedbacks (product_id, user_id, order_line_id, name, rating, content, is_verified, pictures)
-      values (56, ${lan.id}, ${line.id}, 'Lan', 5, 'Sách rất hay và đẹp', true, '{${sql.raw(PICTURE)}}') returning id`),
+      insert into feedbacks (product_id, user_id, order_line_id, name, rating, content, is_verified)
+      values (56, ${lan.id}, ${line.id}, 'Lan', 5, 'Sách rất hay và đẹp', true) returning id`),
   )
-  return { id, line }
+  const name = `${String(id).padStart(32, '0')}.webp`
+  await db.insert(feedbackPictures).values({ name, feedbackId: id, position: 1, body: await photo({ width: 40, height: 40 }) })
+  return { id, line, name }
 }
-const PICTURE = `${'0'.repeat(32)}.webp`
 const returning = ({ order, line }: Awaited<ReturnType<typeof addBought>>) => ({
   params: async () => ({ id: order.id }),
   body: async () => ({ reason: 'Sách bị lỗi in trang', lines: [{ lineId: line.id, quantity: 1 }] }),
@@ -152,7 +154,10 @@ const ROWS: Record<string, Row> = {
   },
   'DELETE /api/Feedback/:id/pictures/:name': {
     refused: 'REVIEW_NOT_FOUND',
-    params: async () => ({ id: (await review()).id, name: PICTURE }),
+    params: async () => {
+      const { id, name } = await review()
+      return { id, name }
+    },
   },
   'GET /api/UserDigitalProduct/:productSaleId': {
     refused: 'OWNED_PRODUCT_NOT_FOUND',

@@ -1,6 +1,6 @@
 import * as contract from '@tq/contract/affiliate.ts'
 import { outcome, refusal } from '@tq/contract/testing/refusal.ts'
-import { affiliates } from '@tq/db/schema/affiliate.ts'
+import { affiliateClicks, affiliates } from '@tq/db/schema/affiliate.ts'
 import { mails } from '@tq/db/schema/mail.ts'
 import { AFFILIATE } from '@tq/db/seed/texts/pages/facts.ts'
 import { desc, eq, sql } from 'drizzle-orm'
@@ -9,6 +9,7 @@ import { addPerson } from '../profile/testing/people.ts'
 import { testApi } from '../testing/api.ts'
 import { TEST_SETTINGS } from '../testing/settings.ts'
 import { addAffiliate, application } from './testing/link-shop.ts'
+import { readUserAffiliate } from './user-affiliate.ts'
 
 const api = await testApi()
 const { db } = api
@@ -127,15 +128,15 @@ describe('staff decide', () => {
 describe('a link that was followed', () => {
   test('is counted for active codes only, by day and in all', async () => {
     const own = await testApi()
-    const call = own.as(await addPerson(own.db)).call
-    const { data } = await call(contract.applyAsAffiliate, { body: application() })
+    const lan = await addPerson(own.db)
+    const { data } = await own.as(lan).call(contract.applyAsAffiliate, { body: application() })
+    await own.db.insert(affiliateClicks).values({ userId: lan.id, day: '2026-01-31', clicks: 3 })
     for (const code of [data.code as string, (data.code as string).toLowerCase(), 'KHONGCO', '', 'x'.repeat(99)])
       await own.call(contract.countAffiliateClick, { body: { code } })
     await own.server.close()
-    const { rows } = await own.db.execute(
-      sql`select c.clicks, a.clicks as all from affiliate_clicks c join affiliates a using (user_id)`,
-    )
-    expect(rows).toEqual([{ clicks: 2, all: 2 }])
+    const days = await own.db.select({ clicks: affiliateClicks.clicks }).from(affiliateClicks).orderBy(affiliateClicks.day)
+    expect(days).toEqual([{ clicks: 3 }, { clicks: 2 }])
+    expect((await readUserAffiliate(own.db, lan.id, 'https://thuquan.example')).clicks).toBe(5)
   })
 
   test('is limited for each network', async () => {

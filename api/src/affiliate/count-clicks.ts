@@ -35,13 +35,9 @@ function writeClicks(db: Db, counts: Map<string, number>) {
   const rows = [...counts].sort().map(([key, clicks]) => [...key.split(' '), clicks])
   const column = (at: number) => sql.param(rows.map((row) => row[at]))
   return db.execute(sql`
-    with counted as (
-      select a.user_id, c.day, c.clicks
-      from unnest(${column(0)}::uuid[], ${column(1)}::date[], ${column(2)}::int[]) c (user_id, day, clicks)
-      join affiliates a on a.user_id = c.user_id),
-    by_day as (
-      insert into affiliate_clicks (user_id, day, clicks) select user_id, day, clicks from counted order by 1, 2
-      on conflict (user_id, day) do update set clicks = affiliate_clicks.clicks + excluded.clicks)
-    update affiliates a set clicks = a.clicks + s.clicks
-    from (select user_id, sum(clicks)::int as clicks from counted group by 1) s where a.user_id = s.user_id`)
+    insert into affiliate_clicks (user_id, day, clicks)
+    select a.user_id, c.day, c.clicks
+    from unnest(${column(0)}::uuid[], ${column(1)}::date[], ${column(2)}::int[]) c (user_id, day, clicks)
+    join affiliates a on a.user_id = c.user_id order by 1, 2
+    on conflict (user_id, day) do update set clicks = affiliate_clicks.clicks + excluded.clicks`)
 }

@@ -1,7 +1,7 @@
 import { AFFILIATE_TERMS, type Commission, type UserAffiliate } from '@tq/contract/affiliate.ts'
 import { COMMISSION_STATUSES } from '@tq/contract/enums.ts'
 import type { Db } from '@tq/db/database.ts'
-import { affiliates, commissions, payouts } from '@tq/db/schema/affiliate.ts'
+import { affiliateClicks, affiliates, commissions, payouts } from '@tq/db/schema/affiliate.ts'
 import { orders } from '@tq/db/schema/order.ts'
 import { desc, eq, sql } from 'drizzle-orm'
 import { requirePage } from '../http/paging.ts'
@@ -29,7 +29,7 @@ export async function readUserAffiliate(db: Db, userId: string, publicUrl: strin
     link,
     qrSvg: link && (await drawQrSvg(link)),
     percent: row?.percent ?? AFFILIATE_TERMS.percent,
-    clicks: row?.clicks ?? 0,
+    clicks: await countAllClicks(db, userId),
     sums: await sumsOf(db, userId),
     months: await monthsOf(db, userId),
     payoutFrom: from,
@@ -40,6 +40,14 @@ export async function readUserAffiliate(db: Db, userId: string, publicUrl: strin
     payouts: await payoutsOf(db, userId),
     bank: row ? { name: row.bankName, account: `•••• ${row.bankAccount.slice(-DIGITS_SHOWN)}`, holder: row.bankHolder } : null,
   }
+}
+
+export async function countAllClicks(db: Db, userId: string): Promise<number> {
+  const [all] = await db
+    .select({ clicks: sql<number>`coalesce(sum(${affiliateClicks.clicks}), 0)::int` })
+    .from(affiliateClicks)
+    .where(eq(affiliateClicks.userId, userId))
+  return all?.clicks ?? 0
 }
 
 async function sumsOf(db: Db, userId: string): Promise<UserAffiliate['sums']> {

@@ -30,9 +30,12 @@ export interface FeedbackRow {
 
 type Row = FeedbackRow & { total: number }
 
+/** The names of a review's pictures, in the writer's order. */
+export const PICTURES_OF_REVIEW = sql`array(select r.name from feedback_pictures r where r.feedback_id = f.id order by r.position)`
+
 /** The columns of `FeedbackRow`, where reviews are `f` and products `p`. */
-export const FEEDBACK_COLUMNS = sql`f.id, f.product_id, p.title, f.name, f.rating, f.content, f.is_verified, f.pictures, f.helpful,
-  f.reply, f.created_at`
+export const FEEDBACK_COLUMNS = sql`f.id, f.product_id, p.title, f.name, f.rating, f.content, f.is_verified, f.helpful,
+  f.reply, f.created_at, ${PICTURES_OF_REVIEW} as pictures`
 
 /** Reviews, the newest or the most helpful first: of one product, or of the whole shop. */
 export async function listFeedback(db: Db, productId: number | null, wanted: Wanted, fresh: Freshness) {

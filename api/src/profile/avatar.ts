@@ -17,7 +17,7 @@ export async function changeAvatar(db: Database, userId: string, readFile: () =>
   const name = randomBytes(16).toString('hex')
   return db.transaction(async (tx) => {
     // The person first: two pictures sent at once wait for each other here.
-    await tx.update(users).set({ avatar: name, updatedAt: sql`now()` }).where(eq(users.id, userId))
+    await tx.update(users).set({ updatedAt: sql`now()` }).where(eq(users.id, userId))
     await tx.insert(avatars).values({ userId, name, body }).onConflictDoUpdate({ target: avatars.userId, set: { name, body } })
     return getUser(tx, userId)
   })
@@ -25,7 +25,7 @@ export async function changeAvatar(db: Database, userId: string, readFile: () =>
 
 export async function removeAvatar(db: Database, userId: string): Promise<User> {
   return db.transaction(async (tx) => {
-    await tx.update(users).set({ avatar: null, updatedAt: sql`now()` }).where(eq(users.id, userId))
+    await tx.update(users).set({ updatedAt: sql`now()` }).where(eq(users.id, userId))
     await tx.delete(avatars).where(eq(avatars.userId, userId))
     return getUser(tx, userId)
   })

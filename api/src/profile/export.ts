@@ -7,7 +7,10 @@ import { entitlements, orderEvents, orderLines, orders, returnRequests } from '@
 import { codeCustomers, codes, collectedCodes } from '@tq/db/schema/promotion.ts'
 import { feedbacks, feedbackVotes } from '@tq/db/schema/review.ts'
 import { wishes } from '@tq/db/schema/wish.ts'
-import { desc, eq, inArray, sql } from 'drizzle-orm'
+import { desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { countAllClicks } from '../affiliate/user-affiliate.ts'
+import { PICTURES_OF_REVIEW } from '../catalog/feedback.ts'
 import { takeAllowance } from '../http/allowance.ts'
 import { getUserRow, shown } from './user.ts'
 
@@ -45,9 +48,9 @@ export async function exportMyData(db: Db, userId: string): Promise<Record<strin
     ownedProducts: (await db.select().from(entitlements).where(eq(entitlements.userId, userId)).orderBy(entitlements.id)).map(
       own,
     ),
-    reviews: (await db.select().from(feedbacks).where(eq(feedbacks.userId, userId)).orderBy(feedbacks.id)).map(own),
+    reviews: await reviewsOf(db, userId),
     helpfulVotes: (await db.select().from(feedbackVotes).where(eq(feedbackVotes.userId, userId))).map(own),
-    affiliate: (await db.select().from(affiliates).where(eq(affiliates.userId, userId))).map(own)[0] ?? null,
+    affiliate: await affiliateOf(db, userId),
     affiliateClicks: (await db.select().from(affiliateClicks).where(eq(affiliateClicks.userId, userId))).map(own),
     commissions: (await db.select().from(commissions).where(eq(commissions.userId, userId))).map(own),
     payouts: (await db.select().from(payouts).where(eq(payouts.userId, userId))).map(own),
@@ -58,6 +61,17 @@ export async function exportMyData(db: Db, userId: string): Promise<Record<strin
 async function avatarOf(db: Db, userId: string): Promise<string | null> {
   const [picture] = await db.select({ body: avatars.body }).from(avatars).where(eq(avatars.userId, userId))
   return picture ? `data:image/webp;base64,${picture.body.toString('base64')}` : null
+}
+
+async function reviewsOf(db: Db, userId: string) {
+  const f = alias(feedbacks, 'f')
+  const columns = { ...getTableColumns(f), pictures: sql<string[]>`${PICTURES_OF_REVIEW}` }
+  return (await db.select(columns).from(f).where(eq(f.userId, userId)).orderBy(f.id)).map(own)
+}
+
+async function affiliateOf(db: Db, userId: string) {
+  const [row] = await db.select().from(affiliates).where(eq(affiliates.userId, userId))
+  return row ? { ...own(row), clicks: await countAllClicks(db, userId) } : null
 }
 
 async function cartOf(db: Db, userId: string) {

@@ -137,14 +137,14 @@ describe('what others need stays, without the person', () => {
     const review = { productId: 56, rating: 4, content: 'Sách rất hay và bổ ích', isVerified: true }
     const [own] = await db
       .insert(feedbacks)
-      .values({ ...review, userId: lan.id, name: 'Nguyễn L.', pictures: ['a.webp'], helpful: 1 })
+      .values({ ...review, userId: lan.id, name: 'Nguyễn L.', helpful: 1 })
       .returning()
     const [others] = await db
       .insert(feedbacks)
       .values({ ...review, userId: minh.id, name: 'Trần M.', helpful: 2 })
       .returning()
     if (!own || !others) throw new Error('no reviews')
-    await db.insert(feedbackPictures).values({ name: 'a.webp', feedbackId: own.id, body: Buffer.from('x') })
+    await db.insert(feedbackPictures).values({ name: 'a.webp', feedbackId: own.id, position: 1, body: Buffer.from('x') })
     await db.insert(feedbackVotes).values([
       { feedbackId: own.id, userId: minh.id },
       { feedbackId: others.id, userId: lan.id },
@@ -159,7 +159,6 @@ describe('what others need stays, without the person', () => {
       userId: null,
       name: 'Bạn đọc',
       content: review.content,
-      pictures: [],
       helpful: 1,
       isVerified: true,
     })

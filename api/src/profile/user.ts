@@ -1,13 +1,13 @@
 import type { User } from '@tq/contract/account.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import type { Database, Db } from '@tq/db/database.ts'
-import { users } from '@tq/db/schema/accounts.ts'
+import { avatars, users } from '@tq/db/schema/accounts.ts'
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { requireProof } from '../account/proof.ts'
 import { requireWard } from '../geography/ward.ts'
 import type { Person } from '../http/deps.ts'
 
-export type UserRow = typeof users.$inferSelect & { needsConsent: boolean }
+export type UserRow = typeof users.$inferSelect & { needsConsent: boolean; avatar: string | null }
 
 const needsConsent = sql<boolean>`not exists (
   select 1 from consents c where c.user_id = users.id and c.purpose = 'terms' and c.is_given)`
@@ -18,8 +18,9 @@ export async function getUser(db: Db, userId: string): Promise<User> {
 
 export async function getUserRow(db: Db, userId: string): Promise<UserRow> {
   const [row] = await db
-    .select({ ...getTableColumns(users), needsConsent })
+    .select({ ...getTableColumns(users), needsConsent, avatar: avatars.name })
     .from(users)
+    .leftJoin(avatars, eq(avatars.userId, users.id))
     .where(eq(users.id, userId))
   if (!row) throw new AppError('SESSION_EXPIRED')
   return row

@@ -8,7 +8,7 @@ import { ANONYMOUS } from './shown-name.ts'
 export async function forgetWriter(tx: Tx, userId: string): Promise<void> {
   const own = await tx
     .update(feedbacks)
-    .set({ userId: null, name: ANONYMOUS, pictures: [] })
+    .set({ userId: null, name: ANONYMOUS })
     .where(eq(feedbacks.userId, userId))
     .returning({ id: feedbacks.id, productId: feedbacks.productId })
   const ids = sql.param(own.map(({ id }) => id))

@@ -71,9 +71,6 @@ describe('a picture', () => {
     const url = addressOf(contract.addReviewPicture, { id: lan.id })
     expect(outcome(await server.inject({ method: 'POST', url, headers: lan.login, payload: {} }))).toBe('BODY_TYPE_UNSUPPORTED')
     expect(await kept(lan.id)).toBe(0)
-    expect(await db.select({ pictures: feedbacks.pictures }).from(feedbacks).where(eq(feedbacks.id, lan.id))).toEqual([
-      { pictures: [] },
-    ])
   })
 
   test('a sixth is refused, also when nine come at once', async () => {
@@ -83,6 +80,19 @@ describe('a picture', () => {
     expect(outcomes.sort()).toEqual([...Array(5).fill('OK'), ...Array(4).fill('REVIEW_PICTURES_FULL')])
     expect(await kept(lan.id)).toBe(5)
     expect((await send(lan, file)).json().errorMessage).toBe('Mỗi đánh giá có tối đa 5 ảnh')
+  })
+
+  test('comes last, also after one before it was taken off', async () => {
+    const lan = await reviewer()
+    const file = await photo({ width: 60, height: 60 })
+    for (let sent = 0; sent < 3; sent++) await send(lan, file)
+    const [first, second, third]: string[] =
+      (await api.as(lan.person).call(contract.listMyReviews, { query: {} })).data[0]?.pictures ?? []
+    const name = second?.split('/').at(-1) ?? ''
+    await api.as(lan.person).call(contract.removeReviewPicture, { params: { id: lan.id, name } })
+    const urls: string[] = (await send(lan, file)).json().data.pictures
+    expect(urls).toEqual([first, third, urls[2]])
+    expect(new Set([first, second, third, ...urls]).size).toBe(4)
   })
 
   test('goes when it is taken off, and with its review', async () => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { AppError } from '@tq/contract/errors.ts'
 import { MOST_PICTURES } from '@tq/contract/forms/review.ts'
 import type { MyReview } from '@tq/contract/review.ts'
-import type { Database, Db } from '@tq/db/database.ts'
+import type { Database, Db, Tx } from '@tq/db/database.ts'
 import { feedbackPictures, feedbacks } from '@tq/db/schema/review.ts'
 import { bumpTags } from '@tq/db/tags.ts'
 import { and, eq, sql } from 'drizzle-orm'
@@ -23,30 +23,32 @@ export async function addPicture(db: Database, userId: string, id: number, readF
   )
   const name = `${randomBytes(16).toString('hex')}.webp`
   await db.transaction(async (tx) => {
-    const { pictures, productId } = await lockOwnReview(tx, userId, id)
-    if (pictures.length >= MOST_PICTURES) throw new AppError('REVIEW_PICTURES_FULL')
-    await tx.insert(feedbackPictures).values({ name, feedbackId: id, body })
-    await tx
-      .update(feedbacks)
-      .set({ pictures: [...pictures, name], updatedAt: sql`now()` })
-      .where(eq(feedbacks.id, id))
-    await bumpTags(tx, [`book:${productId}`, 'feedback'])
+    const { productId } = await lockOwnReview(tx, userId, id)
+    const before = eq(feedbackPictures.feedbackId, id)
+    if ((await tx.$count(feedbackPictures, before)) >= MOST_PICTURES) throw new AppError('REVIEW_PICTURES_FULL')
+    // No two at once get the same place: the review is locked.
+    const position = sql`(select coalesce(max(position), 0) + 1 from feedback_pictures where feedback_id = ${id})`
+    await tx.insert(feedbackPictures).values({ name, feedbackId: id, position, body })
+    await noteChange(tx, { id, productId })
   })
   return getMyReview(db, userId, id)
 }
 
 export async function removePicture(db: Database, userId: string, id: number, name: string): Promise<MyReview> {
   await db.transaction(async (tx) => {
-    const { pictures, productId } = await lockOwnReview(tx, userId, id)
-    if (!pictures.includes(name)) throw new AppError('REVIEW_PICTURE_NOT_FOUND')
-    await tx.delete(feedbackPictures).where(and(eq(feedbackPictures.name, name), eq(feedbackPictures.feedbackId, id)))
-    await tx
-      .update(feedbacks)
-      .set({ pictures: pictures.filter((each) => each !== name), updatedAt: sql`now()` })
-      .where(eq(feedbacks.id, id))
-    await bumpTags(tx, [`book:${productId}`, 'feedback'])
+    const { productId } = await lockOwnReview(tx, userId, id)
+    const { rowCount } = await tx
+      .delete(feedbackPictures)
+      .where(and(eq(feedbackPictures.name, name), eq(feedbackPictures.feedbackId, id)))
+    if (!rowCount) throw new AppError('REVIEW_PICTURE_NOT_FOUND')
+    await noteChange(tx, { id, productId })
   })
   return getMyReview(db, userId, id)
+}
+
+async function noteChange(tx: Tx, { id, productId }: { id: number; productId: number }): Promise<void> {
+  await tx.update(feedbacks).set({ updatedAt: sql`now()` }).where(eq(feedbacks.id, id))
+  await bumpTags(tx, [`book:${productId}`, 'feedback'])
 }
 
 /** Pictures of a hidden review are hidden too. */

@@ -36,8 +36,6 @@ export const users = table(
     birthday: date(),
     address: text().notNull().default(''),
     wardId: integer().references(() => geoUnits.unitId, { onDelete: 'restrict' }),
-    /** File name of the picture, re-encoded by us. */
-    avatar: text(),
     isActive: boolean().notNull().default(true),
     /** Asked to be deleted: until then there is a way back. */
     deleteAfter: moment(),
@@ -61,7 +59,7 @@ export const avatars = table(
     userId: uuid()
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Another one for each picture, so that browsers may keep it; the same as `users.avatar`. */
+    /** Another one for each picture, so that browsers may keep it. */
     name: text().notNull(),
     body: bytea().notNull(),
   },

@@ -44,7 +44,6 @@ export const affiliates = table(
     termsVersion: integer().notNull(),
     appliedAt: at().notNull().defaultNow(),
     decidedAt: at(),
-    clicks: integer().notNull().default(0),
   },
   (t) => [uniqueIndex().on(t.code), check('affiliate_code_spelling', sql`${t.code} ~ '^[A-Z0-9]{3,32}$'`)],
 )
@@ -75,6 +74,7 @@ export const commissions = table(
   ],
 )
 
+/** How often a link was followed, by day in Vietnam. Kept as long as the account: all clicks of an affiliate are the sum of the days. */
 export const affiliateClicks = table(
   'affiliate_clicks',
   {
@@ -84,7 +84,7 @@ export const affiliateClicks = table(
     day: date().notNull(),
     clicks: integer().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.day] })],
+  (t) => [primaryKey({ columns: [t.userId, t.day] }), check('affiliate_clicks_are_some', sql`${t.clicks} > 0`)],
 )
 
 export const payouts = table(

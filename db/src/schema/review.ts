@@ -36,8 +36,6 @@ export const feedbacks = table(
     content: text().notNull(),
     isVerified: boolean().notNull().default(false),
     isVisible: boolean().notNull().default(true),
-    /** Names of rows of `feedback_pictures`, in the writer's order. */
-    pictures: text().array().notNull().default([]),
     helpful: integer().notNull().default(0),
     /** The house's answer. */
     reply: text(),
@@ -71,12 +69,13 @@ export const feedbackVotes = table(
 export const feedbackPictures = table(
   'feedback_pictures',
   {
-    /** As in `feedbacks.pictures`, which keeps their order. */
     name: text().primaryKey(),
     feedbackId: integer()
       .notNull()
       .references(() => feedbacks.id, { onDelete: 'cascade' }),
+    /** The writer's order: each new one comes last. */
+    position: integer().notNull(),
     body: bytea().notNull(),
   },
-  (t) => [index().on(t.feedbackId)],
+  (t) => [uniqueIndex().on(t.feedbackId, t.position)],
 )
