@@ -176,9 +176,13 @@ async function seedOrders(db: Database, userId: string, productId: number): Prom
         total, steps, vat, terms_version, request_key, created_at)
       select 'BENCH' || n || substr(gen_random_uuid()::text, 1, 8), ${userId}, 'completed', 'cod', 'Bench', '0912345678', 'b@example.vn', '{}',
         90000, 90000, 0, 90000, '[]', '[]', 1, gen_random_uuid(), now() - make_interval(hours => n)
-      from generate_series(1, ${ORDERS_OF_ONE}) n returning id)
-    insert into order_lines (order_id, position, product_id, title, kind, is_shipped, quantity, list_total, subtotal, total, vat_class, vat, parts)
-    select id, p, ${productId}, 'Sách', 'printed', true, 1, 45000, 45000, 45000, '5', 2143, '[]' from made, generate_series(0, 1) p`)
+      from generate_series(1, ${ORDERS_OF_ONE}) n returning id),
+    lines as (
+      insert into order_lines (order_id, position, product_id, title, kind, is_shipped, quantity, list_total, subtotal, total, vat_class, vat)
+      select id, p, ${productId}, 'Sách', 'printed', true, 1, 45000, 45000, 45000, '5', 2143 from made, generate_series(0, 1) p
+      returning id, product_id, title, kind)
+    insert into order_line_parts (order_line_id, position, product_id, title, kind, quantity)
+    select id, 0, product_id, title, kind, 1 from lines`)
 }
 
 interface PricedCart {

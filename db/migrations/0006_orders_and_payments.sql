@@ -28,6 +28,18 @@ CREATE TABLE "order_events" (
 	CONSTRAINT "order_events_by_check" CHECK ("order_events"."by" in ('customer', 'staff', 'system', 'gateway'))
 );
 --> statement-breakpoint
+CREATE TABLE "order_line_parts" (
+	"order_line_id" integer NOT NULL,
+	"position" smallint NOT NULL,
+	"product_id" integer NOT NULL,
+	"title" text NOT NULL,
+	"kind" text NOT NULL,
+	"quantity" integer NOT NULL,
+	CONSTRAINT "order_line_parts_order_line_id_position_pk" PRIMARY KEY("order_line_id","position"),
+	CONSTRAINT "order_line_parts_kind_check" CHECK ("order_line_parts"."kind" in ('printed', 'digital', 'course', 'combo')),
+	CONSTRAINT "order_line_part_quantity" CHECK ("order_line_parts"."quantity" > 0)
+);
+--> statement-breakpoint
 CREATE TABLE "order_lines" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "order_lines_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1001 CACHE 1),
 	"order_id" uuid NOT NULL,
@@ -47,7 +59,6 @@ CREATE TABLE "order_lines" (
 	"total" bigint NOT NULL,
 	"vat_class" text NOT NULL,
 	"vat" bigint NOT NULL,
-	"parts" jsonb NOT NULL,
 	"refunded_quantity" integer DEFAULT 0 NOT NULL,
 	"refunded_amount" bigint DEFAULT 0 NOT NULL,
 	CONSTRAINT "order_lines_kind_check" CHECK ("order_lines"."kind" in ('printed', 'digital', 'course', 'combo')),
@@ -220,6 +231,8 @@ ALTER TABLE "entitlements" ADD CONSTRAINT "entitlements_product_id_products_id_f
 ALTER TABLE "entitlements" ADD CONSTRAINT "entitlements_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_events" ADD CONSTRAINT "order_events_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_events" ADD CONSTRAINT "order_events_by_user_id_users_id_fk" FOREIGN KEY ("by_user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_line_parts" ADD CONSTRAINT "order_line_parts_order_line_id_order_lines_id_fk" FOREIGN KEY ("order_line_id") REFERENCES "public"."order_lines"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_line_parts" ADD CONSTRAINT "order_line_parts_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_flash_sale_id_product_id_flash_sale_items_flash_sale_id_product_id_fk" FOREIGN KEY ("flash_sale_id","product_id") REFERENCES "public"."flash_sale_items"("flash_sale_id","product_id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
@@ -242,6 +255,7 @@ CREATE INDEX "entitlements_user_id_product_id_index" ON "entitlements" USING btr
 CREATE INDEX "entitlements_product_id_index" ON "entitlements" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "order_events_order_id_id_index" ON "order_events" USING btree ("order_id","id");--> statement-breakpoint
 CREATE INDEX "order_events_by_user_id_index" ON "order_events" USING btree ("by_user_id") WHERE "order_events"."by_user_id" is not null;--> statement-breakpoint
+CREATE INDEX "order_line_parts_product_id_index" ON "order_line_parts" USING btree ("product_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_lines_order_id_position_index" ON "order_lines" USING btree ("order_id","position");--> statement-breakpoint
 CREATE INDEX "order_lines_product_id_index" ON "order_lines" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "lines_of_flash_sale" ON "order_lines" USING btree ("flash_sale_id","product_id") WHERE "order_lines"."flash_sale_id" is not null;--> statement-breakpoint

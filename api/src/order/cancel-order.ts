@@ -1,11 +1,11 @@
 import { AppError } from '@tq/contract/errors.ts'
 import type { Database, Tx } from '@tq/db/database.ts'
-import { orderLines } from '@tq/db/schema/order.ts'
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { askBeforeCancelling } from './ask-before-cancelling.ts'
 import type { Gateways } from './ask-gateway.ts'
 import { reverseCommission } from './commission.ts'
 import { releasePromotions } from './held-promotions.ts'
+import { readLinesWithParts } from './line-parts.ts'
 import { sendOrderCancelled, sendPaidOrderCancelled } from './order-letters.ts'
 import { lockOrder, type OrderRow } from './order-row.ts'
 import { canCancel, hasDigital } from './order-status.ts'
@@ -39,7 +39,7 @@ export async function cancelOwn(db: Database, { id, whose, byUserId, reason, pub
   await askBeforeCancelling(db, gateways, { id, whose, publicUrl })
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, id, whose)
-    const lines = await tx.select({ parts: orderLines.parts }).from(orderLines).where(eq(orderLines.orderId, id))
+    const lines = await readLinesWithParts(tx, id)
     if (!canCancel({ status: order.status, hasDigital: false }))
       throw new AppError('ORDER_STATE', { message: 'Đơn này không còn huỷ được nữa' })
     if (!canCancel({ status: order.status, hasDigital: hasDigital(lines) }))
@@ -65,7 +65,7 @@ export async function cancel(tx: Tx, order: OrderRow, cancelling: Cancelling): P
     set: sql`cancel_reason = ${reason || null}, hold_until = null`,
     also: sql`update payment_attempts set status = 'void', settled_at = now() where order_id = ${order.id}::uuid and status = 'open'`,
   })
-  const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(orderLines.position)
+  const lines = await readLinesWithParts(tx, order.id)
   const kept = lines
     .map((line) => ({ ...line, quantity: line.quantity - line.refundedQuantity }))
     .filter(({ quantity }) => quantity > 0)

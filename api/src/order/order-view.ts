@@ -8,6 +8,7 @@ import { desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { coverOf } from '../catalog/cover.ts'
 import { IS_REVIEWABLE } from '../review/waiting.ts'
+import { partsOfLine } from './line-parts.ts'
 import { nextWords } from './next-words.ts'
 import type { OrderRow } from './order-row.ts'
 import { canCancel, canPay, hasDigital, returnUntil } from './order-status.ts'
@@ -121,6 +122,7 @@ function readLines(db: Db, orderId: string) {
   return db
     .select({
       ...LINE_COLUMNS,
+      parts: partsOfLine(sql`l.id`),
       picture: coverOf(sql`l.product_id`),
       canReview: sql<boolean>`${IS_REVIEWABLE} and not exists (select 1 from feedbacks f where f.order_line_id = l.id)`,
     })

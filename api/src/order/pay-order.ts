@@ -56,10 +56,10 @@ export async function openEntitlements(tx: Db, order: Pick<OrderRow, 'id' | 'use
       (select id from users where email = ${normalEmail(order.email)} and email_verified_at is not null
         and is_active and (delete_after is null or delete_after > now()))) from order_lines l
     cross join lateral (
-      select (part ->> 'productId')::int as product_id from jsonb_array_elements(l.parts) part
-      where part ->> 'kind' in ('digital', 'course')
+      select part.product_id from order_line_parts part where part.order_line_id = l.id and part.kind in ('digital', 'course')
       union
-      select pc.course_id from jsonb_array_elements(l.parts) part join product_courses pc on pc.product_id = (part ->> 'productId')::int
+      select pc.course_id from order_line_parts part join product_courses pc on pc.product_id = part.product_id
+      where part.order_line_id = l.id
     ) opened
     where l.order_id = ${order.id}::uuid
     on conflict do nothing`,

@@ -29,7 +29,7 @@ import { placedLetter } from './order-letters.ts'
 import type { OrderRow } from './order-row.ts'
 import { payOrder } from './pay-order.ts'
 import { requestPrint } from './request-print.ts'
-import { type NewLine, storeOrder } from './store-order.ts'
+import { type NewLine, type NewPart, storeOrder } from './store-order.ts'
 
 /** Cash on delivery: printed books only, up to this. */
 export const CASH_MOST = 3_000_000
@@ -141,7 +141,7 @@ async function place(tx: Tx, desk: CartDesk, publicUrl: string, { see, ...asked 
   const attempt = isToPay ? firstAttempt(order, placing.paymentMethod as AttemptRow['gateway'], placing.address) : null
   const lines = newLines(made)
   const letter = placedLetter(order, lines, publicUrl)
-  const before = await storeOrder(tx, { order, lines, attempt, held, codes, letter, holder })
+  const before = await storeOrder(tx, { order, lines, parts: newParts(made), attempt, held, codes, letter, holder })
   if (!asked.cart && placing.userId) await emptyCart(tx, placing.userId, placing.cart)
   if (order.total === 0) await payOrder(tx, order, { by: 'system', publicUrl })
   // Cash on delivery is certain enough to be packed, so it is to be noted for whoever brought it.
@@ -251,10 +251,21 @@ function newLines({ priced }: PricedCart): NewLine[] {
       total: line.total,
       vat_class: goods.vatClass,
       vat: line.vat,
-      parts: goods.parts,
     }
   })
 }
+
+const newParts = ({ priced }: PricedCart): NewPart[] =>
+  priced.lines.flatMap(({ wish }, line) =>
+    (wish.goods as ShelfGoods).parts.map(({ productId, title, kind, quantity }, position) => ({
+      line,
+      position,
+      product_id: productId,
+      title,
+      kind,
+      quantity,
+    })),
+  )
 
 /** Two tabs of one member take turns: the second one finds what the first has left. */
 async function lockCart(tx: Tx, userId: string | null): Promise<WishedCart> {

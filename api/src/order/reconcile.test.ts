@@ -157,8 +157,8 @@ describe('many at once', () => {
         select 'TQMANY' || n, 'awaitingPayment', 'vnpay', name, phone, email, '{}', list_total, goods_total, shipping_fee, total,
           steps, vat, terms_version, gen_random_uuid(), now() - interval '1 hour'
         from orders, generate_series(1, ${MANY}) n where id = ${id} returning id)
-      insert into order_lines (order_id, position, product_id, title, kind, is_shipped, quantity, list_total, subtotal, total, vat_class, vat, parts)
-      select o.id, l.position, product_id, title, kind, is_shipped, quantity, list_total, l.total, l.total, vat_class, vat, '[]'
+      insert into order_lines (order_id, position, product_id, title, kind, is_shipped, quantity, list_total, subtotal, total, vat_class, vat)
+      select o.id, l.position, product_id, title, kind, is_shipped, quantity, list_total, l.total, l.total, vat_class, vat
       from o, order_lines l where l.order_id = ${id}`)
     expect(await giveUp()).toBe(MANY)
     expect(await giveUp()).toBe(0)

@@ -7,6 +7,7 @@ import { paymentAttempts } from '@tq/db/schema/payment.ts'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { dong } from '../pricing/words.ts'
 import { shrinkCommission } from './commission.ts'
+import { readLinesWithParts } from './line-parts.ts'
 import { sendOrderRefunded, sendRefundByHand } from './order-letters.ts'
 import { lockOrder, type OrderRow } from './order-row.ts'
 import { requestRefund } from './request-refund.ts'
@@ -38,7 +39,7 @@ export async function refundLines(db: Db, id: string, asked: Refunding): Promise
     if (!order.paidAt) throw new AppError('ORDER_STATE', { message: 'Đơn này chưa được trả tiền' })
     if (order.refundedTotal !== asked.expectedRefunded)
       throw new AppError('ORDER_STATE', { message: 'Đơn vừa được hoàn tiền ở nơi khác, vui lòng xem lại' })
-    const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, id)).orderBy(orderLines.position)
+    const lines = await readLinesWithParts(tx, id)
     const wanted = asked.lines.map(({ lineId, quantity }) => {
       const line = lines.find((row) => row.id === lineId)
       if (!line) throw new AppError('ORDER_NOT_FOUND')

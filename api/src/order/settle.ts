@@ -70,9 +70,9 @@ async function lock(tx: Tx, { gateway, evidence }: Settling): Promise<Locked | n
         o.place_text as "placeText", o.shipping_method as "shippingMethod", o.payment_method as "paymentMethod",
         o.affiliate_id as "affiliateId", o.affiliate_percent as "affiliatePercent", o.commission_base::float8 as "commissionBase",
         o.paid_at as "paidAt", o.is_released as "isReleased", case when o.hold_until > now() then o.hold_until end as "heldUntil",
-        exists (select 1 from order_lines l, jsonb_array_elements(l.parts) part where l.order_id = o.id and (
-          part ->> 'kind' in ('digital', 'course')
-          or exists (select 1 from product_courses pc where pc.product_id = (part ->> 'productId')::int))) as "opensSomething",
+        exists (select 1 from order_lines l join order_line_parts part on part.order_line_id = l.id where l.order_id = o.id and (
+          part.kind in ('digital', 'course')
+          or exists (select 1 from product_courses pc where pc.product_id = part.product_id))) as "opensSomething",
         jsonb_build_object('ref', a.ref, 'orderId', o.id, 'gateway', a.gateway, 'status', a.status) as attempt,
         a.amount::float8 as "attemptAmount", a.created_at as "createdAt", a.expires_at as "expiresAt"
       from orders o join payment_attempts a on a.order_id = o.id

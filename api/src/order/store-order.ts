@@ -28,12 +28,23 @@ export interface NewLine {
   total: number
   vat_class: string
   vat: number
-  parts: unknown[]
+}
+
+/** A part of a line, likewise. */
+export interface NewPart {
+  /** The line's position. */
+  line: number
+  position: number
+  product_id: number
+  title: string
+  kind: string
+  quantity: number
 }
 
 export interface NewOrder {
   order: OrderRow
   lines: NewLine[]
+  parts: NewPart[]
   /** Null: nothing is paid through a gateway. */
   attempt: AttemptRow | null
   held: Pieces
@@ -44,18 +55,21 @@ export interface NewOrder {
 
 const LINE_COLUMNS =
   sql.raw(`position, product_id, title, kind, is_shipped, quantity, flash_sale_id, flash_quantity, list_total, subtotal,
-  coupon_code, coupon_discount, voucher_discount, total, vat_class, vat, parts`)
+  coupon_code, coupon_discount, voucher_discount, total, vat_class, vat`)
 const LINE_TYPES =
   sql.raw(`position smallint, product_id int, title text, kind text, is_shipped boolean, quantity int, flash_sale_id int,
   flash_quantity int, list_total bigint, subtotal bigint, coupon_code text, coupon_discount bigint, voucher_discount bigint,
-  total bigint, vat_class text, vat bigint, parts jsonb`)
+  total bigint, vat_class text, vat bigint`)
 
 /**
  * The order and everything that belongs to it in one statement: a checkout is mostly the way to the database and back,
  * and this way it goes once. Everything else writes orders through Drizzle. Whoever holds too much unpaid gets none; what they held
  * before is returned.
  */
-export async function storeOrder(tx: Tx, { order: o, lines, attempt, held, codes, letter, holder }: NewOrder): Promise<Unpaid> {
+export async function storeOrder(
+  tx: Tx,
+  { order: o, lines, parts, attempt, held, codes, letter, holder }: NewOrder,
+): Promise<Unpaid> {
   const json = (value: unknown) => sql`${value === null ? null : JSON.stringify(value)}::jsonb`
   const unpaid = countUnpaid(holder)
   const [stored] = await runPrepared<Unpaid & { isStored: boolean }>(
@@ -74,7 +88,12 @@ export async function storeOrder(tx: Tx, { order: o, lines, attempt, held, codes
       from of_customer, of_network where ${o.total === 0}::boolean or ${unpaid.hasRoom}
       returning id),
     l as (insert into order_lines (order_id, ${LINE_COLUMNS})
-      select o.id, ${LINE_COLUMNS} from o, jsonb_to_recordset(${json(lines)}) as line(${LINE_TYPES})),
+      select o.id, ${LINE_COLUMNS} from o, jsonb_to_recordset(${json(lines)}) as line(${LINE_TYPES})
+      returning id, position),
+    lp as (insert into order_line_parts (order_line_id, position, product_id, title, kind, quantity)
+      select l.id, part.position, part.product_id, part.title, part.kind, part.quantity
+      from l join jsonb_to_recordset(${json(parts)}) as part(line smallint, position smallint, product_id int, title text, kind text,
+        quantity int) on part.line = l.position),
     e as (insert into order_events (order_id, status, text, by, by_user_id)
       select o.id, ${o.status}::text, 'Đơn hàng được đặt', 'customer', ${o.userId}::uuid from o),
     m as (insert into stock_moves (order_id, product_id, kind, quantity)

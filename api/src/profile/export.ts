@@ -12,6 +12,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { countAllClicks } from '../affiliate/user-affiliate.ts'
 import { PICTURES_OF_REVIEW } from '../catalog/feedback.ts'
 import { takeAllowance } from '../http/allowance.ts'
+import { partsOfLine } from '../order/line-parts.ts'
 import { getUserRow, shown } from './user.ts'
 
 const EXPORTS = { most: 10, seconds: 60 * 60 }
@@ -101,7 +102,11 @@ async function ordersOf(db: Db, userId: string) {
   const rows = await db.select().from(orders).where(eq(orders.userId, userId)).orderBy(desc(orders.createdAt))
   if (rows.length === 0) return []
   const theirs = db.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId))
-  const lines = await db.select().from(orderLines).where(inArray(orderLines.orderId, theirs)).orderBy(orderLines.position)
+  const lines = await db
+    .select({ ...getTableColumns(orderLines), parts: partsOfLine(sql`order_lines.id`) })
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, theirs))
+    .orderBy(orderLines.position)
   const events = await db.select().from(orderEvents).where(inArray(orderEvents.orderId, theirs)).orderBy(orderEvents.id)
   const returns = await db.select().from(returnRequests).where(inArray(returnRequests.orderId, theirs)).orderBy(returnRequests.id)
   const [linesOf, eventsOf, returnsOf] = [ofOrder(lines), ofOrder(events), ofOrder(returns)]

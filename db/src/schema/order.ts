@@ -158,8 +158,6 @@ export const orderLines = table(
     total: dong().notNull(),
     vatClass: text({ enum: VAT_CLASSES }).notNull(),
     vat: dong().notNull(),
-    /** What a combo held that day; a single product holds itself. */
-    parts: jsonb().$type<{ productId: number; title: string; quantity: number; kind: string }[]>().notNull(),
     refundedQuantity: integer().notNull().default(0),
     refundedAmount: dong().notNull().default(0),
   },
@@ -179,6 +177,32 @@ export const orderLines = table(
       'order_line_refunded',
       sql`${t.refundedQuantity} between 0 and ${t.quantity} and ${t.refundedAmount} between 0 and ${t.total}`,
     ),
+  ],
+)
+
+/**
+ * What a line held on the day it was bought: a combo its parts, a single product itself, so that whoever asks what is to be sent, opened
+ * or put back asks one table. Written with the line and never changed.
+ */
+export const orderLineParts = table(
+  'order_line_parts',
+  {
+    orderLineId: integer()
+      .notNull()
+      .references(() => orderLines.id, { onDelete: 'restrict' }),
+    position: smallint().notNull(),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'restrict' }),
+    title: text().notNull(),
+    kind: text({ enum: PRODUCT_KINDS }).notNull(),
+    /** In each piece of the line. */
+    quantity: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.orderLineId, t.position] }),
+    index().on(t.productId),
+    check('order_line_part_quantity', sql`${t.quantity} > 0`),
   ],
 )
 

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Database } from '@tq/db/database.ts'
-import { entitlements, orderLines, orders, stockMoves } from '@tq/db/schema/order.ts'
+import { entitlements, orderLineParts, orderLines, orders, stockMoves } from '@tq/db/schema/order.ts'
 
 interface Bought {
   userId: string | null
@@ -49,10 +49,10 @@ export async function addBought(db: Database, { userId, productId = 56, kind = '
     .values({
       ...{ orderId: order.id, position: 0, productId, title, kind, isShipped, quantity: 1 },
       ...{ listTotal: 90_000, subtotal: 90_000, total: 90_000, vatClass: 'KCT', vat: 0 },
-      parts: [{ productId, title, quantity: 1, kind }],
     })
     .returning()
   if (!line) throw new Error('no line')
+  await db.insert(orderLineParts).values({ orderLineId: line.id, position: 0, productId, title, kind, quantity: 1 })
   if (isShipped && isPaid)
     await db
       .insert(stockMoves)

@@ -116,6 +116,8 @@ async function countWrong(db: Database): Promise<Record<string, number>> {
         where o.paid_at is null) as "unpaidGrants",
       (select count(*)::int from orders o where o.total <> o.shipping_fee + (select sum(l.total) from order_lines l
         where l.order_id = o.id)) as sums,
+      (select count(*)::int from order_lines l where not exists (
+        select 1 from order_line_parts part where part.order_line_id = l.id)) as "lineParts",
       (select count(*)::int from orders o where o.status <> (
         select e.status from order_events e where e.order_id = o.id and e.status is not null order by e.id desc limit 1)) as events`)
   return rows[0] ?? {}
