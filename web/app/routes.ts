@@ -13,9 +13,9 @@ function accountArea(path: string, more: RouteConfigEntry[]) {
   return [
     route(path, 'account/to-profile.tsx', { id: id('start') }),
     layout('account/account-layout.tsx', { id: id('area') }, [
-      route(`${path}/thong-tin-tai-khoan`, 'account/profile-page.tsx', { id: id('profile') }),
-      route(`${path}/so-dia-chi`, 'account/address-page.tsx', { id: id('addresses') }),
-      route(`${path}/doi-mat-khau`, 'account/password-page.tsx', { id: id('password') }),
+      route(`${path}/thong-tin-tai-khoan`, 'account/profile/profile-page.tsx', { id: id('profile') }),
+      route(`${path}/so-dia-chi`, 'account/profile/address-page.tsx', { id: id('addresses') }),
+      route(`${path}/doi-mat-khau`, 'account/profile/password-page.tsx', { id: id('password') }),
       route(`${path}/affiliate`, 'affiliate/affiliate-page.tsx', { id: id('affiliate') }),
       route(`${path}/don-hang`, 'order/orders-page.tsx', { id: id('orders') }),
       route(`${path}/don-hang/:id`, 'order/order-page.tsx', { id: id('order') }),
@@ -50,7 +50,7 @@ export default [
   route('pages/:id', 'pages/any-page.tsx'),
   route('gio-hang', 'cart/cart-page.tsx'),
   route('cart', 'cart/cart-page.tsx', { id: 'cart-alias' }),
-  route('mua-ngay', 'cart/buy-now-page.tsx'),
+  route('mua-ngay', 'checkout/buy-now-page.tsx'),
   route('xac-nhan-don-hang/:id', 'order/confirmation-page.tsx'),
   route('confirm-order/:id', 'order/confirmation-page.tsx', { id: 'confirm-order-alias' }),
   route('thanh-toan/epay', 'order/epay-page.tsx'),

@@ -1,6 +1,6 @@
 import { logout } from '@tq/contract/account.ts'
 import { useEffect } from 'react'
-import { forgetDraft } from '../cart/delivery-draft.ts'
+import { forgetDraft } from '../checkout/delivery-draft.ts'
 import { PageHead } from '../head/page-head.tsx'
 import { call } from '../lib/browser-call.ts'
 import { forgetPerson } from '../lib/personal-storage.ts'

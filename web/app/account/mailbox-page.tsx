@@ -2,12 +2,12 @@ import { listMails } from '@tq/contract/account.ts'
 import { PageHead } from '../head/page-head.tsx'
 import { apiContext } from '../lib/api.ts'
 import { formatMoment } from '../lib/format.ts'
+import { useAnswer } from '../lib/use-answer.ts'
+import { OutOfDate, Waiting } from '../lib/waiting.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import type { Route } from './+types/mailbox-page.ts'
 import styles from './mailbox-page.module.css'
-import { useAnswer } from './use-answer.ts'
-import { OutOfDate, Waiting } from './waiting.tsx'
 
 /** Where letters are really sent there is no such page. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -3,8 +3,8 @@ import { call } from '../lib/browser-call.ts'
 import { forgetPerson, forgetPersonInTab } from '../lib/personal-storage.ts'
 import { isCheckingSession, isExpired, isSessionKnown, session, storedToken, TOKEN_KEY } from '../lib/session.ts'
 import { resetStores } from '../lib/store.ts'
-import { needsConsent } from './consent-ask-later.tsx'
-import { registration } from './registration.ts'
+import { needsConsent } from './dialogs/consent-ask-later.tsx'
+import { registration } from './dialogs/registration.ts'
 
 /** SPEC §4: at the start a kept token decides; guests go on at once. */
 export async function startSession(): Promise<void> {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { isSessionKnown, type Role, session } from '../lib/session.ts'
-import { isAllowed } from '../shell/navigation.ts'
+import { isAllowed } from '../shell/navigation/navigation.ts'
 import { safePath } from './safe-path.ts'
 
 /** SPEC §2.4: a guest goes to the login page, which leads back; a member who may not goes where they came from. */

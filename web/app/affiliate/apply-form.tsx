@@ -1,6 +1,6 @@
 import { applyAsAffiliate, type UserAffiliate } from '@tq/contract/affiliate.ts'
 import { AffiliateForm } from '@tq/contract/forms/affiliate.ts'
-import { FormFrame } from '../account/form-frame.tsx'
+import { FormFrame } from '../account/dialogs/form-frame.tsx'
 import { call } from '../lib/browser-call.ts'
 import { useShapedForm } from '../lib/form.ts'
 import { session } from '../lib/session.ts'

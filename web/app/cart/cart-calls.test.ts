@@ -1,7 +1,7 @@
 import type { GuestCart } from '@tq/contract/cart.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { keepCodes, keptCodes } from '../offers/guest-codes.ts'
 import { guestCalls } from './cart-calls.ts'
-import { keepCodes, keptCodes } from './guest-codes.ts'
 import { keptSource } from './guest-source.ts'
 import { offlineCart, saveLines } from './offline-cart.ts'
 import { keepSeen, seenPrices } from './seen-prices.ts'

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
+import { createCheckout } from '../checkout/checkout.ts'
+import { CheckoutSteps, WaitingCart } from '../checkout/checkout-steps.tsx'
 import { PageHead } from '../head/page-head.tsx'
 import { isSessionKnown, session } from '../lib/session.ts'
 import { guestCalls, memberCalls } from './cart-calls.ts'
-import { createCheckout } from './checkout.ts'
-import { CheckoutSteps, WaitingCart } from './checkout-steps.tsx'
 import { keptSource } from './guest-source.ts'
 
 export default function CartPage() {

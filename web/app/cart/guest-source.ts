@@ -1,5 +1,5 @@
+import { keepAffiliate, keepCodes, keptAffiliate, keptCodes } from '../offers/guest-codes.ts'
 import type { DeliveryInput } from './cart-calls.ts'
-import { keepAffiliate, keepCodes, keptAffiliate, keptCodes } from './guest-codes.ts'
 import { type KeptLine, latestLines, rest, saveLines } from './offline-cart.ts'
 import { forgetSeen, keepSeen, type SeenPrices, seenPrices } from './seen-prices.ts'
 

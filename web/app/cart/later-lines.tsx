@@ -3,12 +3,12 @@ import { Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { Cover } from '../catalog/cover.tsx'
 import { KIND_NAMES } from '../catalog/kinds.ts'
+import { useCheckout } from '../checkout/checkout-context.tsx'
 import { formatPrice } from '../lib/format.ts'
 import { bindTitle } from '../lib/typography.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { priceWords } from '../ui/price.tsx'
-import { useCheckout } from './checkout-context.tsx'
 import styles from './later-lines.module.css'
 
 /** Put aside: neither counted nor bought. */

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
+import { createCheckout } from '../checkout/checkout.ts'
+import { CheckoutContext } from '../checkout/checkout-context.tsx'
+import { OfferCard } from '../offers/offer-card.tsx'
 import type { CartCalls } from './cart-calls.ts'
-import { createCheckout } from './checkout.ts'
-import { CheckoutContext } from './checkout-context.tsx'
 import { LaterLines } from './later-lines.tsx'
-import { OfferCard } from './offer-card.tsx'
 
 const drawn = (part: ReactNode) =>
   renderToStaticMarkup(

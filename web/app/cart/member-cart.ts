@@ -2,8 +2,8 @@ import { addProduct, changeCartLine, countCart, mergeCart, removeCartLine } from
 import { ApiError } from '@tq/contract/errors.ts'
 import { call } from '../lib/browser-call.ts'
 import { readStored, removeStored, writeStored } from '../lib/local-storage.ts'
+import { keepCodes, keptAffiliate, keptCodes } from '../offers/guest-codes.ts'
 import { askCount } from './cart-count.ts'
-import { keepCodes, keptAffiliate, keptCodes } from './guest-codes.ts'
 import { type KeptLine, latestLines, readLines, rest, saveLines } from './offline-cart.ts'
 import { forgetSeen } from './seen-prices.ts'
 

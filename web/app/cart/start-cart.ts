@@ -1,7 +1,7 @@
+import { forgetDraft } from '../checkout/delivery-draft.ts'
 import { session, storedToken } from '../lib/session.ts'
+import { rememberAffiliate } from '../offers/guest-codes.ts'
 import { showToast } from '../ui/toast-store.ts'
-import { forgetDraft } from './delivery-draft.ts'
-import { rememberAffiliate } from './guest-codes.ts'
 import { followOtherTabs, loadOfflineCart, offlineCart } from './offline-cart.ts'
 
 /** A sentence about the hand-over waits here for the page that comes after logging in. */

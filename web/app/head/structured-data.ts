@@ -13,7 +13,7 @@ import type {
   Product,
   WebSite,
 } from 'schema-dts'
-import { PUBLISHER } from '../shell/publisher.ts'
+import { PUBLISHER } from '../shell/footer/publisher.ts'
 import type { Crumb } from '../ui/breadcrumbs.tsx'
 import { shorten } from './page-head.tsx'
 

@@ -1,7 +1,7 @@
 import type { Order } from '@tq/contract/order.ts'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
-import { draft, openDialog } from '../account/account-dialog-store.ts'
+import { draft, openDialog } from '../account/dialogs/account-dialog-store.ts'
 import { session } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
 import { Panel } from '../ui/panel.tsx'

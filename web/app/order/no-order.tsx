@@ -1,4 +1,4 @@
-import { openDialog } from '../account/account-dialog-store.ts'
+import { openDialog } from '../account/dialogs/account-dialog-store.ts'
 import { isSessionKnown, session } from '../lib/session.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'

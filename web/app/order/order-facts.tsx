@@ -1,7 +1,7 @@
 import type { Order } from '@tq/contract/order.ts'
 import type { ReactNode } from 'react'
-import { dayWords } from '../cart/day-words.ts'
 import { PriceSteps } from '../cart/price-steps.tsx'
+import { dayWords } from '../checkout/day-words.ts'
 import { formatDate, formatMoment, formatPrice } from '../lib/format.ts'
 import { Panel } from '../ui/panel.tsx'
 import styles from './order-facts.module.css'

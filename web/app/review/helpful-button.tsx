@@ -1,7 +1,7 @@
 import { getMyVotes, voteHelpful } from '@tq/contract/review.ts'
 import { ThumbsUp } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { askForLogin } from '../account/account-dialog-store.ts'
+import { askForLogin } from '../account/dialogs/account-dialog-store.ts'
 import { call } from '../lib/browser-call.ts'
 import { formatNumber } from '../lib/format.ts'
 import { session } from '../lib/session.ts'

@@ -10,7 +10,7 @@ import {
 } from '@tq/contract/review.ts'
 import { useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
-import { FormFrame } from '../account/form-frame.tsx'
+import { FormFrame } from '../account/dialogs/form-frame.tsx'
 import { call, upload } from '../lib/browser-call.ts'
 import { useShapedForm } from '../lib/form.ts'
 import { Button } from '../ui/button.tsx'

@@ -1,6 +1,6 @@
 import { ShoppingCart } from 'lucide-react'
 import { useState } from 'react'
-import { openPanel } from '../shell/panel-store.ts'
+import { openPanel } from '../shell/panels/panel-store.ts'
 import { Button } from '../ui/button.tsx'
 import { Chip, ChipLink, Chips } from '../ui/chip.tsx'
 import { Dialog } from '../ui/dialog.tsx'

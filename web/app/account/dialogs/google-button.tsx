@@ -1,0 +1,105 @@
+import { isGoogleOffered, loginByGoogle, openGoogleLogin } from '@tq/contract/account.ts'
+import { useEffect, useRef, useState } from 'react'
+import { call } from '../../lib/browser-call.ts'
+import { payloadOf } from '../../lib/token-payload.ts'
+import { Button } from '../../ui/button.tsx'
+import { finishLogin } from '../log-in.ts'
+import styles from './google-button.module.css'
+
+const POPUP = 'popup,width=480,height=640'
+
+/** All that this page has asked for: a window on the other site counts as closed, so one may be asked for again before it answers. */
+const asked = new Set<unknown>()
+
+let offered: Promise<boolean> | null = null
+
+/** Asked once in a page's life. When there is no telling, the button stays, and says why when it is pressed. */
+function isOffered(): Promise<boolean> {
+  offered ??= call(isGoogleOffered).then(
+    ({ data }) => data.isOffered,
+    () => {
+      offered = null
+      return true
+    },
+  )
+  return offered
+}
+
+export interface GoogleButtonProps {
+  goTo?: string | null
+  onStart(): void
+  /** Said where the form says what went wrong, not behind the dialog. */
+  onFailure(error: unknown): void
+}
+
+/** The other service answers in a window of its own, which hands its word back and closes. Not there where it is not set up. */
+export function GoogleButton({ goTo, onStart, onFailure }: GoogleButtonProps) {
+  const [isThere, setIsThere] = useState<boolean | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const fail = useRef(onFailure)
+  fail.current = onFailure
+  useEffect(() => {
+    let isGone = false
+    isOffered().then((is) => !isGone && setIsThere(is))
+    return () => {
+      isGone = true
+    }
+  }, [])
+  useEffect(() => {
+    const hear = async ({ origin, data }: MessageEvent<{ type?: string; id_token?: string }>) => {
+      if (origin !== window.location.origin || data?.type !== 'google-login' || !data.id_token) return
+      // What this page did not ask for may be a stranger's, put into a link to log people in as that stranger.
+      if (!asked.delete(payloadOf(data.id_token).nonce)) return
+      try {
+        const { data: answer } = await call(loginByGoogle, { body: { id_token: data.id_token } })
+        await finishLogin(answer.token, goTo)
+      } catch (error) {
+        fail.current(error)
+      } finally {
+        setIsBusy(false)
+      }
+    }
+    // A window that went through another site has lost its opener; the channel of our own origin still reaches us.
+    const channel = new BroadcastChannel('google-login')
+    channel.addEventListener('message', hear)
+    window.addEventListener('message', hear)
+    return () => {
+      channel.close()
+      window.removeEventListener('message', hear)
+    }
+  }, [goTo])
+  const start = async () => {
+    setIsBusy(true)
+    onStart()
+    // At once, while the press still counts: some browsers open no window after an answer from the network.
+    const popup = window.open('', 'google-login', POPUP)
+    try {
+      if (!popup) throw new Error('Chưa mở được cửa sổ đăng nhập Google; hãy cho phép cửa sổ bật lên')
+      const { data } = await call(openGoogleLogin)
+      if (!data.authorizeUrl) throw new Error('Đăng nhập bằng Google chưa được mở ở đây')
+      asked.add(data.nonce)
+      popup.location.replace(new URL(data.authorizeUrl, window.location.href))
+      const watch = setInterval(() => {
+        if (!popup.closed) return
+        clearInterval(watch)
+        setIsBusy(false)
+      }, 500)
+    } catch (error) {
+      popup?.close()
+      setIsBusy(false)
+      onFailure(error)
+    }
+  }
+  if (isThere === false) return null
+  return (
+    <div className={styles.google} data-unknown={isThere === null || undefined}>
+      <p className={styles.or}>hoặc</p>
+      <Button isBlock isBusy={isBusy} onClick={start}>
+        <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="2.4">
+          <path d="M21 12h-9m9 0a9 9 0 1 1-2.6-6.3" />
+        </svg>
+        Tiếp tục với Google
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { updateUser } from '@tq/contract/account.ts'
+import { DEFAULT_BIRTHDAY, InformationForm as Shape } from '@tq/contract/forms/account.ts'
+import { call } from '../../lib/browser-call.ts'
+import { useShapedForm } from '../../lib/form.ts'
+import { Button } from '../../ui/button.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { openDialog } from '../dialogs/account-dialog-store.ts'
+import styles from '../dialogs/account-dialogs.module.css'
+import { FormFrame } from '../dialogs/form-frame.tsx'
+import { registration } from '../dialogs/registration.ts'
+import { PlaceAndBirthday } from './place-and-birthday.tsx'
+
+/** The last step of a registration. Nothing here is required; a way to the login is always there. */
+export function InformationForm() {
+  const known = registration.get()
+  const form = useShapedForm(Shape, {
+    Address: '',
+    WardId: null,
+    Birthday: DEFAULT_BIRTHDAY,
+  })
+  const toLogin = () => {
+    registration.clear()
+    openDialog('login')
+  }
+  const send = form.submit(async (values) => {
+    // The proof is kept in memory only: whoever lost it tells us after the login.
+    if (!known?.userId || !known.proof) return toLogin()
+    // Whoever only asked for the code again has not told us a name here: then the one that was registered stays.
+    const given = { ...(known.name ? { Name: known.name } : {}), ...(known.phone ? { Phone: known.phone } : {}) }
+    const body = { ...values, ...given, WardId: values.WardId || null, proof: known.proof }
+    const { successMessage } = await call(updateUser, { params: { userId: known.userId }, body })
+    showToast(successMessage ?? 'Đã lưu thông tin')
+    toLogin()
+  })
+  return (
+    <>
+      <p className={styles.lead}>Tài khoản đã sẵn sàng. Thông tin dưới đây giúp giao sách nhanh hơn; bạn có thể bỏ qua.</p>
+      <FormFrame label="Thông tin cá nhân" failure={form.failure} success={known?.message} onSubmit={send}>
+        <PlaceAndBirthday form={form} />
+        <Button type="submit" look="son" isBlock isBusy={form.formState.isSubmitting}>
+          Hoàn tất
+        </Button>
+      </FormFrame>
+      <p className={styles.turn}>
+        <Button look="text" isSmall onClick={toLogin}>
+          Đăng nhập
+        </Button>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { getWard, type Successor } from '@tq/contract/account.ts'
+import { useAnswer } from '../../lib/use-answer.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import styles from './place-select.module.css'
+
+/** A ward of before, as it was called; what it became is offered, never applied. */
+export function OldWard({ wardId, onChoose }: { wardId: number; onChoose(wardId: number): void }) {
+  const { answer } = useAnswer(getWard, { params: { wardId } })
+  if (!answer) return null
+  const { placeText, successors } = answer.data
+  return (
+    <Notice title={`Địa chỉ cũ: ${placeText}`}>
+      <Successors successors={successors} onChoose={onChoose} />
+    </Notice>
+  )
+}
+
+/** Many wards were split: only whoever lives there knows which part became theirs. */
+export function Successors({ successors, onChoose }: { successors: Successor[]; onChoose(wardId: number): void }) {
+  if (successors.length === 0) return <p>Nơi này không còn trong danh sách hôm nay; bạn chọn lại ở dưới nhé.</p>
+  return (
+    <>
+      <p>{successors.length === 1 ? 'Nơi này nay là:' : 'Nơi này nay chia cho các phường, xã sau; bạn chọn nơi mình ở:'}</p>
+      <ul className={styles.successors}>
+        {successors.map(({ wardId, wardName, cityName, isPartial }) => (
+          <li key={wardId}>
+            <Button isSmall onClick={() => onChoose(wardId)}>
+              <span className="visually-hidden">Đổi sang </span>
+              {wardName}, {cityName}
+              {isPartial && ' (một phần)'}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

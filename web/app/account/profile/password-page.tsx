@@ -1,0 +1,154 @@
+import { changePassword, endAllSessions, endSession, getMe, listSessions } from '@tq/contract/account.ts'
+import { ChangePasswordForm } from '@tq/contract/forms/account.ts'
+import { useState } from 'react'
+import { PageHead } from '../../head/page-head.tsx'
+import { call } from '../../lib/browser-call.ts'
+import { useShapedForm } from '../../lib/form.ts'
+import { formatMoment } from '../../lib/format.ts'
+import { forgetPerson } from '../../lib/personal-storage.ts'
+import { useAnswer } from '../../lib/use-answer.ts'
+import { OutOfDate, Waiting } from '../../lib/waiting.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { PasswordInput } from '../../ui/input.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import styles from '../account-page.module.css'
+import { draft, openDialog } from '../dialogs/account-dialog-store.ts'
+import { FormFrame } from '../dialogs/form-frame.tsx'
+
+export default function PasswordPage() {
+  // Another password logs other devices out: their list is asked for again.
+  const [round, setRound] = useState(0)
+  return (
+    <>
+      <PageHead
+        title="Đổi mật khẩu"
+        description="Mật khẩu và các thiết bị đang đăng nhập."
+        path="/tai-khoan/doi-mat-khau"
+        isHidden
+      />
+      <h1>Mật khẩu và thiết bị</h1>
+      <Password onChanged={() => setRound(round + 1)} />
+      <Devices key={round} />
+    </>
+  )
+}
+
+const EMPTY = { CurrentPassword: '', NewPassword: '', confirm: '' }
+
+function Password({ onChanged }: { onChanged(): void }) {
+  const { answer } = useAnswer(getMe)
+  if (answer?.data.hasPassword === false) return <NoPassword email={answer.data.email} />
+  return <Change onChanged={onChanged} />
+}
+
+function NoPassword({ email }: { email: string }) {
+  const start = () => {
+    draft.set((now) => ({ ...now, Email: email }))
+    openDialog('forgot')
+  }
+  return (
+    <div className={styles.narrow}>
+      <Notice title="Tài khoản này chưa có mật khẩu" action={<Button onClick={start}>Đặt mật khẩu</Button>}>
+        Bạn vẫn vào bằng Google. Muốn có thêm mật khẩu, hãy lấy mã qua thư điện tử; sau đó bạn đăng nhập lại.
+      </Notice>
+    </div>
+  )
+}
+
+function Change({ onChanged }: { onChanged(): void }) {
+  const form = useShapedForm(ChangePasswordForm, EMPTY)
+  const { register, errorOf, formState } = form
+  const send = form.submit(async ({ CurrentPassword, NewPassword }) => {
+    const { successMessage } = await call(changePassword, { body: { CurrentPassword, NewPassword } })
+    form.reset(EMPTY)
+    showToast(successMessage ?? 'Đã đổi mật khẩu')
+    onChanged()
+  })
+  return (
+    <div className={styles.narrow}>
+      <FormFrame label="Đổi mật khẩu" failure={form.failure} onSubmit={send}>
+        <Field label="Mật khẩu hiện tại" error={errorOf('CurrentPassword')}>
+          <PasswordInput {...register('CurrentPassword')} autoComplete="current-password" />
+        </Field>
+        <Field label="Mật khẩu mới" error={errorOf('NewPassword')} hint="Ít nhất 8 ký tự.">
+          <PasswordInput
+            {...register('NewPassword', { onChange: () => form.getValues('confirm') && form.trigger('confirm') })}
+            autoComplete="new-password"
+          />
+        </Field>
+        <Field label="Nhập lại mật khẩu mới" error={errorOf('confirm')}>
+          <PasswordInput {...register('confirm')} autoComplete="new-password" />
+        </Field>
+        <Button type="submit" look="son" isBusy={formState.isSubmitting} className={styles.save}>
+          Đổi mật khẩu
+        </Button>
+      </FormFrame>
+    </div>
+  )
+}
+
+function Devices() {
+  const { answer, failure, again } = useAnswer(listSessions)
+  const act = async (work: () => Promise<unknown>, message: string) => {
+    try {
+      await work()
+      showToast(message)
+      again()
+    } catch (error) {
+      showToast((error as Error).message, { variant: 'error' })
+    }
+  }
+  const leaveAll = async () => {
+    try {
+      await call(endAllSessions)
+      // It is worth nothing any more, and the page would only be told so.
+      forgetPerson()
+      window.location.assign('/logout')
+    } catch (error) {
+      showToast((error as Error).message, { variant: 'error' })
+    }
+  }
+  return (
+    <Panel title="Thiết bị đang đăng nhập" className={styles.data}>
+      {answer && <OutOfDate failure={failure} onRetry={again} />}
+      {answer ? (
+        <ul>
+          {answer.data.map((one) => (
+            <li key={one.id} className={styles.line}>
+              <p>
+                <b>
+                  {one.device} {one.isCurrent && <Tag>Thiết bị này</Tag>}
+                </b>
+                <span>
+                  {one.address} · lần cuối {formatMoment(one.lastSeenAt)}
+                </span>
+              </p>
+              {one.isCurrent ? (
+                <Button isSmall onClick={() => openDialog('logout')}>
+                  Đăng xuất khỏi thiết bị này
+                </Button>
+              ) : (
+                <Button
+                  isSmall
+                  onClick={() => act(() => call(endSession, { params: { id: one.id } }), 'Đã đăng xuất thiết bị đó')}
+                >
+                  Đăng xuất khỏi thiết bị đó
+                  <span className="visually-hidden">
+                    : {one.device}, {one.address}, lần cuối {formatMoment(one.lastSeenAt)}
+                  </span>
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Waiting failure={failure} onRetry={again} />
+      )}
+      <Button onClick={leaveAll}>Đăng xuất khỏi mọi thiết bị</Button>
+    </Panel>
+  )
+}

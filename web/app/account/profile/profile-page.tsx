@@ -1,0 +1,161 @@
+import { changeAvatar, getMe, removeAvatar, type User, updateUser } from '@tq/contract/account.ts'
+import { ProfileForm } from '@tq/contract/forms/account.ts'
+import { PICTURE } from '@tq/contract/forms/picture.ts'
+import { type ChangeEvent, useRef, useState } from 'react'
+import { PageHead } from '../../head/page-head.tsx'
+import { call, upload } from '../../lib/browser-call.ts'
+import { useShapedForm } from '../../lib/form.ts'
+import { session } from '../../lib/session.ts'
+import { useAnswer } from '../../lib/use-answer.ts'
+import { Waiting } from '../../lib/waiting.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import styles from '../account-page.module.css'
+import { FormFrame } from '../dialogs/form-frame.tsx'
+import { EmailChange } from './email-change.tsx'
+import { initialsOf } from './initials.ts'
+import { MyData } from './my-data.tsx'
+import { PlaceAndBirthday } from './place-and-birthday.tsx'
+
+export default function ProfilePage() {
+  const { answer, failure, again, setAnswer } = useAnswer(getMe)
+  return (
+    <>
+      <PageHead
+        title="Thông tin tài khoản"
+        description="Tên, điện thoại, ngày sinh và địa chỉ của bạn."
+        path="/tai-khoan/thong-tin-tai-khoan"
+        isHidden
+      />
+      <h1>Thông tin tài khoản</h1>
+      {answer ? (
+        <>
+          <Photo user={answer.data} onChange={(user) => setAnswer({ ...answer, data: user })} />
+          <Mailbox
+            user={answer.data}
+            onChange={(email) => {
+              setAnswer({ ...answer, data: { ...answer.data, email } })
+              session.set((now) => ({ ...now, email }))
+            }}
+          />
+          <Profile key={answer.data.id} user={answer.data} />
+          <MyData user={answer.data} onChange={(user) => setAnswer({ ...answer, data: user })} />
+        </>
+      ) : (
+        <Waiting failure={failure} onRetry={again} />
+      )}
+    </>
+  )
+}
+
+function Photo({ user, onChange }: { user: User; onChange(user: User): void }) {
+  const file = useRef<HTMLInputElement>(null)
+  const change = useRef<HTMLButtonElement>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const send = (event: ChangeEvent<HTMLInputElement>) => {
+    const picked = event.target.files?.[0]
+    event.target.value = ''
+    if (picked) save(() => upload(changeAvatar, picked))
+  }
+  const remove = async () => {
+    await save(() => call(removeAvatar))
+    // Its own button is gone with the picture.
+    change.current?.focus()
+  }
+  const save = async (ask: () => Promise<{ data: User; successMessage: string | null }>) => {
+    setIsBusy(true)
+    try {
+      const { data, successMessage } = await ask()
+      onChange(data)
+      session.set((now) => ({ ...now, photoUrl: data.avatarUrl }))
+      showToast(successMessage ?? '')
+    } catch (error) {
+      showToast((error as Error).message, { variant: 'error' })
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  return (
+    <div className={styles.photoRow}>
+      {user.avatarUrl ? (
+        <img src={user.avatarUrl} alt="Ảnh đại diện của bạn" width={96} height={96} className={styles.photo} />
+      ) : (
+        <span className={styles.photo} aria-hidden="true">
+          {initialsOf(user.name)}
+        </span>
+      )}
+      <div>
+        <Button ref={change} isSmall isBusy={isBusy} onClick={() => file.current?.click()}>
+          Đổi ảnh đại diện
+        </Button>{' '}
+        {user.avatarUrl && (
+          <Button isSmall look="text" disabled={isBusy} onClick={remove}>
+            Bỏ ảnh
+          </Button>
+        )}
+        <p className={styles.note}>Ảnh jpeg, png hoặc webp, tối đa 5 MB.</p>
+        <input ref={file} type="file" accept={PICTURE.types.join(',')} hidden onChange={send} aria-label="Ảnh đại diện" />
+      </div>
+    </div>
+  )
+}
+
+function Mailbox({ user, onChange }: { user: User; onChange(email: string): void }) {
+  const [isChanging, setIsChanging] = useState(false)
+  return (
+    <div className={`${styles.narrow} ${styles.withAction}`}>
+      <Field label="Thư điện tử">
+        <Input value={user.email} readOnly />
+      </Field>
+      <Button onClick={() => setIsChanging(true)}>Đổi thư điện tử</Button>
+      <p className={styles.note}>Thư điện tử là tên đăng nhập của bạn.</p>
+      <Dialog isOpen={isChanging} onClose={() => setIsChanging(false)} title="Đổi thư điện tử">
+        <div className={styles.steps}>
+          <EmailChange
+            hasPassword={user.hasPassword}
+            onDone={(email) => {
+              setIsChanging(false)
+              onChange(email)
+            }}
+          />
+        </div>
+      </Dialog>
+    </div>
+  )
+}
+
+function Profile({ user }: { user: User }) {
+  const form = useShapedForm(ProfileForm, {
+    Name: user.name,
+    Phone: user.phone,
+    Address: user.address,
+    WardId: user.wardId,
+    Birthday: user.birthday,
+  })
+  const { register, errorOf, formState } = form
+  const send = form.submit(async (values) => {
+    const { data, successMessage } = await call(updateUser, { params: { userId: user.id }, body: values })
+    session.set((now) => ({ ...now, displayName: data.name }))
+    form.reset(values)
+    showToast(successMessage ?? 'Đã lưu thông tin')
+  })
+  return (
+    <div className={styles.narrow}>
+      <FormFrame label="Thông tin tài khoản" failure={form.failure} onSubmit={send}>
+        <Field label="Họ và tên" error={errorOf('Name')}>
+          <Input {...register('Name')} autoComplete="name" />
+        </Field>
+        <Field label="Số điện thoại" isOptional error={errorOf('Phone')}>
+          <Input {...register('Phone')} type="tel" autoComplete="tel" inputMode="tel" />
+        </Field>
+        <PlaceAndBirthday form={form} />
+        <Button type="submit" look="son" isBusy={formState.isSubmitting} disabled={!formState.isDirty} className={styles.save}>
+          Lưu thay đổi
+        </Button>
+      </FormFrame>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { MOST_OF_ONE } from '@tq/contract/cart.ts'
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import { guestCalls } from '../cart/cart-calls.ts'
+import { buyNowSource } from '../cart/guest-source.ts'
+import { HIGHEST_ID } from '../cart/limits.ts'
+import { wholeOf } from '../cart/whole-of.ts'
+import { PageHead } from '../head/page-head.tsx'
+import { isSessionKnown } from '../lib/session.ts'
+import { LinkButton } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { createCheckout } from './checkout.ts'
+import { CheckoutSteps, WaitingCart } from './checkout-steps.tsx'
+
+/** One thing, bought at once; the cart stays as it is. Open calls know a member by the token they send along. */
+export default function BuyNowPage() {
+  const isKnown = isSessionKnown.use()
+  const [query] = useSearchParams()
+  const productId = wholeOf(query.get('productId'), HIGHEST_ID)
+  const quantity = wholeOf(query.get('quantity'), MOST_OF_ONE) ?? 1
+  return (
+    <div className="wrap">
+      <PageHead
+        title="Mua ngay"
+        description="Mua ngay một cuốn sách ở Thư Quán, giỏ hàng vẫn nguyên như cũ."
+        path="/mua-ngay"
+        isHidden
+      />
+      {!isKnown ? (
+        <WaitingCart title="Mua ngay" />
+      ) : productId === null ? (
+        <>
+          <h1 className="visually-hidden">Mua ngay</h1>
+          <EmptyState title="Chưa chọn sách để mua" sentence="Mời bạn chọn một cuốn rồi bấm “Mua ngay” ở trang của nó.">
+            <LinkButton to="/san-pham" look="lam">
+              Xem sách
+            </LinkButton>
+          </EmptyState>
+        </>
+      ) : (
+        <OneThing key={`${productId}-${quantity}`} productId={productId} quantity={quantity} />
+      )}
+    </div>
+  )
+}
+
+function OneThing({ productId, quantity }: { productId: number; quantity: number }) {
+  const checkout = useMemo(() => createCheckout(guestCalls(buyNowSource(productId, quantity))), [productId, quantity])
+  return <CheckoutSteps checkout={checkout} title="Mua ngay" isBuyNow />
+}

@@ -1,0 +1,239 @@
+import type { Cart } from '@tq/contract/cart.ts'
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate, useNavigationType } from 'react-router'
+import { CartStep, EmptyCart } from '../cart/cart-step.tsx'
+import { offlineCart } from '../cart/offline-cart.ts'
+import { formatNumber } from '../lib/format.ts'
+import { PUBLISHER } from '../shell/footer/publisher.ts'
+import { Button, LinkButton } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { SkeletonBlock, SkeletonText } from '../ui/skeleton.tsx'
+import type { Checkout } from './checkout.ts'
+import { CheckoutContext, useCheckout } from './checkout-context.tsx'
+import type { TabIndex } from './checkout-state.ts'
+import styles from './checkout-steps.module.css'
+import { StepHeader } from './step-header.tsx'
+
+export interface CheckoutStepsProps {
+  checkout: Checkout
+  /** What the first step is called. */
+  title: string
+  isBuyNow?: boolean
+}
+
+/** From the cart to the till, one step at a time. */
+export function CheckoutSteps({ checkout, title, isBuyNow }: CheckoutStepsProps) {
+  const { tabIndex, cart, failure, refusal, isOnlyDigital, totalProducts, orderId } = checkout.state.use()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    void checkout.load()
+    const settle = () => void checkout.settle()
+    // Leaving with a wish on the way: it is sent, not lost.
+    window.addEventListener('pagehide', settle)
+    return () => {
+      window.removeEventListener('pagehide', settle)
+      settle()
+    }
+  }, [checkout])
+  useFreshness(checkout, isBuyNow)
+  useStepsInHistory(checkout, tabIndex)
+  useNewStep(tabIndex, heading)
+  const isEmpty = tabIndex !== 4 && cart !== null && cart.lines.length === 0 && cart.laterLines.length === 0
+  // The last line takes the focus with it.
+  useEffect(() => {
+    if (isEmpty && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [isEmpty])
+  return (
+    <CheckoutContext value={checkout}>
+      {!isEmpty && <StepHeader tabIndex={tabIndex} isOnlyDigital={isOnlyDigital} onGoBack={checkout.goBack} />}
+      <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+        {tabIndex === 0 ? title : tabIndex === 1 ? 'Giao hàng' : tabIndex === 2 ? 'Thanh toán' : 'Hoàn tất'}{' '}
+        {tabIndex === 0 && totalProducts > 0 && <small aria-live="polite">{formatNumber(totalProducts)} sản phẩm</small>}
+      </h1>
+      {failure && <Unreachable failure={failure} onRetry={checkout.load} />}
+      {refusal && tabIndex === 0 && (
+        <Notice isAlert tone="warning" title="Đơn chưa được đặt" className={styles.failure}>
+          {refusal}
+        </Notice>
+      )}
+      {tabIndex === 4 ? (
+        <Placed orderId={orderId} problem={refusal} />
+      ) : cart === null ? (
+        !failure && <Shapes />
+      ) : isEmpty ? (
+        <EmptyCart />
+      ) : tabIndex === 0 ? (
+        <CartStep cart={cart} isBuyNow={isBuyNow} />
+      ) : (
+        <LaterStep cart={cart} tabIndex={tabIndex} />
+      )}
+    </CheckoutContext>
+  )
+}
+
+/** On the way to the gateway or the order; whoever comes back by the browser's button finds the way on. */
+function Placed({ orderId, problem }: { orderId: string | null; problem: string }) {
+  const isBack = useIsBack()
+  return (
+    <Notice
+      tone={problem ? 'warning' : 'success'}
+      isAlert
+      title="Đơn hàng đã được ghi nhận"
+      className={styles.failure}
+      action={
+        orderId && (
+          <LinkButton to={`/xac-nhan-don-hang/${orderId}`} isSmall>
+            Xem đơn hàng
+          </LinkButton>
+        )
+      }
+    >
+      {problem
+        ? `${problem}. Bạn mở đơn hàng để chọn cách thanh toán khác nhé.`
+        : isBack
+          ? 'Nếu chưa thanh toán xong, bạn mở đơn hàng để thanh toán tiếp nhé.'
+          : 'Đang chuyển bạn tới bước tiếp theo…'}
+    </Notice>
+  )
+}
+
+/** Out of the browser's back/forward cache: nothing is on its way any more. */
+function useIsBack(): boolean {
+  const [isBack, setIsBack] = useState(false)
+  useEffect(() => {
+    const show = (event: PageTransitionEvent) => event.persisted && setIsBack(true)
+    window.addEventListener('pageshow', show)
+    return () => window.removeEventListener('pageshow', show)
+  }, [])
+  return isBack
+}
+
+type Step = ComponentType<{ cart: Cart }>
+
+/** Forms and their rules come while the cart is being looked at. */
+function LaterStep({ cart, tabIndex }: { cart: Cart; tabIndex: TabIndex }) {
+  const { goBack } = useCheckout()
+  const [steps, setSteps] = useState<{ delivery: Step; payment: Step } | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
+  const load = () => {
+    setHasFailed(false)
+    loadLaterSteps().then(
+      ([{ DeliveryStep }, { PaymentStep }]) => setSteps({ delivery: DeliveryStep, payment: PaymentStep }),
+      () => setHasFailed(true),
+    )
+  }
+  useEffect(load, [])
+  if (hasFailed) return <Unreachable failure="Bước này chưa mở được" onRetry={load} onBack={() => goBack(0)} />
+  if (!steps) return <Shapes />
+  return tabIndex === 1 ? <steps.delivery cart={cart} /> : <steps.payment cart={cart} />
+}
+
+const loadLaterSteps = () => Promise.all([import('./delivery-step.tsx'), import('./payment-step.tsx')])
+
+/** The same cart in another tab or on another device: a guest's is followed, a member's asked for on coming back. */
+function useFreshness(checkout: Checkout, isBuyNow?: boolean): void {
+  useEffect(() => {
+    loadLaterSteps().catch(() => undefined)
+    if (isBuyNow) return
+    const onReturn = () => document.visibilityState === 'visible' && checkout.waiting.get() === 0 && checkout.load()
+    const stopFollowing = checkout.isMember ? () => {} : offlineCart.subscribe(() => refreshIfElsewhere(checkout))
+    document.addEventListener('visibilitychange', onReturn)
+    return () => {
+      stopFollowing()
+      document.removeEventListener('visibilitychange', onReturn)
+    }
+  }, [checkout])
+}
+
+/** Our own changes are being calculated already. */
+function refreshIfElsewhere(checkout: Checkout): void {
+  if (checkout.waiting.get() === 0) void checkout.load()
+}
+
+/** The browser's back button goes one step back, not out of the shop. */
+function useStepsInHistory(checkout: Checkout, tabIndex: TabIndex): void {
+  const { state, search, key } = useLocation()
+  const navigate = useNavigate()
+  const type = useNavigationType()
+  const shown = stepIn(state)
+  useEffect(() => {
+    // A placed order leads on to a page of its own.
+    if (shown === tabIndex || tabIndex === 4) return
+    navigate({ search }, { state: { step: tabIndex }, replace: tabIndex < shown, preventScrollReset: true })
+  }, [tabIndex])
+  useEffect(() => {
+    if (type === 'POP' && (shown === 0 || shown === 1) && shown < tabIndex) checkout.goBack(shown)
+  }, [key])
+}
+
+const stepIn = (state: unknown): number => {
+  const step = (state as { step?: unknown } | null)?.step
+  return typeof step === 'number' ? step : 0
+}
+
+/** A new step begins at its heading, for eyes and ears. */
+function useNewStep(tabIndex: TabIndex, heading: { current: HTMLElement | null }): void {
+  const before = useRef(tabIndex)
+  useEffect(() => {
+    if (before.current === tabIndex) return
+    before.current = tabIndex
+    window.scrollTo({ top: 0 })
+    heading.current?.focus({ preventScroll: true })
+  }, [tabIndex])
+}
+
+function Unreachable({ failure, onRetry, onBack }: { failure: string; onRetry(): void; onBack?(): void }) {
+  return (
+    <Notice
+      isAlert
+      tone="error"
+      title="Chưa tải được giá và tình trạng sách"
+      className={styles.failure}
+      action={
+        <>
+          <Button isSmall onClick={onRetry}>
+            Thử lại
+          </Button>
+          {onBack && (
+            <Button isSmall look="text" onClick={onBack}>
+              Về giỏ hàng
+            </Button>
+          )}
+        </>
+      }
+    >
+      {failure}. Giỏ hàng vẫn còn nguyên.
+    </Notice>
+  )
+}
+
+/** What the server sends, and what stands until the cart has come. */
+export function WaitingCart({ title }: { title: string }): ReactNode {
+  return (
+    <>
+      <h1 className={styles.first}>{title}</h1>
+      <Shapes />
+      <noscript>
+        <p>
+          Giỏ hàng ở trong trình duyệt của bạn nên cần JavaScript. Bạn cũng có thể đặt sách qua điện thoại: {PUBLISHER.phone}.
+        </p>
+      </noscript>
+    </>
+  )
+}
+
+function Shapes() {
+  return (
+    <div role="status" className={styles.shapes}>
+      <span className="visually-hidden">Đang tải giỏ hàng…</span>
+      {[1, 2].map((n) => (
+        <div key={n} className={styles.shape}>
+          <SkeletonBlock ratio="cover" />
+          <div>
+            <SkeletonText lines={3} />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

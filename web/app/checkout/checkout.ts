@@ -1,0 +1,283 @@
+import type { Cart, CartLine, ShippingMethod } from '@tq/contract/cart.ts'
+import { ApiError } from '@tq/contract/errors.ts'
+import type { ChosenMethod } from '@tq/contract/order.ts'
+import { type CartCalls, codesOf, type DeliveryInput, type Family } from '../cart/cart-calls.ts'
+import { failureWords } from '../lib/failure-words.ts'
+import { createStore } from '../lib/store.ts'
+import { keepAffiliate, keptAffiliate, newAffiliate } from '../offers/guest-codes.ts'
+import { type CheckoutAnswer, placeOnce } from '../order/check-out.ts'
+import { showToast } from '../ui/toast-store.ts'
+import { type CheckoutEvent, FIRST_STATE, nextState } from './checkout-state.ts'
+import { forgetDraft } from './delivery-draft.ts'
+
+const UNDO_MS = 8000
+/** A hand that comes to rest has made up its mind. */
+const RESTS_AFTER_MS = 400
+
+export type Checkout = ReturnType<typeof createCheckout>
+
+/** A cart on its way to an order: the state of SPEC §3 and everything that moves it. */
+export function createCheckout(calls: CartCalls) {
+  const state = createStore(FIRST_STATE, { isKept: true })
+  const send = (event: CheckoutEvent) => state.set((now) => nextState(now, event))
+  /** How many answers are still to come: meanwhile sums are old. */
+  const waiting = createStore(0, { isKept: true })
+  let last: Promise<unknown> = Promise.resolve()
+  /** A second press while the first is on its way is the same press. */
+  let placing: Promise<CheckoutAnswer | null> | null = null
+
+  /** One after another: answers come in the order of the wishes. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    waiting.set((n) => n + 1)
+    const turn = last.then(work).finally(() => waiting.set((n) => n - 1))
+    last = turn.catch(() => undefined)
+    return turn
+  }
+
+  /** A change of lines: shown, or told why not. */
+  async function change(work: () => Promise<Cart>): Promise<boolean> {
+    try {
+      const cart = await inTurn(work)
+      send({ type: 'shown', cart })
+      return true
+    } catch (error) {
+      send({ type: 'failed' })
+      tell(error)
+      return false
+    }
+  }
+
+  async function load(): Promise<void> {
+    try {
+      const cart = await inTurn(calls.load)
+      send({ type: 'shown', cart })
+      await followAffiliate(cart)
+    } catch (error) {
+      send({ type: 'loadFailed', message: failureWords(error) })
+    }
+  }
+
+  /**
+   * A code that came by link: guests send it along, a member's cart is given it. The last one that is in force counts: what is
+   * refused is forgotten and leaves the one before in its place.
+   */
+  async function followAffiliate(cart: Cart): Promise<void> {
+    if (cart.lines.length === 0) return
+    if (!calls.isMember) {
+      if (cart.isActiveAffiliate || !keptAffiliate()) return
+      keepAffiliate(null)
+      send({ type: 'affiliateFailed', message: '' })
+      return
+    }
+    const code = cart.isActiveAffiliate ? newAffiliate() : keptAffiliate()
+    if (!code) return
+    if (code.toUpperCase() === cart.affiliateCode) keepAffiliate(code, true)
+    else if (!(await applyAffiliate(code)) && cart.isActiveAffiliate) send({ type: 'affiliateAdded', cart })
+  }
+
+  async function applyAffiliate(code: string): Promise<boolean> {
+    try {
+      const cart = await inTurn(() => calls.addAffiliate(code))
+      keepAffiliate(cart.affiliateCode ?? code, calls.isMember)
+      send({ type: 'affiliateAdded', cart })
+      return true
+    } catch (error) {
+      // Nobody has said that it is wrong: whoever shared the link is not to lose by a lost connection.
+      if (isRefusedCode(error)) keepAffiliate(null)
+      send({ type: 'affiliateFailed', message: refusalOf(error) })
+      return false
+    }
+  }
+
+  /** True when it is in force now; else the sentence stands beside the field. */
+  async function applyCode(family: Family, code: string): Promise<boolean> {
+    try {
+      const cart = await inTurn(() => calls.addCode(family, code))
+      const isCoupon = family === 'coupon' || !cart.isActiveVoucher
+      send({ type: isCoupon ? 'couponAdded' : 'voucherAdded', cart })
+      return true
+    } catch (error) {
+      send({ type: 'voucherFailed', message: refusalOf(error) })
+      return false
+    }
+  }
+
+  /** Quantities that are shown at once and sent when the hand has come to rest. */
+  const wished = createStore<Record<number, number>>({}, { isKept: true })
+  const unsent = new Map<number, { timer: ReturnType<typeof setTimeout>; send(): Promise<void> }>()
+
+  function forgetWish(productId: number): void {
+    clearTimeout(unsent.get(productId)?.timer)
+    unsent.delete(productId)
+    wished.set(({ [productId]: _, ...rest }) => rest)
+  }
+
+  function wishQuantity(line: CartLine, quantity: number): void {
+    const { productId } = line
+    clearTimeout(unsent.get(productId)?.timer)
+    wished.set((now) => ({ ...now, [productId]: quantity }))
+    const sendIt = async () => {
+      unsent.delete(productId)
+      await change(() => calls.setQuantity(line, quantity))
+      // Refused, it goes back to what the server holds; wished anew meanwhile, that stands.
+      if (!unsent.has(productId)) forgetWish(productId)
+    }
+    unsent.set(productId, { timer: setTimeout(sendIt, RESTS_AFTER_MS), send: sendIt })
+  }
+
+  /** What is still to be sent goes now: before ordering, and on leaving. */
+  async function settle(): Promise<void> {
+    await Promise.all(
+      [...unsent.values()].map(({ timer, send: sendIt }) => {
+        clearTimeout(timer)
+        return sendIt()
+      }),
+    )
+  }
+
+  async function place(paymentMethod: ChosenMethod, cart: Cart): Promise<CheckoutAnswer | null> {
+    const fields = { paymentMethod, expectedTotal: cart.total, isAgreed: true as const }
+    try {
+      const answer = await inTurn(() =>
+        placeOnce(fingerprintOf(cart, calls.isMember), (requestKey) => calls.checkOut({ ...fields, requestKey })),
+      )
+      forgetDraft()
+      send({ type: 'checkedOut', orderId: answer.orderId })
+      return answer
+    } catch (error) {
+      const shortages = shortagesIn(error)
+      if (!shortages && !isCartOld(error)) throw error
+      if (shortages) send({ type: 'outOfStock', shortages })
+      send({ type: 'refused', message: failureWords(error) })
+      await load()
+      return null
+    }
+  }
+
+  return {
+    isMember: calls.isMember,
+    state,
+    waiting,
+    load,
+    applyAffiliate,
+    wished,
+    wishQuantity,
+    settle,
+
+    async setLater(line: CartLine, isLater: boolean): Promise<void> {
+      await settle()
+      await change(() => calls.setLater(line, isLater))
+    },
+
+    async remove(line: CartLine): Promise<void> {
+      // What comes back by "Hoàn tác" is what was shown, also when it was still on its way.
+      await settle()
+      const lines = state.get().cart?.lines ?? []
+      const index = lines.findIndex(({ productId }) => productId === line.productId)
+      const removed = lines[index] ?? line
+      if (!(await change(() => calls.remove(removed)))) return
+      const run = () => change(() => calls.putBack(removed, Math.max(0, index)))
+      showToast(`Đã bỏ “${line.title}” khỏi giỏ`, { ms: UNDO_MS, action: { title: 'Hoàn tác', run } })
+    },
+
+    applyCode,
+    offers: calls.offers,
+
+    /** What is offered as a coupon goes by the coupons' call; the server knows the rest by itself. */
+    applyTypedCode(typed: string): Promise<boolean> {
+      const name = typed.toUpperCase()
+      const offer = state.get().cart?.offers.find(({ codeName }) => codeName === name)
+      return applyCode(offer?.family ?? 'voucher', typed)
+    },
+
+    async removeCode(family: Family, code: string): Promise<void> {
+      try {
+        const cart = await inTurn(() => calls.removeCode(family, code))
+        send({ type: family === 'coupon' ? 'couponRemoved' : 'voucherRemoved', cart })
+      } catch (error) {
+        send({ type: 'failed' })
+        tell(error)
+      }
+    },
+
+    async removeAffiliate(): Promise<void> {
+      try {
+        const cart = await inTurn(calls.removeAffiliate)
+        keepAffiliate(null)
+        send({ type: 'affiliateRemoved', cart })
+      } catch (error) {
+        send({ type: 'failed' })
+        tell(error)
+      }
+    },
+
+    /** SPEC §8: nothing goes on while something is missing; the lines are named. */
+    async review(): Promise<void> {
+      await settle()
+      try {
+        await inTurn(calls.checkInventory)
+        const cart = await inTurn(calls.load)
+        send({ type: cart.canCheckOut ? 'reviewed' : 'shown', cart })
+      } catch (error) {
+        const shortages = shortagesIn(error)
+        if (shortages) send({ type: 'outOfStock', shortages })
+        else send({ type: 'failed' })
+        tell(error)
+      }
+    },
+
+    quote: (cart: Cart, place: { wardId: number; method: ShippingMethod }) => calls.quote(cart, place),
+
+    /** Throws what the server said: the form shows it where it belongs. */
+    async deliver(delivery: DeliveryInput, isKept: boolean): Promise<void> {
+      const { cart, remark } = await inTurn(() => calls.setDelivery(delivery, isKept))
+      send({ type: 'delivered', cart })
+      if (remark) showToast(remark, { variant: 'warning' })
+    },
+
+    /**
+     * SPEC §4: the order, placed once; where it goes on is for the till to follow. Null: sent back to the cart, which says why.
+     * Throws what can be put right at the till.
+     */
+    checkOut(method: ChosenMethod): Promise<CheckoutAnswer | null> {
+      const { cart } = state.get()
+      if (!cart) return Promise.resolve(null)
+      placing ??= place(method, cart).finally(() => {
+        placing = null
+      })
+      return placing
+    },
+
+    /** Placed, but there is no way to where it is paid. */
+    cannotLeave: (error: unknown) => state.set((now) => ({ ...now, refusal: failureWords(error) })),
+    goBack: (to: 0 | 1) => send({ type: 'wentBack', to }),
+    dismissVoucherError: () => state.set((now) => ({ ...now, errorVoucher: '' })),
+    dismissAffiliateError: () => state.set((now) => ({ ...now, errorAffiliate: '' })),
+  }
+}
+
+/** What the server said; empty where nobody answered with a sentence of ours. */
+const refusalOf = (error: unknown) => (error instanceof ApiError ? error.message : 'Chưa kiểm tra được mã, bạn thử lại nhé')
+
+/** What was seen is not what it is: the cart is shown anew. */
+const isCartOld = (error: unknown) =>
+  error instanceof ApiError && ['PRICE_CHANGED', 'CART_EMPTY', 'VOUCHER_INVALID'].includes(error.code ?? '')
+
+const isRefusedCode = (error: unknown) => error instanceof ApiError && error.status === 400
+
+/** Tells one cart from another: a changed one is another order. */
+function fingerprintOf(cart: Cart, isMember: boolean): string {
+  const lines = cart.lines.map(({ productId, quantity }) => [productId, quantity])
+  return JSON.stringify([window.location.pathname, isMember, lines, codesOf(cart), cart.affiliateCode, cart.delivery, cart.total])
+}
+
+/** The fields of such a refusal are the products' ids. */
+function shortagesIn(error: unknown): Record<number, string> | null {
+  if (!(error instanceof ApiError) || error.code !== 'STOCK_SHORT') return null
+  return Object.fromEntries(error.fields.map(({ field, message }) => [Number(field), message]))
+}
+
+function tell(error: unknown): void {
+  const message = error instanceof ApiError ? error.message : 'Chưa lưu được, bạn kiểm tra kết nối rồi thử lại nhé'
+  showToast(message, { variant: 'error' })
+}

@@ -1,0 +1,54 @@
+import { ShoppingCart } from 'lucide-react'
+import { type ComponentType, useEffect, useState } from 'react'
+import { useCartCount } from '../../cart/cart-count.ts'
+import { type JustAdded, justAdded } from '../../cart/just-added.ts'
+import { CountedLink } from '../../ui/counted-link.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import styles from './cart-link.module.css'
+
+/** SPEC §2.1: the header's cart shows the real count. Nothing in it, no badge. */
+export function CartLink() {
+  return (
+    <div className={styles.place}>
+      <CountedLink
+        to="/gio-hang"
+        title="Giỏ hàng"
+        icon={<ShoppingCart size="2rem" aria-hidden="true" />}
+        count={useCartCount()}
+        part="cart-count"
+      />
+      {/* In the page before there is anything in it, so that readers follow it. */}
+      <div aria-live="polite">
+        <MiniCartLater />
+      </div>
+    </div>
+  )
+}
+
+export interface MiniCartProps {
+  added: JustAdded
+  count: number
+  onClose(): void
+}
+
+/** Comes with the first book that is put into the cart; out of reach, a message says the same. */
+function MiniCartLater() {
+  const added = justAdded.use()
+  const count = useCartCount()
+  const [MiniCart, setMiniCart] = useState<ComponentType<MiniCartProps> | null>(null)
+  useEffect(() => {
+    if (!added || MiniCart) return
+    import('../../cart/mini-cart.tsx').then(
+      (module) => setMiniCart(() => module.default),
+      () => {
+        justAdded.set(null)
+        const { title, remark } = added
+        showToast(remark ? `“${title}”: ${remark}` : `Đã thêm “${title}” vào giỏ hàng`, {
+          variant: remark ? 'info' : 'success',
+          link: { title: 'Xem giỏ', url: '/gio-hang' },
+        })
+      },
+    )
+  }, [added])
+  return added && MiniCart && <MiniCart added={added} count={count} onClose={() => justAdded.set(null)} />
+}

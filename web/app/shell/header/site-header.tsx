@@ -1,0 +1,73 @@
+import { Menu, Search } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { IconButton } from '../../ui/button.tsx'
+import { classes } from '../../ui/class-names.ts'
+import { WishLink } from '../../wish/wish-link.tsx'
+import { Later } from '../later.tsx'
+import { MainMenu } from '../navigation/main-menu.tsx'
+import { SearchBox } from '../search/search-box.tsx'
+import { isSearchPopupOpen } from '../search/search-popup-store.ts'
+import { CartLink } from './cart-link.tsx'
+import { Logo } from './logo.tsx'
+import styles from './site-header.module.css'
+import { TopBar } from './top-bar.tsx'
+
+const loadDrawer = () => import('../navigation/mobile-drawer.tsx')
+const loadSearchPopup = () => import('../search/search-popup.tsx')
+
+/** On hover and focus, so that it is there when the click comes. */
+function early(load: () => Promise<unknown>) {
+  const start = () => void load().catch(() => undefined)
+  return { onPointerEnter: start, onFocus: start }
+}
+
+export interface SiteHeaderProps {
+  hasNavbar: boolean
+  /** More buttons, left of the cart. */
+  tools?: ReactNode
+}
+
+/** Wide: top bar, logo with search and cart, main menu. Below 1024 px: one sticky bar, and a drawer with everything. */
+export function SiteHeader({ hasNavbar, tools }: SiteHeaderProps) {
+  const [isDrawerOpen, setDrawerOpen] = useState(false)
+  const isSearching = isSearchPopupOpen.use()
+  return (
+    <header className={styles.header}>
+      <TopBar />
+      <div className={styles.bar}>
+        <div className={classes('wrap', styles.row)}>
+          {hasNavbar && (
+            <IconButton
+              label="Mở danh mục"
+              aria-haspopup="dialog"
+              className={styles.phone}
+              onClick={() => setDrawerOpen(true)}
+              {...early(loadDrawer)}
+            >
+              <Menu size="2rem" aria-hidden="true" />
+            </IconButton>
+          )}
+          <Logo className={styles.logo} />
+          <SearchBox className={styles.search} />
+          <div className={styles.tools}>
+            <IconButton
+              label="Tìm kiếm"
+              aria-haspopup="dialog"
+              className={styles.phone}
+              onClick={() => isSearchPopupOpen.set(true)}
+              {...early(loadSearchPopup)}
+            >
+              <Search size="2rem" aria-hidden="true" />
+            </IconButton>
+            {tools}
+            <WishLink />
+            <CartLink />
+          </div>
+        </div>
+      </div>
+      {hasNavbar && <MainMenu />}
+      <Later load={loadDrawer} isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
+      <Later load={loadSearchPopup} isOpen={isSearching} onClose={() => isSearchPopupOpen.set(false)} />
+    </header>
+  )
+}

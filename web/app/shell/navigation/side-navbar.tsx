@@ -1,0 +1,97 @@
+import {
+  BookOpen,
+  ChevronsLeft,
+  ChevronsRight,
+  FilePen,
+  Handshake,
+  House,
+  Info,
+  LibraryBig,
+  LogIn,
+  type LucideIcon,
+  Newspaper,
+  Package,
+  ShoppingCart,
+  TabletSmartphone,
+  User,
+  UserPlus,
+} from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { NavLink } from 'react-router'
+import { session } from '../../lib/session.ts'
+import { classes } from '../../ui/class-names.ts'
+import menu from '../../ui/menu.module.css'
+import { accountGroups, beyondTargets, type IconName, type NavigationItem, SITE_TARGETS, visibleFor } from './navigation.ts'
+import type { SideNavbarProps } from './side-column.tsx'
+import styles from './side-navbar.module.css'
+
+const ICONS: Partial<Record<IconName, LucideIcon>> = {
+  home: House,
+  book: BookOpen,
+  ebook: TabletSmartphone,
+  library: LibraryBig,
+  news: Newspaper,
+  about: Info,
+  manuscript: FilePen,
+  cart: ShoppingCart,
+  login: LogIn,
+  register: UserPlus,
+  person: User,
+  affiliate: Handshake,
+  orders: Package,
+}
+
+/** SPEC §2.1, §9: 280 px wide; 120 in the side-panel layout; 64 when folded. */
+export default function SideNavbar({ isFolded, onFold }: SideNavbarProps) {
+  const { roles, displayName } = session.use()
+  const account = visibleFor(accountGroups(displayName), roles)
+  const isNarrow = useIsNarrow()
+  const FoldIcon = isFolded ? ChevronsRight : ChevronsLeft
+  return (
+    <nav aria-label="Điều hướng dọc" className={classes(styles.navbar, (isFolded || isNarrow) && styles.folded)}>
+      <Items items={visibleFor([...SITE_TARGETS, ...beyondTargets().filter((item) => item.icon)], roles)} />
+      {account.map((group) => (
+        <div key={group.id} className={styles.group}>
+          <p className={styles.groupTitle}>{group.title}</p>
+          <Items items={group.children ?? []} />
+        </div>
+      ))}
+      <button type="button" className={classes(menu.item, styles.fold)} aria-expanded={!isFolded} onClick={onFold}>
+        <FoldIcon className={styles.icon} aria-hidden="true" />
+        <span className={styles.title}>{isFolded ? 'Mở rộng' : 'Thu gọn'}</span>
+      </button>
+    </nav>
+  )
+}
+
+function Items({ items }: { items: NavigationItem[] }) {
+  return (
+    <ul>
+      {items.map(({ id, title, url = '/', icon, badge }) => {
+        const Icon = (icon && ICONS[icon]) ?? Info
+        return (
+          <li key={id}>
+            <NavLink to={url} prefetch="intent" className={classes(menu.item, styles.item)} title={title}>
+              <Icon className={styles.icon} aria-hidden="true" />
+              <span className={styles.title}>{title}</span>
+              {badge !== undefined && <span className={styles.badge}>{badge}</span>}
+            </NavLink>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Below 1280 px the pages need the room more than the menu does. */
+function useIsNarrow(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const narrow = window.matchMedia('(max-width: 1279px)')
+      narrow.addEventListener('change', listener)
+      return () => narrow.removeEventListener('change', listener)
+    },
+    () => window.matchMedia('(max-width: 1279px)').matches,
+    () => false,
+  )
+}
