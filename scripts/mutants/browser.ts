@@ -2,18 +2,18 @@ import type { Mutant } from './mutant.ts'
 
 export const BROWSER: Mutant[] = [
   {
-    file: 'web/app/order/request-key.ts',
+    file: 'web/app/checkout/request-key.ts',
     from: 'kept.cart === cart && ',
     to: '',
     what: 'a changed cart sent again answers with the order before',
-    tests: ['web/app/order/check-out.test.ts'],
+    tests: ['web/app/checkout/place-order.test.ts'],
   },
   {
-    file: 'web/app/cart/offline-cart.ts',
+    file: 'web/app/cart/data/offline-cart.ts',
     from: 'Math.min(before + quantity, most, MOST_OF_ONE)',
     to: 'Math.min(before + quantity, MOST_OF_ONE)',
     what: 'more is put into the cart than there is',
-    tests: ['web/app/cart/offline-cart.test.ts'],
+    tests: ['web/app/cart/data/offline-cart.test.ts'],
   },
   {
     file: 'web/app/lib/format.ts',
@@ -23,11 +23,11 @@ export const BROWSER: Mutant[] = [
     tests: ['web/app/lib/format.test.ts'],
   },
   {
-    file: 'web/app/order/outcome.ts',
+    file: 'web/app/checkout/outcome.ts',
     from: "outcome.to === 'order' || answer.gateway !== wanted",
     to: "outcome.to === 'order'",
     what: 'the reply of another gateway than the chosen one is followed',
-    tests: ['web/app/order/outcome.test.ts'],
+    tests: ['web/app/checkout/outcome.test.ts'],
   },
   {
     file: 'api/src/catalog/suggest.ts',

@@ -17,10 +17,10 @@ import {
   type ShouldRevalidateFunction,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
+import { AWAIT_FONTS_SCRIPT, USE_FONTS_SCRIPT } from './head/fonts.ts'
+import { LOWER_PARTS_SCRIPT } from './head/lower-parts.ts'
 import { apiContext } from './lib/api.ts'
-import { AWAIT_FONTS_SCRIPT, USE_FONTS_SCRIPT } from './lib/fonts.ts'
-import { LOWER_PARTS_SCRIPT } from './lib/lower-parts.ts'
-import { SETTINGS_SCRIPT } from './lib/settings.ts'
+import { SETTINGS_SCRIPT } from './lib/state/settings.ts'
 import { Shell } from './shell/shell.tsx'
 import { CONSENT_SCRIPT } from './visits/consent.ts'
 

@@ -1,7 +1,7 @@
-import { loadMemberCart, tellAfterReload } from '../cart/start-cart.ts'
-import { keepToken } from '../lib/session.ts'
-import { showToast } from '../ui/toast-store.ts'
-import { registration } from './dialogs/registration.ts'
+import { loadMemberCart, tellAfterReload } from '../cart/data/start-cart.ts'
+import { keepToken } from '../lib/state/session.ts'
+import { showToast } from '../ui/overlay/toast-store.ts'
+import { registration } from './forms/registration.ts'
 import { safePath } from './safe-path.ts'
 
 /** SPEC §9 */

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { PageHead } from '../head/page-head.tsx'
-import { isSessionKnown, session } from '../lib/session.ts'
+import { isSessionKnown, session } from '../lib/state/session.ts'
 import { PUBLISHER } from '../shell/footer/publisher.ts'
 import { Seal } from '../ui/seal.tsx'
 import { openDialog } from './dialogs/account-dialog-store.ts'
-import { LoginForm } from './dialogs/login-form.tsx'
+import { LoginForm } from './forms/login-form.tsx'
 import styles from './login-page.module.css'
 import { safePath } from './safe-path.ts'
 

@@ -1,11 +1,11 @@
 import { logout } from '@tq/contract/account.ts'
 import { useEffect } from 'react'
-import { forgetDraft } from '../checkout/delivery-draft.ts'
+import { forgetDraft } from '../checkout/delivery/delivery-draft.ts'
 import { PageHead } from '../head/page-head.tsx'
 import { call } from '../lib/browser-call.ts'
-import { forgetPerson } from '../lib/personal-storage.ts'
-import { storedToken } from '../lib/session.ts'
-import { resetStores } from '../lib/store.ts'
+import { forgetPerson } from '../lib/state/personal-storage.ts'
+import { storedToken } from '../lib/state/session.ts'
+import { resetStores } from '../lib/state/store.ts'
 import styles from './logout-page.module.css'
 
 /** Nobody waits longer for the server to end the session: it ends by its own time then. */

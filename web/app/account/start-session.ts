@@ -1,10 +1,10 @@
 import { getMe } from '@tq/contract/account.ts'
 import { call } from '../lib/browser-call.ts'
-import { forgetPerson, forgetPersonInTab } from '../lib/personal-storage.ts'
-import { isCheckingSession, isExpired, isSessionKnown, session, storedToken, TOKEN_KEY } from '../lib/session.ts'
-import { resetStores } from '../lib/store.ts'
-import { needsConsent } from './dialogs/consent-ask-later.tsx'
-import { registration } from './dialogs/registration.ts'
+import { forgetPerson, forgetPersonInTab } from '../lib/state/personal-storage.ts'
+import { isCheckingSession, isExpired, isSessionKnown, session, storedToken, TOKEN_KEY } from '../lib/state/session.ts'
+import { resetStores } from '../lib/state/store.ts'
+import { needsConsent } from './dialogs/consent-ask-lazy.tsx'
+import { registration } from './forms/registration.ts'
 
 /** SPEC §4: at the start a kept token decides; guests go on at once. */
 export async function startSession(): Promise<void> {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { isSessionKnown, type Role, session } from '../lib/session.ts'
+import { isSessionKnown, type Role, session } from '../lib/state/session.ts'
 import { isAllowed } from '../shell/navigation/navigation.ts'
 import { safePath } from './safe-path.ts'
 

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../lib/local-storage.ts'
+import { readStored, writeStored } from '../lib/state/local-storage.ts'
 
 /** SPEC §9 keeps the code itself under `affiliateCode`; this is only the day it was last counted here. */
 const KEY = 'affiliate-click'

@@ -1,6 +1,6 @@
 import type { UserAffiliate } from '@tq/contract/affiliate.ts'
 import { formatNumber, formatPrice } from '../lib/format.ts'
-import { Panel } from '../ui/panel.tsx'
+import { Panel } from '../ui/layout/panel.tsx'
 import styles from './affiliate-page.module.css'
 
 type Months = UserAffiliate['months']

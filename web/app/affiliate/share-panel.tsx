@@ -1,9 +1,9 @@
 import type { UserAffiliate } from '@tq/contract/affiliate.ts'
 import { Copy, Download } from 'lucide-react'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../ui/form/button.tsx'
+import { Panel } from '../ui/layout/panel.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { Panel } from '../ui/panel.tsx'
-import { showToast } from '../ui/toast-store.ts'
+import { showToast } from '../ui/overlay/toast-store.ts'
 import styles from './affiliate-page.module.css'
 
 /** Terms, 6: said before or beside every link. */

@@ -2,9 +2,9 @@ import { useMemo } from 'react'
 import { createCheckout } from '../checkout/checkout.ts'
 import { CheckoutSteps, WaitingCart } from '../checkout/checkout-steps.tsx'
 import { PageHead } from '../head/page-head.tsx'
-import { isSessionKnown, session } from '../lib/session.ts'
-import { guestCalls, memberCalls } from './cart-calls.ts'
-import { keptSource } from './guest-source.ts'
+import { isSessionKnown, session } from '../lib/state/session.ts'
+import { guestCalls, memberCalls } from './data/cart-calls.ts'
+import { keptSource } from './data/guest-source.ts'
 
 export default function CartPage() {
   const isKnown = isSessionKnown.use()

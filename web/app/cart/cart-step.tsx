@@ -2,15 +2,15 @@ import type { Cart } from '@tq/contract/cart.ts'
 import { listProducts, listProductsInSameCategory } from '@tq/contract/catalog.ts'
 import { useEffect, useRef } from 'react'
 import { askForLogin } from '../account/dialogs/account-dialog-store.ts'
-import { LaterShelf } from '../catalog/later-shelf.tsx'
+import { LazyShelf } from '../catalog/lazy-shelf.tsx'
 import { useCheckout } from '../checkout/checkout-context.tsx'
 import { call } from '../lib/browser-call.ts'
 import { formatPrice } from '../lib/format.ts'
 import { AffiliateField, VoucherField } from '../offers/code-fields.tsx'
 import { Offers } from '../offers/offers.tsx'
-import { BottomBar } from '../ui/bottom-bar.tsx'
-import { Button, LinkButton } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { Button, LinkButton } from '../ui/form/button.tsx'
+import { BottomBar } from '../ui/layout/bottom-bar.tsx'
+import { EmptyState } from '../ui/layout/empty-state.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { CartLineRow } from './cart-line.tsx'
 import styles from './cart-step.module.css'
@@ -138,7 +138,7 @@ export function EmptyCart() {
           Xem sách
         </LinkButton>
       </EmptyState>
-      <LaterShelf
+      <LazyShelf
         title="Bạn đọc đang mua"
         moreUrl="/san-pham?sort=bestselling"
         load={() => call(listProducts, { query: { sort: 'bestselling', inStock: '1', pageSize: '6' } }).then(({ data }) => data)}
@@ -155,5 +155,5 @@ function BesideThese({ ids }: { ids: number[] }) {
     call(listProductsInSameCategory, { params: { id: String(first) } }).then(({ data }) =>
       data.filter((product) => product.inStock && !ids.includes(product.id)),
     )
-  return <LaterShelf key={first} title="Cùng kệ với sách trong giỏ" load={load} about={first} />
+  return <LazyShelf key={first} title="Cùng kệ với sách trong giỏ" load={load} about={first} />
 }

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { createCheckout } from '../checkout/checkout.ts'
 import { CheckoutContext } from '../checkout/checkout-context.tsx'
 import { OfferCard } from '../offers/offer-card.tsx'
-import type { CartCalls } from './cart-calls.ts'
+import type { CartCalls } from './data/cart-calls.ts'
 import { LaterLines } from './later-lines.tsx'
 
 const drawn = (part: ReactNode) =>

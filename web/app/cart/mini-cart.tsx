@@ -6,11 +6,11 @@ import { Cover } from '../catalog/cover.tsx'
 import { formatNumber, formatPrice } from '../lib/format.ts'
 import { bindTitle } from '../lib/typography.ts'
 import type { MiniCartProps } from '../shell/header/cart-link.tsx'
-import { Button, IconButton, LinkButton } from '../ui/button.tsx'
-import { guestCalls, memberCalls } from './cart-calls.ts'
-import { keptSource } from './guest-source.ts'
+import { Button, IconButton, LinkButton } from '../ui/form/button.tsx'
+import { guestCalls, memberCalls } from './data/cart-calls.ts'
+import { keptSource } from './data/guest-source.ts'
+import { isMember } from './data/start-cart.ts'
 import styles from './mini-cart.module.css'
-import { isMember } from './start-cart.ts'
 
 /** Long enough to read and to change one's mind; pointing at it or being in it keeps it. */
 const SHOWN_MS = 7000

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Panel } from '../ui/panel.tsx'
+import { Panel } from '../ui/layout/panel.tsx'
 import styles from './summary.module.css'
 
 /** The sum beside each step; on wide screens it stays in sight. */

@@ -1,5 +1,5 @@
 import { classes } from '../ui/class-names.ts'
-import { Loading, SkeletonCard } from '../ui/skeleton.tsx'
+import { Loading, SkeletonCard } from '../ui/layout/skeleton.tsx'
 import styles from './product-card.module.css'
 import type { ProductGridProps } from './product-card.tsx'
 

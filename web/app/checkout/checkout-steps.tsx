@@ -2,12 +2,12 @@ import type { Cart } from '@tq/contract/cart.ts'
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { CartStep, EmptyCart } from '../cart/cart-step.tsx'
-import { offlineCart } from '../cart/offline-cart.ts'
+import { offlineCart } from '../cart/data/offline-cart.ts'
 import { formatNumber } from '../lib/format.ts'
 import { PUBLISHER } from '../shell/footer/publisher.ts'
-import { Button, LinkButton } from '../ui/button.tsx'
+import { Button, LinkButton } from '../ui/form/button.tsx'
+import { SkeletonBlock, SkeletonText } from '../ui/layout/skeleton.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { SkeletonBlock, SkeletonText } from '../ui/skeleton.tsx'
 import type { Checkout } from './checkout.ts'
 import { CheckoutContext, useCheckout } from './checkout-context.tsx'
 import type { TabIndex } from './checkout-state.ts'
@@ -128,7 +128,7 @@ function LaterStep({ cart, tabIndex }: { cart: Cart; tabIndex: TabIndex }) {
   return tabIndex === 1 ? <steps.delivery cart={cart} /> : <steps.payment cart={cart} />
 }
 
-const loadLaterSteps = () => Promise.all([import('./delivery-step.tsx'), import('./payment-step.tsx')])
+const loadLaterSteps = () => Promise.all([import('./delivery/delivery-step.tsx'), import('./payment-step.tsx')])
 
 /** The same cart in another tab or on another device: a guest's is followed, a member's asked for on coming back. */
 function useFreshness(checkout: Checkout, isBuyNow?: boolean): void {

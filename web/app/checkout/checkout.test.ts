@@ -1,7 +1,7 @@
 import type { Cart } from '@tq/contract/cart.ts'
 import { ApiError } from '@tq/contract/errors.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { CartCalls } from '../cart/cart-calls.ts'
+import type { CartCalls } from '../cart/data/cart-calls.ts'
 import { keepAffiliate, keptAffiliate } from '../offers/guest-codes.ts'
 import { createCheckout } from './checkout.ts'
 

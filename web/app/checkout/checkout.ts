@@ -1,14 +1,14 @@
 import type { Cart, CartLine, ShippingMethod } from '@tq/contract/cart.ts'
 import { ApiError } from '@tq/contract/errors.ts'
 import type { ChosenMethod } from '@tq/contract/order.ts'
-import { type CartCalls, codesOf, type DeliveryInput, type Family } from '../cart/cart-calls.ts'
+import { type CartCalls, codesOf, type DeliveryInput, type Family } from '../cart/data/cart-calls.ts'
 import { failureWords } from '../lib/failure-words.ts'
-import { createStore } from '../lib/store.ts'
+import { createStore } from '../lib/state/store.ts'
 import { keepAffiliate, keptAffiliate, newAffiliate } from '../offers/guest-codes.ts'
-import { type CheckoutAnswer, placeOnce } from '../order/check-out.ts'
-import { showToast } from '../ui/toast-store.ts'
+import { showToast } from '../ui/overlay/toast-store.ts'
 import { type CheckoutEvent, FIRST_STATE, nextState } from './checkout-state.ts'
-import { forgetDraft } from './delivery-draft.ts'
+import { forgetDraft } from './delivery/delivery-draft.ts'
+import { type CheckoutAnswer, placeOnce } from './place-order.ts'
 
 const UNDO_MS = 8000
 /** A hand that comes to rest has made up its mind. */

@@ -14,7 +14,7 @@ import type {
   WebSite,
 } from 'schema-dts'
 import { PUBLISHER } from '../shell/footer/publisher.ts'
-import type { Crumb } from '../ui/breadcrumbs.tsx'
+import type { Crumb } from '../ui/layout/breadcrumbs.tsx'
 import { shorten } from './page-head.tsx'
 
 export type Thing = Exclude<

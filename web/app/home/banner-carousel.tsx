@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { bindTitle } from '../lib/typography.ts'
-import { IconButton, LinkButton } from '../ui/button.tsx'
 import { classes } from '../ui/class-names.ts'
+import { IconButton, LinkButton } from '../ui/form/button.tsx'
 import styles from './banner-carousel.module.css'
 import { useCarousel } from './carousel-motion.ts'
 import type { HomeData } from './home-data.ts'

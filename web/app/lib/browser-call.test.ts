@@ -1,6 +1,6 @@
 import { getMe } from '@tq/contract/account.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { toasts } from '../ui/toast-store.ts'
+import { toasts } from '../ui/overlay/toast-store.ts'
 
 const kept = new Map<string, string>()
 const reload = vi.fn()
@@ -33,7 +33,7 @@ async function ask() {
   const { call } = await import('./browser-call.ts')
   await call(getMe).catch(() => {})
 }
-const said = async () => (await import('../ui/toast-store.ts')).toasts.get().map(({ message }) => message)
+const said = async () => (await import('../ui/overlay/toast-store.ts')).toasts.get().map(({ message }) => message)
 
 test.each([401, 200])('SPEC §8: status 401 in the envelope, answered by HTTP %i, ends the login', async (httpStatus) => {
   answer = refusal(httpStatus)
@@ -63,7 +63,7 @@ test('a page that greets somebody is told also when the token went meanwhile; a 
   kept.delete('access_token')
   await ask()
   expect(await said()).toEqual([])
-  const { session } = await import('./session.ts')
+  const { session } = await import('./state/session.ts')
   session.set((now) => ({ ...now, roles: ['user'] }))
   await ask()
   expect(await said()).toEqual([OVER])

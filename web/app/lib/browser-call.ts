@@ -1,9 +1,9 @@
 import { addressOf, type Call, createCall, unwrap } from '@tq/contract/call.ts'
 import type { Answer, Endpoint } from '@tq/contract/endpoint.ts'
-import { showToast } from '../ui/toast-store.ts'
+import { showToast } from '../ui/overlay/toast-store.ts'
 import { failureWords } from './failure-words.ts'
-import { forgetPerson } from './personal-storage.ts'
-import { session, storedToken } from './session.ts'
+import { forgetPerson } from './state/personal-storage.ts'
+import { session, storedToken } from './state/session.ts'
 
 const RELOAD_AFTER_MS = 500
 /** SPEC §8 */

@@ -1,6 +1,6 @@
-import { Button } from '../ui/button.tsx'
+import { Button } from '../ui/form/button.tsx'
+import { SkeletonLine } from '../ui/layout/skeleton.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { SkeletonLine } from '../ui/skeleton.tsx'
 import styles from './waiting.module.css'
 
 /** What is shown could not be asked for again: it may be out of date. */

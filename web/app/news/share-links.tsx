@@ -1,6 +1,6 @@
 import { Link as LinkIcon, Mail, Printer } from 'lucide-react'
-import { Button } from '../ui/button.tsx'
-import { showToast } from '../ui/toast-store.ts'
+import { Button } from '../ui/form/button.tsx'
+import { showToast } from '../ui/overlay/toast-store.ts'
 import styles from './share-links.module.css'
 
 /** Plain links: no network's script runs on our pages, and nobody is told who reads. */

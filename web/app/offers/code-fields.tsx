@@ -1,14 +1,14 @@
 import type { Cart } from '@tq/contract/cart.ts'
 import { Check, CircleAlert } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import type { Family } from '../cart/cart-calls.ts'
+import type { Family } from '../cart/data/cart-calls.ts'
 import { useCheckout } from '../checkout/checkout-context.tsx'
 import { formatPrice } from '../lib/format.ts'
 import { bindMoney } from '../lib/typography.ts'
-import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/class-names.ts'
-import { Field } from '../ui/field.tsx'
-import { Input } from '../ui/input.tsx'
+import { Button } from '../ui/form/button.tsx'
+import { Field } from '../ui/form/field.tsx'
+import { Input } from '../ui/form/input.tsx'
 import styles from './code-fields.module.css'
 
 /** Vouchers and coupons are typed into one field: nobody should have to know which is which. */

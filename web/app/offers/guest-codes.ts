@@ -1,5 +1,5 @@
-import { MOST_CODES } from '../cart/limits.ts'
-import { removeStored, writeStored } from '../lib/local-storage.ts'
+import { MOST_CODES } from '../cart/data/limits.ts'
+import { removeStored, writeStored } from '../lib/state/local-storage.ts'
 
 /** SPEC §9: what a guest typed, and the code of whoever sent them here. */
 export const CODES_KEY = 'code'

@@ -5,15 +5,15 @@ import { useCheckout } from '../checkout/checkout-context.tsx'
 import { failureWords } from '../lib/failure-words.ts'
 import { formatNumber } from '../lib/format.ts'
 import { Waiting } from '../lib/waiting.tsx'
-import type { LaterProps } from '../shell/later.tsx'
-import { Button } from '../ui/button.tsx'
-import { SegmentedChoice } from '../ui/choice.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import type { LazyDialogProps } from '../shell/lazy-dialog.tsx'
+import { Button } from '../ui/form/button.tsx'
+import { SegmentedChoice } from '../ui/form/choice.tsx'
+import { Dialog } from '../ui/overlay/dialog.tsx'
 import { OfferCard } from './offer-card.tsx'
 import styles from './offers.module.css'
 
 /** Every code one may use, page by page, with its conditions and what is still missing. */
-export default function OffersDialog({ isOpen, onClose }: LaterProps) {
+export default function OffersDialog({ isOpen, onClose }: LazyDialogProps) {
   const [family, setFamily] = useState<OfferedCode['family']>('voucher')
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Mã giảm giá và phiếu khuyến mãi" className={styles.dialog}>

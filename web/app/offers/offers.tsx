@@ -1,7 +1,7 @@
 import type { Cart } from '@tq/contract/cart.ts'
 import { useState } from 'react'
-import { Later } from '../shell/later.tsx'
-import { Button } from '../ui/button.tsx'
+import { LazyDialog } from '../shell/lazy-dialog.tsx'
+import { Button } from '../ui/form/button.tsx'
 import { OfferCard } from './offer-card.tsx'
 import styles from './offers.module.css'
 
@@ -24,7 +24,7 @@ export function Offers({ cart }: { cart: Cart }) {
           <OfferCard key={`${offer.family}-${offer.id}`} offer={offer} />
         ))}
       </ul>
-      <Later load={loadDialog} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      <LazyDialog load={loadDialog} isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </section>
   )
 }

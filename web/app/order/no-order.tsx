@@ -1,7 +1,7 @@
 import { openDialog } from '../account/dialogs/account-dialog-store.ts'
-import { isSessionKnown, session } from '../lib/session.ts'
-import { Button, LinkButton } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { isSessionKnown, session } from '../lib/state/session.ts'
+import { Button, LinkButton } from '../ui/form/button.tsx'
+import { EmptyState } from '../ui/layout/empty-state.tsx'
 
 /** Not there, or somebody else's: the same words for both. A member's letter may be opened where nobody is logged in. */
 export function NoOrder() {

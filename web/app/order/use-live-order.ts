@@ -3,7 +3,7 @@ import { getOrder, type Order } from '@tq/contract/order.ts'
 import { useEffect, useState } from 'react'
 import { call } from '../lib/browser-call.ts'
 import { failureWords } from '../lib/failure-words.ts'
-import { pauseMs } from './order-words.ts'
+import { pauseMs } from './view/order-words.ts'
 
 /** An order that is looked at again by itself while its money is on the way; not while nobody looks. */
 export function useLiveOrder(id: string) {

@@ -5,11 +5,11 @@ import { useRevalidator } from 'react-router'
 import { Countdown } from '../catalog/countdown.tsx'
 import { ProductGrid } from '../catalog/product-card.tsx'
 import { ContactForm } from '../contact/contact-form.tsx'
-import { LinkButton } from '../ui/button.tsx'
 import { Film } from '../ui/film.tsx'
+import { LinkButton } from '../ui/form/button.tsx'
+import { Section } from '../ui/layout/section.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Prose } from '../ui/prose.tsx'
-import { Section } from '../ui/section.tsx'
 import styles from './landing-page.module.css'
 
 type Landing = Data<typeof getLandingPage>

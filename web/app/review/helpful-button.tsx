@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react'
 import { askForLogin } from '../account/dialogs/account-dialog-store.ts'
 import { call } from '../lib/browser-call.ts'
 import { formatNumber } from '../lib/format.ts'
-import { session } from '../lib/session.ts'
-import { Button } from '../ui/button.tsx'
-import { showToast } from '../ui/toast-store.ts'
+import { session } from '../lib/state/session.ts'
+import { Button } from '../ui/form/button.tsx'
+import { showToast } from '../ui/overlay/toast-store.ts'
 
 export interface MyVotes {
   helpful: number[]

@@ -2,8 +2,8 @@ import { PICTURE } from '@tq/contract/forms/picture.ts'
 import { MOST_PICTURES } from '@tq/contract/forms/review.ts'
 import { ImagePlus, X } from 'lucide-react'
 import { type ChangeEvent, useId, useRef, useState } from 'react'
-import { Button, IconButton } from '../ui/button.tsx'
-import { FieldError } from '../ui/field.tsx'
+import { Button, IconButton } from '../ui/form/button.tsx'
+import { FieldError } from '../ui/form/field.tsx'
 import styles from './picture-choice.module.css'
 
 /** One that is sent already, or one that waits for the form to be sent. */

@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react'
-import { Dialog } from '../ui/dialog.tsx'
+import { Dialog } from '../ui/overlay/dialog.tsx'
 import styles from './review-pictures.module.css'
 
 /** Small ones in a row; each opens large. Without JavaScript they are links to themselves. */

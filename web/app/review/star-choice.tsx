@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react'
 import { useId } from 'react'
 import { classes } from '../ui/class-names.ts'
-import { FieldError } from '../ui/field.tsx'
+import { FieldError } from '../ui/form/field.tsx'
 import styles from './star-choice.module.css'
 
 const WORDS = ['Không hài lòng', 'Tạm được', 'Bình thường', 'Hài lòng', 'Rất hài lòng']

@@ -1,4 +1,4 @@
-import { showToast } from '../ui/toast-store.ts'
+import { showToast } from '../ui/overlay/toast-store.ts'
 
 /** What a link takes for the wish to follow it, and then loads ahead. */
 const INTENTS = ['mouseover', 'mouseout', 'focusin', 'touchstart'] as const

@@ -1,8 +1,8 @@
 import { listProducts } from '@tq/contract/catalog.ts'
 import { Search } from 'lucide-react'
-import { LaterShelf } from '../catalog/later-shelf.tsx'
+import { LazyShelf } from '../catalog/lazy-shelf.tsx'
 import { call } from '../lib/browser-call.ts'
-import { Button, LinkButton } from '../ui/button.tsx'
+import { Button, LinkButton } from '../ui/form/button.tsx'
 import styles from './error-page.module.css'
 
 const TITLES: Record<number, string> = {
@@ -52,7 +52,7 @@ export function ErrorPage({ status, sentence }: { status: number; sentence: stri
         </div>
         {status === 404 && <CatalogueCard />}
       </div>
-      {status === 404 && <LaterShelf title="Những cuốn vẫn còn trên kệ" moreUrl="/san-pham" load={loadBestsellers} />}
+      {status === 404 && <LazyShelf title="Những cuốn vẫn còn trên kệ" moreUrl="/san-pham" load={loadBestsellers} />}
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react'
-import { AccountDialogsLater } from '../account/dialogs/account-dialogs-later.tsx'
-import { ConsentAskLater } from '../account/dialogs/consent-ask-later.tsx'
+import { AccountDialogsLazy } from '../account/dialogs/account-dialogs-lazy.tsx'
+import { ConsentAskLazy } from '../account/dialogs/consent-ask-lazy.tsx'
 import { followOtherLogins, startSession } from '../account/start-session.ts'
-import { startCart } from '../cart/start-cart.ts'
-import { layOutLowerParts } from '../lib/lower-parts.ts'
-import { loadSettings } from '../lib/settings.ts'
+import { startCart } from '../cart/data/start-cart.ts'
+import { layOutLowerParts } from '../head/lower-parts.ts'
+import { loadSettings } from '../lib/state/settings.ts'
 import { classes } from '../ui/class-names.ts'
 import { loadConsent } from '../visits/consent.ts'
 import { ConsentNotice } from '../visits/consent-notice.tsx'
@@ -55,7 +55,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {hasNavbar && <SideColumn />}
         {!hidden.has('toolbar') && <SiteHeader hasNavbar={hasNavbar} tools={tools} />}
         <main id="noi-dung" className={styles.main} tabIndex={-1}>
-          <ConsentAskLater />
+          <ConsentAskLazy />
           {children}
         </main>
         {!hidden.has('footer') && (
@@ -69,7 +69,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Toaster />
       <Splash />
       <Visits />
-      <AccountDialogsLater />
+      <AccountDialogsLazy />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { isCheckingSession, storedToken } from '../lib/session.ts'
+import { isCheckingSession, storedToken } from '../lib/state/session.ts'
 import { Seal } from '../ui/seal.tsx'
 import styles from './splash.module.css'
 

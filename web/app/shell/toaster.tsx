@@ -2,7 +2,7 @@ import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { classes } from '../ui/class-names.ts'
-import { hideToast, holdToasts, toasts } from '../ui/toast-store.ts'
+import { hideToast, holdToasts, toasts } from '../ui/overlay/toast-store.ts'
 import styles from './toaster.module.css'
 
 const ICONS = { success: CircleCheck, error: CircleX, warning: TriangleAlert, info: Info }

@@ -1,7 +1,7 @@
 import { Play, RotateCw } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from './button.tsx'
 import styles from './film.module.css'
+import { Button } from './form/button.tsx'
 
 export interface FilmProps {
   url: string

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../ui/form/button.tsx'
 import { QuestionRow } from '../ui/question-row.tsx'
 import { decide } from './consent.ts'
 import styles from './consent-notice.module.css'

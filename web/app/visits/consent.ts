@@ -1,5 +1,5 @@
-import { readStored, writeStored } from '../lib/local-storage.ts'
-import { createStore } from '../lib/store.ts'
+import { readStored, writeStored } from '../lib/state/local-storage.ts'
+import { createStore } from '../lib/state/store.ts'
 
 /** The text people agree to; a new one asks again. */
 const TEXT_VERSION = 1

@@ -1,8 +1,8 @@
 import { getCart, mergeCart } from '@tq/contract/cart.ts'
 import { listCardsOf } from '@tq/contract/wish.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { saveLines } from '../cart/offline-cart.ts'
-import { toasts } from '../ui/toast-store.ts'
+import { saveLines } from '../cart/data/offline-cart.ts'
+import { toasts } from '../ui/overlay/toast-store.ts'
 import { addAllToCart } from './add-all.ts'
 
 const stored = new Map<string, string>()

@@ -1,13 +1,13 @@
 import { getCart, MOST_LINES, mergeCart } from '@tq/contract/cart.ts'
 import type { ProductCard } from '@tq/contract/catalog.ts'
 import { listCardsOf } from '@tq/contract/wish.ts'
-import { memberCount } from '../cart/cart-count.ts'
-import { addToCart, quantityOf } from '../cart/offline-cart.ts'
-import { isMember } from '../cart/start-cart.ts'
-import { mostOf } from '../catalog/buy.ts'
+import { memberCount } from '../cart/data/cart-count.ts'
+import { addToCart, quantityOf } from '../cart/data/offline-cart.ts'
+import { isMember } from '../cart/data/start-cart.ts'
+import { mostOf } from '../catalog/product/buy.ts'
 import { call } from '../lib/browser-call.ts'
 import { formatNumber } from '../lib/format.ts'
-import { showToast } from '../ui/toast-store.ts'
+import { showToast } from '../ui/overlay/toast-store.ts'
 
 const toCart = { title: 'Xem giỏ', url: '/gio-hang' }
 

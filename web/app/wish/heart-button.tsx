@@ -1,8 +1,8 @@
 import type { ProductCard } from '@tq/contract/catalog.ts'
 import { Heart } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/class-names.ts'
+import { Button } from '../ui/form/button.tsx'
 import styles from './heart-button.module.css'
 import { setWish, useIsWished } from './wishes.ts'
 

@@ -1,6 +1,6 @@
 import { MOST_WISHES } from '@tq/contract/wish.ts'
-import { HIGHEST_ID } from '../cart/limits.ts'
-import { readStored, removeStored, writeStored } from '../lib/local-storage.ts'
+import { HIGHEST_ID } from '../cart/data/limits.ts'
+import { readStored, removeStored, writeStored } from '../lib/state/local-storage.ts'
 
 /** A guest's list: ids only, the newest first. Titles and prices are the server's to say. */
 export const WISH_KEY = 'wish-list'

@@ -1,6 +1,6 @@
 import { TrendingDown } from 'lucide-react'
 import { formatPrice } from '../lib/format.ts'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../ui/form/button.tsx'
 import type { ShelfWish } from './use-wish-shelf.ts'
 import styles from './wish-note.module.css'
 import { setWish, useIsWished } from './wishes.ts'

@@ -4,18 +4,18 @@ import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { openDialog } from '../account/dialogs/account-dialog-store.ts'
 import { SkeletonGrid } from '../catalog/card-skeleton.tsx'
-import { LaterShelf } from '../catalog/later-shelf.tsx'
+import { LazyShelf } from '../catalog/lazy-shelf.tsx'
 import { ProductGrid } from '../catalog/product-card.tsx'
 import { PageHead } from '../head/page-head.tsx'
 import { call } from '../lib/browser-call.ts'
 import { failureWords } from '../lib/failure-words.ts'
 import { formatNumber } from '../lib/format.ts'
-import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
-import { Button, LinkButton } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { Button, LinkButton } from '../ui/form/button.tsx'
+import { Breadcrumbs } from '../ui/layout/breadcrumbs.tsx'
+import { EmptyState } from '../ui/layout/empty-state.tsx'
+import { Pagination } from '../ui/layout/pagination.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { Pagination } from '../ui/pagination.tsx'
-import { showToast } from '../ui/toast-store.ts'
+import { showToast } from '../ui/overlay/toast-store.ts'
 import { addAllToCart } from './add-all.ts'
 import { useWishShelf } from './use-wish-shelf.ts'
 import { WishNote } from './wish-note.tsx'
@@ -129,7 +129,7 @@ function Nothing() {
         </LinkButton>
         {wishOwner.get() === 'guest' && <Button onClick={() => openDialog('login')}>Đăng nhập để xem danh sách đã giữ</Button>}
       </EmptyState>
-      <LaterShelf
+      <LazyShelf
         title="Bạn đọc đang mua"
         moreUrl="/san-pham?sort=bestselling"
         load={() => call(listProducts, { query: { sort: 'bestselling', inStock: '1', pageSize: '6' } }).then(({ data }) => data)}

@@ -30,7 +30,7 @@ async function start(): Promise<string[]> {
   const { startWishes, wishOwner } = await import('./wishes.ts')
   startWishes()
   await vi.waitFor(() => expect(wishOwner.get()).toBe('member'))
-  return (await import('../ui/toast-store.ts')).toasts.get().map(({ message }) => message)
+  return (await import('../ui/overlay/toast-store.ts')).toasts.get().map(({ message }) => message)
 }
 const kept = () => JSON.parse(local.get('wish-list') ?? '[]')
 

@@ -2,9 +2,9 @@ import { ApiError } from '@tq/contract/errors.ts'
 import { addWishes, listCardsOf, listWishedIds, MOST_WISHES, removeWish } from '@tq/contract/wish.ts'
 import { useSyncExternalStore } from 'react'
 import { call } from '../lib/browser-call.ts'
-import { storedToken } from '../lib/session.ts'
-import { createStore } from '../lib/store.ts'
-import { showToast } from '../ui/toast-store.ts'
+import { storedToken } from '../lib/state/session.ts'
+import { createStore } from '../lib/state/store.ts'
+import { showToast } from '../ui/overlay/toast-store.ts'
 import { keepWishes, keptWishes, WISH_KEY } from './kept-wishes.ts'
 
 /** Which products have a filled heart, the newest first. */

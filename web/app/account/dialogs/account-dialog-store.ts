@@ -1,6 +1,6 @@
-import { createStore } from '../../lib/store.ts'
-import { showToast } from '../../ui/toast-store.ts'
-import { registration } from './registration.ts'
+import { createStore } from '../../lib/state/store.ts'
+import { showToast } from '../../ui/overlay/toast-store.ts'
+import { registration } from '../forms/registration.ts'
 
 export type AccountDialogName = 'login' | 'register' | 'activate' | 'reactivate' | 'forgot' | 'information' | 'logout'
 

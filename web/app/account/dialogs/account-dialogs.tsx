@@ -1,14 +1,14 @@
 import { type ReactElement, useEffect, useRef } from 'react'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { ActivationForm } from '../forms/activation-form.tsx'
+import { ForgotForm } from '../forms/forgot-form.tsx'
+import { LoginForm } from '../forms/login-form.tsx'
+import { LogoutForm } from '../forms/logout-form.tsx'
+import { ReactivateForm } from '../forms/reactivate-form.tsx'
+import { RegisterForm } from '../forms/register-form.tsx'
 import { InformationForm } from '../profile/information-form.tsx'
 import { type AccountDialogName, accountDialog, closeDialog } from './account-dialog-store.ts'
 import styles from './account-dialogs.module.css'
-import { ActivationForm } from './activation-form.tsx'
-import { ForgotForm } from './forgot-form.tsx'
-import { LoginForm } from './login-form.tsx'
-import { LogoutForm } from './logout-form.tsx'
-import { ReactivateForm } from './reactivate-form.tsx'
-import { RegisterForm } from './register-form.tsx'
 
 const TITLES: Record<AccountDialogName, string> = {
   login: 'Đăng nhập',

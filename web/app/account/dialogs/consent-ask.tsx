@@ -1,16 +1,16 @@
 import { giveConsent } from '@tq/contract/account.ts'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../lib/browser-call.ts'
-import type { LaterProps } from '../../shell/later.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/choice.tsx'
+import type { LazyDialogProps } from '../../shell/lazy-dialog.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { Checkbox } from '../../ui/form/choice.tsx'
+import { showToast } from '../../ui/overlay/toast-store.ts'
 import { QuestionRow } from '../../ui/question-row.tsx'
-import { showToast } from '../../ui/toast-store.ts'
 import { AgreedTexts } from './agreed-texts.tsx'
 import styles from './consent-ask.module.css'
 
 /** Stands in the page and covers nothing: nobody is kept from their account. Who says later is asked again with the next page load. */
-export default function ConsentAsk({ isOpen, onClose }: LaterProps) {
+export default function ConsentAsk({ isOpen, onClose }: LazyDialogProps) {
   const [isAgreed, setIsAgreed] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   if (!isOpen) return null

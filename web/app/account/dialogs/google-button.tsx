@@ -1,8 +1,8 @@
 import { isGoogleOffered, loginByGoogle, openGoogleLogin } from '@tq/contract/account.ts'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../lib/browser-call.ts'
-import { payloadOf } from '../../lib/token-payload.ts'
-import { Button } from '../../ui/button.tsx'
+import { payloadOf } from '../../lib/state/token-payload.ts'
+import { Button } from '../../ui/form/button.tsx'
 import { finishLogin } from '../log-in.ts'
 import styles from './google-button.module.css'
 

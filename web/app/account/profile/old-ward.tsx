@@ -1,6 +1,6 @@
 import { getWard, type Successor } from '@tq/contract/account.ts'
 import { useAnswer } from '../../lib/use-answer.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/form/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './place-select.module.css'
 

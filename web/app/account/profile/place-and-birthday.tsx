@@ -1,8 +1,8 @@
 import type { InformationForm } from '@tq/contract/forms/account.ts'
 import type { z } from 'zod'
 import type { useShapedForm } from '../../lib/form.ts'
-import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
+import { Field } from '../../ui/form/field.tsx'
+import { Input } from '../../ui/form/input.tsx'
 import { BirthdayInput } from './birthday-input.tsx'
 import { PlaceSelect } from './place-select.tsx'
 

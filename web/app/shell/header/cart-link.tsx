@@ -1,9 +1,9 @@
 import { ShoppingCart } from 'lucide-react'
 import { type ComponentType, useEffect, useState } from 'react'
-import { useCartCount } from '../../cart/cart-count.ts'
-import { type JustAdded, justAdded } from '../../cart/just-added.ts'
+import { useCartCount } from '../../cart/data/cart-count.ts'
+import { type JustAdded, justAdded } from '../../cart/data/just-added.ts'
 import { CountedLink } from '../../ui/counted-link.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/overlay/toast-store.ts'
 import styles from './cart-link.module.css'
 
 /** SPEC §2.1: the header's cart shows the real count. Nothing in it, no badge. */

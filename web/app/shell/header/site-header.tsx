@@ -1,9 +1,9 @@
 import { Menu, Search } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { IconButton } from '../../ui/button.tsx'
 import { classes } from '../../ui/class-names.ts'
+import { IconButton } from '../../ui/form/button.tsx'
 import { WishLink } from '../../wish/wish-link.tsx'
-import { Later } from '../later.tsx'
+import { LazyDialog } from '../lazy-dialog.tsx'
 import { MainMenu } from '../navigation/main-menu.tsx'
 import { SearchBox } from '../search/search-box.tsx'
 import { isSearchPopupOpen } from '../search/search-popup-store.ts'
@@ -66,8 +66,8 @@ export function SiteHeader({ hasNavbar, tools }: SiteHeaderProps) {
         </div>
       </div>
       {hasNavbar && <MainMenu />}
-      <Later load={loadDrawer} isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
-      <Later load={loadSearchPopup} isOpen={isSearching} onClose={() => isSearchPopupOpen.set(false)} />
+      <LazyDialog load={loadDrawer} isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
+      <LazyDialog load={loadSearchPopup} isOpen={isSearching} onClose={() => isSearchPopupOpen.set(false)} />
     </header>
   )
 }

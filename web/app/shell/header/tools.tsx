@@ -1,6 +1,6 @@
 import { CalendarDays, Settings } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { IconButton } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/form/button.tsx'
 import { openPanel, type PanelName } from '../panels/panel-store.ts'
 import { preloadPanel } from '../panels/panels.tsx'
 import styles from './tools.module.css'

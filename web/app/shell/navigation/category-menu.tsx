@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useR
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { formatNumber } from '../../lib/format.ts'
-import { HOVER_MS, linksIn, useDisclosure, walk } from '../../ui/use-disclosure.ts'
+import { HOVER_MS, linksIn, useDisclosure, walk } from '../../ui/overlay/use-disclosure.ts'
 import { type CategoryNode, categoryTree, categoryUrl, useShellData } from '../shell-data.ts'
 import styles from './category-menu.module.css'
 

@@ -20,10 +20,10 @@ import {
 } from 'lucide-react'
 import { useState } from 'react'
 import { Link, NavLink } from 'react-router'
-import { session } from '../../lib/session.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { session } from '../../lib/state/session.ts'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { Mark } from '../header/logo.tsx'
-import type { LaterProps } from '../later.tsx'
+import type { LazyDialogProps } from '../lazy-dialog.tsx'
 import { categoryTree, categoryUrl, useShellData } from '../shell-data.ts'
 import styles from './mobile-drawer.module.css'
 import { accountGroups, beyondTargets, type IconName, type NavigationItem, SITE_TARGETS, visibleFor } from './navigation.ts'
@@ -47,7 +47,7 @@ const ICONS: Record<IconName, LucideIcon> = {
 }
 
 /** The whole site on a phone: who one is, the category tree, then every other place. */
-export default function MobileDrawer({ isOpen, onClose }: LaterProps) {
+export default function MobileDrawer({ isOpen, onClose }: LazyDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Danh mục và lối đi" isTitleHidden place="left" className={styles.drawer}>
       <div className={styles.top}>

@@ -1,4 +1,4 @@
-import type { Role } from '../../lib/session.ts'
+import type { Role } from '../../lib/state/session.ts'
 
 /** SPEC §3: navigation is data; the top bar, the main menu and the drawer each show their part of it. */
 export interface NavigationItem {

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { changeSettings, settings } from '../../lib/settings.ts'
+import { changeSettings, settings } from '../../lib/state/settings.ts'
 import styles from '../shell.module.css'
 
 /**

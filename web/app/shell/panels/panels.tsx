@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/overlay/toast-store.ts'
 import { closePanel, openPanel, type PanelName, type PanelProps } from './panel-store.ts'
 
 /** Nobody pays for a panel before opening it. */

@@ -1,5 +1,5 @@
-import { Checkbox } from '../../ui/choice.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Checkbox } from '../../ui/form/choice.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
 import type { PanelProps } from './panel-store.ts'
 import { hasKeys, setHasKeys } from './shortcuts.ts'
 import styles from './shortcuts-help.module.css'

@@ -1,5 +1,5 @@
-import { readStored, writeStored } from '../../lib/local-storage.ts'
-import { createStore } from '../../lib/store.ts'
+import { readStored, writeStored } from '../../lib/state/local-storage.ts'
+import { createStore } from '../../lib/state/store.ts'
 
 /** A page the reader keeps at hand; its address is its id. */
 export interface Shortcut {

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/class-names.ts'
+import { Button } from '../../ui/form/button.tsx'
 import { SEARCH_TYPES, searchAddress } from './search-address.ts'
 import styles from './search-box.module.css'
 import { SearchField } from './search-field.tsx'

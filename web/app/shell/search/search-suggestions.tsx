@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { nextPlace } from '../../ui/menu-keys.ts'
+import { nextPlace } from '../../ui/overlay/menu-keys.ts'
 import styles from './search-suggestions.module.css'
 import { createAsker, groupSuggestions } from './suggestion-list.ts'
 import { fetchSuggestions, type Suggestion } from './suggestions.ts'

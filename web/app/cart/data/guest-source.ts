@@ -1,0 +1,70 @@
+import { keepAffiliate, keepCodes, keptAffiliate, keptCodes } from '../../offers/guest-codes.ts'
+import type { DeliveryInput } from './cart-calls.ts'
+import { type KeptLine, latestLines, rest, saveLines } from './offline-cart.ts'
+import { forgetSeen, keepSeen, type SeenPrices, seenPrices } from './seen-prices.ts'
+
+/** Where a cart without an owner is kept: ids, quantities and codes, never a price. */
+export interface GuestSource {
+  lines(): KeptLine[]
+  keepLines(lines: KeptLine[]): void
+  codes(): string[]
+  keepCodes(codes: string[]): void
+  seen(): SeenPrices
+  keepSeen(seen: SeenPrices): void
+  affiliate(): string | null
+  keepAffiliate(code: string | null): void
+  /** Once accepted by the server. */
+  delivery(): DeliveryInput | null
+  keepDelivery(delivery: DeliveryInput): void
+  /** SPEC §4: ordered, so it is over. What came into it meanwhile stays. */
+  clear(ordered: { lines: KeptLine[]; codes: string[] }): void
+}
+
+function inMemory() {
+  let delivery: DeliveryInput | null = null
+  return {
+    delivery: () => delivery,
+    keepDelivery: (next: DeliveryInput) => {
+      delivery = next
+    },
+    affiliate: keptAffiliate,
+    keepAffiliate,
+  }
+}
+
+/** The guest's cart, in local storage and in step with other tabs. */
+export const keptSource = (): GuestSource => ({
+  ...inMemory(),
+  lines: latestLines,
+  keepLines: saveLines,
+  codes: keptCodes,
+  keepCodes,
+  seen: seenPrices,
+  keepSeen,
+  clear({ lines, codes }) {
+    saveLines(rest(latestLines(), lines))
+    keepCodes(keptCodes().filter((code) => !codes.includes(code)))
+    forgetSeen(latestLines())
+  },
+})
+
+/** "Buy now": one line that leaves the real cart, and its codes, alone. */
+export function buyNowSource(productId: number, quantity: number): GuestSource {
+  let lines: KeptLine[] = [{ productId, quantity }]
+  let codes: string[] = []
+  return {
+    ...inMemory(),
+    lines: () => lines,
+    keepLines: (next) => {
+      lines = next
+    },
+    codes: () => codes,
+    keepCodes: (next) => {
+      codes = next
+    },
+    // Bought at once: there is nothing to have changed since.
+    seen: () => ({}),
+    keepSeen() {},
+    clear() {},
+  }
+}

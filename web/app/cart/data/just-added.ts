@@ -1,0 +1,13 @@
+import { createStore } from '../../lib/state/store.ts'
+
+/** What has just gone into the cart: the small cart below the icon tells of it. */
+export interface JustAdded {
+  productId: number
+  title: string
+  quantity: number
+  /** Nothing was added: it is there already. */
+  remark?: string
+  undo?(): unknown
+}
+
+export const justAdded = createStore<JustAdded | null>(null)

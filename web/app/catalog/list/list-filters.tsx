@@ -1,0 +1,289 @@
+import type { Facets } from '@tq/contract/catalog.ts'
+import type { Category } from '@tq/contract/home.ts'
+import { Check } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { Form, Link } from 'react-router'
+import { formatNumber } from '../../lib/format.ts'
+import { categoryUrl } from '../../shell/shell-data.ts'
+import { classes } from '../../ui/class-names.ts'
+import { Button } from '../../ui/form/button.tsx'
+import styles from './list-filters.module.css'
+import { categoryPlace, LIST_KEYS, type ListQuery, listUrl, priceRange } from './list-query.ts'
+
+export interface ListFiltersProps {
+  path: string
+  query: ListQuery
+  facets: Facets
+  categories: Category[]
+  categoryId: number | null
+  /** Where the whole list without a category lives. */
+  allPath: string
+  /** Lists of one type don't offer the other. */
+  hasTypes: boolean
+}
+
+const AUTHORS_SHOWN = 5
+const YEARS_SHOWN = 5
+
+/** Every filter is a link: it works without JavaScript, can be opened in a new tab, and its result can be shared. */
+export function ListFilters({ path, query, facets, categories, categoryId, allPath, hasTypes }: ListFiltersProps) {
+  const to = (change: ListQuery) => listUrl(path, query, change)
+  const years = facets.years.map(({ year, count }) => ({
+    key: String(year),
+    title: String(year),
+    count,
+    change: { yearFrom: String(year), yearTo: String(year) },
+  }))
+  return (
+    <div className={styles.filters}>
+      <CategoryChoices {...{ query, facets, categories, categoryId, allPath }} />
+      {hasTypes && facets.objectTypes.length > 0 && (
+        <Group title="Loại sách">
+          {facets.objectTypes.map(({ objectType, count }) => (
+            <Choice
+              key={objectType}
+              title={objectType === 0 ? 'Sách giấy' : 'Có bản điện tử'}
+              count={count}
+              isOn={query.objectType === String(objectType)}
+              toOn={to({ objectType: String(objectType) })}
+              toOff={to({ objectType: undefined })}
+            />
+          ))}
+        </Group>
+      )}
+      <Group title="Khoảng giá" before={<PriceForm path={path} query={query} />}>
+        {facets.prices.map(({ from, to: end, count }) => (
+          <Choice
+            key={from}
+            title={priceRange(from, end)}
+            count={count}
+            isRound
+            isOn={query.priceFrom === String(from) && (query.priceTo ?? null) === (end === null ? null : String(end))}
+            toOn={to({ priceFrom: String(from), priceTo: end === null ? undefined : String(end) })}
+            toOff={to({ priceFrom: undefined, priceTo: undefined })}
+          />
+        ))}
+      </Group>
+      {years.length > 0 && (
+        <Group title="Năm xuất bản">
+          <Some items={years} shown={YEARS_SHOWN} more="Xem thêm năm">
+            {({ key, title, count, change }) => (
+              <Choice
+                key={key}
+                title={title}
+                count={count}
+                isOn={query.yearFrom === key && query.yearTo === key}
+                toOn={to(change)}
+                toOff={to({ yearFrom: undefined, yearTo: undefined })}
+              />
+            )}
+          </Some>
+        </Group>
+      )}
+      {facets.authors.length > 0 && (
+        <Group title="Tác giả">
+          <Some items={facets.authors} shown={AUTHORS_SHOWN} more="Xem thêm tác giả">
+            {({ id, name, count }) => (
+              <Choice
+                key={id}
+                title={name}
+                count={count}
+                isOn={query.author?.split('.').at(-1) === String(id)}
+                toOn={to({ author: String(id) })}
+                toOff={to({ author: undefined })}
+              />
+            )}
+          </Some>
+        </Group>
+      )}
+      <Group title="Tình trạng">
+        <Choice
+          title="Còn hàng"
+          count={facets.inStock}
+          isOn={query.inStock === '1'}
+          toOn={to({ inStock: '1' })}
+          toOff={to({ inStock: undefined })}
+        />
+      </Group>
+      {facets.ratings.length > 0 && (
+        <Group title="Đánh giá">
+          {facets.ratings
+            .filter(({ rating }) => rating >= 3)
+            .map(({ rating, count }) => (
+              <Choice
+                key={rating}
+                title={`Từ ${rating} sao`}
+                count={count}
+                isRound
+                isOn={query.rating === String(rating)}
+                toOn={to({ rating: String(rating) })}
+                toOff={to({ rating: undefined })}
+              />
+            ))}
+        </Group>
+      )}
+    </div>
+  )
+}
+
+function CategoryChoices({
+  query,
+  facets,
+  categories,
+  categoryId,
+  allPath,
+}: Pick<ListFiltersProps, 'query' | 'facets' | 'categories' | 'categoryId' | 'allPath'>) {
+  const { chosen, top, choices } = categoryPlace(categories, categoryId)
+  const countOf = (id: number) => facets.categories.find((one) => one.id === id)?.count
+  // A list in another category starts from its own facts: only what was typed and the order go along.
+  const kept: ListQuery = { searchContent: query.searchContent, sort: query.sort, objectType: query.objectType }
+  return (
+    <Group title="Danh mục">
+      {top && <PlainChoice title="Tất cả danh mục" to={listUrl(allPath, kept)} />}
+      {top && (
+        <PlainChoice title={top.name} count={countOf(top.id)} isOn={chosen?.id === top.id} to={listUrl(categoryUrl(top), kept)} />
+      )}
+      {choices
+        .filter((choice) => countOf(choice.id) !== undefined || choice.id === categoryId || top)
+        .map((choice) => (
+          <PlainChoice
+            key={choice.id}
+            title={choice.name}
+            count={countOf(choice.id)}
+            isOn={choice.id === categoryId}
+            isInner={top !== null}
+            to={listUrl(categoryUrl(choice), kept)}
+          />
+        ))}
+    </Group>
+  )
+}
+
+function Group({ title, before, children }: { title: string; before?: ReactNode; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {before}
+      <ul>{children}</ul>
+    </section>
+  )
+}
+
+function PlainChoice({
+  title,
+  count,
+  isOn,
+  isInner,
+  to,
+}: {
+  title: string
+  count?: number | undefined
+  isOn?: boolean
+  isInner?: boolean
+  to: string
+}) {
+  return (
+    <li>
+      <Link
+        to={to}
+        className={classes(styles.choice, isInner && styles.inner)}
+        aria-current={isOn ? 'page' : undefined}
+        prefetch="intent"
+      >
+        <span>{title}</span>
+        {count !== undefined && <Count count={count} />}
+      </Link>
+    </li>
+  )
+}
+
+interface ChoiceProps {
+  title: string
+  count: number
+  isOn: boolean
+  isRound?: boolean
+  toOn: string
+  toOff: string
+}
+
+/** Looks like a box or a dot to tick; it is a link that puts the filter on or takes it off. */
+function Choice({ title, count, isOn, isRound, toOn, toOff }: ChoiceProps) {
+  return (
+    <li>
+      <Link
+        to={isOn ? toOff : toOn}
+        className={styles.choice}
+        aria-current={isOn ? 'true' : undefined}
+        preventScrollReset={false}
+      >
+        <span className={classes(styles.box, isRound && styles.round, isOn && styles.on)} aria-hidden="true">
+          {isOn && <Check size="1.4rem" strokeWidth={3} />}
+        </span>
+        <span>
+          {isOn && <span className="visually-hidden">Bỏ lọc </span>}
+          {title}
+        </span>
+        <Count count={count} />
+      </Link>
+    </li>
+  )
+}
+
+function Count({ count }: { count: number }) {
+  return (
+    <span className={styles.count}>
+      {formatNumber(count)}
+      <span className="visually-hidden"> sản phẩm</span>
+    </span>
+  )
+}
+
+function Some<T>({ items, shown, more, children }: { items: T[]; shown: number; more: string; children(item: T): ReactNode }) {
+  return (
+    <>
+      {items.slice(0, shown).map(children)}
+      {items.length > shown && (
+        <li>
+          <details className={styles.more}>
+            <summary>{more}</summary>
+            <ul>{items.slice(shown).map(children)}</ul>
+          </details>
+        </li>
+      )}
+    </>
+  )
+}
+
+function PriceForm({ path, query }: { path: string; query: ListQuery }) {
+  const { priceFrom, priceTo } = query
+  return (
+    <Form action={path} className={styles.prices} key={`${priceFrom}-${priceTo}`}>
+      {LIST_KEYS.filter((key) => query[key] && !['priceFrom', 'priceTo', 'page'].includes(key)).map((key) => (
+        <input key={key} type="hidden" name={key} value={query[key]} />
+      ))}
+      <input
+        name="priceFrom"
+        inputMode="numeric"
+        pattern="\d*"
+        maxLength={9}
+        defaultValue={priceFrom}
+        placeholder="Từ"
+        aria-label="Giá từ, đồng"
+      />
+      <span aria-hidden="true">–</span>
+      <input
+        name="priceTo"
+        inputMode="numeric"
+        pattern="\d*"
+        maxLength={9}
+        defaultValue={priceTo}
+        placeholder="Đến"
+        aria-label="Giá đến, đồng"
+      />
+      <Button type="submit" isSmall>
+        Lọc
+      </Button>
+    </Form>
+  )
+}

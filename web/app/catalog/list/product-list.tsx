@@ -1,0 +1,244 @@
+import type { CategoryLink, Facets, ProductCard } from '@tq/contract/catalog.ts'
+import type { Category } from '@tq/contract/home.ts'
+import { SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import { Form, useNavigation, useSubmit } from 'react-router'
+import { formatNumber } from '../../lib/format.ts'
+import { categoryUrl } from '../../shell/shell-data.ts'
+import { ChipLink } from '../../ui/chip.tsx'
+import { Button, LinkButton } from '../../ui/form/button.tsx'
+import { Breadcrumbs } from '../../ui/layout/breadcrumbs.tsx'
+import { EmptyState } from '../../ui/layout/empty-state.tsx'
+import { Pagination } from '../../ui/layout/pagination.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { SkeletonGrid } from '../card-skeleton.tsx'
+import { ProductGrid } from '../product-card.tsx'
+import { ListFilters } from './list-filters.tsx'
+import {
+  activeFilters,
+  categoryPlace,
+  currentSort,
+  LIST_KEYS,
+  type ListQuery,
+  listUrl,
+  readListQuery,
+  sortOptions,
+} from './list-query.ts'
+import styles from './product-list.module.css'
+
+export interface ProductListProps {
+  title: string
+  path: string
+  query: ListQuery
+  isDigital: boolean
+  category: Category | null
+  categories: Category[]
+  categoryId: number | null
+  products: ProductCard[]
+  page: number
+  totalPage: number
+  totalCount: number
+  isCountCapped: boolean
+  facets: Facets
+  searchedFor: string | null
+  nearby: { spellings: string[]; categories: CategoryLink[] }
+}
+
+export function ProductList(props: ProductListProps) {
+  const { path, categories, categoryId, products, page, totalPage, facets, isDigital } = props
+  const [isFiltering, setIsFiltering] = useState(false)
+  const { state, location } = useNavigation()
+  // Another page of the same list: its frame stays, the shelf is being filled.
+  const isLoading = state === 'loading' && location.pathname === path
+  // Who chooses a second filter before the first has come must not lose the first.
+  const query = isLoading ? readListQuery(new URLSearchParams(location.search)) : props.query
+  const filters = activeFilters(query, facets)
+  // Nothing found and nothing filtered: there is nothing to narrow down.
+  const hasShelf = props.totalCount > 0 || filters.length > 0
+  const filterPanel = (
+    <ListFilters
+      {...{ path, query, facets, categories, categoryId }}
+      allPath={isDigital ? '/sach-dien-tu' : '/san-pham'}
+      hasTypes={!isDigital}
+    />
+  )
+  return (
+    <>
+      <Breadcrumbs crumbs={crumbsOf(props)} />
+      <ListHead {...props} />
+      <div className={hasShelf ? styles.listing : undefined}>
+        {hasShelf && (
+          <aside className={styles.aside} aria-label="Bộ lọc">
+            {filterPanel}
+          </aside>
+        )}
+        <div className={styles.results}>
+          <div className={styles.toolbar}>
+            <p className={hasShelf ? styles.count : 'visually-hidden'} aria-live="polite">
+              <b>
+                {props.isCountCapped && 'Hơn '}
+                {formatNumber(props.totalCount)} đầu sách
+              </b>
+              {props.searchedFor && (
+                <>
+                  {' '}
+                  · hiển thị kết quả cho “<b>{props.searchedFor}</b>”
+                </>
+              )}
+            </p>
+            {hasShelf && (
+              <>
+                <Button className={styles.filterButton} onClick={() => setIsFiltering(true)}>
+                  <SlidersHorizontal size="1.8rem" aria-hidden="true" /> Lọc
+                  {filters.length > 0 && <span className={styles.badge}>{filters.length}</span>}
+                </Button>
+                <SortForm path={path} query={query} />
+              </>
+            )}
+          </div>
+          {filters.length > 0 && (
+            <ul className={styles.chips} aria-label="Đang lọc theo">
+              {filters.map((filter) => (
+                <li key={filter.title}>
+                  <ChipLink isRemovable to={listUrl(path, query, filter.removes)}>
+                    <span className="visually-hidden">Bỏ lọc </span>
+                    {filter.title}
+                  </ChipLink>
+                </li>
+              ))}
+              <li>
+                <LinkButton look="text" isSmall to={listUrl(path, { searchContent: query.searchContent, sort: query.sort })}>
+                  Xoá tất cả
+                </LinkButton>
+              </li>
+            </ul>
+          )}
+          {isLoading ? (
+            <SkeletonGrid count={products.length || 10} />
+          ) : products.length > 0 ? (
+            <>
+              <h2 className="visually-hidden">Các đầu sách</h2>
+              <ProductGrid products={products} firstCount={4} />
+            </>
+          ) : (
+            <NothingFound {...props} hasFilters={filters.length > 0} />
+          )}
+          <Pagination
+            page={page}
+            totalPage={totalPage}
+            hrefOf={(n) => listUrl(path, query, { page: n === 1 ? undefined : String(n) })}
+          />
+        </div>
+      </div>
+      <Dialog isOpen={isFiltering} onClose={() => setIsFiltering(false)} title="Bộ lọc" place="left">
+        <div className={styles.sheet}>
+          {filterPanel}
+          <Button look="lam" isBlock onClick={() => setIsFiltering(false)} className={styles.show}>
+            Xem {formatNumber(props.totalCount)} đầu sách
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  )
+}
+
+function crumbsOf({ title, category, categories, isDigital, query }: ProductListProps) {
+  const home = isDigital ? { title: 'Sách điện tử', url: '/sach-dien-tu' } : { title: 'Sách', url: '/san-pham' }
+  const { top } = categoryPlace(categories, category?.id ?? null)
+  if (query.searchContent) return [home, { title: 'Tìm kiếm' }]
+  if (!category) return [{ title: title }]
+  return [home, ...(top && top.id !== category.id ? [{ title: top.name, url: categoryUrl(top) }] : []), { title: category.name }]
+}
+
+function ListHead({ title, category, categories }: ProductListProps) {
+  const { top, choices } = categoryPlace(categories, category?.id ?? null)
+  return (
+    <header className={styles.head}>
+      <div>
+        <h1>{title}</h1>
+        {category && category.parentId === null && (
+          <p className={styles.about}>{choices.map((choice) => choice.name).join(' · ')}</p>
+        )}
+      </div>
+      {top && (
+        <Picture
+          className={styles.ornament}
+          url={`/media/ornaments/${top.id}.webp`}
+          widths={[112, 360]}
+          sizes="180px"
+          alt=""
+          width={360}
+          height={240}
+          isFirst
+        />
+      )}
+    </header>
+  )
+}
+
+/** Changes the order at once where scripts run; elsewhere a button does. */
+function SortForm({ path, query }: { path: string; query: ListQuery }) {
+  const submit = useSubmit()
+  return (
+    <Form action={path} className={styles.sort} onChange={(event) => submit(event.currentTarget)}>
+      {LIST_KEYS.filter((key) => query[key] && key !== 'sort' && key !== 'page').map((key) => (
+        <input key={key} type="hidden" name={key} value={query[key]} />
+      ))}
+      <label className="visually-hidden" htmlFor="sap-xep">
+        Sắp xếp
+      </label>
+      <select id="sap-xep" name="sort" defaultValue={currentSort(query)} key={currentSort(query)}>
+        {sortOptions(query).map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <noscript>
+        <Button type="submit" isSmall>
+          Sắp xếp
+        </Button>
+      </noscript>
+    </Form>
+  )
+}
+
+const NOTHING = {
+  filters: ['Không có sách nào khớp bộ lọc', 'Bạn thử bỏ bớt một điều kiện, kệ sách sẽ rộng hơn.'],
+  search: ['Chưa tìm thấy cuốn nào', 'Bạn kiểm tra lại chính tả, thử bớt từ, hoặc tìm theo tên tác giả, ISBN.'],
+  shelf: ['Kệ này chưa có sách', 'Những cuốn đầu tiên sẽ sớm được xếp lên. Mời bạn ghé các kệ khác.'],
+} as const
+
+function NothingFound({ path, query, nearby, hasFilters }: ProductListProps & { hasFilters: boolean }) {
+  const [title, sentence] = NOTHING[hasFilters ? 'filters' : query.searchContent ? 'search' : 'shelf']
+  const isEverything = path === '/san-pham' && !hasFilters && !query.searchContent
+  return (
+    <EmptyState title={title} sentence={sentence}>
+      {hasFilters && <LinkButton to={listUrl(path, { searchContent: query.searchContent })}>Bỏ mọi bộ lọc</LinkButton>}
+      {nearby.spellings.length > 0 && (
+        <p className={styles.nearby}>
+          Có phải bạn muốn tìm:{' '}
+          {nearby.spellings.map((text) => (
+            <ChipLink key={text} to={listUrl('/san-pham', { searchContent: text })}>
+              {text}
+            </ChipLink>
+          ))}
+        </p>
+      )}
+      {nearby.categories.length > 0 && (
+        <p className={styles.nearby}>
+          Danh mục gần nhất:{' '}
+          {nearby.categories.map((category) => (
+            <ChipLink key={category.id} to={categoryUrl(category)}>
+              {category.name}
+            </ChipLink>
+          ))}
+        </p>
+      )}
+      <LinkButton look="text" to={isEverything ? '/trang-chu' : '/san-pham'}>
+        {isEverything ? 'Về trang chủ' : 'Xem tất cả sách'}
+      </LinkButton>
+    </EmptyState>
+  )
+}

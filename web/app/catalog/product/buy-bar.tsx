@@ -1,0 +1,27 @@
+import type { ProductDetail } from '@tq/contract/catalog.ts'
+import { ShoppingCart } from 'lucide-react'
+import { Button, LinkButton } from '../../ui/form/button.tsx'
+import { BottomBar } from '../../ui/layout/bottom-bar.tsx'
+import { priceWords } from '../../ui/price.tsx'
+import { buyNowUrl, isOneWish, putIntoCart } from './buy.ts'
+import styles from './buy-bar.module.css'
+
+/** The way to buy, from anywhere on the page. */
+export function BuyBar({ product }: { product: ProductDetail }) {
+  return (
+    <BottomBar>
+      <p>
+        <b>{priceWords(product.price)}</b>
+        {product.discountPercent > 0 && <span> −{product.discountPercent}%</span>}
+      </p>
+      {product.inStock && (
+        <LinkButton to={buyNowUrl(product, 1)} className={styles.now}>
+          Mua ngay
+        </LinkButton>
+      )}
+      <Button look="son" disabled={!product.inStock} onClick={(event) => isOneWish(event) && putIntoCart(product, 1)}>
+        <ShoppingCart size="1.8rem" aria-hidden="true" /> {product.inStock ? 'Thêm vào giỏ' : 'Tạm hết hàng'}
+      </Button>
+    </BottomBar>
+  )
+}

@@ -1,0 +1,204 @@
+import type { ProductDetail } from '@tq/contract/catalog.ts'
+import { BookOpen, Check, CircleAlert, Share2, ShieldCheck, ShoppingCart, Truck, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { formatMoment, formatNumber } from '../../lib/format.ts'
+import { bindTitle } from '../../lib/typography.ts'
+import { classes } from '../../ui/class-names.ts'
+import { Button, LinkButton } from '../../ui/form/button.tsx'
+import { Quantity } from '../../ui/form/quantity.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { showToast } from '../../ui/overlay/toast-store.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { Price, priceWords } from '../../ui/price.tsx'
+import { Rating } from '../../ui/rating.tsx'
+import { WishButton } from '../../wish/heart-button.tsx'
+import { KIND_NAMES } from '../kinds.ts'
+import { buyNowUrl, isFew, isOneWish, mostOf, needsShipping, putIntoCart, stockWords } from './buy.ts'
+import styles from './buy-box.module.css'
+
+/** From here on a title takes less room for each of its letters. */
+const LONG_TITLE = 100
+const ROLE_NAMES = { author: 'Tác giả', editor: 'Biên soạn', translator: 'Dịch giả', illustrator: 'Minh hoạ' } as const
+
+/** Everything one needs to decide, and the two buttons. */
+export function BuyBox({ product, reviewCount }: { product: ProductDetail; reviewCount: number }) {
+  const [quantity, setQuantity] = useState(1)
+  const most = mostOf(product)
+  return (
+    <div>
+      <h1 className={product.title.length > LONG_TITLE ? styles.long : undefined}>{bindTitle(product.title)}</h1>
+      <p className={styles.line}>
+        <Contributors product={product} />
+        <a href="#danh-gia" className={styles.rating}>
+          <Rating value={product.rating} /> ({reviewCount > 0 ? formatNumber(reviewCount) : 'chưa có'} đánh giá)
+        </a>
+        {product.sold > 0 && <span>Đã bán {formatNumber(product.sold)}</span>}
+      </p>
+      <div className={styles.buy}>
+        <div>
+          <Price {...product} isLarge />
+          {product.saleEndsAt && <SaleEnd endsAt={product.saleEndsAt} isFlash={product.flashSaleId !== null} />}
+          {product.formats.length > 1 && <Formats product={product} />}
+          <div className={styles.amount}>
+            {needsShipping(product) && product.inStock && (
+              <Quantity value={quantity} max={most} onChange={setQuantity} label="Số lượng" />
+            )}
+            <p className={classes(styles.stock, isFew(product) && styles.few, !product.inStock && styles.gone)}>
+              {product.inStock && !isFew(product) ? (
+                <Check size="1.8rem" aria-hidden="true" />
+              ) : (
+                <CircleAlert size="1.8rem" aria-hidden="true" />
+              )}
+              {stockWords(product)}
+            </p>
+          </div>
+          <div className={styles.buttons}>
+            <Button
+              look="son"
+              disabled={!product.inStock}
+              onClick={(event) => isOneWish(event) && putIntoCart(product, quantity)}
+            >
+              <ShoppingCart size="1.8rem" aria-hidden="true" /> Thêm vào giỏ
+            </Button>
+            {product.inStock && <LinkButton to={buyNowUrl(product, quantity)}>Mua ngay</LinkButton>}
+          </div>
+          <noscript>
+            <p className={styles.noscript}>
+              Trình duyệt đang tắt JavaScript nên chưa bỏ sách vào giỏ được. Bạn có thể gọi 024 0000 1616 để đặt.
+            </p>
+          </noscript>
+          <div className={styles.links}>
+            <Sample product={product} />
+            <WishButton product={product} />
+            <Share title={product.title} />
+          </div>
+        </div>
+        <Assurances product={product} />
+      </div>
+    </div>
+  )
+}
+
+function Contributors({ product }: { product: ProductDetail }) {
+  const byRole = Object.groupBy(product.contributors, (person) => person.role)
+  return Object.entries(byRole).map(([role, people]) => (
+    <span key={role}>
+      {ROLE_NAMES[role as keyof typeof ROLE_NAMES]}:{' '}
+      {people?.map((person, index) => (
+        <span key={person.id}>
+          {index > 0 && ', '}
+          <Link to={`/san-pham?author=${person.id}`}>{person.name}</Link>
+        </span>
+      ))}
+    </span>
+  ))
+}
+
+/** The day in words, the same for everybody: a page is shared. */
+function SaleEnd({ endsAt, isFlash }: { endsAt: string; isFlash: boolean }) {
+  return (
+    <p className={styles.saleEnd}>
+      {isFlash ? 'Giá trong đợt giảm giá chớp nhoáng' : 'Giá khuyến mãi'} đến {formatMoment(endsAt)}
+    </p>
+  )
+}
+
+/** Printed and digital are one choice: each is a page of its own, so each can be shared. */
+function Formats({ product }: { product: ProductDetail }) {
+  return (
+    <fieldset className={styles.formats}>
+      <legend>Hình thức</legend>
+      {product.formats.map((format) => (
+        <Link
+          key={format.id}
+          to={`/san-pham/${format.address}`}
+          className={classes(styles.format, format.id === product.id && styles.chosen)}
+          aria-current={format.id === product.id ? 'true' : undefined}
+          preventScrollReset
+          replace
+        >
+          <b>{KIND_NAMES[format.kind]}</b>
+          <span>{priceWords(format.price)}</span>
+          {!format.inStock && <small className={styles.gone}>Tạm hết</small>}
+        </Link>
+      ))}
+    </fieldset>
+  )
+}
+
+function Sample({ product }: { product: ProductDetail }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const pages = product.pictures.slice(1)
+  if (pages.length === 0) return null
+  return (
+    <>
+      <Button look="text" isSmall onClick={() => setIsOpen(true)}>
+        <BookOpen size="1.8rem" aria-hidden="true" /> Xem trang trong
+      </Button>
+      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={product.title} className={styles.sample}>
+        {pages.map((page) => (
+          <Picture key={page.url} {...page} widths={[360, 600]} sizes="(max-width: 719px) 90vw, 60rem" />
+        ))}
+      </Dialog>
+    </>
+  )
+}
+
+function Share({ title }: { title: string }) {
+  async function share() {
+    const url = window.location.href
+    try {
+      if (navigator.share) await navigator.share({ title, url })
+      else {
+        await navigator.clipboard.writeText(url)
+        showToast('Đã chép đường dẫn vào bộ nhớ tạm')
+      }
+    } catch (error) {
+      if ((error as Error).name !== 'AbortError')
+        showToast('Chưa chép được đường dẫn, bạn chép từ thanh địa chỉ nhé', { variant: 'error' })
+    }
+  }
+  return (
+    <Button look="text" isSmall onClick={share}>
+      <Share2 size="1.8rem" aria-hidden="true" /> Chia sẻ
+    </Button>
+  )
+}
+
+function Assurances({ product }: { product: ProductDetail }) {
+  return (
+    <ul className={styles.assure}>
+      {needsShipping(product) ? (
+        <>
+          <li>
+            <Truck size="2rem" aria-hidden="true" />
+            <span>
+              <b>Giao 2–4 ngày</b> tới mọi tỉnh thành. <Link to="/phuong-thuc-van-chuyen">Phương thức vận chuyển</Link>
+            </span>
+          </li>
+          <li>
+            <Undo2 size="2rem" aria-hidden="true" />
+            <span>
+              <b>Đổi trả trong 7 ngày</b> nếu sách lỗi in, thiếu trang hoặc rách khi giao.{' '}
+              <Link to="/chinh-sach-doi-tra">Chính sách đổi trả</Link>
+            </span>
+          </li>
+        </>
+      ) : (
+        <li>
+          <BookOpen size="2rem" aria-hidden="true" />
+          <span>
+            <b>{product.kind === 'course' ? 'Học' : 'Đọc'} trên mọi thiết bị</b> trong Thư viện của tôi, không giới hạn thời gian.
+          </span>
+        </li>
+      )}
+      <li>
+        <ShieldCheck size="2rem" aria-hidden="true" />
+        <span>
+          <b>{product.kind === 'course' ? 'Khoá học' : 'Sách'} của chính nhà xuất bản</b>, giá đã gồm thuế, có hoá đơn.
+        </span>
+      </li>
+    </ul>
+  )
+}

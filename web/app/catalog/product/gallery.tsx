@@ -1,0 +1,39 @@
+import type { ProductDetail } from '@tq/contract/catalog.ts'
+import { useState } from 'react'
+import { Cover } from '../cover.tsx'
+import styles from './gallery.module.css'
+
+/** The cover large, the other pictures small beside it. */
+export function Gallery({ product }: { product: ProductDetail }) {
+  const [shown, setShown] = useState(0)
+  const pictures = product.pictures.length > 0 ? product.pictures : [product.picture]
+  return (
+    <div className={styles.gallery}>
+      {pictures.length > 1 && (
+        <ul className={styles.thumbs}>
+          {pictures.map((picture, index) => (
+            <li key={picture?.url}>
+              <button
+                type="button"
+                aria-label={`Xem ảnh ${index + 1}: ${picture?.alt}`}
+                aria-current={index === shown ? 'true' : undefined}
+                onClick={() => setShown(index)}
+              >
+                <Cover picture={picture} sizes="72px" isDecorative />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.main}>
+        <Cover
+          picture={pictures[shown] ?? null}
+          sizes="(max-width: 719px) 200px, 340px"
+          isMain={shown === 0}
+          isFirst
+          className={styles.cover}
+        />
+      </div>
+    </div>
+  )
+}

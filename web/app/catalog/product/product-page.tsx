@@ -1,0 +1,123 @@
+import {
+  getProduct,
+  listCoursesOfProduct,
+  listFeedbackOfProduct,
+  listProductsInSameCategory,
+  type ProductDetail,
+} from '@tq/contract/catalog.ts'
+import { redirect } from 'react-router'
+import { PageHead } from '../../head/page-head.tsx'
+import { breadcrumbData, organizationData, productData } from '../../head/structured-data.ts'
+import { apiContext } from '../../lib/api.ts'
+import { cacheFor } from '../../lib/cache.ts'
+import { formatNumber } from '../../lib/format.ts'
+import { categoryUrl, useShellData } from '../../shell/shell-data.ts'
+import { classes } from '../../ui/class-names.ts'
+import { Breadcrumbs } from '../../ui/layout/breadcrumbs.tsx'
+import { Section } from '../../ui/layout/section.tsx'
+import { ProductGrid } from '../product-card.tsx'
+import type { Route } from './+types/product-page.ts'
+import { BuyBar } from './buy-bar.tsx'
+import { BuyBox } from './buy-box.tsx'
+import { Gallery } from './gallery.tsx'
+import { ComboParts, Description, Facts, IncludedCourses, TableOfContents } from './product-facts.tsx'
+import styles from './product-page.module.css'
+import { Reviews } from './reviews.tsx'
+
+const REVIEWS_SHOWN = 5
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const call = context.get(apiContext)
+  // The query belongs to the reviews: which page of them, of how many stars, in which order.
+  const asked = (key: string) => url.searchParams.get(key) ?? undefined
+  // An order there is not is the usual one.
+  const sort = asked('sort') === 'helpful' ? ('helpful' as const) : undefined
+  const query = { page: asked('page'), rating: asked('rating'), sort }
+  const [{ data: product }, { data: related }, { data: courses }, feedback] = await Promise.all([
+    call(getProduct, { params }),
+    call(listProductsInSameCategory, { params }),
+    call(listCoursesOfProduct, { params }),
+    call(listFeedbackOfProduct, { params, query: { ...query, pageSize: REVIEWS_SHOWN } }),
+  ])
+  if (params.id !== product.address) throw redirect(`/san-pham/${product.address}`, 301)
+  return {
+    product,
+    related,
+    courses,
+    feedback: {
+      items: feedback.data,
+      totalPage: feedback.totalPage,
+      totalCount: feedback.totalCount,
+      page: Number(query.page ?? 1),
+      rating: query.rating,
+      sort,
+    },
+  }
+}
+
+export const headers = () => cacheFor('catalog')
+
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  const { product, related, courses, feedback } = loaderData
+  const { origin } = useShellData()
+  const category = product.categories.at(-1)
+  const tocTitle = product.kind === 'course' ? 'Các bài giảng' : 'Mục lục'
+  const hasStory = product.description !== '' || product.parts.length > 0 || product.toc.length > 0
+  const path = `/san-pham/${product.address}`
+  const crumbs = [...product.categories.map((one) => ({ title: one.name, url: categoryUrl(one) })), { title: product.title }]
+  return (
+    <div className="wrap">
+      <PageHead
+        title={headTitle(product)}
+        description={product.description || `${product.title}, ${product.authors.join(', ')}`}
+        path={path}
+        type={product.kind === 'printed' || product.kind === 'digital' ? 'book' : 'product'}
+        picture={`book-${product.id}.jpg`}
+        things={
+          import.meta.env.SSR && [
+            ...productData(origin, product, feedback.items),
+            breadcrumbData(origin, crumbs, path),
+            organizationData(origin),
+          ]
+        }
+      />
+      <Breadcrumbs crumbs={crumbs} />
+      <article className={styles.product}>
+        <Gallery product={product} key={product.id} />
+        <BuyBox product={product} reviewCount={product.ratingCount} key={`buy-${product.id}`} />
+      </article>
+      <nav className={styles.tabs} aria-label="Các phần của trang">
+        {product.description && <a href="#gioi-thieu">Giới thiệu</a>}
+        {product.toc.length > 0 && <a href="#muc-luc">{tocTitle}</a>}
+        <a href="#chi-tiet">Chi tiết</a>
+        {courses.length > 0 && <a href="#khoa-hoc">Khoá học kèm</a>}
+        <a href="#danh-gia">Đánh giá ({formatNumber(product.ratingCount)})</a>
+      </nav>
+      <div className={classes(styles.two, !hasStory && styles.alone)}>
+        {hasStory && (
+          <div>
+            <Description html={product.description} />
+            <ComboParts parts={product.parts} />
+            <TableOfContents title={tocTitle} toc={product.toc} />
+          </div>
+        )}
+        <div>
+          <Facts product={product} />
+          <IncludedCourses courses={courses} />
+        </div>
+      </div>
+      <Reviews product={product} feedback={feedback} />
+      {related.length > 0 && (
+        <Section title={`Cùng mục ${category?.name ?? ''}`} moreUrl={category && categoryUrl(category)}>
+          <ProductGrid products={related.slice(0, 5)} isScroller />
+        </Section>
+      )}
+      <BuyBar product={product} key={`bar-${product.id}`} />
+    </div>
+  )
+}
+
+/** The e-book of a work has the printed book's title: search results must tell them apart. */
+function headTitle({ title, kind }: ProductDetail): string {
+  return kind === 'digital' ? `${title} (sách điện tử)` : kind === 'course' ? `Khoá học ${title}` : title
+}

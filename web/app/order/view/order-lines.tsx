@@ -1,0 +1,70 @@
+import type { Order, OrderLine } from '@tq/contract/order.ts'
+import { Link } from 'react-router'
+import { Cover } from '../../catalog/cover.tsx'
+import { KIND_NAMES } from '../../catalog/kinds.ts'
+import { formatNumber, formatPrice } from '../../lib/format.ts'
+import { bindTitle } from '../../lib/typography.ts'
+import { LinkButton } from '../../ui/form/button.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
+import { priceWords } from '../../ui/price.tsx'
+import styles from './order-lines.module.css'
+
+/** What was bought, at the prices of that day. */
+export function OrderLines({ order, hasReviews }: { order: Order; hasReviews?: boolean }) {
+  return (
+    <Panel title="Sản phẩm" isFlush className={styles.panel}>
+      <ul>
+        {order.lines.map((line) => (
+          <Line key={line.id} line={line} hasReviews={hasReviews} />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function Line({ line, hasReviews }: { line: OrderLine; hasReviews?: boolean }) {
+  const { title, address, kind, quantity, picture, listTotal, total, parts, refundedQuantity, refundedAmount } = line
+  return (
+    <li className={styles.line}>
+      <Cover picture={picture} sizes="56px" isDecorative className={styles.cover} />
+      <div className={styles.words}>
+        <h3>
+          <Link to={`/san-pham/${address}`}>{bindTitle(title)}</Link>
+        </h3>
+        <p>
+          {KIND_NAMES[kind]} × {formatNumber(quantity)}
+        </p>
+        {kind === 'combo' && (
+          <p>Gồm {parts.map((part) => (part.quantity > 1 ? `${part.title} × ${part.quantity}` : part.title)).join('; ')}</p>
+        )}
+        {line.couponCode && line.couponDiscount > 0 && (
+          <p className={styles.good}>
+            Phiếu {line.couponCode}: −{formatPrice(line.couponDiscount)}
+          </p>
+        )}
+        {line.voucherDiscount > 0 && (
+          <p className={styles.good}>Phần mã giảm giá của đơn: −{formatPrice(line.voucherDiscount)}</p>
+        )}
+        {refundedQuantity > 0 && (
+          <p className={styles.good}>
+            Được hoàn {formatNumber(refundedQuantity)}: {formatPrice(refundedAmount)}
+          </p>
+        )}
+        {hasReviews && line.canReview && (
+          <LinkButton to="/tai-khoan/danh-gia-san-pham" look="text" isSmall className={styles.review}>
+            Viết đánh giá<span className="visually-hidden"> {title}</span>
+          </LinkButton>
+        )}
+      </div>
+      <p className={styles.sum}>
+        {total < listTotal && (
+          <del>
+            <span className="visually-hidden">Giá bìa </span>
+            {formatPrice(listTotal)}
+          </del>
+        )}
+        {priceWords(total)}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Transfer } from '@tq/contract/order.ts'
+import { Copy } from 'lucide-react'
+import { formatPrice } from '../lib/format.ts'
+import { Button } from '../ui/form/button.tsx'
+import { Panel } from '../ui/layout/panel.tsx'
+import { showToast } from '../ui/overlay/toast-store.ts'
+import styles from './transfer-details.module.css'
+
+/** Everything a banking app needs: a picture to scan, or words to copy. */
+export function TransferDetails({ transfer }: { transfer: Transfer }) {
+  const { bankName, account, holder, amount, content, qrSvg } = transfer
+  return (
+    <Panel title="Chuyển khoản">
+      <div className={styles.transfer}>
+        <figure className={styles.qr}>
+          <img
+            src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(qrSvg)}`}
+            alt={`Mã VietQR: chuyển ${formatPrice(amount)} tới tài khoản ${account}, nội dung ${content}`}
+            width={200}
+            height={200}
+          />
+          <figcaption>Quét bằng ứng dụng ngân hàng: số tiền và nội dung đã có sẵn</figcaption>
+        </figure>
+        <dl className={styles.facts}>
+          <Row name="Ngân hàng" value={bankName} />
+          <Row name="Số tài khoản" value={account} copied={account} />
+          <Row name="Chủ tài khoản" value={holder} />
+          <Row name="Số tiền" value={formatPrice(amount)} copied={String(amount)} />
+          <Row name="Nội dung" value={content} copied={content} />
+        </dl>
+      </div>
+      <p className={styles.note}>Xin giữ đúng nội dung chuyển khoản: nhờ đó tiền được nhận ra là của đơn này.</p>
+    </Panel>
+  )
+}
+
+function Row({ name, value, copied }: { name: string; value: string; copied?: string }) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(copied ?? value)
+      showToast(`Đã chép ${name.toLowerCase()}`)
+    } catch {
+      showToast('Trình duyệt không cho chép, bạn chọn chữ rồi chép nhé', { variant: 'error' })
+    }
+  }
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <b>{value}</b>
+        {copied && (
+          <Button isSmall look="text" onClick={copy}>
+            <Copy size="1.6rem" aria-hidden="true" /> Chép<span className="visually-hidden"> {name.toLowerCase()}</span>
+          </Button>
+        )}
+      </dd>
+    </div>
+  )
+}
