@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { BROWSERS_OWN, forgetPerson, forgetPersonInTab, PERSONAL } from './personal-storage.ts'
 
-const APP = new URL('..', import.meta.url).pathname
+const APP = join(import.meta.dirname, '../..')
 
 function storage() {
   const kept = new Map<string, string>()
