@@ -13,6 +13,7 @@ const TASKS = {
   start: { script: 'server/src/main.ts', build: true },
   dev: { script: 'server/src/dev.ts' },
   test: { script: 'scripts/test.ts', build: true },
+  'test:long': { script: 'scripts/test.ts', args: ['--long'], build: true },
   verify: { script: 'scripts/test.ts', args: ['--quick'], build: true },
   'test:e2e': { script: 'scripts/test.ts', args: ['--only=e2e'], build: true },
   'test:mutants': { script: 'scripts/mutants.ts', build: true },

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { noFindings } from './fixtures/axe.ts'
 import { inDatabase } from './fixtures/database.ts'
+import { journeyWidths } from './fixtures/extent.ts'
 import { codeFor } from './fixtures/mailbox.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -84,7 +85,7 @@ async function openFromMenu(page: Page, title: string): Promise<void> {
   } else await page.getByRole('navigation', { name: 'Tài khoản' }).getByRole('link', { name: title, exact: true }).click()
 }
 
-for (const width of [1440, 390]) {
+for (const width of journeyWidths(390)) {
   test(`từ chưa có gì tới một tài khoản đang dùng, ${width} px`, async ({ page }) => {
     test.slow()
     let email = `ban-doc-${width}-${Date.now()}@doc.example`

@@ -1,3 +1,4 @@
+import { journeyWidths } from './fixtures/extent.ts'
 import { actAs, newShopper } from './fixtures/shopper.ts'
 import { isSound } from './fixtures/sound.ts'
 import { expect, test } from './fixtures/test.ts'
@@ -5,7 +6,7 @@ import { heading, orderIdOf, PRINTED, pay, toTill } from './fixtures/till.ts'
 
 const dong = (amount: number) => new Intl.NumberFormat('vi-VN', { style: 'currency', currency: 'VND' }).format(amount)
 
-for (const width of [1440, 390]) {
+for (const width of journeyWidths(1440)) {
   test(`đăng kí, chia sẻ, khách đặt hàng, hoa hồng được ghi, ${width} px`, async ({
     page,
     context,

@@ -6,8 +6,8 @@ import { inDatabase } from './fixtures/database.ts'
 import { expect, test } from './fixtures/test.ts'
 import { toTill } from './fixtures/till.ts'
 
-/** A few at every run; `CARTS=1000` for the long one, which takes some minutes. */
-const CARTS = Number(process.env.CARTS ?? 60)
+/** A few at every run, more with `npm run test:long`. */
+const CARTS = process.env.LONG ? 1_000 : 60
 const CARTS_WITH_CODES = Math.ceil(CARTS / 10)
 const CODES = ['TUUTRUONG50', 'VANHOC10', 'DOCSO20', 'SACHMOI15', 'COMBO20K']
 

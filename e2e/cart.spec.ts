@@ -16,6 +16,7 @@ import {
   voucherForm,
 } from './fixtures/cart.ts'
 import { inDatabase } from './fixtures/database.ts'
+import { journeyWidths } from './fixtures/extent.ts'
 import { expect, test } from './fixtures/test.ts'
 import { newBuyer } from './fixtures/till.ts'
 
@@ -27,7 +28,7 @@ test.beforeAll(() =>
     from generate_series(1, 12) n on conflict do nothing`),
 )
 
-for (const width of [1440, 390]) {
+for (const width of journeyWidths(390)) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 

@@ -1,5 +1,11 @@
+import { test as base, expect } from '@playwright/test'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
-import { expect, test } from './fixtures/test.ts'
+
+/** Nothing but questions and answers: opening a window for each would cost more than the answer. */
+const test = base.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+  baseURL: async ({}, use) => use(process.env.SITE_URL),
+})
 
 const NO_ORDER = '00000000-0000-4000-8000-000000000000'
 

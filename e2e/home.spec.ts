@@ -84,9 +84,9 @@ test.describe('Trang chủ', () => {
   test('không cuộn ngang ở mọi bề rộng', async ({ page }) => {
     test.slow()
     for (const path of ['/trang-chu', '/flashSale']) {
+      await open(page, path)
       for (const width of [320, 390, 768, 1024, 1440]) {
         await page.setViewportSize({ width, height: 900 })
-        await open(page, path)
         const extra = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
         expect(extra, `${path} ở ${width} px`).toBe(0)
       }

@@ -1,4 +1,5 @@
 import { noFindingsInAnyTheme } from './fixtures/axe.ts'
+import { journeyWidths } from './fixtures/extent.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const ARTICLE = '/tin-sach/doc-lai-dia-ba-khi-so-ruong-ke-chuyen-lang.1'
@@ -8,7 +9,7 @@ const PAGES = [
   ...['/phuong-thuc-van-chuyen', '/chinh-sach-bao-mat', '/logo-nha-xuat-ban-dhqghn', '/pages/mua-tuu-truong'],
 ]
 
-for (const width of [1440, 390]) {
+for (const width of journeyWidths(1440)) {
   test.describe(`Tin sách, ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } })
 
@@ -138,9 +139,9 @@ test.describe('Đếm lượt xem', () => {
 for (const path of PAGES) {
   test(`${path}: không cuộn ngang, axe không có lỗi trong ba giao diện`, async ({ page }) => {
     test.slow()
+    await page.goto(path)
     for (const width of [320, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 })
-      await page.goto(path, { waitUntil: 'domcontentloaded' })
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}px`).toBeLessThanOrEqual(width)
     }
     await noFindingsInAnyTheme(page)

@@ -1,3 +1,4 @@
+import { journeyWidths } from './fixtures/extent.ts'
 import { actAs, newShopper } from './fixtures/shopper.ts'
 import { isSound } from './fixtures/sound.ts'
 import { expect, test } from './fixtures/test.ts'
@@ -5,7 +6,7 @@ import { heading, pay, toTillOnline } from './fixtures/till.ts'
 
 const LIBRARY = '/tai-khoan/thu-vien-cua-toi'
 
-for (const width of [1440, 390]) {
+for (const width of journeyWidths(1440)) {
   test(`thành viên mua sách điện tử bằng thẻ, thấy ngay trong thư viện, ${width} px`, async ({ page, request }) => {
     await page.setViewportSize({ width, height: 900 })
     await actAs(page, await newShopper(request))

@@ -1,3 +1,4 @@
+import { journeyWidths } from './fixtures/extent.ts'
 import { actAs, addToCart, newShopper } from './fixtures/shopper.ts'
 import { isSound } from './fixtures/sound.ts'
 import { expect, test } from './fixtures/test.ts'
@@ -5,7 +6,7 @@ import { fillCart, heading, keptCart, money, newBuyer, PRINTED, pay, till, toTil
 
 const EBOOK = 1033
 
-for (const width of [1440, 390]) {
+for (const width of journeyWidths(390)) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { journeyWidths } from './fixtures/extent.ts'
 import { actAs, buy, newShopper } from './fixtures/shopper.ts'
 import { isSound } from './fixtures/sound.ts'
 import { expect, test } from './fixtures/test.ts'
@@ -12,7 +13,7 @@ const picture = (name: string, colour: string) =>
     .toBuffer()
     .then((buffer) => ({ name, mimeType: 'image/jpeg', buffer }))
 
-for (const width of [1440, 390]) {
+for (const width of journeyWidths(390)) {
   test(`bạn đọc nhận sách, viết đánh giá, sửa, thấy ở trang sách, xoá, ${width} px`, async ({ page, request, browser }) => {
     test.slow()
     await page.setViewportSize({ width, height: 900 })

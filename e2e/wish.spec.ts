@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { noFindings } from './fixtures/axe.ts'
+import { journeyWidths } from './fixtures/extent.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const BOOK = '/san-pham/lang-xa-chau-tho-qua-tu-lieu-dia-ba.56'
@@ -45,7 +46,7 @@ async function logIn(page: Page, email: string): Promise<void> {
   await page.waitForSelector('[data-hydrated]')
 }
 
-for (const width of [1440, 390]) {
+for (const width of journeyWidths(390)) {
   test(`khách giữ sách, đăng nhập, danh sách đi theo, ${width} px`, async ({ page, request }) => {
     test.slow()
     await page.setViewportSize({ width, height: 900 })

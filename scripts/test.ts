@@ -6,7 +6,12 @@ import { parseArgs } from 'node:util'
 
 /** Everything that must hold, in rising cost: types, lint and import rules, unit and API tests, browser journeys. */
 
-const { values } = parseArgs({ options: { quick: { type: 'boolean' }, only: { type: 'string' } } })
+const { values, positionals } = parseArgs({
+  options: { quick: { type: 'boolean' }, only: { type: 'string' }, long: { type: 'boolean' } },
+  allowPositionals: true,
+})
+/** `npm test -- order`: what is about orders, in every room. */
+const features = positionals.map((name) => `/${name}`)
 const reports = mkdtempSync(join(tmpdir(), 'thu-quan-reports-'))
 
 interface Step {
@@ -32,7 +37,10 @@ const STEPS: Step[] = [
   { ...vitest('ops', '--project=e2e/ops', '--maxWorkers=2'), isQuick: false },
   {
     name: 'e2e',
-    command: ['@playwright/test/cli.js', 'test', '--config=e2e/playwright.config.ts'],
+    command: [
+      ...['@playwright/test/cli.js', 'test', '--config=e2e/playwright.config.ts'],
+      ...(features.length ? [...features, '--pass-with-no-tests'] : []),
+    ],
     report: {
       file: 'e2e.json',
       count: (json: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
@@ -53,6 +61,8 @@ function vitest(name: string, ...options: string[]): Omit<Step, 'isQuick'> {
       'vitest/vitest.mjs',
       'run',
       ...options,
+      ...features,
+      ...(features.length ? ['--passWithNoTests'] : []),
       '--reporter=default',
       '--reporter=json',
       `--outputFile=${join(reports, file)}`,
@@ -69,10 +79,10 @@ function vitest(name: string, ...options: string[]): Omit<Step, 'isQuick'> {
 
 const total: Counts = { passed: 0, failed: 0 }
 const broken: string[] = []
-for (const step of STEPS.filter((step) => (values.only ? step.name === values.only : step.isQuick || !values.quick))) {
+for (const step of STEPS.filter(isWanted)) {
   console.log(`\n— ${step.name}`)
   const [file = '', ...args] = step.command
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'e2e.json') }
+  const env = { ...process.env, ...(values.long ? { LONG: '1' } : {}), PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'e2e.json') }
   const { status } = spawnSync(process.execPath, [join('node_modules', file), ...args], { stdio: 'inherit', env })
   const counts = readCounts(step, status === 0)
   // A runner that fails without a failed test (a crash, no tests found) is a failure too.
@@ -86,6 +96,12 @@ rmSync(reports, { recursive: true, force: true })
 if (broken.length) console.log(`\nFailed: ${broken.join(', ')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed ? 1 : 0)
+
+function isWanted({ name, isQuick, report }: Step): boolean {
+  if (values.only) return name === values.only
+  if (features.length && !report) return false
+  return isQuick || !values.quick
+}
 
 function readCounts({ report }: Step, isFine: boolean): Counts {
   if (!report) return { passed: isFine ? 1 : 0, failed: isFine ? 0 : 1 }

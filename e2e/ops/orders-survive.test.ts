@@ -4,8 +4,8 @@ import { startProgram } from './program.ts'
 import { BOOK, cartOf, goShopping } from './shoppers.ts'
 import { until } from './until.ts'
 
-/** A few at every run; `BLOWS=30` for the long one, which takes some minutes. */
-const BLOWS = Number(process.env.BLOWS ?? 3)
+/** A few at every run, more with `npm run test:long`. */
+const BLOWS = process.env.LONG ? 30 : 3
 /** Every fifth blow hits PostgreSQL instead of the program, which has to bring it back by itself. */
 const DATABASE_EVERY = 5
 
