@@ -197,21 +197,31 @@ CREATE TABLE "payment_notices" (
 	CONSTRAINT "payment_notices_source_check" CHECK ("payment_notices"."source" in ('return', 'notification', 'query', 'refund', 'staff'))
 );
 --> statement-breakpoint
+CREATE TABLE "refund_lines" (
+	"refund_id" uuid NOT NULL,
+	"order_line_id" integer NOT NULL,
+	"quantity" integer NOT NULL,
+	"amount" bigint NOT NULL,
+	CONSTRAINT "refund_lines_refund_id_order_line_id_pk" PRIMARY KEY("refund_id","order_line_id"),
+	CONSTRAINT "refund_line_quantity" CHECK ("refund_lines"."quantity" > 0 and "refund_lines"."amount" >= 0)
+);
+--> statement-breakpoint
 CREATE TABLE "refunds" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"order_id" uuid NOT NULL,
 	"attempt_ref" text,
+	"kind" text NOT NULL,
 	"amount" bigint NOT NULL,
 	"reason" text NOT NULL,
 	"status" text NOT NULL,
 	"request_id" uuid DEFAULT gen_random_uuid() NOT NULL,
-	"lines" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"gateway_refund" text,
 	"by_user_id" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"done_at" timestamp with time zone,
 	"next_ask_at" timestamp with time zone,
 	"asked" smallint DEFAULT 0 NOT NULL,
+	CONSTRAINT "refunds_kind_check" CHECK ("refunds"."kind" in ('order', 'unexpected')),
 	CONSTRAINT "refunds_status_check" CHECK ("refunds"."status" in ('requested', 'sending', 'accepted', 'done', 'refused')),
 	CONSTRAINT "refund_amount" CHECK ("refunds"."amount" > 0)
 );
@@ -246,6 +256,8 @@ ALTER TABLE "staff_alerts" ADD CONSTRAINT "staff_alerts_order_id_orders_id_fk" F
 ALTER TABLE "stock_moves" ADD CONSTRAINT "stock_moves_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stock_moves" ADD CONSTRAINT "stock_moves_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_attempts" ADD CONSTRAINT "payment_attempts_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "refund_lines" ADD CONSTRAINT "refund_lines_refund_id_refunds_id_fk" FOREIGN KEY ("refund_id") REFERENCES "public"."refunds"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "refund_lines" ADD CONSTRAINT "refund_lines_order_line_id_order_lines_id_fk" FOREIGN KEY ("order_line_id") REFERENCES "public"."order_lines"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_attempt_ref_payment_attempts_ref_fk" FOREIGN KEY ("attempt_ref") REFERENCES "public"."payment_attempts"("ref") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_by_user_id_users_id_fk" FOREIGN KEY ("by_user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -286,6 +298,7 @@ CREATE UNIQUE INDEX "one_open_attempt" ON "payment_attempts" USING btree ("order
 CREATE UNIQUE INDEX "one_effect_per_gateway_payment" ON "payment_attempts" USING btree ("gateway","gateway_txn") WHERE "payment_attempts"."gateway_txn" is not null;--> statement-breakpoint
 CREATE INDEX "payment_attempts_next_ask_at_index" ON "payment_attempts" USING btree ("next_ask_at") WHERE "payment_attempts"."next_ask_at" is not null;--> statement-breakpoint
 CREATE INDEX "payment_notices_ref_index" ON "payment_notices" USING btree ("ref");--> statement-breakpoint
+CREATE INDEX "refund_lines_order_line_id_index" ON "refund_lines" USING btree ("order_line_id");--> statement-breakpoint
 CREATE INDEX "refunds_order_id_index" ON "refunds" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "refunds_attempt_ref_index" ON "refunds" USING btree ("attempt_ref");--> statement-breakpoint
 CREATE INDEX "refunds_by_user_id_index" ON "refunds" USING btree ("by_user_id") WHERE "refunds"."by_user_id" is not null;--> statement-breakpoint

@@ -23,4 +23,4 @@ test('more confirmed commissions than a statement has parameters for are paid ou
     { amount: 8 * COUNT, status: 'requested' },
   ])
   expect(await db.$count(commissions, isNotNull(commissions.payoutId))).toBe(COUNT)
-})
+}, 120_000)

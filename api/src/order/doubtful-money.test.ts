@@ -112,7 +112,7 @@ describe('a payment VNPAY suspects', () => {
     expect(await bought.alerts()).toEqual(['suspectPayment'])
     await expect(decide(bought.id, 'accept')).rejects.toMatchObject(refusal('ORDER_STATE'))
     expect(await decide(bought.id, 'refuse')).toMatchObject({ status: 'paid' })
-    expect(await bought.refunds()).toMatchObject([{ attemptRef: ref, lines: [] }])
+    expect(await bought.refunds()).toMatchObject([{ attemptRef: ref, kind: 'unexpected' }])
     expect(await shop.invariants()).toEqual({})
   })
 })

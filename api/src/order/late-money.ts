@@ -65,7 +65,7 @@ async function takeAnew(tx: Tx, orderId: string): Promise<boolean> {
 
 /** Money that should not have come. It is not the order's: nothing of it stands in its sums. */
 export async function giveBack(tx: Tx, { attempt, order }: Locked, reason: string, publicUrl: string): Promise<void> {
-  const { isByHand } = await requestRefund(tx, { order, attempt, amount: attempt.amount, reason, lines: [], byUserId: null })
+  const { isByHand } = await requestRefund(tx, { order, attempt, amount: attempt.amount, reason, lines: null, byUserId: null })
   await note(tx, order, { text: `Hoàn lại ${attempt.amount.toLocaleString('vi-VN')} ₫: ${reason}`, by: 'system' })
   await alert(tx, {
     kind: 'moneyTwice',

@@ -80,3 +80,13 @@ test('all goods without the fee: the order is partly refunded, and there is no t
   await expect(refundOne(true)).rejects.toMatchObject({ status: 409, code: 'REFUND_TOO_MUCH' })
   expect(await bought.row()).toMatchObject({ refundedTotal: total - shippingFee })
 })
+
+test('cancelling after all goods were refunded gives the fee back as a part of the order, not as money that never should have come', async () => {
+  const { bought, shippingFee, total, refundOne, amounts } = await paidWithFee()
+  await refundOne(false)
+  await refundOne(false)
+  await staff.call(contract.advanceOrder, { params: { id: bought.id }, body: { status: 'cancelled' } })
+  expect((await amounts()).at(-1)).toBe(shippingFee)
+  expect(await bought.row()).toMatchObject({ status: 'cancelled', refundedTotal: total })
+  expect(await shop.invariants()).toEqual({})
+})

@@ -137,7 +137,7 @@ async function paidAttempt(tx: Tx, orderId: string) {
       and(
         eq(paymentAttempts.orderId, orderId),
         eq(paymentAttempts.status, 'paid'),
-        sql`not exists (select 1 from refunds r where r.attempt_ref = ${paymentAttempts.ref} and r.lines = '[]')`,
+        sql`not exists (select 1 from refunds r where r.attempt_ref = ${paymentAttempts.ref} and r.kind = 'unexpected')`,
       ),
     )
     .orderBy(paymentAttempts.settledAt)

@@ -21,7 +21,7 @@ export async function giveSuspectsBack(tx: Tx, order: Pick<OrderRow, 'id' | 'cod
   for (const attempt of await suspectsOf(tx, order.id)) {
     await settleSuspect(tx, attempt.ref)
     const { amount } = attempt
-    await requestRefund(tx, { order, attempt, amount, reason: 'Giao dịch bị nghi ngờ', lines: [], byUserId: null })
+    await requestRefund(tx, { order, attempt, amount, reason: 'Giao dịch bị nghi ngờ', lines: null, byUserId: null })
     given += amount
   }
   return given

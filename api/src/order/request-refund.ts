@@ -13,7 +13,8 @@ interface Asked {
   attempt: Pick<AttemptRow, 'ref' | 'gateway'> | null
   amount: number
   reason: string
-  lines: { lineId: number; quantity: number; amount: number }[]
+  /** Null: money that should never have come, and is none of the order's own. */
+  lines: { lineId: number; quantity: number; amount: number }[] | null
   byUserId: string | null
 }
 
@@ -25,13 +26,20 @@ export async function requestRefund(tx: Tx, asked: Asked): Promise<{ isByHand: b
   const { order, attempt, amount, reason, lines, byUserId } = asked
   const isByHand = attempt === null || attempt.gateway === 'transfer'
   const ref = attempt?.ref ?? null
+  const column = (name: 'lineId' | 'quantity' | 'amount') => sql.param((lines ?? []).map((line) => line[name]))
   const [row] = await runPrepared<{ id: string }>(
     tx,
-    sql`insert into refunds (order_id, attempt_ref, amount, reason, status, lines, by_user_id)
-      select ${order.id}::uuid, ${ref}::text, ${amount}::bigint, ${reason}, 'requested', ${JSON.stringify(lines)}::jsonb, ${byUserId}::uuid
-      where ${ref}::text is null or ${amount}::bigint + (select coalesce(sum(amount), 0) from refunds where attempt_ref = ${ref}::text)
-        <= (select amount from payment_attempts where ref = ${ref}::text)
-      returning id`,
+    sql`with r as (
+        insert into refunds (order_id, attempt_ref, kind, amount, reason, status, by_user_id)
+        select ${order.id}::uuid, ${ref}::text, ${lines ? 'order' : 'unexpected'}::text, ${amount}::bigint, ${reason}, 'requested',
+          ${byUserId}::uuid
+        where ${ref}::text is null or ${amount}::bigint + (select coalesce(sum(amount), 0) from refunds where attempt_ref = ${ref}::text)
+          <= (select amount from payment_attempts where ref = ${ref}::text)
+        returning id),
+      of_lines as (
+        insert into refund_lines (refund_id, order_line_id, quantity, amount)
+        select r.id, l.* from r, unnest(${column('lineId')}::int[], ${column('quantity')}::int[], ${column('amount')}::bigint[]) l)
+      select id from r`,
   )
   if (!row) throw new AppError('REFUND_TOO_MUCH')
   if (isByHand)

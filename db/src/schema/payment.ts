@@ -1,8 +1,20 @@
 import { ATTEMPT_STATUSES, PAYMENT_GATEWAYS, REFUND_STATUSES } from '@tq/contract/enums.ts'
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, jsonb, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
-import { orders } from './order.ts'
+import { orderLines, orders } from './order.ts'
 import { table } from './table.ts'
 
 const at = () => timestamp({ withTimezone: true })
@@ -72,14 +84,14 @@ export const refunds = table(
       .references(() => orders.id, { onDelete: 'restrict' }),
     /** By which the money came; null: it was cash. Cash and transfers go back by hand. */
     attemptRef: text().references(() => paymentAttempts.ref, { onDelete: 'restrict' }),
+    /** `order`: of what it cost, line by line or its shipping. `unexpected`: money that should never have come, none of the order's own. */
+    kind: text({ enum: ['order', 'unexpected'] }).notNull(),
     amount: dong().notNull(),
     reason: text().notNull(),
     /** `sending`: the gateway was asked, or was about to be, and its answer is not known. */
     status: text({ enum: REFUND_STATUSES }).notNull(),
     /** By which the gateway tells two requests apart: what was refused is asked for again under another. */
     requestId: uuid().notNull().defaultRandom(),
-    /** Which lines and how many; empty for money that should never have come. */
-    lines: jsonb().$type<{ lineId: number; quantity: number; amount: number }[]>().notNull().default([]),
     gatewayRefund: text(),
     byUserId: uuid().references(() => users.id, { onDelete: 'set null' }),
     createdAt: at().notNull().defaultNow(),
@@ -94,5 +106,25 @@ export const refunds = table(
     index().on(t.byUserId).where(sql`${t.byUserId} is not null`),
     index().on(t.nextAskAt).where(sql`${t.nextAskAt} is not null`),
     check('refund_amount', sql`${t.amount} > 0`),
+  ],
+)
+
+/** Which lines a refund gives back, how many of each and for how much; what it gives beyond them is shipping. */
+export const refundLines = table(
+  'refund_lines',
+  {
+    refundId: uuid()
+      .notNull()
+      .references(() => refunds.id, { onDelete: 'restrict' }),
+    orderLineId: integer()
+      .notNull()
+      .references(() => orderLines.id, { onDelete: 'restrict' }),
+    quantity: integer().notNull(),
+    amount: dong().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.refundId, t.orderLineId] }),
+    index().on(t.orderLineId),
+    check('refund_line_quantity', sql`${t.quantity} > 0 and ${t.amount} >= 0`),
   ],
 )

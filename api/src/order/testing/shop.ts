@@ -87,7 +87,7 @@ async function countWrong(db: Database): Promise<Record<string, number>> {
   const { rows } = await db.execute<Record<string, number>>(sql`
     with settled as (select o.*, o.paid_at is not null as is_paid,
       (select count(*) from payment_attempts a where a.order_id = o.id and a.status = 'paid'
-        and not exists (select 1 from refunds r where r.attempt_ref = a.ref and r.lines = '[]')) as payments from orders o),
+        and not exists (select 1 from refunds r where r.attempt_ref = a.ref and r.kind = 'unexpected')) as payments from orders o),
     uses as (
       select 'code:' || u.code_id as thing, key as customer, 1 as quantity from code_uses u join orders o on o.id = u.order_id, unnest(o.customer_keys) key
       where u.released_at is null
@@ -111,7 +111,12 @@ async function countWrong(db: Database): Promise<Record<string, number>> {
       (select count(*)::int from payment_attempts a where a.amount < (
         select coalesce(sum(r.amount), 0) from refunds r where r.attempt_ref = a.ref)) as "refundedAbovePaid",
       (select count(*)::int from orders o where o.refunded_total <> (
-        select coalesce(sum(r.amount), 0) from refunds r where r.order_id = o.id and r.lines <> '[]')) as "refundedTotals",
+        select coalesce(sum(r.amount), 0) from refunds r where r.order_id = o.id and r.kind = 'order')) as "refundedTotals",
+      (select count(*)::int from order_lines l where l.refunded_amount <> (
+        select coalesce(sum(r.amount), 0) from refund_lines r where r.order_line_id = l.id)) as "refundedLines",
+      (select count(*)::int from refunds r left join lateral (select count(*) as lines, coalesce(sum(amount), 0) as amount
+        from refund_lines where refund_id = r.id) of_lines on true
+        where of_lines.amount > r.amount or r.kind = 'unexpected' and of_lines.lines > 0) as "refundKinds",
       (select count(*)::int from entitlements e join order_lines l on l.id = e.order_line_id join orders o on o.id = l.order_id
         where o.paid_at is null) as "unpaidGrants",
       (select count(*)::int from orders o where o.total <> o.shipping_fee + (select sum(l.total) from order_lines l
