@@ -68,14 +68,6 @@ CREATE TABLE "order_lines" (
 	CONSTRAINT "order_line_refunded" CHECK ("order_lines"."refunded_quantity" between 0 and "order_lines"."quantity" and "order_lines"."refunded_amount" between 0 and "order_lines"."total")
 );
 --> statement-breakpoint
-CREATE TABLE "order_notes" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "order_notes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1001 CACHE 1),
-	"order_id" uuid NOT NULL,
-	"text" text NOT NULL,
-	"by_user_id" uuid,
-	"at" timestamp with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "orders" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"code" text NOT NULL,
@@ -127,16 +119,23 @@ CREATE TABLE "orders" (
 	CONSTRAINT "order_refunded" CHECK ("orders"."refunded_total" between 0 and "orders"."total")
 );
 --> statement-breakpoint
-CREATE TABLE "return_requests" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "return_requests_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1001 CACHE 1),
+CREATE TABLE "stock_moves" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "stock_moves_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"order_id" uuid NOT NULL,
-	"lines" jsonb NOT NULL,
-	"reason" text NOT NULL,
-	"status" text DEFAULT 'open' NOT NULL,
-	"answer" text DEFAULT '' NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"decided_at" timestamp with time zone,
-	CONSTRAINT "return_requests_status_check" CHECK ("return_requests"."status" in ('open', 'accepted', 'refused', 'done'))
+	"product_id" integer NOT NULL,
+	"kind" text NOT NULL,
+	"quantity" integer NOT NULL,
+	"at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "stock_moves_kind_check" CHECK ("stock_moves"."kind" in ('hold', 'sell', 'release', 'return')),
+	CONSTRAINT "stock_move_quantity" CHECK ("stock_moves"."quantity" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "order_notes" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "order_notes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1001 CACHE 1),
+	"order_id" uuid NOT NULL,
+	"text" text NOT NULL,
+	"by_user_id" uuid,
+	"at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "staff_alerts" (
@@ -150,15 +149,23 @@ CREATE TABLE "staff_alerts" (
 	CONSTRAINT "staff_alerts_kind_check" CHECK ("staff_alerts"."kind" in ('returnAsked', 'wrongAmount', 'suspectPayment', 'moneyTwice', 'unknownPayment', 'settleFailed', 'gatewayMissing', 'paymentUnclear', 'transferDue', 'refundByHand', 'refundRefused', 'refundUnknown', 'countsDiffer', 'largeHold'))
 );
 --> statement-breakpoint
-CREATE TABLE "stock_moves" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "stock_moves_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"order_id" uuid NOT NULL,
-	"product_id" integer NOT NULL,
-	"kind" text NOT NULL,
+CREATE TABLE "return_request_lines" (
+	"return_request_id" integer NOT NULL,
+	"order_line_id" integer NOT NULL,
 	"quantity" integer NOT NULL,
-	"at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "stock_moves_kind_check" CHECK ("stock_moves"."kind" in ('hold', 'sell', 'release', 'return')),
-	CONSTRAINT "stock_move_quantity" CHECK ("stock_moves"."quantity" > 0)
+	CONSTRAINT "return_request_lines_return_request_id_order_line_id_pk" PRIMARY KEY("return_request_id","order_line_id"),
+	CONSTRAINT "return_request_line_quantity" CHECK ("return_request_lines"."quantity" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "return_requests" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "return_requests_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1001 CACHE 1),
+	"order_id" uuid NOT NULL,
+	"reason" text NOT NULL,
+	"status" text DEFAULT 'open' NOT NULL,
+	"answer" text DEFAULT '' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"decided_at" timestamp with time zone,
+	CONSTRAINT "return_requests_status_check" CHECK ("return_requests"."status" in ('open', 'accepted', 'refused', 'done'))
 );
 --> statement-breakpoint
 CREATE TABLE "payment_attempts" (
@@ -246,15 +253,17 @@ ALTER TABLE "order_line_parts" ADD CONSTRAINT "order_line_parts_product_id_produ
 ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_flash_sale_id_product_id_flash_sale_items_flash_sale_id_product_id_fk" FOREIGN KEY ("flash_sale_id","product_id") REFERENCES "public"."flash_sale_items"("flash_sale_id","product_id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "order_notes" ADD CONSTRAINT "order_notes_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "order_notes" ADD CONSTRAINT "order_notes_by_user_id_users_id_fk" FOREIGN KEY ("by_user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_ward_id_geo_units_unit_id_fk" FOREIGN KEY ("ward_id") REFERENCES "public"."geo_units"("unit_id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_affiliate_id_users_id_fk" FOREIGN KEY ("affiliate_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "return_requests" ADD CONSTRAINT "return_requests_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "staff_alerts" ADD CONSTRAINT "staff_alerts_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stock_moves" ADD CONSTRAINT "stock_moves_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stock_moves" ADD CONSTRAINT "stock_moves_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_notes" ADD CONSTRAINT "order_notes_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_notes" ADD CONSTRAINT "order_notes_by_user_id_users_id_fk" FOREIGN KEY ("by_user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff_alerts" ADD CONSTRAINT "staff_alerts_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "return_request_lines" ADD CONSTRAINT "return_request_lines_return_request_id_return_requests_id_fk" FOREIGN KEY ("return_request_id") REFERENCES "public"."return_requests"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "return_request_lines" ADD CONSTRAINT "return_request_lines_order_line_id_order_lines_id_fk" FOREIGN KEY ("order_line_id") REFERENCES "public"."order_lines"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "return_requests" ADD CONSTRAINT "return_requests_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_attempts" ADD CONSTRAINT "payment_attempts_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refund_lines" ADD CONSTRAINT "refund_lines_refund_id_refunds_id_fk" FOREIGN KEY ("refund_id") REFERENCES "public"."refunds"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refund_lines" ADD CONSTRAINT "refund_lines_order_line_id_order_lines_id_fk" FOREIGN KEY ("order_line_id") REFERENCES "public"."order_lines"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
@@ -271,8 +280,6 @@ CREATE INDEX "order_line_parts_product_id_index" ON "order_line_parts" USING btr
 CREATE UNIQUE INDEX "order_lines_order_id_position_index" ON "order_lines" USING btree ("order_id","position");--> statement-breakpoint
 CREATE INDEX "order_lines_product_id_index" ON "order_lines" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "lines_of_flash_sale" ON "order_lines" USING btree ("flash_sale_id","product_id") WHERE "order_lines"."flash_sale_id" is not null;--> statement-breakpoint
-CREATE INDEX "order_notes_order_id_id_index" ON "order_notes" USING btree ("order_id","id");--> statement-breakpoint
-CREATE INDEX "order_notes_by_user_id_index" ON "order_notes" USING btree ("by_user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_code_index" ON "orders" USING btree ("code");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_request_key_index" ON "orders" USING btree ("request_key");--> statement-breakpoint
 CREATE INDEX "orders_user_id_created_at_id_index" ON "orders" USING btree ("user_id","created_at" DESC NULLS FIRST,"id");--> statement-breakpoint
@@ -284,15 +291,18 @@ CREATE INDEX "orders_affiliate_id_index" ON "orders" USING btree ("affiliate_id"
 CREATE INDEX "orders_hold_until_index" ON "orders" USING btree ("hold_until") WHERE "orders"."status" = 'awaitingPayment';--> statement-breakpoint
 CREATE INDEX "orders_delivered_at_index" ON "orders" USING btree ("delivered_at") WHERE "orders"."status" = 'delivered';--> statement-breakpoint
 CREATE INDEX "orders_of_left_buyers" ON "orders" USING btree ("id") WHERE "orders"."user_id" is null and ("orders"."customer_keys"[1] like 'user:%' or "orders"."customer_keys"[1] = 'left');--> statement-breakpoint
-CREATE UNIQUE INDEX "one_return_under_way" ON "return_requests" USING btree ("order_id") WHERE "return_requests"."status" in ('open', 'accepted');--> statement-breakpoint
-CREATE INDEX "return_requests_status_created_at_index" ON "return_requests" USING btree ("status","created_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "alert_told_once" ON "staff_alerts" USING btree ("kind","ref");--> statement-breakpoint
-CREATE INDEX "staff_alerts_order_id_index" ON "staff_alerts" USING btree ("order_id");--> statement-breakpoint
-CREATE INDEX "staff_alerts_created_at_index" ON "staff_alerts" USING btree ("created_at" DESC NULLS LAST) WHERE "staff_alerts"."resolved_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "stock_move_once" ON "stock_moves" USING btree ("order_id","product_id","kind") WHERE "stock_moves"."kind" = 'hold';--> statement-breakpoint
 CREATE UNIQUE INDEX "stock_move_sold_once" ON "stock_moves" USING btree ("order_id","product_id") WHERE "stock_moves"."kind" = 'sell';--> statement-breakpoint
 CREATE UNIQUE INDEX "stock_move_released_once" ON "stock_moves" USING btree ("order_id","product_id") WHERE "stock_moves"."kind" = 'release';--> statement-breakpoint
 CREATE INDEX "stock_moves_product_id_index" ON "stock_moves" USING btree ("product_id");--> statement-breakpoint
+CREATE INDEX "order_notes_order_id_id_index" ON "order_notes" USING btree ("order_id","id");--> statement-breakpoint
+CREATE INDEX "order_notes_by_user_id_index" ON "order_notes" USING btree ("by_user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "alert_told_once" ON "staff_alerts" USING btree ("kind","ref");--> statement-breakpoint
+CREATE INDEX "staff_alerts_order_id_index" ON "staff_alerts" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "staff_alerts_created_at_index" ON "staff_alerts" USING btree ("created_at" DESC NULLS LAST) WHERE "staff_alerts"."resolved_at" is null;--> statement-breakpoint
+CREATE INDEX "return_request_lines_order_line_id_index" ON "return_request_lines" USING btree ("order_line_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "one_return_under_way" ON "return_requests" USING btree ("order_id") WHERE "return_requests"."status" in ('open', 'accepted');--> statement-breakpoint
+CREATE INDEX "return_requests_status_created_at_index" ON "return_requests" USING btree ("status","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_attempts_order_id_number_index" ON "payment_attempts" USING btree ("order_id","number");--> statement-breakpoint
 CREATE UNIQUE INDEX "one_open_attempt" ON "payment_attempts" USING btree ("order_id") WHERE "payment_attempts"."status" = 'open';--> statement-breakpoint
 CREATE UNIQUE INDEX "one_effect_per_gateway_payment" ON "payment_attempts" USING btree ("gateway","gateway_txn") WHERE "payment_attempts"."gateway_txn" is not null;--> statement-breakpoint

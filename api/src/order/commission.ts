@@ -1,7 +1,7 @@
 import type { Db, Tx } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { commissions } from '@tq/db/schema/affiliate.ts'
-import { returnRequests } from '@tq/db/schema/order.ts'
+import { returnRequests } from '@tq/db/schema/return.ts'
 import { and, eq, inArray, lte, notExists, sql } from 'drizzle-orm'
 import type { OrderRow } from './order-row.ts'
 import { RETURN_TIME_FROM_NOW } from './return-time.ts'

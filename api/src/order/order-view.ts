@@ -2,8 +2,9 @@ import { AppError } from '@tq/contract/errors.ts'
 import { type Order, STATUS_NAMES } from '@tq/contract/order.ts'
 import { addressId } from '@tq/contract/slug.ts'
 import type { Db } from '@tq/db/database.ts'
-import { orderEvents, orderLines, orders, returnRequests } from '@tq/db/schema/order.ts'
+import { orderEvents, orderLines, orders } from '@tq/db/schema/order.ts'
 import { paymentAttempts, refunds } from '@tq/db/schema/payment.ts'
+import { returnRequests } from '@tq/db/schema/return.ts'
 import { desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { coverOf } from '../catalog/cover.ts'
@@ -12,6 +13,7 @@ import { partsOfLine } from './line-parts.ts'
 import { nextWords } from './next-words.ts'
 import type { OrderRow } from './order-row.ts'
 import { canCancel, canPay, hasDigital, returnUntil } from './order-status.ts'
+import { returnRequestsWithLines } from './return-lines.ts'
 import { type BankAccount, transferQr } from './vietqr.ts'
 
 /** By id, and by owner where only the owner may. */
@@ -26,7 +28,7 @@ export async function readOrder(db: Db, where: SQL | undefined, bank: BankAccoun
     readLines(db, order.id),
     db.select().from(orderEvents).where(eq(orderEvents.orderId, order.id)).orderBy(orderEvents.id),
     db.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, order.id)).orderBy(desc(paymentAttempts.number)).limit(1),
-    db.select().from(returnRequests).where(eq(returnRequests.orderId, order.id)).orderBy(desc(returnRequests.id)).limit(1),
+    returnRequestsWithLines(db, eq(returnRequests.orderId, order.id)).orderBy(desc(returnRequests.id)).limit(1),
     // Where no money came none went: the answer to a checkout is not kept waiting for it.
     order.paidAt || order.status !== 'processing' ? readRefunds(db, order.id) : [],
   ])

@@ -1,9 +1,11 @@
 import * as contract from '@tq/contract/order.ts'
-import { orderLines, returnRequests } from '@tq/db/schema/order.ts'
+import { orderLines } from '@tq/db/schema/order.ts'
+import { returnRequests } from '@tq/db/schema/return.ts'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { addPerson } from '../profile/testing/people.ts'
 import { testApi } from '../testing/api.ts'
+import { returnRequestsWithLines } from './return-lines.ts'
 import { addBought } from './testing/bought.ts'
 
 const api = await testApi()
@@ -19,7 +21,7 @@ async function boughtTwo() {
     api.call(contract.requestReturnByAddress, { params, body: { reason: 'Sách bị rách bìa khi nhận', lines } })
   return { order, line, params, ask }
 }
-const requests = (orderId: string) => db.select().from(returnRequests).where(eq(returnRequests.orderId, orderId))
+const requests = (orderId: string) => returnRequestsWithLines(db, eq(returnRequests.orderId, orderId))
 const TOO_MUCH = { status: 409, code: 'REFUND_TOO_MUCH' }
 
 test('one of two copies was refunded: two can’t be given back any more, one can', async () => {

@@ -3,13 +3,16 @@ import type { Body } from '@tq/contract/endpoint.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import type { requestReturn as requestReturnCall } from '@tq/contract/order.ts'
 import type { Database } from '@tq/db/database.ts'
-import { orderEvents, orderLines, orders, returnRequests, staffAlerts } from '@tq/db/schema/order.ts'
+import { orderEvents, orderLines, orders } from '@tq/db/schema/order.ts'
+import { staffAlerts } from '@tq/db/schema/order-staff.ts'
+import { returnRequests } from '@tq/db/schema/return.ts'
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { CartDesk } from '../cart/cart-desk.ts'
 import { mergeCart } from '../cart/merge-cart.ts'
 import { databaseNow } from './clock.ts'
 import { lockOrder } from './order-row.ts'
 import { returnUntil } from './order-status.ts'
+import { addReturnLines } from './return-lines.ts'
 import { RETURN_ALERT } from './returns.ts'
 
 export async function buyAgain(desk: CartDesk, userId: string, id: string, key: string = randomUUID()) {
@@ -47,11 +50,13 @@ export async function requestReturn(
     })
     if (!isFair || new Set(ids).size < ids.length)
       throw new AppError('REFUND_TOO_MUCH', { message: 'Số lượng trả vượt quá số đã mua' })
-    const { rowCount } = await tx
+    const [request] = await tx
       .insert(returnRequests)
-      .values({ orderId: id, reason: asked.reason, lines: asked.lines })
+      .values({ orderId: id, reason: asked.reason })
       .onConflictDoNothing()
-    if (!rowCount) throw new AppError('ORDER_STATE', { message: 'Đơn này đã có một yêu cầu trả hàng đang xử lý' })
+      .returning({ id: returnRequests.id })
+    if (!request) throw new AppError('ORDER_STATE', { message: 'Đơn này đã có một yêu cầu trả hàng đang xử lý' })
+    await addReturnLines(tx, request.id, asked.lines)
     await tx
       .insert(orderEvents)
       .values({ orderId: id, text: `Yêu cầu trả hàng: ${asked.reason}`, by: 'customer', byUserId: by.userId })

@@ -3,12 +3,15 @@ import { AppError } from '@tq/contract/errors.ts'
 import type { decideReturn as decideReturnCall, ReturnStatus, StaffReturn } from '@tq/contract/order.ts'
 import type { Database, Db, Tx } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
-import { orderEvents, returnRequests, staffAlerts } from '@tq/db/schema/order.ts'
+import { orderEvents } from '@tq/db/schema/order.ts'
+import { staffAlerts } from '@tq/db/schema/order-staff.ts'
+import { returnRequests } from '@tq/db/schema/return.ts'
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { requirePage } from '../http/paging.ts'
 import { lockOrder } from './order-row.ts'
 import { refundLines } from './refund-order.ts'
 import { sendReturnAccepted, sendReturnRefused } from './return-letters.ts'
+import { returnRequestsWithLines } from './return-lines.ts'
 import { addStaffNote } from './staff-notes.ts'
 
 /** The row that tells staff of a new request; whatever they decide resolves it. */
@@ -48,7 +51,7 @@ export async function decideReturn(db: Database, id: number, decision: Decision)
 
 async function decide(tx: Tx, id: number, decision: Decision): Promise<void> {
   const { status, words, note, byUserId, publicUrl } = decision
-  const [asked] = await tx.select().from(returnRequests).where(eq(returnRequests.id, id))
+  const [asked] = await returnRequestsWithLines(tx, eq(returnRequests.id, id))
   if (!asked) throw new AppError('RETURN_NOT_FOUND')
   const { orderId, lines } = asked
   const order = await lockOrder(tx, orderId)
@@ -90,7 +93,7 @@ async function read(db: Db, where: SQL): Promise<StaffReturn[]> {
         o.delivered_at as "deliveredAt",
         (select jsonb_agg(jsonb_build_object('lineId', l.id, 'title', l.title, 'quantity', a.quantity,
             'left', l.quantity - l.refunded_quantity) order by l.position)
-          from jsonb_to_recordset(q.lines) as a ("lineId" int, quantity int) join order_lines l on l.id = a."lineId") as lines
+          from return_request_lines a join order_lines l on l.id = a.order_line_id where a.return_request_id = q.id) as lines
       from return_requests q join orders o on o.id = q.order_id where ${where}`,
   )
   return rows.map((row) => ({

@@ -1,6 +1,6 @@
 import type { Db } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
-import type { ALERT_KINDS } from '@tq/db/schema/order.ts'
+import type { ALERT_KINDS } from '@tq/db/schema/order-staff.ts'
 import { sql } from 'drizzle-orm'
 import type { OrderRow } from './order-row.ts'
 

@@ -3,8 +3,9 @@ import { avatars, consents, identities, sessions, userAddresses } from '@tq/db/s
 import { affiliateClicks, affiliates, commissions, payouts } from '@tq/db/schema/affiliate.ts'
 import { cartCodes, cartLines, carts, removedCartLines } from '@tq/db/schema/cart.ts'
 import { contactMessages } from '@tq/db/schema/content.ts'
-import { entitlements, orderEvents, orderLines, orders, returnRequests } from '@tq/db/schema/order.ts'
+import { entitlements, orderEvents, orderLines, orders } from '@tq/db/schema/order.ts'
 import { codeCustomers, codes, collectedCodes } from '@tq/db/schema/promotion.ts'
+import { returnRequests } from '@tq/db/schema/return.ts'
 import { feedbacks, feedbackVotes } from '@tq/db/schema/review.ts'
 import { wishes } from '@tq/db/schema/wish.ts'
 import { desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
@@ -13,6 +14,7 @@ import { countAllClicks } from '../affiliate/user-affiliate.ts'
 import { PICTURES_OF_REVIEW } from '../catalog/feedback.ts'
 import { takeAllowance } from '../http/allowance.ts'
 import { partsOfLine } from '../order/line-parts.ts'
+import { returnRequestsWithLines } from '../order/return-lines.ts'
 import { getUserRow, shown } from './user.ts'
 
 const EXPORTS = { most: 10, seconds: 60 * 60 }
@@ -108,7 +110,7 @@ async function ordersOf(db: Db, userId: string) {
     .where(inArray(orderLines.orderId, theirs))
     .orderBy(orderLines.position)
   const events = await db.select().from(orderEvents).where(inArray(orderEvents.orderId, theirs)).orderBy(orderEvents.id)
-  const returns = await db.select().from(returnRequests).where(inArray(returnRequests.orderId, theirs)).orderBy(returnRequests.id)
+  const returns = await returnRequestsWithLines(db, inArray(returnRequests.orderId, theirs)).orderBy(returnRequests.id)
   const [linesOf, eventsOf, returnsOf] = [ofOrder(lines), ofOrder(events), ofOrder(returns)]
   return rows.map(({ userId: _, affiliateId, affiliatePercent, commissionBase, requestKey, ...order }) => ({
     ...order,

@@ -1,8 +1,9 @@
 import { users } from '@tq/db/schema/accounts.ts'
 import { affiliates, commissions, payouts } from '@tq/db/schema/affiliate.ts'
 import { mails } from '@tq/db/schema/mail.ts'
-import { entitlements, orderEvents, orders, returnRequests } from '@tq/db/schema/order.ts'
+import { entitlements, orderEvents, orders } from '@tq/db/schema/order.ts'
 import { customerUses } from '@tq/db/schema/promotion.ts'
+import { returnRequests } from '@tq/db/schema/return.ts'
 import { feedbackPictures, feedbacks, feedbackVotes } from '@tq/db/schema/review.ts'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
@@ -108,7 +109,7 @@ describe('what others need stays, without the person', () => {
       .update(orders)
       .set({ status: 'completed', ...longAgo })
       .where(eq(orders.id, claimed.order.id))
-    await db.insert(returnRequests).values({ orderId: claimed.order.id, lines: [], reason: 'Sách lỗi ở nhà cô Lan' })
+    await db.insert(returnRequests).values({ orderId: claimed.order.id, reason: 'Sách lỗi ở nhà cô Lan' })
     await night()
     expect(await orderOf(order.id)).toMatchObject(NAMELESS)
     expect(await orderOf(claimed.order.id)).toMatchObject({ name: 'Nguyễn Thị Lan' })

@@ -3,7 +3,6 @@ import {
   ORDER_STATUSES,
   PAYMENT_METHODS,
   PRODUCT_KINDS,
-  RETURN_STATUSES,
   SHIPPING_METHODS,
   VAT_CLASSES,
 } from '@tq/contract/enums.ts'
@@ -286,79 +285,4 @@ export const entitlements = table(
     revokedAt: at(),
   },
   (t) => [uniqueIndex().on(t.orderLineId, t.productId), index().on(t.userId, t.productId), index().on(t.productId)],
-)
-
-export const ALERT_KINDS = [
-  'returnAsked',
-  'wrongAmount',
-  'suspectPayment',
-  'moneyTwice',
-  'unknownPayment',
-  'settleFailed',
-  'gatewayMissing',
-  'paymentUnclear',
-  'transferDue',
-  'refundByHand',
-  'refundRefused',
-  'refundUnknown',
-  'countsDiffer',
-  'largeHold',
-] as const
-
-/** What a person must look at: money in doubt, or an order that can't be kept. */
-export const staffAlerts = table(
-  'staff_alerts',
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 1001 }),
-    kind: text({ enum: ALERT_KINDS }).notNull(),
-    /** What it is about: the same news told again is the same row. */
-    ref: text().notNull().default(sql`gen_random_uuid()`),
-    orderId: uuid().references(() => orders.id, { onDelete: 'restrict' }),
-    text: text().notNull(),
-    createdAt: at().notNull().defaultNow(),
-    resolvedAt: at(),
-  },
-  (t) => [
-    uniqueIndex('alert_told_once').on(t.kind, t.ref),
-    index().on(t.orderId),
-    index().on(t.createdAt.desc()).where(sql`${t.resolvedAt} is null`),
-  ],
-)
-
-/** A buyer wants to give something back. */
-export const returnRequests = table(
-  'return_requests',
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 1001 }),
-    orderId: uuid()
-      .notNull()
-      .references(() => orders.id, { onDelete: 'restrict' }),
-    lines: jsonb().$type<{ lineId: number; quantity: number }[]>().notNull(),
-    reason: text().notNull(),
-    status: text({ enum: RETURN_STATUSES }).notNull().default('open'),
-    /** What staff said to it, for the buyer. */
-    answer: text().notNull().default(''),
-    createdAt: at().notNull().defaultNow(),
-    decidedAt: at(),
-  },
-  (t) => [
-    // What was accepted is still under way: a second request could ask for the same copies again.
-    uniqueIndex('one_return_under_way').on(t.orderId).where(sql`${t.status} in ('open', 'accepted')`),
-    index().on(t.status, t.createdAt),
-  ],
-)
-
-/** What staff wrote about an order for each other. Events are for the buyer's eyes; these never are. */
-export const orderNotes = table(
-  'order_notes',
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 1001 }),
-    orderId: uuid()
-      .notNull()
-      .references(() => orders.id, { onDelete: 'restrict' }),
-    text: text().notNull(),
-    byUserId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    at: at().notNull().defaultNow(),
-  },
-  (t) => [index().on(t.orderId, t.id), index().on(t.byUserId)],
 )

@@ -1,6 +1,6 @@
 import { type EpayModel, getOrder } from '@tq/contract/order.ts'
 import { users } from '@tq/db/schema/accounts.ts'
-import { staffAlerts } from '@tq/db/schema/order.ts'
+import { staffAlerts } from '@tq/db/schema/order-staff.ts'
 import { paymentAttempts, refunds } from '@tq/db/schema/payment.ts'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { StartedPayment } from '../../payment/gateway.ts'
