@@ -21,6 +21,7 @@ import { askGateways, giveUpExpired } from './order/reconcile.ts'
 import { sendRefund } from './order/send-refund.ts'
 import { openGateways } from './payment/gateways.ts'
 import { deleteAccounts } from './profile/deletion.ts'
+import type { QueuedTask } from './queue.ts'
 import { tellWishers } from './wish/tell-wishers.ts'
 
 export interface JobDeps {
@@ -54,7 +55,6 @@ export interface Task {
 }
 
 export type Tasks = ReturnType<typeof openTasks>
-export type TaskName = keyof Tasks['tasks']
 
 /** Every kind of background work, by the name it is queued under. */
 export function openTasks({ db, settings }: JobDeps) {
@@ -87,7 +87,7 @@ export function openTasks({ db, settings }: JobDeps) {
 
     'send-account-letter': queued('mail', (letter: AccountLetter) => sendAccountLetter(db, keys, letter)),
     'send-mail': queued('mail', ({ id }: { id: number }, stopping) => post?.send(id, stopping)),
-  } satisfies Record<string, Task>
+  } satisfies Record<string, Task> & Record<QueuedTask, Task>
   return {
     tasks,
     /** Tasks that nobody takes for now: their jobs wait, all tries left. Letters do, where there is no mail server and no demo. */

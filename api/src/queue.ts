@@ -1,9 +1,11 @@
 import type { Db } from '@tq/db/database.ts'
 import { sql } from 'drizzle-orm'
-import type { TaskName } from './jobs.ts'
+
+/** Tasks that somebody leaves for later; `jobs.ts` says what each does. */
+export type QueuedTask = 'send-refund' | 'send-account-letter' | 'send-mail'
 
 /** Work for later: inside a transaction it is done if and only if that commits. The same key again replaces what waits. */
-export async function queueJob(db: Db, task: TaskName, payload: object, key?: string): Promise<void> {
+export async function queueJob(db: Db, task: QueuedTask, payload: object, key?: string): Promise<void> {
   await db.execute(
     sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, job_key => ${key ?? null}::text)`,
   )

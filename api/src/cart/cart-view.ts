@@ -1,6 +1,7 @@
 import { type Cart, type CartLine, type LineProblem, MOST_LINES, type ShippingOption } from '@tq/contract/cart.ts'
 import { ERRORS } from '@tq/contract/errors.ts'
-import type { PricedLine, UsedCode } from '../pricing/price.ts'
+import type { UsedCode } from '../pricing/price.ts'
+import type { PricedLine } from '../pricing/steps.ts'
 import { dong } from '../pricing/words.ts'
 import type { StoredCode } from '../promotion/codes.ts'
 import { offersFor } from '../promotion/offers.ts'

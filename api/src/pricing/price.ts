@@ -2,15 +2,7 @@ import { bestCombination, type Combination } from './combine.ts'
 import { type LineBase, lineBase, shippingVat, vatInside } from './line-price.ts'
 import { type Refusal, refusalsOf } from './refusals.ts'
 import type { CodeRule, LineWish, PriceRules, VatClass } from './rules.ts'
-import { type Step, stepsOf } from './steps.ts'
-
-export interface PricedLine extends LineBase {
-  couponCode: string | null
-  couponDiscount: number
-  voucherDiscount: number
-  total: number
-  vat: number
-}
+import { type PricedLine, type Step, stepsOf } from './steps.ts'
 
 export interface UsedCode {
   code: string

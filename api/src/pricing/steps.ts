@@ -1,9 +1,16 @@
 import type { PriceStep } from '@tq/contract/cart.ts'
 import type { Combination } from './combine.ts'
-import { baseFor, discountOf } from './line-price.ts'
-import type { PricedLine } from './price.ts'
+import { baseFor, discountOf, type LineBase } from './line-price.ts'
 import type { CodeRule, ShippingRule } from './rules.ts'
 import { dong } from './words.ts'
+
+export interface PricedLine extends LineBase {
+  couponCode: string | null
+  couponDiscount: number
+  voucherDiscount: number
+  total: number
+  vat: number
+}
 
 export type Step = PriceStep
 

@@ -2,21 +2,12 @@ import { createHash, randomBytes } from 'node:crypto'
 import { chown, link, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartupError } from '../startup-error.ts'
-import { type Account, accountForServer, canEnter, copyBinaries, locateBinaries } from './binaries.ts'
-import { isAlive, runProgram } from './run-program.ts'
+import { accountForServer, canEnter, copyBinaries, locateBinaries } from './binaries.ts'
+import { type Home, isAlive, runProgram } from './run-program.ts'
 
 /** Where root keeps what the `postgres` user must reach when the checkout itself is closed to it. */
 const OPEN_PLACE = '/var/lib/thu-quan'
 export const USER = 'thuquan'
-
-/** Where a server lives: its programs, its data, and the account it runs under (null: ours). */
-export interface Home {
-  bin: string
-  folder: string
-  data: string
-  password: string
-  account: Account | null
-}
 
 /** Finds or makes all that a server needs before it can start. */
 export async function prepareHome(wanted: string, { unsafeFast = false } = {}): Promise<Home> {

@@ -1,6 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
-import type { Home } from './home.ts'
+import type { Account } from './binaries.ts'
+
+/** Where a server lives: its programs, its data, and the account it runs under (null: ours). */
+export interface Home {
+  bin: string
+  folder: string
+  data: string
+  password: string
+  account: Account | null
+}
 
 /** Runs one of PostgreSQL's programs under the right account. */
 export function runProgram(

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { StartupError } from '../startup-error.ts'
-import { explain, type Home, USER } from './home.ts'
+import { explain, USER } from './home.ts'
+import type { Home } from './run-program.ts'
 import { isAlive, runProgram } from './run-program.ts'
 
 const READY_WITHIN_MS = 60_000

@@ -9,6 +9,7 @@ import { Notice } from '../ui/notice.tsx'
 import styles from './affiliate-page.module.css'
 import { ApplyForm } from './apply-form.tsx'
 import { Dashboard } from './dashboard.tsx'
+import type { StateProps } from './payout-panel.tsx'
 
 export default function AffiliatePage() {
   const { answer, failure, again, setAnswer } = useAnswer(getUserAffiliate)
@@ -28,11 +29,6 @@ export default function AffiliatePage() {
       )}
     </>
   )
-}
-
-export interface StateProps {
-  affiliate: UserAffiliate
-  onChange(affiliate: UserAffiliate): void
 }
 
 function State({ affiliate, onChange }: StateProps) {

@@ -7,10 +7,9 @@ import { Notice } from '../ui/notice.tsx'
 import { Dialog } from '../ui/overlay/dialog.tsx'
 import { showToast } from '../ui/overlay/toast-store.ts'
 import styles from './affiliate-page.module.css'
-import type { StateProps } from './affiliate-page.tsx'
 import { CommissionPanel } from './commission-panel.tsx'
 import { MonthPanel } from './month-panel.tsx'
-import { PayoutPanel } from './payout-panel.tsx'
+import { PayoutPanel, type StateProps } from './payout-panel.tsx'
 import { SharePanel } from './share-panel.tsx'
 
 /** What an affiliate shares and what came of it. Whoever has left still sees what was earned. */

@@ -9,7 +9,11 @@ import { Dialog } from '../ui/overlay/dialog.tsx'
 import { showToast } from '../ui/overlay/toast-store.ts'
 import { Tag } from '../ui/tag.tsx'
 import styles from './affiliate-page.module.css'
-import type { StateProps } from './affiliate-page.tsx'
+
+export interface StateProps {
+  affiliate: UserAffiliate
+  onChange(affiliate: UserAffiliate): void
+}
 
 export function PayoutPanel({ affiliate, onChange }: StateProps) {
   const { available, owed, payoutFrom, canAskForPayout, payouts } = affiliate

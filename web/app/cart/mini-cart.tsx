@@ -5,12 +5,18 @@ import { useLocation } from 'react-router'
 import { Cover } from '../catalog/cover.tsx'
 import { formatNumber, formatPrice } from '../lib/format.ts'
 import { bindTitle } from '../lib/typography.ts'
-import type { MiniCartProps } from '../shell/header/cart-link.tsx'
 import { Button, IconButton, LinkButton } from '../ui/form/button.tsx'
 import { guestCalls, memberCalls } from './data/cart-calls.ts'
 import { keptSource } from './data/guest-source.ts'
+import type { JustAdded } from './data/just-added.ts'
 import { isMember } from './data/start-cart.ts'
 import styles from './mini-cart.module.css'
+
+export interface MiniCartProps {
+  added: JustAdded
+  count: number
+  onClose(): void
+}
 
 /** Long enough to read and to change one's mind; pointing at it or being in it keeps it. */
 const SHOWN_MS = 7000

@@ -1,4 +1,5 @@
 import { useShellData } from '../shell/shell-data.ts'
+import { shorten } from './shorten.ts'
 import type { Thing } from './structured-data.ts'
 
 const SITE_NAME = 'Thư Quán'
@@ -58,15 +59,4 @@ function StructuredData({ things }: { things: Thing[] }) {
       dangerouslySetInnerHTML={{ __html: JSON.stringify(graph).replaceAll('<', '\\u003c') }}
     />
   )
-}
-
-/** Cut between words, with an ellipsis. */
-export function shorten(text: string, longest: number): string {
-  const plain = text
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-  if (plain.length <= longest) return plain
-  const cut = plain.slice(0, longest - 1)
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[\s,;:–-]+$/, '')}…`
 }

@@ -15,7 +15,7 @@ import type {
 } from 'schema-dts'
 import { PUBLISHER } from '../shell/footer/publisher.ts'
 import type { Crumb } from '../ui/layout/breadcrumbs.tsx'
-import { shorten } from './page-head.tsx'
+import { shorten } from './shorten.ts'
 
 export type Thing = Exclude<
   Book | BreadcrumbList | Course | FAQPage | ItemList | NewsArticle | Organization | Product | WebSite,

@@ -36,12 +36,11 @@ import type { CheckoutAnswer, CheckoutFields } from '../../checkout/place-order.
 import { call } from '../../lib/browser-call.ts'
 import { failureWords } from '../../lib/failure-words.ts'
 import { askCount } from './cart-count.ts'
-import type { GuestSource } from './guest-source.ts'
+import type { DeliveryInput, GuestSource } from './guest-source.ts'
 import { withSeen } from './seen-prices.ts'
 import { isMember } from './start-cart.ts'
 
 export type Family = OfferedCode['family']
-export type DeliveryInput = NonNullable<z.input<(typeof quoteGuestShipping)['body']>['delivery']>
 type Stock = z.infer<typeof Inventory>
 
 /** What one can do with a cart, whoever's it is. Every change answers with the whole cart, priced by the server. */

@@ -1,7 +1,10 @@
+import type { quoteGuestShipping } from '@tq/contract/cart.ts'
+import type { z } from 'zod'
 import { keepAffiliate, keepCodes, keptAffiliate, keptCodes } from '../../offers/guest-codes.ts'
-import type { DeliveryInput } from './cart-calls.ts'
 import { type KeptLine, latestLines, rest, saveLines } from './offline-cart.ts'
 import { forgetSeen, keepSeen, type SeenPrices, seenPrices } from './seen-prices.ts'
+
+export type DeliveryInput = NonNullable<z.input<(typeof quoteGuestShipping)['body']>['delivery']>
 
 /** Where a cart without an owner is kept: ids, quantities and codes, never a price. */
 export interface GuestSource {

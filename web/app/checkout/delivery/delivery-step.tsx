@@ -16,7 +16,7 @@ import { fromDraft, keepDraft, readDraft } from './delivery-draft.ts'
 import styles from './delivery-step.module.css'
 import { InvoiceFields, useInvoice } from './invoice-fields.tsx'
 import { ShippingOptions } from './shipping-options.tsx'
-import { useAddressBook } from './use-address-book.ts'
+import { useAddressBook, type Values } from './use-address-book.ts'
 import { useFirstWrong } from './use-first-wrong.ts'
 
 const EMPTY = { name: '', phone: '', email: '', address: '', wardId: 0, method: 'standard' as ShippingMethod, note: '' }
@@ -142,17 +142,6 @@ export function DeliveryStep({ cart }: { cart: Cart }) {
       </OrderSummary>
     </form>
   )
-}
-
-export interface Values {
-  name: string
-  phone: string
-  email: string
-  address: string
-  wardId: number
-  method: ShippingMethod
-  note: string
-  invoice: null
 }
 
 function known({ delivery }: Cart): Partial<typeof EMPTY> {

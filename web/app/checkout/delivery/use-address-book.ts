@@ -1,11 +1,22 @@
 import { getMe, listAddresses } from '@tq/contract/account.ts'
+import type { ShippingMethod } from '@tq/contract/cart.ts'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { isMember } from '../../cart/data/start-cart.ts'
 import { call } from '../../lib/browser-call.ts'
 import type { useShapedForm } from '../../lib/form.ts'
 import { type Book, NEW_ADDRESS } from './address-book-choice.tsx'
 import { type Draft, isBeingTyped, keepDraft } from './delivery-draft.ts'
-import type { Values } from './delivery-step.tsx'
+
+export interface Values {
+  name: string
+  phone: string
+  email: string
+  address: string
+  wardId: number
+  method: ShippingMethod
+  note: string
+  invoice: null
+}
 
 const PLACE_FIELDS = ['name', 'phone', 'address', 'wardId'] as const
 type Place = Pick<Values, (typeof PLACE_FIELDS)[number]>

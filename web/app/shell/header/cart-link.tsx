@@ -1,7 +1,8 @@
 import { ShoppingCart } from 'lucide-react'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useCartCount } from '../../cart/data/cart-count.ts'
-import { type JustAdded, justAdded } from '../../cart/data/just-added.ts'
+import { justAdded } from '../../cart/data/just-added.ts'
+import type { MiniCartProps } from '../../cart/mini-cart.tsx'
 import { CountedLink } from '../../ui/counted-link.tsx'
 import { showToast } from '../../ui/overlay/toast-store.ts'
 import styles from './cart-link.module.css'
@@ -23,12 +24,6 @@ export function CartLink() {
       </div>
     </div>
   )
-}
-
-export interface MiniCartProps {
-  added: JustAdded
-  count: number
-  onClose(): void
 }
 
 /** Comes with the first book that is put into the cart; out of reach, a message says the same. */

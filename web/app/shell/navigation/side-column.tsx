@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { changeSettings, settings } from '../../lib/state/settings.ts'
 import styles from '../shell.module.css'
+import type { SideNavbarProps } from './side-navbar.tsx'
 
 /**
  * The left column of the vertical layouts. Its room is kept by the style sheet before the first paint; what stands in it comes
@@ -25,9 +26,4 @@ export function SideColumn() {
       {isWanted && Navbar && <Navbar isFolded={isFolded} onFold={() => changeSettings({ isFolded: !isFolded })} />}
     </aside>
   )
-}
-
-export interface SideNavbarProps {
-  isFolded: boolean
-  onFold(): void
 }

@@ -22,8 +22,12 @@ import { session } from '../../lib/state/session.ts'
 import { classes } from '../../ui/class-names.ts'
 import menu from '../../ui/overlay/menu.module.css'
 import { accountGroups, beyondTargets, type IconName, type NavigationItem, SITE_TARGETS, visibleFor } from './navigation.ts'
-import type { SideNavbarProps } from './side-column.tsx'
 import styles from './side-navbar.module.css'
+
+export interface SideNavbarProps {
+  isFolded: boolean
+  onFold(): void
+}
 
 const ICONS: Partial<Record<IconName, LucideIcon>> = {
   home: House,
