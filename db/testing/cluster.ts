@@ -9,6 +9,7 @@ import { connect } from '../src/database.ts'
 import { type Cluster, startCluster } from '../src/embedded/cluster.ts'
 import { loadGeography } from '../src/geography/load.ts'
 import { migrate } from '../src/migrate.ts'
+import { openBooks } from './invariants/opening.ts'
 
 const ROOM = fileURLToPath(new URL('..', import.meta.url))
 
@@ -36,6 +37,7 @@ export async function prepareTemplate(cluster: Cluster): Promise<string> {
     const db = connect({ url: cluster.url('template_making') })
     await loadGeography(db)
     await seedDemo(db)
+    await openBooks(db)
     await db.$client.end()
     await client.query(`alter database template_making rename to "${name}"`)
     return name

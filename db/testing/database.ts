@@ -2,24 +2,43 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import { connect, type Database } from '../src/database.ts'
+import { giveMovableClock } from './clock.ts'
+import { findViolations, inWords } from './invariants/check.ts'
 
 export interface TestDatabase {
   db: Database
   url: string
+  /**
+   * A test leaves rows behind on purpose that do not follow from their sources: which rule they break, and why they are there.
+   * 'everything' is for files that put the whole shop back by hand.
+   */
+  leavesBroken(rule: string, why: string): void
 }
 
-/** A database of the test file's own, copied from the seeded template in milliseconds and dropped at its end. */
-export async function testDatabase({ connections = 8 } = {}): Promise<TestDatabase> {
+/**
+ * A database of the test file's own, copied from the seeded template in milliseconds and dropped at its end. Before that,
+ * everything in it that was counted or copied from other rows is compared with them: no file can forget it.
+ */
+export async function testDatabase({ connections = 8, hasMovableClock = false } = {}): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`
   await onServer(`create database "${name}" template "${inject('template')}" strategy file_copy`)
   const url = new URL(inject('clusterUrl'))
   url.pathname = `/${name}`
+  if (hasMovableClock) await giveMovableClock(url.href)
   const db = connect({ url: url.href, max: connections })
+  const broken = new Map<string, string>()
   afterAll(async () => {
-    await db.$client.end()
-    await onServer(`drop database if exists "${name}" with (force)`)
+    const violations = await findViolations(db).finally(async () => {
+      await db.$client.end()
+      await onServer(`drop database if exists "${name}" with (force)`)
+    })
+    if (broken.has('everything')) return
+    const unexpected = violations.filter((violation) => !broken.has(violation.name))
+    if (unexpected.length) throw new Error(inWords(unexpected))
+    const sound = [...broken.keys()].filter((rule) => !violations.some((violation) => violation.name === rule))
+    if (sound.length) throw new Error(`Said to be left broken, and is not: ${sound.join(', ')}`)
   })
-  return { db, url: url.href }
+  return { db, url: url.href, leavesBroken: (rule, why) => broken.set(rule, why) }
 }
 
 async function onServer(statement: string): Promise<void> {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { outcome } from '@tq/contract/testing/refusal.ts'
 import { codes } from '@tq/db/schema/promotion.ts'
+import { setStock } from '@tq/db/testing/by-hand.ts'
 import { testDatabase } from '@tq/db/testing/database.ts'
+import { beginCounting } from '@tq/db/testing/invariants/opening.ts'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { startProgram } from './program.ts'
@@ -30,13 +32,14 @@ test('two processes: the last use of a voucher, a code once for each person, and
   const { db, url } = await testDatabase()
   const programs = await Promise.all([1, 2].map(() => startProgram({ DATABASE_URL: url, ROLE: 'web' })))
   const addressOf = (n: number) => programs[n % 2]?.address as string
-  await db.execute(sql`update stock set on_hand = 1000, reserved = 0 where product_id = ${BOOK}`)
+  await setStock(db, BOOK, { onHand: 1000, reserved: 0 })
   const window = { startsAt: sql`now() - interval '1 day'`, endsAt: sql`now() + interval '1 day'` }
   const plain = { family: 'voucher', title: 'Giảm', effect: 'amount', amount: 10_000, isPublic: false, ...window } as const
   await db.insert(codes).values([
     { ...plain, code: 'CUOICUNG', totalLimit: 5, taken: 4 },
     { ...plain, code: 'MOTLAN', limitPerCustomer: 1 },
   ])
+  await beginCounting(db, { of: /^codes/ })
   const { rows } = await db.execute<{ id: number }>(
     sql`select unit_id as id from geo_units where scheme = 'L2' and level = 3 order by 1 limit 1`,
   )

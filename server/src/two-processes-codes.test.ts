@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { outcome } from '@tq/contract/testing/refusal.ts'
 import { codes } from '@tq/db/schema/promotion.ts'
+import { setStock } from '@tq/db/testing/by-hand.ts'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { startProcess } from './testing/process.ts'
@@ -48,7 +49,7 @@ await db.insert(codes).values(
     ...limits,
   })),
 )
-await db.execute(sql`update stock set on_hand = on_hand + 200 where product_id = ${BOOK}`)
+await setStock(db, BOOK, { onHand: 500 })
 
 test('fifty people at two processes for the last use of a voucher: one has it', async () => {
   const cart = await cartWith('LUOTCUOI')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { TEST_SETTINGS } from '@tq/api/testing/settings.ts'
-import { indexProducts } from '@tq/db/search/search-index.ts'
+import { setStock } from '@tq/db/testing/by-hand.ts'
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
@@ -24,8 +24,7 @@ const post = async (path: string, body: object) => {
 }
 
 test('the last copy is bought through one process: the list that another one holds is without it once a worker has followed', async () => {
-  await db.execute(sql`update stock set on_hand = reserved + 1 where product_id = ${BOOK}`)
-  await indexProducts(db, [BOOK])
+  await setStock(db, BOOK, { onHand: 1, reserved: 0 })
   const listed = async () =>
     ((await (await fetch(there + LIST)).json()) as { data: { id: number }[] }).data.some(({ id }) => id === BOOK)
   expect(await listed()).toBe(true)

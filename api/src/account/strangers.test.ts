@@ -2,6 +2,7 @@ import { ENDPOINTS } from '@tq/contract/all.ts'
 import { addressOf } from '@tq/contract/call.ts'
 import type { Endpoint } from '@tq/contract/endpoint.ts'
 import type { ErrorCode } from '@tq/contract/errors.ts'
+import { writeReview } from '@tq/contract/review.ts'
 import { outcome } from '@tq/contract/testing/refusal.ts'
 import { feedbackPictures } from '@tq/db/schema/review.ts'
 import { sql } from 'drizzle-orm'
@@ -51,14 +52,12 @@ const order = async (more: Partial<Bought> = {}) => (await addBought(db, { userI
 /** Lan's review, with a picture. */
 async function review() {
   const { line } = await addBought(db, { userId: lan.id })
-  const id = Number(
-    await one(sql`
-      insert into feedbacks (product_id, user_id, order_line_id, name, rating, content, is_verified)
-      values (56, ${lan.id}, ${line.id}, 'Lan', 5, 'Sách rất hay và đẹp', true) returning id`),
-  )
-  const name = `${String(id).padStart(32, '0')}.webp`
-  await db.insert(feedbackPictures).values({ name, feedbackId: id, position: 1, body: await photo({ width: 40, height: 40 }) })
-  return { id, line, name }
+  const { data } = await api.as(lan).call(writeReview, { body: { ...words, orderLineId: line.id } })
+  const name = `${String(data.id).padStart(32, '0')}.webp`
+  await db
+    .insert(feedbackPictures)
+    .values({ name, feedbackId: data.id, position: 1, body: await photo({ width: 40, height: 40 }) })
+  return { id: data.id, line, name }
 }
 const returning = ({ order, line }: Awaited<ReturnType<typeof addBought>>) => ({
   params: async () => ({ id: order.id }),

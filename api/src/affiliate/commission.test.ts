@@ -143,6 +143,7 @@ describe('a commission', () => {
     for (const status of ['shipped', 'delivered'] as const) await step(orderId, status)
     const buyer = await addPerson(db)
     await db.execute(sql`update orders set user_id = ${buyer.id} where id = ${orderId}`)
+    await db.execute(sql`update entitlements set user_id = ${buyer.id} where user_id is null`)
     const [line] = (await db.execute<{ id: number }>(sql`select id from order_lines where order_id = ${orderId}`)).rows
     const lines = [{ lineId: line?.id as number, quantity: 1 }]
     await api.as(buyer).call(requestReturn, { params: { id: orderId }, body: { reason: 'Sách thiếu trang 20', lines } })

@@ -76,7 +76,7 @@ async function monthsOf(db: Db, userId: string): Promise<UserAffiliate['months']
       group by 1),
     clicked as (
       select date_trunc('month', day)::date as first, sum(clicks)::int as clicks from affiliate_clicks
-      where user_id = ${userId}::uuid and day > current_date - 400 group by 1)
+      where user_id = ${userId}::uuid and day > (now() at time zone 'Asia/Ho_Chi_Minh')::date - 400 group by 1)
     select to_char(m.first, 'YYYY-MM') as month, coalesce(c.clicks, 0) as clicks, coalesce(e.orders, 0) as orders,
       coalesce(e.amount, 0) as amount
     from months m left join earned e using (first) left join clicked c using (first) order by m.first`)

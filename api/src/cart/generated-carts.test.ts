@@ -1,5 +1,7 @@
 import * as contract from '@tq/contract/cart.ts'
+import { reindexAll } from '@tq/db/search/search-index.ts'
 import { randomFor } from '@tq/db/seed/random.ts'
+import { beginCounting } from '@tq/db/testing/invariants/opening.ts'
 import { SEED_WORDS, TEST_SEED } from '@tq/db/testing/seed.ts'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -16,6 +18,8 @@ const api = await testApi()
 const { db } = api
 await db.execute(sql`update products set weight_grams = 0`)
 await db.execute(sql`update stock set on_hand = 100000`)
+await reindexAll(db)
+await beginCounting(db, { of: /^stock\./ })
 
 const { products, codes: running } = await readHandCatalogue(
   async <Row extends object>(statement: string) => (await db.execute(sql.raw(statement))).rows as Row[],

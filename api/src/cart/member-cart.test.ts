@@ -3,9 +3,9 @@ import * as contract from '@tq/contract/cart.ts'
 import { collectCoupon, dropCoupon, listCoupons, listVouchers } from '@tq/contract/promotion.ts'
 import { refusal } from '@tq/contract/testing/refusal.ts'
 import { affiliates } from '@tq/db/schema/affiliate.ts'
-import { products, stock } from '@tq/db/schema/catalog.ts'
 import { codeCustomers, codes } from '@tq/db/schema/promotion.ts'
-import { eq, sql } from 'drizzle-orm'
+import { saveProduct, setStock } from '@tq/db/testing/by-hand.ts'
+import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addPerson } from '../profile/testing/people.ts'
 import { testApi } from '../testing/api.ts'
@@ -35,8 +35,7 @@ async function shopper() {
   }
 }
 
-const onHand = (productId: number, count: number) =>
-  db.update(stock).set({ onHand: count, reserved: 0 }).where(eq(stock.productId, productId))
+const onHand = (productId: number, count: number) => setStock(db, productId, { onHand: count, reserved: 0 })
 
 describe('lines', () => {
   test('adding sums up, and tells how many there are', async () => {
@@ -95,7 +94,7 @@ describe('lines', () => {
     await lan.add(SECOND)
     const [before] = (await lan.cart()).lines
     expect(before?.priceBefore).toBeNull()
-    await db.update(products).set({ price: 55_000 }).where(eq(products.id, SECOND))
+    await saveProduct(db, SECOND, { price: 55_000 })
     api.forget([`book:${SECOND}`])
     expect((await lan.cart()).lines).toMatchObject([{ unitPrice: 55_000, priceBefore: before?.unitPrice }])
   })
@@ -116,7 +115,7 @@ describe('lines', () => {
   test('unknown and unpublished products', async () => {
     const lan = await shopper()
     await expect(lan.add(1_999_999)).rejects.toMatchObject(refusal('PRODUCT_NOT_FOUND'))
-    await db.update(products).set({ isPublished: false }).where(eq(products.id, 5))
+    await saveProduct(db, 5, { isPublished: false })
     api.forget(['book:5'])
     await expect(lan.add(5)).rejects.toMatchObject(refusal('PRODUCT_NOT_FOUND'))
   })

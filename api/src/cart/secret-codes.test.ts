@@ -1,6 +1,7 @@
 import * as contract from '@tq/contract/cart.ts'
 import { refusal } from '@tq/contract/testing/refusal.ts'
 import { codeCustomers, codes } from '@tq/db/schema/promotion.ts'
+import { beginCounting } from '@tq/db/testing/invariants/opening.ts'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { addPerson } from '../profile/testing/people.ts'
@@ -28,6 +29,7 @@ beforeAll(async () => {
       { ...made, code: 'CONDUNG', startsAt: before, endsAt: day },
     ])
     .returning()
+  await beginCounting(db, { of: /^codes/ })
   await db.insert(codeCustomers).values({ codeId: rows[0]?.id as number, userId: lan.id })
   await Promise.all([lan, minh].map((who) => api.as(who).call(contract.addProduct, { body: lines[0] as (typeof lines)[0] })))
 })

@@ -1,6 +1,8 @@
 import * as contract from '@tq/contract/catalog.ts'
 import { refusal } from '@tq/contract/testing/refusal.ts'
-import { flashSaleItems, products, stock } from '@tq/db/schema/catalog.ts'
+import { flashSaleItems } from '@tq/db/schema/catalog.ts'
+import { saveProduct, setStock } from '@tq/db/testing/by-hand.ts'
+import { beginCounting } from '@tq/db/testing/invariants/opening.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../testing/api.ts'
@@ -32,8 +34,8 @@ describe('a product', () => {
   })
 
   test('SPEC §3: rating is 5 while nobody rated, the count is the sum of rating1 to rating5', async () => {
-    await db.update(products).set({ rating1: 0, rating2: 0, rating3: 0, rating4: 0, rating5: 0 }).where(eq(products.id, 3))
-    await db.update(products).set({ rating1: 1, rating2: 0, rating3: 0, rating4: 2, rating5: 1 }).where(eq(products.id, 4))
+    await saveProduct(db, 3, { rating1: 0, rating2: 0, rating3: 0, rating4: 0, rating5: 0 })
+    await saveProduct(db, 4, { rating1: 1, rating2: 0, rating3: 0, rating4: 2, rating5: 1 })
     expect((await call(contract.getProduct, { params: { id: 3 } })).data).toMatchObject({ rating: 5, ratingCount: 0 })
     expect((await call(contract.getProduct, { params: { id: 4 } })).data).toMatchObject({
       rating: 3.5,
@@ -48,10 +50,7 @@ describe('a product', () => {
     expect(combo.kind).toBe('combo')
     expect(combo.parts.length).toBeGreaterThan(1)
     const printed = combo.parts.find((part) => part.kind === 'printed')
-    await db
-      .update(stock)
-      .set({ onHand: 0, reserved: 0 })
-      .where(eq(stock.productId, printed?.id ?? 0))
+    await setStock(db, printed?.id ?? 0, { onHand: 0, reserved: 0 })
     expect((await call(contract.getProduct, { params: { id: 3001 } })).data).toMatchObject({ inStock: false, stock: 0 })
   })
 
@@ -72,7 +71,7 @@ describe('a product', () => {
     contract.listFeedbackOfProduct,
   ]) {
     test(`an unknown or hidden product is 404 at ${endpoint.path}`, async () => {
-      await db.update(products).set({ isPublished: false }).where(eq(products.id, 326))
+      await saveProduct(db, 326, { isPublished: false })
       for (const id of [999_999, 326])
         await expect(call(endpoint, { params: { id } })).rejects.toMatchObject(refusal('PRODUCT_NOT_FOUND'))
     })
@@ -113,6 +112,7 @@ describe('the price in force', () => {
     })
     const mine = and(eq(flashSaleItems.flashSaleId, running?.id ?? 0), eq(flashSaleItems.productId, item?.id ?? 0))
     await db.update(flashSaleItems).set({ sold: sql`quota` }).where(mine)
+    await beginCounting(db, { of: /^flash_sale_items/ })
     expect((await priceOf(item?.id ?? 0)).flashSaleId).toBeNull()
   })
 

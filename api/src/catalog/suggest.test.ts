@@ -1,6 +1,8 @@
 import { suggest as contract } from '@tq/contract/catalog.ts'
+import { products } from '@tq/db/schema/catalog.ts'
+import { saveProduct } from '@tq/db/testing/by-hand.ts'
 import { testDatabase } from '@tq/db/testing/database.ts'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { suggest } from './suggest.ts'
 
@@ -57,13 +59,12 @@ describe('suggestions', () => {
     const [first, second] = rows.map(({ id }) => id) as [number, number]
     const order = async () =>
       (await suggest(db, text)).flatMap(({ type, id }) => (type === 'product' && [first, second].includes(id) ? [id] : []))
-    const sell = (id: number, sold: number) => db.execute(sql`update search_docs set sold = ${sold} where product_id = ${id}`)
-    await db.execute(sql`update search_docs set plain = f.plain, marked = f.marked
-      from (select plain, marked from search_docs where product_id = ${first}) f where product_id = ${second}`)
-    await sell(first, 90_000)
-    await sell(second, 90_001)
+    const [model] = await db.select().from(products).where(eq(products.id, first))
+    await db.execute(sql`delete from product_contributors where product_id in (${first}, ${second})`)
+    await saveProduct(db, first, { sold: 90_000 })
+    await saveProduct(db, second, { title: model?.title as string, sold: 90_001 })
     expect(await order()).toEqual([second, first])
-    await sell(first, 90_002)
+    await saveProduct(db, first, { sold: 90_002 })
     expect(await order()).toEqual([first, second])
   })
 
@@ -71,9 +72,10 @@ describe('suggestions', () => {
     const person = async () => (await suggest(db, 'nguyet anh')).find(({ type, id }) => type === 'author' && id === 72)
     const theirs = sql`id in (select product_id from product_contributors where contributor_id = 72)`
     expect(await person()).toBeDefined()
-    await db.execute(sql`update products set is_published = false where ${theirs}`)
+    const { rows } = await db.execute<{ id: number }>(sql`select id from products where ${theirs} order by id`)
+    for (const { id } of rows) await saveProduct(db, id, { isPublished: false })
     expect(await person()).toBeUndefined()
-    await db.execute(sql`update products set is_published = true where id = (select min(id) from products where ${theirs})`)
+    await saveProduct(db, rows[0]?.id as number, { isPublished: true })
     expect(await person()).toMatchObject({ note: '1 cuốn' })
   })
 

@@ -1,5 +1,6 @@
-import { products, stock } from '@tq/db/schema/catalog.ts'
+import { products } from '@tq/db/schema/catalog.ts'
 import { news } from '@tq/db/schema/content.ts'
+import { saveProduct, setStock } from '@tq/db/testing/by-hand.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
@@ -7,7 +8,8 @@ import { changePrice } from '../catalog/price.ts'
 import { testApi } from '../testing/api.ts'
 import { childrenNamed, readXml, textOfChild, type XmlElement } from './testing/read-xml.ts'
 
-const { server, db } = await testApi()
+const { server, db, leavesBroken } = await testApi()
+leavesBroken('news.plain is the folded text of its article', 'a title that was changed by hand')
 const SITE = 'https://thuquan.example'
 const get = (path: string) => server.inject({ url: path })
 
@@ -104,7 +106,7 @@ describe('the product feed', () => {
   test('says the price in force, the stock and what the book is', async () => {
     await changePrice(db, 56, { price: 120_000, salePrice: 90_000, saleEndsAt: new Date('2099-01-01') })
     await changePrice(db, 59, { price: 80_000 })
-    await db.update(stock).set({ onHand: 0, reserved: 0 }).where(eq(stock.productId, 59))
+    await setStock(db, 59, { onHand: 0, reserved: 0 })
     const offers = await readOffers()
     const fields = fieldsOf(offers.get('56'))
     const [book] = await db.select().from(products).where(eq(products.id, 56))
@@ -129,11 +131,8 @@ describe('the product feed', () => {
 
   test('describes in plain words, 5,000 letters at most', async () => {
     const description = `<p>Một &amp; hai</p><ul><li>ba &lt; bốn</li></ul><p>${'dài '.repeat(3_000)}</p>`
-    await db
-      .update(products)
-      .set({ description, title: 'Rất '.repeat(60).trim() })
-      .where(eq(products.id, 57))
-    await db.update(products).set({ description: '' }).where(eq(products.id, 58))
+    await saveProduct(db, 57, { description, title: 'Rất '.repeat(60).trim() })
+    await saveProduct(db, 58, { description: '' })
     const offers = await readOffers()
     const text = fieldsOf(offers.get('57'))['g:description'] ?? ''
     expect(text).toMatch(/^Một & hai ba < bốn dài dài/)

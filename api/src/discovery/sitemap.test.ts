@@ -2,6 +2,7 @@ import { addressId } from '@tq/contract/slug.ts'
 import { bareStatus } from '@tq/contract/testing/refusal.ts'
 import { products } from '@tq/db/schema/catalog.ts'
 import { contentPages, contentPageVersions, news } from '@tq/db/schema/content.ts'
+import { saveProduct } from '@tq/db/testing/by-hand.ts'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../testing/api.ts'
@@ -35,7 +36,7 @@ async function addProduct(id: number, title = `Sách số ${id}`) {
 
 describe('the site map', () => {
   test('names every published product once, under its own address, with the day of its last change', async () => {
-    await db.update(products).set({ isPublished: false }).where(eq(products.id, 61))
+    await saveProduct(db, 61, { isPublished: false })
     const rows = await db.select().from(products).where(eq(products.isPublished, true))
     const places = await productPaths()
     expect(places.map(({ path }) => path).sort()).toEqual(rows.map(({ id, title }) => `/san-pham/${addressId(title, id)}`).sort())

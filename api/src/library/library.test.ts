@@ -2,8 +2,8 @@ import { login } from '@tq/contract/account.ts'
 import * as contract from '@tq/contract/library.ts'
 import { advanceOrder, refundOrder } from '@tq/contract/order.ts'
 import { refusal } from '@tq/contract/testing/refusal.ts'
-import { products } from '@tq/db/schema/catalog.ts'
 import { entitlements } from '@tq/db/schema/order.ts'
+import { saveProduct } from '@tq/db/testing/by-hand.ts'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { hashPassword } from '../account/password.ts'
@@ -14,6 +14,7 @@ import { testApi } from '../testing/api.ts'
 
 const api = await testApi()
 const { db } = api
+api.leavesBroken('what was bought online is open from the payment until the refund of its line', 'closed by hand')
 const idsOf = async (kind: string, most: number) =>
   (
     await db.execute<{ id: number }>(sql`select id from products where kind = ${kind} and is_published order by id limit ${most}`)
@@ -102,7 +103,7 @@ describe('owned e-books and courses', () => {
   test('stay when they are no longer sold', async () => {
     const lan = await addPerson(db)
     await addBought(db, { userId: lan.id, productId: other, kind: 'digital' })
-    await db.update(products).set({ isPublished: false }).where(eq(products.id, other))
+    await saveProduct(db, other, { isPublished: false })
     expect((await mine(lan)).totalCount).toBe(1)
     expect((await one(lan, other)).data.productId).toBe(other)
   })

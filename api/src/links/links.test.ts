@@ -1,8 +1,10 @@
 import { checkUrl } from '@tq/contract/links.ts'
+
 import { bareStatus, outcome, refusal } from '@tq/contract/testing/refusal.ts'
-import { products } from '@tq/db/schema/catalog.ts'
-import { contentPages, landingPages, news } from '@tq/db/schema/content.ts'
+import { contentPages, contentPageVersions, landingPages, news } from '@tq/db/schema/content.ts'
+
 import { shortLinkKinds, shortLinkScans, shortLinks } from '@tq/db/schema/links.ts'
+import { saveProduct } from '@tq/db/testing/by-hand.ts'
 import { eq, sql } from 'drizzle-orm'
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, test } from 'vitest'
@@ -47,6 +49,8 @@ describe('a printed code', () => {
 
   test('a page without an address of its own stands under /pages', async () => {
     await db.insert(contentPages).values({ key: 'ngay-hoi-sach', version: 1 })
+    const text = { title: 'Ngày hội sách', description: 'Ngày hội sách', content: '<p>Ngày hội sách</p>' }
+    await db.insert(contentPageVersions).values({ key: 'ngay-hoi-sach', version: 1, ...text })
     expect((await get(`/h/${await create('h', 'page', 'ngay-hoi-sach')}`)).headers.location).toBe('/pages/ngay-hoi-sach')
   })
 
@@ -82,7 +86,7 @@ describe('a target that changes', () => {
   test('renamed: the next scan goes to its new address', async () => {
     const code = await create('p', 'product', '2')
     await get(`/p/${code}`)
-    await db.update(products).set({ title: 'Nhan đề mới' }).where(eq(products.id, 2))
+    await saveProduct(db, 2, { title: 'Nhan đề mới' })
     forget(['book:2'])
     expect((await get(`/p/${code}`)).headers.location).toBe('/san-pham/nhan-de-moi.2')
   })
@@ -104,7 +108,7 @@ describe('a target that changes', () => {
     const [landing] = await db.select().from(landingPages).where(eq(landingPages.key, 'mua-tuu-truong'))
     const tags = ['book:3', 'news:2', 'page:ho-tro', `landing:${landing?.id}`]
     const publish = async (isPublished: boolean) => {
-      await db.update(products).set({ isPublished }).where(eq(products.id, 3))
+      await saveProduct(db, 3, { isPublished })
       await db.update(news).set({ isPublished }).where(eq(news.id, 2))
       await db.update(contentPages).set({ isPublished }).where(eq(contentPages.key, 'ho-tro'))
       await db.update(landingPages).set({ isPublished }).where(eq(landingPages.key, 'mua-tuu-truong'))

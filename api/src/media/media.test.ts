@@ -2,9 +2,8 @@ import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { bareStatus } from '@tq/contract/testing/refusal.ts'
-import { products } from '@tq/db/schema/catalog.ts'
 import { news } from '@tq/db/schema/content.ts'
-import { eq } from 'drizzle-orm'
+import { saveProduct } from '@tq/db/testing/by-hand.ts'
 import Fastify from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -96,7 +95,7 @@ describe('a picture', () => {
   })
 
   test('is drawn for an unpublished book too', async () => {
-    await db.update(products).set({ isPublished: false }).where(eq(products.id, 60))
+    await saveProduct(db, 60, { isPublished: false })
     expect((await get('covers/thumb-60.webp')).statusCode).toBe(200)
   })
 })
@@ -148,7 +147,7 @@ describe('kept files', () => {
     const files = () => readdir(join(mediaDir, 'covers/70'))
     const before = await get('covers/thumb-70.webp')
     const [old] = await files()
-    await db.update(products).set({ title: 'Một tên khác hẳn' }).where(eq(products.id, 70))
+    await saveProduct(db, 70, { title: 'Một tên khác hẳn' })
     expect((await get('covers/thumb-70.webp')).headers.etag).toBe(before.headers.etag)
     mounted.forget(['book:70'])
     const unmoved = await other.inject({ url: '/media/covers/thumb-70.webp' })

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { bareStatus } from '@tq/contract/testing/refusal.ts'
-import { products } from '@tq/db/schema/catalog.ts'
 import { contentPages, news } from '@tq/db/schema/content.ts'
+import { saveProduct } from '@tq/db/testing/by-hand.ts'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
@@ -60,7 +60,7 @@ describe('a share picture', () => {
     })
     expect(again.statusCode).toBe(304)
     const before = await findShareSubject(db, 'book-70')
-    await db.update(products).set({ title: 'Một tên khác hẳn' }).where(eq(products.id, 70))
+    await saveProduct(db, 70, { title: 'Một tên khác hẳn' })
     expect(await findShareSubject(db, 'book-70')).not.toEqual(before)
   })
 })

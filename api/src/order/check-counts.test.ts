@@ -7,6 +7,9 @@ import { openTestShop } from './testing/shop.ts'
 
 const api = await testApi()
 const { db } = api
+const HOLDS = 'an order holds exactly the pieces of its lines that can run out'
+for (const rule of ['flash_sale_items.sold', 'codes.taken', 'orders.held_pieces', HOLDS])
+  api.leavesBroken(rule, 'wrong counts are what is looked for here')
 const shop = await openTestShop(api)
 const { rows } = await db.execute<{ id: number }>(sql`select product_id as id from stock order by 1`)
 const stocked = rows.map(({ id }) => id)

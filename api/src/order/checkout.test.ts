@@ -4,6 +4,7 @@ import * as contract from '@tq/contract/order.ts'
 import { outcome, refusal } from '@tq/contract/testing/refusal.ts'
 import { mails } from '@tq/db/schema/mail.ts'
 import { codes } from '@tq/db/schema/promotion.ts'
+import { beginCounting } from '@tq/db/testing/invariants/opening.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { InjectOptions } from 'fastify'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -283,6 +284,7 @@ describe('at once', () => {
     const flash = 177
     await shop.setFree(flash, 100)
     await db.execute(sql`update flash_sale_items set quota = 5, sold = 0, limit_per_customer = 2 where product_id = ${flash}`)
+    await beginCounting(db, { of: /^flash_sale_items/ })
     api.forget('all')
     const body = await shop.checkoutBody({ lines: [line(flash, 2)] }, 'cod')
     const answers = await Promise.all(

@@ -7,7 +7,8 @@ import { completeDelivered } from './complete-delivered.ts'
 import { addBought } from './testing/bought.ts'
 import { copyOrder } from './testing/copy-order.ts'
 
-const { db } = await testDatabase()
+const { db, leavesBroken } = await testDatabase()
+leavesBroken('an order has lines', 'copies of an order without what belongs to it')
 const longAgo = { deliveredAt: new Date(Date.now() - 30 * 86_400_000) }
 
 test('more delivered orders than a statement has parameters for are all completed, each with one event', async () => {

@@ -13,6 +13,7 @@ import { newBuyer, openTestShop } from './testing/shop.ts'
 
 const api = await testApi({ settings: { ...TEST_SETTINGS, limitsNetworks: true } })
 const { db, server } = api
+api.leavesBroken('everything', 'the shop is put back by hand before each attack')
 const shop = await openTestShop(api)
 const attacker = openAttacker(api, shop)
 

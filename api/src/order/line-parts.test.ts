@@ -1,5 +1,6 @@
 import { getOrder } from '@tq/contract/order.ts'
 import { comboParts, products } from '@tq/db/schema/catalog.ts'
+import { saveProduct } from '@tq/db/testing/by-hand.ts'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '../testing/api.ts'
@@ -27,7 +28,7 @@ test('a bought combo shows its parts in order, as they were that day; a single b
   ]
   const { orderId } = await shop.buy({ lines }, 'cod')
   await db.delete(comboParts).where(eq(comboParts.comboId, id))
-  await db.update(products).set({ title: 'Nhan đề khác' }).where(eq(products.id, book))
+  await saveProduct(db, book, { title: 'Nhan đề khác' })
   const { data } = await api.call(getOrder, { params: { id: orderId } })
   const single = parts.filter(({ productId }) => productId === book).map((part) => ({ ...part, quantity: 1 }))
   expect(data.lines.map((line) => [line.productId, line.parts])).toEqual([

@@ -3,6 +3,7 @@ import { addProduct, changeCartLine, getCart, setDelivery } from '@tq/contract/c
 import * as contract from '@tq/contract/order.ts'
 import { products } from '@tq/db/schema/catalog.ts'
 import { orders } from '@tq/db/schema/order.ts'
+import { saveProduct } from '@tq/db/testing/by-hand.ts'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { addPerson } from '../profile/testing/people.ts'
@@ -44,10 +45,8 @@ test.each([
   ['cheaper', -1_000],
 ])('a book that became %s since its buyer saw the total is not ordered in silence', async (_, by) => {
   const body = await shop.checkoutBody({ lines: [line(BOOK)] })
-  await db
-    .update(products)
-    .set({ price: sql`${products.price} + ${by}` })
-    .where(eq(products.id, BOOK))
+  const [book] = await db.select().from(products).where(eq(products.id, BOOK))
+  await saveProduct(db, BOOK, { price: (book?.price as number) + by })
   await expect(api.call(contract.checkOutAsGuest, { body })).rejects.toMatchObject({ status: 409, code: 'PRICE_CHANGED' })
   expect(await db.$count(orders, eq(orders.requestKey, body.requestKey))).toBe(0)
   api.forget('all')
@@ -58,7 +57,7 @@ test.each([
 
 test('cash on delivery goes up to three million đồng, to the đồng', async () => {
   const buyFor = async (price: number) => {
-    await db.update(products).set({ price }).where(eq(products.id, DEAR))
+    await saveProduct(db, DEAR, { price })
     api.forget('all')
     const body = await shop.checkoutBody({ lines: [line(DEAR)] }, 'cod')
     expect(body.expectedTotal).toBe(price)

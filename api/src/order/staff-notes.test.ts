@@ -165,7 +165,7 @@ test('a member’s own pages and data hold no note; strangers and buyers do not 
 test('notes go with the buyer who left', async () => {
   const { order } = await addBought(db, { userId: null, status: 'paid', order: { customerKeys: ['left'] } })
   await step(order.id, 'cancelled', { note: NOTE })
-  await db.update(refunds).set({ status: 'done' }).where(eq(refunds.orderId, order.id))
+  await db.update(refunds).set({ status: 'done', doneAt: new Date() }).where(eq(refunds.orderId, order.id))
   expect(await notesOf(order.id)).toEqual([NOTE])
   await forgetLeftBuyers(db)
   expect(await notesOf(order.id)).toEqual([])

@@ -7,6 +7,7 @@ import { codeCustomers, codes, collectedCodes } from '@tq/db/schema/promotion.ts
 import { feedbacks } from '@tq/db/schema/review.ts'
 import { securityCodes } from '@tq/db/schema/security-codes.ts'
 import { wishes } from '@tq/db/schema/wish.ts'
+import { beginCounting } from '@tq/db/testing/invariants/opening.ts'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { addBought } from '../order/testing/bought.ts'
@@ -57,7 +58,7 @@ describe('the export', () => {
     ]
     for (const { id, email } of [lan, minh]) {
       const place = { name: 'Người nhận', phone: '0912345678', address: '12 Đội Cấn', wardId: 200_004, placeText: 'x' }
-      await db.insert(userAddresses).values({ userId: id, ...place })
+      await db.insert(userAddresses).values({ userId: id, ...place, isDefault: true })
       await db.insert(identities).values({ userId: id, provider: 'google', subject: `g-${email}` })
       await db
         .insert(consents)
@@ -73,10 +74,11 @@ describe('the export', () => {
       const name = id === lan.id ? 'Nguyễn Thị Lan' : 'Trần Minh'
       const { line } = await addBought(db, { userId: id, productId: 92, kind: 'digital', order: { name, affiliateId: minh.id } })
       const review = { productId: 92, userId: id, orderLineId: line.id, name, rating: 5, content: `lời của ${name}` }
-      await db.insert(feedbacks).values(review)
+      await db.insert(feedbacks).values({ ...review, isVerified: true })
       const message = { name: 'Lan', phone: '', email: email.toUpperCase(), topic: 'x', message: `thư của ${email}`, source: '' }
       await db.insert(contactMessages).values(message)
     }
+    await beginCounting(db, { of: /rating/ })
     const answer = await download(lan.id)
     expect(answer.headers).toMatchObject({
       'content-disposition': 'attachment; filename="thu-quan-du-lieu-cua-toi.json"',

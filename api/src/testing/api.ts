@@ -2,9 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Call, createCall } from '@tq/contract/call.ts'
-import type { Database } from '@tq/db/database.ts'
 import { followAvailability, followSales } from '@tq/db/search/search-changes.ts'
-import { testDatabase } from '@tq/db/testing/database.ts'
+import { type TestDatabase, testDatabase } from '@tq/db/testing/database.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll } from 'vitest'
 import { openKeys } from '../account/keys.ts'
@@ -17,9 +16,7 @@ import { TEST_SETTINGS } from './settings.ts'
 
 const TEST_DEVICE = { device: 'Firefox trên Linux', address: '127.0.0.1', isLong: false }
 
-export interface TestApi {
-  db: Database
-  url: string
+export interface TestApi extends TestDatabase {
   server: FastifyInstance
   /** Where this API keeps the pictures it draws. */
   mediaDir: string
@@ -37,9 +34,13 @@ export interface TestApi {
 /** The whole API on a database of the test file's own. Every answer is compared with its contract. */
 export async function testApi({
   connections = 8,
+  hasMovableClock = false,
   ...options
-}: Partial<Pick<ApiDeps, 'settings' | 'routePatterns'>> & { connections?: number } = {}): Promise<TestApi> {
-  const { db, url } = await testDatabase({ connections })
+}: Partial<Pick<ApiDeps, 'settings' | 'routePatterns'>> & {
+  connections?: number
+  hasMovableClock?: boolean
+} = {}): Promise<TestApi> {
+  const { db, url, leavesBroken } = await testDatabase({ connections, hasMovableClock })
   const keys = openKeys(db)
   const tokens = new Map<string, Promise<string>>()
   const mediaDir = await mkdtemp(join(tmpdir(), 'tq-media-'))
@@ -71,6 +72,7 @@ export async function testApi({
   return {
     db,
     url,
+    leavesBroken,
     server,
     mediaDir,
     call: callWith(async () => null),

@@ -3,6 +3,7 @@ import { consents } from '@tq/db/schema/accounts.ts'
 import { products, stock } from '@tq/db/schema/catalog.ts'
 import { mails } from '@tq/db/schema/mail.ts'
 import { wishes } from '@tq/db/schema/wish.ts'
+import { saveProduct, setStock } from '@tq/db/testing/by-hand.ts'
 import { testDatabase } from '@tq/db/testing/database.ts'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { SMTPServer } from 'smtp-server'
@@ -30,9 +31,8 @@ const say = (userId: string, isGiven: boolean) =>
   db
     .insert(consents)
     .values({ userId, purpose: 'marketing', isGiven, pageKey: 'chinh-sach-bao-mat', pageVersion: 1, channel: 'account' })
-const cost = (id: number, price: number) =>
-  db.update(products).set({ price, salePrice: null, saleStartsAt: null, saleEndsAt: null }).where(eq(products.id, id))
-const have = (id: number, onHand: number) => db.update(stock).set({ onHand, reserved: 0 }).where(eq(stock.productId, id))
+const cost = (id: number, price: number) => saveProduct(db, id, { price, salePrice: null, saleStartsAt: null, saleEndsAt: null })
+const have = (id: number, onHand: number) => setStock(db, id, { onHand, reserved: 0 })
 const tell = () => tellWishers(db, SITE)
 const lettersTo = (to: string) => db.select().from(mails).where(eq(mails.to, to)).orderBy(asc(mails.id))
 const aDayPasses = () => db.execute(sql`update allowances set ends_at = now() - interval '1 second'`)
@@ -86,7 +86,7 @@ describe('a letter', () => {
   })
 
   test('about a sale that opens by the clock, and about the next one', async () => {
-    const onSale = () => db.update(products).set({ salePrice: 90_000 }).where(eq(products.id, A))
+    const onSale = () => saveProduct(db, A, { salePrice: 90_000 })
     await onSale()
     expect(await tell()).toBe(1)
     await cost(A, 100_000)
@@ -110,9 +110,9 @@ describe('a letter', () => {
 
   test('not about what is not sold any more', async () => {
     await cost(A, 60_000)
-    await db.update(products).set({ isPublished: false }).where(eq(products.id, A))
+    await saveProduct(db, A, { isPublished: false })
     expect(await tell()).toBe(0)
-    await db.update(products).set({ isPublished: true }).where(eq(products.id, A))
+    await saveProduct(db, A, { isPublished: true })
   })
 
   test('at most one a day; the rest waits and is not lost', async () => {

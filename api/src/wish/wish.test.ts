@@ -2,6 +2,8 @@ import { refusal } from '@tq/contract/testing/refusal.ts'
 import * as contract from '@tq/contract/wish.ts'
 import { products } from '@tq/db/schema/catalog.ts'
 import { wishes } from '@tq/db/schema/wish.ts'
+import { indexProducts, reindexAll } from '@tq/db/search/search-index.ts'
+import { saveProduct } from '@tq/db/testing/by-hand.ts'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addPerson } from '../profile/testing/people.ts'
@@ -24,6 +26,7 @@ beforeEach(async () => {
     .update(products)
     .set({ isPublished: sql`${products.id} <> ${HIDDEN}` })
     .where(inArray(products.id, SOLD))
+  await indexProducts(db, SOLD)
 })
 
 const add = async (...productIds: number[]) => (await call(contract.addWishes, { body: { productIds } })).data
@@ -66,6 +69,7 @@ describe('adding', () => {
       insert into products (kind, object_type, work_id, category_id, title, slug, vat_class, price)
       select 'course', 1, 1, category_id, 'Sách thử ' || n, 'sach-thu', '5', 1000
       from (select category_id from products limit 1) c, generate_series(1, 500) n`)
+    await reindexAll(db)
     const many = await db.select({ id: products.id }).from(products).where(eq(products.slug, 'sach-thu'))
     expect(await add(...many.slice(0, 495).map(({ id }) => id))).toHaveLength(495)
     const settled = await Promise.allSettled(SOLD.slice(10, 20).map((id) => add(id)))
@@ -132,10 +136,10 @@ describe('the list', () => {
 
   test('leaves out what is not sold now, and shows it when it is back', async () => {
     await add(A, B)
-    await db.update(products).set({ isPublished: false }).where(eq(products.id, A))
+    await saveProduct(db, A, { isPublished: false })
     expect(await ids()).toEqual([B])
     expect(await list()).toMatchObject({ totalCount: 1, data: [{ id: B }] })
-    await db.update(products).set({ isPublished: true }).where(eq(products.id, A))
+    await saveProduct(db, A, { isPublished: true })
     expect(await ids()).toEqual([A, B])
   })
 })

@@ -42,7 +42,7 @@ export async function writeDocs(db: Db, ids: number[], now?: Date): Promise<DocC
     const rows = await readProducts(tx, ids, now)
     if (rows.length === 0) return []
     const products = rows.map((row) => ({ row, text: readText(row) }))
-    await upsertDocs(tx, products)
+    await upsertDocs(tx, products.map(toDoc))
     await addWords(tx, products.flatMap(({ text }) => [...text.title, ...text.people]).filter(isShort))
     return changesOf(before, rows)
   })
@@ -107,15 +107,34 @@ function readText({ title, people }: ProductRow) {
   return { title: words(title), people: words(people.join(' ')) }
 }
 
-async function upsertDocs(db: Db, products: { row: ProductRow; text: ReturnType<typeof readText> }[]): Promise<void> {
-  const docs = products.map(({ row, text }) => ({
+function toDoc({ row, text }: { row: ProductRow; text: ReturnType<typeof readText> }) {
+  return {
     ...row,
     product_id: row.id,
     isbn: row.isbn ?? '',
     sort_title: vietnameseSortKey(row.title),
     plain: ` ${plainOf(text.title)} | ${plainOf(text.people)} `.slice(0, LONGEST_TEXT),
     marked: ` ${markedOf(text.title)} | ${markedOf(text.people)} `.slice(0, LONGEST_TEXT),
-  }))
+  }
+}
+
+/** Products whose row is not what it would be if it were written now, with the columns that differ: for checking. */
+export async function findStaleDocs(db: Db): Promise<{ id: number; columns: string[] }[]> {
+  const stored = await db.execute<Doc>(sql`select ${sql.raw(COLUMNS.join(', '))} from search_docs order by product_id`)
+  const { rows: all } = await db.execute<{ id: number }>(sql`select id from products union select product_id from search_docs`)
+  const ids = all.map(({ id }) => id)
+  const storedOf = new Map(stored.rows.map((doc) => [doc.product_id, doc]))
+  const wantedOf = new Map((await readProducts(db, ids)).map((row) => [row.id, toDoc({ row, text: readText(row) }) as Doc]))
+  return ids.flatMap((id) => {
+    const [is, shouldBe] = [storedOf.get(id), wantedOf.get(id)]
+    const columns = COLUMNS.filter((column) => JSON.stringify(is?.[column]) !== JSON.stringify(shouldBe?.[column]))
+    return columns.length ? [{ id, columns }] : []
+  })
+}
+
+type Doc = { product_id: number; [column: string]: unknown }
+
+async function upsertDocs(db: Db, docs: ReturnType<typeof toDoc>[]): Promise<void> {
   const columns = sql.raw(COLUMNS.join(', '))
   // A row that stays as it is must not cost a write to a dozen indexes.
   const current = sql.raw(COLUMNS.map((column) => `search_docs.${column}`).join(', '))

@@ -12,9 +12,9 @@ import type { AlertKind } from '../staff-alerts.ts'
 import { openTestShop } from './shop.ts'
 
 /** A shop whose gateways answer: what tests of payments need. */
-export async function openTestTill() {
+export async function openTestTill({ hasMovableClock = false } = {}) {
   const sandbox = await testSandbox()
-  const api = await testApi({ settings: { ...TEST_SETTINGS, payment: sandbox.payment } })
+  const api = await testApi({ hasMovableClock, settings: { ...TEST_SETTINGS, payment: sandbox.payment } })
   sandbox.deliverTo(api.server)
   const { db } = api
   const shop = await openTestShop(api)

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import type { Invariants } from './invariant.ts'
+
+const STARS = [1, 2, 3, 4, 5]
+
+export const CATALOG: Invariants = {
+  counters: [
+    {
+      name: 'products.sold',
+      rows: sql`select p.id::text as key, p.sold as stored, coalesce(l.bought, 0) as counted
+        from products p left join (
+          select l.product_id, sum(l.quantity - l.refunded_quantity) as bought
+          from order_lines l join orders o on o.id = l.order_id where o.paid_at is not null group by 1) l on l.product_id = p.id`,
+    },
+    // Stars may also be given without words, and were before there were accounts: those are the opening figure.
+    ...STARS.map((stars) => ({
+      name: `products.rating_${stars}`,
+      rows: sql`select p.id::text as key, p.${sql.identifier(`rating_${stars}`)} as stored, coalesce(f.given, 0) as counted
+        from products p left join (
+          select product_id, count(*) as given from feedbacks where is_visible and rating = ${sql.raw(String(stars))} group by 1) f
+          on f.product_id = p.id`,
+    })),
+    {
+      name: 'feedbacks.helpful',
+      rows: sql`select f.id::text as key, f.helpful as stored, coalesce(v.votes, 0) as counted
+        from feedbacks f left join (select feedback_id, count(*) as votes from feedback_votes group by 1) v on v.feedback_id = f.id`,
+    },
+    {
+      // Pieces may also have been sold over the counter: the opening figure.
+      name: 'flash_sale_items.sold',
+      rows: sql`select i.flash_sale_id || ':' || i.product_id as key, i.sold as stored, coalesce(l.pieces, 0) as counted
+        from flash_sale_items i left join (
+          select l.flash_sale_id, l.product_id, sum(l.flash_quantity) as pieces from order_lines l join orders o on o.id = l.order_id
+          where not o.is_released group by 1, 2) l using (flash_sale_id, product_id)`,
+    },
+  ],
+  rules: [
+    {
+      name: 'a review of a bought line is of that product, and marked as bought',
+      broken: sql`select f.id::text as key, format('line %s', f.order_line_id) as what
+        from feedbacks f join order_lines l on l.id = f.order_line_id where f.product_id <> l.product_id or not f.is_verified`,
+    },
+    {
+      name: 'a set is sent while one of its parts is',
+      broken: sql`select c.id::text as key, format('object type %s', c.object_type) as what from products c join (
+          select combo_id, min(p.object_type) as of_parts from combo_parts join products p on p.id = product_id group by 1) parts
+          on parts.combo_id = c.id
+        where c.object_type <> parts.of_parts`,
+    },
+    {
+      name: 'a work is led by a product that leads itself',
+      broken: sql`select p.id::text as key, format('work %s', p.work_id) as what
+        from products p left join products lead on lead.id = p.work_id where lead.work_id is distinct from p.work_id`,
+    },
+    {
+      name: 'categories have two levels',
+      broken: sql`select c.id::text as key, format('below %s', c.parent_id) as what from categories c left join categories top
+          on top.id = c.parent_id where c.parent_id is not null and (top.id is null or top.parent_id is not null)`,
+    },
+  ],
+}

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../src/database.ts'
+import { followAvailability, followSales } from '../../src/search/search-changes.ts'
+import { indexProducts, productsWhosePriceChanged } from '../../src/search/search-index.ts'
+import { COMPUTED, COUNTERS, RULES } from './all.ts'
+import type { Violation } from './invariant.ts'
+
+const MOST_OF_EACH = 100
+
+/** Everything stored that follows from other rows, compared with them. What is wrong is named row by row. */
+export async function findViolations(db: Database): Promise<Violation[]> {
+  await workerMinute(db)
+  const counted = COUNTERS.map(
+    ({ name, rows }) => sql`
+      select ${name}::text as name, c.key, format('stored %s, counted %s', c.stored, c.counted + coalesce(o.amount, 0)) as what
+      from (${rows}) c left join testing.opening o on o.name = ${name} and o.key = c.key
+      where c.stored <> c.counted + coalesce(o.amount, 0)`,
+  )
+  const ruled = RULES.map(({ name, broken }) => sql`select ${name}::text as name, key, what from (${broken}) broken`)
+  const all = [...counted, ...ruled].map((one) => sql`(${one} limit ${MOST_OF_EACH})`)
+  const { rows } = await db.execute<Violation & Record<string, unknown>>(sql.join(all, sql` union all `))
+  const computed = await Promise.all(COMPUTED.map(async ({ name, find }) => (await find(db)).map((row) => ({ name, ...row }))))
+  return [...rows, ...computed.flat()]
+}
+
+/** What the worker brings up to date by itself: search rows follow orders and the clock within a minute. */
+async function workerMinute(db: Database): Promise<void> {
+  while (await followAvailability(db));
+  await followSales(db)
+  await indexProducts(db, await productsWhosePriceChanged(db))
+}
+
+const MOST_NAMED = 20
+
+/** One sentence a row, so that a failing run says where to look. */
+export function inWords(violations: Violation[]): string {
+  const lines = violations.slice(0, MOST_NAMED).map(({ name, key, what }) => `- ${name}: ${key}: ${what}`)
+  const more = violations.length > MOST_NAMED ? [`- and ${violations.length - MOST_NAMED} more`] : []
+  return ['Rows that do not follow from their sources:', ...lines, ...more].join('\n')
+}
