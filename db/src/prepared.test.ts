@@ -44,6 +44,16 @@ test('ten thousand shapes leave a bounded number of statements behind, here and 
   expect(held.find(({ text }) => text.includes('* 2'))?.runs).toBeGreaterThan(asked - 5)
 }, 120_000)
 
+test('what was asked for once or twice leaves no plan behind, the third time it does', async () => {
+  const db = oneConnection()
+  const rare = (value: number) => sql`select ${value}::int - 7 as rest`
+  const plans = async () => (await prepared(db)).filter(({ text }) => text.includes('- 7')).length
+  for (const expected of [0, 0, 1]) {
+    expect(await runPrepared(db, rare(9))).toEqual([{ rest: 2 }])
+    expect(await plans()).toBe(expected)
+  }
+})
+
 test('what had to make room is prepared again when it is asked for again', async () => {
   const db = oneConnection()
   for (let round = 0; round < 3; round++)

@@ -6,10 +6,12 @@ import { beginCounting } from '@tq/db/testing/invariants/opening.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../testing/api.ts'
+import { tagsTold } from '../testing/tags-told.ts'
 import { averageRating } from './cards.ts'
 import { changePrice } from './price.ts'
 
-const { call, db, server } = await testApi()
+const api = await testApi()
+const { call, db, server } = api
 
 describe('a product', () => {
   test('carries everything the book page shows', async () => {
@@ -80,6 +82,10 @@ describe('a product', () => {
 
 describe('the price in force', () => {
   const priceOf = async (id: number) => (await call(contract.getProduct, { params: { id } })).data
+
+  test('a change is told to lists and to pages of the book', async () => {
+    expect(await tagsTold(api, () => changePrice(db, 14, { price: 100_000 }))).toEqual(['book:14', 'catalog'])
+  })
 
   test('is the sale price inside its window and the list price outside', async () => {
     const day = 86_400_000

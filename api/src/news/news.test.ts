@@ -5,9 +5,11 @@ import { newsPlain } from '@tq/db/search/news-plain.ts'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../testing/api.ts'
+import { tagsTold } from '../testing/tags-told.ts'
 import { changeNews } from './save-news.ts'
 
-const { call, db, server } = await testApi()
+const api = await testApi()
+const { call, db, server } = api
 const HOUR = 3_600_000
 
 describe('lists of news', () => {
@@ -119,4 +121,8 @@ test('folded text keeps title and body apart', () => {
   expect(newsPlain({ title: 'Đọc & viết', summary: 'Tóm tắt', content: '<p>Một</p><p>hai &amp; ba</p>' })).toBe(
     ' doc viet | tom tat mot hai ba ',
   )
+})
+
+test('a changed article is told to its page, to lists of news and to the home page', async () => {
+  expect(await tagsTold(api, () => changeNews(db, 3, { summary: 'Lời dẫn mới' }))).toEqual(['home', 'news', 'news:3'])
 })

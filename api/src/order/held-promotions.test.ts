@@ -1,8 +1,10 @@
 import * as contract from '@tq/contract/order.ts'
+import { refusal } from '@tq/contract/testing/refusal.ts'
 import { flashSaleItems } from '@tq/db/schema/catalog.ts'
 import { codes, customerUses } from '@tq/db/schema/promotion.ts'
 import { eq, like, sql } from 'drizzle-orm'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { takePromotions } from './held-promotions.ts'
 import { giveUpExpired } from './reconcile.ts'
 import { openTestTill } from './testing/till.ts'
 
@@ -131,4 +133,15 @@ test('whoever waits for the last use of a code while somebody else takes it is t
   expect(await ordering[0]).toMatchObject({ status: 400, code: 'VOUCHER_INVALID' })
   expect([await takenOf('CUOICUNGNAY'), await shop.stockOf(BOOK)]).toEqual([5, before])
   await db.update(codes).set({ taken: 0 }).where(eq(codes.code, 'CUOICUNGNAY'))
+})
+
+// The cart gives no more than the limit at the flash price, so only two tabs that are priced at once could ask for it.
+test('more pieces at once than one customer may have are not given, nor counted', async () => {
+  const { productId, flashSaleId } = await openSale(10)
+  const three = { flashSaleId, productId, quantity: 3, limitPerCustomer: 2 }
+  const taking = db.transaction((tx) =>
+    takePromotions(tx, { codes: [], flash: [three], customerKeys: ['phone:x', 'email:x'], trust: 'member', method: 'vnpay' }),
+  )
+  await expect(taking).rejects.toMatchObject(refusal('PRICE_CHANGED'))
+  expect(await soldOf(flashSaleId)).toBe(0)
 })

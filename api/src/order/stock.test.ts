@@ -1,7 +1,7 @@
 import * as contract from '@tq/contract/order.ts'
-import { bumpTags, listenForTags } from '@tq/db/tags.ts'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { tagsTold } from '../testing/tags-told.ts'
 import { giveUpExpired } from './reconcile.ts'
 import { piecesOf, returnStock } from './stock.ts'
 import { openTestTill } from './testing/till.ts'
@@ -13,26 +13,16 @@ const { rows: sets } = await db.execute<{ comboId: number; partId: number }>(sql
     join products p on p.id = c.combo_id where p.is_published order by 1, 2 limit 1`)
 const { comboId: COMBO, partId: PART } = sets[0] as { comboId: number; partId: number }
 
-let heard: string[] = []
-const listener = await listenForTags(api.url, { onTags: (tags) => heard.push(...tags), onGap: () => {} })
-afterAll(() => listener.close())
-
 beforeEach(async () => {
   sandbox.turn({})
   for (const id of [BOOK, PART]) await shop.setFree(id, 500)
   api.forget('all')
 })
 
-let round = 0
-/** The products whose pages were told, in rising order, of all that was said while this was done. */
+/** The products whose pages were told, in rising order. */
 async function told(work: () => Promise<unknown>): Promise<number[]> {
-  heard = []
-  await work()
-  // Notices come in the order in which they were sent.
-  const end = `end:${++round}`
-  await bumpTags(db, [end])
-  await vi.waitFor(() => expect(heard).toContain(end))
-  const ids = heard.filter((tag) => tag.startsWith('book:')).map((tag) => Number(tag.slice('book:'.length)))
+  const books = (await tagsTold(api, work)).filter((tag) => tag.startsWith('book:'))
+  const ids = books.map((tag) => Number(tag.slice('book:'.length)))
   return [...new Set(ids)].toSorted((a, b) => a - b)
 }
 const cancel = (id: string) => staff.call(contract.advanceOrder, { params: { id }, body: { status: 'cancelled' } })
