@@ -67,6 +67,17 @@ test('orders placed and cancelled in a loop from ten networks: a few letters an 
   for (const { subject, text, html } of letters) expect(subject + text + html).not.toContain(WORDS)
 })
 
+test('one mailbox in many spellings gets no more letters than in one', async () => {
+  const spellings = ['ban.doc@gmail.com', 'bandoc+1@gmail.com', 'b.a.n.doc@gmail.com', 'BanDoc+qua@gmail.com']
+  for (let i = 0; i < 12; i++) expect(outcome(await order(spellings[i % 4] as string, NETWORKS[i % 10] as string))).toBe('OK')
+  await api.runJobs()
+  const letters = await db
+    .select()
+    .from(mails)
+    .where(sql`replace(split_part(lower(${mails.to}), '+', 1), '.', '') like 'bandoc%'`)
+  expect(letters).toHaveLength(6)
+})
+
 test('a member who names somebody else’s mailbox has no more of them than a guest', async () => {
   const victim = 'nguoi-khac@example.vn'
   const headers = await openTestLogin(db, (await addPerson(db, newBuyer())).id)
