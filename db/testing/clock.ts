@@ -42,7 +42,10 @@ export async function moveDatabaseClock(db: Database, days: number): Promise<voi
 
 /** What of the database still goes by the real clock: rules that were tied to it when they were made. */
 export async function tiedToRealClock(db: Database): Promise<string[]> {
-  const { rows } = await db.execute<{ what: string }>(sql`
+  const { rows } = await db.transaction(async (tx) => {
+    // So that ours are written with their schema, and PostgreSQL's own without.
+    await tx.execute(sql`set local search_path = ''`)
+    return tx.execute<{ what: string }>(sql`
     with expressions as (
       select 'default of ' || adrelid::regclass as what, pg_get_expr(adbin, adrelid) as text from pg_attrdef
       union all select 'constraint ' || conname, pg_get_constraintdef(oid) from pg_constraint
@@ -56,5 +59,6 @@ export async function tiedToRealClock(db: Database): Promise<string[]> {
     where text ~* '(^|[^.[:alnum:]_])(now|transaction_timestamp|statement_timestamp|clock_timestamp)\\(\\)'
       or text ~* 'current_(date|time|timestamp)|localtime' or text ~ 'pg_catalog\\.now'
     order by 1`)
+  })
   return rows.map(({ what }) => what)
 }
