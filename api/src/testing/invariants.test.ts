@@ -139,6 +139,14 @@ const BREAKING: Record<string, ReturnType<typeof sql>[]> = {
   'a refund is no less than its lines; of money that should not have come it has none': [
     sql`update refund_lines set amount = amount + 9000000`,
   ],
+  'a refund goes back by a payment of its order, for lines of its order': [
+    sql`update refund_lines set order_line_id = (select id from order_lines where order_id = ${waiting.id}::uuid limit 1)`,
+  ],
+  'a request to give something back is about lines of its order': [
+    sql`insert into return_requests (order_id, reason) values (${waiting.id}::uuid, 'Sách bị rách bìa')`,
+    sql`insert into return_request_lines (return_request_id, order_line_id, quantity)
+      select max(id), ${line.id}::int, 1 from return_requests`,
+  ],
   'a refund that is over says since when': [sql`update refunds set status = 'done', done_at = null`],
   'what was bought online is open from the payment until the refund of its line': [sql`delete from entitlements`],
   'nothing is open that was not paid for': [

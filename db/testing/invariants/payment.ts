@@ -31,6 +31,19 @@ export const PAYMENT: Invariants = {
         where l.amount > r.amount or r.kind = 'unexpected'`,
     },
     {
+      name: 'a refund goes back by a payment of its order, for lines of its order',
+      broken: sql`select r.id::text as key, format('payment %s, line %s', a.ref, l.id) as what from refunds r
+          left join payment_attempts a on a.ref = r.attempt_ref
+          left join refund_lines back on back.refund_id = r.id left join order_lines l on l.id = back.order_line_id
+        where a.order_id <> r.order_id or l.order_id <> r.order_id`,
+    },
+    {
+      name: 'a request to give something back is about lines of its order',
+      broken: sql`select q.id::text as key, l.title as what from return_requests q
+          join return_request_lines back on back.return_request_id = q.id join order_lines l on l.id = back.order_line_id
+        where l.order_id <> q.order_id`,
+    },
+    {
       name: 'a refund that is over says since when',
       broken: sql`select r.id::text as key, r.status as what from refunds r where (r.status = 'done') <> (r.done_at is not null)`,
     },
