@@ -9,6 +9,8 @@ const CLOCKS = ['now', 'transaction_timestamp', 'statement_timestamp', 'clock_ti
  * Gives a database a clock that can be moved: functions of the same names in a schema that is looked through before
  * PostgreSQL's own, and column defaults, which were tied to the real one when their tables were made. `current_timestamp` and
  * its like are words of the language and can't be replaced: no statement of ours uses them. To be done before the program connects.
+ * The other way, making every stored moment older, would leave what is compared with the program's clock (tokens, prices, days of
+ * the calendar) and what jobs write meanwhile in the present, and would have to know each column and each moment inside JSON.
  */
 export async function giveMovableClock(url: string): Promise<void> {
   const client = new pg.Client(url)

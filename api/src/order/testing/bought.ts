@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Database } from '@tq/db/database.ts'
 import { entitlements, orderEvents, orderLineParts, orderLines, orders } from '@tq/db/schema/order.ts'
 import { refundLines, refunds } from '@tq/db/schema/payment.ts'
-import { indexProducts } from '@tq/db/search/search-index.ts'
+import { showAvailability } from '@tq/db/testing/by-hand.ts'
 import { addToOpening } from '@tq/db/testing/invariants/opening.ts'
 import { eq, sql } from 'drizzle-orm'
 
@@ -68,10 +68,10 @@ export async function addBought(db: Database, bought: Bought) {
   await db.insert(orderLineParts).values({ orderLineId: line.id, position: 0, productId, title, kind, quantity: 1 })
   await db.insert(orderEvents).values({ orderId: order.id, status: reached, text: 'Như cửa hàng để lại', by: 'system' })
   await takeFromShelf(db, order, line, isPaid)
-  if (isPaid) await db.execute(sql`update products set sold = sold + ${quantity} where id = ${productId}`)
+  if (isPaid) await countSold(db, productId, quantity)
   if (!isShipped && isPaid) await db.insert(entitlements).values({ orderLineId: line.id, productId, userId })
   if (reached === 'refunded') await giveMoneyBack(db, order, line)
-  await indexProducts(db, [productId])
+  await showAvailability(db, productId)
   return { order, line }
 }
 
@@ -103,6 +103,11 @@ async function giveMoneyBack(db: Database, order: OrderRow, line: LineRow): Prom
   await db.insert(refundLines).values({ refundId, orderLineId: line.id, quantity: line.quantity, amount: PRICE })
   await db.update(orders).set({ refundedTotal: PRICE }).where(eq(orders.id, order.id))
   await db.update(orderLines).set({ refundedQuantity: line.quantity, refundedAmount: PRICE }).where(eq(orderLines.id, line.id))
-  await db.execute(sql`update products set sold = sold - ${line.quantity} where id = ${line.productId}`)
+  await countSold(db, line.productId, -line.quantity)
   await db.execute(sql`update entitlements set revoked_at = now() where order_line_id = ${line.id}`)
+}
+
+async function countSold(db: Database, productId: number, by: number): Promise<void> {
+  await db.execute(sql`update products set sold = sold + ${by} where id = ${productId}`)
+  await db.execute(sql`update search_docs set sold = sold + ${by} where product_id = ${productId}`)
 }
