@@ -23,6 +23,8 @@ function room(name: string, extra: object = {}) {
 
 export default defineConfig({
   test: {
+    // One less than the cores would be one: the database works beside.
+    maxWorkers: 2,
     projects: [
       room('contract'),
       room('covers', { testTimeout: 30_000 }),
