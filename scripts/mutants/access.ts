@@ -9,18 +9,18 @@ export const ACCESS: Mutant[] = [
     tests: ['api/src/order/order-status.test.ts'],
   },
   {
-    file: 'api/src/account/password.ts',
+    file: 'api/src/account/password/password.ts',
     from: 'return isRight && passwordHash !== null',
     to: 'return isRight',
     what: 'one sentence opens every account without a password',
-    tests: ['api/src/account/password.test.ts', 'api/src/account/login.test.ts'],
+    tests: ['api/src/account/password/password.test.ts', 'api/src/account/session/login.test.ts'],
   },
   {
-    file: 'api/src/order/claim.ts',
+    file: 'api/src/entitlement/claim.ts',
     from: 'order.userId !== null || !person || normalEmail(person.email) !== normalEmail(order.email)',
     to: 'order.userId !== null || !person',
     what: "whoever has its address claims a guest's order",
-    tests: ['api/src/order/order-steps.test.ts', 'api/src/order/returns.test.ts'],
+    tests: ['api/src/order/order-steps.test.ts', 'api/src/order/refund/returns.test.ts'],
   },
   {
     file: 'api/src/order/order-row.ts',
@@ -44,11 +44,11 @@ export const ACCESS: Mutant[] = [
     tests: ['api/src/review/review.test.ts'],
   },
   {
-    file: 'api/src/account/session.ts',
+    file: 'api/src/account/session/session.ts',
     from: 'isLive, eq(users.isActive, true)',
     to: 'isLive',
     what: 'a closed account stays logged in',
-    tests: ['api/src/account/session.test.ts'],
+    tests: ['api/src/account/session/session.test.ts'],
   },
   {
     file: 'api/src/library/library.ts',
@@ -65,10 +65,10 @@ export const ACCESS: Mutant[] = [
     tests: ['api/src/http/allowance.test.ts'],
   },
   {
-    file: 'api/src/order/ask-for-caller.ts',
+    file: 'api/src/order/payment/ask-for-caller.ts',
     from: 'caller_asked_at is null or caller_asked_at <= now()',
     to: 'caller_asked_at is null or caller_asked_at > now()',
     what: 'a return address that is loaded again and again asks the gateway each time',
-    tests: ['api/src/order/ask-for-caller.test.ts'],
+    tests: ['api/src/order/payment/ask-for-caller.test.ts'],
   },
 ]

@@ -30,17 +30,17 @@ export const BROWSER: Mutant[] = [
     tests: ['web/app/checkout/outcome.test.ts'],
   },
   {
-    file: 'api/src/catalog/suggest.ts',
+    file: 'api/src/catalog/search/suggest.ts',
     from: 'order by score desc, sold desc, product_id limit',
     to: 'order by score, sold desc, product_id limit',
     what: 'the worst suggestion stands first',
-    tests: ['api/src/catalog/suggest.test.ts'],
+    tests: ['api/src/catalog/search/suggest.test.ts'],
   },
   {
-    file: 'api/src/catalog/suggest.ts',
+    file: 'api/src/catalog/search/suggest.ts',
     from: 'where contributor_id = contributors.id and is_published) as books',
     to: 'where contributor_id = contributors.id) as books',
     what: 'authors of unpublished books are suggested',
-    tests: ['api/src/catalog/suggest.test.ts'],
+    tests: ['api/src/catalog/search/suggest.test.ts'],
   },
 ]

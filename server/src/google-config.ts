@@ -1,4 +1,4 @@
-import { type GoogleSettings, realGoogle } from '@tq/api/account/google.ts'
+import { type GoogleSettings, realGoogle } from '@tq/api/account/google/google.ts'
 import { SANDBOX_GOOGLE_CLIENT } from '@tq/sandbox/google.ts'
 import { SANDBOX_PREFIX } from './payment-config.ts'
 

@@ -11,8 +11,8 @@ import type { Desk } from './desk.ts'
 import { normalEmail } from './email.ts'
 import { sendEmailChanged } from './letters.ts'
 import { countCodeRequest, countCodeTry, countEmailChange, countOwnGuess } from './limits.ts'
-import { verifyPassword } from './password.ts'
-import { endSessionsOf } from './session.ts'
+import { verifyPassword } from './password/password.ts'
+import { endSessionsOf } from './session/session.ts'
 
 /** Sends a code to the new mailbox. The same answer whether it has an account or not: the job finds out, its owner is told. */
 export async function askForEmailChange(

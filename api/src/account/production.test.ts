@@ -4,8 +4,8 @@ import { mails } from '@tq/db/schema/mail.ts'
 import { expect, test } from 'vitest'
 import { testApi } from '../testing/api.ts'
 import { TEST_SETTINGS } from '../testing/settings.ts'
-import { realGoogle } from './google.ts'
-import { verifyPassword } from './password.ts'
+import { realGoogle } from './google/google.ts'
+import { verifyPassword } from './password/password.ts'
 import { peopleOf } from './testing/people.ts'
 
 const demo = await testApi()

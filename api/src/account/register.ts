@@ -12,10 +12,10 @@ import type { Desk } from './desk.ts'
 import { mailboxKey, normalEmail } from './email.ts'
 import type { Keys } from './keys.ts'
 import { countCodeRequest, countCodeTry, countGuess, countRegistration, mayHaveCode } from './limits.ts'
-import { type Credentials, findByCredentials, isOpen } from './login.ts'
-import { hashPassword, requireUnguessable } from './password.ts'
+import { hashPassword, requireUnguessable } from './password/password.ts'
 import { giveProof } from './proof.ts'
-import { markOf, readRegistration, signRegistration } from './token.ts'
+import { type Credentials, findByCredentials, isOpen } from './session/login.ts'
+import { markOf, readRegistration, signRegistration } from './session/token.ts'
 
 /** An id that no account has. */
 const NO_SUCH_USER = '00000000-0000-0000-0000-000000000000'

@@ -14,8 +14,8 @@ import {
   sendResetCode,
 } from './letters.ts'
 import { mayHaveCode } from './limits.ts'
-import { isOpen } from './login.ts'
-import { markOf } from './token.ts'
+import { isOpen } from './session/login.ts'
+import { markOf } from './session/token.ts'
 
 const HOUR = 60 * 60
 

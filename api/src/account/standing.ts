@@ -2,7 +2,7 @@ import { AppError } from '@tq/contract/errors.ts'
 import type { Database } from '@tq/db/database.ts'
 import { users } from '@tq/db/schema/accounts.ts'
 import { eq, sql } from 'drizzle-orm'
-import { endSessionsOf } from './session.ts'
+import { endSessionsOf } from './session/session.ts'
 
 /** What staff may change about an account. Either way whoever is logged in must log in again, everywhere. */
 export async function changeStanding(

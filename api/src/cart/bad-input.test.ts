@@ -5,7 +5,7 @@ import { refusal } from '@tq/contract/testing/refusal.ts'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openKeys } from '../account/keys.ts'
-import { openSession } from '../account/open-session.ts'
+import { openSession } from '../account/session/open-session.ts'
 import { addPerson } from '../profile/testing/people.ts'
 import { testApi } from '../testing/api.ts'
 

@@ -1,11 +1,11 @@
 import * as contract from '@tq/contract/cart.ts'
 import type { App } from '../http/deps.ts'
 import { type Ask, serve } from '../http/serve.ts'
+import { requireInventory } from '../inventory/inventory.ts'
 import { openCartDesk } from './cart-desk.ts'
+import * as codes from './codes/member-codes.ts'
 import * as guest from './guest-cart.ts'
-import { requireInventory } from './inventory.ts'
 import * as member from './member-cart.ts'
-import * as codes from './member-codes.ts'
 import { setDelivery } from './member-delivery.ts'
 import { mergeCart } from './merge-cart.ts'
 

@@ -5,9 +5,9 @@ import { carts } from '@tq/db/schema/cart.ts'
 import { eq } from 'drizzle-orm'
 import { addAddress } from '../address/address.ts'
 import type { CartDesk } from './cart-desk.ts'
+import { openCart } from './codes/member-codes.ts'
 import { requireDeliverable } from './delivery.ts'
 import { type Member, readCart, showCart } from './member-cart.ts'
-import { openCart } from './member-codes.ts'
 
 export async function setDelivery(
   desk: CartDesk,

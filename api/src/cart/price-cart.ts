@@ -1,12 +1,12 @@
 import { type LineProblem, MOST_LINES, type ShippingMethod } from '@tq/contract/cart.ts'
 import type { Db } from '@tq/db/database.ts'
+import { mostOf, type ShelfGoods } from '../inventory/goods.ts'
 import { type Priced, price } from '../pricing/price.ts'
 import type { CodeRule, LineWish } from '../pricing/rules.ts'
 import { type AffiliateLink, isOwnCode } from '../promotion/affiliate-code.ts'
 import { normalCode, rulesFor, type StoredCode, visibleTo } from '../promotion/codes.ts'
 import type { Customer } from '../promotion/customer.ts'
 import type { Carrier, Quote } from '../shipping/carrier.ts'
-import { mostOf, type ShelfGoods } from './goods.ts'
 import { forCustomer } from './unit-price.ts'
 import { customerOf, mergeLines, type WishedCart, type WishedLine } from './wished-cart.ts'
 

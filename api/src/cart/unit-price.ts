@@ -1,7 +1,7 @@
 import type { Db } from '@tq/db/database.ts'
+import type { ShelfGoods } from '../inventory/goods.ts'
 import type { Goods } from '../pricing/rules.ts'
 import { type Customer, flashThing, usesBy } from '../promotion/customer.ts'
-import type { ShelfGoods } from './goods.ts'
 
 /** The same goods, with the flash pieces this customer may still have over all their orders (commerce rule 27). */
 export async function forCustomer(db: Db, goods: ShelfGoods[], customer: Customer): Promise<Map<number, ShelfGoods>> {

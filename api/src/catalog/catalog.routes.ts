@@ -10,7 +10,7 @@ import { listFeedback } from './feedback.ts'
 import { listFlashSales } from './flash-sale.ts'
 import { getProduct, listCourses, listInSameCategory } from './product.ts'
 import { findProducts, type ListSummary } from './product-list.ts'
-import { suggest } from './suggest.ts'
+import { suggest } from './search/suggest.ts'
 
 /** Counts and facets are the dear part of a list, and the same on each of its pages. */
 const SUMMARIES_KEPT = 2_000

@@ -4,11 +4,11 @@ import type { Db } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { FACET_COLUMNS, type FacetRows, facetsSql, NO_FACETS, toFacets } from './facets.ts'
-import { findNearby, type Nearby } from './nearby.ts'
 import { type Filters, filtersOf } from './product-filters.ts'
-import { matchesOf } from './product-search.ts'
-import { type Match, matchCondition, matchedRows, SEARCH_CAP, scoreOf } from './search-match.ts'
-import { spellingOf } from './spelling.ts'
+import { findNearby, type Nearby } from './search/nearby.ts'
+import { matchesOf } from './search/product-search.ts'
+import { type Match, matchCondition, matchedRows, SEARCH_CAP, scoreOf } from './search/search-match.ts'
+import { spellingOf } from './search/spelling.ts'
 
 /** Longer lists are counted so far and no further: nobody pages through more. */
 export const LIST_CAP = 10_000

@@ -4,7 +4,7 @@ import { saveProduct } from '@tq/db/testing/by-hand.ts'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addPerson } from '../profile/testing/people.ts'
-import { holdAfterChange } from './start-payment.ts'
+import { holdAfterChange } from './payment/start-payment.ts'
 import { newBuyer } from './testing/shop.ts'
 import { openTestTill, started } from './testing/till.ts'
 

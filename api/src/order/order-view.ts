@@ -13,8 +13,8 @@ import { partsOfLine } from './line-parts.ts'
 import { nextWords } from './next-words.ts'
 import type { OrderRow } from './order-row.ts'
 import { canCancel, canPay, hasDigital, returnUntil } from './order-status.ts'
-import { returnRequestsWithLines } from './return-lines.ts'
-import { type BankAccount, transferQr } from './vietqr.ts'
+import { type BankAccount, transferQr } from './payment/vietqr.ts'
+import { returnRequestsWithLines } from './refund/return-lines.ts'
 
 /** By id, and by owner where only the owner may. */
 export async function readOrder(db: Db, where: SQL | undefined, bank: BankAccount | null): Promise<Order> {

@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Gateway, RefundRequest } from '../payment/gateway.ts'
 import { addPerson } from '../profile/testing/people.ts'
 import { forgetLeftBuyers } from './forget-buyer.ts'
-import { sendRefund } from './send-refund.ts'
+import { sendRefund } from './refund/send-refund.ts'
 import { addBought } from './testing/bought.ts'
 import { openTestTill } from './testing/till.ts'
 

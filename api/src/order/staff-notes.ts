@@ -6,7 +6,7 @@ import { orderNotes } from '@tq/db/schema/order-staff.ts'
 import { eq } from 'drizzle-orm'
 import type { OrderRow } from './order-row.ts'
 import { readOrder } from './order-view.ts'
-import type { BankAccount } from './vietqr.ts'
+import type { BankAccount } from './payment/vietqr.ts'
 
 interface Noted {
   /** Empty: nothing was written. */

@@ -1,8 +1,8 @@
-import { openEpay } from './epay.ts'
-import type { EpayConfig } from './epay-fields.ts'
+import { openEpay } from './epay/epay.ts'
+import type { EpayConfig } from './epay/epay-fields.ts'
 import type { Gateway, GatewayName } from './gateway.ts'
-import { openVnpay } from './vnpay.ts'
-import type { VnpayConfig } from './vnpay-fields.ts'
+import { openVnpay } from './vnpay/vnpay.ts'
+import type { VnpayConfig } from './vnpay/vnpay-fields.ts'
 
 export interface PaymentSettings {
   /** Null: not offered. */

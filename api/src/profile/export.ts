@@ -14,7 +14,7 @@ import { countAllClicks } from '../affiliate/user-affiliate.ts'
 import { PICTURES_OF_REVIEW } from '../catalog/feedback.ts'
 import { takeAllowance } from '../http/allowance.ts'
 import { partsOfLine } from '../order/line-parts.ts'
-import { returnRequestsWithLines } from '../order/return-lines.ts'
+import { returnRequestsWithLines } from '../order/refund/return-lines.ts'
 import { getUserRow, shown } from './user.ts'
 
 const EXPORTS = { most: 10, seconds: 60 * 60 }

@@ -1,4 +1,4 @@
-import { RETURN_PATH } from '@tq/api/account/google.ts'
+import { RETURN_PATH } from '@tq/api/account/google/google.ts'
 import { readSecret } from '@tq/api/account/keys.ts'
 import type { Database } from '@tq/db/database.ts'
 import { openGateways } from '@tq/sandbox/gateways.ts'

@@ -1,0 +1,106 @@
+import { AppError } from '@tq/contract/errors.ts'
+import type { Database, Tx } from '@tq/db/database.ts'
+import { consents, users } from '@tq/db/schema/accounts.ts'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Person } from '../../http/deps.ts'
+import { queueLetter } from '../account-letter.ts'
+import { tryCode } from '../code.ts'
+import type { Desk } from '../desk.ts'
+import { mailboxKey, normalEmail } from '../email.ts'
+import { sendPasswordChanged } from '../letters.ts'
+import { countCodeRequest, countCodeTry, countOwnGuess, forgiveGuesses } from '../limits.ts'
+import { endProof } from '../proof.ts'
+import { isOpen } from '../session/login.ts'
+import { endSessionsOf } from '../session/session.ts'
+import { hashPassword, requireUnguessable, verifyPassword } from './password.ts'
+
+export async function sendSecurityCode(db: Database, typed: string, origin: string): Promise<void> {
+  const email = normalEmail(typed)
+  await countCodeRequest(db, 'reset', email, origin)
+  await queueLetter(db, { kind: 'reset', email })
+}
+
+interface Answer {
+  email: string
+  code: string
+}
+
+/** Looks without using it up: the next step sends the same code again. */
+export async function validateSecurityCode(db: Database, { keys }: Desk, { email, code }: Answer, origin: string): Promise<void> {
+  const guess = await countCodeTry(db, mailboxKey(email), origin)
+  const isRight = guess.mayLook && (await tryCode(db, keys, { purpose: 'reset', email: normalEmail(email), code, isUsed: false }))
+  if (!isRight) throw new AppError('CODE_INVALID')
+  await guess.wasRight()
+}
+
+export async function resetPassword(
+  db: Database,
+  desk: Desk,
+  { email: typed, code, newPassword }: Answer & { newPassword: string },
+  origin: string,
+): Promise<void> {
+  const chosen = { password: newPassword, field: 'NewPassword' }
+  requireUnguessable(chosen, { email: typed, name: '', phone: '' })
+  // Hashing is dear: only for whoever has the code.
+  await validateSecurityCode(db, desk, { email: typed, code }, origin)
+  const email = normalEmail(typed)
+  const passwordHash = await hashPassword(newPassword)
+  const isDone = await db.transaction(async (tx) => {
+    // The person before the codes, as everywhere: an activation that waits for the codes must not hold what this waits for.
+    await tx.select({ id: users.id }).from(users).where(eq(users.email, email)).for('no key update')
+    if (!(await tryCode(tx, desk.keys, { purpose: 'reset', email, code, isUsed: true }))) return false
+    await forgetUnverified(tx, email)
+    // The code came back from the mailbox: that verifies it too.
+    const [user] = await tx
+      .update(users)
+      .set({ passwordHash, emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, now())`, updatedAt: sql`now()` })
+      .where(and(eq(users.email, email), isOpen))
+      .returning({ id: users.id, name: users.name, phone: users.phone })
+    if (!user) return false
+    // Nothing is changed then, and the code is still good for another password.
+    requireUnguessable(chosen, { ...user, email })
+    await endSessionsOf(tx, user.id)
+    await endProof(tx, user.id)
+    await forgiveGuesses(tx, email, origin)
+    await sendPasswordChanged(tx, email, user, desk.publicUrl)
+    return true
+  })
+  if (!isDone) throw new AppError('CODE_INVALID')
+}
+
+/** Whoever registered an account that was never activated may be a stranger to the mailbox: nothing he typed or agreed to stays. */
+async function forgetUnverified(tx: Tx, email: string): Promise<void> {
+  const [user] = await tx
+    .update(users)
+    .set({ name: sql`split_part(${users.email}, '@', 1)`, phone: '', address: '', wardId: null, birthday: null })
+    .where(and(eq(users.email, email), isNull(users.emailVerifiedAt), isOpen))
+    .returning({ id: users.id })
+  if (user) await tx.delete(consents).where(eq(consents.userId, user.id))
+}
+
+export async function changePassword(
+  db: Database,
+  { publicUrl }: Desk,
+  person: Person,
+  { current, next }: { current: string; next: string },
+): Promise<void> {
+  const { passwordHash: hashBefore, email, name, phone } = users
+  const [before] = await db.select({ hashBefore, email, name, phone }).from(users).where(eq(users.id, person.id))
+  if (!before) throw new AppError('PASSWORD_WRONG')
+  requireUnguessable({ password: next, field: 'NewPassword' }, before)
+  const guess = await countOwnGuess(db, person.id)
+  if (!(await verifyPassword(before.hashBefore, current))) throw new AppError('PASSWORD_WRONG')
+  await guess.wasRight()
+  const passwordHash = await hashPassword(next)
+  await db.transaction(async (tx) => {
+    const [user] = await tx
+      .update(users)
+      .set({ passwordHash, updatedAt: sql`now()` })
+      // Changed by another request in between: that one stands.
+      .where(and(eq(users.id, person.id), eq(users.passwordHash, before.hashBefore ?? '')))
+      .returning({ email: users.email, name: users.name })
+    if (!user) throw new AppError('PASSWORD_WRONG')
+    await endSessionsOf(tx, person.id, { except: person.sessionId })
+    await sendPasswordChanged(tx, user.email, user, publicUrl)
+  })
+}

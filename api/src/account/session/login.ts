@@ -1,0 +1,91 @@
+import { AppError } from '@tq/contract/errors.ts'
+import type { Database, Tx } from '@tq/db/database.ts'
+import { sessions, users } from '@tq/db/schema/accounts.ts'
+import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { claimBought } from '../../entitlement/claim.ts'
+import { cornerOf } from '../../http/allowance.ts'
+import type { Desk } from '../desk.ts'
+import { normalEmail } from '../email.ts'
+import { sendNewDevice } from '../letters.ts'
+import { countGuess } from '../limits.ts'
+import { verifyPassword } from '../password/password.ts'
+import { endProof } from '../proof.ts'
+import { openSession } from './open-session.ts'
+
+export interface Credentials {
+  email: string
+  password: string
+}
+
+/** Where a login comes from. */
+export interface Origin {
+  device: string
+  address: string
+}
+
+/** May come in: not switched off, and not past the day it asked to be deleted. */
+export const isOpen = and(eq(users.isActive, true), or(isNull(users.deleteAfter), gt(users.deleteAfter, sql`now()`)))
+
+export async function login(
+  db: Database,
+  desk: Desk,
+  { isLong, ...credentials }: Credentials & { isLong: boolean },
+  origin: Origin,
+): Promise<string> {
+  const guess = await countGuess(db, credentials.email, origin.address, desk)
+  const user = await findByCredentials(db, credentials)
+  // One answer after one amount of work: whoever registers a mailbox and logs in would learn that it had no account.
+  if (!user?.emailVerifiedAt) throw new AppError('LOGIN_FAILED')
+  await guess.wasRight()
+  return db.transaction(async (tx) => {
+    if (!(await holdUnchanged(tx, user))) throw new AppError('LOGIN_FAILED')
+    return comeIn(tx, desk, user, { ...origin, isLong })
+  })
+}
+
+/**
+ * Whether the password that was right still is, and stays so until the session is there: a change of password ends the
+ * sessions it finds, and must not miss one that is just being opened.
+ */
+async function holdUnchanged(tx: Tx, { id, passwordHash }: { id: string; passwordHash: string | null }): Promise<boolean> {
+  const [still] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash ?? ''), isOpen))
+    .for('share')
+  return still !== undefined
+}
+
+/** Whoever has that mailbox and that password, active or not. The same work whether the account or only the password is wrong. */
+export async function findByCredentials(db: Database, { email, password }: Credentials) {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.email, normalEmail(email)), isOpen))
+  const isRight = await verifyPassword(user?.passwordHash ?? null, password)
+  return isRight && user ? user : null
+}
+
+const LOGINS_LOOKED_AT = 200
+
+/** Opens a session, and tells its owner when the device is new, or comes from another corner of the net. */
+export async function comeIn(
+  tx: Tx,
+  { keys, publicUrl }: Desk,
+  { id: userId, email, name }: { id: string; email: string; name: string },
+  { device, address, isLong }: Origin & { isLong: boolean },
+): Promise<string> {
+  const before = await tx
+    .select({ device: sessions.device, address: sessions.address })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.createdAt))
+    .limit(LOGINS_LOOKED_AT)
+  const isKnown = before.some((seen) => seen.device === device && cornerOf(seen.address) === cornerOf(address))
+  if (before.length && !isKnown) await sendNewDevice(tx, email, { name, device, address }, publicUrl)
+  // Whoever logs in can change everything the ordinary way.
+  await endProof(tx, userId)
+  await claimBought(tx, { id: userId, email })
+  const { token } = await openSession(tx, keys, { userId, device, address, isLong })
+  return token
+}

@@ -1,0 +1,131 @@
+import { AppError } from '@tq/contract/errors.ts'
+import type { Database, Db } from '@tq/db/database.ts'
+import { sessions, users } from '@tq/db/schema/accounts.ts'
+import { bumpTags, type Tag } from '@tq/db/tags.ts'
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
+import type { Person } from '../../http/deps.ts'
+import type { Keys } from '../keys.ts'
+import { readSession, type SessionClaims } from './token.ts'
+
+const HELD_MOST = 20_000
+const HELD_MS = 60_000
+const MINUTE = sql`interval '1 minute'`
+
+const isLive = and(isNull(sessions.endedAt), gt(sessions.expiresAt, sql`now()`))
+
+interface Held {
+  person: Person
+  /** The session ends, or the account is deleted. */
+  untilMs: number
+}
+
+/**
+ * Who a token stands for. Held for up to a minute; whoever ends a session bumps `session:{id}` or `user:{id}`, and
+ * every process lets go of it at once.
+ */
+export function holdSessions(db: Database, keys: Keys) {
+  const held = new LRUCache<string, Held>({ max: HELD_MOST, ttl: HELD_MS })
+  let bumps = 0
+  let isListening = true
+
+  async function identify(token: string): Promise<Person | null> {
+    const claims = await readSession(keys, token)
+    if (!claims) return null
+    const known = held.get(claims.sessionId)
+    if (known) return known.person.id === claims.userId && known.untilMs > Date.now() ? known.person : null
+    const bumpsBefore = bumps
+    const found = await findLive(db, claims)
+    // A bump in between may have been about this very session.
+    if (found && isListening && bumpsBefore === bumps) held.set(claims.sessionId, found)
+    return found?.person ?? null
+  }
+
+  function forget(tags: Tag[] | 'all'): void {
+    if (tags === 'all') {
+      bumps++
+      held.clear()
+      return
+    }
+    for (const tag of tags) {
+      const [kind, id = ''] = tag.split(':', 2)
+      if (kind === 'session') held.delete(id)
+      else if (kind === 'user') for (const [key, { person }] of held.entries()) person.id === id && held.delete(key)
+      else continue
+      bumps++
+    }
+  }
+
+  /** While nobody tells this process what ended, every request is looked up. */
+  function setListening(isOn: boolean): void {
+    isListening = isOn
+    forget('all')
+  }
+
+  return { identify, forget, setListening }
+}
+
+async function findLive(db: Database, { sessionId, userId }: SessionClaims): Promise<Held | null> {
+  const [row] = await db
+    .select({
+      role: users.role,
+      expiresAt: sessions.expiresAt,
+      deleteAfter: users.deleteAfter,
+      isDeleted: sql<boolean>`coalesce(${users.deleteAfter} <= now(), false)`,
+      wasSeenLately: sql<boolean>`${sessions.lastSeenAt} > now() - ${MINUTE}`,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isLive, eq(users.isActive, true)))
+  if (!row || row.isDeleted) return null
+  if (!row.wasSeenLately) noteSeen(db, sessionId)
+  return {
+    person: { id: userId, sessionId, roles: [row.role] },
+    untilMs: Math.min(row.expiresAt.getTime(), row.deleteAfter?.getTime() ?? Number.POSITIVE_INFINITY),
+  }
+}
+
+/** Nobody waits for it. */
+function noteSeen(db: Database, sessionId: string): void {
+  db.update(sessions)
+    .set({ lastSeenAt: sql`now()` })
+    .where(and(eq(sessions.id, sessionId), sql`${sessions.lastSeenAt} <= now() - ${MINUTE}`))
+    .catch(() => {})
+}
+
+export async function listSessions(db: Db, { id: userId, sessionId }: Person) {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isLive))
+    .orderBy(desc(sessions.lastSeenAt), sessions.id)
+    .limit(100)
+  return rows.map(({ id, device, address, createdAt, lastSeenAt }) => ({
+    id,
+    device,
+    address,
+    createdAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+    isCurrent: id === sessionId,
+  }))
+}
+
+export async function endSession(db: Database, userId: string, sessionId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { rowCount } = await tx
+      .update(sessions)
+      .set({ endedAt: sql`now()` })
+      .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isLive))
+    if (!rowCount) throw new AppError('SESSION_NOT_FOUND')
+    await bumpTags(tx, [`session:${sessionId}`])
+  })
+}
+
+/** Ends every login of that person, or all but one, on every process as soon as the transaction commits. */
+export async function endSessionsOf(tx: Db, userId: string, { except }: { except?: string } = {}): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ endedAt: sql`now()` })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), except ? ne(sessions.id, except) : undefined))
+  await bumpTags(tx, [`user:${userId}`])
+}

@@ -1,0 +1,137 @@
+import { AppError } from '@tq/contract/errors.ts'
+import type { Database, Tx } from '@tq/db/database.ts'
+import { runPrepared } from '@tq/db/prepared.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
+import { networkOf, takeAllowance } from '../http/allowance.ts'
+import type { Settings } from '../http/deps.ts'
+import { type BuyerTrust, type Held, HOLD_LIMITS, MOST_UNPAID } from '../inventory/hold-limits.ts'
+import { type Customer, customerKeys } from '../promotion/customer.ts'
+
+/** Waiting for money, or to be sent against cash. As the indexes say it, word by word: else they would not be used. */
+const IS_UNPAID = sql`(u.status = 'awaitingPayment' or u.status = 'processing' and u.paid_at is null)`
+const IS_PAID = sql`b.paid_at is not null and b.status <> 'cancelled' and b.status <> 'refunded'`
+
+export interface Turn {
+  now: Date
+  trust: BuyerTrust
+}
+
+/**
+ * The first thing of a checkout: orders of one customer, and those from one network, take turns, so that what they have is counted
+ * exactly. It goes along with the setting that the same few statements are not planned anew at every order, which would take longer
+ * than running them, brings the moment it all happens in (the database's clock decides, not that of one process or another), and
+ * says how far the customer is known.
+ */
+export async function takeTurn(tx: Tx, customer: Customer, network: string | null): Promise<Turn> {
+  const keys = customerKeys(customer)
+  const locked = network === null ? keys : [...keys, `network:${network}`]
+  const [turn] = await runPrepared<{ now: Date; hasBought: boolean }>(
+    tx,
+    sql`select now() as now, set_config('plan_cache_mode', 'force_generic_plan', true), (
+      select count(pg_advisory_xact_lock(turn)) from (
+        select hashtextextended(key, 0) as turn from unnest(${sql.param(locked)}::text[]) as key order by turn) as turns),
+      (select count(*) from orders b where b.customer_keys @> ${sql.param(countedKeys(customer))}::text[] and ${IS_PAID}) > 0 as "hasBought"`,
+  )
+  return { now: new Date(turn?.now as Date), trust: trustOf(customer, turn?.hasBought ?? false) }
+}
+
+/**
+ * A member is counted by the account alone: a guest who types somebody's mailbox must not use up what that person may hold. Whoever
+ * has no account has bought before when both the mailbox and the telephone have.
+ */
+const countedKeys = (customer: Customer) =>
+  customer.userId ? customerKeys({ userId: customer.userId, emails: [], phones: [] }) : customerKeys(customer)
+
+function trustOf({ userId, emails, phones }: Customer, hasBought: boolean): BuyerTrust {
+  const isNamed = userId !== null || (emails.length > 0 && phones.length > 0)
+  if (hasBought && isNamed) return 'returning'
+  return userId === null ? 'guest' : 'member'
+}
+
+/**
+ * What is held unpaid by this customer and from this network, and whether the order has room beside it: two rows of a `with`. After
+ * `takeTurn`, within the statement that stores the order.
+ */
+export function countUnpaid({ customer, trust, network, adds }: Holder): { rows: SQL; hasRoom: SQL } {
+  const most = HOLD_LIMITS[trust]
+  return {
+    rows: sql`of_customer as materialized (
+      select coalesce(max(c.orders), 0)::int as orders, coalesce(max(c.pieces), 0)::int as pieces, coalesce(max(c.value), 0)::float8 as value
+      from unnest(${sql.param(countedKeys(customer))}::text[]) as key cross join lateral (
+        select count(*) as orders, sum(u.held_pieces) as pieces, sum(u.total) as value from (
+          select u.held_pieces, u.total from orders u where u.customer_keys @> array[key] and ${IS_UNPAID} limit ${MOST_UNPAID}) as u) as c),
+    of_network as materialized (
+      select coalesce(sum(u.held_pieces), 0)::int as pieces, coalesce(sum(u.total), 0)::float8 as value from orders u
+      where u.hold_network = ${network} and u.buyer_trust = ${trust} and ${IS_UNPAID})`,
+    hasRoom: sql`of_customer.orders < ${MOST_UNPAID}
+      and of_customer.pieces + ${adds.pieces} <= ${most.customer.pieces} and of_customer.value + ${adds.value} <= ${most.customer.value}
+      and (${network}::text is null or of_network.pieces + ${adds.pieces} <= ${most.network?.pieces ?? 0}
+        and of_network.value + ${adds.value} <= ${most.network?.value ?? 0})`,
+  }
+}
+
+export interface Holder {
+  customer: Customer
+  trust: BuyerTrust
+  /** Null: what comes from there is not counted. */
+  network: string | null
+  /** What this order would add. */
+  adds: Held
+}
+
+/**
+ * Whoever has an IPv6 address of their own often has a whole /48 of them, which may also be a carrier's street: it counts as one, as
+ * an IPv4 address does that a campus shares. Null where networks are not counted.
+ */
+export function holdNetworkOf(address: string, { limitsNetworks }: Pick<Settings, 'limitsNetworks'>): string | null {
+  if (!limitsNetworks) return null
+  const network = networkOf(address)
+  return network.includes(':') ? `${network.split(':', 3).join(':')}::/48` : network
+}
+
+/** A campus is one network: this many checkouts from one, in handfuls. */
+const CHECKOUTS = { handfuls: 60, seconds: 600 }
+const HANDFUL = 10
+const NETWORKS_KEPT = 20_000
+
+/**
+ * One row for each network would make everybody behind it wait for one another, so a process takes a handful at once and
+ * counts it out.
+ */
+export function checkoutAllowance(
+  db: Database,
+  { limitsNetworks }: Pick<Settings, 'limitsNetworks'>,
+): (address: string) => Promise<void> {
+  const left = new LRUCache<string, number>({ max: NETWORKS_KEPT, ttl: CHECKOUTS.seconds * 1000 })
+  const fetching = new Map<string, Promise<void>>()
+
+  async function fetchHandful(network: string): Promise<void> {
+    try {
+      await takeAllowance(db, `checkout:${network}`, { most: CHECKOUTS.handfuls, seconds: CHECKOUTS.seconds })
+      left.set(network, (left.get(network) ?? 0) + HANDFUL)
+    } catch (error) {
+      if (error instanceof AppError) throw new AppError('TOO_MANY_REQUESTS', { message: TOO_MANY, retryAfter: error.retryAfter })
+      throw error
+    } finally {
+      fetching.delete(network)
+    }
+  }
+
+  /** One for all who come in the same moment: each would otherwise use a whole one up. */
+  function shareHandful(network: string): Promise<void> {
+    const handful = fetching.get(network) ?? fetchHandful(network)
+    fetching.set(network, handful)
+    return handful
+  }
+
+  return async (address) => {
+    if (!limitsNetworks) return
+    const network = networkOf(address)
+    let inHand = left.get(network) ?? 0
+    for (; inHand === 0; inHand = left.get(network) ?? 0) await shareHandful(network)
+    left.set(network, inHand - 1, { noUpdateTTL: true })
+  }
+}
+
+const TOO_MANY = 'Có quá nhiều đơn được đặt từ mạng này trong ít phút qua, vui lòng thử lại sau'

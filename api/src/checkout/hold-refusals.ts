@@ -1,0 +1,50 @@
+import { AppError } from '@tq/contract/errors.ts'
+import { HOUSE_PHONE } from '@tq/contract/house.ts'
+import type { ChosenMethod } from '@tq/contract/order.ts'
+import { type BuyerTrust, HOLD_LIMITS, isPaidLater, type limitPassed } from '../inventory/hold-limits.ts'
+import { dong } from '../pricing/words.ts'
+
+const CALL = `gọi ${HOUSE_PHONE} để chúng tôi giữ sách cho bạn`
+const LOG_IN = 'đăng nhập rồi đặt'
+
+/** Whoever is refused is told every way that is open to them. */
+const waysOn = (trust: BuyerTrust, ...ways: string[]) => {
+  const open = [...ways, ...(trust === 'guest' ? [LOG_IN] : []), CALL]
+  return `Bạn có thể ${open.slice(0, -1).join(', ')}, hoặc ${open.at(-1)}.`
+}
+
+export function customerRefused(trust: BuyerTrust, passed: NonNullable<ReturnType<typeof limitPassed>>): AppError {
+  if (passed === 'orders') return new AppError('TOO_MANY_UNPAID')
+  if (passed === 'network')
+    return new AppError('UNPAID_NETWORK_LIMIT', {
+      message: `Từ mạng bạn đang dùng, rất nhiều sách đang được giữ mà chưa trả tiền. ${waysOn(trust, 'thử lại sau ít phút')}`,
+    })
+  const { pieces, value } = HOLD_LIMITS[trust].customer
+  return new AppError('UNPAID_CUSTOMER_LIMIT', {
+    message: `Khi chưa trả tiền, bạn giữ được nhiều nhất ${pieces} cuốn hoặc ${dong(value)} trong các đơn. ${waysOn(trust, 'trả tiền hay huỷ bớt đơn trước', 'đặt ít hơn')}`,
+  })
+}
+
+export interface ScarceTitle {
+  productId: number
+  title: string
+  /** How many of it such an order may take now. */
+  most: number
+}
+
+export function titleRefused(trust: BuyerTrust, method: ChosenMethod, titles: ScarceTitle[]): AppError {
+  const told = titles.map(({ title, most }) => (most === 0 ? `“${title}” không còn bản nào` : `“${title}” chỉ còn ${most} bản`))
+  const isLater = isPaidLater(method)
+  const whom = isLater ? 'cho đơn trả sau' : 'chưa có người đang trả tiền'
+  const ways = ['đặt ít hơn', isLater ? 'trả ngay qua VNPAY hoặc epay' : 'thử lại sau ít phút']
+  return new AppError('UNPAID_TITLE_LIMIT', {
+    message: `Lúc này ${told.join(', ')} ${whom}. ${waysOn(trust, ...ways)}`,
+    fields: titles.map(({ productId, most }) => ({ field: String(productId), message: `lúc này nhiều nhất ${most}` })),
+  })
+}
+
+/** Uses of a code, pieces of a flash sale. */
+export const offerRefused = (trust: BuyerTrust, what: string) =>
+  new AppError('UNPAID_OFFER_LIMIT', {
+    message: `Những ${what} dành cho người trả ngay. ${waysOn(trust, 'trả ngay qua VNPAY hoặc epay')}`,
+  })

@@ -1,0 +1,283 @@
+import { randomUUID } from 'node:crypto'
+import { AppError } from '@tq/contract/errors.ts'
+import type { ChosenMethod } from '@tq/contract/order.ts'
+import type { Database, Tx } from '@tq/db/database.ts'
+import { runPrepared } from '@tq/db/prepared.ts'
+import { cartCodes, cartLines, carts } from '@tq/db/schema/cart.ts'
+import { orders } from '@tq/db/schema/order.ts'
+import { paymentAttempts } from '@tq/db/schema/payment.ts'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { normalEmail } from '../account/email.ts'
+import { earnCommission } from '../affiliate/commission.ts'
+import type { CartDesk } from '../cart/cart-desk.ts'
+import { requireDeliverable } from '../cart/delivery.ts'
+import { readCart } from '../cart/member-cart.ts'
+import { type PricedCart, priceCart } from '../cart/price-cart.ts'
+import { customerOf, type WishedCart } from '../cart/wished-cart.ts'
+import { readGoods, type ShelfGoods } from '../inventory/goods.ts'
+import { holdEverything, titlesIn } from '../inventory/hold-goods.ts'
+import { type BuyerTrust, HOLD_LIMITS } from '../inventory/hold-limits.ts'
+import { requireInventory } from '../inventory/inventory.ts'
+import { tellLargeHolds } from '../inventory/large-holds.ts'
+import { newOrderCode } from '../order/order-code.ts'
+import { placedLetter } from '../order/order-letters.ts'
+import type { OrderRow } from '../order/order-row.ts'
+import { type AttemptRow, firstAttempt } from '../order/payment/attempts.ts'
+import { payOrder } from '../order/payment/pay-order.ts'
+import { findAffiliate } from '../promotion/affiliate-code.ts'
+import { findCodes, type StoredCode } from '../promotion/codes.ts'
+import { customerKeys } from '../promotion/customer.ts'
+import { type Holder, holdNetworkOf, takeTurn } from './customer-limit.ts'
+import { requestPrint } from './request-print.ts'
+import { type NewLine, type NewPart, storeOrder } from './store-order.ts'
+
+/** Cash on delivery: printed books only, up to this. */
+export const CASH_MOST = 3_000_000
+/** How long a gateway's page may take, and the order keeps its books for it. */
+const PAGE_MINUTES = 30
+const MINUTE_MS = 60_000
+
+export interface Placing {
+  /** Null: the member's own cart, which is read in the transaction and emptied by it; "buy now" leaves it alone. */
+  cart: WishedCart | null
+  /** As they were sent, where some of them were left out of the cart. */
+  sentCodes?: string[]
+  userId: string | null
+  address: string
+  paymentMethod: ChosenMethod
+  requestKey: string
+  expectedTotal: number
+}
+
+/** With what is really ordered. */
+type Ordering = Placing & { cart: WishedCart }
+
+export interface Placed {
+  order: OrderRow
+  /** Null: nothing waits for a payment. */
+  attempt: AttemptRow | null
+}
+
+/** One transaction: priced anew, everything counted and held, the order and its first attempt stored, or nothing at all. */
+export async function placeOrder(desk: CartDesk, publicUrl: string, placing: Placing): Promise<Placed> {
+  // Null: a member's cart that is empty, as the first answer has left it.
+  let print: string | null = null
+  const see = (cart: WishedCart) => {
+    print = cart.lines.length ? requestPrint(placing.userId, cart, placing.sentCodes ?? cart.codes) : null
+    return print ?? ''
+  }
+  for (let tries = 1; ; tries++)
+    try {
+      return await desk.db.transaction((tx) => place(tx, desk, publicUrl, { ...placing, see }))
+    } catch (error) {
+      // The same view sent it before: its cart is empty by now, its books are taken, or the key itself refuses.
+      const first = await findByKey(desk.db, placing, print)
+      if (first) return first
+      if (!isCodeTaken(error) || tries === MOST_TRIES) throw error
+    }
+}
+
+/** On a day with many orders two of them may draw the same letters: another draw is as good. */
+const MOST_TRIES = 5
+
+function isCodeTaken(error: unknown): boolean {
+  const { code, constraint } = error as { code?: string; constraint?: string }
+  return code === '23505' && constraint === 'orders_code_index'
+}
+
+/** Whoever sends a key that was used for something else must not take the first order for theirs. */
+async function findByKey(db: Database, { requestKey, userId }: Placing, print: string | null): Promise<Placed | null> {
+  const [row] = await runPrepared<{ id: string }>(db, sql`select id from orders where request_key = ${requestKey}::uuid`)
+  if (!row) return null
+  const { order, attempt } = await readPlaced(db, row.id)
+  if (order.userId !== userId || (print !== null && order.requestPrint !== print)) throw new AppError('REQUEST_KEY_REUSED')
+  return { order, attempt }
+}
+
+export async function readPlaced(db: Database, id: string): Promise<Placed> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, id))
+  if (!order) throw new AppError('ORDER_NOT_FOUND')
+  const [attempt] = await db
+    .select()
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.orderId, id), eq(paymentAttempts.status, 'open')))
+  return { order, attempt: attempt ?? null }
+}
+
+/** `see` is told what is ordered, and says by what it is known again. */
+type Seen = Placing & { see: (cart: WishedCart) => string }
+
+async function place(tx: Tx, desk: CartDesk, publicUrl: string, { see, ...asked }: Seen): Promise<Placed> {
+  const placing = { ...asked, cart: asked.cart ?? (await lockCart(tx, asked.userId)) }
+  const print = see(placing.cart)
+  const customer = await customerOf(tx, placing.userId, placing.cart)
+  const from = holdNetworkOf(placing.address, desk)
+  const { now, trust } = await takeTurn(tx, customer, from)
+  const stored = new Map<string, StoredCode>()
+  const made = await priceCart(
+    {
+      db: tx,
+      findGoods: (ids) => readGoods(tx, ids),
+      findCodes: async (names) => {
+        for (const [name, code] of await findCodes(tx, names)) stored.set(name, code)
+        return stored
+      },
+      findAffiliate: (code) => findAffiliate(tx, code),
+      quote: (parcel) => desk.sources.quote(parcel, tx),
+    },
+    placing.cart,
+    placing.userId,
+    now,
+  )
+  await requireOrderable(tx, desk, made, placing)
+  const { wardId } = placing.cart.delivery ?? {}
+  const placeText = made.isOnlyDigital || !wardId ? '' : (await desk.place(wardId, tx)).text
+  const { held, rows, codes } = await holdEverything(tx, made, { trust, method: placing.paymentMethod, stored })
+  const adds = { pieces: [...held.values()].reduce((sum, quantity) => sum + quantity, 0), value: made.priced.total }
+  const network = trust === 'returning' || adds.pieces === 0 ? null : from
+  const holder = { customer, trust, network, adds }
+  const order = newOrder(made, placing, placeText, { now, holder, print })
+  const isToPay = order.total > 0 && placing.paymentMethod !== 'cod'
+  const attempt = isToPay ? firstAttempt(order, placing.paymentMethod as AttemptRow['gateway'], placing.address) : null
+  const lines = newLines(made)
+  const letter = placedLetter(order, lines, publicUrl)
+  const before = await storeOrder(tx, { order, lines, parts: newParts(made), attempt, held, codes, letter, holder })
+  if (!asked.cart && placing.userId) await emptyCart(tx, placing.userId, placing.cart)
+  if (order.total === 0) await payOrder(tx, order, { by: 'system', publicUrl })
+  // Cash on delivery is certain enough to be packed, so it is to be noted for whoever brought it.
+  else if (!attempt) await earnCommission(tx, order)
+  await tellLargeHolds(tx, { order, holder, before, rows, titles: titlesIn(made) })
+  return { order, attempt }
+}
+
+/** Commerce rule 2: what was in the cart guarantees nothing; what must be put right is named. */
+async function requireOrderable(tx: Tx, desk: CartDesk, made: PricedCart, placing: Ordering): Promise<void> {
+  const { cart, paymentMethod, expectedTotal } = placing
+  if (!made.lines.length) throw new AppError('CART_EMPTY')
+  if (made.lines.some(({ problem }) => problem)) await requireInventory(tx, cart.lines)
+  await requireDeliverable(desk, made, cart.delivery, tx)
+  // A code that takes nothing off is no reason to stop, as long as the shopper saw the price without it.
+  if (made.priced.total !== expectedTotal) {
+    const [refused] = made.priced.refused
+    throw new AppError('PRICE_CHANGED', refused && { message: `Mã ${refused.code}: ${refused.reason}` })
+  }
+  if (paymentMethod === 'cod' && made.priced.lines.some(({ wish }) => !wish.goods.isShipped))
+    throw new AppError('PAYMENT_METHOD_REFUSED', { message: 'Trả tiền khi nhận hàng chỉ dùng cho đơn toàn sách giấy' })
+  if (paymentMethod === 'cod' && made.priced.total > CASH_MOST)
+    throw new AppError('PAYMENT_METHOD_REFUSED', { message: 'Trả tiền khi nhận hàng dùng cho đơn đến 3.000.000 ₫' })
+}
+
+function newOrder(
+  { priced, quote, affiliate, customer, isOnlyDigital }: PricedCart,
+  placing: Ordering,
+  placeText: string,
+  { now, holder: { customer: counted, trust, network, adds }, print }: { now: Date; holder: Holder; print: string },
+): OrderRow {
+  const delivery = placing.cart.delivery
+  const minutes = holdMinutes(placing.paymentMethod, trust)
+  const isCash = placing.paymentMethod === 'cod' && priced.total > 0
+  return {
+    id: randomUUID(),
+    code: newOrderCode(now),
+    userId: placing.userId,
+    status: isCash ? 'processing' : 'awaitingPayment',
+    paymentMethod: priced.total === 0 ? 'none' : placing.paymentMethod,
+    name: delivery?.name ?? '',
+    phone: delivery?.phone ?? '',
+    email: delivery?.email ?? '',
+    customerKeys: customerKeys(customer),
+    address: isOnlyDigital ? '' : (delivery?.address ?? ''),
+    wardId: isOnlyDigital ? null : (delivery?.wardId ?? null),
+    placeText,
+    shippingMethod: quote?.method ?? null,
+    shippingFrom: quote?.from ?? null,
+    shippingTo: quote?.to ?? null,
+    trackingCode: null,
+    note: delivery?.note ?? '',
+    invoice: delivery?.invoice ?? null,
+    listTotal: priced.listTotal,
+    goodsTotal: priced.goodsTotal,
+    shippingFee: priced.shippingFee ?? 0,
+    total: priced.total,
+    refundedTotal: 0,
+    steps: priced.steps,
+    vat: priced.vat,
+    affiliateId: affiliate?.userId ?? null,
+    affiliatePercent: affiliate?.percent ?? null,
+    commissionBase: priced.commissionBase,
+    // Stored as the version in force at that moment.
+    termsVersion: 0,
+    requestKey: placing.requestKey,
+    requestPrint: print,
+    holdUntil: minutes === null ? null : new Date(now.getTime() + minutes * MINUTE_MS),
+    buyerTrust: trust,
+    isMailboxProven: counted.userId !== null && isSame(counted.emails[0], delivery?.email),
+    heldPieces: adds.pieces,
+    holdNetwork: network,
+    isReleased: false,
+    paidAt: null,
+    deliveredAt: null,
+    cancelReason: null,
+    createdAt: now,
+    updatedAt: now,
+  }
+}
+
+const isSame = (own = '', typed = '') => own !== '' && normalEmail(own) === normalEmail(typed)
+
+/** Null: until the parcel goes. */
+function holdMinutes(method: ChosenMethod, trust: BuyerTrust): number | null {
+  if (method === 'cod') return null
+  return method === 'transfer' ? HOLD_LIMITS[trust].transferHours * 60 : PAGE_MINUTES
+}
+
+function newLines({ priced }: PricedCart): NewLine[] {
+  return priced.lines.map((line, position) => {
+    const goods = line.wish.goods as ShelfGoods
+    return {
+      position,
+      product_id: goods.productId,
+      title: goods.title,
+      kind: goods.kind,
+      is_shipped: goods.isShipped,
+      quantity: line.wish.quantity,
+      flash_sale_id: line.flashQuantity > 0 ? goods.flashSaleId : null,
+      flash_quantity: line.flashQuantity,
+      list_total: line.listTotal,
+      subtotal: line.subtotal,
+      coupon_code: line.couponCode,
+      coupon_discount: line.couponDiscount,
+      voucher_discount: line.voucherDiscount,
+      total: line.total,
+      vat_class: goods.vatClass,
+      vat: line.vat,
+    }
+  })
+}
+
+const newParts = ({ priced }: PricedCart): NewPart[] =>
+  priced.lines.flatMap(({ wish }, line) =>
+    (wish.goods as ShelfGoods).parts.map(({ productId, title, kind, quantity }, position) => ({
+      line,
+      position,
+      product_id: productId,
+      title,
+      kind,
+      quantity,
+    })),
+  )
+
+/** Two tabs of one member take turns: the second one finds what the first has left. */
+async function lockCart(tx: Tx, userId: string | null): Promise<WishedCart> {
+  if (!userId) throw new AppError('CART_EMPTY')
+  await runPrepared(tx, sql`select 1 from carts where user_id = ${userId} for update`)
+  return readCart(tx, userId)
+}
+
+/** What came into it meanwhile stays. */
+async function emptyCart(tx: Tx, userId: string, { lines }: WishedCart): Promise<void> {
+  const ordered = lines.flatMap(({ cartDetailId }) => cartDetailId ?? [])
+  await tx.delete(cartLines).where(and(eq(cartLines.userId, userId), inArray(cartLines.id, ordered)))
+  await tx.delete(cartCodes).where(eq(cartCodes.userId, userId))
+  await tx.update(carts).set({ affiliateCode: null }).where(eq(carts.userId, userId))
+}

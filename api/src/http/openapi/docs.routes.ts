@@ -1,0 +1,43 @@
+import { ENDPOINTS } from '@tq/contract/all.ts'
+import type { Endpoint } from '@tq/contract/endpoint.ts'
+import { z } from 'zod'
+import { escapeHtml } from '../../escape-html.ts'
+import type { App } from '../deps.ts'
+import { openApi } from './openapi.ts'
+
+/** `/api/docs` for people, `/api/docs/openapi.json` for tools. Plain HTML: it needs no script under our CSP. */
+export function docsRoutes(app: App) {
+  const json = JSON.stringify(openApi())
+  const html = page()
+  app.http.get('/api/docs/openapi.json', (_, reply) => reply.type('application/json; charset=utf-8').send(json))
+  app.http.get('/api/docs', (_, reply) => reply.type('text/html; charset=utf-8').send(html))
+}
+
+function page(): string {
+  const byGroup = Object.groupBy(ENDPOINTS, (endpoint) => endpoint.path.split('/')[2] ?? '')
+  const groups = Object.entries(byGroup).map(([name, endpoints]) => `<h2>${name}</h2>${endpoints?.map(entry).join('')}`)
+  return `<!doctype html><html lang="vi"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Lời gọi API – Thư Quán</title>
+<h1>Lời gọi API của Thư Quán</h1>
+<p>Bản máy đọc: <a href="/api/docs/openapi.json">OpenAPI 3.1</a>. Mọi câu trả lời nằm trong một phong bì:
+<code>isSuccess, data, successMessage, errorMessage, status, totalPage</code>.</p>${groups.join('')}</html>`
+}
+
+function entry(endpoint: Endpoint): string {
+  const { method, path, access, summary } = endpoint
+  return `<details><summary><code>${method} ${path}</code> · ${summary} · <small>${access}</small></summary>
+${shape('Trong địa chỉ', endpoint.params, 'input')}${shape('Tham số', endpoint.query, 'input')}${shape('Thân', endpoint.body, 'input')}${uploadText(endpoint)}
+${shape('data', endpoint.data, 'output')}${shape('Cạnh phong bì', endpoint.beside, 'output')}</details>`
+}
+
+function uploadText({ upload }: Endpoint): string {
+  if (!upload) return ''
+  const { field, types, mostBytes } = upload
+  return `<h3>Tệp</h3><p>multipart/form-data, một phần <code>${field}</code>: ${types.join(', ')}, tối đa ${mostBytes / 1024 / 1024} MB</p>`
+}
+
+function shape(title: string, type: z.ZodType, io: 'input' | 'output'): string {
+  if (type instanceof z.ZodUndefined || (type instanceof z.ZodObject && !Object.keys(type.shape).length)) return ''
+  const json = z.toJSONSchema(type, { io, unrepresentable: 'any' })
+  return `<h3>${title}</h3><pre>${escapeHtml(JSON.stringify(json, null, 1))}</pre>`
+}

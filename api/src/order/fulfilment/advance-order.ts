@@ -1,0 +1,120 @@
+import type { Body } from '@tq/contract/endpoint.ts'
+import { AppError } from '@tq/contract/errors.ts'
+import type { advanceOrder as advanceOrderCall } from '@tq/contract/order.ts'
+import { STATUS_NAMES } from '@tq/contract/order.ts'
+import type { Database, Tx } from '@tq/db/database.ts'
+import { orderEvents } from '@tq/db/schema/order.ts'
+import { paymentAttempts } from '@tq/db/schema/payment.ts'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { beginReturnTime } from '../../affiliate/commission.ts'
+import { countSold, sellHeld } from '../../inventory/stock.ts'
+import { useHeldCodes } from '../../promotion/held-promotions.ts'
+import { cancel } from '../cancel-order.ts'
+import { sendOrderDelivered, sendOrderShipped } from '../order-letters.ts'
+import { lockOrder, type OrderRow } from '../order-row.ts'
+import { canStaffMove } from '../order-status.ts'
+import { askBeforeCancelling } from '../payment/ask-before-cancelling.ts'
+import type { Gateways } from '../payment/ask-gateway.ts'
+import { openEntitlements } from '../payment/pay-order.ts'
+import { settleIn } from '../payment/settle.ts'
+import { setStatus } from '../set-status.ts'
+import { addStaffNote } from '../staff-notes.ts'
+
+interface Advancing extends Body<typeof advanceOrderCall> {
+  byUserId: string
+  publicUrl: string
+  gateways: Gateways
+}
+
+/** The steps staff take after an order was placed. */
+export async function advanceOrder(db: Database, id: string, step: Advancing): Promise<void> {
+  if (step.status === 'cancelled') await askBeforeCancelling(db, step.gateways, { id, publicUrl: step.publicUrl })
+  await db.transaction(async (tx) => {
+    const order = await lockOrder(tx, id)
+    const parcel = { wasShipped: await wasShipped(tx, id), wasDelivered: order.deliveredAt !== null }
+    await addStaffNote(tx, order, { text: step.note, byUserId: step.byUserId })
+    if (step.status === 'paid' && order.paidAt) return confirmSecondTransfer(tx, order, step)
+    if (!canStaffMove(order.status, step.status, parcel)) throw new AppError('ORDER_STATE')
+    if (step.status === 'cancelled') {
+      const reason = step.words || (parcel.wasShipped ? 'Hàng gửi đi bị hoàn về' : 'Nhà xuất bản huỷ đơn')
+      const { byUserId, publicUrl, includesShipping = !parcel.wasShipped } = step
+      return cancel(tx, order, { reason, by: 'staff', byUserId, publicUrl, includesShipping })
+    }
+    if (step.status === 'paid') return confirmTransfer(tx, order, step)
+    await move(tx, order, step)
+  })
+}
+
+async function wasShipped(tx: Tx, orderId: string): Promise<boolean> {
+  const [event] = await tx
+    .select({ id: orderEvents.id })
+    .from(orderEvents)
+    .where(and(eq(orderEvents.orderId, orderId), eq(orderEvents.status, 'shipped')))
+    .limit(1)
+  return event !== undefined
+}
+
+/**
+ * The bank statement shows the money: nobody but staff can see it. It may come after the order was paid another way, or given
+ * up: then it goes the way of all late money.
+ */
+async function confirmTransfer(tx: Tx, order: OrderRow, { byUserId, publicUrl, note }: Advancing): Promise<void> {
+  const [attempt] = await tx
+    .select({ ref: paymentAttempts.ref, amount: paymentAttempts.amount })
+    .from(paymentAttempts)
+    .where(
+      and(
+        eq(paymentAttempts.orderId, order.id),
+        eq(paymentAttempts.gateway, 'transfer'),
+        inArray(paymentAttempts.status, ['open', 'void']),
+      ),
+    )
+    .orderBy(sql`${paymentAttempts.status} = 'open' desc`, desc(paymentAttempts.number))
+    .limit(1)
+  if (!attempt) throw new AppError('ORDER_STATE', { message: 'Đơn này không chờ chuyển khoản' })
+  const said = { code: 'staff', reason: 'Nhân viên thấy tiền trên sao kê', raw: { note } }
+  await settleIn(tx, {
+    gateway: 'transfer',
+    source: 'staff',
+    evidence: { ...attempt, ...said, currency: 'VND', gatewayTxn: null, outcome: 'paid' },
+    publicUrl,
+    byUserId,
+  })
+}
+
+/** The order has its money already, and this goes back: pressing twice must not do that, so it takes words. */
+async function confirmSecondTransfer(tx: Tx, order: OrderRow, step: Advancing): Promise<void> {
+  if (!step.note)
+    throw new AppError('ORDER_STATE', {
+      message: 'Đơn này đã được trả tiền. Nếu có thêm một khoản chuyển khoản, hãy ghi rõ trong ghi chú để hoàn lại.',
+    })
+  await confirmTransfer(tx, order, step)
+}
+
+async function move(tx: Tx, order: OrderRow, { status, trackingCode, words, byUserId, publicUrl }: Advancing): Promise<void> {
+  const isDelivered = status === 'delivered'
+  const isPaidNow = isDelivered && !order.paidAt
+  await setStatus(tx, order, {
+    to: status,
+    text: words ? `${STATUS_NAMES[status]}: ${words}` : STATUS_NAMES[status],
+    by: 'staff',
+    byUserId,
+    set: isDelivered
+      ? sql`delivered_at = now(), paid_at = coalesce(paid_at, now())`
+      : sql`tracking_code = coalesce(${trackingCode || null}::text, tracking_code)`,
+    ...(isPaidNow ? { also: useHeldCodes(order.id) } : {}),
+  })
+  if (status === 'shipped') {
+    // Cash on delivery: the books are gone from the shelf now.
+    await sellHeld(tx, order.id)
+    await sendOrderShipped(tx, order, trackingCode ?? order.trackingCode, publicUrl)
+  }
+  if (isDelivered) {
+    if (isPaidNow) {
+      await openEntitlements(tx, order)
+      await countSold(tx, order.id)
+    }
+    await beginReturnTime(tx, order.id)
+    await sendOrderDelivered(tx, order, publicUrl)
+  }
+}

@@ -1,0 +1,43 @@
+import { AppError } from '@tq/contract/errors.ts'
+import type { Database } from '@tq/db/database.ts'
+import { cancel } from '../cancel-order.ts'
+import { sendMoneyBack } from '../order-letters.ts'
+import { lockOrder } from '../order-row.ts'
+import { giveSuspectsBack, settleSuspect, suspectsOf } from '../refund/refund-suspects.ts'
+import { note } from '../set-status.ts'
+import { addStaffNote } from '../staff-notes.ts'
+import { payOrder } from './pay-order.ts'
+
+interface Deciding {
+  decision: 'accept' | 'refuse'
+  note: string
+  /** Why it was refused, for the buyer. */
+  words: string
+  byUserId: string
+  publicUrl: string
+}
+
+/** Staff asked the gateway and the bank about a payment in doubt: it is one, or its money goes back. */
+export async function decideSuspect(db: Database, id: string, deciding: Deciding): Promise<void> {
+  const { decision, byUserId, publicUrl } = deciding
+  await db.transaction(async (tx) => {
+    const order = await lockOrder(tx, id)
+    const [suspect] = await suspectsOf(tx, id)
+    if (!suspect) throw new AppError('ORDER_STATE', { message: 'Đơn này không có lần trả tiền nào bị nghi ngờ' })
+    await addStaffNote(tx, order, { text: deciding.note, byUserId })
+    const isWaiting = order.status === 'needsAttention' && !order.paidAt
+    if (decision === 'accept') {
+      if (!isWaiting)
+        throw new AppError('ORDER_STATE', { message: 'Đơn không còn chờ tiền, chỉ có thể hoàn lại lần trả tiền này' })
+      await settleSuspect(tx, suspect.ref)
+      await payOrder(tx, order, { by: 'staff', byUserId, publicUrl })
+    } else if (isWaiting) {
+      const reason = deciding.words || 'Thanh toán không được chấp nhận'
+      await cancel(tx, order, { reason, by: 'staff', byUserId, publicUrl, includesShipping: true })
+    } else {
+      const amount = await giveSuspectsBack(tx, order)
+      await note(tx, order, { text: 'Hoàn lại lần trả tiền bị nghi ngờ', by: 'staff', byUserId })
+      await sendMoneyBack(tx, order, { amount, reason: 'Giao dịch bị nghi ngờ', isByHand: false }, publicUrl)
+    }
+  })
+}

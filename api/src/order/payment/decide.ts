@@ -1,0 +1,51 @@
+import type { Evidence } from '../../payment/gateway.ts'
+import type { OrderRow } from '../order-row.ts'
+import type { AttemptRow } from './attempts.ts'
+
+/** What follows from a gateway's word. One of these, decided without a database so that every pair can be looked at. */
+export type Decision =
+  | { do: 'nothing'; receipt: 'recorded' | 'alreadyFinal' }
+  /** The amount or the currency is not what was agreed: nothing moves, a person looks. */
+  | { do: 'alertAmount'; receipt: 'wrongAmount' }
+  | { do: 'fail'; receipt: 'recorded' }
+  /** A payment in doubt turned out to be none: the order can be paid again. */
+  | { do: 'reopen'; receipt: 'recorded' }
+  /** Charged, but the gateway suspects fraud: nothing is handed over. */
+  | { do: 'suspect'; receipt: 'recorded' }
+  /** The same for an order that no longer waits: it stays as it is, a person looks. */
+  | { do: 'markSuspect'; receipt: 'recorded' }
+  | { do: 'pay'; receipt: 'recorded' }
+  /** Money for an order that was given up: its books may be gone. */
+  | { do: 'payLate'; receipt: 'recorded' }
+  /** Money for an order that is paid already. */
+  | { do: 'giveBack'; receipt: 'recorded' }
+
+const NOTHING = { do: 'nothing', receipt: 'recorded' } as const
+const ALREADY = { do: 'nothing', receipt: 'alreadyFinal' } as const
+
+/** The order of the answers is VNPAY's: 04 before 02. */
+export function decide(
+  attempt: Pick<AttemptRow, 'status' | 'amount'>,
+  order: Pick<OrderRow, 'status' | 'paidAt' | 'isReleased'>,
+  { outcome, amount, currency }: Pick<Evidence, 'outcome' | 'amount' | 'currency'>,
+): Decision {
+  const isWrong = (amount !== null && amount !== attempt.amount) || (currency !== null && currency !== 'VND')
+  if (isWrong) return { do: 'alertAmount', receipt: 'wrongAmount' }
+  if (attempt.status === 'paid') return ALREADY
+  // Whatever is held for it is still there.
+  const isWaiting =
+    (order.status === 'awaitingPayment' || order.status === 'needsAttention') && !order.paidAt && !order.isReleased
+  switch (outcome) {
+    case 'paid':
+      return { do: order.paidAt ? 'giveBack' : isWaiting ? 'pay' : 'payLate', receipt: 'recorded' }
+    case 'suspect':
+      if (attempt.status === 'suspect') return ALREADY
+      return { do: isWaiting ? 'suspect' : 'markSuspect', receipt: 'recorded' }
+    case 'failed':
+      if (attempt.status === 'suspect')
+        return { do: isWaiting && order.status === 'needsAttention' ? 'reopen' : 'fail', receipt: 'recorded' }
+      return attempt.status === 'open' ? { do: 'fail', receipt: 'recorded' } : ALREADY
+    default:
+      return NOTHING
+  }
+}

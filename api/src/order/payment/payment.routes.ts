@@ -1,0 +1,112 @@
+import { AppError } from '@tq/contract/errors.ts'
+import * as contract from '@tq/contract/order.ts'
+import type { Database } from '@tq/db/database.ts'
+import { orders } from '@tq/db/schema/order.ts'
+import { paymentAttempts } from '@tq/db/schema/payment.ts'
+import { eq, sql } from 'drizzle-orm'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { App } from '../../http/deps.ts'
+import { serve } from '../../http/serve.ts'
+import { type Gateway, GatewayUnreachable } from '../../payment/gateway.ts'
+import { closeRefund, listOpenRefunds } from '../refund/follow-refunds.ts'
+import { readStaffOrder } from '../staff-notes.ts'
+import { askForCaller } from './ask-for-caller.ts'
+import type { Gateways } from './ask-gateway.ts'
+import { decideSuspect } from './decide-suspect.ts'
+import { keepForged } from './forged-notices.ts'
+import { tellUnlessSilent } from './reconcile.ts'
+import { settle } from './settle.ts'
+
+/** What gateways call themselves, and where they send browsers back to: the wire is theirs, so these stand outside the contract. */
+export function paymentRoutes(app: App, gateways: Gateways) {
+  const { db, settings } = app.deps
+  const { publicUrl } = settings
+
+  const notified = (gateway: Gateway) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const { status, body } = gateway.acknowledge(await takeNotice(db, gateway, request, publicUrl))
+    return reply.code(status).header('cache-control', 'no-store').send(body)
+  }
+  if (gateways.vnpay) {
+    app.http.get('/api/payment/vnpay/ipn', notified(gateways.vnpay))
+    app.http.get('/api/payment/vnpay/return', async (request, reply) => {
+      const query = queryOf(request)
+      try {
+        return reply.redirect(`/xac-nhan-don-hang/${await readReturn(db, gateways, 'vnpay', query, publicUrl)}`, 303)
+      } catch (error) {
+        if (!(error instanceof AppError)) request.log.error({ err: error }, 'a return from VNPAY could not be read')
+        // There it is said, and tried again: whoever comes back may have paid.
+        return reply.redirect(`/thanh-toan/vnpay-result?${query}`, 303)
+      }
+    })
+  }
+  if (gateways.epay) app.http.post('/api/payment/epay/notify', notified(gateways.epay))
+
+  serve(app, contract.readPaymentReturn, async ({ body }) => ({
+    data: { orderId: await readReturn(db, gateways, body.gateway, new URLSearchParams(body.query), publicUrl) },
+  }))
+
+  const shown = (id: string) => readStaffOrder(db, id, settings.bank)
+  serve(app, contract.decideSuspectPayment, async ({ user, params, body }) => {
+    await decideSuspect(db, params.id, { ...body, byUserId: user.id, publicUrl })
+    return { data: await shown(params.id) }
+  })
+  serve(app, contract.listOpenRefunds, async () => ({ data: await listOpenRefunds(db) }))
+  serve(app, contract.closeRefund, async ({ user, params, body }) => {
+    const orderId = await closeRefund(db, params.id, { ...body, byUserId: user.id, publicUrl })
+    return { data: await shown(orderId) }
+  })
+}
+
+const queryOf = (request: FastifyRequest) => new URL(request.url, 'http://local').searchParams
+
+/** Acknowledged only after the commit. */
+async function takeNotice(db: Database, gateway: Gateway, request: FastifyRequest, publicUrl: string) {
+  const said = { query: queryOf(request), body: request.body }
+  const evidence = gateway.parseNotification(said)
+  if (!evidence) {
+    const isKept = await keepForged(db, gateway.name, said, request.ip).catch((error: unknown) =>
+      request.log.error({ err: error }, 'a forged payment notice could not be kept'),
+    )
+    if (isKept) request.log.warn({ gateway: gateway.name }, 'a payment notice with a wrong signature')
+    return 'badSignature'
+  }
+  try {
+    return await settle(db, { gateway: gateway.name, source: 'notification', evidence, publicUrl })
+  } catch (error) {
+    request.log.error({ err: error }, 'a payment notice could not be settled')
+    await tellUnlessSilent(db, error, { ref: evidence.ref }).catch((second: unknown) =>
+      request.log.error({ err: second }, 'nor could staff be told'),
+    )
+    return 'error'
+  }
+}
+
+/** A return says only which order it is about; what became of the money is asked from the gateway. */
+async function readReturn(
+  db: Database,
+  gateways: Gateways,
+  name: 'vnpay' | 'epay',
+  query: URLSearchParams,
+  publicUrl: string,
+): Promise<string> {
+  const evidence = gateways[name]?.parseReturn(query)
+  if (!evidence) throw new AppError('ORDER_NOT_FOUND', { message: 'Địa chỉ quay về không đúng như cổng thanh toán đã gửi' })
+  const [row] = await db
+    .select({ attempt: paymentAttempts, order: orders })
+    .from(paymentAttempts)
+    .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
+    .where(eq(paymentAttempts.ref, evidence.ref))
+  if (!row || row.attempt.gateway !== name) throw new AppError('ORDER_NOT_FOUND')
+  // Once, however often the page is loaded.
+  const { ref, outcome, raw } = evidence
+  const said = sql`${JSON.stringify(raw)}::jsonb`
+  await db.execute(sql`
+    insert into payment_notices (gateway, ref, source, outcome, raw) select ${name}, ${ref}, 'return', ${outcome}, ${said}
+    where not exists (select 1 from payment_notices where ref = ${ref} and source = 'return' and raw = ${said})`)
+  // Also about one that counts no more: its order may wait for just this money.
+  if (row.order.paidAt === null && ['open', 'void', 'failed'].includes(row.attempt.status))
+    await askForCaller(db, gateways, row, publicUrl).catch((error: unknown) => {
+      if (!(error instanceof GatewayUnreachable)) throw error
+    })
+  return row.order.id
+}

@@ -1,0 +1,66 @@
+import { payAgain } from '@tq/contract/order.ts'
+import { sql } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import type { Evidence } from '../../payment/gateway.ts'
+import { openTestTill } from '../testing/till.ts'
+import { settle } from './settle.ts'
+
+const { sandbox, api, db, shop, BOOK, buy, publicUrl } = await openTestTill()
+
+beforeEach(async () => {
+  sandbox.turn({})
+  await shop.setFree(BOOK, 50)
+  api.forget('all')
+})
+
+type Bought = Awaited<ReturnType<typeof buy>>
+/** News as VNPAY would send it. */
+const tell = async (bought: Bought, outcome: Evidence['outcome'], more: Partial<Evidence> = {}) => {
+  const { ref, amount } = await bought.attempt()
+  const evidence = { ref, gatewayTxn: null, amount, currency: 'VND', outcome, code: '99', reason: 'Lỗi thẻ', raw: {}, ...more }
+  return settle(db, { gateway: 'vnpay', source: 'notification', evidence, publicUrl })
+}
+/** Letters after the copy of the order. */
+const letters = async (bought: Bought) => (await bought.letters()).slice(1)
+const failed = async (bought: Bought) => `Thanh toán cho đơn ${(await bought.row()).code} chưa thành công`
+
+test('a payment that failed while the order waits: its buyer is told that it can still be paid', async () => {
+  const bought = await buy()
+  await tell(bought, 'failed')
+  expect(await letters(bought)).toEqual([await failed(bought)])
+})
+
+test('nobody is told that nothing was charged while another payment of the order is in doubt', async () => {
+  const bought = await buy()
+  const { ref } = await bought.attempt()
+  await api.call(payAgain, { params: { id: bought.id }, body: { paymentMethod: 'vnpay' } })
+  // The first is charged after all, and suspected; then the second fails.
+  await tell(bought, 'suspect', { ref })
+  expect(await bought.row()).toMatchObject({ status: 'needsAttention' })
+  await tell(bought, 'failed')
+  expect(await bought.attempt()).toMatchObject({ number: 2, status: 'failed' })
+  const { code } = await bought.row()
+  expect(await letters(bought)).toEqual([`Thanh toán cho đơn ${code} đang được kiểm tra`])
+})
+
+test('nobody is told that an order is kept whose time is over', async () => {
+  const bought = await buy()
+  await db.execute(sql`update orders set hold_until = now() - interval '1 second' where id = ${bought.id}`)
+  await tell(bought, 'failed')
+  expect(await bought.attempt()).toMatchObject({ status: 'failed' })
+  expect(await letters(bought)).toEqual([])
+})
+
+test('a page that nobody paid on is no payment that failed', async () => {
+  const bought = await buy()
+  await tell(bought, 'failed', { amount: null })
+  expect(await bought.attempt()).toMatchObject({ status: 'failed' })
+  expect(await letters(bought)).toEqual([])
+})
+
+test('a failure that is told again is told to the buyer once', async () => {
+  const bought = await buy()
+  expect(await tell(bought, 'failed')).toBe('recorded')
+  expect(await tell(bought, 'failed')).toBe('alreadyFinal')
+  expect(await letters(bought)).toEqual([await failed(bought)])
+})

@@ -1,0 +1,201 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Database, Tx } from '@tq/db/database.ts'
+import { runPrepared } from '@tq/db/prepared.ts'
+import { sql } from 'drizzle-orm'
+import { depositUntil } from '../../payment/deposit.ts'
+import type { Evidence, Receipt } from '../../payment/gateway.ts'
+import { databaseNow } from '../clock.ts'
+import { sendPaymentFailed, sendPaymentInDoubt } from '../order-letters.ts'
+import { note, setStatus } from '../set-status.ts'
+import { alert } from '../staff-alerts.ts'
+import type { AttemptRow } from './attempts.ts'
+import { decide } from './decide.ts'
+import { giveBack, type Locked, payLate } from './late-money.ts'
+import { payOrder } from './pay-order.ts'
+
+export interface Settling {
+  gateway: AttemptRow['gateway']
+  source: 'notification' | 'query' | 'staff'
+  evidence: Evidence
+  publicUrl: string
+  /** Staff who saw the money on a bank statement. */
+  byUserId?: string
+}
+
+/**
+ * The one place where money is believed. Notification, poll and the asking job all come here; the order's row is locked,
+ * so that whoever comes second finds what the first one did.
+ */
+export async function settle(db: Database, settling: Settling): Promise<Receipt> {
+  for (let tries = 1; ; tries++)
+    try {
+      return await db.transaction((tx) => settleIn(tx, settling))
+    } catch (error) {
+      if (!isDeadlock(error) || tries === MOST_TRIES) throw error
+      // Whoever was in the way takes its turn meanwhile.
+      await setTimeout(tries * PAUSE_MS)
+    }
+}
+
+const MOST_TRIES = 4
+const PAUSE_MS = 50
+
+const isDeadlock = (error: unknown) => {
+  const { code, cause } = error as { code?: string; cause?: { code?: string } }
+  return (code ?? cause?.code) === '40P01'
+}
+
+export async function settleIn(tx: Tx, settling: Settling): Promise<Receipt> {
+  const found = await lock(tx, settling)
+  if (found) return believe(tx, found, settling)
+  const { gateway, evidence } = settling
+  await record(tx, settling, 'notFound', null)
+  if (evidence.outcome === 'paid' || evidence.outcome === 'suspect')
+    await alert(tx, {
+      kind: 'unknownPayment',
+      ref: `${gateway}:${evidence.ref}`,
+      text: `${gateway} báo đã nhận ${evidence.amount ?? '?'} cho mã ${evidence.ref}, không có lần trả nào mang mã này`,
+    })
+  return 'notFound'
+}
+
+type Attempt = Locked['attempt']
+type Order = Locked['order']
+
+/** The order first, always: cancelling and refunding lock it too. */
+async function lock(tx: Tx, { gateway, evidence }: Settling): Promise<Locked | null> {
+  const [row] = await runPrepared<Order & { attempt: Attempt; attemptAmount: number; createdAt: Date; expiresAt: Date }>(
+    tx,
+    sql`select o.id, o.code, o.status, o.user_id as "userId", o.name, o.email, o.is_mailbox_proven as "isMailboxProven", o.address, o.total::float8 as total,
+        o.place_text as "placeText", o.shipping_method as "shippingMethod", o.payment_method as "paymentMethod",
+        o.affiliate_id as "affiliateId", o.affiliate_percent as "affiliatePercent", o.commission_base::float8 as "commissionBase",
+        o.paid_at as "paidAt", o.is_released as "isReleased", case when o.hold_until > now() then o.hold_until end as "heldUntil",
+        exists (select 1 from order_lines l join order_line_parts part on part.order_line_id = l.id where l.order_id = o.id and (
+          part.kind in ('digital', 'course')
+          or exists (select 1 from product_courses pc where pc.product_id = part.product_id))) as "opensSomething",
+        jsonb_build_object('ref', a.ref, 'orderId', o.id, 'gateway', a.gateway, 'status', a.status) as attempt,
+        a.amount::float8 as "attemptAmount", a.created_at as "createdAt", a.expires_at as "expiresAt"
+      from orders o join payment_attempts a on a.order_id = o.id
+      where a.ref = ${evidence.ref} and a.gateway = ${gateway} for no key update of o, a`,
+  )
+  if (!row) return null
+  const { attempt, attemptAmount: amount, createdAt, expiresAt, ...order } = row
+  return { order, attempt: { ...attempt, amount, createdAt: new Date(createdAt), expiresAt: new Date(expiresAt) } }
+}
+
+async function believe(tx: Tx, { attempt, order }: Locked, settling: Settling): Promise<Receipt> {
+  const { evidence, publicUrl, byUserId } = settling
+  const decision = decide(attempt, order, evidence)
+  const { receipt } = decision
+  const by = byUserId ? ({ by: 'staff', byUserId } as const) : ({ by: 'gateway' } as const)
+  switch (decision.do) {
+    case 'nothing':
+      await record(tx, settling, receipt, null)
+      if (evidence.code === DEPOSIT_CODE && attempt.status === 'open') await holdForDeposit(tx, attempt)
+      break
+    case 'alertAmount':
+      await record(tx, settling, receipt, null)
+      await alert(tx, {
+        kind: 'wrongAmount',
+        ref: `${attempt.ref}:${evidence.amount}${evidence.currency ?? ''}`,
+        order,
+        text: `Cổng báo ${evidence.amount} ${evidence.currency ?? ''} cho lần trả ${attempt.ref} (${attempt.amount} VND)`,
+      })
+      break
+    case 'fail':
+      await record(tx, settling, receipt, 'failed')
+      await note(tx, order, { text: `Thanh toán chưa thành công: ${evidence.reason}`, ...by })
+      if (order.status === 'awaitingPayment' && order.heldUntil && wasBegun(evidence))
+        await sendPaymentFailed(tx, order, { reason: evidence.reason, until: order.heldUntil }, publicUrl)
+      break
+    case 'reopen': {
+      await record(tx, settling, receipt, 'failed')
+      const until = new Date(Math.max(order.heldUntil?.getTime() ?? 0, (await databaseNow(tx)).getTime() + REOPENED_MS))
+      await setStatus(tx, order, {
+        to: 'awaitingPayment',
+        text: `Giao dịch bị nghi ngờ đã không thành công: ${evidence.reason}`,
+        set: sql`hold_until = ${until.toISOString()}::timestamptz`,
+        ...by,
+      })
+      await sendPaymentFailed(tx, order, { reason: evidence.reason, until }, publicUrl)
+      break
+    }
+    case 'suspect':
+    case 'markSuspect':
+      await record(tx, settling, receipt, 'suspect')
+      await doubt(tx, order, attempt, evidence, decision.do === 'suspect', publicUrl)
+      break
+    case 'pay':
+      await record(tx, settling, receipt, 'paid', { voidsOthers: true })
+      await payOrder(tx, order, { ...by, publicUrl })
+      break
+    case 'payLate':
+      await record(tx, settling, receipt, 'paid')
+      await payLate(tx, { attempt, order }, { ...by, publicUrl })
+      break
+    case 'giveBack':
+      await record(tx, settling, receipt, 'paid')
+      await giveBack(tx, { attempt, order }, 'Đơn đã được trả tiền trước đó', publicUrl)
+      break
+  }
+  return receipt
+}
+
+/** How long an order can be paid anew after a payment in doubt turned out to be none. */
+const REOPENED_MS = 30 * 60_000
+
+/** A page that nobody paid on is no payment that failed: its order is given up with a letter of its own. */
+const wasBegun = ({ gatewayTxn, amount }: Evidence) => gatewayTxn !== null || amount !== null
+
+type Attained = 'paid' | 'failed' | 'suspect'
+
+/** What was said, word by word, and where the attempt stands now; commerce rule 16: a newer one is not needed any more. */
+async function record(
+  tx: Tx,
+  { gateway, source, evidence }: Settling,
+  receipt: Receipt,
+  status: Attained | null,
+  { voidsOthers = false } = {},
+): Promise<void> {
+  const { ref, raw, gatewayTxn, code, reason } = evidence
+  const said = sql`${JSON.stringify(raw)}::jsonb`
+  const notice = sql`insert into payment_notices (gateway, ref, source, outcome, raw)
+    select ${gateway}, ${ref}, ${source}, ${receipt}, ${said}`
+  if (status === null) {
+    // The same words again are no news, however often they are sent.
+    const known = sql`select 1 from payment_notices where ref = ${ref} and source = ${source} and outcome = ${receipt} and raw = ${said}`
+    await runPrepared(tx, sql`${notice} where not exists (${known})`)
+    return
+  }
+  // One that failed may still be paid at some gateways, one in doubt be cleared: they are asked about until their day is over.
+  await runPrepared(
+    tx,
+    sql`with notice as (${notice}), this as (
+        update payment_attempts set status = ${status}, gateway_txn = coalesce(${gatewayTxn}, gateway_txn), code = ${code},
+          reason = ${reason}, settled_at = now(), next_ask_at = case when ${status} = 'paid' then null else next_ask_at end
+        where ref = ${ref} returning order_id)
+      update payment_attempts a set status = 'void', settled_at = now() from this
+      where ${voidsOthers}::boolean and a.order_id = this.order_id and a.status = 'open' and a.ref <> ${ref}`,
+  )
+}
+
+/** MegaPay has given out an account to pay into: nobody has paid yet. */
+const DEPOSIT_CODE = '00_005'
+
+/** The books wait as long as the account can be paid into. */
+async function holdForDeposit(tx: Tx, attempt: Attempt): Promise<void> {
+  await runPrepared(
+    tx,
+    sql`update orders set hold_until = greatest(hold_until, ${depositUntil(attempt)}::timestamptz)
+      where id = ${attempt.orderId}::uuid and status = 'awaitingPayment'`,
+  )
+}
+
+async function doubt(tx: Tx, order: Order, attempt: Attempt, evidence: Evidence, isWaiting: boolean, publicUrl: string) {
+  const text = 'Cổng thanh toán nghi ngờ giao dịch, đơn chờ nhân viên kiểm tra'
+  if (isWaiting && order.status === 'awaitingPayment') await setStatus(tx, order, { to: 'needsAttention', text, by: 'gateway' })
+  else await note(tx, order, { text: 'Cổng thanh toán nghi ngờ một lần trả tiền', by: 'gateway' })
+  const about = `Giao dịch ${evidence.gatewayTxn ?? attempt.ref} bị nghi ngờ`
+  const isNews = await alert(tx, { kind: 'suspectPayment', ref: attempt.ref, order, text: about })
+  if (isNews) await sendPaymentInDoubt(tx, order, publicUrl)
+}

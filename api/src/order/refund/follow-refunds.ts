@@ -1,0 +1,135 @@
+import { AppError } from '@tq/contract/errors.ts'
+import type { Database } from '@tq/db/database.ts'
+import { orders } from '@tq/db/schema/order.ts'
+import { paymentAttempts, refunds } from '@tq/db/schema/payment.ts'
+import { and, asc, eq, getTableColumns, isNotNull, lte, sql } from 'drizzle-orm'
+import type { RefundAnswer } from '../../payment/gateway.ts'
+import { dong } from '../../pricing/words.ts'
+import { queueJob } from '../../queue.ts'
+import { databaseNow } from '../clock.ts'
+import { sendRefundDone } from '../order-letters.ts'
+import { lockOrder } from '../order-row.ts'
+import { type Gateways, tellMissing } from '../payment/ask-gateway.ts'
+import { tellUnlessSilent } from '../payment/reconcile.ts'
+import { note } from '../set-status.ts'
+import { alert } from '../staff-alerts.ts'
+import { addStaffNote } from '../staff-notes.ts'
+import { readSent, requestOf, sendNext, takeAnswer } from './send-refund.ts'
+
+const AT_ONCE = 50
+/** So many questions, six hours apart, are enough for a bank, and for a gateway that does not know. */
+const TOO_OFTEN: Partial<Record<RefundAnswer['outcome'], number>> = { accepted: 40, unknown: 8 }
+
+/** Refunds that a gateway has accepted: whether the money arrived is known days later, and only by asking. */
+export async function askAboutRefunds(db: Database, gateways: Gateways, publicUrl: string): Promise<number> {
+  const due = await db
+    .update(refunds)
+    .set({ asked: sql`${refunds.asked} + 1`, nextAskAt: sql`now() + interval '6 hours'` })
+    .where(
+      sql`${refunds.id} in (${db
+        .select({ id: refunds.id })
+        .from(refunds)
+        .where(and(isNotNull(refunds.nextAskAt), lte(refunds.nextAskAt, sql`now()`), eq(refunds.status, 'accepted')))
+        .orderBy(asc(refunds.nextAskAt))
+        .limit(AT_ONCE)
+        .for('update', { skipLocked: true })})`,
+    )
+    .returning({ id: refunds.id })
+  for (const { id } of due)
+    await askAboutRefund(db, gateways, { id, publicUrl }).catch((error: unknown) =>
+      tellUnlessSilent(db, error, { ref: `refund:${id}` }),
+    )
+  return due.length
+}
+
+async function askAboutRefund(
+  db: Database,
+  gateways: Gateways,
+  { id, publicUrl }: { id: string; publicUrl: string },
+): Promise<void> {
+  const sent = await readSent(db, id)
+  if (!sent || sent.attempt.gateway === 'transfer') return
+  const gateway = gateways[sent.attempt.gateway]
+  if (!gateway) return void (await tellMissing(db, sent.attempt.gateway))
+  const answer = await gateway.askRefund(requestOf(sent, await databaseNow(db)))
+  await takeAnswer(db, sent, { gateway, answer, publicUrl })
+  const { refund, order } = sent
+  if (refund.asked >= (TOO_OFTEN[answer.outcome] ?? Number.POSITIVE_INFINITY))
+    await alert(db, {
+      kind: 'refundUnknown',
+      ref: refund.requestId,
+      order,
+      text: `Cổng nhận lệnh hoàn ${refund.amount} (lệnh ${refund.id}) đã lâu mà chưa báo xong`,
+    })
+}
+
+interface Closing {
+  status: 'done' | 'again'
+  note: string
+  /** What the buyer reads beside it. */
+  words: string
+  byUserId: string
+  publicUrl: string
+}
+
+/** What only staff know: they paid it back by hand, or looked and the gateway did not. */
+export async function closeRefund(
+  db: Database,
+  id: string,
+  { status, note: forStaff, words, byUserId, publicUrl }: Closing,
+): Promise<string> {
+  return db.transaction(async (tx) => {
+    const [known] = await tx.select({ orderId: refunds.orderId }).from(refunds).where(eq(refunds.id, id))
+    if (!known) throw new AppError('ORDER_NOT_FOUND', { message: 'Không tìm thấy lệnh hoàn tiền' })
+    const order = await lockOrder(tx, known.orderId)
+    const [refund] = await tx
+      .select({ ...getTableColumns(refunds), gateway: paymentAttempts.gateway })
+      .from(refunds)
+      .leftJoin(paymentAttempts, eq(paymentAttempts.ref, refunds.attemptRef))
+      .where(eq(refunds.id, id))
+      .for('update', { of: refunds })
+    if (!refund || refund.status === 'done') throw new AppError('ORDER_STATE', { message: 'Lệnh hoàn tiền này đã xong' })
+    const { amount, attemptRef, gateway } = refund
+    const isByHand = gateway === null || gateway === 'transfer'
+    await addStaffNote(tx, order, { text: forStaff, byUserId })
+    if (status === 'done') {
+      await tx.update(refunds).set({ status: 'done', doneAt: sql`now()`, nextAskAt: null }).where(eq(refunds.id, id))
+      await note(tx, order, { text: `Đã hoàn ${dong(amount)}${words ? `: ${words}` : ''}`, by: 'staff', byUserId })
+      await sendRefundDone(tx, order, amount, publicUrl)
+      if (attemptRef) await sendNext(tx, attemptRef)
+      return order.id
+    }
+    if (isByHand || (refund.status !== 'refused' && refund.status !== 'sending'))
+      throw new AppError('ORDER_STATE', { message: 'Chỉ gửi lại được lệnh mà cổng đã từ chối hoặc chưa trả lời' })
+    // Another id: the gateway would take the old one for a repetition.
+    await tx
+      .update(refunds)
+      .set({ status: 'requested', requestId: sql`gen_random_uuid()`, asked: 0, nextAskAt: null })
+      .where(eq(refunds.id, id))
+    await queueJob(tx, 'send-refund', { id }, `refund:${id}`)
+    await note(tx, order, { text: `Gửi lại lệnh hoàn ${dong(amount)}`, by: 'staff', byUserId })
+    return order.id
+  })
+}
+
+/** What waits for somebody, the oldest first: by hand, refused, or without an answer. */
+export async function listOpenRefunds(db: Database) {
+  const rows = await db
+    .select({
+      id: refunds.id,
+      orderId: refunds.orderId,
+      orderCode: orders.code,
+      amount: refunds.amount,
+      reason: refunds.reason,
+      status: refunds.status,
+      isByHand: sql<boolean>`coalesce(${paymentAttempts.gateway}, 'transfer') = 'transfer'`,
+      createdAt: refunds.createdAt,
+    })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .leftJoin(paymentAttempts, eq(paymentAttempts.ref, refunds.attemptRef))
+    .where(sql`${refunds.status} <> 'done'`)
+    .orderBy(asc(refunds.createdAt))
+    .limit(100)
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+}

@@ -1,0 +1,156 @@
+import type { Body } from '@tq/contract/endpoint.ts'
+import { AppError } from '@tq/contract/errors.ts'
+import type { refundOrder as refundOrderCall } from '@tq/contract/order.ts'
+import type { Db, Tx } from '@tq/db/database.ts'
+import { entitlements, orderLines, orders } from '@tq/db/schema/order.ts'
+import { paymentAttempts } from '@tq/db/schema/payment.ts'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { shrinkCommission } from '../../affiliate/commission.ts'
+import { piecesOf, returnStock, uncountSold } from '../../inventory/stock.ts'
+import { dong } from '../../pricing/words.ts'
+import { readLinesWithParts } from '../line-parts.ts'
+import { sendOrderRefunded, sendRefundByHand } from '../order-letters.ts'
+import { lockOrder, type OrderRow } from '../order-row.ts'
+import { note, setStatus } from '../set-status.ts'
+import { addStaffNote } from '../staff-notes.ts'
+import { requestRefund } from './request-refund.ts'
+
+type LineRow = typeof orderLines.$inferSelect
+
+/** What giving back so many of a line is worth: its price as it was paid, the last pieces take what is left. */
+export function refundValue(
+  line: Pick<LineRow, 'quantity' | 'total' | 'refundedQuantity' | 'refundedAmount'>,
+  quantity: number,
+): number {
+  const after = line.refundedQuantity + quantity
+  const upTo = after === line.quantity ? line.total : Math.floor((line.total * after) / line.quantity)
+  return upTo - line.refundedAmount
+}
+
+interface Refunding extends Body<typeof refundOrderCall> {
+  byUserId: string
+  publicUrl: string
+}
+
+/** Line by line, never more than was bought or paid; a request made from an old view is refused. */
+export async function refundLines(db: Db, id: string, asked: Refunding): Promise<void> {
+  await db.transaction(async (tx) => {
+    const order = await lockOrder(tx, id)
+    if (!order.paidAt) throw new AppError('ORDER_STATE', { message: 'Đơn này chưa được trả tiền' })
+    if (order.refundedTotal !== asked.expectedRefunded)
+      throw new AppError('ORDER_STATE', { message: 'Đơn vừa được hoàn tiền ở nơi khác, vui lòng xem lại' })
+    const lines = await readLinesWithParts(tx, id)
+    const wanted = asked.lines.map(({ lineId, quantity }) => {
+      const line = lines.find((row) => row.id === lineId)
+      if (!line) throw new AppError('ORDER_NOT_FOUND')
+      if (quantity > line.quantity - line.refundedQuantity) throw new AppError('REFUND_TOO_MUCH')
+      return { line, quantity, amount: refundValue(line, quantity) }
+    })
+    if (new Set(asked.lines.map(({ lineId }) => lineId)).size < asked.lines.length) throw new AppError('REFUND_TOO_MUCH')
+    const shipping = asked.includesShipping ? shippingLeft(order, lines) : 0
+    const back = wanted.map(({ line, quantity }) => ({ productId: line.productId, quantity, parts: line.parts }))
+    const { refundedTotal, money } = await refund(tx, order, wanted, { shipping, ...asked })
+    const isAllBack = lines.every((line) => {
+      const now = wanted.find((each) => each.line.id === line.id)?.quantity ?? 0
+      return line.refundedQuantity + now === line.quantity
+    })
+    await setStatus(tx, order, {
+      to: refundedTotal === order.total && (order.total > 0 || isAllBack) ? 'refunded' : 'partlyRefunded',
+      text: asked.words ? `Hoàn ${dong(money.amount)}: ${asked.words}` : `Hoàn ${dong(money.amount)}`,
+      by: 'staff',
+      byUserId: asked.byUserId,
+    })
+    await addStaffNote(tx, order, { text: `Hoàn ${dong(money.amount)}: ${asked.reason}`, byUserId: asked.byUserId })
+    if (asked.isRestocked) await returnStock(tx, id, piecesOf(back))
+    await uncountSold(tx, back)
+    if (money.isByHand) await sendRefundByHand(tx, order, money.amount, asked.publicUrl)
+    else if (money.amount) await sendOrderRefunded(tx, order, money.amount, asked.publicUrl)
+  })
+}
+
+/** Everything that is left of a paid order that was cancelled, which it stays. */
+export async function refundAll(
+  tx: Tx,
+  order: OrderRow,
+  lines: LineRow[],
+  { reason, includesShipping }: { reason: string; includesShipping: boolean },
+): Promise<Money> {
+  const wanted = lines
+    .filter((line) => line.refundedQuantity < line.quantity)
+    .map((line) => {
+      const quantity = line.quantity - line.refundedQuantity
+      return { line, quantity, amount: refundValue(line, quantity) }
+    })
+  const shipping = includesShipping ? shippingLeft(order, lines) : 0
+  const { money } = await refund(tx, order, wanted, { shipping, reason, byUserId: null })
+  if (money.amount) await note(tx, order, { text: `Hoàn ${dong(money.amount)}: ${reason}`, by: 'system' })
+  return money
+}
+
+/** What was refunded beyond the lines was shipping. */
+function shippingLeft(order: OrderRow, lines: LineRow[]): number {
+  const ofLines = lines.reduce((sum, line) => sum + line.refundedAmount, 0)
+  return order.shippingFee - (order.refundedTotal - ofLines)
+}
+
+interface Wanted {
+  line: LineRow
+  quantity: number
+  amount: number
+}
+
+export interface Money {
+  amount: number
+  isByHand: boolean
+}
+
+async function refund(
+  tx: Tx,
+  order: OrderRow,
+  wanted: Wanted[],
+  { shipping, reason, byUserId }: { shipping: number; reason: string; byUserId: string | null },
+): Promise<{ refundedTotal: number; money: Money }> {
+  const amount = wanted.reduce((sum, each) => sum + each.amount, shipping)
+  const refundedTotal = order.refundedTotal + amount
+  if (refundedTotal > order.total) throw new AppError('REFUND_TOO_MUCH')
+  for (const { line, quantity, amount } of wanted)
+    await tx
+      .update(orderLines)
+      .set({ refundedQuantity: line.refundedQuantity + quantity, refundedAmount: line.refundedAmount + amount })
+      .where(eq(orderLines.id, line.id))
+  await tx.update(orders).set({ refundedTotal }).where(eq(orders.id, order.id))
+  await revoke(tx, wanted)
+  await shrinkCommission(tx, order.id)
+  if (amount === 0) return { refundedTotal, money: { amount, isByHand: false } }
+  const lines = wanted.map(({ line, quantity, amount }) => ({ lineId: line.id, quantity, amount }))
+  const attempt = await paidAttempt(tx, order.id)
+  const { isByHand } = await requestRefund(tx, { order, attempt, amount, reason, lines, byUserId })
+  return { refundedTotal, money: { amount, isByHand } }
+}
+
+/** The one that paid the order: others may have brought money that went back as a whole. Null: cash. */
+async function paidAttempt(tx: Tx, orderId: string) {
+  const [paid] = await tx
+    .select({ ref: paymentAttempts.ref, gateway: paymentAttempts.gateway })
+    .from(paymentAttempts)
+    .where(
+      and(
+        eq(paymentAttempts.orderId, orderId),
+        eq(paymentAttempts.status, 'paid'),
+        sql`not exists (select 1 from refunds r where r.attempt_ref = ${paymentAttempts.ref} and r.kind = 'unexpected')`,
+      ),
+    )
+    .orderBy(paymentAttempts.settledAt)
+    .limit(1)
+  return paid ?? null
+}
+
+/** Commerce rule 23: what was refunded is closed, for good. */
+async function revoke(tx: Tx, wanted: Wanted[]): Promise<void> {
+  const ids = wanted.filter(({ line, quantity }) => line.refundedQuantity + quantity === line.quantity).map(({ line }) => line.id)
+  if (ids.length)
+    await tx
+      .update(entitlements)
+      .set({ revokedAt: sql`now()` })
+      .where(and(inArray(entitlements.orderLineId, ids), isNull(entitlements.revokedAt)))
+}

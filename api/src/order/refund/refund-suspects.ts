@@ -1,0 +1,28 @@
+import type { Tx } from '@tq/db/database.ts'
+import { paymentAttempts } from '@tq/db/schema/payment.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import type { OrderRow } from '../order-row.ts'
+import { requestRefund } from './request-refund.ts'
+
+export const suspectsOf = (tx: Tx, orderId: string) =>
+  tx
+    .select()
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.orderId, orderId), eq(paymentAttempts.status, 'suspect')))
+    .orderBy(paymentAttempts.number)
+
+/** From here on it is money like any other: news about it changes nothing any more. */
+export const settleSuspect = (tx: Tx, ref: string) =>
+  tx.update(paymentAttempts).set({ status: 'paid', settledAt: sql`now()`, nextAskAt: null }).where(eq(paymentAttempts.ref, ref))
+
+/** Says how much. What the gateway refuses to give back is told to staff by the job that asks it. */
+export async function giveSuspectsBack(tx: Tx, order: Pick<OrderRow, 'id' | 'code'>): Promise<number> {
+  let given = 0
+  for (const attempt of await suspectsOf(tx, order.id)) {
+    await settleSuspect(tx, attempt.ref)
+    const { amount } = attempt
+    await requestRefund(tx, { order, attempt, amount, reason: 'Giao dịch bị nghi ngờ', lines: null, byUserId: null })
+    given += amount
+  }
+  return given
+}

@@ -1,0 +1,49 @@
+import { AppError } from '@tq/contract/errors.ts'
+import type { Tx } from '@tq/db/database.ts'
+import { runPrepared } from '@tq/db/prepared.ts'
+import { sql } from 'drizzle-orm'
+import { queueJob } from '../../queue.ts'
+import type { OrderRow } from '../order-row.ts'
+import type { AttemptRow } from '../payment/attempts.ts'
+import { alert } from '../staff-alerts.ts'
+
+interface Asked {
+  order: Pick<OrderRow, 'id' | 'code'>
+  /** Null: it was paid in cash. */
+  attempt: Pick<AttemptRow, 'ref' | 'gateway'> | null
+  amount: number
+  reason: string
+  /** Null: money that should never have come, and is none of the order's own. */
+  lines: { lineId: number; quantity: number; amount: number }[] | null
+  byUserId: string | null
+}
+
+/**
+ * Money on its way back, never more of an attempt than came by it. What came through a gateway goes back through it; for
+ * everything else a person is told, or nobody would know. The caller has locked the order.
+ */
+export async function requestRefund(tx: Tx, asked: Asked): Promise<{ isByHand: boolean }> {
+  const { order, attempt, amount, reason, lines, byUserId } = asked
+  const isByHand = attempt === null || attempt.gateway === 'transfer'
+  const ref = attempt?.ref ?? null
+  const column = (name: 'lineId' | 'quantity' | 'amount') => sql.param((lines ?? []).map((line) => line[name]))
+  const [row] = await runPrepared<{ id: string }>(
+    tx,
+    sql`with r as (
+        insert into refunds (order_id, attempt_ref, kind, amount, reason, status, by_user_id)
+        select ${order.id}::uuid, ${ref}::text, ${lines ? 'order' : 'unexpected'}::text, ${amount}::bigint, ${reason}, 'requested',
+          ${byUserId}::uuid
+        where ${ref}::text is null or ${amount}::bigint + (select coalesce(sum(amount), 0) from refunds where attempt_ref = ${ref}::text)
+          <= (select amount from payment_attempts where ref = ${ref}::text)
+        returning id),
+      of_lines as (
+        insert into refund_lines (refund_id, order_line_id, quantity, amount)
+        select r.id, l.* from r, unnest(${column('lineId')}::int[], ${column('quantity')}::int[], ${column('amount')}::bigint[]) l)
+      select id from r`,
+  )
+  if (!row) throw new AppError('REFUND_TOO_MUCH')
+  if (isByHand)
+    await alert(tx, { kind: 'refundByHand', ref: row.id, order, text: `Chuyển khoản hoàn ${amount} cho khách: ${reason}` })
+  else await queueJob(tx, 'send-refund', { id: row.id }, `refund:${row.id}`)
+  return { isByHand }
+}

@@ -1,0 +1,107 @@
+import type { Body } from '@tq/contract/endpoint.ts'
+import { AppError } from '@tq/contract/errors.ts'
+import type { decideReturn as decideReturnCall, ReturnStatus, StaffReturn } from '@tq/contract/order.ts'
+import type { Database, Db, Tx } from '@tq/db/database.ts'
+import { runPrepared } from '@tq/db/prepared.ts'
+import { orderEvents } from '@tq/db/schema/order.ts'
+import { staffAlerts } from '@tq/db/schema/order-staff.ts'
+import { returnRequests } from '@tq/db/schema/return.ts'
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { requirePage } from '../../http/paging.ts'
+import { lockOrder } from '../order-row.ts'
+import { addStaffNote } from '../staff-notes.ts'
+import { refundLines } from './refund-order.ts'
+import { sendReturnAccepted, sendReturnRefused } from './return-letters.ts'
+import { returnRequestsWithLines } from './return-lines.ts'
+
+/** The row that tells staff of a new request; whatever they decide resolves it. */
+export const RETURN_ALERT = 'returnAsked'
+const PAGE_SIZE = 20
+
+/** From where staff may bring a request to each status. */
+const FROM: Record<Exclude<ReturnStatus, 'open'>, ReturnStatus[]> = {
+  accepted: ['open'],
+  refused: ['open', 'accepted'],
+  done: ['open', 'accepted'],
+}
+const EVENTS: Record<keyof typeof FROM, string> = {
+  accepted: 'Yêu cầu trả hàng được chấp nhận',
+  refused: 'Yêu cầu trả hàng không được chấp nhận',
+  done: 'Đã nhận lại hàng trả',
+}
+
+/** The longest waiting first. */
+export async function listReturns(db: Db, { page, status }: { page: number; status?: ReturnStatus | undefined }) {
+  const count = await db.$count(returnRequests, status && eq(returnRequests.status, status))
+  const { totalCount, totalPage, offset } = requirePage(count, { page, pageSize: PAGE_SIZE })
+  const ofStatus = status ? sql`q.status = ${status}` : sql`true`
+  const data = await read(db, sql`${ofStatus} order by q.created_at, q.id limit ${PAGE_SIZE} offset ${offset}`)
+  return { data, totalCount, totalPage }
+}
+
+type Decision = Body<typeof decideReturnCall> & { byUserId: string; publicUrl: string }
+
+/** Once each: two people who decide at once find one decision. What is done gives its money back in the same moment. */
+export async function decideReturn(db: Database, id: number, decision: Decision): Promise<StaffReturn> {
+  await db.transaction((tx) => decide(tx, id, decision))
+  const [decided] = await read(db, sql`q.id = ${id}`)
+  if (!decided) throw new AppError('RETURN_NOT_FOUND')
+  return decided
+}
+
+async function decide(tx: Tx, id: number, decision: Decision): Promise<void> {
+  const { status, words, note, byUserId, publicUrl } = decision
+  const [asked] = await returnRequestsWithLines(tx, eq(returnRequests.id, id))
+  if (!asked) throw new AppError('RETURN_NOT_FOUND')
+  const { orderId, lines } = asked
+  const order = await lockOrder(tx, orderId)
+  const { rowCount } = await tx
+    .update(returnRequests)
+    .set({ status, decidedAt: sql`now()`, ...(words ? { answer: words } : {}) })
+    .where(and(eq(returnRequests.id, id), inArray(returnRequests.status, FROM[status])))
+  if (!rowCount) throw new AppError('RETURN_STATE')
+  await addStaffNote(tx, order, { text: note, byUserId })
+  await tx
+    .update(staffAlerts)
+    .set({ resolvedAt: sql`now()` })
+    .where(and(eq(staffAlerts.orderId, orderId), eq(staffAlerts.kind, RETURN_ALERT), isNull(staffAlerts.resolvedAt)))
+  const text = words ? `${EVENTS[status]}: ${words}` : EVENTS[status]
+  await tx.insert(orderEvents).values({ orderId, text, by: 'staff', byUserId })
+  if (status === 'accepted') await sendReturnAccepted(tx, order, words, publicUrl)
+  if (status === 'refused') await sendReturnRefused(tx, order, words, publicUrl)
+  if (decision.status === 'done') {
+    const { expectedRefunded, includesShipping, isRestocked } = decision
+    // Not in the buyer's words: those of staff stay when the buyer leaves. The event before has told the buyer.
+    const reason = words || 'Khách trả hàng'
+    const refund = { expectedRefunded, lines, includesShipping, isRestocked, reason, words: '', byUserId, publicUrl }
+    await refundLines(tx, orderId, refund)
+  }
+}
+
+interface Row extends Omit<StaffReturn, 'createdAt' | 'decidedAt' | 'deliveredAt' | 'refundedTotal'> {
+  createdAt: Date
+  decidedAt: Date | null
+  deliveredAt: Date | null
+  refundedTotal: string
+}
+
+async function read(db: Db, where: SQL): Promise<StaffReturn[]> {
+  const rows = await runPrepared<Row>(
+    db,
+    sql`select q.id, q.status, q.reason, q.answer, q.created_at as "createdAt", q.decided_at as "decidedAt",
+        o.id as "orderId", o.code as "orderCode", o.name, o.email, o.phone, o.refunded_total as "refundedTotal",
+        o.delivered_at as "deliveredAt",
+        (select jsonb_agg(jsonb_build_object('lineId', l.id, 'title', l.title, 'quantity', a.quantity,
+            'left', l.quantity - l.refunded_quantity) order by l.position)
+          from return_request_lines a join order_lines l on l.id = a.order_line_id where a.return_request_id = q.id) as lines
+      from return_requests q join orders o on o.id = q.order_id where ${where}`,
+  )
+  return rows.map((row) => ({
+    ...row,
+    lines: row.lines ?? [],
+    refundedTotal: Number(row.refundedTotal),
+    createdAt: new Date(row.createdAt).toISOString(),
+    decidedAt: row.decidedAt && new Date(row.decidedAt).toISOString(),
+    deliveredAt: row.deliveredAt && new Date(row.deliveredAt).toISOString(),
+  }))
+}

@@ -1,0 +1,163 @@
+import type { Database } from '@tq/db/database.ts'
+import { orders } from '@tq/db/schema/order.ts'
+import { paymentAttempts, paymentNotices, refunds } from '@tq/db/schema/payment.ts'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { Gateway, RefundAnswer, RefundRequest } from '../../payment/gateway.ts'
+import { dong } from '../../pricing/words.ts'
+import { queueJob } from '../../queue.ts'
+import { databaseNow } from '../clock.ts'
+import { sendRefundDone } from '../order-letters.ts'
+import { lockOrder, type OrderRow } from '../order-row.ts'
+import { type Gateways, tellMissing } from '../payment/ask-gateway.ts'
+import { type AttemptRow, payable } from '../payment/attempts.ts'
+import { note } from '../set-status.ts'
+import { alert } from '../staff-alerts.ts'
+
+export interface Sent {
+  refund: typeof refunds.$inferSelect
+  attempt: AttemptRow
+  order: OrderRow
+}
+
+/** After so many questions without an answer a person is told. */
+const PATIENCE = 5
+
+/**
+ * Asks the gateway to give money back. Before it is asked the row says so, for good. VNPAY knows a refund by its id: when no
+ * answer came the job fails and asks again later. MegaPay does not, and asking twice could pay twice: there a person looks,
+ * unless it was silent before it was told anything.
+ */
+export async function sendRefund(db: Database, gateways: Gateways, id: string, publicUrl: string): Promise<void> {
+  const sent = await readSent(db, id)
+  if (!sent || (sent.refund.status !== 'requested' && sent.refund.status !== 'sending')) return
+  const { refund, attempt, order } = sent
+  // By hand.
+  if (attempt.gateway === 'transfer') return
+  const name = attempt.gateway
+  const gateway = gateways[name]
+  if (!gateway) return void (await tellMissing(db, name))
+  if (refund.status === 'sending' && name === 'epay') return tellUnknown(db, sent)
+  if (!(await takeTurn(db, sent))) return
+  const request = requestOf(sent, await databaseNow(db))
+  const answer = await gateway.refund(request)
+  // Taken before, and only its answer was lost: then it can be asked about.
+  const meant = answer.outcome === 'unknown' && answer.code === '94' ? await gateway.askRefund(request) : answer
+  await takeAnswer(db, sent, { gateway, answer: meant, publicUrl })
+  const { outcome } = meant
+  if (outcome !== 'unknown' && outcome !== 'notSent') return
+  const isRepeated = name === 'vnpay' || outcome === 'notSent'
+  if (!isRepeated || refund.asked + 1 >= PATIENCE) await tellUnknown(db, sent, outcome === 'notSent' ? NOT_SENT : UNCLEAR)
+  if (isRepeated) throw new Error(`Refund ${id} of order ${order.code}: ${name} gave no answer`)
+}
+
+export async function readSent(db: Database, id: string): Promise<Sent | undefined> {
+  const [row] = await db
+    .select({ refund: refunds, attempt: paymentAttempts, order: orders })
+    .from(refunds)
+    .innerJoin(paymentAttempts, eq(paymentAttempts.ref, refunds.attemptRef))
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(eq(refunds.id, id))
+  return row
+}
+
+/**
+ * One at a time for each payment: while a part is under way VNPAY refuses the next, and a question is answered for the last
+ * one only. Whoever has no turn is sent when the one before it is over.
+ */
+async function takeTurn(db: Database, { refund, attempt }: Sent): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await tx.select({ ref: paymentAttempts.ref }).from(paymentAttempts).where(eq(paymentAttempts.ref, attempt.ref)).for('update')
+    const others = and(
+      eq(refunds.attemptRef, attempt.ref),
+      ne(refunds.id, refund.id),
+      inArray(refunds.status, ['sending', 'accepted']),
+    )
+    if (await tx.$count(refunds, others)) return false
+    const { rowCount } = await tx
+      .update(refunds)
+      .set({ status: 'sending', asked: sql`${refunds.asked} + 1` })
+      .where(and(eq(refunds.id, refund.id), eq(refunds.status, refund.status)))
+    return rowCount === 1
+  })
+}
+
+export const requestOf = ({ refund, attempt, order }: Sent, at: Date): RefundRequest => ({
+  id: refund.requestId,
+  attempt: payable(attempt, order),
+  amount: refund.amount,
+  isFull: refund.amount === attempt.amount,
+  by: 'thuquan',
+  // Banks print it on the buyer's statement: what staff wrote as the reason stays with them.
+  reason: 'Thư Quán hoàn tiền',
+  at,
+})
+
+const UNCLEAR = 'chưa rõ cổng đã hoàn hay chưa, hãy hỏi cổng rồi ghi kết quả'
+const NOT_SENT = 'cổng không trả lời nên chưa gửi được, máy vẫn đang thử lại'
+
+const tellUnknown = async (db: Database, { refund, order }: Sent, words = UNCLEAR) => {
+  const text = `Hoàn ${refund.amount} (lệnh ${refund.id}): ${words}`
+  await alert(db, { kind: 'refundUnknown', ref: refund.requestId, order, text })
+}
+
+/** How long after it was accepted the gateway is asked what became of a refund. Banks take days. */
+const ASK_MINUTES = [5, 30, 120]
+const ASK_LATER_MINUTES = 360
+
+interface Answered {
+  gateway: Gateway
+  answer: RefundAnswer
+  publicUrl: string
+}
+
+/** Where the refund stands after an answer. `unknown` leaves it: it may have happened. */
+export async function takeAnswer(db: Database, { refund, attempt, order }: Sent, { gateway, answer, publicUrl }: Answered) {
+  const { outcome, gatewayRefund, raw, reason } = answer
+  await db.transaction(async (tx) => {
+    await tx.insert(paymentNotices).values({ gateway: gateway.name, ref: attempt.ref, source: 'refund', outcome, raw })
+    if (outcome === 'unknown') return
+    if (outcome === 'notSent') {
+      await tx
+        .update(refunds)
+        .set({ status: 'requested' })
+        .where(and(eq(refunds.id, refund.id), eq(refunds.status, 'sending')))
+      return
+    }
+    const now = await lockOrder(tx, order.id)
+    const minutes = ASK_MINUTES[refund.asked] ?? ASK_LATER_MINUTES
+    const { rowCount } = await tx
+      .update(refunds)
+      .set({
+        status: outcome,
+        gatewayRefund: gatewayRefund ?? refund.gatewayRefund,
+        nextAskAt: outcome === 'accepted' ? sql`now() + make_interval(mins => ${minutes})` : null,
+        ...(outcome === 'done' ? { doneAt: sql`now()` } : {}),
+      })
+      .where(and(eq(refunds.id, refund.id), ne(refunds.status, 'done')))
+    // Told before, by the gateway or by staff.
+    if (!rowCount) return
+    if (outcome === 'done') {
+      await note(tx, now, { text: `Đã hoàn ${dong(refund.amount)}`, by: 'gateway' })
+      await sendRefundDone(tx, now, refund.amount, publicUrl)
+    }
+    if (outcome === 'refused')
+      await alert(tx, {
+        kind: 'refundRefused',
+        ref: refund.requestId,
+        order,
+        text: `Cổng từ chối hoàn ${refund.amount} (lệnh ${refund.id}): ${reason}`,
+      })
+    if (outcome !== 'accepted') await sendNext(tx, attempt.ref)
+  })
+}
+
+/** The next part of the same payment, if one waits for this one. */
+export async function sendNext(tx: Parameters<typeof queueJob>[0], attemptRef: string): Promise<void> {
+  const [next] = await tx
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(eq(refunds.attemptRef, attemptRef), eq(refunds.status, 'requested')))
+    .orderBy(refunds.createdAt)
+    .limit(1)
+  if (next) await queueJob(tx, 'send-refund', { id: next.id }, `refund:${next.id}`)
+}
