@@ -10,12 +10,13 @@ import { affiliateRoutes } from './affiliate/affiliate.routes.ts'
 import { cartRoutes } from './cart/cart.routes.ts'
 import { offersRoutes } from './cart/offers.routes.ts'
 import { catalogRoutes } from './catalog/catalog.routes.ts'
+import { checkoutRoutes } from './checkout/checkout.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import { contentRoutes } from './content/content.routes.ts'
+import type { ApiDeps, App } from './deps.ts'
 import { discoveryRoutes } from './discovery/discovery.routes.ts'
 import { geographyRoutes } from './geography/geography.routes.ts'
 import { homeRoutes } from './home/home.routes.ts'
-import type { ApiDeps, App } from './http/deps.ts'
 import { sendFailure } from './http/failures.ts'
 import { docsRoutes } from './http/openapi/docs.routes.ts'
 import { libraryRoutes } from './library/library.routes.ts'
@@ -68,6 +69,7 @@ export async function mountApi(server: FastifyInstance, deps: ApiDeps): Promise<
     linksRoutes(app)
     mediaRoutes(app, pictures)
     newsRoutes(app)
+    checkoutRoutes(app, cartDesk)
     orderRoutes(app, cartDesk)
     affiliateRoutes(app)
     profileRoutes(app)

@@ -1,4 +1,4 @@
-import type { Settings } from '@tq/api/http/deps.ts'
+import type { Settings } from '@tq/api/deps.ts'
 import { StartupError } from '@tq/db/startup-error.ts'
 import { z } from 'zod'
 

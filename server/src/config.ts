@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
-import type { Settings } from '@tq/api/http/deps.ts'
+import type { Settings } from '@tq/api/deps.ts'
 import { StartupError } from '@tq/db/startup-error.ts'
 import { z } from 'zod'
 import { BANK_VARIABLES, readBank } from './bank-config.ts'

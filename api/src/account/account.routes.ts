@@ -1,5 +1,5 @@
 import * as contract from '@tq/contract/account.ts'
-import type { App } from '../http/deps.ts'
+import type { App } from '../deps.ts'
 import { serve } from '../http/serve.ts'
 import { askForEmailChange, confirmEmailChange } from './change-email.ts'
 import { listMails } from './demo-mails.ts'

@@ -2,7 +2,7 @@ import { AppError } from '@tq/contract/errors.ts'
 import type { Db } from '@tq/db/database.ts'
 import { mails } from '@tq/db/schema/mail.ts'
 import { desc } from 'drizzle-orm'
-import type { Settings } from '../http/deps.ts'
+import type { Settings } from '../deps.ts'
 
 /** Letters hold codes: they can be read only where nothing is real and nothing is sent. */
 export async function listMails(db: Db, { isDemo, smtpUrl }: Settings) {

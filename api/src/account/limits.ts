@@ -2,8 +2,8 @@ import { AppError } from '@tq/contract/errors.ts'
 import type { Database, Db } from '@tq/db/database.ts'
 import { sql } from 'drizzle-orm'
 import { hasAllowance, networkOf, resetAllowance, returnAllowance, takeAllowance, takeTurn, tooMany } from '../http/allowance.ts'
+import { mailboxKey, normalEmail } from '../mail/mailbox.ts'
 import type { Desk } from './desk.ts'
-import { mailboxKey, normalEmail } from './email.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE

@@ -1,5 +1,5 @@
 import * as contract from '@tq/contract/affiliate.ts'
-import type { App } from '../http/deps.ts'
+import type { App } from '../deps.ts'
 import { serve } from '../http/serve.ts'
 import { applyAsAffiliate } from './apply.ts'
 import { countClicks } from './count-clicks.ts'

@@ -1,7 +1,7 @@
 import type { Db } from '@tq/db/database.ts'
 import { sql } from 'drizzle-orm'
+import type { App } from '../deps.ts'
 import { networkOf, takeAllowance } from '../http/allowance.ts'
-import type { App } from '../http/deps.ts'
 import { Tally, vietnamDay } from '../http/tally.ts'
 import { holdAffiliates } from '../promotion/affiliate-code.ts'
 import { normalCode } from '../promotion/codes.ts'

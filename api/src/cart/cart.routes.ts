@@ -1,5 +1,5 @@
 import * as contract from '@tq/contract/cart.ts'
-import type { App } from '../http/deps.ts'
+import type { App } from '../deps.ts'
 import { type Ask, serve } from '../http/serve.ts'
 import { requireInventory } from '../inventory/inventory.ts'
 import { openCartDesk } from './cart-desk.ts'

@@ -1,7 +1,7 @@
 import type { Database } from '@tq/db/database.ts'
 import { LRUCache } from 'lru-cache'
+import type { Settings } from '../deps.ts'
 import { hasAllowance, networkOf } from '../http/allowance.ts'
-import type { Settings } from '../http/deps.ts'
 import { customerKeys } from '../promotion/customer.ts'
 import type { Asker, WishedCart } from './wished-cart.ts'
 

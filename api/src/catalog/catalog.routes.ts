@@ -1,7 +1,7 @@
 import * as contract from '@tq/contract/catalog.ts'
 import { addressId } from '@tq/contract/slug.ts'
 import type { Database } from '@tq/db/database.ts'
-import type { App } from '../http/deps.ts'
+import type { App } from '../deps.ts'
 import type { Freshness } from '../http/freshness.ts'
 import { Memo } from '../http/memo.ts'
 import { serve } from '../http/serve.ts'

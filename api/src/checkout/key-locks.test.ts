@@ -3,10 +3,10 @@ import { codes } from '@tq/db/schema/promotion.ts'
 import { eq, sql, TransactionRollbackError } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { lockOrder } from '../order/order-row.ts'
-import { alert } from '../order/staff-alerts.ts'
 import { addBought } from '../order/testing/bought.ts'
 import { addPerson } from '../profile/testing/people.ts'
 import { takePromotions } from '../promotion/held-promotions.ts'
+import { raiseStaffAlert } from '../staff/staff-alerts.ts'
 import { testApi } from '../testing/api.ts'
 
 const { db } = await testApi()
@@ -56,7 +56,7 @@ test('staff can be told of an order while somebody changes it', async () => {
   const { order } = await addBought(db, { userId: null })
   const isDone = await db.transaction(async (tx) => {
     await lockOrder(tx, order.id)
-    return isDoneMeanwhile(alert(db, { kind: 'paymentUnclear', ref: order.id, order, text: 'Cổng chưa rõ' }))
+    return isDoneMeanwhile(raiseStaffAlert(db, { kind: 'paymentUnclear', ref: order.id, order, text: 'Cổng chưa rõ' }))
   })
   expect(isDone).toBe(true)
 })

@@ -4,10 +4,7 @@ import type { ChosenMethod } from '@tq/contract/order.ts'
 import type { Database, Tx } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { cartCodes, cartLines, carts } from '@tq/db/schema/cart.ts'
-import { orders } from '@tq/db/schema/order.ts'
-import { paymentAttempts } from '@tq/db/schema/payment.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { normalEmail } from '../account/email.ts'
 import { earnCommission } from '../affiliate/commission.ts'
 import type { CartDesk } from '../cart/cart-desk.ts'
 import { requireDeliverable } from '../cart/delivery.ts'
@@ -15,19 +12,21 @@ import { readCart } from '../cart/member-cart.ts'
 import { type PricedCart, priceCart } from '../cart/price-cart.ts'
 import { customerOf, type WishedCart } from '../cart/wished-cart.ts'
 import { readGoods, type ShelfGoods } from '../inventory/goods.ts'
-import { holdEverything, titlesIn } from '../inventory/hold-goods.ts'
 import { type BuyerTrust, HOLD_LIMITS } from '../inventory/hold-limits.ts'
 import { requireInventory } from '../inventory/inventory.ts'
-import { tellLargeHolds } from '../inventory/large-holds.ts'
+import { normalEmail } from '../mail/mailbox.ts'
 import { newOrderCode } from '../order/order-code.ts'
 import { placedLetter } from '../order/order-letters.ts'
 import type { OrderRow } from '../order/order-row.ts'
 import { type AttemptRow, firstAttempt } from '../order/payment/attempts.ts'
 import { payOrder } from '../order/payment/pay-order.ts'
+import { type PlacedOrder, readPlacedOrder } from '../order/payment/placed-order.ts'
 import { findAffiliate } from '../promotion/affiliate-code.ts'
 import { findCodes, type StoredCode } from '../promotion/codes.ts'
 import { customerKeys } from '../promotion/customer.ts'
 import { type Holder, holdNetworkOf, takeTurn } from './customer-limit.ts'
+import { holdEverything, titlesIn } from './hold-goods.ts'
+import { tellLargeHolds } from './large-holds.ts'
 import { requestPrint } from './request-print.ts'
 import { type NewLine, type NewPart, storeOrder } from './store-order.ts'
 
@@ -52,14 +51,8 @@ export interface Placing {
 /** With what is really ordered. */
 type Ordering = Placing & { cart: WishedCart }
 
-export interface Placed {
-  order: OrderRow
-  /** Null: nothing waits for a payment. */
-  attempt: AttemptRow | null
-}
-
 /** One transaction: priced anew, everything counted and held, the order and its first attempt stored, or nothing at all. */
-export async function placeOrder(desk: CartDesk, publicUrl: string, placing: Placing): Promise<Placed> {
+export async function placeOrder(desk: CartDesk, publicUrl: string, placing: Placing): Promise<PlacedOrder> {
   // Null: a member's cart that is empty, as the first answer has left it.
   let print: string | null = null
   const see = (cart: WishedCart) => {
@@ -86,28 +79,18 @@ function isCodeTaken(error: unknown): boolean {
 }
 
 /** Whoever sends a key that was used for something else must not take the first order for theirs. */
-async function findByKey(db: Database, { requestKey, userId }: Placing, print: string | null): Promise<Placed | null> {
+async function findByKey(db: Database, { requestKey, userId }: Placing, print: string | null): Promise<PlacedOrder | null> {
   const [row] = await runPrepared<{ id: string }>(db, sql`select id from orders where request_key = ${requestKey}::uuid`)
   if (!row) return null
-  const { order, attempt } = await readPlaced(db, row.id)
+  const { order, attempt } = await readPlacedOrder(db, row.id)
   if (order.userId !== userId || (print !== null && order.requestPrint !== print)) throw new AppError('REQUEST_KEY_REUSED')
   return { order, attempt }
-}
-
-export async function readPlaced(db: Database, id: string): Promise<Placed> {
-  const [order] = await db.select().from(orders).where(eq(orders.id, id))
-  if (!order) throw new AppError('ORDER_NOT_FOUND')
-  const [attempt] = await db
-    .select()
-    .from(paymentAttempts)
-    .where(and(eq(paymentAttempts.orderId, id), eq(paymentAttempts.status, 'open')))
-  return { order, attempt: attempt ?? null }
 }
 
 /** `see` is told what is ordered, and says by what it is known again. */
 type Seen = Placing & { see: (cart: WishedCart) => string }
 
-async function place(tx: Tx, desk: CartDesk, publicUrl: string, { see, ...asked }: Seen): Promise<Placed> {
+async function place(tx: Tx, desk: CartDesk, publicUrl: string, { see, ...asked }: Seen): Promise<PlacedOrder> {
   const placing = { ...asked, cart: asked.cart ?? (await lockCart(tx, asked.userId)) }
   const print = see(placing.cart)
   const customer = await customerOf(tx, placing.userId, placing.cart)

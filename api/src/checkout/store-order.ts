@@ -2,13 +2,13 @@ import type { Tx } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { sql } from 'drizzle-orm'
 import { limitPassed, type Unpaid } from '../inventory/hold-limits.ts'
+import { customerRefused } from '../inventory/hold-refusals.ts'
 import type { Pieces } from '../inventory/stock.ts'
 import { type DueLetter, insertDueLetter } from '../mail/due-letters.ts'
 import type { OrderRow } from '../order/order-row.ts'
 import type { AttemptRow } from '../order/payment/attempts.ts'
 import type { HeldCode } from '../promotion/held-promotions.ts'
 import { countUnpaid, type Holder } from './customer-limit.ts'
-import { customerRefused } from './hold-refusals.ts'
 
 /** A line as it is frozen, in the words of its columns. */
 export interface NewLine {

@@ -1,5 +1,5 @@
 import * as contract from '@tq/contract/contact.ts'
-import type { App } from '../http/deps.ts'
+import type { App } from '../deps.ts'
 import { serve } from '../http/serve.ts'
 import { sendContactMessage } from './contact.ts'
 

@@ -1,7 +1,7 @@
 import * as contract from '@tq/contract/content.ts'
 import { organisationUnits, questions } from '@tq/db/schema/content.ts'
 import { asc } from 'drizzle-orm'
-import type { App } from '../http/deps.ts'
+import type { App } from '../deps.ts'
 import { serve } from '../http/serve.ts'
 import { getLandingPage } from './landing-page.ts'
 import { getPage } from './page.ts'

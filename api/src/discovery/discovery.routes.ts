@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import type { App } from '../http/deps.ts'
+import type { App } from '../deps.ts'
 import { Freshness } from '../http/freshness.ts'
 import { sendPieces } from './in-steps.ts'
 import { MANIFEST } from './manifest.ts'

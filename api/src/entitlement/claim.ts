@@ -3,7 +3,7 @@ import type { Database, Db } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { users } from '@tq/db/schema/accounts.ts'
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
-import { normalEmail } from '../account/email.ts'
+import { normalEmail } from '../mail/mailbox.ts'
 import { lockOrder } from '../order/order-row.ts'
 
 /**

@@ -1,7 +1,7 @@
 import * as contract from '@tq/contract/account.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import { findPlace, successorsOf } from '@tq/db/geography/places.ts'
-import type { App } from '../http/deps.ts'
+import type { App } from '../deps.ts'
 import { serve } from '../http/serve.ts'
 
 export function geographyRoutes(app: App) {

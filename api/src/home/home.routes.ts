@@ -1,6 +1,6 @@
 import * as contract from '@tq/contract/home.ts'
 import { listCategories } from '../catalog/categories.ts'
-import type { App } from '../http/deps.ts'
+import type { App } from '../deps.ts'
 import { serve } from '../http/serve.ts'
 import * as home from './home.ts'
 

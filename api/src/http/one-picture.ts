@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart'
 import { AppError } from '@tq/contract/errors.ts'
 import { PICTURE } from '@tq/contract/forms/picture.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { App } from './deps.ts'
+import type { App } from '../deps.ts'
 
 const LIMITS = { fileSize: PICTURE.mostBytes, files: 1, fields: 0, parts: 1, headerPairs: 20 }
 

@@ -5,8 +5,8 @@ import type { Database } from '@tq/db/database.ts'
 import { tellingBumps } from '@tq/db/tags.ts'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import type { App, Person } from '../deps.ts'
 import { askedBy } from './caller.ts'
-import type { App, Person } from './deps.ts'
 import { Freshness } from './freshness.ts'
 
 z.config(z.locales.vi())

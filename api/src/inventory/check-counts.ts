@@ -1,7 +1,7 @@
 import type { Database } from '@tq/db/database.ts'
 import { countChecks } from '@tq/db/schema/count-checks.ts'
 import { eq, type SQL, sql } from 'drizzle-orm'
-import { alert } from '../order/staff-alerts.ts'
+import { raiseStaffAlert } from '../staff/staff-alerts.ts'
 
 type Progress = typeof countChecks.$inferSelect
 
@@ -110,7 +110,7 @@ async function tellDifferences(db: Database, count: Count, ids: number[]): Promi
   })
   for (const { ref, name, stored, counted } of rows) {
     // The same difference is told once; another one is news.
-    await alert(db, {
+    await raiseStaffAlert(db, {
       kind: 'countsDiffer',
       ref: `${ref}:${stored}:${counted}`,
       text: `${name}: ghi ${stored}, đếm lại là ${counted}`,

@@ -3,7 +3,7 @@ import { runPrepared } from '@tq/db/prepared.ts'
 import { noteAvailability, noteSales } from '@tq/db/search/search-changes.ts'
 import { bumpTags } from '@tq/db/tags.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import { NotThere } from '../checkout/not-there.ts'
+import { NotThere } from './not-there.ts'
 
 /** Pieces of single products: combos are taken apart, and the same product on two lines is summed. */
 export type Pieces = Map<number, number>

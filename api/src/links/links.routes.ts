@@ -1,6 +1,6 @@
 import * as contract from '@tq/contract/links.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { App } from '../http/deps.ts'
+import type { App } from '../deps.ts'
 import { serve } from '../http/serve.ts'
 import { checkRedirect } from './check-redirect.ts'
 import { readCode } from './code.ts'

@@ -1,7 +1,7 @@
 import { AppError } from '@tq/contract/errors.ts'
 import { wholeNumber } from '@tq/contract/shapes.ts'
 import type { FastifyReply } from 'fastify'
-import type { App } from '../http/deps.ts'
+import type { App } from '../deps.ts'
 import { readCode } from './code.ts'
 import { drawQrPng, drawQrSvg } from './qr.ts'
 import { findShortLink } from './short-link.ts'

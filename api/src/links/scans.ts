@@ -1,6 +1,6 @@
 import type { Db } from '@tq/db/database.ts'
 import { sql } from 'drizzle-orm'
-import type { App } from '../http/deps.ts'
+import type { App } from '../deps.ts'
 import { Tally, vietnamDay } from '../http/tally.ts'
 
 const WRITE_MS = 1_000

@@ -1,10 +1,10 @@
 import type { Database, Db } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import { mailboxKey } from '../account/email.ts'
 import { hasAllowance } from '../http/allowance.ts'
 import { composeLetter, type Letter } from './letter.ts'
 import { requireOneAddress, writeMail } from './mail.ts'
+import { mailboxKey } from './mailbox.ts'
 
 const AT_ONCE = 50
 

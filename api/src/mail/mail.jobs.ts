@@ -3,7 +3,7 @@ import { mails } from '@tq/db/schema/mail.ts'
 import { securityCodes } from '@tq/db/schema/security-codes.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { createTransport, type Transporter } from 'nodemailer'
-import type { Settings } from '../http/deps.ts'
+import type { Settings } from '../deps.ts'
 
 const PATIENCE_MS = 10_000
 const CONNECTIONS = 5

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Format } from '@tq/covers/rasterise.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { App } from '../http/deps.ts'
+import type { App } from '../deps.ts'
 import { readAddress } from './picture-address.ts'
 import type { Pictures } from './pictures.ts'
 

@@ -1,66 +1,31 @@
-import { CHOSEN_METHODS } from '@tq/contract/enums.ts'
-import { AppError } from '@tq/contract/errors.ts'
 import * as contract from '@tq/contract/order.ts'
 import { orders } from '@tq/db/schema/order.ts'
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { CartDesk } from '../cart/cart-desk.ts'
-import { wished } from '../cart/guest-cart.ts'
-import { checkoutAllowance } from '../checkout/customer-limit.ts'
-import { placeOrder, readPlaced } from '../checkout/place-order.ts'
+import type { App, Person } from '../deps.ts'
 import { claimOrder } from '../entitlement/claim.ts'
-import type { App, Person } from '../http/deps.ts'
-import { inTurn } from '../http/in-turn.ts'
 import { type Ask, serve } from '../http/serve.ts'
-import { openGateways } from '../payment/gateways.ts'
 import { cancelOwn } from './cancel-order.ts'
 import { advanceOrder } from './fulfilment/advance-order.ts'
 import { listOrders } from './list-orders.ts'
 import { isFor, isOwnedBy } from './order-row.ts'
 import { readOrder } from './order-view.ts'
 import { paymentRoutes } from './payment/payment.routes.ts'
+import { openPaymentMethods } from './payment/payment-methods.ts'
+import { readPlacedOrder } from './payment/placed-order.ts'
 import { answerCheckout, payAgain } from './payment/start-payment.ts'
 import { refundLines } from './refund/refund-order.ts'
 import { buyAgain, requestReturn } from './refund/return-requests.ts'
 import { decideReturn, listReturns } from './refund/returns.ts'
 import { readStaffOrder } from './staff-notes.ts'
 
-/** Checkouts may all wait for one book's row: so many connections at most, and the others serve logins and searches. */
-const CHECKOUTS_AT_ONCE = 10
-
 export function orderRoutes(app: App, desk: CartDesk) {
   const { settings } = app.deps
   const { publicUrl, bank } = settings
-  const gateways = openGateways(settings.payment)
-  const takeCheckout = checkoutAllowance(app.deps.db, settings)
-  const inLine = inTurn({ atOnce: CHECKOUTS_AT_ONCE, waiting: 500 })
-  const methods = ['cod', ...(bank ? ['transfer'] : []), ...Object.keys(gateways)]
+  const { gateways, offered, requireOffered } = openPaymentMethods(settings)
   const shown = (id: string, whose?: SQL) => readOrder(app.deps.db, and(eq(orders.id, id), whose), bank)
   const anyones = (id: string) => shown(id)
-  const requireOffered = (method: string) => {
-    if (!methods.includes(method)) throw new AppError('PAYMENT_METHOD_REFUSED', { message: 'Cách thanh toán này đang tạm ngưng' })
-  }
 
-  serve(app, contract.checkOut, async ({ user, body, address }) => {
-    requireOffered(body.paymentMethod)
-    await takeCheckout(address)
-    const placed = await inLine(() => placeOrder(desk, publicUrl, { ...body, cart: null, userId: user.id, address }))
-    return answerCheckout(gateways, placed, anyones)
-  })
-  serve(app, contract.checkOutAsGuest, async ({ user, body, address }) => {
-    requireOffered(body.paymentMethod)
-    await takeCheckout(address)
-    const { paymentMethod, requestKey, expectedTotal, isAgreed: _, ...cart } = body
-    // An order is no way to try codes out either.
-    const { unseen } = await desk.sift(cart.codes, { userId: user?.id ?? null, address })
-    const ordered = wished({ ...cart, codes: cart.codes.filter((text) => !unseen.includes(text)) })
-    const placed = await inLine(() =>
-      placeOrder(desk, publicUrl, {
-        ...{ paymentMethod, requestKey, expectedTotal, cart: ordered, sentCodes: cart.codes },
-        ...{ userId: user?.id ?? null, address },
-      }),
-    )
-    return answerCheckout(gateways, placed, anyones)
-  })
   serve(app, contract.getOrder, async ({ user, params }) => ({ data: await shown(params.id, isFor(user?.id ?? null)) }))
   serve(app, contract.listOrders, ({ db, user, query }) => listOrders(db, user.id, { ...query, status: query.status }))
   serve(app, contract.getMyOrder, async ({ user, params }) => ({ data: await shown(params.id, isOwnedBy(user.id)) }))
@@ -73,7 +38,7 @@ export function orderRoutes(app: App, desk: CartDesk) {
   serve(app, contract.payAgain, async ({ db, user, params, body, address }) => {
     requireOffered(body.paymentMethod)
     await payAgain(db, { id: params.id, userId: user?.id ?? null, method: body.paymentMethod, address })
-    return answerCheckout(gateways, await readPlaced(db, params.id), anyones)
+    return answerCheckout(gateways, await readPlacedOrder(db, params.id), anyones)
   })
   serve(app, contract.buyAgain, async ({ user, params, query }) => ({
     data: await buyAgain(desk, user.id, params.id, query.key),
@@ -89,7 +54,7 @@ export function orderRoutes(app: App, desk: CartDesk) {
     return { data: await shown(params.id, isOwnedBy(user.id)), successMessage: 'Đơn hàng đã ở trong tài khoản của bạn' }
   })
   serve(app, contract.listPaymentMethods, async () => ({
-    data: CHOSEN_METHODS.filter((method) => methods.includes(method)).map((method) => ({
+    data: offered.map((method) => ({
       method,
       hosts: method === 'vnpay' || method === 'epay' ? (gateways[method]?.hosts ?? []) : [],
       isSandbox: settings.payment.isSandbox,

@@ -1,5 +1,5 @@
 import * as contract from '@tq/contract/account.ts'
-import type { App } from '../http/deps.ts'
+import type { App } from '../deps.ts'
 import { serve } from '../http/serve.ts'
 import { avatarRoutes } from './avatar.routes.ts'
 import { giveConsent, listConsents } from './consent.ts'

@@ -1,6 +1,6 @@
 import * as contract from '@tq/contract/account.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { App } from '../http/deps.ts'
+import type { App } from '../deps.ts'
 import { serve } from '../http/serve.ts'
 import { gzipped, plain, type Spliced } from './spliced.ts'
 import { getUser } from './user.ts'

@@ -4,8 +4,8 @@ import type { Database, Db } from '@tq/db/database.ts'
 import { avatars, users } from '@tq/db/schema/accounts.ts'
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { requireProof } from '../account/proof.ts'
+import type { Person } from '../deps.ts'
 import { requireWard } from '../geography/ward.ts'
-import type { Person } from '../http/deps.ts'
 
 export type UserRow = typeof users.$inferSelect & { needsConsent: boolean; avatar: string | null }
 

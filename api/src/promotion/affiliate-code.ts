@@ -5,7 +5,7 @@ import { affiliates } from '@tq/db/schema/affiliate.ts'
 import type { Tag } from '@tq/db/tags.ts'
 import { and, eq } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
-import { mailboxKey } from '../account/email.ts'
+import { mailboxKey } from '../mail/mailbox.ts'
 import type { Customer } from './customer.ts'
 
 export interface AffiliateLink {

@@ -2,7 +2,7 @@ import type { Db } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { customerUses } from '@tq/db/schema/promotion.ts'
 import { sql } from 'drizzle-orm'
-import { mailboxKey } from '../account/email.ts'
+import { mailboxKey } from '../mail/mailbox.ts'
 
 /** Whoever is buying, by everything that is known of them: a member's own mailbox and phone, and those of the delivery. */
 export interface Customer {

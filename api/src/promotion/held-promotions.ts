@@ -4,9 +4,9 @@ import type { Db, Tx } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { notePrices, noteSales } from '@tq/db/search/search-changes.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import { offerRefused } from '../checkout/hold-refusals.ts'
-import { NotThere } from '../checkout/not-there.ts'
 import { type BuyerTrust, isPaidLater, leavesOneIn } from '../inventory/hold-limits.ts'
+import { offerRefused } from '../inventory/hold-refusals.ts'
+import { NotThere } from '../inventory/not-there.ts'
 import { codeThing, flashThing } from './customer.ts'
 
 export interface HeldCode {

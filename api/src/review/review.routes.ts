@@ -1,5 +1,5 @@
 import * as contract from '@tq/contract/review.ts'
-import type { App } from '../http/deps.ts'
+import type { App } from '../deps.ts'
 import { readPicture, sendGiven, takingPictures } from '../http/one-picture.ts'
 import { serve } from '../http/serve.ts'
 import { listMyReviews } from './my-reviews.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '@tq/db/database.ts'
 import { Logger, runOnce } from 'graphile-worker'
-import type { Settings } from '../http/deps.ts'
+import type { Settings } from '../deps.ts'
 import { openTasks, taskList } from '../jobs.ts'
 import { TEST_SETTINGS } from './settings.ts'
 

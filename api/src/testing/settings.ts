@@ -1,4 +1,4 @@
-import type { Settings } from '../http/deps.ts'
+import type { Settings } from '../deps.ts'
 
 export const TEST_SETTINGS: Settings = {
   publicUrl: 'https://thuquan.example',

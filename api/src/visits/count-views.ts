@@ -1,7 +1,7 @@
 import type { PageView } from '@tq/contract/visits.ts'
 import type { Db } from '@tq/db/database.ts'
 import { sql } from 'drizzle-orm'
-import type { App } from '../http/deps.ts'
+import type { App } from '../deps.ts'
 import { Tally, vietnamDay } from '../http/tally.ts'
 import { stepsOf } from './steps.ts'
 

@@ -1,5 +1,5 @@
 import type { PageView } from '@tq/contract/visits.ts'
-import type { App } from '../http/deps.ts'
+import type { App } from '../deps.ts'
 
 const SEND_MS = 2_000
 const PATIENCE_MS = 5_000

@@ -1,5 +1,5 @@
 import * as contract from '@tq/contract/visits.ts'
-import type { App } from '../http/deps.ts'
+import type { App } from '../deps.ts'
 import { serve } from '../http/serve.ts'
 import { countViews } from './count-views.ts'
 import { passOnViews } from './pass-on.ts'

@@ -1,6 +1,6 @@
 import { mountApi } from '@tq/api/app.ts'
+import type { Settings } from '@tq/api/deps.ts'
 import { HELD_FILES } from '@tq/api/discovery/discovery.routes.ts'
-import type { Settings } from '@tq/api/http/deps.ts'
 import { warmPictures } from '@tq/api/media/warm.ts'
 import type { Exchange } from '@tq/contract/call.ts'
 import { AppError } from '@tq/contract/errors.ts'

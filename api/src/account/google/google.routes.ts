@@ -1,6 +1,6 @@
 import * as contract from '@tq/contract/account.ts'
 import { AppError } from '@tq/contract/errors.ts'
-import type { App } from '../../http/deps.ts'
+import type { App } from '../../deps.ts'
 import { plainPage } from '../../http/plain-page.ts'
 import { serve } from '../../http/serve.ts'
 import type { Keys } from '../keys.ts'

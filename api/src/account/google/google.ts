@@ -6,8 +6,8 @@ import { identities, loginNonces, users } from '@tq/db/schema/accounts.ts'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { createRemoteJWKSet, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { z } from 'zod'
+import { normalEmail } from '../../mail/mailbox.ts'
 import type { Desk } from '../desk.ts'
-import { normalEmail } from '../email.ts'
 import { comeIn, isOpen, type Origin } from '../session/login.ts'
 
 /** Who says who people are: Google, or the demo's stand-in, which speaks the same protocol. */

@@ -4,7 +4,7 @@ import { sessions, users } from '@tq/db/schema/accounts.ts'
 import { bumpTags, type Tag } from '@tq/db/tags.ts'
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
-import type { Person } from '../../http/deps.ts'
+import type { Person } from '../../deps.ts'
 import type { Keys } from '../keys.ts'
 import { readSession, type SessionClaims } from './token.ts'
 

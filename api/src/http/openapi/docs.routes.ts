@@ -1,8 +1,8 @@
 import { ENDPOINTS } from '@tq/contract/all.ts'
 import type { Endpoint } from '@tq/contract/endpoint.ts'
 import { z } from 'zod'
+import type { App } from '../../deps.ts'
 import { escapeHtml } from '../../escape-html.ts'
-import type { App } from '../deps.ts'
 import { openApi } from './openapi.ts'
 
 /** `/api/docs` for people, `/api/docs/openapi.json` for tools. Plain HTML: it needs no script under our CSP. */

@@ -1,8 +1,8 @@
 import type { Database } from '@tq/db/database.ts'
 import { type Evidence, type Gateway, type GatewayName, GatewayUnreachable } from '../../payment/gateway.ts'
+import { raiseStaffAlert } from '../../staff/staff-alerts.ts'
 import { databaseNow } from '../clock.ts'
 import type { OrderRow } from '../order-row.ts'
-import { alert } from '../staff-alerts.ts'
 import { type AttemptRow, payable } from './attempts.ts'
 import { settle } from './settle.ts'
 
@@ -28,7 +28,7 @@ export async function askAbout(
 
 /** Payments of a gateway that was taken out of the configuration can't be asked about, nor given back. */
 export const tellMissing = (db: Database, name: GatewayName) =>
-  alert(db, {
+  raiseStaffAlert(db, {
     kind: 'gatewayMissing',
     ref: name,
     text: `Còn giao dịch qua ${name}, nhưng cổng này không có trong cấu hình: không hỏi và không hoàn tiền qua cổng được`,

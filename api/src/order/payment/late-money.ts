@@ -1,14 +1,14 @@
 import type { Tx } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { sql } from 'drizzle-orm'
-import { NotThere } from '../../checkout/not-there.ts'
+import { NotThere } from '../../inventory/not-there.ts'
 import { sellAnew } from '../../inventory/stock.ts'
 import { takePromotionsAnew } from '../../promotion/held-promotions.ts'
+import { raiseStaffAlert } from '../../staff/staff-alerts.ts'
 import { sendMoneyBack } from '../order-letters.ts'
 import type { OrderRow } from '../order-row.ts'
 import { requestRefund } from '../refund/request-refund.ts'
 import { note, setStatus } from '../set-status.ts'
-import { alert } from '../staff-alerts.ts'
 import type { AttemptRow } from './attempts.ts'
 import { type Payable, type Paying, payOrder } from './pay-order.ts'
 
@@ -67,7 +67,7 @@ async function takeAnew(tx: Tx, orderId: string): Promise<boolean> {
 export async function giveBack(tx: Tx, { attempt, order }: Locked, reason: string, publicUrl: string): Promise<void> {
   const { isByHand } = await requestRefund(tx, { order, attempt, amount: attempt.amount, reason, lines: null, byUserId: null })
   await note(tx, order, { text: `Hoàn lại ${attempt.amount.toLocaleString('vi-VN')} ₫: ${reason}`, by: 'system' })
-  await alert(tx, {
+  await raiseStaffAlert(tx, {
     kind: 'moneyTwice',
     ref: attempt.ref,
     order,

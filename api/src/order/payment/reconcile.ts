@@ -5,12 +5,12 @@ import { and, asc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import { depositUntil } from '../../payment/deposit.ts'
 import { type Evidence, GatewayUnreachable } from '../../payment/gateway.ts'
 import { GRACE_MS } from '../../payment/not-found.ts'
+import { raiseStaffAlert } from '../../staff/staff-alerts.ts'
 import { cancel } from '../cancel-order.ts'
 import { databaseNow } from '../clock.ts'
 import { momentText } from '../moment-text.ts'
 import { lockOrder, type OrderRow } from '../order-row.ts'
 import { note, setStatus } from '../set-status.ts'
-import { alert } from '../staff-alerts.ts'
 import { askAbout, type Gateways } from './ask-gateway.ts'
 import { type AttemptRow, askAfter } from './attempts.ts'
 import { sideBySide } from './side-by-side.ts'
@@ -96,7 +96,7 @@ export async function tellUnlessSilent(
 ): Promise<void> {
   if (error instanceof GatewayUnreachable) return
   const about = { kind: 'settleFailed' as const, ref, text: `Không ghi được tin về ${ref}: ${(error as Error).message}` }
-  await alert(db, order ? { ...about, order } : about)
+  await raiseStaffAlert(db, order ? { ...about, order } : about)
 }
 
 /** Commerce rule 18: an unpaid order whose time is over is given up only after its gateway was asked and said that it is over. */
@@ -185,7 +185,12 @@ async function wait(tx: Tx, order: OrderRow, unclear: AttemptRow[], now: Date): 
     set: sql`hold_until = null`,
   })
   const refs = unclear.map(({ ref }) => ref).join(', ')
-  await alert(tx, { kind: 'paymentUnclear', ref: order.id, order, text: `Sau một ngày cổng vẫn chưa rõ về lần trả ${refs}` })
+  await raiseStaffAlert(tx, {
+    kind: 'paymentUnclear',
+    ref: order.id,
+    order,
+    text: `Sau một ngày cổng vẫn chưa rõ về lần trả ${refs}`,
+  })
   return false
 }
 
@@ -193,7 +198,7 @@ async function wait(tx: Tx, order: OrderRow, unclear: AttemptRow[], now: Date): 
 async function askForStatement(tx: Tx, order: OrderRow, { ref }: AttemptRow, now: Date): Promise<boolean> {
   const until = statementUntil(now)
   const text = `Hết hạn chuyển khoản: xem sao kê trước ${momentText(until)}, sau đó đơn tự huỷ`
-  if (!(await alert(tx, { kind: 'transferDue', ref, order, text }))) return false
+  if (!(await raiseStaffAlert(tx, { kind: 'transferDue', ref, order, text }))) return false
   await tx.update(orders).set({ holdUntil: until }).where(eq(orders.id, order.id))
   await note(tx, order, { text: 'Hết hạn chuyển khoản, nhân viên xem lại sao kê trước khi huỷ đơn', by: 'system' })
   return true

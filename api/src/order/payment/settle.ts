@@ -4,10 +4,10 @@ import { runPrepared } from '@tq/db/prepared.ts'
 import { sql } from 'drizzle-orm'
 import { depositUntil } from '../../payment/deposit.ts'
 import type { Evidence, Receipt } from '../../payment/gateway.ts'
+import { raiseStaffAlert } from '../../staff/staff-alerts.ts'
 import { databaseNow } from '../clock.ts'
 import { sendPaymentFailed, sendPaymentInDoubt } from '../order-letters.ts'
 import { note, setStatus } from '../set-status.ts'
-import { alert } from '../staff-alerts.ts'
 import type { AttemptRow } from './attempts.ts'
 import { decide } from './decide.ts'
 import { giveBack, type Locked, payLate } from './late-money.ts'
@@ -51,7 +51,7 @@ export async function settleIn(tx: Tx, settling: Settling): Promise<Receipt> {
   const { gateway, evidence } = settling
   await record(tx, settling, 'notFound', null)
   if (evidence.outcome === 'paid' || evidence.outcome === 'suspect')
-    await alert(tx, {
+    await raiseStaffAlert(tx, {
       kind: 'unknownPayment',
       ref: `${gateway}:${evidence.ref}`,
       text: `${gateway} báo đã nhận ${evidence.amount ?? '?'} cho mã ${evidence.ref}, không có lần trả nào mang mã này`,
@@ -95,7 +95,7 @@ async function believe(tx: Tx, { attempt, order }: Locked, settling: Settling): 
       break
     case 'alertAmount':
       await record(tx, settling, receipt, null)
-      await alert(tx, {
+      await raiseStaffAlert(tx, {
         kind: 'wrongAmount',
         ref: `${attempt.ref}:${evidence.amount}${evidence.currency ?? ''}`,
         order,
@@ -196,6 +196,6 @@ async function doubt(tx: Tx, order: Order, attempt: Attempt, evidence: Evidence,
   if (isWaiting && order.status === 'awaitingPayment') await setStatus(tx, order, { to: 'needsAttention', text, by: 'gateway' })
   else await note(tx, order, { text: 'Cổng thanh toán nghi ngờ một lần trả tiền', by: 'gateway' })
   const about = `Giao dịch ${evidence.gatewayTxn ?? attempt.ref} bị nghi ngờ`
-  const isNews = await alert(tx, { kind: 'suspectPayment', ref: attempt.ref, order, text: about })
+  const isNews = await raiseStaffAlert(tx, { kind: 'suspectPayment', ref: attempt.ref, order, text: about })
   if (isNews) await sendPaymentInDoubt(tx, order, publicUrl)
 }

@@ -4,22 +4,22 @@ import type { Database, Tx } from '@tq/db/database.ts'
 import { orders } from '@tq/db/schema/order.ts'
 import { paymentAttempts } from '@tq/db/schema/payment.ts'
 import { eq, sql } from 'drizzle-orm'
-import { titleRefused } from '../../checkout/hold-refusals.ts'
-import type { Placed } from '../../checkout/place-order.ts'
 import type { Result } from '../../http/serve.ts'
 import { type BuyerTrust, HOLD_LIMITS, leavesOneIn, mostOfTitle } from '../../inventory/hold-limits.ts'
+import { titleRefused } from '../../inventory/hold-refusals.ts'
 import { databaseNow } from '../clock.ts'
 import { lockOrder, type OrderRow } from '../order-row.ts'
 import { canPay } from '../order-status.ts'
 import type { Gateways } from './ask-gateway.ts'
 import { type AttemptRow, openAttempt, payable } from './attempts.ts'
+import type { PlacedOrder } from './placed-order.ts'
 
 type CheckoutAnswer = Result<typeof checkOut>
 
 /** SPEC §4: an address for the card gateway, a model for epay, otherwise the order itself. */
 export async function answerCheckout(
   gateways: Gateways,
-  { order, attempt }: Placed,
+  { order, attempt }: PlacedOrder,
   show: (id: string) => Promise<Order>,
 ): Promise<CheckoutAnswer> {
   const orderId = order.id

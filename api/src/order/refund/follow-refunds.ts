@@ -6,13 +6,13 @@ import { and, asc, eq, getTableColumns, isNotNull, lte, sql } from 'drizzle-orm'
 import type { RefundAnswer } from '../../payment/gateway.ts'
 import { dong } from '../../pricing/words.ts'
 import { queueJob } from '../../queue.ts'
+import { raiseStaffAlert } from '../../staff/staff-alerts.ts'
 import { databaseNow } from '../clock.ts'
 import { sendRefundDone } from '../order-letters.ts'
 import { lockOrder } from '../order-row.ts'
 import { type Gateways, tellMissing } from '../payment/ask-gateway.ts'
 import { tellUnlessSilent } from '../payment/reconcile.ts'
 import { note } from '../set-status.ts'
-import { alert } from '../staff-alerts.ts'
 import { addStaffNote } from '../staff-notes.ts'
 import { readSent, requestOf, sendNext, takeAnswer } from './send-refund.ts'
 
@@ -55,7 +55,7 @@ async function askAboutRefund(
   await takeAnswer(db, sent, { gateway, answer, publicUrl })
   const { refund, order } = sent
   if (refund.asked >= (TOO_OFTEN[answer.outcome] ?? Number.POSITIVE_INFINITY))
-    await alert(db, {
+    await raiseStaffAlert(db, {
       kind: 'refundUnknown',
       ref: refund.requestId,
       order,

@@ -3,9 +3,9 @@ import type { Tx } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { sql } from 'drizzle-orm'
 import { queueJob } from '../../queue.ts'
+import { raiseStaffAlert } from '../../staff/staff-alerts.ts'
 import type { OrderRow } from '../order-row.ts'
 import type { AttemptRow } from '../payment/attempts.ts'
-import { alert } from '../staff-alerts.ts'
 
 interface Asked {
   order: Pick<OrderRow, 'id' | 'code'>
@@ -43,7 +43,12 @@ export async function requestRefund(tx: Tx, asked: Asked): Promise<{ isByHand: b
   )
   if (!row) throw new AppError('REFUND_TOO_MUCH')
   if (isByHand)
-    await alert(tx, { kind: 'refundByHand', ref: row.id, order, text: `Chuyển khoản hoàn ${amount} cho khách: ${reason}` })
+    await raiseStaffAlert(tx, {
+      kind: 'refundByHand',
+      ref: row.id,
+      order,
+      text: `Chuyển khoản hoàn ${amount} cho khách: ${reason}`,
+    })
   else await queueJob(tx, 'send-refund', { id: row.id }, `refund:${row.id}`)
   return { isByHand }
 }

@@ -5,13 +5,13 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Gateway, RefundAnswer, RefundRequest } from '../../payment/gateway.ts'
 import { dong } from '../../pricing/words.ts'
 import { queueJob } from '../../queue.ts'
+import { raiseStaffAlert } from '../../staff/staff-alerts.ts'
 import { databaseNow } from '../clock.ts'
 import { sendRefundDone } from '../order-letters.ts'
 import { lockOrder, type OrderRow } from '../order-row.ts'
 import { type Gateways, tellMissing } from '../payment/ask-gateway.ts'
 import { type AttemptRow, payable } from '../payment/attempts.ts'
 import { note } from '../set-status.ts'
-import { alert } from '../staff-alerts.ts'
 
 export interface Sent {
   refund: typeof refunds.$inferSelect
@@ -97,7 +97,7 @@ const NOT_SENT = 'cổng không trả lời nên chưa gửi được, máy vẫ
 
 const tellUnknown = async (db: Database, { refund, order }: Sent, words = UNCLEAR) => {
   const text = `Hoàn ${refund.amount} (lệnh ${refund.id}): ${words}`
-  await alert(db, { kind: 'refundUnknown', ref: refund.requestId, order, text })
+  await raiseStaffAlert(db, { kind: 'refundUnknown', ref: refund.requestId, order, text })
 }
 
 /** How long after it was accepted the gateway is asked what became of a refund. Banks take days. */
@@ -141,7 +141,7 @@ export async function takeAnswer(db: Database, { refund, attempt, order }: Sent,
       await sendRefundDone(tx, now, refund.amount, publicUrl)
     }
     if (outcome === 'refused')
-      await alert(tx, {
+      await raiseStaffAlert(tx, {
         kind: 'refundRefused',
         ref: refund.requestId,
         order,

@@ -6,9 +6,9 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { StartedPayment } from '../../payment/gateway.ts'
 import { openGateways } from '../../payment/gateways.ts'
 import { testSandbox } from '../../payment/testing/sandbox.ts'
+import type { AlertKind } from '../../staff/staff-alerts.ts'
 import { testApi } from '../../testing/api.ts'
 import { TEST_SETTINGS } from '../../testing/settings.ts'
-import type { AlertKind } from '../staff-alerts.ts'
 import { openTestShop } from './shop.ts'
 
 /** A shop whose gateways answer: what tests of payments need. */

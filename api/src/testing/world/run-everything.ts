@@ -1,7 +1,7 @@
 import type { Database } from '@tq/db/database.ts'
 import { sql } from 'drizzle-orm'
 import { runOnce, type TaskList } from 'graphile-worker'
-import type { Settings } from '../../http/deps.ts'
+import type { Settings } from '../../deps.ts'
 import { openTasks, type Task, taskList } from '../../jobs.ts'
 import { SILENT } from '../run-jobs.ts'
 

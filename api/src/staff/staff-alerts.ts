@@ -2,7 +2,6 @@ import type { Db } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import type { ALERT_KINDS } from '@tq/db/schema/order-staff.ts'
 import { sql } from 'drizzle-orm'
-import type { OrderRow } from './order-row.ts'
 
 export type AlertKind = (typeof ALERT_KINDS)[number]
 
@@ -11,14 +10,14 @@ interface Alert {
   /** The same kind about the same thing is told once, however often it is noticed; some kinds anew once they were resolved. */
   ref: string
   text: string
-  order?: Pick<OrderRow, 'id' | 'code'>
+  order?: { id: string; code: string }
 }
 
 /** What was put right and comes again is news. Anything else that was resolved stays so. */
 const TOLD_ANEW: AlertKind[] = ['gatewayMissing', 'paymentUnclear', 'largeHold']
 
 /** A person must look. Says whether it is news. */
-export async function alert(tx: Db, { kind, ref, text, order }: Alert): Promise<boolean> {
+export async function raiseStaffAlert(tx: Db, { kind, ref, text, order }: Alert): Promise<boolean> {
   const rows = await runPrepared<{ id: number }>(
     tx,
     sql`insert into staff_alerts (kind, ref, order_id, text)

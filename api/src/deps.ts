@@ -2,9 +2,9 @@ import type { Access } from '@tq/contract/endpoint.ts'
 import type { Database } from '@tq/db/database.ts'
 import type { Tag } from '@tq/db/tags.ts'
 import type { FastifyInstance } from 'fastify'
-import type { GoogleSettings } from '../account/google/google.ts'
-import type { BankAccount } from '../order/payment/vietqr.ts'
-import type { PaymentSettings } from '../payment/gateways.ts'
+import type { GoogleSettings } from './account/google/google.ts'
+import type { BankAccount } from './order/payment/vietqr.ts'
+import type { PaymentSettings } from './payment/gateways.ts'
 
 export interface Person {
   id: string

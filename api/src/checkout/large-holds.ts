@@ -1,10 +1,10 @@
 import type { Tx } from '@tq/db/database.ts'
-import type { Holder } from '../checkout/customer-limit.ts'
+import { isLargeNetworkNow, isLargeOrder, isLargeTitleNow, type Unpaid } from '../inventory/hold-limits.ts'
+import type { TakenRow } from '../inventory/stock.ts'
 import type { OrderRow } from '../order/order-row.ts'
-import { alert } from '../order/staff-alerts.ts'
 import { dong } from '../pricing/words.ts'
-import { isLargeNetworkNow, isLargeOrder, isLargeTitleNow, type Unpaid } from './hold-limits.ts'
-import type { TakenRow } from './stock.ts'
+import { raiseStaffAlert } from '../staff/staff-alerts.ts'
+import type { Holder } from './customer-limit.ts'
 
 interface Holding {
   order: Pick<OrderRow, 'id' | 'code' | 'phone' | 'paymentMethod'>
@@ -23,21 +23,21 @@ export async function tellLargeHolds(tx: Tx, { order, holder, before, rows, titl
   if (holder.trust === 'returning' || order.paymentMethod === 'none') return
   const { adds, network } = holder
   if (isLargeOrder(adds) && ['transfer', 'cod'].includes(order.paymentMethod))
-    await alert(tx, {
+    await raiseStaffAlert(tx, {
       kind: 'largeHold',
       ref: `order:${order.id}`,
       order,
       text: `khách mới giữ ${adds.pieces} cuốn, ${dong(adds.value)}, chưa trả tiền: nên gọi ${order.phone} hỏi lại`,
     })
   if (network !== null && isLargeNetworkNow(before, adds))
-    await alert(tx, {
+    await raiseStaffAlert(tx, {
       kind: 'largeHold',
       ref: `network:${network}`,
       text: `Khách mới từ mạng ${network} đang giữ ${before.network.pieces + adds.pieces} cuốn chưa trả tiền`,
     })
   for (const { productId, quantity, onHand, left } of rows)
     if (left !== null && isLargeTitleNow({ onHand, left, quantity }))
-      await alert(tx, {
+      await raiseStaffAlert(tx, {
         kind: 'largeHold',
         ref: `title:${productId}`,
         text: `Sách số ${productId} “${titles.get(productId) ?? ''}”: ${onHand - left} trên ${onHand} cuốn đang giữ cho đơn chưa trả tiền`,

@@ -1,14 +1,14 @@
 import type { ChosenMethod } from '@tq/contract/order.ts'
 import type { Tx } from '@tq/db/database.ts'
 import type { PricedCart } from '../cart/price-cart.ts'
-import { titleRefused } from '../checkout/hold-refusals.ts'
+import type { ShelfGoods } from '../inventory/goods.ts'
+import { type BuyerTrust, leavesOneIn, mostOfTitle } from '../inventory/hold-limits.ts'
+import { titleRefused } from '../inventory/hold-refusals.ts'
+import { requireInventory, stockShort } from '../inventory/inventory.ts'
+import { type Pieces, piecesOf, takeStock } from '../inventory/stock.ts'
 import type { StoredCode } from '../promotion/codes.ts'
 import { customerKeys } from '../promotion/customer.ts'
 import { type HeldCode, type HeldFlash, takePromotions } from '../promotion/held-promotions.ts'
-import type { ShelfGoods } from './goods.ts'
-import { type BuyerTrust, leavesOneIn, mostOfTitle } from './hold-limits.ts'
-import { requireInventory, stockShort } from './inventory.ts'
-import { type Pieces, piecesOf, takeStock } from './stock.ts'
 
 interface Holding {
   trust: BuyerTrust

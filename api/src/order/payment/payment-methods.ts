@@ -1,0 +1,20 @@
+import { CHOSEN_METHODS } from '@tq/contract/enums.ts'
+import { AppError } from '@tq/contract/errors.ts'
+import type { ChosenMethod } from '@tq/contract/order.ts'
+import type { Settings } from '../../deps.ts'
+import { openGateways } from '../../payment/gateways.ts'
+
+export type PaymentMethods = ReturnType<typeof openPaymentMethods>
+
+/** The ways to pay that this shop offers. */
+export function openPaymentMethods({ payment, bank }: Pick<Settings, 'payment' | 'bank'>) {
+  const gateways = openGateways(payment)
+  const isOffered = (method: ChosenMethod) => method === 'cod' || (method === 'transfer' ? Boolean(bank) : method in gateways)
+  return {
+    gateways,
+    offered: CHOSEN_METHODS.filter(isOffered),
+    requireOffered(method: ChosenMethod): void {
+      if (!isOffered(method)) throw new AppError('PAYMENT_METHOD_REFUSED', { message: 'Cách thanh toán này đang tạm ngưng' })
+    },
+  }
+}
