@@ -96,7 +96,7 @@ test('mã hết hạn giữa chừng: quay về bước nhập mã, mật khẩu
   await page.getByRole('button', { name: 'Gửi lại mã' }).click()
   await expect(said).toContainText(/Bạn thao tác quá nhanh, vui lòng thử lại sau \d+ giây/)
   // A minute goes by.
-  await inDatabase(`delete from allowances where key like '%${email}:turn'`)
+  await inDatabase(`delete from rate_limits where key like '%${email}:turn'`)
   await page.getByRole('button', { name: 'Gửi lại mã' }).click()
   await typeCode(page, await codeFor(page, email, 'đặt lại mật khẩu', first))
   await expect(freshForm(page).getByLabel('Mật khẩu mới', { exact: true })).toHaveValue(NEW_PASSWORD)

@@ -25,7 +25,7 @@ async function reactivate(page: Page, email: string): Promise<void> {
   await expect(again.getByLabel('Thư điện tử')).toHaveValue(email)
   await noFindings(page)
   // As if the minute since the last letter were over.
-  await inDatabase(`delete from allowances where key like 'code:%:turn'`)
+  await inDatabase(`delete from rate_limits where key like 'code:%:turn'`)
   await again.getByRole('button', { name: 'Lấy mã kích hoạt' }).click()
 }
 

@@ -8,7 +8,7 @@ import { sendAccountLetter } from './account/send-account-letter.ts'
 import { clearCarts } from './cart/cart.jobs.ts'
 import { followPriceClock } from './catalog/price.ts'
 import type { Settings } from './deps.ts'
-import { clearAllowances } from './http/allowance.ts'
+import { clearRateLimits } from './http/rate-limit.ts'
 import { checkCounts } from './inventory/check-counts.ts'
 import { checkShortLinks } from './links/short-link.ts'
 import { writeDueLetters } from './mail/due-letters.ts'
@@ -73,7 +73,7 @@ export function openTasks({ db, settings }: JobDeps) {
     'follow-price-clock': scheduled('clock', '* * * * *', () => followPriceClock(db)),
     'follow-sales': scheduled('clock', '* * * * *', () => followSales(db)),
 
-    'clear-allowances': scheduled('upkeep', '23 * * * *', () => clearAllowances(db)),
+    'clear-rate-limits': scheduled('upkeep', '23 * * * *', () => clearRateLimits(db)),
     // Between 8 and 21 in Vietnam: nobody's phone rings at night because of a book.
     'tell-wishers': scheduled('upkeep', '37 1-13 * * *', () => tellWishers(db, publicUrl)),
     'clear-accounts': scheduled('upkeep', '50 18 * * *', () => clearAccounts(db)),

@@ -24,12 +24,12 @@ CREATE TABLE "geo_units" (
 	CONSTRAINT "geo_units_scheme_check" CHECK ("geo_units"."scheme" in ('L2', 'L3'))
 );
 --> statement-breakpoint
-CREATE TABLE "allowances" (
+CREATE TABLE "rate_limits" (
 	"key" text NOT NULL,
 	"since" timestamp with time zone NOT NULL,
 	"used" integer NOT NULL,
 	"ends_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "allowances_key_since_pk" PRIMARY KEY("key","since")
+	CONSTRAINT "rate_limits_key_since_pk" PRIMARY KEY("key","since")
 );
 --> statement-breakpoint
 CREATE TABLE "page_views" (

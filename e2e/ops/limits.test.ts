@@ -84,7 +84,7 @@ test('two processes: the last use of a voucher, a code once for each person, and
   expect((await db.execute(sql`select taken from codes where code = 'MOTLAN'`)).rows).toEqual([{ taken: 1 }])
 
   // Wrong codes at one process count at the other. Carts that came late with a used-up code have guessed too: a new stretch.
-  await db.execute(sql`delete from allowances where key like 'code-guess:%'`)
+  await db.execute(sql`delete from rate_limits where key like 'code-guess:%'`)
   const guess = (n: number, code: string) => post(addressOf(n), '/api/Order/add-voucher-without-login', { lines: [], code })
   const guesses = await Promise.all(Array.from({ length: 100 }, (_, n) => guess(n, `DOAN${n}`)))
   expect(guesses.filter(({ ended }) => ended === 'VOUCHER_INVALID')).toHaveLength(60)

@@ -58,11 +58,11 @@ export const ACCESS: Mutant[] = [
     tests: ['api/src/library/library.test.ts'],
   },
   {
-    file: 'api/src/http/allowance.ts',
-    from: 'allowances.used < ${most}`',
-    to: 'allowances.used <= ${most}`',
+    file: 'api/src/http/rate-limit.ts',
+    from: 'rate_limits.used < ${most}`',
+    to: 'rate_limits.used <= ${most}`',
     what: 'one try more than the limit allows',
-    tests: ['api/src/http/allowance.test.ts'],
+    tests: ['api/src/http/rate-limit.test.ts'],
   },
   {
     file: 'api/src/order/payment/ask-for-caller.ts',

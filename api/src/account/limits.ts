@@ -1,7 +1,7 @@
 import { AppError } from '@tq/contract/errors.ts'
 import type { Database, Db } from '@tq/db/database.ts'
 import { sql } from 'drizzle-orm'
-import { hasAllowance, networkOf, resetAllowance, returnAllowance, takeAllowance, takeTurn, tooMany } from '../http/allowance.ts'
+import { consumeOrThrow, networkOf, resetLimit, restoreOne, tooMany, tryConsume, tryCooldown } from '../http/rate-limit.ts'
 import { mailboxKey, normalEmail } from '../mail/mailbox.ts'
 import type { Desk } from './desk.ts'
 
@@ -51,14 +51,14 @@ export async function countGuess(db: Database, email: string, address: string, {
     [failuresOf(email, network), FAILURES],
     [failuresOf(email) + known, isKnown ? FAILURES_OF_KNOWN : FAILURES_AT_MAILBOX],
   ] as const) {
-    await takeAllowance(db, key, limit)
+    await consumeOrThrow(db, key, limit)
     taken.push(key)
   }
-  if (limitsNetworks) await takeAllowance(db, `login:often:${mailboxKey(email)}:${network}`, LOGINS)
+  if (limitsNetworks) await consumeOrThrow(db, `login:often:${mailboxKey(email)}:${network}`, LOGINS)
   return {
     /** Only this guess is given back: several accounts may share the count, and one's own must not clear another's. */
     async wasRight(): Promise<void> {
-      for (const key of taken) await returnAllowance(db, key)
+      for (const key of taken) await restoreOne(db, key)
     },
   }
 }
@@ -72,16 +72,16 @@ const knownKey = (email: string, network: string) => `login:known:${email}:${net
  */
 export async function forgiveGuesses(tx: Db, email: string, address: string): Promise<void> {
   const network = networkOf(address)
-  await takeTurn(tx, knownKey(email, network), NETWORK_KNOWN_FOR)
-  await resetAllowance(tx, failuresOf(email))
-  await resetAllowance(tx, failuresOf(email, network))
+  await tryCooldown(tx, knownKey(email, network), NETWORK_KNOWN_FOR)
+  await resetLimit(tx, failuresOf(email))
+  await resetLimit(tx, failuresOf(email, network))
 }
 
 /** A guess by whoever holds a session of that account already. */
 export async function countOwnGuess(db: Database, userId: string) {
   const key = `password:${userId}`
-  await takeAllowance(db, key, FAILURES)
-  return { wasRight: () => resetAllowance(db, key) }
+  await consumeOrThrow(db, key, FAILURES)
+  return { wasRight: () => resetLimit(db, key) }
 }
 
 /** The networks of the latest logins, and those a password was reset from. */
@@ -90,15 +90,15 @@ async function isKnownAt(db: Database, email: string, network: string): Promise<
     (select s.address from sessions s join users u on u.id = s.user_id where u.email = ${email}
       group by s.address order by max(s.created_at) desc limit ${NETWORKS_LOOKED_AT})
     union all
-    select ${network}::text from allowances where key = ${knownKey(email, network)} and ends_at > now()`)
+    select ${network}::text from rate_limits where key = ${knownKey(email, network)} and ends_at > now()`)
   return rows.some(({ address }) => networkOf(address) === network || address === network)
 }
 
 export async function countRegistration(db: Database, email: string, address: string): Promise<void> {
   const network = networkOf(address)
-  await takeAllowance(db, `register:from:${network}`, REGISTRATIONS_FROM)
-  await takeAllowance(db, `register:${mailboxKey(email)}:${network}`, REGISTRATIONS)
-  await takeAllowance(db, `register:${mailboxKey(email)}:anywhere`, REGISTRATIONS_OF_MAILBOX)
+  await consumeOrThrow(db, `register:from:${network}`, REGISTRATIONS_FROM)
+  await consumeOrThrow(db, `register:${mailboxKey(email)}:${network}`, REGISTRATIONS)
+  await consumeOrThrow(db, `register:${mailboxKey(email)}:anywhere`, REGISTRATIONS_OF_MAILBOX)
 }
 
 /**
@@ -110,13 +110,13 @@ async function takeCode(db: Database, purpose: string, email: string, from: stri
   const own = `${mailbox}:${from}`
   // Where its owner has been before, strangers elsewhere can't use up what the mailbox may have. As many statements either way.
   const known = (await isKnownAt(db, normalEmail(email), from)) ? ':known' : ''
-  await takeAllowance(db, own, CODES)
-  if (!(await takeTurn(db, `${mailbox}:turn`, SECONDS_BETWEEN_CODES))) {
-    await returnAllowance(db, own)
+  await consumeOrThrow(db, own, CODES)
+  if (!(await tryCooldown(db, `${mailbox}:turn`, SECONDS_BETWEEN_CODES))) {
+    await restoreOne(db, own)
     throw await tooMany(db, `${mailbox}:turn`, 'Bạn thao tác quá nhanh')
   }
-  await takeAllowance(db, `${mailbox}:anywhere${known}`, CODES_TO_MAILBOX)
-  await takeAllowance(db, `code:any:${mailboxKey(email)}:anywhere${known}`, ALL_CODES_TO_MAILBOX)
+  await consumeOrThrow(db, `${mailbox}:anywhere${known}`, CODES_TO_MAILBOX)
+  await consumeOrThrow(db, `code:any:${mailboxKey(email)}:anywhere${known}`, ALL_CODES_TO_MAILBOX)
 }
 
 /** For whoever is not told: the answer is the same either way. `from`: a network, or another way there. */
@@ -132,7 +132,7 @@ export async function mayHaveCode(db: Database, purpose: string, email: string, 
 
 export async function countCodeRequest(db: Database, purpose: string, email: string, address: string): Promise<void> {
   const network = networkOf(address)
-  await takeAllowance(db, `code:from:${network}`, CODES_FROM)
+  await consumeOrThrow(db, `code:from:${network}`, CODES_FROM)
   await takeCode(db, purpose, email, network)
 }
 
@@ -144,17 +144,17 @@ export async function countCodeTry(db: Database, whose: string, address: string)
   const network = networkOf(address)
   const crowd = `code:try:from:${network}`
   const own = `code:try:${whose}:${network}`
-  await takeAllowance(db, crowd, CODE_TRIES_FROM)
+  await consumeOrThrow(db, crowd, CODE_TRIES_FROM)
   return {
-    mayLook: await hasAllowance(db, own, CODE_TRIES),
+    mayLook: await tryConsume(db, own, CODE_TRIES),
     async wasRight(): Promise<void> {
-      await returnAllowance(db, own)
-      await returnAllowance(db, crowd)
+      await restoreOne(db, own)
+      await restoreOne(db, crowd)
     },
   }
 }
 
 /** Letters to mailboxes that somebody logged in names. */
-export const countEmailChange = (db: Database, userId: string) => takeAllowance(db, `email-change:${userId}`, EMAIL_CHANGES)
+export const countEmailChange = (db: Database, userId: string) => consumeOrThrow(db, `email-change:${userId}`, EMAIL_CHANGES)
 
-export const countNonce = (db: Database, address: string) => takeAllowance(db, `nonce:from:${networkOf(address)}`, NONCES_FROM)
+export const countNonce = (db: Database, address: string) => consumeOrThrow(db, `nonce:from:${networkOf(address)}`, NONCES_FROM)

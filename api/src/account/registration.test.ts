@@ -172,7 +172,7 @@ test('a mailbox with an account: the same answer, nothing changes, its owner is 
   expect({ ...known, data: null }).toEqual({ ...unknown, data: null })
   expect(Math.abs(known.data.token.length - unknown.data.token.length)).toBeLessThan(20)
   await api.runJobs()
-  await db.execute(sql`delete from allowances where key like 'code:%'`)
+  await db.execute(sql`delete from rate_limits where key like 'code:%'`)
   await call(contract.register, { body: registration(READER.Email) })
   await api.runJobs()
   expect(await userOf(READER.Email)).toEqual(before)
@@ -185,7 +185,7 @@ test('a new code after a minute, five an hour, and only the newest counts', asyn
   const { token, code } = await registered(email)
   const resend = () => call(contract.resendCode, { body: { token, email } })
   await expect(resend()).rejects.toMatchObject(refusal('TOO_MANY_REQUESTS'))
-  const minuteLater = () => db.execute(sql`update allowances set ends_at = now() where key like 'code:%:turn'`)
+  const minuteLater = () => db.execute(sql`update rate_limits set ends_at = now() where key like 'code:%:turn'`)
   await minuteLater()
   expect(await resend()).toMatchObject({ successMessage: expect.stringContaining('6 chữ số') })
   const newest = await codeFor(email)
@@ -266,12 +266,12 @@ test.each([
 test('many registrations for a mailbox or from a network', async () => {
   const email = someone()
   await db.execute(
-    sql`insert into allowances values ('register:' || ${email} || ':127.0.0.1', 'epoch', 10, now() + interval '1 hour')`,
+    sql`insert into rate_limits values ('register:' || ${email} || ':127.0.0.1', 'epoch', 10, now() + interval '1 hour')`,
   )
   await expect(call(contract.register, { body: registration(email) })).rejects.toMatchObject(refusal('TOO_MANY_REQUESTS'))
   const elsewhere = { remoteAddress: '203.113.7.77', method: 'POST', url: contract.register.path } as const
   expect((await api.server.inject({ ...elsewhere, payload: registration(email) })).statusCode).toBe(200)
-  await db.execute(sql`update allowances set used = 400 where key = 'register:from:127.0.0.1'`)
+  await db.execute(sql`update rate_limits set used = 400 where key = 'register:from:127.0.0.1'`)
   await expect(call(contract.register, { body: registration(someone()) })).rejects.toMatchObject(refusal('TOO_MANY_REQUESTS'))
 })
 

@@ -1,7 +1,7 @@
 import type { Database, Tx } from '@tq/db/database.ts'
 import { users } from '@tq/db/schema/accounts.ts'
 import { and, eq } from 'drizzle-orm'
-import { takeTurn } from '../http/allowance.ts'
+import { tryCooldown } from '../http/rate-limit.ts'
 import type { AccountLetter } from './account-letter.ts'
 import { sendCode } from './code.ts'
 import type { Keys } from './keys.ts'
@@ -38,7 +38,7 @@ export async function sendAccountLetter(db: Database, keys: Keys, letter: Accoun
       if (letter.kind !== 'register' && !isMarked(user, letter.mark)) return
       return sendCode(tx, keys, 'activate', user, (code) => sendActivationCode(tx, email, code))
     }
-    if (!(await takeTurn(tx, `registered-again:${user.id}`, HOUR))) return
+    if (!(await tryCooldown(tx, `registered-again:${user.id}`, HOUR))) return
     if (letter.kind === 'reactivate') await sendAlreadyActive(tx, email, user)
     else await sendRegisteredAgain(tx, email, user)
   })
@@ -60,7 +60,7 @@ async function sendForChange(
   taken: UserRow | undefined,
 ): Promise<void> {
   if (taken?.emailVerifiedAt) {
-    if (await takeTurn(tx, `registered-again:${taken.id}`, HOUR)) await sendEmailInUse(tx, email, taken)
+    if (await tryCooldown(tx, `registered-again:${taken.id}`, HOUR)) await sendEmailInUse(tx, email, taken)
     return
   }
   const [person] = await tx

@@ -143,7 +143,7 @@ describe('a link that was followed', () => {
     const from = (remoteAddress: string) =>
       api.server.inject({ method: 'POST', url: '/api/Affiliate/Click', remoteAddress, payload: { code: 'BANDOC26' } })
     await from('203.113.9.1')
-    await db.execute(sql`update allowances set used = 200 where key = 'affiliate-click:203.113.9.1'`)
+    await db.execute(sql`update rate_limits set used = 200 where key = 'affiliate-click:203.113.9.1'`)
     expect(outcome(await from('203.113.9.1'))).toBe('TOO_MANY_REQUESTS')
     expect((await from('203.113.9.2')).statusCode).toBe(200)
   })

@@ -1,7 +1,7 @@
 import type { Db } from '@tq/db/database.ts'
 import { sql } from 'drizzle-orm'
 import type { App } from '../deps.ts'
-import { networkOf, takeAllowance } from '../http/allowance.ts'
+import { consumeOrThrow, networkOf } from '../http/rate-limit.ts'
 import { Tally, vietnamDay } from '../http/tally.ts'
 import { holdAffiliates } from '../promotion/affiliate-code.ts'
 import { normalCode } from '../promotion/codes.ts'
@@ -23,7 +23,7 @@ export function countClicks({ http, deps, onBump }: App): (typed: string, addres
   })
   http.addHook('onClose', () => tally.close())
   return async (typed, address) => {
-    await takeAllowance(deps.db, `affiliate-click:${networkOf(address)}`, FROM_ONE_NETWORK)
+    await consumeOrThrow(deps.db, `affiliate-click:${networkOf(address)}`, FROM_ONE_NETWORK)
     const code = normalCode(typed)
     const link = code && (await shelf.find(code))
     if (link) tally.add(`${link.userId} ${vietnamDay(new Date())}`)

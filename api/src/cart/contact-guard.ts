@@ -1,7 +1,7 @@
 import type { Database } from '@tq/db/database.ts'
 import { LRUCache } from 'lru-cache'
 import type { Settings } from '../deps.ts'
-import { hasAllowance, networkOf } from '../http/allowance.ts'
+import { networkOf, tryConsume } from '../http/rate-limit.ts'
 import { customerKeys } from '../promotion/customer.ts'
 import type { Asker, WishedCart } from './wished-cart.ts'
 
@@ -32,7 +32,7 @@ export function contactGuard(db: Database, { limitsNetworks }: Pick<Settings, 'l
 
   async function take(namer: string, key: string): Promise<boolean> {
     if (spent.has(namer)) return false
-    const isLeft = await hasAllowance(db, `contact:${namer}`, CONTACTS)
+    const isLeft = await tryConsume(db, `contact:${namer}`, CONTACTS)
     if (isLeft) heard.set(`${namer} ${key}`, true)
     else spent.set(namer, true)
     return isLeft

@@ -10,7 +10,7 @@ import { openTestLogin } from '../profile/testing/login.ts'
 import { addPerson } from '../profile/testing/people.ts'
 import { testApi } from '../testing/api.ts'
 import { TEST_SETTINGS } from '../testing/settings.ts'
-import { checkoutAllowance } from './customer-limit.ts'
+import { checkoutRateLimit } from './customer-limit.ts'
 
 const api = await testApi({ settings: { ...TEST_SETTINGS, limitsNetworks: true } })
 const { db, server } = api
@@ -102,12 +102,12 @@ test('an order is tried ten times, also when all come at once', async () => {
 })
 
 test('a crowd behind one network that nobody came from before shares what is taken for it', async () => {
-  const allow = checkoutAllowance(db, { limitsNetworks: true })
+  const allow = checkoutRateLimit(db, { limitsNetworks: true })
   await Promise.all(Array.from({ length: 100 }, () => allow('203.113.10.1')))
   const used = async () =>
-    (await db.execute(sql`select sum(used)::int as used from allowances where key = 'checkout:203.113.10.1'`)).rows
+    (await db.execute(sql`select sum(used)::int as used from rate_limits where key = 'checkout:203.113.10.1'`)).rows
   expect(await used()).toEqual([{ used: 10 }])
-  await db.execute(sql`update allowances set used = 60 where key = 'checkout:203.113.10.1'`)
+  await db.execute(sql`update rate_limits set used = 60 where key = 'checkout:203.113.10.1'`)
   const more = await Promise.allSettled(Array.from({ length: 5 }, () => allow('203.113.10.1')))
   expect(more.map(({ status }) => status)).toEqual(Array(5).fill('rejected'))
 })
@@ -161,7 +161,7 @@ test.each([
       payload: { ...body, requestKey: randomUUID(), delivery: { ...body.delivery, ...newBuyer() } },
     })
   expect((await from(network)).statusCode).toBe(200)
-  await db.execute(sql`update allowances set used = 60 where key = ${`checkout:${network}`}`)
+  await db.execute(sql`update rate_limits set used = 60 where key = ${`checkout:${network}`}`)
   // What is left of the handful, and then nothing.
   const rest = await Promise.all(Array.from({ length: 12 }, () => from(network)))
   expect(rest.map(outcome).sort()).toEqual([...Array(9).fill('OK'), ...Array(3).fill('TOO_MANY_REQUESTS')])

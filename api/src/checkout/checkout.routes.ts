@@ -10,7 +10,7 @@ import { readOrder } from '../order/order-view.ts'
 import { openPaymentMethods } from '../order/payment/payment-methods.ts'
 import type { PlacedOrder } from '../order/payment/placed-order.ts'
 import { answerCheckout } from '../order/payment/start-payment.ts'
-import { checkoutAllowance } from './customer-limit.ts'
+import { checkoutRateLimit } from './customer-limit.ts'
 import { placeOrder } from './place-order.ts'
 
 /** Checkouts may all wait for one book's row: so many connections at most, and the others serve logins and searches. */
@@ -20,7 +20,7 @@ export function checkoutRoutes(app: App, desk: CartDesk) {
   const { db, settings } = app.deps
   const { publicUrl, bank } = settings
   const { gateways, requireOffered } = openPaymentMethods(settings)
-  const takeCheckout = checkoutAllowance(db, settings)
+  const takeCheckout = checkoutRateLimit(db, settings)
   const inLine = inTurn({ atOnce: CHECKOUTS_AT_ONCE, waiting: 500 })
   const answer = (placed: PlacedOrder) => answerCheckout(gateways, placed, (id) => readOrder(db, eq(orders.id, id), bank))
 

@@ -4,7 +4,7 @@ import { runPrepared } from '@tq/db/prepared.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Settings } from '../deps.ts'
-import { networkOf, takeAllowance } from '../http/allowance.ts'
+import { consumeOrThrow, networkOf } from '../http/rate-limit.ts'
 import { type BuyerTrust, type Held, HOLD_LIMITS, MOST_UNPAID } from '../inventory/hold-limits.ts'
 import { type Customer, customerKeys } from '../promotion/customer.ts'
 
@@ -23,7 +23,7 @@ export interface Turn {
  * than running them, brings the moment it all happens in (the database's clock decides, not that of one process or another), and
  * says how far the customer is known.
  */
-export async function takeTurn(tx: Tx, customer: Customer, network: string | null): Promise<Turn> {
+export async function lockCustomer(tx: Tx, customer: Customer, network: string | null): Promise<Turn> {
   const keys = customerKeys(customer)
   const locked = network === null ? keys : [...keys, `network:${network}`]
   const [turn] = await runPrepared<{ now: Date; hasBought: boolean }>(
@@ -51,7 +51,7 @@ function trustOf({ userId, emails, phones }: Customer, hasBought: boolean): Buye
 
 /**
  * What is held unpaid by this customer and from this network, and whether the order has room beside it: two rows of a `with`. After
- * `takeTurn`, within the statement that stores the order.
+ * `lockCustomer`, within the statement that stores the order.
  */
 export function countUnpaid({ customer, trust, network, adds }: Holder): { rows: SQL; hasRoom: SQL } {
   const most = HOLD_LIMITS[trust]
@@ -99,7 +99,7 @@ const NETWORKS_KEPT = 20_000
  * One row for each network would make everybody behind it wait for one another, so a process takes a handful at once and
  * counts it out.
  */
-export function checkoutAllowance(
+export function checkoutRateLimit(
   db: Database,
   { limitsNetworks }: Pick<Settings, 'limitsNetworks'>,
 ): (address: string) => Promise<void> {
@@ -108,7 +108,7 @@ export function checkoutAllowance(
 
   async function fetchHandful(network: string): Promise<void> {
     try {
-      await takeAllowance(db, `checkout:${network}`, { most: CHECKOUTS.handfuls, seconds: CHECKOUTS.seconds })
+      await consumeOrThrow(db, `checkout:${network}`, { most: CHECKOUTS.handfuls, seconds: CHECKOUTS.seconds })
       left.set(network, (left.get(network) ?? 0) + HANDFUL)
     } catch (error) {
       if (error instanceof AppError) throw new AppError('TOO_MANY_REQUESTS', { message: TOO_MANY, retryAfter: error.retryAfter })

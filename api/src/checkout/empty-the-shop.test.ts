@@ -37,7 +37,7 @@ beforeEach(async () => {
   await db.execute(
     sql`update orders set status = 'cancelled', hold_until = null where status in ('awaitingPayment', 'processing')`,
   )
-  await db.execute(sql`delete from allowances`)
+  await db.execute(sql`delete from rate_limits`)
   await db.execute(sql`delete from staff_alerts`)
   api.forget('all')
 })

@@ -24,7 +24,7 @@ import { type PlacedOrder, readPlacedOrder } from '../order/payment/placed-order
 import { findAffiliate } from '../promotion/affiliate-code.ts'
 import { findCodes, type StoredCode } from '../promotion/codes.ts'
 import { customerKeys } from '../promotion/customer.ts'
-import { type Holder, holdNetworkOf, takeTurn } from './customer-limit.ts'
+import { type Holder, holdNetworkOf, lockCustomer } from './customer-limit.ts'
 import { holdEverything, titlesIn } from './hold-goods.ts'
 import { tellLargeHolds } from './large-holds.ts'
 import { requestPrint } from './request-print.ts'
@@ -95,7 +95,7 @@ async function place(tx: Tx, desk: CartDesk, publicUrl: string, { see, ...asked 
   const print = see(placing.cart)
   const customer = await customerOf(tx, placing.userId, placing.cart)
   const from = holdNetworkOf(placing.address, desk)
-  const { now, trust } = await takeTurn(tx, customer, from)
+  const { now, trust } = await lockCustomer(tx, customer, from)
   const stored = new Map<string, StoredCode>()
   const made = await priceCart(
     {

@@ -1,8 +1,8 @@
 import { type ContactMessage, sendContactMessage } from '@tq/contract/contact.ts'
 import { refusal } from '@tq/contract/testing/refusal.ts'
 import { contactMessages } from '@tq/db/schema/content.ts'
-import { allowances } from '@tq/db/schema/limits.ts'
 import { mails } from '@tq/db/schema/mail.ts'
+import { rateLimits } from '@tq/db/schema/rate-limits.ts'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { testApi } from '../testing/api.ts'
@@ -25,7 +25,7 @@ const from = (address: string, more: Partial<ContactMessage> = {}) =>
   send(db, message(more), { address, staffMail: 'bandoc@thuquan.example' })
 
 beforeEach(async () => {
-  await db.execute(sql`truncate allowances, contact_messages, mails, security_codes`)
+  await db.execute(sql`truncate rate_limits, contact_messages, mails, security_codes`)
 })
 
 test('a message is kept, and staff get a letter they can answer', async () => {
@@ -45,7 +45,7 @@ test('a message is kept, and staff get a letter they can answer', async () => {
 test('a program that fills in the hidden field hears the same and leaves nothing', async () => {
   const answer = await api.call(sendContactMessage, { body: message({ website: 'https://x.example' }) })
   expect(answer).toMatchObject({ data: null, successMessage: SAID })
-  for (const table of [contactMessages, mails, allowances]) expect(await db.$count(table)).toBe(0)
+  for (const table of [contactMessages, mails, rate_limits]) expect(await db.$count(table)).toBe(0)
 })
 
 test('five an hour for an address', async () => {
@@ -66,8 +66,8 @@ test('five an hour for a mailbox, however it is spelt', async () => {
 
 test('two hundred an hour in all; one person alone can not use them up', async () => {
   for (let i = 0; i < 300; i++) await from('203.113.7.9').catch(() => {})
-  expect((await db.select().from(allowances)).find(({ key }) => key === 'contact')?.used).toBe(5)
-  await db.execute(sql`update allowances set used = 200 where key = 'contact'`)
+  expect((await db.select().from(rateLimits)).find(({ key }) => key === 'contact')?.used).toBe(5)
+  await db.execute(sql`update rate_limits set used = 200 where key = 'contact'`)
   await expect(from('203.113.7.10', { email: 'minh@example.vn' })).rejects.toMatchObject(refusal('TOO_MANY_REQUESTS'))
 })
 

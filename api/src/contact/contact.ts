@@ -1,7 +1,7 @@
 import type { ContactMessage } from '@tq/contract/contact.ts'
 import type { Database } from '@tq/db/database.ts'
 import { contactMessages } from '@tq/db/schema/content.ts'
-import { networkOf, takeAllowance } from '../http/allowance.ts'
+import { consumeOrThrow, networkOf } from '../http/rate-limit.ts'
 import { composeLetter } from '../mail/letter.ts'
 import { writeMail } from '../mail/mail.ts'
 
@@ -18,9 +18,9 @@ export async function sendContactMessage(
   // Answered like any other, so that a program doesn't learn what gave it away.
   if (website) return
   // The narrow limits first: one person alone can't use up what is there for all.
-  await takeAllowance(db, `contact:address:${networkOf(address)}`, EACH)
-  await takeAllowance(db, `contact:email:${mailboxOf(message.email)}`, EACH)
-  await takeAllowance(db, 'contact', ALL)
+  await consumeOrThrow(db, `contact:address:${networkOf(address)}`, EACH)
+  await consumeOrThrow(db, `contact:email:${mailboxOf(message.email)}`, EACH)
+  await consumeOrThrow(db, 'contact', ALL)
   await db.transaction(async (tx) => {
     await tx.insert(contactMessages).values(message)
     await writeMail(tx, {

@@ -33,7 +33,7 @@ const MOST_IN_AN_HOUR = 20
 const post = (url: string, payload: object, remoteAddress: string, headers = {}, method: 'POST' | 'PATCH' | 'PUT' = 'POST') =>
   server.inject({ method, url, payload, remoteAddress, headers })
 /** A minute passes between two codes; the hour does not. */
-const aMinutePasses = () => db.execute(sql`delete from allowances where key like '%:turn'`)
+const aMinutePasses = () => db.execute(sql`delete from rate_limits where key like '%:turn'`)
 
 async function lettersTo(email: string) {
   await api.runJobs()
@@ -138,7 +138,7 @@ test('whoever orders five times in an hour gets a letter for each; an hour later
   for (let i = 0; i < 3; i++) await order(buyer, NETWORKS[0] as string)
   expect(await lettersTo(buyer)).toHaveLength(6)
   await hideOrders()
-  await db.execute(sql`update allowances set ends_at = now() where key like 'order-letter:hour:%'`)
+  await db.execute(sql`update rate_limits set ends_at = now() where key like 'order-letter:hour:%'`)
   await order(buyer, NETWORKS[0] as string)
   expect(await lettersTo(buyer)).toHaveLength(7)
 })

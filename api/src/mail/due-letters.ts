@@ -1,7 +1,7 @@
 import type { Database, Db } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import { hasAllowance } from '../http/allowance.ts'
+import { tryConsume } from '../http/rate-limit.ts'
 import { composeLetter, type Letter } from './letter.ts'
 import { requireOneAddress, writeMail } from './mail.ts'
 import { mailboxKey } from './mailbox.ts'
@@ -57,8 +57,8 @@ async function takeCounts(tx: Db, due: DueLetter[]): Promise<Set<DueLetter>> {
   for (const [mailbox, letters] of [...byMailbox].sort(([a], [b]) => (a < b ? -1 : 1)))
     for (const letter of letters)
       if (
-        !(await hasAllowance(tx, `order-letter:hour:${mailbox}`, IN_AN_HOUR)) ||
-        !(await hasAllowance(tx, `order-letter:day:${mailbox}`, IN_A_DAY))
+        !(await tryConsume(tx, `order-letter:hour:${mailbox}`, IN_AN_HOUR)) ||
+        !(await tryConsume(tx, `order-letter:day:${mailbox}`, IN_A_DAY))
       )
         dropped.add(letter)
   return dropped

@@ -3,7 +3,7 @@ import type { User } from '@tq/contract/account.ts'
 import type { Database, Db } from '@tq/db/database.ts'
 import { avatars, users } from '@tq/db/schema/accounts.ts'
 import { eq, sql } from 'drizzle-orm'
-import { takeAllowance } from '../http/allowance.ts'
+import { consumeOrThrow } from '../http/rate-limit.ts'
 import { drawAnew } from '../media/given-picture.ts'
 import { getUser } from './user.ts'
 
@@ -12,7 +12,7 @@ const CHANGES = { most: 20, seconds: 60 * 60 }
 
 /** The old picture goes with the same commit; its address is good for nothing from then on. */
 export async function changeAvatar(db: Database, userId: string, readFile: () => Promise<Buffer>): Promise<User> {
-  await takeAllowance(db, `avatar:${userId}`, CHANGES)
+  await consumeOrThrow(db, `avatar:${userId}`, CHANGES)
   const body = await drawAnew(await readFile(), (image) => image.resize(SIDE, SIDE, { fit: 'cover' }))
   const name = randomBytes(16).toString('hex')
   return db.transaction(async (tx) => {

@@ -5,7 +5,7 @@ import type { Db } from '@tq/db/database.ts'
 import { consents } from '@tq/db/schema/accounts.ts'
 import { desc, eq, sql } from 'drizzle-orm'
 import { PRIVACY_POLICY, policyVersion, TEXTS_IN_FORCE } from '../account/agreed-texts.ts'
-import { takeAllowance } from '../http/allowance.ts'
+import { consumeOrThrow } from '../http/rate-limit.ts'
 
 const CHANGES = { most: 30, seconds: 60 * 60 }
 
@@ -27,7 +27,7 @@ export async function listConsents(db: Db, userId: string) {
 
 /** Adds a row; saying the same of the same text again adds none. Taking back is always possible. */
 export async function giveConsent(db: Db, userId: string, given: Body<typeof contract.giveConsent>) {
-  await takeAllowance(db, `consent:${userId}`, CHANGES)
+  await consumeOrThrow(db, `consent:${userId}`, CHANGES)
   if (given.purpose === 'terms') await agreeToTexts(db, userId)
   else await sayOfMarketing(db, userId, given.isGiven)
   return listConsents(db, userId)

@@ -6,7 +6,7 @@ import { mails } from '@tq/db/schema/mail.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { hashPassword } from '../account/password/password.ts'
-import { takeTurn } from '../http/allowance.ts'
+import { tryCooldown } from '../http/rate-limit.ts'
 import { writeMail } from '../mail/mail.ts'
 import { testApi } from '../testing/api.ts'
 import { deleteAccounts } from './deletion.ts'
@@ -82,7 +82,7 @@ describe('the daily job', () => {
       await db.insert(mails).values({ to: 'staff@example.vn', replyTo: email.toUpperCase(), subject: 'x', text: 'x', html: 'x' })
       await ask({ id }, id === lan.id ? 'cau mat khau dai' : '')
       // As a password that was reset leaves it, and a change of mailbox.
-      await takeTurn(db, `login:known:${email}:10.0.0.1`, 3600)
+      await tryCooldown(db, `login:known:${email}:10.0.0.1`, 3600)
       await writeMail(db, { to: `cu-${email}`, subject: 'x', text: 'x', html: 'x', userId: id })
     }
     await timeComes(lan.id)
@@ -101,7 +101,7 @@ describe('the daily job', () => {
     + (select count(*) from avatars where user_id = ${id}) + (select count(*) from consents where user_id = ${id})
     + (select count(*) from sessions where user_id = ${id}) + (select count(*) from contact_messages where lower(email) = ${email})
     + (select count(*) from mails where lower("to") in (${email}, ${`cu-${email}`}) or lower(reply_to) = ${email})
-    + (select count(*) from allowances where strpos(key, ${email}) > 0 or strpos(key, ${id}) > 0))::int`
+    + (select count(*) from rate_limits where strpos(key, ${email}) > 0 or strpos(key, ${id}) > 0))::int`
 
   test('no table keeps a person’s row', async () => {
     const { rows } = await db.execute<{ table: string; rule: string }>(sql`

@@ -10,7 +10,7 @@ import { and, eq, gt, isNull, lte, notExists, or, sql } from 'drizzle-orm'
 import { verifyPassword } from '../account/password/password.ts'
 import { endSessionsOf } from '../account/session/session.ts'
 import type { Person } from '../deps.ts'
-import { forgetAllowances, takeAllowance } from '../http/allowance.ts'
+import { consumeOrThrow, forgetLimits } from '../http/rate-limit.ts'
 import { composeLetter } from '../mail/letter.ts'
 import { writeMail } from '../mail/mail.ts'
 import { mailboxKey } from '../mail/mailbox.ts'
@@ -28,7 +28,7 @@ export async function askForDeletion(
   password: string,
   publicUrl: string,
 ): Promise<User> {
-  await takeAllowance(db, `deletion:${id}`, TRIES)
+  await consumeOrThrow(db, `deletion:${id}`, TRIES)
   const { passwordHash } = await getUserRow(db, id)
   if (passwordHash !== null && !(await verifyPassword(passwordHash, password))) throw new AppError('PASSWORD_WRONG')
   return db.transaction(async (tx) => {
@@ -103,7 +103,7 @@ async function deleteOne(tx: Tx, userId: string): Promise<boolean> {
   await endSessionsOf(tx, id)
   await tx.delete(mails).where(or(eq(mails.to, email), eq(mails.userId, id), eq(sql`lower(${mails.replyTo})`, email)))
   await tx.delete(contactMessages).where(eq(sql`lower(${contactMessages.email})`, email))
-  await forgetAllowances(tx, [id, email, mailboxKey(email)])
+  await forgetLimits(tx, [id, email, mailboxKey(email)])
   await forgetBuyer(tx, id)
   await forgetWriter(tx, id)
   await forgetAffiliate(tx, id)

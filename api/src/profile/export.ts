@@ -12,7 +12,7 @@ import { desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { countAllClicks } from '../affiliate/user-affiliate.ts'
 import { PICTURES_OF_REVIEW } from '../catalog/feedback.ts'
-import { takeAllowance } from '../http/allowance.ts'
+import { consumeOrThrow } from '../http/rate-limit.ts'
 import { partsOfLine } from '../order/line-parts.ts'
 import { returnRequestsWithLines } from '../order/refund/return-lines.ts'
 import { getUserRow, shown } from './user.ts'
@@ -21,7 +21,7 @@ const EXPORTS = { most: 10, seconds: 60 * 60 }
 
 /** Everything kept about a person, but nothing that opens a door: no password, no code. */
 export async function exportMyData(db: Db, userId: string): Promise<Record<string, unknown>> {
-  await takeAllowance(db, `export:${userId}`, EXPORTS)
+  await consumeOrThrow(db, `export:${userId}`, EXPORTS)
   const row = await getUserRow(db, userId)
   const { createdAt, updatedAt, emailVerifiedAt } = row
   // Letters of whoever wrote under that address are shown only to whoever has shown that it is theirs.

@@ -6,7 +6,7 @@ import type { Database, Db, Tx } from '@tq/db/database.ts'
 import { feedbackPictures, feedbacks } from '@tq/db/schema/review.ts'
 import { bumpTags } from '@tq/db/tags.ts'
 import { and, eq, sql } from 'drizzle-orm'
-import { takeAllowance } from '../http/allowance.ts'
+import { consumeOrThrow } from '../http/rate-limit.ts'
 import { drawAnew } from '../media/given-picture.ts'
 import { getMyReview } from './my-reviews.ts'
 import { lockOwnReview } from './review.ts'
@@ -15,7 +15,7 @@ const LONGEST_SIDE = 1600
 const UPLOADS = { most: 60, seconds: 60 * 60 }
 
 export async function addPicture(db: Database, userId: string, id: number, readFile: () => Promise<Buffer>): Promise<MyReview> {
-  await takeAllowance(db, `review-picture:${userId}`, UPLOADS)
+  await consumeOrThrow(db, `review-picture:${userId}`, UPLOADS)
   // Asked before anything is read, for whoever may not; and again below, where nobody can come between.
   if ((await getMyReview(db, userId, id)).pictures.length >= MOST_PICTURES) throw new AppError('REVIEW_PICTURES_FULL')
   const body = await drawAnew(await readFile(), (image) =>

@@ -6,7 +6,7 @@ import { feedbacks } from '@tq/db/schema/review.ts'
 import { indexProducts } from '@tq/db/search/search-index.ts'
 import { bumpTags } from '@tq/db/tags.ts'
 import { and, eq, sql } from 'drizzle-orm'
-import { takeAllowance } from '../http/allowance.ts'
+import { consumeOrThrow } from '../http/rate-limit.ts'
 import { getMyReview } from './my-reviews.ts'
 import { shownName } from './shown-name.ts'
 import { IS_REVIEWABLE } from './waiting.ts'
@@ -24,7 +24,7 @@ export async function writeReview(
   userId: string,
   { orderLineId, rating, content }: Words & { orderLineId: number },
 ): Promise<MyReview> {
-  await takeAllowance(db, `review:${userId}`, WRITES)
+  await consumeOrThrow(db, `review:${userId}`, WRITES)
   const id = await db.transaction(async (tx) => {
     const productId = await requireLine(tx, userId, orderLineId)
     const [written] = await tx
@@ -40,7 +40,7 @@ export async function writeReview(
 }
 
 export async function changeReview(db: Database, userId: string, id: number, { rating, content }: Words): Promise<MyReview> {
-  await takeAllowance(db, `review:${userId}`, WRITES)
+  await consumeOrThrow(db, `review:${userId}`, WRITES)
   await db.transaction(async (tx) => {
     const before = await lockOwnReview(tx, userId, id)
     await tx
@@ -55,7 +55,7 @@ export async function changeReview(db: Database, userId: string, id: number, { r
 
 /** Its pictures and votes go with it; the bought line waits for a review again. */
 export async function removeReview(db: Database, userId: string, id: number): Promise<void> {
-  await takeAllowance(db, `review:${userId}`, WRITES)
+  await consumeOrThrow(db, `review:${userId}`, WRITES)
   await db.transaction(async (tx) => {
     const { productId, rating, isVisible } = await lockOwnReview(tx, userId, id)
     await tx.delete(feedbacks).where(eq(feedbacks.id, id))

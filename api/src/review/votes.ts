@@ -3,13 +3,13 @@ import type { Database, Db } from '@tq/db/database.ts'
 import { feedbacks, feedbackVotes } from '@tq/db/schema/review.ts'
 import { bumpTags } from '@tq/db/tags.ts'
 import { and, eq, sql } from 'drizzle-orm'
-import { takeAllowance } from '../http/allowance.ts'
+import { consumeOrThrow } from '../http/rate-limit.ts'
 
 const VOTES = { most: 120, seconds: 60 * 60 }
 
 /** The same vote again changes nothing; votes for one review wait for each other at its row. */
 export async function voteHelpful(db: Database, userId: string, id: number, isHelpful: boolean) {
-  await takeAllowance(db, `vote:${userId}`, VOTES)
+  await consumeOrThrow(db, `vote:${userId}`, VOTES)
   return db.transaction(async (tx) => {
     const [review] = await tx
       .select({ ownerId: feedbacks.userId, productId: feedbacks.productId, helpful: feedbacks.helpful })

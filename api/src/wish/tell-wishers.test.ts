@@ -35,7 +35,7 @@ const cost = (id: number, price: number) => saveProduct(db, id, { price, salePri
 const have = (id: number, onHand: number) => setStock(db, id, { onHand, reserved: 0 })
 const tell = () => tellWishers(db, SITE)
 const lettersTo = (to: string) => db.select().from(mails).where(eq(mails.to, to)).orderBy(asc(mails.id))
-const aDayPasses = () => db.execute(sql`update allowances set ends_at = now() - interval '1 second'`)
+const aDayPasses = () => db.execute(sql`update rate_limits set ends_at = now() - interval '1 second'`)
 
 let lan: Awaited<ReturnType<typeof addPerson>>
 beforeEach(async () => {

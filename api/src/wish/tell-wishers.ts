@@ -28,7 +28,7 @@ export async function tellWishers(db: Database, publicUrl: string): Promise<numb
   for (let after: string | null = null; ; ) {
     const readers = await listReaders(db, there, after)
     letters += await db.transaction(async (tx) => {
-      const told = Map.groupBy(await takeNews(tx, there, await takeTurns(tx, readers)), ({ userId }) => userId)
+      const told = Map.groupBy(await takeNews(tx, there, await takeDailyTurn(tx, readers)), ({ userId }) => userId)
       for (const reader of readers) {
         const news = (told.get(reader.id) ?? []).map((row) => newsOf(row, byId.get(row.productId) as ProductNow))
         if (news.length > 0) await send(tx, reader, news, publicUrl)
@@ -71,12 +71,12 @@ async function listReaders(db: Db, there: ProductNow[], after: string | null): P
 }
 
 /** At most one letter a day: the ids of those who have had none. */
-async function takeTurns(tx: Tx, readers: Reader[]): Promise<string[]> {
+async function takeDailyTurn(tx: Tx, readers: Reader[]): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
-    insert into allowances (key, since, used, ends_at)
+    insert into rate_limits (key, since, used, ends_at)
     select 'wish-letter:' || id, 'epoch', 1, now() + make_interval(hours => ${HOURS_BETWEEN_LETTERS})
     from unnest(${sql.param(readers.map(({ id }) => id))}::text[]) id
-    on conflict (key, since) do update set ends_at = excluded.ends_at where allowances.ends_at <= now()
+    on conflict (key, since) do update set ends_at = excluded.ends_at where rate_limits.ends_at <= now()
     returning split_part(key, ':', 2) as id`)
   return rows.map(({ id }) => id)
 }

@@ -1,4 +1,4 @@
-import { networkOf } from '@tq/api/http/allowance.ts'
+import { networkOf } from '@tq/api/http/rate-limit.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'

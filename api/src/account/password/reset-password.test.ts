@@ -119,7 +119,7 @@ test('the network a password was reset from is known: strangers elsewhere can’
       { address, device: 'Chrome trên Windows' },
     )
   await from('203.113.8.1', 'sai mật khẩu').catch(() => {})
-  await db.execute(sql`update allowances set used = 100 where key = ${`login:${email}:anywhere`}`)
+  await db.execute(sql`update rate_limits set used = 100 where key = ${`login:${email}:anywhere`}`)
   await expect(from('203.113.9.1', NEXT)).rejects.toMatchObject(refusal('TOO_MANY_REQUESTS'))
   await expect(from('127.0.0.1', NEXT)).resolves.toBeDefined()
 })
@@ -127,7 +127,7 @@ test('the network a password was reset from is known: strangers elsewhere can’
 test('right codes cost a network nothing', async () => {
   const { email, code } = await someoneWithCode()
   for (let i = 0; i < 3; i++) await validate(email, code)
-  const { rows } = await db.execute(sql`select used from allowances where key like 'code:try:%'`)
+  const { rows } = await db.execute(sql`select used from rate_limits where key like 'code:try:%'`)
   expect(rows).toEqual([{ used: 0 }, { used: 0 }])
 })
 
@@ -167,7 +167,7 @@ test('unknown mailboxes hear the same as known ones, also when they ask too ofte
 })
 
 test('sixty seconds between, five an hour, whatever the spelling', async () => {
-  const minuteLater = () => db.execute(sql`update allowances set ends_at = now() where key like 'code:%:turn'`)
+  const minuteLater = () => db.execute(sql`update rate_limits set ends_at = now() where key like 'code:%:turn'`)
   const spellings = ['h.oa@example.vn', 'hoa@example.vn', 'HOA+1@example.vn', 'ho.a@example.vn', 'hoa@EXAMPLE.vn']
   const atOnce = await Promise.allSettled(spellings.map(send))
   expect(atOnce.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -185,7 +185,7 @@ test('one stranger keeps nobody out: the owner gets in from another network with
   const stranger = '203.0.113.1'
   const ask = async (remoteAddress: string, { method, path }: { method: string; path: string }, payload: object) =>
     outcome(await api.server.inject({ method: method as 'POST', url: path, remoteAddress, payload }))
-  const passes = (what: string) => db.execute(sql`update allowances set ends_at = now() where key like ${what}`)
+  const passes = (what: string) => db.execute(sql`update rate_limits set ends_at = now() where key like ${what}`)
   let password = GOOD_PASSWORD
   for (const hour of [1, 2]) {
     await passes('%')
@@ -220,7 +220,7 @@ test('one stranger keeps nobody out: the owner gets in from another network with
 
 test('guessing over many accounts from one network is limited', async () => {
   await validate('ai-do@example.vn', '000000').catch(() => {})
-  await db.execute(sql`update allowances set used = 300 where key like 'code:try:%'`)
+  await db.execute(sql`update rate_limits set used = 300 where key like 'code:try:%'`)
   await expect(validate('ai-khac@example.vn', '000000')).rejects.toMatchObject(refusal('TOO_MANY_REQUESTS'))
 })
 

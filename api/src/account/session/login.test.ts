@@ -1,6 +1,6 @@
 import * as contract from '@tq/contract/account.ts'
 import { outcome, refusal } from '@tq/contract/testing/refusal.ts'
-import { allowances } from '@tq/db/schema/limits.ts'
+import { rateLimits } from '@tq/db/schema/rate-limits.ts'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { mailboxKey } from '../../mail/mailbox.ts'
@@ -31,12 +31,12 @@ const from = (address: string, email: string, password: string, device = 'Chrome
 /** As if so many had guessed at it from networks it was never used from. */
 const fillAnywhere = (email: string, used: number) =>
   db
-    .insert(allowances)
+    .insert(rateLimits)
     .values({
       ...{ key: `login:${mailboxKey(email)}:anywhere`, since: new Date(0), used },
       endsAt: sql`now() + interval '15 minutes'`,
     })
-    .onConflictDoUpdate({ target: [allowances.key, allowances.since], set: { used } })
+    .onConflictDoUpdate({ target: [rateLimits.key, rateLimits.since], set: { used } })
 
 beforeEach(async () => {
   await forgetLimits()
@@ -90,7 +90,7 @@ test('three hundred logins an hour to one account from one network, right or wro
   const email = 'chuyen.can@example.vn'
   await activated(email)
   await from('198.51.100.31', email, GOOD_PASSWORD)
-  await db.execute(sql`update allowances set used = 300 where key = 'login:often:chuyencan@example.vn:198.51.100.31'`)
+  await db.execute(sql`update rate_limits set used = 300 where key = 'login:often:chuyencan@example.vn:198.51.100.31'`)
   await expect(from('198.51.100.31', email, GOOD_PASSWORD)).rejects.toMatchObject(refusal('TOO_MANY_REQUESTS'))
   await expect(from('198.51.100.32', email, GOOD_PASSWORD)).resolves.toBeDefined()
 })
@@ -100,7 +100,7 @@ test('only failures count', async () => {
     for (let j = 0; j < 3; j++) await expect(login(READER.Email, 'sai mật khẩu')).rejects.toMatchObject(FAILED)
     for (let j = 0; j < 3; j++) await login(READER.Email, READER.Password)
   }
-  const { rows } = await db.execute(sql`select sum(used)::int as used from allowances where key like 'login:from:127.0.0.1%'`)
+  const { rows } = await db.execute(sql`select sum(used)::int as used from rate_limits where key like 'login:from:127.0.0.1%'`)
   expect(rows).toEqual([{ used: 9 }])
 })
 
@@ -140,7 +140,7 @@ test('a network that guesses over all accounts is stopped, but not those who hav
   for (const email of [usual, fresh]) await activated(email)
   await from('198.51.100.20', usual, GOOD_PASSWORD)
   await from('198.51.100.20', 'a@example.vn', 'sai mật khẩu').catch(() => {})
-  await db.execute(sql`update allowances set used = 500 where key = 'login:from:198.51.100.20'`)
+  await db.execute(sql`update rate_limits set used = 500 where key = 'login:from:198.51.100.20'`)
   await expect(from('198.51.100.20', fresh, GOOD_PASSWORD)).rejects.toMatchObject(refusal('TOO_MANY_REQUESTS'))
   await expect(from('198.51.100.20', usual, GOOD_PASSWORD)).resolves.toBeDefined()
 })
@@ -149,7 +149,7 @@ test('a hundred people behind one address log in one after the other, each with 
   const network = '198.51.100.21'
   await activated('nhieu.nguoi@example.vn')
   await db.execute(sql`
-    insert into allowances values ('login:from:' || ${network}, 'epoch', 100, now() + interval '15 minutes')`)
+    insert into rate_limits values ('login:from:' || ${network}, 'epoch', 100, now() + interval '15 minutes')`)
   await expect(from(network, 'nhieu.nguoi@example.vn', GOOD_PASSWORD)).resolves.toBeDefined()
 })
 
@@ -158,7 +158,7 @@ test('right logins are counted too, also from this machine', async () => {
   await activated(email)
   for (const network of ['198.51.100.22', '127.0.0.9']) {
     await from(network, email, GOOD_PASSWORD)
-    await db.execute(sql`update allowances set used = 300 where key = ${`login:often:${email}:${network}`}`)
+    await db.execute(sql`update rate_limits set used = 300 where key = ${`login:often:${email}:${network}`}`)
     await expect(from(network, email, GOOD_PASSWORD)).rejects.toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' })
   }
 })

@@ -3,7 +3,7 @@ import type { Database, Tx } from '@tq/db/database.ts'
 import { sessions, users } from '@tq/db/schema/accounts.ts'
 import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { claimBought } from '../../entitlement/claim.ts'
-import { cornerOf } from '../../http/allowance.ts'
+import { coarseNetwork } from '../../http/rate-limit.ts'
 import { normalEmail } from '../../mail/mailbox.ts'
 import type { Desk } from '../desk.ts'
 import { sendNewDevice } from '../letters.ts'
@@ -81,7 +81,7 @@ export async function comeIn(
     .where(eq(sessions.userId, userId))
     .orderBy(desc(sessions.createdAt))
     .limit(LOGINS_LOOKED_AT)
-  const isKnown = before.some((seen) => seen.device === device && cornerOf(seen.address) === cornerOf(address))
+  const isKnown = before.some((seen) => seen.device === device && coarseNetwork(seen.address) === coarseNetwork(address))
   if (before.length && !isKnown) await sendNewDevice(tx, email, { name, device, address }, publicUrl)
   // Whoever logs in can change everything the ordinary way.
   await endProof(tx, userId)

@@ -41,7 +41,7 @@ export function peopleOf({ call, db, runJobs }: TestApi) {
       return (await call(contract.login, { body: { Email, Password } })).data.token
     },
     /** Limits are tested where they are meant to bite. */
-    forgetLimits: () => db.execute(sql`truncate allowances`),
+    forgetLimits: () => db.execute(sql`truncate rate_limits`),
   }
   return people
 }

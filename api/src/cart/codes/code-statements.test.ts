@@ -48,5 +48,5 @@ test.each([
   const forOne = await statementsOf(typed.slice(0, 1), '203.0.113.10')
   const forAll = await statementsOf(typed, '203.0.113.10')
   expect(forAll.length).toBeLessThanOrEqual(forOne.length + 1)
-  expect(forAll.filter((text) => text.includes('allowances')).length).toBeLessThanOrEqual(1)
+  expect(forAll.filter((text) => text.includes('rate_limits')).length).toBeLessThanOrEqual(1)
 })

@@ -1,5 +1,5 @@
 import type { Database } from '@tq/db/database.ts'
-import { networkOf, returnAllowance, takeAllowance, takeUpTo } from '../../http/allowance.ts'
+import { consumeOrThrow, consumeUpTo, networkOf, restoreOne } from '../../http/rate-limit.ts'
 
 /** Guessing codes: so many wrong ones from one network, counted over all processes. */
 const GUESSES = { most: 60, seconds: 600 }
@@ -20,15 +20,15 @@ export function guessGuard(db: Database): GuessGuard {
   return {
     async one(address, look) {
       // Taken before the look and given back after it, so that many at once can't slip through.
-      await takeAllowance(db, keyOf(address), GUESSES)
+      await consumeOrThrow(db, keyOf(address), GUESSES)
       const found = await look()
-      if (found) await returnAllowance(db, keyOf(address))
+      if (found) await restoreOne(db, keyOf(address))
       return found
     },
     async each(address, exists) {
       if (!exists.length) return []
       // All in one statement: a cart with twelve codes is shown again and again.
-      let left = await takeUpTo(db, keyOf(address), GUESSES, exists.filter((isRight) => !isRight).length)
+      let left = await consumeUpTo(db, keyOf(address), GUESSES, exists.filter((isRight) => !isRight).length)
       return exists.map((isRight) => left > 0 && (isRight || left-- > 0))
     },
   }

@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  await db.execute(sql`truncate allowances`)
+  await db.execute(sql`truncate rate_limits`)
   api.forget('all')
 })
 
@@ -52,7 +52,7 @@ const typed = (code: string, call = api.call) =>
 const guessesUsed = async () =>
   (
     await db.execute<{ used: number }>(
-      sql`select coalesce(sum(used), 0)::int as used from allowances where key like 'code-guess:%'`,
+      sql`select coalesce(sum(used), 0)::int as used from rate_limits where key like 'code-guess:%'`,
     )
   ).rows[0]?.used
 
@@ -61,11 +61,11 @@ test.each(SECRET)(
   async (code) => {
     expect(await typed(code)).toEqual(await typed(UNKNOWN))
     expect(await shown(code)).toEqual(await shown(UNKNOWN))
-    await db.execute(sql`truncate allowances`)
+    await db.execute(sql`truncate rate_limits`)
     await typed(UNKNOWN)
     await shown(UNKNOWN)
     const cost = await guessesUsed()
-    await db.execute(sql`truncate allowances`)
+    await db.execute(sql`truncate rate_limits`)
     await typed(code)
     await shown(code)
     expect(await guessesUsed()).toBe(cost)

@@ -7,7 +7,7 @@ import { clearForgedNotices } from './forged-notices.ts'
 const { api, db, buy } = await openTestTill()
 
 beforeEach(async () => {
-  await db.execute(sql`truncate allowances`)
+  await db.execute(sql`truncate rate_limits`)
   await db.delete(paymentNotices)
 })
 

@@ -1,6 +1,6 @@
 import type { Database } from '@tq/db/database.ts'
 import { sql } from 'drizzle-orm'
-import { hasAllowance } from '../../http/allowance.ts'
+import { tryConsume } from '../../http/rate-limit.ts'
 import type { GatewayName } from '../../payment/gateway.ts'
 
 /** Enough to see that somebody tries, and what they say; not enough to fill a table or a log. */
@@ -18,7 +18,7 @@ export async function keepForged(
   said: { query: URLSearchParams; body: unknown },
   from: string,
 ): Promise<boolean> {
-  if (!(await hasAllowance(db, `forged-notice:${gateway}`, KEPT))) return false
+  if (!(await tryConsume(db, `forged-notice:${gateway}`, KEPT))) return false
   const body = said.body !== null && typeof said.body === 'object' ? Object.entries(said.body) : []
   const fields = [...said.query, ...body].slice(0, FIELDS).map(([name, value]) => [shorten(name), shorten(value)] as const)
   const raw = { ...Object.fromEntries(fields), from }

@@ -37,7 +37,7 @@ export async function sendRefund(db: Database, gateways: Gateways, id: string, p
   const gateway = gateways[name]
   if (!gateway) return void (await tellMissing(db, name))
   if (refund.status === 'sending' && name === 'epay') return tellUnknown(db, sent)
-  if (!(await takeTurn(db, sent))) return
+  if (!(await lockRefund(db, sent))) return
   const request = requestOf(sent, await databaseNow(db))
   const answer = await gateway.refund(request)
   // Taken before, and only its answer was lost: then it can be asked about.
@@ -64,7 +64,7 @@ export async function readSent(db: Database, id: string): Promise<Sent | undefin
  * One at a time for each payment: while a part is under way VNPAY refuses the next, and a question is answered for the last
  * one only. Whoever has no turn is sent when the one before it is over.
  */
-async function takeTurn(db: Database, { refund, attempt }: Sent): Promise<boolean> {
+async function lockRefund(db: Database, { refund, attempt }: Sent): Promise<boolean> {
   return db.transaction(async (tx) => {
     await tx.select({ ref: paymentAttempts.ref }).from(paymentAttempts).where(eq(paymentAttempts.ref, attempt.ref)).for('update')
     const others = and(

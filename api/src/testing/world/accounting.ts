@@ -61,7 +61,7 @@ const PASSING: Record<string, string> = {
   security_codes: `expires_at < now() - interval '2 days'`,
   registration_proofs: `expires_at < now() - interval '1 day'`,
   login_nonces: `expires_at < now() - interval '1 day'`,
-  allowances: `ends_at < now() - interval '1 day'`,
+  rate_limits: `ends_at < now() - interval '1 day'`,
   mails: `coalesce(sent_at, created_at) < now() - case when holds_code then interval '3 days' else interval '91 days' end`,
   due_letters: `true`,
   removed_cart_lines: `removed_at < now() - interval '2 days'`,

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net'
 import { AppError } from '@tq/contract/errors.ts'
 import type { Db } from '@tq/db/database.ts'
-import { allowances } from '@tq/db/schema/limits.ts'
+import { rateLimits } from '@tq/db/schema/rate-limits.ts'
 import { eq, lt, sql } from 'drizzle-orm'
 
 export interface Limit {
@@ -13,35 +13,35 @@ export interface Limit {
  * Takes one of `most` in a stretch of so many seconds that begins with the first of them, over all processes; throws when none
  * is left. Call it outside the transaction it guards: what is rolled back would not count.
  */
-export async function takeAllowance(db: Db, key: string, limit: Limit): Promise<void> {
-  if (!(await hasAllowance(db, key, limit))) throw await tooMany(db, key)
+export async function consumeOrThrow(db: Db, key: string, limit: Limit): Promise<void> {
+  if (!(await tryConsume(db, key, limit))) throw await tooMany(db, key)
 }
 
 /** The same for whoever answers otherwise when none is left. */
-export async function hasAllowance(db: Db, key: string, { most, seconds }: Limit): Promise<boolean> {
+export async function tryConsume(db: Db, key: string, { most, seconds }: Limit): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
-    insert into allowances (key, since, used, ends_at) values (${key}, 'epoch', 1, now() + make_interval(secs => ${seconds}))
+    insert into rate_limits (key, since, used, ends_at) values (${key}, 'epoch', 1, now() + make_interval(secs => ${seconds}))
     on conflict (key, since) do update set
-      used = case when allowances.ends_at <= now() then 1 else allowances.used + 1 end,
-      ends_at = case when allowances.ends_at <= now() then excluded.ends_at else allowances.ends_at end
-    where allowances.ends_at <= now() or allowances.used < ${most}`)
+      used = case when rate_limits.ends_at <= now() then 1 else rate_limits.used + 1 end,
+      ends_at = case when rate_limits.ends_at <= now() then excluded.ends_at else rate_limits.ends_at end
+    where rate_limits.ends_at <= now() or rate_limits.used < ${most}`)
   return rowCount === 1
 }
 
 /** Takes `wanted` at once, as far as there are any: one statement however many. Says how many were left before. */
-export async function takeUpTo(db: Db, key: string, { most, seconds }: Limit, wanted: number): Promise<number> {
+export async function consumeUpTo(db: Db, key: string, { most, seconds }: Limit, wanted: number): Promise<number> {
   if (wanted === 0) {
     const { rows } = await db.execute<{ used: number }>(
-      sql`select used from allowances where key = ${key} and since = 'epoch' and ends_at > now()`,
+      sql`select used from rate_limits where key = ${key} and since = 'epoch' and ends_at > now()`,
     )
     return Math.max(0, most - (rows[0]?.used ?? 0))
   }
   const { rows } = await db.execute<{ used: number }>(sql`
-    insert into allowances (key, since, used, ends_at)
+    insert into rate_limits (key, since, used, ends_at)
     values (${key}, 'epoch', least(${wanted}::int, ${most}::int), now() + make_interval(secs => ${seconds}))
     on conflict (key, since) do update set
-      used = least(case when allowances.ends_at <= now() then 0 else allowances.used end + ${wanted}::int, ${most}::int),
-      ends_at = case when allowances.ends_at <= now() then excluded.ends_at else allowances.ends_at end
+      used = least(case when rate_limits.ends_at <= now() then 0 else rate_limits.used end + ${wanted}::int, ${most}::int),
+      ends_at = case when rate_limits.ends_at <= now() then excluded.ends_at else rate_limits.ends_at end
     returning case when old.ends_at > now() then old.used else 0 end as used`)
   return Math.max(0, most - (rows[0]?.used ?? 0))
 }
@@ -49,7 +49,7 @@ export async function takeUpTo(db: Db, key: string, { most, seconds }: Limit, wa
 /** Says how long to wait until that count begins anew: an hour is not "some minutes". */
 export async function tooMany(db: Db, key: string, what = 'Đã có quá nhiều lần'): Promise<AppError> {
   const { rows } = await db.execute<{ left: number }>(
-    sql`select ceil(extract(epoch from ends_at - now()))::int as left from allowances where key = ${key} and since = 'epoch'`,
+    sql`select ceil(extract(epoch from ends_at - now()))::int as left from rate_limits where key = ${key} and since = 'epoch'`,
   )
   const retryAfter = Math.max(1, rows[0]?.left ?? 1)
   const wait = retryAfter < 60 ? `${retryAfter} giây` : `${Math.ceil(retryAfter / 60)} phút`
@@ -57,38 +57,38 @@ export async function tooMany(db: Db, key: string, what = 'Đã có quá nhiều
 }
 
 /** What turned out not to count: only failures of a login do. */
-export async function returnAllowance(db: Db, key: string): Promise<void> {
+export async function restoreOne(db: Db, key: string): Promise<void> {
   await db.execute(
-    sql`update allowances set used = used - 1 where key = ${key} and since = 'epoch' and ends_at > now() and used > 0`,
+    sql`update rate_limits set used = used - 1 where key = ${key} and since = 'epoch' and ends_at > now() and used > 0`,
   )
 }
 
-export async function resetAllowance(db: Db, key: string): Promise<void> {
-  await db.delete(allowances).where(eq(allowances.key, key))
+export async function resetLimit(db: Db, key: string): Promise<void> {
+  await db.delete(rateLimits).where(eq(rateLimits.key, key))
 }
 
 /** True once in so many seconds, counted from the last time it was. */
-export async function takeTurn(db: Db, key: string, seconds: number): Promise<boolean> {
+export async function tryCooldown(db: Db, key: string, seconds: number): Promise<boolean> {
   const endsAt = sql`now() + make_interval(secs => ${seconds})`
   const { rowCount } = await db.execute(sql`
-    insert into allowances (key, since, used, ends_at) values (${key}, 'epoch', 1, ${endsAt})
-    on conflict (key, since) do update set ends_at = excluded.ends_at where allowances.ends_at <= now()`)
+    insert into rate_limits (key, since, used, ends_at) values (${key}, 'epoch', 1, ${endsAt})
+    on conflict (key, since) do update set ends_at = excluded.ends_at where rate_limits.ends_at <= now()`)
   return rowCount === 1
 }
 
 /** Every count that was kept by one of these names, a mailbox or an id, which stand between colons in the keys. */
-export async function forgetAllowances(db: Db, names: string[]): Promise<void> {
+export async function forgetLimits(db: Db, names: string[]): Promise<void> {
   await db.execute(sql`
-    delete from allowances using unnest(${sql.param(names)}::text[]) as name
+    delete from rate_limits using unnest(${sql.param(names)}::text[]) as name
     where strpos(':' || key || ':', ':' || name || ':') > 0`)
 }
 
-export async function clearAllowances(db: Db): Promise<void> {
-  await db.delete(allowances).where(lt(allowances.endsAt, sql`now()`))
+export async function clearRateLimits(db: Db): Promise<void> {
+  await db.delete(rateLimits).where(lt(rateLimits.endsAt, sql`now()`))
 }
 
 /** As far as a telephone wanders from day to day within its carrier's addresses: a /16, or a /32 of IPv6. */
-export const cornerOf = (address: string) => networkOf(address).split(/[.:]/, 2).join('.')
+export const coarseNetwork = (address: string) => networkOf(address).split(/[.:]/, 2).join('.')
 
 /** Whoever has one IPv6 address has a whole /64 of them: they count as one. */
 export function networkOf(address: string): string {

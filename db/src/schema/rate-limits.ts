@@ -2,8 +2,8 @@ import { integer, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { table } from './table.ts'
 
 /** How often something was done in a stretch of time, counted over all processes: contact letters, logins, codes. */
-export const allowances = table(
-  'allowances',
+export const rateLimits = table(
+  'rate_limits',
   {
     key: text().notNull(),
     /** Always the epoch: a stretch begins with its first use, and the next one takes over the row. */

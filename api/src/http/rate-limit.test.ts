@@ -1,26 +1,26 @@
 import { refusal } from '@tq/contract/testing/refusal.ts'
 import { connect } from '@tq/db/database.ts'
-import { allowances } from '@tq/db/schema/limits.ts'
+import { rateLimits } from '@tq/db/schema/rate-limits.ts'
 import { testDatabase } from '@tq/db/testing/database.ts'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import {
-  clearAllowances,
-  cornerOf,
-  forgetAllowances,
+  clearRateLimits,
+  coarseNetwork,
+  consumeOrThrow,
+  forgetLimits,
   networkOf,
-  resetAllowance,
-  returnAllowance,
-  takeAllowance,
-  takeTurn,
-} from './allowance.ts'
+  resetLimit,
+  restoreOne,
+  tryCooldown,
+} from './rate-limit.ts'
 
 const { db, url } = await testDatabase()
 const YEAR = 365 * 24 * 60 * 60
 
 test('of fifty at once, from two pools, exactly as many pass as are allowed', async () => {
   const other = connect({ url })
-  const tries = Array.from({ length: 50 }, (_, i) => takeAllowance(i % 2 ? db : other, 'cuộc đua', { most: 5, seconds: YEAR }))
+  const tries = Array.from({ length: 50 }, (_, i) => consumeOrThrow(i % 2 ? db : other, 'cuộc đua', { most: 5, seconds: YEAR }))
   const settled = await Promise.allSettled(tries)
   await other.$client.end()
   expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
@@ -30,61 +30,61 @@ test('of fifty at once, from two pools, exactly as many pass as are allowed', as
 
 test('every key and every stretch has its own; old rows are cleared', async () => {
   const once = { most: 1, seconds: YEAR }
-  await takeAllowance(db, 'a', once)
-  await takeAllowance(db, 'b', once)
-  await expect(takeAllowance(db, 'a', once)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
-  const over = (key: string) => db.update(allowances).set({ endsAt: sql`now()` }).where(eq(allowances.key, key))
+  await consumeOrThrow(db, 'a', once)
+  await consumeOrThrow(db, 'b', once)
+  await expect(consumeOrThrow(db, 'a', once)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+  const over = (key: string) => db.update(rateLimits).set({ endsAt: sql`now()` }).where(eq(rateLimits.key, key))
   await over('a')
   await over('b')
-  await takeAllowance(db, 'a', once)
-  await expect(takeAllowance(db, 'a', once)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
-  await clearAllowances(db)
-  expect(await db.select({ key: allowances.key, used: allowances.used }).from(allowances)).toContainEqual({ key: 'a', used: 1 })
-  expect(await db.$count(allowances, eq(allowances.key, 'b'))).toBe(0)
+  await consumeOrThrow(db, 'a', once)
+  await expect(consumeOrThrow(db, 'a', once)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+  await clearRateLimits(db)
+  expect(await db.select({ key: rateLimits.key, used: rateLimits.used }).from(rateLimits)).toContainEqual({ key: 'a', used: 1 })
+  expect(await db.$count(rateLimits, eq(rateLimits.key, 'b'))).toBe(0)
 })
 
 test('a stretch lasts from its first use to its end, however often it is used, and says how long is left', async () => {
   const limit = { most: 2, seconds: 3600 }
-  await takeAllowance(db, 'đoạn', limit)
-  await db.update(allowances).set({ endsAt: sql`now() + interval '90 seconds'` }).where(eq(allowances.key, 'đoạn'))
-  await takeAllowance(db, 'đoạn', limit)
-  const refused = await takeAllowance(db, 'đoạn', limit).catch((error) => error)
+  await consumeOrThrow(db, 'đoạn', limit)
+  await db.update(rateLimits).set({ endsAt: sql`now() + interval '90 seconds'` }).where(eq(rateLimits.key, 'đoạn'))
+  await consumeOrThrow(db, 'đoạn', limit)
+  const refused = await consumeOrThrow(db, 'đoạn', limit).catch((error) => error)
   expect(refused.message).toBe('Đã có quá nhiều lần, vui lòng thử lại sau 2 phút')
   expect(refused.retryAfter).toBeGreaterThan(60)
   expect(refused.retryAfter).toBeLessThanOrEqual(90)
   // The stretch that begins anew forgets the old one's uses, at once for many as for one.
-  await db.update(allowances).set({ endsAt: sql`now()` }).where(eq(allowances.key, 'đoạn'))
-  const settled = await Promise.allSettled(Array.from({ length: 10 }, () => takeAllowance(db, 'đoạn', limit)))
+  await db.update(rateLimits).set({ endsAt: sql`now()` }).where(eq(rateLimits.key, 'đoạn'))
+  const settled = await Promise.allSettled(Array.from({ length: 10 }, () => consumeOrThrow(db, 'đoạn', limit)))
   expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
 })
 
 test('what is kept by a name goes with it, and nobody else’s', async () => {
   for (const key of ['x:an@a.vn', 'x:an@a.vn:10.0.0.1', 'x:lan@a.vn', 'an@a.vn'])
-    await takeAllowance(db, key, { most: 1, seconds: 60 })
-  await forgetAllowances(db, ['an@a.vn', 'không ai'])
-  const left = await db.select({ key: allowances.key }).from(allowances).where(sql`${allowances.key} like '%an@a.vn%'`)
+    await consumeOrThrow(db, key, { most: 1, seconds: 60 })
+  await forgetLimits(db, ['an@a.vn', 'không ai'])
+  const left = await db.select({ key: rateLimits.key }).from(rateLimits).where(sql`${rateLimits.key} like '%an@a.vn%'`)
   expect(left).toEqual([{ key: 'x:lan@a.vn' }])
 })
 
 test('what is given back can be taken again, and a reset gives back all', async () => {
   const twice = { most: 2, seconds: YEAR }
-  const take = () => takeAllowance(db, 'trả lại', twice)
+  const take = () => consumeOrThrow(db, 'trả lại', twice)
   await take()
   await take()
-  await returnAllowance(db, 'trả lại')
+  await restoreOne(db, 'trả lại')
   await take()
   await expect(take()).rejects.toMatchObject(refusal('TOO_MANY_REQUESTS'))
-  await resetAllowance(db, 'trả lại')
+  await resetLimit(db, 'trả lại')
   await take()
   await take()
   await expect(take()).rejects.toMatchObject(refusal('TOO_MANY_REQUESTS'))
 })
 
 test('a turn comes once, to one of many, and again only after its time', async () => {
-  const turns = await Promise.all(Array.from({ length: 20 }, () => takeTurn(db, 'lượt', 60)))
+  const turns = await Promise.all(Array.from({ length: 20 }, () => tryCooldown(db, 'lượt', 60)))
   expect(turns.filter(Boolean)).toHaveLength(1)
-  await db.execute(sql`update allowances set ends_at = now() where key = 'lượt'`)
-  expect([await takeTurn(db, 'lượt', 60), await takeTurn(db, 'lượt', 60)]).toEqual([true, false])
+  await db.execute(sql`update rate_limits set ends_at = now() where key = 'lượt'`)
+  expect([await tryCooldown(db, 'lượt', 60), await tryCooldown(db, 'lượt', 60)]).toEqual([true, false])
 })
 
 test.each([
@@ -103,4 +103,4 @@ test.each([
   ['27.64.1.2', '27.65.1.2', false],
   ['2402:800:1:2::3', '2402:0800:9:9::3', true],
   ['2402:800:1:2::3', '2405:4800:1:2::3', false],
-])('%s and %s are of one corner: %s', (one, other, isOne) => expect(cornerOf(one) === cornerOf(other)).toBe(isOne))
+])('%s and %s are of one corner: %s', (one, other, isOne) => expect(coarseNetwork(one) === coarseNetwork(other)).toBe(isOne))
