@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { openKeys } from '@tq/api/account/keys.ts'
 import { openSession } from '@tq/api/account/session/open-session.ts'
-import { type CartDesk, openCartDesk } from '@tq/api/cart/cart-desk.ts'
+import { type CartPricing, openCartPricing } from '@tq/api/cart/cart-pricing.ts'
 import { placeOrder } from '@tq/api/checkout/place-order.ts'
 import { canonical, hmac } from '@tq/api/payment/vnpay/vnpay-sign.ts'
 import { connect, type Database } from '@tq/db/database.ts'
@@ -194,7 +194,7 @@ interface PricedCart {
 /** The same statements in a loop: recorded from orders placed in this process, then sent again by another. */
 async function measureBare(url: string, carts: PricedCart[], seconds: number): Promise<Timing> {
   const db = connect({ url, max: 1 })
-  const desk = openCartDesk(db, { limitsNetworks: false })
+  const desk = openCartPricing(db, { limitsNetworks: false })
   const recordings: Recording[] = []
   for (const cart of carts) recordings.push(await record(desk, cart))
   // The first one also read what the program holds in memory.
@@ -208,7 +208,7 @@ async function measureBare(url: string, carts: PricedCart[], seconds: number): P
   }
 }
 
-async function record(desk: CartDesk, { lines, delivery, total }: PricedCart): Promise<Recording> {
+async function record(desk: CartPricing, { lines, delivery, total }: PricedCart): Promise<Recording> {
   const statements: Statement[] = []
   const query = pg.Client.prototype.query
   let isRecording = false

@@ -8,7 +8,7 @@ import type { Switches } from './switches.ts'
 export type Fields = Record<string, string>
 
 /** What both gateways work with. */
-export interface Desk {
+export interface GatewayDeps {
   store: Store
   exchanges: Exchanges
   delivery: Delivery
@@ -30,7 +30,7 @@ export function textFields(body: unknown): Fields {
 
 /** Answers a question between servers as the switches say; the work is done first, so that a lost answer is only that. */
 export async function answerApi(
-  desk: Desk,
+  desk: GatewayDeps,
   { transaction, reply }: { transaction: Transaction | null; reply: FastifyReply },
   work: (isForged: boolean) => Fields | object,
 ) {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type DeliveryOptions, openDelivery } from './delivery.ts'
-import type { Desk } from './desk.ts'
+import type { GatewayDeps } from './desk.ts'
 import { mountEpayApi } from './epay/api.ts'
 import { mountEpayPage } from './epay/pay.ts'
 import type { EpayKeys } from './epay/sign.ts'
@@ -45,7 +45,7 @@ export function openGateways(options: GatewaysOptions) {
     retryMs: options.retryMs ?? 5_000,
     afterReturnMs: options.afterReturnMs ?? 1_000,
   })
-  const desk: Desk = {
+  const desk: GatewayDeps = {
     store: openStore(options.mostTransactions ?? 2_000, options.folder ?? null),
     exchanges,
     delivery,

@@ -14,10 +14,10 @@ const CODE_SENT = 'Mã gồm 6 chữ số đã được gửi tới thư điện
 
 export function accountRoutes(app: App, keys: Keys) {
   const { publicUrl, limitsNetworks } = app.deps.settings
-  const desk = { keys, publicUrl, limitsNetworks }
+  const accountDeps = { keys, publicUrl, limitsNetworks }
   serve(app, contract.login, async ({ db, body, address, headers }) => {
     const { Email: email, Password: password, remember: isLong } = body
-    const token = await login(db, desk, { email, password, isLong }, { address, device: deviceOf(headers['user-agent']) })
+    const token = await login(db, accountDeps, { email, password, isLong }, { address, device: deviceOf(headers['user-agent']) })
     return { data: { token }, successMessage: 'Đăng nhập thành công' }
   })
   serve(app, contract.logout, async ({ db, user }) => {
@@ -34,7 +34,7 @@ export function accountRoutes(app: App, keys: Keys) {
     return { data: null, successMessage: 'Đã đăng xuất khỏi mọi thiết bị' }
   })
   serve(app, contract.changePassword, async ({ db, user, body }) => {
-    await changePassword(db, desk, user, { current: body.CurrentPassword, next: body.NewPassword })
+    await changePassword(db, accountDeps, user, { current: body.CurrentPassword, next: body.NewPassword })
     return { data: null, successMessage: 'Đã đổi mật khẩu, các thiết bị khác đã bị đăng xuất' }
   })
   serve(app, contract.askForEmailChange, async ({ db, user, body, address }) => {
@@ -45,7 +45,7 @@ export function accountRoutes(app: App, keys: Keys) {
     }
   })
   serve(app, contract.confirmEmailChange, async ({ db, user, body, address }) => {
-    await confirmEmailChange(db, desk, user, body.SecurityCode, address)
+    await confirmEmailChange(db, accountDeps, user, body.SecurityCode, address)
     return { data: null, successMessage: 'Đã đổi thư điện tử, các thiết bị khác đã bị đăng xuất' }
   })
 
@@ -70,7 +70,7 @@ export function accountRoutes(app: App, keys: Keys) {
     return { data: null, successMessage: CODE_SENT }
   })
   serve(app, contract.reactivate, async ({ db, body, address }) => {
-    const token = await reactivate(db, desk, { email: body.Email, password: body.Password }, address)
+    const token = await reactivate(db, accountDeps, { email: body.Email, password: body.Password }, address)
     return {
       data: { token },
       successMessage: 'Nếu thư điện tử và mật khẩu đúng, mã kích hoạt đã được gửi tới thư điện tử của bạn',
@@ -85,12 +85,12 @@ export function accountRoutes(app: App, keys: Keys) {
     }
   })
   serve(app, contract.validateSecurityCode, async ({ db, body, address }) => {
-    await validateSecurityCode(db, desk, { email: body.Email, code: body.SecurityCode }, address)
+    await validateSecurityCode(db, accountDeps, { email: body.Email, code: body.SecurityCode }, address)
     return { data: null, successMessage: 'Mã xác thực đúng, vui lòng đặt mật khẩu mới' }
   })
   serve(app, contract.resetPassword, async ({ db, body, address }) => {
     const given = { email: body.Email, code: body.SecurityCode, newPassword: body.NewPassword }
-    await resetPassword(db, desk, given, address)
+    await resetPassword(db, accountDeps, given, address)
     return { data: null, successMessage: 'Đã đặt mật khẩu mới, vui lòng đăng nhập' }
   })
 

@@ -6,9 +6,9 @@ import { securityCodes } from '@tq/db/schema/security-codes.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Person } from '../deps.ts'
 import { normalEmail } from '../mail/mailbox.ts'
+import type { AccountDeps } from './account-deps.ts'
 import { queueLetter } from './account-letter.ts'
 import { tryCode } from './code.ts'
-import type { Desk } from './desk.ts'
 import { sendEmailChanged } from './letters.ts'
 import { countCodeRequest, countCodeTry, countEmailChange, countOwnGuess } from './limits.ts'
 import { verifyPassword } from './password/password.ts'
@@ -35,12 +35,18 @@ export async function askForEmailChange(
 }
 
 /** The code came back from the new mailbox: it is the account's from now on. The old one is told, other devices are logged out. */
-export async function confirmEmailChange(db: Database, desk: Desk, person: Person, code: string, origin: string): Promise<void> {
+export async function confirmEmailChange(
+  db: Database,
+  accountDeps: AccountDeps,
+  person: Person,
+  code: string,
+  origin: string,
+): Promise<void> {
   const guess = await countCodeTry(db, person.id, origin)
   if (!guess.mayLook) throw new AppError('CODE_INVALID')
   // Not thrown inside: a wrong code must stay counted.
   const isDone = await db
-    .transaction((tx) => takeMailbox(tx, desk, person, code))
+    .transaction((tx) => takeMailbox(tx, accountDeps, person, code))
     .catch((error) => {
       throw isTaken(error) ? new AppError('EMAIL_TAKEN') : error
     })
@@ -48,7 +54,7 @@ export async function confirmEmailChange(db: Database, desk: Desk, person: Perso
   await guess.wasRight()
 }
 
-async function takeMailbox(tx: Tx, { keys, publicUrl }: Desk, { id, sessionId }: Person, code: string): Promise<boolean> {
+async function takeMailbox(tx: Tx, { keys, publicUrl }: AccountDeps, { id, sessionId }: Person, code: string): Promise<boolean> {
   const [before] = await tx
     .select({ email: users.email, name: users.name })
     .from(users)

@@ -3,7 +3,7 @@ import type { Database, Db } from '@tq/db/database.ts'
 import { sql } from 'drizzle-orm'
 import { consumeOrThrow, networkOf, resetLimit, restoreOne, tooMany, tryConsume, tryCooldown } from '../http/rate-limit.ts'
 import { mailboxKey, normalEmail } from '../mail/mailbox.ts'
-import type { Desk } from './desk.ts'
+import type { AccountDeps } from './account-deps.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -39,7 +39,12 @@ const NETWORKS_LOOKED_AT = 50
 const NETWORK_KNOWN_FOR = 180 * DAY
 
 /** A guess at somebody's password. Counted before it is looked at, so that many at once can't slip through. */
-export async function countGuess(db: Database, email: string, address: string, { limitsNetworks }: Pick<Desk, 'limitsNetworks'>) {
+export async function countGuess(
+  db: Database,
+  email: string,
+  address: string,
+  { limitsNetworks }: Pick<AccountDeps, 'limitsNetworks'>,
+) {
   const network = networkOf(address)
   const isKnown = await isKnownAt(db, normalEmail(email), network)
   // Where people have been before they are counted by themselves: neither strangers elsewhere nor the crowd they share an

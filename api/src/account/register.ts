@@ -6,10 +6,10 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { requireWard } from '../geography/ward.ts'
 import { networkOf } from '../http/rate-limit.ts'
 import { mailboxKey, normalEmail } from '../mail/mailbox.ts'
+import type { AccountDeps } from './account-deps.ts'
 import { queueLetter } from './account-letter.ts'
 import { TEXTS_IN_FORCE } from './agreed-texts.ts'
 import { tryCode } from './code.ts'
-import type { Desk } from './desk.ts'
 import type { Keys } from './keys.ts'
 import { countCodeRequest, countCodeTry, countGuess, countRegistration, mayHaveCode } from './limits.ts'
 import { hashPassword, requireUnguessable } from './password/password.ts'
@@ -111,11 +111,16 @@ export async function resendCode(
  * For people who know their password but lost the code. Everybody gets the same answer; who is sent what, the job finds out.
  * Limited as logins are; a right guess is not given back, since that would be work a wrong one doesn't have.
  */
-export async function reactivate(db: Database, desk: Desk, credentials: Credentials, origin: string): Promise<string> {
-  await countGuess(db, credentials.email, origin, desk)
+export async function reactivate(
+  db: Database,
+  accountDeps: AccountDeps,
+  credentials: Credentials,
+  origin: string,
+): Promise<string> {
+  await countGuess(db, credentials.email, origin, accountDeps)
   const user = await findByCredentials(db, credentials)
   const email = normalEmail(credentials.email)
   const mark = markOf(user?.passwordHash ?? randomUUID())
   await queueLetter(db, { kind: 'reactivate', email, mark })
-  return signRegistration(desk.keys, { email, mark })
+  return signRegistration(accountDeps.keys, { email, mark })
 }

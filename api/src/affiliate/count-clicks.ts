@@ -1,8 +1,8 @@
 import type { Db } from '@tq/db/database.ts'
 import { sql } from 'drizzle-orm'
 import type { App } from '../deps.ts'
+import { BatchedCounter, vietnamDay } from '../http/batched-counter.ts'
 import { consumeOrThrow, networkOf } from '../http/rate-limit.ts'
-import { Tally, vietnamDay } from '../http/tally.ts'
 import { holdAffiliates } from '../promotion/affiliate-code.ts'
 import { normalCode } from '../promotion/codes.ts'
 
@@ -15,7 +15,7 @@ const FROM_ONE_NETWORK = { most: 200, seconds: 60 * 60 }
 export function countClicks({ http, deps, onBump }: App): (typed: string, address: string) => Promise<void> {
   const shelf = holdAffiliates(deps.db)
   onBump(shelf.forget)
-  const tally = new Tally({
+  const tally = new BatchedCounter({
     write: (counts) => writeClicks(deps.db, counts),
     everyMs: WRITE_MS,
     mostKeys: KEYS_AT_ONCE,

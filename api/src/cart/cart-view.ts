@@ -7,16 +7,16 @@ import { dong } from '../pricing/words.ts'
 import type { StoredCode } from '../promotion/codes.ts'
 import { offersFor } from '../promotion/offers.ts'
 import type { Quote } from '../shipping/carrier.ts'
+import type { CartInput } from './cart-input.ts'
 import { unknownWords } from './codes/codes-in-cart.ts'
 import type { JudgedLine, PricedCart } from './price-cart.ts'
 import { unitPriceOf } from './unit-price.ts'
-import type { WishedCart } from './wished-cart.ts'
 
 /** As many as the page shows; the rest is in the lists. */
 const OFFERS_SHOWN = 4
 
 export interface ViewOptions {
-  cart: WishedCart
+  cart: CartInput
   placeText: string
   /** What this customer may use. */
   offered: StoredCode[]
@@ -101,12 +101,12 @@ export function problemText(problem: LineProblem, available: number): string {
   return problem === 'soldOut' ? 'Tạm hết hàng' : `Chỉ còn ${available}, vui lòng giảm số lượng`
 }
 
-function refusedView({ customer, unknownCodes, unseenCodes, rules, priced }: PricedCart): Cart['refusedCodes'] {
+function refusedView({ customer, unknownCodes, rateLimitedCodes, rules, priced }: PricedCart): Cart['refusedCodes'] {
   const families = new Map(rules.map(({ code, family }) => [code, family]))
   return [
     ...unknownCodes.map((codeName) => ({ codeName, family: null, reason: unknownWords(customer.userId) })),
     // Whether there is such a code is not said, so that it can be kept and looked at later.
-    ...unseenCodes.map((codeName) => ({ codeName, family: 'voucher' as const, reason: ERRORS.TOO_MANY_REQUESTS.message })),
+    ...rateLimitedCodes.map((codeName) => ({ codeName, family: 'voucher' as const, reason: ERRORS.TOO_MANY_REQUESTS.message })),
     ...priced.refused.map(({ code, reason }) => ({ codeName: code, family: families.get(code) ?? null, reason })),
   ]
 }
@@ -141,7 +141,7 @@ function missingForFree(
   return freeFrom - shippedTotal
 }
 
-function deliveryView({ delivery }: WishedCart, placeText: string): Cart['delivery'] {
+function deliveryView({ delivery }: CartInput, placeText: string): Cart['delivery'] {
   if (!delivery) return null
   return {
     name: delivery.name ?? '',

@@ -2,7 +2,7 @@ import * as contract from '@tq/contract/cart.ts'
 import type { App } from '../deps.ts'
 import { type Ask, serve } from '../http/serve.ts'
 import { requireInventory } from '../inventory/inventory.ts'
-import { openCartDesk } from './cart-desk.ts'
+import { openCartPricing } from './cart-pricing.ts'
 import * as codes from './codes/member-codes.ts'
 import * as guest from './guest-cart.ts'
 import * as member from './member-cart.ts'
@@ -17,38 +17,38 @@ const memberOf = ({ user, address }: MemberAsk): member.Member => ({ id: user.id
 const askerOf = ({ user, address }: OpenAsk) => ({ userId: user?.id ?? null, address })
 
 export function cartRoutes(app: App) {
-  const desk = openCartDesk(app.deps.db, app.deps.settings)
-  app.onBump(desk.forget)
+  const pricing = openCartPricing(app.deps.db, app.deps.settings)
+  app.onBump(pricing.forget)
 
-  serve(app, contract.getCart, async (ask) => ({ data: await member.showCart(desk, memberOf(ask)) }))
+  serve(app, contract.getCart, async (ask) => ({ data: await member.showCart(pricing, memberOf(ask)) }))
   serve(app, contract.countCart, async ({ db, user }) => ({ data: { totalProducts: await member.countCart(db, user.id) } }))
-  serve(app, contract.addProduct, async ({ user, body }) => ({ data: await member.addProduct(desk, user.id, body) }))
-  serve(app, contract.mergeCart, async (ask) => ({ data: await mergeCart(desk, ask.user.id, ask.body, ask.address) }))
+  serve(app, contract.addProduct, async ({ user, body }) => ({ data: await member.addProduct(pricing, user.id, body) }))
+  serve(app, contract.mergeCart, async (ask) => ({ data: await mergeCart(pricing, ask.user.id, ask.body, ask.address) }))
   serve(app, contract.changeCartLine, async (ask) => ({
-    data: await member.changeLine(desk, memberOf(ask), ask.params.cartDetailId, ask.body),
+    data: await member.changeLine(pricing, memberOf(ask), ask.params.cartDetailId, ask.body),
   }))
-  serve(app, contract.removeCartLine, async (ask) => ({ data: await member.removeLine(desk, memberOf(ask), ask.params.id) }))
-  serve(app, contract.restoreCartLine, async (ask) => ({ data: await member.restoreLine(desk, memberOf(ask), ask.params.id) }))
+  serve(app, contract.removeCartLine, async (ask) => ({ data: await member.removeLine(pricing, memberOf(ask), ask.params.id) }))
+  serve(app, contract.restoreCartLine, async (ask) => ({ data: await member.restoreLine(pricing, memberOf(ask), ask.params.id) }))
   serve(app, contract.checkInventory, async ({ db, user }) => {
     await requireInventory(db, (await member.readCart(db, user.id)).lines)
     return { data: { checkedAt: new Date().toISOString() } }
   })
-  serve(app, contract.addVoucher, async (ask) => ({ data: await codes.addCode(desk, memberOf(ask), ask.body.code) }))
-  serve(app, contract.addCoupon, async (ask) => ({ data: await codes.addCode(desk, memberOf(ask), ask.body.code) }))
+  serve(app, contract.addVoucher, async (ask) => ({ data: await codes.addCode(pricing, memberOf(ask), ask.body.code) }))
+  serve(app, contract.addCoupon, async (ask) => ({ data: await codes.addCode(pricing, memberOf(ask), ask.body.code) }))
   serve(app, contract.removeVoucher, async (ask) => ({
-    data: await codes.removeCodes(desk, memberOf(ask), 'voucher', ask.query.code),
+    data: await codes.removeCodes(pricing, memberOf(ask), 'voucher', ask.query.code),
   }))
   serve(app, contract.removeCoupon, async (ask) => ({
-    data: await codes.removeCodes(desk, memberOf(ask), 'coupon', ask.query.code),
+    data: await codes.removeCodes(pricing, memberOf(ask), 'coupon', ask.query.code),
   }))
   serve(app, contract.addAffiliate, async (ask) => ({
-    data: await codes.addAffiliate(desk, memberOf(ask), ask.query.affiliateCode),
+    data: await codes.addAffiliate(pricing, memberOf(ask), ask.query.affiliateCode),
   }))
-  serve(app, contract.removeAffiliate, async (ask) => ({ data: await codes.removeAffiliate(desk, memberOf(ask)) }))
-  serve(app, contract.setDelivery, async (ask) => ({ data: await setDelivery(desk, memberOf(ask), ask.body) }))
+  serve(app, contract.removeAffiliate, async (ask) => ({ data: await codes.removeAffiliate(pricing, memberOf(ask)) }))
+  serve(app, contract.setDelivery, async (ask) => ({ data: await setDelivery(pricing, memberOf(ask), ask.body) }))
 
   serve(app, contract.calculateGuestCart, async (ask) => ({
-    data: await guest.calculate(desk, askerOf(ask), guest.wished(ask.body)),
+    data: await guest.calculate(pricing, askerOf(ask), guest.toCartInput(ask.body)),
   }))
   serve(app, contract.checkGuestInventory, async ({ db, body }) => {
     await requireInventory(db, body.lines)
@@ -56,23 +56,23 @@ export function cartRoutes(app: App) {
   })
   for (const endpoint of [contract.addGuestVoucher, contract.addGuestCoupon]) {
     serve(app, endpoint, async (ask) => ({
-      data: await guest.addGuestCode(desk, askerOf(ask), guest.wished(ask.body), ask.body.code),
+      data: await guest.addGuestCode(pricing, askerOf(ask), guest.toCartInput(ask.body), ask.body.code),
     }))
   }
   serve(app, contract.removeGuestVoucher, async (ask) => ({
-    data: await guest.removeGuestCodes(desk, askerOf(ask), guest.wished(ask.body), 'voucher', ask.body.code),
+    data: await guest.removeGuestCodes(pricing, askerOf(ask), guest.toCartInput(ask.body), 'voucher', ask.body.code),
   }))
   serve(app, contract.removeGuestCoupon, async (ask) => ({
-    data: await guest.removeGuestCodes(desk, askerOf(ask), guest.wished(ask.body), 'coupon', ask.body.code),
+    data: await guest.removeGuestCodes(pricing, askerOf(ask), guest.toCartInput(ask.body), 'coupon', ask.body.code),
   }))
   serve(app, contract.addGuestAffiliate, async (ask) => ({
-    data: await guest.addGuestAffiliate(desk, askerOf(ask), guest.wished(ask.body), ask.body.code),
+    data: await guest.addGuestAffiliate(pricing, askerOf(ask), guest.toCartInput(ask.body), ask.body.code),
   }))
   serve(app, contract.removeGuestAffiliate, async (ask) => ({
-    data: await guest.calculate(desk, askerOf(ask), { ...guest.wished(ask.body), affiliateCode: null }),
+    data: await guest.calculate(pricing, askerOf(ask), { ...guest.toCartInput(ask.body), affiliateCode: null }),
   }))
   serve(app, contract.quoteGuestShipping, async (ask) => ({
-    data: await guest.quoteShipping(desk, askerOf(ask), guest.wished(ask.body)),
+    data: await guest.quoteShipping(pricing, askerOf(ask), guest.toCartInput(ask.body)),
   }))
-  return desk
+  return pricing
 }

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { Settings } from '../deps.ts'
 import { networkOf, tryConsume } from '../http/rate-limit.ts'
 import { customerKeys } from '../promotion/customer.ts'
-import type { Asker, WishedCart } from './wished-cart.ts'
+import type { Asker, CartInput } from './cart-input.ts'
 
 /** Mailboxes and telephones a cart may name, by one member or from one network: a family, not a directory. */
 const CONTACTS = { most: 60, seconds: 3600 }
@@ -19,7 +19,7 @@ export function contactGuard(db: Database, { limitsNetworks }: Pick<Settings, 'l
   /** Who has none left: everybody of a large network would wait for the same row. */
   const spent = new LRUCache<string, true>({ max: CONTACTS_KEPT, ttl: SPENT_MS })
 
-  return async function mayName({ userId, address }: Asker, delivery: WishedCart['delivery']): Promise<boolean> {
+  return async function mayName({ userId, address }: Asker, delivery: CartInput['delivery']): Promise<boolean> {
     const emails = delivery?.email ? [delivery.email] : []
     const phones = delivery?.phone ? [delivery.phone] : []
     if (!userId && !limitsNetworks) return true

@@ -1,15 +1,15 @@
 import { AppError } from '@tq/contract/errors.ts'
 import { ShippedDeliveryForm } from '@tq/contract/forms/delivery.ts'
 import type { Db } from '@tq/db/database.ts'
-import type { CartDesk } from './cart-desk.ts'
+import type { CartInput } from './cart-input.ts'
+import type { CartPricing } from './cart-pricing.ts'
 import type { PricedCart } from './price-cart.ts'
-import type { WishedCart } from './wished-cart.ts'
 
 /** Where something is shipped, the address must be whole, its ward in force, and somebody must go there. */
 export async function requireDeliverable(
-  desk: Pick<CartDesk, 'place'>,
+  pricing: Pick<CartPricing, 'place'>,
   made: PricedCart,
-  delivery: WishedCart['delivery'],
+  delivery: CartInput['delivery'],
   tx?: Db,
 ): Promise<void> {
   if (made.isOnlyDigital) return
@@ -18,7 +18,7 @@ export async function requireDeliverable(
     const fields = read.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
     throw new AppError('INPUT_INVALID', { message: fields.map(({ message }) => message).join('; '), fields })
   }
-  if (!(await desk.place(read.data.wardId, tx)).isInForce) throw new AppError('WARD_UNKNOWN')
+  if (!(await pricing.place(read.data.wardId, tx)).isInForce) throw new AppError('WARD_UNKNOWN')
   if (!made.lines.some(({ quantity }) => quantity > 0)) return
   const isOffered = made.quotes.some(({ method }) => method === read.data.method)
   if (!isOffered)

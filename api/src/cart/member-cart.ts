@@ -8,26 +8,26 @@ import { cartLines } from '@tq/db/schema/cart.ts'
 import { and, eq, gte, sql } from 'drizzle-orm'
 import { mostOf, type ShelfGoods } from '../inventory/goods.ts'
 import { readTitles } from '../inventory/inventory.ts'
-import type { CartDesk } from './cart-desk.ts'
+import { type CartInput, type CartLineInput, customerOf } from './cart-input.ts'
+import type { CartPricing } from './cart-pricing.ts'
 import { lineView } from './cart-view.ts'
 import { forCustomer, unitPriceOf } from './unit-price.ts'
-import { customerOf, type WishedCart, type WishedLine } from './wished-cart.ts'
 
 export interface Member {
   id: string
   address: string
 }
 
-export interface MemberCart extends WishedCart {
-  later: WishedLine[]
+export interface MemberCart extends CartInput {
+  later: CartLineInput[]
 }
 
 interface CartRow {
   email: string
   phone: string
   affiliate_code: string | null
-  delivery: WishedCart['delivery']
-  lines: Required<WishedLine>[] | null
+  delivery: CartInput['delivery']
+  lines: Required<CartLineInput>[] | null
   codes: string[] | null
 }
 
@@ -52,20 +52,20 @@ export async function readCart(db: Db, userId: string): Promise<MemberCart> {
   }
 }
 
-export async function showCart(desk: CartDesk, member: Member): Promise<Cart> {
-  const cart = await readCart(desk.db, member.id)
+export async function showCart(pricing: CartPricing, member: Member): Promise<Cart> {
+  const cart = await readCart(pricing.db, member.id)
   const [made, found] = await Promise.all([
-    desk.price(cart, member.id),
-    desk.goods.find(cart.later.map(({ productId }) => productId)),
+    pricing.price(cart, member.id),
+    pricing.goods.find(cart.later.map(({ productId }) => productId)),
   ])
-  const view = await desk.show(made, cart)
-  const later = await forCustomer(desk.db, [...found.values()], made.customer)
+  const view = await pricing.show(made, cart)
+  const later = await forCustomer(pricing.db, [...found.values()], made.customer)
   const laterLines = cart.later.map((wish) => {
     const goods = later.get(wish.productId) ?? null
     return lineView({ wish, goods, quantity: 0, problem: goods ? null : 'gone' }, undefined)
   })
   const gone = [...view.lines, ...laterLines].filter(({ problem }) => problem === 'gone').map(({ productId }) => productId)
-  const titles = await readTitles(desk.db, gone)
+  const titles = await readTitles(pricing.db, gone)
   const named = (line: CartLine) => ({ ...line, title: titles.get(line.productId) ?? line.title })
   return { ...view, lines: view.lines.map(named), laterLines: laterLines.map(named) }
 }
@@ -83,17 +83,17 @@ export async function countCart(db: Db, userId: string): Promise<number> {
  * can get in at once; those have no room when it is priced.
  */
 export async function addProduct(
-  desk: CartDesk,
+  pricing: CartPricing,
   userId: string,
   { productId, quantity }: Body<typeof addProductCall>,
 ): Promise<Data<typeof addProductCall>> {
-  const goods = (await desk.goods.find([productId])).get(productId)
+  const goods = (await pricing.goods.find([productId])).get(productId)
   if (!goods) throw new AppError('PRODUCT_NOT_FOUND')
   const most = mostOf(goods)
   if (most === 0) throw new AppError('STOCK_SHORT', { message: `“${goods.title}” tạm hết hàng` })
-  const price = await priceFor(desk.db, goods, userId)
+  const price = await priceFor(pricing.db, goods, userId)
   const [row] = await runPrepared<{ id: number; quantity: number; before: number; others: number }>(
-    desk.db,
+    pricing.db,
     sql`with own as (
         insert into carts (user_id) values (${userId}) on conflict (user_id) do update set updated_at = now() returning user_id),
       line as (
@@ -133,27 +133,27 @@ export async function pricesFor(db: Db, goods: ShelfGoods[], userId: string): Pr
 
 /** Only what is given is written. Fewer than before is always fine, more only as far as there is. */
 export async function changeLine(
-  desk: CartDesk,
+  pricing: CartPricing,
   member: Member,
   lineId: number,
   { Quantity: quantity, isLater }: Body<typeof changeCartLineCall>,
 ): Promise<Cart> {
-  const [line] = await desk.db.select({ productId: cartLines.productId }).from(cartLines).where(own(member.id, lineId))
+  const [line] = await pricing.db.select({ productId: cartLines.productId }).from(cartLines).where(own(member.id, lineId))
   if (!line) throw new AppError('CART_LINE_NOT_FOUND')
-  const goods = (await desk.goods.find([line.productId])).get(line.productId)
+  const goods = (await pricing.goods.find([line.productId])).get(line.productId)
   const isAgreed = quantity !== undefined || isLater === false
   const change = {
     ...(quantity === undefined ? {} : { quantity }),
     ...(isLater === undefined ? {} : { isLater }),
-    ...(isAgreed && goods ? { priceSeen: await priceFor(desk.db, goods, member.id) } : {}),
+    ...(isAgreed && goods ? { priceSeen: await priceFor(pricing.db, goods, member.id) } : {}),
   }
   const isPossible = quantity === undefined || !goods || quantity <= mostOf(goods)
-  const { rowCount } = await desk.db
+  const { rowCount } = await pricing.db
     .update(cartLines)
     .set(change)
     .where(and(own(member.id, lineId), isPossible ? undefined : gte(cartLines.quantity, quantity)))
   if (!rowCount) throw goods && !isPossible ? tooMany(goods) : new AppError('CART_LINE_NOT_FOUND')
-  return showCart(desk, member)
+  return showCart(pricing, member)
 }
 
 function tooMany(goods: ShelfGoods): AppError {
@@ -165,21 +165,21 @@ function tooMany(goods: ShelfGoods): AppError {
 /** How long a removal can be taken back; what is older goes at night. */
 export const RESTORABLE = sql`now() - interval '1 hour'`
 
-export async function removeLine(desk: CartDesk, member: Member, lineId: number): Promise<Cart> {
+export async function removeLine(pricing: CartPricing, member: Member, lineId: number): Promise<Cart> {
   const removed = await runPrepared(
-    desk.db,
+    pricing.db,
     sql`with gone as (delete from cart_lines where id = ${lineId} and user_id = ${member.id} returning *)
       insert into removed_cart_lines (line_id, user_id, product_id, quantity, is_later, price_seen, added_at)
       select id, user_id, product_id, quantity, is_later, price_seen, added_at from gone returning line_id`,
   )
   if (!removed.length) throw new AppError('CART_LINE_NOT_FOUND')
-  return showCart(desk, member)
+  return showCart(pricing, member)
 }
 
 /** As it was, at no other price and place; put in anew meanwhile, that one stays. */
-export async function restoreLine(desk: CartDesk, member: Member, lineId: number): Promise<Cart> {
+export async function restoreLine(pricing: CartPricing, member: Member, lineId: number): Promise<Cart> {
   const found = await runPrepared(
-    desk.db,
+    pricing.db,
     sql`with back as (delete from removed_cart_lines where line_id = ${lineId} and user_id = ${member.id}
         and removed_at >= ${RESTORABLE} returning *),
       line as (insert into cart_lines (id, user_id, product_id, quantity, is_later, price_seen, added_at)
@@ -188,7 +188,7 @@ export async function restoreLine(desk: CartDesk, member: Member, lineId: number
       select line_id from back`,
   )
   if (!found.length) throw new AppError('CART_LINE_NOT_FOUND')
-  return showCart(desk, member)
+  return showCart(pricing, member)
 }
 
 const own = (userId: string, lineId: number) => and(eq(cartLines.id, lineId), eq(cartLines.userId, userId))

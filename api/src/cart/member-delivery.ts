@@ -4,29 +4,29 @@ import { AppError } from '@tq/contract/errors.ts'
 import { carts } from '@tq/db/schema/cart.ts'
 import { eq } from 'drizzle-orm'
 import { addAddress } from '../address/address.ts'
-import type { CartDesk } from './cart-desk.ts'
+import type { CartPricing } from './cart-pricing.ts'
 import { openCart } from './codes/member-codes.ts'
 import { requireDeliverable } from './delivery.ts'
 import { type Member, readCart, showCart } from './member-cart.ts'
 
 export async function setDelivery(
-  desk: CartDesk,
+  pricing: CartPricing,
   member: Member,
   { isKept, ...delivery }: Body<typeof setDeliveryCall>,
 ): Promise<Cart> {
   // Also of what is only opened online: what is kept may be used for the next parcel.
-  if (delivery.wardId) await desk.place(delivery.wardId)
-  if (!(await desk.mayName({ userId: member.id, address: member.address }, delivery))) throw new AppError('TOO_MANY_REQUESTS')
-  const cart = { ...(await readCart(desk.db, member.id)), delivery }
-  const made = await desk.price(cart, member.id)
-  await requireDeliverable(desk, made, delivery)
+  if (delivery.wardId) await pricing.place(delivery.wardId)
+  if (!(await pricing.mayName({ userId: member.id, address: member.address }, delivery))) throw new AppError('TOO_MANY_REQUESTS')
+  const cart = { ...(await readCart(pricing.db, member.id)), delivery }
+  const made = await pricing.price(cart, member.id)
+  await requireDeliverable(pricing, made, delivery)
   // A full address book refuses both: nothing is said to be kept that is not.
-  await desk.db.transaction(async (tx) => {
+  await pricing.db.transaction(async (tx) => {
     await openCart(tx, member.id)
     await tx.update(carts).set({ delivery }).where(eq(carts.userId, member.id))
     if (!isKept || !delivery.wardId || !delivery.address) return
     const { name, phone, address, wardId } = delivery
     await addAddress(tx, member.id, { name, phone, address, wardId, isDefault: false })
   })
-  return showCart(desk, member)
+  return showCart(pricing, member)
 }

@@ -7,26 +7,26 @@ import { and, eq, sql } from 'drizzle-orm'
 import { mostOf, type ShelfGoods } from '../inventory/goods.ts'
 import { type AffiliateLink, isOwnCode } from '../promotion/affiliate-code.ts'
 import type { StoredCode } from '../promotion/codes.ts'
-import type { CartDesk } from './cart-desk.ts'
+import { type CartLineInput, customerOf, mergeLines } from './cart-input.ts'
+import type { CartPricing } from './cart-pricing.ts'
 import { lockCart } from './codes/member-codes.ts'
 import { countCart, pricesFor, readCart } from './member-cart.ts'
 import { findTypedAffiliate } from './price-cart.ts'
-import { customerOf, mergeLines, type WishedLine } from './wished-cart.ts'
 
 /** Commerce rule 24: summed per product, never more than there is; what could not be taken over whole is said. */
 export async function mergeCart(
-  desk: CartDesk,
+  pricing: CartPricing,
   userId: string,
   { key, lines: given, codes, affiliateCode }: Body<typeof mergeCartCall>,
   /** Where its codes came from. */
   address = '',
 ): Promise<Data<typeof mergeCartCall>> {
   const wishes = mergeLines(given)
-  const goods = await desk.goods.find(wishes.map(({ productId }) => productId))
-  const prices = await pricesFor(desk.db, [...goods.values()], userId)
-  const { known, unseen } = await desk.sift(codes, { userId, address })
-  const link = affiliateCode ? await findOthers(desk, userId, affiliateCode) : null
-  return desk.db.transaction(async (tx) => {
+  const goods = await pricing.goods.find(wishes.map(({ productId }) => productId))
+  const prices = await pricesFor(pricing.db, [...goods.values()], userId)
+  const { known, rateLimited } = await pricing.resolveCodes(codes, { userId, address })
+  const link = affiliateCode ? await findOthers(pricing, userId, affiliateCode) : null
+  return pricing.db.transaction(async (tx) => {
     await lockCart(tx, userId)
     const [before] = await tx
       .select({ merged: cartMerges.merged, remarks: cartMerges.remarks })
@@ -49,7 +49,7 @@ export async function mergeCart(
     const hasRoom = await addCodes(tx, userId, [...known.values()])
     if (!hasRoom) remarks.push(`Giỏ đã đủ ${MOST_CODES} mã, một số mã chưa chuyển sang`)
     if (link) await tx.update(carts).set({ affiliateCode: link.code }).where(eq(carts.userId, userId))
-    if (unseen.length) remarks.push('Một số mã chưa chuyển sang được, bạn nhập lại sau ít phút nhé')
+    if (rateLimited.length) remarks.push('Một số mã chưa chuyển sang được, bạn nhập lại sau ít phút nhé')
     const told = { merged: rows.length, remarks }
     await tx.insert(cartMerges).values({ userId, key, ...told })
     return { totalProducts: await countCart(tx, userId), ...told }
@@ -66,7 +66,7 @@ async function addCodes(tx: Tx, userId: string, given: StoredCode[]): Promise<bo
 }
 
 function mergedLines(
-  wishes: WishedLine[],
+  wishes: CartLineInput[],
   about: {
     goods: Map<number, ShelfGoods>
     prices: Map<number, number>
@@ -97,8 +97,8 @@ function mergedLines(
 }
 
 /** Somebody else's that is in force; anything else is left out, as is an own one. */
-async function findOthers(desk: CartDesk, userId: string, typed: string): Promise<AffiliateLink | null> {
-  const link = await findTypedAffiliate(desk.sources, typed)
+async function findOthers(pricing: CartPricing, userId: string, typed: string): Promise<AffiliateLink | null> {
+  const link = await findTypedAffiliate(pricing.sources, typed)
   if (!link) return null
-  return isOwnCode(link, await customerOf(desk.db, userId, await readCart(desk.db, userId))) ? null : link
+  return isOwnCode(link, await customerOf(pricing.db, userId, await readCart(pricing.db, userId))) ? null : link
 }

@@ -8,20 +8,20 @@ import { and, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
 import type { App, Person } from '../deps.ts'
 import { serve } from '../http/serve.ts'
 import { offersFor } from '../promotion/offers.ts'
-import type { CartDesk } from './cart-desk.ts'
-import { wished } from './guest-cart.ts'
+import type { CartPricing } from './cart-pricing.ts'
+import { toCartInput } from './guest-cart.ts'
 import { readCart } from './member-cart.ts'
 import type { PricedCart } from './price-cart.ts'
 
 const PAGE_SIZE = 10
 
 /** The lists of codes a person may use. They are measured against that person's cart, so they stand with the cart. */
-export function offersRoutes(app: App, desk: CartDesk) {
-  serve(app, contract.listVouchers, ({ user, query }) => listOffers(desk, user, { family: 'voucher', page: query.page }))
-  serve(app, contract.listCoupons, ({ user, query }) => listOffers(desk, user, { family: 'coupon', page: query.page }))
+export function offersRoutes(app: App, pricing: CartPricing) {
+  serve(app, contract.listVouchers, ({ user, query }) => listOffers(pricing, user, { family: 'voucher', page: query.page }))
+  serve(app, contract.listCoupons, ({ user, query }) => listOffers(pricing, user, { family: 'coupon', page: query.page }))
   serve(app, listOffersForCart, async ({ user, body, address }) => {
-    const made = await desk.priceSent(wished(body), { userId: user?.id ?? null, address })
-    return pageOf(desk, made, body, user)
+    const made = await pricing.priceSent(toCartInput(body), { userId: user?.id ?? null, address })
+    return pageOf(pricing, made, body, user)
   })
   serve(app, contract.collectCoupon, async ({ db, user, params }) => {
     await requireOffered(db, params.id, user.id)
@@ -42,14 +42,14 @@ interface Wanted {
   page: number
 }
 
-async function listOffers(desk: CartDesk, user: Person | null, wanted: Wanted) {
-  const cart = user ? await readCart(desk.db, user.id) : { lines: [], codes: [], affiliateCode: null, delivery: null }
-  return pageOf(desk, await desk.price(cart, user?.id ?? null), wanted, user)
+async function listOffers(pricing: CartPricing, user: Person | null, wanted: Wanted) {
+  const cart = user ? await readCart(pricing.db, user.id) : { lines: [], codes: [], affiliateCode: null, delivery: null }
+  return pageOf(pricing, await pricing.price(cart, user?.id ?? null), wanted, user)
 }
 
-async function pageOf(desk: CartDesk, made: PricedCart, { family, page }: Wanted, user: Person | null) {
-  const usable = (await desk.offered(made.customer)).filter((code) => code.family === family)
-  const collected = user ? await collectedBy(desk.db, user.id) : new Set<number>()
+async function pageOf(pricing: CartPricing, made: PricedCart, { family, page }: Wanted, user: Person | null) {
+  const usable = (await pricing.offered(made.customer)).filter((code) => code.family === family)
+  const collected = user ? await collectedBy(pricing.db, user.id) : new Set<number>()
   const offers = offersFor(usable, made).map((offer) => ({ ...offer, isCollected: collected.has(offer.id) }))
   // What somebody put aside stands first, so that it is found again.
   offers.sort((a, b) => Number(b.isCollected) - Number(a.isCollected))

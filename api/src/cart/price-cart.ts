@@ -7,8 +7,8 @@ import { type AffiliateLink, isOwnCode } from '../promotion/affiliate-code.ts'
 import { normalCode, rulesFor, type StoredCode, visibleTo } from '../promotion/codes.ts'
 import type { Customer } from '../promotion/customer.ts'
 import type { Carrier, Quote } from '../shipping/carrier.ts'
+import { type CartInput, type CartLineInput, customerOf, mergeLines } from './cart-input.ts'
 import { forCustomer } from './unit-price.ts'
-import { customerOf, mergeLines, type WishedCart, type WishedLine } from './wished-cart.ts'
 
 /** Where what a price is made from comes from: held in memory for what is shown, read in the transaction for what is charged. */
 export interface PriceSources {
@@ -20,7 +20,7 @@ export interface PriceSources {
 }
 
 export interface JudgedLine {
-  wish: WishedLine
+  wish: CartLineInput
   /** As this customer can have it. Null: not sold any more. */
   goods: ShelfGoods | null
   /** What is counted: never more than there is. */
@@ -38,7 +38,7 @@ export interface PricedCart {
   /** Given, but no such code exists, as far as this person may know. */
   unknownCodes: string[]
   /** Given, but not looked at: too many wrong ones came from there. */
-  unseenCodes: string[]
+  rateLimitedCodes: string[]
   affiliate: AffiliateLink | null
   quotes: Quote[]
   quote: Quote | null
@@ -47,7 +47,7 @@ export interface PricedCart {
   now: Date
 }
 
-export async function priceCart(sources: PriceSources, cart: WishedCart, userId: string | null, now: Date): Promise<PricedCart> {
+export async function priceCart(sources: PriceSources, cart: CartInput, userId: string | null, now: Date): Promise<PricedCart> {
   // One after the other: inside a transaction there is one connection.
   const customer = await customerOf(sources.db, userId, cart)
   const wishes = mergeLines(cart.lines)
@@ -73,7 +73,7 @@ export async function priceCart(sources: PriceSources, cart: WishedCart, userId:
     priced,
     rules: codes.rules,
     unknownCodes: codes.unknown,
-    unseenCodes: [],
+    rateLimitedCodes: [],
     affiliate,
     quotes,
     quote,
@@ -83,7 +83,7 @@ export async function priceCart(sources: PriceSources, cart: WishedCart, userId:
   }
 }
 
-function judge(wish: WishedLine, goods: ShelfGoods | null, hasRoom: boolean): JudgedLine {
+function judge(wish: CartLineInput, goods: ShelfGoods | null, hasRoom: boolean): JudgedLine {
   if (!goods) return { wish, goods, quantity: 0, problem: 'gone' }
   if (!hasRoom) return { wish, goods, quantity: 0, problem: 'noRoom' }
   const most = mostOf(goods)

@@ -3,7 +3,7 @@ import { addressId } from '@tq/contract/slug.ts'
 import type { Db } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Freshness } from '../http/freshness.ts'
+import type { CacheInfo } from '../http/cache-info.ts'
 
 /** What a card is made from; the detail page selects more beside it. */
 export interface CardRow {
@@ -96,7 +96,7 @@ export function selectCards<Extra = unknown>(db: Db, where: SQL, more: SQL = sql
 }
 
 /** Cards in the order of the given ids; ids that are gone or unpublished are left out. */
-export async function cardsByIds(db: Db, ids: number[], fresh: Freshness): Promise<ProductCard[]> {
+export async function cardsByIds(db: Db, ids: number[], fresh: CacheInfo): Promise<ProductCard[]> {
   if (!ids.length) return []
   const rows = await selectCards(db, sql`p.id = any(${sql.param(ids)}::int[])`)
   const byId = new Map(rows.map((row) => [row.id, row]))
@@ -106,7 +106,7 @@ export async function cardsByIds(db: Db, ids: number[], fresh: Freshness): Promi
   })
 }
 
-export function toCard(row: CardRow, fresh: Freshness): ProductCard {
+export function toCard(row: CardRow, fresh: CacheInfo): ProductCard {
   fresh.madeFrom(`book:${row.id}`)
   fresh.changesAt(row.price_changes_at && new Date(row.price_changes_at))
   const ratingCount = row.ratings.reduce((sum, n) => sum + n, 0)

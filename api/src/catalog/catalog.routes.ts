@@ -2,9 +2,9 @@ import * as contract from '@tq/contract/catalog.ts'
 import { addressId } from '@tq/contract/slug.ts'
 import type { Database } from '@tq/db/database.ts'
 import type { App } from '../deps.ts'
-import type { Freshness } from '../http/freshness.ts'
-import { Memo } from '../http/memo.ts'
+import type { CacheInfo } from '../http/cache-info.ts'
 import { serve } from '../http/serve.ts'
+import { TaggedCache } from '../http/tagged-cache.ts'
 import { cardsByIds } from './cards.ts'
 import { listFeedback } from './feedback.ts'
 import { listFlashSales } from './flash-sale.ts'
@@ -16,7 +16,7 @@ import { suggest } from './search/suggest.ts'
 const SUMMARIES_KEPT = 2_000
 
 export function catalogRoutes(app: App) {
-  const summaries = new Memo<ListSummary>('catalog', SUMMARIES_KEPT)
+  const summaries = new TaggedCache<ListSummary>('catalog', SUMMARIES_KEPT)
   app.onBump((tags) => summaries.forget(tags))
 
   serve(app, contract.listProducts, ({ db, query, fresh }) => listProducts(db, query, fresh, summaries))
@@ -39,7 +39,12 @@ export function catalogRoutes(app: App) {
   serve(app, contract.listFlashSales, async ({ db, fresh }) => ({ data: await listFlashSales(db, fresh) }))
 }
 
-async function listProducts(db: Database, query: contract.ProductListQuery, fresh: Freshness, summaries: Memo<ListSummary>) {
+async function listProducts(
+  db: Database,
+  query: contract.ProductListQuery,
+  fresh: CacheInfo,
+  summaries: TaggedCache<ListSummary>,
+) {
   fresh.madeFrom('catalog')
   const found = await findProducts(db, query, summaries.open())
   return {

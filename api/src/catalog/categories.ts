@@ -3,10 +3,10 @@ import { addressId } from '@tq/contract/slug.ts'
 import type { Db } from '@tq/db/database.ts'
 import { categories } from '@tq/db/schema/catalog.ts'
 import { eq, sql } from 'drizzle-orm'
-import type { Freshness } from '../http/freshness.ts'
+import type { CacheInfo } from '../http/cache-info.ts'
 
 /** Every category as a flat list; a top category counts the books of its children too. */
-export async function listCategories(db: Db, fresh: Freshness) {
+export async function listCategories(db: Db, fresh: CacheInfo) {
   fresh.madeFrom('category')
   const { rows } = await db.execute<{ id: number; name: string; parentId: number | null; count: number }>(sql`
     with filled as (select category_id, count(*)::int as n from search_docs where is_lead group by category_id)

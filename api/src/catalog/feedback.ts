@@ -3,7 +3,7 @@ import { addressId } from '@tq/contract/slug.ts'
 import type { Db } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Freshness } from '../http/freshness.ts'
+import type { CacheInfo } from '../http/cache-info.ts'
 import { requirePage } from '../http/paging.ts'
 import { requireProduct } from './product.ts'
 
@@ -38,7 +38,7 @@ export const FEEDBACK_COLUMNS = sql`f.id, f.product_id, p.title, f.name, f.ratin
   f.reply, f.created_at, ${PICTURES_OF_REVIEW} as pictures`
 
 /** Reviews, the newest or the most helpful first: of one product, or of the whole shop. */
-export async function listFeedback(db: Db, productId: number | null, wanted: Wanted, fresh: Freshness) {
+export async function listFeedback(db: Db, productId: number | null, wanted: Wanted, fresh: CacheInfo) {
   fresh.madeFrom(productId === null ? 'feedback' : `book:${productId}`)
   const chosen = sql`f.is_visible and exists (select 1 from products where id = f.product_id and is_published)`
   if (productId !== null) chosen.append(sql` and f.product_id = ${productId}`)

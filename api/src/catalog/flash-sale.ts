@@ -2,11 +2,11 @@ import type { FlashSale } from '@tq/contract/catalog.ts'
 import type { Db } from '@tq/db/database.ts'
 import { flashSaleItems, flashSales } from '@tq/db/schema/catalog.ts'
 import { asc, gt, inArray, sql } from 'drizzle-orm'
-import type { Freshness } from '../http/freshness.ts'
+import type { CacheInfo } from '../http/cache-info.ts'
 import { cardsByIds } from './cards.ts'
 
 /** Running and coming flash sales, the one that ends first on top. */
-export async function listFlashSales(db: Db, fresh: Freshness): Promise<FlashSale[]> {
+export async function listFlashSales(db: Db, fresh: CacheInfo): Promise<FlashSale[]> {
   fresh.madeFrom('flashSale')
   const sales = await db
     .select({

@@ -5,7 +5,7 @@ import type { Db } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { sql } from 'drizzle-orm'
 import { hyphenate } from 'isbn3'
-import type { Freshness } from '../http/freshness.ts'
+import type { CacheInfo } from '../http/cache-info.ts'
 import { priceOf, selectCards, toCard } from './cards.ts'
 
 const PUBLISHER = 'Thư Quán – Nhà xuất bản Đại học'
@@ -37,7 +37,7 @@ const DETAIL_COLUMNS = sql`,
   (select jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name) order by c.parent_id nulls first)
     from categories leaf join categories c on c.id in (leaf.id, leaf.parent_id) where leaf.id = p.category_id) as category_path`
 
-export async function getProduct(db: Db, id: number, fresh: Freshness): Promise<ProductDetail> {
+export async function getProduct(db: Db, id: number, fresh: CacheInfo): Promise<ProductDetail> {
   const [row] = await selectCards<DetailRow>(db, sql`p.id = ${id}`, DETAIL_COLUMNS)
   if (!row) throw new AppError('PRODUCT_NOT_FOUND')
   const [formats, parts] = await Promise.all([
@@ -73,7 +73,7 @@ export async function getProduct(db: Db, id: number, fresh: Freshness): Promise<
   }
 }
 
-async function listFormats(db: Db, workId: number, fresh: Freshness): Promise<ProductDetail['formats']> {
+async function listFormats(db: Db, workId: number, fresh: CacheInfo): Promise<ProductDetail['formats']> {
   const rows = await selectCards(db, sql`p.work_id = ${workId} order by p.object_type, p.id`)
   return rows.map((row) => {
     const { id, kind, address, inStock } = toCard(row, fresh)
@@ -81,7 +81,7 @@ async function listFormats(db: Db, workId: number, fresh: Freshness): Promise<Pr
   })
 }
 
-async function listParts(db: Db, comboId: number, fresh: Freshness): Promise<ProductDetail['parts']> {
+async function listParts(db: Db, comboId: number, fresh: CacheInfo): Promise<ProductDetail['parts']> {
   const rows = await selectCards<{ quantity: number }>(
     db,
     sql`p.id in (select product_id from combo_parts where combo_id = ${comboId}) order by p.id`,
@@ -91,7 +91,7 @@ async function listParts(db: Db, comboId: number, fresh: Freshness): Promise<Pro
 }
 
 /** Books of the same category, the best-selling first, without other forms of the same work. */
-export async function listInSameCategory(db: Db, id: number, fresh: Freshness, limit = 10) {
+export async function listInSameCategory(db: Db, id: number, fresh: CacheInfo, limit = 10) {
   const rows = await selectCards(
     db,
     sql`p.id in (
@@ -108,7 +108,7 @@ export async function listInSameCategory(db: Db, id: number, fresh: Freshness, l
   return rows.map((row) => toCard(row, fresh))
 }
 
-export async function listCourses(db: Db, id: number, fresh: Freshness) {
+export async function listCourses(db: Db, id: number, fresh: CacheInfo) {
   fresh.madeFrom(`book:${id}`)
   const rows = await selectCards<{ lesson_count: number }>(
     db,

@@ -1,8 +1,8 @@
 import * as contract from '@tq/contract/order.ts'
 import { orders } from '@tq/db/schema/order.ts'
 import { eq } from 'drizzle-orm'
-import type { CartDesk } from '../cart/cart-desk.ts'
-import { wished } from '../cart/guest-cart.ts'
+import type { CartPricing } from '../cart/cart-pricing.ts'
+import { toCartInput } from '../cart/guest-cart.ts'
 import type { App } from '../deps.ts'
 import { inTurn } from '../http/in-turn.ts'
 import { serve } from '../http/serve.ts'
@@ -16,7 +16,7 @@ import { placeOrder } from './place-order.ts'
 /** Checkouts may all wait for one book's row: so many connections at most, and the others serve logins and searches. */
 const CHECKOUTS_AT_ONCE = 10
 
-export function checkoutRoutes(app: App, desk: CartDesk) {
+export function checkoutRoutes(app: App, pricing: CartPricing) {
   const { db, settings } = app.deps
   const { publicUrl, bank } = settings
   const { gateways, requireOffered } = openPaymentMethods(settings)
@@ -27,17 +27,17 @@ export function checkoutRoutes(app: App, desk: CartDesk) {
   serve(app, contract.checkOut, async ({ user, body, address }) => {
     requireOffered(body.paymentMethod)
     await takeCheckout(address)
-    return answer(await inLine(() => placeOrder(desk, publicUrl, { ...body, cart: null, userId: user.id, address })))
+    return answer(await inLine(() => placeOrder(pricing, publicUrl, { ...body, cart: null, userId: user.id, address })))
   })
   serve(app, contract.checkOutAsGuest, async ({ user, body, address }) => {
     requireOffered(body.paymentMethod)
     await takeCheckout(address)
     const { paymentMethod, requestKey, expectedTotal, isAgreed: _, ...cart } = body
     // An order is no way to try codes out either.
-    const { unseen } = await desk.sift(cart.codes, { userId: user?.id ?? null, address })
-    const ordered = wished({ ...cart, codes: cart.codes.filter((text) => !unseen.includes(text)) })
+    const { rateLimited } = await pricing.resolveCodes(cart.codes, { userId: user?.id ?? null, address })
+    const ordered = toCartInput({ ...cart, codes: cart.codes.filter((text) => !rateLimited.includes(text)) })
     const placed = await inLine(() =>
-      placeOrder(desk, publicUrl, {
+      placeOrder(pricing, publicUrl, {
         ...{ paymentMethod, requestKey, expectedTotal, cart: ordered, sentCodes: cart.codes },
         ...{ userId: user?.id ?? null, address },
       }),

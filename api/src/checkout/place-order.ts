@@ -6,11 +6,11 @@ import { runPrepared } from '@tq/db/prepared.ts'
 import { cartCodes, cartLines, carts } from '@tq/db/schema/cart.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { earnCommission } from '../affiliate/commission.ts'
-import type { CartDesk } from '../cart/cart-desk.ts'
+import { type CartInput, customerOf } from '../cart/cart-input.ts'
+import type { CartPricing } from '../cart/cart-pricing.ts'
 import { requireDeliverable } from '../cart/delivery.ts'
 import { readCart } from '../cart/member-cart.ts'
 import { type PricedCart, priceCart } from '../cart/price-cart.ts'
-import { customerOf, type WishedCart } from '../cart/wished-cart.ts'
 import { readGoods, type ShelfGoods } from '../inventory/goods.ts'
 import { type BuyerTrust, HOLD_LIMITS } from '../inventory/hold-limits.ts'
 import { requireInventory } from '../inventory/inventory.ts'
@@ -38,7 +38,7 @@ const MINUTE_MS = 60_000
 
 export interface Placing {
   /** Null: the member's own cart, which is read in the transaction and emptied by it; "buy now" leaves it alone. */
-  cart: WishedCart | null
+  cart: CartInput | null
   /** As they were sent, where some of them were left out of the cart. */
   sentCodes?: string[]
   userId: string | null
@@ -49,22 +49,22 @@ export interface Placing {
 }
 
 /** With what is really ordered. */
-type Ordering = Placing & { cart: WishedCart }
+type Ordering = Placing & { cart: CartInput }
 
 /** One transaction: priced anew, everything counted and held, the order and its first attempt stored, or nothing at all. */
-export async function placeOrder(desk: CartDesk, publicUrl: string, placing: Placing): Promise<PlacedOrder> {
+export async function placeOrder(pricing: CartPricing, publicUrl: string, placing: Placing): Promise<PlacedOrder> {
   // Null: a member's cart that is empty, as the first answer has left it.
   let print: string | null = null
-  const see = (cart: WishedCart) => {
+  const see = (cart: CartInput) => {
     print = cart.lines.length ? requestPrint(placing.userId, cart, placing.sentCodes ?? cart.codes) : null
     return print ?? ''
   }
   for (let tries = 1; ; tries++)
     try {
-      return await desk.db.transaction((tx) => place(tx, desk, publicUrl, { ...placing, see }))
+      return await pricing.db.transaction((tx) => place(tx, pricing, publicUrl, { ...placing, see }))
     } catch (error) {
       // The same view sent it before: its cart is empty by now, its books are taken, or the key itself refuses.
-      const first = await findByKey(desk.db, placing, print)
+      const first = await findByKey(pricing.db, placing, print)
       if (first) return first
       if (!isCodeTaken(error) || tries === MOST_TRIES) throw error
     }
@@ -88,13 +88,13 @@ async function findByKey(db: Database, { requestKey, userId }: Placing, print: s
 }
 
 /** `see` is told what is ordered, and says by what it is known again. */
-type Seen = Placing & { see: (cart: WishedCart) => string }
+type Seen = Placing & { see: (cart: CartInput) => string }
 
-async function place(tx: Tx, desk: CartDesk, publicUrl: string, { see, ...asked }: Seen): Promise<PlacedOrder> {
+async function place(tx: Tx, pricing: CartPricing, publicUrl: string, { see, ...asked }: Seen): Promise<PlacedOrder> {
   const placing = { ...asked, cart: asked.cart ?? (await lockCart(tx, asked.userId)) }
   const print = see(placing.cart)
   const customer = await customerOf(tx, placing.userId, placing.cart)
-  const from = holdNetworkOf(placing.address, desk)
+  const from = holdNetworkOf(placing.address, pricing)
   const { now, trust } = await lockCustomer(tx, customer, from)
   const stored = new Map<string, StoredCode>()
   const made = await priceCart(
@@ -106,15 +106,15 @@ async function place(tx: Tx, desk: CartDesk, publicUrl: string, { see, ...asked 
         return stored
       },
       findAffiliate: (code) => findAffiliate(tx, code),
-      quote: (parcel) => desk.sources.quote(parcel, tx),
+      quote: (parcel) => pricing.sources.quote(parcel, tx),
     },
     placing.cart,
     placing.userId,
     now,
   )
-  await requireOrderable(tx, desk, made, placing)
+  await requireOrderable(tx, pricing, made, placing)
   const { wardId } = placing.cart.delivery ?? {}
-  const placeText = made.isOnlyDigital || !wardId ? '' : (await desk.place(wardId, tx)).text
+  const placeText = made.isOnlyDigital || !wardId ? '' : (await pricing.place(wardId, tx)).text
   const { held, rows, codes } = await holdEverything(tx, made, { trust, method: placing.paymentMethod, stored })
   const adds = { pieces: [...held.values()].reduce((sum, quantity) => sum + quantity, 0), value: made.priced.total }
   const network = trust === 'returning' || adds.pieces === 0 ? null : from
@@ -134,11 +134,11 @@ async function place(tx: Tx, desk: CartDesk, publicUrl: string, { see, ...asked 
 }
 
 /** Commerce rule 2: what was in the cart guarantees nothing; what must be put right is named. */
-async function requireOrderable(tx: Tx, desk: CartDesk, made: PricedCart, placing: Ordering): Promise<void> {
+async function requireOrderable(tx: Tx, pricing: CartPricing, made: PricedCart, placing: Ordering): Promise<void> {
   const { cart, paymentMethod, expectedTotal } = placing
   if (!made.lines.length) throw new AppError('CART_EMPTY')
   if (made.lines.some(({ problem }) => problem)) await requireInventory(tx, cart.lines)
-  await requireDeliverable(desk, made, cart.delivery, tx)
+  await requireDeliverable(pricing, made, cart.delivery, tx)
   // A code that takes nothing off is no reason to stop, as long as the shopper saw the price without it.
   if (made.priced.total !== expectedTotal) {
     const [refused] = made.priced.refused
@@ -251,14 +251,14 @@ const newParts = ({ priced }: PricedCart): NewPart[] =>
   )
 
 /** Two tabs of one member take turns: the second one finds what the first has left. */
-async function lockCart(tx: Tx, userId: string | null): Promise<WishedCart> {
+async function lockCart(tx: Tx, userId: string | null): Promise<CartInput> {
   if (!userId) throw new AppError('CART_EMPTY')
   await runPrepared(tx, sql`select 1 from carts where user_id = ${userId} for update`)
   return readCart(tx, userId)
 }
 
 /** What came into it meanwhile stays. */
-async function emptyCart(tx: Tx, userId: string, { lines }: WishedCart): Promise<void> {
+async function emptyCart(tx: Tx, userId: string, { lines }: CartInput): Promise<void> {
   const ordered = lines.flatMap(({ cartDetailId }) => cartDetailId ?? [])
   await tx.delete(cartLines).where(and(eq(cartLines.userId, userId), inArray(cartLines.id, ordered)))
   await tx.delete(cartCodes).where(eq(cartCodes.userId, userId))

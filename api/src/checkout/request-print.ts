@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { mergeLines, type WishedCart } from '../cart/wished-cart.ts'
+import { type CartInput, mergeLines } from '../cart/cart-input.ts'
 import { normalCode } from '../promotion/codes.ts'
 
 /**
  * Tells one request from another: what is bought, with which codes, for whom. Not how it is paid: whoever did not see the first answer
  * may choose another way meanwhile, and is led to the order that is there.
  */
-export function requestPrint(userId: string | null, { lines, delivery }: WishedCart, codes: string[]): string {
+export function requestPrint(userId: string | null, { lines, delivery }: CartInput, codes: string[]): string {
   const bought = mergeLines(lines)
     .map(({ productId, quantity }) => [productId, quantity] as const)
     .sort(([a], [b]) => a - b)

@@ -45,7 +45,7 @@ test('a message is kept, and staff get a letter they can answer', async () => {
 test('a program that fills in the hidden field hears the same and leaves nothing', async () => {
   const answer = await api.call(sendContactMessage, { body: message({ website: 'https://x.example' }) })
   expect(answer).toMatchObject({ data: null, successMessage: SAID })
-  for (const table of [contactMessages, mails, rate_limits]) expect(await db.$count(table)).toBe(0)
+  for (const table of [contactMessages, mails, rateLimits]) expect(await db.$count(table)).toBe(0)
 })
 
 test('five an hour for an address', async () => {

@@ -4,10 +4,10 @@ import type { Db } from '@tq/db/database.ts'
 import { landingPages } from '@tq/db/schema/content.ts'
 import { and, eq, or } from 'drizzle-orm'
 import { cardsByIds } from '../catalog/cards.ts'
-import type { Freshness } from '../http/freshness.ts'
+import type { CacheInfo } from '../http/cache-info.ts'
 
 /** By its key, or by its number as printed codes carry it. */
-export async function getLandingPage(db: Db, idOrKey: string, fresh: Freshness) {
+export async function getLandingPage(db: Db, idOrKey: string, fresh: CacheInfo) {
   const byId = /^\d{1,9}$/.test(idOrKey) ? eq(landingPages.id, Number(idOrKey)) : undefined
   const [page] = await db
     .select()

@@ -4,9 +4,9 @@ import type { Database, Db } from '@tq/db/database.ts'
 import { contentPages, contentPageVersions } from '@tq/db/schema/content.ts'
 import { bumpTags } from '@tq/db/tags.ts'
 import { and, eq, sql } from 'drizzle-orm'
-import type { Freshness } from '../http/freshness.ts'
+import type { CacheInfo } from '../http/cache-info.ts'
 
-export async function getPage(db: Db, key: string, fresh: Freshness) {
+export async function getPage(db: Db, key: string, fresh: CacheInfo) {
   fresh.madeFrom(`page:${key}`)
   const [page] = await db
     .select({ page: contentPageVersions })

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type { App } from '../deps.ts'
-import { Freshness } from '../http/freshness.ts'
+import { CacheInfo } from '../http/cache-info.ts'
 import { sendPieces } from './in-steps.ts'
 import { MANIFEST } from './manifest.ts'
 import { merchantFeed } from './merchant-feed.ts'
@@ -21,9 +21,9 @@ export function discoveryRoutes({ http, deps }: App) {
   const { db, settings } = deps
   const { publicUrl } = settings
 
-  function whole(path: string, type: string, make: (fresh: Freshness) => string | Promise<string>) {
+  function whole(path: string, type: string, make: (fresh: CacheInfo) => string | Promise<string>) {
     http.get(path, async (_request, reply) => {
-      const fresh = new Freshness()
+      const fresh = new CacheInfo()
       const text = await make(fresh)
       return reply.headers(fresh.headers()).type(type).send(text)
     })

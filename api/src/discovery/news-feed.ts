@@ -2,7 +2,7 @@ import { addressId } from '@tq/contract/slug.ts'
 import type { Db } from '@tq/db/database.ts'
 import { news, newsTagLinks, newsTags } from '@tq/db/schema/content.ts'
 import { and, asc, desc, eq, inArray, min, sql } from 'drizzle-orm'
-import type { Freshness } from '../http/freshness.ts'
+import type { CacheInfo } from '../http/cache-info.ts'
 import { pictureType } from './picture-type.ts'
 import { element, escapeXml, XML_HEAD } from './xml.ts'
 
@@ -11,7 +11,7 @@ const isShown = and(eq(news.isPublished, true), eq(news.isListed, true))
 
 type Article = Awaited<ReturnType<typeof listNewest>>[number]
 
-export async function newsFeed(db: Db, publicUrl: string, fresh: Freshness): Promise<string> {
+export async function newsFeed(db: Db, publicUrl: string, fresh: CacheInfo): Promise<string> {
   fresh.madeFrom('news')
   const articles = await listNewest(db)
   const tags = await listTags(db, articles)

@@ -3,7 +3,7 @@ import type { Db } from '@tq/db/database.ts'
 import { contentPages, contentPageVersions, landingPages, news } from '@tq/db/schema/content.ts'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { listCategories } from '../catalog/categories.ts'
-import { Freshness } from '../http/freshness.ts'
+import { CacheInfo } from '../http/cache-info.ts'
 
 export interface Place {
   path: string
@@ -14,7 +14,7 @@ const ALWAYS_THERE = ['/trang-chu', '/san-pham', '/sach-dien-tu', '/flashSale', 
 
 /** Every page that is neither a product nor an article. What has no text yet is not named. */
 export async function listPlaces(db: Db): Promise<Place[]> {
-  const categories = await listCategories(db, new Freshness())
+  const categories = await listCategories(db, new CacheInfo())
   const places: Place[] = [
     ...ALWAYS_THERE.map((path) => ({ path })),
     ...categories.filter(({ productCount }) => productCount).map(({ address }) => ({ path: `/san-pham/danh-muc/${address}` })),

@@ -3,7 +3,7 @@ import type { Db } from '@tq/db/database.ts'
 import { products } from '@tq/db/schema/catalog.ts'
 import { news } from '@tq/db/schema/content.ts'
 import { and, asc, eq, gt, lte, max, sql } from 'drizzle-orm'
-import type { Freshness } from '../http/freshness.ts'
+import type { CacheInfo } from '../http/cache-info.ts'
 import { inSteps } from './in-steps.ts'
 import { listPlaces, type Place } from './sitemap-pages.ts'
 import { element, XML_HEAD } from './xml.ts'
@@ -18,7 +18,7 @@ const newsChanged = sql`greatest(${news.updatedAt}, ${news.publishedAt})`.mapWit
 const isShownNews = and(eq(news.isPublished, true), eq(news.isListed, true), sql`${news.publishedAt} <= now()`)
 
 /** Names the parts that hold something. */
-export async function sitemapIndex(db: Db, publicUrl: string, fresh: Freshness): Promise<string> {
+export async function sitemapIndex(db: Db, publicUrl: string, fresh: CacheInfo): Promise<string> {
   fresh.madeFrom('catalog', 'news')
   const part = sql<number>`(${products.id} - 1) / ${sql.raw(String(IDS_PER_PART))} + 1`
   const shelves = await db

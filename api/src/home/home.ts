@@ -9,20 +9,20 @@ import { textbooks } from '@tq/db/schema/textbook.ts'
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { cardsByIds } from '../catalog/cards.ts'
 import { requireCategory } from '../catalog/categories.ts'
-import type { Freshness } from '../http/freshness.ts'
+import type { CacheInfo } from '../http/cache-info.ts'
 
 const BOOKS_IN_BLOCK = 10
 const TEASERS = 8
 /** One textbook for each school year at least. */
 const GRADES = 12
 
-export async function listBlocks(db: Db, fresh: Freshness) {
+export async function listBlocks(db: Db, fresh: CacheInfo) {
   fresh.madeFrom('home')
   const rows = await db.select().from(blocks).where(visible('products')).orderBy(blocks.position)
   return rows.map(({ id, name, url }) => ({ id, name, url }))
 }
 
-export async function listBooksInBlock(db: Db, blockId: number, fresh: Freshness) {
+export async function listBooksInBlock(db: Db, blockId: number, fresh: CacheInfo) {
   const [block] = await db
     .select()
     .from(blocks)
@@ -31,7 +31,7 @@ export async function listBooksInBlock(db: Db, blockId: number, fresh: Freshness
   return booksOf(db, block, fresh)
 }
 
-export async function listSelectionBlocks(db: Db, fresh: Freshness) {
+export async function listSelectionBlocks(db: Db, fresh: CacheInfo) {
   fresh.madeFrom('home')
   const rows = await db.select().from(blocks).where(visible('selection')).orderBy(blocks.position)
   return Promise.all(
@@ -44,7 +44,7 @@ export async function listSelectionBlocks(db: Db, fresh: Freshness) {
 
 const visible = (kind: 'products' | 'selection') => and(eq(blocks.kind, kind), eq(blocks.isVisible, true))
 
-async function booksOf(db: Db, block: typeof blocks.$inferSelect, fresh: Freshness) {
+async function booksOf(db: Db, block: typeof blocks.$inferSelect, fresh: CacheInfo) {
   fresh.madeFrom('home', 'catalog')
   const ids = block.fill === 'picked' ? await pickedIds(db, block.id) : await ruledIds(db, block.fill)
   return cardsByIds(db, ids, fresh)
@@ -70,7 +70,7 @@ async function ruledIds(db: Db, rule: 'newest' | 'bestselling' | 'digital'): Pro
   return rows.map((row) => row.id)
 }
 
-export async function listBooksInCategory(db: Db, categoryId: number, fresh: Freshness) {
+export async function listBooksInCategory(db: Db, categoryId: number, fresh: CacheInfo) {
   await requireCategory(db, categoryId)
   fresh.madeFrom(`category:${categoryId}`)
   const inside = sql`(select id from categories where id = ${categoryId} or parent_id = ${categoryId})`
@@ -87,25 +87,25 @@ export async function listBooksInCategory(db: Db, categoryId: number, fresh: Fre
   )
 }
 
-export async function listBanners(db: Db, fresh: Freshness) {
+export async function listBanners(db: Db, fresh: CacheInfo) {
   fresh.madeFrom('home')
   const rows = await db.select().from(banners).where(eq(banners.isVisible, true)).orderBy(banners.position)
   return rows.map(({ position: _, isVisible: __, ...banner }) => banner)
 }
 
-export async function listLogos(db: Db, fresh: Freshness) {
+export async function listLogos(db: Db, fresh: CacheInfo) {
   fresh.madeFrom('home')
   const rows = await db.select().from(logos).orderBy(logos.isMobile)
   return rows.map(({ id: _, ...logo }) => logo)
 }
 
-export async function listPartnerLogos(db: Db, fresh: Freshness) {
+export async function listPartnerLogos(db: Db, fresh: CacheInfo) {
   fresh.madeFrom('home')
   const rows = await db.select().from(partnerLogos).orderBy(partnerLogos.position)
   return rows.map(({ position: _, ...partner }) => partner)
 }
 
-export async function listLibraryTeasers(db: Db, fresh: Freshness) {
+export async function listLibraryTeasers(db: Db, fresh: CacheInfo) {
   fresh.madeFrom('library')
   const rows = await db.select().from(libraryCourses).orderBy(libraryCourses.position).limit(TEASERS)
   return rows.map(({ id, title, summary, lessonCount, picture }) => ({
@@ -118,7 +118,7 @@ export async function listLibraryTeasers(db: Db, fresh: Freshness) {
   }))
 }
 
-export async function listNewsTeasers(db: Db, fresh: Freshness) {
+export async function listNewsTeasers(db: Db, fresh: CacheInfo) {
   fresh.madeFrom('news')
   const rows = await db
     .select()
@@ -137,7 +137,7 @@ export async function listNewsTeasers(db: Db, fresh: Freshness) {
   }))
 }
 
-export async function listTextbookTeasers(db: Db, fresh: Freshness) {
+export async function listTextbookTeasers(db: Db, fresh: CacheInfo) {
   fresh.madeFrom('textbook')
   const rows = await db.select().from(textbooks).orderBy(textbooks.position).limit(GRADES)
   return rows.map(({ id, title, subject, grade, picture }) => ({
@@ -150,7 +150,7 @@ export async function listTextbookTeasers(db: Db, fresh: Freshness) {
   }))
 }
 
-export async function getQuickPanel(db: Db, fresh: Freshness) {
+export async function getQuickPanel(db: Db, fresh: CacheInfo) {
   fresh.madeFrom('home')
   const rows = await db
     .select()

@@ -6,8 +6,8 @@ import { tellingBumps } from '@tq/db/tags.ts'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { App, Person } from '../deps.ts'
+import { CacheInfo } from './cache-info.ts'
 import { askedBy } from './caller.ts'
-import { Freshness } from './freshness.ts'
 
 z.config(z.locales.vi())
 
@@ -18,7 +18,7 @@ export interface Ask<E extends Endpoint> {
   body: Body<E>
   /** Open calls know whoever sends a token. */
   user: E['access'] extends 'open' ? Person | null : Person
-  fresh: Freshness
+  fresh: CacheInfo
   /** The network address of whoever asks. */
   address: string
   headers: FastifyRequest['headers']
@@ -39,7 +39,7 @@ export function serve<E extends Endpoint>(app: App, endpoint: E, handle: (ask: A
     url: endpoint.path,
     handler: async (request, reply) => {
       const user = await admit(app, endpoint.access, request)
-      const fresh = new Freshness()
+      const fresh = new CacheInfo()
       const ask = {
         db: app.deps.db,
         user,
@@ -55,7 +55,7 @@ export function serve<E extends Endpoint>(app: App, endpoint: E, handle: (ask: A
       const { data, ...beside } = await askedBy(reply, () => tellingBumps(() => handle(ask), app.forgetSessions))
       if (app.deps.checkAnswers) checkAnswer(endpoint, data, beside)
       // What was made for one person is nobody else's.
-      reply.headers(user ? new Freshness().headers() : fresh.headers())
+      reply.headers(user ? new CacheInfo().headers() : fresh.headers())
       return succeeded(data, beside)
     },
   })

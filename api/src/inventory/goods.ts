@@ -55,13 +55,13 @@ const isOneOf = (productIds: number[]) => sql`p.id = any(${sql.param(productIds)
 const HELD_MS = 10_000
 const HELD_MOST = 5_000
 
-export interface GoodsShelf {
+export interface GoodsCache {
   find(productIds: number[]): Promise<Map<number, ShelfGoods>>
   forget(tags: Tag[] | 'all'): void
 }
 
 /** For what is shown: held for seconds, until the product is bumped or its price changes by the clock. */
-export function holdGoods(db: Database): GoodsShelf {
+export function createGoodsCache(db: Database): GoodsCache {
   const held = new LRUCache<number, { goods: ShelfGoods | null; untilMs: number }>({ max: HELD_MOST })
   let bumps = 0
 

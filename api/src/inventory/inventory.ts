@@ -3,7 +3,7 @@ import { AppError } from '@tq/contract/errors.ts'
 import type { Db } from '@tq/db/database.ts'
 import { products } from '@tq/db/schema/catalog.ts'
 import { inArray, sql } from 'drizzle-orm'
-import { mergeLines, type WishedLine } from '../cart/wished-cart.ts'
+import { type CartLineInput, mergeLines } from '../cart/cart-input.ts'
 import { readGoods, type ShelfGoods } from './goods.ts'
 
 export interface Shortage {
@@ -13,7 +13,7 @@ export interface Shortage {
 }
 
 /** Read now, not from memory. Lines share their parts: a combo and its book alone take from the same shelf. */
-export async function requireInventory(db: Db, wishes: WishedLine[]): Promise<void> {
+export async function requireInventory(db: Db, wishes: CartLineInput[]): Promise<void> {
   const lines = mergeLines(wishes)
   if (lines.length > MOST_LINES) throw new AppError('CART_FULL')
   const goods = await readGoods(
@@ -26,7 +26,7 @@ export async function requireInventory(db: Db, wishes: WishedLine[]): Promise<vo
 }
 
 /** A member's line was on sale when it was put in, so what is withdrawn can be named; to others its title is not told. */
-async function nameGone(db: Db, lines: WishedLine[], shortages: Shortage[]): Promise<Shortage[]> {
+async function nameGone(db: Db, lines: CartLineInput[], shortages: Shortage[]): Promise<Shortage[]> {
   const own = new Set(lines.flatMap(({ cartDetailId, productId }) => (cartDetailId ? [productId] : [])))
   const ids = shortages.filter(({ title, productId }) => !title && own.has(productId)).map(({ productId }) => productId)
   const titles = await readTitles(db, ids)
@@ -59,7 +59,7 @@ async function readLeft(db: Db, goods: ShelfGoods[]): Promise<Map<number, number
 }
 
 /** Takes line after line from what is left; whoever comes too late is told how many there would be. */
-export function shortagesOf(lines: WishedLine[], goods: Map<number, ShelfGoods>, left: Map<number, number>): Shortage[] {
+export function shortagesOf(lines: CartLineInput[], goods: Map<number, ShelfGoods>, left: Map<number, number>): Shortage[] {
   const rest = new Map(left)
   return lines.flatMap(({ productId, quantity: wanted }) => {
     const item = goods.get(productId)

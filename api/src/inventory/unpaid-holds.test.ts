@@ -5,7 +5,7 @@ import { connect } from '@tq/db/database.ts'
 import { codes } from '@tq/db/schema/promotion.ts'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { openCartDesk } from '../cart/cart-desk.ts'
+import { openCartPricing } from '../cart/cart-pricing.ts'
 import { placeOrder } from '../checkout/place-order.ts'
 import { momentText } from '../order/moment-text.ts'
 import { addBought } from '../order/testing/bought.ts'
@@ -202,7 +202,7 @@ describe('at once, over two processes', () => {
     await db.execute(sql`update stock set on_hand = 90000 where product_id = ${BOOK}`)
     api.forget('all')
     const second = connect({ url: api.url, max: 8 })
-    const desks = [openCartDesk(db, { limitsNetworks: true }), openCartDesk(second, { limitsNetworks: true })] as const
+    const desks = [openCartPricing(db, { limitsNetworks: true }), openCartPricing(second, { limitsNetworks: true })] as const
     const { expectedTotal, delivery } = await shop.checkoutBody({ lines: [{ productId: BOOK, quantity: 150 }] }, 'transfer')
     const from = '2001:ee0:77:'
     const answers = await Promise.allSettled(

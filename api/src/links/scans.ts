@@ -1,14 +1,14 @@
 import type { Db } from '@tq/db/database.ts'
 import { sql } from 'drizzle-orm'
 import type { App } from '../deps.ts'
-import { Tally, vietnamDay } from '../http/tally.ts'
+import { BatchedCounter, vietnamDay } from '../http/batched-counter.ts'
 
 const WRITE_MS = 1_000
 const CODES_AT_ONCE = 20_000
 
 /** Counts scans by code and day. */
 export function countScans({ http, deps }: Pick<App, 'http' | 'deps'>): (code: string) => void {
-  const tally = new Tally({
+  const tally = new BatchedCounter({
     write: (counts) => writeScans(deps.db, counts),
     everyMs: WRITE_MS,
     mostKeys: CODES_AT_ONCE,

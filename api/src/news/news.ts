@@ -6,7 +6,7 @@ import { runPrepared } from '@tq/db/prepared.ts'
 import type { StoredPicture } from '@tq/db/schema/home.ts'
 import { words } from '@tq/db/search/fold.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Freshness } from '../http/freshness.ts'
+import type { CacheInfo } from '../http/cache-info.ts'
 import { requirePage } from '../http/paging.ts'
 
 const WORDS_A_MINUTE = 220
@@ -40,7 +40,7 @@ export interface NewsQuery {
 }
 
 /** The newest first; a search puts titles that hold all its words before texts that do. */
-export async function listNews(db: Db, query: NewsQuery, fresh: Freshness) {
+export async function listNews(db: Db, query: NewsQuery, fresh: CacheInfo) {
   await followPublishing(db, fresh)
   const chosen = sql`${PUBLIC}`
   if (query.tag)
@@ -82,7 +82,7 @@ async function tagId(db: Db, slugOrName: string): Promise<number> {
   return tag.id
 }
 
-export async function listTags(db: Db, fresh: Freshness) {
+export async function listTags(db: Db, fresh: CacheInfo) {
   await followPublishing(db, fresh)
   return runPrepared<{ id: number; name: string; slug: string; count: number }>(
     db,
@@ -92,7 +92,7 @@ export async function listTags(db: Db, fresh: Freshness) {
   )
 }
 
-export async function getNews(db: Db, url: string, fresh: Freshness): Promise<NewsArticle> {
+export async function getNews(db: Db, url: string, fresh: CacheInfo): Promise<NewsArticle> {
   const id = idOfAddress(url)
   const [row] = await runPrepared<
     CardRow & { content: string; byline: string; caption: string; updated_at: Date; is_listed: boolean }
@@ -114,7 +114,7 @@ export async function getNews(db: Db, url: string, fresh: Freshness): Promise<Ne
   }
 }
 
-export async function listNewest(db: Db, limit: number, fresh: Freshness): Promise<NewsCard[]> {
+export async function listNewest(db: Db, limit: number, fresh: CacheInfo): Promise<NewsCard[]> {
   await followPublishing(db, fresh)
   const rows = await runPrepared<CardRow>(
     db,
@@ -124,7 +124,7 @@ export async function listNewest(db: Db, limit: number, fresh: Freshness): Promi
 }
 
 /** Articles that share the most tags, the newest first; without any, simply the newest. */
-export async function listRelated(db: Db, url: string, fresh: Freshness): Promise<NewsCard[]> {
+export async function listRelated(db: Db, url: string, fresh: CacheInfo): Promise<NewsCard[]> {
   const { id } = await getNews(db, url, fresh)
   await followPublishing(db, fresh)
   const rows = await runPrepared<CardRow>(
@@ -140,7 +140,7 @@ export async function listRelated(db: Db, url: string, fresh: Freshness): Promis
 }
 
 /** An article may be written for tomorrow: lists change by themselves when its hour comes. */
-async function followPublishing(db: Db, fresh: Freshness): Promise<void> {
+async function followPublishing(db: Db, fresh: CacheInfo): Promise<void> {
   fresh.madeFrom('news')
   const [next] = await runPrepared<{ at: Date | null }>(
     db,

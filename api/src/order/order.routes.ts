@@ -1,7 +1,7 @@
 import * as contract from '@tq/contract/order.ts'
 import { orders } from '@tq/db/schema/order.ts'
 import { and, eq, type SQL } from 'drizzle-orm'
-import type { CartDesk } from '../cart/cart-desk.ts'
+import type { CartPricing } from '../cart/cart-pricing.ts'
 import type { App, Person } from '../deps.ts'
 import { claimOrder } from '../entitlement/claim.ts'
 import { type Ask, serve } from '../http/serve.ts'
@@ -19,7 +19,7 @@ import { buyAgain, requestReturn } from './refund/return-requests.ts'
 import { decideReturn, listReturns } from './refund/returns.ts'
 import { readStaffOrder } from './staff-notes.ts'
 
-export function orderRoutes(app: App, desk: CartDesk) {
+export function orderRoutes(app: App, pricing: CartPricing) {
   const { settings } = app.deps
   const { publicUrl, bank } = settings
   const { gateways, offered, requireOffered } = openPaymentMethods(settings)
@@ -41,7 +41,7 @@ export function orderRoutes(app: App, desk: CartDesk) {
     return answerCheckout(gateways, await readPlacedOrder(db, params.id), anyones)
   })
   serve(app, contract.buyAgain, async ({ user, params, query }) => ({
-    data: await buyAgain(desk, user.id, params.id, query.key),
+    data: await buyAgain(pricing, user.id, params.id, query.key),
   }))
   const returnAsked = async ({ user, params: { id }, body }: Ask<typeof contract.requestReturnByAddress>, whose?: SQL) => {
     await requestReturn(app.deps.db, id, { whose, userId: user?.id ?? null }, body)

@@ -4,7 +4,7 @@ import type { Database } from '@tq/db/database.ts'
 import { currentCascade } from '@tq/db/geography/cascade.ts'
 import type { Tag } from '@tq/db/tags.ts'
 import { listCategories } from '../catalog/categories.ts'
-import { Freshness } from '../http/freshness.ts'
+import { CacheInfo } from '../http/cache-info.ts'
 import { Middle, type Spliced } from './spliced.ts'
 
 export type UserApp = Data<typeof getUserApp>
@@ -25,7 +25,7 @@ export class UserAppLists {
     if (tags === 'all' || tags.includes('category') || tags.includes('geo')) this.#held = null
   }
 
-  async get(db: Database, fresh: Freshness): Promise<Lists> {
+  async get(db: Database, fresh: CacheInfo): Promise<Lists> {
     const { lists, until } = await this.#current(db)
     fresh.madeFrom('category', 'geo')
     fresh.changesAt(until)
@@ -62,6 +62,6 @@ export class UserAppLists {
 }
 
 async function makeLists(db: Database): Promise<Held> {
-  const [categories, { changesOn, ...places }] = await Promise.all([listCategories(db, new Freshness()), currentCascade(db)])
+  const [categories, { changesOn, ...places }] = await Promise.all([listCategories(db, new CacheInfo()), currentCascade(db)])
   return { lists: { categories, ...places }, until: changesOn ? new Date(`${changesOn}T00:00:00+07:00`) : null }
 }

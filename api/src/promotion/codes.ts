@@ -18,7 +18,7 @@ export function normalCode(typed: string): string | null {
 const HELD_MS = 5_000
 const HELD_MOST = 5_000
 
-export interface CodeShelf {
+export interface CodeCache {
   /** Those that exist, by code. */
   find(codes: string[]): Promise<Map<string, StoredCode>>
   /** Public ones that run now, the one that ends first first. */
@@ -26,7 +26,7 @@ export interface CodeShelf {
   forget(tags: Tag[] | 'all'): void
 }
 
-export function holdCodes(db: Database): CodeShelf {
+export function holdCodes(db: Database): CodeCache {
   const held = new LRUCache<string, { code: StoredCode | null }>({ max: HELD_MOST, ttl: HELD_MS })
   let listed: { codes: Promise<StoredCode[]>; untilMs: number } | null = null
   return {

@@ -1,4 +1,4 @@
-import { vietnamDay } from '../http/tally.ts'
+import { vietnamDay } from '../http/batched-counter.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const VIETNAM_HOUR_OFFSET = 7

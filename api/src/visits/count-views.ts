@@ -2,7 +2,7 @@ import type { PageView } from '@tq/contract/visits.ts'
 import type { Db } from '@tq/db/database.ts'
 import { sql } from 'drizzle-orm'
 import type { App } from '../deps.ts'
-import { Tally, vietnamDay } from '../http/tally.ts'
+import { BatchedCounter, vietnamDay } from '../http/batched-counter.ts'
 import { stepsOf } from './steps.ts'
 
 const WRITE_MS = 3_000
@@ -10,7 +10,7 @@ const KEYS_AT_ONCE = 20_000
 
 /** Adds each visit to the day's counts and forgets it. */
 export function countViews({ http, deps }: App): (view: PageView) => void {
-  const tally = new Tally({
+  const tally = new BatchedCounter({
     write: (counts) => writeViews(deps.db, counts),
     everyMs: WRITE_MS,
     mostKeys: KEYS_AT_ONCE,

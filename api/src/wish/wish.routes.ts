@@ -7,11 +7,11 @@ export function wishRoutes(app: App) {
   serve(app, contract.listWishes, ({ db, user, query }) => wish.listWishes(db, user.id, query.page))
   serve(app, contract.listWishedIds, async ({ db, user }) => ({ data: await wish.listWishedIds(db, user.id) }))
   serve(app, contract.addWishes, async ({ db, user, body }) => {
-    const { wished, unfitting } = await wish.addWishes(db, user.id, body.productIds)
+    const { toCartInput, unfitting } = await wish.addWishes(db, user.id, body.productIds)
     const successMessage = unfitting.length
       ? `Danh sách yêu thích đã đủ ${contract.MOST_WISHES} sản phẩm, còn ${unfitting.length} sản phẩm chưa vào`
       : 'Đã thêm vào danh sách yêu thích'
-    return { data: wished, unfitting, successMessage }
+    return { data: toCartInput, unfitting, successMessage }
   })
   serve(app, contract.removeWish, async ({ db, user, params }) => ({
     data: await wish.removeWish(db, user.id, params.productId),

@@ -7,7 +7,7 @@ import { wishes } from '@tq/db/schema/wish.ts'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { lockUser } from '../account/lock-user.ts'
 import { cardsByIds, PRODUCTS_NOW } from '../catalog/cards.ts'
-import { Freshness } from '../http/freshness.ts'
+import { CacheInfo } from '../http/cache-info.ts'
 import { requirePage } from '../http/paging.ts'
 
 const PAGE_SIZE = 20
@@ -38,7 +38,7 @@ export async function addWishes(
   db: Database,
   userId: string,
   productIds: number[],
-): Promise<{ wished: number[]; unfitting: number[] }> {
+): Promise<{ toCartInput: number[]; unfitting: number[] }> {
   return db.transaction(async (tx) => {
     await lockUser(tx, userId)
     const room = Math.max(0, MOST_WISHES - (await tx.$count(wishes, eq(wishes.userId, userId))))
@@ -54,7 +54,7 @@ export async function addWishes(
       select ${userId}, p.id, p.price, p.in_stock, now() - make_interval(secs => given.place / 1000.0)
       from unnest(${sql.param(ids.slice(0, room))}::int[]) with ordinality given (id, place)
       join ${PRODUCTS_NOW} p on p.id = given.id`)
-    return { wished: await listWishedIds(tx, userId), unfitting: ids.slice(room) }
+    return { toCartInput: await listWishedIds(tx, userId), unfitting: ids.slice(room) }
   })
 }
 
@@ -69,7 +69,7 @@ export async function removeWish(db: Db, userId: string, productId: number): Pro
 
 /** Made for one reader's list: nobody else asks for the same, so nothing is kept of it. */
 export const listCardsOf = (db: Db, productIds: number[]): Promise<ProductCard[]> =>
-  cardsByIds(db, [...new Set(productIds)], new Freshness())
+  cardsByIds(db, [...new Set(productIds)], new CacheInfo())
 
 const shown = (db: Db, userId: string) =>
   db

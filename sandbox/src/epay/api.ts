@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { answerApi, type Desk, type Fields, textFields } from '../desk.ts'
+import { answerApi, type Fields, type GatewayDeps, textFields } from '../desk.ts'
 import type { Transaction } from '../store.ts'
 import { codeOf, DEPOSIT, PAID, refundedOf, resultFields } from './result.ts'
 import { cancelHash, cancelToken, type EpayKeys, inquiryToken, signResult } from './sign.ts'
 
 /** Questions and refunds between servers. */
-export function mountEpayApi(http: FastifyInstance, desk: Desk, keys: EpayKeys): void {
+export function mountEpayApi(http: FastifyInstance, desk: GatewayDeps, keys: EpayKeys): void {
   http.post('/epay/pg_was/order/trxStatus.do', async (request, reply) => {
     const asked = textFields(request.body)
     const transaction = desk.store.find('epay', asked.merTrxId ?? '')

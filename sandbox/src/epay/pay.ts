@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Notice } from '../delivery.ts'
-import { type Desk, type Fields, stamp, textFields, withFields } from '../desk.ts'
+import { type Fields, type GatewayDeps, stamp, textFields, withFields } from '../desk.ts'
 import { type Outcome, sendFinishedPage, sendPayPage, sendRefusal } from '../page.ts'
 import type { Transaction } from '../store.ts'
 import { refusalOf } from './refusals.ts'
@@ -17,7 +17,7 @@ const OUTCOMES: Outcome[] = [
 const KEPT_INVOICES = 2_000
 
 /** The page a shopper pays on: the merchant's form opens it, its buttons post the outcome. */
-export function mountEpayPage(http: FastifyInstance, desk: Desk, keys: EpayKeys): void {
+export function mountEpayPage(http: FastifyInstance, desk: GatewayDeps, keys: EpayKeys): void {
   // An invoice another process has seen is new here: a repeated one is then not refused.
   const invoices = new Map<string, string>()
 

@@ -1,11 +1,11 @@
-import type { Desk, Fields } from '../desk.ts'
+import type { Fields, GatewayDeps } from '../desk.ts'
 import { type EpayKeys, requestToken } from './sign.ts'
 
 const ODD_SIGNS = /[!@#$%&*<=>?^'|"\r\n]|[^\x20-\x7e]/
 const isPlain = (text = '') => text.length > 0 && text.length <= 100 && !ODD_SIGNS.test(text)
 
 /** Each rule with the code MegaPay gives when it is broken. */
-const RULES: [code: string, sentence: string, isKept: (f: Fields, desk: Desk, keys: EpayKeys) => boolean][] = [
+const RULES: [code: string, sentence: string, isKept: (f: Fields, desk: GatewayDeps, keys: EpayKeys) => boolean][] = [
   ['OR_123', 'Không có cửa hàng này.', (f, _, { merId }) => f.merId === merId],
   ['OR_113', 'Sai chữ ký.', (f, _, { encodeKey }) => f.merchantToken === requestToken(f, encodeKey)],
   ['OR_103', 'Loại tiền không đúng.', (f) => f.currency === 'VND'],
@@ -20,7 +20,7 @@ const RULES: [code: string, sentence: string, isKept: (f: Fields, desk: Desk, ke
   ['OR_118', 'Thiếu tên miền của cửa hàng.', (f) => Boolean(f.reqDomain)],
 ]
 
-export function refusalOf(fields: Fields, desk: Desk, keys: EpayKeys): { code: string; sentence: string } | null {
+export function refusalOf(fields: Fields, desk: GatewayDeps, keys: EpayKeys): { code: string; sentence: string } | null {
   const broken = RULES.find(([, , isKept]) => !isKept(fields, desk, keys))
   return broken ? { code: broken[0], sentence: broken[1] } : null
 }

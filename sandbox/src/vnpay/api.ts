@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { answerApi, type Desk, type Fields, stamp, textFields } from '../desk.ts'
+import { answerApi, type Fields, type GatewayDeps, stamp, textFields } from '../desk.ts'
 import type { Refund, Transaction } from '../store.ts'
 import { isCharged, isExpired, statusOf } from './pay.ts'
 import { pipedHash, type VnpayKeys } from './sign.ts'
@@ -17,7 +17,7 @@ const MESSAGES: Record<string, string> = {
 const KEPT_REQUESTS = 2_000
 
 /** Questions and refunds between servers. */
-export function mountVnpayApi(http: FastifyInstance, desk: Desk, keys: VnpayKeys): void {
+export function mountVnpayApi(http: FastifyInstance, desk: GatewayDeps, keys: VnpayKeys): void {
   // Ids another process has seen are new here: only that process would call them duplicates.
   const seenRequests = new Set<string>()
 

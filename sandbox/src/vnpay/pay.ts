@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Notice } from '../delivery.ts'
-import { type Desk, type Fields, readStamp, stamp, textFields, withFields } from '../desk.ts'
+import { type Fields, type GatewayDeps, readStamp, stamp, textFields, withFields } from '../desk.ts'
 import { type Outcome, sendFinishedPage, sendPayPage, sendRefusal } from '../page.ts'
 import type { Transaction } from '../store.ts'
 import { hmac, signedQuery, signedText, type VnpayKeys } from './sign.ts'
@@ -21,7 +21,7 @@ export const isCharged = (code: string | null) => code === '00' || code === '07'
 export const statusOf = (code: string | null) => (code === null ? '01' : isCharged(code) ? code : '02')
 
 /** The page a shopper pays on: `GET` shows it, its buttons `POST` the outcome. */
-export function mountVnpayPage(http: FastifyInstance, desk: Desk, keys: VnpayKeys & { ipnUrl: string }): void {
+export function mountVnpayPage(http: FastifyInstance, desk: GatewayDeps, keys: VnpayKeys & { ipnUrl: string }): void {
   const path = '/vnpay/paymentv2/vpcpay.html'
 
   http.get(path, async (request, reply) => {
@@ -112,7 +112,11 @@ export function mountVnpayPage(http: FastifyInstance, desk: Desk, keys: VnpayKey
   }
 }
 
-function refusalOf(fields: Fields, desk: Desk, { tmnCode, hashSecret }: VnpayKeys): { code: string; sentence: string } | null {
+function refusalOf(
+  fields: Fields,
+  desk: GatewayDeps,
+  { tmnCode, hashSecret }: VnpayKeys,
+): { code: string; sentence: string } | null {
   if (fields.vnp_TmnCode !== tmnCode) return { code: '02', sentence: 'Không có cửa hàng này.' }
   if (fields.vnp_SecureHash?.toLowerCase() !== hmac(signedText(fields), hashSecret))
     return { code: '70', sentence: 'Sai chữ ký.' }

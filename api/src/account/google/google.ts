@@ -7,7 +7,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import { createRemoteJWKSet, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { z } from 'zod'
 import { normalEmail } from '../../mail/mailbox.ts'
-import type { Desk } from '../desk.ts'
+import type { AccountDeps } from '../account-deps.ts'
 import { comeIn, isOpen, type Origin } from '../session/login.ts'
 
 /** Who says who people are: Google, or the demo's stand-in, which speaks the same protocol. */
@@ -62,7 +62,7 @@ const Claims = z.object({
 
 export async function loginByGoogle(
   db: Database,
-  desk: Desk,
+  accountDeps: AccountDeps,
   issuer: GoogleIssuer,
   idToken: string,
   origin: Origin,
@@ -74,7 +74,7 @@ export async function loginByGoogle(
   if (!rowCount) throw new AppError('GOOGLE_LOGIN_FAILED')
   return db.transaction(async (tx) => {
     const user = await findOrCreate(tx, claims)
-    return comeIn(tx, desk, user, { ...origin, isLong: false })
+    return comeIn(tx, accountDeps, user, { ...origin, isLong: false })
   })
 }
 

@@ -4,9 +4,9 @@ import { consents, users } from '@tq/db/schema/accounts.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Person } from '../../deps.ts'
 import { mailboxKey, normalEmail } from '../../mail/mailbox.ts'
+import type { AccountDeps } from '../account-deps.ts'
 import { queueLetter } from '../account-letter.ts'
 import { tryCode } from '../code.ts'
-import type { Desk } from '../desk.ts'
 import { sendPasswordChanged } from '../letters.ts'
 import { countCodeRequest, countCodeTry, countOwnGuess, forgiveGuesses } from '../limits.ts'
 import { endProof } from '../proof.ts'
@@ -26,7 +26,12 @@ interface Answer {
 }
 
 /** Looks without using it up: the next step sends the same code again. */
-export async function validateSecurityCode(db: Database, { keys }: Desk, { email, code }: Answer, origin: string): Promise<void> {
+export async function validateSecurityCode(
+  db: Database,
+  { keys }: AccountDeps,
+  { email, code }: Answer,
+  origin: string,
+): Promise<void> {
   const guess = await countCodeTry(db, mailboxKey(email), origin)
   const isRight = guess.mayLook && (await tryCode(db, keys, { purpose: 'reset', email: normalEmail(email), code, isUsed: false }))
   if (!isRight) throw new AppError('CODE_INVALID')
@@ -35,20 +40,20 @@ export async function validateSecurityCode(db: Database, { keys }: Desk, { email
 
 export async function resetPassword(
   db: Database,
-  desk: Desk,
+  accountDeps: AccountDeps,
   { email: typed, code, newPassword }: Answer & { newPassword: string },
   origin: string,
 ): Promise<void> {
   const chosen = { password: newPassword, field: 'NewPassword' }
   requireUnguessable(chosen, { email: typed, name: '', phone: '' })
   // Hashing is dear: only for whoever has the code.
-  await validateSecurityCode(db, desk, { email: typed, code }, origin)
+  await validateSecurityCode(db, accountDeps, { email: typed, code }, origin)
   const email = normalEmail(typed)
   const passwordHash = await hashPassword(newPassword)
   const isDone = await db.transaction(async (tx) => {
     // The person before the codes, as everywhere: an activation that waits for the codes must not hold what this waits for.
     await tx.select({ id: users.id }).from(users).where(eq(users.email, email)).for('no key update')
-    if (!(await tryCode(tx, desk.keys, { purpose: 'reset', email, code, isUsed: true }))) return false
+    if (!(await tryCode(tx, accountDeps.keys, { purpose: 'reset', email, code, isUsed: true }))) return false
     await forgetUnverified(tx, email)
     // The code came back from the mailbox: that verifies it too.
     const [user] = await tx
@@ -62,7 +67,7 @@ export async function resetPassword(
     await endSessionsOf(tx, user.id)
     await endProof(tx, user.id)
     await forgiveGuesses(tx, email, origin)
-    await sendPasswordChanged(tx, email, user, desk.publicUrl)
+    await sendPasswordChanged(tx, email, user, accountDeps.publicUrl)
     return true
   })
   if (!isDone) throw new AppError('CODE_INVALID')
@@ -80,7 +85,7 @@ async function forgetUnverified(tx: Tx, email: string): Promise<void> {
 
 export async function changePassword(
   db: Database,
-  { publicUrl }: Desk,
+  { publicUrl }: AccountDeps,
   person: Person,
   { current, next }: { current: string; next: string },
 ): Promise<void> {

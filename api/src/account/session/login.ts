@@ -5,7 +5,7 @@ import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { claimBought } from '../../entitlement/claim.ts'
 import { coarseNetwork } from '../../http/rate-limit.ts'
 import { normalEmail } from '../../mail/mailbox.ts'
-import type { Desk } from '../desk.ts'
+import type { AccountDeps } from '../account-deps.ts'
 import { sendNewDevice } from '../letters.ts'
 import { countGuess } from '../limits.ts'
 import { verifyPassword } from '../password/password.ts'
@@ -28,18 +28,18 @@ export const isOpen = and(eq(users.isActive, true), or(isNull(users.deleteAfter)
 
 export async function login(
   db: Database,
-  desk: Desk,
+  accountDeps: AccountDeps,
   { isLong, ...credentials }: Credentials & { isLong: boolean },
   origin: Origin,
 ): Promise<string> {
-  const guess = await countGuess(db, credentials.email, origin.address, desk)
+  const guess = await countGuess(db, credentials.email, origin.address, accountDeps)
   const user = await findByCredentials(db, credentials)
   // One answer after one amount of work: whoever registers a mailbox and logs in would learn that it had no account.
   if (!user?.emailVerifiedAt) throw new AppError('LOGIN_FAILED')
   await guess.wasRight()
   return db.transaction(async (tx) => {
     if (!(await holdUnchanged(tx, user))) throw new AppError('LOGIN_FAILED')
-    return comeIn(tx, desk, user, { ...origin, isLong })
+    return comeIn(tx, accountDeps, user, { ...origin, isLong })
   })
 }
 
@@ -71,7 +71,7 @@ const LOGINS_LOOKED_AT = 200
 /** Opens a session, and tells its owner when the device is new, or comes from another corner of the net. */
 export async function comeIn(
   tx: Tx,
-  { keys, publicUrl }: Desk,
+  { keys, publicUrl }: AccountDeps,
   { id: userId, email, name }: { id: string; email: string; name: string },
   { device, address, isLong }: Origin & { isLong: boolean },
 ): Promise<string> {

@@ -44,7 +44,7 @@ describe('a transfer', () => {
     expect(await shop.stockOf(BOOK)).toEqual(bought.before)
   })
 
-  test('that was chosen away again is not given up unseen either', async () => {
+  test('that was chosen away again is not given up rateLimited either', async () => {
     const bought = await buy('transfer')
     await api.call(payAgain, { params: { id: bought.id }, body: { paymentMethod: 'vnpay' } })
     await letPass(bought.id, 25 * 60)

@@ -1,4 +1,4 @@
-import { vietnamDay } from '../../http/tally.ts'
+import { vietnamDay } from '../../http/batched-counter.ts'
 import { addWorkingDays, isWorkingDay } from '../../shipping/working-days.ts'
 
 const CLOSING = '17:00:00+07:00'

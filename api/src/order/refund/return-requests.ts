@@ -7,7 +7,7 @@ import { orderEvents, orderLines, orders } from '@tq/db/schema/order.ts'
 import { staffAlerts } from '@tq/db/schema/order-staff.ts'
 import { returnRequests } from '@tq/db/schema/return.ts'
 import { and, eq, type SQL } from 'drizzle-orm'
-import type { CartDesk } from '../../cart/cart-desk.ts'
+import type { CartPricing } from '../../cart/cart-pricing.ts'
 import { mergeCart } from '../../cart/merge-cart.ts'
 import { databaseNow } from '../clock.ts'
 import { lockOrder } from '../order-row.ts'
@@ -15,14 +15,14 @@ import { returnUntil } from '../order-status.ts'
 import { addReturnLines } from './return-lines.ts'
 import { RETURN_ALERT } from './returns.ts'
 
-export async function buyAgain(desk: CartDesk, userId: string, id: string, key: string = randomUUID()) {
-  const lines = await desk.db
+export async function buyAgain(pricing: CartPricing, userId: string, id: string, key: string = randomUUID()) {
+  const lines = await pricing.db
     .select({ productId: orderLines.productId, quantity: orderLines.quantity })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(and(eq(orders.id, id), eq(orders.userId, userId)))
   if (!lines.length) throw new AppError('ORDER_NOT_FOUND')
-  const { merged, remarks, totalProducts } = await mergeCart(desk, userId, {
+  const { merged, remarks, totalProducts } = await mergeCart(pricing, userId, {
     key,
     lines,
     codes: [],

@@ -11,8 +11,8 @@ export interface Asker {
 }
 
 /** What somebody wants to buy, wherever it is kept: the one thing that is priced, checked and ordered. */
-export interface WishedCart {
-  lines: WishedLine[]
+export interface CartInput {
+  lines: CartLineInput[]
   /** As typed. */
   codes: string[]
   affiliateCode: string | null
@@ -22,7 +22,7 @@ export interface WishedCart {
   owner?: Contact
 }
 
-export interface WishedLine {
+export interface CartLineInput {
   productId: number
   quantity: number
   cartDetailId?: number
@@ -31,7 +31,7 @@ export interface WishedLine {
 }
 
 /** The same product on two lines is one line. */
-export function mergeLines<Line extends WishedLine>(lines: Line[]): Line[] {
+export function mergeLines<Line extends CartLineInput>(lines: Line[]): Line[] {
   const merged = new Map<number, Line>()
   for (const line of lines) {
     const known = merged.get(line.productId)
@@ -48,7 +48,7 @@ export function mergeLines<Line extends WishedLine>(lines: Line[]): Line[] {
 }
 
 /** A member is also known by the mailbox and phone of the account, whatever the delivery says. */
-export async function customerOf(db: Db, userId: string | null, { delivery, owner }: WishedCart): Promise<Customer> {
+export async function customerOf(db: Db, userId: string | null, { delivery, owner }: CartInput): Promise<Customer> {
   const own = userId ? (owner ?? (await readContact(db, userId))) : null
   const given = (...values: (string | undefined)[]) => [...new Set(values.flatMap((value) => value || []))]
   return { userId, emails: given(own?.email, delivery?.email), phones: given(own?.phone, delivery?.phone) }

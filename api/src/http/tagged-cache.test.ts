@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { Memo } from './memo.ts'
+import { TaggedCache } from './tagged-cache.ts'
 
 test('forgets when its tag is bumped, and only then', () => {
-  const memo = new Memo<{ n: number }>('catalog', 10)
+  const memo = new TaggedCache<{ n: number }>('catalog', 10)
   memo.open().set('a', { n: 1 })
   memo.forget(['news'])
   expect(memo.open().get('a')).toEqual({ n: 1 })
@@ -14,7 +14,7 @@ test('forgets when its tag is bumped, and only then', () => {
 })
 
 test('does not keep what was made from data read before a bump', () => {
-  const memo = new Memo<{ n: number }>('catalog', 10)
+  const memo = new TaggedCache<{ n: number }>('catalog', 10)
   const slow = memo.open()
   memo.forget(['catalog'])
   slow.set('a', { n: 1 })

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-export interface TallyOptions {
+export interface BatchedCounterOptions {
   /** Adds the counts to what is stored, in one statement. */
   write(counts: Map<string, number>): Promise<unknown>
   everyMs: number
@@ -10,13 +10,13 @@ export interface TallyOptions {
 }
 
 /** Counts in memory and writes now and then, so that what is counted never waits. What could not be written is kept. */
-export class Tally {
-  readonly #options: TallyOptions
+export class BatchedCounter {
+  readonly #options: BatchedCounterOptions
   #counts = new Map<string, number>()
   #timer: NodeJS.Timeout | undefined
   #writing: Promise<void> | undefined
 
-  constructor(options: TallyOptions) {
+  constructor(options: BatchedCounterOptions) {
     this.#options = options
   }
 

@@ -2,7 +2,7 @@ import type { Tag } from '@tq/db/tags.ts'
 import { LRUCache } from 'lru-cache'
 
 /** Values made from what one tag names, kept in this process until the tag is bumped. */
-export class Memo<Value extends object> {
+export class TaggedCache<Value extends object> {
   readonly #tag: Tag
   readonly #values: LRUCache<string, Value>
   #generation = 0

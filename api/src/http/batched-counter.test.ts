@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { Tally, vietnamDay } from './tally.ts'
+import { BatchedCounter, vietnamDay } from './batched-counter.ts'
 
 const HOUR = 60 * 60 * 1000
 
 function tallyThat(write: (counts: Map<string, number>) => Promise<void>, mostKeys = 100) {
-  return new Tally({ write, everyMs: HOUR, mostKeys, log: { warn: () => {} } })
+  return new BatchedCounter({ write, everyMs: HOUR, mostKeys, log: { warn: () => {} } })
 }
 
 test('sums up, writes once and begins anew', async () => {

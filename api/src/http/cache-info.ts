@@ -4,7 +4,7 @@ export const TAG_HEADER = 'cache-tag'
 export const UNTIL_HEADER = 'x-fresh-until'
 
 /** What an answer was made from and how long it stays true. An answer that names no tag is never kept. */
-export class Freshness {
+export class CacheInfo {
   readonly tags = new Set<Tag>()
   until: Date | null = null
 

@@ -5,17 +5,17 @@ import { findPlace, type Place } from '@tq/db/geography/places.ts'
 import type { Tag } from '@tq/db/tags.ts'
 import { LRUCache } from 'lru-cache'
 import type { Settings } from '../deps.ts'
-import { type GoodsShelf, holdGoods } from '../inventory/goods.ts'
+import { createGoodsCache, type GoodsCache } from '../inventory/goods.ts'
 import { holdAffiliates } from '../promotion/affiliate-code.ts'
-import { type CodeShelf, holdCodes, listPrivate, normalCode, type StoredCode, usableBy, visibleTo } from '../promotion/codes.ts'
+import { type CodeCache, holdCodes, listPrivate, normalCode, type StoredCode, usableBy, visibleTo } from '../promotion/codes.ts'
 import type { Customer } from '../promotion/customer.ts'
 import { ownTariff } from '../shipping/own-tariff.ts'
+import type { Asker, CartInput } from './cart-input.ts'
 import { cartView } from './cart-view.ts'
 import { codeUnknown } from './codes/codes-in-cart.ts'
 import { guessGuard } from './codes/guess-guard.ts'
 import { contactGuard } from './contact-guard.ts'
 import { type PricedCart, type PriceSources, priceCart } from './price-cart.ts'
-import type { Asker, WishedCart } from './wished-cart.ts'
 
 const PLACES_KEPT = 4_000
 
@@ -27,34 +27,34 @@ export interface SentCode {
 }
 
 /** Everything that shows a cart, over what is held in memory. */
-export interface CartDesk {
+export interface CartPricing {
   db: Database
   /** Whether what comes from one network is counted together. */
   limitsNetworks: boolean
-  goods: GoodsShelf
-  codes: CodeShelf
+  goods: GoodsCache
+  codes: CodeCache
   sources: PriceSources
   /** Of a cart whose codes were looked at when they were put in. */
-  price(cart: WishedCart, userId: string | null): Promise<PricedCart>
+  price(cart: CartInput, userId: string | null): Promise<PricedCart>
   /** Of a cart that comes with its codes each time: it never fails for them, but they can't be tried out without end. */
-  priceSent(cart: WishedCart, asker: Asker, isTakenOut?: (code: SentCode) => boolean): Promise<PricedCart>
+  priceSent(cart: CartInput, asker: Asker, isTakenOut?: (code: SentCode) => boolean): Promise<PricedCart>
   /** The cart as it is judged: whoever names too many mailboxes and telephones is not told what those have used up. */
-  judged(cart: WishedCart, asker: Asker): Promise<WishedCart>
-  mayName(asker: Asker, delivery: WishedCart['delivery']): Promise<boolean>
-  show(made: PricedCart, cart: WishedCart): Promise<Cart>
+  judged(cart: CartInput, asker: Asker): Promise<CartInput>
+  mayName(asker: Asker, delivery: CartInput['delivery']): Promise<boolean>
+  show(made: PricedCart, cart: CartInput): Promise<Cart>
   /** Everything this customer may use now, in the order in which it ends. */
   offered(customer: Customer): Promise<StoredCode[]>
   /** A code just typed. Throws when there is none, or when too many wrong ones came from there. */
   typedCode(typed: string, asker: Asker): Promise<StoredCode>
   /** Of codes that come along with a cart those that may be used, and those that were not looked at. */
-  sift(typed: string[], asker: Asker): Promise<{ known: Map<string, StoredCode>; unseen: string[] }>
+  resolveCodes(typed: string[], asker: Asker): Promise<{ known: Map<string, StoredCode>; rateLimited: string[] }>
   /** Throws when there is no such ward. What was a ward once still is a place. */
   place(wardId: number, tx?: Db): Promise<Place>
   forget(tags: Tag[] | 'all'): void
 }
 
-export function openCartDesk(db: Database, settings: Pick<Settings, 'limitsNetworks'>): CartDesk {
-  const goods = holdGoods(db)
+export function openCartPricing(db: Database, settings: Pick<Settings, 'limitsNetworks'>): CartPricing {
+  const goods = createGoodsCache(db)
   const codes = holdCodes(db)
   const affiliates = holdAffiliates(db)
   const tariff = ownTariff(db)
@@ -86,7 +86,7 @@ export function openCartDesk(db: Database, settings: Pick<Settings, 'limitsNetwo
     return name ? ((await findVisible([name], userId)).get(name) ?? null) : null
   }
 
-  async function sift(typed: string[], { userId, address }: Asker) {
+  async function resolveCodes(typed: string[], { userId, address }: Asker) {
     const names = typed.flatMap((text) => normalCode(text) ?? [])
     const known = await findVisible(names, userId)
     const found = typed.map((text) => ({ text, code: known.get(normalCode(text) ?? '') }))
@@ -98,8 +98,8 @@ export function openCartDesk(db: Database, settings: Pick<Settings, 'limitsNetwo
     )
     const hidden = secret.filter((_, i) => !isSeen[i])
     for (const { code } of hidden) if (code) known.delete(code.code)
-    const unseen = hidden.map(({ text }) => text)
-    return { known, unseen }
+    const rateLimited = hidden.map(({ text }) => text)
+    return { known, rateLimited }
   }
 
   async function offered(customer: Customer): Promise<StoredCode[]> {
@@ -107,13 +107,13 @@ export function openCartDesk(db: Database, settings: Pick<Settings, 'limitsNetwo
     return usableBy(db, [...own, ...(await codes.listPublic())], customer)
   }
 
-  async function judged(cart: WishedCart, asker: Asker): Promise<WishedCart> {
+  async function judged(cart: CartInput, asker: Asker): Promise<CartInput> {
     if (await mayName(asker, cart.delivery)) return cart
     const { email: _, phone: __, ...delivery } = cart.delivery ?? {}
     return { ...cart, delivery }
   }
 
-  const price: CartDesk['price'] = (cart, userId) => priceCart(sources, cart, userId, new Date())
+  const price: CartPricing['price'] = (cart, userId) => priceCart(sources, cart, userId, new Date())
 
   return {
     db,
@@ -127,20 +127,20 @@ export function openCartDesk(db: Database, settings: Pick<Settings, 'limitsNetwo
       return known
     },
     price,
-    sift,
+    resolveCodes,
     offered,
     judged,
     mayName,
     async priceSent(cart, asker, isTakenOut = () => false) {
-      const { known, unseen } = await sift(cart.codes, asker)
+      const { known, rateLimited } = await resolveCodes(cart.codes, asker)
       const kept = cart.codes.filter((text) => {
         const name = normalCode(text)
-        const family = unseen.includes(text) ? 'voucher' : (known.get(name ?? '')?.family ?? null)
+        const family = rateLimited.includes(text) ? 'voucher' : (known.get(name ?? '')?.family ?? null)
         return !isTakenOut({ name, family })
       })
-      const seen = { ...(await judged(cart, asker)), codes: kept.filter((text) => !unseen.includes(text)) }
+      const seen = { ...(await judged(cart, asker)), codes: kept.filter((text) => !rateLimited.includes(text)) }
       const made = await price(seen, asker.userId)
-      return { ...made, unseenCodes: kept.filter((text) => unseen.includes(text)) }
+      return { ...made, rateLimitedCodes: kept.filter((text) => rateLimited.includes(text)) }
     },
     async show(made, cart) {
       const wardId = cart.delivery?.wardId

@@ -1,7 +1,7 @@
 import type { Keys } from './keys.ts'
 
 /** What the calls about accounts need beside the database. */
-export interface Desk {
+export interface AccountDeps {
   keys: Keys
   /** Where the links of letters lead. */
   publicUrl: string
