@@ -6,7 +6,7 @@ import { addHashes } from '@tq/db/migration-hashes.ts'
 import { reindexAll } from '@tq/db/search/search-index.ts'
 import { seedDemo } from '@tq/db/seed/demo.ts'
 import { StartupError } from '@tq/db/startup-error.ts'
-import { bumpTags } from '@tq/db/tags.ts'
+import { invalidateTags } from '@tq/db/tags.ts'
 import { sql } from 'drizzle-orm'
 import { readConfig } from '../server/src/config.ts'
 import { openDatabase } from '../server/src/open-database.ts'
@@ -44,7 +44,7 @@ async function onDatabase(task: string | undefined): Promise<void> {
     if (task === 'seed' || task === 'reset') {
       await seedDemo(db)
       await reindexAll(db)
-      await bumpTags(db, ['site'])
+      await invalidateTags(db, ['site'])
     }
     console.log('Cơ sở dữ liệu đã sẵn sàng.')
   } finally {

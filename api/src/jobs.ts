@@ -16,7 +16,7 @@ import { clearMails, openPost } from './mail/mail.jobs.ts'
 import { forgetLeftBuyers } from './order/forget-buyer.ts'
 import { completeDelivered } from './order/fulfilment/complete-delivered.ts'
 import { clearForgedNotices } from './order/payment/forged-notices.ts'
-import { askGateways, giveUpExpired } from './order/payment/reconcile.ts'
+import { askGateways, cancelExpiredOrders } from './order/payment/reconcile.ts'
 import { askAboutRefunds } from './order/refund/follow-refunds.ts'
 import { sendRefund } from './order/refund/send-refund.ts'
 import { openGateways } from './payment/gateways.ts'
@@ -65,7 +65,7 @@ export function openTasks({ db, settings }: JobDeps) {
   const tasks = {
     // Before refunds, which may be many and each wait for a gateway.
     'ask-gateways': scheduled('money', '* * * * *', () => askGateways(db, gateways, publicUrl), -10),
-    'give-up-expired': scheduled('money', '* * * * *', () => giveUpExpired(db, gateways, publicUrl), -10),
+    'cancel-expired-orders': scheduled('money', '* * * * *', () => cancelExpiredOrders(db, gateways, publicUrl), -10),
     'ask-about-refunds': scheduled('money', '* * * * *', () => askAboutRefunds(db, gateways, publicUrl)),
     'complete-delivered': scheduled('money', '10 * * * *', () => completeDelivered(db)),
     'send-refund': queued('money', ({ id }: { id: string }) => sendRefund(db, gateways, id, publicUrl)),

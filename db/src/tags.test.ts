@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testDatabase } from '../testing/database.ts'
-import { bumpTags, listenForTags, tellingBumps } from './tags.ts'
+import { invalidateTags, listenForTags, reportingInvalidations } from './tags.ts'
 
 const { db, url } = await testDatabase()
 
@@ -12,7 +12,7 @@ test('a listener says when it hears nothing any more, and when it is back', asyn
     onLost: () => said.push('lost'),
     onGap: () => said.push('back'),
   })
-  await bumpTags(db, ['book:1'])
+  await invalidateTags(db, ['book:1'])
   await expect.poll(() => said).toEqual(['book:1'])
   await db.execute(sql`
     select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = 'listen tags'`)
@@ -25,19 +25,19 @@ test('what was bumped is told once the work is done, also when it fails after it
   const told: string[][] = []
   const tell = (tags: string[]) => told.push(tags)
   const [done] = await Promise.all([
-    tellingBumps(async () => {
-      await db.transaction((tx) => bumpTags(tx, ['user:1', 'user:1']))
+    reportingInvalidations(async () => {
+      await db.transaction((tx) => invalidateTags(tx, ['user:1', 'user:1']))
       expect(told).toEqual([])
       return 'xong'
     }, tell),
-    bumpTags(db, ['user:3']),
+    invalidateTags(db, ['user:3']),
   ])
   expect(done).toBe('xong')
   const failing = async () => {
-    await bumpTags(db, ['user:2'])
+    await invalidateTags(db, ['user:2'])
     throw new Error('too late')
   }
-  await expect(tellingBumps(failing, tell)).rejects.toThrow('too late')
-  await tellingBumps(async () => {}, tell)
+  await expect(reportingInvalidations(failing, tell)).rejects.toThrow('too late')
+  await reportingInvalidations(async () => {}, tell)
   expect(told).toEqual([['user:1'], ['user:2']])
 })

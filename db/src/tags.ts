@@ -26,7 +26,7 @@ const collected = new AsyncLocalStorage<Set<Tag>>()
  * Does the work, then tells what it bumped: notices come round by another connection, and who was just answered must not find the
  * old state in the very process that answered. Told also when the work fails, which it may after its commit.
  */
-export async function tellingBumps<Done>(work: () => Promise<Done>, tell: (tags: Tag[]) => void): Promise<Done> {
+export async function reportingInvalidations<Done>(work: () => Promise<Done>, tell: (tags: Tag[]) => void): Promise<Done> {
   const bumped = new Set<Tag>()
   try {
     return await collected.run(bumped, work)
@@ -35,7 +35,7 @@ export async function tellingBumps<Done>(work: () => Promise<Done>, tell: (tags:
   }
 }
 
-export async function bumpTags(db: Db, tags: Tag[]): Promise<void> {
+export async function invalidateTags(db: Db, tags: Tag[]): Promise<void> {
   const all = [...new Set(tags)]
   for (const tag of all) collected.getStore()?.add(tag)
   for (let i = 0; i < all.length; i += TAGS_PER_NOTICE) {

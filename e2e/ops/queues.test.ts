@@ -5,7 +5,14 @@ import { expect, onTestFinished, test } from 'vitest'
 import { startProgram } from './program.ts'
 import { until } from './until.ts'
 
-const DUE = ['ask-gateways', 'ask-about-refunds', 'give-up-expired', 'follow-price-clock', 'complete-delivered', 'clear-carts']
+const DUE = [
+  'ask-gateways',
+  'ask-about-refunds',
+  'cancel-expired-orders',
+  'follow-price-clock',
+  'complete-delivered',
+  'clear-carts',
+]
 
 test.each(['worker', 'all'])('ROLE=%s: a silent mail server keeps other work neither waiting nor from stopping', async (ROLE) => {
   const silent = await openSilentServer()

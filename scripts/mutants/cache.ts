@@ -3,15 +3,15 @@ import type { Mutant } from './mutant.ts'
 export const CACHE: Mutant[] = [
   {
     file: 'api/src/review/votes.ts',
-    from: "await bumpTags(tx, [`book:${review.productId}`, 'feedback'])",
+    from: "await invalidateTags(tx, [`book:${review.productId}`, 'feedback'])",
     to: '',
     what: 'pages do not show a vote',
     tests: ['api/src/review/review.test.ts'],
   },
   {
     file: 'api/src/catalog/price.ts',
-    from: "await bumpTags(tx, ['catalog', `book:${productId}`])",
-    to: "await bumpTags(tx, ['catalog'])",
+    from: "await invalidateTags(tx, ['catalog', `book:${productId}`])",
+    to: "await invalidateTags(tx, ['catalog'])",
     what: "a book's page keeps its old price",
     tests: ['api/src/catalog/catalog.test.ts'],
   },

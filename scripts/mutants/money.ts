@@ -95,12 +95,12 @@ export const MONEY: Mutant[] = [
     tests: ['api/src/affiliate/commission.test.ts', 'api/src/affiliate/affiliate.test.ts'],
   },
   {
-    file: 'api/src/order/payment/settle.ts',
+    file: 'api/src/order/payment/apply-payment-result.ts',
     from: "if (order.status === 'awaitingPayment' && order.heldUntil && wasBegun(evidence))",
     to: 'if (order.heldUntil && wasBegun(evidence))',
     what: 'a letter says that a paid order was not paid',
     tests: [
-      'api/src/order/payment/settle.test.ts',
+      'api/src/order/payment/apply-payment-result.test.ts',
       'api/src/order/payment/payment.test.ts',
       'api/src/order/payment/doubtful-money.test.ts',
     ],

@@ -63,8 +63,8 @@ export const STOCK: Mutant[] = [
   },
   {
     file: 'db/src/search/search-changes.ts',
-    from: "if (changed.length) await bumpTags(tx, ['catalog', ",
-    to: 'if (changed.length) await bumpTags(tx, [',
+    from: "if (changed.length) await invalidateTags(tx, ['catalog', ",
+    to: 'if (changed.length) await invalidateTags(tx, [',
     what: 'held lists are not told that a book is to be had again',
     tests: ['api/src/catalog/follow-orders.test.ts'],
   },

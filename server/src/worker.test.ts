@@ -77,7 +77,7 @@ test(
     const [line] = (await refunded.order()).lines
     const back = { lines: [{ lineId: line?.id as number, quantity: 1 }], expectedRefunded: 0, reason: 'Khách trả lại' }
     await staff.call(refundOrder, { params: { id: refunded.id }, body: back })
-    for (const task of ['ask-gateways', 'give-up-expired', 'follow-price-clock', 'complete-delivered', 'clear-carts'])
+    for (const task of ['ask-gateways', 'cancel-expired-orders', 'follow-price-clock', 'complete-delivered', 'clear-carts'])
       await db.execute(sql`select graphile_worker.add_job(${task})`)
     await expect.poll(async () => (await lost.row()).status, SOON).toBe('paid')
     await expect.poll(async () => (await refunded.refunds())[0]?.status, SOON).toMatch(/accepted|done/)

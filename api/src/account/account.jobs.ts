@@ -1,5 +1,5 @@
 import type { Database } from '@tq/db/database.ts'
-import { bumpTags } from '@tq/db/tags.ts'
+import { invalidateTags } from '@tq/db/tags.ts'
 import { sql } from 'drizzle-orm'
 
 const MOST_LIVE = 50
@@ -15,7 +15,7 @@ async function trimSessions(db: Database): Promise<void> {
           from sessions where ended_at is null and expires_at > now()) live
         where place > ${MOST_LIVE})
       returning id`)
-    await bumpTags(
+    await invalidateTags(
       tx,
       rows.map(({ id }) => `session:${id}`),
     )

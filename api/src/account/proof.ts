@@ -7,7 +7,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 const TOO_LATE = 'Không còn sửa được ở bước này, vui lòng đăng nhập rồi sửa trong tài khoản của bạn'
 
 /** Given to whoever activated an account, for the one change before the first login. */
-export async function giveProof(tx: Db, userId: string): Promise<string> {
+export async function issueProfileToken(tx: Db, userId: string): Promise<string> {
   const proof = randomBytes(32).toString('base64url')
   const kept = { proofHash: hashOf(proof), expiresAt: sql`now() + interval '30 minutes'` }
   await tx
@@ -21,7 +21,7 @@ export async function giveProof(tx: Db, userId: string): Promise<string> {
  * Uses the proof up. Call it in the transaction of the change it allows: if that fails, the proof is still good.
  * Whoever has none hears the same of everybody and of nobody: there is no such person.
  */
-export async function requireProof(tx: Db, userId: string, proof: string): Promise<void> {
+export async function requireProfileToken(tx: Db, userId: string, proof: string): Promise<void> {
   const { rowCount } = await tx
     .delete(registrationProofs)
     .where(
@@ -35,7 +35,7 @@ export async function requireProof(tx: Db, userId: string, proof: string): Promi
 }
 
 /** At the first login, and when another password is set. */
-export async function endProof(tx: Db, userId: string): Promise<void> {
+export async function revokeProfileToken(tx: Db, userId: string): Promise<void> {
   await tx.delete(registrationProofs).where(eq(registrationProofs.userId, userId))
 }
 

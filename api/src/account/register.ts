@@ -13,9 +13,9 @@ import { tryCode } from './code.ts'
 import type { Keys } from './keys.ts'
 import { countCodeRequest, countCodeTry, countGuess, countRegistration, mayHaveCode } from './limits.ts'
 import { hashPassword, requireUnguessable } from './password/password.ts'
-import { giveProof } from './proof.ts'
+import { issueProfileToken } from './proof.ts'
 import { type Credentials, findByCredentials, isOpen } from './session/login.ts'
-import { markOf, readRegistration, signRegistration } from './session/token.ts'
+import { passwordFingerprint, readRegistration, signRegistration } from './session/token.ts'
 
 /** An id that no account has. */
 const NO_SUCH_USER = '00000000-0000-0000-0000-000000000000'
@@ -38,7 +38,7 @@ export async function register(db: Database, keys: Keys, given: Registration, or
   await countRegistration(db, given.email, origin)
   const email = normalEmail(given.email)
   const passwordHash = await hashPassword(given.password)
-  const mark = markOf(passwordHash)
+  const mark = passwordFingerprint(passwordHash)
   const isLetterDue = await mayHaveCode(db, 'activate', email, networkOf(origin))
   const { name, phone, address, birthday, wardId } = given
   await db.transaction(async (tx) => {
@@ -76,7 +76,7 @@ export async function activate(
       .where(and(eq(users.email, email), isNull(users.emailVerifiedAt), isOpen))
       // Or somebody who registers the same mailbox this very moment would have their password activated.
       .for('no key update')
-    const isTheirs = user?.passwordHash && markOf(user.passwordHash) === claims.mark
+    const isTheirs = user?.passwordHash && passwordFingerprint(user.passwordHash) === claims.mark
     // Nobody's code is tried as well where there is nothing to activate: the time must not tell.
     const isRight = await tryCode(tx, keys, {
       purpose: 'activate',
@@ -87,7 +87,7 @@ export async function activate(
     })
     if (!isTheirs || !isRight) return null
     await tx.update(users).set({ emailVerifiedAt: sql`now()`, updatedAt: sql`now()` }).where(eq(users.id, user.id))
-    return { userId: user.id, proof: await giveProof(tx, user.id) }
+    return { userId: user.id, proof: await issueProfileToken(tx, user.id) }
   })
   if (!activated) throw new AppError('ACTIVATION_CODE_INVALID')
   await guess.wasRight()
@@ -120,7 +120,7 @@ export async function reactivate(
   await countGuess(db, credentials.email, origin, accountDeps)
   const user = await findByCredentials(db, credentials)
   const email = normalEmail(credentials.email)
-  const mark = markOf(user?.passwordHash ?? randomUUID())
+  const mark = passwordFingerprint(user?.passwordHash ?? randomUUID())
   await queueLetter(db, { kind: 'reactivate', email, mark })
   return signRegistration(accountDeps.keys, { email, mark })
 }

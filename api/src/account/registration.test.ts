@@ -5,7 +5,7 @@ import { securityCodes } from '@tq/db/schema/security-codes.ts'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { testApi } from '../testing/api.ts'
-import { requireProof } from './proof.ts'
+import { requireProfileToken } from './proof.ts'
 import { GOOD_PASSWORD, peopleOf, READER, registration, wrongCode } from './testing/people.ts'
 
 const api = await testApi()
@@ -80,16 +80,16 @@ test('letters to a mailbox nobody has confirmed carry nothing a stranger typed',
 test('the proof is good once, for that person, for half an hour', async () => {
   const lan = await activated(someone())
   const minh = await activated(someone())
-  await expect(requireProof(db, minh.id, lan.proof)).rejects.toMatchObject(refusal('USER_NOT_FOUND'))
-  await expect(requireProof(db, lan.id, 'x')).rejects.toMatchObject(refusal('USER_NOT_FOUND'))
-  await requireProof(db, lan.id, lan.proof)
-  await expect(requireProof(db, lan.id, lan.proof)).rejects.toMatchObject(refusal('USER_NOT_FOUND'))
+  await expect(requireProfileToken(db, minh.id, lan.proof)).rejects.toMatchObject(refusal('USER_NOT_FOUND'))
+  await expect(requireProfileToken(db, lan.id, 'x')).rejects.toMatchObject(refusal('USER_NOT_FOUND'))
+  await requireProfileToken(db, lan.id, lan.proof)
+  await expect(requireProfileToken(db, lan.id, lan.proof)).rejects.toMatchObject(refusal('USER_NOT_FOUND'))
   await db.execute(sql`update registration_proofs set expires_at = now() where user_id = ${minh.id}`)
-  await expect(requireProof(db, minh.id, minh.proof)).rejects.toMatchObject(refusal('USER_NOT_FOUND'))
+  await expect(requireProfileToken(db, minh.id, minh.proof)).rejects.toMatchObject(refusal('USER_NOT_FOUND'))
   const hoa = await activated(someone())
   const { email } = (await db.select().from(users).where(eq(users.id, hoa.id)))[0] as { email: string }
   await login(email)
-  await expect(requireProof(db, hoa.id, hoa.proof)).rejects.toMatchObject(refusal('USER_NOT_FOUND'))
+  await expect(requireProfileToken(db, hoa.id, hoa.proof)).rejects.toMatchObject(refusal('USER_NOT_FOUND'))
 })
 
 test('who registers the same mailbox while a code is being used gets nothing activated', async () => {

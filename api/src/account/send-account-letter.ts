@@ -15,7 +15,7 @@ import {
 } from './letters.ts'
 import { mayHaveCode } from './limits.ts'
 import { isOpen } from './session/login.ts'
-import { markOf } from './session/token.ts'
+import { passwordFingerprint } from './session/token.ts'
 
 const HOUR = 60 * 60
 
@@ -78,4 +78,4 @@ async function findByEmail(db: Database | Tx, email: string): Promise<UserRow | 
   return user
 }
 
-const isMarked = ({ passwordHash }: UserRow, mark: string) => passwordHash !== null && markOf(passwordHash) === mark
+const isMarked = ({ passwordHash }: UserRow, mark: string) => passwordHash !== null && passwordFingerprint(passwordHash) === mark

@@ -5,7 +5,7 @@ import type { Database, Tx } from '@tq/db/database.ts'
 import { users } from '@tq/db/schema/accounts.ts'
 import { affiliates } from '@tq/db/schema/affiliate.ts'
 import { contentPages } from '@tq/db/schema/content.ts'
-import { bumpTags } from '@tq/db/tags.ts'
+import { invalidateTags } from '@tq/db/tags.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { vietnamDay } from '../http/batched-counter.ts'
 import { newAffiliateCode } from './affiliate-code-name.ts'
@@ -40,7 +40,7 @@ export async function applyAsAffiliate(db: Database, userId: string, form: Affil
     })
     const about = { ...row, reason: '', publicUrl: house.publicUrl }
     if (house.isDemo) {
-      await bumpTags(tx, ['affiliates'])
+      await invalidateTags(tx, ['affiliates'])
       await sendAccepted(tx, person.email, about)
     } else await sendReceived(tx, person.email, about)
     await tellStaffOfApplication(tx, house.staffMail, { ...form, email: person.email, code: row.code })

@@ -4,7 +4,7 @@ import { AppError } from '@tq/contract/errors.ts'
 import type { Database } from '@tq/db/database.ts'
 import { users } from '@tq/db/schema/accounts.ts'
 import { affiliates, commissions, payouts } from '@tq/db/schema/affiliate.ts'
-import { bumpTags } from '@tq/db/tags.ts'
+import { invalidateTags } from '@tq/db/tags.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { sendAccepted, sendClosed, sendPaid, sendPayoutRefused, sendRefused } from './affiliate-letters.ts'
 
@@ -34,7 +34,7 @@ export async function decideAffiliate(
       const isThere = await tx.$count(affiliates, eq(affiliates.userId, userId))
       throw new AppError(isThere ? 'AFFILIATE_STATE' : 'AFFILIATE_NOT_FOUND')
     }
-    await bumpTags(tx, ['affiliates'])
+    await invalidateTags(tx, ['affiliates'])
     const [person] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId))
     if (person) await LETTERS[status](tx, person.email, { ...row, reason, publicUrl })
     const { fullName, code, channel, appliedAt } = row
@@ -50,7 +50,7 @@ export async function leave(db: Database, userId: string): Promise<void> {
       .set({ status: 'closed', decidedAt: sql`now()` })
       .where(and(eq(affiliates.userId, userId), eq(affiliates.status, 'active')))
     if (!rowCount) throw new AppError('AFFILIATE_STATE')
-    await bumpTags(tx, ['affiliates'])
+    await invalidateTags(tx, ['affiliates'])
   })
 }
 

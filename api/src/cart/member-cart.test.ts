@@ -285,7 +285,7 @@ describe('lists of codes', () => {
   })
 })
 
-test('the delivery is kept, and in the address book when toCartInput', async () => {
+test('the delivery is kept, and in the address book when that is wanted', async () => {
   const lan = await shopper()
   await lan.add(FIRST)
   const wardId = Number(

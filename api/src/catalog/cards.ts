@@ -96,19 +96,19 @@ export function selectCards<Extra = unknown>(db: Db, where: SQL, more: SQL = sql
 }
 
 /** Cards in the order of the given ids; ids that are gone or unpublished are left out. */
-export async function cardsByIds(db: Db, ids: number[], fresh: CacheInfo): Promise<ProductCard[]> {
+export async function cardsByIds(db: Db, ids: number[], cacheInfo: CacheInfo): Promise<ProductCard[]> {
   if (!ids.length) return []
   const rows = await selectCards(db, sql`p.id = any(${sql.param(ids)}::int[])`)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)
-    return row ? [toCard(row, fresh)] : []
+    return row ? [toCard(row, cacheInfo)] : []
   })
 }
 
-export function toCard(row: CardRow, fresh: CacheInfo): ProductCard {
-  fresh.madeFrom(`book:${row.id}`)
-  fresh.changesAt(row.price_changes_at && new Date(row.price_changes_at))
+export function toCard(row: CardRow, cacheInfo: CacheInfo): ProductCard {
+  cacheInfo.dependsOn(`book:${row.id}`)
+  cacheInfo.changesAt(row.price_changes_at && new Date(row.price_changes_at))
   const ratingCount = row.ratings.reduce((sum, n) => sum + n, 0)
   return {
     id: row.id,

@@ -19,36 +19,36 @@ export function catalogRoutes(app: App) {
   const summaries = new TaggedCache<ListSummary>('catalog', SUMMARIES_KEPT)
   app.onBump((tags) => summaries.forget(tags))
 
-  serve(app, contract.listProducts, ({ db, query, fresh }) => listProducts(db, query, fresh, summaries))
-  serve(app, contract.listDigitalProducts, ({ db, query, fresh }) =>
-    listProducts(db, { ...query, objectType: [1] }, fresh, summaries),
+  serve(app, contract.listProducts, ({ db, query, cacheInfo }) => listProducts(db, query, cacheInfo, summaries))
+  serve(app, contract.listDigitalProducts, ({ db, query, cacheInfo }) =>
+    listProducts(db, { ...query, objectType: [1] }, cacheInfo, summaries),
   )
-  serve(app, contract.suggest, async ({ db, query, fresh }) => {
-    fresh.madeFrom('catalog')
+  serve(app, contract.suggest, async ({ db, query, cacheInfo }) => {
+    cacheInfo.dependsOn('catalog')
     return { data: await suggest(db, query.searchContent) }
   })
-  serve(app, contract.getProduct, async ({ db, params, fresh }) => ({ data: await getProduct(db, params.id, fresh) }))
-  serve(app, contract.listProductsInSameCategory, async ({ db, params, fresh }) => ({
-    data: await listInSameCategory(db, params.id, fresh),
+  serve(app, contract.getProduct, async ({ db, params, cacheInfo }) => ({ data: await getProduct(db, params.id, cacheInfo) }))
+  serve(app, contract.listProductsInSameCategory, async ({ db, params, cacheInfo }) => ({
+    data: await listInSameCategory(db, params.id, cacheInfo),
   }))
-  serve(app, contract.listCoursesOfProduct, async ({ db, params, fresh }) => ({
-    data: await listCourses(db, params.id, fresh),
+  serve(app, contract.listCoursesOfProduct, async ({ db, params, cacheInfo }) => ({
+    data: await listCourses(db, params.id, cacheInfo),
   }))
-  serve(app, contract.listFeedbackOfProduct, ({ db, params, query, fresh }) => listFeedback(db, params.id, query, fresh))
-  serve(app, contract.listFeedback, ({ db, query, fresh }) => listFeedback(db, null, query, fresh))
-  serve(app, contract.listFlashSales, async ({ db, fresh }) => ({ data: await listFlashSales(db, fresh) }))
+  serve(app, contract.listFeedbackOfProduct, ({ db, params, query, cacheInfo }) => listFeedback(db, params.id, query, cacheInfo))
+  serve(app, contract.listFeedback, ({ db, query, cacheInfo }) => listFeedback(db, null, query, cacheInfo))
+  serve(app, contract.listFlashSales, async ({ db, cacheInfo }) => ({ data: await listFlashSales(db, cacheInfo) }))
 }
 
 async function listProducts(
   db: Database,
   query: contract.ProductListQuery,
-  fresh: CacheInfo,
+  cacheInfo: CacheInfo,
   summaries: TaggedCache<ListSummary>,
 ) {
-  fresh.madeFrom('catalog')
+  cacheInfo.dependsOn('catalog')
   const found = await findProducts(db, query, summaries.open())
   return {
-    data: await cardsByIds(db, found.ids, fresh),
+    data: await cardsByIds(db, found.ids, cacheInfo),
     totalPage: Math.max(1, Math.ceil(found.totalCount / query.pageSize)),
     totalCount: found.totalCount,
     isCountCapped: found.isCountCapped,

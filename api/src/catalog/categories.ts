@@ -6,8 +6,8 @@ import { eq, sql } from 'drizzle-orm'
 import type { CacheInfo } from '../http/cache-info.ts'
 
 /** Every category as a flat list; a top category counts the books of its children too. */
-export async function listCategories(db: Db, fresh: CacheInfo) {
-  fresh.madeFrom('category')
+export async function listCategories(db: Db, cacheInfo: CacheInfo) {
+  cacheInfo.dependsOn('category')
   const { rows } = await db.execute<{ id: number; name: string; parentId: number | null; count: number }>(sql`
     with filled as (select category_id, count(*)::int as n from search_docs where is_lead group by category_id)
     select c.id, c.name, c.parent_id as "parentId",

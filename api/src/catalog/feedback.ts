@@ -38,8 +38,8 @@ export const FEEDBACK_COLUMNS = sql`f.id, f.product_id, p.title, f.name, f.ratin
   f.reply, f.created_at, ${PICTURES_OF_REVIEW} as pictures`
 
 /** Reviews, the newest or the most helpful first: of one product, or of the whole shop. */
-export async function listFeedback(db: Db, productId: number | null, wanted: Wanted, fresh: CacheInfo) {
-  fresh.madeFrom(productId === null ? 'feedback' : `book:${productId}`)
+export async function listFeedback(db: Db, productId: number | null, wanted: Wanted, cacheInfo: CacheInfo) {
+  cacheInfo.dependsOn(productId === null ? 'feedback' : `book:${productId}`)
   const chosen = sql`f.is_visible and exists (select 1 from products where id = f.product_id and is_published)`
   if (productId !== null) chosen.append(sql` and f.product_id = ${productId}`)
   if (wanted.rating) chosen.append(sql` and f.rating = ${wanted.rating}`)

@@ -6,8 +6,8 @@ import type { CacheInfo } from '../http/cache-info.ts'
 import { cardsByIds } from './cards.ts'
 
 /** Running and coming flash sales, the one that ends first on top. */
-export async function listFlashSales(db: Db, fresh: CacheInfo): Promise<FlashSale[]> {
-  fresh.madeFrom('flashSale')
+export async function listFlashSales(db: Db, cacheInfo: CacheInfo): Promise<FlashSale[]> {
+  cacheInfo.dependsOn('flashSale')
   const sales = await db
     .select({
       id: flashSales.id,
@@ -31,10 +31,10 @@ export async function listFlashSales(db: Db, fresh: CacheInfo): Promise<FlashSal
       ),
     )
     .orderBy(flashSaleItems.flashSaleId, flashSaleItems.productId)
-  const cards = await cardsByIds(db, [...new Set(items.map((item) => item.productId))], fresh)
+  const cards = await cardsByIds(db, [...new Set(items.map((item) => item.productId))], cacheInfo)
   const cardOf = new Map(cards.map((card) => [card.id, card]))
   return sales.map((sale) => {
-    fresh.changesAt(sale.isRunning ? sale.endsAt : sale.startsAt)
+    cacheInfo.changesAt(sale.isRunning ? sale.endsAt : sale.startsAt)
     return {
       ...sale,
       startsAt: sale.startsAt.toISOString(),

@@ -2,7 +2,7 @@ import { AppError } from '@tq/contract/errors.ts'
 import type { Database } from '@tq/db/database.ts'
 import { products } from '@tq/db/schema/catalog.ts'
 import { indexProducts, productsWhosePriceChanged } from '@tq/db/search/search-index.ts'
-import { bumpTags } from '@tq/db/tags.ts'
+import { invalidateTags } from '@tq/db/tags.ts'
 import { eq, sql } from 'drizzle-orm'
 
 export interface PriceChange {
@@ -22,7 +22,7 @@ export async function changePrice(db: Database, productId: number, change: Price
       .returning({ id: products.id })
     if (!changed.length) throw new AppError('PRODUCT_NOT_FOUND')
     await indexProducts(tx, [productId])
-    await bumpTags(tx, ['catalog', `book:${productId}`])
+    await invalidateTags(tx, ['catalog', `book:${productId}`])
   })
 }
 
@@ -32,7 +32,7 @@ export async function followPriceClock(db: Database): Promise<number> {
     const ids = await productsWhosePriceChanged(tx)
     if (!ids.length) return 0
     await indexProducts(tx, ids)
-    await bumpTags(tx, ['catalog', 'flashSale', ...ids.map((id) => `book:${id}`)])
+    await invalidateTags(tx, ['catalog', 'flashSale', ...ids.map((id) => `book:${id}`)])
     return ids.length
   })
 }

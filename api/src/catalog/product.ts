@@ -37,16 +37,16 @@ const DETAIL_COLUMNS = sql`,
   (select jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name) order by c.parent_id nulls first)
     from categories leaf join categories c on c.id in (leaf.id, leaf.parent_id) where leaf.id = p.category_id) as category_path`
 
-export async function getProduct(db: Db, id: number, fresh: CacheInfo): Promise<ProductDetail> {
+export async function getProduct(db: Db, id: number, cacheInfo: CacheInfo): Promise<ProductDetail> {
   const [row] = await selectCards<DetailRow>(db, sql`p.id = ${id}`, DETAIL_COLUMNS)
   if (!row) throw new AppError('PRODUCT_NOT_FOUND')
   const [formats, parts] = await Promise.all([
-    listFormats(db, row.work_id, fresh),
-    row.kind === 'combo' ? listParts(db, id, fresh) : [],
+    listFormats(db, row.work_id, cacheInfo),
+    row.kind === 'combo' ? listParts(db, id, cacheInfo) : [],
   ])
   const [rating1 = 0, rating2 = 0, rating3 = 0, rating4 = 0, rating5 = 0] = row.ratings
   return {
-    ...toCard(row, fresh),
+    ...toCard(row, cacheInfo),
     contributors: (row.contributors ?? []).map((person) => ({ ...person, address: addressId(person.name, person.id) })),
     categories: row.category_path.map((category) => ({ ...category, address: addressId(category.name, category.id) })),
     isbn: row.isbn && (hyphenate(row.isbn) ?? row.isbn),
@@ -73,25 +73,25 @@ export async function getProduct(db: Db, id: number, fresh: CacheInfo): Promise<
   }
 }
 
-async function listFormats(db: Db, workId: number, fresh: CacheInfo): Promise<ProductDetail['formats']> {
+async function listFormats(db: Db, workId: number, cacheInfo: CacheInfo): Promise<ProductDetail['formats']> {
   const rows = await selectCards(db, sql`p.work_id = ${workId} order by p.object_type, p.id`)
   return rows.map((row) => {
-    const { id, kind, address, inStock } = toCard(row, fresh)
+    const { id, kind, address, inStock } = toCard(row, cacheInfo)
     return { id, kind, address, inStock, ...priceOf(row) }
   })
 }
 
-async function listParts(db: Db, comboId: number, fresh: CacheInfo): Promise<ProductDetail['parts']> {
+async function listParts(db: Db, comboId: number, cacheInfo: CacheInfo): Promise<ProductDetail['parts']> {
   const rows = await selectCards<{ quantity: number }>(
     db,
     sql`p.id in (select product_id from combo_parts where combo_id = ${comboId}) order by p.id`,
     sql`, (select quantity from combo_parts where combo_id = ${comboId} and product_id = p.id) as quantity`,
   )
-  return rows.map((row) => ({ ...toCard(row, fresh), quantity: row.quantity }))
+  return rows.map((row) => ({ ...toCard(row, cacheInfo), quantity: row.quantity }))
 }
 
 /** Books of the same category, the best-selling first, without other forms of the same work. */
-export async function listInSameCategory(db: Db, id: number, fresh: CacheInfo, limit = 10) {
+export async function listInSameCategory(db: Db, id: number, cacheInfo: CacheInfo, limit = 10) {
   const rows = await selectCards(
     db,
     sql`p.id in (
@@ -104,19 +104,19 @@ export async function listInSameCategory(db: Db, id: number, fresh: CacheInfo, l
       order by p.sold desc, p.id`,
   )
   const categoryId = rows[0]?.category_id ?? (await requireProduct(db, id)).categoryId
-  fresh.madeFrom(`book:${id}`, `category:${categoryId}`)
-  return rows.map((row) => toCard(row, fresh))
+  cacheInfo.dependsOn(`book:${id}`, `category:${categoryId}`)
+  return rows.map((row) => toCard(row, cacheInfo))
 }
 
-export async function listCourses(db: Db, id: number, fresh: CacheInfo) {
-  fresh.madeFrom(`book:${id}`)
+export async function listCourses(db: Db, id: number, cacheInfo: CacheInfo) {
+  cacheInfo.dependsOn(`book:${id}`)
   const rows = await selectCards<{ lesson_count: number }>(
     db,
     sql`p.id in (select course_id from product_courses where product_id = ${id}) order by p.id`,
     sql`, p.lesson_count`,
   )
   if (rows.length === 0) await requireProduct(db, id)
-  return rows.map((row) => ({ ...toCard(row, fresh), lessonCount: row.lesson_count }))
+  return rows.map((row) => ({ ...toCard(row, cacheInfo), lessonCount: row.lesson_count }))
 }
 
 export async function requireProduct(db: Db, id: number): Promise<{ categoryId: number }> {

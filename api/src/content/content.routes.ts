@@ -7,15 +7,17 @@ import { getLandingPage } from './landing-page.ts'
 import { getPage } from './page.ts'
 
 export function contentRoutes(app: App) {
-  serve(app, contract.getLandingPage, async ({ db, params, fresh }) => ({ data: await getLandingPage(db, params.id, fresh) }))
-  serve(app, contract.getPage, async ({ db, params, fresh }) => ({ data: await getPage(db, params.key, fresh) }))
-  serve(app, contract.listQuestions, async ({ db, fresh }) => {
-    fresh.madeFrom('support')
+  serve(app, contract.getLandingPage, async ({ db, params, cacheInfo }) => ({
+    data: await getLandingPage(db, params.id, cacheInfo),
+  }))
+  serve(app, contract.getPage, async ({ db, params, cacheInfo }) => ({ data: await getPage(db, params.key, cacheInfo) }))
+  serve(app, contract.listQuestions, async ({ db, cacheInfo }) => {
+    cacheInfo.dependsOn('support')
     const { id, group, question, answer } = questions
     return { data: await db.select({ id, group, question, answer }).from(questions).orderBy(asc(questions.position), id) }
   })
-  serve(app, contract.listOrganisationUnits, async ({ db, fresh }) => {
-    fresh.madeFrom('organisation')
+  serve(app, contract.listOrganisationUnits, async ({ db, cacheInfo }) => {
+    cacheInfo.dependsOn('organisation')
     const { id, parentId, name, duty } = organisationUnits
     return {
       data: await db.select({ id, parentId, name, duty }).from(organisationUnits).orderBy(asc(organisationUnits.position), id),

@@ -7,7 +7,7 @@ import { cardsByIds } from '../catalog/cards.ts'
 import type { CacheInfo } from '../http/cache-info.ts'
 
 /** By its key, or by its number as printed codes carry it. */
-export async function getLandingPage(db: Db, idOrKey: string, fresh: CacheInfo) {
+export async function getLandingPage(db: Db, idOrKey: string, cacheInfo: CacheInfo) {
   const byId = /^\d{1,9}$/.test(idOrKey) ? eq(landingPages.id, Number(idOrKey)) : undefined
   const [page] = await db
     .select()
@@ -17,6 +17,6 @@ export async function getLandingPage(db: Db, idOrKey: string, fresh: CacheInfo) 
   const { id, key, title, description, picture } = page
   const sections = page.sections.map((section) => Section.parse(section))
   const productIds = sections.flatMap((section) => (section.type === 'products' ? section.productIds : []))
-  fresh.madeFrom(`landing:${id}`)
-  return { id, key, title, description, picture, sections, products: await cardsByIds(db, [...new Set(productIds)], fresh) }
+  cacheInfo.dependsOn(`landing:${id}`)
+  return { id, key, title, description, picture, sections, products: await cardsByIds(db, [...new Set(productIds)], cacheInfo) }
 }

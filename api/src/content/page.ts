@@ -2,12 +2,12 @@ import { AppError } from '@tq/contract/errors.ts'
 import { cleanHtml } from '@tq/db/clean-html.ts'
 import type { Database, Db } from '@tq/db/database.ts'
 import { contentPages, contentPageVersions } from '@tq/db/schema/content.ts'
-import { bumpTags } from '@tq/db/tags.ts'
+import { invalidateTags } from '@tq/db/tags.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { CacheInfo } from '../http/cache-info.ts'
 
-export async function getPage(db: Db, key: string, fresh: CacheInfo) {
-  fresh.madeFrom(`page:${key}`)
+export async function getPage(db: Db, key: string, cacheInfo: CacheInfo) {
+  cacheInfo.dependsOn(`page:${key}`)
   const [page] = await db
     .select({ page: contentPageVersions })
     .from(contentPages)
@@ -33,7 +33,7 @@ export async function savePage(
       .returning({ version: contentPages.version })
     const version = row?.version ?? 1
     await tx.insert(contentPageVersions).values({ ...page, content: cleanHtml(page.content), version })
-    await bumpTags(tx, [`page:${page.key}`])
+    await invalidateTags(tx, [`page:${page.key}`])
     return version
   })
 }

@@ -21,22 +21,22 @@ export function discoveryRoutes({ http, deps }: App) {
   const { db, settings } = deps
   const { publicUrl } = settings
 
-  function whole(path: string, type: string, make: (fresh: CacheInfo) => string | Promise<string>) {
+  function whole(path: string, type: string, make: (cacheInfo: CacheInfo) => string | Promise<string>) {
     http.get(path, async (_request, reply) => {
-      const fresh = new CacheInfo()
-      const text = await make(fresh)
-      return reply.headers(fresh.headers()).type(type).send(text)
+      const cacheInfo = new CacheInfo()
+      const text = await make(cacheInfo)
+      return reply.headers(cacheInfo.headers()).type(type).send(text)
     })
   }
 
-  whole('/sitemap.xml', 'application/xml; charset=utf-8', (fresh) => sitemapIndex(db, publicUrl, fresh))
-  whole('/tin-sach/rss.xml', 'application/rss+xml; charset=utf-8', (fresh) => newsFeed(db, publicUrl, fresh))
-  whole('/robots.txt', 'text/plain; charset=utf-8', (fresh) => {
-    fresh.madeFrom('site')
+  whole('/sitemap.xml', 'application/xml; charset=utf-8', (cacheInfo) => sitemapIndex(db, publicUrl, cacheInfo))
+  whole('/tin-sach/rss.xml', 'application/rss+xml; charset=utf-8', (cacheInfo) => newsFeed(db, publicUrl, cacheInfo))
+  whole('/robots.txt', 'text/plain; charset=utf-8', (cacheInfo) => {
+    cacheInfo.dependsOn('site')
     return robotsText(publicUrl)
   })
-  whole('/manifest.webmanifest', 'application/manifest+json; charset=utf-8', (fresh) => {
-    fresh.madeFrom('site')
+  whole('/manifest.webmanifest', 'application/manifest+json; charset=utf-8', (cacheInfo) => {
+    cacheInfo.dependsOn('site')
     return JSON.stringify(MANIFEST)
   })
 

@@ -11,15 +11,15 @@ const isShown = and(eq(news.isPublished, true), eq(news.isListed, true))
 
 type Article = Awaited<ReturnType<typeof listNewest>>[number]
 
-export async function newsFeed(db: Db, publicUrl: string, fresh: CacheInfo): Promise<string> {
-  fresh.madeFrom('news')
+export async function newsFeed(db: Db, publicUrl: string, cacheInfo: CacheInfo): Promise<string> {
+  cacheInfo.dependsOn('news')
   const articles = await listNewest(db)
   const tags = await listTags(db, articles)
   const [next] = await db
     .select({ at: min(news.publishedAt) })
     .from(news)
     .where(and(isShown, sql`${news.publishedAt} > now()`))
-  fresh.changesAt(next?.at ?? null)
+  cacheInfo.changesAt(next?.at ?? null)
   const changedAt = articles.reduce<Date | null>((last, { updatedAt }) => (last && last > updatedAt ? last : updatedAt), null)
   return [
     `${XML_HEAD}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">\n<channel>\n`,

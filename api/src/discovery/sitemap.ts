@@ -18,8 +18,8 @@ const newsChanged = sql`greatest(${news.updatedAt}, ${news.publishedAt})`.mapWit
 const isShownNews = and(eq(news.isPublished, true), eq(news.isListed, true), sql`${news.publishedAt} <= now()`)
 
 /** Names the parts that hold something. */
-export async function sitemapIndex(db: Db, publicUrl: string, fresh: CacheInfo): Promise<string> {
-  fresh.madeFrom('catalog', 'news')
+export async function sitemapIndex(db: Db, publicUrl: string, cacheInfo: CacheInfo): Promise<string> {
+  cacheInfo.dependsOn('catalog', 'news')
   const part = sql<number>`(${products.id} - 1) / ${sql.raw(String(IDS_PER_PART))} + 1`
   const shelves = await db
     .select({ part, changedAt: max(productChanged).mapWith(products.updatedAt) })

@@ -5,8 +5,8 @@ import type { App } from '../deps.ts'
 import { serve } from '../http/serve.ts'
 
 export function geographyRoutes(app: App) {
-  serve(app, contract.getWard, async ({ db, params: { wardId }, fresh }) => {
-    fresh.madeFrom('geo')
+  serve(app, contract.getWard, async ({ db, params: { wardId }, cacheInfo }) => {
+    cacheInfo.dependsOn('geo')
     const place = await findPlace(db, wardId)
     if (!place) throw new AppError('WARD_NOT_FOUND')
     return { data: { wardId, placeText: place.text, successors: place.isInForce ? [] : await successorsOf(db, wardId) } }

@@ -16,38 +16,38 @@ const TEASERS = 8
 /** One textbook for each school year at least. */
 const GRADES = 12
 
-export async function listBlocks(db: Db, fresh: CacheInfo) {
-  fresh.madeFrom('home')
+export async function listBlocks(db: Db, cacheInfo: CacheInfo) {
+  cacheInfo.dependsOn('home')
   const rows = await db.select().from(blocks).where(visible('products')).orderBy(blocks.position)
   return rows.map(({ id, name, url }) => ({ id, name, url }))
 }
 
-export async function listBooksInBlock(db: Db, blockId: number, fresh: CacheInfo) {
+export async function listBooksInBlock(db: Db, blockId: number, cacheInfo: CacheInfo) {
   const [block] = await db
     .select()
     .from(blocks)
     .where(and(eq(blocks.id, blockId), eq(blocks.isVisible, true)))
   if (!block) throw new AppError('BLOCK_NOT_FOUND')
-  return booksOf(db, block, fresh)
+  return booksOf(db, block, cacheInfo)
 }
 
-export async function listSelectionBlocks(db: Db, fresh: CacheInfo) {
-  fresh.madeFrom('home')
+export async function listSelectionBlocks(db: Db, cacheInfo: CacheInfo) {
+  cacheInfo.dependsOn('home')
   const rows = await db.select().from(blocks).where(visible('selection')).orderBy(blocks.position)
   return Promise.all(
     rows.map(async (block) => {
       const { id, name, description, url } = block
-      return { id, name, description, url, products: await booksOf(db, block, fresh) }
+      return { id, name, description, url, products: await booksOf(db, block, cacheInfo) }
     }),
   )
 }
 
 const visible = (kind: 'products' | 'selection') => and(eq(blocks.kind, kind), eq(blocks.isVisible, true))
 
-async function booksOf(db: Db, block: typeof blocks.$inferSelect, fresh: CacheInfo) {
-  fresh.madeFrom('home', 'catalog')
+async function booksOf(db: Db, block: typeof blocks.$inferSelect, cacheInfo: CacheInfo) {
+  cacheInfo.dependsOn('home', 'catalog')
   const ids = block.fill === 'picked' ? await pickedIds(db, block.id) : await ruledIds(db, block.fill)
-  return cardsByIds(db, ids, fresh)
+  return cardsByIds(db, ids, cacheInfo)
 }
 
 async function pickedIds(db: Db, blockId: number): Promise<number[]> {
@@ -70,9 +70,9 @@ async function ruledIds(db: Db, rule: 'newest' | 'bestselling' | 'digital'): Pro
   return rows.map((row) => row.id)
 }
 
-export async function listBooksInCategory(db: Db, categoryId: number, fresh: CacheInfo) {
+export async function listBooksInCategory(db: Db, categoryId: number, cacheInfo: CacheInfo) {
   await requireCategory(db, categoryId)
-  fresh.madeFrom(`category:${categoryId}`)
+  cacheInfo.dependsOn(`category:${categoryId}`)
   const inside = sql`(select id from categories where id = ${categoryId} or parent_id = ${categoryId})`
   const rows = await db
     .select({ id: searchDocs.productId })
@@ -83,30 +83,30 @@ export async function listBooksInCategory(db: Db, categoryId: number, fresh: Cac
   return cardsByIds(
     db,
     rows.map((row) => row.id),
-    fresh,
+    cacheInfo,
   )
 }
 
-export async function listBanners(db: Db, fresh: CacheInfo) {
-  fresh.madeFrom('home')
+export async function listBanners(db: Db, cacheInfo: CacheInfo) {
+  cacheInfo.dependsOn('home')
   const rows = await db.select().from(banners).where(eq(banners.isVisible, true)).orderBy(banners.position)
   return rows.map(({ position: _, isVisible: __, ...banner }) => banner)
 }
 
-export async function listLogos(db: Db, fresh: CacheInfo) {
-  fresh.madeFrom('home')
+export async function listLogos(db: Db, cacheInfo: CacheInfo) {
+  cacheInfo.dependsOn('home')
   const rows = await db.select().from(logos).orderBy(logos.isMobile)
   return rows.map(({ id: _, ...logo }) => logo)
 }
 
-export async function listPartnerLogos(db: Db, fresh: CacheInfo) {
-  fresh.madeFrom('home')
+export async function listPartnerLogos(db: Db, cacheInfo: CacheInfo) {
+  cacheInfo.dependsOn('home')
   const rows = await db.select().from(partnerLogos).orderBy(partnerLogos.position)
   return rows.map(({ position: _, ...partner }) => partner)
 }
 
-export async function listLibraryTeasers(db: Db, fresh: CacheInfo) {
-  fresh.madeFrom('library')
+export async function listLibraryTeasers(db: Db, cacheInfo: CacheInfo) {
+  cacheInfo.dependsOn('library')
   const rows = await db.select().from(libraryCourses).orderBy(libraryCourses.position).limit(TEASERS)
   return rows.map(({ id, title, summary, lessonCount, picture }) => ({
     id,
@@ -118,8 +118,8 @@ export async function listLibraryTeasers(db: Db, fresh: CacheInfo) {
   }))
 }
 
-export async function listNewsTeasers(db: Db, fresh: CacheInfo) {
-  fresh.madeFrom('news')
+export async function listNewsTeasers(db: Db, cacheInfo: CacheInfo) {
+  cacheInfo.dependsOn('news')
   const rows = await db
     .select()
     .from(news)
@@ -137,8 +137,8 @@ export async function listNewsTeasers(db: Db, fresh: CacheInfo) {
   }))
 }
 
-export async function listTextbookTeasers(db: Db, fresh: CacheInfo) {
-  fresh.madeFrom('textbook')
+export async function listTextbookTeasers(db: Db, cacheInfo: CacheInfo) {
+  cacheInfo.dependsOn('textbook')
   const rows = await db.select().from(textbooks).orderBy(textbooks.position).limit(GRADES)
   return rows.map(({ id, title, subject, grade, picture }) => ({
     id,
@@ -150,8 +150,8 @@ export async function listTextbookTeasers(db: Db, fresh: CacheInfo) {
   }))
 }
 
-export async function getQuickPanel(db: Db, fresh: CacheInfo) {
-  fresh.madeFrom('home')
+export async function getQuickPanel(db: Db, cacheInfo: CacheInfo) {
+  cacheInfo.dependsOn('home')
   const rows = await db
     .select()
     .from(panelItems)
@@ -160,7 +160,7 @@ export async function getQuickPanel(db: Db, fresh: CacheInfo) {
   return {
     notes: rows.filter((row) => !row.startsAt).map(({ id, title, detail }) => ({ id, title, detail })),
     events: rows.flatMap(({ id, title, detail, startsAt }) => {
-      fresh.changesAt(startsAt)
+      cacheInfo.changesAt(startsAt)
       return startsAt ? [{ id, title, detail, startsAt: startsAt.toISOString() }] : []
     }),
   }

@@ -8,7 +8,7 @@ export class CacheInfo {
   readonly tags = new Set<Tag>()
   until: Date | null = null
 
-  madeFrom(...tags: Tag[]): void {
+  dependsOn(...tags: Tag[]): void {
     for (const tag of tags) this.tags.add(tag)
   }
 

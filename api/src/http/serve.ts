@@ -2,7 +2,7 @@ import type { Access, Beside, Body, Data, Endpoint, Params, Query } from '@tq/co
 import { type FieldError, succeeded } from '@tq/contract/envelope.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import type { Database } from '@tq/db/database.ts'
-import { tellingBumps } from '@tq/db/tags.ts'
+import { reportingInvalidations } from '@tq/db/tags.ts'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { App, Person } from '../deps.ts'
@@ -18,7 +18,7 @@ export interface Ask<E extends Endpoint> {
   body: Body<E>
   /** Open calls know whoever sends a token. */
   user: E['access'] extends 'open' ? Person | null : Person
-  fresh: CacheInfo
+  cacheInfo: CacheInfo
   /** The network address of whoever asks. */
   address: string
   headers: FastifyRequest['headers']
@@ -39,11 +39,11 @@ export function serve<E extends Endpoint>(app: App, endpoint: E, handle: (ask: A
     url: endpoint.path,
     handler: async (request, reply) => {
       const user = await admit(app, endpoint.access, request)
-      const fresh = new CacheInfo()
+      const cacheInfo = new CacheInfo()
       const ask = {
         db: app.deps.db,
         user,
-        fresh,
+        cacheInfo,
         address: request.ip,
         headers: request.headers,
         request,
@@ -52,10 +52,10 @@ export function serve<E extends Endpoint>(app: App, endpoint: E, handle: (ask: A
         // A file is read by whoever may have it.
         body: endpoint.upload ? undefined : read(endpoint.body, request.body ?? undefined),
       } as Ask<E>
-      const { data, ...beside } = await askedBy(reply, () => tellingBumps(() => handle(ask), app.forgetSessions))
+      const { data, ...beside } = await askedBy(reply, () => reportingInvalidations(() => handle(ask), app.forgetSessions))
       if (app.deps.checkAnswers) checkAnswer(endpoint, data, beside)
       // What was made for one person is nobody else's.
-      reply.headers(user ? new CacheInfo().headers() : fresh.headers())
+      reply.headers(user ? new CacheInfo().headers() : cacheInfo.headers())
       return succeeded(data, beside)
     },
   })

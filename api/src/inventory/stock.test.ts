@@ -1,7 +1,7 @@
 import * as contract from '@tq/contract/order.ts'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { giveUpExpired } from '../order/payment/reconcile.ts'
+import { cancelExpiredOrders } from '../order/payment/reconcile.ts'
 import { openTestTill } from '../order/testing/till.ts'
 import { tagsTold } from '../testing/tags-told.ts'
 import { piecesOf, returnStock } from './stock.ts'
@@ -43,7 +43,7 @@ test.each([
     'given up',
     async (id: string) => {
       await letPass(id, 50)
-      expect(await giveUpExpired(db, gateways, publicUrl)).toBe(1)
+      expect(await cancelExpiredOrders(db, gateways, publicUrl)).toBe(1)
     },
   ],
 ])('the page of a book of which few are left hears that some were taken, and that they are free again: %s', async (_, end) => {

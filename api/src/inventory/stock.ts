@@ -1,7 +1,7 @@
 import type { Db, Tx } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { noteAvailability, noteSales } from '@tq/db/search/search-changes.ts'
-import { bumpTags } from '@tq/db/tags.ts'
+import { invalidateTags } from '@tq/db/tags.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { NotThere } from './not-there.ts'
 
@@ -203,7 +203,7 @@ async function tell(tx: Db, rows: { productId: number; quantity: number; left: n
   const { rows: sets } = await tx.execute<{ id: number }>(
     sql`select distinct combo_id as id from combo_parts where product_id = any(${sql.param(ids)}::int[])`,
   )
-  await bumpTags(
+  await invalidateTags(
     tx,
     [...ids, ...sets.map(({ id }) => id)].map((id) => `book:${id}`),
   )

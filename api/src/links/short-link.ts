@@ -1,7 +1,7 @@
 import { AppError } from '@tq/contract/errors.ts'
 import type { Database, Db } from '@tq/db/database.ts'
 import { shortLinkKinds, shortLinks } from '@tq/db/schema/links.ts'
-import { bumpTags } from '@tq/db/tags.ts'
+import { invalidateTags } from '@tq/db/tags.ts'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { RedirectRules } from './check-redirect.ts'
 import { randomCode } from './code.ts'
@@ -45,7 +45,7 @@ export async function withdrawShortLink(db: Database, code: string): Promise<boo
       .set({ isWithdrawn: true })
       .where(and(eq(shortLinks.code, code), eq(shortLinks.isWithdrawn, false)))
       .returning({ code: shortLinks.code })
-    await bumpTags(tx, [`link:${code}`])
+    await invalidateTags(tx, [`link:${code}`])
     return withdrawn.length > 0
   })
 }

@@ -4,9 +4,13 @@ import { serve } from '../http/serve.ts'
 import { getNews, listNewest, listNews, listRelated, listTags } from './news.ts'
 
 export function newsRoutes(app: App) {
-  serve(app, contract.listNews, ({ db, query, fresh }) => listNews(db, query, fresh))
-  serve(app, contract.listNewsTags, async ({ db, fresh }) => ({ data: await listTags(db, fresh) }))
-  serve(app, contract.getNews, async ({ db, params, fresh }) => ({ data: await getNews(db, params.url, fresh) }))
-  serve(app, contract.listNewestNews, async ({ db, params, fresh }) => ({ data: await listNewest(db, params.arg, fresh) }))
-  serve(app, contract.listRelatedNews, async ({ db, params, fresh }) => ({ data: await listRelated(db, params.arg, fresh) }))
+  serve(app, contract.listNews, ({ db, query, cacheInfo }) => listNews(db, query, cacheInfo))
+  serve(app, contract.listNewsTags, async ({ db, cacheInfo }) => ({ data: await listTags(db, cacheInfo) }))
+  serve(app, contract.getNews, async ({ db, params, cacheInfo }) => ({ data: await getNews(db, params.url, cacheInfo) }))
+  serve(app, contract.listNewestNews, async ({ db, params, cacheInfo }) => ({
+    data: await listNewest(db, params.arg, cacheInfo),
+  }))
+  serve(app, contract.listRelatedNews, async ({ db, params, cacheInfo }) => ({
+    data: await listRelated(db, params.arg, cacheInfo),
+  }))
 }

@@ -40,8 +40,8 @@ export interface NewsQuery {
 }
 
 /** The newest first; a search puts titles that hold all its words before texts that do. */
-export async function listNews(db: Db, query: NewsQuery, fresh: CacheInfo) {
-  await followPublishing(db, fresh)
+export async function listNews(db: Db, query: NewsQuery, cacheInfo: CacheInfo) {
+  await followPublishing(db, cacheInfo)
   const chosen = sql`${PUBLIC}`
   if (query.tag)
     chosen.append(
@@ -82,8 +82,8 @@ async function tagId(db: Db, slugOrName: string): Promise<number> {
   return tag.id
 }
 
-export async function listTags(db: Db, fresh: CacheInfo) {
-  await followPublishing(db, fresh)
+export async function listTags(db: Db, cacheInfo: CacheInfo) {
+  await followPublishing(db, cacheInfo)
   return runPrepared<{ id: number; name: string; slug: string; count: number }>(
     db,
     sql`select t.id, t.name, t.slug, count(n.id)::int as count from news_tags t
@@ -92,7 +92,7 @@ export async function listTags(db: Db, fresh: CacheInfo) {
   )
 }
 
-export async function getNews(db: Db, url: string, fresh: CacheInfo): Promise<NewsArticle> {
+export async function getNews(db: Db, url: string, cacheInfo: CacheInfo): Promise<NewsArticle> {
   const id = idOfAddress(url)
   const [row] = await runPrepared<
     CardRow & { content: string; byline: string; caption: string; updated_at: Date; is_listed: boolean }
@@ -102,7 +102,7 @@ export async function getNews(db: Db, url: string, fresh: CacheInfo): Promise<Ne
       where n.is_published and n.published_at <= now() and ${id === null ? sql`n.slug = ${url}` : sql`n.id = ${id}`}`,
   )
   if (!row) throw new AppError('NEWS_NOT_FOUND')
-  fresh.madeFrom(`news:${row.id}`)
+  cacheInfo.dependsOn(`news:${row.id}`)
   return {
     ...toCard(row),
     url: row.slug,
@@ -114,8 +114,8 @@ export async function getNews(db: Db, url: string, fresh: CacheInfo): Promise<Ne
   }
 }
 
-export async function listNewest(db: Db, limit: number, fresh: CacheInfo): Promise<NewsCard[]> {
-  await followPublishing(db, fresh)
+export async function listNewest(db: Db, limit: number, cacheInfo: CacheInfo): Promise<NewsCard[]> {
+  await followPublishing(db, cacheInfo)
   const rows = await runPrepared<CardRow>(
     db,
     sql`select ${CARD_COLUMNS} from news n where ${PUBLIC} order by n.published_at desc, n.id limit ${limit}`,
@@ -124,9 +124,9 @@ export async function listNewest(db: Db, limit: number, fresh: CacheInfo): Promi
 }
 
 /** Articles that share the most tags, the newest first; without any, simply the newest. */
-export async function listRelated(db: Db, url: string, fresh: CacheInfo): Promise<NewsCard[]> {
-  const { id } = await getNews(db, url, fresh)
-  await followPublishing(db, fresh)
+export async function listRelated(db: Db, url: string, cacheInfo: CacheInfo): Promise<NewsCard[]> {
+  const { id } = await getNews(db, url, cacheInfo)
+  await followPublishing(db, cacheInfo)
   const rows = await runPrepared<CardRow>(
     db,
     sql`select ${CARD_COLUMNS} from news n
@@ -140,13 +140,13 @@ export async function listRelated(db: Db, url: string, fresh: CacheInfo): Promis
 }
 
 /** An article may be written for tomorrow: lists change by themselves when its hour comes. */
-async function followPublishing(db: Db, fresh: CacheInfo): Promise<void> {
-  fresh.madeFrom('news')
+async function followPublishing(db: Db, cacheInfo: CacheInfo): Promise<void> {
+  cacheInfo.dependsOn('news')
   const [next] = await runPrepared<{ at: Date | null }>(
     db,
     sql`select min(published_at) as at from news where is_published and is_listed and published_at > now()`,
   )
-  fresh.changesAt(next?.at ?? null)
+  cacheInfo.changesAt(next?.at ?? null)
 }
 
 function toCard(row: CardRow): NewsCard {

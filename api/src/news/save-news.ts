@@ -4,7 +4,7 @@ import { cleanHtml } from '@tq/db/clean-html.ts'
 import type { Database, Tx } from '@tq/db/database.ts'
 import { news } from '@tq/db/schema/content.ts'
 import { newsPlain } from '@tq/db/search/news-plain.ts'
-import { bumpTags } from '@tq/db/tags.ts'
+import { invalidateTags } from '@tq/db/tags.ts'
 import { and, eq, ne } from 'drizzle-orm'
 
 export interface NewsChange {
@@ -34,7 +34,7 @@ export async function changeNews(db: Database, id: number, change: NewsChange): 
         plain: newsPlain(after),
       })
       .where(eq(news.id, id))
-    await bumpTags(tx, ['news', `news:${id}`, 'home'])
+    await invalidateTags(tx, ['news', `news:${id}`, 'home'])
   })
 }
 

@@ -11,7 +11,7 @@ import { canCancel, hasDigital } from './order-status.ts'
 import { askBeforeCancelling } from './payment/ask-before-cancelling.ts'
 import type { Gateways } from './payment/ask-gateway.ts'
 import { refundAll } from './refund/refund-order.ts'
-import { giveSuspectsBack } from './refund/refund-suspects.ts'
+import { refundSuspectPayments } from './refund/refund-suspects.ts'
 import { setStatus } from './set-status.ts'
 
 export interface Cancelling {
@@ -76,7 +76,7 @@ export async function cancel(tx: Tx, order: OrderRow, cancelling: Cancelling): P
   const ofOrder = order.paidAt
     ? await refundAll(tx, order, lines, { reason: 'Đơn được huỷ', includesShipping })
     : { amount: 0, isByHand: false }
-  const ofSuspects = await giveSuspectsBack(tx, order)
+  const ofSuspects = await refundSuspectPayments(tx, order)
   if (order.paidAt) await uncountSold(tx, kept)
   const amount = ofOrder.amount + ofSuspects
   // A buyer knows their own words; where the mailbox may be somebody else's they are not sent there.

@@ -42,7 +42,7 @@ const paid = async (bought: Bought) => {
   await bought.pay('00')
   return bought
 }
-const giveBack = async (bought: Bought, more = {}) => {
+const refundOne = async (bought: Bought, more = {}) => {
   const [line] = (await bought.order()).lines
   const body = { lines: [{ lineId: line?.id as number, quantity: 1 }], expectedRefunded: 0, reason: NOTE, ...more }
   await staff.call(contract.refundOrder, { params: { id: bought.id }, body })
@@ -72,7 +72,7 @@ const WAYS: [string, () => Promise<{ id: string }>, string?][] = [
     'the reason of a refund',
     async () => {
       const bought = await paid(await buy('vnpay'))
-      await giveBack(bought, { words: WORDS })
+      await refundOne(bought, { words: WORDS })
       return bought
     },
   ],
@@ -81,7 +81,7 @@ const WAYS: [string, () => Promise<{ id: string }>, string?][] = [
     async () => {
       const bought = await buy('cod')
       for (const status of ['shipped', 'delivered']) await step(bought.id, status)
-      const { id } = await giveBack(bought, { reason: 'x' })
+      const { id } = await refundOne(bought, { reason: 'x' })
       await staff.call(contract.closeRefund, { params: { id }, body: { status: 'done', ...said } })
       return bought
     },
@@ -131,7 +131,7 @@ test('a transfer that staff saw on the statement: their note is theirs', async (
 })
 
 test('the gateway, whose words banks print, is not told the reason of a refund', async () => {
-  const { id } = await giveBack(await paid(await buy('vnpay')))
+  const { id } = await refundOne(await paid(await buy('vnpay')))
   const asked: RefundRequest[] = []
   const vnpay: Gateway = {
     ...(gateways.vnpay as Gateway),

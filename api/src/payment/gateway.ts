@@ -20,7 +20,7 @@ export interface PayableAttempt {
 export type StartedPayment = { kind: 'redirect'; url: string } | { kind: 'form'; url: string; model: Record<string, string> }
 
 /** What a gateway says about an attempt, after its signature was verified. */
-export interface Evidence {
+export interface PaymentResult {
   ref: string
   gatewayTxn: string | null
   /** Đồng; null when not said. */
@@ -67,11 +67,11 @@ export interface Gateway {
   hosts: string[]
   createPayment(attempt: PayableAttempt): StartedPayment
   /** Null: a bad signature, or not for us. */
-  parseReturn(query: URLSearchParams): Evidence | null
-  parseNotification(raw: { query: URLSearchParams; body: unknown }): Evidence | null
+  parseReturn(query: URLSearchParams): PaymentResult | null
+  parseNotification(raw: { query: URLSearchParams; body: unknown }): PaymentResult | null
   acknowledge(receipt: Receipt): { status: number; body: Record<string, string> }
   /** Throws GatewayUnreachable when no answer came that can be believed. */
-  query(attempt: PayableAttempt, at: Date): Promise<Evidence>
+  query(attempt: PayableAttempt, at: Date): Promise<PaymentResult>
   /** Never throws for what the network does: an answer that did not come is `unknown`. */
   refund(request: RefundRequest): Promise<RefundAnswer>
   /** What became of a refund that was asked for; moves nothing. `unknown` also when the answer may be about another one. */

@@ -1,6 +1,6 @@
 import * as contract from '@tq/contract/account.ts'
 import type { App } from '../deps.ts'
-import { readPicture, sendGiven, takingPictures } from '../http/one-picture.ts'
+import { readPicture, sendGiven, takingPictures } from '../http/image-upload.ts'
 import { serve } from '../http/serve.ts'
 import { changeAvatar, findAvatar, removeAvatar } from './avatar.ts'
 

@@ -4,7 +4,7 @@ import type { Database, Db } from '@tq/db/database.ts'
 import { avatars, users } from '@tq/db/schema/accounts.ts'
 import { eq, sql } from 'drizzle-orm'
 import { consumeOrThrow } from '../http/rate-limit.ts'
-import { drawAnew } from '../media/given-picture.ts'
+import { reencodeImage } from '../media/uploaded-image.ts'
 import { getUser } from './user.ts'
 
 const SIDE = 256
@@ -13,7 +13,7 @@ const CHANGES = { most: 20, seconds: 60 * 60 }
 /** The old picture goes with the same commit; its address is good for nothing from then on. */
 export async function changeAvatar(db: Database, userId: string, readFile: () => Promise<Buffer>): Promise<User> {
   await consumeOrThrow(db, `avatar:${userId}`, CHANGES)
-  const body = await drawAnew(await readFile(), (image) => image.resize(SIDE, SIDE, { fit: 'cover' }))
+  const body = await reencodeImage(await readFile(), (image) => image.resize(SIDE, SIDE, { fit: 'cover' }))
   const name = randomBytes(16).toString('hex')
   return db.transaction(async (tx) => {
     // The person first: two pictures sent at once wait for each other here.

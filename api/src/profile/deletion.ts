@@ -5,7 +5,7 @@ import { users } from '@tq/db/schema/accounts.ts'
 import { payouts } from '@tq/db/schema/affiliate.ts'
 import { contactMessages } from '@tq/db/schema/content.ts'
 import { mails } from '@tq/db/schema/mail.ts'
-import { bumpTags } from '@tq/db/tags.ts'
+import { invalidateTags } from '@tq/db/tags.ts'
 import { and, eq, gt, isNull, lte, notExists, or, sql } from 'drizzle-orm'
 import { verifyPassword } from '../account/password/password.ts'
 import { endSessionsOf } from '../account/session/session.ts'
@@ -51,7 +51,7 @@ export async function cancelDeletion(db: Database, userId: string): Promise<User
       .set({ deleteAfter: null, updatedAt: sql`now()` })
       .where(and(eq(users.id, userId), gt(users.deleteAfter, sql`now()`)))
     // Held logins know the day they end.
-    await bumpTags(tx, [`user:${userId}`])
+    await invalidateTags(tx, [`user:${userId}`])
     return getUser(tx, userId)
   })
 }

@@ -2,7 +2,7 @@ import * as contract from '@tq/contract/account.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../deps.ts'
 import { serve } from '../http/serve.ts'
-import { gzipped, plain, type Spliced } from './spliced.ts'
+import { gzipped, type PrecompressedJson, plain } from './precompressed-json.ts'
 import { getUser } from './user.ts'
 import { type UserApp, UserAppLists } from './user-app.ts'
 
@@ -17,8 +17,8 @@ export function userAppRoutes(app: App) {
       reply.serializer(() => body as unknown as string)
       return envelope
     })
-    serve({ ...app, http }, contract.getUserApp, async ({ db, user, fresh }) => ({
-      data: { user: user && (await getUser(db, user.id)), ...(await lists.get(db, fresh)) },
+    serve({ ...app, http }, contract.getUserApp, async ({ db, user, cacheInfo }) => ({
+      data: { user: user && (await getUser(db, user.id)), ...(await lists.get(db, cacheInfo)) },
     }))
   })
 }
@@ -27,7 +27,7 @@ export function userAppRoutes(app: App) {
  * What a member gets is not held in front of the API, where open answers are packed, so it is packed here. Nobody keeps it, their own
  * browser neither: on a shared computer the next person would find it on the disk.
  */
-function packForOne(text: Spliced, request: FastifyRequest, reply: FastifyReply): Buffer {
+function packForOne(text: PrecompressedJson, request: FastifyRequest, reply: FastifyReply): Buffer {
   reply.headers({ vary: 'authorization, accept-encoding', 'cache-control': 'no-store' })
   if (!/\bgzip\b/.test(String(request.headers['accept-encoding']))) return plain(text)
   reply.header('content-encoding', 'gzip')

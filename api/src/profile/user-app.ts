@@ -5,7 +5,7 @@ import { currentCascade } from '@tq/db/geography/cascade.ts'
 import type { Tag } from '@tq/db/tags.ts'
 import { listCategories } from '../catalog/categories.ts'
 import { CacheInfo } from '../http/cache-info.ts'
-import { Middle, type Spliced } from './spliced.ts'
+import { Middle, type PrecompressedJson } from './precompressed-json.ts'
 
 export type UserApp = Data<typeof getUserApp>
 export type Lists = Omit<UserApp, 'user'>
@@ -25,10 +25,10 @@ export class UserAppLists {
     if (tags === 'all' || tags.includes('category') || tags.includes('geo')) this.#held = null
   }
 
-  async get(db: Database, fresh: CacheInfo): Promise<Lists> {
+  async get(db: Database, cacheInfo: CacheInfo): Promise<Lists> {
     const { lists, until } = await this.#current(db)
-    fresh.madeFrom('category', 'geo')
-    fresh.changesAt(until)
+    cacheInfo.dependsOn('category', 'geo')
+    cacheInfo.changesAt(until)
     return lists
   }
 
@@ -44,7 +44,7 @@ export class UserAppLists {
   }
 
   /** The answer as text: the person, then the lists. */
-  write(envelope: { data: UserApp }): Spliced {
+  write(envelope: { data: UserApp }): PrecompressedJson {
     const { user, ...lists } = envelope.data
     const { data: _, ...rest } = envelope
     return {

@@ -3,7 +3,7 @@ import { refusal } from '@tq/contract/testing/refusal.ts'
 import { registrationProofs, users } from '@tq/db/schema/accounts.ts'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { giveProof } from '../account/proof.ts'
+import { issueProfileToken } from '../account/proof.ts'
 import { testApi } from '../testing/api.ts'
 import { addPerson } from './testing/people.ts'
 
@@ -31,7 +31,7 @@ describe('a member', () => {
 
   test('finds nobody else, with or without a proof', async () => {
     const [lan, minh] = [await addPerson(db), await addPerson(db)]
-    const proof = await giveProof(db, minh.id)
+    const proof = await issueProfileToken(db, minh.id)
     for (const more of [{}, { proof }]) {
       await expect(
         api.as(lan).call(contract.updateUser, { params: { userId: minh.id }, body: { ...body, ...more } }),
@@ -71,7 +71,7 @@ describe('before the first login', () => {
 
   test('the proof is good for one change', async () => {
     const lan = await addPerson(db)
-    const proof = await giveProof(db, lan.id)
+    const proof = await issueProfileToken(db, lan.id)
     expect((await send(lan.id, proof)).data).toMatchObject(changed)
     await expect(send(lan.id, proof)).rejects.toMatchObject(refusal('USER_NOT_FOUND'))
   })
@@ -79,21 +79,21 @@ describe('before the first login', () => {
   test('name and phone that are not given stay', async () => {
     const lan = await addPerson(db)
     const { Name: _, Phone: __, ...rest } = body
-    const proof = await giveProof(db, lan.id)
+    const proof = await issueProfileToken(db, lan.id)
     await api.call(contract.updateUser, { params: { userId: lan.id }, body: { ...rest, proof } })
     expect(await read(lan.id)).toMatchObject({ ...changed, name: lan.name, phone: lan.phone })
   })
 
   test('ten at once: one', async () => {
     const lan = await addPerson(db)
-    const proof = await giveProof(db, lan.id)
+    const proof = await issueProfileToken(db, lan.id)
     const settled = await Promise.allSettled(Array.from({ length: 10 }, () => send(lan.id, proof)))
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
   test('a change that fails leaves it good', async () => {
     const lan = await addPerson(db)
-    const proof = await giveProof(db, lan.id)
+    const proof = await issueProfileToken(db, lan.id)
     const wrong = api.call(contract.updateUser, { params: { userId: lan.id }, body: { ...body, WardId: 999_999, proof } })
     await expect(wrong).rejects.toMatchObject({ code: 'WARD_UNKNOWN' })
     await expect(send(lan.id, proof)).resolves.toBeDefined()
@@ -101,8 +101,8 @@ describe('before the first login', () => {
 
   test('nothing without it, with another’s, or with one that is over', async () => {
     const [lan, minh] = [await addPerson(db), await addPerson(db)]
-    const proof = await giveProof(db, lan.id)
-    const others = await giveProof(db, minh.id)
+    const proof = await issueProfileToken(db, lan.id)
+    const others = await issueProfileToken(db, minh.id)
     const nobody = '00000000-0000-4000-8000-000000000000'
     const answers = await Promise.allSettled([send(lan.id), send(lan.id, ''), send(lan.id, others), send(nobody, proof)])
     for (const answer of answers) expect(answer).toMatchObject({ reason: refusal('USER_NOT_FOUND') })

@@ -3,7 +3,7 @@ import { AppError } from '@tq/contract/errors.ts'
 import type { Database, Db } from '@tq/db/database.ts'
 import { avatars, users } from '@tq/db/schema/accounts.ts'
 import { eq, getTableColumns, sql } from 'drizzle-orm'
-import { requireProof } from '../account/proof.ts'
+import { requireProfileToken } from '../account/proof.ts'
 import type { Person } from '../deps.ts'
 import { requireWard } from '../geography/ward.ts'
 
@@ -57,7 +57,7 @@ export async function changeUser(
 ): Promise<User> {
   if (asker.user && asker.user.id !== userId) throw new AppError('USER_NOT_FOUND')
   return db.transaction(async (tx) => {
-    if (!asker.user) await requireProof(tx, userId, asker.proof)
+    if (!asker.user) await requireProfileToken(tx, userId, asker.proof)
     const { wardId } = await getUserRow(tx, userId)
     if (profile.wardId !== null && profile.wardId !== wardId) await requireWard(tx, profile.wardId)
     await tx

@@ -1,6 +1,6 @@
 import type { Tx } from '@tq/db/database.ts'
 import { affiliates } from '@tq/db/schema/affiliate.ts'
-import { bumpTags } from '@tq/db/tags.ts'
+import { invalidateTags } from '@tq/db/tags.ts'
 import { eq, sql } from 'drizzle-orm'
 
 /** What was earned and paid out stays for accounting, without the person; identity, bank account and code go. */
@@ -17,5 +17,5 @@ export async function forgetAffiliate(tx: Tx, userId: string): Promise<void> {
   // Orders that are paid from now on earn nobody anything.
   await tx.execute(sql`update orders set affiliate_id = null where affiliate_id = ${userId}`)
   await tx.delete(affiliates).where(eq(affiliates.userId, userId))
-  await bumpTags(tx, ['affiliates'])
+  await invalidateTags(tx, ['affiliates'])
 }

@@ -4,7 +4,7 @@ import { flashSaleItems } from '@tq/db/schema/catalog.ts'
 import { codes, customerUses } from '@tq/db/schema/promotion.ts'
 import { eq, like, sql } from 'drizzle-orm'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { giveUpExpired } from '../order/payment/reconcile.ts'
+import { cancelExpiredOrders } from '../order/payment/reconcile.ts'
 import { openTestTill } from '../order/testing/till.ts'
 import { takePromotions } from './held-promotions.ts'
 
@@ -34,7 +34,7 @@ const addCode = (code: string) =>
     ...{ startsAt: sql`now() - interval '1 day'`, endsAt: sql`now() + interval '1 day'` },
   })
 const takenOf = async (code: string) => (await db.select().from(codes).where(eq(codes.code, code)))[0]?.taken
-const giveUp = () => giveUpExpired(db, gateways, publicUrl)
+const giveUp = () => cancelExpiredOrders(db, gateways, publicUrl)
 
 beforeEach(async () => {
   sandbox.turn({})

@@ -1,6 +1,6 @@
 import type { Tx } from '@tq/db/database.ts'
 import { feedbackPictures, feedbacks, feedbackVotes } from '@tq/db/schema/review.ts'
-import { bumpTags } from '@tq/db/tags.ts'
+import { invalidateTags } from '@tq/db/tags.ts'
 import { eq, sql } from 'drizzle-orm'
 import { ANONYMOUS } from './shown-name.ts'
 
@@ -20,5 +20,5 @@ export async function forgetWriter(tx: Tx, userId: string): Promise<void> {
     update feedbacks f set helpful = f.helpful - 1 from wanted where f.id = wanted.id returning f.product_id as "productId"`)
   await tx.delete(feedbackVotes).where(eq(feedbackVotes.userId, userId))
   const books = [...own, ...voted].map(({ productId }) => `book:${productId}`)
-  if (books.length) await bumpTags(tx, [...books, 'feedback'])
+  if (books.length) await invalidateTags(tx, [...books, 'feedback'])
 }

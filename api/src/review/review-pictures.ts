@@ -4,10 +4,10 @@ import { MOST_PICTURES } from '@tq/contract/forms/review.ts'
 import type { MyReview } from '@tq/contract/review.ts'
 import type { Database, Db, Tx } from '@tq/db/database.ts'
 import { feedbackPictures, feedbacks } from '@tq/db/schema/review.ts'
-import { bumpTags } from '@tq/db/tags.ts'
+import { invalidateTags } from '@tq/db/tags.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { consumeOrThrow } from '../http/rate-limit.ts'
-import { drawAnew } from '../media/given-picture.ts'
+import { reencodeImage } from '../media/uploaded-image.ts'
 import { getMyReview } from './my-reviews.ts'
 import { lockOwnReview } from './review.ts'
 
@@ -18,7 +18,7 @@ export async function addPicture(db: Database, userId: string, id: number, readF
   await consumeOrThrow(db, `review-picture:${userId}`, UPLOADS)
   // Asked before anything is read, for whoever may not; and again below, where nobody can come between.
   if ((await getMyReview(db, userId, id)).pictures.length >= MOST_PICTURES) throw new AppError('REVIEW_PICTURES_FULL')
-  const body = await drawAnew(await readFile(), (image) =>
+  const body = await reencodeImage(await readFile(), (image) =>
     image.resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true }),
   )
   const name = `${randomBytes(16).toString('hex')}.webp`
@@ -48,7 +48,7 @@ export async function removePicture(db: Database, userId: string, id: number, na
 
 async function noteChange(tx: Tx, { id, productId }: { id: number; productId: number }): Promise<void> {
   await tx.update(feedbacks).set({ updatedAt: sql`now()` }).where(eq(feedbacks.id, id))
-  await bumpTags(tx, [`book:${productId}`, 'feedback'])
+  await invalidateTags(tx, [`book:${productId}`, 'feedback'])
 }
 
 /** Pictures of a hidden review are hidden too. */

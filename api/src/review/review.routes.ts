@@ -1,6 +1,6 @@
 import * as contract from '@tq/contract/review.ts'
 import type { App } from '../deps.ts'
-import { readPicture, sendGiven, takingPictures } from '../http/one-picture.ts'
+import { readPicture, sendGiven, takingPictures } from '../http/image-upload.ts'
 import { serve } from '../http/serve.ts'
 import { listMyReviews } from './my-reviews.ts'
 import { changeReview, removeReview, writeReview } from './review.ts'

@@ -5,7 +5,7 @@ import { refusal } from '@tq/contract/testing/refusal.ts'
 import { products } from '@tq/db/schema/catalog.ts'
 import { entitlements, orderLines, orders } from '@tq/db/schema/order.ts'
 import { feedbacks, feedbackVotes } from '@tq/db/schema/review.ts'
-import { bumpTags, listenForTags } from '@tq/db/tags.ts'
+import { invalidateTags, listenForTags } from '@tq/db/tags.ts'
 import { saveProduct } from '@tq/db/testing/by-hand.ts'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
@@ -275,7 +275,7 @@ describe('helpful votes', () => {
       heard.length = 0
       await work()
       // Notices come in the order in which they were sent.
-      await bumpTags(db, ['end'])
+      await invalidateTags(db, ['end'])
       await expect.poll(() => heard).toContain('end')
       return heard.filter((tag) => tag !== 'end').toSorted()
     }

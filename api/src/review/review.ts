@@ -4,7 +4,7 @@ import type { Database, Db, Tx } from '@tq/db/database.ts'
 import { users } from '@tq/db/schema/accounts.ts'
 import { feedbacks } from '@tq/db/schema/review.ts'
 import { indexProducts } from '@tq/db/search/search-index.ts'
-import { bumpTags } from '@tq/db/tags.ts'
+import { invalidateTags } from '@tq/db/tags.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { consumeOrThrow } from '../http/rate-limit.ts'
 import { getMyReview } from './my-reviews.ts'
@@ -47,7 +47,7 @@ export async function changeReview(db: Database, userId: string, id: number, { r
       .update(feedbacks)
       .set({ rating, content, name: await nameOf(tx, userId), updatedAt: sql`now()` })
       .where(eq(feedbacks.id, id))
-    if (!before.isVisible || before.rating === rating) await bumpTags(tx, [`book:${before.productId}`, 'feedback'])
+    if (!before.isVisible || before.rating === rating) await invalidateTags(tx, [`book:${before.productId}`, 'feedback'])
     else await countStars(tx, before.productId, { given: rating, taken: before.rating })
   })
   return getMyReview(db, userId, id)
@@ -98,5 +98,5 @@ async function countStars(tx: Db, productId: number, { given, taken }: { given?:
   })
   await tx.execute(sql`update products set ${sql.join(changed, sql`, `)} where id = ${productId}`)
   await indexProducts(tx, [productId])
-  await bumpTags(tx, [`book:${productId}`, 'feedback', 'catalog'])
+  await invalidateTags(tx, [`book:${productId}`, 'feedback', 'catalog'])
 }

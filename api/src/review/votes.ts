@@ -1,7 +1,7 @@
 import { AppError } from '@tq/contract/errors.ts'
 import type { Database, Db } from '@tq/db/database.ts'
 import { feedbacks, feedbackVotes } from '@tq/db/schema/review.ts'
-import { bumpTags } from '@tq/db/tags.ts'
+import { invalidateTags } from '@tq/db/tags.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { consumeOrThrow } from '../http/rate-limit.ts'
 
@@ -24,7 +24,7 @@ export async function voteHelpful(db: Database, userId: string, id: number, isHe
     if (!rowCount) return { helpful: review.helpful, isHelpful }
     const helpful = review.helpful + (isHelpful ? 1 : -1)
     await tx.update(feedbacks).set({ helpful }).where(eq(feedbacks.id, id))
-    await bumpTags(tx, [`book:${review.productId}`, 'feedback'])
+    await invalidateTags(tx, [`book:${review.productId}`, 'feedback'])
     return { helpful, isHelpful }
   })
 }

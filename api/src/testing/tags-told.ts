@@ -1,5 +1,5 @@
 import type { Database } from '@tq/db/database.ts'
-import { bumpTags, listenForTags } from '@tq/db/tags.ts'
+import { invalidateTags, listenForTags } from '@tq/db/tags.ts'
 import { expect, vi } from 'vitest'
 
 const END = 'end-of-what-was-done'
@@ -11,7 +11,7 @@ export async function tagsTold({ url, db }: { url: string; db: Database }, work:
   try {
     await work()
     // Notices come in the order in which they were sent.
-    await bumpTags(db, [END])
+    await invalidateTags(db, [END])
     await vi.waitFor(() => expect(heard).toContain(END))
   } finally {
     await listener.close()

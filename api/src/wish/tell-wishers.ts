@@ -14,7 +14,7 @@ type Reader = { id: string; email: string; name: string }
 type Told = { userId: string; productId: number; priceSeen: number; wasInStock: boolean }
 
 /**
- * Writes to whoever agreed to letters about toCartInput books that are back or cost less than last seen; says how many letters.
+ * Writes to whoever agreed to letters about wished books that are back or cost less than last seen; says how many letters.
  * What was told is what was seen, so the next letter is about what changed since.
  */
 export async function tellWishers(db: Database, publicUrl: string): Promise<number> {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Db, Tx } from '../database.ts'
 import { LOCKS } from '../locks.ts'
-import { bumpTags } from '../tags.ts'
+import { invalidateTags } from '../tags.ts'
 import { openGeographyFiles, type SuccessorRow, type UnitRow } from './files.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function loadGeography(db: Database): Promise<'loaded' | 'there'> {
     await writeSuccessors(tx, files.successors(units))
     // A statement of this kind takes no parameters; the version is hex.
     await tx.execute(sql.raw(`comment on table geo_units is '${files.version}'`))
-    await bumpTags(tx, ['geo'])
+    await invalidateTags(tx, ['geo'])
     return 'loaded'
   })
 }

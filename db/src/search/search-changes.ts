@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database, Db, Tx } from '../database.ts'
-import { bumpTags } from '../tags.ts'
+import { invalidateTags } from '../tags.ts'
 import { indexProducts } from './search-index.ts'
 
 /** So many rows are read, and their search rows locked, in one transaction. */
@@ -33,7 +33,7 @@ export function followAvailability(db: Database): Promise<boolean> {
     const { ids, isMore } = await takeChanges(tx, true)
     const changed = (await indexProducts(tx, ids)).filter(({ isPriceNew, isStockNew }) => isPriceNew || isStockNew)
     // What was taken and given back since changes no list: nothing is dropped for it.
-    if (changed.length) await bumpTags(tx, ['catalog', ...changed.map(({ productId }) => `book:${productId}`)])
+    if (changed.length) await invalidateTags(tx, ['catalog', ...changed.map(({ productId }) => `book:${productId}`)])
     return isMore
   })
 }
@@ -50,7 +50,7 @@ function followSomeSales(db: Database): Promise<boolean> {
   return db.transaction(async (tx) => {
     const { ids, isMore } = await takeChanges(tx, false)
     await indexProducts(tx, ids)
-    if (ids.length) await bumpTags(tx, ['catalog', ...ids.map((id) => `book:${id}`), ...(await shelvesOf(tx, ids))])
+    if (ids.length) await invalidateTags(tx, ['catalog', ...ids.map((id) => `book:${id}`), ...(await shelvesOf(tx, ids))])
     return isMore
   })
 }

@@ -8,7 +8,7 @@ import { createRemoteJWKSet, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { z } from 'zod'
 import { normalEmail } from '../../mail/mailbox.ts'
 import type { AccountDeps } from '../account-deps.ts'
-import { comeIn, isOpen, type Origin } from '../session/login.ts'
+import { createLoginSession, isOpen, type Origin } from '../session/login.ts'
 
 /** Who says who people are: Google, or the demo's stand-in, which speaks the same protocol. */
 export interface GoogleSettings {
@@ -74,7 +74,7 @@ export async function loginByGoogle(
   if (!rowCount) throw new AppError('GOOGLE_LOGIN_FAILED')
   return db.transaction(async (tx) => {
     const user = await findOrCreate(tx, claims)
-    return comeIn(tx, accountDeps, user, { ...origin, isLong: false })
+    return createLoginSession(tx, accountDeps, user, { ...origin, isLong: false })
   })
 }
 

@@ -9,7 +9,7 @@ import { queueLetter } from '../account-letter.ts'
 import { tryCode } from '../code.ts'
 import { sendPasswordChanged } from '../letters.ts'
 import { countCodeRequest, countCodeTry, countOwnGuess, forgiveGuesses } from '../limits.ts'
-import { endProof } from '../proof.ts'
+import { revokeProfileToken } from '../proof.ts'
 import { isOpen } from '../session/login.ts'
 import { endSessionsOf } from '../session/session.ts'
 import { hashPassword, requireUnguessable, verifyPassword } from './password.ts'
@@ -65,7 +65,7 @@ export async function resetPassword(
     // Nothing is changed then, and the code is still good for another password.
     requireUnguessable(chosen, { ...user, email })
     await endSessionsOf(tx, user.id)
-    await endProof(tx, user.id)
+    await revokeProfileToken(tx, user.id)
     await forgiveGuesses(tx, email, origin)
     await sendPasswordChanged(tx, email, user, accountDeps.publicUrl)
     return true

@@ -9,7 +9,7 @@ import type { AccountDeps } from '../account-deps.ts'
 import { sendNewDevice } from '../letters.ts'
 import { countGuess } from '../limits.ts'
 import { verifyPassword } from '../password/password.ts'
-import { endProof } from '../proof.ts'
+import { revokeProfileToken } from '../proof.ts'
 import { openSession } from './open-session.ts'
 
 export interface Credentials {
@@ -39,7 +39,7 @@ export async function login(
   await guess.wasRight()
   return db.transaction(async (tx) => {
     if (!(await holdUnchanged(tx, user))) throw new AppError('LOGIN_FAILED')
-    return comeIn(tx, accountDeps, user, { ...origin, isLong })
+    return createLoginSession(tx, accountDeps, user, { ...origin, isLong })
   })
 }
 
@@ -69,7 +69,7 @@ export async function findByCredentials(db: Database, { email, password }: Crede
 const LOGINS_LOOKED_AT = 200
 
 /** Opens a session, and tells its owner when the device is new, or comes from another corner of the net. */
-export async function comeIn(
+export async function createLoginSession(
   tx: Tx,
   { keys, publicUrl }: AccountDeps,
   { id: userId, email, name }: { id: string; email: string; name: string },
@@ -84,7 +84,7 @@ export async function comeIn(
   const isKnown = before.some((seen) => seen.device === device && coarseNetwork(seen.address) === coarseNetwork(address))
   if (before.length && !isKnown) await sendNewDevice(tx, email, { name, device, address }, publicUrl)
   // Whoever logs in can change everything the ordinary way.
-  await endProof(tx, userId)
+  await revokeProfileToken(tx, userId)
   await claimBought(tx, { id: userId, email })
   const { token } = await openSession(tx, keys, { userId, device, address, isLong })
   return token

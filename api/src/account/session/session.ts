@@ -1,7 +1,7 @@
 import { AppError } from '@tq/contract/errors.ts'
 import type { Database, Db } from '@tq/db/database.ts'
 import { sessions, users } from '@tq/db/schema/accounts.ts'
-import { bumpTags, type Tag } from '@tq/db/tags.ts'
+import { invalidateTags, type Tag } from '@tq/db/tags.ts'
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Person } from '../../deps.ts'
@@ -117,7 +117,7 @@ export async function endSession(db: Database, userId: string, sessionId: string
       .set({ endedAt: sql`now()` })
       .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isLive))
     if (!rowCount) throw new AppError('SESSION_NOT_FOUND')
-    await bumpTags(tx, [`session:${sessionId}`])
+    await invalidateTags(tx, [`session:${sessionId}`])
   })
 }
 
@@ -127,5 +127,5 @@ export async function endSessionsOf(tx: Db, userId: string, { except }: { except
     .update(sessions)
     .set({ endedAt: sql`now()` })
     .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), except ? ne(sessions.id, except) : undefined))
-  await bumpTags(tx, [`user:${userId}`])
+  await invalidateTags(tx, [`user:${userId}`])
 }

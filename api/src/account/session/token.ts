@@ -66,7 +66,8 @@ export async function readRegistration(keys: Keys, token: string): Promise<Regis
   return claims && typeof claims.mark === 'string' && claims.sub ? { email: claims.sub, mark: claims.mark } : null
 }
 
-export const markOf = (passwordHash: string) => createHash('sha256').update(passwordHash).digest('base64url').slice(0, 22)
+export const passwordFingerprint = (passwordHash: string) =>
+  createHash('sha256').update(passwordHash).digest('base64url').slice(0, 22)
 
 async function read(token: string, key: KeyObject, audience: string) {
   try {

@@ -13,10 +13,10 @@ import { cancel } from '../cancel-order.ts'
 import { sendOrderDelivered, sendOrderShipped } from '../order-letters.ts'
 import { lockOrder, type OrderRow } from '../order-row.ts'
 import { canStaffMove } from '../order-status.ts'
+import { applyPaymentResultIn } from '../payment/apply-payment-result.ts'
 import { askBeforeCancelling } from '../payment/ask-before-cancelling.ts'
 import type { Gateways } from '../payment/ask-gateway.ts'
 import { openEntitlements } from '../payment/pay-order.ts'
-import { settleIn } from '../payment/settle.ts'
 import { setStatus } from '../set-status.ts'
 import { addStaffNote } from '../staff-notes.ts'
 
@@ -73,10 +73,10 @@ async function confirmTransfer(tx: Tx, order: OrderRow, { byUserId, publicUrl, n
     .limit(1)
   if (!attempt) throw new AppError('ORDER_STATE', { message: 'Đơn này không chờ chuyển khoản' })
   const said = { code: 'staff', reason: 'Nhân viên thấy tiền trên sao kê', raw: { note } }
-  await settleIn(tx, {
+  await applyPaymentResultIn(tx, {
     gateway: 'transfer',
     source: 'staff',
-    evidence: { ...attempt, ...said, currency: 'VND', gatewayTxn: null, outcome: 'paid' },
+    result: { ...attempt, ...said, currency: 'VND', gatewayTxn: null, outcome: 'paid' },
     publicUrl,
     byUserId,
   })

@@ -1,7 +1,7 @@
 import type { Database } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { sql } from 'drizzle-orm'
-import type { Evidence } from '../../payment/gateway.ts'
+import type { PaymentResult } from '../../payment/gateway.ts'
 import type { OrderRow } from '../order-row.ts'
 import { askAbout, type Gateways } from './ask-gateway.ts'
 import type { AttemptRow } from './attempts.ts'
@@ -9,7 +9,7 @@ import type { AttemptRow } from './attempts.ts'
 const SECONDS_BETWEEN = 10
 
 /** Whoever comes to this process while it asks gets the same answer. */
-const underWay = new WeakMap<Gateways, Map<string, Promise<Evidence['outcome']>>>()
+const underWay = new WeakMap<Gateways, Map<string, Promise<PaymentResult['outcome']>>>()
 
 /**
  * A question that somebody's call causes: anybody may load a return address or cancel again and again, and a gateway that is asked
@@ -21,9 +21,9 @@ export function askForCaller(
   gateways: Gateways,
   row: { attempt: AttemptRow; order: OrderRow },
   publicUrl: string,
-): Promise<Evidence['outcome']> {
+): Promise<PaymentResult['outcome']> {
   const { ref } = row.attempt
-  const flights = underWay.get(gateways) ?? new Map<string, Promise<Evidence['outcome']>>()
+  const flights = underWay.get(gateways) ?? new Map<string, Promise<PaymentResult['outcome']>>()
   underWay.set(gateways, flights)
   const known = flights.get(ref)
   if (known) return known
@@ -37,7 +37,7 @@ async function ask(
   gateways: Gateways,
   row: { attempt: AttemptRow; order: OrderRow },
   publicUrl: string,
-): Promise<Evidence['outcome']> {
+): Promise<PaymentResult['outcome']> {
   const { ref } = row.attempt
   const [mayAsk] = await runPrepared(
     db,
@@ -50,8 +50,8 @@ async function ask(
   return outcome
 }
 
-async function lastOutcome(db: Database, ref: string): Promise<Evidence['outcome']> {
-  const [row] = await runPrepared<{ outcome: Evidence['outcome'] | null }>(
+async function lastOutcome(db: Database, ref: string): Promise<PaymentResult['outcome']> {
+  const [row] = await runPrepared<{ outcome: PaymentResult['outcome'] | null }>(
     db,
     sql`select caller_outcome as outcome from payment_attempts where ref = ${ref}`,
   )

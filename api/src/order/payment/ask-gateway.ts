@@ -1,10 +1,10 @@
 import type { Database } from '@tq/db/database.ts'
-import { type Evidence, type Gateway, type GatewayName, GatewayUnreachable } from '../../payment/gateway.ts'
+import { type Gateway, type GatewayName, GatewayUnreachable, type PaymentResult } from '../../payment/gateway.ts'
 import { raiseStaffAlert } from '../../staff/staff-alerts.ts'
 import { databaseNow } from '../clock.ts'
 import type { OrderRow } from '../order-row.ts'
+import { applyPaymentResult } from './apply-payment-result.ts'
 import { type AttemptRow, payable } from './attempts.ts'
-import { settle } from './settle.ts'
 
 export type Gateways = Partial<Record<GatewayName, Gateway>>
 
@@ -14,20 +14,20 @@ export async function askAbout(
   gateways: Gateways,
   { attempt, order }: { attempt: AttemptRow; order: OrderRow },
   publicUrl: string,
-): Promise<Evidence> {
+): Promise<PaymentResult> {
   if (attempt.gateway === 'transfer') throw new Error('Nobody can be asked about a transfer')
   const gateway = gateways[attempt.gateway]
   if (!gateway) {
-    await tellMissing(db, attempt.gateway)
+    await raiseGatewayMissing(db, attempt.gateway)
     throw new GatewayUnreachable(`${attempt.gateway} is not configured`)
   }
-  const evidence = await gateway.query(payable(attempt, order), await databaseNow(db))
-  await settle(db, { gateway: attempt.gateway, source: 'query', evidence, publicUrl })
-  return evidence
+  const result = await gateway.query(payable(attempt, order), await databaseNow(db))
+  await applyPaymentResult(db, { gateway: attempt.gateway, source: 'query', result, publicUrl })
+  return result
 }
 
 /** Payments of a gateway that was taken out of the configuration can't be asked about, nor given back. */
-export const tellMissing = (db: Database, name: GatewayName) =>
+export const raiseGatewayMissing = (db: Database, name: GatewayName) =>
   raiseStaffAlert(db, {
     kind: 'gatewayMissing',
     ref: name,

@@ -3,7 +3,7 @@ import type { Database } from '@tq/db/database.ts'
 import { cancel } from '../cancel-order.ts'
 import { sendMoneyBack } from '../order-letters.ts'
 import { lockOrder } from '../order-row.ts'
-import { giveSuspectsBack, settleSuspect, suspectsOf } from '../refund/refund-suspects.ts'
+import { refundSuspectPayments, settleSuspect, suspectsOf } from '../refund/refund-suspects.ts'
 import { note } from '../set-status.ts'
 import { addStaffNote } from '../staff-notes.ts'
 import { payOrder } from './pay-order.ts'
@@ -35,7 +35,7 @@ export async function decideSuspect(db: Database, id: string, deciding: Deciding
       const reason = deciding.words || 'Thanh toán không được chấp nhận'
       await cancel(tx, order, { reason, by: 'staff', byUserId, publicUrl, includesShipping: true })
     } else {
-      const amount = await giveSuspectsBack(tx, order)
+      const amount = await refundSuspectPayments(tx, order)
       await note(tx, order, { text: 'Hoàn lại lần trả tiền bị nghi ngờ', by: 'staff', byUserId })
       await sendMoneyBack(tx, order, { amount, reason: 'Giao dịch bị nghi ngờ', isByHand: false }, publicUrl)
     }

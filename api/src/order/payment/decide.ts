@@ -1,4 +1,4 @@
-import type { Evidence } from '../../payment/gateway.ts'
+import type { PaymentResult } from '../../payment/gateway.ts'
 import type { OrderRow } from '../order-row.ts'
 import type { AttemptRow } from './attempts.ts'
 
@@ -18,7 +18,7 @@ export type Decision =
   /** Money for an order that was given up: its books may be gone. */
   | { do: 'payLate'; receipt: 'recorded' }
   /** Money for an order that is paid already. */
-  | { do: 'giveBack'; receipt: 'recorded' }
+  | { do: 'refundUnexpectedPayment'; receipt: 'recorded' }
 
 const NOTHING = { do: 'nothing', receipt: 'recorded' } as const
 const ALREADY = { do: 'nothing', receipt: 'alreadyFinal' } as const
@@ -27,7 +27,7 @@ const ALREADY = { do: 'nothing', receipt: 'alreadyFinal' } as const
 export function decide(
   attempt: Pick<AttemptRow, 'status' | 'amount'>,
   order: Pick<OrderRow, 'status' | 'paidAt' | 'isReleased'>,
-  { outcome, amount, currency }: Pick<Evidence, 'outcome' | 'amount' | 'currency'>,
+  { outcome, amount, currency }: Pick<PaymentResult, 'outcome' | 'amount' | 'currency'>,
 ): Decision {
   const isWrong = (amount !== null && amount !== attempt.amount) || (currency !== null && currency !== 'VND')
   if (isWrong) return { do: 'alertAmount', receipt: 'wrongAmount' }
@@ -37,7 +37,7 @@ export function decide(
     (order.status === 'awaitingPayment' || order.status === 'needsAttention') && !order.paidAt && !order.isReleased
   switch (outcome) {
     case 'paid':
-      return { do: order.paidAt ? 'giveBack' : isWaiting ? 'pay' : 'payLate', receipt: 'recorded' }
+      return { do: order.paidAt ? 'refundUnexpectedPayment' : isWaiting ? 'pay' : 'payLate', receipt: 'recorded' }
     case 'suspect':
       if (attempt.status === 'suspect') return ALREADY
       return { do: isWaiting ? 'suspect' : 'markSuspect', receipt: 'recorded' }

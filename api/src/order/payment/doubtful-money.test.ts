@@ -7,8 +7,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { deleteAccounts } from '../../profile/deletion.ts'
 import { addPerson } from '../../profile/testing/people.ts'
 import { openTestTill, started } from '../testing/till.ts'
-import { askGateways, giveUpExpired } from './reconcile.ts'
-import { settle } from './settle.ts'
+import { applyPaymentResult } from './apply-payment-result.ts'
+import { askGateways, cancelExpiredOrders } from './reconcile.ts'
 
 const till = await openTestTill()
 const { sandbox, api, db, shop, BOOK, EBOOK, buy, gateways, publicUrl, letPass, staff } = till
@@ -20,15 +20,15 @@ beforeEach(async () => {
 })
 
 const advance = (id: string, status: 'paid' | 'cancelled') => staff.call(advanceOrder, { params: { id }, body: { status } })
-const giveUp = () => giveUpExpired(db, gateways, publicUrl)
+const giveUp = () => cancelExpiredOrders(db, gateways, publicUrl)
 type Bought = Awaited<ReturnType<typeof buy>>
 /** News as VNPAY would send it. */
 const tell = async (bought: Bought, outcome: 'paid' | 'failed' | 'suspect', ref?: string) => {
   const attempt = await bought.attempt()
-  return settle(db, {
+  return applyPaymentResult(db, {
     gateway: 'vnpay',
     source: 'notification',
-    evidence: {
+    result: {
       ...{ ref: ref ?? attempt.ref, gatewayTxn: null, amount: attempt.amount, currency: 'VND', outcome },
       ...{ code: '00', reason: 'Giao dịch bị lỗi.', raw: {} },
     },

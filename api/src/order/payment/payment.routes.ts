@@ -10,12 +10,12 @@ import { serve } from '../../http/serve.ts'
 import { type Gateway, GatewayUnreachable } from '../../payment/gateway.ts'
 import { closeRefund, listOpenRefunds } from '../refund/follow-refunds.ts'
 import { readStaffOrder } from '../staff-notes.ts'
+import { applyPaymentResult } from './apply-payment-result.ts'
 import { askForCaller } from './ask-for-caller.ts'
 import type { Gateways } from './ask-gateway.ts'
 import { decideSuspect } from './decide-suspect.ts'
 import { keepForged } from './forged-notices.ts'
 import { tellUnlessSilent } from './reconcile.ts'
-import { settle } from './settle.ts'
 
 /** What gateways call themselves, and where they send browsers back to: the wire is theirs, so these stand outside the contract. */
 export function paymentRoutes(app: App, gateways: Gateways) {
@@ -62,8 +62,8 @@ const queryOf = (request: FastifyRequest) => new URL(request.url, 'http://local'
 /** Acknowledged only after the commit. */
 async function takeNotice(db: Database, gateway: Gateway, request: FastifyRequest, publicUrl: string) {
   const said = { query: queryOf(request), body: request.body }
-  const evidence = gateway.parseNotification(said)
-  if (!evidence) {
+  const result = gateway.parseNotification(said)
+  if (!result) {
     const isKept = await keepForged(db, gateway.name, said, request.ip).catch((error: unknown) =>
       request.log.error({ err: error }, 'a forged payment notice could not be kept'),
     )
@@ -71,10 +71,10 @@ async function takeNotice(db: Database, gateway: Gateway, request: FastifyReques
     return 'badSignature'
   }
   try {
-    return await settle(db, { gateway: gateway.name, source: 'notification', evidence, publicUrl })
+    return await applyPaymentResult(db, { gateway: gateway.name, source: 'notification', result, publicUrl })
   } catch (error) {
     request.log.error({ err: error }, 'a payment notice could not be settled')
-    await tellUnlessSilent(db, error, { ref: evidence.ref }).catch((second: unknown) =>
+    await tellUnlessSilent(db, error, { ref: result.ref }).catch((second: unknown) =>
       request.log.error({ err: second }, 'nor could staff be told'),
     )
     return 'error'
@@ -89,16 +89,16 @@ async function readReturn(
   query: URLSearchParams,
   publicUrl: string,
 ): Promise<string> {
-  const evidence = gateways[name]?.parseReturn(query)
-  if (!evidence) throw new AppError('ORDER_NOT_FOUND', { message: 'Địa chỉ quay về không đúng như cổng thanh toán đã gửi' })
+  const result = gateways[name]?.parseReturn(query)
+  if (!result) throw new AppError('ORDER_NOT_FOUND', { message: 'Địa chỉ quay về không đúng như cổng thanh toán đã gửi' })
   const [row] = await db
     .select({ attempt: paymentAttempts, order: orders })
     .from(paymentAttempts)
     .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
-    .where(eq(paymentAttempts.ref, evidence.ref))
+    .where(eq(paymentAttempts.ref, result.ref))
   if (!row || row.attempt.gateway !== name) throw new AppError('ORDER_NOT_FOUND')
   // Once, however often the page is loaded.
-  const { ref, outcome, raw } = evidence
+  const { ref, outcome, raw } = result
   const said = sql`${JSON.stringify(raw)}::jsonb`
   await db.execute(sql`
     insert into payment_notices (gateway, ref, source, outcome, raw) select ${name}, ${ref}, 'return', ${outcome}, ${said}

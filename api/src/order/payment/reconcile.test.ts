@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openTestTill, started } from '../testing/till.ts'
 import { payable } from './attempts.ts'
-import { askGateways, giveUpExpired } from './reconcile.ts'
+import { askGateways, cancelExpiredOrders } from './reconcile.ts'
 
 const till = await openTestTill()
 const { sandbox, api, db, shop, BOOK, buy, gateways, publicUrl, letPass, staff } = till
@@ -19,7 +19,7 @@ beforeEach(async () => {
 const advance = (id: string, status: 'paid' | 'cancelled') => staff.call(advanceOrder, { params: { id }, body: { status } })
 /** No holiday of the year keeps staff from the bank's statement for longer. */
 const LONGEST_HOLIDAY = 20 * 24 * 60
-const giveUp = () => giveUpExpired(db, gateways, publicUrl)
+const giveUp = () => cancelExpiredOrders(db, gateways, publicUrl)
 
 describe('a transfer', () => {
   test('chosen later keeps the books as long as if it had been the first choice', async () => {
@@ -44,7 +44,7 @@ describe('a transfer', () => {
     expect(await shop.stockOf(BOOK)).toEqual(bought.before)
   })
 
-  test('that was chosen away again is not given up rateLimited either', async () => {
+  test('that was chosen away again is not given up unseen either', async () => {
     const bought = await buy('transfer')
     await api.call(payAgain, { params: { id: bought.id }, body: { paymentMethod: 'vnpay' } })
     await letPass(bought.id, 25 * 60)
@@ -114,14 +114,14 @@ describe('an order whose gateway does not know', () => {
   test('or is not configured any more is not given up unasked; a person is told', async () => {
     const bought = await buy('epay')
     await letPass(bought.id, 50)
-    expect(await giveUpExpired(db, {}, publicUrl)).toBe(0)
+    expect(await cancelExpiredOrders(db, {}, publicUrl)).toBe(0)
     expect(await bought.order()).toMatchObject({ status: 'awaitingPayment' })
     expect(await till.alertsAbout('gatewayMissing', 'epay')).toBe(1)
     // Put right once, and missing again: that is news.
     const open = sql`select count(*)::int as n from staff_alerts where kind = 'gatewayMissing' and resolved_at is null`
     await db.execute(sql`update staff_alerts set resolved_at = now() where kind = 'gatewayMissing'`)
     await letPass(bought.id, 15)
-    await giveUpExpired(db, {}, publicUrl)
+    await cancelExpiredOrders(db, {}, publicUrl)
     expect((await db.execute(open)).rows).toEqual([{ n: 1 }])
   })
 

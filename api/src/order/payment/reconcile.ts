@@ -3,7 +3,7 @@ import { orders } from '@tq/db/schema/order.ts'
 import { paymentAttempts } from '@tq/db/schema/payment.ts'
 import { and, asc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import { depositUntil } from '../../payment/deposit.ts'
-import { type Evidence, GatewayUnreachable } from '../../payment/gateway.ts'
+import { GatewayUnreachable, type PaymentResult } from '../../payment/gateway.ts'
 import { GRACE_MS } from '../../payment/not-found.ts'
 import { raiseStaffAlert } from '../../staff/staff-alerts.ts'
 import { cancel } from '../cancel-order.ts'
@@ -29,7 +29,7 @@ export async function askGateways(
   publicUrl: string,
   longestMs = LONGEST_RUN_MS,
 ): Promise<number> {
-  return handfuls(longestMs, async () => {
+  return inBatches(longestMs, async () => {
     const due = await takeDue(db)
     await sideBySide(due, SIDE_BY_SIDE, (row) =>
       askOnTime(db, gateways, row, publicUrl).catch((error: unknown) =>
@@ -41,7 +41,7 @@ export async function askGateways(
 }
 
 /** Handful by handful until less than one is found, or time is up. Says how many were done. */
-async function handfuls(longestMs: number, take: () => Promise<{ found: number; done: number }>): Promise<number> {
+async function inBatches(longestMs: number, take: () => Promise<{ found: number; done: number }>): Promise<number> {
   const end = Date.now() + longestMs
   let all = 0
   for (;;) {
@@ -58,10 +58,10 @@ interface Due {
 
 /** Once nobody can pay by it any more, later questions would only stand in the way of those about fresh ones. */
 async function askOnTime(db: Database, gateways: Gateways, row: Due, publicUrl: string): Promise<void> {
-  const evidence = await askAbout(db, gateways, row, publicUrl)
+  const result = await askAbout(db, gateways, row, publicUrl)
   const { ref, expiresAt } = row.attempt
   const now = await databaseNow(db)
-  if (now.getTime() > expiresAt.getTime() + GRACE_MS && isOver(evidence, row.attempt, now))
+  if (now.getTime() > expiresAt.getTime() + GRACE_MS && isOver(result, row.attempt, now))
     await db.execute(sql`update payment_attempts set next_ask_at = null where ref = ${ref} and status <> 'suspect'`)
 }
 
@@ -100,13 +100,13 @@ export async function tellUnlessSilent(
 }
 
 /** Commerce rule 18: an unpaid order whose time is over is given up only after its gateway was asked and said that it is over. */
-export async function giveUpExpired(
+export async function cancelExpiredOrders(
   db: Database,
   gateways: Gateways,
   publicUrl: string,
   longestMs = LONGEST_RUN_MS,
 ): Promise<number> {
-  return handfuls(longestMs, async () => {
+  return inBatches(longestMs, async () => {
     const expired = await db
       .select({ id: orders.id, code: orders.code })
       .from(orders)
@@ -143,8 +143,8 @@ async function giveUp(db: Database, gateways: Gateways, id: string, publicUrl: s
   const unclear: AttemptRow[] = []
   for (const row of rows) {
     if (row.attempt.gateway === 'transfer') continue
-    const evidence = await askAbout(db, gateways, row, publicUrl).catch(silence)
-    if (!evidence || !isOver(evidence, row.attempt, await databaseNow(db))) unclear.push(row.attempt)
+    const result = await askAbout(db, gateways, row, publicUrl).catch(silence)
+    if (!result || !isOver(result, row.attempt, await databaseNow(db))) unclear.push(row.attempt)
   }
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, id)
@@ -166,7 +166,7 @@ const silence = (error: unknown) => {
 }
 
 /** Whether nobody can pay by it any more. */
-function isOver({ outcome, code }: Evidence, attempt: AttemptRow, now: Date): boolean {
+function isOver({ outcome, code }: PaymentResult, attempt: AttemptRow, now: Date): boolean {
   if (outcome === 'failed' || outcome === 'refunded') return true
   return code === '00_005' && now.getTime() > depositUntil(attempt).getTime() + GRACE_MS
 }

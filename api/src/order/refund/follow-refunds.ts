@@ -10,7 +10,7 @@ import { raiseStaffAlert } from '../../staff/staff-alerts.ts'
 import { databaseNow } from '../clock.ts'
 import { sendRefundDone } from '../order-letters.ts'
 import { lockOrder } from '../order-row.ts'
-import { type Gateways, tellMissing } from '../payment/ask-gateway.ts'
+import { type Gateways, raiseGatewayMissing } from '../payment/ask-gateway.ts'
 import { tellUnlessSilent } from '../payment/reconcile.ts'
 import { note } from '../set-status.ts'
 import { addStaffNote } from '../staff-notes.ts'
@@ -50,7 +50,7 @@ async function askAboutRefund(
   const sent = await readSent(db, id)
   if (!sent || sent.attempt.gateway === 'transfer') return
   const gateway = gateways[sent.attempt.gateway]
-  if (!gateway) return void (await tellMissing(db, sent.attempt.gateway))
+  if (!gateway) return void (await raiseGatewayMissing(db, sent.attempt.gateway))
   const answer = await gateway.askRefund(requestOf(sent, await databaseNow(db)))
   await takeAnswer(db, sent, { gateway, answer, publicUrl })
   const { refund, order } = sent

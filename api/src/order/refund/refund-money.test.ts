@@ -27,7 +27,7 @@ const paid = async (method: 'vnpay' | 'epay' = 'vnpay', picks = {}): Promise<Bou
   return bought
 }
 /** Half of it, or what is left. */
-const giveBack = async (bought: Bought) => {
+const refundOne = async (bought: Bought) => {
   const { lines, refundedTotal } = await bought.order()
   const body = {
     lines: [{ lineId: lines[0]?.id as number, quantity: 1 }],
@@ -49,7 +49,7 @@ const close = (id: string, status: 'done' | 'again') => staff.call(closeRefund, 
 describe('VNPAY', () => {
   test('accepts and pays later: it is asked until the money arrived', async () => {
     const bought = await paid()
-    const { id, amount } = await giveBack(bought)
+    const { id, amount } = await refundOne(bought)
     await send(id)
     expect((await bought.order()).refunds).toMatchObject([{ amount, status: 'underWay', isByHand: false }])
     expect(await askAboutRefunds(db, gateways, publicUrl)).toBe(0)
@@ -67,7 +67,7 @@ describe('VNPAY', () => {
 
   test('says nothing about it for days: a person is told', async () => {
     const bought = await paid()
-    const { id } = await giveBack(bought)
+    const { id } = await refundOne(bought)
     await send(id)
     sandbox.turn({ api: 'fails' })
     for (let n = 0; n < 8; n++) await ask()
@@ -78,7 +78,7 @@ describe('VNPAY', () => {
 
   test('refuses in the end: a person is told, and may have it asked for again or pay it by hand', async () => {
     const bought = await paid('vnpay', { refund: 'rejected' })
-    const { id } = await giveBack(bought)
+    const { id } = await refundOne(bought)
     await send(id)
     for (let n = 0; n < 3; n++) await ask()
     expect(await statusOf(id)).toBe('refused')
@@ -95,7 +95,7 @@ describe('VNPAY', () => {
 
   test('takes one part at a time: the second waits for the first and then goes by itself', async () => {
     const bought = await paid()
-    let [first, second] = [await giveBack(bought), await giveBack(bought)]
+    let [first, second] = [await refundOne(bought), await refundOne(bought)]
     await Promise.all([first, second].map(({ id }) => send(id)))
     const statuses = [await statusOf(first.id), await statusOf(second.id)]
     expect(statuses.toSorted()).toEqual(['accepted', 'requested'])
@@ -114,7 +114,7 @@ describe('VNPAY', () => {
 
   test('loses its answer: asked again it is the same refund, and after five times a person is told', async () => {
     const bought = await paid()
-    const { id } = await giveBack(bought)
+    const { id } = await refundOne(bought)
     // The request arrives, its answer does not.
     const vnpay = gateways.vnpay as Gateway
     const lossy: Gateway = {
@@ -125,7 +125,7 @@ describe('VNPAY', () => {
     expect(await statusOf(id)).toBe('sending')
     await send(id)
     expect(await statusOf(id)).toBe('accepted')
-    const other = await giveBack(await paid())
+    const other = await refundOne(await paid())
     sandbox.turn({ api: 'fails' })
     for (let n = 0; n < 6; n++) await expect(send(other.id)).rejects.toThrow('no answer')
     expect(await till.alertsAbout('refundUnknown', other.requestId)).toBe(1)
@@ -134,14 +134,14 @@ describe('VNPAY', () => {
 
 describe('MegaPay', () => {
   test('pays at once', async () => {
-    const { id } = await giveBack(await paid('epay'))
+    const { id } = await refundOne(await paid('epay'))
     await send(id)
     expect(await statusOf(id)).toBe('done')
   })
 
   test('refuses: a person is told', async () => {
     const bought = await paid('epay', { refund: 'rejected' })
-    const { id } = await giveBack(bought)
+    const { id } = await refundOne(bought)
     await send(id)
     expect(await statusOf(id)).toBe('refused')
     expect(await bought.alerts()).toEqual(['refundRefused'])
@@ -149,7 +149,7 @@ describe('MegaPay', () => {
 
   test('was silent before it was told anything: it is asked again, and pays once', async () => {
     const bought = await paid('epay')
-    const { id } = await giveBack(bought)
+    const { id } = await refundOne(bought)
     sandbox.turn({ api: 'fails' })
     await expect(send(id)).rejects.toThrow('no answer')
     expect(await statusOf(id)).toBe('requested')
@@ -161,7 +161,7 @@ describe('MegaPay', () => {
 
   test('is never asked twice: after a crash in between a person looks', async () => {
     const bought = await paid('epay')
-    const { id } = await giveBack(bought)
+    const { id } = await refundOne(bought)
     const epay = gateways.epay as Gateway
     let asked = 0
     const dying: Gateway = {
@@ -197,7 +197,7 @@ describe('MegaPay', () => {
 })
 
 test('a gateway that is not configured any more: a person is told, the refund waits', async () => {
-  const { id } = await giveBack(await paid())
+  const { id } = await refundOne(await paid())
   await send(id, {})
   expect(await statusOf(id)).toBe('requested')
   expect(await till.alertsAbout('gatewayMissing', 'vnpay')).toBe(1)

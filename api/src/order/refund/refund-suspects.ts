@@ -16,7 +16,7 @@ export const settleSuspect = (tx: Tx, ref: string) =>
   tx.update(paymentAttempts).set({ status: 'paid', settledAt: sql`now()`, nextAskAt: null }).where(eq(paymentAttempts.ref, ref))
 
 /** Says how much. What the gateway refuses to give back is told to staff by the job that asks it. */
-export async function giveSuspectsBack(tx: Tx, order: Pick<OrderRow, 'id' | 'code'>): Promise<number> {
+export async function refundSuspectPayments(tx: Tx, order: Pick<OrderRow, 'id' | 'code'>): Promise<number> {
   let given = 0
   for (const attempt of await suspectsOf(tx, order.id)) {
     await settleSuspect(tx, attempt.ref)

@@ -9,7 +9,7 @@ import { raiseStaffAlert } from '../../staff/staff-alerts.ts'
 import { databaseNow } from '../clock.ts'
 import { sendRefundDone } from '../order-letters.ts'
 import { lockOrder, type OrderRow } from '../order-row.ts'
-import { type Gateways, tellMissing } from '../payment/ask-gateway.ts'
+import { type Gateways, raiseGatewayMissing } from '../payment/ask-gateway.ts'
 import { type AttemptRow, payable } from '../payment/attempts.ts'
 import { note } from '../set-status.ts'
 
@@ -35,7 +35,7 @@ export async function sendRefund(db: Database, gateways: Gateways, id: string, p
   if (attempt.gateway === 'transfer') return
   const name = attempt.gateway
   const gateway = gateways[name]
-  if (!gateway) return void (await tellMissing(db, name))
+  if (!gateway) return void (await raiseGatewayMissing(db, name))
   if (refund.status === 'sending' && name === 'epay') return tellUnknown(db, sent)
   if (!(await lockRefund(db, sent))) return
   const request = requestOf(sent, await databaseNow(db))

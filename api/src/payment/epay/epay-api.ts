@@ -1,4 +1,4 @@
-import { type Evidence, GatewayUnreachable, type PayableAttempt, type RefundAnswer, type RefundRequest } from '../gateway.ts'
+import { GatewayUnreachable, type PayableAttempt, type PaymentResult, type RefundAnswer, type RefundRequest } from '../gateway.ts'
 import { notFoundEvidence } from '../not-found.ts'
 import { postToGateway } from '../post.ts'
 import { unreachableRefund } from '../unreachable-refund.ts'
@@ -7,7 +7,7 @@ import { isNotFound, resultOutcome, resultReason } from './epay-codes.ts'
 import { type EpayConfig, tokenOf } from './epay-fields.ts'
 import { readResult } from './epay-result.ts'
 
-export async function inquireEpay(attempt: PayableAttempt, at: Date, config: EpayConfig): Promise<Evidence> {
+export async function inquireEpay(attempt: PayableAttempt, at: Date, config: EpayConfig): Promise<PaymentResult> {
   const { merId, encodeKey, apiDomain } = config
   const question = { merId, merTrxId: attempt.ref, timeStamp: wireTime(at) }
   const signed = { ...question, merchantToken: tokenOf.inquiry(question, encodeKey) }
@@ -17,9 +17,9 @@ export async function inquireEpay(attempt: PayableAttempt, at: Date, config: Epa
   const data = flatFields((answer as { data?: unknown } | null)?.data)
   if (data?.status === '-1' || (!data && isNotFound(outer.resultCd ?? '')))
     return notFoundEvidence(attempt, at, 'OR_140', data ?? outer)
-  const evidence = readResult(data, config)
-  if (evidence?.ref !== attempt.ref) throw new GatewayUnreachable(`MegaPay: no signed answer (${outer.resultCd ?? 'no code'})`)
-  return evidence
+  const result = readResult(data, config)
+  if (result?.ref !== attempt.ref) throw new GatewayUnreachable(`MegaPay: no signed answer (${outer.resultCd ?? 'no code'})`)
+  return result
 }
 
 export async function refundByEpay(request: RefundRequest, config: EpayConfig): Promise<RefundAnswer> {
@@ -53,7 +53,7 @@ export async function askEpayRefund(request: RefundRequest, config: EpayConfig):
 }
 
 /** Refunds that can't be asked for, or need not be: the whole payment went back, and the whole of it was asked for. */
-function refusal({ outcome, code, reason, raw, gatewayTxn, amount }: Evidence, request: RefundRequest): RefundAnswer | null {
+function refusal({ outcome, code, reason, raw, gatewayTxn, amount }: PaymentResult, request: RefundRequest): RefundAnswer | null {
   const answer = { gatewayRefund: null, code, reason, raw }
   if (outcome === 'refunded') return { ...answer, outcome: amount === request.amount ? 'done' : 'unknown' }
   if (outcome === 'unknown') return { ...answer, outcome: 'unknown' }
@@ -63,7 +63,11 @@ function refusal({ outcome, code, reason, raw, gatewayTxn, amount }: Evidence, r
   return null
 }
 
-async function cancel({ attempt, amount, at, reason }: RefundRequest, paid: Evidence, config: EpayConfig): Promise<RefundAnswer> {
+async function cancel(
+  { attempt, amount, at, reason }: RefundRequest,
+  paid: PaymentResult,
+  config: EpayConfig,
+): Promise<RefundAnswer> {
   const { merId, encodeKey, refundPassword, apiDomain } = config
   const signed = {
     merId,
@@ -103,7 +107,7 @@ async function cancel({ attempt, amount, at, reason }: RefundRequest, paid: Evid
   }
 }
 
-const REFUND_OUTCOMES: Partial<Record<Evidence['outcome'], RefundAnswer['outcome']>> = {
+const REFUND_OUTCOMES: Partial<Record<PaymentResult['outcome'], RefundAnswer['outcome']>> = {
   paid: 'done',
   failed: 'refused',
   pending: 'accepted',

@@ -1,4 +1,4 @@
-import type { Evidence } from '../gateway.ts'
+import type { PaymentResult } from '../gateway.ts'
 
 const REASONS: Record<string, string> = {
   '00_000': 'Giao dịch thành công.',
@@ -37,7 +37,7 @@ export const isResultCode = (code: string) => /^(\d{2}|\d{2}_\d{3}|[A-Z]{2}_[A-Z
 
 export const isNotFound = (code: string) => code === 'OR_140'
 
-export function resultOutcome(code: string): Evidence['outcome'] {
+export function resultOutcome(code: string): PaymentResult['outcome'] {
   if (code === '00_000' || code === '00') return 'paid'
   // A deposit code was handed out: nobody has paid yet.
   if (code === '00_005' || code === '99') return 'pending'
@@ -46,7 +46,7 @@ export function resultOutcome(code: string): Evidence['outcome'] {
   return code === 'PG_ER5' || /^(OR|DC)_/.test(code) ? 'failed' : 'unknown'
 }
 
-const BY_STATUS: Record<string, Evidence['outcome']> = {
+const BY_STATUS: Record<string, PaymentResult['outcome']> = {
   '-3': 'failed',
   '-2': 'pending',
   '-1': 'pending',
@@ -55,7 +55,7 @@ const BY_STATUS: Record<string, Evidence['outcome']> = {
   '5': 'pending',
 }
 /** Two-step payments: authorised, captured, cancelled, rejected. */
-const BY_TWO_STEPS: Record<string, Evidence['outcome']> = { '1': 'pending', '2': 'paid', '3': 'failed', '4': 'failed' }
+const BY_TWO_STEPS: Record<string, PaymentResult['outcome']> = { '1': 'pending', '2': 'paid', '3': 'failed', '4': 'failed' }
 
 /**
  * The code is signed, the two states beside it are not: they may make a payment less than the code says, never more.

@@ -1,4 +1,4 @@
-import { type Evidence, isAttemptRef } from '../gateway.ts'
+import { isAttemptRef, type PaymentResult } from '../gateway.ts'
 import { isSameHash } from '../wire-text.ts'
 import { isResultCode, outcomeOf, resultReason } from './epay-codes.ts'
 import { type EpayConfig, tokenOf } from './epay-fields.ts'
@@ -7,7 +7,7 @@ import { type EpayConfig, tokenOf } from './epay-fields.ts'
 const TIME = /^\d{13,14}$/
 
 /** What a callback, a notification or the data of an inquiry says; null when it is not signed, or not for us. */
-export function readResult(fields: Record<string, string> | null, { merId, encodeKey }: EpayConfig): Evidence | null {
+export function readResult(fields: Record<string, string> | null, { merId, encodeKey }: EpayConfig): PaymentResult | null {
   if (!fields || fields.merId !== merId || !hasOneReading(fields)) return null
   if (!isSameHash(fields.merchantToken, tokenOf.result(fields, encodeKey))) return null
   const { merTrxId = '', resultCd = '', amount = '', currency } = fields

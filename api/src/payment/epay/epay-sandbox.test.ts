@@ -34,7 +34,7 @@ const refundOf = (attempt: PayableAttempt, amount = attempt.amount): RefundReque
   at: new Date(),
 })
 
-const outcomes = () => heard.map(({ evidence }) => evidence?.outcome)
+const outcomes = () => heard.map(({ result }) => result?.outcome)
 
 describe('the pay page', () => {
   test('opens from the form alone', async () => {
@@ -88,8 +88,8 @@ describe('outcomes', () => {
     const { attempt, back, returned } = await pay(code)
     expect(back.pathname).toBe('/thanh-toan/epay-result')
     expect(heard).toHaveLength(1)
-    for (const evidence of [heard[0]?.evidence, returned, await epay.query(attempt, new Date())]) {
-      expect(evidence).toMatchObject({ ref: attempt.ref, amount: attempt.amount, currency: 'VND', outcome, code })
+    for (const result of [heard[0]?.result, returned, await epay.query(attempt, new Date())]) {
+      expect(result).toMatchObject({ ref: attempt.ref, amount: attempt.amount, currency: 'VND', outcome, code })
     }
   })
 
@@ -152,10 +152,10 @@ describe('notifications', () => {
   test('forged, or with a wrong amount', async () => {
     await pay('00_000', { content: 'forged' })
     await sandbox.settled()
-    expect(heard[0]).toEqual({ evidence: null, receipt: 'badSignature' })
+    expect(heard[0]).toEqual({ result: null, receipt: 'badSignature' })
     heard.length = 0
     const { returned } = await pay('00_000', { content: 'wrongAmount' })
-    expect(heard[0]?.evidence).toMatchObject({ amount: 151_000, outcome: 'paid' })
+    expect(heard[0]?.result).toMatchObject({ amount: 151_000, outcome: 'paid' })
     expect(returned?.amount).toBe(150_000)
   })
 })

@@ -223,9 +223,9 @@ describe('for any message', () => {
   test('signed it is read back as it was', () => {
     fc.assert(
       fc.property(message, (fields) => {
-        const evidence = returned(resultOf(fields))
-        expect(evidence?.raw).toMatchObject(fields)
-        expect(evidence).toMatchObject({ ref: fields.merTrxId, amount: Number(fields.amount) })
+        const result = returned(resultOf(fields))
+        expect(result?.raw).toMatchObject(fields)
+        expect(result).toMatchObject({ ref: fields.merTrxId, amount: Number(fields.amount) })
       }),
     )
   })

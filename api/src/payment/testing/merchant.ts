@@ -1,11 +1,11 @@
 import Fastify from 'fastify'
 import { afterAll } from 'vitest'
-import type { Evidence, Gateway, Receipt } from '../gateway.ts'
+import type { Gateway, PaymentResult, Receipt } from '../gateway.ts'
 import { openGateways } from '../gateways.ts'
 import { testSandbox } from './sandbox.ts'
 
 export interface Heard {
-  evidence: Evidence | null
+  result: PaymentResult | null
   receipt: Receipt
 }
 
@@ -13,13 +13,13 @@ export interface Heard {
 export async function testMerchant(options: Parameters<typeof testSandbox>[0] = {}) {
   const server = Fastify({ forceCloseConnections: true })
   const heard: Heard[] = []
-  let answer: (evidence: Evidence) => Receipt = () => 'recorded'
+  let answer: (result: PaymentResult) => Receipt = () => 'recorded'
   let gateways: { vnpay: Gateway; epay: Gateway }
 
   const hear = (gateway: Gateway, raw: Parameters<Gateway['parseNotification']>[0]) => {
-    const evidence = gateway.parseNotification(raw)
-    const receipt = evidence ? answer(evidence) : 'badSignature'
-    heard.push({ evidence, receipt })
+    const result = gateway.parseNotification(raw)
+    const receipt = result ? answer(result) : 'badSignature'
+    heard.push({ result, receipt })
     return gateway.acknowledge(receipt)
   }
   server.get('/api/payment/vnpay/ipn', async (request, reply) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Evidence, GatewayUnreachable, type PayableAttempt, type RefundAnswer, type RefundRequest } from '../gateway.ts'
+import { GatewayUnreachable, type PayableAttempt, type PaymentResult, type RefundAnswer, type RefundRequest } from '../gateway.ts'
 import { notFoundEvidence } from '../not-found.ts'
 import { postToGateway } from '../post.ts'
 import { unreachableRefund } from '../unreachable-refund.ts'
@@ -10,7 +10,7 @@ import { hashOf } from './vnpay-sign.ts'
 
 type Fields = Record<string, string>
 
-export async function queryVnpay(attempt: PayableAttempt, at: Date, config: VnpayConfig): Promise<Evidence> {
+export async function queryVnpay(attempt: PayableAttempt, at: Date, config: VnpayConfig): Promise<PaymentResult> {
   const answer = await ask('query', { ...commonFields('querydr', attempt, at), vnp_RequestId: bareId(randomUUID()) }, config)
   const { vnp_ResponseCode: response = '', vnp_TransactionStatus: status = '', vnp_TransactionType: type = '' } = answer
   if (response === '91') return notFoundEvidence(attempt, at, response, answer)

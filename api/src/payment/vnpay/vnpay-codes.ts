@@ -1,4 +1,4 @@
-import type { Evidence } from '../gateway.ts'
+import type { PaymentResult } from '../gateway.ts'
 
 const RESPONSES: Record<string, string> = {
   '00': 'Giao dịch thành công.',
@@ -45,14 +45,14 @@ export const statusReason = (status: string) => STATUSES[status] ?? UNKNOWN
 export const answerReason = (code: string) => ANSWERS[code] ?? 'Cổng thanh toán trả lời không rõ.'
 
 /** What a return or a notification says. The two codes must agree; where they don't, the gateway is asked. */
-export function noticeOutcome(response: string, status: string): Evidence['outcome'] {
+export function noticeOutcome(response: string, status: string): PaymentResult['outcome'] {
   if (response === '07' || status === '07' || status === '04') return 'suspect'
   if (status === '01') return 'pending'
   if (response === '00') return status === '00' ? 'paid' : 'unknown'
   return status === '02' || status === '' ? 'failed' : 'unknown'
 }
 
-const BY_STATUS: Record<string, Evidence['outcome']> = {
+const BY_STATUS: Record<string, PaymentResult['outcome']> = {
   '00': 'paid',
   '01': 'pending',
   '02': 'failed',
@@ -67,6 +67,6 @@ const BY_STATUS: Record<string, Evidence['outcome']> = {
 export const isRefund = (transactionType: string) => transactionType === '02' || transactionType === '03'
 
 /** What a query says. While a refund is under way (05, 06) it is neither paid nor refunded: ask again. */
-export function queryOutcome(status: string, transactionType: string): Evidence['outcome'] {
+export function queryOutcome(status: string, transactionType: string): PaymentResult['outcome'] {
   return isRefund(transactionType) && status === '00' ? 'refunded' : (BY_STATUS[status] ?? 'unknown')
 }

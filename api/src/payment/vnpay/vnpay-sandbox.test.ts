@@ -110,8 +110,8 @@ describe('outcomes', () => {
   ])('%s is %s by notification, by return and by query', async (code, outcome, asked) => {
     const { attempt, returned } = await pay(code)
     expect(heard).toHaveLength(1)
-    for (const evidence of [heard[0]?.evidence, returned]) {
-      expect(evidence).toMatchObject({ ref: attempt.ref, amount: attempt.amount, outcome, code })
+    for (const result of [heard[0]?.result, returned]) {
+      expect(result).toMatchObject({ ref: attempt.ref, amount: attempt.amount, outcome, code })
     }
     const answer = await vnpay.query(attempt, new Date())
     expect(answer).toMatchObject({ ref: attempt.ref, amount: attempt.amount, outcome: asked })
@@ -166,7 +166,7 @@ describe('notifications', () => {
   test('fifty at once', async () => {
     const { attempt } = await pay('00', { copies: 50 })
     expect(heard).toHaveLength(50)
-    expect(new Set(heard.map(({ evidence }) => evidence?.ref))).toEqual(new Set([attempt.ref]))
+    expect(new Set(heard.map(({ result }) => result?.ref))).toEqual(new Set([attempt.ref]))
   })
 
   test('after the return', async () => {
@@ -174,7 +174,7 @@ describe('notifications', () => {
     await sandbox.settled()
     const kinds = sandbox.exchanges().flatMap(({ ref, kind }) => (ref === attempt.ref ? [kind] : []))
     expect(kinds.indexOf('notification')).toBeGreaterThan(kinds.indexOf('return'))
-    expect(heard[0]?.evidence?.outcome).toBe('paid')
+    expect(heard[0]?.result?.outcome).toBe('paid')
   })
 
   test('late by seconds', async () => {
@@ -193,25 +193,25 @@ describe('notifications', () => {
       body: JSON.stringify({ isReversed: true }),
     })
     expect(await released.json()).toEqual({ released: 2 })
-    expect(heard.map(({ evidence }) => evidence?.ref)).toEqual([second.attempt.ref, first.attempt.ref])
+    expect(heard.map(({ result }) => result?.ref)).toEqual([second.attempt.ref, first.attempt.ref])
   })
 
   test('an older one after the final one', async () => {
     await pay('00', { order: 'swapped' })
-    expect(heard.map(({ evidence }) => evidence?.outcome)).toEqual(['paid', 'pending'])
+    expect(heard.map(({ result }) => result?.outcome)).toEqual(['paid', 'pending'])
   })
 
   test('with a forged signature', async () => {
     const { attempt } = await pay('00', { content: 'forged' })
     await sandbox.settled()
-    expect(heard.every(({ evidence, receipt }) => evidence === null && receipt === 'badSignature')).toBe(true)
+    expect(heard.every(({ result, receipt }) => result === null && receipt === 'badSignature')).toBe(true)
     expect(noticesOf(attempt)).toHaveLength(1 + 3)
   })
 
   test('with a wrong amount, rightly signed', async () => {
     answerWith(({ amount }) => (amount === 150_000 ? 'recorded' : 'wrongAmount'))
     const { returned } = await pay('00', { content: 'wrongAmount' })
-    expect(heard[0]).toMatchObject({ evidence: { amount: 151_000, outcome: 'paid' }, receipt: 'wrongAmount' })
+    expect(heard[0]).toMatchObject({ result: { amount: 151_000, outcome: 'paid' }, receipt: 'wrongAmount' })
     expect(returned?.amount).toBe(150_000)
     await sandbox.settled()
   })

@@ -57,12 +57,12 @@ describe('known signatures', () => {
 
   test('a notification', () => {
     expect(hmac(NOTICE, 'TESTSECRET')).toBe(NOTICE_HASH)
-    const evidence = vnpay.parseNotification({
+    const result = vnpay.parseNotification({
       query: new URLSearchParams(`${NOTICE}&vnp_SecureHash=${NOTICE_HASH}`),
       body: null,
     })
-    expect(evidence).toMatchObject({ ref: '5', gatewayTxn: '14422574', amount: 18_060, outcome: 'paid', code: '00' })
-    expect(evidence?.raw).not.toHaveProperty('vnp_SecureHash')
+    expect(result).toMatchObject({ ref: '5', gatewayTxn: '14422574', amount: 18_060, outcome: 'paid', code: '00' })
+    expect(result?.raw).not.toHaveProperty('vnp_SecureHash')
   })
 
   test('a query', () => {
@@ -148,9 +148,9 @@ describe('what the codes mean', () => {
     ...['09', '10', '11', '12', '13', '51', '65', '75', '79', '99'].map((code) => [code, '02', 'failed']),
   ])('in a notice %s with status %s is %s', (response, status, outcome) => {
     expect(noticeOutcome(response, status)).toBe(outcome)
-    const evidence = vnpay.parseReturn(noticeOf({ vnp_ResponseCode: response, vnp_TransactionStatus: status }))
-    expect(evidence?.outcome).toBe(outcome)
-    expect(evidence?.reason).toMatch(/\.$/)
+    const result = vnpay.parseReturn(noticeOf({ vnp_ResponseCode: response, vnp_TransactionStatus: status }))
+    expect(result?.outcome).toBe(outcome)
+    expect(result?.reason).toMatch(/\.$/)
   })
 
   test.each([
@@ -201,9 +201,9 @@ describe('for any message', () => {
     fc.assert(
       fc.property(message, (fields) => {
         const onTheWire = new URLSearchParams(noticeOf(fields).toString())
-        const evidence = vnpay.parseReturn(onTheWire)
-        expect(evidence?.raw).toMatchObject(fields)
-        expect(evidence?.ref).toBe(fields.vnp_TxnRef)
+        const result = vnpay.parseReturn(onTheWire)
+        expect(result?.raw).toMatchObject(fields)
+        expect(result?.ref).toBe(fields.vnp_TxnRef)
       }),
     )
   })

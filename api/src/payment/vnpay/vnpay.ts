@@ -1,4 +1,4 @@
-import type { Evidence, Gateway, PayableAttempt, Receipt } from '../gateway.ts'
+import type { Gateway, PayableAttempt, PaymentResult, Receipt } from '../gateway.ts'
 import { plainText, requireWholeAmount, wireTime } from '../wire-text.ts'
 import { askVnpayRefund, queryVnpay, refundByVnpay } from './vnpay-api.ts'
 import { noticeOutcome, responseReason, statusReason } from './vnpay-codes.ts'
@@ -54,7 +54,7 @@ function paymentUrl(attempt: PayableAttempt, { tmnCode, hashSecret, payUrl, retu
   return `${payUrl}?${signed}&vnp_SecureHash=${hmac(signed, hashSecret)}`
 }
 
-function readNotice(query: URLSearchParams, { tmnCode, hashSecret }: VnpayConfig): Evidence | null {
+function readNotice(query: URLSearchParams, { tmnCode, hashSecret }: VnpayConfig): PaymentResult | null {
   const fields = readSigned(query, hashSecret)
   const { vnp_TxnRef: ref, vnp_ResponseCode: response, vnp_TransactionStatus: status = '' } = fields ?? {}
   if (!fields || fields.vnp_TmnCode !== tmnCode || !ref || !response) return null

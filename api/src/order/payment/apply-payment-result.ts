@@ -3,20 +3,20 @@ import type { Database, Tx } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { sql } from 'drizzle-orm'
 import { depositUntil } from '../../payment/deposit.ts'
-import type { Evidence, Receipt } from '../../payment/gateway.ts'
+import type { PaymentResult, Receipt } from '../../payment/gateway.ts'
 import { raiseStaffAlert } from '../../staff/staff-alerts.ts'
 import { databaseNow } from '../clock.ts'
 import { sendPaymentFailed, sendPaymentInDoubt } from '../order-letters.ts'
 import { note, setStatus } from '../set-status.ts'
 import type { AttemptRow } from './attempts.ts'
 import { decide } from './decide.ts'
-import { giveBack, type Locked, payLate } from './late-money.ts'
+import { type Locked, payLate, refundUnexpectedPayment } from './late-money.ts'
 import { payOrder } from './pay-order.ts'
 
 export interface Settling {
   gateway: AttemptRow['gateway']
   source: 'notification' | 'query' | 'staff'
-  evidence: Evidence
+  result: PaymentResult
   publicUrl: string
   /** Staff who saw the money on a bank statement. */
   byUserId?: string
@@ -26,10 +26,10 @@ export interface Settling {
  * The one place where money is believed. Notification, poll and the asking job all come here; the order's row is locked,
  * so that whoever comes second finds what the first one did.
  */
-export async function settle(db: Database, settling: Settling): Promise<Receipt> {
+export async function applyPaymentResult(db: Database, settling: Settling): Promise<Receipt> {
   for (let tries = 1; ; tries++)
     try {
-      return await db.transaction((tx) => settleIn(tx, settling))
+      return await db.transaction((tx) => applyPaymentResultIn(tx, settling))
     } catch (error) {
       if (!isDeadlock(error) || tries === MOST_TRIES) throw error
       // Whoever was in the way takes its turn meanwhile.
@@ -45,16 +45,16 @@ const isDeadlock = (error: unknown) => {
   return (code ?? cause?.code) === '40P01'
 }
 
-export async function settleIn(tx: Tx, settling: Settling): Promise<Receipt> {
+export async function applyPaymentResultIn(tx: Tx, settling: Settling): Promise<Receipt> {
   const found = await lock(tx, settling)
-  if (found) return believe(tx, found, settling)
-  const { gateway, evidence } = settling
+  if (found) return applyDecision(tx, found, settling)
+  const { gateway, result } = settling
   await record(tx, settling, 'notFound', null)
-  if (evidence.outcome === 'paid' || evidence.outcome === 'suspect')
+  if (result.outcome === 'paid' || result.outcome === 'suspect')
     await raiseStaffAlert(tx, {
       kind: 'unknownPayment',
-      ref: `${gateway}:${evidence.ref}`,
-      text: `${gateway} báo đã nhận ${evidence.amount ?? '?'} cho mã ${evidence.ref}, không có lần trả nào mang mã này`,
+      ref: `${gateway}:${result.ref}`,
+      text: `${gateway} báo đã nhận ${result.amount ?? '?'} cho mã ${result.ref}, không có lần trả nào mang mã này`,
     })
   return 'notFound'
 }
@@ -63,7 +63,7 @@ type Attempt = Locked['attempt']
 type Order = Locked['order']
 
 /** The order first, always: cancelling and refunding lock it too. */
-async function lock(tx: Tx, { gateway, evidence }: Settling): Promise<Locked | null> {
+async function lock(tx: Tx, { gateway, result }: Settling): Promise<Locked | null> {
   const [row] = await runPrepared<Order & { attempt: Attempt; attemptAmount: number; createdAt: Date; expiresAt: Date }>(
     tx,
     sql`select o.id, o.code, o.status, o.user_id as "userId", o.name, o.email, o.is_mailbox_proven as "isMailboxProven", o.address, o.total::float8 as total,
@@ -76,54 +76,54 @@ async function lock(tx: Tx, { gateway, evidence }: Settling): Promise<Locked | n
         jsonb_build_object('ref', a.ref, 'orderId', o.id, 'gateway', a.gateway, 'status', a.status) as attempt,
         a.amount::float8 as "attemptAmount", a.created_at as "createdAt", a.expires_at as "expiresAt"
       from orders o join payment_attempts a on a.order_id = o.id
-      where a.ref = ${evidence.ref} and a.gateway = ${gateway} for no key update of o, a`,
+      where a.ref = ${result.ref} and a.gateway = ${gateway} for no key update of o, a`,
   )
   if (!row) return null
   const { attempt, attemptAmount: amount, createdAt, expiresAt, ...order } = row
   return { order, attempt: { ...attempt, amount, createdAt: new Date(createdAt), expiresAt: new Date(expiresAt) } }
 }
 
-async function believe(tx: Tx, { attempt, order }: Locked, settling: Settling): Promise<Receipt> {
-  const { evidence, publicUrl, byUserId } = settling
-  const decision = decide(attempt, order, evidence)
+async function applyDecision(tx: Tx, { attempt, order }: Locked, settling: Settling): Promise<Receipt> {
+  const { result, publicUrl, byUserId } = settling
+  const decision = decide(attempt, order, result)
   const { receipt } = decision
   const by = byUserId ? ({ by: 'staff', byUserId } as const) : ({ by: 'gateway' } as const)
   switch (decision.do) {
     case 'nothing':
       await record(tx, settling, receipt, null)
-      if (evidence.code === DEPOSIT_CODE && attempt.status === 'open') await holdForDeposit(tx, attempt)
+      if (result.code === DEPOSIT_CODE && attempt.status === 'open') await holdForDeposit(tx, attempt)
       break
     case 'alertAmount':
       await record(tx, settling, receipt, null)
       await raiseStaffAlert(tx, {
         kind: 'wrongAmount',
-        ref: `${attempt.ref}:${evidence.amount}${evidence.currency ?? ''}`,
+        ref: `${attempt.ref}:${result.amount}${result.currency ?? ''}`,
         order,
-        text: `Cổng báo ${evidence.amount} ${evidence.currency ?? ''} cho lần trả ${attempt.ref} (${attempt.amount} VND)`,
+        text: `Cổng báo ${result.amount} ${result.currency ?? ''} cho lần trả ${attempt.ref} (${attempt.amount} VND)`,
       })
       break
     case 'fail':
       await record(tx, settling, receipt, 'failed')
-      await note(tx, order, { text: `Thanh toán chưa thành công: ${evidence.reason}`, ...by })
-      if (order.status === 'awaitingPayment' && order.heldUntil && wasBegun(evidence))
-        await sendPaymentFailed(tx, order, { reason: evidence.reason, until: order.heldUntil }, publicUrl)
+      await note(tx, order, { text: `Thanh toán chưa thành công: ${result.reason}`, ...by })
+      if (order.status === 'awaitingPayment' && order.heldUntil && wasBegun(result))
+        await sendPaymentFailed(tx, order, { reason: result.reason, until: order.heldUntil }, publicUrl)
       break
     case 'reopen': {
       await record(tx, settling, receipt, 'failed')
       const until = new Date(Math.max(order.heldUntil?.getTime() ?? 0, (await databaseNow(tx)).getTime() + REOPENED_MS))
       await setStatus(tx, order, {
         to: 'awaitingPayment',
-        text: `Giao dịch bị nghi ngờ đã không thành công: ${evidence.reason}`,
+        text: `Giao dịch bị nghi ngờ đã không thành công: ${result.reason}`,
         set: sql`hold_until = ${until.toISOString()}::timestamptz`,
         ...by,
       })
-      await sendPaymentFailed(tx, order, { reason: evidence.reason, until }, publicUrl)
+      await sendPaymentFailed(tx, order, { reason: result.reason, until }, publicUrl)
       break
     }
     case 'suspect':
     case 'markSuspect':
       await record(tx, settling, receipt, 'suspect')
-      await doubt(tx, order, attempt, evidence, decision.do === 'suspect', publicUrl)
+      await flagSuspect(tx, order, attempt, result, decision.do === 'suspect', publicUrl)
       break
     case 'pay':
       await record(tx, settling, receipt, 'paid', { voidsOthers: true })
@@ -133,9 +133,9 @@ async function believe(tx: Tx, { attempt, order }: Locked, settling: Settling): 
       await record(tx, settling, receipt, 'paid')
       await payLate(tx, { attempt, order }, { ...by, publicUrl })
       break
-    case 'giveBack':
+    case 'refundUnexpectedPayment':
       await record(tx, settling, receipt, 'paid')
-      await giveBack(tx, { attempt, order }, 'Đơn đã được trả tiền trước đó', publicUrl)
+      await refundUnexpectedPayment(tx, { attempt, order }, 'Đơn đã được trả tiền trước đó', publicUrl)
       break
   }
   return receipt
@@ -145,19 +145,19 @@ async function believe(tx: Tx, { attempt, order }: Locked, settling: Settling): 
 const REOPENED_MS = 30 * 60_000
 
 /** A page that nobody paid on is no payment that failed: its order is given up with a letter of its own. */
-const wasBegun = ({ gatewayTxn, amount }: Evidence) => gatewayTxn !== null || amount !== null
+const wasBegun = ({ gatewayTxn, amount }: PaymentResult) => gatewayTxn !== null || amount !== null
 
 type Attained = 'paid' | 'failed' | 'suspect'
 
 /** What was said, word by word, and where the attempt stands now; commerce rule 16: a newer one is not needed any more. */
 async function record(
   tx: Tx,
-  { gateway, source, evidence }: Settling,
+  { gateway, source, result }: Settling,
   receipt: Receipt,
   status: Attained | null,
   { voidsOthers = false } = {},
 ): Promise<void> {
-  const { ref, raw, gatewayTxn, code, reason } = evidence
+  const { ref, raw, gatewayTxn, code, reason } = result
   const said = sql`${JSON.stringify(raw)}::jsonb`
   const notice = sql`insert into payment_notices (gateway, ref, source, outcome, raw)
     select ${gateway}, ${ref}, ${source}, ${receipt}, ${said}`
@@ -191,11 +191,11 @@ async function holdForDeposit(tx: Tx, attempt: Attempt): Promise<void> {
   )
 }
 
-async function doubt(tx: Tx, order: Order, attempt: Attempt, evidence: Evidence, isWaiting: boolean, publicUrl: string) {
+async function flagSuspect(tx: Tx, order: Order, attempt: Attempt, result: PaymentResult, isWaiting: boolean, publicUrl: string) {
   const text = 'Cổng thanh toán nghi ngờ giao dịch, đơn chờ nhân viên kiểm tra'
   if (isWaiting && order.status === 'awaitingPayment') await setStatus(tx, order, { to: 'needsAttention', text, by: 'gateway' })
   else await note(tx, order, { text: 'Cổng thanh toán nghi ngờ một lần trả tiền', by: 'gateway' })
-  const about = `Giao dịch ${evidence.gatewayTxn ?? attempt.ref} bị nghi ngờ`
+  const about = `Giao dịch ${result.gatewayTxn ?? attempt.ref} bị nghi ngờ`
   const isNews = await raiseStaffAlert(tx, { kind: 'suspectPayment', ref: attempt.ref, order, text: about })
   if (isNews) await sendPaymentInDoubt(tx, order, publicUrl)
 }

@@ -16,7 +16,7 @@ const KINDS: [name: string, begins: (file: Buffer) => boolean][] = [
 ]
 
 /** What somebody gave, drawn anew in the wanted size: without anything else that was in the file, neither place nor script. */
-export async function drawAnew(file: Buffer, resize: (image: Sharp) => Sharp): Promise<Buffer> {
+export async function reencodeImage(file: Buffer, resize: (image: Sharp) => Sharp): Promise<Buffer> {
   const kind = KINDS.find(([, begins]) => begins(file))?.[0]
   if (!kind) throw new AppError('PICTURE_UNREADABLE')
   return oneByOne(async () => {

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import fc from '@tq/db/testing/fast-check.ts'
 import { expect, test } from 'vitest'
-import { gzipped, Middle, plain } from './spliced.ts'
+import { gzipped, Middle, plain } from './precompressed-json.ts'
 
 const text = fc.string({ unit: 'grapheme', maxLength: 3000 })
 

@@ -1,9 +1,9 @@
 import { payAgain } from '@tq/contract/order.ts'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import type { Evidence } from '../../payment/gateway.ts'
+import type { PaymentResult } from '../../payment/gateway.ts'
 import { openTestTill } from '../testing/till.ts'
-import { settle } from './settle.ts'
+import { applyPaymentResult } from './apply-payment-result.ts'
 
 const { sandbox, api, db, shop, BOOK, buy, publicUrl } = await openTestTill()
 
@@ -15,10 +15,10 @@ beforeEach(async () => {
 
 type Bought = Awaited<ReturnType<typeof buy>>
 /** News as VNPAY would send it. */
-const tell = async (bought: Bought, outcome: Evidence['outcome'], more: Partial<Evidence> = {}) => {
+const tell = async (bought: Bought, outcome: PaymentResult['outcome'], more: Partial<PaymentResult> = {}) => {
   const { ref, amount } = await bought.attempt()
-  const evidence = { ref, gatewayTxn: null, amount, currency: 'VND', outcome, code: '99', reason: 'Lỗi thẻ', raw: {}, ...more }
-  return settle(db, { gateway: 'vnpay', source: 'notification', evidence, publicUrl })
+  const result = { ref, gatewayTxn: null, amount, currency: 'VND', outcome, code: '99', reason: 'Lỗi thẻ', raw: {}, ...more }
+  return applyPaymentResult(db, { gateway: 'vnpay', source: 'notification', result, publicUrl })
 }
 /** Letters after the copy of the order. */
 const letters = async (bought: Bought) => (await bought.letters()).slice(1)
