@@ -96,8 +96,8 @@ export const MONEY: Mutant[] = [
   },
   {
     file: 'api/src/order/payment/apply-payment-result.ts',
-    from: "if (order.status === 'awaitingPayment' && order.heldUntil && wasBegun(evidence))",
-    to: 'if (order.heldUntil && wasBegun(evidence))',
+    from: "if (order.status === 'awaitingPayment' && order.heldUntil && wasBegun(result))",
+    to: 'if (order.heldUntil && wasBegun(result))',
     what: 'a letter says that a paid order was not paid',
     tests: [
       'api/src/order/payment/apply-payment-result.test.ts',
