@@ -2,6 +2,15 @@ import { sql } from 'drizzle-orm'
 import { newsPlain } from '../../src/search/news-plain.ts'
 import type { Invariants } from './invariant.ts'
 
+/** Test files of a process mostly have the same articles, and folding them is the dearest part of the comparison. */
+const folded = new Map<string, string>()
+function foldOnce(article: { title: string; summary: string; content: string }): string {
+  const key = JSON.stringify([article.title, article.summary, article.content])
+  const plain = folded.get(key) ?? newsPlain(article)
+  folded.set(key, plain)
+  return plain
+}
+
 export const CONTENT: Invariants = {
   rules: [
     {
@@ -19,7 +28,7 @@ export const CONTENT: Invariants = {
           sql`select id, title, summary, content, plain from news`,
         )
         return rows
-          .filter((row) => row.plain !== newsPlain(row))
+          .filter((row) => row.plain !== foldOnce(row))
           .map(({ id, plain }) => ({ key: String(id), what: plain.slice(0, 40) }))
       },
     },
