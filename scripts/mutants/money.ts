@@ -128,12 +128,12 @@ export const MONEY: Mutant[] = [
     ],
   },
   {
-    file: 'api/src/order/refund/return-time.ts',
+    file: 'api/src/time/return-time.ts',
     from: 'days => ${RETURN_DAYS}::int',
     to: 'days => ${RETURN_DAYS - 1}::int',
     what: 'orders are complete a day before the time for returns ends',
     tests: [
-      'api/src/order/refund/return-time.test.ts',
+      'api/src/time/return-time.test.ts',
       'api/src/order/fulfilment/complete-delivered.test.ts',
       'api/src/order/refund/returns.test.ts',
     ],

@@ -1,8 +1,7 @@
 import type { Db } from '@tq/db/database.ts'
 import { composeLetter, type Letter } from '../mail/letter.ts'
 import { writeMail } from '../mail/mail.ts'
-
-const inVietnam = new Intl.DateTimeFormat('vi-VN', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Asia/Ho_Chi_Minh' })
+import { momentText } from '../time/vietnam-time.ts'
 
 const compose = (to: string, letter: Letter) => ({ to, subject: letter.title, ...composeLetter(letter) })
 const send = (tx: Db, to: string, letter: Letter) => writeMail(tx, compose(to, letter))
@@ -79,7 +78,7 @@ export const sendEmailChanged = (
       ],
       facts: [
         ['Địa chỉ mới', masked(newEmail)],
-        ['Lúc', inVietnam.format(new Date())],
+        ['Lúc', momentText(new Date())],
       ],
       action: { text: 'Báo cho nhà xuất bản', url: `${publicUrl}/lien-he-hop-tac` },
     }),
@@ -100,7 +99,7 @@ export const sendPasswordChanged = (tx: Db, to: string, { name }: { name: string
       'Mật khẩu tài khoản của bạn vừa được đổi, các thiết bị khác đã bị đăng xuất.',
       'Nếu không phải bạn, hãy dùng “Quên mật khẩu” ở cửa sổ đăng nhập để lấy lại tài khoản ngay.',
     ],
-    facts: [['Lúc', inVietnam.format(new Date())]],
+    facts: [['Lúc', momentText(new Date())]],
     action: passwordDoor(publicUrl),
   })
 
@@ -120,7 +119,7 @@ export const sendNewDevice = (
     facts: [
       ['Thiết bị', device],
       ['Địa chỉ mạng', address],
-      ['Lúc', inVietnam.format(new Date())],
+      ['Lúc', momentText(new Date())],
     ],
     action: passwordDoor(publicUrl),
   })

@@ -6,7 +6,7 @@ import { placesOf, successorsOfAll } from '@tq/db/geography/places.ts'
 import { userAddresses } from '@tq/db/schema/accounts.ts'
 import { and, desc, eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import { lockUser } from '../account/lock-user.ts'
+import { lockUser } from '../http/lock-user.ts'
 import { requireWard } from '../geography/ward.ts'
 
 const MOST = 20

@@ -7,7 +7,7 @@ import { affiliates } from '@tq/db/schema/affiliate.ts'
 import { contentPages } from '@tq/db/schema/content.ts'
 import { invalidateTags } from '@tq/db/tags.ts'
 import { and, eq, sql } from 'drizzle-orm'
-import { vietnamDay } from '../http/batched-counter.ts'
+import { vietnamDay } from '../time/vietnam-time.ts'
 import { newAffiliateCode } from './affiliate-code-name.ts'
 import { sendAccepted, sendReceived, tellStaffOfApplication } from './affiliate-letters.ts'
 

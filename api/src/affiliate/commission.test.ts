@@ -16,9 +16,9 @@ import { codes } from '@tq/db/schema/promotion.ts'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { completeDelivered } from '../order/fulfilment/complete-delivered.ts'
-import { endOfReturnTime } from '../order/order-status.ts'
 import { addPerson } from '../profile/testing/people.ts'
 import { testApi } from '../testing/api.ts'
+import { endOfReturnTime } from '../time/return-time.ts'
 import { addAffiliate, openLinkShop } from './testing/link-shop.ts'
 
 const api = await testApi()

@@ -1,15 +1,18 @@
 import type { Db, Tx } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { commissions } from '@tq/db/schema/affiliate.ts'
+import type { orders } from '@tq/db/schema/order.ts'
 import { returnRequests } from '@tq/db/schema/return.ts'
 import { and, eq, inArray, lte, notExists, sql } from 'drizzle-orm'
-import type { OrderRow } from '../order/order-row.ts'
-import { RETURN_TIME_FROM_NOW } from '../order/refund/return-time.ts'
+import { RETURN_TIME_FROM_NOW } from '../time/return-time.ts'
 
 /** Terms, 4: a share of the goods as paid, without shipping and VAT, rounded down. */
 export const commissionOf = (base: number, percent: number) => Math.floor((base * percent) / 100)
 
-export type Commissioned = Pick<OrderRow, 'id' | 'affiliateId' | 'affiliatePercent' | 'commissionBase' | 'shippingMethod'>
+export type Commissioned = Pick<
+  typeof orders.$inferSelect,
+  'id' | 'affiliateId' | 'affiliatePercent' | 'commissionBase' | 'shippingMethod'
+>
 
 /** Noted when an order is certain: paid, or sent against cash. Once, whoever notes it; whoever has left earns nothing. */
 export async function earnCommission(tx: Db, order: Commissioned): Promise<void> {

@@ -1,10 +1,11 @@
 import type { Db } from '@tq/db/database.ts'
 import { sql } from 'drizzle-orm'
 import type { App } from '../deps.ts'
-import { BatchedCounter, vietnamDay } from '../http/batched-counter.ts'
+import { BatchedCounter } from '../http/batched-counter.ts'
 import { consumeOrThrow, networkOf } from '../http/rate-limit.ts'
 import { holdAffiliates } from '../promotion/affiliate-code.ts'
 import { normalCode } from '../promotion/codes.ts'
+import { vietnamDay } from '../time/vietnam-time.ts'
 
 const WRITE_MS = 3_000
 const KEYS_AT_ONCE = 5_000

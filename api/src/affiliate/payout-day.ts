@@ -1,5 +1,5 @@
 import { AFFILIATE_TERMS } from '@tq/contract/affiliate.ts'
-import { vietnamDay } from '../http/batched-counter.ts'
+import { vietnamDay } from '../time/vietnam-time.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const SUNDAY = 0

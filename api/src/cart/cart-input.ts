@@ -1,7 +1,6 @@
 import type { Delivery } from '@tq/contract/cart.ts'
-import { MOST_OF_ONE } from '@tq/contract/cart.ts'
-import { AppError } from '@tq/contract/errors.ts'
 import type { Db } from '@tq/db/database.ts'
+import type { CartLineInput } from '../inventory/cart-lines.ts'
 import { type Contact, type Customer, readContact } from '../promotion/customer.ts'
 
 /** Who asks, and from where. */
@@ -20,31 +19,6 @@ export interface CartInput {
   delivery: Partial<Omit<Delivery, 'placeText'>> | null
   /** Whose it is, where it was read together with the cart. */
   owner?: Contact
-}
-
-export interface CartLineInput {
-  productId: number
-  quantity: number
-  cartDetailId?: number
-  priceSeen?: number
-  isLater?: boolean
-}
-
-/** The same product on two lines is one line. */
-export function mergeLines<Line extends CartLineInput>(lines: Line[]): Line[] {
-  const merged = new Map<number, Line>()
-  for (const line of lines) {
-    const known = merged.get(line.productId)
-    merged.set(line.productId, known ? { ...known, quantity: known.quantity + line.quantity } : line)
-  }
-  for (const { productId, quantity } of merged.values()) {
-    if (quantity > MOST_OF_ONE)
-      throw new AppError('INPUT_INVALID', {
-        message: `Mỗi sản phẩm đặt được nhiều nhất ${MOST_OF_ONE} bản một lần`,
-        fields: [{ field: String(productId), message: `nhiều nhất ${MOST_OF_ONE}` }],
-      })
-  }
-  return [...merged.values()]
 }
 
 /** A member is also known by the mailbox and phone of the account, whatever the delivery says. */

@@ -1,5 +1,6 @@
 import { type LineProblem, MOST_LINES, type ShippingMethod } from '@tq/contract/cart.ts'
 import type { Db } from '@tq/db/database.ts'
+import { type CartLineInput, mergeLines } from '../inventory/cart-lines.ts'
 import { mostOf, type ShelfGoods } from '../inventory/goods.ts'
 import { type Priced, price } from '../pricing/price.ts'
 import type { CodeRule, LineWish } from '../pricing/rules.ts'
@@ -7,7 +8,7 @@ import { type AffiliateLink, isOwnCode } from '../promotion/affiliate-code.ts'
 import { normalCode, rulesFor, type StoredCode, visibleTo } from '../promotion/codes.ts'
 import type { Customer } from '../promotion/customer.ts'
 import type { Carrier, Quote } from '../shipping/carrier.ts'
-import { type CartInput, type CartLineInput, customerOf, mergeLines } from './cart-input.ts'
+import { type CartInput, customerOf } from './cart-input.ts'
 import { forCustomer } from './unit-price.ts'
 
 /** Where what a price is made from comes from: held in memory for what is shown, read in the transaction for what is charged. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type CartInput, mergeLines } from '../cart/cart-input.ts'
+import type { CartInput } from '../cart/cart-input.ts'
+import { mergeLines } from '../inventory/cart-lines.ts'
 import { normalCode } from '../promotion/codes.ts'
 
 /**

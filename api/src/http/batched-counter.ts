@@ -54,8 +54,3 @@ export class BatchedCounter {
     }
   }
 }
-
-const VIETNAM_AHEAD_MS = 7 * 60 * 60 * 1000
-
-/** The day on the wall calendar in Vietnam, which knows no summer time. */
-export const vietnamDay = (now: Date) => new Date(now.getTime() + VIETNAM_AHEAD_MS).toISOString().slice(0, 10)

@@ -3,7 +3,7 @@ import { AppError } from '@tq/contract/errors.ts'
 import type { Db } from '@tq/db/database.ts'
 import { products } from '@tq/db/schema/catalog.ts'
 import { inArray, sql } from 'drizzle-orm'
-import { type CartLineInput, mergeLines } from '../cart/cart-input.ts'
+import { type CartLineInput, mergeLines } from './cart-lines.ts'
 import { readGoods, type ShelfGoods } from './goods.ts'
 
 export interface Shortage {

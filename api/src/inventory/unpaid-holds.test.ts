@@ -7,13 +7,13 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openCartPricing } from '../cart/cart-pricing.ts'
 import { placeOrder } from '../checkout/place-order.ts'
-import { momentText } from '../order/moment-text.ts'
 import { addBought } from '../order/testing/bought.ts'
 import { newBuyer, openTestShop } from '../order/testing/shop.ts'
 import { openTestLogin } from '../profile/testing/login.ts'
 import { addPerson } from '../profile/testing/people.ts'
 import { testApi } from '../testing/api.ts'
 import { TEST_SETTINGS } from '../testing/settings.ts'
+import { momentText } from '../time/vietnam-time.ts'
 
 const api = await testApi({ settings: { ...TEST_SETTINGS, limitsNetworks: true } })
 const { db, server } = api

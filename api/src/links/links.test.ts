@@ -8,9 +8,9 @@ import { saveProduct } from '@tq/db/testing/by-hand.ts'
 import { eq, sql } from 'drizzle-orm'
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { vietnamDay } from '../http/batched-counter.ts'
 import { testApi } from '../testing/api.ts'
 import { TEST_SETTINGS } from '../testing/settings.ts'
+import { vietnamDay } from '../time/vietnam-time.ts'
 import { checkShortLinks, createShortLink, findShortLink, withdrawShortLink } from './short-link.ts'
 
 const api = await testApi()

@@ -1,7 +1,8 @@
 import type { Db } from '@tq/db/database.ts'
 import { sql } from 'drizzle-orm'
 import type { App } from '../deps.ts'
-import { BatchedCounter, vietnamDay } from '../http/batched-counter.ts'
+import { BatchedCounter } from '../http/batched-counter.ts'
+import { vietnamDay } from '../time/vietnam-time.ts'
 
 const WRITE_MS = 1_000
 const CODES_AT_ONCE = 20_000

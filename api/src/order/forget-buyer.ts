@@ -1,6 +1,6 @@
 import type { Database, Tx } from '@tq/db/database.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import { LAST_RETURNABLE } from './refund/return-time.ts'
+import { LAST_RETURNABLE } from '../time/return-time.ts'
 
 /** What stands where a person's own words and names stood. */
 export const GONE = 'Đã xoá'

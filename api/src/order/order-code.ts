@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { vietnamDay } from '../http/batched-counter.ts'
+import { vietnamDay } from '../time/vietnam-time.ts'
 
 /** Without letters and digits that are mistaken for each other on the phone. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'

@@ -2,8 +2,8 @@ import type { Db } from '@tq/db/database.ts'
 import { type DueLetter, leaveLetter } from '../mail/due-letters.ts'
 import type { Letter } from '../mail/letter.ts'
 import { dong } from '../pricing/words.ts'
+import { momentText } from '../time/vietnam-time.ts'
 import { GONE } from './forget-buyer.ts'
-import { momentText } from './moment-text.ts'
 import type { OrderRow } from './order-row.ts'
 
 export type About = Pick<

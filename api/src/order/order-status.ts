@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@tq/contract/order.ts'
+import { endOfReturnTime } from '../time/return-time.ts'
 
 /** Where an order may go from where it is. What is not here does not happen: `setStatus` looks here. */
 export const NEXT = {
@@ -63,17 +64,6 @@ export const hasDigital = (lines: { parts: { kind: string }[] }[]) =>
 
 export const canPay = (order: { status: OrderStatus; holdUntil: Date | null }, now: Date) =>
   order.status === 'awaitingPayment' && order.holdUntil !== null && order.holdUntil > now
-
-/** From receipt for printed books, from payment for what is opened online; the last day is a whole one, in Vietnam. */
-export const RETURN_DAYS = 7
-const DAY_MS = 24 * 60 * 60 * 1000
-const VIETNAM_MS = 7 * 60 * 60 * 1000
-
-/** Its last moment. */
-export function endOfReturnTime(from: Date): Date {
-  const day = Math.floor((from.getTime() + VIETNAM_MS) / DAY_MS)
-  return new Date((day + RETURN_DAYS + 1) * DAY_MS - VIETNAM_MS - 1)
-}
 
 export function returnUntil(
   order: { status: OrderStatus; deliveredAt: Date | null; total: number; refundedTotal: number },

@@ -1,10 +1,9 @@
 import { timingSafeEqual } from 'node:crypto'
-
-const VIETNAM_MS = 7 * 3_600_000
+import { VIETNAM_AHEAD_MS } from '../time/vietnam-time.ts'
 
 /** `yyyyMMddHHmmss` in Vietnam's time, wherever the server stands: in UTC every payment would be born expired. */
 export function wireTime(at: Date): string {
-  return new Date(at.getTime() + VIETNAM_MS).toISOString().replace(/\D/g, '').slice(0, 14)
+  return new Date(at.getTime() + VIETNAM_AHEAD_MS).toISOString().replace(/\D/g, '').slice(0, 14)
 }
 
 /** Letters without accents; only signs that every form encoding and both gateways leave as they are. */

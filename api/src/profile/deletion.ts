@@ -17,6 +17,7 @@ import { mailboxKey } from '../mail/mailbox.ts'
 import { forgetBuyer } from '../order/forget-buyer.ts'
 import { forgetAffiliate } from '../promotion/forget-affiliate.ts'
 import { forgetWriter } from '../review/forget-writer.ts'
+import { dayText } from '../time/vietnam-time.ts'
 import { getUser, getUserRow, type UserRow } from './user.ts'
 
 const TRIES = { most: 10, seconds: 60 * 60 }
@@ -111,14 +112,12 @@ async function deleteOne(tx: Tx, userId: string): Promise<boolean> {
   return true
 }
 
-const inVietnam = new Intl.DateTimeFormat('vi-VN', { dateStyle: 'long', timeZone: 'Asia/Ho_Chi_Minh' })
-
 async function writeFarewell(
   tx: Tx,
   { name, email, deleteAfter }: Pick<UserRow, 'name' | 'email' | 'deleteAfter'>,
   publicUrl: string,
 ): Promise<void> {
-  const day = inVietnam.format(deleteAfter ?? undefined)
+  const day = dayText(deleteAfter ?? new Date())
   const title = `Tài khoản Thư Quán của bạn sẽ được xoá vào ${day}`
   await writeMail(tx, {
     to: email,

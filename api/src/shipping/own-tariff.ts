@@ -4,8 +4,8 @@ import { shippingRates } from '@tq/db/schema/shipping.ts'
 import type { Tag } from '@tq/db/tags.ts'
 import { asc, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
+import { addWorkingDays, CUT_OFF_HOUR, packingDay } from '../time/working-days.ts'
 import type { Carrier, Parcel, Quote } from './carrier.ts'
-import { addWorkingDays, CUT_OFF_HOUR, packingDay } from './working-days.ts'
 
 type Rate = typeof shippingRates.$inferSelect
 

@@ -2,8 +2,8 @@ import { shippingRates } from '@tq/db/schema/shipping.ts'
 import { testDatabase } from '@tq/db/testing/database.ts'
 import { asc, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { addWorkingDays, LAST_KNOWN_YEAR, packingDay } from '../time/working-days.ts'
 import { ownTariff, quotesFor } from './own-tariff.ts'
-import { addWorkingDays, LAST_KNOWN_YEAR, packingDay } from './working-days.ts'
 
 /** By the clock of Vietnam. */
 const at = (text: string) => new Date(`${text}+07:00`)

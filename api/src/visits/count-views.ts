@@ -2,7 +2,8 @@ import type { PageView } from '@tq/contract/visits.ts'
 import type { Db } from '@tq/db/database.ts'
 import { sql } from 'drizzle-orm'
 import type { App } from '../deps.ts'
-import { BatchedCounter, vietnamDay } from '../http/batched-counter.ts'
+import { BatchedCounter } from '../http/batched-counter.ts'
+import { vietnamDay } from '../time/vietnam-time.ts'
 import { stepsOf } from './steps.ts'
 
 const WRITE_MS = 3_000

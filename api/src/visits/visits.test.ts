@@ -6,9 +6,9 @@ import { type PageView, reportPageView } from '@tq/contract/visits.ts'
 import { pageViews } from '@tq/db/schema/visits.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { vietnamDay } from '../http/batched-counter.ts'
 import { testApi } from '../testing/api.ts'
 import { TEST_SETTINGS } from '../testing/settings.ts'
+import { vietnamDay } from '../time/vietnam-time.ts'
 import { stepOf } from './steps.ts'
 
 const routePatterns = new Set(['/san-pham/:id', '/trang-chu'])

@@ -1,7 +1,7 @@
 import type { Database } from '@tq/db/database.ts'
 import { sql } from 'drizzle-orm'
 import { confirmCommissions } from '../../affiliate/commission.ts'
-import { LAST_RETURNABLE } from '../refund/return-time.ts'
+import { LAST_RETURNABLE } from '../../time/return-time.ts'
 
 const AT_ONCE = 1_000
 

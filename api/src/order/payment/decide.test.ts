@@ -1,12 +1,12 @@
 import { ORDER_STATUSES } from '@tq/contract/enums.ts'
 import type { OrderStatus } from '@tq/contract/order.ts'
 import { describe, expect, test } from 'vitest'
+import { statementUntil } from '../../time/working-time.ts'
 import { canBecome, canStaffMove, NEXT, STAFF_MOVES } from '../order-status.ts'
 import { nextAsk } from './attempts.ts'
 import { decide } from './decide.ts'
 import { holdAfterChange } from './start-payment.ts'
 import { crc16, vietQrText } from './vietqr.ts'
-import { statementUntil } from './working-time.ts'
 
 const AMOUNT = 150_000
 const said = (outcome: string, more = {}) =>

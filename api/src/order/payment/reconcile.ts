@@ -6,15 +6,15 @@ import { depositUntil } from '../../payment/deposit.ts'
 import { GatewayUnreachable, type PaymentResult } from '../../payment/gateway.ts'
 import { GRACE_MS } from '../../payment/not-found.ts'
 import { raiseStaffAlert } from '../../staff/staff-alerts.ts'
+import { momentText } from '../../time/vietnam-time.ts'
+import { statementUntil } from '../../time/working-time.ts'
 import { cancel } from '../cancel-order.ts'
 import { databaseNow } from '../clock.ts'
-import { momentText } from '../moment-text.ts'
 import { lockOrder, type OrderRow } from '../order-row.ts'
 import { note, setStatus } from '../set-status.ts'
 import { askAbout, type Gateways } from './ask-gateway.ts'
 import { type AttemptRow, askAfter } from './attempts.ts'
 import { sideBySide } from './side-by-side.ts'
-import { statementUntil } from './working-time.ts'
 
 const AT_ONCE = 50
 const SIDE_BY_SIDE = 8

@@ -8,9 +8,9 @@ import { desc, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { addPerson } from '../../profile/testing/people.ts'
 import { testApi } from '../../testing/api.ts'
+import { LAST_RETURNABLE } from '../../time/return-time.ts'
 import { completeDelivered } from '../fulfilment/complete-delivered.ts'
 import { addBought } from '../testing/bought.ts'
-import { LAST_RETURNABLE } from './return-time.ts'
 
 const api = await testApi()
 const { db } = api

@@ -1,7 +1,6 @@
-import { vietnamDay } from '../http/batched-counter.ts'
+import { vietnamDay, vietnamHour } from './vietnam-time.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const VIETNAM_HOUR_OFFSET = 7
 /** Orders confirmed by then on a working day are packed the same day. */
 export const CUT_OFF_HOUR = 14
 /** Of the solar calendar, the same each year. */
@@ -42,7 +41,7 @@ function freeDaysOf(year: string): Set<string> {
 /** The working day on which an order confirmed now is packed. */
 export function packingDay(at: Date): string {
   const today = vietnamDay(at)
-  const isBeforeCutOff = (at.getUTCHours() + VIETNAM_HOUR_OFFSET) % 24 < CUT_OFF_HOUR
+  const isBeforeCutOff = vietnamHour(at) < CUT_OFF_HOUR
   return isWorkingDay(today) && isBeforeCutOff ? today : addWorkingDays(today, 1)
 }
 

@@ -1,5 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { RETURN_DAYS } from '../order-status.ts'
+import { VIETNAM_AHEAD_MS } from './vietnam-time.ts'
+
+/** From receipt for printed books, from payment for what is opened online; the last day is a whole one, in Vietnam. */
+export const RETURN_DAYS = 7
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Its last moment. */
+export function endOfReturnTime(from: Date): Date {
+  const day = Math.floor((from.getTime() + VIETNAM_AHEAD_MS) / DAY_MS)
+  return new Date((day + RETURN_DAYS + 1) * DAY_MS - VIETNAM_AHEAD_MS - 1)
+}
 
 const TODAY = sql`date_trunc('day', now() at time zone 'Asia/Ho_Chi_Minh')`
 

@@ -3,10 +3,10 @@ import { orders } from '@tq/db/schema/order.ts'
 import { testDatabase } from '@tq/db/testing/database.ts'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { completeDelivered } from '../fulfilment/complete-delivered.ts'
-import { endOfReturnTime, returnUntil } from '../order-status.ts'
-import { addBought } from '../testing/bought.ts'
-import { LAST_RETURNABLE, RETURN_TIME_FROM_NOW } from './return-time.ts'
+import { completeDelivered } from '../order/fulfilment/complete-delivered.ts'
+import { returnUntil } from '../order/order-status.ts'
+import { addBought } from '../order/testing/bought.ts'
+import { endOfReturnTime, LAST_RETURNABLE, RETURN_TIME_FROM_NOW } from './return-time.ts'
 
 const { db } = await testDatabase()
 

@@ -1,5 +1,5 @@
-import { vietnamDay } from '../../http/batched-counter.ts'
-import { addWorkingDays, isWorkingDay } from '../../shipping/working-days.ts'
+import { vietnamDay } from './vietnam-time.ts'
+import { addWorkingDays, isWorkingDay } from './working-days.ts'
 
 const CLOSING = '17:00:00+07:00'
 const ENOUGH_MS = 4 * 60 * 60_000
