@@ -6,8 +6,8 @@ import { placesOf, successorsOfAll } from '@tq/db/geography/places.ts'
 import { userAddresses } from '@tq/db/schema/accounts.ts'
 import { and, desc, eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import { lockUser } from '../http/lock-user.ts'
 import { requireWard } from '../geography/ward.ts'
+import { lockUser } from '../http/lock-user.ts'
 
 const MOST = 20
 

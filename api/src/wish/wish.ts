@@ -5,9 +5,9 @@ import type { Database, Db } from '@tq/db/database.ts'
 import { products } from '@tq/db/schema/catalog.ts'
 import { wishes } from '@tq/db/schema/wish.ts'
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { lockUser } from '../http/lock-user.ts'
 import { cardsByIds, PRODUCTS_NOW } from '../catalog/cards.ts'
 import { CacheInfo } from '../http/cache-info.ts'
+import { lockUser } from '../http/lock-user.ts'
 import { requirePage } from '../http/paging.ts'
 
 const PAGE_SIZE = 20
