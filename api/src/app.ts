@@ -15,7 +15,6 @@ import { contactRoutes } from './contact/contact.routes.ts'
 import { contentRoutes } from './content/content.routes.ts'
 import type { ApiDeps, App } from './deps.ts'
 import { discoveryRoutes } from './discovery/discovery.routes.ts'
-import { entitlementRoutes } from './entitlement/entitlement.routes.ts'
 import { geographyRoutes } from './geography/geography.routes.ts'
 import { homeRoutes } from './home/home.routes.ts'
 import { sendFailure } from './http/failures.ts'
@@ -72,7 +71,6 @@ export async function mountApi(server: FastifyInstance, deps: ApiDeps): Promise<
     newsRoutes(app)
     checkoutRoutes(app, cartPricing)
     orderRoutes(app, cartPricing)
-    entitlementRoutes(app)
     affiliateRoutes(app)
     profileRoutes(app)
     reviewRoutes(app)

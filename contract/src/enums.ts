@@ -39,6 +39,9 @@ export const ATTEMPT_STATUSES = ['open', 'paid', 'failed', 'void', 'suspect'] as
 /** `sending`: the gateway was asked, or was about to be, and its answer is not known. */
 export const REFUND_STATUSES = ['requested', 'sending', 'accepted', 'done', 'refused'] as const
 
+/** Bought, given by a friend, opened for a class by its teacher, or by the press. */
+export const ENTITLEMENT_SOURCES = ['order', 'gift', 'class', 'staff'] as const
+
 export const AFFILIATE_STATUSES = ['pending', 'active', 'refused', 'closed'] as const
 export const COMMISSION_STATUSES = ['pending', 'confirmed', 'paid', 'reversed'] as const
 export const PAYOUT_STATUSES = ['requested', 'paid', 'refused'] as const

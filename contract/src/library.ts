@@ -13,8 +13,9 @@ export const OwnedProduct = z.object({
   authors: z.array(z.string()),
   picture: Picture.nullable(),
   openedAt: Instant,
-  orderId: z.uuid(),
-  orderCode: z.string(),
+  /** Null: given, not bought. */
+  orderId: z.uuid().nullable(),
+  orderCode: z.string().nullable(),
 })
 export type OwnedProduct = z.infer<typeof OwnedProduct>
 

@@ -7,15 +7,6 @@ CREATE TABLE "code_uses" (
 	CONSTRAINT "code_uses_order_id_code_id_pk" PRIMARY KEY("order_id","code_id")
 );
 --> statement-breakpoint
-CREATE TABLE "entitlements" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "entitlements_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1001 CACHE 1),
-	"order_line_id" integer NOT NULL,
-	"product_id" integer NOT NULL,
-	"user_id" uuid,
-	"opened_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"revoked_at" timestamp with time zone
-);
---> statement-breakpoint
 CREATE TABLE "order_events" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "order_events_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1001 CACHE 1),
 	"order_id" uuid NOT NULL,
@@ -241,11 +232,21 @@ CREATE TABLE "count_checks" (
 	CONSTRAINT "count_checks_kind_check" CHECK ("count_checks"."kind" in ('stock', 'code', 'flash'))
 );
 --> statement-breakpoint
+CREATE TABLE "entitlements" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "entitlements_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1001 CACHE 1),
+	"source" text DEFAULT 'order' NOT NULL,
+	"order_line_id" integer,
+	"product_id" integer NOT NULL,
+	"user_id" uuid,
+	"given_by_user_id" uuid,
+	"opened_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"revoked_at" timestamp with time zone,
+	CONSTRAINT "entitlements_source_check" CHECK ("entitlements"."source" in ('order', 'gift', 'class', 'staff')),
+	CONSTRAINT "entitlements_bought_by_line" CHECK (("entitlements"."source" = 'order') = ("entitlements"."order_line_id" is not null))
+);
+--> statement-breakpoint
 ALTER TABLE "code_uses" ADD CONSTRAINT "code_uses_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "code_uses" ADD CONSTRAINT "code_uses_code_id_codes_id_fk" FOREIGN KEY ("code_id") REFERENCES "public"."codes"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "entitlements" ADD CONSTRAINT "entitlements_order_line_id_order_lines_id_fk" FOREIGN KEY ("order_line_id") REFERENCES "public"."order_lines"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "entitlements" ADD CONSTRAINT "entitlements_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "entitlements" ADD CONSTRAINT "entitlements_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_events" ADD CONSTRAINT "order_events_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_events" ADD CONSTRAINT "order_events_by_user_id_users_id_fk" FOREIGN KEY ("by_user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_line_parts" ADD CONSTRAINT "order_line_parts_order_line_id_order_lines_id_fk" FOREIGN KEY ("order_line_id") REFERENCES "public"."order_lines"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
@@ -270,10 +271,11 @@ ALTER TABLE "refund_lines" ADD CONSTRAINT "refund_lines_order_line_id_order_line
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_attempt_ref_payment_attempts_ref_fk" FOREIGN KEY ("attempt_ref") REFERENCES "public"."payment_attempts"("ref") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_by_user_id_users_id_fk" FOREIGN KEY ("by_user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "entitlements" ADD CONSTRAINT "entitlements_order_line_id_order_lines_id_fk" FOREIGN KEY ("order_line_id") REFERENCES "public"."order_lines"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "entitlements" ADD CONSTRAINT "entitlements_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "entitlements" ADD CONSTRAINT "entitlements_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "entitlements" ADD CONSTRAINT "entitlements_given_by_user_id_users_id_fk" FOREIGN KEY ("given_by_user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "code_uses_code_id_index" ON "code_uses" USING btree ("code_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "entitlements_order_line_id_product_id_index" ON "entitlements" USING btree ("order_line_id","product_id");--> statement-breakpoint
-CREATE INDEX "entitlements_user_id_product_id_index" ON "entitlements" USING btree ("user_id","product_id");--> statement-breakpoint
-CREATE INDEX "entitlements_product_id_index" ON "entitlements" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "order_events_order_id_id_index" ON "order_events" USING btree ("order_id","id");--> statement-breakpoint
 CREATE INDEX "order_events_by_user_id_index" ON "order_events" USING btree ("by_user_id") WHERE "order_events"."by_user_id" is not null;--> statement-breakpoint
 CREATE INDEX "order_line_parts_product_id_index" ON "order_line_parts" USING btree ("product_id");--> statement-breakpoint
@@ -312,4 +314,9 @@ CREATE INDEX "refund_lines_order_line_id_index" ON "refund_lines" USING btree ("
 CREATE INDEX "refunds_order_id_index" ON "refunds" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "refunds_attempt_ref_index" ON "refunds" USING btree ("attempt_ref");--> statement-breakpoint
 CREATE INDEX "refunds_by_user_id_index" ON "refunds" USING btree ("by_user_id") WHERE "refunds"."by_user_id" is not null;--> statement-breakpoint
-CREATE INDEX "refunds_next_ask_at_index" ON "refunds" USING btree ("next_ask_at") WHERE "refunds"."next_ask_at" is not null;
+CREATE INDEX "refunds_next_ask_at_index" ON "refunds" USING btree ("next_ask_at") WHERE "refunds"."next_ask_at" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "entitlements_order_line_id_product_id_index" ON "entitlements" USING btree ("order_line_id","product_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "entitlements_given_index" ON "entitlements" USING btree ("user_id","product_id","source") WHERE "entitlements"."source" <> 'order' and "entitlements"."revoked_at" is null;--> statement-breakpoint
+CREATE INDEX "entitlements_user_id_product_id_index" ON "entitlements" USING btree ("user_id","product_id");--> statement-breakpoint
+CREATE INDEX "entitlements_product_id_index" ON "entitlements" USING btree ("product_id");--> statement-breakpoint
+CREATE INDEX "entitlements_given_by_user_id_index" ON "entitlements" USING btree ("given_by_user_id");

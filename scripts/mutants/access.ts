@@ -16,7 +16,7 @@ export const ACCESS: Mutant[] = [
     tests: ['api/src/account/password/password.test.ts', 'api/src/account/session/login.test.ts'],
   },
   {
-    file: 'api/src/entitlement/claim.ts',
+    file: 'api/src/order/claim-order.ts',
     from: 'order.userId !== null || !person || normalEmail(person.email) !== normalEmail(order.email)',
     to: 'order.userId !== null || !person',
     what: "whoever has its address claims a guest's order",
@@ -51,7 +51,7 @@ export const ACCESS: Mutant[] = [
     tests: ['api/src/account/session/session.test.ts'],
   },
   {
-    file: 'api/src/library/library.ts',
+    file: 'api/src/entitlement/require-entitlement.ts',
     from: 'and e.revoked_at is null order by',
     to: 'order by',
     what: 'a refunded e-book stays in the library',

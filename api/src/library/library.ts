@@ -6,6 +6,7 @@ import type { Db } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { coverOf } from '../catalog/cover.ts'
+import { ownedBy, requireEntitlement } from '../entitlement/require-entitlement.ts'
 import { requirePage } from '../http/paging.ts'
 
 const PAGE_SIZE = 12
@@ -17,17 +18,13 @@ interface Row {
   authors: string[]
   picture: Picture | null
   opened_at: Date
-  order_id: string
-  code: string
+  order_id: string | null
+  code: string | null
   lesson_count: number
 }
 
 /** What is bought twice is owned once, since the first time; what was taken off the shelves stays its owners'. */
-const owned = (userId: string) => sql`(
-  select distinct on (e.product_id) e.product_id, e.opened_at, o.id as order_id, o.code
-  from entitlements e join order_lines l on l.id = e.order_line_id join orders o on o.id = l.order_id
-  where e.user_id = ${userId} and e.revoked_at is null order by e.product_id, e.opened_at, e.id) own
-  join products p on p.id = own.product_id`
+const owned = (userId: string) => sql`${ownedBy(userId)} join products p on p.id = own.product_id`
 
 const COLUMNS = sql`p.id, p.title, p.kind, p.lesson_count, own.opened_at, own.order_id, own.code,
   ${coverOf(sql`p.id`)} as picture,
@@ -52,6 +49,7 @@ export async function listOwned(db: Db, userId: string, kind: 'digital' | 'cours
 type Detail = { description: string; pages: number | null; toc: { title: string; page: number | null }[] }
 
 export async function getOwned(db: Db, userId: string, productId: number) {
+  await requireEntitlement(db, userId, productId)
   const [row] = await readOwned<Detail>(db, userId, sql`p.id = ${productId}`, sql`, p.description, p.pages, p.toc`)
   if (!row) throw new AppError('OWNED_PRODUCT_NOT_FOUND')
   const { description, pages, toc, lesson_count: lessonCount } = row

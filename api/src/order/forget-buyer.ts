@@ -1,5 +1,6 @@
 import type { Database, Tx } from '@tq/db/database.ts'
 import { type SQL, sql } from 'drizzle-orm'
+import { revokeAllOf } from '../entitlement/revoke.ts'
 import { LAST_RETURNABLE } from '../time/return-time.ts'
 
 /** What stands where a person's own words and names stood. */
@@ -27,8 +28,7 @@ export async function forgetBuyer(tx: Tx, userId: string): Promise<void> {
     update orders set user_id = null,
       customer_keys = case when customer_keys[1] like 'user:%' then customer_keys else array_prepend(${LEFT}, customer_keys) end
     where user_id = ${userId} returning id`)
-  await tx.execute(sql`
-    update entitlements set revoked_at = coalesce(revoked_at, now()), user_id = null where user_id = ${userId}`)
+  await revokeAllOf(tx, userId)
   const ids = sql.param(rows.map(({ id }) => id))
   await tx.execute(sql`
     update order_events set by_user_id = null where order_id = any(${ids}::uuid[]) and by_user_id = ${userId}`)

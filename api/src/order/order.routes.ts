@@ -5,6 +5,7 @@ import type { CartPricing } from '../cart/cart-pricing.ts'
 import type { App, Person } from '../deps.ts'
 import { type Ask, serve } from '../http/serve.ts'
 import { cancelOwn } from './cancel-order.ts'
+import { claimOrder } from './claim-order.ts'
 import { advanceOrder } from './fulfilment/advance-order.ts'
 import { listOrders } from './list-orders.ts'
 import { isFor, isOwnedBy } from './order-row.ts'
@@ -48,6 +49,10 @@ export function orderRoutes(app: App, pricing: CartPricing) {
   }
   serve(app, contract.requestReturn, (ask) => returnAsked(ask, isOwnedBy(ask.user.id)))
   serve(app, contract.requestReturnByAddress, (ask) => returnAsked(ask, isFor(ask.user?.id ?? null)))
+  serve(app, contract.claimOrder, async ({ db, user, params }) => {
+    await claimOrder(db, user.id, params.id)
+    return { data: await shown(params.id, isOwnedBy(user.id)), successMessage: 'Đơn hàng đã ở trong tài khoản của bạn' }
+  })
   serve(app, contract.listPaymentMethods, async () => ({
     data: offered.map((method) => ({
       method,

@@ -267,22 +267,3 @@ export const codeUses = table(
   },
   (t) => [primaryKey({ columns: [t.orderId, t.codeId] }), index().on(t.codeId)],
 )
-
-/** The right to open what was bought. It belongs to a line: refunding the line takes it away, for good. */
-export const entitlements = table(
-  'entitlements',
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 1001 }),
-    orderLineId: integer()
-      .notNull()
-      .references(() => orderLines.id, { onDelete: 'restrict' }),
-    productId: integer()
-      .notNull()
-      .references(() => products.id, { onDelete: 'restrict' }),
-    /** Null: bought by a guest who has no account yet. */
-    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    openedAt: at().notNull().defaultNow(),
-    revokedAt: at(),
-  },
-  (t) => [uniqueIndex().on(t.orderLineId, t.productId), index().on(t.userId, t.productId), index().on(t.productId)],
-)

@@ -44,10 +44,12 @@ export default function OwnedPage() {
               <h1>{item.title}</h1>
               {item.authors.length > 0 && <p>{item.authors.join(', ')}</p>}
               <dl className={styles.facts}>
-                <Fact name="Mua ngày">{formatDate(item.openedAt)}</Fact>
-                <Fact name="Đơn hàng">
-                  <Link to={`/xac-nhan-don-hang/${item.orderId}`}>{item.orderCode}</Link>
-                </Fact>
+                <Fact name={item.orderId ? 'Mua ngày' : 'Được tặng ngày'}>{formatDate(item.openedAt)}</Fact>
+                {item.orderId && (
+                  <Fact name="Đơn hàng">
+                    <Link to={`/xac-nhan-don-hang/${item.orderId}`}>{item.orderCode}</Link>
+                  </Fact>
+                )}
                 {isCourse ? (
                   <Fact name="Số bài">{formatNumber(item.lessonCount)}</Fact>
                 ) : (

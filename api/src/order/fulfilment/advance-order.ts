@@ -7,6 +7,7 @@ import { orderEvents } from '@tq/db/schema/order.ts'
 import { paymentAttempts } from '@tq/db/schema/payment.ts'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { beginReturnTime } from '../../affiliate/commission.ts'
+import { grantBought } from '../../entitlement/grant.ts'
 import { countSold, sellHeld } from '../../inventory/stock.ts'
 import { useHeldCodes } from '../../promotion/held-promotions.ts'
 import { cancel } from '../cancel-order.ts'
@@ -16,7 +17,6 @@ import { canStaffMove } from '../order-status.ts'
 import { applyPaymentResultIn } from '../payment/apply-payment-result.ts'
 import { askBeforeCancelling } from '../payment/ask-before-cancelling.ts'
 import type { Gateways } from '../payment/ask-gateway.ts'
-import { openEntitlements } from '../payment/pay-order.ts'
 import { setStatus } from '../set-status.ts'
 import { addStaffNote } from '../staff-notes.ts'
 
@@ -111,7 +111,7 @@ async function move(tx: Tx, order: OrderRow, { status, trackingCode, words, byUs
   }
   if (isDelivered) {
     if (isPaidNow) {
-      await openEntitlements(tx, order)
+      await grantBought(tx, order)
       await countSold(tx, order.id)
     }
     await beginReturnTime(tx, order.id)

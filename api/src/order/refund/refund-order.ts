@@ -2,10 +2,11 @@ import type { Body } from '@tq/contract/endpoint.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import type { refundOrder as refundOrderCall } from '@tq/contract/order.ts'
 import type { Db, Tx } from '@tq/db/database.ts'
-import { entitlements, orderLines, orders } from '@tq/db/schema/order.ts'
+import { orderLines, orders } from '@tq/db/schema/order.ts'
 import { paymentAttempts } from '@tq/db/schema/payment.ts'
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { shrinkCommission } from '../../affiliate/commission.ts'
+import { revokeBought } from '../../entitlement/revoke.ts'
 import { piecesOf, returnStock, uncountSold } from '../../inventory/stock.ts'
 import { dong } from '../../pricing/words.ts'
 import { readLinesWithParts } from '../line-parts.ts'
@@ -119,7 +120,7 @@ async function refund(
       .set({ refundedQuantity: line.refundedQuantity + quantity, refundedAmount: line.refundedAmount + amount })
       .where(eq(orderLines.id, line.id))
   await tx.update(orders).set({ refundedTotal }).where(eq(orders.id, order.id))
-  await revoke(tx, wanted)
+  await revokeBought(tx, usedUp(wanted))
   await shrinkCommission(tx, order.id)
   if (amount === 0) return { refundedTotal, money: { amount, isByHand: false } }
   const lines = wanted.map(({ line, quantity, amount }) => ({ lineId: line.id, quantity, amount }))
@@ -145,12 +146,6 @@ async function paidAttempt(tx: Tx, orderId: string) {
   return paid ?? null
 }
 
-/** Commerce rule 23: what was refunded is closed, for good. */
-async function revoke(tx: Tx, wanted: Wanted[]): Promise<void> {
-  const ids = wanted.filter(({ line, quantity }) => line.refundedQuantity + quantity === line.quantity).map(({ line }) => line.id)
-  if (ids.length)
-    await tx
-      .update(entitlements)
-      .set({ revokedAt: sql`now()` })
-      .where(and(inArray(entitlements.orderLineId, ids), isNull(entitlements.revokedAt)))
-}
+/** Lines of which nothing is left. */
+const usedUp = (wanted: Wanted[]) =>
+  wanted.filter(({ line, quantity }) => line.refundedQuantity + quantity === line.quantity).map(({ line }) => line.id)

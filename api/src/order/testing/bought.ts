@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Database } from '@tq/db/database.ts'
-import { entitlements, orderEvents, orderLineParts, orderLines, orders } from '@tq/db/schema/order.ts'
+import { entitlements } from '@tq/db/schema/entitlement.ts'
+import { orderEvents, orderLineParts, orderLines, orders } from '@tq/db/schema/order.ts'
 import { refundLines, refunds } from '@tq/db/schema/payment.ts'
 import { showAvailability } from '@tq/db/testing/by-hand.ts'
 import { addToOpening } from '@tq/db/testing/invariants/opening.ts'

@@ -4,7 +4,7 @@ import { runPrepared } from '@tq/db/prepared.ts'
 import { users } from '@tq/db/schema/accounts.ts'
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { normalEmail } from '../mail/mailbox.ts'
-import { lockOrder } from '../order/order-row.ts'
+import { lockOrder } from './order-row.ts'
 
 /**
  * A guest's order goes to the account with the very same, verified mailbox: having seen its address is not enough, and
@@ -26,7 +26,7 @@ export async function claimOrder(db: Database, userId: string, id: string): Prom
 
 /**
  * What was bought as a guest and is opened online becomes the account's that owns the mailbox: when it is paid, if there is
- * one (`openEntitlements`), and with the order itself at that person's next login. Whoever logs in has proven the mailbox.
+ * one (`grantBought`), and with the order itself at that person's next login. Whoever logs in has proven the mailbox.
  */
 export function claimBought(tx: Db, { id, email }: { id: string; email: string }): Promise<void> {
   return takeOver(

@@ -1,11 +1,11 @@
 import type { Db } from '@tq/db/database.ts'
-import { entitlements } from '@tq/db/schema/order.ts'
+import { entitlements } from '@tq/db/schema/entitlement.ts'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { addBought } from '../order/testing/bought.ts'
 import { addPerson } from '../profile/testing/people.ts'
 import { testApi } from '../testing/api.ts'
-import { claimBought } from './claim.ts'
+import { claimBought } from './claim-order.ts'
+import { addBought } from './testing/bought.ts'
 
 const { db, leavesBroken } = await testApi()
 for (const rule of [
