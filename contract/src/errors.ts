@@ -82,6 +82,31 @@ export const ERRORS = {
     message: 'Lần đặt này đã dùng cho một đơn khác; bạn tải lại trang rồi đặt lại nhé, đơn trước vẫn như cũ',
   },
   ORDER_STATE: { status: 409, message: 'Đơn hàng không còn ở trạng thái cho phép việc này' },
+  ORDER_NOT_CANCELLABLE: { status: 409, message: 'Đơn này không còn huỷ được nữa' },
+  ORDER_OPENED_ONLINE: {
+    status: 409,
+    message:
+      'Đơn có sách điện tử hoặc khoá học đã mở cho bạn nên không tự huỷ được cả đơn. Hãy liên hệ Thư Quán để huỷ phần sách giấy.',
+  },
+  TRANSFER_NOT_AWAITED: { status: 409, message: 'Đơn này không chờ chuyển khoản' },
+  SECOND_TRANSFER_UNEXPLAINED: {
+    status: 409,
+    message: 'Đơn này đã được trả tiền. Nếu có thêm một khoản chuyển khoản, hãy ghi rõ trong ghi chú để hoàn lại.',
+  },
+  PAYMENT_UNCLEAR: {
+    status: 409,
+    message:
+      'Cổng thanh toán chưa trả lời nên chưa rõ bạn đã trả tiền hay chưa. Chúng tôi đang kiểm tra, vui lòng thử huỷ lại sau ít phút.',
+  },
+  SUSPECT_PAYMENT_NOT_FOUND: { status: 409, message: 'Đơn này không có lần trả tiền nào bị nghi ngờ' },
+  SUSPECT_PAYMENT_TOO_LATE: { status: 409, message: 'Đơn không còn chờ tiền, chỉ có thể hoàn lại lần trả tiền này' },
+  ORDER_NOT_PAYABLE: { status: 409, message: 'Đơn này không còn chờ thanh toán' },
+  REFUND_DONE: { status: 409, message: 'Lệnh hoàn tiền này đã xong' },
+  REFUND_NOT_RESENDABLE: { status: 409, message: 'Chỉ gửi lại được lệnh mà cổng đã từ chối hoặc chưa trả lời' },
+  ORDER_NOT_PAID: { status: 409, message: 'Đơn này chưa được trả tiền' },
+  REFUNDED_MEANWHILE: { status: 409, message: 'Đơn vừa được hoàn tiền ở nơi khác, vui lòng xem lại' },
+  RETURN_TIME_OVER: { status: 409, message: 'Đơn này không còn trong thời hạn trả hàng' },
+  RETURN_ALREADY_ASKED: { status: 409, message: 'Đơn này đã có một yêu cầu trả hàng đang xử lý' },
   REVIEW_NOT_FOUND: { status: 404, message: 'Không tìm thấy đánh giá' },
   REVIEW_LINE_NOT_FOUND: { status: 404, message: 'Không có sản phẩm này trong số những gì bạn đã nhận' },
   REVIEW_EXISTS: { status: 409, message: 'Bạn đã đánh giá sản phẩm này; bạn có thể sửa bài đã viết' },

@@ -40,13 +40,8 @@ export async function cancelOwn(db: Database, { id, whose, byUserId, reason, pub
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, id, whose)
     const lines = await readLinesWithParts(tx, id)
-    if (!canCancel({ status: order.status, hasDigital: false }))
-      throw new AppError('ORDER_STATE', { message: 'Đơn này không còn huỷ được nữa' })
-    if (!canCancel({ status: order.status, hasDigital: hasDigital(lines) }))
-      throw new AppError('ORDER_STATE', {
-        message:
-          'Đơn có sách điện tử hoặc khoá học đã mở cho bạn nên không tự huỷ được cả đơn. Hãy liên hệ Thư Quán để huỷ phần sách giấy.',
-      })
+    if (!canCancel({ status: order.status, hasDigital: false })) throw new AppError('ORDER_NOT_CANCELLABLE')
+    if (!canCancel({ status: order.status, hasDigital: hasDigital(lines) })) throw new AppError('ORDER_OPENED_ONLINE')
     await cancel(tx, order, { reason, by: 'customer', byUserId, publicUrl, includesShipping: true })
   })
 }

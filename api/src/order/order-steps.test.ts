@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { AppError } from '@tq/contract/errors.ts'
 import * as contract from '@tq/contract/order.ts'
 import { cancelOrder, getMyOrder, getOrder, payAgain, refundOrder } from '@tq/contract/order.ts'
 import { refusal } from '@tq/contract/testing/refusal.ts'
@@ -56,7 +57,7 @@ describe('a member', () => {
     await expect(refund([{ lineId: ebook?.id, quantity: 1 }], ebook?.total as number)).rejects.toMatchObject(
       refusal('REFUND_TOO_MUCH', { message: 'Số tiền hoàn vượt quá số đã trả' }),
     )
-    await expect(refund([{ lineId: books?.id, quantity: 1 }], 0)).rejects.toMatchObject(refusal('ORDER_STATE'))
+    await expect(refund([{ lineId: books?.id, quantity: 1 }], 0)).rejects.toMatchObject(refusal('REFUNDED_MEANWHILE'))
     const rest = await refund([{ lineId: books?.id, quantity: 2 }], ebook?.total as number, {
       includesShipping: true,
       isRestocked: true,
@@ -88,7 +89,7 @@ describe('a member', () => {
     const { call, id, start } = await member()
     await sandbox.pay(start, '00')
     await expect(call(cancelOrder, { body: { id, reason: 'Đặt nhầm' } })).rejects.toMatchObject(
-      refusal('ORDER_STATE', { message: expect.stringContaining('đã mở cho bạn') }),
+      refusal('ORDER_OPENED_ONLINE', { message: expect.stringContaining('đã mở cho bạn') }),
     )
     expect((await call(getMyOrder, { params: { id } })).data.canCancel).toBe(false)
   })
@@ -110,8 +111,10 @@ describe('a member', () => {
     const { call, id, start } = await member(printed)
     const cancel = () => call(cancelOrder, { body: { id, reason: 'Đặt nhầm' } })
     sandbox.turn({ api: 'fails' })
-    await expect(cancel()).rejects.toMatchObject(refusal('ORDER_STATE', { message: expect.stringContaining('đang kiểm tra') }))
-    await expect(step(id, 'cancelled')).rejects.toMatchObject(refusal('ORDER_STATE'))
+    await expect(cancel()).rejects.toMatchObject(
+      refusal('PAYMENT_UNCLEAR', { message: expect.stringContaining('đang kiểm tra') }),
+    )
+    await expect(step(id, 'cancelled')).rejects.toMatchObject(refusal('PAYMENT_UNCLEAR'))
     sandbox.turn({})
     // The gateway is asked again ten seconds later.
     await db.execute(sql`update payment_attempts set caller_asked_at = null where order_id = ${id}`)
@@ -129,14 +132,19 @@ describe('a member', () => {
     await sandbox.pay(start, '00')
     for (const status of ['processing', 'shipped'] as const)
       await staff.call(contract.advanceOrder, { params: { id }, body: { status, trackingCode: 'VD123' } })
-    await expect(call(cancelOrder, { body: { id, reason: 'Đặt nhầm' } })).rejects.toMatchObject(refusal('ORDER_STATE'))
+    await expect(call(cancelOrder, { body: { id, reason: 'Đặt nhầm' } })).rejects.toMatchObject(refusal('ORDER_NOT_CANCELLABLE'))
     await staff.call(contract.advanceOrder, { params: { id }, body: { status: 'delivered' } })
     const { data } = await call(getMyOrder, { params: { id } })
     expect(data).toMatchObject({ status: 'delivered', trackingCode: 'VD123' })
     expect(data.returnUntil).not.toBeNull()
     const asked = { reason: 'Sách bị rách bìa khi nhận', lines: [{ lineId: data.lines[0]?.id as number, quantity: 1 }] }
+    await db.execute(sql`update orders set delivered_at = now() - interval '9 days' where id = ${id}`)
+    await expect(call(contract.requestReturn, { params: { id }, body: asked })).rejects.toMatchObject(refusal('RETURN_TIME_OVER'))
+    await db.execute(sql`update orders set delivered_at = now() where id = ${id}`)
     expect((await call(contract.requestReturn, { params: { id }, body: asked })).data.hasOpenReturn).toBe(true)
-    await expect(call(contract.requestReturn, { params: { id }, body: asked })).rejects.toMatchObject(refusal('ORDER_STATE'))
+    await expect(call(contract.requestReturn, { params: { id }, body: asked })).rejects.toMatchObject(
+      refusal('RETURN_ALREADY_ASKED'),
+    )
   })
 
   test('another person’s order is not there', async () => {
@@ -199,16 +207,28 @@ describe('a guest', () => {
 
 describe('staff', () => {
   test('can’t complete, send or deliver what is not paid, cancelled or held', async () => {
+    const refusals = async (id: string, statuses: string[]) =>
+      new Set(await Promise.all(statuses.map((status) => step(id, status).catch((error: AppError) => error.code))))
     const { id } = await buy('vnpay')
-    for (const status of ['processing', 'shipped', 'delivered', 'completed', 'paid'])
-      await expect(step(id, status)).rejects.toMatchObject(refusal('ORDER_STATE'))
+    expect(await refusals(id, ['processing', 'shipped', 'delivered', 'completed'])).toEqual(new Set(['ORDER_STATE']))
+    expect(await refusals(id, ['paid'])).toEqual(new Set(['TRANSFER_NOT_AWAITED']))
     await step(id, 'cancelled')
-    for (const status of ['paid', 'processing', 'shipped', 'delivered', 'completed', 'cancelled'])
-      await expect(step(id, status)).rejects.toMatchObject(refusal('ORDER_STATE'))
+    const steps = ['processing', 'shipped', 'delivered', 'completed', 'cancelled']
+    expect(await refusals(id, steps)).toEqual(new Set(['ORDER_STATE']))
     const held = await buy('vnpay')
     await held.pay('07')
-    for (const status of ['paid', 'processing', 'completed'])
-      await expect(step(held.id, status)).rejects.toMatchObject(refusal('ORDER_STATE'))
+    expect(await refusals(held.id, ['processing', 'completed'])).toEqual(new Set(['ORDER_STATE']))
+  })
+
+  test('money is not given back for what was not paid, and nobody pays for what was cancelled', async () => {
+    const { id } = await buy('vnpay')
+    const [line] = (await api.call(getOrder, { params: { id } })).data.lines
+    const refunding = { expectedRefunded: 0, lines: [{ lineId: line?.id as number, quantity: 1 }], reason: 'Khách trả' }
+    await expect(staff.call(refundOrder, { params: { id }, body: refunding })).rejects.toMatchObject(refusal('ORDER_NOT_PAID'))
+    await step(id, 'cancelled')
+    await expect(api.call(payAgain, { params: { id }, body: { paymentMethod: 'vnpay' } })).rejects.toMatchObject(
+      refusal('ORDER_NOT_PAYABLE'),
+    )
   })
 
   test('take a parcel back that came back: paid, its money goes without the fee unless they say so; against cash, only its books', async () => {
@@ -274,11 +294,11 @@ describe('staff', () => {
       expect(open).toMatchObject({ orderCode: code, amount: total - shippingFee, status: 'requested', isByHand: true })
       const close = (status: 'done' | 'again') =>
         staff.call(contract.closeRefund, { params: { id: open?.id as string }, body: { status } })
-      await expect(close('again')).rejects.toMatchObject(refusal('ORDER_STATE'))
+      await expect(close('again')).rejects.toMatchObject(refusal('REFUND_NOT_RESENDABLE'))
       const closed = await Promise.allSettled([1, 2, 3].map(() => close('done')))
       expect(closed.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
       expect((await bought.order()).events.at(-1)?.text).toMatch(/^Đã hoàn /)
-      await expect(close('done')).rejects.toMatchObject(refusal('ORDER_STATE'))
+      await expect(close('done')).rejects.toMatchObject(refusal('REFUND_DONE'))
       expect(await bought.letters()).toContain(`Đã hoàn tiền cho đơn ${code}`)
     }
     expect(await shop.invariants()).toEqual({})

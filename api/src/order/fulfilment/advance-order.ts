@@ -71,7 +71,7 @@ async function confirmTransfer(tx: Tx, order: OrderRow, { byUserId, publicUrl, n
     )
     .orderBy(sql`${paymentAttempts.status} = 'open' desc`, desc(paymentAttempts.number))
     .limit(1)
-  if (!attempt) throw new AppError('ORDER_STATE', { message: 'Đơn này không chờ chuyển khoản' })
+  if (!attempt) throw new AppError('TRANSFER_NOT_AWAITED')
   const said = { code: 'staff', reason: 'Nhân viên thấy tiền trên sao kê', raw: { note } }
   await applyPaymentResultIn(tx, {
     gateway: 'transfer',
@@ -84,10 +84,7 @@ async function confirmTransfer(tx: Tx, order: OrderRow, { byUserId, publicUrl, n
 
 /** The order has its money already, and this goes back: pressing twice must not do that, so it takes words. */
 async function confirmSecondTransfer(tx: Tx, order: OrderRow, step: Advancing): Promise<void> {
-  if (!step.note)
-    throw new AppError('ORDER_STATE', {
-      message: 'Đơn này đã được trả tiền. Nếu có thêm một khoản chuyển khoản, hãy ghi rõ trong ghi chú để hoàn lại.',
-    })
+  if (!step.note) throw new AppError('SECOND_TRANSFER_UNEXPLAINED')
   await confirmTransfer(tx, order, step)
 }
 

@@ -30,9 +30,5 @@ export async function askBeforeCancelling(
     )
   const answers = await Promise.allSettled(rows.map((row) => askForCaller(db, gateways, row, publicUrl)))
   const isUnclear = answers.some((answer) => answer.status === 'rejected' || answer.value === 'unknown')
-  if (isUnclear)
-    throw new AppError('ORDER_STATE', {
-      message:
-        'Cổng thanh toán chưa trả lời nên chưa rõ bạn đã trả tiền hay chưa. Chúng tôi đang kiểm tra, vui lòng thử huỷ lại sau ít phút.',
-    })
+  if (isUnclear) throw new AppError('PAYMENT_UNCLEAR')
 }

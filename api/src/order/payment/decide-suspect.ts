@@ -23,12 +23,11 @@ export async function decideSuspect(db: Database, id: string, deciding: Deciding
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, id)
     const [suspect] = await suspectsOf(tx, id)
-    if (!suspect) throw new AppError('ORDER_STATE', { message: 'Đơn này không có lần trả tiền nào bị nghi ngờ' })
+    if (!suspect) throw new AppError('SUSPECT_PAYMENT_NOT_FOUND')
     await addStaffNote(tx, order, { text: deciding.note, byUserId })
     const isWaiting = order.status === 'needsAttention' && !order.paidAt
     if (decision === 'accept') {
-      if (!isWaiting)
-        throw new AppError('ORDER_STATE', { message: 'Đơn không còn chờ tiền, chỉ có thể hoàn lại lần trả tiền này' })
+      if (!isWaiting) throw new AppError('SUSPECT_PAYMENT_TOO_LATE')
       await settleSuspect(tx, suspect.ref)
       await payOrder(tx, order, { by: 'staff', byUserId, publicUrl })
     } else if (isWaiting) {

@@ -74,7 +74,7 @@ describe('a transfer', () => {
     const again = await api.call(payAgain, { params: { id: bought.id }, body: { paymentMethod: 'vnpay' } })
     await sandbox.pay(started(again), '00')
     await expect(advance(bought.id, 'paid')).rejects.toMatchObject(
-      refusal('ORDER_STATE', { message: expect.stringContaining('ghi chú') }),
+      refusal('SECOND_TRANSFER_UNEXPLAINED', { message: expect.stringContaining('ghi chú') }),
     )
     expect(await bought.refunds()).toEqual([])
     const seen = { status: 'paid' as const, note: 'Sao kê 12/3, 09:15' }
@@ -82,7 +82,7 @@ describe('a transfer', () => {
     expect(await bought.refunds()).toMatchObject([{ status: 'requested', kind: 'unexpected' }])
     expect(await bought.alerts()).toEqual(['refundByHand', 'moneyTwice'])
     await expect(staff.call(advanceOrder, { params: { id: bought.id }, body: seen })).rejects.toMatchObject(
-      refusal('ORDER_STATE'),
+      refusal('TRANSFER_NOT_AWAITED'),
     )
     expect(await shop.invariants()).toEqual({})
   })

@@ -90,8 +90,7 @@ export async function payAgain(db: Database, { id, userId, method, address }: Pa
     const now = await databaseNow(tx)
     // A member's order is paid by its owner; a guest's by whoever has its id.
     if (order.userId !== null && order.userId !== userId) throw new AppError('ORDER_NOT_FOUND')
-    if (!canPay(order, now) || !order.holdUntil)
-      throw new AppError('ORDER_STATE', { message: 'Đơn này không còn chờ thanh toán' })
+    if (!canPay(order, now) || !order.holdUntil) throw new AppError('ORDER_NOT_PAYABLE')
     if ((await tx.$count(paymentAttempts, eq(paymentAttempts.orderId, id))) >= MOST_ATTEMPTS)
       throw new AppError('TOO_MANY_ATTEMPTS')
     if (method === 'transfer' && order.paymentMethod !== 'transfer') await requireCopiesForLater(tx, order)

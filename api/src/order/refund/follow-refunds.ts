@@ -88,7 +88,7 @@ export async function closeRefund(
       .leftJoin(paymentAttempts, eq(paymentAttempts.ref, refunds.attemptRef))
       .where(eq(refunds.id, id))
       .for('update', { of: refunds })
-    if (!refund || refund.status === 'done') throw new AppError('ORDER_STATE', { message: 'Lệnh hoàn tiền này đã xong' })
+    if (!refund || refund.status === 'done') throw new AppError('REFUND_DONE')
     const { amount, attemptRef, gateway } = refund
     const isByHand = gateway === null || gateway === 'transfer'
     await addStaffNote(tx, order, { text: forStaff, byUserId })
@@ -99,8 +99,7 @@ export async function closeRefund(
       if (attemptRef) await sendNext(tx, attemptRef)
       return order.id
     }
-    if (isByHand || (refund.status !== 'refused' && refund.status !== 'sending'))
-      throw new AppError('ORDER_STATE', { message: 'Chỉ gửi lại được lệnh mà cổng đã từ chối hoặc chưa trả lời' })
+    if (isByHand || (refund.status !== 'refused' && refund.status !== 'sending')) throw new AppError('REFUND_NOT_RESENDABLE')
     // Another id: the gateway would take the old one for a repetition.
     await tx
       .update(refunds)

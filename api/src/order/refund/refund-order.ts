@@ -37,9 +37,8 @@ interface Refunding extends Body<typeof refundOrderCall> {
 export async function refundLines(db: Db, id: string, asked: Refunding): Promise<void> {
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, id)
-    if (!order.paidAt) throw new AppError('ORDER_STATE', { message: 'Đơn này chưa được trả tiền' })
-    if (order.refundedTotal !== asked.expectedRefunded)
-      throw new AppError('ORDER_STATE', { message: 'Đơn vừa được hoàn tiền ở nơi khác, vui lòng xem lại' })
+    if (!order.paidAt) throw new AppError('ORDER_NOT_PAID')
+    if (order.refundedTotal !== asked.expectedRefunded) throw new AppError('REFUNDED_MEANWHILE')
     const lines = await readLinesWithParts(tx, id)
     const wanted = asked.lines.map(({ lineId, quantity }) => {
       const line = lines.find((row) => row.id === lineId)

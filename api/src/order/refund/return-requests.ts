@@ -40,8 +40,7 @@ export async function requestReturn(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, id, by.whose)
-    if (!returnUntil(order, await databaseNow(tx)))
-      throw new AppError('ORDER_STATE', { message: 'Đơn này không còn trong thời hạn trả hàng' })
+    if (!returnUntil(order, await databaseNow(tx))) throw new AppError('RETURN_TIME_OVER')
     const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, id))
     const ids = asked.lines.map(({ lineId }) => lineId)
     const isFair = asked.lines.every(({ lineId, quantity }) => {
@@ -55,7 +54,7 @@ export async function requestReturn(
       .values({ orderId: id, reason: asked.reason })
       .onConflictDoNothing()
       .returning({ id: returnRequests.id })
-    if (!request) throw new AppError('ORDER_STATE', { message: 'Đơn này đã có một yêu cầu trả hàng đang xử lý' })
+    if (!request) throw new AppError('RETURN_ALREADY_ASKED')
     await addReturnLines(tx, request.id, asked.lines)
     await tx
       .insert(orderEvents)

@@ -51,11 +51,11 @@ test('staff are told of a request, accept it, and give the money back when the b
   expect(await openAlerts(order.id)).toBe(0)
   expect(await lastLetter()).toMatchObject({ to: lan.email, text: expect.stringContaining('Gửi về 16 Hàng Chuối') })
   expect(await seen()).toMatchObject({ hasOpenReturn: true, returnRequest: { status: 'accepted' } })
-  await expect(ask()).rejects.toMatchObject(refusal('ORDER_STATE'))
+  await expect(ask()).rejects.toMatchObject(refusal('RETURN_ALREADY_ASKED'))
 
   const before = await stockOf(line.productId)
   // From a view that is older than another refund: nothing happens, not even to the request.
-  await expect(decide(id, { ...done, expectedRefunded: 5 })).rejects.toMatchObject(refusal('ORDER_STATE'))
+  await expect(decide(id, { ...done, expectedRefunded: 5 })).rejects.toMatchObject(refusal('REFUNDED_MEANWHILE'))
   expect(await seen()).toMatchObject({ status: 'delivered', returnRequest: { status: 'accepted' } })
   const ways = await Promise.allSettled(Array.from({ length: 10 }, () => decide(id, done)))
   expect(ways.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
