@@ -111,6 +111,7 @@ describe('the daily job', () => {
     const kept = [
       'commissions',
       'entitlements',
+      'entitlements',
       'feedbacks',
       'order_events',
       'order_notes',
