@@ -33,7 +33,7 @@ import { wishRoutes } from './wish/wish.routes.ts'
 export interface MountedApi {
   /** Drops what the API keeps in memory of these tags. */
   forget(tags: Tag[] | 'all'): void
-  /** Whether `forget` is told of every bump at the moment. */
+  /** Whether `forget` is told of every invalidation at the moment. */
   setListening(isOn: boolean): void
   pictures: Pictures
 }
@@ -51,7 +51,7 @@ export async function mountApi(server: FastifyInstance, deps: ApiDeps): Promise<
       deps,
       identify: sessions.identify,
       forgetSessions: sessions.forget,
-      onBump: (forget) => forgetters.push(forget),
+      onInvalidated: (forget) => forgetters.push(forget),
     }
     addressRoutes(app)
     accountRoutes(app, keys)

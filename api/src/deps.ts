@@ -56,6 +56,6 @@ export interface App {
   identify(token: string): Promise<Person | null>
   /** Drops logins that this process holds and that a call has just ended. */
   forgetSessions(tags: Tag[]): void
-  /** Called with every bumped tag; a feature that keeps something in memory forgets it here. */
-  onBump(forget: (tags: Tag[] | 'all') => void): void
+  /** Called with every invalidated tag; a feature that keeps something in memory forgets it here. */
+  onInvalidated(forget: (tags: Tag[] | 'all') => void): void
 }

@@ -90,7 +90,7 @@ CREATE TABLE "orders" (
 	"commission_base" bigint DEFAULT 0 NOT NULL,
 	"terms_version" integer NOT NULL,
 	"request_key" uuid NOT NULL,
-	"request_print" text DEFAULT '' NOT NULL,
+	"request_fingerprint" text DEFAULT '' NOT NULL,
 	"hold_until" timestamp with time zone,
 	"buyer_trust" text DEFAULT 'guest' NOT NULL,
 	"is_mailbox_proven" boolean DEFAULT false NOT NULL,

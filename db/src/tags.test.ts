@@ -21,7 +21,7 @@ test('a listener says when it hears nothing any more, and when it is back', asyn
   expect(said).toHaveLength(3)
 })
 
-test('what was bumped is told once the work is done, also when it fails after its commit, and to nobody else', async () => {
+test('what was invalidated is told once the work is done, also when it fails after its commit, and to nobody else', async () => {
   const told: string[][] = []
   const tell = (tags: string[]) => told.push(tags)
   const [done] = await Promise.all([

@@ -12,7 +12,7 @@ import { OWN_NAME } from './own-name.ts'
  * `support` questions · `organisation` the chart · `geo` places · `link:k7qd3mzx94hn` where a printed code leads · `site` every page ·
  * `codes` vouchers and coupons · `affiliates` their codes · `shipping` the tariff ·
  * `session:{id}` one login · `user:{id}` all logins of one person.
- * A write bumps its tags in its own transaction; PostgreSQL tells every process at commit, and each drops what it holds.
+ * A write invalidates its tags in its own transaction; PostgreSQL tells every process at commit, and each drops what it holds.
  */
 export type Tag = string
 
@@ -23,15 +23,15 @@ const TAGS_PER_NOTICE = 200
 const collected = new AsyncLocalStorage<Set<Tag>>()
 
 /**
- * Does the work, then tells what it bumped: notices come round by another connection, and who was just answered must not find the
+ * Does the work, then tells what it invalidated: notices come round by another connection, and who was just answered must not find the
  * old state in the very process that answered. Told also when the work fails, which it may after its commit.
  */
 export async function reportingInvalidations<Done>(work: () => Promise<Done>, tell: (tags: Tag[]) => void): Promise<Done> {
-  const bumped = new Set<Tag>()
+  const invalidated = new Set<Tag>()
   try {
-    return await collected.run(bumped, work)
+    return await collected.run(invalidated, work)
   } finally {
-    if (bumped.size) tell([...bumped])
+    if (invalidated.size) tell([...invalidated])
   }
 }
 

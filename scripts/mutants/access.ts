@@ -20,7 +20,7 @@ export const ACCESS: Mutant[] = [
     from: 'order.userId !== null || !person || normalEmail(person.email) !== normalEmail(order.email)',
     to: 'order.userId !== null || !person',
     what: "whoever has its address claims a guest's order",
-    tests: ['api/src/order/order-steps.test.ts', 'api/src/order/refund/returns.test.ts'],
+    tests: ['api/src/order/order-steps.test.ts', 'api/src/order/refund/staff-returns.test.ts'],
   },
   {
     file: 'api/src/order/order-row.ts',

@@ -9,7 +9,7 @@ export const CACHE: Mutant[] = [
     tests: ['api/src/review/review.test.ts'],
   },
   {
-    file: 'api/src/catalog/price.ts',
+    file: 'api/src/catalog/change-price.ts',
     from: "await invalidateTags(tx, ['catalog', `book:${productId}`])",
     to: "await invalidateTags(tx, ['catalog'])",
     what: "a book's page keeps its old price",

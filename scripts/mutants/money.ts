@@ -81,7 +81,7 @@ export const MONEY: Mutant[] = [
     tests: ['api/src/affiliate/payout.test.ts', 'api/src/affiliate/commission.test.ts'],
   },
   {
-    file: 'api/src/pricing/spread.ts',
+    file: 'api/src/pricing/share-out.ts',
     from: 'b.part.rest - a.part.rest',
     to: 'a.part.rest - b.part.rest',
     what: 'the last đồng of a discount goes to the smallest remainder',
@@ -135,14 +135,14 @@ export const MONEY: Mutant[] = [
     tests: [
       'api/src/time/return-time.test.ts',
       'api/src/order/fulfilment/complete-delivered.test.ts',
-      'api/src/order/refund/returns.test.ts',
+      'api/src/order/refund/staff-returns.test.ts',
     ],
   },
   {
-    file: 'api/src/order/refund/return-requests.ts',
+    file: 'api/src/order/refund/request-return.ts',
     from: 'quantity <= line.quantity - line.refundedQuantity',
     to: 'quantity <= line.quantity',
     what: 'a buyer gives back pieces that were refunded',
-    tests: ['api/src/order/refund/return-requests.test.ts', 'api/src/order/refund/returns.test.ts'],
+    tests: ['api/src/order/refund/request-return.test.ts', 'api/src/order/refund/staff-returns.test.ts'],
   },
 ]

@@ -17,8 +17,8 @@ import {
   type ShouldRevalidateFunction,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
+import { LOWER_PARTS_SCRIPT } from './head/deferred-layout.ts'
 import { AWAIT_FONTS_SCRIPT, USE_FONTS_SCRIPT } from './head/fonts.ts'
-import { LOWER_PARTS_SCRIPT } from './head/lower-parts.ts'
 import { apiContext } from './lib/api.ts'
 import { SETTINGS_SCRIPT } from './lib/state/settings.ts'
 import { Shell } from './shell/shell.tsx'

@@ -13,7 +13,7 @@ import { tryCode } from './code.ts'
 import type { Keys } from './keys.ts'
 import { countCodeRequest, countCodeTry, countGuess, countRegistration, mayHaveCode } from './limits.ts'
 import { hashPassword, requireUnguessable } from './password/password.ts'
-import { issueProfileToken } from './proof.ts'
+import { issueProfileToken } from './profile-token.ts'
 import { type Credentials, findByCredentials, isOpen } from './session/login.ts'
 import { passwordFingerprint, readRegistration, signRegistration } from './session/token.ts'
 

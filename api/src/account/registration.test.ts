@@ -5,7 +5,7 @@ import { securityCodes } from '@tq/db/schema/security-codes.ts'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { testApi } from '../testing/api.ts'
-import { requireProfileToken } from './proof.ts'
+import { requireProfileToken } from './profile-token.ts'
 import { GOOD_PASSWORD, peopleOf, READER, registration, wrongCode } from './testing/people.ts'
 
 const api = await testApi()

@@ -3,7 +3,7 @@ import type { App } from '../deps.ts'
 import { serve } from '../http/serve.ts'
 import { applyAsAffiliate } from './apply.ts'
 import { countClicks } from './count-clicks.ts'
-import { decideAffiliate, decidePayout, leave } from './decide.ts'
+import { decideAffiliate, decidePayout, leave } from './decide-application.ts'
 import { requestPayout } from './request-payout.ts'
 import { listCommissions, readUserAffiliate } from './user-affiliate.ts'
 

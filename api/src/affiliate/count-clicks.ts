@@ -13,9 +13,9 @@ const KEYS_AT_ONCE = 5_000
 const FROM_ONE_NETWORK = { most: 200, seconds: 60 * 60 }
 
 /** Adds each click to its affiliate's day and forgets who it was. Codes that are not active count for nobody. */
-export function countClicks({ http, deps, onBump }: App): (typed: string, address: string) => Promise<void> {
+export function countClicks({ http, deps, onInvalidated }: App): (typed: string, address: string) => Promise<void> {
   const shelf = holdAffiliates(deps.db)
-  onBump(shelf.forget)
+  onInvalidated(shelf.forget)
   const tally = new BatchedCounter({
     write: (counts) => writeClicks(deps.db, counts),
     everyMs: WRITE_MS,

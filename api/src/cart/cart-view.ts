@@ -1,6 +1,6 @@
 import { type Cart, type CartLine, type LineProblem, MOST_LINES, type ShippingOption } from '@tq/contract/cart.ts'
 import { ERRORS } from '@tq/contract/errors.ts'
-import { mostOf } from '../inventory/goods.ts'
+import { mostOf } from '../inventory/sellable-products.ts'
 import type { UsedCode } from '../pricing/price.ts'
 import type { PricedLine } from '../pricing/steps.ts'
 import { dong } from '../pricing/words.ts'

@@ -1,7 +1,7 @@
 import * as contract from '@tq/contract/cart.ts'
 import type { App } from '../deps.ts'
 import { type Ask, serve } from '../http/serve.ts'
-import { requireInventory } from '../inventory/inventory.ts'
+import { requireInventory } from '../inventory/require-in-stock.ts'
 import { openCartPricing } from './cart-pricing.ts'
 import * as codes from './codes/member-codes.ts'
 import * as guest from './guest-cart.ts'
@@ -18,7 +18,7 @@ const askerOf = ({ user, address }: OpenAsk) => ({ userId: user?.id ?? null, add
 
 export function cartRoutes(app: App) {
   const pricing = openCartPricing(app.deps.db, app.deps.settings)
-  app.onBump(pricing.forget)
+  app.onInvalidated(pricing.forget)
 
   serve(app, contract.getCart, async (ask) => ({ data: await member.showCart(pricing, memberOf(ask)) }))
   serve(app, contract.countCart, async ({ db, user }) => ({ data: { totalProducts: await member.countCart(db, user.id) } }))

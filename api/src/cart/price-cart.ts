@@ -1,7 +1,7 @@
 import { type LineProblem, MOST_LINES, type ShippingMethod } from '@tq/contract/cart.ts'
 import type { Db } from '@tq/db/database.ts'
 import { type CartLineInput, mergeLines } from '../inventory/cart-lines.ts'
-import { mostOf, type ShelfGoods } from '../inventory/goods.ts'
+import { mostOf, type ShelfGoods } from '../inventory/sellable-products.ts'
 import { type Priced, price } from '../pricing/price.ts'
 import type { CodeRule, LineWish } from '../pricing/rules.ts'
 import { type AffiliateLink, isOwnCode } from '../promotion/affiliate-code.ts'

@@ -1,5 +1,5 @@
 import type { Db } from '@tq/db/database.ts'
-import type { ShelfGoods } from '../inventory/goods.ts'
+import type { ShelfGoods } from '../inventory/sellable-products.ts'
 import type { Goods } from '../pricing/rules.ts'
 import { type Customer, flashThing, usesBy } from '../promotion/customer.ts'
 

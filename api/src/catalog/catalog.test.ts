@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest'
 import { testApi } from '../testing/api.ts'
 import { tagsTold } from '../testing/tags-told.ts'
 import { averageRating } from './cards.ts'
-import { changePrice } from './price.ts'
+import { changePrice } from './change-price.ts'
 
 const api = await testApi()
 const { call, db, server } = api

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { CartPricing } from '../cart/cart-pricing.ts'
 import { toCartInput } from '../cart/guest-cart.ts'
 import type { App } from '../deps.ts'
-import { inTurn } from '../http/in-turn.ts'
+import { boundedQueue } from '../http/bounded-queue.ts'
 import { serve } from '../http/serve.ts'
 import { readOrder } from '../order/order-view.ts'
 import { openPaymentMethods } from '../order/payment/payment-methods.ts'
@@ -21,7 +21,7 @@ export function checkoutRoutes(app: App, pricing: CartPricing) {
   const { publicUrl, bank } = settings
   const { gateways, requireOffered } = openPaymentMethods(settings)
   const takeCheckout = checkoutRateLimit(db, settings)
-  const inLine = inTurn({ atOnce: CHECKOUTS_AT_ONCE, waiting: 500 })
+  const inLine = boundedQueue({ atOnce: CHECKOUTS_AT_ONCE, waiting: 500 })
   const answer = (placed: PlacedOrder) => answerCheckout(gateways, placed, (id) => readOrder(db, eq(orders.id, id), bank))
 
   serve(app, contract.checkOut, async ({ user, body, address }) => {

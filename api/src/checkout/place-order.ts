@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { AppError } from '@tq/contract/errors.ts'
+import { CASH_MOST } from '@tq/contract/house.ts'
 import type { ChosenMethod } from '@tq/contract/order.ts'
 import type { Database, Tx } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
@@ -11,9 +12,9 @@ import type { CartPricing } from '../cart/cart-pricing.ts'
 import { requireDeliverable } from '../cart/delivery.ts'
 import { readCart } from '../cart/member-cart.ts'
 import { type PricedCart, priceCart } from '../cart/price-cart.ts'
-import { readGoods, type ShelfGoods } from '../inventory/goods.ts'
 import { type BuyerTrust, HOLD_LIMITS } from '../inventory/hold-limits.ts'
-import { requireInventory } from '../inventory/inventory.ts'
+import { requireInventory } from '../inventory/require-in-stock.ts'
+import { readGoods, type ShelfGoods } from '../inventory/sellable-products.ts'
 import { normalEmail } from '../mail/mailbox.ts'
 import { newOrderCode } from '../order/order-code.ts'
 import { placedLetter } from '../order/order-letters.ts'
@@ -27,11 +28,9 @@ import { customerKeys } from '../promotion/customer.ts'
 import { type Holder, holdNetworkOf, lockCustomer } from './customer-limit.ts'
 import { holdEverything, titlesIn } from './hold-goods.ts'
 import { tellLargeHolds } from './large-holds.ts'
-import { requestPrint } from './request-print.ts'
+import { requestFingerprint } from './request-fingerprint.ts'
 import { type NewLine, type NewPart, storeOrder } from './store-order.ts'
 
-/** Cash on delivery: printed books only, up to this. */
-export const CASH_MOST = 3_000_000
 /** How long a gateway's page may take, and the order keeps its books for it. */
 const PAGE_MINUTES = 30
 const MINUTE_MS = 60_000
@@ -56,7 +55,7 @@ export async function placeOrder(pricing: CartPricing, publicUrl: string, placin
   // Null: a member's cart that is empty, as the first answer has left it.
   let print: string | null = null
   const see = (cart: CartInput) => {
-    print = cart.lines.length ? requestPrint(placing.userId, cart, placing.sentCodes ?? cart.codes) : null
+    print = cart.lines.length ? requestFingerprint(placing.userId, cart, placing.sentCodes ?? cart.codes) : null
     return print ?? ''
   }
   for (let tries = 1; ; tries++)
@@ -83,7 +82,7 @@ async function findByKey(db: Database, { requestKey, userId }: Placing, print: s
   const [row] = await runPrepared<{ id: string }>(db, sql`select id from orders where request_key = ${requestKey}::uuid`)
   if (!row) return null
   const { order, attempt } = await readPlacedOrder(db, row.id)
-  if (order.userId !== userId || (print !== null && order.requestPrint !== print)) throw new AppError('REQUEST_KEY_REUSED')
+  if (order.userId !== userId || (print !== null && order.requestFingerprint !== print)) throw new AppError('REQUEST_KEY_REUSED')
   return { order, attempt }
 }
 
@@ -191,7 +190,7 @@ function newOrder(
     // Stored as the version in force at that moment.
     termsVersion: 0,
     requestKey: placing.requestKey,
-    requestPrint: print,
+    requestFingerprint: print,
     holdUntil: minutes === null ? null : new Date(now.getTime() + minutes * MINUTE_MS),
     buyerTrust: trust,
     isMailboxProven: counted.userId !== null && isSame(counted.emails[0], delivery?.email),

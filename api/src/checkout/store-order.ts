@@ -77,13 +77,13 @@ export async function storeOrder(
     sql`with ${unpaid.rows}, o as (
       insert into orders (id, code, user_id, status, payment_method, name, phone, email, customer_keys, address, ward_id, place_text,
         shipping_method, shipping_from, shipping_to, note, invoice, list_total, goods_total, shipping_fee, total, steps, vat,
-        affiliate_id, affiliate_percent, commission_base, terms_version, request_key, request_print, hold_until, buyer_trust, is_mailbox_proven, held_pieces, hold_network, created_at)
+        affiliate_id, affiliate_percent, commission_base, terms_version, request_key, request_fingerprint, hold_until, buyer_trust, is_mailbox_proven, held_pieces, hold_network, created_at)
       select ${o.id}::uuid, ${o.code}, ${o.userId}::uuid, ${o.status}, ${o.paymentMethod}, ${o.name}, ${o.phone}, ${o.email},
         ${sql.param(o.customerKeys)}::text[], ${o.address}, ${o.wardId}::int, ${o.placeText}, ${o.shippingMethod}, ${o.shippingFrom}::date,
         ${o.shippingTo}::date, ${o.note}, ${json(o.invoice)}, ${o.listTotal}::bigint, ${o.goodsTotal}::bigint, ${o.shippingFee}::bigint,
         ${o.total}::bigint, ${json(o.steps)}, ${json(o.vat)}, ${o.affiliateId}::uuid, ${o.affiliatePercent}::smallint,
         ${o.commissionBase}::bigint, coalesce((select version from content_pages where key = 'dieu-khoan-giao-dich-chung'), 0),
-        ${o.requestKey}::uuid, ${o.requestPrint}, ${o.holdUntil}::timestamptz, ${o.buyerTrust}, ${o.isMailboxProven}::boolean, ${o.heldPieces}::int,
+        ${o.requestKey}::uuid, ${o.requestFingerprint}, ${o.holdUntil}::timestamptz, ${o.buyerTrust}, ${o.isMailboxProven}::boolean, ${o.heldPieces}::int,
         ${o.holdNetwork}, ${o.createdAt}::timestamptz
       from of_customer, of_network where ${o.total === 0}::boolean or ${unpaid.hasRoom}
       returning id),

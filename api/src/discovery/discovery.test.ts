@@ -4,7 +4,7 @@ import { saveProduct, setStock } from '@tq/db/testing/by-hand.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { changePrice } from '../catalog/price.ts'
+import { changePrice } from '../catalog/change-price.ts'
 import { testApi } from '../testing/api.ts'
 import { childrenNamed, readXml, textOfChild, type XmlElement } from './testing/read-xml.ts'
 

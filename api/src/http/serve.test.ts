@@ -56,7 +56,7 @@ function build() {
     },
     identify: async (token) => PEOPLE[token] ?? null,
     forgetSessions: () => {},
-    onBump: () => {},
+    onInvalidated: () => {},
   }
   serve(app, rename, async ({ params, body, user }) => ({
     data: { id: params.id, name: `${body.Name} của ${user.id}` },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { TaggedCache } from './tagged-cache.ts'
 
-test('forgets when its tag is bumped, and only then', () => {
+test('forgets when its tag is invalidated, and only then', () => {
   const memo = new TaggedCache<{ n: number }>('catalog', 10)
   memo.open().set('a', { n: 1 })
   memo.forget(['news'])
@@ -13,7 +13,7 @@ test('forgets when its tag is bumped, and only then', () => {
   expect(memo.open().get('a')).toBeUndefined()
 })
 
-test('does not keep what was made from data read before a bump', () => {
+test('does not keep what was made from data read before an invalidation', () => {
   const memo = new TaggedCache<{ n: number }>('catalog', 10)
   const slow = memo.open()
   memo.forget(['catalog'])

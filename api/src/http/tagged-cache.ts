@@ -1,7 +1,7 @@
 import type { Tag } from '@tq/db/tags.ts'
 import { LRUCache } from 'lru-cache'
 
-/** Values made from what one tag names, kept in this process until the tag is bumped. */
+/** Values made from what one tag names, kept in this process until the tag is invalidated. */
 export class TaggedCache<Value extends object> {
   readonly #tag: Tag
   readonly #values: LRUCache<string, Value>
@@ -18,7 +18,7 @@ export class TaggedCache<Value extends object> {
     this.#values.clear()
   }
 
-  /** For one request: what it makes from data read before a bump is not kept after it. */
+  /** For one request: what it makes from data read before an invalidation is not kept after it. */
   open(): { get(key: string): Value | undefined; set(key: string, value: Value): void } {
     const generation = this.#generation
     return {

@@ -3,7 +3,7 @@ import { runPrepared } from '@tq/db/prepared.ts'
 import { noteAvailability, noteSales } from '@tq/db/search/search-changes.ts'
 import { invalidateTags } from '@tq/db/tags.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import { NotThere } from './not-there.ts'
+import { TakenMeanwhile } from './taken-meanwhile.ts'
 
 /** Pieces of single products: combos are taken apart, and the same product on two lines is summed. */
 export type Pieces = Map<number, number>
@@ -156,7 +156,7 @@ export async function sellAnew(tx: Tx, orderId: string): Promise<void> {
   )
   const pieces: Pieces = new Map(rows.map(({ productId, quantity }) => [productId, quantity]))
   const { refused } = await takeStock(tx, pieces)
-  if (refused.length) throw new NotThere()
+  if (refused.length) throw new TakenMeanwhile()
   if (!pieces.size) return
   await runPrepared(
     tx,

@@ -21,16 +21,16 @@ export class HeldLinks {
   async resolve(db: Db, code: string, rules: RedirectRules): Promise<ResolvedLink | null> {
     const generation = this.#generation
     const link = await resolveShortLink(db, code, rules)
-    // What was read before a bump is not kept after it.
+    // What was read before an invalidation is not kept after it.
     if (link && generation === this.#generation) this.#links.set(code, link)
     return link
   }
 
   forget(tags: Tag[] | 'all'): void {
     this.#generation++
-    const bumped = new Set(tags)
+    const invalidated = new Set(tags)
     for (const [code, { tag }] of this.#links.entries()) {
-      if (tags === 'all' || bumped.has(`link:${code}`) || (tag && bumped.has(tag))) this.#links.delete(code)
+      if (tags === 'all' || invalidated.has(`link:${code}`) || (tag && invalidated.has(tag))) this.#links.delete(code)
     }
   }
 }

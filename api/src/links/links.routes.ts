@@ -14,7 +14,7 @@ export function linksRoutes(app: App) {
   const { db, settings } = app.deps
   const links = new HeldLinks()
   const count = countScans(app)
-  app.onBump((tags) => links.forget(tags))
+  app.onInvalidated((tags) => links.forget(tags))
 
   serve(app, contract.checkUrl, async ({ body }) => ({ data: checkRedirect(body.url, settings) }))
   qrRoutes(app)

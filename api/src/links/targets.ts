@@ -12,7 +12,7 @@ export interface Target {
   address: string
   /** The same without the site's frame, for phones. */
   bareAddress: string | null
-  /** Bumped when the address may have changed. */
+  /** Invalidated when the address may have changed. */
   tag: Tag | null
 }
 

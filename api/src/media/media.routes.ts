@@ -16,7 +16,7 @@ const TYPES: Record<Format, string> = {
 const LIFETIME = 'public, max-age=604800, stale-while-revalidate=2592000'
 
 export function mediaRoutes(app: App, pictures: Pictures) {
-  app.onBump((tags) => pictures.forget(tags))
+  app.onInvalidated((tags) => pictures.forget(tags))
   app.http.get<{ Params: { '*': string } }>('/media/*', (request, reply) => sendPicture(pictures, request, reply))
 }
 

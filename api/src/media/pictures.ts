@@ -11,7 +11,7 @@ import { findSource, type Source } from './picture-source.ts'
 const HASHES_KEPT = 20_000
 /** A combo shows its parts, and no tag of its own says when one of them changed. */
 const HASH_TTL_MS = 10 * 60_000
-/** Bumped together with rows that several pictures are drawn from. */
+/** Invalidated together with rows that several pictures are drawn from. */
 const SHARED_TAGS: Tag[] = ['category', 'home', 'library', 'news']
 
 export interface Picture {

@@ -1,12 +1,12 @@
 import { AppError } from '@tq/contract/errors.ts'
 import sharp, { type Sharp } from 'sharp'
-import { inTurn } from '../http/in-turn.ts'
+import { boundedQueue } from '../http/bounded-queue.ts'
 
 /** A picture of 5 MB may unfold to gigabytes; a phone's has 12 million points. */
 const MOST_PIXELS = 40_000_000
 const PATIENCE_SECONDS = 10
 /** A large one takes 100 MB while it is read. */
-const oneByOne = inTurn({ atOnce: 1, waiting: 50 })
+const oneByOne = boundedQueue({ atOnce: 1, waiting: 50 })
 
 /** How the three kinds begin. Asked before anything reads further, so that no other reader, such as that of SVG, ever sees the file. */
 const KINDS: [name: string, begins: (file: Buffer) => boolean][] = [

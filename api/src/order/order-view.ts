@@ -8,9 +8,9 @@ import { returnRequests } from '@tq/db/schema/return.ts'
 import { desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { coverOf } from '../catalog/cover.ts'
-import { IS_REVIEWABLE } from '../review/waiting.ts'
+import { IS_REVIEWABLE } from '../review/reviewable-lines.ts'
 import { partsOfLine } from './line-parts.ts'
-import { nextWords } from './next-words.ts'
+import { nextStepSentence } from './next-step-sentence.ts'
 import type { OrderRow } from './order-row.ts'
 import { canCancel, canPay, hasDigital, returnUntil } from './order-status.ts'
 import { type BankAccount, transferQr } from './payment/vietqr.ts'
@@ -47,7 +47,7 @@ export async function readOrder(db: Db, where: SQL | undefined, bank: BankAccoun
     id: order.id,
     code: order.code,
     statusName: STATUS_NAMES[order.status],
-    next: nextWords(told),
+    next: nextStepSentence(told),
     isPaid: order.paidAt !== null,
     payment: attempt ? { ref: attempt.ref, status: attempt.status, reason: attempt.reason } : null,
     transfer:

@@ -2,7 +2,7 @@ import { MOST_CODES } from '@tq/contract/cart.ts'
 import { type CouponOrder, type Relief, searchCoupons, type Weighed, type Work } from './coupon-search.ts'
 import { baseFor, couponOff, discountOf, type LineBase } from './line-price.ts'
 import type { CodeRule, ShippingRule } from './rules.ts'
-import { spread } from './spread.ts'
+import { spread } from './share-out.ts'
 
 /** One way to use the codes that are there. */
 export interface Combination {

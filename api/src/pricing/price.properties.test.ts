@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { totalByHand } from '../cart/testing/by-hand.ts'
 import { price } from './price.ts'
 import type { CodeRule, Goods, LineWish, ShippingRule } from './rules.ts'
-import { spread } from './spread.ts'
+import { spread } from './share-out.ts'
 import { code, goods, NOW } from './testing/examples.ts'
 
 const kinds = fc.constantFrom('printed', 'digital', 'course', 'combo') as fc.Arbitrary<Goods['kind']>

@@ -24,7 +24,7 @@ describe('a guest', () => {
     expect([data.cities.length, data.districts.length, data.wards.length]).toEqual([34, 34, 3321])
   })
 
-  test('gets a renamed category after the bump', async () => {
+  test('gets a renamed category after the invalidation', async () => {
     await db.update(categories).set({ name: 'Toán & "Tin"' }).where(eq(categories.id, 1))
     api.forget(['category'])
     expect((await api.call(contract.getUserApp)).data.categories.find(({ id }) => id === 1)?.name).toBe('Toán & "Tin"')

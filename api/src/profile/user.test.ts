@@ -3,7 +3,7 @@ import { refusal } from '@tq/contract/testing/refusal.ts'
 import { registrationProofs, users } from '@tq/db/schema/accounts.ts'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { issueProfileToken } from '../account/proof.ts'
+import { issueProfileToken } from '../account/profile-token.ts'
 import { testApi } from '../testing/api.ts'
 import { addPerson } from './testing/people.ts'
 

@@ -3,7 +3,7 @@ import { AppError } from '@tq/contract/errors.ts'
 import type { Database, Db } from '@tq/db/database.ts'
 import { avatars, users } from '@tq/db/schema/accounts.ts'
 import { eq, getTableColumns, sql } from 'drizzle-orm'
-import { requireProfileToken } from '../account/proof.ts'
+import { requireProfileToken } from '../account/profile-token.ts'
 import type { Person } from '../deps.ts'
 import { requireWard } from '../geography/ward.ts'
 

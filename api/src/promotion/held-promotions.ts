@@ -6,7 +6,7 @@ import { notePrices, noteSales } from '@tq/db/search/search-changes.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { type BuyerTrust, isPaidLater, leavesOneIn } from '../inventory/hold-limits.ts'
 import { offerRefused } from '../inventory/hold-refusals.ts'
-import { NotThere } from '../inventory/not-there.ts'
+import { TakenMeanwhile } from '../inventory/taken-meanwhile.ts'
 import { codeThing, flashThing } from './customer.ts'
 
 export interface HeldCode {
@@ -73,7 +73,7 @@ function perItem(lines: HeldFlash[]): HeldFlash[] {
   return [...items.values()]
 }
 
-/** Late money for an order that gave everything back: all of it anew, at the prices it was promised, or `NotThere`. */
+/** Late money for an order that gave everything back: all of it anew, at the prices it was promised, or `TakenMeanwhile`. */
 export async function takePromotionsAnew(tx: Tx, orderId: string): Promise<void> {
   const [order] = await runPrepared<{ keys: string[]; codes: HeldCode[] | null; flash: HeldFlash[] | null }>(
     tx,
@@ -89,12 +89,12 @@ export async function takePromotionsAnew(tx: Tx, orderId: string): Promise<void>
   const { keys, codes, flash } = order
   try {
     if (codes) {
-      if (await takeCodes(tx, codes, { wasPromised: true })) throw new NotThere()
+      if (await takeCodes(tx, codes, { wasPromised: true })) throw new TakenMeanwhile()
       await runPrepared(tx, sql`update code_uses set released_at = null where order_id = ${orderId}::uuid`)
     }
     await takeForCustomer(tx, { codes: codes ?? [], flash: flash ?? [], customerKeys: keys, leaves: 0, trust: 'returning' })
   } catch (error) {
-    throw error instanceof AppError ? new NotThere() : error
+    throw error instanceof AppError ? new TakenMeanwhile() : error
   }
 }
 

@@ -5,8 +5,8 @@ import { serve } from '../http/serve.ts'
 import { listMyReviews } from './my-reviews.ts'
 import { changeReview, removeReview, writeReview } from './review.ts'
 import { addPicture, findPicture, removePicture } from './review-pictures.ts'
+import { listWaiting } from './reviewable-lines.ts'
 import { getMyVotes, voteHelpful } from './votes.ts'
-import { listWaiting } from './waiting.ts'
 
 export function reviewRoutes(app: App) {
   serve(app, contract.listReviewable, ({ db, user, query }) => listWaiting(db, user.id, query.page))

@@ -8,8 +8,8 @@ import { invalidateTags } from '@tq/db/tags.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { consumeOrThrow } from '../http/rate-limit.ts'
 import { getMyReview } from './my-reviews.ts'
+import { IS_REVIEWABLE } from './reviewable-lines.ts'
 import { shownName } from './shown-name.ts'
-import { IS_REVIEWABLE } from './waiting.ts'
 
 /** Writing, changing and removing together. */
 const WRITES = { most: 60, seconds: 60 * 60 }

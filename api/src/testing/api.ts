@@ -26,7 +26,7 @@ export interface TestApi extends TestDatabase {
   as(person: { id: string }): { call: Call }
   /** What the worker does within a minute: the jobs that wait, letters, search rows. */
   runJobs(): Promise<void>
-  /** As if these tags had been bumped. */
+  /** As if these tags had been invalidated. */
   forget: MountedApi['forget']
   setListening: MountedApi['setListening']
 }

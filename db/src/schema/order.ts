@@ -77,7 +77,7 @@ export const orders = table(
     /** One per checkout view: the same key again is the same order. */
     requestKey: uuid().notNull(),
     /** What was asked for under that key: the key with anything else is refused. */
-    requestPrint: text().notNull().default(''),
+    requestFingerprint: text().notNull().default(''),
     /** Stock, codes and flash pieces are held until then while it is unpaid. */
     holdUntil: at(),
     /** How far its buyer was known when it was placed: limits on what is held unpaid go by it. */

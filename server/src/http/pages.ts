@@ -1,12 +1,12 @@
+import { boundedQueue } from '@tq/api/http/bounded-queue.ts'
 import { whenGone } from '@tq/api/http/caller.ts'
-import { inTurn } from '@tq/api/http/in-turn.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AnswerCache } from '../cache/answer-cache.ts'
 import { isWorthHolding, pageKey, type QueryKeys } from '../cache/keys.ts'
-import { isRead, sendFilled } from './answers.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import { COST } from './read-limit.ts'
+import { isRead, sendFilled } from './send-held-answer.ts'
 
 const RENDERS_AT_ONCE = 16
 const RENDERS_WAITING = 2_000
@@ -25,7 +25,7 @@ export function mountPages(
 ): void {
   const { cache, pages, headers } = options
   // Rendering more at once only makes everybody slower.
-  const limited = inTurn({ atOnce: RENDERS_AT_ONCE, waiting: RENDERS_WAITING })
+  const limited = boundedQueue({ atOnce: RENDERS_AT_ONCE, waiting: RENDERS_WAITING })
 
   async function renderPage(request: FastifyRequest, reply: FastifyReply) {
     const { url } = request

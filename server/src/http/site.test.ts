@@ -1,4 +1,4 @@
-import { changePrice } from '@tq/api/catalog/price.ts'
+import { changePrice } from '@tq/api/catalog/change-price.ts'
 import { bareStatus, outcome } from '@tq/contract/testing/refusal.ts'
 import { describe, expect, test } from 'vitest'
 import { openSite, testSite } from '../testing/site.ts'

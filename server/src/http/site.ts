@@ -16,12 +16,12 @@ import Fastify, {
 import { AnswerCache } from '../cache/answer-cache.ts'
 import { callKey, isWorthHolding, pageKey, type QueryKeys } from '../cache/keys.ts'
 import type { Config } from '../config.ts'
-import { createFront, isRead, isShared, sendFilled } from './answers.ts'
 import { mountAssets } from './assets.ts'
 import { answerBrokenRequest } from './broken-request.ts'
 import { sendFailureOf } from './failure-page.ts'
 import { mountHealth } from './health.ts'
 import { createMetrics, mountMetrics } from './metrics.ts'
+import { isOddUrl } from './odd-urls.ts'
 import { createApiSource, isOwnCall, requestId } from './own-calls.ts'
 import { createPageRenderer, type WebBuild } from './page-renderer.ts'
 import { mountPages } from './pages.ts'
@@ -30,7 +30,7 @@ import { COST, createReadLimit } from './read-limit.ts'
 import { routePatterns } from './route-patterns.ts'
 import { mountGateways, mountGoogle } from './sandbox.ts'
 import { fileSecurityHeaders, formOriginsOf, SILENT_POLICY, securityHeaders } from './security.ts'
-import { isOddTarget } from './targets.ts'
+import { createHeldAnswerSender, isRead, isShared, sendFilled } from './send-held-answer.ts'
 
 export interface SiteOptions {
   config: Settings & Pick<Config, 'apiHost' | 'cacheBytes' | 'isProduction' | 'ownUrl' | 'readLimit' | 'trustProxy'>
@@ -69,7 +69,9 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
     askApi,
   )
   const knownKeys: QueryKeys = assets ? await pages.queryKeys() : []
-  const front = createFront(cache, metrics, (url) => (url.startsWith('/api/') ? callKey(url) : pageKey(url, knownKeys)))
+  const front = createHeldAnswerSender(cache, metrics, (url) =>
+    url.startsWith('/api/') ? callKey(url) : pageKey(url, knownKeys),
+  )
   const countRead = createReadLimit(config.readLimit)
 
   const port = new Port(timeouts)
@@ -98,7 +100,7 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
   server.addHook('onRequest', async (request, reply) => {
     // Whoever has left before we began has no address any more, and waits for nothing.
     if (!request.ip) return refuse(new AppError('REQUEST_MALFORMED'), request, reply)
-    if (isOddTarget(request.url)) return refuse(new AppError('ADDRESS_MALFORMED'), request, reply)
+    if (isOddUrl(request.url)) return refuse(new AppError('ADDRESS_MALFORMED'), request, reply)
   })
   server.addHook('onRequest', async (request, reply) => {
     // Our own scripts and sheets open nothing and are framed by nobody: on slow lines their headers are a tenth of them.

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import { guestCalls } from '../cart/data/cart-calls.ts'
 import { buyNowSource } from '../cart/data/guest-source.ts'
 import { HIGHEST_ID } from '../cart/data/limits.ts'
-import { wholeOf } from '../cart/whole-of.ts'
+import { parseQuantity } from '../cart/parse-quantity.ts'
 import { PageHead } from '../head/page-head.tsx'
 import { isSessionKnown } from '../lib/state/session.ts'
 import { LinkButton } from '../ui/form/button.tsx'
@@ -16,8 +16,8 @@ import { CheckoutSteps, WaitingCart } from './checkout-steps.tsx'
 export default function BuyNowPage() {
   const isKnown = isSessionKnown.use()
   const [query] = useSearchParams()
-  const productId = wholeOf(query.get('productId'), HIGHEST_ID)
-  const quantity = wholeOf(query.get('quantity'), MOST_OF_ONE) ?? 1
+  const productId = parseQuantity(query.get('productId'), HIGHEST_ID)
+  const quantity = parseQuantity(query.get('quantity'), MOST_OF_ONE) ?? 1
   return (
     <div className="wrap">
       <PageHead

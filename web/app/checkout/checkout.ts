@@ -28,7 +28,7 @@ export function createCheckout(calls: CartCalls) {
   let placing: Promise<CheckoutAnswer | null> | null = null
 
   /** One after another: answers come in the order of the wishes. */
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  function boundedQueue<T>(work: () => Promise<T>): Promise<T> {
     waiting.set((n) => n + 1)
     const turn = last.then(work).finally(() => waiting.set((n) => n - 1))
     last = turn.catch(() => undefined)
@@ -38,7 +38,7 @@ export function createCheckout(calls: CartCalls) {
   /** A change of lines: shown, or told why not. */
   async function change(work: () => Promise<Cart>): Promise<boolean> {
     try {
-      const cart = await inTurn(work)
+      const cart = await boundedQueue(work)
       send({ type: 'shown', cart })
       return true
     } catch (error) {
@@ -50,7 +50,7 @@ export function createCheckout(calls: CartCalls) {
 
   async function load(): Promise<void> {
     try {
-      const cart = await inTurn(calls.load)
+      const cart = await boundedQueue(calls.load)
       send({ type: 'shown', cart })
       await followAffiliate(cart)
     } catch (error) {
@@ -78,7 +78,7 @@ export function createCheckout(calls: CartCalls) {
 
   async function applyAffiliate(code: string): Promise<boolean> {
     try {
-      const cart = await inTurn(() => calls.addAffiliate(code))
+      const cart = await boundedQueue(() => calls.addAffiliate(code))
       keepAffiliate(cart.affiliateCode ?? code, calls.isMember)
       send({ type: 'affiliateAdded', cart })
       return true
@@ -93,7 +93,7 @@ export function createCheckout(calls: CartCalls) {
   /** True when it is in force now; else the sentence stands beside the field. */
   async function applyCode(family: Family, code: string): Promise<boolean> {
     try {
-      const cart = await inTurn(() => calls.addCode(family, code))
+      const cart = await boundedQueue(() => calls.addCode(family, code))
       const isCoupon = family === 'coupon' || !cart.isActiveVoucher
       send({ type: isCoupon ? 'couponAdded' : 'voucherAdded', cart })
       return true
@@ -139,7 +139,7 @@ export function createCheckout(calls: CartCalls) {
   async function place(paymentMethod: ChosenMethod, cart: Cart): Promise<CheckoutAnswer | null> {
     const fields = { paymentMethod, expectedTotal: cart.total, isAgreed: true as const }
     try {
-      const answer = await inTurn(() =>
+      const answer = await boundedQueue(() =>
         placeOnce(fingerprintOf(cart, calls.isMember), (requestKey) => calls.checkOut({ ...fields, requestKey })),
       )
       forgetDraft()
@@ -193,7 +193,7 @@ export function createCheckout(calls: CartCalls) {
 
     async removeCode(family: Family, code: string): Promise<void> {
       try {
-        const cart = await inTurn(() => calls.removeCode(family, code))
+        const cart = await boundedQueue(() => calls.removeCode(family, code))
         send({ type: family === 'coupon' ? 'couponRemoved' : 'voucherRemoved', cart })
       } catch (error) {
         send({ type: 'failed' })
@@ -203,7 +203,7 @@ export function createCheckout(calls: CartCalls) {
 
     async removeAffiliate(): Promise<void> {
       try {
-        const cart = await inTurn(calls.removeAffiliate)
+        const cart = await boundedQueue(calls.removeAffiliate)
         keepAffiliate(null)
         send({ type: 'affiliateRemoved', cart })
       } catch (error) {
@@ -216,8 +216,8 @@ export function createCheckout(calls: CartCalls) {
     async review(): Promise<void> {
       await settle()
       try {
-        await inTurn(calls.checkInventory)
-        const cart = await inTurn(calls.load)
+        await boundedQueue(calls.checkInventory)
+        const cart = await boundedQueue(calls.load)
         send({ type: cart.canCheckOut ? 'reviewed' : 'shown', cart })
       } catch (error) {
         const shortages = shortagesIn(error)
@@ -231,7 +231,7 @@ export function createCheckout(calls: CartCalls) {
 
     /** Throws what the server said: the form shows it where it belongs. */
     async deliver(delivery: DeliveryInput, isKept: boolean): Promise<void> {
-      const { cart, remark } = await inTurn(() => calls.setDelivery(delivery, isKept))
+      const { cart, remark } = await boundedQueue(() => calls.setDelivery(delivery, isKept))
       send({ type: 'delivered', cart })
       if (remark) showToast(remark, { variant: 'warning' })
     },

@@ -1,13 +1,14 @@
 import type { CartLine } from '@tq/contract/cart.ts'
+import { CASH_MOST } from '@tq/contract/house.ts'
 import { expect, test } from 'vitest'
-import { MOST_AT_THE_DOOR, methodsFor } from './payment-methods.ts'
+import { methodsFor } from './payment-methods.ts'
 
 const line = (kind: CartLine['kind']) => ({ kind, objectType: kind === 'printed' || kind === 'combo' ? 0 : 1 }) as CartLine
 const refusalsOf = (kinds: CartLine['kind'][], total: number) =>
   methodsFor({ lines: kinds.map(line), total }).flatMap(({ method, refusal }) => (refusal ? [[method, refusal]] : []))
 
 test('printed books up to the limit may be paid in any way', () => {
-  expect(refusalsOf(['printed', 'combo'], MOST_AT_THE_DOOR)).toEqual([])
+  expect(refusalsOf(['printed', 'combo'], CASH_MOST)).toEqual([])
 })
 
 test('what is opened at once is not paid at the door, and the reason names it', () => {
@@ -16,5 +17,5 @@ test('what is opened at once is not paid at the door, and the reason names it', 
 })
 
 test('a courier takes no more than three million', () => {
-  expect(refusalsOf(['printed'], MOST_AT_THE_DOOR + 1)[0]?.[1]).toMatch(/^Chỉ dùng được cho đơn đến 3\.000\.000/)
+  expect(refusalsOf(['printed'], CASH_MOST + 1)[0]?.[1]).toMatch(/^Chỉ dùng được cho đơn đến 3\.000\.000/)
 })

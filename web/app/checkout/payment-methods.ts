@@ -1,9 +1,7 @@
 import type { Cart } from '@tq/contract/cart.ts'
+import { CASH_MOST } from '@tq/contract/house.ts'
 import type { ChosenMethod } from '@tq/contract/order.ts'
 import { formatPrice } from '../lib/format.ts'
-
-/** What a courier takes at the door. */
-export const MOST_AT_THE_DOOR = 3_000_000
 
 export interface MethodChoice {
   method: ChosenMethod
@@ -30,6 +28,6 @@ export function methodsFor(cart: Pick<Cart, 'lines' | 'total'>): MethodChoice[] 
 function refusalAtTheDoor({ lines, total }: Pick<Cart, 'lines' | 'total'>): string | null {
   const opened = lines.find((line) => line.objectType !== 0)
   if (opened) return `Không dùng được vì đơn có ${opened.kind === 'course' ? 'khoá học' : 'sách điện tử'}`
-  if (total > MOST_AT_THE_DOOR) return `Chỉ dùng được cho đơn đến ${formatPrice(MOST_AT_THE_DOOR)}`
+  if (total > CASH_MOST) return `Chỉ dùng được cho đơn đến ${formatPrice(CASH_MOST)}`
   return null
 }

@@ -12,7 +12,7 @@ import { TransferDetails } from '../payment/transfer-details.tsx'
 import { classes } from '../ui/class-names.ts'
 import { Button, LinkButton } from '../ui/form/button.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { GuestWays } from './actions/guest-ways.tsx'
+import { GuestOrderActions } from './actions/guest-order-actions.tsx'
 import { MakeAccount } from './actions/make-account.tsx'
 import { ReturnNotice } from './actions/return-notice.tsx'
 import { useClaim } from './actions/use-claim.ts'
@@ -124,7 +124,7 @@ function Top({ order, onChanged }: { order: Order; onChanged(order: Order): void
         <Button onClick={() => window.print()}>
           <Printer size="1.8rem" aria-hidden="true" /> In đơn
         </Button>
-        {order.isGuest && <GuestWays order={order} onChanged={onChanged} />}
+        {order.isGuest && <GuestOrderActions order={order} onChanged={onChanged} />}
         <LinkButton to="/san-pham" look="text">
           Xem sách khác
         </LinkButton>

@@ -8,7 +8,7 @@ import { Notice } from '../ui/notice.tsx'
 import { requireAllowed } from './allowed-address.ts'
 import { forgetEpayModel, keptEpayModel } from './epay-model.ts'
 import styles from './gateway-page.module.css'
-import { WaysOn } from './ways-on.tsx'
+import { NextLinks } from './next-links.tsx'
 
 type State = { is: 'reading' } | { is: 'ready'; model: EpayModel } | { is: 'missing' } | { is: 'failed'; message: string }
 
@@ -37,7 +37,7 @@ export default function EpayPage() {
               Không còn thông tin thanh toán trong trình duyệt này: có thể trang đã được mở rồi. Nếu chưa trả tiền, bạn mở đơn
               hàng và thanh toán lại.
             </Notice>
-            <WaysOn />
+            <NextLinks />
           </>
         )}
         {state.is === 'failed' && (
@@ -50,7 +50,7 @@ export default function EpayPage() {
             >
               {state.message}
             </Notice>
-            <WaysOn />
+            <NextLinks />
           </>
         )}
         <noscript>

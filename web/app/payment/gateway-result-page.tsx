@@ -9,7 +9,7 @@ import { Button } from '../ui/form/button.tsx'
 import { Loading, SkeletonText } from '../ui/layout/skeleton.tsx'
 import { Notice } from '../ui/notice.tsx'
 import styles from './gateway-page.module.css'
-import { WaysOn } from './ways-on.tsx'
+import { NextLinks } from './next-links.tsx'
 
 const GATEWAYS = {
   epay: { path: '/thanh-toan/epay-result', title: 'Kết quả thanh toán', name: 'Epay' },
@@ -53,7 +53,7 @@ export default function GatewayResultPage() {
             >
               {failure}. Nếu bạn đã trả tiền, đơn vẫn tự được xác nhận sau ít phút.
             </Notice>
-            <WaysOn />
+            <NextLinks />
           </>
         ) : (
           <Loading label="Đang hỏi cổng thanh toán…">

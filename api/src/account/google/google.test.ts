@@ -8,7 +8,7 @@ import { generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 import { afterAll, expect, test } from 'vitest'
 import { testApi } from '../../testing/api.ts'
 import { TEST_SETTINGS } from '../../testing/settings.ts'
-import { changeStanding } from '../standing.ts'
+import { changeStanding } from '../staff-account-changes.ts'
 import { peopleOf, READER } from '../testing/people.ts'
 import { RETURN_PATH } from './google.ts'
 

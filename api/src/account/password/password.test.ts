@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { inTurn } from '../../http/in-turn.ts'
+import { boundedQueue } from '../../http/bounded-queue.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 
@@ -44,7 +44,7 @@ test('the same password is the same however a keyboard writes its marks', async 
 })
 
 test('a few at once, some wait, the rest is refused', async () => {
-  const turn = inTurn({ atOnce: 2, waiting: 3 })
+  const turn = boundedQueue({ atOnce: 2, waiting: 3 })
   let running = 0
   let most = 0
   let open = () => {}

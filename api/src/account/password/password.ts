@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { AppError, ERRORS } from '@tq/contract/errors.ts'
-import { inTurn } from '../../http/in-turn.ts'
+import { boundedQueue } from '../../http/bounded-queue.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { isGuessable, type KnownPerson } from './guessable-password.ts'
 
@@ -12,7 +12,7 @@ const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
  * Hashing takes a whole core for some 20 ms, in the threads that also read files and pack answers. So one core is left
  * to everything else, and who finds too many waiting is asked to come back.
  */
-const atWork = inTurn({ atOnce: Math.max(1, Math.min(3, availableParallelism() - 1)), waiting: 300 })
+const atWork = boundedQueue({ atOnce: Math.max(1, Math.min(3, availableParallelism() - 1)), waiting: 300 })
 
 export const NOBODYS_PASSWORD = 'không của ai cả'
 

@@ -7,7 +7,7 @@ import { mailboxKey } from '../../mail/mailbox.ts'
 import { testApi } from '../../testing/api.ts'
 import { openKeys } from '../keys.ts'
 import { NOBODYS_PASSWORD, verifyPassword } from '../password/password.ts'
-import { changeStanding } from '../standing.ts'
+import { changeStanding } from '../staff-account-changes.ts'
 import { GOOD_PASSWORD, peopleOf, READER } from '../testing/people.ts'
 import { login as loginFrom } from './login.ts'
 

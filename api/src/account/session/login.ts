@@ -9,7 +9,7 @@ import type { AccountDeps } from '../account-deps.ts'
 import { sendNewDevice } from '../letters.ts'
 import { countGuess } from '../limits.ts'
 import { verifyPassword } from '../password/password.ts'
-import { revokeProfileToken } from '../proof.ts'
+import { revokeProfileToken } from '../profile-token.ts'
 import { openSession } from './open-session.ts'
 
 export interface Credentials {

@@ -6,7 +6,7 @@ import { SignJWT, UnsecuredJWT } from 'jose'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { testApi } from '../../testing/api.ts'
 import { openKeys } from '../keys.ts'
-import { changeStanding } from '../standing.ts'
+import { changeStanding } from '../staff-account-changes.ts'
 import { GOOD_PASSWORD, peopleOf, READER } from '../testing/people.ts'
 import { readSession, signSession } from './token.ts'
 

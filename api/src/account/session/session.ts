@@ -21,12 +21,12 @@ interface Held {
 }
 
 /**
- * Who a token stands for. Held for up to a minute; whoever ends a session bumps `session:{id}` or `user:{id}`, and
+ * Who a token stands for. Held for up to a minute; whoever ends a session invalidates `session:{id}` or `user:{id}`, and
  * every process lets go of it at once.
  */
 export function holdSessions(db: Database, keys: Keys) {
   const held = new LRUCache<string, Held>({ max: HELD_MOST, ttl: HELD_MS })
-  let bumps = 0
+  let invalidations = 0
   let isListening = true
 
   async function identify(token: string): Promise<Person | null> {
@@ -34,16 +34,16 @@ export function holdSessions(db: Database, keys: Keys) {
     if (!claims) return null
     const known = held.get(claims.sessionId)
     if (known) return known.person.id === claims.userId && known.untilMs > Date.now() ? known.person : null
-    const bumpsBefore = bumps
+    const invalidationsBefore = invalidations
     const found = await findLive(db, claims)
-    // A bump in between may have been about this very session.
-    if (found && isListening && bumpsBefore === bumps) held.set(claims.sessionId, found)
+    // An invalidation in between may have been about this very session.
+    if (found && isListening && invalidationsBefore === invalidations) held.set(claims.sessionId, found)
     return found?.person ?? null
   }
 
   function forget(tags: Tag[] | 'all'): void {
     if (tags === 'all') {
-      bumps++
+      invalidations++
       held.clear()
       return
     }
@@ -52,7 +52,7 @@ export function holdSessions(db: Database, keys: Keys) {
       if (kind === 'session') held.delete(id)
       else if (kind === 'user') for (const [key, { person }] of held.entries()) person.id === id && held.delete(key)
       else continue
-      bumps++
+      invalidations++
     }
   }
 

@@ -1,7 +1,7 @@
 import type { Database } from '@tq/db/database.ts'
 import { type Gateway, type GatewayName, GatewayUnreachable, type PaymentResult } from '../../payment/gateway.ts'
 import { raiseStaffAlert } from '../../staff/staff-alerts.ts'
-import { databaseNow } from '../clock.ts'
+import { databaseNow } from '../../time/database-now.ts'
 import type { OrderRow } from '../order-row.ts'
 import { applyPaymentResult } from './apply-payment-result.ts'
 import { type AttemptRow, payable } from './attempts.ts'

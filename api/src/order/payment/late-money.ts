@@ -1,8 +1,8 @@
 import type { Tx } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { sql } from 'drizzle-orm'
-import { NotThere } from '../../inventory/not-there.ts'
 import { sellAnew } from '../../inventory/stock.ts'
+import { TakenMeanwhile } from '../../inventory/taken-meanwhile.ts'
 import { takePromotionsAnew } from '../../promotion/held-promotions.ts'
 import { raiseStaffAlert } from '../../staff/staff-alerts.ts'
 import { sendMoneyBack } from '../order-letters.ts'
@@ -58,7 +58,7 @@ async function takeAnew(tx: Tx, orderId: string): Promise<boolean> {
     })
     return true
   } catch (error) {
-    if (error instanceof NotThere) return false
+    if (error instanceof TakenMeanwhile) return false
     throw error
   }
 }

@@ -6,7 +6,7 @@ import type { Gateway, RefundAnswer, RefundRequest } from '../../payment/gateway
 import { dong } from '../../pricing/words.ts'
 import { queueJob } from '../../queue.ts'
 import { raiseStaffAlert } from '../../staff/staff-alerts.ts'
-import { databaseNow } from '../clock.ts'
+import { databaseNow } from '../../time/database-now.ts'
 import { sendRefundDone } from '../order-letters.ts'
 import { lockOrder, type OrderRow } from '../order-row.ts'
 import { type Gateways, raiseGatewayMissing } from '../payment/ask-gateway.ts'

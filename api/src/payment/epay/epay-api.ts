@@ -1,6 +1,6 @@
 import { GatewayUnreachable, type PayableAttempt, type PaymentResult, type RefundAnswer, type RefundRequest } from '../gateway.ts'
-import { notFoundEvidence } from '../not-found.ts'
-import { postToGateway } from '../post.ts'
+import { postToGateway } from '../post-to-gateway.ts'
+import { notFoundEvidence } from '../unknown-attempt.ts'
 import { unreachableRefund } from '../unreachable-refund.ts'
 import { flatFields, plainText, requireWholeAmount, wireTime } from '../wire-text.ts'
 import { isNotFound, resultOutcome, resultReason } from './epay-codes.ts'

@@ -1,6 +1,6 @@
-import { depositUntil } from '../deposit.ts'
 import { type Gateway, isAttemptRef, type PayableAttempt, type Receipt } from '../gateway.ts'
 import { flatFields, plainText, requireWholeAmount, wireTime } from '../wire-text.ts'
+import { depositUntil } from './account-expiry.ts'
 import { askEpayRefund, inquireEpay, refundByEpay } from './epay-api.ts'
 import { type EpayConfig, tokenOf } from './epay-fields.ts'
 import { readResult } from './epay-result.ts'

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { nextPlace } from '../../ui/overlay/menu-keys.ts'
+import { fetchSuggestions, type Suggestion } from './fetch-suggestions.ts'
 import styles from './search-suggestions.module.css'
 import { createAsker, groupSuggestions } from './suggestion-list.ts'
-import { fetchSuggestions, type Suggestion } from './suggestions.ts'
 
 export interface SearchSuggestionsProps {
   input: HTMLInputElement

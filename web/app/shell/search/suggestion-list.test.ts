@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Suggestion } from './fetch-suggestions.ts'
 import { createAsker, groupSuggestions } from './suggestion-list.ts'
-import type { Suggestion } from './suggestions.ts'
 
 const suggestion = (type: Suggestion['type'], id: number): Suggestion => ({
   type,

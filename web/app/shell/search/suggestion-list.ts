@@ -1,5 +1,5 @@
 import { categoryUrl } from '../shell-data.ts'
-import type { Suggestion } from './suggestions.ts'
+import type { Suggestion } from './fetch-suggestions.ts'
 
 /** SPEC §9 */
 export const MOST_SUGGESTIONS = 10

@@ -1,4 +1,4 @@
 /** Books, codes or pieces of a flash sale that somebody else has by now. */
-export class NotThere extends Error {
-  override name = 'NotThere'
+export class TakenMeanwhile extends Error {
+  override name = 'TakenMeanwhile'
 }

@@ -7,7 +7,7 @@ import { normalCode } from '../promotion/codes.ts'
  * Tells one request from another: what is bought, with which codes, for whom. Not how it is paid: whoever did not see the first answer
  * may choose another way meanwhile, and is led to the order that is there.
  */
-export function requestPrint(userId: string | null, { lines, delivery }: CartInput, codes: string[]): string {
+export function requestFingerprint(userId: string | null, { lines, delivery }: CartInput, codes: string[]): string {
   const bought = mergeLines(lines)
     .map(({ productId, quantity }) => [productId, quantity] as const)
     .sort(([a], [b]) => a - b)

@@ -1,35 +1,16 @@
-import { randomUUID } from 'node:crypto'
 import type { Body } from '@tq/contract/endpoint.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import type { requestReturn as requestReturnCall } from '@tq/contract/order.ts'
 import type { Database } from '@tq/db/database.ts'
-import { orderEvents, orderLines, orders } from '@tq/db/schema/order.ts'
+import { orderEvents, orderLines } from '@tq/db/schema/order.ts'
 import { staffAlerts } from '@tq/db/schema/order-staff.ts'
 import { returnRequests } from '@tq/db/schema/return.ts'
-import { and, eq, type SQL } from 'drizzle-orm'
-import type { CartPricing } from '../../cart/cart-pricing.ts'
-import { mergeCart } from '../../cart/merge-cart.ts'
-import { databaseNow } from '../clock.ts'
+import { eq, type SQL } from 'drizzle-orm'
+import { databaseNow } from '../../time/database-now.ts'
 import { lockOrder } from '../order-row.ts'
 import { returnUntil } from '../order-status.ts'
 import { addReturnLines } from './return-lines.ts'
-import { RETURN_ALERT } from './returns.ts'
-
-export async function buyAgain(pricing: CartPricing, userId: string, id: string, key: string = randomUUID()) {
-  const lines = await pricing.db
-    .select({ productId: orderLines.productId, quantity: orderLines.quantity })
-    .from(orderLines)
-    .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(and(eq(orders.id, id), eq(orders.userId, userId)))
-  if (!lines.length) throw new AppError('ORDER_NOT_FOUND')
-  const { merged, remarks, totalProducts } = await mergeCart(pricing, userId, {
-    key,
-    lines,
-    codes: [],
-    affiliateCode: null,
-  })
-  return { added: merged, remarks, totalProducts }
-}
+import { RETURN_ALERT } from './staff-returns.ts'
 
 /** One at a time for each order; staff decide, and are told. */
 export async function requestReturn(

@@ -4,7 +4,7 @@ import type { Db } from '@tq/db/database.ts'
 import { products } from '@tq/db/schema/catalog.ts'
 import { inArray, sql } from 'drizzle-orm'
 import { type CartLineInput, mergeLines } from './cart-lines.ts'
-import { readGoods, type ShelfGoods } from './goods.ts'
+import { readGoods, type ShelfGoods } from './sellable-products.ts'
 
 export interface Shortage {
   productId: number

@@ -60,16 +60,16 @@ export interface GoodsCache {
   forget(tags: Tag[] | 'all'): void
 }
 
-/** For what is shown: held for seconds, until the product is bumped or its price changes by the clock. */
+/** For what is shown: held for seconds, until the product is invalidated or its price changes by the clock. */
 export function createGoodsCache(db: Database): GoodsCache {
   const held = new LRUCache<number, { goods: ShelfGoods | null; untilMs: number }>({ max: HELD_MOST })
-  let bumps = 0
+  let invalidations = 0
 
   async function load(missing: number[]): Promise<Map<number, ShelfGoods>> {
-    const bumpsBefore = bumps
+    const invalidationsBefore = invalidations
     const rows = await selectCards<Extra>(db, isOneOf(missing), EXTRA)
     const found = new Map(rows.map((row) => [row.id, toGoods(row)]))
-    if (bumps !== bumpsBefore) return found
+    if (invalidations !== invalidationsBefore) return found
     const now = Date.now()
     for (const id of missing) held.set(id, { goods: found.get(id) ?? null, untilMs: now + HELD_MS })
     for (const { id, price_changes_at: changesAt } of rows) {
@@ -95,7 +95,7 @@ export function createGoodsCache(db: Database): GoodsCache {
     forget(tags) {
       if (tags === 'all') held.clear()
       else for (const tag of tags) if (tag.startsWith('book:')) held.delete(Number(tag.slice(5)))
-      bumps++
+      invalidations++
     },
   }
 }

@@ -14,7 +14,7 @@ interface Waiter {
  * Runs so many tasks at once; the others wait in line, so many and so long at most, and are refused beyond that. Whoever closes the
  * connection leaves the line too: nothing is done for somebody who is gone.
  */
-export function inTurn({
+export function boundedQueue({
   atOnce,
   waiting,
   longestMs = LONGEST_WAIT_MS,

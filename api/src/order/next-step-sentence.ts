@@ -6,7 +6,7 @@ type Told = Pick<
 >
 
 /** What happens next, in the one sentence or two that stand first on an order's page. */
-export function nextWords(order: Told): string {
+export function nextStepSentence(order: Told): string {
   const { status, paymentMethod, cancelReason, isOnlyDigital, isGuest } = order
   switch (status) {
     case 'awaitingPayment':

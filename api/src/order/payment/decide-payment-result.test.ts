@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { statementUntil } from '../../time/working-time.ts'
 import { canBecome, canStaffMove, NEXT, STAFF_MOVES } from '../order-status.ts'
 import { nextAsk } from './attempts.ts'
-import { decide } from './decide.ts'
+import { decide } from './decide-payment-result.ts'
 import { holdAfterChange } from './start-payment.ts'
 import { crc16, vietQrText } from './vietqr.ts'
 

@@ -1,8 +1,8 @@
 import { ORDER_STATUSES } from '@tq/contract/enums.ts'
 import { expect, test } from 'vitest'
-import { nextWords } from './next-words.ts'
+import { nextStepSentence } from './next-step-sentence.ts'
 
-type Told = Parameters<typeof nextWords>[0]
+type Told = Parameters<typeof nextStepSentence>[0]
 const ORDER: Told = {
   status: 'paid',
   paymentMethod: 'vnpay',
@@ -13,7 +13,7 @@ const ORDER: Told = {
   total: 90_000,
   refunds: [],
 }
-const words = (more: Partial<Told>) => nextWords({ ...ORDER, ...more })
+const words = (more: Partial<Told>) => nextStepSentence({ ...ORDER, ...more })
 const refund = (status: Told['refunds'][number]['status'], isByHand = false) => [
   { amount: 90_000, status, isByHand, at: '2026-11-15T02:00:00.000Z' },
 ]

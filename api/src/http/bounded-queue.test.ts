@@ -1,17 +1,17 @@
 import { EventEmitter } from 'node:events'
 import type { FastifyReply } from 'fastify'
 import { expect, test } from 'vitest'
+import { boundedQueue } from './bounded-queue.ts'
 import { askedBy } from './caller.ts'
-import { inTurn } from './in-turn.ts'
 
 /** Somebody works until told to stop. */
-function busyWorker(turn: ReturnType<typeof inTurn>) {
+function busyWorker(turn: ReturnType<typeof boundedQueue>) {
   const { promise, resolve: end } = Promise.withResolvers<void>()
   return { end, done: turn(() => promise) }
 }
 
 test('who has waited too long is told to come back, and its turn goes to the next', async () => {
-  const turn = inTurn({ atOnce: 1, waiting: 10, longestMs: 5 })
+  const turn = boundedQueue({ atOnce: 1, waiting: 10, longestMs: 5 })
   const worker = busyWorker(turn)
   let isDone = false
   const late = turn(async () => {
@@ -25,7 +25,7 @@ test('who has waited too long is told to come back, and its turn goes to the nex
 })
 
 test('who has closed the connection leaves the line; nothing is done for them', async () => {
-  const turn = inTurn({ atOnce: 1, waiting: 10 })
+  const turn = boundedQueue({ atOnce: 1, waiting: 10 })
   const worker = busyWorker(turn)
   const raw = Object.assign(new EventEmitter(), { writableFinished: false })
   const ran: string[] = []
@@ -39,7 +39,7 @@ test('who has closed the connection leaves the line; nothing is done for them', 
 })
 
 test('more than may wait are refused at once', async () => {
-  const turn = inTurn({ atOnce: 1, waiting: 1 })
+  const turn = boundedQueue({ atOnce: 1, waiting: 1 })
   const worker = busyWorker(turn)
   const waits = turn(async () => 'được')
   await expect(turn(async () => 'không')).rejects.toMatchObject({ code: 'BUSY' })

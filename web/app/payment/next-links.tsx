@@ -5,7 +5,7 @@ import { LinkButton } from '../ui/form/button.tsx'
 import styles from './gateway-page.module.css'
 
 /** From a page of the gateways that can't go on: to the order, or at least to the orders. */
-export function WaysOn() {
+export function NextLinks() {
   const [id, setId] = useState<string | null>(null)
   useEffect(() => setId(lastOrder()), [])
   return (

@@ -4,7 +4,7 @@
  */
 const ODD = /^[^/]|[\\#]|%00|\/(\.|%2e){1,2}(\/|$)/i
 
-export const isOddTarget = (url: string) => ODD.test(url.split('?', 1)[0] ?? '')
+export const isOddUrl = (url: string) => ODD.test(url.split('?', 1)[0] ?? '')
 
 /** Calls answer with the envelope, everything else with a page. */
 export const isCall = (url: string) => url.startsWith('/api/') || url.startsWith('/sandbox/')

@@ -5,7 +5,7 @@ import { CancelDialog } from './cancel-dialog.tsx'
 import { ReturnDialog } from './return-dialog.tsx'
 
 /** What whoever bought without an account can still do about the order: its unguessable address is enough. */
-export function GuestWays({ order, onChanged }: { order: Order; onChanged(order: Order): void }) {
+export function GuestOrderActions({ order, onChanged }: { order: Order; onChanged(order: Order): void }) {
   const [open, setOpen] = useState<'cancel' | 'return' | null>(null)
   const close = () => setOpen(null)
   const done = (changed: Order) => {

@@ -1,4 +1,4 @@
-import type { PayableAttempt } from './gateway.ts'
+import type { PayableAttempt } from '../gateway.ts'
 
 /** MegaPay wants an account for one payment to live at least this long. */
 const SHORTEST_MS = 30 * 60_000

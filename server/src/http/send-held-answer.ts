@@ -10,7 +10,7 @@ export const isShared = ({ headers }: Pick<IncomingMessage, 'headers'>) => heade
 export const isRead = ({ method }: { method?: string | undefined }) => method === 'GET' || method === 'HEAD'
 
 /** Sends a held answer before Fastify begins: that is what makes it cheap. False when there is none. */
-export function createFront(cache: AnswerCache, metrics: Metrics, keyOf: (url: string) => string | null) {
+export function createHeldAnswerSender(cache: AnswerCache, metrics: Metrics, keyOf: (url: string) => string | null) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (!isRead(request) || !isShared(request)) return false
     const key = keyOf(request.url ?? '/')
