@@ -135,7 +135,8 @@ export function ProductList(props: ProductListProps) {
         <div className={styles.sheet}>
           {filterPanel}
           <Button look="lam" isBlock onClick={() => setIsFiltering(false)} className={styles.show}>
-            Xem {formatNumber(props.totalCount)} đầu sách
+            {/* Until the shelf has come, its number is not known. */}
+            {isLoading ? 'Đang lọc…' : `Xem ${formatNumber(props.totalCount)} đầu sách`}
           </Button>
         </div>
       </Dialog>
