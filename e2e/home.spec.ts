@@ -3,9 +3,9 @@ import { noFindings } from './fixtures/axe.ts'
 import { expect, test } from './fixtures/test.ts'
 
 /** Ready to be used; a picture that is still being drawn for the first time keeps nobody waiting. */
-async function open(page: Page, path: string) {
+async function open(page: Page, path: string, { isWhole = true } = {}) {
   await page.goto(path, { waitUntil: 'domcontentloaded' })
-  await page.locator('html[data-hydrated]').waitFor()
+  if (isWhole) await page.locator('html[data-hydrated]').waitFor()
 }
 
 /** From here on time passes only when the test says so. */
@@ -78,6 +78,31 @@ test.describe('Trang chủ', () => {
       await page.getByRole('timer').scrollIntoViewIfNeeded()
       await expect(page.getByRole('timer')).toContainText('giây')
       expect(await page.evaluate(() => (window as { shift?: number }).shift ?? 0), `${width} px`).toBeLessThan(0.01)
+    }
+  })
+
+  test('trang đến từng đoạn trên mạng chậm: phần đã hiện đứng yên khi phần sau đến', async ({ page }) => {
+    const html = await (await page.request.get('/trang-chu')).text()
+    const firstSlide = html.indexOf('role="group"')
+    // As far as a slow connection may have brought it: up to the first book of the banner, to its second, and whole.
+    const cuts = [1, 2].map((books) => {
+      let end = html.indexOf('/san-pham/', html.indexOf('_books_', firstSlide))
+      for (let book = 1; book < books; book += 1) end = html.indexOf('/san-pham/', html.indexOf('</a>', end))
+      return html.indexOf('</a>', end) + '</a>'.length
+    })
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      const places: unknown[] = []
+      for (const end of [...cuts, html.length]) {
+        await page.route('/trang-chu', (route) => route.fulfill({ contentType: 'text/html', body: html.slice(0, end) }))
+        await open(page, '/trang-chu', { isWhole: end === html.length })
+        await page.evaluate(() => document.fonts.ready)
+        const books = carouselOf(page).locator('[role=group]').first().locator('a[aria-label]')
+        places.push([await page.locator('main').boundingBox().then((box) => box?.y), await books.first().boundingBox()])
+        await page.unroute('/trang-chu')
+      }
+      expect(places[0], `${width} px`).toEqual(places[2])
+      expect(places[1], `${width} px`).toEqual(places[2])
     }
   })
 
