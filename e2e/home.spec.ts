@@ -98,7 +98,13 @@ test.describe('Trang chủ', () => {
         await open(page, '/trang-chu', { isWhole: end === html.length })
         await page.evaluate(() => document.fonts.ready)
         const books = carouselOf(page).locator('[role=group]').first().locator('a[aria-label]')
-        places.push([await page.locator('main').boundingBox().then((box) => box?.y), await books.first().boundingBox()])
+        places.push([
+          await page
+            .locator('main')
+            .boundingBox()
+            .then((box) => box?.y),
+          await books.first().boundingBox(),
+        ])
         await page.unroute('/trang-chu')
       }
       expect(places[0], `${width} px`).toEqual(places[2])

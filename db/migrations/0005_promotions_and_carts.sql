@@ -23,12 +23,12 @@ CREATE TABLE "codes" (
 	"ends_at" timestamp with time zone NOT NULL,
 	"total_limit" integer,
 	"limit_per_customer" integer,
-	"taken" integer DEFAULT 0 NOT NULL,
+	"used_count" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "codes_family_check" CHECK ("codes"."family" in ('voucher', 'coupon')),
 	CONSTRAINT "codes_effect_check" CHECK ("codes"."effect" in ('percent', 'amount', 'shipping')),
 	CONSTRAINT "code_spelling" CHECK ("codes"."code" ~ '^[A-Z0-9]{3,32}$'),
 	CONSTRAINT "code_window" CHECK ("codes"."starts_at" < "codes"."ends_at"),
-	CONSTRAINT "code_never_over_limit" CHECK ("codes"."taken" >= 0 and ("codes"."total_limit" is null or "codes"."taken" <= "codes"."total_limit")),
+	CONSTRAINT "code_never_over_limit" CHECK ("codes"."used_count" >= 0 and ("codes"."total_limit" is null or "codes"."used_count" <= "codes"."total_limit")),
 	CONSTRAINT "code_effect" CHECK (case "codes"."effect" when 'percent' then "codes"."percent" between 1 and 100 when 'amount' then "codes"."amount" > 0
         else "codes"."family" = 'voucher' end)
 );
@@ -36,16 +36,16 @@ CREATE TABLE "codes" (
 CREATE TABLE "collected_codes" (
 	"user_id" uuid NOT NULL,
 	"code_id" integer NOT NULL,
-	"at" timestamp with time zone DEFAULT now() NOT NULL,
+	"occurred_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "collected_codes_user_id_code_id_pk" PRIMARY KEY("user_id","code_id")
 );
 --> statement-breakpoint
 CREATE TABLE "customer_uses" (
-	"thing" text NOT NULL,
+	"promotion_key" text NOT NULL,
 	"customer" text NOT NULL,
-	"taken" integer NOT NULL,
-	CONSTRAINT "customer_uses_thing_customer_pk" PRIMARY KEY("thing","customer"),
-	CONSTRAINT "customer_use_not_negative" CHECK ("customer_uses"."taken" >= 0)
+	"used_count" integer NOT NULL,
+	CONSTRAINT "customer_uses_promotion_key_customer_pk" PRIMARY KEY("promotion_key","customer"),
+	CONSTRAINT "customer_use_not_negative" CHECK ("customer_uses"."used_count" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "cart_codes" (
@@ -68,7 +68,7 @@ CREATE TABLE "cart_lines" (
 CREATE TABLE "cart_merges" (
 	"user_id" uuid NOT NULL,
 	"key" uuid NOT NULL,
-	"at" timestamp with time zone DEFAULT now() NOT NULL,
+	"occurred_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"merged" integer DEFAULT 0 NOT NULL,
 	"remarks" text[] DEFAULT '{}' NOT NULL,
 	CONSTRAINT "cart_merges_user_id_key_pk" PRIMARY KEY("user_id","key")

@@ -12,11 +12,11 @@ CREATE TABLE "order_events" (
 	"order_id" uuid NOT NULL,
 	"status" text,
 	"text" text NOT NULL,
-	"by" text NOT NULL,
+	"actor" text NOT NULL,
 	"by_user_id" uuid,
-	"at" timestamp with time zone DEFAULT now() NOT NULL,
+	"occurred_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "order_events_status_check" CHECK ("order_events"."status" in ('awaitingPayment', 'paid', 'processing', 'shipped', 'delivered', 'completed', 'cancelled', 'partlyRefunded', 'refunded', 'needsAttention')),
-	CONSTRAINT "order_events_by_check" CHECK ("order_events"."by" in ('customer', 'staff', 'system', 'gateway'))
+	CONSTRAINT "order_events_actor_check" CHECK ("order_events"."actor" in ('customer', 'staff', 'system', 'gateway'))
 );
 --> statement-breakpoint
 CREATE TABLE "order_line_parts" (
@@ -96,7 +96,7 @@ CREATE TABLE "orders" (
 	"is_mailbox_proven" boolean DEFAULT false NOT NULL,
 	"held_pieces" integer DEFAULT 0 NOT NULL,
 	"hold_network" text,
-	"is_released" boolean DEFAULT false NOT NULL,
+	"promotions_released" boolean DEFAULT false NOT NULL,
 	"paid_at" timestamp with time zone,
 	"delivered_at" timestamp with time zone,
 	"cancel_reason" text,
@@ -116,7 +116,7 @@ CREATE TABLE "stock_moves" (
 	"product_id" integer NOT NULL,
 	"kind" text NOT NULL,
 	"quantity" integer NOT NULL,
-	"at" timestamp with time zone DEFAULT now() NOT NULL,
+	"occurred_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "stock_moves_kind_check" CHECK ("stock_moves"."kind" in ('hold', 'sell', 'release', 'return')),
 	CONSTRAINT "stock_move_quantity" CHECK ("stock_moves"."quantity" > 0)
 );
@@ -126,7 +126,7 @@ CREATE TABLE "order_notes" (
 	"order_id" uuid NOT NULL,
 	"text" text NOT NULL,
 	"by_user_id" uuid,
-	"at" timestamp with time zone DEFAULT now() NOT NULL
+	"occurred_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "staff_alerts" (
@@ -173,8 +173,8 @@ CREATE TABLE "payment_attempts" (
 	"expires_at" timestamp with time zone NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"settled_at" timestamp with time zone,
-	"next_ask_at" timestamp with time zone,
-	"asked" smallint DEFAULT 0 NOT NULL,
+	"next_query_at" timestamp with time zone,
+	"query_count" smallint DEFAULT 0 NOT NULL,
 	"caller_asked_at" timestamp with time zone,
 	"caller_outcome" text,
 	CONSTRAINT "payment_attempts_gateway_check" CHECK ("payment_attempts"."gateway" in ('vnpay', 'epay', 'transfer')),
@@ -190,7 +190,7 @@ CREATE TABLE "payment_notices" (
 	"source" text NOT NULL,
 	"outcome" text NOT NULL,
 	"raw" jsonb NOT NULL,
-	"at" timestamp with time zone DEFAULT now() NOT NULL,
+	"occurred_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "payment_notices_gateway_check" CHECK ("payment_notices"."gateway" in ('vnpay', 'epay', 'transfer')),
 	CONSTRAINT "payment_notices_source_check" CHECK ("payment_notices"."source" in ('return', 'notification', 'query', 'refund', 'staff'))
 );
@@ -217,8 +217,8 @@ CREATE TABLE "refunds" (
 	"by_user_id" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"done_at" timestamp with time zone,
-	"next_ask_at" timestamp with time zone,
-	"asked" smallint DEFAULT 0 NOT NULL,
+	"next_query_at" timestamp with time zone,
+	"query_count" smallint DEFAULT 0 NOT NULL,
 	CONSTRAINT "refunds_kind_check" CHECK ("refunds"."kind" in ('order', 'unexpected')),
 	CONSTRAINT "refunds_status_check" CHECK ("refunds"."status" in ('requested', 'sending', 'accepted', 'done', 'refused')),
 	CONSTRAINT "refund_amount" CHECK ("refunds"."amount" > 0)
@@ -308,13 +308,13 @@ CREATE INDEX "return_requests_status_created_at_index" ON "return_requests" USIN
 CREATE UNIQUE INDEX "payment_attempts_order_id_number_index" ON "payment_attempts" USING btree ("order_id","number");--> statement-breakpoint
 CREATE UNIQUE INDEX "one_open_attempt" ON "payment_attempts" USING btree ("order_id") WHERE "payment_attempts"."status" = 'open';--> statement-breakpoint
 CREATE UNIQUE INDEX "one_effect_per_gateway_payment" ON "payment_attempts" USING btree ("gateway","gateway_txn") WHERE "payment_attempts"."gateway_txn" is not null;--> statement-breakpoint
-CREATE INDEX "payment_attempts_next_ask_at_index" ON "payment_attempts" USING btree ("next_ask_at") WHERE "payment_attempts"."next_ask_at" is not null;--> statement-breakpoint
+CREATE INDEX "payment_attempts_next_query_at_index" ON "payment_attempts" USING btree ("next_query_at") WHERE "payment_attempts"."next_query_at" is not null;--> statement-breakpoint
 CREATE INDEX "payment_notices_ref_index" ON "payment_notices" USING btree ("ref");--> statement-breakpoint
 CREATE INDEX "refund_lines_order_line_id_index" ON "refund_lines" USING btree ("order_line_id");--> statement-breakpoint
 CREATE INDEX "refunds_order_id_index" ON "refunds" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "refunds_attempt_ref_index" ON "refunds" USING btree ("attempt_ref");--> statement-breakpoint
 CREATE INDEX "refunds_by_user_id_index" ON "refunds" USING btree ("by_user_id") WHERE "refunds"."by_user_id" is not null;--> statement-breakpoint
-CREATE INDEX "refunds_next_ask_at_index" ON "refunds" USING btree ("next_ask_at") WHERE "refunds"."next_ask_at" is not null;--> statement-breakpoint
+CREATE INDEX "refunds_next_query_at_index" ON "refunds" USING btree ("next_query_at") WHERE "refunds"."next_query_at" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "entitlements_order_line_id_product_id_index" ON "entitlements" USING btree ("order_line_id","product_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "entitlements_given_index" ON "entitlements" USING btree ("user_id","product_id","source") WHERE "entitlements"."source" <> 'order' and "entitlements"."revoked_at" is null;--> statement-breakpoint
 CREATE INDEX "entitlements_user_id_product_id_index" ON "entitlements" USING btree ("user_id","product_id");--> statement-breakpoint

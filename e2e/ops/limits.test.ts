@@ -36,7 +36,7 @@ test('two processes: the last use of a voucher, a code once for each person, and
   const window = { startsAt: sql`now() - interval '1 day'`, endsAt: sql`now() + interval '1 day'` }
   const plain = { family: 'voucher', title: 'Giảm', effect: 'amount', amount: 10_000, isPublic: false, ...window } as const
   await db.insert(codes).values([
-    { ...plain, code: 'CUOICUNG', totalLimit: 5, taken: 4 },
+    { ...plain, code: 'CUOICUNG', totalLimit: 5, usedCount: 4 },
     { ...plain, code: 'MOTLAN', limitPerCustomer: 1 },
   ])
   await beginCounting(db, { of: /^codes/ })
@@ -69,7 +69,7 @@ test('two processes: the last use of a voucher, a code once for each person, and
     // Who came later is told that the price changed, not that such a code exists and is used up.
     expect(errorMessage).toMatch(/lượt|ưu đãi vừa thay đổi/)
   }
-  expect((await db.execute(sql`select taken from codes where code = 'CUOICUNG'`)).rows).toEqual([{ taken: 5 }])
+  expect((await db.execute(sql`select used_count from codes where code = 'CUOICUNG'`)).rows).toEqual([{ used_count: 5 }])
 
   // Twenty tabs of one person: logged in with another mailbox in the form, and as a guest with the account's own.
   const { data: login } = await post(addressOf(0), '/api/Authentication/Login', MEMBER)
@@ -81,7 +81,7 @@ test('two processes: the last use of a voucher, a code once for each person, and
   )
   expect(tabs.filter(({ isSuccess }) => isSuccess)).toHaveLength(1)
   for (const { ended } of tabs) expect(['OK', 'PRICE_CHANGED', 'VOUCHER_INVALID']).toContain(ended)
-  expect((await db.execute(sql`select taken from codes where code = 'MOTLAN'`)).rows).toEqual([{ taken: 1 }])
+  expect((await db.execute(sql`select used_count from codes where code = 'MOTLAN'`)).rows).toEqual([{ used_count: 1 }])
 
   // Wrong codes at one process count at the other. Carts that came late with a used-up code have guessed too: a new stretch.
   await db.execute(sql`delete from rate_limits where key like 'code-guess:%'`)

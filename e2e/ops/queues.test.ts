@@ -18,7 +18,7 @@ test.each(['worker', 'all'])('ROLE=%s: a silent mail server keeps other work nei
   const silent = await openSilentServer()
   const { db, url } = await testDatabase()
   await db.execute(sql`
-    with written as (insert into mails ("to", subject, text, html)
+    with written as (insert into mails (recipient, subject, text, html)
       select 'doc.gia' || n || '@example.vn', 'Sách mới', 'Sách mới', '<p>Sách mới</p>' from generate_series(1, 10000) n returning id)
     select count(*) from graphile_worker.add_jobs(array(select
       ('send-mail', json_build_object('id', id), null, now() - interval '1 hour', 25, null, 0, null)::graphile_worker.job_spec from written))`)

@@ -107,7 +107,7 @@ export const MONEY: Mutant[] = [
   },
   {
     file: 'api/src/promotion/held-promotions.ts',
-    from: 'and not is_released returning customer_keys',
+    from: 'and not promotions_released returning customer_keys',
     to: 'returning customer_keys',
     what: 'codes and flash pieces are given back twice',
     tests: [

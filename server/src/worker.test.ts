@@ -23,7 +23,7 @@ beforeEach(async () => {
 /** So many readers are told of something; their letters are due before anything that comes later. */
 const writeLetters = (count: number) =>
   db.execute(sql`
-    with written as (insert into mails ("to", subject, text, html)
+    with written as (insert into mails (recipient, subject, text, html)
       select 'doc.gia' || n || '@example.vn', 'Sách mới', 'Sách mới', '<p>Sách mới</p>' from generate_series(1, ${count}::int) n returning id)
     select count(*) from graphile_worker.add_jobs(array(select
       ('send-mail', json_build_object('id', id), null, now() - interval '1 hour', 25, null, 0, null)::graphile_worker.job_spec from written))`)
@@ -32,7 +32,7 @@ const letters = async () =>
   (
     await db.execute<{ locked: number; all: number }>(sql`
       select count(j.locked_at)::int as locked, count(*)::int as all
-      from mails m join graphile_worker._private_jobs j on j.payload ->> 'id' = m.id::text where m."to" like 'doc.gia%'`)
+      from mails m join graphile_worker._private_jobs j on j.payload ->> 'id' = m.id::text where m.recipient like 'doc.gia%'`)
   ).rows[0] as { locked: number; all: number }
 
 const otherJobs = async () =>

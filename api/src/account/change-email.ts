@@ -72,7 +72,7 @@ async function takeMailbox(tx: Tx, { keys, publicUrl }: AccountDeps, { id, sessi
   await tx.update(users).set({ email: newEmail, emailVerifiedAt: sql`now()`, updatedAt: sql`now()` }).where(eq(users.id, id))
   await endSessionsOf(tx, id, { except: sessionId })
   // Letters to the old mailbox are this person's still, and go when the account does.
-  await tx.update(mails).set({ userId: id }).where(eq(mails.to, before.email))
+  await tx.update(mails).set({ userId: id }).where(eq(mails.recipient, before.email))
   await sendEmailChanged(tx, before.email, { userId: id, name: before.name, newEmail, publicUrl })
   return true
 }

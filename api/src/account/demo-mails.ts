@@ -8,9 +8,9 @@ import type { Settings } from '../deps.ts'
 export async function listMails(db: Db, { isDemo, smtpUrl }: Settings) {
   if (!isDemo || smtpUrl) throw new AppError('CALL_NOT_FOUND')
   const rows = await db.select().from(mails).orderBy(desc(mails.createdAt), desc(mails.id)).limit(50)
-  return rows.map(({ id, to, subject, text, html, createdAt }) => ({
+  return rows.map(({ id, recipient, subject, text, html, createdAt }) => ({
     id,
-    to,
+    to: recipient,
     subject,
     text,
     html,

@@ -13,7 +13,7 @@ const production = await testApi({ settings: { ...TEST_SETTINGS, isDemo: false }
 const sending = await testApi({ settings: { ...TEST_SETTINGS, smtpUrl: 'smtp://127.0.0.1:1' } })
 
 test('letters can be read in the demo only, the newest fifty', async () => {
-  const letter = (n: number) => ({ to: 'lan@example.vn', subject: `Thư ${n}`, text: 'x', html: '<p>x</p>' })
+  const letter = (n: number) => ({ recipient: 'lan@example.vn', subject: `Thư ${n}`, text: 'x', html: '<p>x</p>' })
   await demo.db.insert(mails).values(Array.from({ length: 60 }, (_, n) => letter(n)))
   const { data } = await demo.call(contract.listMails)
   expect(data).toHaveLength(50)

@@ -6,5 +6,5 @@ import { RESTORABLE } from './member-cart.ts'
 /** Removals that can't be taken back any more, and merges that no browser still waits to repeat. */
 export async function clearCarts(db: Db): Promise<void> {
   await db.delete(removedCartLines).where(lt(removedCartLines.removedAt, RESTORABLE))
-  await db.delete(cartMerges).where(lt(cartMerges.at, sql`now() - interval '90 days'`))
+  await db.delete(cartMerges).where(lt(cartMerges.occurredAt, sql`now() - interval '90 days'`))
 }

@@ -10,13 +10,13 @@ import { inArray, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { mailboxKey } from '../mail/mailbox.ts'
 import { addPerson } from '../profile/testing/people.ts'
-import { codeThing, flashThing } from '../promotion/customer.ts'
+import { codePromotionKey, flashPromotionKey } from '../promotion/customer.ts'
 import { testApi } from '../testing/api.ts'
 import { clearCarts } from './cart.jobs.ts'
 
 const api = await testApi()
 const { db } = api
-api.leavesBroken('customer_uses.taken is what the customer has by orders', 'uses stand for orders that were never placed')
+api.leavesBroken('customer_uses.used_count is what the customer has by orders', 'uses stand for orders that were never placed')
 const [FIRST, FLASH, DIGITAL] = [56, 177, 1001]
 
 beforeEach(() => api.forget('all'))
@@ -56,7 +56,7 @@ describe('limits of a customer', () => {
     const customer = by === 'email' ? `email:${mailboxKey(lan.person.email)}` : `phone:${lan.person.phone}`
     await lan.add(FIRST)
     expect(await lan.addCode(code)).toMatchObject({ code: { codeName: code } })
-    await db.insert(customerUses).values({ thing: codeThing(id), customer, taken: 1 })
+    await db.insert(customerUses).values({ promotionKey: codePromotionKey(id), customer, usedCount: 1 })
     const reason = 'Bạn đã dùng hết lượt của mã này'
     expect((await lan.cart()).refusedCodes).toEqual([{ codeName: code, family: 'voucher', reason }])
     await expect(lan.addCode(code)).rejects.toMatchObject({ message: reason })
@@ -72,7 +72,9 @@ describe('limits of a customer', () => {
     await lan.add(FLASH)
     const [before] = (await lan.cart()).lines
     expect(before).toMatchObject({ priceNow: before?.flashPrice, priceBefore: null, flashQuantity: 1 })
-    await db.insert(customerUses).values({ thing: flashThing(1, FLASH), customer: `phone:${lan.person.phone}`, taken: 2 })
+    await db
+      .insert(customerUses)
+      .values({ promotionKey: flashPromotionKey(1, FLASH), customer: `phone:${lan.person.phone}`, usedCount: 2 })
     const [after] = (await lan.cart()).lines
     expect(after).toMatchObject({ priceNow: after?.unitPrice, priceBefore: before?.flashPrice, flashQuantity: 0 })
     const cartDetailId = after?.cartDetailId as number
@@ -210,7 +212,7 @@ describe('codes', () => {
     const merges = async () => (await db.execute(sql`select 1 from cart_merges where user_id = ${lan.person.id}`)).rows.length
     await clearCarts(db)
     expect(await merges()).toBe(5)
-    await db.execute(sql`update cart_merges set at = now() - interval '91 days'`)
+    await db.execute(sql`update cart_merges set occurred_at = now() - interval '91 days'`)
     await clearCarts(db)
     expect(await merges()).toBe(0)
   })
@@ -223,7 +225,9 @@ describe('offers', () => {
     const gift = await addCode({ code: 'TANGLAN', isForSome: true, amount: 9_000 })
     const near = await addCode({ code: 'GANDU', isPublic: true, minimum: 160_000 })
     const far = await addCode({ code: 'CONXA', isPublic: true, minimum: 900_000_000 })
-    await db.insert(customerUses).values({ thing: codeThing(used.id), customer: `phone:${lan.person.phone}`, taken: 1 })
+    await db
+      .insert(customerUses)
+      .values({ promotionKey: codePromotionKey(used.id), customer: `phone:${lan.person.phone}`, usedCount: 1 })
     await db.insert(codeCustomers).values({ codeId: gift.id, userId: lan.person.id })
     await lan.add(FIRST)
     const names = (await lan.offers()).data.map(({ codeName }) => codeName)

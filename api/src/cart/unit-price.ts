@@ -1,12 +1,12 @@
 import type { Db } from '@tq/db/database.ts'
 import type { ShelfGoods } from '../inventory/sellable-products.ts'
 import type { Goods } from '../pricing/rules.ts'
-import { type Customer, flashThing, usesBy } from '../promotion/customer.ts'
+import { type Customer, flashPromotionKey, usesBy } from '../promotion/customer.ts'
 
 /** The same goods, with the flash pieces this customer may still have over all their orders (commerce rule 27). */
 export async function forCustomer(db: Db, goods: ShelfGoods[], customer: Customer): Promise<Map<number, ShelfGoods>> {
   const flashed = goods.filter(({ flash, flashSaleId }) => flash && flashSaleId)
-  const thingOf = ({ flashSaleId, productId }: ShelfGoods) => flashThing(flashSaleId as number, productId)
+  const thingOf = ({ flashSaleId, productId }: ShelfGoods) => flashPromotionKey(flashSaleId as number, productId)
   const uses = await usesBy(db, customer, flashed.map(thingOf))
   return new Map(
     goods.map((item) => {

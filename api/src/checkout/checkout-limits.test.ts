@@ -14,7 +14,7 @@ import { checkoutRateLimit } from './customer-limit.ts'
 
 const api = await testApi({ settings: { ...TEST_SETTINGS, limitsNetworks: true } })
 const { db, server } = api
-for (const rule of ['stock.reserved', 'codes.taken']) api.leavesBroken(rule, 'wrong counts that the nightly check must find')
+for (const rule of ['stock.reserved', 'codes.used_count']) api.leavesBroken(rule, 'wrong counts that the nightly check must find')
 const shop = await openTestShop(api)
 const { rows } = await db.execute<{ id: number }>(sql`
   (select id from products p where kind = 'printed' and exists (select 1 from stock s where s.product_id = p.id) order by id limit 1)
@@ -183,7 +183,7 @@ test('what is counted is counted again at night; a difference is told to staff o
     sql`update stock set reserved = reserved + 2 where product_id = ${BOOK} returning reserved as count`,
   )
   const count = held[0]?.count as number
-  await db.execute(sql`update codes set taken = taken + 1 where code = 'TUUTRUONG50'`)
+  await db.execute(sql`update codes set used_count = used_count + 1 where code = 'TUUTRUONG50'`)
   const differences = [
     'Lượt dùng của mã TUUTRUONG50: ghi 1, đếm lại là 0',
     `Sách số ${BOOK} đang giữ cho các đơn: ghi ${count}, đếm lại là ${count - 2}`,

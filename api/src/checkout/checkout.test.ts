@@ -58,7 +58,7 @@ describe('a guest orders', () => {
     ])
     expect(data.steps.reduce((sum, { amount }) => sum + amount, 0)).toBe(data.total)
     await api.runJobs()
-    const letters = await db.select().from(mails).where(eq(mails.to, data.delivery.email))
+    const letters = await db.select().from(mails).where(eq(mails.recipient, data.delivery.email))
     expect(letters.at(-1)?.subject).toContain(data.code)
     for (const { title } of data.lines) expect(letters.at(-1)?.text).toContain(title)
   })

@@ -196,7 +196,7 @@ function newOrder(
     isMailboxProven: counted.userId !== null && isSame(counted.emails[0], delivery?.email),
     heldPieces: adds.pieces,
     holdNetwork: network,
-    isReleased: false,
+    promotionsReleased: false,
     paidAt: null,
     deliveredAt: null,
     cancelReason: null,

@@ -94,7 +94,7 @@ export async function storeOrder(
       select l.id, part.position, part.product_id, part.title, part.kind, part.quantity
       from l join jsonb_to_recordset(${json(parts)}) as part(line smallint, position smallint, product_id int, title text, kind text,
         quantity int) on part.line = l.position),
-    e as (insert into order_events (order_id, status, text, by, by_user_id)
+    e as (insert into order_events (order_id, status, text, actor, by_user_id)
       select o.id, ${o.status}::text, 'Đơn hàng được đặt', 'customer', ${o.userId}::uuid from o),
     m as (insert into stock_moves (order_id, product_id, kind, quantity)
       select o.id, w.product_id, 'hold', w.quantity from o, unnest(${sql.param([...held.keys()])}::int[],
@@ -103,10 +103,10 @@ export async function storeOrder(
       select o.id, w.code_id, w.saved from o, unnest(${sql.param(codes.map(({ id }) => id))}::int[],
         ${sql.param(codes.map(({ saved }) => saved))}::bigint[]) as w(code_id, saved)),
     d as (${insertDueLetter(letter)}),
-    p as (insert into payment_attempts (ref, order_id, number, gateway, amount, status, client_address, expires_at, created_at, next_ask_at)
+    p as (insert into payment_attempts (ref, order_id, number, gateway, amount, status, client_address, expires_at, created_at, next_query_at)
     select ${attempt?.ref ?? null}::text, o.id, 1, ${attempt?.gateway ?? null}::text, ${attempt?.amount ?? null}::bigint, 'open',
       ${attempt?.clientAddress ?? null}::text, ${attempt?.expiresAt ?? null}::timestamptz, ${o.createdAt}::timestamptz,
-      ${attempt?.nextAskAt ?? null}::timestamptz
+      ${attempt?.nextQueryAt ?? null}::timestamptz
     from o where ${attempt !== null}::boolean)
     select exists (select from o) as "isStored", of_customer.orders,
       json_build_object('pieces', of_customer.pieces, 'value', of_customer.value) as customer,

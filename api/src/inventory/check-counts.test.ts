@@ -8,7 +8,7 @@ import { checkCounts } from './check-counts.ts'
 const api = await testApi()
 const { db } = api
 const HOLDS = 'an order holds exactly the pieces of its lines that can run out'
-for (const rule of ['flash_sale_items.sold', 'codes.taken', 'orders.held_pieces', HOLDS])
+for (const rule of ['flash_sale_items.sold', 'codes.used_count', 'orders.held_pieces', HOLDS])
   api.leavesBroken(rule, 'wrong counts are what is looked for here')
 const shop = await openTestShop(api)
 const { rows } = await db.execute<{ id: number }>(sql`select product_id as id from stock order by 1`)
@@ -16,7 +16,7 @@ const stocked = rows.map(({ id }) => id)
 
 beforeEach(async () => {
   // As after a night in which everything was looked at and nothing was wrong, an hour and more ago.
-  await db.execute(sql`update stock_moves set at = at - interval '2 hours'`)
+  await db.execute(sql`update stock_moves set occurred_at = occurred_at - interval '2 hours'`)
   await db.execute(sql`update stock set reserved = 0`)
   await db.execute(sql`delete from stock_moves`)
   await checkCounts(db)
@@ -35,7 +35,7 @@ const told = async (slice: number) => {
 const miscount = (productId: number) => db.execute(sql`update stock set reserved = reserved + 1 where product_id = ${productId}`)
 const buy = (productId: number) => shop.buy({ lines: [{ productId, quantity: 1 }] }, 'cod')
 /** As if it had been two hours ago. */
-const letPass = () => db.execute(sql`update stock_moves set at = at - interval '2 hours'`)
+const letPass = () => db.execute(sql`update stock_moves set occurred_at = occurred_at - interval '2 hours'`)
 
 test('what nothing happened to is counted again in turn, a slice each night, and then from the beginning', async () => {
   const nights = Math.ceil(stocked.length / 50)
@@ -69,7 +69,7 @@ test('what an order changed is counted again the next night, wherever the round 
 test('codes and flash sales that run, or ran lately, are counted every night', async () => {
   const window = (from: string, to: string) => ({
     ...{ startsAt: sql`now() - ${from}::interval`, endsAt: sql`now() - ${to}::interval` },
-    ...{ family: 'voucher' as const, title: 'x', effect: 'amount' as const, amount: 1_000, taken: 1 },
+    ...{ family: 'voucher' as const, title: 'x', effect: 'amount' as const, amount: 1_000, usedCount: 1 },
   })
   await db.insert(codes).values([
     { code: 'DANGCHAY', ...window('1 day', '-1 day') },

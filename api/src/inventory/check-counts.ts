@@ -25,7 +25,7 @@ const USED = sql`(select count(*) from code_uses u where u.code_id = c.id and u.
 /** No less than that: pieces of a sale may also have been sold over the counter. */
 const FLASHED = sql`greatest(i.sold, coalesce((
   select sum(l.flash_quantity) from order_lines l join orders o on o.id = l.order_id
-  where l.flash_sale_id = i.flash_sale_id and l.product_id = i.product_id and l.flash_quantity > 0 and not o.is_released), 0))::int`
+  where l.flash_sale_id = i.flash_sale_id and l.product_id = i.product_id and l.flash_quantity > 0 and not o.promotions_released), 0))::int`
 
 /** An order gives its codes and flash pieces back days after a sale has ended. */
 const endedLately = ({ checkedAt }: Progress) => sql`ends_at > ${checkedAt.toISOString()}::timestamptz - interval '30 days'`
@@ -42,7 +42,7 @@ const COUNTS: Record<Progress['kind'], Count> = {
     changed: (last) => sql`select id from codes where starts_at <= now() and ${endedLately(last)}`,
     all: sql`select id from codes`,
     differing: (ids) => sql`
-      select 'code:' || c.id as ref, 'Lượt dùng của mã ' || c.code as name, c.taken as stored, ${USED} as counted from codes c
+      select 'code:' || c.id as ref, 'Lượt dùng của mã ' || c.code as name, c.used_count as stored, ${USED} as counted from codes c
       where c.id = any(${ids}::int[])`,
   },
   flash: {
@@ -88,7 +88,7 @@ async function checkKind(db: Database, kind: Progress['kind'], slice: number): P
 /** Moves of the last hour are looked at again: a transaction that is still open may have drawn a lower id than one that is not. */
 async function readMoment(db: Database, { lastMoveId }: Progress): Promise<Pick<Progress, 'checkedAt' | 'lastMoveId'>> {
   const { rows } = await db.execute<{ now: string; id: string | null }>(sql`
-    select now(), (select id from stock_moves where id > ${lastMoveId} and at < now() - interval '1 hour' order by id desc limit 1)`)
+    select now(), (select id from stock_moves where id > ${lastMoveId} and occurred_at < now() - interval '1 hour' order by id desc limit 1)`)
   return { checkedAt: new Date(rows[0]?.now as string), lastMoveId: Number(rows[0]?.id ?? lastMoveId) }
 }
 

@@ -37,7 +37,7 @@ const aMinutePasses = () => db.execute(sql`delete from rate_limits where key lik
 
 async function lettersTo(email: string) {
   await api.runJobs()
-  return db.select().from(mails).where(eq(mails.to, email)).orderBy(mails.id)
+  return db.select().from(mails).where(eq(mails.recipient, email)).orderBy(mails.id)
 }
 
 async function order(email: string, from: string, more: object = {}, headers = {}) {
@@ -75,7 +75,7 @@ test('one mailbox in many spellings gets no more letters than in one', async () 
   const letters = await db
     .select()
     .from(mails)
-    .where(sql`replace(split_part(lower(${mails.to}), '+', 1), '.', '') like 'bandoc%'`)
+    .where(sql`replace(split_part(lower(${mails.recipient}), '+', 1), '.', '') like 'bandoc%'`)
   expect(letters).toHaveLength(6)
 })
 

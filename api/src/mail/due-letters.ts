@@ -27,7 +27,7 @@ export async function leaveLetter(tx: Db, due: DueLetter): Promise<void> {
 /** For a statement that does more at once. */
 export function insertDueLetter({ to, letter, isCounted = false }: DueLetter): SQL {
   requireOneAddress(to)
-  return sql`insert into due_letters ("to", letter, is_counted) values (${to}, ${JSON.stringify(letter)}::jsonb, ${isCounted}::boolean)`
+  return sql`insert into due_letters (recipient, letter, is_counted) values (${to}, ${JSON.stringify(letter)}::jsonb, ${isCounted}::boolean)`
 }
 
 /** Composes the letters that wait; several workers share them. Returns whether more may be waiting. */
@@ -36,8 +36,8 @@ export function writeDueLetters(db: Database): Promise<boolean> {
     const due = await runPrepared<DueLetter>(
       tx,
       sql`with taken as (select id from due_letters order by id limit ${AT_ONCE} for update skip locked),
-        gone as (delete from due_letters d using taken where d.id = taken.id returning d.id, d."to", d.letter, d.is_counted)
-        select "to", letter, is_counted as "isCounted" from gone order by id`,
+        gone as (delete from due_letters d using taken where d.id = taken.id returning d.id, d.recipient, d.letter, d.is_counted)
+        select recipient as "to", letter, is_counted as "isCounted" from gone order by id`,
     )
     const dropped = await takeCounts(tx, due)
     for (const letter of due) if (!dropped.has(letter)) await write(tx, letter)

@@ -42,7 +42,7 @@ async function sendMail(
 ): Promise<void> {
   const [mail] = await db.select().from(mails).where(eq(mails.id, id))
   if (!mail || mail.sentAt) return
-  const { to, replyTo, subject, text, html } = mail
+  const { recipient, replyTo, subject, text, html } = mail
   if (mail.holdsCode && !(await beginCode(db, id))) {
     // Another one was asked for since: a dead code would only confuse.
     await db.delete(mails).where(eq(mails.id, id))
@@ -51,7 +51,7 @@ async function sendMail(
   try {
     const sending = transport.sendMail({
       from,
-      to,
+      to: recipient,
       ...(replyTo ? { replyTo } : {}),
       subject,
       text,

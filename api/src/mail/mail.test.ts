@@ -179,7 +179,7 @@ describe('letters left by busy transactions', () => {
         while (await writeDueLetters(db));
       }),
     )
-    const { rows } = await db.execute<{ to: string }>(sql`select "to" from mails where "to" like 'nguoi-%'`)
+    const { rows } = await db.execute<{ to: string }>(sql`select recipient from mails where recipient like 'nguoi-%'`)
     expect(rows.map((row) => row.to).sort()).toEqual(to.sort())
     expect((await db.execute(sql`select 1 from due_letters`)).rows).toEqual([])
   })
@@ -192,7 +192,7 @@ describe('letters left by busy transactions', () => {
       })
       .catch(() => {})
     await writeDueLetters(db)
-    expect((await db.select().from(mails).where(eq(mails.to, 'khong@thuquan.example'))).length).toBe(0)
+    expect((await db.select().from(mails).where(eq(mails.recipient, 'khong@thuquan.example'))).length).toBe(0)
   })
 
   test('go to one plain address only', async () => {

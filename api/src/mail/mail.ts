@@ -31,7 +31,7 @@ export async function writeMail(tx: Db, mail: Mail): Promise<number> {
   const [written] = await runPrepared<{ id: number }>(
     tx,
     sql`with written as (
-        insert into mails ("to", reply_to, subject, text, html, holds_code, user_id)
+        insert into mails (recipient, reply_to, subject, text, html, holds_code, user_id)
         values (${mail.to}, ${mail.replyTo ?? null}, ${mail.subject}, ${mail.text}, ${mail.html}, ${mail.holdsCode ?? false}, ${mail.userId ?? null}::uuid) returning id)
       select id, graphile_worker.add_job('send-mail', json_build_object('id', id), priority => ${mail.holdsCode ? SOMEBODY_WAITS : NOBODY_WAITS}) is not null
       from written`,

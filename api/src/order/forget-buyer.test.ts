@@ -27,7 +27,7 @@ async function cancelledOrder() {
   await call(cancelOrder, { body: { id: orderId } })
   await db
     .update(paymentAttempts)
-    .set({ nextAskAt: null, clientAddress: '203.0.113.77' })
+    .set({ nextQueryAt: null, clientAddress: '203.0.113.77' })
     .where(eq(paymentAttempts.orderId, orderId))
   return { lan, email, orderId }
 }
@@ -47,12 +47,12 @@ test('the network address that a buyer paid from goes with the buyer; others kee
 
 test('letters that wait to be written, and those that wait to be sent, go with their reader; others stay', async () => {
   const [first, second] = [await cancelledOrder(), await cancelledOrder()]
-  const waiting = (email: string) => db.$count(dueLetters, eq(dueLetters.to, email))
+  const waiting = (email: string) => db.$count(dueLetters, eq(dueLetters.recipient, email))
   expect([await waiting(first.email), await waiting(second.email)]).toEqual([2, 2])
   await leave(first.lan.id)
   expect([await waiting(first.email), await waiting(second.email)]).toEqual([0, 2])
   await api.runJobs()
-  const written = (email: string) => db.$count(mails, eq(mails.to, email))
+  const written = (email: string) => db.$count(mails, eq(mails.recipient, email))
   expect([await written(first.email), await written(second.email)]).toEqual([0, 2])
   await leave(second.lan.id)
   expect(await written(second.email)).toBe(0)

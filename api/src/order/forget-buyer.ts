@@ -12,7 +12,7 @@ const LEFT = 'left'
 const IS_OVER = sql`(o.status in ('cancelled', 'refunded')
     or o.status in ('completed', 'partlyRefunded') and o.delivered_at < ${LAST_RETURNABLE})
   and not exists (select 1 from payment_attempts a where a.order_id = o.id
-    and (a.status in ('open', 'suspect') or a.next_ask_at is not null))
+    and (a.status in ('open', 'suspect') or a.next_query_at is not null))
   and not exists (select 1 from refunds r where r.order_id = o.id and r.status <> 'done')
   and not exists (select 1 from return_requests q where q.order_id = o.id and q.status in ('open', 'accepted'))`
 
@@ -53,7 +53,7 @@ async function wipe(tx: Tx, which: SQL): Promise<void> {
     where id = any(${ids}::uuid[])`)
   // "Yêu cầu trả hàng: …": what was done stays, why in one's own words goes.
   await tx.execute(sql`
-    update order_events set text = split_part(text, ':', 1) where order_id = any(${ids}::uuid[]) and by = 'customer'`)
+    update order_events set text = split_part(text, ':', 1) where order_id = any(${ids}::uuid[]) and actor = 'customer'`)
   // Notes of staff name people and telephones.
   await tx.execute(sql`delete from order_notes where order_id = any(${ids}::uuid[])`)
   await tx.execute(sql`update return_requests set reason = ${GONE}, answer = '' where order_id = any(${ids}::uuid[])`)
@@ -64,8 +64,8 @@ async function wipe(tx: Tx, which: SQL): Promise<void> {
   await tx.execute(sql`
     delete from mails m using unnest(${sql.param(rows.map(({ email }) => email))}::text[],
       ${sql.param(rows.map(({ code }) => code))}::text[]) as o (email, code)
-    where m."to" = o.email and position(o.code in m.text) > 0`)
-  await tx.execute(sql`delete from due_letters where "to" = any(${sql.param(rows.map(({ email }) => email))}::text[])`)
+    where m.recipient = o.email and position(o.code in m.text) > 0`)
+  await tx.execute(sql`delete from due_letters where recipient = any(${sql.param(rows.map(({ email }) => email))}::text[])`)
   // Another order may go by the same telephone; while it does, the count is that order's too.
   await tx.execute(sql`
     delete from customer_uses u where u.customer = any(${sql.param(rows.flatMap(({ keys }) => keys))}::text[])

@@ -75,7 +75,7 @@ export async function readOrder(db: Db, where: SQL | undefined, bank: BankAccoun
     shippingFrom: order.shippingFrom,
     shippingTo: order.shippingTo,
     trackingCode: order.trackingCode,
-    events: events.map(({ status, text, by, at }) => ({ status, text, by, at: at.toISOString() })),
+    events: events.map(({ status, text, actor, occurredAt }) => ({ status, text, by: actor, at: occurredAt.toISOString() })),
     createdAt: order.createdAt.toISOString(),
     holdUntil: order.holdUntil?.toISOString() ?? null,
     canCancel: canCancel({ status: order.status, hasDigital: hasDigital(lines) }),

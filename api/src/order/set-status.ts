@@ -32,7 +32,7 @@ export async function setStatus(tx: Db, order: Pick<OrderRow, 'id' | 'status'>, 
     sql`with changed as (
       update orders set status = ${to}, updated_at = now()${set ? sql`, ${set}` : sql``} where id = ${order.id}::uuid returning id)
     ${also ? sql`, also as (${also})` : sql``}
-    insert into order_events (order_id, status, text, by, by_user_id)
+    insert into order_events (order_id, status, text, actor, by_user_id)
     select changed.id, e.status, e.text, e.by, e.by_user_id from changed, unnest(
       ${sql.param(events.map(({ status }) => status))}::text[], ${sql.param(events.map(({ text }) => text))}::text[],
       ${sql.param(events.map(({ by }) => by))}::text[], ${sql.param(events.map(({ byUserId }) => byUserId ?? null))}::uuid[])
@@ -44,7 +44,7 @@ export async function setStatus(tx: Db, order: Pick<OrderRow, 'id' | 'status'>, 
 export async function note(tx: Db, order: Pick<OrderRow, 'id'>, { text, by, byUserId }: Told): Promise<void> {
   await runPrepared(
     tx,
-    sql`insert into order_events (order_id, text, by, by_user_id)
+    sql`insert into order_events (order_id, text, actor, by_user_id)
       values (${order.id}::uuid, ${text}, ${by}, ${byUserId ?? null}::uuid)`,
   )
 }

@@ -23,7 +23,7 @@ export async function addStaffNote(tx: Db, order: Pick<OrderRow, 'id'>, { text, 
 export async function readStaffOrder(db: Db, id: string, bank: BankAccount | null): Promise<StaffOrder> {
   const order = await readOrder(db, eq(orders.id, id), bank)
   const notes = await db
-    .select({ text: orderNotes.text, by: users.name, at: orderNotes.at })
+    .select({ text: orderNotes.text, by: users.name, at: orderNotes.occurredAt })
     .from(orderNotes)
     .leftJoin(users, eq(users.id, orderNotes.byUserId))
     .where(eq(orderNotes.orderId, id))

@@ -15,13 +15,13 @@ export async function listConsents(db: Db, userId: string) {
     .selectDistinctOn([consents.purpose])
     .from(consents)
     .where(eq(consents.userId, userId))
-    .orderBy(consents.purpose, desc(consents.at), desc(consents.id))
-  return rows.map(({ purpose, isGiven, pageKey, pageVersion, at }) => ({
+    .orderBy(consents.purpose, desc(consents.occurredAt), desc(consents.id))
+  return rows.map(({ purpose, isGiven, pageKey, pageVersion, occurredAt }) => ({
     purpose,
     isGiven,
     pageKey,
     pageVersion,
-    at: at.toISOString(),
+    at: occurredAt.toISOString(),
   }))
 }
 

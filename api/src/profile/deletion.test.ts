@@ -21,7 +21,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const ask = (person: { id: string }, Password: string) => api.as(person).call(contract.askForDeletion, { body: { Password } })
 const openSessions = (userId: string) => db.$count(sessions, and(eq(sessions.userId, userId), isNull(sessions.endedAt)))
 const exists = async (id: string) => (await db.$count(users, eq(users.id, id))) === 1
-const letters = (email: string) => db.select().from(mails).where(eq(mails.to, email))
+const letters = (email: string) => db.select().from(mails).where(eq(mails.recipient, email))
 const timeComes = (id: string) => db.update(users).set({ deleteAfter: sql`now() - interval '1 second'` }).where(eq(users.id, id))
 
 describe('asking', () => {
@@ -79,7 +79,9 @@ describe('the daily job', () => {
         .values({ userId: id, purpose: 'terms', isGiven: true, pageKey: 'x', pageVersion: 1, channel: 'account' })
       const message = { name: 'Lan', phone: '', email: email.toUpperCase(), topic: 'x', message: 'x', source: '' }
       await db.insert(contactMessages).values(message)
-      await db.insert(mails).values({ to: 'staff@example.vn', replyTo: email.toUpperCase(), subject: 'x', text: 'x', html: 'x' })
+      await db
+        .insert(mails)
+        .values({ recipient: 'staff@example.vn', replyTo: email.toUpperCase(), subject: 'x', text: 'x', html: 'x' })
       await ask({ id }, id === lan.id ? 'cau mat khau dai' : '')
       // As a password that was reset leaves it, and a change of mailbox.
       await tryCooldown(db, `login:known:${email}:10.0.0.1`, 3600)
@@ -100,7 +102,7 @@ describe('the daily job', () => {
     (select count(*) from users where id = ${id}) + (select count(*) from user_addresses where user_id = ${id})
     + (select count(*) from avatars where user_id = ${id}) + (select count(*) from consents where user_id = ${id})
     + (select count(*) from sessions where user_id = ${id}) + (select count(*) from contact_messages where lower(email) = ${email})
-    + (select count(*) from mails where lower("to") in (${email}, ${`cu-${email}`}) or lower(reply_to) = ${email})
+    + (select count(*) from mails where lower(recipient) in (${email}, ${`cu-${email}`}) or lower(reply_to) = ${email})
     + (select count(*) from rate_limits where strpos(key, ${email}) > 0 or strpos(key, ${id}) > 0))::int`
 
   test('no table keeps a person’s row', async () => {

@@ -102,7 +102,7 @@ async function deleteOne(tx: Tx, userId: string): Promise<boolean> {
   if (!person) return false
   const { id, email } = person
   await endSessionsOf(tx, id)
-  await tx.delete(mails).where(or(eq(mails.to, email), eq(mails.userId, id), eq(sql`lower(${mails.replyTo})`, email)))
+  await tx.delete(mails).where(or(eq(mails.recipient, email), eq(mails.userId, id), eq(sql`lower(${mails.replyTo})`, email)))
   await tx.delete(contactMessages).where(eq(sql`lower(${contactMessages.email})`, email))
   await forgetLimits(tx, [id, email, mailboxKey(email)])
   await forgetBuyer(tx, id)

@@ -116,7 +116,7 @@ async function ordersOf(db: Db, userId: string) {
   return rows.map(({ userId: _, affiliateId, affiliatePercent, commissionBase, requestKey, ...order }) => ({
     ...order,
     lines: linesOf(order.id),
-    events: eventsOf(order.id).map(({ status, text, by, at }) => ({ status, text, by, at })),
+    events: eventsOf(order.id).map(({ status, text, actor, occurredAt }) => ({ status, text, actor, occurredAt })),
     returnRequests: returnsOf(order.id),
   }))
 }

@@ -19,7 +19,7 @@ const { db } = api
 api.leavesBroken('orders.status is what the last event says', 'orders that time has brought further')
 
 const exists = async (id: string) => (await db.$count(users, eq(users.id, id))) === 1
-const letters = (email: string) => db.select().from(mails).where(eq(mails.to, email))
+const letters = (email: string) => db.select().from(mails).where(eq(mails.recipient, email))
 const timeComes = (id: string) => db.update(users).set({ deleteAfter: sql`now() - interval '1 second'` }).where(eq(users.id, id))
 
 describe('what others need stays, without the person', () => {
@@ -64,10 +64,12 @@ describe('what others need stays, without the person', () => {
       status: 'cancelled',
       order: { invoice: company, cancelReason: 'Tôi ốm', holdNetwork: '203.113.7.9' },
     })
-    await db.insert(orderEvents).values({ orderId: other.order.id, text: 'Đơn bị huỷ: Tôi ốm', by: 'customer', byUserId: lan.id })
-    const letter = { to: personal.email, subject: 'x', text: `Đơn ${order.code} gửi tới 12 Đội Cấn`, html: '' }
+    await db
+      .insert(orderEvents)
+      .values({ orderId: other.order.id, text: 'Đơn bị huỷ: Tôi ốm', actor: 'customer', byUserId: lan.id })
+    const letter = { recipient: personal.email, subject: 'x', text: `Đơn ${order.code} gửi tới 12 Đội Cấn`, html: '' }
     await db.insert(mails).values([letter, { ...letter, text: 'Không về đơn nào' }])
-    await db.insert(customerUses).values({ thing: 'code:999', customer: `user:${lan.id}`, taken: 1 })
+    await db.insert(customerUses).values({ promotionKey: 'code:999', customer: `user:${lan.id}`, usedCount: 1 })
     await leave(lan)
     expect(await orderOf(order.id)).toMatchObject({
       ...NAMELESS,
@@ -80,7 +82,7 @@ describe('what others need stays, without the person', () => {
       holdNetwork: null,
       invoice: { ...company, email: 'Đã xoá' },
     })
-    const said = and(eq(orderEvents.orderId, other.order.id), eq(orderEvents.by, 'customer'))
+    const said = and(eq(orderEvents.orderId, other.order.id), eq(orderEvents.actor, 'customer'))
     expect(await db.select().from(orderEvents).where(said)).toMatchObject([{ text: 'Đơn bị huỷ', byUserId: null }])
     expect(await letters(personal.email)).toHaveLength(1)
     expect(await db.$count(customerUses, eq(customerUses.customer, `user:${lan.id}`))).toBe(0)
@@ -127,7 +129,7 @@ describe('what others need stays, without the person', () => {
     const keys = (userId: string) => ({ ...longAgo, customerKeys: [`user:${userId}`, 'phone:0900000001'] })
     await addBought(db, { userId: lan.id, status: 'completed', order: keys(lan.id) })
     await addBought(db, { userId: minh.id, status: 'completed', order: keys(minh.id) })
-    await db.insert(customerUses).values({ thing: 'code:998', customer: 'phone:0900000001', taken: 2 })
+    await db.insert(customerUses).values({ promotionKey: 'code:998', customer: 'phone:0900000001', usedCount: 2 })
     const count = () => db.$count(customerUses, eq(customerUses.customer, 'phone:0900000001'))
     await leave(lan)
     expect(await count()).toBe(1)

@@ -4,7 +4,7 @@ import type { Tag } from '@tq/db/tags.ts'
 import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { CodeRule } from '../pricing/rules.ts'
-import { type Customer, codeThing, usesBy } from './customer.ts'
+import { type Customer, codePromotionKey, usesBy } from './customer.ts'
 
 export type StoredCode = typeof codes.$inferSelect
 
@@ -102,7 +102,7 @@ function isHidden(code: StoredCode, isOwn: boolean, now: Date): boolean {
   return code.isForSome || now < code.startsAt || (now < code.endsAt && isUsedUp(code))
 }
 
-const isUsedUp = ({ totalLimit, taken }: StoredCode) => totalLimit !== null && taken >= totalLimit
+const isUsedUp = ({ totalLimit, usedCount }: StoredCode) => totalLimit !== null && usedCount >= totalLimit
 
 /** Those of them that this person may know of. */
 export async function visibleTo(db: Db, stored: StoredCode[], userId: string | null, now: Date): Promise<StoredCode[]> {
@@ -128,10 +128,12 @@ async function barriers(db: Db, stored: StoredCode[], customer: Customer): Promi
   const uses = await usesBy(
     db,
     customer,
-    limited.map(({ id }) => codeThing(id)),
+    limited.map(({ id }) => codePromotionKey(id)),
   )
   const isGuest = !customer.userId
-  return stored.map((code) => barrier(code, { isOwn: ownIds.has(code.id), uses: uses.get(codeThing(code.id)) ?? 0, isGuest }))
+  return stored.map((code) =>
+    barrier(code, { isOwn: ownIds.has(code.id), uses: uses.get(codePromotionKey(code.id)) ?? 0, isGuest }),
+  )
 }
 
 async function codesMeantFor(db: Db, stored: StoredCode[], userId: string | null): Promise<Set<number>> {

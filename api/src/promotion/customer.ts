@@ -32,20 +32,20 @@ export function customerKeys({ userId, emails, phones }: Customer): string[] {
   return [...new Set(keys)]
 }
 
-export const flashThing = (flashSaleId: number, productId: number) => `flash:${flashSaleId}:${productId}`
-export const codeThing = (codeId: number) => `code:${codeId}`
+export const flashPromotionKey = (flashSaleId: number, productId: number) => `flash:${flashSaleId}:${productId}`
+export const codePromotionKey = (codeId: number) => `code:${codeId}`
 
-/** How many of each thing this customer has had, by whichever name they had the most. */
-export async function usesBy(db: Db, customer: Customer, things: string[]): Promise<Map<string, number>> {
+/** How many of each code or flash price this customer has had, by whichever name they had the most. */
+export async function usesBy(db: Db, customer: Customer, promotionKeys: string[]): Promise<Map<string, number>> {
   const keys = customerKeys(customer)
   const most = new Map<string, number>()
-  if (!keys.length || !things.length) return most
+  if (!keys.length || !promotionKeys.length) return most
   const rows = await db
     .select()
     .from(customerUses)
     .where(
-      sql`${customerUses.thing} = any(${sql.param(things)}::text[]) and ${customerUses.customer} = any(${sql.param(keys)}::text[])`,
+      sql`${customerUses.promotionKey} = any(${sql.param(promotionKeys)}::text[]) and ${customerUses.customer} = any(${sql.param(keys)}::text[])`,
     )
-  for (const { thing, taken } of rows) most.set(thing, Math.max(taken, most.get(thing) ?? 0))
+  for (const { promotionKey, usedCount } of rows) most.set(promotionKey, Math.max(usedCount, most.get(promotionKey) ?? 0))
   return most
 }

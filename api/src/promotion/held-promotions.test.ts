@@ -33,7 +33,7 @@ const addCode = (code: string) =>
     ...{ family: 'voucher', code, title: 'x', effect: 'amount', amount: 10_000, totalLimit: 5, limitPerCustomer: 1 },
     ...{ startsAt: sql`now() - interval '1 day'`, endsAt: sql`now() + interval '1 day'` },
   })
-const takenOf = async (code: string) => (await db.select().from(codes).where(eq(codes.code, code)))[0]?.taken
+const takenOf = async (code: string) => (await db.select().from(codes).where(eq(codes.code, code)))[0]?.usedCount
 const giveUp = () => cancelExpiredOrders(db, gateways, publicUrl)
 
 beforeEach(async () => {
@@ -59,14 +59,14 @@ test('an order that was given up and is then cancelled by staff gives its codes 
   // Late money for books that are gone: a person looks, and cancels.
   await shop.setFree(BOOK, 0)
   await bought.pay('00')
-  expect(await bought.row()).toMatchObject({ status: 'needsAttention', isReleased: true })
+  expect(await bought.row()).toMatchObject({ status: 'needsAttention', promotionsReleased: true })
   await staff.call(contract.advanceOrder, { params: { id: bought.id }, body: { status: 'cancelled' } })
   expect([await soldOf(flashSaleId), await takenOf('MOTLANTHOI')]).toEqual([2, 0])
   const uses = await db
     .select()
     .from(customerUses)
-    .where(like(customerUses.thing, `flash:${flashSaleId}:%`))
-  expect(uses.map(({ taken }) => taken).toSorted()).toEqual([0, 0, 2, 2])
+    .where(like(customerUses.promotionKey, `flash:${flashSaleId}:%`))
+  expect(uses.map(({ usedCount }) => usedCount).toSorted()).toEqual([0, 0, 2, 2])
   expect(await shop.invariants()).toEqual({})
 })
 
@@ -92,7 +92,7 @@ test('late money for a code that others have used up since is given back', async
   await db.update(codes).set({ totalLimit: 0 }).where(eq(codes.code, 'HETLUOT'))
   const before = await shop.stockOf(BOOK)
   await bought.pay('00')
-  expect(await bought.row()).toMatchObject({ status: 'needsAttention', paidAt: null, isReleased: true })
+  expect(await bought.row()).toMatchObject({ status: 'needsAttention', paidAt: null, promotionsReleased: true })
   expect(await bought.refunds()).toHaveLength(1)
   expect(await shop.stockOf(BOOK)).toEqual(before)
   expect(await shop.invariants()).toEqual({})
@@ -127,12 +127,12 @@ test('whoever waits for the last use of a code while somebody else takes it is t
     await tx.execute(sql`select 1 from codes where code = 'CUOICUNGNAY' for update`)
     const placing = api.call(contract.checkOutAsGuest, { body }).catch((error: unknown) => error)
     await vi.waitFor(waiting)
-    await tx.execute(sql`update codes set taken = 5 where code = 'CUOICUNGNAY'`)
+    await tx.execute(sql`update codes set used_count = 5 where code = 'CUOICUNGNAY'`)
     return [placing]
   })
   expect(await ordering[0]).toMatchObject({ status: 400, code: 'VOUCHER_INVALID' })
   expect([await takenOf('CUOICUNGNAY'), await shop.stockOf(BOOK)]).toEqual([5, before])
-  await db.update(codes).set({ taken: 0 }).where(eq(codes.code, 'CUOICUNGNAY'))
+  await db.update(codes).set({ usedCount: 0 }).where(eq(codes.code, 'CUOICUNGNAY'))
 })
 
 // The cart gives no more than the limit at the flash price, so only two tabs that are priced at once could ask for it.

@@ -7,7 +7,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type BuyerTrust, isPaidLater, leavesOneIn } from '../inventory/hold-limits.ts'
 import { offerRefused } from '../inventory/hold-refusals.ts'
 import { TakenMeanwhile } from '../inventory/taken-meanwhile.ts'
-import { codeThing, flashThing } from './customer.ts'
+import { codePromotionKey, flashPromotionKey } from './customer.ts'
 
 export interface HeldCode {
   id: number
@@ -51,9 +51,13 @@ async function takeForCustomer(
   const refused = flash.length ? await takeFlash(tx, flash, leaves) : []
   if (refused.length) throw await flashRefused(tx, refused, trust)
   const uses = [
-    ...codes.map(({ id, limitPerCustomer }) => ({ thing: codeThing(id), quantity: 1, most: limitPerCustomer ?? NO_LIMIT })),
+    ...codes.map(({ id, limitPerCustomer }) => ({
+      promotionKey: codePromotionKey(id),
+      quantity: 1,
+      most: limitPerCustomer ?? NO_LIMIT,
+    })),
     ...flash.map(({ flashSaleId, productId, quantity, limitPerCustomer }) => ({
-      thing: flashThing(flashSaleId, productId),
+      promotionKey: flashPromotionKey(flashSaleId, productId),
       quantity,
       most: limitPerCustomer,
     })),
@@ -67,7 +71,7 @@ const NO_LIMIT = 2 ** 31 - 1
 function perItem(lines: HeldFlash[]): HeldFlash[] {
   const items = new Map<string, HeldFlash>()
   for (const line of lines) {
-    const key = flashThing(line.flashSaleId, line.productId)
+    const key = flashPromotionKey(line.flashSaleId, line.productId)
     items.set(key, { ...line, quantity: line.quantity + (items.get(key)?.quantity ?? 0) })
   }
   return [...items.values()]
@@ -77,7 +81,7 @@ function perItem(lines: HeldFlash[]): HeldFlash[] {
 export async function takePromotionsAnew(tx: Tx, orderId: string): Promise<void> {
   const [order] = await runPrepared<{ keys: string[]; codes: HeldCode[] | null; flash: HeldFlash[] | null }>(
     tx,
-    sql`update orders o set is_released = false where o.id = ${orderId}::uuid and o.is_released returning o.customer_keys as keys,
+    sql`update orders o set promotions_released = false where o.id = ${orderId}::uuid and o.promotions_released returning o.customer_keys as keys,
       (select jsonb_agg(jsonb_build_object('id', c.id, 'code', c.code, 'limitPerCustomer', c.limit_per_customer, 'saved', u.saved))
         from code_uses u join codes c on c.id = u.code_id where u.order_id = o.id and u.released_at is not null) as codes,
       (select jsonb_agg(jsonb_build_object('flashSaleId', i.flash_sale_id, 'productId', i.product_id, 'quantity', l.flash_quantity,
@@ -108,8 +112,8 @@ async function takeCodes(tx: Tx, codes: HeldCode[], { wasPromised = false, leave
   const { rows } = await tx.execute<{ id: number }>(sql`
     with wanted as materialized (
       select id from codes where id = any(${sql.param(codes.map(({ id }) => id))}::int[]) order by id for no key update)
-    update codes c set taken = c.taken + 1 from wanted
-    where c.id = wanted.id and (c.total_limit is null or ${staysFree(sql`c.total_limit`, sql`c.taken + 1`, leaves)}) and ${inTime}
+    update codes c set used_count = c.used_count + 1 from wanted
+    where c.id = wanted.id and (c.total_limit is null or ${staysFree(sql`c.total_limit`, sql`c.used_count + 1`, leaves)}) and ${inTime}
     returning c.id`)
   const taken = new Set(rows.map(({ id }) => id))
   return codes.find(({ id }) => !taken.has(id))
@@ -118,7 +122,7 @@ async function takeCodes(tx: Tx, codes: HeldCode[], { wasPromised = false, leave
 /** It is used up, or its last uses are for whoever pays at once. */
 async function codeRefused(tx: Tx, { id, code }: HeldCode, trust: BuyerTrust): Promise<AppError> {
   const { rows } = await tx.execute(
-    sql`select 1 from codes where id = ${id} and taken < total_limit and starts_at <= now() and ends_at > now()`,
+    sql`select 1 from codes where id = ${id} and used_count < total_limit and starts_at <= now() and ends_at > now()`,
   )
   return rows.length
     ? offerRefused(trust, `lượt dùng cuối của mã ${code}`)
@@ -127,7 +131,7 @@ async function codeRefused(tx: Tx, { id, code }: HeldCode, trust: BuyerTrust): P
 
 /** Returns those that were not to be had. */
 async function takeFlash(tx: Tx, flash: HeldFlash[], leaves: number): Promise<HeldFlash[]> {
-  const { rows } = await tx.execute<{ thing: string }>(sql`
+  const { rows } = await tx.execute<{ promotionKey: string }>(sql`
     with wanted as materialized (
       select i.flash_sale_id, i.product_id, w.quantity from ${flashRows(flash)} join flash_sale_items i using (flash_sale_id, product_id)
       order by 1, 2 for no key update of i),
@@ -138,9 +142,9 @@ async function takeFlash(tx: Tx, flash: HeldFlash[], leaves: number): Promise<He
       returning i.flash_sale_id, i.product_id, i.quota - i.sold as free),
     ran_out as (${notePrices(sql`taken where free = 0`)}),
     sold as (${noteSales(sql`taken`)})
-    select 'flash:' || flash_sale_id || ':' || product_id as thing from taken`)
-  const taken = new Set(rows.map(({ thing }) => thing))
-  return flash.filter(({ flashSaleId, productId }) => !taken.has(flashThing(flashSaleId, productId)))
+    select 'flash:' || flash_sale_id || ':' || product_id as "promotionKey" from taken`)
+  const taken = new Set(rows.map(({ promotionKey }) => promotionKey))
+  return flash.filter(({ flashSaleId, productId }) => !taken.has(flashPromotionKey(flashSaleId, productId)))
 }
 
 async function flashRefused(tx: Tx, refused: HeldFlash[], trust: BuyerTrust): Promise<AppError> {
@@ -156,16 +160,16 @@ const flashRows = (flash: HeldFlash[]) =>
     ${sql.param(flash.map((item) => item.quantity))}::int[]) as w(flash_sale_id, product_id, quantity)`
 
 /** One row for each name a customer goes by. */
-async function takeUses(tx: Tx, uses: { thing: string; quantity: number; most: number }[], keys: string[]): Promise<void> {
+async function takeUses(tx: Tx, uses: { promotionKey: string; quantity: number; most: number }[], keys: string[]): Promise<void> {
   const rows = uses.flatMap((use) => keys.map((customer) => ({ ...use, customer })))
   const { rowCount } = await tx.execute(sql`
-    with wanted as (select * from unnest(${sql.param(rows.map(({ thing }) => thing))}::text[],
+    with wanted as (select * from unnest(${sql.param(rows.map(({ promotionKey }) => promotionKey))}::text[],
       ${sql.param(rows.map(({ customer }) => customer))}::text[], ${sql.param(rows.map(({ quantity }) => quantity))}::int[],
-      ${sql.param(rows.map(({ most }) => most))}::int[]) as w(thing, customer, quantity, most))
-    insert into customer_uses as u (thing, customer, taken)
-    select thing, customer, quantity from wanted where quantity <= most order by thing, customer
-    on conflict (thing, customer) do update set taken = u.taken + excluded.taken
-    where u.taken + excluded.taken <= (select w.most from wanted w where w.thing = excluded.thing and w.customer = excluded.customer)`)
+      ${sql.param(rows.map(({ most }) => most))}::int[]) as w(promotion_key, customer, quantity, most))
+    insert into customer_uses as u (promotion_key, customer, used_count)
+    select promotion_key, customer, quantity from wanted where quantity <= most order by promotion_key, customer
+    on conflict (promotion_key, customer) do update set used_count = u.used_count + excluded.used_count
+    where u.used_count + excluded.used_count <= (select w.most from wanted w where w.promotion_key = excluded.promotion_key and w.customer = excluded.customer)`)
   if ((rowCount ?? 0) < rows.length)
     throw new AppError('PRICE_CHANGED', {
       message: 'Bạn vừa dùng hết lượt của mã hoặc giá ưu đãi này, vui lòng xem lại giỏ hàng',
@@ -176,7 +180,7 @@ async function takeUses(tx: Tx, uses: { thing: string; quantity: number; most: n
 export async function releasePromotions(tx: Db, orderId: string): Promise<void> {
   const [order] = await runPrepared<{ keys: string[] }>(
     tx,
-    sql`update orders set is_released = true where id = ${orderId}::uuid and not is_released returning customer_keys as keys`,
+    sql`update orders set promotions_released = true where id = ${orderId}::uuid and not promotions_released returning customer_keys as keys`,
   )
   if (!order) return
   const codes = await runPrepared<{ codeId: number }>(
@@ -187,7 +191,7 @@ export async function releasePromotions(tx: Db, orderId: string): Promise<void> 
       freed as (
         update code_uses u set released_at = now() from held where u.order_id = ${orderId}::uuid and u.code_id = held.id
         returning u.code_id)
-      update codes c set taken = c.taken - 1 from freed where c.id = freed.code_id returning c.id as "codeId"`,
+      update codes c set used_count = c.used_count - 1 from freed where c.id = freed.code_id returning c.id as "codeId"`,
   )
   const flash = await runPrepared<{ flashSaleId: number; productId: number; quantity: number }>(
     tx,
@@ -204,23 +208,23 @@ export async function releasePromotions(tx: Db, orderId: string): Promise<void> 
       sold as (${noteSales(sql`freed`)})
       select flash_sale_id as "flashSaleId", product_id as "productId", quantity from freed`,
   )
-  const things = [
-    ...codes.map(({ codeId }) => ({ thing: codeThing(codeId), quantity: 1 })),
-    ...flash.map((item) => ({ thing: flashThing(item.flashSaleId, item.productId), quantity: item.quantity })),
+  const uses = [
+    ...codes.map(({ codeId }) => ({ promotionKey: codePromotionKey(codeId), quantity: 1 })),
+    ...flash.map((item) => ({ promotionKey: flashPromotionKey(item.flashSaleId, item.productId), quantity: item.quantity })),
   ]
-  if (things.length) await releaseUses(tx, things, order.keys)
+  if (uses.length) await releaseUses(tx, uses, order.keys)
 }
 
-async function releaseUses(tx: Db, things: { thing: string; quantity: number }[], keys: string[]): Promise<void> {
+async function releaseUses(tx: Db, uses: { promotionKey: string; quantity: number }[], keys: string[]): Promise<void> {
   await runPrepared(
     tx,
     sql`with locked as materialized (
-        select u.thing, u.customer, w.quantity from customer_uses u join unnest(
-          ${sql.param(things.map(({ thing }) => thing))}::text[], ${sql.param(things.map(({ quantity }) => quantity))}::int[])
-          as w(thing, quantity) using (thing)
-        where u.customer = any(${sql.param(keys)}::text[]) order by u.thing, u.customer for update of u)
-      update customer_uses u set taken = u.taken - locked.quantity from locked
-      where u.thing = locked.thing and u.customer = locked.customer`,
+        select u.promotion_key, u.customer, w.quantity from customer_uses u join unnest(
+          ${sql.param(uses.map(({ promotionKey }) => promotionKey))}::text[], ${sql.param(uses.map(({ quantity }) => quantity))}::int[])
+          as w(promotion_key, quantity) using (promotion_key)
+        where u.customer = any(${sql.param(keys)}::text[]) order by u.promotion_key, u.customer for update of u)
+      update customer_uses u set used_count = u.used_count - locked.quantity from locked
+      where u.promotion_key = locked.promotion_key and u.customer = locked.customer`,
   )
 }
 

@@ -78,13 +78,13 @@ const BREAKING: Record<string, ReturnType<typeof sql>[]> = {
   'every published product has a search row, and no other': [sql`delete from search_docs where product_id = ${BOOK}`],
   'every word of a search row is known to the repair of typed words': [sql`delete from search_words where word = 'toan'`],
   'a search row is what it would be if it were written now': [sql`update products set title = 'Tên khác' where id = ${BOOK}`],
-  'codes.taken': [sql`update codes set taken = taken + 1 where code = 'TUUTRUONG50'`],
-  'customer_uses.taken is what the customer has by orders': [sql`update customer_uses set taken = taken + 1`],
+  'codes.used_count': [sql`update codes set used_count = used_count + 1 where code = 'TUUTRUONG50'`],
+  'customer_uses.used_count is what the customer has by orders': [sql`update customer_uses set used_count = used_count + 1`],
   'a code is used up by a paid order and only held by others': [
     sql`update code_uses set used_at = now() where order_id = ${withCode.id}::uuid`,
   ],
   'what a cancelled order held of codes was given back, and nothing else was': [
-    sql`update orders set is_released = true where id = ${withCode.id}::uuid`,
+    sql`update orders set promotions_released = true where id = ${withCode.id}::uuid`,
   ],
   'what a code saved is what its order was cheaper by': [
     sql`update code_uses set saved = saved + 1 where order_id = ${withCode.id}::uuid`,

@@ -124,11 +124,11 @@ describe('a month, a quarter and a year pass', async () => {
     const real = Date.now()
     await moveClocks(db, 31)
     const { rows } = await db.execute<{ now: Date; today: string }>(sql`
-      insert into mails ("to", subject, text, html) values ('dong-ho@example.vn', '', '', '')
+      insert into mails (recipient, subject, text, html) values ('dong-ho@example.vn', '', '', '')
       returning now() as now, clock_timestamp() as clock, statement_timestamp() as statement, created_at as "default"`)
     for (const moment of [new Date(), ...Object.values(rows[0] ?? {})])
       expect(Math.round((new Date(moment).getTime() - real) / DAY_MS)).toBe(31)
-    await db.delete(mails).where(eq(mails.to, 'dong-ho@example.vn'))
+    await db.delete(mails).where(eq(mails.recipient, 'dong-ho@example.vn'))
   })
 
   test('after 31 days every job has run, orders stand where they should, and whoever left is gone', async () => {

@@ -34,7 +34,7 @@ const say = (userId: string, isGiven: boolean) =>
 const cost = (id: number, price: number) => saveProduct(db, id, { price, salePrice: null, saleStartsAt: null, saleEndsAt: null })
 const have = (id: number, onHand: number) => setStock(db, id, { onHand, reserved: 0 })
 const tell = () => tellWishers(db, SITE)
-const lettersTo = (to: string) => db.select().from(mails).where(eq(mails.to, to)).orderBy(asc(mails.id))
+const lettersTo = (to: string) => db.select().from(mails).where(eq(mails.recipient, to)).orderBy(asc(mails.id))
 const aDayPasses = () => db.execute(sql`update rate_limits set ends_at = now() - interval '1 second'`)
 
 let lan: Awaited<ReturnType<typeof addPerson>>
@@ -211,7 +211,7 @@ test('everybody is reached, however many they are', async () => {
     insert into wishes (user_id, product_id, price_seen, was_in_stock)
     select users.id, p.id, 900000, true from unnest(array[${A}, ${B}]::int[]) p (id), ${people}`)
   expect(await tell()).toBe(450)
-  expect(await db.$count(mails, sql`"to" like 'nguoi%'`)).toBe(450)
+  expect(await db.$count(mails, sql`recipient like 'nguoi%'`)).toBe(450)
   expect(await db.$count(wishes, sql`told_at is null`)).toBe(2)
   expect(await tell()).toBe(0)
   await db.execute(sql`delete from ${people}`)

@@ -64,7 +64,7 @@ async function listReaders(db: Db, there: ProductNow[], after: string | null): P
     select u.id, u.email, u.name from users u
     where (${after}::uuid is null or u.id > ${after}) and u.is_active and u.delete_after is null and u.email_verified_at is not null
       and (select c.is_given from consents c where c.user_id = u.id and c.purpose = 'marketing'
-        order by c.at desc, c.id desc limit 1)
+        order by c.occurred_at desc, c.id desc limit 1)
       and u.id in (select w.user_id from wishes w join ${asRows(there)} on n.id = w.product_id where ${IS_NEWS})
     order by u.id limit ${PEOPLE_AT_ONCE}`)
   return rows

@@ -144,9 +144,9 @@ export const consents = table(
     pageKey: text().notNull(),
     pageVersion: integer().notNull(),
     channel: text({ enum: ['register', 'google', 'account'] }).notNull(),
-    at: moment().notNull().defaultNow(),
+    occurredAt: moment().notNull().defaultNow(),
   },
-  (t) => [index().on(t.userId, t.purpose, t.at)],
+  (t) => [index().on(t.userId, t.purpose, t.occurredAt)],
 )
 
 /** Each login by another service carries one of these back, once. */

@@ -83,7 +83,7 @@ export const cartMerges = table(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     key: uuid().notNull(),
-    at: at().notNull().defaultNow(),
+    occurredAt: at().notNull().defaultNow(),
     /** What was said about it. */
     merged: integer().notNull().default(0),
     remarks: text().array().notNull().default([]),

@@ -8,7 +8,7 @@ export const mails = table(
   'mails',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1001 }),
-    to: text().notNull(),
+    recipient: text().notNull(),
     replyTo: text(),
     subject: text().notNull(),
     text: text().notNull(),
@@ -22,7 +22,7 @@ export const mails = table(
     /** Whose it is where the address no longer tells: it goes with that person. */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
   },
-  (t) => [index().on(t.createdAt.desc()), index().on(t.to), index().on(t.userId).where(sql`${t.userId} is not null`)],
+  (t) => [index().on(t.createdAt.desc()), index().on(t.recipient), index().on(t.userId).where(sql`${t.userId} is not null`)],
 )
 
 /**
@@ -31,7 +31,7 @@ export const mails = table(
  */
 export const dueLetters = table('due_letters', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  to: text().notNull(),
+  recipient: text().notNull(),
   letter: jsonb().$type<unknown>().notNull(),
   /** Caused by somebody who may be a stranger to the mailbox: only so many of these are sent. */
   isCounted: boolean().notNull().default(false),

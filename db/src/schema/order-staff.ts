@@ -53,7 +53,7 @@ export const orderNotes = table(
       .references(() => orders.id, { onDelete: 'restrict' }),
     text: text().notNull(),
     byUserId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    at: at().notNull().defaultNow(),
+    occurredAt: at().notNull().defaultNow(),
   },
   (t) => [index().on(t.orderId, t.id), index().on(t.byUserId)],
 )

@@ -89,7 +89,7 @@ export const orders = table(
     /** Where it was placed from, while that counts: null where nothing is held, or the buyer has bought before. */
     holdNetwork: text(),
     /** Codes and flash pieces were given back: never twice. */
-    isReleased: boolean().notNull().default(false),
+    promotionsReleased: boolean().notNull().default(false),
     paidAt: at(),
     deliveredAt: at(),
     /** Why it was cancelled, in the canceller's words. */
@@ -216,9 +216,9 @@ export const orderEvents = table(
     /** The status it brought, or null for what changed none. */
     status: text({ enum: ORDER_STATUSES }),
     text: text().notNull(),
-    by: text({ enum: ORDER_ACTORS }).notNull(),
+    actor: text({ enum: ORDER_ACTORS }).notNull(),
     byUserId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    at: at().notNull().defaultNow(),
+    occurredAt: at().notNull().defaultNow(),
   },
   (t) => [index().on(t.orderId, t.id), index().on(t.byUserId).where(sql`${t.byUserId} is not null`)],
 )
@@ -239,7 +239,7 @@ export const stockMoves = table(
       .references(() => products.id, { onDelete: 'restrict' }),
     kind: text({ enum: ['hold', 'sell', 'release', 'return'] }).notNull(),
     quantity: integer().notNull(),
-    at: at().notNull().defaultNow(),
+    occurredAt: at().notNull().defaultNow(),
   },
   (t) => [
     uniqueIndex('stock_move_once').on(t.orderId, t.productId, t.kind).where(sql`${t.kind} = 'hold'`),

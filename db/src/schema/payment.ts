@@ -44,8 +44,8 @@ export const paymentAttempts = table(
     createdAt: at().notNull().defaultNow(),
     settledAt: at(),
     /** When the gateway is asked next, and how often it was. */
-    nextAskAt: at(),
-    asked: smallint().notNull().default(0),
+    nextQueryAt: at(),
+    queryCount: smallint().notNull().default(0),
     /** When somebody's call last made us ask, and what the gateway said; null while it has not answered. */
     callerAskedAt: at(),
     callerOutcome: text({ enum: ATTEMPT_OUTCOMES }),
@@ -54,7 +54,7 @@ export const paymentAttempts = table(
     uniqueIndex().on(t.orderId, t.number),
     uniqueIndex('one_open_attempt').on(t.orderId).where(sql`${t.status} = 'open'`),
     uniqueIndex('one_effect_per_gateway_payment').on(t.gateway, t.gatewayTxn).where(sql`${t.gatewayTxn} is not null`),
-    index().on(t.nextAskAt).where(sql`${t.nextAskAt} is not null`),
+    index().on(t.nextQueryAt).where(sql`${t.nextQueryAt} is not null`),
     check('attempt_amount', sql`${t.amount} > 0`),
   ],
 )
@@ -70,7 +70,7 @@ export const paymentNotices = table(
     /** What we made of it. */
     outcome: text().notNull(),
     raw: jsonb().$type<Record<string, unknown>>().notNull(),
-    at: at().notNull().defaultNow(),
+    occurredAt: at().notNull().defaultNow(),
   },
   (t) => [index().on(t.ref)],
 )
@@ -97,14 +97,14 @@ export const refunds = table(
     createdAt: at().notNull().defaultNow(),
     doneAt: at(),
     /** When the gateway is asked what became of it, and how often it was. */
-    nextAskAt: at(),
-    asked: smallint().notNull().default(0),
+    nextQueryAt: at(),
+    queryCount: smallint().notNull().default(0),
   },
   (t) => [
     index().on(t.orderId),
     index().on(t.attemptRef),
     index().on(t.byUserId).where(sql`${t.byUserId} is not null`),
-    index().on(t.nextAskAt).where(sql`${t.nextAskAt} is not null`),
+    index().on(t.nextQueryAt).where(sql`${t.nextQueryAt} is not null`),
     check('refund_amount', sql`${t.amount} > 0`),
   ],
 )

@@ -57,14 +57,14 @@ export const codes = table(
     totalLimit: integer(),
     limitPerCustomer: integer(),
     /** Held by open orders or used up by paid ones. Only ever changed by a conditional update. */
-    taken: integer().notNull().default(0),
+    usedCount: integer().notNull().default(0),
   },
   (t) => [
     uniqueIndex().on(t.code),
     index().on(t.family, t.endsAt).where(sql`${t.isPublic}`),
     check('code_spelling', sql`${t.code} ~ '^[A-Z0-9]{3,32}$'`),
     check('code_window', sql`${t.startsAt} < ${t.endsAt}`),
-    check('code_never_over_limit', sql`${t.taken} >= 0 and (${t.totalLimit} is null or ${t.taken} <= ${t.totalLimit})`),
+    check('code_never_over_limit', sql`${t.usedCount} >= 0 and (${t.totalLimit} is null or ${t.usedCount} <= ${t.totalLimit})`),
     check(
       'code_effect',
       sql`case ${t.effect} when 'percent' then ${t.percent} between 1 and 100 when 'amount' then ${t.amount} > 0
@@ -96,7 +96,7 @@ export const collectedCodes = table(
     codeId: integer()
       .notNull()
       .references(() => codes.id, { onDelete: 'cascade' }),
-    at: at().notNull().defaultNow(),
+    occurredAt: at().notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.codeId] }), index().on(t.codeId)],
 )
@@ -109,10 +109,10 @@ export const customerUses = table(
   'customer_uses',
   {
     /** `code:12`, `flash:3:92` */
-    thing: text().notNull(),
+    promotionKey: text().notNull(),
     /** `user:{id}`, `email:{normal}`, `phone:{digits}` */
     customer: text().notNull(),
-    taken: integer().notNull(),
+    usedCount: integer().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.thing, t.customer] }), check('customer_use_not_negative', sql`${t.taken} >= 0`)],
+  (t) => [primaryKey({ columns: [t.promotionKey, t.customer] }), check('customer_use_not_negative', sql`${t.usedCount} >= 0`)],
 )

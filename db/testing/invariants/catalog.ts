@@ -31,7 +31,7 @@ export const CATALOG: Invariants = {
       rows: sql`select i.flash_sale_id || ':' || i.product_id as key, i.sold as stored, coalesce(l.pieces, 0) as counted
         from flash_sale_items i left join (
           select l.flash_sale_id, l.product_id, sum(l.flash_quantity) as pieces from order_lines l join orders o on o.id = l.order_id
-          where not o.is_released group by 1, 2) l using (flash_sale_id, product_id)`,
+          where not o.promotions_released group by 1, 2) l using (flash_sale_id, product_id)`,
     },
   ],
   rules: [

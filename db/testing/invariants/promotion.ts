@@ -3,18 +3,18 @@ import type { Invariants } from './invariant.ts'
 
 /** How much of each limited thing every customer has by orders that were not given up. */
 const USES = sql`(
-  select 'code:' || u.code_id as thing, customer, 1 as quantity
+  select 'code:' || u.code_id as promotion_key, customer, 1 as quantity
   from code_uses u join orders o on o.id = u.order_id, unnest(o.customer_keys) customer where u.released_at is null
   union all
   select 'flash:' || l.flash_sale_id || ':' || l.product_id, customer, l.flash_quantity
   from order_lines l join orders o on o.id = l.order_id, unnest(o.customer_keys) customer
-  where l.flash_quantity > 0 and not o.is_released)`
+  where l.flash_quantity > 0 and not o.promotions_released)`
 
 export const PROMOTION: Invariants = {
   counters: [
     {
-      name: 'codes.taken',
-      rows: sql`select c.code as key, c.taken as stored, coalesce(u.uses, 0) as counted
+      name: 'codes.used_count',
+      rows: sql`select c.code as key, c.used_count as stored, coalesce(u.uses, 0) as counted
         from codes c left join (select code_id, count(*) as uses from code_uses where released_at is null group by 1) u
           on u.code_id = c.id`,
     },
@@ -22,13 +22,13 @@ export const PROMOTION: Invariants = {
   rules: [
     {
       // Orders whose buyer has left name nobody any more, but their uses still count for others with the same telephone.
-      name: 'customer_uses.taken is what the customer has by orders',
-      broken: sql`select coalesce(u.thing, c.thing) || ' ' || coalesce(u.customer, c.customer) as key,
-          format('stored %s, counted %s', u.taken, c.quantity) as what
-        from customer_uses u full join (select thing, customer, sum(quantity)::int as quantity from ${USES} uses group by 1, 2) c
-          using (thing, customer)
-        where coalesce(u.taken, 0) < coalesce(c.quantity, 0)
-          or coalesce(u.taken, 0) > coalesce(c.quantity, 0) and not exists (select 1 from orders where customer_keys = '{}')`,
+      name: 'customer_uses.used_count is what the customer has by orders',
+      broken: sql`select coalesce(u.promotion_key, c.promotion_key) || ' ' || coalesce(u.customer, c.customer) as key,
+          format('stored %s, counted %s', u.used_count, c.quantity) as what
+        from customer_uses u full join (select promotion_key, customer, sum(quantity)::int as quantity from ${USES} uses group by 1, 2) c
+          using (promotion_key, customer)
+        where coalesce(u.used_count, 0) < coalesce(c.quantity, 0)
+          or coalesce(u.used_count, 0) > coalesce(c.quantity, 0) and not exists (select 1 from orders where customer_keys = '{}')`,
     },
     {
       name: 'a code is used up by a paid order and only held by others',
@@ -37,10 +37,10 @@ export const PROMOTION: Invariants = {
     },
     {
       name: 'what a cancelled order held of codes was given back, and nothing else was',
-      broken: sql`select o.id::text as key, format('%s, given back: %s', o.status, o.is_released) as what from orders o
-        where o.status = 'cancelled' and not o.is_released
-          or o.is_released and o.status not in ('cancelled', 'needsAttention')
-          or exists (select 1 from code_uses u where u.order_id = o.id and (u.released_at is not null) <> o.is_released)`,
+      broken: sql`select o.id::text as key, format('%s, given back: %s', o.status, o.promotions_released) as what from orders o
+        where o.status = 'cancelled' and not o.promotions_released
+          or o.promotions_released and o.status not in ('cancelled', 'needsAttention')
+          or exists (select 1 from code_uses u where u.order_id = o.id and (u.released_at is not null) <> o.promotions_released)`,
     },
     {
       name: 'what a code saved is what its order was cheaper by',

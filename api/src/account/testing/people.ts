@@ -16,7 +16,7 @@ export const registration = (Email: string, Password = GOOD_PASSWORD) => ({
 
 /** What tests do as people do: through the calls, reading codes in letters. */
 export function peopleOf({ call, db, runJobs }: TestApi) {
-  const lettersTo = (email: string) => db.select().from(mails).where(eq(mails.to, email)).orderBy(desc(mails.id))
+  const lettersTo = (email: string) => db.select().from(mails).where(eq(mails.recipient, email)).orderBy(desc(mails.id))
   const people = {
     lettersTo,
     async userOf(email: string) {

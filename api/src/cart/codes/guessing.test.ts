@@ -9,13 +9,13 @@ import { openKeys } from '../../account/keys.ts'
 import { openSession } from '../../account/session/open-session.ts'
 import { mailboxKey } from '../../mail/mailbox.ts'
 import { addPerson } from '../../profile/testing/people.ts'
-import { codeThing } from '../../promotion/customer.ts'
+import { codePromotionKey } from '../../promotion/customer.ts'
 import { testApi } from '../../testing/api.ts'
 import { TEST_SETTINGS } from '../../testing/settings.ts'
 
 const api = await testApi({ settings: { ...TEST_SETTINGS, limitsNetworks: true } })
 const { db, server } = api
-api.leavesBroken('customer_uses.taken is what the customer has by orders', 'a use stands for an order that was never placed')
+api.leavesBroken('customer_uses.used_count is what the customer has by orders', 'a use stands for an order that was never placed')
 const lines = [{ productId: 56, quantity: 5 }]
 const lan = await addPerson(db)
 const { token } = await openSession(db, openKeys(db), {
@@ -195,7 +195,7 @@ test('whoever names one mailbox after the other is not told what each has used u
     .returning()
   await db
     .insert(customerUses)
-    .values({ thing: codeThing(code?.id as number), customer: `email:${mailboxKey(victim)}`, taken: 1 })
+    .values({ promotionKey: codePromotionKey(code?.id as number), customer: `email:${mailboxKey(victim)}`, usedCount: 1 })
   const ask = (email: string, address: string) =>
     send(contract.calculateGuestCart, { lines, codes: ['MOTLANTHOI'], delivery: { email } }, { address }).then(
       ({ data }) => (data as contract.Cart).refusedCodes,

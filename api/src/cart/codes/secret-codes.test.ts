@@ -23,7 +23,7 @@ beforeAll(async () => {
     .insert(codes)
     .values([
       { ...made, code: 'RIENGCHOLAN', isForSome: true, startsAt: before, endsAt: day },
-      { ...made, code: 'HETLUOT', totalLimit: 3, taken: 3, startsAt: before, endsAt: day },
+      { ...made, code: 'HETLUOT', totalLimit: 3, usedCount: 3, startsAt: before, endsAt: day },
       { ...made, code: 'CHUADEN', startsAt: day, endsAt: sql`now() + interval '2 days'` },
       { ...made, code: 'QUAHAN', startsAt: sql`now() - interval '2 days'`, endsAt: before },
       { ...made, code: 'CONDUNG', startsAt: before, endsAt: day },
@@ -92,8 +92,8 @@ test('the owner of a code uses it, and is told why when it can’t be used', asy
   const add = () => call(contract.addVoucher, { body: { code: 'RIENGCHOLAN' } })
   expect((await add()).data.code).toMatchObject({ codeName: 'RIENGCHOLAN' })
   for (const [change, message] of [
-    [{ totalLimit: 1, taken: 1 }, 'Mã giảm giá đã hết lượt dùng'],
-    [{ totalLimit: null, taken: 0, endsAt: sql`now()` }, 'Mã giảm giá đã hết hạn'],
+    [{ totalLimit: 1, usedCount: 1 }, 'Mã giảm giá đã hết lượt dùng'],
+    [{ totalLimit: null, usedCount: 0, endsAt: sql`now()` }, 'Mã giảm giá đã hết hạn'],
   ] as const) {
     await db.update(codes).set(change).where(eq(codes.code, 'RIENGCHOLAN'))
     api.forget('all')

@@ -19,7 +19,7 @@ test('more delivered orders than a statement has parameters for are all complete
   await completeDelivered(db)
   expect(await db.$count(orders, eq(orders.status, 'completed'))).toBe(17_501)
   expect(await db.select({ id: orders.id }).from(orders).where(eq(orders.status, 'delivered'))).toEqual([{ id: asked.id }])
-  const told = and(eq(orderEvents.status, 'completed'), eq(orderEvents.by, 'system'), eq(orderEvents.text, 'Hết hạn đổi trả'))
+  const told = and(eq(orderEvents.status, 'completed'), eq(orderEvents.actor, 'system'), eq(orderEvents.text, 'Hết hạn đổi trả'))
   expect(await db.$count(orderEvents, told)).toBe(17_501)
   await completeDelivered(db)
   expect(await db.$count(orderEvents, told)).toBe(17_501)

@@ -28,7 +28,7 @@ async function completeSome(db: Database): Promise<number> {
     await tx.execute(sql`
       with done as (
         update orders o set status = 'completed', updated_at = now() where o.id = any(${ids}::uuid[]) and ${NO_OPEN_RETURN} returning o.id)
-      insert into order_events (order_id, status, text, by) select id, 'completed', 'Hết hạn đổi trả', 'system' from done`)
+      insert into order_events (order_id, status, text, actor) select id, 'completed', 'Hết hạn đổi trả', 'system' from done`)
     return rows.length
   })
 }

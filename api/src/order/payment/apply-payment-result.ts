@@ -69,7 +69,7 @@ async function lock(tx: Tx, { gateway, result }: Settling): Promise<Locked | nul
     sql`select o.id, o.code, o.status, o.user_id as "userId", o.name, o.email, o.is_mailbox_proven as "isMailboxProven", o.address, o.total::float8 as total,
         o.place_text as "placeText", o.shipping_method as "shippingMethod", o.payment_method as "paymentMethod",
         o.affiliate_id as "affiliateId", o.affiliate_percent as "affiliatePercent", o.commission_base::float8 as "commissionBase",
-        o.paid_at as "paidAt", o.is_released as "isReleased", case when o.hold_until > now() then o.hold_until end as "heldUntil",
+        o.paid_at as "paidAt", o.promotions_released as "promotionsReleased", case when o.hold_until > now() then o.hold_until end as "heldUntil",
         exists (select 1 from order_lines l join order_line_parts part on part.order_line_id = l.id where l.order_id = o.id and (
           part.kind in ('digital', 'course')
           or exists (select 1 from product_courses pc where pc.product_id = part.product_id))) as "opensSomething",
@@ -172,7 +172,7 @@ async function record(
     tx,
     sql`with notice as (${notice}), this as (
         update payment_attempts set status = ${status}, gateway_txn = coalesce(${gatewayTxn}, gateway_txn), code = ${code},
-          reason = ${reason}, settled_at = now(), next_ask_at = case when ${status} = 'paid' then null else next_ask_at end
+          reason = ${reason}, settled_at = now(), next_query_at = case when ${status} = 'paid' then null else next_query_at end
         where ref = ${ref} returning order_id)
       update payment_attempts a set status = 'void', settled_at = now() from this
       where ${voidsOthers}::boolean and a.order_id = this.order_id and a.status = 'open' and a.ref <> ${ref}`,

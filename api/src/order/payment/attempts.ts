@@ -11,16 +11,16 @@ const ASK_MINUTES = [2, 5, 15, 30]
 const ASK_HOURS = 24
 
 /** When the gateway is asked the next time; null when it was asked often enough. */
-export function nextAsk(createdAt: Date, asked: number): Date | null {
-  const minutes = ASK_MINUTES[asked] ?? 30 + (asked - ASK_MINUTES.length + 1) * 60
+export function nextQueryTime(createdAt: Date, queryCount: number): Date | null {
+  const minutes = ASK_MINUTES[queryCount] ?? 30 + (queryCount - ASK_MINUTES.length + 1) * 60
   return minutes <= ASK_HOURS * 60 ? new Date(createdAt.getTime() + minutes * 60_000) : null
 }
 
 /** What was missed while nobody asked is not made up for: one question now tells as much. */
-export function askAfter({ createdAt, asked }: Pick<AttemptRow, 'createdAt' | 'asked'>, now: Date) {
-  for (let times = asked + 1; ; times++) {
-    const at = nextAsk(createdAt, times)
-    if (!at || at > now) return { asked: times, at }
+export function askAfter({ createdAt, queryCount }: Pick<AttemptRow, 'createdAt' | 'queryCount'>, now: Date) {
+  for (let times = queryCount + 1; ; times++) {
+    const at = nextQueryTime(createdAt, times)
+    if (!at || at > now) return { queryCount: times, at }
   }
 }
 
@@ -40,8 +40,8 @@ export function firstAttempt(order: OrderRow, gateway: AttemptRow['gateway'], ad
     expiresAt: order.holdUntil ?? order.createdAt,
     createdAt: order.createdAt,
     settledAt: null,
-    nextAskAt: gateway === 'transfer' ? null : nextAsk(order.createdAt, 0),
-    asked: 0,
+    nextQueryAt: gateway === 'transfer' ? null : nextQueryTime(order.createdAt, 0),
+    queryCount: 0,
     callerAskedAt: null,
     callerOutcome: null,
   }
@@ -75,7 +75,7 @@ export async function openAttempt(tx: Tx, order: OrderRow, { gateway, address, n
     clientAddress: address,
     expiresAt: gateway === 'transfer' || holdUntil < pageUntil ? holdUntil : pageUntil,
     createdAt: now,
-    nextAskAt: gateway === 'transfer' ? null : nextAsk(now, 0),
+    nextQueryAt: gateway === 'transfer' ? null : nextQueryTime(now, 0),
   })
 }
 

@@ -3,7 +3,7 @@ import type { OrderStatus } from '@tq/contract/order.ts'
 import { describe, expect, test } from 'vitest'
 import { statementUntil } from '../../time/working-time.ts'
 import { canBecome, canStaffMove, NEXT, STAFF_MOVES } from '../order-status.ts'
-import { nextAsk } from './attempts.ts'
+import { nextQueryTime } from './attempts.ts'
 import { decide } from './decide-payment-result.ts'
 import { holdAfterChange } from './start-payment.ts'
 import { crc16, vietQrText } from './vietqr.ts'
@@ -17,7 +17,7 @@ const orderOf = (text: string) => {
   return {
     status: status as OrderStatus,
     paidAt: marks.includes('paid') ? new Date() : null,
-    isReleased: marks.includes('released'),
+    promotionsReleased: marks.includes('released'),
   }
 }
 
@@ -112,7 +112,7 @@ describe('the clock', () => {
 
   test('a gateway is asked after 2, 5, 15 and 30 minutes, then hourly for a day', () => {
     const asks: number[] = []
-    for (let next = nextAsk(at(0), 0), n = 1; next; next = nextAsk(at(0), n++))
+    for (let next = nextQueryTime(at(0), 0), n = 1; next; next = nextQueryTime(at(0), n++))
       asks.push((next.getTime() - at(0).getTime()) / 60_000)
     expect(asks.slice(0, 6)).toEqual([2, 5, 15, 30, 90, 150])
     expect(asks).toHaveLength(27)

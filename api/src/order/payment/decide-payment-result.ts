@@ -26,7 +26,7 @@ const ALREADY = { do: 'nothing', receipt: 'alreadyFinal' } as const
 /** The order of the answers is VNPAY's: 04 before 02. */
 export function decide(
   attempt: Pick<AttemptRow, 'status' | 'amount'>,
-  order: Pick<OrderRow, 'status' | 'paidAt' | 'isReleased'>,
+  order: Pick<OrderRow, 'status' | 'paidAt' | 'promotionsReleased'>,
   { outcome, amount, currency }: Pick<PaymentResult, 'outcome' | 'amount' | 'currency'>,
 ): Decision {
   const isWrong = (amount !== null && amount !== attempt.amount) || (currency !== null && currency !== 'VND')
@@ -34,7 +34,7 @@ export function decide(
   if (attempt.status === 'paid') return ALREADY
   // Whatever is held for it is still there.
   const isWaiting =
-    (order.status === 'awaitingPayment' || order.status === 'needsAttention') && !order.paidAt && !order.isReleased
+    (order.status === 'awaitingPayment' || order.status === 'needsAttention') && !order.paidAt && !order.promotionsReleased
   switch (outcome) {
     case 'paid':
       return { do: order.paidAt ? 'refundUnexpectedPayment' : isWaiting ? 'pay' : 'payLate', receipt: 'recorded' }

@@ -122,9 +122,9 @@ describe('an order that was given up', () => {
     ...{ family: 'voucher' as const, title: 'x', effect: 'amount' as const, amount: 10_000, totalLimit: 1, limitPerCustomer: 1 },
     ...{ startsAt: sql`now() - interval '1 day'`, endsAt: sql`now() + interval '1 day'` },
   }
-  const taken = async (code: string) => (await db.select().from(codes).where(eq(codes.code, code)))[0]?.taken
+  const taken = async (code: string) => (await db.select().from(codes).where(eq(codes.code, code)))[0]?.usedCount
   const counted = async (thing: string) =>
-    (await db.select().from(customerUses).where(like(customerUses.thing, thing))).map((use) => use.taken)
+    (await db.select().from(customerUses).where(like(customerUses.promotionKey, thing))).map((use) => use.usedCount)
   /** A book in a flash sale of two pieces. */
   const flash = async () => {
     const { rows } = await db.execute<{ productId: number; flashSaleId: number }>(sql`
@@ -202,7 +202,7 @@ describe('an order that was given up', () => {
     const lan = await addPerson(db)
     await db.execute(sql`update orders set user_id = ${lan.id} where id = ${bought.id}`)
     await db.execute(
-      sql`insert into customer_uses (thing, customer, taken) select 'code:' || id, ${`user:${lan.id}`}, 0 from codes where code = 'NHANDON'`,
+      sql`insert into customer_uses (promotion_key, customer, used_count) select 'code:' || id, ${`user:${lan.id}`}, 0 from codes where code = 'NHANDON'`,
     )
     await db.execute(sql`update users set delete_after = now() where id = ${lan.id}`)
     expect(await deleteAccounts(db)).toBe(1)

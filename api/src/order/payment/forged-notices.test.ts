@@ -61,7 +61,7 @@ test('strangers can’t fill the table: twenty an hour of each gateway, each of 
 test('they are cleared away after thirty days, what gateways said is not', async () => {
   await tellVnpay('vnp_TxnRef=OLD')
   await db.insert(paymentNotices).values({ gateway: 'vnpay', ref: 'R', source: 'notification', outcome: 'recorded', raw: {} })
-  await db.execute(sql`update payment_notices set at = now() - interval '31 days'`)
+  await db.execute(sql`update payment_notices set occurred_at = now() - interval '31 days'`)
   await tellVnpay('vnp_TxnRef=NEW')
   await clearForgedNotices(db)
   const left = await db.select().from(paymentNotices).orderBy(paymentNotices.id)

@@ -34,5 +34,5 @@ const shorten = (value: unknown) =>
 
 /** By the clock: what gateways said stays, what strangers said does not. */
 export async function clearForgedNotices(db: Database): Promise<void> {
-  await db.execute(sql`delete from payment_notices where outcome = 'badSignature' and at < now() - interval '30 days'`)
+  await db.execute(sql`delete from payment_notices where outcome = 'badSignature' and occurred_at < now() - interval '30 days'`)
 }

@@ -16,7 +16,7 @@ import { type Payable, type Paying, payOrder } from './pay-order.ts'
 export interface Locked {
   attempt: Pick<AttemptRow, 'ref' | 'orderId' | 'gateway' | 'amount' | 'status' | 'createdAt' | 'expiresAt'>
   order: Payable &
-    Pick<OrderRow, 'paidAt' | 'isReleased'> & {
+    Pick<OrderRow, 'paidAt' | 'promotionsReleased'> & {
       /** Null: its time is over. */
       heldUntil: Date | null
     }
@@ -42,11 +42,11 @@ export async function payLate(tx: Tx, { attempt, order }: Locked, paying: Paying
 }
 
 async function cancelledBy(tx: Tx, orderId: string): Promise<string | undefined> {
-  const [event] = await runPrepared<{ by: string }>(
+  const [event] = await runPrepared<{ actor: string }>(
     tx,
-    sql`select by from order_events where order_id = ${orderId}::uuid and status = 'cancelled' order by id desc limit 1`,
+    sql`select actor from order_events where order_id = ${orderId}::uuid and status = 'cancelled' order by id desc limit 1`,
   )
-  return event?.by
+  return event?.actor
 }
 
 /** Everything that was held, or nothing of it. */

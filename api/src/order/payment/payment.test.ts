@@ -28,7 +28,7 @@ describe.each(['vnpay', 'epay'] as const)('%s', (method) => {
     await bought.pay(success)
     expect(await bought.order()).toMatchObject({ status: 'paid', isPaid: true, canPay: false })
     expect(await shop.stockOf(BOOK)).toEqual({ ...bought.before, onHand: bought.before.onHand - 2 })
-    expect(await bought.attempt()).toMatchObject({ status: 'paid', nextAskAt: null })
+    expect(await bought.attempt()).toMatchObject({ status: 'paid', nextQueryAt: null })
     expect(await shop.invariants()).toEqual({})
   })
 

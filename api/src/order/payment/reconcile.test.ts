@@ -133,7 +133,7 @@ describe('an order whose gateway does not know', () => {
     const said = await gateways.vnpay?.query(payable(await broken.attempt(), await broken.row()), new Date())
     const other = await buy('vnpay')
     await db.execute(
-      sql`update payment_attempts set gateway_txn = ${said?.gatewayTxn}, next_ask_at = null where order_id = ${other.id}`,
+      sql`update payment_attempts set gateway_txn = ${said?.gatewayTxn}, next_query_at = null where order_id = ${other.id}`,
     )
     await askGateways(db, gateways, publicUrl)
     expect(await whole.order()).toMatchObject({ status: 'paid' })
@@ -169,7 +169,7 @@ describe('many at once', () => {
     const dead = await buy('vnpay')
     await letPass(dead.id, 50)
     await db.execute(sql`
-      insert into payment_attempts (ref, order_id, number, gateway, amount, status, client_address, expires_at, created_at, next_ask_at, asked)
+      insert into payment_attempts (ref, order_id, number, gateway, amount, status, client_address, expires_at, created_at, next_query_at, asked)
       select 'Z' || lpad(n::text, 15, '0'), order_id, n, gateway, amount, 'void', '', expires_at, now() - interval '5 hours',
         now() - interval '2 hours', 6
       from payment_attempts, generate_series(2, ${MANY}) n where order_id = ${dead.id}`)
@@ -181,7 +181,7 @@ describe('many at once', () => {
     expect(await lost.order()).toMatchObject({ status: 'paid' })
     await askGateways(db, gateways, publicUrl)
     const { rows } = await db.execute(
-      sql`select 1 from payment_attempts where order_id = ${dead.id} and (next_ask_at is not null or asked < 1)`,
+      sql`select 1 from payment_attempts where order_id = ${dead.id} and (next_query_at is not null or query_count < 1)`,
     )
     expect(rows).toEqual([])
   })

@@ -62,7 +62,7 @@ async function askOnTime(db: Database, gateways: Gateways, row: Due, publicUrl: 
   const { ref, expiresAt } = row.attempt
   const now = await databaseNow(db)
   if (now.getTime() > expiresAt.getTime() + GRACE_MS && isOver(result, row.attempt, now))
-    await db.execute(sql`update payment_attempts set next_ask_at = null where ref = ${ref} and status <> 'suspect'`)
+    await db.execute(sql`update payment_attempts set next_query_at = null where ref = ${ref} and status <> 'suspect'`)
 }
 
 /**
@@ -75,15 +75,15 @@ async function takeDue(db: Database): Promise<Due[]> {
       .select({ attempt: paymentAttempts, order: orders })
       .from(paymentAttempts)
       .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
-      .where(and(isNotNull(paymentAttempts.nextAskAt), lte(paymentAttempts.nextAskAt, sql`now()`)))
-      .orderBy(asc(paymentAttempts.asked), asc(paymentAttempts.nextAskAt))
+      .where(and(isNotNull(paymentAttempts.nextQueryAt), lte(paymentAttempts.nextQueryAt, sql`now()`)))
+      .orderBy(asc(paymentAttempts.queryCount), asc(paymentAttempts.nextQueryAt))
       .limit(AT_ONCE)
       .for('update', { of: paymentAttempts, skipLocked: true })
     const now = await databaseNow(tx)
     const next = due.map(({ attempt }) => ({ ref: attempt.ref, ...askAfter(attempt, now) }))
     await tx.execute(sql`
-      update payment_attempts a set asked = n.asked, next_ask_at = n.at
-      from jsonb_to_recordset(${JSON.stringify(next)}::jsonb) as n (ref text, asked smallint, at timestamptz) where a.ref = n.ref`)
+      update payment_attempts a set query_count = n."queryCount", next_query_at = n.at
+      from jsonb_to_recordset(${JSON.stringify(next)}::jsonb) as n (ref text, "queryCount" smallint, at timestamptz) where a.ref = n.ref`)
     return due
   })
 }

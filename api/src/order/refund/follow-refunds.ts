@@ -24,13 +24,13 @@ const TOO_OFTEN: Partial<Record<RefundAnswer['outcome'], number>> = { accepted: 
 export async function askAboutRefunds(db: Database, gateways: Gateways, publicUrl: string): Promise<number> {
   const due = await db
     .update(refunds)
-    .set({ asked: sql`${refunds.asked} + 1`, nextAskAt: sql`now() + interval '6 hours'` })
+    .set({ queryCount: sql`${refunds.queryCount} + 1`, nextQueryAt: sql`now() + interval '6 hours'` })
     .where(
       sql`${refunds.id} in (${db
         .select({ id: refunds.id })
         .from(refunds)
-        .where(and(isNotNull(refunds.nextAskAt), lte(refunds.nextAskAt, sql`now()`), eq(refunds.status, 'accepted')))
-        .orderBy(asc(refunds.nextAskAt))
+        .where(and(isNotNull(refunds.nextQueryAt), lte(refunds.nextQueryAt, sql`now()`), eq(refunds.status, 'accepted')))
+        .orderBy(asc(refunds.nextQueryAt))
         .limit(AT_ONCE)
         .for('update', { skipLocked: true })})`,
     )
@@ -54,7 +54,7 @@ async function askAboutRefund(
   const answer = await gateway.askRefund(requestOf(sent, await databaseNow(db)))
   await takeAnswer(db, sent, { gateway, answer, publicUrl })
   const { refund, order } = sent
-  if (refund.asked >= (TOO_OFTEN[answer.outcome] ?? Number.POSITIVE_INFINITY))
+  if (refund.queryCount >= (TOO_OFTEN[answer.outcome] ?? Number.POSITIVE_INFINITY))
     await raiseStaffAlert(db, {
       kind: 'refundUnknown',
       ref: refund.requestId,
@@ -93,7 +93,7 @@ export async function closeRefund(
     const isByHand = gateway === null || gateway === 'transfer'
     await addStaffNote(tx, order, { text: forStaff, byUserId })
     if (status === 'done') {
-      await tx.update(refunds).set({ status: 'done', doneAt: sql`now()`, nextAskAt: null }).where(eq(refunds.id, id))
+      await tx.update(refunds).set({ status: 'done', doneAt: sql`now()`, nextQueryAt: null }).where(eq(refunds.id, id))
       await note(tx, order, { text: `Đã hoàn ${dong(amount)}${words ? `: ${words}` : ''}`, by: 'staff', byUserId })
       await sendRefundDone(tx, order, amount, publicUrl)
       if (attemptRef) await sendNext(tx, attemptRef)
@@ -103,7 +103,7 @@ export async function closeRefund(
     // Another id: the gateway would take the old one for a repetition.
     await tx
       .update(refunds)
-      .set({ status: 'requested', requestId: sql`gen_random_uuid()`, asked: 0, nextAskAt: null })
+      .set({ status: 'requested', requestId: sql`gen_random_uuid()`, queryCount: 0, nextQueryAt: null })
       .where(eq(refunds.id, id))
     await queueJob(tx, 'send-refund', { id }, `refund:${id}`)
     await note(tx, order, { text: `Gửi lại lệnh hoàn ${dong(amount)}`, by: 'staff', byUserId })

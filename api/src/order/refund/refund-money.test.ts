@@ -41,7 +41,7 @@ const statusOf = async (id: string) => (await db.select().from(refunds).where(eq
 const send = (id: string, by = gateways) => sendRefund(db, by, id, publicUrl)
 /** As if the time to ask had come. */
 const ask = async () => {
-  await db.execute(sql`update refunds set next_ask_at = now() where next_ask_at is not null`)
+  await db.execute(sql`update refunds set next_query_at = now() where next_query_at is not null`)
   return askAboutRefunds(db, gateways, publicUrl)
 }
 const close = (id: string, status: 'done' | 'again') => staff.call(closeRefund, { params: { id }, body: { status } })
@@ -260,7 +260,7 @@ describe('whoever leaves', () => {
     await call(cancelOrder, { body: { id, reason: 'Đổi ý' } })
     await leave(lan.id)
     expect(await nameOf(id)).not.toBe('Đã xoá')
-    await db.execute(sql`update payment_attempts set next_ask_at = null where order_id = ${id}`)
+    await db.execute(sql`update payment_attempts set next_query_at = null where order_id = ${id}`)
     await forgetLeftBuyers(db)
     expect(await nameOf(id)).toBe('Đã xoá')
     // It comes all the same: it is recorded, and goes back.

@@ -13,7 +13,7 @@ export const suspectsOf = (tx: Tx, orderId: string) =>
 
 /** From here on it is money like any other: news about it changes nothing any more. */
 export const settleSuspect = (tx: Tx, ref: string) =>
-  tx.update(paymentAttempts).set({ status: 'paid', settledAt: sql`now()`, nextAskAt: null }).where(eq(paymentAttempts.ref, ref))
+  tx.update(paymentAttempts).set({ status: 'paid', settledAt: sql`now()`, nextQueryAt: null }).where(eq(paymentAttempts.ref, ref))
 
 /** Says how much. What the gateway refuses to give back is told to staff by the job that asks it. */
 export async function refundSuspectPayments(tx: Tx, order: Pick<OrderRow, 'id' | 'code'>): Promise<number> {

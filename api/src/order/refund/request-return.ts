@@ -39,7 +39,7 @@ export async function requestReturn(
     await addReturnLines(tx, request.id, asked.lines)
     await tx
       .insert(orderEvents)
-      .values({ orderId: id, text: `Yêu cầu trả hàng: ${asked.reason}`, by: 'customer', byUserId: by.userId })
+      .values({ orderId: id, text: `Yêu cầu trả hàng: ${asked.reason}`, actor: 'customer', byUserId: by.userId })
     await tx.insert(staffAlerts).values({ kind: RETURN_ALERT, orderId: id, text: `Đơn ${order.code}: khách xin trả hàng` })
   })
 }

@@ -46,7 +46,7 @@ export async function sendRefund(db: Database, gateways: Gateways, id: string, p
   const { outcome } = meant
   if (outcome !== 'unknown' && outcome !== 'notSent') return
   const isRepeated = name === 'vnpay' || outcome === 'notSent'
-  if (!isRepeated || refund.asked + 1 >= PATIENCE) await tellUnknown(db, sent, outcome === 'notSent' ? NOT_SENT : UNCLEAR)
+  if (!isRepeated || refund.queryCount + 1 >= PATIENCE) await tellUnknown(db, sent, outcome === 'notSent' ? NOT_SENT : UNCLEAR)
   if (isRepeated) throw new Error(`Refund ${id} of order ${order.code}: ${name} gave no answer`)
 }
 
@@ -75,7 +75,7 @@ async function lockRefund(db: Database, { refund, attempt }: Sent): Promise<bool
     if (await tx.$count(refunds, others)) return false
     const { rowCount } = await tx
       .update(refunds)
-      .set({ status: 'sending', asked: sql`${refunds.asked} + 1` })
+      .set({ status: 'sending', queryCount: sql`${refunds.queryCount} + 1` })
       .where(and(eq(refunds.id, refund.id), eq(refunds.status, refund.status)))
     return rowCount === 1
   })
@@ -124,13 +124,13 @@ export async function takeAnswer(db: Database, { refund, attempt, order }: Sent,
       return
     }
     const now = await lockOrder(tx, order.id)
-    const minutes = ASK_MINUTES[refund.asked] ?? ASK_LATER_MINUTES
+    const minutes = ASK_MINUTES[refund.queryCount] ?? ASK_LATER_MINUTES
     const { rowCount } = await tx
       .update(refunds)
       .set({
         status: outcome,
         gatewayRefund: gatewayRefund ?? refund.gatewayRefund,
-        nextAskAt: outcome === 'accepted' ? sql`now() + make_interval(mins => ${minutes})` : null,
+        nextQueryAt: outcome === 'accepted' ? sql`now() + make_interval(mins => ${minutes})` : null,
         ...(outcome === 'done' ? { doneAt: sql`now()` } : {}),
       })
       .where(and(eq(refunds.id, refund.id), ne(refunds.status, 'done')))

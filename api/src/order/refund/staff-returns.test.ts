@@ -71,7 +71,7 @@ test('staff are told of a request, accept it, and give the money back when the b
   expect(await db.select().from(refunds).where(eq(refunds.orderId, order.id))).toMatchObject([{ amount: order.total }])
   expect((await lastLetter())?.subject).toContain('hoàn tiền')
   const events = await db.select().from(orderEvents).where(eq(orderEvents.orderId, order.id))
-  expect(events.filter(({ by, byUserId }) => by === 'staff' && byUserId)).toHaveLength(3)
+  expect(events.filter(({ actor, byUserId }) => actor === 'staff' && byUserId)).toHaveLength(3)
 })
 
 test('a refusal needs words, which the buyer reads; then the buyer may ask again', async () => {

@@ -66,7 +66,7 @@ async function decide(tx: Tx, id: number, decision: Decision): Promise<void> {
     .set({ resolvedAt: sql`now()` })
     .where(and(eq(staffAlerts.orderId, orderId), eq(staffAlerts.kind, RETURN_ALERT), isNull(staffAlerts.resolvedAt)))
   const text = words ? `${EVENTS[status]}: ${words}` : EVENTS[status]
-  await tx.insert(orderEvents).values({ orderId, text, by: 'staff', byUserId })
+  await tx.insert(orderEvents).values({ orderId, text, actor: 'staff', byUserId })
   if (status === 'accepted') await sendReturnAccepted(tx, order, words, publicUrl)
   if (status === 'refused') await sendReturnRefused(tx, order, words, publicUrl)
   if (decision.status === 'done') {

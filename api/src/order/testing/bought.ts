@@ -50,7 +50,7 @@ export async function addBought(db: Database, bought: Bought) {
       termsVersion: 1,
       requestKey: randomUUID(),
       holdUntil: reached === 'awaitingPayment' ? sql`now() + interval '30 minutes'` : null,
-      isReleased: reached === 'cancelled',
+      promotionsReleased: reached === 'cancelled',
       paidAt: isPaid ? new Date() : null,
       deliveredAt: DELIVERED.includes(reached) ? new Date() : null,
       ...more,
@@ -67,7 +67,7 @@ export async function addBought(db: Database, bought: Bought) {
     .returning()
   if (!line) throw new Error('no line')
   await db.insert(orderLineParts).values({ orderLineId: line.id, position: 0, productId, title, kind, quantity: 1 })
-  await db.insert(orderEvents).values({ orderId: order.id, status: reached, text: 'Như cửa hàng để lại', by: 'system' })
+  await db.insert(orderEvents).values({ orderId: order.id, status: reached, text: 'Như cửa hàng để lại', actor: 'system' })
   await takeFromShelf(db, order, line, isPaid)
   if (isPaid) await countSold(db, productId, quantity)
   if (!isShipped && isPaid) await db.insert(entitlements).values({ orderLineId: line.id, productId, userId })

@@ -71,7 +71,7 @@ export async function openTestTill({ hasMovableClock = false } = {}) {
     /** As if so much time had passed. What the gateway knows stays: it finds a payment by the second it was made in. */
     letPass: (id: string, minutes: number) =>
       db.execute(sql`with o as (update orders set hold_until = hold_until - make_interval(mins => ${minutes}) where id = ${id})
-        update payment_attempts set next_ask_at = next_ask_at - make_interval(mins => ${minutes}),
+        update payment_attempts set next_query_at = next_query_at - make_interval(mins => ${minutes}),
           expires_at = expires_at - make_interval(mins => ${minutes}) where order_id = ${id}`),
     alertsAbout: (kind: AlertKind, ref: string) =>
       db.$count(staffAlerts, and(eq(staffAlerts.kind, kind), eq(staffAlerts.ref, ref))),

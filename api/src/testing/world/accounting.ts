@@ -8,12 +8,12 @@ const BOOKS: Record<string, { key: string; kept: string; where?: string }> = {
     kept: 'code, payment_method, list_total, goods_total, shipping_fee, total, vat, commission_base, terms_version, created_at, paid_at',
   },
   order_lines: { key: 'id', kept: 'order_id, product_id, title, quantity, list_total, subtotal, total, vat_class, vat' },
-  order_events: { key: 'id', kept: 'order_id, status, by, at' },
+  order_events: { key: 'id', kept: 'order_id, status, actor, occurred_at' },
   payment_attempts: { key: 'ref', kept: 'order_id, gateway, amount, created_at' },
   // What a stranger made up is no voucher.
-  payment_notices: { key: 'id', kept: 'gateway, ref, source, outcome, at', where: `outcome <> 'badSignature'` },
+  payment_notices: { key: 'id', kept: 'gateway, ref, source, outcome, occurred_at', where: `outcome <> 'badSignature'` },
   refunds: { key: 'id', kept: 'order_id, attempt_ref, kind, amount, created_at' },
-  stock_moves: { key: 'id', kept: 'order_id, product_id, kind, quantity, at' },
+  stock_moves: { key: 'id', kept: 'order_id, product_id, kind, quantity, occurred_at' },
   code_uses: { key: "order_id || ':' || code_id", kept: 'saved' },
   commissions: { key: 'order_id', kept: 'percent, created_at, payout_id' },
   payouts: { key: 'id', kept: 'amount, status, created_at' },
@@ -65,8 +65,8 @@ const PASSING: Record<string, string> = {
   mails: `coalesce(sent_at, created_at) < now() - case when holds_code then interval '3 days' else interval '91 days' end`,
   due_letters: `true`,
   removed_cart_lines: `removed_at < now() - interval '2 days'`,
-  cart_merges: `at < now() - interval '91 days'`,
-  payment_notices: `outcome = 'badSignature' and at < now() - interval '31 days'`,
+  cart_merges: `occurred_at < now() - interval '91 days'`,
+  payment_notices: `outcome = 'badSignature' and occurred_at < now() - interval '31 days'`,
   'orders whose buyer left': `select 1 from orders where user_id is null and customer_keys[1] ~ '^(user:|left)' and status in ('cancelled', 'refunded')`,
 }
 
