@@ -70,6 +70,7 @@ function build(node) {
     'web/public',
     'web/package.json',
     'web/vite.config.ts',
+    'web/contract-client.ts',
     'web/react-router.config.ts',
     'contract/forms',
     'contract/src',

@@ -7,6 +7,7 @@ import { OfferedCode } from '../promotion.ts'
 export const MOST_LINES = 100
 export const MOST_OF_ONE = 999
 export const MOST_CODES = 12
+export const HIGHEST_PRODUCT_ID = 2_000_000_000
 
 export type ShippingMethod = (typeof SHIPPING_METHODS)[number]
 
@@ -150,7 +151,7 @@ export const Cart = z.object({
 export type Cart = z.infer<typeof Cart>
 
 export const Quantity = z.int().min(1).max(MOST_OF_ONE)
-export const ProductId = z.int().min(1).max(2_000_000_000)
+export const ProductId = z.int().min(1).max(HIGHEST_PRODUCT_ID)
 /** As typed: read with `normalCode`. */
 export const TypedCode = z.string().max(100)
 

@@ -1,9 +1,8 @@
-import { MOST_OF_ONE } from '@tq/contract/cart.ts'
+import { HIGHEST_PRODUCT_ID, MOST_OF_ONE } from '@tq/contract/cart.ts'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { guestCalls } from '../cart/data/cart-calls.ts'
 import { buyNowSource } from '../cart/data/guest-source.ts'
-import { HIGHEST_ID } from '../cart/data/limits.ts'
 import { parseQuantity } from '../cart/parse-quantity.ts'
 import { PageHead } from '../head/page-head.tsx'
 import { isSessionKnown } from '../lib/state/session.ts'
@@ -16,7 +15,7 @@ import { CheckoutSteps, WaitingCart } from './checkout-steps.tsx'
 export default function BuyNowPage() {
   const isKnown = isSessionKnown.use()
   const [query] = useSearchParams()
-  const productId = parseQuantity(query.get('productId'), HIGHEST_ID)
+  const productId = parseQuantity(query.get('productId'), HIGHEST_PRODUCT_ID)
   const quantity = parseQuantity(query.get('quantity'), MOST_OF_ONE) ?? 1
   return (
     <div className="wrap">

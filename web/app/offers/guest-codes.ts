@@ -1,4 +1,4 @@
-import { MOST_CODES } from '../cart/data/limits.ts'
+import { MOST_CODES } from '@tq/contract/cart.ts'
 import { removeStored, writeStored } from '../lib/state/local-storage.ts'
 
 /** SPEC §9: what a guest typed, and the code of whoever sent them here. */

@@ -1,6 +1,6 @@
+import { HIGHEST_PRODUCT_ID, MOST_LINES, MOST_OF_ONE } from '@tq/contract/cart.ts'
 import { readStored, writeStored } from '../../lib/state/local-storage.ts'
 import { createStore } from '../../lib/state/store.ts'
-import { HIGHEST_ID, MOST_LINES, MOST_OF_ONE } from './limits.ts'
 
 export interface KeptLine {
   productId: number
@@ -19,7 +19,7 @@ export function readLines(value: unknown): KeptLine[] {
   for (const line of value as Partial<Record<keyof KeptLine, unknown>>[]) {
     const productId = line?.productId
     const quantity = line?.quantity
-    if (!isWhole(productId, HIGHEST_ID) || !isWhole(quantity, MOST_OF_ONE)) continue
+    if (!isWhole(productId, HIGHEST_PRODUCT_ID) || !isWhole(quantity, MOST_OF_ONE)) continue
     lines.set(productId, { productId, quantity })
   }
   return [...lines.values()].slice(0, MOST_LINES)
