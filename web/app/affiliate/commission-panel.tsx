@@ -6,7 +6,7 @@ import { Waiting } from '../lib/waiting.tsx'
 import { EmptyState } from '../ui/layout/empty-state.tsx'
 import { Pagination } from '../ui/layout/pagination.tsx'
 import { Panel } from '../ui/layout/panel.tsx'
-import { Tag, type TagProps } from '../ui/tag.tsx'
+import { Tag, type TagProps } from '../ui/mark/tag.tsx'
 import styles from './affiliate-page.module.css'
 
 const TONES: Record<Commission['status'], NonNullable<TagProps['tone']>> = {

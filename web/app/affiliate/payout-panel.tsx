@@ -4,10 +4,10 @@ import { call } from '../lib/browser-call.ts'
 import { formatDate, formatPrice } from '../lib/format.ts'
 import { Button } from '../ui/form/button.tsx'
 import { Panel } from '../ui/layout/panel.tsx'
+import { Tag } from '../ui/mark/tag.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Dialog } from '../ui/overlay/dialog.tsx'
 import { showToast } from '../ui/overlay/toast-store.ts'
-import { Tag } from '../ui/tag.tsx'
 import styles from './affiliate-page.module.css'
 
 export interface StateProps {

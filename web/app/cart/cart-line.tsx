@@ -11,8 +11,8 @@ import { bindTitle } from '../lib/typography.ts'
 import { classes } from '../ui/class-names.ts'
 import { Button, IconButton } from '../ui/form/button.tsx'
 import { Quantity } from '../ui/form/quantity.tsx'
+import { priceWords } from '../ui/mark/price.tsx'
 import { showToast } from '../ui/overlay/toast-store.ts'
-import { priceWords } from '../ui/price.tsx'
 import styles from './cart-line.module.css'
 
 const TYPED_AFTER_MS = 400

@@ -8,7 +8,7 @@ import { formatPrice } from '../lib/format.ts'
 import { bindTitle } from '../lib/typography.ts'
 import { Button, IconButton } from '../ui/form/button.tsx'
 import { Panel } from '../ui/layout/panel.tsx'
-import { priceWords } from '../ui/price.tsx'
+import { priceWords } from '../ui/mark/price.tsx'
 import styles from './later-lines.module.css'
 
 /** Put aside: neither counted nor bought. */

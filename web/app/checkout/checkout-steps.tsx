@@ -128,7 +128,7 @@ function LaterStep({ cart, tabIndex }: { cart: Cart; tabIndex: TabIndex }) {
   return tabIndex === 1 ? <steps.delivery cart={cart} /> : <steps.payment cart={cart} />
 }
 
-const loadLaterSteps = () => Promise.all([import('./delivery/delivery-step.tsx'), import('./payment-step.tsx')])
+const loadLaterSteps = () => Promise.all([import('./delivery/delivery-step.tsx'), import('./payment/payment-step.tsx')])
 
 /** The same cart in another tab or on another device: a guest's is followed, a member's asked for on coming back. */
 function useFreshness(checkout: Checkout, isBuyNow?: boolean): void {

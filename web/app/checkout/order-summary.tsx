@@ -7,7 +7,7 @@ import { KIND_NAMES } from '../catalog/kinds.ts'
 import { formatNumber } from '../lib/format.ts'
 import { bindTitle } from '../lib/typography.ts'
 import { Button } from '../ui/form/button.tsx'
-import { priceWords } from '../ui/price.tsx'
+import { priceWords } from '../ui/mark/price.tsx'
 import { useCheckout } from './checkout-context.tsx'
 import styles from './order-summary.module.css'
 

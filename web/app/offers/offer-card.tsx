@@ -11,8 +11,8 @@ import { bindMoney } from '../lib/typography.ts'
 import { classes } from '../ui/class-names.ts'
 import { Button } from '../ui/form/button.tsx'
 import { FieldError } from '../ui/form/field.tsx'
+import { Tag } from '../ui/mark/tag.tsx'
 import { showToast } from '../ui/overlay/toast-store.ts'
-import { Tag } from '../ui/tag.tsx'
 import styles from './offers.module.css'
 
 export interface OfferCardProps {

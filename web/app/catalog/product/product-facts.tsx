@@ -2,7 +2,7 @@ import type { listCoursesOfProduct, ProductDetail } from '@tq/contract/catalog.t
 import type { Data } from '@tq/contract/endpoint.ts'
 import { Link } from 'react-router'
 import { formatNumber, formatPrice } from '../../lib/format.ts'
-import { priceWords } from '../../ui/price.tsx'
+import { priceWords } from '../../ui/mark/price.tsx'
 import { Cover } from '../cover.tsx'
 import styles from './product-facts.module.css'
 

@@ -5,7 +5,7 @@ import { formatDate, formatDecimal, formatNumber } from '../../lib/format.ts'
 import { HelpfulButton, type MyVotes, useMyVotes } from '../../review/helpful-button.tsx'
 import { ReviewPictures } from '../../review/review-pictures.tsx'
 import { Pagination } from '../../ui/layout/pagination.tsx'
-import { Stars } from '../../ui/rating.tsx'
+import { Stars } from '../../ui/mark/rating.tsx'
 import { PIECES } from '../kinds.ts'
 import styles from './reviews.module.css'
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { classes } from '../../ui/class-names.ts'
 import { RadioOption } from '../../ui/form/choice.tsx'
-import { Tag } from '../../ui/tag.tsx'
+import { Tag } from '../../ui/mark/tag.tsx'
 import styles from './delivery-step.module.css'
 
 export type Book = Address[]

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { Cover } from '../../catalog/cover.tsx'
 import { bindTitle } from '../../lib/typography.ts'
-import { ChipLink, Chips } from '../../ui/chip.tsx'
 import { LinkButton } from '../../ui/form/button.tsx'
+import { ChipLink, Chips } from '../../ui/mark/chip.tsx'
 import type { HomeData } from '../home-data.ts'
 import styles from './textbook-band.module.css'
 

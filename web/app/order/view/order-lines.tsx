@@ -6,7 +6,7 @@ import { formatNumber, formatPrice } from '../../lib/format.ts'
 import { bindTitle } from '../../lib/typography.ts'
 import { LinkButton } from '../../ui/form/button.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
-import { priceWords } from '../../ui/price.tsx'
+import { priceWords } from '../../ui/mark/price.tsx'
 import styles from './order-lines.module.css'
 
 /** What was bought, at the prices of that day. */

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@tq/contract/order.ts'
 import { Check, CircleAlert, Clock, Package, Truck, Undo2, X } from 'lucide-react'
-import { Tag } from '../../ui/tag.tsx'
+import { Tag } from '../../ui/mark/tag.tsx'
 import { TONES } from './order-words.ts'
 
 const ICONS = {

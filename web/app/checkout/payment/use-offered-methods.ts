@@ -1,5 +1,5 @@
 import { type ChosenMethod, listPaymentMethods } from '@tq/contract/order.ts'
-import { useAnswer } from '../lib/use-answer.ts'
+import { useAnswer } from '../../lib/use-answer.ts'
 
 /** What can be paid by now. Until it is known everything may be chosen: the server has the last word. */
 export function useOffered() {

@@ -1,5 +1,5 @@
-import { formatPrice } from '../lib/format.ts'
-import { classes } from './class-names.ts'
+import { formatPrice } from '../../lib/format.ts'
+import { classes } from '../class-names.ts'
 import styles from './price.module.css'
 
 export interface PriceProps {

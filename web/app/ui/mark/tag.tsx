@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classes } from './class-names.ts'
+import { classes } from '../class-names.ts'
 import styles from './tag.module.css'
 
 export interface TagProps {

@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react'
-import { formatDecimal } from '../lib/format.ts'
-import { classes } from './class-names.ts'
+import { formatDecimal } from '../../lib/format.ts'
+import { classes } from '../class-names.ts'
 import styles from './rating.module.css'
 
 /** One star and the number: ★ 4,7 */

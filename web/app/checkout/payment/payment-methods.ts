@@ -1,7 +1,7 @@
 import type { Cart } from '@tq/contract/cart.ts'
 import { CASH_MOST } from '@tq/contract/house.ts'
 import type { ChosenMethod } from '@tq/contract/order.ts'
-import { formatPrice } from '../lib/format.ts'
+import { formatPrice } from '../../lib/format.ts'
 
 export interface MethodChoice {
   method: ChosenMethod

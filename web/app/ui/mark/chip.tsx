@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
+import { classes } from '../class-names.ts'
 import styles from './chip.module.css'
-import { classes } from './class-names.ts'
 
 interface ChipLook {
   isOn?: boolean
