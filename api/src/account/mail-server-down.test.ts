@@ -34,7 +34,7 @@ test('with the mail server down people register at once, and the code arrives wh
   const { data } = await call(contract.register, { body: registration(email) })
   const letter = async () => (await db.select().from(mails))[0]
   await expect.poll(async () => (await letter())?.lastError, { timeout: 10_000 }).toContain('ECONNREFUSED')
-  expect(await letter()).toMatchObject({ to: email, sentAt: null })
+  expect(await letter()).toMatchObject({ recipient: email, sentAt: null })
 
   // An hour without mail: the code's ten minutes begin when its letter leaves.
   await db.execute(sql`update security_codes set expires_at = now() - interval '50 minutes'`)

@@ -109,7 +109,7 @@ describe('staff decide', () => {
     await expect(decide('refused')).rejects.toMatchObject(refusal('INPUT_INVALID'))
     await decide('refused', 'Thiếu địa chỉ trang')
     const lastLetter = async () => (await real.db.select().from(mails).orderBy(desc(mails.id)).limit(1))[0]
-    expect(await lastLetter()).toMatchObject({ to: person.email, text: expect.stringContaining('Thiếu địa chỉ trang') })
+    expect(await lastLetter()).toMatchObject({ recipient: person.email, text: expect.stringContaining('Thiếu địa chỉ trang') })
     await call(contract.applyAsAffiliate, { body: application({ channel: 'https://kenh.example' }) })
     expect((await decide('active')).data).toMatchObject({
       status: 'active',

@@ -34,7 +34,7 @@ test('a message is kept, and staff get a letter they can answer', async () => {
   expect(await db.select().from(contactMessages)).toMatchObject([kept])
   const [letter] = await db.select().from(mails)
   expect(letter).toMatchObject({
-    to: 'bandoc@thuquan.example',
+    recipient: 'bandoc@thuquan.example',
     replyTo: 'Lan@example.vn',
     subject: '[Mua số lượng lớn] Lời nhắn của Nguyễn Thị Lan',
   })

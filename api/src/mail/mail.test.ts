@@ -179,8 +179,8 @@ describe('letters left by busy transactions', () => {
         while (await writeDueLetters(db));
       }),
     )
-    const { rows } = await db.execute<{ to: string }>(sql`select recipient from mails where recipient like 'nguoi-%'`)
-    expect(rows.map((row) => row.to).sort()).toEqual(to.sort())
+    const { rows } = await db.execute<{ recipient: string }>(sql`select recipient from mails where recipient like 'nguoi-%'`)
+    expect(rows.map((row) => row.recipient).sort()).toEqual(to.sort())
     expect((await db.execute(sql`select 1 from due_letters`)).rows).toEqual([])
   })
 

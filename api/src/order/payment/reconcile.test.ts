@@ -169,7 +169,7 @@ describe('many at once', () => {
     const dead = await buy('vnpay')
     await letPass(dead.id, 50)
     await db.execute(sql`
-      insert into payment_attempts (ref, order_id, number, gateway, amount, status, client_address, expires_at, created_at, next_query_at, asked)
+      insert into payment_attempts (ref, order_id, number, gateway, amount, status, client_address, expires_at, created_at, next_query_at, query_count)
       select 'Z' || lpad(n::text, 15, '0'), order_id, n, gateway, amount, 'void', '', expires_at, now() - interval '5 hours',
         now() - interval '2 hours', 6
       from payment_attempts, generate_series(2, ${MANY}) n where order_id = ${dead.id}`)

@@ -49,7 +49,7 @@ test('staff are told of a request, accept it, and give the money back when the b
   const { data } = await decide(id, { status: 'accepted', words: 'Gửi về 16 Hàng Chuối' })
   expect(data).toMatchObject({ orderCode: order.code, lines: [{ lineId: line.id, quantity: 1, left: 1 }], refundedTotal: 0 })
   expect(await openAlerts(order.id)).toBe(0)
-  expect(await lastLetter()).toMatchObject({ to: lan.email, text: expect.stringContaining('Gửi về 16 Hàng Chuối') })
+  expect(await lastLetter()).toMatchObject({ recipient: lan.email, text: expect.stringContaining('Gửi về 16 Hàng Chuối') })
   expect(await seen()).toMatchObject({ hasOpenReturn: true, returnRequest: { status: 'accepted' } })
   await expect(ask()).rejects.toMatchObject(refusal('RETURN_ALREADY_ASKED'))
 
@@ -79,7 +79,7 @@ test('a refusal needs words, which the buyer reads; then the buyer may ask again
   await expect(decide(id, { status: 'refused' })).rejects.toMatchObject(refusal('INPUT_INVALID'))
   await expect(decide(id, { status: 'refused', words: ' ' })).rejects.toMatchObject(refusal('INPUT_INVALID'))
   await decide(id, { status: 'refused', words: 'Bìa rách do mở gói bằng dao' })
-  expect(await lastLetter()).toMatchObject({ to: lan.email, text: expect.stringContaining('mở gói bằng dao') })
+  expect(await lastLetter()).toMatchObject({ recipient: lan.email, text: expect.stringContaining('mở gói bằng dao') })
   expect(await seen()).toMatchObject({ hasOpenReturn: false, returnRequest: { status: 'refused', answer: expect.any(String) } })
   for (const body of [{ status: 'accepted' }, { status: 'refused', words: 'Lần nữa' }, done] as Decision[])
     await expect(decide(id, body)).rejects.toMatchObject({ status: 409, code: 'RETURN_STATE' })
