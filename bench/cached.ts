@@ -1,5 +1,5 @@
 import { get } from 'node:http'
-import type { Copy } from './floor-fastify.ts'
+import type { Copy } from './floor/fastify.ts'
 import { startHelper } from './helper-process.ts'
 import { type Generator, measureLoad } from './load.ts'
 import type { Program } from './program.ts'
@@ -20,7 +20,7 @@ export interface Cached {
 export async function measureCached(program: Program, generator: Generator, path: string, seconds: number): Promise<Cached> {
   const copy = await copyOf(program.address + path)
   const pressed = { kind: 'press', connections: CONNECTIONS, status: copy.status } as const
-  const plain = startHelper<Copy[], string[]>('./floor-fastify.ts')
+  const plain = startHelper<Copy[], string[]>('./floor/fastify.ts')
   try {
     const addresses = await plain.ask([copy, { ...copy, headers: onlyTwo(copy) }])
     const sides = [{ url: program.address + path, pid: program.pid }, ...addresses.map((url) => ({ url, pid: plain.pid }))]

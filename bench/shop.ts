@@ -8,7 +8,7 @@ import { connect, type Database } from '@tq/db/database.ts'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { asNew, newPhone, type OneCall } from './calls.ts'
-import type { OrderJob, Recording, Statement } from './floor-order.ts'
+import type { OrderJob, Recording, Statement } from './floor/order.ts'
 import { startHelper } from './helper-process.ts'
 import { type Generator, measureLoad } from './load.ts'
 import type { Program } from './program.ts'
@@ -200,7 +200,7 @@ async function measureBare(url: string, carts: PricedCart[], seconds: number): P
   // The first one also read what the program holds in memory.
   recordings.shift()
   await db.$client.end()
-  const helper = startHelper<OrderJob, Timing>('./floor-order.ts')
+  const helper = startHelper<OrderJob, Timing>('./floor/order.ts')
   try {
     return await helper.ask({ url, recordings, connections: 10, seconds })
   } finally {

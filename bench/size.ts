@@ -1,8 +1,8 @@
 import { type Cached, measureCached } from './cached.ts'
 import type { Generator } from './load.ts'
-import { readMaterial } from './material.ts'
+import { readMaterial } from './material/material.ts'
+import { makeQuestions } from './material/questions.ts'
 import { type OnStop, startProgram } from './program.ts'
-import { makeQuestions } from './questions.ts'
 import { median, type Timing } from './timing.ts'
 import { measureQuery, measureUncached, type Uncached } from './uncached.ts'
 

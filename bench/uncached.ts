@@ -1,8 +1,8 @@
-import type { QueryJob } from './floor-query.ts'
+import type { QueryJob } from './floor/query.ts'
 import { startHelper } from './helper-process.ts'
 import { type Generator, measureLoad } from './load.ts'
+import type { Questions } from './material/questions.ts'
 import type { Program } from './program.ts'
-import type { Questions } from './questions.ts'
 import type { Timing } from './timing.ts'
 
 const CONNECTIONS = 4
@@ -32,7 +32,7 @@ export async function measureUncached(
 
 /** One bare query over a pool: below this no call that asks the database can come. */
 export async function measureQuery(url: string, ids: number[]): Promise<Timing> {
-  const helper = startHelper<QueryJob, Timing>('./floor-query.ts')
+  const helper = startHelper<QueryJob, Timing>('./floor/query.ts')
   try {
     await helper.ask({ url, ids, connections: CONNECTIONS })
     return await helper.ask({ url, ids, connections: CONNECTIONS })

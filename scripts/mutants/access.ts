@@ -16,7 +16,7 @@ export const ACCESS: Mutant[] = [
     tests: ['api/src/account/password/password.test.ts', 'api/src/account/session/login.test.ts'],
   },
   {
-    file: 'api/src/order/claim-order.ts',
+    file: 'api/src/order/buyer/claim-order.ts',
     from: 'order.userId !== null || !person || normalEmail(person.email) !== normalEmail(order.email)',
     to: 'order.userId !== null || !person',
     what: "whoever has its address claims a guest's order",
@@ -65,10 +65,10 @@ export const ACCESS: Mutant[] = [
     tests: ['api/src/http/rate-limit.test.ts'],
   },
   {
-    file: 'api/src/order/payment/ask-for-caller.ts',
+    file: 'api/src/order/payment/query/ask-for-caller.ts',
     from: 'caller_asked_at is null or caller_asked_at <= now()',
     to: 'caller_asked_at is null or caller_asked_at > now()',
     what: 'a return address that is loaded again and again asks the gateway each time',
-    tests: ['api/src/order/payment/ask-for-caller.test.ts'],
+    tests: ['api/src/order/payment/query/ask-for-caller.test.ts'],
   },
 ]

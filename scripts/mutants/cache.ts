@@ -16,11 +16,11 @@ export const CACHE: Mutant[] = [
     tests: ['api/src/catalog/catalog.test.ts'],
   },
   {
-    file: 'server/src/http/page-renderer.ts',
+    file: 'server/src/http/pages/page-renderer.ts',
     from: 'if (!answer.tags.length) this.isKeepable = false',
     to: '',
     what: 'a page made from an answer that may not be kept is kept for everybody',
-    tests: ['server/src/http/page-renderer.test.ts'],
+    tests: ['server/src/http/pages/page-renderer.test.ts'],
   },
   {
     file: 'api/src/news/save-news.ts',

@@ -88,7 +88,7 @@ export const MONEY: Mutant[] = [
     tests: ['api/src/pricing/price.test.ts', 'api/src/pricing/price.properties.test.ts'],
   },
   {
-    file: 'api/src/order/claim-order.ts',
+    file: 'api/src/order/buyer/claim-order.ts',
     from: "status in ('pending', 'confirmed')",
     to: "status = 'confirmed'",
     what: 'an affiliate who claims the order made by their own link keeps the commission',
@@ -124,7 +124,7 @@ export const MONEY: Mutant[] = [
     tests: [
       'api/src/promotion/held-promotions.test.ts',
       'api/src/order/payment/payment.test.ts',
-      'api/src/order/payment/reconcile.test.ts',
+      'api/src/order/payment/query/reconcile.test.ts',
     ],
   },
   {

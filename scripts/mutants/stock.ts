@@ -23,7 +23,7 @@ export const STOCK: Mutant[] = [
     tests: [
       'api/src/inventory/stock.test.ts',
       'api/src/order/payment/payment.test.ts',
-      'api/src/order/payment/reconcile.test.ts',
+      'api/src/order/payment/query/reconcile.test.ts',
     ],
   },
   {

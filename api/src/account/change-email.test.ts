@@ -1,6 +1,6 @@
 import * as contract from '@tq/contract/account.ts'
 import { outcome, refusal } from '@tq/contract/testing/refusal.ts'
-import { users } from '@tq/db/schema/accounts.ts'
+import { users } from '@tq/db/schema/account/accounts.ts'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { testApi } from '../testing/api.ts'

@@ -1,7 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto'
 import { CODE_LENGTH } from '@tq/contract/forms/account.ts'
 import type { Db, Tx } from '@tq/db/database.ts'
-import { securityCodes } from '@tq/db/schema/security-codes.ts'
+import { securityCodes } from '@tq/db/schema/account/security-codes.ts'
 import { sql } from 'drizzle-orm'
 import type { Keys } from './keys.ts'
 

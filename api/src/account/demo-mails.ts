@@ -1,6 +1,6 @@
 import { AppError } from '@tq/contract/errors.ts'
 import type { Db } from '@tq/db/database.ts'
-import { mails } from '@tq/db/schema/mail.ts'
+import { mails } from '@tq/db/schema/account/mail.ts'
 import { desc } from 'drizzle-orm'
 import type { Settings } from '../deps.ts'
 

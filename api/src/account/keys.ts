@@ -1,6 +1,6 @@
 import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
 import type { Database, Db } from '@tq/db/database.ts'
-import { secrets } from '@tq/db/schema/accounts.ts'
+import { secrets } from '@tq/db/schema/account/accounts.ts'
 import { eq } from 'drizzle-orm'
 
 type KeyName = 'session' | 'registration' | 'code'

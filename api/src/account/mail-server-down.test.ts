@@ -1,5 +1,5 @@
 import * as contract from '@tq/contract/account.ts'
-import { mails } from '@tq/db/schema/mail.ts'
+import { mails } from '@tq/db/schema/account/mail.ts'
 import { sql } from 'drizzle-orm'
 import { run } from 'graphile-worker'
 import { expect, onTestFinished, test } from 'vitest'

@@ -1,6 +1,6 @@
 import * as contract from '@tq/contract/account.ts'
-import { loginNonces, users } from '@tq/db/schema/accounts.ts'
-import { mails } from '@tq/db/schema/mail.ts'
+import { loginNonces, users } from '@tq/db/schema/account/accounts.ts'
+import { mails } from '@tq/db/schema/account/mail.ts'
 import { expect, test } from 'vitest'
 import { testApi } from '../testing/api.ts'
 import { TEST_SETTINGS } from '../testing/settings.ts'

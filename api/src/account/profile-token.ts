@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { AppError } from '@tq/contract/errors.ts'
 import type { Db } from '@tq/db/database.ts'
-import { registrationProofs } from '@tq/db/schema/accounts.ts'
+import { registrationProofs } from '@tq/db/schema/account/accounts.ts'
 import { and, eq, gt, sql } from 'drizzle-orm'
 
 const TOO_LATE = 'Không còn sửa được ở bước này, vui lòng đăng nhập rồi sửa trong tài khoản của bạn'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { AppError } from '@tq/contract/errors.ts'
 import type { Database } from '@tq/db/database.ts'
-import { users } from '@tq/db/schema/accounts.ts'
+import { users } from '@tq/db/schema/account/accounts.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { requireWard } from '../geography/ward.ts'
 import { networkOf } from '../http/rate-limit.ts'

@@ -1,6 +1,6 @@
 import { AppError } from '@tq/contract/errors.ts'
 import type { Database } from '@tq/db/database.ts'
-import { users } from '@tq/db/schema/accounts.ts'
+import { users } from '@tq/db/schema/account/accounts.ts'
 import { eq, sql } from 'drizzle-orm'
 import { endSessionsOf } from './session/session.ts'
 

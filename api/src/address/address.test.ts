@@ -1,6 +1,6 @@
 import * as contract from '@tq/contract/account.ts'
 import { refusal } from '@tq/contract/testing/refusal.ts'
-import { userAddresses } from '@tq/db/schema/accounts.ts'
+import { userAddresses } from '@tq/db/schema/account/accounts.ts'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addPerson } from '../profile/testing/people.ts'

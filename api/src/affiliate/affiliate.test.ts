@@ -1,7 +1,7 @@
 import * as contract from '@tq/contract/affiliate.ts'
 import { outcome, refusal } from '@tq/contract/testing/refusal.ts'
+import { mails } from '@tq/db/schema/account/mail.ts'
 import { affiliateClicks, affiliates } from '@tq/db/schema/affiliate.ts'
-import { mails } from '@tq/db/schema/mail.ts'
 import { AFFILIATE } from '@tq/db/seed/texts/pages/facts.ts'
 import { desc, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'

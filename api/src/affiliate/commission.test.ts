@@ -10,7 +10,7 @@ import {
   requestReturn,
 } from '@tq/contract/order.ts'
 import { refusal } from '@tq/contract/testing/refusal.ts'
-import { users } from '@tq/db/schema/accounts.ts'
+import { users } from '@tq/db/schema/account/accounts.ts'
 import { commissions } from '@tq/db/schema/affiliate.ts'
 import { codes } from '@tq/db/schema/promotion.ts'
 import { eq, sql } from 'drizzle-orm'

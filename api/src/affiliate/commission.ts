@@ -1,8 +1,8 @@
 import type { Db, Tx } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { commissions } from '@tq/db/schema/affiliate.ts'
-import type { orders } from '@tq/db/schema/order.ts'
-import { returnRequests } from '@tq/db/schema/return.ts'
+import type { orders } from '@tq/db/schema/order/order.ts'
+import { returnRequests } from '@tq/db/schema/order/return.ts'
 import { and, eq, inArray, lte, notExists, sql } from 'drizzle-orm'
 import { RETURN_TIME_FROM_NOW } from '../time/return-time.ts'
 

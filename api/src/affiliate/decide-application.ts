@@ -2,7 +2,7 @@ import type { decideAffiliate as decideAffiliateCall, decidePayout as decidePayo
 import type { Body, Data } from '@tq/contract/endpoint.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import type { Database } from '@tq/db/database.ts'
-import { users } from '@tq/db/schema/accounts.ts'
+import { users } from '@tq/db/schema/account/accounts.ts'
 import { affiliates, commissions, payouts } from '@tq/db/schema/affiliate.ts'
 import { invalidateTags } from '@tq/db/tags.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'

@@ -2,7 +2,7 @@ import { AFFILIATE_TERMS, type Commission, type UserAffiliate } from '@tq/contra
 import { COMMISSION_STATUSES } from '@tq/contract/enums.ts'
 import type { Db } from '@tq/db/database.ts'
 import { affiliateClicks, affiliates, commissions, payouts } from '@tq/db/schema/affiliate.ts'
-import { orders } from '@tq/db/schema/order.ts'
+import { orders } from '@tq/db/schema/order/order.ts'
 import { desc, eq, sql } from 'drizzle-orm'
 import { requirePage } from '../http/paging.ts'
 import { drawQrSvg } from '../links/qr.ts'

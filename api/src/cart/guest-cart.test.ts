@@ -1,6 +1,6 @@
 import * as contract from '@tq/contract/cart.ts'
 import { refusal } from '@tq/contract/testing/refusal.ts'
-import { products } from '@tq/db/schema/catalog.ts'
+import { products } from '@tq/db/schema/catalog/catalog.ts'
 import { codes } from '@tq/db/schema/promotion.ts'
 import { saveProduct, setStock } from '@tq/db/testing/by-hand.ts'
 import { eq, sql } from 'drizzle-orm'

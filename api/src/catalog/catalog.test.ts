@@ -1,6 +1,6 @@
 import * as contract from '@tq/contract/catalog.ts'
 import { refusal } from '@tq/contract/testing/refusal.ts'
-import { flashSaleItems } from '@tq/db/schema/catalog.ts'
+import { flashSaleItems } from '@tq/db/schema/catalog/catalog.ts'
 import { saveProduct, setStock } from '@tq/db/testing/by-hand.ts'
 import { beginCounting } from '@tq/db/testing/invariants/opening.ts'
 import { and, eq, sql } from 'drizzle-orm'

@@ -1,7 +1,7 @@
 import { AppError } from '@tq/contract/errors.ts'
 import { addressId } from '@tq/contract/slug.ts'
 import type { Db } from '@tq/db/database.ts'
-import { categories } from '@tq/db/schema/catalog.ts'
+import { categories } from '@tq/db/schema/catalog/catalog.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { CacheInfo } from '../http/cache-info.ts'
 

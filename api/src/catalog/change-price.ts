@@ -1,6 +1,6 @@
 import { AppError } from '@tq/contract/errors.ts'
 import type { Database } from '@tq/db/database.ts'
-import { products } from '@tq/db/schema/catalog.ts'
+import { products } from '@tq/db/schema/catalog/catalog.ts'
 import { indexProducts, productsWhosePriceChanged } from '@tq/db/search/search-index.ts'
 import { invalidateTags } from '@tq/db/tags.ts'
 import { eq, sql } from 'drizzle-orm'

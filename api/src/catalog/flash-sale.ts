@@ -1,6 +1,6 @@
 import type { FlashSale } from '@tq/contract/catalog.ts'
 import type { Db } from '@tq/db/database.ts'
-import { flashSaleItems, flashSales } from '@tq/db/schema/catalog.ts'
+import { flashSaleItems, flashSales } from '@tq/db/schema/catalog/catalog.ts'
 import { asc, gt, inArray, sql } from 'drizzle-orm'
 import type { CacheInfo } from '../http/cache-info.ts'
 import { cardsByIds } from './cards.ts'

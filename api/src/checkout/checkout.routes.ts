@@ -1,5 +1,5 @@
 import * as contract from '@tq/contract/order.ts'
-import { orders } from '@tq/db/schema/order.ts'
+import { orders } from '@tq/db/schema/order/order.ts'
 import { eq } from 'drizzle-orm'
 import type { CartPricing } from '../cart/cart-pricing.ts'
 import { toCartInput } from '../cart/guest-cart.ts'

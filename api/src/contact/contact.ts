@@ -1,6 +1,6 @@
 import type { ContactMessage } from '@tq/contract/contact.ts'
 import type { Database } from '@tq/db/database.ts'
-import { contactMessages } from '@tq/db/schema/content.ts'
+import { contactMessages } from '@tq/db/schema/content/content.ts'
 import { consumeOrThrow, networkOf } from '../http/rate-limit.ts'
 import { composeLetter } from '../mail/letter.ts'
 import { writeMail } from '../mail/mail.ts'

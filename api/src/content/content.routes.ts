@@ -1,5 +1,5 @@
 import * as contract from '@tq/contract/content.ts'
-import { organisationUnits, questions } from '@tq/db/schema/content.ts'
+import { organisationUnits, questions } from '@tq/db/schema/content/content.ts'
 import { asc } from 'drizzle-orm'
 import type { App } from '../deps.ts'
 import { serve } from '../http/serve.ts'

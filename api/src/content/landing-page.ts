@@ -1,7 +1,7 @@
 import { Section } from '@tq/contract/content.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import type { Db } from '@tq/db/database.ts'
-import { landingPages } from '@tq/db/schema/content.ts'
+import { landingPages } from '@tq/db/schema/content/content.ts'
 import { and, eq, or } from 'drizzle-orm'
 import { cardsByIds } from '../catalog/cards.ts'
 import type { CacheInfo } from '../http/cache-info.ts'

@@ -1,6 +1,6 @@
 import * as contract from '@tq/contract/content.ts'
 import { outcome } from '@tq/contract/testing/refusal.ts'
-import { contentPageVersions } from '@tq/db/schema/content.ts'
+import { contentPageVersions } from '@tq/db/schema/content/content.ts'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '../testing/api.ts'

@@ -1,7 +1,7 @@
 import { AppError } from '@tq/contract/errors.ts'
 import { cleanHtml } from '@tq/db/clean-html.ts'
 import type { Database, Db } from '@tq/db/database.ts'
-import { contentPages, contentPageVersions } from '@tq/db/schema/content.ts'
+import { contentPages, contentPageVersions } from '@tq/db/schema/content/content.ts'
 import { invalidateTags } from '@tq/db/tags.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { CacheInfo } from '../http/cache-info.ts'

@@ -1,5 +1,5 @@
-import { products } from '@tq/db/schema/catalog.ts'
-import { news } from '@tq/db/schema/content.ts'
+import { products } from '@tq/db/schema/catalog/catalog.ts'
+import { news } from '@tq/db/schema/content/content.ts'
 import { saveProduct, setStock } from '@tq/db/testing/by-hand.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import sharp from 'sharp'

@@ -1,6 +1,6 @@
 import { HOUSE_PAGES, isHousePage } from '@tq/contract/house-pages.ts'
 import type { Db } from '@tq/db/database.ts'
-import { contentPages, contentPageVersions, landingPages, news } from '@tq/db/schema/content.ts'
+import { contentPages, contentPageVersions, landingPages, news } from '@tq/db/schema/content/content.ts'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { listCategories } from '../catalog/categories.ts'
 import { CacheInfo } from '../http/cache-info.ts'

@@ -1,6 +1,6 @@
 import { AppError } from '@tq/contract/errors.ts'
 import type { Tx } from '@tq/db/database.ts'
-import { users } from '@tq/db/schema/accounts.ts'
+import { users } from '@tq/db/schema/account/accounts.ts'
 import { eq } from 'drizzle-orm'
 
 /**

@@ -1,5 +1,5 @@
 import type { Database } from '@tq/db/database.ts'
-import { countChecks } from '@tq/db/schema/count-checks.ts'
+import { countChecks } from '@tq/db/schema/order/count-checks.ts'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { raiseStaffAlert } from '../staff/staff-alerts.ts'
 

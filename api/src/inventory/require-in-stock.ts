@@ -1,7 +1,7 @@
 import { MOST_LINES } from '@tq/contract/cart.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import type { Db } from '@tq/db/database.ts'
-import { products } from '@tq/db/schema/catalog.ts'
+import { products } from '@tq/db/schema/catalog/catalog.ts'
 import { inArray, sql } from 'drizzle-orm'
 import { type CartLineInput, mergeLines } from './cart-lines.ts'
 import { readGoods, type ShelfGoods } from './sellable-products.ts'

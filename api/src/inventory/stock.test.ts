@@ -1,7 +1,7 @@
 import * as contract from '@tq/contract/order.ts'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { cancelExpiredOrders } from '../order/payment/reconcile.ts'
+import { cancelExpiredOrders } from '../order/payment/query/reconcile.ts'
 import { openTestTill } from '../order/testing/till.ts'
 import { tagsTold } from '../testing/tags-told.ts'
 import { piecesOf, returnStock } from './stock.ts'

@@ -1,4 +1,4 @@
-import { shortLinks } from '@tq/db/schema/links.ts'
+import { shortLinks } from '@tq/db/schema/content/links.ts'
 import { testDatabase } from '@tq/db/testing/database.ts'
 import { isNotNull, sql } from 'drizzle-orm'
 import pg from 'pg'

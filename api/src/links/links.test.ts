@@ -1,9 +1,9 @@
 import { checkUrl } from '@tq/contract/links.ts'
 
 import { bareStatus, outcome, refusal } from '@tq/contract/testing/refusal.ts'
-import { contentPages, contentPageVersions, landingPages, news } from '@tq/db/schema/content.ts'
+import { contentPages, contentPageVersions, landingPages, news } from '@tq/db/schema/content/content.ts'
 
-import { shortLinkKinds, shortLinkScans, shortLinks } from '@tq/db/schema/links.ts'
+import { shortLinkKinds, shortLinkScans, shortLinks } from '@tq/db/schema/content/links.ts'
 import { saveProduct } from '@tq/db/testing/by-hand.ts'
 import { eq, sql } from 'drizzle-orm'
 import sharp, { type Sharp } from 'sharp'

@@ -1,6 +1,6 @@
 import { AppError } from '@tq/contract/errors.ts'
 import type { Database, Db } from '@tq/db/database.ts'
-import { shortLinkKinds, shortLinks } from '@tq/db/schema/links.ts'
+import { shortLinkKinds, shortLinks } from '@tq/db/schema/content/links.ts'
 import { invalidateTags } from '@tq/db/tags.ts'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { RedirectRules } from './check-redirect.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '@tq/db/database.ts'
-import { mails } from '@tq/db/schema/mail.ts'
-import { securityCodes } from '@tq/db/schema/security-codes.ts'
+import { mails } from '@tq/db/schema/account/mail.ts'
+import { securityCodes } from '@tq/db/schema/account/security-codes.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { createTransport, type Transporter } from 'nodemailer'
 import type { Settings } from '../deps.ts'

@@ -1,6 +1,6 @@
 import type { Tx } from '@tq/db/database.ts'
-import { users } from '@tq/db/schema/accounts.ts'
-import { mails } from '@tq/db/schema/mail.ts'
+import { users } from '@tq/db/schema/account/accounts.ts'
+import { mails } from '@tq/db/schema/account/mail.ts'
 import { testDatabase } from '@tq/db/testing/database.ts'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'

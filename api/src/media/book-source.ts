@@ -1,6 +1,6 @@
 import type { BookSubject, ComboSubject, PageSubject } from '@tq/covers/subjects.ts'
 import type { Db } from '@tq/db/database.ts'
-import { categories, comboParts, contributors, productContributors, products } from '@tq/db/schema/catalog.ts'
+import { categories, comboParts, contributors, productContributors, products } from '@tq/db/schema/catalog/catalog.ts'
 import { asc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 

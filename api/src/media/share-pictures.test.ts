@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { bareStatus } from '@tq/contract/testing/refusal.ts'
-import { contentPages, news } from '@tq/db/schema/content.ts'
+import { contentPages, news } from '@tq/db/schema/content/content.ts'
 import { saveProduct } from '@tq/db/testing/by-hand.ts'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'

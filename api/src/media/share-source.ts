@@ -1,7 +1,7 @@
 import type { ShareSubject } from '@tq/covers/share/draw-share.ts'
 import type { NewsShare } from '@tq/covers/share/share-news.ts'
 import type { Db } from '@tq/db/database.ts'
-import { contentPages, contentPageVersions, landingPages, news, newsTagLinks, newsTags } from '@tq/db/schema/content.ts'
+import { contentPages, contentPageVersions, landingPages, news, newsTagLinks, newsTags } from '@tq/db/schema/content/content.ts'
 import { and, asc, eq } from 'drizzle-orm'
 import { findBook } from './book-source.ts'
 

@@ -1,6 +1,6 @@
 import * as contract from '@tq/contract/news.ts'
 import { outcome } from '@tq/contract/testing/refusal.ts'
-import { news } from '@tq/db/schema/content.ts'
+import { news } from '@tq/db/schema/content/content.ts'
 import { newsPlain } from '@tq/db/search/news-plain.ts'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { AppError } from '@tq/contract/errors.ts'
-import { orderLines, orders } from '@tq/db/schema/order.ts'
+import { orderLines, orders } from '@tq/db/schema/order/order.ts'
 import { and, eq } from 'drizzle-orm'
 import type { CartPricing } from '../cart/cart-pricing.ts'
 import { mergeCart } from '../cart/merge-cart.ts'

@@ -1,5 +1,5 @@
 import { getOrder } from '@tq/contract/order.ts'
-import { comboParts, products } from '@tq/db/schema/catalog.ts'
+import { comboParts, products } from '@tq/db/schema/catalog/catalog.ts'
 import { saveProduct } from '@tq/db/testing/by-hand.ts'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'

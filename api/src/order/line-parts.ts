@@ -1,5 +1,5 @@
 import type { Db } from '@tq/db/database.ts'
-import { type orderLineParts, orderLines } from '@tq/db/schema/order.ts'
+import { type orderLineParts, orderLines } from '@tq/db/schema/order/order.ts'
 import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 
 export type LinePart = Pick<typeof orderLineParts.$inferSelect, 'productId' | 'title' | 'quantity' | 'kind'>

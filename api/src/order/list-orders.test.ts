@@ -1,5 +1,5 @@
 import { listOrders, type OrderStatus } from '@tq/contract/order.ts'
-import { orderLines } from '@tq/db/schema/order.ts'
+import { orderLines } from '@tq/db/schema/order/order.ts'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { addPerson } from '../profile/testing/people.ts'

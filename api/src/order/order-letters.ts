@@ -3,7 +3,7 @@ import { type DueLetter, leaveLetter } from '../mail/due-letters.ts'
 import type { Letter } from '../mail/letter.ts'
 import { dong } from '../pricing/words.ts'
 import { momentText } from '../time/vietnam-time.ts'
-import { GONE } from './forget-buyer.ts'
+import { GONE } from './buyer/forget-buyer.ts'
 import type { OrderRow } from './order-row.ts'
 
 export type About = Pick<

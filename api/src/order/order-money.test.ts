@@ -1,6 +1,6 @@
 import * as contract from '@tq/contract/order.ts'
 import { entitlements } from '@tq/db/schema/entitlement.ts'
-import { orderLines } from '@tq/db/schema/order.ts'
+import { orderLines } from '@tq/db/schema/order/order.ts'
 import { saveProduct } from '@tq/db/testing/by-hand.ts'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import { AppError } from '@tq/contract/errors.ts'
 import type { Tx } from '@tq/db/database.ts'
-import { orders } from '@tq/db/schema/order.ts'
+import { orders } from '@tq/db/schema/order/order.ts'
 import { and, eq, isNull, or, type SQL } from 'drizzle-orm'
 
 export type OrderRow = typeof orders.$inferSelect

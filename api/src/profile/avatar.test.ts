@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import * as contract from '@tq/contract/account.ts'
 import { bareStatus, outcome, refusal } from '@tq/contract/testing/refusal.ts'
-import { avatars } from '@tq/db/schema/accounts.ts'
+import { avatars } from '@tq/db/schema/account/accounts.ts'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'

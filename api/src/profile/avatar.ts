@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { User } from '@tq/contract/account.ts'
 import type { Database, Db } from '@tq/db/database.ts'
-import { avatars, users } from '@tq/db/schema/accounts.ts'
+import { avatars, users } from '@tq/db/schema/account/accounts.ts'
 import { eq, sql } from 'drizzle-orm'
 import { consumeOrThrow } from '../http/rate-limit.ts'
 import { reencodeImage } from '../media/uploaded-image.ts'

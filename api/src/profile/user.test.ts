@@ -1,6 +1,6 @@
 import * as contract from '@tq/contract/account.ts'
 import { refusal } from '@tq/contract/testing/refusal.ts'
-import { registrationProofs, users } from '@tq/db/schema/accounts.ts'
+import { registrationProofs, users } from '@tq/db/schema/account/accounts.ts'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { issueProfileToken } from '../account/profile-token.ts'

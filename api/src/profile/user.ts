@@ -1,7 +1,7 @@
 import type { User } from '@tq/contract/account.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import type { Database, Db } from '@tq/db/database.ts'
-import { avatars, users } from '@tq/db/schema/accounts.ts'
+import { avatars, users } from '@tq/db/schema/account/accounts.ts'
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { requireProfileToken } from '../account/profile-token.ts'
 import type { Person } from '../deps.ts'

@@ -1,6 +1,6 @@
 import { AppError } from '@tq/contract/errors.ts'
 import type { Database, Db } from '@tq/db/database.ts'
-import { users } from '@tq/db/schema/accounts.ts'
+import { users } from '@tq/db/schema/account/accounts.ts'
 import { affiliates } from '@tq/db/schema/affiliate.ts'
 import type { Tag } from '@tq/db/tags.ts'
 import { and, eq } from 'drizzle-orm'

@@ -1,10 +1,10 @@
 import * as contract from '@tq/contract/order.ts'
 import { refusal } from '@tq/contract/testing/refusal.ts'
-import { flashSaleItems } from '@tq/db/schema/catalog.ts'
+import { flashSaleItems } from '@tq/db/schema/catalog/catalog.ts'
 import { codes, customerUses } from '@tq/db/schema/promotion.ts'
 import { eq, like, sql } from 'drizzle-orm'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { cancelExpiredOrders } from '../order/payment/reconcile.ts'
+import { cancelExpiredOrders } from '../order/payment/query/reconcile.ts'
 import { openTestTill } from '../order/testing/till.ts'
 import { takePromotions } from './held-promotions.ts'
 

@@ -1,7 +1,7 @@
 import { AppError } from '@tq/contract/errors.ts'
 import type { MyReview } from '@tq/contract/review.ts'
 import type { Database, Db, Tx } from '@tq/db/database.ts'
-import { users } from '@tq/db/schema/accounts.ts'
+import { users } from '@tq/db/schema/account/accounts.ts'
 import { feedbacks } from '@tq/db/schema/review.ts'
 import { indexProducts } from '@tq/db/search/search-index.ts'
 import { invalidateTags } from '@tq/db/tags.ts'

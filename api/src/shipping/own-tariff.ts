@@ -1,6 +1,6 @@
 import { SHIPPING_METHODS } from '@tq/contract/enums.ts'
 import type { Database, Db } from '@tq/db/database.ts'
-import { shippingRates } from '@tq/db/schema/shipping.ts'
+import { shippingRates } from '@tq/db/schema/order/shipping.ts'
 import type { Tag } from '@tq/db/tags.ts'
 import { asc, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'

@@ -1,4 +1,4 @@
-import { shippingRates } from '@tq/db/schema/shipping.ts'
+import { shippingRates } from '@tq/db/schema/order/shipping.ts'
 import { testDatabase } from '@tq/db/testing/database.ts'
 import { asc, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'

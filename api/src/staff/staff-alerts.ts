@@ -1,6 +1,6 @@
 import type { Db } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
-import type { ALERT_KINDS } from '@tq/db/schema/order-staff.ts'
+import type { ALERT_KINDS } from '@tq/db/schema/order/order-staff.ts'
 import { sql } from 'drizzle-orm'
 
 export type AlertKind = (typeof ALERT_KINDS)[number]

@@ -1,5 +1,5 @@
 import type { Database } from '@tq/db/database.ts'
-import { orders } from '@tq/db/schema/order.ts'
+import { orders } from '@tq/db/schema/order/order.ts'
 import { testDatabase } from '@tq/db/testing/database.ts'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import { refusal } from '@tq/contract/testing/refusal.ts'
 import * as contract from '@tq/contract/wish.ts'
-import { products } from '@tq/db/schema/catalog.ts'
+import { products } from '@tq/db/schema/catalog/catalog.ts'
 import { wishes } from '@tq/db/schema/wish.ts'
 import { indexProducts, reindexAll } from '@tq/db/search/search-index.ts'
 import { saveProduct } from '@tq/db/testing/by-hand.ts'

@@ -1,4 +1,4 @@
-import type { Genre } from '../demo/genre.ts'
+import type { Genre } from '../demo/books/genre.ts'
 
 /** Close the second paragraph. `{a}` and `{b}` are topics of the book as its catalogue entry lists them. */
 export const INSIDE: Record<Genre, string[]> = {

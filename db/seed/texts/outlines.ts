@@ -1,4 +1,4 @@
-import type { Genre } from '../demo/genre.ts'
+import type { Genre } from '../demo/books/genre.ts'
 
 export interface Frame {
   /** "Chương" of "Chương 1. …"; empty where chapters have no numbers. */

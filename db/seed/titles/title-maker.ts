@@ -1,5 +1,5 @@
 import type { BookRow, Catalogue } from '../catalogue.ts'
-import { outlineOf } from '../demo/genre.ts'
+import { outlineOf } from '../demo/books/genre.ts'
 import type { Random } from '../random.ts'
 import { SOMEBODY, SOMETHING, SOMEWHERE, STORY_FRAMES, STUDY_FRAMES, VOLUMES } from '../texts/title-frames.ts'
 

@@ -13,8 +13,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { users } from './accounts.ts'
-import { orders } from './order.ts'
+import { users } from './account/accounts.ts'
+import { orders } from './order/order.ts'
 import { table } from './table.ts'
 
 const at = () => timestamp({ withTimezone: true })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { users } from './accounts.ts'
-import { products } from './catalog.ts'
+import { users } from './account/accounts.ts'
+import { products } from './catalog/catalog.ts'
 import { codes } from './promotion.ts'
 import { table } from './table.ts'
 

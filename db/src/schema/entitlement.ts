@@ -1,9 +1,9 @@
 import { ENTITLEMENT_SOURCES } from '@tq/contract/enums.ts'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { users } from './accounts.ts'
-import { products } from './catalog.ts'
-import { orderLines } from './order.ts'
+import { users } from './account/accounts.ts'
+import { products } from './catalog/catalog.ts'
+import { orderLines } from './order/order.ts'
 import { table } from './table.ts'
 
 const at = () => timestamp({ withTimezone: true })

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { users } from './accounts.ts'
+import { users } from './account/accounts.ts'
 import { table } from './table.ts'
 
 const at = () => timestamp({ withTimezone: true })

@@ -12,9 +12,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { users } from './accounts.ts'
-import { products } from './catalog.ts'
-import { orderLines } from './order.ts'
+import { users } from './account/accounts.ts'
+import { products } from './catalog/catalog.ts'
+import { orderLines } from './order/order.ts'
 import { table } from './table.ts'
 
 const at = () => timestamp({ withTimezone: true })

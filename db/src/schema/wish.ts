@@ -1,6 +1,6 @@
 import { boolean, index, integer, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { users } from './accounts.ts'
-import { products } from './catalog.ts'
+import { users } from './account/accounts.ts'
+import { products } from './catalog/catalog.ts'
 import { table } from './table.ts'
 
 const at = () => timestamp({ withTimezone: true })

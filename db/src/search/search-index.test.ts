@@ -1,8 +1,16 @@
 import { inArray, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testDatabase } from '../../testing/database.ts'
-import { comboParts, contributors, flashSaleItems, flashSales, productContributors, products, stock } from '../schema/catalog.ts'
-import { searchDocs, searchWords } from '../schema/search.ts'
+import {
+  comboParts,
+  contributors,
+  flashSaleItems,
+  flashSales,
+  productContributors,
+  products,
+  stock,
+} from '../schema/catalog/catalog.ts'
+import { searchDocs, searchWords } from '../schema/catalog/search.ts'
 import { indexProducts, productsWhosePriceChanged, reindexAll } from './search-index.ts'
 
 const { db } = await testDatabase()

@@ -2,7 +2,7 @@ import { createShortLink, withdrawShortLink } from '@tq/api/links/short-link.ts'
 import { TEST_SETTINGS } from '@tq/api/testing/settings.ts'
 import { bareStatus } from '@tq/contract/testing/refusal.ts'
 import { reportPageView } from '@tq/contract/visits.ts'
-import { pageViews } from '@tq/db/schema/visits.ts'
+import { pageViews } from '@tq/db/schema/content/visits.ts'
 import { expect, test } from 'vitest'
 import { testSite } from '../testing/site.ts'
 

@@ -1,6 +1,6 @@
 import * as contract from '@tq/contract/account.ts'
 import { bareStatus } from '@tq/contract/testing/refusal.ts'
-import { identities, users } from '@tq/db/schema/accounts.ts'
+import { identities, users } from '@tq/db/schema/account/accounts.ts'
 import { openGoogle, SANDBOX_GOOGLE_CLIENT } from '@tq/sandbox/google.ts'
 import { eq, sql } from 'drizzle-orm'
 import Fastify from 'fastify'

@@ -1,6 +1,6 @@
 import { AppError } from '@tq/contract/errors.ts'
 import type { Database, Tx } from '@tq/db/database.ts'
-import { consents, users } from '@tq/db/schema/accounts.ts'
+import { consents, users } from '@tq/db/schema/account/accounts.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Person } from '../../deps.ts'
 import { mailboxKey, normalEmail } from '../../mail/mailbox.ts'

@@ -1,5 +1,5 @@
 import type { Db } from '@tq/db/database.ts'
-import { sessions } from '@tq/db/schema/accounts.ts'
+import { sessions } from '@tq/db/schema/account/accounts.ts'
 import { sql } from 'drizzle-orm'
 import type { Keys } from '../keys.ts'
 import { signSession } from './token.ts'

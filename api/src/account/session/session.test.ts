@@ -1,6 +1,6 @@
 import { createSecretKey, randomBytes, randomUUID } from 'node:crypto'
 import { outcome, refusal } from '@tq/contract/testing/refusal.ts'
-import { secrets, sessions } from '@tq/db/schema/accounts.ts'
+import { secrets, sessions } from '@tq/db/schema/account/accounts.ts'
 import { eq, sql } from 'drizzle-orm'
 import { SignJWT, UnsecuredJWT } from 'jose'
 import { beforeEach, expect, test, vi } from 'vitest'

@@ -1,6 +1,6 @@
 import { AppError } from '@tq/contract/errors.ts'
 import type { Database, Db } from '@tq/db/database.ts'
-import { sessions, users } from '@tq/db/schema/accounts.ts'
+import { sessions, users } from '@tq/db/schema/account/accounts.ts'
 import { invalidateTags, type Tag } from '@tq/db/tags.ts'
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'

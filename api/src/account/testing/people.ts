@@ -1,6 +1,6 @@
 import * as contract from '@tq/contract/account.ts'
-import { users } from '@tq/db/schema/accounts.ts'
-import { mails } from '@tq/db/schema/mail.ts'
+import { users } from '@tq/db/schema/account/accounts.ts'
+import { mails } from '@tq/db/schema/account/mail.ts'
 import { desc, eq, sql } from 'drizzle-orm'
 import type { TestApi } from '../../testing/api.ts'
 

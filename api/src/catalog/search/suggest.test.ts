@@ -1,5 +1,5 @@
 import { suggest as contract } from '@tq/contract/catalog.ts'
-import { products } from '@tq/db/schema/catalog.ts'
+import { products } from '@tq/db/schema/catalog/catalog.ts'
 import { saveProduct } from '@tq/db/testing/by-hand.ts'
 import { testDatabase } from '@tq/db/testing/database.ts'
 import { eq, sql } from 'drizzle-orm'

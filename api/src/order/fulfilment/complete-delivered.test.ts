@@ -1,5 +1,5 @@
-import { orderEvents, orders } from '@tq/db/schema/order.ts'
-import { returnRequests } from '@tq/db/schema/return.ts'
+import { orderEvents, orders } from '@tq/db/schema/order/order.ts'
+import { returnRequests } from '@tq/db/schema/order/return.ts'
 import { testDatabase } from '@tq/db/testing/database.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'

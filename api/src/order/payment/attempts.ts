@@ -1,5 +1,5 @@
 import type { Tx } from '@tq/db/database.ts'
-import { paymentAttempts } from '@tq/db/schema/payment.ts'
+import { paymentAttempts } from '@tq/db/schema/order/payment.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { newAttemptRef, type PayableAttempt } from '../../payment/gateway.ts'
 import type { OrderRow } from '../order-row.ts'

@@ -1,11 +1,11 @@
 import { AppError } from '@tq/contract/errors.ts'
 import type { Database } from '@tq/db/database.ts'
 import { cancel } from '../cancel-order.ts'
+import { addStaffNote } from '../fulfilment/staff-notes.ts'
 import { sendMoneyBack } from '../order-letters.ts'
 import { lockOrder } from '../order-row.ts'
 import { refundSuspectPayments, settleSuspect, suspectsOf } from '../refund/refund-suspects.ts'
 import { note } from '../set-status.ts'
-import { addStaffNote } from '../staff-notes.ts'
 import { payOrder } from './pay-order.ts'
 
 interface Deciding {

@@ -8,7 +8,7 @@ import { deleteAccounts } from '../../profile/deletion.ts'
 import { addPerson } from '../../profile/testing/people.ts'
 import { openTestTill, started } from '../testing/till.ts'
 import { applyPaymentResult } from './apply-payment-result.ts'
-import { askGateways, cancelExpiredOrders } from './reconcile.ts'
+import { askGateways, cancelExpiredOrders } from './query/reconcile.ts'
 
 const till = await openTestTill()
 const { sandbox, api, db, shop, BOOK, EBOOK, buy, gateways, publicUrl, letPass, staff } = till

@@ -1,4 +1,4 @@
-import { paymentNotices } from '@tq/db/schema/payment.ts'
+import { paymentNotices } from '@tq/db/schema/order/payment.ts'
 import { desc, eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { openTestTill } from '../testing/till.ts'

@@ -7,7 +7,7 @@ import { newAttemptRef } from '../../payment/gateway.ts'
 import { canonical, hmac } from '../../payment/vnpay/vnpay-sign.ts'
 import { sendRefund } from '../refund/send-refund.ts'
 import { openTestTill, started } from '../testing/till.ts'
-import { askGateways, cancelExpiredOrders } from './reconcile.ts'
+import { askGateways, cancelExpiredOrders } from './query/reconcile.ts'
 
 const till = await openTestTill()
 const { sandbox, api, db, shop, BOOK, buy, gateways, publicUrl, letPass } = till

@@ -1,8 +1,8 @@
 import { AppError } from '@tq/contract/errors.ts'
 import { CHECKOUT_MESSAGES, type checkOut, type Order } from '@tq/contract/order.ts'
 import type { Database, Tx } from '@tq/db/database.ts'
-import { orders } from '@tq/db/schema/order.ts'
-import { paymentAttempts } from '@tq/db/schema/payment.ts'
+import { orders } from '@tq/db/schema/order/order.ts'
+import { paymentAttempts } from '@tq/db/schema/order/payment.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { Result } from '../../http/serve.ts'
 import { type BuyerTrust, HOLD_LIMITS, leavesOneIn, mostOfTitle } from '../../inventory/hold-limits.ts'
@@ -10,9 +10,9 @@ import { titleRefused } from '../../inventory/hold-refusals.ts'
 import { databaseNow } from '../../time/database-now.ts'
 import { lockOrder, type OrderRow } from '../order-row.ts'
 import { canPay } from '../order-status.ts'
-import type { Gateways } from './ask-gateway.ts'
 import { type AttemptRow, openAttempt, payable } from './attempts.ts'
 import type { PlacedOrder } from './placed-order.ts'
+import type { Gateways } from './query/ask-gateway.ts'
 
 type CheckoutAnswer = Result<typeof checkOut>
 

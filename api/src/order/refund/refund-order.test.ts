@@ -1,6 +1,6 @@
 import * as contract from '@tq/contract/order.ts'
-import { products } from '@tq/db/schema/catalog.ts'
-import { orderLines } from '@tq/db/schema/order.ts'
+import { products } from '@tq/db/schema/catalog/catalog.ts'
+import { orderLines } from '@tq/db/schema/order/order.ts'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { openTestTill } from '../testing/till.ts'

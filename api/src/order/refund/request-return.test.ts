@@ -1,5 +1,5 @@
 import * as contract from '@tq/contract/order.ts'
-import { returnRequests } from '@tq/db/schema/return.ts'
+import { returnRequests } from '@tq/db/schema/order/return.ts'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { addPerson } from '../../profile/testing/people.ts'

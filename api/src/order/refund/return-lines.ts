@@ -1,5 +1,5 @@
 import type { Db } from '@tq/db/database.ts'
-import { returnRequestLines, returnRequests } from '@tq/db/schema/return.ts'
+import { returnRequestLines, returnRequests } from '@tq/db/schema/order/return.ts'
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 
 export interface ReturnLine {

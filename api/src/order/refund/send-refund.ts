@@ -1,6 +1,6 @@
 import type { Database } from '@tq/db/database.ts'
-import { orders } from '@tq/db/schema/order.ts'
-import { paymentAttempts, paymentNotices, refunds } from '@tq/db/schema/payment.ts'
+import { orders } from '@tq/db/schema/order/order.ts'
+import { paymentAttempts, paymentNotices, refunds } from '@tq/db/schema/order/payment.ts'
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Gateway, RefundAnswer, RefundRequest } from '../../payment/gateway.ts'
 import { dong } from '../../pricing/words.ts'
@@ -9,8 +9,8 @@ import { raiseStaffAlert } from '../../staff/staff-alerts.ts'
 import { databaseNow } from '../../time/database-now.ts'
 import { sendRefundDone } from '../order-letters.ts'
 import { lockOrder, type OrderRow } from '../order-row.ts'
-import { type Gateways, raiseGatewayMissing } from '../payment/ask-gateway.ts'
 import { type AttemptRow, payable } from '../payment/attempts.ts'
+import { type Gateways, raiseGatewayMissing } from '../payment/query/ask-gateway.ts'
 import { note } from '../set-status.ts'
 
 export interface Sent {

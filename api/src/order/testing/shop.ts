@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { calculateGuestCart, type GuestCart, quoteGuestShipping } from '@tq/contract/cart.ts'
 import { type ChosenMethod, checkOutAsGuest } from '@tq/contract/order.ts'
-import { orders } from '@tq/db/schema/order.ts'
+import { orders } from '@tq/db/schema/order/order.ts'
 import { setStock } from '@tq/db/testing/by-hand.ts'
 import { findViolations } from '@tq/db/testing/invariants/check.ts'
 import { eq, sql } from 'drizzle-orm'

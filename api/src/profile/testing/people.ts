@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '@tq/db/database.ts'
-import { users } from '@tq/db/schema/accounts.ts'
+import { users } from '@tq/db/schema/account/accounts.ts'
 
 type NewPerson = Partial<typeof users.$inferInsert>
 

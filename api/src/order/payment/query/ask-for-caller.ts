@@ -1,0 +1,59 @@
+import type { Database } from '@tq/db/database.ts'
+import { runPrepared } from '@tq/db/prepared.ts'
+import { sql } from 'drizzle-orm'
+import type { PaymentResult } from '../../../payment/gateway.ts'
+import type { OrderRow } from '../../order-row.ts'
+import type { AttemptRow } from '../attempts.ts'
+import { askAbout, type Gateways } from './ask-gateway.ts'
+
+const SECONDS_BETWEEN = 10
+
+/** Whoever comes to this process while it asks gets the same answer. */
+const underWay = new WeakMap<Gateways, Map<string, Promise<PaymentResult['outcome']>>>()
+
+/**
+ * A question that somebody's call causes: anybody may load a return address or cancel again and again, and a gateway that is asked
+ * without end stops answering everybody. One question for each attempt in ten seconds, over all processes; meanwhile the last answer
+ * counts, or `unknown` where there is none yet. Throws `GatewayUnreachable` when the gateway is silent.
+ */
+export function askForCaller(
+  db: Database,
+  gateways: Gateways,
+  row: { attempt: AttemptRow; order: OrderRow },
+  publicUrl: string,
+): Promise<PaymentResult['outcome']> {
+  const { ref } = row.attempt
+  const flights = underWay.get(gateways) ?? new Map<string, Promise<PaymentResult['outcome']>>()
+  underWay.set(gateways, flights)
+  const known = flights.get(ref)
+  if (known) return known
+  const asking = ask(db, gateways, row, publicUrl).finally(() => flights.delete(ref))
+  flights.set(ref, asking)
+  return asking
+}
+
+async function ask(
+  db: Database,
+  gateways: Gateways,
+  row: { attempt: AttemptRow; order: OrderRow },
+  publicUrl: string,
+): Promise<PaymentResult['outcome']> {
+  const { ref } = row.attempt
+  const [mayAsk] = await runPrepared(
+    db,
+    sql`update payment_attempts set caller_asked_at = now(), caller_outcome = null where ref = ${ref}
+      and (caller_asked_at is null or caller_asked_at <= now() - make_interval(secs => ${SECONDS_BETWEEN})) returning 1`,
+  )
+  if (!mayAsk) return lastOutcome(db, ref)
+  const { outcome } = await askAbout(db, gateways, row, publicUrl)
+  await runPrepared(db, sql`update payment_attempts set caller_outcome = ${outcome} where ref = ${ref}`)
+  return outcome
+}
+
+async function lastOutcome(db: Database, ref: string): Promise<PaymentResult['outcome']> {
+  const [row] = await runPrepared<{ outcome: PaymentResult['outcome'] | null }>(
+    db,
+    sql`select caller_outcome as outcome from payment_attempts where ref = ${ref}`,
+  )
+  return row?.outcome ?? 'unknown'
+}

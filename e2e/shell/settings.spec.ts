@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { open, openSettings } from '../fixtures/shell.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
+
+test.describe('Cài đặt hiển thị', () => {
+  test('còn nguyên sau khi tải lại, và có mặt trước nét vẽ đầu tiên', async ({ page }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        const { dataset, style } = document.documentElement
+        Object.assign(window, { early: { theme: dataset.theme, layout: dataset.layout, fontSize: style.fontSize } })
+      })
+    })
+    await open(page)
+    const panel = await openSettings(page)
+    await panel.getByRole('radio', { name: 'Tối' }).check()
+    await panel.getByRole('button', { name: 'Tăng cỡ chữ' }).click()
+    await panel.getByRole('button', { name: 'Tăng cỡ chữ' }).click()
+    await expect(panel.getByText('120 %')).toBeVisible()
+    await panel.getByRole('radio', { name: 'Dọc', exact: true }).check()
+    const html = page.locator('html')
+    await expect(html).toHaveAttribute('data-theme', 'dark')
+    await expect
+      .poll(() => stored(page, 'settings'))
+      .toBe('{"theme":"dark","fontPercent":120,"layout":"vertical","isFolded":false}')
+
+    await page.reload()
+    expect(await page.evaluate(() => (window as never as { early: object }).early)).toEqual({
+      theme: 'dark',
+      layout: 'vertical',
+      fontSize: '75%',
+    })
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+    await expect(html).toHaveAttribute('data-theme', 'dark')
+    await expect(html).toHaveCSS('font-size', '12px')
+    // SPEC §9: 280 px wide, times the reader's factor.
+    await expect(page.getByRole('navigation', { name: 'Điều hướng dọc' })).toBeVisible()
+    await expect(page.getByRole('complementary', { name: 'Thanh bên' })).toHaveCSS('width', '336px')
+  })
+
+  test('được lưu 300 ms sau lần đổi cuối', async ({ page }) => {
+    await page.clock.install()
+    await open(page)
+    const panel = await openSettings(page)
+    await page.clock.pauseAt(Date.now() + 3_600_000)
+    await panel.getByRole('radio', { name: 'Tối' }).check()
+    await page.clock.runFor(200)
+    await panel.getByRole('radio', { name: 'Giấy ngà' }).check()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'sepia')
+    await page.clock.runFor(299)
+    expect(await stored(page, 'settings')).toBe(null)
+    await page.clock.runFor(1)
+    expect(await stored(page, 'settings')).toBe('{"theme":"sepia","fontPercent":100,"layout":"horizontal","isFolded":false}')
+  })
+
+  test('cỡ chữ từ 70 % đến 130 %, và đặt lại được', async ({ page }) => {
+    await open(page)
+    const panel = await openSettings(page)
+    const smaller = panel.getByRole('button', { name: 'Giảm cỡ chữ' })
+    const larger = panel.getByRole('button', { name: 'Tăng cỡ chữ' })
+    for (let n = 0; n < 3; n++) await smaller.click()
+    await expect(panel.getByText('70 %')).toBeVisible()
+    await expect(smaller).toBeDisabled()
+    await panel.getByRole('button', { name: 'Đặt lại' }).click()
+    for (let n = 0; n < 3; n++) await larger.click()
+    await expect(panel.getByText('130 %')).toBeVisible()
+    await expect(larger).toBeDisabled()
+    await expect(page.locator('html')).toHaveCSS('font-size', '13px')
+  })
+
+  test('trình duyệt không có toàn màn hình thì báo lỗi', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(Document.prototype, 'fullscreenEnabled', { get: () => false }))
+    await open(page)
+    const panel = await openSettings(page)
+    await panel.getByRole('button', { name: 'Toàn màn hình' }).click()
+    await expect(page.getByRole('alert')).toHaveText('Trình duyệt này không hỗ trợ chế độ toàn màn hình')
+  })
+
+  test('nút toàn màn hình phóng to trang', async ({ page }) => {
+    await open(page)
+    const panel = await openSettings(page)
+    await panel.getByRole('button', { name: 'Toàn màn hình' }).click()
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe('HTML')
+  })
+
+  test('Esc đóng bảng và trả con trỏ về nút đã mở', async ({ page }) => {
+    await open(page)
+    const panel = await openSettings(page)
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Cài đặt hiển thị' })).toBeFocused()
+  })
+})
+
+for (const [layout, content] of [
+  ['horizontal', 1320],
+  ['vertical', 1120],
+  ['vertical-2', 1120],
+] as const) {
+  test(`SPEC §9: bố cục ${layout}, nội dung rộng nhất ${content} điểm ảnh`, async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 900 })
+    await page.addInitScript((name) => localStorage.setItem('settings', JSON.stringify({ layout: name })), layout)
+    await open(page, '/san-pham')
+    const widths = await page.locator('main .wrap').evaluateAll((parts) =>
+      parts.map((part) => {
+        const { paddingLeft, paddingRight } = getComputedStyle(part)
+        return part.getBoundingClientRect().width - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+      }),
+    )
+    // The 1570 px of the horizontal container leave room around it; nothing in it is wider than this.
+    expect(Math.max(...widths)).toBe(content)
+  })
+}

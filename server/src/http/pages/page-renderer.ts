@@ -1,0 +1,105 @@
+import type { Call } from '@tq/contract/call.ts'
+import { createCall, type Transport } from '@tq/contract/call.ts'
+import type { Tag } from '@tq/db/tags.ts'
+import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { Made } from '../../cache/entry.ts'
+import type { QueryKeys } from '../../cache/keys.ts'
+import { pagePolicy } from '../security.ts'
+
+/** One answer of the API, with what the page cache must know about it. */
+export interface ApiAnswer {
+  status: number
+  body: string
+  tags: Tag[]
+  until: number | null
+}
+
+export type AskApi = (exchange: Parameters<Transport>[0]) => Promise<ApiAnswer>
+
+/** The web build leaves its shared values here: linked packages exist twice in this process, once inside the bundle. */
+interface WebEntry {
+  apiContext: RouterContext<Call>
+  QUERY_KEYS: QueryKeys
+}
+
+export type WebBuild = ServerBuild | (() => Promise<ServerBuild>)
+
+export interface PageRenderer {
+  render(url: string): Promise<Made>
+  queryKeys(): Promise<QueryKeys>
+}
+
+export interface PageSurroundings {
+  mode: 'production' | 'development'
+  origin: string
+  /** Where a page may post a form besides our own origin. */
+  formOrigins: string[]
+}
+
+export function createPageRenderer(
+  build: WebBuild,
+  { mode, origin, formOrigins }: PageSurroundings,
+  askApi: AskApi,
+): PageRenderer {
+  const handle = createRequestHandler(build, mode)
+  const entry = async () => (typeof build === 'function' ? await build() : build).entry.module as unknown as WebEntry
+
+  return {
+    queryKeys: async () => (await entry()).QUERY_KEYS,
+    async render(url) {
+      const { apiContext } = await entry()
+      const sources = new Sources()
+      const context = new RouterContextProvider()
+      context.set(apiContext, createPageCall(askApi, sources))
+      const response = await handle(new Request(origin + url), context)
+      // In development Vite puts styles into the page from scripts; the built page has none of that.
+      return toMade(response, sources, mode === 'production' ? (html) => pagePolicy(html, formOrigins) : null)
+    },
+  }
+}
+
+/** What the page was made from: the union of its calls. A page without calls changes only with the program. */
+class Sources {
+  readonly tags = new Set<Tag>(['site'])
+  until: number | null = null
+  isKeepable = true
+
+  add(answer: ApiAnswer): void {
+    if (!answer.tags.length) this.isKeepable = false
+    for (const tag of answer.tags) this.tags.add(tag)
+    if (answer.until && (!this.until || answer.until < this.until)) this.until = answer.until
+  }
+}
+
+function createPageCall(askApi: AskApi, sources: Sources): Call {
+  const call = createCall(async (exchange) => {
+    const answer = await askApi(exchange)
+    sources.add(answer)
+    return answer
+  })
+  // Errors of one copy of the contract are strangers to the other: cross the line as a plain Response.
+  return ((endpoint: never, ...input: never[]) =>
+    (call as CallableFunction)(endpoint, ...input).catch((error: unknown) => {
+      const { status, message } = error as { status?: number; message: string }
+      throw status ? new Response(message, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } }) : error
+    })) as Call
+}
+
+async function toMade(response: Response, sources: Sources, policyOf: ((html: string) => string) | null): Promise<Made> {
+  const body = Buffer.from(await response.arrayBuffer())
+  const headers = Object.fromEntries(response.headers)
+  const isHtml = headers['content-type']?.startsWith('text/html')
+  const isKept = response.status === 200 && sources.isKeepable
+  return {
+    status: response.status,
+    headers: {
+      ...headers,
+      // A route's own error page keeps the headers of its success: never let a failure be stored.
+      'cache-control': isKept ? (headers['cache-control'] ?? 'no-cache') : 'no-store',
+      ...(isHtml && policyOf ? { 'content-security-policy': policyOf(body.toString()) } : {}),
+    },
+    body,
+    tags: isKept ? [...sources.tags] : [],
+    until: sources.until,
+  }
+}
