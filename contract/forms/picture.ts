@@ -1,7 +1,7 @@
+import type { FilePart } from '../src/files.ts'
+
 /** A picture people give: what the browser offers to choose, the server reads, and the OpenAPI page says. */
 export const PICTURE = {
-  /** The only part of the multipart body. */
-  field: 'file',
   mostBytes: 5 * 1024 * 1024,
   types: ['image/jpeg', 'image/png', 'image/webp'],
-} as const
+} as const satisfies FilePart

@@ -7,7 +7,7 @@ export interface Exchange {
   /** Path and query, starting with a slash. */
   url: string
   headers: Record<string, string>
-  body: string | undefined
+  body: string | FormData | undefined
 }
 
 /** Carries one request to the API: `fetch` in the browser, `inject` in server rendering and tests. */
@@ -20,18 +20,33 @@ export type Call = <E extends Endpoint>(
 
 export function createCall(transport: Transport): Call {
   return async (endpoint, ...[input]) => {
-    const given = (input ?? {}) as { params?: Values; query?: Values; body?: unknown }
+    const given = (input ?? {}) as { params?: Values; query?: Values; body?: unknown; files?: Files }
+    const body = given.files ? formOf(given.files, given.body as Values) : JSON.stringify(given.body)
     const answer = await transport({
       method: endpoint.method,
       url: addressOf(endpoint, given.params, given.query),
-      headers: given.body === undefined ? {} : { 'content-type': 'application/json' },
-      body: given.body === undefined ? undefined : JSON.stringify(given.body),
+      // Whoever sends a form writes its header, which names the line between its parts.
+      headers: typeof body === 'string' ? { 'content-type': 'application/json' } : {},
+      body,
     })
     return unwrap(answer.status, answer.body)
   }
 }
 
 type Values = Record<string, unknown>
+type Files = Record<string, Blob | readonly Blob[] | undefined>
+
+/** Fields before files: the server refuses a wrong one before it reads a long file. */
+function formOf(files: Files, fields: Values = {}): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) {
+    if (value !== undefined && value !== null) form.append(name, String(value))
+  }
+  for (const [name, given = []] of Object.entries(files)) {
+    for (const file of [given].flat()) form.append(name, file)
+  }
+  return form
+}
 
 export function addressOf(endpoint: Pick<Endpoint, 'path'>, params: Values = {}, query: Values = {}): string {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))

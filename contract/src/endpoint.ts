@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { FilePart, FileParts, IsMany } from './files.ts'
 
 /** Who may call. There is no default, so nothing is public by omission. */
 export type Access = 'open' | 'user' | 'staff' | 'admin'
@@ -7,19 +8,13 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 type Shape = z.ZodObject
 type NoShape = z.ZodObject<Record<never, never>>
 
-/** A call whose body is one file: multipart with that one part. */
-export interface Upload {
-  field: string
-  mostBytes: number
-  types: readonly string[]
-}
-
 export interface Endpoint<
   Params extends Shape = Shape,
   Query extends Shape = Shape,
   Body extends z.ZodType = z.ZodType,
   Data extends z.ZodType = z.ZodType,
   Beside extends Shape = Shape,
+  Files extends FileParts = FileParts,
 > {
   method: Method
   /** The path of SPEC §7, letter by letter; `:name` marks a parameter. */
@@ -30,10 +25,10 @@ export interface Endpoint<
   params: Params
   /** Unknown query keys are ignored, so that a tracking parameter never breaks a link. */
   query: Query
-  /** Bodies must be strict objects: an unknown field is refused. */
+  /** Bodies must be strict objects: an unknown field is refused. Beside files each field is text, as in an address. */
   body: Body
-  /** Instead of a body. */
-  upload: Upload | null
+  /** Of a call that takes files: their names. It is sent as multipart/form-data, the body's fields with them. */
+  files: Files
   /** What is inside `envelope.data`. */
   data: Data
   /** What stands beside the envelope's own fields, such as `totalCount`. */
@@ -48,24 +43,25 @@ export function endpoint<
   Query extends Shape = NoShape,
   Body extends z.ZodType = z.ZodUndefined,
   Beside extends Shape = NoShape,
+  const Files extends FileParts = Record<never, never>,
 >(
   declared: Pick<Endpoint, 'method' | 'path' | 'access' | 'summary'> & {
     data: Data
     params?: Params
     query?: Query
     body?: Body
-    upload?: Upload
+    files?: Files
     beside?: Beside
   },
-): Endpoint<Params, Query, Body, Data, Beside> {
+): Endpoint<Params, Query, Body, Data, Beside, Files> {
   return {
     params: nothing,
     query: nothing,
     body: z.undefined(),
-    upload: null,
+    files: {},
     beside: nothing,
     ...declared,
-  } as unknown as Endpoint<Params, Query, Body, Data, Beside>
+  } as unknown as Endpoint<Params, Query, Body, Data, Beside, Files>
 }
 
 export type Params<E extends Endpoint> = z.output<E['params']>
@@ -81,10 +77,18 @@ type IsEmpty<S extends Shape> = [keyof S['shape']] extends [never] ? true : fals
 type Part<Name extends string, Value> = Record<never, never> extends Value ? { [K in Name]?: Value } : { [K in Name]: Value }
 type ShapePart<Name extends string, S extends Shape> = IsEmpty<S> extends true ? unknown : Part<Name, z.input<S>>
 type BodyPart<B> = [B] extends [undefined] ? unknown : { body: B }
+type FilesPart<F extends FileParts> = HasFiles<F> extends true ? { files: GivenFiles<F> } : unknown
+type GivenFiles<F extends FileParts> = { [K in keyof F as F[K] extends { isOptional: true } ? never : K]: GivenFile<F[K]> } & {
+  [K in keyof F as F[K] extends { isOptional: true } ? K : never]?: GivenFile<F[K]>
+}
+type GivenFile<P extends FilePart> = IsMany<P> extends true ? readonly Blob[] : Blob
+
+export type HasFiles<F extends FileParts> = [keyof F] extends [never] ? false : true
 
 export type Input<E extends Endpoint> = ShapePart<'params', E['params']> &
   ShapePart<'query', E['query']> &
-  BodyPart<z.input<E['body']>>
+  BodyPart<z.input<E['body']>> &
+  FilesPart<E['files']>
 
 /** What `call` resolves to: the envelope without what only failures need. */
 export type Answer<E extends Endpoint> = {

@@ -1,9 +1,13 @@
 import type { FieldError } from './envelope.ts'
+import { FILE_TYPES, type FileType } from './files.ts'
 
 /** Apart from the table, so that the browser need not carry all of it. */
 export const UNAVAILABLE_SENTENCE = 'Hệ thống đang bận hoặc bảo trì, vui lòng thử lại sau ít phút'
 
-/** Every way a call can fail: the HTTP status, which is also the envelope's, and the sentence people read. */
+/**
+ * Every way a call can fail: the HTTP status, which is also the envelope's, and the sentence people read. Where the sentence names
+ * a number or a title, it is made from `values`.
+ */
 export const ERRORS = {
   INPUT_INVALID: { status: 400, message: 'Dữ liệu gửi lên không hợp lệ' },
   SESSION_EXPIRED: {
@@ -123,24 +127,47 @@ export const ERRORS = {
   ADDRESS_TOO_LONG: { status: 414, message: 'Địa chỉ quá dài' },
   ADDRESS_MALFORMED: { status: 400, message: 'Địa chỉ này không đúng' },
   BODY_TOO_LARGE: { status: 413, message: 'Dữ liệu gửi lên quá lớn' },
+  FORM_UNREADABLE: { status: 400, message: 'Dữ liệu gửi lên bị đứt giữa chừng hoặc không đúng dạng, vui lòng gửi lại' },
+  FILE_MISSING: { status: 400, message: 'Chưa có tệp nào được gửi lên' },
+  FILE_TYPE_REFUSED: { status: 400, message: (types: readonly FileType[]) => `Tệp không đúng loại: cần tệp ${typeNames(types)}` },
+  FILE_TOO_LARGE: { status: 413, message: (mostBytes: number) => `Mỗi tệp nặng tối đa ${mostBytes / 1024 / 1024} MB` },
+  TOO_MANY_FILES: { status: 413, message: (most: number) => `Chỉ gửi được ${most} tệp một lần` },
   BODY_TYPE_UNSUPPORTED: { status: 415, message: 'Định dạng dữ liệu gửi lên không được hỗ trợ' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau ít phút' },
   INTERNAL: { status: 500, message: 'Hệ thống gặp sự cố, vui lòng thử lại sau' },
   BUSY: { status: 503, message: 'Đang có quá nhiều người cùng lúc, vui lòng thử lại sau ít giây' },
   UNAVAILABLE: { status: 503, message: UNAVAILABLE_SENTENCE },
-} as const satisfies Record<string, { status: number; message: string }>
+} as const satisfies Record<string, { status: number; message: string | ((values: never) => string) }>
 
-export type ErrorCode = keyof typeof ERRORS
+function typeNames(types: readonly FileType[]): string {
+  return new Intl.ListFormat('vi', { type: 'disjunction' }).format(types.map((type) => FILE_TYPES[type]))
+}
+
+type Rows = typeof ERRORS
+export type ErrorCode = keyof Rows
+/** Those whose sentence is always the same. */
+export type PlainErrorCode = { [C in ErrorCode]: Rows[C]['message'] extends string ? C : never }[ErrorCode]
+
+interface ErrorOptions {
+  message?: string
+  fields?: FieldError[]
+  retryAfter?: number | undefined
+}
+type OptionsOf<C extends ErrorCode> = C extends PlainErrorCode
+  ? [options?: ErrorOptions]
+  : [options: ErrorOptions & { values: Rows[C]['message'] extends (values: infer Values) => string ? Values : never }]
 
 /** Thrown by domain functions; the error handler turns it into the envelope. */
-export class AppError extends Error {
+export class AppError<C extends ErrorCode = ErrorCode> extends Error {
   readonly code: ErrorCode
   readonly fields: FieldError[] | undefined
   /** Seconds until it is worth asking again, where that is known. */
   readonly retryAfter: number | undefined
 
-  constructor(code: ErrorCode, options: { message?: string; fields?: FieldError[]; retryAfter?: number | undefined } = {}) {
-    super(options.message ?? ERRORS[code].message)
+  constructor(code: C, ...[given]: OptionsOf<C>) {
+    const options: ErrorOptions & { values?: unknown } = given ?? {}
+    const { message } = ERRORS[code] as { message: string | ((values: unknown) => string) }
+    super(options.message ?? (typeof message === 'string' ? message : message(options.values)))
     this.name = 'AppError'
     this.code = code
     this.fields = options.fields

@@ -82,7 +82,7 @@ export const addReviewPicture = endpoint({
   access: 'user',
   summary: 'Thêm ảnh vào đánh giá của tôi',
   params: z.object({ id }),
-  upload: PICTURE,
+  files: { file: PICTURE },
   data: MyReview,
 })
 

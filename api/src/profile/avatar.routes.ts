@@ -1,16 +1,14 @@
 import * as contract from '@tq/contract/account.ts'
 import type { App } from '../deps.ts'
-import { readPicture, sendGiven, takingPictures } from '../http/image-upload.ts'
+import { sendGiven } from '../http/given-picture.ts'
 import { serve } from '../http/serve.ts'
 import { changeAvatar, findAvatar, removeAvatar } from './avatar.ts'
 
 export function avatarRoutes(app: App) {
-  takingPictures(app, (inside) => {
-    serve(inside, contract.changeAvatar, async ({ db, user, request }) => ({
-      data: await changeAvatar(db, user.id, () => readPicture(request)),
-      successMessage: 'Đã đổi ảnh đại diện',
-    }))
-  })
+  serve(app, contract.changeAvatar, async ({ db, user, readForm }) => ({
+    data: await changeAvatar(db, user.id, async () => (await readForm()).files.file.content),
+    successMessage: 'Đã đổi ảnh đại diện',
+  }))
 
   serve(app, contract.removeAvatar, async ({ db, user }) => ({
     data: await removeAvatar(db, user.id),

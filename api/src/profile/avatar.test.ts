@@ -121,16 +121,9 @@ describe('refused', () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${SCRIPT}</svg>`
 
   test.each([
-    ['an SVG', svg],
-    ['a page', `<!doctype html>${SCRIPT}`],
-    ['a GIF', gif],
-    ['a TIFF', tiff],
-    ['a PDF', `%PDF-1.7\n${SCRIPT}`],
-    ['a page before a picture', Buffer.concat([Buffer.from(SCRIPT), jpeg])],
     ['a page that begins like a picture', Buffer.concat([jpeg.subarray(0, 4), Buffer.from(SCRIPT)])],
     ['an SVG that begins like a picture', Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.from(svg)])],
     ['half a picture', jpeg.subarray(0, jpeg.length / 2)],
-    ['nothing', ''],
     ['a picture that unfolds to 400 million points', bomb()],
   ])('%s', async (_, file) => {
     const answer = await send(headers, file)
@@ -139,18 +132,39 @@ describe('refused', () => {
     )
   })
 
-  test('more than 5 MB', async () => {
-    const answer = await send(await login(), Buffer.concat([jpeg, Buffer.alloc(5 * 1024 * 1024)]))
-    expect(answer.json()).toMatchObject(refusal('BODY_TOO_LARGE', { errorMessage: 'Chỉ gửi một ảnh, nặng tối đa 5 MB' }))
+  test.each([
+    ['an SVG', svg],
+    ['a page', `<!doctype html>${SCRIPT}`],
+    ['a GIF', gif],
+    ['a TIFF', tiff],
+    ['a PDF', `%PDF-1.7\n${SCRIPT}`],
+    ['a page before a picture', Buffer.concat([Buffer.from(SCRIPT), jpeg])],
+    ['nothing', ''],
+  ])('%s', async (_, file) => {
+    const answer = await send(headers, file)
+    expect(answer.json()).toMatchObject(
+      refusal('FILE_TYPE_REFUSED', { errorMessage: 'Tệp không đúng loại: cần tệp jpeg, png hoặc webp' }),
+    )
   })
 
-  test('another field, no file, a form cut off, JSON', async () => {
+  test('more than 5 MB', async () => {
+    const answer = await send(await login(), Buffer.concat([jpeg, Buffer.alloc(5 * 1024 * 1024)]))
+    expect(answer.json()).toMatchObject(refusal('FILE_TOO_LARGE', { errorMessage: 'Mỗi tệp nặng tối đa 5 MB' }))
+  })
+
+  test('another field, no file, two files, a form cut off, JSON', async () => {
     const mine = await login()
+    const picture = { name: 'file', body: jpeg }
     expect((await upload(mine, multipartOf([{ name: 'anh', body: jpeg }]))).json()).toMatchObject(
-      refusal('PICTURE_UNREADABLE', { errorMessage: 'Chưa có ảnh nào được gửi lên' }),
+      refusal('INPUT_INVALID', { fields: [{ field: 'anh', message: 'không được chấp nhận' }] }),
     )
-    expect(outcome(await upload(mine, '--x--\r\n'))).toBe('PICTURE_UNREADABLE')
-    expect(outcome(await upload(mine, multipartOf([{ name: 'file', body: jpeg }]).subarray(0, 300)))).toBe('PICTURE_UNREADABLE')
+    expect((await upload(mine, '--x--\r\n')).json()).toMatchObject(
+      refusal('FILE_MISSING', { errorMessage: 'Chưa có tệp nào được gửi lên' }),
+    )
+    expect((await upload(mine, multipartOf([picture, picture]))).json()).toMatchObject(
+      refusal('TOO_MANY_FILES', { errorMessage: 'Chỉ gửi được 1 tệp một lần' }),
+    )
+    expect(outcome(await upload(mine, multipartOf([picture]).subarray(0, 300)))).toBe('FORM_UNREADABLE')
     const json = await server.inject({ method: 'POST', url: URL, headers: mine, payload: { file: 'x' } })
     expect(outcome(json)).toBe('BODY_TYPE_UNSUPPORTED')
     expect(outcome(await server.inject({ method: 'POST', url: URL, headers: mine }))).toBe('BODY_TYPE_UNSUPPORTED')
@@ -160,7 +174,7 @@ describe('refused', () => {
     expect(outcome(await send({}, jpeg))).toBe('SESSION_EXPIRED')
     const mine = await login()
     const answers = await Promise.all(Array.from({ length: 21 }, () => send(mine, svg)))
-    expect(answers.map(outcome).sort()).toEqual([...Array(20).fill('PICTURE_UNREADABLE'), 'TOO_MANY_REQUESTS'])
+    expect(answers.map(outcome).sort()).toEqual([...Array(20).fill('FILE_TYPE_REFUSED'), 'TOO_MANY_REQUESTS'])
   })
 
   test('what was refused left nothing', async () => {

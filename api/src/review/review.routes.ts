@@ -1,6 +1,6 @@
 import * as contract from '@tq/contract/review.ts'
 import type { App } from '../deps.ts'
-import { readPicture, sendGiven, takingPictures } from '../http/image-upload.ts'
+import { sendGiven } from '../http/given-picture.ts'
 import { serve } from '../http/serve.ts'
 import { listMyReviews } from './my-reviews.ts'
 import { changeReview, removeReview, writeReview } from './review.ts'
@@ -23,12 +23,10 @@ export function reviewRoutes(app: App) {
     await removeReview(db, user.id, params.id)
     return { data: null, successMessage: 'Đã xoá đánh giá' }
   })
-  takingPictures(app, (inside) => {
-    serve(inside, contract.addReviewPicture, async ({ db, user, params, request }) => ({
-      data: await addPicture(db, user.id, params.id, () => readPicture(request)),
-      successMessage: 'Đã thêm ảnh',
-    }))
-  })
+  serve(app, contract.addReviewPicture, async ({ db, user, params, readForm }) => ({
+    data: await addPicture(db, user.id, params.id, async () => (await readForm()).files.file.content),
+    successMessage: 'Đã thêm ảnh',
+  }))
   serve(app, contract.removeReviewPicture, async ({ db, user, params }) => ({
     data: await removePicture(db, user.id, params.id, params.name),
     successMessage: 'Đã bỏ ảnh',

@@ -67,7 +67,7 @@ export const changeAvatar = endpoint({
   path: '/api/User/Avatar',
   access: 'user',
   summary: 'Đổi ảnh đại diện',
-  upload: PICTURE,
+  files: { file: PICTURE },
   data: User,
 })
 

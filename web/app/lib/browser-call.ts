@@ -1,5 +1,4 @@
-import { addressOf, type Call, createCall, unwrap } from '@tq/contract/call.ts'
-import type { Answer, Endpoint } from '@tq/contract/endpoint.ts'
+import { type Call, createCall } from '@tq/contract/call.ts'
 import { showToast } from '../ui/overlay/toast-store.ts'
 import { failureWords } from './failure-words.ts'
 import { forgetPerson } from './state/personal-storage.ts'
@@ -15,18 +14,6 @@ let isEnding = false
 export const call: Call = createCall(({ method, url, headers, body }) =>
   ask(url, { method, headers, ...(body === undefined ? {} : { body }) }),
 )
-
-/** A file goes as multipart; the answer is the endpoint's own. */
-export async function upload<E extends Endpoint>(
-  endpoint: E,
-  file: File,
-  params: Record<string, unknown> = {},
-): Promise<Answer<E>> {
-  const body = new FormData()
-  body.set('file', file)
-  const { status, body: answer } = await ask(addressOf(endpoint, params), { method: endpoint.method, body, headers: {} })
-  return unwrap<Answer<E>>(status, answer)
-}
 
 async function ask(url: string, request: RequestInit & { headers: Record<string, string> }) {
   const token = storedToken()

@@ -11,7 +11,7 @@ import {
 import { useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { FormFrame } from '../account/dialogs/form-frame.tsx'
-import { call, upload } from '../lib/browser-call.ts'
+import { call } from '../lib/browser-call.ts'
 import { useShapedForm } from '../lib/form.ts'
 import { Button } from '../ui/form/button.tsx'
 import { Field } from '../ui/form/field.tsx'
@@ -104,7 +104,7 @@ const takeOff = (id: number, url: string) =>
 
 async function sendPicture(id: number, file: File): Promise<string> {
   try {
-    const { data } = await upload(addReviewPicture, file, { id })
+    const { data } = await call(addReviewPicture, { params: { id }, files: { file } })
     return data.pictures.at(-1) ?? ''
   } catch (error) {
     throw new Error(`Lời nhận xét đã được lưu, nhưng ảnh “${file.name}” chưa gửi được: ${(error as Error).message}`)

@@ -26,14 +26,16 @@ function page(): string {
 function entry(endpoint: Endpoint): string {
   const { method, path, access, summary } = endpoint
   return `<details><summary><code>${method} ${path}</code> · ${summary} · <small>${access}</small></summary>
-${shape('Trong địa chỉ', endpoint.params, 'input')}${shape('Tham số', endpoint.query, 'input')}${shape('Thân', endpoint.body, 'input')}${uploadText(endpoint)}
+${shape('Trong địa chỉ', endpoint.params, 'input')}${shape('Tham số', endpoint.query, 'input')}${shape('Thân', endpoint.body, 'input')}${filesText(endpoint)}
 ${shape('data', endpoint.data, 'output')}${shape('Cạnh phong bì', endpoint.beside, 'output')}</details>`
 }
 
-function uploadText({ upload }: Endpoint): string {
-  if (!upload) return ''
-  const { field, types, mostBytes } = upload
-  return `<h3>Tệp</h3><p>multipart/form-data, một phần <code>${field}</code>: ${types.join(', ')}, tối đa ${mostBytes / 1024 / 1024} MB</p>`
+function filesText({ files }: Endpoint): string {
+  const rows = Object.entries(files).map(
+    ([field, { types, mostBytes, most = 1, isOptional }]) =>
+      `<li><code>${field}</code>: ${types.join(', ')}, tối đa ${most} tệp, mỗi tệp ${mostBytes / 1024 / 1024} MB${isOptional ? ', có thể bỏ trống' : ''}</li>`,
+  )
+  return rows.length ? `<h3>Tệp (multipart/form-data)</h3><ul>${rows.join('')}</ul>` : ''
 }
 
 function shape(title: string, type: z.ZodType, io: 'input' | 'output'): string {

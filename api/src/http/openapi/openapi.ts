@@ -1,6 +1,7 @@
 import { ENDPOINTS } from '@tq/contract/all.ts'
-import type { Endpoint, Upload } from '@tq/contract/endpoint.ts'
+import type { Endpoint } from '@tq/contract/endpoint.ts'
 import { ERRORS } from '@tq/contract/errors.ts'
+import type { FilePart } from '@tq/contract/files.ts'
 import { z } from 'zod'
 
 type Json = Record<string, unknown>
@@ -24,7 +25,7 @@ export function openApi(): Json {
   }
 }
 
-function operation(endpoint: Endpoint): Json {
+export function operation(endpoint: Endpoint): Json {
   const body = requestBody(endpoint)
   return {
     summary: endpoint.summary,
@@ -45,18 +46,30 @@ function operation(endpoint: Endpoint): Json {
   }
 }
 
-function requestBody({ body, upload }: Endpoint): Json | null {
-  if (upload) return { required: true, content: { 'multipart/form-data': multipart(upload) } }
+function requestBody(endpoint: Endpoint): Json | null {
+  const { body, files } = endpoint
+  if (Object.keys(files).length) return { required: true, content: { 'multipart/form-data': multipart(endpoint) } }
   if (body instanceof z.ZodUndefined) return null
   return { required: !body.safeParse(undefined).success, content: { 'application/json': { schema: schema(body, 'input') } } }
 }
 
-function multipart({ field, mostBytes, types }: Upload): Json {
-  const file = { type: 'string', contentMediaType: 'application/octet-stream', maxLength: mostBytes }
+function multipart({ body, files }: Endpoint): Json {
+  const fields = (body instanceof z.ZodUndefined ? {} : schema(body, 'input')) as { properties?: Json; required?: string[] }
+  const named = Object.entries(files)
   return {
-    schema: { type: 'object', properties: { [field]: file }, required: [field], additionalProperties: false },
-    encoding: { [field]: { contentType: types.join(', ') } },
+    schema: {
+      type: 'object',
+      properties: { ...fields.properties, ...Object.fromEntries(named.map(([field, part]) => [field, fileSchema(part)])) },
+      required: [...(fields.required ?? []), ...named.filter(([, { isOptional }]) => !isOptional).map(([field]) => field)],
+      additionalProperties: false,
+    },
+    encoding: Object.fromEntries(named.map(([field, { types }]) => [field, { contentType: types.join(', ') }])),
   }
+}
+
+function fileSchema({ most = 1, mostBytes, isOptional }: FilePart): Json {
+  const file = { type: 'string', contentMediaType: 'application/octet-stream', maxLength: mostBytes }
+  return most === 1 ? file : { type: 'array', items: file, minItems: isOptional ? 0 : 1, maxItems: most }
 }
 
 function parameters(shape: z.ZodObject, place: 'path' | 'query'): Json[] {

@@ -3,7 +3,7 @@ import { ProfileForm } from '@tq/contract/forms/account.ts'
 import { PICTURE } from '@tq/contract/forms/picture.ts'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { PageHead } from '../../head/page-head.tsx'
-import { call, upload } from '../../lib/browser-call.ts'
+import { call } from '../../lib/browser-call.ts'
 import { useShapedForm } from '../../lib/form.ts'
 import { session } from '../../lib/state/session.ts'
 import { useAnswer } from '../../lib/use-answer.ts'
@@ -58,7 +58,7 @@ function Photo({ user, onChange }: { user: User; onChange(user: User): void }) {
   const send = (event: ChangeEvent<HTMLInputElement>) => {
     const picked = event.target.files?.[0]
     event.target.value = ''
-    if (picked) save(() => upload(changeAvatar, picked))
+    if (picked) save(() => call(changeAvatar, { files: { file: picked } }))
   }
   const remove = async () => {
     await save(() => call(removeAvatar))

@@ -1,0 +1,23 @@
+import type { FileType } from '@tq/contract/files.ts'
+
+/** As many bytes of a file as tell its type. */
+export const BEGINNING_BYTES = 64
+
+const hex = (file: Buffer, bytes: number) => file.toString('hex', 0, bytes)
+const text = (file: Buffer, from: number, to: number) => file.toString('latin1', from, to)
+
+const BEGINNINGS: Record<FileType, (file: Buffer) => boolean> = {
+  'image/jpeg': (file) => hex(file, 3) === 'ffd8ff',
+  'image/png': (file) => hex(file, 8) === '89504e470d0a1a0a',
+  'image/webp': (file) => text(file, 0, 4) === 'RIFF' && text(file, 8, 12) === 'WEBP',
+  'application/pdf': (file) => text(file, 0, 5) === '%PDF-',
+  'application/msword': (file) => hex(file, 8) === 'd0cf11e0a1b11ae1',
+  // A zip whose first entry is one of those every such document has.
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': (file) =>
+    hex(file, 4) === '504b0304' && /^(\[Content_Types\]|_rels\/|word\/|docProps\/)/.test(text(file, 30, BEGINNING_BYTES)),
+}
+
+/** What a file is by how it begins. Asked before anything reads further, so that no other reader, such as that of SVG, ever sees it. */
+export function fileTypeOf(beginning: Buffer): FileType | null {
+  return (Object.keys(BEGINNINGS) as FileType[]).find((type) => BEGINNINGS[type](beginning)) ?? null
+}

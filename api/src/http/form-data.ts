@@ -1,0 +1,180 @@
+import { Readable } from 'node:stream'
+import multipart, { type MultipartFile } from '@fastify/multipart'
+import type { Body, Endpoint } from '@tq/contract/endpoint.ts'
+import { AppError } from '@tq/contract/errors.ts'
+import type { FilePart, FileParts, FileType, IsMany } from '@tq/contract/files.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { BEGINNING_BYTES, fileTypeOf } from './file-type.ts'
+import { read } from './read-input.ts'
+
+/** A file as it comes in: of one of the types its call takes, and no longer than that may be. */
+export interface IncomingFile {
+  field: string
+  /** What its sender calls it; never a path of ours. */
+  name: string
+  type: FileType
+  /** To be read to its end. Fails with FILE_TOO_LARGE. */
+  stream: Readable
+}
+
+/** Where files go while the form is still being read; what was kept of a form that is then refused is dropped. */
+export interface FileKeeper<Kept> {
+  keep(file: IncomingFile): Promise<Kept>
+  drop(kept: Kept): Promise<void>
+}
+
+export interface ReceivedFile<Kept> {
+  name: string
+  type: FileType
+  content: Kept
+}
+
+type Received<P extends FilePart, Kept> =
+  IsMany<P> extends true ? ReceivedFile<Kept>[] : P extends { isOptional: true } ? ReceivedFile<Kept> | null : ReceivedFile<Kept>
+
+export interface Form<E extends Endpoint, Kept> {
+  body: Body<E>
+  files: { [K in keyof E['files']]: Received<E['files'][K], Kept> }
+}
+
+/** Reads a multipart body, files into memory unless a keeper takes them elsewhere. */
+export interface FormReader<E extends Endpoint> {
+  (): Promise<Form<E, Buffer>>
+  <Kept>(keeper: FileKeeper<Kept>): Promise<Form<E, Kept>>
+}
+
+const IN_MEMORY: FileKeeper<Buffer> = {
+  keep: async ({ stream }) => Buffer.concat(await stream.toArray()),
+  drop: async () => {},
+}
+
+const MOST_FIELDS = 100
+const LONGEST_FIELD_BYTES = 100_000
+
+/** Routes mounted inside read forms; every other one refuses multipart. */
+export function takingForms(http: FastifyInstance, mount: (inside: FastifyInstance) => void): void {
+  http.register(async (inside) => {
+    await inside.register(multipart, { throwFileSizeLimit: false })
+    mount(inside)
+  })
+}
+
+export const formReader = <E extends Endpoint>(request: FastifyRequest, endpoint: E): FormReader<E> =>
+  ((keeper: FileKeeper<unknown> = IN_MEMORY) => readForm(request, endpoint, keeper)) as FormReader<E>
+
+async function readForm(request: FastifyRequest, { body, files }: Endpoint, keeper: FileKeeper<unknown>) {
+  if (!request.isMultipart()) throw new AppError('BODY_TYPE_UNSUPPORTED')
+  const fields: Record<string, unknown> = {}
+  const received: Record<string, ReceivedFile<unknown>[]> = {}
+  try {
+    for await (const part of partsOf(request, files)) {
+      if (part.type === 'file') await receive(part, ruleOf(files, part.fieldname), received, keeper)
+      else if (part.valueTruncated) throw invalid(part.fieldname, 'quá dài')
+      else fields[part.fieldname] = part.fieldname in fields ? [fields[part.fieldname], part.value].flat() : part.value
+    }
+    for (const [field, rule] of Object.entries(files)) {
+      if (!rule.isOptional && !received[field])
+        throw new AppError('FILE_MISSING', { fields: [{ field, message: 'chưa có tệp' }] })
+    }
+    return {
+      body: body instanceof z.ZodUndefined ? void read(z.strictObject({}), fields) : read(body, fields),
+      files: Object.fromEntries(
+        Object.entries(files).map(([field, rule]) => [
+          field,
+          (rule.most ?? 1) > 1 ? (received[field] ?? []) : (received[field]?.[0] ?? null),
+        ]),
+      ),
+    }
+  } catch (error) {
+    // What is still on its way is let go by, so that the connection is free for the answer.
+    request.raw.unpipe()
+    request.raw.resume()
+    for (const { content } of Object.values(received).flat()) await keeper.drop(content)
+    throw error
+  }
+}
+
+async function receive(
+  part: MultipartFile,
+  rule: FilePart,
+  received: Record<string, ReceivedFile<unknown>[]>,
+  keeper: FileKeeper<unknown>,
+): Promise<void> {
+  const field = part.fieldname
+  const bytes = bounded(part.file, rule.mostBytes)
+  const beginning = await beginningOf(bytes)
+  // An empty input of a form is sent as a file without name and bytes.
+  if (!part.filename && !beginning.length) return
+  if ((received[field]?.length ?? 0) >= (rule.most ?? 1)) throw new AppError('TOO_MANY_FILES', { values: rule.most ?? 1 })
+  const type = fileTypeOf(beginning)
+  if (!type || !rule.types.includes(type)) throw new AppError('FILE_TYPE_REFUSED', { values: rule.types })
+  const name = (part.filename ?? '').slice(0, 200)
+  const content = await keeper.keep({ field, name, type, stream: Readable.from(chained(beginning, bytes)) })
+  received[field] = [...(received[field] ?? []), { name, type, content }]
+}
+
+function ruleOf(files: FileParts, field: string): FilePart {
+  const rule = Object.hasOwn(files, field) ? files[field] : undefined
+  if (!rule) throw invalid(field, 'không được chấp nhận')
+  return rule
+}
+
+async function* partsOf(request: FastifyRequest, files: FileParts) {
+  try {
+    yield* request.parts({ limits: limitsOf(files) })
+  } catch (error) {
+    throw refusalOf(error)
+  }
+}
+
+async function* bounded(file: AsyncIterable<Buffer>, mostBytes: number): AsyncGenerator<Buffer, void> {
+  let size = 0
+  try {
+    for await (const chunk of file) {
+      size += chunk.length
+      if (size > mostBytes) throw new AppError('FILE_TOO_LARGE', { values: mostBytes })
+      yield chunk
+    }
+  } catch (error) {
+    throw refusalOf(error)
+  }
+}
+
+/** The parser's errors in our words. */
+function refusalOf(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  return new AppError((error as { statusCode?: number }).statusCode === 413 ? 'BODY_TOO_LARGE' : 'FORM_UNREADABLE')
+}
+
+async function beginningOf(bytes: AsyncGenerator<Buffer, void>): Promise<Buffer> {
+  let beginning = Buffer.alloc(0)
+  while (beginning.length < BEGINNING_BYTES) {
+    const { value, done } = await bytes.next()
+    if (done) break
+    beginning = Buffer.concat([beginning, value])
+  }
+  return beginning
+}
+
+async function* chained(beginning: Buffer, rest: AsyncIterable<Buffer>) {
+  yield beginning
+  yield* rest
+}
+
+/** One more file than may come, so that our own sentence says which limit it was. */
+function limitsOf(files: FileParts) {
+  const parts = Object.values(files)
+  const most = parts.reduce((sum, { most = 1 }) => sum + most, 1)
+  return {
+    fileSize: Math.max(...parts.map(({ mostBytes }) => mostBytes)) + 1,
+    files: most,
+    fields: MOST_FIELDS,
+    fieldSize: LONGEST_FIELD_BYTES,
+    parts: most + MOST_FIELDS,
+    headerPairs: 20,
+  }
+}
+
+const invalid = (field: string, message: string) =>
+  new AppError('INPUT_INVALID', { message: `Dữ liệu không hợp lệ: “${field}” ${message}`, fields: [{ field, message }] })

@@ -1,0 +1,29 @@
+import type { FieldError } from '@tq/contract/envelope.ts'
+import { AppError } from '@tq/contract/errors.ts'
+import { z } from 'zod'
+
+z.config(z.locales.vi())
+
+/** Reads what was sent by its shape, or names each field that is wrong. */
+export function read<Shape extends z.ZodType>(shape: Shape, value: unknown): z.output<Shape> {
+  const result = shape.safeParse(value)
+  if (result.success) return result.data
+  const fields = result.error.issues.slice(0, MOST_NAMED).map(fieldError)
+  const message = fields.map(({ field, message }) => (field ? `“${field}” ${message}` : message)).join('; ')
+  throw new AppError('INPUT_INVALID', { message: `Dữ liệu không hợp lệ: ${message}`, fields })
+}
+
+/** Names of fields come back as they were sent: of a body full of them only so many, and none at its whole length. */
+const MOST_NAMED = 20
+const LONGEST_NAME = 60
+
+function fieldError(issue: z.core.$ZodIssue): FieldError {
+  const keys = issue.code === 'unrecognized_keys' ? issue.keys : []
+  const field = [...issue.path, ...keys.slice(0, MOST_NAMED)].map(shortened).join('.')
+  return { field, message: keys.length ? 'không được chấp nhận' : issue.message }
+}
+
+function shortened(name: PropertyKey): string {
+  const text = String(name)
+  return text.length > LONGEST_NAME ? `${text.slice(0, LONGEST_NAME)}…` : text
+}
