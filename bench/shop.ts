@@ -223,7 +223,7 @@ async function record(desk: CartPricing, { lines, delivery, total }: PricedCart)
   const requestKey = randomUUID()
   const buyer = { phone: newPhone(), email: `${requestKey}@example.vn` }
   try {
-    const { order, attempt } = await placeOrder(desk, 'https://thuquan.example', {
+    const { order, attempt } = await placeOrder(desk, {
       cart: {
         lines,
         codes: [],

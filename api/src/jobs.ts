@@ -58,24 +58,24 @@ export type Tasks = ReturnType<typeof openTasks>
 
 /** Every kind of background work, by the name it is queued under. */
 export function openTasks({ db, settings }: JobDeps) {
-  const { payment, publicUrl } = settings
+  const { payment } = settings
   const gateways = openGateways(payment)
   const keys = openKeys(db)
   const post = openPost(db, settings)
   const tasks = {
     // Before refunds, which may be many and each wait for a gateway.
-    'ask-gateways': scheduled('money', '* * * * *', () => askGateways(db, gateways, publicUrl), -10),
-    'cancel-expired-orders': scheduled('money', '* * * * *', () => cancelExpiredOrders(db, gateways, publicUrl), -10),
-    'ask-about-refunds': scheduled('money', '* * * * *', () => askAboutRefunds(db, gateways, publicUrl)),
+    'ask-gateways': scheduled('money', '* * * * *', () => askGateways(db, gateways), -10),
+    'cancel-expired-orders': scheduled('money', '* * * * *', () => cancelExpiredOrders(db, gateways), -10),
+    'ask-about-refunds': scheduled('money', '* * * * *', () => askAboutRefunds(db, gateways)),
     'complete-delivered': scheduled('money', '10 * * * *', () => completeDelivered(db)),
-    'send-refund': queued('money', ({ id }: { id: string }) => sendRefund(db, gateways, id, publicUrl)),
+    'send-refund': queued('money', ({ id }: { id: string }) => sendRefund(db, gateways, id)),
 
     'follow-price-clock': scheduled('clock', '* * * * *', () => followPriceClock(db)),
     'follow-sales': scheduled('clock', '* * * * *', () => followSales(db)),
 
     'clear-rate-limits': scheduled('upkeep', '23 * * * *', () => clearRateLimits(db)),
     // Between 8 and 21 in Vietnam: nobody's phone rings at night because of a book.
-    'tell-wishers': scheduled('upkeep', '37 1-13 * * *', () => tellWishers(db, publicUrl)),
+    'tell-wishers': scheduled('upkeep', '37 1-13 * * *', () => tellWishers(db, settings)),
     'clear-accounts': scheduled('upkeep', '50 18 * * *', () => clearAccounts(db)),
     'clear-mails': scheduled('upkeep', '55 18 * * *', () => clearMails(db)),
     'clear-carts': scheduled('upkeep', '5 19 * * *', () => clearCarts(db)),
@@ -94,7 +94,7 @@ export function openTasks({ db, settings }: JobDeps) {
     paused: new Set<string>(post || settings.isDemo ? [] : ['send-mail']),
     /** Too frequent for jobs: looked at each second, in every worker at once. True when more may be waiting. */
     eachSecond: {
-      'write-due-letters': () => writeDueLetters(db),
+      'write-due-letters': () => writeDueLetters(db, settings),
       'follow-availability': () => followAvailability(db),
     } satisfies Record<string, () => Promise<boolean>>,
     close: () => post?.close(),

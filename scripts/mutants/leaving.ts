@@ -53,8 +53,8 @@ export const LEAVING: Mutant[] = [
   },
   {
     file: 'api/src/mail/due-letters.ts',
-    from: 'if (!dropped.has(letter)) await write(tx, letter)',
-    to: 'await write(tx, letter)',
+    from: 'if (!dropped.has(letter)) await write(tx, letter, publicUrl)',
+    to: 'await write(tx, letter, publicUrl)',
     what: "strangers fill somebody's mailbox with letters about orders",
     tests: ['api/src/mail/bombing.test.ts'],
   },

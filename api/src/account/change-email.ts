@@ -54,7 +54,7 @@ export async function confirmEmailChange(
   await guess.wasRight()
 }
 
-async function takeMailbox(tx: Tx, { keys, publicUrl }: AccountDeps, { id, sessionId }: Person, code: string): Promise<boolean> {
+async function takeMailbox(tx: Tx, accountDeps: AccountDeps, { id, sessionId }: Person, code: string): Promise<boolean> {
   const [before] = await tx
     .select({ email: users.email, name: users.name })
     .from(users)
@@ -66,14 +66,14 @@ async function takeMailbox(tx: Tx, { keys, publicUrl }: AccountDeps, { id, sessi
     .where(and(eq(securityCodes.userId, id), eq(securityCodes.purpose, 'email')))
   if (!before || !asked?.newEmail) return false
   const { newEmail } = asked
-  if (!(await tryCode(tx, keys, { purpose: 'email', email: newEmail, code, isUsed: true, userId: id }))) return false
+  if (!(await tryCode(tx, accountDeps.keys, { purpose: 'email', email: newEmail, code, isUsed: true, userId: id }))) return false
   // A registration nobody confirmed gives way to whoever reads the mailbox.
   await tx.delete(users).where(and(eq(users.email, newEmail), isNull(users.emailVerifiedAt), eq(users.role, 'user')))
   await tx.update(users).set({ email: newEmail, emailVerifiedAt: sql`now()`, updatedAt: sql`now()` }).where(eq(users.id, id))
   await endSessionsOf(tx, id, { except: sessionId })
   // Letters to the old mailbox are this person's still, and go when the account does.
   await tx.update(mails).set({ userId: id }).where(eq(mails.recipient, before.email))
-  await sendEmailChanged(tx, before.email, { userId: id, name: before.name, newEmail, publicUrl })
+  await sendEmailChanged(tx, before.email, { userId: id, name: before.name, newEmail }, accountDeps)
   return true
 }
 

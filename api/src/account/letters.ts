@@ -1,10 +1,18 @@
 import type { Db } from '@tq/db/database.ts'
-import { composeLetter, type Letter } from '../mail/letter.ts'
+import { composeLetter, type Letter, type LetterWithoutLinks } from '../mail/letter.ts'
 import { writeMail } from '../mail/mail.ts'
 import { momentText } from '../time/vietnam-time.ts'
+import type { AccountDeps } from './account-deps.ts'
 
-const compose = (to: string, letter: Letter) => ({ to, subject: letter.title, ...composeLetter(letter) })
-const send = (tx: Db, to: string, letter: Letter) => writeMail(tx, compose(to, letter))
+const compose = (to: string, letter: LetterWithoutLinks) => ({ to, subject: letter.title, ...composeLetter(letter) })
+const send = (tx: Db, to: string, letter: LetterWithoutLinks) => writeMail(tx, compose(to, letter))
+
+const composeWithLinks = (to: string, letter: Letter, { publicUrl }: House) => ({
+  to,
+  subject: letter.title,
+  ...composeLetter(letter, publicUrl),
+})
+type House = Pick<AccountDeps, 'publicUrl'>
 
 /** The number stands in the title, where a phone shows it without the letter being opened. */
 const sendWithCode = (
@@ -66,22 +74,27 @@ export const sendEmailCode = (tx: Db, to: string, code: string) =>
 export const sendEmailChanged = (
   tx: Db,
   to: string,
-  { userId, name, newEmail, publicUrl }: { userId: string; name: string; newEmail: string; publicUrl: string },
+  { userId, name, newEmail }: { userId: string; name: string; newEmail: string },
+  house: House,
 ) =>
   writeMail(tx, {
-    ...compose(to, {
-      title: 'Thư điện tử của tài khoản Thư Quán vừa được đổi',
-      paragraphs: [
-        `Chào ${name},`,
-        'Tài khoản của bạn từ nay đăng nhập bằng địa chỉ khác; địa chỉ này không còn gắn với tài khoản. Các thiết bị khác đã bị đăng xuất.',
-        'Nếu không phải bạn, hãy báo ngay cho nhà xuất bản ở trang Liên hệ để lấy lại tài khoản.',
-      ],
-      facts: [
-        ['Địa chỉ mới', masked(newEmail)],
-        ['Lúc', momentText(new Date())],
-      ],
-      action: { text: 'Báo cho nhà xuất bản', url: `${publicUrl}/lien-he-hop-tac` },
-    }),
+    ...composeWithLinks(
+      to,
+      {
+        title: 'Thư điện tử của tài khoản Thư Quán vừa được đổi',
+        paragraphs: [
+          `Chào ${name},`,
+          'Tài khoản của bạn từ nay đăng nhập bằng địa chỉ khác; địa chỉ này không còn gắn với tài khoản. Các thiết bị khác đã bị đăng xuất.',
+          'Nếu không phải bạn, hãy báo ngay cho nhà xuất bản ở trang Liên hệ để lấy lại tài khoản.',
+        ],
+        facts: [
+          ['Địa chỉ mới', masked(newEmail)],
+          ['Lúc', momentText(new Date())],
+        ],
+        action: { text: 'Báo cho nhà xuất bản', path: '/lien-he-hop-tac' },
+      },
+      house,
+    ),
     userId,
   })
 
@@ -89,40 +102,54 @@ export const sendEmailChanged = (
 const masked = (email: string) => email.replace(/^(.)[^@]*?(.?)@/u, '$1…$2@')
 
 /** Both doors stand there: the change for whoever is logged in, and the way back in for whoever is not. */
-const passwordDoor = (publicUrl: string) => ({ text: 'Đổi mật khẩu', url: `${publicUrl}/tai-khoan/doi-mat-khau` })
+const PASSWORD_DOOR = { text: 'Đổi mật khẩu', path: '/tai-khoan/doi-mat-khau' } as const
 
-export const sendPasswordChanged = (tx: Db, to: string, { name }: { name: string }, publicUrl: string) =>
-  send(tx, to, {
-    title: 'Mật khẩu Thư Quán của bạn vừa được đổi',
-    paragraphs: [
-      `Chào ${name},`,
-      'Mật khẩu tài khoản của bạn vừa được đổi, các thiết bị khác đã bị đăng xuất.',
-      'Nếu không phải bạn, hãy dùng “Quên mật khẩu” ở cửa sổ đăng nhập để lấy lại tài khoản ngay.',
-    ],
-    facts: [['Lúc', momentText(new Date())]],
-    action: passwordDoor(publicUrl),
-  })
+export const sendPasswordChanged = (tx: Db, to: string, { name }: { name: string }, house: House) =>
+  writeMail(
+    tx,
+    composeWithLinks(
+      to,
+      {
+        title: 'Mật khẩu Thư Quán của bạn vừa được đổi',
+        paragraphs: [
+          `Chào ${name},`,
+          'Mật khẩu tài khoản của bạn vừa được đổi, các thiết bị khác đã bị đăng xuất.',
+          'Nếu không phải bạn, hãy dùng “Quên mật khẩu” ở cửa sổ đăng nhập để lấy lại tài khoản ngay.',
+        ],
+        facts: [['Lúc', momentText(new Date())]],
+        action: PASSWORD_DOOR,
+      },
+      house,
+    ),
+  )
 
 export const sendNewDevice = (
   tx: Db,
   to: string,
   { name, device, address }: { name: string; device: string; address: string },
-  publicUrl: string,
+  house: House,
 ) =>
-  send(tx, to, {
-    title: 'Tài khoản Thư Quán của bạn vừa đăng nhập ở thiết bị mới',
-    paragraphs: [
-      `Chào ${name},`,
-      'Tài khoản của bạn vừa được đăng nhập từ một thiết bị hoặc địa chỉ mạng chưa từng thấy.',
-      'Nếu không phải bạn, hãy đổi mật khẩu: mọi thiết bị khác sẽ bị đăng xuất.',
-    ],
-    facts: [
-      ['Thiết bị', device],
-      ['Địa chỉ mạng', address],
-      ['Lúc', momentText(new Date())],
-    ],
-    action: passwordDoor(publicUrl),
-  })
+  writeMail(
+    tx,
+    composeWithLinks(
+      to,
+      {
+        title: 'Tài khoản Thư Quán của bạn vừa đăng nhập ở thiết bị mới',
+        paragraphs: [
+          `Chào ${name},`,
+          'Tài khoản của bạn vừa được đăng nhập từ một thiết bị hoặc địa chỉ mạng chưa từng thấy.',
+          'Nếu không phải bạn, hãy đổi mật khẩu: mọi thiết bị khác sẽ bị đăng xuất.',
+        ],
+        facts: [
+          ['Thiết bị', device],
+          ['Địa chỉ mạng', address],
+          ['Lúc', momentText(new Date())],
+        ],
+        action: PASSWORD_DOOR,
+      },
+      house,
+    ),
+  )
 
 export const sendRegisteredAgain = (tx: Db, to: string, { name }: { name: string }) =>
   send(tx, to, {

@@ -1,4 +1,5 @@
 import type { Db } from '@tq/db/database.ts'
+import type { Settings } from '../deps.ts'
 import { composeLetter, type Letter } from '../mail/letter.ts'
 import { writeMail } from '../mail/mail.ts'
 import { dong } from '../pricing/words.ts'
@@ -10,83 +11,122 @@ interface About {
   fullName: string
   code: string
   reason: string
-  publicUrl: string
 }
 
-const send = (tx: Db, to: string, { fullName, publicUrl }: Pick<About, 'fullName' | 'publicUrl'>, letter: Letter) =>
+type House = Pick<Settings, 'publicUrl'>
+
+const send = (tx: Db, to: string, { fullName }: Pick<About, 'fullName'>, letter: Letter, { publicUrl }: House) =>
   writeMail(tx, {
     to,
     subject: letter.title,
-    ...composeLetter({
-      ...letter,
-      paragraphs: [`Chào ${fullName},`, ...letter.paragraphs],
-      action: { text: 'Mở trang cộng tác viên', url: `${publicUrl}${PAGE}` },
-    }),
+    ...composeLetter(
+      {
+        ...letter,
+        paragraphs: [`Chào ${fullName},`, ...letter.paragraphs],
+        action: { text: 'Mở trang cộng tác viên', path: PAGE },
+      },
+      publicUrl,
+    ),
   })
 
-export const sendReceived = (tx: Db, to: string, about: About) =>
-  send(tx, to, about, {
-    title: 'Thư Quán đã nhận hồ sơ cộng tác viên của bạn',
-    paragraphs: ['Chúng tôi xem hồ sơ trong 3 ngày làm việc rồi trả lời bạn qua thư này.'],
-  })
+export const sendReceived = (tx: Db, to: string, about: About, house: House) =>
+  send(
+    tx,
+    to,
+    about,
+    {
+      title: 'Thư Quán đã nhận hồ sơ cộng tác viên của bạn',
+      paragraphs: ['Chúng tôi xem hồ sơ trong 3 ngày làm việc rồi trả lời bạn qua thư này.'],
+    },
+    house,
+  )
 
-export const sendAccepted = (tx: Db, to: string, about: About) =>
-  send(tx, to, about, {
-    title: 'Chào mừng bạn làm cộng tác viên của Thư Quán',
-    paragraphs: [
-      'Mã của bạn đã hoạt động. Mỗi nơi đặt đường dẫn, xin nói rõ rằng bạn nhận hoa hồng, ngay trước hoặc cạnh đường dẫn.',
-    ],
-    facts: [
-      ['Mã', about.code],
-      ['Đường dẫn', linkOf(about.publicUrl, about.code)],
-    ],
-  })
+export const sendAccepted = (tx: Db, to: string, about: About, house: House) =>
+  send(
+    tx,
+    to,
+    about,
+    {
+      title: 'Chào mừng bạn làm cộng tác viên của Thư Quán',
+      paragraphs: [
+        'Mã của bạn đã hoạt động. Mỗi nơi đặt đường dẫn, xin nói rõ rằng bạn nhận hoa hồng, ngay trước hoặc cạnh đường dẫn.',
+      ],
+      facts: [
+        ['Mã', about.code],
+        ['Đường dẫn', linkOf(house.publicUrl, about.code)],
+      ],
+    },
+    house,
+  )
 
-export const sendRefused = (tx: Db, to: string, about: About) =>
-  send(tx, to, about, {
-    title: 'Về hồ sơ cộng tác viên của bạn',
-    paragraphs: ['Chúng tôi chưa nhận hồ sơ này được. Bạn có thể sửa rồi gửi lại ở trang cộng tác viên.'],
-    facts: [['Lí do', about.reason]],
-  })
+export const sendRefused = (tx: Db, to: string, about: About, house: House) =>
+  send(
+    tx,
+    to,
+    about,
+    {
+      title: 'Về hồ sơ cộng tác viên của bạn',
+      paragraphs: ['Chúng tôi chưa nhận hồ sơ này được. Bạn có thể sửa rồi gửi lại ở trang cộng tác viên.'],
+      facts: [['Lí do', about.reason]],
+    },
+    house,
+  )
 
-export const sendClosed = (tx: Db, to: string, about: About) =>
-  send(tx, to, about, {
-    title: 'Mã cộng tác viên của bạn đã dừng',
-    paragraphs: ['Mã không còn ghi nhận đơn mới. Hoa hồng của các đơn hợp lệ trước đó vẫn được trả, dù dưới mức tối thiểu.'],
-    facts: [
-      ['Mã', about.code],
-      ['Lí do', about.reason],
-    ],
-  })
+export const sendClosed = (tx: Db, to: string, about: About, house: House) =>
+  send(
+    tx,
+    to,
+    about,
+    {
+      title: 'Mã cộng tác viên của bạn đã dừng',
+      paragraphs: ['Mã không còn ghi nhận đơn mới. Hoa hồng của các đơn hợp lệ trước đó vẫn được trả, dù dưới mức tối thiểu.'],
+      facts: [
+        ['Mã', about.code],
+        ['Lí do', about.reason],
+      ],
+    },
+    house,
+  )
 
 interface PayoutAbout {
   id: number
   amount: number
   fullName: string
   reason: string
-  publicUrl: string
 }
 
-export const sendPaid = (tx: Db, to: string, about: PayoutAbout) =>
-  send(tx, to, about, {
-    title: `Thư Quán đã chuyển ${dong(about.amount)} hoa hồng cho bạn`,
-    paragraphs: ['Tiền về tài khoản ngân hàng đã xác minh của bạn. Thuế thu nhập, nếu có, được khấu trừ kèm chứng từ.'],
-    facts: [
-      ['Kì trả', String(about.id)],
-      ['Số tiền', dong(about.amount)],
-    ],
-  })
+export const sendPaid = (tx: Db, to: string, about: PayoutAbout, house: House) =>
+  send(
+    tx,
+    to,
+    about,
+    {
+      title: `Thư Quán đã chuyển ${dong(about.amount)} hoa hồng cho bạn`,
+      paragraphs: ['Tiền về tài khoản ngân hàng đã xác minh của bạn. Thuế thu nhập, nếu có, được khấu trừ kèm chứng từ.'],
+      facts: [
+        ['Kì trả', String(about.id)],
+        ['Số tiền', dong(about.amount)],
+      ],
+    },
+    house,
+  )
 
-export const sendPayoutRefused = (tx: Db, to: string, about: PayoutAbout) =>
-  send(tx, to, about, {
-    title: 'Chưa trả được hoa hồng cho bạn',
-    paragraphs: ['Số tiền vẫn là của bạn: xử lí xong việc dưới đây, bạn gửi lại yêu cầu là được.'],
-    facts: [
-      ['Kì trả', String(about.id)],
-      ['Số tiền', dong(about.amount)],
-      ['Lí do', about.reason],
-    ],
-  })
+export const sendPayoutRefused = (tx: Db, to: string, about: PayoutAbout, house: House) =>
+  send(
+    tx,
+    to,
+    about,
+    {
+      title: 'Chưa trả được hoa hồng cho bạn',
+      paragraphs: ['Số tiền vẫn là của bạn: xử lí xong việc dưới đây, bạn gửi lại yêu cầu là được.'],
+      facts: [
+        ['Kì trả', String(about.id)],
+        ['Số tiền', dong(about.amount)],
+        ['Lí do', about.reason],
+      ],
+    },
+    house,
+  )
 
 /** Only what is needed to judge; papers and account numbers stay in the database. */
 export const tellStaffOfApplication = (

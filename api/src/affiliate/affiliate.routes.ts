@@ -35,10 +35,10 @@ export function affiliateRoutes(app: App) {
     return { data: null }
   })
   serve(app, contract.decideAffiliate, async ({ db, params, body }) => ({
-    data: await decideAffiliate(db, params.userId, { ...body, publicUrl }),
+    data: await decideAffiliate(db, params.userId, body, settings),
   }))
   serve(app, contract.decidePayout, async ({ db, params, body }) => {
-    await decidePayout(db, params.id, { ...body, publicUrl })
+    await decidePayout(db, params.id, body, settings)
     return { data: null }
   })
 }

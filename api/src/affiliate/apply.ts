@@ -38,11 +38,11 @@ export async function applyAsAffiliate(db: Database, userId: string, form: Affil
       percent: AFFILIATE_TERMS.percent,
       decidedAt: house.isDemo ? new Date() : null,
     })
-    const about = { ...row, reason: '', publicUrl: house.publicUrl }
+    const about = { ...row, reason: '' }
     if (house.isDemo) {
       await invalidateTags(tx, ['affiliates'])
-      await sendAccepted(tx, person.email, about)
-    } else await sendReceived(tx, person.email, about)
+      await sendAccepted(tx, person.email, about, house)
+    } else await sendReceived(tx, person.email, about, house)
     await tellStaffOfApplication(tx, house.staffMail, { ...form, email: person.email, code: row.code })
   })
 }

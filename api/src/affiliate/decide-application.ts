@@ -6,8 +6,10 @@ import { users } from '@tq/db/schema/account/accounts.ts'
 import { affiliates, commissions, payouts } from '@tq/db/schema/affiliate.ts'
 import { invalidateTags } from '@tq/db/tags.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Settings } from '../deps.ts'
 import { sendAccepted, sendClosed, sendPaid, sendPayoutRefused, sendRefused } from './affiliate-letters.ts'
 
+type House = Pick<Settings, 'publicUrl'>
 type Status = (typeof affiliates.$inferSelect)['status']
 
 /** From where staff may bring an affiliate to each status. */
@@ -21,7 +23,8 @@ const LETTERS = { active: sendAccepted, refused: sendRefused, closed: sendClosed
 export async function decideAffiliate(
   db: Database,
   userId: string,
-  { status, reason, publicUrl }: Body<typeof decideAffiliateCall> & { publicUrl: string },
+  { status, reason }: Body<typeof decideAffiliateCall>,
+  house: House,
 ): Promise<Data<typeof decideAffiliateCall>> {
   if (status !== 'active' && !reason) throw reasonMissing()
   return db.transaction(async (tx) => {
@@ -36,7 +39,7 @@ export async function decideAffiliate(
     }
     await invalidateTags(tx, ['affiliates'])
     const [person] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId))
-    if (person) await LETTERS[status](tx, person.email, { ...row, reason, publicUrl })
+    if (person) await LETTERS[status](tx, person.email, { ...row, reason }, house)
     const { fullName, code, channel, appliedAt } = row
     return { userId, status, fullName, code, channel, appliedAt: appliedAt.toISOString() }
   })
@@ -58,7 +61,8 @@ export async function leave(db: Database, userId: string): Promise<void> {
 export async function decidePayout(
   db: Database,
   id: number,
-  { status, reason, publicUrl }: Body<typeof decidePayoutCall> & { publicUrl: string },
+  { status, reason }: Body<typeof decidePayoutCall>,
+  house: House,
 ): Promise<void> {
   if (status === 'refused' && !reason) throw reasonMissing()
   await db.transaction(async (tx) => {
@@ -78,8 +82,8 @@ export async function decidePayout(
       .innerJoin(users, eq(users.id, payouts.userId))
       .innerJoin(affiliates, eq(affiliates.userId, users.id))
       .where(eq(payouts.id, id))
-    const about = { id, amount: payout.amount, reason, publicUrl }
-    if (person) await (status === 'paid' ? sendPaid : sendPayoutRefused)(tx, person.email, { ...person, ...about })
+    const about = { id, amount: payout.amount, reason }
+    if (person) await (status === 'paid' ? sendPaid : sendPayoutRefused)(tx, person.email, { ...person, ...about }, house)
   })
 }
 

@@ -18,7 +18,7 @@ const CHECKOUTS_AT_ONCE = 10
 
 export function checkoutRoutes(app: App, pricing: CartPricing) {
   const { db, settings } = app.deps
-  const { publicUrl, bank } = settings
+  const { bank } = settings
   const { gateways, requireOffered } = openPaymentMethods(settings)
   const takeCheckout = checkoutRateLimit(db, settings)
   const inLine = boundedQueue({ atOnce: CHECKOUTS_AT_ONCE, waiting: 500 })
@@ -27,7 +27,7 @@ export function checkoutRoutes(app: App, pricing: CartPricing) {
   serve(app, contract.checkOut, async ({ user, body, address }) => {
     requireOffered(body.paymentMethod)
     await takeCheckout(address)
-    return answer(await inLine(() => placeOrder(pricing, publicUrl, { ...body, cart: null, userId: user.id, address })))
+    return answer(await inLine(() => placeOrder(pricing, { ...body, cart: null, userId: user.id, address })))
   })
   serve(app, contract.checkOutAsGuest, async ({ user, body, address }) => {
     requireOffered(body.paymentMethod)
@@ -37,7 +37,7 @@ export function checkoutRoutes(app: App, pricing: CartPricing) {
     const { rateLimited } = await pricing.resolveCodes(cart.codes, { userId: user?.id ?? null, address })
     const ordered = toCartInput({ ...cart, codes: cart.codes.filter((text) => !rateLimited.includes(text)) })
     const placed = await inLine(() =>
-      placeOrder(pricing, publicUrl, {
+      placeOrder(pricing, {
         ...{ paymentMethod, requestKey, expectedTotal, cart: ordered, sentCodes: cart.codes },
         ...{ userId: user?.id ?? null, address },
       }),

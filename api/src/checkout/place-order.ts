@@ -51,7 +51,7 @@ export interface Placing {
 type Ordering = Placing & { cart: CartInput }
 
 /** One transaction: priced anew, everything counted and held, the order and its first attempt stored, or nothing at all. */
-export async function placeOrder(pricing: CartPricing, publicUrl: string, placing: Placing): Promise<PlacedOrder> {
+export async function placeOrder(pricing: CartPricing, placing: Placing): Promise<PlacedOrder> {
   // Null: a member's cart that is empty, as the first answer has left it.
   let print: string | null = null
   const see = (cart: CartInput) => {
@@ -60,7 +60,7 @@ export async function placeOrder(pricing: CartPricing, publicUrl: string, placin
   }
   for (let tries = 1; ; tries++)
     try {
-      return await pricing.db.transaction((tx) => place(tx, pricing, publicUrl, { ...placing, see }))
+      return await pricing.db.transaction((tx) => place(tx, pricing, { ...placing, see }))
     } catch (error) {
       // The same view sent it before: its cart is empty by now, its books are taken, or the key itself refuses.
       const first = await findByKey(pricing.db, placing, print)
@@ -89,7 +89,7 @@ async function findByKey(db: Database, { requestKey, userId }: Placing, print: s
 /** `see` is told what is ordered, and says by what it is known again. */
 type Seen = Placing & { see: (cart: CartInput) => string }
 
-async function place(tx: Tx, pricing: CartPricing, publicUrl: string, { see, ...asked }: Seen): Promise<PlacedOrder> {
+async function place(tx: Tx, pricing: CartPricing, { see, ...asked }: Seen): Promise<PlacedOrder> {
   const placing = { ...asked, cart: asked.cart ?? (await lockCart(tx, asked.userId)) }
   const print = see(placing.cart)
   const customer = await customerOf(tx, placing.userId, placing.cart)
@@ -122,10 +122,10 @@ async function place(tx: Tx, pricing: CartPricing, publicUrl: string, { see, ...
   const isToPay = order.total > 0 && placing.paymentMethod !== 'cod'
   const attempt = isToPay ? firstAttempt(order, placing.paymentMethod as AttemptRow['gateway'], placing.address) : null
   const lines = newLines(made)
-  const letter = placedLetter(order, lines, publicUrl)
+  const letter = placedLetter(order, lines)
   const before = await storeOrder(tx, { order, lines, parts: newParts(made), attempt, held, codes, letter, holder })
   if (!asked.cart && placing.userId) await emptyCart(tx, placing.userId, placing.cart)
-  if (order.total === 0) await payOrder(tx, order, { by: 'system', publicUrl })
+  if (order.total === 0) await payOrder(tx, order, { by: 'system' })
   // Cash on delivery is certain enough to be packed, so it is to be noted for whoever brought it.
   else if (!attempt) await earnCommission(tx, order)
   await tellLargeHolds(tx, { order, holder, before, rows, titles: titlesIn(made) })

@@ -7,7 +7,7 @@ import { tagsTold } from '../testing/tags-told.ts'
 import { piecesOf, returnStock } from './stock.ts'
 
 const till = await openTestTill()
-const { sandbox, api, db, shop, BOOK, buy, gateways, publicUrl, letPass, staff } = till
+const { sandbox, api, db, shop, BOOK, buy, gateways, letPass, staff } = till
 const { rows: sets } = await db.execute<{ comboId: number; partId: number }>(sql`
   select c.combo_id as "comboId", c.product_id as "partId" from combo_parts c join stock s on s.product_id = c.product_id
     join products p on p.id = c.combo_id where p.is_published order by 1, 2 limit 1`)
@@ -43,7 +43,7 @@ test.each([
     'given up',
     async (id: string) => {
       await letPass(id, 50)
-      expect(await cancelExpiredOrders(db, gateways, publicUrl)).toBe(1)
+      expect(await cancelExpiredOrders(db, gateways)).toBe(1)
     },
   ],
 ])('the page of a book of which few are left hears that some were taken, and that they are free again: %s', async (_, end) => {

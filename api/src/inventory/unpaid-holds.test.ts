@@ -207,7 +207,7 @@ describe('at once, over two processes', () => {
     const from = '2001:ee0:77:'
     const answers = await Promise.allSettled(
       Array.from({ length: 20 }, (_, i) =>
-        placeOrder(desks[i % 2] as (typeof desks)[0], 'https://thuquan.example', {
+        placeOrder(desks[i % 2] as (typeof desks)[0], {
           cart: {
             lines: [{ productId: BOOK, quantity: 150 }],
             codes: [],

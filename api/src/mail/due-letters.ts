@@ -1,6 +1,7 @@
 import type { Database, Db } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { type SQL, sql } from 'drizzle-orm'
+import type { Settings } from '../deps.ts'
 import { tryConsume } from '../http/rate-limit.ts'
 import { composeLetter, type Letter } from './letter.ts'
 import { requireOneAddress, writeMail } from './mail.ts'
@@ -31,7 +32,7 @@ export function insertDueLetter({ to, letter, isCounted = false }: DueLetter): S
 }
 
 /** Composes the letters that wait; several workers share them. Returns whether more may be waiting. */
-export function writeDueLetters(db: Database): Promise<boolean> {
+export function writeDueLetters(db: Database, { publicUrl }: Pick<Settings, 'publicUrl'>): Promise<boolean> {
   return db.transaction(async (tx) => {
     const due = await runPrepared<DueLetter>(
       tx,
@@ -40,12 +41,13 @@ export function writeDueLetters(db: Database): Promise<boolean> {
         select recipient as "to", letter, is_counted as "isCounted" from gone order by id`,
     )
     const dropped = await takeCounts(tx, due)
-    for (const letter of due) if (!dropped.has(letter)) await write(tx, letter)
+    for (const letter of due) if (!dropped.has(letter)) await write(tx, letter, publicUrl)
     return due.length === AT_ONCE
   })
 }
 
-const write = (tx: Db, { to, letter }: DueLetter) => writeMail(tx, { to, subject: letter.title, ...composeLetter(letter) })
+const write = (tx: Db, { to, letter }: DueLetter, publicUrl: string) =>
+  writeMail(tx, { to, subject: letter.title, ...composeLetter(letter, publicUrl) })
 
 /** Those that are one too many. Mailbox by mailbox in one order: two workers that count the same ones must not wait in a circle. */
 async function takeCounts(tx: Db, due: DueLetter[]): Promise<Set<DueLetter>> {

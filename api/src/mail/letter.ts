@@ -4,15 +4,25 @@ export interface Letter {
   title: string
   paragraphs: string[]
   /** Facts in order, each with its name, which may lead somewhere. */
-  facts?: [name: string, value: string, url?: string][]
+  facts?: [name: string, value: string, path?: SitePath][]
   action?: Way
   /** For letters that nobody asked for one by one: how to have no more of them. */
   end?: Way
 }
 
+/** Leads nowhere, so it can be composed without knowing where the site stands. */
+export interface LetterWithoutLinks extends Letter {
+  facts?: [name: string, value: string][]
+  action?: never
+  end?: never
+}
+
+/** A page of ours. The site's address is put before it where the letter is composed: whoever writes one need not know it. */
+type SitePath = `/${string}`
+
 interface Way {
   text: string
-  url: string
+  path: SitePath
 }
 
 const HOUSE = 'Thư Quán – Nhà xuất bản Đại học'
@@ -43,14 +53,23 @@ const DARK = `@media (prefers-color-scheme:dark){
 .action{background:#F2796D!important;color:#1B1210!important}}`
 
 /** One letter in both forms a mail carries. Whatever is given is text: nothing of it becomes markup. */
-export function composeLetter(letter: Letter): { html: string; text: string } {
-  return { html: asHtml(letter), text: asText(letter) }
+export function composeLetter(letter: LetterWithoutLinks): Composed
+export function composeLetter(letter: Letter, publicUrl: string): Composed
+export function composeLetter(letter: Letter, publicUrl = ''): Composed {
+  return { html: asHtml(letter, publicUrl), text: asText(letter, publicUrl) }
 }
 
-function asHtml({ title, paragraphs, facts = [], action, end }: Letter): string {
+interface Composed {
+  html: string
+  text: string
+}
+
+function asHtml({ title, paragraphs, facts = [], action, end }: Letter, publicUrl: string): string {
+  const link = (name: string, style: string, { text, path }: Way) =>
+    `<a class="${name}" style="${style}" href="${escapeHtml(publicUrl + path)}">${escapeHtml(text)}</a>`
   const rows = facts.map(
-    ([name, value, url]) =>
-      `<p class="soft" style="${STYLE.name}">${url ? link('link', STYLE.link, { text: name, url }) : escapeHtml(name)}</p>\n<p style="${STYLE.value}">${lines(value)}</p>`,
+    ([name, value, path]) =>
+      `<p class="soft" style="${STYLE.name}">${path ? link('link', STYLE.link, { text: name, path }) : escapeHtml(name)}</p>\n<p style="${STYLE.value}">${lines(value)}</p>`,
   )
   return `<!doctype html>
 <html lang="vi"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -71,18 +90,17 @@ ${[
 `
 }
 
-function asText({ title, paragraphs, facts = [], action, end }: Letter): string {
-  const rows = facts.map(([name, value, url]) => `${name}:${value.includes('\n') ? '\n' : ' '}${value}${url ? `\n${url}` : ''}`)
+function asText({ title, paragraphs, facts = [], action, end }: Letter, publicUrl: string): string {
+  const rows = facts.map(
+    ([name, value, path]) => `${name}:${value.includes('\n') ? '\n' : ' '}${value}${path ? `\n${publicUrl}${path}` : ''}`,
+  )
   const parts = [
     title,
     ...paragraphs,
     ...(rows.length ? [rows.join('\n')] : []),
-    ...(action ? [`${action.text}: ${action.url}`] : []),
+    ...(action ? [`${action.text}: ${publicUrl}${action.path}`] : []),
   ]
-  return `${[...parts, `--\n${HOUSE}\n${FOOT}${end ? `\n${end.text}: ${end.url}` : ''}`].join('\n\n')}\n`
+  return `${[...parts, `--\n${HOUSE}\n${FOOT}${end ? `\n${end.text}: ${publicUrl}${end.path}` : ''}`].join('\n\n')}\n`
 }
-
-const link = (name: string, style: string, { text, url }: Way) =>
-  `<a class="${name}" style="${style}" href="${escapeHtml(url)}">${escapeHtml(text)}</a>`
 
 const lines = (text: string) => escapeHtml(text).replace(/\r?\n/g, '<br>')

@@ -176,7 +176,7 @@ describe('letters left by busy transactions', () => {
     for (const address of to) await leaveLetter(db, left(address))
     await Promise.all(
       Array.from({ length: 4 }, async () => {
-        while (await writeDueLetters(db));
+        while (await writeDueLetters(db, TEST_SETTINGS));
       }),
     )
     const { rows } = await db.execute<{ recipient: string }>(sql`select recipient from mails where recipient like 'nguoi-%'`)
@@ -191,7 +191,7 @@ describe('letters left by busy transactions', () => {
         throw new Error('given up')
       })
       .catch(() => {})
-    await writeDueLetters(db)
+    await writeDueLetters(db, TEST_SETTINGS)
     expect((await db.select().from(mails).where(eq(mails.recipient, 'khong@thuquan.example'))).length).toBe(0)
   })
 

@@ -19,7 +19,6 @@ export interface Cancelling {
   reason: string
   by: 'customer' | 'staff' | 'system'
   byUserId: string | null
-  publicUrl: string
   /** Of a paid order. The terms: once the parcel has left, its fee is spent. */
   includesShipping: boolean
 }
@@ -30,19 +29,18 @@ interface Own {
   whose: SQL | undefined
   byUserId: string | null
   reason: string
-  publicUrl: string
   gateways: Gateways
 }
 
 /** By its buyer, while it has not left the house. Fifty at once find one cancelled order. */
-export async function cancelOwn(db: Database, { id, whose, byUserId, reason, publicUrl, gateways }: Own): Promise<void> {
-  await askBeforeCancelling(db, gateways, { id, whose, publicUrl })
+export async function cancelOwn(db: Database, { id, whose, byUserId, reason, gateways }: Own): Promise<void> {
+  await askBeforeCancelling(db, gateways, { id, whose })
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, id, whose)
     const lines = await readLinesWithParts(tx, id)
     if (!canCancel({ status: order.status, hasDigital: false })) throw new AppError('ORDER_NOT_CANCELLABLE')
     if (!canCancel({ status: order.status, hasDigital: hasDigital(lines) })) throw new AppError('ORDER_OPENED_ONLINE')
-    await cancel(tx, order, { reason, by: 'customer', byUserId, publicUrl, includesShipping: true })
+    await cancel(tx, order, { reason, by: 'customer', byUserId, includesShipping: true })
   })
 }
 
@@ -51,7 +49,7 @@ export async function cancelOwn(db: Database, { id, whose, byUserId, reason, pub
  * paid goes back too, also such that is in doubt. The caller has locked the order.
  */
 export async function cancel(tx: Tx, order: OrderRow, cancelling: Cancelling): Promise<void> {
-  const { reason, by, byUserId, publicUrl, includesShipping } = cancelling
+  const { reason, by, byUserId, includesShipping } = cancelling
   await setStatus(tx, order, {
     to: 'cancelled',
     text: reason ? `Đơn bị huỷ: ${reason}` : 'Đơn bị huỷ',
@@ -76,6 +74,6 @@ export async function cancel(tx: Tx, order: OrderRow, cancelling: Cancelling): P
   const amount = ofOrder.amount + ofSuspects
   // A buyer knows their own words; where the mailbox may be somebody else's they are not sent there.
   const told = by === 'customer' && !order.isMailboxProven ? '' : reason
-  if (amount) await sendPaidOrderCancelled(tx, order, { reason: told, amount, isByHand: ofOrder.isByHand }, publicUrl)
-  else await sendOrderCancelled(tx, order, told, publicUrl)
+  if (amount) await sendPaidOrderCancelled(tx, order, { reason: told, amount, isByHand: ofOrder.isByHand })
+  else await sendOrderCancelled(tx, order, told)
 }

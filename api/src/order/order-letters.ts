@@ -12,26 +12,26 @@ export type About = Pick<
 >
 
 /** What a stranger typed, name, door or reason, is not sent to somebody's mailbox: it could be an advertisement, or worse. */
-const letterTo = (order: About, letter: Letter, publicUrl: string): DueLetter => ({
+const letterTo = (order: About, letter: Letter): DueLetter => ({
   to: order.email,
   letter: {
     ...letter,
     paragraphs: [order.isMailboxProven ? `Chào ${order.name},` : 'Kính chào quý khách,', ...letter.paragraphs],
     facts: [['Mã đơn', order.code], ['Tổng cộng', dong(order.total)], ...(letter.facts ?? [])],
-    action: { text: 'Xem đơn hàng', url: `${publicUrl}/xac-nhan-don-hang/${order.id}` },
+    action: { text: 'Xem đơn hàng', path: `/xac-nhan-don-hang/${order.id}` },
   },
 })
 
 /** Any letter about an order: it names its code and total, and leads to its page. Whoever has left gets none. */
-export async function send(tx: Db, order: About, letter: Letter, publicUrl: string): Promise<void> {
-  if (order.email !== GONE) await leaveLetter(tx, letterTo(order, letter, publicUrl))
+export async function send(tx: Db, order: About, letter: Letter): Promise<void> {
+  if (order.email !== GONE) await leaveLetter(tx, letterTo(order, letter))
 }
 
 /** Of a letter that whoever placed the order can cause again and again, without having paid. */
 const counted = (order: About, letter: DueLetter): DueLetter => ({ ...letter, isCounted: !order.isMailboxProven })
 
-const sendCounted = async (tx: Db, order: About, letter: Letter, publicUrl: string): Promise<void> => {
-  if (order.email !== GONE) await leaveLetter(tx, counted(order, letterTo(order, letter, publicUrl)))
+const sendCounted = async (tx: Db, order: About, letter: Letter): Promise<void> => {
+  if (order.email !== GONE) await leaveLetter(tx, counted(order, letterTo(order, letter)))
 }
 
 const place = ({ shippingMethod, address, placeText, isMailboxProven }: About): [string, string][] =>
@@ -52,119 +52,81 @@ interface Bought {
 }
 
 /** The copy of the order that the buyer keeps; stored with the order. */
-export const placedLetter = (
-  order: About & Pick<OrderRow, 'shippingFee' | 'holdUntil'>,
-  lines: Bought[],
-  publicUrl: string,
-): DueLetter =>
+export const placedLetter = (order: About & Pick<OrderRow, 'shippingFee' | 'holdUntil'>, lines: Bought[]): DueLetter =>
   counted(
     order,
-    letterTo(
-      order,
-      {
-        title: `Thư Quán đã nhận đơn ${order.code}`,
-        paragraphs: ['Cảm ơn bạn đã đặt sách ở Thư Quán.', nextStep(order)],
-        facts: [
-          ['Sản phẩm', lines.map(({ title, quantity, total }) => `${quantity} × ${title}: ${dong(total)}`).join('\n')],
-          ...(order.shippingMethod ? ([['Phí giao hàng', dong(order.shippingFee)]] as [string, string][]) : []),
-          ...place(order),
-        ],
-      },
-      publicUrl,
-    ),
+    letterTo(order, {
+      title: `Thư Quán đã nhận đơn ${order.code}`,
+      paragraphs: ['Cảm ơn bạn đã đặt sách ở Thư Quán.', nextStep(order)],
+      facts: [
+        ['Sản phẩm', lines.map(({ title, quantity, total }) => `${quantity} × ${title}: ${dong(total)}`).join('\n')],
+        ...(order.shippingMethod ? ([['Phí giao hàng', dong(order.shippingFee)]] as [string, string][]) : []),
+        ...place(order),
+      ],
+    }),
   )
 
-export const sendOrderPaid = (tx: Db, order: About, publicUrl: string) =>
-  send(
-    tx,
-    order,
-    {
-      title: order.total === 0 ? `Đơn ${order.code} đã được xác nhận` : `Đơn ${order.code} đã thanh toán`,
-      paragraphs: [
-        order.total === 0 ? 'Đơn này không phải trả tiền.' : 'Chúng tôi đã nhận đủ tiền.',
-        order.shippingMethod
-          ? 'Chúng tôi đang chuẩn bị sách cho bạn.'
-          : 'Sách điện tử và khoá học mở trong tài khoản có địa chỉ thư này, mục “Thư viện của tôi”. Nếu chưa có tài khoản, bạn tạo được ngay từ trang đơn hàng.',
-      ],
-      facts: place(order),
-    },
-    publicUrl,
-  )
+export const sendOrderPaid = (tx: Db, order: About) =>
+  send(tx, order, {
+    title: order.total === 0 ? `Đơn ${order.code} đã được xác nhận` : `Đơn ${order.code} đã thanh toán`,
+    paragraphs: [
+      order.total === 0 ? 'Đơn này không phải trả tiền.' : 'Chúng tôi đã nhận đủ tiền.',
+      order.shippingMethod
+        ? 'Chúng tôi đang chuẩn bị sách cho bạn.'
+        : 'Sách điện tử và khoá học mở trong tài khoản có địa chỉ thư này, mục “Thư viện của tôi”. Nếu chưa có tài khoản, bạn tạo được ngay từ trang đơn hàng.',
+    ],
+    facts: place(order),
+  })
 
 /** `until`: how long it can still be paid. */
-export const sendPaymentFailed = (tx: Db, order: About, { reason, until }: { reason: string; until: Date }, publicUrl: string) =>
-  sendCounted(
-    tx,
-    order,
-    {
-      title: `Thanh toán cho đơn ${order.code} chưa thành công`,
-      paragraphs: [
-        `Bạn chưa bị trừ tiền cho đơn này, và đơn vẫn được giữ đến ${momentText(until)}: hãy mở đơn để trả lại bằng cách khác.`,
-      ],
-      facts: [['Lý do', reason]],
-    },
-    publicUrl,
-  )
+export const sendPaymentFailed = (tx: Db, order: About, { reason, until }: { reason: string; until: Date }) =>
+  sendCounted(tx, order, {
+    title: `Thanh toán cho đơn ${order.code} chưa thành công`,
+    paragraphs: [
+      `Bạn chưa bị trừ tiền cho đơn này, và đơn vẫn được giữ đến ${momentText(until)}: hãy mở đơn để trả lại bằng cách khác.`,
+    ],
+    facts: [['Lý do', reason]],
+  })
 
 /** A buyer need not say why. */
 const why = (reason: string): [string, string][] => (reason ? [['Lý do', reason]] : [])
 
 /** Before any money came. */
-export const sendOrderCancelled = (tx: Db, order: About, reason: string, publicUrl: string) =>
-  sendCounted(
-    tx,
-    order,
-    {
-      title: `Đơn ${order.code} đã huỷ`,
-      paragraphs: [
-        'Đơn hàng của bạn đã được huỷ.',
-        order.paymentMethod === 'cod' || order.paymentMethod === 'none'
-          ? 'Bạn không phải trả gì cho đơn này.'
-          : 'Chúng tôi chưa nhận khoản tiền nào cho đơn này; nếu tiền tới sau, chúng tôi sẽ hoàn lại cho bạn.',
-      ],
-      facts: why(reason),
-    },
-    publicUrl,
-  )
+export const sendOrderCancelled = (tx: Db, order: About, reason: string) =>
+  sendCounted(tx, order, {
+    title: `Đơn ${order.code} đã huỷ`,
+    paragraphs: [
+      'Đơn hàng của bạn đã được huỷ.',
+      order.paymentMethod === 'cod' || order.paymentMethod === 'none'
+        ? 'Bạn không phải trả gì cho đơn này.'
+        : 'Chúng tôi chưa nhận khoản tiền nào cho đơn này; nếu tiền tới sau, chúng tôi sẽ hoàn lại cho bạn.',
+    ],
+    facts: why(reason),
+  })
 
-export const sendOrderShipped = (tx: Db, order: About, trackingCode: string | null, publicUrl: string) =>
-  send(
-    tx,
-    order,
-    {
-      title: `Đơn ${order.code} đã được gửi đi`,
-      paragraphs: ['Sách của bạn đang trên đường. Bạn được xem hàng trước khi nhận.'],
-      facts: [...place(order), ...(trackingCode ? ([['Mã vận đơn', trackingCode]] as [string, string][]) : [])],
-    },
-    publicUrl,
-  )
+export const sendOrderShipped = (tx: Db, order: About, trackingCode: string | null) =>
+  send(tx, order, {
+    title: `Đơn ${order.code} đã được gửi đi`,
+    paragraphs: ['Sách của bạn đang trên đường. Bạn được xem hàng trước khi nhận.'],
+    facts: [...place(order), ...(trackingCode ? ([['Mã vận đơn', trackingCode]] as [string, string][]) : [])],
+  })
 
-export const sendOrderDelivered = (tx: Db, order: About, publicUrl: string) =>
-  send(
-    tx,
-    order,
-    {
-      title: `Đơn ${order.code} đã giao`,
-      paragraphs: ['Chúc bạn đọc sách vui. Bạn có 7 ngày để đổi trả; nếu thích, hãy viết vài dòng đánh giá.'],
-    },
-    publicUrl,
-  )
+export const sendOrderDelivered = (tx: Db, order: About) =>
+  send(tx, order, {
+    title: `Đơn ${order.code} đã giao`,
+    paragraphs: ['Chúc bạn đọc sách vui. Bạn có 7 ngày để đổi trả; nếu thích, hãy viết vài dòng đánh giá.'],
+  })
 
 const TO_WHERE_PAID =
   'Chúng tôi gửi lệnh hoàn tiền về nơi bạn đã trả; ngân hàng thường cần 3–5 ngày làm việc. Khi xong, bạn nhận thêm một thư.'
 const BY_HAND = 'Chúng tôi sẽ liên hệ với bạn để xin số tài khoản và chuyển khoản hoàn tiền.'
 
-export const sendOrderRefunded = (tx: Db, order: About, amount: number, publicUrl: string) =>
-  send(
-    tx,
-    order,
-    {
-      title: `Thư Quán hoàn tiền cho đơn ${order.code}`,
-      paragraphs: [TO_WHERE_PAID],
-      facts: [['Số tiền hoàn', dong(amount)]],
-    },
-    publicUrl,
-  )
+export const sendOrderRefunded = (tx: Db, order: About, amount: number) =>
+  send(tx, order, {
+    title: `Thư Quán hoàn tiền cho đơn ${order.code}`,
+    paragraphs: [TO_WHERE_PAID],
+    facts: [['Số tiền hoàn', dong(amount)]],
+  })
 
 interface GivenBack {
   amount: number
@@ -174,67 +136,42 @@ interface GivenBack {
 }
 
 /** Cash or a transfer goes back by hand. */
-export const sendRefundByHand = (tx: Db, order: About, amount: number, publicUrl: string) =>
-  send(
-    tx,
-    order,
-    {
-      title: `Thư Quán hoàn tiền cho đơn ${order.code}`,
-      paragraphs: [BY_HAND],
-      facts: [['Số tiền hoàn', dong(amount)]],
-    },
-    publicUrl,
-  )
+export const sendRefundByHand = (tx: Db, order: About, amount: number) =>
+  send(tx, order, {
+    title: `Thư Quán hoàn tiền cho đơn ${order.code}`,
+    paragraphs: [BY_HAND],
+    facts: [['Số tiền hoàn', dong(amount)]],
+  })
 
-export const sendRefundDone = (tx: Db, order: About, amount: number, publicUrl: string) =>
-  send(
-    tx,
-    order,
-    {
-      title: `Đã hoàn tiền cho đơn ${order.code}`,
-      paragraphs: ['Số tiền dưới đây đã được chuyển trả cho bạn. Nếu vài ngày nữa bạn chưa nhận được, hãy liên hệ Thư Quán.'],
-      facts: [['Số tiền hoàn', dong(amount)]],
-    },
-    publicUrl,
-  )
+export const sendRefundDone = (tx: Db, order: About, amount: number) =>
+  send(tx, order, {
+    title: `Đã hoàn tiền cho đơn ${order.code}`,
+    paragraphs: ['Số tiền dưới đây đã được chuyển trả cho bạn. Nếu vài ngày nữa bạn chưa nhận được, hãy liên hệ Thư Quán.'],
+    facts: [['Số tiền hoàn', dong(amount)]],
+  })
 
-export const sendPaidOrderCancelled = (tx: Db, order: About, { amount, reason, isByHand }: GivenBack, publicUrl: string) =>
-  send(
-    tx,
-    order,
-    {
-      title: `Đơn ${order.code} đã huỷ`,
-      paragraphs: ['Đơn hàng của bạn đã được huỷ.', isByHand ? BY_HAND : TO_WHERE_PAID],
-      facts: [...why(reason), ['Số tiền hoàn', dong(amount)]],
-    },
-    publicUrl,
-  )
+export const sendPaidOrderCancelled = (tx: Db, order: About, { amount, reason, isByHand }: GivenBack) =>
+  send(tx, order, {
+    title: `Đơn ${order.code} đã huỷ`,
+    paragraphs: ['Đơn hàng của bạn đã được huỷ.', isByHand ? BY_HAND : TO_WHERE_PAID],
+    facts: [...why(reason), ['Số tiền hoàn', dong(amount)]],
+  })
 
 /** Paid twice, or too late. */
-export const sendMoneyBack = (tx: Db, order: About, { amount, reason, isByHand }: GivenBack, publicUrl: string) =>
-  send(
-    tx,
-    order,
-    {
-      title: `Thư Quán hoàn lại tiền cho đơn ${order.code}`,
-      paragraphs: ['Chúng tôi nhận được một khoản tiền không dùng đến cho đơn này.', isByHand ? BY_HAND : TO_WHERE_PAID],
-      facts: [
-        ['Lý do', reason],
-        ['Số tiền hoàn', dong(amount)],
-      ],
-    },
-    publicUrl,
-  )
+export const sendMoneyBack = (tx: Db, order: About, { amount, reason, isByHand }: GivenBack) =>
+  send(tx, order, {
+    title: `Thư Quán hoàn lại tiền cho đơn ${order.code}`,
+    paragraphs: ['Chúng tôi nhận được một khoản tiền không dùng đến cho đơn này.', isByHand ? BY_HAND : TO_WHERE_PAID],
+    facts: [
+      ['Lý do', reason],
+      ['Số tiền hoàn', dong(amount)],
+    ],
+  })
 
-export const sendPaymentInDoubt = (tx: Db, order: About, publicUrl: string) =>
-  send(
-    tx,
-    order,
-    {
-      title: `Thanh toán cho đơn ${order.code} đang được kiểm tra`,
-      paragraphs: [
-        'Ngân hàng đã trừ tiền nhưng cổng thanh toán cần kiểm tra giao dịch. Bạn không cần trả lại lần nữa: chúng tôi sẽ xác nhận đơn hoặc hoàn tiền cho bạn.',
-      ],
-    },
-    publicUrl,
-  )
+export const sendPaymentInDoubt = (tx: Db, order: About) =>
+  send(tx, order, {
+    title: `Thanh toán cho đơn ${order.code} đang được kiểm tra`,
+    paragraphs: [
+      'Ngân hàng đã trừ tiền nhưng cổng thanh toán cần kiểm tra giao dịch. Bạn không cần trả lại lần nữa: chúng tôi sẽ xác nhận đơn hoặc hoàn tiền cho bạn.',
+    ],
+  })

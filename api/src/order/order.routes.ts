@@ -22,7 +22,7 @@ import { decideReturn, listReturns } from './refund/staff-returns.ts'
 
 export function orderRoutes(app: App, pricing: CartPricing) {
   const { settings } = app.deps
-  const { publicUrl, bank } = settings
+  const { bank } = settings
   const { gateways, offered, requireOffered } = openPaymentMethods(settings)
   const shown = (id: string, whose?: SQL) => readOrder(app.deps.db, and(eq(orders.id, id), whose), bank)
   const anyones = (id: string) => shown(id)
@@ -31,7 +31,7 @@ export function orderRoutes(app: App, pricing: CartPricing) {
   serve(app, contract.listOrders, ({ db, user, query }) => listOrders(db, user.id, { ...query, status: query.status }))
   serve(app, contract.getMyOrder, async ({ user, params }) => ({ data: await shown(params.id, isOwnedBy(user.id)) }))
   const cancelled = async (id: string, whose: SQL | undefined, by: { user: Person | null; body: { reason: string } }) => {
-    await cancelOwn(app.deps.db, { id, whose, byUserId: by.user?.id ?? null, reason: by.body.reason, publicUrl, gateways })
+    await cancelOwn(app.deps.db, { id, whose, byUserId: by.user?.id ?? null, reason: by.body.reason, gateways })
     return { data: await shown(id, whose), successMessage: 'Đã huỷ đơn hàng' }
   }
   serve(app, contract.cancelOrder, (ask) => cancelled(ask.body.id, isOwnedBy(ask.user.id), ask))
@@ -63,16 +63,16 @@ export function orderRoutes(app: App, pricing: CartPricing) {
   }))
   serve(app, contract.getStaffOrder, async ({ db, params }) => ({ data: await readStaffOrder(db, params.id, bank) }))
   serve(app, contract.advanceOrder, async ({ db, user, params, body }) => {
-    await advanceOrder(db, params.id, { ...body, byUserId: user.id, publicUrl, gateways })
+    await advanceOrder(db, params.id, { ...body, byUserId: user.id, gateways })
     return { data: await readStaffOrder(db, params.id, bank) }
   })
   serve(app, contract.refundOrder, async ({ db, user, params, body }) => {
-    await refundLines(db, params.id, { ...body, byUserId: user.id, publicUrl })
+    await refundLines(db, params.id, { ...body, byUserId: user.id })
     return { data: await readStaffOrder(db, params.id, bank), successMessage: 'Đã ghi lệnh hoàn tiền' }
   })
   serve(app, contract.listReturns, ({ db, query }) => listReturns(db, query))
   serve(app, contract.decideReturn, async ({ db, user, params, body }) => ({
-    data: await decideReturn(db, params.id, { ...body, byUserId: user.id, publicUrl }),
+    data: await decideReturn(db, params.id, { ...body, byUserId: user.id }),
     successMessage: 'Đã trả lời yêu cầu trả hàng',
   }))
   paymentRoutes(app, gateways)

@@ -9,7 +9,7 @@ import { invalidateTags } from '@tq/db/tags.ts'
 import { and, eq, gt, isNull, lte, notExists, or, sql } from 'drizzle-orm'
 import { verifyPassword } from '../account/password/password.ts'
 import { endSessionsOf } from '../account/session/session.ts'
-import type { Person } from '../deps.ts'
+import type { Person, Settings } from '../deps.ts'
 import { consumeOrThrow, forgetLimits } from '../http/rate-limit.ts'
 import { composeLetter } from '../mail/letter.ts'
 import { writeMail } from '../mail/mail.ts'
@@ -27,7 +27,7 @@ export async function askForDeletion(
   db: Database,
   { id, sessionId }: Person,
   password: string,
-  publicUrl: string,
+  { publicUrl }: Pick<Settings, 'publicUrl'>,
 ): Promise<User> {
   await consumeOrThrow(db, `deletion:${id}`, TRIES)
   const { passwordHash } = await getUserRow(db, id)
@@ -122,14 +122,17 @@ async function writeFarewell(
   await writeMail(tx, {
     to: email,
     subject: title,
-    ...composeLetter({
-      title,
-      paragraphs: [
-        `Chào ${name},`,
-        `Chúng tôi đã nhận yêu cầu xoá tài khoản của bạn. Đến ${day}, tài khoản và mọi dữ liệu về bạn sẽ bị xoá, không lấy lại được. Sách điện tử và khoá học đã mua sẽ đóng lại; đơn hàng chỉ còn trong sổ sách, không còn tên bạn.`,
-        `Nếu đổi ý, hay nếu không phải bạn yêu cầu, hãy đăng nhập trước ngày ấy rồi bấm “${KEEP_ACCOUNT}”.`,
-      ],
-      action: { text: 'Mở tài khoản', url: `${publicUrl}/tai-khoan/thong-tin-tai-khoan` },
-    }),
+    ...composeLetter(
+      {
+        title,
+        paragraphs: [
+          `Chào ${name},`,
+          `Chúng tôi đã nhận yêu cầu xoá tài khoản của bạn. Đến ${day}, tài khoản và mọi dữ liệu về bạn sẽ bị xoá, không lấy lại được. Sách điện tử và khoá học đã mua sẽ đóng lại; đơn hàng chỉ còn trong sổ sách, không còn tên bạn.`,
+          `Nếu đổi ý, hay nếu không phải bạn yêu cầu, hãy đăng nhập trước ngày ấy rồi bấm “${KEEP_ACCOUNT}”.`,
+        ],
+        action: { text: 'Mở tài khoản', path: '/tai-khoan/thong-tin-tai-khoan' },
+      },
+      publicUrl,
+    ),
   })
 }

@@ -21,7 +21,7 @@ export function profileRoutes(app: App) {
     }
   })
   serve(app, contract.askForDeletion, async ({ db, user, body }) => ({
-    data: await askForDeletion(db, user, body.Password, app.deps.settings.publicUrl),
+    data: await askForDeletion(db, user, body.Password, app.deps.settings),
     successMessage: 'Đã nhận yêu cầu xoá tài khoản, bạn có 30 ngày để đổi ý',
   }))
   serve(app, contract.cancelDeletion, async ({ db, user }) => ({

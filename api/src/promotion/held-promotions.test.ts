@@ -9,7 +9,7 @@ import { openTestTill } from '../order/testing/till.ts'
 import { takePromotions } from './held-promotions.ts'
 
 const till = await openTestTill()
-const { sandbox, api, db, shop, BOOK, buy, gateways, publicUrl, letPass, staff } = till
+const { sandbox, api, db, shop, BOOK, buy, gateways, letPass, staff } = till
 api.leavesBroken('flash_sale_items.sold', 'a piece that somebody took whose order is not told of')
 const FLASH_PRICE = 1_000
 
@@ -34,7 +34,7 @@ const addCode = (code: string) =>
     ...{ startsAt: sql`now() - interval '1 day'`, endsAt: sql`now() + interval '1 day'` },
   })
 const takenOf = async (code: string) => (await db.select().from(codes).where(eq(codes.code, code)))[0]?.usedCount
-const giveUp = () => cancelExpiredOrders(db, gateways, publicUrl)
+const giveUp = () => cancelExpiredOrders(db, gateways)
 
 beforeEach(async () => {
   sandbox.turn({})

@@ -84,7 +84,7 @@ export async function testApi({
       return { call: callWith(() => token) }
     },
     async runJobs() {
-      while (await writeDueLetters(db));
+      while (await writeDueLetters(db, options.settings ?? TEST_SETTINGS));
       while (await followAvailability(db));
       await followSales(db)
       await runJobs(db)

@@ -33,7 +33,7 @@ const say = (userId: string, isGiven: boolean) =>
     .values({ userId, purpose: 'marketing', isGiven, pageKey: 'chinh-sach-bao-mat', pageVersion: 1, channel: 'account' })
 const cost = (id: number, price: number) => saveProduct(db, id, { price, salePrice: null, saleStartsAt: null, saleEndsAt: null })
 const have = (id: number, onHand: number) => setStock(db, id, { onHand, reserved: 0 })
-const tell = () => tellWishers(db, SITE)
+const tell = () => tellWishers(db, { publicUrl: SITE })
 const lettersTo = (to: string) => db.select().from(mails).where(eq(mails.recipient, to)).orderBy(asc(mails.id))
 const aDayPasses = () => db.execute(sql`update rate_limits set ends_at = now() - interval '1 second'`)
 

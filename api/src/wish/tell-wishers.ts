@@ -1,6 +1,7 @@
 import type { Database, Db, Tx } from '@tq/db/database.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { PRODUCTS_NOW } from '../catalog/cards.ts'
+import type { Settings } from '../deps.ts'
 import { composeLetter } from '../mail/letter.ts'
 import { writeMail } from '../mail/mail.ts'
 import { type WishNews, wishLetter } from './wish-letter.ts'
@@ -17,7 +18,7 @@ type Told = { userId: string; productId: number; priceSeen: number; wasInStock: 
  * Writes to whoever agreed to letters about wished books that are back or cost less than last seen; says how many letters.
  * What was told is what was seen, so the next letter is about what changed since.
  */
-export async function tellWishers(db: Database, publicUrl: string): Promise<number> {
+export async function tellWishers(db: Database, { publicUrl }: Pick<Settings, 'publicUrl'>): Promise<number> {
   const changed = await listChangedProducts(db)
   if (changed.length === 0) return 0
   await noteWhatGotWorse(db, changed)
@@ -105,6 +106,6 @@ const newsOf = ({ priceSeen, wasInStock }: Told, { id, title, price }: ProductNo
 })
 
 async function send(tx: Tx, { email, name }: Reader, news: WishNews[], publicUrl: string): Promise<void> {
-  const letter = wishLetter(name, news, publicUrl)
-  await writeMail(tx, { to: email, subject: letter.title, ...composeLetter(letter) })
+  const letter = wishLetter(name, news)
+  await writeMail(tx, { to: email, subject: letter.title, ...composeLetter(letter, publicUrl) })
 }

@@ -16,7 +16,7 @@ const MOST_NAMED = 10
 
 const dong = new Intl.NumberFormat('vi-VN', { style: 'currency', currency: 'VND' })
 
-export function wishLetter(name: string, news: WishNews[], publicUrl: string): Letter {
+export function wishLetter(name: string, news: WishNews[]): Letter {
   const sorted = news.toSorted((a, b) => dropOf(b) - dropOf(a))
   const named = sorted.slice(0, MOST_NAMED)
   const rest = sorted.length - named.length
@@ -27,17 +27,17 @@ export function wishLetter(name: string, news: WishNews[], publicUrl: string): L
       'Có tin mới về những cuốn trong danh sách yêu thích của bạn. Giá và số lượng có thể đổi bất cứ lúc nào.',
     ],
     facts: [
-      ...named.map((one): [string, string, string] => [
+      ...named.map((one): [string, string, `/${string}`] => [
         one.title,
         wordsOf(one),
-        `${publicUrl}/san-pham/${addressId(one.title, one.productId)}`,
+        `/san-pham/${addressId(one.title, one.productId)}`,
       ]),
       ...(rest > 0 ? [['Và còn nữa', `${rest} sản phẩm khác trong danh sách của bạn`] as [string, string]] : []),
     ],
-    action: { text: 'Mở danh sách yêu thích', url: `${publicUrl}/yeu-thich` },
+    action: { text: 'Mở danh sách yêu thích', path: '/yeu-thich' },
     end: {
       text: 'Bạn nhận thư này vì đã đồng ý nhận tin ưu đãi; tắt ở trang tài khoản',
-      url: `${publicUrl}/tai-khoan/thong-tin-tai-khoan`,
+      path: '/tai-khoan/thong-tin-tai-khoan',
     },
   }
 }

@@ -67,7 +67,7 @@ export async function resetPassword(
     await endSessionsOf(tx, user.id)
     await revokeProfileToken(tx, user.id)
     await forgiveGuesses(tx, email, origin)
-    await sendPasswordChanged(tx, email, user, accountDeps.publicUrl)
+    await sendPasswordChanged(tx, email, user, accountDeps)
     return true
   })
   if (!isDone) throw new AppError('CODE_INVALID')
@@ -85,7 +85,7 @@ async function forgetUnverified(tx: Tx, email: string): Promise<void> {
 
 export async function changePassword(
   db: Database,
-  { publicUrl }: AccountDeps,
+  accountDeps: AccountDeps,
   person: Person,
   { current, next }: { current: string; next: string },
 ): Promise<void> {
@@ -106,6 +106,6 @@ export async function changePassword(
       .returning({ email: users.email, name: users.name })
     if (!user) throw new AppError('PASSWORD_WRONG')
     await endSessionsOf(tx, person.id, { except: person.sessionId })
-    await sendPasswordChanged(tx, user.email, user, publicUrl)
+    await sendPasswordChanged(tx, user.email, user, accountDeps)
   })
 }

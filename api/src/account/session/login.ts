@@ -71,7 +71,7 @@ const LOGINS_LOOKED_AT = 200
 /** Opens a session, and tells its owner when the device is new, or comes from another corner of the net. */
 export async function createLoginSession(
   tx: Tx,
-  { keys, publicUrl }: AccountDeps,
+  accountDeps: AccountDeps,
   { id: userId, email, name }: { id: string; email: string; name: string },
   { device, address, isLong }: Origin & { isLong: boolean },
 ): Promise<string> {
@@ -82,10 +82,10 @@ export async function createLoginSession(
     .orderBy(desc(sessions.createdAt))
     .limit(LOGINS_LOOKED_AT)
   const isKnown = before.some((seen) => seen.device === device && coarseNetwork(seen.address) === coarseNetwork(address))
-  if (before.length && !isKnown) await sendNewDevice(tx, email, { name, device, address }, publicUrl)
+  if (before.length && !isKnown) await sendNewDevice(tx, email, { name, device, address }, accountDeps)
   // Whoever logs in can change everything the ordinary way.
   await revokeProfileToken(tx, userId)
   await claimBought(tx, { id: userId, email })
-  const { token } = await openSession(tx, keys, { userId, device, address, isLong })
+  const { token } = await openSession(tx, accountDeps.keys, { userId, device, address, isLong })
   return token
 }

@@ -22,13 +22,12 @@ import { addStaffNote } from './staff-notes.ts'
 
 interface Advancing extends Body<typeof advanceOrderCall> {
   byUserId: string
-  publicUrl: string
   gateways: Gateways
 }
 
 /** The steps staff take after an order was placed. */
 export async function advanceOrder(db: Database, id: string, step: Advancing): Promise<void> {
-  if (step.status === 'cancelled') await askBeforeCancelling(db, step.gateways, { id, publicUrl: step.publicUrl })
+  if (step.status === 'cancelled') await askBeforeCancelling(db, step.gateways, { id })
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, id)
     const parcel = { wasShipped: await wasShipped(tx, id), wasDelivered: order.deliveredAt !== null }
@@ -37,8 +36,8 @@ export async function advanceOrder(db: Database, id: string, step: Advancing): P
     if (!canStaffMove(order.status, step.status, parcel)) throw new AppError('ORDER_STATE')
     if (step.status === 'cancelled') {
       const reason = step.words || (parcel.wasShipped ? 'Hàng gửi đi bị hoàn về' : 'Nhà xuất bản huỷ đơn')
-      const { byUserId, publicUrl, includesShipping = !parcel.wasShipped } = step
-      return cancel(tx, order, { reason, by: 'staff', byUserId, publicUrl, includesShipping })
+      const { byUserId, includesShipping = !parcel.wasShipped } = step
+      return cancel(tx, order, { reason, by: 'staff', byUserId, includesShipping })
     }
     if (step.status === 'paid') return confirmTransfer(tx, order, step)
     await move(tx, order, step)
@@ -58,7 +57,7 @@ async function wasShipped(tx: Tx, orderId: string): Promise<boolean> {
  * The bank statement shows the money: nobody but staff can see it. It may come after the order was paid another way, or given
  * up: then it goes the way of all late money.
  */
-async function confirmTransfer(tx: Tx, order: OrderRow, { byUserId, publicUrl, note }: Advancing): Promise<void> {
+async function confirmTransfer(tx: Tx, order: OrderRow, { byUserId, note }: Advancing): Promise<void> {
   const [attempt] = await tx
     .select({ ref: paymentAttempts.ref, amount: paymentAttempts.amount })
     .from(paymentAttempts)
@@ -77,7 +76,6 @@ async function confirmTransfer(tx: Tx, order: OrderRow, { byUserId, publicUrl, n
     gateway: 'transfer',
     source: 'staff',
     result: { ...attempt, ...said, currency: 'VND', gatewayTxn: null, outcome: 'paid' },
-    publicUrl,
     byUserId,
   })
 }
@@ -88,7 +86,7 @@ async function confirmSecondTransfer(tx: Tx, order: OrderRow, step: Advancing): 
   await confirmTransfer(tx, order, step)
 }
 
-async function move(tx: Tx, order: OrderRow, { status, trackingCode, words, byUserId, publicUrl }: Advancing): Promise<void> {
+async function move(tx: Tx, order: OrderRow, { status, trackingCode, words, byUserId }: Advancing): Promise<void> {
   const isDelivered = status === 'delivered'
   const isPaidNow = isDelivered && !order.paidAt
   await setStatus(tx, order, {
@@ -104,7 +102,7 @@ async function move(tx: Tx, order: OrderRow, { status, trackingCode, words, byUs
   if (status === 'shipped') {
     // Cash on delivery: the books are gone from the shelf now.
     await sellHeld(tx, order.id)
-    await sendOrderShipped(tx, order, trackingCode ?? order.trackingCode, publicUrl)
+    await sendOrderShipped(tx, order, trackingCode ?? order.trackingCode)
   }
   if (isDelivered) {
     if (isPaidNow) {
@@ -112,6 +110,6 @@ async function move(tx: Tx, order: OrderRow, { status, trackingCode, words, byUs
       await countSold(tx, order.id)
     }
     await beginReturnTime(tx, order.id)
-    await sendOrderDelivered(tx, order, publicUrl)
+    await sendOrderDelivered(tx, order)
   }
 }

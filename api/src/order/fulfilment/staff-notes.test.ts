@@ -11,7 +11,7 @@ import { addBought } from '../testing/bought.ts'
 import { openTestTill } from '../testing/till.ts'
 
 const till = await openTestTill()
-const { sandbox, api, db, shop, BOOK, buy, gateways, publicUrl, staff } = till
+const { sandbox, api, db, shop, BOOK, buy, gateways, staff } = till
 const NOTE = 'Khách này hay bom hàng, gọi lại số 0900000001'
 const WORDS = 'Bản in đợt này bị lỗi trang'
 
@@ -140,7 +140,7 @@ test('the gateway, whose words banks print, is not told the reason of a refund',
       return (gateways.vnpay as Gateway).refund(request)
     },
   }
-  await sendRefund(db, { vnpay }, id, publicUrl)
+  await sendRefund(db, { vnpay }, id)
   expect(asked).toHaveLength(1)
   expect(JSON.stringify(asked)).not.toContain('bom hàng')
 })

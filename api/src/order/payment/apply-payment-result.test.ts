@@ -5,7 +5,7 @@ import type { PaymentResult } from '../../payment/gateway.ts'
 import { openTestTill } from '../testing/till.ts'
 import { applyPaymentResult } from './apply-payment-result.ts'
 
-const { sandbox, api, db, shop, BOOK, buy, publicUrl } = await openTestTill()
+const { sandbox, api, db, shop, BOOK, buy } = await openTestTill()
 
 beforeEach(async () => {
   sandbox.turn({})
@@ -18,7 +18,7 @@ type Bought = Awaited<ReturnType<typeof buy>>
 const tell = async (bought: Bought, outcome: PaymentResult['outcome'], more: Partial<PaymentResult> = {}) => {
   const { ref, amount } = await bought.attempt()
   const result = { ref, gatewayTxn: null, amount, currency: 'VND', outcome, code: '99', reason: 'Lỗi thẻ', raw: {}, ...more }
-  return applyPaymentResult(db, { gateway: 'vnpay', source: 'notification', result, publicUrl })
+  return applyPaymentResult(db, { gateway: 'vnpay', source: 'notification', result })
 }
 /** Letters after the copy of the order. */
 const letters = async (bought: Bought) => (await bought.letters()).slice(1)

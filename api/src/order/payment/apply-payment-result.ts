@@ -17,7 +17,6 @@ export interface Settling {
   gateway: AttemptRow['gateway']
   source: 'notification' | 'query' | 'staff'
   result: PaymentResult
-  publicUrl: string
   /** Staff who saw the money on a bank statement. */
   byUserId?: string
 }
@@ -84,7 +83,7 @@ async function lock(tx: Tx, { gateway, result }: Settling): Promise<Locked | nul
 }
 
 async function applyDecision(tx: Tx, { attempt, order }: Locked, settling: Settling): Promise<Receipt> {
-  const { result, publicUrl, byUserId } = settling
+  const { result, byUserId } = settling
   const decision = decide(attempt, order, result)
   const { receipt } = decision
   const by = byUserId ? ({ by: 'staff', byUserId } as const) : ({ by: 'gateway' } as const)
@@ -106,7 +105,7 @@ async function applyDecision(tx: Tx, { attempt, order }: Locked, settling: Settl
       await record(tx, settling, receipt, 'failed')
       await note(tx, order, { text: `Thanh toán chưa thành công: ${result.reason}`, ...by })
       if (order.status === 'awaitingPayment' && order.heldUntil && wasBegun(result))
-        await sendPaymentFailed(tx, order, { reason: result.reason, until: order.heldUntil }, publicUrl)
+        await sendPaymentFailed(tx, order, { reason: result.reason, until: order.heldUntil })
       break
     case 'reopen': {
       await record(tx, settling, receipt, 'failed')
@@ -117,25 +116,25 @@ async function applyDecision(tx: Tx, { attempt, order }: Locked, settling: Settl
         set: sql`hold_until = ${until.toISOString()}::timestamptz`,
         ...by,
       })
-      await sendPaymentFailed(tx, order, { reason: result.reason, until }, publicUrl)
+      await sendPaymentFailed(tx, order, { reason: result.reason, until })
       break
     }
     case 'suspect':
     case 'markSuspect':
       await record(tx, settling, receipt, 'suspect')
-      await flagSuspect(tx, order, attempt, result, decision.do === 'suspect', publicUrl)
+      await flagSuspect(tx, order, attempt, result, decision.do === 'suspect')
       break
     case 'pay':
       await record(tx, settling, receipt, 'paid', { voidsOthers: true })
-      await payOrder(tx, order, { ...by, publicUrl })
+      await payOrder(tx, order, { ...by })
       break
     case 'payLate':
       await record(tx, settling, receipt, 'paid')
-      await payLate(tx, { attempt, order }, { ...by, publicUrl })
+      await payLate(tx, { attempt, order }, { ...by })
       break
     case 'refundUnexpectedPayment':
       await record(tx, settling, receipt, 'paid')
-      await refundUnexpectedPayment(tx, { attempt, order }, 'Đơn đã được trả tiền trước đó', publicUrl)
+      await refundUnexpectedPayment(tx, { attempt, order }, 'Đơn đã được trả tiền trước đó')
       break
   }
   return receipt
@@ -191,11 +190,11 @@ async function holdForDeposit(tx: Tx, attempt: Attempt): Promise<void> {
   )
 }
 
-async function flagSuspect(tx: Tx, order: Order, attempt: Attempt, result: PaymentResult, isWaiting: boolean, publicUrl: string) {
+async function flagSuspect(tx: Tx, order: Order, attempt: Attempt, result: PaymentResult, isWaiting: boolean) {
   const text = 'Cổng thanh toán nghi ngờ giao dịch, đơn chờ nhân viên kiểm tra'
   if (isWaiting && order.status === 'awaitingPayment') await setStatus(tx, order, { to: 'needsAttention', text, by: 'gateway' })
   else await note(tx, order, { text: 'Cổng thanh toán nghi ngờ một lần trả tiền', by: 'gateway' })
   const about = `Giao dịch ${result.gatewayTxn ?? attempt.ref} bị nghi ngờ`
   const isNews = await raiseStaffAlert(tx, { kind: 'suspectPayment', ref: attempt.ref, order, text: about })
-  if (isNews) await sendPaymentInDoubt(tx, order, publicUrl)
+  if (isNews) await sendPaymentInDoubt(tx, order)
 }

@@ -14,12 +14,11 @@ interface Deciding {
   /** Why it was refused, for the buyer. */
   words: string
   byUserId: string
-  publicUrl: string
 }
 
 /** Staff asked the gateway and the bank about a payment in doubt: it is one, or its money goes back. */
 export async function decideSuspect(db: Database, id: string, deciding: Deciding): Promise<void> {
-  const { decision, byUserId, publicUrl } = deciding
+  const { decision, byUserId } = deciding
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, id)
     const [suspect] = await suspectsOf(tx, id)
@@ -29,14 +28,14 @@ export async function decideSuspect(db: Database, id: string, deciding: Deciding
     if (decision === 'accept') {
       if (!isWaiting) throw new AppError('SUSPECT_PAYMENT_TOO_LATE')
       await settleSuspect(tx, suspect.ref)
-      await payOrder(tx, order, { by: 'staff', byUserId, publicUrl })
+      await payOrder(tx, order, { by: 'staff', byUserId })
     } else if (isWaiting) {
       const reason = deciding.words || 'Thanh toán không được chấp nhận'
-      await cancel(tx, order, { reason, by: 'staff', byUserId, publicUrl, includesShipping: true })
+      await cancel(tx, order, { reason, by: 'staff', byUserId, includesShipping: true })
     } else {
       const amount = await refundSuspectPayments(tx, order)
       await note(tx, order, { text: 'Hoàn lại lần trả tiền bị nghi ngờ', by: 'staff', byUserId })
-      await sendMoneyBack(tx, order, { amount, reason: 'Giao dịch bị nghi ngờ', isByHand: false }, publicUrl)
+      await sendMoneyBack(tx, order, { amount, reason: 'Giao dịch bị nghi ngờ', isByHand: false })
     }
   })
 }

@@ -38,7 +38,7 @@ export async function payLate(tx: Tx, { attempt, order }: Locked, paying: Paying
       by: paying.by,
       byUserId: paying.byUserId,
     })
-  await refundUnexpectedPayment(tx, { attempt, order }, 'Tiền tới sau khi đơn đã huỷ', paying.publicUrl)
+  await refundUnexpectedPayment(tx, { attempt, order }, 'Tiền tới sau khi đơn đã huỷ')
 }
 
 async function cancelledBy(tx: Tx, orderId: string): Promise<string | undefined> {
@@ -64,12 +64,7 @@ async function takeAnew(tx: Tx, orderId: string): Promise<boolean> {
 }
 
 /** Money that should not have come. It is not the order's: nothing of it stands in its sums. */
-export async function refundUnexpectedPayment(
-  tx: Tx,
-  { attempt, order }: Locked,
-  reason: string,
-  publicUrl: string,
-): Promise<void> {
+export async function refundUnexpectedPayment(tx: Tx, { attempt, order }: Locked, reason: string): Promise<void> {
   const { isByHand } = await requestRefund(tx, { order, attempt, amount: attempt.amount, reason, lines: null, byUserId: null })
   await note(tx, order, { text: `Hoàn lại ${attempt.amount.toLocaleString('vi-VN')} ₫: ${reason}`, by: 'system' })
   await raiseStaffAlert(tx, {
@@ -78,5 +73,5 @@ export async function refundUnexpectedPayment(
     order,
     text: `${reason}: hoàn ${attempt.amount} cho lần trả ${attempt.ref}`,
   })
-  await sendMoneyBack(tx, order, { amount: attempt.amount, reason, isByHand }, publicUrl)
+  await sendMoneyBack(tx, order, { amount: attempt.amount, reason, isByHand })
 }

@@ -11,7 +11,6 @@ import { setStatus } from '../set-status.ts'
 export interface Paying {
   by: 'system' | 'gateway' | 'staff'
   byUserId?: string
-  publicUrl: string
 }
 
 export type Payable = Commissioned &
@@ -24,7 +23,7 @@ export type Payable = Commissioned &
   }
 
 /** All that follows from money: in the transaction that took note of it. */
-export async function payOrder(tx: Tx, order: Payable, { by, byUserId, publicUrl }: Paying): Promise<void> {
+export async function payOrder(tx: Tx, order: Payable, { by, byUserId }: Paying): Promise<void> {
   const paid = { text: order.total === 0 ? 'Đơn không phải trả tiền' : 'Đã nhận đủ tiền', by, byUserId }
   const also = useHeldCodes(order.id)
   if (order.shippingMethod === null)
@@ -40,5 +39,5 @@ export async function payOrder(tx: Tx, order: Payable, { by, byUserId, publicUrl
   await sellAndCount(tx, order.id)
   if (order.opensSomething !== false) await grantBought(tx, order)
   await earnCommission(tx, order)
-  await sendOrderPaid(tx, order, publicUrl)
+  await sendOrderPaid(tx, order)
 }

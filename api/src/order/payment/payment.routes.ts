@@ -20,10 +20,9 @@ import { tellUnlessSilent } from './query/reconcile.ts'
 /** What gateways call themselves, and where they send browsers back to: the wire is theirs, so these stand outside the contract. */
 export function paymentRoutes(app: App, gateways: Gateways) {
   const { db, settings } = app.deps
-  const { publicUrl } = settings
 
   const notified = (gateway: Gateway) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const { status, body } = gateway.acknowledge(await takeNotice(db, gateway, request, publicUrl))
+    const { status, body } = gateway.acknowledge(await takeNotice(db, gateway, request))
     return reply.code(status).header('cache-control', 'no-store').send(body)
   }
   if (gateways.vnpay) {
@@ -31,7 +30,7 @@ export function paymentRoutes(app: App, gateways: Gateways) {
     app.http.get('/api/payment/vnpay/return', async (request, reply) => {
       const query = queryOf(request)
       try {
-        return reply.redirect(`/xac-nhan-don-hang/${await readReturn(db, gateways, 'vnpay', query, publicUrl)}`, 303)
+        return reply.redirect(`/xac-nhan-don-hang/${await readReturn(db, gateways, 'vnpay', query)}`, 303)
       } catch (error) {
         if (!(error instanceof AppError)) request.log.error({ err: error }, 'a return from VNPAY could not be read')
         // There it is said, and tried again: whoever comes back may have paid.
@@ -42,17 +41,17 @@ export function paymentRoutes(app: App, gateways: Gateways) {
   if (gateways.epay) app.http.post('/api/payment/epay/notify', notified(gateways.epay))
 
   serve(app, contract.readPaymentReturn, async ({ body }) => ({
-    data: { orderId: await readReturn(db, gateways, body.gateway, new URLSearchParams(body.query), publicUrl) },
+    data: { orderId: await readReturn(db, gateways, body.gateway, new URLSearchParams(body.query)) },
   }))
 
   const shown = (id: string) => readStaffOrder(db, id, settings.bank)
   serve(app, contract.decideSuspectPayment, async ({ user, params, body }) => {
-    await decideSuspect(db, params.id, { ...body, byUserId: user.id, publicUrl })
+    await decideSuspect(db, params.id, { ...body, byUserId: user.id })
     return { data: await shown(params.id) }
   })
   serve(app, contract.listOpenRefunds, async () => ({ data: await listOpenRefunds(db) }))
   serve(app, contract.closeRefund, async ({ user, params, body }) => {
-    const orderId = await closeRefund(db, params.id, { ...body, byUserId: user.id, publicUrl })
+    const orderId = await closeRefund(db, params.id, { ...body, byUserId: user.id })
     return { data: await shown(orderId) }
   })
 }
@@ -60,7 +59,7 @@ export function paymentRoutes(app: App, gateways: Gateways) {
 const queryOf = (request: FastifyRequest) => new URL(request.url, 'http://local').searchParams
 
 /** Acknowledged only after the commit. */
-async function takeNotice(db: Database, gateway: Gateway, request: FastifyRequest, publicUrl: string) {
+async function takeNotice(db: Database, gateway: Gateway, request: FastifyRequest) {
   const said = { query: queryOf(request), body: request.body }
   const result = gateway.parseNotification(said)
   if (!result) {
@@ -71,7 +70,7 @@ async function takeNotice(db: Database, gateway: Gateway, request: FastifyReques
     return 'badSignature'
   }
   try {
-    return await applyPaymentResult(db, { gateway: gateway.name, source: 'notification', result, publicUrl })
+    return await applyPaymentResult(db, { gateway: gateway.name, source: 'notification', result })
   } catch (error) {
     request.log.error({ err: error }, 'a payment notice could not be settled')
     await tellUnlessSilent(db, error, { ref: result.ref }).catch((second: unknown) =>
@@ -82,13 +81,7 @@ async function takeNotice(db: Database, gateway: Gateway, request: FastifyReques
 }
 
 /** A return says only which order it is about; what became of the money is asked from the gateway. */
-async function readReturn(
-  db: Database,
-  gateways: Gateways,
-  name: 'vnpay' | 'epay',
-  query: URLSearchParams,
-  publicUrl: string,
-): Promise<string> {
+async function readReturn(db: Database, gateways: Gateways, name: 'vnpay' | 'epay', query: URLSearchParams): Promise<string> {
   const result = gateways[name]?.parseReturn(query)
   if (!result) throw new AppError('ORDER_NOT_FOUND', { message: 'Địa chỉ quay về không đúng như cổng thanh toán đã gửi' })
   const [row] = await db
@@ -105,7 +98,7 @@ async function readReturn(
     where not exists (select 1 from payment_notices where ref = ${ref} and source = 'return' and raw = ${said})`)
   // Also about one that counts no more: its order may wait for just this money.
   if (row.order.paidAt === null && ['open', 'void', 'failed'].includes(row.attempt.status))
-    await askForCaller(db, gateways, row, publicUrl).catch((error: unknown) => {
+    await askForCaller(db, gateways, row).catch((error: unknown) => {
       if (!(error instanceof GatewayUnreachable)) throw error
     })
   return row.order.id

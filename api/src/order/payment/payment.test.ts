@@ -10,7 +10,7 @@ import { openTestTill, started } from '../testing/till.ts'
 import { askGateways, cancelExpiredOrders } from './query/reconcile.ts'
 
 const till = await openTestTill()
-const { sandbox, api, db, shop, BOOK, buy, gateways, publicUrl, letPass } = till
+const { sandbox, api, db, shop, BOOK, buy, gateways, letPass } = till
 
 beforeEach(async () => {
   sandbox.turn({})
@@ -48,7 +48,7 @@ describe.each(['vnpay', 'epay'] as const)('%s', (method) => {
     await bought.pay(success, { timing: 'dropped' })
     expect(await bought.order()).toMatchObject({ status: 'awaitingPayment' })
     await letPass(bought.id, 3)
-    await askGateways(db, gateways, publicUrl)
+    await askGateways(db, gateways)
     expect(await bought.order()).toMatchObject({ status: 'paid' })
   })
 
@@ -136,7 +136,7 @@ describe.each(['vnpay', 'epay'] as const)('%s', (method) => {
     expect(await bought.alerts()).toEqual(['moneyTwice'])
     const { code } = await bought.row()
     expect(await bought.letters()).toContain(`Thư Quán hoàn lại tiền cho đơn ${code}`)
-    await sendRefund(db, gateways, refund?.id as string, publicUrl)
+    await sendRefund(db, gateways, refund?.id as string)
     expect((await bought.refunds())[0]?.status).toBe(method === 'vnpay' ? 'accepted' : 'done')
     expect(await shop.invariants()).toEqual({})
   })
@@ -145,13 +145,13 @@ describe.each(['vnpay', 'epay'] as const)('%s', (method) => {
     const bought = await buy(method)
     await letPass(bought.id, 50)
     sandbox.turn({ api: 'fails' })
-    expect(await cancelExpiredOrders(db, gateways, publicUrl)).toBe(0)
+    expect(await cancelExpiredOrders(db, gateways)).toBe(0)
     const next = expect.stringContaining('hết thời gian thanh toán')
     expect(await bought.order()).toMatchObject({ status: 'awaitingPayment', canPay: false, next })
     sandbox.turn({})
     await letPass(bought.id, 15)
-    expect(await cancelExpiredOrders(db, gateways, publicUrl)).toBe(1)
-    expect(await cancelExpiredOrders(db, gateways, publicUrl)).toBe(0)
+    expect(await cancelExpiredOrders(db, gateways)).toBe(1)
+    expect(await cancelExpiredOrders(db, gateways)).toBe(0)
     expect(await bought.order()).toMatchObject({ status: 'cancelled', cancelReason: 'Quá hạn thanh toán' })
     // Nobody is told that the order is still kept.
     const { code } = await bought.row()
@@ -164,7 +164,7 @@ describe.each(['vnpay', 'epay'] as const)('%s', (method) => {
     const bought = await buy(method)
     await bought.pay(success, { timing: 'dropped' })
     await letPass(bought.id, 50)
-    expect(await cancelExpiredOrders(db, gateways, publicUrl)).toBe(0)
+    expect(await cancelExpiredOrders(db, gateways)).toBe(0)
     expect(await bought.order()).toMatchObject({ status: 'paid' })
   })
 
@@ -172,7 +172,7 @@ describe.each(['vnpay', 'epay'] as const)('%s', (method) => {
     const first = await buy(method)
     const second = await buy(method)
     for (const { id } of [first, second]) await letPass(id, 50)
-    expect(await cancelExpiredOrders(db, gateways, publicUrl)).toBe(2)
+    expect(await cancelExpiredOrders(db, gateways)).toBe(2)
     await first.pay(success)
     expect(await first.order()).toMatchObject({ status: 'paid' })
     await shop.setFree(BOOK, 1)
@@ -209,8 +209,8 @@ describe.each(['vnpay', 'epay'] as const)('%s', (method) => {
     const bought = await buy(method)
     await bought.pay(success, { timing: 'dropped', api: 'forged' })
     await letPass(bought.id, 50)
-    await askGateways(db, gateways, publicUrl)
-    expect(await cancelExpiredOrders(db, gateways, publicUrl)).toBe(0)
+    await askGateways(db, gateways)
+    expect(await cancelExpiredOrders(db, gateways)).toBe(0)
     expect(await bought.order()).toMatchObject({ status: 'awaitingPayment' })
   })
 })

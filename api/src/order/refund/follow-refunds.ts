@@ -21,7 +21,7 @@ const AT_ONCE = 50
 const TOO_OFTEN: Partial<Record<RefundAnswer['outcome'], number>> = { accepted: 40, unknown: 8 }
 
 /** Refunds that a gateway has accepted: whether the money arrived is known days later, and only by asking. */
-export async function askAboutRefunds(db: Database, gateways: Gateways, publicUrl: string): Promise<number> {
+export async function askAboutRefunds(db: Database, gateways: Gateways): Promise<number> {
   const due = await db
     .update(refunds)
     .set({ queryCount: sql`${refunds.queryCount} + 1`, nextQueryAt: sql`now() + interval '6 hours'` })
@@ -36,23 +36,17 @@ export async function askAboutRefunds(db: Database, gateways: Gateways, publicUr
     )
     .returning({ id: refunds.id })
   for (const { id } of due)
-    await askAboutRefund(db, gateways, { id, publicUrl }).catch((error: unknown) =>
-      tellUnlessSilent(db, error, { ref: `refund:${id}` }),
-    )
+    await askAboutRefund(db, gateways, { id }).catch((error: unknown) => tellUnlessSilent(db, error, { ref: `refund:${id}` }))
   return due.length
 }
 
-async function askAboutRefund(
-  db: Database,
-  gateways: Gateways,
-  { id, publicUrl }: { id: string; publicUrl: string },
-): Promise<void> {
+async function askAboutRefund(db: Database, gateways: Gateways, { id }: { id: string }): Promise<void> {
   const sent = await readSent(db, id)
   if (!sent || sent.attempt.gateway === 'transfer') return
   const gateway = gateways[sent.attempt.gateway]
   if (!gateway) return void (await raiseGatewayMissing(db, sent.attempt.gateway))
   const answer = await gateway.askRefund(requestOf(sent, await databaseNow(db)))
-  await takeAnswer(db, sent, { gateway, answer, publicUrl })
+  await takeAnswer(db, sent, { gateway, answer })
   const { refund, order } = sent
   if (refund.queryCount >= (TOO_OFTEN[answer.outcome] ?? Number.POSITIVE_INFINITY))
     await raiseStaffAlert(db, {
@@ -69,14 +63,13 @@ interface Closing {
   /** What the buyer reads beside it. */
   words: string
   byUserId: string
-  publicUrl: string
 }
 
 /** What only staff know: they paid it back by hand, or looked and the gateway did not. */
 export async function closeRefund(
   db: Database,
   id: string,
-  { status, note: forStaff, words, byUserId, publicUrl }: Closing,
+  { status, note: forStaff, words, byUserId }: Closing,
 ): Promise<string> {
   return db.transaction(async (tx) => {
     const [known] = await tx.select({ orderId: refunds.orderId }).from(refunds).where(eq(refunds.id, id))
@@ -95,7 +88,7 @@ export async function closeRefund(
     if (status === 'done') {
       await tx.update(refunds).set({ status: 'done', doneAt: sql`now()`, nextQueryAt: null }).where(eq(refunds.id, id))
       await note(tx, order, { text: `Đã hoàn ${dong(amount)}${words ? `: ${words}` : ''}`, by: 'staff', byUserId })
-      await sendRefundDone(tx, order, amount, publicUrl)
+      await sendRefundDone(tx, order, amount)
       if (attemptRef) await sendNext(tx, attemptRef)
       return order.id
     }

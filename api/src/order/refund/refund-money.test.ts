@@ -12,7 +12,7 @@ import { askAboutRefunds } from './follow-refunds.ts'
 import { sendRefund } from './send-refund.ts'
 
 const till = await openTestTill()
-const { sandbox, api, db, shop, BOOK, EBOOK, buy, gateways, publicUrl, staff } = till
+const { sandbox, api, db, shop, BOOK, EBOOK, buy, gateways, staff } = till
 
 beforeEach(async () => {
   sandbox.turn({})
@@ -38,11 +38,11 @@ const refundOne = async (bought: Bought) => {
   return (await bought.refunds()).at(-1) as typeof refunds.$inferSelect
 }
 const statusOf = async (id: string) => (await db.select().from(refunds).where(eq(refunds.id, id)))[0]?.status
-const send = (id: string, by = gateways) => sendRefund(db, by, id, publicUrl)
+const send = (id: string, by = gateways) => sendRefund(db, by, id)
 /** As if the time to ask had come. */
 const ask = async () => {
   await db.execute(sql`update refunds set next_query_at = now() where next_query_at is not null`)
-  return askAboutRefunds(db, gateways, publicUrl)
+  return askAboutRefunds(db, gateways)
 }
 const close = (id: string, status: 'done' | 'again') => staff.call(closeRefund, { params: { id }, body: { status } })
 
@@ -52,7 +52,7 @@ describe('VNPAY', () => {
     const { id, amount } = await refundOne(bought)
     await send(id)
     expect((await bought.order()).refunds).toMatchObject([{ amount, status: 'underWay', isByHand: false }])
-    expect(await askAboutRefunds(db, gateways, publicUrl)).toBe(0)
+    expect(await askAboutRefunds(db, gateways)).toBe(0)
     for (const expected of ['accepted', 'accepted', 'done']) {
       expect(await ask()).toBe(1)
       expect(await statusOf(id)).toBe(expected)

@@ -30,7 +30,6 @@ export function refundValue(
 
 interface Refunding extends Body<typeof refundOrderCall> {
   byUserId: string
-  publicUrl: string
 }
 
 /** Line by line, never more than was bought or paid; a request made from an old view is refused. */
@@ -63,8 +62,8 @@ export async function refundLines(db: Db, id: string, asked: Refunding): Promise
     await addStaffNote(tx, order, { text: `Hoàn ${dong(money.amount)}: ${asked.reason}`, byUserId: asked.byUserId })
     if (asked.isRestocked) await returnStock(tx, id, piecesOf(back))
     await uncountSold(tx, back)
-    if (money.isByHand) await sendRefundByHand(tx, order, money.amount, asked.publicUrl)
-    else if (money.amount) await sendOrderRefunded(tx, order, money.amount, asked.publicUrl)
+    if (money.isByHand) await sendRefundByHand(tx, order, money.amount)
+    else if (money.amount) await sendOrderRefunded(tx, order, money.amount)
   })
 }
 

@@ -27,7 +27,7 @@ const PATIENCE = 5
  * answer came the job fails and asks again later. MegaPay does not, and asking twice could pay twice: there a person looks,
  * unless it was silent before it was told anything.
  */
-export async function sendRefund(db: Database, gateways: Gateways, id: string, publicUrl: string): Promise<void> {
+export async function sendRefund(db: Database, gateways: Gateways, id: string): Promise<void> {
   const sent = await readSent(db, id)
   if (!sent || (sent.refund.status !== 'requested' && sent.refund.status !== 'sending')) return
   const { refund, attempt, order } = sent
@@ -42,7 +42,7 @@ export async function sendRefund(db: Database, gateways: Gateways, id: string, p
   const answer = await gateway.refund(request)
   // Taken before, and only its answer was lost: then it can be asked about.
   const meant = answer.outcome === 'unknown' && answer.code === '94' ? await gateway.askRefund(request) : answer
-  await takeAnswer(db, sent, { gateway, answer: meant, publicUrl })
+  await takeAnswer(db, sent, { gateway, answer: meant })
   const { outcome } = meant
   if (outcome !== 'unknown' && outcome !== 'notSent') return
   const isRepeated = name === 'vnpay' || outcome === 'notSent'
@@ -107,11 +107,10 @@ const ASK_LATER_MINUTES = 360
 interface Answered {
   gateway: Gateway
   answer: RefundAnswer
-  publicUrl: string
 }
 
 /** Where the refund stands after an answer. `unknown` leaves it: it may have happened. */
-export async function takeAnswer(db: Database, { refund, attempt, order }: Sent, { gateway, answer, publicUrl }: Answered) {
+export async function takeAnswer(db: Database, { refund, attempt, order }: Sent, { gateway, answer }: Answered) {
   const { outcome, gatewayRefund, raw, reason } = answer
   await db.transaction(async (tx) => {
     await tx.insert(paymentNotices).values({ gateway: gateway.name, ref: attempt.ref, source: 'refund', outcome, raw })
@@ -138,7 +137,7 @@ export async function takeAnswer(db: Database, { refund, attempt, order }: Sent,
     if (!rowCount) return
     if (outcome === 'done') {
       await note(tx, now, { text: `Đã hoàn ${dong(refund.amount)}`, by: 'gateway' })
-      await sendRefundDone(tx, now, refund.amount, publicUrl)
+      await sendRefundDone(tx, now, refund.amount)
     }
     if (outcome === 'refused')
       await raiseStaffAlert(tx, {

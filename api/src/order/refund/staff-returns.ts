@@ -39,7 +39,7 @@ export async function listReturns(db: Db, { page, status }: { page: number; stat
   return { data, totalCount, totalPage }
 }
 
-type Decision = Body<typeof decideReturnCall> & { byUserId: string; publicUrl: string }
+type Decision = Body<typeof decideReturnCall> & { byUserId: string }
 
 /** Once each: two people who decide at once find one decision. What is done gives its money back in the same moment. */
 export async function decideReturn(db: Database, id: number, decision: Decision): Promise<StaffReturn> {
@@ -50,7 +50,7 @@ export async function decideReturn(db: Database, id: number, decision: Decision)
 }
 
 async function decide(tx: Tx, id: number, decision: Decision): Promise<void> {
-  const { status, words, note, byUserId, publicUrl } = decision
+  const { status, words, note, byUserId } = decision
   const [asked] = await returnRequestsWithLines(tx, eq(returnRequests.id, id))
   if (!asked) throw new AppError('RETURN_NOT_FOUND')
   const { orderId, lines } = asked
@@ -67,13 +67,13 @@ async function decide(tx: Tx, id: number, decision: Decision): Promise<void> {
     .where(and(eq(staffAlerts.orderId, orderId), eq(staffAlerts.kind, RETURN_ALERT), isNull(staffAlerts.resolvedAt)))
   const text = words ? `${EVENTS[status]}: ${words}` : EVENTS[status]
   await tx.insert(orderEvents).values({ orderId, text, actor: 'staff', byUserId })
-  if (status === 'accepted') await sendReturnAccepted(tx, order, words, publicUrl)
-  if (status === 'refused') await sendReturnRefused(tx, order, words, publicUrl)
+  if (status === 'accepted') await sendReturnAccepted(tx, order, words)
+  if (status === 'refused') await sendReturnRefused(tx, order, words)
   if (decision.status === 'done') {
     const { expectedRefunded, includesShipping, isRestocked } = decision
     // Not in the buyer's words: those of staff stay when the buyer leaves. The event before has told the buyer.
     const reason = words || 'Khách trả hàng'
-    const refund = { expectedRefunded, lines, includesShipping, isRestocked, reason, words: '', byUserId, publicUrl }
+    const refund = { expectedRefunded, lines, includesShipping, isRestocked, reason, words: '', byUserId }
     await refundLines(tx, orderId, refund)
   }
 }

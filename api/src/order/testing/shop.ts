@@ -62,7 +62,7 @@ export async function openTestShop(api: TestApi) {
     /** Gives everything back that is held for orders which wait for money. */
     async cancelUnpaid() {
       const unpaid = await db.select().from(orders).where(eq(orders.status, 'awaitingPayment'))
-      const system = { reason: '', by: 'system', byUserId: null, publicUrl: '', includesShipping: true } as const
+      const system = { reason: '', by: 'system', byUserId: null, includesShipping: true } as const
       for (const order of unpaid) await db.transaction((tx) => cancel(tx, order, system))
     },
     /** Everything that is counted or copied from other rows, as far as it does not follow from them. */

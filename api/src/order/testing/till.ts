@@ -66,7 +66,6 @@ export async function openTestTill({ hasMovableClock = false } = {}) {
     EBOOK,
     buy,
     gateways: openGateways(sandbox.payment),
-    publicUrl: TEST_SETTINGS.publicUrl,
     staff: api.as(person as { id: string }),
     /** As if so much time had passed. What the gateway knows stays: it finds a payment by the second it was made in. */
     letPass: (id: string, minutes: number) =>

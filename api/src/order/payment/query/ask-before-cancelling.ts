@@ -13,7 +13,7 @@ import type { Gateways } from './ask-gateway.ts'
 export async function askBeforeCancelling(
   db: Database,
   gateways: Gateways,
-  { id, whose, publicUrl }: { id: string; whose?: SQL | undefined; publicUrl: string },
+  { id, whose }: { id: string; whose?: SQL | undefined },
 ): Promise<void> {
   const rows = await db
     .select({ attempt: paymentAttempts, order: orders })
@@ -28,7 +28,7 @@ export async function askBeforeCancelling(
         inArray(paymentAttempts.status, ['open', 'void', 'failed']),
       ),
     )
-  const answers = await Promise.allSettled(rows.map((row) => askForCaller(db, gateways, row, publicUrl)))
+  const answers = await Promise.allSettled(rows.map((row) => askForCaller(db, gateways, row)))
   const isUnclear = answers.some((answer) => answer.status === 'rejected' || answer.value === 'unknown')
   if (isUnclear) throw new AppError('PAYMENT_UNCLEAR')
 }

@@ -9,7 +9,7 @@ import { TEST_SETTINGS } from '../../../testing/settings.ts'
 import { openTestTill } from '../../testing/till.ts'
 import { askGateways } from './reconcile.ts'
 
-const { sandbox, api, db, shop, BOOK, buy, gateways, publicUrl, letPass } = await openTestTill()
+const { sandbox, api, db, shop, BOOK, buy, gateways, letPass } = await openTestTill()
 await shop.setFree(BOOK, 500)
 api.forget('all')
 
@@ -89,6 +89,6 @@ test('the shop’s own questions come on time, whoever asked before', async () =
   expect(questions(ref)).toBe(1)
   sandbox.turn({})
   await letPass(bought.id, 3)
-  await askGateways(db, gateways, publicUrl)
+  await askGateways(db, gateways)
   expect(await bought.order()).toMatchObject({ status: 'paid' })
 })

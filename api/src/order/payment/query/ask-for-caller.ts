@@ -20,14 +20,13 @@ export function askForCaller(
   db: Database,
   gateways: Gateways,
   row: { attempt: AttemptRow; order: OrderRow },
-  publicUrl: string,
 ): Promise<PaymentResult['outcome']> {
   const { ref } = row.attempt
   const flights = underWay.get(gateways) ?? new Map<string, Promise<PaymentResult['outcome']>>()
   underWay.set(gateways, flights)
   const known = flights.get(ref)
   if (known) return known
-  const asking = ask(db, gateways, row, publicUrl).finally(() => flights.delete(ref))
+  const asking = ask(db, gateways, row).finally(() => flights.delete(ref))
   flights.set(ref, asking)
   return asking
 }
@@ -36,7 +35,6 @@ async function ask(
   db: Database,
   gateways: Gateways,
   row: { attempt: AttemptRow; order: OrderRow },
-  publicUrl: string,
 ): Promise<PaymentResult['outcome']> {
   const { ref } = row.attempt
   const [mayAsk] = await runPrepared(
@@ -45,7 +43,7 @@ async function ask(
       and (caller_asked_at is null or caller_asked_at <= now() - make_interval(secs => ${SECONDS_BETWEEN})) returning 1`,
   )
   if (!mayAsk) return lastOutcome(db, ref)
-  const { outcome } = await askAbout(db, gateways, row, publicUrl)
+  const { outcome } = await askAbout(db, gateways, row)
   await runPrepared(db, sql`update payment_attempts set caller_outcome = ${outcome} where ref = ${ref}`)
   return outcome
 }

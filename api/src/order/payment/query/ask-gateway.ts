@@ -13,7 +13,6 @@ export async function askAbout(
   db: Database,
   gateways: Gateways,
   { attempt, order }: { attempt: AttemptRow; order: OrderRow },
-  publicUrl: string,
 ): Promise<PaymentResult> {
   if (attempt.gateway === 'transfer') throw new Error('Nobody can be asked about a transfer')
   const gateway = gateways[attempt.gateway]
@@ -22,7 +21,7 @@ export async function askAbout(
     throw new GatewayUnreachable(`${attempt.gateway} is not configured`)
   }
   const result = await gateway.query(payable(attempt, order), await databaseNow(db))
-  await applyPaymentResult(db, { gateway: attempt.gateway, source: 'query', result, publicUrl })
+  await applyPaymentResult(db, { gateway: attempt.gateway, source: 'query', result })
   return result
 }
 

@@ -7,7 +7,7 @@ import { payable } from '../attempts.ts'
 import { askGateways, cancelExpiredOrders } from './reconcile.ts'
 
 const till = await openTestTill()
-const { sandbox, api, db, shop, BOOK, buy, gateways, publicUrl, letPass, staff } = till
+const { sandbox, api, db, shop, BOOK, buy, gateways, letPass, staff } = till
 api.leavesBroken('a line holds itself or the parts of its set', 'copies of an order without what belongs to it')
 
 beforeEach(async () => {
@@ -19,7 +19,7 @@ beforeEach(async () => {
 const advance = (id: string, status: 'paid' | 'cancelled') => staff.call(advanceOrder, { params: { id }, body: { status } })
 /** No holiday of the year keeps staff from the bank's statement for longer. */
 const LONGEST_HOLIDAY = 20 * 24 * 60
-const giveUp = () => cancelExpiredOrders(db, gateways, publicUrl)
+const giveUp = () => cancelExpiredOrders(db, gateways)
 
 describe('a transfer', () => {
   test('chosen later keeps the books as long as if it had been the first choice', async () => {
@@ -114,14 +114,14 @@ describe('an order whose gateway does not know', () => {
   test('or is not configured any more is not given up unasked; a person is told', async () => {
     const bought = await buy('epay')
     await letPass(bought.id, 50)
-    expect(await cancelExpiredOrders(db, {}, publicUrl)).toBe(0)
+    expect(await cancelExpiredOrders(db, {})).toBe(0)
     expect(await bought.order()).toMatchObject({ status: 'awaitingPayment' })
     expect(await till.alertsAbout('gatewayMissing', 'epay')).toBe(1)
     // Put right once, and missing again: that is news.
     const open = sql`select count(*)::int as n from staff_alerts where kind = 'gatewayMissing' and resolved_at is null`
     await db.execute(sql`update staff_alerts set resolved_at = now() where kind = 'gatewayMissing'`)
     await letPass(bought.id, 15)
-    await cancelExpiredOrders(db, {}, publicUrl)
+    await cancelExpiredOrders(db, {})
     expect((await db.execute(open)).rows).toEqual([{ n: 1 }])
   })
 
@@ -135,7 +135,7 @@ describe('an order whose gateway does not know', () => {
     await db.execute(
       sql`update payment_attempts set gateway_txn = ${said?.gatewayTxn}, next_query_at = null where order_id = ${other.id}`,
     )
-    await askGateways(db, gateways, publicUrl)
+    await askGateways(db, gateways)
     expect(await whole.order()).toMatchObject({ status: 'paid' })
     expect(await broken.order()).toMatchObject({ status: 'awaitingPayment' })
     expect(await till.alertsAbout('settleFailed', (await broken.attempt()).ref)).toBe(1)
@@ -177,9 +177,9 @@ describe('many at once', () => {
     await lost.pay('00', { timing: 'dropped' })
     await letPass(lost.id, 3)
     // One handful only.
-    expect(await askGateways(db, gateways, publicUrl, 0)).toBeLessThan(MANY)
+    expect(await askGateways(db, gateways, 0)).toBeLessThan(MANY)
     expect(await lost.order()).toMatchObject({ status: 'paid' })
-    await askGateways(db, gateways, publicUrl)
+    await askGateways(db, gateways)
     const { rows } = await db.execute(
       sql`select 1 from payment_attempts where order_id = ${dead.id} and (next_query_at is not null or query_count < 1)`,
     )

@@ -23,16 +23,11 @@ const LONGEST_RUN_MS = 30_000
 const EXPIRED_REASON = 'Quá hạn thanh toán'
 
 /** Asks the gateways about every attempt whose time has come: a lost notification is found this way. */
-export async function askGateways(
-  db: Database,
-  gateways: Gateways,
-  publicUrl: string,
-  longestMs = LONGEST_RUN_MS,
-): Promise<number> {
+export async function askGateways(db: Database, gateways: Gateways, longestMs = LONGEST_RUN_MS): Promise<number> {
   return inBatches(longestMs, async () => {
     const due = await takeDue(db)
     await sideBySide(due, SIDE_BY_SIDE, (row) =>
-      askOnTime(db, gateways, row, publicUrl).catch((error: unknown) =>
+      askOnTime(db, gateways, row).catch((error: unknown) =>
         tellUnlessSilent(db, error, { ref: row.attempt.ref, order: row.order }),
       ),
     )
@@ -57,8 +52,8 @@ interface Due {
 }
 
 /** Once nobody can pay by it any more, later questions would only stand in the way of those about fresh ones. */
-async function askOnTime(db: Database, gateways: Gateways, row: Due, publicUrl: string): Promise<void> {
-  const result = await askAbout(db, gateways, row, publicUrl)
+async function askOnTime(db: Database, gateways: Gateways, row: Due): Promise<void> {
+  const result = await askAbout(db, gateways, row)
   const { ref, expiresAt } = row.attempt
   const now = await databaseNow(db)
   if (now.getTime() > expiresAt.getTime() + GRACE_MS && isOver(result, row.attempt, now))
@@ -100,12 +95,7 @@ export async function tellUnlessSilent(
 }
 
 /** Commerce rule 18: an unpaid order whose time is over is given up only after its gateway was asked and said that it is over. */
-export async function cancelExpiredOrders(
-  db: Database,
-  gateways: Gateways,
-  publicUrl: string,
-  longestMs = LONGEST_RUN_MS,
-): Promise<number> {
+export async function cancelExpiredOrders(db: Database, gateways: Gateways, longestMs = LONGEST_RUN_MS): Promise<number> {
   return inBatches(longestMs, async () => {
     const expired = await db
       .select({ id: orders.id, code: orders.code })
@@ -115,7 +105,7 @@ export async function cancelExpiredOrders(
       .limit(AT_ONCE)
     let done = 0
     await sideBySide(expired, SIDE_BY_SIDE, async (order) => {
-      const isGiven = await giveUp(db, gateways, order.id, publicUrl).catch(async (error: unknown) => {
+      const isGiven = await giveUp(db, gateways, order.id).catch(async (error: unknown) => {
         await tellUnlessSilent(db, error, { ref: `order:${order.id}`, order })
         // Behind the others: the next round begins with them.
         await db.execute(sql`update orders set hold_until = ${ASKED_LATER} where id = ${order.id} and status = 'awaitingPayment'`)
@@ -133,7 +123,7 @@ const GRACE = sql.raw(`interval '${GRACE_MS / 1000} seconds'`)
 const ASKED_LATER = sql`now() - ${GRACE} + interval '10 minutes'`
 const LONGEST_MS = 24 * 60 * 60_000
 
-async function giveUp(db: Database, gateways: Gateways, id: string, publicUrl: string): Promise<boolean> {
+async function giveUp(db: Database, gateways: Gateways, id: string): Promise<boolean> {
   const rows = await db
     .select({ attempt: paymentAttempts, order: orders })
     .from(paymentAttempts)
@@ -143,7 +133,7 @@ async function giveUp(db: Database, gateways: Gateways, id: string, publicUrl: s
   const unclear: AttemptRow[] = []
   for (const row of rows) {
     if (row.attempt.gateway === 'transfer') continue
-    const result = await askAbout(db, gateways, row, publicUrl).catch(silence)
+    const result = await askAbout(db, gateways, row).catch(silence)
     if (!result || !isOver(result, row.attempt, await databaseNow(db))) unclear.push(row.attempt)
   }
   return db.transaction(async (tx) => {
@@ -155,7 +145,7 @@ async function giveUp(db: Database, gateways: Gateways, id: string, publicUrl: s
     // Also one that was chosen away again: it may have been sent all the same.
     const transfer = rows.findLast(({ attempt }) => attempt.gateway === 'transfer')
     if (transfer && (await askForStatement(tx, order, transfer.attempt, now))) return false
-    await cancel(tx, order, { reason: EXPIRED_REASON, by: 'system', byUserId: null, publicUrl, includesShipping: true })
+    await cancel(tx, order, { reason: EXPIRED_REASON, by: 'system', byUserId: null, includesShipping: true })
     return true
   })
 }
