@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 const MOST_LIVE = 50
 const MOST_KEPT = 200
 
-/** Nobody has more devices than that: logins left lying about end, those that are over go. Whoever is in use was seen today. */
+/** Ends a person's oldest logins beyond 50, unless used within a day, and deletes ended ones beyond 200. Nobody has more devices. */
 async function trimSessions(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ id: string }>(sql`
@@ -26,7 +26,7 @@ async function trimSessions(db: Database): Promise<void> {
       where place > ${MOST_KEPT})`)
 }
 
-/** What is over, once a day. Ended logins stay a while: they tell which devices are known. */
+/** Once a day: deletes what has expired. Ended logins stay 180 days, since they tell which devices a person has used before. */
 export async function clearAccounts(db: Database): Promise<void> {
   await db.execute(sql`delete from login_nonces where expires_at < now()`)
   await db.execute(sql`delete from registration_proofs where expires_at < now()`)

@@ -15,7 +15,7 @@ export async function policyVersion(db: Db): Promise<number | null> {
   return rows[0]?.version ?? null
 }
 
-/** What the register form's box names, in the versions that are shown today: the server's word, not the browser's. */
+/** The texts that the register form asks to agree to, in today's versions. The server decides which, not the browser. */
 export const TEXTS_IN_FORCE: SQL = sql`(
   select 'terms' as purpose, key as page_key, version as page_version from content_pages where key = ${TERMS}
   union all

@@ -14,7 +14,7 @@ import { countCodeRequest, countCodeTry, countEmailChange, countOwnGuess } from 
 import { verifyPassword } from './password/password.ts'
 import { endSessionsOf } from './session/session.ts'
 
-/** Sends a code to the new mailbox. The same answer whether it has an account or not: the job finds out, its owner is told. */
+/** Sends a code to the new mailbox. If that has an account already, the job writes to its owner instead; the answer is the same. */
 export async function askForEmailChange(
   db: Database,
   { id }: Person,
@@ -67,7 +67,7 @@ async function takeMailbox(tx: Tx, accountDeps: AccountDeps, { id, sessionId }: 
   if (!before || !asked?.newEmail) return false
   const { newEmail } = asked
   if (!(await tryCode(tx, accountDeps.keys, { purpose: 'email', email: newEmail, code, isUsed: true, userId: id }))) return false
-  // A registration nobody confirmed gives way to whoever reads the mailbox.
+  // Deletes an unconfirmed registration of the same mailbox: whoever typed it never proved that the mailbox is theirs.
   await tx.delete(users).where(and(eq(users.email, newEmail), isNull(users.emailVerifiedAt), eq(users.role, 'user')))
   await tx.update(users).set({ email: newEmail, emailVerifiedAt: sql`now()`, updatedAt: sql`now()` }).where(eq(users.id, id))
   await endSessionsOf(tx, id, { except: sessionId })

@@ -16,8 +16,8 @@ interface Whom {
 }
 
 /**
- * A new code for that account; the one before is good no longer. `write` writes the letter that carries it: the ten minutes
- * begin anew when that leaves, however long the mail server was away.
+ * A new code for that account; it replaces the one before. `write` writes the letter that carries it. The ten minutes start again
+ * when the letter is sent, however long the mail server was down.
  */
 export async function sendCode(
   tx: Tx,
@@ -49,7 +49,7 @@ export interface CodeTry {
   code: string
   /** Whether it is used up; looking leaves it for the next step. */
   isUsed: boolean
-  /** Whose code it is, where that is known otherwise than by the mailbox. */
+  /** The owner of the code, where the caller knows the person and not only the mailbox. */
   userId?: string
 }
 

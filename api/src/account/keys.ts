@@ -23,7 +23,7 @@ export function openKeys(db: Database): Keys {
   }
 }
 
-/** What is kept under that name; made now if nobody has yet. */
+/** The secret stored under that name; created now if no process has yet. */
 export async function readSecret(db: Db, name: string, make: () => string | Promise<string>): Promise<string> {
   const find = () => db.select({ value: secrets.value }).from(secrets).where(eq(secrets.name, name))
   const [known] = await find()

@@ -101,7 +101,7 @@ export const sendEmailChanged = (
 /** lan.nguyen@example.vn → l…n@example.vn: enough for its owner to recognise. */
 const masked = (email: string) => email.replace(/^(.)[^@]*?(.?)@/u, '$1…$2@')
 
-/** Both doors stand there: the change for whoever is logged in, and the way back in for whoever is not. */
+/** Links to both the password change (for people who are logged in) and the reset (for people who can't log in any more). */
 const PASSWORD_DOOR = { text: 'Đổi mật khẩu', path: '/tai-khoan/doi-mat-khau' } as const
 
 export const sendPasswordChanged = (tx: Db, to: string, { name }: { name: string }, house: House) =>
@@ -161,7 +161,7 @@ export const sendRegisteredAgain = (tx: Db, to: string, { name }: { name: string
     ],
   })
 
-/** Whoever has the right password, and an account that was activated long ago. */
+/** For somebody who asks for an activation code with the right password although the account is active. */
 export const sendAlreadyActive = (tx: Db, to: string, { name }: { name: string }) =>
   send(tx, to, {
     title: 'Tài khoản Thư Quán của bạn đã được kích hoạt',

@@ -10,12 +10,12 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /**
- * Small counts are those of one mailbox from one network, so that a stranger who uses up his own leaves everybody else's. The
- * mailbox alone has a count many times as large, for whoever has many networks.
+ * The small limits count one mailbox from one network, so that a stranger can't lock the owner out on another network. A mailbox
+ * from all networks together has a much larger limit, against attackers who have many networks.
  */
 const FAILURES = { most: 10, seconds: 15 * MINUTE }
 const FAILURES_AT_MAILBOX = { most: 100, seconds: 15 * MINUTE }
-/** Right ones too: each costs a hash and a row. */
+/** Successful logins count too: each costs a password hash and a session row. */
 const LOGINS = { most: 300, seconds: HOUR }
 /** A whole campus may have a single address: what is counted by network must leave room for thousands of people. */
 const FAILURES_FROM = { most: 500, seconds: 15 * MINUTE }
@@ -25,7 +25,7 @@ const REGISTRATIONS_OF_MAILBOX = { most: 100, seconds: HOUR }
 const REGISTRATIONS_FROM = { most: 400, seconds: HOUR }
 const CODES = { most: 5, seconds: HOUR }
 const CODES_TO_MAILBOX = { most: 10, seconds: HOUR }
-/** Whatever they are for: nobody's mailbox is to be filled by asking for all kinds of them. */
+/** For all purposes together: nobody can fill a mailbox by asking for each kind of code in turn. */
 const ALL_CODES_TO_MAILBOX = { most: 12, seconds: HOUR }
 const CODES_FROM = { most: 400, seconds: HOUR }
 /** Enough to kill three codes of five tries each, fewer than the owner may ask for. */
@@ -35,10 +35,10 @@ const EMAIL_CHANGES = { most: 5, seconds: HOUR }
 const NONCES_FROM = { most: 1000, seconds: 15 * MINUTE }
 const SECONDS_BETWEEN_CODES = 60
 const NETWORKS_LOOKED_AT = 50
-/** As long as ended logins are kept, which tell the same. */
+/** As long as ended logins are kept, which show the networks a person has used. */
 const NETWORK_KNOWN_FOR = 180 * DAY
 
-/** A guess at somebody's password. Counted before it is looked at, so that many at once can't slip through. */
+/** Counts a password attempt before the password is compared, so that many attempts at once can't pass the limit. */
 export async function countGuess(
   db: Database,
   email: string,
@@ -47,8 +47,8 @@ export async function countGuess(
 ) {
   const network = networkOf(address)
   const isKnown = await isKnownAt(db, normalEmail(email), network)
-  // Where people have been before they are counted by themselves: neither strangers elsewhere nor the crowd they share an
-  // address with can lock them out. As many statements either way, since time tells.
+  // On a network where this person has logged in before, their attempts are counted apart: strangers can't lock them out there.
+  // The same number of statements either way, so that the response time does not show which case it was.
   const known = isKnown ? ':known' : ''
   const taken: string[] = []
   for (const [key, limit] of [
@@ -61,7 +61,7 @@ export async function countGuess(
   }
   if (limitsNetworks) await consumeOrThrow(db, `login:often:${mailboxKey(email)}:${network}`, LOGINS)
   return {
-    /** Only this guess is given back: several accounts may share the count, and one's own must not clear another's. */
+    /** Returns only this attempt: accounts spelt alike share a counter, and a login to one's own must not clear guesses at another. */
     async wasRight(): Promise<void> {
       for (const key of taken) await restoreOne(db, key)
     },
@@ -72,8 +72,8 @@ const failuresOf = (email: string, network = 'anywhere') => `login:${mailboxKey(
 const knownKey = (email: string, network: string) => `login:known:${email}:${network}`
 
 /**
- * Whoever has just set a new password gets in with it, whatever was guessed before, by them or by strangers. Accounts spelt alike
- * share the count, but a code is needed for this, and those are few.
+ * Clears the failed attempts after a password reset, so that the owner can log in with the new password at once. This also clears
+ * guesses at accounts spelt alike, but a reset needs a code, and codes are few.
  */
 export async function forgiveGuesses(tx: Db, email: string, address: string): Promise<void> {
   const network = networkOf(address)
@@ -82,7 +82,7 @@ export async function forgiveGuesses(tx: Db, email: string, address: string): Pr
   await resetLimit(tx, failuresOf(email, network))
 }
 
-/** A guess by whoever holds a session of that account already. */
+/** A wrong current password, typed by somebody who is logged in to that account. */
 export async function countOwnGuess(db: Database, userId: string) {
   const key = `password:${userId}`
   await consumeOrThrow(db, key, FAILURES)
@@ -107,13 +107,13 @@ export async function countRegistration(db: Database, email: string, address: st
 }
 
 /**
- * A letter with a code, the same for mailboxes we know and those we don't. Who has none left doesn't take the turn either, or a
- * stranger could take each of them.
+ * Counts a letter with a code, for known and unknown mailboxes alike. A network that has used up its own limit does not start the
+ * mailbox's cooldown: otherwise a stranger could keep its owner waiting for ever.
  */
 async function takeCode(db: Database, purpose: string, email: string, from: string): Promise<void> {
   const mailbox = `code:${purpose}:${mailboxKey(email)}`
   const own = `${mailbox}:${from}`
-  // Where its owner has been before, strangers elsewhere can't use up what the mailbox may have. As many statements either way.
+  // On a network its owner has used before, the mailbox's limit is counted apart from strangers' requests. Same statements either way.
   const known = (await isKnownAt(db, normalEmail(email), from)) ? ':known' : ''
   await consumeOrThrow(db, own, CODES)
   if (!(await tryCooldown(db, `${mailbox}:turn`, SECONDS_BETWEEN_CODES))) {
@@ -124,7 +124,7 @@ async function takeCode(db: Database, purpose: string, email: string, from: stri
   await consumeOrThrow(db, `code:any:${mailboxKey(email)}:anywhere${known}`, ALL_CODES_TO_MAILBOX)
 }
 
-/** For whoever is not told: the answer is the same either way. `from`: a network, or another way there. */
+/** For callers that answer the same whether a code may be sent or not. `from`: a network, or a fixed word for another path. */
 export async function mayHaveCode(db: Database, purpose: string, email: string, from: string): Promise<boolean> {
   return takeCode(db, purpose, email, from).then(
     () => true,
@@ -142,8 +142,8 @@ export async function countCodeRequest(db: Database, purpose: string, email: str
 }
 
 /**
- * Beside the five tries each code has. `whose`: the mailbox, or the person where that is known. A network that was wrong too often
- * there is answered as for a wrong code, and the code is not looked at: else one stranger could kill every code of somebody's.
+ * On top of the five tries each code has. `whose`: the mailbox, or the person where known. A network that was wrong too often gets
+ * "wrong code" without the code being compared: otherwise one stranger could use up the tries of every code somebody is sent.
  */
 export async function countCodeTry(db: Database, whose: string, address: string) {
   const network = networkOf(address)
@@ -159,7 +159,7 @@ export async function countCodeTry(db: Database, whose: string, address: string)
   }
 }
 
-/** Letters to mailboxes that somebody logged in names. */
+/** A logged-in person may name any mailbox as the new one, and each gets a letter. */
 export const countEmailChange = (db: Database, userId: string) => consumeOrThrow(db, `email-change:${userId}`, EMAIL_CHANGES)
 
 export const countNonce = (db: Database, address: string) => consumeOrThrow(db, `nonce:from:${networkOf(address)}`, NONCES_FROM)

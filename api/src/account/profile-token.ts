@@ -6,7 +6,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 
 const TOO_LATE = 'Không còn sửa được ở bước này, vui lòng đăng nhập rồi sửa trong tài khoản của bạn'
 
-/** Given to whoever activated an account, for the one change before the first login. */
+/** A one-time token for the browser that activated the account: it allows one profile change before the first login. */
 export async function issueProfileToken(tx: Db, userId: string): Promise<string> {
   const proof = randomBytes(32).toString('base64url')
   const kept = { proofHash: hashOf(proof), expiresAt: sql`now() + interval '30 minutes'` }
@@ -19,7 +19,7 @@ export async function issueProfileToken(tx: Db, userId: string): Promise<string>
 
 /**
  * Uses the proof up. Call it in the transaction of the change it allows: if that fails, the proof is still good.
- * Whoever has none hears the same of everybody and of nobody: there is no such person.
+ * Without a valid proof the answer is the same for existing and unknown people: not found.
  */
 export async function requireProfileToken(tx: Db, userId: string, proof: string): Promise<void> {
   const { rowCount } = await tx

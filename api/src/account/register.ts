@@ -29,8 +29,8 @@ export interface Registration extends Credentials {
 }
 
 /**
- * Known and unknown mailboxes get the same answer after the same work; which letter goes out, the job finds out.
- * Whoever registers an account that was never activated replaces what was typed before: it may have been a stranger.
+ * Known and unknown mailboxes get the same answer after the same work; a job decides which letter is sent.
+ * Registering an account that was never activated replaces what was typed before, since a stranger may have typed it.
  */
 export async function register(db: Database, keys: Keys, given: Registration, origin: string): Promise<string> {
   requireUnguessable({ password: given.password, field: 'Password' }, given)
@@ -74,10 +74,10 @@ export async function activate(
       .select({ id: users.id, passwordHash: users.passwordHash })
       .from(users)
       .where(and(eq(users.email, email), isNull(users.emailVerifiedAt), isOpen))
-      // Or somebody who registers the same mailbox this very moment would have their password activated.
+      // Locked: a second registration of the mailbox at this moment would otherwise get its own password activated.
       .for('no key update')
     const isTheirs = user?.passwordHash && passwordFingerprint(user.passwordHash) === claims.mark
-    // Nobody's code is tried as well where there is nothing to activate: the time must not tell.
+    // Runs the same statement where there is nothing to activate: the response time must not show whether an account exists.
     const isRight = await tryCode(tx, keys, {
       purpose: 'activate',
       email,
@@ -108,8 +108,8 @@ export async function resendCode(
 }
 
 /**
- * For people who know their password but lost the code. Everybody gets the same answer; who is sent what, the job finds out.
- * Limited as logins are; a right guess is not given back, since that would be work a wrong one doesn't have.
+ * For people who know their password but lost the code. Everybody gets the same answer; a job decides which letter is sent.
+ * Limited like logins. A right password is counted too: returning it would be one statement more, and its time would show.
  */
 export async function reactivate(
   db: Database,

@@ -21,7 +21,7 @@ const HOUR = 60 * 60
 
 /** Which letter somebody gets, if any. The code is made here, so that it never stands in the queue. */
 export async function sendAccountLetter(db: Database, keys: Keys, letter: AccountLetter): Promise<void> {
-  // Not in the transaction, where it would not count if that failed. Only who typed the right password takes a turn.
+  // Outside the transaction, whose failure would undo the count. Only requests with the right password are counted.
   if (letter.kind === 'reactivate' && !(await mayReactivate(db, letter))) return
   await db.transaction(async (tx) => {
     const user = await findByEmail(tx, letter.email)
@@ -34,7 +34,7 @@ export async function sendAccountLetter(db: Database, keys: Keys, letter: Accoun
       return sendCode(tx, keys, 'reset', user, (code) => sendResetCode(tx, email, { name, code }))
     }
     if (!user.emailVerifiedAt) {
-      // Registered anew since, with another password: that registration has a letter of its own.
+      // The mailbox was registered again with another password: that registration has a letter of its own.
       if (letter.kind !== 'register' && !isMarked(user, letter.mark)) return
       return sendCode(tx, keys, 'activate', user, (code) => sendActivationCode(tx, email, code))
     }
@@ -52,7 +52,7 @@ async function mayReactivate(db: Database, { email, mark }: { email: string; mar
   return user.emailVerifiedAt !== null || mayHaveCode(db, 'activate', email, 'reactivate')
 }
 
-/** To whoever reads that mailbox: a code, or word that it has an account already. */
+/** Sends a code to the new mailbox; if that has an account already, tells its owner that somebody tried. */
 async function sendForChange(
   tx: Tx,
   keys: Keys,

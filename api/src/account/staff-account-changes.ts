@@ -4,7 +4,7 @@ import { users } from '@tq/db/schema/account/accounts.ts'
 import { eq, sql } from 'drizzle-orm'
 import { endSessionsOf } from './session/session.ts'
 
-/** What staff may change about an account. Either way whoever is logged in must log in again, everywhere. */
+/** Changes a person's role or closes the account. Ends all their sessions, so that old rights do not live on in them. */
 export async function changeStanding(
   db: Database,
   userId: string,

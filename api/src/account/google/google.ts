@@ -10,11 +10,11 @@ import { normalEmail } from '../../mail/mailbox.ts'
 import type { AccountDeps } from '../account-deps.ts'
 import { createLoginSession, isOpen, type Origin } from '../session/login.ts'
 
-/** Who says who people are: Google, or the demo's stand-in, which speaks the same protocol. */
+/** The service that identifies people: Google, or the demo's stand-in, which speaks the same protocol. */
 export interface GoogleSettings {
   issuers: string[]
   clientId: string
-  /** Where people say who they are; the answer comes back to `RETURN_PATH`. */
+  /** The login page of that service; its answer comes back to `RETURN_PATH`. */
   authorizeUrl: string
   /** Its public keys, as a JWKS. */
   keysUrl: string

@@ -46,12 +46,12 @@ export async function resetPassword(
 ): Promise<void> {
   const chosen = { password: newPassword, field: 'NewPassword' }
   requireUnguessable(chosen, { email: typed, name: '', phone: '' })
-  // Hashing is dear: only for whoever has the code.
+  // Checks the code first: hashing is expensive, and strangers could make us do it.
   await validateSecurityCode(db, accountDeps, { email: typed, code }, origin)
   const email = normalEmail(typed)
   const passwordHash = await hashPassword(newPassword)
   const isDone = await db.transaction(async (tx) => {
-    // The person before the codes, as everywhere: an activation that waits for the codes must not hold what this waits for.
+    // Locks the person before the codes, as activation does: in the other order the two could deadlock.
     await tx.select({ id: users.id }).from(users).where(eq(users.email, email)).for('no key update')
     if (!(await tryCode(tx, accountDeps.keys, { purpose: 'reset', email, code, isUsed: true }))) return false
     await forgetUnverified(tx, email)
@@ -62,7 +62,7 @@ export async function resetPassword(
       .where(and(eq(users.email, email), isOpen))
       .returning({ id: users.id, name: users.name, phone: users.phone })
     if (!user) return false
-    // Nothing is changed then, and the code is still good for another password.
+    // Throws inside the transaction: nothing is changed, and the code can be used again with a better password.
     requireUnguessable(chosen, { ...user, email })
     await endSessionsOf(tx, user.id)
     await revokeProfileToken(tx, user.id)
@@ -73,7 +73,7 @@ export async function resetPassword(
   if (!isDone) throw new AppError('CODE_INVALID')
 }
 
-/** Whoever registered an account that was never activated may be a stranger to the mailbox: nothing he typed or agreed to stays. */
+/** Clears what was typed into a registration that was never activated: it may have been a stranger to the mailbox. */
 async function forgetUnverified(tx: Tx, email: string): Promise<void> {
   const [user] = await tx
     .update(users)

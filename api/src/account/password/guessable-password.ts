@@ -1,11 +1,11 @@
-/** Whatever is known of whoever chooses a password. */
+/** What we know about the person who chooses the password. */
 export interface KnownPerson {
   email: string
   name: string
   phone: string
 }
 
-/** What the house is called, and what kind of house it is. */
+/** Names of the shop and words for what it is. */
 const HOUSE = 'Thư Quán, nhà sách, nhà xuất bản, NXB'
 
 /** People write these for letters. */

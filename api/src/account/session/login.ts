@@ -23,7 +23,7 @@ export interface Origin {
   address: string
 }
 
-/** May come in: not switched off, and not past the day it asked to be deleted. */
+/** The account may log in: not closed by staff, and not past its day of deletion. */
 export const isOpen = and(eq(users.isActive, true), or(isNull(users.deleteAfter), gt(users.deleteAfter, sql`now()`)))
 
 export async function login(
@@ -34,7 +34,7 @@ export async function login(
 ): Promise<string> {
   const guess = await countGuess(db, credentials.email, origin.address, accountDeps)
   const user = await findByCredentials(db, credentials)
-  // One answer after one amount of work: whoever registers a mailbox and logs in would learn that it had no account.
+  // The same answer as for a wrong password: else a stranger could register a mailbox, log in, and learn that it had no account.
   if (!user?.emailVerifiedAt) throw new AppError('LOGIN_FAILED')
   await guess.wasRight()
   return db.transaction(async (tx) => {
@@ -44,8 +44,8 @@ export async function login(
 }
 
 /**
- * Whether the password that was right still is, and stays so until the session is there: a change of password ends the
- * sessions it finds, and must not miss one that is just being opened.
+ * Checks that the password is unchanged and locks the person's row until the session is stored: a change of password ends the
+ * sessions it finds, and would miss one that is just being opened.
  */
 async function holdUnchanged(tx: Tx, { id, passwordHash }: { id: string; passwordHash: string | null }): Promise<boolean> {
   const [still] = await tx
@@ -56,7 +56,7 @@ async function holdUnchanged(tx: Tx, { id, passwordHash }: { id: string; passwor
   return still !== undefined
 }
 
-/** Whoever has that mailbox and that password, active or not. The same work whether the account or only the password is wrong. */
+/** The account with that mailbox and password, activated or not. Does the same work for an unknown mailbox as for a wrong password. */
 export async function findByCredentials(db: Database, { email, password }: Credentials) {
   const [user] = await db
     .select()
@@ -68,7 +68,7 @@ export async function findByCredentials(db: Database, { email, password }: Crede
 
 const LOGINS_LOOKED_AT = 200
 
-/** Opens a session, and tells its owner when the device is new, or comes from another corner of the net. */
+/** Opens a session, and writes to its owner when the device or its part of the network is new. */
 export async function createLoginSession(
   tx: Tx,
   accountDeps: AccountDeps,
@@ -83,7 +83,7 @@ export async function createLoginSession(
     .limit(LOGINS_LOOKED_AT)
   const isKnown = before.some((seen) => seen.device === device && coarseNetwork(seen.address) === coarseNetwork(address))
   if (before.length && !isKnown) await sendNewDevice(tx, email, { name, device, address }, accountDeps)
-  // Whoever logs in can change everything the ordinary way.
+  // The token for the change before the first login is not needed any more.
   await revokeProfileToken(tx, userId)
   await claimBought(tx, { id: userId, email })
   const { token } = await openSession(tx, accountDeps.keys, { userId, device, address, isLong })

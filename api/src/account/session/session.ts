@@ -21,8 +21,8 @@ interface Held {
 }
 
 /**
- * Who a token stands for. Held for up to a minute; whoever ends a session invalidates `session:{id}` or `user:{id}`, and
- * every process lets go of it at once.
+ * Finds the person behind a token. Held for up to a minute; ending a session invalidates `session:{id}` or `user:{id}`, and every
+ * process drops it at once.
  */
 export function holdSessions(db: Database, keys: Keys) {
   const held = new LRUCache<string, Held>({ max: HELD_MOST, ttl: HELD_MS })
@@ -56,7 +56,7 @@ export function holdSessions(db: Database, keys: Keys) {
     }
   }
 
-  /** While nobody tells this process what ended, every request is looked up. */
+  /** While the connection for invalidations is lost, this process holds no sessions and looks every request up. */
   function setListening(isOn: boolean): void {
     isListening = isOn
     forget('all')

@@ -47,7 +47,7 @@ export async function readSession(keys: Keys, token: string): Promise<SessionCla
 
 export interface RegistrationClaims {
   email: string
-  /** Of the password this browser registered with: a code activates no account that somebody else has registered since. */
+  /** Fingerprint of the password this browser registered with: its code must not activate a later registration by somebody else. */
   mark: string
 }
 
