@@ -20,7 +20,7 @@ interface House {
   isDemo: boolean
 }
 
-/** One application a person; whoever was refused may put it right and send it again. In the demo nobody has to wait. */
+/** One application a person; a refused one may be corrected and sent again. The demo accepts it at once. */
 export async function applyAsAffiliate(db: Database, userId: string, form: AffiliateForm, house: House): Promise<void> {
   const [person] = await db.select().from(users).where(eq(users.id, userId))
   if (!person) throw new AppError('USER_NOT_FOUND')

@@ -14,7 +14,7 @@ export type Commissioned = Pick<
   'id' | 'affiliateId' | 'affiliatePercent' | 'commissionBase' | 'shippingMethod'
 >
 
-/** Noted when an order is certain: paid, or sent against cash. Once, whoever notes it; whoever has left earns nothing. */
+/** Notes the commission of a paid or cash-on-delivery order, once however often it is called. Deleted accounts earn nothing. */
 export async function earnCommission(tx: Db, order: Commissioned): Promise<void> {
   if (!order.affiliateId || !order.affiliatePercent || order.commissionBase <= 0) return
   const { id, affiliateId, affiliatePercent: percent, commissionBase: base } = order
@@ -36,7 +36,7 @@ export async function beginReturnTime(tx: Tx, orderId: string): Promise<void> {
     .where(and(eq(commissions.orderId, orderId), eq(commissions.status, 'pending')))
 }
 
-/** By the clock; a request to give something back is waited for until it is over. */
+/** Confirms commissions whose return period is over and that have no open return request. */
 export async function confirmCommissions(tx: Tx): Promise<void> {
   await tx
     .update(commissions)
@@ -71,7 +71,7 @@ export async function shrinkCommission(tx: Tx, orderId: string): Promise<void> {
     where c.order_id = ${orderId}::uuid and c.status <> 'reversed'`)
 }
 
-/** Of an order that never came to anything. */
+/** Reverses the commission of an order that was cancelled. */
 export async function reverseCommission(tx: Tx, orderId: string): Promise<void> {
   await tx.update(commissions).set({ status: 'reversed', amount: 0 }).where(eq(commissions.orderId, orderId))
 }

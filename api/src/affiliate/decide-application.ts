@@ -57,7 +57,7 @@ export async function leave(db: Database, userId: string): Promise<void> {
   })
 }
 
-/** Sent, or not: what is not sent can be asked for again. */
+/** Staff mark a payout as paid or refused; commissions of a refused one can be requested again. */
 export async function decidePayout(
   db: Database,
   id: number,

@@ -8,7 +8,7 @@ import { balanceOf } from './balance.ts'
 
 type Status = (typeof affiliates.$inferSelect)['status']
 
-/** Terms, 5: whoever has left gets everything, however little. */
+/** Terms, 5: an affiliate who has left the programme is paid everything, below the minimum too. */
 export const payoutFrom = (status: Status | null) => (status === 'closed' ? 1 : AFFILIATE_TERMS.payoutFrom)
 
 /** Takes every confirmed commission that nobody asked for yet. Twenty requests at once find them taken by the first. */
@@ -17,7 +17,7 @@ export async function requestPayout(db: Database, userId: string, staffMail: str
     const [affiliate] = await tx.select().from(affiliates).where(eq(affiliates.userId, userId)).for('update')
     if (!affiliate) throw new AppError('AFFILIATE_NOT_FOUND')
     if (affiliate.status !== 'active' && affiliate.status !== 'closed') throw new AppError('AFFILIATE_STATE')
-    // Locked before the sum is made: what the clock confirms meanwhile waits for the next time.
+    // Locked before summing: a commission confirmed meanwhile is left for the next payout.
     const open = and(eq(commissions.userId, userId), eq(commissions.status, 'confirmed'), isNull(commissions.payoutId))
     const taken = await tx
       .select({ orderId: commissions.orderId, amount: commissions.amount })

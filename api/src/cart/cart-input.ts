@@ -17,7 +17,7 @@ export interface CartInput {
   affiliateCode: string | null
   /** As far as it was filled in. */
   delivery: Partial<Omit<Delivery, 'placeText'>> | null
-  /** Whose it is, where it was read together with the cart. */
+  /** The buyer, where it was read together with the cart. */
   owner?: Contact
 }
 

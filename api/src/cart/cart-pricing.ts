@@ -22,7 +22,7 @@ const PLACES_KEPT = 4_000
 /** One of the codes that come along with a cart. */
 export interface SentCode {
   name: string | null
-  /** Null where there is none. What was not looked at is shown as a voucher, so it leaves with those. */
+  /** Null: no such code. A code that was not looked up (too many wrong guesses) is shown as a voucher, and removed with those. */
   family: StoredCode['family'] | null
 }
 
@@ -34,11 +34,11 @@ export interface CartPricing {
   goods: GoodsCache
   codes: CodeCache
   sources: PriceSources
-  /** Of a cart whose codes were looked at when they were put in. */
+  /** For a member's cart: its codes were checked when they were added. */
   price(cart: CartInput, userId: string | null): Promise<PricedCart>
-  /** Of a cart that comes with its codes each time: it never fails for them, but they can't be tried out without end. */
+  /** For a guest's cart, which brings its codes with each call: wrong codes never make it fail, but they count as guesses. */
   priceSent(cart: CartInput, asker: Asker, isTakenOut?: (code: SentCode) => boolean): Promise<PricedCart>
-  /** The cart as it is judged: whoever names too many mailboxes and telephones is not told what those have used up. */
+  /** The cart without its contact, if the caller has named too many mailboxes and phones: their used codes are not shown then. */
   judged(cart: CartInput, asker: Asker): Promise<CartInput>
   mayName(asker: Asker, delivery: CartInput['delivery']): Promise<boolean>
   show(made: PricedCart, cart: CartInput): Promise<Cart>
@@ -75,7 +75,7 @@ export function openCartPricing(db: Database, settings: Pick<Settings, 'limitsNe
     return known
   }
 
-  /** What nobody may know of counts as a wrong guess: else the guesses that are left would tell. */
+  /** A code that this person may not know of counts as a wrong guess: otherwise the guess counter would reveal that it exists. */
   async function findVisible(names: string[], userId: string | null): Promise<Map<string, StoredCode>> {
     const found = names.length ? [...(await codes.find(names)).values()] : []
     return new Map((await visibleTo(db, found, userId, new Date())).map((code) => [code.code, code]))
@@ -144,7 +144,7 @@ export function openCartPricing(db: Database, settings: Pick<Settings, 'limitsNe
     },
     async show(made, cart) {
       const wardId = cart.delivery?.wardId
-      // Whatever lies in a cart, it is shown: only what is written is looked at strictly.
+      // Showing a cart never fails because of its ward: only saving an address checks that strictly.
       const placeText = wardId ? ((await heldPlace(wardId))?.text ?? '') : ''
       return cartView(made, { cart, placeText, offered: await offered(made.customer), freeFrom: await tariff.freeFrom() })
     },

@@ -20,7 +20,7 @@ export interface ViewOptions {
   placeText: string
   /** What this customer may use. */
   offered: StoredCode[]
-  /** The house's promise, before it is known where the parcel goes. */
+  /** The sum for free shipping everywhere, for carts without an address yet. */
   freeFrom: number | null
 }
 

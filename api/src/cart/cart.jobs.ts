@@ -3,7 +3,7 @@ import { cartMerges, removedCartLines } from '@tq/db/schema/cart.ts'
 import { lt, sql } from 'drizzle-orm'
 import { RESTORABLE } from './member-cart.ts'
 
-/** Removals that can't be taken back any more, and merges that no browser still waits to repeat. */
+/** Deletes removed lines whose hour is over, and merge keys that no browser will send again. */
 export async function clearCarts(db: Db): Promise<void> {
   await db.delete(removedCartLines).where(lt(removedCartLines.removedAt, RESTORABLE))
   await db.delete(cartMerges).where(lt(cartMerges.occurredAt, sql`now() - interval '90 days'`))

@@ -11,12 +11,12 @@ const CONTACTS_KEPT = 50_000
 const SPENT_MS = 60_000
 
 /**
- * What a mailbox or a telephone has used up is shown to whoever names it, so naming one after the other would tell who has
- * bought here. Each new one is counted; those that were named before are known without asking the database.
+ * A cart shows which codes its mailbox or phone has used up, so naming one after the other would tell who has bought here. Each
+ * new one is counted; those named before are remembered in memory and cost no query.
  */
 export function contactGuard(db: Database, { limitsNetworks }: Pick<Settings, 'limitsNetworks'>) {
   const heard = new LRUCache<string, true>({ max: CONTACTS_KEPT, ttl: CONTACTS.seconds * 1000 })
-  /** Who has none left: everybody of a large network would wait for the same row. */
+  /** Networks and members without attempts left, held in memory: otherwise everybody behind a network would wait for one row. */
   const spent = new LRUCache<string, true>({ max: CONTACTS_KEPT, ttl: SPENT_MS })
 
   return async function mayName({ userId, address }: Asker, delivery: CartInput['delivery']): Promise<boolean> {

@@ -33,7 +33,7 @@ export async function addGuestCode(pricing: CartPricing, asker: Asker, cart: Car
   return pricing.show(made, withCode)
 }
 
-/** Codes of that family taken out: the one named, or all. They were looked at like any others, so nothing can be found out here. */
+/** Removes the named code of that family, or all. Codes are counted as guesses here too, so removing can't be used to test them. */
 export async function removeGuestCodes(
   pricing: CartPricing,
   asker: Asker,

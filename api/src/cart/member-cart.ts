@@ -80,8 +80,8 @@ export async function countCart(db: Db, userId: string): Promise<number> {
 }
 
 /**
- * One statement. The count of lines is read before others of the same moment are seen, so that a few more than the most
- * can get in at once; those have no room when it is priced.
+ * One statement without a lock: requests at the same moment don't see each other's lines, so a few more than the limit can get in.
+ * Pricing leaves those out and the cart can't be ordered until they are removed.
  */
 export async function addProduct(
   pricing: CartPricing,
@@ -177,7 +177,7 @@ export async function removeLine(pricing: CartPricing, member: Member, lineId: n
   return showCart(pricing, member)
 }
 
-/** As it was, at no other price and place; put in anew meanwhile, that one stays. */
+/** Restores the line with its old number, place and seen price. If the product was added again meanwhile, that line stays. */
 export async function restoreLine(pricing: CartPricing, member: Member, lineId: number): Promise<Cart> {
   const found = await runPrepared(
     pricing.db,

@@ -20,7 +20,7 @@ export async function setDelivery(
   const cart = { ...(await readCart(pricing.db, member.id)), delivery }
   const made = await pricing.price(cart, member.id)
   await requireDeliverable(pricing, made, delivery)
-  // A full address book refuses both: nothing is said to be kept that is not.
+  // A full address book refuses the whole request: otherwise the answer would say that the address was saved.
   await pricing.db.transaction(async (tx) => {
     await openCart(tx, member.id)
     await tx.update(carts).set({ delivery }).where(eq(carts.userId, member.id))

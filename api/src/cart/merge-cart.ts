@@ -14,7 +14,7 @@ import { lockCart } from './codes/member-codes.ts'
 import { countCart, pricesFor, readCart } from './member-cart.ts'
 import { findTypedAffiliate } from './price-cart.ts'
 
-/** Commerce rule 24: summed per product, never more than there is; what could not be taken over whole is said. */
+/** Commerce rule 24: quantities are summed per product up to the stock; the answer names what could not be taken over whole. */
 export async function mergeCart(
   pricing: CartPricing,
   userId: string,
@@ -33,7 +33,7 @@ export async function mergeCart(
       .select({ merged: cartMerges.merged, remarks: cartMerges.remarks })
       .from(cartMerges)
       .where(and(eq(cartMerges.userId, userId), eq(cartMerges.key, key)))
-    // The first answer may never have arrived, and what did not fit is to be known.
+    // Repeats the first answer: the browser may never have received it, and must learn what did not fit.
     if (before) return { totalProducts: await countCart(tx, userId), ...before }
     const there = new Map(
       (await tx.select().from(cartLines).where(eq(cartLines.userId, userId))).map((line) => [line.productId, line]),

@@ -11,7 +11,7 @@ import type { Carrier, Quote } from '../shipping/carrier.ts'
 import { type CartInput, customerOf } from './cart-input.ts'
 import { forCustomer } from './unit-price.ts'
 
-/** Where what a price is made from comes from: held in memory for what is shown, read in the transaction for what is charged. */
+/** Reads what a price depends on: from memory when a cart is shown, inside the transaction when it is charged. */
 export interface PriceSources {
   db: Db
   findGoods(productIds: number[]): Promise<Map<number, ShelfGoods>>
@@ -36,9 +36,9 @@ export interface PricedCart {
   /** Of the lines that count, in the same order. */
   priced: Priced
   rules: CodeRule[]
-  /** Given, but no such code exists, as far as this person may know. */
+  /** Codes that don't exist, or whose existence this person may not know. */
   unknownCodes: string[]
-  /** Given, but not looked at: too many wrong ones came from there. */
+  /** Codes that were not looked up, because too many wrong ones came from the network. */
   rateLimitedCodes: string[]
   affiliate: AffiliateLink | null
   quotes: Quote[]

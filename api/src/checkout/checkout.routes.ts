@@ -33,7 +33,7 @@ export function checkoutRoutes(app: App, pricing: CartPricing) {
     requireOffered(body.paymentMethod)
     await takeCheckout(address)
     const { paymentMethod, requestKey, expectedTotal, isAgreed: _, ...cart } = body
-    // An order is no way to try codes out either.
+    // Counts wrong codes here too: otherwise ordering would be a way to guess codes without limit.
     const { rateLimited } = await pricing.resolveCodes(cart.codes, { userId: user?.id ?? null, address })
     const ordered = toCartInput({ ...cart, codes: cart.codes.filter((text) => !rateLimited.includes(text)) })
     const placed = await inLine(() =>

@@ -8,7 +8,7 @@ import { consumeOrThrow, networkOf } from '../http/rate-limit.ts'
 import { type BuyerTrust, type Held, HOLD_LIMITS, MOST_UNPAID } from '../inventory/hold-limits.ts'
 import { type Customer, customerKeys } from '../promotion/customer.ts'
 
-/** Waiting for money, or to be sent against cash. As the indexes say it, word by word: else they would not be used. */
+/** Awaiting payment, or cash on delivery not sent yet. Must match the partial indexes word for word, or they are not used. */
 const IS_UNPAID = sql`(u.status = 'awaitingPayment' or u.status = 'processing' and u.paid_at is null)`
 const IS_PAID = sql`b.paid_at is not null and b.status <> 'cancelled' and b.status <> 'refunded'`
 
@@ -18,10 +18,9 @@ export interface Turn {
 }
 
 /**
- * The first thing of a checkout: orders of one customer, and those from one network, take turns, so that what they have is counted
- * exactly. It goes along with the setting that the same few statements are not planned anew at every order, which would take longer
- * than running them, brings the moment it all happens in (the database's clock decides, not that of one process or another), and
- * says how far the customer is known.
+ * The first statement of a checkout. Locks the customer and the network, so that two orders at once can't both pass a limit. In the
+ * same round trip it reads the database's clock (process clocks may differ), finds out how far the customer is trusted, and makes
+ * PostgreSQL reuse plans: planning these statements takes longer than running them.
  */
 export async function lockCustomer(tx: Tx, customer: Customer, network: string | null): Promise<Turn> {
   const keys = customerKeys(customer)
@@ -37,8 +36,8 @@ export async function lockCustomer(tx: Tx, customer: Customer, network: string |
 }
 
 /**
- * A member is counted by the account alone: a guest who types somebody's mailbox must not use up what that person may hold. Whoever
- * has no account has bought before when both the mailbox and the telephone have.
+ * A member is counted by the account alone: a guest who types a member's mailbox must not use up the member's limit. A guest counts
+ * as returning only if an order with both this mailbox and this telephone was paid.
  */
 const countedKeys = (customer: Customer) =>
   customer.userId ? customerKeys({ userId: customer.userId, emails: [], phones: [] }) : customerKeys(customer)
@@ -50,8 +49,8 @@ function trustOf({ userId, emails, phones }: Customer, hasBought: boolean): Buye
 }
 
 /**
- * What is held unpaid by this customer and from this network, and whether the order has room beside it: two rows of a `with`. After
- * `lockCustomer`, within the statement that stores the order.
+ * SQL for the statement that stores the order: sums what this customer and this network hold unpaid, and checks that the order
+ * fits beside it. Exact only after `lockCustomer`.
  */
 export function countUnpaid({ customer, trust, network, adds }: Holder): { rows: SQL; hasRoom: SQL } {
   const most = HOLD_LIMITS[trust]
@@ -74,15 +73,15 @@ export function countUnpaid({ customer, trust, network, adds }: Holder): { rows:
 export interface Holder {
   customer: Customer
   trust: BuyerTrust
-  /** Null: what comes from there is not counted. */
+  /** Null: networks are not counted. */
   network: string | null
   /** What this order would add. */
   adds: Held
 }
 
 /**
- * Whoever has an IPv6 address of their own often has a whole /48 of them, which may also be a carrier's street: it counts as one, as
- * an IPv4 address does that a campus shares. Null where networks are not counted.
+ * An IPv6 /48 counts as one network, since one subscriber may own all of it; so does an IPv4 address, which a whole campus may
+ * share. Null where networks are not counted.
  */
 export function holdNetworkOf(address: string, { limitsNetworks }: Pick<Settings, 'limitsNetworks'>): string | null {
   if (!limitsNetworks) return null
@@ -96,8 +95,8 @@ const HANDFUL = 10
 const NETWORKS_KEPT = 20_000
 
 /**
- * One row for each network would make everybody behind it wait for one another, so a process takes a handful at once and
- * counts it out.
+ * If every checkout wrote the network's row, all buyers behind one address would wait for each other. So a process reserves ten
+ * checkouts in one write and counts them down in memory.
  */
 export function checkoutRateLimit(
   db: Database,
@@ -118,7 +117,7 @@ export function checkoutRateLimit(
     }
   }
 
-  /** One for all who come in the same moment: each would otherwise use a whole one up. */
+  /** Requests at the same moment share one reservation; otherwise each would reserve ten for itself. */
   function shareHandful(network: string): Promise<void> {
     const handful = fetching.get(network) ?? fetchHandful(network)
     fetching.set(network, handful)

@@ -16,8 +16,8 @@ interface Holding {
 }
 
 /**
- * Tells staff when somebody who has never bought here holds much without having paid: a bookshop's order is worth a call, and what
- * only keeps books from others is cancelled by a person. The last thing of a checkout: its rows are shared by many orders.
+ * Alerts staff when a new customer holds much without having paid: they call the buyer, and cancel orders that only block books.
+ * Runs last in the checkout, because many orders write the same alert rows and would wait for each other.
  */
 export async function tellLargeHolds(tx: Tx, { order, holder, before, rows, titles }: Holding): Promise<void> {
   if (holder.trust === 'returning' || order.paymentMethod === 'none') return

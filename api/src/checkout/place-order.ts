@@ -52,7 +52,7 @@ type Ordering = Placing & { cart: CartInput }
 
 /** One transaction: priced anew, everything counted and held, the order and its first attempt stored, or nothing at all. */
 export async function placeOrder(pricing: CartPricing, placing: Placing): Promise<PlacedOrder> {
-  // Null: a member's cart that is empty, as the first answer has left it.
+  // Null: the member's cart is empty, because an earlier request with the same key has ordered it.
   let print: string | null = null
   const see = (cart: CartInput) => {
     print = cart.lines.length ? requestFingerprint(placing.userId, cart, placing.sentCodes ?? cart.codes) : null
@@ -62,14 +62,14 @@ export async function placeOrder(pricing: CartPricing, placing: Placing): Promis
     try {
       return await pricing.db.transaction((tx) => place(tx, pricing, { ...placing, see }))
     } catch (error) {
-      // The same view sent it before: its cart is empty by now, its books are taken, or the key itself refuses.
+      // The same request may have succeeded before: then this one fails (empty cart, no stock, duplicate key) and gets that order.
       const first = await findByKey(pricing.db, placing, print)
       if (first) return first
       if (!isCodeTaken(error) || tries === MOST_TRIES) throw error
     }
 }
 
-/** On a day with many orders two of them may draw the same letters: another draw is as good. */
+/** Order codes are random: on a busy day two orders may draw the same one, and the second tries again. */
 const MOST_TRIES = 5
 
 function isCodeTaken(error: unknown): boolean {
@@ -77,7 +77,7 @@ function isCodeTaken(error: unknown): boolean {
   return code === '23505' && constraint === 'orders_code_index'
 }
 
-/** Whoever sends a key that was used for something else must not take the first order for theirs. */
+/** Refuses a key that was used for another cart or by another buyer: the sender would take that order for their own. */
 async function findByKey(db: Database, { requestKey, userId }: Placing, print: string | null): Promise<PlacedOrder | null> {
   const [row] = await runPrepared<{ id: string }>(db, sql`select id from orders where request_key = ${requestKey}::uuid`)
   if (!row) return null
@@ -86,7 +86,7 @@ async function findByKey(db: Database, { requestKey, userId }: Placing, print: s
   return { order, attempt }
 }
 
-/** `see` is told what is ordered, and says by what it is known again. */
+/** `see` gets the cart as read in the transaction and returns its fingerprint. */
 type Seen = Placing & { see: (cart: CartInput) => string }
 
 async function place(tx: Tx, pricing: CartPricing, { see, ...asked }: Seen): Promise<PlacedOrder> {
@@ -126,13 +126,13 @@ async function place(tx: Tx, pricing: CartPricing, { see, ...asked }: Seen): Pro
   const before = await storeOrder(tx, { order, lines, parts: newParts(made), attempt, held, codes, letter, holder })
   if (!asked.cart && placing.userId) await emptyCart(tx, placing.userId, placing.cart)
   if (order.total === 0) await payOrder(tx, order, { by: 'system' })
-  // Cash on delivery is certain enough to be packed, so it is to be noted for whoever brought it.
+  // Cash on delivery is packed without payment, so the affiliate's commission is noted now.
   else if (!attempt) await earnCommission(tx, order)
   await tellLargeHolds(tx, { order, holder, before, rows, titles: titlesIn(made) })
   return { order, attempt }
 }
 
-/** Commerce rule 2: what was in the cart guarantees nothing; what must be put right is named. */
+/** Commerce rule 2: a cart guarantees neither stock nor price. A refusal names the lines the buyer has to correct. */
 async function requireOrderable(tx: Tx, pricing: CartPricing, made: PricedCart, placing: Ordering): Promise<void> {
   const { cart, paymentMethod, expectedTotal } = placing
   if (!made.lines.length) throw new AppError('CART_EMPTY')
@@ -249,14 +249,14 @@ const newParts = ({ priced }: PricedCart): NewPart[] =>
     })),
   )
 
-/** Two tabs of one member take turns: the second one finds what the first has left. */
+/** Locks the cart so that two tabs of one member can't both order it: the second finds it empty. */
 async function lockCart(tx: Tx, userId: string | null): Promise<CartInput> {
   if (!userId) throw new AppError('CART_EMPTY')
   await runPrepared(tx, sql`select 1 from carts where user_id = ${userId} for update`)
   return readCart(tx, userId)
 }
 
-/** What came into it meanwhile stays. */
+/** Removes only the lines that were ordered: lines added meanwhile stay. */
 async function emptyCart(tx: Tx, userId: string, { lines }: CartInput): Promise<void> {
   const ordered = lines.flatMap(({ cartDetailId }) => cartDetailId ?? [])
   await tx.delete(cartLines).where(and(eq(cartLines.userId, userId), inArray(cartLines.id, ordered)))

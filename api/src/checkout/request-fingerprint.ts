@@ -4,8 +4,8 @@ import { mergeLines } from '../inventory/cart-lines.ts'
 import { normalCode } from '../promotion/codes.ts'
 
 /**
- * Tells one request from another: what is bought, with which codes, for whom. Not how it is paid: whoever did not see the first answer
- * may choose another way meanwhile, and is led to the order that is there.
+ * Identifies a checkout request by cart, codes and buyer. The payment method is left out: a buyer who never saw the first answer may
+ * choose another one, and must get the existing order instead of a second one.
  */
 export function requestFingerprint(userId: string | null, { lines, delivery }: CartInput, codes: string[]): string {
   const bought = mergeLines(lines)

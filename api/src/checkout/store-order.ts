@@ -62,9 +62,8 @@ const LINE_TYPES =
   total bigint, vat_class text, vat bigint`)
 
 /**
- * The order and everything that belongs to it in one statement: a checkout is mostly the way to the database and back,
- * and this way it goes once. Everything else writes orders through Drizzle. Whoever holds too much unpaid gets none; what they held
- * before is returned.
+ * Stores the order and all its rows in one statement, because round trips are most of a checkout's time. Everything else writes
+ * orders through Drizzle. Stores nothing if the customer would hold too much unpaid; returns what they held before.
  */
 export async function storeOrder(
   tx: Tx,

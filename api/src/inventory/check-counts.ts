@@ -14,7 +14,7 @@ interface Count {
   differing: (ids: SQL) => SQL
 }
 
-/** Holds that are neither sold nor released. What was sold after its release was taken anew, past the hold. */
+/** Open holds: neither sold nor released. A sale after a release (late money) does not settle the hold a second time. */
 const HELD = sql`coalesce((
   select sum(case m.kind when 'hold' then m.quantity else -m.quantity end) from stock_moves m
   where m.product_id = s.product_id and (m.kind in ('hold', 'release') or m.kind = 'sell' and not exists (
@@ -22,7 +22,7 @@ const HELD = sql`coalesce((
 
 const USED = sql`(select count(*) from code_uses u where u.code_id = c.id and u.released_at is null)::int`
 
-/** No less than that: pieces of a sale may also have been sold over the counter. */
+/** The stored number may be higher: pieces of a flash sale may also have been sold over the counter. Only a lower one is wrong. */
 const FLASHED = sql`greatest(i.sold, coalesce((
   select sum(l.flash_quantity) from order_lines l join orders o on o.id = l.order_id
   where l.flash_sale_id = i.flash_sale_id and l.product_id = i.product_id and l.flash_quantity > 0 and not o.promotions_released), 0))::int`
@@ -100,16 +100,16 @@ interface Difference extends Record<string, unknown> {
   counted: number
 }
 
-/** In one statement, so that an order that is placed meanwhile is in both or in neither. */
+/** Reads count and rows in one statement, so that an order placed meanwhile is in both or in neither. */
 async function tellDifferences(db: Database, count: Count, ids: number[]): Promise<void> {
   const rows = await db.transaction(async (tx) => {
-    // Nobody waits for this, and one bestseller has more rows than all others.
+    // A bestseller may have more rows than the usual time-out allows, and no request waits for this.
     await tx.execute(sql`set local statement_timeout = '10min'`)
     const differing = count.differing(sql`${sql.param(ids)}`)
     return (await tx.execute<Difference>(sql`select * from (${differing}) as counts where stored <> counted order by ref`)).rows
   })
   for (const { ref, name, stored, counted } of rows) {
-    // The same difference is told once; another one is news.
+    // Staff are alerted once for each difference: the alert's ref names both numbers.
     await raiseStaffAlert(db, {
       kind: 'countsDiffer',
       ref: `${ref}:${stored}:${counted}`,

@@ -56,7 +56,7 @@ export const isPaidLater = (method: ChosenMethod) => method === 'transfer' || me
 export const leavesOneIn = (trust: BuyerTrust, method: ChosenMethod): number =>
   HOLD_LIMITS[trust].leavesOneIn[isPaidLater(method) ? 'later' : 'atOnce']
 
-/** How many copies of a title such an order may take. The statement that takes them says the same. */
+/** How many copies of a title such an order may take. `takeStock` states the same condition in SQL. */
 export function mostOfTitle({ onHand, reserved }: { onHand: number; reserved: number }, oneIn: number): number {
   const kept = oneIn === 0 ? 0 : Math.floor(onHand / oneIn)
   return Math.max(0, onHand - reserved - kept)
@@ -69,7 +69,7 @@ export interface Unpaid {
   network: Held
 }
 
-/** Which limit an order would pass; null: none. The statement that stores it says the same. */
+/** Which limit an order would pass; null: none. `countUnpaid` states the same conditions in SQL. */
 export function limitPassed(trust: BuyerTrust, unpaid: Unpaid, asked: Held): 'orders' | 'customer' | 'network' | null {
   const { customer, network } = HOLD_LIMITS[trust]
   const isAbove = (held: Held, most: Held) => held.pieces + asked.pieces > most.pieces || held.value + asked.value > most.value
@@ -78,14 +78,14 @@ export function limitPassed(trust: BuyerTrust, unpaid: Unpaid, asked: Held): 'or
   return network && isAbove(unpaid.network, network) ? 'network' : null
 }
 
-/** From here on a person looks: an order, everything from one network, one title. */
+/** From these sizes on staff are alerted: one order, all orders from one network, one title. */
 const LARGE_ORDER: Held = { pieces: 100, value: 20_000_000 }
 const LARGE_NETWORK_PIECES = 500
 const LARGE_TITLE_COPIES = 20
 
 export const isLargeOrder = (asked: Held) => asked.pieces >= LARGE_ORDER.pieces || asked.value >= LARGE_ORDER.value
 
-/** Said when it is passed, not at every order after that. */
+/** True only for the order that passes the threshold, not for every order after it. */
 export const isLargeNetworkNow = ({ network }: Unpaid, asked: Held) =>
   network.pieces < LARGE_NETWORK_PIECES && network.pieces + asked.pieces >= LARGE_NETWORK_PIECES
 

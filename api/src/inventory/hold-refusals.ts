@@ -7,7 +7,7 @@ import { type BuyerTrust, HOLD_LIMITS, isPaidLater, type limitPassed } from './h
 const CALL = `gọi ${HOUSE_PHONE} để chúng tôi giữ sách cho bạn`
 const LOG_IN = 'đăng nhập rồi đặt'
 
-/** Whoever is refused is told every way that is open to them. */
+/** A refusal names every way the buyer still has: fewer copies, paying at once, logging in, the telephone. */
 const waysOn = (trust: BuyerTrust, ...ways: string[]) => {
   const open = [...ways, ...(trust === 'guest' ? [LOG_IN] : []), CALL]
   return `Bạn có thể ${open.slice(0, -1).join(', ')}, hoặc ${open.at(-1)}.`

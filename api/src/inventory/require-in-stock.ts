@@ -25,7 +25,7 @@ export async function requireInventory(db: Db, wishes: CartLineInput[]): Promise
   if (shortages.length) throw stockShort(shortages)
 }
 
-/** A member's line was on sale when it was put in, so what is withdrawn can be named; to others its title is not told. */
+/** Names withdrawn products to members who have them in the cart. A guest could send any id and learn unpublished titles. */
 async function nameGone(db: Db, lines: CartLineInput[], shortages: Shortage[]): Promise<Shortage[]> {
   const own = new Set(lines.flatMap(({ cartDetailId, productId }) => (cartDetailId ? [productId] : [])))
   const ids = shortages.filter(({ title, productId }) => !title && own.has(productId)).map(({ productId }) => productId)
@@ -36,7 +36,7 @@ async function nameGone(db: Db, lines: CartLineInput[], shortages: Shortage[]): 
   })
 }
 
-/** Of what is sold no more, too: only for whoever had it in the cart. */
+/** Also of products that are no longer sold: call it only for products that were in the person's own cart. */
 export async function readTitles(db: Db, productIds: number[]): Promise<Map<number, string>> {
   if (!productIds.length) return new Map()
   const rows = await db.select({ id: products.id, title: products.title }).from(products).where(inArray(products.id, productIds))
@@ -58,7 +58,7 @@ async function readLeft(db: Db, goods: ShelfGoods[]): Promise<Map<number, number
   return new Map(rows.map(({ productId, left }) => [productId, left]))
 }
 
-/** Takes line after line from what is left; whoever comes too late is told how many there would be. */
+/** Gives line after line its copies from what is left; a line that gets too few says how many it could have. */
 export function shortagesOf(lines: CartLineInput[], goods: Map<number, ShelfGoods>, left: Map<number, number>): Shortage[] {
   const rest = new Map(left)
   return lines.flatMap(({ productId, quantity: wanted }) => {

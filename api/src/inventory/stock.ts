@@ -16,7 +16,7 @@ export function piecesOf(lines: { quantity: number; parts: { productId: number; 
   return new Map([...pieces].sort(([a], [b]) => a - b))
 }
 
-/** Below this the pages say how many are left, so they must hear of it. */
+/** From here down the pages show how many are left, so a change must invalidate them. */
 const FEW = 5
 
 const wantedRows = (pieces: Pieces) =>
@@ -34,12 +34,12 @@ export interface TakenRow {
 }
 
 /**
- * Takes the pieces off what can be sold, all or none of each. Returns those that were not there, or that would not leave one copy in
- * so many; the caller then gives up its transaction. Products without a row never run out.
+ * Reserves the pieces, all or none of each product. Returns as refused those that are short, or that would not leave one copy in
+ * `leavesOneIn` free; the caller then rolls its transaction back. Products without a stock row never run out.
  */
 export async function takeStock(tx: Tx, pieces: Pieces, leavesOneIn = 0): Promise<{ rows: TakenRow[]; refused: TakenRow[] }> {
   if (!pieces.size) return { rows: [], refused: [] }
-  // Said twice more by name: the plan then goes by the index and not through the whole table.
+  // The ids are repeated in two conditions below: with them PostgreSQL uses the index instead of reading the whole table.
   const ids = sql.param([...pieces.keys()])
   const rows = await runPrepared<TakenRow>(
     tx,
@@ -61,7 +61,7 @@ export async function takeStock(tx: Tx, pieces: Pieces, leavesOneIn = 0): Promis
   return { rows, refused }
 }
 
-/** What was held is gone for good: once, whoever says so. */
+/** Turns an order's open holds into sales. Each hold is settled once, however often this is called. */
 export async function sellHeld(tx: Db, orderId: string): Promise<void> {
   await runPrepared(
     tx,
@@ -87,7 +87,7 @@ export async function sellAndCount(tx: Db, orderId: string): Promise<void> {
   )
 }
 
-/** Cash on delivery counts when it was paid. */
+/** Counts the copies of a cash-on-delivery order as sold when it is paid. */
 export async function countSold(tx: Db, orderId: string): Promise<void> {
   await runPrepared(
     tx,
@@ -105,7 +105,7 @@ const boughtRows = (when: SQL, orderId: string) => sql`bought as materialized (
 const COUNTED = sql`counted as (
   update products p set sold = p.sold + bought.quantity from bought where p.id = bought.id returning p.id as product_id)`
 
-/** What was given back was not sold after all. */
+/** Takes returned copies off the sales figures. */
 export async function uncountSold(tx: Db, lines: { productId: number; quantity: number }[]): Promise<void> {
   const pieces = piecesOf(lines.map(({ productId, quantity }) => ({ quantity, parts: [{ productId, quantity: 1 }] })))
   if (!pieces.size) return
@@ -119,7 +119,7 @@ export async function uncountSold(tx: Db, lines: { productId: number; quantity: 
   )
 }
 
-/** What was held can be sold again: once, whoever says so. */
+/** Frees an order's open holds for other buyers. Each hold is settled once, however often this is called. */
 export async function releaseHeld(tx: Db, orderId: string): Promise<void> {
   const rows = await runPrepared<{ productId: number; quantity: number; left: number }>(
     tx,
@@ -148,7 +148,7 @@ const unsettled = (orderId: string, kind: 'sell' | 'release') => sql`
   order by h.product_id
   returning product_id, quantity`
 
-/** Late money for an order whose pieces were given back: takes them anew and sells them at once. */
+/** For late money: the order's holds were released, so this reserves the same pieces again and sells them at once. */
 export async function sellAnew(tx: Tx, orderId: string): Promise<void> {
   const rows = await runPrepared<{ productId: number; quantity: number }>(
     tx,
@@ -168,7 +168,7 @@ export async function sellAnew(tx: Tx, orderId: string): Promise<void> {
   )
 }
 
-/** Pieces that came back can be sold again: of this order's no more than left the shelf for it and are still out. */
+/** Puts returned copies back on sale: at most as many as left the shelf for this order and have not been returned yet. */
 export async function returnStock(tx: Db, orderId: string, pieces: Pieces): Promise<void> {
   if (!pieces.size) return
   const rows = await runPrepared<{ productId: number; quantity: number; left: number }>(
@@ -193,8 +193,8 @@ export async function returnStock(tx: Db, orderId: string, pieces: Pieces): Prom
 }
 
 /**
- * Pages name the stock only when it is low: only then do they hear of a change, or every sale would empty the caches. Lists
- * hear of it when their search rows have followed.
+ * Invalidates product pages only when the stock is low, since only then do they show it; otherwise every sale would empty the caches.
+ * Lists are invalidated when the worker has updated the search rows.
  */
 async function tell(tx: Db, rows: { productId: number; quantity: number; left: number | null }[]): Promise<void> {
   const low = rows.filter(({ left, quantity }) => (left ?? 0) - quantity <= FEW)

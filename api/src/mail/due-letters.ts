@@ -20,7 +20,7 @@ export interface DueLetter {
 const IN_AN_HOUR = { most: 6, seconds: 60 * 60 }
 const IN_A_DAY = { most: 20, seconds: 24 * 60 * 60 }
 
-/** Leaves a letter to be composed and sent within seconds, if and only if the transaction commits. */
+/** Stores a letter for the worker, which composes and sends it within seconds, if and only if the transaction commits. */
 export async function leaveLetter(tx: Db, due: DueLetter): Promise<void> {
   await runPrepared(tx, insertDueLetter(due))
 }
@@ -49,7 +49,7 @@ export function writeDueLetters(db: Database, { publicUrl }: Pick<Settings, 'pub
 const write = (tx: Db, { to, letter }: DueLetter, publicUrl: string) =>
   writeMail(tx, { to, subject: letter.title, ...composeLetter(letter, publicUrl) })
 
-/** Those that are one too many. Mailbox by mailbox in one order: two workers that count the same ones must not wait in a circle. */
+/** The letters beyond a mailbox's limit. Counts mailboxes in sorted order, so that two workers can't deadlock. */
 async function takeCounts(tx: Db, due: DueLetter[]): Promise<Set<DueLetter>> {
   const dropped = new Set<DueLetter>()
   const byMailbox = Map.groupBy(

@@ -17,7 +17,7 @@ export interface LetterWithoutLinks extends Letter {
   end?: never
 }
 
-/** A page of ours. The site's address is put before it where the letter is composed: whoever writes one need not know it. */
+/** A page of ours. The site's address is put before it when the letter is composed, so callers need not know it. */
 type SitePath = `/${string}`
 
 interface Way {

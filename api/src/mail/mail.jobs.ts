@@ -44,7 +44,7 @@ async function sendMail(
   if (!mail || mail.sentAt) return
   const { recipient, replyTo, subject, text, html } = mail
   if (mail.holdsCode && !(await beginCode(db, id))) {
-    // Another one was asked for since: a dead code would only confuse.
+    // A newer code was requested since: this one would not work.
     await db.delete(mails).where(eq(mails.id, id))
     return
   }
@@ -71,7 +71,7 @@ async function sendMail(
   await db.update(mails).set({ sentAt: sql`now()`, lastError: null }).where(eq(mails.id, id))
 }
 
-/** Whoever ends the program does not wait for a mail server that says nothing. */
+/** Aborts when the program stops, so that a silent mail server does not delay it. */
 async function orAbort(work: Promise<unknown>, signal: AbortSignal): Promise<void> {
   const { promise: aborted, reject } = Promise.withResolvers<never>()
   const giveUp = () => reject(signal.reason)

@@ -19,20 +19,20 @@ export interface Cancelling {
   reason: string
   by: 'customer' | 'staff' | 'system'
   byUserId: string | null
-  /** Of a paid order. The terms: once the parcel has left, its fee is spent. */
+  /** Whether the shipping fee is refunded. By the terms it is not, once the parcel has left. */
   includesShipping: boolean
 }
 
 interface Own {
   id: string
-  /** Whose orders whoever asks may cancel. */
+  /** Restricts the order to those the caller may cancel. */
   whose: SQL | undefined
   byUserId: string | null
   reason: string
   gateways: Gateways
 }
 
-/** By its buyer, while it has not left the house. Fifty at once find one cancelled order. */
+/** Cancels for the buyer, before the parcel has left. The lock makes fifty requests at once cancel it once. */
 export async function cancelOwn(db: Database, { id, whose, byUserId, reason, gateways }: Own): Promise<void> {
   await askBeforeCancelling(db, gateways, { id, whose })
   await db.transaction(async (tx) => {
@@ -45,8 +45,8 @@ export async function cancelOwn(db: Database, { id, whose, byUserId, reason, gat
 }
 
 /**
- * Everything held goes back, once; books that left the shelf and were not given back before return to it; money that was
- * paid goes back too, also such that is in doubt. The caller has locked the order.
+ * Releases holds and codes once, puts books that left the shelf and were not returned yet back on sale, and refunds the money,
+ * suspect payments too. The caller has locked the order.
  */
 export async function cancel(tx: Tx, order: OrderRow, cancelling: Cancelling): Promise<void> {
   const { reason, by, byUserId, includesShipping } = cancelling
@@ -72,7 +72,7 @@ export async function cancel(tx: Tx, order: OrderRow, cancelling: Cancelling): P
   const ofSuspects = await refundSuspectPayments(tx, order)
   if (order.paidAt) await uncountSold(tx, kept)
   const amount = ofOrder.amount + ofSuspects
-  // A buyer knows their own words; where the mailbox may be somebody else's they are not sent there.
+  // A buyer's own words are not sent to a mailbox that may be somebody else's.
   const told = by === 'customer' && !order.isMailboxProven ? '' : reason
   if (amount) await sendPaidOrderCancelled(tx, order, { reason: told, amount, isByHand: ofOrder.isByHand })
   else await sendOrderCancelled(tx, order, told)

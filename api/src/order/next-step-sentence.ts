@@ -34,7 +34,7 @@ export function nextStepSentence(order: Told): string {
   }
 }
 
-/** After its time an order is asked about before it is given up: nobody can pay for it then, and it is not cancelled yet. */
+/** After its time the gateway is queried before the order is cancelled: meanwhile it can't be paid, but is not cancelled yet. */
 function waitingWords({ paymentMethod, canPay, isOnlyDigital }: Told): string {
   if (paymentMethod === 'transfer')
     return canPay

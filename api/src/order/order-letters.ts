@@ -22,12 +22,12 @@ const letterTo = (order: About, letter: Letter): DueLetter => ({
   },
 })
 
-/** Any letter about an order: it names its code and total, and leads to its page. Whoever has left gets none. */
+/** Any letter about an order: with its code, total and a link to its page. Not sent when the buyer's account was deleted. */
 export async function send(tx: Db, order: About, letter: Letter): Promise<void> {
   if (order.email !== GONE) await leaveLetter(tx, letterTo(order, letter))
 }
 
-/** Of a letter that whoever placed the order can cause again and again, without having paid. */
+/** For letters that an unpaid order can cause again and again: counted when the mailbox may be a stranger's. */
 const counted = (order: About, letter: DueLetter): DueLetter => ({ ...letter, isCounted: !order.isMailboxProven })
 
 const sendCounted = async (tx: Db, order: About, letter: Letter): Promise<void> => {

@@ -7,17 +7,17 @@ export type OrderRow = typeof orders.$inferSelect
 
 export const isOwnedBy = (userId: string): SQL => eq(orders.userId, userId)
 
-/** A guest's order is for whoever has its unguessable id; a member's only for the member. */
+/** A guest's order is open to anybody who has its unguessable id; a member's only to the member. */
 export const isFor = (askerId: string | null): SQL | undefined =>
   askerId === null ? isNull(orders.userId) : or(isNull(orders.userId), isOwnedBy(askerId))
 
-/** Whatever changes an order locks its row first. Anybody's, unless it is said whose. */
+/** Every change of an order locks its row first. `whose` restricts it to the caller's own orders. */
 export async function lockOrder(tx: Tx, id: string, whose?: SQL): Promise<OrderRow> {
   const [order] = await tx
     .select()
     .from(orders)
     .where(and(eq(orders.id, id), whose))
-    // Not `for update`: rows that point at the order, such as what staff are told about it, need not wait.
+    // Not `for update`: inserting rows that refer to the order, such as staff alerts, need not wait.
     .for('no key update')
   if (!order) throw new AppError('ORDER_NOT_FOUND')
   return order

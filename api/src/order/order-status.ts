@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@tq/contract/order.ts'
 import { endOfReturnTime } from '../time/return-time.ts'
 
-/** Where an order may go from where it is. What is not here does not happen: `setStatus` looks here. */
+/** From each status to the ones that may follow. `setStatus` refuses everything else. */
 export const NEXT = {
   awaitingPayment: ['paid', 'completed', 'cancelled', 'needsAttention'],
   paid: ['processing', 'cancelled', 'partlyRefunded', 'refunded'],
@@ -10,11 +10,11 @@ export const NEXT = {
   shipped: ['delivered', 'cancelled', 'partlyRefunded', 'refunded'],
   delivered: ['completed', 'partlyRefunded', 'refunded'],
   completed: ['partlyRefunded', 'refunded'],
-  /** Money that comes late brings an order back, or needs a person. */
+  /** Late money revives a cancelled order, or staff must look. */
   cancelled: ['paid', 'completed', 'needsAttention'],
   partlyRefunded: ['partlyRefunded', 'refunded', 'processing', 'shipped', 'delivered', 'cancelled'],
   refunded: [],
-  /** A payment in doubt turns out to be one, or none: then it can be paid again. */
+  /** A suspect payment is accepted, or has failed and the order can be paid again. */
   needsAttention: ['awaitingPayment', 'paid', 'completed', 'cancelled'],
 } as const satisfies Record<OrderStatus, readonly OrderStatus[]>
 

@@ -29,7 +29,7 @@ export async function readOrder(db: Db, where: SQL | undefined, bank: BankAccoun
     db.select().from(orderEvents).where(eq(orderEvents.orderId, order.id)).orderBy(orderEvents.id),
     db.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, order.id)).orderBy(desc(paymentAttempts.number)).limit(1),
     returnRequestsWithLines(db, eq(returnRequests.orderId, order.id)).orderBy(desc(returnRequests.id)).limit(1),
-    // Where no money came none went: the answer to a checkout is not kept waiting for it.
+    // An order that was never paid has no refunds: skips the query, which would slow every checkout down.
     order.paidAt || order.status !== 'processing' ? readRefunds(db, order.id) : [],
   ])
   const told = {

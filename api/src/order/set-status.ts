@@ -16,9 +16,9 @@ interface Change extends Told {
   to: OrderStatus
   /** What changes with it: `paid_at = now()`. */
   set?: SQL
-  /** Events of the same moment, before the one that says the new status. */
+  /** Events to store before the one with the new status. */
   before?: (Told & { status: OrderStatus | null })[]
-  /** A statement of its own that is done on the way. */
+  /** A further statement, run within the same one. */
   also?: SQL
 }
 
@@ -40,7 +40,7 @@ export async function setStatus(tx: Db, order: Pick<OrderRow, 'id' | 'status'>, 
   )
 }
 
-/** What happened without changing where the order stands. */
+/** Stores an event that does not change the status. */
 export async function note(tx: Db, order: Pick<OrderRow, 'id'>, { text, by, byUserId }: Told): Promise<void> {
   await runPrepared(
     tx,

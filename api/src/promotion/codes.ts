@@ -31,7 +31,7 @@ export function holdCodes(db: Database): CodeCache {
   let listed: { codes: Promise<StoredCode[]>; untilMs: number } | null = null
   return {
     async find(wanted) {
-      // What is held now is taken now: it may be let go of while the rest is read.
+      // Reads held codes before awaiting the others: an invalidation may drop them meanwhile.
       const known = new Map(wanted.map((name) => [name, held.get(name)]))
       const missing = wanted.filter((name) => !known.get(name))
       const read = await findCodes(db, missing)
@@ -66,7 +66,7 @@ export async function findCodes(db: Db, wanted: string[]): Promise<Map<string, S
   return new Map(rows.map((row) => [row.code, row]))
 }
 
-/** A promise of its own: a query of Drizzle runs again each time it is waited for. */
+/** Wrapped in a real promise: a Drizzle query runs again each time it is awaited. */
 async function listPublic(db: Db): Promise<StoredCode[]> {
   const now = sql`now()`
   return db
@@ -93,9 +93,9 @@ export async function listPrivate(db: Db, userId: string): Promise<StoredCode[]>
 }
 
 /**
- * A code that is not listed and that this person can't use now is to them as if there were none: else whoever tries codes out learns
- * which ones were given to others, are to come, or are used up. Its owner is told what is the matter with it, and everybody that the
- * time of a code is over: there is nothing to be had by it any more.
+ * An unlisted code that this person can't use now is answered as unknown: otherwise guessing would show which codes were given to
+ * others, start later, or are used up. Its owner learns the real reason. That a code has expired is told to everybody: it is worth
+ * nothing any more.
  */
 function isHidden(code: StoredCode, isOwn: boolean, now: Date): boolean {
   if (code.isPublic || isOwn) return false
@@ -104,7 +104,7 @@ function isHidden(code: StoredCode, isOwn: boolean, now: Date): boolean {
 
 const isUsedUp = ({ totalLimit, usedCount }: StoredCode) => totalLimit !== null && usedCount >= totalLimit
 
-/** Those of them that this person may know of. */
+/** The codes among these whose existence may be told to this person. */
 export async function visibleTo(db: Db, stored: StoredCode[], userId: string | null, now: Date): Promise<StoredCode[]> {
   const ownIds = await codesMeantFor(db, stored, userId)
   return stored.filter((code) => !isHidden(code, ownIds.has(code.id), now))

@@ -4,7 +4,7 @@ import { customerUses } from '@tq/db/schema/promotion.ts'
 import { sql } from 'drizzle-orm'
 import { mailboxKey } from '../mail/mailbox.ts'
 
-/** Whoever is buying, by everything that is known of them: a member's own mailbox and phone, and those of the delivery. */
+/** A buyer, by everything we know: account, mailboxes and phones of the account and of the delivery. */
 export interface Customer {
   userId: string | null
   emails: string[]
@@ -35,7 +35,7 @@ export function customerKeys({ userId, emails, phones }: Customer): string[] {
 export const flashPromotionKey = (flashSaleId: number, productId: number) => `flash:${flashSaleId}:${productId}`
 export const codePromotionKey = (codeId: number) => `code:${codeId}`
 
-/** How many of each code or flash price this customer has had, by whichever name they had the most. */
+/** How many of each code or flash price this customer has used: the largest count over account, mailboxes and phones. */
 export async function usesBy(db: Db, customer: Customer, promotionKeys: string[]): Promise<Map<string, number>> {
   const keys = customerKeys(customer)
   const most = new Map<string, number>()

@@ -24,11 +24,11 @@ export interface HeldFlash {
 }
 
 /**
- * Counts the codes and flash pieces of an order, each by a conditional update: none is ever given out above its limit. Every
- * use is counted for its customer, limited or not: what is given back is then exactly what was taken, whatever limit came later.
+ * Counts the codes and flash pieces of an order, each by a conditional update, so that no limit is ever exceeded. Every use is
+ * counted for its customer, limited or not, so that a release returns exactly what was taken even if a limit was set in between.
  */
 export async function takePromotions(tx: Tx, { codes, flash, customerKeys, trust, method }: Promotions): Promise<void> {
-  // Uses and pieces that somebody paid for never come back, so whoever pays at once may have the last of them.
+  // The last uses and pieces are for buyers who pay at once: unpaid orders could keep them from everybody for days.
   const leaves = isPaidLater(method) ? leavesOneIn(trust, method) : 0
   const missing = codes.length ? await takeCodes(tx, codes, { leaves }) : undefined
   if (missing) throw await codeRefused(tx, missing, trust)
@@ -77,7 +77,7 @@ function perItem(lines: HeldFlash[]): HeldFlash[] {
   return [...items.values()]
 }
 
-/** Late money for an order that gave everything back: all of it anew, at the prices it was promised, or `TakenMeanwhile`. */
+/** For late money: takes the released codes and flash pieces of the order again, at the promised prices, or throws `TakenMeanwhile`. */
 export async function takePromotionsAnew(tx: Tx, orderId: string): Promise<void> {
   const [order] = await runPrepared<{ keys: string[]; codes: HeldCode[] | null; flash: HeldFlash[] | null }>(
     tx,
@@ -102,11 +102,11 @@ export async function takePromotionsAnew(tx: Tx, orderId: string): Promise<void>
   }
 }
 
-/** A condition: that many are left, and of all of them one in so many besides. */
+/** A condition: after this use `taken` stays within the limit, and one in `leaves` of the limit stays free. */
 const staysFree = (most: SQL, taken: SQL, leaves: number) =>
   sql`${taken} <= ${most} - coalesce(${most} / nullif(${leaves}::int, 0), 0)`
 
-/** What was promised while the code was valid may be taken after its time. Returns one that was not to be had. */
+/** `wasPromised`: the order was placed while the code was valid, so its end is ignored. Returns a code that could not be taken. */
 async function takeCodes(tx: Tx, codes: HeldCode[], { wasPromised = false, leaves = 0 }): Promise<HeldCode | undefined> {
   const inTime = wasPromised ? sql`true` : sql`c.starts_at <= now() and c.ends_at > now()`
   const { rows } = await tx.execute<{ id: number }>(sql`
@@ -119,7 +119,7 @@ async function takeCodes(tx: Tx, codes: HeldCode[], { wasPromised = false, leave
   return codes.find(({ id }) => !taken.has(id))
 }
 
-/** It is used up, or its last uses are for whoever pays at once. */
+/** Tells the two reasons apart: the code is used up, or its last uses are kept for buyers who pay at once. */
 async function codeRefused(tx: Tx, { id, code }: HeldCode, trust: BuyerTrust): Promise<AppError> {
   const { rows } = await tx.execute(
     sql`select 1 from codes where id = ${id} and used_count < total_limit and starts_at <= now() and ends_at > now()`,
@@ -129,7 +129,7 @@ async function codeRefused(tx: Tx, { id, code }: HeldCode, trust: BuyerTrust): P
     : new AppError('VOUCHER_INVALID', { message: `Mã ${code} vừa hết lượt dùng` })
 }
 
-/** Returns those that were not to be had. */
+/** Returns the items of which too few pieces are left. */
 async function takeFlash(tx: Tx, flash: HeldFlash[], leaves: number): Promise<HeldFlash[]> {
   const { rows } = await tx.execute<{ promotionKey: string }>(sql`
     with wanted as materialized (
@@ -159,7 +159,7 @@ const flashRows = (flash: HeldFlash[]) =>
   sql`unnest(${sql.param(flash.map((item) => item.flashSaleId))}::int[], ${sql.param(flash.map((item) => item.productId))}::int[],
     ${sql.param(flash.map((item) => item.quantity))}::int[]) as w(flash_sale_id, product_id, quantity)`
 
-/** One row for each name a customer goes by. */
+/** Counts each use for the customer's account, every mailbox and every phone. */
 async function takeUses(tx: Tx, uses: { promotionKey: string; quantity: number; most: number }[], keys: string[]): Promise<void> {
   const rows = uses.flatMap((use) => keys.map((customer) => ({ ...use, customer })))
   const { rowCount } = await tx.execute(sql`
@@ -176,7 +176,7 @@ async function takeUses(tx: Tx, uses: { promotionKey: string; quantity: number; 
     })
 }
 
-/** Gives an order's codes and flash pieces back: once, whoever says so, and always in rising order. */
+/** Releases an order's codes and flash pieces once, however often it is called, locking rows in rising order against deadlocks. */
 export async function releasePromotions(tx: Db, orderId: string): Promise<void> {
   const [order] = await runPrepared<{ keys: string[] }>(
     tx,
@@ -228,6 +228,6 @@ async function releaseUses(tx: Db, uses: { promotionKey: string; quantity: numbe
   )
 }
 
-/** As a part of the statement that says that the order is paid. */
+/** Part of the statement that marks the order paid. */
 export const useHeldCodes = (orderId: string) =>
   sql`update code_uses set used_at = now() where order_id = ${orderId}::uuid and released_at is null and used_at is null`

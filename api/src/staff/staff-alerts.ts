@@ -7,16 +7,16 @@ export type AlertKind = (typeof ALERT_KINDS)[number]
 
 interface Alert {
   kind: AlertKind
-  /** The same kind about the same thing is told once, however often it is noticed; some kinds anew once they were resolved. */
+  /** Names the subject: one alert for each kind and subject, however often it is noticed. */
   ref: string
   text: string
   order?: { id: string; code: string }
 }
 
-/** What was put right and comes again is news. Anything else that was resolved stays so. */
+/** Kinds that are opened again when they recur after being resolved. All others stay resolved. */
 const TOLD_ANEW: AlertKind[] = ['gatewayMissing', 'paymentUnclear', 'largeHold']
 
-/** A person must look. Says whether it is news. */
+/** Adds a row that staff must look at. False: they have been alerted of this before. */
 export async function raiseStaffAlert(tx: Db, { kind, ref, text, order }: Alert): Promise<boolean> {
   const rows = await runPrepared<{ id: number }>(
     tx,

@@ -3,7 +3,7 @@ import { AppError, ERRORS } from '@tq/contract/errors.ts'
 import { normalCode } from '../../promotion/codes.ts'
 import type { PricedCart } from '../price-cart.ts'
 
-/** Whether there is none, or one that is not theirs to know of. Whoever was given one alone has to be logged in to use it. */
+/** One sentence for unknown codes and for codes of other people. It mentions logging in, since a personal code works only then. */
 export const unknownWords = (userId: string | null) =>
   userId === null
     ? `${ERRORS.VOUCHER_INVALID.message}; nếu mã được gửi riêng cho bạn, hãy đăng nhập rồi nhập lại`

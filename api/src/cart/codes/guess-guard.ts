@@ -7,19 +7,19 @@ const GUESSES = { most: 60, seconds: 600 }
 export interface GuessGuard {
   /** A code just typed. Throws when that network has no guess left. */
   one<Found>(address: string, look: () => Promise<Found | null>): Promise<Found | null>
-  /** Codes that come along with a cart, and whether each exists: for each whether that may be said. */
+  /** For codes that come with a cart: whether the answer may say if each of them exists. */
   each(address: string, exists: boolean[]): Promise<boolean[]>
 }
 
 /**
- * A wrong code costs the network one of its guesses, a right one none; with none left nothing is said of any code for the
- * rest of the stretch, right ones included: else the last guess would win.
+ * A wrong code costs the network one guess, a right one none. With none left no code is looked up for the rest of the period, right
+ * ones neither: otherwise an attacker could go on guessing and recognise the right one.
  */
 export function guessGuard(db: Database): GuessGuard {
   const keyOf = (address: string) => `code-guess:${networkOf(address)}`
   return {
     async one(address, look) {
-      // Taken before the look and given back after it, so that many at once can't slip through.
+      // Counted before the code is looked up and restored if it exists, so that many guesses at once can't pass the limit.
       await consumeOrThrow(db, keyOf(address), GUESSES)
       const found = await look()
       if (found) await restoreOne(db, keyOf(address))

@@ -68,7 +68,7 @@ export async function openCart(db: Db, userId: string): Promise<void> {
   await db.insert(carts).values({ userId }).onConflictDoNothing()
 }
 
-/** What is counted in a cart must hold until it is written: whoever adds to it takes turns. */
+/** Locks the cart, so that two requests can't both count its codes and together add more than fit. */
 export async function lockCart(tx: Tx, userId: string): Promise<void> {
   await openCart(tx, userId)
   await tx.select({ userId: carts.userId }).from(carts).where(eq(carts.userId, userId)).for('update')

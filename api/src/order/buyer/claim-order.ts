@@ -25,14 +25,14 @@ export async function claimOrder(db: Database, userId: string, id: string): Prom
 }
 
 /**
- * What was bought as a guest and is opened online becomes the account's that owns the mailbox: when it is paid, if there is
- * one (`grantBought`), and with the order itself at that person's next login. Whoever logs in has proven the mailbox.
+ * Gives e-books and courses that a guest bought to the account that owns the mailbox: at payment if it exists (`grantBought`), and
+ * together with the order at that person's next login. Logging in proves that the mailbox is theirs.
  */
 export function claimBought(tx: Db, { id, email }: { id: string; email: string }): Promise<void> {
   return takeOver(
     tx,
     id,
-    // From the few orders of this mailbox (an index of their own) to their rights: every login asks.
+    // Runs at every login, so it starts from the few guest orders of this mailbox, which have an index of their own.
     sql`select o.id from orders o where o.user_id is null and lower(o.email) = ${normalEmail(email)} and exists (
       select 1 from order_lines l join entitlements e on e.order_line_id = l.id
       where l.order_id = o.id and e.revoked_at is null and (e.user_id is null or e.user_id = ${id}::uuid))`,

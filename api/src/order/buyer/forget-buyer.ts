@@ -3,12 +3,12 @@ import { type SQL, sql } from 'drizzle-orm'
 import { revokeAllOf } from '../../entitlement/revoke.ts'
 import { LAST_RETURNABLE } from '../../time/return-time.ts'
 
-/** What stands where a person's own words and names stood. */
+/** Replaces a person's name, address and own words. */
 export const GONE = 'Đã xoá'
 
 const LEFT = 'left'
 
-/** Nothing can happen to it any more that needs its buyer: no parcel, no return, no money on its way. */
+/** Nothing that needs the buyer can happen to the order any more: no parcel, no return, no payment or refund under way. */
 const IS_OVER = sql`(o.status in ('cancelled', 'refunded')
     or o.status in ('completed', 'partlyRefunded') and o.delivered_at < ${LAST_RETURNABLE})
   and not exists (select 1 from payment_attempts a where a.order_id = o.id
@@ -17,12 +17,12 @@ const IS_OVER = sql`(o.status in ('cancelled', 'refunded')
   and not exists (select 1 from return_requests q where q.order_id = o.id and q.status in ('open', 'accepted'))`
 
 /**
- * A member's order whose owner has left: its first customer key says that there was one. One that was placed as a guest gets
- * a key that nothing is counted under, since what is given back must be what was taken. As the index says it, word by word.
+ * Orders of a deleted account: their first customer key is the account's. An order placed as a guest and claimed later gets the extra
+ * key `left` instead, under which no limit is counted. Must match the partial index word for word.
  */
 const IS_LEFT = sql.raw(`o.user_id is null and (o.customer_keys[1] like 'user:%' or o.customer_keys[1] = '${LEFT}')`)
 
-/** Orders stay, for the books; whoever placed them leaves. What is still under way keeps its name and address until it is over. */
+/** Orders stay for accounting, without the person. Those still under way keep name and address until they are over. */
 export async function forgetBuyer(tx: Tx, userId: string): Promise<void> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     update orders set user_id = null,
@@ -35,7 +35,7 @@ export async function forgetBuyer(tx: Tx, userId: string): Promise<void> {
   await wipe(tx, sql`o.id = any(${ids}::uuid[])`)
 }
 
-/** By the clock: orders that were still under way when their owner left. */
+/** Every night: wipes orders that were still under way when their owner's account was deleted. */
 export const forgetLeftBuyers = (db: Database) => db.transaction((tx) => wipe(tx, IS_LEFT))
 
 async function wipe(tx: Tx, which: SQL): Promise<void> {
@@ -51,7 +51,7 @@ async function wipe(tx: Tx, which: SQL): Promise<void> {
         then invoice || jsonb_build_object('name', ${GONE}::text, 'taxCode', '', 'address', ${GONE}::text, 'email', ${GONE}::text)
         else invoice || jsonb_build_object('email', ${GONE}::text) end
     where id = any(${ids}::uuid[])`)
-  // "Yêu cầu trả hàng: …": what was done stays, why in one's own words goes.
+  // "Yêu cầu trả hàng: …": keeps what the buyer did, drops the reason in their own words.
   await tx.execute(sql`
     update order_events set text = split_part(text, ':', 1) where order_id = any(${ids}::uuid[]) and actor = 'customer'`)
   // Notes of staff name people and telephones.
@@ -66,7 +66,7 @@ async function wipe(tx: Tx, which: SQL): Promise<void> {
       ${sql.param(rows.map(({ code }) => code))}::text[]) as o (email, code)
     where m.recipient = o.email and position(o.code in m.text) > 0`)
   await tx.execute(sql`delete from due_letters where recipient = any(${sql.param(rows.map(({ email }) => email))}::text[])`)
-  // Another order may go by the same telephone; while it does, the count is that order's too.
+  // Another order may have the same telephone: then the count is needed for that one.
   await tx.execute(sql`
     delete from customer_uses u where u.customer = any(${sql.param(rows.flatMap(({ keys }) => keys))}::text[])
       and not exists (select 1 from orders o where u.customer = any(o.customer_keys))`)

@@ -54,8 +54,8 @@ async function wasShipped(tx: Tx, orderId: string): Promise<boolean> {
 }
 
 /**
- * The bank statement shows the money: nobody but staff can see it. It may come after the order was paid another way, or given
- * up: then it goes the way of all late money.
+ * Records a transfer that staff saw on the bank statement. If the order was paid another way or cancelled meanwhile, it is handled
+ * as late money.
  */
 async function confirmTransfer(tx: Tx, order: OrderRow, { byUserId, note }: Advancing): Promise<void> {
   const [attempt] = await tx
@@ -80,7 +80,7 @@ async function confirmTransfer(tx: Tx, order: OrderRow, { byUserId, note }: Adva
   })
 }
 
-/** The order has its money already, and this goes back: pressing twice must not do that, so it takes words. */
+/** A transfer for an order that is paid already goes back. Needs a note, so that pressing the button twice does not cause a refund. */
 async function confirmSecondTransfer(tx: Tx, order: OrderRow, step: Advancing): Promise<void> {
   if (!step.note) throw new AppError('SECOND_TRANSFER_UNEXPLAINED')
   await confirmTransfer(tx, order, step)
@@ -100,7 +100,7 @@ async function move(tx: Tx, order: OrderRow, { status, trackingCode, words, byUs
     ...(isPaidNow ? { also: useHeldCodes(order.id) } : {}),
   })
   if (status === 'shipped') {
-    // Cash on delivery: the books are gone from the shelf now.
+    // Cash on delivery: the books leave the shelf now, not at the payment.
     await sellHeld(tx, order.id)
     await sendOrderShipped(tx, order, trackingCode ?? order.trackingCode)
   }

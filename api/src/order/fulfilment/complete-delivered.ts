@@ -6,8 +6,8 @@ import { LAST_RETURNABLE } from '../../time/return-time.ts'
 const AT_ONCE = 1_000
 
 /**
- * By the clock: what can't be given back any more is complete, and its commission certain. Many at once, so not by `setStatus`;
- * what its buyer wants to give back waits for the answer.
+ * Completes delivered orders whose return period is over and confirms their commissions; those with an open return request wait.
+ * One statement for many orders, so without `setStatus`.
  */
 export async function completeDelivered(db: Database): Promise<void> {
   while ((await completeSome(db)) === AT_ONCE);

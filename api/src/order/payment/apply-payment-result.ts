@@ -22,8 +22,8 @@ export interface Settling {
 }
 
 /**
- * The one place where money is believed. Notification, poll and the asking job all come here; the order's row is locked,
- * so that whoever comes second finds what the first one did.
+ * The one place where a payment result changes an order: notifications, answers to our queries and transfers seen by staff. Locks
+ * the order, so that two results at once can't both mark it paid.
  */
 export async function applyPaymentResult(db: Database, settling: Settling): Promise<Receipt> {
   for (let tries = 1; ; tries++)
@@ -31,7 +31,7 @@ export async function applyPaymentResult(db: Database, settling: Settling): Prom
       return await db.transaction((tx) => applyPaymentResultIn(tx, settling))
     } catch (error) {
       if (!isDeadlock(error) || tries === MOST_TRIES) throw error
-      // Whoever was in the way takes its turn meanwhile.
+      // Deadlock: waits a little, so that the other transaction can finish.
       await setTimeout(tries * PAUSE_MS)
     }
 }
@@ -61,7 +61,7 @@ export async function applyPaymentResultIn(tx: Tx, settling: Settling): Promise<
 type Attempt = Locked['attempt']
 type Order = Locked['order']
 
-/** The order first, always: cancelling and refunding lock it too. */
+/** Locks the order, then the attempt. Cancelling and refunding lock in the same order, so they can't deadlock with this. */
 async function lock(tx: Tx, { gateway, result }: Settling): Promise<Locked | null> {
   const [row] = await runPrepared<Order & { attempt: Attempt; attemptAmount: number; createdAt: Date; expiresAt: Date }>(
     tx,
@@ -140,15 +140,15 @@ async function applyDecision(tx: Tx, { attempt, order }: Locked, settling: Settl
   return receipt
 }
 
-/** How long an order can be paid anew after a payment in doubt turned out to be none. */
+/** How long an order can be paid again after a suspect payment turned out to have failed. */
 const REOPENED_MS = 30 * 60_000
 
-/** A page that nobody paid on is no payment that failed: its order is given up with a letter of its own. */
+/** False when the buyer never paid on the gateway's page: no "payment failed" letter then, since the order's expiry has its own. */
 const wasBegun = ({ gatewayTxn, amount }: PaymentResult) => gatewayTxn !== null || amount !== null
 
 type Attained = 'paid' | 'failed' | 'suspect'
 
-/** What was said, word by word, and where the attempt stands now; commerce rule 16: a newer one is not needed any more. */
+/** Stores the gateway's message as it came and the attempt's new status. Commerce rule 16: a payment voids the other open attempts. */
 async function record(
   tx: Tx,
   { gateway, source, result }: Settling,
@@ -161,12 +161,12 @@ async function record(
   const notice = sql`insert into payment_notices (gateway, ref, source, outcome, raw)
     select ${gateway}, ${ref}, ${source}, ${receipt}, ${said}`
   if (status === null) {
-    // The same words again are no news, however often they are sent.
+    // A message that changes nothing is stored once, however often the gateway repeats it.
     const known = sql`select 1 from payment_notices where ref = ${ref} and source = ${source} and outcome = ${receipt} and raw = ${said}`
     await runPrepared(tx, sql`${notice} where not exists (${known})`)
     return
   }
-  // One that failed may still be paid at some gateways, one in doubt be cleared: they are asked about until their day is over.
+  // Goes on querying failed and suspect attempts for their day: some gateways still take money for a failed one, and clear suspects.
   await runPrepared(
     tx,
     sql`with notice as (${notice}), this as (
@@ -181,7 +181,7 @@ async function record(
 /** MegaPay has given out an account to pay into: nobody has paid yet. */
 const DEPOSIT_CODE = '00_005'
 
-/** The books wait as long as the account can be paid into. */
+/** Extends the hold until the deposit account expires, so that the books are still there when the money comes. */
 async function holdForDeposit(tx: Tx, attempt: Attempt): Promise<void> {
   await runPrepared(
     tx,

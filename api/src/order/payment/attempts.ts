@@ -16,7 +16,7 @@ export function nextQueryTime(createdAt: Date, queryCount: number): Date | null 
   return minutes <= ASK_HOURS * 60 ? new Date(createdAt.getTime() + minutes * 60_000) : null
 }
 
-/** What was missed while nobody asked is not made up for: one question now tells as much. */
+/** The next query in the future. Times that passed while no worker ran are skipped: one query now tells as much. */
 export function askAfter({ createdAt, queryCount }: Pick<AttemptRow, 'createdAt' | 'queryCount'>, now: Date) {
   for (let times = queryCount + 1; ; times++) {
     const at = nextQueryTime(createdAt, times)
@@ -58,7 +58,7 @@ interface NewAttempt {
   holdUntil: Date
 }
 
-/** A new attempt voids the one before: there is one open one at most, which the table holds too. */
+/** Opens an attempt and voids the one before. At most one is open; a unique index enforces it too. */
 export async function openAttempt(tx: Tx, order: OrderRow, { gateway, address, now, holdUntil }: NewAttempt): Promise<void> {
   await tx
     .update(paymentAttempts)

@@ -2,20 +2,20 @@ import type { PaymentResult } from '../../payment/gateway.ts'
 import type { OrderRow } from '../order-row.ts'
 import type { AttemptRow } from './attempts.ts'
 
-/** What follows from a gateway's word. One of these, decided without a database so that every pair can be looked at. */
+/** What a payment result does to the order. Decided without a database, so that tests can try every combination. */
 export type Decision =
   | { do: 'nothing'; receipt: 'recorded' | 'alreadyFinal' }
   /** The amount or the currency is not what was agreed: nothing moves, a person looks. */
   | { do: 'alertAmount'; receipt: 'wrongAmount' }
   | { do: 'fail'; receipt: 'recorded' }
-  /** A payment in doubt turned out to be none: the order can be paid again. */
+  /** A suspect payment turned out to have failed: the order can be paid again. */
   | { do: 'reopen'; receipt: 'recorded' }
   /** Charged, but the gateway suspects fraud: nothing is handed over. */
   | { do: 'suspect'; receipt: 'recorded' }
-  /** The same for an order that no longer waits: it stays as it is, a person looks. */
+  /** A suspect payment for an order that no longer waits for money: the order stays as it is, staff look. */
   | { do: 'markSuspect'; receipt: 'recorded' }
   | { do: 'pay'; receipt: 'recorded' }
-  /** Money for an order that was given up: its books may be gone. */
+  /** Money for a cancelled order: its books may be sold by now. */
   | { do: 'payLate'; receipt: 'recorded' }
   /** Money for an order that is paid already. */
   | { do: 'refundUnexpectedPayment'; receipt: 'recorded' }
@@ -32,7 +32,7 @@ export function decide(
   const isWrong = (amount !== null && amount !== attempt.amount) || (currency !== null && currency !== 'VND')
   if (isWrong) return { do: 'alertAmount', receipt: 'wrongAmount' }
   if (attempt.status === 'paid') return ALREADY
-  // Whatever is held for it is still there.
+  // True while its books, codes and flash pieces are still held.
   const isWaiting =
     (order.status === 'awaitingPayment' || order.status === 'needsAttention') && !order.paidAt && !order.promotionsReleased
   switch (outcome) {

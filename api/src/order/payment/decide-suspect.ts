@@ -16,7 +16,7 @@ interface Deciding {
   byUserId: string
 }
 
-/** Staff asked the gateway and the bank about a payment in doubt: it is one, or its money goes back. */
+/** Staff decide about a suspect payment after asking gateway and bank: accept it, or refund it. */
 export async function decideSuspect(db: Database, id: string, deciding: Deciding): Promise<void> {
   const { decision, byUserId } = deciding
   await db.transaction(async (tx) => {

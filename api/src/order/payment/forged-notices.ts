@@ -32,7 +32,7 @@ export async function keepForged(
 const shorten = (value: unknown) =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).slice(0, LONGEST).toWellFormed().replaceAll('\0', '')
 
-/** By the clock: what gateways said stays, what strangers said does not. */
+/** Deletes forged notices after thirty days; genuine ones stay. */
 export async function clearForgedNotices(db: Database): Promise<void> {
   await db.execute(sql`delete from payment_notices where outcome = 'badSignature' and occurred_at < now() - interval '30 days'`)
 }

@@ -12,7 +12,7 @@ import { note, setStatus } from '../set-status.ts'
 import type { AttemptRow } from './attempts.ts'
 import { type Payable, type Paying, payOrder } from './pay-order.ts'
 
-/** What settling reads of an attempt and its order once it has locked them. */
+/** The attempt and its order, as read under their locks. */
 export interface Locked {
   attempt: Pick<AttemptRow, 'ref' | 'orderId' | 'gateway' | 'amount' | 'status' | 'createdAt' | 'expiresAt'>
   order: Payable &
@@ -22,7 +22,7 @@ export interface Locked {
     }
 }
 
-/** Commerce rule 3: money for an order that was given up is honoured while all of it is still there, and otherwise given back. */
+/** Commerce rule 3: late money revives an order that the clock cancelled, if all its goods and codes can be had again; else it goes back. */
 export async function payLate(tx: Tx, { attempt, order }: Locked, paying: Paying): Promise<void> {
   const isGivenUp = order.status === 'cancelled' && (await cancelledBy(tx, order.id)) === 'system'
   if (isGivenUp && (await takeAnew(tx, order.id))) {
@@ -30,7 +30,7 @@ export async function payLate(tx: Tx, { attempt, order }: Locked, paying: Paying
     await payOrder(tx, order, paying)
     return
   }
-  // Whoever cancelled it knows; what the clock cancelled is a surprise to its buyer.
+  // A buyer whose order the clock cancelled does not expect this, so staff contact them. Who cancelled it themselves only gets the refund.
   if (isGivenUp)
     await setStatus(tx, order, {
       to: 'needsAttention',
@@ -49,7 +49,7 @@ async function cancelledBy(tx: Tx, orderId: string): Promise<string | undefined>
   return event?.actor
 }
 
-/** Everything that was held, or nothing of it. */
+/** Takes stock, codes and flash pieces of the order again: all of them, or none (false). */
 async function takeAnew(tx: Tx, orderId: string): Promise<boolean> {
   try {
     await tx.transaction(async (inner) => {
@@ -63,7 +63,7 @@ async function takeAnew(tx: Tx, orderId: string): Promise<boolean> {
   }
 }
 
-/** Money that should not have come. It is not the order's: nothing of it stands in its sums. */
+/** Refunds money that should not have come (paid twice or too late). The order's own sums don't include it. */
 export async function refundUnexpectedPayment(tx: Tx, { attempt, order }: Locked, reason: string): Promise<void> {
   const { isByHand } = await requestRefund(tx, { order, attempt, amount: attempt.amount, reason, lines: null, byUserId: null })
   await note(tx, order, { text: `Hoàn lại ${attempt.amount.toLocaleString('vi-VN')} ₫: ${reason}`, by: 'system' })

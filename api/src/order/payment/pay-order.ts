@@ -18,11 +18,11 @@ export type Payable = Commissioned &
     OrderRow,
     'code' | 'status' | 'userId' | 'name' | 'email' | 'isMailboxProven' | 'total' | 'address' | 'placeText' | 'paymentMethod'
   > & {
-    /** False: nothing in it is opened online. Not said: it is looked up. */
+    /** False: nothing in it is opened online. Undefined: looked up. */
     opensSomething?: boolean
   }
 
-/** All that follows from money: in the transaction that took note of it. */
+/** Marks the order paid and does all that follows (stock, rights, commission, letter), in the caller's transaction. */
 export async function payOrder(tx: Tx, order: Payable, { by, byUserId }: Paying): Promise<void> {
   const paid = { text: order.total === 0 ? 'Đơn không phải trả tiền' : 'Đã nhận đủ tiền', by, byUserId }
   const also = useHeldCodes(order.id)

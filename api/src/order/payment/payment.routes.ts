@@ -17,7 +17,7 @@ import { askForCaller } from './query/ask-for-caller.ts'
 import type { Gateways } from './query/ask-gateway.ts'
 import { tellUnlessSilent } from './query/reconcile.ts'
 
-/** What gateways call themselves, and where they send browsers back to: the wire is theirs, so these stand outside the contract. */
+/** Addresses that gateways call or send browsers back to. Their formats are the gateways', so they are not part of our contract. */
 export function paymentRoutes(app: App, gateways: Gateways) {
   const { db, settings } = app.deps
 
@@ -33,7 +33,7 @@ export function paymentRoutes(app: App, gateways: Gateways) {
         return reply.redirect(`/xac-nhan-don-hang/${await readReturn(db, gateways, 'vnpay', query)}`, 303)
       } catch (error) {
         if (!(error instanceof AppError)) request.log.error({ err: error }, 'a return from VNPAY could not be read')
-        // There it is said, and tried again: whoever comes back may have paid.
+        // That page tells the buyer and tries again: the payment may have succeeded.
         return reply.redirect(`/thanh-toan/vnpay-result?${query}`, 303)
       }
     })
@@ -58,7 +58,7 @@ export function paymentRoutes(app: App, gateways: Gateways) {
 
 const queryOf = (request: FastifyRequest) => new URL(request.url, 'http://local').searchParams
 
-/** Acknowledged only after the commit. */
+/** The gateway gets its acknowledgement only after our commit: without it the gateway sends the notice again. */
 async function takeNotice(db: Database, gateway: Gateway, request: FastifyRequest) {
   const said = { query: queryOf(request), body: request.body }
   const result = gateway.parseNotification(said)
@@ -90,13 +90,13 @@ async function readReturn(db: Database, gateways: Gateways, name: 'vnpay' | 'epa
     .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
     .where(eq(paymentAttempts.ref, result.ref))
   if (!row || row.attempt.gateway !== name) throw new AppError('ORDER_NOT_FOUND')
-  // Once, however often the page is loaded.
+  // Stored once, however often the buyer reloads the page.
   const { ref, outcome, raw } = result
   const said = sql`${JSON.stringify(raw)}::jsonb`
   await db.execute(sql`
     insert into payment_notices (gateway, ref, source, outcome, raw) select ${name}, ${ref}, 'return', ${outcome}, ${said}
     where not exists (select 1 from payment_notices where ref = ${ref} and source = 'return' and raw = ${said})`)
-  // Also about one that counts no more: its order may wait for just this money.
+  // Asks about voided attempts too: the order may still be waiting for exactly this money.
   if (row.order.paidAt === null && ['open', 'void', 'failed'].includes(row.attempt.status))
     await askForCaller(db, gateways, row).catch((error: unknown) => {
       if (!(error instanceof GatewayUnreachable)) throw error

@@ -44,7 +44,7 @@ function startAt(gateways: Gateways, attempt: AttemptRow, order: OrderRow) {
   return gateway.createPayment(payable(attempt, order))
 }
 
-/** A transfer takes its time; with it an order waits as long as if it had been the first choice, but not again and again. */
+/** Choosing a transfer later extends the hold as if it had been the first choice, but to twice that from the order at most. */
 const LONGEST_STRETCHES = 2
 const HOUR_MS = 60 * 60_000
 
@@ -59,7 +59,7 @@ export function holdAfterChange(
   return new Date(Math.max(holdUntil.getTime(), asked))
 }
 
-/** Or the last copies, which are for whoever pays at once, would be had for a day by beginning at a gateway. */
+/** The last copies are kept for buyers who pay at once: without this check a buyer could begin at a gateway and switch to a transfer. */
 async function requireCopiesForLater(tx: Tx, order: OrderRow): Promise<void> {
   const oneIn = leavesOneIn(order.buyerTrust, 'transfer')
   const { rows } = await tx.execute<{ productId: number; title: string; onHand: number; reserved: number; quantity: number }>(sql`
@@ -80,10 +80,10 @@ interface PayingAgain {
   address: string
 }
 
-/** Each is a page at the gateway, and asked about for a day. */
+/** Each attempt opens a page at the gateway and is queried for a day. */
 const MOST_ATTEMPTS = 10
 
-/** Another attempt, by the same or another way; the one before counts no more. */
+/** Opens another attempt by the same or another method and voids the one before. */
 export async function payAgain(db: Database, { id, userId, method, address }: PayingAgain): Promise<void> {
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, id)

@@ -17,7 +17,7 @@ import { note } from '../set-status.ts'
 import { readSent, requestOf, sendNext, takeAnswer } from './send-refund.ts'
 
 const AT_ONCE = 50
-/** So many questions, six hours apart, are enough for a bank, and for a gateway that does not know. */
+/** After so many queries, six hours apart, staff are alerted: the bank has had ten days, or the gateway does not know the refund. */
 const TOO_OFTEN: Partial<Record<RefundAnswer['outcome'], number>> = { accepted: 40, unknown: 8 }
 
 /** Refunds that a gateway has accepted: whether the money arrived is known days later, and only by asking. */
@@ -65,7 +65,7 @@ interface Closing {
   byUserId: string
 }
 
-/** What only staff know: they paid it back by hand, or looked and the gateway did not. */
+/** Staff close a refund: they paid it back by hand (`done`), or the gateway did not and it is sent again (`again`). */
 export async function closeRefund(
   db: Database,
   id: string,
@@ -104,7 +104,7 @@ export async function closeRefund(
   })
 }
 
-/** What waits for somebody, the oldest first: by hand, refused, or without an answer. */
+/** Refunds that are not done, the oldest first: to be paid by hand, refused, or without an answer. */
 export async function listOpenRefunds(db: Database) {
   const rows = await db
     .select({

@@ -67,7 +67,7 @@ export async function refundLines(db: Db, id: string, asked: Refunding): Promise
   })
 }
 
-/** Everything that is left of a paid order that was cancelled, which it stays. */
+/** Refunds all that is left of a cancelled order. Its status stays `cancelled`. */
 export async function refundAll(
   tx: Tx,
   order: OrderRow,
@@ -127,7 +127,7 @@ async function refund(
   return { refundedTotal, money: { amount, isByHand } }
 }
 
-/** The one that paid the order: others may have brought money that went back as a whole. Null: cash. */
+/** The attempt that paid the order, not one whose money was unexpected and went back. Null: cash. */
 async function paidAttempt(tx: Tx, orderId: string) {
   const [paid] = await tx
     .select({ ref: paymentAttempts.ref, gateway: paymentAttempts.gateway })
@@ -144,6 +144,6 @@ async function paidAttempt(tx: Tx, orderId: string) {
   return paid ?? null
 }
 
-/** Lines of which nothing is left. */
+/** Lines whose last copy is being refunded: what they opened is closed. */
 const usedUp = (wanted: Wanted[]) =>
   wanted.filter(({ line, quantity }) => line.refundedQuantity + quantity === line.quantity).map(({ line }) => line.id)

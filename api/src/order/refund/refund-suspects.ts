@@ -11,11 +11,11 @@ export const suspectsOf = (tx: Tx, orderId: string) =>
     .where(and(eq(paymentAttempts.orderId, orderId), eq(paymentAttempts.status, 'suspect')))
     .orderBy(paymentAttempts.number)
 
-/** From here on it is money like any other: news about it changes nothing any more. */
+/** Marks a suspect attempt as paid: later results about it change nothing. */
 export const settleSuspect = (tx: Tx, ref: string) =>
   tx.update(paymentAttempts).set({ status: 'paid', settledAt: sql`now()`, nextQueryAt: null }).where(eq(paymentAttempts.ref, ref))
 
-/** Says how much. What the gateway refuses to give back is told to staff by the job that asks it. */
+/** Returns the sum. If the gateway refuses a refund, the job that sends it alerts staff. */
 export async function refundSuspectPayments(tx: Tx, order: Pick<OrderRow, 'id' | 'code'>): Promise<number> {
   let given = 0
   for (const attempt of await suspectsOf(tx, order.id)) {

@@ -13,14 +13,14 @@ interface Asked {
   attempt: Pick<AttemptRow, 'ref' | 'gateway'> | null
   amount: number
   reason: string
-  /** Null: money that should never have come, and is none of the order's own. */
+  /** Null: unexpected money, which is not part of the order's sums. */
   lines: { lineId: number; quantity: number; amount: number }[] | null
   byUserId: string | null
 }
 
 /**
- * Money on its way back, never more of an attempt than came by it. What came through a gateway goes back through it; for
- * everything else a person is told, or nobody would know. The caller has locked the order.
+ * Stores a refund, never more than the attempt brought. Money from a gateway goes back through it by a job; for cash and transfers
+ * staff are alerted to pay by hand. The caller has locked the order, so that two refunds can't both pass the check.
  */
 export async function requestRefund(tx: Tx, asked: Asked): Promise<{ isByHand: boolean }> {
   const { order, attempt, amount, reason, lines, byUserId } = asked

@@ -19,13 +19,13 @@ export interface Sent {
   order: OrderRow
 }
 
-/** After so many questions without an answer a person is told. */
+/** After so many tries without an answer staff are alerted. */
 const PATIENCE = 5
 
 /**
- * Asks the gateway to give money back. Before it is asked the row says so, for good. VNPAY knows a refund by its id: when no
- * answer came the job fails and asks again later. MegaPay does not, and asking twice could pay twice: there a person looks,
- * unless it was silent before it was told anything.
+ * Sends a refund to its gateway, after committing the status `sending`, so that a crash can't hide that it may have been sent. VNPAY
+ * recognises a refund by its id, so without an answer the job fails and is retried. MegaPay does not: a second request could pay
+ * twice, so staff look, unless the request never reached it.
  */
 export async function sendRefund(db: Database, gateways: Gateways, id: string): Promise<void> {
   const sent = await readSent(db, id)
@@ -40,7 +40,7 @@ export async function sendRefund(db: Database, gateways: Gateways, id: string): 
   if (!(await lockRefund(db, sent))) return
   const request = requestOf(sent, await databaseNow(db))
   const answer = await gateway.refund(request)
-  // Taken before, and only its answer was lost: then it can be asked about.
+  // 94: the gateway has this refund already and only its answer was lost, so its state is queried.
   const meant = answer.outcome === 'unknown' && answer.code === '94' ? await gateway.askRefund(request) : answer
   await takeAnswer(db, sent, { gateway, answer: meant })
   const { outcome } = meant
@@ -61,8 +61,8 @@ export async function readSent(db: Database, id: string): Promise<Sent | undefin
 }
 
 /**
- * One at a time for each payment: while a part is under way VNPAY refuses the next, and a question is answered for the last
- * one only. Whoever has no turn is sent when the one before it is over.
+ * One refund at a time for each payment: VNPAY refuses a second one meanwhile, and answers queries about the last one only. False:
+ * another is under way, and `sendNext` sends this one after it.
  */
 async function lockRefund(db: Database, { refund, attempt }: Sent): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -109,7 +109,7 @@ interface Answered {
   answer: RefundAnswer
 }
 
-/** Where the refund stands after an answer. `unknown` leaves it: it may have happened. */
+/** Stores the gateway's answer. `unknown` leaves the refund as `sending`: it may have happened. */
 export async function takeAnswer(db: Database, { refund, attempt, order }: Sent, { gateway, answer }: Answered) {
   const { outcome, gatewayRefund, raw, reason } = answer
   await db.transaction(async (tx) => {
@@ -133,7 +133,7 @@ export async function takeAnswer(db: Database, { refund, attempt, order }: Sent,
         ...(outcome === 'done' ? { doneAt: sql`now()` } : {}),
       })
       .where(and(eq(refunds.id, refund.id), ne(refunds.status, 'done')))
-    // Told before, by the gateway or by staff.
+    // Done already, by an earlier answer or by staff: the buyer has had the letter.
     if (!rowCount) return
     if (outcome === 'done') {
       await note(tx, now, { text: `Đã hoàn ${dong(refund.amount)}`, by: 'gateway' })

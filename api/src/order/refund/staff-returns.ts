@@ -41,7 +41,7 @@ export async function listReturns(db: Db, { page, status }: { page: number; stat
 
 type Decision = Body<typeof decideReturnCall> & { byUserId: string }
 
-/** Once each: two people who decide at once find one decision. What is done gives its money back in the same moment. */
+/** Staff decide about a return. The lock lets only one of two at once decide; `done` refunds the money in the same transaction. */
 export async function decideReturn(db: Database, id: number, decision: Decision): Promise<StaffReturn> {
   await db.transaction((tx) => decide(tx, id, decision))
   const [decided] = await read(db, sql`q.id = ${id}`)
@@ -71,7 +71,7 @@ async function decide(tx: Tx, id: number, decision: Decision): Promise<void> {
   if (status === 'refused') await sendReturnRefused(tx, order, words)
   if (decision.status === 'done') {
     const { expectedRefunded, includesShipping, isRestocked } = decision
-    // Not in the buyer's words: those of staff stay when the buyer leaves. The event before has told the buyer.
+    // Not the buyer's own words: a refund's reason is kept when the account is deleted. The event above has told the buyer.
     const reason = words || 'Khách trả hàng'
     const refund = { expectedRefunded, lines, includesShipping, isRestocked, reason, words: '', byUserId }
     await refundLines(tx, orderId, refund)

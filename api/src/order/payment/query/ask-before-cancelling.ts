@@ -7,8 +7,8 @@ import { askForCaller } from './ask-for-caller.ts'
 import type { Gateways } from './ask-gateway.ts'
 
 /**
- * An order that waits for money may have been paid a moment ago: its gateway is asked first, all of its few attempts at once and no
- * longer than one question takes, each once in ten seconds. What it says goes the way of all money; while it says nothing, nothing is cancelled.
+ * Queries the gateway about all attempts of an unpaid order before its buyer cancels it: it may have been paid a moment ago. The
+ * answers are applied like any result. While the gateway is silent or unsure, the order is not cancelled.
  */
 export async function askBeforeCancelling(
   db: Database,

@@ -8,13 +8,13 @@ import { askAbout, type Gateways } from './ask-gateway.ts'
 
 const SECONDS_BETWEEN = 10
 
-/** Whoever comes to this process while it asks gets the same answer. */
+/** Queries under way in this process: callers that come meanwhile share the answer. */
 const underWay = new WeakMap<Gateways, Map<string, Promise<PaymentResult['outcome']>>>()
 
 /**
- * A question that somebody's call causes: anybody may load a return address or cancel again and again, and a gateway that is asked
- * without end stops answering everybody. One question for each attempt in ten seconds, over all processes; meanwhile the last answer
- * counts, or `unknown` where there is none yet. Throws `GatewayUnreachable` when the gateway is silent.
+ * Queries the gateway because of a call from outside. Anybody can load a return address or cancel again and again, and a gateway
+ * that is queried without end stops answering us. So: one query for each attempt in ten seconds, over all processes; meanwhile the
+ * last answer counts, or `unknown` if there is none. Throws `GatewayUnreachable` when the gateway is silent.
  */
 export function askForCaller(
   db: Database,

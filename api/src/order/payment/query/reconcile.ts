@@ -18,7 +18,7 @@ import { sideBySide } from './run-concurrently.ts'
 
 const AT_ONCE = 50
 const SIDE_BY_SIDE = 8
-/** Both jobs come round every minute: each works off what is due, and ends before it comes round again. */
+/** Both jobs run every minute; a run ends before the next one begins. */
 const LONGEST_RUN_MS = 30_000
 const EXPIRED_REASON = 'Quá hạn thanh toán'
 
@@ -35,7 +35,7 @@ export async function askGateways(db: Database, gateways: Gateways, longestMs = 
   })
 }
 
-/** Handful by handful until less than one is found, or time is up. Says how many were done. */
+/** Works in batches until fewer than a full batch are due, or time is up. Returns how many were done. */
 async function inBatches(longestMs: number, take: () => Promise<{ found: number; done: number }>): Promise<number> {
   const end = Date.now() + longestMs
   let all = 0
@@ -51,7 +51,7 @@ interface Due {
   order: OrderRow
 }
 
-/** Once nobody can pay by it any more, later questions would only stand in the way of those about fresh ones. */
+/** Stops querying an attempt that can't be paid any more: such queries would only delay those about new ones. */
 async function askOnTime(db: Database, gateways: Gateways, row: Due): Promise<void> {
   const result = await askAbout(db, gateways, row)
   const { ref, expiresAt } = row.attempt
@@ -83,7 +83,7 @@ async function takeDue(db: Database): Promise<Due[]> {
   })
 }
 
-/** Silence is asked again; anything else needs a person. */
+/** Alerts staff about any failure but an unreachable gateway, which is queried again later. */
 export async function tellUnlessSilent(
   db: Database,
   error: unknown,
@@ -94,7 +94,7 @@ export async function tellUnlessSilent(
   await raiseStaffAlert(db, order ? { ...about, order } : about)
 }
 
-/** Commerce rule 18: an unpaid order whose time is over is given up only after its gateway was asked and said that it is over. */
+/** Commerce rule 18: cancels an expired order only after its gateways have said that it can't be paid any more. */
 export async function cancelExpiredOrders(db: Database, gateways: Gateways, longestMs = LONGEST_RUN_MS): Promise<number> {
   return inBatches(longestMs, async () => {
     const expired = await db
@@ -107,7 +107,7 @@ export async function cancelExpiredOrders(db: Database, gateways: Gateways, long
     await sideBySide(expired, SIDE_BY_SIDE, async (order) => {
       const isGiven = await giveUp(db, gateways, order.id).catch(async (error: unknown) => {
         await tellUnlessSilent(db, error, { ref: `order:${order.id}`, order })
-        // Behind the others: the next round begins with them.
+        // Put behind the others, so that one order that fails does not block the next run.
         await db.execute(sql`update orders set hold_until = ${ASKED_LATER} where id = ${order.id} and status = 'awaitingPayment'`)
         return false
       })
@@ -117,9 +117,9 @@ export async function cancelExpiredOrders(db: Database, gateways: Gateways, long
   })
 }
 
-/** A gateway may hear of a payment only so long after its last moment: asked sooner, it could not say that it is over. */
+/** A payment begun in the last second may reach the gateway this much later; queried sooner, it can't say that nobody paid. */
 const GRACE = sql.raw(`interval '${GRACE_MS / 1000} seconds'`)
-/** Looked at again in ten minutes. Its buyer's time stays over meanwhile: what can't be paid must not become payable again. */
+/** Checked again in ten minutes. Stays in the past, so that the buyer can't start a new payment meanwhile. */
 const ASKED_LATER = sql`now() - ${GRACE} + interval '10 minutes'`
 const LONGEST_MS = 24 * 60 * 60_000
 
@@ -142,7 +142,7 @@ async function giveUp(db: Database, gateways: Gateways, id: string): Promise<boo
     if (order.status !== 'awaitingPayment' || !order.holdUntil || order.holdUntil.getTime() + GRACE_MS > now.getTime())
       return false
     if (unclear.length) return wait(tx, order, unclear, now)
-    // Also one that was chosen away again: it may have been sent all the same.
+    // Also when the buyer chose another method after the transfer: the money may have been sent all the same.
     const transfer = rows.findLast(({ attempt }) => attempt.gateway === 'transfer')
     if (transfer && (await askForStatement(tx, order, transfer.attempt, now))) return false
     await cancel(tx, order, { reason: EXPIRED_REASON, by: 'system', byUserId: null, includesShipping: true })
@@ -155,13 +155,13 @@ const silence = (error: unknown) => {
   throw error
 }
 
-/** Whether nobody can pay by it any more. */
+/** Whether the attempt can't be paid any more. */
 function isOver({ outcome, code }: PaymentResult, attempt: AttemptRow, now: Date): boolean {
   if (outcome === 'failed' || outcome === 'refunded') return true
   return code === '00_005' && now.getTime() > depositUntil(attempt).getTime() + GRACE_MS
 }
 
-/** The order keeps its books until the gateway knows; if it still does not a day after the attempt ended, a person must. */
+/** Keeps the books held while the gateway is silent or unsure; a day after the attempt ended, staff take over. */
 async function wait(tx: Tx, order: OrderRow, unclear: AttemptRow[], now: Date): Promise<false> {
   const ended = Math.max(...unclear.map(({ expiresAt }) => expiresAt.getTime()))
   if (now.getTime() < ended + LONGEST_MS) {
@@ -184,7 +184,7 @@ async function wait(tx: Tx, order: OrderRow, unclear: AttemptRow[], now: Date): 
   return false
 }
 
-/** Only a bank statement knows of a transfer: somebody reads it, within working time, before the order is given up. */
+/** Asks staff, once, to read the bank statement before an expired transfer order is cancelled: no gateway knows of a transfer. */
 async function askForStatement(tx: Tx, order: OrderRow, { ref }: AttemptRow, now: Date): Promise<boolean> {
   const until = statementUntil(now)
   const text = `Hết hạn chuyển khoản: xem sao kê trước ${momentText(until)}, sau đó đơn tự huỷ`
