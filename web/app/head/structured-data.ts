@@ -1,5 +1,6 @@
 import type { Feedback, ProductDetail } from '@tq/contract/catalog.ts'
 import type { Question } from '@tq/contract/content.ts'
+import { PUBLISHER } from '@tq/contract/house.ts'
 import type { NewsArticle as Article } from '@tq/contract/news.ts'
 import type {
   Book,
@@ -13,7 +14,6 @@ import type {
   Product,
   WebSite,
 } from 'schema-dts'
-import { PUBLISHER } from '../shell/footer/publisher.ts'
 import type { Crumb } from '../ui/layout/breadcrumbs.tsx'
 import { shorten } from './shorten.ts'
 

@@ -1,9 +1,8 @@
-const PRODUCT_LIST = [
-  'page',
+/** What a list of books reads: its whole state is its address, so that reload, back and a shared link all show the same. */
+export const LIST_KEYS = [
+  'searchContent',
   'category',
   'objectType',
-  'searchContent',
-  'sort',
   'priceFrom',
   'priceTo',
   'yearFrom',
@@ -11,14 +10,16 @@ const PRODUCT_LIST = [
   'author',
   'rating',
   'inStock',
-]
+  'sort',
+  'page',
+] as const
 
 /**
  * The query keys each page reads. Every other key is dropped before a page is rendered or looked up, so that nobody can
  * fill the page cache with `?x=1`, `?x=2`, …
  */
 export const QUERY_KEYS: readonly (readonly [pattern: RegExp, keys: readonly string[]])[] = [
-  [/^\/(san-pham|san-pham\/danh-muc\/[^/]+|product\/productList|sach-dien-tu)$/, PRODUCT_LIST],
+  [/^\/(san-pham|san-pham\/danh-muc\/[^/]+|product\/productList|sach-dien-tu)$/, LIST_KEYS],
   [/^\/(tin-sach|news\/newsList)$/, ['page', 'tag', 'searchContent']],
   // The reviews of a product.
   [/^\/(san-pham|product)\/[^/]+$/, ['page', 'rating', 'sort']],

@@ -1,4 +1,5 @@
-import { MAIL, PLACE, PRESS, PREVIEW_PAGES } from './facts.ts'
+import { PUBLISHER } from '@tq/contract/house.ts'
+import { MAIL, PLACE, PREVIEW_PAGES } from './facts.ts'
 import { table } from './table.ts'
 import type { PageText } from './types.ts'
 
@@ -33,7 +34,7 @@ export const ABOUT_PAGE: PageText = {
     `<p>Trang này bán sách của chính nhà xuất bản, giá đã gồm thuế, sách nào cũng có hoá đơn. Sách điện tử mở sẵn ${PREVIEW_PAGES} trang đầu để đọc thử mà không cần đăng nhập. Số bản còn trong kho, giá cũ và số lượng đã bán hiển thị đúng như sổ sách; đánh giá được viết bởi bạn đọc, và dòng “Đã mua sách” chỉ hiện ở người đã mua thật.</p>`,
     '<p>Một phần tiền bán sách nuôi <a href="/thu-vien">thư viện số</a>: những khoá học ngắn về cấp cứu ban đầu, trích dẫn, viết câu tiếng Việt, an toàn khi dùng mạng, mở cho mọi người.</p>',
     '<h2>Ghé thăm</h2>',
-    `<p>Hiệu sách ở tầng một và phòng đọc ở tầng hai, ${PLACE}, mở cửa ${PRESS.hours}. Bạn có thể ngồi đọc tại chỗ mà không phải mua gì. Cần hỏi trước khi đến, hãy gọi ${PRESS.phone} hoặc viết cho ${MAIL}.</p>`,
+    `<p>Hiệu sách ở tầng một và phòng đọc ở tầng hai, ${PLACE}, mở cửa ${PUBLISHER.hours}. Bạn có thể ngồi đọc tại chỗ mà không phải mua gì. Cần hỏi trước khi đến, hãy gọi ${PUBLISHER.phone} hoặc viết cho ${MAIL}.</p>`,
     '<p>Đọc tiếp: <a href="/su-menh-tam-nhin">Sứ mệnh và tầm nhìn</a>, <a href="/co-cau-to-chuc">Cơ cấu tổ chức</a>, <a href="/lien-he-hop-tac">Liên hệ hợp tác</a>.</p>',
   ],
 }

@@ -1,4 +1,5 @@
-import { AFFILIATE, dong, IN_FORCE, MAIL, NOTICE_DAYS, PRESS, REPLY, RETURNS } from './facts.ts'
+import { PUBLISHER } from '@tq/contract/house.ts'
+import { AFFILIATE, dong, IN_FORCE, MAIL, NOTICE_DAYS, REPLY, RETURNS } from './facts.ts'
 import { table } from './table.ts'
 import type { PageText } from './types.ts'
 
@@ -10,7 +11,7 @@ export const AFFILIATE_TERMS_PAGE: PageText = {
   description: `Giới thiệu sách Thư Quán và nhận ${percent}% hoa hồng: đăng kí, cách ghi nhận đơn, ghi rõ quảng cáo, nơi không được quảng bá, kì trả tiền.`,
   content: [
     IN_FORCE,
-    `<p>Cộng tác viên là người giới thiệu sách của Thư Quán tới người khác bằng đường dẫn hoặc mã riêng và nhận hoa hồng khi đơn hàng hoàn tất. Đây là quan hệ hợp tác với ${PRESS.legalName}, không phải quan hệ lao động. Tham gia không mất phí và không phải mua gì.</p>`,
+    `<p>Cộng tác viên là người giới thiệu sách của Thư Quán tới người khác bằng đường dẫn hoặc mã riêng và nhận hoa hồng khi đơn hàng hoàn tất. Đây là quan hệ hợp tác với ${PUBLISHER.legalName}, không phải quan hệ lao động. Tham gia không mất phí và không phải mua gì.</p>`,
     '<h2>1. Ai tham gia được</h2>',
     '<ul><li>Cá nhân từ đủ 18 tuổi, hoặc tổ chức, có tài khoản trên trang này.</li><li>Có nơi giới thiệu sách của riêng mình: lớp học, câu lạc bộ, trang viết, kênh video, hiệu sách nhỏ.</li><li>Nhân viên Thư Quán không tham gia; tác giả tham gia được với sách của mình.</li></ul>',
     '<h2>2. Đăng kí và xác minh danh tính</h2>',

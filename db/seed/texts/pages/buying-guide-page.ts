@@ -1,4 +1,5 @@
-import { dong, INVOICE_DAYS, MAIL, PAYMENT, PRESS, PREVIEW_PAGES, RETURNS, SHIPPING } from './facts.ts'
+import { PUBLISHER } from '@tq/contract/house.ts'
+import { dong, INVOICE_DAYS, MAIL, PAYMENT, PREVIEW_PAGES, RETURNS, SHIPPING } from './facts.ts'
 import type { PageText } from './types.ts'
 
 export const BUYING_GUIDE_PAGE: PageText = {
@@ -31,6 +32,6 @@ export const BUYING_GUIDE_PAGE: PageText = {
     '<h2>Đã có hàng trong giỏ rồi mới đăng nhập</h2>',
     '<p>Giỏ lúc chưa đăng nhập được gộp vào giỏ của tài khoản: sách trùng thì cộng số lượng, trong giới hạn còn hàng, và trang báo cho bạn biết đã gộp những gì.</p>',
     '<h2>Đặt qua điện thoại</h2>',
-    `<p>Nếu không quen dùng trang mạng, gọi ${PRESS.phone} (${PRESS.hours}) hoặc viết cho ${MAIL}. Nhân viên lập đơn giúp, đọc lại toàn bộ và gửi thư để bạn xác nhận trước khi giao. Chúng tôi không bao giờ hỏi mật khẩu, mã xác thực hay số thẻ qua điện thoại.</p>`,
+    `<p>Nếu không quen dùng trang mạng, gọi ${PUBLISHER.phone} (${PUBLISHER.hours}) hoặc viết cho ${MAIL}. Nhân viên lập đơn giúp, đọc lại toàn bộ và gửi thư để bạn xác nhận trước khi giao. Chúng tôi không bao giờ hỏi mật khẩu, mã xác thực hay số thẻ qua điện thoại.</p>`,
   ],
 }

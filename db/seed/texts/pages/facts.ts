@@ -1,28 +1,11 @@
-/**
- * What the pages promise, said once, so that no two of them disagree. Money is in đồng.
- * The identity is that of `PUBLISHER` in the shell's footer, which db may not import.
- */
-export const PRESS = {
-  name: 'Thư Quán',
-  kind: 'Nhà xuất bản Đại học',
-  legalName: 'Công ty TNHH một thành viên Nhà xuất bản Đại học Thư Quán',
-  address: 'Số 16 phố Hàng Giấy, phường Hoàn Kiếm, thành phố Hà Nội',
-  phone: '024 0000 1616',
-  email: 'bandoc@thuquan.example',
-  hours: '8:00–17:30, thứ Hai đến thứ Sáu',
-  taxCode: '0100001616',
-  responsible: 'Đặng Minh Thư, Giám đốc – Tổng biên tập',
-  licences: [
-    'Giấy chứng nhận đăng kí doanh nghiệp số 0100001616 do Sở Tài chính thành phố Hà Nội cấp ngày 16/08/2021',
-    'Giấy phép thành lập nhà xuất bản số 16/GP-BTTTT do Bộ Thông tin và Truyền thông cấp ngày 02/03/2021',
-    'Xác nhận đăng kí hoạt động xuất bản điện tử số 08/XN-CXBIPH do Cục Xuất bản, In và Phát hành cấp ngày 15/06/2022',
-  ],
-} as const
+import { PUBLISHER } from '@tq/contract/house.ts'
+
+/** What the pages promise, said once, so that no two of them disagree. Money is in đồng. */
 
 /** The address inside a sentence. */
-export const PLACE = PRESS.address.replace('Số', 'số')
+export const PLACE = PUBLISHER.address.replace('Số', 'số')
 
-export const MAIL = `<a href="mailto:${PRESS.email}">${PRESS.email}</a>`
+export const MAIL = `<a href="mailto:${PUBLISHER.email}">${PUBLISHER.email}</a>`
 
 /** Of all policies and terms. */
 export const IN_FORCE_FROM = '01/11/2026'
@@ -143,4 +126,4 @@ export const dong = (amount: number) => `${amount.toLocaleString('vi-VN')}${NO_B
 /** First line of every policy. */
 export const IN_FORCE = `<p><em>Áp dụng từ ngày ${IN_FORCE_FROM}.</em></p>`
 
-export const SELLER = `<ul><li>${PRESS.legalName}</li><li>Trụ sở: ${PRESS.address}</li><li>Mã số thuế: ${PRESS.taxCode}</li><li>Điện thoại: ${PRESS.phone} (${PRESS.hours})</li><li>Thư điện tử: ${MAIL}</li></ul>`
+export const SELLER = `<ul><li>${PUBLISHER.legalName}</li><li>Trụ sở: ${PUBLISHER.address}</li><li>Mã số thuế: ${PUBLISHER.taxCode}</li><li>Điện thoại: ${PUBLISHER.phone} (${PUBLISHER.hours})</li><li>Thư điện tử: ${MAIL}</li></ul>`

@@ -1,4 +1,5 @@
-import { IN_FORCE, INSPECTION_MINUTES, MAIL, PRESS, RETURNS, SHIPPING } from './facts.ts'
+import { PUBLISHER } from '@tq/contract/house.ts'
+import { IN_FORCE, INSPECTION_MINUTES, MAIL, RETURNS, SHIPPING } from './facts.ts'
 import { table } from './table.ts'
 import type { PageText } from './types.ts'
 
@@ -31,7 +32,7 @@ export const INSPECTION_PAGE: PageText = {
     ),
     '<p>Từ chối nhận vì lỗi của chúng tôi hay của đơn vị vận chuyển thì bạn không mất khoản nào, và không ảnh hưởng gì đến những đơn sau.</p>',
     '<h2>Nếu người giao không cho xem</h2>',
-    `<p>Bạn có quyền không nhận. Hãy gọi ${PRESS.phone} trong giờ làm việc (${PRESS.hours}); ngoài giờ, xin từ chối kiện và viết cho ${MAIL}. Chúng tôi hẹn giao lại, miễn phí, và làm việc với đơn vị vận chuyển.</p>`,
+    `<p>Bạn có quyền không nhận. Hãy gọi ${PUBLISHER.phone} trong giờ làm việc (${PUBLISHER.hours}); ngoài giờ, xin từ chối kiện và viết cho ${MAIL}. Chúng tôi hẹn giao lại, miễn phí, và làm việc với đơn vị vận chuyển.</p>`,
     '<h2>Người khác nhận thay</h2>',
     '<p>Người nhận thay có quyền xem hàng như bạn. Nếu kiện được gửi ở bảo vệ, quầy lễ tân hay bưu cục mà không có ai xem, quyền báo thiếu, báo lỗi của bạn vẫn giữ nguyên và tính từ ngày bạn thật sự lấy kiện.</p>',
     '<h2>Sau khi đã nhận</h2>',

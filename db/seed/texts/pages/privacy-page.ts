@@ -1,4 +1,5 @@
-import { DATA_RIGHTS, IN_FORCE, KEPT_YEARS, MAIL, NOTICE_DAYS, PLACE, PRESS, SELLER } from './facts.ts'
+import { PUBLISHER } from '@tq/contract/house.ts'
+import { DATA_RIGHTS, IN_FORCE, KEPT_YEARS, MAIL, NOTICE_DAYS, PLACE, SELLER } from './facts.ts'
 import { table } from './table.ts'
 import type { PageText } from './types.ts'
 
@@ -88,6 +89,6 @@ export const PRIVACY_PAGE: PageText = {
     '<h2>10. An toàn và sự cố</h2>',
     '<p>Đường truyền và bản sao lưu được mã hoá, nhân viên chỉ thấy phần cần cho việc của mình. Nếu dữ liệu bị lộ và có thể gây hại cho bạn, chúng tôi báo cơ quan có thẩm quyền đúng hạn luật định và báo cho bạn chuyện gì đã xảy ra, nên làm gì.</p>',
     '<h2>11. Thay đổi và liên hệ</h2>',
-    `<p>Thay đổi được báo trước ít nhất ${NOTICE_DAYS} ngày; mục đích mới cần đồng ý thì chúng tôi hỏi lại. Viết cho ${MAIL}, gọi ${PRESS.phone} hoặc đến ${PLACE}. Chưa hài lòng, bạn có quyền khiếu nại với cơ quan chuyên trách bảo vệ dữ liệu cá nhân.</p>`,
+    `<p>Thay đổi được báo trước ít nhất ${NOTICE_DAYS} ngày; mục đích mới cần đồng ý thì chúng tôi hỏi lại. Viết cho ${MAIL}, gọi ${PUBLISHER.phone} hoặc đến ${PLACE}. Chưa hài lòng, bạn có quyền khiếu nại với cơ quan chuyên trách bảo vệ dữ liệu cá nhân.</p>`,
   ],
 }

@@ -1,4 +1,5 @@
-import { dong, IN_FORCE, INVOICE_DAYS, MAIL, PAYMENT, PRESS, RETURNS, SELLER, SHIPPING } from './facts.ts'
+import { PUBLISHER } from '@tq/contract/house.ts'
+import { dong, IN_FORCE, INVOICE_DAYS, MAIL, PAYMENT, RETURNS, SELLER, SHIPPING } from './facts.ts'
 import { table } from './table.ts'
 import type { PageText } from './types.ts'
 
@@ -51,6 +52,6 @@ export const PURCHASE_POLICY_PAGE: PageText = {
     `<ul><li>Đơn nào cũng có hoá đơn điện tử, kể cả khi bạn không yêu cầu, gửi qua thư trong ${INVOICE_DAYS} ngày làm việc kể từ khi gửi hàng, hoặc từ khi thanh toán nếu là hàng số.</li><li>Sách giáo khoa, giáo trình và một số loại sách khác không chịu thuế giá trị gia tăng; các sách còn lại chịu thuế suất 5%. Khoá học và phí giao hàng theo thuế suất đang áp dụng lúc bán. Hoá đơn ghi rõ từng dòng.</li><li>Muốn ghi tên đơn vị, điền thông tin trước khi đặt: tên, mã số thuế (10 số hoặc 10 số kèm 3 số chi nhánh) hay số định danh cá nhân 12 số, địa chỉ, thư nhận hoá đơn, mã quan hệ ngân sách nếu có.</li><li>Hoá đơn sai do chúng tôi được sửa ngay; sai do thông tin bạn nhập, xin báo sớm để lập hoá đơn điều chỉnh hoặc thay thế. Khi trả hàng, hoá đơn được điều chỉnh theo.</li></ul>`,
     '<h2>Giao hàng và đổi trả</h2>',
     `<p>Phần sách giấy từ ${dong(SHIPPING.freeFrom)} sau giảm giá được miễn phí giao tiêu chuẩn; chi tiết ở <a href="/phuong-thuc-van-chuyen">Phương thức vận chuyển</a>. Sách lỗi được đổi trong ${RETURNS.days} ngày; chi tiết ở <a href="/chinh-sach-doi-tra">Chính sách đổi trả</a>. Bạn được xem hàng trước khi nhận: <a href="/chinh-sach-kiem-hang">Chính sách kiểm hàng</a>.</p>`,
-    `<p>Có điều gì chưa rõ, xin gọi ${PRESS.phone} hoặc viết cho ${MAIL}.</p>`,
+    `<p>Có điều gì chưa rõ, xin gọi ${PUBLISHER.phone} hoặc viết cho ${MAIL}.</p>`,
   ],
 }

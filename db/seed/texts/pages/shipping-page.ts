@@ -1,4 +1,5 @@
-import { dong, IN_FORCE, MAIL, PAYMENT, PRESS, RETURNS, SHIPPING } from './facts.ts'
+import { PUBLISHER } from '@tq/contract/house.ts'
+import { dong, IN_FORCE, MAIL, PAYMENT, RETURNS, SHIPPING } from './facts.ts'
 import { table } from './table.ts'
 import type { PageText } from './types.ts'
 
@@ -53,6 +54,6 @@ export const SHIPPING_PAGE: PageText = {
     `<p>Rủi ro trên đường đi thuộc về chúng tôi cho đến khi bạn kí nhận.</p><ul><li><strong>Chậm.</strong> Nếu biết trước sẽ chậm, chúng tôi báo ngay kèm ngày mới. Quá ngày dự kiến cuối cùng ${lateDays} ngày làm việc mà chưa nhận được, bạn có quyền chọn nhận lại toàn bộ tiền, kể cả phí giao hàng, hoặc chờ tiếp.</li><li><strong>Thất lạc.</strong> Chúng tôi gửi kiện khác ngay khi xác minh, muộn nhất sau ${lateDays} ngày làm việc kể từ khi bạn báo; hết sách thì hoàn tiền.</li><li><strong>Hư hỏng.</strong> Từ chối nhận, hoặc nhận rồi báo trong ${RETURNS.days} ngày theo <a href="/chinh-sach-doi-tra">Chính sách đổi trả</a>.</li></ul>`,
     '<p>Bão lũ, dịch bệnh hoặc đường bị cắt có thể làm việc giao hàng dừng lại ở một số nơi. Khi ấy trang đặt hàng hiện thông báo theo tỉnh, và đơn đang đi được bảo quản ở bưu cục gần nhất.</p>',
     '<h2>Hỏi về đơn đang giao</h2>',
-    `<p>Gọi ${PRESS.phone} (${PRESS.hours}) hoặc viết cho ${MAIL}, ghi mã đơn ở tiêu đề.</p>`,
+    `<p>Gọi ${PUBLISHER.phone} (${PUBLISHER.hours}) hoặc viết cho ${MAIL}, ghi mã đơn ở tiêu đề.</p>`,
   ],
 }

@@ -1,4 +1,5 @@
-import { ACCOUNT, DATA_RIGHTS, IN_FORCE, MAIL, NOTICE_DAYS, PRESS, REPLY } from './facts.ts'
+import { PUBLISHER } from '@tq/contract/house.ts'
+import { ACCOUNT, DATA_RIGHTS, IN_FORCE, MAIL, NOTICE_DAYS, REPLY } from './facts.ts'
 import type { PageText } from './types.ts'
 
 export const TERMS_OF_USE_PAGE: PageText = {
@@ -8,7 +9,7 @@ export const TERMS_OF_USE_PAGE: PageText = {
     'Quy tắc dùng trang Thư Quán: tài khoản, bản quyền sách điện tử và bài giảng, bài kiểm tra, đánh giá, bản thảo, trách nhiệm hai bên.',
   content: [
     IN_FORCE,
-    `<p>Khi dùng trang này, bạn và ${PRESS.legalName} (“Thư Quán”, “chúng tôi”) cùng giữ những điều dưới đây. Việc mua bán có thêm <a href="/dieu-khoan-giao-dich-chung">Điều khoản giao dịch chung</a>; việc giữ dữ liệu của bạn nằm ở <a href="/chinh-sach-bao-mat">Chính sách bảo mật</a>.</p>`,
+    `<p>Khi dùng trang này, bạn và ${PUBLISHER.legalName} (“Thư Quán”, “chúng tôi”) cùng giữ những điều dưới đây. Việc mua bán có thêm <a href="/dieu-khoan-giao-dich-chung">Điều khoản giao dịch chung</a>; việc giữ dữ liệu của bạn nằm ở <a href="/chinh-sach-bao-mat">Chính sách bảo mật</a>.</p>`,
     '<h2>1. Ai được dùng</h2>',
     `<p>Ai cũng xem, đọc thử, tìm kiếm và mua sách được mà không cần tài khoản. Người dưới ${DATA_RIGHTS.guardianAge} tuổi cần cha mẹ hoặc người giám hộ đồng ý khi mở tài khoản, mua hàng và học khoá học.</p>`,
     '<h2>2. Tài khoản</h2>',
@@ -39,6 +40,6 @@ export const TERMS_OF_USE_PAGE: PageText = {
     '<h2>11. Trách nhiệm</h2>',
     '<p>Chúng tôi cố gắng để nội dung đúng và trang chạy ổn định, nhưng không thay được lời khuyên của bác sĩ, luật sư hay người có chuyên môn trong việc cụ thể của bạn. Đường dẫn ra trang khác là để tiện tham khảo; nội dung ở đó do chủ trang chịu trách nhiệm. Những giới hạn này không áp dụng cho thiệt hại do lỗi cố ý hoặc bất cẩn nghiêm trọng của chúng tôi và không làm giảm quyền của người tiêu dùng.</p>',
     '<h2>12. Thay đổi và liên hệ</h2>',
-    `<p>Thay đổi quan trọng được báo trên trang và qua thư trước ít nhất ${NOTICE_DAYS} ngày; không đồng ý, bạn có thể ngừng dùng và xoá tài khoản. Pháp luật áp dụng là pháp luật Việt Nam. Câu hỏi xin gửi tới ${MAIL} hoặc gọi ${PRESS.phone} (${PRESS.hours}).</p>`,
+    `<p>Thay đổi quan trọng được báo trên trang và qua thư trước ít nhất ${NOTICE_DAYS} ngày; không đồng ý, bạn có thể ngừng dùng và xoá tài khoản. Pháp luật áp dụng là pháp luật Việt Nam. Câu hỏi xin gửi tới ${MAIL} hoặc gọi ${PUBLISHER.phone} (${PUBLISHER.hours}).</p>`,
   ],
 }

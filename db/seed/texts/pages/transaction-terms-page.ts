@@ -1,4 +1,5 @@
-import { IN_FORCE, IN_FORCE_FROM, KEPT_YEARS, MAIL, NOTICE_DAYS, PAYMENT, PLACE, PRESS, REPLY, RETURNS, SELLER } from './facts.ts'
+import { PUBLISHER } from '@tq/contract/house.ts'
+import { IN_FORCE, IN_FORCE_FROM, KEPT_YEARS, MAIL, NOTICE_DAYS, PAYMENT, PLACE, REPLY, RETURNS, SELLER } from './facts.ts'
 import { table } from './table.ts'
 import type { PageText } from './types.ts'
 
@@ -13,7 +14,7 @@ export const TRANSACTION_TERMS_PAGE: PageText = {
     '<h2>1. Bên bán và bên mua</h2>',
     '<p><strong>Bên bán:</strong></p>',
     SELLER,
-    `<ul>${PRESS.licences.map((licence) => `<li>${licence}</li>`).join('')}</ul>`,
+    `<ul>${PUBLISHER.licences.map((licence) => `<li>${licence}</li>`).join('')}</ul>`,
     '<p><strong>Bên mua</strong> là người đặt đơn, có đủ năng lực hành vi dân sự, hoặc được cha mẹ, người giám hộ đồng ý. Khi mua cho một tổ chức, người đặt đơn xác nhận mình được tổ chức ấy giao việc.</p>',
     '<h2>2. Thông tin trước khi đặt</h2>',
     '<p>Trang của mỗi sản phẩm nêu tên, tác giả, nhà xuất bản, năm và lần in, số trang, khổ, khối lượng, mô tả, giá đã gồm thuế và tình trạng kho. Phí giao hàng, thời gian giao dự kiến và cách thanh toán hiện ra trước khi xác nhận. Thông tin giới thiệu trên trang là lời mời đặt hàng; đơn của bạn là lời đề nghị mua.</p>',
@@ -34,7 +35,7 @@ export const TRANSACTION_TERMS_PAGE: PageText = {
     '<h2>8. Trách nhiệm</h2>',
     '<p>Chúng tôi chịu trách nhiệm về chất lượng sách, về sản phẩm số và về thiệt hại thực tế do lỗi của mình gây ra. Không bên nào phải chịu trách nhiệm vì việc chậm trễ do thiên tai, dịch bệnh, sự cố mạng diện rộng hay quyết định của cơ quan nhà nước, nhưng bên gặp sự cố phải báo cho bên kia và cùng tìm cách khắc phục. Không điều khoản nào ở đây loại bỏ quyền của người tiêu dùng theo Luật Bảo vệ quyền lợi người tiêu dùng số 19/2023/QH15.</p>',
     '<h2>9. Giải quyết khiếu nại</h2>',
-    `<p>Gửi khiếu nại tới ${MAIL} với tiêu đề bắt đầu bằng [Khiếu nại] kèm mã đơn, hoặc gọi ${PRESS.phone}, hoặc gửi thư tới ${PLACE}. Bạn nên gửi trong vòng 90 ngày kể từ khi có sự việc để chứng từ còn đầy đủ; gửi muộn hơn vẫn được xem xét.</p>`,
+    `<p>Gửi khiếu nại tới ${MAIL} với tiêu đề bắt đầu bằng [Khiếu nại] kèm mã đơn, hoặc gọi ${PUBLISHER.phone}, hoặc gửi thư tới ${PLACE}. Bạn nên gửi trong vòng 90 ngày kể từ khi có sự việc để chứng từ còn đầy đủ; gửi muộn hơn vẫn được xem xét.</p>`,
     table(
       'Các bước và thời hạn',
       ['Bước', 'Việc làm', 'Thời hạn'],

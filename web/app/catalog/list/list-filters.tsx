@@ -4,11 +4,12 @@ import { Check } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Form, Link } from 'react-router'
 import { formatNumber } from '../../lib/format.ts'
+import { LIST_KEYS } from '../../lib/query-keys.ts'
 import { categoryUrl } from '../../shell/shell-data.ts'
 import { classes } from '../../ui/class-names.ts'
 import { Button } from '../../ui/form/button.tsx'
 import styles from './list-filters.module.css'
-import { categoryPlace, LIST_KEYS, type ListQuery, listUrl, priceRange } from './list-query.ts'
+import { categoryPlace, type ListQuery, listUrl, priceRange } from './list-query.ts'
 
 export interface ListFiltersProps {
   path: string

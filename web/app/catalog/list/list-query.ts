@@ -1,22 +1,8 @@
 import type { Facets } from '@tq/contract/catalog.ts'
 import type { Category } from '@tq/contract/home.ts'
 import { formatPrice } from '../../lib/format.ts'
+import { LIST_KEYS } from '../../lib/query-keys.ts'
 
-/** The list's whole state is its address: reload, back and a shared link all show the same. */
-export const LIST_KEYS = [
-  'searchContent',
-  'category',
-  'objectType',
-  'priceFrom',
-  'priceTo',
-  'yearFrom',
-  'yearTo',
-  'author',
-  'rating',
-  'inStock',
-  'sort',
-  'page',
-] as const
 export type ListKey = (typeof LIST_KEYS)[number]
 export type ListQuery = Partial<Record<ListKey, string>>
 

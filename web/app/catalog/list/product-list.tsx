@@ -4,6 +4,7 @@ import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
 import { formatNumber } from '../../lib/format.ts'
+import { LIST_KEYS } from '../../lib/query-keys.ts'
 import { categoryUrl } from '../../shell/shell-data.ts'
 import { Button, LinkButton } from '../../ui/form/button.tsx'
 import { Breadcrumbs } from '../../ui/layout/breadcrumbs.tsx'
@@ -15,16 +16,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { SkeletonGrid } from '../card-skeleton.tsx'
 import { ProductGrid } from '../product-card.tsx'
 import { ListFilters } from './list-filters.tsx'
-import {
-  activeFilters,
-  categoryPlace,
-  currentSort,
-  LIST_KEYS,
-  type ListQuery,
-  listUrl,
-  readListQuery,
-  sortOptions,
-} from './list-query.ts'
+import { activeFilters, categoryPlace, currentSort, type ListQuery, listUrl, readListQuery, sortOptions } from './list-query.ts'
 import styles from './product-list.module.css'
 
 export interface ProductListProps {

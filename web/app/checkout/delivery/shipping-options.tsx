@@ -1,6 +1,6 @@
 import type { Cart, ShippingMethod, ShippingOption } from '@tq/contract/cart.ts'
+import { PUBLISHER } from '@tq/contract/house.ts'
 import { formatPrice } from '../../lib/format.ts'
-import { PUBLISHER } from '../../shell/footer/publisher.ts'
 import { RadioOption } from '../../ui/form/choice.tsx'
 import { FieldError } from '../../ui/form/field.tsx'
 import { Notice } from '../../ui/notice.tsx'

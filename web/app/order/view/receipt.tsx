@@ -1,6 +1,6 @@
+import { PUBLISHER } from '@tq/contract/house.ts'
 import type { Order } from '@tq/contract/order.ts'
 import { formatMoment, formatNumber, formatPrice } from '../../lib/format.ts'
-import { PUBLISHER } from '../../shell/footer/publisher.ts'
 import { Seal } from '../../ui/seal.tsx'
 import { METHOD_NAMES, paidWords } from './order-words.ts'
 import styles from './receipt.module.css'

@@ -1,10 +1,10 @@
+import { PUBLISHER } from '@tq/contract/house.ts'
 import { Settings } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { Film } from '../../ui/film.tsx'
 import { Seal } from '../../ui/seal.tsx'
 import { openPanel } from '../panels/panel-store.ts'
-import { PUBLISHER } from './publisher.ts'
 import styles from './site-footer.module.css'
 
 type FooterLink = readonly [title: string, url: string]
