@@ -73,7 +73,7 @@ test('sách điện tử, khoá học và combo', async ({ request }) => {
 })
 
 test('sách chưa ai đánh giá không khoe năm sao', async ({ request }) => {
-  const { data } = await (await request.get('/api/ProductPage?pageSize=100&sort=newest')).json()
+  const { data } = await (await request.get('/api/ProductPage?perPage=100&sort=newest')).json()
   const unrated = data.find((card: { ratingCount: number }) => card.ratingCount === 0)
   expect(unrated).toBeTruthy()
   expect((await thingsOf(request, `/san-pham/${unrated.address}`)).get('Product')).not.toHaveProperty('aggregateRating')

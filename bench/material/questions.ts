@@ -1,6 +1,6 @@
 import { nonsense, type Random, seededRandom } from '@tq/api/catalog/testing/query-material.ts'
 import { spaced, telex, typo, withoutAccents } from '@tq/api/catalog/testing/typing-faults.ts'
-import { DEFAULT_PAGE_SIZE, SORTS } from '@tq/contract/catalog.ts'
+import { PRODUCTS_PER_PAGE, SORTS } from '@tq/contract/catalog.ts'
 import { addressId } from '@tq/contract/slug.ts'
 import type { Material } from './material.ts'
 
@@ -63,7 +63,7 @@ export function makeQuestions(material: Material, seed: number): Questions {
 function listQuery({ categories, authorIds }: Material, random: Random): Query {
   const sort = random.pick(SORTS)
   const shelf = random.pick(categories)
-  const page = random.between(1, Math.min(LAST_PAGE, Math.ceil(shelf.count / DEFAULT_PAGE_SIZE)))
+  const page = random.between(1, Math.min(LAST_PAGE, Math.ceil(shelf.count / PRODUCTS_PER_PAGE)))
   const priceFrom = random.between(0, 200) * 1000
   return random.pick<() => Query>([
     () => ({ sort, page: random.between(1, LAST_PAGE) }),

@@ -3,7 +3,8 @@ import { words } from '../forms/account.ts'
 import { AffiliateForm } from '../forms/affiliate.ts'
 import { endpoint } from './endpoint.ts'
 import { AFFILIATE_STATUSES, COMMISSION_STATUSES, PAYOUT_STATUSES } from './enums.ts'
-import { Instant, Page, wholeNumber } from './shapes.ts'
+import { list } from './list.ts'
+import { Instant, wholeNumber } from './shapes.ts'
 
 /** What the page of terms promises; a test compares the two. */
 export const AFFILIATE_TERMS = { page: 'dieu-khoan-cong-tac-vien', percent: 8, payoutFrom: 200_000, payoutDay: 15 } as const
@@ -97,9 +98,7 @@ export const listCommissions = endpoint({
   path: '/api/User/UserAffiliate/Commissions',
   access: 'user',
   summary: 'Các khoản hoa hồng của tôi',
-  query: z.object({ page: Page }),
-  data: z.array(Commission),
-  beside: z.object({ totalCount: z.int() }),
+  ...list({ of: Commission, perPage: 20 }),
 })
 
 export const requestPayout = endpoint({

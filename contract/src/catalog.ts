@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { CONTRIBUTOR_ROLES, PRODUCT_KINDS } from './enums.ts'
-import { AddressId, choice, Instant, listOf, oneOf, Page, TypedText, wholeNumber } from './shapes.ts'
+import { list } from './list.ts'
+import { AddressId, choice, Instant, listOf, oneOf, TypedText, wholeNumber } from './shapes.ts'
 
 export type Kind = (typeof PRODUCT_KINDS)[number]
 
@@ -107,18 +108,15 @@ export const Facets = z.object({
 })
 export type Facets = z.infer<typeof Facets>
 
-export const DEFAULT_PAGE_SIZE = 20
+export const PRODUCTS_PER_PAGE = 20
 
 const price = wholeNumber({ min: 0, max: 1_000_000_000 })
 const year = wholeNumber({ min: 1900, max: 2200 })
 
-export const ProductListQuery = z.object({
-  page: Page,
-  pageSize: choice(wholeNumber({ min: 1, max: 100 })).transform((size) => size ?? DEFAULT_PAGE_SIZE),
+const productFilter = {
   category: choice(AddressId),
   objectType: choice(listOf(OBJECT_TYPES)),
   searchContent: TypedText,
-  sort: choice(oneOf(SORTS)),
   priceFrom: choice(price),
   priceTo: choice(price),
   yearFrom: choice(year),
@@ -126,11 +124,9 @@ export const ProductListQuery = z.object({
   author: choice(AddressId),
   rating: choice(wholeNumber({ min: 1, max: 5 })),
   inStock: choice(oneOf(['0', '1'])).transform((value) => value === '1'),
-})
-export type ProductListQuery = z.output<typeof ProductListQuery>
+}
 
-export const ProductListBeside = z.object({
-  totalCount: z.int(),
+const productBeside = {
   /** The count stopped at its limit: there are at least that many. */
   isCountCapped: z.boolean(),
   facets: Facets,
@@ -138,16 +134,23 @@ export const ProductListBeside = z.object({
   searchedFor: z.string().nullable(),
   /** Offered when nothing was found. */
   nearby: z.object({ spellings: z.array(z.string()), categories: z.array(CategoryLink) }),
+}
+
+const productList = list({
+  of: ProductCard,
+  perPage: PRODUCTS_PER_PAGE,
+  sorts: SORTS,
+  filter: productFilter,
+  beside: productBeside,
 })
+export type ProductListQuery = z.output<typeof productList.query>
 
 export const listProducts = endpoint({
   method: 'GET',
   path: '/api/ProductPage',
   access: 'open',
   summary: 'Danh sách sản phẩm, lọc và tìm kiếm',
-  query: ProductListQuery,
-  data: z.array(ProductCard),
-  beside: ProductListBeside,
+  ...productList,
 })
 
 export const listDigitalProducts = endpoint({
@@ -155,9 +158,7 @@ export const listDigitalProducts = endpoint({
   path: '/api/ProductPage/Digital',
   access: 'open',
   summary: 'Danh sách sách điện tử và khoá học',
-  query: ProductListQuery,
-  data: z.array(ProductCard),
-  beside: ProductListBeside,
+  ...productList,
 })
 
 const byProduct = z.object({ id: AddressId })
@@ -211,11 +212,11 @@ export type Feedback = z.infer<typeof Feedback>
 
 export const FEEDBACK_SORTS = ['newest', 'helpful'] as const
 
-const FeedbackQuery = z.object({
-  page: Page,
-  pageSize: choice(wholeNumber({ min: 1, max: 100 })).transform((size) => size ?? 10),
-  rating: choice(wholeNumber({ min: 1, max: 5 })),
-  sort: choice(oneOf(FEEDBACK_SORTS)),
+const feedbackList = list({
+  of: Feedback,
+  perPage: 10,
+  sorts: FEEDBACK_SORTS,
+  filter: { rating: choice(wholeNumber({ min: 1, max: 5 })) },
 })
 
 export const listFeedbackOfProduct = endpoint({
@@ -224,9 +225,7 @@ export const listFeedbackOfProduct = endpoint({
   access: 'open',
   summary: 'Đánh giá của một sản phẩm',
   params: byProduct,
-  query: FeedbackQuery,
-  data: z.array(Feedback),
-  beside: z.object({ totalCount: z.int() }),
+  ...feedbackList,
 })
 
 export const listFeedback = endpoint({
@@ -234,9 +233,7 @@ export const listFeedback = endpoint({
   path: '/api/Feedback',
   access: 'open',
   summary: 'Đánh giá mới nhất của bạn đọc',
-  query: FeedbackQuery,
-  data: z.array(Feedback),
-  beside: z.object({ totalCount: z.int() }),
+  ...feedbackList,
 })
 
 export const FlashSale = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { FilePart, FileParts, IsMany } from './files.ts'
+import type { ListRule } from './list.ts'
 
 /** Who may call. There is no default, so nothing is public by omission. */
 export type Access = 'open' | 'user' | 'staff' | 'admin'
@@ -31,8 +32,10 @@ export interface Endpoint<
   files: Files
   /** What is inside `envelope.data`. */
   data: Data
-  /** What stands beside the envelope's own fields, such as `totalCount`. */
+  /** What stands beside the envelope's own fields, such as `total`. */
   beside: Beside
+  /** Of a paged call, made by `list()`. */
+  list: ListRule | null
 }
 
 const nothing = z.object({})
@@ -52,6 +55,7 @@ export function endpoint<
     body?: Body
     files?: Files
     beside?: Beside
+    list?: ListRule
   },
 ): Endpoint<Params, Query, Body, Data, Beside, Files> {
   return {
@@ -60,6 +64,7 @@ export function endpoint<
     body: z.undefined(),
     files: {},
     beside: nothing,
+    list: null,
     ...declared,
   } as unknown as Endpoint<Params, Query, Body, Data, Beside, Files>
 }

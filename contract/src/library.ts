@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { Picture } from './catalog.ts'
 import { endpoint } from './endpoint.ts'
 import { PRODUCT_KINDS } from './enums.ts'
-import { AddressId, Instant, Page } from './shapes.ts'
+import { list } from './list.ts'
+import { AddressId, Instant } from './shapes.ts'
 
 /** Something bought that is opened online. */
 export const OwnedProduct = z.object({
@@ -24,9 +25,7 @@ export const listDigitalProductsOwned = endpoint({
   path: '/api/UserDigitalProduct',
   access: 'user',
   summary: 'Sách điện tử của tôi',
-  query: z.object({ page: Page }),
-  data: z.array(OwnedProduct),
-  beside: z.object({ totalCount: z.int() }),
+  ...list({ of: OwnedProduct, perPage: 12 }),
 })
 
 export const getDigitalProductOwned = endpoint({
@@ -48,7 +47,5 @@ export const listCoursesOwned = endpoint({
   path: '/api/UserCourse',
   access: 'user',
   summary: 'Khoá học của tôi',
-  query: z.object({ page: Page }),
-  data: z.array(OwnedProduct.extend({ lessonCount: z.int() })),
-  beside: z.object({ totalCount: z.int() }),
+  ...list({ of: OwnedProduct.extend({ lessonCount: z.int() }), perPage: 12 }),
 })

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { Picture } from './catalog.ts'
 import { endpoint } from './endpoint.ts'
-import { choice, Instant, inAddress, Page, TypedText, wholeNumber } from './shapes.ts'
+import { list } from './list.ts'
+import { Instant, inAddress, TypedText, wholeNumber } from './shapes.ts'
 
 const read = { method: 'GET', access: 'open' } as const
 
@@ -40,14 +41,7 @@ export const listNews = endpoint({
   ...read,
   path: '/api/News',
   summary: 'Bài viết, mới nhất trước; lọc theo nhãn và tìm không cần dấu',
-  query: z.object({
-    page: Page,
-    pageSize: choice(wholeNumber({ min: 1, max: 100 })).transform((size) => size ?? 12),
-    tag: TypedText,
-    searchContent: TypedText,
-  }),
-  data: z.array(NewsCard),
-  beside: z.object({ totalCount: z.int() }),
+  ...list({ of: NewsCard, perPage: 12, filter: { tag: TypedText, searchContent: TypedText } }),
 })
 
 export const listNewsTags = endpoint({

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { CODE_FAMILIES } from './enums.ts'
-import { Instant, Page, wholeNumber } from './shapes.ts'
+import { list } from './list.ts'
+import { Instant, wholeNumber } from './shapes.ts'
 
 /** A code as it is offered to whoever asks, measured against their cart. */
 export const OfferedCode = z.object({
@@ -25,7 +26,8 @@ export const OfferedCode = z.object({
 export type OfferedCode = z.infer<typeof OfferedCode>
 
 const codeId = wholeNumber({ min: 1, max: 2_000_000_000 })
-const offered = { data: z.array(OfferedCode), query: z.object({ page: Page }) }
+export const OFFERS_PER_PAGE = 10
+const offered = list({ of: OfferedCode, perPage: OFFERS_PER_PAGE })
 
 export const listVouchers = endpoint({
   method: 'GET',

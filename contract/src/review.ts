@@ -3,7 +3,8 @@ import { PICTURE } from '../forms/picture.ts'
 import { ReviewForm } from '../forms/review.ts'
 import { Feedback, Picture } from './catalog.ts'
 import { endpoint } from './endpoint.ts'
-import { AddressId, Instant, Page, wholeNumber } from './shapes.ts'
+import { list } from './list.ts'
+import { AddressId, Instant, wholeNumber } from './shapes.ts'
 
 const id = wholeNumber({ min: 1, max: 2_000_000_000 })
 
@@ -32,9 +33,7 @@ export const listReviewable = endpoint({
   path: '/api/Feedback/Waiting',
   access: 'user',
   summary: 'Sản phẩm chờ tôi đánh giá',
-  query: z.object({ page: Page }),
-  data: z.array(ReviewableLine),
-  beside: z.object({ totalCount: z.int() }),
+  ...list({ of: ReviewableLine, perPage: 10 }),
 })
 
 export const listMyReviews = endpoint({
@@ -42,9 +41,7 @@ export const listMyReviews = endpoint({
   path: '/api/Feedback/Mine',
   access: 'user',
   summary: 'Đánh giá tôi đã viết',
-  query: z.object({ page: Page }),
-  data: z.array(MyReview),
-  beside: z.object({ totalCount: z.int() }),
+  ...list({ of: MyReview, perPage: 10 }),
 })
 
 export const writeReview = endpoint({

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { ProductCard } from './catalog.ts'
 import { endpoint } from './endpoint.ts'
-import { Instant, Page, wholeNumber } from './shapes.ts'
+import { list } from './list.ts'
+import { Instant, wholeNumber } from './shapes.ts'
 
 export const MOST_WISHES = 500
 
@@ -19,9 +20,7 @@ export const listWishes = endpoint({
   path: '/api/Wish',
   access: 'user',
   summary: 'Danh sách yêu thích của tôi',
-  query: z.object({ page: Page }),
-  data: z.array(Wish),
-  beside: z.object({ totalCount: z.int() }),
+  ...list({ of: Wish, perPage: 20 }),
 })
 
 /** Which products have a filled heart. */

@@ -26,8 +26,8 @@ async function generator(request: APIRequestContext, seed: number) {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
     return Math.floor((state / 2_147_483_648) * below)
   }
-  const { data: books } = await (await request.get('/api/ProductPage?pageSize=100&inStock=1')).json()
-  const { data: digital } = await (await request.get('/api/ProductPage/Digital?pageSize=40')).json()
+  const { data: books } = await (await request.get('/api/ProductPage?perPage=100&inStock=1')).json()
+  const { data: digital } = await (await request.get('/api/ProductPage/Digital?perPage=40')).json()
   const products: { id: number }[] = [...books, ...digital, { id: 3001 }, { id: 177 }, { id: 92 }]
   products.sort((a, b) => a.id - b.id)
   const byHand = await readHandCatalogue(inDatabase)

@@ -25,7 +25,7 @@ export function affiliateRoutes(app: App) {
     await leave(db, user.id)
     return shown(user.id, 'Đã tắt mã cộng tác viên')
   })
-  serve(app, contract.listCommissions, ({ db, user, query }) => listCommissions(db, user.id, query.page))
+  serve(app, contract.listCommissions, ({ db, user, query }) => listCommissions(db, user.id, query))
   serve(app, contract.requestPayout, async ({ db, user }) => {
     await requestPayout(db, user.id, staffMail)
     return shown(user.id, 'Đã gửi yêu cầu trả tiền')

@@ -61,8 +61,8 @@ describe('a commission', () => {
       canAskForPayout: true,
     })
     expect((await seen(lan)).months.at(-1)).toMatchObject({ orders: 1, amount })
-    const { data: lines, totalCount } = await lan.me.call(contract.listCommissions)
-    expect(totalCount).toBe(1)
+    const { data: lines, total } = await lan.me.call(contract.listCommissions)
+    expect(total).toBe(1)
     await expect(lan.me.call(contract.listCommissions, { query: { page: 2 } })).rejects.toMatchObject({ code: 'PAGE_NOT_FOUND' })
     expect(lines[0]?.orderCode).toBe(`${order.code.slice(0, 8)}••••${order.code.slice(-2)}`)
     expect(JSON.stringify(lines)).not.toMatch(/Lan|0912345678|example/)

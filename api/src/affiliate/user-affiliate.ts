@@ -4,7 +4,7 @@ import type { Db } from '@tq/db/database.ts'
 import { affiliateClicks, affiliates, commissions, payouts } from '@tq/db/schema/affiliate.ts'
 import { orders } from '@tq/db/schema/order/order.ts'
 import { desc, eq, sql } from 'drizzle-orm'
-import { requirePage } from '../http/paging.ts'
+import { type Paged, requirePage } from '../http/paging.ts'
 import { drawQrSvg } from '../links/qr.ts'
 import { vietnamDay } from '../time/vietnam-time.ts'
 import { balanceOf } from './balance.ts'
@@ -12,7 +12,6 @@ import { linkOf } from './link.ts'
 import { payoutDay } from './payout-day.ts'
 import { payoutFrom } from './request-payout.ts'
 
-const PAGE_SIZE = 20
 const PAYOUTS_SHOWN = 36
 const DIGITS_SHOWN = 4
 
@@ -100,9 +99,9 @@ async function payoutsOf(db: Db, userId: string): Promise<UserAffiliate['payouts
 }
 
 /** The newest first. */
-export async function listCommissions(db: Db, userId: string, page: number) {
+export async function listCommissions(db: Db, userId: string, paged: Paged) {
   const ofUser = eq(commissions.userId, userId)
-  const { offset, ...total } = requirePage(await db.$count(commissions, ofUser), { page, pageSize: PAGE_SIZE })
+  const { offset, ...total } = requirePage(await db.$count(commissions, ofUser), paged)
   const rows = await db
     .select({
       orderCode: orders.code,
@@ -117,7 +116,7 @@ export async function listCommissions(db: Db, userId: string, page: number) {
     .innerJoin(orders, eq(orders.id, commissions.orderId))
     .where(ofUser)
     .orderBy(desc(commissions.createdAt), commissions.orderId)
-    .limit(PAGE_SIZE)
+    .limit(paged.perPage)
     .offset(offset)
   return {
     data: rows.map(

@@ -6,6 +6,7 @@ import type { Db } from '@tq/db/database.ts'
 import { codeCustomers, codes, collectedCodes } from '@tq/db/schema/promotion.ts'
 import { and, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
 import type { App, Person } from '../deps.ts'
+import { offsetOf, type Paged, pagesOf } from '../http/paging.ts'
 import { serve } from '../http/serve.ts'
 import { offersFor } from '../promotion/offers.ts'
 import type { CartPricing } from './cart-pricing.ts'
@@ -13,15 +14,13 @@ import { toCartInput } from './guest-cart.ts'
 import { readCart } from './member-cart.ts'
 import type { PricedCart } from './price-cart.ts'
 
-const PAGE_SIZE = 10
-
 /** The lists of codes a person may use. They are measured against that person's cart, so they stand with the cart. */
 export function offersRoutes(app: App, pricing: CartPricing) {
-  serve(app, contract.listVouchers, ({ user, query }) => listOffers(pricing, user, { family: 'voucher', page: query.page }))
-  serve(app, contract.listCoupons, ({ user, query }) => listOffers(pricing, user, { family: 'coupon', page: query.page }))
+  serve(app, contract.listVouchers, ({ user, query }) => listOffers(pricing, user, { ...query, family: 'voucher' }))
+  serve(app, contract.listCoupons, ({ user, query }) => listOffers(pricing, user, { ...query, family: 'coupon' }))
   serve(app, listOffersForCart, async ({ user, body, address }) => {
     const made = await pricing.priceSent(toCartInput(body), { userId: user?.id ?? null, address })
-    return pageOf(pricing, made, body, user)
+    return pageOf(pricing, made, { ...body, perPage: contract.OFFERS_PER_PAGE }, user)
   })
   serve(app, contract.collectCoupon, async ({ db, user, params }) => {
     await requireOffered(db, params.id, user.id)
@@ -37,9 +36,8 @@ export function offersRoutes(app: App, pricing: CartPricing) {
   })
 }
 
-interface Wanted {
+interface Wanted extends Paged {
   family: OfferedCode['family']
-  page: number
 }
 
 async function listOffers(pricing: CartPricing, user: Person | null, wanted: Wanted) {
@@ -47,15 +45,16 @@ async function listOffers(pricing: CartPricing, user: Person | null, wanted: Wan
   return pageOf(pricing, await pricing.price(cart, user?.id ?? null), wanted, user)
 }
 
-async function pageOf(pricing: CartPricing, made: PricedCart, { family, page }: Wanted, user: Person | null) {
-  const usable = (await pricing.offered(made.customer)).filter((code) => code.family === family)
+async function pageOf(pricing: CartPricing, made: PricedCart, wanted: Wanted, user: Person | null) {
+  const usable = (await pricing.offered(made.customer)).filter((code) => code.family === wanted.family)
   const collected = user ? await collectedBy(pricing.db, user.id) : new Set<number>()
   const offers = offersFor(usable, made).map((offer) => ({ ...offer, isCollected: collected.has(offer.id) }))
   // What somebody put aside stands first, so that it is found again.
   offers.sort((a, b) => Number(b.isCollected) - Number(a.isCollected))
   return {
-    data: offers.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
-    totalPage: Math.max(1, Math.ceil(usable.length / PAGE_SIZE)),
+    data: offers.slice(offsetOf(wanted)).slice(0, wanted.perPage),
+    totalPage: pagesOf(offers.length, wanted.perPage),
+    total: offers.length,
   }
 }
 

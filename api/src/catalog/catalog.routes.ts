@@ -3,6 +3,7 @@ import { addressId } from '@tq/contract/slug.ts'
 import type { Database } from '@tq/db/database.ts'
 import type { App } from '../deps.ts'
 import type { CacheInfo } from '../http/cache-info.ts'
+import { pagesOf } from '../http/paging.ts'
 import { serve } from '../http/serve.ts'
 import { TaggedCache } from '../http/tagged-cache.ts'
 import { cardsByIds } from './cards.ts'
@@ -49,8 +50,8 @@ async function listProducts(
   const found = await findProducts(db, query, summaries.open())
   return {
     data: await cardsByIds(db, found.ids, cacheInfo),
-    totalPage: Math.max(1, Math.ceil(found.totalCount / query.pageSize)),
-    totalCount: found.totalCount,
+    totalPage: pagesOf(found.total, query.perPage),
+    total: found.total,
     isCountCapped: found.isCountCapped,
     facets: found.facets,
     searchedFor: found.searchedFor,

@@ -138,28 +138,28 @@ describe('the price in force', () => {
 })
 
 describe('lists', () => {
-  test('carry totalPage, totalCount and facets; the default page has 20', async () => {
+  test('carry totalPage, total and facets; the default page has 20', async () => {
     const list = await call(contract.listProducts, { query: {} })
     expect(list.data.length).toBe(20)
-    expect(list.totalPage).toBe(Math.ceil(list.totalCount / 20))
+    expect(list.totalPage).toBe(Math.ceil(list.total / 20))
     expect(list.facets.categories.length).toBeGreaterThan(10)
     expect(list.facets.inStock).toBeGreaterThan(0)
   })
 
   test('Digital lists only what is opened online', async () => {
-    const { data } = await call(contract.listDigitalProducts, { query: { pageSize: 100 } })
+    const { data } = await call(contract.listDigitalProducts, { query: { perPage: 100 } })
     expect(data.every((card) => card.objectType === 1)).toBe(true)
   })
 
   test('page 1 of a search that finds nothing is an empty list, not a failure', async () => {
     const list = await call(contract.listProducts, { query: { searchContent: 'zzzzqqqq' } })
-    expect(list).toMatchObject({ data: [], totalCount: 0, totalPage: 1 })
+    expect(list).toMatchObject({ data: [], total: 0, totalPage: 1 })
   })
 
   test('reviews are paged, newest first', async () => {
     const first = await call(contract.listFeedbackOfProduct, { params: { id: 58 }, query: { page: 1 } })
-    expect(first.totalCount).toBeGreaterThanOrEqual(1000)
-    expect(first.totalPage).toBe(Math.ceil(first.totalCount / 10))
+    expect(first.total).toBeGreaterThanOrEqual(1000)
+    expect(first.totalPage).toBe(Math.ceil(first.total / 10))
     const times = first.data.map((one) => one.createdAt)
     expect(times).toEqual([...times].sort().reverse())
     const five = await call(contract.listFeedbackOfProduct, { params: { id: 58 }, query: { rating: 5 } })

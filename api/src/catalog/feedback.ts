@@ -4,12 +4,10 @@ import type { Db } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { CacheInfo } from '../http/cache-info.ts'
-import { requirePage } from '../http/paging.ts'
+import { offsetOf, type Paged, requirePage } from '../http/paging.ts'
 import { requireProduct } from './product.ts'
 
-interface Wanted {
-  page: number
-  pageSize: number
+interface Wanted extends Paged {
   rating?: number | undefined
   sort?: 'newest' | 'helpful' | undefined
 }
@@ -48,13 +46,13 @@ export async function listFeedback(db: Db, productId: number | null, wanted: Wan
     db,
     sql`select ${FEEDBACK_COLUMNS}, f.total
       from (select *, count(*) over ()::int as total from feedbacks f where ${chosen}
-        order by ${order} limit ${wanted.pageSize} offset ${(wanted.page - 1) * wanted.pageSize}) f
+        order by ${order} limit ${wanted.perPage} offset ${offsetOf(wanted)}) f
       join products p on p.id = f.product_id order by ${order}`,
   )
   // No row: nothing is there, or the page lies behind the last one, which only a count can tell.
-  const total = rows[0]?.total ?? (await countFeedback(db, productId, chosen))
-  const { totalCount, totalPage } = requirePage(total, wanted)
-  return { data: rows.map(toFeedback), totalCount, totalPage }
+  const counted = rows[0]?.total ?? (await countFeedback(db, productId, chosen))
+  const { total, totalPage } = requirePage(counted, wanted)
+  return { data: rows.map(toFeedback), total, totalPage }
 }
 
 async function countFeedback(db: Db, productId: number | null, chosen: SQL): Promise<number> {

@@ -41,7 +41,7 @@ const rowOf = async (id: number) =>
   ).rows[0] as { inStock: boolean; sold: number; price: number }
 
 async function listed(query: Record<string, string>): Promise<number[]> {
-  const { data } = await api.call(listProducts, { query: { pageSize: '100', ...query } as never })
+  const { data } = await api.call(listProducts, { query: { perPage: '100', ...query } as never })
   return data.map(({ id }) => id)
 }
 

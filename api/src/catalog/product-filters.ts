@@ -17,7 +17,7 @@ export interface Filters {
 }
 
 /** The part of a list query that decides which products are in it; sort and page don't. */
-export type FilterQuery = Omit<ProductListQuery, 'page' | 'pageSize' | 'sort' | 'searchContent'>
+export type FilterQuery = Omit<ProductListQuery, 'page' | 'perPage' | 'sort' | 'searchContent'>
 
 export async function filtersOf(db: Db, query: FilterQuery): Promise<Filters> {
   const chosen: SQL[] = []

@@ -1,4 +1,4 @@
-import { ProductListQuery } from '@tq/contract/catalog.ts'
+import { listProducts } from '@tq/contract/catalog.ts'
 import { connect } from '@tq/db/database.ts'
 import { PREPARED_AT_MOST } from '@tq/db/prepared.ts'
 import { vietnameseSortKey } from '@tq/db/search/vietnamese-order.ts'
@@ -12,7 +12,7 @@ const { db, url } = await testDatabase()
 
 type Choices = Record<string, string | number | undefined>
 
-const find = (query: Choices = {}) => findProducts(db, ProductListQuery.parse(query))
+const find = (query: Choices = {}) => findProducts(db, listProducts.query.parse(query))
 
 interface Row extends Record<string, unknown> {
   id: number
@@ -40,8 +40,8 @@ const rowsOf = (ids: number[]) => ids.map((id) => byId.get(id) as Row)
 
 describe('the list', () => {
   test('shows one entry a work, the newest first', async () => {
-    const { ids, totalCount, isCountCapped } = await find({ pageSize: 100 })
-    expect(totalCount).toBe(leads.length)
+    const { ids, total, isCountCapped } = await find({ perPage: 100 })
+    expect(total).toBe(leads.length)
     expect(isCountCapped).toBe(false)
     expect(rowsOf(ids).every((row) => row.is_lead)).toBe(true)
     const dates = rowsOf(ids).map((row) => new Date(row.published_at).getTime())
@@ -50,9 +50,9 @@ describe('the list', () => {
 
   test('its pages hold every entry once', async () => {
     const pages = Math.ceil(leads.length / 50)
-    const found = await Promise.all(Array.from({ length: pages }, (_, at) => find({ page: at + 1, pageSize: 50, sort: 'title' })))
+    const found = await Promise.all(Array.from({ length: pages }, (_, at) => find({ page: at + 1, perPage: 50, sort: 'title' })))
     expect(found.flatMap(({ ids }) => ids).toSorted((a, b) => a - b)).toEqual(leads.map((row) => row.id))
-    await expect(find({ page: pages + 1, pageSize: 50 })).rejects.toMatchObject({ code: 'PAGE_NOT_FOUND' })
+    await expect(find({ page: pages + 1, perPage: 50 })).rejects.toMatchObject({ code: 'PAGE_NOT_FOUND' })
   })
 
   test.each([
@@ -66,7 +66,7 @@ describe('the list', () => {
     ],
   ])('sorts by %s, with and without a text', async (sort, compare) => {
     for (const query of [{}, { category: 19 }, { searchContent: 'kinh te' }]) {
-      const rows = rowsOf((await find({ ...query, sort, pageSize: 30 })).ids)
+      const rows = rowsOf((await find({ ...query, sort, perPage: 30 })).ids)
       expect(rows.length).toBeGreaterThan(1)
       expect(rows.map((row) => row.id)).toEqual(
         rows.toSorted((a, b) => compare(a, b) || rows.indexOf(a) - rows.indexOf(b)).map((row) => row.id),
@@ -105,21 +105,21 @@ describe('filters', () => {
         row.is_lead && row.in_stock && row.price <= 200_000 && row.rating >= 30 && row.category_id >= 19 && row.category_id <= 24,
     ],
   ])('%s', async (_, query, belongs) => {
-    const { ids, totalCount } = await find({ ...query, pageSize: 100 })
+    const { ids, total } = await find({ ...query, perPage: 100 })
     const expected = all.filter(belongs)
-    expect(totalCount).toBe(expected.length)
+    expect(total).toBe(expected.length)
     expect(expected.length).toBeGreaterThan(0)
     expect(rowsOf(ids).every(belongs)).toBe(true)
   })
 
   test('the list of digital things is the same as choosing them', async () => {
-    const digital = await findProducts(db, { ...ProductListQuery.parse({}), onlyDigital: true })
+    const digital = await findProducts(db, { ...listProducts.query.parse({}), onlyDigital: true })
     expect(digital).toEqual(await find({ objectType: '1' }))
   })
 
   test('an unknown category is an error, an unknown author an empty list', async () => {
     await expect(find({ category: 99_999 })).rejects.toMatchObject({ code: 'CATEGORY_NOT_FOUND' })
-    expect(await find({ author: 99_999 })).toMatchObject({ ids: [], totalCount: 0, facets: { categories: [], inStock: 0 } })
+    expect(await find({ author: 99_999 })).toMatchObject({ ids: [], total: 0, facets: { categories: [], inStock: 0 } })
   })
 })
 
@@ -127,8 +127,8 @@ describe('facets', () => {
   test.each([{}, { category: 19 }, { searchContent: 'kinh te' }, { searchContent: 'toans' }])(
     'of %j count what choosing them would show',
     async (query) => {
-      const { facets, totalCount } = await find(query)
-      const countOf = async (choice: Choices) => (await find({ ...query, ...choice })).totalCount
+      const { facets, total } = await find(query)
+      const countOf = async (choice: Choices) => (await find({ ...query, ...choice })).total
       for (const { id, count } of facets.categories.slice(0, 6)) expect(await countOf({ category: id })).toBe(count)
       for (const { year, count } of facets.years.slice(0, 4)) expect(await countOf({ yearFrom: year, yearTo: year })).toBe(count)
       for (const { id, count } of facets.authors.slice(0, 4)) expect(await countOf({ author: id })).toBe(count)
@@ -136,7 +136,7 @@ describe('facets', () => {
       for (const { from, to, count } of facets.prices)
         expect(await countOf({ priceFrom: from, ...(to && { priceTo: to }) })).toBe(count)
       expect(await countOf({ inStock: '1' })).toBe(facets.inStock)
-      expect(facets.prices.reduce((sum, { count }) => sum + count, 0)).toBe(totalCount)
+      expect(facets.prices.reduce((sum, { count }) => sum + count, 0)).toBe(total)
       expect(facets.years.map(({ year }) => year)).toEqual(facets.years.map(({ year }) => year).toSorted((a, b) => b - a))
       expect(facets.authors.length).toBeLessThanOrEqual(12)
     },
@@ -152,15 +152,15 @@ describe('facets', () => {
 
   test('are remembered for every page and order of a list', async () => {
     const memo = new Map<string, ListSummary>()
-    const ask = (query: Choices) => findProducts(db, ProductListQuery.parse(query), memo)
+    const ask = (query: Choices) => findProducts(db, listProducts.query.parse(query), memo)
     for (const query of [{ category: 19 }, { searchContent: 'luật' }, {}]) {
       const first = await ask(query)
       const size = memo.size
-      const again = await ask({ ...query, sort: 'title', page: 2, pageSize: 2 })
+      const again = await ask({ ...query, sort: 'title', page: 2, perPage: 2 })
       expect(memo.size).toBe(size)
       expect(again.facets).toBe([...memo.values()].at(-1)?.facets)
       expect(await ask(query)).toEqual(first)
-      expect(again.ids).toEqual((await find({ ...query, sort: 'title', page: 2, pageSize: 2 })).ids)
+      expect(again.ids).toEqual((await find({ ...query, sort: 'title', page: 2, perPage: 2 })).ids)
     }
     expect(memo.size).toBe(3)
   })
@@ -178,7 +178,7 @@ describe('search', () => {
     const found = await find({ searchContent: 'kinh te', category: 25 })
     expect(rowsOf(found.ids).every((row) => row.category_id >= 25 && row.category_id <= 30)).toBe(true)
     expect(await find({ searchContent: 'kết cấu bê tông', category: 25 })).toMatchObject({
-      totalCount: 0,
+      total: 0,
       searchedFor: null,
       nearby: { spellings: [] },
     })
@@ -195,20 +195,20 @@ describe('search', () => {
     expect(ids).toEqual([])
     expect(nearby.spellings[0]).toBe('luật hình sự')
     expect(nearby.categories.map(({ id }) => id)).toContain(28)
-    for (const spelling of nearby.spellings) expect((await find({ searchContent: spelling })).totalCount).toBeGreaterThan(0)
+    for (const spelling of nearby.spellings) expect((await find({ searchContent: spelling })).total).toBeGreaterThan(0)
     expect((await find({ searchContent: 'xqzkw vbnzx' })).nearby).toEqual({ spellings: [], categories: [] })
   })
 
   test('pages end where the results do', async () => {
-    const { totalCount } = await find({ searchContent: 'kinh te' })
-    await expect(find({ searchContent: 'kinh te', page: totalCount + 1, pageSize: 1 })).rejects.toMatchObject({
+    const { total } = await find({ searchContent: 'kinh te' })
+    await expect(find({ searchContent: 'kinh te', page: total + 1, perPage: 1 })).rejects.toMatchObject({
       code: 'PAGE_NOT_FOUND',
     })
     await expect(find({ searchContent: 'xqzkw', page: 2 })).rejects.toMatchObject({ code: 'PAGE_NOT_FOUND' })
   })
 
   test('never throws, whatever the text', async () => {
-    const query = ProductListQuery.parse({})
+    const query = listProducts.query.parse({})
     const fixed = [
       '\0',
       "'",
@@ -238,7 +238,7 @@ describe('search', () => {
   })
 
   test('works inside a transaction too', async () => {
-    const inside = await db.transaction((tx) => findProducts(tx, ProductListQuery.parse({ searchContent: 'toans cao cap' })))
+    const inside = await db.transaction((tx) => findProducts(tx, listProducts.query.parse({ searchContent: 'toans cao cap' })))
     expect(inside).toEqual(await find({ searchContent: 'toans cao cap' }))
   })
 })
@@ -256,7 +256,7 @@ test('hundreds of combinations, each asked for again and again: the same lists, 
   ]
   for (let mask = 0; mask < 2 ** choices.length; mask++)
     for (const sort of ['title', 'priceAsc', 'bestselling']) {
-      const query = ProductListQuery.parse(Object.assign({ sort }, ...choices.filter((_, at) => mask & (1 << at))))
+      const query = listProducts.query.parse(Object.assign({ sort }, ...choices.filter((_, at) => mask & (1 << at))))
       const first = await findProducts(one, query)
       for (let again = 0; again < 3; again++) expect(await findProducts(one, query)).toEqual(first)
     }

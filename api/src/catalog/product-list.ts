@@ -3,6 +3,7 @@ import { AppError } from '@tq/contract/errors.ts'
 import type { Db } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { type SQL, sql } from 'drizzle-orm'
+import { offsetOf } from '../http/paging.ts'
 import { FACET_COLUMNS, type FacetRows, facetsSql, NO_FACETS, toFacets } from './facets.ts'
 import { type Filters, filtersOf } from './product-filters.ts'
 import { findNearby, type Nearby } from './search/nearby.ts'
@@ -19,7 +20,7 @@ export type FindQuery = ProductListQuery & { onlyDigital?: boolean }
 
 /** What doesn't depend on page and sort. */
 export interface ListSummary {
-  totalCount: number
+  total: number
   isCountCapped: boolean
   facets: Facets
   /** Every id, in no order, if they are few. */
@@ -54,10 +55,10 @@ const SORT_COLUMNS = sql.raw('product_id, published_at, sold, price, rating, sor
 export async function findProducts(db: Db, query: FindQuery, memo?: SummaryMemo): Promise<FoundProducts> {
   const filterQuery = query.onlyDigital ? { ...query, objectType: [1] } : query
   const filters = await filtersOf(db, filterQuery)
-  const { page: _page, pageSize: _size, sort: _sort, ...summarised } = filterQuery
+  const { page: _page, perPage: _size, sort: _sort, ...summarised } = filterQuery
   const kept = { memo, key: JSON.stringify(Object.entries(summarised).sort()) }
   const found = query.searchContent.trim() === '' ? await list(db, query, filters, kept) : await search(db, query, filters, kept)
-  requirePage(query, found.totalCount)
+  requirePage(query, found.total)
   return found
 }
 
@@ -77,7 +78,7 @@ async function list(db: Db, query: FindQuery, filters: Filters, { memo, key }: K
     ? sql`(select ${SORT_COLUMNS} from search_docs where product_id = any(${sql.param(shortList)}::int[]) offset 0) few`
     : sql`search_docs where ${filters.form} and ${filters.chosen}`
   const order = ORDERS[query.sort === undefined || query.sort === 'relevance' ? 'newest' : query.sort]
-  const ids = offsetOf(query) < counts.totalCount ? await pageOf(db, entries, order, query) : []
+  const ids = offsetOf(query) < counts.total ? await pageOf(db, entries, order, query) : []
   return { ...counts, ids, searchedFor: null, nearby: NOTHING_NEARBY }
 }
 
@@ -86,7 +87,7 @@ async function summarise(db: Db, filters: Filters): Promise<ListSummary> {
   const { rows } = await db.execute(summarySql(filters))
   const { facets, ids } = rows[0] as unknown as { facets: FacetRows; ids: number[] | null }
   return {
-    totalCount: facets.total,
+    total: facets.total,
     isCountCapped: facets.total >= LIST_CAP,
     facets: toFacets(facets),
     shortList: ids ?? undefined,
@@ -107,7 +108,7 @@ function summarySql({ form, chosen, isChosen, isSpread }: Filters): SQL {
 
 async function pageOf(db: Db, entries: SQL, order: SQL, query: FindQuery): Promise<number[]> {
   const { rows } = await db.execute<{ product_id: number }>(
-    sql`select product_id from ${entries} order by ${order} limit ${query.pageSize} offset ${offsetOf(query)}`,
+    sql`select product_id from ${entries} order by ${order} limit ${query.perPage} offset ${offsetOf(query)}`,
   )
   return rows.map((row) => row.product_id)
 }
@@ -117,7 +118,7 @@ async function search(db: Db, query: FindQuery, filters: Filters, kept: Kept): P
     const form = match.isExactForm ? sql`true` : filters.form
     const where = sql`${form} and ${filters.chosen}`
     const found = await lookUp(db, match, where, query, kept)
-    if (found.totalCount > 0) {
+    if (found.total > 0) {
       const searchedFor = match.isRepaired ? await spellingOf(db, match, found.ids[0]) : null
       return { ...found, searchedFor, nearby: NOTHING_NEARBY }
     }
@@ -129,7 +130,7 @@ async function search(db: Db, query: FindQuery, filters: Filters, kept: Kept): P
 
 const NOTHING: FoundProducts = {
   ids: [],
-  totalCount: 0,
+  total: 0,
   isCountCapped: false,
   facets: NO_FACETS,
   searchedFor: null,
@@ -148,12 +149,12 @@ async function lookUp(db: Db, match: Match, where: SQL, query: FindQuery, { memo
         select ${columns}, ${scoreOf(match)} as score
         from (${matchedRows(match, where, sql`${columns}, plain, marked`)}) matched)
       select (select count(*)::int from hits) as total,
-        array(select product_id from hits order by ${order} limit ${query.pageSize} offset ${offsetOf(query)}) as ids,
+        array(select product_id from hits order by ${order} limit ${query.perPage} offset ${offsetOf(query)}) as ids,
         case when exists (select 1 from hits) then ${facets} end as facets`,
   )
   if (!row || row.total === 0) return { ...NOTHING }
   const isCountCapped = row.total >= SEARCH_CAP
-  const found = summary ?? { totalCount: row.total, isCountCapped, facets: row.facets ? toFacets(row.facets) : NO_FACETS }
+  const found = summary ?? { total: row.total, isCountCapped, facets: row.facets ? toFacets(row.facets) : NO_FACETS }
   if (!summary) memo?.set(key, found)
   // The cap keeps arbitrary matches, so the cheapest or newest of them are not the cheapest or newest of all.
   const isOrderWrong = isCountCapped && sort !== 'relevance' && match.words !== null && !match.sideBySide
@@ -172,8 +173,6 @@ async function exists(db: Db, match: Match): Promise<boolean> {
   return row !== undefined
 }
 
-const offsetOf = ({ page, pageSize }: { page: number; pageSize: number }): number => (page - 1) * pageSize
-
-function requirePage(query: FindQuery, totalCount: number): void {
-  if (query.page > 1 && offsetOf(query) >= totalCount) throw new AppError('PAGE_NOT_FOUND')
+function requirePage(query: FindQuery, total: number): void {
+  if (query.page > 1 && offsetOf(query) >= total) throw new AppError('PAGE_NOT_FOUND')
 }

@@ -131,8 +131,8 @@ describe('a member orders the cart', () => {
     await expect(call(contract.checkOut, { body: { ...body, requestKey: randomUUID() } })).rejects.toMatchObject(
       refusal('CART_EMPTY', { message: 'Giỏ hàng đang trống' }),
     )
-    const { data, totalCount } = await call(contract.listOrders)
-    expect(totalCount).toBe(1)
+    const { data, total } = await call(contract.listOrders)
+    expect(total).toBe(1)
     expect(data).toMatchObject([{ id: answer.orderId, count: 10, canPay: true }])
     expect(await shop.invariants()).toEqual({})
   })

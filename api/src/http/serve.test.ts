@@ -20,7 +20,7 @@ const rename = endpoint({
   params: z.object({ id: wholeNumber({ min: 1, max: 9 }) }),
   body: z.strictObject({ Name: z.string().min(1) }),
   data: z.object({ id: z.int(), name: z.string() }),
-  beside: z.object({ totalCount: z.int() }),
+  beside: z.object({ total: z.int() }),
 })
 const manage = endpoint({ method: 'GET', path: '/api/Manage', access: 'staff', summary: 'thử', data: z.string() })
 const own = endpoint({ method: 'GET', path: '/api/Own', access: 'admin', summary: 'thử', data: z.string() })
@@ -60,7 +60,7 @@ function build() {
   }
   serve(app, rename, async ({ params, body, user }) => ({
     data: { id: params.id, name: `${body.Name} của ${user.id}` },
-    totalCount: 1,
+    total: 1,
     successMessage: 'Đã đổi tên',
   }))
   serve(app, manage, async () => ({ data: 'được' }))
@@ -103,7 +103,7 @@ describe('serve', () => {
       errorMessage: null,
       status: 200,
       totalPage: 1,
-      totalCount: 1,
+      total: 1,
     })
     expect(answer.headers['cache-control']).toBe('no-store')
   })

@@ -4,9 +4,9 @@ import { serve } from '../http/serve.ts'
 import { getOwned, listOwned } from './library.ts'
 
 export function libraryRoutes(app: App) {
-  serve(app, contract.listDigitalProductsOwned, ({ db, user, query }) => listOwned(db, user.id, 'digital', query.page))
+  serve(app, contract.listDigitalProductsOwned, ({ db, user, query }) => listOwned(db, user.id, 'digital', query))
   serve(app, contract.getDigitalProductOwned, async ({ db, user, params }) => ({
     data: await getOwned(db, user.id, params.productSaleId),
   }))
-  serve(app, contract.listCoursesOwned, ({ db, user, query }) => listOwned(db, user.id, 'course', query.page))
+  serve(app, contract.listCoursesOwned, ({ db, user, query }) => listOwned(db, user.id, 'course', query))
 }

@@ -7,9 +7,7 @@ import { runPrepared } from '@tq/db/prepared.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { coverOf } from '../catalog/cover.ts'
 import { ownedBy, requireEntitlement } from '../entitlement/require-entitlement.ts'
-import { requirePage } from '../http/paging.ts'
-
-const PAGE_SIZE = 12
+import { type Paged, requirePage } from '../http/paging.ts'
 
 interface Row {
   id: number
@@ -32,18 +30,18 @@ const COLUMNS = sql`p.id, p.title, p.kind, p.lesson_count, own.opened_at, own.or
     where pc.product_id = p.id and pc.role in ('author', 'editor') order by pc.role <> 'author', pc.position) as authors`
 
 /** The latest opened first. */
-export async function listOwned(db: Db, userId: string, kind: 'digital' | 'course', page: number) {
+export async function listOwned(db: Db, userId: string, kind: 'digital' | 'course', paged: Paged) {
   const [counted] = await runPrepared<{ n: number }>(
     db,
     sql`select count(*)::int as n from ${owned(userId)} where p.kind = ${kind}`,
   )
-  const { totalCount, totalPage, offset } = requirePage(counted?.n ?? 0, { page, pageSize: PAGE_SIZE })
+  const { total, totalPage, offset } = requirePage(counted?.n ?? 0, paged)
   const rows = await readOwned(
     db,
     userId,
-    sql`p.kind = ${kind} order by own.opened_at desc, p.id limit ${PAGE_SIZE} offset ${offset}`,
+    sql`p.kind = ${kind} order by own.opened_at desc, p.id limit ${paged.perPage} offset ${offset}`,
   )
-  return { data: rows.map((row) => ({ ...toOwned(row), lessonCount: row.lesson_count })), totalCount, totalPage }
+  return { data: rows.map((row) => ({ ...toOwned(row), lessonCount: row.lesson_count })), total, totalPage }
 }
 
 type Detail = { description: string; pages: number | null; toc: { title: string; page: number | null }[] }

@@ -14,14 +14,14 @@ const HOUR = 3_600_000
 
 describe('lists of news', () => {
   test('every listed article is there once, the newest first, over all pages', async () => {
-    const first = await call(contract.listNews, { query: { pageSize: 10 } })
-    expect(first.totalCount).toBeGreaterThanOrEqual(40)
-    expect(first.totalPage).toBe(Math.ceil(first.totalCount / 10))
+    const first = await call(contract.listNews, { query: { perPage: 10 } })
+    expect(first.total).toBeGreaterThanOrEqual(40)
+    expect(first.totalPage).toBe(Math.ceil(first.total / 10))
     const all = [...first.data]
     for (let page = 2; page <= first.totalPage; page++) {
-      all.push(...(await call(contract.listNews, { query: { page, pageSize: 10 } })).data)
+      all.push(...(await call(contract.listNews, { query: { page, perPage: 10 } })).data)
     }
-    expect(new Set(all.map(({ id }) => id)).size).toBe(first.totalCount)
+    expect(new Set(all.map(({ id }) => id)).size).toBe(first.total)
     const times = all.map(({ publishedAt }) => publishedAt)
     expect(times).toEqual(times.toSorted().reverse())
   })
@@ -30,11 +30,11 @@ describe('lists of news', () => {
     const { data: tags } = await call(contract.listNewsTags)
     expect(tags.length).toBe(6)
     for (const tag of tags) {
-      const { totalCount, data } = await call(contract.listNews, { query: { tag: tag.slug, pageSize: 100 } })
-      expect(totalCount, tag.name).toBe(tag.count)
+      const { total, data } = await call(contract.listNews, { query: { tag: tag.slug, perPage: 100 } })
+      expect(total, tag.name).toBe(tag.count)
       expect(data.every((card) => card.tags.some(({ slug }) => slug === tag.slug))).toBe(true)
-      expect((await call(contract.listNews, { query: { tag: tag.name } })).totalCount).toBe(tag.count)
-      expect((await call(contract.listNews, { query: { tag: String(tag.id) } })).totalCount).toBe(tag.count)
+      expect((await call(contract.listNews, { query: { tag: tag.name } })).total).toBe(tag.count)
+      expect((await call(contract.listNews, { query: { tag: String(tag.id) } })).total).toBe(tag.count)
     }
   })
 
@@ -43,8 +43,8 @@ describe('lists of news', () => {
     expect(found[0]?.title).toBe('Đọc lại địa bạ: khi sổ ruộng kể chuyện làng')
     const { data: inside } = await call(contract.listNews, { query: { searchContent: 'hương ước, bia chợ' } })
     expect(inside.map(({ id }) => id)).toContain(1)
-    expect((await call(contract.listNews, { query: { searchContent: 'zzzqqq' } })).totalCount).toBe(0)
-    expect((await call(contract.listNews, { query: { searchContent: '%_\\' } })).totalCount).toBeGreaterThan(0)
+    expect((await call(contract.listNews, { query: { searchContent: 'zzzqqq' } })).total).toBe(0)
+    expect((await call(contract.listNews, { query: { searchContent: '%_\\' } })).total).toBeGreaterThan(0)
   })
 
   test('newest and related lists; an article is never related to itself', async () => {
@@ -84,7 +84,7 @@ describe('one article', () => {
   test('the privacy policy is found by its url and stands in no list', async () => {
     const { data } = await call(contract.getNews, { params: { url: 'chinh-sach-bao-mat' } })
     expect(data.isListed).toBe(false)
-    const { data: found } = await call(contract.listNews, { query: { searchContent: data.title, pageSize: 100 } })
+    const { data: found } = await call(contract.listNews, { query: { searchContent: data.title, perPage: 100 } })
     expect(found.map(({ id }) => id)).not.toContain(data.id)
   })
 
@@ -111,7 +111,7 @@ describe('one article', () => {
     const at = new Date(Date.now() + HOUR)
     await db.update(news).set({ publishedAt: at }).where(eq(news.id, 5))
     expect(outcome(await server.inject('/api/News/NewsUrl/5'))).toBe('NEWS_NOT_FOUND')
-    const list = await server.inject('/api/News?pageSize=100')
+    const list = await server.inject('/api/News?perPage=100')
     expect(list.json().data.map(({ id }: { id: number }) => id)).not.toContain(5)
     expect(list.headers['x-fresh-until']).toBe(at.toISOString())
   })

@@ -7,7 +7,7 @@ import type { StoredPicture } from '@tq/db/schema/content/home.ts'
 import { words } from '@tq/db/search/fold.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { CacheInfo } from '../http/cache-info.ts'
-import { requirePage } from '../http/paging.ts'
+import { type Paged, requirePage } from '../http/paging.ts'
 
 const WORDS_A_MINUTE = 220
 const MOST_WORDS = 12
@@ -32,9 +32,7 @@ const CARD_COLUMNS = sql`n.id, n.title, n.slug, n.summary, n.is_focus, n.picture
 /** What is announced for later shows itself when its time comes: see `followPublishing`. */
 const PUBLIC = sql`n.is_published and n.is_listed and n.published_at <= now()`
 
-export interface NewsQuery {
-  page: number
-  pageSize: number
+export interface NewsQuery extends Paged {
   tag: string
   searchContent: string
 }
@@ -50,16 +48,16 @@ export async function listNews(db: Db, query: NewsQuery, cacheInfo: CacheInfo) {
   const search = searchOf(query.searchContent)
   if (search) chosen.append(sql` and ${search.condition}`)
   const order = search ? sql`${search.isInTitle} desc, n.published_at desc, n.id` : sql`n.published_at desc, n.id`
-  const [{ n: total } = { n: 0 }] = await runPrepared<{ n: number }>(
+  const [{ n: counted } = { n: 0 }] = await runPrepared<{ n: number }>(
     db,
     sql`select count(*)::int as n from news n where ${chosen}`,
   )
-  const { totalCount, totalPage, offset } = requirePage(total, query)
+  const { total, totalPage, offset } = requirePage(counted, query)
   const rows = await runPrepared<CardRow>(
     db,
-    sql`select ${CARD_COLUMNS} from news n where ${chosen} order by ${order} limit ${query.pageSize} offset ${offset}`,
+    sql`select ${CARD_COLUMNS} from news n where ${chosen} order by ${order} limit ${query.perPage} offset ${offset}`,
   )
-  return { data: rows.map(toCard), totalCount, totalPage }
+  return { data: rows.map(toCard), total, totalPage }
 }
 
 /** Words without accents, all of them somewhere in the text, each at the beginning of a word. */

@@ -20,7 +20,7 @@ const list = (query = {}) => api.as(lan).call(listOrders, { query: query as neve
 
 test('the newest first, in pages of ten, one person’s only', async () => {
   const first = await list()
-  expect([first.totalCount, first.totalPage]).toEqual([12, 2])
+  expect([first.total, first.totalPage]).toEqual([12, 2])
   expect(first.data.map(({ id }) => id)).toEqual(made.slice(0, 10))
   expect(first.data[0]).toMatchObject({
     statusName: 'Đã giao',
@@ -32,7 +32,7 @@ test('the newest first, in pages of ten, one person’s only', async () => {
   })
   expect((await list({ page: 2 })).data.map(({ id }) => id)).toEqual(made.slice(10))
   // Behind the last page there is nothing, and it is still known how many there are.
-  expect(await list({ page: 9 })).toMatchObject({ data: [], totalCount: 12, totalPage: 2 })
+  expect(await list({ page: 9 })).toMatchObject({ data: [], total: 12, totalPage: 2 })
 })
 
 test('by state, by code, by a title without its accents, and both at once', async () => {
@@ -40,7 +40,7 @@ test('by state, by code, by a title without its accents, and both at once', asyn
   const [rare] = made.slice(-1) as [string]
   await db.update(orderLines).set({ title: 'Địa bạ châu thổ' }).where(eq(orderLines.orderId, rare))
   expect((await list({ searchContent: 'dia ba' })).data.map(({ id }) => id)).toEqual([rare])
-  expect(await list({ searchContent: 'dia ba', status: 'delivered' })).toMatchObject({ data: [], totalCount: 0, totalPage: 1 })
+  expect(await list({ searchContent: 'dia ba', status: 'delivered' })).toMatchObject({ data: [], total: 0, totalPage: 1 })
   const { data } = await list({ searchContent: (await list()).data[3]?.code.toLowerCase() })
   expect(data.map(({ id }) => id)).toEqual([made[3]])
 })

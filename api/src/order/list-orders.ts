@@ -6,9 +6,9 @@ import { fold } from '@tq/db/search/fold.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import { coverOf } from '../catalog/cover.ts'
+import { offsetOf, type Paged, pagesOf } from '../http/paging.ts'
 import { canPay } from './order-status.ts'
 
-const PAGE_SIZE = 10
 const LINES_SHOWN = 3
 
 /** Making an address out of a title is most of what a page of orders costs here, and titles come again and again. */
@@ -31,8 +31,7 @@ interface Row {
   all_count: number
 }
 
-interface Asked {
-  page: number
+interface Asked extends Paged {
   status: OrderStatus | undefined
   searchContent: string
 }
@@ -41,17 +40,18 @@ interface Asked {
 export async function listOrders(
   db: Db,
   userId: string,
-  { page, status, searchContent }: Asked,
-): Promise<{ data: OrderSummary[]; totalPage: number; totalCount: number }> {
+  { status, searchContent, ...paged }: Asked,
+): Promise<{ data: OrderSummary[]; totalPage: number; total: number }> {
   const ids = searchContent ? await findOrders(db, userId, searchContent) : null
   const chosen = chosenBy(userId, status, ids)
-  const rows = await readPage(db, chosen, page)
+  const rows = await readPage(db, chosen, paged)
   // Beyond the last page there is no row to say how many there are.
-  const totalCount = rows[0]?.all_count ?? (page > 1 ? ((await readPage(db, chosen, 1))[0]?.all_count ?? 0) : 0)
+  const total =
+    rows[0]?.all_count ?? (paged.page > 1 ? ((await readPage(db, chosen, { ...paged, page: 1 }))[0]?.all_count ?? 0) : 0)
   return {
     data: rows.map(summaryOf),
-    totalPage: Math.max(1, Math.ceil(totalCount / PAGE_SIZE)),
-    totalCount,
+    totalPage: pagesOf(total, paged.perPage),
+    total,
   }
 }
 
@@ -62,12 +62,12 @@ function chosenBy(userId: string, status: OrderStatus | undefined, ids: string[]
   return sql`from orders where user_id = ${userId}${ofStatus}${among}`
 }
 
-const readPage = (db: Db, chosen: SQL, page: number) =>
+const readPage = (db: Db, chosen: SQL, paged: Paged) =>
   runPrepared<Row>(
     db,
     sql`select o.*, now(), own.count, own.lines, (select count(*)::int ${chosen}) as all_count
       from (select id, code, status, payment_method, total, created_at, hold_until ${chosen}
-        order by created_at desc, id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}) o
+        order by created_at desc, id limit ${paged.perPage} offset ${offsetOf(paged)}) o
       cross join lateral (
         select sum(l.quantity)::int as count, jsonb_agg(jsonb_build_object('productId', l.product_id, 'title', l.title,
             'quantity', l.quantity, 'picture', ${coverOf(sql`l.product_id`)}) order by l.position)

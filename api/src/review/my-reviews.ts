@@ -7,18 +7,16 @@ import { feedbacks } from '@tq/db/schema/review.ts'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { coverOf } from '../catalog/cover.ts'
 import { FEEDBACK_COLUMNS, type FeedbackRow, toFeedback } from '../catalog/feedback.ts'
-import { requirePage } from '../http/paging.ts'
-
-const PAGE_SIZE = 10
+import { type Paged, requirePage } from '../http/paging.ts'
 
 type Row = FeedbackRow & { order_line_id: number; picture: Picture | null; updated_at: Date }
 
 /** The newest first; hidden ones too, they are still one's own. */
-export async function listMyReviews(db: Db, userId: string, page: number) {
+export async function listMyReviews(db: Db, userId: string, paged: Paged) {
   const count = await db.$count(feedbacks, eq(feedbacks.userId, userId))
-  const { totalCount, totalPage, offset } = requirePage(count, { page, pageSize: PAGE_SIZE })
-  const data = await readMine(db, userId, sql`true order by f.created_at desc, f.id limit ${PAGE_SIZE} offset ${offset}`)
-  return { data, totalCount, totalPage }
+  const { total, totalPage, offset } = requirePage(count, paged)
+  const data = await readMine(db, userId, sql`true order by f.created_at desc, f.id limit ${paged.perPage} offset ${offset}`)
+  return { data, total, totalPage }
 }
 
 export async function getMyReview(db: Db, userId: string, id: number): Promise<MyReview> {

@@ -9,8 +9,8 @@ import { listWaiting } from './reviewable-lines.ts'
 import { getMyVotes, voteHelpful } from './votes.ts'
 
 export function reviewRoutes(app: App) {
-  serve(app, contract.listReviewable, ({ db, user, query }) => listWaiting(db, user.id, query.page))
-  serve(app, contract.listMyReviews, ({ db, user, query }) => listMyReviews(db, user.id, query.page))
+  serve(app, contract.listReviewable, ({ db, user, query }) => listWaiting(db, user.id, query))
+  serve(app, contract.listMyReviews, ({ db, user, query }) => listMyReviews(db, user.id, query))
   serve(app, contract.writeReview, async ({ db, user, body }) => ({
     data: await writeReview(db, user.id, body),
     successMessage: 'Cảm ơn bạn đã viết đánh giá',

@@ -65,8 +65,8 @@ describe('what waits', () => {
     const refunded = await addBought(db, { userId: lan.id, status: 'refunded' })
     await db.update(orderLines).set({ refundedQuantity: 1, refundedAmount: 90_000 }).where(eq(orderLines.id, refunded.line.id))
     await addBought(db, { userId: minh.id })
-    const { data, totalCount, totalPage } = await api.as(lan).call(contract.listReviewable, { query: {} })
-    expect([totalCount, totalPage]).toEqual([2, 1])
+    const { data, total, totalPage } = await api.as(lan).call(contract.listReviewable, { query: {} })
+    expect([total, totalPage]).toEqual([2, 1])
     expect(data.map(({ orderLineId }) => orderLineId).sort()).toEqual([delivered.line.id, opened.line.id].sort())
     expect(data.find(({ productId }) => productId === 56)).toMatchObject({
       orderCode: delivered.order.code,
@@ -80,7 +80,7 @@ describe('what waits', () => {
     }
     expect((await api.as(lan).call(getMyOrder, { params: { id: opened.order.id } })).data.lines[0]?.canReview).toBe(true)
     await write(lan, delivered.line.id)
-    expect((await api.as(lan).call(contract.listReviewable, { query: {} })).totalCount).toBe(1)
+    expect((await api.as(lan).call(contract.listReviewable, { query: {} })).total).toBe(1)
     await expect(api.as(lan).call(contract.listReviewable, { query: { page: 2 } })).rejects.toMatchObject(
       refusal('PAGE_NOT_FOUND'),
     )
@@ -188,7 +188,7 @@ describe('changing and removing', () => {
     await api.as(lan).call(contract.removeReview, { params })
     expect((await counts(productId)).counted).toEqual([0, 0, 0, 0, 0])
     await expect(api.as(lan).call(contract.removeReview, { params })).rejects.toMatchObject(refusal('REVIEW_NOT_FOUND'))
-    expect((await api.as(lan).call(contract.listReviewable, { query: {} })).totalCount).toBe(1)
+    expect((await api.as(lan).call(contract.listReviewable, { query: {} })).total).toBe(1)
     expect((await write(lan, line.id)).data.id).not.toBe(data.id)
   })
 

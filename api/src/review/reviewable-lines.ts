@@ -5,9 +5,7 @@ import type { Db } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { sql } from 'drizzle-orm'
 import { coverOf } from '../catalog/cover.ts'
-import { requirePage } from '../http/paging.ts'
-
-const PAGE_SIZE = 10
+import { type Paged, requirePage } from '../http/paging.ts'
 
 /** Line `l` of order `o` is in its buyer's hands, or opened and not closed again, and was not given back. */
 export const IS_REVIEWABLE = sql`l.refunded_quantity < l.quantity and case when l.is_shipped then o.delivered_at is not null
@@ -24,16 +22,16 @@ interface Row {
 }
 
 /** The latest received first. */
-export async function listWaiting(db: Db, userId: string, page: number) {
+export async function listWaiting(db: Db, userId: string, paged: Paged) {
   const chosen = sql`from orders o join order_lines l on l.order_id = o.id join products p on p.id = l.product_id
     where o.user_id = ${userId} and ${IS_REVIEWABLE} and not exists (select 1 from feedbacks f where f.order_line_id = l.id)`
   const [counted] = await runPrepared<{ n: number }>(db, sql`select count(*)::int as n ${chosen}`)
-  const { totalCount, totalPage, offset } = requirePage(counted?.n ?? 0, { page, pageSize: PAGE_SIZE })
+  const { total, totalPage, offset } = requirePage(counted?.n ?? 0, paged)
   const rows = await runPrepared<Row>(
     db,
     sql`select l.id as line_id, o.id as order_id, o.code, p.id as product_id, p.title, ${coverOf(sql`p.id`)} as picture,
         coalesce(o.delivered_at, o.paid_at) as since
-      ${chosen} order by since desc, l.id limit ${PAGE_SIZE} offset ${offset}`,
+      ${chosen} order by since desc, l.id limit ${paged.perPage} offset ${offset}`,
   )
   const data = rows.map(
     (row): ReviewableLine => ({
@@ -47,5 +45,5 @@ export async function listWaiting(db: Db, userId: string, page: number) {
       since: new Date(row.since).toISOString(),
     }),
   )
-  return { data, totalCount, totalPage }
+  return { data, total, totalPage }
 }

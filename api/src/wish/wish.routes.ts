@@ -4,7 +4,7 @@ import { serve } from '../http/serve.ts'
 import * as wish from './wish.ts'
 
 export function wishRoutes(app: App) {
-  serve(app, contract.listWishes, ({ db, user, query }) => wish.listWishes(db, user.id, query.page))
+  serve(app, contract.listWishes, ({ db, user, query }) => wish.listWishes(db, user.id, query))
   serve(app, contract.listWishedIds, async ({ db, user }) => ({ data: await wish.listWishedIds(db, user.id) }))
   serve(app, contract.addWishes, async ({ db, user, body }) => {
     const { toCartInput, unfitting } = await wish.addWishes(db, user.id, body.productIds)

@@ -112,14 +112,14 @@ describe('the list', () => {
   test('comes in pages of twenty', async () => {
     await add(...SOLD.slice(10, 55))
     const first = await list()
-    expect(first).toMatchObject({ totalCount: 45, totalPage: 3 })
+    expect(first).toMatchObject({ total: 45, totalPage: 3 })
     expect(first.data.map(({ id }) => id)).toEqual(SOLD.slice(10, 30))
     expect((await list(3)).data.map(({ id }) => id)).toEqual(SOLD.slice(50, 55))
     await expect(list(4)).rejects.toMatchObject({ code: 'PAGE_NOT_FOUND' })
   })
 
   test('is empty at first', async () => {
-    expect(await list()).toMatchObject({ data: [], totalCount: 0, totalPage: 1 })
+    expect(await list()).toMatchObject({ data: [], total: 0, totalPage: 1 })
   })
 
   test('says what it cost before where it costs less now', async () => {
@@ -138,7 +138,7 @@ describe('the list', () => {
     await add(A, B)
     await saveProduct(db, A, { isPublished: false })
     expect(await ids()).toEqual([B])
-    expect(await list()).toMatchObject({ totalCount: 1, data: [{ id: B }] })
+    expect(await list()).toMatchObject({ total: 1, data: [{ id: B }] })
     await saveProduct(db, A, { isPublished: true })
     expect(await ids()).toEqual([A, B])
   })

@@ -8,15 +8,13 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import { cardsByIds, PRODUCTS_NOW } from '../catalog/cards.ts'
 import { CacheInfo } from '../http/cache-info.ts'
 import { lockUser } from '../http/lock-user.ts'
-import { requirePage } from '../http/paging.ts'
-
-const PAGE_SIZE = 20
+import { type Paged, requirePage } from '../http/paging.ts'
 
 /** The newest first. What is not sold any more waits out of sight, in case it comes back. */
-export async function listWishes(db: Db, userId: string, page: number) {
-  const totalCount = await db.$count(shown(db, userId).as('shown'))
-  const { totalPage, offset } = requirePage(totalCount, { page, pageSize: PAGE_SIZE })
-  const rows = await shown(db, userId).limit(PAGE_SIZE).offset(offset)
+export async function listWishes(db: Db, userId: string, paged: Paged) {
+  const total = await db.$count(shown(db, userId).as('shown'))
+  const { totalPage, offset } = requirePage(total, paged)
+  const rows = await shown(db, userId).limit(paged.perPage).offset(offset)
   const cards = await listCardsOf(
     db,
     rows.map(({ productId }) => productId),
@@ -26,7 +24,7 @@ export async function listWishes(db: Db, userId: string, page: number) {
     const { addedAt, priceSeen } = byId.get(card.id) as (typeof rows)[number]
     return { ...card, wishedAt: addedAt.toISOString(), priceBefore: card.price < priceSeen ? priceSeen : null }
   })
-  return { data, totalCount, totalPage }
+  return { data, total, totalPage }
 }
 
 export async function listWishedIds(db: Db, userId: string): Promise<number[]> {

@@ -90,6 +90,7 @@ export const listOffersForCart = endpoint({
   summary: 'Mã dùng được cho giỏ của khách',
   body: GuestCart.extend({ family: z.enum(CODE_FAMILIES), page: z.int().min(1).max(1_000_000) }),
   data: z.array(OfferedCode),
+  beside: z.object({ total: z.int() }),
 })
 
 const AffiliateQuery = z.object({

@@ -3,7 +3,8 @@ import { words } from '../../forms/account.ts'
 import { Picture } from '../catalog.ts'
 import { endpoint } from '../endpoint.ts'
 import { ORDER_STATUSES, PAYMENT_METHODS } from '../enums.ts'
-import { choice, Instant, oneOf, Page, TypedText } from '../shapes.ts'
+import { list } from '../list.ts'
+import { choice, Instant, oneOf, TypedText } from '../shapes.ts'
 import { Order, OrderId } from './shape.ts'
 
 /** By its unguessable id: the confirmation page of guests and members. */
@@ -36,9 +37,7 @@ export const listOrders = endpoint({
   path: '/api/User/orders',
   access: 'user',
   summary: 'Đơn hàng của tôi',
-  query: z.object({ page: Page, status: choice(oneOf(ORDER_STATUSES)), searchContent: TypedText }),
-  data: z.array(OrderSummary),
-  beside: z.object({ totalCount: z.int() }),
+  ...list({ of: OrderSummary, perPage: 10, filter: { status: choice(oneOf(ORDER_STATUSES)), searchContent: TypedText } }),
 })
 
 export const getMyOrder = endpoint({

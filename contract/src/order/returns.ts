@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { words } from '../../forms/account.ts'
 import { endpoint } from '../endpoint.ts'
 import { RETURN_STATUSES } from '../enums.ts'
-import { choice, Instant, oneOf, Page, wholeNumber } from '../shapes.ts'
+import { bothWays, list } from '../list.ts'
+import { choice, Instant, oneOf, wholeNumber } from '../shapes.ts'
 import { OrderId, ReturnRequest } from './shape.ts'
 
 /** As staff see it: whose order it is, and what it would give back. */
@@ -33,9 +34,12 @@ export const listReturns = endpoint({
   path: '/api/Staff/Returns',
   access: 'staff',
   summary: 'Các yêu cầu trả hàng',
-  query: z.object({ page: Page, status: choice(oneOf(RETURN_STATUSES)) }),
-  data: z.array(StaffReturn),
-  beside: z.object({ totalCount: z.int() }),
+  ...list({
+    of: StaffReturn,
+    perPage: 20,
+    sorts: bothWays(['createdAt', 'decidedAt', 'orderCode']),
+    filter: { status: choice(oneOf(RETURN_STATUSES)) },
+  }),
 })
 
 /** What staff write for each other; `words` are for the buyer. */

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { line, words } from '../../forms/account.ts'
 import { endpoint } from '../endpoint.ts'
 import { REFUND_STATUSES } from '../enums.ts'
-import { Instant } from '../shapes.ts'
+import { bothWays, list } from '../list.ts'
+import { choice, Instant, oneOf } from '../shapes.ts'
 import { Order, OrderId } from './shape.ts'
 
 /** What staff write for each other. No buyer sees it: not with the order, not in a letter. */
@@ -83,24 +84,30 @@ export const decideSuspectPayment = endpoint({
   data: StaffOrder,
 })
 
+export const OpenRefund = z.object({
+  id: z.uuid(),
+  orderId: OrderId,
+  orderCode: z.string(),
+  amount: z.int(),
+  reason: z.string(),
+  status: z.enum(REFUND_STATUSES),
+  isByHand: z.boolean(),
+  createdAt: Instant,
+})
+export type OpenRefund = z.infer<typeof OpenRefund>
+
 /** Refunds that are not over: by hand, refused by the gateway, or still on their way. */
 export const listOpenRefunds = endpoint({
   method: 'GET',
   path: '/api/Staff/Refunds',
   access: 'staff',
   summary: 'Các lệnh hoàn tiền chưa xong',
-  data: z.array(
-    z.object({
-      id: z.uuid(),
-      orderId: OrderId,
-      orderCode: z.string(),
-      amount: z.int(),
-      reason: z.string(),
-      status: z.enum(REFUND_STATUSES),
-      isByHand: z.boolean(),
-      createdAt: Instant,
-    }),
-  ),
+  ...list({
+    of: OpenRefund,
+    perPage: 100,
+    sorts: bothWays(['createdAt', 'amount']),
+    filter: { status: choice(oneOf(REFUND_STATUSES)) },
+  }),
 })
 
 /** `done`: the money was sent by hand, or the gateway says so elsewhere. `again`: it was not, and the gateway is asked anew. */

@@ -196,7 +196,7 @@ describe('bad input is answered clearly, never with 500', () => {
     '/api/ProductPage?page=1&page=2',
     '/api/ProductPage?objectType=7',
     '/api/ProductPage?sort=nothing',
-    '/api/ProductPage?pageSize=101',
+    '/api/ProductPage?perPage=101',
     '/api/ProductPage?priceFrom=-1',
     `/api/ProductPage?searchContent=${long}`,
   ]

@@ -30,7 +30,7 @@ export function CommissionPanel() {
     <Panel title="Các khoản hoa hồng">
       {!answer ? (
         <Waiting failure={failure} onRetry={again} />
-      ) : answer.totalCount === 0 ? (
+      ) : answer.total === 0 ? (
         <EmptyState
           isSmall
           title="Chưa có đơn nào"

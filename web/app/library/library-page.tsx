@@ -38,7 +38,7 @@ export default function LibraryPage() {
 function Books({ page }: { page: number }) {
   const { answer, isOld, failure, again } = useAnswer(listDigitalProductsOwned, { query: { page } })
   if (!answer) return <Waiting failure={failure} onRetry={again} />
-  if (answer.totalCount === 0)
+  if (answer.total === 0)
     return (
       <EmptyState title="Chưa có sách điện tử nào" sentence="Sách điện tử bạn mua sẽ nằm ở đây ngay sau khi thanh toán.">
         <LinkButton to="/sach-dien-tu" look="lam">
@@ -58,7 +58,7 @@ function Books({ page }: { page: number }) {
 function Courses({ page }: { page: number }) {
   const { answer, isOld, failure, again } = useAnswer(listCoursesOwned, { query: { page } })
   if (!answer) return <Waiting failure={failure} onRetry={again} />
-  if (answer.totalCount === 0)
+  if (answer.total === 0)
     return (
       <EmptyState title="Chưa có khoá học nào" sentence="Khoá học bạn mua, hay đi kèm sách bạn mua, sẽ nằm ở đây.">
         <LinkButton to="/sach-dien-tu" look="lam">

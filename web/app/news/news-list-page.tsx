@@ -29,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     news: list.data,
     totalPage: list.totalPage,
-    totalCount: list.totalCount,
+    total: list.total,
     tags,
     ...query,
     page: Number(query.page ?? 1),
@@ -39,7 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const headers = () => cacheFor('news')
 
 export default function NewsListPage({ loaderData }: Route.ComponentProps) {
-  const { news, totalPage, totalCount, tags, page, tag, searchContent } = loaderData
+  const { news, totalPage, total, tags, page, tag, searchContent } = loaderData
   const { origin } = useShellData()
   const chosen = tags.find(({ slug }) => slug === tag)
   const title = searchContent ? `Tin sách: “${searchContent}”` : chosen ? `Tin sách: ${chosen.name}` : 'Tin sách'
@@ -94,7 +94,7 @@ export default function NewsListPage({ loaderData }: Route.ComponentProps) {
       </nav>
       {searchContent && (
         <p className={styles.count} aria-live="polite">
-          {formatNumber(totalCount)} bài viết ·{' '}
+          {formatNumber(total)} bài viết ·{' '}
           <LinkButton to={PATH} look="text" isSmall>
             Xem tất cả bài
           </LinkButton>

@@ -52,7 +52,7 @@ export default function OrdersPage() {
       />
       <Narrow wanted={wanted} />
       <p className={styles.count} role="status">
-        {answer && !isOld && (status || searchContent) && `${formatNumber(answer.totalCount)} đơn`}
+        {answer && !isOld && (status || searchContent) && `${formatNumber(answer.total)} đơn`}
       </p>
       {!answer || failure ? (
         <Waiting failure={failure} onRetry={again} />

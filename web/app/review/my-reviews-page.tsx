@@ -67,8 +67,8 @@ export default function MyReviewsPage() {
         label="Đánh giá của tôi"
         className={styles.tabs}
         links={[
-          { title: titled('Chờ đánh giá', waiting.answer?.totalCount), url: PATH, isCurrent: !isWritten },
-          { title: titled('Đã viết', written.answer?.totalCount), url: `${PATH}?xem=da-viet`, isCurrent: isWritten },
+          { title: titled('Chờ đánh giá', waiting.answer?.total), url: PATH, isCurrent: !isWritten },
+          { title: titled('Đã viết', written.answer?.total), url: `${PATH}?xem=da-viet`, isCurrent: isWritten },
         ]}
       />
       {shown.answer && <OutOfDate failure={shown.failure} onRetry={shown.again} />}

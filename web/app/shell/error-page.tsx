@@ -58,7 +58,7 @@ export function ErrorPage({ status, sentence }: { status: number; sentence: stri
 }
 
 const loadBestsellers = () =>
-  call(listProducts, { query: { sort: 'bestselling', inStock: '1', pageSize: '6' } }).then(({ data }) => data)
+  call(listProducts, { query: { sort: 'bestselling', inStock: '1', perPage: '6' } }).then(({ data }) => data)
 
 /** The only joke on the site. */
 function CatalogueCard() {

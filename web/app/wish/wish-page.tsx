@@ -132,7 +132,7 @@ function Nothing() {
       <LazyShelf
         title="Bạn đọc đang mua"
         moreUrl="/san-pham?sort=bestselling"
-        load={() => call(listProducts, { query: { sort: 'bestselling', inStock: '1', pageSize: '6' } }).then(({ data }) => data)}
+        load={() => call(listProducts, { query: { sort: 'bestselling', inStock: '1', perPage: '6' } }).then(({ data }) => data)}
       />
     </>
   )

@@ -26,13 +26,13 @@ const { db } = await testDatabase()
 
 interface Answer extends TestQuery {
   ids: number[]
-  totalCount: number
+  total: number
 }
 
 async function ask(query: TestQuery): Promise<Answer> {
-  const list = { searchContent: query.text, page: 1, pageSize: PLACES, inStock: false } as ProductListQuery
-  const { ids, totalCount } = await findProducts(db, list)
-  return { ...query, ids, totalCount }
+  const list = { searchContent: query.text, page: 1, perPage: PLACES, inStock: false } as ProductListQuery
+  const { ids, total } = await findProducts(db, list)
+  return { ...query, ids, total }
 }
 
 async function askAll(queries: TestQuery[]): Promise<Answer[]> {
@@ -62,7 +62,7 @@ describe('the example queries', () => {
     const accents = answers.filter(({ kind }) => kind === 'accent_rank1')
     expect(texts(accents.filter((answer) => !isFirst(answer)))).toEqual([])
     const absent = answers.filter(({ kind }) => kind === 'no_result')
-    expect(texts(absent.filter(({ totalCount }) => totalCount > 0))).toEqual([])
+    expect(texts(absent.filter(({ total }) => total > 0))).toEqual([])
   })
 })
 
@@ -95,10 +95,10 @@ describe(`queries with fresh faults, TEST_SEED=${TEST_SEED}`, () => {
     const nonsense = byKind.get('nonsense') ?? []
     // Random letters may spell a real word; one slip of a chance is no fault.
     expect(
-      share(nonsense, ({ totalCount }) => totalCount === 0),
-      texts(nonsense.filter(({ totalCount }) => totalCount > 0)).join('\n'),
+      share(nonsense, ({ total }) => total === 0),
+      texts(nonsense.filter(({ total }) => total > 0)).join('\n'),
     ).toBeGreaterThan(0.98)
-    expect(share(byKind.get('absent') ?? [], ({ totalCount }) => totalCount === 0)).toBeGreaterThan(0.85)
+    expect(share(byKind.get('absent') ?? [], ({ total }) => total === 0)).toBeGreaterThan(0.85)
   })
 })
 

@@ -49,7 +49,7 @@ export function paymentRoutes(app: App, gateways: Gateways) {
     await decideSuspect(db, params.id, { ...body, byUserId: user.id })
     return { data: await shown(params.id) }
   })
-  serve(app, contract.listOpenRefunds, async () => ({ data: await listOpenRefunds(db) }))
+  serve(app, contract.listOpenRefunds, ({ query }) => listOpenRefunds(db, query))
   serve(app, contract.closeRefund, async ({ user, params, body }) => {
     const orderId = await closeRefund(db, params.id, { ...body, byUserId: user.id })
     return { data: await shown(orderId) }

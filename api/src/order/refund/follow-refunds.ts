@@ -1,8 +1,11 @@
+import type { Query } from '@tq/contract/endpoint.ts'
 import { AppError } from '@tq/contract/errors.ts'
+import type { listOpenRefunds as listOpenRefundsCall } from '@tq/contract/order.ts'
 import type { Database } from '@tq/db/database.ts'
 import { orders } from '@tq/db/schema/order/order.ts'
 import { paymentAttempts, refunds } from '@tq/db/schema/order/payment.ts'
-import { and, asc, eq, getTableColumns, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, isNotNull, lte, ne, sql } from 'drizzle-orm'
+import { orderBy, requirePage } from '../../http/paging.ts'
 import type { RefundAnswer } from '../../payment/gateway.ts'
 import { dong } from '../../pricing/words.ts'
 import { queueJob } from '../../queue.ts'
@@ -105,7 +108,9 @@ export async function closeRefund(
 }
 
 /** Refunds that are not done, the oldest first: to be paid by hand, refused, or without an answer. */
-export async function listOpenRefunds(db: Database) {
+export async function listOpenRefunds(db: Database, { status, sort, ...paged }: Query<typeof listOpenRefundsCall>) {
+  const chosen = and(ne(refunds.status, 'done'), status && eq(refunds.status, status))
+  const { total, totalPage, offset } = requirePage(await db.$count(refunds, chosen), paged)
   const rows = await db
     .select({
       id: refunds.id,
@@ -120,8 +125,9 @@ export async function listOpenRefunds(db: Database) {
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.orderId))
     .leftJoin(paymentAttempts, eq(paymentAttempts.ref, refunds.attemptRef))
-    .where(sql`${refunds.status} <> 'done'`)
-    .orderBy(asc(refunds.createdAt))
-    .limit(100)
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+    .where(chosen)
+    .orderBy(orderBy(sort, { createdAt: refunds.createdAt, amount: refunds.amount }, { usual: 'createdAt', last: refunds.id }))
+    .limit(paged.perPage)
+    .offset(offset)
+  return { data: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })), total, totalPage }
 }

@@ -117,9 +117,9 @@ test('it is for staff only, and about requests that there are', async () => {
   await expect(me.call(contract.listReturns)).rejects.toMatchObject(refusal('FORBIDDEN'))
   await expect(api.call(contract.listReturns)).rejects.toMatchObject(refusal('SESSION_EXPIRED'))
   await expect(decide(999_999, { status: 'accepted' })).rejects.toMatchObject(refusal('RETURN_NOT_FOUND'))
-  const { data, totalCount } = await boss.call(contract.listReturns, { query: { page: 1, status: 'refused' } })
+  const { data, total } = await boss.call(contract.listReturns, { query: { page: 1, status: 'refused' } })
   expect(data.every(({ status }) => status === 'refused')).toBe(true)
-  expect(data).toHaveLength(totalCount)
+  expect(data).toHaveLength(total)
 })
 
 test('only the very mailbox an order was placed with takes it along', async () => {

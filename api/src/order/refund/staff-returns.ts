@@ -1,13 +1,18 @@
-import type { Body } from '@tq/contract/endpoint.ts'
+import type { Body, Query } from '@tq/contract/endpoint.ts'
 import { AppError } from '@tq/contract/errors.ts'
-import type { decideReturn as decideReturnCall, ReturnStatus, StaffReturn } from '@tq/contract/order.ts'
+import type {
+  decideReturn as decideReturnCall,
+  listReturns as listReturnsCall,
+  ReturnStatus,
+  StaffReturn,
+} from '@tq/contract/order.ts'
 import type { Database, Db, Tx } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { orderEvents } from '@tq/db/schema/order/order.ts'
 import { staffAlerts } from '@tq/db/schema/order/order-staff.ts'
 import { returnRequests } from '@tq/db/schema/order/return.ts'
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import { requirePage } from '../../http/paging.ts'
+import { orderBy, requirePage } from '../../http/paging.ts'
 import { addStaffNote } from '../fulfilment/staff-notes.ts'
 import { lockOrder } from '../order-row.ts'
 import { refundLines } from './refund-order.ts'
@@ -16,7 +21,6 @@ import { returnRequestsWithLines } from './return-lines.ts'
 
 /** The row that tells staff of a new request; whatever they decide resolves it. */
 export const RETURN_ALERT = 'returnAsked'
-const PAGE_SIZE = 20
 
 /** From where staff may bring a request to each status. */
 const FROM: Record<Exclude<ReturnStatus, 'open'>, ReturnStatus[]> = {
@@ -31,13 +35,16 @@ const EVENTS: Record<keyof typeof FROM, string> = {
 }
 
 /** The longest waiting first. */
-export async function listReturns(db: Db, { page, status }: { page: number; status?: ReturnStatus | undefined }) {
+export async function listReturns(db: Db, { status, sort, ...paged }: Query<typeof listReturnsCall>) {
   const count = await db.$count(returnRequests, status && eq(returnRequests.status, status))
-  const { totalCount, totalPage, offset } = requirePage(count, { page, pageSize: PAGE_SIZE })
+  const { total, totalPage, offset } = requirePage(count, paged)
   const ofStatus = status ? sql`q.status = ${status}` : sql`true`
-  const data = await read(db, sql`${ofStatus} order by q.created_at, q.id limit ${PAGE_SIZE} offset ${offset}`)
-  return { data, totalCount, totalPage }
+  const order = orderBy(sort, SORTED_BY, { usual: 'createdAt', last: sql`q.id` })
+  const data = await read(db, sql`${ofStatus} order by ${order} limit ${paged.perPage} offset ${offset}`)
+  return { data, total, totalPage }
 }
+
+const SORTED_BY = { createdAt: sql`q.created_at`, decidedAt: sql`q.decided_at`, orderCode: sql`o.code` }
 
 type Decision = Body<typeof decideReturnCall> & { byUserId: string }
 

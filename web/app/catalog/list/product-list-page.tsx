@@ -29,7 +29,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     products: list.data,
     page: Number(query.page ?? 1),
     totalPage: list.totalPage,
-    totalCount: list.totalCount,
+    total: list.total,
     isCountCapped: list.isCountCapped,
     facets: list.facets,
     searchedFor: list.searchedFor,

@@ -30,7 +30,7 @@ export interface ProductListProps {
   products: ProductCard[]
   page: number
   totalPage: number
-  totalCount: number
+  total: number
   isCountCapped: boolean
   facets: Facets
   searchedFor: string | null
@@ -47,7 +47,7 @@ export function ProductList(props: ProductListProps) {
   const query = isLoading ? readListQuery(new URLSearchParams(location.search)) : props.query
   const filters = activeFilters(query, facets)
   // Nothing found and nothing filtered: there is nothing to narrow down.
-  const hasShelf = props.totalCount > 0 || filters.length > 0
+  const hasShelf = props.total > 0 || filters.length > 0
   const filterPanel = (
     <ListFilters
       {...{ path, query, facets, categories, categoryId }}
@@ -70,7 +70,7 @@ export function ProductList(props: ProductListProps) {
             <p className={hasShelf ? styles.count : 'visually-hidden'} aria-live="polite">
               <b>
                 {props.isCountCapped && 'Hơn '}
-                {formatNumber(props.totalCount)} đầu sách
+                {formatNumber(props.total)} đầu sách
               </b>
               {props.searchedFor && (
                 <>
@@ -128,7 +128,7 @@ export function ProductList(props: ProductListProps) {
           {filterPanel}
           <Button look="lam" isBlock onClick={() => setIsFiltering(false)} className={styles.show}>
             {/* Until the shelf has come, its number is not known. */}
-            {isLoading ? 'Đang lọc…' : `Xem ${formatNumber(props.totalCount)} đầu sách`}
+            {isLoading ? 'Đang lọc…' : `Xem ${formatNumber(props.total)} đầu sách`}
           </Button>
         </div>
       </Dialog>

@@ -37,7 +37,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     call(getProduct, { params }),
     call(listProductsInSameCategory, { params }),
     call(listCoursesOfProduct, { params }),
-    call(listFeedbackOfProduct, { params, query: { ...query, pageSize: REVIEWS_SHOWN } }),
+    call(listFeedbackOfProduct, { params, query: { ...query, perPage: REVIEWS_SHOWN } }),
   ])
   if (params.id !== product.address) throw redirect(`/san-pham/${product.address}`, 301)
   return {
@@ -47,7 +47,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     feedback: {
       items: feedback.data,
       totalPage: feedback.totalPage,
-      totalCount: feedback.totalCount,
+      total: feedback.total,
       page: Number(query.page ?? 1),
       rating: query.rating,
       sort,

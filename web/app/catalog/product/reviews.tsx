@@ -15,7 +15,7 @@ export interface ReviewsProps {
     items: Feedback[]
     page: number
     totalPage: number
-    totalCount: number
+    total: number
     rating: string | undefined
     sort: string | undefined
   }
@@ -32,7 +32,7 @@ export function Reviews({ product, feedback }: ReviewsProps) {
       <div className={styles.two}>
         <Histogram product={product} chosen={feedback.rating} sort={feedback.sort} path={path} />
         <div>
-          {feedback.totalCount > 1 && <Sorts path={path} rating={feedback.rating} sort={feedback.sort} />}
+          {feedback.total > 1 && <Sorts path={path} rating={feedback.rating} sort={feedback.sort} />}
           {feedback.items.length === 0 ? (
             <p className={styles.none}>
               {feedback.rating
