@@ -13,7 +13,7 @@ export interface Person {
   roles: Access[]
 }
 
-/** What the house decides, in variables. */
+/** What the operator sets by environment variables. */
 export interface Settings {
   /** The address people type, without a slash at its end. */
   publicUrl: string
@@ -26,7 +26,7 @@ export interface Settings {
   staffMail: string
   /** Null: page views are counted here. */
   analyticsUrl: string | null
-  /** Letters can be read by anybody: never where people are. */
+  /** The demo: anybody can read all letters, so never in production. */
   isDemo: boolean
   /** Off: logins, checkouts and named contacts of one network are not counted. For tests, measuring and the demo at home. */
   limitsNetworks: boolean
@@ -37,7 +37,7 @@ export interface Settings {
   bank: BankAccount | null
 }
 
-/** What the API needs from whoever starts it. */
+/** What the program that starts the API must provide. */
 export interface ApiDeps {
   db: Database
   /** Folder where drawn pictures are kept. */
@@ -54,7 +54,7 @@ export interface App {
   deps: ApiDeps
   /** Reads the bearer token; null for one that no longer counts. */
   identify(token: string): Promise<Person | null>
-  /** Drops logins that this process holds and that a call has just ended. */
+  /** Drops cached sessions in this process that a call has just ended. */
   forgetSessions(tags: Tag[]): void
   /** Called with every invalidated tag; a feature that keeps something in memory forgets it here. */
   onInvalidated(forget: (tags: Tag[] | 'all') => void): void

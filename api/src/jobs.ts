@@ -90,7 +90,7 @@ export function openTasks({ db, settings }: JobDeps) {
   } satisfies Record<string, Task> & Record<QueuedTask, Task>
   return {
     tasks,
-    /** Tasks that nobody takes for now: their jobs wait, all tries left. Letters do, where there is no mail server and no demo. */
+    /** Tasks no worker takes for now; their jobs wait without losing tries. Letters, when there is no mail server outside the demo. */
     paused: new Set<string>(post || settings.isDemo ? [] : ['send-mail']),
     /** Too frequent for jobs: looked at each second, in every worker at once. True when more may be waiting. */
     eachSecond: {
@@ -101,7 +101,7 @@ export function openTasks({ db, settings }: JobDeps) {
   }
 }
 
-/** Work that comes round by itself. */
+/** Work that runs on a schedule. Skipped while the last run is still going on in this process. */
 function scheduled(queue: QueueName, schedule: string, work: () => Promise<unknown>, priority = 0): Task {
   let isRunning = false
   return {
@@ -120,7 +120,7 @@ function scheduled(queue: QueueName, schedule: string, work: () => Promise<unkno
   }
 }
 
-/** Work that somebody left, with what it is about. */
+/** Work that a transaction has queued, with its payload. */
 function queued<Payload>(
   queue: QueueName,
   work: (payload: Payload, stopping: AbortSignal) => Promise<unknown> | undefined,
@@ -128,7 +128,7 @@ function queued<Payload>(
   return { queue, run: (payload, stopping) => work(payload as Payload, stopping) }
 }
 
-/** What the job runner of a queue takes; of all of them when none is named. */
+/** The tasks that the runner of a queue takes; all tasks when no queue is named. */
 export function taskList({ tasks, paused }: Tasks, queue?: QueueName): TaskList {
   const own = Object.entries<Task>(tasks).filter(([name, task]) => !paused.has(name) && (!queue || task.queue === queue))
   return Object.fromEntries(
@@ -142,7 +142,7 @@ export function taskList({ tasks, paused }: Tasks, queue?: QueueName): TaskList 
 }
 
 /**
- * One waits at most, however long the last one takes. Not by a named queue of the job runner, which would stay locked for hours
+ * The job key keeps at most one run of each task waiting. A named queue of graphile-worker would do so too, but stays locked for hours
  * after a worker was killed.
  */
 export function crontab({ tasks }: Tasks, queue: QueueName): string {

@@ -1,7 +1,7 @@
 import type { Db } from '@tq/db/database.ts'
 import { sql } from 'drizzle-orm'
 
-/** Tasks that somebody leaves for later; `jobs.ts` says what each does. */
+/** Tasks that a transaction may queue; `jobs.ts` says what each does. */
 export type QueuedTask = 'send-refund' | 'send-account-letter' | 'send-mail'
 
 /** Work for later: inside a transaction it is done if and only if that commits. The same key again replaces what waits. */

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * What each migration said when it was written. A database that has applied one never looks at it again: whoever changes it
- * afterwards leaves that database behind in silence. So files are only added, and a test compares them with this list.
+ * The hash of each migration when it was written. A database that has applied a migration never reads it again, so an edit would
+ * silently not reach it. So files are only added, and a test compares them with this list.
  */
 const LIST = 'hashes.json'
 

@@ -23,8 +23,8 @@ const TAGS_PER_NOTICE = 200
 const collected = new AsyncLocalStorage<Set<Tag>>()
 
 /**
- * Does the work, then tells what it invalidated: notices come round by another connection, and who was just answered must not find the
- * old state in the very process that answered. Told also when the work fails, which it may after its commit.
+ * Runs the work, then passes the tags it invalidated to `tell`, in this process: notices arrive later by another connection, and a
+ * client that was just answered must not find the old state here. Also when the work fails, since it may have committed before.
  */
 export async function reportingInvalidations<Done>(work: () => Promise<Done>, tell: (tags: Tag[]) => void): Promise<Done> {
   const invalidated = new Set<Tag>()

@@ -95,7 +95,7 @@ export interface Config extends Settings {
   readLimit: number
   /** How long it goes on answering after SIGTERM, for a balancer to notice. */
   stopGraceMs: number
-  /** Whose word on a visitor's address is believed; false: nobody's. */
+  /** Proxies whose X-Forwarded-For is believed; false: none. */
   trustProxy: false | string[]
 }
 
@@ -150,8 +150,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 }
 
 /**
- * We speak no TLS: whoever is reached by https stands behind a proxy. Without a word about it every visitor has the proxy's
- * address, and what is counted by network counts everybody as one.
+ * The program speaks no TLS, so an https address means a proxy in front. Without TRUST_PROXY every visitor would have the proxy's
+ * address, and limits by network would count everybody as one.
  */
 function requireProxy({ ROLE, TRUST_PROXY, RATE_LIMITS }: z.output<typeof Variables>): void {
   if (ROLE !== 'worker' && !TRUST_PROXY)
@@ -162,7 +162,7 @@ function requireProxy({ ROLE, TRUST_PROXY, RATE_LIMITS }: z.output<typeof Variab
     throw new StartupError('RATE_LIMITS=off chỉ dành cho chạy thử và đo tốc độ, không dùng khi PUBLIC_URL là https.')
 }
 
-/** Who listens everywhere is reached at home. */
+/** A server that listens on all addresses is reached at the loopback address. */
 function ownUrlOf(host: string, port: number): string {
   const reached = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host
   return `http://${isIP(reached) === 6 ? `[${reached}]` : reached}:${port}`

@@ -24,7 +24,7 @@ try {
     await starting.then((program) => program.stop(graceMs, hurry.signal)).catch(() => {})
     process.exit(0)
   }
-  // Whoever runs us behind a balancer sends SIGTERM; a person at the terminal presses Ctrl-C and need not wait.
+  // Only SIGTERM has a grace, for a load balancer; a person who presses Ctrl-C need not wait.
   process.on('SIGTERM', () => stop(config.stopGraceMs))
   process.on('SIGINT', () => stop(0))
   stopWithParent(() => stop(0))

@@ -52,7 +52,7 @@ function allOrNone<Name extends keyof Variables>(
 
 const PUBLISHED: string[] = [...Object.values(SANDBOX_VNPAY), ...Object.values(SANDBOX_EPAY)]
 
-/** With keys that everybody can read anybody could say that anything was paid; so could anybody on the line without https. */
+/** With the sandbox's public keys anybody could forge a payment notice; without https, anybody on the line could. */
 function refusePublished(variables: Variables): void {
   for (const [name, value] of Object.entries(variables)) {
     if (PUBLISHED.includes(value)) throw new StartupError(`${name} là khóa của cổng thử nghiệm, không dùng được khi chạy thật.`)

@@ -14,7 +14,7 @@ ${config.isDemo ? demoAccounts(site) : waitingLetters(config)}
 `
 }
 
-/** Registration and new passwords go by letter: without a mail server nobody new gets in. */
+/** Registration and password resets need a letter: without a mail server nobody new can log in. */
 const waitingLetters = ({ isDemo, smtpUrl }: Config) =>
   isDemo || smtpUrl ? '' : '\n  CHÚ Ý: chưa có SMTP_URL nên chưa thư nào được gửi; thư chờ sẵn và sẽ đi khi biến này được đặt.\n'
 

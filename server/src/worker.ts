@@ -5,12 +5,12 @@ import type { Logger as Pino } from 'pino'
 
 const RESTART_MS = 2_000
 const EACH_SECOND_MS = 1_000
-/** Jobs under way may end by themselves for so long; then those that wait for somebody outside are told to give up. */
+/** At a stop, running jobs have this long to finish; then those that wait for an outside service are aborted. */
 const STOP_PATIENCE_MS = 5_000
 
 const RUNNER = {
   gracefulShutdownAbortTimeout: STOP_PATIENCE_MS,
-  // Said in a batch, even of one: only then stopping waits until the database knows what became of the last jobs.
+  // Turns batching on, even for one job: only then does stopping wait until the results of the last jobs are stored.
   completeJobBatchDelay: 0,
   failJobBatchDelay: 0,
 }
@@ -37,7 +37,7 @@ export function startWorker(deps: JobDeps, log: Pino): Part {
   }
 }
 
-/** Starts again by itself after the database was away. */
+/** Restarts the runner when it ends because the database was down. */
 function runQueue(queue: QueueName, { work, db, log }: { work: Tasks; db: Database; log: Pino }): Part {
   let runner: Runner | null = null
   let isStopping = false
@@ -78,7 +78,7 @@ function runQueue(queue: QueueName, { work, db, log }: { work: Tasks; db: Databa
   }
 }
 
-/** Takes what waits, handful by handful, each second anew; a failure is told and tried again. */
+/** Calls `drain` each second until nothing is waiting; a failure is logged and tried again. */
 function repeat(drain: () => Promise<boolean>, onError: (error: unknown) => void): Part {
   let isStopping = false
   let next: NodeJS.Timeout | undefined

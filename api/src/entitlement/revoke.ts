@@ -25,7 +25,7 @@ export async function revokeGrant(tx: Db, { userId, productId, source }: Omit<Gi
   return rows.length > 0
 }
 
-/** Whoever deletes the account gives everything up; the rows stay, without the person. */
+/** For a deleted account: closes everything it owned; the rows stay, without the person. */
 export async function revokeAllOf(tx: Db, userId: string): Promise<void> {
   await tx.execute(sql`
     update entitlements set revoked_at = coalesce(revoked_at, now()), user_id = null where user_id = ${userId}`)

@@ -1,7 +1,7 @@
 import { AppError } from '@tq/contract/errors.ts'
 import { whoAsks } from './caller.ts'
 
-/** Longer nobody waits before being told to come back: browsers and people have given up, or press again. */
+/** The longest wait before a request is refused: after that people reload or press again anyway. */
 const LONGEST_WAIT_MS = 3_000
 const COME_BACK_SECONDS = 5
 
@@ -11,8 +11,8 @@ interface Waiter {
 }
 
 /**
- * Runs so many tasks at once; the others wait in line, so many and so long at most, and are refused beyond that. Whoever closes the
- * connection leaves the line too: nothing is done for somebody who is gone.
+ * Runs `atOnce` tasks at a time; at most `waiting` others wait, for `longestMs` at most, and are refused beyond that. A request
+ * whose client closes the connection leaves the line, so that no work is done for it.
  */
 export function boundedQueue({
   atOnce,
@@ -45,7 +45,7 @@ export function boundedQueue({
   }
 
   return async <T>(task: () => Promise<T>, gone = whoAsks()): Promise<T> => {
-    // Whoever ends hands its place on: `running` stays as it is.
+    // A task that ends passes its slot to the next waiter, so `running` does not change.
     if (running >= atOnce) await waitForTurn(gone)
     else running++
     try {

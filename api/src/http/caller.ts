@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify'
 
 const callers = new AsyncLocalStorage<AbortSignal>()
 
-/** Whoever asked has closed the connection: nobody reads what would be answered. */
+/** The client has closed the connection: nobody would read the answer. */
 export class ClientLeft extends Error {
   override name = 'ClientLeft'
   constructor() {
@@ -12,7 +12,7 @@ export class ClientLeft extends Error {
   }
 }
 
-/** Aborted when whoever asked for what is being done has closed the connection; undefined where nobody did, as in jobs. */
+/** Aborted when the client of the current request has closed its connection; undefined outside requests, as in jobs. */
 export const whoAsks = (): AbortSignal | undefined => callers.getStore()
 
 export function askedBy<T>(reply: FastifyReply, work: () => Promise<T>): Promise<T> {

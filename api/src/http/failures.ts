@@ -42,11 +42,11 @@ export function readFailure(error: unknown, request: FastifyRequest): AppError {
   return failure
 }
 
-/** Whoever closes the connection while still sending makes their own request fail; nothing is wrong with us, and nobody listens. */
+/** The client closed the connection, perhaps while still sending: no fault of ours, and nobody reads an answer. */
 const hasLeft = (error: unknown, { raw }: FastifyRequest) =>
   error instanceof ClientLeft || raw.errored === error || (raw.destroyed && !raw.complete)
 
-/** A statement that failed names its values, which may be somebody's: only its text is told. */
+/** Logs a failed statement without its values, which may be personal data. */
 const withoutValues = (error: unknown) =>
   error instanceof DrizzleQueryError ? { err: error.cause ?? 'unknown', query: error.query } : { err: error }
 

@@ -10,14 +10,14 @@ export interface Limit {
 }
 
 /**
- * Takes one of `most` in a stretch of so many seconds that begins with the first of them, over all processes; throws when none
- * is left. Call it outside the transaction it guards: what is rolled back would not count.
+ * Counts one use of `key` over all processes and throws when more than `most` fall into a period of `seconds`, which begins with the
+ * first use. Call it outside the transaction it guards: a rollback would undo the count.
  */
 export async function consumeOrThrow(db: Db, key: string, limit: Limit): Promise<void> {
   if (!(await tryConsume(db, key, limit))) throw await tooMany(db, key)
 }
 
-/** The same for whoever answers otherwise when none is left. */
+/** The same without throwing: false when none is left. */
 export async function tryConsume(db: Db, key: string, { most, seconds }: Limit): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     insert into rate_limits (key, since, used, ends_at) values (${key}, 'epoch', 1, now() + make_interval(secs => ${seconds}))
@@ -28,7 +28,7 @@ export async function tryConsume(db: Db, key: string, { most, seconds }: Limit):
   return rowCount === 1
 }
 
-/** Takes `wanted` at once, as far as there are any: one statement however many. Says how many were left before. */
+/** Counts `wanted` uses in one statement, up to the limit. Returns how many were left before. */
 export async function consumeUpTo(db: Db, key: string, { most, seconds }: Limit, wanted: number): Promise<number> {
   if (wanted === 0) {
     const { rows } = await db.execute<{ used: number }>(
@@ -46,7 +46,7 @@ export async function consumeUpTo(db: Db, key: string, { most, seconds }: Limit,
   return Math.max(0, most - (rows[0]?.used ?? 0))
 }
 
-/** Says how long to wait until that count begins anew: an hour is not "some minutes". */
+/** The error for a limit that is reached, with the time until it starts again. */
 export async function tooMany(db: Db, key: string, what = 'Đã có quá nhiều lần'): Promise<AppError> {
   const { rows } = await db.execute<{ left: number }>(
     sql`select ceil(extract(epoch from ends_at - now()))::int as left from rate_limits where key = ${key} and since = 'epoch'`,
@@ -56,7 +56,7 @@ export async function tooMany(db: Db, key: string, what = 'Đã có quá nhiều
   return new AppError('TOO_MANY_REQUESTS', { message: `${what}, vui lòng thử lại sau ${wait}`, retryAfter })
 }
 
-/** What turned out not to count: only failures of a login do. */
+/** Takes one use back, such as a successful login, where only failures count. */
 export async function restoreOne(db: Db, key: string): Promise<void> {
   await db.execute(
     sql`update rate_limits set used = used - 1 where key = ${key} and since = 'epoch' and ends_at > now() and used > 0`,
@@ -67,7 +67,7 @@ export async function resetLimit(db: Db, key: string): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, key))
 }
 
-/** True once in so many seconds, counted from the last time it was. */
+/** True at most once in so many seconds, counted from the last true. */
 export async function tryCooldown(db: Db, key: string, seconds: number): Promise<boolean> {
   const endsAt = sql`now() + make_interval(secs => ${seconds})`
   const { rowCount } = await db.execute(sql`
@@ -76,7 +76,7 @@ export async function tryCooldown(db: Db, key: string, seconds: number): Promise
   return rowCount === 1
 }
 
-/** Every count that was kept by one of these names, a mailbox or an id, which stand between colons in the keys. */
+/** Deletes every counter whose key holds one of these mailboxes or ids between colons. */
 export async function forgetLimits(db: Db, names: string[]): Promise<void> {
   await db.execute(sql`
     delete from rate_limits using unnest(${sql.param(names)}::text[]) as name
@@ -87,10 +87,10 @@ export async function clearRateLimits(db: Db): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.endsAt, sql`now()`))
 }
 
-/** As far as a telephone wanders from day to day within its carrier's addresses: a /16, or a /32 of IPv6. */
+/** The part of an address that stays when a carrier gives a phone a new one: a /16, or a /32 of IPv6. */
 export const coarseNetwork = (address: string) => networkOf(address).split(/[.:]/, 2).join('.')
 
-/** Whoever has one IPv6 address has a whole /64 of them: they count as one. */
+/** An IPv6 subscriber has a whole /64, so it counts as one network. */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (!isIPv6(plain)) return plain

@@ -17,12 +17,12 @@ export interface Ask<E extends Endpoint> {
   query: Query<E>
   /** Of a call that takes files it is read with them. */
   body: HasFiles<E['files']> extends true ? undefined : Body<E>
-  /** Of a call that takes files: reads the form, once whoever sends it may. */
+  /** For calls that take files: reads the form. Call it after checking that the person may send it. */
   readForm: HasFiles<E['files']> extends true ? FormReader<E> : null
-  /** Open calls know whoever sends a token. */
+  /** Null only in open calls without a token. */
   user: E['access'] extends 'open' ? Person | null : Person
   cacheInfo: CacheInfo
-  /** The network address of whoever asks. */
+  /** The client's network address. */
   address: string
   headers: FastifyRequest['headers']
   request: FastifyRequest
@@ -57,7 +57,7 @@ export function serve<E extends Endpoint>(app: App, endpoint: E, handle: (ask: A
       } as Ask<E>
       const { data, ...beside } = await askedBy(reply, () => reportingInvalidations(() => handle(ask), app.forgetSessions))
       if (app.deps.checkAnswers) checkAnswer(endpoint, data, beside)
-      // What was made for one person is nobody else's.
+      // An answer made for one person must not be cached for others.
       reply.headers(user ? new CacheInfo().headers() : cacheInfo.headers())
       return succeeded(data, beside)
     },

@@ -21,7 +21,7 @@ interface Row {
   lesson_count: number
 }
 
-/** What is bought twice is owned once, since the first time; what was taken off the shelves stays its owners'. */
+/** Each product once, since it was first opened, however often it was bought. Products that are no longer sold stay. */
 const owned = (userId: string) => sql`${ownedBy(userId)} join products p on p.id = own.product_id`
 
 const COLUMNS = sql`p.id, p.title, p.kind, p.lesson_count, own.opened_at, own.order_id, own.code,

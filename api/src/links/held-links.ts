@@ -9,7 +9,7 @@ export type ResolvedLink = ShortLink & Target
 
 const HELD = 10_000
 
-/** Codes scanned lately and where they lead, until a tag says that it changed. Codes that lead nowhere are not held. */
+/** Recently scanned codes and their targets, until a tag invalidates them. Codes that lead nowhere are not held. */
 export class HeldLinks {
   readonly #links = new LRUCache<string, ResolvedLink>({ max: HELD })
   #generation = 0

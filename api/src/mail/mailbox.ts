@@ -1,4 +1,4 @@
-/** One mailbox is one account, however it is typed. */
+/** The one spelling of a mailbox that an account is stored under. */
 export const normalEmail = (typed: string) => typed.normalize('NFC').trim().toLowerCase()
 
 /** For limits only: spellings that many mail services deliver to the same person count together. */

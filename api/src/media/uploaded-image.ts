@@ -10,7 +10,7 @@ const PATIENCE_SECONDS = 10
 /** A large one takes 100 MB while it is read. */
 const oneByOne = boundedQueue({ atOnce: 1, waiting: 50 })
 
-/** What somebody gave, drawn anew in the wanted size: without anything else that was in the file, neither place nor script. */
+/** Decodes an upload and encodes it again in the wanted size: nothing else of the file survives, neither GPS data nor scripts. */
 export async function reencodeImage(file: Buffer, resize: (image: Sharp) => Sharp): Promise<Buffer> {
   const type = fileTypeOf(file)
   if (!type?.startsWith('image/')) throw new AppError('PICTURE_UNREADABLE')

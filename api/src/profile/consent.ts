@@ -9,7 +9,7 @@ import { consumeOrThrow } from '../http/rate-limit.ts'
 
 const CHANGES = { most: 30, seconds: 60 * 60 }
 
-/** The latest word on each purpose. */
+/** The latest consent for each purpose. */
 export async function listConsents(db: Db, userId: string) {
   const rows = await db
     .selectDistinctOn([consents.purpose])
@@ -33,7 +33,7 @@ export async function giveConsent(db: Db, userId: string, given: Body<typeof con
   return listConsents(db, userId)
 }
 
-/** Whoever came without the register form, whose box asks for this, is asked once: by Google mostly. */
+/** People who never saw the register form, mostly from Google, agreed to nothing yet: they are asked once. */
 async function agreeToTexts(db: Db, userId: string): Promise<void> {
   await db.execute(sql`
     insert into consents (user_id, purpose, is_given, page_key, page_version, channel)

@@ -51,15 +51,15 @@ export async function cancelDeletion(db: Database, userId: string): Promise<User
       .update(users)
       .set({ deleteAfter: null, updatedAt: sql`now()` })
       .where(and(eq(users.id, userId), gt(users.deleteAfter, sql`now()`)))
-    // Held logins know the day they end.
+    // Cached sessions hold the day of deletion: dropped, so that it is read again.
     await invalidateTags(tx, [`user:${userId}`])
     return getUser(tx, userId)
   })
 }
 
 /**
- * Every account whose time has come, each in its own transaction: what was done stays done, what was not is found tomorrow. One that
- * can't be deleted keeps none of the others.
+ * Deletes every account whose time has come, each in its own transaction, so that one that fails does not keep the others. It is
+ * tried again the next day.
  */
 export async function deleteAccounts(db: Database): Promise<number> {
   const due = await db.select({ id: users.id }).from(users).where(isDue(db)).orderBy(users.deleteAfter)
@@ -76,7 +76,7 @@ export async function deleteAccounts(db: Database): Promise<number> {
   return deleted
 }
 
-/** Who still waits for money is found again tomorrow: it can't be paid to nobody. */
+/** Accounts past their day, except those with an open payout: that money still needs its owner. */
 const isDue = (db: Db) =>
   and(
     lte(users.deleteAfter, sql`now()`),
@@ -89,15 +89,15 @@ const isDue = (db: Db) =>
   )
 
 /**
- * Nothing personal stays. Rows that belong to the person go with the person's own, letters to a former mailbox too; what others need,
- * the books and readers, stays without the person.
+ * Deletes the person with everything personal, letters to former mailboxes too. What accounting or readers need stays, without the
+ * person.
  */
 async function deleteOne(tx: Tx, userId: string): Promise<boolean> {
   const [person] = await tx
     .select({ id: users.id, email: users.email })
     .from(users)
     .where(and(eq(users.id, userId), isDue(tx)))
-    // Rows of orders, commissions and payouts may point at it meanwhile: whoever writes one of them holds what is wanted here next.
+    // Not `for update`: a transaction that inserts a row for this person holds locks we need next, and would wait for us: a deadlock.
     .for('no key update', { skipLocked: true })
   if (!person) return false
   const { id, email } = person

@@ -20,12 +20,12 @@ import { getUserRow, shown } from './user.ts'
 
 const EXPORTS = { most: 10, seconds: 60 * 60 }
 
-/** Everything kept about a person, but nothing that opens a door: no password, no code. */
+/** Everything stored about a person except secrets: no password, no code. */
 export async function exportMyData(db: Db, userId: string): Promise<Record<string, unknown>> {
   await consumeOrThrow(db, `export:${userId}`, EXPORTS)
   const row = await getUserRow(db, userId)
   const { createdAt, updatedAt, emailVerifiedAt } = row
-  // Letters of whoever wrote under that address are shown only to whoever has shown that it is theirs.
+  // Contact messages are found by mailbox, which anybody can type: included only if the person has proven that it is theirs.
   const letters = emailVerifiedAt
     ? db
         .select()
@@ -100,7 +100,7 @@ async function codesOf(db: Db, held: typeof cartCodes | typeof collectedCodes | 
   return rows.map(({ code }) => code)
 }
 
-/** Without who brought the buyer, and the key of the checkout. */
+/** Without the affiliate and the checkout's request key. */
 async function ordersOf(db: Db, userId: string) {
   const rows = await db.select().from(orders).where(eq(orders.userId, userId)).orderBy(desc(orders.createdAt))
   if (rows.length === 0) return []
@@ -126,5 +126,5 @@ function ofOrder<Row extends { orderId: string }>(rows: Row[]): (id: string) => 
   return (id) => groups.get(id) ?? []
 }
 
-/** Whose row it is goes without saying. */
+/** Drops the owner's id, which is the same in every row. */
 const own = <Row extends { userId: string | null }>({ userId: _, ...row }: Row) => row

@@ -24,8 +24,8 @@ export function userAppRoutes(app: App) {
 }
 
 /**
- * What a member gets is not held in front of the API, where open answers are packed, so it is packed here. Nobody keeps it, their own
- * browser neither: on a shared computer the next person would find it on the disk.
+ * A member's answer is not held by the answer cache, which compresses open answers, so it is compressed here. `no-store`, also for
+ * the member's own browser: on a shared computer the next person would find it on the disk.
  */
 function packForOne(text: PrecompressedJson, request: FastifyRequest, reply: FastifyReply): Buffer {
   reply.headers({ vary: 'authorization, accept-encoding', 'cache-control': 'no-store' })

@@ -48,7 +48,7 @@ export function shown(row: UserRow): User {
 /** A name or phone that is not given stays as it is. */
 export type Profile = Pick<UserRow, 'address' | 'wardId' | 'birthday'> & { name: string | undefined; phone: string | undefined }
 
-/** Oneself; or, before the first login, the account one has just activated, with the proof of that. */
+/** Allows a change of one's own profile, or, before the first login, of the account just activated, with its one-time proof. */
 export async function changeUser(
   db: Database,
   asker: { user: Person | null; proof: string },

@@ -4,7 +4,7 @@ import { invalidateTags } from '@tq/db/tags.ts'
 import { eq, sql } from 'drizzle-orm'
 import { ANONYMOUS } from './shown-name.ts'
 
-/** What was said about a book stays, without who said it. Pictures may show people and homes: they go. Votes go with their count. */
+/** For a deleted account: reviews stay without the name, pictures go (they may show people and homes), votes go with their count. */
 export async function forgetWriter(tx: Tx, userId: string): Promise<void> {
   const own = await tx
     .update(feedbacks)
@@ -13,7 +13,7 @@ export async function forgetWriter(tx: Tx, userId: string): Promise<void> {
     .returning({ id: feedbacks.id, productId: feedbacks.productId })
   const ids = sql.param(own.map(({ id }) => id))
   await tx.delete(feedbackPictures).where(sql`${feedbackPictures.feedbackId} = any(${ids}::int[])`)
-  // The review's row first, in one order: as whoever votes does.
+  // Locks reviews in rising order before changing votes, as voting does, so that the two can't deadlock.
   const { rows: voted } = await tx.execute<{ productId: number }>(sql`
     with wanted as materialized (select f.id from feedbacks f join feedback_votes v on v.feedback_id = f.id
       where v.user_id = ${userId} order by f.id for update of f)

@@ -16,7 +16,7 @@ const UPLOADS = { most: 60, seconds: 60 * 60 }
 
 export async function addPicture(db: Database, userId: string, id: number, readFile: () => Promise<Buffer>): Promise<MyReview> {
   await consumeOrThrow(db, `review-picture:${userId}`, UPLOADS)
-  // Asked before anything is read, for whoever may not; and again below, where nobody can come between.
+  // Checked before the upload is read, to refuse early; and again below under the lock, where no other upload can come between.
   if ((await getMyReview(db, userId, id)).pictures.length >= MOST_PICTURES) throw new AppError('REVIEW_PICTURES_FULL')
   const body = await reencodeImage(await readFile(), (image) =>
     image.resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true }),

@@ -63,7 +63,7 @@ export async function removeReview(db: Database, userId: string, id: number): Pr
   })
 }
 
-/** Whatever changes a review locks its row first; its product's counters come after. */
+/** Every change of a review locks its row first and its product's counters after it, so that two changes can't deadlock. */
 export async function lockOwnReview(tx: Tx, userId: string, id: number): Promise<typeof feedbacks.$inferSelect> {
   const [review] = await tx
     .select()

@@ -22,7 +22,7 @@ export interface Quote {
   note: string
 }
 
-/** Whoever brings parcels. Ours reads the house's own tariff; one that asks a carrier's service is another of these. */
+/** Prices parcels. Ours reads our own tariff; a carrier's web service would be another implementation. */
 export interface Carrier {
   name: string
   /** Empty when it doesn't go there. Inside a transaction what it reads, it reads there: another connection may not be free. */

@@ -7,7 +7,7 @@ import { writeMail } from '../mail/mail.ts'
 import { type WishNews, wishLetter } from './wish-letter.ts'
 
 const PEOPLE_AT_ONCE = 200
-/** A day, less what one run may come earlier than the one before. */
+/** A day, less an hour: one run of the job may begin a little earlier than the day before. */
 const HOURS_BETWEEN_LETTERS = 23
 
 type ProductNow = { id: number; title: string; price: number; inStock: boolean }
@@ -15,14 +15,14 @@ type Reader = { id: string; email: string; name: string }
 type Told = { userId: string; productId: number; priceSeen: number; wasInStock: boolean }
 
 /**
- * Writes to whoever agreed to letters about wished books that are back or cost less than last seen; says how many letters.
- * What was told is what was seen, so the next letter is about what changed since.
+ * Writes to members who agreed to letters when wished books are back or cost less than they last saw; returns how many letters.
+ * A letter updates what its reader last saw, so the next one is about later changes only.
  */
 export async function tellWishers(db: Database, { publicUrl }: Pick<Settings, 'publicUrl'>): Promise<number> {
   const changed = await listChangedProducts(db)
   if (changed.length === 0) return 0
   await noteWhatGotWorse(db, changed)
-  // What can't be bought is no news, whatever it costs.
+  // A lower price of a book that is sold out is not worth a letter.
   const there = changed.filter(({ inStock }) => inStock)
   const byId = new Map(there.map((product) => [product.id, product]))
   let letters = 0
@@ -42,7 +42,7 @@ export async function tellWishers(db: Database, { publicUrl }: Pick<Settings, 'p
   }
 }
 
-/** Products that are not as somebody who wishes for them last saw them. */
+/** Products whose price or availability differs from what at least one wisher last saw. */
 async function listChangedProducts(db: Db): Promise<ProductNow[]> {
   const { rows } = await db.execute<ProductNow>(sql`
     select p.id, p.title, p.price, p.in_stock as "inStock" from ${PRODUCTS_NOW} p
@@ -52,14 +52,14 @@ async function listChangedProducts(db: Db): Promise<ProductNow[]> {
   return rows
 }
 
-/** Dearer or gone: seen in silence, so that the way back is news again. */
+/** Stores a higher price or a sell-out without a letter, so that the way back down is worth one. */
 async function noteWhatGotWorse(db: Db, changed: ProductNow[]): Promise<void> {
   await db.execute(sql`
     update wishes w set price_seen = greatest(w.price_seen, n.price), was_in_stock = w.was_in_stock and n.in_stock
     from ${asRows(changed)} where n.id = w.product_id and (n.price > w.price_seen or (w.was_in_stock and not n.in_stock))`)
 }
 
-/** Those with news whose last word on letters was yes, in the order of their ids. */
+/** Members with changes to hear of whose latest consent allows letters, by id. */
 async function listReaders(db: Db, there: ProductNow[], after: string | null): Promise<Reader[]> {
   const { rows } = await db.execute<Reader>(sql`
     select u.id, u.email, u.name from users u
@@ -82,7 +82,7 @@ async function takeDailyTurn(tx: Tx, readers: Reader[]): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Marks as told what these people will be told, and gives back how they knew it until now. */
+/** Marks the changes as told and returns what these people last saw. */
 async function takeNews(tx: Tx, there: ProductNow[], userIds: string[]): Promise<Told[]> {
   const { rows } = await tx.execute<Told>(sql`
     update wishes w set price_seen = n.price, was_in_stock = true, told_at = now()

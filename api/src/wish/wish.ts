@@ -31,7 +31,7 @@ export async function listWishedIds(db: Db, userId: string): Promise<number[]> {
   return (await shown(db, userId)).map(({ productId }) => productId)
 }
 
-/** Given newest first, and kept so. One that is not there or finds no room is refused; of several, what can be taken is. */
+/** Adds ids, the newest first. A single one that is unknown or finds no room is refused; of several those that fit are added. */
 export async function addWishes(
   db: Database,
   userId: string,

@@ -35,7 +35,7 @@ async function choosePlace(wanted: string): Promise<Place> {
   if (!isOpen) {
     await mkdir(folder, { recursive: true, mode: 0o755 })
     await chown(folder, account.uid, account.gid)
-    // Whoever looks for the data where it was asked for finds the way.
+    // Left in the configured folder, for a person who looks for the data there.
     await writeFile(join(wanted, 'MOVED'), `${folder}\n`)
   }
   const reachable = canEnter(account, join(native, 'bin')) ? native : await copyBinaries(native, OPEN_PLACE)

@@ -10,8 +10,8 @@ export interface Membership {
 }
 
 /**
- * Several processes may use one server. Each holds a lock in it together with the others; whoever gets that lock alone
- * was the last. Null when the server is going down in this very moment.
+ * Several processes may use one server. Each holds a shared lock in it; a process that gets the lock exclusively was the last.
+ * Null when the server is shutting down at this moment.
  */
 export async function joinUsers(url: string, { revive }: { revive(): Promise<void> }): Promise<Membership | null> {
   let session = await hold(url)
@@ -85,7 +85,7 @@ async function isLast(session: Session | null): Promise<boolean> {
     const answer = await session?.query('select pg_try_advisory_lock($1) as alone', [LOCKS.embeddedUsers])
     return answer ? answer.rows[0].alone : true
   } catch {
-    // It doesn't answer any more: there is nobody to be kind to.
+    // The server does not answer any more: stop it without asking who else uses it.
     return true
   }
 }

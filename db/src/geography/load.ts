@@ -12,7 +12,7 @@ export async function loadGeography(db: Database): Promise<'loaded' | 'there'> {
   const files = openGeographyFiles()
   if ((await loadedVersion(db)) === files.version) return 'there'
   return db.transaction(async (tx) => {
-    // Whoever starts beside us may take longer than anybody waits for a row.
+    // Another process may be loading at the same time, for longer than the usual lock time-out.
     await tx.execute(sql`set local lock_timeout = 0`)
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.loadGeography})`)
     if ((await loadedVersion(tx)) === files.version) return 'there'

@@ -48,14 +48,14 @@ export const affiliates = table(
   (t) => [uniqueIndex().on(t.code), check('affiliate_code_spelling', sql`${t.code} ~ '^[A-Z0-9]{3,32}$'`)],
 )
 
-/** What an order earns whoever brought it: certain once it can't be given back any more. */
+/** What an affiliate earns by an order: certain once the order can't be returned any more. */
 export const commissions = table(
   'commissions',
   {
     orderId: uuid()
       .primaryKey()
       .references(() => orders.id, { onDelete: 'restrict' }),
-    /** Null once whoever earned it has left: the row stays, for accounting. */
+    /** Null once that person's account was deleted: the row stays, for accounting. */
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     base: dong().notNull(),
     percent: smallint().notNull(),
@@ -91,7 +91,7 @@ export const payouts = table(
   'payouts',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 1001 }),
-    /** Null once whoever was paid has left: the row stays, for accounting. */
+    /** Null once that person's account was deleted: the row stays, for accounting. */
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     amount: dong().notNull(),
     status: text({ enum: PAYOUT_STATUSES }).notNull(),

@@ -42,7 +42,7 @@ export const cartLines = table(
   ],
 )
 
-/** Lines just taken out, for whoever takes it back: as they were, with their own number and so in their place. */
+/** Lines just removed, so that the removal can be undone: with their id, which is their place in the cart. */
 export const removedCartLines = table(
   'removed_cart_lines',
   {
@@ -84,7 +84,7 @@ export const cartMerges = table(
       .references(() => users.id, { onDelete: 'cascade' }),
     key: uuid().notNull(),
     occurredAt: at().notNull().defaultNow(),
-    /** What was said about it. */
+    /** The first answer, to be repeated: how many lines were taken over, and what did not fit. */
     merged: integer().notNull().default(0),
     remarks: text().array().notNull().default([]),
   },

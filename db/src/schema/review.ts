@@ -37,7 +37,7 @@ export const feedbacks = table(
     isVerified: boolean().notNull().default(false),
     isVisible: boolean().notNull().default(true),
     helpful: integer().notNull().default(0),
-    /** The house's answer. */
+    /** The shop's answer. */
     reply: text(),
     createdAt: at().notNull().defaultNow(),
     updatedAt: at().notNull().defaultNow(),

@@ -7,8 +7,8 @@ import { indexProducts } from './search-index.ts'
 const AT_ONCE = 1_000
 
 /**
- * For the statement that moves stock: leaves word of the products in `moved` that could be had and now can't, or the other way
- * round, by themselves or as the part of a set. `low` and `high` are what could be had before and after, the smaller one first.
+ * Part of the statement that moves stock: notes the products in `moved` that have just sold out or come back, alone or as part of a
+ * set. `low` and `high` are the copies available before and after, the smaller number first.
  */
 export const noteAvailability = (moved: SQL, low: SQL, high: SQL): SQL => sql`
   insert into search_changes (product_id, is_urgent)
@@ -25,22 +25,22 @@ export const noteSales = (products: SQL): SQL =>
   sql`insert into search_changes (product_id, is_urgent) select product_id, false from ${products}`
 
 /**
- * Brings search rows up to what orders did to stock and flash prices. Rows are taken and followed in one transaction, so a
- * worker that dies leaves them to the next one; several workers share them. Returns whether more may be waiting.
+ * Updates search rows after orders changed stock or flash prices. Change rows are taken and applied in one transaction, so a worker
+ * that dies leaves them to the next one; several workers share them. Returns whether more may be waiting.
  */
 export function followAvailability(db: Database): Promise<boolean> {
   return db.transaction(async (tx) => {
     const { ids, isMore } = await takeChanges(tx, true)
     const changed = (await indexProducts(tx, ids)).filter(({ isPriceNew, isStockNew }) => isPriceNew || isStockNew)
-    // What was taken and given back since changes no list: nothing is dropped for it.
+    // A book that was reserved and released again changes no list, so nothing is invalidated for it.
     if (changed.length) await invalidateTags(tx, ['catalog', ...changed.map(({ productId }) => `book:${productId}`)])
     return isMore
   })
 }
 
 /**
- * Brings search rows up to what was sold. Every sale may change the order of lists: so they hear of sales together, when the
- * job comes round, and not of each one, or a busy shop would never have a list to hand.
+ * Updates search rows with the latest sales. Every sale may change the order of lists, so lists are invalidated once a run and not at
+ * each sale: otherwise a busy shop would never have a list in its cache.
  */
 export async function followSales(db: Database): Promise<void> {
   while (await followSomeSales(db));

@@ -16,11 +16,11 @@ interface FillOptions {
   keepText: boolean
   /** False: made once for everybody who asks at the same time, then let go. */
   isHeld?: boolean
-  /** Aborted when this caller has left. */
+  /** Aborted when this caller has closed the connection. */
   gone?: AbortSignal
 }
 
-/** `abandoned` is aborted when everybody who waits for the answer has left. */
+/** `abandoned` is aborted when every client that waits for the answer has closed the connection. */
 type Make = (abandoned: AbortSignal) => Promise<Made>
 
 /** An answer being made. */
@@ -41,16 +41,16 @@ interface Landing {
 
 /**
  * Whole answers in memory, found by key, dropped by tag. One making per key at a time.
- * A tag dropped while an answer is being made keeps that answer out: it may have been made from what was there before.
+ * An answer whose tag is dropped while it is being made is not held: it may have been made from old data.
  */
 export class AnswerCache {
   readonly #entries: LRUCache<string, Entry>
   readonly #keysByTag = new Map<Tag, Set<string>>()
-  /** Those that who asks now may wait for. */
+  /** Flights that a new request may join, by key. */
   readonly #flights = new Map<string, Flight>()
-  /** All of them, the oldest first. */
+  /** All flights, also those that new requests may not join any more, the oldest first. */
   readonly #underWay = new Set<Flight>()
-  /** When a tag was last dropped, the oldest first; only what some flight under way may have missed. */
+  /** When each tag was last dropped, the oldest first; kept only while a flight is under way that began before. */
   readonly #droppedAt = new Map<Tag, number>()
   #clearedAt = 0
   #clock = 0
@@ -85,7 +85,7 @@ export class AnswerCache {
     return undefined
   }
 
-  /** Whether somebody is making it already: who asks now costs nothing. */
+  /** Whether it is being made already: a request that joins costs nothing. */
   isMaking(key: string): boolean {
     return this.#flights.has(idOf(key))
   }
@@ -98,7 +98,7 @@ export class AnswerCache {
       if (held) return { entry: held, made: null }
       const flight = this.#flights.get(idOf(key)) ?? this.#start(idOf(key), make, options)
       const { filled, isOutdated } = await this.#landingOf(flight, idOf(key), options.gone)
-      // Whoever asked after a change must not get what was made before it; what began after they asked is new enough.
+      // A request that came after a change must not get an answer begun before it; one begun after the request is new enough.
       if (!isOutdated || flight.startedAt >= askedAt) return filled
     }
   }
@@ -106,7 +106,7 @@ export class AnswerCache {
   async #landingOf(flight: Flight, id: string, gone: AbortSignal | undefined): Promise<Landing> {
     const onGone = () => {
       if (--flight.waiting > 0) return
-      // Whoever asks from now on must not wait for what nobody makes.
+      // The flight is about to be aborted, so later requests must not join it.
       if (this.#flights.get(id) === flight) this.#flights.delete(id)
       flight.abandoned.abort(gone?.reason)
     }
@@ -126,7 +126,7 @@ export class AnswerCache {
       startedAt: this.#clock,
       waiting: 0,
       abandoned,
-      // Begins once it stands among those under way: what is dropped meanwhile is remembered for it.
+      // Starts a tick later, when it is registered in #underWay: drops before that would not be remembered for it.
       landed: Promise.resolve()
         .then(() => make(abandoned.signal))
         .then((made) => this.#land(id, flight, made, options))
@@ -142,7 +142,7 @@ export class AnswerCache {
   }
 
   async #land(id: string, { startedAt }: Flight, made: Made, { keepText, isHeld = true }: FillOptions): Promise<Landing> {
-    // Nobody knows what a failure was made from.
+    // The tags of a failure are unknown, so any drop since counts against it.
     if (made.status !== 200 || !made.tags.length) return { filled: { entry: null, made }, isOutdated: this.#clock > startedAt }
     const entry = await makeEntry(made, { keepText })
     const isOutdated = this.#wasDroppedSince(startedAt, entry.tags)
@@ -171,7 +171,7 @@ export class AnswerCache {
     return this.#clearedAt > moment || tags.some((tag) => (this.#droppedAt.get(tag) ?? 0) > moment)
   }
 
-  /** Lets go of what every flight under way has begun after. */
+  /** Forgets drops that are older than every flight under way. */
   #forgetDrops(): void {
     const [oldest] = this.#underWay
     for (const [tag, at] of this.#droppedAt) {

@@ -13,7 +13,7 @@ const CODES: Record<string, ErrorCode> = {
 /** Answers what never became a request: too slow, too long or not HTTP. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket, log: FastifyBaseLogger): void {
   const answerUnderWay = (socket as { _httpMessage?: { headersSent: boolean } | null })._httpMessage
-  // Nothing can be said in the middle of another answer, and who has asked nothing waits for none.
+  // Sends nothing in the middle of another answer, nor to a client that has sent no request.
   if (error.code === 'ECONNRESET' || !socket.writable || !socket.bytesRead || answerUnderWay?.headersSent) {
     socket.destroy()
     return

@@ -62,7 +62,7 @@ for (const [net, bits] of [
 ] as const)
   inside.addSubnet(net, bits)
 
-/** Numbers about the machine are for whoever stands inside the network, not for visitors behind the proxy. */
+/** Metrics are only for clients inside the network, not for visitors who come through the proxy. */
 function isFromInside(request: FastifyRequest): boolean {
   if (request.headers['x-forwarded-for']) return false
   const address = (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '')

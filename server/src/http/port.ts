@@ -60,15 +60,15 @@ export class Port {
   }
 
   /**
-   * Says that it is not ready any more and goes on answering for a while: a balancer needs some seconds to notice, and what it sends
-   * until then would be cut off. `hurry` ends the while.
+   * Reports "not ready" and goes on answering for `graceMs`: a load balancer needs some seconds to notice, and requests it sends until
+   * then would be cut off. `hurry` ends that early.
    */
   async drain(graceMs: number, hurry?: AbortSignal): Promise<void> {
     this.#isStopping = true
     if (graceMs > 0) await wait(graceMs, undefined, { signal: hurry }).catch(() => {})
   }
 
-  /** Closes the port by `close`, which waits for every connection; those that nothing comes from any more must not hold it up. */
+  /** Closes the port by `close`, which waits for every connection; idle and stalled ones are cut, or they would hold it up. */
   async close(close: () => PromiseLike<unknown>): Promise<void> {
     this.#isStopping = true
     const sweep = setInterval(() => this.server.closeIdleConnections(), 100)

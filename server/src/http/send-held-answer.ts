@@ -4,7 +4,7 @@ import type { AnswerCache, Filled } from '../cache/answer-cache.ts'
 import { send } from '../cache/entry.ts'
 import type { Metrics } from './metrics.ts'
 
-/** Whoever says who they are gets an answer of their own, from the call itself. */
+/** Requests with a token bypass the held answers: they get an answer of their own. */
 export const isShared = ({ headers }: Pick<IncomingMessage, 'headers'>) => headers.authorization === undefined
 
 export const isRead = ({ method }: { method?: string | undefined }) => method === 'GET' || method === 'HEAD'

@@ -98,7 +98,7 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
   const apiSource = createApiSource(server, config.apiHost)
 
   server.addHook('onRequest', async (request, reply) => {
-    // Whoever has left before we began has no address any more, and waits for nothing.
+    // A client that has disconnected already has no address, and waits for no answer.
     if (!request.ip) return refuse(new AppError('REQUEST_MALFORMED'), request, reply)
     if (isOddUrl(request.url)) return refuse(new AppError('ADDRESS_MALFORMED'), request, reply)
   })
@@ -110,7 +110,7 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
   })
   server.addHook('onResponse', async (request, reply) => {
     if (isOwnCall(request)) return
-    // The path alone: what stands behind the question mark may be somebody's, a code or a payment.
+    // Logs the path without the query, which may hold a code or payment data.
     const path = request.url.split('?', 1)[0]
     request.log.info({ method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
   })
@@ -167,7 +167,7 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
     return sendFailureOf(error, request, reply.headers({ ...headers, 'x-request-id': request.id }))
   }
 
-  /** Whoever finds an answer held, or waits for one that is made for somebody else, costs nothing. */
+  /** Requests that find an answer held, or join one being made, cost nothing and are not limited. */
   function countMaking(key: string, request: FastifyRequest, cost: number): void {
     if (cache.get(key)) metrics.hit.inc()
     else if (cache.isMaking(key)) metrics.joined.inc()

@@ -100,7 +100,7 @@ export const sessions = table(
   (t) => [index().on(t.userId)],
 )
 
-/** Proof that whoever fills in the rest of a registration is who activated it: short-lived, good for one change. */
+/** Proves that the browser that fills in the rest of a registration has activated it: short-lived, good for one change. */
 export const registrationProofs = table('registration_proofs', {
   userId: uuid()
     .primaryKey()

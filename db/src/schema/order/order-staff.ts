@@ -29,7 +29,7 @@ export const staffAlerts = table(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 1001 }),
     kind: text({ enum: ALERT_KINDS }).notNull(),
-    /** What it is about: the same news told again is the same row. */
+    /** The subject: the same problem noticed again is the same row. */
     ref: text().notNull().default(sql`gen_random_uuid()`),
     orderId: uuid().references(() => orders.id, { onDelete: 'restrict' }),
     text: text().notNull(),

@@ -39,7 +39,7 @@ export const BUYER_TRUSTS = ['guest', 'member', 'returning'] as const
 export const orders = table(
   'orders',
   {
-    /** Nobody can guess it: a guest's order is read by whoever has it. */
+    /** Unguessable: a guest's order is open to anybody who has it. */
     id: uuid().primaryKey().defaultRandom(),
     /** What people say on the phone. */
     code: text().notNull(),
@@ -68,7 +68,7 @@ export const orders = table(
     /** The price step by step, as it was shown. */
     steps: jsonb().$type<unknown[]>().notNull(),
     vat: jsonb().$type<unknown[]>().notNull(),
-    /** Whoever brought the buyer. Null too once that person has left. */
+    /** The affiliate who brought the buyer. Null also once that account was deleted. */
     affiliateId: uuid().references(() => users.id, { onDelete: 'set null' }),
     affiliatePercent: smallint(),
     commissionBase: dong().notNull().default(0),
@@ -180,8 +180,8 @@ export const orderLines = table(
 )
 
 /**
- * What a line held on the day it was bought: a combo its parts, a single product itself, so that whoever asks what is to be sent, opened
- * or put back asks one table. Written with the line and never changed.
+ * What a line contained on the day it was bought: a combo its parts, a single product itself, so that one table tells what to send,
+ * open or put back. Written with the line and never changed.
  */
 export const orderLineParts = table(
   'order_line_parts',

@@ -37,7 +37,7 @@ export const paymentAttempts = table(
     status: text({ enum: ATTEMPT_STATUSES }).notNull(),
     clientAddress: text().notNull(),
     gatewayTxn: text(),
-    /** The gateway's word and ours for it. */
+    /** The gateway's code, and our sentence for it. */
     code: text(),
     reason: text(),
     expiresAt: at().notNull(),
@@ -59,7 +59,7 @@ export const paymentAttempts = table(
   ],
 )
 
-/** What gateways said, word by word, whatever became of it. */
+/** Messages of gateways exactly as they came, whether they changed anything or not. */
 export const paymentNotices = table(
   'payment_notices',
   {
@@ -67,7 +67,7 @@ export const paymentNotices = table(
     gateway: text({ enum: PAYMENT_GATEWAYS }).notNull(),
     ref: text(),
     source: text({ enum: ['return', 'notification', 'query', 'refund', 'staff'] }).notNull(),
-    /** What we made of it. */
+    /** What came of it: our receipt for a notice or query; for refunds and returns the outcome the gateway told. */
     outcome: text().notNull(),
     raw: jsonb().$type<Record<string, unknown>>().notNull(),
     occurredAt: at().notNull().defaultNow(),

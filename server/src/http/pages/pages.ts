@@ -57,7 +57,7 @@ function sayPlainly(reply: FastifyReply, status: number, sentence: string): Fast
   return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(sentence)
 }
 
-/** A page does not see all of a query; whoever is sent on takes it along, or a shared link would lose whose it is. */
+/** A page sees only the query keys it knows, so a redirect adds the rest again: a shared link would lose its affiliate code. */
 function withQuery(headers: Record<string, string>, url: string): Record<string, string> {
   const { location } = headers
   const query = url.slice(pathOf(url).length)
