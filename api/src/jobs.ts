@@ -5,6 +5,7 @@ import { clearAccounts } from './account/account.jobs.ts'
 import type { AccountLetter } from './account/account-letter.ts'
 import { openKeys } from './account/keys.ts'
 import { sendAccountLetter } from './account/send-account-letter.ts'
+import { type SystemActor, systemActor } from './actor.ts'
 import { clearCarts } from './cart/cart.jobs.ts'
 import { followPriceClock } from './catalog/change-price.ts'
 import type { Settings } from './deps.ts'
@@ -50,8 +51,14 @@ export interface Task {
   schedule?: string
   /** Among what waits in the queue the lowest goes first; 0 unless told. */
   priority?: number
-  /** `stopping`: the program ends and has waited for some seconds; what still hangs is to be given up. */
-  run(payload: unknown, stopping: AbortSignal): unknown
+  run(payload: unknown, context: JobContext): unknown
+}
+
+export interface JobContext {
+  /** The job itself, by its name. */
+  actor: SystemActor
+  /** The program ends and has waited for some seconds; what still hangs is to be given up. */
+  stopping: AbortSignal
 }
 
 export type Tasks = ReturnType<typeof openTasks>
@@ -65,7 +72,7 @@ export function openTasks({ db, settings }: JobDeps) {
   const tasks = {
     // Before refunds, which may be many and each wait for a gateway.
     'ask-gateways': scheduled('money', '* * * * *', () => askGateways(db, gateways), -10),
-    'cancel-expired-orders': scheduled('money', '* * * * *', () => cancelExpiredOrders(db, gateways), -10),
+    'cancel-expired-orders': scheduled('money', '* * * * *', (actor) => cancelExpiredOrders(db, gateways, { actor }), -10),
     'ask-about-refunds': scheduled('money', '* * * * *', () => askAboutRefunds(db, gateways)),
     'complete-delivered': scheduled('money', '10 * * * *', () => completeDelivered(db)),
     'send-refund': queued('money', ({ id }: { id: string }) => sendRefund(db, gateways, id)),
@@ -86,7 +93,7 @@ export function openTasks({ db, settings }: JobDeps) {
     'check-short-links': scheduled('upkeep', '40 19 * * *', () => checkShortLinks(db, settings)),
 
     'send-account-letter': queued('mail', (letter: AccountLetter) => sendAccountLetter(db, keys, letter)),
-    'send-mail': queued('mail', ({ id }: { id: number }, stopping) => post?.send(id, stopping)),
+    'send-mail': queued('mail', ({ id }: { id: number }, { stopping }) => post?.send(id, stopping)),
   } satisfies Record<string, Task> & Record<QueuedTask, Task>
   return {
     tasks,
@@ -102,17 +109,17 @@ export function openTasks({ db, settings }: JobDeps) {
 }
 
 /** Work that runs on a schedule. Skipped while the last run is still going on in this process. */
-function scheduled(queue: QueueName, schedule: string, work: () => Promise<unknown>, priority = 0): Task {
+function scheduled(queue: QueueName, schedule: string, work: (actor: SystemActor) => Promise<unknown>, priority = 0): Task {
   let isRunning = false
   return {
     queue,
     schedule,
     priority,
-    async run() {
+    async run(_payload, { actor }) {
       if (isRunning) return
       isRunning = true
       try {
-        await work()
+        await work(actor)
       } finally {
         isRunning = false
       }
@@ -121,11 +128,8 @@ function scheduled(queue: QueueName, schedule: string, work: () => Promise<unkno
 }
 
 /** Work that a transaction has queued, with its payload. */
-function queued<Payload>(
-  queue: QueueName,
-  work: (payload: Payload, stopping: AbortSignal) => Promise<unknown> | undefined,
-): Task {
-  return { queue, run: (payload, stopping) => work(payload as Payload, stopping) }
+function queued<Payload>(queue: QueueName, work: (payload: Payload, context: JobContext) => Promise<unknown> | undefined): Task {
+  return { queue, run: (payload, context) => work(payload as Payload, context) }
 }
 
 /** The tasks that the runner of a queue takes; all tasks when no queue is named. */
@@ -135,7 +139,7 @@ export function taskList({ tasks, paused }: Tasks, queue?: QueueName): TaskList 
     own.map(([name, task]) => [
       name,
       async (payload, { abortSignal }) => {
-        await task.run(payload, abortSignal ?? new AbortController().signal)
+        await task.run(payload, { actor: systemActor(name), stopping: abortSignal ?? new AbortController().signal })
       },
     ]),
   )

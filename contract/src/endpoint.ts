@@ -16,11 +16,12 @@ export interface Endpoint<
   Data extends z.ZodType = z.ZodType,
   Beside extends Shape = Shape,
   Files extends FileParts = FileParts,
+  Who extends Access = Access,
 > {
   method: Method
   /** The path of SPEC §7, letter by letter; `:name` marks a parameter. */
   path: string
-  access: Access
+  access: Who
   /** One Vietnamese line for the OpenAPI page. */
   summary: string
   params: Params
@@ -47,8 +48,10 @@ export function endpoint<
   Body extends z.ZodType = z.ZodUndefined,
   Beside extends Shape = NoShape,
   const Files extends FileParts = Record<never, never>,
+  Who extends Access = Access,
 >(
-  declared: Pick<Endpoint, 'method' | 'path' | 'access' | 'summary'> & {
+  declared: Pick<Endpoint, 'method' | 'path' | 'summary'> & {
+    access: Who
     data: Data
     params?: Params
     query?: Query
@@ -57,7 +60,7 @@ export function endpoint<
     beside?: Beside
     list?: ListRule
   },
-): Endpoint<Params, Query, Body, Data, Beside, Files> {
+): Endpoint<Params, Query, Body, Data, Beside, Files, Who> {
   return {
     params: nothing,
     query: nothing,
@@ -66,7 +69,7 @@ export function endpoint<
     beside: nothing,
     list: null,
     ...declared,
-  } as unknown as Endpoint<Params, Query, Body, Data, Beside, Files>
+  } as unknown as Endpoint<Params, Query, Body, Data, Beside, Files, Who>
 }
 
 export type Params<E extends Endpoint> = z.output<E['params']>

@@ -22,6 +22,7 @@ import type { OrderRow } from '../order/order-row.ts'
 import { type AttemptRow, firstAttempt } from '../order/payment/attempts.ts'
 import { payOrder } from '../order/payment/pay-order.ts'
 import { type PlacedOrder, readPlacedOrder } from '../order/payment/placed-order.ts'
+import { AUTOMATIC } from '../order/set-status.ts'
 import { findAffiliate } from '../promotion/affiliate-code.ts'
 import { findCodes, type StoredCode } from '../promotion/codes.ts'
 import { customerKeys } from '../promotion/customer.ts'
@@ -125,7 +126,7 @@ async function place(tx: Tx, pricing: CartPricing, { see, ...asked }: Seen): Pro
   const letter = placedLetter(order, lines)
   const before = await storeOrder(tx, { order, lines, parts: newParts(made), attempt, held, codes, letter, holder })
   if (!asked.cart && placing.userId) await emptyCart(tx, placing.userId, placing.cart)
-  if (order.total === 0) await payOrder(tx, order, { by: 'system' })
+  if (order.total === 0) await payOrder(tx, order, { actor: AUTOMATIC })
   // Cash on delivery is packed without payment, so the affiliate's commission is noted now.
   else if (!attempt) await earnCommission(tx, order)
   await tellLargeHolds(tx, { order, holder, before, rows, titles: titlesIn(made) })

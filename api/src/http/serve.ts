@@ -5,6 +5,7 @@ import type { Database } from '@tq/db/database.ts'
 import { reportingInvalidations } from '@tq/db/tags.ts'
 import type { FastifyRequest, RouteOptions } from 'fastify'
 import { z } from 'zod'
+import type { Actor, GuestActor, StaffActor, UserActor } from '../actor.ts'
 import type { App, Person } from '../deps.ts'
 import { CacheInfo } from './cache-info.ts'
 import { askedBy } from './caller.ts'
@@ -21,11 +22,22 @@ export interface Ask<E extends Endpoint> {
   readForm: HasFiles<E['files']> extends true ? FormReader<E> : null
   /** Null only in open calls without a token. */
   user: E['access'] extends 'open' ? Person | null : Person
+  /** Who does it, for whatever must be written down or counted. */
+  actor: ActorFor<E['access']>
   cacheInfo: CacheInfo
   /** The client's network address. */
   address: string
   headers: FastifyRequest['headers']
   request: FastifyRequest
+}
+
+type ActorFor<A extends Access> = A extends 'staff' | 'admin' ? StaffActor : A extends 'user' ? UserActor : GuestActor | UserActor
+
+function actorOf(access: Access, user: Person | null, { id: requestId, ip: address }: FastifyRequest): Actor {
+  const from = { requestId, address }
+  if (!user) return { kind: 'guest', ...from }
+  if (access !== 'staff' && access !== 'admin') return { kind: 'user', userId: user.id, ...from }
+  return { kind: 'staff', userId: user.id, role: user.roles.includes('admin') ? 'admin' : 'staff', ...from }
 }
 
 export type Result<E extends Endpoint> = {
@@ -46,6 +58,7 @@ export function serve<E extends Endpoint>(app: App, endpoint: E, handle: (ask: A
       const ask = {
         db: app.deps.db,
         user,
+        actor: actorOf(endpoint.access, user, request),
         cacheInfo,
         address: request.ip,
         headers: request.headers,

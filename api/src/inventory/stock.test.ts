@@ -1,6 +1,7 @@
 import * as contract from '@tq/contract/order.ts'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { systemActor } from '../actor.ts'
 import { cancelExpiredOrders } from '../order/payment/query/reconcile.ts'
 import { openTestTill } from '../order/testing/till.ts'
 import { tagsTold } from '../testing/tags-told.ts'
@@ -43,7 +44,7 @@ test.each([
     'given up',
     async (id: string) => {
       await letPass(id, 50)
-      expect(await cancelExpiredOrders(db, gateways)).toBe(1)
+      expect(await cancelExpiredOrders(db, gateways, { actor: systemActor('cancel-expired-orders') })).toBe(1)
     },
   ],
 ])('the page of a book of which few are left hears that some were taken, and that they are free again: %s', async (_, end) => {

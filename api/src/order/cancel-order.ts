@@ -1,6 +1,7 @@
 import { AppError } from '@tq/contract/errors.ts'
 import type { Database, Tx } from '@tq/db/database.ts'
 import { type SQL, sql } from 'drizzle-orm'
+import type { Actor } from '../actor.ts'
 import { reverseCommission } from '../affiliate/commission.ts'
 import { piecesOf, releaseHeld, returnStock, uncountSold } from '../inventory/stock.ts'
 import { releasePromotions } from '../promotion/held-promotions.ts'
@@ -12,13 +13,12 @@ import { askBeforeCancelling } from './payment/query/ask-before-cancelling.ts'
 import type { Gateways } from './payment/query/ask-gateway.ts'
 import { refundAll } from './refund/refund-order.ts'
 import { refundSuspectPayments } from './refund/refund-suspects.ts'
-import { setStatus } from './set-status.ts'
+import { inEvents, setStatus } from './set-status.ts'
 
 export interface Cancelling {
   /** Empty: the buyer did not say. */
   reason: string
-  by: 'customer' | 'staff' | 'system'
-  byUserId: string | null
+  actor: Actor
   /** Whether the shipping fee is refunded. By the terms it is not, once the parcel has left. */
   includesShipping: boolean
 }
@@ -27,20 +27,20 @@ interface Own {
   id: string
   /** Restricts the order to those the caller may cancel. */
   whose: SQL | undefined
-  byUserId: string | null
+  actor: Actor
   reason: string
   gateways: Gateways
 }
 
 /** Cancels for the buyer, before the parcel has left. The lock makes fifty requests at once cancel it once. */
-export async function cancelOwn(db: Database, { id, whose, byUserId, reason, gateways }: Own): Promise<void> {
+export async function cancelOwn(db: Database, { id, whose, actor, reason, gateways }: Own): Promise<void> {
   await askBeforeCancelling(db, gateways, { id, whose })
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, id, whose)
     const lines = await readLinesWithParts(tx, id)
     if (!canCancel({ status: order.status, hasDigital: false })) throw new AppError('ORDER_NOT_CANCELLABLE')
     if (!canCancel({ status: order.status, hasDigital: hasDigital(lines) })) throw new AppError('ORDER_OPENED_ONLINE')
-    await cancel(tx, order, { reason, by: 'customer', byUserId, includesShipping: true })
+    await cancel(tx, order, { reason, actor, includesShipping: true })
   })
 }
 
@@ -49,12 +49,11 @@ export async function cancelOwn(db: Database, { id, whose, byUserId, reason, gat
  * suspect payments too. The caller has locked the order.
  */
 export async function cancel(tx: Tx, order: OrderRow, cancelling: Cancelling): Promise<void> {
-  const { reason, by, byUserId, includesShipping } = cancelling
+  const { reason, actor, includesShipping } = cancelling
   await setStatus(tx, order, {
     to: 'cancelled',
     text: reason ? `Đơn bị huỷ: ${reason}` : 'Đơn bị huỷ',
-    by,
-    byUserId,
+    actor,
     set: sql`cancel_reason = ${reason || null}, hold_until = null`,
     also: sql`update payment_attempts set status = 'void', settled_at = now() where order_id = ${order.id}::uuid and status = 'open'`,
   })
@@ -73,7 +72,7 @@ export async function cancel(tx: Tx, order: OrderRow, cancelling: Cancelling): P
   if (order.paidAt) await uncountSold(tx, kept)
   const amount = ofOrder.amount + ofSuspects
   // A buyer's own words are not sent to a mailbox that may be somebody else's.
-  const told = by === 'customer' && !order.isMailboxProven ? '' : reason
+  const told = inEvents(actor) === 'customer' && !order.isMailboxProven ? '' : reason
   if (amount) await sendPaidOrderCancelled(tx, order, { reason: told, amount, isByHand: ofOrder.isByHand })
   else await sendOrderCancelled(tx, order, told)
 }

@@ -1,8 +1,9 @@
 import * as contract from '@tq/contract/order.ts'
 import { orders } from '@tq/db/schema/order/order.ts'
 import { and, eq, type SQL } from 'drizzle-orm'
+import type { Actor } from '../actor.ts'
 import type { CartPricing } from '../cart/cart-pricing.ts'
-import type { App, Person } from '../deps.ts'
+import type { App } from '../deps.ts'
 import { type Ask, serve } from '../http/serve.ts'
 import { buyAgain } from './buy-again.ts'
 import { claimOrder } from './buyer/claim-order.ts'
@@ -30,8 +31,8 @@ export function orderRoutes(app: App, pricing: CartPricing) {
   serve(app, contract.getOrder, async ({ user, params }) => ({ data: await shown(params.id, isFor(user?.id ?? null)) }))
   serve(app, contract.listOrders, ({ db, user, query }) => listOrders(db, user.id, { ...query, status: query.status }))
   serve(app, contract.getMyOrder, async ({ user, params }) => ({ data: await shown(params.id, isOwnedBy(user.id)) }))
-  const cancelled = async (id: string, whose: SQL | undefined, by: { user: Person | null; body: { reason: string } }) => {
-    await cancelOwn(app.deps.db, { id, whose, byUserId: by.user?.id ?? null, reason: by.body.reason, gateways })
+  const cancelled = async (id: string, whose: SQL | undefined, by: { actor: Actor; body: { reason: string } }) => {
+    await cancelOwn(app.deps.db, { id, whose, actor: by.actor, reason: by.body.reason, gateways })
     return { data: await shown(id, whose), successMessage: 'Đã huỷ đơn hàng' }
   }
   serve(app, contract.cancelOrder, (ask) => cancelled(ask.body.id, isOwnedBy(ask.user.id), ask))
@@ -44,8 +45,8 @@ export function orderRoutes(app: App, pricing: CartPricing) {
   serve(app, contract.buyAgain, async ({ user, params, query }) => ({
     data: await buyAgain(pricing, user.id, params.id, query.key),
   }))
-  const returnAsked = async ({ user, params: { id }, body }: Ask<typeof contract.requestReturnByAddress>, whose?: SQL) => {
-    await requestReturn(app.deps.db, id, { whose, userId: user?.id ?? null }, body)
+  const returnAsked = async ({ actor, params: { id }, body }: Ask<typeof contract.requestReturnByAddress>, whose?: SQL) => {
+    await requestReturn(app.deps.db, id, { ...body, whose, actor })
     return { data: await shown(id, whose), successMessage: 'Đã gửi yêu cầu trả hàng' }
   }
   serve(app, contract.requestReturn, (ask) => returnAsked(ask, isOwnedBy(ask.user.id)))
@@ -62,17 +63,17 @@ export function orderRoutes(app: App, pricing: CartPricing) {
     })),
   }))
   serve(app, contract.getStaffOrder, async ({ db, params }) => ({ data: await readStaffOrder(db, params.id, bank) }))
-  serve(app, contract.advanceOrder, async ({ db, user, params, body }) => {
-    await advanceOrder(db, params.id, { ...body, byUserId: user.id, gateways })
+  serve(app, contract.advanceOrder, async ({ db, actor, params, body }) => {
+    await advanceOrder(db, params.id, { ...body, actor, gateways })
     return { data: await readStaffOrder(db, params.id, bank) }
   })
-  serve(app, contract.refundOrder, async ({ db, user, params, body }) => {
-    await refundLines(db, params.id, { ...body, byUserId: user.id })
+  serve(app, contract.refundOrder, async ({ db, actor, params, body }) => {
+    await refundLines(db, params.id, { ...body, actor })
     return { data: await readStaffOrder(db, params.id, bank), successMessage: 'Đã ghi lệnh hoàn tiền' }
   })
   serve(app, contract.listReturns, ({ db, query }) => listReturns(db, query))
-  serve(app, contract.decideReturn, async ({ db, user, params, body }) => ({
-    data: await decideReturn(db, params.id, { ...body, byUserId: user.id }),
+  serve(app, contract.decideReturn, async ({ db, actor, params, body }) => ({
+    data: await decideReturn(db, params.id, { ...body, actor }),
     successMessage: 'Đã trả lời yêu cầu trả hàng',
   }))
   paymentRoutes(app, gateways)

@@ -4,6 +4,7 @@ import { flashSaleItems } from '@tq/db/schema/catalog/catalog.ts'
 import { codes, customerUses } from '@tq/db/schema/promotion.ts'
 import { eq, like, sql } from 'drizzle-orm'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { systemActor } from '../actor.ts'
 import { cancelExpiredOrders } from '../order/payment/query/reconcile.ts'
 import { openTestTill } from '../order/testing/till.ts'
 import { takePromotions } from './held-promotions.ts'
@@ -34,7 +35,7 @@ const addCode = (code: string) =>
     ...{ startsAt: sql`now() - interval '1 day'`, endsAt: sql`now() + interval '1 day'` },
   })
 const takenOf = async (code: string) => (await db.select().from(codes).where(eq(codes.code, code)))[0]?.usedCount
-const giveUp = () => cancelExpiredOrders(db, gateways)
+const giveUp = () => cancelExpiredOrders(db, gateways, { actor: systemActor('cancel-expired-orders') })
 
 beforeEach(async () => {
   sandbox.turn({})

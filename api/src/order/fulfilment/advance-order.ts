@@ -6,6 +6,7 @@ import type { Database, Tx } from '@tq/db/database.ts'
 import { orderEvents } from '@tq/db/schema/order/order.ts'
 import { paymentAttempts } from '@tq/db/schema/order/payment.ts'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { StaffActor } from '../../actor.ts'
 import { beginReturnTime } from '../../affiliate/commission.ts'
 import { grantBought } from '../../entitlement/grant.ts'
 import { countSold, sellHeld } from '../../inventory/stock.ts'
@@ -21,7 +22,7 @@ import { setStatus } from '../set-status.ts'
 import { addStaffNote } from './staff-notes.ts'
 
 interface Advancing extends Body<typeof advanceOrderCall> {
-  byUserId: string
+  actor: StaffActor
   gateways: Gateways
 }
 
@@ -31,13 +32,13 @@ export async function advanceOrder(db: Database, id: string, step: Advancing): P
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, id)
     const parcel = { wasShipped: await wasShipped(tx, id), wasDelivered: order.deliveredAt !== null }
-    await addStaffNote(tx, order, { text: step.note, byUserId: step.byUserId })
+    await addStaffNote(tx, order, { text: step.note, actor: step.actor })
     if (step.status === 'paid' && order.paidAt) return confirmSecondTransfer(tx, order, step)
     if (!canStaffMove(order.status, step.status, parcel)) throw new AppError('ORDER_STATE')
     if (step.status === 'cancelled') {
       const reason = step.words || (parcel.wasShipped ? 'Hàng gửi đi bị hoàn về' : 'Nhà xuất bản huỷ đơn')
-      const { byUserId, includesShipping = !parcel.wasShipped } = step
-      return cancel(tx, order, { reason, by: 'staff', byUserId, includesShipping })
+      const { actor, includesShipping = !parcel.wasShipped } = step
+      return cancel(tx, order, { reason, actor, includesShipping })
     }
     if (step.status === 'paid') return confirmTransfer(tx, order, step)
     await move(tx, order, step)
@@ -57,7 +58,7 @@ async function wasShipped(tx: Tx, orderId: string): Promise<boolean> {
  * Records a transfer that staff saw on the bank statement. If the order was paid another way or cancelled meanwhile, it is handled
  * as late money.
  */
-async function confirmTransfer(tx: Tx, order: OrderRow, { byUserId, note }: Advancing): Promise<void> {
+async function confirmTransfer(tx: Tx, order: OrderRow, { actor, note }: Advancing): Promise<void> {
   const [attempt] = await tx
     .select({ ref: paymentAttempts.ref, amount: paymentAttempts.amount })
     .from(paymentAttempts)
@@ -76,7 +77,7 @@ async function confirmTransfer(tx: Tx, order: OrderRow, { byUserId, note }: Adva
     gateway: 'transfer',
     source: 'staff',
     result: { ...attempt, ...said, currency: 'VND', gatewayTxn: null, outcome: 'paid' },
-    byUserId,
+    actor,
   })
 }
 
@@ -86,14 +87,13 @@ async function confirmSecondTransfer(tx: Tx, order: OrderRow, step: Advancing): 
   await confirmTransfer(tx, order, step)
 }
 
-async function move(tx: Tx, order: OrderRow, { status, trackingCode, words, byUserId }: Advancing): Promise<void> {
+async function move(tx: Tx, order: OrderRow, { status, trackingCode, words, actor }: Advancing): Promise<void> {
   const isDelivered = status === 'delivered'
   const isPaidNow = isDelivered && !order.paidAt
   await setStatus(tx, order, {
     to: status,
     text: words ? `${STATUS_NAMES[status]}: ${words}` : STATUS_NAMES[status],
-    by: 'staff',
-    byUserId,
+    actor,
     set: isDelivered
       ? sql`delivered_at = now(), paid_at = coalesce(paid_at, now())`
       : sql`tracking_code = coalesce(${trackingCode || null}::text, tracking_code)`,

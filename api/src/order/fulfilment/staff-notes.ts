@@ -4,6 +4,7 @@ import { users } from '@tq/db/schema/account/accounts.ts'
 import { orders } from '@tq/db/schema/order/order.ts'
 import { orderNotes } from '@tq/db/schema/order/order-staff.ts'
 import { eq } from 'drizzle-orm'
+import type { StaffActor } from '../../actor.ts'
 import type { OrderRow } from '../order-row.ts'
 import { readOrder } from '../order-view.ts'
 import type { BankAccount } from '../payment/vietqr.ts'
@@ -11,12 +12,12 @@ import type { BankAccount } from '../payment/vietqr.ts'
 interface Noted {
   /** Empty: nothing was written. */
   text: string
-  byUserId: string
+  actor: StaffActor
 }
 
 /** What staff write for each other. It is kept apart from the events, which the buyer reads. */
-export async function addStaffNote(tx: Db, order: Pick<OrderRow, 'id'>, { text, byUserId }: Noted): Promise<void> {
-  if (text) await tx.insert(orderNotes).values({ orderId: order.id, text, byUserId })
+export async function addStaffNote(tx: Db, order: Pick<OrderRow, 'id'>, { text, actor }: Noted): Promise<void> {
+  if (text) await tx.insert(orderNotes).values({ orderId: order.id, text, byUserId: actor.userId })
 }
 
 /** What the buyer sees, and the notes beside it. */

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Database, Tx } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { sql } from 'drizzle-orm'
+import { gatewayActor, type StaffActor } from '../../actor.ts'
 import { depositUntil } from '../../payment/epay/account-expiry.ts'
 import type { PaymentResult, Receipt } from '../../payment/gateway.ts'
 import { raiseStaffAlert } from '../../staff/staff-alerts.ts'
@@ -17,8 +18,8 @@ export interface Settling {
   gateway: AttemptRow['gateway']
   source: 'notification' | 'query' | 'staff'
   result: PaymentResult
-  /** Staff who saw the money on a bank statement. */
-  byUserId?: string
+  /** Staff who saw the money on a bank statement; otherwise the gateway said so itself. */
+  actor?: StaffActor
 }
 
 /**
@@ -83,10 +84,9 @@ async function lock(tx: Tx, { gateway, result }: Settling): Promise<Locked | nul
 }
 
 async function applyDecision(tx: Tx, { attempt, order }: Locked, settling: Settling): Promise<Receipt> {
-  const { result, byUserId } = settling
+  const { result, actor = gatewayActor(settling.gateway) } = settling
   const decision = decide(attempt, order, result)
   const { receipt } = decision
-  const by = byUserId ? ({ by: 'staff', byUserId } as const) : ({ by: 'gateway' } as const)
   switch (decision.do) {
     case 'nothing':
       await record(tx, settling, receipt, null)
@@ -103,7 +103,7 @@ async function applyDecision(tx: Tx, { attempt, order }: Locked, settling: Settl
       break
     case 'fail':
       await record(tx, settling, receipt, 'failed')
-      await note(tx, order, { text: `Thanh toán chưa thành công: ${result.reason}`, ...by })
+      await note(tx, order, { text: `Thanh toán chưa thành công: ${result.reason}`, actor })
       if (order.status === 'awaitingPayment' && order.heldUntil && wasBegun(result))
         await sendPaymentFailed(tx, order, { reason: result.reason, until: order.heldUntil })
       break
@@ -114,7 +114,7 @@ async function applyDecision(tx: Tx, { attempt, order }: Locked, settling: Settl
         to: 'awaitingPayment',
         text: `Giao dịch bị nghi ngờ đã không thành công: ${result.reason}`,
         set: sql`hold_until = ${until.toISOString()}::timestamptz`,
-        ...by,
+        actor,
       })
       await sendPaymentFailed(tx, order, { reason: result.reason, until })
       break
@@ -126,11 +126,11 @@ async function applyDecision(tx: Tx, { attempt, order }: Locked, settling: Settl
       break
     case 'pay':
       await record(tx, settling, receipt, 'paid', { voidsOthers: true })
-      await payOrder(tx, order, { ...by })
+      await payOrder(tx, order, { actor })
       break
     case 'payLate':
       await record(tx, settling, receipt, 'paid')
-      await payLate(tx, { attempt, order }, { ...by })
+      await payLate(tx, { attempt, order }, { actor })
       break
     case 'refundUnexpectedPayment':
       await record(tx, settling, receipt, 'paid')
@@ -191,9 +191,10 @@ async function holdForDeposit(tx: Tx, attempt: Attempt): Promise<void> {
 }
 
 async function flagSuspect(tx: Tx, order: Order, attempt: Attempt, result: PaymentResult, isWaiting: boolean) {
+  const actor = gatewayActor(attempt.gateway)
   const text = 'Cổng thanh toán nghi ngờ giao dịch, đơn chờ nhân viên kiểm tra'
-  if (isWaiting && order.status === 'awaitingPayment') await setStatus(tx, order, { to: 'needsAttention', text, by: 'gateway' })
-  else await note(tx, order, { text: 'Cổng thanh toán nghi ngờ một lần trả tiền', by: 'gateway' })
+  if (isWaiting && order.status === 'awaitingPayment') await setStatus(tx, order, { to: 'needsAttention', text, actor })
+  else await note(tx, order, { text: 'Cổng thanh toán nghi ngờ một lần trả tiền', actor })
   const about = `Giao dịch ${result.gatewayTxn ?? attempt.ref} bị nghi ngờ`
   const isNews = await raiseStaffAlert(tx, { kind: 'suspectPayment', ref: attempt.ref, order, text: about })
   if (isNews) await sendPaymentInDoubt(tx, order)

@@ -4,6 +4,7 @@ import { commissions } from '@tq/db/schema/affiliate.ts'
 import { codes, customerUses } from '@tq/db/schema/promotion.ts'
 import { eq, like, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { systemActor } from '../../actor.ts'
 import { deleteAccounts } from '../../profile/deletion.ts'
 import { addPerson } from '../../profile/testing/people.ts'
 import { openTestTill, started } from '../testing/till.ts'
@@ -20,7 +21,7 @@ beforeEach(async () => {
 })
 
 const advance = (id: string, status: 'paid' | 'cancelled') => staff.call(advanceOrder, { params: { id }, body: { status } })
-const giveUp = () => cancelExpiredOrders(db, gateways)
+const giveUp = () => cancelExpiredOrders(db, gateways, { actor: systemActor('cancel-expired-orders') })
 type Bought = Awaited<ReturnType<typeof buy>>
 /** News as VNPAY would send it. */
 const tell = async (bought: Bought, outcome: 'paid' | 'failed' | 'suspect', ref?: string) => {

@@ -8,7 +8,7 @@ import { raiseStaffAlert } from '../../staff/staff-alerts.ts'
 import { sendMoneyBack } from '../order-letters.ts'
 import type { OrderRow } from '../order-row.ts'
 import { requestRefund } from '../refund/request-refund.ts'
-import { note, setStatus } from '../set-status.ts'
+import { AUTOMATIC, note, setStatus } from '../set-status.ts'
 import type { AttemptRow } from './attempts.ts'
 import { type Payable, type Paying, payOrder } from './pay-order.ts'
 
@@ -26,7 +26,7 @@ export interface Locked {
 export async function payLate(tx: Tx, { attempt, order }: Locked, paying: Paying): Promise<void> {
   const isGivenUp = order.status === 'cancelled' && (await cancelledBy(tx, order.id)) === 'system'
   if (isGivenUp && (await takeAnew(tx, order.id))) {
-    await note(tx, order, { text: 'Tiền tới muộn, đơn được nhận lại', by: paying.by, byUserId: paying.byUserId })
+    await note(tx, order, { text: 'Tiền tới muộn, đơn được nhận lại', actor: paying.actor })
     await payOrder(tx, order, paying)
     return
   }
@@ -35,8 +35,7 @@ export async function payLate(tx: Tx, { attempt, order }: Locked, paying: Paying
     await setStatus(tx, order, {
       to: 'needsAttention',
       text: 'Tiền tới sau khi đơn đã huỷ và sách đã hết; tiền được hoàn lại, nhân viên sẽ liên hệ với bạn',
-      by: paying.by,
-      byUserId: paying.byUserId,
+      actor: paying.actor,
     })
   await refundUnexpectedPayment(tx, { attempt, order }, 'Tiền tới sau khi đơn đã huỷ')
 }
@@ -65,8 +64,8 @@ async function takeAnew(tx: Tx, orderId: string): Promise<boolean> {
 
 /** Refunds money that should not have come (paid twice or too late). The order's own sums don't include it. */
 export async function refundUnexpectedPayment(tx: Tx, { attempt, order }: Locked, reason: string): Promise<void> {
-  const { isByHand } = await requestRefund(tx, { order, attempt, amount: attempt.amount, reason, lines: null, byUserId: null })
-  await note(tx, order, { text: `Hoàn lại ${attempt.amount.toLocaleString('vi-VN')} ₫: ${reason}`, by: 'system' })
+  const { isByHand } = await requestRefund(tx, { order, attempt, amount: attempt.amount, reason, lines: null, actor: AUTOMATIC })
+  await note(tx, order, { text: `Hoàn lại ${attempt.amount.toLocaleString('vi-VN')} ₫: ${reason}`, actor: AUTOMATIC })
   await raiseStaffAlert(tx, {
     kind: 'moneyTwice',
     ref: attempt.ref,

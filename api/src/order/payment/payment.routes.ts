@@ -45,13 +45,13 @@ export function paymentRoutes(app: App, gateways: Gateways) {
   }))
 
   const shown = (id: string) => readStaffOrder(db, id, settings.bank)
-  serve(app, contract.decideSuspectPayment, async ({ user, params, body }) => {
-    await decideSuspect(db, params.id, { ...body, byUserId: user.id })
+  serve(app, contract.decideSuspectPayment, async ({ actor, params, body }) => {
+    await decideSuspect(db, params.id, { ...body, actor })
     return { data: await shown(params.id) }
   })
   serve(app, contract.listOpenRefunds, ({ query }) => listOpenRefunds(db, query))
-  serve(app, contract.closeRefund, async ({ user, params, body }) => {
-    const orderId = await closeRefund(db, params.id, { ...body, byUserId: user.id })
+  serve(app, contract.closeRefund, async ({ actor, params, body }) => {
+    const orderId = await closeRefund(db, params.id, { ...body, actor })
     return { data: await shown(orderId) }
   })
 }

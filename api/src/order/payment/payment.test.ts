@@ -3,6 +3,7 @@ import { refusal } from '@tq/contract/testing/refusal.ts'
 import { SANDBOX_VNPAY } from '@tq/sandbox/keys.ts'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { systemActor } from '../../actor.ts'
 import { newAttemptRef } from '../../payment/gateway.ts'
 import { canonical, hmac } from '../../payment/vnpay/vnpay-sign.ts'
 import { sendRefund } from '../refund/send-refund.ts'
@@ -145,13 +146,13 @@ describe.each(['vnpay', 'epay'] as const)('%s', (method) => {
     const bought = await buy(method)
     await letPass(bought.id, 50)
     sandbox.turn({ api: 'fails' })
-    expect(await cancelExpiredOrders(db, gateways)).toBe(0)
+    expect(await cancelExpiredOrders(db, gateways, { actor: systemActor('cancel-expired-orders') })).toBe(0)
     const next = expect.stringContaining('hết thời gian thanh toán')
     expect(await bought.order()).toMatchObject({ status: 'awaitingPayment', canPay: false, next })
     sandbox.turn({})
     await letPass(bought.id, 15)
-    expect(await cancelExpiredOrders(db, gateways)).toBe(1)
-    expect(await cancelExpiredOrders(db, gateways)).toBe(0)
+    expect(await cancelExpiredOrders(db, gateways, { actor: systemActor('cancel-expired-orders') })).toBe(1)
+    expect(await cancelExpiredOrders(db, gateways, { actor: systemActor('cancel-expired-orders') })).toBe(0)
     expect(await bought.order()).toMatchObject({ status: 'cancelled', cancelReason: 'Quá hạn thanh toán' })
     // Nobody is told that the order is still kept.
     const { code } = await bought.row()
@@ -164,7 +165,7 @@ describe.each(['vnpay', 'epay'] as const)('%s', (method) => {
     const bought = await buy(method)
     await bought.pay(success, { timing: 'dropped' })
     await letPass(bought.id, 50)
-    expect(await cancelExpiredOrders(db, gateways)).toBe(0)
+    expect(await cancelExpiredOrders(db, gateways, { actor: systemActor('cancel-expired-orders') })).toBe(0)
     expect(await bought.order()).toMatchObject({ status: 'paid' })
   })
 
@@ -172,7 +173,7 @@ describe.each(['vnpay', 'epay'] as const)('%s', (method) => {
     const first = await buy(method)
     const second = await buy(method)
     for (const { id } of [first, second]) await letPass(id, 50)
-    expect(await cancelExpiredOrders(db, gateways)).toBe(2)
+    expect(await cancelExpiredOrders(db, gateways, { actor: systemActor('cancel-expired-orders') })).toBe(2)
     await first.pay(success)
     expect(await first.order()).toMatchObject({ status: 'paid' })
     await shop.setFree(BOOK, 1)
@@ -210,7 +211,7 @@ describe.each(['vnpay', 'epay'] as const)('%s', (method) => {
     await bought.pay(success, { timing: 'dropped', api: 'forged' })
     await letPass(bought.id, 50)
     await askGateways(db, gateways)
-    expect(await cancelExpiredOrders(db, gateways)).toBe(0)
+    expect(await cancelExpiredOrders(db, gateways, { actor: systemActor('cancel-expired-orders') })).toBe(0)
     expect(await bought.order()).toMatchObject({ status: 'awaitingPayment' })
   })
 })

@@ -5,6 +5,7 @@ import type { Database } from '@tq/db/database.ts'
 import { orders } from '@tq/db/schema/order/order.ts'
 import { paymentAttempts, refunds } from '@tq/db/schema/order/payment.ts'
 import { and, asc, eq, getTableColumns, isNotNull, lte, ne, sql } from 'drizzle-orm'
+import type { StaffActor } from '../../actor.ts'
 import { orderBy, requirePage } from '../../http/paging.ts'
 import type { RefundAnswer } from '../../payment/gateway.ts'
 import { dong } from '../../pricing/words.ts'
@@ -65,15 +66,11 @@ interface Closing {
   note: string
   /** What the buyer reads beside it. */
   words: string
-  byUserId: string
+  actor: StaffActor
 }
 
 /** Staff close a refund: they paid it back by hand (`done`), or the gateway did not and it is sent again (`again`). */
-export async function closeRefund(
-  db: Database,
-  id: string,
-  { status, note: forStaff, words, byUserId }: Closing,
-): Promise<string> {
+export async function closeRefund(db: Database, id: string, { status, note: forStaff, words, actor }: Closing): Promise<string> {
   return db.transaction(async (tx) => {
     const [known] = await tx.select({ orderId: refunds.orderId }).from(refunds).where(eq(refunds.id, id))
     if (!known) throw new AppError('ORDER_NOT_FOUND', { message: 'Không tìm thấy lệnh hoàn tiền' })
@@ -87,10 +84,10 @@ export async function closeRefund(
     if (!refund || refund.status === 'done') throw new AppError('REFUND_DONE')
     const { amount, attemptRef, gateway } = refund
     const isByHand = gateway === null || gateway === 'transfer'
-    await addStaffNote(tx, order, { text: forStaff, byUserId })
+    await addStaffNote(tx, order, { text: forStaff, actor })
     if (status === 'done') {
       await tx.update(refunds).set({ status: 'done', doneAt: sql`now()`, nextQueryAt: null }).where(eq(refunds.id, id))
-      await note(tx, order, { text: `Đã hoàn ${dong(amount)}${words ? `: ${words}` : ''}`, by: 'staff', byUserId })
+      await note(tx, order, { text: `Đã hoàn ${dong(amount)}${words ? `: ${words}` : ''}`, actor })
       await sendRefundDone(tx, order, amount)
       if (attemptRef) await sendNext(tx, attemptRef)
       return order.id
@@ -102,7 +99,7 @@ export async function closeRefund(
       .set({ status: 'requested', requestId: sql`gen_random_uuid()`, queryCount: 0, nextQueryAt: null })
       .where(eq(refunds.id, id))
     await queueJob(tx, 'send-refund', { id }, `refund:${id}`)
-    await note(tx, order, { text: `Gửi lại lệnh hoàn ${dong(amount)}`, by: 'staff', byUserId })
+    await note(tx, order, { text: `Gửi lại lệnh hoàn ${dong(amount)}`, actor })
     return order.id
   })
 }

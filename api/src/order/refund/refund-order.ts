@@ -5,6 +5,7 @@ import type { Db, Tx } from '@tq/db/database.ts'
 import { orderLines, orders } from '@tq/db/schema/order/order.ts'
 import { paymentAttempts } from '@tq/db/schema/order/payment.ts'
 import { and, eq, sql } from 'drizzle-orm'
+import type { Actor, StaffActor } from '../../actor.ts'
 import { shrinkCommission } from '../../affiliate/commission.ts'
 import { revokeBought } from '../../entitlement/revoke.ts'
 import { piecesOf, returnStock, uncountSold } from '../../inventory/stock.ts'
@@ -13,7 +14,7 @@ import { addStaffNote } from '../fulfilment/staff-notes.ts'
 import { readLinesWithParts } from '../line-parts.ts'
 import { sendOrderRefunded, sendRefundByHand } from '../order-letters.ts'
 import { lockOrder, type OrderRow } from '../order-row.ts'
-import { note, setStatus } from '../set-status.ts'
+import { AUTOMATIC, note, setStatus } from '../set-status.ts'
 import { requestRefund } from './request-refund.ts'
 
 type LineRow = typeof orderLines.$inferSelect
@@ -29,7 +30,7 @@ export function refundValue(
 }
 
 interface Refunding extends Body<typeof refundOrderCall> {
-  byUserId: string
+  actor: StaffActor
 }
 
 /** Line by line, never more than was bought or paid; a request made from an old view is refused. */
@@ -56,10 +57,9 @@ export async function refundLines(db: Db, id: string, asked: Refunding): Promise
     await setStatus(tx, order, {
       to: refundedTotal === order.total && (order.total > 0 || isAllBack) ? 'refunded' : 'partlyRefunded',
       text: asked.words ? `Hoàn ${dong(money.amount)}: ${asked.words}` : `Hoàn ${dong(money.amount)}`,
-      by: 'staff',
-      byUserId: asked.byUserId,
+      actor: asked.actor,
     })
-    await addStaffNote(tx, order, { text: `Hoàn ${dong(money.amount)}: ${asked.reason}`, byUserId: asked.byUserId })
+    await addStaffNote(tx, order, { text: `Hoàn ${dong(money.amount)}: ${asked.reason}`, actor: asked.actor })
     if (asked.isRestocked) await returnStock(tx, id, piecesOf(back))
     await uncountSold(tx, back)
     if (money.isByHand) await sendRefundByHand(tx, order, money.amount)
@@ -81,8 +81,8 @@ export async function refundAll(
       return { line, quantity, amount: refundValue(line, quantity) }
     })
   const shipping = includesShipping ? shippingLeft(order, lines) : 0
-  const { money } = await refund(tx, order, wanted, { shipping, reason, byUserId: null })
-  if (money.amount) await note(tx, order, { text: `Hoàn ${dong(money.amount)}: ${reason}`, by: 'system' })
+  const { money } = await refund(tx, order, wanted, { shipping, reason, actor: AUTOMATIC })
+  if (money.amount) await note(tx, order, { text: `Hoàn ${dong(money.amount)}: ${reason}`, actor: AUTOMATIC })
   return money
 }
 
@@ -107,7 +107,7 @@ async function refund(
   tx: Tx,
   order: OrderRow,
   wanted: Wanted[],
-  { shipping, reason, byUserId }: { shipping: number; reason: string; byUserId: string | null },
+  { shipping, reason, actor }: { shipping: number; reason: string; actor: Actor },
 ): Promise<{ refundedTotal: number; money: Money }> {
   const amount = wanted.reduce((sum, each) => sum + each.amount, shipping)
   const refundedTotal = order.refundedTotal + amount
@@ -123,7 +123,7 @@ async function refund(
   if (amount === 0) return { refundedTotal, money: { amount, isByHand: false } }
   const lines = wanted.map(({ line, quantity, amount }) => ({ lineId: line.id, quantity, amount }))
   const attempt = await paidAttempt(tx, order.id)
-  const { isByHand } = await requestRefund(tx, { order, attempt, amount, reason, lines, byUserId })
+  const { isByHand } = await requestRefund(tx, { order, attempt, amount, reason, lines, actor })
   return { refundedTotal, money: { amount, isByHand } }
 }
 

@@ -2,6 +2,7 @@ import { AppError } from '@tq/contract/errors.ts'
 import type { Tx } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { sql } from 'drizzle-orm'
+import { type Actor, userIdOf } from '../../actor.ts'
 import { queueJob } from '../../queue.ts'
 import { raiseStaffAlert } from '../../staff/staff-alerts.ts'
 import type { OrderRow } from '../order-row.ts'
@@ -15,7 +16,7 @@ interface Asked {
   reason: string
   /** Null: unexpected money, which is not part of the order's sums. */
   lines: { lineId: number; quantity: number; amount: number }[] | null
-  byUserId: string | null
+  actor: Actor
 }
 
 /**
@@ -23,7 +24,7 @@ interface Asked {
  * staff are alerted to pay by hand. The caller has locked the order, so that two refunds can't both pass the check.
  */
 export async function requestRefund(tx: Tx, asked: Asked): Promise<{ isByHand: boolean }> {
-  const { order, attempt, amount, reason, lines, byUserId } = asked
+  const { order, attempt, amount, reason, lines, actor } = asked
   const isByHand = attempt === null || attempt.gateway === 'transfer'
   const ref = attempt?.ref ?? null
   const column = (name: 'lineId' | 'quantity' | 'amount') => sql.param((lines ?? []).map((line) => line[name]))
@@ -32,7 +33,7 @@ export async function requestRefund(tx: Tx, asked: Asked): Promise<{ isByHand: b
     sql`with r as (
         insert into refunds (order_id, attempt_ref, kind, amount, reason, status, by_user_id)
         select ${order.id}::uuid, ${ref}::text, ${lines ? 'order' : 'unexpected'}::text, ${amount}::bigint, ${reason}, 'requested',
-          ${byUserId}::uuid
+          ${userIdOf(actor)}::uuid
         where ${ref}::text is null or ${amount}::bigint + (select coalesce(sum(amount), 0) from refunds where attempt_ref = ${ref}::text)
           <= (select amount from payment_attempts where ref = ${ref}::text)
         returning id),

@@ -6,9 +6,11 @@ import { orderEvents, orderLines } from '@tq/db/schema/order/order.ts'
 import { staffAlerts } from '@tq/db/schema/order/order-staff.ts'
 import { returnRequests } from '@tq/db/schema/order/return.ts'
 import { eq, type SQL } from 'drizzle-orm'
+import { type Actor, userIdOf } from '../../actor.ts'
 import { databaseNow } from '../../time/database-now.ts'
 import { lockOrder } from '../order-row.ts'
 import { returnUntil } from '../order-status.ts'
+import { inEvents } from '../set-status.ts'
 import { addReturnLines } from './return-lines.ts'
 import { RETURN_ALERT } from './staff-returns.ts'
 
@@ -16,11 +18,10 @@ import { RETURN_ALERT } from './staff-returns.ts'
 export async function requestReturn(
   db: Database,
   id: string,
-  by: { whose: SQL | undefined; userId: string | null },
-  asked: Body<typeof requestReturnCall>,
+  asked: Body<typeof requestReturnCall> & { whose: SQL | undefined; actor: Actor },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const order = await lockOrder(tx, id, by.whose)
+    const order = await lockOrder(tx, id, asked.whose)
     if (!returnUntil(order, await databaseNow(tx))) throw new AppError('RETURN_TIME_OVER')
     const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, id))
     const ids = asked.lines.map(({ lineId }) => lineId)
@@ -37,9 +38,12 @@ export async function requestReturn(
       .returning({ id: returnRequests.id })
     if (!request) throw new AppError('RETURN_ALREADY_ASKED')
     await addReturnLines(tx, request.id, asked.lines)
-    await tx
-      .insert(orderEvents)
-      .values({ orderId: id, text: `Yêu cầu trả hàng: ${asked.reason}`, actor: 'customer', byUserId: by.userId })
+    await tx.insert(orderEvents).values({
+      orderId: id,
+      text: `Yêu cầu trả hàng: ${asked.reason}`,
+      actor: inEvents(asked.actor),
+      byUserId: userIdOf(asked.actor),
+    })
     await tx.insert(staffAlerts).values({ kind: RETURN_ALERT, orderId: id, text: `Đơn ${order.code}: khách xin trả hàng` })
   })
 }

@@ -2,6 +2,7 @@ import type { Database } from '@tq/db/database.ts'
 import { orders } from '@tq/db/schema/order/order.ts'
 import { paymentAttempts, paymentNotices, refunds } from '@tq/db/schema/order/payment.ts'
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { gatewayActor } from '../../actor.ts'
 import type { Gateway, RefundAnswer, RefundRequest } from '../../payment/gateway.ts'
 import { dong } from '../../pricing/words.ts'
 import { queueJob } from '../../queue.ts'
@@ -136,7 +137,7 @@ export async function takeAnswer(db: Database, { refund, attempt, order }: Sent,
     // Done already, by an earlier answer or by staff: the buyer has had the letter.
     if (!rowCount) return
     if (outcome === 'done') {
-      await note(tx, now, { text: `Đã hoàn ${dong(refund.amount)}`, by: 'gateway' })
+      await note(tx, now, { text: `Đã hoàn ${dong(refund.amount)}`, actor: gatewayActor(gateway.name) })
       await sendRefundDone(tx, now, refund.amount)
     }
     if (outcome === 'refused')

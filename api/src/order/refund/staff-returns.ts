@@ -12,9 +12,11 @@ import { orderEvents } from '@tq/db/schema/order/order.ts'
 import { staffAlerts } from '@tq/db/schema/order/order-staff.ts'
 import { returnRequests } from '@tq/db/schema/order/return.ts'
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import type { StaffActor } from '../../actor.ts'
 import { orderBy, requirePage } from '../../http/paging.ts'
 import { addStaffNote } from '../fulfilment/staff-notes.ts'
 import { lockOrder } from '../order-row.ts'
+import { inEvents } from '../set-status.ts'
 import { refundLines } from './refund-order.ts'
 import { sendReturnAccepted, sendReturnRefused } from './return-letters.ts'
 import { returnRequestsWithLines } from './return-lines.ts'
@@ -46,7 +48,7 @@ export async function listReturns(db: Db, { status, sort, ...paged }: Query<type
 
 const SORTED_BY = { createdAt: sql`q.created_at`, decidedAt: sql`q.decided_at`, orderCode: sql`o.code` }
 
-type Decision = Body<typeof decideReturnCall> & { byUserId: string }
+type Decision = Body<typeof decideReturnCall> & { actor: StaffActor }
 
 /** Staff decide about a return. The lock lets only one of two at once decide; `done` refunds the money in the same transaction. */
 export async function decideReturn(db: Database, id: number, decision: Decision): Promise<StaffReturn> {
@@ -57,7 +59,7 @@ export async function decideReturn(db: Database, id: number, decision: Decision)
 }
 
 async function decide(tx: Tx, id: number, decision: Decision): Promise<void> {
-  const { status, words, note, byUserId } = decision
+  const { status, words, note, actor } = decision
   const [asked] = await returnRequestsWithLines(tx, eq(returnRequests.id, id))
   if (!asked) throw new AppError('RETURN_NOT_FOUND')
   const { orderId, lines } = asked
@@ -67,20 +69,20 @@ async function decide(tx: Tx, id: number, decision: Decision): Promise<void> {
     .set({ status, decidedAt: sql`now()`, ...(words ? { answer: words } : {}) })
     .where(and(eq(returnRequests.id, id), inArray(returnRequests.status, FROM[status])))
   if (!rowCount) throw new AppError('RETURN_STATE')
-  await addStaffNote(tx, order, { text: note, byUserId })
+  await addStaffNote(tx, order, { text: note, actor })
   await tx
     .update(staffAlerts)
     .set({ resolvedAt: sql`now()` })
     .where(and(eq(staffAlerts.orderId, orderId), eq(staffAlerts.kind, RETURN_ALERT), isNull(staffAlerts.resolvedAt)))
   const text = words ? `${EVENTS[status]}: ${words}` : EVENTS[status]
-  await tx.insert(orderEvents).values({ orderId, text, actor: 'staff', byUserId })
+  await tx.insert(orderEvents).values({ orderId, text, actor: inEvents(actor), byUserId: actor.userId })
   if (status === 'accepted') await sendReturnAccepted(tx, order, words)
   if (status === 'refused') await sendReturnRefused(tx, order, words)
   if (decision.status === 'done') {
     const { expectedRefunded, includesShipping, isRestocked } = decision
     // Not the buyer's own words: a refund's reason is kept when the account is deleted. The event above has told the buyer.
     const reason = words || 'Khách trả hàng'
-    const refund = { expectedRefunded, lines, includesShipping, isRestocked, reason, words: '', byUserId }
+    const refund = { expectedRefunded, lines, includesShipping, isRestocked, reason, words: '', actor }
     await refundLines(tx, orderId, refund)
   }
 }

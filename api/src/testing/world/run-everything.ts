@@ -1,6 +1,7 @@
 import type { Database } from '@tq/db/database.ts'
 import { sql } from 'drizzle-orm'
 import { runOnce, type TaskList } from 'graphile-worker'
+import { systemActor } from '../../actor.ts'
 import type { Settings } from '../../deps.ts'
 import { openTasks, type Task, taskList } from '../../jobs.ts'
 import { SILENT } from '../run-jobs.ts'
@@ -33,7 +34,7 @@ export async function runEverything(db: Database, settings: Settings, { isRevers
       }
       const byClock = Object.entries<Task>(work.tasks).filter(([, task]) => task.schedule)
       for (const [name, task] of isReversed ? byClock.toReversed() : byClock) {
-        await task.run({}, new AbortController().signal)
+        await task.run({}, { actor: systemActor(name), stopping: new AbortController().signal })
         done.add(name)
       }
       await runOnce({ pgPool: db.$client, taskList: queued, noHandleSignals: true, logger: SILENT })

@@ -2,6 +2,7 @@ import { advanceOrder, payAgain } from '@tq/contract/order.ts'
 import { refusal } from '@tq/contract/testing/refusal.ts'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { systemActor } from '../../../actor.ts'
 import { openTestTill, started } from '../../testing/till.ts'
 import { payable } from '../attempts.ts'
 import { askGateways, cancelExpiredOrders } from './reconcile.ts'
@@ -19,7 +20,7 @@ beforeEach(async () => {
 const advance = (id: string, status: 'paid' | 'cancelled') => staff.call(advanceOrder, { params: { id }, body: { status } })
 /** No holiday of the year keeps staff from the bank's statement for longer. */
 const LONGEST_HOLIDAY = 20 * 24 * 60
-const giveUp = () => cancelExpiredOrders(db, gateways)
+const giveUp = () => cancelExpiredOrders(db, gateways, { actor: systemActor('cancel-expired-orders') })
 
 describe('a transfer', () => {
   test('chosen later keeps the books as long as if it had been the first choice', async () => {
@@ -114,14 +115,14 @@ describe('an order whose gateway does not know', () => {
   test('or is not configured any more is not given up unasked; a person is told', async () => {
     const bought = await buy('epay')
     await letPass(bought.id, 50)
-    expect(await cancelExpiredOrders(db, {})).toBe(0)
+    expect(await cancelExpiredOrders(db, {}, { actor: systemActor('cancel-expired-orders') })).toBe(0)
     expect(await bought.order()).toMatchObject({ status: 'awaitingPayment' })
     expect(await till.alertsAbout('gatewayMissing', 'epay')).toBe(1)
     // Put right once, and missing again: that is news.
     const open = sql`select count(*)::int as n from staff_alerts where kind = 'gatewayMissing' and resolved_at is null`
     await db.execute(sql`update staff_alerts set resolved_at = now() where kind = 'gatewayMissing'`)
     await letPass(bought.id, 15)
-    await cancelExpiredOrders(db, {})
+    await cancelExpiredOrders(db, {}, { actor: systemActor('cancel-expired-orders') })
     expect((await db.execute(open)).rows).toEqual([{ n: 1 }])
   })
 

@@ -2,6 +2,7 @@ import type { Database, Tx } from '@tq/db/database.ts'
 import { orders } from '@tq/db/schema/order/order.ts'
 import { paymentAttempts } from '@tq/db/schema/order/payment.ts'
 import { and, asc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
+import type { SystemActor } from '../../../actor.ts'
 import { depositUntil } from '../../../payment/epay/account-expiry.ts'
 import { GatewayUnreachable, type PaymentResult } from '../../../payment/gateway.ts'
 import { GRACE_MS } from '../../../payment/unknown-attempt.ts'
@@ -95,7 +96,11 @@ export async function tellUnlessSilent(
 }
 
 /** Commerce rule 18: cancels an expired order only after its gateways have said that it can't be paid any more. */
-export async function cancelExpiredOrders(db: Database, gateways: Gateways, longestMs = LONGEST_RUN_MS): Promise<number> {
+export async function cancelExpiredOrders(
+  db: Database,
+  gateways: Gateways,
+  { actor, longestMs = LONGEST_RUN_MS }: { actor: SystemActor; longestMs?: number },
+): Promise<number> {
   return inBatches(longestMs, async () => {
     const expired = await db
       .select({ id: orders.id, code: orders.code })
@@ -105,7 +110,7 @@ export async function cancelExpiredOrders(db: Database, gateways: Gateways, long
       .limit(AT_ONCE)
     let done = 0
     await sideBySide(expired, SIDE_BY_SIDE, async (order) => {
-      const isGiven = await giveUp(db, gateways, order.id).catch(async (error: unknown) => {
+      const isGiven = await giveUp(db, gateways, { id: order.id, actor }).catch(async (error: unknown) => {
         await tellUnlessSilent(db, error, { ref: `order:${order.id}`, order })
         // Put behind the others, so that one order that fails does not block the next run.
         await db.execute(sql`update orders set hold_until = ${ASKED_LATER} where id = ${order.id} and status = 'awaitingPayment'`)
@@ -123,7 +128,12 @@ const GRACE = sql.raw(`interval '${GRACE_MS / 1000} seconds'`)
 const ASKED_LATER = sql`now() - ${GRACE} + interval '10 minutes'`
 const LONGEST_MS = 24 * 60 * 60_000
 
-async function giveUp(db: Database, gateways: Gateways, id: string): Promise<boolean> {
+interface GivingUp {
+  id: string
+  actor: SystemActor
+}
+
+async function giveUp(db: Database, gateways: Gateways, { id, actor }: GivingUp): Promise<boolean> {
   const rows = await db
     .select({ attempt: paymentAttempts, order: orders })
     .from(paymentAttempts)
@@ -141,11 +151,11 @@ async function giveUp(db: Database, gateways: Gateways, id: string): Promise<boo
     const now = await databaseNow(tx)
     if (order.status !== 'awaitingPayment' || !order.holdUntil || order.holdUntil.getTime() + GRACE_MS > now.getTime())
       return false
-    if (unclear.length) return wait(tx, order, unclear, now)
+    if (unclear.length) return wait(tx, order, { unclear, now, actor })
     // Also when the buyer chose another method after the transfer: the money may have been sent all the same.
     const transfer = rows.findLast(({ attempt }) => attempt.gateway === 'transfer')
-    if (transfer && (await askForStatement(tx, order, transfer.attempt, now))) return false
-    await cancel(tx, order, { reason: EXPIRED_REASON, by: 'system', byUserId: null, includesShipping: true })
+    if (transfer && (await askForStatement(tx, order, { ref: transfer.attempt.ref, now, actor }))) return false
+    await cancel(tx, order, { reason: EXPIRED_REASON, actor, includesShipping: true })
     return true
   })
 }
@@ -161,8 +171,13 @@ function isOver({ outcome, code }: PaymentResult, attempt: AttemptRow, now: Date
   return code === '00_005' && now.getTime() > depositUntil(attempt).getTime() + GRACE_MS
 }
 
+interface Seen {
+  now: Date
+  actor: SystemActor
+}
+
 /** Keeps the books held while the gateway is silent or unsure; a day after the attempt ended, staff take over. */
-async function wait(tx: Tx, order: OrderRow, unclear: AttemptRow[], now: Date): Promise<false> {
+async function wait(tx: Tx, order: OrderRow, { unclear, now, actor }: Seen & { unclear: AttemptRow[] }): Promise<false> {
   const ended = Math.max(...unclear.map(({ expiresAt }) => expiresAt.getTime()))
   if (now.getTime() < ended + LONGEST_MS) {
     await tx.update(orders).set({ holdUntil: ASKED_LATER }).where(eq(orders.id, order.id))
@@ -171,7 +186,7 @@ async function wait(tx: Tx, order: OrderRow, unclear: AttemptRow[], now: Date): 
   await setStatus(tx, order, {
     to: 'needsAttention',
     text: 'Cổng thanh toán chưa cho biết đơn đã được trả tiền hay chưa, nhân viên đang kiểm tra',
-    by: 'system',
+    actor,
     set: sql`hold_until = null`,
   })
   const refs = unclear.map(({ ref }) => ref).join(', ')
@@ -185,11 +200,11 @@ async function wait(tx: Tx, order: OrderRow, unclear: AttemptRow[], now: Date): 
 }
 
 /** Asks staff, once, to read the bank statement before an expired transfer order is cancelled: no gateway knows of a transfer. */
-async function askForStatement(tx: Tx, order: OrderRow, { ref }: AttemptRow, now: Date): Promise<boolean> {
+async function askForStatement(tx: Tx, order: OrderRow, { ref, now, actor }: Seen & { ref: string }): Promise<boolean> {
   const until = statementUntil(now)
   const text = `Hết hạn chuyển khoản: xem sao kê trước ${momentText(until)}, sau đó đơn tự huỷ`
   if (!(await raiseStaffAlert(tx, { kind: 'transferDue', ref, order, text }))) return false
   await tx.update(orders).set({ holdUntil: until }).where(eq(orders.id, order.id))
-  await note(tx, order, { text: 'Hết hạn chuyển khoản, nhân viên xem lại sao kê trước khi huỷ đơn', by: 'system' })
+  await note(tx, order, { text: 'Hết hạn chuyển khoản, nhân viên xem lại sao kê trước khi huỷ đơn', actor })
   return true
 }
