@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { delimiter } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 // What the shared set-up hands to tests is declared there.
 import type {} from '@tq/db/testing/global-setup.ts'
@@ -108,7 +108,14 @@ export function run(
 /** What a person's shell has, without what npm and Vitest added for this run. */
 function plainEnvironment(): NodeJS.ProcessEnv {
   const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !/node_modules|node-gyp-bin/.test(folder))
-  return { PATH: path.join(delimiter), HOME: process.env.HOME, LANG: 'C.UTF-8', TMPDIR: process.env.TMPDIR }
+  return {
+    PATH: path.join(delimiter),
+    HOME: process.env.HOME,
+    LANG: 'C.UTF-8',
+    TMPDIR: process.env.TMPDIR,
+    // As the launcher does: half a hundred starts need not compile the same modules anew.
+    NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.compile-cache'),
+  }
 }
 
 function signalGroup(pid: number, signal: NodeJS.Signals): void {
