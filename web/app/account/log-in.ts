@@ -7,7 +7,7 @@ import { safePath } from './safe-path.ts'
 /** SPEC §9 */
 const MESSAGE_MS = 500
 const RELOAD_AFTER_MS = 200
-/** Nobody waits longer for the cart; what is not handed over by then follows with the next page. */
+/** The longest wait for merging the cart; if it takes longer, the next page tries again. */
 const HAND_OVER_MS = 5000
 
 /** SPEC §4: token kept, the guest's cart and code cleared, a short message, then the page is loaded anew as this person. */

@@ -8,22 +8,22 @@ import { storedToken } from '../lib/state/session.ts'
 import { resetStores } from '../lib/state/store.ts'
 import styles from './logout-page.module.css'
 
-/** Nobody waits longer for the server to end the session: it ends by its own time then. */
+/** The longest wait for the server; if it does not answer, the session ends when it expires. */
 const MOST_WAIT_MS = 3000
 
 /** SPEC §2.3, §4: ends the session and everything this browser knew of the person. */
 export default function LogoutPage() {
   useEffect(() => {
     const token = storedToken()
-    // Whoever only came by keeps the cart that was never anybody's account.
+    // A guest who opens this page keeps the cart.
     const forget = token ? forgetPerson : forgetDraft
     const leave = () => {
       resetStores()
-      // Once more: an answer that was on its way may have been kept.
+      // Again: an answer that arrived meanwhile may have stored something.
       forget()
       window.location.replace('/trang-chu')
     }
-    // The call has taken the token with it; the browser forgets it before any answer, on a shared machine also without one.
+    // The call has read the token already, so it is cleared before the answer: on a shared machine also if none comes.
     const ended = token && call(logout)
     forget()
     const late = new Promise((done) => setTimeout(done, MOST_WAIT_MS))

@@ -1,4 +1,4 @@
-/** Nobody logs in to log out again, or to be asked once more. */
+/** Never returned to after a login: these pages would log out again or ask for another login. */
 const COMES_AND_GOES = /^\/log(in|out)(\/|$)/
 
 /** Where to go after logging in: a path of ours, whatever the address says. */

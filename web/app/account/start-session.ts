@@ -21,7 +21,7 @@ export async function startSession(): Promise<void> {
 }
 
 async function greet(): Promise<void> {
-  // Recognised by the token alone; who it is and what they may do comes from the server.
+  // Nothing in the token is trusted: name and role come from the server.
   isCheckingSession.set(true)
   try {
     const { data } = await call(getMe)
@@ -34,8 +34,8 @@ async function greet(): Promise<void> {
 }
 
 /**
- * Logged out, or in as somebody else, in another tab, or before this page came back out of the browser's memory: what it shows
- * is no longer that person's to see, and what it does would be done as another. So it begins anew.
+ * Reloads the page when another tab logged out or in as somebody else, also when it comes back from the back/forward cache: it would
+ * show one person's data and act as another.
  */
 export function followOtherLogins(): () => void {
   const listening = new AbortController()

@@ -7,7 +7,7 @@ const VIETNAM_AHEAD_MS = 7 * 60 * 60 * 1000
 
 export const dayOf = (now: number) => new Date(now + VIETNAM_AHEAD_MS).toISOString().slice(0, 10)
 
-/** Once a day for each browser and code. Nothing about the reader is sent; whose browser says no is not counted. */
+/** Once a day for each browser and code. Nothing about the reader is sent; browsers that send "do not track" are not counted. */
 export function countClick(code: string): void {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
   if (doNotTrack === '1' || globalPrivacyControl) return

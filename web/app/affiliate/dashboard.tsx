@@ -12,7 +12,7 @@ import { MonthPanel } from './month-panel.tsx'
 import { PayoutPanel, type StateProps } from './payout-panel.tsx'
 import { SharePanel } from './share-panel.tsx'
 
-/** What an affiliate shares and what came of it. Whoever has left still sees what was earned. */
+/** An affiliate's link and what it brought. People who left the programme still see what they earned. */
 export function Dashboard({ affiliate, onChange }: StateProps) {
   const isActive = affiliate.status === 'active'
   return (

@@ -26,7 +26,7 @@ export interface CheckoutState {
   refusal: string
   /** Once it is placed. */
   orderId: string | null
-  /** What the last look into the storeroom found, by product. */
+  /** Products that were short at the last stock check, with the sentence for each. */
   shortages: Record<number, string>
 }
 
@@ -65,7 +65,7 @@ export type CheckoutEvent =
   | { type: 'affiliateRemoved'; cart: Cart }
   | { type: 'outOfStock'; shortages: Record<number, string> }
   | { type: 'failed' }
-  /** The till said no: back to the cart with its sentence. */
+  /** The server refused the order: back to the cart, which shows why. */
   | { type: 'refused'; message: string }
   | { type: 'checkedOut'; orderId: string }
   | { type: 'wentBack'; to: 0 | 1 }
@@ -132,7 +132,7 @@ function withCart(now: CheckoutState, cart: Cart): CheckoutState {
   }
 }
 
-/** What was said about a line holds until its quantity changes. */
+/** Keeps a shortage until the line's quantity changes. */
 function stillShort({ shortages, cart: before }: CheckoutState, cart: Cart): Record<number, string> {
   const quantityIn = (some: Cart | null, id: string) => some?.lines.find((line) => line.productId === Number(id))?.quantity
   return Object.fromEntries(
@@ -142,7 +142,7 @@ function stillShort({ shortages, cart: before }: CheckoutState, cart: Cart): Rec
   )
 }
 
-/** Nobody stands at the till with a cart that can't be ordered, or that goes nobody knows where. */
+/** Goes back a step when the cart can't be ordered any more, or has no delivery address. */
 function stayIfPossible(state: CheckoutState): CheckoutState {
   const { cart, tabIndex } = state
   if (!cart || tabIndex === 4) return state

@@ -28,7 +28,7 @@ export function CheckoutSteps({ checkout, title, isBuyNow }: CheckoutStepsProps)
   useEffect(() => {
     void checkout.load()
     const settle = () => void checkout.settle()
-    // Leaving with a wish on the way: it is sent, not lost.
+    // Sends a quantity that is still pending when the page is left.
     window.addEventListener('pagehide', settle)
     return () => {
       window.removeEventListener('pagehide', settle)
@@ -71,7 +71,7 @@ export function CheckoutSteps({ checkout, title, isBuyNow }: CheckoutStepsProps)
   )
 }
 
-/** On the way to the gateway or the order; whoever comes back by the browser's button finds the way on. */
+/** Shown while the browser goes to the gateway or the order; a shopper who comes back by the back button finds a link to the order. */
 function Placed({ orderId, problem }: { orderId: string | null; problem: string }) {
   const isBack = useIsBack()
   return (
@@ -97,7 +97,7 @@ function Placed({ orderId, problem }: { orderId: string | null; problem: string 
   )
 }
 
-/** Out of the browser's back/forward cache: nothing is on its way any more. */
+/** The page was restored from the back/forward cache: it is not being redirected any more. */
 function useIsBack(): boolean {
   const [isBack, setIsBack] = useState(false)
   useEffect(() => {
@@ -130,7 +130,7 @@ function LaterStep({ cart, tabIndex }: { cart: Cart; tabIndex: TabIndex }) {
 
 const loadLaterSteps = () => Promise.all([import('./delivery/delivery-step.tsx'), import('./payment/payment-step.tsx')])
 
-/** The same cart in another tab or on another device: a guest's is followed, a member's asked for on coming back. */
+/** Keeps the cart in step with other tabs and devices: a guest's by storage events, a member's by loading it when the tab is shown. */
 function useFreshness(checkout: Checkout, isBuyNow?: boolean): void {
   useEffect(() => {
     loadLaterSteps().catch(() => undefined)
@@ -145,7 +145,7 @@ function useFreshness(checkout: Checkout, isBuyNow?: boolean): void {
   }, [checkout])
 }
 
-/** Our own changes are being calculated already. */
+/** Skipped while our own change is being calculated, which fires the same event. */
 function refreshIfElsewhere(checkout: Checkout): void {
   if (checkout.waiting.get() === 0) void checkout.load()
 }

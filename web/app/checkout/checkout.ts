@@ -12,7 +12,7 @@ import { forgetDraft } from './delivery/delivery-draft.ts'
 import { type CheckoutAnswer, placeOnce } from './place-order.ts'
 
 const UNDO_MS = 8000
-/** A hand that comes to rest has made up its mind. */
+/** A quantity is sent after this pause, so that ten presses are one request. */
 const RESTS_AFTER_MS = 400
 
 export type Checkout = ReturnType<typeof createCheckout>
@@ -21,13 +21,13 @@ export type Checkout = ReturnType<typeof createCheckout>
 export function createCheckout(calls: CartCalls) {
   const state = createStore(FIRST_STATE, { isKept: true })
   const send = (event: CheckoutEvent) => state.set((now) => nextState(now, event))
-  /** How many answers are still to come: meanwhile sums are old. */
+  /** Requests under way: until they are answered the sums on screen are outdated. */
   const waiting = createStore(0, { isKept: true })
   let last: Promise<unknown> = Promise.resolve()
-  /** A second press while the first is on its way is the same press. */
+  /** The order being placed: a second press while it is sent joins it. */
   let placing: Promise<CheckoutAnswer | null> | null = null
 
-  /** One after another: answers come in the order of the wishes. */
+  /** Sends requests one after another, so that answers arrive in order. */
   function boundedQueue<T>(work: () => Promise<T>): Promise<T> {
     waiting.set((n) => n + 1)
     const turn = last.then(work).finally(() => waiting.set((n) => n - 1))
@@ -35,7 +35,7 @@ export function createCheckout(calls: CartCalls) {
     return turn
   }
 
-  /** A change of lines: shown, or told why not. */
+  /** Applies a change of lines and shows the new cart, or the error. */
   async function change(work: () => Promise<Cart>): Promise<boolean> {
     try {
       const cart = await boundedQueue(work)
@@ -59,8 +59,8 @@ export function createCheckout(calls: CartCalls) {
   }
 
   /**
-   * A code that came by link: guests send it along, a member's cart is given it. The last one that is in force counts: what is
-   * refused is forgotten and leaves the one before in its place.
+   * Applies an affiliate code from a link: guests send it with the cart, for members it is stored in theirs. A refused code is
+   * dropped and the one before stays.
    */
   async function followAffiliate(cart: Cart): Promise<void> {
     if (cart.lines.length === 0) return
@@ -83,14 +83,14 @@ export function createCheckout(calls: CartCalls) {
       send({ type: 'affiliateAdded', cart })
       return true
     } catch (error) {
-      // Nobody has said that it is wrong: whoever shared the link is not to lose by a lost connection.
+      // Dropped only if the server refused it: after a lost connection the affiliate must not lose the sale.
       if (isRefusedCode(error)) keepAffiliate(null)
       send({ type: 'affiliateFailed', message: refusalOf(error) })
       return false
     }
   }
 
-  /** True when it is in force now; else the sentence stands beside the field. */
+  /** True if the code applies; otherwise the reason is shown beside the field. */
   async function applyCode(family: Family, code: string): Promise<boolean> {
     try {
       const cart = await boundedQueue(() => calls.addCode(family, code))
@@ -103,7 +103,7 @@ export function createCheckout(calls: CartCalls) {
     }
   }
 
-  /** Quantities that are shown at once and sent when the hand has come to rest. */
+  /** Quantities shown at once and sent after `RESTS_AFTER_MS`. */
   const wished = createStore<Record<number, number>>({}, { isKept: true })
   const unsent = new Map<number, { timer: ReturnType<typeof setTimeout>; send(): Promise<void> }>()
 
@@ -120,13 +120,13 @@ export function createCheckout(calls: CartCalls) {
     const sendIt = async () => {
       unsent.delete(productId)
       await change(() => calls.setQuantity(line, quantity))
-      // Refused, it goes back to what the server holds; wished anew meanwhile, that stands.
+      // Shows the server's quantity again, unless the shopper has changed it once more meanwhile.
       if (!unsent.has(productId)) forgetWish(productId)
     }
     unsent.set(productId, { timer: setTimeout(sendIt, RESTS_AFTER_MS), send: sendIt })
   }
 
-  /** What is still to be sent goes now: before ordering, and on leaving. */
+  /** Sends pending quantities now: before ordering, and when the page is left. */
   async function settle(): Promise<void> {
     await Promise.all(
       [...unsent.values()].map(({ timer, send: sendIt }) => {
@@ -171,7 +171,7 @@ export function createCheckout(calls: CartCalls) {
     },
 
     async remove(line: CartLine): Promise<void> {
-      // What comes back by "Hoàn tác" is what was shown, also when it was still on its way.
+      // Sends pending quantities first, so that "Hoàn tác" restores the quantity that was shown.
       await settle()
       const lines = state.get().cart?.lines ?? []
       const index = lines.findIndex(({ productId }) => productId === line.productId)
@@ -237,8 +237,8 @@ export function createCheckout(calls: CartCalls) {
     },
 
     /**
-     * SPEC §4: the order, placed once; where it goes on is for the till to follow. Null: sent back to the cart, which says why.
-     * Throws what can be put right at the till.
+     * SPEC §4: places the order once and returns where to go next. Null: back to the cart, which shows the reason. Throws what the
+     * shopper can correct in the payment step.
      */
     checkOut(method: ChosenMethod): Promise<CheckoutAnswer | null> {
       const { cart } = state.get()
@@ -249,7 +249,7 @@ export function createCheckout(calls: CartCalls) {
       return placing
     },
 
-    /** Placed, but there is no way to where it is paid. */
+    /** The order is placed, but the gateway's page could not be opened. */
     cannotLeave: (error: unknown) => state.set((now) => ({ ...now, refusal: failureWords(error) })),
     goBack: (to: 0 | 1) => send({ type: 'wentBack', to }),
     dismissVoucherError: () => state.set((now) => ({ ...now, errorVoucher: '' })),
@@ -257,10 +257,10 @@ export function createCheckout(calls: CartCalls) {
   }
 }
 
-/** What the server said; empty where nobody answered with a sentence of ours. */
+/** The server's sentence, or our own when it did not answer. */
 const refusalOf = (error: unknown) => (error instanceof ApiError ? error.message : 'Chưa kiểm tra được mã, bạn thử lại nhé')
 
-/** What was seen is not what it is: the cart is shown anew. */
+/** The cart on screen is outdated: it is loaded again. */
 const isCartOld = (error: unknown) =>
   error instanceof ApiError && ['PRICE_CHANGED', 'CART_EMPTY', 'VOUCHER_INVALID'].includes(error.code ?? '')
 

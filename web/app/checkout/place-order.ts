@@ -38,5 +38,5 @@ export async function placeOnce(
   }
 }
 
-/** No answer of ours: it may have been placed or not. */
+/** The answer was lost or not ours (a proxy's, say): the order may have been placed or not. */
 const isLost = (error: unknown) => !(error instanceof ApiError) || error.status >= 502

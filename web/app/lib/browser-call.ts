@@ -19,7 +19,7 @@ async function ask(url: string, request: RequestInit & { headers: Record<string,
   const token = storedToken()
   const headers = token ? { ...request.headers, authorization: `Bearer ${token}` } : request.headers
   const { status, body } = await carry(url, { ...request, headers })
-  // A guest who is refused goes on as one. A page that greets somebody does not, even if its token went meanwhile.
+  // Ends the login at a 401 unless the visitor is a guest; also when the token was removed meanwhile but the page shows a member.
   const isSomebody = token !== null || session.get().roles.length > 0
   if (isSomebody && (status === 401 || statusIn(body) === 401)) endExpiredSession(token)
   return { status, body }
@@ -46,8 +46,8 @@ function statusIn(body: string): unknown {
 }
 
 /**
- * SPEC §8: wherever a 401 comes from, the login is over; several calls may find out at once. A late answer to an old token says
- * nothing about the one that has taken its place.
+ * SPEC §8: a 401 from any call ends the login, once even if several calls get it. Ignored when the token was replaced meanwhile: the
+ * answer is about the old one.
  */
 function endExpiredSession(token: string | null): void {
   if (isEnding || storedToken() !== token) return

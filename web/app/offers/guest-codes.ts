@@ -1,19 +1,19 @@
 import { MOST_CODES } from '@tq/contract/cart.ts'
 import { removeStored, writeStored } from '../lib/state/local-storage.ts'
 
-/** SPEC §9: what a guest typed, and the code of whoever sent them here. */
+/** SPEC §9: codes a guest typed, and the affiliate code of the link they came by. */
 export const CODES_KEY = 'code'
 export const AFFILIATE_KEY = 'affiliateCode'
 
 const LONGEST_CODE = 100
 const DAY_MS = 24 * 60 * 60 * 1000
-/** How long a link counts for whoever shared it. */
+/** How long after following a link an order counts for its affiliate. */
 const REMEMBERED_MS = 30 * DAY_MS
 
 const isCode = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST_CODE
 
-/** Where the browser keeps nothing, this visit does. */
+/** Used when local storage is blocked: then it lasts as long as the page. */
 const inMemory = new Map<string, unknown>()
 
 function keep(key: string, value: unknown): void {
@@ -26,7 +26,7 @@ function forget(key: string): void {
   removeStored(key)
 }
 
-/** Somebody else may have kept a bare code there. */
+/** Another script may have stored the code as plain text instead of JSON. */
 const BARE_CODE = /^(?!(?:null|true|false)$)[\w-]{2,40}$/
 
 function kept(key: string): unknown {
@@ -62,7 +62,7 @@ export function readAffiliate(value: unknown, now: number): string | null {
 
 export const keptAffiliate = (): string | null => readAffiliate(kept(AFFILIATE_KEY), Date.now())
 
-/** `isInCart`: a member's cart has had it; what that cart holds since is newer. */
+/** `isInCart`: it was put into the member's cart before, so whatever the cart holds now is newer. */
 export function keepAffiliate(code: string | null, isInCart = false): void {
   if (code === null) forget(AFFILIATE_KEY)
   else keep(AFFILIATE_KEY, { code, at: Date.now(), isInCart })
@@ -75,7 +75,7 @@ export const newAffiliate = (): string | null =>
 /** `?affiliateCode=` on any address: the last link counts. */
 export function rememberAffiliate(search: string): void {
   const bare = kept(AFFILIATE_KEY)
-  // From now on: without a day it would count for ever.
+  // A bare code has no date and would count for ever: it gets today's.
   if (isCode(bare)) keepAffiliate(bare)
   const code = new URLSearchParams(search).get('affiliateCode')?.trim()
   if (!code || !isCode(code)) return

@@ -31,7 +31,7 @@ export default function ConfirmationPage() {
   const { order, failure, setOrder, again } = useLiveOrder(id)
   useClaim((claimed) => claimed.id === id && setOrder(claimed))
   const isMember = session.use().roles.length > 0
-  // Whoever has just logged in may see what was not there for a guest.
+  // Loads again after a login: a member may see orders that a guest may not.
   useEffect(() => {
     if (isMember && failure?.isMissing) again()
   }, [isMember])

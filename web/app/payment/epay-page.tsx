@@ -67,7 +67,7 @@ const Retry = ({ onRetry }: { onRetry(): void }) => <Button onClick={onRetry}>Th
 function Leave({ model }: { model: EpayModel }) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    // Used once: whoever comes back is not sent away again.
+    // The stored form is used once: a shopper who comes back is not sent to the gateway again.
     forgetEpayModel()
     form.current?.submit()
   }, [])

@@ -15,7 +15,7 @@ export interface Consent {
 /** Null: not decided, so nothing is measured. */
 export const consent = createStore<Consent | null>(null, { isKept: true })
 
-/** In the head, before the first paint: whoever has decided, or whose browser says no for them, is not asked. */
+/** In the head, before the first paint: hides the question from people who have decided, or whose browser sends "do not track". */
 export const CONSENT_SCRIPT = `try{var c=JSON.parse(localStorage.getItem('${KEY}')||'null');if(!(c&&c.version===${TEXT_VERSION})&&navigator.doNotTrack!=='1'&&!navigator.globalPrivacyControl)document.documentElement.dataset.consent='ask'}catch(_){};`
 
 export function loadConsent(): void {

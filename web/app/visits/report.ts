@@ -7,7 +7,7 @@ import { deviceOf } from './page-pattern.ts'
 let view: PageView | null = null
 let isWatching = false
 
-/** A page has been opened; whichever was open before is over. */
+/** Starts a view and ends the one before. */
 export function openView(pattern: string): void {
   send()
   view = { pattern, device: deviceOf(window.innerWidth) }

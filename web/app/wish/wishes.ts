@@ -12,7 +12,7 @@ export const wishedIds = createStore<readonly number[]>([])
 /** Whose list it is: the browser's or the server's. Null until that is known and the list is there. */
 export const wishOwner = createStore<'guest' | 'member' | null>(null)
 
-/** A member's list as the server last said it, and what was pressed since. */
+/** A member's list by the server's last answer, and hearts pressed since. */
 let known: readonly number[] = []
 const pressed = new Map<number, boolean>()
 let sending: Promise<void> = Promise.resolve()
@@ -65,9 +65,9 @@ function show(): void {
   wishedIds.set([...added.reverse(), ...known.filter((id) => pressed.get(id) !== false)])
 }
 
-/** One after the other, so that the last press wins. What the server refuses is taken back. */
+/** Sends presses one after the other, so that the last one wins. A refused press is shown as undone. */
 async function send(productId: number, isWished: boolean): Promise<void> {
-  // Pressed again before its turn came: that press will say it.
+  // The heart was pressed again before this was sent: the later press is sent instead.
   if (pressed.get(productId) !== isWished) return
   try {
     if (known.includes(productId) !== isWished) {
@@ -90,7 +90,7 @@ async function loadMine(): Promise<void> {
   try {
     known = kept.length > 0 ? await handOver(kept) : (await call(listWishedIds)).data
   } catch {
-    // Out of reach: what is kept here stays, and is handed over at the next start.
+    // The server can't be reached: the guest's list stays here and is merged at the next page load.
     known = kept
   }
   show()
@@ -98,8 +98,8 @@ async function loadMine(): Promise<void> {
 }
 
 /**
- * The guest's list goes into the member's; only then is it cleared. Sending it again would change nothing. What finds no room
- * stays in the browser and is tried again at each start; what is not sold any more is dropped.
+ * Merges the guest's list into the member's and clears it only after the answer; sending it again would change nothing. Books that
+ * find no room stay in the browser and are tried at each page load; books no longer sold are dropped.
  */
 async function handOver(kept: number[]): Promise<number[]> {
   const mine = await offer(kept)
@@ -109,7 +109,7 @@ async function handOver(kept: number[]): Promise<number[]> {
   return mine
 }
 
-/** The member's list with as many of these as were taken. */
+/** Adds these to the member's list and returns it; if the server refuses all, the list as it is. */
 async function offer(productIds: number[]): Promise<number[]> {
   try {
     return (await call(addWishes, { body: { productIds } })).data
@@ -139,7 +139,7 @@ function tellNoRoom(count: number): void {
   showToast(message, { variant: 'warning', ms: TOLD_MS })
 }
 
-/** The server understood and said no: asking again would end the same. */
+/** The server refused the request: sending it again would not help. */
 const isRefused = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.status === 400 || error.status === 404)
 

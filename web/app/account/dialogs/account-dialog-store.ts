@@ -47,7 +47,7 @@ export function keepTyped(typed: Partial<Draft>): void {
   draft.set((now) => ({ ...now, ...Object.fromEntries(known) }))
 }
 
-/** Whoever leaves before the code was typed in may come back to it; after that nothing of the registration stays in the browser. */
+/** A registration closed before its code was typed can be resumed; closed after that, nothing of it stays in the browser. */
 export function closeDialog(): void {
   const name = accountDialog.get()?.name
   if (name === 'activate') registration.leave()

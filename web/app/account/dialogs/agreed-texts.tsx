@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-/** What stands beside the box: whoever wants to read first does not lose the form. */
+/** The links beside the checkbox open in a new tab, so that reading them does not lose the form. */
 export const AgreedTexts = () => (
   <>
     Tôi đồng ý với{' '}

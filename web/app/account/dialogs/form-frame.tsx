@@ -4,7 +4,7 @@ import styles from './form-frame.module.css'
 
 export interface FormFrameProps {
   label: string
-  /** What the server said; shown above, scrolled to, read aloud (SPEC §8). */
+  /** The server's error; shown above the form, scrolled to, read aloud (SPEC §8). */
   failure: string | null
   /** What can be done about it. */
   failureAction?: ReactNode
@@ -20,11 +20,11 @@ export function FormFrame({ label, failure, failureAction, success, onSubmit, ch
   useEffect(() => {
     if (!failure) return
     top.current?.scrollIntoView({ block: 'nearest' })
-    // The button that was pressed could not keep the focus while it was busy.
+    // The submit button lost the focus when it was disabled while sending.
     if (!top.current?.parentElement?.contains(document.activeElement)) top.current?.focus({ preventScroll: true })
   }, [failure])
   return (
-    // Sent before the page has woken, what was typed must not end up in the address.
+    // A form sent before hydration must not put what was typed into the address.
     <form className={styles.form} method="post" aria-label={label} onSubmit={onSubmit} noValidate>
       <div ref={top} className={styles.top} tabIndex={-1}>
         {failure && (

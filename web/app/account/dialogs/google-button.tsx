@@ -8,12 +8,12 @@ import styles from './google-button.module.css'
 
 const POPUP = 'popup,width=480,height=640'
 
-/** All that this page has asked for: a window on the other site counts as closed, so one may be asked for again before it answers. */
+/** Nonces this page has requested. Several: while its window is on Google's site a second login may be started. */
 const asked = new Set<unknown>()
 
 let offered: Promise<boolean> | null = null
 
-/** Asked once in a page's life. When there is no telling, the button stays, and says why when it is pressed. */
+/** Asked once a page. If the request fails the button is shown, and pressing it tells the error. */
 function isOffered(): Promise<boolean> {
   offered ??= call(isGoogleOffered).then(
     ({ data }) => data.isOffered,
@@ -28,11 +28,11 @@ function isOffered(): Promise<boolean> {
 export interface GoogleButtonProps {
   goTo?: string | null
   onStart(): void
-  /** Said where the form says what went wrong, not behind the dialog. */
+  /** Shows the error in the form, not behind the dialog. */
   onFailure(error: unknown): void
 }
 
-/** The other service answers in a window of its own, which hands its word back and closes. Not there where it is not set up. */
+/** Opens Google's login in a window, which passes the token back and closes. Hidden where Google login is not configured. */
 export function GoogleButton({ goTo, onStart, onFailure }: GoogleButtonProps) {
   const [isThere, setIsThere] = useState<boolean | null>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -48,7 +48,7 @@ export function GoogleButton({ goTo, onStart, onFailure }: GoogleButtonProps) {
   useEffect(() => {
     const hear = async ({ origin, data }: MessageEvent<{ type?: string; id_token?: string }>) => {
       if (origin !== window.location.origin || data?.type !== 'google-login' || !data.id_token) return
-      // What this page did not ask for may be a stranger's, put into a link to log people in as that stranger.
+      // A token with a nonce this page did not request may be an attacker's, put into a link to log people in as the attacker.
       if (!asked.delete(payloadOf(data.id_token).nonce)) return
       try {
         const { data: answer } = await call(loginByGoogle, { body: { id_token: data.id_token } })
@@ -71,7 +71,7 @@ export function GoogleButton({ goTo, onStart, onFailure }: GoogleButtonProps) {
   const start = async () => {
     setIsBusy(true)
     onStart()
-    // At once, while the press still counts: some browsers open no window after an answer from the network.
+    // Opened before the request: browsers block windows that are not opened directly by the click.
     const popup = window.open('', 'google-login', POPUP)
     try {
       if (!popup) throw new Error('Chưa mở được cửa sổ đăng nhập Google; hãy cho phép cửa sổ bật lên')

@@ -24,7 +24,7 @@ interface CodeStepProps {
   /** Why one is back here. */
   failure?: string
   check(code: string): Promise<void>
-  /** Sends another and says so; where it can't, one goes back. */
+  /** Sends another code and returns the message; absent where that is impossible and the reader must go back a step. */
   resend?: () => Promise<string | null>
   onBack(): void
 }

@@ -25,7 +25,7 @@ type Step = { name: 'send' } | { name: 'check'; said: string; failure?: string }
 export function ForgotForm() {
   const [step, setStep] = useState<Step>({ name: 'send' })
   const [email, setEmail] = useState(() => drafted().Email)
-  // A code may end while the new password is being thought of: it is asked for again, the password is not.
+  // The code may expire while the password is typed: then only the code is asked for again.
   const [passwords, setPasswords] = useState<Passwords>({ NewPassword: '', confirm: '' })
   return (
     <>
@@ -89,7 +89,7 @@ function Send({ email, onType, onCode }: SendProps) {
     const { successMessage } = await call(sendSecurityCode, { body: values })
     onCode(values.Email, successMessage ?? '')
   })
-  // Whoever left to read the letter may find this dialog anew: another code would make that one worthless.
+  // For readers whose dialog was lost while they read the letter: sending another code would make that one invalid.
   const goOn = form.submit(async (values) => onCode(values.Email, ''))
   return (
     <FormFrame label="Gửi mã xác thực" failure={form.failure} onSubmit={send}>
@@ -113,7 +113,7 @@ function Send({ email, onType, onCode }: SendProps) {
   )
 }
 
-/** Every login of this account has ended, this browser's too: the page can't go on as that person. */
+/** A reset ends every session of the account, this browser's too, so the page drops its token. */
 function beginAnew(said: string): void {
   forgetPerson()
   resetStores()

@@ -9,7 +9,7 @@ export interface Registration {
   from: 'register' | 'reactivate'
   name: string
   phone: string
-  /** What the last step said. */
+  /** The success message of the last step. */
   message: string
   /** When it began, in milliseconds. */
   at?: number
@@ -31,12 +31,12 @@ export const registration = {
     kept.set({ ...rest, proof, message })
     writeStored(KEY, rest)
   },
-  /** Left half way: the code can still be typed in, and for that no name and no telephone is needed. */
+  /** Closed half way: keeps what is needed to type the code in later, without name and telephone. */
   leave(): void {
     const left = registration.get()
     if (left) registration.set({ ...left, name: '', phone: '', message: '' })
   },
-  /** With each page: what nobody came back for. */
+  /** At each page load: clears a registration whose time is over. */
   tidy(): void {
     if (!registration.get()) registration.clear()
   },
@@ -48,7 +48,7 @@ export const registration = {
 
 function readRegistration(value: unknown): Registration | null {
   const { token, email, from, name, phone, userId, at } = (value ?? {}) as Partial<Record<keyof Registration, unknown>>
-  // With a user id the code has been typed in, and the proof for the step after it is gone with the page.
+  // With a user id the code was typed in already, and the proof for the next step was only in the memory of the old page.
   if (typeof token !== 'string' || typeof email !== 'string' || userId !== undefined) return null
   if (typeof at !== 'number' || Math.abs(Date.now() - at) > LIFE_MS) return null
   return {

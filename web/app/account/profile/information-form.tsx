@@ -23,9 +23,9 @@ export function InformationForm() {
     openDialog('login')
   }
   const send = form.submit(async (values) => {
-    // The proof is kept in memory only: whoever lost it tells us after the login.
+    // The proof is in memory only. After a reload it is gone, and the profile is filled in after the login.
     if (!known?.userId || !known.proof) return toLogin()
-    // Whoever only asked for the code again has not told us a name here: then the one that was registered stays.
+    // After a re-activation no name was typed in this browser: the registered one stays.
     const given = { ...(known.name ? { Name: known.name } : {}), ...(known.phone ? { Phone: known.phone } : {}) }
     const body = { ...values, ...given, WardId: values.WardId || null, proof: known.proof }
     const { successMessage } = await call(updateUser, { params: { userId: known.userId }, body })

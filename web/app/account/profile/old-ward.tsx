@@ -16,7 +16,7 @@ export function OldWard({ wardId, onChoose }: { wardId: number; onChoose(wardId:
   )
 }
 
-/** Many wards were split: only whoever lives there knows which part became theirs. */
+/** Many wards were split, so the person chooses which new ward is theirs. */
 export function Successors({ successors, onChoose }: { successors: Successor[]; onChoose(wardId: number): void }) {
   if (successors.length === 0) return <p>Nơi này không còn trong danh sách hôm nay; bạn chọn lại ở dưới nhé.</p>
   return (

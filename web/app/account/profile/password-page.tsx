@@ -105,7 +105,7 @@ function Devices() {
   const leaveAll = async () => {
     try {
       await call(endAllSessions)
-      // It is worth nothing any more, and the page would only be told so.
+      // The token is invalid from now on: any further call would answer 401.
       forgetPerson()
       window.location.assign('/logout')
     } catch (error) {

@@ -102,7 +102,7 @@ export const memberCalls: CartCalls = {
   },
 }
 
-/** Every answer tells the header how many there are now. */
+/** Updates the number on the cart icon from every answer. */
 async function counted(answer: Promise<{ data: Cart }>): Promise<Cart> {
   const tell = askCount()
   const { data } = await answer
@@ -113,7 +113,7 @@ async function counted(answer: Promise<{ data: Cart }>): Promise<Cart> {
 const idOf = ({ cartDetailId }: CartLine) => cartDetailId ?? 0
 const linesOf = (cart: Cart) => cart.lines.map(({ productId, quantity }) => ({ productId, quantity }))
 
-/** Those in force, and those that wait for the cart to suit them. What is no code is not kept. */
+/** Codes in use and codes that don't apply to this cart yet. Unknown ones are dropped. */
 export function codesOf({ code, shippingCode, productCode, refusedCodes }: Cart): string[] {
   const all = [code, shippingCode, ...productCode, ...refusedCodes.filter(({ family }) => family !== null)]
   return [...new Set(all.flatMap((one) => (one ? [one.codeName] : [])))]
@@ -135,7 +135,7 @@ export function guestCalls(source: GuestSource): CartCalls {
     return cart
   }
   const load = () => noted(call(calculateGuestCart, { body: body() }))
-  /** Shown at once; put back as it was when the server says no or nothing. */
+  /** Changes the browser's copy first and restores it when the server refuses or does not answer. */
   const change = async (lines: GuestCart['lines']) => {
     const before = source.lines()
     source.keepLines(lines)
@@ -186,7 +186,7 @@ export function guestCalls(source: GuestSource): CartCalls {
     async checkOut(fields) {
       const delivery = source.delivery()
       if (!delivery) throw new Error('Bạn điền thông tin người nhận trước nhé')
-      // Asked again for a lost answer, it is the same order, whatever came into the cart since.
+      // A retry after a lost answer sends the same lines, whatever came into the cart since.
       if (sent?.requestKey !== fields.requestKey) sent = { requestKey: fields.requestKey, cart: body() }
       const { cart } = sent
       const answer = await call(checkOutAsGuest, { body: { ...cart, ...fields, delivery } })
@@ -196,7 +196,7 @@ export function guestCalls(source: GuestSource): CartCalls {
   }
 }
 
-/** A member who buys at once has an address book all the same. That it is full is no reason not to buy. */
+/** Saves a member's address from "buy now". A failure, such as a full address book, only gives a remark: the order goes on. */
 async function keepAddress({ name, phone, address, wardId }: DeliveryInput): Promise<string> {
   if (!isMember() || !wardId || !address) return ''
   try {

@@ -8,7 +8,7 @@ export const memberCount = createStore<number | null>(null)
 let asked = 0
 let heard = 0
 
-/** For a call that begins now: what it says of the number counts, unless one that began later was heard already. */
+/** Call it when a request begins; its count is ignored if a request that began later has answered first. */
 export function askCount(): (total: number) => void {
   const own = ++asked
   return (total) => {

@@ -31,13 +31,13 @@ export async function addToMembersCart(productId: number, quantity: number) {
   return { added: data.added, undo }
 }
 
-/** What is being handed over, with the key that makes a repeat harmless. Stays until the server has said yes. */
+/** A merge under way, stored until the server has confirmed it. The key makes sending it again harmless. */
 interface HandOver {
   key: string
   lines: KeptLine[]
 }
 const HAND_OVER_KEY = 'cart-hand-over'
-/** As the contract reads a key: another one would be refused at every start. */
+/** The contract's form of a key: a damaged one would be refused at every page load. */
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
 
 function readHandOver(value: unknown): HandOver | null {
@@ -46,8 +46,8 @@ function readHandOver(value: unknown): HandOver | null {
 }
 
 /**
- * A guest's lines go to the member's cart; only then is the copy here cleared. An answer that got lost is asked for again with
- * the same key and the same lines; what came in between follows with a key of its own. Says what happened, or nothing.
+ * Merges the guest's lines into the member's cart and clears them here only after the answer. After a lost answer it sends the same
+ * lines with the same key; lines added meanwhile follow under a new key. Returns the sentence to show, or null.
  */
 export async function handOverCart(): Promise<string | null> {
   const sentences: string[] = []
@@ -71,7 +71,7 @@ export async function handOverCart(): Promise<string | null> {
   return sentences.length > 0 ? sentences.join(' ') : null
 }
 
-/** What the server can't read would be refused at every start: then the next one begins anew. */
+/** A merge the server refuses as invalid is dropped: otherwise every page load would send it again. */
 async function merge(body: HandOver & { codes: string[]; affiliateCode: string | null }) {
   try {
     return await call(mergeCart, { body })

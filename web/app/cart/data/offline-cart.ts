@@ -28,16 +28,16 @@ export function readLines(value: unknown): KeptLine[] {
 const isWhole = (value: unknown, max: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= max
 
-/** False where the browser would not keep the last change: then only this page knows the cart. */
+/** False when local storage refused the last change: then only this page has the cart. */
 let isStored = true
 
-/** Whoever follows the cart hears of it only where it is another one. */
+/** Sets the store only when the lines differ, so that components don't update for nothing. */
 export function loadOfflineCart(): void {
   const lines = readStored(CART_KEY, readLines) ?? []
   if (JSON.stringify(lines) !== JSON.stringify(offlineCart.get())) offlineCart.set(lines)
 }
 
-/** Two tabs share one cart. A page out of the browser's back/forward cache has missed what the others did. */
+/** Follows changes by other tabs, also those missed while this page was in the back/forward cache. */
 export function followOtherTabs(): () => void {
   const follow = (event: StorageEvent) => {
     if (event.key === CART_KEY || event.key === null) loadOfflineCart()
@@ -51,7 +51,7 @@ export function followOtherTabs(): () => void {
   }
 }
 
-/** As the browser keeps it now: a change starts from there, not from what this page last heard. */
+/** The lines in local storage now: a change must start from these, since another tab may have written them. */
 export function latestLines(): KeptLine[] {
   if (isStored) loadOfflineCart()
   return offlineCart.get()
@@ -85,7 +85,7 @@ export function saveLines(lines: KeptLine[]): void {
   isStored = writeStored(CART_KEY, lines)
 }
 
-/** What there is more of than was taken from it: handed over, or ordered. */
+/** What is left after these lines were merged or ordered: lines added meanwhile stay. */
 export function rest(now: KeptLine[], taken: KeptLine[]): KeptLine[] {
   return now.flatMap(({ productId, quantity }) => {
     const gone = taken.find((line) => line.productId === productId)?.quantity ?? 0

@@ -25,7 +25,7 @@ export function forgetSeen(left: { productId: number }[]): void {
   keepSeen(Object.fromEntries(Object.entries(seenPrices()).filter(([id]) => ids.has(Number(id)))))
 }
 
-/** The cart with what changed since pointed out, and what has been seen of it by now. */
+/** Marks lines whose price differs from the one stored when they were put in; lines without one get today's. */
 export function withSeen(cart: Cart, seen: SeenPrices): { cart: Cart; seen: SeenPrices } {
   const before = ({ problem, productId, priceNow }: CartLine) => (problem === 'gone' ? undefined : (seen[productId] ?? priceNow))
   const lines = cart.lines.map((line) => {

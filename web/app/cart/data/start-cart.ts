@@ -4,16 +4,16 @@ import { rememberAffiliate } from '../../offers/guest-codes.ts'
 import { showToast } from '../../ui/overlay/toast-store.ts'
 import { followOtherTabs, loadOfflineCart, offlineCart } from './offline-cart.ts'
 
-/** A sentence about the hand-over waits here for the page that comes after logging in. */
+/** Keeps the sentence about the merged cart for the page load after logging in. */
 const TOLD_KEY = 'cart-told'
 const TOLD_MS = 8000
 
 export const loadMemberCart = () => import('./member-cart.ts')
 
-/** Whoever has a token is a member to the server, even before the page knows their name. */
+/** With a token the server treats calls as a member's, even before the page knows the name. */
 export const isMember = () => storedToken() !== null
 
-/** With the page: a guest's lines are read; a member's are counted, and what a guest left here goes to them. */
+/** At page load: reads a guest's lines; for a member merges lines left by a guest, then asks for the count. */
 export function startCart(): () => void {
   rememberAffiliate(window.location.search)
   loadOfflineCart()
@@ -46,7 +46,7 @@ export function tellAfterReload(sentence: string): void {
   try {
     window.sessionStorage.setItem(TOLD_KEY, sentence)
   } catch {
-    // Blocked: then it stays untold; the cart itself shows what is in it.
+    // Storage is blocked: the sentence is lost, but the cart shows what is in it.
   }
 }
 

@@ -20,7 +20,7 @@ export function keepDraft(change: Draft): void {
   }
 }
 
-/** Ordered, or logged out: what one person typed is not the next one's. */
+/** After ordering or logging out, so that the next person does not find what was typed. */
 export function forgetDraft(): void {
   try {
     window.sessionStorage.removeItem(KEY)
@@ -29,7 +29,7 @@ export function forgetDraft(): void {
   }
 }
 
-/** What is known already never gets under a hand that is about to type. */
+/** Whether the reader is in that field: then nothing is filled in. */
 export const isBeingTyped = (name: string) => (document.activeElement as HTMLInputElement | null)?.name === name
 
 /** Only what has the type of the form's own empty value is taken from a draft. */

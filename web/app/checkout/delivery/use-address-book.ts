@@ -59,7 +59,7 @@ export function useAddressBook(
       if (isGone) return
       if (!form.getValues('email') && !isBeingTyped('email')) form.setValue('email', me.email)
       setBook(addresses)
-      // A hand that is at a place's fields, or at the lists beside them, is not to be disturbed.
+      // Does not fill in an address while the focus is in these fields.
       if (section.current?.contains(document.activeElement)) return
       const first = firstOf(addresses, form.getValues(), { ...before, me })
       if (first) {
@@ -71,7 +71,7 @@ export function useAddressBook(
         if (!form.getValues('phone')) form.setValue('phone', me.phone)
       }
     }
-    // Without the book the form is there all the same.
+    // If the address book can't be loaded, the form works without it.
     start().catch(() => undefined)
     return () => {
       isGone = true
@@ -80,7 +80,7 @@ export function useAddressBook(
   return { book, chosen, choose }
 }
 
-/** The address to begin with; none where what is in the form is somebody's own words. */
+/** The address to fill in first; none when something was typed already. */
 export function firstOf(addresses: Book, now: Place, { draft, hasDelivery, me }: Before & { me: Pick<Place, 'name' | 'phone'> }) {
   const usable = addresses.filter(({ successors }) => successors.length === 0)
   const same = usable.find((one) => PLACE_FIELDS.every((name) => one[name] === now[name]))

@@ -1,6 +1,6 @@
 import { removeStored } from './local-storage.ts'
 
-/** SPEC §9 and what came to it: what this browser, or this tab, keeps of whoever uses it. It leaves with them. */
+/** Storage keys of SPEC §9 and ours that hold something personal: cleared at logout. */
 export const PERSONAL = [
   ...['access_token', 'register_form'],
   ...['cart-order-offline', 'code', 'affiliateCode', 'cart-prices-seen', 'cart-hand-over', 'cart-told'],
@@ -8,16 +8,16 @@ export const PERSONAL = [
   ...['wish-list', 'wish-list-told'],
 ]
 
-/** How the pages look and work here, and what this browser was asked or counted for: the same for whoever comes next. */
+/** Keys that belong to the browser, not to a person: they stay at logout. */
 export const BROWSERS_OWN = ['settings', 'fonts', 'consent', 'shortcuts', 'shortcut-keys', 'affiliate-click']
 
-/** Whoever was logged in here is not any more: on a shared machine the next one must not find, or order, anything of theirs. */
+/** Clears everything personal at the end of a login: the next person on a shared machine must not find or order anything of it. */
 export function forgetPerson(): void {
   removeStored(...PERSONAL)
   forgetPersonInTab()
 }
 
-/** What only this tab has: logging out in another one does not reach it. */
+/** Clears this tab's session storage, which a logout in another tab can't reach. */
 export function forgetPersonInTab(): void {
   try {
     for (const name of PERSONAL) window.sessionStorage.removeItem(name)

@@ -1,4 +1,4 @@
-/** What a token says, without believing it: only whoever has the key can tell whether it is true. */
+/** Reads a token without verifying it, which only the server can: nothing in it may be trusted. */
 export function payloadOf(token: string): Record<string, unknown> {
   try {
     const payload: unknown = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')))

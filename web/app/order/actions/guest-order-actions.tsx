@@ -4,7 +4,7 @@ import { Button } from '../../ui/form/button.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { ReturnDialog } from './return-dialog.tsx'
 
-/** What whoever bought without an account can still do about the order: its unguessable address is enough. */
+/** What a guest can still do about the order: having its unguessable address is enough. */
 export function GuestOrderActions({ order, onChanged }: { order: Order; onChanged(order: Order): void }) {
   const [open, setOpen] = useState<'cancel' | 'return' | null>(null)
   const close = () => setOpen(null)

@@ -9,7 +9,7 @@ import styles from '../confirmation-page.module.css'
 import { keepOrderToClaim } from '../last-order.ts'
 import { claim } from './use-claim.ts'
 
-/** A guest's order becomes the first one of an account; whoever has one already takes it along. */
+/** Offers a guest an account that takes the order over; people who have one log in and take it along. */
 export function MakeAccount({ order, onClaimed }: { order: Order; onClaimed(order: Order): void }) {
   const isMember = session.use().roles.length > 0
   const isOpenedOnline = order.lines.some(({ isShipped }) => !isShipped)

@@ -84,7 +84,7 @@ export default function SearchSuggestions({ input, onChosen }: SearchSuggestions
     for (const type of ['input', 'click', 'focus']) input.addEventListener(type, () => listeners.current.open(), options)
     input.addEventListener('blur', () => listeners.current.close(), options)
     input.addEventListener('keydown', (event) => listeners.current.onKeyDown(event), options)
-    // Whoever typed while this was on its way gets an answer too.
+    // Asks for what was typed while this code was being loaded.
     if (document.activeElement === input) listeners.current.open()
     return () => {
       listening.abort()

@@ -31,7 +31,7 @@ export function showToast(message: string, { variant = 'success', ms = TOAST_MS,
 
 let isHeld = false
 
-/** Whoever points at the messages, or walks among them, is reading or about to press: none goes meanwhile. */
+/** Keeps all messages while the pointer or the focus is on them: the reader is reading or about to press. */
 export function holdToasts(is: boolean): void {
   isHeld = is
 }
@@ -41,7 +41,7 @@ function hideAfter(id: number, ms: number): void {
 }
 
 export function hideToast(id: number): void {
-  // What was pressed goes, and takes the pointer's and the keyboard's place with it.
+  // A pressed message disappears under the pointer, which then sends no "leave" event.
   isHeld = false
   toasts.set((now) => now.filter((toast) => toast.id !== id))
 }
