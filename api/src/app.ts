@@ -27,6 +27,8 @@ import { newsRoutes } from './news/news.routes.ts'
 import { orderRoutes } from './order/order.routes.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
 import { reviewRoutes } from './review/review.routes.ts'
+import { openFileStore } from './storage/open-store.ts'
+import { openTickets } from './storage/tickets.ts'
 import { visitsRoutes } from './visits/visits.routes.ts'
 import { wishRoutes } from './wish/wish.routes.ts'
 
@@ -43,12 +45,16 @@ export async function mountApi(server: FastifyInstance, deps: ApiDeps): Promise<
   const keys = openKeys(deps.db)
   const sessions = holdSessions(deps.db, keys)
   const forgetters: ((tags: Tag[] | 'all') => void)[] = [sessions.forget]
+  const files = openFileStore(deps.settings.storage)
+  server.addHook('onClose', async () => files.close())
   const pictures = new Pictures(deps.db, deps.mediaDir, server.log)
   await server.register(async (http) => {
     http.setErrorHandler(sendFailure)
     const app: App = {
       http,
       deps,
+      files,
+      tickets: openTickets(() => keys('ticket')),
       identify: sessions.identify,
       forgetSessions: sessions.forget,
       onInvalidated: (forget) => forgetters.push(forget),

@@ -5,6 +5,9 @@ import type { FastifyInstance } from 'fastify'
 import type { GoogleSettings } from './account/google/google.ts'
 import type { BankAccount } from './order/payment/vietqr.ts'
 import type { PaymentSettings } from './payment/gateways.ts'
+import type { FileStore } from './storage/file-store.ts'
+import type { StorageSettings } from './storage/settings.ts'
+import type { Tickets } from './storage/tickets.ts'
 
 export interface Person {
   id: string
@@ -35,6 +38,8 @@ export interface Settings {
   payment: PaymentSettings
   /** Where transfers go; null: they are not offered. */
   bank: BankAccount | null
+  /** Where files are kept that people give and the house sells. */
+  storage: StorageSettings
 }
 
 /** What the program that starts the API must provide. */
@@ -52,6 +57,10 @@ export interface ApiDeps {
 export interface App {
   http: FastifyInstance
   deps: ApiDeps
+  /** The bytes of files; `storeFile` puts some in, `sendFile` sends them. */
+  files: FileStore
+  /** Addresses of files that are not for everybody. */
+  tickets: Tickets
   /** Reads the bearer token; null for one that no longer counts. */
   identify(token: string): Promise<Person | null>
   /** Drops cached sessions in this process that a call has just ended. */

@@ -23,6 +23,8 @@ import { sendRefund } from './order/refund/send-refund.ts'
 import { openGateways } from './payment/gateways.ts'
 import { deleteAccounts } from './profile/deletion.ts'
 import type { QueuedTask } from './queue.ts'
+import { openFileStore } from './storage/open-store.ts'
+import { sweepFiles } from './storage/sweep-files.ts'
 import { tellWishers } from './wish/tell-wishers.ts'
 
 export interface JobDeps {
@@ -39,6 +41,8 @@ export const QUEUES = {
   /** Clearing away and counting, mostly by night. May take long. */
   upkeep: { atOnce: 2 },
   mail: { atOnce: 5 },
+  /** Work on files, which may take minutes each and a whole processor: one at a time. */
+  media: { atOnce: 1 },
 } as const
 export type QueueName = keyof typeof QUEUES
 
@@ -69,6 +73,7 @@ export function openTasks({ db, settings }: JobDeps) {
   const gateways = openGateways(payment)
   const keys = openKeys(db)
   const post = openPost(db, settings)
+  const files = openFileStore(settings.storage)
   const tasks = {
     // Before refunds, which may be many and each wait for a gateway.
     'ask-gateways': scheduled('money', '* * * * *', () => askGateways(db, gateways), -10),
@@ -94,6 +99,9 @@ export function openTasks({ db, settings }: JobDeps) {
 
     'send-account-letter': queued('mail', (letter: AccountLetter) => sendAccountLetter(db, keys, letter)),
     'send-mail': queued('mail', ({ id }: { id: number }, { stopping }) => post?.send(id, stopping)),
+
+    // Runs after `delete-accounts`, whose pictures it removes, and behind what somebody waits for.
+    'sweep-files': scheduled('media', '50 19 * * *', () => sweepFiles(db, files), 10),
   } satisfies Record<string, Task> & Record<QueuedTask, Task>
   return {
     tasks,
@@ -104,7 +112,10 @@ export function openTasks({ db, settings }: JobDeps) {
       'write-due-letters': () => writeDueLetters(db, settings),
       'follow-availability': () => followAvailability(db),
     } satisfies Record<string, () => Promise<boolean>>,
-    close: () => post?.close(),
+    close() {
+      post?.close()
+      files.close()
+    },
   }
 }
 

@@ -1,7 +1,7 @@
 CREATE TABLE "avatars" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
-	"body" "bytea" NOT NULL
+	"file_hash" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "consents" (
@@ -15,6 +15,17 @@ CREATE TABLE "consents" (
 	"occurred_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "consents_purpose_check" CHECK ("consents"."purpose" in ('terms', 'privacy', 'marketing')),
 	CONSTRAINT "consents_channel_check" CHECK ("consents"."channel" in ('register', 'google', 'account'))
+);
+--> statement-breakpoint
+CREATE TABLE "files" (
+	"hash" text PRIMARY KEY NOT NULL,
+	"bytes" bigint NOT NULL,
+	"media_type" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"claimed_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "file_hash_is_sha256" CHECK ("files"."hash" ~ '^[0-9a-f]{64}$'),
+	CONSTRAINT "file_bytes" CHECK ("files"."bytes" >= 0),
+	CONSTRAINT "file_media_type" CHECK ("files"."media_type" ~ '^[a-z]+/[a-z0-9.+-]+$')
 );
 --> statement-breakpoint
 CREATE TABLE "identities" (
@@ -123,6 +134,7 @@ CREATE TABLE "security_codes" (
 );
 --> statement-breakpoint
 ALTER TABLE "avatars" ADD CONSTRAINT "avatars_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "avatars" ADD CONSTRAINT "avatars_file_hash_files_hash_fk" FOREIGN KEY ("file_hash") REFERENCES "public"."files"("hash") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consents" ADD CONSTRAINT "consents_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identities" ADD CONSTRAINT "identities_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "registration_proofs" ADD CONSTRAINT "registration_proofs_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -134,7 +146,9 @@ ALTER TABLE "mails" ADD CONSTRAINT "mails_user_id_users_id_fk" FOREIGN KEY ("use
 ALTER TABLE "security_codes" ADD CONSTRAINT "security_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "security_codes" ADD CONSTRAINT "security_codes_mail_id_mails_id_fk" FOREIGN KEY ("mail_id") REFERENCES "public"."mails"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "avatars_name_index" ON "avatars" USING btree ("name");--> statement-breakpoint
+CREATE INDEX "avatars_file_hash_index" ON "avatars" USING btree ("file_hash");--> statement-breakpoint
 CREATE INDEX "consents_user_id_purpose_occurred_at_index" ON "consents" USING btree ("user_id","purpose","occurred_at");--> statement-breakpoint
+CREATE INDEX "files_claimed_at_index" ON "files" USING btree ("claimed_at");--> statement-breakpoint
 CREATE INDEX "identities_user_id_index" ON "identities" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_user_id_index" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "user_addresses_user_id_index" ON "user_addresses" USING btree ("user_id");--> statement-breakpoint

@@ -137,7 +137,7 @@ CREATE TABLE "staff_alerts" (
 	"text" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"resolved_at" timestamp with time zone,
-	CONSTRAINT "staff_alerts_kind_check" CHECK ("staff_alerts"."kind" in ('returnAsked', 'wrongAmount', 'suspectPayment', 'moneyTwice', 'unknownPayment', 'settleFailed', 'gatewayMissing', 'paymentUnclear', 'transferDue', 'refundByHand', 'refundRefused', 'refundUnknown', 'countsDiffer', 'largeHold'))
+	CONSTRAINT "staff_alerts_kind_check" CHECK ("staff_alerts"."kind" in ('returnAsked', 'wrongAmount', 'suspectPayment', 'moneyTwice', 'unknownPayment', 'settleFailed', 'gatewayMissing', 'paymentUnclear', 'transferDue', 'refundByHand', 'refundRefused', 'refundUnknown', 'countsDiffer', 'largeHold', 'filesUnknown'))
 );
 --> statement-breakpoint
 CREATE TABLE "return_request_lines" (

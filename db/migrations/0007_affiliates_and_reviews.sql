@@ -55,7 +55,7 @@ CREATE TABLE "feedback_pictures" (
 	"name" text PRIMARY KEY NOT NULL,
 	"feedback_id" integer NOT NULL,
 	"position" integer NOT NULL,
-	"body" "bytea" NOT NULL
+	"file_hash" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "feedback_votes" (
@@ -88,6 +88,7 @@ ALTER TABLE "commissions" ADD CONSTRAINT "commissions_user_id_users_id_fk" FOREI
 ALTER TABLE "commissions" ADD CONSTRAINT "commissions_payout_id_payouts_id_fk" FOREIGN KEY ("payout_id") REFERENCES "public"."payouts"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payouts" ADD CONSTRAINT "payouts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "feedback_pictures" ADD CONSTRAINT "feedback_pictures_feedback_id_feedbacks_id_fk" FOREIGN KEY ("feedback_id") REFERENCES "public"."feedbacks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "feedback_pictures" ADD CONSTRAINT "feedback_pictures_file_hash_files_hash_fk" FOREIGN KEY ("file_hash") REFERENCES "public"."files"("hash") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "feedback_votes" ADD CONSTRAINT "feedback_votes_feedback_id_feedbacks_id_fk" FOREIGN KEY ("feedback_id") REFERENCES "public"."feedbacks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "feedback_votes" ADD CONSTRAINT "feedback_votes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "feedbacks" ADD CONSTRAINT "feedbacks_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -99,6 +100,7 @@ CREATE INDEX "commissions_payout_id_index" ON "commissions" USING btree ("payout
 CREATE INDEX "commissions_confirm_after_index" ON "commissions" USING btree ("confirm_after") WHERE "commissions"."status" = 'pending';--> statement-breakpoint
 CREATE INDEX "payouts_user_id_created_at_index" ON "payouts" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "feedback_pictures_feedback_id_position_index" ON "feedback_pictures" USING btree ("feedback_id","position");--> statement-breakpoint
+CREATE INDEX "feedback_pictures_file_hash_index" ON "feedback_pictures" USING btree ("file_hash");--> statement-breakpoint
 CREATE INDEX "feedback_votes_user_id_index" ON "feedback_votes" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "feedbacks_product_id_created_at_id_index" ON "feedbacks" USING btree ("product_id","created_at" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "feedbacks_created_at_id_index" ON "feedbacks" USING btree ("created_at" DESC NULLS FIRST,"id");--> statement-breakpoint

@@ -1,9 +1,10 @@
 import { ACCESS } from './access.ts'
 import { BROWSER } from './browser.ts'
 import { CACHE } from './cache.ts'
+import { FILES } from './files.ts'
 import { LEAVING } from './leaving.ts'
 import { MONEY } from './money.ts'
 import type { Mutant } from './mutant.ts'
 import { STOCK } from './stock.ts'
 
-export const MUTANTS: Mutant[] = [...MONEY, ...STOCK, ...ACCESS, ...CACHE, ...LEAVING, ...BROWSER]
+export const MUTANTS: Mutant[] = [...MONEY, ...STOCK, ...ACCESS, ...CACHE, ...LEAVING, ...FILES, ...BROWSER]

@@ -55,6 +55,30 @@ test('it goes on answering for some seconds after SIGTERM where a balancer may s
   expect(readConfig({ STOP_GRACE_SECONDS: '30' }).stopGraceMs).toBe(30_000)
 })
 
+test('files are in the data folder, or in a bucket that is named wholly', () => {
+  expect(readConfig({ DATA_DIR: '/srv/tq' }).storage).toEqual({ folder: '/srv/tq/files', s3: null })
+  const S3 = {
+    S3_ENDPOINT: 'https://s3.example/',
+    S3_BUCKET: 'thu-quan',
+    S3_REGION: 'hn-1',
+    S3_ACCESS_KEY_ID: 'ma-so',
+    S3_SECRET_ACCESS_KEY: 'mat-khau',
+  }
+  expect(readConfig({ DATA_DIR: '/srv/tq', ...S3 }).storage).toEqual({
+    folder: '/srv/tq/files',
+    s3: {
+      endpoint: 'https://s3.example',
+      bucket: 'thu-quan',
+      region: 'hn-1',
+      accessKeyId: 'ma-so',
+      secretAccessKey: 'mat-khau',
+    },
+  })
+  expect(() => readConfig({ ...S3, S3_BUCKET: '', S3_REGION: '' })).toThrow(
+    /^Kho tệp S3 thiếu biến môi trường S3_BUCKET, S3_REGION: .*hoặc bỏ tất cả\.$/,
+  )
+})
+
 for (const [name, value] of [
   ['PORT', 'abc'],
   ['PORT', '70000'],
@@ -76,6 +100,9 @@ for (const [name, value] of [
   ['RATE_LIMITS', 'no'],
   ['READ_LIMIT', '-1'],
   ['STOP_GRACE_SECONDS', 'long'],
+  ['S3_ENDPOINT', 's3.example'],
+  ['S3_BUCKET', 'Kho Tệp'],
+  ['S3_REGION', 'Hà Nội'],
 ]) {
   test(`refuses ${name}=${value} with a sentence that names it`, () => {
     expect(() => readConfig({ [name as string]: value })).toThrow(new RegExp(`^Biến môi trường không hợp lệ: ${name} .+\\.$`))

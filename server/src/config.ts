@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { BANK_VARIABLES, readBank } from './bank-config.ts'
 import { readGoogle } from './google-config.ts'
 import { PAYMENT_VARIABLES, readPayment } from './payment-config.ts'
+import { readStorage, STORAGE_VARIABLES } from './storage-config.ts'
 
 const port = z
   .string()
@@ -71,6 +72,7 @@ const Variables = z.object({
   TRUST_PROXY: proxies.optional(),
   RATE_LIMITS: oneOf('on', 'off').optional(),
   ...PAYMENT_VARIABLES,
+  ...STORAGE_VARIABLES,
 })
 
 export interface Config extends Settings {
@@ -115,6 +117,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const host = v.HOST === 'localhost' ? '127.0.0.1' : v.HOST
   const publicUrl = v.PUBLIC_URL ?? `http://localhost:${v.PORT}`
   const ownUrl = ownUrlOf(host, v.PORT)
+  const dataDir = resolve(v.DATA_DIR)
   if (isProduction && publicUrl.startsWith('https:')) requireProxy(v)
   return {
     isProduction,
@@ -122,7 +125,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host,
     ownUrl,
     publicUrl,
-    dataDir: resolve(v.DATA_DIR),
+    dataDir,
     databaseUrl: v.DATABASE_URL ?? null,
     runsWeb: v.ROLE !== 'worker',
     runsJobs: v.ROLE !== 'web',
@@ -146,6 +149,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustProxy: v.TRUST_PROXY ?? false,
     bank: readBank(v, isDemo),
     payment: readPayment(v, { publicUrl, ownUrl, isDemo, isProduction }),
+    storage: readStorage(v, dataDir),
   }
 }
 

@@ -17,9 +17,9 @@ import { startWorker } from './worker.ts'
 
 export const WEB_BUILD = fileURLToPath(new URL('../../web/build', import.meta.url))
 
-/** Two web processes and a worker stay below 70 of the 100 connections that PostgreSQL has unless told otherwise. */
+/** Two web processes and a worker have 70 of the 100 connections that PostgreSQL has unless told otherwise. */
 const WEB_CONNECTIONS = 24
-const JOB_CONNECTIONS = 18
+const JOB_CONNECTIONS = 20
 
 export interface Program {
   /** Where it listens; null for a worker. */

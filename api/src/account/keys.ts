@@ -3,7 +3,7 @@ import type { Database, Db } from '@tq/db/database.ts'
 import { secrets } from '@tq/db/schema/account/accounts.ts'
 import { eq } from 'drizzle-orm'
 
-type KeyName = 'session' | 'registration' | 'code'
+type KeyName = 'session' | 'registration' | 'code' | 'ticket'
 
 /** Secrets of the program: made by whichever process is first, kept in the database, the same for all of them. */
 export type Keys = (name: KeyName) => Promise<KeyObject>

@@ -11,6 +11,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { addBought } from '../order/testing/bought.ts'
 import { asForm, photo } from '../review/testing/pictures.ts'
+import { storeTestFile } from '../storage/testing/store-test-file.ts'
 import { testApi } from '../testing/api.ts'
 import { peopleOf } from './testing/people.ts'
 
@@ -54,9 +55,12 @@ async function review() {
   const { line } = await addBought(db, { userId: lan.id })
   const { data } = await api.as(lan).call(writeReview, { body: { ...words, orderLineId: line.id } })
   const name = `${String(data.id).padStart(32, '0')}.webp`
-  await db
-    .insert(feedbackPictures)
-    .values({ name, feedbackId: data.id, position: 1, body: await photo({ width: 40, height: 40 }) })
+  await db.insert(feedbackPictures).values({
+    name,
+    feedbackId: data.id,
+    position: 1,
+    fileHash: await storeTestFile(api, await photo({ width: 40, height: 40 })),
+  })
   return { id: data.id, line, name }
 }
 const returning = ({ order, line }: Awaited<ReturnType<typeof addBought>>) => ({

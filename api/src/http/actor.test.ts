@@ -8,6 +8,7 @@ import type { Actor } from '../actor.ts'
 import type { Person } from '../deps.ts'
 import { TEST_SETTINGS } from '../testing/settings.ts'
 import { serve } from './serve.ts'
+import { NO_FILES } from './testing/no-files.ts'
 
 const PEOPLE: Record<string, Person> = {
   lan: { id: '1', sessionId: 'a', roles: ['user'] },
@@ -19,7 +20,14 @@ async function actorOf(access: Access, token?: string): Promise<Actor> {
   const http = Fastify({ genReqId: () => 'yeu-cau-1' })
   const deps = { db: {} as Database, checkAnswers: true, mediaDir: '', settings: TEST_SETTINGS }
   const call = endpoint({ method: 'GET', path: '/api/Who', access, summary: 'thử', data: z.any() })
-  const app = { http, deps, identify: async (text: string) => PEOPLE[text] ?? null, forgetSessions() {}, onInvalidated() {} }
+  const app = {
+    http,
+    deps,
+    ...NO_FILES,
+    identify: async (text: string) => PEOPLE[text] ?? null,
+    forgetSessions() {},
+    onInvalidated() {},
+  }
   serve(app, call, async ({ actor }) => ({ data: actor }))
   const headers = token ? { authorization: `Bearer ${token}` } : {}
   const answer = await http.inject({ url: '/api/Who', headers, remoteAddress: '203.0.113.7' })

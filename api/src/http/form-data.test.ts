@@ -13,6 +13,7 @@ import { sendFailure } from './failures.ts'
 import type { FileKeeper } from './form-data.ts'
 import { operation } from './openapi/openapi.ts'
 import { serve } from './serve.ts'
+import { NO_FILES } from './testing/no-files.ts'
 
 const Heard = z.object({
   title: z.string(),
@@ -64,6 +65,7 @@ http.setErrorHandler(sendFailure)
 const app: App = {
   http,
   deps: { db: {} as Database, checkAnswers: true, mediaDir: '', settings: TEST_SETTINGS },
+  ...NO_FILES,
   identify: async () => null,
   forgetSessions: () => {},
   onInvalidated: () => {},

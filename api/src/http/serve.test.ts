@@ -11,6 +11,7 @@ import type { App, Person } from '../deps.ts'
 import { TEST_SETTINGS } from '../testing/settings.ts'
 import { sendFailure } from './failures.ts'
 import { serve } from './serve.ts'
+import { NO_FILES } from './testing/no-files.ts'
 
 const rename = endpoint({
   method: 'POST',
@@ -54,6 +55,7 @@ function build() {
       mediaDir: '',
       settings: TEST_SETTINGS,
     },
+    ...NO_FILES,
     identify: async (token) => PEOPLE[token] ?? null,
     forgetSessions: () => {},
     onInvalidated: () => {},

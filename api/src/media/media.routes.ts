@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Format } from '@tq/covers/rasterise.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../deps.ts'
+import { matchesEtag } from '../http/etag.ts'
 import { readAddress } from './picture-address.ts'
 import type { Pictures } from './pictures.ts'
 
@@ -12,6 +13,7 @@ const TYPES: Record<Format, string> = {
   jpg: 'image/jpeg',
   svg: 'image/svg+xml; charset=utf-8',
 }
+export const NO_PICTURE = 'Không có ảnh này.'
 /** A cover may change with its title, under the same address: kept for a week, then looked after. */
 const LIFETIME = 'public, max-age=604800, stale-while-revalidate=2592000'
 
@@ -39,7 +41,7 @@ async function sendPicture(
     'content-security-policy': "default-src 'none'",
     ...(isText ? { vary: 'accept-encoding' } : {}),
   })
-  if (hasSame(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send()
   const body = picture.held ?? (await pictures.load(address))
   if (!body) return sayMissing(reply)
   reply.type(TYPES[address.format])
@@ -61,10 +63,5 @@ function sayMissing(reply: FastifyReply): FastifyReply {
     .removeHeader('etag')
     .header('cache-control', 'no-store')
     .type('text/plain; charset=utf-8')
-    .send('Không có ảnh này.')
+    .send(NO_PICTURE)
 }
-
-const hasSame = (ifNoneMatch: string | undefined, etag: string) =>
-  ifNoneMatch !== undefined &&
-  (ifNoneMatch === etag ||
-    ifNoneMatch.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag || candidate.trim() === '*'))

@@ -10,6 +10,9 @@ const PATIENCE_SECONDS = 10
 /** A large one takes 100 MB while it is read. */
 const oneByOne = boundedQueue({ atOnce: 1, waiting: 50 })
 
+/** What `reencodeImage` returns is of this type, and far smaller. */
+export const REENCODED = { mediaType: 'image/webp', mostBytes: 20 * 1024 * 1024 }
+
 /** Decodes an upload and encodes it again in the wanted size: nothing else of the file survives, neither GPS data nor scripts. */
 export async function reencodeImage(file: Buffer, resize: (image: Sharp) => Sharp): Promise<Buffer> {
   const type = fileTypeOf(file)

@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest'
 import { hashPassword } from '../account/password/password.ts'
 import { tryCooldown } from '../http/rate-limit.ts'
 import { writeMail } from '../mail/mail.ts'
+import { storeTestFile } from '../storage/testing/store-test-file.ts'
 import { testApi } from '../testing/api.ts'
 import { deleteAccounts } from './deletion.ts'
 import { openTestLogin } from './testing/login.ts'
@@ -73,7 +74,7 @@ describe('the daily job', () => {
     for (const { id, email } of [lan, minh]) {
       const place = { name: 'Lan', phone: '0912345678', address: '12 Đội Cấn', wardId: 200_004, placeText: 'x', isDefault: true }
       await db.insert(userAddresses).values({ userId: id, ...place })
-      await db.insert(avatars).values({ userId: id, name: id, body: Buffer.from('x') })
+      await db.insert(avatars).values({ userId: id, name: id, fileHash: await storeTestFile(api, 'x') })
       await db
         .insert(consents)
         .values({ userId: id, purpose: 'terms', isGiven: true, pageKey: 'x', pageVersion: 1, channel: 'account' })

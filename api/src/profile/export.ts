@@ -16,12 +16,14 @@ import { PICTURES_OF_REVIEW } from '../catalog/feedback.ts'
 import { consumeOrThrow } from '../http/rate-limit.ts'
 import { partsOfLine } from '../order/line-parts.ts'
 import { returnRequestsWithLines } from '../order/refund/return-lines.ts'
+import type { FileStore } from '../storage/file-store.ts'
+import { readWhole } from '../storage/store-file.ts'
 import { getUserRow, shown } from './user.ts'
 
 const EXPORTS = { most: 10, seconds: 60 * 60 }
 
 /** Everything stored about a person except secrets: no password, no code. */
-export async function exportMyData(db: Db, userId: string): Promise<Record<string, unknown>> {
+export async function exportMyData(db: Db, store: FileStore, userId: string): Promise<Record<string, unknown>> {
   await consumeOrThrow(db, `export:${userId}`, EXPORTS)
   const row = await getUserRow(db, userId)
   const { createdAt, updatedAt, emailVerifiedAt } = row
@@ -44,7 +46,7 @@ export async function exportMyData(db: Db, userId: string): Promise<Record<strin
     sessions: (await db.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(desc(sessions.createdAt))).map(own),
     consents: (await db.select().from(consents).where(eq(consents.userId, userId)).orderBy(consents.id)).map(own),
     wishes: (await db.select().from(wishes).where(eq(wishes.userId, userId)).orderBy(wishes.addedAt)).map(own),
-    avatar: await avatarOf(db, userId),
+    avatar: await avatarOf(db, store, userId),
     cart: await cartOf(db, userId),
     collectedCodes: await codesOf(db, collectedCodes, userId),
     codesGiven: await codesOf(db, codeCustomers, userId),
@@ -62,9 +64,10 @@ export async function exportMyData(db: Db, userId: string): Promise<Record<strin
   }
 }
 
-async function avatarOf(db: Db, userId: string): Promise<string | null> {
-  const [picture] = await db.select({ body: avatars.body }).from(avatars).where(eq(avatars.userId, userId))
-  return picture ? `data:image/webp;base64,${picture.body.toString('base64')}` : null
+async function avatarOf(db: Db, store: FileStore, userId: string): Promise<string | null> {
+  const [picture] = await db.select({ hash: avatars.fileHash }).from(avatars).where(eq(avatars.userId, userId))
+  const body = picture && (await readWhole(store, picture.hash))
+  return body ? `data:image/webp;base64,${body.toString('base64')}` : null
 }
 
 async function reviewsOf(db: Db, userId: string) {

@@ -10,6 +10,7 @@ import { beginCounting } from '@tq/db/testing/invariants/opening.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { addBought } from '../order/testing/bought.ts'
+import { storeTestFile } from '../storage/testing/store-test-file.ts'
 import { testApi } from '../testing/api.ts'
 import { deleteAccounts } from './deletion.ts'
 import { addPerson } from './testing/people.ts'
@@ -149,7 +150,9 @@ describe('what others need stays, without the person', () => {
       .values({ ...review, userId: minh.id, name: 'Trần M.', helpful: 2 })
       .returning()
     if (!own || !others) throw new Error('no reviews')
-    await db.insert(feedbackPictures).values({ name: 'a.webp', feedbackId: own.id, position: 1, body: Buffer.from('x') })
+    await db
+      .insert(feedbackPictures)
+      .values({ name: 'a.webp', feedbackId: own.id, position: 1, fileHash: await storeTestFile(api, 'x') })
     await db.insert(feedbackVotes).values([
       { feedbackId: own.id, userId: minh.id },
       { feedbackId: others.id, userId: lan.id },

@@ -11,6 +11,7 @@ import { beginCounting } from '@tq/db/testing/invariants/opening.ts'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { addBought } from '../order/testing/bought.ts'
+import { storeTestFile } from '../storage/testing/store-test-file.ts'
 import { testApi } from '../testing/api.ts'
 import { openTestLogin } from './testing/login.ts'
 import { addPerson } from './testing/people.ts'
@@ -64,7 +65,7 @@ describe('the export', () => {
         .insert(consents)
         .values({ userId: id, purpose: 'terms', isGiven: true, pageKey: 'x', pageVersion: 1, channel: 'account' })
       await db.insert(securityCodes).values({ userId: id, purpose: 'reset', codeHash: 'bam-ma', expiresAt: new Date() })
-      await db.insert(avatars).values({ userId: id, name: id, body: Buffer.from(`ảnh của ${email}`) })
+      await db.insert(avatars).values({ userId: id, name: id, fileHash: await storeTestFile(api, `ảnh của ${email}`) })
       await db.insert(carts).values({ userId: id, affiliateCode: 'BANBE' })
       await db.insert(cartLines).values({ userId: id, productId: 56, quantity: 3, priceSeen: 99_000 })
       const [code] = await db.select().from(codes).limit(1)

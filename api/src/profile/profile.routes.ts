@@ -40,6 +40,6 @@ function exportRoute(app: App) {
     http.addHook('onSend', async (_, reply) => {
       if (reply.statusCode === 200) reply.header('content-disposition', 'attachment; filename="thu-quan-du-lieu-cua-toi.json"')
     })
-    serve({ ...app, http }, contract.exportMyData, async ({ db, user }) => ({ data: await exportMyData(db, user.id) }))
+    serve({ ...app, http }, contract.exportMyData, async ({ db, user }) => ({ data: await exportMyData(db, app.files, user.id) }))
   })
 }

@@ -4,23 +4,32 @@ import { MOST_PICTURES } from '@tq/contract/forms/review.ts'
 import type { MyReview } from '@tq/contract/review.ts'
 import type { Database, Db, Tx } from '@tq/db/database.ts'
 import { feedbackPictures, feedbacks } from '@tq/db/schema/review.ts'
+import { files } from '@tq/db/schema/storage.ts'
 import { invalidateTags } from '@tq/db/tags.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { consumeOrThrow } from '../http/rate-limit.ts'
-import { reencodeImage } from '../media/uploaded-image.ts'
+import { REENCODED, reencodeImage } from '../media/uploaded-image.ts'
+import type { FileStore } from '../storage/file-store.ts'
+import { STORED_FILE, type StoredFile, storeFile } from '../storage/store-file.ts'
 import { getMyReview } from './my-reviews.ts'
 import { lockOwnReview } from './review.ts'
 
 const LONGEST_SIDE = 1600
 const UPLOADS = { most: 60, seconds: 60 * 60 }
 
-export async function addPicture(db: Database, userId: string, id: number, readFile: () => Promise<Buffer>): Promise<MyReview> {
+export async function addPicture(
+  db: Database,
+  store: FileStore,
+  { userId, id }: { userId: string; id: number },
+  readFile: () => Promise<Buffer>,
+): Promise<MyReview> {
   await consumeOrThrow(db, `review-picture:${userId}`, UPLOADS)
   // Checked before the upload is read, to refuse early; and again below under the lock, where no other upload can come between.
   if ((await getMyReview(db, userId, id)).pictures.length >= MOST_PICTURES) throw new AppError('REVIEW_PICTURES_FULL')
   const body = await reencodeImage(await readFile(), (image) =>
     image.resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true }),
   )
+  const { hash: fileHash } = await storeFile(db, store, [body], REENCODED)
   const name = `${randomBytes(16).toString('hex')}.webp`
   await db.transaction(async (tx) => {
     const { productId } = await lockOwnReview(tx, userId, id)
@@ -28,7 +37,7 @@ export async function addPicture(db: Database, userId: string, id: number, readF
     if ((await tx.$count(feedbackPictures, before)) >= MOST_PICTURES) throw new AppError('REVIEW_PICTURES_FULL')
     // No two at once get the same place: the review is locked.
     const position = sql`(select coalesce(max(position), 0) + 1 from feedback_pictures where feedback_id = ${id})`
-    await tx.insert(feedbackPictures).values({ name, feedbackId: id, position, body })
+    await tx.insert(feedbackPictures).values({ name, feedbackId: id, position, fileHash })
     await noteChange(tx, { id, productId })
   })
   return getMyReview(db, userId, id)
@@ -52,11 +61,12 @@ async function noteChange(tx: Tx, { id, productId }: { id: number; productId: nu
 }
 
 /** Pictures of a hidden review are hidden too. */
-export async function findPicture(db: Db, name: string): Promise<Buffer | null> {
+export async function findPicture(db: Db, name: string): Promise<StoredFile | null> {
   const [found] = await db
-    .select({ body: feedbackPictures.body })
+    .select(STORED_FILE)
     .from(feedbackPictures)
     .innerJoin(feedbacks, eq(feedbacks.id, feedbackPictures.feedbackId))
+    .innerJoin(files, eq(files.hash, feedbackPictures.fileHash))
     .where(and(eq(feedbackPictures.name, name), feedbacks.isVisible))
-  return found?.body ?? null
+  return found ?? null
 }

@@ -9,8 +9,11 @@ import { afterAll } from 'vitest'
 import { openKeys } from '../account/keys.ts'
 import { openSession } from '../account/session/open-session.ts'
 import { type MountedApi, mountApi } from '../app.ts'
-import type { ApiDeps } from '../deps.ts'
+import type { ApiDeps, Settings } from '../deps.ts'
 import { writeDueLetters } from '../mail/due-letters.ts'
+import type { FileStore } from '../storage/file-store.ts'
+import { openFileStore } from '../storage/open-store.ts'
+import { findDifferences } from '../storage/testing/differences.ts'
 import { runJobs } from './run-jobs.ts'
 import { TEST_SETTINGS } from './settings.ts'
 
@@ -20,6 +23,9 @@ export interface TestApi extends TestDatabase {
   server: FastifyInstance
   /** Where this API keeps the pictures it draws. */
   mediaDir: string
+  /** As it was started, with a place of its own for files. */
+  settings: Settings
+  files: FileStore
   /** As a guest. */
   call: Call
   /** As that person, logged in for real; the same login each time. */
@@ -35,6 +41,7 @@ export interface TestApi extends TestDatabase {
 export async function testApi({
   connections = 8,
   hasMovableClock = false,
+  settings: given = TEST_SETTINGS,
   ...options
 }: Partial<Pick<ApiDeps, 'settings' | 'routePatterns'>> & {
   connections?: number
@@ -44,17 +51,23 @@ export async function testApi({
   const keys = openKeys(db)
   const tokens = new Map<string, Promise<string>>()
   const mediaDir = await mkdtemp(join(tmpdir(), 'tq-media-'))
+  const isOwnPlace = given.storage !== TEST_SETTINGS.storage
+  const settings = isOwnPlace ? given : { ...given, storage: { folder: join(mediaDir, 'files'), s3: null } }
+  const files = openFileStore(settings.storage)
   const server = Fastify({ routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 } })
   const { forget, setListening } = await mountApi(server, {
     db,
     checkAnswers: true,
     mediaDir,
-    settings: TEST_SETTINGS,
+    settings,
     ...options,
   })
   afterAll(async () => {
     await server.close()
+    const different = await findDifferences(db, files)
+    files.close()
     await rm(mediaDir, { recursive: true, force: true })
+    if (different.length) throw new Error(`Rows and stored files differ:\n${different.join('\n')}`)
   })
 
   const callWith = (findToken: () => Promise<string | null>) =>
@@ -75,6 +88,8 @@ export async function testApi({
     leavesBroken,
     server,
     mediaDir,
+    settings,
+    files,
     call: callWith(async () => null),
     forget,
     setListening,
@@ -84,7 +99,7 @@ export async function testApi({
       return { call: callWith(() => token) }
     },
     async runJobs() {
-      while (await writeDueLetters(db, options.settings ?? TEST_SETTINGS));
+      while (await writeDueLetters(db, settings));
       while (await followAvailability(db));
       await followSales(db)
       await runJobs(db)

@@ -159,6 +159,10 @@ const BREAKING: Record<string, ReturnType<typeof sql>[]> = {
     sql`insert into user_addresses (user_id, name, phone, address, ward_id, place_text)
       select ${person.id}::uuid, 'Lan', '0912345678', 'Số 1', min(unit_id), '' from geo_units where scheme = 'L2' and level = 3`,
   ],
+  'pictures that people gave are of the kind we encode them in': [
+    sql`insert into files (hash, bytes, media_type) values (${'a'.repeat(64)}, 1, 'image/svg+xml')`,
+    sql`insert into avatars (user_id, name, file_hash) values (${person.id}::uuid, 'x', ${'a'.repeat(64)})`,
+  ],
   'the version of a page that is shown is the newest there is': [sql`update content_pages set version = version + 1`],
   'news.plain is the folded text of its article': [sql`update news set title = 'Tên khác' where id = 1`],
 }

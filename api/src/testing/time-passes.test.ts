@@ -6,8 +6,8 @@ import { findViolations } from '@tq/db/testing/invariants/check.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { openTestTill } from '../order/testing/till.ts'
+import { findDifferences } from '../storage/testing/differences.ts'
 import { moveClocks } from './clock.ts'
-import { TEST_SETTINGS } from './settings.ts'
 import { missingFrom, readBooks, readOverdue, readSums, tablesNaming } from './world/accounting.ts'
 import { placeOrders } from './world/orders.ts'
 import { addAffiliates, addClaimer, addMember, askToLeave, registerUnverified } from './world/people.ts'
@@ -19,8 +19,8 @@ const DAY_MS = 24 * 60 * 60 * 1_000
 /** Orders in every state, people who stay and people who leave, on a database whose clock can be moved. */
 async function openWorld() {
   const till = await openTestTill({ hasMovableClock: true })
-  const { db, sandbox } = till
-  const settings = { ...TEST_SETTINGS, payment: sandbox.payment }
+  const { db } = till
+  const { settings } = till.api
   // First: reading the code in the letter runs jobs without the gateways.
   const claimer = await addClaimer(till)
   const placed = await placeOrders(till)
@@ -113,6 +113,18 @@ async function expectDeleted(world: World): Promise<void> {
     (select count(*)::int from contact_messages where email = ${stays.email}) as messages`)
   expect(own.rows).toEqual([{ ebooks: 2, wishes: 2, cartLines: 2, addresses: 1, reviews: 1, pictures: 1, messages: 1 }])
   expect(await readOverdue(db)).toEqual([])
+  await expectFilesOf(world)
+}
+
+/** Faces and pictures of those who stay are there, whole; of those who left not even the bytes. */
+async function expectFilesOf({ db, till, stays }: World): Promise<void> {
+  const kept = await db.execute<{ hash: string }>(sql`select file_hash as hash from avatars where user_id = ${stays.id}
+    union select p.file_hash from feedback_pictures p join feedbacks f on f.id = p.feedback_id where f.user_id = ${stays.id}`)
+  expect(kept.rows).toHaveLength(2)
+  const stored: string[] = []
+  for await (const { hash } of till.api.files.list()) stored.push(hash)
+  expect(stored.toSorted()).toEqual(kept.rows.map(({ hash }) => hash).toSorted())
+  expect(await findDifferences(db, till.api.files)).toEqual([])
 }
 
 describe('a month, a quarter and a year pass', async () => {

@@ -1,24 +1,12 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  customType,
-  index,
-  integer,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, primaryKey, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from './account/accounts.ts'
 import { products } from './catalog/catalog.ts'
 import { orderLines } from './order/order.ts'
+import { files } from './storage.ts'
 import { table } from './table.ts'
 
 const at = () => timestamp({ withTimezone: true })
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 export const feedbacks = table(
   'feedbacks',
@@ -65,7 +53,7 @@ export const feedbackVotes = table(
   (t) => [primaryKey({ columns: [t.feedbackId, t.userId] }), index().on(t.userId)],
 )
 
-/** Pictures of reviews, as we encoded them. Here and not in a folder for the reasons of `avatars`: none outlives its review. */
+/** Pictures of reviews, as we encoded them: none outlives its review. */
 export const feedbackPictures = table(
   'feedback_pictures',
   {
@@ -75,7 +63,9 @@ export const feedbackPictures = table(
       .references(() => feedbacks.id, { onDelete: 'cascade' }),
     /** The writer's order: each new one comes last. */
     position: integer().notNull(),
-    body: bytea().notNull(),
+    fileHash: text()
+      .notNull()
+      .references(() => files.hash, { onDelete: 'restrict' }),
   },
-  (t) => [uniqueIndex().on(t.feedbackId, t.position)],
+  (t) => [uniqueIndex().on(t.feedbackId, t.position), index().on(t.fileHash)],
 )

@@ -9,8 +9,9 @@ import { PAYMENT } from './payment.ts'
 import { PROMOTION } from './promotion.ts'
 import { SEARCH } from './search.ts'
 import { STOCK } from './stock.ts'
+import { STORAGE } from './storage.ts'
 
-const ALL: Invariants[] = [CATALOG, STOCK, SEARCH, PROMOTION, ORDER, PAYMENT, ENTITLEMENT, AFFILIATE, ACCOUNT, CONTENT]
+const ALL: Invariants[] = [CATALOG, STOCK, SEARCH, PROMOTION, ORDER, PAYMENT, ENTITLEMENT, AFFILIATE, ACCOUNT, CONTENT, STORAGE]
 
 export const COUNTERS = ALL.flatMap(({ counters = [] }) => counters)
 export const RULES = ALL.flatMap(({ rules = [] }) => rules)

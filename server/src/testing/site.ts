@@ -21,6 +21,8 @@ export async function testSite(settings: TestSettings = {}) {
 /** One more process's worth of site on the same database. */
 export async function openSite(db: SiteOptions['db'], databaseUrl: string, { timeouts, ...settings }: TestSettings = {}) {
   const mediaDir = await mkdtemp(join(tmpdir(), 'tq-media-'))
+  // Processes on one machine share it.
+  const filesDir = join(tmpdir(), `tq-files-${new URL(databaseUrl).pathname.slice(1)}`)
   const logged: string[] = []
   const { server, cache, listener } = await buildSite({
     config: {
@@ -32,6 +34,7 @@ export async function openSite(db: SiteOptions['db'], databaseUrl: string, { tim
       isProduction: false,
       trustProxy: false,
       readLimit: 0,
+      storage: { folder: filesDir, s3: null },
       ...settings,
     },
     ...(timeouts ? { timeouts } : {}),
@@ -47,7 +50,7 @@ export async function openSite(db: SiteOptions['db'], databaseUrl: string, { tim
   afterAll(async () => {
     await tags.close()
     await server.close()
-    await rm(mediaDir, { recursive: true, force: true })
+    for (const folder of [mediaDir, filesDir]) await rm(folder, { recursive: true, force: true })
   })
   return { address, cache, server, databaseUrl, logged }
 }

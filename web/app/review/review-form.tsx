@@ -57,7 +57,8 @@ export function ReviewForm({ about, draft, onLeave, onDone }: ReviewFormProps) {
   const send = form.submit(async (values) => {
     const data = await save(saved.current, about.orderLineId, values)
     saved.current = data
-    for (const url of data.pictures) if (!pictures.some((picture) => picture.url === url)) await takeOff(data.id, url)
+    for (const url of data.pictures)
+      if (!pictures.some((picture) => picture.url && nameOf(picture.url) === nameOf(url))) await takeOff(data.id, url)
     let shown = pictures
     for (const picture of pictures) {
       if (!picture.file) continue
@@ -99,8 +100,10 @@ async function save(written: MyReview | null, orderLineId: number, values: Value
   }
 }
 
-const takeOff = (id: number, url: string) =>
-  call(removeReviewPicture, { params: { id, name: url.slice(url.lastIndexOf('/') + 1) } })
+const takeOff = (id: number, url: string) => call(removeReviewPicture, { params: { id, name: nameOf(url) } })
+
+/** The picture itself: behind the question mark stands another ticket each time, where a review is hidden. */
+const nameOf = (url: string) => url.replace(/\?.*$/, '').replace(/^.*\//, '')
 
 async function sendPicture(id: number, file: File): Promise<string> {
   try {

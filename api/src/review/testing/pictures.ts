@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 
 /** What a phone sends: large, and with the place it was taken at. */
-export const photo = ({ width = 2400, height = 1800 } = {}) =>
-  sharp({ create: { width, height, channels: 3, background: '#a0522d' } })
+export const photo = ({ width = 2400, height = 1800, background = '#a0522d' } = {}) =>
+  sharp({ create: { width, height, channels: 3, background } })
     .withExif({ IFD0: { Copyright: 'noi-chup-bi-mat' }, IFD3: { GPSLatitude: '21/1 1/1 0/1' } })
     .jpeg()
     .toBuffer()

@@ -67,6 +67,8 @@ const PASSING: Record<string, string> = {
   removed_cart_lines: `removed_at < now() - interval '2 days'`,
   cart_merges: `occurred_at < now() - interval '91 days'`,
   payment_notices: `outcome = 'badSignature' and occurred_at < now() - interval '31 days'`,
+  files: `claimed_at < now() - interval '2 days' and not exists (select 1 from avatars where file_hash = hash)
+    and not exists (select 1 from feedback_pictures where file_hash = hash)`,
   'orders whose buyer left': `select 1 from orders where user_id is null and customer_keys[1] ~ '^(user:|left)' and status in ('cancelled', 'refunded')`,
 }
 

@@ -51,7 +51,7 @@ export async function addMember(till: Till, n: number): Promise<Member> {
     },
   })
   await api.call(account.sendSecurityCode, { body: { Email: person.email } })
-  await sendPicture(till, account.changeAvatar.path, person.id)
+  await sendPicture(till, account.changeAvatar.path, person.id, n)
 
   const buy = async (productId: number, method: 'vnpay' | 'cod') => {
     const body = await shop.checkoutBody({ lines: [{ productId, quantity: 1 }], codes: ['SINHVIEN'] }, method, who)
@@ -67,13 +67,14 @@ export async function addMember(till: Till, n: number): Promise<Member> {
   const written = await me.call(review.writeReview, {
     body: { orderLineId: line?.orderLineId as number, rating: 4, content: 'Sách in đẹp, giấy dày, rất hay.' },
   })
-  await sendPicture(till, addressOf(review.addReviewPicture, { id: written.data.id }), person.id)
+  await sendPicture(till, addressOf(review.addReviewPicture, { id: written.data.id }), person.id, n)
   await me.call(review.voteHelpful, { params: { id: 1 }, body: { isHelpful: true } })
   return { id: person.id, email: person.email, phone, name: person.name }
 }
 
-async function sendPicture({ api, db }: Till, url: string, userId: string): Promise<void> {
-  const { payload, headers } = asForm(await photo({ width: 60, height: 60 }))
+/** Everybody's is another one. */
+async function sendPicture({ api, db }: Till, url: string, userId: string, n: number): Promise<void> {
+  const { payload, headers } = asForm(await photo({ width: 60, height: 60, background: `#0000${n}0` }))
   const login = await openTestLogin(db, userId)
   const { statusCode, body } = await api.server.inject({ method: 'POST', url, payload, headers: { ...headers, ...login } })
   if (statusCode !== 200) throw new Error(body)

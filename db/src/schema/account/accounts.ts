@@ -1,23 +1,14 @@
 import { CONSENT_PURPOSES, USER_ROLES } from '@tq/contract/enums.ts'
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  customType,
-  date,
-  index,
-  integer,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { geoUnits } from '../geography.ts'
+import { files } from '../storage.ts'
 import { table } from '../table.ts'
 
+/** Migrations go feature by feature: the first that points at stored files brings their table. */
+export { files }
+
 const moment = () => timestamp({ withTimezone: true })
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 export const users = table(
   'users',
@@ -49,10 +40,7 @@ export const users = table(
   ],
 )
 
-/**
- * People's pictures, as we encoded them: some 10 kB each. Here and not in a folder, so that every process on every machine
- * has them, a backup too, and none outlives its owner.
- */
+/** People's pictures, as we encoded them: the row goes with its owner, and the sweep takes the bytes. */
 export const avatars = table(
   'avatars',
   {
@@ -61,9 +49,11 @@ export const avatars = table(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Another one for each picture, so that browsers may keep it. */
     name: text().notNull(),
-    body: bytea().notNull(),
+    fileHash: text()
+      .notNull()
+      .references(() => files.hash, { onDelete: 'restrict' }),
   },
-  (t) => [uniqueIndex().on(t.name)],
+  (t) => [uniqueIndex().on(t.name), index().on(t.fileHash)],
 )
 
 /** A way in by another service; the subject is that service's name for the person. */

@@ -21,6 +21,7 @@ export const ALERT_KINDS = [
   'refundUnknown',
   'countsDiffer',
   'largeHold',
+  'filesUnknown',
 ] as const
 
 /** What a person must look at: money in doubt, or an order that can't be kept. */

@@ -1,0 +1,53 @@
+import type { Mutant } from './mutant.ts'
+
+export const FILES: Mutant[] = [
+  {
+    file: 'api/src/storage/tickets.ts',
+    from: ' || ends * 1000 <= Date.now()',
+    to: '',
+    what: 'an address with a ticket is good for ever',
+    tests: ['api/src/storage/tickets.test.ts'],
+  },
+  {
+    file: 'api/src/storage/tickets.ts',
+    from: ' || name !== wanted.name',
+    to: '',
+    what: 'a ticket for one file opens another address',
+    tests: ['api/src/storage/tickets.test.ts', 'api/src/review/hidden-pictures.test.ts'],
+  },
+  {
+    file: 'api/src/storage/sweep-files.ts',
+    from: 'and(graceIsOver, ...(await nobodyPoints(db)))',
+    to: 'and(...(await nobodyPoints(db)))',
+    what: 'a file is swept away between being stored and being pointed at',
+    tests: ['api/src/storage/sweep-files.test.ts'],
+  },
+  {
+    file: 'api/src/storage/sweep-files.ts',
+    from: 'and(graceIsOver, ...(await nobodyPoints(db)))',
+    to: 'and(graceIsOver)',
+    what: 'the sweep tries what people still point at',
+    tests: ['api/src/storage/sweep-files.test.ts'],
+  },
+  {
+    file: 'api/src/storage/byte-range.ts',
+    from: 'Math.min(Number(last), bytes - 1)',
+    to: 'Math.min(Number(last), bytes)',
+    what: 'the last part of a film ends behind its end',
+    tests: ['api/src/storage/send-file.test.ts'],
+  },
+  {
+    file: 'api/src/storage/send-file.ts',
+    from: "headers['if-range'] === undefined || headers['if-range'] === etag",
+    to: 'true || headers === etag',
+    what: 'a download goes on with the rest of another file',
+    tests: ['api/src/storage/send-file.test.ts'],
+  },
+  {
+    file: 'api/src/storage/receive-file.ts',
+    from: 'if (bytes > mostBytes)',
+    to: 'if (bytes > 2 * mostBytes)',
+    what: 'files may be larger than they may be',
+    tests: ['api/src/storage/file-store.test.ts'],
+  },
+]
