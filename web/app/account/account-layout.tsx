@@ -1,15 +1,16 @@
 import { BookOpen, FileText, Handshake, Lock, LogOut, type LucideIcon, MapPin, Star, User } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { NavLink, Outlet, useLocation } from 'react-router'
+import { NavLink, Outlet, useLocation, useNavigation } from 'react-router'
 import { PageHead } from '../head/page-head.tsx'
-import { session } from '../lib/state/session.ts'
-import { MEMBERS } from '../shell/navigation/navigation.ts'
+import { isSessionKnown, session } from '../lib/state/session.ts'
+import { isAllowed, MEMBERS } from '../shell/navigation/navigation.ts'
+import { classes } from '../ui/class-names.ts'
 import { Button } from '../ui/form/button.tsx'
 import { SkeletonLine } from '../ui/layout/skeleton.tsx'
 import styles from './account-layout.module.css'
 import { openDialog } from './dialogs/account-dialog-store.ts'
+import { guard } from './guard.ts'
 import { initialsOf } from './profile/initials.ts'
-import { useGuard } from './use-guard.ts'
 
 const PLACES: { to: string; title: string; icon: LucideIcon }[] = [
   { to: 'thong-tin-tai-khoan', title: 'Thông tin tài khoản', icon: User },
@@ -21,11 +22,16 @@ const PLACES: { to: string; title: string; icon: LucideIcon }[] = [
   { to: 'doi-mat-khau', title: 'Mật khẩu và thiết bị', icon: Lock },
 ]
 
+export const clientMiddleware = [guard(MEMBERS)]
+
 /** The frame of the account area. Its HTML is the same for everybody; who it is for is known in the browser only. */
 export default function AccountLayout() {
-  const isIn = useGuard(MEMBERS)
-  const { displayName, email, photoUrl } = session.use()
+  const { displayName, email, photoUrl, roles } = session.use()
+  const isIn = isSessionKnown.use() && isAllowed(MEMBERS, roles)
   const { pathname } = useLocation()
+  const next = useNavigation().location
+  // The page that was asked for is on its way; this one stands until then.
+  const isLeaving = next !== undefined && next.pathname !== pathname
   const places = useRef<HTMLElement>(null)
   // On phones they stand in one row that is wider than the screen.
   useEffect(() => {
@@ -67,7 +73,7 @@ export default function AccountLayout() {
             </ul>
           </nav>
         </div>
-        <div className={styles.page}>
+        <div className={classes(styles.page, isLeaving && styles.leaving)} aria-busy={isLeaving}>
           {isIn ? (
             <Outlet />
           ) : (

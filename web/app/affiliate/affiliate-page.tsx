@@ -1,18 +1,35 @@
-import { getUserAffiliate, type UserAffiliate } from '@tq/contract/affiliate.ts'
+import { getUserAffiliate, listCommissions, type UserAffiliate } from '@tq/contract/affiliate.ts'
 import { Link } from 'react-router'
 import { PageHead } from '../head/page-head.tsx'
+import { call } from '../lib/browser-call.ts'
+import { failureWords } from '../lib/failure-words.ts'
 import { formatPrice } from '../lib/format.ts'
-import { useAnswer } from '../lib/use-answer.ts'
-import { Waiting } from '../lib/waiting.tsx'
+import { NOTHING_YET, pageLoader, usePageData } from '../lib/page-data.ts'
+import { pageIn } from '../lib/use-list-address.ts'
+import { OutOfDate, PageWaiting } from '../lib/waiting.tsx'
 import { EmptyState } from '../ui/layout/empty-state.tsx'
 import { Notice } from '../ui/notice.tsx'
+import type { Route } from './+types/affiliate-page.ts'
 import styles from './affiliate-page.module.css'
 import { ApplyForm } from './apply-form.tsx'
-import { Dashboard } from './dashboard.tsx'
-import type { StateProps } from './payout-panel.tsx'
+import { Dashboard, type DashboardProps } from './dashboard.tsx'
 
-export default function AffiliatePage() {
-  const { answer, failure, again, setAnswer } = useAnswer(getUserAffiliate)
+export const clientLoader = pageLoader(async ({ request }: Route.ClientLoaderArgs) => {
+  const page = pageIn(new URL(request.url).searchParams)
+  // A list that does not come says so in its own panel.
+  const commissions = call(listCommissions, { query: { page } }).then(
+    (answer) => ({ answer, failure: '' }),
+    (error: unknown) => ({ answer: null, failure: failureWords(error) }),
+  )
+  const { data: affiliate } = await call(getUserAffiliate)
+  return { affiliate, commissions: await commissions }
+})
+
+export default AffiliatePage
+export const HydrateFallback = () => <AffiliatePage loaderData={NOTHING_YET} />
+
+function AffiliatePage({ loaderData: { data, failure } }: Pick<Route.ComponentProps, 'loaderData'>) {
+  const { show } = usePageData<typeof clientLoader>()
   return (
     <>
       <PageHead
@@ -22,18 +39,21 @@ export default function AffiliatePage() {
         isHidden
       />
       <h1>Cộng tác viên</h1>
-      {answer ? (
-        <State affiliate={answer.data} onChange={(data) => setAnswer({ ...answer, data })} />
+      {data ? (
+        <>
+          <OutOfDate failure={failure} />
+          <State {...data} onChange={(affiliate) => show({ affiliate })} />
+        </>
       ) : (
-        <Waiting failure={failure} onRetry={again} />
+        <PageWaiting failure={failure} />
       )}
     </>
   )
 }
 
-function State({ affiliate, onChange }: StateProps) {
+function State({ affiliate, commissions, onChange }: DashboardProps) {
   if (affiliate.status === 'active' || affiliate.status === 'closed')
-    return <Dashboard affiliate={affiliate} onChange={onChange} />
+    return <Dashboard affiliate={affiliate} commissions={commissions} onChange={onChange} />
   if (affiliate.status === 'pending')
     return (
       <EmptyState

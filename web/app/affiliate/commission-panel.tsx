@@ -1,8 +1,9 @@
-import { COMMISSION_NAMES, type Commission, listCommissions } from '@tq/contract/affiliate.ts'
-import { useLocation, useSearchParams } from 'react-router'
+import { COMMISSION_NAMES, type Commission, type listCommissions } from '@tq/contract/affiliate.ts'
+import type { Answer } from '@tq/contract/endpoint.ts'
+import { useLocation } from 'react-router'
 import { formatDate, formatPrice } from '../lib/format.ts'
-import { useAnswer } from '../lib/use-answer.ts'
-import { Waiting } from '../lib/waiting.tsx'
+import { pageIn, useListAddress } from '../lib/use-list-address.ts'
+import { PageWaiting } from '../lib/waiting.tsx'
 import { EmptyState } from '../ui/layout/empty-state.tsx'
 import { Pagination } from '../ui/layout/pagination.tsx'
 import { Panel } from '../ui/layout/panel.tsx'
@@ -21,15 +22,17 @@ const hint = ({ status, confirmAfter }: Commission) => {
   return confirmAfter ? `đến ${formatDate(confirmAfter)}` : 'chờ giao hàng'
 }
 
-export function CommissionPanel() {
-  const [query] = useSearchParams()
+export interface CommissionPanelProps {
+  commissions: { answer: Answer<typeof listCommissions> | null; failure: string }
+}
+
+export function CommissionPanel({ commissions: { answer, failure } }: CommissionPanelProps) {
   const { pathname } = useLocation()
-  const page = /^[1-9]\d{0,4}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1
-  const { answer, isOld, failure, again } = useAnswer(listCommissions, { query: { page } })
+  const { query, isComing } = useListAddress()
   return (
     <Panel title="Các khoản hoa hồng">
       {!answer ? (
-        <Waiting failure={failure} onRetry={again} />
+        <PageWaiting failure={failure} />
       ) : answer.total === 0 ? (
         <EmptyState
           isSmall
@@ -38,7 +41,7 @@ export function CommissionPanel() {
         />
       ) : (
         <>
-          <table className={`${styles.table} ${styles.asCards}`} aria-busy={isOld}>
+          <table className={`${styles.table} ${styles.asCards}`} aria-busy={isComing}>
             <caption className="visually-hidden">Các khoản hoa hồng, mới nhất trước</caption>
             <thead>
               <tr>
@@ -75,7 +78,7 @@ export function CommissionPanel() {
             </tbody>
           </table>
           <Pagination
-            page={page}
+            page={pageIn(query)}
             totalPage={answer.totalPage}
             isScrollKept
             label="Trang hoa hồng"

@@ -7,13 +7,15 @@ import { Notice } from '../ui/notice.tsx'
 import { Dialog } from '../ui/overlay/dialog.tsx'
 import { showToast } from '../ui/overlay/toast-store.ts'
 import styles from './affiliate-page.module.css'
-import { CommissionPanel } from './commission-panel.tsx'
+import { CommissionPanel, type CommissionPanelProps } from './commission-panel.tsx'
 import { MonthPanel } from './month-panel.tsx'
 import { PayoutPanel, type StateProps } from './payout-panel.tsx'
 import { SharePanel } from './share-panel.tsx'
 
+export interface DashboardProps extends StateProps, CommissionPanelProps {}
+
 /** An affiliate's link and what it brought. People who left the programme still see what they earned. */
-export function Dashboard({ affiliate, onChange }: StateProps) {
+export function Dashboard({ affiliate, commissions, onChange }: DashboardProps) {
   const isActive = affiliate.status === 'active'
   return (
     <div className={styles.stack}>
@@ -27,7 +29,7 @@ export function Dashboard({ affiliate, onChange }: StateProps) {
       <Figures affiliate={affiliate} />
       <PayoutPanel affiliate={affiliate} onChange={onChange} />
       <MonthPanel months={affiliate.months} />
-      <CommissionPanel />
+      <CommissionPanel commissions={commissions} />
       {isActive && <Leaving onChange={onChange} />}
     </div>
   )

@@ -1,5 +1,5 @@
 import type { ProductCard } from '@tq/contract/catalog.ts'
-import { useEffect, useState } from 'react'
+import { usePart } from '../lib/use-part.ts'
 import { Section } from '../ui/layout/section.tsx'
 import { SkeletonGrid } from './card-skeleton.tsx'
 import { ProductGrid } from './product-card.tsx'
@@ -16,18 +16,9 @@ export interface LazyShelfProps {
 
 /** Books beside what a page is about: they come after it, and stay away without a word when they can't. */
 export function LazyShelf({ title, moreUrl, load, about }: LazyShelfProps) {
-  const [products, setProducts] = useState<ProductCard[] | null>(null)
-  useEffect(() => {
-    let isGone = false
-    load().then(
-      (found) => !isGone && setProducts(found.slice(0, SHOWN)),
-      () => !isGone && setProducts([]),
-    )
-    return () => {
-      isGone = true
-    }
-  }, [about])
-  if (products?.length === 0) return null
+  const { answer, failure } = usePart(load, about)
+  if (failure || answer?.length === 0) return null
+  const products = answer?.slice(0, SHOWN)
   return (
     <Section title={title} moreUrl={moreUrl}>
       {products ? (

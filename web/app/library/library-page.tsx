@@ -1,23 +1,37 @@
+import type { Answer } from '@tq/contract/endpoint.ts'
 import { listCoursesOwned, listDigitalProductsOwned, type OwnedProduct } from '@tq/contract/library.ts'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { Cover } from '../catalog/cover.tsx'
 import { PageHead } from '../head/page-head.tsx'
+import { call } from '../lib/browser-call.ts'
 import { formatDate, formatNumber } from '../lib/format.ts'
-import { useAnswer } from '../lib/use-answer.ts'
-import { Waiting } from '../lib/waiting.tsx'
+import { NOTHING_YET, pageLoader } from '../lib/page-data.ts'
+import { pageIn, useListAddress } from '../lib/use-list-address.ts'
+import { OutOfDate, PageWaiting } from '../lib/waiting.tsx'
 import { LinkButton } from '../ui/form/button.tsx'
 import { EmptyState } from '../ui/layout/empty-state.tsx'
 import { Pagination } from '../ui/layout/pagination.tsx'
 import { TabLinks } from '../ui/layout/tabs.tsx'
 import { Notice } from '../ui/notice.tsx'
+import type { Route } from './+types/library-page.ts'
 import styles from './library-page.module.css'
 
 const PATH = '/tai-khoan/thu-vien-cua-toi'
 
-export default function LibraryPage() {
-  const [query] = useSearchParams()
-  const isCourses = query.get('xem') === 'khoa-hoc'
-  const page = /^[1-9]\d{0,3}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1
+const readWanted = (query: URLSearchParams) => ({ isCourses: query.get('xem') === 'khoa-hoc', page: pageIn(query) })
+
+export const clientLoader = pageLoader(async ({ request }: Route.ClientLoaderArgs) => {
+  const { isCourses, page } = readWanted(new URL(request.url).searchParams)
+  if (isCourses) return { courses: await call(listCoursesOwned, { query: { page } }) }
+  return { books: await call(listDigitalProductsOwned, { query: { page } }) }
+})
+
+export default LibraryPage
+export const HydrateFallback = () => <LibraryPage loaderData={NOTHING_YET} />
+
+function LibraryPage({ loaderData: { data, failure } }: Pick<Route.ComponentProps, 'loaderData'>) {
+  const { query, isComing } = useListAddress()
+  const { isCourses, page } = readWanted(query)
   return (
     <>
       <PageHead title="Thư viện của tôi" description="Sách điện tử và khoá học bạn đã mua ở Thư Quán." path={PATH} isHidden />
@@ -30,14 +44,26 @@ export default function LibraryPage() {
           { title: 'Khoá học', url: `${PATH}?xem=khoa-hoc`, isCurrent: isCourses },
         ]}
       />
-      {isCourses ? <Courses key="courses" page={page} /> : <Books key="books" page={page} />}
+      {data && <OutOfDate failure={failure} />}
+      {isCourses && data?.courses ? (
+        <Courses page={page} answer={data.courses} isOld={isComing} />
+      ) : !isCourses && data?.books ? (
+        <Books page={page} answer={data.books} isOld={isComing} />
+      ) : (
+        <PageWaiting failure={failure} />
+      )}
     </>
   )
 }
 
-function Books({ page }: { page: number }) {
-  const { answer, isOld, failure, again } = useAnswer(listDigitalProductsOwned, { query: { page } })
-  if (!answer) return <Waiting failure={failure} onRetry={again} />
+interface ListProps<List> {
+  page: number
+  answer: List
+  /** Another page is on its way. */
+  isOld: boolean
+}
+
+function Books({ page, answer, isOld }: ListProps<Answer<typeof listDigitalProductsOwned>>) {
   if (answer.total === 0)
     return (
       <EmptyState title="Chưa có sách điện tử nào" sentence="Sách điện tử bạn mua sẽ nằm ở đây ngay sau khi thanh toán.">
@@ -55,9 +81,7 @@ function Books({ page }: { page: number }) {
   )
 }
 
-function Courses({ page }: { page: number }) {
-  const { answer, isOld, failure, again } = useAnswer(listCoursesOwned, { query: { page } })
-  if (!answer) return <Waiting failure={failure} onRetry={again} />
+function Courses({ page, answer, isOld }: ListProps<Answer<typeof listCoursesOwned>>) {
   if (answer.total === 0)
     return (
       <EmptyState title="Chưa có khoá học nào" sentence="Khoá học bạn mua, hay đi kèm sách bạn mua, sẽ nằm ở đây.">
@@ -82,7 +106,6 @@ function Courses({ page }: { page: number }) {
 
 interface ShelfProps {
   items: OwnedProduct[]
-  /** Another page is on its way. */
   isOld: boolean
   noteOf(item: OwnedProduct): string
 }

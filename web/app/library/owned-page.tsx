@@ -6,18 +6,26 @@ import { Cover } from '../catalog/cover.tsx'
 import { KIND_NAMES } from '../catalog/kinds.ts'
 import { Description, TableOfContents } from '../catalog/product/product-facts.tsx'
 import { PageHead } from '../head/page-head.tsx'
+import { call } from '../lib/browser-call.ts'
 import { formatDate, formatNumber } from '../lib/format.ts'
-import { useAnswer } from '../lib/use-answer.ts'
-import { Waiting } from '../lib/waiting.tsx'
+import { NOTHING_YET, pageLoader } from '../lib/page-data.ts'
+import { PageWaiting } from '../lib/waiting.tsx'
 import { Notice } from '../ui/notice.tsx'
+import type { Route } from './+types/owned-page.ts'
 import styles from './owned-page.module.css'
 
 const PATH = '/tai-khoan/thu-vien-cua-toi'
 
-export default function OwnedPage() {
+export const clientLoader = pageLoader(async ({ params }: Route.ClientLoaderArgs) => ({
+  item: (await call(getDigitalProductOwned, { params: { productSaleId: params.id } })).data,
+}))
+
+export default OwnedPage
+export const HydrateFallback = () => <OwnedPage loaderData={NOTHING_YET} />
+
+function OwnedPage({ loaderData: { data, failure } }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { id = '' } = useParams()
-  const { answer, failure, again } = useAnswer(getDigitalProductOwned, { params: { productSaleId: id } })
-  const item = answer?.data
+  const item = data?.item
   const isCourse = item?.kind === 'course'
   return (
     <>
@@ -33,7 +41,7 @@ export default function OwnedPage() {
       {!item ? (
         <>
           <h1 className="visually-hidden">Thư viện của tôi</h1>
-          <Waiting failure={failure} onRetry={again} />
+          <PageWaiting failure={failure} />
         </>
       ) : (
         <article>

@@ -1,9 +1,8 @@
-import type { Cart } from '@tq/contract/cart.ts'
 import type { OfferedCode } from '@tq/contract/promotion.ts'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useCheckout } from '../checkout/checkout-context.tsx'
-import { failureWords } from '../lib/failure-words.ts'
 import { formatNumber } from '../lib/format.ts'
+import { usePart } from '../lib/use-part.ts'
 import { Waiting } from '../lib/waiting.tsx'
 import type { LazyDialogProps } from '../shell/lazy-dialog.tsx'
 import { Button } from '../ui/form/button.tsx'
@@ -33,17 +32,13 @@ export default function OffersDialog({ isOpen, onClose }: LazyDialogProps) {
   )
 }
 
-interface Page {
-  page: number
-  data: OfferedCode[]
-  totalPage: number
-}
-
 function Family({ family }: { family: OfferedCode['family'] }) {
   const checkout = useCheckout()
   const { cart } = checkout.state.use()
   const [page, setPage] = useState(1)
-  const { answer, failure, again } = usePage(family, page, cart)
+  // Asked anew when the cart changes: what a code gives depends on the others. The old list stands meanwhile.
+  const load = async () => ({ ...(await checkout.offers(family, page)), page })
+  const { answer, failure, again } = usePart(load, family, page, cart)
   if (!answer || failure) return <Waiting failure={failure} onRetry={again} />
   const { data, totalPage } = answer
   if (data.length === 0) return <p className={styles.none}>Hiện chưa có {family === 'coupon' ? 'phiếu' : 'mã'} nào cho bạn.</p>
@@ -69,24 +64,4 @@ function Family({ family }: { family: OfferedCode['family'] }) {
       )}
     </>
   )
-}
-
-/** Asked anew when the cart changes: what a code gives depends on the others. The old list stands meanwhile. */
-function usePage(family: OfferedCode['family'], page: number, cart: Cart | null) {
-  const checkout = useCheckout()
-  const [answer, setAnswer] = useState<Page | null>(null)
-  const [failure, setFailure] = useState('')
-  const [round, setRound] = useState(0)
-  useEffect(() => {
-    let isGone = false
-    setFailure('')
-    checkout.offers(family, page).then(
-      ({ data, totalPage }) => !isGone && setAnswer({ page, data, totalPage }),
-      (error) => !isGone && setFailure(failureWords(error)),
-    )
-    return () => {
-      isGone = true
-    }
-  }, [family, page, cart, round])
-  return { answer, failure, again: () => setRound((n) => n + 1) }
 }

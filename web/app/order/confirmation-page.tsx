@@ -1,40 +1,47 @@
-import type { Order } from '@tq/contract/order.ts'
+import { getOrder, type Order } from '@tq/contract/order.ts'
 import { CircleAlert, CircleCheck, CircleX, Clock, Printer } from 'lucide-react'
-import { useEffect } from 'react'
 import { Link, useParams } from 'react-router'
 import { StepHeader } from '../checkout/step-header.tsx'
 import { PageHead } from '../head/page-head.tsx'
+import { call } from '../lib/browser-call.ts'
 import { formatDate, formatMoment } from '../lib/format.ts'
+import { NOTHING_YET, pageLoader, usePageData } from '../lib/page-data.ts'
 import { session } from '../lib/state/session.ts'
-import { Waiting } from '../lib/waiting.tsx'
+import { PageWaiting } from '../lib/waiting.tsx'
 import { PayAgain } from '../payment/pay-again.tsx'
 import { TransferDetails } from '../payment/transfer-details.tsx'
 import { classes } from '../ui/class-names.ts'
 import { Button, LinkButton } from '../ui/form/button.tsx'
 import { Notice } from '../ui/notice.tsx'
+import type { Route } from './+types/confirmation-page.ts'
+import { claimKept } from './actions/claim.ts'
 import { GuestOrderActions } from './actions/guest-order-actions.tsx'
 import { MakeAccount } from './actions/make-account.tsx'
 import { ReturnNotice } from './actions/return-notice.tsx'
-import { useClaim } from './actions/use-claim.ts'
 import styles from './confirmation-page.module.css'
 import { NoOrder } from './no-order.tsx'
-import { useLiveOrder } from './use-live-order.ts'
+import { useOrderWatch } from './use-order-watch.ts'
 import { OrderColumns } from './view/order-columns.tsx'
 import { OrderLines } from './view/order-lines.tsx'
 import { headingOf, TONES } from './view/order-words.ts'
 import { Receipt } from './view/receipt.tsx'
 import { StatusTag } from './view/status-tag.tsx'
 
+export const clientLoader = pageLoader(async ({ params }: Route.ClientLoaderArgs) => {
+  await claimKept()
+  return { order: (await call(getOrder, { params: { id: params.id } })).data }
+})
+
+export default ConfirmationPage
+export const HydrateFallback = () => <ConfirmationPage loaderData={NOTHING_YET} />
+
 /** By its unguessable address, for guests and members: where the order stands, by itself. */
-export default function ConfirmationPage() {
+function ConfirmationPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { id = '' } = useParams()
-  const { order, failure, setOrder, again } = useLiveOrder(id)
-  useClaim((claimed) => claimed.id === id && setOrder(claimed))
-  const isMember = session.use().roles.length > 0
-  // Loads again after a login: a member may see orders that a guest may not.
-  useEffect(() => {
-    if (isMember && failure?.isMissing) again()
-  }, [isMember])
+  const { data, failure, isMissing } = loaderData
+  const order = data?.order
+  const { show } = usePageData<typeof clientLoader>()
+  useOrderWatch(loaderData)
   return (
     <div className="wrap">
       <PageHead
@@ -44,13 +51,13 @@ export default function ConfirmationPage() {
         isHidden
       />
       {order ? (
-        <Shown order={order} onChanged={setOrder} />
-      ) : failure?.isMissing ? (
+        <Shown order={order} onChanged={(changed) => show({ order: changed })} />
+      ) : isMissing ? (
         <NoOrder />
       ) : (
         <>
           <h1 className={styles.first}>Đơn hàng</h1>
-          <Waiting failure={failure?.message ?? ''} onRetry={again} />
+          <PageWaiting failure={failure} />
           <noscript>
             <p>Trang này cần JavaScript để hỏi tình trạng đơn hàng. Thư xác nhận ghi đủ nội dung đơn.</p>
           </noscript>

@@ -1,17 +1,17 @@
-import { ApiError } from '@tq/contract/errors.ts'
 import { getMyOrder, type Order } from '@tq/contract/order.ts'
 import { ChevronLeft, Printer } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { PageHead } from '../head/page-head.tsx'
 import { call } from '../lib/browser-call.ts'
-import { failureWords } from '../lib/failure-words.ts'
 import { formatDate, formatMoment } from '../lib/format.ts'
-import { Waiting } from '../lib/waiting.tsx'
+import { NOTHING_YET, pageLoader, usePageData } from '../lib/page-data.ts'
+import { PageWaiting } from '../lib/waiting.tsx'
 import { PayAgain } from '../payment/pay-again.tsx'
 import { TransferDetails } from '../payment/transfer-details.tsx'
 import { Button, LinkButton } from '../ui/form/button.tsx'
 import { Notice } from '../ui/notice.tsx'
+import type { Route } from './+types/order-page.ts'
 import { BuyAgainButton } from './actions/buy-again-button.tsx'
 import { CancelDialog } from './actions/cancel-dialog.tsx'
 import { ReturnDialog } from './actions/return-dialog.tsx'
@@ -25,10 +25,19 @@ import { Receipt } from './view/receipt.tsx'
 import { Stages } from './view/stages.tsx'
 import { StatusTag } from './view/status-tag.tsx'
 
+export const clientLoader = pageLoader(async ({ params }: Route.ClientLoaderArgs) => ({
+  order: (await call(getMyOrder, { params: { id: params.id } })).data,
+}))
+
+export default OrderPage
+export const HydrateFallback = () => <OrderPage loaderData={NOTHING_YET} />
+
 /** One's own order, with everything that can still be done about it. */
-export default function OrderPage() {
+function OrderPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { id = '' } = useParams()
-  const { order, failure, isMissing, setOrder, again } = useMyOrder(id)
+  const { data, failure, isMissing } = loaderData
+  const order = data?.order
+  const { show } = usePageData<typeof clientLoader>()
   return (
     <>
       <PageHead
@@ -38,36 +47,17 @@ export default function OrderPage() {
         isHidden
       />
       {order ? (
-        <Shown order={order} onChanged={setOrder} />
+        <Shown key={order.id} order={order} onChanged={(changed) => show({ order: changed })} />
       ) : isMissing ? (
         <NoOrder />
       ) : (
         <>
           <h1>Đơn hàng</h1>
-          <Waiting failure={failure} onRetry={again} />
+          <PageWaiting failure={failure} />
         </>
       )}
     </>
   )
-}
-
-function useMyOrder(id: string) {
-  const [order, setOrder] = useState<Order | null>(null)
-  const [error, setError] = useState<Error | null>(null)
-  const [round, setRound] = useState(0)
-  useEffect(() => {
-    let isGone = false
-    setError(null)
-    call(getMyOrder, { params: { id } }).then(
-      ({ data }) => !isGone && setOrder(data),
-      (failed: Error) => !isGone && setError(failed),
-    )
-    return () => {
-      isGone = true
-    }
-  }, [id, round])
-  const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400)
-  return { order, failure: error ? failureWords(error) : '', isMissing, setOrder, again: () => setRound((n) => n + 1) }
 }
 
 function Shown({ order, onChanged }: { order: Order; onChanged(order: Order): void }) {

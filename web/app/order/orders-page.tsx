@@ -2,18 +2,21 @@ import { ORDER_STATUSES } from '@tq/contract/enums.ts'
 import { listOrders, type OrderStatus, STATUS_NAMES } from '@tq/contract/order.ts'
 import { Search } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate } from 'react-router'
 import { PageHead } from '../head/page-head.tsx'
+import { call } from '../lib/browser-call.ts'
 import { formatNumber } from '../lib/format.ts'
-import { useAnswer } from '../lib/use-answer.ts'
-import { Waiting } from '../lib/waiting.tsx'
+import { NOTHING_YET, pageLoader } from '../lib/page-data.ts'
+import { pageIn, useListAddress } from '../lib/use-list-address.ts'
+import { OutOfDate, PageWaiting } from '../lib/waiting.tsx'
 import { Button, LinkButton } from '../ui/form/button.tsx'
 import { Field } from '../ui/form/field.tsx'
 import { Input, Select } from '../ui/form/input.tsx'
 import { EmptyState } from '../ui/layout/empty-state.tsx'
 import { Pagination } from '../ui/layout/pagination.tsx'
 import { TabLinks } from '../ui/layout/tabs.tsx'
-import { useClaim } from './actions/use-claim.ts'
+import type { Route } from './+types/orders-page.ts'
+import { claimKept } from './actions/claim.ts'
 import styles from './orders-page.module.css'
 import { OrderCard } from './view/order-card.tsx'
 
@@ -28,15 +31,21 @@ interface Wanted {
   searchContent: string
 }
 
+export const clientLoader = pageLoader(async ({ request }: Route.ClientLoaderArgs) => {
+  await claimKept()
+  const { page, status, searchContent } = readWanted(new URL(request.url).searchParams)
+  return { orders: await call(listOrders, { query: { page: String(page), status: status ?? undefined, searchContent } }) }
+})
+
+export default OrdersPage
+export const HydrateFallback = () => <OrdersPage loaderData={NOTHING_YET} />
+
 /** Everything one looks for is in the address. */
-export default function OrdersPage() {
-  const [query] = useSearchParams()
+function OrdersPage({ loaderData: { data, failure } }: Pick<Route.ComponentProps, 'loaderData'>) {
+  const { query, isComing } = useListAddress()
   const wanted = readWanted(query)
   const { page, status, searchContent } = wanted
-  const { answer, isOld, failure, again } = useAnswer(listOrders, {
-    query: { page: String(page), status: status ?? undefined, searchContent },
-  })
-  useClaim(again)
+  const answer = data?.orders
   return (
     <>
       <PageHead title="Đơn hàng" description="Đơn hàng của bạn ở Thư Quán." path={PATH} isHidden />
@@ -52,14 +61,15 @@ export default function OrdersPage() {
       />
       <Narrow wanted={wanted} />
       <p className={styles.count} role="status">
-        {answer && !isOld && (status || searchContent) && `${formatNumber(answer.total)} đơn`}
+        {answer && !isComing && (status || searchContent) && `${formatNumber(answer.total)} đơn`}
       </p>
-      {!answer || failure ? (
-        <Waiting failure={failure} onRetry={again} />
+      {answer && <OutOfDate failure={failure} />}
+      {!answer ? (
+        <PageWaiting failure={failure} />
       ) : answer.data.length === 0 ? (
         <Nothing isNarrowed={status !== null || searchContent !== '' || page > 1} />
       ) : (
-        <ul className={styles.orders} aria-busy={isOld}>
+        <ul className={styles.orders} aria-busy={isComing}>
           {answer.data.map((order) => (
             <li key={order.id}>
               <OrderCard order={order} />
@@ -135,10 +145,9 @@ function Nothing({ isNarrowed }: { isNarrowed: boolean }) {
 }
 
 function readWanted(query: URLSearchParams): Wanted {
-  const page = query.get('page') ?? ''
   const status = query.get('status') as OrderStatus | null
   return {
-    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+    page: pageIn(query),
     status: status && ORDER_STATUSES.includes(status) ? status : null,
     searchContent: (query.get('searchContent') ?? '').trim().slice(0, 100),
   }

@@ -1,54 +1,44 @@
 import type { EpayModel } from '@tq/contract/order.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { PageHead } from '../head/page-head.tsx'
-import { failureWords } from '../lib/failure-words.ts'
-import { Waiting } from '../lib/waiting.tsx'
+import { NOTHING_YET, pageLoader } from '../lib/page-data.ts'
+import { PageWaiting } from '../lib/waiting.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { Notice } from '../ui/notice.tsx'
+import type { Route } from './+types/epay-page.ts'
 import { requireAllowed } from './allowed-address.ts'
 import { forgetEpayModel, keptEpayModel } from './epay-model.ts'
 import styles from './gateway-page.module.css'
 import { NextLinks } from './next-links.tsx'
 
-type State = { is: 'reading' } | { is: 'ready'; model: EpayModel } | { is: 'missing' } | { is: 'failed'; message: string }
+export const clientLoader = pageLoader(async () => {
+  const model = keptEpayModel()
+  if (model) await requireAllowed('epay', model.url)
+  return { model }
+})
+
+export default EpayPage
+export const HydrateFallback = () => <EpayPage loaderData={NOTHING_YET} />
 
 /** SPEC §4: posts what the checkout has left for the second gateway. */
-export default function EpayPage() {
-  const [state, setState] = useState<State>({ is: 'reading' })
-  const [round, setRound] = useState(0)
-  useEffect(() => {
-    const model = keptEpayModel()
-    if (!model) return setState({ is: 'missing' })
-    requireAllowed('epay', model.url).then(
-      () => setState({ is: 'ready', model }),
-      (error: unknown) => setState({ is: 'failed', message: failureWords(error) }),
-    )
-  }, [round])
+function EpayPage({ loaderData: { data, failure } }: Pick<Route.ComponentProps, 'loaderData'>) {
   return (
     <div className="wrap">
       <PageHead title="Thanh toán qua Epay" description="Chuyển sang cổng thanh toán Epay." path="/thanh-toan/epay" isHidden />
       <div className={styles.page}>
         <h1>Thanh toán qua Epay</h1>
-        {state.is === 'reading' && <Waiting failure="" onRetry={() => {}} />}
-        {state.is === 'ready' && <Leave model={state.model} />}
-        {state.is === 'missing' && (
+        {!data ? (
+          <>
+            <PageWaiting title="Chưa mở được trang Epay" failure={failure} />
+            {failure && <NextLinks />}
+          </>
+        ) : data.model ? (
+          <Leave model={data.model} />
+        ) : (
           <>
             <Notice tone="warning">
               Không còn thông tin thanh toán trong trình duyệt này: có thể trang đã được mở rồi. Nếu chưa trả tiền, bạn mở đơn
               hàng và thanh toán lại.
-            </Notice>
-            <NextLinks />
-          </>
-        )}
-        {state.is === 'failed' && (
-          <>
-            <Notice
-              tone="error"
-              isAlert
-              title="Chưa mở được trang Epay"
-              action={<Retry onRetry={() => setRound((n) => n + 1)} />}
-            >
-              {state.message}
             </Notice>
             <NextLinks />
           </>
@@ -60,8 +50,6 @@ export default function EpayPage() {
     </div>
   )
 }
-
-const Retry = ({ onRetry }: { onRetry(): void }) => <Button onClick={onRetry}>Thử lại</Button>
 
 /** Goes by itself; the button is for browsers that would not, and for who comes back. */
 function Leave({ model }: { model: EpayModel }) {

@@ -1,13 +1,12 @@
 import { readPaymentReturn } from '@tq/contract/order.ts'
-import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { replace, useLocation } from 'react-router'
 import { confirmationPath } from '../checkout/outcome.ts'
 import { PageHead } from '../head/page-head.tsx'
 import { call } from '../lib/browser-call.ts'
-import { failureWords } from '../lib/failure-words.ts'
-import { Button } from '../ui/form/button.tsx'
+import { NOTHING_YET, pageLoader } from '../lib/page-data.ts'
+import { PageWaiting } from '../lib/waiting.tsx'
 import { Loading, SkeletonText } from '../ui/layout/skeleton.tsx'
-import { Notice } from '../ui/notice.tsx'
+import type { Route } from './+types/gateway-result-page.ts'
 import styles from './gateway-page.module.css'
 import { NextLinks } from './next-links.tsx'
 
@@ -16,50 +15,37 @@ const GATEWAYS = {
   vnpay: { path: '/thanh-toan/vnpay-result', title: 'Kết quả thanh toán qua VNPAY', name: 'VNPAY' },
 } as const
 
+const gatewayOf = (pathname: string) => (pathname.startsWith(GATEWAYS.vnpay.path) ? 'vnpay' : 'epay')
+
+export const clientLoader = pageLoader(async ({ request }: Route.ClientLoaderArgs) => {
+  const { pathname, search } = new URL(request.url)
+  const { data } = await call(readPaymentReturn, { body: { gateway: gatewayOf(pathname), query: search.slice(1) } })
+  throw replace(confirmationPath(data.orderId))
+})
+
+export default GatewayResultPage
+export const HydrateFallback = () => <GatewayResultPage loaderData={NOTHING_YET} />
+
 /**
  * Where Epay sends the browser back to, and where it comes to when what VNPAY sent could not be read: the server reads which
  * order it is about, the order's page says the rest.
  */
-export default function GatewayResultPage() {
-  const { pathname, search } = useLocation()
-  const gateway = pathname.startsWith(GATEWAYS.vnpay.path) ? 'vnpay' : 'epay'
-  const { path, title, name } = GATEWAYS[gateway]
-  const navigate = useNavigate()
-  const [failure, setFailure] = useState('')
-  const [round, setRound] = useState(0)
-  useEffect(() => {
-    let isGone = false
-    setFailure('')
-    call(readPaymentReturn, { body: { gateway, query: window.location.search.slice(1) } }).then(
-      ({ data }) => !isGone && navigate(confirmationPath(data.orderId), { replace: true }),
-      (error: unknown) => !isGone && setFailure(failureWords(error)),
-    )
-    return () => {
-      isGone = true
-    }
-  }, [gateway, search, round])
+function GatewayResultPage({ loaderData: { failure } }: Pick<Route.ComponentProps, 'loaderData'>) {
+  const { path, title, name } = GATEWAYS[gatewayOf(useLocation().pathname)]
   return (
     <div className="wrap">
       <PageHead title={title} description={`Đọc kết quả từ cổng thanh toán ${name}.`} path={path} isHidden />
       <div className={styles.page}>
         <h1>{title}</h1>
-        {failure ? (
-          <>
-            <Notice
-              tone="error"
-              isAlert
-              title="Chưa đọc được kết quả"
-              action={<Button onClick={() => setRound((n) => n + 1)}>Thử lại</Button>}
-            >
-              {failure}. Nếu bạn đã trả tiền, đơn vẫn tự được xác nhận sau ít phút.
-            </Notice>
-            <NextLinks />
-          </>
-        ) : (
+        <PageWaiting
+          title="Chưa đọc được kết quả"
+          failure={failure && `${failure}. Nếu bạn đã trả tiền, đơn vẫn tự được xác nhận sau ít phút.`}
+        >
           <Loading label="Đang hỏi cổng thanh toán…">
             <SkeletonText />
           </Loading>
-        )}
+        </PageWaiting>
+        {failure && <NextLinks />}
         <noscript>
           <p>Trang này cần JavaScript để đọc kết quả thanh toán. Đơn hàng vẫn tự được xác nhận.</p>
         </noscript>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { confirmationPath } from '../checkout/outcome.ts'
 import { lastOrder } from '../order/last-order.ts'
 import { LinkButton } from '../ui/form/button.tsx'
@@ -6,8 +6,7 @@ import styles from './gateway-page.module.css'
 
 /** From a page of the gateways that can't go on: to the order, or at least to the orders. */
 export function NextLinks() {
-  const [id, setId] = useState<string | null>(null)
-  useEffect(() => setId(lastOrder()), [])
+  const [id] = useState(lastOrder)
   return (
     <div className={styles.ways}>
       {id && (

@@ -1,10 +1,11 @@
 import { getMyVotes, voteHelpful } from '@tq/contract/review.ts'
 import { ThumbsUp } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { askForLogin } from '../account/dialogs/account-dialog-store.ts'
 import { call } from '../lib/browser-call.ts'
 import { formatNumber } from '../lib/format.ts'
 import { session } from '../lib/state/session.ts'
+import { usePart } from '../lib/use-part.ts'
 import { Button } from '../ui/form/button.tsx'
 import { showToast } from '../ui/overlay/toast-store.ts'
 
@@ -16,21 +17,10 @@ export interface MyVotes {
 /** The page is the same for everybody; which of its reviews I voted for comes after it, for members only. */
 export function useMyVotes(productId: number): MyVotes | null {
   const { userId } = session.use()
-  const [votes, setVotes] = useState<MyVotes | null>(null)
-  useEffect(() => {
-    setVotes(null)
-    if (!userId) return
-    let isGone = false
-    call(getMyVotes, { query: { productId } }).then(
-      ({ data }) => !isGone && setVotes(data),
-      // Without it the buttons still work: a second vote changes nothing.
-      () => {},
-    )
-    return () => {
-      isGone = true
-    }
-  }, [userId, productId])
-  return votes
+  const load = async () => (userId ? (await call(getMyVotes, { query: { productId } })).data : null)
+  const { answer, isOld } = usePart(load, userId, productId)
+  // Without it the buttons still work: a second vote changes nothing.
+  return isOld ? null : answer
 }
 
 export function HelpfulButton({

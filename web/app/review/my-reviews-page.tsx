@@ -1,12 +1,13 @@
 import { listMyReviews, listReviewable, type MyReview, type ReviewableLine, removeReview } from '@tq/contract/review.ts'
 import { type ReactNode, useRef, useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { Cover } from '../catalog/cover.tsx'
 import { PageHead } from '../head/page-head.tsx'
 import { call } from '../lib/browser-call.ts'
 import { formatDate, formatNumber } from '../lib/format.ts'
-import { useAnswer } from '../lib/use-answer.ts'
-import { OutOfDate, Waiting } from '../lib/waiting.tsx'
+import { NOTHING_YET, pageLoader, usePageData } from '../lib/page-data.ts'
+import { pageIn, useListAddress } from '../lib/use-list-address.ts'
+import { OutOfDate, PageWaiting } from '../lib/waiting.tsx'
 import { Button, LinkButton } from '../ui/form/button.tsx'
 import { EmptyState } from '../ui/layout/empty-state.tsx'
 import { Pagination } from '../ui/layout/pagination.tsx'
@@ -14,6 +15,7 @@ import { TabLinks } from '../ui/layout/tabs.tsx'
 import { Stars } from '../ui/mark/rating.tsx'
 import { Dialog } from '../ui/overlay/dialog.tsx'
 import { showToast } from '../ui/overlay/toast-store.ts'
+import type { Route } from './+types/my-reviews-page.ts'
 import styles from './my-reviews-page.module.css'
 import { type ReviewDraft, ReviewForm, type ReviewFormProps } from './review-form.tsx'
 import { ReviewPictures } from './review-pictures.tsx'
@@ -24,12 +26,26 @@ type Opened = { title: string; about: ReviewFormProps['about'] }
 
 const keyOf = ({ about }: Opened) => ('id' in about ? `review ${about.id}` : `line ${about.orderLineId}`)
 
-export default function MyReviewsPage() {
-  const [query] = useSearchParams()
-  const isWritten = query.get('xem') === 'da-viet'
-  const page = /^[1-9]\d{0,3}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1
-  const waiting = useAnswer(listReviewable, { query: { page: isWritten ? 1 : page } })
-  const written = useAnswer(listMyReviews, { query: { page: isWritten ? page : 1 } })
+const readWanted = (query: URLSearchParams) => ({ isWritten: query.get('xem') === 'da-viet', page: pageIn(query) })
+
+/** Of the list that is not looked at only the number is shown: without it there is none. */
+const orNone = <A,>(answer: Promise<A>, isShown: boolean) => (isShown ? answer : answer.catch(() => null))
+
+export const clientLoader = pageLoader(async ({ request }: Route.ClientLoaderArgs) => {
+  const { isWritten, page } = readWanted(new URL(request.url).searchParams)
+  const [waiting, written] = await Promise.all([
+    orNone(call(listReviewable, { query: { page: isWritten ? 1 : page } }), !isWritten),
+    orNone(call(listMyReviews, { query: { page: isWritten ? page : 1 } }), isWritten),
+  ])
+  return { waiting, written }
+})
+
+export default MyReviewsPage
+export const HydrateFallback = () => <MyReviewsPage loaderData={NOTHING_YET} />
+
+function MyReviewsPage({ loaderData: { data, failure } }: Pick<Route.ComponentProps, 'loaderData'>) {
+  const { isWritten, page } = readWanted(useListAddress().query)
+  const { refresh } = usePageData()
   const [opened, setOpened] = useState<Opened | null>(null)
   const navigate = useNavigate()
   const hrefOf = (n: number) => `${PATH}${isWritten ? '?xem=da-viet' : ''}${n > 1 ? `${isWritten ? '&' : '?'}page=${n}` : ''}`
@@ -42,17 +58,15 @@ export default function MyReviewsPage() {
     showToast(message)
     // The last of a page may have been the one: the first page is always there.
     if (page > 1) navigate(hrefOf(1))
-    waiting.again()
-    written.again()
+    else refresh()
   }
   /** Words may be saved already while a picture was not. */
   const close = () => {
     if (!opened) return
     setOpened(null)
-    waiting.again()
-    written.again()
+    refresh()
   }
-  const shown = isWritten ? written : waiting
+  const shown = isWritten ? data?.written : data?.waiting
   const titled = (title: string, count: number | undefined) => (count ? `${title} (${formatNumber(count)})` : title)
   return (
     <>
@@ -67,19 +81,19 @@ export default function MyReviewsPage() {
         label="Đánh giá của tôi"
         className={styles.tabs}
         links={[
-          { title: titled('Chờ đánh giá', waiting.answer?.total), url: PATH, isCurrent: !isWritten },
-          { title: titled('Đã viết', written.answer?.total), url: `${PATH}?xem=da-viet`, isCurrent: isWritten },
+          { title: titled('Chờ đánh giá', data?.waiting?.total), url: PATH, isCurrent: !isWritten },
+          { title: titled('Đã viết', data?.written?.total), url: `${PATH}?xem=da-viet`, isCurrent: isWritten },
         ]}
       />
-      {shown.answer && <OutOfDate failure={shown.failure} onRetry={shown.again} />}
-      {!shown.answer ? (
-        <Waiting failure={shown.failure} onRetry={shown.again} />
+      {shown && <OutOfDate failure={failure} />}
+      {!shown ? (
+        <PageWaiting failure={failure} />
       ) : isWritten ? (
-        <Written reviews={written.answer?.data ?? []} onEdit={setOpened} onDone={done} />
+        <Written reviews={data?.written?.data ?? []} onEdit={setOpened} onDone={done} />
       ) : (
-        <WaitingLines lines={waiting.answer?.data ?? []} onWrite={setOpened} />
+        <WaitingLines lines={data?.waiting?.data ?? []} onWrite={setOpened} />
       )}
-      <Pagination page={page} totalPage={shown.answer?.totalPage ?? 1} hrefOf={hrefOf} />
+      <Pagination page={page} totalPage={shown?.totalPage ?? 1} hrefOf={hrefOf} />
       <Dialog isOpen={opened !== null} onClose={close} title={opened?.title ?? ''} className={styles.dialog}>
         {opened && (
           <ReviewForm

@@ -1,7 +1,7 @@
 import { TrendingDown } from 'lucide-react'
 import { formatPrice } from '../lib/format.ts'
 import { Button } from '../ui/form/button.tsx'
-import type { ShelfWish } from './use-wish-shelf.ts'
+import type { ShelfWish } from './load-shelf.ts'
 import styles from './wish-note.module.css'
 import { setWish, useIsWished } from './wishes.ts'
 

@@ -1,7 +1,7 @@
 import { listProducts } from '@tq/contract/catalog.ts'
 import { ShoppingCart } from 'lucide-react'
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { openDialog } from '../account/dialogs/account-dialog-store.ts'
 import { SkeletonGrid } from '../catalog/card-skeleton.tsx'
 import { LazyShelf } from '../catalog/lazy-shelf.tsx'
@@ -10,23 +10,31 @@ import { PageHead } from '../head/page-head.tsx'
 import { call } from '../lib/browser-call.ts'
 import { failureWords } from '../lib/failure-words.ts'
 import { formatNumber } from '../lib/format.ts'
+import { NOTHING_YET, pageLoader } from '../lib/page-data.ts'
+import { pageIn } from '../lib/use-list-address.ts'
+import { PageWaiting } from '../lib/waiting.tsx'
 import { Button, LinkButton } from '../ui/form/button.tsx'
 import { Breadcrumbs } from '../ui/layout/breadcrumbs.tsx'
 import { EmptyState } from '../ui/layout/empty-state.tsx'
 import { Pagination } from '../ui/layout/pagination.tsx'
-import { Notice } from '../ui/notice.tsx'
 import { showToast } from '../ui/overlay/toast-store.ts'
+import type { Route } from './+types/wish-page.ts'
 import { addAllToCart } from './add-all.ts'
-import { useWishShelf } from './use-wish-shelf.ts'
+import { loadShelf } from './load-shelf.ts'
 import { WishNote } from './wish-note.tsx'
 import styles from './wish-page.module.css'
 import { wishedIds, wishOwner } from './wishes.ts'
 
+export const clientLoader = pageLoader(async ({ request }: Route.ClientLoaderArgs) => ({
+  shelf: await loadShelf(pageIn(new URL(request.url).searchParams)),
+}))
+
+export default WishPage
+export const HydrateFallback = () => <WishPage loaderData={NOTHING_YET} />
+
 /** The same page for everybody; whose list it is and what is on it comes in the browser. */
-export default function WishPage() {
-  const [query] = useSearchParams()
-  const page = /^[1-9]\d{0,2}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1
-  const { shelf, failure, again } = useWishShelf(page)
+function WishPage({ loaderData: { data, failure } }: Pick<Route.ComponentProps, 'loaderData'>) {
+  const shelf = data?.shelf ?? null
   const ids = wishedIds.use()
   const isEmpty = ids.length === 0 && shelf !== null && shelf.wishes.length === 0
   return (
@@ -45,11 +53,7 @@ export default function WishPage() {
         {shelf && !isEmpty && <AddAll ids={ids} />}
       </div>
       {isEmpty ? <Nothing /> : <Hint />}
-      {failure ? (
-        <Notice isAlert tone="error" title="Chưa tải được danh sách" action={<Button onClick={again}>Thử lại</Button>}>
-          {failure}
-        </Notice>
-      ) : shelf ? (
+      {shelf ? (
         <>
           {!isEmpty && <h2 className="visually-hidden">Sách bạn đã lưu</h2>}
           <ProductGrid products={shelf.wishes} firstCount={5} more={(wish) => <WishNote wish={wish} />} />
@@ -60,7 +64,9 @@ export default function WishPage() {
           />
         </>
       ) : (
-        <SkeletonGrid count={10} />
+        <PageWaiting title="Chưa tải được danh sách" failure={failure}>
+          <SkeletonGrid count={10} />
+        </PageWaiting>
       )}
       <noscript>
         <p>Danh sách yêu thích được giữ trong trình duyệt của bạn, nên trang này cần JavaScript.</p>

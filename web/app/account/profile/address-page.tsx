@@ -5,8 +5,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { PageHead } from '../../head/page-head.tsx'
 import { call } from '../../lib/browser-call.ts'
 import { useShapedForm } from '../../lib/form.ts'
-import { useAnswer } from '../../lib/use-answer.ts'
-import { OutOfDate, Waiting } from '../../lib/waiting.tsx'
+import { NOTHING_YET, pageLoader, usePageData } from '../../lib/page-data.ts'
+import { OutOfDate, PageWaiting } from '../../lib/waiting.tsx'
 import { Button } from '../../ui/form/button.tsx'
 import { Checkbox } from '../../ui/form/choice.tsx'
 import { Field } from '../../ui/form/field.tsx'
@@ -18,11 +18,17 @@ import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { showToast } from '../../ui/overlay/toast-store.ts'
 import styles from '../account-page.module.css'
 import { FormFrame } from '../dialogs/form-frame.tsx'
+import type { Route } from './+types/address-page.ts'
 import { Successors } from './old-ward.tsx'
 import { PlaceSelect } from './place-select.tsx'
 
-export default function AddressPage() {
-  const { answer, failure, again } = useAnswer(listAddresses)
+export const clientLoader = pageLoader(async () => ({ addresses: (await call(listAddresses)).data }))
+
+export default AddressPage
+export const HydrateFallback = () => <AddressPage loaderData={NOTHING_YET} />
+
+function AddressPage({ loaderData: { data, failure } }: Pick<Route.ComponentProps, 'loaderData'>) {
+  const { refresh } = usePageData()
   const [edited, setEdited] = useState<Address | 'new' | null>(null)
   const [removed, setRemoved] = useState<Address | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -35,7 +41,7 @@ export default function AddressPage() {
     setEdited(null)
     setRemoved(null)
     showToast(message)
-    again()
+    refresh()
   }
   /** What was pressed goes away with this, so the keyboard's place would be lost. */
   const doneAndGone = (message: string) => {
@@ -53,14 +59,14 @@ export default function AddressPage() {
           <Plus size="1.8rem" aria-hidden="true" /> Thêm địa chỉ
         </Button>
       </div>
-      {answer && <OutOfDate failure={failure} onRetry={again} />}
-      {!answer ? (
-        <Waiting failure={failure} onRetry={again} />
-      ) : answer.data.length === 0 ? (
+      {data && <OutOfDate failure={failure} />}
+      {!data ? (
+        <PageWaiting failure={failure} />
+      ) : data.addresses.length === 0 ? (
         <EmptyState title="Chưa có địa chỉ nào" sentence="Thêm địa chỉ một lần, những lần mua sau chỉ việc chọn." />
       ) : (
         <ul className={styles.cards}>
-          {answer.data.map((address) => (
+          {data.addresses.map((address) => (
             <Card
               key={address.id}
               address={address}

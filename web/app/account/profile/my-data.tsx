@@ -4,13 +4,13 @@ import {
   exportMyData,
   giveConsent,
   KEEP_ACCOUNT,
-  listConsents,
+  type listConsents,
   type User,
 } from '@tq/contract/account.ts'
+import type { Data } from '@tq/contract/endpoint.ts'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../lib/browser-call.ts'
 import { formatDate } from '../../lib/format.ts'
-import { useAnswer } from '../../lib/use-answer.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { Checkbox } from '../../ui/form/choice.tsx'
 import { Field } from '../../ui/form/field.tsx'
@@ -22,14 +22,23 @@ import { showToast } from '../../ui/overlay/toast-store.ts'
 import styles from '../account-page.module.css'
 import { FormFrame } from '../dialogs/form-frame.tsx'
 
+type Consent = Data<typeof listConsents>[number]
+
 const report = (error: unknown) => showToast((error as Error).message, { variant: 'error' })
 
+export interface MyDataProps {
+  user: User
+  /** Null where they could not be had. */
+  consents: Consent[] | null
+  onChange(next: { user: User } | { consents: Consent[] }): void
+}
+
 /** What the law gives everybody: a copy, a say about each use, and a way out with thirty days to think again. */
-export function MyData({ user, onChange }: { user: User; onChange(user: User): void }) {
+export function MyData({ user, consents, onChange }: MyDataProps) {
   const [isAsking, setIsAsking] = useState(false)
   const keep = async () => {
     try {
-      onChange((await call(cancelDeletion)).data)
+      onChange({ user: (await call(cancelDeletion)).data })
       showToast('Tài khoản được giữ lại')
     } catch (error) {
       report(error)
@@ -37,7 +46,7 @@ export function MyData({ user, onChange }: { user: User; onChange(user: User): v
   }
   return (
     <Panel title="Dữ liệu của tôi" className={styles.data}>
-      <Letters />
+      <Letters consents={consents} onChange={(next) => onChange({ consents: next })} />
       <div className={styles.line}>
         <p>
           <b>Bản sao dữ liệu</b>
@@ -71,7 +80,7 @@ export function MyData({ user, onChange }: { user: User; onChange(user: User): v
           hasPassword={user.hasPassword}
           onDone={(next) => {
             setIsAsking(false)
-            onChange(next)
+            onChange({ user: next })
           }}
         />
       </Dialog>
@@ -79,12 +88,11 @@ export function MyData({ user, onChange }: { user: User; onChange(user: User): v
   )
 }
 
-function Letters() {
-  const { answer, setAnswer } = useAnswer(listConsents)
-  const isGiven = answer?.data.find(({ purpose }) => purpose === 'marketing')?.isGiven ?? false
+function Letters({ consents, onChange }: { consents: Consent[] | null; onChange(consents: Consent[]): void }) {
+  const isGiven = consents?.find(({ purpose }) => purpose === 'marketing')?.isGiven ?? false
   const change = async (isOn: boolean) => {
     try {
-      setAnswer(await call(giveConsent, { body: { purpose: 'marketing', isGiven: isOn } }))
+      onChange((await call(giveConsent, { body: { purpose: 'marketing', isGiven: isOn } })).data)
     } catch (error) {
       report(error)
     }
@@ -94,7 +102,7 @@ function Letters() {
       label="Gửi cho tôi tin sách mới và ưu đãi qua thư điện tử"
       hint="Tin sách không quá hai thư một tháng; sách bạn yêu thích giảm giá hay có lại thì báo ngay, nhiều nhất một thư mỗi ngày. Rút lại lúc nào cũng được."
       checked={isGiven}
-      disabled={!answer}
+      disabled={!consents}
       onChange={(event) => change(event.target.checked)}
     />
   )

@@ -1,13 +1,14 @@
 import { getWard, type Successor } from '@tq/contract/account.ts'
-import { useAnswer } from '../../lib/use-answer.ts'
+import { call } from '../../lib/browser-call.ts'
+import { usePart } from '../../lib/use-part.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './place-select.module.css'
 
 /** A ward of before, as it was called; what it became is offered, never applied. */
 export function OldWard({ wardId, onChoose }: { wardId: number; onChoose(wardId: number): void }) {
-  const { answer } = useAnswer(getWard, { params: { wardId } })
-  if (!answer) return null
+  const { answer, isOld } = usePart(() => call(getWard, { params: { wardId } }), wardId)
+  if (!answer || isOld) return null
   const { placeText, successors } = answer.data
   return (
     <Notice title={`Địa chỉ cũ: ${placeText}`}>

@@ -1,13 +1,13 @@
 import { changePassword, endAllSessions, endSession, getMe, listSessions } from '@tq/contract/account.ts'
+import type { Data } from '@tq/contract/endpoint.ts'
 import { ChangePasswordForm } from '@tq/contract/forms/account.ts'
-import { useState } from 'react'
 import { PageHead } from '../../head/page-head.tsx'
 import { call } from '../../lib/browser-call.ts'
 import { useShapedForm } from '../../lib/form.ts'
 import { formatMoment } from '../../lib/format.ts'
+import { NOTHING_YET, type PageData, pageLoader, usePageData } from '../../lib/page-data.ts'
 import { forgetPerson } from '../../lib/state/personal-storage.ts'
-import { useAnswer } from '../../lib/use-answer.ts'
-import { OutOfDate, Waiting } from '../../lib/waiting.tsx'
+import { OutOfDate, PageWaiting } from '../../lib/waiting.tsx'
 import { Button } from '../../ui/form/button.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import { PasswordInput } from '../../ui/form/input.tsx'
@@ -18,10 +18,24 @@ import { showToast } from '../../ui/overlay/toast-store.ts'
 import styles from '../account-page.module.css'
 import { draft, openDialog } from '../dialogs/account-dialog-store.ts'
 import { FormFrame } from '../dialogs/form-frame.tsx'
+import type { Route } from './+types/password-page.ts'
 
-export default function PasswordPage() {
-  // Another password logs other devices out: their list is asked for again.
-  const [round, setRound] = useState(0)
+export const clientLoader = pageLoader(async () => {
+  // Who has no password is told so; until that is known it may be changed.
+  const me = call(getMe).then(
+    ({ data }) => data,
+    () => null,
+  )
+  const { data: sessions } = await call(listSessions)
+  return { me: await me, sessions }
+})
+
+export default PasswordPage
+export const HydrateFallback = () => <PasswordPage loaderData={NOTHING_YET} />
+
+function PasswordPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
+  const { refresh } = usePageData()
+  const { data } = loaderData
   return (
     <>
       <PageHead
@@ -31,19 +45,13 @@ export default function PasswordPage() {
         isHidden
       />
       <h1>Mật khẩu và thiết bị</h1>
-      <Password onChanged={() => setRound(round + 1)} />
-      <Devices key={round} />
+      {data?.me?.hasPassword === false ? <NoPassword email={data.me.email} /> : <Change onChanged={refresh} />}
+      <Devices loaded={loaderData} onChanged={refresh} />
     </>
   )
 }
 
 const EMPTY = { CurrentPassword: '', NewPassword: '', confirm: '' }
-
-function Password({ onChanged }: { onChanged(): void }) {
-  const { answer } = useAnswer(getMe)
-  if (answer?.data.hasPassword === false) return <NoPassword email={answer.data.email} />
-  return <Change onChanged={onChanged} />
-}
 
 function NoPassword({ email }: { email: string }) {
   const start = () => {
@@ -66,6 +74,7 @@ function Change({ onChanged }: { onChanged(): void }) {
     const { successMessage } = await call(changePassword, { body: { CurrentPassword, NewPassword } })
     form.reset(EMPTY)
     showToast(successMessage ?? 'Đã đổi mật khẩu')
+    // Another password logs other devices out.
     onChanged()
   })
   return (
@@ -91,13 +100,17 @@ function Change({ onChanged }: { onChanged(): void }) {
   )
 }
 
-function Devices() {
-  const { answer, failure, again } = useAnswer(listSessions)
+interface DevicesProps {
+  loaded: PageData<{ sessions: Data<typeof listSessions> }>
+  onChanged(): void
+}
+
+function Devices({ loaded: { data, failure }, onChanged }: DevicesProps) {
   const act = async (work: () => Promise<unknown>, message: string) => {
     try {
       await work()
       showToast(message)
-      again()
+      onChanged()
     } catch (error) {
       showToast((error as Error).message, { variant: 'error' })
     }
@@ -114,10 +127,10 @@ function Devices() {
   }
   return (
     <Panel title="Thiết bị đang đăng nhập" className={styles.data}>
-      {answer && <OutOfDate failure={failure} onRetry={again} />}
-      {answer ? (
+      {data && <OutOfDate failure={failure} />}
+      {data ? (
         <ul>
-          {answer.data.map((one) => (
+          {data.sessions.map((one) => (
             <li key={one.id} className={styles.line}>
               <p>
                 <b>
@@ -146,7 +159,7 @@ function Devices() {
           ))}
         </ul>
       ) : (
-        <Waiting failure={failure} onRetry={again} />
+        <PageWaiting failure={failure} />
       )}
       <Button onClick={leaveAll}>Đăng xuất khỏi mọi thiết bị</Button>
     </Panel>

@@ -2,9 +2,9 @@ import type { City, District, getUserApp, Ward } from '@tq/contract/account.ts'
 import { getUserApp as endpoint } from '@tq/contract/account.ts'
 import type { Data } from '@tq/contract/endpoint.ts'
 import { slugify } from '@tq/contract/slug.ts'
-import { useEffect, useState } from 'react'
 import type { z } from 'zod'
 import { call } from '../../lib/browser-call.ts'
+import { usePart } from '../../lib/use-part.ts'
 
 export type Places = Pick<Data<typeof getUserApp>, 'cities' | 'districts' | 'wards'>
 
@@ -23,24 +23,8 @@ export function loadPlaces(): Promise<Places> {
 }
 
 export function usePlaces() {
-  const [places, setPlaces] = useState<Places | null>(null)
-  const [hasFailed, setHasFailed] = useState(false)
-  const [round, setRound] = useState(0)
-  useEffect(() => {
-    let isGone = false
-    loadPlaces().then(
-      (loaded) => !isGone && setPlaces(loaded),
-      () => !isGone && setHasFailed(true),
-    )
-    return () => {
-      isGone = true
-    }
-  }, [round])
-  const retry = () => {
-    setHasFailed(false)
-    setRound(round + 1)
-  }
-  return { places, hasFailed, retry }
+  const { answer, failure, again } = usePart(loadPlaces)
+  return { places: answer, hasFailed: failure !== '', retry: again }
 }
 
 export interface Chosen {

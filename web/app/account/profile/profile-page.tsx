@@ -1,13 +1,13 @@
-import { changeAvatar, getMe, removeAvatar, type User, updateUser } from '@tq/contract/account.ts'
+import { changeAvatar, getMe, listConsents, removeAvatar, type User, updateUser } from '@tq/contract/account.ts'
 import { ProfileForm } from '@tq/contract/forms/account.ts'
 import { PICTURE } from '@tq/contract/forms/picture.ts'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { PageHead } from '../../head/page-head.tsx'
 import { call } from '../../lib/browser-call.ts'
 import { useShapedForm } from '../../lib/form.ts'
+import { NOTHING_YET, pageLoader, usePageData } from '../../lib/page-data.ts'
 import { session } from '../../lib/state/session.ts'
-import { useAnswer } from '../../lib/use-answer.ts'
-import { Waiting } from '../../lib/waiting.tsx'
+import { OutOfDate, PageWaiting } from '../../lib/waiting.tsx'
 import { Button } from '../../ui/form/button.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import { Input } from '../../ui/form/input.tsx'
@@ -15,13 +15,27 @@ import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { showToast } from '../../ui/overlay/toast-store.ts'
 import styles from '../account-page.module.css'
 import { FormFrame } from '../dialogs/form-frame.tsx'
+import type { Route } from './+types/profile-page.ts'
 import { EmailChange } from './email-change.tsx'
 import { initialsOf } from './initials.ts'
 import { MyData } from './my-data.tsx'
 import { PlaceAndBirthday } from './place-and-birthday.tsx'
 
-export default function ProfilePage() {
-  const { answer, failure, again, setAnswer } = useAnswer(getMe)
+export const clientLoader = pageLoader(async () => {
+  // Without it the box can't be ticked; the rest of the page is there all the same.
+  const consents = call(listConsents).then(
+    ({ data }) => data,
+    () => null,
+  )
+  const { data: user } = await call(getMe)
+  return { user, consents: await consents }
+})
+
+export default ProfilePage
+export const HydrateFallback = () => <ProfilePage loaderData={NOTHING_YET} />
+
+function ProfilePage({ loaderData: { data, failure } }: Pick<Route.ComponentProps, 'loaderData'>) {
+  const { show } = usePageData<typeof clientLoader>()
   return (
     <>
       <PageHead
@@ -31,27 +45,28 @@ export default function ProfilePage() {
         isHidden
       />
       <h1>Thông tin tài khoản</h1>
-      {answer ? (
+      {data ? (
         <>
-          <Photo user={answer.data} onChange={(user) => setAnswer({ ...answer, data: user })} />
+          <OutOfDate failure={failure} />
+          <Photo user={data.user} onChange={(user) => show({ user })} />
           <Mailbox
-            user={answer.data}
+            user={data.user}
             onChange={(email) => {
-              setAnswer({ ...answer, data: { ...answer.data, email } })
               session.set((now) => ({ ...now, email }))
+              return show({ user: { ...data.user, email } })
             }}
           />
-          <Profile key={answer.data.id} user={answer.data} />
-          <MyData user={answer.data} onChange={(user) => setAnswer({ ...answer, data: user })} />
+          <Profile key={data.user.id} user={data.user} onChange={(user) => show({ user })} />
+          <MyData user={data.user} consents={data.consents} onChange={show} />
         </>
       ) : (
-        <Waiting failure={failure} onRetry={again} />
+        <PageWaiting failure={failure} />
       )}
     </>
   )
 }
 
-function Photo({ user, onChange }: { user: User; onChange(user: User): void }) {
+function Photo({ user, onChange }: { user: User; onChange(user: User): Promise<void> }) {
   const file = useRef<HTMLInputElement>(null)
   const change = useRef<HTMLButtonElement>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -69,8 +84,8 @@ function Photo({ user, onChange }: { user: User; onChange(user: User): void }) {
     setIsBusy(true)
     try {
       const { data, successMessage } = await ask()
-      onChange(data)
       session.set((now) => ({ ...now, photoUrl: data.avatarUrl }))
+      await onChange(data)
       showToast(successMessage ?? '')
     } catch (error) {
       showToast((error as Error).message, { variant: 'error' })
@@ -127,7 +142,7 @@ function Mailbox({ user, onChange }: { user: User; onChange(email: string): void
   )
 }
 
-function Profile({ user }: { user: User }) {
+function Profile({ user, onChange }: { user: User; onChange(user: User): void }) {
   const form = useShapedForm(ProfileForm, {
     Name: user.name,
     Phone: user.phone,
@@ -140,6 +155,7 @@ function Profile({ user }: { user: User }) {
     const { data, successMessage } = await call(updateUser, { params: { userId: user.id }, body: values })
     session.set((now) => ({ ...now, displayName: data.name }))
     form.reset(values)
+    onChange(data)
     showToast(successMessage ?? 'Đã lưu thông tin')
   })
   return (

@@ -38,6 +38,20 @@ export function createStore<T>(first: T, { isKept = false } = {}): Store<T> {
   return store
 }
 
+/** Waits for a value, at once if it is there already. */
+export function until<T>(store: Store<T>, isReached: (value: T) => boolean): Promise<T> {
+  return new Promise((done) => {
+    let stop = () => {}
+    const look = () => {
+      if (!isReached(store.get())) return
+      stop()
+      done(store.get())
+    }
+    stop = store.subscribe(look)
+    look()
+  })
+}
+
 /** SPEC §4: logging out resets the whole store to its initial state. */
 export function resetStores(): void {
   for (const store of all) store.reset()

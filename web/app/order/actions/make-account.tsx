@@ -7,7 +7,7 @@ import { Button } from '../../ui/form/button.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import styles from '../confirmation-page.module.css'
 import { keepOrderToClaim } from '../last-order.ts'
-import { claim } from './use-claim.ts'
+import { claim } from './claim.ts'
 
 /** Offers a guest an account that takes the order over; people who have one log in and take it along. */
 export function MakeAccount({ order, onClaimed }: { order: Order; onClaimed(order: Order): void }) {

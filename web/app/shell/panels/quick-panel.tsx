@@ -1,9 +1,9 @@
-import type { Data } from '@tq/contract/endpoint.ts'
 import { getQuickPanel } from '@tq/contract/home.ts'
 import { Bookmark, BookmarkMinus, X } from 'lucide-react'
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { call } from '../../lib/browser-call.ts'
+import { usePart } from '../../lib/use-part.ts'
 import { Button, IconButton } from '../../ui/form/button.tsx'
 import { Loading, SkeletonText } from '../../ui/layout/skeleton.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -12,8 +12,6 @@ import { type Leaf, leafOf, timeOf } from './calendar-leaf.ts'
 import type { PanelProps } from './panel-store.ts'
 import styles from './quick-panel.module.css'
 import { addShortcut, pageTitle, removeShortcut, shortcuts } from './shortcuts.ts'
-
-type Content = Data<typeof getQuickPanel>
 
 /** Today at a glance: the date, the reader's own pages, notes and events. */
 export default function QuickPanel({ isOpen, onClose }: PanelProps) {
@@ -86,17 +84,9 @@ function Shortcuts() {
 }
 
 function News() {
-  const [content, setContent] = useState<Content | 'failed' | null>(null)
-  const load = useCallback(() => {
-    setContent(null)
-    call(getQuickPanel).then(
-      ({ data }) => setContent(data),
-      () => setContent('failed'),
-    )
-  }, [])
-  useEffect(load, [load])
-
-  if (content === 'failed') {
+  const { answer, failure, again } = usePart(() => call(getQuickPanel))
+  const content = answer?.data
+  if (failure) {
     return (
       <Notice
         tone="error"
@@ -104,7 +94,7 @@ function News() {
         title="Chưa tải được tin hôm nay"
         className={styles.failed}
         action={
-          <Button isSmall onClick={load}>
+          <Button isSmall onClick={again}>
             Thử lại
           </Button>
         }

@@ -1,8 +1,7 @@
 import type { Wish } from '@tq/contract/wish.ts'
 import { listCardsOf, listWishes } from '@tq/contract/wish.ts'
-import { useEffect, useState } from 'react'
 import { call } from '../lib/browser-call.ts'
-import { failureWords } from '../lib/failure-words.ts'
+import { until } from '../lib/state/store.ts'
 import { keepWishes } from './kept-wishes.ts'
 import { wishedIds, wishOwner } from './wishes.ts'
 
@@ -17,28 +16,12 @@ export interface WishShelf {
 }
 
 /** One page of the list as it was when it was opened: what is taken off it since stays in sight, to be put back. */
-export function useWishShelf(asked: number) {
-  const owner = wishOwner.use()
-  const [shelf, setShelf] = useState<WishShelf | null>(null)
-  const [failure, setFailure] = useState('')
-  const [round, setRound] = useState(0)
-  useEffect(() => {
-    if (!owner) return
-    let isGone = false
-    setShelf(null)
-    setFailure('')
-    const totalPage = Math.max(1, Math.ceil(wishedIds.get().length / PAGE_SIZE))
-    const page = Math.min(asked, totalPage)
-    const load = owner === 'guest' ? loadKept(page) : call(listWishes, { query: { page } }).then(({ data }) => data)
-    load.then(
-      (wishes) => !isGone && setShelf({ wishes, page, totalPage }),
-      (error) => !isGone && setFailure(failureWords(error)),
-    )
-    return () => {
-      isGone = true
-    }
-  }, [owner, asked, round])
-  return { shelf, failure, again: () => setRound((n) => n + 1) }
+export async function loadShelf(asked: number): Promise<WishShelf> {
+  const owner = await until(wishOwner, (known) => known !== null)
+  const totalPage = Math.max(1, Math.ceil(wishedIds.get().length / PAGE_SIZE))
+  const page = Math.min(asked, totalPage)
+  const wishes = owner === 'guest' ? await loadKept(page) : (await call(listWishes, { query: { page } })).data
+  return { wishes, page, totalPage }
 }
 
 /** What the server does not know any more is taken off the guest's list. */

@@ -1,18 +1,14 @@
 import { ApiError } from '@tq/contract/errors.ts'
 import { claimOrder, type Order } from '@tq/contract/order.ts'
-import { useEffect } from 'react'
 import { call } from '../../lib/browser-call.ts'
-import { session } from '../../lib/state/session.ts'
+import { storedToken } from '../../lib/state/session.ts'
 import { showToast } from '../../ui/overlay/toast-store.ts'
 import { forgetOrderToClaim, orderToClaim } from '../last-order.ts'
 
-/** Who made an account from a guest's order finds it there after logging in. */
-export function useClaim(onClaimed: (order: Order) => void): void {
-  const isMember = session.use().roles.length > 0
-  useEffect(() => {
-    const id = orderToClaim()
-    if (isMember && id) claim(id).then((order) => order && onClaimed(order))
-  }, [isMember])
+/** Before an order or the list of them is asked for: who made an account from a guest's order finds it there after logging in. */
+export async function claimKept(): Promise<void> {
+  const id = orderToClaim()
+  if (id && storedToken()) await claim(id)
 }
 
 export async function claim(id: string): Promise<Order | null> {
