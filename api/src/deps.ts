@@ -38,7 +38,7 @@ export interface Settings {
   payment: PaymentSettings
   /** Where transfers go; null: they are not offered. */
   bank: BankAccount | null
-  /** Where files are kept that people give and the house sells. */
+  /** Where files are stored: uploads today, what the press sells tomorrow. */
   storage: StorageSettings
 }
 
@@ -57,9 +57,9 @@ export interface ApiDeps {
 export interface App {
   http: FastifyInstance
   deps: ApiDeps
-  /** The bytes of files; `storeFile` puts some in, `sendFile` sends them. */
+  /** Bytes of stored files. Written by `storeFile`, sent by `sendFile`. */
   files: FileStore
-  /** Addresses of files that are not for everybody. */
+  /** Signs and checks addresses of private files. */
   tickets: Tickets
   /** Reads the bearer token; null for one that no longer counts. */
   identify(token: string): Promise<Person | null>

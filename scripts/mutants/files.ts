@@ -50,4 +50,18 @@ export const FILES: Mutant[] = [
     what: 'files may be larger than they may be',
     tests: ['api/src/storage/file-store.test.ts'],
   },
+  {
+    file: 'api/src/storage/store-file.ts',
+    from: 'set: { mediaType, claimedAt: sql`now()` }',
+    to: 'set: { mediaType }',
+    what: 'what somebody brings again is swept away before they can point at it',
+    tests: ['api/src/storage/sweep-files.test.ts'],
+  },
+  {
+    file: 'api/src/review/picture.routes.ts',
+    from: "{ cache: 'private' }",
+    to: "{ cache: 'public' }",
+    what: 'a CDN keeps pictures of a hidden review',
+    tests: ['api/src/review/hidden-pictures.test.ts'],
+  },
 ]

@@ -6,7 +6,7 @@ import { and, eq, inArray, not } from 'drizzle-orm'
 import { STORED_FILE } from '../storage/store-file.ts'
 import type { Tickets } from '../storage/tickets.ts'
 
-/** Pictures of a hidden review are shown to nobody by their own address; its writer gets one with a ticket. */
+/** The plain addresses of a hidden review's pictures answer 404. Its writer gets addresses with a ticket instead. */
 export async function withTickets<Review extends MyReview>(
   db: Db,
   tickets: Tickets,

@@ -3,8 +3,8 @@ import type { ByteRange } from './file-store.ts'
 const ONE_RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/
 
 /**
- * Which part of so many bytes a `Range` header asks for. Null: all of it, as for a header that we do not understand or that asks for
- * several parts, which the protocol leaves to us.
+ * Which part of a file a `Range` header asks for. Null: send all of it, which the protocol allows for a header that is malformed or
+ * asks for several parts.
  */
 export function readRange(header: string | undefined, bytes: number): ByteRange | 'unsatisfiable' | null {
   const [, first = '', last = ''] = ONE_RANGE.exec(header ?? '') ?? []

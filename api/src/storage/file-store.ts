@@ -1,18 +1,18 @@
 import type { Readable } from 'node:stream'
 
-/** Both ends belong to it, as in HTTP. */
+/** First and last byte, both included, as in HTTP. */
 export interface ByteRange {
   start: number
   end: number
 }
 
-/** What somebody sent, whole and measured, under a name of its own until it is kept. */
+/** A complete upload in `incoming`, under a temporary name until `keep` gives it its final one. */
 export interface ReceivedFile {
   /** SHA-256 of the content, as 64 hex digits: its name once it is kept. */
   hash: string
   bytes: number
   path: string
-  /** Whatever became of it: nothing is left where it was received. */
+  /** Deletes the temporary file; does nothing once `keep` has moved it. */
   drop(): Promise<void>
 }
 
@@ -23,26 +23,26 @@ export interface KeptFile {
   keptAt: Date
 }
 
-/** Where bytes are: a folder or S3. It knows contents by their hash and nothing of who they belong to. */
+/** Stores bytes in a folder or in S3, by the hash of their content. Who they belong to is written in the database. */
 export interface FileStore {
-  /** Streamed to disk, never whole in memory; refused as soon as it is larger than it may be. */
+  /** Streams to the disk, never whole into memory. Throws FILE_TOO_LARGE at the first byte above the limit. */
   receive(content: Content, mostBytes: number): Promise<ReceivedFile>
-  /** All of it or nothing under its final name, however the program ends. The same content is kept once. */
+  /** Atomic: a program that is killed leaves no half file under a final name. Content that is there already is not stored again. */
   keep(file: ReceivedFile): Promise<void>
   stat(hash: string): Promise<{ bytes: number } | null>
-  /** Null when it is not there. Whoever stops reading destroys the stream. */
+  /** Null when there is no such file. A caller that stops reading must destroy the stream. */
   read(hash: string, range?: ByteRange): Promise<Readable | null>
-  /** What is not there is removed already. */
+  /** Succeeds as well when there is no such file. */
   remove(hash: string): Promise<void>
   list(): AsyncIterable<KeptFile>
-  /** What killed programs had not received to the end. */
+  /** Deletes uploads that were begun before and never finished, because the program was killed. */
   clearReceived(before: Date): Promise<void>
   close(): void
 }
 
 const HASH = /^[0-9a-f]{64}$/
 
-/** Spread over 256 folders. A hash that came from outside never names anything else. */
+/** Path or key below the root, spread over 256 folders. Throws for anything but a hash, so no input can name another file. */
 export function placeOf(hash: string): string {
   if (!HASH.test(hash)) throw new Error('Not the hash of a file')
   return `${hash.slice(0, 2)}/${hash}`

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { type FileStore, isHash, type KeptFile, placeOf } from './file-store.ts'
 import { clearReceived, receiveFile } from './receive-file.ts'
 
-/** `ab/abcdef…` for what is kept; `incoming` for what is not there wholly, on the same disk so that moving it is one step. */
+/** Files are at `ab/abcdef…`. Uploads go to `incoming` on the same disk, so that the move to the final name is one atomic rename. */
 export function openFolderStore(folder: string): FileStore {
   const incoming = join(folder, 'incoming')
   const pathOf = (hash: string) => join(folder, placeOf(hash))

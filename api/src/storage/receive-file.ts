@@ -21,7 +21,7 @@ export async function receiveFile(folder: string, content: Content, mostBytes: n
     }
   }
   try {
-    // Flushed: a row that names the file must not outlive a power cut that its bytes do not.
+    // Flushed to disk: after a power cut the database still has its row, so the bytes must be there too.
     await pipeline(measured, createWriteStream(path, { flags: 'wx', flush: true }))
   } catch (error) {
     await drop()
@@ -33,7 +33,7 @@ export async function receiveFile(folder: string, content: Content, mostBytes: n
 export async function clearReceived(folder: string, before: Date): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name)
-    // Somebody else may have finished with it meanwhile.
+    // Its upload may have ended meanwhile.
     const found = await stat(path).catch(() => null)
     if (found && found.mtime < before) await rm(path, { force: true })
   }

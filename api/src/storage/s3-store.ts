@@ -13,24 +13,24 @@ interface Opened {
   client: S3Client
 }
 
-/** Beside whatever else is in the bucket. */
+/** Objects outside this prefix are never listed or touched. */
 const PREFIX = 'files/'
 const TRIES = 3
 
 const HTTP = {
   connectionTimeout: 5_000,
-  // Somebody who has paused a film reads nothing for a while; our own port cuts them off first.
+  // A viewer who pauses a film reads nothing for a while. Our own port closes such connections after 120 s, before this does.
   socketTimeout: 130_000,
-  // Each film being watched holds one.
+  // Each film being watched holds a socket; the default of 50 would make the 51st viewer wait.
   httpAgent: { maxSockets: 500 },
   httpsAgent: { maxSockets: 500 },
 }
 
-/** A bucket of any service that speaks S3. What is being received lies on the disk first: only then its name is known. */
+/** A bucket of any service that speaks S3. Uploads are received on the disk first: the key is the hash, known only at the end. */
 export function openS3Store({ bucket, ...settings }: S3Settings, folder: string): FileStore {
   const incoming = join(folder, 'incoming')
   let opening: Promise<Opened> | undefined
-  // Loading it takes 230 ms and 29 MB: not before somebody needs it.
+  // Loaded on first use: it takes 230 ms and 29 MB.
   const open = () => (opening ??= openClient(settings))
   const objectOf = (hash: string) => ({ Bucket: bucket, Key: PREFIX + placeOf(hash) })
 
@@ -42,7 +42,7 @@ export function openS3Store({ bucket, ...settings }: S3Settings, folder: string)
 
   async function put({ hash, bytes, path }: ReceivedFile): Promise<void> {
     const { sdk, client } = await open()
-    // The service compares the sum with what has arrived, and shows nothing under this name before all has.
+    // The service compares the checksum with what has arrived; the object appears only when the upload is complete.
     const ChecksumSHA256 = Buffer.from(hash, 'hex').toString('base64')
     const Body = createReadStream(path)
     try {
@@ -93,9 +93,9 @@ async function openClient({ endpoint, region, accessKeyId, secretAccessKey }: Om
     endpoint,
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // Services at home have no name for each bucket.
+    // MinIO and the like have no host name for each bucket.
     forcePathStyle: true,
-    // Ours are sent with the content's own sum; others are not known by every service.
+    // We send SHA-256 ourselves; the client's default CRC trailers are refused by many services.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: HTTP,
@@ -103,7 +103,7 @@ async function openClient({ endpoint, region, accessKeyId, secretAccessKey }: Om
   return { sdk, client }
 }
 
-/** The client repeats everything but bodies that are streamed. A refusal stays one. */
+/** The client itself does not retry streamed bodies. A 4xx is not retried. */
 async function tryAgain(send: () => Promise<void>): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
@@ -117,14 +117,14 @@ async function tryAgain(send: () => Promise<void>): Promise<void> {
 function orNull<Answer>(asking: Promise<Answer>): Promise<Answer | null> {
   return reach(
     asking.catch((error: Error) => {
-      // A bucket that is not there is no missing file.
+      // A missing bucket is a wrong setting, not a missing file.
       if (statusOf(error) === 404 && error.name !== 'NoSuchBucket') return null
       throw error
     }),
   )
 }
 
-/** Who can't be reached, or has trouble of its own, can be later: people are asked to come back, and the log says why. */
+/** Network errors and 5xx of the service become 503 UNAVAILABLE; the cause goes to the log. */
 async function reach<Answer>(asking: Promise<Answer>): Promise<Answer> {
   try {
     return await asking

@@ -6,18 +6,18 @@ import type { ByteRange, FileStore } from './file-store.ts'
 import type { StoredFile } from './store-file.ts'
 
 export interface Sending {
-  /** Public: the address names this content for ever. Private: nobody between us and the person keeps it. */
+  /** Public: the address never has another content, so browsers and CDNs may keep it. Private: nobody may store it. */
   cache: 'public' | 'private'
-  /** Offered for saving, under this name. */
+  /** The browser saves it under this name instead of showing it. */
   attachmentName?: string
 }
 
 const LIFETIME = { public: 'public, max-age=604800, immutable', private: 'private, no-store' }
 
-/** What a browser may open by itself under our address; it runs nothing in any of them. Everything else is for saving. */
+/** Types a browser may show under our origin, because it runs no script in them. All others are sent as attachments. */
 const SHOWN = /^(image\/(webp|avif|png|jpeg)|video\/mp4|audio\/mpeg|application\/pdf)$/
 
-/** A stored file, or the part of it that is asked for, streamed. */
+/** Streams a stored file, or the range that is asked for. */
 export async function sendFile(
   store: FileStore,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
@@ -61,16 +61,16 @@ export function sendNoFile(reply: FastifyReply, { status = 404, text = 'Không c
     .send(text)
 }
 
-/** Whatever is in it, it is of the type we say, and opened by itself it may load and run nothing. */
+/** The browser must not guess another type, and a file opened as a page may load and run nothing. */
 const SAFE = { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'" }
 
-/** Who asks for its length alone moves no bytes: the server drops this one unread. */
+/** For HEAD an empty stream: Fastify drops it unread and keeps our content-length; the file is not opened. */
 function openBody({ method }: FastifyRequest, store: FileStore, hash: string, range: ByteRange | null): Promise<Readable | null> {
   if (method === 'HEAD') return Promise.resolve(Readable.from([]))
   return store.read(hash, range ?? undefined)
 }
 
-/** The rest of a download is sent only if its beginning was of the same content; dates do not tell. */
+/** A resumed download gets the range only if its ETag is still ours, else the whole file. We send no dates to compare. */
 const isSameAsBefore = ({ headers }: FastifyRequest, etag: string) =>
   headers['if-range'] === undefined || headers['if-range'] === etag
 

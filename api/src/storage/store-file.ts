@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { FileKeeper } from '../http/form-data.ts'
 import type { Content, FileStore, ReceivedFile } from './file-store.ts'
 
-/** What a feature needs to know of a file to send it. */
+/** What `sendFile` needs to know about a file. */
 export interface StoredFile {
   hash: string
   bytes: number
@@ -15,8 +15,8 @@ export interface StoredFile {
 export const STORED_FILE = { hash: files.hash, bytes: files.bytes, mediaType: files.mediaType }
 
 /**
- * Stores what somebody gave, for the feature to point at with its own row: `file_hash`, in its own transaction. Until then it is
- * nobody's, and stays for a day. The media type is what we made or found in the content ourselves, never what a sender claims.
+ * Stores content. The feature then references it by `file_hash` in a row of its own, in its own transaction; the sweep leaves
+ * unreferenced files alone for a day. The media type is what we encoded or detected ourselves, never what the sender claims.
  */
 export async function storeFile(
   db: Database,
@@ -27,7 +27,7 @@ export async function storeFile(
   return storeReceived(db, store, await store.receive(content, mostBytes), mediaType)
 }
 
-/** The same for what `receiving` took from a form. Whether it succeeds or not, nothing is left where it was received. */
+/** The same for a file that `receiving` took from a form. The temporary file is deleted also when this fails. */
 export async function storeReceived(
   db: Database,
   store: FileStore,
@@ -36,8 +36,8 @@ export async function storeReceived(
 ): Promise<StoredFile> {
   const { hash, bytes } = received
   try {
-    // The row before the bytes: a sweep that is about to take the same content away holds the row, so we wait for it here and
-    // then find the bytes gone; from now on the claim is fresh, and no sweep takes them.
+    // The row before the bytes. A sweep that is just deleting the same content holds the row's lock: we wait for it here, so `keep`
+    // sees that the bytes are gone and writes them again. From now on `claimed_at` is fresh and no sweep deletes them.
     await db
       .insert(files)
       .values({ hash, bytes, mediaType })
@@ -49,13 +49,13 @@ export async function storeReceived(
   return { hash, bytes, mediaType }
 }
 
-/** For `readForm`: files go to the disk while the form is being read, never whole through memory. Its reader watches their size. */
+/** For `readForm`: streams a form's files to the disk instead of into memory. The form's reader enforces their size. */
 export const receiving = (store: FileStore): FileKeeper<ReceivedFile> => ({
   keep: ({ stream }) => store.receive(stream, Number.MAX_SAFE_INTEGER),
   drop: (file) => file.drop(),
 })
 
-/** Whole in memory: only for what is small by its kind. */
+/** Reads a whole file into memory: only for kinds that are always small, such as avatars. */
 export async function readWhole(store: FileStore, hash: string): Promise<Buffer | null> {
   const stream = await store.read(hash)
   return stream && Buffer.concat(await stream.toArray())

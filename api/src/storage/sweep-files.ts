@@ -7,15 +7,15 @@ import type { FileStore } from './file-store.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Longer than any upload takes. */
 const GRACE_MS = DAY_MS
-/** A database put back from an older backup does not know the newest files; the right backup may still come. */
+/** A database restored from an older backup does not know the newest files: operators have a month to restore the right one. */
 const UNKNOWN_GRACE_MS = 30 * DAY_MS
 const BATCH = 500
-/** Whatever the store can't do now it can do tomorrow; but one file that can't be removed keeps none of the others. */
+/** One file that can't be removed must not keep the others; after so many failures the store itself is down, and tomorrow will do. */
 const MOST_FAILURES = 3
-/** So many unknown files, and more than known ones, are no rubbish: it is the wrong database, or the wrong bucket. */
+/** More unknown files than this, and more than known ones, mean that the program runs on the wrong database or bucket. */
 const SUSPICIOUS = 100
 
-/** What nobody points at goes: rows with their bytes, what was never wholly received, bytes that no row knows. */
+/** Deletes files that no row references, uploads that were never finished, and bytes that have no row in `files`. */
 export async function sweepFiles(db: Database, store: FileStore): Promise<void> {
   await store.clearReceived(new Date(Date.now() - GRACE_MS))
   await removeUnreferenced(db, store)
@@ -45,8 +45,8 @@ async function removeUnreferenced(db: Database, store: FileStore): Promise<void>
 }
 
 /**
- * The row first: a foreign key refuses what somebody has come to need, before a byte is lost. Whoever brings the same content meanwhile
- * waits for the row. Should we be killed in between, a row without bytes stays, which nobody points at: found again tomorrow.
+ * The row first: if a feature has just referenced it, the foreign key fails before any byte is deleted. An upload of the same content
+ * waits for the row's lock until this commits. If the process dies in between, an unreferenced row without bytes stays until tomorrow.
  */
 async function removeOne(db: Database, store: FileStore, { hash, isSwept }: { hash: string; isSwept: SQL }): Promise<void> {
   await db.transaction(async (tx) => {
@@ -55,7 +55,7 @@ async function removeOne(db: Database, store: FileStore, { hash, isSwept }: { ha
   })
 }
 
-/** A condition for each column that points at files, as the database knows them: a new feature has nothing to say here. */
+/** One condition for each foreign key to `files`, read from the catalogue: a new feature's table is respected without being listed here. */
 async function nobodyPoints(db: Db): Promise<SQL[]> {
   const { rows } = await db.execute<{ table: string; column: string }>(sql`
     select r.relname as "table", a.attname as "column" from pg_constraint c
@@ -67,7 +67,7 @@ async function nobodyPoints(db: Db): Promise<SQL[]> {
   )
 }
 
-/** Bytes without a row get one, and with it the grace and the lock that every file goes by. */
+/** Bytes without a row get one, so that they are deleted with the same grace and the same lock as every other file. */
 async function adoptUnknown(db: Database, store: FileStore): Promise<void> {
   const before = new Date(Date.now() - UNKNOWN_GRACE_MS)
   const unknown: string[] = []

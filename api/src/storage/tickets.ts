@@ -1,27 +1,27 @@
 import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
 import type { StoredFile } from './store-file.ts'
 
-/** What a ticket is good for: each address takes its own only. */
+/** Each route accepts tickets of its own purpose only. */
 export type TicketPurpose = 'reviewPicture'
 
-/** Whoever holds it may read that file, there, until then. */
+/** What a ticket says: its holder may read this file at this address. */
 export interface Grant {
   purpose: TicketPurpose
-  /** The name in the address it belongs to. */
+  /** The last part of the address it belongs to. */
   name: string
   file: StoredFile
-  /** To whom it was given: whose, when it turns up elsewhere. */
+  /** Who it was given to: names the source when a ticket turns up elsewhere. */
   userId: string
 }
 
 export interface Tickets {
-  /** Stands in an address behind the question mark, which is not logged. Pictures and films carry no token. */
+  /** Belongs into the query, which is not logged. Needed because `<img>` and `<video>` send no access token. */
   sign(grant: Grant): Promise<string>
-  /** Null unless we signed it for this purpose and name and its time is not over. No database is asked. */
+  /** Null when it is forged, expired, or for another purpose or name. Reads no database. */
   open(ticket: string, wanted: Pick<Grant, 'purpose' | 'name'>): Promise<Grant | null>
 }
 
-/** Between one and two hours, ending on the hour: within it the address is the same each time, so pages do not flicker. */
+/** Tickets end on the hour, one to two hours away: within an hour a picture keeps its address, and a list that is loaded again shows no flicker. */
 const HOUR = 60 * 60
 
 export function openTickets(key: () => Promise<KeyObject>): Tickets {
@@ -41,7 +41,7 @@ export function openTickets(key: () => Promise<KeyObject>): Tickets {
       const given = Buffer.from(mac, 'base64url')
       const right = await macOf(text)
       if (given.length !== right.length || !timingSafeEqual(given, right)) return null
-      // Ours from here on.
+      // Signed by us, so it has the shape that `sign` wrote.
       const [purpose, name, hash, bytes, mediaType, userId, ends] = JSON.parse(Buffer.from(text, 'base64url').toString())
       if (purpose !== wanted.purpose || name !== wanted.name || ends * 1000 <= Date.now()) return null
       return { purpose, name, userId, file: { hash, bytes, mediaType } }

@@ -5,8 +5,8 @@ import { table } from './table.ts'
 const at = () => timestamp({ withTimezone: true })
 
 /**
- * What the store keeps, by content: the same bytes are one row and stored once, whoever brings them. Features point here with a
- * foreign key that restricts; a row that none points at is swept away with its bytes once its grace is over.
+ * Stored files, by content: the same bytes are one row and are stored once. Features reference a row with a foreign key that
+ * restricts; the nightly sweep deletes rows that nothing references, with their bytes, a day after they were last claimed.
  */
 export const files = table(
   'files',
@@ -14,10 +14,10 @@ export const files = table(
     /** SHA-256 of the content, which is also its name in the store. */
     hash: text().primaryKey(),
     bytes: bigint({ mode: 'number' }).notNull(),
-    /** As we found it in the content; never what a sender claims. */
+    /** Detected in the content or set by us after encoding; never what a sender claims. */
     mediaType: text().notNull(),
     createdAt: at().notNull().defaultNow(),
-    /** When somebody last brought this content. The grace counts from here: between storing and pointing the row is nobody's. */
+    /** When this content was last uploaded. The sweep's grace counts from here: an upload is unreferenced until its feature commits. */
     claimedAt: at().notNull().defaultNow(),
   },
   (t) => [

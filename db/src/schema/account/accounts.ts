@@ -5,7 +5,7 @@ import { geoUnits } from '../geography.ts'
 import { files } from '../storage.ts'
 import { table } from '../table.ts'
 
-/** Migrations go feature by feature: the first that points at stored files brings their table. */
+/** Migrations are written feature by feature: this one is the first that references `files`, so it creates the table. */
 export { files }
 
 const moment = () => timestamp({ withTimezone: true })
