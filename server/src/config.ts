@@ -79,7 +79,7 @@ export interface Config extends Settings {
   isProduction: boolean
   port: number
   host: string
-  /** Where this machine reaches this program, whatever the world calls it. */
+  /** The program's address on this machine, as opposed to `PUBLIC_URL`. */
   ownUrl: string
   dataDir: string
   /** Null: the program runs its own PostgreSQL in the data folder. */

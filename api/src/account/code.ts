@@ -11,7 +11,7 @@ const MOST_TRIES = 5
 
 interface Whom {
   id: string
-  /** Where the code is sent: it is good only for whoever names that mailbox. */
+  /** Where the code is sent: it works only together with that mailbox. */
   email: string
 }
 

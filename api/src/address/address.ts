@@ -45,7 +45,7 @@ export async function addAddress(db: Db, userId: string, form: Written): Promise
   })
 }
 
-/** What is not given stays. The place is written anew only when another ward is chosen. A default is given up by making another one the default. */
+/** Fields that are left out stay. The place text changes only with the ward. A default changes only by choosing another one. */
 export async function changeAddress(db: Database, userId: string, id: number, form: Partial<Written>): Promise<Address> {
   return db.transaction(async (tx) => {
     await lockUser(tx, userId)

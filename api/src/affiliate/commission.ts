@@ -56,7 +56,7 @@ export async function confirmCommissions(tx: Tx): Promise<void> {
 }
 
 /**
- * After a refund, counted anew from what is left of the lines, so that many small refunds come to the same as one. What was
+ * After a refund, computed again from what is left of the lines, so that many small refunds come to the same as one. What was
  * paid out already shrinks too: the next payout is smaller by it.
  */
 export async function shrinkCommission(tx: Tx, orderId: string): Promise<void> {

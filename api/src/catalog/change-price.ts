@@ -26,7 +26,7 @@ export async function changePrice(db: Database, productId: number, change: Price
   })
 }
 
-/** Sales open and close by the clock: bring the lists along for those that did. */
+/** Updates the search rows of products whose sale has begun or ended since the last run. */
 export async function followPriceClock(db: Database): Promise<number> {
   return db.transaction(async (tx) => {
     const ids = await productsWhosePriceChanged(tx)

@@ -27,7 +27,7 @@ export interface ListSummary {
   shortList?: number[]
 }
 
-/** Keeps summaries between calls; whoever passes it in forgets them when the catalogue changes. */
+/** Keeps summaries between calls; the caller drops them when the catalogue changes. */
 export interface SummaryMemo {
   get(key: string): ListSummary | undefined
   set(key: string, summary: ListSummary): unknown

@@ -51,7 +51,7 @@ export interface Placing {
 /** With what is really ordered. */
 type Ordering = Placing & { cart: CartInput }
 
-/** One transaction: priced anew, everything counted and held, the order and its first attempt stored, or nothing at all. */
+/** One transaction: prices the cart again, reserves stock and codes, stores the order and its first attempt, or does nothing at all. */
 export async function placeOrder(pricing: CartPricing, placing: Placing): Promise<PlacedOrder> {
   // Null: the member's cart is empty, because an earlier request with the same key has ordered it.
   let print: string | null = null

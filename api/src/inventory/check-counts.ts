@@ -77,7 +77,7 @@ async function checkKind(db: Database, kind: Progress['kind'], slice: number): P
   const sliced = await idsOf(sql`select id from (${count.all}) as every where id > ${last.sliceAfter} order by id limit ${slice}`)
   const ids = [...new Set([...(await idsOf(count.changed(last))), ...sliced])]
   for (let i = 0; i < ids.length; i += AT_ONCE) await tellDifferences(db, count, ids.slice(i, i + AT_ONCE))
-  // After the last one it begins anew.
+  // After the last slice the round begins again.
   const progress = { ...next, sliceAfter: sliced.length < slice ? 0 : (sliced.at(-1) ?? 0) }
   await db
     .insert(countChecks)

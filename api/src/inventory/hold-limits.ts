@@ -23,7 +23,7 @@ interface HoldLimits {
 }
 
 /**
- * Books are held for whoever has not paid yet, so that nobody pays in vain; without limits a few invented mailboxes hold the whole
+ * Unpaid orders hold their books, so that nobody pays in vain; without limits a few invented mailboxes hold the whole
  * shop. Whom these numbers must never meet stands in docs/operations.md, and in the tests: a class, a bookshop, a campus.
  */
 export const HOLD_LIMITS: Record<BuyerTrust, HoldLimits> = {

@@ -12,7 +12,7 @@ export function piecesOf(lines: { quantity: number; parts: { productId: number; 
   const pieces: Pieces = new Map()
   for (const { quantity, parts } of lines)
     for (const part of parts) pieces.set(part.productId, (pieces.get(part.productId) ?? 0) + quantity * part.quantity)
-  // In rising order: whoever takes several always takes them in the same order, so nobody waits in a circle.
+  // In rising order: two orders that take the same books lock them in the same order and can't deadlock.
   return new Map([...pieces].sort(([a], [b]) => a - b))
 }
 
@@ -73,7 +73,7 @@ export async function sellHeld(tx: Db, orderId: string): Promise<void> {
 
 /**
  * The same for books that are paid, which also count as sold. One statement, in one order: the shelf first, then the
- * catalogue, each in rising order, so that two payments for the same books never wait in a circle.
+ * catalogue, each in rising order, so that two payments for the same books can't deadlock.
  */
 export async function sellAndCount(tx: Db, orderId: string): Promise<void> {
   await runPrepared(

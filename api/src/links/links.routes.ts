@@ -19,8 +19,8 @@ export function linksRoutes(app: App) {
   serve(app, contract.checkUrl, async ({ body }) => ({ data: checkRedirect(body.url, settings) }))
   qrRoutes(app)
 
-  // One letter is always a kind of link; which letters there are is data. Whatever leads nowhere is left to the pages,
-  // which say that there is nothing here, the same for a withdrawn code as for one that never was.
+  // Every one-letter path is a short link; the kinds are rows. Codes that lead nowhere get the site's 404 page, the same for
+  // withdrawn codes as for unknown ones.
   app.http.get('/:kind(^[a-z]$)/*', (request: Request, reply) => {
     const code = readCode(request.params['*'])
     if (!code) return reply.callNotFound()

@@ -2,7 +2,7 @@ import { GatewayUnreachable } from './gateway.ts'
 
 const PATIENCE_MS = 5_000
 
-/** One question to a gateway. Whatever is not a JSON answer in time is as if it had not been there. */
+/** Sends one request to a gateway. Anything but a JSON answer in time counts as no answer. */
 export async function postToGateway(url: string, body: Record<string, string>, as: 'json' | 'form'): Promise<unknown> {
   try {
     const answer = await fetch(url, {

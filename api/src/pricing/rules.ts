@@ -26,7 +26,7 @@ export interface LineWish {
   quantity: number
 }
 
-/** A code, whoever uses it. */
+/** A code, apart from the customer who uses it. */
 export interface PlainRule {
   code: string
   family: 'voucher' | 'coupon'

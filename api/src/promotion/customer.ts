@@ -22,7 +22,7 @@ export async function readContact(db: Db, userId: string): Promise<Contact | nul
   return row ?? null
 }
 
-/** Limits hold for each of these: ordering as a guest, or with another e-mail, does not start anew. */
+/** Limits count for each of these keys: ordering as a guest, or with another e-mail, does not reset them. */
 export function customerKeys({ userId, emails, phones }: Customer): string[] {
   const keys = [
     ...(userId ? [`user:${userId}`] : []),

@@ -102,8 +102,8 @@ export const collectedCodes = table(
 )
 
 /**
- * How much of a limited thing one customer has: the limits of codes and of flash sales hold for each of a person's
- * account, e-mail and phone, so that ordering as a guest does not start anew.
+ * How much of a code or flash sale one customer has used. Counted for each of account, e-mail and phone, so that ordering as a guest
+ * does not reset the limit.
  */
 export const customerUses = table(
   'customer_uses',

@@ -3,7 +3,7 @@ import type { Tag } from '@tq/db/tags.ts'
 import { LRUCache } from 'lru-cache'
 import { type Entry, type Made, makeEntry } from './entry.ts'
 
-/** Even an answer nobody changes is made anew once an hour. */
+/** An answer whose tags are never invalidated is still made again after an hour. */
 const LONGEST_LIFE_MS = 60 * 60 * 1000
 /** Longer keys are held as their hash, so that what a visitor types does not fill the memory. */
 const LONGEST_KEY = 200

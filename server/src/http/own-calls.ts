@@ -44,7 +44,7 @@ export function createApiSource(server: FastifyInstance, apiHost: string | null)
   }
 }
 
-/** What belongs to one exchange only is made anew for each. */
+/** Headers that belong to one exchange: not copied, each answer gets its own. */
 const PASSING_HEADERS = ['x-request-id', 'content-length', 'date', 'connection', 'keep-alive', 'etag', 'vary', 'x-cache']
 
 function toMade(status: number, given: Record<string, string>, body: Buffer): Made {

@@ -21,7 +21,7 @@ import { refundLines } from './refund-order.ts'
 import { sendReturnAccepted, sendReturnRefused } from './return-letters.ts'
 import { returnRequestsWithLines } from './return-lines.ts'
 
-/** The row that tells staff of a new request; whatever they decide resolves it. */
+/** The alert about a new request; any decision resolves it. */
 export const RETURN_ALERT = 'returnAsked'
 
 /** From where staff may bring a request to each status. */

@@ -33,7 +33,7 @@ const DOCUMENTED = new Set(
 )
 const LONGEST_VALUE = 500
 
-/** Most of it is not signed: whoever carries it may have added anything, also what can't be stored. */
+/** Most fields are not signed: the browser or anybody on the way may have added some, also ones PostgreSQL can't store. */
 const documented = (fields: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(fields)

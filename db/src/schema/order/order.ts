@@ -243,7 +243,7 @@ export const stockMoves = table(
   },
   (t) => [
     uniqueIndex('stock_move_once').on(t.orderId, t.productId, t.kind).where(sql`${t.kind} = 'hold'`),
-    // A late payment may take anew what an expired order gave back: then the release is followed by a sale.
+    // Late money may take the released pieces again: then a release is followed by a sale.
     uniqueIndex('stock_move_sold_once').on(t.orderId, t.productId).where(sql`${t.kind} = 'sell'`),
     uniqueIndex('stock_move_released_once').on(t.orderId, t.productId).where(sql`${t.kind} = 'release'`),
     index().on(t.productId),

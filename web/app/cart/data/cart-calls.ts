@@ -43,7 +43,7 @@ import { isMember } from './start-cart.ts'
 export type Family = OfferedCode['family']
 type Stock = z.infer<typeof Inventory>
 
-/** What one can do with a cart, whoever's it is. Every change answers with the whole cart, priced by the server. */
+/** What guests and members can do with a cart. Every change answers with the whole cart, priced by the server. */
 export interface CartCalls {
   isMember: boolean
   load(): Promise<Cart>

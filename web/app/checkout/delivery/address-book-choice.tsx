@@ -19,8 +19,8 @@ export interface BookChoiceProps {
 }
 
 /**
- * The fields of another address stand below the choice, and alone where there is no book: they stay the same ones when the
- * book comes late, under whatever hand is typing in them.
+ * The fields of another address stand below the choice, and alone where there is no address book. They stay mounted when the book
+ * is loaded late, so that the reader who is typing in them is not interrupted.
  */
 export function BookChoice({ book, chosen, onChoose, children }: BookChoiceProps) {
   return (
