@@ -28,7 +28,7 @@ async function someone() {
   }
 }
 
-test('a code to the new mailbox, a letter to the old one, other devices logged out', async () => {
+test('a change of mailbox sends a code to the new one, tells the old one and logs other devices out', async () => {
   const lan = await someone()
   const other = await login(lan.email)
   await lan.ask(' Lan.Moi@Example.VN')
@@ -49,7 +49,7 @@ test('a code to the new mailbox, a letter to the old one, other devices logged o
   await expect(lan.confirm(code)).rejects.toMatchObject({ code: 'CODE_INVALID' })
 })
 
-test('takes the current password, and a password there is', async () => {
+test('a wrong current password, the same mailbox, or an account without a password: the change is refused', async () => {
   const lan = await someone()
   await expect(lan.ask('x@example.vn', 'không phải')).rejects.toMatchObject({ code: 'PASSWORD_WRONG' })
   await expect(lan.ask(lan.email.toUpperCase())).rejects.toMatchObject({ code: 'EMAIL_SAME' })
@@ -59,7 +59,7 @@ test('takes the current password, and a password there is', async () => {
   expect(await lettersTo('x@example.vn')).toEqual([])
 })
 
-test('a mailbox that has an account: the same answer, and no code', async () => {
+test('a new mailbox that has an account gets no code, and the answer is the same', async () => {
   const lan = await someone()
   const free = await lan.ask('con.trong@example.vn')
   await forgetLimits()
@@ -69,7 +69,7 @@ test('a mailbox that has an account: the same answer, and no code', async () => 
   expect(await lettersTo(READER.Email)).toMatchObject([{ subject: 'Thư điện tử của bạn đã có tài khoản Thư Quán' }])
 })
 
-test('a registration nobody confirmed gives way to whoever reads the mailbox', async () => {
+test('an unconfirmed registration of the new mailbox is deleted when its reader confirms the change', async () => {
   const lan = await someone()
   await registered('giu.cho@example.vn', 'kẻ lạ giữ chỗ')
   await forgetLimits()
@@ -78,7 +78,7 @@ test('a registration nobody confirmed gives way to whoever reads the mailbox', a
   expect((await userOf('giu.cho@example.vn')).id).toBe(lan.id)
 })
 
-test('two people and one mailbox: one gets it', async () => {
+test('two people change to one mailbox at once: one gets it', async () => {
   const people = [await someone(), await someone()]
   const codes: string[] = []
   for (const person of people) {
@@ -92,7 +92,7 @@ test('two people and one mailbox: one gets it', async () => {
   expect(await db.$count(users, eq(users.email, 'chung@example.vn'))).toBe(1)
 })
 
-test('a code is good for whoever asked, and for the mailbox that was named last', async () => {
+test('a code works only for the person who asked and for the mailbox named last', async () => {
   const [lan, minh] = [await someone(), await someone()]
   await lan.ask('cua.lan@example.vn')
   const code = await codeFor('cua.lan@example.vn')
@@ -104,7 +104,7 @@ test('a code is good for whoever asked, and for the mailbox that was named last'
   expect((await lan.me()).email).toBe('khac.nua@example.vn')
 })
 
-test('five tries and five letters an hour; guests may not', async () => {
+test('after five wrong codes or five letters an hour it is refused; guests get 401', async () => {
   const lan = await someone()
   await lan.ask('nam.lan@example.vn')
   const code = await codeFor('nam.lan@example.vn')
@@ -117,7 +117,7 @@ test('five tries and five letters an hour; guests may not', async () => {
   )
 })
 
-test('the database keeps mailboxes in one spelling, and roles to those there are', async () => {
+test('the database refuses a mailbox in capitals and an unknown role', async () => {
   for (const change of [sql`email = 'HOA@example.vn'`, sql`email = ' hoa@example.vn'`, sql`role = 'boss'`]) {
     await expect(db.execute(sql`update users set ${change} where email = ${READER.Email}`)).rejects.toMatchObject({
       cause: { code: '23514' },

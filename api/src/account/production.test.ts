@@ -31,7 +31,7 @@ test('without an issuer there is no login by Google', async () => {
   })
 })
 
-test('with a client id it is the real one', async () => {
+test('with a client id the login goes to the real Google', async () => {
   const real = await testApi({ settings: { ...TEST_SETTINGS, google: realGoogle('abc.apps.googleusercontent.com') } })
   expect((await real.call(contract.isGoogleOffered)).data).toEqual({ isOffered: true })
   expect(await real.db.$count(loginNonces)).toBe(0)
@@ -49,6 +49,6 @@ test('the demo has a reader, an editor and an administrator', async () => {
   await login('quantri@thuquan.test', 'QuanTri@2026')
 })
 
-test('people without a password never match one', async () => {
+test('an account without a password matches no password', async () => {
   expect(await verifyPassword(null, 'không của ai cả')).toBe(false)
 })

@@ -21,7 +21,7 @@ beforeEach(async () => {
   await forgetLimits()
 })
 
-test('register, activate, log in', async () => {
+test('a person registers, activates by code and logs in', async () => {
   const answer = await call(contract.register, { body: registration('Lan@Example.VN') })
   expect(answer.successMessage).toMatch(/^Đăng ký thành công/)
   const user = await userOf('lan@example.vn')
@@ -38,7 +38,7 @@ test('register, activate, log in', async () => {
   await expect(activate('lan@example.vn', answer.data.token, code)).rejects.toMatchObject(INVALID)
 })
 
-test('what was agreed to is the server’s word: terms and privacy policy in the versions that are shown', async () => {
+test('registering stores consent to terms and privacy policy in the versions shown that day', async () => {
   await db.execute(sql`
     insert into content_page_versions select key, 7, title, description, content from content_page_versions
     where key = 'dieu-khoan-su-dung' order by version desc limit 1`)
@@ -55,7 +55,7 @@ test('what was agreed to is the server’s word: terms and privacy policy in the
   await expect(call(contract.register, { body: claimed })).rejects.toMatchObject(refusal('INPUT_INVALID'))
 })
 
-test('without its letter there is no registration', async () => {
+test('a registration whose letter can’t be queued is rolled back', async () => {
   const email = someone()
   await db.execute(sql`alter function graphile_worker.add_job rename to add_job_away`)
   await expect(call(contract.register, { body: registration(email) })).rejects.toMatchObject(refusal('INTERNAL'))
@@ -77,7 +77,7 @@ test('letters to a mailbox nobody has confirmed carry nothing a stranger typed',
   }
 })
 
-test('the proof is good once, for that person, for half an hour', async () => {
+test('the proof of activation works once, for that person, for half an hour', async () => {
   const lan = await activated(someone())
   const minh = await activated(someone())
   await expect(requireProfileToken(db, minh.id, lan.proof)).rejects.toMatchObject(refusal('USER_NOT_FOUND'))
@@ -92,7 +92,7 @@ test('the proof is good once, for that person, for half an hour', async () => {
   await expect(requireProfileToken(db, hoa.id, hoa.proof)).rejects.toMatchObject(refusal('USER_NOT_FOUND'))
 })
 
-test('who registers the same mailbox while a code is being used gets nothing activated', async () => {
+test('a second registration while a code is being used is not activated by it', async () => {
   const email = someone()
   const { token, code } = await registered(email)
   const { id } = await userOf(email)
@@ -115,7 +115,7 @@ test('who registers the same mailbox while a code is being used gets nothing act
   expect((await userOf(email)).emailVerifiedAt).toBeNull()
 })
 
-test('a code is kept hashed, and ends after ten minutes', async () => {
+test('a code is stored hashed and refused after ten minutes', async () => {
   const email = someone()
   const { token, code } = await registered(email)
   const { id } = await userOf(email)
@@ -126,7 +126,7 @@ test('a code is kept hashed, and ends after ten minutes', async () => {
   await expect(activate(email, token, code)).rejects.toMatchObject(INVALID)
 })
 
-test('five tries, however many at once', async () => {
+test('after five wrong codes, also at once, the right one is refused', async () => {
   const email = someone()
   const { token, code } = await registered(email)
   const tries = Array.from({ length: 20 }, () => activate(email, token, wrongCode(code)))
@@ -136,14 +136,14 @@ test('five tries, however many at once', async () => {
   await expect(activate(email, token, code)).rejects.toMatchObject(INVALID)
 })
 
-test('twenty activations at once: one', async () => {
+test('twenty activations at once: one succeeds', async () => {
   const email = someone()
   const { token, code } = await registered(email)
   const settled = await Promise.allSettled(Array.from({ length: 20 }, () => activate(email, token, code)))
   expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
-test('the token belongs to one mailbox', async () => {
+test('a registration token is refused for another mailbox', async () => {
   const [lan, minh] = [someone(), someone()]
   const own = await registered(lan)
   const other = await registered(minh)
@@ -154,7 +154,7 @@ test('the token belongs to one mailbox', async () => {
   await expect(activate(lan, session, own.code)).rejects.toMatchObject(INVALID)
 })
 
-test('who registers a mailbox first gains nothing when its owner activates', async () => {
+test('a stranger who registered first can’t log in after the owner activates', async () => {
   const email = someone()
   const stranger = await registered(email, 'kẻ lạ đặt trước')
   await forgetLimits()
@@ -165,7 +165,7 @@ test('who registers a mailbox first gains nothing when its owner activates', asy
   await expect(login(email)).resolves.toBeDefined()
 })
 
-test('a mailbox with an account: the same answer, nothing changes, its owner is told once an hour', async () => {
+test('registering a mailbox that has an account changes nothing, answers the same and tells its owner once an hour', async () => {
   const before = await userOf(READER.Email)
   const known = await call(contract.register, { body: registration('DocGia@thuquan.test') })
   const unknown = await call(contract.register, { body: registration(someone()) })
@@ -180,7 +180,7 @@ test('a mailbox with an account: the same answer, nothing changes, its owner is 
   await expect(activate(READER.Email, known.data.token, '000000')).rejects.toMatchObject(INVALID)
 })
 
-test('a new code after a minute, five an hour, and only the newest counts', async () => {
+test('a new code can be had after a minute, five an hour, and only the newest works', async () => {
   const email = someone()
   const { token, code } = await registered(email)
   const resend = () => call(contract.resendCode, { body: { token, email } })
@@ -199,7 +199,7 @@ test('a new code after a minute, five an hour, and only the newest counts', asyn
   expect(await activate(email, token, await codeFor(email))).toBeDefined()
 })
 
-test('getting the code again takes the password; the answer never tells', async () => {
+test('re-activation sends a code only with the right password, and answers the same otherwise', async () => {
   const email = someone()
   await registered(email)
   await forgetLimits()
@@ -263,7 +263,7 @@ test.each([
   expect(await db.$count(users, eq(users.email, email))).toBe(0)
 })
 
-test('many registrations for a mailbox or from a network', async () => {
+test('too many registrations of a mailbox or from a network are refused', async () => {
   const email = someone()
   await db.execute(
     sql`insert into rate_limits values ('register:' || ${email} || ':127.0.0.1', 'epoch', 10, now() + interval '1 hour')`,

@@ -64,7 +64,7 @@ describe('the default', () => {
     expect(again.data).toEqual(first)
   })
 
-  test('can not be given up without another', async () => {
+  test('can’t be unset without choosing another', async () => {
     const only = await add()
     const { data } = await call(contract.changeAddress, { params: { id: only.id }, body: form({ isDefault: false }) })
     expect(data.isDefault).toBe(true)
@@ -101,7 +101,7 @@ describe('the default', () => {
   })
 })
 
-test('twenty and no more, also when they come at once', async () => {
+test('the twenty-first address is refused, also when many come at once', async () => {
   const settled = await Promise.allSettled(Array.from({ length: 24 }, () => add()))
   expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(20)
   expect(await list()).toHaveLength(20)

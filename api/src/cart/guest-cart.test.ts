@@ -49,7 +49,7 @@ const delivery = (wardId: number, more = {}) => ({
 beforeEach(() => api.forget('all'))
 
 describe('calculating', () => {
-  test('an empty cart', async () => {
+  test('an empty cart costs nothing and can’t be ordered', async () => {
     expect(await calculate(cart([]))).toMatchObject({
       lines: [],
       total: 0,
@@ -97,7 +97,7 @@ describe('calculating', () => {
     expect(made).toMatchObject({ canCheckOut: false, total: await priceOf(PRINTED) })
   })
 
-  test('no more is counted than there is', async () => {
+  test('a quantity above the stock is counted up to the stock', async () => {
     await setStock(db, 10, { onHand: 3, reserved: 1 })
     const made = await calculate(cart([{ productId: 10, quantity: 5 }]))
     expect(made.lines).toMatchObject([
@@ -149,7 +149,7 @@ describe('codes', () => {
     expect(without).toMatchObject({ productCode: [], code: { codeName: 'TUUTRUONG50' } })
   })
 
-  test('an affiliate code', async () => {
+  test('an affiliate code is accepted and removed; an unknown one, or one’s own, is refused', async () => {
     const { data } = await api.call(contract.addGuestAffiliate, { body: { ...cart([four]), code: 'bandoc26' } })
     expect(data).toMatchObject({ affiliateCode: 'BANDOC26', isActiveAffiliate: true })
     await expect(api.call(contract.addGuestAffiliate, { body: { ...cart([four]), code: 'AIDO' } })).rejects.toMatchObject(
@@ -172,7 +172,7 @@ describe('codes', () => {
     expect(refusedCodes.map(({ codeName }) => codeName)).toEqual(['!!', 'a b c d?', 'TỰU'])
   })
 
-  test('a code that is used up', async () => {
+  test('a code that is used up is refused with the reason', async () => {
     await db.update(codes).set({ totalLimit: 3, usedCount: 3 }).where(eq(codes.code, 'VANHOC10'))
     const made = await calculate(cart([four], { codes: ['VANHOC10'] }))
     expect(made.refusedCodes).toEqual([{ codeName: 'VANHOC10', family: 'voucher', reason: 'Mã giảm giá đã hết lượt dùng' }])
@@ -207,7 +207,7 @@ describe('shipping', () => {
     expect(express.shippingFee).toBe(32_000)
   })
 
-  test('what is missing in the address is said', async () => {
+  test('an incomplete address is refused and names what is missing', async () => {
     const call = (given: object) => quote({ body: { ...cart(light), delivery: given as never } })
     await expect(call(delivery(HANOI, { address: '' }))).rejects.toMatchObject(
       refusal('INPUT_INVALID', { message: 'Địa chỉ cần ít nhất 5 ký tự' }),
@@ -225,7 +225,7 @@ describe('shipping', () => {
 })
 
 describe('inventory', () => {
-  test('enough, and not: each line is named', async () => {
+  test('the stock check passes with enough copies and names each line that is short', async () => {
     await expect(
       api.call(contract.checkGuestInventory, { body: cart([{ productId: PRINTED, quantity: 1 }]) }),
     ).resolves.toBeTruthy()

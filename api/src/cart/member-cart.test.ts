@@ -51,7 +51,7 @@ describe('lines', () => {
     ])
   })
 
-  test('never more than there is; what is opened online once', async () => {
+  test('adding stops at the stock, and at one of what is opened online', async () => {
     const lan = await shopper()
     await onHand(THIRD, 3)
     expect(await lan.add(THIRD, 5)).toMatchObject({ quantity: 3, added: 3 })
@@ -65,7 +65,7 @@ describe('lines', () => {
     )
   })
 
-  test('changing, putting aside, taking back, removing', async () => {
+  test('a line can be changed, put aside, taken back and removed', async () => {
     const lan = await shopper()
     const { cartDetailId } = await lan.add(FIRST)
     const change = (body: object) =>
@@ -99,7 +99,7 @@ describe('lines', () => {
     expect((await lan.cart()).lines).toMatchObject([{ unitPrice: 55_000, priceBefore: before?.unitPrice }])
   })
 
-  test('a hundred kinds at most', async () => {
+  test('the hundred and first kind is refused', async () => {
     const lan = await shopper()
     await lan.add(FIRST)
     await db.execute(sql`
@@ -112,7 +112,7 @@ describe('lines', () => {
     ])
   })
 
-  test('unknown and unpublished products', async () => {
+  test('unknown and unpublished products are refused', async () => {
     const lan = await shopper()
     await expect(lan.add(1_999_999)).rejects.toMatchObject(refusal('PRODUCT_NOT_FOUND'))
     await saveProduct(db, 5, { isPublished: false })
@@ -120,7 +120,7 @@ describe('lines', () => {
     await expect(lan.add(5)).rejects.toMatchObject(refusal('PRODUCT_NOT_FOUND'))
   })
 
-  test('twenty at once are all counted', async () => {
+  test('twenty additions at once are all counted', async () => {
     const lan = await shopper()
     await onHand(SECOND, 100)
     api.forget('all')
@@ -132,7 +132,7 @@ describe('lines', () => {
 })
 
 describe('taking over a guest’s cart', () => {
-  test('summed per product, capped, told, and safe to repeat', async () => {
+  test('lines are summed up to the stock, what did not fit is named, and repeating changes nothing', async () => {
     const lan = await shopper()
     await onHand(FIRST, 50)
     await onHand(SECOND, 4)
@@ -162,7 +162,7 @@ describe('taking over a guest’s cart', () => {
     expect(await lan.cart()).toMatchObject({ lines: [{ productId: FIRST, quantity: 2 }], laterLines: [] })
   })
 
-  test('twenty tabs logging in with the same cart', async () => {
+  test('twenty tabs that send the same cart at login merge it once', async () => {
     const lan = await shopper()
     await onHand(FIRST, 500)
     api.forget('all')

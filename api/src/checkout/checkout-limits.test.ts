@@ -44,7 +44,7 @@ test('20 tabs of one member, each with a key of its own: one order', async () =>
   expect(await shop.invariants()).toEqual({})
 })
 
-test('what comes into the cart while it is ordered stays there', async () => {
+test('a line added while the cart is being ordered stays in the cart', async () => {
   const { call } = api.as(await addPerson(db, newBuyer()))
   await call(addProduct, { body: line(BOOK) })
   const { data: cart } = await call(setDelivery, { body: shop.delivery() })
@@ -93,7 +93,7 @@ test('at most five unpaid ones for an account, a mailbox, a telephone, also when
   expect(await shop.invariants()).toEqual({})
 })
 
-test('an order is tried ten times, also when all come at once', async () => {
+test('the eleventh payment attempt of an order is refused, also when all come at once', async () => {
   const { orderId } = await shop.buy({ lines: [line(EBOOK)] }, 'transfer')
   const again = () => api.call(contract.payAgain, { params: { id: orderId }, body: { paymentMethod: 'vnpay' } })
   const tries = await Promise.allSettled(Array.from({ length: 15 }, again))
@@ -101,7 +101,7 @@ test('an order is tried ten times, also when all come at once', async () => {
   await expect(again()).rejects.toMatchObject({ status: 409, code: 'TOO_MANY_ATTEMPTS' })
 })
 
-test('a crowd behind one network that nobody came from before shares what is taken for it', async () => {
+test('a hundred checkouts at once from a new network use up a hundred, not ten for each', async () => {
   const allow = checkoutRateLimit(db, { limitsNetworks: true })
   await Promise.all(Array.from({ length: 100 }, () => allow('203.113.10.1')))
   const used = async () =>

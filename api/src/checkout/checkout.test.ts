@@ -91,7 +91,7 @@ describe('a guest orders', () => {
     expect(order.transfer).toMatchObject({ amount: order.total, content: order.code, qrSvg: expect.stringContaining('<svg') })
   })
 
-  test('the same view again is the same order', async () => {
+  test('the same request key again returns the same order; from another buyer it is refused', async () => {
     const body = await shop.checkoutBody({ lines: [line(BOOK)] })
     const answers = await Promise.all(Array.from({ length: 12 }, () => api.call(contract.checkOutAsGuest, { body })))
     expect(new Set(answers.map(({ orderId }) => orderId)).size).toBe(1)
@@ -139,7 +139,7 @@ describe('a member orders the cart', () => {
 })
 
 describe('what is refused, and changes nothing', () => {
-  test('another total than was seen', async () => {
+  test('a total that differs from the one seen', async () => {
     const body = await shop.checkoutBody({ lines: [line(BOOK)] })
     await expect(
       api.call(contract.checkOutAsGuest, { body: { ...body, expectedTotal: body.expectedTotal - 1 } }),

@@ -10,7 +10,7 @@ function busyWorker(turn: ReturnType<typeof boundedQueue>) {
   return { end, done: turn(() => promise) }
 }
 
-test('who has waited too long is told to come back, and its turn goes to the next', async () => {
+test('a task that waits too long is refused with BUSY, and its slot goes to the next', async () => {
   const turn = boundedQueue({ atOnce: 1, waiting: 10, longestMs: 5 })
   const worker = busyWorker(turn)
   let isDone = false

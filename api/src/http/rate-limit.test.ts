@@ -58,7 +58,7 @@ test('a stretch lasts from its first use to its end, however often it is used, a
   expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
 })
 
-test('what is kept by a name goes with it, and nobody else’s', async () => {
+test('forgetting a mailbox or id deletes its counters and nobody else’s', async () => {
   for (const key of ['x:an@a.vn', 'x:an@a.vn:10.0.0.1', 'x:lan@a.vn', 'an@a.vn'])
     await consumeOrThrow(db, key, { most: 1, seconds: 60 })
   await forgetLimits(db, ['an@a.vn', 'không ai'])
@@ -80,7 +80,7 @@ test('what is given back can be taken again, and a reset gives back all', async 
   await expect(take()).rejects.toMatchObject(refusal('TOO_MANY_REQUESTS'))
 })
 
-test('a turn comes once, to one of many, and again only after its time', async () => {
+test('of many at once one passes a cooldown, and the next only after its time', async () => {
   const turns = await Promise.all(Array.from({ length: 20 }, () => tryCooldown(db, 'lượt', 60)))
   expect(turns.filter(Boolean)).toHaveLength(1)
   await db.execute(sql`update rate_limits set ends_at = now() where key = 'lượt'`)

@@ -16,7 +16,7 @@ const read = async (id: string) => (await db.select().from(users).where(eq(users
 const changed = { name: 'Trần Minh', phone: '0987654321', address: '5 Lý Thường Kiệt', wardId: BA_DINH, birthday: '1999-02-28' }
 
 describe('a member', () => {
-  test('changes himself', async () => {
+  test('changes their own profile', async () => {
     const lan = await addPerson(db)
     const { call } = api.as(lan)
     const answer = await call(contract.updateUser, { params: { userId: lan.id }, body })
@@ -84,14 +84,14 @@ describe('before the first login', () => {
     expect(await read(lan.id)).toMatchObject({ ...changed, name: lan.name, phone: lan.phone })
   })
 
-  test('ten at once: one', async () => {
+  test('ten changes at once with one proof: one succeeds', async () => {
     const lan = await addPerson(db)
     const proof = await issueProfileToken(db, lan.id)
     const settled = await Promise.allSettled(Array.from({ length: 10 }, () => send(lan.id, proof)))
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  test('a change that fails leaves it good', async () => {
+  test('a change that fails does not use the proof up', async () => {
     const lan = await addPerson(db)
     const proof = await issueProfileToken(db, lan.id)
     const wrong = api.call(contract.updateUser, { params: { userId: lan.id }, body: { ...body, WardId: 999_999, proof } })
@@ -99,7 +99,7 @@ describe('before the first login', () => {
     await expect(send(lan.id, proof)).resolves.toBeDefined()
   })
 
-  test('nothing without it, with another’s, or with one that is over', async () => {
+  test('without a proof, with another’s or an expired one: not found', async () => {
     const [lan, minh] = [await addPerson(db), await addPerson(db)]
     const proof = await issueProfileToken(db, lan.id)
     const others = await issueProfileToken(db, minh.id)
@@ -112,6 +112,6 @@ describe('before the first login', () => {
   })
 })
 
-test('a guest has no self', async () => {
+test('a guest who asks for their own profile gets 401', async () => {
   await expect(api.call(contract.getMe)).rejects.toMatchObject(refusal('SESSION_EXPIRED'))
 })

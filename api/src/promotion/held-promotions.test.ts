@@ -106,7 +106,7 @@ const waiting = async () => {
   expect(rows).toHaveLength(1)
 }
 
-test('whoever waits for the last flash piece while somebody else takes it is told that the price changed', async () => {
+test('two orders for the last flash piece at once: the second is refused with a changed price', async () => {
   const { productId, flashSaleId } = await openSale(1)
   const body = await shop.checkoutBody({ lines: [{ productId, quantity: 1 }] }, 'cod')
   const ordering = await db.transaction(async (tx) => {
@@ -120,7 +120,7 @@ test('whoever waits for the last flash piece while somebody else takes it is tol
   expect(await soldOf(flashSaleId)).toBe(1)
 })
 
-test('whoever waits for the last use of a code while somebody else takes it is told so', async () => {
+test('two orders for the last use of a code at once: the second is refused', async () => {
   await addCode('CUOICUNGNAY')
   const body = await shop.checkoutBody({ lines: [{ productId: BOOK, quantity: 2 }], codes: ['CUOICUNGNAY'] }, 'cod')
   const before = await shop.stockOf(BOOK)

@@ -34,7 +34,7 @@ const ids = async () => (await call(contract.listWishedIds)).data
 const list = async (page = 1) => call(contract.listWishes, { query: { page } })
 
 describe('adding', () => {
-  test('twice is once, and the first time counts', async () => {
+  test('the same book twice is kept once, at its first place', async () => {
     expect(await add(A)).toEqual([A])
     const before = await db.select().from(wishes).where(eq(wishes.userId, lan.id))
     expect(await add(A)).toEqual([A])
@@ -64,7 +64,7 @@ describe('adding', () => {
     expect(row).toMatchObject({ priceSeen: card?.price, wasInStock: card?.inStock, toldAt: null })
   })
 
-  test('ends at 500, also when ten come at once', async () => {
+  test('the 501st book is refused, also when ten come at once', async () => {
     await db.execute(sql`
       insert into products (kind, object_type, work_id, category_id, title, slug, vat_class, price)
       select 'course', 1, 1, category_id, 'Sách thử ' || n, 'sach-thu', '5', 1000

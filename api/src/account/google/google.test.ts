@@ -83,7 +83,7 @@ test('the stand-in speaks the protocol: a page to pick a person, then back with 
   await expect(enter(idToken)).rejects.toMatchObject(FAILED)
 })
 
-test('somebody new gets a verified account without a password', async () => {
+test('a new person who logs in by Google gets a verified account without a password', async () => {
   await enter(await say({ sub: 'moi', email: 'Moi@Example.vn', name: 'Người\nMới' }))
   const user = await userOf('moi@example.vn')
   expect(user).toMatchObject({ passwordHash: null, name: 'Người Mới', role: 'user' })
@@ -101,19 +101,19 @@ test('a clock of ours that is some seconds behind keeps nobody out', async () =>
   await expect(enter(await ahead(300))).rejects.toMatchObject(FAILED)
 })
 
-test('twice at once makes one account', async () => {
+test('the same new person twice at once: one account', async () => {
   const tokens = await Promise.all(Array.from({ length: 5 }, () => say({ sub: 'doi', email: 'doi@example.vn' })))
   await Promise.all(tokens.map(enter))
   expect(await db.$count(users, eq(users.email, 'doi@example.vn'))).toBe(1)
 })
 
-test('an account whose mailbox is not verified is not handed over', async () => {
+test('an account whose mailbox is not verified is not linked to Google', async () => {
   await registered('cho@example.vn')
   await expect(enter(await say({ sub: 'cho', email: 'cho@example.vn' }))).rejects.toMatchObject({ code: 'GOOGLE_EMAIL_TAKEN' })
   expect((await userOf('cho@example.vn')).emailVerifiedAt).toBeNull()
 })
 
-test('a closed account stays closed', async () => {
+test('a closed account can’t log in by Google', async () => {
   await enter(await say({ sub: 'dong', email: 'dong@example.vn' }))
   await changeStanding(db, (await userOf('dong@example.vn')).id, { isActive: false })
   await expect(enter(await say({ sub: 'dong', email: 'dong@example.vn' }))).rejects.toMatchObject(FAILED)
@@ -137,7 +137,7 @@ test.each<Said>([
   expect(await db.$count(users)).toBe(before)
 })
 
-test('signed by somebody else, or not at all', async () => {
+test('a token with a foreign signature, or none, is refused', async () => {
   const { privateKey } = await generateKeyPair('RS256')
   const [header, body] = (await say({ sub: 'x', email: READER.Email })).split('.')
   const claims = JSON.parse(Buffer.from(body ?? '', 'base64url').toString())
@@ -169,7 +169,7 @@ const waiting = async () =>
     )
   ).rowCount
 
-test('a nonce ends after ten minutes', async () => {
+test('a nonce older than ten minutes is refused', async () => {
   const token = await say({ sub: 'tre', email: 'tre@example.vn' })
   await db.execute(sql`update login_nonces set expires_at = now()`)
   await expect(enter(token)).rejects.toMatchObject(FAILED)

@@ -36,14 +36,14 @@ test('the most common passwords are known, in any case', () => {
   expect(isCommonPassword('ngựa-pin-ghim-đúng')).toBe(false)
 })
 
-test('the same password is the same however a keyboard writes its marks', async () => {
+test('a password typed in NFC or NFD matches the same hash', async () => {
   const kept = await hashPassword('mật khẩu dài'.normalize('NFC'))
   expect(await verifyPassword(kept, 'mật khẩu dài'.normalize('NFD'))).toBe(true)
   expect(await verifyPassword(kept, 'mat khau dai')).toBe(false)
   expect(await hashPassword('mật khẩu dài')).not.toBe(kept)
 })
 
-test('a few at once, some wait, the rest is refused', async () => {
+test('two run at once, three wait, and the rest is refused', async () => {
   const turn = boundedQueue({ atOnce: 2, waiting: 3 })
   let running = 0
   let most = 0

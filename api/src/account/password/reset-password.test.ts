@@ -32,7 +32,7 @@ beforeEach(async () => {
   await forgetLimits()
 })
 
-test('send, validate, choose a new password; every session ends and a letter tells', async () => {
+test('a reset by code sets the password, ends every session and writes a letter', async () => {
   const { email, id, code } = await someoneWithCode()
   await login(email)
   expect((await lettersTo(email))[0]?.text).toContain(code)
@@ -46,7 +46,7 @@ test('send, validate, choose a new password; every session ends and a letter tel
   await expect(reset(email, code, 'thêm lần nữa xem')).rejects.toMatchObject(INVALID)
 })
 
-test('five tries over both calls, however many at once', async () => {
+test('five wrong codes over both calls, also at once: the code is dead', async () => {
   const { email, id, code } = await someoneWithCode()
   const wrong = wrongCode(code)
   const tries = Array.from({ length: 20 }, (_, i) => (i % 2 ? validate(email, wrong) : reset(email, wrong)))
@@ -60,7 +60,7 @@ test('five tries over both calls, however many at once', async () => {
   await expect(reset(email, code)).rejects.toMatchObject(INVALID)
 })
 
-test('five tries over activation, check and new password together, whichever code they were meant for', async () => {
+test('five wrong codes over activation, check and reset together kill every live code of the account', async () => {
   const email = 'ba-cua@example.vn'
   const { token, code: activation } = await registered(email)
   await send(email)
@@ -77,7 +77,7 @@ test('five tries over activation, check and new password together, whichever cod
   await expect(activate(activation)).rejects.toMatchObject(refusal('ACTIVATION_CODE_INVALID'))
 })
 
-test('a new password and an activation at once wait for each other, not in a circle', async () => {
+test('a reset and an activation at once do not deadlock', async () => {
   const { email, id, code } = await someoneWithCode()
   const { resetting } = await db.transaction(async (tx) => {
     // As an activation does: the person, then the codes.
@@ -98,7 +98,7 @@ const waiting = async () =>
     )
   ).rowCount
 
-test('whoever sets a new password gets in with it, however often strangers guessed before', async () => {
+test('after a reset the owner logs in, however often strangers guessed before', async () => {
   const { email, code } = await someoneWithCode()
   for (let i = 0; i < 11; i++) await login(email, 'sai mật khẩu').catch(() => {})
   await expect(login(email)).rejects.toMatchObject(refusal('TOO_MANY_REQUESTS'))
@@ -124,28 +124,28 @@ test('the network a password was reset from is known: strangers elsewhere can’
   await expect(from('127.0.0.1', NEXT)).resolves.toBeDefined()
 })
 
-test('right codes cost a network nothing', async () => {
+test('right codes are not counted against a network', async () => {
   const { email, code } = await someoneWithCode()
   for (let i = 0; i < 3; i++) await validate(email, code)
   const { rows } = await db.execute(sql`select used from rate_limits where key like 'code:try:%'`)
   expect(rows).toEqual([{ used: 0 }, { used: 0 }])
 })
 
-test('a right code costs no try, and serves once', async () => {
+test('a right code costs no try when checked, and resets a password only once', async () => {
   const { email, code } = await someoneWithCode()
   for (let i = 0; i < 8; i++) await validate(email, code)
   const settled = await Promise.allSettled(Array.from({ length: 10 }, (_, i) => reset(email, code, `${NEXT} ${i}`)))
   expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
-test('ten minutes', async () => {
+test('a code older than ten minutes is refused', async () => {
   const { email, id, code } = await someoneWithCode()
   await db.execute(sql`update security_codes set expires_at = now() where user_id = ${id}`)
   await expect(validate(email, code)).rejects.toMatchObject(INVALID)
   await expect(reset(email, code)).rejects.toMatchObject(INVALID)
 })
 
-test('a code opens neither another account nor another door', async () => {
+test('a code for one account or purpose is refused for another', async () => {
   const lan = await someoneWithCode()
   const minh = await someoneWithCode()
   if (lan.code !== minh.code) await expect(validate(minh.email, lan.code)).rejects.toMatchObject(INVALID)
@@ -153,7 +153,7 @@ test('a code opens neither another account nor another door', async () => {
   await expect(validate('cho@example.vn', pending.code)).rejects.toMatchObject(INVALID)
 })
 
-test('unknown mailboxes hear the same as known ones, also when they ask too often', async () => {
+test('unknown mailboxes get the same answers as known ones, also when they ask too often', async () => {
   const known = 'biet@example.vn'
   await activated(known)
   const answers = await Promise.all([known, 'khong-biet@example.vn'].map(send))
@@ -166,7 +166,7 @@ test('unknown mailboxes hear the same as known ones, also when they ask too ofte
   }
 })
 
-test('sixty seconds between, five an hour, whatever the spelling', async () => {
+test('a second code within sixty seconds, or a sixth within an hour, is refused in any spelling of the mailbox', async () => {
   const minuteLater = () => db.execute(sql`update rate_limits set ends_at = now() where key like 'code:%:turn'`)
   const spellings = ['h.oa@example.vn', 'hoa@example.vn', 'HOA+1@example.vn', 'ho.a@example.vn', 'hoa@EXAMPLE.vn']
   const atOnce = await Promise.allSettled(spellings.map(send))
@@ -179,7 +179,7 @@ test('sixty seconds between, five an hour, whatever the spelling', async () => {
   await expect(send('hoa@example.vn')).rejects.toMatchObject(refusal('TOO_MANY_REQUESTS'))
 })
 
-test('one stranger keeps nobody out: the owner gets in from another network within minutes, every hour', async () => {
+test('a stranger who guesses from one network does not lock the owner out on another', async () => {
   const email = 'bi.pha@example.vn'
   await activated(email)
   const stranger = '203.0.113.1'
@@ -218,13 +218,13 @@ test('one stranger keeps nobody out: the owner gets in from another network with
   }
 })
 
-test('guessing over many accounts from one network is limited', async () => {
+test('guesses at many accounts from one network are limited', async () => {
   await validate('ai-do@example.vn', '000000').catch(() => {})
   await db.execute(sql`update rate_limits set used = 300 where key like 'code:try:%'`)
   await expect(validate('ai-khac@example.vn', '000000')).rejects.toMatchObject(refusal('TOO_MANY_REQUESTS'))
 })
 
-test('an account that was never activated is activated by it: the code came back from the mailbox', async () => {
+test('a reset activates an account that never was, since the code came from its mailbox', async () => {
   await registered('chua@example.vn', 'kẻ lạ đặt trước')
   await send('chua@example.vn')
   await reset('chua@example.vn', await codeFor('chua@example.vn'))

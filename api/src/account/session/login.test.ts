@@ -42,7 +42,7 @@ beforeEach(async () => {
   await forgetLimits()
 })
 
-test('a day, or thirty when remembered', async () => {
+test('a session lasts a day, or thirty with "remember me"', async () => {
   const days = async (remember: boolean) => {
     const { data, successMessage } = await call(contract.login, { body: { ...READER, remember } })
     expect(successMessage).toBe('Đăng nhập thành công')
@@ -54,7 +54,7 @@ test('a day, or thirty when remembered', async () => {
   expect(await days(true)).toBe(30)
 })
 
-test('unknown people, wrong passwords, inactive, closed and deleted accounts hear the same', async () => {
+test('unknown mailboxes, wrong passwords, inactive, closed and deleted accounts get the same answer', async () => {
   const closed = await activated('dong@example.vn')
   await changeStanding(db, closed.id, { isActive: false })
   const deleted = await activated('xoa@example.vn')
@@ -68,7 +68,7 @@ test('unknown people, wrong passwords, inactive, closed and deleted accounts hea
   await expect(login('xoa@example.vn')).resolves.toBeDefined()
 })
 
-test('ten failures in a quarter of an hour for a mailbox and a network, however it is spelt', async () => {
+test('after ten failures in 15 minutes a mailbox is blocked for that network, in any spelling', async () => {
   const spellings = ['minh.tran@example.vn', 'MINH.TRAN@example.vn', ' minhtran@example.vn', 'm.i.n.h.tran+a@Example.VN']
   const guesses = Array.from({ length: 20 }, (_, i) => from('203.113.7.1', spellings[i % 4] as string, 'sai mật khẩu'))
   const refused = (await Promise.allSettled(guesses)).map((one) => (one as PromiseRejectedResult).reason)
@@ -78,7 +78,7 @@ test('ten failures in a quarter of an hour for a mailbox and a network, however 
   for (const { retryAfter } of limited) expect(retryAfter).toBeLessThanOrEqual(15 * 60)
 })
 
-test('a hundred for a mailbox from anywhere, for whoever has many networks', async () => {
+test('after a hundred failures from many networks a mailbox is blocked everywhere', async () => {
   const email = 'nhieu.mang@example.vn'
   await from('203.113.7.1', email, 'sai mật khẩu').catch(() => {})
   await fillAnywhere(email, 99)
@@ -86,7 +86,7 @@ test('a hundred for a mailbox from anywhere, for whoever has many networks', asy
   await expect(from('203.113.7.3', email, 'sai mật khẩu')).rejects.toMatchObject(refusal('TOO_MANY_REQUESTS'))
 })
 
-test('three hundred logins an hour to one account from one network, right or wrong', async () => {
+test('after three hundred logins an hour from one network, right or wrong, the next is refused', async () => {
   const email = 'chuyen.can@example.vn'
   await activated(email)
   await from('198.51.100.31', email, GOOD_PASSWORD)
@@ -95,7 +95,7 @@ test('three hundred logins an hour to one account from one network, right or wro
   await expect(from('198.51.100.32', email, GOOD_PASSWORD)).resolves.toBeDefined()
 })
 
-test('only failures count', async () => {
+test('right logins do not count as failures', async () => {
   for (let i = 0; i < 3; i++) {
     for (let j = 0; j < 3; j++) await expect(login(READER.Email, 'sai mật khẩu')).rejects.toMatchObject(FAILED)
     for (let j = 0; j < 3; j++) await login(READER.Email, READER.Password)
@@ -104,7 +104,7 @@ test('only failures count', async () => {
   expect(rows).toEqual([{ used: 9 }])
 })
 
-test('an account of one’s own under a similar name does not forgive guesses at another', async () => {
+test('a login to an account spelt alike does not clear guesses at another', async () => {
   const [own, other] = ['nan.nhan+toi@example.vn', 'nannhan@example.vn']
   await activated(own)
   for (let i = 0; i < 9; i++) await from('203.113.6.1', other, 'sai mật khẩu').catch(() => {})
@@ -113,7 +113,7 @@ test('an account of one’s own under a similar name does not forgive guesses at
   await expect(from('203.113.6.1', other, 'sai mật khẩu')).rejects.toMatchObject(refusal('TOO_MANY_REQUESTS'))
 })
 
-test('a password that was changed in the meantime opens nothing', async () => {
+test('a password changed while a login is under way opens no session', async () => {
   const email = 'vua.doi@example.vn'
   const { id } = await activated(email)
   // Holds the person's row as a change of password does; the login has found its password right by then, and waits.
@@ -163,7 +163,7 @@ test('right logins are counted too, also from this machine', async () => {
   }
 })
 
-test('of many networks the latest count', async () => {
+test('of many networks a person used only the latest are known', async () => {
   const email = 'di.nhieu@example.vn'
   const { id } = await activated(email)
   await db.execute(sql`
@@ -219,7 +219,7 @@ test('an account without a password, as Google makes it, opens to no sentence, n
   }
 })
 
-test('devices are told in words', async () => {
+test('user agents are shown as device names', async () => {
   const agents = {
     'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Mobile Safari/537.36':
       'Chrome trên Android',

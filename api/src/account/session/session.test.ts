@@ -33,7 +33,7 @@ async function someone() {
   return { email, id, login: () => login(email) }
 }
 
-test('only tokens of ours, for this use, that have not run out', async () => {
+test('tokens that are foreign, for another use or expired are refused', async () => {
   const good = await login(READER.Email, READER.Password)
   const { sid, sub } = claimsOf(good)
   expect(await outcomeFor(good)).toBe('OK')
@@ -79,7 +79,7 @@ test('only tokens of ours, for this use, that have not run out', async () => {
   }
 })
 
-test('a token without an end, or whose ids are no ids, is nobody', async () => {
+test('a token without exp, or with malformed ids, is refused', async () => {
   const key = await openKeys(db)('session')
   const { sid, sub } = claimsOf(await login(READER.Email, READER.Password))
   const base = (id: string) =>
@@ -95,7 +95,7 @@ test('a token without an end, or whose ids are no ids, is nobody', async () => {
     expect(await outcomeFor(await ending(id, who))).toBe('SESSION_EXPIRED')
 })
 
-test('a token that was good yesterday is not good for ever', async () => {
+test('a token verified before is refused once it has expired', async () => {
   const keys = openKeys(db)
   const [userId, sessionId] = [randomUUID(), randomUUID()]
   const token = await signSession(keys, { userId, sessionId }, new Date(Date.now() + 3_600_000))
@@ -130,7 +130,7 @@ test('the list shows what is live, and which one asks; one can be ended by anoth
   })
 })
 
-test('all at once', async () => {
+test('ending all sessions ends this one too', async () => {
   const lan = await someone()
   const tokens = [await lan.login(), await lan.login()]
   const other = await login(READER.Email, READER.Password)
@@ -189,7 +189,7 @@ test.each([
   expect(await outcomeFor(token)).toBe('SESSION_EXPIRED')
 })
 
-test('while nobody tells what ended, no login is held', async () => {
+test('while the listener is lost no session is held', async () => {
   const token = await (await someone()).login()
   const end = (at: 'now()' | 'null') =>
     db.execute(sql`update sessions set ended_at = ${sql.raw(at)} where id = ${claimsOf(token).sid}`)
@@ -218,7 +218,7 @@ test('an open call knows who asks, refuses a dead token, and what it answers is 
   }
 })
 
-test('being seen is noted, at most once a minute', async () => {
+test('a request updates last_seen_at at most once a minute', async () => {
   const lan = await someone()
   const token = await lan.login()
   const { sid } = claimsOf(token)
@@ -232,7 +232,7 @@ test('being seen is noted, at most once a minute', async () => {
   await expect.poll(seen).toBeGreaterThan(first)
 })
 
-test('of very many logins the latest stay', async () => {
+test('the nightly job ends a person’s oldest logins beyond fifty and keeps two hundred rows', async () => {
   const { id } = await someone()
   await db.execute(sql`
     insert into sessions (user_id, device, address, created_at, last_seen_at, expires_at, ended_at)

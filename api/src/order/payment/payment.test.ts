@@ -23,7 +23,7 @@ describe.each(['vnpay', 'epay'] as const)('%s', (method) => {
   const success = method === 'vnpay' ? '00' : '00_000'
   const cancelled = method === 'vnpay' ? '24' : 'PG_ER5'
 
-  test('a payment: notified, paid once, books gone from the shelf', async () => {
+  test('a notification marks the order paid once and takes the books off the shelf', async () => {
     const bought = await buy(method)
     expect(await shop.stockOf(BOOK)).toEqual({ ...bought.before, reserved: bought.before.reserved + 2 })
     await bought.pay(success)
@@ -53,7 +53,7 @@ describe.each(['vnpay', 'epay'] as const)('%s', (method) => {
     expect(await bought.order()).toMatchObject({ status: 'paid' })
   })
 
-  test('the return alone moves no money, but asks', async () => {
+  test('the browser’s return marks nothing paid, but queries the gateway', async () => {
     const bought = await buy(method)
     const back = await bought.pay(success, { timing: 'dropped' })
     // MegaPay does not sign all of it: whoever carries it can add to it.
@@ -95,14 +95,14 @@ describe.each(['vnpay', 'epay'] as const)('%s', (method) => {
     expect(await bought.order()).toMatchObject({ status: 'awaitingPayment', isPaid: false })
   })
 
-  test('a wrong amount is not money: a person is told', async () => {
+  test('a result with a wrong amount marks nothing paid and alerts staff', async () => {
     const bought = await buy(method)
     await bought.pay(success, { content: 'wrongAmount' })
     expect(await bought.order()).toMatchObject({ isPaid: false })
     expect(await bought.alerts()).toEqual(['wrongAmount'])
   })
 
-  test('older news after newer changes nothing', async () => {
+  test('an older result after a newer one changes nothing', async () => {
     const bought = await buy(method)
     await bought.pay(success, { order: 'swapped' })
     expect(await bought.order()).toMatchObject({ status: 'paid' })
@@ -127,7 +127,7 @@ describe.each(['vnpay', 'epay'] as const)('%s', (method) => {
     expect(await bought.attempt()).toMatchObject({ number: 2, status: 'void' })
   })
 
-  test('money twice: the second goes back, a person is told', async () => {
+  test('a second payment of an order is refunded and staff are alerted', async () => {
     const bought = await buy(method)
     const again = await api.call(payAgain, { params: { id: bought.id }, body: { paymentMethod: method } })
     await bought.pay(success)
@@ -142,7 +142,7 @@ describe.each(['vnpay', 'epay'] as const)('%s', (method) => {
     expect(await shop.invariants()).toEqual({})
   })
 
-  test('an order whose time is over is given up only after asking; everything held goes back once', async () => {
+  test('an expired order is cancelled only after querying the gateway, and releases everything once', async () => {
     const bought = await buy(method)
     await letPass(bought.id, 50)
     sandbox.turn({ api: 'fails' })
@@ -161,7 +161,7 @@ describe.each(['vnpay', 'epay'] as const)('%s', (method) => {
     expect(await shop.invariants()).toEqual({})
   })
 
-  test('an order that was paid in silence is not given up', async () => {
+  test('an expired order whose notification was lost is found paid and not cancelled', async () => {
     const bought = await buy(method)
     await bought.pay(success, { timing: 'dropped' })
     await letPass(bought.id, 50)
@@ -169,7 +169,7 @@ describe.each(['vnpay', 'epay'] as const)('%s', (method) => {
     expect(await bought.order()).toMatchObject({ status: 'paid' })
   })
 
-  test('money after it was given up: honoured while the books are there, else given back', async () => {
+  test('money for a cancelled order revives it while its books are there, else is refunded', async () => {
     const first = await buy(method)
     const second = await buy(method)
     for (const { id } of [first, second]) await letPass(id, 50)

@@ -133,13 +133,13 @@ describe('VNPAY', () => {
 })
 
 describe('MegaPay', () => {
-  test('pays at once', async () => {
+  test('accepts and has paid at once: the refund is done', async () => {
     const { id } = await refundOne(await paid('epay'))
     await send(id)
     expect(await statusOf(id)).toBe('done')
   })
 
-  test('refuses: a person is told', async () => {
+  test('refuses: staff are alerted', async () => {
     const bought = await paid('epay', { refund: 'rejected' })
     const { id } = await refundOne(bought)
     await send(id)
