@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { noFindings } from '../fixtures/axe.ts'
 import { inDatabase } from '../fixtures/database.ts'
 import { journeyWidths } from '../fixtures/extent.ts'
-import { codeFor } from '../fixtures/mailbox.ts'
+import { codeFor, codeInMailbox } from '../fixtures/mailbox.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const PASSWORD = 'Sách-hay-mỗi-ngày-2026'
@@ -123,10 +123,10 @@ for (const width of journeyWidths(390)) {
     await activation.getByRole('button', { name: 'Kích hoạt' }).click()
     await expect(activation.getByRole('alert')).toContainText('Mã kích hoạt không hợp lệ')
     await noFindings(page)
-    let code = await codeFor(page, email, 'kích hoạt')
+    let code = await codeInMailbox(page, email, 'kích hoạt')
     if (width < 1024) {
       await reactivate(page, email)
-      code = await codeFor(page, email, 'kích hoạt', code)
+      code = await codeInMailbox(page, email, 'kích hoạt', code)
     }
     await activation.getByLabel('Mã kích hoạt').fill(code)
     await activation.getByRole('button', { name: 'Kích hoạt' }).click()
