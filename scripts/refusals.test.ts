@@ -42,3 +42,9 @@ test('every row of the error table is asserted somewhere', () => {
   const all = TESTS.map(read).join('\n')
   expect(Object.keys(ERRORS).filter((code) => !all.includes(`'${code}'`))).toEqual([])
 })
+
+test('every row of every feature is in the error table, under a code of its own', async () => {
+  const files = globSync('contract/src/errors/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'))
+  const rows = await Promise.all(files.map(async (file) => Object.keys(await import(join(root, file)))))
+  expect(rows.flat().toSorted()).toEqual(Object.keys(ERRORS).toSorted())
+})

@@ -1,6 +1,7 @@
 import type { Answer, Endpoint, Input } from './endpoint.ts'
 import type { Envelope, FailedEnvelope } from './envelope.ts'
-import { ApiError, UNAVAILABLE_SENTENCE } from './errors.ts'
+import { UNAVAILABLE } from './errors/http.ts'
+import { ApiError } from './errors.ts'
 
 export interface Exchange {
   method: string
@@ -62,7 +63,7 @@ export function unwrap<T>(status: number, body: string): T {
   if (envelope?.isSuccess) return envelope as T
   throw new ApiError({
     status: envelope?.status ?? (status >= 400 ? status : 502),
-    errorMessage: envelope?.errorMessage ?? UNAVAILABLE_SENTENCE,
+    errorMessage: envelope?.errorMessage ?? UNAVAILABLE.message,
     ...(envelope ? { code: envelope.code, fields: envelope.fields, requestId: envelope.requestId } : {}),
   })
 }

@@ -1,4 +1,4 @@
-import { UNAVAILABLE_SENTENCE } from '@tq/contract/errors.ts'
+import { UNAVAILABLE } from '@tq/contract/errors/http.ts'
 import { describe, expect, test } from 'vitest'
 import { hasServer, openDatabaseOf } from './data-folder.ts'
 import { empty, fill, makeDisk } from './disk.ts'
@@ -52,7 +52,7 @@ describe.runIf(isRoot)('a full disk', () => {
     await shopping.stop()
 
     expect(refused).toEqual([])
-    expect(new Set(postponed)).toEqual(new Set([`503 ${UNAVAILABLE_SENTENCE}`]))
+    expect(new Set(postponed)).toEqual(new Set([`503 ${UNAVAILABLE.message}`]))
     const db = await openDatabaseOf(DATA_DIR)
     const stored = new Map((await db.query('select request_key, id from orders')).rows.map((row) => [row.request_key, row.id]))
     expect([...acknowledged].filter(([key, id]) => stored.get(key) !== id)).toEqual([])

@@ -4,8 +4,6 @@ import type { Db } from '@tq/db/database.ts'
 import { registrationProofs } from '@tq/db/schema/account/accounts.ts'
 import { and, eq, gt, sql } from 'drizzle-orm'
 
-const TOO_LATE = 'Không còn sửa được ở bước này, vui lòng đăng nhập rồi sửa trong tài khoản của bạn'
-
 /** A one-time token for the browser that activated the account: it allows one profile change before the first login. */
 export async function issueProfileToken(tx: Db, userId: string): Promise<string> {
   const proof = randomBytes(32).toString('base64url')
@@ -31,7 +29,7 @@ export async function requireProfileToken(tx: Db, userId: string, proof: string)
         gt(registrationProofs.expiresAt, sql`now()`),
       ),
     )
-  if (!rowCount) throw new AppError('USER_NOT_FOUND', { message: TOO_LATE })
+  if (!rowCount) throw new AppError('PROFILE_TOKEN_INVALID')
 }
 
 /** At the first login, and when another password is set. */

@@ -80,16 +80,16 @@ test('letters to a mailbox nobody has confirmed carry nothing a stranger typed',
 test('the proof of activation works once, for that person, for half an hour', async () => {
   const lan = await activated(someone())
   const minh = await activated(someone())
-  await expect(requireProfileToken(db, minh.id, lan.proof)).rejects.toMatchObject(refusal('USER_NOT_FOUND'))
-  await expect(requireProfileToken(db, lan.id, 'x')).rejects.toMatchObject(refusal('USER_NOT_FOUND'))
+  await expect(requireProfileToken(db, minh.id, lan.proof)).rejects.toMatchObject(refusal('PROFILE_TOKEN_INVALID'))
+  await expect(requireProfileToken(db, lan.id, 'x')).rejects.toMatchObject(refusal('PROFILE_TOKEN_INVALID'))
   await requireProfileToken(db, lan.id, lan.proof)
-  await expect(requireProfileToken(db, lan.id, lan.proof)).rejects.toMatchObject(refusal('USER_NOT_FOUND'))
+  await expect(requireProfileToken(db, lan.id, lan.proof)).rejects.toMatchObject(refusal('PROFILE_TOKEN_INVALID'))
   await db.execute(sql`update registration_proofs set expires_at = now() where user_id = ${minh.id}`)
-  await expect(requireProfileToken(db, minh.id, minh.proof)).rejects.toMatchObject(refusal('USER_NOT_FOUND'))
+  await expect(requireProfileToken(db, minh.id, minh.proof)).rejects.toMatchObject(refusal('PROFILE_TOKEN_INVALID'))
   const hoa = await activated(someone())
   const { email } = (await db.select().from(users).where(eq(users.id, hoa.id)))[0] as { email: string }
   await login(email)
-  await expect(requireProfileToken(db, hoa.id, hoa.proof)).rejects.toMatchObject(refusal('USER_NOT_FOUND'))
+  await expect(requireProfileToken(db, hoa.id, hoa.proof)).rejects.toMatchObject(refusal('PROFILE_TOKEN_INVALID'))
 })
 
 test('a second registration while a code is being used is not activated by it', async () => {

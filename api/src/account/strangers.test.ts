@@ -76,8 +76,8 @@ interface Row {
   file?: () => Promise<Buffer>
   /** What a stranger hears, as if it were not there. */
   refused: ErrorCode
-  /** Guests may call it too, and hear the same; else they are asked to log in. */
-  isOpen?: true
+  /** Guests may call it too, and hear the same, or that code; else they are asked to log in. */
+  isOpen?: true | ErrorCode
 }
 
 /** A new call of this kind gets a row here. For each call whose address or body names something of somebody's: whose thing a stranger asks for, and what is sent along. */
@@ -87,7 +87,7 @@ const ROWS: Record<string, Row> = {
     refused: 'USER_NOT_FOUND',
     params: async () => ({ userId: lan.id }),
     body: async () => ({ Name: 'Lan', Phone: '', Address: '', WardId: null, Birthday: null, proof: stranger.proof }),
-    isOpen: true,
+    isOpen: 'PROFILE_TOKEN_INVALID',
   },
   'DELETE /api/User/Sessions/:id': {
     refused: 'SESSION_NOT_FOUND',
@@ -238,7 +238,7 @@ test.each(named.map(({ method, path }) => ({ method, path })))(
         ...(payload ? { payload } : {}),
       })
     }
-    expect(outcome(await ask(null))).toBe(row.isOpen ? row.refused : 'SESSION_EXPIRED')
+    expect(outcome(await ask(null))).toBe(row.isOpen === true ? row.refused : (row.isOpen ?? 'SESSION_EXPIRED'))
     const answer = await ask(token)
     expect(outcome(answer)).toBe(row.refused)
     expect(answer.json()).toMatchObject({ data: null })

@@ -1,6 +1,6 @@
 import type { decideAffiliate as decideAffiliateCall, decidePayout as decidePayoutCall } from '@tq/contract/affiliate.ts'
 import type { Body, Data } from '@tq/contract/endpoint.ts'
-import { AppError } from '@tq/contract/errors.ts'
+import { AppError, invalidInput } from '@tq/contract/errors.ts'
 import type { Database } from '@tq/db/database.ts'
 import { users } from '@tq/db/schema/account/accounts.ts'
 import { affiliates, commissions, payouts } from '@tq/db/schema/affiliate.ts'
@@ -87,5 +87,4 @@ export async function decidePayout(
   })
 }
 
-const reasonMissing = () =>
-  new AppError('INPUT_INVALID', { message: 'Cần ghi lí do', fields: [{ field: 'reason', message: 'cần ghi lí do' }] })
+const reasonMissing = () => invalidInput({ field: 'reason', message: 'cần ghi lý do' })

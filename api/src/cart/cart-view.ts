@@ -1,5 +1,5 @@
 import { type Cart, type CartLine, type LineProblem, MOST_LINES, type ShippingOption } from '@tq/contract/cart.ts'
-import { ERRORS } from '@tq/contract/errors.ts'
+import { TOO_MANY_REQUESTS } from '@tq/contract/errors/http.ts'
 import { mostOf } from '../inventory/sellable-products.ts'
 import type { UsedCode } from '../pricing/price.ts'
 import type { PricedLine } from '../pricing/steps.ts'
@@ -8,7 +8,7 @@ import type { StoredCode } from '../promotion/codes.ts'
 import { offersFor } from '../promotion/offers.ts'
 import type { Quote } from '../shipping/carrier.ts'
 import type { CartInput } from './cart-input.ts'
-import { unknownWords } from './codes/codes-in-cart.ts'
+import { codeUnknown } from './codes/codes-in-cart.ts'
 import type { JudgedLine, PricedCart } from './price-cart.ts'
 import { unitPriceOf } from './unit-price.ts'
 
@@ -104,9 +104,9 @@ export function problemText(problem: LineProblem, available: number): string {
 function refusedView({ customer, unknownCodes, rateLimitedCodes, rules, priced }: PricedCart): Cart['refusedCodes'] {
   const families = new Map(rules.map(({ code, family }) => [code, family]))
   return [
-    ...unknownCodes.map((codeName) => ({ codeName, family: null, reason: unknownWords(customer.userId) })),
+    ...unknownCodes.map((codeName) => ({ codeName, family: null, reason: codeUnknown(customer.userId).message })),
     // Whether there is such a code is not said, so that it can be kept and looked at later.
-    ...rateLimitedCodes.map((codeName) => ({ codeName, family: 'voucher' as const, reason: ERRORS.TOO_MANY_REQUESTS.message })),
+    ...rateLimitedCodes.map((codeName) => ({ codeName, family: 'voucher' as const, reason: TOO_MANY_REQUESTS.message({}) })),
     ...priced.refused.map(({ code, reason }) => ({ codeName: code, family: families.get(code) ?? null, reason })),
   ]
 }

@@ -16,14 +16,13 @@ export async function requireDeliverable(
   const read = ShippedDeliveryForm.safeParse(delivery ?? {})
   if (!read.success) {
     const fields = read.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
-    throw new AppError('INPUT_INVALID', { message: fields.map(({ message }) => message).join('; '), fields })
+    throw new AppError('DELIVERY_INCOMPLETE', { values: fields, fields })
   }
   if (!(await pricing.place(read.data.wardId, tx)).isInForce) throw new AppError('WARD_UNKNOWN')
   if (!made.lines.some(({ quantity }) => quantity > 0)) return
   const isOffered = made.quotes.some(({ method }) => method === read.data.method)
   if (!isOffered)
-    throw new AppError('INPUT_INVALID', {
-      message: 'Cách giao này chưa có cho địa chỉ hoặc khối lượng của đơn, vui lòng chọn cách khác',
+    throw new AppError('SHIPPING_METHOD_UNAVAILABLE', {
       fields: [{ field: 'method', message: 'Cách giao này chưa có cho địa chỉ đã chọn' }],
     })
 }

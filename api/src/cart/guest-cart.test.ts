@@ -131,9 +131,9 @@ describe('codes', () => {
     const unknown = 'Mã khuyến mãi không hợp lệ; nếu mã được gửi riêng cho bạn, hãy đăng nhập rồi nhập lại'
     await expect(add('KHONGCO')).rejects.toMatchObject(refusal('VOUCHER_INVALID', { message: unknown }))
     await expect(add('TỰUTRƯỜNG50')).rejects.toMatchObject(refusal('VOUCHER_INVALID', { message: unknown }))
-    await expect(add('GIANGVIEN20')).rejects.toMatchObject(refusal('VOUCHER_INVALID', { message: 'Mã giảm giá đã hết hạn' }))
+    await expect(add('GIANGVIEN20')).rejects.toMatchObject(refusal('CODE_NOT_APPLICABLE', { message: 'Mã giảm giá đã hết hạn' }))
     await expect(add('TUUTRUONG50', [{ productId: PRINTED, quantity: 1 }])).rejects.toMatchObject(
-      refusal('VOUCHER_INVALID', { message: expect.stringMatching(/^Còn thiếu [\d.]+\s₫$/) }),
+      refusal('CODE_NOT_APPLICABLE', { message: expect.stringMatching(/^Còn thiếu [\d.]+\s₫$/) }),
     )
   })
 
@@ -210,14 +210,14 @@ describe('shipping', () => {
   test('an incomplete address is refused and names what is missing', async () => {
     const call = (given: object) => quote({ body: { ...cart(light), delivery: given as never } })
     await expect(call(delivery(HANOI, { address: '' }))).rejects.toMatchObject(
-      refusal('INPUT_INVALID', { message: 'Địa chỉ cần ít nhất 5 ký tự' }),
+      refusal('DELIVERY_INCOMPLETE', { message: 'Địa chỉ cần ít nhất 5 ký tự' }),
     )
     await expect(call(delivery(HANOI, { wardId: null }))).rejects.toMatchObject({ fields: [{ field: 'wardId' }] })
     await expect(call(delivery(HANOI, { wardId: 1_234_567 }))).rejects.toMatchObject({ message: 'Không có phường, xã này' })
     await expect(call(delivery(HANOI, { phone: '123' }))).rejects.toMatchObject(refusal('INPUT_INVALID'))
-    await expect(call(delivery(await wardOf('79', 'Phường'), { method: 'express' }))).rejects.toMatchObject({
-      fields: [{ field: 'method' }],
-    })
+    await expect(call(delivery(await wardOf('79', 'Phường'), { method: 'express' }))).rejects.toMatchObject(
+      refusal('SHIPPING_METHOD_UNAVAILABLE', { fields: [{ field: 'method' }] }),
+    )
     await expect(
       call(delivery(HANOI, { invoice: { buyerType: 'company', name: 'X', taxCode: '12', address: 'Hà Nội', email: 'a@b.vn' } })),
     ).rejects.toMatchObject(refusal('INPUT_INVALID'))

@@ -225,7 +225,7 @@ describe('codes', () => {
       termsVersion: 1,
     })
     await expect(lan.call(contract.addAffiliate, { query: { affiliateCode: 'CUALAN' } })).rejects.toMatchObject(
-      refusal('AFFILIATE_INVALID', { message: 'Bạn không thể dùng mã cộng tác viên của chính mình' }),
+      refusal('AFFILIATE_OWN_CODE', { message: 'Bạn không thể dùng mã cộng tác viên của chính mình' }),
     )
   })
 
@@ -301,6 +301,8 @@ test('the delivery is kept, and in the address book when that is wanted', async 
   expect((await lan.cart()).delivery).toMatchObject({ address: '12 Hàng Bài' })
   const { rows } = await db.execute(sql`select 1 from user_addresses where user_id = ${lan.person.id}`)
   expect(rows).toHaveLength(1)
-  await expect(lan.call(contract.setDelivery, { body: { ...body, address: '' } })).rejects.toMatchObject(refusal('INPUT_INVALID'))
+  await expect(lan.call(contract.setDelivery, { body: { ...body, address: '' } })).rejects.toMatchObject(
+    refusal('DELIVERY_INCOMPLETE'),
+  )
   expect((await lan.cart()).delivery).toMatchObject({ address: '12 Hàng Bài' })
 })

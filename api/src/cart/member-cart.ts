@@ -91,7 +91,7 @@ export async function addProduct(
   const goods = (await pricing.goods.find([productId])).get(productId)
   if (!goods) throw new AppError('PRODUCT_NOT_FOUND')
   const most = mostOf(goods)
-  if (most === 0) throw new AppError('STOCK_SHORT', { message: `“${goods.title}” tạm hết hàng` })
+  if (most === 0) throw new AppError('STOCK_SHORT', { values: [{ title: goods.title, text: 'tạm hết hàng' }] })
   const price = await priceFor(pricing.db, goods, userId)
   const [row] = await runPrepared<{ id: number; quantity: number; before: number; others: number }>(
     pricing.db,
@@ -159,8 +159,8 @@ export async function changeLine(
 
 function tooMany(goods: ShelfGoods): AppError {
   const most = mostOf(goods)
-  const words = most === 0 ? 'tạm hết hàng' : goods.isShipped ? `chỉ còn ${most}` : `mở trực tuyến nên mỗi đơn chỉ cần mua một`
-  return new AppError('STOCK_SHORT', { message: `“${goods.title}” ${words}` })
+  const text = most === 0 ? 'tạm hết hàng' : goods.isShipped ? `chỉ còn ${most}` : `mở trực tuyến nên mỗi đơn chỉ cần mua một`
+  return new AppError('STOCK_SHORT', { values: [{ title: goods.title, text }] })
 }
 
 /** How long a removal can be taken back; what is older goes at night. */

@@ -16,7 +16,8 @@ export async function setDelivery(
 ): Promise<Cart> {
   // Also of what is only opened online: what is kept may be used for the next parcel.
   if (delivery.wardId) await pricing.place(delivery.wardId)
-  if (!(await pricing.mayName({ userId: member.id, address: member.address }, delivery))) throw new AppError('TOO_MANY_REQUESTS')
+  if (!(await pricing.mayName({ userId: member.id, address: member.address }, delivery)))
+    throw new AppError('TOO_MANY_REQUESTS', { values: {} })
   const cart = { ...(await readCart(pricing.db, member.id)), delivery }
   const made = await pricing.price(cart, member.id)
   await requireDeliverable(pricing, made, delivery)

@@ -110,8 +110,9 @@ export function checkoutRateLimit(
       await consumeOrThrow(db, `checkout:${network}`, { most: CHECKOUTS.handfuls, seconds: CHECKOUTS.seconds })
       left.set(network, (left.get(network) ?? 0) + HANDFUL)
     } catch (error) {
-      if (error instanceof AppError) throw new AppError('TOO_MANY_REQUESTS', { message: TOO_MANY, retryAfter: error.retryAfter })
-      throw error
+      if (!(error instanceof AppError)) throw error
+      const { retryAfter } = error
+      throw new AppError('TOO_MANY_REQUESTS', { values: { what: TOO_MANY, seconds: retryAfter }, retryAfter })
     } finally {
       fetching.delete(network)
     }
@@ -133,4 +134,4 @@ export function checkoutRateLimit(
   }
 }
 
-const TOO_MANY = 'Có quá nhiều đơn được đặt từ mạng này trong ít phút qua, vui lòng thử lại sau'
+const TOO_MANY = 'Có quá nhiều đơn được đặt từ mạng này trong ít phút qua'

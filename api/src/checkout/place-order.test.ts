@@ -64,5 +64,5 @@ test('cash on delivery goes up to three million đồng, to the đồng', async 
     return api.call(contract.checkOutAsGuest, { body })
   }
   await expect(buyFor(3_000_000)).resolves.toMatchObject({ gateway: 'cod' })
-  await expect(buyFor(3_000_001)).rejects.toMatchObject({ status: 400, code: 'PAYMENT_METHOD_REFUSED' })
+  await expect(buyFor(3_000_001)).rejects.toMatchObject({ status: 400, code: 'CASH_TOO_MUCH' })
 })

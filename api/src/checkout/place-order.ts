@@ -23,6 +23,7 @@ import { type AttemptRow, firstAttempt } from '../order/payment/attempts.ts'
 import { payOrder } from '../order/payment/pay-order.ts'
 import { type PlacedOrder, readPlacedOrder } from '../order/payment/placed-order.ts'
 import { AUTOMATIC } from '../order/set-status.ts'
+import { dong } from '../pricing/words.ts'
 import { findAffiliate } from '../promotion/affiliate-code.ts'
 import { findCodes, type StoredCode } from '../promotion/codes.ts'
 import { customerKeys } from '../promotion/customer.ts'
@@ -142,12 +143,11 @@ async function requireOrderable(tx: Tx, pricing: CartPricing, made: PricedCart, 
   // A code that takes nothing off is no reason to stop, as long as the shopper saw the price without it.
   if (made.priced.total !== expectedTotal) {
     const [refused] = made.priced.refused
-    throw new AppError('PRICE_CHANGED', refused && { message: `Mã ${refused.code}: ${refused.reason}` })
+    throw refused ? new AppError('CODE_LAPSED', { values: refused }) : new AppError('PRICE_CHANGED')
   }
   if (paymentMethod === 'cod' && made.priced.lines.some(({ wish }) => !wish.goods.isShipped))
-    throw new AppError('PAYMENT_METHOD_REFUSED', { message: 'Trả tiền khi nhận hàng chỉ dùng cho đơn toàn sách giấy' })
-  if (paymentMethod === 'cod' && made.priced.total > CASH_MOST)
-    throw new AppError('PAYMENT_METHOD_REFUSED', { message: 'Trả tiền khi nhận hàng dùng cho đơn đến 3.000.000 ₫' })
+    throw new AppError('CASH_ONLY_FOR_PRINTED')
+  if (paymentMethod === 'cod' && made.priced.total > CASH_MOST) throw new AppError('CASH_TOO_MUCH', { values: dong(CASH_MOST) })
 }
 
 function newOrder(

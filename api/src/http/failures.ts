@@ -1,5 +1,5 @@
 import type { FailedEnvelope } from '@tq/contract/envelope.ts'
-import { AppError, type ErrorCode } from '@tq/contract/errors.ts'
+import { AppError, invalidInput, type PlainErrorCode } from '@tq/contract/errors.ts'
 import { DrizzleQueryError } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ClientLeft } from './caller.ts'
@@ -34,7 +34,7 @@ export function readFailure(error: unknown, request: FastifyRequest): AppError {
   if (error instanceof AppError && error.status < 500) return error
   if (hasLeft(error, request)) {
     request.log.debug({ err: error }, 'the client left')
-    return new AppError('INPUT_INVALID')
+    return invalidInput()
   }
   const failure = error instanceof AppError ? error : madeOf(error)
   if (failure.code === 'BUSY') request.log.warn(withoutValues(error), 'too many at once')
@@ -50,13 +50,11 @@ const hasLeft = (error: unknown, { raw }: FastifyRequest) =>
 const withoutValues = (error: unknown) =>
   error instanceof DrizzleQueryError ? { err: error.cause ?? 'unknown', query: error.query } : { err: error }
 
-const BY_STATUS: Record<number, ErrorCode> = {
-  400: 'INPUT_INVALID',
+const BY_STATUS: Record<number, PlainErrorCode> = {
   404: 'CALL_NOT_FOUND',
   413: 'BODY_TOO_LARGE',
   414: 'ADDRESS_TOO_LONG',
   415: 'BODY_TYPE_UNSUPPORTED',
-  429: 'TOO_MANY_REQUESTS',
   503: 'UNAVAILABLE',
 }
 
@@ -67,14 +65,13 @@ const COME_BACK_SECONDS = 5
 function madeOf(error: unknown): AppError {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if ((cause as { code?: string }).code === LOCK_WAITED) return new AppError('BUSY', { retryAfter: COME_BACK_SECONDS })
-  return new AppError(codeOf(error))
-}
-
-function codeOf(error: unknown): ErrorCode {
-  if (willPass(error)) return 'UNAVAILABLE'
+  if (willPass(error)) return new AppError('UNAVAILABLE')
   const { statusCode: status = 500 } = error as { statusCode?: number }
+  const code = BY_STATUS[status]
+  if (code) return new AppError(code)
+  if (status === 429) return new AppError('TOO_MANY_REQUESTS', { values: {} })
   // A refusal we have no row for is still the client's doing.
-  return BY_STATUS[status] ?? (status >= 400 && status < 500 ? 'INPUT_INVALID' : 'INTERNAL')
+  return status >= 400 && status < 500 ? invalidInput() : new AppError('INTERNAL')
 }
 
 // Connection refused or cut, server starting or stopping, too many connections; disk or memory full, here or at the database: it

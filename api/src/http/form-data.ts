@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { Body, Endpoint } from '@tq/contract/endpoint.ts'
-import { AppError } from '@tq/contract/errors.ts'
+import { AppError, invalidInput } from '@tq/contract/errors.ts'
 import type { FilePart, FileParts, FileType, IsMany } from '@tq/contract/files.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -70,7 +70,7 @@ async function readForm(request: FastifyRequest, { body, files }: Endpoint, keep
   try {
     for await (const part of partsOf(request, files)) {
       if (part.type === 'file') await receive(part, ruleOf(files, part.fieldname), received, keeper)
-      else if (part.valueTruncated) throw invalid(part.fieldname, 'quá dài')
+      else if (part.valueTruncated) throw invalidInput({ field: part.fieldname, message: 'quá dài' })
       else fields[part.fieldname] = part.fieldname in fields ? [fields[part.fieldname], part.value].flat() : part.value
     }
     for (const [field, rule] of Object.entries(files)) {
@@ -116,7 +116,7 @@ async function receive(
 
 function ruleOf(files: FileParts, field: string): FilePart {
   const rule = Object.hasOwn(files, field) ? files[field] : undefined
-  if (!rule) throw invalid(field, 'không được chấp nhận')
+  if (!rule) throw invalidInput({ field, message: 'không được chấp nhận' })
   return rule
 }
 
@@ -175,6 +175,3 @@ function limitsOf(files: FileParts) {
     headerPairs: 20,
   }
 }
-
-const invalid = (field: string, message: string) =>
-  new AppError('INPUT_INVALID', { message: `Dữ liệu không hợp lệ: “${field}” ${message}`, fields: [{ field, message }] })

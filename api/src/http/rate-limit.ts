@@ -52,8 +52,7 @@ export async function tooMany(db: Db, key: string, what = 'Đã có quá nhiều
     sql`select ceil(extract(epoch from ends_at - now()))::int as left from rate_limits where key = ${key} and since = 'epoch'`,
   )
   const retryAfter = Math.max(1, rows[0]?.left ?? 1)
-  const wait = retryAfter < 60 ? `${retryAfter} giây` : `${Math.ceil(retryAfter / 60)} phút`
-  return new AppError('TOO_MANY_REQUESTS', { message: `${what}, vui lòng thử lại sau ${wait}`, retryAfter })
+  return new AppError('TOO_MANY_REQUESTS', { values: { what, seconds: retryAfter }, retryAfter })
 }
 
 /** Takes one use back, such as a successful login, where only failures count. */

@@ -1,5 +1,5 @@
 import type { FieldError } from '@tq/contract/envelope.ts'
-import { AppError } from '@tq/contract/errors.ts'
+import { invalidInput } from '@tq/contract/errors.ts'
 import { z } from 'zod'
 
 z.config(z.locales.vi())
@@ -8,9 +8,7 @@ z.config(z.locales.vi())
 export function read<Shape extends z.ZodType>(shape: Shape, value: unknown): z.output<Shape> {
   const result = shape.safeParse(value)
   if (result.success) return result.data
-  const fields = result.error.issues.slice(0, MOST_NAMED).map(fieldError)
-  const message = fields.map(({ field, message }) => (field ? `“${field}” ${message}` : message)).join('; ')
-  throw new AppError('INPUT_INVALID', { message: `Dữ liệu không hợp lệ: ${message}`, fields })
+  throw invalidInput(...result.error.issues.slice(0, MOST_NAMED).map(fieldError))
 }
 
 /** Names of fields come back as they were sent: of a body full of them only so many, and none at its whole length. */

@@ -18,8 +18,8 @@ export function mergeLines<Line extends CartLineInput>(lines: Line[]): Line[] {
   }
   for (const { productId, quantity } of merged.values()) {
     if (quantity > MOST_OF_ONE)
-      throw new AppError('INPUT_INVALID', {
-        message: `Mỗi sản phẩm đặt được nhiều nhất ${MOST_OF_ONE} bản một lần`,
+      throw new AppError('TOO_MANY_OF_ONE', {
+        values: MOST_OF_ONE,
         fields: [{ field: String(productId), message: `nhiều nhất ${MOST_OF_ONE}` }],
       })
   }

@@ -15,14 +15,10 @@ const waysOn = (trust: BuyerTrust, ...ways: string[]) => {
 
 export function customerRefused(trust: BuyerTrust, passed: NonNullable<ReturnType<typeof limitPassed>>): AppError {
   if (passed === 'orders') return new AppError('TOO_MANY_UNPAID')
-  if (passed === 'network')
-    return new AppError('UNPAID_NETWORK_LIMIT', {
-      message: `Từ mạng bạn đang dùng, rất nhiều sách đang được giữ mà chưa trả tiền. ${waysOn(trust, 'thử lại sau ít phút')}`,
-    })
+  if (passed === 'network') return new AppError('UNPAID_NETWORK_LIMIT', { values: waysOn(trust, 'thử lại sau ít phút') })
   const { pieces, value } = HOLD_LIMITS[trust].customer
-  return new AppError('UNPAID_CUSTOMER_LIMIT', {
-    message: `Khi chưa trả tiền, bạn giữ được nhiều nhất ${pieces} cuốn hoặc ${dong(value)} trong các đơn. ${waysOn(trust, 'trả tiền hay huỷ bớt đơn trước', 'đặt ít hơn')}`,
-  })
+  const ways = waysOn(trust, 'trả tiền hay huỷ bớt đơn trước', 'đặt ít hơn')
+  return new AppError('UNPAID_CUSTOMER_LIMIT', { values: { pieces, value: dong(value), ways } })
 }
 
 export interface ScarceTitle {
@@ -33,12 +29,10 @@ export interface ScarceTitle {
 }
 
 export function titleRefused(trust: BuyerTrust, method: ChosenMethod, titles: ScarceTitle[]): AppError {
-  const told = titles.map(({ title, most }) => (most === 0 ? `“${title}” không còn bản nào` : `“${title}” chỉ còn ${most} bản`))
   const isLater = isPaidLater(method)
-  const whom = isLater ? 'cho đơn trả sau' : 'chưa có người đang trả tiền'
-  const ways = ['đặt ít hơn', isLater ? 'trả ngay qua VNPAY hoặc epay' : 'thử lại sau ít phút']
+  const ways = waysOn(trust, 'đặt ít hơn', isLater ? 'trả ngay qua VNPAY hoặc epay' : 'thử lại sau ít phút')
   return new AppError('UNPAID_TITLE_LIMIT', {
-    message: `Lúc này ${told.join(', ')} ${whom}. ${waysOn(trust, ...ways)}`,
+    values: { titles, isLater, ways },
     fields: titles.map(({ productId, most }) => ({ field: String(productId), message: `lúc này nhiều nhất ${most}` })),
   })
 }
@@ -46,5 +40,5 @@ export function titleRefused(trust: BuyerTrust, method: ChosenMethod, titles: Sc
 /** Uses of a code, pieces of a flash sale. */
 export const offerRefused = (trust: BuyerTrust, what: string) =>
   new AppError('UNPAID_OFFER_LIMIT', {
-    message: `Những ${what} dành cho người trả ngay. ${waysOn(trust, 'trả ngay qua VNPAY hoặc epay')}`,
+    values: { what, ways: waysOn(trust, 'trả ngay qua VNPAY hoặc epay') },
   })

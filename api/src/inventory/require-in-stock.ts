@@ -45,7 +45,7 @@ export async function readTitles(db: Db, productIds: number[]): Promise<Map<numb
 
 export function stockShort(shortages: Shortage[]): AppError {
   return new AppError('STOCK_SHORT', {
-    message: shortages.map(({ title, text }) => (title ? `“${title}”: ${text}` : text)).join('; '),
+    values: shortages,
     fields: shortages.map(({ productId, text }) => ({ field: String(productId), message: text })),
   })
 }

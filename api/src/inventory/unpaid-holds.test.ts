@@ -171,7 +171,7 @@ describe('the last of what is limited', () => {
     })
     await use('vnpay')
     await use('vnpay')
-    await expect(use('vnpay')).rejects.toMatchObject({ status: 409, code: 'PRICE_CHANGED' })
+    await expect(use('vnpay')).rejects.toMatchObject({ status: 409, code: 'CODE_LAPSED' })
 
     const flash = 177
     await setCopies(flash, 100)

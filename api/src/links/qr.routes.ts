@@ -1,4 +1,4 @@
-import { AppError } from '@tq/contract/errors.ts'
+import { invalidInput } from '@tq/contract/errors.ts'
 import { wholeNumber } from '@tq/contract/shapes.ts'
 import type { FastifyReply } from 'fastify'
 import type { App } from '../deps.ts'
@@ -19,7 +19,7 @@ export function qrRoutes({ http, deps }: App) {
     if (!link) return sayMissing(reply)
     const url = `${deps.settings.publicUrl}/${link.kind}/${code}`
     const size = Size.safeParse(request.query.size ?? USUAL_SIZE)
-    if (!size.success) throw new AppError('INPUT_INVALID', { message: `“size” ${size.error.issues[0]?.message}` })
+    if (!size.success) throw invalidInput({ field: 'size', message: size.error.issues[0]?.message ?? '' })
     const picture = format === 'svg' ? await drawQrSvg(url) : await drawQrPng(url, size.data)
     return reply
       .headers({

@@ -1,4 +1,4 @@
-import { AppError } from '@tq/contract/errors.ts'
+import { invalidInput } from '@tq/contract/errors.ts'
 import type { Database, Db } from '@tq/db/database.ts'
 import { shortLinkKinds, shortLinks } from '@tq/db/schema/content/links.ts'
 import { invalidateTags } from '@tq/db/tags.ts'
@@ -115,5 +115,4 @@ async function markBroken(db: Database, links: (typeof shortLinks.$inferSelect)[
     from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as c (code text, "isBroken" boolean) where l.code = c.code`)
 }
 
-const wrong = (field: string, message: string) =>
-  new AppError('INPUT_INVALID', { message: `Dữ liệu không hợp lệ: “${field}” ${message}`, fields: [{ field, message }] })
+const wrong = (field: string, message: string) => invalidInput({ field, message })

@@ -164,7 +164,7 @@ test.each<Partial<Mail>>([
   { subject: '' },
 ])('refuses %j', async (more) => {
   const before = await db.$count(mails)
-  await expect(writeMail(db, mail(more))).rejects.toMatchObject({ code: 'INPUT_INVALID' })
+  await expect(writeMail(db, mail(more))).rejects.toMatchObject({ code: 'MAIL_INVALID' })
   expect(await db.$count(mails)).toBe(before)
 })
 

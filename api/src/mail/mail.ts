@@ -43,4 +43,4 @@ export function requireOneAddress(address: string): void {
   if (!ONE_ADDRESS.test(address)) throw refused('địa chỉ')
 }
 
-const refused = (part: string) => new AppError('INPUT_INVALID', { message: `Thư có ${part} không hợp lệ` })
+const refused = (part: 'địa chỉ' | 'tiêu đề') => new AppError('MAIL_INVALID', { values: part })

@@ -316,7 +316,7 @@ describe('staff', () => {
       await expect(call(contract.decideSuspectPayment, accept)).rejects.toMatchObject(refused)
     }
     await expect(staff.call(contract.closeRefund, { params: { id }, body: { status: 'done' } })).rejects.toMatchObject(
-      refusal('ORDER_NOT_FOUND'),
+      refusal('REFUND_NOT_FOUND'),
     )
   })
 })

@@ -73,7 +73,7 @@ describe('before the first login', () => {
     const lan = await addPerson(db)
     const proof = await issueProfileToken(db, lan.id)
     expect((await send(lan.id, proof)).data).toMatchObject(changed)
-    await expect(send(lan.id, proof)).rejects.toMatchObject(refusal('USER_NOT_FOUND'))
+    await expect(send(lan.id, proof)).rejects.toMatchObject(refusal('PROFILE_TOKEN_INVALID'))
   })
 
   test('name and phone that are not given stay', async () => {
@@ -105,9 +105,9 @@ describe('before the first login', () => {
     const others = await issueProfileToken(db, minh.id)
     const nobody = '00000000-0000-4000-8000-000000000000'
     const answers = await Promise.allSettled([send(lan.id), send(lan.id, ''), send(lan.id, others), send(nobody, proof)])
-    for (const answer of answers) expect(answer).toMatchObject({ reason: refusal('USER_NOT_FOUND') })
+    for (const answer of answers) expect(answer).toMatchObject({ reason: refusal('PROFILE_TOKEN_INVALID') })
     await db.update(registrationProofs).set({ expiresAt: sql`now()` }).where(eq(registrationProofs.userId, lan.id))
-    await expect(send(lan.id, proof)).rejects.toMatchObject(refusal('USER_NOT_FOUND'))
+    await expect(send(lan.id, proof)).rejects.toMatchObject(refusal('PROFILE_TOKEN_INVALID'))
     expect(await read(lan.id)).toMatchObject({ name: 'Nguyễn Thị Lan' })
   })
 })

@@ -60,7 +60,6 @@ export function isOwnCode(link: AffiliateLink, { userId, emails, phones }: Custo
 
 export function requireOthers(link: AffiliateLink | null, customer: Customer): AffiliateLink {
   if (!link) throw new AppError('AFFILIATE_INVALID')
-  if (isOwnCode(link, customer))
-    throw new AppError('AFFILIATE_INVALID', { message: 'Bạn không thể dùng mã cộng tác viên của chính mình' })
+  if (isOwnCode(link, customer)) throw new AppError('AFFILIATE_OWN_CODE')
   return link
 }

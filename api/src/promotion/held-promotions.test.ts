@@ -116,7 +116,7 @@ test('two orders for the last flash piece at once: the second is refused with a 
     await tx.execute(sql`update flash_sale_items set sold = 1 where flash_sale_id = ${flashSaleId}`)
     return [placing]
   })
-  expect(await ordering[0]).toMatchObject({ status: 409, code: 'PRICE_CHANGED' })
+  expect(await ordering[0]).toMatchObject({ status: 409, code: 'FLASH_SALE_SOLD_OUT' })
   expect(await soldOf(flashSaleId)).toBe(1)
 })
 
@@ -131,7 +131,7 @@ test('two orders for the last use of a code at once: the second is refused', asy
     await tx.execute(sql`update codes set used_count = 5 where code = 'CUOICUNGNAY'`)
     return [placing]
   })
-  expect(await ordering[0]).toMatchObject({ status: 400, code: 'VOUCHER_INVALID' })
+  expect(await ordering[0]).toMatchObject({ status: 400, code: 'CODE_USED_UP' })
   expect([await takenOf('CUOICUNGNAY'), await shop.stockOf(BOOK)]).toEqual([5, before])
   await db.update(codes).set({ usedCount: 0 }).where(eq(codes.code, 'CUOICUNGNAY'))
 })
@@ -143,6 +143,6 @@ test('more pieces at once than one customer may have are not given, nor counted'
   const taking = db.transaction((tx) =>
     takePromotions(tx, { codes: [], flash: [three], customerKeys: ['phone:x', 'email:x'], trust: 'member', method: 'vnpay' }),
   )
-  await expect(taking).rejects.toMatchObject(refusal('PRICE_CHANGED'))
+  await expect(taking).rejects.toMatchObject(refusal('OFFER_USED_UP'))
   expect(await soldOf(flashSaleId)).toBe(0)
 })

@@ -124,9 +124,7 @@ async function codeRefused(tx: Tx, { id, code }: HeldCode, trust: BuyerTrust): P
   const { rows } = await tx.execute(
     sql`select 1 from codes where id = ${id} and used_count < total_limit and starts_at <= now() and ends_at > now()`,
   )
-  return rows.length
-    ? offerRefused(trust, `lượt dùng cuối của mã ${code}`)
-    : new AppError('VOUCHER_INVALID', { message: `Mã ${code} vừa hết lượt dùng` })
+  return rows.length ? offerRefused(trust, `lượt dùng cuối của mã ${code}`) : new AppError('CODE_USED_UP', { values: code })
 }
 
 /** Returns the items of which too few pieces are left. */
@@ -150,9 +148,7 @@ async function takeFlash(tx: Tx, flash: HeldFlash[], leaves: number): Promise<He
 async function flashRefused(tx: Tx, refused: HeldFlash[], trust: BuyerTrust): Promise<AppError> {
   const { rows } = await tx.execute(sql`
     select 1 from ${flashRows(refused)} join flash_sale_items i using (flash_sale_id, product_id) where i.sold + w.quantity <= i.quota`)
-  return rows.length === refused.length
-    ? offerRefused(trust, 'suất giá chớp nhoáng cuối')
-    : new AppError('PRICE_CHANGED', { message: 'Giá chớp nhoáng vừa hết lượt, vui lòng xem lại giỏ hàng' })
+  return rows.length === refused.length ? offerRefused(trust, 'suất giá chớp nhoáng cuối') : new AppError('FLASH_SALE_SOLD_OUT')
 }
 
 const flashRows = (flash: HeldFlash[]) =>
@@ -170,10 +166,7 @@ async function takeUses(tx: Tx, uses: { promotionKey: string; quantity: number; 
     select promotion_key, customer, quantity from wanted where quantity <= most order by promotion_key, customer
     on conflict (promotion_key, customer) do update set used_count = u.used_count + excluded.used_count
     where u.used_count + excluded.used_count <= (select w.most from wanted w where w.promotion_key = excluded.promotion_key and w.customer = excluded.customer)`)
-  if ((rowCount ?? 0) < rows.length)
-    throw new AppError('PRICE_CHANGED', {
-      message: 'Bạn vừa dùng hết lượt của mã hoặc giá ưu đãi này, vui lòng xem lại giỏ hàng',
-    })
+  if ((rowCount ?? 0) < rows.length) throw new AppError('OFFER_USED_UP')
 }
 
 /** Releases an order's codes and flash pieces once, however often it is called, locking rows in rising order against deadlocks. */

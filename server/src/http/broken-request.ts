@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { envelopeOf } from '@tq/api/http/failures.ts'
-import { AppError, type ErrorCode } from '@tq/contract/errors.ts'
+import { AppError, type PlainErrorCode } from '@tq/contract/errors.ts'
 import type { FastifyBaseLogger } from 'fastify'
 
-const CODES: Record<string, ErrorCode> = {
+const CODES: Record<string, PlainErrorCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TOO_SLOW',
   HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
 }

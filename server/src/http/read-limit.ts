@@ -52,8 +52,8 @@ export function createReadLimit(perSecond: number, now = () => performance.now()
   return ({ ip, headers }, cost) => {
     const login = cost === COST.call ? headers.authorization?.slice(-32) : undefined
     const wait = login ? logins.take(login, cost) : networks.take(networkOf(ip), cost)
-    if (wait) throw new AppError('TOO_MANY_REQUESTS', { message: tooMany(wait), retryAfter: wait })
+    if (wait) throw new AppError('TOO_MANY_REQUESTS', { values: { what: TOO_MANY, seconds: wait }, retryAfter: wait })
   }
 }
 
-const tooMany = (seconds: number) => `Mạng của bạn vừa mở quá nhiều trang trong ít phút, vui lòng thử lại sau ${seconds} giây`
+const TOO_MANY = 'Mạng của bạn vừa mở quá nhiều trang trong ít phút'

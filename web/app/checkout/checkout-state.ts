@@ -1,8 +1,6 @@
 import type { Cart } from '@tq/contract/cart.ts'
-
-/** SPEC §5 */
-export const VOUCHER_INVALID = 'Mã khuyến mãi không hợp lệ'
-export const AFFILIATE_INVALID = 'Mã affiliate không hợp lệ'
+import { AFFILIATE_INVALID } from '@tq/contract/errors/affiliate.ts'
+import { VOUCHER_INVALID } from '@tq/contract/errors/cart.ts'
 
 /** SPEC §4: 0 cart, 1 delivery, 2 payment, 4 done. */
 export type TabIndex = 0 | 1 | 2 | 4
@@ -86,7 +84,7 @@ export function nextState(now: CheckoutState, event: CheckoutEvent): CheckoutSta
     case 'couponAdded':
       return { ...withCart(now, event.cart), errorVoucher: '' }
     case 'voucherFailed':
-      return { ...now, tabIndex: 0, errorVoucher: event.message || VOUCHER_INVALID }
+      return { ...now, tabIndex: 0, errorVoucher: event.message || VOUCHER_INVALID.message({ isGuest: false }) }
     case 'voucherRemoved':
     case 'couponRemoved':
       return { ...withCart(now, event.cart), tabIndex: 0, errorVoucher: '' }
@@ -98,7 +96,7 @@ export function nextState(now: CheckoutState, event: CheckoutEvent): CheckoutSta
         tabIndex: 0,
         isActiveAffiliate: false,
         affiliateCode: null,
-        errorAffiliate: event.message || AFFILIATE_INVALID,
+        errorAffiliate: event.message || AFFILIATE_INVALID.message,
       }
     case 'affiliateRemoved':
       return { ...withCart(now, event.cart), tabIndex: 0, isActiveAffiliate: false, errorAffiliate: '' }

@@ -30,7 +30,7 @@ test('a code that is over at the till: back to the cart, priced anew', async () 
   const calls = {
     isMember: false,
     load: async () => cart(totals.shift() as number),
-    checkOut: () => Promise.reject(refusal(400, 'VOUCHER_INVALID', 'Mã TUUTRUONG50 vừa hết lượt dùng')),
+    checkOut: () => Promise.reject(refusal(400, 'CODE_USED_UP', 'Mã TUUTRUONG50 vừa hết lượt dùng')),
   } as Partial<CartCalls> as CartCalls
   const checkout = createCheckout(calls)
   await checkout.load()

@@ -261,8 +261,8 @@ export function createCheckout(calls: CartCalls) {
 const refusalOf = (error: unknown) => (error instanceof ApiError ? error.message : 'Chưa kiểm tra được mã, bạn thử lại nhé')
 
 /** The cart on screen is outdated: it is loaded again. */
-const isCartOld = (error: unknown) =>
-  error instanceof ApiError && ['PRICE_CHANGED', 'CART_EMPTY', 'VOUCHER_INVALID'].includes(error.code ?? '')
+const isCartOld = (error: unknown) => error instanceof ApiError && CART_OLD.includes(error.code)
+const CART_OLD = ['PRICE_CHANGED', 'CODE_LAPSED', 'CODE_USED_UP', 'FLASH_SALE_SOLD_OUT', 'OFFER_USED_UP', 'CART_EMPTY']
 
 const isRefusedCode = (error: unknown) => error instanceof ApiError && error.status === 400
 

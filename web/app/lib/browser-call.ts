@@ -1,12 +1,11 @@
 import { type Call, createCall } from '@tq/contract/call.ts'
+import { SESSION_EXPIRED } from '@tq/contract/errors/account.ts'
 import { showToast } from '../ui/overlay/toast-store.ts'
 import { failureWords } from './failure-words.ts'
 import { forgetPerson } from './state/personal-storage.ts'
 import { session, storedToken } from './state/session.ts'
 
 const RELOAD_AFTER_MS = 500
-/** SPEC §8 */
-const EXPIRED_SENTENCE = 'Phiên đăng nhập đã hết hạn hoặc bị xóa bởi Admin, vui lòng đăng nhập lại !'
 
 let isEnding = false
 
@@ -53,6 +52,6 @@ function endExpiredSession(token: string | null): void {
   if (isEnding || storedToken() !== token) return
   isEnding = true
   forgetPerson()
-  showToast(EXPIRED_SENTENCE, { variant: 'error' })
+  showToast(SESSION_EXPIRED.message, { variant: 'error' })
   setTimeout(() => window.location.reload(), RELOAD_AFTER_MS)
 }

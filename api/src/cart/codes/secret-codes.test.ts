@@ -108,5 +108,5 @@ test('a code that anybody may use who knows it works, and costs no guess', async
 })
 
 test('whoever kept a code too long is told so: nothing is to be had by it any more', async () => {
-  expect(await typed('QUAHAN')).toMatchObject({ name: 'VOUCHER_INVALID', message: 'Mã giảm giá đã hết hạn' })
+  expect(await typed('QUAHAN')).toMatchObject({ name: 'CODE_NOT_APPLICABLE', message: 'Mã giảm giá đã hết hạn' })
 })

@@ -35,7 +35,7 @@ export function operation(endpoint: Endpoint): Json {
     ...(body ? { requestBody: body } : {}),
     responses: {
       200: { description: 'Thành công', content: { 'application/json': { schema: envelope(endpoint) } } },
-      400: { description: ERRORS.INPUT_INVALID.message },
+      400: { description: ERRORS.INPUT_INVALID.message([]) },
       ...(body
         ? { 413: { description: ERRORS.BODY_TOO_LARGE.message }, 415: { description: ERRORS.BODY_TYPE_UNSUPPORTED.message } }
         : {}),

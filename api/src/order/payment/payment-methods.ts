@@ -14,7 +14,7 @@ export function openPaymentMethods({ payment, bank }: Pick<Settings, 'payment' |
     gateways,
     offered: CHOSEN_METHODS.filter(isOffered),
     requireOffered(method: ChosenMethod): void {
-      if (!isOffered(method)) throw new AppError('PAYMENT_METHOD_REFUSED', { message: 'Cách thanh toán này đang tạm ngưng' })
+      if (!isOffered(method)) throw new AppError('PAYMENT_METHOD_SUSPENDED')
     },
   }
 }

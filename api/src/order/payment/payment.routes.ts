@@ -83,7 +83,7 @@ async function takeNotice(db: Database, gateway: Gateway, request: FastifyReques
 /** A return says only which order it is about; what became of the money is asked from the gateway. */
 async function readReturn(db: Database, gateways: Gateways, name: 'vnpay' | 'epay', query: URLSearchParams): Promise<string> {
   const result = gateways[name]?.parseReturn(query)
-  if (!result) throw new AppError('ORDER_NOT_FOUND', { message: 'Địa chỉ quay về không đúng như cổng thanh toán đã gửi' })
+  if (!result) throw new AppError('PAYMENT_RETURN_INVALID')
   const [row] = await db
     .select({ attempt: paymentAttempts, order: orders })
     .from(paymentAttempts)

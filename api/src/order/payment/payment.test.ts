@@ -83,7 +83,7 @@ describe.each(['vnpay', 'epay'] as const)('%s', (method) => {
     const name = method === 'vnpay' ? 'vnp_ResponseCode' : 'resultCd'
     back.searchParams.set(name, success)
     await expect(api.call(readPaymentReturn, { body: { gateway: method, query: back.search.slice(1) } })).rejects.toMatchObject(
-      refusal('ORDER_NOT_FOUND'),
+      refusal('PAYMENT_RETURN_INVALID'),
     )
     expect(await bought.order()).toMatchObject({ status: 'awaitingPayment' })
   })
@@ -245,7 +245,7 @@ describe('the answers to VNPAY', () => {
     expect(await back(tampered)).toBe(`/thanh-toan/vnpay-result?${tampered}`)
     const body = { gateway: 'vnpay', query: tampered } as const
     await expect(api.call(readPaymentReturn, { body })).rejects.toMatchObject(
-      refusal('ORDER_NOT_FOUND', { message: expect.stringContaining('không đúng') }),
+      refusal('PAYMENT_RETURN_INVALID', { message: expect.stringContaining('không đúng') }),
     )
     expect(await bought.order()).toMatchObject({ status: 'awaitingPayment', isPaid: false })
   })

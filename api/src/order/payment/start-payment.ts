@@ -40,7 +40,7 @@ export async function answerCheckout(
 function startAt(gateways: Gateways, attempt: AttemptRow, order: OrderRow) {
   if (attempt.gateway === 'transfer') return null
   const gateway = gateways[attempt.gateway]
-  if (!gateway) throw new AppError('PAYMENT_METHOD_REFUSED', { message: 'Cách thanh toán này đang tạm ngưng' })
+  if (!gateway) throw new AppError('PAYMENT_METHOD_SUSPENDED')
   return gateway.createPayment(payable(attempt, order))
 }
 

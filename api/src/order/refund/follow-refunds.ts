@@ -73,7 +73,7 @@ interface Closing {
 export async function closeRefund(db: Database, id: string, { status, note: forStaff, words, actor }: Closing): Promise<string> {
   return db.transaction(async (tx) => {
     const [known] = await tx.select({ orderId: refunds.orderId }).from(refunds).where(eq(refunds.id, id))
-    if (!known) throw new AppError('ORDER_NOT_FOUND', { message: 'Không tìm thấy lệnh hoàn tiền' })
+    if (!known) throw new AppError('REFUND_NOT_FOUND')
     const order = await lockOrder(tx, known.orderId)
     const [refund] = await tx
       .select({ ...getTableColumns(refunds), gateway: paymentAttempts.gateway })

@@ -20,7 +20,7 @@ async function boughtTwo() {
   return { order, line, params, ask }
 }
 const requests = (orderId: string) => returnRequestsWithLines(db, eq(returnRequests.orderId, orderId))
-const TOO_MUCH = { status: 409, code: 'REFUND_TOO_MUCH' }
+const TOO_MUCH = { status: 409, code: 'RETURN_TOO_MANY' }
 
 test('one of two copies was refunded: two can’t be given back any more, one can', async () => {
   const { order, line, params, ask } = await boughtTwo()

@@ -29,8 +29,7 @@ export async function requestReturn(
       const line = lines.find((row) => row.id === lineId)
       return line && quantity <= line.quantity - line.refundedQuantity
     })
-    if (!isFair || new Set(ids).size < ids.length)
-      throw new AppError('REFUND_TOO_MUCH', { message: 'Số lượng trả vượt quá số đã mua' })
+    if (!isFair || new Set(ids).size < ids.length) throw new AppError('RETURN_TOO_MANY')
     const [request] = await tx
       .insert(returnRequests)
       .values({ orderId: id, reason: asked.reason })

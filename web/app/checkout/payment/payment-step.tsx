@@ -1,4 +1,5 @@
 import type { Cart } from '@tq/contract/cart.ts'
+import { PAYMENT_METHOD_SUSPENDED } from '@tq/contract/errors/payment.ts'
 import type { ChosenMethod } from '@tq/contract/order.ts'
 import { Lock } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
@@ -43,7 +44,7 @@ function Pay({ cart }: { cart: Cart }) {
   const navigate = useNavigate()
   const { isOffered, isSandbox } = useOffered()
   const choices = methodsFor(cart).map((one) =>
-    isOffered(one.method) ? one : { ...one, refusal: 'Cách thanh toán này đang tạm ngưng' },
+    isOffered(one.method) ? one : { ...one, refusal: PAYMENT_METHOD_SUSPENDED.message },
   )
   const [chosen, setMethod] = useState<ChosenMethod | null>(null)
   const method = choices.find((one) => one.method === chosen && !one.refusal)?.method ?? firstOf(choices)

@@ -1,0 +1,17 @@
+import { refusal } from '@tq/contract/testing/refusal.ts'
+import { expect, test } from 'vitest'
+import { TEST_SETTINGS } from '../../testing/settings.ts'
+import { openPaymentMethods } from './payment-methods.ts'
+
+test('a way to pay that is not set up is not offered, and refused to whoever chooses it all the same', () => {
+  const { offered, requireOffered } = openPaymentMethods({
+    payment: { ...TEST_SETTINGS.payment, vnpay: null, epay: null },
+    bank: null,
+  })
+  expect(offered).toEqual(['cod'])
+  expect(() => requireOffered('transfer')).toThrow(
+    expect.objectContaining(refusal('PAYMENT_METHOD_SUSPENDED', { message: 'Cách thanh toán này đang tạm ngưng' })),
+  )
+  expect(() => requireOffered('vnpay')).toThrow(expect.objectContaining(refusal('PAYMENT_METHOD_SUSPENDED')))
+  expect(() => openPaymentMethods(TEST_SETTINGS).requireOffered('transfer')).not.toThrow()
+})

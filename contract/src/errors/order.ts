@@ -1,0 +1,10 @@
+/** An order, as its buyer or staff would change it. */
+
+export const ORDER_NOT_FOUND = { status: 404, message: 'Không tìm thấy đơn hàng' }
+export const ORDER_STATE = { status: 409, message: 'Đơn hàng không còn ở trạng thái cho phép việc này' }
+export const ORDER_NOT_CANCELLABLE = { status: 409, message: 'Đơn này không còn huỷ được nữa' }
+export const ORDER_OPENED_ONLINE = {
+  status: 409,
+  message:
+    'Đơn có sách điện tử hoặc khoá học đã mở cho bạn nên không tự huỷ được cả đơn. Hãy liên hệ Thư Quán để huỷ phần sách giấy.',
+}
