@@ -147,7 +147,7 @@ describe('a member', () => {
     )
   })
 
-  test('another person’s order is not there', async () => {
+  test('asks for another person’s order: not found, by any call', async () => {
     const { id } = await member()
     const minh = api.as(await addPerson(db))
     await expect(minh.call(getMyOrder, { params: { id } })).rejects.toMatchObject(refusal('ORDER_NOT_FOUND'))
@@ -194,7 +194,7 @@ describe('a guest', () => {
     expect(await shop.invariants()).toEqual({})
   })
 
-  test('can’t any more once it is a member’s', async () => {
+  test('can’t cancel by the address any more once a member has claimed the order', async () => {
     const email = 'khach-huy@example.vn'
     const { orderId } = await shop.buy({ lines: [{ productId: BOOK, quantity: 1 }] }, 'cod', { email })
     const { call } = api.as(await addPerson(db, { email }))
@@ -269,7 +269,7 @@ describe('staff', () => {
     expect(await shop.invariants()).toEqual({})
   })
 
-  test('cancel after a partial refund: each book comes back once', async () => {
+  test('cancel after a partial refund: each book returns to the shelf once', async () => {
     const bought = await buy('vnpay')
     await bought.pay('00')
     const { lines, total } = await bought.order()
@@ -304,7 +304,7 @@ describe('staff', () => {
     expect(await shop.invariants()).toEqual({})
   })
 
-  test('alone decide about money', async () => {
+  test('alone decide about money: guests get 401, members 403', async () => {
     const { id } = await buy('vnpay')
     for (const { call, refused } of [
       { call: api.call, refused: refusal('SESSION_EXPIRED') },

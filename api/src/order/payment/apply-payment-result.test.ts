@@ -24,13 +24,13 @@ const tell = async (bought: Bought, outcome: PaymentResult['outcome'], more: Par
 const letters = async (bought: Bought) => (await bought.letters()).slice(1)
 const failed = async (bought: Bought) => `Thanh toán cho đơn ${(await bought.row()).code} chưa thành công`
 
-test('a payment that failed while the order waits: its buyer is told that it can still be paid', async () => {
+test('a payment fails while the order waits: the buyer gets a letter that it can still be paid', async () => {
   const bought = await buy()
   await tell(bought, 'failed')
   expect(await letters(bought)).toEqual([await failed(bought)])
 })
 
-test('nobody is told that nothing was charged while another payment of the order is in doubt', async () => {
+test('a payment fails while another of the order is suspect: no letter that nothing was charged', async () => {
   const bought = await buy()
   const { ref } = await bought.attempt()
   await api.call(payAgain, { params: { id: bought.id }, body: { paymentMethod: 'vnpay' } })
@@ -43,7 +43,7 @@ test('nobody is told that nothing was charged while another payment of the order
   expect(await letters(bought)).toEqual([`Thanh toán cho đơn ${code} đang được kiểm tra`])
 })
 
-test('nobody is told that an order is kept whose time is over', async () => {
+test('a payment fails after the order’s time is over: no letter that it is kept', async () => {
   const bought = await buy()
   await db.execute(sql`update orders set hold_until = now() - interval '1 second' where id = ${bought.id}`)
   await tell(bought, 'failed')
@@ -51,14 +51,14 @@ test('nobody is told that an order is kept whose time is over', async () => {
   expect(await letters(bought)).toEqual([])
 })
 
-test('a page that nobody paid on is no payment that failed', async () => {
+test('a gateway page that nobody paid on: no letter about a failed payment', async () => {
   const bought = await buy()
   await tell(bought, 'failed', { amount: null })
   expect(await bought.attempt()).toMatchObject({ status: 'failed' })
   expect(await letters(bought)).toEqual([])
 })
 
-test('a failure that is told again is told to the buyer once', async () => {
+test('the same failure twice: one letter', async () => {
   const bought = await buy()
   expect(await tell(bought, 'failed')).toBe('recorded')
   expect(await tell(bought, 'failed')).toBe('alreadyFinal')

@@ -21,7 +21,7 @@ const orderOf = (text: string) => {
   }
 }
 
-describe('what follows from a gateway’s word', () => {
+describe('what a payment result does to an order', () => {
   test.each([
     // attempt, order, said, do, answer
     ['open', 'awaitingPayment', 'paid', 'pay', 'recorded'],
@@ -75,7 +75,7 @@ describe('what follows from a gateway’s word', () => {
 describe('where an order may go', () => {
   const parcel = { wasShipped: false, wasDelivered: false }
 
-  test('staff do a part of what can happen', () => {
+  test('every step staff may take is an allowed change of status', () => {
     for (const from of ORDER_STATUSES)
       for (const to of STAFF_MOVES[from]) expect(canBecome(from, to), `${from} → ${to}`).toBe(true)
   })
@@ -104,7 +104,7 @@ describe('where an order may go', () => {
     expect(from({ wasShipped: true, wasDelivered: true })).toEqual([])
   })
 
-  test('what is refunded stays so', () => expect(NEXT.refunded).toEqual([]))
+  test('nothing follows a full refund', () => expect(NEXT.refunded).toEqual([]))
 })
 
 describe('the clock', () => {
@@ -128,7 +128,7 @@ describe('the clock', () => {
     expect(holdAfterChange({ createdAt: at(0), holdUntil: at(30), buyerTrust: 'member' }, method, at(now))).toEqual(at(until))
   })
 
-  test('a longer time is not made shorter', () =>
+  test('choosing a transfer never shortens the hold', () =>
     expect(holdAfterChange({ createdAt: at(0), holdUntil: at(9_999), buyerTrust: 'member' }, 'transfer', at(1))).toEqual(
       at(9_999),
     ))

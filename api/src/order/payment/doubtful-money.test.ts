@@ -45,7 +45,7 @@ describe('a payment VNPAY suspects', () => {
     return bought
   }
 
-  test('hands nothing over, keeps its books, and its buyer knows', async () => {
+  test('opens and sends nothing, keeps its books held, and the buyer gets a letter', async () => {
     const bought = await suspected([{ productId: EBOOK, quantity: 1 }])
     expect(await bought.order()).toMatchObject({ status: 'needsAttention', isPaid: false, canPay: false })
     expect(await bought.alerts()).toEqual(['suspectPayment'])
@@ -53,7 +53,7 @@ describe('a payment VNPAY suspects', () => {
     expect(await shop.invariants()).toEqual({})
   })
 
-  test('is accepted by staff: paid', async () => {
+  test('is accepted by staff: the order is paid', async () => {
     const bought = await suspected()
     expect(await decide(bought.id, 'accept')).toMatchObject({ status: 'paid', isPaid: true })
     expect(await shop.stockOf(BOOK)).toEqual({ ...bought.before, onHand: bought.before.onHand - 2 })
@@ -75,7 +75,7 @@ describe('a payment VNPAY suspects', () => {
     expect(await shop.invariants()).toEqual({})
   })
 
-  test('is decided once, whoever decides at the same moment', async () => {
+  test('is decided by several staff at once: one decision counts', async () => {
     const bought = await suspected()
     const answers = await Promise.allSettled(
       (['accept', 'refuse', 'accept', 'refuse'] as const).map((decision) => decide(bought.id, decision)),
@@ -84,7 +84,7 @@ describe('a payment VNPAY suspects', () => {
     expect(await shop.invariants()).toEqual({})
   })
 
-  test('turns out to be one: later news is believed', async () => {
+  test('is reported as paid later: the order is paid', async () => {
     const bought = await suspected()
     expect(await tell(bought, 'suspect')).toBe('alreadyFinal')
     expect(await tell(bought, 'paid')).toBe('recorded')
@@ -92,7 +92,7 @@ describe('a payment VNPAY suspects', () => {
     expect(await shop.invariants()).toEqual({})
   })
 
-  test('turns out to be none: it can be paid again', async () => {
+  test('is reported as failed later: the order can be paid again', async () => {
     const bought = await suspected()
     expect(await tell(bought, 'failed')).toBe('recorded')
     expect(await bought.order()).toMatchObject({ status: 'awaitingPayment', canPay: true, payment: { status: 'failed' } })
@@ -117,7 +117,7 @@ describe('a payment VNPAY suspects', () => {
   })
 })
 
-describe('an order that was given up', () => {
+describe('a cancelled order', () => {
   const LIMITED = {
     ...{ family: 'voucher' as const, title: 'x', effect: 'amount' as const, amount: 10_000, totalLimit: 1, limitPerCustomer: 1 },
     ...{ startsAt: sql`now() - interval '1 day'`, endsAt: sql`now() + interval '1 day'` },
@@ -172,7 +172,7 @@ describe('an order that was given up', () => {
     expect(await shop.invariants()).toEqual({})
   })
 
-  test('comes back with late money together with its codes and pieces, or not at all', async () => {
+  test('is revived by late money with all its codes and flash pieces, or not at all', async () => {
     await db.insert(codes).values({ ...LIMITED, code: 'TREHEN' })
     const { productId, flashSaleId } = await flash()
     const lines = [
@@ -227,7 +227,7 @@ describe('an order that was given up', () => {
   })
 })
 
-test('money, the clock and staff at the same moment: whoever is first, nothing is lost and nothing moves twice', async () => {
+test('payment, expiry and staff at the same moment: no money is lost and nothing moves twice', async () => {
   const orders = await Promise.all(Array.from({ length: 6 }, () => buy('vnpay')))
   for (const { id } of orders) await letPass(id, 50)
   await Promise.allSettled([
@@ -247,7 +247,7 @@ test('money, the clock and staff at the same moment: whoever is first, nothing i
   expect(await shop.invariants()).toEqual({})
 })
 
-test('whoever has left earns nothing from orders that are paid later, which are paid all the same', async () => {
+test('an affiliate whose account was deleted earns nothing from later payments, which succeed', async () => {
   const bought = await buy('vnpay')
   const lan = await addPerson(db)
   await db.execute(

@@ -58,7 +58,7 @@ test('strangers can’t fill the table: twenty an hour of each gateway, each of 
   expect(await forged()).toHaveLength(21)
 })
 
-test('they are cleared away after thirty days, what gateways said is not', async () => {
+test('forged notices are deleted after thirty days, genuine ones stay', async () => {
   await tellVnpay('vnp_TxnRef=OLD')
   await db.insert(paymentNotices).values({ gateway: 'vnpay', ref: 'R', source: 'notification', outcome: 'recorded', raw: {} })
   await db.execute(sql`update payment_notices set occurred_at = now() - interval '31 days'`)

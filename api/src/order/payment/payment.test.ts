@@ -69,7 +69,7 @@ describe.each(['vnpay', 'epay'] as const)('%s', (method) => {
     expect(rows).toEqual([{ x: null }])
   })
 
-  test('the return of an attempt that counts no more asks as well', async () => {
+  test('the browser’s return of a voided attempt queries the gateway too', async () => {
     const bought = await buy(method)
     await api.call(payAgain, { params: { id: bought.id }, body: { paymentMethod: method } })
     const back = await bought.pay(success, { timing: 'dropped' })
@@ -108,7 +108,7 @@ describe.each(['vnpay', 'epay'] as const)('%s', (method) => {
     expect(await bought.order()).toMatchObject({ status: 'paid' })
   })
 
-  test('a failure can be paid again; the first attempt counts no more', async () => {
+  test('after a failure the order can be paid again, and the first attempt is void', async () => {
     const bought = await buy(method)
     await bought.pay(cancelled)
     expect(await bought.order()).toMatchObject({ status: 'awaitingPayment', payment: { status: 'failed' }, canPay: true })
@@ -119,7 +119,7 @@ describe.each(['vnpay', 'epay'] as const)('%s', (method) => {
     expect(await shop.invariants()).toEqual({})
   })
 
-  test('a late success on a voided attempt is honoured, and the newer one given up', async () => {
+  test('late money on a voided attempt pays the order and voids the newer attempt', async () => {
     const bought = await buy(method)
     await api.call(payAgain, { params: { id: bought.id }, body: { paymentMethod: method } })
     await bought.pay(success)
@@ -206,7 +206,7 @@ describe.each(['vnpay', 'epay'] as const)('%s', (method) => {
     expect(await shop.invariants()).toEqual({})
   })
 
-  test('while its API answers with a wrong signature an order is neither paid nor given up', async () => {
+  test('while the gateway’s answers have a wrong signature an order is neither paid nor cancelled', async () => {
     const bought = await buy(method)
     await bought.pay(success, { timing: 'dropped', api: 'forged' })
     await letPass(bought.id, 50)
@@ -216,7 +216,7 @@ describe.each(['vnpay', 'epay'] as const)('%s', (method) => {
   })
 })
 
-describe('the answers to VNPAY', () => {
+describe('answers to VNPAY’s notifications', () => {
   let lastTransaction = 0
   const noticeOf = async (bought: Awaited<ReturnType<typeof buy>>, more: Record<string, string> = {}) => {
     const { ref, amount } = await bought.attempt()
@@ -235,7 +235,7 @@ describe('the answers to VNPAY', () => {
     return (await api.server.inject(`/api/payment/vnpay/ipn?${text}&vnp_SecureHash=${hmac(text, secret)}`)).json().RspCode
   }
 
-  test('a browser that comes back stands before its order, and one whose address was changed before words', async () => {
+  test('a signed return leads to the order, a tampered one to the page that says so', async () => {
     const bought = await buy()
     const text = canonical(Object.entries(await noticeOf(bought)))
     const back = async (query: string) => (await api.server.inject(`/api/payment/vnpay/return?${query}`)).headers.location
@@ -250,7 +250,7 @@ describe('the answers to VNPAY', () => {
     expect(await bought.order()).toMatchObject({ status: 'awaitingPayment', isPaid: false })
   })
 
-  test('97 before 01 before 04 before 02, and 00 for failures too', async () => {
+  test('bad signature (97) is checked before unknown ref (01), amount (04) and repetition (02); failures get 00', async () => {
     const bought = await buy()
     const right = await noticeOf(bought)
     const wrong = { ...right, vnp_Amount: '100' }
@@ -275,7 +275,7 @@ describe('the answers to VNPAY', () => {
     expect(await bought.alerts()).toEqual(['wrongAmount', 'wrongAmount'])
   })
 
-  test('99 for what went wrong here: a person is told once, and the order stays as it was', async () => {
+  test('a fault of ours answers 99, alerts staff once and leaves the order as it was', async () => {
     const [first, second] = [await buy(), await buy()]
     const notice = await noticeOf(first)
     expect(await tell(notice)).toBe('00')
@@ -288,7 +288,7 @@ describe('the answers to VNPAY', () => {
   })
 })
 
-test('a deposit code is not money until the money came; the books wait as long as it can be paid', async () => {
+test('a deposit code marks nothing paid, and the books are held as long as it can be paid', async () => {
   const bought = await buy('epay')
   await db.execute(sql`update orders set hold_until = now() + interval '5 minutes' where id = ${bought.id}`)
   await bought.pay('00_005', { depositSeconds: 0 })

@@ -47,7 +47,7 @@ const ask = async () => {
 const close = (id: string, status: 'done' | 'again') => staff.call(closeRefund, { params: { id }, body: { status } })
 
 describe('VNPAY', () => {
-  test('accepts and pays later: it is asked until the money arrived', async () => {
+  test('accepts and pays later: it is queried until the money has arrived', async () => {
     const bought = await paid()
     const { id, amount } = await refundOne(bought)
     await send(id)
@@ -65,7 +65,7 @@ describe('VNPAY', () => {
     expect(await shop.invariants()).toEqual({})
   })
 
-  test('says nothing about it for days: a person is told', async () => {
+  test('says nothing about a refund for days: staff are alerted', async () => {
     const bought = await paid()
     const { id } = await refundOne(bought)
     await send(id)
@@ -76,7 +76,7 @@ describe('VNPAY', () => {
     await close(id, 'done')
   })
 
-  test('refuses in the end: a person is told, and may have it asked for again or pay it by hand', async () => {
+  test('refuses in the end: staff are alerted, and may send it again or pay by hand', async () => {
     const bought = await paid('vnpay', { refund: 'rejected' })
     const { id } = await refundOne(bought)
     await send(id)
@@ -112,7 +112,7 @@ describe('VNPAY', () => {
     expect(await shop.invariants()).toEqual({})
   })
 
-  test('loses its answer: asked again it is the same refund, and after five times a person is told', async () => {
+  test('loses its answer: a retry is the same refund, and after five staff are alerted', async () => {
     const bought = await paid()
     const { id } = await refundOne(bought)
     // The request arrives, its answer does not.
@@ -147,7 +147,7 @@ describe('MegaPay', () => {
     expect(await bought.alerts()).toEqual(['refundRefused'])
   })
 
-  test('was silent before it was told anything: it is asked again, and pays once', async () => {
+  test('was never reached: the refund is sent again and paid once', async () => {
     const bought = await paid('epay')
     const { id } = await refundOne(bought)
     sandbox.turn({ api: 'fails' })
@@ -159,7 +159,7 @@ describe('MegaPay', () => {
     expect(await shop.invariants()).toEqual({})
   })
 
-  test('is never asked twice: after a crash in between a person looks', async () => {
+  test('is never sent a refund twice: after a crash in between staff are alerted', async () => {
     const bought = await paid('epay')
     const { id } = await refundOne(bought)
     const epay = gateways.epay as Gateway
@@ -181,7 +181,7 @@ describe('MegaPay', () => {
     expect(await statusOf(id)).toBe('done')
   })
 
-  test('a part of what went back as a whole is not done', async () => {
+  test('a partial refund after the whole payment went back is unknown, not done', async () => {
     const bought = await paid('epay')
     const attempt = await bought.attempt()
     const request = (amount: number) => ({
@@ -196,14 +196,14 @@ describe('MegaPay', () => {
   })
 })
 
-test('a gateway that is not configured any more: a person is told, the refund waits', async () => {
+test('a gateway that is not configured any more: staff are alerted and the refund waits', async () => {
   const { id } = await refundOne(await paid())
   await send(id, {})
   expect(await statusOf(id)).toBe('requested')
   expect(await till.alertsAbout('gatewayMissing', 'vnpay')).toBe(1)
 })
 
-describe('whoever leaves', () => {
+describe('a buyer who deletes the account', () => {
   const buyAs = async (lines: { productId: number; quantity: number }[]) => {
     const lan = await addPerson(db)
     const { call } = api.as(lan)
@@ -228,7 +228,7 @@ describe('whoever leaves', () => {
       )
       .toBe(sessions)
 
-  test('is forgotten once the money is back', async () => {
+  test('is wiped from the order once the refund is done', async () => {
     const { lan, call, id, start } = await buyAs([{ productId: BOOK, quantity: 1 }])
     await sandbox.pay(start, '00')
     await call(cancelOrder, { body: { id, reason: 'Đổi ý' } })
@@ -241,7 +241,7 @@ describe('whoever leaves', () => {
     expect(await nameOf(id)).toBe('Đã xoá')
   })
 
-  test('within the time of returns is not forgotten yet; afterwards money still moves, without a letter', async () => {
+  test('is not wiped within the return period; afterwards a refund still works, without a letter', async () => {
     const { lan, id, start } = await buyAs([{ productId: EBOOK, quantity: 1 }])
     await sandbox.pay(start, '00')
     await leave(lan.id)
@@ -255,7 +255,7 @@ describe('whoever leaves', () => {
     expect(await db.$count(refunds, eq(refunds.orderId, id))).toBe(1)
   })
 
-  test('is not forgotten while a gateway may still know of a payment', async () => {
+  test('is not wiped while an attempt is still queried', async () => {
     const { lan, call, id, start } = await buyAs([{ productId: BOOK, quantity: 1 }])
     await call(cancelOrder, { body: { id, reason: 'Đổi ý' } })
     await leave(lan.id)
@@ -268,7 +268,7 @@ describe('whoever leaves', () => {
     expect(await db.$count(refunds, eq(refunds.orderId, id))).toBe(1)
   })
 
-  test('does not stand in the way of a payment that opens something for them', async () => {
+  test('does not deadlock with a payment that opens an e-book for them', async () => {
     const { lan, id } = await buyAs([{ productId: EBOOK, quantity: 1 }])
     let deletion: Promise<number> | undefined
     await db.transaction(async (tx) => {
@@ -283,7 +283,7 @@ describe('whoever leaves', () => {
     await db.execute(sql`delete from entitlements e using order_lines l where l.id = e.order_line_id and l.order_id = ${id}`)
   })
 
-  test('a payment that met another in a circle is tried again', async () => {
+  test('a payment that ends in a deadlock is tried again', async () => {
     const bought = await buy('vnpay')
     let payment: Promise<unknown> | undefined
     await db.transaction(async (tx) => {

@@ -97,7 +97,7 @@ test('a guest asks by the address of the order, once however often it is pressed
   expect(await openAlerts(order.id)).toBe(1)
 })
 
-test('the whole last day is there for it; then the clock completes the order', async () => {
+test('an order is completed only after the whole last day for returns', async () => {
   const { order } = await addBought(db, { userId: null })
   const received = async (msBefore: number) =>
     // In one transaction, where it can't become another day in between.
@@ -111,7 +111,7 @@ test('the whole last day is there for it; then the clock completes the order', a
   expect(await received(1)).toBe('completed')
 })
 
-test('it is for staff only, and about requests that there are', async () => {
+test('members and guests can’t decide about returns; an unknown request is not found', async () => {
   const { me, id } = await asked()
   await expect(decide(id, { status: 'accepted' }, me)).rejects.toMatchObject(refusal('FORBIDDEN'))
   await expect(me.call(contract.listReturns)).rejects.toMatchObject(refusal('FORBIDDEN'))
@@ -136,7 +136,7 @@ async function stockOf(productId: number): Promise<number> {
   return rows[0]?.n as number
 }
 
-test('an order that is to be given back is not complete before it was decided', async () => {
+test('an order with an open return request is not completed', async () => {
   const { id, order, seen } = await asked()
   await db.execute(sql`update orders set delivered_at = now() - interval '8 days' where id = ${order.id}`)
   await completeDelivered(db)

@@ -71,7 +71,7 @@ test('an order cancelled forty times while its gateway is silent: one question i
   expect(questions(ref)).toBe(2)
 })
 
-test('what the gateway said a moment ago is enough to cancel: whoever comes back without having paid need not wait', async () => {
+test('a buyer who returns without having paid cancels at once, by the answer of a moment ago', async () => {
   const bought = await buy('vnpay')
   const { ref } = await bought.attempt()
   const back = await bought.pay('24', { timing: 'dropped' })
@@ -80,7 +80,7 @@ test('what the gateway said a moment ago is enough to cancel: whoever comes back
   expect(questions(ref)).toBe(1)
 })
 
-test('the shop’s own questions come on time, whoever asked before', async () => {
+test('our own scheduled queries are not held back by a caller’s query before them', async () => {
   const bought = await buy('vnpay')
   const { ref } = await bought.attempt()
   const back = await bought.pay('00', { timing: 'dropped' })

@@ -33,7 +33,7 @@ describe('a transfer', () => {
     expect((await bought.attempt()).expiresAt).toEqual(holdUntil)
   })
 
-  test('is not given up before somebody was asked to read the statement', async () => {
+  test('that expires is not cancelled before staff were asked to read the statement', async () => {
     const bought = await buy('transfer')
     await letPass(bought.id, 25 * 60)
     expect(await giveUp()).toBe(0)
@@ -45,7 +45,7 @@ describe('a transfer', () => {
     expect(await shop.stockOf(BOOK)).toEqual(bought.before)
   })
 
-  test('that was chosen away again is not given up unseen either', async () => {
+  test('replaced by another method is not cancelled before staff were asked either', async () => {
     const bought = await buy('transfer')
     await api.call(payAgain, { params: { id: bought.id }, body: { paymentMethod: 'vnpay' } })
     await letPass(bought.id, 25 * 60)
@@ -90,7 +90,7 @@ describe('a transfer', () => {
 })
 
 describe('an order whose gateway does not know', () => {
-  test('keeps its books while the shopper may still be paying, a day at most: then a person looks', async () => {
+  test('keeps its books for a day at most, then staff are alerted', async () => {
     const bought = await buy('vnpay')
     await sandbox.openPage(bought.start)
     await letPass(bought.id, 50)
@@ -105,14 +105,14 @@ describe('an order whose gateway does not know', () => {
     expect(await shop.invariants()).toEqual({})
   })
 
-  test('has it a little longer when nothing was heard of the payment yet', async () => {
+  test('is not cancelled within the quarter of an hour after its time', async () => {
     const bought = await buy('vnpay')
     await letPass(bought.id, 35)
     expect(await giveUp()).toBe(0)
     expect(await bought.order()).toMatchObject({ status: 'awaitingPayment' })
   })
 
-  test('or is not configured any more is not given up unasked; a person is told', async () => {
+  test('or is not configured any more: the order is not cancelled, and staff are alerted', async () => {
     const bought = await buy('epay')
     await letPass(bought.id, 50)
     expect(await cancelExpiredOrders(db, {}, { actor: systemActor('cancel-expired-orders') })).toBe(0)
@@ -126,7 +126,7 @@ describe('an order whose gateway does not know', () => {
     expect((await db.execute(open)).rows).toEqual([{ n: 1 }])
   })
 
-  test('one that can’t be settled does not stop the others', async () => {
+  test('one order that fails does not stop the others', async () => {
     const [broken, whole] = [await buy('vnpay'), await buy('vnpay')]
     for (const bought of [broken, whole]) await bought.pay('00', { timing: 'dropped' })
     for (const { id } of [broken, whole]) await letPass(id, 50)
@@ -150,7 +150,7 @@ describe('many at once', () => {
   /** As many more as a handful has, and a few. */
   const MANY = 60
 
-  test('orders that nobody paid are all given up in one round', async () => {
+  test('expired orders that nobody paid are all cancelled in one run', async () => {
     const { id } = await buy('cod')
     await db.execute(sql`
       with o as (
@@ -166,7 +166,7 @@ describe('many at once', () => {
     expect(await giveUp()).toBe(0)
   })
 
-  test('a payment that was just lost is asked about before all that is long dead, which is soon asked about no more', async () => {
+  test('a new attempt is queried before many dead ones, which are soon queried no more', async () => {
     const dead = await buy('vnpay')
     await letPass(dead.id, 50)
     await db.execute(sql`
