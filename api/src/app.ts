@@ -27,6 +27,7 @@ import { newsRoutes } from './news/news.routes.ts'
 import { orderRoutes } from './order/order.routes.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
 import { reviewRoutes } from './review/review.routes.ts'
+import { staffRoutes } from './staff/staff.routes.ts'
 import { openFileStore } from './storage/open-store.ts'
 import { openTickets } from './storage/tickets.ts'
 import { visitsRoutes } from './visits/visits.routes.ts'
@@ -80,6 +81,7 @@ export async function mountApi(server: FastifyInstance, deps: ApiDeps): Promise<
     affiliateRoutes(app)
     profileRoutes(app)
     reviewRoutes(app)
+    staffRoutes(app)
     visitsRoutes(app)
     wishRoutes(app)
     http.all('/api/*', () => {

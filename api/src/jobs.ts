@@ -23,6 +23,7 @@ import { sendRefund } from './order/refund/send-refund.ts'
 import { openGateways } from './payment/gateways.ts'
 import { deleteAccounts } from './profile/deletion.ts'
 import type { QueuedTask } from './queue.ts'
+import { clearAudit } from './staff/audit.ts'
 import { openFileStore } from './storage/open-store.ts'
 import { sweepFiles } from './storage/sweep-files.ts'
 import { tellWishers } from './wish/tell-wishers.ts'
@@ -93,6 +94,7 @@ export function openTasks({ db, settings }: JobDeps) {
     'clear-carts': scheduled('upkeep', '5 19 * * *', () => clearCarts(db)),
     'clear-forged-notices': scheduled('upkeep', '7 19 * * *', () => clearForgedNotices(db)),
     'check-counts': scheduled('upkeep', '10 19 * * *', () => checkCounts(db)),
+    'clear-audit': scheduled('upkeep', '15 19 * * *', () => clearAudit(db)),
     'delete-accounts': scheduled('upkeep', '20 19 * * *', () => deleteAccounts(db)),
     'forget-left-buyers': scheduled('upkeep', '30 19 * * *', () => forgetLeftBuyers(db)),
     'check-short-links': scheduled('upkeep', '40 19 * * *', () => checkShortLinks(db, settings)),

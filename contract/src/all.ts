@@ -12,6 +12,7 @@ import * as news from './news.ts'
 import * as order from './order.ts'
 import * as promotion from './promotion.ts'
 import * as review from './review.ts'
+import * as staff from './staff.ts'
 import * as visits from './visits.ts'
 import * as wish from './wish.ts'
 
@@ -30,6 +31,7 @@ export const ENDPOINTS: Endpoint[] = [
   order,
   promotion,
   review,
+  staff,
   visits,
   wish,
 ].flatMap((feature) => Object.values(feature).filter(isEndpoint))

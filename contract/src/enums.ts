@@ -31,6 +31,23 @@ export const CHOSEN_METHODS = ['vnpay', 'epay', 'cod', 'transfer'] as const
 /** `none`: nothing was left to pay. */
 export const PAYMENT_METHODS = [...CHOSEN_METHODS, 'none'] as const
 export const ORDER_ACTORS = ['customer', 'staff', 'system', 'gateway'] as const
+/** What staff may do that is written down: one name for each kind of write. */
+export const AUDIT_ACTIONS = [
+  'order.advance',
+  'order.refund',
+  'order.decideSuspect',
+  'refund.close',
+  'return.decide',
+  'affiliate.decide',
+  'payout.decide',
+  'user.changeStanding',
+  'product.changePrice',
+  'news.change',
+  'entitlement.grant',
+  'entitlement.revoke',
+  'shortLink.create',
+  'shortLink.withdraw',
+] as const
 export const RETURN_STATUSES = ['open', 'accepted', 'refused', 'done'] as const
 
 /** Where money comes from that we hear of; cash is not among them. */

@@ -184,6 +184,7 @@ export const OWN_CALLS = [
   'POST /api/User/orders/:id/return',
   'GET /api/Payment/Methods',
   'POST /api/Payment/Return',
+  'GET /api/Staff/Audit',
   'GET /api/Staff/Orders/:id',
   'PATCH /api/Staff/Orders/:id',
   'POST /api/Staff/Orders/:id/refund',

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { runMigrations as migrateJobs } from 'graphile-worker'
 import pg from 'pg'
+import { guardAppendOnly } from './append-only.ts'
 import { LOCKS } from './locks.ts'
 import { OWN_NAME } from './own-name.ts'
 
@@ -15,6 +16,7 @@ export async function migrate(url: string, folder = MIGRATIONS): Promise<void> {
   try {
     await client.query('select pg_advisory_lock($1)', [LOCKS.migrate])
     await applyMigrations(drizzle(client), { migrationsFolder: folder })
+    await guardAppendOnly(client)
     await migrateJobs({ connectionString: url })
   } finally {
     await client.end()

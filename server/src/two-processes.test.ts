@@ -8,6 +8,7 @@ import { changePrice } from '@tq/api/catalog/change-price.ts'
 import { savePage } from '@tq/api/content/page.ts'
 import { withdrawShortLink } from '@tq/api/links/short-link.ts'
 import { changeNews } from '@tq/api/news/save-news.ts'
+import { STAFF_ACTOR } from '@tq/api/testing/staff-actor.ts'
 import { bareStatus, outcome } from '@tq/contract/testing/refusal.ts'
 import { connect } from '@tq/db/database.ts'
 import { users } from '@tq/db/schema/account/accounts.ts'
@@ -23,7 +24,7 @@ const BOOK = '/san-pham/toan-cao-cap-a1-giai-tich-ham-mot-bien.1'
 test('a price changed through one process shows on the page the other holds within a second', async () => {
   await (await fetch(there + BOOK)).text()
   expect((await fetch(there + BOOK)).headers.get('x-cache')).toBe('hit')
-  await changePrice(here.db, 1, { price: 777_000 })
+  await changePrice(here.db, 1, { actor: STAFF_ACTOR, price: 777_000 })
   await expect.poll(async () => (await fetch(there + BOOK)).text(), { timeout: 1_000, interval: 10 }).toContain('777.000')
   await expect
     .poll(async () => (await fetch(`${there}/api/ProductPage/1`)).json(), { timeout: 1_000, interval: 10 })
@@ -33,7 +34,7 @@ test('a price changed through one process shows on the page the other holds with
 test('a change that is rolled back changes nothing for anybody', async () => {
   const before = await (await fetch(there + BOOK)).text()
   const db = connect({ url: here.databaseUrl })
-  await expect(changePrice(db, 1, { price: 1_000, salePrice: 5_000 })).rejects.toThrow()
+  await expect(changePrice(db, 1, { actor: STAFF_ACTOR, price: 1_000, salePrice: 5_000 })).rejects.toThrow()
   await db.$client.end()
   const after = await fetch(there + BOOK)
   expect(after.headers.get('x-cache')).toBe('hit')
@@ -43,7 +44,7 @@ test('a change that is rolled back changes nothing for anybody', async () => {
 test('a code withdrawn through one process leads nowhere from the other within a second', async () => {
   const scanBareStatus = async () => bareStatus(await read(fetch(`${there}/p/k7qd3mzx94hn`, { redirect: 'manual' })))
   expect([await scanBareStatus(), await scanBareStatus()]).toEqual([302, 302])
-  await withdrawShortLink(here.db, 'k7qd3mzx94hn')
+  await withdrawShortLink(here.db, 'k7qd3mzx94hn', { actor: STAFF_ACTOR })
   await expect.poll(scanBareStatus, { timeout: 1_000, interval: 10 }).toBe(404)
 })
 
@@ -51,7 +52,7 @@ test('an article or a page changed through one process shows on the page the oth
   const article = `${there}/tin-sach/mo-cong-nhan-ban-thao-giao-trinh-hoc-ki-hai.2`
   await (await fetch(article)).text()
   expect((await fetch(article)).headers.get('x-cache')).toBe('hit')
-  await changeNews(here.db, 2, { summary: 'Tóm tắt vừa được sửa xong.' })
+  await changeNews(here.db, 2, { actor: STAFF_ACTOR, summary: 'Tóm tắt vừa được sửa xong.' })
   const textOf = async (url: string) => (await fetch(url)).text()
   await expect.poll(() => textOf(article), { timeout: 1_000, interval: 10 }).toContain('Tóm tắt vừa được sửa xong.')
   await expect.poll(() => textOf(`${there}/tin-sach`), { timeout: 1_000, interval: 10 }).toContain('Tóm tắt vừa được sửa xong.')
@@ -69,8 +70,8 @@ test('an article or a page changed through one process shows on the page the oth
 
 test.each<[string, (token: string, userId: string) => Promise<unknown>]>([
   ['a new password by code', (_, id) => resetOf(id)],
-  ['a new role', (_, id) => changeStanding(here.db, id, { role: 'staff' })],
-  ['closing the account', (_, id) => changeStanding(here.db, id, { isActive: false })],
+  ['a new role', (_, id) => changeStanding(here.db, id, { role: 'staff', actor: STAFF_ACTOR })],
+  ['closing the account', (_, id) => changeStanding(here.db, id, { isActive: false, actor: STAFF_ACTOR })],
   ['logging out everywhere', (token) => ask(there, token, 'DELETE')],
 ])('%s ends the sessions on both processes within a second', async (_, end) => {
   const [user] = await here.db

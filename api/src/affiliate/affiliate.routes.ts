@@ -34,11 +34,11 @@ export function affiliateRoutes(app: App) {
     await click(body.code, address)
     return { data: null }
   })
-  serve(app, contract.decideAffiliate, async ({ db, params, body }) => ({
-    data: await decideAffiliate(db, params.userId, body, settings),
+  serve(app, contract.decideAffiliate, async ({ db, actor, params, body }) => ({
+    data: await decideAffiliate(db, params.userId, { ...body, actor }, settings),
   }))
-  serve(app, contract.decidePayout, async ({ db, params, body }) => {
-    await decidePayout(db, params.id, body, settings)
+  serve(app, contract.decidePayout, async ({ db, actor, params, body }) => {
+    await decidePayout(db, params.id, { ...body, actor }, settings)
     return { data: null }
   })
 }

@@ -5,8 +5,10 @@ import type { Database } from '@tq/db/database.ts'
 import { users } from '@tq/db/schema/account/accounts.ts'
 import { affiliates, commissions, payouts } from '@tq/db/schema/affiliate.ts'
 import { invalidateTags } from '@tq/db/tags.ts'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import type { StaffActor } from '../actor.ts'
 import type { Settings } from '../deps.ts'
+import { recordAudit } from '../staff/audit.ts'
 import { sendAccepted, sendClosed, sendPaid, sendPayoutRefused, sendRefused } from './affiliate-letters.ts'
 
 type House = Pick<Settings, 'publicUrl'>
@@ -23,7 +25,7 @@ const LETTERS = { active: sendAccepted, refused: sendRefused, closed: sendClosed
 export async function decideAffiliate(
   db: Database,
   userId: string,
-  { status, reason }: Body<typeof decideAffiliateCall>,
+  { status, reason, actor }: Body<typeof decideAffiliateCall> & { actor: StaffActor },
   house: House,
 ): Promise<Data<typeof decideAffiliateCall>> {
   if (status !== 'active' && !reason) throw reasonMissing()
@@ -32,12 +34,17 @@ export async function decideAffiliate(
       .update(affiliates)
       .set({ status, decidedAt: sql`now()` })
       .where(and(eq(affiliates.userId, userId), inArray(affiliates.status, FROM[status])))
-      .returning()
+      .returning({ ...getTableColumns(affiliates), before: sql<Status>`old.status` })
     if (!row) {
       const isThere = await tx.$count(affiliates, eq(affiliates.userId, userId))
       throw new AppError(isThere ? 'AFFILIATE_STATE' : 'AFFILIATE_NOT_FOUND')
     }
     await invalidateTags(tx, ['affiliates'])
+    await recordAudit(tx, {
+      ...{ actor, action: 'affiliate.decide', subject: { type: 'affiliate', id: userId } },
+      before: { status: row.before },
+      after: { status },
+    })
     const [person] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId))
     if (person) await LETTERS[status](tx, person.email, { ...row, reason }, house)
     const { fullName, code, channel, appliedAt } = row
@@ -61,7 +68,7 @@ export async function leave(db: Database, userId: string): Promise<void> {
 export async function decidePayout(
   db: Database,
   id: number,
-  { status, reason }: Body<typeof decidePayoutCall>,
+  { status, reason, actor }: Body<typeof decidePayoutCall> & { actor: StaffActor },
   house: House,
 ): Promise<void> {
   if (status === 'refused' && !reason) throw reasonMissing()
@@ -82,6 +89,11 @@ export async function decidePayout(
       .innerJoin(users, eq(users.id, payouts.userId))
       .innerJoin(affiliates, eq(affiliates.userId, users.id))
       .where(eq(payouts.id, id))
+    await recordAudit(tx, {
+      ...{ actor, action: 'payout.decide', subject: { type: 'payout', id } },
+      before: { status: 'requested' },
+      after: { status, amount: payout.amount },
+    })
     const about = { id, amount: payout.amount, reason }
     if (person) await (status === 'paid' ? sendPaid : sendPayoutRefused)(tx, person.email, { ...person, ...about }, house)
   })

@@ -6,6 +6,7 @@ import { beginCounting } from '@tq/db/testing/invariants/opening.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../testing/api.ts'
+import { STAFF_ACTOR } from '../testing/staff-actor.ts'
 import { tagsTold } from '../testing/tags-told.ts'
 import { averageRating } from './cards.ts'
 import { changePrice } from './change-price.ts'
@@ -84,12 +85,13 @@ describe('the price in force', () => {
   const priceOf = async (id: number) => (await call(contract.getProduct, { params: { id } })).data
 
   test('a change is told to lists and to pages of the book', async () => {
-    expect(await tagsTold(api, () => changePrice(db, 14, { price: 100_000 }))).toEqual(['book:14', 'catalog'])
+    expect(await tagsTold(api, () => changePrice(db, 14, { actor: STAFF_ACTOR, price: 100_000 }))).toEqual(['book:14', 'catalog'])
   })
 
   test('is the sale price inside its window and the list price outside', async () => {
     const day = 86_400_000
     await changePrice(db, 10, {
+      actor: STAFF_ACTOR,
       price: 100_000,
       salePrice: 80_000,
       saleStartsAt: new Date(Date.now() - day),
@@ -97,13 +99,14 @@ describe('the price in force', () => {
     })
     expect(await priceOf(10)).toMatchObject({ price: 80_000, listPrice: 100_000, discountPercent: 20 })
     await changePrice(db, 10, {
+      actor: STAFF_ACTOR,
       price: 100_000,
       salePrice: 80_000,
       saleStartsAt: new Date(Date.now() + day),
       saleEndsAt: new Date(Date.now() + 2 * day),
     })
     expect(await priceOf(10)).toMatchObject({ price: 100_000, discountPercent: 0, saleEndsAt: null })
-    await changePrice(db, 10, { price: 100_000 })
+    await changePrice(db, 10, { actor: STAFF_ACTOR, price: 100_000 })
     expect(await priceOf(10)).toMatchObject({ price: 100_000, listPrice: 100_000 })
   })
 
@@ -124,15 +127,15 @@ describe('the price in force', () => {
 
   test('the answer says until when it is true', async () => {
     const ends = new Date(Date.now() + 3_600_000)
-    await changePrice(db, 11, { price: 90_000, salePrice: 70_000, saleEndsAt: ends })
+    await changePrice(db, 11, { actor: STAFF_ACTOR, price: 90_000, salePrice: 70_000, saleEndsAt: ends })
     const answer = await server.inject('/api/ProductPage/11')
     expect(answer.headers['x-fresh-until']).toBe(ends.toISOString())
     expect(answer.headers['cache-tag']).toContain('book:11')
   })
 
   test('SQL refuses a sale above the price and a negative price', async () => {
-    await expect(changePrice(db, 12, { price: 10_000, salePrice: 20_000 })).rejects.toThrow()
-    await expect(changePrice(db, 12, { price: -1 })).rejects.toThrow()
+    await expect(changePrice(db, 12, { actor: STAFF_ACTOR, price: 10_000, salePrice: 20_000 })).rejects.toThrow()
+    await expect(changePrice(db, 12, { actor: STAFF_ACTOR, price: -1 })).rejects.toThrow()
     expect((await priceOf(12)).listPrice).toBeGreaterThan(0)
   })
 })

@@ -4,6 +4,8 @@ import { products } from '@tq/db/schema/catalog/catalog.ts'
 import { indexProducts, productsWhosePriceChanged } from '@tq/db/search/search-index.ts'
 import { invalidateTags } from '@tq/db/tags.ts'
 import { eq, sql } from 'drizzle-orm'
+import type { StaffActor } from '../actor.ts'
+import { recordAudit } from '../staff/audit.ts'
 
 export interface PriceChange {
   price: number
@@ -13,17 +15,33 @@ export interface PriceChange {
 }
 
 /** Sets the price and the sale; lists, search and every cached page that shows the product follow at once. */
-export async function changePrice(db: Database, productId: number, change: PriceChange): Promise<void> {
+export async function changePrice(
+  db: Database,
+  productId: number,
+  { actor, ...change }: PriceChange & { actor: StaffActor },
+): Promise<void> {
   await db.transaction(async (tx) => {
-    const changed = await tx
+    const [before] = await tx.select(PRICE).from(products).where(eq(products.id, productId)).for('update')
+    if (!before) throw new AppError('PRODUCT_NOT_FOUND')
+    const after = { salePrice: null, saleStartsAt: null, saleEndsAt: null, ...change }
+    await tx
       .update(products)
-      .set({ salePrice: null, saleStartsAt: null, saleEndsAt: null, ...change, updatedAt: sql`now()` })
+      .set({ ...after, updatedAt: sql`now()` })
       .where(eq(products.id, productId))
-      .returning({ id: products.id })
-    if (!changed.length) throw new AppError('PRODUCT_NOT_FOUND')
+    await recordAudit(tx, {
+      ...{ actor, action: 'product.changePrice', subject: { type: 'product', id: productId } },
+      ...{ before, after },
+    })
     await indexProducts(tx, [productId])
     await invalidateTags(tx, ['catalog', `book:${productId}`])
   })
+}
+
+const PRICE = {
+  price: products.price,
+  salePrice: products.salePrice,
+  saleStartsAt: products.saleStartsAt,
+  saleEndsAt: products.saleEndsAt,
 }
 
 /** Updates the search rows of products whose sale has begun or ended since the last run. */

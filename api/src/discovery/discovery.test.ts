@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { changePrice } from '../catalog/change-price.ts'
 import { testApi } from '../testing/api.ts'
+import { STAFF_ACTOR } from '../testing/staff-actor.ts'
 import { childrenNamed, readXml, textOfChild, type XmlElement } from './testing/read-xml.ts'
 
 const { server, db, leavesBroken } = await testApi()
@@ -104,8 +105,8 @@ describe('the product feed', () => {
   })
 
   test('says the price in force, the stock and what the book is', async () => {
-    await changePrice(db, 56, { price: 120_000, salePrice: 90_000, saleEndsAt: new Date('2099-01-01') })
-    await changePrice(db, 59, { price: 80_000 })
+    await changePrice(db, 56, { actor: STAFF_ACTOR, price: 120_000, salePrice: 90_000, saleEndsAt: new Date('2099-01-01') })
+    await changePrice(db, 59, { actor: STAFF_ACTOR, price: 80_000 })
     await setStock(db, 59, { onHand: 0, reserved: 0 })
     const offers = await readOffers()
     const fields = fieldsOf(offers.get('56'))

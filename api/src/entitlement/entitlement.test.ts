@@ -18,7 +18,7 @@ const teacher = await addPerson(db, newBuyer())
 const person = async () => (await addPerson(db, newBuyer())).id
 const given = (userId: string, source: 'gift' | 'class' | 'staff' = 'gift') => ({
   ...{ userId, productId: BOOK, source },
-  givenByUserId: teacher.id,
+  actor: { kind: 'user', userId: teacher.id, requestId: 'yeu-cau-1', address: '203.0.113.7' } as const,
 })
 
 test('what was given is open for that person, for nobody else, and no other book is', async () => {

@@ -2,7 +2,9 @@ import type { Db } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { entitlements } from '@tq/db/schema/entitlement.ts'
 import { sql } from 'drizzle-orm'
+import type { StaffActor, UserActor } from '../actor.ts'
 import { normalEmail } from '../mail/mailbox.ts'
+import { recordAudit } from '../staff/audit.ts'
 
 /**
  * What was bought and is opened online: the product itself, such parts of a combo, and the courses that come with any of them. A
@@ -30,11 +32,23 @@ export interface Gift {
   userId: string
   productId: number
   source: 'gift' | 'class' | 'staff'
-  givenByUserId: string
+  /** A reader who gives it away, or somebody who works here. */
+  actor: UserActor | StaffActor
 }
 
 /** Given, not bought. The same again changes nothing; false then. */
-export async function grant(tx: Db, gift: Gift): Promise<boolean> {
-  const rows = await tx.insert(entitlements).values(gift).onConflictDoNothing().returning({ id: entitlements.id })
-  return rows.length > 0
+export async function grant(db: Db, { actor, ...gift }: Gift): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [given] = await tx
+      .insert(entitlements)
+      .values({ ...gift, givenByUserId: actor.userId })
+      .onConflictDoNothing()
+      .returning({ id: entitlements.id })
+    if (given && actor.kind === 'staff')
+      await recordAudit(tx, {
+        ...{ actor, action: 'entitlement.grant', subject: { type: 'entitlement', id: given.id } },
+        ...{ before: null, after: { ...gift } },
+      })
+    return given !== undefined
+  })
 }

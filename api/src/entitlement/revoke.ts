@@ -1,6 +1,7 @@
 import type { Db } from '@tq/db/database.ts'
 import { entitlements } from '@tq/db/schema/entitlement.ts'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { recordAudit } from '../staff/audit.ts'
 import type { Gift } from './grant.ts'
 
 const isOpen = isNull(entitlements.revokedAt)
@@ -16,13 +17,20 @@ export async function revokeBought(tx: Db, orderLineIds: number[]): Promise<void
 }
 
 /** Takes back what was given; what the same person bought, or has from somebody else, stays open. False: there was nothing. */
-export async function revokeGrant(tx: Db, { userId, productId, source }: Omit<Gift, 'givenByUserId'>): Promise<boolean> {
-  const rows = await tx
-    .update(entitlements)
-    .set(now)
-    .where(and(eq(entitlements.userId, userId), eq(entitlements.productId, productId), eq(entitlements.source, source), isOpen))
-    .returning({ id: entitlements.id })
-  return rows.length > 0
+export async function revokeGrant(db: Db, { userId, productId, source, actor }: Gift): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [closed] = await tx
+      .update(entitlements)
+      .set(now)
+      .where(and(eq(entitlements.userId, userId), eq(entitlements.productId, productId), eq(entitlements.source, source), isOpen))
+      .returning({ id: entitlements.id })
+    if (closed && actor.kind === 'staff')
+      await recordAudit(tx, {
+        ...{ actor, action: 'entitlement.revoke', subject: { type: 'entitlement', id: closed.id } },
+        ...{ before: { userId, productId, source }, after: null },
+      })
+    return closed !== undefined
+  })
 }
 
 /** For a deleted account: closes everything it owned; the rows stay, without the person. */

@@ -1,8 +1,6 @@
 import { checkUrl } from '@tq/contract/links.ts'
-
 import { bareStatus, outcome, refusal } from '@tq/contract/testing/refusal.ts'
 import { contentPages, contentPageVersions, landingPages, news } from '@tq/db/schema/content/content.ts'
-
 import { shortLinkKinds, shortLinkScans, shortLinks } from '@tq/db/schema/content/links.ts'
 import { saveProduct } from '@tq/db/testing/by-hand.ts'
 import { eq, sql } from 'drizzle-orm'
@@ -10,15 +8,17 @@ import sharp, { type Sharp } from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../testing/api.ts'
 import { TEST_SETTINGS } from '../testing/settings.ts'
+import { staffActorIn } from '../testing/staff-actor.ts'
 import { vietnamDay } from '../time/vietnam-time.ts'
 import { checkShortLinks, createShortLink, findShortLink, withdrawShortLink } from './short-link.ts'
 
 const api = await testApi()
 const { db, server } = api
+const actor = await staffActorIn(db)
 const PHONE = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
 const get = (url: string, agent = 'máy tính') => server.inject({ url, headers: { 'user-agent': agent } })
 const create = (kind: string, targetType: 'product' | 'news' | 'page' | 'landing' | 'address', target: string) =>
-  createShortLink(db, { kind, targetType, target, note: 'thử' }, TEST_SETTINGS)
+  createShortLink(db, { kind, targetType, target, note: 'thử', actor }, TEST_SETTINGS)
 
 describe('a printed code', () => {
   test.each([
@@ -150,17 +150,17 @@ describe('making and withdrawing', () => {
   })
 
   test('takes another code when one is taken, also by a withdrawn link', async () => {
-    await withdrawShortLink(db, 'w2fb8ryt6gcs')
+    await withdrawShortLink(db, 'w2fb8ryt6gcs', { actor })
     const codes = ['w2fb8ryt6gcs', 'k7qd3mzx94hn', 'zzzzzzzzzzz2']
     const link = { kind: 'p', targetType: 'product', target: '1' } as const
-    expect(await createShortLink(db, link, TEST_SETTINGS, () => codes.shift() ?? '')).toBe('zzzzzzzzzzz2')
+    expect(await createShortLink(db, { ...link, actor }, TEST_SETTINGS, () => codes.shift() ?? '')).toBe('zzzzzzzzzzz2')
   })
 
   test('a withdrawn code answers as one that never was, also when it was held', async () => {
     const code = await create('p', 'product', '1')
     expect((await get(`/p/${code}`)).statusCode).toBe(302)
-    expect(await withdrawShortLink(db, code)).toBe(true)
-    expect(await withdrawShortLink(db, code)).toBe(false)
+    expect(await withdrawShortLink(db, code, { actor })).toBe(true)
+    expect(await withdrawShortLink(db, code, { actor })).toBe(false)
     api.forget([`link:${code}`])
     const withdrawn = await get(`/p/${code}`)
     const unknown = await get('/p/aaaaaaaaaaaa')
@@ -216,7 +216,7 @@ describe('QR pictures', () => {
 
   test('none for codes that are unknown, withdrawn or odd, none of other sizes', async () => {
     const code = await create('p', 'product', '1')
-    await withdrawShortLink(db, code)
+    await withdrawShortLink(db, code, { actor })
     for (const file of [`${code}.svg`, 'aaaaaaaaaaaa.png', 'k7qd3mzx94hn.gif', 'k7qd3mzx94hn', '.svg', '..%2f.svg'])
       expect(bareStatus(await get(`/media/qr/${file}`)), file).toBe(404)
     for (const size of ['127', '2049', '1e3', '', 'x', '200&size=300'])

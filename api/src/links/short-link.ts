@@ -3,6 +3,8 @@ import type { Database, Db } from '@tq/db/database.ts'
 import { shortLinkKinds, shortLinks } from '@tq/db/schema/content/links.ts'
 import { invalidateTags } from '@tq/db/tags.ts'
 import { and, eq, gt, sql } from 'drizzle-orm'
+import type { StaffActor } from '../actor.ts'
+import { recordAudit } from '../staff/audit.ts'
 import type { RedirectRules } from './check-redirect.ts'
 import { randomCode } from './code.ts'
 import { findTarget, findTargets, type Target, type TargetType } from './targets.ts'
@@ -13,13 +15,13 @@ export interface NewShortLink {
   target: string
   /** For staff: where it is printed. */
   note?: string
-  createdBy?: string
+  actor: StaffActor
 }
 
 /** Takes a code nobody ever had; `newCode` is there for tests. */
 export async function createShortLink(
   db: Db,
-  link: NewShortLink,
+  { actor, ...link }: NewShortLink,
   rules: RedirectRules,
   newCode: () => string = randomCode,
 ): Promise<string> {
@@ -27,24 +29,38 @@ export async function createShortLink(
   if (!kind) throw wrong('kind', 'không phải loại mã')
   if (!(await findTarget(db, link.targetType, link.target, rules))) throw wrong('target', 'không dẫn tới đâu')
   for (let attempt = 0; attempt < 5; attempt++) {
-    const [made] = await db
-      .insert(shortLinks)
-      .values({ ...link, code: newCode() })
-      .onConflictDoNothing()
-      .returning({ code: shortLinks.code })
-    if (made) return made.code
+    const code = newCode()
+    const isMade = await db.transaction(async (tx) => {
+      const { rowCount } = await tx
+        .insert(shortLinks)
+        .values({ ...link, code, createdBy: actor.userId })
+        .onConflictDoNothing()
+      if (rowCount)
+        await recordAudit(tx, {
+          ...{ actor, action: 'shortLink.create', subject: { type: 'shortLink', id: code }, before: null },
+          after: { kind: link.kind, targetType: link.targetType, target: link.target },
+        })
+      return rowCount === 1
+    })
+    if (isMade) return code
   }
   throw new Error('five random codes were all taken')
 }
 
 /** The code leads nowhere from now on, in every process. False when it did not lead anywhere before. */
-export async function withdrawShortLink(db: Database, code: string): Promise<boolean> {
+export async function withdrawShortLink(db: Database, code: string, { actor }: { actor: StaffActor }): Promise<boolean> {
   return db.transaction(async (tx) => {
     const withdrawn = await tx
       .update(shortLinks)
       .set({ isWithdrawn: true })
       .where(and(eq(shortLinks.code, code), eq(shortLinks.isWithdrawn, false)))
       .returning({ code: shortLinks.code })
+    if (withdrawn.length)
+      await recordAudit(tx, {
+        ...{ actor, action: 'shortLink.withdraw', subject: { type: 'shortLink', id: code } },
+        before: { isWithdrawn: false },
+        after: { isWithdrawn: true },
+      })
     await invalidateTags(tx, [`link:${code}`])
     return withdrawn.length > 0
   })

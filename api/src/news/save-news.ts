@@ -6,6 +6,8 @@ import { news } from '@tq/db/schema/content/content.ts'
 import { newsPlain } from '@tq/db/search/news-plain.ts'
 import { invalidateTags } from '@tq/db/tags.ts'
 import { and, eq, ne } from 'drizzle-orm'
+import type { StaffActor } from '../actor.ts'
+import { recordAudit } from '../staff/audit.ts'
 
 export interface NewsChange {
   title?: string
@@ -16,7 +18,11 @@ export interface NewsChange {
 }
 
 /** Every change of an article goes through here, so that its text is clean, findable, and new on every process. */
-export async function changeNews(db: Database, id: number, change: NewsChange): Promise<void> {
+export async function changeNews(
+  db: Database,
+  id: number,
+  { actor, ...change }: NewsChange & { actor: StaffActor },
+): Promise<void> {
   await db.transaction(async (tx) => {
     const [before] = await tx.select().from(news).where(eq(news.id, id)).for('update')
     if (!before) throw new AppError('NEWS_NOT_FOUND')
@@ -34,6 +40,12 @@ export async function changeNews(db: Database, id: number, change: NewsChange): 
         plain: newsPlain(after),
       })
       .where(eq(news.id, id))
+    await recordAudit(tx, {
+      ...{ actor, action: 'news.change', subject: { type: 'news', id } },
+      // Its text is long, and stands in the article: which parts were changed is enough.
+      before: { isFocus: before.isFocus, isPublished: before.isPublished },
+      after: { isFocus: after.isFocus, isPublished: after.isPublished, changed: Object.keys(change) },
+    })
     await invalidateTags(tx, ['news', `news:${id}`, 'home'])
   })
 }

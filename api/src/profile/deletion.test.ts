@@ -6,10 +6,13 @@ import { contactMessages } from '@tq/db/schema/content/content.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { hashPassword } from '../account/password/password.ts'
+import { changePrice } from '../catalog/change-price.ts'
 import { tryCooldown } from '../http/rate-limit.ts'
 import { writeMail } from '../mail/mail.ts'
 import { storeTestFile } from '../storage/testing/store-test-file.ts'
 import { testApi } from '../testing/api.ts'
+import { STAFF_ACTOR } from '../testing/staff-actor.ts'
+import { tablesNaming } from '../testing/world/accounting.ts'
 import { deleteAccounts } from './deletion.ts'
 import { openTestLogin } from './testing/login.ts'
 import { addPerson } from './testing/people.ts'
@@ -126,6 +129,15 @@ describe('the daily job', () => {
     expect(rows.filter(({ rule }) => rule !== 'c').sort((a, b) => a.table.localeCompare(b.table))).toEqual(
       [...kept, 'short_links'].map((table) => ({ table, rule: 'n' })),
     )
+  })
+
+  test('of somebody who worked here the audit keeps the id, and nothing that tells whose it was', async () => {
+    const thu = await addPerson(db, { role: 'staff', phone: '0912000111' })
+    await changePrice(db, 14, { price: 150_000, actor: { ...STAFF_ACTOR, userId: thu.id } })
+    await timeComes(thu.id)
+    expect(await deleteAccounts(db)).toBe(1)
+    expect(await tablesNaming(db, [thu.id])).toEqual([expect.stringMatching(/^public\.audit: /)])
+    expect(await tablesNaming(db, [thu.email, thu.phone])).toEqual([])
   })
 
   test('one that can’t be deleted keeps none of the others', async () => {

@@ -19,6 +19,9 @@ const WITHOUT_FOREIGN_KEY: Record<string, string> = {
   'refunds.request_id': 'made for the gateway, which tells two requests apart by it',
   'search_changes.product_id': 'lives for a minute: a lock on the product would make all orders of one book wait for each other',
   'count_checks.last_move_id': 'how far the check has come, not a row',
+  'audit.actor_id': 'stays when the account is deleted: a row is never changed',
+  'audit.subject_id': 'of many kinds of things, which may be deleted while the row stays',
+  'audit.request_id': 'made for each request',
 }
 
 /** Rows that accounting needs: whatever else is deleted, they stay. Everything that hangs on an order is among them by itself. */

@@ -1,5 +1,6 @@
 import { createShortLink, withdrawShortLink } from '@tq/api/links/short-link.ts'
 import { TEST_SETTINGS } from '@tq/api/testing/settings.ts'
+import { staffActorIn } from '@tq/api/testing/staff-actor.ts'
 import { bareStatus } from '@tq/contract/testing/refusal.ts'
 import { reportPageView } from '@tq/contract/visits.ts'
 import { pageViews } from '@tq/db/schema/content/visits.ts'
@@ -29,9 +30,10 @@ test("unknown, withdrawn and odd codes get the site's own page, unknown and with
   await get('/p/aaaaaaaaaaaa')
   const unknown = await seen('/p/zzzzzzzzzzz2')
   const link = { kind: 'p', targetType: 'product', target: '1' } as const
-  await createShortLink(site.db, link, TEST_SETTINGS, () => 'zzzzzzzzzzz2')
+  const actor = await staffActorIn(site.db)
+  await createShortLink(site.db, { ...link, actor }, TEST_SETTINGS, () => 'zzzzzzzzzzz2')
   expect((await get('/p/zzzzzzzzzzz2')).status).toBe(302)
-  await withdrawShortLink(site.db, 'zzzzzzzzzzz2')
+  await withdrawShortLink(site.db, 'zzzzzzzzzzz2', { actor })
   await expect.poll(async () => bareStatus(await seen('/p/zzzzzzzzzzz2')), { timeout: 1_000, interval: 10 }).toBe(404)
   expect(await seen('/p/zzzzzzzzzzz2')).toEqual(unknown)
   expect(bareStatus(unknown)).toBe(404)

@@ -1,4 +1,5 @@
 import { changePrice } from '@tq/api/catalog/change-price.ts'
+import { STAFF_ACTOR } from '@tq/api/testing/staff-actor.ts'
 import { bareStatus, outcome } from '@tq/contract/testing/refusal.ts'
 import { describe, expect, test } from 'vitest'
 import { openSite, testSite } from '../testing/site.ts'
@@ -76,7 +77,7 @@ describe('pages', () => {
   test('a change drops what shows it and nothing else', async () => {
     const other = '/san-pham/pho-cang-va-con-duong-gom-su.59'
     await Promise.all([get(BOOK), get(other)])
-    await changePrice(site.db, 1, { price: 123_000 })
+    await changePrice(site.db, 1, { actor: STAFF_ACTOR, price: 123_000 })
     await expect.poll(async () => (await get(BOOK)).text(), { timeout: 5_000 }).toContain('123.000')
     expect((await get(other)).headers.get('x-cache')).toBe('hit')
   })

@@ -8,6 +8,7 @@ import { generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 import { afterAll, expect, test } from 'vitest'
 import { testApi } from '../../testing/api.ts'
 import { TEST_SETTINGS } from '../../testing/settings.ts'
+import { STAFF_ACTOR } from '../../testing/staff-actor.ts'
 import { changeStanding } from '../staff-account-changes.ts'
 import { peopleOf, READER } from '../testing/people.ts'
 import { RETURN_PATH } from './google.ts'
@@ -115,7 +116,7 @@ test('an account whose mailbox is not verified is not linked to Google', async (
 
 test('a closed account can’t log in by Google', async () => {
   await enter(await say({ sub: 'dong', email: 'dong@example.vn' }))
-  await changeStanding(db, (await userOf('dong@example.vn')).id, { isActive: false })
+  await changeStanding(db, (await userOf('dong@example.vn')).id, { isActive: false, actor: STAFF_ACTOR })
   await expect(enter(await say({ sub: 'dong', email: 'dong@example.vn' }))).rejects.toMatchObject(FAILED)
   await expect(enter(await say({ sub: 'khac', email: 'dong@example.vn' }))).rejects.toMatchObject(FAILED)
 })

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { mailboxKey } from '../../mail/mailbox.ts'
 import { testApi } from '../../testing/api.ts'
+import { STAFF_ACTOR } from '../../testing/staff-actor.ts'
 import { openKeys } from '../keys.ts'
 import { NOBODYS_PASSWORD, verifyPassword } from '../password/password.ts'
 import { changeStanding } from '../staff-account-changes.ts'
@@ -56,7 +57,7 @@ test('a session lasts a day, or thirty with "remember me"', async () => {
 
 test('unknown mailboxes, wrong passwords, inactive, closed and deleted accounts get the same answer', async () => {
   const closed = await activated('dong@example.vn')
-  await changeStanding(db, closed.id, { isActive: false })
+  await changeStanding(db, closed.id, { isActive: false, actor: STAFF_ACTOR })
   const deleted = await activated('xoa@example.vn')
   await db.execute(sql`update users set delete_after = now() where id = ${deleted.id}`)
   await expect(login(READER.Email, 'không đúng đâu')).rejects.toMatchObject(FAILED)

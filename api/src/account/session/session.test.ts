@@ -5,6 +5,7 @@ import { eq, sql } from 'drizzle-orm'
 import { SignJWT, UnsecuredJWT } from 'jose'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { testApi } from '../../testing/api.ts'
+import { STAFF_ACTOR } from '../../testing/staff-actor.ts'
 import { openKeys } from '../keys.ts'
 import { changeStanding } from '../staff-account-changes.ts'
 import { GOOD_PASSWORD, peopleOf, READER } from '../testing/people.ts'
@@ -171,7 +172,7 @@ test.each([{ role: 'admin' }, { isActive: false }] as const)('%j ends sessions',
   const lan = await someone()
   const token = await lan.login()
   expect(await outcomeFor(token)).toBe('OK')
-  await changeStanding(db, lan.id, standing)
+  await changeStanding(db, lan.id, { ...standing, actor: STAFF_ACTOR })
   told(`user:${lan.id}`)
   expect(await outcomeFor(token)).toBe('SESSION_EXPIRED')
 })

@@ -19,6 +19,7 @@ import { applyPaymentResultIn } from '../payment/apply-payment-result.ts'
 import { askBeforeCancelling } from '../payment/query/ask-before-cancelling.ts'
 import type { Gateways } from '../payment/query/ask-gateway.ts'
 import { setStatus } from '../set-status.ts'
+import { auditOrder } from './audit-order.ts'
 import { addStaffNote } from './staff-notes.ts'
 
 interface Advancing extends Body<typeof advanceOrderCall> {
@@ -31,18 +32,23 @@ export async function advanceOrder(db: Database, id: string, step: Advancing): P
   if (step.status === 'cancelled') await askBeforeCancelling(db, step.gateways, { id })
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, id)
-    const parcel = { wasShipped: await wasShipped(tx, id), wasDelivered: order.deliveredAt !== null }
     await addStaffNote(tx, order, { text: step.note, actor: step.actor })
-    if (step.status === 'paid' && order.paidAt) return confirmSecondTransfer(tx, order, step)
-    if (!canStaffMove(order.status, step.status, parcel)) throw new AppError('ORDER_STATE')
-    if (step.status === 'cancelled') {
-      const reason = step.words || (parcel.wasShipped ? 'Hàng gửi đi bị hoàn về' : 'Nhà xuất bản huỷ đơn')
-      const { actor, includesShipping = !parcel.wasShipped } = step
-      return cancel(tx, order, { reason, actor, includesShipping })
-    }
-    if (step.status === 'paid') return confirmTransfer(tx, order, step)
-    await move(tx, order, step)
+    await takeStep(tx, order, step)
+    await auditOrder(tx, order, { actor: step.actor, action: 'order.advance' })
   })
+}
+
+async function takeStep(tx: Tx, order: OrderRow, step: Advancing): Promise<void> {
+  const parcel = { wasShipped: await wasShipped(tx, order.id), wasDelivered: order.deliveredAt !== null }
+  if (step.status === 'paid' && order.paidAt) return confirmSecondTransfer(tx, order, step)
+  if (!canStaffMove(order.status, step.status, parcel)) throw new AppError('ORDER_STATE')
+  if (step.status === 'cancelled') {
+    const reason = step.words || (parcel.wasShipped ? 'Hàng gửi đi bị hoàn về' : 'Nhà xuất bản huỷ đơn')
+    const { actor, includesShipping = !parcel.wasShipped } = step
+    return cancel(tx, order, { reason, actor, includesShipping })
+  }
+  if (step.status === 'paid') return confirmTransfer(tx, order, step)
+  await move(tx, order, step)
 }
 
 async function wasShipped(tx: Tx, orderId: string): Promise<boolean> {

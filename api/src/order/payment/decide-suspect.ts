@@ -2,6 +2,7 @@ import { AppError } from '@tq/contract/errors.ts'
 import type { Database } from '@tq/db/database.ts'
 import type { StaffActor } from '../../actor.ts'
 import { cancel } from '../cancel-order.ts'
+import { auditOrder } from '../fulfilment/audit-order.ts'
 import { addStaffNote } from '../fulfilment/staff-notes.ts'
 import { sendMoneyBack } from '../order-letters.ts'
 import { lockOrder } from '../order-row.ts'
@@ -38,5 +39,6 @@ export async function decideSuspect(db: Database, id: string, deciding: Deciding
       await note(tx, order, { text: 'Hoàn lại lần trả tiền bị nghi ngờ', actor })
       await sendMoneyBack(tx, order, { amount, reason: 'Giao dịch bị nghi ngờ', isByHand: false })
     }
+    await auditOrder(tx, order, { actor, action: 'order.decideSuspect' })
   })
 }

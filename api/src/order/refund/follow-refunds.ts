@@ -10,6 +10,7 @@ import { orderBy, requirePage } from '../../http/paging.ts'
 import type { RefundAnswer } from '../../payment/gateway.ts'
 import { dong } from '../../pricing/words.ts'
 import { queueJob } from '../../queue.ts'
+import { recordAudit } from '../../staff/audit.ts'
 import { raiseStaffAlert } from '../../staff/staff-alerts.ts'
 import { databaseNow } from '../../time/database-now.ts'
 import { addStaffNote } from '../fulfilment/staff-notes.ts'
@@ -85,11 +86,18 @@ export async function closeRefund(db: Database, id: string, { status, note: forS
     const { amount, attemptRef, gateway } = refund
     const isByHand = gateway === null || gateway === 'transfer'
     await addStaffNote(tx, order, { text: forStaff, actor })
+    const audited = (after: string) =>
+      recordAudit(tx, {
+        ...{ actor, action: 'refund.close', subject: { type: 'refund', id } },
+        before: { status: refund.status },
+        after: { status: after },
+      })
     if (status === 'done') {
       await tx.update(refunds).set({ status: 'done', doneAt: sql`now()`, nextQueryAt: null }).where(eq(refunds.id, id))
       await note(tx, order, { text: `Đã hoàn ${dong(amount)}${words ? `: ${words}` : ''}`, actor })
       await sendRefundDone(tx, order, amount)
       if (attemptRef) await sendNext(tx, attemptRef)
+      await audited('done')
       return order.id
     }
     if (isByHand || (refund.status !== 'refused' && refund.status !== 'sending')) throw new AppError('REFUND_NOT_RESENDABLE')
@@ -100,6 +108,7 @@ export async function closeRefund(db: Database, id: string, { status, note: forS
       .where(eq(refunds.id, id))
     await queueJob(tx, 'send-refund', { id }, `refund:${id}`)
     await note(tx, order, { text: `Gửi lại lệnh hoàn ${dong(amount)}`, actor })
+    await audited('requested')
     return order.id
   })
 }

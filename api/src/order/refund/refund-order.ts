@@ -10,6 +10,7 @@ import { shrinkCommission } from '../../affiliate/commission.ts'
 import { revokeBought } from '../../entitlement/revoke.ts'
 import { piecesOf, returnStock, uncountSold } from '../../inventory/stock.ts'
 import { dong } from '../../pricing/words.ts'
+import { auditOrder } from '../fulfilment/audit-order.ts'
 import { addStaffNote } from '../fulfilment/staff-notes.ts'
 import { readLinesWithParts } from '../line-parts.ts'
 import { sendOrderRefunded, sendRefundByHand } from '../order-letters.ts'
@@ -60,6 +61,7 @@ export async function refundLines(db: Db, id: string, asked: Refunding): Promise
       actor: asked.actor,
     })
     await addStaffNote(tx, order, { text: `Hoàn ${dong(money.amount)}: ${asked.reason}`, actor: asked.actor })
+    await auditOrder(tx, order, { actor: asked.actor, action: 'order.refund' })
     if (asked.isRestocked) await returnStock(tx, id, piecesOf(back))
     await uncountSold(tx, back)
     if (money.isByHand) await sendRefundByHand(tx, order, money.amount)

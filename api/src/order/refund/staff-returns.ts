@@ -14,6 +14,7 @@ import { returnRequests } from '@tq/db/schema/order/return.ts'
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { StaffActor } from '../../actor.ts'
 import { orderBy, requirePage } from '../../http/paging.ts'
+import { recordAudit } from '../../staff/audit.ts'
 import { addStaffNote } from '../fulfilment/staff-notes.ts'
 import { lockOrder } from '../order-row.ts'
 import { inEvents } from '../set-status.ts'
@@ -70,6 +71,11 @@ async function decide(tx: Tx, id: number, decision: Decision): Promise<void> {
     .where(and(eq(returnRequests.id, id), inArray(returnRequests.status, FROM[status])))
   if (!rowCount) throw new AppError('RETURN_STATE')
   await addStaffNote(tx, order, { text: note, actor })
+  await recordAudit(tx, {
+    ...{ actor, action: 'return.decide', subject: { type: 'return', id } },
+    before: { status: asked.status },
+    after: { status },
+  })
   await tx
     .update(staffAlerts)
     .set({ resolvedAt: sql`now()` })

@@ -1,0 +1,286 @@
+import { decideAffiliate, decidePayout } from '@tq/contract/affiliate.ts'
+import { ENDPOINTS } from '@tq/contract/all.ts'
+import type { Endpoint } from '@tq/contract/endpoint.ts'
+import * as orderContract from '@tq/contract/order.ts'
+import { listAudit } from '@tq/contract/staff.ts'
+import { refusal } from '@tq/contract/testing/refusal.ts'
+import { affiliates, payouts } from '@tq/db/schema/affiliate.ts'
+import { audit } from '@tq/db/schema/audit.ts'
+import { refunds } from '@tq/db/schema/order/payment.ts'
+import { returnRequests } from '@tq/db/schema/order/return.ts'
+import { asc, desc, eq, gt, sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { changeStanding } from '../account/staff-account-changes.ts'
+import { changePrice } from '../catalog/change-price.ts'
+import { grant } from '../entitlement/grant.ts'
+import { revokeGrant } from '../entitlement/revoke.ts'
+import { createShortLink, withdrawShortLink } from '../links/short-link.ts'
+import { changeNews } from '../news/save-news.ts'
+import { addBought } from '../order/testing/bought.ts'
+import { openTestTill } from '../order/testing/till.ts'
+import { deleteAccounts } from '../profile/deletion.ts'
+import { addPerson } from '../profile/testing/people.ts'
+import { TEST_SETTINGS } from '../testing/settings.ts'
+import { staffActorIn } from '../testing/staff-actor.ts'
+import { clearAudit } from './audit.ts'
+
+const { api, db, buy, EBOOK } = await openTestTill()
+const thu = await addPerson(db, { role: 'staff' })
+const chu = await addPerson(db, { role: 'admin' })
+const staff = api.as(thu)
+
+/** Where the things stand that rows are about. */
+const SUBJECTS: Record<string, [table: string, key: string]> = {
+  order: ['orders', 'id'],
+  refund: ['refunds', 'id'],
+  return: ['return_requests', 'id'],
+  affiliate: ['affiliates', 'user_id'],
+  payout: ['payouts', 'id'],
+  user: ['users', 'id'],
+  product: ['products', 'id'],
+  news: ['news', 'id'],
+  entitlement: ['entitlements', 'id'],
+  shortLink: ['short_links', 'code'],
+}
+
+/** The database keeps with every row which transaction wrote it. */
+async function isOfOneTransaction({ id, subjectType, subjectId }: typeof audit.$inferSelect): Promise<boolean> {
+  const [table = '', key = ''] = SUBJECTS[subjectType] ?? []
+  const { rows } = await db.execute(sql`
+    select 1 from audit a join ${sql.identifier(table)} t on t.${sql.identifier(key)}::text = ${subjectId}
+    where a.id = ${id} and a.xmin = t.xmin`)
+  return rows.length === 1
+}
+
+/** The rows that this leaves. */
+async function auditedBy(work: () => Promise<unknown>) {
+  const [last] = await db.select({ id: sql<number>`coalesce(max(${audit.id}), 0)::int` }).from(audit)
+  await work()
+  return db
+    .select()
+    .from(audit)
+    .where(gt(audit.id, last?.id ?? 0))
+    .orderBy(asc(audit.id))
+}
+
+const delivered = async () => addBought(db, { userId: (await addPerson(db)).id })
+const refundBody = (lineId: number) => ({
+  ...{ lines: [{ lineId, quantity: 1 }], expectedRefunded: 0, includesShipping: false, isRestocked: true },
+  ...{ reason: 'Khách trả sách', words: '' },
+})
+const refundOne = async () => {
+  const { order, line } = await delivered()
+  await staff.call(orderContract.refundOrder, { params: { id: order.id }, body: refundBody(line.id) })
+  return order
+}
+async function addAffiliate(status: 'pending' | 'active') {
+  const { id: userId } = await addPerson(db)
+  await db.insert(affiliates).values({
+    ...{ userId, status, percent: 5, fullName: 'Đỗ Thị Hạnh', identityNumber: '001190000123', termsVersion: 1 },
+    ...{ code: `HANH${userId.slice(0, 8).toUpperCase()}`, bankName: 'x', bankAccount: 'x', bankHolder: 'x' },
+  })
+  return userId
+}
+
+/** One successful call of each write that is for staff. A new one needs its line here, and this line leaves a row or the test fails. */
+const WRITES = new Map<Endpoint, () => Promise<unknown>>([
+  [
+    orderContract.advanceOrder,
+    async () => {
+      const { order } = await addBought(db, { userId: null, status: 'paid' })
+      return () => staff.call(orderContract.advanceOrder, { params: { id: order.id }, body: { status: 'processing' } })
+    },
+  ],
+  [
+    orderContract.refundOrder,
+    async () => {
+      const { order, line } = await delivered()
+      return () => staff.call(orderContract.refundOrder, { params: { id: order.id }, body: refundBody(line.id) })
+    },
+  ],
+  [
+    orderContract.decideSuspectPayment,
+    async () => {
+      const bought = await buy('vnpay', [{ productId: EBOOK, quantity: 1 }])
+      await bought.pay('07')
+      return () => staff.call(orderContract.decideSuspectPayment, { params: { id: bought.id }, body: { decision: 'accept' } })
+    },
+  ],
+  [
+    orderContract.closeRefund,
+    async () => {
+      const [refund] = await db
+        .select()
+        .from(refunds)
+        .where(eq(refunds.orderId, (await refundOne()).id))
+      return () => staff.call(orderContract.closeRefund, { params: { id: refund?.id as string }, body: { status: 'done' } })
+    },
+  ],
+  [
+    orderContract.decideReturn,
+    async () => {
+      const { order } = await delivered()
+      const [asked] = await db.insert(returnRequests).values({ orderId: order.id, reason: 'Rách bìa' }).returning()
+      const body = { status: 'refused' as const, words: 'Đã quá hạn' }
+      return () => staff.call(orderContract.decideReturn, { params: { id: asked?.id as number }, body })
+    },
+  ],
+  [
+    decideAffiliate,
+    async () => {
+      const userId = await addAffiliate('pending')
+      return () => staff.call(decideAffiliate, { params: { userId }, body: { status: 'active' } })
+    },
+  ],
+  [
+    decidePayout,
+    async () => {
+      const userId = await addAffiliate('active')
+      const [payout] = await db.insert(payouts).values({ userId, amount: 1, status: 'requested' }).returning()
+      const body = { status: 'refused' as const, reason: 'Sai số tài khoản' }
+      return () => staff.call(decidePayout, { params: { id: payout?.id as number }, body })
+    },
+  ],
+] as [Endpoint, () => Promise<() => Promise<unknown>>][])
+
+/** Calls of staff that change nothing, although they are no GET; each with why. */
+const EXEMPT = new Map<Endpoint, string>()
+
+const isForStaff = ({ access }: Endpoint) => access === 'staff' || access === 'admin'
+const staffWrites = ENDPOINTS.filter((endpoint) => isForStaff(endpoint) && endpoint.method !== 'GET')
+
+describe('every call with which staff change something', () => {
+  test.each(staffWrites.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
+    '%s leaves a row that says who, what and where from',
+    async (name, endpoint) => {
+      const why = EXEMPT.get(endpoint)
+      if (why !== undefined) return expect(why, `${name} is exempt without a reason`).toMatch(/\S{3,}/)
+      const prepare = WRITES.get(endpoint)
+      if (!prepare) throw new Error(`${name}: nobody has shown that it leaves a row`)
+      const call = (await prepare()) as () => Promise<unknown>
+      const [row, ...more] = await auditedBy(call)
+      expect(row).toMatchObject({ actorId: thu.id, role: 'staff', network: '127.0', requestId: expect.stringMatching(/\S/) })
+      expect(row?.after).not.toEqual(row?.before)
+      expect(more).toEqual([])
+      expect(row && (await isOfOneTransaction(row)), 'written in the transaction of the change').toBe(true)
+    },
+  )
+
+  test('what is no call of staff stands in neither list', () => {
+    expect([...WRITES.keys(), ...EXEMPT.keys()].filter((endpoint) => !staffWrites.includes(endpoint))).toEqual([])
+  })
+})
+
+test('what staff do through functions that no call leads to yet leaves a row too', async () => {
+  const actor = await staffActorIn(db)
+  const lan = await addPerson(db)
+  const gift = { userId: lan.id, productId: EBOOK, source: 'staff' as const, actor }
+  const link = { kind: 'p', targetType: 'product', target: '1', note: 'bìa bốn của Lan', actor } as const
+  const alone: boolean[] = []
+  const each = async (work: Promise<unknown>) => {
+    await work
+    const [row] = await db.select().from(audit).orderBy(desc(audit.id)).limit(1)
+    alone.push(row !== undefined && !(await isOfOneTransaction(row)))
+  }
+  const rows = await auditedBy(async () => {
+    await each(changeStanding(db, lan.id, { isActive: false, actor }))
+    await each(changePrice(db, 14, { price: 123_000, actor }))
+    await each(changeNews(db, 3, { summary: 'Lời dẫn của Lan', actor }))
+    await each(grant(db, gift))
+    await each(revokeGrant(db, gift))
+    const code = await createShortLink(db, link, TEST_SETTINGS)
+    await each(Promise.resolve())
+    await each(withdrawShortLink(db, code, { actor }))
+  })
+  expect(rows.map(({ action }) => action)).toEqual([
+    ...['user.changeStanding', 'product.changePrice', 'news.change', 'entitlement.grant', 'entitlement.revoke'],
+    ...['shortLink.create', 'shortLink.withdraw'],
+  ])
+  expect(alone).toEqual(rows.map(() => false))
+  expect(rows[0]).toMatchObject({ before: { role: 'user', isActive: true }, after: { role: 'user', isActive: false } })
+  expect(rows[1]).toMatchObject({ subjectType: 'product', subjectId: '14', after: { price: 123_000 }, network: '203.0' })
+  expect(JSON.stringify(rows)).not.toContain('Lan')
+})
+
+test('a gift of one reader to another is no write of staff', async () => {
+  const [lan, minh] = [await addPerson(db), await addPerson(db)]
+  const actor = { kind: 'user', userId: minh.id, requestId: 'yeu-cau-1', address: '203.0.113.7' } as const
+  expect(await auditedBy(() => grant(db, { userId: lan.id, productId: EBOOK, source: 'gift', actor }))).toEqual([])
+})
+
+describe('no row is left', () => {
+  test('by a call that was refused', async () => {
+    const { order } = await addBought(db, { userId: null, status: 'completed' })
+    const params = { id: order.id }
+    const rows = await auditedBy(async () => {
+      await expect(staff.call(orderContract.advanceOrder, { params, body: { status: 'processing' } })).rejects.toMatchObject(
+        refusal('ORDER_STATE'),
+      )
+    })
+    expect(rows).toEqual([])
+  })
+
+  test('by a change that is rolled back after it was written down', async () => {
+    const actor = await staffActorIn(db)
+    const lan = await addPerson(db)
+    const rows = await auditedBy(async () => {
+      await expect(
+        db.transaction(async (tx) => {
+          await grant(tx, { userId: lan.id, productId: EBOOK, source: 'staff', actor })
+          throw new Error('given up')
+        }),
+      ).rejects.toThrow('given up')
+      await expect(changePrice(db, 12, { price: 10_000, salePrice: 20_000, actor })).rejects.toThrow()
+    })
+    expect(rows).toEqual([])
+  })
+})
+
+describe('a row', () => {
+  test('can be neither changed nor dropped, until its time is over', async () => {
+    const actor = await staffActorIn(db)
+    const [row] = await auditedBy(() => changePrice(db, 14, { price: 124_000, actor }))
+    const id = row?.id as number
+    const refused = { cause: { code: '23001' } }
+    await expect(db.execute(sql`update audit set actor_id = gen_random_uuid() where id = ${id}`)).rejects.toMatchObject(refused)
+    await expect(db.execute(sql`delete from audit where id = ${id}`)).rejects.toMatchObject(refused)
+    await expect(db.execute(sql`truncate audit`)).rejects.toMatchObject(refused)
+    await db.execute(sql`
+      insert into audit (occurred_at, actor_id, role, action, subject_type, subject_id, request_id, network)
+      values (now() - interval '3 years 1 day', ${thu.id}, 'staff', 'news.change', 'news', 'xưa', 'x', '127.0')`)
+    await clearAudit(db)
+    expect(await db.$count(audit, eq(audit.subjectId, 'xưa'))).toBe(0)
+    expect(await db.$count(audit, eq(audit.id, id))).toBe(1)
+  })
+
+  test('keeps the id of somebody whose account is gone, and no name', async () => {
+    const gone = await addPerson(db, { role: 'staff' })
+    const actor = { ...(await staffActorIn(db)), userId: gone.id }
+    const [row] = await auditedBy(() => changePrice(db, 14, { price: 125_000, actor }))
+    await db.execute(sql`update users set delete_after = now() - interval '1 second' where id = ${gone.id}`)
+    await deleteAccounts(db)
+    expect(
+      await db
+        .select()
+        .from(audit)
+        .where(eq(audit.id, row?.id as number)),
+    ).toEqual([row])
+    const { data } = await api.as(chu).call(listAudit, { query: { actorId: gone.id } })
+    expect(data).toMatchObject([{ actorId: gone.id, actorName: null }])
+  })
+})
+
+describe('the list', () => {
+  test('is for admins, the newest first, page by page, and by what it is about', async () => {
+    await expect(staff.call(listAudit, { query: {} })).rejects.toMatchObject(refusal('FORBIDDEN'))
+    const actor = { ...(await staffActorIn(db)), userId: thu.id }
+    for (const price of [130_000, 131_000, 132_000]) await changePrice(db, 16, { price, actor })
+    const read = (query: object) => api.as(chu).call(listAudit, { query: { subjectId: '16', perPage: 2, ...query } })
+    const [first, second] = [await read({ page: 1 }), await read({ page: 2 })]
+    expect(first).toMatchObject({ total: 3, totalPage: 2 })
+    expect([...first.data, ...second.data].map(({ after }) => after?.price)).toEqual([132_000, 131_000, 130_000])
+    expect(first.data[0]).toMatchObject({ actorName: thu.name, action: 'product.changePrice' })
+    expect((await read({ action: 'news.change' })).total).toBe(0)
+    await expect(read({ page: 9 })).rejects.toMatchObject(refusal('PAGE_NOT_FOUND'))
+  })
+})
