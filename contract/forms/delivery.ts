@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SHIPPING_METHODS } from '../src/enums.ts'
+import { INVOICE_BUYERS, SHIPPING_METHODS } from '../src/enums.ts'
 import { ChosenWardId, Email, line, PersonName, Phone, StreetAddress, WardId, words } from './account.ts'
 
 /** Company and household numbers have 10 digits, branches 10 and 3; since 2025 a person's is the 12-digit identity number. */
@@ -7,7 +7,7 @@ export const TaxCode = line(20).regex(/^(\d{10}(-\d{3})?|\d{12})$/, 'Mã số th
 
 /** Decree 123/2020 as amended: what an invoice must name. */
 export const InvoiceForm = z.strictObject({
-  buyerType: z.enum(['company', 'person', 'stateUnit']),
+  buyerType: z.enum(INVOICE_BUYERS),
   name: line(200).min(1, 'Tên trên hoá đơn không được để trống'),
   taxCode: TaxCode,
   address: line(300).min(5, 'Địa chỉ trên hoá đơn cần ít nhất 5 ký tự'),

@@ -4,7 +4,7 @@ import { CONTRIBUTOR_ROLES, PRODUCT_KINDS } from './enums.ts'
 import { list } from './list.ts'
 import { AddressId, choice, Instant, listOf, oneOf, TypedText, wholeNumber } from './shapes.ts'
 
-export type Kind = (typeof PRODUCT_KINDS)[number]
+export type { ProductKind as Kind } from './enums.ts'
 
 /** `objectType` of the product list: 0 things that are shipped, 1 things that are opened online. */
 export const OBJECT_TYPES = [0, 1] as const

@@ -1,17 +1,31 @@
 /**
- * Every list of values that both crosses HTTP and is stored, once. The database gives each its CHECK (db/src/schema/table.ts).
+ * Every list of values that is stored or crosses HTTP, once: the shapes, the types and the database's CHECKs (db/src/schema/table.ts)
+ * read it here.
  * Imports nothing, so that `db`, which stands below the contract's shapes, may read it. Values are only ever added: rows hold them.
  */
 
 export const USER_ROLES = ['user', 'staff', 'admin'] as const
+export type UserRole = (typeof USER_ROLES)[number]
 export const CONSENT_PURPOSES = ['terms', 'privacy', 'marketing'] as const
+/** Where somebody consented. */
+export const CONSENT_CHANNELS = ['register', 'google', 'account'] as const
+export const LOGIN_PROVIDERS = ['google'] as const
+/** What a code in a letter is for. */
+export const CODE_PURPOSES = ['activate', 'reset', 'email'] as const
+export type CodePurpose = (typeof CODE_PURPOSES)[number]
+/** Places of before and after July 2025: three levels, then two. */
+export const GEOGRAPHY_SCHEMES = ['L2', 'L3'] as const
 
 export const PRODUCT_KINDS = ['printed', 'digital', 'course', 'combo'] as const
+export type ProductKind = (typeof PRODUCT_KINDS)[number]
 export const CONTRIBUTOR_ROLES = ['author', 'editor', 'translator', 'illustrator'] as const
 /** KCT is "not subject to VAT", which the law keeps apart from 0 %. In the order of what is paid. */
 export const VAT_CLASSES = ['KCT', '0', '5', '8', '10'] as const
 
 export const CODE_FAMILIES = ['voucher', 'coupon'] as const
+export type CodeFamily = (typeof CODE_FAMILIES)[number]
+export const CODE_EFFECTS = ['percent', 'amount', 'shipping'] as const
+export type CodeEffect = (typeof CODE_EFFECTS)[number]
 export const SHIPPING_METHODS = ['standard', 'express'] as const
 
 export const ORDER_STATUSES = [
@@ -26,10 +40,25 @@ export const ORDER_STATUSES = [
   'refunded',
   'needsAttention',
 ] as const
+/** Programs of others that the buyer pays at. */
+export const ONLINE_GATEWAYS = ['vnpay', 'epay'] as const
+export type OnlineGateway = (typeof ONLINE_GATEWAYS)[number]
 /** What a buyer may choose. */
-export const CHOSEN_METHODS = ['vnpay', 'epay', 'cod', 'transfer'] as const
+export const CHOSEN_METHODS = [...ONLINE_GATEWAYS, 'cod', 'transfer'] as const
+export type ChosenMethod = (typeof CHOSEN_METHODS)[number]
 /** `none`: nothing was left to pay. */
 export const PAYMENT_METHODS = [...CHOSEN_METHODS, 'none'] as const
+export const STOCK_MOVES = ['hold', 'sell', 'release', 'return'] as const
+export type StockMove = (typeof STOCK_MOVES)[number]
+/** Counters that are compared with their rows every night. */
+export const COUNT_CHECKS = ['stock', 'code', 'flash'] as const
+export const INVOICE_BUYERS = ['company', 'person', 'stateUnit'] as const
+/**
+ * How far a buyer is known when the order is placed: by nothing that was proven, by a mailbox they have shown to be theirs
+ * (an account), or by an order of theirs that was paid.
+ */
+export const BUYER_TRUSTS = ['guest', 'member', 'returning'] as const
+export type BuyerTrust = (typeof BUYER_TRUSTS)[number]
 export const ORDER_ACTORS = ['customer', 'staff', 'system', 'gateway'] as const
 /** What staff may do that is written down: one name for each kind of write. */
 export const AUDIT_ACTIONS = [
@@ -51,10 +80,38 @@ export const AUDIT_ACTIONS = [
 export const RETURN_STATUSES = ['open', 'accepted', 'refused', 'done'] as const
 
 /** Where money comes from that we hear of; cash is not among them. */
-export const PAYMENT_GATEWAYS = ['vnpay', 'epay', 'transfer'] as const
+export const PAYMENT_GATEWAYS = [...ONLINE_GATEWAYS, 'transfer'] as const
+/** What a gateway says. `suspect`: money moved, but nothing may be handed over before a person looked. `unknown`: ask again. */
+export const PAYMENT_OUTCOMES = ['paid', 'failed', 'pending', 'suspect', 'refunded', 'unknown'] as const
+export type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number]
+/** How we heard of a payment. */
+export const NOTICE_SOURCES = ['return', 'notification', 'query', 'refund', 'staff'] as const
+export type NoticeSource = (typeof NOTICE_SOURCES)[number]
 export const ATTEMPT_STATUSES = ['open', 'paid', 'failed', 'void', 'suspect'] as const
+/** What goes back: an order's money, or money for an order that was paid or cancelled before. */
+export const REFUND_KINDS = ['order', 'unexpected'] as const
 /** `sending`: the gateway was asked, or was about to be, and its answer is not known. */
 export const REFUND_STATUSES = ['requested', 'sending', 'accepted', 'done', 'refused'] as const
+
+/** What a person must look at. */
+export const ALERT_KINDS = [
+  'returnAsked',
+  'wrongAmount',
+  'suspectPayment',
+  'moneyTwice',
+  'unknownPayment',
+  'settleFailed',
+  'gatewayMissing',
+  'paymentUnclear',
+  'transferDue',
+  'refundByHand',
+  'refundRefused',
+  'refundUnknown',
+  'countsDiffer',
+  'largeHold',
+  'filesUnknown',
+] as const
+export type AlertKind = (typeof ALERT_KINDS)[number]
 
 /** Bought, given by a friend, opened for a class by its teacher, or by the press. */
 export const ENTITLEMENT_SOURCES = ['order', 'gift', 'class', 'staff'] as const
@@ -66,3 +123,11 @@ export const PAYOUT_STATUSES = ['requested', 'paid', 'refused'] as const
 export const DEVICES = ['phone', 'tablet', 'desktop'] as const
 /** How a page felt, by the names browsers use. */
 export const PAGE_METRICS = ['LCP', 'INP', 'TTFB', 'CLS'] as const
+export const VISIT_METRICS = ['view', ...PAGE_METRICS] as const
+
+export const BLOCK_KINDS = ['products', 'selection'] as const
+/** Which books a block shows. */
+export const BLOCK_FILLS = ['picked', 'newest', 'bestselling', 'digital'] as const
+export const PANEL_KINDS = ['note', 'event'] as const
+/** What a short link leads to. */
+export const LINK_TARGETS = ['product', 'news', 'page', 'landing', 'address'] as const

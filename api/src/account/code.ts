@@ -1,11 +1,10 @@
 import { createHmac, randomInt } from 'node:crypto'
+import type { CodePurpose } from '@tq/contract/enums.ts'
 import { CODE_LENGTH } from '@tq/contract/forms/account.ts'
 import type { Db, Tx } from '@tq/db/database.ts'
 import { securityCodes } from '@tq/db/schema/account/security-codes.ts'
 import { sql } from 'drizzle-orm'
 import type { Keys } from './keys.ts'
-
-export type CodePurpose = 'activate' | 'reset' | 'email'
 
 const MOST_TRIES = 5
 

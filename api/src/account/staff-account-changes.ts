@@ -1,3 +1,4 @@
+import type { UserRole } from '@tq/contract/enums.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import type { Database } from '@tq/db/database.ts'
 import { users } from '@tq/db/schema/account/accounts.ts'
@@ -10,7 +11,7 @@ import { endSessionsOf } from './session/session.ts'
 export async function changeStanding(
   db: Database,
   userId: string,
-  { actor, ...standing }: { role?: 'user' | 'staff' | 'admin'; isActive?: boolean; actor: StaffActor },
+  { actor, ...standing }: { role?: UserRole; isActive?: boolean; actor: StaffActor },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const [changed] = await tx

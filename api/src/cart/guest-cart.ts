@@ -1,4 +1,5 @@
 import type { Cart, GuestCart } from '@tq/contract/cart.ts'
+import type { CodeFamily } from '@tq/contract/enums.ts'
 import type { z } from 'zod'
 import { requireOthers } from '../promotion/affiliate-code.ts'
 import { normalCode } from '../promotion/codes.ts'
@@ -38,7 +39,7 @@ export async function removeGuestCodes(
   pricing: CartPricing,
   asker: Asker,
   cart: CartInput,
-  family: 'voucher' | 'coupon',
+  family: CodeFamily,
   only: string | null,
 ): Promise<Cart> {
   const named = only === null ? null : normalCode(only)

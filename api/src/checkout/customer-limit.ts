@@ -1,3 +1,4 @@
+import type { BuyerTrust } from '@tq/contract/enums.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import type { Database, Tx } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
@@ -5,7 +6,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Settings } from '../deps.ts'
 import { consumeOrThrow, networkOf } from '../http/rate-limit.ts'
-import { type BuyerTrust, type Held, HOLD_LIMITS, MOST_UNPAID } from '../inventory/hold-limits.ts'
+import { type Held, HOLD_LIMITS, MOST_UNPAID } from '../inventory/hold-limits.ts'
 import { type Customer, customerKeys } from '../promotion/customer.ts'
 
 /** Awaiting payment, or cash on delivery not sent yet. Must match the partial indexes word for word, or they are not used. */

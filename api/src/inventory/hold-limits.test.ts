@@ -1,6 +1,7 @@
+import type { BuyerTrust } from '@tq/contract/enums.ts'
 import type { ChosenMethod } from '@tq/contract/order.ts'
 import { expect, test } from 'vitest'
-import { type BuyerTrust, isLargeTitleNow, leavesOneIn, limitPassed, mostOfTitle } from './hold-limits.ts'
+import { isLargeTitleNow, leavesOneIn, limitPassed, mostOfTitle } from './hold-limits.ts'
 
 test.each<[BuyerTrust, ChosenMethod, number, number]>([
   ['guest', 'transfer', 60, 48],

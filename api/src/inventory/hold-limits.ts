@@ -1,10 +1,5 @@
+import type { BuyerTrust } from '@tq/contract/enums.ts'
 import type { ChosenMethod } from '@tq/contract/order.ts'
-
-/**
- * How far a buyer is known when the order is placed: by nothing that was proven, by a mailbox they have shown to be theirs
- * (an account), or by an order of theirs that was paid.
- */
-export type BuyerTrust = 'guest' | 'member' | 'returning'
 
 export interface Held {
   pieces: number

@@ -1,8 +1,9 @@
+import type { BuyerTrust } from '@tq/contract/enums.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import { HOUSE_PHONE } from '@tq/contract/house.ts'
 import type { ChosenMethod } from '@tq/contract/order.ts'
 import { dong } from '../pricing/words.ts'
-import { type BuyerTrust, HOLD_LIMITS, isPaidLater, type limitPassed } from './hold-limits.ts'
+import { HOLD_LIMITS, isPaidLater, type limitPassed } from './hold-limits.ts'
 
 const CALL = `gọi ${HOUSE_PHONE} để chúng tôi giữ sách cho bạn`
 const LOG_IN = 'đăng nhập rồi đặt'

@@ -1,3 +1,4 @@
+import type { StockMove } from '@tq/contract/enums.ts'
 import type { Db, Tx } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { noteAvailability, noteSales } from '@tq/db/search/search-changes.ts'
@@ -140,7 +141,7 @@ const LOCKED = sql`locked as materialized (
   select s.product_id, settled.quantity from stock s join settled using (product_id) order by s.product_id for update of s)`
 
 /** Writes the row that settles each open hold of an order; what was settled before is left out. */
-const unsettled = (orderId: string, kind: 'sell' | 'release') => sql`
+const unsettled = (orderId: string, kind: Extract<StockMove, 'sell' | 'release'>) => sql`
   insert into stock_moves (order_id, product_id, kind, quantity)
   select h.order_id, h.product_id, ${kind}, h.quantity from stock_moves h
   where h.order_id = ${orderId}::uuid and h.kind = 'hold' and not exists (

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
+import type { OnlineGateway, PaymentOutcome } from '@tq/contract/enums.ts'
 
-export type GatewayName = 'vnpay' | 'epay'
+export type GatewayName = OnlineGateway
 
 /** One try to pay one order; a second try has a ref of its own. */
 export interface PayableAttempt {
@@ -26,8 +27,7 @@ export interface PaymentResult {
   /** Đồng; null when not said. */
   amount: number | null
   currency: string | null
-  /** `suspect`: money moved, but nothing may be handed over before a person looked. `unknown`: ask again. */
-  outcome: 'paid' | 'failed' | 'pending' | 'suspect' | 'refunded' | 'unknown'
+  outcome: PaymentOutcome
   code: string
   /** A sentence for the shopper. */
   reason: string

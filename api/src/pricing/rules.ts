@@ -1,4 +1,5 @@
 import type { Kind } from '@tq/contract/catalog.ts'
+import type { CodeEffect, CodeFamily } from '@tq/contract/enums.ts'
 import type { CodeScope } from '@tq/db/schema/promotion.ts'
 
 /** Money is whole đồng with VAT. Nothing here knows a database or a clock. */
@@ -29,9 +30,9 @@ export interface LineWish {
 /** A code, apart from the customer who uses it. */
 export interface PlainRule {
   code: string
-  family: 'voucher' | 'coupon'
+  family: CodeFamily
   title: string
-  effect: 'percent' | 'amount' | 'shipping'
+  effect: CodeEffect
   percent: number | null
   amount: number | null
   cap: number | null

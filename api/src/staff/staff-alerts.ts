@@ -1,9 +1,7 @@
+import type { AlertKind } from '@tq/contract/enums.ts'
 import type { Db } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
-import type { ALERT_KINDS } from '@tq/db/schema/order/order-staff.ts'
 import { sql } from 'drizzle-orm'
-
-export type AlertKind = (typeof ALERT_KINDS)[number]
 
 interface Alert {
   kind: AlertKind

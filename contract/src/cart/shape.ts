@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DeliveryForm } from '../../forms/delivery.ts'
 import { Picture } from '../catalog.ts'
-import { CODE_FAMILIES, PRODUCT_KINDS, SHIPPING_METHODS } from '../enums.ts'
+import { CODE_FAMILIES, INVOICE_BUYERS, PRODUCT_KINDS, SHIPPING_METHODS } from '../enums.ts'
 import { OfferedCode } from '../promotion.ts'
 
 export const MOST_LINES = 100
@@ -94,7 +94,7 @@ export const Delivery = z.object({
   note: z.string(),
   invoice: z
     .object({
-      buyerType: z.enum(['company', 'person', 'stateUnit']),
+      buyerType: z.enum(INVOICE_BUYERS),
       name: z.string(),
       taxCode: z.string(),
       address: z.string(),

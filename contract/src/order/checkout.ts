@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { DeliveryForm } from '../../forms/delivery.ts'
 import { GuestCart } from '../cart.ts'
 import { endpoint } from '../endpoint.ts'
-import { CHOSEN_METHODS, PAYMENT_GATEWAYS } from '../enums.ts'
+import { CHOSEN_METHODS, ONLINE_GATEWAYS, PAYMENT_GATEWAYS } from '../enums.ts'
 import { CheckoutBeside, CheckoutData, OrderId } from './shape.ts'
 
 const checkoutFields = {
@@ -68,6 +68,6 @@ export const readPaymentReturn = endpoint({
   path: '/api/Payment/Return',
   access: 'open',
   summary: 'Đọc địa chỉ quay về của cổng thanh toán',
-  body: z.strictObject({ gateway: z.enum(['vnpay', 'epay']), query: z.string().max(8_000) }),
+  body: z.strictObject({ gateway: z.enum(ONLINE_GATEWAYS), query: z.string().max(8_000) }),
   data: z.object({ orderId: OrderId }),
 })

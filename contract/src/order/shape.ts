@@ -1,15 +1,7 @@
 import { z } from 'zod'
 import { Delivery, PriceStep } from '../cart.ts'
 import { Picture } from '../catalog.ts'
-import {
-  ATTEMPT_STATUSES,
-  type CHOSEN_METHODS,
-  ORDER_ACTORS,
-  ORDER_STATUSES,
-  PAYMENT_METHODS,
-  PRODUCT_KINDS,
-  RETURN_STATUSES,
-} from '../enums.ts'
+import { ATTEMPT_STATUSES, ORDER_ACTORS, ORDER_STATUSES, PAYMENT_METHODS, PRODUCT_KINDS, RETURN_STATUSES } from '../enums.ts'
 import { Instant } from '../shapes.ts'
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
@@ -27,7 +19,7 @@ export const STATUS_NAMES: Record<OrderStatus, string> = {
   needsAttention: 'Cần xử lý',
 }
 
-export type ChosenMethod = (typeof CHOSEN_METHODS)[number]
+export type { ChosenMethod } from '../enums.ts'
 
 /** SPEC §4: the browser tells by these words where to go next; tests hold them. */
 export const CHECKOUT_MESSAGES = {

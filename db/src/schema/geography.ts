@@ -1,3 +1,4 @@
+import { GEOGRAPHY_SCHEMES } from '@tq/contract/enums.ts'
 import { type AnyPgColumn, boolean, date, index, integer, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { table } from './table.ts'
 
@@ -6,7 +7,7 @@ export const geoUnits = table(
   'geo_units',
   {
     unitId: integer().primaryKey(),
-    scheme: text({ enum: ['L2', 'L3'] }).notNull(),
+    scheme: text({ enum: GEOGRAPHY_SCHEMES }).notNull(),
     /** 1 province or city, 2 district, 3 ward or commune. */
     level: smallint().notNull(),
     /** The state's number; used again for other places, so never an id. */

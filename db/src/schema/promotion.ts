@@ -1,4 +1,4 @@
-import { CODE_FAMILIES, type PRODUCT_KINDS } from '@tq/contract/enums.ts'
+import { CODE_EFFECTS, CODE_FAMILIES, type PRODUCT_KINDS } from '@tq/contract/enums.ts'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -36,7 +36,7 @@ export const codes = table(
     code: text().notNull(),
     /** What it gives, in words: "Giảm 50.000 ₫ cho đơn từ 400.000 ₫". */
     title: text().notNull(),
-    effect: text({ enum: ['percent', 'amount', 'shipping'] }).notNull(),
+    effect: text({ enum: CODE_EFFECTS }).notNull(),
     percent: smallint(),
     /** Đồng off; of a shipping voucher the most it pays, null for all of it. */
     amount: integer(),

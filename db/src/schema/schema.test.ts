@@ -1,3 +1,4 @@
+import * as enums from '@tq/contract/enums.ts'
 import { getTableName, is } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
@@ -68,6 +69,16 @@ describe('the database holds what the code assumes', () => {
     expect(listed.length).toBeGreaterThan(30)
     const byName = (a: { column: string }, b: { column: string }) => a.column.localeCompare(b.column)
     expect(checks.sort(byName)).toEqual(listed.sort(byName))
+  })
+
+  test('every list of values of a column is one of contract/src/enums.ts, not a copy of it', () => {
+    const lists: unknown[] = Object.values(enums)
+    const own = tables.flatMap((table) =>
+      getTableConfig(table)
+        .columns.filter(({ enumValues }) => enumValues && !lists.includes(enumValues))
+        .map(({ name }) => `${getTableName(table)}.${name}`),
+    )
+    expect(own).toEqual([])
   })
 
   test('a column that names a row elsewhere has a foreign key, or a reason not to', async () => {

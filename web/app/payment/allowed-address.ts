@@ -1,3 +1,4 @@
+import type { OnlineGateway } from '@tq/contract/enums.ts'
 import { listPaymentMethods } from '@tq/contract/order.ts'
 import { call } from '../lib/browser-call.ts'
 
@@ -10,7 +11,7 @@ export function isAllowed(address: string, hosts: readonly string[], homeHost: s
   return url.protocol === 'https:' || (url.protocol === 'http:' && url.host === homeHost)
 }
 
-export async function requireAllowed(gateway: 'vnpay' | 'epay', address: unknown): Promise<string> {
+export async function requireAllowed(gateway: OnlineGateway, address: unknown): Promise<string> {
   const { data } = await call(listPaymentMethods)
   const hosts = data.find(({ method }) => method === gateway)?.hosts ?? []
   if (typeof address !== 'string' || !isAllowed(address, hosts, window.location.host)) throw new Error(REFUSAL)

@@ -1,4 +1,5 @@
 import type { Cart } from '@tq/contract/cart.ts'
+import type { CodeFamily } from '@tq/contract/enums.ts'
 import type { Db, Tx } from '@tq/db/database.ts'
 import { cartCodes, carts } from '@tq/db/schema/cart.ts'
 import { codes } from '@tq/db/schema/promotion.ts'
@@ -36,7 +37,7 @@ export async function addCode(pricing: CartPricing, member: Member, typed: strin
 export async function removeCodes(
   pricing: CartPricing,
   member: Member,
-  family: 'voucher' | 'coupon',
+  family: CodeFamily,
   only: string | undefined,
 ): Promise<Cart> {
   const named = only === undefined ? undefined : eq(codes.code, normalCode(only) ?? '')

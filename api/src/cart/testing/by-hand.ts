@@ -1,3 +1,4 @@
+import type { CodeEffect, CodeFamily, ProductKind } from '@tq/contract/enums.ts'
 import type { CodeScope } from '@tq/db/schema/promotion.ts'
 
 /**
@@ -6,7 +7,7 @@ import type { CodeScope } from '@tq/db/schema/promotion.ts'
  */
 export interface HandProduct {
   id: number
-  kind: 'printed' | 'digital' | 'course' | 'combo'
+  kind: ProductKind
   objectType: number
   categoryIds: number[]
   salePrice: number
@@ -16,8 +17,8 @@ export interface HandProduct {
 
 export interface HandCode {
   code: string
-  family: 'voucher' | 'coupon'
-  effect: 'percent' | 'amount' | 'shipping'
+  family: CodeFamily
+  effect: CodeEffect
   percent: number | null
   amount: number | null
   cap: number | null

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import type { NoticeSource } from '@tq/contract/enums.ts'
 import type { Database, Tx } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { sql } from 'drizzle-orm'
@@ -16,7 +17,7 @@ import { payOrder } from './pay-order.ts'
 
 export interface Settling {
   gateway: AttemptRow['gateway']
-  source: 'notification' | 'query' | 'staff'
+  source: Extract<NoticeSource, 'notification' | 'query' | 'staff'>
   result: PaymentResult
   /** Staff who saw the money on a bank statement; otherwise the gateway said so itself. */
   actor?: StaffActor

@@ -1,3 +1,4 @@
+import type { OnlineGateway } from '@tq/contract/enums.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import * as contract from '@tq/contract/order.ts'
 import type { Database } from '@tq/db/database.ts'
@@ -81,7 +82,7 @@ async function takeNotice(db: Database, gateway: Gateway, request: FastifyReques
 }
 
 /** A return says only which order it is about; what became of the money is asked from the gateway. */
-async function readReturn(db: Database, gateways: Gateways, name: 'vnpay' | 'epay', query: URLSearchParams): Promise<string> {
+async function readReturn(db: Database, gateways: Gateways, name: OnlineGateway, query: URLSearchParams): Promise<string> {
   const result = gateways[name]?.parseReturn(query)
   if (!result) throw new AppError('PAYMENT_RETURN_INVALID')
   const [row] = await db

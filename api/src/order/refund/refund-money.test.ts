@@ -1,3 +1,4 @@
+import type { OnlineGateway } from '@tq/contract/enums.ts'
 import { cancelOrder, checkOutAsGuest, closeRefund, refundOrder } from '@tq/contract/order.ts'
 import { orderLines } from '@tq/db/schema/order/order.ts'
 import { refunds } from '@tq/db/schema/order/payment.ts'
@@ -21,7 +22,7 @@ beforeEach(async () => {
 })
 
 type Bought = Awaited<ReturnType<typeof buy>>
-const paid = async (method: 'vnpay' | 'epay' = 'vnpay', picks = {}): Promise<Bought> => {
+const paid = async (method: OnlineGateway = 'vnpay', picks = {}): Promise<Bought> => {
   const bought = await buy(method)
   await bought.pay(method === 'vnpay' ? '00' : '00_000', picks)
   return bought

@@ -1,3 +1,4 @@
+import type { AlertKind, ChosenMethod } from '@tq/contract/enums.ts'
 import { type EpayModel, getOrder } from '@tq/contract/order.ts'
 import { users } from '@tq/db/schema/account/accounts.ts'
 import { staffAlerts } from '@tq/db/schema/order/order-staff.ts'
@@ -6,7 +7,6 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { StartedPayment } from '../../payment/gateway.ts'
 import { openGateways } from '../../payment/gateways.ts'
 import { testSandbox } from '../../payment/testing/sandbox.ts'
-import type { AlertKind } from '../../staff/staff-alerts.ts'
 import { testApi } from '../../testing/api.ts'
 import { TEST_SETTINGS } from '../../testing/settings.ts'
 import { openTestShop } from './shop.ts'
@@ -27,11 +27,7 @@ export async function openTestTill({ hasMovableClock = false } = {}) {
   const [person] = await db.select().from(users).where(eq(users.role, 'staff'))
 
   /** Buys as a guest, and knows what can be done with it. */
-  async function buy(
-    method: 'vnpay' | 'epay' | 'transfer' | 'cod' = 'vnpay',
-    lines = [{ productId: BOOK, quantity: 2 }],
-    codes: string[] = [],
-  ) {
+  async function buy(method: ChosenMethod = 'vnpay', lines = [{ productId: BOOK, quantity: 2 }], codes: string[] = []) {
     const before = await shop.stockOf(BOOK)
     const answer = await shop.buy({ lines, codes }, method)
     return { before, start: started(answer), ...handles(answer.orderId, started(answer)) }

@@ -1,3 +1,4 @@
+import type { OnlineGateway } from '@tq/contract/enums.ts'
 import * as contract from '@tq/contract/order.ts'
 import { sql } from 'drizzle-orm'
 import type { openTestTill } from '../../order/testing/till.ts'
@@ -54,7 +55,7 @@ export async function placeOrders(till: Till): Promise<Record<string, string>> {
   const one = [{ productId: BOOK, quantity: 1 }]
   const two = [{ productId: BOOK, quantity: 2 }]
   const place = async (...wish: Parameters<typeof buy>) => (await buy(...wish)).id
-  const paidBy = async (method: 'vnpay' | 'epay', lines = two, codes: string[] = []) => {
+  const paidBy = async (method: OnlineGateway, lines = two, codes: string[] = []) => {
     const bought = await buy(method, lines, codes)
     await bought.pay(method === 'vnpay' ? '00' : '00_000')
     return bought.id

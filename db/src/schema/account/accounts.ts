@@ -1,4 +1,4 @@
-import { CONSENT_PURPOSES, USER_ROLES } from '@tq/contract/enums.ts'
+import { CONSENT_CHANNELS, CONSENT_PURPOSES, LOGIN_PROVIDERS, USER_ROLES } from '@tq/contract/enums.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { geoUnits } from '../geography.ts'
@@ -60,7 +60,7 @@ export const avatars = table(
 export const identities = table(
   'identities',
   {
-    provider: text({ enum: ['google'] }).notNull(),
+    provider: text({ enum: LOGIN_PROVIDERS }).notNull(),
     subject: text().notNull(),
     userId: uuid()
       .notNull()
@@ -133,7 +133,7 @@ export const consents = table(
     /** Key and version of the content page that was shown. */
     pageKey: text().notNull(),
     pageVersion: integer().notNull(),
-    channel: text({ enum: ['register', 'google', 'account'] }).notNull(),
+    channel: text({ enum: CONSENT_CHANNELS }).notNull(),
     occurredAt: moment().notNull().defaultNow(),
   },
   (t) => [index().on(t.userId, t.purpose, t.occurredAt)],

@@ -1,3 +1,4 @@
+import { CODE_PURPOSES } from '@tq/contract/enums.ts'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { table } from '../table.ts'
@@ -13,7 +14,7 @@ export const securityCodes = table(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    purpose: text({ enum: ['activate', 'reset', 'email'] }).notNull(),
+    purpose: text({ enum: CODE_PURPOSES }).notNull(),
     codeHash: text().notNull(),
     /** The letter that carries it: its ten minutes begin when that leaves. */
     mailId: integer().references(() => mails.id, { onDelete: 'set null' }),

@@ -1,3 +1,4 @@
+import { BLOCK_FILLS, BLOCK_KINDS, PANEL_KINDS } from '@tq/contract/enums.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { products } from '../catalog/catalog.ts'
@@ -16,8 +17,8 @@ export const blocks = table('blocks', {
   name: text().notNull(),
   url: text().notNull(),
   /** selection: a themed shelf with a description; products: a plain block. */
-  kind: text({ enum: ['products', 'selection'] }).notNull(),
-  fill: text({ enum: ['picked', 'newest', 'bestselling', 'digital'] }).notNull(),
+  kind: text({ enum: BLOCK_KINDS }).notNull(),
+  fill: text({ enum: BLOCK_FILLS }).notNull(),
   description: text().notNull().default(''),
   position: smallint().notNull(),
   isVisible: boolean().notNull().default(true),
@@ -77,7 +78,7 @@ export const panelItems = table(
   'panel_items',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1001 }),
-    kind: text({ enum: ['note', 'event'] }).notNull(),
+    kind: text({ enum: PANEL_KINDS }).notNull(),
     title: text().notNull(),
     detail: text().notNull(),
     /** Events say when; notes have no time. */

@@ -1,3 +1,4 @@
+import { LINK_TARGETS } from '@tq/contract/enums.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../account/accounts.ts'
@@ -19,7 +20,7 @@ export const shortLinks = table(
     kind: text()
       .notNull()
       .references(() => shortLinkKinds.prefix, { onDelete: 'restrict' }),
-    targetType: text({ enum: ['product', 'news', 'page', 'landing', 'address'] }).notNull(),
+    targetType: text({ enum: LINK_TARGETS }).notNull(),
     /** The id or key of what it leads to; for `address` a path of ours or a page of an allowed host. */
     target: text().notNull(),
     /** For staff: where it was printed. */

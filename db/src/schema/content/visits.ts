@@ -1,4 +1,4 @@
-import { DEVICES, PAGE_METRICS } from '@tq/contract/enums.ts'
+import { DEVICES, VISIT_METRICS } from '@tq/contract/enums.ts'
 import { date, integer, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { table } from '../table.ts'
 
@@ -13,7 +13,7 @@ export const pageViews = table(
     /** The route's pattern, such as /san-pham/:id. */
     pattern: text().notNull(),
     device: text({ enum: DEVICES }).notNull(),
-    metric: text({ enum: ['view', ...PAGE_METRICS] }).notNull(),
+    metric: text({ enum: VISIT_METRICS }).notNull(),
     step: smallint().notNull(),
     views: integer().notNull(),
   },

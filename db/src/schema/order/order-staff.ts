@@ -1,3 +1,4 @@
+import { ALERT_KINDS } from '@tq/contract/enums.ts'
 import { sql } from 'drizzle-orm'
 import { index, integer, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../account/accounts.ts'
@@ -5,24 +6,6 @@ import { table } from '../table.ts'
 import { orders } from './order.ts'
 
 const at = () => timestamp({ withTimezone: true })
-
-export const ALERT_KINDS = [
-  'returnAsked',
-  'wrongAmount',
-  'suspectPayment',
-  'moneyTwice',
-  'unknownPayment',
-  'settleFailed',
-  'gatewayMissing',
-  'paymentUnclear',
-  'transferDue',
-  'refundByHand',
-  'refundRefused',
-  'refundUnknown',
-  'countsDiffer',
-  'largeHold',
-  'filesUnknown',
-] as const
 
 /** What a person must look at: money in doubt, or an order that can't be kept. */
 export const staffAlerts = table(

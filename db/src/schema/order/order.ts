@@ -1,9 +1,11 @@
 import {
+  BUYER_TRUSTS,
   ORDER_ACTORS,
   ORDER_STATUSES,
   PAYMENT_METHODS,
   PRODUCT_KINDS,
   SHIPPING_METHODS,
+  STOCK_MOVES,
   VAT_CLASSES,
 } from '@tq/contract/enums.ts'
 import { sql } from 'drizzle-orm'
@@ -32,8 +34,6 @@ import { table } from '../table.ts'
 const at = () => timestamp({ withTimezone: true })
 /** A hundred lines of 999 dear sets leave the range of an integer. */
 const dong = () => bigint({ mode: 'number' })
-
-export const BUYER_TRUSTS = ['guest', 'member', 'returning'] as const
 
 /** Everything that was agreed on, frozen: later changes of prices, names or places do not reach it. */
 export const orders = table(
@@ -237,7 +237,7 @@ export const stockMoves = table(
     productId: integer()
       .notNull()
       .references(() => products.id, { onDelete: 'restrict' }),
-    kind: text({ enum: ['hold', 'sell', 'release', 'return'] }).notNull(),
+    kind: text({ enum: STOCK_MOVES }).notNull(),
     quantity: integer().notNull(),
     occurredAt: at().notNull().defaultNow(),
   },

@@ -1,4 +1,11 @@
-import { ATTEMPT_STATUSES, PAYMENT_GATEWAYS, REFUND_STATUSES } from '@tq/contract/enums.ts'
+import {
+  ATTEMPT_STATUSES,
+  NOTICE_SOURCES,
+  PAYMENT_GATEWAYS,
+  PAYMENT_OUTCOMES,
+  REFUND_KINDS,
+  REFUND_STATUSES,
+} from '@tq/contract/enums.ts'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -19,8 +26,6 @@ import { orderLines, orders } from './order.ts'
 
 const at = () => timestamp({ withTimezone: true })
 const dong = () => bigint({ mode: 'number' })
-
-export const ATTEMPT_OUTCOMES = ['paid', 'failed', 'pending', 'suspect', 'refunded', 'unknown'] as const
 
 export const paymentAttempts = table(
   'payment_attempts',
@@ -48,7 +53,7 @@ export const paymentAttempts = table(
     queryCount: smallint().notNull().default(0),
     /** When somebody's call last made us ask, and what the gateway said; null while it has not answered. */
     callerAskedAt: at(),
-    callerOutcome: text({ enum: ATTEMPT_OUTCOMES }),
+    callerOutcome: text({ enum: PAYMENT_OUTCOMES }),
   },
   (t) => [
     uniqueIndex().on(t.orderId, t.number),
@@ -66,7 +71,7 @@ export const paymentNotices = table(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     gateway: text({ enum: PAYMENT_GATEWAYS }).notNull(),
     ref: text(),
-    source: text({ enum: ['return', 'notification', 'query', 'refund', 'staff'] }).notNull(),
+    source: text({ enum: NOTICE_SOURCES }).notNull(),
     /** What came of it: our receipt for a notice or query; for refunds and returns the outcome the gateway told. */
     outcome: text().notNull(),
     raw: jsonb().$type<Record<string, unknown>>().notNull(),
@@ -85,7 +90,7 @@ export const refunds = table(
     /** By which the money came; null: it was cash. Cash and transfers go back by hand. */
     attemptRef: text().references(() => paymentAttempts.ref, { onDelete: 'restrict' }),
     /** `order`: of what it cost, line by line or its shipping. `unexpected`: money that should never have come, none of the order's own. */
-    kind: text({ enum: ['order', 'unexpected'] }).notNull(),
+    kind: text({ enum: REFUND_KINDS }).notNull(),
     amount: dong().notNull(),
     reason: text().notNull(),
     /** `sending`: the gateway was asked, or was about to be, and its answer is not known. */

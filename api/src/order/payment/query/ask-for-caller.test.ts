@@ -1,3 +1,4 @@
+import type { OnlineGateway } from '@tq/contract/enums.ts'
 import { cancelByAddress, readPaymentReturn } from '@tq/contract/order.ts'
 import { outcome } from '@tq/contract/testing/refusal.ts'
 import { paymentAttempts } from '@tq/db/schema/order/payment.ts'
@@ -29,7 +30,7 @@ const tenSecondsPass = (ref: string) =>
     .update(paymentAttempts)
     .set({ callerAskedAt: sql`caller_asked_at - interval '10 seconds'` })
     .where(eq(paymentAttempts.ref, ref))
-const load = (server: FastifyInstance, gateway: 'vnpay' | 'epay', query: string) =>
+const load = (server: FastifyInstance, gateway: OnlineGateway, query: string) =>
   server.inject({ method: 'POST', url: readPaymentReturn.path, payload: { gateway, query } })
 const cancel = (server: FastifyInstance, id: string) =>
   server.inject({ method: cancelByAddress.method, url: cancelByAddress.path.replace(':id', id), payload: {} })
