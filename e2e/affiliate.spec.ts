@@ -7,7 +7,7 @@ import { heading, orderIdOf, PRINTED, pay, toTill } from './fixtures/till.ts'
 const dong = (amount: number) => new Intl.NumberFormat('vi-VN', { style: 'currency', currency: 'VND' }).format(amount)
 
 for (const width of journeyWidths(1440)) {
-  test(`đăng kí, chia sẻ, khách đặt hàng, hoa hồng được ghi, ${width} px`, async ({
+  test(`đăng ký, chia sẻ, khách đặt hàng, hoa hồng được ghi, ${width} px`, async ({
     page,
     context,
     browser,
@@ -20,7 +20,7 @@ for (const width of journeyWidths(1440)) {
     await actAs(page, await newShopper(request, 'Trần Thị Hoài An'))
     await page.goto('/tai-khoan/affiliate')
 
-    const form = page.getByRole('form', { name: 'Đăng kí cộng tác viên' })
+    const form = page.getByRole('form', { name: 'Đăng ký cộng tác viên' })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cộng tác viên')
     await form.getByRole('button', { name: 'Gửi hồ sơ' }).click()
     await expect(form.getByText('Cần số căn cước, hoặc mã số thuế nếu là tổ chức')).toBeVisible()

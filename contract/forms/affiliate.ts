@@ -26,7 +26,7 @@ export const AffiliateForm = z
     bankHolder: line(100).min(1, 'Tên chủ tài khoản không được để trống'),
     /** Two consents, each by a tick of its own. */
     isAgreed: z.boolean().refine((is) => is, 'Cần đồng ý với điều khoản cộng tác viên'),
-    isDataAgreed: z.boolean().refine((is) => is, 'Cần đồng ý để chúng tôi xử lí những thông tin này'),
+    isDataAgreed: z.boolean().refine((is) => is, 'Cần đồng ý để chúng tôi xử lý những thông tin này'),
   })
   .refine(({ identityNumber, taxCode }) => identityNumber !== '' || taxCode !== '', {
     path: ['identityNumber'],

@@ -15,20 +15,20 @@ const line = (longest: number) =>
   z
     .string()
     .trim()
-    .max(longest, `Dài tối đa ${longest} kí tự`)
-    .regex(/^[^\p{Cc}]*$/u, 'Không được có kí tự điều khiển')
+    .max(longest, `Dài tối đa ${longest} ký tự`)
+    .regex(/^[^\p{Cc}]*$/u, 'Không được có ký tự điều khiển')
 
 export const ContactMessage = z.strictObject({
-  name: line(80).min(2, 'Cần ít nhất 2 kí tự').refine(isPlainName, NAME_NOT_PLAIN),
+  name: line(80).min(2, 'Cần ít nhất 2 ký tự').refine(isPlainName, NAME_NOT_PLAIN),
   phone: line(20).regex(/^$|^[+\d][\d .()-]{7,18}$/, 'Không phải số điện thoại'),
-  email: z.email('Không phải địa chỉ thư điện tử').max(120, 'Dài tối đa 120 kí tự'),
+  email: z.email('Không phải địa chỉ thư điện tử').max(120, 'Dài tối đa 120 ký tự'),
   topic: z.enum(TOPICS, { error: 'Chưa được chọn' }),
   message: z
     .string()
     .trim()
-    .min(10, 'Cần ít nhất 10 kí tự')
-    .max(4000, 'Dài tối đa 4.000 kí tự')
-    .regex(/^[^\0]*$/, 'Có kí tự không lưu được'),
+    .min(10, 'Cần ít nhất 10 ký tự')
+    .max(4000, 'Dài tối đa 4.000 ký tự')
+    .regex(/^[^\0]*$/, 'Có ký tự không lưu được'),
   /** The page it was written on. */
   source: line(200),
   /** A field people don't see: only programs fill it in. */

@@ -67,7 +67,7 @@ export const applyAsAffiliate = endpoint({
   method: 'POST',
   path: '/api/User/UserAffiliate',
   access: 'user',
-  summary: 'Đăng kí làm cộng tác viên',
+  summary: 'Đăng ký làm cộng tác viên',
   body: AffiliateForm,
   data: UserAffiliate,
 })

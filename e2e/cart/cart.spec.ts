@@ -75,7 +75,7 @@ for (const width of journeyWidths(390)) {
       await noFindings(page)
       await form.getByLabel('Họ và tên người nhận').fill('Nguyễn Thuỳ Dương')
       await form.getByLabel('Số điện thoại').fill('0912345678')
-      await form.getByLabel('Số nhà, đường, thôn').fill('Kí túc xá số 4, đường Xuân Thuỷ')
+      await form.getByLabel('Số nhà, đường, thôn').fill('Ký túc xá số 4, đường Xuân Thuỷ')
       await form.getByLabel('Thư điện tử').fill('duong@doc.example')
       // Only the place is missing: on to its first list, since the wards wait for it.
       await form.getByRole('button', { name: /^Tiếp tục/ }).click()

@@ -67,7 +67,7 @@ export const sendRefused = (tx: Db, to: string, about: About, house: House) =>
     {
       title: 'Về hồ sơ cộng tác viên của bạn',
       paragraphs: ['Chúng tôi chưa nhận hồ sơ này được. Bạn có thể sửa rồi gửi lại ở trang cộng tác viên.'],
-      facts: [['Lí do', about.reason]],
+      facts: [['Lý do', about.reason]],
     },
     house,
   )
@@ -82,7 +82,7 @@ export const sendClosed = (tx: Db, to: string, about: About, house: House) =>
       paragraphs: ['Mã không còn ghi nhận đơn mới. Hoa hồng của các đơn hợp lệ trước đó vẫn được trả, dù dưới mức tối thiểu.'],
       facts: [
         ['Mã', about.code],
-        ['Lí do', about.reason],
+        ['Lý do', about.reason],
       ],
     },
     house,
@@ -118,11 +118,11 @@ export const sendPayoutRefused = (tx: Db, to: string, about: PayoutAbout, house:
     about,
     {
       title: 'Chưa trả được hoa hồng cho bạn',
-      paragraphs: ['Số tiền vẫn là của bạn: xử lí xong việc dưới đây, bạn gửi lại yêu cầu là được.'],
+      paragraphs: ['Số tiền vẫn là của bạn: xử lý xong việc dưới đây, bạn gửi lại yêu cầu là được.'],
       facts: [
         ['Kì trả', String(about.id)],
         ['Số tiền', dong(about.amount)],
-        ['Lí do', about.reason],
+        ['Lý do', about.reason],
       ],
     },
     house,

@@ -54,7 +54,7 @@ export const decideReturn = endpoint({
   params: z.object({ id: wholeNumber({ min: 1, max: 2_000_000_000 }) }),
   body: z.discriminatedUnion('status', [
     z.strictObject({ status: z.literal('accepted'), words: words(1000).default(''), note }),
-    z.strictObject({ status: z.literal('refused'), words: words(1000).min(1, 'Cần ghi lí do từ chối'), note }),
+    z.strictObject({ status: z.literal('refused'), words: words(1000).min(1, 'Cần ghi lý do từ chối'), note }),
     z.strictObject({
       status: z.literal('done'),
       words: words(1000).default(''),

@@ -63,7 +63,7 @@ export const CHAPTERS: Record<number, string[]> = {
   ],
   75: [
     'Văn hoá như một câu hỏi',
-    'Lí thuyết văn hoá',
+    'Lý thuyết văn hoá',
     'Vào điền dã',
     'Quan sát tham dự',
     'Viết dân tộc chí',
@@ -86,15 +86,15 @@ export const CHAPTERS: Record<number, string[]> = {
     'Kinh tế học vĩ mô ra đời',
     'Thể chế và hành vi',
   ],
-  114: ['Sản vật và tên đất', 'Chỉ dẫn địa lí', 'Câu chuyện sản phẩm', 'Bao bì và kênh bán', 'Giữ gìn uy tín chung'],
+  114: ['Sản vật và tên đất', 'Chỉ dẫn địa lý', 'Câu chuyện sản phẩm', 'Bao bì và kênh bán', 'Giữ gìn uy tín chung'],
   118: ['Nhà nước và pháp luật', 'Hiến pháp', 'Dân sự', 'Hình sự', 'Lao động', 'Hành chính'],
   127: [
     'Xâm phạm tính mạng, sức khoẻ',
     'Xâm phạm sở hữu',
-    'Xâm phạm trật tự quản lí kinh tế',
+    'Xâm phạm trật tự quản lý kinh tế',
     'Tội phạm về môi trường',
     'Tội phạm về chức vụ',
-    'Dấu hiệu pháp lí và định tội danh',
+    'Dấu hiệu pháp lý và định tội danh',
   ],
   143: [
     'Chuyện trên chuyến tàu',
@@ -123,7 +123,7 @@ export const CHAPTERS: Record<number, string[]> = {
     'Tư vấn người bệnh',
   ],
   185: ['Lắng nghe', 'Giải thích cho người bệnh', 'Nói với gia đình người bệnh', 'Báo tin khó', 'Làm việc trong nhóm chăm sóc'],
-  198: ['Quy hoạch động', 'Đồ thị', 'Chia để trị', 'Xử lí xâu', 'Số học và tổ hợp'],
+  198: ['Quy hoạch động', 'Đồ thị', 'Chia để trị', 'Xử lý xâu', 'Số học và tổ hợp'],
   229: ['Vật liệu bê tông và cốt thép', 'Tính toán dầm', 'Tính toán sàn', 'Tính toán cột', 'Cấu tạo cốt thép'],
   281: [
     'Hàm số và đồ thị',

@@ -31,7 +31,7 @@ export const COURSES: CourseText[] = [
       'Mẫu, sào, thước: đổi đơn vị đo',
       'Ruộng công và ruộng tư',
       'Người đứng tên ruộng',
-      'Con dấu, chữ kí, dấu điểm chỉ',
+      'Con dấu, chữ ký, dấu điểm chỉ',
       'Những chỗ cần ngờ',
       'Dựng lại bản đồ một làng',
     ],
@@ -45,7 +45,7 @@ export const COURSES: CourseText[] = [
     salePrice: 390_000,
     bookIds: [194, 195, 199],
     about: [
-      'Ba mươi hai bài giảng, mỗi bài chừng hai mươi lăm phút, đi từ dòng lệnh đầu tiên đến một chương trình quản lí tủ sách nhỏ.',
+      'Ba mươi hai bài giảng, mỗi bài chừng hai mươi lăm phút, đi từ dòng lệnh đầu tiên đến một chương trình quản lý tủ sách nhỏ.',
       'Người học gõ mã ngay trên trình duyệt, có bài kiểm tra chấm điểm sau mỗi phần và diễn đàn hỏi đáp với giảng viên.',
     ],
     modules: [
@@ -55,7 +55,7 @@ export const COURSES: CourseText[] = [
       'Hàm',
       'Danh sách và từ điển',
       'Đọc ghi tệp',
-      'Xử lí lỗi',
+      'Xử lý lỗi',
       'Dự án: tủ sách của em',
     ],
   },
@@ -189,7 +189,7 @@ export const COURSES: CourseText[] = [
     bookIds: [96, 101, 102],
     about: [
       'Theo chân một xưởng gốm tưởng tượng qua ba năm làm ăn, người học tự lập và tự đọc bảng cân đối, kết quả kinh doanh và dòng tiền.',
-      'Khoá học hợp với người quản lí không học kế toán và sinh viên năm thứ hai.',
+      'Khoá học hợp với người quản lý không học kế toán và sinh viên năm thứ hai.',
     ],
     modules: [
       'Xưởng gốm mở cửa',
@@ -203,7 +203,7 @@ export const COURSES: CourseText[] = [
     ],
   },
   {
-    title: 'Soạn hợp đồng: từ điều khoản đến chữ kí',
+    title: 'Soạn hợp đồng: từ điều khoản đến chữ ký',
     categoryId: 27,
     teachers: ['Ngô Lạc Quỳnh Giao', 'Tạ Tâm Lệ Quyên'],
     lessonCount: 14,
@@ -214,7 +214,7 @@ export const COURSES: CourseText[] = [
       'Phần cuối là hai vụ việc giả định để thực hành thương lượng và sửa đổi.',
     ],
     modules: [
-      'Chủ thể và thẩm quyền kí',
+      'Chủ thể và thẩm quyền ký',
       'Đối tượng và giá',
       'Thời hạn và nghiệm thu',
       'Phạt và bồi thường',

@@ -15,7 +15,7 @@ export const INSIDE: Record<Genre, string[]> = {
     'Sau mỗi nhóm bài là một trang “nhìn lại”, giúp người học tự xếp loại lỗi của mình.',
   ],
   research: [
-    'Công trình mở đầu bằng việc rà soát những nghiên cứu đã có, rồi đi vào {a} với nguồn tư liệu lần đầu được xử lí đầy đủ.',
+    'Công trình mở đầu bằng việc rà soát những nghiên cứu đã có, rồi đi vào {a} với nguồn tư liệu lần đầu được xử lý đầy đủ.',
     'Từ {a}, tác giả lần sang {b} và cho thấy hai vấn đề vốn được xem là tách biệt thật ra soi sáng cho nhau.',
     'Lập luận được dựng từ những trường hợp cụ thể; phần {a} đặc biệt đáng chú ý vì đi từ chi tiết nhỏ đến nhận định chung.',
   ],
@@ -52,7 +52,7 @@ export const INSIDE: Record<Genre, string[]> = {
   dictionary: [
     'Mỗi mục từ được hai biên tập viên đọc độc lập; chỗ còn ý kiến khác nhau đều có chú thích.',
     'Bảng tra ngược ở cuối sách giúp tìm mục từ khi chỉ nhớ nghĩa mà quên tên gọi.',
-    'Phần mở đầu hướng dẫn cách dùng từ điển, các kí hiệu viết tắt và nguyên tắc chọn mục từ.',
+    'Phần mở đầu hướng dẫn cách dùng từ điển, các ký hiệu viết tắt và nguyên tắc chọn mục từ.',
   ],
 }
 
@@ -65,7 +65,7 @@ export const READERS: Record<Genre, string[]> = {
     'Lần in này sửa những lỗi mà bạn đọc đã báo về nhà xuất bản, vẽ lại toàn bộ hình và thêm mục “Đọc thêm” sau mỗi chương.',
   ],
   exercise: [
-    'Sách dùng kèm giáo trình cùng tên hoặc độc lập đều được. Kí hiệu một, hai, ba sao bên cạnh đề bài cho biết mức độ khó.',
+    'Sách dùng kèm giáo trình cùng tên hoặc độc lập đều được. Ký hiệu một, hai, ba sao bên cạnh đề bài cho biết mức độ khó.',
     'Phần cuối có ba đề tự kiểm tra kèm thang điểm, giúp người học ước lượng trước kết quả của mình.',
     'Lời giải được nhóm tác giả đối chiếu chéo; bạn đọc phát hiện sai sót có thể báo qua trang góp ý của nhà xuất bản.',
   ],

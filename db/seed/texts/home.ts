@@ -98,7 +98,7 @@ export const EVENTS = [
   },
   {
     title: 'Lớp thử: vẽ tại nhà với một cây bút chì',
-    detail: 'Buổi học trực tuyến miễn phí, đăng kí trước một ngày.',
+    detail: 'Buổi học trực tuyến miễn phí, đăng ký trước một ngày.',
     inDays: 9,
     hour: 19,
   },

@@ -23,7 +23,7 @@ export const LIBRARY_COURSES = [
   {
     title: 'Nhận biết hai mươi loài chim quanh sân trường',
     lessonCount: 8,
-    summary: 'Nghe tiếng hót, nhìn dáng bay và ghi nhật kí quan sát cùng học sinh.',
+    summary: 'Nghe tiếng hót, nhìn dáng bay và ghi nhật ký quan sát cùng học sinh.',
   },
   {
     title: 'Câu tiếng Việt: viết ngắn, viết rõ',
@@ -48,8 +48,8 @@ export const TEXTBOOKS = [
   { bookId: 268, subject: 'Ngữ văn', grade: 6 },
   { bookId: 273, subject: 'Tin học', grade: 7 },
   { bookId: 270, subject: 'Khoa học tự nhiên', grade: 8 },
-  { bookId: 271, subject: 'Lịch sử và Địa lí', grade: 9 },
-  { bookId: 276, subject: 'Vật lí', grade: 10 },
+  { bookId: 271, subject: 'Lịch sử và Địa lý', grade: 9 },
+  { bookId: 276, subject: 'Vật lý', grade: 10 },
   { bookId: 275, subject: 'Toán', grade: 11 },
   { bookId: 278, subject: 'Sinh học', grade: 12 },
 ]

@@ -29,7 +29,7 @@ export const FRAMES: Record<Genre, Frame> = {
   exercise: {
     label: 'Chủ đề',
     front: ['Cách dùng sách', 'Lời nói đầu'],
-    opening: ['Tóm tắt lí thuyết cần nhớ', 'Nhắc lại công thức và khái niệm'],
+    opening: ['Tóm tắt lý thuyết cần nhớ', 'Nhắc lại công thức và khái niệm'],
     closing: ['Bài tập tổng hợp', 'Đề tự kiểm tra'],
     back: ['Hướng dẫn giải và đáp số', 'Những lỗi thường gặp'],
   },

@@ -120,7 +120,7 @@ export const PRAISE: Record<Readership, string[]> = {
     'Bài kiểm tra sau mỗi phần giúp mình biết hổng ở đâu.',
     'Hỏi trên diễn đàn hôm trước, hôm sau có trả lời.',
     'Học liệu in được nên tiện ghi chú.',
-    'Đi từ dễ đến khó rất hợp lí.',
+    'Đi từ dễ đến khó rất hợp lý.',
   ],
 }
 

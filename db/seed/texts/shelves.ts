@@ -6,11 +6,11 @@ export const SHELVES: Record<number, [string, string]> = {
   ],
   3: [
     'Những định luật học ở năm thứ nhất sẽ còn trở lại trong mọi môn chuyên ngành về sau.',
-    'Học vật lí và hoá học không thể chỉ bằng công thức; phải nhìn thấy hiện tượng rồi mới gọi tên được nó.',
+    'Học vật lý và hoá học không thể chỉ bằng công thức; phải nhìn thấy hiện tượng rồi mới gọi tên được nó.',
   ],
   4: [
-    'Môn lí luận dễ trở thành môn học thuộc lòng nếu thiếu câu hỏi và đối thoại.',
-    'Đọc lí luận là học cách đặt vấn đề, phân biệt luận điểm với dẫn chứng và giữ thái độ công bằng khi tranh luận.',
+    'Môn lý luận dễ trở thành môn học thuộc lòng nếu thiếu câu hỏi và đối thoại.',
+    'Đọc lý luận là học cách đặt vấn đề, phân biệt luận điểm với dẫn chứng và giữ thái độ công bằng khi tranh luận.',
   ],
   5: [
     'Bước vào đại học, điều lạ nhất không phải là môn học khó mà là cách học đã khác.',
@@ -18,10 +18,10 @@ export const SHELVES: Record<number, [string, string]> = {
   ],
   7: [
     'Vẻ đẹp của toán học nằm ở chỗ từ rất ít giả thiết có thể dựng nên cả một toà nhà.',
-    'Sách toán hay không giấu đi con đường đã dẫn tới định lí.',
+    'Sách toán hay không giấu đi con đường đã dẫn tới định lý.',
   ],
   8: [
-    'Vật lí hiện đại bắt đầu từ những câu hỏi tưởng như đơn giản về ánh sáng, nhiệt và chuyển động.',
+    'Vật lý hiện đại bắt đầu từ những câu hỏi tưởng như đơn giản về ánh sáng, nhiệt và chuyển động.',
     'Giữa phương trình và phòng thí nghiệm luôn có một khoảng cách mà người học phải tự bước qua.',
   ],
   9: [
@@ -53,7 +53,7 @@ export const SHELVES: Record<number, [string, string]> = {
     'Những chuyến đi điền dã dạy người nghiên cứu rằng thực tế luôn phong phú hơn giả thuyết.',
   ],
   17: [
-    'Tâm lí học giúp ta nhìn lại những điều tưởng đã quen: một cơn giận, một lần quên, một thói quen.',
+    'Tâm lý học giúp ta nhìn lại những điều tưởng đã quen: một cơn giận, một lần quên, một thói quen.',
     'Giữa hiểu biết khoa học về tâm trí và lời khuyên truyền miệng có một khoảng cách cần được lấp.',
   ],
   18: [
@@ -181,7 +181,7 @@ export const SHELVES: Record<number, [string, string]> = {
     'Phương pháp không thay được người thầy, nhưng giúp người thầy bớt đơn độc.',
   ],
   59: [
-    'Quản lí một ngôi trường là tạo điều kiện để người khác dạy tốt và học tốt.',
+    'Quản lý một ngôi trường là tạo điều kiện để người khác dạy tốt và học tốt.',
     'Chất lượng giáo dục là điều có thể đo một phần và phải vun đắp toàn phần.',
   ],
   60: ['Trẻ nhỏ học bằng tay, bằng tai và bằng cả thân mình.', 'Những năm mẫu giáo ngắn ngủi để lại dấu vết dài lâu.'],

@@ -8,7 +8,7 @@ export const STUDY_FRAMES = [
   '{S} nâng cao',
   '{S} đại cương',
   '{S} ứng dụng',
-  '{S}: Lí thuyết và bài tập',
+  '{S}: Lý thuyết và bài tập',
   '{S}: Lý thuyết và thực hành',
   '{S} qua ví dụ',
   '{S} qua các tình huống',

@@ -87,7 +87,7 @@ function tocOf(subject: string, pages: number) {
   const titles = [
     'Mở đầu',
     `Chương 1. Tổng quan về ${subject}`,
-    'Chương 2. Cơ sở lí luận',
+    'Chương 2. Cơ sở lý luận',
     'Chương 3. Ứng dụng',
     'Tài liệu tham khảo',
   ]

@@ -65,7 +65,7 @@ function State({ affiliate, commissions, onChange }: DashboardProps) {
     <div className={styles.narrow}>
       {affiliate.status === 'refused' ? (
         <Notice tone="warning" title="Hồ sơ chưa được nhận">
-          Lí do ở trong thư chúng tôi gửi bạn. Sửa lại những chỗ ấy rồi gửi lại hồ sơ nhé.
+          Lý do ở trong thư chúng tôi gửi bạn. Sửa lại những chỗ ấy rồi gửi lại hồ sơ nhé.
         </Notice>
       ) : (
         <Explanation affiliate={affiliate} />

@@ -38,8 +38,8 @@ export function ApplyForm({ onDone }: { onDone(affiliate: UserAffiliate): void }
     onDone(data)
   })
   return (
-    <Panel title="Đăng kí" className={styles.form}>
-      <FormFrame label="Đăng kí cộng tác viên" failure={form.failure} onSubmit={send}>
+    <Panel title="Đăng ký" className={styles.form}>
+      <FormFrame label="Đăng ký cộng tác viên" failure={form.failure} onSubmit={send}>
         <Field label="Họ tên hoặc tên tổ chức" error={errorOf('fullName')}>
           <Input {...register('fullName', withOther('bankHolder'))} autoComplete="name" />
         </Field>

@@ -22,7 +22,7 @@ export const HOUSE_PAGES = [
     ],
   },
   {
-    title: 'Pháp lí',
+    title: 'Pháp lý',
     pages: [
       { path: '/dieu-khoan-giao-dich-chung', title: 'Điều khoản giao dịch chung' },
       { path: '/dieu-khoan-su-dung', title: 'Điều khoản sử dụng' },

@@ -18,7 +18,7 @@ export function Words() {
       <Row>
         <Tag>Chưa đủ</Tag>
         <Tag tone="lam" icon={<Clock aria-hidden="true" />}>
-          Đang xử lí
+          Đang xử lý
         </Tag>
         <Tag tone="luc" icon={<Check aria-hidden="true" />}>
           Đã mua sách

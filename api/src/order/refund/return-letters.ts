@@ -15,5 +15,5 @@ export const sendReturnRefused = (tx: Db, order: About, words: string) =>
   send(tx, order, {
     title: `Về yêu cầu trả hàng của đơn ${order.code}`,
     paragraphs: ['Chúng tôi đã xem kĩ và chưa nhận lại sản phẩm này được. Nếu thấy chưa thoả đáng, bạn trả lời thư này nhé.'],
-    facts: [['Lí do', words]],
+    facts: [['Lý do', words]],
   })

@@ -32,7 +32,7 @@ export const AUTHORS: NewsText[] = [
   {
     title: 'Mười bốn giờ trên núi đá cùng người viết Thực vật chí',
     daysAgo: 68,
-    summary: 'Nhật kí một ngày đi thực địa với Khổng Cát Diễm Thuý: ba loài cây, hai cơn mưa và một đôi dép.',
+    summary: 'Nhật ký một ngày đi thực địa với Khổng Cát Diễm Thuý: ba loài cây, hai cơn mưa và một đôi dép.',
     tags: ['Tác giả'],
     byline: 'Thái Lạc Thanh Mẫn',
     caption: 'Cây cao, cây thấp trước vầng mặt trời tròn. Tranh cắt giấy của Khổng Diệp Hạ Lam.',

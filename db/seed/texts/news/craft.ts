@@ -34,10 +34,10 @@ export const CRAFT: NewsText[] = [
     caption: 'Xưởng in nằm cạnh bến sông, nơi giấy về bằng thuyền từ thời trước. Tranh cắt giấy.',
     content: [
       '<p>Mười giờ đêm, máy số hai bắt đầu chạy. Mùi mực giống mùi hạt điều rang hơi quá lửa. Anh Tạ Lập Song Toàn đưa cho tôi một đôi nút tai và một cái kính lúp, dặn: nút tai đeo suốt, kính lúp dùng khi được gọi.</p>',
-      '<p>Theo lệ của nhà, đêm in tay sách đầu tiên phải có biên tập viên trực. Không phải để trông máy. Để kí vào tờ in chuẩn, tờ mà bốn nghìn tờ sau phải giống.</p>',
+      '<p>Theo lệ của nhà, đêm in tay sách đầu tiên phải có biên tập viên trực. Không phải để trông máy. Để ký vào tờ in chuẩn, tờ mà bốn nghìn tờ sau phải giống.</p>',
       '<h2>Tờ chuẩn</h2>',
       '<p>Cuốn đang in là <a href="/san-pham/51">Khí tượng và Khí hậu học</a>. Bản đồ hoàn lưu có bốn sắc xanh, đứng cạnh nhau trên màn hình rất rành mạch. Trên giấy, sắc thứ hai và thứ ba nhập làm một. Thợ máy tăng mực, đợi năm mươi tờ, soi. Giảm nước, đợi năm mươi tờ, soi. Giấy chạy thử rơi xuống sàn kêu soàn soạt như mưa nhỏ.</p>',
-      '<p>Mười một giờ bốn mươi, tôi kí vào tờ thứ 612. Chữ kí nằm ở lề, sẽ bị xén đi. Không ai mua sách thấy nó.</p>',
+      '<p>Mười một giờ bốn mươi, tôi ký vào tờ thứ 612. Chữ ký nằm ở lề, sẽ bị xén đi. Không ai mua sách thấy nó.</p>',
       '<h2>Nghe giấy</h2>',
       '<p>Một giờ sáng, bác thợ cả nghiêng đầu rồi bấm dừng. Với tôi tiếng máy chẳng có gì khác. Bác rút một tờ trong chồng giấy trắng, vẩy nhẹ bên tai. “Giấy ẩm. Nghe đục.” Thùng giấy ấy nằm cạnh cửa phía sông. Người ta kéo thùng khác tới, bác vẩy, gật. Tiếng giấy khô giòn như gãy bánh đa.</p>',
       '<blockquote><p>Máy đo độ ẩm có chứ, treo kia kìa. Nhưng nó đo cái phòng. Tôi đo tờ giấy.</p></blockquote>',
@@ -57,8 +57,8 @@ export const CRAFT: NewsText[] = [
     byline: 'Cao Tịnh Phương Nghi',
     caption: 'Mái cong của đình và mái cong của chữ “ơ”. Tranh cắt giấy của Khổng Diệp Hạ Lam.',
     content: [
-      '<p>Bộ chữ Hàng Giấy 12 đã ngừng làm việc, thọ ba mươi mốt năm. Những con chữ cuối cùng được rửa sạch, xếp vào khay gỗ và giao cho Bảo tàng Phố Giấy vào một buổi sáng ít khách. Không có diễn văn. Người giao kí một chữ, người nhận kí một chữ, cả hai chữ kí đều viết bằng bút bi.</p>',
-      '<p>Người quá cố sinh ra ở một lò đúc nhỏ, cao mười hai điểm, thân hơi béo. Ai đã cầm sách in ở xưởng những năm đầu hẳn nhớ cái dáng ấy: chữ “g” có tai, chữ “đ” gạch ngang hơi cao, và dấu hỏi thì đứng thẳng như người biết mình có lí.</p>',
+      '<p>Bộ chữ Hàng Giấy 12 đã ngừng làm việc, thọ ba mươi mốt năm. Những con chữ cuối cùng được rửa sạch, xếp vào khay gỗ và giao cho Bảo tàng Phố Giấy vào một buổi sáng ít khách. Không có diễn văn. Người giao ký một chữ, người nhận ký một chữ, cả hai chữ ký đều viết bằng bút bi.</p>',
+      '<p>Người quá cố sinh ra ở một lò đúc nhỏ, cao mười hai điểm, thân hơi béo. Ai đã cầm sách in ở xưởng những năm đầu hẳn nhớ cái dáng ấy: chữ “g” có tai, chữ “đ” gạch ngang hơi cao, và dấu hỏi thì đứng thẳng như người biết mình có lý.</p>',
       '<h2>Tính nết</h2>',
       '<p>Nó không phải bộ chữ đẹp. Chữ “ư” mòn nhanh hơn các chữ khác vì tiếng Việt dùng nhiều, nên đến năm thứ mười, mọi chữ “ư” đều hơi mờ, đọc lâu tưởng như người viết nói khẽ ở những chỗ “chưa”, “từng”, “nhưng”. Thợ chữ gọi đó là tật. Vài nhà thơ gửi thư xin đừng chữa.</p>',
       '<p>Nó chịu được việc nặng. Nó in đề thi, in sách bài tập, in thiếp cưới cho con gái bác bảo vệ, in tờ cáo lỗi của chính nó khi có lần thiếu chữ “Ẩ” hoa và phải mượn chữ “A” đội thêm hai miếng giấy.</p>',

@@ -55,7 +55,7 @@ export const LONG_READS: NewsText[] = [
       '<h2>Tháng mười ba đến mười lăm: ba lần biên tập</h2>',
       '<p>Người ngoài nghề hay nghĩ biên tập là sửa chính tả. Chính tả là lần cuối. Ở nhà xuất bản này, một giáo trình được biên tập ba lần, mỗi lần đọc với một đôi mắt khác.</p>',
       '<h3>Lần một: đọc như người xây nhà</h3>',
-      '<p>Lần đọc này không sửa câu nào. Biên tập viên chỉ hỏi: chương này đặt ở đây đã đúng chỗ chưa, cửa nào mở sang phòng nào, có phòng nào không có cửa không. Kết quả là chương sâu bệnh, vốn ở cuối, được chuyển lên trước chương phân bón. Lí do: trong ruộng, người ta thấy con sâu trước khi nghĩ đến bao phân.</p>',
+      '<p>Lần đọc này không sửa câu nào. Biên tập viên chỉ hỏi: chương này đặt ở đây đã đúng chỗ chưa, cửa nào mở sang phòng nào, có phòng nào không có cửa không. Kết quả là chương sâu bệnh, vốn ở cuối, được chuyển lên trước chương phân bón. Lý do: trong ruộng, người ta thấy con sâu trước khi nghĩ đến bao phân.</p>',
       '<p>Tác giả không chịu. Theo ông, trình tự khoa học phải là đất, nước, phân, rồi mới đến sâu. Hai bên trao đổi mười bốn lá thư. Lá thứ mười lăm của tác giả chỉ có một dòng: “Tôi hỏi sáu bà con. Năm người bảo sâu trước. Tôi thua.”</p>',
       '<h3>Lần hai: đọc như người học</h3>',
       '<p>Lần này đọc từng câu, tự hỏi nếu mình mười chín tuổi và đang buồn ngủ thì có hiểu không. Câu nào dài quá ba dòng bị chẻ đôi. Từ nào lần đầu xuất hiện phải được giải thích ngay, không hẹn đến chương sau. Biên tập viên lập một bảng thuật ngữ; hoá ra cùng một thứ được gọi bằng bốn tên.</p>',
@@ -85,7 +85,7 @@ export const LONG_READS: NewsText[] = [
       '<h2>Giá bìa được tính thế nào?</h2>',
       '<p>Nhiều bạn đọc hỏi vì sao một cuốn giáo trình 288 trang lại giá 98.000 đồng. Phòng Phát hành cho phép chúng tôi đăng bảng tính của lần in đầu, làm tròn theo phần trăm giá bìa.</p>',
       '<table><thead><tr><th scope="col">Khoản</th><th scope="col">Phần của giá bìa</th><th scope="col">Thành tiền (đồng)</th></tr></thead><tbody><tr><td>Giấy, in, đóng sách</td><td>31%</td><td>30.380</td></tr><tr><td>Phát hành, hiệu sách</td><td>30%</td><td>29.400</td></tr><tr><td>Biên tập, vẽ, dàn trang, sửa bản in</td><td>14%</td><td>13.720</td></tr><tr><td>Nhuận bút</td><td>12%</td><td>11.760</td></tr><tr><td>Dự phòng: sách hỏng, sách tặng thư viện</td><td>7%</td><td>6.860</td></tr><tr><td>Kho và vận chuyển</td><td>6%</td><td>5.880</td></tr><tr><th scope="row">Cộng</th><td>100%</td><td>98.000</td></tr></tbody></table>',
-      '<p>Hai khoản lớn nhất là giấy và phát hành. Khoản biên tập tính trên mỗi cuốn thì nhỏ vì chia đều cho cả lần in; in càng ít, phần ấy càng phình ra. Với một cuốn chỉ in vài trăm bản, tiền công của người sửa lỗi có khi bằng tiền giấy. Đó là lí do nhiều chuyên khảo mỏng hơn mà đắt hơn.</p>',
+      '<p>Hai khoản lớn nhất là giấy và phát hành. Khoản biên tập tính trên mỗi cuốn thì nhỏ vì chia đều cho cả lần in; in càng ít, phần ấy càng phình ra. Với một cuốn chỉ in vài trăm bản, tiền công của người sửa lỗi có khi bằng tiền giấy. Đó là lý do nhiều chuyên khảo mỏng hơn mà đắt hơn.</p>',
       '<p>Bản điện tử giá 59.000 đồng, bằng chừng sáu phần mười. Nó không tốn giấy và kho, nhưng vẫn tốn từng ấy người đọc, người vẽ, người ngờ vực.</p>',
 
       '<h2>Tháng mười tám: đêm ở xưởng in</h2>',

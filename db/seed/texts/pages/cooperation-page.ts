@@ -37,7 +37,7 @@ export const COOPERATION_PAGE: PageText = {
     '<h2>Báo chí và người viết điểm sách</h2>',
     '<p>Chúng tôi gửi sách hoặc bản điện tử để điểm sách, giúp hẹn phỏng vấn tác giả và cung cấp ảnh bìa cỡ lớn. Sách tặng không đi kèm yêu cầu phải khen; nếu bạn nhận thù lao hay quà cho bài viết, xin nói rõ với người đọc. Biểu trưng và cách dùng nằm ở trang <a href="/logo-nha-xuat-ban-dhqghn">Logo nhà xuất bản</a>.</p>',
     '<h2>Cộng tác viên bán hàng</h2>',
-    '<p>Giảng viên, người viết trang đọc sách, câu lạc bộ sinh viên có thể giới thiệu sách và nhận hoa hồng. Xin đọc <a href="/dieu-khoan-cong-tac-vien">Điều khoản cộng tác viên</a> rồi đăng kí trong tài khoản, mục <a href="/tai-khoan/affiliate">Cộng tác viên</a>.</p>',
+    '<p>Giảng viên, người viết trang đọc sách, câu lạc bộ sinh viên có thể giới thiệu sách và nhận hoa hồng. Xin đọc <a href="/dieu-khoan-cong-tac-vien">Điều khoản cộng tác viên</a> rồi đăng ký trong tài khoản, mục <a href="/tai-khoan/affiliate">Cộng tác viên</a>.</p>',
     '<h2>Góp ý và khiếu nại</h2>',
     `<p>Nếu việc của bạn chưa được giải quyết thoả đáng, hãy viết tới ${MAIL} với tiêu đề bắt đầu bằng [Khiếu nại]. Cách chúng tôi tiếp nhận và thời hạn trả lời được ghi ở <a href="/dieu-khoan-giao-dich-chung">Điều khoản giao dịch chung</a>.</p>`,
   ],

@@ -18,7 +18,7 @@ export const MISSION_PAGE: PageText = {
     '<h3>Rõ ràng với bạn đọc</h3>',
     '<p>Giá ghi là giá phải trả, đã gồm thuế. Giá cũ là giá bìa hoặc giá đã thật sự bán. Hết hàng thì nói hết hàng. Đánh giá thấp vẫn được giữ nguyên, trừ khi vi phạm quy định đăng bài.</p>',
     '<h3>Công bằng với tác giả</h3>',
-    '<p>Tác giả luôn biết bản thảo đang ở bước nào, ai cần làm gì tiếp theo và khi nào có câu trả lời. Lời từ chối bao giờ cũng kèm lí do. Nhuận bút được tính và báo theo kì.</p>',
+    '<p>Tác giả luôn biết bản thảo đang ở bước nào, ai cần làm gì tiếp theo và khi nào có câu trả lời. Lời từ chối bao giờ cũng kèm lý do. Nhuận bút được tính và báo theo kì.</p>',
     '<h3>Tôn trọng sự riêng tư</h3>',
     '<p>Đọc sách là việc riêng. Trang đang đọc, câu đã gạch chân, bài kiểm tra chưa đạt của bạn không được đem bán, không dùng để quảng cáo. Cách chúng tôi giữ gìn dữ liệu được viết ở <a href="/chinh-sach-bao-mat">Chính sách bảo mật</a>.</p>',
     '<h3>Nhẹ tay với giấy</h3>',

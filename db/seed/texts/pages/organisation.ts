@@ -3,7 +3,7 @@ import type { Unit } from './types.ts'
 /** Who does what; no names, since people change rooms. */
 export const ORGANISATION: Unit = {
   name: 'Giám đốc – Tổng biên tập',
-  duty: 'Chịu trách nhiệm trước pháp luật về nội dung và hoạt động của nhà xuất bản, kí quyết định xuất bản.',
+  duty: 'Chịu trách nhiệm trước pháp luật về nội dung và hoạt động của nhà xuất bản, ký quyết định xuất bản.',
   units: [
     {
       name: 'Hội đồng Khoa học và Xuất bản',
@@ -50,7 +50,7 @@ export const ORGANISATION: Unit = {
       name: 'Ban Phát hành và Bạn đọc',
       duty: 'Đưa sách đến tay bạn đọc và nghe bạn đọc nói lại.',
       units: [
-        { name: 'Phòng Chăm sóc bạn đọc', duty: 'Trả lời thư và điện thoại, xử lí đổi trả, khiếu nại.' },
+        { name: 'Phòng Chăm sóc bạn đọc', duty: 'Trả lời thư và điện thoại, xử lý đổi trả, khiếu nại.' },
         { name: 'Phòng Kho và Giao nhận', duty: 'Giữ kho, đóng gói, bàn giao cho đơn vị vận chuyển.' },
         { name: 'Phòng Đối tác', duty: 'Làm việc với hiệu sách, thư viện, trường học và cộng tác viên bán hàng.' },
         { name: 'Phòng Truyền thông', duty: 'Viết tin sách, tổ chức sự kiện, gửi sách cho báo chí điểm sách.' },

@@ -9,7 +9,7 @@ export const PRIVACY_PAGE: PageText = {
   key: 'chinh-sach-bao-mat',
   title: 'Chính sách bảo mật',
   description:
-    'Thư Quán thu thập dữ liệu nào, để làm gì, giữ bao lâu, ai xử lí; cách xem, sửa, tải về, xoá dữ liệu và thời hạn trả lời.',
+    'Thư Quán thu thập dữ liệu nào, để làm gì, giữ bao lâu, ai xử lý; cách xem, sửa, tải về, xoá dữ liệu và thời hạn trả lời.',
   content: [
     IN_FORCE,
     '<p>Chúng tôi chỉ hỏi những gì cần để bán sách, mở sách và dạy học; không bán dữ liệu cho ai; không theo dõi bạn trên những trang khác. Chính sách này được viết theo Luật Bảo vệ dữ liệu cá nhân số 91/2025/QH15.</p>',
@@ -18,10 +18,10 @@ export const PRIVACY_PAGE: PageText = {
     '<p>Bộ phận Pháp chế và bảo vệ dữ liệu trả lời mọi yêu cầu; xin ghi [Dữ liệu] ở đầu tiêu đề thư.</p>',
     '<h2>2. Dữ liệu, mục đích và căn cứ</h2>',
     table(
-      'Chúng tôi xử lí những gì và vì sao',
+      'Chúng tôi xử lý những gì và vì sao',
       ['Dữ liệu', 'Mục đích', 'Căn cứ'],
       [
-        ['Họ tên, thư điện tử, số điện thoại, mật khẩu (chỉ lưu dạng băm)', 'Mở và bảo vệ tài khoản', 'Thoả thuận khi đăng kí'],
+        ['Họ tên, thư điện tử, số điện thoại, mật khẩu (chỉ lưu dạng băm)', 'Mở và bảo vệ tài khoản', 'Thoả thuận khi đăng ký'],
         ['Ngày sinh, địa chỉ trong hồ sơ (không bắt buộc)', 'Điền sẵn đơn; biết người học là trẻ em', 'Đồng ý'],
         ['Người nhận, điện thoại, địa chỉ giao', 'Giao sách, báo tình trạng đơn', 'Hợp đồng mua bán'],
         [
@@ -35,7 +35,7 @@ export const PRIVACY_PAGE: PageText = {
           'Đọc tiếp đúng chỗ, chấm bài, cấp chứng nhận',
           'Hợp đồng; chỉ bạn và người chấm thấy',
         ],
-        ['Bản thảo, lí lịch khoa học của tác giả', 'Thẩm định, kí hợp đồng', 'Yêu cầu của tác giả'],
+        ['Bản thảo, lý lịch khoa học của tác giả', 'Thẩm định, ký hợp đồng', 'Yêu cầu của tác giả'],
         [
           'Số định danh hoặc mã số thuế, tài khoản ngân hàng của cộng tác viên',
           'Xác minh, trả hoa hồng, khai thuế',
@@ -49,10 +49,10 @@ export const PRIVACY_PAGE: PageText = {
     ),
     '<p>Dữ liệu ngân hàng, giao dịch và hành vi trên mạng là dữ liệu nhạy cảm; chúng được mã hoá, hạn chế người xem và ghi lại mỗi lần nhân viên mở ra. Số thẻ do bạn nhập trên trang của cổng thanh toán, chúng tôi không nhận được.</p>',
     '<h2>3. Đồng ý</h2>',
-    '<p>Mỗi mục đích cần đồng ý có một ô riêng, <strong>không đánh dấu sẵn</strong>; im lặng không phải là đồng ý. Từ chối nhận tin hay từ chối đo lượt xem không ảnh hưởng đến việc mua và đọc. Chúng tôi lưu nội dung bạn đã đồng ý, phiên bản, thời điểm và nơi bạn bấm. Rút lại lúc nào cũng được, dễ như khi cho; việc xử lí trước lúc rút vẫn hợp lệ.</p>',
+    '<p>Mỗi mục đích cần đồng ý có một ô riêng, <strong>không đánh dấu sẵn</strong>; im lặng không phải là đồng ý. Từ chối nhận tin hay từ chối đo lượt xem không ảnh hưởng đến việc mua và đọc. Chúng tôi lưu nội dung bạn đã đồng ý, phiên bản, thời điểm và nơi bạn bấm. Rút lại lúc nào cũng được, dễ như khi cho; việc xử lý trước lúc rút vẫn hợp lệ.</p>',
     '<h2>4. Bộ nhớ trình duyệt và đo lượt xem</h2>',
-    '<ul><li><strong>Cần để trang chạy:</strong> phiên đăng nhập, giỏ hàng khi chưa đăng nhập, mã giảm giá và mã cộng tác viên đang dùng, bước đăng kí hay thanh toán dở dang, màu trang và cỡ chữ. Chúng nằm trong bộ nhớ của trình duyệt trên máy bạn; đăng xuất thì phiên đăng nhập bị xoá, xoá dữ liệu trình duyệt thì mất tất cả.</li><li><strong>Đo lượt xem và tốc độ:</strong> chỉ bật khi bạn đồng ý, không gắn với tên bạn. Đổi ý ở phần cài đặt cuối trang.</li><li><strong>Quảng cáo:</strong> không có. Trang không đặt cookie của mạng quảng cáo. Video giới thiệu và nút mạng xã hội chỉ kết nối ra ngoài khi bạn bấm.</li></ul>',
-    '<h2>5. Ai xử lí cùng chúng tôi</h2>',
+    '<ul><li><strong>Cần để trang chạy:</strong> phiên đăng nhập, giỏ hàng khi chưa đăng nhập, mã giảm giá và mã cộng tác viên đang dùng, bước đăng ký hay thanh toán dở dang, màu trang và cỡ chữ. Chúng nằm trong bộ nhớ của trình duyệt trên máy bạn; đăng xuất thì phiên đăng nhập bị xoá, xoá dữ liệu trình duyệt thì mất tất cả.</li><li><strong>Đo lượt xem và tốc độ:</strong> chỉ bật khi bạn đồng ý, không gắn với tên bạn. Đổi ý ở phần cài đặt cuối trang.</li><li><strong>Quảng cáo:</strong> không có. Trang không đặt cookie của mạng quảng cáo. Video giới thiệu và nút mạng xã hội chỉ kết nối ra ngoài khi bạn bấm.</li></ul>',
+    '<h2>5. Ai xử lý cùng chúng tôi</h2>',
     '<ul><li><strong>Đơn vị vận chuyển:</strong> tên, điện thoại, địa chỉ, số tiền thu hộ.</li><li><strong>Cổng VNPAY, cổng Epay (MegaPay) và ngân hàng:</strong> mã đơn, số tiền, thông tin bạn nhập ở trang của họ.</li><li><strong>Đơn vị cung cấp hoá đơn điện tử và cơ quan thuế:</strong> nội dung hoá đơn.</li><li><strong>Đơn vị cho thuê máy chủ, gửi thư, đo lượt xem:</strong> dữ liệu cần cho việc ấy, theo hợp đồng, không được dùng vào việc khác.</li><li><strong>Mạng xã hội bạn chọn để đăng nhập:</strong> họ cho chúng tôi tên và thư điện tử của bạn; chúng tôi không gửi lại sách bạn đọc.</li><li><strong>Người phản biện:</strong> bản thảo đã bỏ tên tác giả.</li></ul>',
     '<p>Chúng tôi chỉ cung cấp dữ liệu cho cơ quan nhà nước khi có yêu cầu đúng pháp luật. Dữ liệu được lưu ở Việt Nam; nếu phải chuyển ra nước ngoài, chúng tôi làm thủ tục theo luật và báo trước.</p>',
     '<h2>6. Giữ trong bao lâu</h2>',
@@ -61,24 +61,24 @@ export const PRIVACY_PAGE: PageText = {
       ['Dữ liệu', 'Thời gian'],
       [
         ['Tài khoản, địa chỉ, tiến độ, ghi chú, bài làm', `Khi tài khoản còn, cộng ${wayBackDays} ngày sau khi bạn xoá`],
-        ['Đăng kí chưa kích hoạt', '30 ngày'],
+        ['Đăng ký chưa kích hoạt', '30 ngày'],
         ['Đơn hàng, hoá đơn, chứng từ trả tiền, hoa hồng', `${KEPT_YEARS.accounts} năm, theo thời hạn lưu chứng từ kế toán`],
         ['Thư từ hỗ trợ, khiếu nại', '3 năm từ khi xong việc'],
         ['Bản thảo không nhận hoặc đã rút', '2 năm, sớm hơn nếu tác giả yêu cầu'],
-        ['Nhật kí truy cập', '90 ngày; nhật kí nhân viên mở dữ liệu: 2 năm'],
+        ['Nhật ký truy cập', '90 ngày; nhật ký nhân viên mở dữ liệu: 2 năm'],
         ['Số liệu lượt xem', '12 tháng, sau đó chỉ còn số tổng'],
         ['Bằng chứng đồng ý', 'Khi còn hiệu lực và 3 năm sau khi rút'],
       ],
     ),
     '<h2>7. Quyền của bạn</h2>',
-    '<p>Bạn có quyền được biết, đồng ý và rút đồng ý, xem, sửa, nhận bản sao, xoá, hạn chế, phản đối việc xử lí, khiếu nại, khởi kiện và yêu cầu bồi thường. Nhiều việc tự làm được ở <a href="/tai-khoan/thong-tin-tai-khoan">Thông tin tài khoản</a>. Việc khác, gửi thư từ địa chỉ đã đăng kí; chúng tôi hỏi lại để chắc chắn đúng là bạn, không đòi giấy tờ quá mức cần thiết, không thu phí.</p>',
+    '<p>Bạn có quyền được biết, đồng ý và rút đồng ý, xem, sửa, nhận bản sao, xoá, hạn chế, phản đối việc xử lý, khiếu nại, khởi kiện và yêu cầu bồi thường. Nhiều việc tự làm được ở <a href="/tai-khoan/thong-tin-tai-khoan">Thông tin tài khoản</a>. Việc khác, gửi thư từ địa chỉ đã đăng ký; chúng tôi hỏi lại để chắc chắn đúng là bạn, không đòi giấy tờ quá mức cần thiết, không thu phí.</p>',
     table(
       'Thời hạn thực hiện',
       ['Yêu cầu', 'Thời hạn'],
       [
         ['Trả lời đầu tiên cho mọi yêu cầu', `${firstAnswerDays} ngày làm việc`],
         ['Xem, sửa, nhận bản sao', `${accessDays} ngày`],
-        ['Rút đồng ý, hạn chế, phản đối', `${stopDays} ngày; ${stopWithOthersDays} ngày nếu phải làm cùng bên xử lí`],
+        ['Rút đồng ý, hạn chế, phản đối', `${stopDays} ngày; ${stopWithOthersDays} ngày nếu phải làm cùng bên xử lý`],
         ['Xoá theo thư yêu cầu', `${eraseDays} ngày`],
       ],
     ),

@@ -27,7 +27,7 @@ const BUYING: Omit<Question, 'group'>[] = [
   {
     question: 'Vì sao mã giảm giá của tôi không dùng được?',
     answer:
-      '<p>Dòng chữ dưới ô nhập mã nói rõ lí do: mã hết hạn, hết lượt, đơn chưa đủ mức tối thiểu, hoặc sách trong giỏ không thuộc chương trình. Sách trong đợt giảm giá chớp nhoáng thường không tính vào mã cho cả đơn. Mỗi đơn dùng một mã giảm giá và một mã giảm phí giao hàng.</p>',
+      '<p>Dòng chữ dưới ô nhập mã nói rõ lý do: mã hết hạn, hết lượt, đơn chưa đủ mức tối thiểu, hoặc sách trong giỏ không thuộc chương trình. Sách trong đợt giảm giá chớp nhoáng thường không tính vào mã cho cả đơn. Mỗi đơn dùng một mã giảm giá và một mã giảm phí giao hàng.</p>',
   },
   {
     question: 'Giảm giá chớp nhoáng giới hạn bao nhiêu cuốn?',
@@ -147,7 +147,7 @@ const EBOOKS: Omit<Question, 'group'>[] = [
   {
     question: 'Tôi mua khi chưa đăng nhập, sách điện tử của tôi đâu?',
     answer:
-      '<p>Đăng kí hoặc đăng nhập bằng đúng thư điện tử đã ghi trong đơn. Xác nhận xong địa chỉ, sách tự vào Thư viện của tôi. Nếu đã ghi nhầm thư, hãy viết cho chúng tôi kèm mã đơn.</p>',
+      '<p>Đăng ký hoặc đăng nhập bằng đúng thư điện tử đã ghi trong đơn. Xác nhận xong địa chỉ, sách tự vào Thư viện của tôi. Nếu đã ghi nhầm thư, hãy viết cho chúng tôi kèm mã đơn.</p>',
   },
   {
     question: 'Sách điện tử có được hoàn tiền không?',
@@ -164,7 +164,7 @@ const COURSES: Omit<Question, 'group'>[] = [
   {
     question: 'Khoá học tặng kèm sách mở thế nào?',
     answer:
-      '<p>Mua cuốn sách khi đã đăng nhập thì khoá học vào thư viện của bạn ngay khi đơn được thanh toán; với đơn trả tiền khi nhận hàng, sau khi giao xong. Nếu mua sách khi chưa đăng nhập, đăng kí bằng đúng thư điện tử trong đơn.</p>',
+      '<p>Mua cuốn sách khi đã đăng nhập thì khoá học vào thư viện của bạn ngay khi đơn được thanh toán; với đơn trả tiền khi nhận hàng, sau khi giao xong. Nếu mua sách khi chưa đăng nhập, đăng ký bằng đúng thư điện tử trong đơn.</p>',
   },
   {
     question: 'Thế nào là học xong một bài?',
@@ -192,7 +192,7 @@ const COURSES: Omit<Question, 'group'>[] = [
       '<p>Tuỳ từng bài, ghi ở trang bắt đầu: có bài cho xem ngay khi nộp, có bài sau khi hết hạn làm hoặc khi bạn dùng hết số lần làm. Bài tự luận chờ giảng viên chấm. Trang xem lại liệt kê mọi câu, kể cả câu bỏ trống.</p>',
   },
   {
-    question: 'Tôi cần thêm thời gian làm bài vì lí do sức khoẻ?',
+    question: 'Tôi cần thêm thời gian làm bài vì lý do sức khoẻ?',
     answer: `<p>Viết cho ${MAIL} trước khi bắt đầu bài. Khi được duyệt, số phút thêm hiện ngay ở trang bắt đầu bài. Chúng tôi không hỏi chi tiết bệnh tình.</p>`,
   },
   {
@@ -213,7 +213,7 @@ const ACCOUNTS: Omit<Question, 'group'>[] = [
   },
   {
     question: 'Tôi quên mật khẩu?',
-    answer: `<p>Ở hộp đăng nhập, bấm <strong>Quên mật khẩu</strong>, nhập thư điện tử, điền mã ${ACCOUNT.codeDigits} số nhận được và đặt mật khẩu mới có ít nhất ${ACCOUNT.passwordLength} kí tự. Sau đó mọi thiết bị khác bị đăng xuất.</p>`,
+    answer: `<p>Ở hộp đăng nhập, bấm <strong>Quên mật khẩu</strong>, nhập thư điện tử, điền mã ${ACCOUNT.codeDigits} số nhận được và đặt mật khẩu mới có ít nhất ${ACCOUNT.passwordLength} ký tự. Sau đó mọi thiết bị khác bị đăng xuất.</p>`,
   },
   {
     question: 'Vì sao tôi bị đăng xuất giữa chừng?',

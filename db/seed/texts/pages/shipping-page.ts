@@ -25,7 +25,7 @@ export const SHIPPING_PAGE: PageText = {
   description: `Bảng phí và thời gian giao sách theo vùng, miễn phí cho sách giấy từ ${dong(freeFrom)}, giao nhanh trong ngày ở Hà Nội.`,
   content: [
     IN_FORCE,
-    '<p>Trang này cho biết chúng tôi giao đến đâu, mất bao lâu, tốn bao nhiêu và xử lí thế nào khi kiện hàng gặp trục trặc. Phí bạn thấy ở bước giao hàng được tính đúng theo bảng dưới đây.</p>',
+    '<p>Trang này cho biết chúng tôi giao đến đâu, mất bao lâu, tốn bao nhiêu và xử lý thế nào khi kiện hàng gặp trục trặc. Phí bạn thấy ở bước giao hàng được tính đúng theo bảng dưới đây.</p>',
     '<h2>Phạm vi giao hàng</h2>',
     '<p>Sách giấy được giao tới mọi phường, xã, đặc khu trong 34 tỉnh, thành phố của Việt Nam. Chúng tôi chưa gửi sách giấy ra nước ngoài. Sách điện tử và khoá học không cần giao: chúng nằm trong <a href="/tai-khoan/thu-vien-cua-toi">Thư viện của tôi</a> ngay khi thanh toán xong và mở được ở bất cứ đâu có mạng.</p>',
     '<h2>Hai cách giao</h2>',
@@ -51,7 +51,7 @@ export const SHIPPING_PAGE: PageText = {
     '<h2>Đổi địa chỉ</h2>',
     '<p>Khi kiện chưa rời kho, bạn huỷ đơn rồi đặt lại, hoặc gọi cho chúng tôi để sửa. Khi kiện đã đi, chúng tôi nhờ đơn vị vận chuyển chuyển hướng nếu còn kịp; nếu nơi mới thuộc vùng có phí cao hơn, phần chênh lệch được báo trước để bạn quyết định.</p>',
     '<h2>Giao chậm, thất lạc, hư hỏng</h2>',
-    `<p>Rủi ro trên đường đi thuộc về chúng tôi cho đến khi bạn kí nhận.</p><ul><li><strong>Chậm.</strong> Nếu biết trước sẽ chậm, chúng tôi báo ngay kèm ngày mới. Quá ngày dự kiến cuối cùng ${lateDays} ngày làm việc mà chưa nhận được, bạn có quyền chọn nhận lại toàn bộ tiền, kể cả phí giao hàng, hoặc chờ tiếp.</li><li><strong>Thất lạc.</strong> Chúng tôi gửi kiện khác ngay khi xác minh, muộn nhất sau ${lateDays} ngày làm việc kể từ khi bạn báo; hết sách thì hoàn tiền.</li><li><strong>Hư hỏng.</strong> Từ chối nhận, hoặc nhận rồi báo trong ${RETURNS.days} ngày theo <a href="/chinh-sach-doi-tra">Chính sách đổi trả</a>.</li></ul>`,
+    `<p>Rủi ro trên đường đi thuộc về chúng tôi cho đến khi bạn ký nhận.</p><ul><li><strong>Chậm.</strong> Nếu biết trước sẽ chậm, chúng tôi báo ngay kèm ngày mới. Quá ngày dự kiến cuối cùng ${lateDays} ngày làm việc mà chưa nhận được, bạn có quyền chọn nhận lại toàn bộ tiền, kể cả phí giao hàng, hoặc chờ tiếp.</li><li><strong>Thất lạc.</strong> Chúng tôi gửi kiện khác ngay khi xác minh, muộn nhất sau ${lateDays} ngày làm việc kể từ khi bạn báo; hết sách thì hoàn tiền.</li><li><strong>Hư hỏng.</strong> Từ chối nhận, hoặc nhận rồi báo trong ${RETURNS.days} ngày theo <a href="/chinh-sach-doi-tra">Chính sách đổi trả</a>.</li></ul>`,
     '<p>Bão lũ, dịch bệnh hoặc đường bị cắt có thể làm việc giao hàng dừng lại ở một số nơi. Khi ấy trang đặt hàng hiện thông báo theo tỉnh, và đơn đang đi được bảo quản ở bưu cục gần nhất.</p>',
     '<h2>Hỏi về đơn đang giao</h2>',
     `<p>Gọi ${PUBLISHER.phone} (${PUBLISHER.hours}) hoặc viết cho ${MAIL}, ghi mã đơn ở tiêu đề.</p>`,

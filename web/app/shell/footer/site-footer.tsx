@@ -74,7 +74,7 @@ export function SiteFooter() {
             </ul>
           </Column>
         </div>
-        <section className={styles.licences} aria-label="Thông tin pháp lí">
+        <section className={styles.licences} aria-label="Thông tin pháp lý">
           <p className={styles.legalName}>{PUBLISHER.legalName}</p>
           <p>Trụ sở: {PUBLISHER.address}</p>
           <p>Mã số thuế: {PUBLISHER.taxCode}</p>
