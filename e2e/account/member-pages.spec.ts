@@ -121,3 +121,32 @@ test('khách mở trang của tôi: tới đăng nhập, rồi về đúng trang
   await expect(page).toHaveURL('/tai-khoan/don-hang?status=cancelled')
   await expect(page.getByRole('heading', { name: 'Không có đơn nào như vậy' })).toBeVisible()
 })
+
+test('trang sau đang tới: trang trước còn đó, có dấu hiệu; bấm sang nơi khác thì theo lần bấm cuối', async ({
+  page,
+  request,
+}) => {
+  await actAs(page, await newShopper(request))
+  await page.goto('/tai-khoan/don-hang')
+  await expect(page.getByRole('heading', { name: 'Chưa có đơn hàng nào' })).toBeVisible()
+  let answer = () => {}
+  const held = new Promise<void>((done) => {
+    answer = done
+  })
+  await page.route('**/api/UserAddress', async (route) => {
+    await held
+    await route.continue()
+  })
+  const area = page.getByRole('navigation', { name: 'Tài khoản của tôi' })
+  await area.getByRole('link', { name: 'Sổ địa chỉ' }).click()
+  await expect(page.locator('[data-underway]')).toBeAttached()
+  await expect(page.locator('main [aria-busy=true]')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Đơn hàng')
+  await noFindings(page)
+  await area.getByRole('link', { name: 'Thư viện của tôi' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thư viện của tôi')
+  answer()
+  await expect(page.getByRole('heading', { name: 'Chưa có sách điện tử nào' })).toBeVisible()
+  await expect(page.locator('[data-underway]')).toHaveCount(0)
+  await expect(page).toHaveURL('/tai-khoan/thu-vien-cua-toi')
+})

@@ -4,7 +4,6 @@ import { NavLink, Outlet, useLocation, useNavigation } from 'react-router'
 import { PageHead } from '../head/page-head.tsx'
 import { isSessionKnown, session } from '../lib/state/session.ts'
 import { isAllowed, MEMBERS } from '../shell/navigation/navigation.ts'
-import { classes } from '../ui/class-names.ts'
 import { Button } from '../ui/form/button.tsx'
 import { SkeletonLine } from '../ui/layout/skeleton.tsx'
 import styles from './account-layout.module.css'
@@ -73,7 +72,7 @@ export default function AccountLayout() {
             </ul>
           </nav>
         </div>
-        <div className={classes(styles.page, isLeaving && styles.leaving)} aria-busy={isLeaving}>
+        <div className={styles.page} aria-busy={isLeaving}>
           {isIn ? (
             <Outlet />
           ) : (

@@ -22,6 +22,7 @@ import { useHiddenParts } from './route-handle.ts'
 import styles from './shell.module.css'
 import { Splash } from './splash.tsx'
 import { Toaster } from './toaster.tsx'
+import { Underway } from './underway.tsx'
 
 /** The frame around every page. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -68,6 +69,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Panels />
       <Toaster />
       <Splash />
+      <Underway />
       <Visits />
       <AccountDialogsLazy />
     </>
