@@ -83,7 +83,11 @@ export function openS3Store({ bucket, ...settings }: S3Settings, folder: string)
         }
     },
     clearReceived: (before) => clearReceived(incoming, before),
-    close: () => void opening?.then(({ client }) => client.destroy()),
+    close: () =>
+      void opening?.then(
+        ({ client }) => client.destroy(),
+        () => {},
+      ),
   }
 }
 
