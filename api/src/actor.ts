@@ -1,3 +1,4 @@
+import type { StaffRole } from '@tq/contract/enums.ts'
 /**
  * Who does something, and in which capacity. Built once for a request (`http/serve.ts`) and once for a job (`jobs.ts`); functions that
  * must know it take it as `actor` among their options. Whose thing it is done to is another question: an owner's id stays an id.
@@ -23,7 +24,7 @@ export interface UserActor extends FromRequest {
 export interface StaffActor extends FromRequest {
   kind: 'staff'
   userId: string
-  role: 'staff' | 'admin'
+  role: StaffRole
 }
 
 export interface SystemActor {

@@ -4,7 +4,9 @@
  * Imports nothing, so that `db`, which stands below the contract's shapes, may read it. Values are only ever added: rows hold them.
  */
 
-export const USER_ROLES = ['user', 'staff', 'admin'] as const
+export const STAFF_ROLES = ['staff', 'admin'] as const
+export type StaffRole = (typeof STAFF_ROLES)[number]
+export const USER_ROLES = ['user', ...STAFF_ROLES] as const
 export type UserRole = (typeof USER_ROLES)[number]
 export const CONSENT_PURPOSES = ['terms', 'privacy', 'marketing'] as const
 /** Where somebody consented. */

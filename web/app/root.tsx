@@ -5,7 +5,7 @@ import sansLatin from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-latin-400
 import sansVietnamese from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-vietnamese-400-normal.woff2?url'
 import serifLatin from '@fontsource/literata/files/literata-latin-600-normal.woff2?url'
 import serifVietnamese from '@fontsource/literata/files/literata-vietnamese-600-normal.woff2?url'
-import { getCategories, getLogos } from '@tq/contract/home.ts'
+import { getCategories, getLogos } from '@tq/contract/content/home.ts'
 import { lazy, type ReactNode, Suspense } from 'react'
 import {
   isRouteErrorResponse,

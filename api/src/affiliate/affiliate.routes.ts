@@ -1,4 +1,4 @@
-import * as contract from '@tq/contract/affiliate.ts'
+import * as contract from '@tq/contract/promotion/affiliate.ts'
 import type { App } from '../deps.ts'
 import { serve } from '../http/serve.ts'
 import { applyAsAffiliate } from './apply.ts'

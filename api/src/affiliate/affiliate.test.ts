@@ -1,4 +1,4 @@
-import * as contract from '@tq/contract/affiliate.ts'
+import * as contract from '@tq/contract/promotion/affiliate.ts'
 import { outcome, refusal } from '@tq/contract/testing/refusal.ts'
 import { mails } from '@tq/db/schema/account/mail.ts'
 import { affiliateClicks, affiliates } from '@tq/db/schema/affiliate.ts'

@@ -1,6 +1,6 @@
-import { AFFILIATE_TERMS } from '@tq/contract/affiliate.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import type { AffiliateForm } from '@tq/contract/forms/affiliate.ts'
+import { AFFILIATE_TERMS } from '@tq/contract/promotion/affiliate.ts'
 import type { Database, Tx } from '@tq/db/database.ts'
 import { users } from '@tq/db/schema/account/accounts.ts'
 import { affiliates } from '@tq/db/schema/affiliate.ts'

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import * as contract from '@tq/contract/affiliate.ts'
 import {
   cancelOrder,
   checkOutAsGuest,
@@ -9,6 +8,7 @@ import {
   type Order,
   requestReturn,
 } from '@tq/contract/order.ts'
+import * as contract from '@tq/contract/promotion/affiliate.ts'
 import { refusal } from '@tq/contract/testing/refusal.ts'
 import { users } from '@tq/db/schema/account/accounts.ts'
 import { commissions } from '@tq/db/schema/affiliate.ts'

@@ -1,6 +1,9 @@
-import type { decideAffiliate as decideAffiliateCall, decidePayout as decidePayoutCall } from '@tq/contract/affiliate.ts'
 import type { Body, Data } from '@tq/contract/endpoint.ts'
 import { AppError, invalidInput } from '@tq/contract/errors.ts'
+import type {
+  decideAffiliate as decideAffiliateCall,
+  decidePayout as decidePayoutCall,
+} from '@tq/contract/promotion/affiliate.ts'
 import type { Database } from '@tq/db/database.ts'
 import { users } from '@tq/db/schema/account/accounts.ts'
 import { affiliates, commissions, payouts } from '@tq/db/schema/affiliate.ts'

@@ -1,4 +1,4 @@
-import { requestPayout } from '@tq/contract/affiliate.ts'
+import { requestPayout } from '@tq/contract/promotion/affiliate.ts'
 import { commissions, payouts } from '@tq/db/schema/affiliate.ts'
 import { eq, isNotNull, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { AFFILIATE_TERMS } from '@tq/contract/affiliate.ts'
+import { AFFILIATE_TERMS } from '@tq/contract/promotion/affiliate.ts'
 import { vietnamDay } from '../time/vietnam-time.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

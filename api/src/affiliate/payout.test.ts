@@ -1,4 +1,4 @@
-import * as contract from '@tq/contract/affiliate.ts'
+import * as contract from '@tq/contract/promotion/affiliate.ts'
 import { refusal } from '@tq/contract/testing/refusal.ts'
 import { payouts } from '@tq/db/schema/affiliate.ts'
 import { eq } from 'drizzle-orm'

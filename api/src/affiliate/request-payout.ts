@@ -1,5 +1,5 @@
-import { AFFILIATE_TERMS } from '@tq/contract/affiliate.ts'
 import { AppError } from '@tq/contract/errors.ts'
+import { AFFILIATE_TERMS } from '@tq/contract/promotion/affiliate.ts'
 import type { Database } from '@tq/db/database.ts'
 import { affiliates, commissions, payouts } from '@tq/db/schema/affiliate.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'

@@ -1,5 +1,5 @@
-import { AFFILIATE_TERMS, type Commission, type UserAffiliate } from '@tq/contract/affiliate.ts'
 import { COMMISSION_STATUSES } from '@tq/contract/enums.ts'
+import { AFFILIATE_TERMS, type Commission, type UserAffiliate } from '@tq/contract/promotion/affiliate.ts'
 import type { Db } from '@tq/db/database.ts'
 import { affiliateClicks, affiliates, commissions, payouts } from '@tq/db/schema/affiliate.ts'
 import { orders } from '@tq/db/schema/order/order.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as contract from '@tq/contract/cart.ts'
-import { collectCoupon, dropCoupon, listCoupons, listVouchers } from '@tq/contract/promotion.ts'
+import { collectCoupon, dropCoupon, listCoupons, listVouchers } from '@tq/contract/promotion/codes.ts'
 import { refusal } from '@tq/contract/testing/refusal.ts'
 import { affiliates } from '@tq/db/schema/affiliate.ts'
 import { products } from '@tq/db/schema/catalog/catalog.ts'

@@ -1,5 +1,5 @@
 import { listProducts } from '@tq/contract/catalog.ts'
-import { getBooksInBlock, getBooksInCategory } from '@tq/contract/home.ts'
+import { getBooksInBlock, getBooksInCategory } from '@tq/contract/content/home.ts'
 import { advanceOrder, cancelByAddress, refundOrder } from '@tq/contract/order.ts'
 import { followAvailability, followSales } from '@tq/db/search/search-changes.ts'
 import { listenForTags, type Tag } from '@tq/db/tags.ts'

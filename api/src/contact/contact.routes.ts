@@ -1,4 +1,4 @@
-import * as contract from '@tq/contract/contact.ts'
+import * as contract from '@tq/contract/content/contact.ts'
 import type { App } from '../deps.ts'
 import { serve } from '../http/serve.ts'
 import { sendContactMessage } from './contact.ts'

@@ -1,4 +1,4 @@
-import { type ContactMessage, sendContactMessage } from '@tq/contract/contact.ts'
+import { type ContactMessage, sendContactMessage } from '@tq/contract/content/contact.ts'
 import { refusal } from '@tq/contract/testing/refusal.ts'
 import { mails } from '@tq/db/schema/account/mail.ts'
 import { contactMessages } from '@tq/db/schema/content/content.ts'

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@tq/contract/contact.ts'
+import type { ContactMessage } from '@tq/contract/content/contact.ts'
 import type { Database } from '@tq/db/database.ts'
 import { contactMessages } from '@tq/db/schema/content/content.ts'
 import { consumeOrThrow, networkOf } from '../http/rate-limit.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@tq/contract/content.ts'
+import * as contract from '@tq/contract/content/pages.ts'
 import { organisationUnits, questions } from '@tq/db/schema/content/content.ts'
 import { asc } from 'drizzle-orm'
 import type { App } from '../deps.ts'

@@ -1,4 +1,4 @@
-import { Section } from '@tq/contract/content.ts'
+import { Section } from '@tq/contract/content/pages.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import type { Db } from '@tq/db/database.ts'
 import { landingPages } from '@tq/db/schema/content/content.ts'

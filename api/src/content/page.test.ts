@@ -1,4 +1,4 @@
-import * as contract from '@tq/contract/content.ts'
+import * as contract from '@tq/contract/content/pages.ts'
 import { outcome } from '@tq/contract/testing/refusal.ts'
 import { contentPageVersions } from '@tq/db/schema/content/content.ts'
 import { eq } from 'drizzle-orm'

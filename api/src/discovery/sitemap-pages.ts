@@ -1,4 +1,4 @@
-import { HOUSE_PAGES, isHousePage } from '@tq/contract/house-pages.ts'
+import { HOUSE_PAGES, isHousePage } from '@tq/contract/content/house-pages.ts'
 import type { Db } from '@tq/db/database.ts'
 import { contentPages, contentPageVersions, landingPages, news } from '@tq/db/schema/content/content.ts'
 import { and, asc, eq, inArray } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import * as contract from '@tq/contract/home.ts'
+import * as contract from '@tq/contract/content/home.ts'
 import { listCategories } from '../catalog/categories.ts'
 import type { App } from '../deps.ts'
 import { serve } from '../http/serve.ts'

@@ -1,5 +1,5 @@
-import { getLandingPage } from '@tq/contract/content.ts'
-import * as contract from '@tq/contract/home.ts'
+import * as contract from '@tq/contract/content/home.ts'
+import { getLandingPage } from '@tq/contract/content/pages.ts'
 import { refusal } from '@tq/contract/testing/refusal.ts'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../testing/api.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@tq/contract/links.ts'
+import * as contract from '@tq/contract/content/links.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../deps.ts'
 import { serve } from '../http/serve.ts'

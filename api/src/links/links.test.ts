@@ -1,4 +1,4 @@
-import { checkUrl } from '@tq/contract/links.ts'
+import { checkUrl } from '@tq/contract/content/links.ts'
 import { bareStatus, outcome, refusal } from '@tq/contract/testing/refusal.ts'
 import { contentPages, contentPageVersions, landingPages, news } from '@tq/db/schema/content/content.ts'
 import { shortLinkKinds, shortLinkScans, shortLinks } from '@tq/db/schema/content/links.ts'

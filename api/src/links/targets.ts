@@ -1,4 +1,4 @@
-import { isHousePage } from '@tq/contract/house-pages.ts'
+import { isHousePage } from '@tq/contract/content/house-pages.ts'
 import { addressId } from '@tq/contract/slug.ts'
 import type { Db } from '@tq/db/database.ts'
 import { products } from '@tq/db/schema/catalog/catalog.ts'

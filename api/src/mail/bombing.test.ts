@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as account from '@tq/contract/account.ts'
 import { quoteGuestShipping } from '@tq/contract/cart.ts'
-import { sendContactMessage } from '@tq/contract/contact.ts'
+import { sendContactMessage } from '@tq/contract/content/contact.ts'
 import { cancelByAddress, checkOutAsGuest } from '@tq/contract/order.ts'
 import { outcome } from '@tq/contract/testing/refusal.ts'
 import { mails } from '@tq/db/schema/account/mail.ts'

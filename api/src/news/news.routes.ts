@@ -1,4 +1,4 @@
-import * as contract from '@tq/contract/news.ts'
+import * as contract from '@tq/contract/content/news.ts'
 import type { App } from '../deps.ts'
 import { serve } from '../http/serve.ts'
 import { getNews, listNewest, listNews, listRelated, listTags } from './news.ts'

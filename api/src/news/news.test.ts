@@ -1,4 +1,4 @@
-import * as contract from '@tq/contract/news.ts'
+import * as contract from '@tq/contract/content/news.ts'
 import { outcome } from '@tq/contract/testing/refusal.ts'
 import { news } from '@tq/db/schema/content/content.ts'
 import { newsPlain } from '@tq/db/search/news-plain.ts'

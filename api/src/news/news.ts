@@ -1,5 +1,5 @@
+import type { NewsArticle, NewsCard } from '@tq/contract/content/news.ts'
 import { AppError } from '@tq/contract/errors.ts'
-import type { NewsArticle, NewsCard } from '@tq/contract/news.ts'
 import { addressId, idOfAddress } from '@tq/contract/slug.ts'
 import type { Db } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import * as contract from '@tq/contract/account.ts'
-import { getCategories } from '@tq/contract/home.ts'
+import { getCategories } from '@tq/contract/content/home.ts'
 import { categories } from '@tq/db/schema/catalog/catalog.ts'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { OfferedCode } from '@tq/contract/promotion.ts'
+import type { OfferedCode } from '@tq/contract/promotion/codes.ts'
 import type { LineBase } from '../pricing/line-price.ts'
 import type { Priced } from '../pricing/price.ts'
 import { obstacle, savingOf, shortfall } from '../pricing/refusals.ts'

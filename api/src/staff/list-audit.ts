@@ -1,5 +1,5 @@
 import type { Query } from '@tq/contract/endpoint.ts'
-import type { listAudit as listAuditCall } from '@tq/contract/staff.ts'
+import type { listAudit as listAuditCall } from '@tq/contract/staff/audit.ts'
 import type { Database } from '@tq/db/database.ts'
 import { users } from '@tq/db/schema/account/accounts.ts'
 import { audit } from '@tq/db/schema/audit.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@tq/contract/staff.ts'
+import * as contract from '@tq/contract/staff/audit.ts'
 import type { App } from '../deps.ts'
 import { serve } from '../http/serve.ts'
 import { listAudit } from './list-audit.ts'

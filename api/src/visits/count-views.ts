@@ -1,4 +1,4 @@
-import type { PageView } from '@tq/contract/visits.ts'
+import type { PageView } from '@tq/contract/content/visits.ts'
 import type { Db } from '@tq/db/database.ts'
 import { sql } from 'drizzle-orm'
 import type { App } from '../deps.ts'

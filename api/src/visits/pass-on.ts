@@ -1,4 +1,4 @@
-import type { PageView } from '@tq/contract/visits.ts'
+import type { PageView } from '@tq/contract/content/visits.ts'
 import type { App } from '../deps.ts'
 
 const SEND_MS = 2_000

@@ -1,5 +1,5 @@
+import type { PageView } from '@tq/contract/content/visits.ts'
 import { PAGE_METRICS } from '@tq/contract/enums.ts'
-import type { PageView } from '@tq/contract/visits.ts'
 
 /** Each step is a tenth longer than the one before: exact enough for a percentile (see page_views). */
 export const stepOf = (value: number) => Math.round(Math.log(Math.max(value, 1)) / Math.log(1.1))

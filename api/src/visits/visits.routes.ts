@@ -1,4 +1,4 @@
-import * as contract from '@tq/contract/visits.ts'
+import * as contract from '@tq/contract/content/visits.ts'
 import type { App } from '../deps.ts'
 import { serve } from '../http/serve.ts'
 import { countViews } from './count-views.ts'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { ProfileForm } from '../../forms/account.ts'
 import { PICTURE } from '../../forms/picture.ts'
+import { Category } from '../content/home.ts'
 import { endpoint } from '../endpoint.ts'
 import { USER_ROLES } from '../enums.ts'
-import { Category } from '../home.ts'
 import { Instant } from '../shapes.ts'
 import { City, District, Ward } from './geography.ts'
 

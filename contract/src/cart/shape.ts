@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { DeliveryForm } from '../../forms/delivery.ts'
 import { Picture } from '../catalog.ts'
 import { CODE_FAMILIES, INVOICE_BUYERS, PRODUCT_KINDS, SHIPPING_METHODS } from '../enums.ts'
-import { OfferedCode } from '../promotion.ts'
+import { OfferedCode } from '../promotion/codes.ts'
 
 export const MOST_LINES = 100
 export const MOST_OF_ONE = 999

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decideAffiliate, decidePayout } from '../affiliate.ts'
+import { decideAffiliate, decidePayout } from '../promotion/affiliate.ts'
 import { cancelOrder, requestReturn } from './own-orders.ts'
 import { decideReturn } from './returns.ts'
 import { advanceOrder, closeRefund, decideSuspectPayment, refundOrder } from './staff-orders.ts'

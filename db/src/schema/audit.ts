@@ -1,4 +1,4 @@
-import { AUDIT_ACTIONS } from '@tq/contract/enums.ts'
+import { AUDIT_ACTIONS, STAFF_ROLES } from '@tq/contract/enums.ts'
 import { bigint, index, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { table } from './table.ts'
 
@@ -14,7 +14,7 @@ export const audit = table(
     /** No reference: the id stays when the account is deleted, and then names nobody. */
     actorId: uuid().notNull(),
     /** As it was then. */
-    role: text({ enum: ['staff', 'admin'] }).notNull(),
+    role: text({ enum: STAFF_ROLES }).notNull(),
     action: text({ enum: AUDIT_ACTIONS }).notNull(),
     subjectType: text().notNull(),
     subjectId: text().notNull(),

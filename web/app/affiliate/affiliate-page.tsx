@@ -1,4 +1,4 @@
-import { getUserAffiliate, listCommissions, type UserAffiliate } from '@tq/contract/affiliate.ts'
+import { getUserAffiliate, listCommissions, type UserAffiliate } from '@tq/contract/promotion/affiliate.ts'
 import { Link } from 'react-router'
 import { PageHead } from '../head/page-head.tsx'
 import { call } from '../lib/browser-call.ts'

@@ -1,5 +1,5 @@
-import { applyAsAffiliate, type UserAffiliate } from '@tq/contract/affiliate.ts'
 import { AffiliateForm } from '@tq/contract/forms/affiliate.ts'
+import { applyAsAffiliate, type UserAffiliate } from '@tq/contract/promotion/affiliate.ts'
 import { FormFrame } from '../account/dialogs/form-frame.tsx'
 import { call } from '../lib/browser-call.ts'
 import { useShapedForm } from '../lib/form.ts'

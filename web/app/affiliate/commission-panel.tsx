@@ -1,5 +1,5 @@
-import { COMMISSION_NAMES, type Commission, type listCommissions } from '@tq/contract/affiliate.ts'
 import type { Answer } from '@tq/contract/endpoint.ts'
+import { COMMISSION_NAMES, type Commission, type listCommissions } from '@tq/contract/promotion/affiliate.ts'
 import { useLocation } from 'react-router'
 import { formatDate, formatPrice } from '../lib/format.ts'
 import { pageIn, useListAddress } from '../lib/use-list-address.ts'

@@ -1,4 +1,4 @@
-import { COMMISSION_NAMES, leaveAffiliates } from '@tq/contract/affiliate.ts'
+import { COMMISSION_NAMES, leaveAffiliates } from '@tq/contract/promotion/affiliate.ts'
 import { useState } from 'react'
 import { call } from '../lib/browser-call.ts'
 import { formatNumber, formatPrice } from '../lib/format.ts'

@@ -1,4 +1,4 @@
-import type { UserAffiliate } from '@tq/contract/affiliate.ts'
+import type { UserAffiliate } from '@tq/contract/promotion/affiliate.ts'
 import { formatNumber, formatPrice } from '../lib/format.ts'
 import { Panel } from '../ui/layout/panel.tsx'
 import styles from './affiliate-page.module.css'

@@ -1,4 +1,4 @@
-import { requestPayout, type UserAffiliate } from '@tq/contract/affiliate.ts'
+import { requestPayout, type UserAffiliate } from '@tq/contract/promotion/affiliate.ts'
 import { useState } from 'react'
 import { call } from '../lib/browser-call.ts'
 import { formatDate, formatPrice } from '../lib/format.ts'

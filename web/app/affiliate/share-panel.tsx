@@ -1,4 +1,4 @@
-import type { UserAffiliate } from '@tq/contract/affiliate.ts'
+import type { UserAffiliate } from '@tq/contract/promotion/affiliate.ts'
 import { Copy, Download } from 'lucide-react'
 import { Button } from '../ui/form/button.tsx'
 import { Panel } from '../ui/layout/panel.tsx'

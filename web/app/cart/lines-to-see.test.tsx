@@ -1,5 +1,5 @@
 import type { CartLine } from '@tq/contract/cart.ts'
-import type { OfferedCode } from '@tq/contract/promotion.ts'
+import type { OfferedCode } from '@tq/contract/promotion/codes.ts'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'

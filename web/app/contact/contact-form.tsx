@@ -1,4 +1,4 @@
-import { sendContactMessage } from '@tq/contract/contact.ts'
+import { sendContactMessage } from '@tq/contract/content/contact.ts'
 import { ContactMessage, TOPICS } from '@tq/contract/forms/contact.ts'
 import { PUBLISHER } from '@tq/contract/house.ts'
 import { useState } from 'react'

@@ -9,7 +9,7 @@ import {
   getPartnerLogos,
   getSelectionBlocks,
   getTextbookBlock,
-} from '@tq/contract/home.ts'
+} from '@tq/contract/content/home.ts'
 import { featuredBooks } from './featured-books.ts'
 
 const FLASH_ITEMS = 6

@@ -1,4 +1,4 @@
-import type { NewsArticle } from '@tq/contract/news.ts'
+import type { NewsArticle } from '@tq/contract/content/news.ts'
 import { Link } from 'react-router'
 import { formatDate } from '../lib/format.ts'
 import { bindTitle } from '../lib/typography.ts'

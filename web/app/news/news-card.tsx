@@ -1,4 +1,4 @@
-import type { NewsCard as Card } from '@tq/contract/news.ts'
+import type { NewsCard as Card } from '@tq/contract/content/news.ts'
 import { Link } from 'react-router'
 import { formatDate } from '../lib/format.ts'
 import { bindTitle } from '../lib/typography.ts'

@@ -1,4 +1,4 @@
-import { listNews, listNewsTags } from '@tq/contract/news.ts'
+import { listNews, listNewsTags } from '@tq/contract/content/news.ts'
 import { Search } from 'lucide-react'
 import { Form } from 'react-router'
 import { PageHead } from '../head/page-head.tsx'

@@ -1,4 +1,4 @@
-import { getNews, listNewestNews, listRelatedNews } from '@tq/contract/news.ts'
+import { getNews, listNewestNews, listRelatedNews } from '@tq/contract/content/news.ts'
 import { redirect } from 'react-router'
 import { PageHead } from '../head/page-head.tsx'
 import { articleData, breadcrumbData, organizationData } from '../head/structured-data.ts'

@@ -1,4 +1,4 @@
-import { collectCoupon, dropCoupon, type OfferedCode } from '@tq/contract/promotion.ts'
+import { collectCoupon, dropCoupon, type OfferedCode } from '@tq/contract/promotion/codes.ts'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { askForLogin } from '../account/dialogs/account-dialog-store.ts'

@@ -1,4 +1,4 @@
-import type { OfferedCode } from '@tq/contract/promotion.ts'
+import type { OfferedCode } from '@tq/contract/promotion/codes.ts'
 import { useState } from 'react'
 import { useCheckout } from '../checkout/checkout-context.tsx'
 import { formatNumber } from '../lib/format.ts'

@@ -1,4 +1,4 @@
-import { HOUSE_PAGES as KEYS } from '@tq/contract/house-pages.ts'
+import { HOUSE_PAGES as KEYS } from '@tq/contract/content/house-pages.ts'
 import { expect, test } from 'vitest'
 import { HOUSE_PAGES } from './house-pages.ts'
 

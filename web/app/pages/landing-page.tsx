@@ -1,4 +1,4 @@
-import type { getLandingPage, Section as PageSection } from '@tq/contract/content.ts'
+import type { getLandingPage, Section as PageSection } from '@tq/contract/content/pages.ts'
 import type { Data } from '@tq/contract/endpoint.ts'
 import { TOPICS } from '@tq/contract/forms/contact.ts'
 import { useRevalidator } from 'react-router'

@@ -1,4 +1,4 @@
-import type { OrganisationUnit } from '@tq/contract/content.ts'
+import type { OrganisationUnit } from '@tq/contract/content/pages.ts'
 import { classes } from '../ui/class-names.ts'
 import styles from './organisation-chart.module.css'
 

@@ -1,4 +1,4 @@
-import { listOrganisationUnits, type OrganisationUnit } from '@tq/contract/content.ts'
+import { listOrganisationUnits, type OrganisationUnit } from '@tq/contract/content/pages.ts'
 import { apiContext } from '../lib/api.ts'
 import { cacheFor } from '../lib/cache.ts'
 import type { Route } from './+types/organisation-page.ts'

@@ -1,4 +1,4 @@
-import { getNews } from '@tq/contract/news.ts'
+import { getNews } from '@tq/contract/content/news.ts'
 import { apiContext } from '../lib/api.ts'
 import { cacheFor } from '../lib/cache.ts'
 import type { Route } from './+types/privacy-page.ts'

@@ -1,4 +1,4 @@
-import { type PageView, reportPageView } from '@tq/contract/visits.ts'
+import { type PageView, reportPageView } from '@tq/contract/content/visits.ts'
 import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
 import { mayMeasure } from './consent.ts'
 import { deviceOf } from './page-pattern.ts'

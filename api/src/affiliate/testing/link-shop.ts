@@ -1,5 +1,5 @@
-import * as contract from '@tq/contract/affiliate.ts'
 import { advanceOrder, type ChosenMethod, refundOrder } from '@tq/contract/order.ts'
+import * as contract from '@tq/contract/promotion/affiliate.ts'
 import { commissions } from '@tq/db/schema/affiliate.ts'
 import { eq, sql } from 'drizzle-orm'
 import { completeDelivered } from '../../order/fulfilment/complete-delivered.ts'

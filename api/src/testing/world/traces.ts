@@ -1,4 +1,4 @@
-import { reportPageView } from '@tq/contract/visits.ts'
+import { reportPageView } from '@tq/contract/content/visits.ts'
 import { createShortLink } from '../../links/short-link.ts'
 import { TEST_SETTINGS } from '../settings.ts'
 import { staffActorIn } from '../staff-actor.ts'

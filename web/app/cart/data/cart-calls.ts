@@ -30,7 +30,7 @@ import {
 } from '@tq/contract/cart.ts'
 import type { Answer, Endpoint } from '@tq/contract/endpoint.ts'
 import { checkOut, checkOutAsGuest } from '@tq/contract/order.ts'
-import { listCoupons, listVouchers, type OfferedCode } from '@tq/contract/promotion.ts'
+import { listCoupons, listVouchers, type OfferedCode } from '@tq/contract/promotion/codes.ts'
 import type { z } from 'zod'
 import type { CheckoutAnswer, CheckoutFields } from '../../checkout/place-order.ts'
 import { call } from '../../lib/browser-call.ts'

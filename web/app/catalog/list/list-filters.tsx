@@ -1,5 +1,5 @@
 import type { Facets } from '@tq/contract/catalog.ts'
-import type { Category } from '@tq/contract/home.ts'
+import type { Category } from '@tq/contract/content/home.ts'
 import { Check } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Form, Link } from 'react-router'

@@ -1,5 +1,5 @@
 import type { Facets } from '@tq/contract/catalog.ts'
-import type { Category } from '@tq/contract/home.ts'
+import type { Category } from '@tq/contract/content/home.ts'
 import { formatPrice } from '../../lib/format.ts'
 import { LIST_KEYS } from '../../lib/query-keys.ts'
 

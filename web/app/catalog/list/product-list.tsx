@@ -1,5 +1,5 @@
 import type { CategoryLink, Facets, ProductCard } from '@tq/contract/catalog.ts'
-import type { Category } from '@tq/contract/home.ts'
+import type { Category } from '@tq/contract/content/home.ts'
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'

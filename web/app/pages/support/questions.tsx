@@ -1,4 +1,4 @@
-import type { Question } from '@tq/contract/content.ts'
+import type { Question } from '@tq/contract/content/pages.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/form/button.tsx'
 import { Field } from '../../ui/form/field.tsx'

@@ -1,4 +1,4 @@
-import { listQuestions } from '@tq/contract/content.ts'
+import { listQuestions } from '@tq/contract/content/pages.ts'
 import { questionsData } from '../../head/structured-data.ts'
 import { apiContext } from '../../lib/api.ts'
 import { cacheFor } from '../../lib/cache.ts'

@@ -1,4 +1,4 @@
-import { getQuickPanel } from '@tq/contract/home.ts'
+import { getQuickPanel } from '@tq/contract/content/home.ts'
 import { Bookmark, BookmarkMinus, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ENDPOINTS } from './all.ts'
+import { ENDPOINTS } from '../all.ts'
 import { OWN_CALLS, SPEC_CALLS } from './spec-calls.ts'
 
 const offered = ENDPOINTS.map(({ method, path }) => `${method} ${path}`)

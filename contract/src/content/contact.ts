@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { ContactMessage } from '../forms/contact.ts'
-import { endpoint } from './endpoint.ts'
+import { ContactMessage } from '../../forms/contact.ts'
+import { endpoint } from '../endpoint.ts'
 
-export type { ContactMessage } from '../forms/contact.ts'
+export type { ContactMessage } from '../../forms/contact.ts'
 
 export const sendContactMessage = endpoint({
   method: 'POST',

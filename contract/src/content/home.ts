@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { Picture, ProductCard } from './catalog.ts'
-import { endpoint } from './endpoint.ts'
-import { AddressId, Instant } from './shapes.ts'
+import { Picture, ProductCard } from '../catalog.ts'
+import { endpoint } from '../endpoint.ts'
+import { AddressId, Instant } from '../shapes.ts'
 
 const read = { method: 'GET', access: 'open' } as const
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { CODE_FAMILIES } from './enums.ts'
-import { list } from './list.ts'
-import { Instant, wholeNumber } from './shapes.ts'
+import { endpoint } from '../endpoint.ts'
+import { CODE_FAMILIES } from '../enums.ts'
+import { list } from '../list.ts'
+import { Instant, wholeNumber } from '../shapes.ts'
 
 /** A code as it is offered to whoever asks, measured against their cart. */
 export const OfferedCode = z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { Picture } from './catalog.ts'
-import { endpoint } from './endpoint.ts'
-import { list } from './list.ts'
-import { Instant, inAddress, TypedText, wholeNumber } from './shapes.ts'
+import { Picture } from '../catalog.ts'
+import { endpoint } from '../endpoint.ts'
+import { list } from '../list.ts'
+import { Instant, inAddress, TypedText, wholeNumber } from '../shapes.ts'
 
 const read = { method: 'GET', access: 'open' } as const
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { words } from '../forms/account.ts'
-import { AffiliateForm } from '../forms/affiliate.ts'
-import { endpoint } from './endpoint.ts'
-import { AFFILIATE_STATUSES, COMMISSION_STATUSES, PAYOUT_STATUSES } from './enums.ts'
-import { list } from './list.ts'
-import { Instant, wholeNumber } from './shapes.ts'
+import { words } from '../../forms/account.ts'
+import { AffiliateForm } from '../../forms/affiliate.ts'
+import { endpoint } from '../endpoint.ts'
+import { AFFILIATE_STATUSES, COMMISSION_STATUSES, PAYOUT_STATUSES } from '../enums.ts'
+import { list } from '../list.ts'
+import { Instant, wholeNumber } from '../shapes.ts'
 
 /** What the page of terms promises; a test compares the two. */
 export const AFFILIATE_TERMS = { page: 'dieu-khoan-cong-tac-vien', percent: 8, payoutFrom: 200_000, payoutDay: 15 } as const

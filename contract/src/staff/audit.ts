@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { AUDIT_ACTIONS } from './enums.ts'
-import { list } from './list.ts'
-import { choice, Instant, oneOf, TypedText } from './shapes.ts'
+import { endpoint } from '../endpoint.ts'
+import { AUDIT_ACTIONS, STAFF_ROLES } from '../enums.ts'
+import { list } from '../list.ts'
+import { choice, Instant, oneOf, TypedText } from '../shapes.ts'
 
 const Facts = z.record(z.string(), z.unknown())
 
@@ -13,7 +13,7 @@ export const AuditEntry = z.object({
   actorId: z.uuid(),
   /** Null once the account was deleted. */
   actorName: z.string().nullable(),
-  role: z.enum(['staff', 'admin']),
+  role: z.enum(STAFF_ROLES),
   action: z.enum(AUDIT_ACTIONS),
   subjectType: z.string(),
   subjectId: z.string(),

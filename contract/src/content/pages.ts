@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { Picture, ProductCard } from './catalog.ts'
-import { endpoint } from './endpoint.ts'
-import { Instant } from './shapes.ts'
+import { Picture, ProductCard } from '../catalog.ts'
+import { endpoint } from '../endpoint.ts'
+import { Instant } from '../shapes.ts'
 
 /** A landing page is a list of typed sections, so that a campaign never needs hand-written HTML. */
 export const Section = z.discriminatedUnion('type', [
