@@ -21,6 +21,7 @@ import { LOWER_PARTS_SCRIPT } from './head/deferred-layout.ts'
 import { AWAIT_FONTS_SCRIPT, USE_FONTS_SCRIPT } from './head/fonts.ts'
 import { apiContext } from './lib/api.ts'
 import { SETTINGS_SCRIPT } from './lib/state/settings.ts'
+import { enterByDocument } from './shell/enter-by-document.ts'
 import { Shell } from './shell/shell.tsx'
 import { CONSENT_SCRIPT } from './visits/consent.ts'
 
@@ -52,6 +53,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [{ data: categories }, { data: logos }] = await Promise.all([call(getCategories), call(getLogos)])
   return { categories, logos, origin: url.origin }
 }
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [enterByDocument]
 
 /** The frame does not change while one walks through the site. */
 export const shouldRevalidate: ShouldRevalidateFunction = () => false

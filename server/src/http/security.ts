@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PaymentSettings } from '@tq/api/payment/gateways.ts'
+import { type PagePolicy, policyOf } from '@tq/contract/page-policy.ts'
 
 /** On every answer. The page's own Content-Security-Policy comes with the page. */
 export function securityHeaders(publicUrl: string): Record<string, string> {
@@ -26,26 +27,47 @@ export const SILENT_POLICY = "default-src 'none'; frame-ancestors 'none'"
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
 
+/** What a page may do beyond the strict policy. No inline script or style is allowed anywhere but the named ones. */
+const ALLOWED: Record<PagePolicy, Record<string, string[]>> = {
+  strict: {},
+  player: { 'media-src': ["'self'", 'blob:'], 'worker-src': ["'self'", 'blob:'] },
+  reader: {
+    'frame-src': ["'self'", 'blob:'],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'", 'blob:'],
+    'style-src': ["'self'", 'blob:'],
+    'connect-src': ["'self'", 'blob:'],
+    'worker-src': ["'self'", 'blob:'],
+  },
+  gateway: {},
+}
+
 /**
- * A kept page is shared, so it can't carry a nonce: the policy names the hash of each inline script instead.
- * `formOrigins` stand on every page: who gets to the payment form by links within the site still has the first page's policy.
+ * A kept page is shared, so it can't carry a nonce: the policy names the hash of each inline script instead. Which pages may do more
+ * stands in the contract, where the browser reads it too. `formOrigins`: where a payment page may post its form.
  */
-export function pagePolicy(html: string, formOrigins: string[] = []): string {
+export function pagePolicy(html: string, { path, formOrigins }: { path: string; formOrigins: string[] }): string {
+  const policy = policyOf(path)
   const scripts = [...html.matchAll(INLINE_SCRIPT)].filter(
     ([, attributes]) => !/type="application\/(ld\+)?json"/.test(attributes ?? ''),
   )
   const scriptHashes = new Set(scripts.map(([, , code]) => hash(code ?? '')))
   const styleHashes = new Set([...html.matchAll(INLINE_STYLE)].map(([, code]) => hash(code ?? '')))
-  return [
-    "default-src 'self'",
-    ["script-src 'self'", ...scriptHashes].join(' '),
-    ["style-src 'self'", ...styleHashes].join(' '),
-    "img-src 'self' data:",
-    "object-src 'none'",
-    "base-uri 'self'",
-    ["form-action 'self'", ...formOrigins].join(' '),
-    "frame-ancestors 'none'",
-  ].join('; ')
+  const allowed = ALLOWED[policy]
+  const rules: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'img-src': ["'self'", 'data:'],
+    ...allowed,
+    'script-src': ["'self'", ...scriptHashes],
+    'style-src': [...(allowed['style-src'] ?? ["'self'"]), ...styleHashes],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'", ...(policy === 'gateway' ? formOrigins : [])],
+    'frame-ancestors': ["'none'"],
+  }
+  return Object.entries(rules)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')
 }
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`

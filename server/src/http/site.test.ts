@@ -142,6 +142,19 @@ describe('safety', () => {
     expect(policy).not.toMatch(/unsafe/)
   })
 
+  test.each([
+    ['/gio-hang', null],
+    ['/bai-hoc/1', "media-src 'self' blob:"],
+    ['/xem-truoc', "frame-src 'self' blob:"],
+    ['/thanh-toan/epay', "form-action 'self' http"],
+  ])('%s comes with the policy of its kind of page, held or not', async (path, wider) => {
+    for (const _ of ['made', 'held']) {
+      const policy = (await get(path)).headers.get('content-security-policy') ?? ''
+      if (wider) expect(policy).toContain(wider)
+      else expect(policy).not.toMatch(/blob:|form-action 'self' \w/)
+    }
+  })
+
   test('every answer carries the security headers, held or not', async () => {
     for (const path of [BOOK, BOOK, '/api/HomePage/Banner', '/api/HomePage/Banner', '/healthz', '/khong-co', '/api/khong-co']) {
       const { headers } = await get(path)

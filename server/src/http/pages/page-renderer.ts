@@ -32,7 +32,7 @@ export interface PageRenderer {
 export interface PageSurroundings {
   mode: 'production' | 'development'
   origin: string
-  /** Where a page may post a form besides our own origin. */
+  /** Where the payment page may post its form besides our own origin. */
   formOrigins: string[]
 }
 
@@ -53,7 +53,8 @@ export function createPageRenderer(
       context.set(apiContext, createPageCall(askApi, sources))
       const response = await handle(new Request(origin + url), context)
       // In development Vite puts styles into the page from scripts; the built page has none of that.
-      return toMade(response, sources, mode === 'production' ? (html) => pagePolicy(html, formOrigins) : null)
+      const path = new URL(url, origin).pathname
+      return toMade(response, sources, mode === 'production' ? (html) => pagePolicy(html, { path, formOrigins }) : null)
     },
   }
 }

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { pagePolicy } from './security.ts'
+
+const GATEWAY = 'https://pg.megapay.vn'
+const HTML = '<style>a{}</style><script>1</script><script type="application/ld+json">{}</script>'
+
+/** The policy's rules by name. */
+function rulesOf(path: string, formOrigins = [GATEWAY]): Record<string, string> {
+  const rules = pagePolicy(HTML, { path, formOrigins }).split('; ')
+  return Object.fromEntries(rules.map((rule) => [rule.split(' ')[0], rule.replace(/^\S+ /, '')]))
+}
+
+const STRICT = {
+  'default-src': "'self'",
+  'img-src': "'self' data:",
+  'script-src': expect.stringMatching(/^'self' 'sha256-[^ ]+'$/),
+  'style-src': expect.stringMatching(/^'self' 'sha256-[^ ]+'$/),
+  'object-src': "'none'",
+  'base-uri': "'self'",
+  'form-action': "'self'",
+  'frame-ancestors': "'none'",
+}
+const PLAYER = { ...STRICT, 'media-src': "'self' blob:", 'worker-src': "'self' blob:" }
+const READER = {
+  ...STRICT,
+  'frame-src': "'self' blob:",
+  'img-src': "'self' data: blob:",
+  'font-src': "'self' blob:",
+  'style-src': expect.stringMatching(/^'self' blob: 'sha256-[^ ]+'$/),
+  'connect-src': "'self' blob:",
+  'worker-src': "'self' blob:",
+}
+
+describe('the policy of a page', () => {
+  test.each([
+    '/',
+    '/trang-chu',
+    '/san-pham/12',
+    '/gio-hang',
+    '/thanh-toan/epay-result',
+    '/khoa-hoc/3',
+    '/xem-truoc-moi',
+    '/lessons',
+  ])('of %s is strict: it posts to nobody else, and makes nothing out of blobs', (path) => expect(rulesOf(path)).toEqual(STRICT))
+
+  test.each([
+    ...['/bai-hoc/3', '/lesson/3', '/thu-vien/bai-hoc/3', '/library/lesson/3', '/mobile/lesson/3', '/mobile/mycourse/lesson/3'],
+    ...['/xem-truoc-khoa-hoc', '/previewCourse'],
+  ])('of %s lets a video play, and nothing more', (path) => expect(rulesOf(path)).toEqual(PLAYER))
+
+  test.each(['/xem-truoc', '/preview', '/xem-truoc/12'])('of %s lets a book be unpacked, but no script of it run', (path) =>
+    expect(rulesOf(path)).toEqual(READER),
+  )
+
+  test('of the payment form lets it post to the gateway, where there is one', () => {
+    expect(rulesOf('/thanh-toan/epay')).toEqual({ ...STRICT, 'form-action': `'self' ${GATEWAY}` })
+    expect(rulesOf('/thanh-toan/epay', [])).toEqual(STRICT)
+  })
+})

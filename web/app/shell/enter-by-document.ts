@@ -1,0 +1,15 @@
+import { policyOf } from '@tq/contract/page-policy.ts'
+import { redirectDocument } from 'react-router'
+
+/** The browser holds to the policy of the page it has loaded, wherever links lead afterwards. */
+const loadedPolicy = typeof window === 'undefined' ? 'strict' : policyOf(window.location.pathname)
+
+/**
+ * A page that may do more, or less, than the loaded one is asked from the server. For every link, button and step back: a page that
+ * was entered by a link only would find its player or its payment form forbidden.
+ */
+export async function enterByDocument({ request }: { request: Request }, next: () => Promise<unknown>): Promise<void> {
+  const { pathname, search } = new URL(request.url)
+  if (policyOf(pathname) !== loadedPolicy) throw redirectDocument(pathname + search)
+  await next()
+}
