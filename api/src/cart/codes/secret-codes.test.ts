@@ -97,7 +97,7 @@ test('the owner of a code uses it, and is told why when it can’t be used', asy
   ] as const) {
     await db.update(codes).set(change).where(eq(codes.code, 'RIENGCHOLAN'))
     api.forget('all')
-    await expect(add()).rejects.toMatchObject(refusal('VOUCHER_INVALID', { message }))
+    await expect(add()).rejects.toMatchObject(refusal('CODE_NOT_APPLICABLE', { message }))
   }
 })
 
