@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { openKeys } from '@tq/api/account/keys.ts'
 import { openSession } from '@tq/api/account/session/open-session.ts'
+import { openKeys } from '@tq/api/account/signing-keys.ts'
 import { type CartPricing, openCartPricing } from '@tq/api/cart/cart-pricing.ts'
 import { placeOrder } from '@tq/api/checkout/place-order.ts'
 import { canonical, hmac } from '@tq/api/payment/vnpay/vnpay-sign.ts'

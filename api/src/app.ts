@@ -3,8 +3,8 @@ import type { Tag } from '@tq/db/tags.ts'
 import type { FastifyInstance } from 'fastify'
 import { accountRoutes } from './account/account.routes.ts'
 import { googleRoutes } from './account/google/google.routes.ts'
-import { openKeys } from './account/keys.ts'
-import { holdSessions } from './account/session/session.ts'
+import { cacheSessions } from './account/session/session.ts'
+import { openKeys } from './account/signing-keys.ts'
 import { addressRoutes } from './address/address.routes.ts'
 import { affiliateRoutes } from './affiliate/affiliate.routes.ts'
 import { cartRoutes } from './cart/cart.routes.ts'
@@ -35,8 +35,8 @@ import { wishRoutes } from './wish/wish.routes.ts'
 
 export interface MountedApi {
   /** Drops what the API keeps in memory of these tags. */
-  forget(tags: Tag[] | 'all'): void
-  /** Whether `forget` is told of every invalidation at the moment. */
+  invalidate(tags: Tag[] | 'all'): void
+  /** Whether `invalidate` is told of every invalidation at the moment. */
   setListening(isOn: boolean): void
   pictures: Pictures
 }
@@ -44,8 +44,8 @@ export interface MountedApi {
 /** The table of contents: every feature's calls, mounted by name. */
 export async function mountApi(server: FastifyInstance, deps: ApiDeps): Promise<MountedApi> {
   const keys = openKeys(deps.db)
-  const sessions = holdSessions(deps.db, keys)
-  const forgetters: ((tags: Tag[] | 'all') => void)[] = [sessions.forget]
+  const sessions = cacheSessions(deps.db, keys)
+  const invalidators: ((tags: Tag[] | 'all') => void)[] = [sessions.invalidate]
   const files = openFileStore(deps.settings.storage)
   server.addHook('onClose', async () => files.close())
   const pictures = new Pictures(deps.db, deps.mediaDir, server.log)
@@ -57,8 +57,8 @@ export async function mountApi(server: FastifyInstance, deps: ApiDeps): Promise<
       files,
       tickets: openTickets(() => keys('ticket')),
       identify: sessions.identify,
-      forgetSessions: sessions.forget,
-      onInvalidated: (forget) => forgetters.push(forget),
+      invalidateSessions: sessions.invalidate,
+      onInvalidated: (invalidate) => invalidators.push(invalidate),
     }
     addressRoutes(app)
     accountRoutes(app, keys)
@@ -89,8 +89,8 @@ export async function mountApi(server: FastifyInstance, deps: ApiDeps): Promise<
     })
   })
   return {
-    forget: (tags) => {
-      for (const forget of forgetters) forget(tags)
+    invalidate: (tags) => {
+      for (const invalidate of invalidators) invalidate(tags)
     },
     setListening: sessions.setListening,
     pictures,

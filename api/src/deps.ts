@@ -64,7 +64,7 @@ export interface App {
   /** Reads the bearer token; null for one that no longer counts. */
   identify(token: string): Promise<Person | null>
   /** Drops cached sessions in this process that a call has just ended. */
-  forgetSessions(tags: Tag[]): void
+  invalidateSessions(tags: Tag[]): void
   /** Called with every invalidated tag; a feature that keeps something in memory forgets it here. */
-  onInvalidated(forget: (tags: Tag[] | 'all') => void): void
+  onInvalidated(invalidate: (tags: Tag[] | 'all') => void): void
 }

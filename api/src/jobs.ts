@@ -3,8 +3,8 @@ import { followAvailability, followSales } from '@tq/db/search/search-changes.ts
 import type { TaskList } from 'graphile-worker'
 import { clearAccounts } from './account/account.jobs.ts'
 import type { AccountLetter } from './account/account-letter.ts'
-import { openKeys } from './account/keys.ts'
 import { sendAccountLetter } from './account/send-account-letter.ts'
+import { openKeys } from './account/signing-keys.ts'
 import { type SystemActor, systemActor } from './actor.ts'
 import { clearCarts } from './cart/cart.jobs.ts'
 import { followPriceClock } from './catalog/change-price.ts'
@@ -14,7 +14,7 @@ import { checkCounts } from './inventory/check-counts.ts'
 import { checkShortLinks } from './links/short-link.ts'
 import { writeDueLetters } from './mail/due-letters.ts'
 import { clearMails, openPost } from './mail/mail.jobs.ts'
-import { forgetLeftBuyers } from './order/buyer/forget-buyer.ts'
+import { anonymiseLeftBuyers } from './order/buyer/anonymise-buyer.ts'
 import { completeDelivered } from './order/fulfilment/complete-delivered.ts'
 import { clearForgedNotices } from './order/payment/forged-notices.ts'
 import { askGateways, cancelExpiredOrders } from './order/payment/query/reconcile.ts'
@@ -96,7 +96,7 @@ export function openTasks({ db, settings }: JobDeps) {
     'check-counts': scheduled('upkeep', '10 19 * * *', () => checkCounts(db)),
     'clear-audit': scheduled('upkeep', '15 19 * * *', () => clearAudit(db)),
     'delete-accounts': scheduled('upkeep', '20 19 * * *', () => deleteAccounts(db)),
-    'forget-left-buyers': scheduled('upkeep', '30 19 * * *', () => forgetLeftBuyers(db)),
+    'anonymise-left-buyers': scheduled('upkeep', '30 19 * * *', () => anonymiseLeftBuyers(db)),
     'check-short-links': scheduled('upkeep', '40 19 * * *', () => checkShortLinks(db, settings)),
 
     'send-account-letter': queued('mail', (letter: AccountLetter) => sendAccountLetter(db, keys, letter)),

@@ -2,36 +2,36 @@ import type { Mutant } from './mutant.ts'
 
 export const LEAVING: Mutant[] = [
   {
-    file: 'api/src/order/buyer/forget-buyer.ts',
+    file: 'api/src/order/buyer/anonymise-buyer.ts',
     from: "set client_address = ''",
     to: 'set client_address = client_address',
     what: 'the network address of a payment stays after its buyer left',
     tests: [
-      'api/src/order/buyer/forget-buyer.test.ts',
+      'api/src/order/buyer/anonymise-buyer.test.ts',
       'api/src/profile/left-behind.test.ts',
       'api/src/profile/deletion.test.ts',
     ],
   },
   {
-    file: 'api/src/order/buyer/forget-buyer.ts',
+    file: 'api/src/order/buyer/anonymise-buyer.ts',
     from: 'delete from due_letters where',
     to: 'delete from due_letters where false and',
     what: 'letters that wait are sent to somebody who left',
     tests: [
-      'api/src/order/buyer/forget-buyer.test.ts',
+      'api/src/order/buyer/anonymise-buyer.test.ts',
       'api/src/profile/left-behind.test.ts',
       'api/src/profile/deletion.test.ts',
     ],
   },
   {
-    file: 'api/src/order/buyer/forget-buyer.ts',
+    file: 'api/src/order/buyer/anonymise-buyer.ts',
     from: '\n      and not exists (select 1 from orders o where u.customer = any(o.customer_keys))`',
     to: '`',
     what: "one buyer's leaving frees the once-only codes of another with the same telephone",
-    tests: ['api/src/order/buyer/forget-buyer.test.ts', 'api/src/profile/left-behind.test.ts'],
+    tests: ['api/src/order/buyer/anonymise-buyer.test.ts', 'api/src/profile/left-behind.test.ts'],
   },
   {
-    file: 'api/src/review/forget-writer.ts',
+    file: 'api/src/review/anonymise-writer.ts',
     from: 'set helpful = f.helpful - 1',
     to: 'set helpful = f.helpful',
     what: 'votes of somebody who left still count',

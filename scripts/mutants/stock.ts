@@ -35,7 +35,7 @@ export const STOCK: Mutant[] = [
   },
   {
     file: 'api/src/inventory/stock.ts',
-    from: 'free as left from freed`,\n  )\n  await tell(tx, rows)\n}\n\nconst FREED',
+    from: 'free as left from freed`,\n  )\n  await invalidateLowStock(tx, rows)\n}\n\nconst FREED',
     to: 'free as left from freed`,\n  )\n}\n\nconst FREED',
     what: 'pages are not told that a cancelled order freed the last copies',
     tests: ['api/src/inventory/stock.test.ts', 'api/src/order/order-steps.test.ts'],
@@ -80,14 +80,14 @@ export const STOCK: Mutant[] = [
     ],
   },
   {
-    file: 'api/src/checkout/customer-limit.ts',
+    file: 'api/src/checkout/unpaid-limit.ts',
     from: 'of_customer.pieces + ${adds.pieces} <= ${most.customer.pieces}',
     to: 'of_customer.pieces <= ${most.customer.pieces}',
     what: 'a guest holds any number of books in one unpaid order',
     tests: ['api/src/inventory/unpaid-holds.test.ts'],
   },
   {
-    file: 'api/src/checkout/customer-limit.ts',
+    file: 'api/src/checkout/unpaid-limit.ts',
     from: 'of_customer.orders < ${MOST_UNPAID}',
     to: 'of_customer.orders <= ${MOST_UNPAID}',
     what: 'six unpaid orders instead of five',

@@ -1,4 +1,4 @@
-import type { Keys } from './keys.ts'
+import type { Keys } from './signing-keys.ts'
 
 /** What the calls about accounts need beside the database. */
 export interface AccountDeps {

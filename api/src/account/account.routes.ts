@@ -3,12 +3,12 @@ import type { App } from '../deps.ts'
 import { serve } from '../http/serve.ts'
 import { askForEmailChange, confirmEmailChange } from './change-email.ts'
 import { listMails } from './demo-mails.ts'
-import type { Keys } from './keys.ts'
 import { changePassword, resetPassword, sendSecurityCode, validateSecurityCode } from './password/change-password.ts'
 import { activate, reactivate, register, resendCode } from './register.ts'
 import { deviceOf } from './session/device.ts'
 import { login } from './session/login.ts'
 import { endSession, endSessionsOf, listSessions } from './session/session.ts'
+import type { Keys } from './signing-keys.ts'
 
 const CODE_SENT = 'Mã gồm 6 chữ số đã được gửi tới thư điện tử của bạn, có hiệu lực trong 10 phút'
 

@@ -4,7 +4,7 @@ import { CODE_LENGTH } from '@tq/contract/forms/account.ts'
 import type { Db, Tx } from '@tq/db/database.ts'
 import { securityCodes } from '@tq/db/schema/account/security-codes.ts'
 import { sql } from 'drizzle-orm'
-import type { Keys } from './keys.ts'
+import type { Keys } from './signing-keys.ts'
 
 const MOST_TRIES = 5
 

@@ -10,12 +10,12 @@ import type { AccountDeps } from './account-deps.ts'
 import { queueLetter } from './account-letter.ts'
 import { TEXTS_IN_FORCE } from './agreed-texts.ts'
 import { tryCode } from './code.ts'
-import type { Keys } from './keys.ts'
 import { countCodeRequest, countCodeTry, countGuess, countRegistration, mayHaveCode } from './limits.ts'
 import { hashPassword, requireUnguessable } from './password/password.ts'
 import { issueProfileToken } from './profile-token.ts'
 import { type Credentials, findByCredentials, isOpen } from './session/login.ts'
 import { passwordFingerprint, readRegistration, signRegistration } from './session/token.ts'
+import type { Keys } from './signing-keys.ts'
 
 /** An id that no account has. */
 const NO_SUCH_USER = '00000000-0000-0000-0000-000000000000'

@@ -4,7 +4,6 @@ import { and, eq } from 'drizzle-orm'
 import { tryCooldown } from '../http/rate-limit.ts'
 import type { AccountLetter } from './account-letter.ts'
 import { sendCode } from './code.ts'
-import type { Keys } from './keys.ts'
 import {
   sendActivationCode,
   sendAlreadyActive,
@@ -16,6 +15,7 @@ import {
 import { mayHaveCode } from './limits.ts'
 import { isOpen } from './session/login.ts'
 import { passwordFingerprint } from './session/token.ts'
+import type { Keys } from './signing-keys.ts'
 
 const HOUR = 60 * 60
 

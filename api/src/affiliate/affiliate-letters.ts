@@ -2,7 +2,7 @@ import type { Db } from '@tq/db/database.ts'
 import type { Settings } from '../deps.ts'
 import { composeLetter, type Letter } from '../mail/letter.ts'
 import { writeMail } from '../mail/mail.ts'
-import { dong } from '../pricing/words.ts'
+import { dong } from '../pricing/format-money.ts'
 import { linkOf } from './link.ts'
 
 const PAGE = '/tai-khoan/affiliate'

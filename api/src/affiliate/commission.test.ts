@@ -186,7 +186,7 @@ describe('a commission', () => {
     const { orderId } = await buyBy(lan.code)
     await lan.me.call(contract.leaveAffiliates)
     await expect(lan.me.call(contract.leaveAffiliates)).rejects.toMatchObject(refusal('AFFILIATE_STATE'))
-    api.forget(['affiliates'])
+    api.invalidate(['affiliates'])
     await Promise.allSettled([buyBy(lan.code, 1, 'cod')])
     await step(orderId, 'paid')
     expect(await db.$count(commissions, eq(commissions.userId, lan.person.id))).toBe(1)
@@ -221,7 +221,7 @@ test('goods that were given away earn nothing', async () => {
     startsAt: sql`now() - interval '1 day'`,
     endsAt: sql`now() + interval '1 day'`,
   })
-  api.forget('all')
+  api.invalidate('all')
   const { orderId } = await buyBy(lan.code, 1, 'transfer', EBOOK, { codes: ['TANGCA'] })
   expect(await commissionOf(orderId)).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { App } from '../deps.ts'
 import { BatchedCounter } from '../http/batched-counter.ts'
 import { consumeOrThrow, networkOf } from '../http/rate-limit.ts'
-import { holdAffiliates } from '../promotion/affiliate-code.ts'
+import { cacheAffiliates } from '../promotion/affiliate-code.ts'
 import { normalCode } from '../promotion/codes.ts'
 import { vietnamDay } from '../time/vietnam-time.ts'
 
@@ -14,8 +14,8 @@ const FROM_ONE_NETWORK = { most: 200, seconds: 60 * 60 }
 
 /** Adds each click to its affiliate's day and forgets who it was. Codes that are not active count for nobody. */
 export function countClicks({ http, deps, onInvalidated }: App): (typed: string, address: string) => Promise<void> {
-  const shelf = holdAffiliates(deps.db)
-  onInvalidated(shelf.forget)
+  const shelf = cacheAffiliates(deps.db)
+  onInvalidated(shelf.invalidate)
   const tally = new BatchedCounter({
     write: (counts) => writeClicks(deps.db, counts),
     everyMs: WRITE_MS,

@@ -6,8 +6,8 @@ import type { Tag } from '@tq/db/tags.ts'
 import { LRUCache } from 'lru-cache'
 import type { Settings } from '../deps.ts'
 import { createGoodsCache, type GoodsCache } from '../inventory/sellable-products.ts'
-import { holdAffiliates } from '../promotion/affiliate-code.ts'
-import { type CodeCache, holdCodes, listPrivate, normalCode, type StoredCode, usableBy, visibleTo } from '../promotion/codes.ts'
+import { cacheAffiliates } from '../promotion/affiliate-code.ts'
+import { type CodeCache, cacheCodes, listPrivate, normalCode, type StoredCode, usableBy, visibleTo } from '../promotion/codes.ts'
 import type { Customer } from '../promotion/customer.ts'
 import { ownTariff } from '../shipping/own-tariff.ts'
 import type { Asker, CartInput } from './cart-input.ts'
@@ -50,13 +50,13 @@ export interface CartPricing {
   resolveCodes(typed: string[], asker: Asker): Promise<{ known: Map<string, StoredCode>; rateLimited: string[] }>
   /** Throws when there is no such ward. What was a ward once still is a place. */
   place(wardId: number, tx?: Db): Promise<Place>
-  forget(tags: Tag[] | 'all'): void
+  invalidate(tags: Tag[] | 'all'): void
 }
 
 export function openCartPricing(db: Database, settings: Pick<Settings, 'limitsNetworks'>): CartPricing {
   const goods = createGoodsCache(db)
-  const codes = holdCodes(db)
-  const affiliates = holdAffiliates(db)
+  const codes = cacheCodes(db)
+  const affiliates = cacheAffiliates(db)
   const tariff = ownTariff(db)
   const places = new LRUCache<number, Place>({ max: PLACES_KEPT })
   const guesses = guessGuard(db)
@@ -153,8 +153,8 @@ export function openCartPricing(db: Database, settings: Pick<Settings, 'limitsNe
       if (!code) throw codeUnknown(userId)
       return code
     },
-    forget(tags) {
-      for (const shelf of [goods, codes, affiliates, tariff]) shelf.forget(tags)
+    invalidate(tags) {
+      for (const shelf of [goods, codes, affiliates, tariff]) shelf.invalidate(tags)
       if (tags === 'all' || tags.includes('geo')) places.clear()
     },
   }

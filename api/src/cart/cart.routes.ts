@@ -18,7 +18,7 @@ const askerOf = ({ user, address }: OpenAsk) => ({ userId: user?.id ?? null, add
 
 export function cartRoutes(app: App) {
   const pricing = openCartPricing(app.deps.db, app.deps.settings)
-  app.onInvalidated(pricing.forget)
+  app.onInvalidated(pricing.invalidate)
 
   serve(app, contract.getCart, async (ask) => ({ data: await member.showCart(pricing, memberOf(ask)) }))
   serve(app, contract.countCart, async ({ db, user }) => ({ data: { totalProducts: await member.countCart(db, user.id) } }))

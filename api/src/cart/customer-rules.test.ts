@@ -19,7 +19,7 @@ const { db } = api
 api.leavesBroken('customer_uses.used_count is what the customer has by orders', 'uses stand for orders that were never placed')
 const [FIRST, FLASH, DIGITAL] = [56, 177, 1001]
 
-beforeEach(() => api.forget('all'))
+beforeEach(() => api.invalidate('all'))
 
 let people = 0
 async function shopper() {
@@ -45,7 +45,7 @@ async function addCode(given: Partial<typeof codes.$inferInsert> & { code: strin
       ...given,
     })
     .returning()
-  api.forget(['codes'])
+  api.invalidate(['codes'])
   return row as typeof codes.$inferSelect
 }
 
@@ -151,7 +151,7 @@ describe('lines', () => {
       .returning()
     await indexProducts(db, [60, 61])
     const [row, later] = rows.sort((a, b) => a.id - b.id)
-    api.forget('all')
+    api.invalidate('all')
     expect(await lan.cart()).toMatchObject({ lines: [{ title: row?.title }], laterLines: [{ title: later?.title }] })
     const { data: guests } = await api.call(contract.calculateGuestCart, { body: { lines: [{ productId: 60, quantity: 1 }] } })
     expect(guests.lines).toMatchObject([{ title: 'Sản phẩm không còn bán' }])
@@ -245,7 +245,7 @@ describe('offers', () => {
       insert into codes (family, code, title, effect, amount, minimum, is_public, starts_at, ends_at)
       select 'voucher', 'NHIEU' || n, 'Giảm 1.000 ₫', 'amount', 1000, 150000 * n, true, now() - interval '1 day', now() + interval '1 day'
       from generate_series(1, 220) n`)
-    api.forget('all')
+    api.invalidate('all')
     const ask = (page: number) =>
       api.call(contract.listOffersForCart, {
         body: { lines: [{ productId: FIRST, quantity: 2 }], codes: ['NHIEU1'], family: 'voucher', page },

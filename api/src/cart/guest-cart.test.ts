@@ -46,7 +46,7 @@ const delivery = (wardId: number, more = {}) => ({
   ...more,
 })
 
-beforeEach(() => api.forget('all'))
+beforeEach(() => api.invalidate('all'))
 
 describe('calculating', () => {
   test('an empty cart costs nothing and can’t be ordered', async () => {
@@ -191,7 +191,7 @@ describe('shipping', () => {
     ['31', 'Đặc khu', 45_000],
   ])('province %s, %s: %i', async (province, kind, fee) => {
     await saveProduct(db, PRINTED, { weightGrams: 400, price: 90_000 })
-    api.forget('all')
+    api.invalidate('all')
     const made = await quote({ body: { ...cart(light), delivery: delivery(await wardOf(province, kind)) } })
     expect(made).toMatchObject({ shippingFee: fee, total: 90_000 + fee, weightGrams: 400, missingForFreeShipping: 160_000 })
     expect(made.shippingOptions.map(({ method }) => method)).toEqual(province === '01' ? ['standard', 'express'] : ['standard'])
@@ -257,9 +257,9 @@ test('what is missing for free shipping follows the tariff', async () => {
   const { missingForFreeShipping: before, total } = await missing()
   expect(before).toBe(250_000 - total)
   await db.execute(sql`update shipping_rates set free_from = 300000 where id = 1`)
-  api.forget(['shipping'])
+  api.invalidate(['shipping'])
   expect((await missing()).missingForFreeShipping).toBe(300_000 - total)
   await db.execute(sql`update shipping_rates set free_from = null where id = 1`)
-  api.forget(['shipping'])
+  api.invalidate(['shipping'])
   expect((await missing()).missingForFreeShipping).toBeNull()
 })

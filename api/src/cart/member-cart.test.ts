@@ -19,7 +19,7 @@ const { rows } = await db.execute<{ id: number }>(sql`
 const [FIRST, SECOND, THIRD] = rows.map(({ id }) => id) as [number, number, number]
 const DIGITAL = 1001 as number
 
-beforeEach(() => api.forget('all'))
+beforeEach(() => api.invalidate('all'))
 
 async function shopper() {
   const person = await addPerson(db)
@@ -59,7 +59,7 @@ describe('lines', () => {
     expect(await lan.add(DIGITAL, 4)).toMatchObject({ quantity: 1, added: 1 })
     expect(await lan.add(DIGITAL)).toMatchObject({ quantity: 1, added: 0 })
     await onHand(THIRD, 0)
-    api.forget('all')
+    api.invalidate('all')
     await expect((await shopper()).add(THIRD)).rejects.toMatchObject(
       refusal('STOCK_SHORT', { message: expect.stringContaining('tạm hết hàng') }),
     )
@@ -78,7 +78,7 @@ describe('lines', () => {
     })
     expect(await change({ isLater: false })).toMatchObject({ lines: [{ quantity: 4 }], laterLines: [] })
     await onHand(FIRST, 5)
-    api.forget('all')
+    api.invalidate('all')
     await expect(change({ Quantity: 6 })).rejects.toMatchObject(
       refusal('STOCK_SHORT', { message: expect.stringContaining('chỉ còn 5') }),
     )
@@ -95,7 +95,7 @@ describe('lines', () => {
     const [before] = (await lan.cart()).lines
     expect(before?.priceBefore).toBeNull()
     await saveProduct(db, SECOND, { price: 55_000 })
-    api.forget([`book:${SECOND}`])
+    api.invalidate([`book:${SECOND}`])
     expect((await lan.cart()).lines).toMatchObject([{ unitPrice: 55_000, priceBefore: before?.unitPrice }])
   })
 
@@ -116,14 +116,14 @@ describe('lines', () => {
     const lan = await shopper()
     await expect(lan.add(1_999_999)).rejects.toMatchObject(refusal('PRODUCT_NOT_FOUND'))
     await saveProduct(db, 5, { isPublished: false })
-    api.forget(['book:5'])
+    api.invalidate(['book:5'])
     await expect(lan.add(5)).rejects.toMatchObject(refusal('PRODUCT_NOT_FOUND'))
   })
 
   test('twenty additions at once are all counted', async () => {
     const lan = await shopper()
     await onHand(SECOND, 100)
-    api.forget('all')
+    api.invalidate('all')
     const answers = await Promise.all(Array.from({ length: 20 }, () => lan.add(SECOND)))
     expect((await lan.cart()).lines).toMatchObject([{ quantity: 20 }])
     // Each is told of its own piece, so that taking it back takes no other's.
@@ -136,7 +136,7 @@ describe('taking over a guest’s cart', () => {
     const lan = await shopper()
     await onHand(FIRST, 50)
     await onHand(SECOND, 4)
-    api.forget('all')
+    api.invalidate('all')
     await lan.add(FIRST, 2)
     const key = randomUUID()
     const lines = [
@@ -155,7 +155,7 @@ describe('taking over a guest’s cart', () => {
   test('what was put aside is not summed up with what comes in: as many as the guest chose', async () => {
     const lan = await shopper()
     await onHand(FIRST, 500)
-    api.forget('all')
+    api.invalidate('all')
     const { cartDetailId } = await lan.add(FIRST, 7)
     await lan.call(contract.changeCartLine, { params: { cartDetailId }, body: { isLater: true } })
     expect(await lan.merge([{ productId: FIRST, quantity: 2 }])).toMatchObject({ totalProducts: 2, merged: 1 })
@@ -165,7 +165,7 @@ describe('taking over a guest’s cart', () => {
   test('twenty tabs that send the same cart at login merge it once', async () => {
     const lan = await shopper()
     await onHand(FIRST, 500)
-    api.forget('all')
+    api.invalidate('all')
     const key = randomUUID()
     const answers = await Promise.all(Array.from({ length: 20 }, () => lan.merge([{ productId: FIRST, quantity: 2 }], key)))
     expect(answers).toEqual(Array(20).fill({ totalProducts: 2, merged: 1, remarks: [] }))
@@ -177,7 +177,7 @@ describe('codes', () => {
   test('voucher, coupon and affiliate come and go; a better voucher replaces a weaker one', async () => {
     const lan = await shopper()
     await onHand(FIRST, 50)
-    api.forget('all')
+    api.invalidate('all')
     await lan.add(FIRST, 10)
     const add = (code: string) => lan.call(contract.addVoucher, { body: { code } }).then(({ data }) => data)
     await db.insert(codes).values({

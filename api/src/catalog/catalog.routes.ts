@@ -18,7 +18,7 @@ const SUMMARIES_KEPT = 2_000
 
 export function catalogRoutes(app: App) {
   const summaries = new TaggedCache<ListSummary>('catalog', SUMMARIES_KEPT)
-  app.onInvalidated((tags) => summaries.forget(tags))
+  app.onInvalidated((tags) => summaries.invalidate(tags))
 
   serve(app, contract.listProducts, ({ db, query, cacheInfo }) => listProducts(db, query, cacheInfo, summaries))
   serve(app, contract.listDigitalProducts, ({ db, query, cacheInfo }) =>

@@ -15,7 +15,7 @@ const heard: Tag[] = []
 const listening = await listenForTags(api.url, {
   onTags(tags) {
     heard.push(...tags)
-    api.forget(tags)
+    api.invalidate(tags)
   },
   onGap: () => {},
 })
@@ -65,7 +65,7 @@ const cancel = (id: string) =>
 beforeEach(async () => {
   for (const id of [BOOK, PART, FLASH]) await shop.setFree(id, 100)
   await follow()
-  api.forget('all')
+  api.invalidate('all')
 })
 
 describe('what can be had', () => {

@@ -157,7 +157,7 @@ async function lookUp(db: Db, match: Match, where: SQL, query: FindQuery, { memo
   const found = summary ?? { total: row.total, isCountCapped, facets: row.facets ? toFacets(row.facets) : NO_FACETS }
   if (!summary) memo?.set(key, found)
   // The cap keeps arbitrary matches, so the cheapest or newest of them are not the cheapest or newest of all.
-  const isOrderWrong = isCountCapped && sort !== 'relevance' && match.words !== null && !match.sideBySide
+  const isOrderWrong = isCountCapped && sort !== 'relevance' && match.words !== null && !match.runConcurrently
   const ids = isOrderWrong
     ? await pageOf(db, sql`search_docs where ${matchCondition(match)} and ${where}`, order, query)
     : row.ids

@@ -10,7 +10,7 @@ import { openTestLogin } from '../profile/testing/login.ts'
 import { addPerson } from '../profile/testing/people.ts'
 import { testApi } from '../testing/api.ts'
 import { TEST_SETTINGS } from '../testing/settings.ts'
-import { checkoutRateLimit } from './customer-limit.ts'
+import { checkoutRateLimit } from './unpaid-limit.ts'
 
 const api = await testApi({ settings: { ...TEST_SETTINGS, limitsNetworks: true } })
 const { db, server } = api
@@ -21,7 +21,7 @@ const { rows } = await db.execute<{ id: number }>(sql`
   union all (select id from products where kind = 'digital' and sale_price is null order by id limit 1)`)
 const [BOOK, EBOOK] = rows.map(({ id }) => id) as [number, number]
 await shop.setFree(BOOK, 900)
-api.forget('all')
+api.invalidate('all')
 
 const staff = api.as(await addPerson(db, { role: 'staff' }))
 const line = (productId: number, quantity = 1) => ({ productId, quantity })

@@ -10,8 +10,8 @@ import { readOrder } from '../order/order-view.ts'
 import { openPaymentMethods } from '../order/payment/payment-methods.ts'
 import type { PlacedOrder } from '../order/payment/placed-order.ts'
 import { answerCheckout } from '../order/payment/start-payment.ts'
-import { checkoutRateLimit } from './customer-limit.ts'
 import { placeOrder } from './place-order.ts'
+import { checkoutRateLimit } from './unpaid-limit.ts'
 
 /** Checkouts may all wait for one book's row: so many connections at most, and the others serve logins and searches. */
 const CHECKOUTS_AT_ONCE = 10

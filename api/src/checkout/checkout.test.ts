@@ -35,7 +35,7 @@ const [COMBO] = (await pick(`kind = 'combo' and object_type = 0`)) as [number]
 
 const line = (productId: number, quantity = 1) => ({ productId, quantity })
 
-beforeEach(() => api.forget('all'))
+beforeEach(() => api.invalidate('all'))
 
 describe('a guest orders', () => {
   test('by card: the answer is the address of the gateway, and says so', async () => {
@@ -79,7 +79,7 @@ describe('a guest orders', () => {
       refusal('CASH_ONLY_FOR_PRINTED', { message: /toàn sách giấy/ }),
     )
     await shop.setFree(THIRD, 900)
-    api.forget('all')
+    api.invalidate('all')
     await expect(shop.buy({ lines: [line(THIRD, 800)] }, 'cod')).rejects.toMatchObject(
       refusal('CASH_TOO_MUCH', { message: /3\.000\.000/ }),
     )
@@ -171,7 +171,7 @@ describe('what is refused, and changes nothing', () => {
 
   test('a code that stopped working since', async () => {
     await shop.setFree(BOOK, 20)
-    api.forget('all')
+    api.invalidate('all')
     const body = await shop.checkoutBody({ lines: [line(BOOK, 10)], codes: ['TUUTRUONG50', 'GIANGVIEN20'] })
     // The one that had ended before was not counted, so it stands in nobody's way.
     await expect(api.call(contract.checkOutAsGuest, { body })).resolves.toBeTruthy()
@@ -211,7 +211,7 @@ describe('at once', () => {
     )
     for (let round = 0; round < RACES; round++) {
       for (const { id } of rows) await shop.setFree(id, 500)
-      api.forget('all')
+      api.invalidate('all')
       const bodies = await Promise.all(carts.map((lines) => shop.checkoutBody({ lines })))
       await shop.setFree(part, 9)
       const before = await shop.stockOf(part)
@@ -249,7 +249,7 @@ describe('at once', () => {
       },
       { family: 'coupon', code: 'MOTLAN', title: 'Một lần', effect: 'amount', amount: 1_000, limitPerCustomer: 1, ...window },
     ])
-    api.forget('all')
+    api.invalidate('all')
     const last = await shop.checkoutBody({ lines: [line(BOOK)], codes: ['CUOICUNG'] }, 'cod')
     const once = await shop.checkoutBody({ lines: [line(BOOK)], codes: ['MOTLAN'] }, 'cod')
     const post = (payload: object) => server.inject({ method: 'POST', url: contract.checkOutAsGuest.path, payload })
@@ -287,7 +287,7 @@ describe('at once', () => {
     await shop.setFree(flash, 100)
     await db.execute(sql`update flash_sale_items set quota = 5, sold = 0, limit_per_customer = 2 where product_id = ${flash}`)
     await beginCounting(db, { of: /^flash_sale_items/ })
-    api.forget('all')
+    api.invalidate('all')
     const body = await shop.checkoutBody({ lines: [line(flash, 2)] }, 'cod')
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, i) =>

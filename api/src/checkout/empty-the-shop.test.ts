@@ -3,7 +3,7 @@ import { quoteGuestShipping } from '@tq/contract/cart.ts'
 import * as contract from '@tq/contract/order.ts'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { boundedQueue, openAttacker, type Title } from '../order/testing/attacker.ts'
+import { inTurn, openAttacker, type Title } from '../order/testing/attacker.ts'
 import { addBought } from '../order/testing/bought.ts'
 import { newBuyer, openTestShop } from '../order/testing/shop.ts'
 import { openTestLogin } from '../profile/testing/login.ts'
@@ -21,10 +21,7 @@ const attacker = openAttacker(api, shop)
 const IPV4 = ['203.113.8.1', '14.160.1.1', '113.160.2.2', '27.64.3.3', '171.224.4.4']
 const IPV6 = ['2001:ee0:1:', '2402:800:2:', '2405:4800:3:', '2001:ee0:4:', '2402:800:5:']
 let host = 0
-const ten = boundedQueue([
-  ...IPV4.map((address) => () => address),
-  ...IPV6.map((site) => () => `${site}${(++host).toString(16)}::7`),
-])
+const ten = inTurn([...IPV4.map((address) => () => address), ...IPV6.map((site) => () => `${site}${(++host).toString(16)}::7`)])
 const everywhere = () => ten()()
 
 // Thirty titles with about two hundred copies each are a shop too, and sooner emptied.
@@ -42,14 +39,14 @@ beforeEach(async () => {
   )
   await db.execute(sql`delete from rate_limits`)
   await db.execute(sql`delete from staff_alerts`)
-  api.forget('all')
+  api.invalidate('all')
 })
 
 const setTitles = async (...counts: number[]): Promise<number[]> => {
   const rows = (await attacker.titles()).slice(0, counts.length)
   for (const [i, { id }] of rows.entries())
     await db.execute(sql`update stock set on_hand = ${counts[i] as number}, reserved = 0 where product_id = ${id}`)
-  api.forget('all')
+  api.invalidate('all')
   return rows.map(({ id }) => id)
 }
 
@@ -115,7 +112,7 @@ describe('whoever wants to leave nothing for others', () => {
 
   test('from ten networks, as members who have just registered: whoever has bought here before finds each title', async () => {
     const logins = await Promise.all(Array.from({ length: 60 }, newMember))
-    for (const method of METHODS) await attacker.take({ method, from: everywhere, login: boundedQueue(logins) })
+    for (const method of METHODS) await attacker.take({ method, from: everywhere, login: inTurn(logins) })
     const titles = (await attacker.titles()).filter(({ onHand }) => onHand >= 20)
     expect(titles.filter(({ onHand, free }) => free < Math.floor(onHand / 20))).toEqual([])
     const who = newBuyer()

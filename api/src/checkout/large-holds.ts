@@ -2,9 +2,9 @@ import type { Tx } from '@tq/db/database.ts'
 import { isLargeNetworkNow, isLargeOrder, isLargeTitleNow, type Unpaid } from '../inventory/hold-limits.ts'
 import type { TakenRow } from '../inventory/stock.ts'
 import type { OrderRow } from '../order/order-row.ts'
-import { dong } from '../pricing/words.ts'
+import { dong } from '../pricing/format-money.ts'
 import { raiseStaffAlert } from '../staff/staff-alerts.ts'
-import type { Holder } from './customer-limit.ts'
+import type { Holder } from './unpaid-limit.ts'
 
 interface Holding {
   order: Pick<OrderRow, 'id' | 'code' | 'phone' | 'paymentMethod'>

@@ -22,7 +22,7 @@ const line = (productId: number, quantity = 1) => ({ productId, quantity })
 
 beforeEach(async () => {
   for (const id of [BOOK, OTHER, DEAR]) await shop.setFree(id, 50)
-  api.forget('all')
+  api.invalidate('all')
 })
 
 test('what a member has saved for later is neither ordered nor gone after ordering', async () => {
@@ -49,7 +49,7 @@ test.each([
   await saveProduct(db, BOOK, { price: (book?.price as number) + by })
   await expect(api.call(contract.checkOutAsGuest, { body })).rejects.toMatchObject({ status: 409, code: 'PRICE_CHANGED' })
   expect(await db.$count(orders, eq(orders.requestKey, body.requestKey))).toBe(0)
-  api.forget('all')
+  api.invalidate('all')
   const anew = await shop.checkoutBody({ lines: [line(BOOK)] })
   expect(anew.expectedTotal).toBe(body.expectedTotal + by)
   await expect(api.call(contract.checkOutAsGuest, { body: anew })).resolves.toMatchObject({ gateway: 'vnpay' })
@@ -58,7 +58,7 @@ test.each([
 test('cash on delivery goes up to three million đồng, to the đồng', async () => {
   const buyFor = async (price: number) => {
     await saveProduct(db, DEAR, { price })
-    api.forget('all')
+    api.invalidate('all')
     const body = await shop.checkoutBody({ lines: [line(DEAR)] }, 'cod')
     expect(body.expectedTotal).toBe(price)
     return api.call(contract.checkOutAsGuest, { body })

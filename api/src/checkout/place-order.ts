@@ -23,16 +23,16 @@ import type { OrderRow } from '../order/order-row.ts'
 import { type AttemptRow, firstAttempt } from '../order/payment/attempts.ts'
 import { payOrder } from '../order/payment/pay-order.ts'
 import { type PlacedOrder, readPlacedOrder } from '../order/payment/placed-order.ts'
-import { AUTOMATIC } from '../order/set-status.ts'
-import { dong } from '../pricing/words.ts'
+import { ORDER_SYSTEM_ACTOR } from '../order/set-status.ts'
+import { dong } from '../pricing/format-money.ts'
 import { findAffiliate } from '../promotion/affiliate-code.ts'
 import { findCodes, type StoredCode } from '../promotion/codes.ts'
 import { customerKeys } from '../promotion/customer.ts'
-import { type Holder, holdNetworkOf, lockCustomer } from './customer-limit.ts'
 import { holdEverything, titlesIn } from './hold-goods.ts'
 import { tellLargeHolds } from './large-holds.ts'
 import { requestFingerprint } from './request-fingerprint.ts'
 import { type NewLine, type NewPart, storeOrder } from './store-order.ts'
+import { type Holder, holdNetworkOf, lockCustomer } from './unpaid-limit.ts'
 
 /** How long a gateway's page may take, and the order keeps its books for it. */
 const PAGE_MINUTES = 30
@@ -128,7 +128,7 @@ async function place(tx: Tx, pricing: CartPricing, { see, ...asked }: Seen): Pro
   const letter = placedLetter(order, lines)
   const before = await storeOrder(tx, { order, lines, parts: newParts(made), attempt, held, codes, letter, holder })
   if (!asked.cart && placing.userId) await emptyCart(tx, placing.userId, placing.cart)
-  if (order.total === 0) await payOrder(tx, order, { actor: AUTOMATIC })
+  if (order.total === 0) await payOrder(tx, order, { actor: ORDER_SYSTEM_ACTOR })
   // Cash on delivery is packed without payment, so the affiliate's commission is noted now.
   else if (!attempt) await earnCommission(tx, order)
   await tellLargeHolds(tx, { order, holder, before, rows, titles: titlesIn(made) })

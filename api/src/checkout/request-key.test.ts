@@ -16,7 +16,7 @@ const { rows } = await db.execute<{ id: number }>(
 )
 const [BOOK, OTHER] = rows.map(({ id }) => id) as [number, number]
 for (const id of [BOOK, OTHER]) await shop.setFree(id, 500)
-api.forget('all')
+api.invalidate('all')
 
 const line = (productId: number, quantity = 1) => ({ productId, quantity })
 const send = (body: Awaited<ReturnType<typeof shop.checkoutBody>>, call = api.call) => call(contract.checkOutAsGuest, { body })

@@ -8,7 +8,7 @@ import { type DueLetter, insertDueLetter } from '../mail/due-letters.ts'
 import type { OrderRow } from '../order/order-row.ts'
 import type { AttemptRow } from '../order/payment/attempts.ts'
 import type { HeldCode } from '../promotion/held-promotions.ts'
-import { countUnpaid, type Holder } from './customer-limit.ts'
+import { countUnpaid, type Holder } from './unpaid-limit.ts'
 
 /** A line as it is frozen, in the words of its columns. */
 export interface NewLine {

@@ -15,7 +15,7 @@ const BOOK = 2
 
 test('somebody holds one book while a hundred want it: logins and searches are answered, checkouts told to come back, nothing is changed', async () => {
   await shop.setFree(BOOK, 300)
-  api.forget('all')
+  api.invalidate('all')
   const before = await shop.stockOf(BOOK)
   const body = await shop.checkoutBody({ lines: [{ productId: BOOK, quantity: 1 }] })
   const holder = new pg.Client(api.url)

@@ -6,7 +6,7 @@ const LIFETIME = 'public, max-age=3600'
 let lastInLine: Promise<unknown> = Promise.resolve()
 
 /** One step at a time over all readers: however many robots come, shoppers keep the database. */
-function boundedQueue<T>(step: () => Promise<T>): Promise<T> {
+function oneAtATime<T>(step: () => Promise<T>): Promise<T> {
   const turn = lastInLine.then(step)
   lastInLine = turn.catch(() => {})
   return turn
@@ -19,7 +19,7 @@ export async function* inSteps<Row extends { id: number }>(
 ): AsyncGenerator<Row[]> {
   let last = after
   for (;;) {
-    const rows = await boundedQueue(() => read(last))
+    const rows = await oneAtATime(() => read(last))
     if (!rows.length) return
     yield rows
     last = rows.at(-1)?.id ?? last

@@ -25,7 +25,7 @@ async function actorOf(access: Access, token?: string): Promise<Actor> {
     deps,
     ...NO_FILES,
     identify: async (text: string) => PEOPLE[text] ?? null,
-    forgetSessions() {},
+    invalidateSessions() {},
     onInvalidated() {},
   }
   serve(app, call, async ({ actor }) => ({ data: actor }))

@@ -67,7 +67,7 @@ const app: App = {
   deps: { db: {} as Database, checkAnswers: true, mediaDir: '', settings: TEST_SETTINGS },
   ...NO_FILES,
   identify: async () => null,
-  forgetSessions: () => {},
+  invalidateSessions: () => {},
   onInvalidated: () => {},
 }
 serve(app, send, async ({ readForm }) => {

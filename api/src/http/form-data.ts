@@ -24,14 +24,14 @@ export interface FileKeeper<Kept> {
   drop(kept: Kept): Promise<void>
 }
 
-export interface ReceivedFile<Kept> {
+export interface FormFile<Kept> {
   name: string
   type: FileType
   content: Kept
 }
 
 type Received<P extends FilePart, Kept> =
-  IsMany<P> extends true ? ReceivedFile<Kept>[] : P extends { isOptional: true } ? ReceivedFile<Kept> | null : ReceivedFile<Kept>
+  IsMany<P> extends true ? FormFile<Kept>[] : P extends { isOptional: true } ? FormFile<Kept> | null : FormFile<Kept>
 
 export interface Form<E extends Endpoint, Kept> {
   body: Body<E>
@@ -66,7 +66,7 @@ export const formReader = <E extends Endpoint>(request: FastifyRequest, endpoint
 async function readForm(request: FastifyRequest, { body, files }: Endpoint, keeper: FileKeeper<unknown>) {
   if (!request.isMultipart()) throw new AppError('BODY_TYPE_UNSUPPORTED')
   const fields: Record<string, unknown> = {}
-  const received: Record<string, ReceivedFile<unknown>[]> = {}
+  const received: Record<string, FormFile<unknown>[]> = {}
   try {
     for await (const part of partsOf(request, files)) {
       if (part.type === 'file') await receive(part, ruleOf(files, part.fieldname), received, keeper)
@@ -98,7 +98,7 @@ async function readForm(request: FastifyRequest, { body, files }: Endpoint, keep
 async function receive(
   part: MultipartFile,
   rule: FilePart,
-  received: Record<string, ReceivedFile<unknown>[]>,
+  received: Record<string, FormFile<unknown>[]>,
   keeper: FileKeeper<unknown>,
 ): Promise<void> {
   const field = part.fieldname

@@ -57,7 +57,7 @@ function build() {
     },
     ...NO_FILES,
     identify: async (token) => PEOPLE[token] ?? null,
-    forgetSessions: () => {},
+    invalidateSessions: () => {},
     onInvalidated: () => {},
   }
   serve(app, rename, async ({ params, body, user }) => ({

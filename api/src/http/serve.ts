@@ -68,7 +68,7 @@ export function serve<E extends Endpoint>(app: App, endpoint: E, handle: (ask: A
         body: takesFiles ? undefined : read(endpoint.body, request.body ?? undefined),
         readForm: takesFiles ? formReader(request, endpoint) : null,
       } as Ask<E>
-      const { data, ...beside } = await askedBy(reply, () => reportingInvalidations(() => handle(ask), app.forgetSessions))
+      const { data, ...beside } = await askedBy(reply, () => reportingInvalidations(() => handle(ask), app.invalidateSessions))
       if (app.deps.checkAnswers) checkAnswer(endpoint, data, beside)
       // An answer made for one person must not be cached for others.
       reply.headers(user ? new CacheInfo().headers() : cacheInfo.headers())

@@ -12,7 +12,7 @@ export class TaggedCache<Value extends object> {
     this.#values = new LRUCache({ max })
   }
 
-  forget(tags: Tag[] | 'all'): void {
+  invalidate(tags: Tag[] | 'all'): void {
     if (tags !== 'all' && !tags.includes(this.#tag)) return
     this.#generation++
     this.#values.clear()

@@ -89,7 +89,7 @@ test('codes and flash sales that run, or ran lately, are counted every night', a
   // Enough for a buyer who pays later, too.
   await db.execute(sql`update flash_sale_items set quota = sold + 100 where flash_sale_id = ${id} and product_id = ${productId}`)
   await shop.setFree(productId, 100)
-  api.forget('all')
+  api.invalidate('all')
   await buy(productId)
   await db.execute(sql`update flash_sale_items set sold = 0 where flash_sale_id = ${id} and product_id = ${productId}`)
   expect(await told(1)).toContain(`flash:${id}:${productId}`)

@@ -2,7 +2,7 @@ import type { BuyerTrust } from '@tq/contract/enums.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import { HOUSE_PHONE } from '@tq/contract/house.ts'
 import type { ChosenMethod } from '@tq/contract/order.ts'
-import { dong } from '../pricing/words.ts'
+import { dong } from '../pricing/format-money.ts'
 import { HOLD_LIMITS, isPaidLater, type limitPassed } from './hold-limits.ts'
 
 const CALL = `gọi ${HOUSE_PHONE} để chúng tôi giữ sách cho bạn`

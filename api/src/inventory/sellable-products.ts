@@ -57,7 +57,7 @@ const HELD_MOST = 5_000
 
 export interface GoodsCache {
   find(productIds: number[]): Promise<Map<number, ShelfGoods>>
-  forget(tags: Tag[] | 'all'): void
+  invalidate(tags: Tag[] | 'all'): void
 }
 
 /** For what is shown: held for seconds, until the product is invalidated or its price changes by the clock. */
@@ -92,7 +92,7 @@ export function createGoodsCache(db: Database): GoodsCache {
       if (missing.length) for (const [id, goods] of await load(missing)) found.set(id, goods)
       return found
     },
-    forget(tags) {
+    invalidate(tags) {
       if (tags === 'all') held.clear()
       else for (const tag of tags) if (tag.startsWith('book:')) held.delete(Number(tag.slice(5)))
       invalidations++

@@ -17,7 +17,7 @@ const { comboId: COMBO, partId: PART } = sets[0] as { comboId: number; partId: n
 beforeEach(async () => {
   sandbox.turn({})
   for (const id of [BOOK, PART]) await shop.setFree(id, 500)
-  api.forget('all')
+  api.invalidate('all')
 })
 
 /** The products whose pages were told, in rising order. */
@@ -49,7 +49,7 @@ test.each([
   ],
 ])('the page of a book of which few are left hears that some were taken, and that they are free again: %s', async (_, end) => {
   await shop.setFree(BOOK, 3)
-  api.forget('all')
+  api.invalidate('all')
   let id = ''
   const take = async () => {
     id = (await buy('vnpay')).id
@@ -60,7 +60,7 @@ test.each([
 
 test('books that come back to the shelf after a refund are told, unless they are not put there', async () => {
   await shop.setFree(BOOK, 3)
-  api.forget('all')
+  api.invalidate('all')
   const bought = await buy('vnpay')
   await bought.pay('00')
   const [line] = (await bought.order()).lines
@@ -75,7 +75,7 @@ test('books that come back to the shelf after a refund are told, unless they are
 
 test('a set is told of what happens to its parts', async () => {
   await shop.setFree(PART, 3)
-  api.forget('all')
+  api.invalidate('all')
   const both = [COMBO, PART].toSorted((a, b) => a - b)
   const { rows } = await db.execute<{ id: number }>(sql`select combo_id as id from combo_parts where product_id = ${PART}`)
   const expected = [...new Set([...both, ...rows.map(({ id }) => id)])].toSorted((a, b) => a - b)

@@ -58,7 +58,7 @@ export async function takeStock(tx: Tx, pieces: Pieces, leavesOneIn = 0): Promis
     from wanted left join taken using (product_id)`,
   )
   const refused = rows.filter(({ left }) => left === null)
-  if (!refused.length) await tell(tx, rows)
+  if (!refused.length) await invalidateLowStock(tx, rows)
   return { rows, refused }
 }
 
@@ -131,7 +131,7 @@ export async function releaseHeld(tx: Db, orderId: string): Promise<void> {
       noted as (${FREED_AVAILABILITY})
       select product_id as "productId", quantity, free as left from freed`,
   )
-  await tell(tx, rows)
+  await invalidateLowStock(tx, rows)
 }
 
 const FREED_AVAILABILITY = noteAvailability(sql`freed`, sql`moved.free - moved.quantity`, sql`moved.free`)
@@ -190,14 +190,14 @@ export async function returnStock(tx: Db, orderId: string, pieces: Pieces): Prom
     noted as (${FREED_AVAILABILITY})
     select product_id as "productId", quantity, free as left from freed`,
   )
-  await tell(tx, rows)
+  await invalidateLowStock(tx, rows)
 }
 
 /**
  * Invalidates product pages only when the stock is low, since only then do they show it; otherwise every sale would empty the caches.
  * Lists are invalidated when the worker has updated the search rows.
  */
-async function tell(tx: Db, rows: { productId: number; quantity: number; left: number | null }[]): Promise<void> {
+async function invalidateLowStock(tx: Db, rows: { productId: number; quantity: number; left: number | null }[]): Promise<void> {
   const low = rows.filter(({ left, quantity }) => (left ?? 0) - quantity <= FEW)
   if (!low.length) return
   const ids = low.map(({ productId }) => productId)

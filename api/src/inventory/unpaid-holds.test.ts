@@ -29,7 +29,7 @@ const NETWORK = '203.113.20.1'
 const setCopies = async (productId: number, count: number) => {
   await db.execute(sql`update orders set status = 'cancelled' where status in ('awaitingPayment', 'processing')`)
   await db.execute(sql`update stock set on_hand = ${count}, reserved = 0 where product_id = ${productId}`)
-  api.forget('all')
+  api.invalidate('all')
 }
 
 interface Way {
@@ -119,7 +119,7 @@ describe('what is refused names its way on, and changes nothing', () => {
 
   test('more than one network may hold; elsewhere, or logged in, it goes on', async () => {
     await db.execute(sql`update stock set on_hand = 9000 where product_id in (${BOOK}, ${OTHER})`)
-    api.forget('all')
+    api.invalidate('all')
     for (let i = 0; i < 5; i++) expect(await send(390, 'vnpay', { from: NETWORK })).toMatchObject({ status: 200 })
     const refusal = await send(51, 'vnpay', { from: NETWORK })
     expect(refusal).toMatchObject({
@@ -158,7 +158,7 @@ describe('the last of what is limited', () => {
       totalLimit: 10,
       ...window,
     })
-    api.forget('all')
+    api.invalidate('all')
     const use = async (method: contract.ChosenMethod) =>
       api.call(contract.checkOutAsGuest, {
         body: await shop.checkoutBody({ lines: [{ productId: OTHER, quantity: 1 }], codes: ['MUOILUOT'] }, method),
@@ -176,7 +176,7 @@ describe('the last of what is limited', () => {
     const flash = 177
     await setCopies(flash, 100)
     await db.execute(sql`update flash_sale_items set quota = 5, sold = 0, limit_per_customer = 2 where product_id = ${flash}`)
-    api.forget('all')
+    api.invalidate('all')
     const hunt = async (method: contract.ChosenMethod) =>
       api.call(contract.checkOutAsGuest, {
         body: await shop.checkoutBody({ lines: [{ productId: flash, quantity: 1 }] }, method),
@@ -200,7 +200,7 @@ describe('at once, over two processes', () => {
 
   test('20 orders of 150 pieces from one network through two pools: 13, not one more', async () => {
     await db.execute(sql`update stock set on_hand = 90000 where product_id = ${BOOK}`)
-    api.forget('all')
+    api.invalidate('all')
     const second = connect({ url: api.url, max: 8 })
     const desks = [openCartPricing(db, { limitsNetworks: true }), openCartPricing(second, { limitsNetworks: true })] as const
     const { expectedTotal, delivery } = await shop.checkoutBody({ lines: [{ productId: BOOK, quantity: 150 }] }, 'transfer')
@@ -282,7 +282,7 @@ describe('staff are told', () => {
       expect.stringMatching(new RegExp(`^Đơn ${code}: khách mới giữ 121 cuốn, .* chưa trả tiền: nên gọi ${phone} hỏi lại$`)),
     ])
     await db.execute(sql`update stock set on_hand = 9000 where product_id = ${BOOK}`)
-    api.forget('all')
+    api.invalidate('all')
     await db.execute(sql`delete from staff_alerts`)
     for (let i = 0; i < 3; i++) await send(300, 'vnpay', { from: NETWORK })
     expect(await alerts()).toEqual([`Khách mới từ mạng ${NETWORK} đang giữ 600 cuốn chưa trả tiền`])

@@ -2,9 +2,9 @@ import * as contract from '@tq/contract/content/links.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../deps.ts'
 import { serve } from '../http/serve.ts'
+import { HeldLinks, type ResolvedLink } from './cached-links.ts'
 import { checkRedirect } from './check-redirect.ts'
 import { readCode } from './code.ts'
-import { HeldLinks, type ResolvedLink } from './held-links.ts'
 import { qrRoutes } from './qr.routes.ts'
 import { countScans } from './scans.ts'
 
@@ -14,7 +14,7 @@ export function linksRoutes(app: App) {
   const { db, settings } = app.deps
   const links = new HeldLinks()
   const count = countScans(app)
-  app.onInvalidated((tags) => links.forget(tags))
+  app.onInvalidated((tags) => links.invalidate(tags))
 
   serve(app, contract.checkUrl, async ({ body }) => ({ data: checkRedirect(body.url, settings) }))
   qrRoutes(app)

@@ -81,13 +81,13 @@ describe('a printed code', () => {
 })
 
 describe('a target that changes', () => {
-  const forget = (tags: string[]) => api.forget(tags)
+  const invalidate = (tags: string[]) => api.invalidate(tags)
 
   test('renamed: the next scan goes to its new address', async () => {
     const code = await create('p', 'product', '2')
     await get(`/p/${code}`)
     await saveProduct(db, 2, { title: 'Nhan đề mới' })
-    forget(['book:2'])
+    invalidate(['book:2'])
     expect((await get(`/p/${code}`)).headers.location).toBe('/san-pham/nhan-de-moi.2')
   })
 
@@ -112,7 +112,7 @@ describe('a target that changes', () => {
       await db.update(news).set({ isPublished }).where(eq(news.id, 2))
       await db.update(contentPages).set({ isPublished }).where(eq(contentPages.key, 'ho-tro'))
       await db.update(landingPages).set({ isPublished }).where(eq(landingPages.key, 'mua-tuu-truong'))
-      forget(tags)
+      invalidate(tags)
     }
     await publish(false)
     expect(await bareStatuses()).toEqual([404, 404, 404, 404])
@@ -161,7 +161,7 @@ describe('making and withdrawing', () => {
     expect((await get(`/p/${code}`)).statusCode).toBe(302)
     expect(await withdrawShortLink(db, code, { actor })).toBe(true)
     expect(await withdrawShortLink(db, code, { actor })).toBe(false)
-    api.forget([`link:${code}`])
+    api.invalidate([`link:${code}`])
     const withdrawn = await get(`/p/${code}`)
     const unknown = await get('/p/aaaaaaaaaaaa')
     expect(bareStatus(withdrawn)).toBe(404)

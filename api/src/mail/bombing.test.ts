@@ -23,7 +23,7 @@ const { rows } = await db.execute<{ id: number }>(
 )
 const BOOK = rows[0]?.id as number
 await shop.setFree(BOOK, 900)
-api.forget('all')
+api.invalidate('all')
 
 const NETWORKS = Array.from({ length: 10 }, (_, i) => `203.113.${i}.7`)
 const WORDS = 'Trúng thưởng lớn'

@@ -18,7 +18,7 @@ export const NO_PICTURE = 'Không có ảnh này.'
 const LIFETIME = 'public, max-age=604800, stale-while-revalidate=2592000'
 
 export function mediaRoutes(app: App, pictures: Pictures) {
-  app.onInvalidated((tags) => pictures.forget(tags))
+  app.onInvalidated((tags) => pictures.invalidate(tags))
   app.http.get<{ Params: { '*': string } }>('/media/*', (request, reply) => sendPicture(pictures, request, reply))
 }
 

@@ -149,7 +149,7 @@ describe('kept files', () => {
     const [old] = await files()
     await saveProduct(db, 70, { title: 'Một tên khác hẳn' })
     expect((await get('covers/thumb-70.webp')).headers.etag).toBe(before.headers.etag)
-    mounted.forget(['book:70'])
+    mounted.invalidate(['book:70'])
     const unmoved = await other.inject({ url: '/media/covers/thumb-70.webp' })
     expect(unmoved.headers.etag).not.toBe(before.headers.etag)
     expect(await files()).toHaveLength(1)

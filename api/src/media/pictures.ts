@@ -33,7 +33,7 @@ export class Pictures {
     this.#files = new KeptFiles(folder, log)
   }
 
-  forget(tags: Tag[] | 'all'): void {
+  invalidate(tags: Tag[] | 'all'): void {
     this.#generation++
     if (tags === 'all' || tags.some((tag) => SHARED_TAGS.includes(tag))) this.#hashes.clear()
     else for (const tag of tags) this.#forgetOne(tag)

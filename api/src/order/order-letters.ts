@@ -1,9 +1,9 @@
 import type { Db } from '@tq/db/database.ts'
 import { type DueLetter, leaveLetter } from '../mail/due-letters.ts'
 import type { Letter } from '../mail/letter.ts'
-import { dong } from '../pricing/words.ts'
+import { dong } from '../pricing/format-money.ts'
 import { momentText } from '../time/vietnam-time.ts'
-import { GONE } from './buyer/forget-buyer.ts'
+import { GONE } from './buyer/anonymise-buyer.ts'
 import type { OrderRow } from './order-row.ts'
 
 export type About = Pick<

@@ -14,7 +14,7 @@ const { sandbox, api, db, shop, BOOK, EBOOK, buy, staff } = await openTestTill()
 beforeEach(async () => {
   sandbox.turn({})
   await shop.setFree(BOOK, 50)
-  api.forget('all')
+  api.invalidate('all')
 })
 
 const step = (id: string, status: string) => staff.call(contract.advanceOrder, { params: { id }, body: { status } as never })

@@ -18,7 +18,7 @@ const printed = [{ productId: BOOK, quantity: 2 }]
 beforeEach(async () => {
   sandbox.turn({})
   await shop.setFree(BOOK, 50)
-  api.forget('all')
+  api.invalidate('all')
 })
 
 const step = (id: string, status: string, more = {}) =>

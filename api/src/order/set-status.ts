@@ -14,7 +14,7 @@ export interface Told {
 }
 
 /** What follows by itself from what somebody did, without anybody choosing it. */
-export const AUTOMATIC = systemActor('order')
+export const ORDER_SYSTEM_ACTOR = systemActor('order')
 
 /** A buyer is a customer, with or without an account. */
 const IN_EVENTS: Record<Actor['kind'], OrderActor> = {

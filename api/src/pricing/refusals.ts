@@ -1,7 +1,7 @@
 import type { Combination } from './combine.ts'
+import { dong } from './format-money.ts'
 import { baseFor, couponOff, discountOf, type LineBase } from './line-price.ts'
 import type { CodeRule, PlainRule, ShippingRule } from './rules.ts'
-import { dong } from './words.ts'
 
 export interface Refusal {
   code: string

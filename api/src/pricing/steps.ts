@@ -1,8 +1,8 @@
 import type { PriceStep } from '@tq/contract/cart.ts'
 import type { Combination } from './combine.ts'
+import { dong } from './format-money.ts'
 import { baseFor, discountOf, type LineBase } from './line-price.ts'
 import type { CodeRule, ShippingRule } from './rules.ts'
-import { dong } from './words.ts'
 
 export interface PricedLine extends LineBase {
   couponCode: string | null

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { dong } from './format-money.ts'
 import { price } from './price.ts'
 import type { CodeRule, LineWish } from './rules.ts'
 import { code, goods, NOW } from './testing/examples.ts'
-import { dong } from './words.ts'
 
 test('amounts as they are written in Vietnamese', () => {
   const intl = new Intl.NumberFormat('vi-VN', { style: 'currency', currency: 'VND' })

@@ -14,9 +14,9 @@ import { consumeOrThrow, forgetLimits } from '../http/rate-limit.ts'
 import { composeLetter } from '../mail/letter.ts'
 import { writeMail } from '../mail/mail.ts'
 import { mailboxKey } from '../mail/mailbox.ts'
-import { forgetBuyer } from '../order/buyer/forget-buyer.ts'
-import { forgetAffiliate } from '../promotion/forget-affiliate.ts'
-import { forgetWriter } from '../review/forget-writer.ts'
+import { anonymiseBuyer } from '../order/buyer/anonymise-buyer.ts'
+import { anonymiseAffiliate } from '../promotion/anonymise-affiliate.ts'
+import { anonymiseWriter } from '../review/anonymise-writer.ts'
 import { dayText } from '../time/vietnam-time.ts'
 import { getUser, getUserRow, type UserRow } from './user.ts'
 
@@ -105,9 +105,9 @@ async function deleteOne(tx: Tx, userId: string): Promise<boolean> {
   await tx.delete(mails).where(or(eq(mails.recipient, email), eq(mails.userId, id), eq(sql`lower(${mails.replyTo})`, email)))
   await tx.delete(contactMessages).where(eq(sql`lower(${contactMessages.email})`, email))
   await forgetLimits(tx, [id, email, mailboxKey(email)])
-  await forgetBuyer(tx, id)
-  await forgetWriter(tx, id)
-  await forgetAffiliate(tx, id)
+  await anonymiseBuyer(tx, id)
+  await anonymiseWriter(tx, id)
+  await anonymiseAffiliate(tx, id)
   await tx.delete(users).where(eq(users.id, id))
   return true
 }

@@ -101,7 +101,7 @@ describe('what others need stays, without the person', () => {
     await leave(lan)
     expect(await orderOf(order.id)).toMatchObject({ userId: null, name: 'Nguyễn Thị Lan', address: 'Số 1 phố Huế' })
     const night = async () => {
-      await db.execute(sql`select graphile_worker.add_job('forget-left-buyers')`)
+      await db.execute(sql`select graphile_worker.add_job('anonymise-left-buyers')`)
       await api.runJobs()
     }
     await night()

@@ -8,7 +8,7 @@ import { type UserApp, UserAppLists } from './user-app.ts'
 
 export function userAppRoutes(app: App) {
   const lists = new UserAppLists()
-  app.onInvalidated((tags) => lists.forget(tags))
+  app.onInvalidated((tags) => lists.invalidate(tags))
   app.http.register(async (http) => {
     http.addHook('preSerialization', async (request, reply, envelope) => {
       const text = lists.write(envelope as { data: UserApp })

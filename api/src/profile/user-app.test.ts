@@ -26,7 +26,7 @@ describe('a guest', () => {
 
   test('gets a renamed category after the invalidation', async () => {
     await db.update(categories).set({ name: 'Toán & "Tin"' }).where(eq(categories.id, 1))
-    api.forget(['category'])
+    api.invalidate(['category'])
     expect((await api.call(contract.getUserApp)).data.categories.find(({ id }) => id === 1)?.name).toBe('Toán & "Tin"')
   })
 })

@@ -21,7 +21,7 @@ export class UserAppLists {
   /** Three thousand wards take longer to write down than to send: their text is kept. */
   readonly #middles = new WeakMap<object, Middle>()
 
-  forget(tags: Tag[] | 'all'): void {
+  invalidate(tags: Tag[] | 'all'): void {
     if (tags === 'all' || tags.includes('category') || tags.includes('geo')) this.#held = null
   }
 

@@ -18,7 +18,7 @@ export interface AffiliateLink {
 
 const HELD_MS = 5_000
 
-export function holdAffiliates(db: Database) {
+export function cacheAffiliates(db: Database) {
   const held = new LRUCache<string, { link: AffiliateLink | null }>({ max: 5_000, ttl: HELD_MS })
   return {
     async find(code: string): Promise<AffiliateLink | null> {
@@ -28,7 +28,7 @@ export function holdAffiliates(db: Database) {
       held.set(code, { link })
       return link
     },
-    forget(tags: Tag[] | 'all') {
+    invalidate(tags: Tag[] | 'all') {
       if (tags === 'all' || tags.includes('affiliates')) held.clear()
     },
   }

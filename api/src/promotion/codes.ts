@@ -23,10 +23,10 @@ export interface CodeCache {
   find(codes: string[]): Promise<Map<string, StoredCode>>
   /** Public ones that run now, the one that ends first first. */
   listPublic(): Promise<StoredCode[]>
-  forget(tags: Tag[] | 'all'): void
+  invalidate(tags: Tag[] | 'all'): void
 }
 
-export function holdCodes(db: Database): CodeCache {
+export function cacheCodes(db: Database): CodeCache {
   const held = new LRUCache<string, { code: StoredCode | null }>({ max: HELD_MOST, ttl: HELD_MS })
   let listed: { codes: Promise<StoredCode[]>; untilMs: number } | null = null
   return {
@@ -52,7 +52,7 @@ export function holdCodes(db: Database): CodeCache {
       }
       return listed.codes
     },
-    forget(tags) {
+    invalidate(tags) {
       if (tags !== 'all' && !tags.includes('codes')) return
       held.clear()
       listed = null

@@ -24,7 +24,7 @@ async function openSale(quota: number) {
       and not exists (select 1 from flash_sale_items i where i.product_id = p.id)
       and not exists (select 1 from product_courses c where c.product_id = p.id) order by p.id limit 1
     returning product_id as "productId", flash_sale_id as "flashSaleId"`)
-  api.forget('all')
+  api.invalidate('all')
   return rows[0] as { productId: number; flashSaleId: number }
 }
 const soldOf = async (flashSaleId: number) =>
@@ -40,7 +40,7 @@ const giveUp = () => cancelExpiredOrders(db, gateways, { actor: systemActor('can
 beforeEach(async () => {
   sandbox.turn({})
   await shop.setFree(BOOK, 50)
-  api.forget('all')
+  api.invalidate('all')
 })
 
 test('an order that was given up and is then cancelled by staff gives its codes and flash pieces back once', async () => {

@@ -223,5 +223,5 @@ async function releaseUses(tx: Db, uses: { promotionKey: string; quantity: numbe
 }
 
 /** Part of the statement that marks the order paid. */
-export const useHeldCodes = (orderId: string) =>
+export const markReservedCodesUsed = (orderId: string) =>
   sql`update code_uses set used_at = now() where order_id = ${orderId}::uuid and released_at is null and used_at is null`

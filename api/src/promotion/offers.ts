@@ -1,8 +1,8 @@
 import type { OfferedCode } from '@tq/contract/promotion/codes.ts'
+import { dong } from '../pricing/format-money.ts'
 import type { LineBase } from '../pricing/line-price.ts'
 import type { Priced } from '../pricing/price.ts'
 import { obstacle, savingOf, shortfall } from '../pricing/refusals.ts'
-import { dong } from '../pricing/words.ts'
 import type { StoredCode } from './codes.ts'
 
 /** What a list of offers is measured against. */

@@ -19,7 +19,7 @@ const NAMES: Record<Rate['method'], string> = { standard: 'Giao tiêu chuẩn', 
 const DESTINATIONS_KEPT = 4_000
 
 /** The tariff in `shipping_rates`. Rates and wards change rarely and are held in memory. */
-export function ownTariff(pool: Database): Carrier & { forget(tags: Tag[] | 'all'): void } {
+export function ownTariff(pool: Database): Carrier & { invalidate(tags: Tag[] | 'all'): void } {
   let rates: Rate[] | null = null
   const destinations = new LRUCache<number, Destination>({ max: DESTINATIONS_KEPT })
 
@@ -43,7 +43,7 @@ export function ownTariff(pool: Database): Carrier & { forget(tags: Tag[] | 'all
       return destination ? quotesFor(await ratesIn(db), destination, parcel) : []
     },
     freeFrom: async () => freeEverywhereFrom(await ratesIn(pool)),
-    forget(tags) {
+    invalidate(tags) {
       if (tags === 'all' || tags.includes('shipping') || tags.includes('geo')) {
         rates = null
         destinations.clear()

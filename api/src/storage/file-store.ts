@@ -7,7 +7,7 @@ export interface ByteRange {
 }
 
 /** A complete upload in `incoming`, under a temporary name until `keep` gives it its final one. */
-export interface ReceivedFile {
+export interface TemporaryFile {
   /** SHA-256 of the content, as 64 hex digits: its name once it is kept. */
   hash: string
   bytes: number
@@ -26,9 +26,9 @@ export interface KeptFile {
 /** Stores bytes in a folder or in S3, by the hash of their content. Who they belong to is written in the database. */
 export interface FileStore {
   /** Streams to the disk, never whole into memory. Throws FILE_TOO_LARGE at the first byte above the limit. */
-  receive(content: Content, mostBytes: number): Promise<ReceivedFile>
+  receive(content: Content, mostBytes: number): Promise<TemporaryFile>
   /** Atomic: a program that is killed leaves no half file under a final name. Content that is there already is not stored again. */
-  keep(file: ReceivedFile): Promise<void>
+  keep(file: TemporaryFile): Promise<void>
   stat(hash: string): Promise<{ bytes: number } | null>
   /** Null when there is no such file. A caller that stops reading must destroy the stream. */
   read(hash: string, range?: ByteRange): Promise<Readable | null>

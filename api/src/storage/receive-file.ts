@@ -4,9 +4,9 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { AppError } from '@tq/contract/errors.ts'
-import type { Content, ReceivedFile } from './file-store.ts'
+import type { Content, TemporaryFile } from './file-store.ts'
 
-export async function receiveFile(folder: string, content: Content, mostBytes: number): Promise<ReceivedFile> {
+export async function receiveFile(folder: string, content: Content, mostBytes: number): Promise<TemporaryFile> {
   await mkdir(folder, { recursive: true })
   const path = join(folder, randomUUID())
   const drop = () => rm(path, { force: true })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { S3Client } from '@aws-sdk/client-s3'
 import { AppError } from '@tq/contract/errors.ts'
-import { type FileStore, isHash, type KeptFile, placeOf, type ReceivedFile } from './file-store.ts'
+import { type FileStore, isHash, type KeptFile, placeOf, type TemporaryFile } from './file-store.ts'
 import { clearReceived, receiveFile } from './receive-file.ts'
 import type { S3Settings } from './settings.ts'
 
@@ -40,7 +40,7 @@ export function openS3Store({ bucket, ...settings }: S3Settings, folder: string)
     return found && { bytes: found.ContentLength ?? 0 }
   }
 
-  async function put({ hash, bytes, path }: ReceivedFile): Promise<void> {
+  async function put({ hash, bytes, path }: TemporaryFile): Promise<void> {
     const { sdk, client } = await open()
     // The service compares the checksum with what has arrived; the object appears only when the upload is complete.
     const ChecksumSHA256 = Buffer.from(hash, 'hex').toString('base64')

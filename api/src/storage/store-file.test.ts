@@ -40,7 +40,7 @@ describe.each(await testStores())('a form with files, kept in $kind', async ({ s
     files: store,
     tickets: {} as App['tickets'],
     identify: async () => null,
-    forgetSessions: () => {},
+    invalidateSessions: () => {},
     onInvalidated: () => {},
   }
   serve(app, submit, async ({ readForm }) => {

@@ -2,7 +2,7 @@ import type { Database } from '@tq/db/database.ts'
 import { files } from '@tq/db/schema/storage.ts'
 import { sql } from 'drizzle-orm'
 import type { FileKeeper } from '../http/form-data.ts'
-import type { Content, FileStore, ReceivedFile } from './file-store.ts'
+import type { Content, FileStore, TemporaryFile } from './file-store.ts'
 
 /** What `sendFile` needs to know about a file. */
 export interface StoredFile {
@@ -31,7 +31,7 @@ export async function storeFile(
 export async function storeReceived(
   db: Database,
   store: FileStore,
-  received: ReceivedFile,
+  received: TemporaryFile,
   mediaType: string,
 ): Promise<StoredFile> {
   const { hash, bytes } = received
@@ -50,7 +50,7 @@ export async function storeReceived(
 }
 
 /** For `readForm`: streams a form's files to the disk instead of into memory. The form's reader enforces their size. */
-export const receiving = (store: FileStore): FileKeeper<ReceivedFile> => ({
+export const receiving = (store: FileStore): FileKeeper<TemporaryFile> => ({
   keep: ({ stream }) => store.receive(stream, Number.MAX_SAFE_INTEGER),
   drop: (file) => file.drop(),
 })

@@ -1,13 +1,13 @@
 import { createSecretKey } from 'node:crypto'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { type Grant, openTickets } from './tickets.ts'
+import { openTickets, type TicketClaims } from './tickets.ts'
 
 const key = (letter: string) => async () => createSecretKey(Buffer.from(letter.repeat(48)))
 const tickets = openTickets(key('a'))
 const HOUR_MS = 60 * 60 * 1000
 const NOON = Date.UTC(2026, 10, 16, 12)
 
-const grant: Grant = {
+const grant: TicketClaims = {
   purpose: 'reviewPicture',
   name: `${'b'.repeat(32)}.webp`,
   file: { hash: 'c'.repeat(64), bytes: 1234, mediaType: 'image/webp' },

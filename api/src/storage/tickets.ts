@@ -5,7 +5,7 @@ import type { StoredFile } from './store-file.ts'
 export type TicketPurpose = 'reviewPicture'
 
 /** What a ticket says: its holder may read this file at this address. */
-export interface Grant {
+export interface TicketClaims {
   purpose: TicketPurpose
   /** The last part of the address it belongs to. */
   name: string
@@ -16,9 +16,9 @@ export interface Grant {
 
 export interface Tickets {
   /** Belongs into the query, which is not logged. Needed because `<img>` and `<video>` send no access token. */
-  sign(grant: Grant): Promise<string>
+  sign(grant: TicketClaims): Promise<string>
   /** Null when it is forged, expired, or for another purpose or name. Reads no database. */
-  open(ticket: string, wanted: Pick<Grant, 'purpose' | 'name'>): Promise<Grant | null>
+  open(ticket: string, wanted: Pick<TicketClaims, 'purpose' | 'name'>): Promise<TicketClaims | null>
 }
 
 /** Tickets end on the hour, one to two hours away: within an hour a picture keeps its address, and a list that is loaded again shows no flicker. */

@@ -6,8 +6,8 @@ import { followAvailability, followSales } from '@tq/db/search/search-changes.ts
 import { type TestDatabase, testDatabase } from '@tq/db/testing/database.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll } from 'vitest'
-import { openKeys } from '../account/keys.ts'
 import { openSession } from '../account/session/open-session.ts'
+import { openKeys } from '../account/signing-keys.ts'
 import { type MountedApi, mountApi } from '../app.ts'
 import type { ApiDeps, Settings } from '../deps.ts'
 import { writeDueLetters } from '../mail/due-letters.ts'
@@ -33,7 +33,7 @@ export interface TestApi extends TestDatabase {
   /** What the worker does within a minute: the jobs that wait, letters, search rows. */
   runJobs(): Promise<void>
   /** As if these tags had been invalidated. */
-  forget: MountedApi['forget']
+  invalidate: MountedApi['invalidate']
   setListening: MountedApi['setListening']
 }
 
@@ -55,7 +55,7 @@ export async function testApi({
   const settings = isOwnPlace ? given : { ...given, storage: { folder: join(mediaDir, 'files'), s3: null } }
   const files = openFileStore(settings.storage)
   const server = Fastify({ routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 } })
-  const { forget, setListening } = await mountApi(server, {
+  const { invalidate, setListening } = await mountApi(server, {
     db,
     checkAnswers: true,
     mediaDir,
@@ -91,7 +91,7 @@ export async function testApi({
     settings,
     files,
     call: callWith(async () => null),
-    forget,
+    invalidate,
     setListening,
     as({ id }) {
       const token = tokens.get(id) ?? openSession(db, keys, { userId: id, ...TEST_DEVICE }).then(({ token }) => token)

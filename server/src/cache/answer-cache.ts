@@ -60,7 +60,7 @@ export class AnswerCache {
       maxSize: maxBytes,
       sizeCalculation: (entry, key) => entry.bytes + key.length,
       ttl: LONGEST_LIFE_MS,
-      dispose: (entry, key) => this.#forget(key, entry),
+      dispose: (entry, key) => this.#dropEntry(key, entry),
     })
   }
 
@@ -190,7 +190,7 @@ export class AnswerCache {
     }
   }
 
-  #forget(key: string, entry: Entry): void {
+  #dropEntry(key: string, entry: Entry): void {
     for (const tag of entry.tags) {
       const keys = this.#keysByTag.get(tag)
       keys?.delete(key)

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { AnswerCache } from './answer-cache.ts'
-import { callKey, pageKey } from './keys.ts'
+import { callKey, pageKey } from './cache-keys.ts'
 
 setFlagsFromString('--expose_gc')
 const collectGarbage: () => void = runInNewContext('gc')

@@ -1,5 +1,5 @@
 import { RETURN_PATH } from '@tq/api/account/google/google.ts'
-import { readSecret } from '@tq/api/account/keys.ts'
+import { readSecret } from '@tq/api/account/signing-keys.ts'
 import type { Database } from '@tq/db/database.ts'
 import { openGateways } from '@tq/sandbox/gateways.ts'
 import { openGoogle } from '@tq/sandbox/google.ts'

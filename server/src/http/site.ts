@@ -14,7 +14,7 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import { AnswerCache } from '../cache/answer-cache.ts'
-import { callKey, isWorthHolding, pageKey, type QueryKeys } from '../cache/keys.ts'
+import { callKey, isWorthHolding, pageKey, type QueryKeys } from '../cache/cache-keys.ts'
 import type { Config } from '../config.ts'
 import { mountAssets } from './assets.ts'
 import { answerBrokenRequest } from './broken-request.ts'
@@ -141,9 +141,9 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
   await mountGateways(server, config, sandboxDir)
   await mountGoogle(server, config, db)
   mountPages(server, { cache, pages, headers, countMaking, queryKeys: () => (assets ? knownKeys : pages.queryKeys()) })
-  const forget = (tags: Tag[] | 'all') => {
+  const invalidate = (tags: Tag[] | 'all') => {
     const dropped = tags.includes('site') ? 'all' : tags
-    api.forget(dropped)
+    api.invalidate(dropped)
     if (dropped === 'all') cache.clear()
     else cache.drop(dropped)
   }
@@ -152,11 +152,11 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
     cache,
     port,
     listener: {
-      onTags: forget,
+      onTags: invalidate,
       onLost: () => api.setListening(false),
       onGap() {
         api.setListening(true)
-        forget('all')
+        invalidate('all')
       },
     },
     warmPictures: (signal) => warmPictures(db, api.pictures, signal),

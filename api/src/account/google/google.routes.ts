@@ -3,9 +3,9 @@ import { AppError } from '@tq/contract/errors.ts'
 import type { App } from '../../deps.ts'
 import { plainPage } from '../../http/plain-page.ts'
 import { serve } from '../../http/serve.ts'
-import type { Keys } from '../keys.ts'
 import { countNonce } from '../limits.ts'
 import { deviceOf } from '../session/device.ts'
+import type { Keys } from '../signing-keys.ts'
 import { loginByGoogle, openGoogleLogin, openIssuer, RETURN_PATH } from './google.ts'
 
 /**

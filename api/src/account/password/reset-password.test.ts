@@ -5,8 +5,8 @@ import { securityCodes } from '@tq/db/schema/account/security-codes.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { testApi } from '../../testing/api.ts'
-import { openKeys } from '../keys.ts'
 import { login as loginFrom } from '../session/login.ts'
+import { openKeys } from '../signing-keys.ts'
 import { GOOD_PASSWORD, peopleOf, wrongCode } from '../testing/people.ts'
 
 const api = await testApi()

@@ -1,7 +1,7 @@
 import type { Db } from '@tq/db/database.ts'
 import { sessions } from '@tq/db/schema/account/accounts.ts'
 import { sql } from 'drizzle-orm'
-import type { Keys } from '../keys.ts'
+import type { Keys } from '../signing-keys.ts'
 import { signSession } from './token.ts'
 
 export interface NewSession {

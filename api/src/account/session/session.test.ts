@@ -6,7 +6,7 @@ import { SignJWT, UnsecuredJWT } from 'jose'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { testApi } from '../../testing/api.ts'
 import { STAFF_ACTOR } from '../../testing/staff-actor.ts'
-import { openKeys } from '../keys.ts'
+import { openKeys } from '../signing-keys.ts'
 import { changeStanding } from '../staff-account-changes.ts'
 import { GOOD_PASSWORD, peopleOf, READER } from '../testing/people.ts'
 import { readSession, signSession } from './token.ts'
@@ -26,7 +26,7 @@ const ask = (token: string, method: 'GET' | 'POST' | 'DELETE' | 'PATCH' = 'GET',
 const outcomeFor = async (token: string) => outcome(await ask(token))
 const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
 /** As the listener for tags does. */
-const told = (...tags: string[]) => api.forget(tags)
+const told = (...tags: string[]) => api.invalidate(tags)
 
 async function someone() {
   const email = `phien${++nth}@example.vn`
@@ -248,7 +248,7 @@ test('the nightly job ends a person’s oldest logins beyond fifty and keeps two
 })
 
 test('a held session costs far less than a millisecond', async () => {
-  const { identify } = await import('./session.ts').then(({ holdSessions }) => holdSessions(db, openKeys(db)))
+  const { identify } = await import('./session.ts').then(({ cacheSessions }) => cacheSessions(db, openKeys(db)))
   const token = await login(READER.Email, READER.Password)
   await identify(token)
   const start = performance.now()

@@ -5,7 +5,7 @@ import { invalidateTags, type Tag } from '@tq/db/tags.ts'
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Person } from '../../deps.ts'
-import type { Keys } from '../keys.ts'
+import type { Keys } from '../signing-keys.ts'
 import { readSession, type SessionClaims } from './token.ts'
 
 const HELD_MOST = 20_000
@@ -24,7 +24,7 @@ interface Held {
  * Finds the person behind a token. Held for up to a minute; ending a session invalidates `session:{id}` or `user:{id}`, and every
  * process drops it at once.
  */
-export function holdSessions(db: Database, keys: Keys) {
+export function cacheSessions(db: Database, keys: Keys) {
   const held = new LRUCache<string, Held>({ max: HELD_MOST, ttl: HELD_MS })
   let invalidations = 0
   let isListening = true
@@ -41,7 +41,7 @@ export function holdSessions(db: Database, keys: Keys) {
     return found?.person ?? null
   }
 
-  function forget(tags: Tag[] | 'all'): void {
+  function invalidate(tags: Tag[] | 'all'): void {
     if (tags === 'all') {
       invalidations++
       held.clear()
@@ -59,10 +59,10 @@ export function holdSessions(db: Database, keys: Keys) {
   /** While the connection for invalidations is lost, this process holds no sessions and looks every request up. */
   function setListening(isOn: boolean): void {
     isListening = isOn
-    forget('all')
+    invalidate('all')
   }
 
-  return { identify, forget, setListening }
+  return { identify, invalidate, setListening }
 }
 
 async function findLive(db: Database, { sessionId, userId }: SessionClaims): Promise<Held | null> {

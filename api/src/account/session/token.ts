@@ -2,7 +2,7 @@ import { createHash, type KeyObject } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
-import type { Keys } from '../keys.ts'
+import type { Keys } from '../signing-keys.ts'
 
 const ISSUER = 'thu-quan'
 const REGISTRATION_LIFE = '2h'

@@ -91,7 +91,7 @@ export async function openLinkShop(api: TestApi) {
     },
     async refill() {
       for (const id of [book, other]) await shop.setFree(id, 900)
-      api.forget('all')
+      api.invalidate('all')
     },
   }
 }

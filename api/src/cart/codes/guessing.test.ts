@@ -5,8 +5,8 @@ import { outcome, refusal } from '@tq/contract/testing/refusal.ts'
 import { codes, customerUses } from '@tq/db/schema/promotion.ts'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { openKeys } from '../../account/keys.ts'
 import { openSession } from '../../account/session/open-session.ts'
+import { openKeys } from '../../account/signing-keys.ts'
 import { mailboxKey } from '../../mail/mailbox.ts'
 import { addPerson } from '../../profile/testing/people.ts'
 import { codePromotionKey } from '../../promotion/customer.ts'
@@ -171,7 +171,7 @@ test('the thirteenth code in a cart is refused, by any call and also at once', a
   await db.execute(sql`
     update codes set amount = 200, scope = jsonb_build_object('productIds', jsonb_build_array(971 + substr(code, 8)::int))
     where code in ('PHIEUSO30', 'PHIEUSO31', 'PHIEUSO32')`)
-  api.forget('all')
+  api.invalidate('all')
   const answers = await Promise.allSettled(names(30, 32).map(add))
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
   expect((await merge(names(18, 21))).data.remarks).toEqual(['Giỏ đã đủ 12 mã, một số mã chưa chuyển sang'])

@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await db.execute(sql`truncate rate_limits`)
-  api.forget('all')
+  api.invalidate('all')
 })
 
 const shown = async (typed: string, call = api.call) =>
@@ -96,7 +96,7 @@ test('the owner of a code uses it, and is told why when it can’t be used', asy
     [{ totalLimit: null, usedCount: 0, endsAt: sql`now()` }, 'Mã giảm giá đã hết hạn'],
   ] as const) {
     await db.update(codes).set(change).where(eq(codes.code, 'RIENGCHOLAN'))
-    api.forget('all')
+    api.invalidate('all')
     await expect(add()).rejects.toMatchObject(refusal('CODE_NOT_APPLICABLE', { message }))
   }
 })

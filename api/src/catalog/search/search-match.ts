@@ -27,7 +27,7 @@ export interface Match {
   /** Marked words: titles with the same accents come before others. */
   accents: string[]
   /** Pattern for words that must stand side by side. */
-  sideBySide?: string
+  runConcurrently?: string
   /** A guess: the closest titles come first. */
   isGuess?: boolean
   /** A number names one form of a work, so e-books aren't hidden behind their printed twin. */
@@ -60,7 +60,7 @@ export function matchedRows(match: Match, filters: SQL, columns: SQL, cap = SEAR
     match.start === undefined
       ? sql`select ${columns} from search_docs where ${matched} limit ${sql.raw(String(cap))}`
       : startFirst(match.start)
-  return match.sideBySide === undefined ? rows : sql`select * from (${rows}) near where plain ~ ${match.sideBySide}`
+  return match.runConcurrently === undefined ? rows : sql`select * from (${rows}) near where plain ~ ${match.runConcurrently}`
 
   /** The second half isn't even begun when the first one fills the cap; hence one limit around both. */
   function startFirst(start: string): SQL {

@@ -70,10 +70,10 @@ function slipRepairs(readings: Reading[]): Match[] {
     isGuess: true,
     isRepaired: true,
   }
-  const sideBySide = { ...anywhere, sideBySide: `\\m(?:${ways.map(inOrder).join('|')})\\M` }
+  const runConcurrently = { ...anywhere, runConcurrently: `\\m(?:${ways.map(inOrder).join('|')})\\M` }
   if (readings.length === 1) return [anywhere]
   // Two words are too little to go by unless they are neighbours.
-  return readings.length === 2 ? [sideBySide] : [sideBySide, anywhere]
+  return readings.length === 2 ? [runConcurrently] : [runConcurrently, anywhere]
 }
 
 /** For each way to have slipped, the choices for every word. */

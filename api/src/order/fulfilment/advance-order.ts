@@ -10,7 +10,7 @@ import type { StaffActor } from '../../actor.ts'
 import { beginReturnTime } from '../../affiliate/commission.ts'
 import { grantBought } from '../../entitlement/grant.ts'
 import { countSold, sellHeld } from '../../inventory/stock.ts'
-import { useHeldCodes } from '../../promotion/held-promotions.ts'
+import { markReservedCodesUsed } from '../../promotion/held-promotions.ts'
 import { cancel } from '../cancel-order.ts'
 import { sendOrderDelivered, sendOrderShipped } from '../order-letters.ts'
 import { lockOrder, type OrderRow } from '../order-row.ts'
@@ -103,7 +103,7 @@ async function move(tx: Tx, order: OrderRow, { status, trackingCode, words, acto
     set: isDelivered
       ? sql`delivered_at = now(), paid_at = coalesce(paid_at, now())`
       : sql`tracking_code = coalesce(${trackingCode || null}::text, tracking_code)`,
-    ...(isPaidNow ? { also: useHeldCodes(order.id) } : {}),
+    ...(isPaidNow ? { also: markReservedCodesUsed(order.id) } : {}),
   })
   if (status === 'shipped') {
     // Cash on delivery: the books leave the shelf now, not at the payment.

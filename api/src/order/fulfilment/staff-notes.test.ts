@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import type { Gateway, RefundRequest } from '../../payment/gateway.ts'
 import { addPerson } from '../../profile/testing/people.ts'
-import { forgetLeftBuyers } from '../buyer/forget-buyer.ts'
+import { anonymiseLeftBuyers } from '../buyer/anonymise-buyer.ts'
 import { sendRefund } from '../refund/send-refund.ts'
 import { addBought } from '../testing/bought.ts'
 import { openTestTill } from '../testing/till.ts'
@@ -18,7 +18,7 @@ const WORDS = 'Bản in đợt này bị lỗi trang'
 beforeEach(async () => {
   sandbox.turn({})
   await shop.setFree(BOOK, 50)
-  api.forget('all')
+  api.invalidate('all')
 })
 
 const step = (id: string, status: string, more = {}) =>
@@ -167,6 +167,6 @@ test('notes go with the buyer who left', async () => {
   await step(order.id, 'cancelled', { note: NOTE })
   await db.update(refunds).set({ status: 'done', doneAt: new Date() }).where(eq(refunds.orderId, order.id))
   expect(await notesOf(order.id)).toEqual([NOTE])
-  await forgetLeftBuyers(db)
+  await anonymiseLeftBuyers(db)
   expect(await notesOf(order.id)).toEqual([])
 })

@@ -10,7 +10,7 @@ const { sandbox, api, db, shop, BOOK, buy } = await openTestTill()
 beforeEach(async () => {
   sandbox.turn({})
   await shop.setFree(BOOK, 50)
-  api.forget('all')
+  api.invalidate('all')
 })
 
 type Bought = Awaited<ReturnType<typeof buy>>

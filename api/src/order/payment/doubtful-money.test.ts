@@ -17,7 +17,7 @@ const { sandbox, api, db, shop, BOOK, EBOOK, buy, gateways, letPass, staff } = t
 beforeEach(async () => {
   sandbox.turn({})
   await shop.setFree(BOOK, 50)
-  api.forget('all')
+  api.invalidate('all')
 })
 
 const advance = (id: string, status: 'paid' | 'cancelled') => staff.call(advanceOrder, { params: { id }, body: { status } })
@@ -134,7 +134,7 @@ describe('a cancelled order', () => {
         and s.on_hand > 20 and not exists (select 1 from flash_sale_items i where i.product_id = p.id)
         and not exists (select 1 from product_courses c where c.product_id = p.id) order by p.id limit 1
       returning product_id as "productId", flash_sale_id as "flashSaleId"`)
-    api.forget('all')
+    api.invalidate('all')
     return rows[0] as { productId: number; flashSaleId: number }
   }
   const sold = async (id: number) =>

@@ -8,7 +8,7 @@ import { raiseStaffAlert } from '../../staff/staff-alerts.ts'
 import { sendMoneyBack } from '../order-letters.ts'
 import type { OrderRow } from '../order-row.ts'
 import { requestRefund } from '../refund/request-refund.ts'
-import { AUTOMATIC, note, setStatus } from '../set-status.ts'
+import { note, ORDER_SYSTEM_ACTOR, setStatus } from '../set-status.ts'
 import type { AttemptRow } from './attempts.ts'
 import { type Payable, type Paying, payOrder } from './pay-order.ts'
 
@@ -64,8 +64,15 @@ async function takeAnew(tx: Tx, orderId: string): Promise<boolean> {
 
 /** Refunds money that should not have come (paid twice or too late). The order's own sums don't include it. */
 export async function refundUnexpectedPayment(tx: Tx, { attempt, order }: Locked, reason: string): Promise<void> {
-  const { isByHand } = await requestRefund(tx, { order, attempt, amount: attempt.amount, reason, lines: null, actor: AUTOMATIC })
-  await note(tx, order, { text: `Hoàn lại ${attempt.amount.toLocaleString('vi-VN')} ₫: ${reason}`, actor: AUTOMATIC })
+  const { isByHand } = await requestRefund(tx, {
+    order,
+    attempt,
+    amount: attempt.amount,
+    reason,
+    lines: null,
+    actor: ORDER_SYSTEM_ACTOR,
+  })
+  await note(tx, order, { text: `Hoàn lại ${attempt.amount.toLocaleString('vi-VN')} ₫: ${reason}`, actor: ORDER_SYSTEM_ACTOR })
   await raiseStaffAlert(tx, {
     kind: 'moneyTwice',
     ref: attempt.ref,

@@ -4,10 +4,10 @@ import type { GatewayActor, StaffActor, SystemActor } from '../../actor.ts'
 import { type Commissioned, earnCommission } from '../../affiliate/commission.ts'
 import { grantBought } from '../../entitlement/grant.ts'
 import { sellAndCount } from '../../inventory/stock.ts'
-import { useHeldCodes } from '../../promotion/held-promotions.ts'
+import { markReservedCodesUsed } from '../../promotion/held-promotions.ts'
 import { sendOrderPaid } from '../order-letters.ts'
 import type { OrderRow } from '../order-row.ts'
-import { AUTOMATIC, setStatus } from '../set-status.ts'
+import { ORDER_SYSTEM_ACTOR, setStatus } from '../set-status.ts'
 
 export interface Paying {
   actor: SystemActor | GatewayActor | StaffActor
@@ -25,12 +25,12 @@ export type Payable = Commissioned &
 /** Marks the order paid and does all that follows (stock, rights, commission, letter), in the caller's transaction. */
 export async function payOrder(tx: Tx, order: Payable, { actor }: Paying): Promise<void> {
   const paid = { text: order.total === 0 ? 'Đơn không phải trả tiền' : 'Đã nhận đủ tiền', actor }
-  const also = useHeldCodes(order.id)
+  const also = markReservedCodesUsed(order.id)
   if (order.shippingMethod === null)
     await setStatus(tx, order, {
       to: 'completed',
       text: order.userId ? 'Đã mở trong thư viện của bạn' : 'Đã mở cho tài khoản có địa chỉ thư của đơn',
-      actor: AUTOMATIC,
+      actor: ORDER_SYSTEM_ACTOR,
       before: [{ status: 'paid', ...paid }],
       set: sql`paid_at = now(), hold_until = null, delivered_at = now()`,
       also,

@@ -16,7 +16,7 @@ import { decideSuspect } from './decide-suspect.ts'
 import { keepForged } from './forged-notices.ts'
 import { askForCaller } from './query/ask-for-caller.ts'
 import type { Gateways } from './query/ask-gateway.ts'
-import { tellUnlessSilent } from './query/reconcile.ts'
+import { alertUnlessUnreachable } from './query/reconcile.ts'
 
 /** Addresses that gateways call or send browsers back to. Their formats are the gateways', so they are not part of our contract. */
 export function paymentRoutes(app: App, gateways: Gateways) {
@@ -74,7 +74,7 @@ async function takeNotice(db: Database, gateway: Gateway, request: FastifyReques
     return await applyPaymentResult(db, { gateway: gateway.name, source: 'notification', result })
   } catch (error) {
     request.log.error({ err: error }, 'a payment notice could not be settled')
-    await tellUnlessSilent(db, error, { ref: result.ref }).catch((second: unknown) =>
+    await alertUnlessUnreachable(db, error, { ref: result.ref }).catch((second: unknown) =>
       request.log.error({ err: second }, 'nor could staff be told'),
     )
     return 'error'

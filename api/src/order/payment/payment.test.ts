@@ -16,7 +16,7 @@ const { sandbox, api, db, shop, BOOK, buy, gateways, letPass } = till
 beforeEach(async () => {
   sandbox.turn({})
   await shop.setFree(BOOK, 50)
-  api.forget('all')
+  api.invalidate('all')
 })
 
 describe.each(['vnpay', 'epay'] as const)('%s', (method) => {

@@ -8,7 +8,7 @@ import { and, asc, eq, getTableColumns, isNotNull, lte, ne, sql } from 'drizzle-
 import type { StaffActor } from '../../actor.ts'
 import { orderBy, requirePage } from '../../http/paging.ts'
 import type { RefundAnswer } from '../../payment/gateway.ts'
-import { dong } from '../../pricing/words.ts'
+import { dong } from '../../pricing/format-money.ts'
 import { queueJob } from '../../queue.ts'
 import { recordAudit } from '../../staff/audit.ts'
 import { raiseStaffAlert } from '../../staff/staff-alerts.ts'
@@ -17,7 +17,7 @@ import { addStaffNote } from '../fulfilment/staff-notes.ts'
 import { sendRefundDone } from '../order-letters.ts'
 import { lockOrder } from '../order-row.ts'
 import { type Gateways, raiseGatewayMissing } from '../payment/query/ask-gateway.ts'
-import { tellUnlessSilent } from '../payment/query/reconcile.ts'
+import { alertUnlessUnreachable } from '../payment/query/reconcile.ts'
 import { note } from '../set-status.ts'
 import { readSent, requestOf, sendNext, takeAnswer } from './send-refund.ts'
 
@@ -41,7 +41,9 @@ export async function askAboutRefunds(db: Database, gateways: Gateways): Promise
     )
     .returning({ id: refunds.id })
   for (const { id } of due)
-    await askAboutRefund(db, gateways, { id }).catch((error: unknown) => tellUnlessSilent(db, error, { ref: `refund:${id}` }))
+    await askAboutRefund(db, gateways, { id }).catch((error: unknown) =>
+      alertUnlessUnreachable(db, error, { ref: `refund:${id}` }),
+    )
   return due.length
 }
 

@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Gateway } from '../../payment/gateway.ts'
 import { deleteAccounts } from '../../profile/deletion.ts'
 import { addPerson } from '../../profile/testing/people.ts'
-import { forgetLeftBuyers } from '../buyer/forget-buyer.ts'
+import { anonymiseLeftBuyers } from '../buyer/anonymise-buyer.ts'
 import { openTestTill, started } from '../testing/till.ts'
 import { askAboutRefunds } from './follow-refunds.ts'
 import { sendRefund } from './send-refund.ts'
@@ -18,7 +18,7 @@ const { sandbox, api, db, shop, BOOK, EBOOK, buy, gateways, staff } = till
 beforeEach(async () => {
   sandbox.turn({})
   await shop.setFree(BOOK, 50)
-  api.forget('all')
+  api.invalidate('all')
 })
 
 type Bought = Awaited<ReturnType<typeof buy>>
@@ -238,7 +238,7 @@ describe('a buyer who deletes the account', () => {
     const [refund] = await db.select().from(refunds).where(eq(refunds.orderId, id))
     await send(refund?.id as string)
     for (let n = 0; n < 3; n++) await ask()
-    await forgetLeftBuyers(db)
+    await anonymiseLeftBuyers(db)
     expect(await nameOf(id)).toBe('Đã xoá')
   })
 
@@ -248,7 +248,7 @@ describe('a buyer who deletes the account', () => {
     await leave(lan.id)
     expect(await nameOf(id)).not.toBe('Đã xoá')
     await db.execute(sql`update orders set delivered_at = now() - interval '8 days' where id = ${id}`)
-    await forgetLeftBuyers(db)
+    await anonymiseLeftBuyers(db)
     expect(await nameOf(id)).toBe('Đã xoá')
     const [line] = await db.select().from(orderLines).where(eq(orderLines.orderId, id))
     const body = { lines: [{ lineId: line?.id as number, quantity: 1 }], expectedRefunded: 0, reason: 'Khiếu nại' }
@@ -262,7 +262,7 @@ describe('a buyer who deletes the account', () => {
     await leave(lan.id)
     expect(await nameOf(id)).not.toBe('Đã xoá')
     await db.execute(sql`update payment_attempts set next_query_at = null where order_id = ${id}`)
-    await forgetLeftBuyers(db)
+    await anonymiseLeftBuyers(db)
     expect(await nameOf(id)).toBe('Đã xoá')
     // It comes all the same: it is recorded, and goes back.
     await sandbox.pay(start, '00')

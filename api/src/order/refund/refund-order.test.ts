@@ -13,7 +13,7 @@ await db.update(products).set({ price: 90_001 }).where(eq(products.id, BOOK))
 beforeEach(async () => {
   sandbox.turn({})
   await shop.setFree(BOOK, 50)
-  api.forget('all')
+  api.invalidate('all')
 })
 
 /** What each of these parts of a line is worth, one after the other. */

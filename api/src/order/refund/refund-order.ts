@@ -9,13 +9,13 @@ import type { Actor, StaffActor } from '../../actor.ts'
 import { shrinkCommission } from '../../affiliate/commission.ts'
 import { revokeBought } from '../../entitlement/revoke.ts'
 import { piecesOf, returnStock, uncountSold } from '../../inventory/stock.ts'
-import { dong } from '../../pricing/words.ts'
+import { dong } from '../../pricing/format-money.ts'
 import { auditOrder } from '../fulfilment/audit-order.ts'
 import { addStaffNote } from '../fulfilment/staff-notes.ts'
 import { readLinesWithParts } from '../line-parts.ts'
 import { sendOrderRefunded, sendRefundByHand } from '../order-letters.ts'
 import { lockOrder, type OrderRow } from '../order-row.ts'
-import { AUTOMATIC, note, setStatus } from '../set-status.ts'
+import { note, ORDER_SYSTEM_ACTOR, setStatus } from '../set-status.ts'
 import { requestRefund } from './request-refund.ts'
 
 type LineRow = typeof orderLines.$inferSelect
@@ -83,8 +83,8 @@ export async function refundAll(
       return { line, quantity, amount: refundValue(line, quantity) }
     })
   const shipping = includesShipping ? shippingLeft(order, lines) : 0
-  const { money } = await refund(tx, order, wanted, { shipping, reason, actor: AUTOMATIC })
-  if (money.amount) await note(tx, order, { text: `Hoàn ${dong(money.amount)}: ${reason}`, actor: AUTOMATIC })
+  const { money } = await refund(tx, order, wanted, { shipping, reason, actor: ORDER_SYSTEM_ACTOR })
+  if (money.amount) await note(tx, order, { text: `Hoàn ${dong(money.amount)}: ${reason}`, actor: ORDER_SYSTEM_ACTOR })
   return money
 }
 

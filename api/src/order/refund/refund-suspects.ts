@@ -2,7 +2,7 @@ import type { Tx } from '@tq/db/database.ts'
 import { paymentAttempts } from '@tq/db/schema/order/payment.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { OrderRow } from '../order-row.ts'
-import { AUTOMATIC } from '../set-status.ts'
+import { ORDER_SYSTEM_ACTOR } from '../set-status.ts'
 import { requestRefund } from './request-refund.ts'
 
 export const suspectsOf = (tx: Tx, orderId: string) =>
@@ -22,7 +22,7 @@ export async function refundSuspectPayments(tx: Tx, order: Pick<OrderRow, 'id' |
   for (const attempt of await suspectsOf(tx, order.id)) {
     await settleSuspect(tx, attempt.ref)
     const { amount } = attempt
-    await requestRefund(tx, { order, attempt, amount, reason: 'Giao dịch bị nghi ngờ', lines: null, actor: AUTOMATIC })
+    await requestRefund(tx, { order, attempt, amount, reason: 'Giao dịch bị nghi ngờ', lines: null, actor: ORDER_SYSTEM_ACTOR })
     given += amount
   }
   return given

@@ -4,7 +4,7 @@ import { paymentAttempts, paymentNotices, refunds } from '@tq/db/schema/order/pa
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { gatewayActor } from '../../actor.ts'
 import type { Gateway, RefundAnswer, RefundRequest } from '../../payment/gateway.ts'
-import { dong } from '../../pricing/words.ts'
+import { dong } from '../../pricing/format-money.ts'
 import { queueJob } from '../../queue.ts'
 import { raiseStaffAlert } from '../../staff/staff-alerts.ts'
 import { databaseNow } from '../../time/database-now.ts'

@@ -108,7 +108,7 @@ function inParcels(lines: Line[], most: number): Line[][] {
 }
 
 /** One after the other, and then from the first again. */
-export function boundedQueue<Item>(items: Item[]): () => Item {
+export function inTurn<Item>(items: Item[]): () => Item {
   let turn = 0
   return () => items[turn++ % items.length] as Item
 }

@@ -7,7 +7,7 @@ import { findViolations } from '@tq/db/testing/invariants/check.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { TestApi } from '../../testing/api.ts'
 import { cancel } from '../cancel-order.ts'
-import { AUTOMATIC } from '../set-status.ts'
+import { ORDER_SYSTEM_ACTOR } from '../set-status.ts'
 
 let lastBuyer = 0
 /** Somebody new each time: one customer may not have many unpaid orders. */
@@ -63,7 +63,7 @@ export async function openTestShop(api: TestApi) {
     /** Gives everything back that is held for orders which wait for money. */
     async cancelUnpaid() {
       const unpaid = await db.select().from(orders).where(eq(orders.status, 'awaitingPayment'))
-      const system = { reason: '', actor: AUTOMATIC, includesShipping: true } as const
+      const system = { reason: '', actor: ORDER_SYSTEM_ACTOR, includesShipping: true } as const
       for (const order of unpaid) await db.transaction((tx) => cancel(tx, order, system))
     },
     /** Everything that is counted or copied from other rows, as far as it does not follow from them. */

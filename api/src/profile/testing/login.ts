@@ -1,6 +1,6 @@
 import type { Database } from '@tq/db/database.ts'
-import { openKeys } from '../../account/keys.ts'
 import { openSession } from '../../account/session/open-session.ts'
+import { openKeys } from '../../account/signing-keys.ts'
 
 /** Headers of a new login, for requests that `call` can't make. */
 export async function openTestLogin(db: Database, userId: string): Promise<{ authorization: string }> {

@@ -2,8 +2,8 @@ import type { Call } from '@tq/contract/call.ts'
 import { createCall, type Transport } from '@tq/contract/call.ts'
 import type { Tag } from '@tq/db/tags.ts'
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { QueryKeys } from '../../cache/cache-keys.ts'
 import type { Made } from '../../cache/entry.ts'
-import type { QueryKeys } from '../../cache/keys.ts'
 import { pagePolicy } from '../security.ts'
 
 /** One answer of the API, with what the page cache must know about it. */

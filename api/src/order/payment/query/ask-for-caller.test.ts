@@ -12,7 +12,7 @@ import { askGateways } from './reconcile.ts'
 
 const { sandbox, api, db, shop, BOOK, buy, gateways, letPass } = await openTestTill()
 await shop.setFree(BOOK, 500)
-api.forget('all')
+api.invalidate('all')
 
 /** Another process of the same shop. */
 const other = Fastify()

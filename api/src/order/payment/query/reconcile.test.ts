@@ -14,7 +14,7 @@ api.leavesBroken('a line holds itself or the parts of its set', 'copies of an or
 beforeEach(async () => {
   sandbox.turn({})
   await shop.setFree(BOOK, 50)
-  api.forget('all')
+  api.invalidate('all')
 })
 
 const advance = (id: string, status: 'paid' | 'cancelled') => staff.call(advanceOrder, { params: { id }, body: { status } })

@@ -15,7 +15,7 @@ import { lockOrder, type OrderRow } from '../../order-row.ts'
 import { note, setStatus } from '../../set-status.ts'
 import { type AttemptRow, askAfter } from '../attempts.ts'
 import { askAbout, type Gateways } from './ask-gateway.ts'
-import { sideBySide } from './run-concurrently.ts'
+import { runConcurrently } from './run-concurrently.ts'
 
 const AT_ONCE = 50
 const SIDE_BY_SIDE = 8
@@ -27,9 +27,9 @@ const EXPIRED_REASON = 'Quá hạn thanh toán'
 export async function askGateways(db: Database, gateways: Gateways, longestMs = LONGEST_RUN_MS): Promise<number> {
   return inBatches(longestMs, async () => {
     const due = await takeDue(db)
-    await sideBySide(due, SIDE_BY_SIDE, (row) =>
+    await runConcurrently(due, SIDE_BY_SIDE, (row) =>
       askOnTime(db, gateways, row).catch((error: unknown) =>
-        tellUnlessSilent(db, error, { ref: row.attempt.ref, order: row.order }),
+        alertUnlessUnreachable(db, error, { ref: row.attempt.ref, order: row.order }),
       ),
     )
     return { found: due.length, done: due.length }
@@ -85,7 +85,7 @@ async function takeDue(db: Database): Promise<Due[]> {
 }
 
 /** Alerts staff about any failure but an unreachable gateway, which is queried again later. */
-export async function tellUnlessSilent(
+export async function alertUnlessUnreachable(
   db: Database,
   error: unknown,
   { ref, order }: { ref: string; order?: Pick<OrderRow, 'id' | 'code'> },
@@ -109,9 +109,9 @@ export async function cancelExpiredOrders(
       .orderBy(asc(orders.holdUntil))
       .limit(AT_ONCE)
     let done = 0
-    await sideBySide(expired, SIDE_BY_SIDE, async (order) => {
+    await runConcurrently(expired, SIDE_BY_SIDE, async (order) => {
       const isGiven = await giveUp(db, gateways, { id: order.id, actor }).catch(async (error: unknown) => {
-        await tellUnlessSilent(db, error, { ref: `order:${order.id}`, order })
+        await alertUnlessUnreachable(db, error, { ref: `order:${order.id}`, order })
         // Put behind the others, so that one order that fails does not block the next run.
         await db.execute(sql`update orders set hold_until = ${ASKED_LATER} where id = ${order.id} and status = 'awaitingPayment'`)
         return false

@@ -13,7 +13,7 @@ const { sandbox, api, db, shop, BOOK } = await openTestTill()
 beforeEach(async () => {
   sandbox.turn({})
   await shop.setFree(BOOK, 50)
-  api.forget('all')
+  api.invalidate('all')
 })
 
 /** A member's order that was cancelled before any money came, and that no gateway is asked about any more. */

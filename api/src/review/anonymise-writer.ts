@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm'
 import { ANONYMOUS } from './shown-name.ts'
 
 /** For a deleted account: reviews stay without the name, pictures go (they may show people and homes), votes go with their count. */
-export async function forgetWriter(tx: Tx, userId: string): Promise<void> {
+export async function anonymiseWriter(tx: Tx, userId: string): Promise<void> {
   const own = await tx
     .update(feedbacks)
     .set({ userId: null, name: ANONYMOUS })

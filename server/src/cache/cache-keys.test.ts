@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { callKey, pageKey, type QueryKeys } from './keys.ts'
+import { callKey, pageKey, type QueryKeys } from './cache-keys.ts'
 
 describe('keys of calls', () => {
   test('know the order of nothing: keys are sorted, unknown and empty ones dropped', () => {

@@ -26,7 +26,7 @@ export class HeldLinks {
     return link
   }
 
-  forget(tags: Tag[] | 'all'): void {
+  invalidate(tags: Tag[] | 'all'): void {
     this.#generation++
     const invalidated = new Set(tags)
     for (const [code, { tag }] of this.#links.entries()) {

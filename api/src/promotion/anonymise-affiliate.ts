@@ -4,7 +4,7 @@ import { invalidateTags } from '@tq/db/tags.ts'
 import { eq, sql } from 'drizzle-orm'
 
 /** What was earned and paid out stays for accounting, without the person; identity, bank account and code go. */
-export async function forgetAffiliate(tx: Tx, userId: string): Promise<void> {
+export async function anonymiseAffiliate(tx: Tx, userId: string): Promise<void> {
   // Locked before the commissions, as asking for a payout does.
   const [affiliate] = await tx
     .select({ code: affiliates.code })

@@ -23,7 +23,7 @@ const IS_OVER = sql`(o.status in ('cancelled', 'refunded')
 const IS_LEFT = sql.raw(`o.user_id is null and (o.customer_keys[1] like 'user:%' or o.customer_keys[1] = '${LEFT}')`)
 
 /** Orders stay for accounting, without the person. Those still under way keep name and address until they are over. */
-export async function forgetBuyer(tx: Tx, userId: string): Promise<void> {
+export async function anonymiseBuyer(tx: Tx, userId: string): Promise<void> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     update orders set user_id = null,
       customer_keys = case when customer_keys[1] like 'user:%' then customer_keys else array_prepend(${LEFT}, customer_keys) end
@@ -36,7 +36,7 @@ export async function forgetBuyer(tx: Tx, userId: string): Promise<void> {
 }
 
 /** Every night: wipes orders that were still under way when their owner's account was deleted. */
-export const forgetLeftBuyers = (db: Database) => db.transaction((tx) => wipe(tx, IS_LEFT))
+export const anonymiseLeftBuyers = (db: Database) => db.transaction((tx) => wipe(tx, IS_LEFT))
 
 async function wipe(tx: Tx, which: SQL): Promise<void> {
   const { rows } = await tx.execute<{ id: string; code: string; email: string; keys: string[] }>(sql`
