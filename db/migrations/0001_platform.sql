@@ -65,12 +65,24 @@ CREATE TABLE "shipping_rates" (
 	CONSTRAINT "shipping_rate_days" CHECK ("shipping_rates"."days_min" between 0 and "shipping_rates"."days_max")
 );
 --> statement-breakpoint
+CREATE TABLE "files" (
+	"hash" text PRIMARY KEY NOT NULL,
+	"bytes" bigint NOT NULL,
+	"media_type" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"claimed_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "file_hash_is_sha256" CHECK ("files"."hash" ~ '^[0-9a-f]{64}$'),
+	CONSTRAINT "file_bytes" CHECK ("files"."bytes" >= 0),
+	CONSTRAINT "file_media_type" CHECK ("files"."media_type" ~ '^[a-z]+/[a-z0-9.+-]+$')
+);
+--> statement-breakpoint
 ALTER TABLE "geo_names" ADD CONSTRAINT "geo_names_unit_id_geo_units_unit_id_fk" FOREIGN KEY ("unit_id") REFERENCES "public"."geo_units"("unit_id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "geo_successors" ADD CONSTRAINT "geo_successors_old_unit_id_geo_units_unit_id_fk" FOREIGN KEY ("old_unit_id") REFERENCES "public"."geo_units"("unit_id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "geo_successors" ADD CONSTRAINT "geo_successors_new_unit_id_geo_units_unit_id_fk" FOREIGN KEY ("new_unit_id") REFERENCES "public"."geo_units"("unit_id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "geo_units" ADD CONSTRAINT "geo_units_parent_unit_id_geo_units_unit_id_fk" FOREIGN KEY ("parent_unit_id") REFERENCES "public"."geo_units"("unit_id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "geo_units_parent_unit_id_index" ON "geo_units" USING btree ("parent_unit_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "geo_units_scheme_level_code_index" ON "geo_units" USING btree ("scheme","level","code");--> statement-breakpoint
+CREATE INDEX "files_claimed_at_index" ON "files" USING btree ("claimed_at");--> statement-breakpoint
 -- Three of four visits were at least as quick as p75: milliseconds, and thousandths for CLS. See page_views for the steps.
 CREATE VIEW page_vitals AS
 WITH running AS (

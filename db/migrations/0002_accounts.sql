@@ -17,17 +17,6 @@ CREATE TABLE "consents" (
 	CONSTRAINT "consents_channel_check" CHECK ("consents"."channel" in ('register', 'google', 'account'))
 );
 --> statement-breakpoint
-CREATE TABLE "files" (
-	"hash" text PRIMARY KEY NOT NULL,
-	"bytes" bigint NOT NULL,
-	"media_type" text NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"claimed_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "file_hash_is_sha256" CHECK ("files"."hash" ~ '^[0-9a-f]{64}$'),
-	CONSTRAINT "file_bytes" CHECK ("files"."bytes" >= 0),
-	CONSTRAINT "file_media_type" CHECK ("files"."media_type" ~ '^[a-z]+/[a-z0-9.+-]+$')
-);
---> statement-breakpoint
 CREATE TABLE "identities" (
 	"provider" text NOT NULL,
 	"subject" text NOT NULL,
@@ -133,6 +122,22 @@ CREATE TABLE "security_codes" (
 	CONSTRAINT "code_new_email" CHECK (("security_codes"."purpose" = 'email') = ("security_codes"."new_email" is not null))
 );
 --> statement-breakpoint
+CREATE TABLE "audit" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "audit_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1001 CACHE 1),
+	"occurred_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"actor_id" uuid NOT NULL,
+	"role" text NOT NULL,
+	"action" text NOT NULL,
+	"subject_type" text NOT NULL,
+	"subject_id" text NOT NULL,
+	"before" jsonb,
+	"after" jsonb,
+	"request_id" text NOT NULL,
+	"network" text NOT NULL,
+	CONSTRAINT "audit_role_check" CHECK ("audit"."role" in ('staff', 'admin')),
+	CONSTRAINT "audit_action_check" CHECK ("audit"."action" in ('order.advance', 'order.refund', 'order.decideSuspect', 'refund.close', 'return.decide', 'affiliate.decide', 'payout.decide', 'user.changeStanding', 'product.changePrice', 'news.change', 'entitlement.grant', 'entitlement.revoke', 'shortLink.create', 'shortLink.withdraw'))
+);
+--> statement-breakpoint
 ALTER TABLE "avatars" ADD CONSTRAINT "avatars_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "avatars" ADD CONSTRAINT "avatars_file_hash_files_hash_fk" FOREIGN KEY ("file_hash") REFERENCES "public"."files"("hash") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consents" ADD CONSTRAINT "consents_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -148,7 +153,6 @@ ALTER TABLE "security_codes" ADD CONSTRAINT "security_codes_mail_id_mails_id_fk"
 CREATE UNIQUE INDEX "avatars_name_index" ON "avatars" USING btree ("name");--> statement-breakpoint
 CREATE INDEX "avatars_file_hash_index" ON "avatars" USING btree ("file_hash");--> statement-breakpoint
 CREATE INDEX "consents_user_id_purpose_occurred_at_index" ON "consents" USING btree ("user_id","purpose","occurred_at");--> statement-breakpoint
-CREATE INDEX "files_claimed_at_index" ON "files" USING btree ("claimed_at");--> statement-breakpoint
 CREATE INDEX "identities_user_id_index" ON "identities" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_user_id_index" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "user_addresses_user_id_index" ON "user_addresses" USING btree ("user_id");--> statement-breakpoint
@@ -158,4 +162,7 @@ CREATE INDEX "users_delete_after_index" ON "users" USING btree ("delete_after") 
 CREATE INDEX "mails_created_at_index" ON "mails" USING btree ("created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "mails_recipient_index" ON "mails" USING btree ("recipient");--> statement-breakpoint
 CREATE INDEX "mails_user_id_index" ON "mails" USING btree ("user_id") WHERE "mails"."user_id" is not null;--> statement-breakpoint
-CREATE INDEX "security_codes_mail_id_index" ON "security_codes" USING btree ("mail_id");
+CREATE INDEX "security_codes_mail_id_index" ON "security_codes" USING btree ("mail_id");--> statement-breakpoint
+CREATE INDEX "audit_subject_id_id_index" ON "audit" USING btree ("subject_id","id");--> statement-breakpoint
+CREATE INDEX "audit_actor_id_id_index" ON "audit" USING btree ("actor_id","id");--> statement-breakpoint
+CREATE INDEX "audit_occurred_at_index" ON "audit" USING btree ("occurred_at");

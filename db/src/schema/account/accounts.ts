@@ -5,9 +5,6 @@ import { geoUnits } from '../geography.ts'
 import { files } from '../storage.ts'
 import { table } from '../table.ts'
 
-/** Migrations are written feature by feature: this one is the first that references `files`, so it creates the table. */
-export { files }
-
 const moment = () => timestamp({ withTimezone: true })
 
 export const users = table(
