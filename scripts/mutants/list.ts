@@ -5,6 +5,7 @@ import { FILES } from './files.ts'
 import { LEAVING } from './leaving.ts'
 import { MONEY } from './money.ts'
 import type { Mutant } from './mutant.ts'
+import { STAFF } from './staff.ts'
 import { STOCK } from './stock.ts'
 
-export const MUTANTS: Mutant[] = [...MONEY, ...STOCK, ...ACCESS, ...CACHE, ...LEAVING, ...FILES, ...BROWSER]
+export const MUTANTS: Mutant[] = [...MONEY, ...STOCK, ...ACCESS, ...CACHE, ...LEAVING, ...FILES, ...STAFF, ...BROWSER]

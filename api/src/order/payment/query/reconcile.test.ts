@@ -187,3 +187,16 @@ describe('many at once', () => {
     expect(rows).toEqual([])
   })
 })
+
+test('an order that the job cancels is cancelled by the system, and by nobody who has an account', async () => {
+  const bought = await buy('transfer')
+  await letPass(bought.id, 25 * 60)
+  await giveUp()
+  await letPass(bought.id, LONGEST_HOLIDAY)
+  await db.execute(sql`select graphile_worker.add_job('cancel-expired-orders')`)
+  await api.runJobs()
+  const { rows } = await db.execute(
+    sql`select actor, by_user_id as "byUserId" from order_events where order_id = ${bought.id} and status = 'cancelled'`,
+  )
+  expect(rows).toEqual([{ actor: 'system', byUserId: null }])
+})
