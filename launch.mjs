@@ -71,6 +71,7 @@ function build(node) {
     'web/package.json',
     'web/vite.config.ts',
     'web/contract-client.ts',
+    'web/shell-chunk.ts',
     'web/react-router.config.ts',
     'contract/forms',
     'contract/src',

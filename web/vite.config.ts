@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { contractClient } from './contract-client.ts'
+import { SHELL_CHUNK } from './shell-chunk.ts'
 
 /** See lean-icon.tsx: lucide draws, we make the elements. */
 function leanIcons(): Plugin {
@@ -38,10 +39,9 @@ export default defineConfig({
                   test: /node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es|@remix-run)[\\/]/,
                   priority: 3,
                 },
-                // Small parts that every page has from its first moment and later ones use too: each would be a file of its own.
                 {
                   name: 'shell',
-                  test: /[\\/]web[\\/]app[\\/](account[\\/]account-dialog-store|cart[\\/](cart-count|just-added|offline-cart|start-cart)|shell[\\/](logo|navigation|opens-dialog|panel-store|search-field)|catalog[\\/]buy|lib[\\/]settings|ui[\\/](film|menu-keys|menu\.module)|visits[\\/](consent|page-pattern))\.|vite[\\/]preload-helper|rolldown[\\/]runtime|lucide-react[\\/].*calendar-days/,
+                  test: SHELL_CHUNK,
                   priority: 2,
                 },
                 // What the shop's pages share travels as one file, not as thirty; pages of text don't add to it.
