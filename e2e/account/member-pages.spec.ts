@@ -99,8 +99,18 @@ test('lưu xong thì danh sách mới hiện ngay, trang không nhảy và chữ
   await page.goto('/tai-khoan/doi-mat-khau')
   await page.getByLabel('Mật khẩu hiện tại').fill('đang gõ dở')
   await request.post('/api/Authentication/Login', { data: { Email: lan.email, Password: PASSWORD, remember: false } })
+  // Typed before the page's own data has come: it stays when that does.
+  let answer = () => {}
+  const held = new Promise<void>((done) => {
+    answer = done
+  })
+  await page.route(
+    (url) => url.pathname === '/api/User/Sessions',
+    (route) => held.then(() => route.continue()),
+  )
   await page.reload()
   await page.getByLabel('Mật khẩu hiện tại').fill('đang gõ dở')
+  answer()
   await page.getByRole('button', { name: /^Đăng xuất khỏi thiết bị đó/ }).click()
   await expect(page.getByRole('button', { name: /^Đăng xuất khỏi thiết bị đó/ })).toHaveCount(0)
   await expect(page.getByLabel('Mật khẩu hiện tại')).toHaveValue('đang gõ dở')

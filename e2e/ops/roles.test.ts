@@ -29,8 +29,8 @@ test('ROLE=web serves and leaves jobs alone; ROLE=worker does them and serves no
   const worker = await startProgram({ DATABASE_URL: url, ROLE: 'worker' })
   expect(worker.address).toBe('')
   await until('the job is done', async () => (await jobs()).length === 0)
-  // One for each queue: money, clock, upkeep, mail, media.
-  expect(await listeners()).toBe(5)
+  // One for each queue: money, clock, upkeep, mail, media. The last may begin after the job is done.
+  await until('every queue listens', async () => (await listeners()) === 5)
   expect(web.stderr() + worker.stderr()).toBe('')
 
   for (const program of [worker, web]) {

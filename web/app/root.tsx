@@ -20,6 +20,7 @@ import type { Route } from './+types/root.ts'
 import { LOWER_PARTS_SCRIPT } from './head/deferred-layout.ts'
 import { AWAIT_FONTS_SCRIPT, USE_FONTS_SCRIPT } from './head/fonts.ts'
 import { apiContext } from './lib/api.ts'
+import { useFirstLoad } from './lib/page-data.ts'
 import { SETTINGS_SCRIPT } from './lib/state/settings.ts'
 import { enterByDocument } from './shell/enter-by-document.ts'
 import { Shell } from './shell/shell.tsx'
@@ -83,6 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useFirstLoad()
   return <Outlet />
 }
 

@@ -3,7 +3,7 @@ import { addressId } from '@tq/contract/slug.ts'
 import type { Db } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import type { CacheInfo } from '../http/cache-info.ts'
+import type { CacheInfo } from '../http/cache/cache-info.ts'
 
 /** What a card is made from; the detail page selects more beside it. */
 export interface CardRow {

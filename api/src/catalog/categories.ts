@@ -3,7 +3,7 @@ import { addressId } from '@tq/contract/slug.ts'
 import type { Db } from '@tq/db/database.ts'
 import { categories } from '@tq/db/schema/catalog/catalog.ts'
 import { eq, sql } from 'drizzle-orm'
-import type { CacheInfo } from '../http/cache-info.ts'
+import type { CacheInfo } from '../http/cache/cache-info.ts'
 
 /** Every category as a flat list; a top category counts the books of its children too. */
 export async function listCategories(db: Db, cacheInfo: CacheInfo) {

@@ -3,7 +3,7 @@ import { addressId } from '@tq/contract/slug.ts'
 import type { Db } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import type { CacheInfo } from '../http/cache-info.ts'
+import type { CacheInfo } from '../http/cache/cache-info.ts'
 import { offsetOf, type Paged, requirePage } from '../http/paging.ts'
 import { requireProduct } from './product.ts'
 

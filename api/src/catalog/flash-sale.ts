@@ -2,7 +2,7 @@ import type { FlashSale } from '@tq/contract/catalog.ts'
 import type { Db } from '@tq/db/database.ts'
 import { flashSaleItems, flashSales } from '@tq/db/schema/catalog/catalog.ts'
 import { asc, gt, inArray, sql } from 'drizzle-orm'
-import type { CacheInfo } from '../http/cache-info.ts'
+import type { CacheInfo } from '../http/cache/cache-info.ts'
 import { cardsByIds } from './cards.ts'
 
 /** Running and coming flash sales, the one that ends first on top. */

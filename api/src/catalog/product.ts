@@ -5,7 +5,7 @@ import type { Db } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { sql } from 'drizzle-orm'
 import { hyphenate } from 'isbn3'
-import type { CacheInfo } from '../http/cache-info.ts'
+import type { CacheInfo } from '../http/cache/cache-info.ts'
 import { priceOf, selectCards, toCard } from './cards.ts'
 
 const PUBLISHER = 'Thư Quán – Nhà xuất bản Đại học'

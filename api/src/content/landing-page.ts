@@ -4,7 +4,7 @@ import type { Db } from '@tq/db/database.ts'
 import { landingPages } from '@tq/db/schema/content/content.ts'
 import { and, eq, or } from 'drizzle-orm'
 import { cardsByIds } from '../catalog/cards.ts'
-import type { CacheInfo } from '../http/cache-info.ts'
+import type { CacheInfo } from '../http/cache/cache-info.ts'
 
 /** By its key, or by its number as printed codes carry it. */
 export async function getLandingPage(db: Db, idOrKey: string, cacheInfo: CacheInfo) {

@@ -4,7 +4,7 @@ import type { Database, Db } from '@tq/db/database.ts'
 import { contentPages, contentPageVersions } from '@tq/db/schema/content/content.ts'
 import { invalidateTags } from '@tq/db/tags.ts'
 import { and, eq, sql } from 'drizzle-orm'
-import type { CacheInfo } from '../http/cache-info.ts'
+import type { CacheInfo } from '../http/cache/cache-info.ts'
 
 export async function getPage(db: Db, key: string, cacheInfo: CacheInfo) {
   cacheInfo.dependsOn(`page:${key}`)

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type { App } from '../deps.ts'
-import { CacheInfo } from '../http/cache-info.ts'
+import { CacheInfo } from '../http/cache/cache-info.ts'
 import { sendPieces } from './in-steps.ts'
 import { MANIFEST } from './manifest.ts'
 import { merchantFeed } from './merchant-feed.ts'

@@ -2,7 +2,7 @@ import { addressId } from '@tq/contract/slug.ts'
 import type { Db } from '@tq/db/database.ts'
 import { news, newsTagLinks, newsTags } from '@tq/db/schema/content/content.ts'
 import { and, asc, desc, eq, inArray, min, sql } from 'drizzle-orm'
-import type { CacheInfo } from '../http/cache-info.ts'
+import type { CacheInfo } from '../http/cache/cache-info.ts'
 import { pictureType } from './picture-type.ts'
 import { element, escapeXml, XML_HEAD } from './xml.ts'
 

@@ -1,9 +1,9 @@
-import { HOUSE_PAGES, isHousePage } from '@tq/contract/content/house-pages.ts'
+import { FIXED_PAGES, isFixedPage } from '@tq/contract/content/fixed-pages.ts'
 import type { Db } from '@tq/db/database.ts'
 import { contentPages, contentPageVersions, landingPages, news } from '@tq/db/schema/content/content.ts'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { listCategories } from '../catalog/categories.ts'
-import { CacheInfo } from '../http/cache-info.ts'
+import { CacheInfo } from '../http/cache/cache-info.ts'
 
 export interface Place {
   path: string
@@ -39,9 +39,9 @@ async function listTexts(db: Db): Promise<Place[]> {
   const keptAsNews = await db
     .select({ key: news.slug, changedAt: news.updatedAt })
     .from(news)
-    .where(and(eq(news.isPublished, true), eq(news.isListed, false), inArray(news.slug, [...HOUSE_PAGES])))
+    .where(and(eq(news.isPublished, true), eq(news.isListed, false), inArray(news.slug, [...FIXED_PAGES])))
   return [...pages, ...keptAsNews].map(({ key, changedAt }) => ({
-    path: isHousePage(key) ? `/${key}` : `/pages/${key}`,
+    path: isFixedPage(key) ? `/${key}` : `/pages/${key}`,
     changedAt,
   }))
 }

@@ -9,7 +9,7 @@ import { textbooks } from '@tq/db/schema/learning/textbook.ts'
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { cardsByIds } from '../catalog/cards.ts'
 import { requireCategory } from '../catalog/categories.ts'
-import type { CacheInfo } from '../http/cache-info.ts'
+import type { CacheInfo } from '../http/cache/cache-info.ts'
 
 const BOOKS_IN_BLOCK = 10
 const TEASERS = 8

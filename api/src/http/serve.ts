@@ -7,9 +7,9 @@ import type { FastifyRequest, RouteOptions } from 'fastify'
 import { z } from 'zod'
 import type { Actor, GuestActor, StaffActor, UserActor } from '../actor.ts'
 import type { App, Person } from '../deps.ts'
-import { CacheInfo } from './cache-info.ts'
+import { CacheInfo } from './cache/cache-info.ts'
 import { askedBy } from './caller.ts'
-import { type FormReader, formReader, takingForms } from './form-data.ts'
+import { type FormReader, formReader, takingForms } from './form/form-data.ts'
 import { read } from './read-input.ts'
 
 export interface Ask<E extends Endpoint> {

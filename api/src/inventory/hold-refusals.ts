@@ -1,11 +1,11 @@
 import type { BuyerTrust } from '@tq/contract/enums.ts'
 import { AppError } from '@tq/contract/errors.ts'
-import { HOUSE_PHONE } from '@tq/contract/house.ts'
 import type { ChosenMethod } from '@tq/contract/order.ts'
+import { PUBLISHER_PHONE } from '@tq/contract/publisher.ts'
 import { dong } from '../pricing/format-money.ts'
 import { HOLD_LIMITS, isPaidLater, type limitPassed } from './hold-limits.ts'
 
-const CALL = `gọi ${HOUSE_PHONE} để chúng tôi giữ sách cho bạn`
+const CALL = `gọi ${PUBLISHER_PHONE} để chúng tôi giữ sách cho bạn`
 const LOG_IN = 'đăng nhập rồi đặt'
 
 /** A refusal names every way the buyer still has: fewer copies, paying at once, logging in, the telephone. */

@@ -1,4 +1,4 @@
-import { isHousePage } from '@tq/contract/content/house-pages.ts'
+import { isFixedPage } from '@tq/contract/content/fixed-pages.ts'
 import { addressId } from '@tq/contract/slug.ts'
 import type { Db } from '@tq/db/database.ts'
 import { products } from '@tq/db/schema/catalog/catalog.ts'
@@ -64,7 +64,7 @@ const FINDERS: Record<Exclude<TargetType, 'address'>, (db: Db, targets: string[]
       .select({ key: contentPages.key })
       .from(contentPages)
       .where(and(sql`${contentPages.key} = ${anyKey(targets)}`, eq(contentPages.isPublished, true)))
-    return rows.map(({ key }) => [key, framed(isHousePage(key) ? `/${key}` : `/pages/${key}`, `page:${key}`)])
+    return rows.map(({ key }) => [key, framed(isFixedPage(key) ? `/${key}` : `/pages/${key}`, `page:${key}`)])
   },
   async landing(db, targets) {
     const rows = await db

@@ -6,7 +6,7 @@ import { runPrepared } from '@tq/db/prepared.ts'
 import type { StoredPicture } from '@tq/db/schema/content/home.ts'
 import { words } from '@tq/db/search/fold.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import type { CacheInfo } from '../http/cache-info.ts'
+import type { CacheInfo } from '../http/cache/cache-info.ts'
 import { type Paged, requirePage } from '../http/paging.ts'
 
 const WORDS_A_MINUTE = 220

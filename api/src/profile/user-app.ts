@@ -4,7 +4,7 @@ import type { Database } from '@tq/db/database.ts'
 import { currentCascade } from '@tq/db/geography/cascade.ts'
 import type { Tag } from '@tq/db/tags.ts'
 import { listCategories } from '../catalog/categories.ts'
-import { CacheInfo } from '../http/cache-info.ts'
+import { CacheInfo } from '../http/cache/cache-info.ts'
 import { Middle, type PrecompressedJson } from './precompressed-json.ts'
 
 export type UserApp = Data<typeof getUserApp>

@@ -1,7 +1,7 @@
 import type { Database } from '@tq/db/database.ts'
 import { files } from '@tq/db/schema/storage.ts'
 import { sql } from 'drizzle-orm'
-import type { FileKeeper } from '../http/form-data.ts'
+import type { FileKeeper } from '../http/form/form-data.ts'
 import type { Content, FileStore, TemporaryFile } from './file-store.ts'
 
 /** What `sendFile` needs to know about a file. */

@@ -6,7 +6,7 @@ import { products } from '@tq/db/schema/catalog/catalog.ts'
 import { wishes } from '@tq/db/schema/wish.ts'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { cardsByIds, PRODUCTS_NOW } from '../catalog/cards.ts'
-import { CacheInfo } from '../http/cache-info.ts'
+import { CacheInfo } from '../http/cache/cache-info.ts'
 import { lockUser } from '../http/lock-user.ts'
 import { type Paged, requirePage } from '../http/paging.ts'
 

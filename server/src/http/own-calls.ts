@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { TAG_HEADER, UNTIL_HEADER } from '@tq/api/http/cache-info.ts'
+import { TAG_HEADER, UNTIL_HEADER } from '@tq/api/http/cache/cache-info.ts'
 import type { Exchange } from '@tq/contract/call.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import inject from 'light-my-request'

@@ -1,4 +1,4 @@
-import { PUBLISHER } from '@tq/contract/house.ts'
+import { PUBLISHER } from '@tq/contract/publisher.ts'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { PageHead } from '../head/page-head.tsx'

@@ -4,7 +4,7 @@ import { PageHead } from '../head/page-head.tsx'
 import { apiContext } from '../lib/api.ts'
 import { call } from '../lib/browser-call.ts'
 import { formatMoment } from '../lib/format.ts'
-import { NOTHING_YET, pageLoader, usePageData } from '../lib/page-data.ts'
+import { nothingYet, pageLoader, usePageData } from '../lib/page-data.ts'
 import { OutOfDate, PageWaiting } from '../lib/waiting.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { EmptyState } from '../ui/layout/empty-state.tsx'
@@ -19,16 +19,12 @@ function withoutPage(error: unknown): never {
 
 export async function loader({ context }: Route.LoaderArgs) {
   await context.get(apiContext)(listMails).catch(withoutPage)
-  return null
+  return nothingYet()
 }
 
-export const clientLoader = Object.assign(
-  pageLoader(async () => ({ mails: (await call(listMails).catch(withoutPage)).data })),
-  { hydrate: true as const },
-)
+export const clientLoader = pageLoader(async () => ({ mails: (await call(listMails).catch(withoutPage)).data }))
 
 export default MailboxPage
-export const HydrateFallback = () => <MailboxPage loaderData={NOTHING_YET} />
 
 /** The demo has no mail server: its letters arrive here. */
 function MailboxPage({ loaderData: { data, failure } }: Pick<Route.ComponentProps, 'loaderData'>) {

@@ -4,7 +4,7 @@ import { PageHead } from '../head/page-head.tsx'
 import { call } from '../lib/browser-call.ts'
 import { failureWords } from '../lib/failure-words.ts'
 import { formatPrice } from '../lib/format.ts'
-import { NOTHING_YET, pageLoader, usePageData } from '../lib/page-data.ts'
+import { nothingYet, pageLoader, usePageData } from '../lib/page-data.ts'
 import { pageIn } from '../lib/use-list-address.ts'
 import { OutOfDate, PageWaiting } from '../lib/waiting.tsx'
 import { EmptyState } from '../ui/layout/empty-state.tsx'
@@ -13,6 +13,8 @@ import type { Route } from './+types/affiliate-page.ts'
 import styles from './affiliate-page.module.css'
 import { ApplyForm } from './apply-form.tsx'
 import { Dashboard, type DashboardProps } from './dashboard.tsx'
+
+export const loader = nothingYet
 
 export const clientLoader = pageLoader(async ({ request }: Route.ClientLoaderArgs) => {
   const page = pageIn(new URL(request.url).searchParams)
@@ -26,7 +28,6 @@ export const clientLoader = pageLoader(async ({ request }: Route.ClientLoaderArg
 })
 
 export default AffiliatePage
-export const HydrateFallback = () => <AffiliatePage loaderData={NOTHING_YET} />
 
 function AffiliatePage({ loaderData: { data, failure } }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { show } = usePageData<typeof clientLoader>()

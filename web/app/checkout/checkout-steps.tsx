@@ -1,5 +1,5 @@
 import type { Cart } from '@tq/contract/cart.ts'
-import { PUBLISHER } from '@tq/contract/house.ts'
+import { PUBLISHER } from '@tq/contract/publisher.ts'
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { CartStep, EmptyCart } from '../cart/cart-step.tsx'

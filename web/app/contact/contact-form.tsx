@@ -1,6 +1,6 @@
 import { sendContactMessage } from '@tq/contract/content/contact.ts'
 import { ContactMessage, TOPICS } from '@tq/contract/forms/contact.ts'
-import { PUBLISHER } from '@tq/contract/house.ts'
+import { PUBLISHER } from '@tq/contract/publisher.ts'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { call } from '../lib/browser-call.ts'

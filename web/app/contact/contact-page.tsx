@@ -1,7 +1,7 @@
-import { PUBLISHER } from '@tq/contract/house.ts'
+import { PUBLISHER } from '@tq/contract/publisher.ts'
 import { apiContext } from '../lib/api.ts'
 import { cacheFor } from '../lib/cache.ts'
-import { HousePage } from '../pages/house-page.tsx'
+import { FixedPage } from '../pages/fixed-page.tsx'
 import { loadPage } from '../pages/load-page.ts'
 import type { Route } from './+types/contact-page.ts'
 import { ContactForm } from './contact-form.tsx'
@@ -15,12 +15,12 @@ export const headers = () => cacheFor('page')
 
 export default function ContactPage({ loaderData: { page } }: Route.ComponentProps) {
   return (
-    <HousePage path="/lien-he-hop-tac" pictureKey={page.key} page={page} before={<Ways />}>
+    <FixedPage path="/lien-he-hop-tac" pictureKey={page.key} page={page} before={<Ways />}>
       <section className={styles.write} aria-labelledby="viet-cho-chung-toi">
         <h2 id="viet-cho-chung-toi">Viết cho chúng tôi</h2>
         <ContactForm />
       </section>
-    </HousePage>
+    </FixedPage>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { Feedback, ProductDetail } from '@tq/contract/catalog.ts'
 import type { NewsArticle as Article } from '@tq/contract/content/news.ts'
 import type { Question } from '@tq/contract/content/pages.ts'
-import { PUBLISHER } from '@tq/contract/house.ts'
+import { PUBLISHER } from '@tq/contract/publisher.ts'
 import type {
   Book,
   BreadcrumbList,

@@ -1,5 +1,6 @@
 import { ApiError } from '@tq/contract/errors.ts'
-import { useLocation, useRevalidator } from 'react-router'
+import { useEffect } from 'react'
+import { useLocation, useMatches, useRevalidator } from 'react-router'
 import { failureWords } from './failure-words.ts'
 
 /**
@@ -13,8 +14,24 @@ export interface PageData<D> {
   isMissing: boolean
 }
 
-/** While the browser asks for the first time: what the server sends, and what HydrateFallback shows. */
-export const NOTHING_YET: PageData<never> = { data: null, failure: '', isMissing: false }
+/**
+ * The server's `loader` of such a page: it does not know who asks. The browser asks once the page is alive (`useFirstLoad`), into the
+ * same page: a `HydrateFallback` would be another one, and what was typed into it would be lost when the data comes.
+ */
+export const nothingYet = (): PageData<never> => ({ data: null, failure: '', isMissing: false })
+
+const isNothingYet = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && 'isMissing' in data && 'data' in data && data.data === null
+
+/** For the root: what the server could not know is asked for as soon as the page is alive. */
+export function useFirstLoad(): void {
+  const matches = useMatches()
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (matches.some(({ loaderData }) => isNothingYet(loaderData))) revalidate()
+    // Only what the server sent; afterwards the router runs the loaders itself.
+  }, [])
+}
 
 /** What the open page last had from the server. One page is open at a time; logging in or out loads the site anew. */
 let shown: { address: string; data: object } | null = null

@@ -5,7 +5,7 @@ import { Cover } from '../catalog/cover.tsx'
 import { PageHead } from '../head/page-head.tsx'
 import { call } from '../lib/browser-call.ts'
 import { formatDate, formatNumber } from '../lib/format.ts'
-import { NOTHING_YET, pageLoader } from '../lib/page-data.ts'
+import { nothingYet, pageLoader } from '../lib/page-data.ts'
 import { pageIn, useListAddress } from '../lib/use-list-address.ts'
 import { OutOfDate, PageWaiting } from '../lib/waiting.tsx'
 import { LinkButton } from '../ui/form/button.tsx'
@@ -20,6 +20,8 @@ const PATH = '/tai-khoan/thu-vien-cua-toi'
 
 const readWanted = (query: URLSearchParams) => ({ isCourses: query.get('xem') === 'khoa-hoc', page: pageIn(query) })
 
+export const loader = nothingYet
+
 export const clientLoader = pageLoader(async ({ request }: Route.ClientLoaderArgs) => {
   const { isCourses, page } = readWanted(new URL(request.url).searchParams)
   if (isCourses) return { courses: await call(listCoursesOwned, { query: { page } }) }
@@ -27,7 +29,6 @@ export const clientLoader = pageLoader(async ({ request }: Route.ClientLoaderArg
 })
 
 export default LibraryPage
-export const HydrateFallback = () => <LibraryPage loaderData={NOTHING_YET} />
 
 function LibraryPage({ loaderData: { data, failure } }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { query, isComing } = useListAddress()

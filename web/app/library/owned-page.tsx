@@ -8,7 +8,7 @@ import { Description, TableOfContents } from '../catalog/product/product-facts.t
 import { PageHead } from '../head/page-head.tsx'
 import { call } from '../lib/browser-call.ts'
 import { formatDate, formatNumber } from '../lib/format.ts'
-import { NOTHING_YET, pageLoader } from '../lib/page-data.ts'
+import { nothingYet, pageLoader } from '../lib/page-data.ts'
 import { PageWaiting } from '../lib/waiting.tsx'
 import { Notice } from '../ui/notice.tsx'
 import type { Route } from './+types/owned-page.ts'
@@ -16,12 +16,13 @@ import styles from './owned-page.module.css'
 
 const PATH = '/tai-khoan/thu-vien-cua-toi'
 
+export const loader = nothingYet
+
 export const clientLoader = pageLoader(async ({ params }: Route.ClientLoaderArgs) => ({
   item: (await call(getDigitalProductOwned, { params: { productSaleId: params.id } })).data,
 }))
 
 export default OwnedPage
-export const HydrateFallback = () => <OwnedPage loaderData={NOTHING_YET} />
 
 function OwnedPage({ loaderData: { data, failure } }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { id = '' } = useParams()

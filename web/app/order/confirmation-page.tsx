@@ -5,7 +5,7 @@ import { StepHeader } from '../checkout/step-header.tsx'
 import { PageHead } from '../head/page-head.tsx'
 import { call } from '../lib/browser-call.ts'
 import { formatDate, formatMoment } from '../lib/format.ts'
-import { NOTHING_YET, pageLoader, usePageData } from '../lib/page-data.ts'
+import { nothingYet, pageLoader, usePageData } from '../lib/page-data.ts'
 import { session } from '../lib/state/session.ts'
 import { PageWaiting } from '../lib/waiting.tsx'
 import { PayAgain } from '../payment/pay-again.tsx'
@@ -27,13 +27,14 @@ import { headingOf, TONES } from './view/order-words.ts'
 import { Receipt } from './view/receipt.tsx'
 import { StatusTag } from './view/status-tag.tsx'
 
+export const loader = nothingYet
+
 export const clientLoader = pageLoader(async ({ params }: Route.ClientLoaderArgs) => {
   await claimKept()
   return { order: (await call(getOrder, { params: { id: params.id } })).data }
 })
 
 export default ConfirmationPage
-export const HydrateFallback = () => <ConfirmationPage loaderData={NOTHING_YET} />
 
 /** By its unguessable address, for guests and members: where the order stands, by itself. */
 function ConfirmationPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {

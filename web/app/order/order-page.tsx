@@ -5,7 +5,7 @@ import { Link, useParams, useSearchParams } from 'react-router'
 import { PageHead } from '../head/page-head.tsx'
 import { call } from '../lib/browser-call.ts'
 import { formatDate, formatMoment } from '../lib/format.ts'
-import { NOTHING_YET, pageLoader, usePageData } from '../lib/page-data.ts'
+import { nothingYet, pageLoader, usePageData } from '../lib/page-data.ts'
 import { PageWaiting } from '../lib/waiting.tsx'
 import { PayAgain } from '../payment/pay-again.tsx'
 import { TransferDetails } from '../payment/transfer-details.tsx'
@@ -25,12 +25,13 @@ import { Receipt } from './view/receipt.tsx'
 import { Stages } from './view/stages.tsx'
 import { StatusTag } from './view/status-tag.tsx'
 
+export const loader = nothingYet
+
 export const clientLoader = pageLoader(async ({ params }: Route.ClientLoaderArgs) => ({
   order: (await call(getMyOrder, { params: { id: params.id } })).data,
 }))
 
 export default OrderPage
-export const HydrateFallback = () => <OrderPage loaderData={NOTHING_YET} />
 
 /** One's own order, with everything that can still be done about it. */
 function OrderPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router'
 import { PageHead } from '../head/page-head.tsx'
 import { call } from '../lib/browser-call.ts'
 import { formatNumber } from '../lib/format.ts'
-import { NOTHING_YET, pageLoader } from '../lib/page-data.ts'
+import { nothingYet, pageLoader } from '../lib/page-data.ts'
 import { pageIn, useListAddress } from '../lib/use-list-address.ts'
 import { OutOfDate, PageWaiting } from '../lib/waiting.tsx'
 import { Button, LinkButton } from '../ui/form/button.tsx'
@@ -31,6 +31,8 @@ interface Wanted {
   searchContent: string
 }
 
+export const loader = nothingYet
+
 export const clientLoader = pageLoader(async ({ request }: Route.ClientLoaderArgs) => {
   await claimKept()
   const { page, status, searchContent } = readWanted(new URL(request.url).searchParams)
@@ -38,7 +40,6 @@ export const clientLoader = pageLoader(async ({ request }: Route.ClientLoaderArg
 })
 
 export default OrdersPage
-export const HydrateFallback = () => <OrdersPage loaderData={NOTHING_YET} />
 
 /** Everything one looks for is in the address. */
 function OrdersPage({ loaderData: { data, failure } }: Pick<Route.ComponentProps, 'loaderData'>) {

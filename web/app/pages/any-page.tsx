@@ -9,7 +9,7 @@ import { useShellData } from '../shell/shell-data.ts'
 import { Prose } from '../ui/prose.tsx'
 import type { Route } from './+types/any-page.ts'
 import styles from './any-page.module.css'
-import { groupOf } from './house-pages.ts'
+import { groupOf } from './fixed-pages.ts'
 import { LandingPage } from './landing-page.tsx'
 import { loadPage } from './load-page.ts'
 

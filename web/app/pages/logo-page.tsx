@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { apiContext } from '../lib/api.ts'
 import { cacheFor } from '../lib/cache.ts'
 import type { Route } from './+types/logo-page.ts'
-import { HousePage } from './house-page.tsx'
+import { FixedPage } from './fixed-page.tsx'
 import { loadPage } from './load-page.ts'
 import styles from './logo-page.module.css'
 
@@ -19,7 +19,7 @@ export const headers = () => cacheFor('page')
 
 export default function LogoPage({ loaderData: { page } }: Route.ComponentProps) {
   return (
-    <HousePage
+    <FixedPage
       path="/logo-nha-xuat-ban-dhqghn"
       pictureKey={page.key}
       page={page}

@@ -2,7 +2,7 @@ import { listOrganisationUnits, type OrganisationUnit } from '@tq/contract/conte
 import { apiContext } from '../lib/api.ts'
 import { cacheFor } from '../lib/cache.ts'
 import type { Route } from './+types/organisation-page.ts'
-import { HousePage } from './house-page.tsx'
+import { FixedPage } from './fixed-page.tsx'
 import { loadPage } from './load-page.ts'
 import { OrganisationChart } from './organisation-chart.tsx'
 
@@ -15,5 +15,5 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const headers = () => cacheFor('page')
 
 export default function OrganisationPage({ loaderData: { page, units } }: Route.ComponentProps) {
-  return <HousePage path="/co-cau-to-chuc" pictureKey={page.key} page={page} before={<OrganisationChart units={units} />} />
+  return <FixedPage path="/co-cau-to-chuc" pictureKey={page.key} page={page} before={<OrganisationChart units={units} />} />
 }

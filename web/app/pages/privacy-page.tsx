@@ -3,7 +3,7 @@ import { apiContext } from '../lib/api.ts'
 import { cacheFor } from '../lib/cache.ts'
 import type { Route } from './+types/privacy-page.ts'
 import { withAnchors } from './anchors.ts'
-import { HousePage } from './house-page.tsx'
+import { FixedPage } from './fixed-page.tsx'
 
 /** SPEC §2.3: this one text is kept as news and loaded by its url. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -15,5 +15,5 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const headers = () => cacheFor('page')
 
 export default function PrivacyPage({ loaderData: { key, page } }: Route.ComponentProps) {
-  return <HousePage path={`/${key}`} pictureKey={key} page={page} />
+  return <FixedPage path={`/${key}`} pictureKey={key} page={page} />
 }

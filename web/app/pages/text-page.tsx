@@ -1,7 +1,7 @@
 import { apiContext } from '../lib/api.ts'
 import { cacheFor } from '../lib/cache.ts'
 import type { Route } from './+types/text-page.ts'
-import { HousePage } from './house-page.tsx'
+import { FixedPage } from './fixed-page.tsx'
 import { loadPage } from './load-page.ts'
 
 /** Pages that are nothing but their text: the address is the key. */
@@ -14,5 +14,5 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const headers = () => cacheFor('page')
 
 export default function TextPage({ loaderData: { page } }: Route.ComponentProps) {
-  return <HousePage path={`/${page.key}`} pictureKey={page.key} page={page} />
+  return <FixedPage path={`/${page.key}`} pictureKey={page.key} page={page} />
 }

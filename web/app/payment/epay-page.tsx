@@ -1,7 +1,7 @@
 import type { EpayModel } from '@tq/contract/order.ts'
 import { useEffect, useRef } from 'react'
 import { PageHead } from '../head/page-head.tsx'
-import { NOTHING_YET, pageLoader } from '../lib/page-data.ts'
+import { nothingYet, pageLoader } from '../lib/page-data.ts'
 import { PageWaiting } from '../lib/waiting.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -11,6 +11,8 @@ import { forgetEpayModel, keptEpayModel } from './epay-model.ts'
 import styles from './gateway-page.module.css'
 import { NextLinks } from './next-links.tsx'
 
+export const loader = nothingYet
+
 export const clientLoader = pageLoader(async () => {
   const model = keptEpayModel()
   if (model) await requireAllowed('epay', model.url)
@@ -18,7 +20,6 @@ export const clientLoader = pageLoader(async () => {
 })
 
 export default EpayPage
-export const HydrateFallback = () => <EpayPage loaderData={NOTHING_YET} />
 
 /** SPEC §4: posts what the checkout has left for the second gateway. */
 function EpayPage({ loaderData: { data, failure } }: Pick<Route.ComponentProps, 'loaderData'>) {

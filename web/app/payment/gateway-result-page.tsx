@@ -3,7 +3,7 @@ import { replace, useLocation } from 'react-router'
 import { confirmationPath } from '../checkout/outcome.ts'
 import { PageHead } from '../head/page-head.tsx'
 import { call } from '../lib/browser-call.ts'
-import { NOTHING_YET, pageLoader } from '../lib/page-data.ts'
+import { nothingYet, pageLoader } from '../lib/page-data.ts'
 import { PageWaiting } from '../lib/waiting.tsx'
 import { Loading, SkeletonText } from '../ui/layout/skeleton.tsx'
 import type { Route } from './+types/gateway-result-page.ts'
@@ -17,6 +17,8 @@ const GATEWAYS = {
 
 const gatewayOf = (pathname: string) => (pathname.startsWith(GATEWAYS.vnpay.path) ? 'vnpay' : 'epay')
 
+export const loader = nothingYet
+
 export const clientLoader = pageLoader(async ({ request }: Route.ClientLoaderArgs) => {
   const { pathname, search } = new URL(request.url)
   const { data } = await call(readPaymentReturn, { body: { gateway: gatewayOf(pathname), query: search.slice(1) } })
@@ -24,7 +26,6 @@ export const clientLoader = pageLoader(async ({ request }: Route.ClientLoaderArg
 })
 
 export default GatewayResultPage
-export const HydrateFallback = () => <GatewayResultPage loaderData={NOTHING_YET} />
 
 /**
  * Where Epay sends the browser back to, and where it comes to when what VNPAY sent could not be read: the server reads which

@@ -5,7 +5,7 @@ import { Cover } from '../catalog/cover.tsx'
 import { PageHead } from '../head/page-head.tsx'
 import { call } from '../lib/browser-call.ts'
 import { formatDate, formatNumber } from '../lib/format.ts'
-import { NOTHING_YET, pageLoader, usePageData } from '../lib/page-data.ts'
+import { nothingYet, pageLoader, usePageData } from '../lib/page-data.ts'
 import { pageIn, useListAddress } from '../lib/use-list-address.ts'
 import { OutOfDate, PageWaiting } from '../lib/waiting.tsx'
 import { Button, LinkButton } from '../ui/form/button.tsx'
@@ -31,6 +31,8 @@ const readWanted = (query: URLSearchParams) => ({ isWritten: query.get('xem') ==
 /** Of the list that is not looked at only the number is shown: without it there is none. */
 const orNone = <A,>(answer: Promise<A>, isShown: boolean) => (isShown ? answer : answer.catch(() => null))
 
+export const loader = nothingYet
+
 export const clientLoader = pageLoader(async ({ request }: Route.ClientLoaderArgs) => {
   const { isWritten, page } = readWanted(new URL(request.url).searchParams)
   const [waiting, written] = await Promise.all([
@@ -41,7 +43,6 @@ export const clientLoader = pageLoader(async ({ request }: Route.ClientLoaderArg
 })
 
 export default MyReviewsPage
-export const HydrateFallback = () => <MyReviewsPage loaderData={NOTHING_YET} />
 
 function MyReviewsPage({ loaderData: { data, failure } }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { isWritten, page } = readWanted(useListAddress().query)

@@ -10,7 +10,7 @@ import { PageHead } from '../head/page-head.tsx'
 import { call } from '../lib/browser-call.ts'
 import { failureWords } from '../lib/failure-words.ts'
 import { formatNumber } from '../lib/format.ts'
-import { NOTHING_YET, pageLoader } from '../lib/page-data.ts'
+import { nothingYet, pageLoader } from '../lib/page-data.ts'
 import { pageIn } from '../lib/use-list-address.ts'
 import { PageWaiting } from '../lib/waiting.tsx'
 import { Button, LinkButton } from '../ui/form/button.tsx'
@@ -25,12 +25,13 @@ import { WishNote } from './wish-note.tsx'
 import styles from './wish-page.module.css'
 import { wishedIds, wishOwner } from './wishes.ts'
 
+export const loader = nothingYet
+
 export const clientLoader = pageLoader(async ({ request }: Route.ClientLoaderArgs) => ({
   shelf: await loadShelf(pageIn(new URL(request.url).searchParams)),
 }))
 
 export default WishPage
-export const HydrateFallback = () => <WishPage loaderData={NOTHING_YET} />
 
 /** The same page for everybody; whose list it is and what is on it comes in the browser. */
 function WishPage({ loaderData: { data, failure } }: Pick<Route.ComponentProps, 'loaderData'>) {

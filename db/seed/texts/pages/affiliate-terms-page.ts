@@ -1,4 +1,4 @@
-import { PUBLISHER } from '@tq/contract/house.ts'
+import { PUBLISHER } from '@tq/contract/publisher.ts'
 import { AFFILIATE, dong, IN_FORCE, MAIL, NOTICE_DAYS, REPLY, RETURNS } from './facts.ts'
 import { table } from './table.ts'
 import type { PageText } from './types.ts'

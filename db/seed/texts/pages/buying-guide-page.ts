@@ -1,4 +1,4 @@
-import { PUBLISHER } from '@tq/contract/house.ts'
+import { PUBLISHER } from '@tq/contract/publisher.ts'
 import { dong, INVOICE_DAYS, MAIL, PAYMENT, PREVIEW_PAGES, RETURNS, SHIPPING } from './facts.ts'
 import type { PageText } from './types.ts'
 

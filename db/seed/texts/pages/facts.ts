@@ -1,4 +1,4 @@
-import { PUBLISHER } from '@tq/contract/house.ts'
+import { PUBLISHER } from '@tq/contract/publisher.ts'
 
 /** What the pages promise, said once, so that no two of them disagree. Money is in đồng. */
 

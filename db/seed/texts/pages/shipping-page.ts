@@ -1,4 +1,4 @@
-import { PUBLISHER } from '@tq/contract/house.ts'
+import { PUBLISHER } from '@tq/contract/publisher.ts'
 import { dong, IN_FORCE, MAIL, PAYMENT, RETURNS, SHIPPING } from './facts.ts'
 import { table } from './table.ts'
 import type { PageText } from './types.ts'

@@ -1,4 +1,4 @@
-import { PUBLISHER } from '@tq/contract/house.ts'
+import { PUBLISHER } from '@tq/contract/publisher.ts'
 import { ACCOUNT, DATA_RIGHTS, IN_FORCE, MAIL, NOTICE_DAYS, REPLY } from './facts.ts'
 import type { PageText } from './types.ts'
 

@@ -1,4 +1,4 @@
-import { PUBLISHER } from '@tq/contract/house.ts'
+import { PUBLISHER } from '@tq/contract/publisher.ts'
 import { IN_FORCE, IN_FORCE_FROM, KEPT_YEARS, MAIL, NOTICE_DAYS, PAYMENT, PLACE, REPLY, RETURNS, SELLER } from './facts.ts'
 import { table } from './table.ts'
 import type { PageText } from './types.ts'

@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { PageHead } from '../../head/page-head.tsx'
 import { call } from '../../lib/browser-call.ts'
 import { useShapedForm } from '../../lib/form.ts'
-import { NOTHING_YET, pageLoader, usePageData } from '../../lib/page-data.ts'
+import { nothingYet, pageLoader, usePageData } from '../../lib/page-data.ts'
 import { OutOfDate, PageWaiting } from '../../lib/waiting.tsx'
 import { Button } from '../../ui/form/button.tsx'
 import { Checkbox } from '../../ui/form/choice.tsx'
@@ -22,10 +22,11 @@ import type { Route } from './+types/address-page.ts'
 import { Successors } from './old-ward.tsx'
 import { PlaceSelect } from './place-select.tsx'
 
+export const loader = nothingYet
+
 export const clientLoader = pageLoader(async () => ({ addresses: (await call(listAddresses)).data }))
 
 export default AddressPage
-export const HydrateFallback = () => <AddressPage loaderData={NOTHING_YET} />
 
 function AddressPage({ loaderData: { data, failure } }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { refresh } = usePageData()

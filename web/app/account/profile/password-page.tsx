@@ -5,7 +5,7 @@ import { PageHead } from '../../head/page-head.tsx'
 import { call } from '../../lib/browser-call.ts'
 import { useShapedForm } from '../../lib/form.ts'
 import { formatMoment } from '../../lib/format.ts'
-import { NOTHING_YET, type PageData, pageLoader, usePageData } from '../../lib/page-data.ts'
+import { nothingYet, type PageData, pageLoader, usePageData } from '../../lib/page-data.ts'
 import { forgetPerson } from '../../lib/state/personal-storage.ts'
 import { OutOfDate, PageWaiting } from '../../lib/waiting.tsx'
 import { Button } from '../../ui/form/button.tsx'
@@ -20,6 +20,8 @@ import { draft, openDialog } from '../dialogs/account-dialog-store.ts'
 import { FormFrame } from '../dialogs/form-frame.tsx'
 import type { Route } from './+types/password-page.ts'
 
+export const loader = nothingYet
+
 export const clientLoader = pageLoader(async () => {
   // Who has no password is told so; until that is known it may be changed.
   const me = call(getMe).then(
@@ -31,7 +33,6 @@ export const clientLoader = pageLoader(async () => {
 })
 
 export default PasswordPage
-export const HydrateFallback = () => <PasswordPage loaderData={NOTHING_YET} />
 
 function PasswordPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { refresh } = usePageData()

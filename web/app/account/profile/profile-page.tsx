@@ -5,7 +5,7 @@ import { type ChangeEvent, useRef, useState } from 'react'
 import { PageHead } from '../../head/page-head.tsx'
 import { call } from '../../lib/browser-call.ts'
 import { useShapedForm } from '../../lib/form.ts'
-import { NOTHING_YET, pageLoader, usePageData } from '../../lib/page-data.ts'
+import { nothingYet, pageLoader, usePageData } from '../../lib/page-data.ts'
 import { session } from '../../lib/state/session.ts'
 import { OutOfDate, PageWaiting } from '../../lib/waiting.tsx'
 import { Button } from '../../ui/form/button.tsx'
@@ -21,6 +21,8 @@ import { initialsOf } from './initials.ts'
 import { MyData } from './my-data.tsx'
 import { PlaceAndBirthday } from './place-and-birthday.tsx'
 
+export const loader = nothingYet
+
 export const clientLoader = pageLoader(async () => {
   // Without it the box can't be ticked; the rest of the page is there all the same.
   const consents = call(listConsents).then(
@@ -32,7 +34,6 @@ export const clientLoader = pageLoader(async () => {
 })
 
 export default ProfilePage
-export const HydrateFallback = () => <ProfilePage loaderData={NOTHING_YET} />
 
 function ProfilePage({ loaderData: { data, failure } }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { show } = usePageData<typeof clientLoader>()

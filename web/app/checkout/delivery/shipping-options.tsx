@@ -1,5 +1,5 @@
 import type { Cart, ShippingMethod, ShippingOption } from '@tq/contract/cart.ts'
-import { PUBLISHER } from '@tq/contract/house.ts'
+import { PUBLISHER } from '@tq/contract/publisher.ts'
 import { formatPrice } from '../../lib/format.ts'
 import { RadioOption } from '../../ui/form/choice.tsx'
 import { FieldError } from '../../ui/form/field.tsx'

@@ -1,5 +1,5 @@
 import type { CartLine } from '@tq/contract/cart.ts'
-import { CASH_MOST } from '@tq/contract/house.ts'
+import { CASH_MOST } from '@tq/contract/publisher.ts'
 import { expect, test } from 'vitest'
 import { methodsFor } from './payment-methods.ts'
 

@@ -1,6 +1,6 @@
 import type { Cart } from '@tq/contract/cart.ts'
-import { CASH_MOST } from '@tq/contract/house.ts'
 import type { ChosenMethod } from '@tq/contract/order.ts'
+import { CASH_MOST } from '@tq/contract/publisher.ts'
 import { formatPrice } from '../../lib/format.ts'
 
 export interface MethodChoice {

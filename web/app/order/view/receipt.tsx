@@ -1,5 +1,5 @@
-import { PUBLISHER } from '@tq/contract/house.ts'
 import type { Order } from '@tq/contract/order.ts'
+import { PUBLISHER } from '@tq/contract/publisher.ts'
 import { formatMoment, formatNumber, formatPrice } from '../../lib/format.ts'
 import { Seal } from '../../ui/seal.tsx'
 import { METHOD_NAMES, paidWords } from './order-words.ts'

@@ -2,7 +2,7 @@ import { listQuestions } from '@tq/contract/content/pages.ts'
 import { questionsData } from '../../head/structured-data.ts'
 import { apiContext } from '../../lib/api.ts'
 import { cacheFor } from '../../lib/cache.ts'
-import { HousePage } from '../house-page.tsx'
+import { FixedPage } from '../fixed-page.tsx'
 import { loadPage } from '../load-page.ts'
 import type { Route } from './+types/support-page.ts'
 import { Questions } from './questions.tsx'
@@ -17,7 +17,7 @@ export const headers = () => cacheFor('page')
 
 export default function SupportPage({ loaderData: { page, questions } }: Route.ComponentProps) {
   return (
-    <HousePage
+    <FixedPage
       path="/ho-tro"
       pictureKey={page.key}
       // The questions are the page; its text is what to do when they don't help.

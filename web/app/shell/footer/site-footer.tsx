@@ -1,4 +1,4 @@
-import { PUBLISHER } from '@tq/contract/house.ts'
+import { PUBLISHER } from '@tq/contract/publisher.ts'
 import { Settings } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'

@@ -1,5 +1,5 @@
 /** SPEC §2.3, info and legal pages: each stands at its key. Pages that staff add later stand under /pages/. */
-export const HOUSE_PAGES = [
+export const FIXED_PAGES = [
   'gioi-thieu',
   'su-menh-tam-nhin',
   'co-cau-to-chuc',
@@ -17,4 +17,4 @@ export const HOUSE_PAGES = [
   'dieu-khoan-giao-dich-chung',
 ] as const
 
-export const isHousePage = (key: string): boolean => (HOUSE_PAGES as readonly string[]).includes(key)
+export const isFixedPage = (key: string): boolean => (FIXED_PAGES as readonly string[]).includes(key)

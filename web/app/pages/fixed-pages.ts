@@ -1,5 +1,5 @@
 /** The pages of the house, as SPEC §2.3 lists them, in the groups in which they stand beside each other. */
-export const HOUSE_PAGES = [
+export const FIXED_PAGES = [
   {
     title: 'Về nhà xuất bản',
     pages: [
@@ -32,4 +32,4 @@ export const HOUSE_PAGES = [
   },
 ] as const
 
-export const groupOf = (path: string) => HOUSE_PAGES.find(({ pages }) => pages.some((page) => page.path === path))
+export const groupOf = (path: string) => FIXED_PAGES.find(({ pages }) => pages.some((page) => page.path === path))

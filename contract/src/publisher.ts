@@ -1,5 +1,5 @@
 /** Where people call when nothing else helps. Made up, like every book here; a real press puts its own here. */
-export const HOUSE_PHONE = '024 0000 1616'
+export const PUBLISHER_PHONE = '024 0000 1616'
 
 /** What a courier takes at the door, in đồng: printed books only, up to this. */
 export const CASH_MOST = 3_000_000
@@ -10,7 +10,7 @@ export const PUBLISHER = {
   kind: 'Nhà xuất bản Đại học',
   legalName: 'Công ty TNHH một thành viên Nhà xuất bản Đại học Thư Quán',
   address: 'Số 16 phố Hàng Giấy, phường Hoàn Kiếm, thành phố Hà Nội',
-  phone: HOUSE_PHONE,
+  phone: PUBLISHER_PHONE,
   phoneUrl: 'tel:+842400001616',
   email: 'bandoc@thuquan.example',
   hours: '8:00–17:30, thứ Hai đến thứ Sáu',

@@ -7,13 +7,13 @@ import { useShellData } from '../shell/shell-data.ts'
 import { Breadcrumbs } from '../ui/layout/breadcrumbs.tsx'
 import { Prose } from '../ui/prose.tsx'
 import type { Heading } from './anchors.ts'
-import styles from './house-page.module.css'
-import { groupOf } from './house-pages.ts'
+import styles from './fixed-page.module.css'
+import { groupOf } from './fixed-pages.ts'
 
 /** From how many sections on a page says what it holds. */
 const MANY_SECTIONS = 4
 
-export interface HousePageProps {
+export interface FixedPageProps {
   path: string
   pictureKey: string
   page: { title: string; description: string; html: string; headings: Heading[]; savedAt: string; version?: number }
@@ -26,7 +26,7 @@ export interface HousePageProps {
 }
 
 /** A page about the house: its text, its neighbours, and what is in it. */
-export function HousePage({ path, pictureKey, page, before, children, things }: HousePageProps) {
+export function FixedPage({ path, pictureKey, page, before, children, things }: FixedPageProps) {
   const { origin } = useShellData()
   const group = groupOf(path)
   return (

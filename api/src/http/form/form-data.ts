@@ -5,8 +5,8 @@ import { AppError, invalidInput } from '@tq/contract/errors.ts'
 import type { FilePart, FileParts, FileType, IsMany } from '@tq/contract/files.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { read } from '../read-input.ts'
 import { BEGINNING_BYTES, fileTypeOf } from './file-type.ts'
-import { read } from './read-input.ts'
 
 /** A file as it comes in: of one of the types its call takes, and no longer than that may be. */
 export interface IncomingFile {
