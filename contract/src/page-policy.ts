@@ -18,7 +18,17 @@ const WIDER: Record<Exclude<PagePolicy, 'strict'>, readonly string[]> = {
 }
 
 export function policyOf(path: string): PagePolicy {
+  const asRouted = routed(path)
   for (const [policy, prefixes] of Object.entries(WIDER))
-    if (prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))) return policy as PagePolicy
+    if (prefixes.some((prefix) => `${asRouted}/`.startsWith(`${prefix.toLowerCase()}/`))) return policy as PagePolicy
   return 'strict'
+}
+
+/** The router takes capitals and encoded letters for the same page. */
+function routed(path: string): string {
+  try {
+    return decodeURIComponent(path).toLowerCase()
+  } catch {
+    return path
+  }
 }

@@ -52,6 +52,12 @@ describe('a ticket', () => {
     expect(await tickets.open(ticket, { purpose: 'lessonVideo' as never, name })).toBeNull()
   })
 
+  test('has one spelling only', async () => {
+    const ticket = await tickets.sign(grant)
+    for (const other of [`${ticket}.zz`, `${ticket}=`, `${ticket},`, ` ${ticket}`])
+      expect(await tickets.open(other, { purpose, name }), other).toBeNull()
+  })
+
   test('of another key, or altered anywhere, opens nothing', async () => {
     const ticket = await tickets.sign(grant)
     expect(await openTickets(key('z')).open(ticket, { purpose, name })).toBeNull()

@@ -1,8 +1,8 @@
 /**
- * What no link of ours and no browser asks for: another site's address, `*`, a backslash, a step up, an encoded zero. A page would be
- * rendered under what is left of it, and held once for every spelling.
+ * What no link of ours and no browser asks for: another site's address, also without its scheme, `*`, a backslash, a step up, an
+ * encoded zero. A page would be rendered under what is left of it, and cached once for every spelling.
  */
-const ODD = /^[^/]|[\\#]|%00|\/(\.|%2e){1,2}(\/|$)/i
+const ODD = /^[^/]|^\/\/|[\\#]|%00|\/(\.|%2e){1,2}(\/|$)/i
 
 export const isOddUrl = (url: string) => ODD.test(url.split('?', 1)[0] ?? '')
 

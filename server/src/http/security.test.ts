@@ -55,5 +55,8 @@ describe('the policy of a page', () => {
   test('of the payment form lets it post to the gateway, where there is one', () => {
     expect(rulesOf('/thanh-toan/epay')).toEqual({ ...STRICT, 'form-action': `'self' ${GATEWAY}` })
     expect(rulesOf('/thanh-toan/epay', [])).toEqual(STRICT)
+    for (const spelling of ['/THANH-TOAN/epay', '/thanh-toan/%65pay'])
+      expect(rulesOf(spelling)).toEqual(rulesOf('/thanh-toan/epay'))
+    expect(rulesOf('/%E0%A4%A')).toEqual(STRICT)
   })
 })

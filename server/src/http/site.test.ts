@@ -115,7 +115,7 @@ describe('pages', () => {
     for (const path of ['/', '/san-pham/1', '/product/1', '/san-pham/ten-cu.1'])
       expect((await get(`${path}?affiliateCode=BANDOC26`)).headers.get('location')).toMatch(/^\/[a-z].*\?affiliateCode=BANDOC26$/)
     expect((await get('/san-pham/')).headers.get('location')).toBe('/san-pham')
-    expect((await get('//evil.example/')).headers.get('location')).not.toMatch(/^\/\//)
+    expect((await get('//evil.example/')).headers.get('location')).toBeNull()
   })
 
   test('two hundred who ask for one cold page at once all get the same, made once', async () => {

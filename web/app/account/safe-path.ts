@@ -5,6 +5,7 @@ const COMES_AND_GOES = /^\/log(in|out)(\/|$)/
 export function safePath(text: string | null | undefined): string {
   if (!text || !/^\/(?![/\\])/.test(text) || /[\\\p{Cc}]/u.test(text)) return '/'
   const url = new URL(text, 'https://our.place')
-  if (url.origin !== 'https://our.place' || COMES_AND_GOES.test(url.pathname)) return '/'
+  // `/.//evil.example` is tidied up to `//evil.example`, which a browser reads as another site.
+  if (url.origin !== 'https://our.place' || url.pathname.startsWith('//') || COMES_AND_GOES.test(url.pathname)) return '/'
   return url.pathname + url.search + url.hash
 }

@@ -1,3 +1,5 @@
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { createCall } from '@tq/contract/call.ts'
 import { endpoint } from '@tq/contract/endpoint.ts'
 import { AppError } from '@tq/contract/errors.ts'
@@ -229,11 +231,38 @@ describe('refused, and nothing stays kept', () => {
   test('over a real connection the sentence arrives, and the connection takes the next request', async () => {
     const origin = await http.listen({ port: 0, host: '127.0.0.1' })
     const form = new FormData()
-    form.append('bia', png('a.png', 3_000_000))
+    form.append('bia', png('a.png', 1_500_000))
     const refused = await fetch(`${origin}${keep.path}`, { method: 'POST', body: form })
     expect(outcome({ status: refused.status, body: await refused.text() })).toBe('INPUT_INVALID')
     const next = await fetch(`${origin}${keep.path}`, { method: 'POST' })
     expect(outcome({ status: next.status, body: await next.text() })).toBe('BODY_TYPE_UNSUPPORTED')
+  })
+
+  test('more than all parts together may have: refused when it is announced, cut off when it is sent without end', async () => {
+    const origin = await http.listen({ port: 0, host: '127.0.0.1' }).catch(() => addressOf(http))
+    const announced = await http.inject({
+      method: 'POST',
+      url: keep.path,
+      headers: { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '900000000' },
+      payload: '--x--',
+    })
+    expect(outcome(announced)).toBe('BODY_TOO_LARGE')
+
+    const sending = request(`${origin}${keep.path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=x', 'transfer-encoding': 'chunked' },
+    })
+    sending.on('error', () => {})
+    const isClosed = new Promise<void>((done) => sending.once('close', done))
+    // Text before the first part, which the parser would read for ever.
+    const sendOn = () => {
+      while (!sending.destroyed && sending.write(Buffer.alloc(64_000, 'a')));
+    }
+    sending.on('drain', sendOn)
+    sendOn()
+    await isClosed
     await http.close()
   })
 })
+
+const addressOf = ({ server }: typeof http) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`

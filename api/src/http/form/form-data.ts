@@ -51,6 +51,8 @@ const IN_MEMORY: FileKeeper<Buffer> = {
 
 const MOST_FIELDS = 100
 const LONGEST_FIELD_BYTES = 100_000
+/** All fields and the parts' headers together. */
+const MOST_TEXT_BYTES = 2_000_000
 
 /** Routes mounted inside read forms; every other one refuses multipart. */
 export function takingForms(http: FastifyInstance, mount: (inside: FastifyInstance) => void): void {
@@ -65,6 +67,7 @@ export const formReader = <E extends Endpoint>(request: FastifyRequest, endpoint
 
 async function readForm(request: FastifyRequest, { body, files }: Endpoint, keeper: FileKeeper<unknown>) {
   if (!request.isMultipart()) throw new AppError('BODY_TYPE_UNSUPPORTED')
+  boundWhole(request, files)
   const fields: Record<string, unknown> = {}
   const received: Record<string, FormFile<unknown>[]> = {}
   try {
@@ -160,6 +163,21 @@ async function beginningOf(bytes: AsyncGenerator<Buffer, void>): Promise<Buffer>
 async function* chained(beginning: Buffer, rest: AsyncIterable<Buffer>) {
   yield beginning
   yield* rest
+}
+
+/**
+ * The parser bounds each part, not the whole: text before the first part, or parts without end, would be read for as long as somebody
+ * sends. Who announces too much is refused; who sends it all the same is cut off, also while the rest of a refused form goes by.
+ */
+function boundWhole({ raw, headers }: FastifyRequest, files: FileParts): void {
+  const forFiles = Object.values(files).reduce((sum, { most = 1, mostBytes }) => sum + most * mostBytes, 0)
+  const most = 2 * forFiles + MOST_TEXT_BYTES
+  if (Number(headers['content-length']) > most) throw new AppError('BODY_TOO_LARGE')
+  let seen = 0
+  raw.on('data', (chunk: Buffer) => {
+    seen += chunk.length
+    if (seen > most) raw.destroy()
+  })
 }
 
 /** One more file than may come, so that our own sentence says which limit it was. */

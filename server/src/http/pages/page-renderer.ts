@@ -53,7 +53,7 @@ export function createPageRenderer(
       context.set(apiContext, createPageCall(askApi, sources))
       const response = await handle(new Request(origin + url), context)
       // In development Vite puts styles into the page from scripts; the built page has none of that.
-      const path = new URL(url, origin).pathname
+      const path = new URL(origin + url).pathname
       return toMade(response, sources, mode === 'production' ? (html) => pagePolicy(html, { path, formOrigins }) : null)
     },
   }
