@@ -34,7 +34,7 @@ interface Change extends Told {
   also?: SQL
 }
 
-/** The one way an order's status changes: by the table, and with an event that says who and why. The caller has locked it. */
+/** The one way an order's status changes (but for `completeDelivered`, which moves thousands at once): by the table, and with an event that says who and why. The caller has locked it. */
 export async function setStatus(tx: Db, order: Pick<OrderRow, 'id' | 'status'>, change: Change): Promise<void> {
   const { to, set, before = [], also } = change
   if (!canBecome(order.status, to)) throw new AppError('ORDER_STATE')

@@ -16,7 +16,7 @@ export interface TicketClaims {
 
 export interface Tickets {
   /** Belongs into the query, which is not logged. Needed because `<img>` and `<video>` send no access token. */
-  sign(grant: TicketClaims): Promise<string>
+  sign(claims: TicketClaims): Promise<string>
   /** Null when it is forged, expired, or for another purpose or name. Reads no database. */
   open(ticket: string, wanted: Pick<TicketClaims, 'purpose' | 'name'>): Promise<TicketClaims | null>
 }
