@@ -19,10 +19,10 @@ import { geographyRoutes } from './geography/geography.routes.ts'
 import { homeRoutes } from './home/home.routes.ts'
 import { sendFailure } from './http/failures.ts'
 import { docsRoutes } from './http/openapi/docs.routes.ts'
-import { libraryRoutes } from './library/library.routes.ts'
 import { linksRoutes } from './links/links.routes.ts'
 import { mediaRoutes } from './media/media.routes.ts'
 import { Pictures } from './media/pictures.ts'
+import { myLibraryRoutes } from './my-library/my-library.routes.ts'
 import { newsRoutes } from './news/news.routes.ts'
 import { orderRoutes } from './order/order.routes.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
@@ -72,7 +72,7 @@ export async function mountApi(server: FastifyInstance, deps: ApiDeps): Promise<
     docsRoutes(app)
     geographyRoutes(app)
     homeRoutes(app)
-    libraryRoutes(app)
+    myLibraryRoutes(app)
     linksRoutes(app)
     mediaRoutes(app, pictures)
     newsRoutes(app)

@@ -8,7 +8,7 @@ import * as news from './content/news.ts'
 import * as content from './content/pages.ts'
 import * as visits from './content/visits.ts'
 import type { Endpoint } from './endpoint.ts'
-import * as library from './library.ts'
+import * as myLibrary from './my-library.ts'
 import * as order from './order.ts'
 import * as affiliate from './promotion/affiliate.ts'
 import * as promotion from './promotion/codes.ts'
@@ -25,7 +25,7 @@ export const ENDPOINTS: Endpoint[] = [
   contact,
   content,
   home,
-  library,
+  myLibrary,
   links,
   news,
   order,

@@ -78,6 +78,13 @@ export const AUDIT_ACTIONS = [
   'entitlement.revoke',
   'shortLink.create',
   'shortLink.withdraw',
+  'video.upload',
+  'video.remove',
+  'lesson.change',
+  'course.change',
+  'question.answer',
+  'question.hide',
+  'certificate.revoke',
 ] as const
 export const RETURN_STATUSES = ['open', 'accepted', 'refused', 'done'] as const
 
@@ -112,8 +119,27 @@ export const ALERT_KINDS = [
   'countsDiffer',
   'largeHold',
   'filesUnknown',
+  'videoFailed',
+  'ffmpegMissing',
+  'lessonQuestion',
 ] as const
 export type AlertKind = (typeof ALERT_KINDS)[number]
+
+/** Free in the digital library, sold as a product, or beside a textbook. */
+export const COURSE_USES = ['library', 'sold', 'textbook'] as const
+export type CourseUse = (typeof COURSE_USES)[number]
+export const COURSE_LEVELS = ['basic', 'intermediate', 'advanced'] as const
+export type CourseLevel = (typeof COURSE_LEVELS)[number]
+export const LESSON_KINDS = ['video', 'text', 'audio', 'document'] as const
+export type LessonKind = (typeof LESSON_KINDS)[number]
+/** When a lesson counts as done: 90 % played, read to the end, its exercise passed. */
+export const COMPLETION_RULES = ['watched', 'read', 'exercise'] as const
+export type CompletionRule = (typeof COMPLETION_RULES)[number]
+/** What stands in a textbook's tree; a heading opens nothing. */
+export const SUB_CHAPTER_KINDS = ['heading', 'lesson', 'audio', 'video', 'exercise', 'page'] as const
+export type SubChapterKind = (typeof SUB_CHAPTER_KINDS)[number]
+export const VIDEO_STATES = ['uploading', 'processing', 'ready', 'failed'] as const
+export type VideoState = (typeof VIDEO_STATES)[number]
 
 /** Bought, given by a friend, opened for a class by its teacher, or by the press. */
 export const ENTITLEMENT_SOURCES = ['order', 'gift', 'class', 'staff'] as const
@@ -132,4 +158,14 @@ export const BLOCK_KINDS = ['products', 'selection'] as const
 export const BLOCK_FILLS = ['picked', 'newest', 'bestselling', 'digital'] as const
 export const PANEL_KINDS = ['note', 'event'] as const
 /** What a short link leads to. */
-export const LINK_TARGETS = ['product', 'news', 'page', 'landing', 'address'] as const
+export const LINK_TARGETS = [
+  'product',
+  'news',
+  'page',
+  'landing',
+  'address',
+  'course',
+  'lesson',
+  'textbook',
+  'subChapter',
+] as const

@@ -6,10 +6,12 @@ import * as catalog from './errors/catalog.ts'
 import * as checkout from './errors/checkout.ts'
 import * as files from './errors/files.ts'
 import * as http from './errors/http.ts'
+import * as learning from './errors/learning.ts'
 import * as order from './errors/order.ts'
 import * as payment from './errors/payment.ts'
 import * as refund from './errors/refund.ts'
 import * as review from './errors/review.ts'
+import * as video from './errors/video.ts'
 
 const byCode = () =>
   ({
@@ -20,10 +22,12 @@ const byCode = () =>
     ...checkout,
     ...files,
     ...http,
+    ...learning,
     ...order,
     ...payment,
     ...refund,
     ...review,
+    ...video,
   }) satisfies Record<string, { status: number; message: string | ((values: never) => string) }>
 
 /**

@@ -55,7 +55,7 @@ export const ACCESS: Mutant[] = [
     from: 'and e.revoked_at is null order by',
     to: 'order by',
     what: 'a refunded e-book stays in the library',
-    tests: ['api/src/library/library.test.ts'],
+    tests: ['api/src/my-library/my-library.test.ts'],
   },
   {
     file: 'api/src/http/rate-limit.ts',

@@ -61,8 +61,8 @@ export default [
   route('logout', 'account/logout-page.tsx'),
   route('hop-thu-thu', 'account/mailbox-page.tsx'),
   ...accountArea('tai-khoan', [
-    route('tai-khoan/thu-vien-cua-toi', 'library/library-page.tsx'),
-    route('tai-khoan/thu-vien-cua-toi/:id', 'library/owned-page.tsx'),
+    route('tai-khoan/thu-vien-cua-toi', 'my-library/my-library-page.tsx'),
+    route('tai-khoan/thu-vien-cua-toi/:id', 'my-library/owned-page.tsx'),
   ]),
   // SPEC §2.3: the alias has no library of one's own.
   ...accountArea('account', []),

@@ -1,4 +1,4 @@
-import { getDigitalProductOwned, listDigitalProductsOwned } from '@tq/contract/library.ts'
+import { getDigitalProductOwned, listDigitalProductsOwned } from '@tq/contract/my-library.ts'
 import { refusal } from '@tq/contract/testing/refusal.ts'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'

@@ -4,7 +4,7 @@ import type { Db } from '@tq/db/database.ts'
 import { searchDocs } from '@tq/db/schema/catalog/search.ts'
 import { news } from '@tq/db/schema/content/content.ts'
 import { banners, blockProducts, blocks, logos, panelItems, partnerLogos } from '@tq/db/schema/content/home.ts'
-import { libraryCourses } from '@tq/db/schema/learning/learning.ts'
+import { courses } from '@tq/db/schema/learning/course.ts'
 import { textbooks } from '@tq/db/schema/learning/textbook.ts'
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { cardsByIds } from '../catalog/cards.ts'
@@ -107,7 +107,12 @@ export async function listPartnerLogos(db: Db, cacheInfo: CacheInfo) {
 
 export async function listLibraryTeasers(db: Db, cacheInfo: CacheInfo) {
   cacheInfo.dependsOn('library')
-  const rows = await db.select().from(libraryCourses).orderBy(libraryCourses.position).limit(TEASERS)
+  const rows = await db
+    .select()
+    .from(courses)
+    .where(and(eq(courses.use, 'library'), eq(courses.isPublished, true)))
+    .orderBy(courses.position, courses.id)
+    .limit(TEASERS)
   return rows.map(({ id, title, summary, lessonCount, picture }) => ({
     id,
     title,
@@ -139,7 +144,7 @@ export async function listNewsTeasers(db: Db, cacheInfo: CacheInfo) {
 
 export async function listTextbookTeasers(db: Db, cacheInfo: CacheInfo) {
   cacheInfo.dependsOn('textbook')
-  const rows = await db.select().from(textbooks).orderBy(textbooks.position).limit(GRADES)
+  const rows = await db.select().from(textbooks).where(eq(textbooks.isPublished, true)).orderBy(textbooks.position).limit(GRADES)
   return rows.map(({ id, title, subject, grade, picture }) => ({
     id,
     title,

@@ -4,6 +4,8 @@ import type { Db } from '@tq/db/database.ts'
 import { products } from '@tq/db/schema/catalog/catalog.ts'
 import { contentPages, landingPages, news } from '@tq/db/schema/content/content.ts'
 import type { shortLinks } from '@tq/db/schema/content/links.ts'
+import { courses, lessons } from '@tq/db/schema/learning/course.ts'
+import { textbookChapters, textbookSubChapters, textbooks } from '@tq/db/schema/learning/textbook.ts'
 import type { Tag } from '@tq/db/tags.ts'
 import { and, eq, lte, sql } from 'drizzle-orm'
 import { checkRedirect, type RedirectRules } from './check-redirect.ts'
@@ -72,6 +74,76 @@ const FINDERS: Record<Exclude<TargetType, 'address'>, (db: Db, targets: string[]
       .from(landingPages)
       .where(and(sql`${landingPages.key} = ${anyKey(targets)}`, eq(landingPages.isPublished, true)))
     return rows.map(({ id, key }) => [key, framed(`/pages/${key}`, `landing:${id}`)])
+  },
+  async course(db, targets) {
+    const rows = await db
+      .select({ id: courses.id, title: courses.title, use: courses.use })
+      .from(courses)
+      .where(and(sql`${courses.id} = ${anyId(targets)}`, eq(courses.isPublished, true)))
+    return rows.map(({ id, title, use }) => [
+      String(id),
+      {
+        ...framed(`${use === 'sold' ? '/khoa-hoc' : '/thu-vien/khoa-hoc'}/${addressId(title, id)}`, `course:${id}`),
+        bareAddress: use === 'sold' ? `/mobile/mycourse/${id}` : `/mobile/course/${id}`,
+      },
+    ])
+  },
+  async lesson(db, targets) {
+    const rows = await db
+      .select({ id: lessons.id, title: lessons.title, courseId: courses.id, use: courses.use })
+      .from(lessons)
+      .innerJoin(courses, eq(courses.id, lessons.courseId))
+      .where(and(sql`${lessons.id} = ${anyId(targets)}`, eq(lessons.isPublished, true), eq(courses.isPublished, true)))
+    return rows.map(({ id, title, courseId, use }) => [
+      String(id),
+      {
+        ...framed(`${use === 'sold' ? '/bai-hoc' : '/thu-vien/bai-hoc'}/${addressId(title, id)}`, `course:${courseId}`),
+        bareAddress: use === 'sold' ? `/mobile/mycourse/lesson/${id}` : `/mobile/lesson/${id}`,
+      },
+    ])
+  },
+  async textbook(db, targets) {
+    const rows = await db
+      .select({ id: textbooks.id, title: textbooks.title })
+      .from(textbooks)
+      .where(and(sql`${textbooks.id} = ${anyId(targets)}`, eq(textbooks.isPublished, true)))
+    return rows.map(({ id, title }) => [
+      String(id),
+      { ...framed(`/sach-giao-khoa/${addressId(title, id)}`, `textbook:${id}`), bareAddress: `/mobile/sgk/thu-vien-sgk/${id}` },
+    ])
+  },
+  /** What plays in its row opens there; everything else is a lesson of its own. */
+  async subChapter(db, targets) {
+    const rows = await db
+      .select({
+        id: textbookSubChapters.id,
+        kind: textbookSubChapters.kind,
+        lessonId: textbookSubChapters.lessonId,
+        lessonTitle: lessons.title,
+        chapterId: textbookSubChapters.chapterId,
+        textbookId: textbooks.id,
+        textbookTitle: textbooks.title,
+      })
+      .from(textbookSubChapters)
+      .innerJoin(textbookChapters, eq(textbookChapters.id, textbookSubChapters.chapterId))
+      .innerJoin(textbooks, eq(textbooks.id, textbookChapters.textbookId))
+      .leftJoin(lessons, eq(lessons.id, textbookSubChapters.lessonId))
+      .where(
+        and(
+          sql`${textbookSubChapters.id} = ${anyId(targets)}`,
+          eq(textbooks.isPublished, true),
+          sql`${lessons.isPublished} is not false`,
+        ),
+      )
+    return rows.map((row) => {
+      const place = `?muc=${row.id}#chuong-${row.chapterId}`
+      const inBook = row.kind === 'heading' || row.kind === 'audio'
+      const address = inBook
+        ? `/sach-giao-khoa/${addressId(row.textbookTitle, row.textbookId)}${place}`
+        : `/thu-vien/bai-hoc/${addressId(row.lessonTitle ?? '', row.lessonId ?? 0)}`
+      const bareAddress = inBook ? `/mobile/sgk/thu-vien-sgk/${row.textbookId}${place}` : `/mobile/lesson/${row.lessonId}`
+      return [String(row.id), { ...framed(address, `textbook:${row.textbookId}`), bareAddress }]
+    })
   },
 }
 

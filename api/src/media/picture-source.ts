@@ -14,7 +14,7 @@ import type { Db } from '@tq/db/database.ts'
 import { categories } from '@tq/db/schema/catalog/catalog.ts'
 import { news } from '@tq/db/schema/content/content.ts'
 import { partnerLogos } from '@tq/db/schema/content/home.ts'
-import { libraryCourses } from '@tq/db/schema/learning/learning.ts'
+import { courses } from '@tq/db/schema/learning/course.ts'
 import { eq } from 'drizzle-orm'
 import { findBook, findPage } from './book-source.ts'
 import type { PictureAddress } from './picture-address.ts'
@@ -46,7 +46,7 @@ export async function findSource(db: Db, { folder, name, width, height }: Pictur
       return made(row, (article) => drawNewsPicture(article.id))
     }
     case 'library': {
-      const [row] = await db.select({ id: libraryCourses.id }).from(libraryCourses).where(eq(libraryCourses.id, id))
+      const [row] = await db.select({ id: courses.id }).from(courses).where(eq(courses.id, id))
       return made(row, (course) => drawCoursePicture(course.id))
     }
     case 'partners': {

@@ -23,7 +23,7 @@ async function firstPictures(db: Db): Promise<string[]> {
   const [categories, news, courses, partners, books] = await Promise.all([
     ids(db, sql`select id from categories where parent_id is null`),
     ids(db, sql`select id from news where is_published order by is_focus desc, published_at desc limit ${TEASERS}`),
-    ids(db, sql`select id from library_courses order by position limit ${TEASERS}`),
+    ids(db, sql`select id from courses where use = 'library' and is_published order by position, id limit ${TEASERS}`),
     ids(db, sql`select id from partner_logos order by position`),
     firstBooks(db),
   ])

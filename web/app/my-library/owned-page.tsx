@@ -1,4 +1,4 @@
-import { getDigitalProductOwned } from '@tq/contract/library.ts'
+import { getDigitalProductOwned } from '@tq/contract/my-library.ts'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router'

@@ -1,5 +1,5 @@
 import type { Answer } from '@tq/contract/endpoint.ts'
-import { listCoursesOwned, listDigitalProductsOwned, type OwnedProduct } from '@tq/contract/library.ts'
+import { listCoursesOwned, listDigitalProductsOwned, type OwnedProduct } from '@tq/contract/my-library.ts'
 import { Link } from 'react-router'
 import { Cover } from '../catalog/cover.tsx'
 import { PageHead } from '../head/page-head.tsx'
@@ -13,8 +13,8 @@ import { EmptyState } from '../ui/layout/empty-state.tsx'
 import { Pagination } from '../ui/layout/pagination.tsx'
 import { TabLinks } from '../ui/layout/tabs.tsx'
 import { Notice } from '../ui/notice.tsx'
-import type { Route } from './+types/library-page.ts'
-import styles from './library-page.module.css'
+import type { Route } from './+types/my-library-page.ts'
+import styles from './my-library-page.module.css'
 
 const PATH = '/tai-khoan/thu-vien-cua-toi'
 

@@ -1,5 +1,5 @@
 import { login } from '@tq/contract/account.ts'
-import * as contract from '@tq/contract/library.ts'
+import * as contract from '@tq/contract/my-library.ts'
 import { advanceOrder, refundOrder } from '@tq/contract/order.ts'
 import { refusal } from '@tq/contract/testing/refusal.ts'
 import { entitlements } from '@tq/db/schema/entitlement.ts'

@@ -1,6 +1,6 @@
 import type { Picture } from '@tq/contract/catalog.ts'
 import { AppError } from '@tq/contract/errors.ts'
-import type { OwnedProduct } from '@tq/contract/library.ts'
+import type { OwnedProduct } from '@tq/contract/my-library.ts'
 import { addressId } from '@tq/contract/slug.ts'
 import type { Db } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'

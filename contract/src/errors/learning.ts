@@ -1,0 +1,14 @@
+/** Courses, lessons, textbooks, what learners write, certificates. */
+
+export const COURSE_NOT_FOUND = { status: 404, message: 'Không tìm thấy khoá học này' }
+export const LESSON_NOT_FOUND = { status: 404, message: 'Không tìm thấy bài học này' }
+/** The same as for what is not there: nobody learns which courses exist by asking. */
+export const USER_COURSE_NOT_FOUND = { status: 404, message: 'Khoá học này không có trong thư viện của bạn' }
+export const USER_LESSON_NOT_FOUND = { status: 404, message: 'Bài học này không có trong thư viện của bạn' }
+export const TEXTBOOK_NOT_FOUND = { status: 404, message: 'Không tìm thấy sách giáo khoa này' }
+export const LESSON_IS_WATCHED = { status: 409, message: 'Bài này được tính là đã học khi bạn đã xem hết chín phần mười' }
+export const NOTE_NOT_FOUND = { status: 404, message: 'Không tìm thấy ghi chú này' }
+export const NOTES_FULL = { status: 409, message: 'Mỗi bài có tối đa 500 ghi chú' }
+export const QUESTION_NOT_FOUND = { status: 404, message: 'Không tìm thấy câu hỏi này' }
+export const CERTIFICATE_NOT_FOUND = { status: 404, message: 'Không tìm thấy mã chứng nhận này' }
+export const CERTIFICATE_REVOKED = { status: 409, message: 'Chứng nhận này đã bị thu hồi từ trước' }

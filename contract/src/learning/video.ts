@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { VIDEO_STATES } from '../enums.ts'
+import { list } from '../list.ts'
+import { choice, Instant, oneOf, wholeNumber } from '../shapes.ts'
+
+const VIDEO_ID = /^[0-9a-hjkmnp-tv-z]{16}$/
+/** Where staff upload videos, by the tus protocol. */
+export const VIDEO_UPLOADS = '/api/Staff/VideoUploads'
+
+export const Video = z.object({
+  id: z.string(),
+  fileName: z.string(),
+  state: z.enum(VIDEO_STATES),
+  percent: z.int(),
+  /** Why it failed, or what staff should know. */
+  note: z.string().nullable(),
+  durationMs: z.int().nullable(),
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+  /** Heights of the stream; empty for a plain MP4. */
+  renditions: z.array(z.int()),
+  /** Lessons that show it. */
+  lessonIds: z.array(z.int()),
+  createdAt: Instant,
+})
+export type Video = z.infer<typeof Video>
+
+const byId = z.object({ id: z.string().regex(VIDEO_ID) })
+
+export const listVideos = endpoint({
+  method: 'GET',
+  path: '/api/Staff/Videos',
+  access: 'staff',
+  summary: 'Video đã tải lên',
+  ...list({ of: Video, perPage: 50, filter: { state: choice(oneOf(VIDEO_STATES)) } }),
+})
+
+export const getVideo = endpoint({
+  method: 'GET',
+  path: '/api/Staff/Videos/:id',
+  access: 'staff',
+  summary: 'Một video: trạng thái và tiến độ xử lý',
+  params: byId,
+  data: Video,
+})
+
+export const retryVideo = endpoint({
+  method: 'POST',
+  path: '/api/Staff/Videos/:id/retry',
+  access: 'staff',
+  summary: 'Xử lý lại một video bị lỗi',
+  params: byId,
+  data: Video,
+})
+
+export const removeVideo = endpoint({
+  method: 'DELETE',
+  path: '/api/Staff/Videos/:id',
+  access: 'staff',
+  summary: 'Xoá một video không bài nào dùng',
+  params: byId,
+  data: z.null(),
+})
+
+/** What staff change of a lesson; the whole editor comes with the back office. */
+export const changeLesson = endpoint({
+  method: 'PATCH',
+  path: '/api/Staff/Lessons/:id',
+  access: 'staff',
+  summary: 'Sửa một bài học',
+  params: z.object({ id: wholeNumber({ min: 1, max: 2_000_000_000 }) }),
+  body: z.strictObject({
+    title: z.string().trim().min(1).max(300).optional(),
+    summary: z.string().trim().max(1000).optional(),
+    body: z.string().max(200_000).optional(),
+    videoId: z.string().regex(VIDEO_ID).optional(),
+    isPreview: z.boolean().optional(),
+    isPublished: z.boolean().optional(),
+  }),
+  data: z.object({ id: z.int(), title: z.string() }),
+})
+
+/** Read as WebVTT and written anew: only times and plain text are kept. */
+export const setCaptions = endpoint({
+  method: 'PUT',
+  path: '/api/Staff/Lessons/:id/captions/:language',
+  access: 'staff',
+  summary: 'Phụ đề của một bài',
+  params: z.object({ id: wholeNumber({ min: 1, max: 2_000_000_000 }), language: z.string().regex(/^[a-z]{2}$/) }),
+  body: z.strictObject({ label: z.string().trim().min(1).max(50), vtt: z.string().max(2_000_000) }),
+  data: z.object({ cues: z.int() }),
+})
