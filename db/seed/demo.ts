@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../src/database.ts'
 import { LOCKS } from '../src/locks.ts'
-import { contentPages, products } from '../src/schema/all.ts'
+import { contentPages, lessons, products } from '../src/schema/all.ts'
 import { reindexAll } from '../src/search/search-index.ts'
 import { readCatalogue } from './catalogue.ts'
 import { seedAccounts } from './demo/accounts.ts'
@@ -15,7 +15,7 @@ import { seedFeedbacks } from './demo/feedbacks.ts'
 import { seedFlashSales } from './demo/flash-sales.ts'
 import { seedHome } from './demo/home.ts'
 import { seedLandingPages } from './demo/landing-pages.ts'
-import { seedLibrary } from './demo/library.ts'
+import { seedLearning } from './demo/learning/learning.ts'
 import { seedNews } from './demo/news.ts'
 import { seedPages } from './demo/pages.ts'
 import { seedContributors, seedCredits } from './demo/people.ts'
@@ -33,16 +33,23 @@ export async function seedDemo(db: Database): Promise<void> {
     await seedAccounts(tx)
     await seedCodes(tx, new Date())
     const isFilled = (await tx.$count(products)) > 0
-    if (isFilled && (await tx.$count(contentPages)) > 0) return
+    const isWritten = (await tx.$count(contentPages)) > 0
+    const isTaught = (await tx.$count(lessons)) > 0
+    if (isFilled && isWritten && isTaught) return
     const now = new Date()
     const press = openPress(tx, readCatalogue(), now)
     if (!isFilled) await seedShop(press)
-    await seedNews(press)
-    await seedPages(press)
-    await seedShortLinks(press)
+    if (!isTaught) await seedLearning(press)
+    if (!isWritten) await seedTexts(press)
     await advanceSequences(tx)
     if (!isFilled) await reindexAll(tx, { now })
   })
+}
+
+async function seedTexts(press: Press): Promise<void> {
+  await seedNews(press)
+  await seedPages(press)
+  await seedShortLinks(press)
 }
 
 async function seedShop(press: Press): Promise<void> {
@@ -57,6 +64,5 @@ async function seedShop(press: Press): Promise<void> {
   await seedFeedbacks(press)
   await seedFlashSales(press)
   await seedHome(press)
-  await seedLibrary(press)
   await seedLandingPages(press)
 }

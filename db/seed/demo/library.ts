@@ -1,6 +1,6 @@
-import { courseCategories, courses, textbooks } from '../../src/schema/all.ts'
-import { LIBRARY_COURSES, TEXTBOOKS } from '../texts/library.ts'
-import { insertAll, type Press, productOf } from './press.ts'
+import { courseCategories, courses } from '../../src/schema/all.ts'
+import { LIBRARY_COURSES } from '../texts/library.ts'
+import { insertAll, type Press } from './press.ts'
 
 export async function seedLibrary(press: Press): Promise<void> {
   await insertAll(press.tx, courseCategories, [{ id: 1, name: 'Khoá học mở', position: 0 }])
@@ -15,14 +15,5 @@ export async function seedLibrary(press: Press): Promise<void> {
       picture: { url: `/media/library/${position + 1}.webp`, alt: `Minh hoạ khoá học ${course.title}`, width: 800, height: 450 },
       position,
     })),
-  )
-  await insertAll(
-    press.tx,
-    textbooks,
-    TEXTBOOKS.map(({ bookId, subject, grade }, position) => {
-      const { title } = productOf(press, bookId)
-      const picture = { url: `/media/covers/${bookId}.webp`, alt: `Bìa sách ${title}`, width: 600, height: 900 }
-      return { id: position + 1, title, subject, grade, position, picture, productId: bookId }
-    }),
   )
 }

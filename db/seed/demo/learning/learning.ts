@@ -1,0 +1,9 @@
+import { seedLibrary } from '../library.ts'
+import type { Press } from '../press.ts'
+import { seedTextbooks } from './textbooks.ts'
+
+/** What is studied here. After the shop: sold courses and textbooks belong to its products. */
+export async function seedLearning(press: Press): Promise<void> {
+  await seedLibrary(press)
+  await seedTextbooks(press)
+}
