@@ -30,6 +30,7 @@ import { reviewRoutes } from './review/review.routes.ts'
 import { staffRoutes } from './staff/staff.routes.ts'
 import { openFileStore } from './storage/open-store.ts'
 import { openTickets } from './storage/tickets.ts'
+import { lessonMediaRoutes } from './video/media.routes.ts'
 import { visitsRoutes } from './visits/visits.routes.ts'
 import { wishRoutes } from './wish/wish.routes.ts'
 
@@ -82,6 +83,7 @@ export async function mountApi(server: FastifyInstance, deps: ApiDeps): Promise<
     profileRoutes(app)
     reviewRoutes(app)
     staffRoutes(app)
+    lessonMediaRoutes(app)
     visitsRoutes(app)
     wishRoutes(app)
     http.all('/api/*', () => {

@@ -6,16 +6,23 @@ import type { ByteRange, FileStore } from './file-store.ts'
 import type { StoredFile } from './store-file.ts'
 
 export interface Sending {
-  /** Public: the address never has another content, so browsers and CDNs may keep it. Private: nobody may store it. */
-  cache: 'public' | 'private'
+  /**
+   * Public: the address never has another content, so browsers and CDNs may keep it. Open: for everybody too, but the address may
+   * get another content, or be closed. Private: nobody may store it.
+   */
+  cache: keyof typeof LIFETIME
   /** The browser saves it under this name instead of showing it. */
   attachmentName?: string
 }
 
-const LIFETIME = { public: 'public, max-age=604800, immutable', private: 'private, no-store' }
+export const LIFETIME = {
+  public: 'public, max-age=604800, immutable',
+  open: 'public, max-age=600',
+  private: 'private, no-store',
+}
 
 /** Types a browser may show under our origin, because it runs no script in them. All others are sent as attachments. */
-const SHOWN = /^(image\/(webp|avif|png|jpeg)|video\/mp4|audio\/mpeg|application\/pdf)$/
+const SHOWN = /^(image\/(webp|avif|png|jpeg)|video\/(mp4|mp2t|webm)|audio\/mpeg|application\/pdf)$/
 
 /** Streams a stored file, or the range that is asked for. */
 export async function sendFile(
@@ -62,7 +69,7 @@ export function sendNoFile(reply: FastifyReply, { status = 404, text = 'Không c
 }
 
 /** The browser must not guess another type, and a file opened as a page may load and run nothing. */
-const SAFE = { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'" }
+export const SAFE = { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'" }
 
 /** For HEAD an empty stream: Fastify drops it unread and keeps our content-length; the file is not opened. */
 function openBody({ method }: FastifyRequest, store: FileStore, hash: string, range: ByteRange | null): Promise<Readable | null> {

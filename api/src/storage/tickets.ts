@@ -3,6 +3,8 @@ import type { StoredFile } from './store-file.ts'
 
 /** Each route accepts tickets of its own purpose only. */
 export type TicketPurpose = 'reviewPicture'
+/** The same for tickets that open several addresses. */
+export type PassPurpose = 'lesson'
 
 /** What a ticket says: its holder may read this file at this address. */
 export interface TicketClaims {
@@ -14,38 +16,77 @@ export interface TicketClaims {
   userId: string
 }
 
+/** A ticket for everything below one address, such as all that belongs to a lesson: its holder asks many times while it plays. */
+export interface PassClaims {
+  purpose: PassPurpose
+  /** The part of the address that names what it opens. */
+  name: string
+  userId: string
+}
+
 export interface Tickets {
   /** Belongs into the query, which is not logged. Needed because `<img>` and `<video>` send no access token. */
   sign(claims: TicketClaims): Promise<string>
   /** Null when it is forged, expired, or for another purpose or name. Reads no database. */
   open(ticket: string, wanted: Pick<TicketClaims, 'purpose' | 'name'>): Promise<TicketClaims | null>
+  signPass(claims: PassClaims): Promise<{ ticket: string; expiresAt: Date }>
+  openPass(ticket: string, wanted: Pick<PassClaims, 'purpose' | 'name'>): Promise<PassClaims | null>
 }
 
 /** Tickets end on the hour, one to two hours away: within an hour a picture keeps its address, and a list that is loaded again shows no flicker. */
 const HOUR = 60 * 60
+/** Passes end on the minute, 15 minutes away at most: whoever lost the right to learn keeps the last one no longer. */
+const MINUTE = 60
+const PASS_MINUTES = 15
+
+type TicketFields = [TicketPurpose, name: string, hash: string, bytes: number, mediaType: string, userId: string, ends: number]
+type PassFields = [PassPurpose, name: string, userId: string, ends: number]
 
 export function openTickets(key: () => Promise<KeyObject>): Tickets {
   const macOf = async (text: string) =>
     createHmac('sha256', await key())
       .update(`ticket\n${text}`)
       .digest()
+
+  async function seal(fields: TicketFields | PassFields): Promise<string> {
+    const text = Buffer.from(JSON.stringify(fields)).toString('base64url')
+    return `${text}.${(await macOf(text)).toString('base64url')}`
+  }
+
+  /** What `seal` was given, of whichever purpose; null for anything else. */
+  async function unseal<Fields>(ticket: string): Promise<Fields | null> {
+    const [text = '', ...mac] = ticket.split('.')
+    // As text: decoding would accept several spellings of one ticket.
+    const given = Buffer.from(mac.join('.'))
+    const right = Buffer.from((await macOf(text)).toString('base64url'))
+    if (given.length !== right.length || !timingSafeEqual(given, right)) return null
+    return JSON.parse(Buffer.from(text, 'base64url').toString())
+  }
+
   return {
-    async sign({ purpose, name, file, userId }) {
-      const ends = (Math.floor(Date.now() / 1000 / HOUR) + 2) * HOUR
-      const fields = [purpose, name, file.hash, file.bytes, file.mediaType, userId, ends]
-      const text = Buffer.from(JSON.stringify(fields)).toString('base64url')
-      return `${text}.${(await macOf(text)).toString('base64url')}`
+    sign({ purpose, name, file, userId }) {
+      return seal([purpose, name, file.hash, file.bytes, file.mediaType, userId, endOf(HOUR, 2)])
     },
     async open(ticket, wanted) {
-      const [text = '', ...mac] = ticket.split('.')
-      // As text: decoding would accept several spellings of one ticket.
-      const given = Buffer.from(mac.join('.'))
-      const right = Buffer.from((await macOf(text)).toString('base64url'))
-      if (given.length !== right.length || !timingSafeEqual(given, right)) return null
-      // Signed by us, so it has the shape that `sign` wrote.
-      const [purpose, name, hash, bytes, mediaType, userId, ends] = JSON.parse(Buffer.from(text, 'base64url').toString())
-      if (purpose !== wanted.purpose || name !== wanted.name || ends * 1000 <= Date.now()) return null
+      const fields = await unseal<TicketFields>(ticket)
+      if (!fields) return null
+      const [purpose, name, hash, bytes, mediaType, userId, ends] = fields
+      if (purpose !== wanted.purpose || name !== wanted.name || isOver(ends)) return null
       return { purpose, name, userId, file: { hash, bytes, mediaType } }
+    },
+    async signPass({ purpose, name, userId }) {
+      const ends = endOf(MINUTE, PASS_MINUTES)
+      return { ticket: await seal([purpose, name, userId, ends]), expiresAt: new Date(ends * 1000) }
+    },
+    async openPass(ticket, wanted) {
+      const fields = await unseal<PassFields>(ticket)
+      if (!fields) return null
+      const [purpose, name, userId, ends] = fields
+      if (purpose !== wanted.purpose || name !== wanted.name || isOver(ends)) return null
+      return { purpose, name, userId }
     },
   }
 }
+
+const endOf = (step: number, steps: number) => (Math.floor(Date.now() / 1000 / step) + steps) * step
+const isOver = (ends: number) => ends * 1000 <= Date.now()

@@ -30,6 +30,8 @@ export type VideoSprite = z.infer<typeof VideoSprite>
 export const LessonVideo = z.object({
   /** `hls`: `videoURL` is a playlist. `mp4`: it is the file itself. */
   format: z.enum(['hls', 'mp4']),
+  /** The same as one file, for whoever can't play a stream, as browsers without JavaScript. */
+  mp4URL: z.string().nullable(),
   posterURL: z.string().nullable(),
   sprite: VideoSprite.nullable(),
   /** When the tickets end; null for what is free. */

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import type { App } from '../deps.ts'
+import { matchesEtag } from '../http/etag.ts'
+import { LIFETIME, SAFE, sendFile, sendNoFile } from '../storage/send-file.ts'
+import type { StoredFile } from '../storage/store-file.ts'
+import { findMaterial, findMedia, findMediaLesson, findSegment, type Media, type MediaLesson } from './find-media.ts'
+import { lessonPass } from './lesson-media.ts'
+
+interface Asked {
+  Params: { lessonId: string; name: string }
+  Querystring: { ticket?: string | string[] }
+}
+type FindMedia = (lesson: MediaLesson, name: string, query: string) => Promise<Media | null>
+
+/** The segments of a few hundred videos: each is asked for by every viewer. */
+const KNOWN_SEGMENTS = 50_000
+
+export function lessonMediaRoutes(app: App) {
+  const { db } = app.deps
+  app.http.get<Asked>('/media/lessons/:lessonId/:name', (request, reply) =>
+    sendMedia(app, { request, reply }, (lesson, name, query) => findMedia(db, lesson, name, query)),
+  )
+  app.http.get<Asked>('/media/lessons/:lessonId/materials/:name', (request, reply) =>
+    sendMedia(app, { request, reply }, (lesson, name) => findMaterial(db, lesson.id, name)),
+  )
+
+  const segments = new LRUCache<string, StoredFile>({ max: KNOWN_SEGMENTS })
+  app.http.get<{ Params: { file: string } }>('/media/segments/:file', async (request, reply) => {
+    const [, hash = ''] = /^([0-9a-f]{64})\.ts$/.exec(request.params.file) ?? []
+    const segment = segments.get(hash) ?? (hash ? await findSegment(db, hash) : null)
+    if (!segment) return sendNoFile(reply)
+    segments.set(hash, segment)
+    return sendFile(app.files, { request, reply }, segment, { cache: 'public' })
+  })
+}
+
+/**
+ * A ticket is looked at before anything else, so that a wrong one is told the same of every lesson; without one a lesson that is
+ * sold, not published or not there answers alike.
+ */
+async function sendMedia(
+  app: App,
+  { request, reply }: { request: FastifyRequest<Asked>; reply: FastifyReply },
+  find: FindMedia,
+): Promise<FastifyReply> {
+  const { lessonId, name } = request.params
+  const id = /^[1-9]\d{0,8}$/.test(lessonId) ? Number(lessonId) : 0
+  const { ticket } = request.query
+  if (ticket !== undefined && !(await isGoodTicket(app, request, { lessonId: id, ticket: String(ticket) })))
+    return sendNoFile(reply, { status: 403, text: 'Địa chỉ này không còn dùng được.' })
+  const lesson = id ? await findMediaLesson(app.deps.db, id) : null
+  const isOpen = lesson && (lesson.isFree || ticket !== undefined)
+  const media = isOpen ? await find(lesson, name, ticket === undefined ? '' : `?ticket=${ticket}`) : null
+  if (!media) return sendNoFile(reply)
+  const cache = ticket === undefined ? 'open' : 'private'
+  if ('file' in media) return sendFile(app.files, { request, reply }, media.file, { ...media, cache })
+  return sendText({ request, reply }, media, LIFETIME[cache])
+}
+
+/** Players send no token; where one comes along, it must be of the person the ticket was given to. */
+async function isGoodTicket(
+  app: App,
+  { headers }: FastifyRequest,
+  { lessonId, ticket }: { lessonId: number; ticket: string },
+): Promise<boolean> {
+  const pass = await app.tickets.openPass(ticket, lessonPass(lessonId))
+  if (!pass) return false
+  const [, token] = /^Bearer (.+)$/i.exec(headers.authorization ?? '') ?? []
+  return !token || (await app.identify(token))?.id === pass.userId
+}
+
+function sendText(
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  { text, type }: { text: string | Buffer; type: string },
+  lifetime: string,
+): FastifyReply {
+  const etag = `"${createHash('sha256').update(text).digest('hex').slice(0, 32)}"`
+  reply.headers({ ...SAFE, etag, 'cache-control': lifetime })
+  if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  return reply.type(type).send(text)
+}
