@@ -26,6 +26,7 @@ import { myLibraryRoutes } from './my-library/my-library.routes.ts'
 import { newsRoutes } from './news/news.routes.ts'
 import { orderRoutes } from './order/order.routes.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
+import { progressRoutes } from './progress/progress.routes.ts'
 import { reviewRoutes } from './review/review.routes.ts'
 import { staffRoutes } from './staff/staff.routes.ts'
 import { openFileStore } from './storage/open-store.ts'
@@ -81,6 +82,7 @@ export async function mountApi(server: FastifyInstance, deps: ApiDeps): Promise<
     orderRoutes(app, cartPricing)
     affiliateRoutes(app)
     profileRoutes(app)
+    progressRoutes(app)
     reviewRoutes(app)
     staffRoutes(app)
     lessonMediaRoutes(app)

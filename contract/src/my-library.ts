@@ -41,11 +41,3 @@ export const getDigitalProductOwned = endpoint({
     toc: z.array(z.object({ title: z.string(), page: z.int().nullable() })),
   }),
 })
-
-export const listCoursesOwned = endpoint({
-  method: 'GET',
-  path: '/api/UserCourse',
-  access: 'user',
-  summary: 'Khoá học của tôi',
-  ...list({ of: OwnedProduct.extend({ lessonCount: z.int() }), perPage: 12 }),
-})

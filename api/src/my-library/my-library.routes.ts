@@ -8,5 +8,4 @@ export function myLibraryRoutes(app: App) {
   serve(app, contract.getDigitalProductOwned, async ({ db, user, params }) => ({
     data: await getOwned(db, user.id, params.productSaleId),
   }))
-  serve(app, contract.listCoursesOwned, ({ db, user, query }) => listOwned(db, user.id, 'course', query))
 }

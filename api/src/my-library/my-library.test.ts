@@ -1,4 +1,5 @@
 import { login } from '@tq/contract/account.ts'
+import { listCoursesOwned } from '@tq/contract/learning/progress.ts'
 import * as contract from '@tq/contract/my-library.ts'
 import { advanceOrder, refundOrder } from '@tq/contract/order.ts'
 import { refusal } from '@tq/contract/testing/refusal.ts'
@@ -41,7 +42,7 @@ describe('owned e-books and courses', () => {
     expect([total, totalPage]).toEqual([1, 1])
     expect(data).toMatchObject([{ productId: ebook, kind: 'digital', orderId: order.id, orderCode: order.code }])
     expect(data[0]?.authors.length).toBeGreaterThan(0)
-    const courses = await api.as(lan).call(contract.listCoursesOwned, { query: {} })
+    const courses = await api.as(lan).call(listCoursesOwned, { query: {} })
     expect(courses).toMatchObject({ total: 1, totalPage: 1, data: [{ productId: course, kind: 'course' }] })
     expect(courses.data[0]?.lessonCount).toBeGreaterThan(0)
     expect((await one(lan, ebook)).data).toMatchObject({ orderCode: order.code, description: expect.stringContaining('<p>') })
@@ -125,6 +126,6 @@ test('nobody sees another’s', async () => {
   expect((await mine(minh)).total).toBe(0)
   await expect(one(minh, ebook)).rejects.toMatchObject(refusal('OWNED_PRODUCT_NOT_FOUND'))
   await expect(one(lan, 'khong-phai-ma')).rejects.toMatchObject(refusal('INPUT_INVALID'))
-  for (const endpoint of [contract.listDigitalProductsOwned, contract.listCoursesOwned])
+  for (const endpoint of [contract.listDigitalProductsOwned, listCoursesOwned])
     await expect(api.call(endpoint, { query: {} })).rejects.toMatchObject(refusal('SESSION_EXPIRED'))
 })

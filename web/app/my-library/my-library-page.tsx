@@ -1,5 +1,6 @@
 import type { Answer } from '@tq/contract/endpoint.ts'
-import { listCoursesOwned, listDigitalProductsOwned, type OwnedProduct } from '@tq/contract/my-library.ts'
+import { listCoursesOwned } from '@tq/contract/learning/progress.ts'
+import { listDigitalProductsOwned, type OwnedProduct } from '@tq/contract/my-library.ts'
 import { Link } from 'react-router'
 import { Cover } from '../catalog/cover.tsx'
 import { PageHead } from '../head/page-head.tsx'
