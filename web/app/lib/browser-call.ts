@@ -14,6 +14,11 @@ export const call: Call = createCall(({ method, url, headers, body }) =>
   ask(url, { method, headers, ...(body === undefined ? {} : { body }) }),
 )
 
+/** The same when the page is going away: the browser still sends it, at most 64 kB. */
+export const callWhileLeaving: Call = createCall(({ method, url, headers, body }) =>
+  ask(url, { method, headers, keepalive: true, ...(body === undefined ? {} : { body }) }),
+)
+
 async function ask(url: string, request: RequestInit & { headers: Record<string, string> }) {
   const token = storedToken()
   const headers = token ? { ...request.headers, authorization: `Bearer ${token}` } : request.headers
