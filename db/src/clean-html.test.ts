@@ -3,7 +3,7 @@ import { cleanHtml, textOf } from './clean-html.ts'
 
 test('keeps what editors write', () => {
   const html =
-    '<h2>Mục lục</h2><p>Một <strong>trang</strong> <em>sổ</em><br />H<sub>2</sub>O</p><ul><li>Ruộng</li></ul><table tabindex="0"><tbody><tr><td colspan="2">1</td></tr></tbody></table>'
+    '<h2>Mục lục</h2><p>Một <strong>trang</strong> <em>sổ</em><br />H<sub>2</sub>O</p><ul><li>Ruộng</li></ul><table tabindex="0"><tbody><tr><td colspan="2">1</td></tr></tbody></table><details><summary>Lời giải</summary><pre><code>print(2)</code></pre></details>'
   expect(cleanHtml(html)).toBe(html)
   const picture =
     '<figure><img src="/media/news/1.webp" alt="Sổ ruộng" width="1200" height="675" loading="lazy" /><figcaption>Sổ ruộng</figcaption></figure>'

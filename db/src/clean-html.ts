@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 
 const TAGS =
-  'p br h2 h3 h4 ul ol li blockquote strong em b i sup sub a table caption thead tbody tfoot tr th td pre code figure figcaption img'
+  'p br h2 h3 h4 ul ol li blockquote strong em b i sup sub a table caption thead tbody tfoot tr th td pre code details summary figure figcaption img'
 
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: TAGS.split(' '),
@@ -32,7 +32,7 @@ export function cleanHtml(html: string): string {
 
 /** The words of an HTML text, without its markup. */
 export function textOf(html: string): string {
-  const spaced = html.replace(/<\/(p|h[1-6]|li|td|th|caption|figcaption|blockquote|pre)>|<br\s*\/?>/g, '$& ')
+  const spaced = html.replace(/<\/(p|h[1-6]|li|td|th|caption|figcaption|blockquote|pre|summary)>|<br\s*\/?>/g, '$& ')
   const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {}, textFilter: readable })
   return text.replace(/\s+/g, ' ').trim()
 }

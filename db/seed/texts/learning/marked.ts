@@ -7,13 +7,30 @@
  *     |+ Caption of the table that follows
  *     | head | head |
  *     | cell | cell |
+ *     ?? Question whose answer is folded away
+ *     the answer, in blocks as everywhere
+ *     !!
  *
  * In a line: `**strong**`, `*emphasis*`, `~code~`, `[words](/address)`, `$TeX$`. What comes out is what `cleanHtml` leaves unchanged.
  */
 export function marked({ raw }: TemplateStringsArray): string {
   const lines = raw.join('').split('\n')
+  return blocksOf(lines.map((line) => line.trim()).filter(Boolean))
+}
+
+function blocksOf(lines: string[]): string {
+  const asked = lines.findIndex((line) => line.startsWith('?? '))
+  if (asked === -1) return plainBlocks(lines)
+  const answered = lines.indexOf('!!', asked)
+  if (answered === -1) throw new Error(`Nothing ends the answer of ${lines[asked]}`)
+  const summary = inline((lines[asked] ?? '').slice(3))
+  const fold = `<details><summary>${summary}</summary>${plainBlocks(lines.slice(asked + 1, answered))}</details>`
+  return plainBlocks(lines.slice(0, asked)) + fold + blocksOf(lines.slice(answered + 1))
+}
+
+function plainBlocks(lines: string[]): string {
   const blocks: { kind: Kind; lines: string[] }[] = []
-  for (const line of lines.map((line) => line.trim()).filter(Boolean)) {
+  for (const line of lines) {
     const [kind, words] = kindOf(line)
     const last = blocks.at(-1)
     if (last && last.kind === kind && kind in JOINED) last.lines.push(words)
@@ -33,7 +50,7 @@ const MARKS: [RegExp, Kind][] = [
   [/^- /, 'ul'],
   [/^\d+\. /, 'ol'],
   [/^> /, 'blockquote'],
-  [/^~ /, 'pre'],
+  [/^~(?: |$)/, 'pre'],
   [/^(?=\|)/, 'table'],
 ]
 
