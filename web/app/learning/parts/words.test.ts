@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { clock, clockWords, durationWords, initialsOf, isoDuration, lessonLength } from './words.ts'
+
+test('a duration is said in whole minutes, hours alone when they are full, never as nothing', () => {
+  expect([0, 29, 90, 3120, 3600, 11_400, 36_000, 3599].map(durationWords)).toEqual([
+    ...['1 phút', '1 phút', '2 phút', '52 phút', '1 giờ', '3 giờ 10 phút', '10 giờ', '1 giờ'],
+  ])
+  expect([60, 3600, 11_400].map(isoDuration)).toEqual(['PT1M', 'PT1H', 'PT3H10M'])
+})
+
+test('a place in what plays has two digits for minutes and hours only when there are some', () => {
+  expect([0, 7, 452.9, 3850, -3].map(clock)).toEqual(['00:00', '00:07', '07:32', '1:04:10', '00:00'])
+  expect([0, 452.9, 3850].map(clockWords)).toEqual(['0 giây', '7 phút 32 giây', '1 giờ 4 phút 10 giây'])
+})
+
+test('what plays has a clock, what is read has minutes', () => {
+  expect(lessonLength({ kind: 'video', durationSeconds: 492 })).toBe('08:12')
+  expect(lessonLength({ kind: 'audio', durationSeconds: 250 })).toBe('04:10')
+  expect(lessonLength({ kind: 'text', durationSeconds: 360 })).toBe('6 phút')
+  expect(lessonLength({ kind: 'document', durationSeconds: 540 })).toBe('9 phút')
+})
+
+test('a face shows the two syllables people are called by', () => {
+  expect(['Nghiêm Lập Kim Thoa', 'đàm Diệp  xuân quý ', 'An', ''].map(initialsOf)).toEqual(['KT', 'XQ', 'A', ''])
+})
