@@ -7,7 +7,6 @@ export function FactLine({ className, children }: { className?: string; children
   return (
     <p className={classes(styles.facts, className)}>
       {Children.toArray(children).map((fact, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: facts don't move among each other
         <span key={at}>{fact}</span>
       ))}
     </p>

@@ -6,11 +6,12 @@ import { formatNumber } from '../../lib/format.ts'
 import { bindTitle } from '../../lib/typography.ts'
 import { classes } from '../../ui/class-names.ts'
 import { Tag } from '../../ui/mark/tag.tsx'
+import { clock } from '../../video/clock.ts'
 import { lessonUrl } from './addresses.ts'
 import { LessonMark } from './lesson-mark.tsx'
 import styles from './outline.module.css'
 import { doneIn, type OutlineProgress, type OutlineView, standingOf, unfoldedChapters } from './standing.ts'
-import { clock, durationWords, LESSON_KIND_WORDS, lessonLength } from './words.ts'
+import { durationWords, LESSON_KIND_WORDS, lessonLength } from './words.ts'
 
 export const KIND_ICONS: Record<LessonKind, typeof Video> = {
   video: Video,

@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest'
-import { clock, clockWords, durationWords, initialsOf, isoDuration, lessonLength } from './words.ts'
+import { durationWords, initialsOf, isoDuration, lessonLength } from './words.ts'
 
 test('a duration is said in whole minutes, hours alone when they are full, never as nothing', () => {
   expect([0, 29, 90, 3120, 3600, 11_400, 36_000, 3599].map(durationWords)).toEqual([
     ...['1 phút', '1 phút', '2 phút', '52 phút', '1 giờ', '3 giờ 10 phút', '10 giờ', '1 giờ'],
   ])
   expect([60, 3600, 11_400].map(isoDuration)).toEqual(['PT1M', 'PT1H', 'PT3H10M'])
-})
-
-test('a place in what plays has two digits for minutes and hours only when there are some', () => {
-  expect([0, 7, 452.9, 3850, -3].map(clock)).toEqual(['00:00', '00:07', '07:32', '1:04:10', '00:00'])
-  expect([0, 452.9, 3850].map(clockWords)).toEqual(['0 giây', '7 phút 32 giây', '1 giờ 4 phút 10 giây'])
 })
 
 test('what plays has a clock, what is read has minutes', () => {

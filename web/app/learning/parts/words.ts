@@ -1,4 +1,5 @@
 import type { CourseLevel, LessonKind } from '@tq/contract/enums.ts'
+import { clock } from '../../video/clock.ts'
 
 export const LEVEL_WORDS: Record<CourseLevel, string> = { basic: 'Cơ bản', intermediate: 'Trung cấp', advanced: 'Nâng cao' }
 
@@ -22,22 +23,6 @@ export function durationWords(seconds: number): string {
 export function isoDuration(seconds: number): string {
   const minutes = Math.max(1, Math.round(seconds / 60))
   return `PT${minutes >= 60 ? `${Math.floor(minutes / 60)}H` : ''}${minutes % 60 ? `${minutes % 60}M` : ''}`
-}
-
-/** "07:32", "1:04:10": a place in what plays. */
-export function clock(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds))
-  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60]
-  const two = (n: number) => String(n).padStart(2, '0')
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${two(minutes)}:${two(whole % 60)}`
-}
-
-/** "7 phút 32 giây": the same place, said aloud. */
-export function clockWords(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds))
-  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60]
-  const parts = [hours > 0 && `${hours} giờ`, minutes > 0 && `${minutes} phút`, `${whole % 60} giây`]
-  return parts.filter(Boolean).join(' ')
 }
 
 /** In a row: what plays has a clock, what is read has minutes. */
