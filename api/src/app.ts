@@ -19,6 +19,7 @@ import { geographyRoutes } from './geography/geography.routes.ts'
 import { homeRoutes } from './home/home.routes.ts'
 import { sendFailure } from './http/failures.ts'
 import { docsRoutes } from './http/openapi/docs.routes.ts'
+import { learningRoutes } from './learning/learning.routes.ts'
 import { linksRoutes } from './links/links.routes.ts'
 import { mediaRoutes } from './media/media.routes.ts'
 import { Pictures } from './media/pictures.ts'
@@ -75,6 +76,7 @@ export async function mountApi(server: FastifyInstance, deps: ApiDeps): Promise<
     geographyRoutes(app)
     homeRoutes(app)
     myLibraryRoutes(app)
+    learningRoutes(app)
     linksRoutes(app)
     mediaRoutes(app, pictures)
     newsRoutes(app)

@@ -8,6 +8,8 @@ import * as news from './content/news.ts'
 import * as content from './content/pages.ts'
 import * as visits from './content/visits.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as course from './learning/course.ts'
+import * as lesson from './learning/lesson.ts'
 import * as myLibrary from './my-library.ts'
 import * as order from './order.ts'
 import * as affiliate from './promotion/affiliate.ts'
@@ -24,7 +26,9 @@ export const ENDPOINTS: Endpoint[] = [
   catalog,
   contact,
   content,
+  course,
   home,
+  lesson,
   myLibrary,
   links,
   news,

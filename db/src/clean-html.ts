@@ -3,7 +3,7 @@ import sanitizeHtml from 'sanitize-html'
 const TAGS =
   'p br h2 h3 h4 ul ol li blockquote strong em b i sup sub a table caption thead tbody tfoot tr th td pre code details summary figure figcaption img'
 
-const OPTIONS: sanitizeHtml.IOptions = {
+export const HTML_RULES: sanitizeHtml.IOptions = {
   allowedTags: TAGS.split(' '),
   allowedAttributes: {
     a: ['href', 'rel'],
@@ -27,7 +27,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
 
 /** For every HTML text that staff or seeds write: what comes out may be put into a page as it is. */
 export function cleanHtml(html: string): string {
-  return sanitizeHtml(html, OPTIONS).trim()
+  return sanitizeHtml(html, HTML_RULES).trim()
 }
 
 /** The words of an HTML text, without its markup. */

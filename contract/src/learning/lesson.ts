@@ -45,6 +45,8 @@ export const LessonDetail = OutlineLesson.extend({
   isLocked: z.boolean(),
   /** HTML with MathML */
   html: z.string(),
+  /** The headings of `html`, by the ids they have there. */
+  sections: z.array(z.object({ id: z.string(), title: z.string(), level: z.int() })),
   /** SPEC §3: of a course of one's own it is played from `ADMIN_HOST` + videoURL, from the library as it is. */
   videoURL: z.string().nullable(),
   video: LessonVideo.nullable(),

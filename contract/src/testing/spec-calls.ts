@@ -165,6 +165,8 @@ export const OWN_CALLS = [
   'GET /api/Geography/Wards/:wardId',
   'GET /api/Demo/Mails',
   'GET /api/ProductPage/Suggest',
+  'GET /api/Course/:id',
+  'GET /api/Course/Lesson/:id',
   'GET /api/Pages/:key',
   'GET /api/Support/Questions',
   'GET /api/Organisation',

@@ -1,0 +1,56 @@
+import type { CourseUse } from '@tq/contract/enums.ts'
+import type { COURSE_LENGTHS, COURSE_SORTS, CourseCard } from '@tq/contract/learning/course.ts'
+import type { Db } from '@tq/db/database.ts'
+import { runPrepared } from '@tq/db/prepared.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import type { CacheInfo } from '../http/cache/cache-info.ts'
+import { type Paged, requirePage } from '../http/paging.ts'
+import { selectCourses, toCourseCard } from './course-card.ts'
+
+export interface CourseFilter extends Paged {
+  sort?: (typeof COURSE_SORTS)[number] | undefined
+  category?: number | undefined
+  level?: CourseCard['level'] | undefined
+  length?: (typeof COURSE_LENGTHS)[number] | undefined
+  grade?: number | undefined
+  subject?: string | undefined
+  searchContent: string
+}
+
+const HOUR = 3_600
+const LENGTHS: Record<(typeof COURSE_LENGTHS)[number], SQL> = {
+  short: sql`c.duration_seconds < ${sql.raw(String(3 * HOUR))}`,
+  medium: sql`c.duration_seconds between ${sql.raw(String(3 * HOUR))} and ${sql.raw(String(10 * HOUR))}`,
+  long: sql`c.duration_seconds > ${sql.raw(String(10 * HOUR))}`,
+}
+
+const SORTS: Record<(typeof COURSE_SORTS)[number], SQL> = {
+  newest: sql`c.created_at desc`,
+  popular: sql`c.learner_count desc`,
+  shortest: sql`c.duration_seconds`,
+}
+
+/** Published courses of one use, the press's own order unless another is asked for. */
+export async function listCourses(db: Db, use: CourseUse, filter: CourseFilter, cacheInfo: CacheInfo) {
+  cacheInfo.dependsOn('library')
+  const wanted = conditions(use, filter)
+  const [counted] = await runPrepared<{ n: number }>(db, sql`select count(*)::int as n from courses c where ${wanted}`)
+  const { total, totalPage, offset } = requirePage(counted?.n ?? 0, filter)
+  const order = filter.sort ? sql`${SORTS[filter.sort]}, c.position, c.id` : sql`c.position, c.id`
+  const rows = await selectCourses(db, sql`${wanted} order by ${order} limit ${filter.perPage} offset ${offset}`)
+  return { data: rows.map((row) => ({ ...toCourseCard(row), foundLesson: null })), total, totalPage }
+}
+
+function conditions(use: CourseUse, { category, level, length, grade, subject }: CourseFilter): SQL {
+  const all = [sql`c.use = ${use}`, sql`c.is_published`]
+  if (category !== undefined) all.push(sql`c.category_id = ${category}`)
+  if (level) all.push(sql`c.level = ${level}`)
+  if (length) all.push(LENGTHS[length])
+  if (grade !== undefined || subject) {
+    const ofBook = [sql`t.course_id = c.id`, sql`t.is_published`]
+    if (grade !== undefined) ofBook.push(sql`t.grade = ${grade}`)
+    if (subject) ofBook.push(sql`t.subject = ${subject}`)
+    all.push(sql`exists (select 1 from textbooks t where ${sql.join(ofBook, sql` and `)})`)
+  }
+  return sql.join(all, sql` and `)
+}
