@@ -15,7 +15,7 @@ const OPEN_PLACE = '/var/lib/thu-quan'
 describe.runIf(isRoot)('as root', () => {
   test('a checkout in a folder closed to everybody else starts, serves and stops', async () => {
     const wasThere = existsSync(OPEN_PLACE) ? readdirSync(OPEN_PLACE) : []
-    const cwd = copyCheckout({ below: homedir(), mode: 0o700 })
+    const cwd = copyCheckout({ below: homedir(), mode: 0o700, isBuilt: true })
     onTestFinished(() => removeNewBinaries(wasThere))
     const program = await startProgram({}, NPM_START, { cwd })
     const server = getServer(join(cwd, '.data'))
@@ -33,7 +33,7 @@ describe.runIf(isRoot)('as root', () => {
 
 describe('as an ordinary user', () => {
   test('a fresh checkout starts, serves, stops on SIGTERM; the second start builds nothing', async () => {
-    const { cwd, env, account } = userCheckout()
+    const { cwd, env, account } = userCheckout({ isBuilt: false })
     const first = await startProgram(env, NPM_START, { cwd, account })
     const server = getServer(join(cwd, '.data'))
     expect(first.stdout()).toContain('Đang dựng trang web')
@@ -50,7 +50,7 @@ describe('as an ordinary user', () => {
   })
 
   test('the very first start, with the machine’s own Node in between, ends whole on SIGTERM to npm and on Ctrl-C', async () => {
-    const { cwd, env, account } = userCheckout()
+    const { cwd, env, account } = userCheckout({ isBuilt: true })
     // Once installed, npm finds our Node 24 here and runs the launcher with it; before, it can't.
     rmSync(join(cwd, 'node_modules', '.bin', 'node'))
     const stops = [(program: Program) => program.send('SIGTERM'), (program: Program) => program.sendToGroup('SIGINT')]
@@ -65,10 +65,14 @@ describe('as an ordinary user', () => {
 })
 
 /** The tests' own user, or `nobody` when that is root. */
-function userCheckout(): { cwd: string; env: Record<string, string>; account: Account | undefined } {
+function userCheckout({ isBuilt }: { isBuilt: boolean }): {
+  cwd: string
+  env: Record<string, string>
+  account: Account | undefined
+} {
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
   const account = isRoot ? { uid: idOf('-u'), gid: idOf('-g') } : undefined
-  const cwd = copyCheckout({ below: tmpdir(), mode: 0o755, owner: account })
+  const cwd = copyCheckout({ below: tmpdir(), mode: 0o755, owner: account, isBuilt })
   return { cwd, account, env: { HOME: cwd, npm_config_cache: join(cwd, '.npm') } }
 }
 

@@ -6,12 +6,23 @@ import { onTestFinished } from 'vitest'
 import { removeDataFolder } from './data-folder.ts'
 import { type Account, ROOT } from './program.ts'
 
-/** What a person gets who clones the repository and has installed its packages: nothing built, no data. */
-export function copyCheckout({ below, mode, owner }: { below: string; mode: number; owner?: Account | undefined }): string {
+interface Checkout {
+  below: string
+  mode: number
+  owner?: Account | undefined
+  /** The web pages are there already, for tests of what comes after. */
+  isBuilt?: boolean
+}
+
+/** What a person gets who clones the repository and has installed its packages: no data, and nothing built unless told. */
+export function copyCheckout({ below, mode, owner, isBuilt }: Checkout): string {
   const folder = mkdtempSync(join(below, 'thu-quan-checkout-'))
   onTestFinished(() => removeDataFolder(join(folder, '.data'), folder))
   chmodSync(folder, mode)
-  for (const file of sourceFiles()) cpSync(join(ROOT, file), join(folder, file), { verbatimSymlinks: true })
+  // With their times: the launcher tells by them what is stale.
+  for (const file of sourceFiles())
+    cpSync(join(ROOT, file), join(folder, file), { verbatimSymlinks: true, preserveTimestamps: true })
+  if (isBuilt) cpSync(join(ROOT, 'web', 'build'), join(folder, 'web', 'build'), { recursive: true, preserveTimestamps: true })
   if (owner) execFileSync('chown', ['-R', `${owner.uid}:${owner.gid}`, folder])
   copyPackages(folder, owner)
   return folder
