@@ -10,6 +10,8 @@ import * as visits from './content/visits.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as course from './learning/course.ts'
 import * as lesson from './learning/lesson.ts'
+import * as notes from './learning/notes.ts'
+import * as progress from './learning/progress.ts'
 import * as myLibrary from './my-library.ts'
 import * as order from './order.ts'
 import * as affiliate from './promotion/affiliate.ts'
@@ -32,7 +34,9 @@ export const ENDPOINTS: Endpoint[] = [
   myLibrary,
   links,
   news,
+  notes,
   order,
+  progress,
   promotion,
   review,
   staff,

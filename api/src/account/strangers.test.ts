@@ -10,6 +10,7 @@ import { decodeJwt } from 'jose'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { addBought } from '../order/testing/bought.ts'
+import { addCourse, TEXT, VIDEO } from '../progress/testing/add-course.ts'
 import { asForm, photo } from '../review/testing/pictures.ts'
 import { storeTestFile } from '../storage/testing/store-test-file.ts'
 import { testApi } from '../testing/api.ts'
@@ -66,6 +67,15 @@ async function review() {
 const returning = ({ order, line }: Awaited<ReturnType<typeof addBought>>) => ({
   params: async () => ({ id: order.id }),
   body: async () => ({ reason: 'Sách bị lỗi in trang', lines: [{ lineId: line.id, quantity: 1 }] }),
+})
+
+/** Lan's course. */
+const course = await addCourse(db, { use: 'sold', chapters: [[VIDEO, TEXT]] })
+await addBought(db, { userId: lan.id, productId: course.productId, kind: 'course' })
+const [video = 0, text = 0] = course.lessonIds
+const lessonId = async () => ({ lessonId: text })
+const note = async () => ({
+  id: await one(sql`insert into lesson_notes (user_id, lesson_id, content) values (${lan.id}, ${text}, 'riêng') returning id`),
 })
 const words = { rating: 4, content: 'Sách rất hay và đẹp' }
 
@@ -170,6 +180,22 @@ const ROWS: Record<string, Row> = {
       return { productSaleId }
     },
   },
+  'GET /api/UserCourse/CourseDetail/:id': { refused: 'USER_COURSE_NOT_FOUND', params: async () => course },
+  'GET /api/UserCourse/LessonDetail/:id': { refused: 'USER_LESSON_NOT_FOUND', params: async () => ({ id: video }) },
+  'GET /api/UserCourse/Video/:id': { refused: 'USER_LESSON_NOT_FOUND', params: async () => ({ id: video }) },
+  'GET /api/LessonProgress/Course/:id': { refused: 'USER_COURSE_NOT_FOUND', params: async () => course },
+  'POST /api/LessonProgress/Position': {
+    refused: 'USER_LESSON_NOT_FOUND',
+    body: async () => ({ lessonId: video, position: 7, at: new Date().toISOString() }),
+  },
+  'POST /api/LessonProgress/Read': { refused: 'USER_LESSON_NOT_FOUND', body: lessonId },
+  'GET /api/LessonNote/:lessonId': { refused: 'USER_LESSON_NOT_FOUND', params: lessonId },
+  'POST /api/LessonNote': {
+    refused: 'USER_LESSON_NOT_FOUND',
+    body: async () => ({ lessonId: text, seconds: null, section: null, content: 'x' }),
+  },
+  'PATCH /api/LessonNote/:id': { refused: 'NOTE_NOT_FOUND', params: note, body: async () => ({ content: 'x' }) },
+  'DELETE /api/LessonNote/:id': { refused: 'NOTE_NOT_FOUND', params: note },
   'DELETE /api/Wish/:productId': {
     refused: 'WISH_NOT_FOUND',
     params: async () => ({

@@ -2,9 +2,9 @@ import { AppError } from '@tq/contract/errors.ts'
 import type { Database, Db, Tx } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { sql } from 'drizzle-orm'
+import { requireLessonAccess } from '../learning/access.ts'
 import { issueCertificate } from './certificates/issue-certificate.ts'
 import { type LessonRow, toLessonState } from './lesson-state.ts'
-import { isOpenTo } from './open-lesson.ts'
 
 /** Where a lesson that is done leaves its course. */
 export interface Standing {
@@ -20,12 +20,7 @@ interface LearnersLesson {
 
 /** For texts and documents: the reader has come to the end. */
 export async function markLessonRead(db: Database, userId: string, lessonId: number) {
-  const [lesson] = await runPrepared<Pick<LessonRow, 'completion'> & { course_id: number }>(
-    db,
-    sql`select l.completion, l.course_id from lessons l join courses c on c.id = l.course_id
-      where l.id = ${lessonId}::int and ${isOpenTo(userId)}`,
-  )
-  if (!lesson) throw new AppError('USER_LESSON_NOT_FOUND')
+  const lesson = await requireLessonAccess(db, userId, lessonId)
   if (lesson.completion !== 'read') throw new AppError('LESSON_IS_WATCHED')
   return db.transaction(async (tx) => {
     const [row] = await runPrepared<LessonRow>(
@@ -35,7 +30,7 @@ export async function markLessonRead(db: Database, userId: string, lessonId: num
           position_at = greatest(p.position_at, now()), updated_at = greatest(p.updated_at, now())
         returning p.lesson_id, p.position, now() as done_at, 0 as watched_seconds, 'read' as completion, 0 as playable`,
     )
-    const standing = await complete(tx, { userId, lessonId, courseId: lesson.course_id })
+    const standing = await complete(tx, { userId, lessonId, courseId: lesson.courseId })
     return { ...toLessonState(row as LessonRow), ...standing }
   })
 }

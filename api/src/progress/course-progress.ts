@@ -1,19 +1,14 @@
-import { AppError } from '@tq/contract/errors.ts'
 import type { CourseProgress } from '@tq/contract/learning/progress.ts'
 import { addressId } from '@tq/contract/slug.ts'
 import type { Db } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { sql } from 'drizzle-orm'
+import { requireCourseAccess } from '../learning/access.ts'
 import { type LessonRow, toLessonState, WATCHED_SECONDS } from './lesson-state.ts'
-import { isOwnedBy } from './open-lesson.ts'
 
 /** Of a course that is free or owned. */
 export async function getCourseProgress(db: Db, userId: string, courseId: number): Promise<CourseProgress> {
-  const found = await runPrepared(
-    db,
-    sql`select 1 from courses c where c.id = ${courseId}::int and c.is_published and (c.use <> 'sold' or ${isOwnedBy(userId)})`,
-  )
-  if (!found.length) throw new AppError('USER_COURSE_NOT_FOUND')
+  await requireCourseAccess(db, userId, courseId)
   return unsafeReadProgress(db, userId, courseId)
 }
 

@@ -3,16 +3,28 @@ import type { App } from '../deps.ts'
 import { serve } from '../http/serve.ts'
 import { markLessonRead } from './complete-lesson.ts'
 import { getCourseProgress } from './course-progress.ts'
+import { listCoursesBegun } from './courses-begun.ts'
 import { listCoursesOwned } from './courses-owned.ts'
 import { findLastLesson } from './last-lesson.ts'
+import { notesRoutes } from './notes/notes.routes.ts'
 import { savePosition } from './save-position.ts'
+import { getUserCourse, getUserLesson, renewVideo } from './user-course.ts'
 
 export function progressRoutes(app: App) {
   serve(app, contract.listCoursesOwned, ({ db, user, query }) => listCoursesOwned(db, user.id, query))
-  serve(app, contract.savePosition, async ({ db, user, body }) => ({ data: await savePosition(db, user.id, body) }))
-  serve(app, contract.markLessonRead, async ({ db, user, body }) => ({ data: await markLessonRead(db, user.id, body.lessonId) }))
+  serve(app, contract.listCoursesBegun, ({ db, user, query }) => listCoursesBegun(db, user.id, query))
+  serve(app, contract.getUserCourse, async ({ user, params, cacheInfo }) => ({
+    data: await getUserCourse(app, { id: params.id, userId: user.id, cacheInfo }),
+  }))
+  serve(app, contract.getUserLesson, async ({ user, params, cacheInfo }) => ({
+    data: await getUserLesson(app, { id: params.id, userId: user.id, cacheInfo }),
+  }))
+  serve(app, contract.renewVideo, async ({ user, params }) => ({ data: await renewVideo(app, user.id, params.id) }))
   serve(app, contract.getCourseProgress, async ({ db, user, params }) => ({
     data: await getCourseProgress(db, user.id, params.id),
   }))
   serve(app, contract.getLastLesson, async ({ db, user }) => ({ data: await findLastLesson(db, user.id) }))
+  serve(app, contract.savePosition, async ({ db, user, body }) => ({ data: await savePosition(db, user.id, body) }))
+  serve(app, contract.markLessonRead, async ({ db, user, body }) => ({ data: await markLessonRead(db, user.id, body.lessonId) }))
+  notesRoutes(app)
 }

@@ -1,7 +1,7 @@
 import * as contract from '@tq/contract/learning/progress.ts'
 import { outcome, refusal } from '@tq/contract/testing/refusal.ts'
 import { entitlements } from '@tq/db/schema/entitlement.ts'
-import { courses, lessons } from '@tq/db/schema/learning/course.ts'
+import { courses } from '@tq/db/schema/learning/course.ts'
 import { lessonProgress } from '@tq/db/schema/learning/progress.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
@@ -10,7 +10,7 @@ import { openTestLogin } from '../profile/testing/login.ts'
 import { addPerson } from '../profile/testing/people.ts'
 import { testApi } from '../testing/api.ts'
 import { STAFF_ACTOR } from '../testing/staff-actor.ts'
-import { addCourse } from './testing/add-course.ts'
+import { addCourse, TEXT, VIDEO } from './testing/add-course.ts'
 
 const api = await testApi()
 const { db, server } = api
@@ -130,11 +130,12 @@ describe('what plays', () => {
 
   test('is not done by jumping to its end, by one large claim, or by a hundred quick ones', async () => {
     const [lan, minh] = [await addPerson(db), await addPerson(db)]
-    const [lesson = 0] = (await addCourse(db)).lessonIds
+    const { id: courseId, lessonIds } = await addCourse(db)
+    const [lesson = 0] = lessonIds
     expect(await save(lan, lesson, { position: 600, played: { from: 0, to: 600 } })).toMatchObject({ watchedPercent: 5 })
     expect(await save(lan, lesson, { position: 600, played: { from: 0, to: 600 } })).toMatchObject({ isDone: false })
     for (let i = 0; i < 20; i++) await save(minh, lesson, { position: i, played: { from: 30 * i, to: 30 * i + 30 } })
-    expect((await progressIn(minh, (await lessonRow(lesson)).courseId)).lessons[0]?.watchedPercent).toBeLessThan(10)
+    expect((await progressIn(minh, courseId)).lessons[0]?.watchedPercent).toBeLessThan(10)
     // After a minute as much as two minutes of it.
     await passes(lan, lesson, 60)
     const { watchedPercent } = await save(lan, lesson, { position: 600, played: { from: 0, to: 600 } })
@@ -151,32 +152,29 @@ describe('what plays', () => {
   })
 })
 
-const lessonRow = async (id: number) => {
-  const [row] = await db.select().from(lessons).where(eq(lessons.id, id))
-  return row as typeof lessons.$inferSelect
-}
-
 describe('a course', () => {
   test('counts lessons that are done among those that are published, and says where to go on', async () => {
     const lan = await addPerson(db)
-    const hidden = { kind: 'text', isPublished: false } as const
-    const { course, lessonIds } = await addCourse(db, { chapters: [[{ kind: 'text' }, hidden, {}], [{ kind: 'text' }]] })
+    const hidden = { ...TEXT, isPublished: false }
+    const { id: courseId, title, lessonIds } = await addCourse(db, { chapters: [[TEXT, hidden, VIDEO], [TEXT]] })
     const [first = 0, , video = 0, text = 0] = lessonIds
-    expect(await progressIn(lan, course.id)).toEqual({
-      ...{ courseId: course.id, doneCount: 0, lessonCount: 3, percent: 0, finishedAt: null, certificateCode: null, lessons: [] },
+    expect(await progressIn(lan, courseId)).toEqual({
+      ...{ courseId, doneCount: 0, lessonCount: 3, percent: 0, finishedAt: null, certificateCode: null, lessons: [] },
       next: expect.objectContaining({ id: first, chapterNumber: 1, lessonNumber: 1, position: 0 }),
     })
     expect(await markRead(lan, text)).toMatchObject({ courseDone: false })
-    expect(await progressIn(lan, course.id)).toMatchObject({ percent: 33, doneCount: 1, next: { id: first } })
+    expect(await progressIn(lan, courseId)).toMatchObject({ percent: 33, doneCount: 1, next: { id: first } })
     await save(lan, video, { position: 200 })
-    expect(await progressIn(lan, course.id)).toMatchObject({
+    expect(await progressIn(lan, courseId)).toMatchObject({
       next: { id: video, position: 200, chapterNumber: 1, lessonNumber: 2, durationSeconds: 600 },
     })
-    expect(await lastLesson(lan)).toMatchObject({ id: video, position: 200, use: 'library', courseTitle: course.title })
+    expect(await lastLesson(lan)).toMatchObject({ id: video, position: 200, use: 'library', courseTitle: title })
     expect(await watch(lan, video)).toMatchObject({ isDone: true, courseDone: false })
     expect(await lastLesson(lan)).toBeNull()
+    const { data: begun } = await api.as(lan).call(contract.listCoursesBegun, { query: {} })
+    expect(begun).toMatchObject([{ id: courseId, title, progress: { doneCount: 2, percent: 66, next: { id: first } } }])
     expect(await markRead(lan, first)).toMatchObject({ courseDone: true, certificateCode: null })
-    const finished = await progressIn(lan, course.id)
+    const finished = await progressIn(lan, courseId)
     expect(finished).toMatchObject({ percent: 100, next: null, finishedAt: expect.any(String) })
     expect(finished.lessons.map(({ lessonId, isDone }) => [lessonId, isDone])).toEqual([
       [first, true],
@@ -187,32 +185,50 @@ describe('a course', () => {
 
   test('that was taken back shows nothing, and bought again goes on where it was', async () => {
     const lan = await addPerson(db)
-    const { course, productId, lessonIds } = await addCourse(db, { use: 'sold' })
+    const { id: courseId, productId, lessonIds } = await addCourse(db, { use: 'sold' })
     const [video = 0, text = 0] = lessonIds
     await give(lan, productId)
     await save(lan, video, { position: 452 })
     await markRead(lan, text)
-    const before = await progressIn(lan, course.id)
+    const before = await progressIn(lan, courseId)
     const { lessons: _, ...summary } = before
     const owned = async () => (await api.as(lan).call(contract.listCoursesOwned, { query: {} })).data
-    expect(await owned()).toMatchObject([{ productId, course: { id: course.id }, progress: summary }])
+    expect(await owned()).toMatchObject([{ productId, course: { id: courseId }, progress: summary }])
+    const { call } = api.as(lan)
+    expect((await call(contract.getUserCourse, { params: { id: courseId } })).data).toMatchObject({
+      id: courseId,
+      progress: before,
+    })
+    expect((await call(contract.getUserLesson, { params: { id: video } })).data).toMatchObject({
+      ...{ id: video, isLocked: false, progress: before, next: { id: text } },
+    })
+    const renewed = () => call(contract.renewVideo, { params: { id: video } })
+    const { videoURL, expires } = await renewed().then(({ data }) => ({ ...data, expires: data.video.expiresAt }))
+    expect(videoURL).toContain(`/media/lessons/${video}/master.m3u8?ticket=`)
+    expect(Date.parse(expires ?? '') - Date.now()).toBeLessThanOrEqual(15 * 60_000)
+    await expect(call(contract.renewVideo, { params: { id: text } })).rejects.toMatchObject(refusal('VIDEO_NOT_READY'))
     expect(before).toMatchObject({ percent: 50, next: { id: video, position: 452 } })
     await db.update(entitlements).set({ revokedAt: new Date() }).where(eq(entitlements.userId, lan.id))
-    await expect(progressIn(lan, course.id)).rejects.toMatchObject(refusal('USER_COURSE_NOT_FOUND'))
+    await expect(progressIn(lan, courseId)).rejects.toMatchObject(refusal('USER_COURSE_NOT_FOUND'))
     await expect(save(lan, video, { position: 500 })).rejects.toMatchObject(refusal('USER_LESSON_NOT_FOUND'))
     expect(await lastLesson(lan)).toBeNull()
     expect(await owned()).toEqual([])
+    await expect(renewed()).rejects.toMatchObject(refusal('USER_LESSON_NOT_FOUND'))
     await give(lan, productId)
-    expect(await progressIn(lan, course.id)).toEqual(before)
+    expect(await progressIn(lan, courseId)).toEqual(before)
   })
 })
 
 describe('a stranger', () => {
   test('saves nothing in a sold course except in its previews, as in what is not there', async () => {
     const stranger = await addPerson(db)
-    const { course, productId, lessonIds } = await addCourse(db, {
+    const {
+      id: courseId,
+      productId,
+      lessonIds,
+    } = await addCourse(db, {
       use: 'sold',
-      chapters: [[{ isPreview: true }, {}, { kind: 'text' }]],
+      chapters: [[{ ...VIDEO, isPreview: true }, VIDEO, TEXT]],
     })
     const [preview = 0, video = 0, text = 0] = lessonIds
     await give(await addPerson(db), productId)
@@ -220,7 +236,7 @@ describe('a stranger', () => {
       await expect(save(stranger, lessonId, { position: 1 })).rejects.toMatchObject(refusal('USER_LESSON_NOT_FOUND'))
       await expect(markRead(stranger, lessonId)).rejects.toMatchObject(refusal('USER_LESSON_NOT_FOUND'))
     }
-    for (const id of [course.id, 999_999_999])
+    for (const id of [courseId, 999_999_999])
       await expect(progressIn(stranger, id)).rejects.toMatchObject(refusal('USER_COURSE_NOT_FOUND'))
     expect(await db.$count(lessonProgress, eq(lessonProgress.userId, stranger.id))).toBe(0)
     expect(await save(stranger, preview, { position: 12 })).toMatchObject({ position: 12 })
@@ -229,12 +245,12 @@ describe('a stranger', () => {
 
   test('finds nothing of what is hidden', async () => {
     const lan = await addPerson(db)
-    const { course, lessonIds } = await addCourse(db)
+    const { id: courseId, lessonIds } = await addCourse(db)
     const [lesson = 0] = lessonIds
     await save(lan, lesson, { position: 12 })
-    await db.update(courses).set({ isPublished: false }).where(eq(courses.id, course.id))
+    await db.update(courses).set({ isPublished: false }).where(eq(courses.id, courseId))
     await expect(save(lan, lesson, { position: 20 })).rejects.toMatchObject(refusal('USER_LESSON_NOT_FOUND'))
-    await expect(progressIn(lan, course.id)).rejects.toMatchObject(refusal('USER_COURSE_NOT_FOUND'))
+    await expect(progressIn(lan, courseId)).rejects.toMatchObject(refusal('USER_COURSE_NOT_FOUND'))
     expect(await lastLesson(lan)).toBeNull()
   })
 
@@ -246,9 +262,9 @@ describe('a stranger', () => {
 
   test('does not see where another is', async () => {
     const [lan, minh] = [await addPerson(db), await addPerson(db)]
-    const { course, lessonIds } = await addCourse(db)
+    const { id: courseId, lessonIds } = await addCourse(db)
     await save(lan, lessonIds[0] ?? 0, { position: 99 })
-    expect(await progressIn(minh, course.id)).toMatchObject({ percent: 0, lessons: [] })
+    expect(await progressIn(minh, courseId)).toMatchObject({ percent: 0, lessons: [] })
     expect(await lastLesson(minh)).toBeNull()
   })
 })

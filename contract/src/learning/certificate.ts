@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { words } from '../../forms/account.ts'
 import { endpoint } from '../endpoint.ts'
 import { list } from '../list.ts'
 import { Instant, inAddress } from '../shapes.ts'
@@ -54,6 +55,6 @@ export const revokeCertificate = endpoint({
   access: 'staff',
   summary: 'Thu hồi một chứng nhận',
   params: z.object({ code: CertificateCode }),
-  body: z.strictObject({ reason: z.string().trim().min(3).max(500) }),
+  body: z.strictObject({ reason: words(500).min(3) }),
   data: Certificate,
 })

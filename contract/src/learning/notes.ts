@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { words } from '../../forms/account.ts'
 import { endpoint } from '../endpoint.ts'
 import { list } from '../list.ts'
 import { Instant, wholeNumber } from '../shapes.ts'
 
 export const NOTE_LENGTH = 4000
 const lessonId = wholeNumber({ min: 1, max: 2_000_000_000 })
-const Content = z.string().trim().max(NOTE_LENGTH, `dài tối đa ${NOTE_LENGTH} ký tự`)
+const Content = words(NOTE_LENGTH)
 
 /** Without text it is a bookmark. */
 export const LessonNote = z.object({
@@ -34,12 +35,17 @@ export const addNote = endpoint({
   path: '/api/LessonNote',
   access: 'user',
   summary: 'Ghi chú vào một bài',
-  body: z.strictObject({
-    lessonId: z.int().positive().max(2_000_000_000),
-    seconds: z.int().min(0).max(86_400).nullable(),
-    section: z.string().max(200).nullable(),
-    content: Content,
-  }),
+  body: z
+    .strictObject({
+      lessonId: z.int().positive().max(2_000_000_000),
+      seconds: z.int().min(0).max(86_400).nullable(),
+      section: words(200).nullable(),
+      content: Content,
+    })
+    .refine(({ seconds, section }) => seconds === null || section === null, {
+      path: ['section'],
+      message: 'Một ghi chú đứng ở một giây của video hoặc một mục của bài, không cả hai',
+    }),
   data: LessonNote,
 })
 

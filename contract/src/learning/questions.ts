@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { words } from '../../forms/account.ts'
 import { endpoint } from '../endpoint.ts'
 import { list } from '../list.ts'
 import { choice, Instant, oneOf, wholeNumber } from '../shapes.ts'
@@ -39,11 +40,7 @@ export const askQuestion = endpoint({
   summary: 'Hỏi giảng viên',
   body: z.strictObject({
     lessonId: z.int().positive().max(2_000_000_000),
-    content: z
-      .string()
-      .trim()
-      .min(10, 'xin viết câu hỏi rõ hơn, ít nhất 10 ký tự')
-      .max(QUESTION_LENGTH, `dài tối đa ${QUESTION_LENGTH} ký tự`),
+    content: words(QUESTION_LENGTH).min(10, 'Xin viết câu hỏi rõ hơn, ít nhất 10 ký tự'),
   }),
   data: LessonQuestion,
 })
@@ -78,6 +75,6 @@ export const answerQuestion = endpoint({
   access: 'staff',
   summary: 'Trả lời, ẩn hoặc hiện một câu hỏi',
   params: z.object({ id: z.uuid() }),
-  body: z.strictObject({ answer: z.string().trim().min(1).max(10_000).optional(), isHidden: z.boolean().optional() }),
+  body: z.strictObject({ answer: words(10_000).min(1).optional(), isHidden: z.boolean().optional() }),
   data: LessonQuestion,
 })
