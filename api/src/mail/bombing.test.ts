@@ -88,6 +88,9 @@ test('a member who names somebody else’s mailbox has no more of them than a gu
   for (const { text } of letters) expect(text).not.toContain(WORDS)
 })
 
+/** Two are many times what an hour allows; `npm run test:long` goes on. */
+const ROUNDS = process.env.LONG ? 6 : 2
+
 test('everything that sends a letter, from ten networks at one mailbox: few an hour', async () => {
   const victim = 'moi-cach@example.vn'
   const headers = await Promise.all(
@@ -99,7 +102,7 @@ test('everything that sends a letter, from ten networks at one mailbox: few an h
       return { email, headers: await openTestLogin(db, id) }
     }),
   )
-  for (let round = 0; round < 6; round++)
+  for (let round = 0; round < ROUNDS; round++)
     for (const [i, from] of NETWORKS.entries()) {
       await orderAndCancel(victim, from)
       const { data } = (await post(account.register.path, { ...registration(victim), Name: WORDS }, from)).json()
