@@ -120,7 +120,7 @@ test('đăng nhập rồi đăng xuất ở thẻ khác: thẻ này theo, không
   await other.goto('/logout')
   await expect(page).toHaveURL('/login?redirect=%2Ftai-khoan%2Fso-dia-chi%23so')
   await expect(greeting).toHaveCount(0)
-  const BROWSERS_OWN = ['settings', 'fonts', 'consent', 'shortcuts', 'shortcut-keys', 'affiliate-click']
+  const BROWSERS_OWN = ['settings', 'fonts', 'consent', 'shortcuts', 'shortcut-keys', 'affiliate-click', 'player']
   for (const each of [page, other]) {
     const kept = await each.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
     expect(kept.filter((name) => !BROWSERS_OWN.includes(name) && !name.startsWith('react-router'))).toEqual([])

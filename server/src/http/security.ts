@@ -30,7 +30,7 @@ const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
 /** What a page may do beyond the strict policy. No inline script or style is allowed anywhere but the named ones. */
 const ALLOWED: Record<PagePolicy, Record<string, string[]>> = {
   strict: {},
-  player: { 'media-src': ["'self'", 'blob:'], 'worker-src': ["'self'", 'blob:'] },
+  player: { 'media-src': ["'self'", 'blob:'] },
   reader: {
     'frame-src': ["'self'", 'blob:'],
     'img-src': ["'self'", 'data:', 'blob:'],

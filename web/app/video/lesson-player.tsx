@@ -1,16 +1,16 @@
 import { Play } from 'lucide-react'
 import { type ComponentType, useImperativeHandle, useRef, useState } from 'react'
 import { clock } from './clock.ts'
+import type { ControlsProps } from './controls/player-controls.tsx'
 import styles from './lesson-player.module.css'
 import type { LessonPlayerProps } from './player.ts'
-import type { ControlsProps } from './player-controls.tsx'
 
 /**
  * A lesson's video. Until somebody wants to see it, it is a picture and a button: neither the stream nor what plays it is fetched.
  * Keyed by its lesson where a page can change from one to the next.
  */
 export function LessonPlayer(props: LessonPlayerProps) {
-  const { ref, title, posterURL, startAt = 0 } = props
+  const { ref, title, posterURL, captions, startAt = 0 } = props
   const video = useRef<HTMLVideoElement>(null)
   const frame = useRef<HTMLElement>(null)
   const [begun, setBegun] = useState<number | null>(null)
@@ -19,9 +19,11 @@ export function LessonPlayer(props: LessonPlayerProps) {
   function begin(at: number) {
     if (begun !== null) return
     setBegun(at)
+    // The pressed button goes: keys work on from here.
+    frame.current?.focus({ preventScroll: true })
     // In the press itself: browsers let only a press start the sound, and what plays the stream is still on its way.
     video.current?.play().catch(() => {})
-    import('./player-controls.tsx').then(
+    import('./controls/player-controls.tsx').then(
       (module) => setControls(() => module.PlayerControls),
       () => setBegun(null),
     )
@@ -37,8 +39,13 @@ export function LessonPlayer(props: LessonPlayerProps) {
 
   return (
     <section ref={frame} className={styles.player} aria-label={`Video bài học: ${title}`} tabIndex={-1}>
-      {/* biome-ignore lint/a11y/useMediaCaption: captions are put beside it once it plays */}
-      <video ref={video} className={styles.video} poster={posterURL ?? undefined} preload="none" playsInline />
+      {/* biome-ignore lint/a11y/useMediaCaption: a lesson's captions come once it plays */}
+      <video ref={video} className={styles.video} poster={posterURL ?? undefined} preload="none" playsInline>
+        {begun !== null &&
+          captions.map(({ language, label, url }) => (
+            <track key={language} kind="captions" srcLang={language} label={label} src={url} />
+          ))}
+      </video>
       {begun === null ? (
         <>
           {!posterURL && <p className={styles.title}>{title}</p>}
