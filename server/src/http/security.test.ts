@@ -20,7 +20,7 @@ const STRICT = {
   'form-action': "'self'",
   'frame-ancestors': "'none'",
 }
-const PLAYER = { ...STRICT, 'media-src': "'self' blob:", 'worker-src': "'self' blob:" }
+const PLAYER = { ...STRICT, 'media-src': "'self' blob:" }
 const READER = {
   ...STRICT,
   'frame-src': "'self' blob:",
