@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react'
-import { type CSSProperties, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import styles from './audio-player.module.css'
 import { clock, clockWords } from './clock.ts'
 import type { PlayerHandle, WatchEvents } from './player.ts'
@@ -100,7 +100,8 @@ export function AudioPlayer(props: AudioPlayerProps) {
         <input
           type="range"
           className={styles.range}
-          style={{ '--done': `${durationSeconds > 0 ? (time / durationSeconds) * 100 : 0}%` } as CSSProperties}
+          // By script: the server's page may carry no style attribute.
+          ref={(range) => range?.style.setProperty('--done', `${durationSeconds > 0 ? (time / durationSeconds) * 100 : 0}%`)}
           min={0}
           max={Math.max(1, durationSeconds)}
           step={1}
