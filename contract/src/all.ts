@@ -12,6 +12,7 @@ import * as course from './learning/course.ts'
 import * as lesson from './learning/lesson.ts'
 import * as notes from './learning/notes.ts'
 import * as progress from './learning/progress.ts'
+import * as questions from './learning/questions.ts'
 import * as myLibrary from './my-library.ts'
 import * as order from './order.ts'
 import * as affiliate from './promotion/affiliate.ts'
@@ -38,6 +39,7 @@ export const ENDPOINTS: Endpoint[] = [
   order,
   progress,
   promotion,
+  questions,
   review,
   staff,
   visits,

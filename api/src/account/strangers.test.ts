@@ -196,6 +196,17 @@ const ROWS: Record<string, Row> = {
   },
   'PATCH /api/LessonNote/:id': { refused: 'NOTE_NOT_FOUND', params: note, body: async () => ({ content: 'x' }) },
   'DELETE /api/LessonNote/:id': { refused: 'NOTE_NOT_FOUND', params: note },
+  'GET /api/LessonQuestion/:lessonId': { refused: 'USER_LESSON_NOT_FOUND', params: lessonId },
+  'POST /api/LessonQuestion': {
+    refused: 'USER_LESSON_NOT_FOUND',
+    body: async () => ({ lessonId: text, content: 'Vì sao lại như thế ạ?' }),
+  },
+  'POST /api/LessonQuestion/:id/report': {
+    refused: 'QUESTION_NOT_FOUND',
+    params: async () => ({
+      id: await one(sql`insert into lesson_questions (lesson_id, content) values (${text}, 'Của người khác') returning id`),
+    }),
+  },
   'DELETE /api/Wish/:productId': {
     refused: 'WISH_NOT_FOUND',
     params: async () => ({

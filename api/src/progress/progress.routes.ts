@@ -7,6 +7,7 @@ import { listCoursesBegun } from './courses-begun.ts'
 import { listCoursesOwned } from './courses-owned.ts'
 import { findLastLesson } from './last-lesson.ts'
 import { notesRoutes } from './notes/notes.routes.ts'
+import { questionsRoutes } from './questions/questions.routes.ts'
 import { savePosition } from './save-position.ts'
 import { getUserCourse, getUserLesson, renewVideo } from './user-course.ts'
 
@@ -27,4 +28,5 @@ export function progressRoutes(app: App) {
   serve(app, contract.savePosition, async ({ db, user, body }) => ({ data: await savePosition(db, user.id, body) }))
   serve(app, contract.markLessonRead, async ({ db, user, body }) => ({ data: await markLessonRead(db, user.id, body.lessonId) }))
   notesRoutes(app)
+  questionsRoutes(app)
 }

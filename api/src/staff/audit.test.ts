@@ -1,13 +1,16 @@
 import { ENDPOINTS } from '@tq/contract/all.ts'
 import type { Endpoint } from '@tq/contract/endpoint.ts'
+import { answerQuestion } from '@tq/contract/learning/questions.ts'
 import * as orderContract from '@tq/contract/order.ts'
 import { decideAffiliate, decidePayout } from '@tq/contract/promotion/affiliate.ts'
 import { listAudit } from '@tq/contract/staff/audit.ts'
 import { refusal } from '@tq/contract/testing/refusal.ts'
 import { affiliates, payouts } from '@tq/db/schema/affiliate.ts'
 import { audit } from '@tq/db/schema/audit.ts'
+import { lessonQuestions } from '@tq/db/schema/learning/progress.ts'
 import { refunds } from '@tq/db/schema/order/payment.ts'
 import { returnRequests } from '@tq/db/schema/order/return.ts'
+import { addCourse } from '@tq/db/testing/courses.ts'
 import { asc, desc, eq, gt, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { changeStanding } from '../account/staff-account-changes.ts'
@@ -41,6 +44,7 @@ const SUBJECTS: Record<string, [table: string, key: string]> = {
   news: ['news', 'id'],
   entitlement: ['entitlements', 'id'],
   shortLink: ['short_links', 'code'],
+  question: ['lesson_questions', 'id'],
 }
 
 /** The database keeps with every row which transaction wrote it. */
@@ -139,6 +143,16 @@ const WRITES = new Map<Endpoint, () => Promise<unknown>>([
       const [payout] = await db.insert(payouts).values({ userId, amount: 1, status: 'requested' }).returning()
       const body = { status: 'refused' as const, reason: 'Sai số tài khoản' }
       return () => staff.call(decidePayout, { params: { id: payout?.id as number }, body })
+    },
+  ],
+  [
+    answerQuestion,
+    async () => {
+      const [question] = await db
+        .insert(lessonQuestions)
+        .values({ lessonId: (await addCourse(db)).lessonIds[0] as number, content: 'Vì sao lại thế ạ?' })
+        .returning()
+      return () => staff.call(answerQuestion, { params: { id: question?.id as string }, body: { answer: 'Vì thế này.' } })
     },
   ],
 ] as [Endpoint, () => Promise<() => Promise<unknown>>][])

@@ -10,5 +10,6 @@ export const LESSON_IS_WATCHED = { status: 409, message: 'Bài này được tí
 export const NOTE_NOT_FOUND = { status: 404, message: 'Không tìm thấy ghi chú này' }
 export const NOTES_FULL = { status: 409, message: 'Mỗi bài có tối đa 500 ghi chú' }
 export const QUESTION_NOT_FOUND = { status: 404, message: 'Không tìm thấy câu hỏi này' }
+export const QUESTION_IS_OWN = { status: 409, message: 'Câu hỏi này là của bạn, không cần báo' }
 export const CERTIFICATE_NOT_FOUND = { status: 404, message: 'Không tìm thấy mã chứng nhận này' }
 export const CERTIFICATE_REVOKED = { status: 409, message: 'Chứng nhận này đã bị thu hồi từ trước' }

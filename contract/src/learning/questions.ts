@@ -75,6 +75,12 @@ export const answerQuestion = endpoint({
   access: 'staff',
   summary: 'Trả lời, ẩn hoặc hiện một câu hỏi',
   params: z.object({ id: z.uuid() }),
-  body: z.strictObject({ answer: words(10_000).min(1).optional(), isHidden: z.boolean().optional() }),
+  body: z
+    .strictObject({
+      /** HTML; what may not stand in a page is taken out. */
+      answer: words(10_000).min(1).optional(),
+      isHidden: z.boolean().optional(),
+    })
+    .refine(({ answer, isHidden }) => answer !== undefined || isHidden !== undefined, 'cần câu trả lời, hoặc ẩn hay hiện'),
   data: LessonQuestion,
 })
