@@ -42,7 +42,7 @@ export async function seedDemo(db: Database): Promise<void> {
     if (!isTaught) await seedLearning(press)
     if (!isWritten) await seedTexts(press)
     await advanceSequences(tx)
-    if (!isFilled) await reindexAll(tx, { now })
+    if (!isFilled || !isTaught) await reindexAll(tx, { now })
   })
 }
 

@@ -106,7 +106,7 @@ export const COMBOS: ComboText[] = [
     categoryId: 46,
     parts: [{ id: 194 }, { id: 2002 }],
     about: [
-      'Giáo trình in để đọc và gạch chân, khoá học ba mươi hai bài giảng để nghe và làm theo.',
+      'Giáo trình in để đọc và gạch chân, khoá học chín bài để gõ và làm theo.',
       'Khoá học mở ngay sau khi thanh toán, sách giao sau vài ngày.',
     ],
   },

@@ -1,319 +1,130 @@
-export interface CourseText {
-  title: string
+import type { CourseText } from './learning/course-text.ts'
+import { CALCULUS_IN_SIX_WEEKS } from './learning/sold/calculus-in-six-weeks.ts'
+import { CHINESE_GREETINGS } from './learning/sold/chinese-greetings.ts'
+import { DRAFTING_CONTRACTS } from './learning/sold/drafting-contracts.ts'
+import { DRAWING_AT_HOME } from './learning/sold/drawing-at-home.ts'
+import { ENGLISH_SOUNDS } from './learning/sold/english-sounds.ts'
+import { FINANCIAL_STATEMENTS } from './learning/sold/financial-statements.ts'
+import { FIRST_AID } from './learning/sold/first-aid.ts'
+import { FIRST_PAPER } from './learning/sold/first-paper.ts'
+import { FRIENDS_WITH_DATA } from './learning/sold/friends-with-data.ts'
+import { HEART_ON_PAPER } from './learning/sold/heart-on-paper.ts'
+import { PYTHON_STEP_BY_STEP } from './learning/sold/python-step-by-step.ts'
+import { READING_LAND_REGISTERS } from './learning/sold/reading-land-registers.ts'
+import { SALT_WATER_FIELDS } from './learning/sold/salt-water-fields.ts'
+import { STANDING_BEFORE_CLASS } from './learning/sold/standing-before-class.ts'
+import { TALKING_WITH_DATA } from './learning/sold/talking-with-data.ts'
+import { TEACHING_BY_PLAY } from './learning/sold/teaching-by-play.ts'
+
+/** A course as it is sold; what is taught in it stands in its text. */
+export interface CourseProduct {
+  text: CourseText
   categoryId: number
-  teachers: string[]
-  lessonCount: number
   price: number
   salePrice?: number
   sold?: number
   /** Printed books that come with it. */
   bookIds: number[]
-  about: [string, string]
-  modules: string[]
 }
 
-export const COURSES: CourseText[] = [
+export const COURSES: CourseProduct[] = [
   {
-    title: 'Đọc địa bạ cho người mới',
-    sold: 9,
+    text: READING_LAND_REGISTERS,
     categoryId: 13,
-    teachers: ['Thái Vân Hải Đăng'],
-    lessonCount: 8,
     price: 190_000,
+    sold: 9,
     bookIds: [56, 58, 60],
-    about: [
-      'Tám bài giảng ngắn dẫn người học mở một quyển sổ ruộng thế kỉ XIX: đọc tên xứ đồng, tính lại diện tích, nhận ra chỗ người xưa ghi vội.',
-      'Mỗi bài có ảnh chụp tư liệu phóng to được, một bài tập đọc chữ và phần gợi ý của tác giả.',
-    ],
-    modules: [
-      'Một quyển sổ được lập ra thế nào?',
-      'Tên xứ đồng và bốn phía giáp giới',
-      'Mẫu, sào, thước: đổi đơn vị đo',
-      'Ruộng công và ruộng tư',
-      'Người đứng tên ruộng',
-      'Con dấu, chữ ký, dấu điểm chỉ',
-      'Những chỗ cần ngờ',
-      'Dựng lại bản đồ một làng',
-    ],
   },
   {
-    title: 'Python từng bước cho người chưa biết gì',
+    text: PYTHON_STEP_BY_STEP,
     categoryId: 46,
-    teachers: ['Nghiêm Lập Kim Thoa', 'Đàm Diệp Xuân Quý'],
-    lessonCount: 32,
     price: 520_000,
     salePrice: 390_000,
     bookIds: [194, 195, 199],
-    about: [
-      'Ba mươi hai bài giảng, mỗi bài chừng hai mươi lăm phút, đi từ dòng lệnh đầu tiên đến một chương trình quản lý tủ sách nhỏ.',
-      'Người học gõ mã ngay trên trình duyệt, có bài kiểm tra chấm điểm sau mỗi phần và diễn đàn hỏi đáp với giảng viên.',
-    ],
-    modules: [
-      'Làm quen với môi trường',
-      'Biến và kiểu dữ liệu',
-      'Rẽ nhánh và lặp',
-      'Hàm',
-      'Danh sách và từ điển',
-      'Đọc ghi tệp',
-      'Xử lý lỗi',
-      'Dự án: tủ sách của em',
-    ],
   },
   {
-    title: 'Chào hỏi và mua bán bằng tiếng Trung',
+    text: CHINESE_GREETINGS,
     categoryId: 33,
-    teachers: ['Lưu Nghi Nhật Khuê'],
-    lessonCount: 24,
     price: 280_000,
     bookIds: [146, 147, 148],
-    about: [
-      'Khoá học dành cho người bắt đầu từ con số không, tập trung vào nghe và nói trong mười hai tình huống thường gặp.',
-      'Bài luyện phát âm có phần ghi âm để so với giọng mẫu; cuối khoá là một buổi đi chợ mô phỏng.',
-    ],
-    modules: [
-      'Thanh mẫu, vận mẫu, thanh điệu',
-      'Chào hỏi và giới thiệu',
-      'Con số và giá tiền',
-      'Hỏi đường',
-      'Ở quán ăn',
-      'Mặc cả',
-      'Hẹn gặp',
-      'Ôn tập',
-    ],
   },
   {
-    title: 'Giữ bình tĩnh khi sơ cứu',
+    text: FIRST_AID,
     categoryId: 40,
-    teachers: ['Mai Hà Nhật Khuê'],
-    lessonCount: 12,
     price: 120_000,
     bookIds: [175, 183],
-    about: [
-      'Mười hai tình huống cấp cứu hay gặp trong nhà, ở trường và trên đường, được diễn lại chậm rãi để ai cũng có thể làm theo.',
-      'Khoá học giúp người học nhớ thứ tự việc cần làm; nó không thay cho việc gọi cấp cứu và khám bác sĩ.',
-    ],
-    modules: [
-      'Nhìn quanh trước khi lại gần',
-      'Gọi trợ giúp',
-      'Ép tim ngoài lồng ngực',
-      'Hóc dị vật',
-      'Cầm máu',
-      'Bỏng',
-      'Gãy xương',
-      'Đuối nước',
-    ],
   },
   {
-    title: 'Ôn đạo hàm và tích phân trong sáu tuần',
+    text: CALCULUS_IN_SIX_WEEKS,
     categoryId: 2,
-    teachers: ['Doãn Tâm Thuỳ Dương'],
-    lessonCount: 18,
     price: 350_000,
     bookIds: [1, 4, 7],
-    about: [
-      'Dành cho sinh viên cần củng cố giải tích trước kì thi: mỗi tuần ba bài giảng, một bộ bài tập và một buổi chữa bài.',
-      'Giảng viên giải thích bằng hình vẽ trước, công thức sau; mọi bài tập đều có lời giải từng dòng.',
-    ],
-    modules: [
-      'Tuần 1. Giới hạn nhìn bằng hình',
-      'Tuần 2. Quy tắc tính đạo hàm',
-      'Tuần 3. Khảo sát và tối ưu',
-      'Tuần 4. Nguyên hàm',
-      'Tuần 5. Tích phân và ứng dụng',
-      'Tuần 6. Thi thử và chữa bài',
-    ],
   },
   {
-    title: 'Làm bạn với số liệu',
+    text: FRIENDS_WITH_DATA,
     categoryId: 2,
-    teachers: ['Đàm Vân Bích Thủy', 'Thái Vân Hải Đăng'],
-    lessonCount: 20,
     price: 380_000,
     salePrice: 299_000,
     bookIds: [5, 6, 79],
-    about: [
-      'Khoá học đi từ cách đọc một biểu đồ đến cách kiểm định một giả thuyết, dùng số liệu khảo sát có thật đã được ẩn danh.',
-      'Không cần nền toán mạnh; người học chỉ cần một bảng tính và sự kiên nhẫn.',
-    ],
-    modules: [
-      'Số liệu đến từ đâu',
-      'Trung bình và độ phân tán',
-      'Biểu đồ trung thực',
-      'Mẫu và tổng thể',
-      'Ước lượng',
-      'Kiểm định',
-      'Tương quan',
-      'Viết phần kết quả',
-    ],
   },
   {
-    title: 'Công bố nghiên cứu đầu tay',
+    text: FIRST_PAPER,
     categoryId: 5,
-    teachers: ['Doãn Hà Tường Loan'],
-    lessonCount: 10,
     price: 260_000,
     bookIds: [18, 19, 139],
-    about: [
-      'Mười bài giảng theo đúng thứ tự công việc: chọn câu hỏi, đọc tài liệu, dựng dàn ý, viết bản thảo, trả lời phản biện.',
-      'Mỗi bài kèm một bản mẫu có chú thích bên lề và danh sách kiểm tra trước khi gửi bài.',
-    ],
-    modules: [
-      'Câu hỏi nghiên cứu',
-      'Đọc và ghi chú',
-      'Dàn ý một trang',
-      'Phương pháp và kết quả',
-      'Thảo luận',
-      'Trích dẫn',
-      'Trả lời phản biện',
-    ],
   },
   {
-    title: 'Đứng trước lớp mà không run',
+    text: STANDING_BEFORE_CLASS,
     categoryId: 5,
-    teachers: ['Nguyễn Thiện Hải Đăng', 'Đinh Diệp Trúc Đào'],
-    lessonCount: 9,
     price: 180_000,
     bookIds: [20],
-    about: [
-      'Chín buổi luyện tập với máy quay: thở, đứng, nhìn, dừng và kể một câu chuyện trong ba phút.',
-      'Người học nộp ba đoạn ghi hình ngắn và nhận nhận xét của giảng viên trong vòng bốn ngày.',
-    ],
-    modules: ['Hơi thở và giọng', 'Mở đầu', 'Dàn ý ba ý', 'Trang chiếu ít chữ', 'Trả lời câu hỏi'],
   },
   {
-    title: 'Đọc báo cáo tài chính như đọc truyện',
+    text: FINANCIAL_STATEMENTS,
     categoryId: 22,
-    teachers: ['Đỗ Chí Thảo Nguyên', 'Dương Cát Gia Khiêm'],
-    lessonCount: 16,
     price: 420_000,
     bookIds: [96, 101, 102],
-    about: [
-      'Theo chân một xưởng gốm tưởng tượng qua ba năm làm ăn, người học tự lập và tự đọc bảng cân đối, kết quả kinh doanh và dòng tiền.',
-      'Khoá học hợp với người quản lý không học kế toán và sinh viên năm thứ hai.',
-    ],
-    modules: [
-      'Xưởng gốm mở cửa',
-      'Tài sản và nguồn vốn',
-      'Lãi mà vẫn thiếu tiền',
-      'Khấu hao',
-      'Hàng tồn kho',
-      'Dòng tiền',
-      'Tỉ số cần nhớ',
-      'Dự báo năm sau',
-    ],
   },
   {
-    title: 'Soạn hợp đồng: từ điều khoản đến chữ ký',
+    text: DRAFTING_CONTRACTS,
     categoryId: 27,
-    teachers: ['Ngô Lạc Quỳnh Giao', 'Tạ Tâm Lệ Quyên'],
-    lessonCount: 14,
     price: 450_000,
     bookIds: [122, 130, 141],
-    about: [
-      'Người học soạn dần một hợp đồng dịch vụ hoàn chỉnh, mỗi bài một nhóm điều khoản, có so sánh cách viết tốt và cách viết dễ sinh tranh chấp.',
-      'Phần cuối là hai vụ việc giả định để thực hành thương lượng và sửa đổi.',
-    ],
-    modules: [
-      'Chủ thể và thẩm quyền ký',
-      'Đối tượng và giá',
-      'Thời hạn và nghiệm thu',
-      'Phạt và bồi thường',
-      'Bất khả kháng',
-      'Chấm dứt',
-      'Giải quyết tranh chấp',
-    ],
   },
   {
-    title: 'Luyện âm cho đôi tai người Việt',
+    text: ENGLISH_SOUNDS,
     categoryId: 32,
-    teachers: ['Hoàng Uyển Mỹ Hòa'],
-    lessonCount: 20,
     price: 290_000,
     bookIds: [143, 144],
-    about: [
-      'Hai mươi bài luyện những âm tiếng Anh mà người Việt hay bỏ sót, mỗi bài mười lăm phút, nghe trước rồi mới nói.',
-      'Có bài kiểm tra nghe phân biệt cặp âm và bảng theo dõi tiến bộ hằng tuần.',
-    ],
-    modules: ['Âm cuối', 'Cụm phụ âm', 'Nguyên âm dài và ngắn', 'Trọng âm từ', 'Nối âm', 'Ngữ điệu câu hỏi', 'Đọc một đoạn dài'],
   },
   {
-    title: 'Trái tim trên giấy ghi',
+    text: HEART_ON_PAPER,
     categoryId: 40,
-    teachers: ['Phạm Nghi Đông Hải'],
-    lessonCount: 12,
     price: 480_000,
     bookIds: [171, 176],
-    about: [
-      'Khoá học dành cho sinh viên y và điều dưỡng: sáu mươi bản ghi thật đã ẩn danh, đọc theo một trình tự năm bước không đổi.',
-      'Mỗi bản ghi có phần đáp án che được, người học tự đọc rồi mới mở để so sánh.',
-    ],
-    modules: [
-      'Giấy ghi và đơn vị đo',
-      'Nhịp và tần số',
-      'Trục',
-      'Sóng và khoảng',
-      'Rối loạn nhịp',
-      'Thiếu máu cơ tim',
-      'Sáu mươi bản ghi tự luyện',
-    ],
   },
   {
-    title: 'Trò chuyện cùng dữ liệu trong hai mươi buổi',
+    text: TALKING_WITH_DATA,
     categoryId: 47,
-    teachers: ['Lương Chí Bảo Toàn', 'Ngô Uyển Trúc Đào'],
-    lessonCount: 20,
     price: 460_000,
     bookIds: [200, 201, 202],
-    about: [
-      'Dùng cơ sở dữ liệu của một hiệu sách giả định, người học viết câu truy vấn từ đơn giản đến có cửa sổ và đệ quy.',
-      'Bài tập chấm tự động, có giải thích vì sao một câu chạy chậm và cách sửa.',
-    ],
-    modules: ['Bảng và khoá', 'Chọn và lọc', 'Nối bảng', 'Gộp nhóm', 'Truy vấn con', 'Chỉ mục', 'Giao dịch', 'Bài tập lớn'],
   },
   {
-    title: 'Vẽ tại nhà với một cây bút chì',
+    text: DRAWING_AT_HOME,
     categoryId: 75,
-    teachers: ['Tạ Tâm Lệ Quyên'],
-    lessonCount: 15,
     price: 320_000,
     bookIds: [321, 325],
-    about: [
-      'Mười lăm buổi vẽ theo mẫu, từ khối hộp đến tĩnh vật ba món, quay từ trên xuống để thấy rõ từng nét.',
-      'Người học gửi ảnh bài vẽ và nhận bài chữa bằng nét đè lên ảnh.',
-    ],
-    modules: ['Cầm bút', 'Đo bằng mắt', 'Khối cơ bản', 'Sáng và tối', 'Chất liệu', 'Tĩnh vật', 'Góc phòng của em'],
   },
   {
-    title: 'Cánh đồng nước mặn',
+    text: SALT_WATER_FIELDS,
     categoryId: 56,
-    teachers: ['Phạm Diệp Bá Tuế', 'Phan Lạc Đức Khoa'],
-    lessonCount: 40,
     price: 240_000,
     bookIds: [238, 240],
-    about: [
-      'Bốn mươi bài giảng quay tại ruộng qua hai vụ lúa: đo độ mặn, chọn giống, giữ nước, nhận bệnh trên lá.',
-      'Có phụ đề, bảng ghi chép đồng ruộng in sẵn và bài thực hành theo tuần.',
-    ],
-    modules: ['Trước vụ', 'Đo nước', 'Gieo và cấy', 'Phân bón vừa đủ', 'Nhận bệnh sớm', 'Thu hoạch', 'Sau vụ'],
   },
   {
-    title: 'Dạy trẻ qua trò chơi',
+    text: TEACHING_BY_PLAY,
     categoryId: 60,
-    teachers: ['Đinh Vân Thuỳ Dương', 'Dương Cát Hồng Huệ'],
-    lessonCount: 12,
     price: 210_000,
     bookIds: [254, 255, 256],
-    about: [
-      'Mười hai trò chơi đã thử ở lớp mẫu giáo, mỗi trò một bài: mục đích, cách chơi, cách đổi cho hợp lứa tuổi.',
-      'Kèm bộ thẻ tranh in được và bài hát ghi âm mộc để cô và trẻ hát theo.',
-    ],
-    modules: [
-      'Trò chơi với vần',
-      'Trò chơi với nhịp',
-      'Trò chơi với giấy',
-      'Trò chơi ngoài sân',
-      'Quan sát và ghi chép',
-      'Nói chuyện với phụ huynh',
-    ],
   },
 ]

@@ -115,11 +115,11 @@ export const PRAISE: Record<Readership, string[]> = {
     'Viết từ kinh nghiệm thật nên đáng tin.',
   ],
   course: [
-    'Bài giảng ngắn gọn, xem trên xe buýt cũng được.',
-    'Giảng viên nói chậm, rõ, có phụ đề.',
-    'Bài kiểm tra sau mỗi phần giúp mình biết hổng ở đâu.',
-    'Hỏi trên diễn đàn hôm trước, hôm sau có trả lời.',
-    'Học liệu in được nên tiện ghi chú.',
+    'Bài ngắn gọn, học trên xe buýt cũng được.',
+    'Giảng viên giải thích chậm, rõ, ví dụ làm theo được.',
+    'Phần tự luyện cuối mỗi bài giúp mình biết hổng ở đâu.',
+    'Hỏi giảng viên hôm trước, hôm sau có trả lời.',
+    'Ghi chú ngay cạnh bài nên ôn lại rất tiện.',
     'Đi từ dễ đến khó rất hợp lý.',
   ],
 }

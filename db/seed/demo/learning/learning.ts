@@ -1,9 +1,11 @@
 import { seedLibrary } from '../library.ts'
 import type { Press } from '../press.ts'
+import { seedSoldCourses } from './sold.ts'
 import { seedTextbooks } from './textbooks.ts'
 
 /** What is studied here. After the shop: sold courses and textbooks belong to its products. */
 export async function seedLearning(press: Press): Promise<void> {
   await seedLibrary(press)
+  await seedSoldCourses(press)
   await seedTextbooks(press)
 }

@@ -94,7 +94,7 @@ export const AUTHORS: NewsText[] = [
       '<p>Trước khi ra về, tôi xin chị vài bài tập cho bạn đọc chưa từng cầm bút. Chị viết lên mặt sau phong bì:</p>',
       '<ul><li>Hai ngày đầu: vẽ bàn tay trái mà không nhìn xuống giấy. Xấu là đúng.</li><li>Ba ngày tiếp: vẽ cái cốc, mỗi lần đổi chỗ ngồi một lần.</li><li>Hai ngày cuối: chỉ vẽ cái bóng của cốc, không vẽ cốc.</li></ul>',
       '<p>Tôi làm hai mươi năm nghề trình bày sách, về nhà vẫn làm đủ bảy ngày. Bài cái bóng là bài khó nhất. Hôm thứ bảy, con gái tôi nhìn giấy, hỏi: “Cái cốc đâu rồi mẹ?” Có lẽ thế là được.</p>',
-      '<p>Ai muốn có người chữa bài có thể theo khoá học <em>Vẽ tại nhà với một cây bút chì</em>, mười lăm buổi, do chính tác giả đứng lớp.</p>',
+      '<p>Ai muốn có người trả lời khi vướng có thể theo khoá học <em>Vẽ tại nhà với một cây bút chì</em>, bảy buổi, do chính tác giả đứng lớp.</p>',
     ],
   },
   {

@@ -14,7 +14,7 @@ export const FIRST_TWELVE: NewsText[] = [
       '<p>Tác giả Thái Vân Hải Đăng mất nhiều năm đối chiếu sổ ruộng với hương ước, bia chợ và lời kể của các cụ già. Ông không vội kết luận. Mỗi khi hai nguồn tư liệu nói khác nhau, ông dừng lại và hỏi: vì sao người xưa ghi như thế?</p>',
       '<h2>Một trang sổ, nhiều cách đọc</h2>',
       '<p>Chương được bạn đọc nhắc tới nhiều nhất kể về một thửa ruộng đổi chủ bốn lần trong ba mươi năm. Qua đó hiện lên chuyện vay mượn, cưới hỏi, lụt lội và cả những lần làng họp bàn suốt đêm.</p>',
-      '<p>Sách dày 320 trang, bìa cứng, có bảng tra địa danh cũ. Người mua sách được học miễn phí khoá <em>Đọc địa bạ cho người mới</em> gồm tám bài giảng.</p>',
+      '<p>Sách dày 320 trang, bìa cứng, có bảng tra địa danh cũ. Người mua sách được học miễn phí khoá <em>Đọc địa bạ cho người mới</em> gồm tám bài.</p>',
     ],
   },
   {
@@ -45,16 +45,16 @@ export const FIRST_TWELVE: NewsText[] = [
     ],
   },
   {
-    title: 'Thư viện số có thêm bốn mươi bài giảng về nông nghiệp',
+    title: 'Thư viện số có thêm bài học về nông nghiệp',
     daysAgo: 19,
-    summary: 'Bài giảng quay tại ruộng, có phụ đề và bài tập thực hành theo tuần.',
+    summary: 'Bài học viết từ ruộng, có bảng số mang ra đồng và phép tính làm theo được.',
     tags: ['Thông báo', 'Tác giả'],
     byline: 'Thái Lạc Thanh Mẫn',
-    caption: 'Những thửa ruộng nối nhau, cũng là trường quay của bốn mươi bài giảng. Tranh cắt giấy.',
+    caption: 'Những thửa ruộng nối nhau, cũng là lớp học của những bài mới. Tranh cắt giấy.',
     content: [
-      '<p>Sau hai vụ lúa theo chân nhà nông, nhóm làm phim của nhà xuất bản đã hoàn thành bốn mươi bài giảng ngắn về canh tác thích ứng. Mỗi bài dài từ tám đến mười lăm phút.</p>',
-      '<p>Người dạy là tác giả của giáo trình <em><a href="/san-pham/238">Cây lúa và canh tác thích ứng</a></em> cùng các kĩ sư khuyến nông. Không có phòng thu: tiếng nước, tiếng chim và đôi khi cả tiếng mưa đều được giữ lại.</p>',
-      '<p>Tất cả bài giảng có phụ đề, bản chữ để in và phiếu ghi chép đồng ruộng. Thư viện số mở thử năm bài đầu cho mọi người.</p>',
+      '<p>Sau hai vụ lúa theo chân nhà nông, nhóm học liệu của nhà xuất bản đã hoàn thành loạt bài ngắn về canh tác thích ứng. Mỗi bài đọc và làm theo chừng bảy, tám phút.</p>',
+      '<p>Người dạy là tác giả của giáo trình <em><a href="/san-pham/238">Cây lúa và canh tác thích ứng</a></em> cùng các kĩ sư khuyến nông. Không có số liệu phòng kín: con số nào trong bài cũng đo ở bờ ruộng, kể cả những con số xấu.</p>',
+      '<p>Khoá <em>Ruộng lúa bốn mùa</em> trên <a href="/thu-vien">Thư viện số</a> mở cho mọi người; khoá <em>Cánh đồng nước mặn</em> đi sâu hơn vào vùng nhiễm mặn và cho học thử hai bài đầu.</p>',
     ],
   },
   {

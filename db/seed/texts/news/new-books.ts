@@ -58,7 +58,7 @@ export const NEW_BOOKS: NewsText[] = [
       '<ul><li>Mỗi việc một dòng, không quá mười hai chữ, bắt đầu bằng động từ.</li><li>Mỗi tình huống trọn trong hai trang mở, không bao giờ phải lật.</li><li>Việc <strong>không</strong> được làm in trong khung, đặt trước việc được làm.</li><li>Hình vẽ chỉ có tay và chỗ cần đặt tay, bỏ hết những gì còn lại.</li></ul>',
       '<p>Bốn phần chính là hồi sinh tim phổi, cầm máu, cố định xương và xử trí bỏng. Cuối sách có bảng chỉ mục xếp theo điều nhìn thấy, không theo tên bệnh: người đọc tra “môi tím” hay “không trả lời” chứ không phải tra thuật ngữ.</p>',
       '<h2>Điều sách không làm</h2>',
-      '<p>Ngay trang đầu, tác giả viết rằng cuốn sách không thay cho việc gọi cấp cứu và không thay được một buổi tập có người hướng dẫn. Đọc xong, nên tập. Vì thế sách đi cùng khoá học <em>Giữ bình tĩnh khi sơ cứu</em> gồm mười hai bài, và trên <a href="/thu-vien">Thư viện số</a> có khoá miễn phí cùng chủ đề cho mọi nhà.</p>',
+      '<p>Ngay trang đầu, tác giả viết rằng cuốn sách không thay cho việc gọi cấp cứu và không thay được một buổi tập có người hướng dẫn. Đọc xong, nên tập. Vì thế sách đi cùng khoá học <em>Giữ bình tĩnh khi sơ cứu</em> gồm tám bài, và trên <a href="/thu-vien">Thư viện số</a> có khoá miễn phí cùng chủ đề cho mọi nhà.</p>',
       '<p>Bản in dày 132 trang, giấy tráng mờ lau được bằng khăn ẩm, giá 53.000 đồng. Xưởng đã thử ngâm một bản trong chậu nước mười phút rồi phơi: chữ còn nguyên, bìa hơi cong. Chúng tôi không khuyên bạn đọc làm theo.</p>',
     ],
   },

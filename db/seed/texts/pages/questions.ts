@@ -159,7 +159,7 @@ const COURSES: Omit<Question, 'group'>[] = [
   {
     question: 'Tôi học khoá học đã mua ở đâu, trong bao lâu?',
     answer:
-      '<p>Ở <a href="/tai-khoan/thu-vien-cua-toi">Thư viện của tôi</a>, thẻ Khoá học. Bấm <strong>Tiếp tục</strong> để vào đúng bài đang dở; video cũng tiếp từ chỗ đã xem. Không giới hạn thời gian.</p>',
+      '<p>Ở <a href="/tai-khoan/thu-vien-cua-toi">Thư viện của tôi</a>, thẻ Khoá học. Bấm <strong>Học tiếp</strong> để vào đúng bài đang dở; video cũng tiếp từ chỗ đã xem. Không giới hạn thời gian.</p>',
   },
   {
     question: 'Khoá học tặng kèm sách mở thế nào?',
@@ -169,7 +169,7 @@ const COURSES: Omit<Question, 'group'>[] = [
   {
     question: 'Thế nào là học xong một bài?',
     answer:
-      '<p>Với video, khi bạn đã xem 90% thời lượng; với bài đọc, khi bạn đánh dấu đã học; với bài tập, khi đã nộp. Điều kiện hoàn thành ghi ở từng mục và máy chủ tính, nên đổi thiết bị không làm mất tiến độ.</p>',
+      '<p>Với video và bài nghe, khi bạn đã thật sự xem hoặc nghe 90% thời lượng; với bài đọc, khi bạn đọc đến cuối. Máy chủ tính và giữ tiến độ, nên đổi thiết bị không mất gì.</p>',
   },
   {
     question: 'Đang làm bài kiểm tra thì mất mạng hoặc tắt máy, bài có mất không?',
@@ -198,7 +198,7 @@ const COURSES: Omit<Question, 'group'>[] = [
   {
     question: 'Thư viện số khác khoá học mua ở chỗ nào?',
     answer:
-      '<p><a href="/thu-vien">Thư viện số</a> gồm những khoá học mở và học liệu cho sách giáo khoa. Khoá học mua do tác giả sách giảng, có bài kiểm tra chấm điểm và phần hỏi đáp. Khoá nào cũng có bài mở sẵn để xem trước.</p>',
+      '<p><a href="/thu-vien">Thư viện số</a> gồm những khoá học mở và học liệu cho sách giáo khoa. Khoá học mua do tác giả sách giảng, có phần hỏi giảng viên và chứng nhận khi học xong. Khoá nào cũng có bài học thử mở sẵn cho mọi người.</p>',
   },
   {
     question: 'Khoá học có hoàn tiền không?',

@@ -3,14 +3,19 @@ import { marked } from '../marked.ts'
 
 export const DRAFTING_CONTRACTS: CourseText = {
   title: 'Soạn hợp đồng: từ điều khoản đến chữ ký',
-  summary: 'Soạn dần một hợp đồng dịch vụ hoàn chỉnh, mỗi bài một nhóm điều khoản, so cách viết chắc và cách viết dễ sinh tranh chấp.',
+  summary:
+    'Soạn dần một hợp đồng dịch vụ hoàn chỉnh, mỗi bài một nhóm điều khoản, so cách viết chắc và cách viết dễ sinh tranh chấp.',
   description: marked`
     Người học soạn dần một hợp đồng dịch vụ giữa hai công ty giả định, mỗi bài một nhóm điều khoản, có so sánh cách viết tốt và cách viết dễ sinh tranh chấp. Tám bài, bài cuối là một vụ việc để thực hành thương lượng.
     Nội dung dựa trên Bộ luật Dân sự 2015 và Luật Thương mại 2005. Khoá học giúp hiểu và soạn; việc cụ thể của bạn vẫn nên có luật sư xem.`,
   level: 'intermediate',
   hasCertificate: true,
   teachers: [
-    { name: 'Ngô Lạc Quỳnh Giao', about: 'Luật sư nhiều năm soạn hợp đồng thương mại, tin rằng điều khoản hay là điều khoản người không học luật đọc cũng hiểu.' },
+    {
+      name: 'Ngô Lạc Quỳnh Giao',
+      about:
+        'Luật sư nhiều năm soạn hợp đồng thương mại, tin rằng điều khoản hay là điều khoản người không học luật đọc cũng hiểu.',
+    },
     { name: 'Tạ Tâm Lệ Quyên', about: 'Giảng viên Luật dân sự, phụ trách phần vụ việc giả định.' },
   ],
   outcomes: [

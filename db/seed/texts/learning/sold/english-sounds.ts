@@ -9,16 +9,17 @@ export const ENGLISH_SOUNDS: CourseText = {
     Mỗi bài có bảng cặp từ dễ nhầm và một đoạn để đọc to; bài cuối là một đoạn dài đánh dấu sẵn trọng âm và chỗ nối.`,
   level: 'basic',
   hasCertificate: true,
-  teachers: [
-    { name: 'Hoàng Uyển Mỹ Hòa', about: 'Dạy ngữ âm tiếng Anh, sưu tầm những cặp từ mà học trò mình nói nhầm.' },
-  ],
+  teachers: [{ name: 'Hoàng Uyển Mỹ Hòa', about: 'Dạy ngữ âm tiếng Anh, sưu tầm những cặp từ mà học trò mình nói nhầm.' }],
   outcomes: [
     'Nói rõ âm cuối và cụm phụ âm mà không thêm “ờ”',
     'Phân biệt nguyên âm dài và ngắn',
     'Đặt đúng trọng âm từ và nghe ra trọng âm câu',
     'Nối âm và lên xuống giọng tự nhiên',
   ],
-  requirements: ['Đọc được bảng chữ cái và vài trăm từ tiếng Anh thông thường.', 'Một chiếc gương nhỏ và phần ghi âm của điện thoại.'],
+  requirements: [
+    'Đọc được bảng chữ cái và vài trăm từ tiếng Anh thông thường.',
+    'Một chiếc gương nhỏ và phần ghi âm của điện thoại.',
+  ],
   chapters: [
     {
       title: 'Phụ âm',

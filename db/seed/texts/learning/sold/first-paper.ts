@@ -10,7 +10,10 @@ export const FIRST_PAPER: CourseText = {
   level: 'intermediate',
   hasCertificate: true,
   teachers: [
-    { name: 'Doãn Hà Tường Loan', about: 'Chủ nhiệm một tạp chí khoa học trẻ, đã đọc hơn nghìn bản thảo đầu tay và nhớ mình từng bị từ chối bốn lần.' },
+    {
+      name: 'Doãn Hà Tường Loan',
+      about: 'Chủ nhiệm một tạp chí khoa học trẻ, đã đọc hơn nghìn bản thảo đầu tay và nhớ mình từng bị từ chối bốn lần.',
+    },
   ],
   outcomes: [
     'Viết một câu hỏi nghiên cứu trả lời được trong sáu tháng',

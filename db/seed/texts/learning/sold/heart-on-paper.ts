@@ -10,7 +10,10 @@ export const HEART_ON_PAPER: CourseText = {
   level: 'advanced',
   hasCertificate: true,
   teachers: [
-    { name: 'Phạm Nghi Đông Hải', about: 'Bác sĩ tim mạch, dạy điện tâm đồ cho sinh viên năm thứ tư bằng một cây thước và rất nhiều kiên nhẫn.' },
+    {
+      name: 'Phạm Nghi Đông Hải',
+      about: 'Bác sĩ tim mạch, dạy điện tâm đồ cho sinh viên năm thứ tư bằng một cây thước và rất nhiều kiên nhẫn.',
+    },
   ],
   outcomes: [
     'Đổi ô giấy ra giây và mi-li-vôn, tính tần số tim bằng ba cách',

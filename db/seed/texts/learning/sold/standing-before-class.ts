@@ -10,7 +10,10 @@ export const STANDING_BEFORE_CLASS: CourseText = {
   level: 'basic',
   hasCertificate: true,
   teachers: [
-    { name: 'Nguyễn Thiện Hải Đăng', about: 'Dạy kĩ năng trình bày cho giáo viên trẻ; từng quên sạch bài trong tiết giảng đầu tiên.' },
+    {
+      name: 'Nguyễn Thiện Hải Đăng',
+      about: 'Dạy kĩ năng trình bày cho giáo viên trẻ; từng quên sạch bài trong tiết giảng đầu tiên.',
+    },
     { name: 'Đinh Diệp Trúc Đào', about: 'Chuyên gia giáo dục đặc biệt, phụ trách phần hơi thở và sự bình tĩnh.' },
   ],
   outcomes: [

@@ -36,10 +36,9 @@ export const TEACHING_BY_PLAY: CourseText = {
             - **Ba tuổi**: cô nói hai từ, trẻ giơ tay nếu nghe giống. **Năm tuổi**: tàu không nhận từ đã dùng.
             ## Trò 2. Con vật nói nhịu
             Cô kể, cố ý sai một chữ cho lệch vần; trẻ kêu “nhịu!” và sửa:
-            > Con mèo nằm trên cái **bàn**,
-            > Ngáp dài một tiếng rồi **cười**… *(nhịu! rồi **càn**? rồi **lan**? để trẻ tự tìm)*
-            > Con mèo leo xuống cái **thang**.
-            Không có đáp án duy nhất; câu nào nghe vần là được.
+            > Con mèo nằm ngủ trên bàn,
+            > Mơ thấy con chuột đánh **trống** vang vang. *(nhịu! đánh **đàn**)*
+            Không có đáp án duy nhất: *đánh đàn*, *hát tràn*, câu nào nghe vần là được.
             ## Dấu hiệu trẻ đã học
             Trẻ tự chế ra từ vô nghĩa mà đúng vần: *ban, zan, can*. Đừng sửa; đó là bằng chứng tai đã tách được vần khỏi nghĩa.
             ?? Trẻ im lặng suốt trò chơi thì sao?

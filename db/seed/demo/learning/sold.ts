@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm'
+import { products } from '../../../src/schema/all.ts'
+import { COURSES } from '../../texts/courses.ts'
+import { describedBy, FIRST_COURSE_PRODUCT } from '../books/courses.ts'
+import type { Press } from '../press.ts'
+import { insertCourses } from './insert-courses.ts'
+
+export const FIRST_SOLD_COURSE = 101
+
+/** The lessons of the products of kind course. */
+export async function seedSoldCourses(press: Press): Promise<void> {
+  await insertCourses(
+    press,
+    COURSES.map(({ text }, position) => ({
+      id: FIRST_SOLD_COURSE + position,
+      use: 'sold',
+      text,
+      position,
+      productId: FIRST_COURSE_PRODUCT + position,
+    })),
+  )
+  // A shop of an earlier release promised lessons that nobody had written.
+  for (const [position, { text }] of COURSES.entries())
+    await press.tx
+      .update(products)
+      .set(describedBy(text))
+      .where(eq(products.id, FIRST_COURSE_PRODUCT + position))
+}
