@@ -3,6 +3,7 @@ import { connect } from '@tq/db/database.ts'
 import { loadGeography } from '@tq/db/geography/load.ts'
 import { MIGRATIONS, migrate } from '@tq/db/migrate.ts'
 import { addHashes } from '@tq/db/migration-hashes.ts'
+import { indexLearning } from '@tq/db/search/learning-index.ts'
 import { reindexAll } from '@tq/db/search/search-index.ts'
 import { seedDemo } from '@tq/db/seed/demo.ts'
 import { StartupError } from '@tq/db/startup-error.ts'
@@ -44,6 +45,7 @@ async function onDatabase(task: string | undefined): Promise<void> {
     if (task === 'seed' || task === 'reset') {
       await seedDemo(db)
       await reindexAll(db)
+      await indexLearning(db)
       await invalidateTags(db, ['site'])
     }
     console.log('Cơ sở dữ liệu đã sẵn sàng.')

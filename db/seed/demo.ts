@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../src/database.ts'
+import { recountCourses } from '../src/learning-counts.ts'
 import { LOCKS } from '../src/locks.ts'
 import { contentPages, lessons, products } from '../src/schema/all.ts'
+import { indexLearning } from '../src/search/learning-index.ts'
 import { reindexAll } from '../src/search/search-index.ts'
 import { readCatalogue } from './catalogue.ts'
 import { seedAccounts } from './demo/accounts.ts'
@@ -39,7 +41,11 @@ export async function seedDemo(db: Database): Promise<void> {
     const now = new Date()
     const press = openPress(tx, readCatalogue(), now)
     if (!isFilled) await seedShop(press)
-    if (!isTaught) await seedLearning(press)
+    if (!isTaught) {
+      await seedLearning(press)
+      await recountCourses(tx)
+      await indexLearning(tx)
+    }
     if (!isWritten) await seedTexts(press)
     await advanceSequences(tx)
     if (!isFilled || !isTaught) await reindexAll(tx, { now })

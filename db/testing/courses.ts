@@ -4,6 +4,7 @@ import { cleanLesson } from '../src/clean-lesson.ts'
 import type { Database, Tx } from '../src/database.ts'
 import { recountCourse } from '../src/learning-counts.ts'
 import { categories, courseCategories, courseChapters, courses, lessons, products } from '../src/schema/all.ts'
+import { indexCourse } from '../src/search/learning-index.ts'
 import { indexProducts } from '../src/search/search-index.ts'
 
 const TITLE = 'Khoá học thử'
@@ -63,6 +64,7 @@ export function addCourse(
       }
     }
     await recountCourse(tx, id)
+    await indexCourse(tx, id)
     return added
   })
 }

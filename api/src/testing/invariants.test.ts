@@ -1,8 +1,10 @@
 import { refundOrder } from '@tq/contract/order.ts'
 import { writeReview } from '@tq/contract/review.ts'
 import type { Database } from '@tq/db/database.ts'
+import { addCourse } from '@tq/db/testing/courses.ts'
 import { COMPUTED, COUNTERS, RULES } from '@tq/db/testing/invariants/all.ts'
 import { findViolations } from '@tq/db/testing/invariants/check.ts'
+import { addTextbook } from '@tq/db/testing/textbooks.ts'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { addAffiliate, openLinkShop } from '../affiliate/testing/link-shop.ts'
@@ -34,9 +36,40 @@ const waiting = await buy('vnpay', [{ productId: BOOK, quantity: 1 }])
 const links = await openLinkShop(api)
 const affiliate = await addAffiliate(api)
 await links.earned(affiliate.code)
+const course = await addCourse(db)
+const sold = await addCourse(db, { use: 'sold' })
+const withBook = await addCourse(db, { use: 'textbook' })
+const [lessonOfBook] = withBook.lessonIds
+const { subChapterIds } = await addTextbook(db, {
+  courseId: withBook.id,
+  chapters: [{ inside: [{ below: [{ lessonId: lessonOfBook }, { lessonId: lessonOfBook }] }] }],
+})
 
 /** What breaks each rule. */
 const BREAKING: Record<string, ReturnType<typeof sql>[]> = {
+  'a course counts its published lessons and their time': [
+    sql`update courses set lesson_count = lesson_count + 1 where id = ${course.id}`,
+    sql`update lessons set is_published = false where id = ${course.lessonIds[0]}`,
+    sql`update lessons set duration_seconds = duration_seconds + 1 where id = ${course.lessonIds[0]}`,
+  ],
+  'a product that is a course says how many lessons it has': [
+    sql`update products set lesson_count = lesson_count + 1 where id = ${sold.productId}`,
+  ],
+  'a textbook has a course of its kind, and leads to nothing that is sold': [
+    sql`update textbook_sub_chapters set lesson_id = ${sold.lessonIds[0]} where id = ${subChapterIds[1]}`,
+    sql`update textbooks set course_id = ${course.id} where course_id = ${withBook.id}`,
+  ],
+  'a textbook has chapters with two levels': [
+    sql`update textbook_sub_chapters set parent_id = ${subChapterIds[1]} where id = ${subChapterIds[2]}`,
+  ],
+  'every word of a title in the library is known to the repair of typed words': [sql`delete from learning_words`],
+  'a row that the library is searched by is what it would be if it were written now': [
+    sql`update lessons set title = 'Tên khác' where id = ${course.lessonIds[0]}`,
+    sql`update textbook_sub_chapters set title = 'Tên khác' where id = ${subChapterIds[1]}`,
+    sql`update courses set is_published = false where id = ${course.id}`,
+    sql`delete from learning_docs where course_id = ${course.id}`,
+  ],
+  'a text of a lesson is clean': [sql`update lessons set body = body || '<script>1</script>' where id = ${sold.lessonIds[0]}`],
   'products.sold': [sql`update products set sold = sold + 1 where id = ${BOOK}`],
   ...Object.fromEntries(
     [1, 2, 3, 4, 5].map((stars) => {

@@ -4,6 +4,7 @@ import { CATALOG } from './catalog.ts'
 import { CONTENT } from './content.ts'
 import { ENTITLEMENT } from './entitlement.ts'
 import type { Invariants } from './invariant.ts'
+import { LEARNING } from './learning.ts'
 import { ORDER } from './order.ts'
 import { PAYMENT } from './payment.ts'
 import { PROMOTION } from './promotion.ts'
@@ -11,7 +12,20 @@ import { SEARCH } from './search.ts'
 import { STOCK } from './stock.ts'
 import { STORAGE } from './storage.ts'
 
-const ALL: Invariants[] = [CATALOG, STOCK, SEARCH, PROMOTION, ORDER, PAYMENT, ENTITLEMENT, AFFILIATE, ACCOUNT, CONTENT, STORAGE]
+const ALL: Invariants[] = [
+  CATALOG,
+  STOCK,
+  SEARCH,
+  PROMOTION,
+  ORDER,
+  PAYMENT,
+  ENTITLEMENT,
+  AFFILIATE,
+  ACCOUNT,
+  CONTENT,
+  LEARNING,
+  STORAGE,
+]
 
 export const COUNTERS = ALL.flatMap(({ counters = [] }) => counters)
 export const RULES = ALL.flatMap(({ rules = [] }) => rules)

@@ -4,7 +4,7 @@ import { isbnDigits } from '@tq/db/search/isbn-digits.ts'
 import { allOf, type Match, prefixTerm, term } from './search-match.ts'
 import { withoutSoftWords } from './soft-words.ts'
 import { LONGEST_TEXT, readTyped, type Typed } from './typed-text.ts'
-import { repairsOf } from './word-repair.ts'
+import { type RepairOptions, repairsOf } from './word-repair.ts'
 
 const MOST_ACCENTS = 8
 /** Shorter numbers may be words of a title: "2024", "12345". */
@@ -15,7 +15,11 @@ const SHORTEST_GLUED = 4
  * Ways to understand a text, the strictest first. The caller looks each one up and stops at the first that finds
  * something; what comes after it is then never worked out. Never throws, whatever the text.
  */
-export async function* matchesOf(db: Db, text: string, { withSlips = true } = {}): AsyncGenerator<Match> {
+export async function* matchesOf(
+  db: Db,
+  text: string,
+  { withSlips = true, knownFrom = 'search_words' }: Partial<RepairOptions> = {},
+): AsyncGenerator<Match> {
   const digits = isbnDigits(text.slice(0, LONGEST_TEXT))
   if (digits !== null) {
     yield isbnMatch(digits)
@@ -27,7 +31,7 @@ export async function* matchesOf(db: Db, text: string, { withSlips = true } = {}
   const readings = essence ? [typed, essence] : [typed]
 
   for (const reading of readings) yield strictMatch(reading, { isRepaired: reading !== typed })
-  for (const reading of readings) yield* await repairsOf(db, reading, { withSlips })
+  for (const reading of readings) yield* await repairsOf(db, reading, { withSlips, knownFrom })
   for (const reading of readings) {
     const glued = squash(plainOf(reading.words))
     if (glued.length >= SHORTEST_GLUED) yield gluedMatch(reading, glued)

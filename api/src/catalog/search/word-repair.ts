@@ -21,8 +21,16 @@ interface Reading {
   best: string
 }
 
+/** The tables of words: the shop's, and that of what is studied. */
+export type WordTable = 'search_words' | 'learning_words'
+
+export interface RepairOptions {
+  withSlips: boolean
+  knownFrom: WordTable
+}
+
 /** What may have been meant when no title has all the words: left-over keys first, then one slip of the finger. */
-export async function repairsOf(db: Db, typed: Typed, { withSlips }: { withSlips: boolean }): Promise<Match[]> {
+export async function repairsOf(db: Db, typed: Typed, { withSlips, knownFrom }: RepairOptions): Promise<Match[]> {
   const guesses = typed.words.map((word) => ({
     undone: undoKeys(word.typed),
     slips: withSlips && mayHoldSlip(word, typed.words) ? slipsOf(word) : [],
@@ -33,6 +41,7 @@ export async function repairsOf(db: Db, typed: Typed, { withSlips }: { withSlips
     : []
   const vocabulary = await lookUp(
     db,
+    knownFrom,
     [...typed.words.map((word) => word.plain), ...guesses.flatMap(({ undone, slips }) => [...undone, ...slips])],
     unfinished,
   )
@@ -118,13 +127,14 @@ const uniqueTerms = (terms: Term[]): Term[] => [
 ]
 
 /** Which of these words the catalogue holds, with their accents, and which of the beginnings begin any of its words. */
-async function lookUp(db: Db, candidates: string[], beginnings: string[]) {
+async function lookUp(db: Db, knownFrom: WordTable, candidates: string[], beginnings: string[]) {
+  const known = sql.identifier(knownFrom)
   const rows = await runPrepared<{ word: string; marked: string | null }>(
     db,
-    sql`select word, marked from search_words where word = any(${sql.param([...new Set(candidates)])}::text[])
+    sql`select word, marked from ${known} where word = any(${sql.param([...new Set(candidates)])}::text[])
       union all
       select start, null from unnest(${sql.param(beginnings)}::text[]) start
-      where exists (select 1 from search_words where word >= start collate "C" and word < (start || '~') collate "C")`,
+      where exists (select 1 from ${known} where word >= start collate "C" and word < (start || '~') collate "C")`,
   )
   const found = { marked: new Map<string, string[]>(), beginnings: new Set<string>() }
   for (const { word, marked } of rows) {

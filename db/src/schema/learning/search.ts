@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { customType, index, integer, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { customType, index, integer, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { table } from '../table.ts'
 import { courses, lessons } from './course.ts'
 import { textbooks } from './textbook.ts'
@@ -7,8 +7,8 @@ import { textbooks } from './textbook.ts'
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
- * The folded text that search in the library and among textbooks reads: a row for each course, each of its lessons, and each textbook.
- * Derived: written only by the functions of `db/src/search/learning-index.ts`, in the transaction that changes its source.
+ * The folded text that search in the library and among textbooks reads: a row for each free course, each of its lessons, and each
+ * textbook. What is sold has none: whoever searches must not learn what a locked lesson says. Derived: written only by the functions of `db/src/search/learning-index.ts`, in the transaction that changes its source.
  */
 export const learningDocs = table(
   'learning_docs',
@@ -38,3 +38,8 @@ export const learningDocs = table(
     index('learning_docs_title').using('gin', sql`${t.title} gin_trgm_ops`).with({ fastupdate: false }),
   ],
 )
+
+/** Every word of these rows, for repairing what was typed; apart from the shop's, which must not take a word of a lesson for its own. */
+export const learningWords = table('learning_words', { word: text().notNull(), marked: text().notNull() }, (t) => [
+  primaryKey({ columns: [t.word, t.marked] }),
+])
