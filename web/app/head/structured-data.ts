@@ -3,22 +3,36 @@ import type { NewsArticle as Article } from '@tq/contract/content/news.ts'
 import type { Question } from '@tq/contract/content/pages.ts'
 import { PUBLISHER } from '@tq/contract/publisher.ts'
 import type {
+  AudioObject,
   Book,
   BreadcrumbList,
   Course,
   FAQPage,
   ItemList,
+  LearningResource,
   NewsArticle,
   Offer,
   Organization,
   Product,
+  VideoObject,
   WebSite,
 } from 'schema-dts'
 import type { Crumb } from '../ui/layout/breadcrumbs.tsx'
 import { shorten } from './shorten.ts'
 
 export type Thing = Exclude<
-  Book | BreadcrumbList | Course | FAQPage | ItemList | NewsArticle | Organization | Product | WebSite,
+  | AudioObject
+  | Book
+  | BreadcrumbList
+  | Course
+  | FAQPage
+  | ItemList
+  | LearningResource
+  | NewsArticle
+  | Organization
+  | Product
+  | VideoObject
+  | WebSite,
   string
 >
 

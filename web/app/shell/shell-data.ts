@@ -8,6 +8,8 @@ export interface ShellData {
   logos: Data<typeof getLogos>
   /** Where the site stands: https://… without a slash at the end. */
   origin: string
+  /** SPEC §7: where videos of sold courses come from; left out when it is this site. */
+  adminHost?: string
 }
 
 const NOTHING: ShellData = { categories: [], logos: [], origin: '' }

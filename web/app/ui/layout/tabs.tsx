@@ -22,12 +22,14 @@ export function Tabs({ label, tabs, className }: TabsProps) {
   const [chosen, setChosen] = useState(tabs[0]?.id)
   const { hash } = useLocation()
   const list = useRef<HTMLDivElement>(null)
+  const ids = tabs.map(({ id }) => id).join()
   const current = tabs.some((tab) => tab.id === chosen) ? chosen : tabs[0]?.id
 
   useEffect(() => {
     const id = decodeURIComponent(hash.slice(1))
     if (id !== '') setChosen((now) => (tabs.some((tab) => tab.id === id) ? id : now))
-  }, [hash, tabs])
+    // Once for each address: a panel that is drawn anew must not take the reader back to it.
+  }, [hash, ids])
 
   const choose = (index: number) => {
     const tab = tabs[(index + tabs.length) % tabs.length]
