@@ -1,7 +1,9 @@
 import { count, eq, sql } from 'drizzle-orm'
 import isbn3 from 'isbn3'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { feedbacks, flashSales, products, stock } from '../src/schema/all.ts'
+import { textOf } from '../src/clean-html.ts'
+import { cleanLesson } from '../src/clean-lesson.ts'
+import { feedbacks, flashSales, lessons, products, stock } from '../src/schema/all.ts'
 import { testDatabase } from '../testing/database.ts'
 import { readCatalogue } from './catalogue.ts'
 import { seedDemo } from './demo.ts'
@@ -130,13 +132,52 @@ describe('what belongs to a product', () => {
   })
 })
 
+describe('what is studied', () => {
+  test('the library has courses of every subject and length, and each of its first eight under its old id', async () => {
+    const { rows } = await db.execute(sql`
+      select count(*)::int as courses, count(distinct category_id)::int as subjects, count(distinct level)::int as levels,
+        count(*) filter (where has_certificate)::int as certified, count(*) filter (where duration_seconds >= 10800)::int as long
+      from courses where use = 'library'`)
+    const [{ courses: many, subjects, levels, certified, long } = {}] = rows as Record<string, number>[]
+    expect(many).toBeGreaterThanOrEqual(20)
+    expect(subjects).toBeGreaterThanOrEqual(6)
+    expect(levels).toBe(3)
+    expect(certified).toBeGreaterThan(5)
+    expect(long).toBeGreaterThan(3)
+    const { rows: first } = await db.execute(sql`select title from courses where id in (1, 7, 8) order by id`)
+    expect(first.map(({ title }) => title)).toEqual([
+      'Cấp cứu ban đầu cho mọi nhà',
+      'Ruộng lúa bốn mùa',
+      'An toàn khi dùng mạng cho học sinh',
+    ])
+  })
+
+  test('every course has chapters, every chapter lessons, and the course says how many and how long', () =>
+    none(sql`
+      select c.id from courses c
+      left join course_chapters chapter on chapter.course_id = c.id left join lessons l on l.chapter_id = chapter.id
+      group by c.id
+      having bool_or(l.id is null) or count(l.id) <> c.lesson_count or sum(l.duration_seconds) <> c.duration_seconds
+        or count(distinct (chapter.position, l.position)) <> count(l.id)`))
+
+  test('every lesson teaches something, in words that are clean already', async () => {
+    const all = await db.select({ id: lessons.id, body: lessons.body, kind: lessons.kind }).from(lessons)
+    const ofText = all.filter(({ kind }) => kind === 'text')
+    expect(ofText.filter(({ body }) => textOf(body).split(' ').length < 100)).toEqual([])
+    expect(all.filter(({ body }) => cleanLesson(body) !== body)).toEqual([])
+  })
+})
+
 describe('seeding', () => {
   let before: unknown
   const fingerprint = () =>
     db
       .execute(sql`
       select (select count(*) from products) as products, (select max(updated_at) from products) as updated,
-        (select count(*) from feedbacks) as feedbacks, (select count(*) from news) as news, (select sum(on_hand) from stock) as stock`)
+        (select count(*) from feedbacks) as feedbacks, (select count(*) from news) as news, (select sum(on_hand) from stock) as stock,
+        (select json_agg(json_build_array(id, title, category_id, lesson_count, duration_seconds) order by id) from courses) as courses,
+        (select json_agg(json_build_array(id, chapter_id, md5(body)) order by id) from lessons) as lessons,
+        (select json_agg(name order by id) from course_categories) as subjects`)
       .then(({ rows }) => rows)
 
   beforeAll(async () => {
@@ -160,6 +201,16 @@ describe('seeding', () => {
       sql`select (select count(*)::int from content_pages) as pages, (select count(*)::int from short_links) as links`,
     )
     expect(rows[0]).toEqual({ pages: 14, links: 7 })
+  })
+
+  test('a database of before lessons existed gets them, and keeps the ids of its courses', async () => {
+    await db.execute(sql`
+      update textbooks set course_id = null;
+      delete from courses where id > 8; delete from course_chapters;
+      update courses set category_id = 1, lesson_count = 12, duration_seconds = 0, level = 'basic', teachers = '[]';
+      delete from course_categories where id > 1; update course_categories set name = 'Khoá học mở'`)
+    await seedDemo(db)
+    expect(await fingerprint()).toEqual(before)
   })
 
   test('leaves the next ids free', async () => {

@@ -1,5 +1,5 @@
-import { seedLibrary } from '../library.ts'
 import type { Press } from '../press.ts'
+import { seedLibrary } from './library.ts'
 import { seedSoldCourses } from './sold.ts'
 import { seedTextbooks } from './textbooks.ts'
 

@@ -11,7 +11,8 @@
  *     the answer, in blocks as everywhere
  *     !!
  *
- * In a line: `**strong**`, `*emphasis*`, `~code~`, `[words](/address)`, `$TeX$`. What comes out is what `cleanHtml` leaves unchanged.
+ * In a line: `**strong**`, `*emphasis*`, `~code~`, `[words](/address)`, `$TeX$` (a comma between
+ * digits is the decimal one). What comes out is what `cleanHtml` leaves unchanged.
  */
 export function marked({ raw }: TemplateStringsArray): string {
   const lines = raw.join('').split('\n')
@@ -79,20 +80,22 @@ function tableOf(lines: string[]): string {
 const cellsOf = (line: string) =>
   line
     .replace(/^\||\|$/g, '')
-    .split(' | ')
+    .split(/ \|(?= )/)
     .map((cell) => inline(cell.trim()))
 
 const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** Formulas and code come first: a star in them is a star. */
+/** Formulas and code are taken out first and put back at the end: a star in them is a star. */
 function inline(words: string): string {
-  return escaped(words)
-    .split(/(\$\$.+?\$\$|\$[^$]+\$|~[^~]+~)/)
-    .map((part, place) => {
-      if (place % 2 === 0) return emphasised(part)
-      return part.startsWith('~') ? `<code>${part.slice(1, -1)}</code>` : part
-    })
-    .join('')
+  const kept: string[] = []
+  const rest = escaped(words).replace(/\$\$.+?\$\$|\$[^$]+\$|~[^~]+~/g, (found) => `\0${kept.push(htmlOfKept(found)) - 1}\0`)
+  return emphasised(rest).replace(/\0(\d+)\0/g, (_, place: string) => kept[Number(place)] ?? '')
+}
+
+function htmlOfKept(found: string): string {
+  if (found.startsWith('~')) return `<code>${found.slice(1, -1)}</code>`
+  // TeX would put a space behind it, as in a list.
+  return found.replace(/(\d),(\d)/g, '$1{,}$2')
 }
 
 const emphasised = (words: string) =>

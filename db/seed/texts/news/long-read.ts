@@ -99,7 +99,7 @@ export const LONG_READS: NewsText[] = [
       '<h2>Tháng mười chín: bản điện tử và bài giảng</h2>',
       '<p>Bản điện tử không phải bản in chụp lại. Nó giữ đúng số trang để trích dẫn, nhưng cột lề trở thành phần chạm vào mới mở, để màn hình nhỏ không bị chật. Sáu mươi tư hình được viết lời mô tả cho người đọc bằng tai. Riêng lời mô tả hình con rầy được viết lại ba lần, có lẽ vì duyên nợ.</p>',
       '<p>Trong lúc ấy, nhóm học liệu đã theo tác giả qua hai vụ lúa. Khoá học <em>Cánh đồng nước mặn</em>, ông dạy cùng Phan Lạc Đức Khoa, có tám bài, viết hoàn toàn từ ngoài ruộng. Biên tập viên phát hiện trong bài học có một câu hay hơn câu trong sách. Lúc đó sách đã xén. Câu ấy đang nằm trong sổ, chờ lần in thứ hai.</p>',
-      '<p>Phần miễn phí dành cho mọi người, <em>Ruộng lúa bốn mùa</em>, nằm trên <a href="/thu-vien">Thư viện số</a> với bảng số và cách ghi sổ đồng ruộng.</p>',
+      '<p>Phần miễn phí dành cho mọi người, <em>Ruộng lúa bốn mùa</em>, nằm trên <a href="/thu-vien">Thư viện số</a> với bảng số và phép tính của nhà nông.</p>',
 
       '<h2>Tháng hai mươi: kho, xe và thùng sách đi lạc</h2>',
       '<p>Sách về kho sáng thứ Hai, đóng thùng hai mươi bốn cuốn. Anh thủ kho có cách thử riêng: thả một thùng từ độ cao ngang gối. Nếu góc sách không quằn thì được đi xa.</p>',

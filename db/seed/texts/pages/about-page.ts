@@ -1,4 +1,5 @@
 import { PUBLISHER } from '@tq/contract/publisher.ts'
+import { LIBRARY_COURSES } from '../learning/library/index.ts'
 import { MAIL, PLACE, PREVIEW_PAGES } from './facts.ts'
 import { table } from './table.ts'
 import type { PageText } from './types.ts'
@@ -25,7 +26,7 @@ export const ABOUT_PAGE: PageText = {
         ['Tủ sách theo lĩnh vực', '13'],
         ['Tác giả, dịch giả và giảng viên cộng tác', 'hơn 100'],
         ['Khoá học theo sách', '16'],
-        ['Khoá học mở trong thư viện số', '8'],
+        ['Khoá học mở trong thư viện số', String(LIBRARY_COURSES.length)],
       ],
     ),
     '<h2>Một cuốn sách ra đời thế nào</h2>',
