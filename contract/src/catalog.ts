@@ -89,6 +89,8 @@ export const ProductDetail = ProductCard.extend({
   formats: z.array(Format),
   /** Filled for combos. */
   parts: z.array(ProductCard.extend({ quantity: z.int() })),
+  /** Of a course: where its lessons are; null until the press has put them in. */
+  courseId: z.int().nullable(),
 })
 export type ProductDetail = z.infer<typeof ProductDetail>
 

@@ -25,6 +25,7 @@ interface DetailRow {
   pictures: Picture[] | null
   contributors: { id: number; name: string; role: ProductDetail['contributors'][number]['role'] }[] | null
   category_path: { id: number; name: string }[]
+  course_id: number | null
 }
 
 const DETAIL_COLUMNS = sql`,
@@ -35,7 +36,8 @@ const DETAIL_COLUMNS = sql`,
   (select jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'role', pc.role) order by pc.role <> 'author', pc.position)
     from product_contributors pc join contributors c on c.id = pc.contributor_id where pc.product_id = p.id) as contributors,
   (select jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name) order by c.parent_id nulls first)
-    from categories leaf join categories c on c.id in (leaf.id, leaf.parent_id) where leaf.id = p.category_id) as category_path`
+    from categories leaf join categories c on c.id in (leaf.id, leaf.parent_id) where leaf.id = p.category_id) as category_path,
+  (select c.id from courses c where c.product_id = p.id and c.is_published) as course_id`
 
 export async function getProduct(db: Db, id: number, cacheInfo: CacheInfo): Promise<ProductDetail> {
   const [row] = await selectCards<DetailRow>(db, sql`p.id = ${id}`, DETAIL_COLUMNS)
@@ -44,6 +46,7 @@ export async function getProduct(db: Db, id: number, cacheInfo: CacheInfo): Prom
     listFormats(db, row.work_id, cacheInfo),
     row.kind === 'combo' ? listParts(db, id, cacheInfo) : [],
   ])
+  if (row.kind === 'course') cacheInfo.dependsOn('library')
   const [rating1 = 0, rating2 = 0, rating3 = 0, rating4 = 0, rating5 = 0] = row.ratings
   return {
     ...toCard(row, cacheInfo),
@@ -70,6 +73,7 @@ export async function getProduct(db: Db, id: number, cacheInfo: CacheInfo): Prom
     rating5,
     formats,
     parts,
+    courseId: row.course_id,
   }
 }
 

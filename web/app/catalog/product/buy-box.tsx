@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@tq/contract/catalog.ts'
 import { BookOpen, Check, CircleAlert, Share2, ShieldCheck, ShoppingCart, Truck, Undo2 } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { formatMoment, formatNumber } from '../../lib/format.ts'
 import { bindTitle } from '../../lib/typography.ts'
@@ -21,8 +21,15 @@ import styles from './buy-box.module.css'
 const LONG_TITLE = 100
 const ROLE_NAMES = { author: 'Tác giả', editor: 'Biên soạn', translator: 'Dịch giả', illustrator: 'Minh hoạ' } as const
 
+interface BuyBoxProps {
+  product: ProductDetail
+  reviewCount: number
+  /** In place of the two buttons, for whoever has it already. */
+  instead?: ReactNode
+}
+
 /** Everything one needs to decide, and the two buttons. */
-export function BuyBox({ product, reviewCount }: { product: ProductDetail; reviewCount: number }) {
+export function BuyBox({ product, reviewCount, instead }: BuyBoxProps) {
   const [quantity, setQuantity] = useState(1)
   const most = mostOf(product)
   return (
@@ -53,16 +60,18 @@ export function BuyBox({ product, reviewCount }: { product: ProductDetail; revie
               {stockWords(product)}
             </p>
           </div>
-          <div className={styles.buttons}>
-            <Button
-              look="son"
-              disabled={!product.inStock}
-              onClick={(event) => isOneWish(event) && putIntoCart(product, quantity)}
-            >
-              <ShoppingCart size="1.8rem" aria-hidden="true" /> Thêm vào giỏ
-            </Button>
-            {product.inStock && <LinkButton to={buyNowUrl(product, quantity)}>Mua ngay</LinkButton>}
-          </div>
+          {instead || (
+            <div className={styles.buttons}>
+              <Button
+                look="son"
+                disabled={!product.inStock}
+                onClick={(event) => isOneWish(event) && putIntoCart(product, quantity)}
+              >
+                <ShoppingCart size="1.8rem" aria-hidden="true" /> Thêm vào giỏ
+              </Button>
+              {product.inStock && <LinkButton to={buyNowUrl(product, quantity)}>Mua ngay</LinkButton>}
+            </div>
+          )}
           <noscript>
             <p className={styles.noscript}>
               Trình duyệt đang tắt JavaScript nên chưa bỏ sách vào giỏ được. Bạn có thể gọi 024 0000 1616 để đặt.

@@ -5,6 +5,7 @@ import {
   listProductsInSameCategory,
   type ProductDetail,
 } from '@tq/contract/catalog.ts'
+import { getCourseForVisitor } from '@tq/contract/learning/course.ts'
 import { redirect } from 'react-router'
 import { PageHead } from '../../head/page-head.tsx'
 import { breadcrumbData, organizationData, productData } from '../../head/structured-data.ts'
@@ -19,10 +20,12 @@ import { ProductGrid } from '../product-card.tsx'
 import type { Route } from './+types/product-page.ts'
 import { BuyBar } from './buy-bar.tsx'
 import { BuyBox } from './buy-box.tsx'
+import { CourseContents, CourseFacts, CourseGallery, EnterCourse } from './course-parts.tsx'
 import { Gallery } from './gallery.tsx'
 import { ComboParts, Description, Facts, IncludedCourses, TableOfContents } from './product-facts.tsx'
 import styles from './product-page.module.css'
 import { Reviews } from './reviews.tsx'
+import { useOwnedCourse } from './use-owned-course.ts'
 
 const REVIEWS_SHOWN = 5
 
@@ -42,6 +45,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (params.id !== product.address) throw redirect(`/san-pham/${product.address}`, 301)
   return {
     product,
+    course: product.courseId ? (await call(getCourseForVisitor, { params: { id: String(product.courseId) } })).data : null,
     related,
     courses,
     feedback: {
@@ -58,11 +62,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export const headers = () => cacheFor('catalog')
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, related, courses, feedback } = loaderData
+  const { product, course, related, courses, feedback } = loaderData
+  const isOwned = useOwnedCourse(product.courseId)
   const { origin } = useShellData()
   const category = product.categories.at(-1)
-  const tocTitle = product.kind === 'course' ? 'Các bài giảng' : 'Mục lục'
-  const hasStory = product.description !== '' || product.parts.length > 0 || product.toc.length > 0
+  const tocTitle = course ? 'Nội dung khoá học' : product.kind === 'course' ? 'Các bài giảng' : 'Mục lục'
+  const hasStory = product.description !== '' || product.parts.length > 0 || product.toc.length > 0 || course !== null
   const path = `/san-pham/${product.address}`
   const crumbs = [...product.categories.map((one) => ({ title: one.name, url: categoryUrl(one) })), { title: product.title }]
   return (
@@ -83,12 +88,17 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       />
       <Breadcrumbs crumbs={crumbs} />
       <article className={styles.product}>
-        <Gallery product={product} key={product.id} />
-        <BuyBox product={product} reviewCount={product.ratingCount} key={`buy-${product.id}`} />
+        {course ? <CourseGallery course={course} /> : <Gallery product={product} key={product.id} />}
+        <BuyBox
+          product={product}
+          reviewCount={product.ratingCount}
+          instead={isOwned && course && <EnterCourse course={course} />}
+          key={`buy-${product.id}`}
+        />
       </article>
       <nav className={styles.tabs} aria-label="Các phần của trang">
         {product.description && <a href="#gioi-thieu">Giới thiệu</a>}
-        {product.toc.length > 0 && <a href="#muc-luc">{tocTitle}</a>}
+        {(course || product.toc.length > 0) && <a href="#muc-luc">{tocTitle}</a>}
         <a href="#chi-tiet">Chi tiết</a>
         {courses.length > 0 && <a href="#khoa-hoc">Khoá học kèm</a>}
         <a href="#danh-gia">Đánh giá ({formatNumber(product.ratingCount)})</a>
@@ -98,11 +108,15 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           <div>
             <Description html={product.description} />
             <ComboParts parts={product.parts} />
-            <TableOfContents title={tocTitle} toc={product.toc} />
+            {course ? (
+              <CourseContents course={course} isOwned={isOwned} />
+            ) : (
+              <TableOfContents title={tocTitle} toc={product.toc} />
+            )}
           </div>
         )}
         <div>
-          <Facts product={product} />
+          {course ? <CourseFacts course={course} /> : <Facts product={product} />}
           <IncludedCourses courses={courses} />
         </div>
       </div>
@@ -112,7 +126,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           <ProductGrid products={related.slice(0, 5)} isScroller />
         </Section>
       )}
-      <BuyBar product={product} key={`bar-${product.id}`} />
+      {!isOwned && <BuyBar product={product} key={`bar-${product.id}`} />}
     </div>
   )
 }

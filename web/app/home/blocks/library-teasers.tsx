@@ -14,7 +14,7 @@ export function LibraryTeasers({ courses }: { courses: HomeData['library'] }) {
   return (
     <Section
       title="Thư viện số"
-      lead="Học liệu mở đi cùng sách: bài giảng, bài tập và bài kiểm tra có chấm điểm."
+      lead="Khoá học mở của nhà xuất bản: bài giảng video, bài đọc, bài nghe. Học miễn phí."
       moreUrl="/thu-vien"
       more="Xem thư viện"
     >

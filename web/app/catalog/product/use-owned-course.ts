@@ -1,0 +1,18 @@
+import { getUserCourse } from '@tq/contract/learning/progress.ts'
+import { call } from '../../lib/browser-call.ts'
+import { storedToken } from '../../lib/state/session.ts'
+import { usePart } from '../../lib/use-part.ts'
+
+/** Whether the course that is sold here is theirs already; false until it is known, and when it could not be asked. */
+export function useOwnedCourse(courseId: number | null): boolean {
+  const { answer } = usePart(() => ask(courseId), courseId)
+  return answer ?? false
+}
+
+async function ask(courseId: number | null): Promise<boolean> {
+  if (courseId === null || !storedToken()) return false
+  return call(getUserCourse, { params: { id: String(courseId) } }).then(
+    () => true,
+    () => false,
+  )
+}
