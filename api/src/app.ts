@@ -32,6 +32,7 @@ import { reviewRoutes } from './review/review.routes.ts'
 import { staffRoutes } from './staff/staff.routes.ts'
 import { openFileStore } from './storage/open-store.ts'
 import { openTickets } from './storage/tickets.ts'
+import { textbookRoutes } from './textbook/textbook.routes.ts'
 import { lessonMediaRoutes } from './video/media.routes.ts'
 import { visitsRoutes } from './visits/visits.routes.ts'
 import { wishRoutes } from './wish/wish.routes.ts'
@@ -88,6 +89,7 @@ export async function mountApi(server: FastifyInstance, deps: ApiDeps): Promise<
     reviewRoutes(app)
     staffRoutes(app)
     lessonMediaRoutes(app)
+    textbookRoutes(app)
     visitsRoutes(app)
     wishRoutes(app)
     http.all('/api/*', () => {

@@ -13,6 +13,7 @@ import * as lesson from './learning/lesson.ts'
 import * as notes from './learning/notes.ts'
 import * as progress from './learning/progress.ts'
 import * as questions from './learning/questions.ts'
+import * as textbook from './learning/textbook.ts'
 import * as myLibrary from './my-library.ts'
 import * as order from './order.ts'
 import * as affiliate from './promotion/affiliate.ts'
@@ -42,6 +43,7 @@ export const ENDPOINTS: Endpoint[] = [
   questions,
   review,
   staff,
+  textbook,
   visits,
   wish,
 ].flatMap((feature) => Object.values(feature).filter(isEndpoint))

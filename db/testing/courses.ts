@@ -69,6 +69,23 @@ export function addCourse(
   })
 }
 
+/** As an editor saves a lesson: counts and search rows follow. */
+export function saveLesson(db: Database, id: number, change: Partial<typeof lessons.$inferInsert>): Promise<void> {
+  return db.transaction(async (tx) => {
+    const [lesson] = await tx.update(lessons).set(change).where(eq(lessons.id, id)).returning({ courseId: lessons.courseId })
+    await recountCourse(tx, lesson?.courseId as number)
+    await indexCourse(tx, lesson?.courseId as number)
+  })
+}
+
+/** The same for a course. */
+export function saveCourse(db: Database, id: number, change: Partial<typeof courses.$inferInsert>): Promise<void> {
+  return db.transaction(async (tx) => {
+    await tx.update(courses).set(change).where(eq(courses.id, id))
+    await indexCourse(tx, id)
+  })
+}
+
 async function addProduct(tx: Tx, title: string): Promise<number> {
   const [shelf] = await tx.select({ id: categories.id }).from(categories).orderBy(categories.id).limit(1)
   const [lead] = await tx.select({ id: products.id }).from(products).limit(1)

@@ -4,6 +4,7 @@ import { addressId } from '@tq/contract/slug.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { sql } from 'drizzle-orm'
 import type { App } from '../deps.ts'
+import { mediaOf } from '../video/lesson-media.ts'
 import { shownTo } from './access.ts'
 import { dependOn, type ReadOptions, readOffer } from './course.ts'
 import { selectCourses } from './course-card.ts'
@@ -60,7 +61,7 @@ export async function readLesson(app: App, id: number, options: ReadOptions): Pr
   return {
     ...lesson,
     ...where,
-    ...(isLocked ? NOTHING : contentOf(row)),
+    ...(isLocked ? NOTHING : await contentOf(app, row, viewer === 'owner' && !row.is_preview ? userId : null)),
     summary: row.summary,
     isLocked,
     course: {
@@ -83,6 +84,8 @@ export async function readLesson(app: App, id: number, options: ReadOptions): Pr
   }
 }
 
-function contentOf(row: LessonRow): Content {
-  return { ...NOTHING, ...renderLesson(row.body), transcript: row.transcript }
+/** With tickets for a person; null where everybody may open it. */
+async function contentOf({ deps: { db }, tickets }: App, row: LessonRow, userId: string | null): Promise<Content> {
+  const lesson = { id: row.id, kind: row.kind, videoId: row.video_id, fileHash: row.file_hash }
+  return { ...renderLesson(row.body), transcript: row.transcript, ...(await mediaOf({ db, tickets }, lesson, userId)) }
 }

@@ -13,6 +13,9 @@ type Lesson = Pick<typeof lessons.$inferSelect, 'id' | 'kind' | 'videoId' | 'fil
 /** What a ticket opens: whoever serves a lesson has checked that this person may open it. */
 export const lessonPass = (lessonId: number) => ({ purpose: 'lesson', name: String(lessonId) }) as const
 
+/** Where something of a lesson lies; what is not free needs a ticket behind it. */
+export const mediaAddress = (lessonId: number, name: string) => `/media/lessons/${lessonId}/${name}`
+
 /**
  * Addresses of everything a lesson plays and offers. For a person they carry a ticket; null is for lessons that are open to
  * everybody, whose addresses need none.
@@ -23,7 +26,7 @@ export async function mediaOf(
   userId: string | null,
 ): Promise<LessonMedia> {
   const pass = userId === null ? null : await tickets.signPass({ ...lessonPass(lesson.id), userId })
-  const address = (name: string) => `/media/lessons/${lesson.id}/${name}${pass ? `?ticket=${pass.ticket}` : ''}`
+  const address = (name: string) => mediaAddress(lesson.id, name) + (pass ? `?ticket=${pass.ticket}` : '')
   const [video, captions, materials] = await Promise.all([
     lesson.kind === 'video' && lesson.videoId ? findVideo(db, lesson.videoId) : null,
     listCaptions(db, lesson.id),

@@ -1,7 +1,7 @@
 import { createDecipheriv } from 'node:crypto'
 import { bareStatus } from '@tq/contract/testing/refusal.ts'
-import { courses, lessons } from '@tq/db/schema/learning/course.ts'
 import { videos } from '@tq/db/schema/learning/video.ts'
+import { saveCourse, saveLesson } from '@tq/db/testing/courses.ts'
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { openKeys } from '../account/signing-keys.ts'
@@ -18,7 +18,7 @@ const { db, server, files } = api
 const tickets = openTickets(() => openKeys(db)('ticket'))
 const place = { db, files }
 const lan = await addPerson(db)
-const paid = await addCourse(db, 'sold', 2001)
+const paid = await addCourse(db, 'sold')
 const free = await addCourse(db, 'library')
 const TICKET = /^\?ticket=[\w-]+\.[\w-]{43}$/
 const FREE = 'public, max-age=600'
@@ -176,16 +176,16 @@ describe('a lesson that is sold', async () => {
   test('once it is not published a ticket opens nothing either', async () => {
     const hidden = await videoLesson()
     const before = await mediaOf({ db, tickets }, hidden.lesson, lan.id)
-    await db.update(lessons).set({ isPublished: false }).where(eq(lessons.id, hidden.lesson.id))
+    await saveLesson(db, hidden.lesson.id, { isPublished: false })
     for (const url of addressesOf(before)) expect(bareStatus(await server.inject(url))).toBe(404)
   })
 
   test('as a preview it is open to everybody, as long as its course is shown', async () => {
     const preview = await videoLesson(paid, { isPreview: true })
     for (const url of allOf(preview)) expect((await server.inject(url)).statusCode).toBe(200)
-    await db.update(courses).set({ isPublished: false }).where(eq(courses.id, paid.id))
+    await saveCourse(db, paid.id, { isPublished: false })
     for (const url of allOf(preview)) expect(bareStatus(await server.inject(url))).toBe(404)
-    await db.update(courses).set({ isPublished: true }).where(eq(courses.id, paid.id))
+    await saveCourse(db, paid.id, { isPublished: true })
   })
 })
 

@@ -1,14 +1,8 @@
 import { createCipheriv, randomBytes } from 'node:crypto'
 import type { Database } from '@tq/db/database.ts'
-import {
-  courseCategories,
-  courseChapters,
-  courses,
-  lessonCaptions,
-  lessonMaterials,
-  lessons,
-} from '@tq/db/schema/learning/course.ts'
+import { lessonCaptions, lessonMaterials, lessons } from '@tq/db/schema/learning/course.ts'
 import { videoRenditions, videoSegments, videos } from '@tq/db/schema/learning/video.ts'
+import { addCourse as addByEditor, saveLesson } from '@tq/db/testing/courses.ts'
 import type { FileStore } from '../../storage/file-store.ts'
 import { storeTestFile } from '../../storage/testing/store-test-file.ts'
 
@@ -22,19 +16,12 @@ type LessonRow = typeof lessons.$inferSelect
 export const SEGMENTS = ['đoạn một', 'đoạn hai', 'đoạn ba']
 const HEIGHTS = [360, 720]
 
-/** A course of this use with one chapter; a sold one belongs to the product. */
-export async function addCourse(db: Database, use: 'library' | 'sold' | 'textbook', productId: number | null = null) {
-  const [category] = await db.insert(courseCategories).values({ name: 'Tin học', position: 1 }).returning()
-  const [course] = await db
-    .insert(courses)
-    .values({ use, productId, categoryId: category?.id, title: 'Nhập môn lập trình', summary: 'Từ biến đến vòng lặp.' })
-    .returning()
-  const courseId = course?.id as number
-  const [chapter] = await db.insert(courseChapters).values({ courseId, title: 'Mở đầu', position: 0 }).returning()
-  return { id: courseId, chapterId: chapter?.id as number }
+/** A course of this use with one chapter; a sold one has a product of its own. */
+export async function addCourse(db: Database, use: 'library' | 'sold' | 'textbook') {
+  const { id, chapterIds } = await addByEditor(db, { use, title: 'Nhập môn lập trình', chapters: [[]] })
+  return { id, chapterId: chapterIds[0] as number }
 }
 
-/** The columns of `courses` that are counted from lessons stay right: lessons here count nothing. */
 export async function addLesson(
   { db }: Place,
   course: { id: number; chapterId: number },
@@ -54,6 +41,8 @@ export async function addLesson(
       ...more,
     })
     .returning()
+  // What is counted and searched follows.
+  await saveLesson(db, lesson?.id as number, { durationSeconds: lesson?.durationSeconds as number })
   return lesson as LessonRow
 }
 
