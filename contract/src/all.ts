@@ -8,6 +8,7 @@ import * as news from './content/news.ts'
 import * as content from './content/pages.ts'
 import * as visits from './content/visits.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as certificate from './learning/certificate.ts'
 import * as course from './learning/course.ts'
 import * as lesson from './learning/lesson.ts'
 import * as notes from './learning/notes.ts'
@@ -28,6 +29,7 @@ export const ENDPOINTS: Endpoint[] = [
   affiliate,
   cart,
   catalog,
+  certificate,
   contact,
   content,
   course,

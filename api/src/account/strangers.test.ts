@@ -219,6 +219,7 @@ const ROWS: Record<string, Row> = {
 
 /** Named things that are everybody's. */
 const SHARED = [
+  'GET /api/Certificate/:code',
   'POST /api/PromotionCoupon/collect/:id',
   'DELETE /api/PromotionCoupon/collect/:id',
   'POST /api/Feedback/:id/helpful',

@@ -1,6 +1,7 @@
 import * as contract from '@tq/contract/learning/progress.ts'
 import type { App } from '../deps.ts'
 import { serve } from '../http/serve.ts'
+import { certificatesRoutes } from './certificates/certificates.routes.ts'
 import { markLessonRead } from './complete-lesson.ts'
 import { getCourseProgress } from './course-progress.ts'
 import { listCoursesBegun } from './courses-begun.ts'
@@ -27,6 +28,7 @@ export function progressRoutes(app: App) {
   serve(app, contract.getLastLesson, async ({ db, user }) => ({ data: await findLastLesson(db, user.id) }))
   serve(app, contract.savePosition, async ({ db, user, body }) => ({ data: await savePosition(db, user.id, body) }))
   serve(app, contract.markLessonRead, async ({ db, user, body }) => ({ data: await markLessonRead(db, user.id, body.lessonId) }))
+  certificatesRoutes(app)
   notesRoutes(app)
   questionsRoutes(app)
 }

@@ -1,5 +1,6 @@
 import { ENDPOINTS } from '@tq/contract/all.ts'
 import type { Endpoint } from '@tq/contract/endpoint.ts'
+import { revokeCertificate } from '@tq/contract/learning/certificate.ts'
 import { answerQuestion } from '@tq/contract/learning/questions.ts'
 import * as orderContract from '@tq/contract/order.ts'
 import { decideAffiliate, decidePayout } from '@tq/contract/promotion/affiliate.ts'
@@ -7,7 +8,7 @@ import { listAudit } from '@tq/contract/staff/audit.ts'
 import { refusal } from '@tq/contract/testing/refusal.ts'
 import { affiliates, payouts } from '@tq/db/schema/affiliate.ts'
 import { audit } from '@tq/db/schema/audit.ts'
-import { lessonQuestions } from '@tq/db/schema/learning/progress.ts'
+import { certificates, lessonQuestions } from '@tq/db/schema/learning/progress.ts'
 import { refunds } from '@tq/db/schema/order/payment.ts'
 import { returnRequests } from '@tq/db/schema/order/return.ts'
 import { addCourse } from '@tq/db/testing/courses.ts'
@@ -45,6 +46,7 @@ const SUBJECTS: Record<string, [table: string, key: string]> = {
   entitlement: ['entitlements', 'id'],
   shortLink: ['short_links', 'code'],
   question: ['lesson_questions', 'id'],
+  certificate: ['certificates', 'code'],
 }
 
 /** The database keeps with every row which transaction wrote it. */
@@ -153,6 +155,16 @@ const WRITES = new Map<Endpoint, () => Promise<unknown>>([
         .values({ lessonId: (await addCourse(db)).lessonIds[0] as number, content: 'Vì sao lại thế ạ?' })
         .returning()
       return () => staff.call(answerQuestion, { params: { id: question?.id as string }, body: { answer: 'Vì thế này.' } })
+    },
+  ],
+  [
+    revokeCertificate,
+    async () => {
+      const { id: courseId } = await addCourse(db)
+      const printed = { name: 'Lan', courseTitle: 'Toán', teachers: [], lessonCount: 1, durationSeconds: 60 }
+      const code = 'tq7k2m9xpe4h'
+      await db.insert(certificates).values({ ...printed, code, courseId })
+      return () => staff.call(revokeCertificate, { params: { code }, body: { reason: 'Học hộ' } })
     },
   ],
 ] as [Endpoint, () => Promise<() => Promise<unknown>>][])
