@@ -2,7 +2,12 @@ import { defineConfig } from 'vitest/config'
 
 const databaseTests = { globalSetup: ['./db/testing/global-setup.ts'], testTimeout: 30_000, hookTimeout: 60_000 }
 /** Whole programs are started, killed and built in these. */
-const processTests = { ...databaseTests, testTimeout: 120_000, hookTimeout: 120_000 }
+const processTests = {
+  ...databaseTests,
+  globalSetup: [...databaseTests.globalSetup, './e2e/ops/global-setup.ts'],
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+}
 
 /**
  * A room's tests; those that touch the database get their own copy of the demo one. Files share a process: loading the whole

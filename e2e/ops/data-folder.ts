@@ -4,7 +4,8 @@ import { chmod } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { onTestFinished } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
+import type {} from './global-setup.ts'
 import { until } from './until.ts'
 
 /** An empty DATA_DIR that other users may walk into. Removed with the test, the server in it ended. */
@@ -12,6 +13,14 @@ export async function makeDataFolder(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'thu-quan-ops-'))
   await chmod(folder, 0o755)
   onTestFinished(() => removeDataFolder(folder, folder))
+  return folder
+}
+
+/** One the program was started in before, with the demo press in it. */
+export async function makeFilledFolder(): Promise<string> {
+  const folder = await makeDataFolder()
+  // With owners and rights: PostgreSQL refuses a folder that is not its own.
+  execFileSync('cp', ['-a', `${inject('filledFolder')}/.`, folder])
   return folder
 }
 

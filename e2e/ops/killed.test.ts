@@ -1,12 +1,22 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { ask } from './ask.ts'
-import { childrenOf, getServer, isAlive, killTree, makeDataFolder, openDatabaseOf, pidFile, placeOf } from './data-folder.ts'
+import {
+  childrenOf,
+  getServer,
+  isAlive,
+  killTree,
+  makeDataFolder,
+  makeFilledFolder,
+  openDatabaseOf,
+  pidFile,
+  placeOf,
+} from './data-folder.ts'
 import { type Program, run, startProgram } from './program.ts'
 import { until } from './until.ts'
 
 test('kill -9 of the program: its PostgreSQL lives on and the next start takes it over', async () => {
-  const DATA_DIR = await makeDataFolder()
+  const DATA_DIR = await makeFilledFolder()
   const first = await startProgram({ DATA_DIR })
   const server = getServer(DATA_DIR)
   await write(DATA_DIR, 'trước khi mất điện')
@@ -21,7 +31,7 @@ test('kill -9 of the program: its PostgreSQL lives on and the next start takes i
 })
 
 test('kill -9 of the program and of all of PostgreSQL: the next start recovers what was written', async () => {
-  const DATA_DIR = await makeDataFolder()
+  const DATA_DIR = await makeFilledFolder()
   const first = await startProgram({ DATA_DIR })
   const server = getServer(DATA_DIR)
   await write(DATA_DIR, 'đã ghi xong')
@@ -39,7 +49,7 @@ test('kill -9 of the program and of all of PostgreSQL: the next start recovers w
 })
 
 test('a killed server whose last statement still runs: the next start waits for it', async () => {
-  const DATA_DIR = await makeDataFolder()
+  const DATA_DIR = await makeFilledFolder()
   const first = await startProgram({ DATA_DIR, DEMO: 'off' })
   const server = getServer(DATA_DIR)
   const busy = await openDatabaseOf(DATA_DIR)
@@ -65,8 +75,8 @@ test('kill -9 in the middle of the first start: the next one begins anew and lea
 })
 
 test('a note of a server whose number now belongs to another process', async () => {
-  const DATA_DIR = await makeDataFolder()
-  const beside = await makeDataFolder()
+  const DATA_DIR = await makeFilledFolder()
+  const beside = await makeFilledFolder()
   const first = await startProgram({ DATA_DIR, DEMO: 'off' })
   await expectStops(first, getServer(DATA_DIR))
   // First any program, then another PostgreSQL: the harder one to tell apart.

@@ -2,7 +2,7 @@ import { findViolations } from '@tq/db/testing/invariants/check.ts'
 import { openBooks } from '@tq/db/testing/invariants/opening.ts'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { expect, test } from 'vitest'
-import { childrenOf, getServer, isAlive, killTree, makeDataFolder, openDatabaseOf } from './data-folder.ts'
+import { childrenOf, getServer, isAlive, killTree, makeFilledFolder, openDatabaseOf } from './data-folder.ts'
 import { startProgram } from './program.ts'
 import { BOOK, cartOf, goShopping } from './shoppers.ts'
 import { until } from './until.ts'
@@ -16,7 +16,7 @@ const DATABASE_EVERY = 5
 const ORDERS_BETWEEN = 12
 
 test('killed again and again under load, it loses no order it acknowledged and counts exactly', async () => {
-  const DATA_DIR = await makeDataFolder()
+  const DATA_DIR = await makeFilledFolder()
   let program = await startProgram({ DATA_DIR })
   const setUp = await openDatabaseOf(DATA_DIR)
   await setUp.query(`update stock set on_hand = 100000 where product_id = ${BOOK}`)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { ask } from './ask.ts'
-import { getServer, hasServer, isAlive, makeDataFolder } from './data-folder.ts'
+import { getServer, hasServer, isAlive, makeDataFolder, makeFilledFolder } from './data-folder.ts'
 import { type Program, startProgram } from './program.ts'
 
 test('two programs share one DATA_DIR; the last one to stop stops PostgreSQL', async () => {
-  const DATA_DIR = await makeDataFolder()
+  const DATA_DIR = await makeFilledFolder()
   const first = await startProgram({ DATA_DIR })
   const second = await startProgram({ DATA_DIR })
   const server = getServer(DATA_DIR)
@@ -27,7 +27,7 @@ test('two programs started in the same moment on an empty folder, stopped in the
 })
 
 test('a program started while the last one is stopping gets a server of its own', async () => {
-  const DATA_DIR = await makeDataFolder()
+  const DATA_DIR = await makeFilledFolder()
   const first = await startProgram({ DATA_DIR })
   await expectServes(first)
   first.send('SIGTERM')

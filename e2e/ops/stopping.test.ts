@@ -5,7 +5,7 @@ import { testDatabase } from '@tq/db/testing/database.ts'
 import pg from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { ask, isRefused, send } from './ask.ts'
-import { findServer, getServer, isAlive, makeDataFolder } from './data-folder.ts'
+import { findServer, getServer, isAlive, makeDataFolder, makeFilledFolder } from './data-folder.ts'
 import { run, startProgram } from './program.ts'
 import { until } from './until.ts'
 
@@ -103,7 +103,7 @@ describe('a signal at an odd moment', () => {
   })
 
   test('in the moment it opens: nothing is left running', async () => {
-    const DATA_DIR = await makeDataFolder()
+    const DATA_DIR = await makeFilledFolder()
     const program = await startProgram({ DATA_DIR, DEMO: 'off' })
     const server = getServer(DATA_DIR)
     program.send('SIGTERM')
@@ -112,7 +112,7 @@ describe('a signal at an odd moment', () => {
   })
 
   test('twice, as an impatient person presses Ctrl-C', async () => {
-    const DATA_DIR = await makeDataFolder()
+    const DATA_DIR = await makeFilledFolder()
     const program = await startProgram({ DATA_DIR, DEMO: 'off', ROLE: 'web' })
     const server = getServer(DATA_DIR)
     program.sendToGroup('SIGINT')
