@@ -10,10 +10,12 @@ import type { LessonPlayerProps } from './player.ts'
  * Keyed by its lesson where a page can change from one to the next.
  */
 export function LessonPlayer(props: LessonPlayerProps) {
-  const { ref, title, posterURL, captions, startAt = 0 } = props
+  const { ref, title, posterURL, captions, durationSeconds } = props
+  const startAt = placeToGoOn(props.startAt ?? 0, durationSeconds)
   const video = useRef<HTMLVideoElement>(null)
   const frame = useRef<HTMLElement>(null)
   const [begun, setBegun] = useState<number | null>(null)
+  const [isLost, setLost] = useState(false)
   const [Controls, setControls] = useState<ComponentType<ControlsProps> | null>(null)
 
   function begin(at: number) {
@@ -23,9 +25,15 @@ export function LessonPlayer(props: LessonPlayerProps) {
     frame.current?.focus({ preventScroll: true })
     // In the press itself: browsers let only a press start the sound, and what plays the stream is still on its way.
     video.current?.play().catch(() => {})
+    loadControls()
+  }
+  function loadControls() {
     import('./controls/player-controls.tsx').then(
       (module) => setControls(() => module.PlayerControls),
-      () => setBegun(null),
+      () => {
+        setLost(true)
+        window.addEventListener('online', loadControls, { once: true })
+      },
     )
   }
 
@@ -64,9 +72,14 @@ export function LessonPlayer(props: LessonPlayerProps) {
         <Controls {...props} video={video} frame={frame} from={begun} />
       ) : (
         <p className={styles.wait} role="status">
-          Đang mở video…
+          {isLost ? 'Mất kết nối mạng. Video mở ra khi có mạng trở lại.' : 'Đang mở video…'}
         </p>
       )}
     </section>
   )
 }
+
+const LAST_SECONDS = 5
+
+/** Who stopped in the last seconds has seen it, and begins anew. */
+const placeToGoOn = (startAt: number, durationSeconds: number) => (startAt < durationSeconds - LAST_SECONDS ? startAt : 0)

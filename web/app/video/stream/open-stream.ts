@@ -107,8 +107,10 @@ export function openStream(video: HTMLVideoElement, options: StreamOptions): Str
     goOn?.()
   }
   const onOnline = () => {
+    // What is still missing says so again.
+    tell(null)
     onBack()
-    hls?.startLoad()
+    if (hls?.levels.length) hls.startLoad()
   }
   const onLost = () => tell('offline')
   const onPlaying = () => {
