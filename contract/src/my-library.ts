@@ -38,6 +38,8 @@ export const getDigitalProductOwned = endpoint({
     description: z.string(),
     pages: z.int().nullable(),
     lessonCount: z.int(),
+    /** `slug.id` of the course it opens; null for books, and while its lessons are not put in. */
+    courseAddress: z.string().nullable(),
     toc: z.array(z.object({ title: z.string(), page: z.int().nullable() })),
   }),
 })

@@ -44,14 +44,24 @@ export async function listOwned(db: Db, userId: string, kind: 'digital' | 'cours
   return { data: rows.map((row) => ({ ...toOwned(row), lessonCount: row.lesson_count })), total, totalPage }
 }
 
-type Detail = { description: string; pages: number | null; toc: { title: string; page: number | null }[] }
+interface Detail {
+  description: string
+  pages: number | null
+  toc: { title: string; page: number | null }[]
+  course: { id: number; title: string } | null
+}
+
+/** Of a product that is a course: where it is learnt. */
+const COURSE = sql`(select json_build_object('id', c.id, 'title', c.title) from courses c
+  where c.product_id = p.id and c.is_published and c.lesson_count > 0) as course`
 
 export async function getOwned(db: Db, userId: string, productId: number) {
   await requireEntitlement(db, userId, productId)
-  const [row] = await readOwned<Detail>(db, userId, sql`p.id = ${productId}`, sql`, p.description, p.pages, p.toc`)
+  const [row] = await readOwned<Detail>(db, userId, sql`p.id = ${productId}`, sql`, p.description, p.pages, p.toc, ${COURSE}`)
   if (!row) throw new AppError('OWNED_PRODUCT_NOT_FOUND')
-  const { description, pages, toc, lesson_count: lessonCount } = row
-  return { ...toOwned(row), description, pages, toc, lessonCount }
+  const { description, pages, toc, course, lesson_count: lessonCount } = row
+  const courseAddress = course && addressId(course.title, course.id)
+  return { ...toOwned(row), description, pages, toc, lessonCount, courseAddress }
 }
 
 const readOwned = <More = unknown>(db: Db, userId: string, where: SQL, more: SQL = sql``): Promise<(Row & More)[]> =>

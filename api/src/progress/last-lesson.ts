@@ -1,5 +1,5 @@
 import type { Picture } from '@tq/contract/catalog.ts'
-import type { CourseUse } from '@tq/contract/enums.ts'
+import type { CourseUse, LessonKind } from '@tq/contract/enums.ts'
 import { addressId } from '@tq/contract/slug.ts'
 import type { Db } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
@@ -10,6 +10,7 @@ interface Row {
   id: number
   title: string
   use: CourseUse
+  kind: LessonKind
   courseTitle: string
   position: number
   durationSeconds: number
@@ -20,7 +21,7 @@ interface Row {
 export async function findLastLesson(db: Db, userId: string) {
   const [row] = await runPrepared<Row>(
     db,
-    sql`select l.id, l.title, c.use, c.title as "courseTitle", p.position, l.duration_seconds as "durationSeconds", c.picture
+    sql`select l.id, l.title, l.kind, c.use, c.title as "courseTitle", p.position, l.duration_seconds as "durationSeconds", c.picture
       from lesson_progress p join lessons l on l.id = p.lesson_id join courses c on c.id = l.course_id
       where p.user_id = ${userId}::uuid and p.done_at is null and ${isOpenTo(userId)}
       order by p.updated_at desc, l.id limit 1`,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { LESSON_KINDS } from '../enums.ts'
 import { list } from '../list.ts'
 import { OwnedProduct } from '../my-library.ts'
 import { AddressId, Instant } from '../shapes.ts'
@@ -112,6 +113,8 @@ export const getLastLesson = endpoint({
   summary: 'Bài tôi học gần đây nhất và còn dở',
   data: LessonLink.extend({
     use: CourseCard.shape.use,
+    /** Says what `position` counts: seconds, of texts percents. */
+    kind: z.enum(LESSON_KINDS),
     courseTitle: z.string(),
     position: z.int(),
     durationSeconds: z.int(),

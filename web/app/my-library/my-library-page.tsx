@@ -1,72 +1,195 @@
-import type { Answer } from '@tq/contract/endpoint.ts'
-import { listCoursesOwned } from '@tq/contract/learning/progress.ts'
-import { listDigitalProductsOwned, type OwnedProduct } from '@tq/contract/my-library.ts'
+import { listMyCertificates } from '@tq/contract/learning/certificate.ts'
+import { getLastLesson, listCoursesBegun, listCoursesOwned } from '@tq/contract/learning/progress.ts'
+import { listDigitalProductsOwned } from '@tq/contract/my-library.ts'
 import { Link } from 'react-router'
-import { Cover } from '../catalog/cover.tsx'
 import { PageHead } from '../head/page-head.tsx'
 import { call } from '../lib/browser-call.ts'
-import { formatDate, formatNumber } from '../lib/format.ts'
 import { nothingYet, pageLoader } from '../lib/page-data.ts'
 import { pageIn, useListAddress } from '../lib/use-list-address.ts'
 import { OutOfDate, PageWaiting } from '../lib/waiting.tsx'
 import { LinkButton } from '../ui/form/button.tsx'
 import { EmptyState } from '../ui/layout/empty-state.tsx'
 import { Pagination } from '../ui/layout/pagination.tsx'
+import { Section } from '../ui/layout/section.tsx'
 import { TabLinks } from '../ui/layout/tabs.tsx'
-import { Notice } from '../ui/notice.tsx'
 import type { Route } from './+types/my-library-page.ts'
+import { BookShelf } from './book-shelf.tsx'
+import { CertificateList } from './certificate-list.tsx'
+import { BegunCourse, OwnCourses, OwnedCourse } from './course-cards.tsx'
 import styles from './my-library-page.module.css'
+import { ResumeStrip } from './resume-strip.tsx'
 
 const PATH = '/tai-khoan/thu-vien-cua-toi'
+const TABS = { all: '', courses: 'khoa-hoc', books: 'sach', certificates: 'chung-nhan' } as const
+type TabName = keyof typeof TABS
+/** Of each kind, in the view of all. */
+const FIRST_COURSES = 6
+const FIRST_BOOKS = 4
 
-const readWanted = (query: URLSearchParams) => ({ isCourses: query.get('xem') === 'khoa-hoc', page: pageIn(query) })
+function readWanted(query: URLSearchParams) {
+  const asked = query.get('xem') ?? ''
+  const tab = (Object.keys(TABS) as TabName[]).find((name) => TABS[name] === asked) ?? 'all'
+  return { tab, page: pageIn(query) }
+}
+
+const addressOf = (tab: TabName, page = 1) => {
+  const query = new URLSearchParams({ ...(TABS[tab] && { xem: TABS[tab] }), ...(page > 1 && { page: String(page) }) })
+  return query.size > 0 ? `${PATH}?${query}` : PATH
+}
 
 export const loader = nothingYet
 
 export const clientLoader = pageLoader(async ({ request }: Route.ClientLoaderArgs) => {
-  const { isCourses, page } = readWanted(new URL(request.url).searchParams)
-  if (isCourses) return { courses: await call(listCoursesOwned, { query: { page } }) }
-  return { books: await call(listDigitalProductsOwned, { query: { page } }) }
+  const { tab, page } = readWanted(new URL(request.url).searchParams)
+  const pageOf = (name: TabName) => ({ query: { page: tab === name ? page : 1 } })
+  const [last, owned, begun, books, certificates] = await Promise.all([
+    call(getLastLesson),
+    call(listCoursesOwned, pageOf('courses')),
+    // Free ones stand below the bought ones, from the first page on.
+    call(listCoursesBegun, { query: {} }),
+    call(listDigitalProductsOwned, pageOf('books')),
+    call(listMyCertificates, pageOf('certificates')),
+  ])
+  return { last: last.data, owned, begun, books, certificates }
 })
 
-export default LibraryPage
+type Data = NonNullable<Awaited<ReturnType<typeof clientLoader>>['data']>
 
-function LibraryPage({ loaderData: { data, failure } }: Pick<Route.ComponentProps, 'loaderData'>) {
+export default function MyLibraryPage({ loaderData: { data, failure } }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { query, isComing } = useListAddress()
-  const { isCourses, page } = readWanted(query)
+  const { tab, page } = readWanted(query)
+  const count = (n: number | undefined) => (n ? ` (${n})` : '')
+  const courses = data ? data.owned.total + data.begun.total : 0
   return (
     <>
-      <PageHead title="Thư viện của tôi" description="Sách điện tử và khoá học bạn đã mua ở Thư Quán." path={PATH} isHidden />
+      <PageHead
+        title="Thư viện của tôi"
+        description="Khoá học, sách điện tử và chứng nhận của bạn ở Thư Quán."
+        path={PATH}
+        isHidden
+      />
       <h1>Thư viện của tôi</h1>
       <TabLinks
         label="Thư viện của tôi"
         className={styles.tabs}
         links={[
-          { title: 'Sách điện tử', url: PATH, isCurrent: !isCourses },
-          { title: 'Khoá học', url: `${PATH}?xem=khoa-hoc`, isCurrent: isCourses },
+          { title: 'Tất cả', url: addressOf('all'), isCurrent: tab === 'all' },
+          { title: `Khoá học${count(courses)}`, url: addressOf('courses'), isCurrent: tab === 'courses' },
+          { title: `Sách và tài liệu số${count(data?.books.total)}`, url: addressOf('books'), isCurrent: tab === 'books' },
+          {
+            title: `Chứng nhận${count(data?.certificates.total)}`,
+            url: addressOf('certificates'),
+            isCurrent: tab === 'certificates',
+          },
         ]}
       />
       {data && <OutOfDate failure={failure} />}
-      {isCourses && data?.courses ? (
-        <Courses page={page} answer={data.courses} isOld={isComing} />
-      ) : !isCourses && data?.books ? (
-        <Books page={page} answer={data.books} isOld={isComing} />
-      ) : (
+      {!data ? (
         <PageWaiting failure={failure} />
+      ) : (
+        <div aria-busy={isComing}>
+          <View data={data} tab={tab} page={page} />
+        </div>
       )}
     </>
   )
 }
 
-interface ListProps<List> {
-  page: number
-  answer: List
-  /** Another page is on its way. */
-  isOld: boolean
+function View({ data, tab, page }: { data: Data; tab: TabName; page: number }) {
+  if (tab === 'courses') return <Courses data={data} page={page} />
+  if (tab === 'books') return <Books data={data} page={page} />
+  if (tab === 'certificates') return <Certificates data={data} page={page} />
+  return <All data={data} />
 }
 
-function Books({ page, answer, isOld }: ListProps<Answer<typeof listDigitalProductsOwned>>) {
-  if (answer.total === 0)
+function All({ data: { last, owned, begun, books } }: { data: Data }) {
+  if (owned.total + begun.total + books.total === 0)
+    return (
+      <EmptyState
+        title="Giá sách của bạn đang trống"
+        sentence="Khoá học và sách điện tử bạn mua, cùng khoá học miễn phí bạn đang theo, sẽ nằm ở đây và tự nhớ chỗ đang học trên mọi thiết bị."
+      >
+        <LinkButton to="/sach-dien-tu" look="lam">
+          Xem sách điện tử
+        </LinkButton>
+        <LinkButton to="/thu-vien">Khoá học miễn phí</LinkButton>
+      </EmptyState>
+    )
+  const hasMore = owned.total + begun.total > FIRST_COURSES
+  return (
+    <>
+      {last && <ResumeStrip lesson={last} />}
+      {owned.total + begun.total > 0 && (
+        <Section title="Khoá học" moreUrl="/thu-vien" more="Tìm thêm khoá học" className={styles.section}>
+          <OwnCourses>
+            {owned.data.slice(0, FIRST_COURSES).map((item) => (
+              <OwnedCourse key={item.productId} item={item} />
+            ))}
+            {begun.data.slice(0, Math.max(0, FIRST_COURSES - owned.data.length)).map((course) => (
+              <BegunCourse key={`free${course.id}`} course={course} />
+            ))}
+          </OwnCourses>
+          {hasMore && <More to={addressOf('courses')}>Xem cả {owned.total + begun.total} khoá học</More>}
+        </Section>
+      )}
+      {books.total > 0 && (
+        <Section title="Sách và tài liệu số" className={styles.section}>
+          <BookShelf books={books.data.slice(0, FIRST_BOOKS)} />
+          {books.total > FIRST_BOOKS && <More to={addressOf('books')}>Xem cả {books.total} sách</More>}
+        </Section>
+      )}
+      <More to="/tai-lieu-cua-toi">Mọi tệp tải về được nằm ở Tài liệu của tôi</More>
+    </>
+  )
+}
+
+function More({ to, children }: { to: string; children: React.ReactNode }) {
+  return (
+    <p className={styles.more}>
+      <Link to={to}>{children}</Link>
+    </p>
+  )
+}
+
+function Courses({ data: { owned, begun }, page }: { data: Data; page: number }) {
+  if (owned.total + begun.total === 0)
+    return (
+      <EmptyState
+        title="Chưa có khoá học nào"
+        sentence="Khoá học bạn mua, hay đi kèm sách bạn mua, và khoá học miễn phí bạn đang theo sẽ nằm ở đây."
+      >
+        <LinkButton to="/thu-vien" look="lam">
+          Khoá học miễn phí
+        </LinkButton>
+      </EmptyState>
+    )
+  return (
+    <>
+      {owned.total > 0 && (
+        <Section title="Đã mua" className={styles.section}>
+          <OwnCourses>
+            {owned.data.map((item) => (
+              <OwnedCourse key={item.productId} item={item} />
+            ))}
+          </OwnCourses>
+          <Pagination page={page} totalPage={owned.totalPage} hrefOf={(n) => addressOf('courses', n)} />
+        </Section>
+      )}
+      {begun.total > 0 && (
+        <Section title="Miễn phí, đang học" moreUrl="/thu-vien" more="Tìm thêm khoá học" className={styles.section}>
+          <OwnCourses>
+            {begun.data.map((course) => (
+              <BegunCourse key={course.id} course={course} />
+            ))}
+          </OwnCourses>
+        </Section>
+      )}
+    </>
+  )
+}
+
+function Books({ data: { books }, page }: { data: Data; page: number }) {
+  if (books.total === 0)
     return (
       <EmptyState title="Chưa có sách điện tử nào" sentence="Sách điện tử bạn mua sẽ nằm ở đây ngay sau khi thanh toán.">
         <LinkButton to="/sach-dien-tu" look="lam">
@@ -76,58 +199,30 @@ function Books({ page, answer, isOld }: ListProps<Answer<typeof listDigitalProdu
     )
   return (
     <>
-      <Notice>Phần đọc ngay trên trang đang được hoàn thiện. Sách đã mua là của bạn và luôn ở đây.</Notice>
-      <Shelf items={answer.data} isOld={isOld} noteOf={() => 'Sắp mở đọc'} />
-      <Pagination page={page} totalPage={answer.totalPage} hrefOf={(n) => (n > 1 ? `${PATH}?page=${n}` : PATH)} />
+      <h2 className="visually-hidden">Sách và tài liệu số</h2>
+      <BookShelf books={books.data} />
+      <Pagination page={page} totalPage={books.totalPage} hrefOf={(n) => addressOf('books', n)} />
     </>
   )
 }
 
-function Courses({ page, answer, isOld }: ListProps<Answer<typeof listCoursesOwned>>) {
-  if (answer.total === 0)
+function Certificates({ data: { certificates }, page }: { data: Data; page: number }) {
+  if (certificates.total === 0)
     return (
-      <EmptyState title="Chưa có khoá học nào" sentence="Khoá học bạn mua, hay đi kèm sách bạn mua, sẽ nằm ở đây.">
-        <LinkButton to="/sach-dien-tu" look="lam">
-          Xem khoá học
+      <EmptyState
+        title="Chưa có chứng nhận nào"
+        sentence="Học xong mọi bài của một khoá có chứng nhận, bạn nhận bản PDF có mã để ai cũng kiểm tra được."
+      >
+        <LinkButton to={addressOf('courses')} look="lam">
+          Khoá học của tôi
         </LinkButton>
       </EmptyState>
     )
-  const lessons = new Map(answer.data.map(({ productId, lessonCount }) => [productId, lessonCount]))
   return (
     <>
-      <Notice>Lớp học trực tuyến đang được hoàn thiện. Khoá học đã mua là của bạn và luôn ở đây.</Notice>
-      <Shelf
-        items={answer.data}
-        isOld={isOld}
-        noteOf={({ productId }) => `${formatNumber(lessons.get(productId) ?? 0)} bài, sắp mở học`}
-      />
-      <Pagination page={page} totalPage={answer.totalPage} hrefOf={(n) => `${PATH}?xem=khoa-hoc${n > 1 ? `&page=${n}` : ''}`} />
+      <h2 className="visually-hidden">Chứng nhận</h2>
+      <CertificateList certificates={certificates.data} />
+      <Pagination page={page} totalPage={certificates.totalPage} hrefOf={(n) => addressOf('certificates', n)} />
     </>
-  )
-}
-
-interface ShelfProps {
-  items: OwnedProduct[]
-  isOld: boolean
-  noteOf(item: OwnedProduct): string
-}
-
-function Shelf({ items, isOld, noteOf }: ShelfProps) {
-  return (
-    <ul className={styles.shelf} aria-busy={isOld}>
-      {items.map((item) => (
-        <li key={item.productId} className={styles.card}>
-          <Cover picture={item.picture} sizes="(max-width: 719px) 42vw, 200px" isDecorative />
-          <h2 className={styles.title}>
-            <Link to={`${PATH}/${item.address}`} className={styles.link}>
-              {item.title}
-            </Link>
-          </h2>
-          {item.authors.length > 0 && <p className={styles.note}>{item.authors.join(', ')}</p>}
-          <p className={styles.note}>Mua ngày {formatDate(item.openedAt)}</p>
-          <p className={styles.coming}>{noteOf(item)}</p>
-        </li>
-      ))}
-    </ul>
   )
 }

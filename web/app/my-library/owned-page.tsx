@@ -1,7 +1,7 @@
 import { getDigitalProductOwned } from '@tq/contract/my-library.ts'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link, useParams } from 'react-router'
+import { Link, redirect, useParams } from 'react-router'
 import { Cover } from '../catalog/cover.tsx'
 import { KIND_NAMES } from '../catalog/kinds.ts'
 import { Description, TableOfContents } from '../catalog/product/product-facts.tsx'
@@ -18,9 +18,12 @@ const PATH = '/tai-khoan/thu-vien-cua-toi'
 
 export const loader = nothingYet
 
-export const clientLoader = pageLoader(async ({ params }: Route.ClientLoaderArgs) => ({
-  item: (await call(getDigitalProductOwned, { params: { productSaleId: params.id } })).data,
-}))
+export const clientLoader = pageLoader(async ({ params }: Route.ClientLoaderArgs) => {
+  const { data: item } = await call(getDigitalProductOwned, { params: { productSaleId: params.id } })
+  // A course has a page of its own, with how far one is.
+  if (item.courseAddress) throw redirect(`/khoa-hoc/${item.courseAddress}`)
+  return { item }
+})
 
 export default OwnedPage
 
@@ -36,7 +39,7 @@ function OwnedPage({ loaderData: { data, failure } }: Pick<Route.ComponentProps,
         path={`${PATH}/${id}`}
         isHidden
       />
-      <Link to={isCourse ? `${PATH}?xem=khoa-hoc` : PATH} className={styles.back}>
+      <Link to={`${PATH}?xem=${isCourse ? 'khoa-hoc' : 'sach'}`} className={styles.back}>
         <ArrowLeft size="1.8rem" aria-hidden="true" /> Thư viện của tôi
       </Link>
       {!item ? (
@@ -67,9 +70,9 @@ function OwnedPage({ loaderData: { data, failure } }: Pick<Route.ComponentProps,
               </dl>
             </div>
           </div>
-          <Notice className={styles.notice} title={isCourse ? 'Lớp học sắp mở' : 'Trang đọc sắp mở'}>
+          <Notice className={styles.notice} title={isCourse ? 'Bài học đang được chuẩn bị' : 'Trang đọc sắp mở'}>
             {isCourse
-              ? 'Lớp học trực tuyến đang được hoàn thiện. Khoá học này là của bạn và luôn ở đây.'
+              ? 'Các bài học đang được đưa lên. Khoá học này là của bạn và luôn ở đây.'
               : 'Phần đọc ngay trên trang đang được hoàn thiện. Cuốn sách này là của bạn và luôn ở đây.'}
           </Notice>
           <Description html={item.description} />
