@@ -55,6 +55,7 @@ const ALIASES: Record<string, string> = {
   '/cn/tq7k2m9xpe4h': '/cn',
   '/gioi-thieu-old': '/gioi-thieu',
   '/cart': '/gio-hang',
+  '/preview': '/xem-truoc',
   [`/confirm-order/${NO_ORDER}`]: `/xac-nhan-don-hang/${NO_ORDER}`,
 }
 

@@ -10,6 +10,7 @@ import * as visits from './content/visits.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as certificate from './learning/certificate.ts'
 import * as course from './learning/course.ts'
+import * as documents from './learning/documents.ts'
 import * as lesson from './learning/lesson.ts'
 import * as notes from './learning/notes.ts'
 import * as progress from './learning/progress.ts'
@@ -33,6 +34,7 @@ export const ENDPOINTS: Endpoint[] = [
   contact,
   content,
   course,
+  documents,
   home,
   lesson,
   myLibrary,

@@ -79,6 +79,8 @@ export default [
   route('lesson/:id', 'learning/lesson/sold-lesson-page.tsx', { id: 'lesson-alias' }),
   route('mobile/lesson/:id', 'learning/lesson/app/app-lesson-page.tsx'),
   route('mobile/mycourse/lesson/:id', 'learning/lesson/app/app-sold-lesson-page.tsx'),
+  route('xem-truoc', 'preview/preview-page.tsx'),
+  route('preview', 'preview/preview-page.tsx', { id: 'preview-alias' }),
   route('yeu-thich', 'wish/wish-page.tsx'),
   route('login', 'account/login-page.tsx'),
   route('logout', 'account/logout-page.tsx'),
@@ -86,6 +88,7 @@ export default [
   ...accountArea('tai-khoan', [
     route('tai-khoan/thu-vien-cua-toi', 'my-library/my-library-page.tsx'),
     route('tai-khoan/thu-vien-cua-toi/:id', 'my-library/owned-page.tsx'),
+    route('tai-lieu-cua-toi', 'documents/documents-page.tsx'),
   ]),
   // SPEC §2.3: the alias has no library of one's own.
   ...accountArea('account', []),

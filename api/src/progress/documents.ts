@@ -40,7 +40,7 @@ export async function listUserDocuments({ db, tickets }: { db: Db; tickets: Tick
   const { total, totalPage, offset } = requirePage(counted?.n ?? 0, paged)
   const rows = await runPrepared<Row>(
     db,
-    sql`select d.kind, d.material, d.title, d.file_name as "fileName", f.bytes::int as bytes, f.media_type as "mediaType",
+    sql`select d.kind, d.material, d.title, d.file_name as "fileName", f.bytes::float8 as bytes, f.media_type as "mediaType",
         l.id as "lessonId", l.title as "lessonTitle", c.id as "courseId", c.title as "courseTitle"
       from ${ownFiles(userId)}
       order by own.opened_at desc, c.id, ch.position, ch.id, l.position, l.id, d.position, d.material

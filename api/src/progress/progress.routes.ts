@@ -1,3 +1,4 @@
+import { listUserDocuments as listUserDocumentsCall } from '@tq/contract/learning/documents.ts'
 import * as contract from '@tq/contract/learning/progress.ts'
 import type { App } from '../deps.ts'
 import { serve } from '../http/serve.ts'
@@ -6,6 +7,7 @@ import { markLessonRead } from './complete-lesson.ts'
 import { getCourseProgress } from './course-progress.ts'
 import { listCoursesBegun } from './courses-begun.ts'
 import { listCoursesOwned } from './courses-owned.ts'
+import { listUserDocuments } from './documents.ts'
 import { findLastLesson } from './last-lesson.ts'
 import { notesRoutes } from './notes/notes.routes.ts'
 import { questionsRoutes } from './questions/questions.routes.ts'
@@ -15,6 +17,7 @@ import { getUserCourse, getUserLesson, renewVideo } from './user-course.ts'
 export function progressRoutes(app: App) {
   serve(app, contract.listCoursesOwned, ({ db, user, query }) => listCoursesOwned(db, user.id, query))
   serve(app, contract.listCoursesBegun, ({ db, user, query }) => listCoursesBegun(db, user.id, query))
+  serve(app, listUserDocumentsCall, ({ db, user, query }) => listUserDocuments({ db, tickets: app.tickets }, user.id, query))
   serve(app, contract.getUserCourse, async ({ user, params, cacheInfo }) => ({
     data: await getUserCourse(app, { id: params.id, userId: user.id, cacheInfo }),
   }))

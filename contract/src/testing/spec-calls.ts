@@ -167,6 +167,7 @@ export const OWN_CALLS = [
   'GET /api/ProductPage/Suggest',
   'GET /api/Course/:id',
   'GET /api/Course/Lesson/:id',
+  'GET /api/UserDocument',
   'GET /api/Pages/:key',
   'GET /api/Support/Questions',
   'GET /api/Organisation',
