@@ -33,4 +33,5 @@ export const QUERY_KEYS: readonly (readonly [pattern: RegExp, keys: readonly str
   [/^\/cn$/, ['code']],
   // The reviews of a product.
   [/^\/(san-pham|product)\/[^/]+$/, ['page', 'rating', 'sort']],
+  [/^\/(xem-truoc|preview)$/, ['id']],
 ]

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import styles from './player-controls.module.css'
 
 const COUNTDOWN_SECONDS = 8
@@ -6,12 +6,16 @@ const COUNTDOWN_SECONDS = 8
 /** The next lesson begins by itself, unless somebody stays. */
 export function NextLesson({ title, go }: { title: string; go(): void }) {
   const [left, setLeft] = useState<number | null>(COUNTDOWN_SECONDS)
+  const leave = useRef(go)
+  useEffect(() => {
+    leave.current = go
+  })
   useEffect(() => {
     if (left === null) return
-    if (left === 0) return go()
+    if (left === 0) return leave.current()
     const timer = setTimeout(() => setLeft(left - 1), 1000)
     return () => clearTimeout(timer)
-  }, [left, go])
+  }, [left])
   return (
     <div className={styles.next}>
       <p>
