@@ -3,6 +3,8 @@ import { outcome, refusal } from '@tq/contract/testing/refusal.ts'
 import { avatars, consents, sessions, userAddresses, users } from '@tq/db/schema/account/accounts.ts'
 import { mails } from '@tq/db/schema/account/mail.ts'
 import { contactMessages } from '@tq/db/schema/content/content.ts'
+import { certificates, lessonQuestions } from '@tq/db/schema/learning/progress.ts'
+import { addCourse } from '@tq/db/testing/courses.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { hashPassword } from '../account/password/password.ts'
@@ -109,16 +111,52 @@ describe('the daily job', () => {
     + (select count(*) from mails where lower(recipient) in (${email}, ${`cu-${email}`}) or lower(reply_to) = ${email})
     + (select count(*) from rate_limits where strpos(key, ${email}) > 0 or strpos(key, ${id}) > 0))::int`
 
+  test('of a learner the question stays without a name, and a certificate confirms nobody', async () => {
+    const [lan, minh] = [await addPerson(db), await addPerson(db)]
+    const { id: courseId, lessonIds } = await addCourse(db)
+    const [lessonId = 0] = lessonIds
+    const code = (first: string) => `${first}q7k2m9xpe4h`
+    for (const [first, { id: userId }] of [['x', lan] as const, ['y', minh] as const]) {
+      await db.execute(sql`insert into lesson_progress (user_id, lesson_id) values (${userId}, ${lessonId})`)
+      await db.execute(sql`insert into lesson_notes (user_id, lesson_id, content) values (${userId}, ${lessonId}, 'riêng')`)
+      await db.insert(lessonQuestions).values({ userId, lessonId, content: 'Vì sao lại thế?' })
+      const printed = { courseTitle: 'Toán', teachers: [], lessonCount: 1, durationSeconds: 60 }
+      await db.insert(certificates).values({ ...printed, code: code(first), userId, courseId, name: 'Nguyễn Thị Lan' })
+    }
+    await timeComes(lan.id)
+    expect(await deleteAccounts(db)).toBe(1)
+    expect(await tablesNaming(db, [lan.id])).toEqual([])
+    const { rows } =
+      await db.execute(sql`select (select count(*)::int from lesson_progress where lesson_id = ${lessonId}) as progress,
+      (select count(*)::int from lesson_notes where lesson_id = ${lessonId}) as notes`)
+    expect(rows).toEqual([{ progress: 1, notes: 1 }])
+    expect(await db.$count(lessonQuestions, eq(lessonQuestions.lessonId, lessonId))).toBe(2)
+    const [gone] = await db
+      .select()
+      .from(certificates)
+      .where(eq(certificates.code, code('x')))
+    expect(gone).toMatchObject({ userId: null, name: 'Tài khoản đã xoá', revokeReason: 'Người học đã xoá tài khoản' })
+    expect(gone?.revokedAt).not.toBeNull()
+    const [others] = await db
+      .select()
+      .from(certificates)
+      .where(eq(certificates.code, code('y')))
+    expect(others).toMatchObject({ userId: minh.id, name: 'Nguyễn Thị Lan', revokedAt: null })
+  })
+
   test('no table keeps a person’s row', async () => {
     const { rows } = await db.execute<{ table: string; rule: string }>(sql`
       select conrelid::regclass::text as table, confdeltype as rule from pg_constraint where confrelid = 'users'::regclass`)
     expect(rows.length).toBeGreaterThan(5)
     // Kept for accounting or for readers, without the person; of staff what they did stays.
     const kept = [
+      'certificates',
       'commissions',
       'entitlements',
       'entitlements',
       'feedbacks',
+      'lesson_questions',
+      'lesson_questions',
       'order_events',
       'order_notes',
       'orders',
@@ -127,7 +165,7 @@ describe('the daily job', () => {
       'refunds',
     ]
     expect(rows.filter(({ rule }) => rule !== 'c').sort((a, b) => a.table.localeCompare(b.table))).toEqual(
-      [...kept, 'short_links'].map((table) => ({ table, rule: 'n' })),
+      [...kept, 'short_links', 'videos'].map((table) => ({ table, rule: 'n' })),
     )
   })
 

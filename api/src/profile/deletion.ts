@@ -15,6 +15,7 @@ import { composeLetter } from '../mail/letter.ts'
 import { writeMail } from '../mail/mail.ts'
 import { mailboxKey } from '../mail/mailbox.ts'
 import { anonymiseBuyer } from '../order/buyer/anonymise-buyer.ts'
+import { anonymiseLearner } from '../progress/anonymise-learner.ts'
 import { anonymiseAffiliate } from '../promotion/anonymise-affiliate.ts'
 import { anonymiseWriter } from '../review/anonymise-writer.ts'
 import { dayText } from '../time/vietnam-time.ts'
@@ -108,6 +109,7 @@ async function deleteOne(tx: Tx, userId: string): Promise<boolean> {
   await anonymiseBuyer(tx, id)
   await anonymiseWriter(tx, id)
   await anonymiseAffiliate(tx, id)
+  await anonymiseLearner(tx, id)
   await tx.delete(users).where(eq(users.id, id))
   return true
 }
@@ -127,7 +129,7 @@ async function writeFarewell(
         title,
         paragraphs: [
           `Chào ${name},`,
-          `Chúng tôi đã nhận yêu cầu xoá tài khoản của bạn. Đến ${day}, tài khoản và mọi dữ liệu về bạn sẽ bị xoá, không lấy lại được. Sách điện tử và khoá học đã mua sẽ đóng lại; đơn hàng chỉ còn trong sổ sách, không còn tên bạn.`,
+          `Chúng tôi đã nhận yêu cầu xoá tài khoản của bạn. Đến ${day}, tài khoản và mọi dữ liệu về bạn sẽ bị xoá, không lấy lại được. Sách điện tử và khoá học đã mua sẽ đóng lại, chứng nhận của bạn không còn tra cứu được; đơn hàng chỉ còn trong sổ sách, không còn tên bạn.`,
           `Nếu đổi ý, hay nếu không phải bạn yêu cầu, hãy đăng nhập trước ngày ấy rồi bấm “${KEEP_ACCOUNT}”.`,
         ],
         action: { text: 'Mở tài khoản', path: '/tai-khoan/thong-tin-tai-khoan' },

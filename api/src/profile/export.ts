@@ -4,6 +4,7 @@ import { affiliateClicks, affiliates, commissions, payouts } from '@tq/db/schema
 import { cartCodes, cartLines, carts, removedCartLines } from '@tq/db/schema/cart.ts'
 import { contactMessages } from '@tq/db/schema/content/content.ts'
 import { entitlements } from '@tq/db/schema/entitlement.ts'
+import { certificates, lessonNotes, lessonProgress, lessonQuestions, questionReports } from '@tq/db/schema/learning/progress.ts'
 import { orderEvents, orderLines, orders } from '@tq/db/schema/order/order.ts'
 import { returnRequests } from '@tq/db/schema/order/return.ts'
 import { codeCustomers, codes, collectedCodes } from '@tq/db/schema/promotion.ts'
@@ -56,6 +57,7 @@ export async function exportMyData(db: Db, store: FileStore, userId: string): Pr
     ),
     reviews: await reviewsOf(db, userId),
     helpfulVotes: (await db.select().from(feedbackVotes).where(eq(feedbackVotes.userId, userId))).map(own),
+    ...(await learningOf(db, userId)),
     affiliate: await affiliateOf(db, userId),
     affiliateClicks: (await db.select().from(affiliateClicks).where(eq(affiliateClicks.userId, userId))).map(own),
     commissions: (await db.select().from(commissions).where(eq(commissions.userId, userId))).map(own),
@@ -74,6 +76,18 @@ async function reviewsOf(db: Db, userId: string) {
   const f = alias(feedbacks, 'f')
   const columns = { ...getTableColumns(f), pictures: sql<string[]>`${PICTURES_OF_REVIEW}` }
   return (await db.select(columns).from(f).where(eq(f.userId, userId)).orderBy(f.id)).map(own)
+}
+
+/** What was learnt, written and asked. Who answered a question is somebody else's name. */
+async function learningOf(db: Db, userId: string) {
+  const { answeredBy: _, ...asked } = getTableColumns(lessonQuestions)
+  return {
+    lessonProgress: (await db.select().from(lessonProgress).where(eq(lessonProgress.userId, userId))).map(own),
+    notes: (await db.select().from(lessonNotes).where(eq(lessonNotes.userId, userId)).orderBy(lessonNotes.createdAt)).map(own),
+    questions: (await db.select(asked).from(lessonQuestions).where(eq(lessonQuestions.userId, userId))).map(own),
+    questionsReported: (await db.select().from(questionReports).where(eq(questionReports.userId, userId))).map(own),
+    certificates: (await db.select().from(certificates).where(eq(certificates.userId, userId))).map(own),
+  }
 }
 
 async function affiliateOf(db: Db, userId: string) {

@@ -4,9 +4,11 @@ import { avatars, consents, identities, userAddresses } from '@tq/db/schema/acco
 import { securityCodes } from '@tq/db/schema/account/security-codes.ts'
 import { cartCodes, cartLines, carts } from '@tq/db/schema/cart.ts'
 import { contactMessages, news } from '@tq/db/schema/content/content.ts'
+import { certificates, lessonNotes, lessonProgress, lessonQuestions, questionReports } from '@tq/db/schema/learning/progress.ts'
 import { codeCustomers, codes, collectedCodes } from '@tq/db/schema/promotion.ts'
 import { feedbacks } from '@tq/db/schema/review.ts'
 import { wishes } from '@tq/db/schema/wish.ts'
+import { addCourse } from '@tq/db/testing/courses.ts'
 import { beginCounting } from '@tq/db/testing/invariants/opening.ts'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
@@ -30,6 +32,7 @@ const EXPORTED = {
   carts: 'cart',
   cart_codes: 'cart',
   cart_lines: 'cart',
+  certificates: 'certificates',
   code_customers: 'codesGiven',
   collected_codes: 'collectedCodes',
   commissions: 'commissions',
@@ -38,9 +41,13 @@ const EXPORTED = {
   feedback_votes: 'helpfulVotes',
   feedbacks: 'reviews',
   identities: 'otherLogins',
+  lesson_notes: 'notes',
+  lesson_progress: 'lessonProgress',
+  lesson_questions: 'questions',
   order_events: 'orders',
   orders: 'orders',
   payouts: 'payouts',
+  question_reports: 'questionsReported',
   removed_cart_lines: 'cart',
   sessions: 'sessions',
   user_addresses: 'addresses',
@@ -49,7 +56,21 @@ const EXPORTED = {
 /** Hashes and keys: they say nothing, and some open a door. */
 const SECRET = ['cart_merges', 'registration_proofs', 'security_codes']
 /** Names whoever acted on the press's behalf: its own words about an order or a link, not that person's data; letters are in the mailbox they went to. */
-const ABOUT_OTHERS = ['mails', 'order_notes', 'refunds', 'short_links']
+const ABOUT_OTHERS = ['mails', 'order_notes', 'refunds', 'short_links', 'videos']
+
+/** What one learner leaves behind, answered and reported among others. */
+async function learn({ id: userId }: { id: string }, { id: answeredBy }: { id: string }): Promise<void> {
+  const { id: courseId, lessonIds } = await addCourse(db)
+  const [lessonId = 0] = lessonIds
+  await db.insert(lessonProgress).values({ userId, lessonId, position: 7, watched: '{[0,7)}' })
+  await db.insert(lessonNotes).values({ userId, lessonId, seconds: 7, content: '' })
+  const answered = { answer: 'Vì thế này.', answeredBy, answeredAt: new Date() }
+  await db.insert(lessonQuestions).values({ userId, lessonId, content: 'Vì sao lại thế?', ...answered })
+  const [others] = await db.insert(lessonQuestions).values({ userId: answeredBy, lessonId, content: 'Quảng cáo' }).returning()
+  await db.insert(questionReports).values({ questionId: others?.id ?? '', userId })
+  const printed = { name: 'Nguyễn Thị Lan', courseTitle: 'Toán', teachers: [], lessonCount: 1, durationSeconds: 60 }
+  await db.insert(certificates).values({ ...printed, code: 'tq7k2m9xpe4h', userId, courseId })
+}
 
 describe('the export', () => {
   test('holds every row about me and nothing that opens a door', async () => {
@@ -80,6 +101,7 @@ describe('the export', () => {
       await db.insert(contactMessages).values(message)
     }
     await beginCounting(db, { of: /rating/ })
+    await learn(lan, minh)
     const answer = await download(lan.id)
     expect(answer.headers).toMatchObject({
       'content-disposition': 'attachment; filename="thu-quan-du-lieu-cua-toi.json"',
@@ -99,6 +121,11 @@ describe('the export', () => {
       orders: [{ name: 'Nguyễn Thị Lan', total: 90_000, lines: [{ productId: 92, total: 90_000 }] }],
       ownedProducts: [{ productId: 92, revokedAt: null }],
       reviews: [{ productId: 92, content: 'lời của Nguyễn Thị Lan' }],
+      lessonProgress: [{ position: 7, watched: '{[0,7)}' }],
+      notes: [{ seconds: 7, content: '' }],
+      questions: [{ content: 'Vì sao lại thế?', answer: 'Vì thế này.' }],
+      questionsReported: [{ createdAt: expect.any(String) }],
+      certificates: [{ code: 'tq7k2m9xpe4h', name: 'Nguyễn Thị Lan' }],
       contactMessages: [{ message: `thư của ${lan.email}` }],
     })
     for (const secret of ['bam-mat-khau', 'bam-ma', minh.id, minh.email, 'Trần Minh']) expect(answer.body).not.toContain(secret)
