@@ -6,6 +6,7 @@ import { type Accounts, accountRows, measureAccounts } from './accounts.ts'
 import { prepareDatabase, startBenchCluster, stopBenchCluster } from './database.ts'
 import { type Feel, feelRows, measureFeel } from './feel.ts'
 import { holdRows, measureHold } from './hold.ts'
+import { type Learning, learningRows, measureLearning } from './learning.ts'
 import { type Generator, startGenerator } from './load.ts'
 import { startProgram } from './program.ts'
 import { growthRows, sizeRows } from './rows.ts'
@@ -26,6 +27,8 @@ const { values: flags } = parseArgs({
     fresh: { type: 'boolean', default: false },
     /** Carts and orders only. */
     shop: { type: 'boolean', default: false },
+    /** People who learn, and nothing else. */
+    learning: { type: 'boolean', default: false },
     /** A crowd that browses and buys for a minute, and nothing else. */
     hold: { type: 'boolean', default: false },
   },
@@ -71,6 +74,14 @@ async function bench(): Promise<number> {
     console.log(`\nCarts and orders\n\n${tableOf(shopRows(shop))}\n`)
     return errorsIn(Object.values(shop))
   }
+  if (flags.learning) {
+    const learning = await measureLearners(
+      await prepareDatabase(cluster, sizes[0] as number, { fresh: flags.fresh, log }),
+      generator,
+    )
+    console.log(`\nLearning\n\n${tableOf(learningRows(learning))}\n`)
+    return errorsIn(Object.values(learning))
+  }
   if (flags.hold) {
     const url = await prepareDatabase(cluster, sizes[0] as number, { fresh: flags.fresh, log })
     const rows = holdRows(await measureHold(url, { log, onStop }))
@@ -91,13 +102,15 @@ async function bench(): Promise<number> {
   console.log(`\nAccounts\n\n${tableOf(accountRows(accounts))}\n`)
   const shop = await measureBuying(smallest, generator)
   console.log(`\nCarts and orders\n\n${tableOf(shopRows(shop))}\n`)
+  const learning = await measureLearners(smallest, generator)
+  console.log(`\nLearning\n\n${tableOf(learningRows(learning))}\n`)
   const feel = await measurePages(smallest)
   console.log(`\nA phone of 390 px, 4 times slower, at 1.6 Mbps\n\n${tableOf(feel.flatMap(feelRows))}\n`)
   const [small, large] = results
   if (small && large) console.log(`\nFrom ${small.titles} to ${large.titles} titles\n\n${tableOf(growthRows(small, large))}\n`)
   if (databaseStartMs !== null) console.log(`The bundled PostgreSQL started in ${(databaseStartMs / 1000).toFixed(2)} s.`)
-  console.log(`Kept in ${await keep({ effort, load, databaseStartMs, results, accounts, shop, feel })}`)
-  return countErrors(results, accounts, shop) > 0 ? 1 : 0
+  console.log(`Kept in ${await keep({ effort, load, databaseStartMs, results, accounts, shop, learning, feel })}`)
+  return countErrors(results, accounts, shop) + errorsIn(Object.values(learning)) > 0 ? 1 : 0
 }
 
 /** People don't grow with the catalogue either. */
@@ -115,6 +128,14 @@ async function measureBuying(url: string, generator: Generator): Promise<Shop> {
   const shop = await measureShop(program, url, generator, effort.seconds)
   await program.stop()
   return shop
+}
+
+async function measureLearners(url: string, generator: Generator): Promise<Learning> {
+  log('learning')
+  const program = await startProgram(url, onStop)
+  const learning = await measureLearning(program, url, generator, effort.seconds)
+  await program.stop()
+  return learning
 }
 
 /** What a visitor on a slow phone feels; pages don't grow with the catalogue, so one size is enough. */

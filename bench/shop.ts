@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { openSession } from '@tq/api/account/session/open-session.ts'
-import { openKeys } from '@tq/api/account/signing-keys.ts'
 import { type CartPricing, openCartPricing } from '@tq/api/cart/cart-pricing.ts'
 import { placeOrder } from '@tq/api/checkout/place-order.ts'
 import { canonical, hmac } from '@tq/api/payment/vnpay/vnpay-sign.ts'
@@ -11,6 +9,7 @@ import { asNew, newPhone, type OneCall } from './calls.ts'
 import type { OrderJob, Recording, Statement } from './floor/order.ts'
 import { startHelper } from './helper-process.ts'
 import { type Generator, measureLoad } from './load.ts'
+import { openMembers } from './members.ts'
 import type { Program } from './program.ts'
 import type { Row } from './rows.ts'
 import type { Timing } from './timing.ts'
@@ -84,15 +83,8 @@ export async function setStage(db: Database, address: string) {
   const books =
     await ids(sql`select p.id from products p join stock s on s.product_id = p.id where p.kind = 'printed' and p.is_published
     and not exists (select 1 from flash_sale_items i where i.product_id = p.id) order by p.id limit ${BOOKS}`)
-  const { rows: members } = await db.execute<{ id: string }>(sql`
-    insert into users (email, name, email_verified_at) select 'bench' || gen_random_uuid() || '@example.vn', 'Bench', now()
-    from generate_series(1, ${MEMBERS}) returning id`)
-  const keys = openKeys(db)
-  const tokens: string[] = []
-  for (const { id } of members) {
-    const { token } = await openSession(db, keys, { userId: id, device: 'bench', address: '127.0.0.1', isLong: false })
-    tokens.push(token)
-  }
+  const members = await openMembers(db, MEMBERS)
+  const tokens = members.map(({ token }) => token)
   const post = (path: string, body: object, token?: string): OneCall => ({
     method: 'POST',
     url: address + path,
