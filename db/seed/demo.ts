@@ -47,6 +47,7 @@ export async function seedDemo(db: Database): Promise<void> {
       await indexLearning(tx)
     }
     if (!isWritten) await seedTexts(press)
+    await seedShortLinks(press)
     await advanceSequences(tx)
     if (!isFilled || !isTaught) await reindexAll(tx, { now })
   })
@@ -55,7 +56,6 @@ export async function seedDemo(db: Database): Promise<void> {
 async function seedTexts(press: Press): Promise<void> {
   await seedNews(press)
   await seedPages(press)
-  await seedShortLinks(press)
 }
 
 async function seedShop(press: Press): Promise<void> {
