@@ -33,7 +33,7 @@ import { staffRoutes } from './staff/staff.routes.ts'
 import { openFileStore } from './storage/open-store.ts'
 import { openTickets } from './storage/tickets.ts'
 import { textbookRoutes } from './textbook/textbook.routes.ts'
-import { lessonMediaRoutes } from './video/media.routes.ts'
+import { videoRoutes } from './video/video.routes.ts'
 import { visitsRoutes } from './visits/visits.routes.ts'
 import { wishRoutes } from './wish/wish.routes.ts'
 
@@ -88,8 +88,8 @@ export async function mountApi(server: FastifyInstance, deps: ApiDeps): Promise<
     progressRoutes(app)
     reviewRoutes(app)
     staffRoutes(app)
-    lessonMediaRoutes(app)
     textbookRoutes(app)
+    videoRoutes(app)
     visitsRoutes(app)
     wishRoutes(app)
     http.all('/api/*', () => {

@@ -40,6 +40,10 @@ export interface Settings {
   bank: BankAccount | null
   /** Where files are stored: uploads today, what the press sells tomorrow. */
   storage: StorageSettings
+  /** The program that makes streams of videos; null: the one of the PATH. */
+  ffmpegPath: string | null
+  /** Where videos of courses of one's own are played from, without a slash at its end: SPEC §3. Our own address unless told. */
+  adminHost: string
 }
 
 /** What the program that starts the API must provide. */

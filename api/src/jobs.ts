@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Database } from '@tq/db/database.ts'
 import { followAvailability, followSales } from '@tq/db/search/search-changes.ts'
 import type { TaskList } from 'graphile-worker'
@@ -26,6 +27,9 @@ import type { QueuedTask } from './queue.ts'
 import { clearAudit } from './staff/audit.ts'
 import { openFileStore } from './storage/open-store.ts'
 import { sweepFiles } from './storage/sweep-files.ts'
+import { processVideo } from './video/process/process-video.ts'
+import { clearUploads, resumeVideos } from './video/process/resume-videos.ts'
+import { uploadsFolder } from './video/upload/upload.routes.ts'
 import { tellWishers } from './wish/tell-wishers.ts'
 
 export interface JobDeps {
@@ -38,7 +42,7 @@ export const QUEUES = {
   /** Payments, refunds, orders whose time is over. */
   money: { atOnce: 4 },
   /** What visitors see change by the minute. Only what is short, and a slot for each. */
-  clock: { atOnce: 2 },
+  clock: { atOnce: 3 },
   /** Clearing away and counting, mostly by night. May take long. */
   upkeep: { atOnce: 2 },
   mail: { atOnce: 5 },
@@ -75,6 +79,8 @@ export function openTasks({ db, settings }: JobDeps) {
   const keys = openKeys(db)
   const post = openPost(db, settings)
   const files = openFileStore(settings.storage)
+  const workFolder = join(settings.storage.folder, 'work')
+  const videoDeps = { db, files, workFolder, ffmpegPath: settings.ffmpegPath }
   const tasks = {
     // Before refunds, which may be many and each wait for a gateway.
     'ask-gateways': scheduled('money', '* * * * *', () => askGateways(db, gateways), -10),
@@ -97,11 +103,16 @@ export function openTasks({ db, settings }: JobDeps) {
     'clear-audit': scheduled('upkeep', '15 19 * * *', () => clearAudit(db)),
     'delete-accounts': scheduled('upkeep', '20 19 * * *', () => deleteAccounts(db)),
     'anonymise-left-buyers': scheduled('upkeep', '30 19 * * *', () => anonymiseLeftBuyers(db)),
+    'resume-videos': scheduled('clock', '* * * * *', () => resumeVideos(db)),
+    'clear-uploads': scheduled('upkeep', '35 19 * * *', () =>
+      clearUploads(db, { uploads: uploadsFolder(settings.storage.folder), work: workFolder }),
+    ),
     'check-short-links': scheduled('upkeep', '40 19 * * *', () => checkShortLinks(db, settings)),
 
     'send-account-letter': queued('mail', (letter: AccountLetter) => sendAccountLetter(db, keys, letter)),
     'send-mail': queued('mail', ({ id }: { id: number }, { stopping }) => post?.send(id, stopping)),
 
+    'process-video': queued('media', ({ id }: { id: string }, { stopping }) => processVideo(videoDeps, id, stopping)),
     // Runs after `delete-accounts`, whose pictures it removes, and behind what somebody waits for.
     'sweep-files': scheduled('media', '50 19 * * *', () => sweepFiles(db, files), 10),
   } satisfies Record<string, Task> & Record<QueuedTask, Task>

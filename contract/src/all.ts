@@ -16,6 +16,7 @@ import * as notes from './learning/notes.ts'
 import * as progress from './learning/progress.ts'
 import * as questions from './learning/questions.ts'
 import * as textbook from './learning/textbook.ts'
+import * as video from './learning/video.ts'
 import * as myLibrary from './my-library.ts'
 import * as order from './order.ts'
 import * as affiliate from './promotion/affiliate.ts'
@@ -48,6 +49,7 @@ export const ENDPOINTS: Endpoint[] = [
   review,
   staff,
   textbook,
+  video,
   visits,
   wish,
 ].flatMap((feature) => Object.values(feature).filter(isEndpoint))

@@ -7,6 +7,7 @@ import { BANK_VARIABLES, readBank } from './bank-config.ts'
 import { readGoogle } from './google-config.ts'
 import { PAYMENT_VARIABLES, readPayment } from './payment-config.ts'
 import { readStorage, STORAGE_VARIABLES } from './storage-config.ts'
+import { VIDEO_VARIABLES } from './video-config.ts'
 
 const port = z
   .string()
@@ -73,6 +74,7 @@ const Variables = z.object({
   RATE_LIMITS: oneOf('on', 'off').optional(),
   ...PAYMENT_VARIABLES,
   ...STORAGE_VARIABLES,
+  ...VIDEO_VARIABLES,
 })
 
 export interface Config extends Settings {
@@ -150,6 +152,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     bank: readBank(v, isDemo),
     payment: readPayment(v, { publicUrl, ownUrl, isDemo, isProduction }),
     storage: readStorage(v, dataDir),
+    ffmpegPath: v.FFMPEG_PATH ?? null,
+    adminHost: v.ADMIN_HOST ?? publicUrl,
   }
 }
 

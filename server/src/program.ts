@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { connect } from '@tq/db/database.ts'
+import { openFileStore } from '@tq/api/storage/open-store.ts'
+import { connect, type Database } from '@tq/db/database.ts'
 import { loadGeography } from '@tq/db/geography/load.ts'
 import { migrate } from '@tq/db/migrate.ts'
 import { StartupError } from '@tq/db/startup-error.ts'
@@ -46,7 +47,7 @@ export async function startProgram(config: Config, interrupt?: AbortSignal): Pro
     const db = connect({ url: database.url, max: WEB_CONNECTIONS })
     undo.push(() => db.$client.end())
     await loadGeography(db)
-    if (config.seedsDemo) await (await import('@tq/db/seed/demo.ts')).seedDemo(db)
+    if (config.seedsDemo) await prepareDemo(config, db)
     interrupt?.throwIfAborted()
 
     let address: string | null = null
@@ -83,6 +84,13 @@ export async function startProgram(config: Config, interrupt?: AbortSignal): Pro
     await stop()
     throw inOneSentence(error)
   }
+}
+
+/** Loaded only for the demo: its texts and its media are large. */
+async function prepareDemo({ storage }: Config, db: Database): Promise<void> {
+  await (await import('@tq/db/seed/demo.ts')).seedDemo(db)
+  const store = openFileStore(storage)
+  await (await import('./place-demo-files.ts')).placeDemoFiles(db, store).finally(() => store.close())
 }
 
 /** Starts what nobody waits for; gives back how to stop it. */

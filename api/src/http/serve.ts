@@ -86,6 +86,11 @@ const ADMITTED: Record<Exclude<Access, 'open'>, Access[]> = {
   admin: ['admin'],
 }
 
+/** For what is no call of the contract: whoever works here, or a refusal. */
+export async function admitStaff(app: App, request: FastifyRequest): Promise<StaffActor> {
+  return actorOf('staff', await admit(app, 'staff', request), request) as StaffActor
+}
+
 async function admit(app: App, access: Access, request: FastifyRequest): Promise<Person | null> {
   const given = request.headers.authorization
   if (access === 'open' && given === undefined) return null

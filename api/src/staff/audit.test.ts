@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import { ENDPOINTS } from '@tq/contract/all.ts'
 import type { Endpoint } from '@tq/contract/endpoint.ts'
 import { revokeCertificate } from '@tq/contract/learning/certificate.ts'
 import { answerQuestion } from '@tq/contract/learning/questions.ts'
+import * as videoContract from '@tq/contract/learning/video.ts'
 import * as orderContract from '@tq/contract/order.ts'
 import { decideAffiliate, decidePayout } from '@tq/contract/promotion/affiliate.ts'
 import { listAudit } from '@tq/contract/staff/audit.ts'
@@ -9,6 +11,7 @@ import { refusal } from '@tq/contract/testing/refusal.ts'
 import { affiliates, payouts } from '@tq/db/schema/affiliate.ts'
 import { audit } from '@tq/db/schema/audit.ts'
 import { certificates, lessonQuestions } from '@tq/db/schema/learning/progress.ts'
+import { videos } from '@tq/db/schema/learning/video.ts'
 import { refunds } from '@tq/db/schema/order/payment.ts'
 import { returnRequests } from '@tq/db/schema/order/return.ts'
 import { addCourse } from '@tq/db/testing/courses.ts'
@@ -47,11 +50,19 @@ const SUBJECTS: Record<string, [table: string, key: string]> = {
   shortLink: ['short_links', 'code'],
   question: ['lesson_questions', 'id'],
   certificate: ['certificates', 'code'],
+  lesson: ['lessons', 'id'],
+  video: ['videos', 'id'],
 }
 
 /** The database keeps with every row which transaction wrote it. */
-async function isOfOneTransaction({ id, subjectType, subjectId }: typeof audit.$inferSelect): Promise<boolean> {
+async function isOfOneTransaction({ id, subjectType, subjectId, after }: typeof audit.$inferSelect): Promise<boolean> {
   const [table = '', key = ''] = SUBJECTS[subjectType] ?? []
+  // What was removed has no row to compare with: at least it is gone.
+  if (after === null)
+    return (
+      (await db.execute(sql`select 1 from ${sql.identifier(table)} where ${sql.identifier(key)}::text = ${subjectId}`))
+        .rowCount === 0
+    )
   const { rows } = await db.execute(sql`
     select 1 from audit a join ${sql.identifier(table)} t on t.${sql.identifier(key)}::text = ${subjectId}
     where a.id = ${id} and a.xmin = t.xmin`)
@@ -86,6 +97,12 @@ async function addAffiliate(status: 'pending' | 'active') {
     ...{ code: `HANH${userId.slice(0, 8).toUpperCase()}`, bankName: 'x', bankAccount: 'x', bankHolder: 'x' },
   })
   return userId
+}
+
+async function addVideo(state: 'failed') {
+  const id = randomBytes(8).toString('hex')
+  await db.insert(videos).values({ id, fileName: 'bai-1.mp4', state, note: 'Tệp hỏng' })
+  return id
 }
 
 /** One successful call of each write that is for staff. A new one needs its line here, and this line leaves a row or the test fails. */
@@ -165,6 +182,28 @@ const WRITES = new Map<Endpoint, () => Promise<unknown>>([
       const code = 'tq7k2m9xpe4h'
       await db.insert(certificates).values({ ...printed, code, courseId })
       return () => staff.call(revokeCertificate, { params: { code }, body: { reason: 'Học hộ' } })
+    },
+  ],
+  [
+    videoContract.retryVideo,
+    async () => {
+      const id = await addVideo('failed')
+      return () => staff.call(videoContract.retryVideo, { params: { id } })
+    },
+  ],
+  [
+    videoContract.removeVideo,
+    async () => {
+      const id = await addVideo('failed')
+      return () => staff.call(videoContract.removeVideo, { params: { id } })
+    },
+  ],
+  [
+    videoContract.setCaptions,
+    async () => {
+      const id = (await addCourse(db)).lessonIds[0] as number
+      const body = { label: 'Tiếng Việt', vtt: 'WEBVTT\n\n00:00.000 --> 00:02.000\nXin chào' }
+      return () => staff.call(videoContract.setCaptions, { params: { id, language: 'vi' }, body })
     },
   ],
 ] as [Endpoint, () => Promise<() => Promise<unknown>>][])

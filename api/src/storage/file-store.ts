@@ -32,6 +32,8 @@ export interface FileStore {
   stat(hash: string): Promise<{ bytes: number } | null>
   /** Null when there is no such file. A caller that stops reading must destroy the stream. */
   read(hash: string, range?: ByteRange): Promise<Readable | null>
+  /** Where it lies on this machine, for programs that read files; null when it is kept elsewhere. */
+  localPath(hash: string): string | null
   /** Succeeds as well when there is no such file. */
   remove(hash: string): Promise<void>
   list(): AsyncIterable<KeptFile>

@@ -24,6 +24,7 @@ export function openFolderStore(folder: string): FileStore {
       const file = await orNull(open(pathOf(hash)))
       return file?.createReadStream(range) ?? null
     },
+    localPath: pathOf,
     remove: (hash) => rm(pathOf(hash), { force: true }),
     list: () => listFolder(folder),
     clearReceived: (before) => clearReceived(incoming, before),

@@ -59,6 +59,7 @@ export function openS3Store({ bucket, ...settings }: S3Settings, folder: string)
       await reach(tryAgain(() => put(file)))
     },
     stat,
+    localPath: () => null,
     async read(hash, range) {
       const { sdk, client } = await open()
       const Range = range && `bytes=${range.start}-${range.end}`

@@ -14,9 +14,11 @@ import { serve } from '../http/serve.ts'
 import { TEST_SETTINGS } from '../testing/settings.ts'
 import { receiving, storeReceived } from './store-file.ts'
 import { findDifferences } from './testing/differences.ts'
+import { emptyFiles } from './testing/empty-files.ts'
 import { testStores } from './testing/stores.ts'
 
 const { db } = await testDatabase()
+await emptyFiles(db)
 const MB = 1024 * 1024
 
 const submit = endpoint({

@@ -12,9 +12,11 @@ import type { FileStore } from './file-store.ts'
 import { storeFile } from './store-file.ts'
 import { sweepFiles } from './sweep-files.ts'
 import { findDifferences } from './testing/differences.ts'
+import { emptyFiles } from './testing/empty-files.ts'
 import { testStores } from './testing/stores.ts'
 
 const { db } = await testDatabase()
+await emptyFiles(db)
 const LIMITS = { mediaType: 'image/webp', mostBytes: 1_000_000 }
 const DAY_MS = 24 * 60 * 60 * 1000
 

@@ -13,6 +13,8 @@ export const TEST_SETTINGS: Settings = {
   // Everybody in a test comes from one network; those about limits switch them on.
   limitsNetworks: false,
   google: null,
+  ffmpegPath: null,
+  adminHost: 'https://thuquan.example',
   // `testApi` gives each a folder of its own.
   storage: { folder: join(tmpdir(), `tq-files-${process.pid}`), s3: null },
   bank: { bankName: 'Ngân hàng Minh Hoạ', bin: '970499', account: '0000161616', holder: 'NXB DAI HOC THU QUAN' },

@@ -7,3 +7,4 @@ export const VIDEO_NOT_FAILED = { status: 409, message: 'Chỉ xử lý lại đ
 export const VIDEO_TYPE_REFUSED = { status: 415, message: 'Tệp không phải video mp4, mov, mkv hoặc webm' }
 export const VIDEO_TOO_LARGE = { status: 413, message: 'Video nặng tối đa 8 GB' }
 export const CAPTIONS_UNREADABLE = { status: 400, message: 'Phụ đề không đọc được: cần tệp WebVTT' }
+export const VIDEO_NO_ROOM = { status: 507, message: 'Máy chủ không còn đủ chỗ cho video này' }

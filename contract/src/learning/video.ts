@@ -4,7 +4,7 @@ import { VIDEO_STATES } from '../enums.ts'
 import { list } from '../list.ts'
 import { choice, Instant, oneOf, wholeNumber } from '../shapes.ts'
 
-const VIDEO_ID = /^[0-9a-hjkmnp-tv-z]{16}$/
+export const VIDEO_ID = /^[0-9a-hjkmnp-tv-z]{16}$/
 /** Where staff upload videos, by the tus protocol. */
 export const VIDEO_UPLOADS = '/api/Staff/VideoUploads'
 
@@ -61,24 +61,6 @@ export const removeVideo = endpoint({
   summary: 'Xoá một video không bài nào dùng',
   params: byId,
   data: z.null(),
-})
-
-/** What staff change of a lesson; the whole editor comes with the back office. */
-export const changeLesson = endpoint({
-  method: 'PATCH',
-  path: '/api/Staff/Lessons/:id',
-  access: 'staff',
-  summary: 'Sửa một bài học',
-  params: z.object({ id: wholeNumber({ min: 1, max: 2_000_000_000 }) }),
-  body: z.strictObject({
-    title: z.string().trim().min(1).max(300).optional(),
-    summary: z.string().trim().max(1000).optional(),
-    body: z.string().max(200_000).optional(),
-    videoId: z.string().regex(VIDEO_ID).optional(),
-    isPreview: z.boolean().optional(),
-    isPublished: z.boolean().optional(),
-  }),
-  data: z.object({ id: z.int(), title: z.string() }),
 })
 
 /** Read as WebVTT and written anew: only times and plain text are kept. */

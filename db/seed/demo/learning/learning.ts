@@ -1,3 +1,4 @@
+import { seedMedia } from '../media.ts'
 import type { Press } from '../press.ts'
 import { seedLibrary } from './library.ts'
 import { seedSoldCourses } from './sold.ts'
@@ -5,6 +6,7 @@ import { seedTextbooks } from './textbooks.ts'
 
 /** What is studied here. After the shop: sold courses and textbooks belong to its products. */
 export async function seedLearning(press: Press): Promise<void> {
+  await seedMedia(press)
   await seedLibrary(press)
   await seedSoldCourses(press)
   await seedTextbooks(press)
