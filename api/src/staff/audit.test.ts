@@ -57,12 +57,9 @@ const SUBJECTS: Record<string, [table: string, key: string]> = {
 /** The database keeps with every row which transaction wrote it. */
 async function isOfOneTransaction({ id, subjectType, subjectId, after }: typeof audit.$inferSelect): Promise<boolean> {
   const [table = '', key = ''] = SUBJECTS[subjectType] ?? []
-  // What was removed has no row to compare with: at least it is gone.
-  if (after === null)
-    return (
-      (await db.execute(sql`select 1 from ${sql.identifier(table)} where ${sql.identifier(key)}::text = ${subjectId}`))
-        .rowCount === 0
-    )
+  const isThere = await db.execute(sql`select 1 from ${sql.identifier(table)} where ${sql.identifier(key)}::text = ${subjectId}`)
+  // What was removed has no row to compare with.
+  if (after === null && !isThere.rowCount) return true
   const { rows } = await db.execute(sql`
     select 1 from audit a join ${sql.identifier(table)} t on t.${sql.identifier(key)}::text = ${subjectId}
     where a.id = ${id} and a.xmin = t.xmin`)
