@@ -1,15 +1,16 @@
 import type { LessonDetail } from '@tq/contract/learning/lesson.ts'
 import { getUserLesson, renewVideo } from '@tq/contract/learning/progress.ts'
-import type { Ref } from 'react'
+import { type Ref, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../../../lib/browser-call.ts'
 import { AudioPlayer } from '../../../video/audio-player.tsx'
 import { LessonPlayer } from '../../../video/lesson-player.tsx'
-import type { PlayerHandle, WatchEvents } from '../../../video/player.ts'
+import type { LessonPlayerProps, PlayerHandle, WatchEvents } from '../../../video/player.ts'
 import { courseUrl } from '../../parts/addresses.ts'
 import { useAdminHost } from '../learner/admin-host.ts'
 import type { Learner } from '../learner/use-learner.ts'
 import styles from './lesson-content.module.css'
+import { NextUp } from './next-up.tsx'
 
 /** So near its end, a lesson begins anew. */
 const NEAR_END_SECONDS = 10
@@ -40,25 +41,30 @@ export function resumeAt(position: number, durationSeconds: number): number {
 export function LessonMedia(props: LessonMediaProps) {
   const { lesson, isOwn, learner } = props
   const adminHost = useAdminHost()
+  const next = useNext(props)
+  const [endedId, setEndedId] = useState<number | null>(null)
   const events: WatchEvents = {
     startAt: resumeAt(learner.state?.position ?? 0, lesson.durationSeconds),
     onPlayed: learner.save,
   }
-  if (lesson.kind === 'video') return <LessonVideo {...props} events={events} />
+  if (lesson.kind === 'video') return <LessonVideo {...props} next={next} events={events} />
   if (lesson.kind !== 'audio' || lesson.audioURL === null) return null
   const src = sourceOf(lesson.audioURL, isOwn, adminHost)
   return (
     <>
       <div className={styles.alive}>
         <AudioPlayer
-          key={lesson.id}
+          // It takes the place to go on from when it is made, which is known a moment after the page.
+          key={`${lesson.id}-${learner.progress ? 'known' : 'unknown'}`}
           ref={props.player}
           title={lesson.title}
           src={src}
           durationSeconds={lesson.durationSeconds}
           {...events}
+          onEnded={() => setEndedId(lesson.id)}
           {...(isOwn ? { renew: () => newAudio(lesson.id, adminHost) } : {})}
         />
+        {endedId === lesson.id && next && <NextUp {...next} />}
       </div>
       <noscript>
         {/* biome-ignore lint/a11y/useMediaCaption: what is said stands in the page */}
@@ -68,10 +74,20 @@ export function LessonMedia(props: LessonMediaProps) {
   )
 }
 
-function LessonVideo({ lesson, isOwn, player, nextTo, events }: LessonMediaProps & { events: WatchEvents }) {
+type Next = LessonPlayerProps['next']
+
+/** The same object as long as it is the same lesson: a countdown runs on it. */
+function useNext({ lesson: { next }, nextTo }: LessonMediaProps): Next {
   const navigate = useNavigate()
+  return useMemo(
+    () => (next && nextTo ? { title: next.title, go: () => void navigate(nextTo) } : null),
+    [next?.title, nextTo, navigate],
+  )
+}
+
+function LessonVideo({ lesson, isOwn, player, next, events }: LessonMediaProps & { next: Next; events: WatchEvents }) {
   const adminHost = useAdminHost()
-  const { video, next } = lesson
+  const { video } = lesson
   const src = sourceOf(lesson.videoURL, isOwn, adminHost)
   if (!video || src === '')
     return (
@@ -92,7 +108,7 @@ function LessonVideo({ lesson, isOwn, player, nextTo, events }: LessonMediaProps
           sprite={video.sprite}
           captions={lesson.captions}
           durationSeconds={lesson.durationSeconds}
-          next={next && nextTo ? { title: next.title, go: () => void navigate(nextTo) } : null}
+          next={next}
           courseTo={courseUrl(lesson.course)}
           {...events}
           {...(isOwn ? { renew: () => newVideo(lesson.id, adminHost) } : {})}
