@@ -47,9 +47,16 @@ export default defineConfig({
                 // What the shop's pages share travels as one file, not as thirty; pages of text don't add to it.
                 {
                   name: 'common',
-                  test: /[\\/](web[\\/]app[\\/](catalog|head|lib|shell|ui|wish)|contract[\\/]src|lucide-react)[\\/](?!form\.ts|prose|input|field|notice)/,
+                  test: /[\\/](web[\\/]app[\\/](catalog|head|lib|shell|ui|wish)|contract[\\/]src|lucide-react)[\\/](?!form\.ts|prose|input|field|notice)|learning[\\/]parts[\\/]addresses/,
                   minShareCount: 3,
                   priority: 1,
+                },
+                // The same for what courses and lessons share.
+                {
+                  name: 'learning',
+                  test: /[\\/]web[\\/]app[\\/](learning[\\/](parts[\\/](?!addresses|board|course-card)|[^\\/]+\.ts)|video[\\/]clock|ui[\\/]prose)/,
+                  minShareCount: 2,
+                  priority: 0,
                 },
               ],
             },

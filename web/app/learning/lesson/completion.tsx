@@ -68,7 +68,7 @@ export function CourseFinished({ learner, title }: { learner: Learner; title: st
       className={styles.finished}
       action={
         progress.certificateCode && (
-          <LinkButton to={`/chung-nhan/${progress.certificateCode}`} look="lam">
+          <LinkButton to={`/cn/${progress.certificateCode}`} look="lam">
             <Award size="1.8rem" aria-hidden="true" />
             Xem chứng nhận
           </LinkButton>

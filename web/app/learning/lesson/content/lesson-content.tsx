@@ -1,9 +1,8 @@
 import type { LessonDetail } from '@tq/contract/learning/lesson.ts'
 import { getUserLesson, renewVideo } from '@tq/contract/learning/progress.ts'
-import { type Ref, useMemo, useState } from 'react'
+import { lazy, type Ref, Suspense, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../../../lib/browser-call.ts'
-import { AudioPlayer } from '../../../video/audio-player.tsx'
 import { LessonPlayer } from '../../../video/lesson-player.tsx'
 import type { LessonPlayerProps, PlayerHandle, WatchEvents } from '../../../video/player.ts'
 import { courseUrl } from '../../parts/addresses.ts'
@@ -11,6 +10,9 @@ import { useAdminHost } from '../learner/admin-host.ts'
 import type { Learner } from '../learner/use-learner.ts'
 import styles from './lesson-content.module.css'
 import { NextUp } from './next-up.tsx'
+
+/** Only where there is something to hear. */
+const AudioPlayer = lazy(() => import('../../../video/audio-player.tsx').then((module) => ({ default: module.AudioPlayer })))
 
 /** So near its end, a lesson begins anew. */
 const NEAR_END_SECONDS = 10
@@ -53,17 +55,19 @@ export function LessonMedia(props: LessonMediaProps) {
   return (
     <>
       <div className={styles.alive}>
-        <AudioPlayer
-          // It takes the place to go on from when it is made, which is known a moment after the page.
-          key={`${lesson.id}-${learner.progress ? 'known' : 'unknown'}`}
-          ref={props.player}
-          title={lesson.title}
-          src={src}
-          durationSeconds={lesson.durationSeconds}
-          {...events}
-          onEnded={() => setEndedId(lesson.id)}
-          {...(isOwn ? { renew: () => newAudio(lesson.id, adminHost) } : {})}
-        />
+        <Suspense>
+          <AudioPlayer
+            // It takes the place to go on from when it is made, which is known a moment after the page.
+            key={`${lesson.id}-${learner.progress ? 'known' : 'unknown'}`}
+            ref={props.player}
+            title={lesson.title}
+            src={src}
+            durationSeconds={lesson.durationSeconds}
+            {...events}
+            onEnded={() => setEndedId(lesson.id)}
+            {...(isOwn ? { renew: () => newAudio(lesson.id, adminHost) } : {})}
+          />
+        </Suspense>
         {endedId === lesson.id && next && <NextUp {...next} />}
       </div>
       <noscript>

@@ -40,12 +40,17 @@ export function LessonText({ html, isRead, learner, text }: LessonTextProps) {
   )
 }
 
-/** Each heading ends with a link to itself: a place one can send to a friend. */
+/**
+ * Each heading ends with a link to itself: a place one can send to a friend. The empty corner of a table is no heading, which a
+ * reader's program would stop at.
+ */
 export const withLinks = (html: string): string =>
-  html.replace(/<(h[2-4]) id="([^"]+)">([\s\S]*?)<\/\1>/g, (_, tag: string, id: string, inside: string) => {
-    const title = inside.replace(/<[^>]*>/g, '').replaceAll('"', '&quot;')
-    return `<${tag} id="${id}" data-title="${title}">${inside} <a href="#${id}" class="anchor" aria-label="Đường dẫn đến mục này">#</a></${tag}>`
-  })
+  html
+    .replace(/<th\b[^>]*>\s*<\/th>/g, '<td></td>')
+    .replace(/<(h[2-4]) id="([^"]+)">([\s\S]*?)<\/\1>/g, (_, tag: string, id: string, inside: string) => {
+      const title = inside.replace(/<[^>]*>/g, '').replaceAll('"', '&quot;')
+      return `<${tag} id="${id}" data-title="${title}">${inside} <a href="#${id}" class="anchor" aria-label="Đường dẫn đến mục này">#</a></${tag}>`
+    })
 
 /** "Bạn đang đọc dở ở …": a button, not a jump one did not ask for. */
 function Resume({ learner, text, hasMoved }: Pick<LessonTextProps, 'learner' | 'text'> & { hasMoved: boolean }) {
