@@ -57,6 +57,8 @@ function printedBesideLessons() {
       target: lessonIdOf(FIRST_SOLD_COURSE + 1, 4),
       note: 'Giáo trình Python, trang bìa lót',
     },
+    { code: 'b8nt4sw7qhce', targetType: 'lesson', target: lessonIdOf(1, 5), note: 'Thẻ sơ cứu dán tủ lạnh' },
+    { code: '2vdk9mzy5pgx', targetType: 'course', target: 5, note: 'Phiếu quan sát chim' },
   ] as const
   return rows.map(({ target, ...row }) => ({ ...row, kind: 'h', target: String(target) }))
 }

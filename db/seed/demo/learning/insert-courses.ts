@@ -1,9 +1,11 @@
-import type { CourseUse } from '@tq/contract/enums.ts'
+import { createHash } from 'node:crypto'
+import type { CourseUse, LessonKind } from '@tq/contract/enums.ts'
 import { type InferInsertModel, inArray } from 'drizzle-orm'
-import { courseChapters, courses, lessons } from '../../../src/schema/all.ts'
+import { courseChapters, courses, lessonCaptions, lessonMaterials, lessons } from '../../../src/schema/all.ts'
 import type { StoredPicture } from '../../../src/schema/content/home.ts'
 import { randomFor } from '../../random.ts'
 import type { CourseText, LessonText } from '../../texts/learning/course-text.ts'
+import { demoAudio, demoMaterial, demoVideo } from '../media.ts'
 import { daysFrom, insertAll, type Press } from '../press.ts'
 
 export interface DemoCourse {
@@ -31,7 +33,10 @@ export async function insertCourses({ tx, now }: Press, list: DemoCourse[]): Pro
     list.map((course) => courseRow(course, now)),
   )
   await insertAll(tx, courseChapters, list.flatMap(chapterRows))
-  await insertAll(tx, lessons, list.flatMap(lessonRows))
+  const placed = list.flatMap(placeLessons)
+  await insertAll(tx, lessons, placed.map(lessonRow))
+  await insertAll(tx, lessonCaptions, placed.flatMap(captionRows))
+  await insertAll(tx, lessonMaterials, placed.flatMap(materialRows))
 }
 
 function courseRow(
@@ -61,27 +66,70 @@ function chapterRows({ id, text }: DemoCourse): InferInsertModel<typeof courseCh
   return text.chapters.map(({ title }, position) => ({ id: chapterIdOf(id, position + 1), courseId: id, title, position }))
 }
 
-function lessonRows({ id: courseId, text }: DemoCourse): InferInsertModel<typeof lessons>[] {
+interface PlacedLesson {
+  id: number
+  courseId: number
+  chapterId: number
+  position: number
+  text: LessonText
+}
+
+function placeLessons({ id: courseId, text }: DemoCourse): PlacedLesson[] {
   let n = 0
-  return text.chapters.flatMap((chapter, chapterPlace) =>
+  return text.chapters.flatMap((chapter, place) =>
     chapter.lessons.map((lesson, position) => {
       n += 1
-      const { title, summary, body, isPreview } = lesson
-      return {
-        id: lessonIdOf(courseId, n),
-        courseId,
-        chapterId: chapterIdOf(courseId, chapterPlace + 1),
-        position,
-        title,
-        summary,
-        body,
-        isPreview,
-        kind: 'text' as const,
-        completion: 'read' as const,
-        durationSeconds: secondsOf(lesson),
-      }
+      return { id: lessonIdOf(courseId, n), courseId, chapterId: chapterIdOf(courseId, place + 1), position, text: lesson }
     }),
   )
 }
 
-const secondsOf = ({ minutes }: LessonText) => minutes * 60
+function lessonRow({ text, ...place }: PlacedLesson): InferInsertModel<typeof lessons> {
+  const { title, summary, body, isPreview } = text
+  const { kind, videoId, fileHash, transcript } = mediumOf(text)
+  return {
+    ...place,
+    ...{ title, summary, body, isPreview, kind, videoId, fileHash, transcript },
+    completion: kind === 'video' || kind === 'audio' ? 'watched' : 'read',
+    durationSeconds: secondsOf(text),
+  }
+}
+
+interface Medium {
+  kind: LessonKind
+  /** Of what plays. */
+  seconds?: number
+  videoId?: string
+  fileHash?: string
+  captions?: string
+  transcript?: string
+}
+
+function mediumOf({ video, audio, document }: LessonText): Medium {
+  if (video) {
+    const { id: videoId, durationMs, captions, transcript } = demoVideo(video)
+    return { kind: 'video', videoId, captions, transcript, seconds: Math.round(durationMs / 1000) }
+  }
+  if (audio) {
+    const { file, durationMs, captions, transcript } = demoAudio(audio)
+    return { kind: 'audio', fileHash: file.hash, captions, transcript, seconds: Math.round(durationMs / 1000) }
+  }
+  if (document) return { kind: 'document', fileHash: demoMaterial(document).file.hash }
+  return { kind: 'text' }
+}
+
+const secondsOf = (text: LessonText) => mediumOf(text).seconds ?? text.minutes * 60
+
+function captionRows({ id: lessonId, text }: PlacedLesson): InferInsertModel<typeof lessonCaptions>[] {
+  const { captions: vtt } = mediumOf(text)
+  return vtt ? [{ lessonId, language: 'vi', label: 'Tiếng Việt', vtt }] : []
+}
+
+function materialRows({ id: lessonId, text }: PlacedLesson): InferInsertModel<typeof lessonMaterials>[] {
+  return (text.materials ?? []).map((name, position) => {
+    const { title, fileName, file } = demoMaterial(name)
+    // The same at every seeding, so that an address that was copied stays.
+    const id = createHash('sha256').update(`${lessonId}/${name}`).digest('base64url').slice(0, 16)
+    return { id, lessonId, position, title, fileName, fileHash: file.hash }
+  })
+}

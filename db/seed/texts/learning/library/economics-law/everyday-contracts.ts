@@ -142,14 +142,14 @@ Bộ luật Lao động 2019 (Điều 24 đến 27) quy định:
 | Công việc | Tối đa |
 | Người quản lý doanh nghiệp | 180 ngày |
 | Cần trình độ cao đẳng trở lên | 60 ngày |
-| Cần trình độ trung cấp, công nhân kỹ thuật | 30 ngày |
+| Cần trình độ trung cấp, công nhân kĩ thuật | 30 ngày |
 | Việc khác | 6 ngày làm việc |
 - Lương thử việc ít nhất **85%** mức lương của việc đó.
 - Trong thời gian thử, hai bên được thôi mà **không cần báo trước**, không phải bồi thường.
 - Hợp đồng dưới một tháng thì không có thử việc.
+- Không nộp **bản gốc** bằng cấp, không nộp tiền “giữ chỗ”: nơi tuyển dụng không được phép giữ.
 ### Tính
 Lương 8 triệu, thử việc ít nhất $8 \times 85\% = 6,8$ triệu một tháng. “Học việc không lương hai tháng” cho việc phát tờ rơi là trái luật: việc ấy chỉ được thử 6 ngày.
-- Không nộp **bản gốc** bằng cấp, không nộp tiền “giữ chỗ”: nơi tuyển dụng không được phép giữ.
 > Bài cuối khoá: viết một giấy thoả thuận nửa trang cho một việc thật (thuê máy ảnh, dạy kèm), trả lời đủ bảy câu hỏi.
 `,
         },

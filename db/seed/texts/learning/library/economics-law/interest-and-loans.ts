@@ -33,7 +33,7 @@ $$10 \times (1 + 0,06)^{10} \approx 17,91 \text{ triệu}$$
 Chênh gần 2 triệu, chỉ vì để yên.
 ## Công thức chung
 $$FV = PV \times (1 + r)^n$$
-$r$ là lãi **mỗi kì**, $n$ là số kì. Lãi 6% năm ghép theo tháng: $r = 0,5\%$, $n = 120$.
+$PV$ là số tiền hôm nay, $FV$ là số tiền sau $n$ kì, $r$ là lãi **mỗi kì**. Lãi 6% năm ghép theo tháng: $r = 0,5\%$, $n = 120$.
 ## Quy tắc 72
 Tiền gấp đôi sau khoảng $72 : \text{lãi suất}$ năm. Lãi 6%: 12 năm. Lãi 9%: 8 năm. Kiểm: $1,06^{12} \approx 2,01$.
 Quy tắc chạy cho cả **nợ**: vay lãi 36% một năm mà không trả, chừng hai năm nợ gấp đôi. (Với lãi cao như thế, quy tắc hơi lệch, nhưng cỡ thì đúng.)

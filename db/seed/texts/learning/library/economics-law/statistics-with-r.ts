@@ -17,11 +17,11 @@ Mỗi bài có vài dòng lệnh chạy được ngay trong R không cần gói 
     'Ước lượng, chẩn đoán và diễn giải hồi quy tuyến tính',
     'Viết kết quả đúng, không nói quá điều số liệu cho phép',
   ],
-  requirements: ['Toán phổ thông', 'Cài R bản bất kỳ từ 4.1 trở lên'],
+  requirements: ['Toán phổ thông', 'Cài R bản bất kì từ 4.1 trở lên'],
   hasCertificate: true,
   chapters: [
     {
-      title: 'Nhìn',
+      title: 'Nhìn số liệu',
       lessons: [
         {
           title: 'Bảng số liệu đầu tiên trong R',
@@ -80,7 +80,7 @@ Bốn bộ số liệu nổi tiếng có cùng trung bình, phương sai và h�
       ],
     },
     {
-      title: 'Suy',
+      title: 'Suy từ mẫu',
       lessons: [
         {
           title: 'Sai số chuẩn và khoảng tin cậy',
@@ -114,7 +114,7 @@ Nhóm dự lớp có điểm trung bình 7,42; nhóm kia 6,08. Chênh 1,33. Do l
 Giả sử lớp **không có tác dụng** (giả thuyết không $H_0$). Khi ấy chênh lệch cỡ 1,33 hiếm đến đâu?
 $$t = \frac{\bar{x}_1 - \bar{x}_2}{\sqrt{\dfrac{s_1^2}{n_1} + \dfrac{s_2^2}{n_2}}}$$
 ~ t.test(diem ~ lop, data = d)
-R dùng cách của Welch, không cần hai nhóm có cùng phương sai. Kết quả: $t \approx 2,5$, giá trị $p \approx 0,031$, khoảng tin cậy của chênh lệch từ khoảng 0,2 đến 2,5 điểm.
+R dùng cách của Welch, không cần hai nhóm có cùng phương sai. Kết quả: $t \approx 2,5$, giá trị $p \approx 0,031$, khoảng tin cậy (KTC) 95% của chênh lệch từ chừng 0,2 đến 2,5 điểm.
 ## Giá trị p là gì
 Xác suất gặp chênh lệch **cỡ này hoặc hơn**, *nếu* $H_0$ đúng. Nó không phải xác suất $H_0$ đúng, cũng không đo tác dụng lớn hay nhỏ.
 | Viết | Nên hay không |
@@ -155,7 +155,7 @@ R cho $p \approx 0,010$. Với bảng $2 \times 2$, mặc định R hiệu chỉ
       ],
     },
     {
-      title: 'Nối',
+      title: 'Nối các biến',
       lessons: [
         {
           title: 'Hồi quy một biến',

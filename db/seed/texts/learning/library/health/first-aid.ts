@@ -4,7 +4,7 @@ import { marked } from '../../marked.ts'
 export const FIRST_AID: CourseText = {
   title: 'Cấp cứu ban đầu cho mọi nhà',
   summary:
-    'Bảy bài về những tình huống thường gặp: nhìn quanh, gọi 115, rồi việc gì làm trước, việc gì làm sau. Có chứng nhận khi học xong.',
+    'Tám bài về những tình huống thường gặp: nhìn quanh, gọi 115, rồi việc gì làm trước, việc gì làm sau. Có chứng nhận khi học xong.',
   description: marked`
 Trong lúc hoảng, ta không nhớ nổi một đoạn văn dài. Vì thế mỗi bài ở đây gói lại trong vài bước theo thứ tự, kèm lý do của từng bước và những việc tuyệt đối đừng làm.
 Khoá học giúp bạn cầm cự đến khi nhân viên y tế tới. Nó không thay cho bác sĩ, không thay cho cuộc gọi 115 và không thay được một buổi tập có người hướng dẫn trên mô hình.
@@ -42,7 +42,7 @@ Người cứu mà bị nạn thì có thêm một nạn nhân. Vì vậy việc
 | Gọi lại số nào? | Số điện thoại đang cầm |
 Tổng đài bảo ngắt máy mới ngắt. Cử một người ra đầu ngõ đón xe.
 ## Nếu không tỉnh nhưng còn thở đều
-Và không nghi chấn thương cột sống: đặt nằm nghiêng, đầu hơi ngửa, tay trên gập đỡ má. Tư thế này giữ cho lưỡi và chất nôn không bịt đường thở. Cứ một phút lại nhìn nhịp thở một lần.
+Không nghi chấn thương cột sống thì đặt nạn nhân nằm nghiêng, đầu hơi ngửa, tay trên gập đỡ má. Tư thế này giữ cho lưỡi và chất nôn không bịt đường thở. Cứ một phút lại nhìn nhịp thở một lần.
 > Tập ngay: nói to bốn câu trả lời trên cho chính địa chỉ nhà bạn.
 `,
         },
@@ -110,7 +110,7 @@ Máu chảy thành dòng hay phụt theo nhịp đều xử trí như nhau ở p
 3. Máu thấm qua thì chồng thêm vải và ép tiếp.
 4. Băng ép; đầu ngón tay tím, lạnh hoặc tê là băng quá chặt.
 5. Vật cắm sâu như dao, kính: **để nguyên**, chèn vải hai bên rồi băng, gọi 115.
-Máu ở tay hoặc chân vẫn phun dù đã ép mạnh thì mới dùng garô: bản rộng chừng 5 cm, buộc trên vết thương khoảng một gang tay, không buộc lên khớp, **ghi giờ buộc** và không tự tháo.
+Máu ở tay hoặc chân vẫn phun dù đã ép mạnh thì mới dùng garô: bản rộng chừng 5 cm, buộc phía trên vết thương 5–7 cm, không buộc lên khớp, **ghi giờ buộc** và không tự tháo.
 ## Gãy xương
 Dấu hiệu: đau chói một điểm, sưng, biến dạng, không cử động được.
 - Không kéo, không nắn cho thẳng. Gãy thế nào giữ thế ấy.
@@ -120,6 +120,25 @@ Dấu hiệu: đau chói một điểm, sưng, biến dạng, không cử độn
 - Nghi gãy cổ hay lưng (ngã cao, tai nạn xe): **không di chuyển**, giữ yên đầu, chờ 115.
 ### Ví dụ
 Một người ngã xe, cẳng chân cong, quần thấm máu. Thứ tự đúng: tránh dòng xe, gọi 115, ép cầm máu quanh chỗ xương lồi, nẹp như tư thế đang nằm, đắp ấm.
+`,
+        },
+        {
+          title: 'Xem: sơ cứu khi bị bỏng',
+          summary: 'Việc nên làm và việc đừng làm, trong chưa đầy một phút.',
+          minutes: 1,
+          video: 'so-cuu-bong',
+          materials: ['the-so-cuu'],
+          body: marked`
+Xem một lượt rồi gấp màn hình, kể lại bằng lời của mình: **việc đầu tiên, việc trong khi xả nước, việc không làm**.
+## Nghe kĩ ba chỗ
+1. Xả nước mát bao lâu?
+2. Vì sao phải tháo nhẫn trước khi da sưng?
+3. Khi nào thì gọi 115?
+## Đáp án
+- Khoảng hai mươi phút, liên tục.
+- Da sưng lên, nhẫn thắt lại như garô, máu không tới ngón tay.
+- Bỏng rộng hơn bàn tay của người bệnh, hoặc bỏng ở mặt.
+In tấm thẻ đi kèm, dán ở cửa tủ lạnh. Bài sau nói kĩ hơn về bỏng và về điện giật.
 `,
         },
         {

@@ -34,7 +34,7 @@ Sửa ngay từ trang một là lỗi của người mới. Bạn có thể chu�
 | Bản in | Có lỗi chính tả, dấu, số trang? | “sữa chữa” |
 Không làm tầng dưới khi tầng trên chưa yên.
 ## Lượt đọc đầu
-Đọc một mạch, **bút chì để xa**. Chỉ được đánh ba dấu ở lề:
+Đọc một mạch, **cất bút đỏ đi**. Chỉ được đánh ba dấu ở lề:
 - dấu cộng ở chỗ mình thích,
 - dấu hỏi ở chỗ mình vấp,
 - dấu trừ ở chỗ mình chán.
@@ -65,9 +65,9 @@ Trang 5 viết “thế kỉ XIX”, trang 80 viết “thế kỷ 19”. Cả h
 2. Gặp chỗ có hai lối viết, chọn một, ghi, rồi **tìm cả sách** sửa theo.
 3. Nếu tác giả có lý do riêng, theo tác giả và ghi lý do.
 4. Giao phiếu cho người đọc bản in thử.
-## Luật của luật
+## Ngoại lệ
 Nhất quán không phải để làm khó. Tên riêng, lời trích nguyên văn, tên sách cũ giữ đúng như gốc, dù trái phiếu.
-> Việc làm: lập phiếu cho năm trang bất kỳ của một cuốn sách bạn có. Bạn tìm được mấy chỗ không thống nhất?
+> Việc làm: lập phiếu cho năm trang bất kì của một cuốn sách bạn có. Bạn tìm được mấy chỗ không thống nhất?
 `,
         },
       ],
@@ -137,7 +137,7 @@ Mỗi chỗ đã dò, đánh dấu nhỏ và ghi nguồn vào sổ. Lần in sau
 ## Hỏi, đừng phán
 | Phán | Hỏi |
 | Đoạn này tối nghĩa. | Tôi hiểu đoạn này là A; anh định nói A hay B? |
-| Số liệu sai. | Ba dòng cộng lại được 103%; xin anh xem giúp dòng nào. |
+| Số liệu sai. | Bốn dòng cộng lại được 103%; xin anh xem giúp dòng nào. |
 | Chương 3 dài quá. | Nếu bỏ trang 61–68, người đọc có mất điều gì không? |
 Câu hỏi tốt cho tác giả **một việc làm được**. Lời phán chỉ cho họ một nỗi buồn.
 ## Khuôn một bức thư

@@ -6,7 +6,7 @@ export const NOM_SCRIPT: CourseText = {
   summary: 'Cách ghép chữ, cách tra và cách đọc một câu thơ khắc gỗ: năm bài, mỗi bài cho hai buổi ngồi học.',
   description: marked`
 Chữ Nôm ghi tiếng Việt bằng những nét mượn và ghép từ chữ Hán. Mười buổi không đủ để đọc thông, nhưng đủ để bạn nhìn một chữ và đoán được nó đọc thế nào, vì sao.
-Mỗi bài chia làm hai buổi, mỗi buổi chừng bốn mươi lăm phút gồm đọc và tập viết. Chữ dùng trong bài đều là những chữ thường gặp, có trong bộ mã Unicode; nếu máy bạn hiện ô vuông thay cho chữ, hãy cài một phông chữ Nôm miễn phí.
+Mỗi bài chia làm hai buổi, mỗi buổi chừng bốn mươi lăm phút gồm đọc và tập viết. Chữ dùng trong bài đều thường gặp. Vì nhiều máy chưa có phông chữ Nôm, chữ ghép được tả bằng các phần của nó trong ngoặc vuông: [南年] là một chữ, gồm 南 và 年.
 `,
   level: 'intermediate',
   teachers: [{ name: 'Hồ Lạc Quang Duy', about: 'Giảng viên Hán Nôm, sưu tầm ván khắc.' }],
@@ -83,16 +83,16 @@ Người chép đôi khi thêm bộ khẩu 口 hoặc dấu nháy bên cạnh đ
 Mượn không đủ, người Việt **ghép** chữ mới. Phần lớn theo một khuôn: *một phần gợi nghĩa, một phần gợi âm*.
 ## Buổi 5: hình thanh
 | Chữ | Đọc | Phần nghĩa | Phần âm |
-| 𠀧 | ba | 三 *tam*, ba | 巴 *ba* |
-| 𦊚 | bốn | 四 *tứ*, bốn | 本 *bản* |
-| 𠄼 | năm | 五 *ngũ*, năm | 南 *nam* |
-| 𢆥 | năm (tháng) | 年 *niên*, năm | 南 *nam* |
-| 𡗶 | trời | 天 + 上 (hội ý) | không có |
-| 𡨸 | chữ | 字 *tự*, chữ | 宁 *trữ* |
+| [巴三] | ba | 三 *tam*, ba | 巴 *ba* |
+| [四本] | bốn | 四 *tứ*, bốn | 本 *bản* |
+| [南五] | năm | 五 *ngũ*, năm | 南 *nam* |
+| [南年] | năm (tháng) | 年 *niên*, năm | 南 *nam* |
+| [天上] | trời | 天 + 上 (hội ý) | không có |
+| [字宁] | chữ | 字 *tự*, chữ | 宁 *trữ* |
 | 喃 | nôm | 口 *khẩu* | 南 *nam* |
 Hai chữ *năm* đồng âm được viết khác nhau nhờ phần nghĩa: năm là số thì có 五, năm tháng thì có 年. Đó là điều chữ quốc ngữ không làm được.
 ## Buổi 6: hội ý
-Một số ít chữ ghép nghĩa với nghĩa, không có phần âm. Chữ *trời* 𡗶: trên 天 (trời), dưới 上 (ở trên).
+Một số ít chữ ghép nghĩa với nghĩa, không có phần âm. Chữ *trời* [天上]: trên là 天 (trời), dưới là 上 (ở trên).
 ## Đoán âm
 Phần âm chỉ gần đúng: 本 *bản* ghi **bốn**, 南 *nam* ghi **năm**. Phụ âm đầu và phụ âm cuối thường được giữ, nguyên âm và thanh điệu có thể lệch. Hãy đoán vài âm rồi để câu chọn.
 > Tập: chữ gồm 口 và 内 (*nội*): đoán đọc gì? *(吶, nói)*. Chữ gồm 氵 và 各 (*các*)? Đây là chữ Hán 洛 *lạc*; trong văn Nôm phải xem câu.
@@ -119,7 +119,7 @@ Sách khắc gỗ đọc **từ trên xuống, từ phải sang trái**. Mỗi t
 - Chữ **viết tắt**: thợ khắc bỏ bớt nét ở những chữ gặp nhiều.
 - Dấu nháy nhỏ bên phải: *đọc lặp* hoặc *đọc chệch*, tuỳ sách.
 - Chữ **kiêng huý**: thêm bớt nét vì trùng tên vua; nhờ vậy đôi khi đoán được năm khắc.
-> Tập: chọn một trang ảnh ván khắc trong thư viện số bất kỳ, đếm số cột, số chữ mỗi cột, đánh số thứ tự đọc lên ảnh bằng bút chì.
+> Tập: chọn một trang ảnh ván khắc trong thư viện số bất kì, đếm số cột, số chữ mỗi cột, đánh số thứ tự đọc lên ảnh bằng bút chì.
 `,
         },
         {
@@ -127,22 +127,22 @@ Sách khắc gỗ đọc **từ trên xuống, từ phải sang trái**. Mỗi t
           minutes: 90,
           body: marked`
 ## Buổi 9: từng chữ một
-Câu mở đầu Truyện Kiều:
-> 𤾓𢆥𥪞𡎝𠊛些
-> 𡨸才𡨸命窖羅恄饒
+Câu tám mở đầu Truyện Kiều, tám chữ:
+> [字宁] 才 [字宁] 命 窖 羅 恄 饒
+|+ Câu tám, rồi câu sáu đứng trước nó
 | Chữ | Đọc | Ghi chú |
-| 𤾓 | trăm | 百 (bách: trăm) + phần âm 林 (lâm) |
-| 𢆥 | năm | 年 + 南 |
-| 𥪞 | trong | 內 (nội: trong) + phần âm 竜 (long) |
-| 𡎝 | cõi | 土 (đất) + phần âm 癸 (quý) |
-| 𠊛 | người | 人 (người) + phần âm 㝵 (ngại) |
-| 些 | ta | mượn âm |
-| 𡨸 | chữ | 字 + 宁 |
+| [字宁] | chữ | 字 (chữ) + phần âm 宁 (trữ) |
 | 才, 命 | tài, mệnh | mượn cả âm lẫn nghĩa |
 | 窖 | khéo | mượn âm đọc chệch (*diếu, giáo*) |
 | 羅 | là | mượn âm (*la*) |
-| 恄 | ghét | 忄 (lòng) + 吉 (*cát*) |
+| 恄 | ghét | 忄 (lòng) + phần âm 吉 (cát) |
 | 饒 | nhau | mượn âm đọc chệch (*nhiêu*) |
+| [百林] | trăm | 百 (bách: trăm) + phần âm 林 (lâm) |
+| [南年] | năm | 年 (năm) + phần âm 南 (nam) |
+| [竜內] | trong | 內 (nội: trong) + phần âm 竜 (long) |
+| [土癸] | cõi | 土 (đất) + phần âm 癸 (quý) |
+| 人 và một phần ghi âm | người | phần ghi âm đọc gần *ngại* |
+| 些 | ta | mượn âm |
 Đọc liền: *Trăm năm trong cõi người ta, Chữ tài chữ mệnh khéo là ghét nhau.* Các bản in khác nhau có thể dùng chữ khác cho cùng một tiếng.
 ## Buổi 10: để vần giúp mình
 Lục bát cho ta hai manh mối: câu sáu có **sáu** tiếng, câu tám có **tám**; tiếng thứ sáu của hai câu vần với nhau. Ở trên: *ta* vần với *là*. Khi phân vân giữa hai âm, chọn âm gieo được vần và đúng luật bằng trắc.

@@ -16,7 +16,7 @@ Bốn bài học dùng được cho học sinh làm bài tập địa phương, 
     'Gỡ băng, ghi chú và kiểm chứng lời kể',
     'Xin phép, lưu trữ và trả lại tư liệu',
   ],
-  requirements: ['Một điện thoại thu âm được', 'Một người bạn muốn hỏi chuyện'],
+  requirements: ['Một điện thoại thu âm được', 'Một người lớn tuổi mà bạn muốn hỏi chuyện'],
   chapters: [
     {
       title: 'Từ cái bắt tay đến ngăn tủ',
@@ -44,7 +44,7 @@ Trước khi bật máy, nói rõ bốn điều và **thu âm cả lời đồng
 4. Muốn dùng tên thật hay tên khác.
 ## Máy móc
 Thử thu hai phút trong chính căn phòng ấy. Tắt quạt, tắt ti vi, đặt máy trên khăn gấp, cách miệng hai gang tay. Pin đầy, bộ nhớ còn ít nhất ba giờ. Mang sổ, vì máy nào cũng có ngày hỏng.
-> Việc làm: soạn tờ gợi ý mười đề mục cho người bạn định gặp.
+> Việc làm: soạn tờ gợi ý mười đề mục cho người mà bạn định gặp.
 `,
         },
         {

@@ -35,7 +35,7 @@ Chọn đoạn **20–30 giây**, có lời kèm theo, tốc độ bình thườ
 ## Ví dụ
 Chép được: *I ___ a cup ___ coffee ___ I left.*
 Lời thật: *I **had** a cup **of** coffee **before** I left.*
-Ba chữ trống đều là chữ không mang trọng âm. Đó là chuyện bình thường: tai ta bắt chữ mạnh trước.
+Những chữ trống đều là chữ đọc nhẹ trong câu. Đó là chuyện bình thường: tai ta bắt chữ mạnh trước.
 ## Dừng đúng lúc
 Mười phút là đủ. Làm mỗi ngày mười phút trong một tháng hơn hẳn ba giờ ngày Chủ nhật. Chưa xong thì ngày mai làm tiếp chính đoạn ấy.
 |+ Sổ theo dõi

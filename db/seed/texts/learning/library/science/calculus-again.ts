@@ -5,8 +5,8 @@ export const CALCULUS_AGAIN: CourseText = {
   title: 'Giải tích cho người học lại',
   summary: 'Giới hạn, đạo hàm và tích phân, kể lại từ đầu bằng hình ảnh trước, công thức sau.',
   description: marked`
-Bạn đã học những thứ này một lần, đã thi, đã quên. Khoá học không chạy lại giáo trình; nó đi tìm ý nghĩa đằng sau từng kí hiệu, để lần này bạn không phải thuộc lòng.
-Bảy bài, mỗi bài một ý lớn, một ví dụ giải đến cùng và vài bài tập có đáp số. Hãy làm trên giấy trước khi đọc lời giải.
+Bạn đã học những thứ này một lần, đã thi, đã quên. Khoá học không chạy lại giáo trình; nó đi tìm ý nghĩa đằng sau từng ký hiệu, để lần này bạn không phải thuộc lòng.
+Tám bài, gồm một đoạn phim ngắn và bảy bài đọc; mỗi bài đọc một ý lớn, một ví dụ giải đến cùng và vài bài tập có đáp số. Hãy làm trên giấy trước khi đọc lời giải.
 `,
   level: 'basic',
   teachers: [{ name: 'Hoàng Vân Ngân Hoa', about: 'Giảng viên toán cao cấp cho sinh viên không chuyên toán.' }],
@@ -46,7 +46,24 @@ $\lim_{x \to 0} \frac{|x|}{x}$ không tồn tại: bên phải ra 1, bên trái 
 `,
         },
         {
-          title: 'Đạo hàm là độ dốc',
+          title: 'Xem: đạo hàm là độ dốc',
+          summary: 'Từ con dốc đến con số, trong chưa đầy một phút.',
+          minutes: 1,
+          video: 'dao-ham',
+          body: marked`
+Xem để có hình ảnh trong đầu; bài sau mới tính toán.
+## Dừng lại và nghĩ
+1. Vì sao phải lấy *hai* điểm, trong khi ta chỉ hỏi về một điểm?
+2. Biểu thức $\dfrac{f(x + h) - f(x)}{h}$ đo điều gì trên đồ thị?
+3. Với $f(x) = x^2$, độ dốc tại $x = 3$ là 6. Thử tự tính tại $x = -1$.
+## Đáp án
+- Một điểm thì chưa có phương; cần hai điểm để kẻ đường thẳng rồi mới cho chúng sát lại.
+- Độ dốc của đường thẳng nối hai điểm.
+- $f'(x) = 2x$ nên $f'(-1) = -2$: đồ thị đang đi xuống.
+`,
+        },
+        {
+          title: 'Tốc độ tức thời và tiếp tuyến',
           minutes: 30,
           body: marked`
 Xe đi được $s(t) = t^2$ mét sau $t$ giây. Ở giây thứ 3, đồng hồ tốc độ chỉ bao nhiêu?
@@ -71,6 +88,7 @@ Gần $a$: $f(a + h) \approx f(a) + f'(a) h$. Tính nhẩm $\sqrt{4,1}$: với $
         {
           title: 'Quy tắc tính, và vì sao chúng đúng',
           minutes: 35,
+          materials: ['bang-dao-ham'],
           body: marked`
 Không ai tính bằng định nghĩa mãi. Năm quy tắc đủ cho gần như mọi hàm sơ cấp.
 |+ Năm quy tắc
@@ -134,7 +152,7 @@ $$S_n = \sum_{i=1}^{n} 2t_i\,\Delta t$$
 | $S_n$ (lấy mốc cuối lát) | 12 | 10,5 | 9,3 | 9,03 |
 Càng nhiều lát càng gần **9 m**. Giới hạn ấy là tích phân:
 $$\int_0^3 2t\,dt = 9$$
-Kí hiệu $\int$ là chữ S kéo dài của *summa*, tổng; $dt$ là bề dày lát.
+Ký hiệu $\int$ là chữ S kéo dài của *summa*, tổng; $dt$ là bề dày lát.
 ## Diện tích
 Trên đồ thị, mỗi lát là một hình chữ nhật hẹp; tổng là diện tích dưới đường $v = 2t$, một tam giác đáy 3 cao 6: $\frac{1}{2} \cdot 3 \cdot 6 = 9$. Khớp.
 ## Diện tích có dấu

@@ -85,7 +85,7 @@ Nếu $\psi = \sum_n c_n \varphi_n$ thì $|c_n|^2$ là xác suất đo được 
 ## Giao hoán tử
 Tác dụng lên hàm thử $f$:
 $$[\hat{x}, \hat{p}]f = -i\hbar\left(x f' - (xf)'\right) = i\hbar f$$
-Vậy $[\hat{x}, \hat{p}] = i\hbar$. Từ bất đẳng thức Cauchy – Schwarz, với hai toán tử bất kỳ:
+Vậy $[\hat{x}, \hat{p}] = i\hbar$. Từ bất đẳng thức Cauchy – Schwarz, với hai toán tử bất kì:
 $$\Delta A\,\Delta B \ge \frac{1}{2}\left|\langle [\hat{A}, \hat{B}] \rangle\right| \ \Rightarrow\ \Delta x\,\Delta p \ge \frac{\hbar}{2}$$
 Đây là tính chất của **trạng thái**, không phải do máy đo vụng.
 ## Ước lượng

@@ -4,7 +4,7 @@ import { marked } from '../../marked.ts'
 export const RICE_FIELDS: CourseText = {
   title: 'Ruộng lúa bốn mùa',
   summary:
-    'Sáu bài theo một vụ lúa, từ hạt nảy mầm đến hạt gạo: nước, phân, sâu bệnh, gặt và phơi, kèm những phép tính của nhà nông.',
+    'Tám bài theo một vụ lúa, từ hạt nảy mầm đến hạt gạo: nước, phân, sâu bệnh, gặt và phơi, kèm những phép tính của nhà nông.',
   description: marked`
 Đây là phần miễn phí, dành cho mọi người, của loạt bài giảng làm tại đồng qua hai vụ lúa. Mỗi bài dừng ở một thời điểm của cây và hỏi: lúc này cây cần gì, người làm được gì?
 Học sinh dùng làm tư liệu sinh học và công nghệ; người làm ruộng có thể thử ngay phép tính phân bón và năng suất trên thửa của mình. Lượng và lịch cụ thể luôn phải theo khuyến cáo của khuyến nông địa phương.
@@ -27,7 +27,21 @@ Học sinh dùng làm tư liệu sinh học và công nghệ; người làm ru�
       title: 'Từ hạt đến đòng',
       lessons: [
         {
-          title: 'Hạt lúa nảy mầm',
+          title: 'Xem: hạt lúa nảy mầm',
+          summary: 'Ngâm, ủ, rễ ra trước, mầm ra sau.',
+          minutes: 1,
+          video: 'hat-lua-nay-mam',
+          body: marked`
+Đoạn phim đi qua hai ngày của một hạt giống. Vừa xem vừa ghi ra trục thời gian: *giờ thứ 0, hết ngày thứ nhất, hết ngày thứ hai*, mỗi mốc hạt trông thế nào.
+## Trả lời
+1. Rễ hay mầm ló ra trước?
+2. Mầm dài bằng bao nhiêu thì đem gieo?
+3. Gieo sớm quá và muộn quá thì hỏng ở đâu?
+Đáp án: rễ trước; mầm bằng nửa hạt thóc; sớm thì mộng yếu, muộn thì mộng dài dễ gãy. Trời lạnh, mọi mốc chậm lại; bài sau nói vì sao.
+`,
+        },
+        {
+          title: 'Ngâm ủ và thử giống',
           minutes: 15,
           body: marked`
 Hạt giống là một cây con đang ngủ cùng túi lương thực của nó. Muốn đánh thức phải có đủ ba thứ: **nước, không khí, ấm**.
@@ -121,7 +135,7 @@ Lá xanh thẫm, mềm, rậm; rầy và đạo ôn tới, cây đổ khi gió. 
           title: 'Sâu bệnh: nhìn trước, phun sau',
           minutes: 20,
           body: marked`
-Trong ruộng có con hại lúa và con **ăn con hại lúa**: nhện, bọ rùa, bọ xít nước, ong kí sinh. Phun sớm trong bốn mươi ngày đầu thường giết bên sau trước, rồi bên trước trở lại đông hơn.
+Trong ruộng có con hại lúa và con **ăn con hại lúa**: nhện, bọ rùa, bọ xít nước, ong ký sinh. Phun sớm trong bốn mươi ngày đầu thường giết bên sau trước, rồi bên trước trở lại đông hơn.
 ## Đi thăm đồng
 Mỗi tuần một lần, đi chéo ruộng, dừng năm điểm, mỗi điểm vạch xem gốc năm khóm.
 | Thấy gì | Có lẽ là | Ngưỡng phải lo |
@@ -132,7 +146,7 @@ Mỗi tuần một lần, đi chéo ruộng, dừng năm điểm, mỗi điểm 
 ## Bốn lớp phòng
 1. **Giống** chống chịu, hạt sạch.
 2. **Lịch** gieo đồng loạt để rầy không có ruộng non nối tiếp.
-3. **Sạ thưa, bón cân đối**, bờ ruộng trồng hoa cho ong kí sinh.
+3. **Sạ thưa, bón cân đối**, bờ ruộng trồng hoa cho ong ký sinh.
 4. **Thuốc** là bước cuối: đúng loại, đúng lúc, đúng liều, đúng cách.
 ## Nếu phải phun
 Mặc đồ che kín, đeo khẩu trang, đứng đầu gió, không ăn uống hút thuốc, thu vỏ bao về nơi quy định, ghi ngày phun và **thời gian cách ly** trên nhãn. Chưa hết thời gian ấy thì chưa gặt.
@@ -158,6 +172,22 @@ Phơi trên sân: trải dày 5–7 cm, đảo mỗi nửa giờ, tránh nắng 
 ## Rơm rạ
 Đốt rơm là đốt phân. Vùi khi ruộng khô hoặc ủ với chế phẩm vi sinh trước khi cho nước vào, nếu không rễ lúa vụ sau sẽ bị ngộ độc hữu cơ.
 > Bài cuối khoá: chọn một thửa, đếm bông ở ba khung 1 m², ước năng suất và so với lời người chủ ruộng.
+`,
+        },
+        {
+          title: 'Nghe kể: Hạt gạo đi xa',
+          summary: 'Một chuyện kể ngắn để nghe lúc nghỉ tay, và một câu hỏi khoa học giấu trong chuyện.',
+          minutes: 1,
+          audio: 'hat-gao-di-xa',
+          body: marked`
+Nghe chuyện trước, rồi mới đọc tiếp.
+## Chuyện có một chỗ sai
+Trong chuyện, **hạt gạo** được gieo xuống bùn và mọc thành cây lúa. Ngoài đời, thứ nảy mầm được là **hạt thóc**: còn nguyên vỏ trấu và phôi. Gạo trắng đã qua xay xát, lớp cám và phôi bị bong mất, chỉ còn nội nhũ, tức túi lương thực. Gieo gạo trắng xuống bùn thì nó chỉ mục đi.
+| | Thóc | Gạo lứt | Gạo trắng |
+| Vỏ trấu | Còn | Mất | Mất |
+| Phôi | Còn | Thường còn | Mất |
+| Nảy mầm | Được | Có khi được | Không |
+> Việc làm: kể lại chuyện sao cho đúng khoa học mà vẫn giữ được câu cuối.
 `,
         },
       ],

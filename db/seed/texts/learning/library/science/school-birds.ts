@@ -6,7 +6,7 @@ export const SCHOOL_BIRDS: CourseText = {
   summary: 'Nghe tiếng hót, nhìn dáng bay và ghi nhật ký quan sát cùng học sinh.',
   description: marked`
 Không cần đi rừng: sân trường nào có vài gốc cây cũng có dăm loài chim. Khoá học chọn hai mươi loài hay gặp ở làng quê và thành phố Việt Nam, chia theo chỗ ta thường trông thấy chúng.
-Bài đầu dạy cách nhìn và cách ghi. Bốn bài sau, mỗi bài năm loài, tả bằng những nét nhìn được bằng mắt thường. Thầy cô có thể dùng mỗi bài cho một buổi ngoại khoá.
+Hai bài đầu dạy cách nhìn và cách ghi. Bốn bài sau, mỗi bài năm loài, tả bằng những nét nhìn được bằng mắt thường. Thầy cô có thể dùng mỗi bài cho một buổi ngoại khoá.
 `,
   level: 'basic',
   teachers: [
@@ -29,6 +29,7 @@ Bài đầu dạy cách nhìn và cách ghi. Bốn bài sau, mỗi bài năm lo�
         {
           title: 'Bốn câu hỏi và một cuốn sổ',
           minutes: 30,
+          materials: ['phieu-quan-sat-chim'],
           body: marked`
 Con chim chỉ đậu vài giây. Người mới thường vội tìm tên; người quen thì **nhìn cho hết** rồi mới tra.
 ## Bốn câu hỏi theo thứ tự
@@ -46,6 +47,20 @@ Nhắm mắt một phút, đếm số giọng khác nhau. Ghi bằng chữ của
 Chưa biết tên thì vẽ, ghi “loài A”. Sau vài tuần, sổ đủ cho lớp vẽ biểu đồ số con theo giờ.
 ## Luật của người xem
 Đứng yên, nói nhỏ, không bật tiếng chim để dụ, **không chạm vào tổ**. Chim non rơi mà đã có lông: đặt lên cành gần đó rồi đi, bố mẹ nó ở quanh đấy.
+`,
+        },
+        {
+          title: 'Xem: ba loài chim quanh sân trường',
+          summary: 'Sẻ, chào mào, chích bông, mỗi loài hai nét.',
+          minutes: 1,
+          video: 'chim-quanh-san-truong',
+          body: marked`
+Xem lần đầu để nghe, lần hai **tạm dừng** sau mỗi loài và ghi lại theo bốn câu hỏi của bài trước: cỡ, dáng, màu, việc đang làm.
+| Loài | Nét nghe được trong phim | Câu hỏi còn trống |
+| Sẻ | Lưng nâu có sọc, nhảy hai chân | Má có gì? |
+| Chào mào | Mào đen, túm lông đỏ dưới đuôi | To hơn hay nhỏ hơn sẻ? |
+| Chích bông | Lưng xanh, đuôi vểnh, khâu lá | Tiếng kêu thế nào? |
+Ba ô cuối được trả lời ở bài sau. Trước khi mở bài sau, hãy ra sân mười phút và thử tự trả lời.
 `,
         },
         {

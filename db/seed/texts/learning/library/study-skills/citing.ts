@@ -5,7 +5,7 @@ export const CITING: CourseText = {
   title: 'Trích dẫn đúng trong một buổi chiều',
   summary: 'Vì sao phải trích dẫn, ghi nguồn ra sao và thế nào là đạo văn.',
   description: marked`
-Một buổi chiều là đủ để nắm phần lõi của việc trích dẫn: phân biệt ý của mình với ý của người, chỉ đúng chỗ người đọc có thể tìm lại, và viết danh mục tài liệu không lỗi.
+Một buổi chiều là đủ để nắm phần lõi của việc trích dẫn: phân biệt ý của mình với ý của người khác, chỉ đúng chỗ người đọc có thể tìm lại, và viết danh mục tài liệu không lỗi.
 Các ví dụ trong khoá dùng sách và bài báo bịa ra, để bạn tập mà không lẫn với tài liệu thật.
 `,
   level: 'basic',
@@ -22,8 +22,22 @@ Các ví dụ trong khoá dùng sách và bài báo bịa ra, để bạn tập 
   hasCertificate: true,
   chapters: [
     {
-      title: 'Hiểu',
+      title: 'Hiểu cho đúng',
       lessons: [
+        {
+          title: 'Xem: ba câu hỏi về trích dẫn',
+          summary: 'Khi nào ghi, ghi những gì, điều gì không cần ghi.',
+          minutes: 1,
+          video: 'trich-dan',
+          body: marked`
+Đoạn phim ngắn này là dàn ý của cả khoá. Trước khi xem, viết ra giấy câu trả lời của bạn cho ba câu hỏi:
+1. Khi nào phải ghi nguồn?
+2. Ghi những gì?
+3. Điều gì không cần ghi?
+Xem xong, sửa lại bằng mực khác màu. Chỗ nào khác với điều bạn vẫn nghĩ thì đánh dấu; những bài tiếp theo sẽ trở lại đúng những chỗ ấy.
+> Câu đáng nhớ nhất: còn phân vân thì cứ ghi. Thừa một nguồn không sao, thiếu một nguồn là lỗi.
+`,
+        },
         {
           title: 'Câu nào cần ghi nguồn',
           minutes: 20,
@@ -71,7 +85,7 @@ Trích nguyên văn bốn dòng trở lên thì xuống dòng, lùi lề, không
       ],
     },
     {
-      title: 'Làm',
+      title: 'Làm cho gọn',
       lessons: [
         {
           title: 'Hai kiểu ghi nguồn trong bài',
@@ -94,7 +108,7 @@ Số tăng theo thứ tự xuất hiện; nguồn nhắc lại thì dùng lại 
 | Đọc lướt biết ngay ai nói | Có | Không |
 | Câu văn gọn | Kém hơn | Tốt |
 | Thêm nguồn giữa chừng | Không xáo trộn | Phải đánh lại, nên dùng phần mềm |
-| Hay gặp | Xã hội, nhân văn, giáo dục | Kỹ thuật, y, tin học |
+| Hay gặp | Xã hội, nhân văn, giáo dục | Kĩ thuật, y, tin học |
 ## Hai lỗi hay gặp
 - Trong bài có mà danh mục không có, hoặc ngược lại. Cách dò: in danh mục, gạch từng mục khi tìm thấy trong bài.
 - Trích lại nguồn chưa đọc. Nếu buộc phải dùng: (Hồ, 1975, dẫn theo Lưu, 2018).
@@ -123,6 +137,21 @@ Người Việt xếp theo **tên** hoặc theo **họ** tuỳ trường; điề
 3. Số trang dùng gạch nối dài (45–61), không dùng gạch ngắn.
 4. Địa chỉ mạng bấm thử từng cái.
 > Việc làm: viết bốn mục cho bốn tài liệu trên bàn bạn, mỗi loại một mục.
+`,
+        },
+        {
+          title: 'Mẫu ghi nguồn để in',
+          summary: 'Một tờ giấy kẹp trong sổ đọc: bốn khuôn và sổ nguồn tám dòng.',
+          minutes: 10,
+          document: 'mau-ghi-nguon',
+          body: marked`
+Tờ này có hai phần. Phần trên nhắc bốn khuôn: sách, bài tạp chí, trang mạng, luận văn. Phần dưới là **sổ nguồn** để điền ngay khi đọc.
+## Dùng thế nào cho có ích
+1. In vài tờ, kẹp vào sổ đọc.
+2. Mở một tài liệu thì điền dòng *trước khi* đọc: ai, năm, tên.
+3. Hễ chép nguyên văn, ghi thêm số trang ngay lúc ấy.
+4. Viết xong bài, chép từ sổ nguồn sang danh mục theo khuôn.
+Tờ mẫu ghi nơi xuất bản trước nhà xuất bản; nhiều chuẩn mới bỏ nơi xuất bản. Khuôn nào cũng được, miễn cả danh mục một lối và đúng quy định nơi bạn nộp.
 `,
         },
         {

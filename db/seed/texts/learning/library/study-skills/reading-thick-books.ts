@@ -46,7 +46,7 @@ Một giáo trình kinh tế vi mô: phần I hỏi *người mua và người b
           body: marked`
 “Đọc xong chương 3” là một kế hoạch tồi, vì không ai biết nó kéo dài bao lâu. Hãy lập kế hoạch bằng **trang và phút**.
 ## Đo tốc độ thật
-Đọc kĩ ba trang bất kỳ, bấm giờ, kể cả lúc dừng để nghĩ. Giả sử mất 18 phút: tốc độ của bạn với cuốn này là 6 phút một trang. Với sách toán, 15 phút một trang là bình thường.
+Đọc kĩ ba trang bất kì, bấm giờ, kể cả lúc dừng để nghĩ. Giả sử mất 18 phút: tốc độ của bạn với cuốn này là 6 phút một trang. Với sách toán, 15 phút một trang là bình thường.
 ## Tính
 $$\text{số buổi} = \frac{\text{số trang cần đọc} \times \text{phút mỗi trang}}{\text{phút mỗi buổi}}$$
 Chương dài 40 trang, 6 phút một trang, mỗi buổi đọc 45 phút: $40 \times 6 : 45 \approx 5,3$, tức sáu buổi. Còn hai tuần thì mỗi tuần ba buổi. Con số hiện ra, nỗi lo nhỏ lại.
@@ -60,6 +60,7 @@ Chương dài 40 trang, 6 phút một trang, mỗi buổi đọc 45 phút: $40 \
 | Ví dụ | Che lời giải, tự làm trước |
 | Đoạn dẫn dắt, lịch sử | Lướt |
 | Bảng, hình | Đọc trước phần chữ xung quanh |
+> Việc làm: đo tốc độ của bạn với ba trang, rồi tính số buổi cho chương đang phải đọc.
 `,
         },
       ],
@@ -72,8 +73,8 @@ Chương dài 40 trang, 6 phút một trang, mỗi buổi đọc 45 phút: $40 \
           minutes: 30,
           body: marked`
 Tô màu cho ta cảm giác đã học. Thử che trang sách vừa tô và nói lại: phần lớn người đọc không nói được quá hai câu. Thứ để lại trí nhớ là **việc tự viết ra**, không phải việc nhìn thấy.
-## Ba cột
-Kẻ trang giấy làm ba phần.
+## Ba phần
+Kẻ trang giấy như sau.
 | Cột hẹp bên trái | Cột rộng bên phải | Dưới cùng |
 | Câu hỏi | Câu trả lời, viết khi đã gấp sách | Hai câu tóm tắt |
 1. Đọc một mục. Gấp sách.
@@ -86,6 +87,7 @@ Sách viết: “Chi phí cơ hội của một lựa chọn là giá trị củ
 - Ghi chú bằng lời mình: *Đi học buổi tối mất thêm khoản lương làm thêm 150 nghìn đồng; khoản ấy là một phần giá của buổi học, dù không ai thu.*
 ## Chỗ không hiểu
 Đừng bỏ trống. Viết: *Tôi không hiểu vì sao từ dòng 3 sang dòng 4 lại đổi dấu.* Câu hỏi cụ thể như thế hỏi thầy, hỏi bạn đều được trả lời; “em không hiểu chương 2” thì không.
+> Việc làm: làm đủ bốn bước trên cho một mục của cuốn sách trên bàn.
 `,
         },
         {

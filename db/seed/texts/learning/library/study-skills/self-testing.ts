@@ -59,7 +59,7 @@ Mọi thẻ bắt đầu ở ngăn 1. Đúng thì lên một ngăn, sai thì **v
 | 3 | Bốn ngày một lần | Bắt đầu chắc |
 | 4 | Mỗi tuần | Khá chắc |
 | 5 | Hai tuần một lần | Gần như thuộc |
-Mỗi ngày chỉ thêm tối đa mười thẻ mới. Thêm ba mươi thẻ hôm nay là hứa lật chín mươi lượt trong ba ngày tới.
+Mỗi ngày chỉ thêm tối đa mười thẻ mới. Thêm ba mươi thẻ hôm nay là tự hứa sáng mai lật từng ấy thẻ, cùng mọi thẻ cũ.
 ## Viết thẻ
 1. Một thẻ một ý. Danh sách bảy điều thì tách thành bảy thẻ, hoặc một thẻ hỏi “có mấy điều” cùng bảy thẻ gợi ý.
 2. Viết tay nếu được; phần mềm tiện hơn khi có hơn hai trăm thẻ.

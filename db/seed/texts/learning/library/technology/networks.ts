@@ -6,7 +6,7 @@ export const NETWORKS: CourseText = {
   summary: 'Gói tin đi từ máy bạn tới máy chủ qua những chặng nào.',
   description: marked`
 Bấm vào một đường dẫn, nửa giây sau trang hiện ra. Trong nửa giây ấy có hàng chục máy đã chuyền tay nhau. Khoá học vẽ lại từng chặng bằng những hình đơn giản, đủ để bạn tự lần ra chỗ hỏng khi mạng chậm.
-Năm bài, mỗi bài một sơ đồ và một lệnh để tự thử trên máy mình.
+Năm bài, bài nào cũng có sơ đồ hoặc phép tính, và phần lớn có một lệnh để tự thử trên máy mình.
 `,
   level: 'basic',
   teachers: [{ name: 'Ngô Uyển Trúc Đào', about: 'Kĩ sư mạng, dạy môn Mạng máy tính cho sinh viên năm thứ hai.' }],
@@ -35,7 +35,7 @@ Mạng không gửi cả bức ảnh một lần. Nó cắt ảnh thành **gói*
 | Mạng (IP) | Máy nào trên thế giới? | Địa chỉ IP |
 | Liên kết (Ethernet, Wi-Fi) | Máy kế bên nào? | Địa chỉ MAC |
 ## Điều đổi và điều giữ
-Tới mỗi trạm, phong bì **ngoài cùng** bị xé và thay bằng phong bì mới ghi trạm kế tiếp. Phong bì IP giữ nguyên từ đầu đến cuối (trừ khi qua bộ chia mạng ở nhà bạn). Cũng như thư bưu điện: xe thay nhiều lần, địa chỉ người nhận không đổi.
+Tới mỗi trạm, phong bì **ngoài cùng** bị xé và thay bằng phong bì mới ghi trạm kế tiếp. Phong bì IP giữ nguyên từ đầu đến cuối (trừ khi qua bộ định tuyến ở nhà bạn). Cũng như thư bưu điện: xe thay nhiều lần, địa chỉ người nhận không đổi.
 ## Ví dụ
 Ảnh 300 kB cần chừng $300000 : 1460 \approx 206$ gói, vì mỗi gói 1.500 byte mất 40 byte cho nhãn IP và TCP, còn 1.460 byte hàng.
 > Tự thử: gõ ~ping 127.0.0.1~. Đó là máy bạn tự nhắn cho mình; nếu bước này hỏng thì lỗi nằm trong máy, chưa phải ở mạng.
@@ -57,7 +57,7 @@ Trừ 2 vì số đầu là tên mạng, số cuối là địa chỉ gọi cả
 ## Cùng khu hay khác khu?
 Máy so phần mạng. ~192.168.1.37/24~ gửi tới ~192.168.1.80~: cùng khu, đưa thẳng. Gửi tới ~203.0.113.9~: khác khu, đưa cho **cổng ra** (thường là ~192.168.1.1~).
 ## Địa chỉ riêng và NAT
-Các dải ~10.0.0.0/8~, ~172.16.0.0/12~, ~192.168.0.0/16~ dùng lại ở mọi nhà, ngoài đường không ai biết. Bộ chia mạng thay địa chỉ riêng bằng địa chỉ công cộng của nó và nhớ ai hỏi gì:
+Các dải ~10.0.0.0/8~, ~172.16.0.0/12~, ~192.168.0.0/16~ dùng lại ở mọi nhà, ngoài đường không ai biết. Bộ định tuyến ở nhà thay địa chỉ riêng bằng địa chỉ công cộng của nó và nhớ ai hỏi gì:
 ~ 192.168.1.37:51000  ->  198.51.100.7:40001  ->  máy chủ
 ~ 192.168.1.52:51000  ->  198.51.100.7:40002  ->  máy chủ
 Thư trả về cổng 40002 thì giao cho máy .52.
@@ -72,8 +72,8 @@ Thư trả về cổng 40002 thì giao cho máy .52.
           body: marked`
 Không máy nào biết cả con đường. Mỗi trạm chỉ biết **bước kế tiếp**, đọc từ bảng định tuyến, như người qua đường chỉ: “tới ngã tư kia hỏi tiếp”.
 ## Sơ đồ
-~ máy bạn -- bộ chia nhà -- nhà mạng -- trạm tỉnh -- cáp quốc gia -- máy chủ
-~   TTL 64       63            62          61           60
+~ máy bạn -- bộ định tuyến -- nhà mạng -- trạm tỉnh -- cáp quốc gia -- máy chủ
+~   TTL 64        63             62          61           60
 Mỗi trạm trừ **TTL** đi 1. Về 0 thì gói bị bỏ và trạm báo lại. Nhờ vậy gói lạc không quay vòng mãi.
 ## Bảng định tuyến của một trạm
 | Đích | Đưa cho |

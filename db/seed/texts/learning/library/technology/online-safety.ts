@@ -5,7 +5,7 @@ export const ONLINE_SAFETY: CourseText = {
   title: 'An toàn khi dùng mạng cho học sinh',
   summary: 'Mật khẩu, tin giả, ảnh cá nhân và cách nhờ người lớn giúp đỡ.',
   description: marked`
-Khoá học viết cho học sinh từ lớp 6, thầy cô có thể dùng nguyên trong năm tiết sinh hoạt lớp. Mỗi bài bắt đầu bằng một chuyện có thể xảy ra với bất cứ ai, rồi mới đến quy tắc.
+Khoá học viết cho học sinh từ lớp 6, thầy cô có thể dùng nguyên trong năm tiết sinh hoạt lớp. Nhiều bài bắt đầu bằng một chuyện có thể xảy ra với bất cứ ai, rồi mới đến quy tắc.
 Không bài nào doạ. Mạng là nơi học, chơi và gặp bạn; biết luật đi đường thì đi được xa hơn.
 `,
   level: 'basic',
@@ -22,12 +22,26 @@ Không bài nào doạ. Mạng là nơi học, chơi và gặp bạn; biết lu�
       title: 'Giữ mình',
       lessons: [
         {
+          title: 'Xem: mật khẩu mạnh, dễ nhớ',
+          summary: 'Vì sao phải dài, đặt thế nào, tránh những gì.',
+          minutes: 1,
+          video: 'an-toan-mang',
+          body: marked`
+Xem cả lớp cùng một lượt, rồi mỗi người trả lời ra giấy, **không** viết mật khẩu thật của mình.
+1. Vì sao mật khẩu dài khó đoán hơn mật khẩu có ký tự lạ?
+2. Bốn từ phải thế nào với nhau?
+3. Ba điều nên tránh là gì?
+## Trò chơi ba phút
+Mỗi bàn nghĩ bốn từ ngẫu nhiên, vẽ thật nhanh bức tranh có đủ bốn thứ. Bàn khác nhìn tranh đoán bốn từ. Tranh buồn cười nhất thường cũng là tranh khó quên nhất. Chơi xong, bỏ bốn từ ấy đi, vì cả lớp đã biết.
+`,
+        },
+        {
           title: 'Mật khẩu bốn từ và chiếc khoá thứ hai',
           minutes: 20,
           body: marked`
 Minh dùng tên mèo và năm sinh làm mật khẩu cho mọi trang. Một trang trò chơi bị lộ dữ liệu. Hôm sau, thư điện tử, ảnh và tài khoản học tập của Minh đều có người lạ vào.
 ## Điều gì làm mật khẩu mạnh
-**Độ dài** quan trọng hơn kí tự lạ. Máy thử hàng tỉ mật khẩu mỗi giây, nên mỗi kí tự thêm vào nhân số lần thử lên.
+**Độ dài** quan trọng hơn ký tự lạ. Máy thử hàng tỉ mật khẩu mỗi giây, nên mỗi ký tự thêm vào nhân số lần thử lên.
 | Mật khẩu | Nhận xét |
 | miu2013 | Đoán trong chưa đầy một giây |
 | M!u2013 | Trông khó, vẫn nằm trong danh sách của kẻ dò |
@@ -105,7 +119,7 @@ Không ai có quyền xin em ảnh không mặc quần áo, dù là người yê
 Nhóm lớp lan tin: “Mai nghỉ học vì bão, trường vừa thông báo!” Nửa lớp ở nhà. Trường không hề thông báo.
 ## Dừng, tìm, so
 1. **Dừng** khi tin làm em giận, sợ hoặc mừng quá. Cảm xúc mạnh là lúc tin giả lan nhanh nhất.
-2. **Tìm nguồn gốc.** Ai nói đầu tiên? Trang ấy là ai, có mục giới thiệu không, ngày đăng là ngày nào?
+2. **Tìm nguồn gốc.** Ai nói đầu tiên? Trang ấy của ai, có mục giới thiệu không, ngày đăng là ngày nào?
 3. **So** với ít nhất hai nơi độc lập. Tin lớn mà chỉ một trang đăng thì nên chờ.
 ## Ảnh cũng biết nói dối
 - Ảnh thật, chú thích giả: ảnh lũ năm trước đăng lại như hôm nay. Dùng *tìm kiếm bằng hình ảnh* để xem ảnh xuất hiện lần đầu khi nào.
@@ -129,7 +143,7 @@ Bắt nạt trên mạng là làm đau người khác **lặp đi lặp lại** 
 1. **Lưu**: chụp màn hình có tên và giờ. Đừng xoá dù rất muốn.
 2. **Chặn** người ấy. Không trả lời; trả lời trong cơn giận thành bằng chứng chống lại mình.
 3. **Báo** cho trang mạng bằng nút báo cáo.
-4. **Nói** với một người lớn em tin. Chưa biết bắt đầu thế nào thì đưa ảnh chụp và nói: “Con cần giúp chuyện này.”
+4. **Nói** với một người lớn mà em tin. Chưa biết bắt đầu thế nào thì đưa ảnh chụp và nói: “Con cần giúp chuyện này.”
 ## Nếu em là người đứng xem
 Người xem đông hơn cả hai bên cộng lại, nên quyền lực nằm ở đây.
 | Đừng | Hãy |

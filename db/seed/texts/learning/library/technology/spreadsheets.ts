@@ -16,7 +16,7 @@ Các công thức viết theo tên hàm tiếng Anh, chạy được trong hầu
     'Dùng IF, SUMIFS, COUNTIFS và XLOOKUP',
     'Lập bảng tổng hợp và chọn biểu đồ hợp với câu hỏi',
   ],
-  requirements: ['Một phần mềm bảng tính bất kỳ', 'Biết gõ tiếng Việt và lưu tệp'],
+  requirements: ['Một phần mềm bảng tính bất kì', 'Biết gõ tiếng Việt và lưu tệp'],
   hasCertificate: true,
   chapters: [
     {
@@ -61,7 +61,7 @@ Chép trang gốc sang trang mới tên *goc*, khoá lại. Mọi việc dọn l
 | Hai điều trong một ô | “S01 - Quầy” | ~=TRIM(LEFT(D2;FIND("-";D2)-1))~ |
 | Dòng trùng | Tổng cao bất thường | *Dữ liệu – Xoá trùng lặp* |
 ## Ví dụ
-Ô D2 chứa ~S01 - Quầy~. Hàm ~FIND("-";D2)~ trả về 5, vì dấu gạch là kí tự thứ năm. ~LEFT(D2;4)~ cho “S01 ” còn dính khoảng trắng; ~TRIM~ bỏ nó đi.
+Ô D2 chứa ~S01 - Quầy~. Hàm ~FIND("-";D2)~ trả về 5, vì dấu gạch là ký tự thứ năm. ~LEFT(D2;4)~ cho “S01 ” còn dính khoảng trắng; ~TRIM~ bỏ nó đi.
 ## Sau khi tính xong
 1. Chép cột kết quả, dán lại bằng *Dán giá trị* để bỏ công thức.
 2. So số dòng trước và sau.
@@ -147,11 +147,27 @@ Số ~-1~ nghĩa là *không có đúng thì lấy bậc nhỏ hơn kế tiếp*
       title: 'Nhìn ra câu chuyện',
       lessons: [
         {
+          title: 'Xem: đọc một biểu đồ cột',
+          summary: 'Ba thứ nhìn trước và một cái bẫy.',
+          minutes: 1,
+          video: 'doc-bieu-do',
+          materials: ['so-lieu-hieu-sach'],
+          body: marked`
+Muốn vẽ biểu đồ cho người khác hiểu, trước hết phải biết người ta **đọc** nó ra sao.
+## Xem rồi làm
+Tải tệp số liệu đi kèm (số bản bán mỗi tháng của một hiệu sách), mở bằng bảng tính và vẽ biểu đồ cột cho cột *Giáo trình*.
+1. Tên biểu đồ của bạn nói nó đo cái gì chưa?
+2. Trục đứng bắt đầu từ số mấy?
+3. Thử cho trục bắt đầu từ 200: tháng Sáu (214 bản) trông nhỏ hơn tháng Năm (290 bản) mấy lần? Con số thật thì sao?
+Với trục từ 200, hai cột cao 14 và 90, chênh hơn sáu lần; con số thật chỉ chênh $290 : 214 \approx 1,36$ lần. Đó là cái bẫy.
+`,
+        },
+        {
           title: 'Bảng tổng hợp và biểu đồ',
           minutes: 35,
           body: marked`
 ## Bảng tổng hợp trong ba lần kéo
-Chọn cả sổ, *Chèn – Bảng tổng hợp*. Kéo **Mã sách** vào Hàng, **Kênh** vào Cột, **Thành tiền** vào Giá trị. Chưa đến một phút, bạn có bảng mà bài trước mất nửa giờ. Kéo thêm **Ngày** vào Hàng và gộp theo tháng để xem theo thời gian.
+Chọn cả sổ, *Chèn – Bảng tổng hợp*. Kéo **Mã sách** vào Hàng, **Kênh** vào Cột, **Thành tiền** vào Giá trị. Chưa đến một phút, bạn có bảng mà bài SUMIFS mất nửa giờ. Kéo thêm **Ngày** vào Hàng và gộp theo tháng để xem theo thời gian.
 Sổ thêm dòng thì bấm *Làm mới*; bảng tổng hợp không tự đổi.
 ## Chọn biểu đồ theo câu hỏi
 | Câu hỏi | Biểu đồ |

@@ -18,7 +18,7 @@ Cả khoá dùng ba bảng nhỏ của một thư viện trường: ban_doc, sac
     'Gộp nhóm và lọc sau khi gộp',
     'Dùng hàm cửa sổ để xếp hạng và cộng dồn',
   ],
-  requirements: ['Đã dùng bảng tính', 'Cài sẵn một hệ cơ sở dữ liệu hoặc dùng trang thử SQL bất kỳ'],
+  requirements: ['Đã dùng bảng tính', 'Cài sẵn một hệ cơ sở dữ liệu hoặc dùng trang thử SQL bất kì'],
   hasCertificate: true,
   chapters: [
     {
