@@ -12,6 +12,7 @@ import { followPriceClock } from './catalog/change-price.ts'
 import type { Settings } from './deps.ts'
 import { clearRateLimits } from './http/rate-limit.ts'
 import { checkCounts } from './inventory/check-counts.ts'
+import { countLearners } from './learning/count-learners.ts'
 import { checkShortLinks } from './links/short-link.ts'
 import { writeDueLetters } from './mail/due-letters.ts'
 import { clearMails, openPost } from './mail/mail.jobs.ts'
@@ -92,6 +93,7 @@ export function openTasks({ db, settings }: JobDeps) {
     'follow-price-clock': scheduled('clock', '* * * * *', () => followPriceClock(db)),
     'follow-sales': scheduled('clock', '* * * * *', () => followSales(db)),
 
+    'count-learners': scheduled('upkeep', '13 * * * *', () => countLearners(db)),
     'clear-rate-limits': scheduled('upkeep', '23 * * * *', () => clearRateLimits(db)),
     // Between 8 and 21 in Vietnam: nobody's phone rings at night because of a book.
     'tell-wishers': scheduled('upkeep', '37 1-13 * * *', () => tellWishers(db, settings)),

@@ -6,12 +6,14 @@ import { openKeys } from '@tq/api/account/signing-keys.ts'
 import { changeStanding } from '@tq/api/account/staff-account-changes.ts'
 import { changePrice } from '@tq/api/catalog/change-price.ts'
 import { savePage } from '@tq/api/content/page.ts'
+import { changeLesson } from '@tq/api/learning/change-lesson.ts'
 import { withdrawShortLink } from '@tq/api/links/short-link.ts'
 import { changeNews } from '@tq/api/news/save-news.ts'
 import { STAFF_ACTOR } from '@tq/api/testing/staff-actor.ts'
 import { bareStatus, outcome } from '@tq/contract/testing/refusal.ts'
 import { connect } from '@tq/db/database.ts'
 import { users } from '@tq/db/schema/account/accounts.ts'
+import { addCourse } from '@tq/db/testing/courses.ts'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { startProcess } from './testing/process.ts'
@@ -66,6 +68,20 @@ test('an article or a page changed through one process shows on the page the oth
     content: '<p>Lời mới của trang.</p>',
   })
   await expect.poll(() => textOf(page), { timeout: 1_000, interval: 10 }).toContain('Lời mới của trang.')
+})
+
+test('a lesson changed through one process shows on the page the other holds within a second', async () => {
+  const { id, lessonIds } = await addCourse(here.db, { title: 'Khoá hai máy' })
+  const [lesson = 0] = lessonIds
+  const page = `${there}/thu-vien/bai-hoc/bai-1-1.${lesson}`
+  const textOf = async (url: string) => (await fetch(url)).text()
+  expect(await textOf(page)).toContain('Nội dung bài học.')
+  expect((await fetch(page)).headers.get('x-cache')).toBe('hit')
+  expect(await textOf(`${there}/thu-vien/khoa-hoc/khoa-hai-may.${id}`)).toContain('Bài 1.1')
+  await changeLesson(here.db, lesson, { actor: STAFF_ACTOR, title: 'Bài mới tinh', body: '<p>Lời mới của bài.</p>' })
+  await expect.poll(() => textOf(page), { timeout: 1_000, interval: 10 }).toContain('Lời mới của bài.')
+  const course = () => textOf(`${there}/thu-vien/khoa-hoc/khoa-hai-may.${id}`)
+  await expect.poll(course, { timeout: 1_000, interval: 10 }).toContain('Bài mới tinh')
 })
 
 test.each<[string, (token: string, userId: string) => Promise<unknown>]>([

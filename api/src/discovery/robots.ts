@@ -9,6 +9,7 @@ const CLOSED = [
   '/confirm-order',
   '/tai-khoan',
   '/account',
+  '/tai-lieu-cua-toi',
   '/login',
   '/logout',
   '/api/',

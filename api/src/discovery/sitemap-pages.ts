@@ -10,9 +10,9 @@ export interface Place {
   changedAt?: Date | null
 }
 
-const ALWAYS_THERE = ['/trang-chu', '/san-pham', '/sach-dien-tu', '/flashSale', '/tin-sach']
+const ALWAYS_THERE = ['/trang-chu', '/san-pham', '/sach-dien-tu', '/flashSale', '/tin-sach', '/thu-vien', '/sach-giao-khoa']
 
-/** Every page that is neither a product nor an article. What has no text yet is not named. */
+/** Every page that is neither a product, an article nor something to study. What has no text yet is not named. */
 export async function listPlaces(db: Db): Promise<Place[]> {
   const categories = await listCategories(db, new CacheInfo())
   const places: Place[] = [

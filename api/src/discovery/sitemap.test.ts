@@ -3,6 +3,8 @@ import { bareStatus } from '@tq/contract/testing/refusal.ts'
 import { products } from '@tq/db/schema/catalog/catalog.ts'
 import { contentPages, contentPageVersions, news } from '@tq/db/schema/content/content.ts'
 import { saveProduct } from '@tq/db/testing/by-hand.ts'
+import { addCourse } from '@tq/db/testing/courses.ts'
+import { addTextbook } from '@tq/db/testing/textbooks.ts'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../testing/api.ts'
@@ -48,7 +50,7 @@ describe('the site map', () => {
 
   test('cuts parts by id: 10,000 ends one, 10,001 begins the next, empty ones are not named', async () => {
     for (const id of [10_000, 10_001, 20_000, 500_001]) await addProduct(id)
-    expect(await partsOf()).toEqual([
+    expect((await partsOf()).filter((path) => !/courses|lessons/.test(path))).toEqual([
       '/sitemap/pages.xml',
       '/sitemap/news.xml',
       ...[1, 2, 51].map((part) => `/sitemap/products-${part}.xml`),
@@ -69,6 +71,30 @@ describe('the site map', () => {
     expect(places).toHaveLength(3_000)
     expect(new Set(places.map(({ path }) => path)).size).toBe(3_000)
     await db.execute(sql`delete from products where id between 600001 and 603000`)
+  })
+
+  test('names what can be studied by everybody, each lesson in a part by its id', async () => {
+    const free = await addCourse(db, { title: 'Khoá mở', chapters: [[{ id: 710_000 }, { id: 710_001 }, { isPublished: false }]] })
+    const sold = await addCourse(db, { use: 'sold', title: 'Khoá bán', chapters: [[{ id: 710_002, isPreview: true }, {}]] })
+    const hidden = await addCourse(db, { title: 'Khoá ẩn', isPublished: false })
+    const book = await addTextbook(db, { title: 'Sách thử' })
+    const parts = (await partsOf()).filter((path) => /courses|lessons/.test(path))
+    expect(parts).toEqual(expect.arrayContaining(['/sitemap/courses.xml', '/sitemap/lessons-71.xml', '/sitemap/lessons-72.xml']))
+    const paths = (await Promise.all(parts.map((path) => read(path, 'url')))).flat().map(({ path }) => path)
+    const numbered = (ids: number[]) => paths.filter((path) => ids.includes(Number(path.split('.').at(-1))))
+    expect(numbered([free.id, sold.id, hidden.id, book.id]).sort()).toEqual(
+      expect.arrayContaining([
+        `/khoa-hoc/khoa-ban.${sold.id}`,
+        `/sach-giao-khoa/sach-thu.${book.id}`,
+        `/thu-vien/khoa-hoc/khoa-mo.${free.id}`,
+      ]),
+    )
+    expect(paths.some((path) => path.includes('khoa-an'))).toBe(false)
+    expect(numbered([...free.lessonIds, ...sold.lessonIds])).toEqual([
+      '/thu-vien/bai-hoc/bai-1-1.710000',
+      '/thu-vien/bai-hoc/bai-1-2.710001',
+      '/bai-hoc/bai-1-1.710002',
+    ])
   })
 
   test('stays XML whatever a title is', async () => {
@@ -131,6 +157,6 @@ describe('the site map', () => {
 
   test('says how long it may be kept', async () => {
     expect((await get('/sitemap/products-1.xml')).headers['cache-control']).toBe('public, max-age=3600')
-    expect((await get('/sitemap.xml')).headers['cache-tag']).toBe('catalog,news')
+    expect((await get('/sitemap.xml')).headers['cache-tag']).toBe('catalog,news,library,textbook')
   })
 })

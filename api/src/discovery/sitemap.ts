@@ -5,12 +5,11 @@ import { news } from '@tq/db/schema/content/content.ts'
 import { and, asc, eq, gt, lte, max, sql } from 'drizzle-orm'
 import type { CacheInfo } from '../http/cache/cache-info.ts'
 import { inSteps } from './in-steps.ts'
+import { IDS_PER_PART, ROWS_PER_STEP } from './parts.ts'
+import { coursePlaces, lessonPlaces, listLearningParts } from './sitemap-learning.ts'
 import { listPlaces, type Place } from './sitemap-pages.ts'
 import { element, XML_HEAD } from './xml.ts'
 
-/** By id, not by place in a list: a product never moves to another part, and a change touches one part only. */
-export const IDS_PER_PART = 10_000
-const ROWS_PER_STEP = 1_000
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 const productChanged = sql`greatest(${products.updatedAt}, ${products.publishedAt})`.mapWith(products.updatedAt)
@@ -19,7 +18,7 @@ const isShownNews = and(eq(news.isPublished, true), eq(news.isListed, true), sql
 
 /** Names the parts that hold something. */
 export async function sitemapIndex(db: Db, publicUrl: string, cacheInfo: CacheInfo): Promise<string> {
-  cacheInfo.dependsOn('catalog', 'news')
+  cacheInfo.dependsOn('catalog', 'news', 'library', 'textbook')
   const part = sql<number>`(${products.id} - 1) / ${sql.raw(String(IDS_PER_PART))} + 1`
   const shelves = await db
     .select({ part, changedAt: max(productChanged).mapWith(products.updatedAt) })
@@ -35,6 +34,7 @@ export async function sitemapIndex(db: Db, publicUrl: string, cacheInfo: CacheIn
     { path: '/sitemap/pages.xml' },
     ...(articles?.changedAt ? [{ path: '/sitemap/news.xml', changedAt: articles.changedAt }] : []),
     ...shelves.map(({ part, changedAt }) => ({ path: `/sitemap/products-${part}.xml`, changedAt })),
+    ...(await listLearningParts(db)),
   ]
   return `${XML_HEAD}<sitemapindex ${NAMESPACE}>\n${entries('sitemap', publicUrl, parts)}</sitemapindex>\n`
 }
@@ -43,6 +43,9 @@ export async function sitemapIndex(db: Db, publicUrl: string, cacheInfo: CacheIn
 export function sitemapPart(db: Db, publicUrl: string, name: string): AsyncGenerator<string> | null {
   const [, number] = /^products-([1-9]\d{0,4})\.xml$/.exec(name) ?? []
   if (number) return urlset(publicUrl, productPlaces(db, Number(number)))
+  const [, lessons] = /^lessons-([1-9]\d{0,4})\.xml$/.exec(name) ?? []
+  if (lessons) return urlset(publicUrl, lessonPlaces(db, Number(lessons)))
+  if (name === 'courses.xml') return urlset(publicUrl, coursePlaces(db))
   if (name === 'news.xml') return urlset(publicUrl, newsPlaces(db))
   if (name === 'pages.xml') return urlset(publicUrl, housePlaces(db))
   return null

@@ -1,5 +1,7 @@
 import * as contract from '@tq/contract/content/home.ts'
 import { getLandingPage } from '@tq/contract/content/pages.ts'
+import { getLibraryCourse } from '@tq/contract/learning/course.ts'
+import { getTextbook } from '@tq/contract/learning/textbook.ts'
 import { refusal } from '@tq/contract/testing/refusal.ts'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../testing/api.ts'
@@ -48,6 +50,17 @@ describe('the home page', () => {
     const { data: panel } = await call(contract.getQuickPanel)
     expect(panel.notes.length).toBeGreaterThan(0)
     expect(panel.events.every((event) => Date.parse(event.startsAt) > Date.now())).toBe(true)
+  })
+
+  test('what is offered to study can be opened, and counts as it does there', async () => {
+    const { data: courses } = await call(contract.getLibraryTeasers)
+    for (const { id, address, lessonCount } of courses) {
+      const { data } = await call(getLibraryCourse, { params: { id: address } })
+      expect([data.id, data.chapters.flatMap(({ lessons }) => lessons).length]).toEqual([id, lessonCount])
+    }
+    const { data: books } = await call(contract.getTextbookBlock)
+    for (const { id, address, grade, subject } of books)
+      expect((await call(getTextbook, { params: { id: address } })).data).toMatchObject({ id, address, grade, subject })
   })
 
   test('news begin with the focus', async () => {

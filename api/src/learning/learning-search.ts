@@ -2,7 +2,8 @@ import type { Db } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { matchesOf } from '../catalog/search/product-search.ts'
-import { type Match, matchCondition, scoreOf } from '../catalog/search/search-match.ts'
+import { inOrder, type Match, matchCondition, scoreOf } from '../catalog/search/search-match.ts'
+import { smallestWindow } from './word-window.ts'
 
 /** What a search finds: a course or a textbook, and the lesson that was found where its own words were not. */
 export interface FoundDoc {
@@ -10,47 +11,93 @@ export interface FoundDoc {
   lessonId: number | null
 }
 
+/** Which rows are searched: `source` is the table that `id` refers to, under the name `o`, and `wanted` what is asked of it. */
+export interface SearchedIn {
+  id: 'course_id' | 'textbook_id'
+  source: SQL
+  wanted: SQL
+}
+
 /** What people say before the thing they look for; dropped when nothing is found with it. */
 const SAID_BEFORE = /^\s*(khoá học|khóa học|khoa hoc|bài giảng|bai giang|bài học|bai hoc|video|học liệu|hoc lieu)\s+(?=\S)/i
 
+/** Rows looked at for words that stand apart. */
+const MOST_APART = 300
+
 /**
  * As the shop searches, over what is studied: the strictest reading that finds anything decides. Names come before texts, a course before
- * its lessons. `source` is the table the ids are of, under the name `o`, and `wanted` what is asked of it.
+ * its lessons. In a text the words stand side by side; only when that finds nothing at all they may stand a little apart.
  */
-export async function searchLearning(
-  db: Db,
-  text: string,
-  { id, source, wanted }: { id: 'course_id' | 'textbook_id'; source: SQL; wanted: SQL },
-): Promise<FoundDoc[]> {
+export async function searchLearning(db: Db, text: string, where: SearchedIn): Promise<FoundDoc[]> {
+  const apart: Match[] = []
   for (const reading of new Set([text, text.normalize('NFC').replace(SAID_BEFORE, '')])) {
     for await (const match of matchesOf(db, reading, { knownFrom: 'learning_words' })) {
-      const found = await runPrepared<FoundDoc>(
-        db,
-        sql`select id, lesson_id as "lessonId" from (
-            select distinct on (o.id) o.id, d.lesson_id, d.in_title, d.score
-            from (${docsOf(match, sql.identifier(id))}) d join ${source} o on o.id = d.owner where ${wanted}
-            order by o.id, d.lesson_id is not null, d.in_title desc, d.score desc, d.lesson_id
-          ) best order by in_title desc, lesson_id is not null, score desc, id`,
-      )
+      const found = await findTogether(db, match, where)
       if (found.length > 0) return found
+      if (isPlainRun(match)) apart.push(match)
     }
+  }
+  for (const match of apart) {
+    const found = await findApart(db, match, where)
+    if (found.length > 0) return found
   }
   return []
 }
 
+/** Several words as they were typed, or as their keys were meant: no guess. */
+const isPlainRun = ({ words, terms, isGuess }: Match) => words !== null && terms.length > 1 && !isGuess
+
+const DOCS = sql`(select course_id, lesson_id, textbook_id, title as plain, marked, body, words from learning_docs)`
 const TITLE_WORDS = sql`array_to_tsvector(array_remove(array_remove(string_to_array(plain, ' '), ''), '|'))`
 
-/** Rows that match. A guess must fit a name, or words side by side: among the words of a whole text something always fits. */
-function docsOf(match: Match, owner: SQL | ReturnType<typeof sql.identifier>): SQL {
+async function findTogether(db: Db, match: Match, { id, source, wanted }: SearchedIn): Promise<FoundDoc[]> {
+  const owner = sql.identifier(id)
   const inTitle = match.words === null ? sql`true` : sql`${TITLE_WORDS} @@ ${match.words}::tsquery`
-  const conditions = [sql`${owner} is not null`]
-  if (match.words === null) conditions.push(matchCondition(match))
-  else conditions.push(sql`words @@ ${match.words}::tsquery`)
-  if (match.shortEnd !== undefined) conditions.push(sql`strpos(plain || body, ${` ${match.shortEnd}`}) > 0`)
-  if (match.runConcurrently !== undefined) conditions.push(sql`plain || body ~ ${match.runConcurrently}`)
-  else if (match.isGuess) conditions.push(inTitle)
-  return sql`
-    select ${owner} as owner, lesson_id, ${inTitle} as in_title, ${scoreOf(match)} as score
-    from (select course_id, lesson_id, textbook_id, title as plain, marked, body, words from learning_docs) docs
-    where ${sql.join(conditions, sql` and `)}`
+  return runPrepared<FoundDoc>(
+    db,
+    sql`select id, lesson_id as "lessonId" from (
+        select distinct on (o.id) o.id, d.lesson_id, d.in_title, d.score
+        from (
+          select ${owner} as owner, lesson_id, ${inTitle} as in_title, ${scoreOf(match)} as score
+          from ${DOCS} docs where ${owner} is not null and ${isTogether(match, inTitle)}
+        ) d join ${source} o on o.id = d.owner where ${wanted}
+        order by o.id, d.lesson_id is not null, d.in_title desc, d.score desc, d.lesson_id
+      ) best order by in_title desc, lesson_id is not null, score desc, id`,
+  )
+}
+
+/** All words in a name, or side by side in a text. A guess is looked for in names only: among many words some fit everything. */
+function isTogether(match: Match, inTitle: SQL): SQL {
+  if (match.words === null) return matchCondition(match)
+  const fits = sql`words @@ ${match.words}::tsquery`
+  if (match.runConcurrently !== undefined) return sql`${fits} and plain || body ~ ${match.runConcurrently}`
+  if (match.isGuess) return inTitle
+  if (match.terms.length === 1) return fits
+  const sideBySide =
+    match.start === undefined
+      ? sql`plain || body ~ ${`\\m${inOrder(match.terms)}\\M`}`
+      : sql`strpos(plain || body, ${match.start}) > 0`
+  const endsSo = match.shortEnd === undefined ? inTitle : sql`${inTitle} and strpos(plain, ${` ${match.shortEnd}`}) > 0`
+  return sql`${fits} and (${endsSo} or ${sideBySide})`
+}
+
+async function findApart(db: Db, match: Match, { id, source, wanted }: SearchedIn): Promise<FoundDoc[]> {
+  const owner = sql.identifier(id)
+  const rows = await runPrepared<FoundDoc & { text: string }>(
+    db,
+    sql`select o.id, d.lesson_id as "lessonId", d.plain || d.body as text
+      from ${DOCS} d join ${source} o on o.id = d.${owner}
+      where d.words @@ ${match.words}::tsquery and ${wanted} order by o.id, d.lesson_id nulls first limit ${MOST_APART}`,
+  )
+  const most = 2 * match.terms.length + 2
+  const near = rows
+    .map(({ text, ...found }) => ({ found, window: smallestWindow(text.split(' '), match.terms) }))
+    .filter(({ window }) => window <= most)
+    .sort((a, b) => a.window - b.window)
+  const best = new Map<number, FoundDoc>()
+  for (const { found } of near) {
+    const known = best.get(found.id)
+    if (!known || (known.lessonId !== null && found.lessonId === null)) best.set(found.id, found)
+  }
+  return [...best.values()]
 }

@@ -3,6 +3,7 @@ import * as lesson from '@tq/contract/learning/lesson.ts'
 import type { App } from '../deps.ts'
 import { serve } from '../http/serve.ts'
 import { listCourseCategories } from './categories.ts'
+import { changeLesson } from './change-lesson.ts'
 import { readCourse } from './course.ts'
 import { listCourses } from './course-list.ts'
 import { readLesson } from './lesson.ts'
@@ -22,5 +23,8 @@ export function learningRoutes(app: App) {
   }))
   serve(app, lesson.getLessonForVisitor, async ({ params, cacheInfo }) => ({
     data: await readLesson(app, params.id, { viewer: 'visitor', userId: null, cacheInfo }),
+  }))
+  serve(app, lesson.changeLesson, async ({ db, params, body, actor }) => ({
+    data: await changeLesson(db, params.id, { ...body, actor }),
   }))
 }

@@ -3,7 +3,9 @@ import { bareStatus, outcome, refusal } from '@tq/contract/testing/refusal.ts'
 import { contentPages, contentPageVersions, landingPages, news } from '@tq/db/schema/content/content.ts'
 import { shortLinkKinds, shortLinkScans, shortLinks } from '@tq/db/schema/content/links.ts'
 import { saveProduct } from '@tq/db/testing/by-hand.ts'
-import { eq, sql } from 'drizzle-orm'
+import { addCourse, saveCourse, saveLesson } from '@tq/db/testing/courses.ts'
+import { addTextbook } from '@tq/db/testing/textbooks.ts'
+import { eq, inArray, sql } from 'drizzle-orm'
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../testing/api.ts'
@@ -11,13 +13,15 @@ import { TEST_SETTINGS } from '../testing/settings.ts'
 import { staffActorIn } from '../testing/staff-actor.ts'
 import { vietnamDay } from '../time/vietnam-time.ts'
 import { checkShortLinks, createShortLink, findShortLink, withdrawShortLink } from './short-link.ts'
+import type { TargetType } from './targets.ts'
 
 const api = await testApi()
 const { db, server } = api
 const actor = await staffActorIn(db)
 const PHONE = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
 const get = (url: string, agent = 'máy tính') => server.inject({ url, headers: { 'user-agent': agent } })
-const create = (kind: string, targetType: 'product' | 'news' | 'page' | 'landing' | 'address', target: string) =>
+const invalidate = (tags: string[]) => api.invalidate(tags)
+const create = (kind: string, targetType: TargetType, target: string) =>
   createShortLink(db, { kind, targetType, target, note: 'thử', actor }, TEST_SETTINGS)
 
 describe('a printed code', () => {
@@ -80,9 +84,86 @@ describe('a printed code', () => {
   })
 })
 
-describe('a target that changes', () => {
-  const invalidate = (tags: string[]) => api.invalidate(tags)
+describe('a code in a textbook', () => {
+  const study = async () => {
+    const free = await addCourse(db, {
+      use: 'textbook',
+      title: 'Học liệu',
+      chapters: [[{ title: 'Bài đọc' }, { title: 'Bài nghe' }]],
+    })
+    const [text, audio] = free.lessonIds
+    const inside = [{ title: 'Mục lớn', below: [{ lessonId: text }, { kind: 'audio' as const, lessonId: audio }] }]
+    const book = await addTextbook(db, { title: 'Sách thử', courseId: free.id, chapters: [{ inside }] })
+    const sold = await addCourse(db, { use: 'sold', title: 'Khoá bán' })
+    return { free, text, audio, book, sold, chapter: book.chapterIds[0], subs: book.subChapterIds }
+  }
 
+  test('leads to a course, a lesson, the book or the very row of it, on phones without the frame', async () => {
+    const { free, text, book, sold, chapter, subs } = await study()
+    const [heading, lesson, audio] = subs
+    const row = (id: number | undefined) => `?muc=${id}#chuong-${chapter}`
+    const expected: [Parameters<typeof create>[1], number | undefined, string, string][] = [
+      ['course', free.id, `/thu-vien/khoa-hoc/hoc-lieu.${free.id}`, `/mobile/course/${free.id}`],
+      ['course', sold.id, `/khoa-hoc/khoa-ban.${sold.id}`, `/mobile/mycourse/${sold.id}`],
+      ['lesson', text, `/thu-vien/bai-hoc/bai-doc.${text}`, `/mobile/lesson/${text}`],
+      ['lesson', sold.lessonIds[0], `/bai-hoc/bai-1-1.${sold.lessonIds[0]}`, `/mobile/mycourse/lesson/${sold.lessonIds[0]}`],
+      ['textbook', book.id, `/sach-giao-khoa/sach-thu.${book.id}`, `/mobile/sgk/thu-vien-sgk/${book.id}`],
+      [
+        'subChapter',
+        heading,
+        `/sach-giao-khoa/sach-thu.${book.id}${row(heading)}`,
+        `/mobile/sgk/thu-vien-sgk/${book.id}${row(heading)}`,
+      ],
+      ['subChapter', lesson, `/thu-vien/bai-hoc/bai-doc.${text}`, `/mobile/lesson/${text}`],
+      [
+        'subChapter',
+        audio,
+        `/sach-giao-khoa/sach-thu.${book.id}${row(audio)}`,
+        `/mobile/sgk/thu-vien-sgk/${book.id}${row(audio)}`,
+      ],
+    ]
+    for (const [type, target, framed, bare] of expected) {
+      const code = await create('m', type, String(target))
+      expect([(await get(`/m/${code}`)).headers.location, (await get(`/m/${code}`, PHONE)).headers.location]).toEqual([
+        framed,
+        bare,
+      ])
+    }
+  })
+
+  test('leads nowhere once its lesson, course or book is withdrawn, and the nightly check finds it', async () => {
+    const { free, text, book, subs } = await study()
+    const codes = [
+      await create('m', 'lesson', String(text)),
+      await create('m', 'subChapter', String(subs[1])),
+      await create('m', 'subChapter', String(subs[2])),
+      await create('m', 'textbook', String(book.id)),
+      await create('m', 'course', String(free.id)),
+    ]
+    const brokenAfter = async (hide: () => Promise<unknown>) => {
+      await hide()
+      invalidate([`course:${free.id}`, `textbook:${book.id}`])
+      await checkShortLinks(db, TEST_SETTINGS)
+      const rows = await db.select().from(shortLinks).where(sql`broken_since is not null`)
+      const scanned = await Promise.all(codes.map(async (code) => bareStatus(await get(`/m/${code}`)) === 404))
+      const found = codes.map((code) => rows.some((link) => link.code === code))
+      expect(found).toEqual(scanned)
+      return found
+    }
+    expect(await brokenAfter(async () => {})).toEqual([false, false, false, false, false])
+    expect(await brokenAfter(() => saveLesson(db, text as number, { isPublished: false }))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ])
+    expect(await brokenAfter(() => saveCourse(db, free.id, { isPublished: false }))).toEqual([true, true, true, false, true])
+    await db.update(shortLinks).set({ isWithdrawn: true, note: 'đã thử' }).where(inArray(shortLinks.code, codes))
+  })
+})
+
+describe('a target that changes', () => {
   test('renamed: the next scan goes to its new address', async () => {
     const code = await create('p', 'product', '2')
     await get(`/p/${code}`)

@@ -128,11 +128,13 @@ const FINDERS: Record<Exclude<TargetType, 'address'>, (db: Db, targets: string[]
       .innerJoin(textbookChapters, eq(textbookChapters.id, textbookSubChapters.chapterId))
       .innerJoin(textbooks, eq(textbooks.id, textbookChapters.textbookId))
       .leftJoin(lessons, eq(lessons.id, textbookSubChapters.lessonId))
+      .leftJoin(courses, eq(courses.id, lessons.courseId))
       .where(
         and(
           sql`${textbookSubChapters.id} = ${anyId(targets)}`,
           eq(textbooks.isPublished, true),
           sql`${lessons.isPublished} is not false`,
+          sql`${courses.isPublished} is not false`,
         ),
       )
     return rows.map((row) => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { ENDPOINTS } from '@tq/contract/all.ts'
 import type { Endpoint } from '@tq/contract/endpoint.ts'
 import { revokeCertificate } from '@tq/contract/learning/certificate.ts'
+import { changeLesson } from '@tq/contract/learning/lesson.ts'
 import { answerQuestion } from '@tq/contract/learning/questions.ts'
 import * as videoContract from '@tq/contract/learning/video.ts'
 import * as orderContract from '@tq/contract/order.ts'
@@ -201,6 +202,13 @@ const WRITES = new Map<Endpoint, () => Promise<unknown>>([
       const id = (await addCourse(db)).lessonIds[0] as number
       const body = { label: 'Tiếng Việt', vtt: 'WEBVTT\n\n00:00.000 --> 00:02.000\nXin chào' }
       return () => staff.call(videoContract.setCaptions, { params: { id, language: 'vi' }, body })
+    },
+  ],
+  [
+    changeLesson,
+    async () => {
+      const [id = 0] = (await addCourse(db)).lessonIds
+      return () => staff.call(changeLesson, { params: { id }, body: { isPreview: true } })
     },
   ],
 ] as [Endpoint, () => Promise<() => Promise<unknown>>][])

@@ -5,6 +5,9 @@ export const LESSON_NOT_FOUND = { status: 404, message: 'Không tìm thấy bài
 /** The same as for what is not there: nobody learns which courses exist by asking. */
 export const USER_COURSE_NOT_FOUND = { status: 404, message: 'Khoá học này không có trong thư viện của bạn' }
 export const USER_LESSON_NOT_FOUND = { status: 404, message: 'Bài học này không có trong thư viện của bạn' }
+/** What is listed can be studied. */
+export const LESSON_EMPTY = { status: 409, message: 'Bài học chưa có nội dung nên chưa công bố được' }
+export const LESSON_PLAYS_NO_VIDEO = { status: 409, message: 'Chỉ bài video mới gắn được video' }
 export const TEXTBOOK_NOT_FOUND = { status: 404, message: 'Không tìm thấy sách giáo khoa này' }
 export const LESSON_IS_WATCHED = { status: 409, message: 'Bài này được tính là đã học khi bạn đã xem hết chín phần mười' }
 export const NOTE_NOT_FOUND = { status: 404, message: 'Không tìm thấy ghi chú này' }

@@ -75,7 +75,7 @@ export const SPEC_CALLS: Record<string, { isBuilt: boolean; calls: string[] }> =
     ],
   },
   'Library and courses': {
-    isBuilt: false,
+    isBuilt: true,
     calls: [
       'GET /api/Library',
       'GET /api/Library/CourseSGKLibrary',
@@ -192,6 +192,7 @@ export const OWN_CALLS = [
   'PATCH /api/Staff/Orders/:id',
   'POST /api/Staff/Orders/:id/refund',
   'POST /api/Staff/Orders/:id/suspect-payment',
+  'PATCH /api/Staff/Lessons/:id',
   'GET /api/Staff/Refunds',
   'PATCH /api/Staff/Refunds/:id',
   'GET /api/Staff/Returns',
