@@ -12,6 +12,7 @@ import * as certificate from './learning/certificate.ts'
 import * as course from './learning/course.ts'
 import * as documents from './learning/documents.ts'
 import * as lesson from './learning/lesson.ts'
+import * as lessonChanges from './learning/lesson-changes.ts'
 import * as notes from './learning/notes.ts'
 import * as progress from './learning/progress.ts'
 import * as questions from './learning/questions.ts'
@@ -38,6 +39,7 @@ export const ENDPOINTS: Endpoint[] = [
   documents,
   home,
   lesson,
+  lessonChanges,
   myLibrary,
   links,
   news,

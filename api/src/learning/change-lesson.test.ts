@@ -1,5 +1,6 @@
 import { listLibraryCourses } from '@tq/contract/learning/course.ts'
-import { changeLesson, getLessonForVisitor, getLibraryLesson } from '@tq/contract/learning/lesson.ts'
+import { getLessonForVisitor, getLibraryLesson } from '@tq/contract/learning/lesson.ts'
+import { changeLesson } from '@tq/contract/learning/lesson-changes.ts'
 import { refusal } from '@tq/contract/testing/refusal.ts'
 import { courses, lessons } from '@tq/db/schema/learning/course.ts'
 import { lessonProgress } from '@tq/db/schema/learning/progress.ts'

@@ -1,5 +1,6 @@
 import * as course from '@tq/contract/learning/course.ts'
 import * as lesson from '@tq/contract/learning/lesson.ts'
+import * as lessonChanges from '@tq/contract/learning/lesson-changes.ts'
 import type { App } from '../deps.ts'
 import { serve } from '../http/serve.ts'
 import { listCourseCategories } from './categories.ts'
@@ -24,7 +25,7 @@ export function learningRoutes(app: App) {
   serve(app, lesson.getLessonForVisitor, async ({ params, cacheInfo }) => ({
     data: await readLesson(app, params.id, { viewer: 'visitor', userId: null, cacheInfo }),
   }))
-  serve(app, lesson.changeLesson, async ({ db, params, body, actor }) => ({
+  serve(app, lessonChanges.changeLesson, async ({ db, params, body, actor }) => ({
     data: await changeLesson(db, params.id, { ...body, actor }),
   }))
 }

@@ -2,9 +2,8 @@ import { z } from 'zod'
 import { Picture } from '../catalog.ts'
 import { endpoint } from '../endpoint.ts'
 import { COURSE_USES } from '../enums.ts'
-import { AddressId, Instant, wholeNumber } from '../shapes.ts'
+import { AddressId, Instant } from '../shapes.ts'
 import { CourseOffer, LessonLink, OutlineChapter, OutlineLesson } from './course.ts'
-import { VIDEO_ID } from './video.ts'
 
 export const LessonMaterial = z.object({
   id: z.string(),
@@ -97,22 +96,4 @@ export const getLessonForVisitor = endpoint({
   summary: 'Một bài của khoá học có bán, như người chưa mua thấy',
   params: byId,
   data: LessonDetail,
-})
-
-/** What staff change of a lesson; the whole editor comes with the back office. */
-export const changeLesson = endpoint({
-  method: 'PATCH',
-  path: '/api/Staff/Lessons/:id',
-  access: 'staff',
-  summary: 'Sửa một bài học',
-  params: z.object({ id: wholeNumber({ min: 1, max: 2_000_000_000 }) }),
-  body: z.strictObject({
-    title: z.string().trim().min(1).max(300).optional(),
-    summary: z.string().trim().max(1000).optional(),
-    body: z.string().max(200_000).optional(),
-    videoId: z.string().regex(VIDEO_ID).optional(),
-    isPreview: z.boolean().optional(),
-    isPublished: z.boolean().optional(),
-  }),
-  data: z.object({ id: z.int(), title: z.string() }),
 })
