@@ -1,4 +1,5 @@
 import { getCourseForVisitor } from '@tq/contract/learning/course.ts'
+import { Link } from 'react-router'
 import { buyNowUrl } from '../../catalog/product/buy.ts'
 import { PageHead } from '../../head/page-head.tsx'
 import { apiContext } from '../../lib/api.ts'
@@ -45,7 +46,9 @@ export default function CoursePreviewPage({ loaderData: { course } }: Route.Comp
       <div className={styles.head}>
         <Board picture={course.picture} sizes="(max-width: 719px) 100vw, 420px" isMain />
         <div>
-          <h1>{bindTitle(course.title)}</h1>
+          <h1>
+            <Link to={courseUrl(course)}>{bindTitle(course.title)}</Link>
+          </h1>
           <p className={styles.summary}>{course.summary}</p>
           <FactLine>
             {`${formatNumber(course.lessonCount)} bài`}
@@ -64,7 +67,7 @@ export default function CoursePreviewPage({ loaderData: { course } }: Route.Comp
       </section>
       <div className={styles.bar}>
         {offer ? <Price {...offer} /> : <p>Khoá học này hiện không bán.</p>}
-        <LinkButton to={courseUrl(course)} look="text">
+        <LinkButton to={courseUrl(course)} look="text" className={styles.whole}>
           Xem cả khoá
         </LinkButton>
         {offer && (
