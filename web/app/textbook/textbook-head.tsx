@@ -25,7 +25,7 @@ export function TextbookHead({ book }: { book: TextbookDetail }) {
         <p className={styles.by}>{book.authors.length > 0 ? book.authors.join(', ') : book.subject}</p>
         <FactLine className={styles.facts}>
           {`Lớp ${book.grade}`}
-          {`${formatNumber(book.chapters.length)} chương`}
+          {book.chapters.length > 0 && `${formatNumber(book.chapters.length)} chương`}
           {book.audioCount > 0 && `${formatNumber(book.audioCount)} bài nghe`}
           {book.videoCount > 0 && `${formatNumber(book.videoCount)} video`}
           {book.lessonCount > 0 && `${formatNumber(book.lessonCount)} bài học`}
@@ -38,7 +38,7 @@ export function TextbookHead({ book }: { book: TextbookDetail }) {
             </LinkButton>
           )}
           {book.product && (
-            <LinkButton to={`/san-pham/${book.product.address}`} look="text">
+            <LinkButton to={`/san-pham/${book.product.address}`} look={start ? 'text' : 'line'}>
               Mua sách giấy
             </LinkButton>
           )}

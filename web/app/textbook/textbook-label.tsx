@@ -27,6 +27,7 @@ export function TextbookLabel({ book }: { book: TextbookCard }) {
         </h3>
         <p className={styles.by}>{book.authors.length > 0 ? book.authors.join(', ') : book.subject}</p>
         <p className={styles.has}>
+          {book.audioCount + book.videoCount + book.lessonCount + book.exerciseCount === 0 && 'Học liệu đang được soạn'}
           <Carried icon={Headphones} count={book.audioCount} word="bài nghe" />
           <Carried icon={Video} count={book.videoCount} word="video" />
           <Carried icon={FileText} count={book.lessonCount} word="bài học" />

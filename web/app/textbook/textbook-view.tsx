@@ -7,6 +7,7 @@ import { lessonUrl } from '../learning/parts/addresses.ts'
 import { durationWords } from '../learning/parts/words.ts'
 import { bindTitle } from '../lib/typography.ts'
 import { classes } from '../ui/class-names.ts'
+import { EmptyState } from '../ui/layout/empty-state.tsx'
 import { clock } from '../video/clock.ts'
 import { AudioRow } from './audio-row.tsx'
 import rows from './textbook-row.module.css'
@@ -43,6 +44,10 @@ export function TextbookView({ book, hereId, linkOf = (lesson) => lessonUrl('tex
     document.getElementById(`muc-${here.subChapterId}`)?.scrollIntoView({ block: 'center' })
   }, [hereId, book.id])
   const columns = [first, second].filter((column) => column.length > 0)
+  if (columns.length === 0)
+    return (
+      <EmptyState title="Học liệu đang được soạn" sentence="Bài nghe và bài học của cuốn này sẽ sớm có ở đây." />
+    )
   return (
     <div className={classes(styles.columns, columns.length < 2 && styles.single)}>
       {columns.map((column) => (
