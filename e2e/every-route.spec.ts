@@ -39,10 +39,10 @@ const EXAMPLES: Record<string, string> = {
   'mobile/course/:id': '/mobile/course/1',
   'mobile/mycourse/:id': '/mobile/mycourse/101',
   // Nobody's certificate: it says so.
-  'cn/:code': '/cn/tq7k2m9xpe4h',
+  'cn/:code': '/cn/tq7k2m9xpe40',
 }
 /** What is looked up and not found has a page all the same. */
-const NOT_FOUND = ['/cn/tq7k2m9xpe4h']
+const NOT_FOUND = ['/cn/tq7k2m9xpe40']
 /** Where two addresses show one page: the one search engines are told. */
 const ALIASES: Record<string, string> = {
   '/product/productList': '/san-pham',
@@ -62,7 +62,7 @@ const ALIASES: Record<string, string> = {
   '/previewCourse?id=101': '/khoa-hoc/doc-dia-ba-cho-nguoi-moi.101',
   '/mobile/mycourse/101': '/khoa-hoc/101',
   '/sgk/thu-vien-sgk': '/sach-giao-khoa',
-  '/cn/tq7k2m9xpe4h': '/cn',
+  '/cn/tq7k2m9xpe40': '/cn',
   '/gioi-thieu-old': '/gioi-thieu',
   '/cart': '/gio-hang',
   '/preview': '/xem-truoc',

@@ -45,9 +45,7 @@ export function TextbookView({ book, hereId, linkOf = (lesson) => lessonUrl('tex
   }, [hereId, book.id])
   const columns = [first, second].filter((column) => column.length > 0)
   if (columns.length === 0)
-    return (
-      <EmptyState title="Học liệu đang được soạn" sentence="Bài nghe và bài học của cuốn này sẽ sớm có ở đây." />
-    )
+    return <EmptyState title="Học liệu đang được soạn" sentence="Bài nghe và bài học của cuốn này sẽ sớm có ở đây." />
   return (
     <div className={classes(styles.columns, columns.length < 2 && styles.single)}>
       {columns.map((column) => (
