@@ -37,6 +37,9 @@ const EXAMPLES: Record<string, string> = {
   'xem-truoc-khoa-hoc': '/xem-truoc-khoa-hoc?id=101',
   previewCourse: '/previewCourse?id=101',
   'mobile/course/:id': '/mobile/course/1',
+  'sach-giao-khoa/:id': '/sach-giao-khoa/vui-hoc-toan-lop-1.1',
+  'sgk/thu-vien-sgk/:id': '/sgk/thu-vien-sgk/vui-hoc-toan-lop-1.1',
+  'mobile/sgk/thu-vien-sgk/:id': '/mobile/sgk/thu-vien-sgk/1',
   'mobile/mycourse/:id': '/mobile/mycourse/101',
   // Nobody's certificate: it says so.
   'cn/:code': '/cn/tq7k2m9xpe40',
@@ -62,6 +65,8 @@ const ALIASES: Record<string, string> = {
   '/previewCourse?id=101': '/khoa-hoc/doc-dia-ba-cho-nguoi-moi.101',
   '/mobile/mycourse/101': '/khoa-hoc/101',
   '/sgk/thu-vien-sgk': '/sach-giao-khoa',
+  '/sgk/thu-vien-sgk/vui-hoc-toan-lop-1.1': '/sach-giao-khoa/vui-hoc-toan-lop-1.1',
+  '/mobile/sgk/thu-vien-sgk/1': '/sach-giao-khoa/vui-hoc-toan-lop-1.1',
   '/cn/tq7k2m9xpe40': '/cn',
   '/gioi-thieu-old': '/gioi-thieu',
   '/cart': '/gio-hang',

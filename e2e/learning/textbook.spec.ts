@@ -4,19 +4,22 @@ import { expect, test } from '../fixtures/test.ts'
 
 const BOOK = 7101
 const CODE = 'k4mw7rtz9xap'
+const HASH = 'e'.repeat(64)
 
-/** A book of this journey's own: two audios in the first column, none in the second. */
+// One after the other, with one book between them.
+test.describe.configure({ mode: 'serial' })
+
+/** A book of these journeys' own: two audios in the first column, none in the second. */
 test.beforeAll(async () => {
-  const hash = 'e'.repeat(64)
   await inDatabase(`
-    insert into files (hash, bytes, media_type) values ('${hash}', 1000, 'audio/mpeg') on conflict do nothing;
+    insert into files (hash, bytes, media_type) values ('${HASH}', 1000, 'audio/mpeg') on conflict do nothing;
     insert into textbooks (id, title, subject, grade, position) values (${BOOK}, 'Sách thử 9', 'Ngữ văn', 9, 99);
     insert into courses (id, use, title, summary) values (${BOOK}, 'textbook', 'Sách thử 9', 'Học liệu');
     update textbooks set course_id = ${BOOK} where id = ${BOOK};
     insert into course_chapters (id, course_id, title, position) values (${BOOK}1, ${BOOK}, 'Chương', 0);
     insert into lessons (id, course_id, chapter_id, position, title, kind, file_hash, duration_seconds, completion) values
-      (${BOOK}1, ${BOOK}, ${BOOK}1, 0, 'Nghe đọc “Trăng trên bến cũ”', 'audio', '${hash}', 222, 'watched'),
-      (${BOOK}2, ${BOOK}, ${BOOK}1, 1, 'Nghe đọc năm bài ca dao', 'audio', '${hash}', 206, 'watched');
+      (${BOOK}1, ${BOOK}, ${BOOK}1, 0, 'Nghe đọc “Trăng trên bến cũ”', 'audio', '${HASH}', 222, 'watched'),
+      (${BOOK}2, ${BOOK}, ${BOOK}1, 1, 'Nghe đọc năm bài ca dao', 'audio', '${HASH}', 206, 'watched');
     insert into textbook_chapters (id, textbook_id, title, "column", position, first_page, last_page)
       values (${BOOK}1, ${BOOK}, 'Trăng, bến và con đò', 1, 0, 32, 58);
     insert into textbook_sub_chapters (id, chapter_id, parent_id, position, title, page, kind, lesson_id) values
@@ -24,8 +27,17 @@ test.beforeAll(async () => {
       (${BOOK}2, ${BOOK}1, ${BOOK}1, 0, 'Nghe đọc “Trăng trên bến cũ”', 34, 'audio', ${BOOK}1),
       (${BOOK}3, ${BOOK}1, ${BOOK}1, 1, 'Nghe đọc năm bài ca dao', 46, 'audio', ${BOOK}2);
     insert into short_links (code, kind, target_type, target, note)
-      values ('${CODE}', 'h', 'subChapter', '${BOOK}2', 'Mã in thử') on conflict do nothing`)
+      values ('${CODE}', 'h', 'subChapter', '${BOOK}2', 'Mã in thử')`)
 })
+
+/** It is no book that anything else may count or find. */
+test.afterAll(() =>
+  inDatabase(`
+    update short_links set is_withdrawn = true where code = '${CODE}';
+    delete from textbooks where id = ${BOOK};
+    delete from courses where id = ${BOOK};
+    delete from files where hash = '${HASH}'`),
+)
 
 test.describe('trên điện thoại', () => {
   test.use({ viewport: { width: 390, height: 844 }, userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile' })
