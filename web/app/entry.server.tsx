@@ -3,7 +3,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router'
 
 // The server runs beside this bundle, not inside it: what both sides must share leaves through here.
-export { apiContext } from './lib/api.ts'
+export { adminHostContext, apiContext } from './lib/api.ts'
 export { QUERY_KEYS } from './lib/query-keys.ts'
 
 /** Renders a page whole: it is compressed, hashed and kept, so there is nothing to gain from sending it in pieces. */

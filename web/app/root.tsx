@@ -19,7 +19,7 @@ import {
 import type { Route } from './+types/root.ts'
 import { LOWER_PARTS_SCRIPT } from './head/deferred-layout.ts'
 import { AWAIT_FONTS_SCRIPT, USE_FONTS_SCRIPT } from './head/fonts.ts'
-import { apiContext } from './lib/api.ts'
+import { adminHostContext, apiContext } from './lib/api.ts'
 import { useFirstLoad } from './lib/page-data.ts'
 import { SETTINGS_SCRIPT } from './lib/state/settings.ts'
 import { enterByDocument } from './shell/enter-by-document.ts'
@@ -52,7 +52,7 @@ export const links: Route.LinksFunction = () => [
 export async function loader({ context, url }: Route.LoaderArgs) {
   const call = context.get(apiContext)
   const [{ data: categories }, { data: logos }] = await Promise.all([call(getCategories), call(getLogos)])
-  return { categories, logos, origin: url.origin }
+  return { categories, logos, origin: url.origin, adminHost: context.get(adminHostContext) }
 }
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [enterByDocument]

@@ -48,6 +48,13 @@ describe('the policy of a page', () => {
     ...['/xem-truoc-khoa-hoc', '/previewCourse'],
   ])('of %s lets a video play, and nothing more', (path) => expect(rulesOf(path)).toEqual(PLAYER))
 
+  test('of a lesson whose video comes from elsewhere names that place, and no other page does', () => {
+    const host = 'https://video.example'
+    const policyOf = (path: string) => pagePolicy(HTML, { path, formOrigins: [], adminHost: host })
+    expect(policyOf('/bai-hoc/3')).toContain(`media-src 'self' blob: ${host}; connect-src 'self' ${host};`)
+    expect(policyOf('/trang-chu')).not.toContain(host)
+  })
+
   test.each(['/xem-truoc', '/preview', '/xem-truoc/12'])('of %s lets a book be unpacked, but no script of it run', (path) =>
     expect(rulesOf(path)).toEqual(READER),
   )

@@ -44,16 +44,20 @@ const ALLOWED: Record<PagePolicy, Record<string, string[]>> = {
 
 /**
  * A kept page is shared, so it can't carry a nonce: the policy names the hash of each inline script instead. Which pages may do more
- * stands in the contract, where the browser reads it too. `formOrigins`: where a payment page may post its form.
+ * stands in the contract, where the browser reads it too. `formOrigins`: where a payment page may post its form. `adminHost`: where
+ * a lesson's video comes from, when that is not our own site.
  */
-export function pagePolicy(html: string, { path, formOrigins }: { path: string; formOrigins: string[] }): string {
+export function pagePolicy(
+  html: string,
+  { path, formOrigins, adminHost = '' }: { path: string; formOrigins: string[]; adminHost?: string },
+): string {
   const policy = policyOf(path)
   const scripts = [...html.matchAll(INLINE_SCRIPT)].filter(
     ([, attributes]) => !/type="application\/(ld\+)?json"/.test(attributes ?? ''),
   )
   const scriptHashes = new Set(scripts.map(([, , code]) => hash(code ?? '')))
   const styleHashes = new Set([...html.matchAll(INLINE_STYLE)].map(([, code]) => hash(code ?? '')))
-  const allowed = ALLOWED[policy]
+  const allowed = policy === 'player' && adminHost ? withHost(ALLOWED.player, adminHost) : ALLOWED[policy]
   const rules: Record<string, string[]> = {
     'default-src': ["'self'"],
     'img-src': ["'self'", 'data:'],
@@ -68,6 +72,16 @@ export function pagePolicy(html: string, { path, formOrigins }: { path: string; 
   return Object.entries(rules)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ')
+}
+
+/** A player fetches lists and pieces, and shows pictures, from there too. */
+function withHost(allowed: Record<string, string[]>, host: string): Record<string, string[]> {
+  const own = (name: string, otherwise: string[]) => [...(allowed[name] ?? otherwise), host]
+  return {
+    ...allowed,
+    'media-src': own('media-src', ["'self'"]),
+    'connect-src': own('connect-src', ["'self'"]),
+  }
 }
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`

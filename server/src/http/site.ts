@@ -65,7 +65,13 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
   const fileHeaders = fileSecurityHeaders(config.publicUrl)
   const pages = createPageRenderer(
     web,
-    { mode: assets ? 'production' : 'development', origin: config.publicUrl, formOrigins: formOriginsOf(config.payment) },
+    {
+      mode: assets ? 'production' : 'development',
+      origin: config.publicUrl,
+      formOrigins: formOriginsOf(config.payment),
+      // Our own by its path alone: the site may be reached under another name.
+      adminHost: config.adminHost === config.publicUrl ? '' : config.adminHost,
+    },
     askApi,
   )
   const knownKeys: QueryKeys = assets ? await pages.queryKeys() : []

@@ -28,6 +28,7 @@ export async function openSite(db: SiteOptions['db'], databaseUrl: string, { tim
     config: {
       ...TEST_SETTINGS,
       publicUrl: 'http://localhost',
+      adminHost: 'http://localhost',
       ownUrl: 'http://127.0.0.1:1',
       apiHost: null,
       cacheBytes: 20_000_000,

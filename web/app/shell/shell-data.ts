@@ -8,11 +8,11 @@ export interface ShellData {
   logos: Data<typeof getLogos>
   /** Where the site stands: https://… without a slash at the end. */
   origin: string
-  /** SPEC §7: where videos of sold courses come from; left out when it is this site. */
-  adminHost?: string
+  /** SPEC §7: where videos of sold courses come from; empty when it is this site. */
+  adminHost: string
 }
 
-const NOTHING: ShellData = { categories: [], logos: [], origin: '' }
+const NOTHING: ShellData = { categories: [], logos: [], origin: '', adminHost: '' }
 
 /** Empty when the root itself could not load: the frame stands all the same. */
 export function useShellData(): ShellData {

@@ -19,6 +19,7 @@ export type AskApi = (exchange: Parameters<Transport>[0]) => Promise<ApiAnswer>
 /** The web build leaves its shared values here: linked packages exist twice in this process, once inside the bundle. */
 interface WebEntry {
   apiContext: RouterContext<Call>
+  adminHostContext: RouterContext<string>
   QUERY_KEYS: QueryKeys
 }
 
@@ -34,11 +35,13 @@ export interface PageSurroundings {
   origin: string
   /** Where the payment page may post its form besides our own origin. */
   formOrigins: string[]
+  /** Where videos of sold courses come from; empty when it is our own origin. */
+  adminHost: string
 }
 
 export function createPageRenderer(
   build: WebBuild,
-  { mode, origin, formOrigins }: PageSurroundings,
+  { mode, origin, formOrigins, adminHost }: PageSurroundings,
   askApi: AskApi,
 ): PageRenderer {
   const handle = createRequestHandler(build, mode)
@@ -47,14 +50,19 @@ export function createPageRenderer(
   return {
     queryKeys: async () => (await entry()).QUERY_KEYS,
     async render(url) {
-      const { apiContext } = await entry()
+      const { apiContext, adminHostContext } = await entry()
       const sources = new Sources()
       const context = new RouterContextProvider()
       context.set(apiContext, createPageCall(askApi, sources))
+      context.set(adminHostContext, adminHost)
       const response = await handle(new Request(origin + url), context)
       // In development Vite puts styles into the page from scripts; the built page has none of that.
       const path = new URL(origin + url).pathname
-      return toMade(response, sources, mode === 'production' ? (html) => pagePolicy(html, { path, formOrigins }) : null)
+      return toMade(
+        response,
+        sources,
+        mode === 'production' ? (html) => pagePolicy(html, { path, formOrigins, adminHost }) : null,
+      )
     },
   }
 }
