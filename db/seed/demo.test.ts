@@ -200,6 +200,7 @@ describe('what is studied', () => {
         join textbooks t on t.id = ch.textbook_id join products p on p.id = t.product_id
         left join lessons l on l.id = s.lesson_id
       where s.page not between ch.first_page and ch.last_page or ch.last_page > p.pages or l.course_id <> t.course_id
+        or case s.kind when 'audio' then 'audio' when 'video' then 'video' else 'text' end <> l.kind
         or s.page < (select max(before.page) from textbook_sub_chapters before where before.chapter_id = s.chapter_id and before.id < s.id)`)
     // A book whose second column is empty must look right too.
     const { rows } = await db.execute(
@@ -207,6 +208,26 @@ describe('what is studied', () => {
     )
     expect(rows).toHaveLength(1)
   })
+
+  test('sold courses show videos to everybody and to owners only; the reader of the demo has two courses to study', async () => {
+    const { rows } = await db.execute(sql`
+      select count(*) filter (where l.is_preview)::int as open, count(*) filter (where not l.is_preview)::int as locked
+      from lessons l join courses c on c.id = l.course_id where c.use = 'sold' and l.kind = 'video'`)
+    expect(rows[0]).toEqual({ open: 2, locked: 4 })
+    const { rows: owned } = await db.execute(sql`
+      select c.id from entitlements e join users u on u.id = e.user_id join courses c on c.product_id = e.product_id
+      where u.email = 'docgia@thuquan.test' and e.source = 'staff' order by c.id`)
+    expect(owned).toEqual([{ id: 102 }, { id: 106 }])
+  })
+
+  test('codes printed beside lessons lead to lessons, rows and textbooks that are there', () =>
+    none(sql`
+      select code from short_links where target_type in ('lesson', 'subChapter', 'textbook', 'course')
+        and not case target_type
+          when 'lesson' then exists (select 1 from lessons where id = target::int)
+          when 'subChapter' then exists (select 1 from textbook_sub_chapters where id = target::int and kind <> 'heading')
+          when 'course' then exists (select 1 from courses where id = target::int)
+          else exists (select 1 from textbooks where id = target::int) end`))
 })
 
 describe('seeding', () => {

@@ -1,7 +1,7 @@
 import { seedMedia } from '../media.ts'
 import type { Press } from '../press.ts'
 import { seedLibrary } from './library.ts'
-import { seedSoldCourses } from './sold.ts'
+import { grantDemoCourses, seedSoldCourses } from './sold.ts'
 import { seedTextbooks } from './textbooks.ts'
 
 /** What is studied here. After the shop: sold courses and textbooks belong to its products. */
@@ -9,5 +9,6 @@ export async function seedLearning(press: Press): Promise<void> {
   await seedMedia(press)
   await seedLibrary(press)
   await seedSoldCourses(press)
+  await grantDemoCourses(press)
   await seedTextbooks(press)
 }

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { products } from '../../../src/schema/all.ts'
 import { COURSES } from '../../texts/courses.ts'
+import { DEMO_ACCOUNTS } from '../accounts.ts'
 import { describedBy, FIRST_COURSE_PRODUCT } from '../books/courses.ts'
 import type { Press } from '../press.ts'
 import { insertCourses } from './insert-courses.ts'
@@ -25,4 +26,14 @@ export async function seedSoldCourses(press: Press): Promise<void> {
       .update(products)
       .set(describedBy(text))
       .where(eq(products.id, FIRST_COURSE_PRODUCT + position))
+}
+
+/** So that whoever logs in as the reader of the demo can study at once. */
+export async function grantDemoCourses({ tx }: Press): Promise<void> {
+  const [reader, editor] = DEMO_ACCOUNTS
+  await tx.execute(sql`
+    insert into entitlements (source, product_id, user_id, given_by_user_id)
+    select 'staff', p.id, reader.id, editor.id from products p, users reader, users editor
+    where p.id in (${FIRST_COURSE_PRODUCT + 1}, ${FIRST_COURSE_PRODUCT + 5}) and reader.email = ${reader.email} and editor.email = ${editor.email}
+    on conflict do nothing`)
 }

@@ -3,7 +3,6 @@ import { textbookChapters, textbookSubChapters, textbooks } from '../../../src/s
 import type { BookRow, Catalogue } from '../../catalogue.ts'
 import type { CourseText } from '../../texts/learning/course-text.ts'
 import { type ListedTextbook, TEXTBOOKS } from '../../texts/learning/textbook-list.ts'
-import type { TextbookSectionText, TextbookText } from '../../texts/learning/textbooks/textbook-text.ts'
 import { insertAll, type Press } from '../press.ts'
 import { insertCourses, lessonIdOf } from './insert-courses.ts'
 
@@ -15,7 +14,7 @@ export const textbookCourseId = (textbookId: number) => 200 + textbookId
 export async function seedTextbooks(press: Press): Promise<void> {
   const list = TEXTBOOKS.map((textbook, position) => {
     const book = bookOf(press.catalogue, textbook.bookId)
-    return { ...textbook, text: withoutMedia(textbook.text), id: position + 1, position, book }
+    return { ...textbook, id: position + 1, position, book }
   })
   await insertCourses(
     press,
@@ -51,15 +50,6 @@ function bookOf({ books }: Catalogue, id: number): BookRow {
   const book = books.find((one) => one.id === id)
   if (!book) throw new Error(`The demo has no book ${id}`)
   return book
-}
-
-/** What plays comes with the recordings. */
-function withoutMedia(text: TextbookText): TextbookText {
-  const silent = ({ items, ...section }: TextbookSectionText) => ({
-    ...section,
-    items: items.filter((item) => !item.audio && !item.video),
-  })
-  return { ...text, chapters: text.chapters.map(({ sections, ...chapter }) => ({ ...chapter, sections: sections.map(silent) })) }
 }
 
 /** Chapter by chapter what the tree leads to. */

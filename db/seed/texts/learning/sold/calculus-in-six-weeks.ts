@@ -5,7 +5,7 @@ export const CALCULUS_IN_SIX_WEEKS: CourseText = {
   title: 'Ôn đạo hàm và tích phân trong sáu tuần',
   summary: 'Giới hạn, đạo hàm, tích phân cho sinh viên cần củng cố trước kì thi: hình dung trước, công thức sau.',
   description: marked`
-    Dành cho sinh viên cần củng cố giải tích trước kì thi. Sáu tuần, chín bài, mỗi bài một ý chính, vài ví dụ giải trọn và một bài tự luyện có lời giải gập lại.
+    Dành cho sinh viên cần củng cố giải tích trước kì thi. Sáu tuần, chín bài, mỗi bài một ý chính, vài ví dụ giải trọn và một bài tự luyện có lời giải gập lại; bài về đạo hàm có video và bảng công thức tải về.
     Giảng viên giải thích bằng hình dung trước, công thức sau; tuần cuối là một đề thi thử có lời giải từng dòng.`,
   level: 'intermediate',
   hasCertificate: true,
@@ -24,7 +24,7 @@ export const CALCULUS_IN_SIX_WEEKS: CourseText = {
   requirements: ['Đã học qua hàm số ở phổ thông.', 'Khoảng hai giờ mỗi tuần, có giấy bút bên cạnh.'],
   chapters: [
     {
-      title: 'Tuần 1 và 2. Giới hạn và đạo hàm',
+      title: 'Giới hạn và đạo hàm (tuần 1 và 2)',
       lessons: [
         {
           title: 'Giới hạn nhìn bằng hình',
@@ -50,6 +50,8 @@ export const CALCULUS_IN_SIX_WEEKS: CourseText = {
           title: 'Đạo hàm là độ dốc',
           minutes: 12,
           isPreview: true,
+          video: 'dao-ham',
+          materials: ['bang-dao-ham'],
           body: marked`
             Phóng to đồ thị của một hàm trơn quanh một điểm, ta thấy nó gần như thẳng. Độ dốc của đoạn thẳng ấy là đạo hàm:
             $$f'(a) = \lim_{h \to 0} \frac{f(a+h) - f(a)}{h}.$$
@@ -97,7 +99,7 @@ export const CALCULUS_IN_SIX_WEEKS: CourseText = {
       ],
     },
     {
-      title: 'Tuần 3. Khảo sát và tối ưu',
+      title: 'Khảo sát và tối ưu (tuần 3)',
       lessons: [
         {
           title: 'Khảo sát hàm số',
@@ -138,7 +140,7 @@ export const CALCULUS_IN_SIX_WEEKS: CourseText = {
       ],
     },
     {
-      title: 'Tuần 4 và 5. Tích phân',
+      title: 'Tích phân (tuần 4 và 5)',
       lessons: [
         {
           title: 'Nguyên hàm và phép đổi biến',
@@ -200,7 +202,7 @@ export const CALCULUS_IN_SIX_WEEKS: CourseText = {
       ],
     },
     {
-      title: 'Tuần 6. Thi thử',
+      title: 'Thi thử (tuần 6)',
       lessons: [
         {
           title: 'Đề thi thử và lời giải',

@@ -5,7 +5,7 @@ export const FIRST_AID: CourseText = {
   title: 'Giữ bình tĩnh khi sơ cứu',
   summary: 'Thứ tự những việc cần làm trong tám tình huống cấp cứu hay gặp ở nhà, ở trường và trên đường.',
   description: marked`
-    Tám tình huống cấp cứu hay gặp trong nhà, ở trường và trên đường, viết thành từng bước ngắn để ai cũng làm theo được, kèm những việc **không** nên làm và vì sao.
+    Tám tình huống cấp cứu hay gặp trong nhà, ở trường và trên đường, viết thành từng bước ngắn để ai cũng làm theo được, kèm những việc **không** nên làm và vì sao. Bài về bỏng có video và thẻ nhớ để in dán tủ lạnh.
     Khoá học giúp người học nhớ thứ tự việc cần làm; nó không thay cho việc gọi cấp cứu 115, khám bác sĩ và một buổi tập có người hướng dẫn.`,
   level: 'basic',
   hasCertificate: true,
@@ -140,6 +140,8 @@ export const FIRST_AID: CourseText = {
         {
           title: 'Bỏng',
           minutes: 5,
+          video: 'so-cuu-bong',
+          materials: ['the-so-cuu'],
           body: marked`
             ## Nước mát, hai mươi phút
             Việc đúng nhất và rẻ nhất: xả **nước mát sạch** chảy nhẹ lên vết bỏng trong 20 phút. Làm mát trong ba giờ đầu vẫn còn ích lợi, nhưng càng sớm càng tốt.

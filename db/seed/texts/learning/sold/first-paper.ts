@@ -6,13 +6,13 @@ export const FIRST_PAPER: CourseText = {
   summary: 'Từ câu hỏi nghiên cứu đến lá thư trả lời phản biện, theo đúng thứ tự công việc.',
   description: marked`
     Bảy bài theo đúng thứ tự công việc: chọn câu hỏi, đọc tài liệu, dựng dàn ý, viết bản thảo, trích dẫn, trả lời phản biện.
-    Mỗi bài kèm mẫu câu hoặc bảng để điền, và một việc nhỏ làm ngay trên đề tài của chính bạn.`,
+    Mỗi bài kèm mẫu câu hoặc bảng để điền, và một việc nhỏ làm ngay trên đề tài của chính bạn; bài về trích dẫn có video và mẫu ghi nguồn để in.`,
   level: 'intermediate',
   hasCertificate: true,
   teachers: [
     {
       name: 'Doãn Hà Tường Loan',
-      about: 'Chủ nhiệm một tạp chí khoa học trẻ, đã đọc hơn nghìn bản thảo đầu tay và nhớ mình từng bị từ chối bốn lần.',
+      about: 'Chủ biên một tạp chí khoa học trẻ, đã đọc hơn nghìn bản thảo đầu tay và nhớ mình từng bị từ chối bốn lần.',
     },
   ],
   outcomes: [
@@ -143,6 +143,8 @@ export const FIRST_PAPER: CourseText = {
         {
           title: 'Trích dẫn cho đúng',
           minutes: 6,
+          video: 'trich-dan',
+          materials: ['mau-ghi-nguon'],
           body: marked`
             Trích dẫn trả lời ba câu: ý này của ai, tìm ở đâu, vì sao nên tin.
             ## Khi nào phải trích?

@@ -6,7 +6,7 @@ export const FRIENDS_WITH_DATA: CourseText = {
   summary: 'Từ cách đọc một biểu đồ đến cách kiểm định một giả thuyết, chỉ cần bảng tính và sự kiên nhẫn.',
   description: marked`
     Tám bài đi từ cách đọc một biểu đồ đến cách kiểm định một giả thuyết, dùng số liệu mô phỏng của một phòng đọc để tính tay được từng bước.
-    Không cần nền toán mạnh; người học chỉ cần một bảng tính và sự kiên nhẫn.`,
+    Không cần nền toán mạnh; người học chỉ cần một bảng tính và sự kiên nhẫn. Bài về biểu đồ có video và tệp số liệu để thực hành.`,
   level: 'basic',
   hasCertificate: true,
   teachers: [
@@ -71,6 +71,8 @@ export const FRIENDS_WITH_DATA: CourseText = {
         {
           title: 'Biểu đồ trung thực',
           minutes: 7,
+          video: 'doc-bieu-do',
+          materials: ['so-lieu-hieu-sach'],
           body: marked`
             Biểu đồ tốt giúp người xem so sánh đúng mà không cần đọc số.
             ## Chọn loại
@@ -85,7 +87,7 @@ export const FRIENDS_WITH_DATA: CourseText = {
             2. **Hai trục tung.** Chỉnh thang bên phải, hai đường bất kì cũng “đi cùng nhau”.
             3. **Diện tích thay chiều cao.** Vẽ hình cuốn sách cao gấp đôi thì diện tích gấp bốn.
             4. **Chọn khoảng thời gian.** Bắt đầu từ năm thấp nhất, cái gì cũng tăng.
-            ## Ba chữ phải có
+            ## Ba thứ phải có
             Tên biểu đồ nói kết luận (“Lượt mượn tăng gấp rưỡi trong ba năm”), đơn vị trên trục, nguồn số liệu.
             ?? Tự luyện: biểu đồ chiều cao 150 và 153 cm trên trục từ 149. Cột sau trông cao gấp mấy?
             $(153 - 149) : (150 - 149) = 4$ lần, dù thật ra chỉ hơn $2\%$.

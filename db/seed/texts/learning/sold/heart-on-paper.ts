@@ -125,7 +125,7 @@ export const HEART_ON_PAPER: CourseText = {
             ## Nhanh, QRS hẹp
             | Dấu hiệu | Tên |
             | không đều hoàn toàn, không có P | rung nhĩ |
-            | sóng răng cưa, thất thường 150 | cuồng nhĩ dẫn truyền 2:1 |
+            | sóng răng cưa, tần số thất khoảng 150 | cuồng nhĩ dẫn truyền 2:1 |
             | đều, 150–220, P khó thấy | nhịp nhanh trên thất |
             | P trước mỗi QRS, tăng giảm từ từ | nhịp nhanh xoang: tìm nguyên nhân |
             ## Nhanh, QRS rộng
@@ -151,7 +151,7 @@ export const HEART_ON_PAPER: CourseText = {
             | Thành dưới | II, III, aVF | I, aVL |
             | Trước vách | V1–V4 | – |
             | Thành bên | I, aVL, V5, V6 | II, III, aVF |
-            | Sau thực | V7–V9 | ST chênh **xuống** ở V1–V3 |
+            | Thành sau | V7–V9 | ST chênh **xuống** ở V1–V3 |
             ST chênh xuống ở vùng đối diện (soi gương) làm chẩn đoán chắc hơn.
             ## Không phải ST chênh lên nào cũng là nhồi máu
             Viêm màng ngoài tim (lan toả, PR chênh xuống), tái cực sớm (người trẻ, móc ở điểm J), bloc nhánh trái, phình thất.

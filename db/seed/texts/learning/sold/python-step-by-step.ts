@@ -6,7 +6,7 @@ export const PYTHON_STEP_BY_STEP: CourseText = {
   summary: 'Từ dòng lệnh đầu tiên đến một chương trình quản lý tủ sách nhỏ, dành cho người chưa từng lập trình.',
   description: marked`
     Chín bài, mỗi bài chừng mười phút đọc và gõ thử, đi từ dòng lệnh đầu tiên đến một chương trình quản lý tủ sách nhỏ.
-    Bài nào cũng có đoạn mã chạy được và việc tự làm ở cuối; vướng chỗ nào, người học hỏi giảng viên ngay dưới bài.`,
+    Bài nào cũng có đoạn mã chạy được và việc tự làm ở cuối; bài về vòng lặp có video kèm phụ đề và phiếu bài tập tải về. Vướng chỗ nào, người học hỏi giảng viên ngay dưới bài.`,
   level: 'basic',
   hasCertificate: true,
   teachers: [
@@ -124,6 +124,8 @@ export const PYTHON_STEP_BY_STEP: CourseText = {
           title: 'Vòng lặp for và hàm range',
           minutes: 10,
           isPreview: true,
+          video: 'vong-lap-for',
+          materials: ['phieu-vong-lap', 'chuong-trinh-vong-lap'],
           body: marked`
             Việc lặp lại nhiều lần thì giao cho vòng lặp. Muốn in bảng nhân 7:
             ~ for i in range(1, 11):

@@ -6,7 +6,7 @@ export const SALT_WATER_FIELDS: CourseText = {
   summary: 'Trồng lúa ở vùng nước nhiễm mặn qua một vụ: đo mặn, chọn giống, giữ nước, bón vừa đủ, nhận bệnh sớm.',
   description: marked`
     Tám bài theo đúng một vụ lúa ở vùng nhiễm mặn: đo độ mặn, chọn giống, gieo cấy, giữ nước, bón phân vừa đủ, nhận bệnh trên lá, thu hoạch và sổ sách sau vụ.
-    Mỗi bài có bảng số để mang ra đồng, phép tính làm theo được và câu hỏi tự luyện.`,
+    Mỗi bài có bảng số để mang ra đồng, phép tính làm theo được và câu hỏi tự luyện; bài về gieo cấy có video hạt lúa nảy mầm.`,
   level: 'basic',
   hasCertificate: true,
   teachers: [
@@ -77,6 +77,7 @@ export const SALT_WATER_FIELDS: CourseText = {
         {
           title: 'Gieo và cấy',
           minutes: 7,
+          video: 'hat-lua-nay-mam',
           body: marked`
             ## Bao nhiêu giống là đủ?
             Sạ dày không cho nhiều bông hơn; cây che nhau, ẩm, dễ bệnh. Lượng khuyến cáo khi sạ hàng là 80–100 kg một héc-ta.

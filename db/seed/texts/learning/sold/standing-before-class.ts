@@ -6,7 +6,7 @@ export const STANDING_BEFORE_CLASS: CourseText = {
   summary: 'Thở, đứng, nhìn, dừng và kể một câu chuyện trong ba phút: bảy bài tập nói trước đám đông.',
   description: marked`
     Bảy bài luyện nói trước đám đông: hơi thở và giọng, mở đầu, dàn ý ba ý, trang chiếu ít chữ, ánh mắt, trả lời câu hỏi và một buổi nói thử ba phút.
-    Bài nào cũng có việc để làm ngay với chiếc điện thoại của bạn làm máy quay và một bảng tự chấm.`,
+    Bài nào cũng có việc để làm ngay với chiếc điện thoại của bạn làm máy quay; bài đầu có lời hướng dẫn thở để nghe và làm theo, bài cuối có bảng tự chấm.`,
   level: 'basic',
   hasCertificate: true,
   teachers: [
@@ -31,6 +31,7 @@ export const STANDING_BEFORE_CLASS: CourseText = {
           title: 'Hơi thở và giọng',
           minutes: 6,
           isPreview: true,
+          audio: 'tho-truoc-khi-noi',
           body: marked`
             Run không phải là bệnh. Đó là cơ thể dồn sức cho việc quan trọng. Ta không xoá cơn run, ta cho nó việc để làm.
             ## Thở 4–6

@@ -227,7 +227,7 @@ export const TALKING_WITH_DATA: CourseText = {
             Nếu thấy *Seq Scan* trên bảng lớn mà chỉ lấy ra vài dòng, hãy đặt chỉ mục:
             ~ create index on mua (khach_id);
             ## Cây cân bằng
-            Chỉ mục thường là cây: mỗi bước chia đôi nhiều lần. Với một triệu dòng và mỗi nút 100 nhánh chỉ cần $\log_{100} 10^6 = 3$ bước.
+            Chỉ mục thường là một cái cây nhiều nhánh: mỗi bước đi xuống, chỗ phải tìm hẹp lại rất nhanh. Với một triệu dòng và mỗi nút 100 nhánh, chỉ cần $\log_{100} 10^6 = 3$ bước.
             ## Khi chỉ mục không dùng được
             - Bọc cột trong hàm: ~lower(ten) = 'na'~. Chữa: chỉ mục trên biểu thức ~(lower(ten))~.
             - ~like '%lúa'~: không biết chữ đầu. ~like 'lúa%'~ thì có thể.

@@ -1,7 +1,7 @@
 import { marked } from '../marked.ts'
 import type { TextbookText } from './textbook-text.ts'
 
-/** Its second column is empty: the book has not that many chapters with something to open. */
+/** Both chapters stand in the first column: a page whose second one is empty must look right. */
 export const GEOMETRY_11: TextbookText = {
   summary: 'Quan hệ song song, vuông góc và khoảng cách trong không gian: cách nhìn hình, bài mẫu và bài tập có lời giải.',
   chapters: [

@@ -198,10 +198,10 @@ export const HISTORY_GEOGRAPHY_9: TextbookText = {
                 6. Trục tung của biểu đồ cột phải bắt đầu từ số mấy?
                 7. Tăng từ 40 lên 50 là tăng bao nhiêu phần trăm?
                 8. Nêu một biện pháp thích ứng với xâm nhập mặn.
-                9. Ai đọc Tuyên ngôn Độc lập ngày 2/9/1945?
+                9. Tuyên ngôn Độc lập được đọc ở đâu?
                 10. Vì sao một bức ảnh chưa đủ để kết luận?
                 ?? Đáp án
-                **1.** 1941. **2.** 23/8/1945. **3.** Hai. **4.** Phù sa, phèn, mặn. **5.** Chi tiết, thời điểm gần với sự việc. **6.** 0. **7.** 25 %. **8.** Giống chịu mặn, trữ nước ngọt, đổi lịch thời vụ. **9.** Chủ tịch Hồ Chí Minh. **10.** Mỗi bức ảnh chỉ là một góc nhìn, cần nguồn khác để so.
+                **1.** 1941. **2.** 23/8/1945. **3.** Hai. **4.** Phù sa, phèn, mặn. **5.** Chi tiết, thời điểm gần với sự việc. **6.** 0. **7.** 25 %. **8.** Giống chịu mặn, trữ nước ngọt, đổi lịch thời vụ. **9.** Quảng trường Ba Đình, Hà Nội. **10.** Mỗi bức ảnh chỉ là một góc nhìn, cần nguồn khác để so.
                 !!`,
             },
           ],
