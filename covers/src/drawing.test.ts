@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { drawBoard } from './boards/draw-board.ts'
 import { drawLogo } from './brand/draw-brand.ts'
 import { authorLines, MEASURE, setTitle } from './cover/cover-words.ts'
 import { drawCombo } from './cover/draw-combo.ts'
@@ -15,6 +16,12 @@ import { openTypesetter, tidy } from './type/typesetting.ts'
 
 const type = await openTypesetter()
 const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)
+
+/** One title a subject; the last one says nothing of its. */
+const BOARDS = [
+  ...['Python từng bước', 'An toàn trên mạng', 'Cấp cứu ban đầu', 'Thống kê với R', 'Giải tích', 'Cơ học lượng tử', 'Chữ Nôm'],
+  ...['Đọc địa bạ', 'Hai mươi loài chim', 'Hợp đồng', 'Phát âm', 'Toán tư duy', 'Trích dẫn', 'Dạy trẻ qua trò chơi', 'Khởi đầu'],
+]
 
 describe('a drawing', () => {
   test('is the same for the same row, byte for byte', () => {
@@ -36,9 +43,17 @@ describe('a drawing', () => {
       drawInsidePage(type, page),
       ...SCENE_NAMES.map((name) => drawScene(name) ?? ''),
       ...[1, 2, 3, 4, 5, 6, 7].map(drawNewsPicture),
+      ...BOARDS.map((title, at) => drawBoard({ id: at + 1, title })),
       drawLogo(type),
     ]
-    expect({ version: DRAWING_VERSION, drawings: digest(drawings.join('')) }).toEqual({ version: 1, drawings: '4ee35a439081' })
+    expect({ version: DRAWING_VERSION, drawings: digest(drawings.join('')) }).toEqual({ version: 2, drawings: '4010e56bcff5' })
+  })
+
+  test('of a course shows its subject, and without one a book', () => {
+    const shown = BOARDS.map((title) => drawBoard({ id: 1, title }))
+    expect(new Set(shown)).toHaveLength(BOARDS.length)
+    // "Trung" holds "rừng", "tiếng" holds "tiền": only whole words tell.
+    expect(drawBoard({ id: 1, title: 'Tiếng Trung' })).toBe(drawBoard({ id: 1, title: 'Phát âm' }))
   })
 
   test('differs for fifty news in a row', () => {

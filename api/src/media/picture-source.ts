@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
+import { drawBoard } from '@tq/covers/boards/draw-board.ts'
 import { drawIcon, drawLogo, drawMaskableIcon, drawPlaceholder, drawSeal } from '@tq/covers/brand/draw-brand.ts'
 import { drawPartner } from '@tq/covers/brand/draw-partner.ts'
 import { drawCombo } from '@tq/covers/cover/draw-combo.ts'
 import { drawCover } from '@tq/covers/cover/draw-cover.ts'
 import { drawInsidePage } from '@tq/covers/cover/draw-inside-page.ts'
 import { DRAWING_VERSION } from '@tq/covers/drawing-version.ts'
-import { drawCoursePicture, drawOrnament, drawOrnamentTile } from '@tq/covers/ornaments/draw-ornament.ts'
+import { drawOrnament, drawOrnamentTile } from '@tq/covers/ornaments/draw-ornament.ts'
 import { drawNewsPicture, drawScene } from '@tq/covers/scenes/draw-scene.ts'
 import { drawShare } from '@tq/covers/share/draw-share.ts'
 import { isCombo } from '@tq/covers/subjects.ts'
@@ -46,8 +47,8 @@ export async function findSource(db: Db, { folder, name, width, height }: Pictur
       return made(row, (article) => drawNewsPicture(article.id))
     }
     case 'library': {
-      const [row] = await db.select({ id: courses.id }).from(courses).where(eq(courses.id, id))
-      return made(row, (course) => drawCoursePicture(course.id))
+      const [row] = await db.select({ id: courses.id, title: courses.title }).from(courses).where(eq(courses.id, id))
+      return made(row, (course) => drawBoard(course))
     }
     case 'partners': {
       const [row] = await db

@@ -37,25 +37,6 @@ export function drawOrnamentTile(topCategoryId: number): string {
   )
 }
 
-export const COURSE_WIDTH = 800
-export const COURSE_HEIGHT = 450
-
-/** Library courses stand on no shelf: they take the looks by turns. */
-const BY_TURNS = [38, 1, 12, 45, 6, 31, 51, 62, 57, 67, 19, 25, 71]
-
-/** A course of the library: an ornament as wide as a screen. */
-export function drawCoursePicture(id: number): string {
-  const topCategoryId = BY_TURNS[(id - 1) % BY_TURNS.length] as number
-  const turn = Math.floor((id - 1) / BY_TURNS.length)
-  const whole = `0 0 ${PANEL_WIDTH} ${PANEL_HEIGHT}`
-  return document(
-    COURSE_WIDTH,
-    COURSE_HEIGHT,
-    '',
-    inset(0, 0, COURSE_WIDTH, COURSE_HEIGHT, whole, wholeOrnament(topCategoryId, id, turn + 1)),
-  )
-}
-
 function wholeOrnament(topCategoryId: number, seed: number, turn: number): string {
   const series = seriesOf(topCategoryId)
   const tone = toneOf(series, turn)

@@ -32,7 +32,7 @@ describe('a share picture', () => {
     ]
     const drawings = createHash('sha256').update(subjects.map((subject) => drawShare(type, subject)).join(''))
     expect({ version: DRAWING_VERSION, drawings: drawings.digest('hex').slice(0, 12) }).toEqual({
-      version: 1,
+      version: 2,
       drawings: '566c4b073d03',
     })
   })
