@@ -5,8 +5,8 @@ import type { Row } from './rows.ts'
 /** A cheap phone on a bus: 4 times slower, 1.6 Mbps. */
 const CPU_SLOWDOWN = 4
 const BYTES_PER_SECOND = (1.6 * 1024 * 1024) / 8
-const ROUNDS = 3
-const FLAGS = [
+export const ROUNDS = 3
+export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -59,7 +59,13 @@ export async function measureFeel(origin: string): Promise<Feel[]> {
   }
 }
 
-const PHONE = { viewport: { width: 390, height: 800 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, locale: 'vi-VN' }
+export const PHONE = {
+  viewport: { width: 390, height: 800 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'vi-VN',
+}
 
 async function visit(context: BrowserContext, url: string, isSlow: boolean): Promise<Omit<Feel, 'page'>> {
   try {
@@ -81,7 +87,7 @@ async function visit(context: BrowserContext, url: string, isSlow: boolean): Pro
   }
 }
 
-async function slowDown(session: CDPSession): Promise<void> {
+export async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', {
@@ -92,7 +98,7 @@ async function slowDown(session: CDPSession): Promise<void> {
   })
 }
 
-async function weigh(session: CDPSession): Promise<Weight> {
+export async function weigh(session: CDPSession): Promise<Weight> {
   const weight: Weight = { document: 0, script: 0, stylesheet: 0, font: 0, image: 0 }
   const kinds = new Map<string, keyof Weight>()
   await session.send('Network.enable')
@@ -154,7 +160,7 @@ function median(rounds: Omit<Feel, 'page'>[]): Omit<Feel, 'page'> {
   return sorted[Math.floor(sorted.length / 2)] as Omit<Feel, 'page'>
 }
 
-const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+export const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
 /** Bytes are those on the wire, headers included. */
 export function feelRows({ page, weight, lcpMs, lcpElement, cls, tbtMs, inpMs }: Feel): Row[] {

@@ -8,6 +8,7 @@ import { type Feel, feelRows, measureFeel } from './feel.ts'
 import { holdRows, measureHold } from './hold.ts'
 import { type Learning, learningRows, measureLearning } from './learning.ts'
 import { type Generator, startGenerator } from './load.ts'
+import { measurePlayer, type PlayerFeel, playerRows } from './player.ts'
 import { startProgram } from './program.ts'
 import { growthRows, sizeRows } from './rows.ts'
 import { measureShop, SHOP_VARIABLES, type Shop, shopRows } from './shop.ts'
@@ -104,12 +105,13 @@ async function bench(): Promise<number> {
   console.log(`\nCarts and orders\n\n${tableOf(shopRows(shop))}\n`)
   const learning = await measureLearners(smallest, generator)
   console.log(`\nLearning\n\n${tableOf(learningRows(learning))}\n`)
-  const feel = await measurePages(smallest)
-  console.log(`\nA phone of 390 px, 4 times slower, at 1.6 Mbps\n\n${tableOf(feel.flatMap(feelRows))}\n`)
+  const { feel, player } = await measurePages(smallest)
+  const felt = [...feel.flatMap(feelRows), ...playerRows(player)]
+  console.log(`\nA phone of 390 px, 4 times slower, at 1.6 Mbps\n\n${tableOf(felt)}\n`)
   const [small, large] = results
   if (small && large) console.log(`\nFrom ${small.titles} to ${large.titles} titles\n\n${tableOf(growthRows(small, large))}\n`)
   if (databaseStartMs !== null) console.log(`The bundled PostgreSQL started in ${(databaseStartMs / 1000).toFixed(2)} s.`)
-  console.log(`Kept in ${await keep({ effort, load, databaseStartMs, results, accounts, shop, learning, feel })}`)
+  console.log(`Kept in ${await keep({ effort, load, databaseStartMs, results, accounts, shop, learning, feel, player })}`)
   return countErrors(results, accounts, shop) + errorsIn(Object.values(learning)) > 0 ? 1 : 0
 }
 
@@ -139,12 +141,13 @@ async function measureLearners(url: string, generator: Generator): Promise<Learn
 }
 
 /** What a visitor on a slow phone feels; pages don't grow with the catalogue, so one size is enough. */
-async function measurePages(url: string): Promise<Feel[]> {
+async function measurePages(url: string): Promise<{ feel: Feel[]; player: PlayerFeel }> {
   log('pages in a browser')
   const program = await startProgram(url, onStop)
   const feel = await measureFeel(program.address)
+  const player = await measurePlayer(program.address)
   await program.stop()
-  return feel
+  return { feel, player }
 }
 
 /** A wrong answer measures nothing, however quick it was. */

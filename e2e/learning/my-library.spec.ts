@@ -63,12 +63,9 @@ for (const width of journeyWidths(390)) {
     await expect(card.getByText('100%')).toBeVisible()
     await expect(card.getByRole('link', { name: 'Xem chứng nhận' })).toBeVisible()
     await page.getByRole('link', { name: /^Chứng nhận/ }).click()
-    await expect(page.getByRole('link', { name: /^Tải chứng nhận/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Tải PDF/ })).toBeVisible()
     await isSound(page)
-    const [paper] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('link', { name: /^Tải chứng nhận/ }).click(),
-    ])
+    const [paper] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: /^Tải PDF/ }).click()])
     expect(paper.suggestedFilename()).toMatch(/\.pdf$/)
 
     // What was bought leads on to where it is learnt.

@@ -29,7 +29,7 @@ export function CertificateList({ certificates }: { certificates: Certificate[] 
             )}
           </div>
           {!one.revokedAt && (
-            <a href={one.pdfURL} className={styles.get} download aria-label={`Tải chứng nhận ${one.courseTitle}, tệp PDF`}>
+            <a href={one.pdfURL} className={styles.get} download aria-label={`Tải PDF: chứng nhận ${one.courseTitle}`}>
               <Download size="1.8rem" aria-hidden="true" /> Tải PDF
             </a>
           )}

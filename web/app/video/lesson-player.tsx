@@ -4,13 +4,14 @@ import { clock } from './clock.ts'
 import type { ControlsProps } from './controls/player-controls.tsx'
 import styles from './lesson-player.module.css'
 import type { LessonPlayerProps } from './player.ts'
+import { loadHls, playsPlaylists } from './stream/load-hls.ts'
 
 /**
  * A lesson's video. Until somebody wants to see it, it is a picture and a button: neither the stream nor what plays it is fetched.
  * Keyed by its lesson where a page can change from one to the next.
  */
 export function LessonPlayer(props: LessonPlayerProps) {
-  const { ref, title, posterURL, captions, durationSeconds } = props
+  const { ref, title, source, posterURL, captions, durationSeconds } = props
   const startAt = placeToGoOn(props.startAt ?? 0, durationSeconds)
   const video = useRef<HTMLVideoElement>(null)
   const frame = useRef<HTMLElement>(null)
@@ -25,6 +26,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
     frame.current?.focus({ preventScroll: true })
     // In the press itself: browsers let only a press start the sound, and what plays the stream is still on its way.
     video.current?.play().catch(() => {})
+    if (source.format === 'hls' && video.current && !playsPlaylists(video.current)) loadHls().catch(() => {})
     loadControls()
   }
   function loadControls() {

@@ -11,10 +11,10 @@ import {
   Volume2,
   VolumeX,
 } from 'lucide-react'
-import { MediaActionTypes, useMediaDispatch, useMediaSelector } from 'media-chrome/react/media-store'
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { clock } from '../clock.ts'
 import { changePreferences, preferences, SPEEDS, speedName } from '../preferences.ts'
+import { useMedia, useMediaWays } from './media-state.tsx'
 import styles from './player-controls.module.css'
 import { SeekBar } from './seek-bar.tsx'
 import { SettingsPanel, type SettingsPanelProps } from './settings-panel.tsx'
@@ -30,15 +30,15 @@ export interface ControlBarProps extends Pick<SettingsPanelProps, 'captions' | '
 
 export function ControlBar({ video, sprite, captions, language, qualities, chooseQuality }: ControlBarProps) {
   const wanted = preferences.use()
-  const dispatch = useMediaDispatch()
-  const isPaused = useMediaSelector((state) => state.mediaPaused) !== false
-  const hasEnded = useMediaSelector((state) => state.mediaEnded) === true
-  const time = useMediaSelector((state) => Math.floor(state.mediaCurrentTime ?? 0)) ?? 0
-  const duration = useMediaSelector((state) => state.mediaDuration) || 0
-  const isFull = useMediaSelector((state) => state.mediaIsFullscreen) === true
-  const hasFull = useMediaSelector((state) => state.mediaFullscreenUnavailable) === undefined
-  const hasPip = useMediaSelector((state) => state.mediaPipUnavailable) === undefined
-  const isPip = useMediaSelector((state) => state.mediaIsPip) === true
+  const { toggleFullscreen, togglePip } = useMediaWays()
+  const isPaused = useMedia((state) => state.mediaPaused) !== false
+  const hasEnded = useMedia((state) => state.mediaEnded) === true
+  const time = useMedia((state) => Math.floor(state.mediaCurrentTime ?? 0)) ?? 0
+  const duration = useMedia((state) => state.mediaDuration) || 0
+  const isFull = useMedia((state) => state.mediaIsFullscreen) === true
+  const hasFull = useMedia((state) => state.mediaFullscreenUnavailable) === undefined
+  const hasPip = useMedia((state) => state.mediaPipUnavailable) === undefined
+  const isPip = useMedia((state) => state.mediaIsPip) === true
   const { isOpen, close, panelId, root, buttonProps } = usePanel()
 
   function toggle() {
@@ -50,8 +50,6 @@ export function ControlBar({ video, sprite, captions, language, qualities, choos
     if (video.current) video.current.currentTime = seconds
   }
   const playLabel = hasEnded ? 'Xem lại' : isPaused ? 'Phát' : 'Tạm dừng'
-  const { MEDIA_ENTER_FULLSCREEN_REQUEST, MEDIA_EXIT_FULLSCREEN_REQUEST, MEDIA_ENTER_PIP_REQUEST, MEDIA_EXIT_PIP_REQUEST } =
-    MediaActionTypes
   return (
     <div className={styles.bar} data-stays={isPaused || isOpen || undefined}>
       <SeekBar duration={duration} sprite={sprite} seek={seek} />
@@ -107,7 +105,7 @@ export function ControlBar({ video, sprite, captions, language, qualities, choos
             aria-label="Hình trong hình"
             title="Hình trong hình"
             aria-pressed={isPip}
-            onClick={() => dispatch({ type: isPip ? MEDIA_EXIT_PIP_REQUEST : MEDIA_ENTER_PIP_REQUEST })}
+            onClick={togglePip}
           >
             <PictureInPicture2 {...ICON} />
           </button>
@@ -118,7 +116,7 @@ export function ControlBar({ video, sprite, captions, language, qualities, choos
             className={styles.button}
             aria-label={isFull ? 'Thoát toàn màn hình' : 'Toàn màn hình'}
             title={isFull ? 'Thoát toàn màn hình (f)' : 'Toàn màn hình (f)'}
-            onClick={() => dispatch({ type: isFull ? MEDIA_EXIT_FULLSCREEN_REQUEST : MEDIA_ENTER_FULLSCREEN_REQUEST })}
+            onClick={toggleFullscreen}
           >
             {isFull ? <Minimize {...ICON} /> : <Maximize {...ICON} />}
           </button>
@@ -129,9 +127,9 @@ export function ControlBar({ video, sprite, captions, language, qualities, choos
 }
 
 function Loudness({ video }: Pick<ControlBarProps, 'video'>) {
-  const volume = useMediaSelector((state) => state.mediaVolume) ?? 1
-  const isMuted = useMediaSelector((state) => state.mediaMuted) === true
-  const isFixed = useMediaSelector((state) => state.mediaVolumeUnavailable) !== undefined
+  const volume = useMedia((state) => state.mediaVolume) ?? 1
+  const isMuted = useMedia((state) => state.mediaMuted) === true
+  const isFixed = useMedia((state) => state.mediaVolumeUnavailable) !== undefined
   const label = isMuted ? 'Bật tiếng' : 'Tắt tiếng'
   return (
     <>

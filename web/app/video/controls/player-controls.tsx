@@ -1,5 +1,3 @@
-import { createMediaStore } from 'media-chrome/media-store/media-store'
-import { MediaProvider, useMediaSelector } from 'media-chrome/react/media-store'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { LessonPlayerProps } from '../player.ts'
 import { changePreferences, loadPreferences, preferences } from '../preferences.ts'
@@ -8,6 +6,7 @@ import { useWatch } from '../use-watch.ts'
 import { Captions } from './captions.tsx'
 import { ControlBar } from './control-bar.tsx'
 import { followMediaSession } from './media-session.ts'
+import { MediaStateProvider, useMedia } from './media-state.tsx'
 import { NextLesson } from './next-lesson.tsx'
 import styles from './player-controls.module.css'
 import { Surface } from './surface.tsx'
@@ -22,28 +21,14 @@ export interface ControlsProps extends LessonPlayerProps {
   from: number
 }
 
-/** media-chrome keeps its choices under names of its own; ours are kept together. */
-const NOTHING_KEPT = { noVolumePref: true, noMutedPref: true, noSubtitlesLangPref: true }
-
-/**
- * Everything that comes with playing: fetched when it is asked for. Of media-chrome we take what knows the element's state and every
- * browser's ways (picture in picture, full screen, loudness); its own buttons bring style elements, which our pages forbid.
- */
+/** Everything that comes with playing: fetched when it is asked for. */
 export function PlayerControls(props: ControlsProps) {
   const { video, frame, durationSeconds } = props
-  const [store] = useState(() => {
-    loadPreferences()
-    return createMediaStore({
-      media: video.current ?? undefined,
-      fullscreenElement: frame.current ?? undefined,
-      documentElement: document,
-      options: { ...NOTHING_KEPT, defaultDuration: durationSeconds },
-    })
-  })
+  useState(loadPreferences)
   return (
-    <MediaProvider mediaStore={store}>
+    <MediaStateProvider video={video.current} frame={frame.current} durationSeconds={durationSeconds}>
       <Stage {...props} />
-    </MediaProvider>
+    </MediaStateProvider>
   )
 }
 
@@ -53,8 +38,8 @@ function Stage(props: ControlsProps) {
   const { stream, trouble, qualities } = useStream(props)
   const [said, setSaid] = useState('')
   const { isAwake, wake, sleep } = useAwake(frame)
-  const hasEnded = useMediaSelector((state) => state.mediaEnded) === true
-  const isLoading = useMediaSelector(({ mediaLoading, mediaPaused }) => mediaLoading && !mediaPaused)
+  const hasEnded = useMedia((state) => state.mediaEnded) === true
+  const isLoading = useMedia(({ mediaLoading, mediaPaused }) => mediaLoading && !mediaPaused)
   const fresh = useCallback((address: string) => stream.current?.fresh(address) ?? address, [stream])
   const language = captions.find((one) => one.language === wanted.captions)?.language ?? null
   const goNext = useRef(next?.go)

@@ -1,7 +1,7 @@
 import type { VideoSprite } from '@tq/contract/learning/lesson.ts'
-import { useMediaSelector } from 'media-chrome/react/media-store'
 import { type CSSProperties, type PointerEvent, useRef, useState } from 'react'
 import { clock, clockWords } from '../clock.ts'
+import { useMedia } from './media-state.tsx'
 import styles from './player-controls.module.css'
 
 /** A screen reader moves the slider without letting it go. */
@@ -14,8 +14,8 @@ export interface SeekBarProps {
 }
 
 export function SeekBar({ duration, sprite, seek }: SeekBarProps) {
-  const time = useMediaSelector((state) => state.mediaCurrentTime) ?? 0
-  const loaded = useMediaSelector(({ mediaBuffered }) => loadedUntil(mediaBuffered, time))
+  const time = useMedia((state) => state.mediaCurrentTime) ?? 0
+  const loaded = useMedia(({ mediaBuffered }) => loadedUntil(mediaBuffered, time))
   /** While it is dragged: there already for the eye, not yet for the stream. */
   const [dragged, setDragged] = useState<number | null>(null)
   const [pointed, setPointed] = useState<{ seconds: number; left: number } | null>(null)

@@ -1,8 +1,8 @@
-import { MediaActionTypes, useMediaDispatch, useMediaStore } from 'media-chrome/react/media-store'
 import { type RefObject, useEffect, useRef } from 'react'
 import { clock } from '../clock.ts'
 import { changePreferences, preferences, speedName } from '../preferences.ts'
 import { actOf, nextSpeed, type PlayerAct, type PressedOn } from './keys.ts'
+import { useMediaWays } from './media-state.tsx'
 
 interface Watched {
   video: RefObject<HTMLVideoElement | null>
@@ -15,11 +15,10 @@ interface Watched {
 
 /** Only while the focus is inside the player: single letters belong to whatever else somebody writes in. */
 export function usePlayerKeys(watched: Watched): void {
-  const dispatch = useMediaDispatch()
-  const store = useMediaStore()
-  const latest = useRef(watched)
+  const ways = useMediaWays()
+  const latest = useRef({ ...watched, ...ways })
   useEffect(() => {
-    latest.current = watched
+    latest.current = { ...watched, ...ways }
   })
   useEffect(() => {
     const element = latest.current.frame.current
@@ -53,11 +52,7 @@ export function usePlayerKeys(watched: Watched): void {
         const speed = nextSpeed(preferences.get().speed, act.steps)
         changePreferences({ speed })
         say(`Tốc độ ${speedName(speed)}`)
-      } else {
-        const { MEDIA_ENTER_FULLSCREEN_REQUEST, MEDIA_EXIT_FULLSCREEN_REQUEST } = MediaActionTypes
-        const isFull = store?.getState().mediaIsFullscreen
-        dispatch({ type: isFull ? MEDIA_EXIT_FULLSCREEN_REQUEST : MEDIA_ENTER_FULLSCREEN_REQUEST })
-      }
+      } else latest.current.toggleFullscreen()
     }
     element?.addEventListener('keydown', onKeyDown)
     return () => element?.removeEventListener('keydown', onKeyDown)

@@ -1,6 +1,7 @@
 import { ApiError } from '@tq/contract/errors.ts'
 import type Hls from 'hls.js/light'
 import type { PlayerSource } from '../player.ts'
+import { loadHls, playsPlaylists } from './load-hls.ts'
 import { renewAfterMs, withTicketOf } from './ticket.ts'
 
 /** `offline` passes by itself; the others need somebody. */
@@ -29,10 +30,6 @@ const TRY_AGAIN_MS = 4_000
 /** A ticket that is refused so soon after it was given is not refused for its age. */
 const TOO_SOON_MS = 10_000
 const MOST_REPAIRS = 2
-
-/** Safari plays playlists itself. So do newer Chromes, which lose their place when a ticket is renewed. */
-const playsPlaylists = (video: HTMLVideoElement) =>
-  navigator.vendor.startsWith('Apple') && video.canPlayType('application/vnd.apple.mpegurl') !== ''
 
 /**
  * Opens what is to be played on an element and keeps it open: renews tickets before they end, waits where the network is lost, and
@@ -149,9 +146,9 @@ export function openStream(video: HTMLVideoElement, options: StreamOptions): Str
   }
 
   async function openPlaylist() {
-    let module: typeof import('hls.js/light')
+    let module: Awaited<ReturnType<typeof loadHls>>
     try {
-      module = await import('hls.js/light')
+      module = await loadHls()
     } catch {
       return waitFor(() => void openPlaylist())
     }
