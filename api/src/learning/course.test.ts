@@ -2,15 +2,17 @@ import type { ErrorCode } from '@tq/contract/errors.ts'
 import { getCourseForVisitor, getLibraryCourse, listCourseCategories } from '@tq/contract/learning/course.ts'
 import { getLessonForVisitor, getLibraryLesson } from '@tq/contract/learning/lesson.ts'
 import { refusal } from '@tq/contract/testing/refusal.ts'
-import { courseCategories, courses, lessons } from '@tq/db/schema/learning/course.ts'
+import { courseCategories, courseChapters, courses, lessons } from '@tq/db/schema/learning/course.ts'
 import { saveProduct } from '@tq/db/testing/by-hand.ts'
-import { addCourse } from '@tq/db/testing/courses.ts'
+import { addCourse, saveLesson } from '@tq/db/testing/courses.ts'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { grant } from '../entitlement/grant.ts'
+import { revokeGrant } from '../entitlement/revoke.ts'
 import { CacheInfo } from '../http/cache/cache-info.ts'
 import { addPerson } from '../profile/testing/people.ts'
 import { testApi } from '../testing/api.ts'
+import { staffActorIn } from '../testing/staff-actor.ts'
 import { requireCourseAccess, requireLessonAccess } from './access.ts'
 import { readCourse } from './course.ts'
 
@@ -134,6 +136,27 @@ describe('a sold course', () => {
     await expect(requireLessonAccess(db, buyer.id, hiddenPreview)).rejects.toMatchObject(refusal('USER_LESSON_NOT_FOUND'))
     await expect(readCourse(db, free.id, owner)).rejects.toMatchObject(refusal('USER_COURSE_NOT_FOUND'))
   })
+})
+
+test('chapters and lessons stand by their position, not as they were put in', async () => {
+  const { id, chapterIds, lessonIds } = await addCourse(db, { chapters: [[{}, {}], [{}]] })
+  await saveLesson(db, lessonIds[0] as number, { position: 9 })
+  await db
+    .update(courseChapters)
+    .set({ position: 9 })
+    .where(eq(courseChapters.id, chapterIds[0] as number))
+  const found = (await course(id)).chapters.map(({ lessons }) => lessons.map((lesson) => lesson.id))
+  expect(found).toEqual([[lessonIds[2]], [lessonIds[1], lessonIds[0]]])
+})
+
+test('a course that was taken away is closed at once', async () => {
+  const { productId, lessonIds } = await addCourse(db, { use: 'sold' })
+  const actor = await staffActorIn(db)
+  const gift = { userId: buyer.id, productId, source: 'staff', actor } as const
+  await grant(db, gift)
+  await expect(requireLessonAccess(db, buyer.id, lessonIds[0] as number)).resolves.toMatchObject({ id: lessonIds[0] })
+  await revokeGrant(db, gift)
+  await expect(requireLessonAccess(db, buyer.id, lessonIds[0] as number)).rejects.toMatchObject(refusal('USER_LESSON_NOT_FOUND'))
 })
 
 describe('refused', () => {
