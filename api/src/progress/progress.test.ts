@@ -1,8 +1,8 @@
 import * as contract from '@tq/contract/learning/progress.ts'
 import { outcome, refusal } from '@tq/contract/testing/refusal.ts'
 import { entitlements } from '@tq/db/schema/entitlement.ts'
-import { courses } from '@tq/db/schema/learning/course.ts'
 import { lessonProgress } from '@tq/db/schema/learning/progress.ts'
+import { saveCourse } from '@tq/db/testing/courses.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { grant } from '../entitlement/grant.ts'
@@ -248,7 +248,7 @@ describe('a stranger', () => {
     const { id: courseId, lessonIds } = await addCourse(db)
     const [lesson = 0] = lessonIds
     await save(lan, lesson, { position: 12 })
-    await db.update(courses).set({ isPublished: false }).where(eq(courses.id, courseId))
+    await saveCourse(db, courseId, { isPublished: false })
     await expect(save(lan, lesson, { position: 20 })).rejects.toMatchObject(refusal('USER_LESSON_NOT_FOUND'))
     await expect(progressIn(lan, courseId)).rejects.toMatchObject(refusal('USER_COURSE_NOT_FOUND'))
     expect(await lastLesson(lan)).toBeNull()

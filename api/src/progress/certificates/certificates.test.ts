@@ -2,8 +2,8 @@ import * as contract from '@tq/contract/learning/certificate.ts'
 import { getCourseProgress, markLessonRead } from '@tq/contract/learning/progress.ts'
 import { outcome, refusal } from '@tq/contract/testing/refusal.ts'
 import { users } from '@tq/db/schema/account/accounts.ts'
-import { courses, lessons } from '@tq/db/schema/learning/course.ts'
 import { certificates } from '@tq/db/schema/learning/progress.ts'
+import { saveCourse, saveLesson } from '@tq/db/testing/courses.ts'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { openTestLogin } from '../../profile/testing/login.ts'
@@ -44,7 +44,7 @@ describe('a certificate', () => {
     expect(code).toMatch(contract.CERTIFICATE_CODE)
     expect(await read(lan, last)).toMatchObject({ courseDone: true, certificateCode: code })
     await db.update(users).set({ name: 'Tên Khác' }).where(eq(users.id, lan.id))
-    await db.update(courses).set({ title: 'Tên mới của khoá' }).where(eq(courses.id, course.id))
+    await saveCourse(db, course.id, { title: 'Tên mới của khoá' })
     const printed = {
       ...{ code, name: 'Nguyễn Thị Lan', courseTitle: course.title, teachers: ['Trần Văn Bình'], lessonCount: 3 },
       ...{ durationSeconds: 900, issuedAt: expect.any(String), revokedAt: null, revokeReason: null },
@@ -70,9 +70,8 @@ describe('a certificate', () => {
     const { lessonIds } = await withCertificate(2)
     const [first = 0, second = 0] = lessonIds
     await read(lan, first)
-    await db.update(lessons).set({ isPublished: false }).where(eq(lessons.id, second))
+    await saveLesson(db, second, { isPublished: false })
     expect((await read(lan, first)).certificateCode).toMatch(contract.CERTIFICATE_CODE)
-    await db.update(lessons).set({ isPublished: true }).where(eq(lessons.id, second))
   })
 
   test('does not come where the course gives none', async () => {

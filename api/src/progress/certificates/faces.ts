@@ -41,9 +41,20 @@ async function unpack(name: FaceName): Promise<Uint8Array[]> {
   return files
 }
 
+type Fontkit = Parameters<PDFDocument['registerFontkit']>[0]
+const read = new Map<Uint8Array, fontkit.Font>()
+
+/** Reads each font once in a process: its tables are most of the work. Our types of it name only what covers use. */
+const reader = {
+  create(file: Buffer) {
+    const font = read.get(file) ?? fontkit.create(file)
+    read.set(file, font)
+    return font
+  },
+} as unknown as Fontkit
+
 export async function embedFaces(pdf: PDFDocument): Promise<Faces> {
-  // Its types are ours and name only what covers use; what the PDF needs is there.
-  pdf.registerFontkit(fontkit as unknown as Parameters<PDFDocument['registerFontkit']>[0])
+  pdf.registerFontkit(reader)
   const { serif, sans, bold } = await openFiles()
   return { serif: await embedFace(pdf, serif), sans: await embedFace(pdf, sans), bold: await embedFace(pdf, bold) }
 }
@@ -67,7 +78,12 @@ async function embedFace(pdf: PDFDocument, files: Uint8Array[]): Promise<Face> {
     }
     return made
   }
-  const width = (text: string, size: number) =>
-    runs(text).reduce((sum, { font, part }) => sum + font.widthOfTextAtSize(part, size), 0)
+  // Breaking a long name asks for the same parts again and again.
+  const widths = new Map<string, number>()
+  function width(text: string, size: number): number {
+    const known = widths.get(text) ?? runs(text).reduce((sum, { font, part }) => sum + font.widthOfTextAtSize(part, 1), 0)
+    widths.set(text, known)
+    return known * size
+  }
   return { runs, width }
 }
