@@ -2,10 +2,21 @@ import { ACCESS } from './access.ts'
 import { BROWSER } from './browser.ts'
 import { CACHE } from './cache.ts'
 import { FILES } from './files.ts'
+import { LEARNING } from './learning.ts'
 import { LEAVING } from './leaving.ts'
 import { MONEY } from './money.ts'
 import type { Mutant } from './mutant.ts'
 import { STAFF } from './staff.ts'
 import { STOCK } from './stock.ts'
 
-export const MUTANTS: Mutant[] = [...MONEY, ...STOCK, ...ACCESS, ...CACHE, ...LEAVING, ...FILES, ...STAFF, ...BROWSER]
+export const MUTANTS: Mutant[] = [
+  ...MONEY,
+  ...STOCK,
+  ...ACCESS,
+  ...CACHE,
+  ...LEARNING,
+  ...LEAVING,
+  ...FILES,
+  ...STAFF,
+  ...BROWSER,
+]
