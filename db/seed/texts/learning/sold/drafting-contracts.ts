@@ -64,7 +64,7 @@ export const DRAFTING_CONTRACTS: CourseText = {
             - Đã gồm thuế giá trị gia tăng chưa, thuế suất bao nhiêu?
             - Chi phí đi lại, in thử ai chịu?
             ## Tính thử
-            Đơn giá 45.000 đồng một trang, 900 trang: $900 \times 45.000 = 40{,}5$ triệu. Thuế 8 %: $3{,}24$ triệu. Tổng $43{,}74$ triệu. Ghi cả số lẫn chữ; nếu hai bên khác nhau, nói rõ bên nào thắng.
+            Đơn giá 45.000 đồng một trang, 900 trang: $900 \times 45.000 = 40{,}5$ triệu. Thuế 8%: $3{,}24$ triệu. Tổng $43{,}74$ triệu. Ghi cả số lẫn chữ; nếu hai bên khác nhau, nói rõ bên nào thắng.
             ## Vượt khối lượng
             Thêm câu: *Phần vượt 900 trang tính theo đơn giá trên, sau khi Bên A đồng ý bằng thư điện tử.*
             ?? Tự luyện: viết “không gồm” cho hợp đồng sơn nhà
@@ -78,9 +78,9 @@ export const DRAFTING_CONTRACTS: CourseText = {
             “Xong” là một từ nguy hiểm. Hợp đồng phải nói xong khi nào, ai nói, nói bằng gì.
             ## Chia mốc
             | Mốc | Bên B giao | Hạn | Thanh toán |
-            | 1 | Bản biên tập cuốn 1 | 30 ngày | 30 % |
-            | 2 | Bản biên tập cuốn 2 và 3 | 75 ngày | 40 % |
-            | 3 | Bản đọc bông | 100 ngày | 30 % |
+            | 1 | Bản biên tập cuốn 1 | 30 ngày | 30% |
+            | 2 | Bản biên tập cuốn 2 và 3 | 75 ngày | 40% |
+            | 3 | Bản đọc bông | 100 ngày | 30% |
             Ngày tính từ đâu? *Từ ngày Bên A giao đủ bản thảo và khoản tạm ứng*, không phải từ ngày ký.
             ## Nghiệm thu
             1. Bên B giao kèm thông báo bằng thư điện tử.
@@ -110,11 +110,11 @@ export const DRAFTING_CONTRACTS: CourseText = {
             | Cần chứng minh thiệt hại? | không | có |
             | Mức | theo hợp đồng, có trần | bằng thiệt hại thật |
             ## Trần phạt
-            Trong quan hệ thương mại, Điều 301 Luật Thương mại 2005 giới hạn tổng mức phạt ở **8 % giá trị phần nghĩa vụ bị vi phạm**. Viết 20 % không làm bạn được 20 %; phần vượt có nguy cơ không được chấp nhận. Hợp đồng dân sự thuần tuý theo Bộ luật Dân sự thì mức phạt do các bên thoả thuận.
+            Trong quan hệ thương mại, Điều 301 Luật Thương mại 2005 giới hạn tổng mức phạt ở **8% giá trị phần nghĩa vụ bị vi phạm**. Viết 20% không làm bạn được 20%; phần vượt có nguy cơ không được chấp nhận. Hợp đồng dân sự thuần tuý theo Bộ luật Dân sự thì mức phạt do các bên thoả thuận.
             ## Phải có cả hai chữ
             Trong thương mại, có thoả thuận phạt thì vẫn được đòi bồi thường; trong dân sự, nếu hợp đồng chỉ ghi phạt mà không ghi vừa phạt vừa bồi thường thì bên vi phạm **chỉ chịu phạt** (Điều 418). Vì thế luôn viết: *phải chịu phạt và bồi thường thiệt hại.*
             ## Ví dụ
-            Bên B chậm mốc 2, trị giá 16,2 triệu. Hợp đồng ghi phạt 0,5 % mỗi ngày, tối đa 8 %. Chậm 10 ngày: $5\%$, tức $0{,}81$ triệu. Chậm 20 ngày: $10\%$ nhưng chỉ được $8\%$, tức $1{,}296$ triệu.
+            Bên B chậm mốc 2, trị giá 16,2 triệu. Hợp đồng ghi phạt 0,5% mỗi ngày, tối đa 8%. Chậm 10 ngày: $5\%$, tức $0{,}81$ triệu. Chậm 20 ngày: $10\%$ nhưng chỉ được $8\%$, tức $1{,}296$ triệu.
             ?? Tự luyện: chậm 12 ngày?
             $12 \times 0{,}5\% = 6\%$; $16{,}2 \times 6\% = 0{,}972$ triệu.
             !!`,
@@ -128,7 +128,7 @@ export const DRAFTING_CONTRACTS: CourseText = {
             | Sự việc | Bất khả kháng? |
             | Bão làm mất điện cả vùng năm ngày | thường là có |
             | Nhân viên chính nghỉ việc | không: lường trước được |
-            | Giá giấy tăng 40 % | thường không; có thể là hoàn cảnh thay đổi cơ bản (Điều 420) |
+            | Giá giấy tăng 40% | thường không; có thể là hoàn cảnh thay đổi cơ bản (Điều 420) |
             ## Điều khoản gồm bốn ý
             1. Định nghĩa theo luật, kèm vài ví dụ *không giới hạn*.
             2. **Báo trong bao lâu**: ví dụ 5 ngày làm việc, kèm chứng cứ.
@@ -157,7 +157,7 @@ export const DRAFTING_CONTRACTS: CourseText = {
             2. Thanh toán phần được nghiệm thu.
             3. Trả tài liệu, xoá bản sao.
             4. Điều khoản bảo mật, quyền tác giả, tranh chấp **vẫn còn hiệu lực**.
-            ?? Tình huống: mốc 1 xong và đã trả 30 %, mốc 2 làm được một nửa rồi chấm dứt. Bên A trả thêm bao nhiêu, nếu mốc 2 là 40 % của 40,5 triệu và hai bên nghiệm thu được một nửa?
+            ?? Tình huống: mốc 1 xong và đã trả 30%, mốc 2 làm được một nửa rồi chấm dứt. Bên A trả thêm bao nhiêu, nếu mốc 2 là 40% của 40,5 triệu và hai bên nghiệm thu được một nửa?
             $40{,}5 \times 40\% \times \frac12 = 8{,}1$ triệu.
             !!`,
         },
@@ -194,7 +194,7 @@ export const DRAFTING_CONTRACTS: CourseText = {
           minutes: 12,
           body: marked`
             ## Sự việc
-            Hợp đồng giữa An Phú (A) và Bút Xanh (B): 43,74 triệu đồng gồm thuế, ba mốc như bài 3, phạt 0,5 % mỗi ngày tối đa 8 % phần bị vi phạm, nghiệm thu 10 ngày làm việc.
+            Hợp đồng giữa An Phú (A) và Bút Xanh (B): 43,74 triệu đồng gồm thuế, ba mốc như bài 3, phạt 0,5% mỗi ngày tối đa 8% phần bị vi phạm, nghiệm thu 10 ngày làm việc.
             - A giao bản thảo cuốn 3 **muộn 12 ngày**.
             - B giao mốc 2 muộn 20 ngày so với hạn ghi trong hợp đồng.
             - A im lặng 14 ngày làm việc rồi mới gửi thư chê “chất lượng chưa đạt”.

@@ -93,10 +93,10 @@ export const FINANCIAL_STATEMENTS: CourseText = {
             ## Nguyên tắc dồn tích
             Kế toán ghi doanh thu khi **giao hàng**, ghi chi phí khi **dùng**, không phải khi tiền chạy. Nhờ vậy báo cáo phản ánh công việc của tháng, nhưng người đọc phải nhìn thêm dòng tiền.
             ## Ba cách chữa
-            - Xin đặt cọc 30 %.
-            - Rút thời hạn còn 30 ngày, giảm giá 1 % cho ai trả sớm.
+            - Xin đặt cọc 30%.
+            - Rút thời hạn còn 30 ngày, giảm giá 1% cho ai trả sớm.
             - Xin người bán đất sét cho trả chậm tương ứng.
-            ?? Tự luyện: đặt cọc 30 % của 135 triệu thì tháng Hai tiền giảm bao nhiêu?
+            ?? Tự luyện: đặt cọc 30% của 135 triệu thì tháng Hai tiền giảm bao nhiêu?
             Cọc $0{,}3 \times 135 = 40{,}5$ triệu. Tiền giảm $106 - 40{,}5 = 65{,}5$ triệu.
             !!`,
         },
@@ -109,7 +109,7 @@ export const FINANCIAL_STATEMENTS: CourseText = {
             $$\text{Khấu hao mỗi tháng} = \frac{240}{5 \times 12} = 4\ \text{triệu}.$$
             Sau một năm, giá trị ghi sổ còn $240 - 48 = 192$ triệu. Con số ấy **không** phải giá bán lại; nó chỉ là phần chưa chia.
             ## Số dư giảm dần
-            Cách khác: mỗi năm lấy 40 % giá trị còn lại.
+            Cách khác: mỗi năm lấy 40% giá trị còn lại.
             | Năm | Đầu năm | Khấu hao | Còn lại |
             | 1 | 240 | 96 | 144 |
             | 2 | 144 | 57,6 | 86,4 |
@@ -173,9 +173,9 @@ export const FINANCIAL_STATEMENTS: CourseText = {
           body: marked`
             Tỉ số đặt hai dòng cạnh nhau để so được xưởng nhỏ với xưởng lớn. Số liệu cuối năm: doanh thu 1.200, giá vốn 820, lãi sau thuế 120; tài sản ngắn hạn 260 (trong đó tồn kho 90), nợ ngắn hạn 130, tổng nợ 250, vốn chủ 400.
             | Tỉ số | Tính | Kết quả |
-            | Biên gộp | $(1200 - 820) : 1200$ | 31,7 % |
-            | Biên ròng | $120 : 1200$ | 10 % |
-            | Sinh lời trên vốn chủ | $120 : 400$ | 30 % |
+            | Biên gộp | $(1200 - 820) : 1200$ | 31,7% |
+            | Biên ròng | $120 : 1200$ | 10% |
+            | Sinh lời trên vốn chủ | $120 : 400$ | 30% |
             | Thanh toán hiện hành | $260 : 130$ | 2,0 lần |
             | Nợ trên vốn chủ | $250 : 400$ | 0,63 lần |
             ## Đọc thận trọng

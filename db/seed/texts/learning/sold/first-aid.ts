@@ -153,7 +153,7 @@ export const FIRST_AID: CourseText = {
             - Không bôi kem đánh răng, nước mắm, mỡ, lòng trắng trứng.
             - Không chọc vỡ nốt phồng.
             ## Ước lượng diện tích
-            Lòng bàn tay **của nạn nhân**, kể cả ngón, bằng khoảng 1 % diện tích cơ thể. Vết bỏng bằng ba bàn tay là $3\%$.
+            Lòng bàn tay **của nạn nhân**, kể cả ngón, bằng khoảng 1% diện tích cơ thể. Vết bỏng bằng ba bàn tay là $3\%$.
             ## Đến bệnh viện khi
             Bỏng ở mặt, bàn tay, bàn chân, bộ phận sinh dục, khớp; bỏng rộng hơn một bàn tay ở trẻ nhỏ; bỏng điện, bỏng hoá chất; da trắng bệch hoặc cháy đen.
             ?? Bỏng hoá chất bột khô như vôi thì sao?

@@ -105,7 +105,7 @@ export const FIRST_PAPER: CourseText = {
             Hãy viết hai phần này trước, khi việc còn nóng. Mở đầu và tóm tắt để sau cùng.
             ## Phương pháp: đủ để người khác làm lại
             Trả lời lần lượt: *ai* (cỡ mẫu, cách chọn, ai bị loại và vì sao), *cái gì* (công cụ đo, câu hỏi nguyên văn), *thế nào* (thứ tự các bước), *phân tích ra sao* (phép thử, mức ý nghĩa, phần mềm), *đạo đức* (đồng ý tham gia, ẩn danh).
-            Dùng thì quá khứ, câu chủ động: “Chúng tôi phát 210 phiếu, thu về 184 phiếu hợp lệ (87,6 %).” Người đọc kiểm tra được: $184 : 210 \approx 0{,}876$.
+            Kể việc đã làm bằng câu chủ động: “Chúng tôi phát 210 phiếu, thu về 184 phiếu hợp lệ (87,6%).” Người đọc kiểm tra được: $184 : 210 \approx 0{,}876$.
             ## Kết quả: chỉ điều đã thấy
             - Đi theo thứ tự câu hỏi, không theo thứ tự tính.
             - Mỗi đoạn mở bằng phát hiện, rồi mới đến số.
@@ -131,7 +131,7 @@ export const FIRST_PAPER: CourseText = {
             5. Bước tiếp theo, cụ thể.
             ## Viết hạn chế
             > Kém: *Cỡ mẫu còn nhỏ.*
-            > Tốt: *Mẫu chỉ gồm sinh viên sư phạm, nơi nữ chiếm 78 %; nếu nữ đọc nhiều hơn, con số chung cao hơn thực tế toàn trường.*
+            > Tốt: *Mẫu chỉ gồm sinh viên sư phạm, nơi nữ chiếm 78%; nếu nữ đọc nhiều hơn, con số chung cao hơn thực tế toàn trường.*
             ## Mở đầu trong bốn đoạn
             Vấn đề; điều đã biết; chỗ trống; bài này làm gì. Đoạn cuối chứa câu hỏi nghiên cứu nguyên văn. Đừng mở bằng “Từ xưa đến nay…”; hãy mở bằng điều khiến bạn bắt đầu.
             ## Tóm tắt
@@ -184,7 +184,7 @@ export const FIRST_PAPER: CourseText = {
             ## Khuôn thư trả lời
             Với mỗi điểm viết ba dòng: trích nguyên văn góp ý; trả lời; chỗ đã sửa.
             > **Góp ý 3.** “Cỡ mẫu chưa được biện minh.”
-            > **Trả lời.** Cảm ơn phản biện. Chúng tôi đã bổ sung phép tính: để phát hiện chênh lệch 1,5 giờ (độ lệch chuẩn 3 giờ) với lực kiểm định 80 %, cần 63 người mỗi nhóm; mẫu có 92 người mỗi nhóm.
+            > **Trả lời.** Cảm ơn phản biện. Chúng tôi đã bổ sung phép tính: để phát hiện chênh lệch 1,5 giờ (độ lệch chuẩn 3 giờ) với lực kiểm định 80%, cần 63 người mỗi nhóm; mẫu có 92 người mỗi nhóm.
             > **Sửa.** Trang 6, đoạn 2.
             Không bỏ qua điểm nào, kể cả lỗi dấu phẩy.
             ## Khi bị từ chối

@@ -108,12 +108,12 @@ export const FRIENDS_WITH_DATA: CourseText = {
             ## Cỡ mẫu
             Sai số của một tỉ lệ vào khoảng $\dfrac{1}{\sqrt{n}}$:
             | Cỡ mẫu | Sai số chừng |
-            | 100 | 10 % |
-            | 400 | 5 % |
-            | 1.600 | 2,5 % |
+            | 100 | 10% |
+            | 400 | 5% |
+            | 1.600 | 2,5% |
             Muốn sai số giảm một nửa, phải hỏi nhiều gấp bốn. Và cỡ mẫu không chữa được chọn lệch: một triệu người chọn sai vẫn thua một nghìn người chọn đúng.
             ## Chọn theo tầng
-            Trường có 60 % sinh viên nữ. Chọn riêng trong từng nhóm theo đúng tỉ lệ ấy thì mẫu 100 người có đúng 60 nữ, sai số nhỏ hơn chọn bừa.
+            Trường có 60% sinh viên nữ. Chọn riêng trong từng nhóm theo đúng tỉ lệ ấy thì mẫu 100 người có đúng 60 nữ, sai số nhỏ hơn chọn bừa.
             ?? Tự luyện: khảo sát 900 người, sai số chừng bao nhiêu?
             $\dfrac{1}{\sqrt{900}} = \dfrac{1}{30} \approx 3{,}3\%$.
             !!`,
@@ -128,10 +128,10 @@ export const FRIENDS_WITH_DATA: CourseText = {
             $$SE = \sqrt{\frac{\hat{p}(1 - \hat{p})}{n}} = \sqrt{\frac{0{,}6 \cdot 0{,}4}{400}} \approx 0{,}0245.$$
             Khoảng tin cậy $95\%$: $\hat{p} \pm 1{,}96 \cdot SE = 0{,}6 \pm 0{,}048$, tức từ $55{,}2\%$ đến $64{,}8\%$.
             ## Hiểu cho đúng
-            “Tin cậy 95 %” nói về **cách làm**: nếu lặp lại khảo sát rất nhiều lần và lần nào cũng lập khoảng như thế, khoảng $95\%$ số khoảng ấy chứa tỉ lệ thật. Với khoảng cụ thể trên tay, tỉ lệ thật hoặc nằm trong, hoặc không.
+            “Tin cậy 95%” nói về **cách làm**: nếu lặp lại khảo sát rất nhiều lần và lần nào cũng lập khoảng như thế, khoảng $95\%$ số khoảng ấy chứa tỉ lệ thật. Với khoảng cụ thể trên tay, tỉ lệ thật hoặc nằm trong, hoặc không.
             ## Trung bình thì sao?
             Thay bằng $SE = \dfrac{s}{\sqrt{n}}$. Với $n = 100$, $\bar{x} = 6$, $s = 3$: $SE = 0{,}3$ và khoảng $6 \pm 0{,}59$.
-            ?? Tự luyện: $n = 100$, $\hat{p} = 0{,}5$. Khoảng tin cậy 95 %?
+            ?? Tự luyện: $n = 100$, $\hat{p} = 0{,}5$. Khoảng tin cậy 95%?
             $SE = \sqrt{0{,}25/100} = 0{,}05$; khoảng $0{,}5 \pm 0{,}098$, từ $40{,}2\%$ đến $59{,}8\%$.
             !!`,
         },
@@ -184,7 +184,7 @@ export const FRIENDS_WITH_DATA: CourseText = {
           body: marked`
             Người đọc không theo bạn qua từng phép tính. Họ cần ba điều: lớn bao nhiêu, chắc đến đâu, có nghĩa gì.
             ## Khuôn một câu
-            > *Trong 400 sinh viên được hỏi, 60 % đọc sách giấy hằng tuần (khoảng tin cậy 95 %: 55 % đến 65 %).*
+            > *Trong 400 sinh viên được hỏi, 60% đọc sách giấy hằng tuần (khoảng tin cậy 95%: 55% đến 65%).*
             Câu ấy có cỡ mẫu, ước lượng, độ chắc chắn, và chỉ làm tròn đến hàng đơn vị vì sai số tới năm điểm phần trăm.
             ## Làm tròn
             Viết $60{,}0275\%$ là khoe chữ số mà số liệu không có. Giữ nhiều nhất một chữ số hơn mức sai số cho phép.
@@ -196,7 +196,7 @@ export const FRIENDS_WITH_DATA: CourseText = {
             - Kết quả trái với dự đoán cũng được viết ra.
             - Hạn chế nằm ngay sau kết quả, không giấu ở cuối.
             ?? Sửa câu: “Kết quả chứng minh đọc sách làm tăng điểm (p < 0,05)”
-            “Sinh viên đọc hằng tuần có điểm cao hơn trung bình 0,4 điểm (khoảng tin cậy 95 %: 0,1 đến 0,7). Đây là quan sát, chưa cho phép kết luận về nguyên nhân.”
+            “Sinh viên đọc hằng tuần có điểm cao hơn trung bình 0,4 điểm (khoảng tin cậy 95%: 0,1 đến 0,7). Đây là quan sát, chưa cho phép kết luận về nguyên nhân.”
             !!`,
         },
       ],

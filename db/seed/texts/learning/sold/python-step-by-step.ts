@@ -163,7 +163,7 @@ export const PYTHON_STEP_BY_STEP: CourseText = {
             ~     so_du = so_du * 1.01
             ~     thang = thang + 1
             ~ print("Sau", thang, "tháng tiền gấp đôi")
-            Chương trình in ra 70: với lãi 1 % mỗi tháng, bảy mươi tháng thì gấp đôi.
+            Chương trình in ra 70: với lãi 1% mỗi tháng, bảy mươi tháng thì gấp đôi.
             ## Vòng lặp không dừng
             Nếu trong vòng lặp không có gì làm thay đổi điều kiện, máy chạy mãi. Bấm Ctrl+C để ngắt. Trước khi chạy, hãy tự hỏi: dòng nào đưa ta đến gần lúc dừng?
             ## Hỏi đến khi đúng

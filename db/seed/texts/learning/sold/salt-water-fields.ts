@@ -81,10 +81,10 @@ export const SALT_WATER_FIELDS: CourseText = {
           body: marked`
             ## Bao nhiêu giống là đủ?
             Sạ dày không cho nhiều bông hơn; cây che nhau, ẩm, dễ bệnh. Lượng khuyến cáo khi sạ hàng là 80–100 kg một héc-ta.
-            Ruộng 6 công (6.000 m²), sạ 80 kg/ha, tỉ lệ nảy 92 %:
+            Ruộng 6 công (6.000 m²), sạ 80 kg/ha, tỉ lệ nảy 92%:
             $$\frac{80 \times 0{,}6}{0{,}92} \approx 52\ \text{kg}.$$
             ## Ngâm ủ
-            1. Loại hạt lép bằng nước muối 15 %; rửa lại thật sạch.
+            1. Loại hạt lép bằng nước muối 15%; rửa lại thật sạch.
             2. Ngâm 24–36 giờ, thay nước sau 12 giờ.
             3. Ủ 24–36 giờ đến khi mầm dài bằng nửa hạt.
             ## Sạ hay cấy?
@@ -94,7 +94,7 @@ export const SALT_WATER_FIELDS: CourseText = {
             Cấy tốn công nhưng đưa cây qua được lúc yếu nhất ở một góc nhỏ dễ giữ nước ngọt.
             ## Mặt ruộng
             San phẳng: chỗ trũng đọng nước mặn, chỗ gò khô và mặn bốc lên. Chênh không quá 5 cm. Xẻ rãnh quanh ruộng để tháo mặn nhanh.
-            ?? Tự luyện: ruộng 1 ha, sạ 100 kg/ha, nảy 85 %
+            ?? Tự luyện: ruộng 1 ha, sạ 100 kg/ha, nảy 85%
             $100 : 0{,}85 \approx 118$ kg.
             !!`,
         },
@@ -125,12 +125,12 @@ export const SALT_WATER_FIELDS: CourseText = {
             Phân đạm, phân kali đều là muối. Ruộng đã mặn mà bón dồn một lần thì cây khát ngay giữa nước.
             ## Chia nhỏ
             | Lần | Ngày sau sạ | Đạm | Lân | Kali |
-            | Lót | 0 | 0 | 100 % | 0 |
-            | 1 | 8–10 | 30 % | 0 | 30 % |
-            | 2 | 18–22 | 40 % | 0 | 0 |
-            | 3 | 40–45 | 30 % | 0 | 70 % |
+            | Lót | 0 | 0 | 100% | 0 |
+            | 1 | 8–10 | 30% | 0 | 30% |
+            | 2 | 18–22 | 40% | 0 | 0 |
+            | 3 | 40–45 | 30% | 0 | 70% |
             ## Đổi nguyên chất ra phân bao
-            Cần 80 kg N cho một héc-ta. Urê chứa 46 % N:
+            Cần 80 kg N cho một héc-ta. Urê chứa 46% N:
             $$80 : 0{,}46 \approx 174\ \text{kg urê/ha}.$$
             Ruộng 0,6 ha cần 104 kg; lần 1 bón $30\%$, tức $31$ kg.
             ## Vôi và kali
@@ -173,7 +173,7 @@ export const SALT_WATER_FIELDS: CourseText = {
           minutes: 6,
           body: marked`
             ## Gặt khi nào?
-            Khi **85–90 %** số hạt trên bông đã vàng, thường 28–32 ngày sau trổ. Gặt non hạt lép, gặt già hạt rụng và gãy khi xay.
+            Khi **85–90%** số hạt trên bông đã vàng, thường 28–32 ngày sau trổ. Gặt non hạt lép, gặt già hạt rụng và gãy khi xay.
             ## Ước năng suất trước khi gặt
             Đặt khung 50 × 50 cm ở năm chỗ, đếm:
             - số bông trong khung, nhân 4 ra bông/m²;
@@ -181,12 +181,12 @@ export const SALT_WATER_FIELDS: CourseText = {
             - khối lượng 1.000 hạt, thường 25 g.
             Ví dụ 300 bông/m², 70 hạt chắc, 25 g:
             $$300 \times 70 \times \frac{25}{1000} = 525\ \text{g/m}^2 = 5{,}25\ \text{tấn/ha}.$$
-            Thất thoát khi gặt lấy đi chừng 3–5 %.
+            Thất thoát khi gặt lấy đi chừng 3–5%.
             ## Phơi sấy
-            Lúa tươi ẩm 20–25 %; cần xuống **14 %** để cất. Phơi lớp dày 5 cm, đảo mỗi giờ. Cắn hạt nghe “cắc” là gần được; chắc nhất vẫn là máy đo ẩm.
-            Khối lượng sau khi phơi: phần khô không đổi. 1.000 kg lúa ẩm 24 % còn
+            Lúa tươi ẩm 20–25%; cần xuống **14%** để cất. Phơi lớp dày 5 cm, đảo mỗi giờ. Cắn hạt nghe “cắc” là gần được; chắc nhất vẫn là máy đo ẩm.
+            Khối lượng sau khi phơi: phần khô không đổi. 1.000 kg lúa ẩm 24% còn
             $$1000 \times \frac{100 - 24}{100 - 14} \approx 884\ \text{kg}.$$
-            ?? Tự luyện: 2.000 kg ẩm 22 % phơi xuống 14 % còn bao nhiêu?
+            ?? Tự luyện: 2.000 kg ẩm 22% phơi xuống 14% còn bao nhiêu?
             $2000 \times \dfrac{78}{86} \approx 1814$ kg.
             !!`,
         },

@@ -168,7 +168,7 @@ export const HISTORY_GEOGRAPHY_9: TextbookText = {
                 2. Từ 2015 đến 2025, thuỷ sản tăng bao nhiêu phần trăm?
                 3. Viết hai câu nhận xét, một câu giải thích có thể.
                 ?? Đáp án
-                **2.** $(420 - 210) : 210 = 100\%$, tăng gấp đôi. **3.** Lúa giảm nhẹ (620 xuống 570, khoảng 8 %); thuỷ sản tăng gấp đôi. Có thể do một phần đất lúa nhiễm mặn chuyển sang nuôi tôm, cá.
+                **2.** $(420 - 210) : 210 = 100\%$, tăng gấp đôi. **3.** Lúa giảm nhẹ (620 xuống 570, khoảng 8%); thuỷ sản tăng gấp đôi. Có thể do một phần đất lúa nhiễm mặn chuyển sang nuôi tôm, cá.
                 !!`,
             },
           ],
@@ -201,7 +201,7 @@ export const HISTORY_GEOGRAPHY_9: TextbookText = {
                 9. Tuyên ngôn Độc lập được đọc ở đâu?
                 10. Vì sao một bức ảnh chưa đủ để kết luận?
                 ?? Đáp án
-                **1.** 1941. **2.** 23/8/1945. **3.** Hai. **4.** Phù sa, phèn, mặn. **5.** Chi tiết, thời điểm gần với sự việc. **6.** 0. **7.** 25 %. **8.** Giống chịu mặn, trữ nước ngọt, đổi lịch thời vụ. **9.** Quảng trường Ba Đình, Hà Nội. **10.** Mỗi bức ảnh chỉ là một góc nhìn, cần nguồn khác để so.
+                **1.** 1941. **2.** 23/8/1945. **3.** Hai. **4.** Phù sa, phèn, mặn. **5.** Chi tiết, thời điểm gần với sự việc. **6.** 0. **7.** 25%. **8.** Giống chịu mặn, trữ nước ngọt, đổi lịch thời vụ. **9.** Quảng trường Ba Đình, Hà Nội. **10.** Mỗi bức ảnh chỉ là một góc nhìn, cần nguồn khác để so.
                 !!`,
             },
           ],

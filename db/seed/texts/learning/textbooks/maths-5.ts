@@ -68,11 +68,11 @@ export const MATHS_5: TextbookText = {
               body: marked`
                 $25\% = \frac{25}{100} = \frac14$. Ba câu hỏi, ba phép tính:
                 1. **Tìm tỉ số**: 12 trong 48 là bao nhiêu phần trăm? $12 : 48 = 0{,}25 = 25\%$.
-                2. **Tìm phần**: 15 % của 80 là bao nhiêu? $80 : 100 \times 15 = 12$.
-                3. **Tìm tất cả**: 18 là 30 % của số nào? $18 : 30 \times 100 = 60$.
+                2. **Tìm phần**: 15% của 80 là bao nhiêu? $80 : 100 \times 15 = 12$.
+                3. **Tìm tất cả**: 18 là 30% của số nào? $18 : 30 \times 100 = 60$.
                 ## Cẩn thận
-                Giảm 20 % rồi tăng 20 % không về giá cũ: $100 \to 80 \to 96$, vì 20 % lần sau tính trên 80.
-                ?? Thử sức: sách giá 45.000 đồng, giảm 10 % rồi giảm tiếp 10 %
+                Giảm 20% rồi tăng 20% không về giá cũ: $100 \to 80 \to 96$, vì 20% lần sau tính trên 80.
+                ?? Thử sức: sách giá 45.000 đồng, giảm 10% rồi giảm tiếp 10%
                 $45.000 \to 40.500 \to 36.450$ đồng; tổng giảm $19\%$, không phải $20\%$.
                 !!`,
             },
@@ -83,8 +83,8 @@ export const MATHS_5: TextbookText = {
               minutes: 15,
               body: marked`
                 1. Lớp có 40 học sinh, 22 bạn nữ. Bạn nữ chiếm bao nhiêu phần trăm?
-                2. Hạt tươi chứa 16 % nước. Trong 50 kg hạt có bao nhiêu ki-lô-gam nước?
-                3. Bạn An đọc được 96 trang, bằng 60 % quyển sách. Sách dày bao nhiêu trang?
+                2. Hạt tươi chứa 16% nước. Trong 50 kg hạt có bao nhiêu ki-lô-gam nước?
+                3. Bạn An đọc được 96 trang, bằng 60% quyển sách. Sách dày bao nhiêu trang?
                 ?? Lời giải
                 **1.** $22 : 40 = 55\%$. **2.** $50 \times 16 : 100 = 8$ kg. **3.** $96 : 60 \times 100 = 160$ trang.
                 !!`,

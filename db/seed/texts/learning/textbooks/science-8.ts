@@ -191,7 +191,7 @@ export const SCIENCE_8: TextbookText = {
                 2. Hạt đậu có cần ánh sáng để nảy mầm không? Dựa vào đâu?
                 3. Cây con ở C vàng và cao vống. Điều đó nói gì?
                 ?? Đáp án
-                **1.** 90 %, 0 %, 90 %, 10 %. **2.** Không: A và C bằng nhau. **3.** Nảy mầm không cần ánh sáng, nhưng **lớn khoẻ** thì cần; thiếu sáng cây vươn dài đi tìm.
+                **1.** 90%, 0%, 90%, 10%. **2.** Không: A và C bằng nhau. **3.** Nảy mầm không cần ánh sáng, nhưng **lớn khoẻ** thì cần; thiếu sáng cây vươn dài đi tìm.
                 !!`,
             },
           ],
