@@ -41,18 +41,19 @@ export function LessonView({ lesson, learner, isOwn, linkOf, locked, isInApp = f
     each && (isOpen || isPreview(lesson, each.id)) ? linkOf(each) : null
   const isPlayed = lesson.kind === 'video' || lesson.kind === 'audio'
   const isDone = learner.state?.isDone ?? false
-  const heading = <Heading lesson={lesson} learner={learner} hasRule={!locked && !isInApp} />
+  const isShown = lesson.kind === 'video' && !locked
+  const heading = <Heading lesson={lesson} learner={learner} hasRule={!locked && !isInApp} isUnder={isShown} />
   return (
     <div className={styles.lesson}>
       <div className={styles.top}>
         {/* What is seen comes before its title, what is read after it. */}
-        {(locked || lesson.kind !== 'video') && heading}
+        {!isShown && heading}
         {!locked && (
-          <div className={lesson.kind === 'video' ? styles.screen : styles.sound}>
+          <div className={isShown ? undefined : styles.sound}>
             <LessonMedia lesson={lesson} isOwn={isOwn} learner={learner} player={player} nextTo={openTo(lesson.next)} />
           </div>
         )}
-        {!locked && lesson.kind === 'video' && heading}
+        {isShown && heading}
       </div>
       <div className={styles.side}>
         <LessonSide lesson={lesson} learner={learner} isOpen={isOpen} linkOf={linkOf} />
@@ -89,13 +90,21 @@ export function LessonView({ lesson, learner, isOwn, linkOf, locked, isInApp = f
 const isPreview = ({ outline }: LessonDetail, id: number): boolean =>
   outline.some(({ lessons }: { lessons: OutlineLesson[] }) => lessons.some((each) => each.id === id && each.isPreview))
 
-function Heading({ lesson, learner, hasRule }: { lesson: LessonDetail; learner: Learner; hasRule: boolean }) {
+interface HeadingProps {
+  lesson: LessonDetail
+  learner: Learner
+  hasRule: boolean
+  /** Below the picture it belongs to. */
+  isUnder: boolean
+}
+
+function Heading({ lesson, learner, hasRule, isUnder }: HeadingProps) {
   const { state } = learner
   const isPlayed = lesson.completion === 'watched'
   const left = isPlayed && state && !state.isDone ? resumeAt(state.position, lesson.durationSeconds) : 0
   return (
-    <header className={isPlayed ? styles.under : styles.over}>
-      <h1 className={isPlayed ? styles.small : undefined}>{bindTitle(lesson.title)}</h1>
+    <header className={isUnder ? styles.under : styles.over}>
+      <h1 className={isUnder ? styles.small : undefined}>{bindTitle(lesson.title)}</h1>
       <FactLine className={styles.facts}>
         <span>
           Chương {lesson.chapterNumber}, bài {lesson.lessonNumber}
