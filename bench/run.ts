@@ -15,6 +15,7 @@ import { measureShop, SHOP_VARIABLES, type Shop, shopRows } from './shop.ts'
 import { type Effort, measureSize, type SizeResult } from './size.ts'
 import { tableOf } from './table.ts'
 import type { Timing } from './timing.ts'
+import { measureVideo, type Videos, videoRows } from './video.ts'
 
 const SIZES = [10_000, 100_000]
 /** A load average above this means that somebody else is computing too. */
@@ -30,6 +31,8 @@ const { values: flags } = parseArgs({
     shop: { type: 'boolean', default: false },
     /** People who learn, and nothing else. */
     learning: { type: 'boolean', default: false },
+    /** Viewers of videos and an upload, and nothing else. */
+    video: { type: 'boolean', default: false },
     /** A crowd that browses and buys for a minute, and nothing else. */
     hold: { type: 'boolean', default: false },
   },
@@ -83,6 +86,15 @@ async function bench(): Promise<number> {
     console.log(`\nLearning\n\n${tableOf(learningRows(learning))}\n`)
     return errorsIn(Object.values(learning))
   }
+  if (flags.video) {
+    const videos = await measureViewers(
+      await prepareDatabase(cluster, sizes[0] as number, { fresh: flags.fresh, log }),
+      generator,
+    )
+    const rows = videoRows(videos)
+    console.log(`\nVideos\n\n${tableOf(rows)}\n`)
+    return errorsIn([videos.ours, videos.plain]) || rows.some(({ isMet }) => isMet === false) ? 1 : 0
+  }
   if (flags.hold) {
     const url = await prepareDatabase(cluster, sizes[0] as number, { fresh: flags.fresh, log })
     const rows = holdRows(await measureHold(url, { log, onStop }))
@@ -105,14 +117,16 @@ async function bench(): Promise<number> {
   console.log(`\nCarts and orders\n\n${tableOf(shopRows(shop))}\n`)
   const learning = await measureLearners(smallest, generator)
   console.log(`\nLearning\n\n${tableOf(learningRows(learning))}\n`)
+  const videos = await measureViewers(smallest, generator)
+  console.log(`\nVideos\n\n${tableOf(videoRows(videos))}\n`)
   const { feel, player } = await measurePages(smallest)
   const felt = [...feel.flatMap(feelRows), ...playerRows(player)]
   console.log(`\nA phone of 390 px, 4 times slower, at 1.6 Mbps\n\n${tableOf(felt)}\n`)
   const [small, large] = results
   if (small && large) console.log(`\nFrom ${small.titles} to ${large.titles} titles\n\n${tableOf(growthRows(small, large))}\n`)
   if (databaseStartMs !== null) console.log(`The bundled PostgreSQL started in ${(databaseStartMs / 1000).toFixed(2)} s.`)
-  console.log(`Kept in ${await keep({ effort, load, databaseStartMs, results, accounts, shop, learning, feel, player })}`)
-  return countErrors(results, accounts, shop) + errorsIn(Object.values(learning)) > 0 ? 1 : 0
+  console.log(`Kept in ${await keep({ effort, load, databaseStartMs, results, accounts, shop, learning, videos, feel, player })}`)
+  return countErrors(results, accounts, shop) + errorsIn([...Object.values(learning), videos.ours, videos.plain]) > 0 ? 1 : 0
 }
 
 /** People don't grow with the catalogue either. */
@@ -138,6 +152,11 @@ async function measureLearners(url: string, generator: Generator): Promise<Learn
   const learning = await measureLearning(program, url, generator, effort.seconds)
   await program.stop()
   return learning
+}
+
+function measureViewers(url: string, generator: Generator): Promise<Videos> {
+  log('videos')
+  return measureVideo(url, generator, { isQuick: flags.quick, onStop })
 }
 
 /** What a visitor on a slow phone feels; pages don't grow with the catalogue, so one size is enough. */

@@ -29,18 +29,11 @@ export async function sendFile(
   store: FileStore,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   file: StoredFile,
-  { cache, attachmentName }: Sending,
+  sending: Sending,
 ): Promise<FastifyReply> {
   const { hash, bytes, mediaType } = file
   const etag = `"${hash}"`
-  const disposition = dispositionOf(mediaType, attachmentName)
-  reply.headers({
-    ...SAFE,
-    etag,
-    'accept-ranges': 'bytes',
-    'cache-control': LIFETIME[cache],
-    ...(disposition ? { 'content-disposition': disposition } : {}),
-  })
+  reply.headers(headersOf(file, sending))
   if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send()
   const isPart = request.method === 'GET' && isSameAsBefore(request, etag)
   const range = isPart ? readRange(request.headers.range, bytes) : null
@@ -57,6 +50,18 @@ export async function sendFile(
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${bytes}`)
   reply.header('content-length', range ? range.end - range.start + 1 : bytes)
   return reply.type(mediaType).send(body)
+}
+
+/** What goes with a stored file, whole or in part. */
+export function headersOf({ hash, mediaType }: StoredFile, { cache, attachmentName }: Sending): Record<string, string> {
+  const disposition = dispositionOf(mediaType, attachmentName)
+  return {
+    ...SAFE,
+    etag: `"${hash}"`,
+    'accept-ranges': 'bytes',
+    'cache-control': LIFETIME[cache],
+    ...(disposition ? { 'content-disposition': disposition } : {}),
+  }
 }
 
 export function sendNoFile(reply: FastifyReply, { status = 404, text = 'Không có tệp này.' } = {}): FastifyReply {

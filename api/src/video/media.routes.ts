@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { App } from '../deps.ts'
 import { matchesEtag } from '../http/etag.ts'
-import { LIFETIME, SAFE, sendFile, sendNoFile } from '../storage/send-file.ts'
-import type { StoredFile } from '../storage/store-file.ts'
+import { headersOf, LIFETIME, SAFE, sendFile, sendNoFile } from '../storage/send-file.ts'
+import { readWhole, type StoredFile } from '../storage/store-file.ts'
 import { findMaterial, findMedia, findMediaLesson, findSegment, type Media, type MediaLesson } from './find-media.ts'
 import { lessonPass } from './lesson-media.ts'
 
@@ -16,6 +16,12 @@ type FindMedia = (lesson: MediaLesson, name: string, query: string) => Promise<M
 
 /** The segments of a few hundred videos: each is asked for by every viewer. */
 const KNOWN_SEGMENTS = 50_000
+/**
+ * A class watches the same minutes: segments of the smallest size are held and sent as they are, which costs half of a stream from the
+ * disk. Larger ones are always streamed, since whoever reads slowly would keep them in memory.
+ */
+const SMALL_BYTES = 512 * 1024
+const HELD_BYTES = 32 * 1024 * 1024
 
 export function lessonMediaRoutes(app: App) {
   const { db } = app.deps
@@ -27,12 +33,22 @@ export function lessonMediaRoutes(app: App) {
   )
 
   const segments = new LRUCache<string, StoredFile>({ max: KNOWN_SEGMENTS })
+  const small = new LRUCache<string, Buffer>({ maxSize: HELD_BYTES, sizeCalculation: ({ length }) => length || 1 })
   app.http.get<{ Params: { file: string } }>('/media/segments/:file', async (request, reply) => {
     const [, hash = ''] = /^([0-9a-f]{64})\.ts$/.exec(request.params.file) ?? []
     const segment = segments.get(hash) ?? (hash ? await findSegment(db, hash) : null)
     if (!segment) return sendNoFile(reply)
     segments.set(hash, segment)
-    return sendFile(app.files, { request, reply }, segment, { cache: 'public' })
+    const { range, 'if-none-match': known } = request.headers
+    if (segment.bytes > SMALL_BYTES || range || known || request.method !== 'GET')
+      return sendFile(app.files, { request, reply }, segment, { cache: 'public' })
+    const content = small.get(hash) ?? (await readWhole(app.files, hash))
+    if (content?.length !== segment.bytes) return sendFile(app.files, { request, reply }, segment, { cache: 'public' })
+    small.set(hash, content)
+    return reply
+      .headers(headersOf(segment, { cache: 'public' }))
+      .type(segment.mediaType)
+      .send(content)
   })
 }
 

@@ -257,6 +257,10 @@ test('a segment is for everybody and for good; no other stored file can be had b
     'cache-control': 'public, max-age=604800, immutable',
     'accept-ranges': 'bytes',
   })
+  const again = await server.inject(`/media/segments/${segments[0]}.ts`)
+  expect([again.rawPayload, again.headers['content-length']]).toEqual([answer.rawPayload, String(answer.rawPayload.length)])
+  const part = await server.inject({ url: `/media/segments/${segments[0]}.ts`, headers: { range: 'bytes=0-3' } })
+  expect([part.statusCode, part.rawPayload]).toEqual([206, answer.rawPayload.subarray(0, 4)])
   const avatar = await storeTestFile(place, 'ảnh chân dung')
   for (const name of [`${avatar}.ts`, `${'a'.repeat(64)}.ts`, `${segments[0]}`, `${segments[0]}.mp4`, 'x.ts'])
     expect([name, bareStatus(await server.inject(`/media/segments/${name}`))]).toEqual([name, 404])

@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openFileStore } from '@tq/api/storage/open-store.ts'
+import { VIDEO_UPLOADS } from '@tq/contract/learning/video.ts'
+import { connect, type Database } from '@tq/db/database.ts'
+import { sql } from 'drizzle-orm'
+import { placeDemoFiles } from '../server/src/place-demo-files.ts'
+import type { OneCall } from './calls.ts'
+import { startHelper } from './helper-process.ts'
+import { type Generator, measureLoad } from './load.ts'
+import { openMembers } from './members.ts'
+import { type OnStop, type Program, startProgram } from './program.ts'
+import type { Row } from './rows.ts'
+import type { Timing } from './timing.ts'
+
+const VIEWERS = 300
+/** A segment is so long: each viewer asks for the next when one was played. */
+const SEGMENT_MS = 4_000
+const MOST_CPU = 1.5
+const MB = 1024 * 1024
+const PART_BYTES = 16 * MB
+const MOST_GROWTH = 60 * MB
+
+export interface Videos {
+  ours: Timing
+  plain: Timing
+  upload: { bytes: number; growth: number; seconds: number; isKept: boolean }
+}
+
+/** Many who watch at once, against a plain server of the same files; and what a long upload does to the memory. */
+export async function measureVideo(
+  databaseUrl: string,
+  generator: Generator,
+  { isQuick, onStop }: { isQuick: boolean; onStop: OnStop },
+): Promise<Videos> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tq-bench-video-'))
+  const folder = join(dataDir, 'files')
+  const db = connect({ url: databaseUrl, max: 4 })
+  const removeData = onStop(() => rm(dataDir, { recursive: true, force: true }))
+  const plainServer = startHelper<{ folder: string }, string>('./floor/static.ts')
+  const stopPlain = onStop(() => plainServer.stop())
+  try {
+    await placeDemoFiles(db, openFileStore({ folder, s3: null }))
+    const { rows } = await db.execute<{ hash: string }>(sql`select file_hash as hash from video_segments order by file_hash`)
+    if (!rows.length) throw new Error('No video to watch')
+    const program = await startProgram(databaseUrl, onStop, { DATA_DIR: dataDir })
+    const plainAddress = await plainServer.ask({ folder })
+    const seconds = isQuick ? 8 : 60
+    const watch = (address: (hash: string) => string, pid: number) =>
+      measureViewers(generator, { urls: rows.map(({ hash }) => address(hash)), pid, seconds })
+    const plain = await watch((hash) => `${plainAddress}/${hash.slice(0, 2)}/${hash}`, plainServer.pid)
+    const ours = await watch((hash) => `${program.address}/media/segments/${hash}.ts`, program.pid)
+    const upload = await measureUpload(db, program, isQuick ? 128 * MB : 1024 * MB)
+    await program.stop()
+    return { ours, plain, upload }
+  } finally {
+    await stopPlain()
+    await db.$client.end()
+    await removeData()
+  }
+}
+
+async function measureViewers(
+  generator: Generator,
+  { urls, pid, seconds }: { urls: string[]; pid: number; seconds: number },
+): Promise<Timing> {
+  const flows = urls.map((url): OneCall[] => [{ method: 'GET', url, headers: {} }])
+  const [first] = flows[0] as [OneCall]
+  const job = { kind: 'calls', ...first, flows, connections: VIEWERS } as const
+  // Everything once: both have found their files and their stride.
+  await generator.ask({ ...job, seconds: 2 })
+  return measureLoad(generator, { ...job, seconds, everyMs: SEGMENT_MS }, pid)
+}
+
+/** In parts, as the back office sends it, watched all the while. */
+async function measureUpload(db: Database, { address, pid }: Program, bytes: number): Promise<Videos['upload']> {
+  const [member] = await openMembers(db, 1)
+  if (!member) throw new Error('Nobody to upload')
+  await db.execute(sql`update users set role = 'staff' where id = ${member.id}`)
+  const headers = { authorization: `Bearer ${member.token}`, 'tus-resumable': '1.0.0' }
+  const begun = await fetch(`${address}${VIDEO_UPLOADS}`, {
+    method: 'POST',
+    headers: { ...headers, 'upload-length': String(bytes) },
+  })
+  const place = begun.headers.get('location')
+  if (!place) throw new Error(`The upload was refused: ${begun.status} ${await begun.text()}`)
+  const part = Buffer.concat([Buffer.from('\0\0\0\x20ftypisom', 'latin1'), randomBytes(PART_BYTES - 12)])
+  const before = await residentOf(pid)
+  let most = before
+  const watching = setInterval(async () => {
+    most = Math.max(most, await residentOf(pid))
+  }, 100)
+  const startedAt = performance.now()
+  let status = 0
+  for (let offset = 0; offset < bytes; offset += PART_BYTES) {
+    const answer = await fetch(`${address}${place}`, {
+      method: 'PATCH',
+      headers: { ...headers, 'upload-offset': String(offset), 'content-type': 'application/offset+octet-stream' },
+      body: part,
+    })
+    status = answer.status
+  }
+  const seconds = (performance.now() - startedAt) / 1000
+  clearInterval(watching)
+  const id = place.split('/').at(-1) as string
+  const { rowCount } = await db.execute(sql`delete from videos where id = ${id} and state = 'processing'`)
+  await db.execute(sql`select graphile_worker.remove_job(${`process-video:${id}`})`)
+  return { bytes, growth: most - before, seconds, isKept: status === 204 && rowCount === 1 }
+}
+
+async function residentOf(pid: number): Promise<number> {
+  const pages = (await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '')).split(' ')[1]
+  return Number(pages ?? 0) * 4096
+}
+
+export function videoRows({ ours, plain, upload }: Videos): Row[] {
+  const ratio = (ours.cpuMs ?? Number.NaN) / (plain.cpuMs ?? Number.NaN)
+  return [
+    {
+      name: `segment of a stream, ${VIEWERS} viewers`,
+      timing: ours,
+      reading: `CPU × ${ratio.toFixed(2)} of plain`,
+      target: `≤ × ${MOST_CPU}, none failed`,
+      isMet: ratio <= MOST_CPU && ours.errors === 0,
+    },
+    { name: '  plain @fastify/static', timing: plain },
+    {
+      name: `upload of ${Math.round(upload.bytes / MB)} MB`,
+      reading: `memory + ${(upload.growth / MB).toFixed(0)} MB, ${(upload.bytes / MB / upload.seconds).toFixed(0)} MB/s`,
+      target: `< ${MOST_GROWTH / MB} MB`,
+      isMet: upload.growth < MOST_GROWTH && upload.isKept,
+    },
+  ]
+}
