@@ -24,7 +24,12 @@ const SMALL_BYTES = 512 * 1024
 const HELD_BYTES = 32 * 1024 * 1024
 
 export function lessonMediaRoutes(app: App) {
-  const { db } = app.deps
+  const { db, settings } = app.deps
+  // Played from another origin, such as a CDN: our own pages may read what comes from there.
+  if (settings.adminHost !== settings.publicUrl)
+    app.http.addHook('onRequest', async ({ url }, reply) => {
+      if (/^\/media\/(lessons|segments)\//.test(url)) reply.header('access-control-allow-origin', settings.publicUrl)
+    })
   app.http.get<Asked>('/media/lessons/:lessonId/:name', (request, reply) =>
     sendMedia(app, { request, reply }, (lesson, name, query) => findMedia(db, lesson, name, query)),
   )
