@@ -17,3 +17,9 @@ export function clockWords(seconds: number): string {
   const said = parts.filter(([amount]) => amount > 0).map(([amount, unit]) => `${amount} ${unit}`)
   return said.join(' ') || '0 giây'
 }
+
+const LAST_SECONDS = 5
+
+/** Who stopped in the last seconds has seen it, and begins anew. */
+export const placeToGoOn = (startAt: number, durationSeconds: number): number =>
+  startAt < durationSeconds - LAST_SECONDS ? startAt : 0

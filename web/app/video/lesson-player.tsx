@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react'
 import { type ComponentType, useImperativeHandle, useRef, useState } from 'react'
-import { clock } from './clock.ts'
+import { clock, placeToGoOn } from './clock.ts'
 import type { ControlsProps } from './controls/player-controls.tsx'
 import styles from './lesson-player.module.css'
 import type { LessonPlayerProps } from './player.ts'
@@ -80,8 +80,3 @@ export function LessonPlayer(props: LessonPlayerProps) {
     </section>
   )
 }
-
-const LAST_SECONDS = 5
-
-/** Who stopped in the last seconds has seen it, and begins anew. */
-const placeToGoOn = (startAt: number, durationSeconds: number) => (startAt < durationSeconds - LAST_SECONDS ? startAt : 0)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clock, clockWords } from './clock.ts'
+import { clock, clockWords, placeToGoOn } from './clock.ts'
 import { actOf, nextSpeed, type PressedOn } from './controls/keys.ts'
 import { createPlayedLog } from './played-log.ts'
 import type { Played } from './player.ts'
@@ -13,6 +13,10 @@ test.each([
   [Number.NaN, '00:00', '0 giây'],
 ])('%d seconds are seen as %s and read as %s', (seconds, seen, read) => {
   expect([clock(seconds), clockWords(seconds)]).toEqual([seen, read])
+})
+
+test('who stopped in the last seconds begins anew, everybody else where they stopped', () => {
+  expect([placeToGoOn(452, 1008), placeToGoOn(1004, 1008), placeToGoOn(5000, 1008), placeToGoOn(0, 0)]).toEqual([452, 0, 0, 0])
 })
 
 describe('what was played', () => {
