@@ -1,9 +1,10 @@
 import { users } from '@tq/db/schema/account/accounts.ts'
 import { mails } from '@tq/db/schema/account/mail.ts'
+import { videos } from '@tq/db/schema/learning/video.ts'
 import { orders } from '@tq/db/schema/order/order.ts'
 import { tiedToRealClock } from '@tq/db/testing/clock.ts'
 import { findViolations } from '@tq/db/testing/invariants/check.ts'
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { openTestTill } from '../order/testing/till.ts'
 import { findDifferences } from '../storage/testing/differences.ts'
@@ -12,7 +13,7 @@ import { missingFrom, readBooks, readOverdue, readSums, tablesNaming } from './w
 import { placeOrders } from './world/orders.ts'
 import { addAffiliates, addClaimer, addMember, askToLeave, registerUnverified } from './world/people.ts'
 import { allWork, runEverything } from './world/run-everything.ts'
-import { leaveTraces } from './world/traces.ts'
+import { LEFT_VIDEOS, leaveTraces } from './world/traces.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 
@@ -116,11 +117,12 @@ async function expectDeleted(world: World): Promise<void> {
   await expectFilesOf(world)
 }
 
-/** Faces and pictures of those who stay are there, whole; of those who left not even the bytes. */
+/** Faces and pictures of those who stay are there, whole, and what staff may try again; of those who left not even the bytes. */
 async function expectFilesOf({ db, till, stays }: World): Promise<void> {
   const kept = await db.execute<{ hash: string }>(sql`select file_hash as hash from avatars where user_id = ${stays.id}
-    union select p.file_hash from feedback_pictures p join feedbacks f on f.id = p.feedback_id where f.user_id = ${stays.id}`)
-  expect(kept.rows).toHaveLength(2)
+    union select p.file_hash from feedback_pictures p join feedbacks f on f.id = p.feedback_id where f.user_id = ${stays.id}
+    union select source_hash from videos where id = ${LEFT_VIDEOS.killed}`)
+  expect(kept.rows).toHaveLength(3)
   const stored: string[] = []
   for await (const { hash } of till.api.files.list()) stored.push(hash)
   expect(stored.toSorted()).toEqual(kept.rows.map(({ hash }) => hash).toSorted())
@@ -150,6 +152,11 @@ describe('a month, a quarter and a year pass', async () => {
     await expectNothingLost(world)
     await expectDeleted(world)
     await expectSound(world)
+    const left = await db
+      .select({ id: videos.id, state: videos.state })
+      .from(videos)
+      .where(inArray(videos.id, Object.values(LEFT_VIDEOS)))
+    expect(left).toEqual([{ id: LEFT_VIDEOS.killed, state: 'failed' }])
     // Nothing is held for an order that waits for nobody.
     const { rows } = await db.execute(sql`
       select o.code, o.status from orders o join stock_moves h on h.order_id = o.id and h.kind = 'hold'
