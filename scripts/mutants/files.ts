@@ -3,17 +3,28 @@ import type { Mutant } from './mutant.ts'
 export const FILES: Mutant[] = [
   {
     file: 'api/src/storage/tickets.ts',
-    from: ' || ends * 1000 <= Date.now()',
-    to: '',
+    from: 'ends * 1000 <= Date.now()',
+    to: 'ends < 0',
     what: 'an address with a ticket is good for ever',
     tests: ['api/src/storage/tickets.test.ts'],
   },
   {
     file: 'api/src/storage/tickets.ts',
-    from: ' || name !== wanted.name',
-    to: '',
+    from: `const [purpose, name, hash, bytes, mediaType, userId, ends] = fields
+      if (purpose !== wanted.purpose || name !== wanted.name`,
+    to: `const [purpose, name, hash, bytes, mediaType, userId, ends] = fields
+      if (purpose !== wanted.purpose`,
     what: 'a ticket for one file opens another address',
     tests: ['api/src/storage/tickets.test.ts', 'api/src/review/hidden-pictures.test.ts'],
+  },
+  {
+    file: 'api/src/storage/tickets.ts',
+    from: `const [purpose, name, userId, ends] = fields
+      if (purpose !== wanted.purpose || name !== wanted.name`,
+    to: `const [purpose, name, userId, ends] = fields
+      if (purpose !== wanted.purpose`,
+    what: 'a ticket for one lesson plays another',
+    tests: ['api/src/video/media.test.ts'],
   },
   {
     file: 'api/src/storage/sweep-files.ts',

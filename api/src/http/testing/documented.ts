@@ -47,6 +47,9 @@ const TEXTS = [
   '/ab',
   'a.webp',
   'Một câu đủ dài.',
+  'vi',
+  '0123456789abcdef',
+  '2026-01-02T03:04:05Z',
 ]
 
 /** The simplest value a schema allows. */
