@@ -25,9 +25,9 @@ export const LEARNING: Mutant[] = [
     tests: PROGRESS,
   },
   {
-    file: 'api/src/progress/open-lesson.ts',
-    from: ' or ${isOwned(userId)})',
-    to: ' or true)',
+    file: 'api/src/learning/access.ts',
+    from: 'l.is_preview or ${isOwned(userId)})',
+    to: 'l.is_preview or true)',
     what: 'strangers learn in a course that is sold',
     tests: PROGRESS,
   },

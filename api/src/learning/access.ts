@@ -28,14 +28,17 @@ export interface OpenCourse {
 export const isOwned = (userId: string | null): SQL => sql`(c.use = 'sold' and exists (
   select 1 from entitlements e where e.user_id = ${userId}::uuid and e.product_id = c.product_id and e.revoked_at is null))`
 
+/** Whether the person may open the lesson `l` of the course `c`: it is free, a preview (`lessons.is_preview`), or theirs. */
+export const isOpenTo = (userId: string | null): SQL =>
+  sql`l.is_published and c.is_published and (c.use <> 'sold' or l.is_preview or ${isOwned(userId)})`
+
 /** For everything a learner does in a lesson: it is free, a preview, or theirs. To everybody else it is as if it were not there. */
 export async function requireLessonAccess(db: Db, userId: string | null, lessonId: number): Promise<OpenLesson> {
   const [lesson] = await runPrepared<OpenLesson>(
     db,
     sql`select l.id, l.course_id as "courseId", c.use, l.kind, l.completion, l.duration_seconds as "durationSeconds"
       from lessons l join courses c on c.id = l.course_id
-      where l.id = ${lessonId}::int and l.is_published and c.is_published
-        and (c.use <> 'sold' or l.is_preview or ${isOwned(userId)})`,
+      where l.id = ${lessonId}::int and ${isOpenTo(userId)}`,
   )
   if (!lesson) throw new AppError('USER_LESSON_NOT_FOUND')
   return lesson

@@ -4,7 +4,7 @@ import { addressId } from '@tq/contract/slug.ts'
 import type { Db } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { sql } from 'drizzle-orm'
-import { isOpenTo } from './open-lesson.ts'
+import { isOpenTo } from '../learning/access.ts'
 
 interface Row {
   id: number

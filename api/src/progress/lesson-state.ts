@@ -1,5 +1,5 @@
 import type { CompletionRule } from '@tq/contract/enums.ts'
-import type { LessonState } from '@tq/contract/learning/progress.ts'
+import { DONE_PERCENT, type LessonState } from '@tq/contract/learning/progress.ts'
 import { sql } from 'drizzle-orm'
 
 /** Of a lesson's progress `p`. */
@@ -15,9 +15,8 @@ export interface LessonRow {
   playable: number
 }
 
-/** Nine tenths were really played. */
 export const isWatched = ({ completion, playable, watched_seconds }: LessonRow) =>
-  completion === 'watched' && playable > 0 && watched_seconds * 10 >= playable * 9
+  completion === 'watched' && playable > 0 && watched_seconds * 100 >= playable * DONE_PERCENT
 
 export const toLessonState = (row: LessonRow): LessonState => ({
   lessonId: row.lesson_id,

@@ -17,7 +17,7 @@ export interface MediaLesson {
   isFree: boolean
 }
 
-/** Null for what is not published. Whoever owns a course that is no longer listed goes on learning. */
+/** Null for what is hidden, the lesson or its course, also for who has a ticket. A course that is no longer sold is not hidden. */
 export async function findMediaLesson(db: Db, id: number): Promise<MediaLesson | null> {
   const [lesson] = await db
     .select({
@@ -25,11 +25,11 @@ export async function findMediaLesson(db: Db, id: number): Promise<MediaLesson |
       kind: lessons.kind,
       videoId: lessons.videoId,
       fileHash: lessons.fileHash,
-      isFree: sql<boolean>`${courses.isPublished} and (${courses.use} <> 'sold' or ${lessons.isPreview})`,
+      isFree: sql<boolean>`${courses.use} <> 'sold' or ${lessons.isPreview}`,
     })
     .from(lessons)
     .innerJoin(courses, eq(courses.id, lessons.courseId))
-    .where(and(eq(lessons.id, id), eq(lessons.isPublished, true)))
+    .where(and(eq(lessons.id, id), eq(lessons.isPublished, true), eq(courses.isPublished, true)))
   return lesson ?? null
 }
 

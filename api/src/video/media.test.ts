@@ -180,11 +180,12 @@ describe('a lesson that is sold', async () => {
     for (const url of addressesOf(before)) expect(bareStatus(await server.inject(url))).toBe(404)
   })
 
-  test('as a preview it is open to everybody, as long as its course is shown', async () => {
+  test('as a preview it is open to everybody, as long as its course is shown; a hidden course plays for nobody', async () => {
     const preview = await videoLesson(paid, { isPreview: true })
     for (const url of allOf(preview)) expect((await server.inject(url)).statusCode).toBe(200)
+    const owned = await mediaOf({ db, tickets }, (await videoLesson(paid)).lesson, lan.id)
     await saveCourse(db, paid.id, { isPublished: false })
-    for (const url of allOf(preview)) expect(bareStatus(await server.inject(url))).toBe(404)
+    for (const url of [...allOf(preview), ...addressesOf(owned)]) expect(bareStatus(await server.inject(url))).toBe(404)
     await saveCourse(db, paid.id, { isPublished: true })
   })
 })

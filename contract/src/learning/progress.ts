@@ -11,6 +11,9 @@ const LONGEST_SECONDS = 86_400
 const Id = z.int().positive().max(2_000_000_000)
 const Seconds = z.int().min(0).max(LONGEST_SECONDS)
 
+/** A lesson that plays is done when this much of it was really played. */
+export const DONE_PERCENT = 90
+
 /** Where a learner stands in one lesson. */
 export const LessonState = z.object({
   lessonId: z.int(),

@@ -1,12 +1,10 @@
-import type { LessonState } from '@tq/contract/learning/progress.ts'
+import { DONE_PERCENT, type LessonState } from '@tq/contract/learning/progress.ts'
 import { readStored, writeStored } from '../lib/state/local-storage.ts'
 import { addRange, rangesLength, type SecondRange } from './second-ranges.ts'
 
 /** What a guest has learnt stays in this browser; whoever has an account has it with the server, on every device. */
 export const GUEST_PROGRESS_KEY = 'guest-progress'
 
-/** Done when this much was really played, as the server counts it for members. */
-const DONE_AT = 0.9
 /** The courses begun last; older ones are forgotten. */
 const MOST_COURSES = 40
 
@@ -51,7 +49,7 @@ export function saveGuestPosition({ courseId, lessonId, position, played, durati
       position,
       watched,
       percent: Math.min(100, Math.floor(part * 100)),
-      isDone: lesson.isDone || (watched.length > 0 && part >= DONE_AT),
+      isDone: lesson.isDone || (watched.length > 0 && part * 100 >= DONE_PERCENT),
     }
   })
 }

@@ -1,4 +1,5 @@
 import type { LessonDetail } from '@tq/contract/learning/lesson.ts'
+import { DONE_PERCENT } from '@tq/contract/learning/progress.ts'
 import { Award, Check } from 'lucide-react'
 import { useState } from 'react'
 import { failureWords } from '../../lib/failure-words.ts'
@@ -12,7 +13,7 @@ type Lesson = Pick<LessonDetail, 'kind' | 'completion'>
 
 /** What counts as learnt, said before one begins: nobody should have to guess. */
 export function ruleWords({ kind, completion }: Lesson): string {
-  if (completion === 'watched') return `Tính là đã học khi ${kind === 'audio' ? 'nghe' : 'xem'} đủ 90%`
+  if (completion === 'watched') return `Tính là đã học khi ${kind === 'audio' ? 'nghe' : 'xem'} đủ ${DONE_PERCENT}%`
   return kind === 'document' ? 'Tính là đã học khi bạn đánh dấu đã đọc' : 'Tính là đã học khi đọc đến cuối bài'
 }
 
