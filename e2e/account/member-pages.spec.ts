@@ -22,7 +22,7 @@ const PAGES = [
     path: '/tai-khoan/thu-vien-cua-toi',
     heading: 'Thư viện của tôi',
     call: '/api/UserDigitalProduct',
-    shown: 'Giá sách của bạn đang trống',
+    shown: 'Thư viện của bạn đang trống',
   },
   { path: '/tai-lieu-cua-toi', heading: 'Tài liệu của tôi', call: '/api/UserDocument', shown: 'Chưa có tài liệu nào' },
   { path: '/yeu-thich', heading: 'Yêu thích', call: '/api/Wish', shown: 'Chưa có cuốn nào ở đây' },
@@ -157,7 +157,7 @@ test('trang sau đang tới: trang trước còn đó, có dấu hiệu; bấm s
   await area.getByRole('link', { name: 'Thư viện của tôi' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thư viện của tôi')
   answer()
-  await expect(page.getByRole('heading', { name: 'Giá sách của bạn đang trống' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Thư viện của bạn đang trống' })).toBeVisible()
   await expect(page.locator('[data-underway]')).toHaveCount(0)
   await expect(page).toHaveURL('/tai-khoan/thu-vien-cua-toi')
 })

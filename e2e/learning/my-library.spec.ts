@@ -101,6 +101,6 @@ test('khách mở tài liệu của tôi thì đi đăng nhập; xem trước m�
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
   await expect(page.getByRole('banner')).toHaveCount(0)
   await isSound(page)
-  await page.getByRole('complementary', { name: 'Mua sách này' }).getByRole('button', { name: 'Thêm vào giỏ' }).click()
+  await page.getByRole('complementary', { name: 'Mua sản phẩm này' }).getByRole('button', { name: 'Thêm vào giỏ' }).click()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('cart-order-offline') ?? '')).toContain('56')
 })

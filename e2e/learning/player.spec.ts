@@ -119,6 +119,6 @@ test('vé đã hết hạn thì được gia hạn mà không ngắt; mất kho�
   await inDatabase(`update entitlements set revoked_at = now() where ${mine}`)
   spoilt = 0
   await player.getByRole('button', { name: /^Xem/ }).first().click()
-  await expect(player.getByRole('alert')).toContainText('Bạn chưa có khoá học này')
+  await expect(player.getByRole('alert')).toContainText('Chưa mở được bài này cho tài khoản của bạn')
   await expect(player.getByRole('link', { name: 'Xem khoá học' })).toHaveAttribute('href', /^\/khoa-hoc\//)
 })

@@ -11,7 +11,7 @@ for (const width of journeyWidths(1440)) {
     await page.setViewportSize({ width, height: 900 })
     await actAs(page, await newShopper(request))
     await page.goto(LIBRARY)
-    await expect(page.getByRole('heading', { name: 'Giá sách của bạn đang trống' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Thư viện của bạn đang trống' })).toBeVisible()
     await isSound(page)
 
     const [ebook] = (await (await request.get('/api/ProductPage/Digital')).json()).data.filter(

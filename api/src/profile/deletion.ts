@@ -129,7 +129,7 @@ async function writeFarewell(
         title,
         paragraphs: [
           `Chào ${name},`,
-          `Chúng tôi đã nhận yêu cầu xoá tài khoản của bạn. Đến ${day}, tài khoản và mọi dữ liệu về bạn sẽ bị xoá, không lấy lại được. Sách điện tử và khoá học đã mua sẽ đóng lại, chứng nhận của bạn không còn tra cứu được; đơn hàng chỉ còn trong sổ sách, không còn tên bạn.`,
+          `Chúng tôi đã nhận yêu cầu xoá tài khoản của bạn. Đến ${day}, tài khoản và mọi dữ liệu về bạn sẽ bị xoá, không lấy lại được. Sách điện tử và khoá học đã mua sẽ đóng lại, chứng nhận của bạn bị thu hồi và không còn mang tên bạn; đơn hàng chỉ còn trong sổ sách, không còn tên bạn.`,
           `Nếu đổi ý, hay nếu không phải bạn yêu cầu, hãy đăng nhập trước ngày ấy rồi bấm “${KEEP_ACCOUNT}”.`,
         ],
         action: { text: 'Mở tài khoản', path: '/tai-khoan/thong-tin-tai-khoan' },

@@ -70,7 +70,7 @@ async function sendMedia(
   const id = /^[1-9]\d{0,8}$/.test(lessonId) ? Number(lessonId) : 0
   const { ticket } = request.query
   if (ticket !== undefined && !(await isGoodTicket(app, request, { lessonId: id, ticket: String(ticket) })))
-    return sendNoFile(reply, { status: 403, text: 'Địa chỉ này không còn dùng được.' })
+    return sendNoFile(reply, { status: 403, text: 'Đường dẫn đã hết hạn. Bạn mở lại trang bài học rồi thử lại nhé.' })
   const lesson = id ? await findMediaLesson(app.deps.db, id) : null
   const isOpen = lesson && (lesson.isFree || ticket !== undefined)
   const media = isOpen ? await find(lesson, name, ticket === undefined ? '' : `?ticket=${ticket}`) : null

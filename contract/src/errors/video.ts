@@ -1,10 +1,10 @@
 /** Videos, their upload and their tickets. */
 
 export const VIDEO_NOT_FOUND = { status: 404, message: 'Không tìm thấy video này' }
-export const VIDEO_NOT_READY = { status: 409, message: 'Video chưa xử lý xong' }
-export const VIDEO_IN_USE = { status: 409, message: 'Video đang được một bài học dùng, chưa xoá được' }
+export const VIDEO_NOT_READY = { status: 409, message: 'Video chưa xử lý xong, hãy đợi ít phút rồi thử lại' }
+export const VIDEO_IN_USE = { status: 409, message: 'Một bài học đang dùng video này; hãy gỡ khỏi bài rồi xoá' }
 export const VIDEO_NOT_FAILED = { status: 409, message: 'Chỉ xử lý lại được video bị lỗi' }
-export const VIDEO_TYPE_REFUSED = { status: 415, message: 'Tệp không phải video mp4, mov, mkv hoặc webm' }
-export const VIDEO_TOO_LARGE = { status: 413, message: 'Video nặng tối đa 8 GB' }
-export const CAPTIONS_UNREADABLE = { status: 400, message: 'Phụ đề không đọc được: cần tệp WebVTT' }
+export const VIDEO_TYPE_REFUSED = { status: 415, message: 'Chỉ nhận video mp4, mov, mkv hoặc webm' }
+export const VIDEO_TOO_LARGE = { status: 413, message: 'Video vượt quá 8 GB; hãy nén hoặc chia nhỏ rồi tải lên' }
+export const CAPTIONS_UNREADABLE = { status: 400, message: 'Không đọc được phụ đề; hãy gửi tệp WebVTT (.vtt)' }
 export const VIDEO_NO_ROOM = { status: 507, message: 'Máy chủ không còn đủ chỗ cho video này' }

@@ -30,7 +30,7 @@ export const COMBOS: ComboText[] = [
     categoryId: 3,
     parts: [{ id: 8 }, { id: 9 }, { id: 11 }, { id: 13 }],
     about: [
-      'Bộ sách cho hai học kì đầu của khối kĩ thuật và khoa học tự nhiên, kèm sổ tay an toàn phòng thí nghiệm.',
+      'Bộ sách cho hai học kì đầu của khối kỹ thuật và khoa học tự nhiên, kèm sổ tay an toàn phòng thí nghiệm.',
       'Các tập dùng chung ký hiệu và hệ đơn vị, thuận tiện khi tra chéo.',
     ],
   },

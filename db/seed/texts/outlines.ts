@@ -94,7 +94,7 @@ export const DEEPER: Record<number, string[]> = {
   25: ['{t}: quy định và tình huống', '{t}: bình luận bản án'],
   38: ['{t}: tình huống minh hoạ', '{t} trong thực hành'],
   45: ['{t}: bài thực hành trên máy', '{t}: dự án nhỏ'],
-  51: ['{t}: tính toán và thiết kế', '{t}: ví dụ kĩ thuật'],
+  51: ['{t}: tính toán và thiết kế', '{t}: ví dụ kỹ thuật'],
   57: ['{t}: gợi ý cho lớp học', '{t}: kinh nghiệm từ nhà trường'],
   71: ['{t}: chuyện kể và ghi chép'],
 }

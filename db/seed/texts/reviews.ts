@@ -12,7 +12,7 @@ export const OPENINGS: Record<1 | 2 | 3 | 4 | 5, string[]> = {
     'Viết sáng sủa, dễ theo.',
     'Năm sao cho sự cẩn thận của tác giả.',
     'Đã mua cuốn thứ hai để tặng bạn.',
-    'Lâu rồi mới gặp cuốn sách biên soạn kĩ như vậy.',
+    'Lâu rồi mới gặp cuốn sách biên soạn kỹ như vậy.',
     'Nội dung chắc chắn, trình bày đẹp.',
     'Đọc xong thấy muốn tìm hiểu thêm.',
     'Mở ra là không muốn gấp lại.',
@@ -52,7 +52,7 @@ export const OPENINGS: Record<1 | 2 | 3 | 4 | 5, string[]> = {
     'Không hợp với mình.',
     'Nhiều đoạn khó hiểu.',
     'Trình bày rối hơn mình tưởng.',
-    'Giá này thì nên kĩ hơn.',
+    'Giá này thì nên kỹ hơn.',
     'Mình không đọc hết.',
   ],
   1: [
@@ -159,7 +159,7 @@ export const COMPLAINTS = [
 export const THINGS_GOOD = [
   'Giấy đẹp, không loá.',
   'Bìa chắc, gáy khâu chỉ.',
-  'Giao nhanh, gói kĩ.',
+  'Giao nhanh, gói kỹ.',
   'Đóng gói cẩn thận, sách không móp góc.',
   'Chữ in rõ.',
   'Sách mở phẳng được trên bàn, rất tiện.',

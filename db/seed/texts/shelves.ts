@@ -42,7 +42,7 @@ export const SHELVES: Record<number, [string, string]> = {
   ],
   14: [
     'Ngôn ngữ và văn chương là nơi một cộng đồng giữ lại cách mình cảm và nghĩ.',
-    'Đọc kĩ một câu văn là bài tập khiêm nhường mà không máy móc nào làm thay được.',
+    'Đọc kỹ một câu văn là bài tập khiêm nhường mà không máy móc nào làm thay được.',
   ],
   15: [
     'Triết học bắt đầu từ sự ngạc nhiên và sống bằng những câu hỏi không chịu đóng lại.',
@@ -156,7 +156,7 @@ export const SHELVES: Record<number, [string, string]> = {
   ],
   49: [
     'Trí tuệ nhân tạo đã vào lớp học, vậy người học càng cần hiểu nó vận hành ra sao.',
-    'Đằng sau những mô hình lớn vẫn là xác suất, đại số và rất nhiều dữ liệu được chọn kĩ.',
+    'Đằng sau những mô hình lớn vẫn là xác suất, đại số và rất nhiều dữ liệu được chọn kỹ.',
   ],
   50: [
     'Phần mềm tốt là kết quả của những cuộc trò chuyện tốt.',
@@ -211,7 +211,7 @@ export const SHELVES: Record<number, [string, string]> = {
     'Khoa học đến với trẻ qua đất, nước, bóng nắng và những đồ vật trong bếp.',
   ],
   70: [
-    'Kĩ năng sống của trẻ lớn lên từ những chuyện rất nhỏ trong nhà.',
+    'Kỹ năng sống của trẻ lớn lên từ những chuyện rất nhỏ trong nhà.',
     'Gọi tên được điều mình cảm thấy là bước đầu để trẻ biết cư xử.',
   ],
   72: [

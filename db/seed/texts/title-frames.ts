@@ -36,7 +36,7 @@ export const STUDY_FRAMES = [
   'Tiếp cận mới về {s} và {t}',
   'Câu hỏi ôn tập {s}, {t}',
   '{S}: Một cách tiếp cận qua {t}',
-  'Kĩ thuật {s} và {t}',
+  'Kỹ thuật {s} và {t}',
   'Kỹ năng {s}: {T}',
   '{S} trong bối cảnh chuyển đổi',
   '{S} và đời sống',

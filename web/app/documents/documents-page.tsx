@@ -62,7 +62,7 @@ export default function DocumentsPage({ loaderData: { data, failure } }: Pick<Ro
       ) : data.files.total + data.books.total + data.certificates.total === 0 ? (
         <EmptyState
           title="Chưa có tài liệu nào"
-          sentence="Học liệu của khoá học bạn mua, sách điện tử và chứng nhận sẽ nằm ở đây để tải về bất cứ lúc nào."
+          sentence="Học liệu của khoá học bạn mua, sách điện tử và chứng nhận sẽ nằm ở đây để bạn mở hoặc tải về."
         >
           <LinkButton to="/sach-dien-tu" look="lam">
             Xem sách điện tử

@@ -18,7 +18,7 @@ export function CertificateList({ certificates }: { certificates: Certificate[] 
               <Link to={`/cn/${one.code}`}>{one.courseTitle}</Link>
             </h3>
             <p className={styles.about}>
-              Cấp ngày {formatDate(one.issuedAt)} cho {one.name}, {formatNumber(one.lessonCount)} bài. Mã kiểm tra{' '}
+              Cấp ngày {formatDate(one.issuedAt)} cho {one.name}, {formatNumber(one.lessonCount)} bài. Mã tra cứu{' '}
               <b className={styles.code}>{one.code.toUpperCase().replace(/(.{4})(?=.)/g, '$1 ')}</b>
             </p>
             {one.revokedAt && (

@@ -22,17 +22,17 @@ export function OwnCourses({ children }: { children: ReactNode }) {
 /** Bought or given. One whose lessons are not put in yet is the buyer's all the same, and says so. */
 export function OwnedCourse({ item }: { item: Owned }) {
   const { course, progress } = item
+  const since = `${item.orderId ? 'Mua' : 'Được tặng'} ngày ${formatDate(item.openedAt)}`
   if (!course || !progress)
     return (
       <Card title={item.title} to={`/tai-khoan/thu-vien-cua-toi/${item.address}`} picture={null}>
-        <p className={styles.note}>Mua ngày {formatDate(item.openedAt)}. Các bài học đang được chuẩn bị.</p>
+        <p className={styles.note}>{since}. Các bài học đang được chuẩn bị.</p>
       </Card>
     )
   const to = courseUrl({ use: 'sold', address: course.address })
-  const since = `${item.orderId ? 'Mua' : 'Được tặng'} ngày ${formatDate(item.openedAt)}, chưa bắt đầu`
   return (
     <Card title={item.title} to={to} picture={course.picture}>
-      <Standing progress={progress} use="sold" courseTo={to} untouched={since} />
+      <Standing progress={progress} use="sold" courseTo={to} untouched={`${since}, chưa bắt đầu`} />
     </Card>
   )
 }

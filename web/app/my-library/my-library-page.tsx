@@ -106,8 +106,8 @@ function All({ data: { last, owned, begun, books } }: { data: Data }) {
   if (owned.total + begun.total + books.total === 0)
     return (
       <EmptyState
-        title="Giá sách của bạn đang trống"
-        sentence="Khoá học và sách điện tử bạn mua, cùng khoá học miễn phí bạn đang theo, sẽ nằm ở đây và tự nhớ chỗ đang học trên mọi thiết bị."
+        title="Thư viện của bạn đang trống"
+        sentence="Khoá học và sách điện tử bạn mua, cùng khoá học miễn phí bạn đang học, sẽ nằm ở đây và tự nhớ chỗ đang học trên mọi thiết bị."
       >
         <LinkButton to="/sach-dien-tu" look="lam">
           Xem sách điện tử
@@ -138,7 +138,7 @@ function All({ data: { last, owned, begun, books } }: { data: Data }) {
           {books.total > FIRST_BOOKS && <More to={addressOf('books')}>Xem cả {books.total} sách</More>}
         </Section>
       )}
-      <More to="/tai-lieu-cua-toi">Mọi tệp tải về được nằm ở Tài liệu của tôi</More>
+      <More to="/tai-lieu-cua-toi">Xem mọi tệp để tải về ở Tài liệu của tôi</More>
     </>
   )
 }
@@ -156,7 +156,7 @@ function Courses({ data: { owned, begun }, page }: { data: Data; page: number })
     return (
       <EmptyState
         title="Chưa có khoá học nào"
-        sentence="Khoá học bạn mua, hay đi kèm sách bạn mua, và khoá học miễn phí bạn đang theo sẽ nằm ở đây."
+        sentence="Khoá học bạn mua, hay đi kèm sách bạn mua, và khoá học miễn phí bạn đang học sẽ nằm ở đây."
       >
         <LinkButton to="/thu-vien" look="lam">
           Khoá học miễn phí

@@ -49,7 +49,7 @@ function NoBook() {
   return (
     <>
       <h1>Xem trước một cuốn sách</h1>
-      <p className={styles.lead}>Bạn mở một cuốn sách rồi bấm “Xem trước” để thấy bìa, lời giới thiệu và mục lục ở đây.</p>
+      <p className={styles.lead}>Chọn một cuốn sách để xem bìa, lời giới thiệu và mục lục trước khi mua.</p>
       <LinkButton to="/sach-dien-tu" look="lam">
         Chọn một cuốn sách
       </LinkButton>
@@ -62,7 +62,7 @@ function Book({ product }: { product: ProductDetail }) {
   return (
     <>
       <Link to={to} className={styles.back}>
-        <ArrowLeft size="1.8rem" aria-hidden="true" /> Về trang sách
+        <ArrowLeft size="1.8rem" aria-hidden="true" /> Về trang sản phẩm
       </Link>
       <article className={styles.book}>
         <Cover picture={product.picture} sizes="(max-width: 719px) 50vw, 300px" isMain isDecorative className={styles.cover} />
@@ -71,13 +71,13 @@ function Book({ product }: { product: ProductDetail }) {
           <h1>{bindTitle(product.title)}</h1>
           {product.authors.length > 0 && <p>{product.authors.join(', ')}</p>}
           <Notice className={styles.notice}>
-            Trang đọc thử đang được hoàn thiện. Dưới đây là lời giới thiệu và mục lục của sách.
+            Phần xem thử đang được hoàn thiện. Dưới đây là lời giới thiệu và mục lục.
           </Notice>
           <Description html={product.description} />
           <TableOfContents title={product.kind === 'course' ? 'Các bài giảng' : 'Mục lục'} toc={product.toc} />
         </div>
       </article>
-      <aside className={styles.bar} aria-label="Mua sách này" data-bottom-bar="">
+      <aside className={styles.bar} aria-label="Mua sản phẩm này" data-bottom-bar="">
         <p>
           <b>{priceWords(product.price)}</b>
           {product.discountPercent > 0 && <span> −{product.discountPercent}%</span>}
@@ -90,7 +90,7 @@ function Book({ product }: { product: ProductDetail }) {
             </Button>
           </>
         ) : (
-          <LinkButton to={to}>Tạm hết hàng, xem trang sách</LinkButton>
+          <LinkButton to={to}>Tạm hết hàng, xem trang sản phẩm</LinkButton>
         )}
       </aside>
     </>

@@ -21,7 +21,7 @@ export function ArrivedNotice({ here }: { here: SubChapter | null }) {
           <QrCode size="2rem" aria-hidden="true" />
           <span>
             Bạn vừa mở mã{here.page !== null && ` ở trang ${here.page}`}: <a href={`#muc-${here.subChapterId}`}>{here.title}</a>.
-            {here.lesson?.audioURL && ' Bài đã sẵn để nghe.'}
+            {here.lesson?.audioURL && ' Bạn bấm nút phát để nghe.'}
           </span>
         </p>
       )}

@@ -66,13 +66,13 @@ export function AudioPlayer(props: AudioPlayerProps) {
       await element.play()
     } catch {
       setPlaying(false)
-      setFailure(navigator.onLine ? 'Chưa nghe được bài này, bạn thử lại sau ít phút nhé.' : 'Mất kết nối mạng.')
+      setFailure(navigator.onLine ? 'Chưa nghe được bài này, bạn thử lại sau ít phút nhé.' : 'Mất kết nối mạng. Bạn kiểm tra mạng rồi bấm nghe lại nhé.')
       element.removeAttribute('src')
     }
   }
   useImperativeHandle(ref, () => ({ seek: play, position: () => Math.floor(time) }))
 
-  const playLabel = isPlaying ? 'Tạm dừng' : time > 0 ? `Nghe tiếp từ ${clock(time)}` : 'Nghe bài giảng'
+  const playLabel = isPlaying ? 'Tạm dừng' : time > 0 ? `Nghe tiếp từ ${clock(time)}` : 'Nghe bài này'
   return (
     <section className={styles.listen} aria-label={`Bài nghe: ${title}`}>
       {/* biome-ignore lint/a11y/useMediaCaption: the lesson's text stands beside it */}

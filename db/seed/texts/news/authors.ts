@@ -69,7 +69,7 @@ export const AUTHORS: NewsText[] = [
       '<p>Từ đó, ông chỉ đến vào giờ trưa, ngồi ngoài hiên, đợi. Có nhà ông đợi ba ngày. Đứa bé nhà ấy dễ ngủ quá.</p>',
       '<p>Cuốn <a href="/san-pham/312">Hò, vè và tiếng hát đưa nôi</a> mỏng, chưa đến hai trăm trang, là phần chắt lại từ hơn bốn trăm bài ghi trong hai mươi năm. Người cẩn thận sẽ hỏi sao không in hết. Ông lắc đầu. Nhiều bài người hát dặn chỉ cho ghi, không cho in; có bài là của một đứa con đã mất.</p>',
       '<h2>Tiếng ồn không phải là tiếng ồn</h2>',
-      '<p>Kĩ thuật viên của nhà xuất bản từng đề nghị lọc sạch các bản ghi trước khi làm học liệu kèm sách. Nghe bản đã lọc, tác giả xin trả lại. Tiếng võng mất. Tiếng gà mất. Cả tiếng bà cụ ngừng hát để mắng con chó cũng mất.</p>',
+      '<p>Kỹ thuật viên của nhà xuất bản từng đề nghị lọc sạch các bản ghi trước khi làm học liệu kèm sách. Nghe bản đã lọc, tác giả xin trả lại. Tiếng võng mất. Tiếng gà mất. Cả tiếng bà cụ ngừng hát để mắng con chó cũng mất.</p>',
       '<blockquote><p>Không ai ru con trong phòng kín. Cái võng giữ nhịp, con gà báo giờ. Bỏ chúng đi thì còn lại một bài hát, mà tôi có đi tìm bài hát đâu.</p></blockquote>',
       '<p>Các bản ghi được giữ nguyên. Trang 64 có hẳn một đoạn chú giải cho tiếng gà.</p>',
       '<h2>Từ lời ru đến mái đình</h2>',

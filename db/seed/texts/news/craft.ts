@@ -92,7 +92,7 @@ export const CRAFT: NewsText[] = [
       '<table><thead><tr><th scope="col">Muốn</th><th scope="col">Trong dòng</th><th scope="col">Ngoài lề</th></tr></thead><tbody><tr><td>Bỏ chữ</td><td>Gạch ngang chữ</td><td>Vòng móc như chữ “y” dài</td></tr><tr><td>Thêm chữ</td><td>Dấu mũ ngược ở chỗ chèn</td><td>Viết chữ cần thêm</td></tr><tr><td>Đổi chỗ hai chữ</td><td>Đường lượn ôm hai chữ</td><td>Ghi 1, 2</td></tr><tr><td>Xuống dòng</td><td>Nét gãy góc</td><td>Lặp lại nét ấy</td></tr><tr><td>Nối liền</td><td>Vòng cung dưới hai chữ</td><td>Lặp lại vòng cung</td></tr><tr><td>Để nguyên, đã sửa nhầm</td><td>Chấm chấm dưới chữ</td><td>Ghi “giữ”</td></tr></tbody></table>',
       '<h2>Khi nào nên để yên</h2>',
       '<p>Bản bông không phải chỗ để viết hay hơn. Đổi một câu ở trang 40 có thể đẩy chữ sang trang 41, đẩy hình ở trang 41 sang trang 42, và bảng tra cuối sách sai từ đó trở đi. Trước khi sửa một câu không sai, hãy hỏi: người đọc có hiểu nhầm không? Nếu không, xin để lần in sau.</p>',
-      '<p>Muốn học kĩ hơn, tác giả nên đọc <a href="/san-pham/89">Biên tập sách: Từ bản thảo đến ấn phẩm</a>, phần sửa bản in. Còn nếu chỉ nhớ được một điều: sửa bằng bút đỏ, hỏi bằng bút chì.</p>',
+      '<p>Muốn học kỹ hơn, tác giả nên đọc <a href="/san-pham/89">Biên tập sách: Từ bản thảo đến ấn phẩm</a>, phần sửa bản in. Còn nếu chỉ nhớ được một điều: sửa bằng bút đỏ, hỏi bằng bút chì.</p>',
     ],
   },
   {

@@ -53,7 +53,7 @@ export const FIRST_TWELVE: NewsText[] = [
     caption: 'Những thửa ruộng nối nhau, cũng là lớp học của những bài mới. Tranh cắt giấy.',
     content: [
       '<p>Sau hai vụ lúa theo chân nhà nông, nhóm học liệu của nhà xuất bản đã hoàn thành loạt bài ngắn về canh tác thích ứng. Mỗi bài đọc và làm theo trong chưa đầy nửa giờ.</p>',
-      '<p>Người dạy là tác giả của giáo trình <em><a href="/san-pham/238">Cây lúa và canh tác thích ứng</a></em> cùng các kĩ sư khuyến nông. Không có số liệu phòng kín: con số nào trong bài cũng đo ở bờ ruộng, kể cả những con số xấu.</p>',
+      '<p>Người dạy là tác giả của giáo trình <em><a href="/san-pham/238">Cây lúa và canh tác thích ứng</a></em> cùng các kỹ sư khuyến nông. Không có số liệu phòng kín: con số nào trong bài cũng đo ở bờ ruộng, kể cả những con số xấu.</p>',
       '<p>Khoá <em>Ruộng lúa bốn mùa</em> trên <a href="/thu-vien">Thư viện số</a> mở cho mọi người; khoá <em>Cánh đồng nước mặn</em> đi sâu hơn vào vùng nhiễm mặn và cho học thử hai bài đầu.</p>',
     ],
   },

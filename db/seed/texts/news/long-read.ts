@@ -31,7 +31,7 @@ export const LONG_READS: NewsText[] = [
 
       '<h2>Tháng thứ tư: hai người đọc không biết tên nhau</h2>',
       '<p>Phản biện kín nghĩa là người đọc không biết ai viết, người viết không biết ai đọc, và hai người đọc không biết nhau. Văn phòng hội đồng xoá tên tác giả khỏi mọi trang, kể cả trang ông cảm ơn vợ.</p>',
-      '<p>Người đọc thứ nhất là một nhà nông học ngồi phòng thí nghiệm. Người đọc thứ hai là một kĩ sư khuyến nông. Họ nhận cùng một tệp, cùng một tờ hướng dẫn, và có ba tuần. Dưới đây là đoạn mở đầu của hai bản nhận xét, đặt cạnh nhau.</p>',
+      '<p>Người đọc thứ nhất là một nhà nông học ngồi phòng thí nghiệm. Người đọc thứ hai là một kỹ sư khuyến nông. Họ nhận cùng một tệp, cùng một tờ hướng dẫn, và có ba tuần. Dưới đây là đoạn mở đầu của hai bản nhận xét, đặt cạnh nhau.</p>',
       '<blockquote><p>Người đọc thứ nhất: Bản thảo chứa nhiều quan sát quý nhưng thiếu kỉ luật. Tác giả viết “khoảng một gang”, “chừng mươi hôm”, “nước hơi lợ”. Sinh viên không thể làm bài tập với chữ “hơi”. Đề nghị thay toàn bộ bằng số đo.</p></blockquote>',
       '<blockquote><p>Người đọc thứ hai: Lần đầu tiên tôi đọc một chương giáo trình mà thấy bùn dính vào tay. Xin đừng bắt tác giả thay “một gang” bằng “20 cm”. Ngoài ruộng không ai mang thước, nhưng ai cũng mang tay.</p></blockquote>',
       '<p>Khi nhận cả hai bản, tác giả ra sân đi bộ. Vòng thứ nhất ông giận người thứ nhất. Vòng thứ ba ông thấy người ấy đúng. Vòng thứ năm ông thấy cả hai cùng đúng và như vậy thì gay. Tối đó ông gọi cho biên tập viên: “Tôi viết cả hai có được không?”</p>',
@@ -109,7 +109,7 @@ export const LONG_READS: NewsText[] = [
 
       '<h2>Tháng hai mươi mốt: lên giá</h2>',
       '<p>Xếp sách lên giá cũng là một nghề. Cô Đoàn Cát Bảo Ngân ở phòng Phát hành giải thích: sách quay gáy thì bền, sách quay bìa thì bán. Một cuốn mới được quay bìa hai tuần. Sau hai tuần, nó phải nhường chỗ, và từ đó sống bằng cái gáy rộng một phân rưỡi.</p>',
-      '<p>Vì thế gáy sách được bàn kĩ không kém bìa. Tên sách dài bảy chữ, chữ phải đọc được từ cách hai bước chân. Cuối cùng người ta bỏ tên tủ sách, phóng to hai chữ “Cây lúa”, để phần còn lại nhỏ hơn. Khách tới hiệu hỏi “cuốn cây lúa” chứ không ai hỏi “cuốn canh tác thích ứng”.</p>',
+      '<p>Vì thế gáy sách được bàn kỹ không kém bìa. Tên sách dài bảy chữ, chữ phải đọc được từ cách hai bước chân. Cuối cùng người ta bỏ tên tủ sách, phóng to hai chữ “Cây lúa”, để phần còn lại nhỏ hơn. Khách tới hiệu hỏi “cuốn cây lúa” chứ không ai hỏi “cuốn canh tác thích ứng”.</p>',
       '<p>Tuần đầu bán được bốn mươi sáu cuốn. Tuần thứ hai mười chín. Tuần thứ ba, một giảng viên ở Đại học Sông Thao đặt bảy mươi cuốn cho cả khoá. Phép tính của biên tập viên trước hội đồng, hoá ra, hơi dè dặt.</p>',
 
       '<h2>Bảng thời gian</h2>',

@@ -35,7 +35,7 @@ export const NEW_BOOKS: NewsText[] = [
       '<h2>Cái sai được giữ lại</h2>',
       '<p>Bảy năm trước, anh đến làng để viết một bài báo khoa học mười hai trang. Anh ghi nhiệt độ, cân đất, đo độ co của xương gốm. Bài báo xong, số liệu đẹp, nhưng khi anh đọc cho chủ lò nghe, ông cụ chỉ cười: “Anh đo đúng cả, mà nung theo anh thì hỏng.”</p>',
       '<blockquote><p>Tôi mất thêm hai năm để hiểu câu ấy. Thợ ở đây không nhìn nhiệt kế. Họ nhìn màu khói, nghe tiếng củi và ngửi. Cuốn sách là nỗ lực ghi lại cái phần không đo được mà vẫn phải chính xác.</p></blockquote>',
-      '<p>Trong sách, mỗi kĩ thuật được trình bày hai lần: một lần bằng bảng số, một lần bằng lời thợ. Chỗ nào hai bên không khớp, tác giả để nguyên và ghi chú. Có bảy chỗ như vậy. Người đọc kĩ tính sẽ thấy đó là bảy trang hay nhất.</p>',
+      '<p>Trong sách, mỗi kỹ thuật được trình bày hai lần: một lần bằng bảng số, một lần bằng lời thợ. Chỗ nào hai bên không khớp, tác giả để nguyên và ghi chú. Có bảy chỗ như vậy. Người đọc kỹ tính sẽ thấy đó là bảy trang hay nhất.</p>',
       '<figure><img src="/media/news/15.webp" alt="Tranh cắt giấy: mái đình cong dưới trời chiều" width="1200" height="675"><figcaption>Đình Vân Thuỷ trong sách, nơi thợ cả từng họp chia đất sét mỗi đầu năm.</figcaption></figure>',
       '<h2>Người đọc đầu tiên</h2>',
       '<p>Ông cụ thợ vò đọc rất lâu hình vẽ mặt cắt lò ở trang 118. Rồi ông lấy móng tay vạch một đường lên giấy: cửa tro phải thấp hơn. Tác giả cúi xuống nhìn, gật đầu, rút bút ghi. Bản in sau sẽ sửa.</p>',

@@ -13,7 +13,7 @@ export const INSPECTION_PAGE: PageText = {
     '<p>Bạn được <strong>mở kiện và xem hàng trước khi ký nhận</strong>, dù đã trả tiền trước hay trả khi nhận. Quyền này áp dụng cho mọi đơn sách giấy, ở mọi nơi chúng tôi giao đến, và không mất phí. Trên phiếu gửi của mỗi kiện đều in dòng “Cho xem hàng”.</p>',
     '<h2>Bạn được xem những gì</h2>',
     '<ul><li><strong>Bên ngoài:</strong> tên người nhận, mã đơn, băng dán còn nguyên, hộp không ướt, không thủng.</li><li><strong>Số lượng:</strong> đếm đủ số cuốn ghi trên phiếu, kể cả quà tặng.</li><li><strong>Đúng sách:</strong> tên sách, tập, lần tái bản, bìa cứng hay bìa mềm.</li><li><strong>Tình trạng:</strong> bìa, gáy, góc; giở nhanh vài trang với sách không bọc màng.</li><li><strong>Số tiền:</strong> khớp với số tiền trong thư xác nhận.</li></ul>',
-    `<p>Người giao chờ bạn đến ${INSPECTION_MINUTES} phút. Việc xem dừng ở mức nhìn và đếm; đọc kĩ nội dung, kiểm tra từng trang thì làm sau khi nhận, vì bạn còn ${RETURNS.days} ngày để báo lỗi.</p>`,
+    `<p>Người giao chờ bạn đến ${INSPECTION_MINUTES} phút. Việc xem dừng ở mức nhìn và đếm; đọc kỹ nội dung, kiểm tra từng trang thì làm sau khi nhận, vì bạn còn ${RETURNS.days} ngày để báo lỗi.</p>`,
     '<h2>Sách có màng bọc</h2>',
     '<p>Khi người giao còn ở đó, xin chưa bóc màng. Sau khi nhận, bạn cứ bóc ra xem; việc ấy không làm mất quyền đổi sách lỗi và cũng không làm mất quyền trả lại vì đổi ý, miễn là sách còn sạch.</p>',
     '<h2>Các bước</h2>',

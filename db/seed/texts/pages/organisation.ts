@@ -10,7 +10,7 @@ export const ORGANISATION: Unit = {
       duty: 'Xét kế hoạch đề tài, đọc nhận xét phản biện và quyết định nhận, đề nghị sửa hoặc từ chối bản thảo.',
       units: [
         {
-          name: 'Tiểu ban Khoa học tự nhiên, Kĩ thuật và Y – Dược',
+          name: 'Tiểu ban Khoa học tự nhiên, Kỹ thuật và Y – Dược',
           duty: 'Thẩm định giáo trình và chuyên khảo thuộc các ngành này.',
         },
         { name: 'Tiểu ban Khoa học xã hội, Kinh tế và Luật', duty: 'Thẩm định chuyên khảo, giáo trình và sách tư liệu.' },

@@ -10,7 +10,7 @@ export const RETURNS_PAGE: PageText = {
   description: `Sách lỗi được đổi hoặc hoàn tiền trong ${days} ngày; điều kiện, cách gửi trả, thời gian hoàn tiền và quy định với sách điện tử, khoá học.`,
   content: [
     IN_FORCE,
-    `<p>Nói gọn: sách lỗi thì chúng tôi đổi cuốn mới hoặc trả lại tiền, mọi phí chúng tôi chịu. Đổi ý thì bạn trả lại được trong ${days} ngày nếu sách còn nguyên, phí gửi về do bạn chịu. Phần dưới nói kĩ từng trường hợp.</p>`,
+    `<p>Nói gọn: sách lỗi thì chúng tôi đổi cuốn mới hoặc trả lại tiền, mọi phí chúng tôi chịu. Đổi ý thì bạn trả lại được trong ${days} ngày nếu sách còn nguyên, phí gửi về do bạn chịu. Phần dưới nói kỹ từng trường hợp.</p>`,
     '<h2>Thời hạn</h2>',
     `<ul><li><strong>Sách giấy:</strong> ${days} ngày kể từ ngày nhận hàng. Bạn chỉ cần báo cho chúng tôi trong thời hạn này, sách đến sau cũng được.</li><li><strong>Sách điện tử và khoá học:</strong> ${days} ngày kể từ khi thanh toán.</li><li><strong>Thông tin sai:</strong> nếu điều chúng tôi nói trước khi bạn mua bị thiếu hoặc không đúng, chẳng hạn sai số tập, sai lần tái bản, thời hạn là ${wrongInfoDays} ngày kể từ ngày nhận; quá ${days} ngày, xin viết cho ${MAIL} kèm mã đơn.</li></ul>`,
     `<p>Kiện móp, thiếu sách nên báo trong ${reportHours} giờ để chúng tôi làm việc với đơn vị vận chuyển khi họ còn lưu hình ảnh; báo muộn hơn nhưng trong ${days} ngày vẫn được giải quyết.</p>`,

@@ -19,7 +19,7 @@ export const TERMS_OF_USE_PAGE: PageText = {
     '<p>Bạn được:</p>',
     '<ul><li>đọc và học trên mọi thiết bị của mình, tải tệp về để đọc khi không có mạng nếu sách cho tải;</li><li>ghi chú, gạch chân, in vài trang để tự học;</li><li>trích dẫn hợp lý trong bài viết, luận văn, bài giảng, có ghi nguồn.</li></ul>',
     '<p>Bạn không được:</p>',
-    '<ul><li>đăng lại, chia sẻ, bán hoặc cho thuê tệp sách, video, đề kiểm tra;</li><li>gỡ dấu người mua trên tệp tải về. Dấu này gồm thư điện tử đã che bớt và mã đơn;</li><li>dùng công cụ tự động để tải hàng loạt nội dung, hoặc vượt qua lớp bảo vệ kĩ thuật;</li><li>dùng nội dung trả tiền để huấn luyện mô hình máy tính khi chưa có văn bản cho phép.</li></ul>',
+    '<ul><li>đăng lại, chia sẻ, bán hoặc cho thuê tệp sách, video, đề kiểm tra;</li><li>gỡ dấu người mua trên tệp tải về. Dấu này gồm thư điện tử đã che bớt và mã đơn;</li><li>dùng công cụ tự động để tải hàng loạt nội dung, hoặc vượt qua lớp bảo vệ kỹ thuật;</li><li>dùng nội dung trả tiền để huấn luyện mô hình máy tính khi chưa có văn bản cho phép.</li></ul>',
     '<p>Thư viện và nhà trường cần quyền dùng chung xin liên hệ để có hợp đồng riêng.</p>',
     '<h2>4. Bài tập và bài kiểm tra</h2>',
     '<p>Bài kiểm tra có giờ tính theo đồng hồ của máy chủ; giờ vẫn chạy khi bạn đóng trang. Câu trả lời được lưu dần; hết giờ, hệ thống nộp những gì đã lưu. Xin tự làm bài, không đăng đề và đáp án ra ngoài. Kết quả có dấu hiệu gian lận có thể bị huỷ sau khi bạn đã được hỏi ý kiến. Chứng nhận xác nhận bạn đã học xong khoá, không phải văn bằng của hệ thống giáo dục quốc dân.</p>',

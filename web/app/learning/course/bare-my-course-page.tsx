@@ -52,7 +52,7 @@ function BareMyCoursePage({ loaderData: { data, failure, isMissing } }: Pick<Rou
             <NotLoggedIn id={id} />
           ) : isMissing ? (
             <Notice tone="warning" title="Khoá học này không có trong thư viện của bạn" action={<Overview id={id} />}>
-              Có thể bạn đã mua bằng một tài khoản khác.
+              Có thể bạn đã mua bằng một tài khoản khác; bạn thử đăng nhập bằng tài khoản ấy.
             </Notice>
           ) : (
             <PageWaiting failure={failure} />

@@ -13,7 +13,7 @@ export function CertificateGoal({ progress }: { progress: CourseProgress }) {
   return (
     <section className={styles.goal} aria-labelledby="chung-nhan">
       <MiniCertificate name={displayName || 'Tên của bạn'} />
-      <h2 id="chung-nhan">{isDone ? 'Bạn đã tới cuối đường' : 'Chứng nhận ở cuối đường'}</h2>
+      <h2 id="chung-nhan">{isDone ? 'Bạn đã học trọn khoá' : 'Học hết khoá, nhận chứng nhận'}</h2>
       <p className={styles.condition}>
         <LessonMark standing={isDone ? 'done' : progress.doneCount > 0 ? 'current' : 'open'} />
         <span>Học hết các bài</span>

@@ -40,7 +40,7 @@ export function CourseMissing() {
   return (
     <Missing
       title="Không tìm thấy khoá học này"
-      sentence="Có thể đường dẫn đã đổi, hoặc khoá học đã khép lại. Khoá học bạn đã mua vẫn ở trong Thư viện của tôi."
+      sentence="Có thể đường dẫn đã đổi, hoặc khoá học không còn mở. Khoá học bạn đã mua vẫn ở trong Thư viện của tôi."
       searchPath="/thu-vien"
       searchLabel="Tìm khoá học"
     >

@@ -40,7 +40,7 @@ export function CourseView({ course, learner, linkOf, isInApp }: CourseViewProps
             </Button>
           }
         >
-          Chưa xem được khoá học này có trong thư viện của bạn không: {failure}
+          Chưa kiểm tra được bạn đã có khoá học này chưa: {failure}
         </Notice>
       )}
       <VisitorsView course={course} learner={learner} linkOf={linkOf} isInApp={isInApp} />

@@ -14,7 +14,7 @@ type Lesson = Pick<LessonDetail, 'kind' | 'completion'>
 /** What counts as learnt, said before one begins: nobody should have to guess. */
 export function ruleWords({ kind, completion }: Lesson): string {
   if (completion === 'watched') return `Tính là đã học khi ${kind === 'audio' ? 'nghe' : 'xem'} đủ ${DONE_PERCENT}%`
-  return kind === 'document' ? 'Tính là đã học khi bạn đánh dấu đã đọc' : 'Tính là đã học khi đọc đến cuối bài'
+  return kind === 'document' ? 'Tính là đã học khi bạn đánh dấu đã học' : 'Tính là đã học khi đọc đến cuối bài'
 }
 
 /** The rule, how much of it is met, and for what is read the button. The mark comes when the server says so. */

@@ -39,8 +39,8 @@ export function TroubleNote({ trouble, courseTo, retry }: TroubleNoteProps) {
     return (
       <div className={styles.trouble} role="alert">
         <p>
-          <b>Bạn chưa có khoá học này</b>
-          Bài này dành cho người đã có khoá học. Tiến độ của bạn vẫn được giữ.
+          <b>Chưa mở được bài này cho tài khoản của bạn</b>
+          Bài này dành cho người đã có khoá học. Nếu bạn mua bằng tài khoản khác, xin đăng nhập tài khoản ấy. Tiến độ vẫn được giữ.
         </p>
         <div className={styles.ways}>
           {courseTo && (

@@ -32,14 +32,14 @@ export const LIBRARY_CATEGORIES = [
   'Xã hội và nhân văn',
   'Y – Dược',
   'Kinh tế và luật',
-  'Kĩ năng học',
+  'Kỹ năng học',
 ] as const
 
 /** In the order of their ids, which printed codes hold: the next one comes at the end. */
 export const LIBRARY_COURSES: { category: (typeof LIBRARY_CATEGORIES)[number]; text: CourseText }[] = [
   { category: 'Y – Dược', text: FIRST_AID },
-  { category: 'Kĩ năng học', text: READING_THICK_BOOKS },
-  { category: 'Kĩ năng học', text: CITING },
+  { category: 'Kỹ năng học', text: READING_THICK_BOOKS },
+  { category: 'Kỹ năng học', text: CITING },
   { category: 'Công nghệ thông tin', text: SPREADSHEETS },
   { category: 'Khoa học tự nhiên', text: SCHOOL_BIRDS },
   { category: 'Xã hội và nhân văn', text: CLEAR_SENTENCES },
@@ -59,6 +59,6 @@ export const LIBRARY_COURSES: { category: (typeof LIBRARY_CATEGORIES)[number]; t
   { category: 'Y – Dược', text: READING_RISK },
   { category: 'Kinh tế và luật', text: INTEREST_AND_LOANS },
   { category: 'Công nghệ thông tin', text: SQL_QUESTIONS },
-  { category: 'Kĩ năng học', text: SELF_TESTING },
+  { category: 'Kỹ năng học', text: SELF_TESTING },
   { category: 'Xã hội và nhân văn', text: ORAL_HISTORY },
 ]

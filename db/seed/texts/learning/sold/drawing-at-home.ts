@@ -5,7 +5,7 @@ export const DRAWING_AT_HOME: CourseText = {
   title: 'Vẽ tại nhà với một cây bút chì',
   summary: 'Từ cách cầm bút, đo bằng mắt, khối cơ bản đến tĩnh vật và góc phòng của chính bạn.',
   description: marked`
-    Bảy buổi vẽ theo mẫu, từ nét thẳng đầu tiên đến tĩnh vật ba món và góc phòng của em, mỗi buổi một kĩ năng và một bài vẽ chừng ba mươi phút.
+    Bảy buổi vẽ theo mẫu, từ nét thẳng đầu tiên đến tĩnh vật ba món và góc phòng của em, mỗi buổi một kỹ năng và một bài vẽ chừng ba mươi phút.
     Cuối buổi có danh sách tự soi bài; vướng chỗ nào, người học hỏi cô ngay dưới bài.`,
   level: 'basic',
   hasCertificate: true,
@@ -172,7 +172,7 @@ export const DRAWING_AT_HOME: CourseText = {
             ## Kích thước lùi xa
             Vật cao bằng nhau, đặt xa gấp đôi thì vẽ cao bằng một nửa. Ghế gần cao 12 cm trên giấy, ghế giống thế ở xa gấp đôi cao $12 : 2 = 6$ cm.
             ## Kể chuyện
-            Chọn một thứ đáng kể: chồng sách nghiêng, áo vắt ghế, cốc nước dở. Vẽ nó kĩ nhất. Bỏ bớt những thứ không giúp câu chuyện; hoạ sĩ có quyền dọn phòng.
+            Chọn một thứ đáng kể: chồng sách nghiêng, áo vắt ghế, cốc nước dở. Vẽ nó kỹ nhất. Bỏ bớt những thứ không giúp câu chuyện; hoạ sĩ có quyền dọn phòng.
             ## Ký tên
             Ghi ngày tháng ở góc dưới. Một năm sau vẽ lại đúng góc ấy, và so.
             ?? Soi bài

@@ -3,9 +3,9 @@ import { marked } from '../marked.ts'
 
 export const FIRST_AID: CourseText = {
   title: 'Giữ bình tĩnh khi sơ cứu',
-  summary: 'Thứ tự những việc cần làm trong tám tình huống cấp cứu hay gặp ở nhà, ở trường và trên đường.',
+  summary: 'Thứ tự những việc cần làm trong sáu tình huống cấp cứu hay gặp ở nhà, ở trường và trên đường.',
   description: marked`
-    Tám tình huống cấp cứu hay gặp trong nhà, ở trường và trên đường, viết thành từng bước ngắn để ai cũng làm theo được, kèm những việc **không** nên làm và vì sao. Bài về bỏng có video và thẻ nhớ để in dán tủ lạnh.
+    Sáu tình huống cấp cứu hay gặp trong nhà, ở trường và trên đường, viết thành từng bước ngắn để ai cũng làm theo được, kèm những việc **không** nên làm và vì sao. Bài về bỏng có video và thẻ nhớ để in dán tủ lạnh.
     Khoá học giúp người học nhớ thứ tự việc cần làm; nó không thay cho việc gọi cấp cứu 115, khám bác sĩ và một buổi tập có người hướng dẫn.`,
   level: 'basic',
   hasCertificate: true,

@@ -36,7 +36,7 @@ export const FIRST_PAPER: CourseText = {
             1. **Thu hẹp**: ai, ở đâu, khi nào? *Sinh viên năm nhất một trường sư phạm, 2024–2026.*
             2. **Hỏi về quan hệ**: cái gì thay đổi theo cái gì? *Nơi ở có liên quan đến số giờ đọc không?*
             3. **Nói rõ đo bằng gì**: *số giờ tự ghi trong nhật ký bảy ngày.*
-            Câu hỏi: *Trong năm học đầu, sinh viên ở kí túc xá và sinh viên ở trọ có số giờ đọc mỗi tuần khác nhau không?*
+            Câu hỏi: *Trong năm học đầu, sinh viên ở ký túc xá và sinh viên ở trọ có số giờ đọc mỗi tuần khác nhau không?*
             ## Bốn phép thử
             | Phép thử | Hỏi |
             | Làm được | Có đủ thời gian, tiền, quyền tiếp cận không? |
@@ -113,7 +113,7 @@ export const FIRST_PAPER: CourseText = {
             - Kết quả không như ý vẫn báo cáo.
             ## So hai cách viết
             > Kém: *Bảng 2 trình bày kết quả kiểm định.*
-            > Tốt: *Sinh viên ở kí túc xá đọc nhiều hơn 1,8 giờ mỗi tuần (Bảng 2).*
+            > Tốt: *Sinh viên ở ký túc xá đọc nhiều hơn 1,8 giờ mỗi tuần (Bảng 2).*
             ?? Việc làm ngay
             Gạch chân mọi câu bắt đầu bằng “Bảng… trình bày” trong bản thảo và viết lại thành một phát hiện.
             !!`,

@@ -40,7 +40,7 @@ export const PYTHON_STEP_BY_STEP: CourseText = {
             ~ print("Xin chào tủ sách!")
             ~ print("Hôm nay ta học Python.")
             Lưu hai dòng trên vào tệp ~chao.py~, mở cửa sổ lệnh ở thư mục ấy và gõ ~python chao.py~. Máy in ra hai dòng chữ.
-            ## Đọc kĩ một dòng
+            ## Đọc kỹ một dòng
             - ~print~ là tên một **hàm**: việc đã có người viết sẵn.
             - Cặp ngoặc tròn chứa thứ ta đưa cho hàm.
             - Cặp nháy kép cho biết bên trong là **chữ**, không phải lệnh.

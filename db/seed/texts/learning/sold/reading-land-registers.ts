@@ -163,7 +163,7 @@ export const READING_LAND_REGISTERS: CourseText = {
           title: 'Dựng lại bản đồ một làng',
           minutes: 8,
           body: marked`
-            Bài cuối gom mọi kĩ năng lại. Ta dựng sơ đồ của một xứ đồng nhỏ gồm bốn thửa.
+            Bài cuối gom mọi kỹ năng lại. Ta dựng sơ đồ của một xứ đồng nhỏ gồm bốn thửa.
             ## Dữ liệu
             | Thửa | Diện tích | Đông | Tây | Nam | Bắc |
             | A | 3 sào | B | đường | C | gò |
@@ -177,7 +177,7 @@ export const READING_LAND_REGISTERS: CourseText = {
             4. Chia bề rộng theo diện tích. A và C mỗi thửa 3 sào, B và D mỗi thửa 2 sào, nên ranh giới bắc nam chia cánh đồng theo tỉ lệ $3 : 2$.
             5. Kiểm tra đối xứng từng cặp.
             ## Viết chú giải
-            Sơ đồ nào cũng cần ba dòng: nguồn (tên sổ, năm, kí hiệu lưu trữ), hệ số đổi đơn vị, và những chỗ bạn phải đoán. Người đọc tin bạn hơn khi bạn nói rõ chỗ mình không biết.
+            Sơ đồ nào cũng cần ba dòng: nguồn (tên sổ, năm, ký hiệu lưu trữ), hệ số đổi đơn vị, và những chỗ bạn phải đoán. Người đọc tin bạn hơn khi bạn nói rõ chỗ mình không biết.
             Chúc mừng: bạn đã đọc xong quyển sổ đầu tiên.`,
         },
       ],

@@ -11,7 +11,7 @@ export const SALT_WATER_FIELDS: CourseText = {
   hasCertificate: true,
   teachers: [
     { name: 'Phạm Diệp Bá Tuế', about: 'Tác giả giáo trình về cây lúa và canh tác thích ứng, hai vụ liền ở lại ruộng ven biển.' },
-    { name: 'Phan Lạc Đức Khoa', about: 'Kĩ sư khuyến nông, người luôn mang theo máy đo mặn trong túi áo.' },
+    { name: 'Phan Lạc Đức Khoa', about: 'Kỹ sư khuyến nông, người luôn mang theo máy đo mặn trong túi áo.' },
   ],
   outcomes: [
     'Đo và hiểu độ mặn của nước, biết khi nào được lấy nước vào ruộng',

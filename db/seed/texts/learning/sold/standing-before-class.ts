@@ -12,7 +12,7 @@ export const STANDING_BEFORE_CLASS: CourseText = {
   teachers: [
     {
       name: 'Nguyễn Thiện Hải Đăng',
-      about: 'Dạy kĩ năng trình bày cho giáo viên trẻ; từng quên sạch bài trong tiết giảng đầu tiên.',
+      about: 'Dạy kỹ năng trình bày cho giáo viên trẻ; từng quên sạch bài trong tiết giảng đầu tiên.',
     },
     { name: 'Đinh Diệp Trúc Đào', about: 'Chuyên gia giáo dục đặc biệt, phụ trách phần hơi thở và sự bình tĩnh.' },
   ],
@@ -75,7 +75,7 @@ export const STANDING_BEFORE_CLASS: CourseText = {
           minutes: 6,
           isPreview: true,
           body: marked`
-            Ba mươi giây đầu người nghe chú ý nhất, vậy mà ta thường dùng để xin lỗi vì chuẩn bị chưa kĩ.
+            Ba mươi giây đầu người nghe chú ý nhất, vậy mà ta thường dùng để xin lỗi vì chuẩn bị chưa kỹ.
             ## Bốn cửa vào
             1. **Một chi tiết**: “Sáng nay, trong thùng thư của hiệu sách có một mẩu giấy gấp tư.”
             2. **Một con số**: “Cứ mười cuốn sách bạn mượn, bảy cuốn được trả mà chưa đọc đến trang 20.” Chỉ dùng con số bạn có nguồn.

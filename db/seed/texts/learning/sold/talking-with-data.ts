@@ -10,7 +10,7 @@ export const TALKING_WITH_DATA: CourseText = {
   level: 'intermediate',
   hasCertificate: true,
   teachers: [
-    { name: 'Lương Chí Bảo Toàn', about: 'Kĩ sư dữ liệu, từng sửa một câu truy vấn chạy chín giờ thành chín giây.' },
+    { name: 'Lương Chí Bảo Toàn', about: 'Kỹ sư dữ liệu, từng sửa một câu truy vấn chạy chín giờ thành chín giây.' },
     { name: 'Ngô Uyển Trúc Đào', about: 'Giảng viên Công nghệ thông tin, phụ trách bài tập và lời giải.' },
   ],
   outcomes: [

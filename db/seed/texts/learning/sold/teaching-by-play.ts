@@ -134,7 +134,7 @@ export const TEACHING_BY_PLAY: CourseText = {
             | Có gì lặp lại? | sở thích thật |
             | Có gì mới? | bước phát triển |
             ## Khi nào cần hỏi chuyên gia?
-            Trẻ mất kĩ năng đã có, không đáp khi gọi tên nhiều lần, hoặc không chơi với ai trong nhiều tuần: trao đổi với gia đình và đề nghị khám, đừng tự đặt tên bệnh.
+            Trẻ mất kỹ năng đã có, không đáp khi gọi tên nhiều lần, hoặc không chơi với ai trong nhiều tuần: trao đổi với gia đình và đề nghị khám, đừng tự đặt tên bệnh.
             ?? Viết lại: “Na bướng, không nghe lời”
             “10:05, cô mời Na cất đồ, Na lắc đầu và ôm khối gỗ. / Có thể Na chưa xong ngôi nhà; mai báo trước năm phút.”
             !!`,

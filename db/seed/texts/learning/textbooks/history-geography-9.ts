@@ -27,7 +27,7 @@ export const HISTORY_GEOGRAPHY_9: TextbookText = {
                 | 22/12/1944 | Thành lập Đội Việt Nam Tuyên truyền Giải phóng quân |
                 | 2/9/1945 | Tuyên ngôn Độc lập |
                 ## Cách nhớ
-                Vẽ một đường ngang, chia mỗi ô năm năm. Ghi mốc bằng **động từ**: *lập hội, lập đảng, lập mặt trận, lập đội quân, tuyên bố*. Năm lần “lập” đi từ tổ chức nhỏ đến một quốc gia.
+                Vẽ một đường ngang, chia mỗi ô năm năm. Ghi mốc bằng **động từ**: *lập hội, lập đảng, lập mặt trận, lập đội quân, tuyên bố*. Bốn lần “lập”, một lần “tuyên bố”, đi từ tổ chức nhỏ đến một quốc gia.
                 ?? Thử sức: từ thành lập Đảng đến Tuyên ngôn Độc lập là bao nhiêu năm?
                 Hơn mười lăm năm (1930 đến 1945).
                 !!`,
@@ -102,7 +102,7 @@ export const HISTORY_GEOGRAPHY_9: TextbookText = {
                 2. Lời B có ích gì?
                 3. Em cần thêm nguồn nào?
                 ?? Gợi ý
-                **1.** A: ghi ngay trong ngày, có so sánh cụ thể. **2.** Cho biết kí ức và cảm xúc của người kể về thời ấy. **3.** Báo đăng giá gạo, sổ sách của nhà buôn, nhật ký người khác.
+                **1.** A: ghi ngay trong ngày, có so sánh cụ thể. **2.** Cho biết ký ức và cảm xúc của người kể về thời ấy. **3.** Báo đăng giá gạo, sổ sách của nhà buôn, nhật ký người khác.
                 !!`,
             },
           ],
@@ -134,7 +134,7 @@ export const HISTORY_GEOGRAPHY_9: TextbookText = {
               minutes: 8,
               body: marked`
                 Mọi vùng vẽ theo cùng năm nhánh: **vị trí, tự nhiên, dân cư, kinh tế, vấn đề**.
-                - **Vị trí**: cực Nam, giáp Đông Nam Bộ, Cam-pu-chia, hai mặt biển.
+                - **Vị trí**: cực Nam, giáp Đông Nam Bộ, Cam-pu-chia, giáp Biển Đông và vịnh Thái Lan.
                 - **Tự nhiên**: đất phù sa, đất phèn, đất mặn; khí hậu cận xích đạo; sông ngòi chằng chịt.
                 - **Dân cư**: nhiều dân tộc Kinh, Khmer, Hoa, Chăm cùng sinh sống.
                 - **Kinh tế**: vùng trọng điểm lúa, thuỷ sản, cây ăn quả lớn nhất cả nước.
@@ -192,7 +192,7 @@ export const HISTORY_GEOGRAPHY_9: TextbookText = {
               body: marked`
                 1. Mặt trận Việt Minh thành lập năm nào?
                 2. Khởi nghĩa ở Huế diễn ra ngày nào?
-                3. Đồng bằng sông Cửu Long có mấy mặt giáp biển?
+                3. Đồng bằng sông Cửu Long giáp những vùng biển nào?
                 4. Kể ba loại đất chính của vùng ấy.
                 5. Tư liệu viết ngay lúc sự việc xảy ra mạnh ở điểm nào?
                 6. Trục tung của biểu đồ cột phải bắt đầu từ số mấy?
@@ -201,7 +201,7 @@ export const HISTORY_GEOGRAPHY_9: TextbookText = {
                 9. Tuyên ngôn Độc lập được đọc ở đâu?
                 10. Vì sao một bức ảnh chưa đủ để kết luận?
                 ?? Đáp án
-                **1.** 1941. **2.** 23/8/1945. **3.** Hai. **4.** Phù sa, phèn, mặn. **5.** Chi tiết, thời điểm gần với sự việc. **6.** 0. **7.** 25%. **8.** Giống chịu mặn, trữ nước ngọt, đổi lịch thời vụ. **9.** Quảng trường Ba Đình, Hà Nội. **10.** Mỗi bức ảnh chỉ là một góc nhìn, cần nguồn khác để so.
+                **1.** 1941. **2.** 23/8/1945. **3.** Biển Đông và vịnh Thái Lan. **4.** Phù sa, phèn, mặn. **5.** Chi tiết, thời điểm gần với sự việc. **6.** 0. **7.** 25%. **8.** Giống chịu mặn, trữ nước ngọt, đổi lịch thời vụ. **9.** Quảng trường Ba Đình, Hà Nội. **10.** Mỗi bức ảnh chỉ là một góc nhìn, cần nguồn khác để so.
                 !!`,
             },
           ],

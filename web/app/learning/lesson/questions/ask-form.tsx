@@ -28,7 +28,7 @@ export function AskForm({ lessonId, onAsked }: { lessonId: number; onAsked(quest
     try {
       onAsked((await call(askQuestion, { body: { lessonId, content: content.trim() } })).data)
       setContent('')
-      showToast('Đã gửi câu hỏi; khi có trả lời bạn sẽ thấy ở đây')
+      showToast('Đã gửi câu hỏi. Bạn sẽ nhận được thư khi có câu trả lời.')
     } catch (error) {
       setFailure(failureWords(error))
     }

@@ -52,7 +52,7 @@ export function QuestionCard({ question, onReport }: { question: LessonQuestion;
           )}
           {reported === 'yes' && (
             <p role="status" className={styles.when}>
-              Cảm ơn bạn, toà soạn sẽ xem lại câu hỏi này.
+              Cảm ơn bạn, nhà xuất bản sẽ xem lại câu hỏi này.
             </p>
           )}
           {failure && <FieldError>{failure}</FieldError>}

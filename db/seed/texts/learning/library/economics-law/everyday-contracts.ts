@@ -142,7 +142,7 @@ Bộ luật Lao động 2019 (Điều 24 đến 27) quy định:
 | Công việc | Tối đa |
 | Người quản lý doanh nghiệp | 180 ngày |
 | Cần trình độ cao đẳng trở lên | 60 ngày |
-| Cần trình độ trung cấp, công nhân kĩ thuật | 30 ngày |
+| Cần trình độ trung cấp, công nhân kỹ thuật | 30 ngày |
 | Việc khác | 6 ngày làm việc |
 - Lương thử việc ít nhất **85%** mức lương của việc đó.
 - Trong thời gian thử, hai bên được thôi mà **không cần báo trước**, không phải bồi thường.

@@ -82,7 +82,7 @@ Tổng trả $12 \times 1,333 \approx 15,99$ triệu; lãi khoảng 0,99 triệu
 | Tháng | Trả | Lãi | Gốc | Còn nợ |
 | 1 | 1,333 | 0,150 | 1,183 | 13,817 |
 | 2 | 1,333 | 0,138 | 1,195 | 12,623 |
-| 3 | 1,333 | 0,126 | 1,206 | 11,416 |
+| 3 | 1,333 | 0,126 | 1,207 | 11,416 |
 Mỗi dòng: *lãi = nợ cũ × 1%; gốc = trả − lãi; còn nợ = nợ cũ − gốc.* Kéo bảng này trong bảng tính là thấy hết đời món vay.
 ## Trả thêm sớm
 Tháng đầu trả thêm 2 triệu thì những tháng sau lãi ít đi ngay. Hỏi trước: **phí trả nợ trước hạn** bao nhiêu, trả thêm thì giảm số tháng hay giảm số tiền mỗi tháng?

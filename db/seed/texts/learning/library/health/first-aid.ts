@@ -130,7 +130,7 @@ Một người ngã xe, cẳng chân cong, quần thấm máu. Thứ tự đúng
           materials: ['the-so-cuu'],
           body: marked`
 Xem một lượt rồi gấp màn hình, kể lại bằng lời của mình: **việc đầu tiên, việc trong khi xả nước, việc không làm**.
-## Nghe kĩ ba chỗ
+## Nghe kỹ ba chỗ
 1. Xả nước mát bao lâu?
 2. Vì sao phải tháo nhẫn trước khi da sưng?
 3. Khi nào thì gọi 115?
@@ -138,7 +138,7 @@ Xem một lượt rồi gấp màn hình, kể lại bằng lời của mình: *
 - Khoảng hai mươi phút, liên tục.
 - Da sưng lên, nhẫn thắt lại như garô, máu không tới ngón tay.
 - Bỏng rộng hơn bàn tay của người bệnh, hoặc bỏng ở mặt.
-In tấm thẻ đi kèm, dán ở cửa tủ lạnh. Bài sau nói kĩ hơn về bỏng và về điện giật.
+In tấm thẻ đi kèm, dán ở cửa tủ lạnh. Bài sau nói kỹ hơn về bỏng và về điện giật.
 `,
         },
         {

@@ -125,7 +125,7 @@ Một bản tin sức khoẻ thường dài chừng sáu trăm chữ và bỏ m�
 3. **So với ai?** Không có nhóm đối chứng thì “80% khỏi bệnh” có thể chỉ vì bệnh tự khỏi.
 4. **Đo điều gì?** Chỉ số trong máu đẹp hơn chưa chắc người sống khoẻ hơn.
 5. **Từ bao nhiêu xuống bao nhiêu?** Nguy cơ tuyệt đối.
-6. **Ai trả tiền?** Không phải để bác bỏ, mà để đọc kĩ hơn.
+6. **Ai trả tiền?** Không phải để bác bỏ, mà để đọc kỹ hơn.
 7. **Đã ai lặp lại chưa?**
 ## Thử trên một bản tin bịa
 > Uống nước lá X mỗi sáng giúp đường huyết giảm 30%, theo một nghiên cứu trên 15 người trong hai tuần.

@@ -52,7 +52,7 @@ Dàn ý ngược của một chương: (1) chợ ở đâu; (2) ai bán; (3) l�
 Trang 5 viết “thế kỉ XIX”, trang 80 viết “thế kỷ 19”. Cả hai đều không sai; cái sai là **cả hai**. Phiếu thống nhất ghi lại mọi lựa chọn để cuốn sách nói một giọng.
 ## Phiếu gồm gì
 | Mục | Quyết định | Trang gặp đầu |
-| Chính tả i/y | lý, ký, quý; kĩ, kì, tỉ lệ | 3 |
+| Chính tả i/y | lý, ký, quý; kỹ, kì, tỉ lệ | 3 |
 | Dấu thanh | hoà, thuỷ (trên chữ đứng sau) | 3 |
 | Số | Từ một đến mười viết chữ; trên mười viết số, trừ đầu câu | 7 |
 | Ngày | 5-3-1946 → 5/3/1946 | 12 |

@@ -12,7 +12,7 @@ Học sinh dùng làm tư liệu sinh học và công nghệ; người làm ru�
   level: 'basic',
   teachers: [
     { name: 'Phạm Diệp Bá Tuế', about: 'Tác giả giáo trình Cây lúa và canh tác thích ứng.' },
-    { name: 'Phan Lạc Đức Khoa', about: 'Kĩ sư khuyến nông ven biển.' },
+    { name: 'Phan Lạc Đức Khoa', about: 'Kỹ sư khuyến nông ven biển.' },
   ],
   outcomes: [
     'Kể được ba giai đoạn đời cây lúa',

@@ -108,7 +108,7 @@ Số tăng theo thứ tự xuất hiện; nguồn nhắc lại thì dùng lại 
 | Đọc lướt biết ngay ai nói | Có | Không |
 | Câu văn gọn | Kém hơn | Tốt |
 | Thêm nguồn giữa chừng | Không xáo trộn | Phải đánh lại, nên dùng phần mềm |
-| Hay gặp | Xã hội, nhân văn, giáo dục | Kĩ thuật, y, tin học |
+| Hay gặp | Xã hội, nhân văn, giáo dục | Kỹ thuật, y, tin học |
 ## Hai lỗi hay gặp
 - Trong bài có mà danh mục không có, hoặc ngược lại. Cách dò: in danh mục, gạch từng mục khi tìm thấy trong bài.
 - Trích lại nguồn chưa đọc. Nếu buộc phải dùng: (Hồ, 1975, dẫn theo Lưu, 2018).

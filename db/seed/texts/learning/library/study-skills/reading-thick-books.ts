@@ -46,7 +46,7 @@ Một giáo trình kinh tế vi mô: phần I hỏi *người mua và người b
           body: marked`
 “Đọc xong chương 3” là một kế hoạch tồi, vì không ai biết nó kéo dài bao lâu. Hãy lập kế hoạch bằng **trang và phút**.
 ## Đo tốc độ thật
-Đọc kĩ ba trang bất kì, bấm giờ, kể cả lúc dừng để nghĩ. Giả sử mất 18 phút: tốc độ của bạn với cuốn này là 6 phút một trang. Với sách toán, 15 phút một trang là bình thường.
+Đọc kỹ ba trang bất kì, bấm giờ, kể cả lúc dừng để nghĩ. Giả sử mất 18 phút: tốc độ của bạn với cuốn này là 6 phút một trang. Với sách toán, 15 phút một trang là bình thường.
 ## Tính
 $$\text{số buổi} = \frac{\text{số trang cần đọc} \times \text{phút mỗi trang}}{\text{phút mỗi buổi}}$$
 Chương dài 40 trang, 6 phút một trang, mỗi buổi đọc 45 phút: $40 \times 6 : 45 \approx 5,3$, tức sáu buổi. Còn hai tuần thì mỗi tuần ba buổi. Con số hiện ra, nỗi lo nhỏ lại.

@@ -9,7 +9,7 @@ Bấm vào một đường dẫn, nửa giây sau trang hiện ra. Trong nửa g
 Năm bài, bài nào cũng có sơ đồ hoặc phép tính, và phần lớn có một lệnh để tự thử trên máy mình.
 `,
   level: 'basic',
-  teachers: [{ name: 'Ngô Uyển Trúc Đào', about: 'Kĩ sư mạng, dạy môn Mạng máy tính cho sinh viên năm thứ hai.' }],
+  teachers: [{ name: 'Ngô Uyển Trúc Đào', about: 'Kỹ sư mạng, dạy môn Mạng máy tính cho sinh viên năm thứ hai.' }],
   outcomes: [
     'Kể được đường đi của một gói tin qua các lớp',
     'Đọc địa chỉ IP và mặt nạ mạng con',
