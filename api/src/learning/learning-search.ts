@@ -22,7 +22,9 @@ export interface SearchedIn {
 const SAID_BEFORE = /^\s*(khoá học|khóa học|khoa hoc|bài giảng|bai giang|bài học|bai hoc|video|học liệu|hoc lieu)\s+(?=\S)/i
 
 /** Rows looked at for words that stand apart. */
-const MOST_APART = 300
+const MOST_APART = 60
+/** Signs of a text that are looked at for words that stand apart: the search of a stranger must not read whole books. */
+const FARTHEST = 20_000
 
 /**
  * As the shop searches, over what is studied: the strictest reading that finds anything decides. Names come before texts, a course before
@@ -85,7 +87,7 @@ async function findApart(db: Db, match: Match, { id, source, wanted }: SearchedI
   const owner = sql.identifier(id)
   const rows = await runPrepared<FoundDoc & { text: string }>(
     db,
-    sql`select o.id, d.lesson_id as "lessonId", d.plain || d.body as text
+    sql`select o.id, d.lesson_id as "lessonId", d.plain || left(d.body, ${FARTHEST}) as text
       from ${DOCS} d join ${source} o on o.id = d.${owner}
       where d.words @@ ${match.words}::tsquery and ${wanted} order by o.id, d.lesson_id nulls first limit ${MOST_APART}`,
   )

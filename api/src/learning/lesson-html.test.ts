@@ -29,6 +29,10 @@ describe('formulas', () => {
 
   test.each([
     ['a macro that grows without end', '$\\def\\a{\\a\\a}\\a$'],
+    [
+      'a macro that repeats itself by the million',
+      `$\\def\\a#1{${'#1'.repeat(300)}}\\def\\b{\\a{${'x'.repeat(300)}}}${'\\b'.repeat(200)}$`,
+    ],
     ['a nest deeper than the stack', `$${'{'.repeat(1_900)}x${'}'.repeat(1_900)}$`],
     ['one without end', `$${'x+'.repeat(3_000)}x$`],
   ])('%s is shown as text and holds nobody up', (_, typed) => {

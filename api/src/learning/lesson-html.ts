@@ -59,8 +59,11 @@ function displayed(tex: string, typed: string): string {
   return `<span class="formula" tabindex="0">${drawn}${number ? `<span class="formula-number">(${number})</span>` : ''}</span>`
 }
 
+/** A macro that repeats its argument a few times over makes millions of signs from a line, and takes the process with it. */
+const DEFINES = /\\(?:[egx]?def|(?:re)?newcommand|providecommand|let|futurelet|global|long)(?![A-Za-z])/
+
 function formula(tex: string, typed: string, { isDisplayed = false } = {}): string {
-  if (tex.length > LONGEST_FORMULA) return `<code>${typed}</code>`
+  if (tex.length > LONGEST_FORMULA || DEFINES.test(tex)) return `<code>${typed}</code>`
   try {
     const drawn = katex.renderToString(hideMarks(readable(tex)), {
       output: 'mathml',

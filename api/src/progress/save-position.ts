@@ -2,9 +2,9 @@ import { AppError } from '@tq/contract/errors.ts'
 import type { Database } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { type SQL, sql } from 'drizzle-orm'
+import { isOpenTo } from '../learning/access.ts'
 import { completeLesson, readStanding, type Standing } from './complete-lesson.ts'
 import { isWatched, type LessonRow, toLessonState, WATCHED_SECONDS } from './lesson-state.ts'
-import { isOpenTo } from '../learning/access.ts'
 
 /** The player's fastest speed: nobody plays more of a lesson in a second. */
 const FASTEST = 2

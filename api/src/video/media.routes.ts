@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { finished } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { App } from '../deps.ts'
@@ -22,6 +23,7 @@ const KNOWN_SEGMENTS = 50_000
  */
 const SMALL_BYTES = 512 * 1024
 const HELD_BYTES = 32 * 1024 * 1024
+const MOST_SENDING = 64 * 1024 * 1024
 
 export function lessonMediaRoutes(app: App) {
   const { db, settings } = app.deps
@@ -39,17 +41,24 @@ export function lessonMediaRoutes(app: App) {
 
   const segments = new LRUCache<string, StoredFile>({ max: KNOWN_SEGMENTS })
   const small = new LRUCache<string, Buffer>({ maxSize: HELD_BYTES, sizeCalculation: ({ length }) => length || 1 })
+  let sending = 0
   app.http.get<{ Params: { file: string } }>('/media/segments/:file', async (request, reply) => {
     const [, hash = ''] = /^([0-9a-f]{64})\.ts$/.exec(request.params.file) ?? []
     const segment = segments.get(hash) ?? (hash ? await findSegment(db, hash) : null)
     if (!segment) return sendNoFile(reply)
     segments.set(hash, segment)
     const { range, 'if-none-match': known } = request.headers
-    if (segment.bytes > SMALL_BYTES || range || known || request.method !== 'GET')
+    // Slow readers hold what they are sent: above a limit it comes from the disk, piece by piece.
+    const isMuch = sending + segment.bytes > MOST_SENDING
+    if (segment.bytes > SMALL_BYTES || isMuch || range || known || request.method !== 'GET')
       return sendFile(app.files, { request, reply }, segment, { cache: 'public' })
     const content = small.get(hash) ?? (await readWhole(app.files, hash))
     if (content?.length !== segment.bytes) return sendFile(app.files, { request, reply }, segment, { cache: 'public' })
     small.set(hash, content)
+    sending += segment.bytes
+    finished(reply.raw, () => {
+      sending -= segment.bytes
+    })
     return reply
       .headers(headersOf(segment, { cache: 'public' }))
       .type(segment.mediaType)

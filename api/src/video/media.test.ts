@@ -151,7 +151,12 @@ describe('a lesson that is sold', async () => {
     for (const url of allOf(one)) {
       for (const [what, ticket] of Object.entries(wrong)) {
         const answer = await server.inject(`${url}?ticket=${ticket}`)
-        expect([what, url, bareStatus(answer), answer.body]).toEqual([what, url, 403, 'Đường dẫn đã hết hạn. Bạn mở lại trang bài học rồi thử lại nhé.'])
+        expect([what, url, bareStatus(answer), answer.body]).toEqual([
+          what,
+          url,
+          403,
+          'Đường dẫn đã hết hạn. Bạn mở lại trang bài học rồi thử lại nhé.',
+        ])
         expect(answer.headers['cache-control']).toBe('no-store')
       }
     }

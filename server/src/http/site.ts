@@ -126,7 +126,8 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
     const isCall = request.url.startsWith('/api/')
     const key = !isShared(request) ? null : isCall ? callKey(request.url) : fileKey(request.url)
     if (key === null) {
-      if (isCall) countRead(request, COST.call)
+      // Playlists and keys of lessons are read from rows each time.
+      if (isCall || request.url.startsWith('/media/lessons/')) countRead(request, COST.call)
       return
     }
     countMaking(key, request, COST.call)

@@ -23,10 +23,16 @@ test('inside the app the token is taken over, and stands in no address afterward
   expect(load(`#token=${TOKEN}`, iphone)).toEqual({ token: TOKEN, address: '/mobile/lesson/5?a=1' })
   expect(load('', { ThuQuanApp: { token: TOKEN } })).toEqual({ token: TOKEN, address: undefined })
   expect(load('', { ThuQuanApp: { token: () => TOKEN } }).token).toBe(TOKEN)
+  expect(load(`#token=${TOKEN}`, { ThuQuanApp: {} }).token).toBe(TOKEN)
 })
 
 test('a link with a token in a browser logs nobody in, and the token leaves the address all the same', () => {
   expect(load(`#token=${TOKEN}`)).toEqual({ token: undefined, address: '/mobile/lesson/5?a=1' })
+})
+
+test('a link with a token logs nobody into an app that says itself who is there, also when nobody is', () => {
+  for (const token of ['', () => '', 'ddd.eee.fff'])
+    expect(load(`#token=${TOKEN}`, { ThuQuanApp: { token } }).token).not.toBe(TOKEN)
 })
 
 test('what is no token is not kept, however it is written', () => {

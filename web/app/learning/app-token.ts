@@ -7,7 +7,8 @@ import { TOKEN_KEY } from '../lib/state/session.ts'
  * - iOS: a message handler named `thuQuan`, and a user script that sets `window.ThuQuanApp = { token }`.
  *
  * An app that can only open an address appends `#token=…`: what follows # never reaches a server, and it is gone from the address
- * before anything else runs. It counts only beside one of the two above, or any link could log a reader into somebody else's account.
+ * before anything else runs. It counts only beside a bridge
+ * that has no `token` of its own, or any link could log a reader into somebody else's account.
  */
 interface AppBridge {
   token?: string | (() => string)
@@ -22,7 +23,7 @@ type AppWindow = Window & {
 const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/
 
 /** For an inline script of every page inside the app: before the modules start, the person is known. */
-export const APP_TOKEN_SCRIPT = `try{var m=/[#&]token=([^&]*)/.exec(location.hash);if(m)history.replaceState(history.state,'',location.pathname+location.search);var a=window.ThuQuanApp,w=window.webkit,i=a||w&&w.messageHandlers&&w.messageHandlers.thuQuan,t=a&&(typeof a.token==='function'?a.token():a.token)||m&&decodeURIComponent(m[1]);if(i&&${TOKEN}.test(t))localStorage.setItem('${TOKEN_KEY}',t)}catch(_){};`
+export const APP_TOKEN_SCRIPT = `try{var m=/[#&]token=([^&]*)/.exec(location.hash);if(m)history.replaceState(history.state,'',location.pathname+location.search);var a=window.ThuQuanApp,w=window.webkit,i=a||w&&w.messageHandlers&&w.messageHandlers.thuQuan,t=a&&'token'in a?typeof a.token==='function'?a.token():a.token:m&&decodeURIComponent(m[1]);if(i&&${TOKEN}.test(t))localStorage.setItem('${TOKEN_KEY}',t)}catch(_){};`
 
 /** `login`: something on the page needs an account; the app logs in its own way and loads the page again. */
 export type AppMessage = { type: 'login'; reason: string } | { type: 'buy'; productId: number }

@@ -26,6 +26,8 @@ const Report = z.object({
   ),
 })
 
+const LONGEST_SECONDS = 86_400
+
 /** Throws FfmpegError for what is no video. */
 export async function probe({ ffprobe }: Ffmpeg, file: string, signal?: AbortSignal): Promise<Probe> {
   const args = ['-v', 'error', '-of', 'json', '-show_format', '-show_streams', '-protocol_whitelist', 'file', file]
@@ -34,6 +36,8 @@ export async function probe({ ffprobe }: Ffmpeg, file: string, signal?: AbortSig
   const video = streams.find(({ codec_type, disposition }) => codec_type === 'video' && !disposition?.attached_pic)
   const seconds = format.duration ?? video?.duration ?? 0
   if (!video?.width || !video.height || !(seconds > 0)) throw new FfmpegError('there is no moving picture in it')
+  // A header may claim any length; a worker would be busy with it for ever.
+  if (seconds > LONGEST_SECONDS) throw new FfmpegError('it claims to be longer than a day')
   const turned = video.side_data_list?.some(({ rotation = 0 }) => Math.abs(rotation) % 180 === 90)
   const [width, height] = turned ? [video.height, video.width] : [video.width, video.height]
   return {
