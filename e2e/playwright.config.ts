@@ -21,8 +21,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // One more than the cores: journeys wait for dialogs, letters and reloads for a good part of their time.
-  workers: 3,
+  workers: 2,
   // Two cores, sometimes shared: slowness is measured by the bench, not here.
   timeout: 90_000,
   expect: { timeout: 15_000 },
