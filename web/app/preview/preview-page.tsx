@@ -70,9 +70,7 @@ function Book({ product }: { product: ProductDetail }) {
           <p className={styles.kind}>{KIND_NAMES[product.kind]}, xem trước</p>
           <h1>{bindTitle(product.title)}</h1>
           {product.authors.length > 0 && <p>{product.authors.join(', ')}</p>}
-          <Notice className={styles.notice}>
-            Phần xem thử đang được hoàn thiện. Dưới đây là lời giới thiệu và mục lục.
-          </Notice>
+          <Notice className={styles.notice}>Phần xem thử đang được hoàn thiện. Dưới đây là lời giới thiệu và mục lục.</Notice>
           <Description html={product.description} />
           <TableOfContents title={product.kind === 'course' ? 'Các bài giảng' : 'Mục lục'} toc={product.toc} />
         </div>

@@ -66,7 +66,11 @@ export function AudioPlayer(props: AudioPlayerProps) {
       await element.play()
     } catch {
       setPlaying(false)
-      setFailure(navigator.onLine ? 'Chưa nghe được bài này, bạn thử lại sau ít phút nhé.' : 'Mất kết nối mạng. Bạn kiểm tra mạng rồi bấm nghe lại nhé.')
+      setFailure(
+        navigator.onLine
+          ? 'Chưa nghe được bài này, bạn thử lại sau ít phút nhé.'
+          : 'Mất kết nối mạng. Bạn kiểm tra mạng rồi bấm nghe lại nhé.',
+      )
       element.removeAttribute('src')
     }
   }

@@ -40,7 +40,8 @@ export function TroubleNote({ trouble, courseTo, retry }: TroubleNoteProps) {
       <div className={styles.trouble} role="alert">
         <p>
           <b>Chưa mở được bài này cho tài khoản của bạn</b>
-          Bài này dành cho người đã có khoá học. Nếu bạn mua bằng tài khoản khác, xin đăng nhập tài khoản ấy. Tiến độ vẫn được giữ.
+          Bài này dành cho người đã có khoá học. Nếu bạn mua bằng tài khoản khác, xin đăng nhập tài khoản ấy. Tiến độ vẫn được
+          giữ.
         </p>
         <div className={styles.ways}>
           {courseTo && (
