@@ -34,7 +34,7 @@ export default defineConfig({
       room('contract'),
       room('covers', { testTimeout: 30_000 }),
       room('db', databaseTests),
-      room('api', databaseTests),
+      room('api', { ...databaseTests, globalSetup: [...databaseTests.globalSetup, './api/src/video/testing/global-setup.ts'] }),
       room('server', databaseTests),
       room('sandbox'),
       room('web'),

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { readdir } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { addressOf } from '@tq/contract/call.ts'
 import { getVideo, listVideos, removeVideo, retryVideo, VIDEO_UPLOADS } from '@tq/contract/learning/video.ts'
 import { bareStatus, outcome, refusal } from '@tq/contract/testing/refusal.ts'
@@ -53,7 +54,10 @@ test('a video comes in parts, goes on after a break, and is then worked on', asy
   const broken = new AbortController()
   const half = new ReadableStream({
     start: (out) => out.enqueue(content.subarray(100_000, 150_000)),
-    pull: () => new Promise<void>((go) => setTimeout(go, 50)).then(() => broken.abort()),
+    pull: async () => {
+      await expect.poll(async () => (await stat(join(folder, id))).size, { timeout: 20_000 }).toBe(150_000)
+      broken.abort()
+    },
   })
   await expect(
     tus.send(address, 100_000, half as never, { signal: broken.signal, duplex: 'half' } as RequestInit),
