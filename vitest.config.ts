@@ -5,7 +5,7 @@ const databaseTests = { globalSetup: ['./db/testing/global-setup.ts'], testTimeo
 const processTests = {
   ...databaseTests,
   globalSetup: [...databaseTests.globalSetup, './e2e/ops/global-setup.ts'],
-  testTimeout: 120_000,
+  testTimeout: 240_000,
   hookTimeout: 120_000,
 }
 

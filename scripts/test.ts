@@ -34,7 +34,7 @@ const STEPS: Step[] = [
   { name: 'types-of-e2e', command: ['typescript/bin/tsc', '-p', 'tsconfig.browser.json'], isQuick: true },
   { name: 'lint', command: ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'], isQuick: true },
   { ...vitest('tests', '--project=!e2e/ops'), isQuick: true },
-  { ...vitest('ops', '--project=e2e/ops', '--maxWorkers=3'), isQuick: false },
+  { ...vitest('ops', '--project=e2e/ops', '--maxWorkers=2'), isQuick: false },
   {
     name: 'e2e',
     command: [

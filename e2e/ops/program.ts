@@ -51,12 +51,17 @@ export async function startProgram(env: Record<string, string>, command = PROGRA
   running.ended.then((value) => {
     ending = value
   })
-  const ready = await until('the program is open', () => {
-    const found = READY.exec(running.stdout())
-    if (ending && !found)
-      throw new Error(`It ended with ${ending.code ?? ending.signal}:\n${running.stdout()}\n${running.stderr()}`)
-    return found
-  })
+  const ready = await until(
+    'the program is open',
+    () => {
+      const found = READY.exec(running.stdout())
+      if (ending && !found)
+        throw new Error(`It ended with ${ending.code ?? ending.signal}:\n${running.stdout()}\n${running.stderr()}`)
+      return found
+      // A first start builds the pages: a minute and more where others build beside it.
+    },
+    150_000,
+  )
   return { ...running, address: ready[1] ?? '' }
 }
 
