@@ -85,6 +85,13 @@ export const AUDIT_ACTIONS = [
   'question.answer',
   'question.hide',
   'certificate.revoke',
+  'exam.change',
+  'exam.allow',
+  'exam.reopen',
+  'exam.mark',
+  'exam.regrade',
+  'bank.import',
+  'bank.change',
 ] as const
 export const RETURN_STATUSES = ['open', 'accepted', 'refused', 'done'] as const
 
@@ -122,6 +129,7 @@ export const ALERT_KINDS = [
   'videoFailed',
   'ffmpegMissing',
   'lessonQuestion',
+  'essayWaits',
 ] as const
 export type AlertKind = (typeof ALERT_KINDS)[number]
 
@@ -140,6 +148,24 @@ export const SUB_CHAPTER_KINDS = ['heading', 'lesson', 'audio', 'video', 'exerci
 export type SubChapterKind = (typeof SUB_CHAPTER_KINDS)[number]
 export const VIDEO_STATES = ['uploading', 'processing', 'ready', 'failed'] as const
 export type VideoState = (typeof VIDEO_STATES)[number]
+
+/** How a question is answered. A new one: docs/decisions/038-exams.md. */
+export const QUESTION_TYPES = ['single', 'multiple', 'trueFalse', 'fillIn', 'numeric', 'matching', 'ordering', 'essay'] as const
+export type QuestionType = (typeof QUESTION_TYPES)[number]
+/** Nhận biết, thông hiểu, vận dụng, vận dụng cao. */
+export const QUESTION_LEVELS = ['recall', 'understand', 'apply', 'master'] as const
+export type QuestionLevel = (typeof QUESTION_LEVELS)[number]
+/** An exam belongs to a course, an exercise to a lesson. */
+export const EXAM_KINDS = ['exam', 'exercise'] as const
+export type ExamKind = (typeof EXAM_KINDS)[number]
+/** `submitted`: closed, with a part that a person has to mark; `graded`: its mark is final; `abandoned`: taken back by staff, counts for nothing. */
+export const EXAM_ATTEMPT_STATES = ['inProgress', 'submitted', 'graded', 'abandoned'] as const
+export type ExamAttemptState = (typeof EXAM_ATTEMPT_STATES)[number]
+/** Handed in, or closed because the time was over. */
+export const ATTEMPT_CLOSERS = ['learner', 'clock', 'staff'] as const
+/** What a learner may see of a closed attempt. */
+export const REVIEW_FIELDS = ['score', 'answers', 'correctness', 'key', 'explanation'] as const
+export type ReviewField = (typeof REVIEW_FIELDS)[number]
 
 /** Bought, given by a friend, opened for a class by its teacher, or by the press. */
 export const ENTITLEMENT_SOURCES = ['order', 'gift', 'class', 'staff'] as const

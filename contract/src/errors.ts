@@ -4,6 +4,7 @@ import * as affiliate from './errors/affiliate.ts'
 import * as cart from './errors/cart.ts'
 import * as catalog from './errors/catalog.ts'
 import * as checkout from './errors/checkout.ts'
+import * as exam from './errors/exam.ts'
 import * as files from './errors/files.ts'
 import * as http from './errors/http.ts'
 import * as learning from './errors/learning.ts'
@@ -20,6 +21,7 @@ const byCode = () =>
     ...cart,
     ...catalog,
     ...checkout,
+    ...exam,
     ...files,
     ...http,
     ...learning,

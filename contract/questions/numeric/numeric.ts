@@ -1,0 +1,30 @@
+import type { QuestionModule } from '../module.ts'
+import { readNumber } from './read-number.ts'
+import { LONGEST_NUMBER, NumericContent, type NumericShown } from './shape.ts'
+
+/** 0,1 + 0,2 must be 0,3. */
+const ROUNDING = 1e-9
+
+export const numeric: QuestionModule<NumericContent, NumericShown> = {
+  Content: NumericContent,
+  ids: () => [],
+  show: ({ unit }) => ({ type: 'numeric', unit }),
+  fits: (_, answer) => answer.length <= 1 && (answer[0] ?? '').length <= LONGEST_NUMBER,
+  grade({ accepted, unit }, [typed = '']) {
+    const number = readNumber(withoutUnit(typed, unit))
+    const isRight =
+      number !== null &&
+      accepted.some(({ value, tolerance }) => Math.abs(number - value) <= tolerance + ROUNDING * Math.max(1, Math.abs(value)))
+    return { right: isRight ? 1 : 0, of: 1 }
+  },
+  key: ({ accepted: [first] }) => [String(first?.value ?? '').replace('.', ',')],
+  mapHtml: (content) => content,
+}
+
+function withoutUnit(typed: string, unit: string | null): string {
+  const tidy = typed.normalize('NFC').trim()
+  const wanted = unit?.normalize('NFC').trim()
+  return wanted && tidy.toLocaleLowerCase('vi').endsWith(wanted.toLocaleLowerCase('vi'))
+    ? tidy.slice(0, -wanted.length).trim()
+    : tidy
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { Html, Options, Scoring, ShownOption } from '../parts.ts'
+
+export const OrderingContent = z.strictObject({
+  type: z.literal('ordering'),
+  stem: Html.min(1),
+  explanation: Html,
+  /** In the right order. */
+  items: Options,
+  scoring: Scoring,
+})
+export type OrderingContent = z.infer<typeof OrderingContent>
+
+/** An answer is all items in the learner's order; none when nothing was moved or confirmed. */
+export const OrderingShown = z.object({ type: z.literal('ordering'), items: z.array(ShownOption) })
+export type OrderingShown = z.infer<typeof OrderingShown>

@@ -1,0 +1,24 @@
+/** Exams, exercises, the question bank. */
+
+export const EXAM_NOT_FOUND = { status: 404, message: 'Không tìm thấy bài này' }
+/** The same for what is another's: nobody learns which attempts exist by asking. */
+export const ATTEMPT_NOT_FOUND = { status: 404, message: 'Không tìm thấy lần làm bài này' }
+export const EXAM_NOT_OWNED = { status: 403, message: 'Bài này dành cho người có khoá học' }
+export const EXAM_NOT_OPEN = {
+  status: 409,
+  message: ({ at }: { at: string }) => `Bài này mở từ ${at}`,
+}
+export const EXAM_OVER = { status: 409, message: 'Đã hết hạn bắt đầu bài này' }
+export const NO_ATTEMPT_LEFT = { status: 409, message: 'Bạn đã dùng hết số lần làm bài' }
+export const ATTEMPT_TOO_SOON = {
+  status: 409,
+  message: ({ at }: { at: string }) => `Bạn làm lại được từ ${at}`,
+}
+export const EXAM_EMPTY = { status: 409, message: 'Bài này chưa đủ câu hỏi, xin thử lại sau' }
+export const ATTEMPT_CLOSED = { status: 409, message: 'Bài đã nộp hoặc đã hết giờ, câu trả lời mới không được nhận' }
+export const ATTEMPT_OPEN = { status: 409, message: 'Bài đang làm, nộp bài rồi mới xem được kết quả' }
+export const ANSWER_DOES_NOT_FIT = { status: 422, message: 'Câu trả lời không khớp với câu hỏi này' }
+export const ANSWER_IS_CHECKED = { status: 409, message: 'Câu này đã xem đáp án nên không sửa được nữa' }
+export const ANSWER_IS_EMPTY = { status: 409, message: 'Bạn trả lời câu này rồi mới xem được đúng hay sai' }
+export const EXAM_TELLS_LATER = { status: 409, message: 'Bài này chỉ cho xem đúng sai sau khi nộp' }
+export const NO_PLAY_LEFT = { status: 409, message: 'Bạn đã nghe hết số lần cho phép' }
