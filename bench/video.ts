@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openKeys } from '@tq/api/account/signing-keys.ts'
 import { openFileStore } from '@tq/api/storage/open-store.ts'
+import { openTickets } from '@tq/api/storage/tickets.ts'
+import { segmentAddress } from '@tq/api/video/playlists.ts'
 import { VIDEO_UPLOADS } from '@tq/contract/learning/video.ts'
 import { connect, type Database } from '@tq/db/database.ts'
 import { sql } from 'drizzle-orm'
@@ -51,7 +54,8 @@ export async function measureVideo(
     const watch = (address: (hash: string) => string, pid: number) =>
       measureViewers(generator, { urls: rows.map(({ hash }) => address(hash)), pid, seconds })
     const plain = await watch((hash) => `${plainAddress}/${hash.slice(0, 2)}/${hash}`, plainServer.pid)
-    const ours = await watch((hash) => `${program.address}/media/segments/${hash}.ts`, program.pid)
+    const { seal } = await openTickets(() => openKeys(db)('ticket')).seals()
+    const ours = await watch((hash) => program.address + segmentAddress({ fileHash: hash, seal: seal(hash) }), program.pid)
     const upload = await measureUpload(db, program, isQuick ? 128 * MB : 1024 * MB)
     await program.stop()
     return { ours, plain, upload }

@@ -29,6 +29,8 @@ export interface Endpoint<
   query: Query
   /** Bodies must be strict objects: an unknown field is refused. Beside files each field is text, as in an address. */
   body: Body
+  /** Of a call that takes long texts, made by `roomFor`; null where the server's own small limit is enough. */
+  mostBodyBytes: number | null
   /** Of a call that takes files: their names. It is sent as multipart/form-data, the body's fields with them. */
   files: Files
   /** What is inside `envelope.data`. */
@@ -40,6 +42,9 @@ export interface Endpoint<
 }
 
 const nothing = z.object({})
+
+/** For a body with so many characters of text: a Vietnamese letter takes three bytes at most. The rest is what else is in it. */
+export const roomFor = (characters: number) => 3 * characters + 20 * 1024
 
 export function endpoint<
   Data extends z.ZodType,
@@ -56,6 +61,7 @@ export function endpoint<
     params?: Params
     query?: Query
     body?: Body
+    mostBodyBytes?: number
     files?: Files
     beside?: Beside
     list?: ListRule
@@ -65,6 +71,7 @@ export function endpoint<
     params: nothing,
     query: nothing,
     body: z.undefined(),
+    mostBodyBytes: null,
     files: {},
     beside: nothing,
     list: null,

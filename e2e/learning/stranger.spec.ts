@@ -32,6 +32,13 @@ test('người lạ thử từng địa chỉ của một bài có bán và khô
   const guarded = [...all].filter((address) => address.startsWith('/media/lessons/'))
   expect(guarded.some((address) => /\/key\b/.test(address))).toBe(true)
 
+  // Segments are encrypted and the same for everybody: their addresses end by themselves, and can't be made up.
+  const [segment = ''] = [...all].filter((address) => address.startsWith('/media/segments/'))
+  const [, , , seal = '', file = ''] = segment.split('/')
+  expect((await asked(request, segment)).status(), segment).toBe(200)
+  expect((await asked(request, `/media/segments/${file}`)).status()).toBe(404)
+  expect((await asked(request, `/media/segments/${turned(seal)}/${file}`)).status()).toBe(403)
+
   for (const address of guarded) {
     const [path, query = ''] = address.split('?')
     const ticket = new URLSearchParams(query).get('ticket') ?? ''

@@ -1,5 +1,10 @@
-import { readdirSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { makeClip } from '@tq/api/video/testing/clip.ts'
+import { tusClient } from '@tq/api/video/testing/tus.ts'
 import { expect, test } from 'vitest'
+import { findTestFfmpeg } from '../../scripts/ffmpeg.ts'
 import { ask } from './ask.ts'
 import {
   childrenOf,
@@ -14,6 +19,8 @@ import {
 } from './data-folder.ts'
 import { type Program, run, startProgram } from './program.ts'
 import { until } from './until.ts'
+
+const video = await makeClip({ seconds: 20, width: 160, height: 90 })
 
 test('kill -9 of the program: its PostgreSQL lives on and the next start takes it over', async () => {
   const DATA_DIR = await makeFilledFolder()
@@ -89,6 +96,63 @@ test('a note of a server whose number now belongs to another process', async () 
   writeFileSync(pidFile(DATA_DIR), `${getServer(beside)}\n${placeOf(DATA_DIR)}/data\n1700000000\n1\n\n127.0.0.1\n`)
   await expectServes(await startProgram({ DATA_DIR, DEMO: 'off' }))
 })
+
+test('kill -9 during the upload of a video and while it is converted: it goes on, starts anew, and leaves nothing over', async () => {
+  const env = { DATA_DIR: await makeFilledFolder(), DEMO: 'off', FFMPEG_PATH: findTestFfmpeg() }
+  const folder = join(env.DATA_DIR, 'files')
+  const first = await startProgram(env)
+  const login = await logInAsStaff(first)
+  const { address, id } = await tusClient(first.address, login).create(video.content.length)
+  const half = Math.floor(video.content.length / 2)
+  const uploaded = join(folder, 'uploads', id)
+  // The connection stays open, as if the other half were on its way.
+  const sending = tusClient(first.address, login)
+    .send(address, 0, endless(video.content.subarray(0, half)), { duplex: 'half' })
+    .catch(() => 'cut')
+  await until('half of it is there', () => existsSync(uploaded) && statSync(uploaded).size === half)
+  await kill(first)
+  expect(await sending).toBe('cut')
+
+  const second = await startProgram(env)
+  const tus = tusClient(second.address, login)
+  expect(await tus.offset(address)).toEqual({ status: 200, offset: half })
+  expect((await tus.send(address, half, video.content.subarray(half))).status).toBe(204)
+  const client = await openDatabaseOf(env.DATA_DIR)
+  const stateOf = async () => (await client.query('select state from videos where id = $1', [id])).rows[0].state
+  await until('it is being converted', () => filesIn(join(folder, 'work')).some((name) => name.endsWith('.ts')))
+  await kill(second)
+  expect([await stateOf(), filesIn(join(folder, 'work')).length > 0]).toEqual(['processing', true])
+
+  await startProgram(env)
+  // Nobody has reported on it for a while: what happens by itself with the next minutes.
+  await client.query("update videos set updated_at = now() - interval '4 minutes' where id = $1", [id])
+  await client.query("select graphile_worker.add_job('resume-videos')")
+  await until('it is ready', async () => (await stateOf()) === 'ready')
+  await until('no converter is left', () => !processes().some((line) => line.includes(folder)))
+  for (const place of ['uploads', 'work', 'incoming']) expect([place, filesIn(join(folder, place))]).toEqual([place, []])
+  const { rows } = await client.query('select hash from files')
+  const kept = filesIn(folder).map((name) => name.split('/').at(-1))
+  expect(kept.toSorted()).toEqual(rows.map(({ hash }) => hash).toSorted())
+})
+
+/** These bytes, and then nothing more for as long as the connection lasts. */
+const endless = (content: Buffer) => new ReadableStream({ start: (controller) => controller.enqueue(content) }) as never
+
+async function logInAsStaff({ address }: Program): Promise<{ authorization: string }> {
+  const body = JSON.stringify({ Email: 'bientap@thuquan.test', Password: 'BienTap@2026', remember: false })
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch(`${address}/api/Authentication/Login`, { method: 'POST', headers, body })
+  return { authorization: `Bearer ${(await answer.json()).data.token}` }
+}
+
+const processes = () => execFileSync('ps', ['-A', '-o', 'args='], { encoding: 'utf8' }).split('\n')
+
+const filesIn = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
+    : []
 
 const isSocket = (name: string) => name.startsWith('.s.PGSQL.')
 

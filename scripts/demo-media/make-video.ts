@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { encode } from '@tq/api/video/encode/encode.ts'
 import { encrypted } from '@tq/api/video/encode/encrypt.ts'
-import { type Ffmpeg, runProgram } from '@tq/api/video/encode/ffmpeg.ts'
+import { type Ffmpeg, runProgram, type Source } from '@tq/api/video/encode/ffmpeg.ts'
 import { probe } from '@tq/api/video/encode/probe.ts'
 import { openTypesetter } from '@tq/covers/type/typesetting.ts'
 import type { DemoVideo } from '@tq/db/seed/demo/media.ts'
@@ -60,7 +60,7 @@ export async function makeVideo(programs: Ffmpeg, text: VideoText, work: string)
 }
 
 /** One lossless file of all slides, each as long as it is spoken about. */
-async function makeMaster(programs: Ffmpeg, text: VideoText, folder: string): Promise<{ source: string; cues: Cue[] }> {
+async function makeMaster(programs: Ffmpeg, text: VideoText, folder: string): Promise<{ source: Source; cues: Cue[] }> {
   const type = await openTypesetter()
   const cues: Cue[] = []
   const pictures: string[] = []
@@ -85,12 +85,12 @@ async function makeMaster(programs: Ffmpeg, text: VideoText, folder: string): Pr
   const last = pictures.at(-1)?.split('\n')[0] ?? ''
   await writeFile(join(folder, 'pictures.txt'), `${pictures.join('\n')}\n${last}\n`)
   await writeFile(join(folder, 'sounds.txt'), sounds.map((file) => `file '${file}'`).join('\n'))
-  const source = join(folder, 'master.mkv')
+  const path = join(folder, 'master.mkv')
   const list = (name: string) => ['-f', 'concat', '-safe', '0', '-i', join(folder, name)]
   await runProgram(programs.ffmpeg, [
     ...['-y', '-v', 'error', ...list('pictures.txt'), ...list('sounds.txt')],
     ...['-vf', 'fps=5,format=yuv420p', '-c:v', 'libx264', '-qp', '0', '-preset', 'ultrafast', '-c:a', 'pcm_s16le'],
-    ...['-t', at.toFixed(3), source],
+    ...['-t', at.toFixed(3), path],
   ])
-  return { source, cues }
+  return { source: { path, mediaType: 'video/x-matroska' }, cues }
 }

@@ -49,9 +49,12 @@ export type Result<E extends Endpoint> = {
 /** Mounts one endpoint of the contract: checks access, reads the input strictly, runs one domain function, wraps the envelope. */
 export function serve<E extends Endpoint>(app: App, endpoint: E, handle: (ask: Ask<E>) => Promise<Result<E>>): void {
   const takesFiles = Object.keys(endpoint.files).length > 0
+  const { mostBodyBytes: bodyLimit } = endpoint
   const route: RouteOptions = {
     method: endpoint.method,
     url: endpoint.path,
+    // Before the body is read: megabytes are taken only from whoever may send them.
+    ...(bodyLimit ? { bodyLimit, onRequest: async (request) => void (await admit(app, endpoint.access, request)) } : {}),
     handler: async (request, reply) => {
       const user = await admit(app, endpoint.access, request)
       const cacheInfo = new CacheInfo()

@@ -10,6 +10,7 @@ import { listCoursesOwned } from './courses-owned.ts'
 import { listUserDocuments } from './documents.ts'
 import { findLastLesson } from './last-lesson.ts'
 import { notesRoutes } from './notes/notes.routes.ts'
+import { createPositionLimit } from './position-limit.ts'
 import { questionsRoutes } from './questions/questions.routes.ts'
 import { savePosition } from './save-position.ts'
 import { getUserCourse, getUserLesson, renewVideo } from './user-course.ts'
@@ -29,7 +30,11 @@ export function progressRoutes(app: App) {
     data: await getCourseProgress(db, user.id, params.id),
   }))
   serve(app, contract.getLastLesson, async ({ db, user }) => ({ data: await findLastLesson(db, user.id) }))
-  serve(app, contract.savePosition, async ({ db, user, body }) => ({ data: await savePosition(db, user.id, body) }))
+  const countSave = createPositionLimit()
+  serve(app, contract.savePosition, async ({ db, user, body }) => {
+    countSave(user.id)
+    return { data: await savePosition(db, user.id, body) }
+  })
   serve(app, contract.markLessonRead, async ({ db, user, body }) => ({ data: await markLessonRead(db, user.id, body.lessonId) }))
   certificatesRoutes(app)
   notesRoutes(app)

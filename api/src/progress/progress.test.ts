@@ -10,6 +10,7 @@ import { openTestLogin } from '../profile/testing/login.ts'
 import { addPerson } from '../profile/testing/people.ts'
 import { testApi } from '../testing/api.ts'
 import { STAFF_ACTOR } from '../testing/staff-actor.ts'
+import { POSITIONS } from './position-limit.ts'
 import { addCourse, TEXT, VIDEO } from './testing/add-course.ts'
 
 const api = await testApi()
@@ -109,6 +110,18 @@ describe('a place', () => {
     expect(outcome(answer)).toBe('INPUT_INVALID')
     expect(await rowOf(lan, lessonId)).toEqual(before)
   })
+})
+
+test('who saves without end is refused for a while; others go on', async () => {
+  const [lan, minh] = [await addPerson(db), await addPerson(db)]
+  const body = { lessonId: 2_000_000_000, position: 1, at: ago(0) }
+  const ask = async (person: typeof lan) => api.as(person).call(contract.savePosition, { body })
+  const said = await Promise.allSettled(Array.from({ length: POSITIONS.most }, () => ask(lan)))
+  expect(new Set(said.map((one) => (one.status === 'rejected' ? one.reason.code : '')))).toEqual(
+    new Set(['USER_LESSON_NOT_FOUND']),
+  )
+  await expect(ask(lan)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', status: 429 })
+  await expect(ask(minh)).rejects.toMatchObject(refusal('USER_LESSON_NOT_FOUND'))
 })
 
 describe('what plays', () => {

@@ -13,6 +13,8 @@ export interface Sending {
   cache: keyof typeof LIFETIME
   /** The browser saves it under this name instead of showing it. */
   attachmentName?: string
+  /** Of something public whose address ends: nobody keeps it for longer than that. */
+  endsInSeconds?: number
 }
 
 export const LIFETIME = {
@@ -53,13 +55,16 @@ export async function sendFile(
 }
 
 /** What goes with a stored file, whole or in part. */
-export function headersOf({ hash, mediaType }: StoredFile, { cache, attachmentName }: Sending): Record<string, string> {
+export function headersOf(
+  { hash, mediaType }: StoredFile,
+  { cache, attachmentName, endsInSeconds }: Sending,
+): Record<string, string> {
   const disposition = dispositionOf(mediaType, attachmentName)
   return {
     ...SAFE,
     etag: `"${hash}"`,
     'accept-ranges': 'bytes',
-    'cache-control': LIFETIME[cache],
+    'cache-control': endsInSeconds === undefined ? LIFETIME[cache] : `public, max-age=${endsInSeconds}, immutable`,
     ...(disposition ? { 'content-disposition': disposition } : {}),
   }
 }

@@ -24,6 +24,17 @@ export interface PassClaims {
   userId: string
 }
 
+/**
+ * Makes an address end without naming anybody: it is the same for all who are given it on one day, so that a CDN keeps one copy, and
+ * is good for that day and the next.
+ */
+export interface Seals {
+  /** Goes into the path: some CDNs leave a query out of the name under which they keep an answer. */
+  seal(name: string): string
+  /** Seconds until it ends; null when it is forged, over, or of another name. */
+  secondsLeft(seal: string, name: string): number | null
+}
+
 export interface Tickets {
   /** Belongs into the query, which is not logged. Needed because `<img>` and `<video>` send no access token. */
   sign(claims: TicketClaims): Promise<string>
@@ -31,6 +42,8 @@ export interface Tickets {
   open(ticket: string, wanted: Pick<TicketClaims, 'purpose' | 'name'>): Promise<TicketClaims | null>
   signPass(claims: PassClaims): Promise<{ ticket: string; expiresAt: Date }>
   openPass(ticket: string, wanted: Pick<PassClaims, 'purpose' | 'name'>): Promise<PassClaims | null>
+  /** Once, for many names: a playlist has a thousand. */
+  seals(): Promise<Seals>
 }
 
 /** Tickets end on the hour, one to two hours away: within an hour a picture keeps its address, and a list that is loaded again shows no flicker. */
@@ -38,6 +51,9 @@ const HOUR = 60 * 60
 /** Passes end on the minute, 15 minutes away at most: whoever lost the right to learn keeps the last one no longer. */
 const MINUTE = 60
 const PASS_MINUTES = 15
+const DAY = 24 * HOUR
+/** 128 bits of it are enough, and stand in every line of a playlist. */
+const SEAL_LETTERS = 22
 
 type TicketFields = [TicketPurpose, name: string, hash: string, bytes: number, mediaType: string, userId: string, ends: number]
 type PassFields = [PassPurpose, name: string, userId: string, ends: number]
@@ -85,8 +101,26 @@ export function openTickets(key: () => Promise<KeyObject>): Tickets {
       if (purpose !== wanted.purpose || name !== wanted.name || isOver(ends)) return null
       return { purpose, name, userId }
     },
+    async seals() {
+      const secret = await key()
+      const sealOf = (name: string, day: number) => `${day}-${macOfDay(secret, name, day)}`
+      return {
+        seal: (name) => sealOf(name, today()),
+        secondsLeft(given, name) {
+          const day = Number(given.split('-', 1)[0])
+          const left = (day + 2) * DAY - Math.floor(Date.now() / 1000)
+          if (!(left > 0)) return null
+          const [right, got] = [Buffer.from(sealOf(name, day)), Buffer.from(given)]
+          return right.length === got.length && timingSafeEqual(right, got) ? left : null
+        },
+      }
+    },
   }
 }
+
+const macOfDay = (secret: KeyObject, name: string, day: number) =>
+  createHmac('sha256', secret).update(`seal\n${day}\n${name}`).digest('base64url').slice(0, SEAL_LETTERS)
+const today = () => Math.floor(Date.now() / 1000 / DAY)
 
 const endOf = (step: number, steps: number) => (Math.floor(Date.now() / 1000 / step) + steps) * step
 const isOver = (ends: number) => ends * 1000 <= Date.now()

@@ -4,6 +4,7 @@ import { videoRenditions, videoSegments, videos } from '@tq/db/schema/learning/v
 import { files } from '@tq/db/schema/storage.ts'
 import { and, asc, type Column, eq, sql } from 'drizzle-orm'
 import { STORED_FILE, type StoredFile } from '../storage/store-file.ts'
+import type { Tickets } from '../storage/tickets.ts'
 import { masterPlaylist, mediaPlaylist } from './playlists.ts'
 
 /** Something of a lesson: a stored file, or what is made from rows. */
@@ -35,16 +36,22 @@ export async function findMediaLesson(db: Db, id: number): Promise<MediaLesson |
 
 const PLAYLIST = 'application/vnd.apple.mpegurl'
 
+interface MediaDeps {
+  db: Db
+  tickets: Tickets
+}
+
 /** By the last part of the address. `query` is carried into the addresses that playlists name. */
-export async function findMedia(db: Db, lesson: MediaLesson, name: string, query: string): Promise<Media | null> {
+export async function findMedia(deps: MediaDeps, lesson: MediaLesson, name: string, query: string): Promise<Media | null> {
+  const { db } = deps
   const [, language] = /^captions-([a-z]{2})\.vtt$/.exec(name) ?? []
   if (language) return findCaptions(db, lesson.id, language)
   if (name === 'audio.mp3') return lesson.kind === 'audio' ? findFile(db, lesson.fileHash) : null
   if (name === 'document.pdf') return lesson.kind === 'document' ? findFile(db, lesson.fileHash) : null
-  return lesson.kind === 'video' && lesson.videoId ? findVideoMedia(db, lesson.videoId, name, query) : null
+  return lesson.kind === 'video' && lesson.videoId ? findVideoMedia(deps, lesson.videoId, name, query) : null
 }
 
-async function findVideoMedia(db: Db, videoId: string, name: string, query: string): Promise<Media | null> {
+async function findVideoMedia({ db, tickets }: MediaDeps, videoId: string, name: string, query: string): Promise<Media | null> {
   if (name === 'video.mp4') return findOfVideo(db, videoId, videos.mp4Hash)
   if (name === 'poster.webp') return findOfVideo(db, videoId, videos.posterHash)
   if (name === 'sprite.webp') return findOfVideo(db, videoId, videos.spriteHash)
@@ -70,7 +77,10 @@ async function findVideoMedia(db: Db, videoId: string, name: string, query: stri
     .innerJoin(videos, readyVideo(videoId))
     .where(and(eq(videoSegments.videoId, videoId), eq(videoSegments.height, Number(height))))
     .orderBy(asc(videoSegments.position))
-  return segments.length ? { type: PLAYLIST, text: mediaPlaylist(segments, query) } : null
+  if (!segments.length) return null
+  const { seal } = await tickets.seals()
+  const sealed = segments.map((segment) => ({ ...segment, seal: seal(segment.fileHash) }))
+  return { type: PLAYLIST, text: mediaPlaylist(sealed, query) }
 }
 
 const readyVideo = (videoId: string) => and(eq(videos.id, videoId), eq(videos.state, 'ready'))

@@ -25,6 +25,8 @@ const SMALL_BYTES = 512 * 1024
 const HELD_BYTES = 32 * 1024 * 1024
 const MOST_SENDING = 64 * 1024 * 1024
 
+const OVER = { status: 403, text: 'Đường dẫn đã hết hạn. Bạn mở lại trang bài học rồi thử lại nhé.' }
+
 export function lessonMediaRoutes(app: App) {
   const { db, settings } = app.deps
   // Played from another origin, such as a CDN: our own pages may read what comes from there.
@@ -33,7 +35,7 @@ export function lessonMediaRoutes(app: App) {
       if (/^\/media\/(lessons|segments)\//.test(url)) reply.header('access-control-allow-origin', settings.publicUrl)
     })
   app.http.get<Asked>('/media/lessons/:lessonId/:name', (request, reply) =>
-    sendMedia(app, { request, reply }, (lesson, name, query) => findMedia(db, lesson, name, query)),
+    sendMedia(app, { request, reply }, (lesson, name, query) => findMedia({ db, tickets: app.tickets }, lesson, name, query)),
   )
   app.http.get<Asked>('/media/lessons/:lessonId/materials/:name', (request, reply) =>
     sendMedia(app, { request, reply }, (lesson, name) => findMaterial(db, lesson.id, name)),
@@ -41,28 +43,39 @@ export function lessonMediaRoutes(app: App) {
 
   const segments = new LRUCache<string, StoredFile>({ max: KNOWN_SEGMENTS })
   const small = new LRUCache<string, Buffer>({ maxSize: HELD_BYTES, sizeCalculation: ({ length }) => length || 1 })
+  const reading = new Map<string, Promise<Buffer | null>>()
   let sending = 0
-  app.http.get<{ Params: { file: string } }>('/media/segments/:file', async (request, reply) => {
-    const [, hash = ''] = /^([0-9a-f]{64})\.ts$/.exec(request.params.file) ?? []
-    const segment = segments.get(hash) ?? (hash ? await findSegment(db, hash) : null)
+
+  /** A class presses play at the same moment: who asks for what is being read waits for the same reading. */
+  function readOnce(hash: string): Promise<Buffer | null> {
+    const begun = reading.get(hash) ?? readWhole(app.files, hash).finally(() => reading.delete(hash))
+    reading.set(hash, begun)
+    return begun
+  }
+
+  app.http.get('/media/segments/:file', (_, reply) => sendNoFile(reply))
+  app.http.get<{ Params: { seal: string; file: string } }>('/media/segments/:seal/:file', async (request, reply) => {
+    const [, hash] = /^([0-9a-f]{64})\.ts$/.exec(request.params.file) ?? []
+    if (!hash) return sendNoFile(reply)
+    const endsInSeconds = (await app.tickets.seals()).secondsLeft(request.params.seal, hash)
+    if (endsInSeconds === null) return sendNoFile(reply, OVER)
+    const segment = segments.get(hash) ?? (await findSegment(db, hash))
     if (!segment) return sendNoFile(reply)
     segments.set(hash, segment)
+    const how = { cache: 'public', endsInSeconds } as const
     const { range, 'if-none-match': known } = request.headers
     // Slow readers hold what they are sent: above a limit it comes from the disk, piece by piece.
     const isMuch = sending + segment.bytes > MOST_SENDING
     if (segment.bytes > SMALL_BYTES || isMuch || range || known || request.method !== 'GET')
-      return sendFile(app.files, { request, reply }, segment, { cache: 'public' })
-    const content = small.get(hash) ?? (await readWhole(app.files, hash))
-    if (content?.length !== segment.bytes) return sendFile(app.files, { request, reply }, segment, { cache: 'public' })
+      return sendFile(app.files, { request, reply }, segment, how)
+    const content = small.get(hash) ?? (await readOnce(hash))
+    if (content?.length !== segment.bytes) return sendFile(app.files, { request, reply }, segment, how)
     small.set(hash, content)
     sending += segment.bytes
     finished(reply.raw, () => {
       sending -= segment.bytes
     })
-    return reply
-      .headers(headersOf(segment, { cache: 'public' }))
-      .type(segment.mediaType)
-      .send(content)
+    return reply.headers(headersOf(segment, how)).type(segment.mediaType).send(content)
   })
 }
 
@@ -79,7 +92,7 @@ async function sendMedia(
   const id = /^[1-9]\d{0,8}$/.test(lessonId) ? Number(lessonId) : 0
   const { ticket } = request.query
   if (ticket !== undefined && !(await isGoodTicket(app, request, { lessonId: id, ticket: String(ticket) })))
-    return sendNoFile(reply, { status: 403, text: 'Đường dẫn đã hết hạn. Bạn mở lại trang bài học rồi thử lại nhé.' })
+    return sendNoFile(reply, OVER)
   const lesson = id ? await findMediaLesson(app.deps.db, id) : null
   const isOpen = lesson && (lesson.isFree || ticket !== undefined)
   const media = isOpen ? await find(lesson, name, ticket === undefined ? '' : `?ticket=${ticket}`) : null

@@ -11,6 +11,7 @@ import { storeTestFile } from '../storage/testing/store-test-file.ts'
 import { openTickets } from '../storage/tickets.ts'
 import { testApi } from '../testing/api.ts'
 import { type LessonMedia, mediaOf } from './lesson-media.ts'
+import { segmentAddress } from './playlists.ts'
 import { addCourse, addExtras, addLesson, addVideo, SEGMENTS } from './testing/lessons.ts'
 
 const api = await testApi()
@@ -255,19 +256,50 @@ describe('a lesson of the library', async () => {
   })
 })
 
-test('a segment is for everybody and for good; no other stored file can be had by its hash', async () => {
+describe('a segment', async () => {
+  const DAY_MS = 24 * 60 * 60 * 1000
   const { segments } = await addVideo(place)
-  const answer = await server.inject(`/media/segments/${segments[0]}.ts`)
-  expect(answer.headers).toMatchObject({
-    'content-type': 'video/mp2t',
-    'cache-control': 'public, max-age=604800, immutable',
-    'accept-ranges': 'bytes',
+  const [hash = '', other = ''] = segments
+  const { seal } = await tickets.seals()
+
+  test('is the same for everybody, and kept by caches for as long as its address is good', async () => {
+    vi.useFakeTimers({ now: Math.ceil(Date.now() / DAY_MS) * DAY_MS + 1000, toFake: ['Date'] })
+    const url = segmentAddress({ fileHash: hash, seal: seal(hash) })
+    const [answer, again] = await Promise.all([server.inject(url), server.inject(url)])
+    expect(answer.headers).toMatchObject({
+      'content-type': 'video/mp2t',
+      'cache-control': `public, max-age=${2 * 86_400 - 1}, immutable`,
+      'accept-ranges': 'bytes',
+    })
+    expect([again.rawPayload, again.headers['content-length']]).toEqual([answer.rawPayload, String(answer.rawPayload.length)])
+    const part = await server.inject({ url, headers: { range: 'bytes=0-3' } })
+    expect([part.statusCode, part.rawPayload]).toEqual([206, answer.rawPayload.subarray(0, 4)])
+    vi.setSystemTime(Date.now() + 2 * DAY_MS - 2000)
+    expect((await server.inject(url)).headers['cache-control']).toBe('public, max-age=1, immutable')
+    vi.setSystemTime(Date.now() + 1000)
+    expect(bareStatus(await server.inject(url))).toBe(403)
   })
-  const again = await server.inject(`/media/segments/${segments[0]}.ts`)
-  expect([again.rawPayload, again.headers['content-length']]).toEqual([answer.rawPayload, String(answer.rawPayload.length)])
-  const part = await server.inject({ url: `/media/segments/${segments[0]}.ts`, headers: { range: 'bytes=0-3' } })
-  expect([part.statusCode, part.rawPayload]).toEqual([206, answer.rawPayload.subarray(0, 4)])
-  const avatar = await storeTestFile(place, 'ảnh chân dung')
-  for (const name of [`${avatar}.ts`, `${'a'.repeat(64)}.ts`, `${segments[0]}`, `${segments[0]}.mp4`, 'x.ts'])
-    expect([name, bareStatus(await server.inject(`/media/segments/${name}`))]).toEqual([name, 404])
+
+  test('opens with a seal of its own only', async () => {
+    const [day = '', mac = ''] = seal(hash).split('-')
+    for (const wrong of [
+      seal(other),
+      `${Number(day) + 1}-${mac}`,
+      `0${day}-${mac}`,
+      `${day}-${mac.slice(0, -1)}`,
+      `${day}-`,
+      'x',
+    ]) {
+      const answer = await server.inject(segmentAddress({ fileHash: hash, seal: wrong }))
+      expect([wrong, bareStatus(answer), answer.headers['cache-control']]).toEqual([wrong, 403, 'no-store'])
+    }
+    for (const name of [`${hash}.ts`, 'x.ts', `x/${hash}`, `${seal(hash)}/${hash}.mp4`])
+      expect([name, bareStatus(await server.inject(`/media/segments/${name}`))]).toEqual([name, 404])
+  })
+
+  test('of a stream: no other stored file can be had by its hash', async () => {
+    const avatar = await storeTestFile(place, 'ảnh chân dung')
+    for (const fileHash of [avatar, 'a'.repeat(64)])
+      expect(bareStatus(await server.inject(segmentAddress({ fileHash, seal: seal(fileHash) })))).toBe(404)
+  })
 })

@@ -8,7 +8,11 @@ export interface Rendition {
 export interface Segment {
   durationMs: number
   fileHash: string
+  /** See `Seals`: without it its address opens nothing. */
+  seal: string
 }
+
+export const segmentAddress = ({ fileHash, seal }: Pick<Segment, 'fileHash' | 'seal'>) => `/media/segments/${seal}/${fileHash}.ts`
 
 /** The smallest first: a player that can't measure its line yet begins with it. `query` is what every address of the lesson carries. */
 export function masterPlaylist(renditions: Rendition[], query: string): string {
@@ -31,10 +35,7 @@ export function mediaPlaylist(segments: Segment[], query: string): string {
     '#EXT-X-MEDIA-SEQUENCE:0',
     '#EXT-X-PLAYLIST-TYPE:VOD',
     `#EXT-X-KEY:METHOD=AES-128,URI="key${query}"`,
-    ...segments.flatMap(({ durationMs, fileHash }) => [
-      `#EXTINF:${(durationMs / 1000).toFixed(3)},`,
-      `/media/segments/${fileHash}.ts`,
-    ]),
+    ...segments.flatMap((segment) => [`#EXTINF:${(segment.durationMs / 1000).toFixed(3)},`, segmentAddress(segment)]),
     '#EXT-X-ENDLIST',
     '',
   ].join('\n')

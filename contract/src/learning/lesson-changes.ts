@@ -1,7 +1,9 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
+import { endpoint, roomFor } from '../endpoint.ts'
 import { wholeNumber } from '../shapes.ts'
 import { VIDEO_ID } from './video.ts'
+
+const LONGEST_BODY = 200_000
 
 /** What staff change of a lesson; the whole editor comes with the back office. */
 export const changeLesson = endpoint({
@@ -13,10 +15,11 @@ export const changeLesson = endpoint({
   body: z.strictObject({
     title: z.string().trim().min(1).max(300).optional(),
     summary: z.string().trim().max(1000).optional(),
-    body: z.string().max(200_000).optional(),
+    body: z.string().max(LONGEST_BODY).optional(),
     videoId: z.string().regex(VIDEO_ID).optional(),
     isPreview: z.boolean().optional(),
     isPublished: z.boolean().optional(),
   }),
+  mostBodyBytes: roomFor(LONGEST_BODY),
   data: z.object({ id: z.int(), title: z.string() }),
 })

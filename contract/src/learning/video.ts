@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
+import { endpoint, roomFor } from '../endpoint.ts'
 import { VIDEO_STATES } from '../enums.ts'
 import { list } from '../list.ts'
 import { choice, Instant, oneOf, wholeNumber } from '../shapes.ts'
@@ -63,6 +63,8 @@ export const removeVideo = endpoint({
   data: z.null(),
 })
 
+const LONGEST_CAPTIONS = 2_000_000
+
 /** Read as WebVTT and written anew: only times and plain text are kept. */
 export const setCaptions = endpoint({
   method: 'PUT',
@@ -70,6 +72,7 @@ export const setCaptions = endpoint({
   access: 'staff',
   summary: 'Phụ đề của một bài',
   params: z.object({ id: wholeNumber({ min: 1, max: 2_000_000_000 }), language: z.string().regex(/^[a-z]{2}$/) }),
-  body: z.strictObject({ label: z.string().trim().min(1).max(50), vtt: z.string().max(2_000_000) }),
+  body: z.strictObject({ label: z.string().trim().min(1).max(50), vtt: z.string().max(LONGEST_CAPTIONS) }),
+  mostBodyBytes: roomFor(LONGEST_CAPTIONS),
   data: z.object({ cues: z.int() }),
 })

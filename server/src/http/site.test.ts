@@ -1,6 +1,7 @@
 import { changePrice } from '@tq/api/catalog/change-price.ts'
 import { STAFF_ACTOR } from '@tq/api/testing/staff-actor.ts'
 import { bareStatus, outcome } from '@tq/contract/testing/refusal.ts'
+import { lessons } from '@tq/db/schema/learning/course.ts'
 import { describe, expect, test } from 'vitest'
 import { openSite, testSite } from '../testing/site.ts'
 
@@ -258,6 +259,28 @@ describe('bad input is answered clearly, never with 500', () => {
     const echoed = await read(await post('/api/PageViews', JSON.stringify(fields)))
     expect(outcome(echoed)).toBe('INPUT_INVALID')
     expect(echoed.body.length).toBeLessThan(2_000)
+  })
+
+  test('long texts of staff pass up to what the contract allows; nobody else has a megabyte read', async () => {
+    const login = { Email: 'bientap@thuquan.test', Password: 'BienTap@2026', remember: false }
+    const send = (method: string, path: string, body: object, headers = {}) =>
+      get(path, { method, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) })
+    const { data } = (await (await send('POST', '/api/Authentication/Login', login)).json()) as { data: { token: string } }
+    const staff = { authorization: `Bearer ${data.token}` }
+    const captions = (bytes: number) => ({
+      label: 'Tiếng Việt',
+      vtt: `WEBVTT\n\n00:00.000 --> 00:02.000\nChào\n\nNOTE ${'ế'.repeat(bytes / 3)}\n`,
+    })
+    const [any] = await site.db.select({ id: lessons.id }).from(lessons).limit(1)
+    const lesson = `/api/Staff/Lessons/${any?.id}`
+    const tracks = `${lesson}/captions/vi`
+    expect((await send('PATCH', lesson, { body: `<p>${'ế'.repeat(199_900)}</p>` }, staff)).status).toBe(200)
+    expect((await send('PUT', tracks, captions(5_990_000), staff)).status).toBe(200)
+    expect(outcome(await read(await send('PUT', tracks, captions(6_100_000), staff)))).toBe('BODY_TOO_LARGE')
+    expect(outcome(await read(await send('PATCH', lesson, captions(700_000), staff)))).toBe('BODY_TOO_LARGE')
+    expect(outcome(await read(await send('PUT', tracks, captions(5_990_000))))).toBe('SESSION_EXPIRED')
+    // What is open to everybody takes no more than before, also from staff.
+    expect(outcome(await read(await send('POST', '/api/PageViews', captions(120_000), staff)))).toBe('BODY_TOO_LARGE')
   })
 
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {

@@ -2,7 +2,7 @@ import { mkdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SpriteLayout } from '@tq/db/schema/learning/video.ts'
 import sharp from 'sharp'
-import { type Ffmpeg, FfmpegError, runProgram } from './ffmpeg.ts'
+import { type Ffmpeg, FfmpegError, inputArgs, runProgram, type Source } from './ffmpeg.ts'
 import type { Probe } from './probe.ts'
 import { type Size, sizesFor } from './sizes.ts'
 import { layOutSprite, spriteFilter } from './sprite.ts'
@@ -25,7 +25,7 @@ export interface EncodedRendition {
 export interface Encoding {
   /** Of its own, empty. */
   folder: string
-  source: string
+  source: Source
   probe: Probe
   signal?: AbortSignal | undefined
   onPercent?: (percent: number) => void
@@ -49,8 +49,8 @@ export async function encode(programs: Ffmpeg, encoding: Encoding): Promise<Enco
 
   const pictures = join(folder, 'sprite.png')
   const args = [
-    ...['-hide_banner', '-nostdin', '-v', 'error', '-progress', 'pipe:1', '-protocol_whitelist', 'file'],
-    ...['-i', encoding.source, '-filter_complex', filterOf(sizes, spriteFilter(layout), probe.hasAudio ? look.audioHertz : null)],
+    ...['-hide_banner', '-nostdin', '-v', 'error', '-progress', 'pipe:1', ...inputArgs(encoding.source)],
+    ...['-filter_complex', filterOf(sizes, spriteFilter(layout), probe.hasAudio ? look.audioHertz : null)],
     ...sizes.flatMap((size, n) => streamArgs(folder, size, { n, look, hasAudio: probe.hasAudio })),
     ...['-map', '[sprite]', '-frames:v', '1', '-update', '1', pictures],
   ]
@@ -134,7 +134,7 @@ function percentOf(durationMs: number, onPercent?: (percent: number) => void) {
 async function makePoster({ ffmpeg }: Ffmpeg, { folder, source, probe, signal }: Encoding): Promise<string> {
   const picture = join(folder, 'poster.png')
   const second = Math.min(3, probe.durationMs / 1000 / 4).toFixed(3)
-  const args = ['-hide_banner', '-nostdin', '-v', 'error', '-protocol_whitelist', 'file', '-ss', second, '-i', source]
+  const args = ['-hide_banner', '-nostdin', '-v', 'error', '-ss', second, ...inputArgs(source)]
   await runProgram(ffmpeg, [...args, '-frames:v', '1', '-update', '1', picture], { signal })
   const poster = join(folder, 'poster.webp')
   await sharp(picture).resize({ width: POSTER_WIDTH, withoutEnlargement: true }).webp({ quality: 76 }).toFile(poster)

@@ -25,6 +25,26 @@ const isProgram = (file: string) =>
     () => false,
   )
 
+/** What is to be read, with the type that was found in its first bytes. */
+export interface Source {
+  path: string
+  mediaType: string
+}
+
+const FORMATS: Record<string, string> = {
+  'video/mp4': 'mov',
+  'video/quicktime': 'mov',
+  'video/webm': 'matroska',
+  'video/x-matroska': 'matroska',
+}
+
+/** Read as what it is, and nothing but this file: a playlist that calls itself a video would name other files of the machine. */
+export function inputArgs({ path, mediaType }: Source): string[] {
+  const format = FORMATS[mediaType]
+  if (!format) throw new FfmpegError(`${mediaType} is no video`)
+  return ['-protocol_whitelist', 'file', '-f', format, '-i', path]
+}
+
 /** The program could not make anything of what it was given: trying again won't help. */
 export class FfmpegError extends Error {
   override name = 'FfmpegError'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Ffmpeg, FfmpegError, runProgram } from './ffmpeg.ts'
+import { type Ffmpeg, FfmpegError, inputArgs, runProgram, type Source } from './ffmpeg.ts'
 
 export interface Probe {
   durationMs: number
@@ -29,8 +29,8 @@ const Report = z.object({
 const LONGEST_SECONDS = 86_400
 
 /** Throws FfmpegError for what is no video. */
-export async function probe({ ffprobe }: Ffmpeg, file: string, signal?: AbortSignal): Promise<Probe> {
-  const args = ['-v', 'error', '-of', 'json', '-show_format', '-show_streams', '-protocol_whitelist', 'file', file]
+export async function probe({ ffprobe }: Ffmpeg, source: Source, signal?: AbortSignal): Promise<Probe> {
+  const args = ['-v', 'error', '-of', 'json', '-show_format', '-show_streams', ...inputArgs(source)]
   const { format, streams } = Report.parse(JSON.parse(await runProgram(ffprobe, args, { signal })))
   // The cover of a sound file is a stream of one picture.
   const video = streams.find(({ codec_type, disposition }) => codec_type === 'video' && !disposition?.attached_pic)

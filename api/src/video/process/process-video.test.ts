@@ -1,6 +1,4 @@
-import { spawn } from 'node:child_process'
 import { createDecipheriv } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { videoRenditions, videoSegments, videos } from '@tq/db/schema/learning/video.ts'
@@ -15,7 +13,6 @@ import { storeTestFile } from '../../storage/testing/store-test-file.ts'
 import { testStores } from '../../storage/testing/stores.ts'
 import { openTickets } from '../../storage/tickets.ts'
 import { testApi } from '../../testing/api.ts'
-import { runJobs } from '../../testing/run-jobs.ts'
 import { sizesFor } from '../encode/sizes.ts'
 import { mediaOf } from '../lesson-media.ts'
 import { type ClipOptions, makeClip } from '../testing/clip.ts'
@@ -101,6 +98,7 @@ test('the same file again is not converted again', async () => {
 
 test.each([
   ['cut short', (whole: Buffer) => whole.subarray(0, Math.floor(whole.length / 3))],
+  ['that is a playlist of files here', () => Buffer.from(`#EXTM3U\n#EXTINF:2,\n${clip.path}\n#EXT-X-ENDLIST\n`)],
   ['of noise behind its first bytes', (whole: Buffer) => Buffer.concat([whole.subarray(0, 32), Buffer.alloc(5000, 'x')])],
 ])('a video %s fails with a reason, staff are told once, nothing is left', async (_, spoil) => {
   const id = await addUploaded(spoil((await freshClip()).content))
@@ -147,35 +145,8 @@ describe('without ffmpeg', () => {
   })
 })
 
-describe('killed in the middle', () => {
-  test('its work is taken up again by the next worker, and nothing is left over', async () => {
-    const id = await addUploaded((await freshClip({ seconds: 20, width: 320, height: 180 })).content)
-    const before = await db.$count(fileRows)
-    const program = `
-      const { connect } = await import(${JSON.stringify(import.meta.resolve('@tq/db/database.ts'))})
-      const { openFileStore } = await import(${JSON.stringify(import.meta.resolve('../../storage/open-store.ts'))})
-      const { processVideo } = await import(${JSON.stringify(import.meta.resolve('./process-video.ts'))})
-      const files = openFileStore(${JSON.stringify(api.settings.storage)})
-      await processVideo({ db: connect({ url: ${JSON.stringify(api.url)}, max: 2 }), files, workFolder: ${JSON.stringify(workFolder)}, ffmpegPath: null }, ${JSON.stringify(id)})`
-    const child = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: 'inherit' })
-    await expect.poll(leftOver, { timeout: 30_000, interval: 20 }).toEqual([id])
-    await expect.poll(() => readdir(join(workFolder, id)), { timeout: 30_000, interval: 20 }).toContain('made')
-    child.kill('SIGKILL')
-    await once(child, 'close')
-    expect(await videoOf(id)).toMatchObject({ state: 'processing', key: null })
-    expect(await leftOver()).toEqual([id])
-
-    // Nobody has reported on it for a while.
-    await db.update(videos).set({ updatedAt: sql`now() - interval '4 minutes'` }).where(eq(videos.id, id))
-    await resumeVideos(db)
-    await resumeVideos(db)
-    await runJobs(db, api.settings)
-    expect((await videoOf(id))?.state).toBe('ready')
-    expect(await leftOver()).toEqual([])
-    const segments = await db.$count(videoSegments, eq(videoSegments.videoId, id))
-    expect(await db.$count(fileRows)).toBe(before + segments + 3)
-  })
-
+// What a kill leaves is shown with the whole program: e2e/ops/killed.test.ts.
+describe('left behind', () => {
   test('what is worked on, or waits in line, is left alone', async () => {
     const id = await addUploaded((await freshClip()).content)
     await resumeVideos(db)

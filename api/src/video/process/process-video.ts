@@ -11,7 +11,7 @@ import type { FileStore } from '../../storage/file-store.ts'
 import { STORED_FILE, type StoredFile, storeFile } from '../../storage/store-file.ts'
 import { type Encoded, encode } from '../encode/encode.ts'
 import { encrypted } from '../encode/encrypt.ts'
-import { type Ffmpeg, FfmpegError, findFfmpeg } from '../encode/ffmpeg.ts'
+import { type Ffmpeg, FfmpegError, findFfmpeg, type Source } from '../encode/ffmpeg.ts'
 import { probe } from '../encode/probe.ts'
 import { copyTwin, failVideo, readyVideo, type StoredRendition } from './finish-video.ts'
 import { keepPlain } from './keep-plain.ts'
@@ -28,13 +28,17 @@ export async function processVideo(deps: ProcessDeps, id: string, stopping?: Abo
   if (!source || (await copyTwin(db, id))) return
   const programs = await findFfmpeg(deps.ffmpegPath)
   if (!programs) return keepPlain(deps, id, source)
-  const folder = join(workFolder, id)
-  await rm(folder, { recursive: true, force: true })
+  const place = join(workFolder, id)
+  await rm(place, { recursive: true, force: true })
+  // Each try has a name of its own: an ffmpeg that outlived its killed program finds its folder gone and ends, instead of writing
+  // into ours.
+  const folder = join(place, randomBytes(4).toString('hex'))
   await mkdir(folder, { recursive: true })
   const progress = reportProgress(db, id)
   try {
     const path = await localSource(files, source, folder)
-    const { made, facts } = await make(programs, { folder, path, onPercent: progress.set, signal: stopping })
+    const from = { path, mediaType: source.mediaType }
+    const { made, facts } = await make(programs, { folder, source: from, onPercent: progress.set, signal: stopping })
     const key = randomBytes(16)
     const renditions = await storeRenditions(deps, made, key)
     const store = (file: string, mediaType: string) => storeFile(db, files, createReadStream(file), { mediaType, ...ANY_SIZE })
@@ -53,7 +57,7 @@ export async function processVideo(deps: ProcessDeps, id: string, stopping?: Abo
     if (!(error instanceof FfmpegError)) throw error
     await failVideo(db, id, 'Không đọc được video: tệp hỏng, thiếu đoạn hoặc không có hình. Hãy xuất lại tệp rồi tải lên.')
   } finally {
-    await rm(folder, { recursive: true, force: true })
+    await rm(place, { recursive: true, force: true })
   }
 }
 
@@ -82,16 +86,16 @@ async function localSource(files: FileStore, { hash }: StoredFile, folder: strin
 
 interface Making {
   folder: string
-  path: string
+  source: Source
   onPercent: (percent: number) => void
   signal: AbortSignal | undefined
 }
 
-async function make(programs: Ffmpeg, { folder, path, onPercent, signal }: Making) {
-  const facts = await probe(programs, path, signal)
+async function make(programs: Ffmpeg, { folder, source, onPercent, signal }: Making) {
+  const facts = await probe(programs, source, signal)
   const place = join(folder, 'made')
   await mkdir(place)
-  const made = await encode(programs, { folder: place, source: path, probe: facts, onPercent, signal })
+  const made = await encode(programs, { folder: place, source, probe: facts, onPercent, signal })
   const { durationMs, width, height } = facts
   return { made, facts: { durationMs, width, height } }
 }

@@ -11,6 +11,7 @@ import type { StaffActor } from '../../actor.ts'
 import type { App } from '../../deps.ts'
 import { envelopeOf, readFailure } from '../../http/failures.ts'
 import { admitStaff } from '../../http/serve.ts'
+import { MOST_UNFINISHED_BYTES, readUnfinished } from './unfinished.ts'
 import { beginUpload, cancelUpload, finishUpload, isUploading } from './upload-rows.ts'
 import { BEGINNING_BYTES, readVideoType } from './video-type.ts'
 
@@ -59,7 +60,9 @@ export function uploadRoutes(app: App, { freeBytes = readFreeBytes }: UploadOpti
       async onUploadCreate(_, { id, size, metadata }) {
         if (!size) throw new AppError('VIDEO_TYPE_REFUSED')
         if (size > MOST_BYTES) throw new AppError('VIDEO_TOO_LARGE')
-        if ((await freeBytes(folder)) < size + RESERVE_BYTES) throw new AppError('VIDEO_NO_ROOM')
+        const { announced, toCome } = await readUnfinished(datastore())
+        if (announced + size > MOST_UNFINISHED_BYTES) throw new AppError('VIDEO_UPLOADS_WAITING')
+        if ((await freeBytes(folder)) < toCome + size + RESERVE_BYTES) throw new AppError('VIDEO_NO_ROOM')
         await beginUpload(db, { id, fileName: metadata?.filename ?? '', actor: current().actor })
         return {}
       },
@@ -67,6 +70,11 @@ export function uploadRoutes(app: App, { freeBytes = readFreeBytes }: UploadOpti
         if (request.method === 'POST') return
         const upload = await datastore().getUpload(id)
         if (request.method === 'DELETE') return cancelUpload(db, id)
+        // Removed by staff while it came.
+        if (!(await isUploading(db, id))) {
+          await datastore().remove(id)
+          throw new AppError('VIDEO_NOT_FOUND')
+        }
         // Refused with the second part, not after eight gigabytes.
         if (upload.offset >= BEGINNING_BYTES && !(await readVideoType(pathOf(id)))) {
           await cancelUpload(db, id)
@@ -74,7 +82,7 @@ export function uploadRoutes(app: App, { freeBytes = readFreeBytes }: UploadOpti
           throw new AppError('VIDEO_TYPE_REFUSED')
         }
         // All was here when the program was killed.
-        if (request.method === 'HEAD' && upload.offset === upload.size && (await isUploading(db, id))) await finish(id)
+        if (request.method === 'HEAD' && upload.offset === upload.size) await finish(id)
       },
       async onUploadFinish(_, { id }) {
         await finish(id)

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { readdir, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { addressOf } from '@tq/contract/call.ts'
 import { getVideo, listVideos, removeVideo, retryVideo, VIDEO_UPLOADS } from '@tq/contract/learning/video.ts'
@@ -19,6 +20,7 @@ import { addPerson } from '../../profile/testing/people.ts'
 import { testApi } from '../../testing/api.ts'
 import { addCourse, addLesson } from '../testing/lessons.ts'
 import { tusClient } from '../testing/tus.ts'
+import { MOST_UNFINISHED_BYTES } from './unfinished.ts'
 import { MOST_BYTES, uploadRoutes, uploadsFolder } from './upload.routes.ts'
 import { videoTypeOf } from './video-type.ts'
 
@@ -139,18 +141,46 @@ describe('refused, and nothing is left:', () => {
     expect(await tus.offset(address)).toEqual({ status: 200, offset: 0 })
   })
 
-  test('what the disk has no room for', async () => {
+  test('what the disk has no room for, with all that is still to come', async () => {
+    const full = await openUploads(1024 ** 3 + 1999)
+    expect(await errorOf((await full.create(2000)).answer)).toBe('VIDEO_NO_ROOM')
+    const { answer, address } = await full.create(1000)
+    expect(answer.status).toBe(201)
+    expect(await errorOf((await full.create(1000)).answer)).toBe('VIDEO_NO_ROOM')
+    // Bytes that have come are taken from the disk already.
+    await full.send(address, 0, mp4(400))
+    expect((await full.create(1000)).answer.status).toBe(201)
+  })
+
+  test('more begun uploads than anybody will finish', async () => {
+    const wide = await openUploads(Number.MAX_SAFE_INTEGER)
+    for (let left = MOST_UNFINISHED_BYTES; left > 0; left -= MOST_BYTES)
+      expect((await wide.create(MOST_BYTES)).answer.status).toBe(201)
+    expect(await errorOf((await wide.create(1)).answer)).toBe('VIDEO_UPLOADS_WAITING')
+  })
+
+  test('the rest of a video that staff have removed meanwhile', async () => {
+    const { address, id } = await tus.create(1000)
+    await staff.call(removeVideo, { params: { id } })
+    expect(await errorOf(await tus.send(address, 0, mp4(100)))).toBe('VIDEO_NOT_FOUND')
+    expect(await waiting()).not.toContain(id)
+  })
+
+  /** Uploads to a folder of their own, on a disk with so much room. */
+  async function openUploads(free: number) {
+    const storage = { folder: await mkdtemp(join(tmpdir(), 'tq-uploads-')), s3: null }
     const http = Fastify()
     http.setErrorHandler(sendFailure)
     const { identify } = cacheSessions(db, openKeys(db))
-    const app = { http, files: api.files, identify, deps: { db, settings: api.settings } } as unknown as App
-    uploadRoutes(app, { freeBytes: async () => 1024 ** 3 + 999 })
-    const full = tusClient(await http.listen({ port: 0, host: '127.0.0.1' }), login)
-    onTestFinished(() => http.close())
-    const { answer } = await full.create(1000)
-    expect(await errorOf(answer)).toBe('VIDEO_NO_ROOM')
-    expect((await full.create(999)).answer.status).toBe(201)
-  })
+    const settings = { ...api.settings, storage }
+    uploadRoutes({ http, files: api.files, identify, deps: { db, settings } } as unknown as App, { freeBytes: async () => free })
+    const address = await http.listen({ port: 0, host: '127.0.0.1' })
+    onTestFinished(async () => {
+      await http.close()
+      await rm(storage.folder, { recursive: true })
+    })
+    return tusClient(address, login)
+  }
 })
 
 test('staff see videos, try a failed one again and remove what no lesson shows', async () => {

@@ -171,6 +171,10 @@ export function openStream(video: HTMLVideoElement, options: StreamOptions): Str
       if (player.levels.length === 0) player.loadSource(source.src)
       else player.startLoad()
     }
+    const reopen = () => {
+      closeHls()
+      void openPlaylist()
+    }
     const tellQualities = () => {
       const heights = [...new Set(player.levels.map(({ height }) => height))].sort((a, b) => b - a)
       onQualities(heights, player.levels[player.currentLevel]?.height ?? null)
@@ -182,12 +186,15 @@ export function openStream(video: HTMLVideoElement, options: StreamOptions): Str
     })
     player.on(Events.LEVEL_SWITCHED, tellQualities)
     player.on(Events.FRAG_BUFFERED, () => tell(null))
-    player.on(Events.ERROR, (_, { type, fatal, response }) => {
+    player.on(Events.ERROR, (_, { type, details, fatal, response }) => {
       const status = response?.code ?? 0
       if (type === 'networkError' && (status === 401 || status === 403 || status === 404)) {
         // Never fatal by itself: it would be asked for again and again, with a dark picture.
         player.stopLoad()
-        void onRefused(goOn)
+        // A tab of the day before yesterday: addresses of segments end, and a new playlist names new ones.
+        const isSegment = details === 'fragLoadError'
+        if (isSegment && !renew && repairs++ < MOST_REPAIRS) reopen()
+        else void onRefused(isSegment ? reopen : goOn)
       } else if (!fatal) return
       else if (type === 'networkError') waitFor(goOn)
       else if (type === 'mediaError' && repairs++ < MOST_REPAIRS) player.recoverMediaError()
