@@ -107,7 +107,7 @@ test('kill -9 during the upload of a video and while it is converted: it goes on
   const uploaded = join(folder, 'uploads', id)
   // The connection stays open, as if the other half were on its way.
   const sending = tusClient(first.address, login)
-    .send(address, 0, endless(video.content.subarray(0, half)), { duplex: 'half' })
+    .send(address, 0, endless(video.content.subarray(0, half)), { duplex: 'half' } as RequestInit)
     .catch(() => 'cut')
   await until('half of it is there', () => existsSync(uploaded) && statSync(uploaded).size === half)
   await kill(first)
