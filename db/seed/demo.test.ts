@@ -220,6 +220,20 @@ describe('what is studied', () => {
     expect(owned).toEqual([{ id: 102 }, { id: 106 }])
   })
 
+  test('the reader of the demo has finished one course, every lesson of it, and has its certificate; another is half way', async () => {
+    const { rows } = await db.execute(sql`
+      select c.id, count(l.id) filter (where p.done_at is not null) = c.lesson_count as "isDone",
+        exists (select 1 from certificates x where x.course_id = c.id and x.user_id = u.id and x.course_title = c.title
+          and x.lesson_count = c.lesson_count and x.name = u.name and c.has_certificate) as "isCertified"
+      from users u join lesson_progress p on p.user_id = u.id join lessons l on l.id = p.lesson_id and l.kind = 'text'
+        join courses c on c.id = l.course_id
+      where u.email = 'docgia@thuquan.test' group by c.id, u.id order by c.id`)
+    expect(rows).toEqual([
+      { id: 22, isDone: true, isCertified: true },
+      { id: 102, isDone: false, isCertified: false },
+    ])
+  })
+
   test('codes printed beside lessons lead to lessons, rows and textbooks that are there', () =>
     none(sql`
       select code from short_links where target_type in ('lesson', 'subChapter', 'textbook', 'course')
@@ -272,7 +286,7 @@ describe('seeding', () => {
     await db.execute(sql`
       update textbooks set course_id = null, summary = ''; delete from textbook_chapters;
       update products set lesson_count = 32, toc = '[]' where id = 2002;
-      delete from courses where id > 8; delete from course_chapters;
+      delete from certificates; delete from courses where id > 8; delete from course_chapters;
       update courses set category_id = 1, lesson_count = 12, duration_seconds = 0, level = 'basic', teachers = '[]';
       delete from course_categories where id > 1; update course_categories set name = 'Khoá học mở'`)
     await seedDemo(db)

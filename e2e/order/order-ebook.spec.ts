@@ -36,6 +36,6 @@ for (const width of journeyWidths(1440)) {
     await page.getByRole('link', { name: 'Khoá học', exact: true }).last().click()
     await expect(page.getByRole('heading', { name: 'Chưa có khoá học nào' })).toBeVisible()
     await page.goto(`${LIBRARY}/999999`)
-    await expect(page.getByRole('alert')).toContainText('không có trong thư viện của bạn')
+    await expect(page.getByRole('heading', { name: 'Không có trong thư viện của bạn' })).toBeVisible()
   })
 }

@@ -15,6 +15,7 @@ import { Breadcrumbs } from '../ui/layout/breadcrumbs.tsx'
 import type { Route } from './+types/certificate-page.ts'
 import styles from './certificate-page.module.css'
 import { CertificateSheet } from './certificate-sheet.tsx'
+import { OwnCertificate } from './own-certificate.tsx'
 
 /** `/cn` asks, `/cn?code=` is what its form sends, `/cn/{code}` is what the QR on the paper holds. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -43,7 +44,7 @@ export default function CertificatePage({ loaderData: { typed, certificate } }: 
       <Breadcrumbs crumbs={[{ title: 'Tra cứu chứng nhận' }]} />
       <ListHead
         title="Tra cứu chứng nhận"
-        lead="Nhập mã in ở góc phải chứng nhận, hoặc quét mã QR. Ai cũng tra cứu được, không cần đăng nhập."
+        lead="Nhập mã in ở góc dưới bên phải chứng nhận, hoặc quét mã QR. Ai cũng tra cứu được, không cần đăng nhập."
       >
         <form action="/cn" className={styles.form}>
           <Field label="Mã tra cứu">
@@ -86,7 +87,7 @@ function Found({ certificate }: { certificate: Certificate }) {
           {certificate.revokeReason ? `: ${certificate.revokeReason}` : ''}. Mã này không được cấp lại.
         </Verdict>
       ) : (
-        <Verdict tone="real" icon={<Check />} title="Chứng nhận có thật và còn hiệu lực">
+        <Verdict tone="real" icon={<Check />} title="Chứng nhận có thật và còn hiệu lực">
           Thư Quán xác nhận đã cấp chứng nhận này.
         </Verdict>
       )}
@@ -106,6 +107,7 @@ function Found({ certificate }: { certificate: Certificate }) {
         </dl>
         <CertificateSheet certificate={certificate} code={inGroups(certificate.code)} />
       </div>
+      {!revokedAt && <OwnCertificate code={certificate.code} />}
     </section>
   )
 }

@@ -29,7 +29,7 @@ export const QUERY_KEYS: readonly (readonly [pattern: RegExp, keys: readonly str
   [/^\/(tin-sach|news\/newsList)$/, ['page', 'tag', 'searchContent']],
   [/^\/(thu-vien|library\/libraryCourses)$/, LIBRARY_KEYS],
   [/^\/(sach-giao-khoa|sgk\/thu-vien-sgk)$/, TEXTBOOK_KEYS],
-  [/^\/(xem-truoc-khoa-hoc|previewCourse)$/, ['id']],
+  [/^\/(xem-truoc-khoa-hoc|previewCourse)$/, ['id', 'bai']],
   [/^\/cn$/, ['code']],
   // The reviews of a product.
   [/^\/(san-pham|product)\/[^/]+$/, ['page', 'rating', 'sort']],

@@ -1,6 +1,6 @@
 /** Syllable pairs that are one word: a line never ends between them. */
 const PAIRS = new Set(
-  'đại cương|căn bản|cơ bản|cơ sở|giáo trình|bài tập|sinh viên|tiếng việt|tiếng anh|tiếng trung|tiếng nhật|tiếng hàn|tiếng pháp|tiếng đức|thực hành|lí thuyết|lý thuyết|phương pháp|khoa học|giáo dục|xã hội|kinh tế|quản trị|lịch sử|văn hoá|văn hóa|ngôn ngữ|tâm lí|tâm lý|pháp luật|môi trường|công nghệ|thông tin|dữ liệu|lập trình|kĩ thuật|kỹ thuật|kĩ năng|kỹ năng|việt nam|thế giới|nghiên cứu|ứng dụng|nhập môn|hướng dẫn|trẻ em|gia đình|công việc|học thuật|học tập|bạn đọc|tác giả|bản thảo|kiến thức|thực tế|hiện đại|truyền thống|nghệ thuật|dân tộc|quốc tế'.split(
+  'đại cương|căn bản|cơ bản|cơ sở|giáo trình|bài tập|sinh viên|tiếng việt|tiếng anh|tiếng trung|tiếng nhật|tiếng hàn|tiếng pháp|tiếng đức|thực hành|lí thuyết|lý thuyết|phương pháp|khoa học|giáo dục|xã hội|kinh tế|quản trị|lịch sử|văn hoá|văn hóa|ngôn ngữ|tâm lí|tâm lý|pháp luật|môi trường|công nghệ|thông tin|dữ liệu|lập trình|đọc hiểu|di truyền|tiến hoá|địa lí|địa lý|sơ đồ|tư duy|kĩ thuật|kỹ thuật|kĩ năng|kỹ năng|việt nam|thế giới|nghiên cứu|ứng dụng|nhập môn|hướng dẫn|trẻ em|gia đình|công việc|học thuật|học tập|bạn đọc|tác giả|bản thảo|kiến thức|thực tế|hiện đại|truyền thống|nghệ thuật|dân tộc|quốc tế'.split(
     '|',
   ),
 )

@@ -12,7 +12,7 @@ export function useListAddress() {
 }
 
 /** `?page=3`; the first page for anything that is no page. */
-export function pageIn(query: URLSearchParams): number {
-  const page = query.get('page') ?? ''
+export function pageIn(query: URLSearchParams, key = 'page'): number {
+  const page = query.get(key) ?? ''
   return /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1
 }

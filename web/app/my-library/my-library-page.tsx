@@ -22,6 +22,8 @@ import { ResumeStrip } from './resume-strip.tsx'
 const PATH = '/tai-khoan/thu-vien-cua-toi'
 const TABS = { all: '', courses: 'khoa-hoc', books: 'sach', certificates: 'chung-nhan' } as const
 type TabName = keyof typeof TABS
+/** The page of the free courses, which stand below the bought ones and have a page of their own. */
+const FREE_PAGE = 'mien-phi'
 /** Of each kind, in the view of all. */
 const FIRST_COURSES = 6
 const FIRST_BOOKS = 4
@@ -29,24 +31,27 @@ const FIRST_BOOKS = 4
 function readWanted(query: URLSearchParams) {
   const asked = query.get('xem') ?? ''
   const tab = (Object.keys(TABS) as TabName[]).find((name) => TABS[name] === asked) ?? 'all'
-  return { tab, page: pageIn(query) }
+  return { tab, page: pageIn(query), freePage: pageIn(query, FREE_PAGE) }
 }
 
-const addressOf = (tab: TabName, page = 1) => {
-  const query = new URLSearchParams({ ...(TABS[tab] && { xem: TABS[tab] }), ...(page > 1 && { page: String(page) }) })
+const addressOf = (tab: TabName, page = 1, freePage = 1) => {
+  const query = new URLSearchParams({
+    ...(TABS[tab] && { xem: TABS[tab] }),
+    ...(page > 1 && { page: String(page) }),
+    ...(freePage > 1 && { [FREE_PAGE]: String(freePage) }),
+  })
   return query.size > 0 ? `${PATH}?${query}` : PATH
 }
 
 export const loader = nothingYet
 
 export const clientLoader = pageLoader(async ({ request }: Route.ClientLoaderArgs) => {
-  const { tab, page } = readWanted(new URL(request.url).searchParams)
+  const { tab, page, freePage } = readWanted(new URL(request.url).searchParams)
   const pageOf = (name: TabName) => ({ query: { page: tab === name ? page : 1 } })
   const [last, owned, begun, books, certificates] = await Promise.all([
     call(getLastLesson),
     call(listCoursesOwned, pageOf('courses')),
-    // Free ones stand below the bought ones, from the first page on.
-    call(listCoursesBegun, { query: {} }),
+    call(listCoursesBegun, { query: { page: tab === 'courses' ? freePage : 1 } }),
     call(listDigitalProductsOwned, pageOf('books')),
     call(listMyCertificates, pageOf('certificates')),
   ])
@@ -57,7 +62,8 @@ type Data = NonNullable<Awaited<ReturnType<typeof clientLoader>>['data']>
 
 export default function MyLibraryPage({ loaderData: { data, failure } }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { query, isComing } = useListAddress()
-  const { tab, page } = readWanted(query)
+  const wanted = readWanted(query)
+  const { tab } = wanted
   const count = (n: number | undefined) => (n ? ` (${n})` : '')
   const courses = data ? data.owned.total + data.begun.total : 0
   return (
@@ -88,15 +94,15 @@ export default function MyLibraryPage({ loaderData: { data, failure } }: Pick<Ro
         <PageWaiting failure={failure} />
       ) : (
         <div aria-busy={isComing}>
-          <View data={data} tab={tab} page={page} />
+          <View data={data} {...wanted} />
         </div>
       )}
     </>
   )
 }
 
-function View({ data, tab, page }: { data: Data; tab: TabName; page: number }) {
-  if (tab === 'courses') return <Courses data={data} page={page} />
+function View({ data, tab, page, freePage }: { data: Data } & ReturnType<typeof readWanted>) {
+  if (tab === 'courses') return <Courses data={data} page={page} freePage={freePage} />
   if (tab === 'books') return <Books data={data} page={page} />
   if (tab === 'certificates') return <Certificates data={data} page={page} />
   return <All data={data} />
@@ -151,7 +157,7 @@ function More({ to, children }: { to: string; children: React.ReactNode }) {
   )
 }
 
-function Courses({ data: { owned, begun }, page }: { data: Data; page: number }) {
+function Courses({ data: { owned, begun }, page, freePage }: { data: Data; page: number; freePage: number }) {
   if (owned.total + begun.total === 0)
     return (
       <EmptyState
@@ -166,13 +172,18 @@ function Courses({ data: { owned, begun }, page }: { data: Data; page: number })
   return (
     <>
       {owned.total > 0 && (
-        <Section title="Đã mua" className={styles.section}>
+        <Section title="Của bạn" className={styles.section}>
           <OwnCourses>
             {owned.data.map((item) => (
               <OwnedCourse key={item.productId} item={item} />
             ))}
           </OwnCourses>
-          <Pagination page={page} totalPage={owned.totalPage} hrefOf={(n) => addressOf('courses', n)} />
+          <Pagination
+            page={page}
+            totalPage={owned.totalPage}
+            hrefOf={(n) => addressOf('courses', n, freePage)}
+            label="Trang khoá học của bạn"
+          />
         </Section>
       )}
       {begun.total > 0 && (
@@ -182,6 +193,13 @@ function Courses({ data: { owned, begun }, page }: { data: Data; page: number })
               <BegunCourse key={course.id} course={course} />
             ))}
           </OwnCourses>
+          <Pagination
+            page={freePage}
+            totalPage={begun.totalPage}
+            hrefOf={(n) => addressOf('courses', page, n)}
+            isScrollKept
+            label="Trang khoá học miễn phí"
+          />
         </Section>
       )}
     </>

@@ -10,6 +10,8 @@ import { call } from '../lib/browser-call.ts'
 import { formatDate, formatNumber } from '../lib/format.ts'
 import { nothingYet, pageLoader } from '../lib/page-data.ts'
 import { PageWaiting } from '../lib/waiting.tsx'
+import { LinkButton } from '../ui/form/button.tsx'
+import { EmptyState } from '../ui/layout/empty-state.tsx'
 import { Notice } from '../ui/notice.tsx'
 import type { Route } from './+types/owned-page.ts'
 import styles from './owned-page.module.css'
@@ -27,7 +29,7 @@ export const clientLoader = pageLoader(async ({ params }: Route.ClientLoaderArgs
 
 export default OwnedPage
 
-function OwnedPage({ loaderData: { data, failure } }: Pick<Route.ComponentProps, 'loaderData'>) {
+function OwnedPage({ loaderData: { data, failure, isMissing } }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { id = '' } = useParams()
   const item = data?.item
   const isCourse = item?.kind === 'course'
@@ -45,7 +47,7 @@ function OwnedPage({ loaderData: { data, failure } }: Pick<Route.ComponentProps,
       {!item ? (
         <>
           <h1 className="visually-hidden">Thư viện của tôi</h1>
-          <PageWaiting failure={failure} />
+          {isMissing ? <NotOwned /> : <PageWaiting failure={failure} />}
         </>
       ) : (
         <article>
@@ -80,6 +82,21 @@ function OwnedPage({ loaderData: { data, failure } }: Pick<Route.ComponentProps,
         </article>
       )}
     </>
+  )
+}
+
+/** Asking again would change nothing: it is another's, or was never there. */
+function NotOwned() {
+  return (
+    <EmptyState
+      title="Không có trong thư viện của bạn"
+      sentence="Có thể đường dẫn đã đổi, hoặc cuốn sách hay khoá học này thuộc một tài khoản khác của bạn."
+    >
+      <LinkButton to={PATH} look="lam">
+        Về thư viện của tôi
+      </LinkButton>
+      <LinkButton to="/sach-dien-tu">Xem sách điện tử</LinkButton>
+    </EmptyState>
   )
 }
 

@@ -1,6 +1,7 @@
 import { seedMedia } from '../media.ts'
 import type { Press } from '../press.ts'
 import { seedLibrary } from './library.ts'
+import { seedReader } from './reader.ts'
 import { grantDemoCourses, seedSoldCourses } from './sold.ts'
 import { seedTextbooks } from './textbooks.ts'
 
@@ -11,4 +12,5 @@ export async function seedLearning(press: Press): Promise<void> {
   await seedSoldCourses(press)
   await grantDemoCourses(press)
   await seedTextbooks(press)
+  await seedReader(press)
 }

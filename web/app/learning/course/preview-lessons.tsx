@@ -6,13 +6,21 @@ import { lessonUrl } from '../parts/addresses.ts'
 import { lessonLength } from '../parts/words.ts'
 import styles from './preview-lessons.module.css'
 
+export interface PreviewLessonsProps {
+  lessons: OutlineLesson[]
+  /** The one that is open on this page. */
+  currentId?: number
+  /** Where a lesson opens, when it is not its own page. */
+  linkOf?(lesson: OutlineLesson): string
+}
+
 /** What one may try before buying. */
-export function PreviewLessons({ lessons }: { lessons: OutlineLesson[] }) {
+export function PreviewLessons({ lessons, currentId, linkOf = (lesson) => lessonUrl('sold', lesson) }: PreviewLessonsProps) {
   return (
     <ul className={styles.lessons}>
       {lessons.map((lesson) => (
         <li key={lesson.id}>
-          <Link to={lessonUrl('sold', lesson)} prefetch="intent">
+          <Link to={linkOf(lesson)} prefetch="intent" aria-current={lesson.id === currentId ? 'page' : undefined}>
             <span className={styles.mark}>
               {lesson.kind === 'video' || lesson.kind === 'audio' ? (
                 <Play size="1.4rem" fill="currentColor" aria-hidden="true" />

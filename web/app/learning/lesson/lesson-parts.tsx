@@ -51,7 +51,7 @@ export function LessonParts({ lesson, learner, places, isStacked, hasSummary }: 
     {
       id: 'hoi-dap',
       title: 'Hỏi đáp',
-      beside: 'Giảng viên trả lời trong ngày làm việc',
+      beside: 'Giảng viên trả lời vào ngày làm việc',
       panel: (
         <MembersPart
           learner={learner}
