@@ -90,12 +90,13 @@ export interface TabLink {
 /** Looks the same, but each tab is a page of its own. */
 export function TabLinks({ label, links, className }: { label: string; links: readonly TabLink[]; className?: string }) {
   const row = useRef<HTMLElement>(null)
-  const current = links.find(({ isCurrent }) => isCurrent)?.url
+  // Counts that come later make them wider.
+  const drawn = links.map(({ title, isCurrent }) => `${title}${isCurrent}`).join()
   // On phones they stand in one row that is wider than the screen; the page itself stays where it is.
   useEffect(() => {
     const [all, here] = [row.current, row.current?.querySelector('[aria-current=page]')?.getBoundingClientRect()]
     if (all && here) all.scrollLeft += here.left - all.getBoundingClientRect().left - (all.clientWidth - here.width) / 2
-  }, [current])
+  }, [drawn])
   return (
     <nav ref={row} aria-label={label} className={classes(styles.tabs, className)}>
       {links.map((link) => (
