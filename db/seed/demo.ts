@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../src/database.ts'
 import { recountCourses } from '../src/learning-counts.ts'
 import { LOCKS } from '../src/locks.ts'
-import { contentPages, lessons, products } from '../src/schema/all.ts'
+import { contentPages, exams, lessons, products } from '../src/schema/all.ts'
 import { indexLearning } from '../src/search/learning-index.ts'
 import { reindexAll } from '../src/search/search-index.ts'
 import { readCatalogue } from './catalogue.ts'
@@ -13,6 +13,7 @@ import { seedCourses } from './demo/books/courses.ts'
 import { seedEditions } from './demo/books/editions.ts'
 import { seedCategories } from './demo/categories.ts'
 import { seedCodes } from './demo/codes.ts'
+import { seedExams } from './demo/exam/exams.ts'
 import { seedFeedbacks } from './demo/feedbacks.ts'
 import { seedFlashSales } from './demo/flash-sales.ts'
 import { seedHome } from './demo/home.ts'
@@ -37,7 +38,8 @@ export async function seedDemo(db: Database): Promise<void> {
     const isFilled = (await tx.$count(products)) > 0
     const isWritten = (await tx.$count(contentPages)) > 0
     const isTaught = (await tx.$count(lessons)) > 0
-    if (isFilled && isWritten && isTaught) return
+    const isExamined = (await tx.$count(exams)) > 0
+    if (isFilled && isWritten && isTaught && isExamined) return
     const now = new Date()
     const press = openPress(tx, readCatalogue(), now)
     if (!isFilled) await seedShop(press)
@@ -46,6 +48,8 @@ export async function seedDemo(db: Database): Promise<void> {
       await recountCourses(tx)
       await indexLearning(tx)
     }
+    // Courses that are written anew take their exams with them.
+    if (!isTaught || !isExamined) await seedExams(press)
     if (!isWritten) await seedTexts(press)
     await seedShortLinks(press)
     await advanceSequences(tx)

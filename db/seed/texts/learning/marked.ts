@@ -15,7 +15,11 @@
  * digits is the decimal one). What comes out is what `cleanHtml` leaves unchanged.
  */
 export function marked({ raw }: TemplateStringsArray): string {
-  const lines = raw.join('').split('\n')
+  return markedText(raw.join(''))
+}
+
+export function markedText(text: string): string {
+  const lines = text.split('\n')
   return blocksOf(lines.map((line) => line.trim()).filter(Boolean))
 }
 
@@ -85,8 +89,8 @@ const cellsOf = (line: string) =>
 
 const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** Formulas and code are taken out first and put back at the end: a star in them is a star. */
-function inline(words: string): string {
+/** A few words without a block around them. Formulas and code are taken out first and put back at the end: a star in them is a star. */
+export function inline(words: string): string {
   const kept: string[] = []
   const rest = escaped(words).replace(/\$\$.+?\$\$|\$[^$]+\$|~[^~]+~/g, (found) => `\0${kept.push(htmlOfKept(found)) - 1}\0`)
   return emphasised(rest).replace(/\0(\d+)\0/g, (_, place: string) => kept[Number(place)] ?? '')
