@@ -15,6 +15,7 @@ import { contactRoutes } from './contact/contact.routes.ts'
 import { contentRoutes } from './content/content.routes.ts'
 import type { ApiDeps, App } from './deps.ts'
 import { discoveryRoutes } from './discovery/discovery.routes.ts'
+import { examRoutes } from './exam/exam.routes.ts'
 import { geographyRoutes } from './geography/geography.routes.ts'
 import { homeRoutes } from './home/home.routes.ts'
 import { sendFailure } from './http/failures.ts'
@@ -74,6 +75,7 @@ export async function mountApi(server: FastifyInstance, deps: ApiDeps): Promise<
     contentRoutes(app)
     discoveryRoutes(app)
     docsRoutes(app)
+    examRoutes(app)
     geographyRoutes(app)
     homeRoutes(app)
     myLibraryRoutes(app)

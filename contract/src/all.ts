@@ -8,6 +8,8 @@ import * as news from './content/news.ts'
 import * as content from './content/pages.ts'
 import * as visits from './content/visits.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as attempt from './exam/attempt.ts'
+import * as exam from './exam/exam.ts'
 import * as certificate from './learning/certificate.ts'
 import * as course from './learning/course.ts'
 import * as documents from './learning/documents.ts'
@@ -30,6 +32,7 @@ import * as wish from './wish.ts'
 export const ENDPOINTS: Endpoint[] = [
   account,
   affiliate,
+  attempt,
   cart,
   catalog,
   certificate,
@@ -37,6 +40,7 @@ export const ENDPOINTS: Endpoint[] = [
   content,
   course,
   documents,
+  exam,
   home,
   lesson,
   lessonChanges,

@@ -25,13 +25,16 @@ const rendered = new LRUCache<string, RenderedLesson>({ max: RENDERED_KEPT })
 export function renderLesson(body: string): RenderedLesson {
   const known = rendered.get(body)
   if (known) return known
-  const made = withSections(withFormulas(body))
+  const made = withSections(renderFormulas(body))
   rendered.set(body, made)
   return made
 }
 
-/** Cleaned HTML has no `<` or `>` inside attributes or text, so pieces between them are tags. */
-function withFormulas(body: string): string {
+/**
+ * The formulas alone, for what is no lesson, such as the options of a question. Cleaned HTML has no `<` or `>` inside attributes or text, so
+ * pieces between them are tags.
+ */
+export function renderFormulas(body: string): string {
   let codeDepth = 0
   let count = 0
   return body

@@ -46,6 +46,16 @@ export async function markLessonRead(db: Database, userId: string, lessonId: num
 export const completeLesson = (db: Database, lesson: LearnersLesson): Promise<Standing> =>
   db.transaction((tx) => complete(tx, lesson))
 
+/** The exercise that decides over it was passed, in the transaction that marked it. */
+export async function completeByExercise(tx: Tx, lesson: LearnersLesson): Promise<Standing> {
+  await runPrepared(
+    tx,
+    sql`insert into lesson_progress as p (user_id, lesson_id, position) values (${lesson.userId}::uuid, ${lesson.lessonId}::int, 0)
+      on conflict (user_id, lesson_id) do update set updated_at = greatest(p.updated_at, now())`,
+  )
+  return complete(tx, lesson)
+}
+
 /** With the last lesson of a course comes its certificate, in the same transaction. */
 async function complete(tx: Tx, { userId, lessonId, courseId }: LearnersLesson): Promise<Standing> {
   // One lesson of a person's course after the other: of the last two done at once, one must see that the other is done.

@@ -12,7 +12,15 @@ const MOST_ENTRIES = 60
 const MOST_QUESTIONS = 500
 
 /** What was chosen or typed, as a list of texts whatever the type; empty when nothing is. */
-export const ExamAnswer = z.array(z.string().max(LONGEST_ESSAY)).max(MOST_ENTRIES)
+export const ExamAnswer = z
+  .array(
+    z
+      .string()
+      .max(LONGEST_ESSAY)
+      // PostgreSQL can't store it.
+      .overwrite((text) => text.replaceAll('\0', '')),
+  )
+  .max(MOST_ENTRIES)
 const QuestionKey = z.string().regex(/^[a-z0-9]{4,16}$/)
 
 /** A question inside an attempt. Nothing in it depends on its key. */

@@ -19,7 +19,7 @@ export const SPEC_CALLS: Record<string, { isBuilt: boolean; calls: string[] }> =
   'Affiliate account': { isBuilt: true, calls: ['GET /api/User/UserAffiliate'] },
   'Header logo': { isBuilt: true, calls: ['GET /api/HomePage/Logo'] },
   'Exams and exercises': {
-    isBuilt: false,
+    isBuilt: true,
     calls: [
       'GET /api/Examination/GetExaminations/',
       'GET /api/Examination/GetAssignments/',
@@ -186,6 +186,11 @@ export const OWN_CALLS = [
   'GET /api/LessonQuestion/:lessonId',
   'GET /api/Staff/LessonQuestions',
   'POST /api/LessonQuestion/:id/report',
+  'PATCH /api/Examination/Answers/:attemptId',
+  'GET /api/Examination/Clock/:attemptId',
+  'POST /api/Examination/CheckAnswer',
+  'POST /api/Examination/PlayRecording',
+  'GET /api/Examination/Mine',
   'GET /api/Pages/:key',
   'GET /api/Support/Questions',
   'GET /api/Organisation',

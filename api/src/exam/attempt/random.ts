@@ -1,0 +1,33 @@
+import { randomBytes, randomInt } from 'node:crypto'
+
+/** For `integer` of PostgreSQL. */
+export const newSeed = () => randomInt(2 ** 31)
+
+/** The same numbers from 0 to 1 for the same seed (mulberry32): what was drawn can be drawn again. */
+export function fromSeed(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+export function shuffled<T>(list: readonly T[], random: () => number): T[] {
+  const mixed = [...list]
+  for (let i = mixed.length - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1))
+    ;[mixed[i], mixed[j]] = [mixed[j] as T, mixed[i] as T]
+  }
+  return mixed
+}
+
+const SIGNS = 'abcdefghijkmnpqrstuvwxyz23456789'
+
+/** So many different ids. Not from the seed: somebody who guessed it by them would know how all was shuffled. */
+export function newIds(count: number, length: number): string[] {
+  const ids = new Set<string>()
+  while (ids.size < count) ids.add(Array.from(randomBytes(length), (byte) => SIGNS[byte % SIGNS.length]).join(''))
+  return [...ids]
+}

@@ -1,0 +1,29 @@
+import * as attempt from '@tq/contract/exam/attempt.ts'
+import * as contract from '@tq/contract/exam/exam.ts'
+import type { App } from '../deps.ts'
+import { serve } from '../http/serve.ts'
+import { readClock } from './attempt/read-clock.ts'
+import { saveAnswer } from './attempt/save-answer.ts'
+import { startExam } from './attempt/start-exam.ts'
+import { submitExam } from './attempt/submit-exam.ts'
+import { readExam } from './exam-detail.ts'
+import { listExams, listExercises } from './exam-list.ts'
+import { readResult } from './result/read-result.ts'
+
+export function examRoutes(app: App) {
+  serve(app, contract.listExaminations, ({ db, query, cacheInfo }) => listExams(db, query, cacheInfo))
+  serve(app, contract.listAssignments, ({ db, query, cacheInfo }) => listExercises(db, query, cacheInfo))
+  serve(app, contract.getExamination, async ({ db, user, params, cacheInfo }) => ({
+    data: await readExam(db, params.id, { userId: user?.id ?? null, cacheInfo }),
+  }))
+  serve(app, attempt.doExam, async ({ db, user, params }) => ({ data: await startExam(db, user.id, params.id) }))
+  serve(app, attempt.saveAnswer, async ({ db, user, params, body }) => ({
+    data: await saveAnswer(db, user.id, { ...body, ...params }),
+  }))
+  serve(app, attempt.getClock, async ({ db, user, params }) => ({ data: await readClock(db, user.id, params.attemptId) }))
+  serve(app, attempt.submitExam, async ({ db, user, body }) => {
+    await submitExam(db, user.id, body)
+    return { data: await readResult(db, user.id, body.attemptId) }
+  })
+  serve(app, attempt.reviewExam, async ({ db, user, params }) => ({ data: await readResult(db, user.id, params.id) }))
+}

@@ -1,0 +1,34 @@
+import { REVIEW_FIELDS, type ReviewField } from '@tq/contract/enums.ts'
+import type { ExamRow } from '../exam-row.ts'
+import { attemptsLeft, openOf, type Sitting } from '../sitting.ts'
+
+export interface Shown {
+  shows: ReviewField[]
+  /** What comes in addition when the exam is over for the learner. */
+  showsLater: ReviewField[]
+}
+
+type Rules = Pick<ExamRow, 'review_now' | 'review_later' | 'review_opens_at' | 'closes_at' | 'attempts_allowed' | 'now'>
+
+/**
+ * What a learner may see of their closed attempts. While one of theirs is open it is the marks at most: a second tab must not show what the
+ * first one asks for.
+ */
+export function shownFields(exam: Rules, sitting: Sitting): Shown {
+  const both = inOrder([...exam.review_now, ...exam.review_later])
+  const shows = openOf(sitting)
+    ? exam.review_now.filter((field) => field === 'score')
+    : isOverFor(exam, sitting)
+      ? both
+      : inOrder(exam.review_now)
+  return { shows, showsLater: both.filter((field) => !shows.includes(field)) }
+}
+
+/** A day that is set counts alone: whoever is done first could tell the others. */
+function isOverFor(exam: Rules, sitting: Sitting): boolean {
+  const { now, review_opens_at: opensAt, closes_at: closesAt } = exam
+  if (opensAt) return now >= opensAt
+  return attemptsLeft(exam, sitting) === 0 || (closesAt !== null && now >= closesAt)
+}
+
+const inOrder = (fields: ReviewField[]) => REVIEW_FIELDS.filter((field) => fields.includes(field))

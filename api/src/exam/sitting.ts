@@ -1,0 +1,71 @@
+import type { ExamAttemptState } from '@tq/contract/enums.ts'
+import { GRACE_SECONDS } from '@tq/contract/exam/attempt.ts'
+import type { AttemptSummary } from '@tq/contract/exam/exam.ts'
+import type { Db } from '@tq/db/database.ts'
+import { runPrepared } from '@tq/db/prepared.ts'
+import { sql } from 'drizzle-orm'
+import type { ExamRow } from './exam-row.ts'
+
+/** Of an attempt `a`: its time is over, and nothing that comes now is counted. */
+export const IS_DUE = sql`(a.state = 'inProgress' and a.deadline < now() - make_interval(secs => ${sql.raw(String(GRACE_SECONDS))}))`
+
+export interface AttemptRow {
+  id: string
+  exam_id: number
+  number: number
+  state: ExamAttemptState
+  closed_by: AttemptSummary['closedBy']
+  started_at: Date
+  deadline: Date | null
+  closed_at: Date | null
+  score: number | null
+  most_points: number
+  answered_count: number
+  question_count: number
+  is_due: boolean
+}
+
+/** What somebody has done in an exam so far, and what they are given beyond its rules. */
+export interface Sitting {
+  /** The latest first; without those that staff took back. */
+  attempts: AttemptRow[]
+  extraSeconds: number
+  extraAttempts: number
+}
+
+/** One's own attempts of these exams. */
+export async function readSittings(db: Db, userId: string, examIds: number[]): Promise<(examId: number) => Sitting> {
+  const attempts = await runPrepared<AttemptRow>(
+    db,
+    sql`select a.id, a.exam_id, a.number, a.state, a.closed_by, a.started_at, a.deadline, a.closed_at, a.score, a.most_points,
+        counted.answered_count, counted.question_count, ${IS_DUE} as is_due
+      from exam_attempts a cross join lateral (
+        select count(*)::int as question_count, count(*) filter (where array_to_string(q.answer, '') ~ '\\S')::int as answered_count
+        from exam_attempt_questions q where q.attempt_id = a.id) counted
+      where a.user_id = ${userId}::uuid and a.exam_id = any(${sql.param(examIds)}::int[]) and a.state <> 'abandoned'
+      order by a.number desc`,
+  )
+  const allowances = await runPrepared<{ exam_id: number; extra_seconds: number; extra_attempts: number }>(
+    db,
+    sql`select exam_id, extra_seconds, extra_attempts from exam_allowances
+      where user_id = ${userId}::uuid and exam_id = any(${sql.param(examIds)}::int[])`,
+  )
+  return (examId) => {
+    const allowance = allowances.find(({ exam_id }) => exam_id === examId)
+    return {
+      attempts: attempts.filter(({ exam_id }) => exam_id === examId),
+      extraSeconds: allowance?.extra_seconds ?? 0,
+      extraAttempts: allowance?.extra_attempts ?? 0,
+    }
+  }
+}
+
+export const openOf = ({ attempts }: Sitting) => attempts.find(({ state }) => state === 'inProgress')
+
+/** Null: as many as one likes. */
+export function attemptsLeft(
+  { attempts_allowed }: Pick<ExamRow, 'attempts_allowed'>,
+  { attempts, extraAttempts }: Sitting,
+): number | null {
+  return attempts_allowed === null ? null : Math.max(0, attempts_allowed + extraAttempts - attempts.length)
+}
