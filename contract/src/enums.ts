@@ -79,6 +79,7 @@ export const AUDIT_ACTIONS = [
   'shortLink.create',
   'shortLink.withdraw',
   'video.upload',
+  'video.retry',
   'video.remove',
   'lesson.change',
   'course.change',

@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, expect, inject, test } from 'vitest'
 import { testDatabase } from '../testing/database.ts'
 import { MIGRATIONS, migrate } from './migrate.ts'
 import { hashesOf, readHashes } from './migration-hashes.ts'
+import { isFresh, pairLearning } from './search/learning-index.ts'
 
 test('a migration that was written is never changed, removed or left out of the list', () => {
   expect(hashesOf(MIGRATIONS)).toEqual(readHashes(MIGRATIONS))
@@ -27,6 +29,18 @@ test('a filled database of the state before is migrated: no row is lost, and it 
   const fresh = await emptyDatabase()
   await migrate(fresh.url)
   expect(await describe(old)).toEqual(await describe(await connected(fresh.url)))
+})
+
+test('a database of before there was a search for lessons gets its rows once', async () => {
+  const { db, url } = await testDatabase()
+  await db.execute(sql`delete from learning_docs`)
+  await migrate(url)
+  const pairs = await pairLearning(db)
+  expect(pairs.length).toBeGreaterThan(20)
+  expect(pairs.filter((pair) => !isFresh(pair))).toEqual([])
+  await db.execute(sql`update learning_docs set body = ' '`)
+  await migrate(url)
+  expect((await pairLearning(db)).some(isFresh)).toBe(false)
 })
 
 const open: (() => Promise<unknown>)[] = []

@@ -4,8 +4,10 @@ import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { runMigrations as migrateJobs } from 'graphile-worker'
 import pg from 'pg'
 import { guardAppendOnly } from './append-only.ts'
+import { connect } from './database.ts'
 import { LOCKS } from './locks.ts'
 import { OWN_NAME } from './own-name.ts'
+import { indexLearningOnce } from './search/learning-index.ts'
 
 export const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url))
 
@@ -18,7 +20,18 @@ export async function migrate(url: string, folder = MIGRATIONS): Promise<void> {
     await applyMigrations(drizzle(client), { migrationsFolder: folder })
     await guardAppendOnly(client)
     await migrateJobs({ connectionString: url })
+    if (folder === MIGRATIONS) await fill(url)
   } finally {
     await client.end()
+  }
+}
+
+/** What is made from rows by our own code, and so by no migration. */
+async function fill(url: string): Promise<void> {
+  const db = connect({ url, max: 1 })
+  try {
+    await indexLearningOnce(db)
+  } finally {
+    await db.$client.end()
   }
 }

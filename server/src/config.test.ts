@@ -55,6 +55,14 @@ test('it goes on answering for some seconds after SIGTERM where a balancer may s
   expect(readConfig({ STOP_GRACE_SECONDS: '30' }).stopGraceMs).toBe(30_000)
 })
 
+test('videos are converted by the named ffmpeg and played from the named origin, our own unless told', () => {
+  expect(readConfig({ PUBLIC_URL: 'http://10.0.0.7' })).toMatchObject({ ffmpegPath: null, adminHost: 'http://10.0.0.7' })
+  const named = readConfig({ FFMPEG_PATH: '/opt/ffmpeg/ffmpeg', ADMIN_HOST: 'https://Video.example/' })
+  expect(named).toMatchObject({ ffmpegPath: '/opt/ffmpeg/ffmpeg', adminHost: 'https://video.example' })
+  for (const wrong of ['video.example', 'ftp://video.example', 'https://video.example/phim', 'https://video.example/?a'])
+    expect(() => readConfig({ ADMIN_HOST: wrong }), wrong).toThrow(/ADMIN_HOST/)
+})
+
 test('files are in the data folder, or in a bucket that is named wholly', () => {
   expect(readConfig({ DATA_DIR: '/srv/tq' }).storage).toEqual({ folder: '/srv/tq/files', s3: null })
   const S3 = {

@@ -1,8 +1,9 @@
 import { addressId } from '@tq/contract/slug.ts'
 import type { Db } from '@tq/db/database.ts'
+import { isOpenToAll } from '@tq/db/open-to-all.ts'
 import { courses, lessons } from '@tq/db/schema/learning/course.ts'
 import { textbooks } from '@tq/db/schema/learning/textbook.ts'
-import { and, asc, eq, gt, lte, max, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, lte, max, sql } from 'drizzle-orm'
 import { inSteps } from './in-steps.ts'
 import { IDS_PER_PART, ROWS_PER_STEP } from './parts.ts'
 import type { Place } from './sitemap-pages.ts'
@@ -11,7 +12,7 @@ import type { Place } from './sitemap-pages.ts'
 const isShownLesson = and(
   eq(lessons.isPublished, true),
   eq(courses.isPublished, true),
-  or(ne(courses.use, 'sold'), eq(lessons.isPreview, true)),
+  isOpenToAll({ use: courses.use, isPreview: lessons.isPreview }),
 )
 
 /** Names the parts that hold something. */

@@ -1,6 +1,7 @@
 import type { CompletionRule, CourseUse, LessonKind } from '@tq/contract/enums.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import type { Db } from '@tq/db/database.ts'
+import { isOpenToAll } from '@tq/db/open-to-all.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { type SQL, sql } from 'drizzle-orm'
 
@@ -12,6 +13,8 @@ export interface OpenLesson {
   kind: LessonKind
   completion: CompletionRule
   durationSeconds: number
+  /** Nobody needs a ticket for it. */
+  isOpenToAll: boolean
 }
 
 /** A course that somebody may learn in. */
@@ -28,15 +31,19 @@ export interface OpenCourse {
 export const isOwned = (userId: string | null): SQL => sql`(c.use = 'sold' and exists (
   select 1 from entitlements e where e.user_id = ${userId}::uuid and e.product_id = c.product_id and e.revoked_at is null))`
 
+/** Whether everybody may open the lesson `l` of the course `c`, both published. */
+export const OPEN_TO_ALL = isOpenToAll({ use: sql`c.use`, isPreview: sql`l.is_preview` })
+
 /** Whether the person may open the lesson `l` of the course `c`: it is free, a preview (`lessons.is_preview`), or theirs. */
 export const isOpenTo = (userId: string | null): SQL =>
-  sql`l.is_published and c.is_published and (c.use <> 'sold' or l.is_preview or ${isOwned(userId)})`
+  sql`l.is_published and c.is_published and (${OPEN_TO_ALL} or ${isOwned(userId)})`
 
 /** For everything a learner does in a lesson: it is free, a preview, or theirs. To everybody else it is as if it were not there. */
 export async function requireLessonAccess(db: Db, userId: string | null, lessonId: number): Promise<OpenLesson> {
   const [lesson] = await runPrepared<OpenLesson>(
     db,
-    sql`select l.id, l.course_id as "courseId", c.use, l.kind, l.completion, l.duration_seconds as "durationSeconds"
+    sql`select l.id, l.course_id as "courseId", c.use, l.kind, l.completion, l.duration_seconds as "durationSeconds",
+        ${OPEN_TO_ALL} as "isOpenToAll"
       from lessons l join courses c on c.id = l.course_id
       where l.id = ${lessonId}::int and ${isOpenTo(userId)}`,
   )

@@ -5,7 +5,7 @@ import { runPrepared } from '@tq/db/prepared.ts'
 import { sql } from 'drizzle-orm'
 import type { App } from '../deps.ts'
 import { mediaOf } from '../video/lesson-media.ts'
-import { shownTo } from './access.ts'
+import { OPEN_TO_ALL, shownTo } from './access.ts'
 import { dependOn, type ReadOptions, readOffer } from './course.ts'
 import { selectCourses } from './course-card.ts'
 import { renderLesson } from './lesson-html.ts'
@@ -20,7 +20,7 @@ interface LessonRow {
   transcript: string
   video_id: string | null
   file_hash: string | null
-  is_preview: boolean
+  is_open: boolean
   updated_at: Date
 }
 
@@ -47,7 +47,7 @@ export async function readLesson(app: App, id: number, options: ReadOptions): Pr
   const { db } = app.deps
   const [row] = await runPrepared<LessonRow>(
     db,
-    sql`select l.id, l.course_id, l.kind, l.summary, l.body, l.transcript, l.video_id, l.file_hash, l.is_preview, l.updated_at
+    sql`select l.id, l.course_id, l.kind, l.summary, l.body, l.transcript, l.video_id, l.file_hash, ${OPEN_TO_ALL} as is_open, l.updated_at
       from lessons l join courses c on c.id = l.course_id
       where l.id = ${id}::int and l.is_published and ${shownTo(viewer, userId)}`,
   )
@@ -56,12 +56,12 @@ export async function readLesson(app: App, id: number, options: ReadOptions): Pr
   const place = findPlace(outline, id)
   if (!row || !course || !place) throw new AppError(viewer === 'owner' ? 'USER_LESSON_NOT_FOUND' : 'LESSON_NOT_FOUND')
   dependOn(course, cacheInfo)
-  const isLocked = viewer === 'visitor' && !row.is_preview
+  const isLocked = viewer === 'visitor' && !row.is_open
   const { lesson, ...where } = place
   return {
     ...lesson,
     ...where,
-    ...(isLocked ? NOTHING : await contentOf(app, row, viewer === 'owner' && !row.is_preview ? userId : null)),
+    ...(isLocked ? NOTHING : await contentOf(app, row, viewer === 'owner' && !row.is_open ? userId : null)),
     summary: row.summary,
     isLocked,
     course: {

@@ -29,11 +29,10 @@ export async function getUserLesson(app: App, { id, ...asked }: Asked) {
 
 /** New tickets before the old ones end. Whoever has lost the course meanwhile gets none. */
 export async function renewVideo({ deps: { db }, tickets }: App, userId: string, lessonId: number) {
-  const { use } = await requireLessonAccess(db, userId, lessonId)
+  const { isOpenToAll } = await requireLessonAccess(db, userId, lessonId)
   const [lesson] = await db.select().from(lessons).where(eq(lessons.id, lessonId))
-  const isFree = use !== 'sold' || lesson?.isPreview
   const { videoURL, video } = lesson
-    ? await mediaOf({ db, tickets }, lesson, isFree ? null : userId)
+    ? await mediaOf({ db, tickets }, lesson, isOpenToAll ? null : userId)
     : { videoURL: null, video: null }
   if (videoURL === null || !video) throw new AppError('VIDEO_NOT_READY')
   return { videoURL, video }

@@ -1,4 +1,5 @@
 import type { Db } from '@tq/db/database.ts'
+import { isOpenToAll } from '@tq/db/open-to-all.ts'
 import { courses, lessonCaptions, lessonMaterials, lessons } from '@tq/db/schema/learning/course.ts'
 import { videoRenditions, videoSegments, videos } from '@tq/db/schema/learning/video.ts'
 import { files } from '@tq/db/schema/storage.ts'
@@ -26,7 +27,7 @@ export async function findMediaLesson(db: Db, id: number): Promise<MediaLesson |
       kind: lessons.kind,
       videoId: lessons.videoId,
       fileHash: lessons.fileHash,
-      isFree: sql<boolean>`${courses.use} <> 'sold' or ${lessons.isPreview}`,
+      isFree: isOpenToAll({ use: courses.use, isPreview: lessons.isPreview }),
     })
     .from(lessons)
     .innerJoin(courses, eq(courses.id, lessons.courseId))

@@ -3,14 +3,17 @@ import { bareStatus } from '@tq/contract/testing/refusal.ts'
 import { videos } from '@tq/db/schema/learning/video.ts'
 import { saveCourse, saveLesson } from '@tq/db/testing/courses.ts'
 import { eq } from 'drizzle-orm'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import Fastify from 'fastify'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openKeys } from '../account/signing-keys.ts'
+import type { App } from '../deps.ts'
 import { openTestLogin } from '../profile/testing/login.ts'
 import { addPerson } from '../profile/testing/people.ts'
 import { storeTestFile } from '../storage/testing/store-test-file.ts'
 import { openTickets } from '../storage/tickets.ts'
 import { testApi } from '../testing/api.ts'
 import { type LessonMedia, mediaOf } from './lesson-media.ts'
+import { lessonMediaRoutes } from './media.routes.ts'
 import { segmentAddress } from './playlists.ts'
 import { addCourse, addExtras, addLesson, addVideo, SEGMENTS } from './testing/lessons.ts'
 
@@ -254,6 +257,26 @@ describe('a lesson of the library', async () => {
     const found = await mediaOf({ db, tickets }, plain.lesson, null)
     expect(found).toMatchObject({ videoURL: `/media/lessons/${plain.lesson.id}/video.mp4`, video: { format: 'mp4' } })
   })
+})
+
+test('played from another origin, our pages may read what comes from there, refusals too', async () => {
+  const http = Fastify()
+  const settings = { ...api.settings, adminHost: 'https://video.example' }
+  lessonMediaRoutes({ http, files, tickets, deps: { db, settings } } as unknown as App)
+  onTestFinished(() => http.close())
+  const { lesson, video } = await videoLesson(free)
+  const { seal } = await tickets.seals()
+  const [hash = ''] = video.segments
+  const urls = [
+    ...pathsOf(lesson.id, 'master.m3u8', 'video.mp4', 'khong-co'),
+    segmentAddress({ fileHash: hash, seal: seal(hash) }),
+  ]
+  const originOf = async (on: typeof server, url: string) =>
+    (await on.inject({ url, headers: { origin: settings.publicUrl } })).headers['access-control-allow-origin']
+  for (const url of urls) {
+    expect([url, await originOf(http as never, url)]).toEqual([url, settings.publicUrl])
+    expect(await originOf(server, url)).toBeUndefined()
+  }
 })
 
 describe('a segment', async () => {

@@ -8,6 +8,7 @@ import type { StaffActor } from '../actor.ts'
 import { type Paged, requirePage } from '../http/paging.ts'
 import { queueJob } from '../queue.ts'
 import { recordAudit } from '../staff/audit.ts'
+import { invalidateLessons } from './invalidate-lessons.ts'
 
 export async function listVideos(db: Db, { state, ...paged }: Paged & { state?: Video['state'] | undefined }) {
   const where = state && eq(videos.state, state)
@@ -30,8 +31,9 @@ export async function retryVideo(db: Database, id: string, { actor }: { actor: S
     if (video.state !== 'failed' && !isPlain) throw new AppError('VIDEO_NOT_FAILED')
     await tx.update(videos).set({ state: 'processing', percent: 0, note: null, updatedAt: sql`now()` }).where(eq(videos.id, id))
     await queueJob(tx, 'process-video', { id }, `process-video:${id}`)
+    await invalidateLessons(tx, id)
     await recordAudit(tx, {
-      ...{ actor, action: 'video.upload', subject: { type: 'video', id } },
+      ...{ actor, action: 'video.retry', subject: { type: 'video', id } },
       ...{ before: { state: video.state }, after: { state: 'processing' } },
     })
   })

@@ -49,6 +49,14 @@ export async function indexLearning(db: Db): Promise<void> {
   })
 }
 
+/** A database of before there was this search has courses and no rows: they are made once, when it is brought up to date. */
+export async function indexLearningOnce(db: Db): Promise<void> {
+  const { rows } = await db.execute<{ is_due: boolean }>(sql`
+    select not exists (select 1 from learning_docs) and (
+      exists (select 1 from courses c where ${FREE}) or exists (select 1 from textbooks t where t.is_published)) as is_due`)
+  if (rows[0]?.is_due) await indexLearning(db)
+}
+
 /** A row beside what it was made from; one of the two is missing where it should not be. */
 export interface LearningPair {
   key: string

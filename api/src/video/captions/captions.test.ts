@@ -1,6 +1,8 @@
+import { listLibraryCourses } from '@tq/contract/learning/course.ts'
 import { setCaptions } from '@tq/contract/learning/video.ts'
 import { refusal } from '@tq/contract/testing/refusal.ts'
-import { lessonCaptions } from '@tq/db/schema/learning/course.ts'
+import { lessonCaptions, lessons } from '@tq/db/schema/learning/course.ts'
+import { indexCourse } from '@tq/db/search/learning-index.ts'
 import { demoMedia } from '@tq/db/seed/demo/media.ts'
 import { addCourse } from '@tq/db/testing/courses.ts'
 import { eq } from 'drizzle-orm'
@@ -52,6 +54,30 @@ test('what is set is what the lesson shows, and replaces what was there', async 
   expect(rows).toMatchObject([{ language: 'vi', label: 'Tiếng Việt', vtt: expect.stringMatching(/Trước[\s\S]*Sau/) }])
   const shown = await api.server.inject(`/media/lessons/${lessonId}/captions-vi.vtt`)
   expect(shown.body).toBe(rows[0]?.vtt)
+})
+
+test('what is said is read and found with the lesson, as long as nobody wrote it by hand', async () => {
+  const course = await addCourse(db)
+  const [id = 0] = course.lessonIds
+  const transcript = async () => (await db.select().from(lessons).where(eq(lessons.id, id)))[0]?.transcript
+  const found = async (searchContent: string) =>
+    (await api.call(listLibraryCourses, { query: { searchContent } })).data.map(({ id }) => id)
+  await set('WEBVTT\n\n00:05.000 --> 00:06.000\nvề thuỷ tức\n\n00:00.000 --> 00:01.000\nBài này\nnói', id)
+  expect(await transcript()).toBe('Bài này nói về thuỷ tức')
+  expect(await found('thuỷ tức')).toContain(course.id)
+  await set('WEBVTT\n\n00:00.000 --> 00:01.000\nBài này nói về san hô đỏ', id)
+  expect(await transcript()).toBe('Bài này nói về san hô đỏ')
+  expect(await found('thuỷ tức')).not.toContain(course.id)
+  expect(await found('san hô đỏ')).toContain(course.id)
+  await staff.call(setCaptions, {
+    params: { id, language: 'en' },
+    body: { label: 'English', vtt: 'WEBVTT\n\n00:00.000 --> 00:01.000\nred coral' },
+  })
+  expect(await transcript()).toBe('Bài này nói về san hô đỏ')
+  await db.update(lessons).set({ transcript: 'Chép tay' }).where(eq(lessons.id, id))
+  await indexCourse(db, course.id)
+  await set('WEBVTT\n\n00:00.000 --> 00:01.000\nKhác hẳn', id)
+  expect(await transcript()).toBe('Chép tay')
 })
 
 describe('refused, and what was there stays:', () => {

@@ -56,10 +56,16 @@ function plain(line: string): string {
     .trim()
 }
 
+/** What is said, from beginning to end, as one text. */
+export const spokenText = (cues: Cue[]) =>
+  inOrder(cues)
+    .map(({ text }) => text.replaceAll('\n', ' '))
+    .join(' ')
+
+const inOrder = (cues: Cue[]) => cues.toSorted((a, b) => a.startMs - b.startMs || a.endMs - b.endMs)
+
 export function writeVtt(cues: Cue[]): string {
-  const blocks = cues
-    .toSorted((a, b) => a.startMs - b.startMs || a.endMs - b.endMs)
-    .map(({ startMs, endMs, text }) => `${clock(startMs)} --> ${clock(endMs)}\n${escaped(text)}`)
+  const blocks = inOrder(cues).map(({ startMs, endMs, text }) => `${clock(startMs)} --> ${clock(endMs)}\n${escaped(text)}`)
   return `${['WEBVTT', ...blocks].join('\n\n')}\n`
 }
 

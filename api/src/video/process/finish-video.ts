@@ -2,6 +2,7 @@ import type { Database } from '@tq/db/database.ts'
 import { videoRenditions, videoSegments, videos } from '@tq/db/schema/learning/video.ts'
 import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import { raiseStaffAlert } from '../../staff/staff-alerts.ts'
+import { invalidateLessons } from '../invalidate-lessons.ts'
 
 export interface StoredRendition {
   width: number
@@ -37,6 +38,7 @@ export async function readyVideo(
       const { height } = rendition
       await tx.insert(videoSegments).values(segments.map((segment, position) => ({ ...segment, videoId: id, height, position })))
     }
+    await invalidateLessons(tx, id)
   })
 }
 

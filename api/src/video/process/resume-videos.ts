@@ -34,16 +34,20 @@ export async function resumeVideos(db: Database): Promise<void> {
   })
 }
 
-/** Uploads that nobody went on with, and folders of work that nobody ended. */
+/** Uploads that nobody went on with or that staff removed, and folders of work that nobody ended. */
 export async function clearUploads(db: Database, { uploads, work }: { uploads: string; work: string }): Promise<void> {
   const before = Date.now() - UPLOAD_DAYS * DAY_MS
-  for (const folder of [uploads, work])
-    for (const name of await readdir(folder).catch(() => [])) {
-      const path = join(folder, name)
-      const found = await stat(path).catch(() => null)
-      if (found && found.mtimeMs < before) await rm(path, { recursive: true, force: true })
-    }
+  // Named before the rows are read: a row is written before its file.
+  const [uploaded, worked] = await Promise.all([uploads, work].map((folder) => readdir(folder).catch(() => [])))
   await db
     .delete(videos)
     .where(and(eq(videos.state, 'uploading'), lt(videos.updatedAt, sql`now() - make_interval(days => ${UPLOAD_DAYS})`)))
+  const rows = await db.select({ id: videos.id }).from(videos).where(eq(videos.state, 'uploading'))
+  const known = new Set(rows.map(({ id }) => id))
+  for (const name of uploaded ?? []) if (!known.has(name.replace(/\.json$/, ''))) await rm(join(uploads, name), { force: true })
+  for (const name of worked ?? []) {
+    const path = join(work, name)
+    const found = await stat(path).catch(() => null)
+    if (found && found.mtimeMs < before) await rm(path, { recursive: true, force: true })
+  }
 }
