@@ -26,8 +26,8 @@ export const LEARNING: Mutant[] = [
   },
   {
     file: 'api/src/learning/access.ts',
-    from: 'l.is_preview or ${isOwned(userId)})',
-    to: 'l.is_preview or true)',
+    from: '(${OPEN_TO_ALL} or ${isOwned(userId)})',
+    to: '(${OPEN_TO_ALL} or true)',
     what: 'strangers learn in a course that is sold',
     tests: PROGRESS,
   },
