@@ -1,6 +1,6 @@
-import type { QuestionLevel } from '@tq/contract/enums.ts'
 import { readNumber } from '@tq/contract/questions/numeric/read-number.ts'
 import { failed, type Imported, imported } from './imported.ts'
+import { levelOf } from './levels.ts'
 import { htmlOf, letterOf } from './plain-text.ts'
 
 interface Line {
@@ -20,8 +20,6 @@ const GAP = /__(.+?)__/gu
 const EXPLANATION = /^(?:Giải thích|Lời giải|Hướng dẫn giải)\s*[:.]\s*(.*)$/iu
 const ANSWER = /^(?:Đáp án|Đáp số|Trả lời)\s*[:.]\s*(.+)$/iu
 const ESSAY = /^(?:Tự luận|Thang điểm|Biểu điểm)\s*[:.]?\s*(.*)$/iu
-
-const LEVELS: Record<string, QuestionLevel> = { NB: 'recall', TH: 'understand', VD: 'apply', VDC: 'master' }
 
 /**
  * Questions as Vietnamese teachers write them in Word: `Câu 1.`, `A.` … `*B.` (the star marks what is right), `a) … Đúng`, `__chỗ trống__`,
@@ -45,18 +43,23 @@ export function readVietnameseText(text: string): Imported[] {
 function readQuestion([head, ...rest]: Line[]): Imported {
   const line = head?.number ?? 1
   const said = QUESTION.exec(head?.text ?? '')?.[2] ?? ''
-  const level = LEVELS[LEVEL.exec(said)?.[1]?.toUpperCase() ?? '']
+  const level = levelOf(LEVEL.exec(said)?.[1] ?? '')
   const begin: Line = { number: line, text: said.replace(LEVEL, '') }
   const at = rest.findIndex(({ text }) => EXPLANATION.test(text))
   const body = [begin, ...(at < 0 ? rest : rest.slice(0, at))].filter(({ text }) => text)
   const words = at < 0 ? [] : rest.slice(at).map(({ text }, index) => (index ? text : (EXPLANATION.exec(text)?.[1] ?? '')))
   const found = FORMS.map((read) => read(body)).find(Boolean)
   if (!found) return failed(line, 'Không thấy đáp án: đánh dấu * trước lựa chọn đúng, hoặc ghi "Đáp án: …"')
-  if ('message' in found) return failed(found.line ?? line, found.message)
+  if (isRefused(found)) return failed(found.line ?? line, found.message)
   return imported({ line, ...(level ? { level } : {}), content: { ...found, explanation: htmlOf(words) } })
 }
 
-type Found = Record<string, unknown> | { message: string; line?: number } | null
+interface Refused {
+  message: string
+  line?: number
+}
+type Found = ({ type: string } & Record<string, unknown>) | Refused | null
+const isRefused = (found: NonNullable<Found>): found is Refused => !('type' in found)
 
 /** The first form that fits says what the question is. */
 const FORMS: ((body: Line[]) => Found)[] = [choices, verdicts, loneVerdicts, order, pairs, essay, typed, gaps]

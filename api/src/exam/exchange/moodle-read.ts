@@ -1,0 +1,134 @@
+import { XMLParser } from 'fast-xml-parser'
+import { escapeHtml } from '../../escape-html.ts'
+import { failed, type Imported, imported } from './imported.ts'
+import { levelOf } from './levels.ts'
+import { CLOZE, readCloze } from './moodle-cloze.ts'
+import { letterOf } from './plain-text.ts'
+
+interface Text {
+  text?: unknown
+  '@format'?: string
+}
+interface Answer extends Text {
+  '@fraction'?: string
+  tolerance?: unknown
+}
+interface Question {
+  '@type'?: string
+  questiontext?: Text
+  generalfeedback?: Text
+  graderinfo?: Text
+  single?: unknown
+  answer?: Answer[]
+  subquestion?: (Text & { answer?: Text[] })[]
+  units?: { unit?: { unit_name?: unknown } | { unit_name?: unknown }[] }
+  tags?: { tag?: Text | Text[] }
+  usecase?: unknown
+}
+
+const LISTS = new Set(['question', 'answer', 'subquestion'])
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  // Numbers stay as typed: "007" is a word.
+  parseTagValue: false,
+  parseAttributeValue: false,
+  isArray: (name) => LISTS.has(name),
+})
+
+/** Questions of Moodle's own format. Declarations are refused unread: an entity that unfolds into gigabytes is written with them. */
+export function readMoodle(xml: string): Imported[] {
+  if (/<!(DOCTYPE|ENTITY)/i.test(xml))
+    return [failed(lineAt(xml, xml.search(/<!(DOCTYPE|ENTITY)/i)), 'Tệp có khai báo DOCTYPE nên không được nhận')]
+  let questions: Question[]
+  try {
+    questions = (parser.parse(xml, true) as { quiz?: { question?: Question[] } }).quiz?.question ?? []
+  } catch (error) {
+    const line = Number(/Line:\s*(\d+)|:(\d+):\d+/.exec(String((error as Error).message))?.[1] ?? 1)
+    return [failed(line, 'Tệp XML không đọc được từ dòng này')]
+  }
+  const lines = [...xml.matchAll(/<question[\s>]/g)].map(({ index }) => lineAt(xml, index))
+  const read = questions.flatMap((question, index) => fromMoodle(question, lines[index] ?? 1))
+  return read.length ? read : [failed(1, 'Tệp XML này không có câu hỏi nào')]
+}
+
+function fromMoodle(question: Question, line: number): Imported[] {
+  const type = question['@type'] ?? ''
+  if (type === 'category') return []
+  const tags = listOf(question.tags?.tag).map((tag) => plain(tag.text))
+  const [level] = tags.flatMap((tag) => levelOf(tag) ?? [])
+  const body = bodyOf(question, type, tags)
+  if (!body) return [failed(line, `Loại câu "${type}" của Moodle chưa nhận được`)]
+  const content = { stem: html(question.questiontext), explanation: html(question.generalfeedback), ...body }
+  return [imported({ line, ...(level ? { level } : {}), content })]
+}
+
+function bodyOf(question: Question, type: string, tags: string[]): Record<string, unknown> | null {
+  const answers = question.answer ?? []
+  const fraction = (answer: Answer) => Number(answer['@fraction'] ?? 0)
+  const full = answers.filter((answer) => fraction(answer) === 100)
+  const scoring = tags.includes('all') ? 'all' : 'partial'
+  switch (type) {
+    case 'multichoice': {
+      const options = answers.map((answer, index) => ({ id: letterOf(index), html: html(answer) }))
+      const keys = answers.flatMap((answer, index) => (fraction(answer) > 0 ? [letterOf(index)] : []))
+      if (plain(question.single) !== 'false')
+        return { type: 'single', options, key: letterOf(answers.indexOf(full[0] as Answer)) }
+      return { type: 'multiple', options, keys, scoring }
+    }
+    case 'truefalse': {
+      const isTrue = full.some((answer) => plain(answer.text) === 'true')
+      return { type: 'trueFalse', statements: [{ id: 'a', html: html(question.questiontext), isTrue }], scoring: 'all' }
+    }
+    case 'shortanswer': {
+      const matchesCase = plain(question.usecase) === '1'
+      const gap = { id: '1', accepted: full.map((answer) => plain(answer.text)), ...(matchesCase ? { matchesCase } : {}) }
+      return { type: 'fillIn', text: '[[1]]', gaps: [gap], scoring: 'partial' }
+    }
+    case 'numerical': {
+      const [unit] = listOf(question.units?.unit).map(({ unit_name }) => plain(unit_name))
+      const accepted = full.map((answer) => ({
+        value: Number(plain(answer.text)),
+        tolerance: Number(plain(answer.tolerance) || 0),
+      }))
+      return { type: 'numeric', accepted, unit: unit || null }
+    }
+    case 'matching': {
+      const pairs = question.subquestion ?? []
+      const rights = [...new Set(pairs.map(({ answer }) => plain(answer?.[0]?.text)))]
+      const left = pairs.filter(({ text }) => plain(text))
+      return {
+        type: 'matching',
+        left: left.map((pair, index) => ({
+          id: `l${index + 1}`,
+          html: html(pair),
+          match: `r${rights.indexOf(plain(pair.answer?.[0]?.text)) + 1}`,
+        })),
+        // Moodle keeps the right sides as plain text; what we wrote there is HTML.
+        right: rights.map((text, index) => ({ id: `r${index + 1}`, html: /<\w|&\w+;/.test(text) ? text : escapeHtml(text) })),
+        scoring,
+      }
+    }
+    case 'ordering':
+      return { type: 'ordering', items: answers.map((answer, index) => ({ id: letterOf(index), html: html(answer) })), scoring }
+    case 'essay':
+      return { type: 'essay', rubric: html(question.graderinfo), mostWords: null }
+    case 'cloze': {
+      const text = html(question.questiontext)
+      return CLOZE.test(text) ? readCloze(text, { scoring, isNational: tags.includes('national') }) : null
+    }
+    default:
+      return null
+  }
+}
+
+const listOf = <T>(value: T | T[] | undefined): T[] => (value === undefined ? [] : Array.isArray(value) ? value : [value])
+const plain = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+
+function html(part: Text | undefined): string {
+  const text = plain(part?.text)
+  const format = part?.['@format']
+  return format === 'plain_text' || format === 'moodle_auto_format' ? escapeHtml(text) : text
+}
+
+const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length
