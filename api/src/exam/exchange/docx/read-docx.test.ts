@@ -1,0 +1,93 @@
+import { zipSync } from 'fflate'
+import { describe, expect, test } from 'vitest'
+import { renderLesson } from '../../../learning/lesson-html.ts'
+import { readDocx } from './read-docx.ts'
+
+const encode = (text: string) => new TextEncoder().encode(text)
+const run = (text: string) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`
+const paragraph = (...inside: string[]) => `<w:p>${inside.join('')}</w:p>`
+const math = (inside: string) => `<m:oMath>${inside}</m:oMath>`
+const letters = (text: string) => `<m:r><m:t>${text}</m:t></m:r>`
+const e = (inside: string) => `<m:e>${inside}</m:e>`
+
+function docx(paragraphs: string[], more: Record<string, Uint8Array> = {}): Buffer {
+  const document = `<?xml version="1.0"?><w:document><w:body>${paragraphs.join('')}</w:body></w:document>`
+  return Buffer.from(zipSync({ 'word/document.xml': encode(document), ...more }))
+}
+
+describe('a Word document', () => {
+  test('text, formulas of Word and a picture → questions with TeX and a token for the picture', async () => {
+    const fraction = `<m:f><m:num>${letters('1')}</m:num><m:den>${letters('x')}</m:den></m:f>`
+    const root = `<m:rad><m:radPr><m:degHide m:val="1"/></m:radPr>${e(letters('2'))}</m:rad>`
+    const integral = `<m:nary><m:sub>${letters('0')}</m:sub><m:sup>${letters('1')}</m:sup>${e(letters('xdx'))}</m:nary>`
+    const system = `<m:d><m:dPr><m:begChr m:val="{"/><m:endChr m:val=""/></m:dPr>${e(letters('x>1'))}</m:d>`
+    const drawing = '<w:r><w:drawing><wp:docPr descr="Đồ thị"/><a:blip r:embed="rId7"/></w:drawing></w:r>'
+    const { questions, pictures } = await readDocx(
+      docx(
+        [
+          paragraph(run('Câu 1. '), run('Tính '), math(fraction), drawing),
+          paragraph(
+            run('A. '),
+            math(root),
+            '<w:r><w:tab/></w:r>',
+            run('*B. '),
+            math(`<m:sSup>${e(letters('x'))}<m:sup>${letters('2')}</m:sup></m:sSup>`),
+          ),
+          paragraph(run('C. '), math(integral)),
+          paragraph(run('D. '), math(system)),
+          paragraph(run('Giải thích: '), math(`<m:func><m:fName>${letters('sin')}</m:fName>${e(letters('α'))}</m:func>`)),
+        ],
+        {
+          'word/_rels/document.xml.rels': encode(
+            '<Relationships><Relationship Id="rId7" Target="media/image1.png"/></Relationships>',
+          ),
+          'word/media/image1.png': new Uint8Array([1, 2, 3]),
+        },
+      ),
+    )
+    expect(questions.flatMap(({ problems }) => problems)).toEqual([])
+    expect(questions[0]?.content).toMatchObject({
+      type: 'single',
+      key: 'b',
+      stem: 'Tính $\\frac{1}{x}$⟦hình 1⟧',
+      options: [
+        { html: '$\\sqrt{2}$' },
+        { html: '$x^{2}$' },
+        { html: '$\\int_{0}^{1} xdx$' },
+        { html: '$\\left\\{x&gt;1\\right.$' },
+      ],
+      explanation: '$\\sin α$',
+    })
+    expect(pictures).toMatchObject([{ token: '⟦hình 1⟧', alt: 'Đồ thị' }])
+    // Every formula can be drawn.
+    expect(renderLesson(JSON.stringify(questions[0]?.content).replaceAll('\\\\', '\\')).html).not.toContain('<code>')
+  })
+
+  test.each([
+    ['no archive', Buffer.from('Câu 1.'), 'Tệp Word này hỏng hoặc nén bất thường nên không mở được'],
+    [
+      'an archive that is no document',
+      Buffer.from(zipSync({ 'a.txt': encode('a') })),
+      'Tệp này không phải tài liệu Word (.docx)',
+    ],
+    [
+      '20 MB of nothing in a few kilobytes',
+      docx([], { 'word/media/a.png': new Uint8Array(20_000_000) }),
+      'Tệp Word này hỏng hoặc nén bất thường nên không mở được',
+    ],
+    [
+      'entities that unfold',
+      Buffer.from(zipSync({ 'word/document.xml': encode('<!DOCTYPE a [<!ENTITY b "c">]><w:document><w:body/></w:document>') })),
+      'Tệp này không phải tài liệu Word (.docx)',
+    ],
+  ])('%s → one sentence', async (_, bytes, message) => {
+    const { questions } = await readDocx(bytes)
+    expect(questions).toMatchObject([{ content: null, problems: [{ message }] }])
+  })
+
+  test('300 pages → all questions', async () => {
+    const page = [paragraph(run('Câu 1. Hỏi')), paragraph(run('*A. đúng')), paragraph(run('B. sai'))]
+    const { questions } = await readDocx(docx(Array.from({ length: 2000 }, () => page).flat()))
+    expect(questions.filter(({ content }) => content)).toHaveLength(2000)
+  })
+})
