@@ -9,7 +9,8 @@ import { makeReading } from './demo-media/make-reading.ts'
 import { makeVideo } from './demo-media/make-video.ts'
 import { MATERIAL_TEXTS } from './demo-media/material-texts.ts'
 import { READING_TEXTS } from './demo-media/reading-texts.ts'
-import { VIDEO_TEXTS } from './demo-media/video-texts.ts'
+import { FIRST_FIVE } from './demo-media/videos/first-five.ts'
+import { SCHOOL } from './demo-media/videos/school.ts'
 
 /**
  * Makes the videos, sounds and sheets of the demo from their texts, by hand: `node scripts/make-demo-media.ts`, with `--only dao-ham`
@@ -23,10 +24,11 @@ const media: DemoMedia = values.only ? demoMedia() : { videos: [], audios: [], m
 if (!values.only) await rm(DEMO_MEDIA_FOLDER, { recursive: true, force: true })
 
 const isWanted = ({ name }: { name: string }) => !values.only || values.only.includes(name)
-const replace = <Thing extends { name: string }>(things: Thing[], made: Thing) => [
-  ...things.filter(({ name }) => name !== made.name),
-  made,
-]
+/** In its place, so that what is kept of the others stays where it is. */
+const replace = <Thing extends { name: string }>(things: Thing[], made: Thing) =>
+  things.some(({ name }) => name === made.name)
+    ? things.map((thing) => (thing.name === made.name ? made : thing))
+    : [...things, made]
 /** After each, so that what was made stays when a later one fails. */
 const write = () => writeFile(join(DEMO_MEDIA_FOLDER, 'manifest.json'), `${JSON.stringify(media, null, 2)}\n`)
 
@@ -37,7 +39,7 @@ for (const text of READING_TEXTS.filter(isWanted)) {
   await write()
   console.log(text.name)
 }
-for (const text of VIDEO_TEXTS.filter(isWanted)) {
+for (const text of [...FIRST_FIVE, ...SCHOOL].filter(isWanted)) {
   media.videos = replace(media.videos, await makeVideo(programs, text, work))
   await write()
   console.log(text.name)

@@ -234,6 +234,12 @@ describe('what is studied', () => {
     ])
   })
 
+  test('the printed contents of a textbook name the chapters of its tree, at their pages', () =>
+    none(sql`
+      select t.id, c.title from textbooks t join textbook_chapters c on c.textbook_id = t.id join products p on p.id = t.product_id
+      where not exists (select 1 from jsonb_array_elements(p.toc) entry
+        where entry ->> 'title' like '%' || c.title and (entry ->> 'page')::int = c.first_page)`))
+
   test('codes printed beside lessons lead to lessons, rows and textbooks that are there', () =>
     none(sql`
       select code from short_links where target_type in ('lesson', 'subChapter', 'textbook', 'course')

@@ -79,7 +79,7 @@ async function makeMaster(programs: Ffmpeg, text: VideoText, folder: string): Pr
     for (const [n, point] of slide.points.entries()) {
       const spoken = speak(programs, point.say, folder, `speech-${sounds.length}`)
       sounds.push(spoken.file)
-      cues.push({ start: at, end: at + spoken.seconds - 0.1, text: point.say })
+      cues.push({ start: at, end: at + spoken.seconds - 0.1, text: point.write ?? point.say })
       await show(drawSlide(type, text, slide, n + 1), spoken.seconds)
     }
   const last = pictures.at(-1)?.split('\n')[0] ?? ''

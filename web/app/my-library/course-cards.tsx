@@ -8,6 +8,7 @@ import { Board } from '../learning/parts/board.tsx'
 import { formatDate, formatNumber } from '../lib/format.ts'
 import { bindTitle } from '../lib/typography.ts'
 import { LinkButton } from '../ui/form/button.tsx'
+import { LinkCard } from '../ui/layout/link-card.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import styles from './course-cards.module.css'
 
@@ -49,15 +50,15 @@ export function BegunCourse({ course }: { course: Begun }) {
 function Card({ title, to, picture, children }: { title: string; to: string; picture: Picture | null; children: ReactNode }) {
   return (
     <li>
-      <article className={styles.card}>
+      <LinkCard className={styles.card}>
         <Board picture={picture} sizes="(max-width: 719px) 100vw, (max-width: 1279px) 45vw, 320px" className={styles.board} />
         <div className={styles.body}>
-          <h3 className={styles.title}>
+          <h3>
             <Link to={to}>{bindTitle(title)}</Link>
           </h3>
           {children}
         </div>
-      </article>
+      </LinkCard>
     </li>
   )
 }

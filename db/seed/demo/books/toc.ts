@@ -1,6 +1,8 @@
 import type { BookRow } from '../../catalogue.ts'
 import { type Random, randomFor } from '../../random.ts'
 import { CHAPTERS, WHOLE } from '../../texts/chapters.ts'
+import { TEXTBOOKS } from '../../texts/learning/textbook-list.ts'
+import type { TextbookText } from '../../texts/learning/textbooks/textbook-text.ts'
 import { DEEPER, FRAMES } from '../../texts/outlines.ts'
 import type { Outline } from './genre.ts'
 
@@ -15,8 +17,21 @@ const LEAST = 5
 export function tocOf(book: BookRow, topCategoryId: number, outline: Outline): TocEntry[] {
   const whole = WHOLE[book.id]
   if (whole) return whole
+  const textbook = TEXTBOOKS.find(({ bookId }) => bookId === book.id)
+  if (textbook) return tocOfTree(textbook.text)
   const random = randomFor('toc', book.id)
   return withPages(chaptersOf(book, topCategoryId, outline, random), book.pages, random)
+}
+
+/** A textbook's pages on the site follow the printed ones: chapters, and in a book of few chapters what stands in them. */
+function tocOfTree({ chapters }: TextbookText): TocEntry[] {
+  const isShort = chapters.length + 1 < LEAST
+  const entries = [{ title: 'Lời nói với các em', page: 3 }]
+  for (const [index, { title, pages, sections }] of chapters.entries()) {
+    entries.push({ title: `Chương ${index + 1}. ${title}`, page: pages[0] })
+    if (isShort) entries.push(...sections.map((section) => ({ title: section.title, page: section.page })))
+  }
+  return entries.filter(({ page }, index) => page > (entries[index - 1]?.page ?? 0))
 }
 
 interface Chapters {

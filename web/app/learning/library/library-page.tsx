@@ -1,4 +1,4 @@
-import { getLibraryCourse, listCourseCategories, listLibraryCourses } from '@tq/contract/learning/course.ts'
+import { COURSE_LENGTHS, getLibraryCourse, listCourseCategories, listLibraryCourses } from '@tq/contract/learning/course.ts'
 import { Form, Link, useSubmit } from 'react-router'
 import { courseListData } from '../../head/learning-data.ts'
 import { PageHead } from '../../head/page-head.tsx'
@@ -19,10 +19,10 @@ import { Categories } from './categories.tsx'
 import { FeaturedCourse } from './featured-course.tsx'
 import styles from './library-page.module.css'
 import {
-  LENGTHS,
   LEVELS,
   LIBRARY_PATH,
   type LibraryQuery,
+  lengthOptions,
   libraryUrl,
   readLibraryQuery,
   shownWords,
@@ -36,10 +36,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const query = readLibraryQuery(url.searchParams)
   // Only the library's front door has one course before the others.
   const isFront = Object.values(query).every((value) => value === undefined || value === '1')
-  const [list, { data: categories }, popular] = await Promise.all([
+  const [list, { data: categories }, popular, lengths] = await Promise.all([
     call(listLibraryCourses, { query: query as never }),
     call(listCourseCategories),
     isFront ? call(listLibraryCourses, { query: { sort: 'popular', perPage: '1' } }) : null,
+    Promise.all(
+      COURSE_LENGTHS.map(async (length) => ((await call(listLibraryCourses, { query: { length } })).total > 0 ? [length] : [])),
+    ),
   ])
   const [first] = popular?.data ?? []
   return {
@@ -47,6 +50,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     total: list.total,
     totalPage: list.totalPage,
     categories,
+    /** Those that some course has: the others would lead to an empty list. */
+    lengths: lengths.flat(),
     featured: first ? (await call(getLibraryCourse, { params: { id: first.address } })).data : null,
     query,
     page: Number(query.page ?? 1),
@@ -56,7 +61,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const headers = () => cacheFor('catalog')
 
 export default function LibraryPage({ loaderData }: Route.ComponentProps) {
-  const { courses, total, totalPage, categories, featured, query, page } = loaderData
+  const { courses, total, totalPage, categories, lengths, featured, query, page } = loaderData
   const { origin } = useShellData()
   const category = categories.find(({ id }) => String(id) === query.category)
   const isNarrowed = [query.category, query.level, query.length, query.searchContent].some(Boolean)
@@ -118,7 +123,7 @@ export default function LibraryPage({ loaderData }: Route.ComponentProps) {
           />
           <FilterGroup
             title="Thời lượng"
-            options={LENGTHS}
+            options={lengthOptions(lengths, query)}
             chosen={query.length}
             hrefOf={(length) => libraryUrl(query, { length: length ?? undefined })}
           />

@@ -26,7 +26,14 @@ const LENGTH_WORDS: Record<(typeof COURSE_LENGTHS)[number], string> = {
   medium: '3–10 giờ',
   long: 'Trên 10 giờ',
 }
-export const LENGTHS = [[null, 'Tất cả'], ...COURSE_LENGTHS.map((length) => [length, LENGTH_WORDS[length]] as const)] as const
+
+type CourseLength = (typeof COURSE_LENGTHS)[number]
+
+/** Those that courses have, and the one that is asked for, so that it can be seen and left. */
+export function lengthOptions(offered: CourseLength[], query: LibraryQuery) {
+  const shown = COURSE_LENGTHS.filter((length) => offered.includes(length) || length === query.length)
+  return [[null, 'Tất cả'], ...shown.map((length) => [length, LENGTH_WORDS[length]] as const)] as const
+}
 
 const SORT_WORDS: Record<(typeof COURSE_SORTS)[number], string> = {
   newest: 'Mới cập nhật',

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { formatNumber } from '../../lib/format.ts'
 import { bindTitle } from '../../lib/typography.ts'
 import { classes } from '../../ui/class-names.ts'
+import { LinkCard } from '../../ui/layout/link-card.tsx'
 import { courseUrl, lessonUrl } from './addresses.ts'
 import { Board } from './board.tsx'
 import styles from './course-card.module.css'
@@ -24,7 +25,7 @@ export interface CourseCardProps {
 /** The whole card is one link. */
 export function CourseCard({ course, isFirst, foot }: CourseCardProps) {
   return (
-    <article className={styles.course}>
+    <LinkCard className={styles.course}>
       <Board picture={course.picture} sizes={SIZES} isFirst={isFirst} className={styles.board}>
         <span className={styles.length}>
           <Play size="1.4rem" fill="currentColor" aria-hidden="true" />
@@ -71,7 +72,7 @@ export function CourseCard({ course, isFirst, foot }: CourseCardProps) {
           <div className={classes(styles.own, styles.above)}>{foot}</div>
         )}
       </div>
-    </article>
+    </LinkCard>
   )
 }
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { type TextbookQuery, textbooksUrl } from '../textbook-query.ts'
 import styles from './grades.module.css'
-import { type TextbookQuery, textbooksUrl } from './textbook-query.ts'
 
 const SCHOOLS = [
   { name: 'Tiểu học', grades: [1, 2, 3, 4, 5] },

@@ -1,17 +1,18 @@
 import type { TextbookCard } from '@tq/contract/learning/textbook.ts'
 import { FileText, Headphones, Pencil, Video } from 'lucide-react'
 import { Link } from 'react-router'
-import { textbookUrl } from '../learning/parts/addresses.ts'
-import { ornamentOf } from '../learning/parts/ornaments.ts'
-import { formatNumber } from '../lib/format.ts'
-import { bindTitle } from '../lib/typography.ts'
-import { Picture } from '../ui/picture.tsx'
+import { textbookUrl } from '../../learning/parts/addresses.ts'
+import { ornamentOf } from '../../learning/parts/ornaments.ts'
+import { formatNumber } from '../../lib/format.ts'
+import { bindTitle } from '../../lib/typography.ts'
+import { LinkCard } from '../../ui/layout/link-card.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import styles from './textbook-label.module.css'
 
 /** Like the label on a school book: the subject's swatch, the grade, what the book carries. The whole card is one link. */
 export function TextbookLabel({ book }: { book: TextbookCard }) {
   return (
-    <article className={styles.label}>
+    <LinkCard className={styles.label}>
       <div className={styles.swatch}>
         <Picture url={ornamentOf(book.subject)} widths={[360]} sizes="160px" alt="" width={360} height={240} />
         <b>
@@ -34,7 +35,7 @@ export function TextbookLabel({ book }: { book: TextbookCard }) {
           <Carried icon={Pencil} count={book.exerciseCount} word="bài tập" />
         </p>
       </div>
-    </article>
+    </LinkCard>
   )
 }
 
