@@ -15,9 +15,16 @@ test('khoá học có bán: người chưa mua thấy bài học thử, bài kho
   await expect(rows.getByRole('link').first()).toContainText('Học thử')
   await expect(page.getByRole('link', { name: 'Mua khoá học' })).toHaveAttribute('href', '/mua-ngay?productId=2001&quantity=1')
   await isSound(page)
-  await page.goto('/xem-truoc-khoa-hoc?id=101')
+  await page.goto('/xem-truoc-khoa-hoc?id=102')
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
-  await expect(page.getByRole('link', { name: /Học thử/ })).not.toHaveCount(0)
+  const video = page.getByRole('article', { name: 'Vòng lặp for và hàm range' })
+  await expect(video.getByRole('button', { name: /Xem bài giảng/ })).toBeVisible()
+  await isSound(page)
+  await page.getByRole('link', { name: /Dòng lệnh đầu tiên/ }).click()
+  await expect(
+    page.getByRole('article', { name: 'Dòng lệnh đầu tiên' }).getByText('Chương trình là một danh sách việc'),
+  ).toBeVisible()
+  await expect(page).toHaveURL('/xem-truoc-khoa-hoc?id=python-tung-buoc-cho-nguoi-chua-biet-gi.102&bai=10201')
   await expect(page.getByRole('link', { name: 'Mua khoá học' })).toBeVisible()
 })
 
@@ -56,7 +63,7 @@ test('khoá học không có: 404 bằng lời của nó và một ô tìm', asy
     '/thu-vien/khoa-hoc/abc',
     '/thu-vien/khoa-hoc/101',
     '/khoa-hoc/1',
-    '/xem-truoc-khoa-hoc',
+    '/xem-truoc-khoa-hoc?id=999999',
   ]) {
     const answer = await request.get(path)
     expect([path, answer.status() === 404 || answer.status() === 400]).toEqual([path, true])
