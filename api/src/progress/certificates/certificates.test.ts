@@ -96,7 +96,7 @@ describe('a certificate', () => {
   })
 
   test('with another code is not there', async () => {
-    for (const code of ['tq7k2m9xpe4h', 'TQ7K-2M9X-PE4H'])
+    for (const code of ['tq7k2m9xpe4j', 'TQ7K-2M9X-PE4J'])
       await expect(checked(code)).rejects.toMatchObject(refusal('CERTIFICATE_NOT_FOUND'))
     for (const code of ['tq7k2m9xpe4', 'iq7k2m9xpe4h', '%00'.repeat(12)])
       await expect(checked(code)).rejects.toMatchObject(refusal('INPUT_INVALID'))
