@@ -69,7 +69,7 @@ async function learn({ id: userId }: { id: string }, { id: answeredBy }: { id: s
   const [others] = await db.insert(lessonQuestions).values({ userId: answeredBy, lessonId, content: 'Quảng cáo' }).returning()
   await db.insert(questionReports).values({ questionId: others?.id ?? '', userId })
   const printed = { name: 'Nguyễn Thị Lan', courseTitle: 'Toán', teachers: [], lessonCount: 1, durationSeconds: 60 }
-  await db.insert(certificates).values({ ...printed, code: 'tq7k2m9xpe4h', userId, courseId })
+  await db.insert(certificates).values({ ...printed, code: 'vq7k2m9xpe4j', userId, courseId })
 }
 
 describe('the export', () => {
@@ -125,7 +125,7 @@ describe('the export', () => {
       notes: [{ seconds: 7, content: '' }],
       questions: [{ content: 'Vì sao lại thế?', answer: 'Vì thế này.' }],
       questionsReported: [{ createdAt: expect.any(String) }],
-      certificates: [{ code: 'tq7k2m9xpe4h', name: 'Nguyễn Thị Lan' }],
+      certificates: [{ code: 'vq7k2m9xpe4j', name: 'Nguyễn Thị Lan' }],
       contactMessages: [{ message: `thư của ${lan.email}` }],
     })
     for (const secret of ['bam-mat-khau', 'bam-ma', minh.id, minh.email, 'Trần Minh']) expect(answer.body).not.toContain(secret)

@@ -177,7 +177,7 @@ const WRITES = new Map<Endpoint, () => Promise<unknown>>([
     async () => {
       const { id: courseId } = await addCourse(db)
       const printed = { name: 'Lan', courseTitle: 'Toán', teachers: [], lessonCount: 1, durationSeconds: 60 }
-      const code = 'tq7k2m9xpe4h'
+      const code = 'vq7k2m9xpe4j'
       await db.insert(certificates).values({ ...printed, code, courseId })
       return () => staff.call(revokeCertificate, { params: { code }, body: { reason: 'Học hộ' } })
     },
