@@ -5,12 +5,20 @@ import type { App } from '../../deps.ts'
 import { escapeHtml } from '../../escape-html.ts'
 import { openApi } from './openapi.ts'
 
+/** Made when somebody first asks: whoever starts the program need not wait for what few ever read. */
+let json: string | undefined
+let html: string | undefined
+
 /** `/api/docs` for people, `/api/docs/openapi.json` for tools. Plain HTML: it needs no script under our CSP. */
 export function docsRoutes(app: App) {
-  const json = JSON.stringify(openApi())
-  const html = page()
-  app.http.get('/api/docs/openapi.json', (_, reply) => reply.type('application/json; charset=utf-8').send(json))
-  app.http.get('/api/docs', (_, reply) => reply.type('text/html; charset=utf-8').send(html))
+  app.http.get('/api/docs/openapi.json', (_, reply) => {
+    json ??= JSON.stringify(openApi())
+    return reply.type('application/json; charset=utf-8').send(json)
+  })
+  app.http.get('/api/docs', (_, reply) => {
+    html ??= page()
+    return reply.type('text/html; charset=utf-8').send(html)
+  })
 }
 
 function page(): string {
