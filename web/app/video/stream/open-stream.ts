@@ -185,7 +185,8 @@ export function openStream(video: HTMLVideoElement, options: StreamOptions): Str
       void video.play().catch(() => {})
     })
     player.on(Events.LEVEL_SWITCHED, tellQualities)
-    player.on(Events.FRAG_BUFFERED, () => tell(null))
+    // What had come before the network was lost may be read in only now.
+    player.on(Events.FRAG_BUFFERED, () => navigator.onLine && tell(null))
     player.on(Events.ERROR, (_, { type, details, fatal, response }) => {
       const status = response?.code ?? 0
       if (type === 'networkError' && (status === 401 || status === 403 || status === 404)) {
