@@ -303,6 +303,24 @@ describe('a segment', async () => {
     expect(bareStatus(await server.inject(url))).toBe(403)
   })
 
+  test('is read once from where it lies, however many ask at the same moment', async () => {
+    let reads = 0
+    const counted: typeof files = {
+      ...files,
+      read(...asked) {
+        reads++
+        return files.read(...asked)
+      },
+    }
+    const http = Fastify()
+    lessonMediaRoutes({ http, files: counted, tickets, deps: { db, settings: api.settings } } as unknown as App)
+    onTestFinished(() => http.close())
+    const url = segmentAddress({ fileHash: hash, seal: seal(hash) })
+    const answers = await Promise.all(Array.from({ length: 20 }, () => http.inject(url)))
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
+    expect([answers[0]?.statusCode, reads]).toEqual([200, 1])
+  })
+
   test('opens with a seal of its own only', async () => {
     const [day = '', mac = ''] = seal(hash).split('-')
     for (const wrong of [
