@@ -262,7 +262,10 @@ describe('seeding', () => {
         (select json_agg(name order by id) from course_categories) as subjects,
         (select json_agg(json_build_array(id, title, lesson_count, md5(toc::text)) order by id) from products where kind = 'course') as sold,
         (select json_agg(json_build_array(id, course_id, summary) order by id) from textbooks) as textbooks,
-        (select json_agg(json_build_array(id, parent_id, lesson_id, page) order by id) from textbook_sub_chapters) as tree`)
+        (select json_agg(json_build_array(id, parent_id, lesson_id, page) order by id) from textbook_sub_chapters) as tree,
+        (select json_agg(json_build_array(id, kind, course_id, lesson_id, pass_mark) order by id) from exams) as exams,
+        (select json_agg(json_build_array(id, part_id, question_id, topic_id, points) order by id) from exam_items) as items,
+        (select json_agg(json_build_array(question_id, md5(content::text)) order by id) from bank_question_versions) as asked`)
       .then(({ rows }) => rows)
 
   beforeAll(async () => {
@@ -280,6 +283,7 @@ describe('seeding', () => {
     await db.execute(sql`delete from short_links; delete from short_link_kinds`)
     await db.execute(sql`alter table short_links enable trigger all`)
     await db.execute(sql`update news set plain = '' where id <= 12; delete from news where id > 12`)
+    await db.execute(sql`truncate exams, bank_questions, question_topics cascade`)
     await seedDemo(db)
     expect(await fingerprint()).toEqual(before)
     const { rows } = await db.execute(

@@ -1,5 +1,5 @@
 import type { QuestionModule } from '../module.ts'
-import { readNumber } from '../numeric/read-number.ts'
+import { readingsOf, readNumber } from '../numeric/read-number.ts'
 import { FillInContent, type FillInShown, GAP, LONGEST_GAP } from './shape.ts'
 
 type Gap = FillInContent['gaps'][number]
@@ -33,8 +33,11 @@ function inOrder({ text, gaps }: FillInContent): Gap[] {
 export function isRight(gap: Gap, typed: string): boolean {
   const said = plain(typed, gap)
   if (!said) return false
-  const number = readNumber(said)
-  return gap.accepted.some((accepted) => plain(accepted, gap) === said || (number !== null && readNumber(accepted) === number))
+  const numbers = readingsOf(said)
+  return gap.accepted.some((accepted) => {
+    const wanted = readNumber(accepted)
+    return plain(accepted, gap) === said || (wanted !== null && numbers.includes(wanted))
+  })
 }
 
 /** Spaces, the way accents are encoded and, unless asked for, capitals make no difference. */

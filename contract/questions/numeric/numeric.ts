@@ -1,5 +1,5 @@
 import type { QuestionModule } from '../module.ts'
-import { readNumber } from './read-number.ts'
+import { readingsOf } from './read-number.ts'
 import { LONGEST_NUMBER, NumericContent, type NumericShown } from './shape.ts'
 
 /** 0,1 + 0,2 must be 0,3. */
@@ -11,19 +11,19 @@ export const numeric: QuestionModule<NumericContent, NumericShown> = {
   show: ({ unit }) => ({ type: 'numeric', unit }),
   fits: (_, answer) => answer.length <= 1 && (answer[0] ?? '').length <= LONGEST_NUMBER,
   grade({ accepted, unit }, [typed = '']) {
-    const number = readNumber(withoutUnit(typed, unit))
-    const isRight =
-      number !== null &&
-      accepted.some(({ value, tolerance }) => Math.abs(number - value) <= tolerance + ROUNDING * Math.max(1, Math.abs(value)))
+    const isRight = readingsOf(withoutUnit(typed, unit)).some((number) =>
+      accepted.some(({ value, tolerance }) => Math.abs(number - value) <= tolerance + ROUNDING * Math.max(1, Math.abs(value))),
+    )
     return { right: isRight ? 1 : 0, of: 1 }
   },
   key: ({ accepted: [first] }) => [String(first?.value ?? '').replace('.', ',')],
   mapHtml: (content) => content,
 }
 
+/** `m2` is as good as `m²`, which few keyboards have. */
 function withoutUnit(typed: string, unit: string | null): string {
-  const tidy = typed.normalize('NFC').trim()
-  const wanted = unit?.normalize('NFC').trim()
+  const tidy = typed.normalize('NFKC').trim()
+  const wanted = unit?.normalize('NFKC').trim()
   return wanted && tidy.toLocaleLowerCase('vi').endsWith(wanted.toLocaleLowerCase('vi'))
     ? tidy.slice(0, -wanted.length).trim()
     : tidy

@@ -16,6 +16,13 @@ export function readNumber(typed: string): number | null {
   return readDecimal(text)
 }
 
+/** A point before three digits: `1.250` is 1,25 to some and one thousand two hundred and fifty to most of us. Either may be meant. */
+export function readingsOf(typed: string): number[] {
+  const number = readNumber(typed)
+  if (number === null) return []
+  return /^[+−–-]?[1-9]\d{0,2}\.\d{3}$/.test(typed.normalize('NFKC').trim()) ? [number, Math.round(number * 1_000)] : [number]
+}
+
 function readDecimal(text: string): number | null {
   const [, sign = '', digits = '', power = ''] = /^([+-]?)([\d.,]+)(e[+-]?\d{1,3})?$/i.exec(text) ?? []
   if (!/\d/.test(digits)) return null

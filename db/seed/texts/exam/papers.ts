@@ -8,6 +8,11 @@ import { PHYSICS_10 } from './exams/physics-10.ts'
 import { PYTHON } from './exams/python.ts'
 import { STATISTICS } from './exams/statistics.ts'
 import { FIRST_AID as FIRST_AID_EXERCISES } from './exercises/first-aid.ts'
+import { PRIMARY } from './exercises/primary.ts'
+import { SCIENCE } from './exercises/science.ts'
+import { SOCIETY } from './exercises/society.ts'
+import { SOLD } from './exercises/sold.ts'
+import { TECHNOLOGY } from './exercises/technology.ts'
 import type { PaperText } from './paper-text.ts'
 
 /** In the order of their ids, which addresses hold: the next one comes at the end. */
@@ -22,4 +27,4 @@ export const EXAMS: PaperText[] = [
   INTEREST,
   ONLINE_SAFETY,
 ]
-export const EXERCISES: PaperText[] = [...FIRST_AID_EXERCISES]
+export const EXERCISES: PaperText[] = [...FIRST_AID_EXERCISES, ...TECHNOLOGY, ...SCIENCE, ...SOCIETY, ...SOLD, ...PRIMARY]
