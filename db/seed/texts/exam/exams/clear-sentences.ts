@@ -66,7 +66,7 @@ D) dùng sai thì của động từ.
 
 ## Dấu câu
 
-[recall] Trong bốn trường hợp sau, chỗ nào đặt dấu phẩy đúng?
+[recall] Dấu phẩy trong mỗi câu sau đặt đúng hay sai?
 Đ) Sau trạng ngữ đứng đầu câu: *Mùa mưa năm ấy, cầu gãy.*
 S) Giữa chủ ngữ dài và vị ngữ: *Những người đã nộp bản thảo, sẽ nhận thư trong tuần.*
 Đ) Hai bên phần chen: *Ông Tư, người lái đò, đã nghỉ.*

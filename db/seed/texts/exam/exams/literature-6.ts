@@ -60,25 +60,31 @@ S) Nước dâng ào ạt như lũ.
     },
     {
       title: 'Phần II. Đọc',
-      instructions:
-        'Mỗi câu 1 điểm. Đọc hai dòng thơ: “Đêm nay trăng xuống bến xưa, / Con đò nằm đợi người đưa sang bờ.” và dòng tiếp theo: “Sóng ru cỏ lác ngẩn ngơ,”.',
+      instructions: 'Mỗi câu 1 điểm.',
       points: 1,
       questions: asked`
 ## Thơ lục bát
 
-[recall] Hai dòng thơ đầu được viết theo thể
-A) thơ năm chữ.
-*B) lục bát.
-C) song thất lục bát.
-D) thơ tự do.
+[recall] Hai dòng thơ sau được viết theo thể nào?
+> Đêm nay trăng xuống bến xưa,
+> Con đò nằm đợi người đưa sang bờ.
+A) Thơ năm chữ
+*B) Lục bát
+C) Song thất lục bát
+D) Thơ tự do
 ! Một dòng sáu tiếng, một dòng tám tiếng.
 
-[understand, all] Tìm các cặp vần.
+[understand, all] Tìm các cặp vần trong ba dòng thơ.
+> Đêm nay trăng xuống bến xưa,
+> Con đò nằm đợi người đưa sang bờ.
+> Sóng ru cỏ lác ngẩn ngơ,
 _ Vần lưng: “xưa” vần với tiếng “[[đưa]]”.
 _ Vần chân: “bờ” vần với tiếng “[[ngơ]]”.
 ! Tiếng thứ sáu của dòng lục vần với tiếng thứ sáu của dòng bát: xưa – đưa. Tiếng thứ tám của dòng bát vần với tiếng thứ sáu của dòng lục kế tiếp: bờ – ngơ.
 
-[apply] Trong hai dòng thơ đầu, những tiếng nào mang thanh bằng (không dấu hoặc dấu huyền)?
+[apply] Trong các tiếng sau của hai dòng thơ, những tiếng nào mang thanh bằng (không dấu hoặc dấu huyền)?
+> Đêm nay trăng xuống bến xưa,
+> Con đò nằm đợi người đưa sang bờ.
 *A) nay
 B) xuống
 *C) xưa

@@ -65,7 +65,7 @@ D) 2025
 
 ## Vòng lặp
 
-[recall, all] Viết dãy số mà ~range~ tạo ra.
+[recall, all] Điền số.
 _ ~range(4)~ gồm 0, 1, 2 và [[3]].
 _ Số cuối của ~range(1, 6)~ là [[5]].
 _ ~range(0, 10, 2)~ có [[5|năm]] số.

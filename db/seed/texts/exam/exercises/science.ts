@@ -66,7 +66,7 @@ D) $x = -2$
 ## Tích phân
 
 [recall] Điền vào chỗ trống.
-_ Định lý cơ bản: tích phân của $F'(x)$ từ $a$ đến $b$ bằng $F(b)$ [[trừ|-]] $F(a)$.
+_ Định lý cơ bản: tích phân của $F'(x)$ từ $a$ đến $b$ bằng $F(b)$ [[trừ|trừ đi|-|−|–]] $F(a)$.
 _ Một hàm có đạo hàm bằng hàm đã cho gọi là một [[nguyên hàm]] của hàm ấy.
 ! $\displaystyle\int_a^b F'(x)\,dx = F(b) - F(a)$.
 

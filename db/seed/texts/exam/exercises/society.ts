@@ -57,31 +57,30 @@ _ Ba loại giấy được thử[[:]] giấy dó, bền và đắt[[;]] giấy 
     parts: [
       {
         title: 'Câu hỏi',
-        instructions: 'Một bệnh có 2% dân số mắc. Xét nghiệm có độ nhạy 95% và độ đặc hiệu 90%. Xét 10.000 người.',
         points: 2,
         questions: risk`
 ## Dương tính giả
 
-[recall] Trong 10.000 người ấy có bao nhiêu người mắc bệnh?
+[recall] Một bệnh có 2% dân số mắc. Trong 10.000 người có bao nhiêu người mắc bệnh?
 = 200 | người
 ! $10000 \times 2\% = 200$.
 
-[apply] Bao nhiêu người mắc bệnh cho kết quả dương tính?
+[apply] Một bệnh có 2% dân số mắc; xét nghiệm có độ nhạy 95% và độ đặc hiệu 90%. Xét nghiệm 10.000 người thì bao nhiêu người mắc bệnh cho kết quả dương tính?
 = 190 | người
 ! $200 \times 95\% = 190$.
 
-[apply] Bao nhiêu người không mắc bệnh mà vẫn dương tính?
+[apply] Một bệnh có 2% dân số mắc; xét nghiệm có độ nhạy 95% và độ đặc hiệu 90%. Xét nghiệm 10.000 người thì bao nhiêu người không mắc bệnh mà vẫn dương tính?
 = 980 | người
 ! Không mắc: 9.800 người; $9800 \times 10\% = 980$.
 
-[apply] Một người dương tính có bệnh thật với khả năng khoảng bao nhiêu phần trăm?
+[apply] Một bệnh có 2% dân số mắc; xét nghiệm có độ nhạy 95% và độ đặc hiệu 90%. Một người dương tính có bệnh thật với khả năng khoảng bao nhiêu phần trăm?
 A) 95%
 B) 90%
 C) 50%
 *D) 16%
 ! Dương tính tất cả $190 + 980 = 1170$ người; $190 : 1170 \approx 16\%$.
 
-[understand] Về xét nghiệm trên:
+[understand] Một bệnh có 2% dân số mắc; xét nghiệm có độ nhạy 95% và độ đặc hiệu 90%.
 Đ) Phần lớn người dương tính không có bệnh.
 S) Khả năng có bệnh khi dương tính không phụ thuộc bệnh hiếm hay phổ biến.
 Đ) Người dương tính mà không có triệu chứng thường cần một xét nghiệm thứ hai.

@@ -120,7 +120,6 @@ D) số nào cũng được
     parts: [
       {
         title: 'Câu hỏi',
-        instructions: 'Số sách sáu bạn đọc trong một tháng: 1, 2, 2, 3, 4, 18.',
         points: 2,
         questions: statistics`
 ## Trung bình và độ phân tán
@@ -137,14 +136,14 @@ D) số nào cũng được
 = 2
 ! Số 2 xuất hiện hai lần, các số khác một lần.
 
-[understand] Với dãy số trên:
+[understand] Số sách sáu bạn đọc trong một tháng: 1, 2, 2, 3, 4, 18.
 Đ) Năm trong sáu bạn đọc ít hơn trung bình.
 Đ) Trung vị mô tả “người bình thường” tốt hơn trung bình.
 S) Nên xoá số 18 vì nó khác các số còn lại.
 Đ) Thay 18 bằng 8 thì trung vị không đổi.
 ! Số 18 kéo trung bình lên 5. Chỉ xoá khi biết ghi nhầm. Trung vị chỉ phụ thuộc hai số đứng giữa.
 
-[apply] Độ lệch chuẩn mẫu (chia cho $n - 1$) của năm số 1, 2, 3, 4, 5 bình phương lên được bao nhiêu?
+[apply] Bình phương của độ lệch chuẩn mẫu (chia cho $n - 1$) của năm số 1, 2, 3, 4, 5 bằng bao nhiêu?
 = 2,5
 ! Trung bình 3; tổng bình phương độ lệch $4 + 1 + 0 + 1 + 4 = 10$; $s^2 = 10 : 4 = 2,5$.
 `,

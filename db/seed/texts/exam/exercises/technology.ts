@@ -16,21 +16,19 @@ export const TECHNOLOGY: PaperText[] = [
     parts: [
       {
         title: 'Câu hỏi',
-        instructions:
-          'Sổ có mã ở cột A, kênh ở cột B, số bản ở cột C, thành tiền (nghìn đồng) ở cột D, dữ liệu từ dòng 2 đến dòng 7.',
         points: 2,
         questions: sheets`
 ## Hàm có điều kiện
 
-[recall] Công thức nào cộng thành tiền của những lần bán qua mạng?
+[recall] Sổ có kênh bán ở cột B, thành tiền ở cột D. Công thức nào cộng thành tiền của những lần bán qua mạng?
 A) ~=SUMIFS(B2:B7; "Mạng"; D2:D7)~
 *B) ~=SUMIFS(D2:D7; B2:B7; "Mạng")~
 C) ~=COUNTIFS(B2:B7; "Mạng")~
 D) ~=IF(B2:B7="Mạng"; D2:D7; 0)~
 ! Trong ~SUMIFS~, vùng cần cộng đứng trước, rồi đến từng cặp vùng và điều kiện.
 
-[apply] Cho sổ sau. ~=SUMIFS(D2:D7; B2:B7; "Mạng")~ trả về bao nhiêu?
-| Mã | Kênh | Số bản | Thành tiền |
+[apply] Cho sổ sau (dữ liệu từ dòng 2, thành tiền tính bằng nghìn đồng). ~=SUMIFS(D2:D7; B2:B7; "Mạng")~ trả về bao nhiêu?
+| A: Mã | B: Kênh | C: Số bản | D: Thành tiền |
 | S01 | Quầy | 3 | 159 |
 | S02 | Mạng | 1 | 53 |
 | S01 | Mạng | 2 | 98 |
@@ -40,8 +38,8 @@ D) ~=IF(B2:B7="Mạng"; D2:D7; 0)~
 = 347
 ! Ba dòng bán qua mạng: 53 + 98 + 196 = 347.
 
-[apply] Cũng sổ ấy, ~=COUNTIFS(B2:B7; "Quầy"; C2:C7; ">=3")~ trả về bao nhiêu?
-| Mã | Kênh | Số bản | Thành tiền |
+[apply] Cho sổ sau (dữ liệu từ dòng 2). ~=COUNTIFS(B2:B7; "Quầy"; C2:C7; ">=3")~ trả về bao nhiêu?
+| A: Mã | B: Kênh | C: Số bản | D: Thành tiền |
 | S01 | Quầy | 3 | 159 |
 | S02 | Mạng | 1 | 53 |
 | S01 | Mạng | 2 | 98 |
@@ -104,8 +102,8 @@ C) Gửi mật khẩu cho bạn thân giữ hộ
 
 [recall, no-accents] Điền từ.
 _ Ngoài mật khẩu còn cần mã từ điện thoại gọi là xác thực [[hai bước|2 bước]].
-_ Mật khẩu bốn từ nên gồm những từ [[không liên quan|ngẫu nhiên]] với nhau.
-! Xác thực hai bước là chiếc khoá thứ hai; bốn từ không liên quan vừa dài vừa dễ nhớ.
+_ Với mật khẩu, độ [[dài]] quan trọng hơn ký tự lạ.
+! Xác thực hai bước là chiếc khoá thứ hai. Mỗi ký tự thêm vào nhân số lần phải thử lên.
 `,
       },
     ],
