@@ -1,6 +1,7 @@
 import { ACCESS } from './access.ts'
 import { BROWSER } from './browser.ts'
 import { CACHE } from './cache.ts'
+import { EXAM } from './exam.ts'
 import { FILES } from './files.ts'
 import { LEARNING } from './learning.ts'
 import { LEAVING } from './leaving.ts'
@@ -15,6 +16,7 @@ export const MUTANTS: Mutant[] = [
   ...ACCESS,
   ...CACHE,
   ...LEARNING,
+  ...EXAM,
   ...LEAVING,
   ...FILES,
   ...STAFF,
