@@ -52,7 +52,7 @@ export function contentOf(lines: string[], options: string[]): QuestionContent {
 const html = (text: string) =>
   text
     .split(/(<svg.*?<\/svg>)/s)
-    .map((piece) => (piece.startsWith('<svg') ? piece : markedText(piece)))
+    .map((piece) => (piece.startsWith('<svg') ? `<figure>${piece}</figure>` : markedText(piece)))
     .join('')
 
 const lettered = (texts: string[]) => texts.map((text, place) => ({ id: 'abcdefgh'[place] ?? '', html: inline(text) }))

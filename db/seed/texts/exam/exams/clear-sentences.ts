@@ -24,14 +24,14 @@ A) Qua khảo sát cho thấy sinh viên đọc ít.
 B) Trong truyện ngắn này khắc hoạ một người mẹ.
 *C) Khảo sát cho thấy sinh viên đọc ít.
 D) Những cuốn sách mà ông mang theo suốt ba mươi năm đi dạy.
-! A và B bắt đầu bằng trạng ngữ rồi quên mất ai làm; D chỉ là một cụm danh từ. Ở C, “khảo sát” là chủ ngữ.
+! “Qua khảo sát” và “Trong truyện ngắn này” là trạng ngữ: hai câu ấy quên mất ai làm. “Những cuốn sách mà ông mang theo…” mới là một cụm danh từ. Bỏ chữ “Qua”, “khảo sát” thành chủ ngữ.
 
 [apply] Những cách sửa nào cho câu “Qua khảo sát cho thấy sinh viên đọc ít” là đúng?
 *A) Khảo sát cho thấy sinh viên đọc ít.
 *B) Qua khảo sát, chúng tôi thấy sinh viên đọc ít.
 C) Qua khảo sát đã cho thấy sinh viên đọc ít.
 D) Qua việc khảo sát cho thấy rằng sinh viên đọc ít.
-! Hoặc bỏ chữ “Qua” để danh từ làm chủ ngữ, hoặc thêm người làm. C và D vẫn thiếu chủ ngữ.
+! Hoặc bỏ chữ “Qua” để danh từ làm chủ ngữ, hoặc thêm người làm. Thêm “đã” hay “việc” thì câu vẫn thiếu chủ ngữ.
 
 ## Chữ thừa
 
@@ -55,7 +55,7 @@ D) Qua việc khảo sát cho thấy rằng sinh viên đọc ít.
 B) Nam chỉ đọc hai chương.
 C) Nam đọc chỉ hai chương.
 D) Nam đọc hai chương rồi.
-! “Chỉ” đứng ngay trước phần nó giới hạn: ở A nó giới hạn “Nam”.
+! “Chỉ” đứng ngay trước phần nó giới hạn: trong “Chỉ Nam đọc…”, nó giới hạn “Nam”.
 
 [apply] Câu “Chạy vội ra ga, chuyến tàu đã đi mất” hỏng vì
 A) thiếu vị ngữ.

@@ -25,7 +25,7 @@ A) Mùa mưa năm ấy, cầu gãy.
 B) Ông Tư, người lái đò, đã nghỉ.
 *C) Những người đã nộp bản thảo trước ngày mồng mười, sẽ nhận thư trong tuần.
 D) Trời tạnh, chúng tôi đi.
-! Ở C, dấu phẩy chen vào giữa chủ ngữ và vị ngữ.
+! Dấu phẩy sau “mồng mười” chen vào giữa chủ ngữ và vị ngữ.
 
 [understand] Câu nào dùng dấu hai chấm đúng?
 A) Chúng tôi mua: giấy và mực.
