@@ -9,6 +9,7 @@ import * as content from './content/pages.ts'
 import * as visits from './content/visits.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as attempt from './exam/attempt.ts'
+import * as bank from './exam/bank.ts'
 import * as exam from './exam/exam.ts'
 import * as certificate from './learning/certificate.ts'
 import * as course from './learning/course.ts'
@@ -33,6 +34,7 @@ export const ENDPOINTS: Endpoint[] = [
   account,
   affiliate,
   attempt,
+  bank,
   cart,
   catalog,
   certificate,

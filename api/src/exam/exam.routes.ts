@@ -6,6 +6,7 @@ import { readClock } from './attempt/read-clock.ts'
 import { saveAnswer } from './attempt/save-answer.ts'
 import { startExam } from './attempt/start-exam.ts'
 import { submitExam } from './attempt/submit-exam.ts'
+import { bankRoutes } from './bank/bank.routes.ts'
 import { readExam } from './exam-detail.ts'
 import { listExams, listExercises } from './exam-list.ts'
 import { readResult } from './result/read-result.ts'
@@ -25,5 +26,6 @@ export function examRoutes(app: App) {
     await submitExam(db, user.id, body)
     return { data: await readResult(db, user.id, body.attemptId) }
   })
+  bankRoutes(app)
   serve(app, attempt.reviewExam, async ({ db, user, params }) => ({ data: await readResult(db, user.id, params.id) }))
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { ENDPOINTS } from '@tq/contract/all.ts'
 import type { Endpoint } from '@tq/contract/endpoint.ts'
+import * as bank from '@tq/contract/exam/bank.ts'
 import { revokeCertificate } from '@tq/contract/learning/certificate.ts'
 import { changeLesson } from '@tq/contract/learning/lesson-changes.ts'
 import { answerQuestion } from '@tq/contract/learning/questions.ts'
@@ -22,6 +23,9 @@ import { changeStanding } from '../account/staff-account-changes.ts'
 import { changePrice } from '../catalog/change-price.ts'
 import { grant } from '../entitlement/grant.ts'
 import { revokeGrant } from '../entitlement/revoke.ts'
+import { addQuestion } from '../exam/testing/add-exam.ts'
+import { docxOf, docxRun } from '../exam/testing/docx.ts'
+import { SAMPLES } from '../exam/testing/questions.ts'
 import { createShortLink, withdrawShortLink } from '../links/short-link.ts'
 import { changeNews } from '../news/save-news.ts'
 import { addBought } from '../order/testing/bought.ts'
@@ -53,6 +57,8 @@ const SUBJECTS: Record<string, [table: string, key: string]> = {
   certificate: ['certificates', 'code'],
   lesson: ['lessons', 'id'],
   video: ['videos', 'id'],
+  questionTopic: ['question_topics', 'id'],
+  bankQuestion: ['bank_questions', 'id'],
 }
 
 /** The database keeps with every row which transaction wrote it. */
@@ -210,6 +216,28 @@ const WRITES = new Map<Endpoint, () => Promise<unknown>>([
       const [id = 0] = (await addCourse(db)).lessonIds
       return () => staff.call(changeLesson, { params: { id }, body: { isPreview: true } })
     },
+  ],
+  [
+    bank.importQuestions,
+    async () => () =>
+      staff.call(bank.importQuestions, {
+        body: { subject: 'Toán', topic: 'Một', format: 'text', text: 'Câu 1. Chọn\nA. một\n*B. hai', isDryRun: false },
+      }),
+  ],
+  [
+    bank.changeBankQuestion,
+    async () => {
+      const id = await addQuestion(db, SAMPLES.single)
+      return () => staff.call(bank.changeBankQuestion, { params: { id }, body: { isRetired: true } })
+    },
+  ],
+  [
+    bank.importDocx,
+    async () => () =>
+      staff.call(bank.importDocx, {
+        body: { subject: 'Toán', topic: 'Hai', isDryRun: 'false' },
+        files: { file: new Blob([new Uint8Array(docxOf(['Câu 1. Chọn', 'A. một', '*B. hai'].map(docxRun)))]) },
+      }),
   ],
 ] as [Endpoint, () => Promise<() => Promise<unknown>>][])
 

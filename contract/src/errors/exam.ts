@@ -22,3 +22,11 @@ export const ANSWER_IS_CHECKED = { status: 409, message: 'Câu này đã xem đ�
 export const ANSWER_IS_EMPTY = { status: 409, message: 'Bạn trả lời câu này rồi mới xem được đúng hay sai' }
 export const EXAM_TELLS_LATER = { status: 409, message: 'Bài này chỉ cho xem đúng sai sau khi nộp' }
 export const NO_PLAY_LEFT = { status: 409, message: 'Bạn đã nghe hết số lần cho phép' }
+export const BANK_QUESTION_NOT_FOUND = { status: 404, message: 'Không tìm thấy câu hỏi này trong ngân hàng' }
+/** A question that was single choice can't become an essay: papers and figures count on it. */
+export const QUESTION_TYPE_STAYS = { status: 409, message: 'Loại câu hỏi không đổi được, bạn tạo câu mới rồi ngừng dùng câu này' }
+export const TOPIC_NOT_FOUND = { status: 404, message: 'Không tìm thấy chủ đề này' }
+export const IMPORT_HAS_PROBLEMS = {
+  status: 409,
+  message: 'Còn câu có lỗi nên chưa câu nào được lưu; xem thử để biết dòng cần sửa',
+}

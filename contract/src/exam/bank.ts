@@ -1,14 +1,17 @@
 import { z } from 'zod'
 import { QuestionContent } from '../../questions/content.ts'
-import { endpoint } from '../endpoint.ts'
+import { endpoint, roomFor } from '../endpoint.ts'
 import { QUESTION_LEVELS, QUESTION_TYPES } from '../enums.ts'
 import { list } from '../list.ts'
 import { choice, Instant, oneOf, TypedText, wholeNumber } from '../shapes.ts'
 
 const id = wholeNumber({ min: 1, max: 2_000_000_000 })
-/** `text`: Vietnamese Word style (`Câu 1.`, `*B.`, `Giải thích:`); `docx`: the same in a Word file. */
-export const BANK_FORMATS = ['text', 'docx', 'gift', 'moodle'] as const
+/** `text`: Vietnamese Word style (`Câu 1.`, `*B.`, `Giải thích:`). Word files have a call of their own. */
+export const BANK_FORMATS = ['text', 'gift', 'moodle'] as const
 export type BankFormat = (typeof BANK_FORMATS)[number]
+const LONGEST_IMPORT = 1_000_000
+const LONGEST_DOCX = 20 * 1024 * 1024
+const LONGEST_QUESTION = 200_000
 
 export const BankQuestion = z.object({
   id: z.int(),
@@ -51,6 +54,7 @@ export const changeBankQuestion = endpoint({
     level: z.enum(QUESTION_LEVELS).optional(),
     isRetired: z.boolean().optional(),
   }),
+  mostBodyBytes: roomFor(LONGEST_QUESTION),
   data: BankQuestion,
 })
 
@@ -63,3 +67,52 @@ export const ImportedQuestion = z.object({
   problems: z.array(z.object({ line: z.int(), message: z.string() })),
 })
 export type ImportedQuestion = z.infer<typeof ImportedQuestion>
+
+const topic = { subject: z.string().trim().min(1).max(100), topic: z.string().trim().min(1).max(200) }
+const Import = z.object({
+  questions: z.array(ImportedQuestion),
+  /** 0 in a dry run. */
+  storedCount: z.int(),
+})
+
+/** A dry run only tells what would be stored. Else all of it is, or, where anything is wrong, nothing. */
+export const importQuestions = endpoint({
+  method: 'POST',
+  path: '/api/Staff/Questions/Import',
+  access: 'staff',
+  summary: 'Nhập câu hỏi từ văn bản, GIFT hoặc Moodle XML',
+  body: z.strictObject({
+    ...topic,
+    format: z.enum(BANK_FORMATS),
+    text: z.string().min(1).max(LONGEST_IMPORT),
+    isDryRun: z.boolean(),
+  }),
+  mostBodyBytes: roomFor(LONGEST_IMPORT),
+  data: Import,
+})
+
+export const importDocx = endpoint({
+  method: 'POST',
+  path: '/api/Staff/Questions/ImportDocx',
+  access: 'staff',
+  summary: 'Nhập câu hỏi từ tệp Word',
+  body: z.strictObject({ ...topic, isDryRun: oneOf(['true', 'false']) }),
+  files: {
+    file: { mostBytes: LONGEST_DOCX, types: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'] },
+  },
+  data: Import,
+})
+
+export const exportQuestions = endpoint({
+  method: 'GET',
+  path: '/api/Staff/Questions/Export',
+  access: 'staff',
+  summary: 'Xuất câu hỏi của một chủ đề ra GIFT hoặc Moodle XML',
+  query: z.object({ topicId: id, format: oneOf(['gift', 'moodle']) }),
+  data: z.object({
+    fileName: z.string(),
+    text: z.string(),
+    /** What the format has no place for. */
+    leftOut: z.array(z.object({ id: z.int(), reason: z.string() })),
+  }),
+})

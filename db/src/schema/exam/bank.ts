@@ -64,3 +64,17 @@ export const bankQuestionVersions = table(
     check('question_plays', sql`${t.mostPlays} is null or (${t.mostPlays} between 1 and 100 and ${t.audioHash} is not null)`),
   ],
 )
+
+/** Pictures inside questions, by the name in their address. It is random and never told apart from the question. */
+export const bankPictures = table(
+  'bank_pictures',
+  {
+    /** `3f0c….webp` */
+    name: text().primaryKey(),
+    fileHash: text()
+      .notNull()
+      .references(() => files.hash, { onDelete: 'restrict' }),
+    createdAt: at().notNull().defaultNow(),
+  },
+  (t) => [index().on(t.fileHash)],
+)

@@ -1,19 +1,12 @@
-import { zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { renderLesson } from '../../../learning/lesson-html.ts'
+import { docxOf, docxRun as run } from '../../testing/docx.ts'
 import { readDocx } from './read-docx.ts'
 
-const encode = (text: string) => new TextEncoder().encode(text)
-const run = (text: string) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`
-const paragraph = (...inside: string[]) => `<w:p>${inside.join('')}</w:p>`
+const line = (...runs: string[]) => runs.join('')
 const math = (inside: string) => `<m:oMath>${inside}</m:oMath>`
 const letters = (text: string) => `<m:r><m:t>${text}</m:t></m:r>`
 const e = (inside: string) => `<m:e>${inside}</m:e>`
-
-function docx(paragraphs: string[], more: Record<string, Uint8Array> = {}): Buffer {
-  const document = `<?xml version="1.0"?><w:document><w:body>${paragraphs.join('')}</w:body></w:document>`
-  return Buffer.from(zipSync({ 'word/document.xml': encode(document), ...more }))
-}
 
 describe('a Word document', () => {
   test('text, formulas of Word and a picture → questions with TeX and a token for the picture', async () => {
@@ -23,24 +16,22 @@ describe('a Word document', () => {
     const system = `<m:d><m:dPr><m:begChr m:val="{"/><m:endChr m:val=""/></m:dPr>${e(letters('x>1'))}</m:d>`
     const drawing = '<w:r><w:drawing><wp:docPr descr="Đồ thị"/><a:blip r:embed="rId7"/></w:drawing></w:r>'
     const { questions, pictures } = await readDocx(
-      docx(
+      docxOf(
         [
-          paragraph(run('Câu 1. '), run('Tính '), math(fraction), drawing),
-          paragraph(
+          line(run('Câu 1. '), run('Tính '), math(fraction), drawing),
+          line(
             run('A. '),
             math(root),
             '<w:r><w:tab/></w:r>',
             run('*B. '),
             math(`<m:sSup>${e(letters('x'))}<m:sup>${letters('2')}</m:sup></m:sSup>`),
           ),
-          paragraph(run('C. '), math(integral)),
-          paragraph(run('D. '), math(system)),
-          paragraph(run('Giải thích: '), math(`<m:func><m:fName>${letters('sin')}</m:fName>${e(letters('α'))}</m:func>`)),
+          line(run('C. '), math(integral)),
+          line(run('D. '), math(system)),
+          line(run('Giải thích: '), math(`<m:func><m:fName>${letters('sin')}</m:fName>${e(letters('α'))}</m:func>`)),
         ],
         {
-          'word/_rels/document.xml.rels': encode(
-            '<Relationships><Relationship Id="rId7" Target="media/image1.png"/></Relationships>',
-          ),
+          'word/_rels/document.xml.rels': '<Relationships><Relationship Id="rId7" Target="media/image1.png"/></Relationships>',
           'word/media/image1.png': new Uint8Array([1, 2, 3]),
         },
       ),
@@ -65,19 +56,15 @@ describe('a Word document', () => {
 
   test.each([
     ['no archive', Buffer.from('Câu 1.'), 'Tệp Word này hỏng hoặc nén bất thường nên không mở được'],
-    [
-      'an archive that is no document',
-      Buffer.from(zipSync({ 'a.txt': encode('a') })),
-      'Tệp này không phải tài liệu Word (.docx)',
-    ],
+    ['an archive that is no document', docxOf([], { 'word/document.xml': '<a/>' }), 'Tệp này không phải tài liệu Word (.docx)'],
     [
       '20 MB of nothing in a few kilobytes',
-      docx([], { 'word/media/a.png': new Uint8Array(20_000_000) }),
+      docxOf([], { 'word/media/a.png': new Uint8Array(20_000_000) }),
       'Tệp Word này hỏng hoặc nén bất thường nên không mở được',
     ],
     [
       'entities that unfold',
-      Buffer.from(zipSync({ 'word/document.xml': encode('<!DOCTYPE a [<!ENTITY b "c">]><w:document><w:body/></w:document>') })),
+      docxOf([], { 'word/document.xml': '<!DOCTYPE a [<!ENTITY b "c">]><w:document><w:body/></w:document>' }),
       'Tệp này không phải tài liệu Word (.docx)',
     ],
   ])('%s → one sentence', async (_, bytes, message) => {
@@ -86,8 +73,8 @@ describe('a Word document', () => {
   })
 
   test('300 pages → all questions', async () => {
-    const page = [paragraph(run('Câu 1. Hỏi')), paragraph(run('*A. đúng')), paragraph(run('B. sai'))]
-    const { questions } = await readDocx(docx(Array.from({ length: 2000 }, () => page).flat()))
+    const page = [line(run('Câu 1. Hỏi')), line(run('*A. đúng')), line(run('B. sai'))]
+    const { questions } = await readDocx(docxOf(Array.from({ length: 2000 }, () => page).flat()))
     expect(questions.filter(({ content }) => content)).toHaveLength(2000)
   })
 })

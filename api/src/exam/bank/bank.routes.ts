@@ -1,0 +1,46 @@
+import type { BankFormat } from '@tq/contract/exam/bank.ts'
+import * as contract from '@tq/contract/exam/bank.ts'
+import type { App } from '../../deps.ts'
+import { serve } from '../../http/serve.ts'
+import { NO_PICTURE } from '../../media/media.routes.ts'
+import { sendFile, sendNoFile } from '../../storage/send-file.ts'
+import { readDocx } from '../exchange/docx/read-docx.ts'
+import { readGift } from '../exchange/gift.ts'
+import type { Imported } from '../exchange/imported.ts'
+import { readMoodle } from '../exchange/moodle-read.ts'
+import { readVietnameseText } from '../exchange/vietnamese-text.ts'
+import { changeQuestion } from './change-question.ts'
+import { importQuestions } from './import-questions.ts'
+import { exportQuestions, listQuestions } from './list-questions.ts'
+import { findPicture, storePictures } from './pictures.ts'
+
+const READERS: Record<BankFormat, (text: string) => Imported[]> = {
+  text: readVietnameseText,
+  gift: readGift,
+  moodle: readMoodle,
+}
+
+export function bankRoutes(app: App) {
+  serve(app, contract.listBankQuestions, ({ db, query }) => listQuestions(db, query))
+  serve(app, contract.exportQuestions, ({ db, query }) => exportQuestions(db, query))
+  serve(app, contract.changeBankQuestion, async ({ db, params, body, actor }) => ({
+    data: await changeQuestion(db, params.id, { ...body, actor }),
+  }))
+  serve(app, contract.importQuestions, async ({ db, body: { format, text, ...into }, actor }) => ({
+    data: await importQuestions(db, READERS[format](text), { ...into, actor }),
+  }))
+  serve(app, contract.importDocx, async ({ db, actor, readForm }) => {
+    const { body, files } = await readForm()
+    const isDryRun = body.isDryRun === 'true'
+    const { questions, pictures } = await readDocx(files.file.content)
+    const read = isDryRun ? questions : await storePictures({ db, files: app.files }, questions, pictures)
+    return { data: await importQuestions(db, read, { subject: body.subject, topic: body.topic, isDryRun, actor }) }
+  })
+
+  app.http.get<{ Params: { name: string } }>('/media/questions/:name', async (request, reply) => {
+    const { name } = request.params
+    const picture = /^[0-9a-f]{32}\.webp$/.test(name) ? await findPicture(app.deps.db, name) : null
+    if (!picture) return sendNoFile(reply, { text: NO_PICTURE })
+    return sendFile(app.files, { request, reply }, picture, { cache: 'public' })
+  })
+}
