@@ -40,7 +40,7 @@ test('từ chưa có gì tới một tài khoản đang dùng, chỉ bằng bàn
   const header = page.getByRole('navigation', { name: 'Tài khoản', exact: true })
   const form = (name: string) => page.getByRole('form', { name, exact: true })
   const field = (within: Locator, name: string) => within.getByRole('textbox', { name, exact: true })
-  await page.goto('/san-pham')
+  await page.goto('/ho-tro')
 
   await enter(header.getByRole('link', { name: 'Đăng ký' }))
   const register = form('Đăng ký')

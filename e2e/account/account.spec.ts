@@ -90,7 +90,7 @@ for (const width of journeyWidths(390)) {
     test.slow()
     let email = `ban-doc-${width}-${Date.now()}@doc.example`
     await page.setViewportSize({ width, height: 900 })
-    await page.goto('/san-pham')
+    await page.goto('/ho-tro')
 
     await openFromMenu(page, 'Đăng ký')
     const register = page.getByRole('form', { name: 'Đăng ký' })

@@ -42,7 +42,6 @@ test('trang của tôi không tải được: một câu và “Thử lại”, 
   test.slow()
   await actAs(page, await newShopper(request))
   for (const { path, heading, call, shown } of PAGES) {
-    await page.goto('/ho-tro')
     const answers = await withoutAnswer(page, call)
     await page.goto(path)
     const main = page.getByRole('main')
