@@ -4,14 +4,14 @@ import { startCluster } from '@tq/db/embedded/cluster.ts'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { ask } from './ask.ts'
-import { makeDataFolder } from './data-folder.ts'
+import { makeFilledFolder } from './data-folder.ts'
 import { startProgram } from './program.ts'
 import { until } from './until.ts'
 
 test('the database goes away and comes back under a running program', async () => {
-  const folder = join(await makeDataFolder(), 'postgres')
+  const folder = join(await makeFilledFolder(), 'postgres')
   const cluster = await startCluster({ folder, unsafeFast: true })
-  const DATABASE_URL = cluster.url('postgres')
+  const DATABASE_URL = cluster.url('thuquan')
   const program = await startProgram({ DATABASE_URL })
   const get = (path: string) => ask(program.address, path)
   await get('/san-pham')
@@ -30,7 +30,7 @@ test('the database goes away and comes back under a running program', async () =
 
   const again = await startCluster({ folder, unsafeFast: true, port: Number(new URL(DATABASE_URL).port) })
   onTestFinished(() => again.stop())
-  expect(again.url('postgres')).toBe(DATABASE_URL)
+  expect(again.url('thuquan')).toBe(DATABASE_URL)
   await until('it is ready again', async () => (await get('/readyz')).status === 200)
   expect((await get('/api/ProductPage?page=3')).status).toBe(200)
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { testDatabase } from '@tq/db/testing/database.ts'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { hasServer, makeDataFolder } from './data-folder.ts'
+import { hasServer, makeDataFolder, makeFilledFolder } from './data-folder.ts'
 import { makeDisk } from './disk.ts'
 import { isRoot, refusedStart } from './program.ts'
 import { expectSentence } from './sentence.ts'
@@ -14,7 +14,7 @@ describe('settings', () => {
   })
 
   test('a taken port is named, and the database started for nothing is stopped', async () => {
-    const DATA_DIR = await makeDataFolder()
+    const DATA_DIR = await makeFilledFolder()
     const port = await takePort()
     expectSentence(
       await refusedStart({ DATA_DIR, PORT: String(port) }),
