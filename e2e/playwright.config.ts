@@ -12,6 +12,9 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Nothing is drawn by a graphics card: a process of its own for it, and more threads than the cores are left, only cost.
+  '--in-process-gpu',
+  '--num-raster-threads=1',
 ]
 
 export default defineConfig({
