@@ -10,6 +10,7 @@ import { type SystemActor, systemActor } from './actor.ts'
 import { clearCarts } from './cart/cart.jobs.ts'
 import { followPriceClock } from './catalog/change-price.ts'
 import type { Settings } from './deps.ts'
+import { sweepAttempts } from './exam/attempt/sweep-attempts.ts'
 import { clearRateLimits } from './http/rate-limit.ts'
 import { checkCounts } from './inventory/check-counts.ts'
 import { countLearners } from './learning/count-learners.ts'
@@ -43,7 +44,7 @@ export const QUEUES = {
   /** Payments, refunds, orders whose time is over. */
   money: { atOnce: 4 },
   /** What visitors see change by the minute. Only what is short, and a slot for each. */
-  clock: { atOnce: 3 },
+  clock: { atOnce: 4 },
   /** Clearing away and counting, mostly by night. May take long. */
   upkeep: { atOnce: 2 },
   mail: { atOnce: 5 },
@@ -92,6 +93,8 @@ export function openTasks({ db, settings }: JobDeps) {
 
     'follow-price-clock': scheduled('clock', '* * * * *', () => followPriceClock(db)),
     'follow-sales': scheduled('clock', '* * * * *', () => followSales(db)),
+
+    'sweep-attempts': scheduled('clock', '* * * * *', () => sweepAttempts(db)),
 
     'count-learners': scheduled('upkeep', '13 * * * *', () => countLearners(db)),
     'clear-rate-limits': scheduled('upkeep', '23 * * * *', () => clearRateLimits(db)),

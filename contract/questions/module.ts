@@ -33,6 +33,8 @@ export interface QuestionModule<Content, Shown> {
   grade(content: Content, answer: string[]): Share | null
   /** The right answer, in the shape of an answer; empty where there is none to show. */
   key(content: Content): string[]
+  /** What else counts as right, in words: other spellings, tolerance. */
+  notes?(content: Content): string[]
   /** HTML of the content that has to be cleaned when written. */
   mapHtml(content: Content, change: (html: string) => string): Content
 }

@@ -4,6 +4,7 @@ import { affiliateClicks, affiliates, commissions, payouts } from '@tq/db/schema
 import { cartCodes, cartLines, carts, removedCartLines } from '@tq/db/schema/cart.ts'
 import { contactMessages } from '@tq/db/schema/content/content.ts'
 import { entitlements } from '@tq/db/schema/entitlement.ts'
+import { examAllowances } from '@tq/db/schema/exam/exam.ts'
 import { certificates, lessonNotes, lessonProgress, lessonQuestions, questionReports } from '@tq/db/schema/learning/progress.ts'
 import { orderEvents, orderLines, orders } from '@tq/db/schema/order/order.ts'
 import { returnRequests } from '@tq/db/schema/order/return.ts'
@@ -14,6 +15,7 @@ import { desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { countAllClicks } from '../affiliate/user-affiliate.ts'
 import { PICTURES_OF_REVIEW } from '../catalog/feedback.ts'
+import { exportAttempts } from '../exam/export-attempts.ts'
 import { consumeOrThrow } from '../http/rate-limit.ts'
 import { partsOfLine } from '../order/line-parts.ts'
 import { returnRequestsWithLines } from '../order/refund/return-lines.ts'
@@ -58,6 +60,8 @@ export async function exportMyData(db: Db, store: FileStore, userId: string): Pr
     reviews: await reviewsOf(db, userId),
     helpfulVotes: (await db.select().from(feedbackVotes).where(eq(feedbackVotes.userId, userId))).map(own),
     ...(await learningOf(db, userId)),
+    examAttempts: await exportAttempts(db, userId),
+    examAllowances: (await db.select().from(examAllowances).where(eq(examAllowances.userId, userId))).map(own),
     affiliate: await affiliateOf(db, userId),
     affiliateClicks: (await db.select().from(affiliateClicks).where(eq(affiliateClicks.userId, userId))).map(own),
     commissions: (await db.select().from(commissions).where(eq(commissions.userId, userId))).map(own),

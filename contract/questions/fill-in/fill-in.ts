@@ -22,6 +22,8 @@ export const fillIn: QuestionModule<FillInContent, FillInShown> = {
     return content.scoring === 'all' ? { right: right === gaps.length ? 1 : 0, of: 1 } : { right, of: gaps.length }
   },
   key: (content) => inOrder(content).map(({ accepted }) => accepted[0] ?? ''),
+  notes: (content) =>
+    inOrder(content).flatMap(({ accepted }, at) => (accepted.length > 1 ? `Chỗ trống ${at + 1}: ${accepted.join(', ')}` : [])),
   mapHtml: (content, change) => ({ ...content, text: content.text.split('\n').map(change).join('\n') }),
 }
 

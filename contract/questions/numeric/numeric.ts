@@ -16,9 +16,15 @@ export const numeric: QuestionModule<NumericContent, NumericShown> = {
     )
     return { right: isRight ? 1 : 0, of: 1 }
   },
-  key: ({ accepted: [first] }) => [String(first?.value ?? '').replace('.', ',')],
+  key: ({ accepted: [first] }) => [first ? inVietnamese(first.value) : ''],
+  notes: ({ accepted }) =>
+    accepted.flatMap(({ value, tolerance }, at) =>
+      tolerance > 0 ? `${inVietnamese(value)} ± ${inVietnamese(tolerance)}` : at > 0 ? inVietnamese(value) : [],
+    ),
   mapHtml: (content) => content,
 }
+
+const inVietnamese = (number: number) => String(number).replace('.', ',')
 
 /** `m2` is as good as `m²`, which few keyboards have. */
 function withoutUnit(typed: string, unit: string | null): string {

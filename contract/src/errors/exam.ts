@@ -15,6 +15,7 @@ export const ATTEMPT_TOO_SOON = {
   message: ({ at }: { at: string }) => `Bạn làm lại được từ ${at}`,
 }
 export const EXAM_EMPTY = { status: 409, message: 'Bài này chưa đủ câu hỏi, xin thử lại sau' }
+export const EXAM_QUESTION_NOT_FOUND = { status: 404, message: 'Bài làm này không có câu hỏi ấy' }
 export const ATTEMPT_CLOSED = { status: 409, message: 'Bài đã nộp hoặc đã hết giờ, câu trả lời mới không được nhận' }
 export const ATTEMPT_OPEN = { status: 409, message: 'Bài đang làm, nộp bài rồi mới xem được kết quả' }
 export const ANSWER_DOES_NOT_FIT = { status: 422, message: 'Câu trả lời không khớp với câu hỏi này' }

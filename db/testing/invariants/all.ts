@@ -3,6 +3,7 @@ import { AFFILIATE } from './affiliate.ts'
 import { CATALOG } from './catalog.ts'
 import { CONTENT } from './content.ts'
 import { ENTITLEMENT } from './entitlement.ts'
+import { EXAM } from './exam.ts'
 import type { Invariants } from './invariant.ts'
 import { LEARNING } from './learning.ts'
 import { ORDER } from './order.ts'
@@ -24,6 +25,7 @@ const ALL: Invariants[] = [
   ACCOUNT,
   CONTENT,
   LEARNING,
+  EXAM,
   STORAGE,
 ]
 

@@ -3,12 +3,13 @@ import { AppError } from '@tq/contract/errors.ts'
 import type { Attempt, AttemptQuestion } from '@tq/contract/exam/attempt.ts'
 import { moduleOf } from '@tq/contract/questions/modules.ts'
 import { addressId } from '@tq/contract/slug.ts'
-import type { Db } from '@tq/db/database.ts'
+import type { Database, Db } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { sql } from 'drizzle-orm'
 import { instant } from '../exam-row.ts'
 import { toPoints } from '../marks.ts'
 import { IS_DUE } from '../sitting.ts'
+import { closeIfDue } from './close-attempt.ts'
 import { gradeQuestion } from './grade.ts'
 import { toShown } from './own-ids.ts'
 import { partsOf, type QuestionRow, readQuestions, showQuestion } from './question-row.ts'
@@ -40,6 +41,14 @@ export async function requireAttempt(db: Db, userId: string, attemptId: string):
       from exam_attempts a join exams e on e.id = a.exam_id where a.id = ${attemptId}::uuid and a.user_id = ${userId}::uuid`,
   )
   if (!attempt) throw new AppError('ATTEMPT_NOT_FOUND')
+  return attempt
+}
+
+/** The same, for what is done while it is open. */
+export async function requireOpenAttempt(db: Database, userId: string, attemptId: string): Promise<OpenAttempt> {
+  const attempt = await requireAttempt(db, userId, attemptId)
+  if (attempt.is_due) await closeIfDue(db, attemptId)
+  if (attempt.is_due || attempt.state !== 'inProgress') throw new AppError('ATTEMPT_CLOSED')
   return attempt
 }
 

@@ -5,7 +5,7 @@ import type { QuestionContent } from '@tq/contract/questions/content.ts'
 import { moduleOf } from '@tq/contract/questions/modules.ts'
 import type { Database, Db } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { instant } from '../exam-row.ts'
 import { IS_DUE } from '../sitting.ts'
 import { closeIfDue } from './close-attempt.ts'
@@ -35,7 +35,8 @@ export async function saveAnswer(db: Database, userId: string, save: Save): Prom
   const stored = await readStored(db, userId, save)
   if (stored.is_due) await closeIfDue(db, save.attemptId)
   if (stored.is_due || stored.state !== 'inProgress') throw new AppError('ATTEMPT_CLOSED')
-  if (!stored.id || !fits(stored, save.answer ?? [])) throw new AppError('ANSWER_DOES_NOT_FIT')
+  if (!stored.id) throw new AppError('EXAM_QUESTION_NOT_FOUND')
+  if (!fits(stored, save.answer ?? [])) throw new AppError('ANSWER_DOES_NOT_FIT')
   const saved = await write(db, userId, save)
   if (saved) return { questionId: save.questionId, isSaved: true, ...toSaved(saved) }
   return whyNot(await readStored(db, userId, save), save)
@@ -62,9 +63,14 @@ async function readStored(db: Db, userId: string, { attemptId, questionId }: Sav
 type SavedRow = Pick<StoredRow, 'seq' | 'answer' | 'is_flagged' | 'answered_at' | 'deadline' | 'now'>
 
 /**
- * One statement. The attempt is locked against being closed meanwhile, or an answer would be taken that no mark knows of; tabs that save
- * at once do not wait for each other by it.
+ * One's own attempt while it takes answers, locked against being closed meanwhile: or an answer would be taken that no mark knows of. Tabs
+ * that save at once do not wait for each other by it.
  */
+export const LOCKED_OPEN = (userId: string, attemptId: string): SQL => sql`select a.id, a.deadline from exam_attempts a
+  where a.id = ${attemptId}::uuid and a.user_id = ${userId}::uuid and a.state = 'inProgress'
+    and (a.deadline is null or now() <= a.deadline + make_interval(secs => ${GRACE_SECONDS}::int)) for share`
+
+/** One statement: what it accepts is also in the log. */
 async function write(
   db: Db,
   userId: string,
@@ -73,9 +79,7 @@ async function write(
   const [saved] = await runPrepared<SavedRow>(
     db,
     sql`with attempt as (
-        select a.id, a.deadline from exam_attempts a
-        where a.id = ${attemptId}::uuid and a.user_id = ${userId}::uuid and a.state = 'inProgress'
-          and (a.deadline is null or now() <= a.deadline + make_interval(secs => ${GRACE_SECONDS}::int)) for share),
+${LOCKED_OPEN(userId, attemptId)}),
       saved as (
         update exam_attempt_questions q set seq = ${seq}::int, answer = coalesce(${answer ? sql.param(answer) : null}::text[], q.answer),
           is_flagged = coalesce(${isFlagged ?? null}::boolean, q.is_flagged), answered_at = now()

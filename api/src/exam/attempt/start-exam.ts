@@ -4,6 +4,7 @@ import type { QuestionContent } from '@tq/contract/questions/content.ts'
 import type { Database, Tx } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { sql } from 'drizzle-orm'
+import { consumeOrThrow } from '../../http/rate-limit.ts'
 import { momentText } from '../../time/vietnam-time.ts'
 import { type ExamRow, selectExams } from '../exam-row.ts'
 import { openOf, readSittings, type Sitting } from '../sitting.ts'
@@ -13,11 +14,15 @@ import { readOwnSitting } from './own-sitting.ts'
 import { fromSeed, newIds, newSeed } from './random.ts'
 import { readAttempt } from './read-attempt.ts'
 
+/** Each is a row for every question. */
+const STARTS = { most: 100, seconds: 60 * 60 }
+
 /** Starts, or goes on with what is open, also when the exam was hidden or the right to it ended meanwhile. */
 export async function startExam(db: Database, userId: string, examId: number): Promise<Attempt> {
   // What is over is closed by itself: a refusal of the next one must not undo it.
   const open = openOf(await readOwnSitting(db, userId, examId))
   if (open) return readAttempt(db, userId, open.id)
+  await consumeOrThrow(db, `exam-start:${userId}`, STARTS)
   const attemptId = await db.transaction((tx) => findOrBegin(tx, userId, examId))
   return readAttempt(db, userId, attemptId)
 }

@@ -36,7 +36,8 @@ async function merge(tx: Tx, attemptId: string, answers: Answers): Promise<void>
   const questions = new Map((await readQuestions(tx, attemptId)).map((row) => [row.id, row]))
   for (const [id, { answer }] of given) {
     const question = questions.get(id)
-    if (!question || !fits(question, answer)) throw new AppError('ANSWER_DOES_NOT_FIT')
+    if (!question) throw new AppError('EXAM_QUESTION_NOT_FOUND')
+    if (!fits(question, answer)) throw new AppError('ANSWER_DOES_NOT_FIT')
   }
   const newer = JSON.stringify(given.map(([id, { answer, seq }]) => ({ id, answer, seq })))
   await runPrepared(

@@ -113,6 +113,7 @@ function toPart({ id, title }: AttemptPart, questions: QuestionRow[], hasScore: 
 /** Field by field, as an open attempt is: what the policy does not show is not there. */
 function toReviewed(row: QuestionRow, part: number, shows: ReviewField[]): ReviewedQuestion {
   const isShown = (field: ReviewField) => shows.includes(field)
+  const types = moduleOf(row.content.type)
   return {
     ...showQuestion(row, part),
     level: row.level,
@@ -120,8 +121,8 @@ function toReviewed(row: QuestionRow, part: number, shows: ReviewField[]): Revie
     isAnswered: !isEmpty(row.answer),
     score: isShown('correctness') && row.score !== null ? toPoints(row.score) : null,
     isWaiting: row.score === null,
-    key: isShown('key') ? toShown(row.options, moduleOf(row.content.type).key(row.content)) : null,
-    keyNotes: null,
+    key: isShown('key') ? toShown(row.options, types.key(row.content)) : null,
+    keyNotes: isShown('key') ? (types.notes?.(row.content) ?? []) : null,
     explanation: isShown('explanation') ? render(row.content.explanation) : null,
     comment: isShown('score') ? row.comment : '',
     savedAt: instant(row.answered_at),

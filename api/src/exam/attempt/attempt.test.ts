@@ -1,0 +1,401 @@
+import type * as contract from '@tq/contract/exam/attempt.ts'
+import { getExamination, listExaminations, listOwnExaminations } from '@tq/contract/exam/exam.ts'
+import { outcome, refusal } from '@tq/contract/testing/refusal.ts'
+import { entitlements } from '@tq/db/schema/entitlement.ts'
+import { examAnswerLog, examAttemptQuestions, examAttempts } from '@tq/db/schema/exam/attempt.ts'
+import { examAllowances, examItems, exams } from '@tq/db/schema/exam/exam.ts'
+import { staffAlerts } from '@tq/db/schema/order/order-staff.ts'
+import { addCourse } from '@tq/db/testing/courses.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { grant } from '../../entitlement/grant.ts'
+import { openTestLogin } from '../../profile/testing/login.ts'
+import { addPerson } from '../../profile/testing/people.ts'
+import { testApi } from '../../testing/api.ts'
+import { staffActorIn } from '../../testing/staff-actor.ts'
+import { addExam, addQuestion, changeQuestion } from '../testing/add-exam.ts'
+import { SAMPLES, SECRETS } from '../testing/questions.ts'
+import { isOverFor, ofType, rightAnswers, sitAs } from '../testing/sit.ts'
+import { closeIfDue } from './close-attempt.ts'
+import { openSaveLimit } from './save-limit.ts'
+import { sweepAttempts } from './sweep-attempts.ts'
+
+const api = await testApi({ connections: 12 })
+const { db, server } = api
+
+/** Somebody in the middle of an exam with a question of each type. */
+async function begin(exam: Parameters<typeof addExam>[1] = {}) {
+  const person = await addPerson(db)
+  const { id: examId, courseId } = await addExam(db, exam)
+  const sit = sitAs(api, person)
+  const attempt = await sit.start(examId)
+  return { person, examId, courseId, attempt, attemptId: attempt.attemptId, ...sit }
+}
+const storedAnswer = async (attemptId: string, id: string) => {
+  const [row] = await db
+    .select()
+    .from(examAttemptQuestions)
+    .where(and(eq(examAttemptQuestions.attemptId, attemptId), eq(examAttemptQuestions.id, id)))
+  return row && { answer: row.answer, seq: row.seq }
+}
+const rowOf = async (attemptId: string) => (await db.select().from(examAttempts).where(eq(examAttempts.id, attemptId)))[0]
+const logOf = (attemptId: string) => db.$count(examAnswerLog, eq(examAnswerLog.attemptId, attemptId))
+
+describe('the clock', () => {
+  test.each([
+    [-1, 'OK'],
+    [29, 'OK'],
+    [31, 'ATTEMPT_CLOSED'],
+  ])('a save %i s after the deadline: %s', async (seconds, expected) => {
+    const { attemptId, attempt, save, submit } = await begin()
+    const { id: questionId } = ofType(attempt, 'essay')
+    await save(attemptId, { questionId, answer: ['Bản đầu'], seq: 1 })
+    await isOverFor(db, attemptId, seconds)
+    const saved = save(attemptId, { questionId, answer: ['Bản cuối'], seq: 2 })
+    if (expected === 'OK') expect(await saved).toMatchObject({ isSaved: true, answer: ['Bản cuối'] })
+    else await expect(saved).rejects.toMatchObject(refusal('ATTEMPT_CLOSED'))
+    const isLate = expected !== 'OK'
+    // Sent too late, what the page holds counts no more than a blank page does.
+    const result = await submit(attemptId, { [questionId]: { answer: [''], seq: 9 } })
+    expect(result.closedBy).toBe(isLate ? 'clock' : 'learner')
+    expect(await storedAnswer(attemptId, questionId)).toEqual(isLate ? { answer: ['Bản đầu'], seq: 1 } : { answer: [''], seq: 9 })
+    const { closedAt, deadline } = (await rowOf(attemptId)) ?? {}
+    expect(closedAt?.getTime()).toBeLessThanOrEqual(deadline?.getTime() ?? 0)
+  })
+
+  test('killed and opened again, the browser finds the same attempt with its answers', async () => {
+    const { examId, attempt, attemptId, save, start } = await begin()
+    const { id: questionId } = ofType(attempt, 'essay')
+    await save(attemptId, { questionId, answer: ['Sông quê'], isFlagged: true, seq: 3 })
+    const again = await start(examId)
+    expect(again).toMatchObject({ attemptId, startedAt: attempt.startedAt, deadline: attempt.deadline, number: 1 })
+    expect(ofType(again, 'essay')).toMatchObject({ answer: ['Sông quê'], seq: 3, isFlagged: true, savedAt: expect.any(String) })
+    expect(again.questionActives.map(({ id, body }) => ({ id, body }))).toEqual(
+      attempt.questionActives.map(({ id, body }) => ({ id, body })),
+    )
+  })
+
+  test('two starts in parallel are one attempt', async () => {
+    const sit = sitAs(api, await addPerson(db))
+    const { id } = await addExam(db)
+    const started = await Promise.all([1, 2, 3, 4].map(() => sit.start(id)))
+    expect(new Set(started.map(({ attemptId }) => attemptId)).size).toBe(1)
+    expect(await db.$count(examAttempts, eq(examAttempts.examId, id))).toBe(1)
+  })
+
+  test('the sweeper closes with the last autosave, and leaves alone what was given more time meanwhile', async () => {
+    const [left, extended] = [await begin(), await begin()]
+    for (const { attemptId, attempt, save } of [left, extended]) {
+      await save(attemptId, { questionId: ofType(attempt, 'numeric').id, answer: ['2,5'], seq: 1 })
+      await isOverFor(db, attemptId, 40)
+    }
+    // Found by the sweeper a moment ago, then extended by staff.
+    await db.execute(sql`update exam_attempts set deadline = now() + interval '10 minutes' where id = ${extended.attemptId}`)
+    expect(await closeIfDue(db, extended.attemptId)).toBe(false)
+    expect(await sweepAttempts(db)).toBe(1)
+    expect(await rowOf(left.attemptId)).toMatchObject({ state: 'graded', closedBy: 'clock', score: 1000 })
+    expect(await rowOf(extended.attemptId)).toMatchObject({ state: 'inProgress', score: null })
+    expect(await sweepAttempts(db)).toBe(0)
+    expect((await left.review(left.attemptId)).closedBy).toBe('clock')
+  })
+
+  test('an attempt that ran out of time is closed by whoever reads it, and the next one can be begun', async () => {
+    const read = [
+      async ({ clock, attemptId }: Begun) => (await clock(attemptId)).state,
+      async ({ review, attemptId }: Begun) => (await review(attemptId)).state,
+      async ({ person, examId }: Begun) => (await detailOf(person, examId)).standing?.attempts[0]?.state,
+      async ({ person }: Begun) => (await api.as(person).call(listOwnExaminations, { query: {} })).data[0]?.lastAttempt.state,
+    ]
+    for (const state of read) {
+      const begun = await begin()
+      await isOverFor(db, begun.attemptId, 60)
+      expect(await state(begun)).toBe('graded')
+    }
+    const { attemptId, examId, start } = await begin()
+    await isOverFor(db, attemptId, 60)
+    expect(await start(examId)).toMatchObject({ number: 2, state: 'inProgress' })
+    expect(await rowOf(attemptId)).toMatchObject({ state: 'graded', closedBy: 'clock', score: 0 })
+  })
+
+  test('a limit raised meanwhile changes no deadline that was shown; extra time is part of it from the start', async () => {
+    const { person, examId, attempt, start } = await begin({ limitSeconds: 600 })
+    await db.update(exams).set({ limitSeconds: 6000 }).where(eq(exams.id, examId))
+    expect((await start(examId)).deadline).toBe(attempt.deadline)
+    const { id } = await addExam(db, { limitSeconds: 600 })
+    await db.insert(examAllowances).values({ examId: id, userId: person.id, extraSeconds: 300, reason: 'mắt kém' })
+    const longer = await start(id)
+    expect(longer.extraSeconds).toBe(300)
+    expect(Date.parse(longer.deadline ?? '') - Date.parse(longer.startedAt)).toBe(900_000)
+    expect((await detailOf(person, id)).standing).toMatchObject({ limitSeconds: 900, extraSeconds: 300 })
+    // The close of the exam is harder than both.
+    const closesAt = new Date(Date.now() + 120_000)
+    const { id: closing } = await addExam(db, { limitSeconds: 600, closesAt })
+    expect((await start(closing)).deadline).toBe(closesAt.toISOString())
+  })
+})
+
+type Begun = Awaited<ReturnType<typeof begin>>
+const detailOf = async (person: { id: string }, id: number) =>
+  (await api.as(person).call(getExamination, { params: { id } })).data
+
+describe('saving', () => {
+  test('in two tabs the newer one wins, and the older is told what is stored', async () => {
+    const { attempt, attemptId, save } = await begin()
+    const { id: questionId } = ofType(attempt, 'essay')
+    await save(attemptId, { questionId, answer: ['tab một'], seq: 2 })
+    expect(await save(attemptId, { questionId, answer: ['tab hai, cũ hơn'], seq: 2 })).toMatchObject({
+      ...{ isSaved: false, answer: ['tab một'], seq: 2 },
+    })
+    expect(await save(attemptId, { questionId, answer: ['cũ'], seq: 1 })).toMatchObject({ isSaved: false, answer: ['tab một'] })
+    // The same save again, because the answer to it got lost.
+    expect(await save(attemptId, { questionId, answer: ['tab một'], seq: 2 })).toMatchObject({ isSaved: true, seq: 2 })
+    const tabs = Array.from({ length: 10 }, (_, i) => save(attemptId, { questionId, answer: [`lần ${i}`], seq: 10 + i }))
+    await Promise.all(tabs)
+    expect(await storedAnswer(attemptId, questionId)).toEqual({ answer: ['lần 9'], seq: 19 })
+  })
+
+  test('a flag alone keeps the answer', async () => {
+    const { attempt, attemptId, save } = await begin()
+    const { id: questionId } = ofType(attempt, 'numeric')
+    await save(attemptId, { questionId, answer: ['7'], seq: 1 })
+    expect(await save(attemptId, { questionId, isFlagged: true, seq: 2 })).toMatchObject({ answer: ['7'], isFlagged: true })
+    expect(await save(attemptId, { questionId, answer: [], seq: 3 })).toMatchObject({ answer: [], isFlagged: true })
+  })
+
+  test('option ids of another question, of another attempt and of the bank are refused and change nothing', async () => {
+    const [lan, minh] = [await begin(), await begin()]
+    const single = ofType(lan.attempt, 'single')
+    const foreign = [
+      ofType(lan.attempt, 'multiple').body.options[0]?.id ?? '',
+      ofType(minh.attempt, 'single').body.options[0]?.id ?? '',
+      'b',
+      '?',
+      '',
+    ]
+    for (const id of foreign)
+      await expect(lan.save(lan.attemptId, { questionId: single.id, answer: [id], seq: 1 })).rejects.toMatchObject(
+        refusal('ANSWER_DOES_NOT_FIT'),
+      )
+    const questionId = ofType(minh.attempt, 'single').id
+    await expect(lan.save(lan.attemptId, { questionId, answer: [], seq: 1 })).rejects.toMatchObject(
+      refusal('EXAM_QUESTION_NOT_FOUND'),
+    )
+    await expect(lan.submit(lan.attemptId, { [questionId]: { answer: [], seq: 1 } })).rejects.toMatchObject(
+      refusal('EXAM_QUESTION_NOT_FOUND'),
+    )
+    await expect(lan.submit(lan.attemptId, { [single.id]: { answer: ['b'], seq: 1 } })).rejects.toMatchObject(
+      refusal('ANSWER_DOES_NOT_FIT'),
+    )
+    expect(await logOf(lan.attemptId)).toBe(0)
+    expect(await rowOf(lan.attemptId)).toMatchObject({ state: 'inProgress' })
+  })
+
+  test.each([
+    ['a megabyte of essay', { answer: ['á'.repeat(500_000)] }],
+    ['a million gaps', { answer: Array.from({ length: 1_000_000 }, () => '') }],
+    ['a number', { answer: [2.5] }],
+    ['NaN', { answer: ['x'], seq: Number.NaN }],
+    ['a text', { answer: 'b' }],
+    ['an object', { answer: { 0: 'b' } }],
+    ['no list', { answer: null }],
+    ['a fraction of a seq', { answer: [], seq: 1.5 }],
+    ['a seq of 0', { answer: [], seq: 0 }],
+    ['a mark of one’s own', { answer: [], score: 1000 }],
+    ['a question that is no id', { answer: [], questionId: "a' or 1=1" }],
+  ])('%s is refused and changes nothing', async (_, body) => {
+    const { person, attempt, attemptId } = await begin()
+    const answer = await server.inject({
+      ...{ method: 'PATCH', url: `/api/Examination/Answers/${attemptId}`, headers: await openTestLogin(db, person.id) },
+      payload: { questionId: ofType(attempt, 'essay').id, seq: 1, ...body },
+    })
+    expect(['INPUT_INVALID', 'BODY_TOO_LARGE']).toContain(outcome(answer))
+    expect(await logOf(attemptId)).toBe(0)
+  })
+
+  test('what PostgreSQL can’t store is left out of a text', async () => {
+    const { attempt, attemptId, save } = await begin()
+    const questionId = ofType(attempt, 'essay').id
+    expect(await save(attemptId, { questionId, answer: ['Sông\0 Hồng \ud800'], seq: 1 })).toMatchObject({ isSaved: true })
+    expect((await storedAnswer(attemptId, questionId))?.answer[0]).toMatch(/^Sông Hồng/)
+  })
+
+  test('a program that saves without end is stopped, two busy tabs are not', () => {
+    const count = openSaveLimit()
+    for (let i = 0; i < 600; i++) count('lan')
+    expect(() => count('lan')).toThrow(expect.objectContaining(refusal('TOO_MANY_REQUESTS')))
+    count('minh')
+  })
+})
+
+describe('submitting', () => {
+  test('twenty submits in parallel bring one mark', async () => {
+    const { attemptId, submit } = await begin()
+    const answers = await rightAnswers(db, attemptId)
+    const results = await Promise.all(Array.from({ length: 20 }, () => submit(attemptId, answers)))
+    expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1)
+    // All but the essay, which nobody wrote.
+    expect(results[0]).toMatchObject({ state: 'graded', score: 7, points: 8, mark: 8.75, answeredCount: 7 })
+    expect(await submit(attemptId, {})).toEqual(results[0])
+    expect(await logOf(attemptId)).toBe(8)
+  })
+
+  test('an answer after submit is refused, and the mark stands', async () => {
+    const { attempt, attemptId, save, submit } = await begin()
+    const { score } = await submit(attemptId)
+    const questionId = ofType(attempt, 'numeric').id
+    await expect(save(attemptId, { questionId, answer: ['2,5'], seq: 1 })).rejects.toMatchObject(refusal('ATTEMPT_CLOSED'))
+    expect(await submit(attemptId, { [questionId]: { answer: ['2,5'], seq: 1 } })).toMatchObject({ score })
+    expect(await storedAnswer(attemptId, questionId)).toEqual({ answer: [], seq: 0 })
+  })
+
+  test('of saves that race with a submit every one that was accepted is in the mark', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { attempt, attemptId, save, submit } = await begin()
+      const right = Object.entries(await rightAnswers(db, attemptId)).filter(([id]) => id !== ofType(attempt, 'essay').id)
+      const saves = right.map(([questionId, { answer }]) => save(attemptId, { questionId, answer, seq: 1 }))
+      const [settled] = await Promise.all([Promise.allSettled(saves), submit(attemptId)])
+      const accepted = settled.filter(({ status }) => status === 'fulfilled').length
+      expect(await rowOf(attemptId)).toMatchObject({ score: accepted * 1000 })
+    }
+  })
+
+  test('what the page still had counts where it is newer than what is stored', async () => {
+    const { attempt, attemptId, save, submit } = await begin()
+    const [numeric, essay] = [ofType(attempt, 'numeric').id, ofType(attempt, 'essay').id]
+    await save(attemptId, { questionId: numeric, answer: ['2,5'], seq: 5 })
+    await save(attemptId, { questionId: essay, answer: ['cũ'], seq: 1 })
+    await submit(attemptId, { [numeric]: { answer: ['3'], seq: 4 }, [essay]: { answer: ['mới'], seq: 2 } })
+    expect(await storedAnswer(attemptId, numeric)).toEqual({ answer: ['2,5'], seq: 5 })
+    expect(await storedAnswer(attemptId, essay)).toEqual({ answer: ['mới'], seq: 2 })
+  })
+
+  test('an essay waits for a person, and staff are told', async () => {
+    const { attempt, attemptId, save, submit, review } = await begin({ passMark: 1000 })
+    await save(attemptId, { questionId: ofType(attempt, 'essay').id, answer: ['Sông quê'], seq: 1 })
+    expect(await submit(attemptId)).toMatchObject({ state: 'submitted', mark: null, isPassed: null, score: 0, markedPoints: 7 })
+    expect((await review(attemptId)).questions.filter(({ isWaiting }) => isWaiting)).toHaveLength(1)
+    expect(await db.$count(staffAlerts, and(eq(staffAlerts.kind, 'essayWaits'), eq(staffAlerts.ref, attemptId)))).toBe(1)
+  })
+
+  test('Đúng/Sai: 0, 1, 2, 3, 4 right bring 0; 0,1; 0,25; 0,5; 1', async () => {
+    const questionId = await addQuestion(db, SAMPLES.trueFalse)
+    const { id } = await addExam(db, { parts: [[{ questionId, points: 1000 }]] })
+    for (const [right, score] of [0, 0.1, 0.25, 0.5, 1].entries()) {
+      const { start, submit } = sitAs(api, await addPerson(db))
+      const { attemptId, questionActives } = await start(id)
+      const key = (await rightAnswers(db, attemptId))[questionActives[0]?.id ?? '']?.answer ?? []
+      const flip = (entry: string) => (entry.endsWith('true') ? entry.replace('true', 'false') : entry.replace('false', 'true'))
+      const answer = key.map((entry, at) => (at < right ? entry : flip(entry)))
+      expect((await submit(attemptId, { [questionActives[0]?.id ?? '']: { answer, seq: 1 } })).score).toBe(score)
+    }
+  })
+
+  test.each(['2,5', '2.5', ' 2,50 cm', '5/2'])('%s is 2.5', async (typed) => {
+    const { attempt, attemptId, submit } = await begin()
+    expect((await submit(attemptId, { [ofType(attempt, 'numeric').id]: { answer: [typed], seq: 1 } })).score).toBe(1)
+  })
+})
+
+describe('what a cheater finds', () => {
+  test("another's attempt is not there, by any call", async () => {
+    const { attemptId, attempt } = await begin()
+    const minh = sitAs(api, await addPerson(db))
+    const questionId = ofType(attempt, 'essay').id
+    const asked = [
+      () => minh.save(attemptId, { questionId, answer: ['x'], seq: 1 }),
+      () => minh.submit(attemptId),
+      () => minh.review(attemptId),
+      () => minh.clock(attemptId),
+      () => minh.check(attemptId, questionId),
+      () => minh.play(attemptId, questionId),
+      () => minh.clock('00000000-0000-4000-8000-000000000000'),
+    ]
+    for (const call of asked) await expect(call()).rejects.toMatchObject(refusal('ATTEMPT_NOT_FOUND'))
+    expect(await logOf(attemptId)).toBe(0)
+  })
+
+  test('no body before submit holds key material', async () => {
+    const { person, examId, courseId, attempt, attemptId } = await begin({ tellsAtOnce: true, kind: 'exercise' })
+    const headers = await openTestLogin(db, person.id)
+    const right = await rightAnswers(db, attemptId)
+    const bodies: string[] = []
+    const ask = async (method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object) =>
+      bodies.push((await server.inject({ method, url, headers, ...(payload ? { payload } : {}) })).body)
+    await ask('GET', `/api/Examination/Detail/${examId}`)
+    await ask('GET', `/api/Examination/GetExaminations/?courseId=${courseId}`)
+    await ask('POST', `/api/Examination/DoExam/${examId}`)
+    await ask('GET', `/api/Examination/Clock/${attemptId}`)
+    await ask('GET', `/api/Examination/Mine`)
+    await ask('GET', `/api/Examination/ReviewExam/${attemptId}`)
+    for (const { id, body } of attempt.questionActives)
+      await ask('PATCH', `/api/Examination/Answers/${attemptId}`, { questionId: id, answer: wrongFor(body), seq: 1 })
+    expect(outcome({ body: bodies[5] ?? '', status: 409 })).toBe('ATTEMPT_OPEN')
+    for (const body of bodies) {
+      expect(body).not.toMatch(/isCorrect|isTrue|"(?:keys?|accepted|answerKey|rubric|seed|match|explanation|score)":/)
+      for (const secret of SECRETS) expect(body).not.toContain(secret)
+      // Neither the order of an ordering nor a pair of a matching, in the ids of this very attempt.
+      for (const { answer } of Object.values(right))
+        if (answer.length > 1) expect(body).not.toContain(JSON.stringify(answer).slice(1, -1))
+    }
+    const single = ofType(attempt, 'single')
+    const sizes = new Map<string, Set<number>>()
+    for (const [at, { id }] of single.body.options.entries()) {
+      const payload = { questionId: single.id, answer: [id], seq: 2 + at }
+      const answer = await server.inject({ method: 'PATCH', url: `/api/Examination/Answers/${attemptId}`, headers, payload })
+      const isRight = right[single.id]?.answer[0] === id
+      sizes.set(String(isRight), (sizes.get(String(isRight)) ?? new Set()).add(answer.body.length))
+    }
+    // A right save and a wrong one look alike.
+    expect(sizes.get('true')).toEqual(sizes.get('false'))
+  })
+
+  test('an order is never shown as its key, and ids are new in every attempt', async () => {
+    const questionId = await addQuestion(db, SAMPLES.ordering)
+    const { id } = await addExam(db, { parts: [[{ questionId }]] })
+    const seen = new Set<string>()
+    for (let i = 0; i < 12; i++) {
+      const { start } = sitAs(api, await addPerson(db))
+      const ordering = ofType(await start(id), 'ordering')
+      expect(ordering.body.items.map(({ html }) => html)).not.toEqual(SAMPLES.ordering.items.map(({ html }) => html))
+      for (const { id: shown } of [ordering, ...ordering.body.items]) seen.add(shown)
+    }
+    expect(seen.size).toBe(12 * 5)
+  })
+})
+
+describe('what changes meanwhile', () => {
+  test('a question that is edited, a paper that is hidden and a right that ended change nothing for whoever has begun', async () => {
+    const lan = await addPerson(db)
+    const course = await addCourse(db, { use: 'sold' })
+    const questionId = await addQuestion(db, SAMPLES.single)
+    const { id, partIds } = await addExam(db, { courseId: course.id, parts: [[{ questionId }]], attemptsAllowed: 3 })
+    const { start, save, submit, review } = sitAs(api, lan)
+    await expect(start(id)).rejects.toMatchObject(refusal('EXAM_NOT_OWNED'))
+    await grant(db, { userId: lan.id, productId: course.productId, source: 'staff', actor: await staffActorIn(db) })
+    const { attemptId, questionActives } = await start(id)
+    const [question] = questionActives
+    const right = (await rightAnswers(db, attemptId))[question?.id ?? '']?.answer ?? []
+
+    await changeQuestion(db, questionId, { ...SAMPLES.single, stem: '<p>Câu khác</p>', key: 'a' })
+    await db.delete(examItems).where(eq(examItems.partId, partIds[0] ?? 0))
+    await db.update(exams).set({ isPublished: false }).where(eq(exams.id, id))
+    await db.update(entitlements).set({ revokedAt: new Date() }).where(eq(entitlements.userId, lan.id))
+
+    expect((await start(id)).questionActives[0]?.stem).toContain('Đạo hàm')
+    expect((await detailOf(lan, id)).questionActives).toHaveLength(1)
+    expect(await save(attemptId, { questionId: question?.id ?? '', answer: right, seq: 1 })).toMatchObject({ isSaved: true })
+    expect(await submit(attemptId)).toMatchObject({ mark: 10, canStartAgain: false })
+    expect((await review(attemptId)).questions[0]?.stem).toContain('Đạo hàm')
+    await expect(start(id)).rejects.toMatchObject(refusal('EXAM_NOT_FOUND'))
+    await expect(api.call(getExamination, { params: { id } })).rejects.toMatchObject(refusal('EXAM_NOT_FOUND'))
+    expect((await api.call(listExaminations, { query: { courseId: course.id } })).data).toEqual([])
+  })
+})
+
+/** Something that fits and is not right. */
+function wrongFor(body: contract.AttemptQuestion['body']): string[] {
+  if (body.type === 'essay' || body.type === 'numeric') return ['7']
+  if (body.type === 'fillIn') return ['x', 'y']
+  if (body.type === 'trueFalse') return body.statements.slice(0, 1).map(({ id }) => `${id}:true`)
+  return []
+}
