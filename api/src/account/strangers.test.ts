@@ -9,6 +9,9 @@ import { sql } from 'drizzle-orm'
 import { decodeJwt } from 'jose'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { addExam, addQuestion } from '../exam/testing/add-exam.ts'
+import { SAMPLES } from '../exam/testing/questions.ts'
+import { sitAs } from '../exam/testing/sit.ts'
 import { addBought } from '../order/testing/bought.ts'
 import { addCourse, TEXT, VIDEO } from '../progress/testing/add-course.ts'
 import { asForm, photo } from '../review/testing/pictures.ts'
@@ -77,6 +80,23 @@ const lessonId = async () => ({ lessonId: text })
 const note = async () => ({
   id: await one(sql`insert into lesson_notes (user_id, lesson_id, content) values (${lan.id}, ${text}, 'riêng') returning id`),
 })
+/** Lan's attempt of an exercise that tells at once, with a recording; answered. */
+async function sat() {
+  const audioHash = await storeTestFile(api, 'tiếng nói', 'audio/mpeg')
+  const asked = await addQuestion(db, SAMPLES.numeric, { audioHash })
+  const { id } = await addExam(db, {
+    ...{ kind: 'exercise', courseId: course.id, lessonId: text, tellsAtOnce: true },
+    parts: [[{ questionId: asked }]],
+  })
+  const { start, save, submit } = sitAs(api, lan)
+  const { attemptId, questionActives } = await start(id)
+  const questionId = questionActives[0]?.id ?? ''
+  await save(attemptId, { questionId, answer: ['7'], seq: 1 })
+  return { attemptId, questionId, submit: () => submit(attemptId) }
+}
+const theirs = await sat()
+const { attemptId, questionId } = theirs
+const submitted = await sat()
 const words = { rating: 4, content: 'Sách rất hay và đẹp' }
 
 interface Row {
@@ -207,6 +227,29 @@ const ROWS: Record<string, Row> = {
       id: await one(sql`insert into lesson_questions (lesson_id, content) values (${text}, 'Của người khác') returning id`),
     }),
   },
+  'POST /api/Examination/DoExam/:id': {
+    refused: 'EXAM_NOT_OWNED',
+    params: async () => ({ id: (await addExam(db, { courseId: course.id })).id }),
+  },
+  'PATCH /api/Examination/Answers/:attemptId': {
+    refused: 'ATTEMPT_NOT_FOUND',
+    params: async () => ({ attemptId }),
+    body: async () => ({ questionId, answer: ['8'], seq: 2 }),
+  },
+  'GET /api/Examination/Clock/:attemptId': { refused: 'ATTEMPT_NOT_FOUND', params: async () => ({ attemptId }) },
+  'POST /api/Examination/CheckAnswer': { refused: 'ATTEMPT_NOT_FOUND', body: async () => ({ attemptId, questionId }) },
+  'POST /api/Examination/PlayRecording': { refused: 'ATTEMPT_NOT_FOUND', body: async () => ({ attemptId, questionId }) },
+  'POST /api/Examination/SubmitExam': {
+    refused: 'ATTEMPT_NOT_FOUND',
+    body: async () => ({ attemptId: submitted.attemptId }),
+  },
+  'GET /api/Examination/ReviewExam/:id': {
+    refused: 'ATTEMPT_NOT_FOUND',
+    params: async () => {
+      await submitted.submit()
+      return { id: submitted.attemptId }
+    },
+  },
   'DELETE /api/Wish/:productId': {
     refused: 'WISH_NOT_FOUND',
     params: async () => ({
@@ -232,6 +275,11 @@ const SHARED = [
   'GET /api/Library/LessonDetail/:id',
   'GET /api/Course/:id',
   'GET /api/Course/Lesson/:id',
+  'GET /api/Examination/Detail/:id',
+  'GET /api/Examination/GetExaminations/',
+  'GET /api/Examination/GetAssignments/',
+  // One's own, of whichever course is named.
+  'GET /api/Examination/Mine',
   'GET /api/asset/:id',
   'GET /api/LandingPages/:id',
   'GET /api/Library/CourseDetail/:id',

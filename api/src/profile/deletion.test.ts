@@ -3,12 +3,15 @@ import { outcome, refusal } from '@tq/contract/testing/refusal.ts'
 import { avatars, consents, sessions, userAddresses, users } from '@tq/db/schema/account/accounts.ts'
 import { mails } from '@tq/db/schema/account/mail.ts'
 import { contactMessages } from '@tq/db/schema/content/content.ts'
+import { examAllowances } from '@tq/db/schema/exam/exam.ts'
 import { certificates, lessonQuestions } from '@tq/db/schema/learning/progress.ts'
 import { addCourse } from '@tq/db/testing/courses.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { hashPassword } from '../account/password/password.ts'
 import { changePrice } from '../catalog/change-price.ts'
+import { addExam } from '../exam/testing/add-exam.ts'
+import { sitAs } from '../exam/testing/sit.ts'
 import { tryCooldown } from '../http/rate-limit.ts'
 import { writeMail } from '../mail/mail.ts'
 import { storeTestFile } from '../storage/testing/store-test-file.ts'
@@ -115,11 +118,15 @@ describe('the daily job', () => {
     const [lan, minh] = [await addPerson(db), await addPerson(db)]
     const { id: courseId, lessonIds } = await addCourse(db)
     const [lessonId = 0] = lessonIds
+    const exam = await addExam(db)
     const code = (first: string) => `${first}q7k2m9xpe4h`
     for (const [first, { id: userId }] of [['x', lan] as const, ['y', minh] as const]) {
       await db.execute(sql`insert into lesson_progress (user_id, lesson_id) values (${userId}, ${lessonId})`)
       await db.execute(sql`insert into lesson_notes (user_id, lesson_id, content) values (${userId}, ${lessonId}, 'riêng')`)
       await db.insert(lessonQuestions).values({ userId, lessonId, content: 'Vì sao lại thế?' })
+      const { attemptId, questionActives } = await sitAs(api, { id: userId }).start(exam.id)
+      await sitAs(api, { id: userId }).save(attemptId, { questionId: questionActives[0]?.id ?? '', answer: [], seq: 1 })
+      await db.insert(examAllowances).values({ examId: exam.id, userId, extraAttempts: 1 })
       const printed = { courseTitle: 'Toán', teachers: [], lessonCount: 1, durationSeconds: 60 }
       await db.insert(certificates).values({ ...printed, code: code(first), userId, courseId, name: 'Nguyễn Thị Lan' })
     }
@@ -128,8 +135,9 @@ describe('the daily job', () => {
     expect(await tablesNaming(db, [lan.id])).toEqual([])
     const { rows } =
       await db.execute(sql`select (select count(*)::int from lesson_progress where lesson_id = ${lessonId}) as progress,
-      (select count(*)::int from lesson_notes where lesson_id = ${lessonId}) as notes`)
-    expect(rows).toEqual([{ progress: 1, notes: 1 }])
+      (select count(*)::int from lesson_notes where lesson_id = ${lessonId}) as notes,
+      (select count(*)::int from exam_attempts where exam_id = ${exam.id}) as attempts`)
+    expect(rows).toEqual([{ progress: 1, notes: 1, attempts: 1 }])
     expect(await db.$count(lessonQuestions, eq(lessonQuestions.lessonId, lessonId))).toBe(2)
     const [gone] = await db
       .select()
@@ -150,10 +158,13 @@ describe('the daily job', () => {
     expect(rows.length).toBeGreaterThan(5)
     // Kept for accounting or for readers, without the person; of staff what they did stays.
     const kept = [
+      'bank_question_versions',
       'certificates',
       'commissions',
       'entitlements',
       'entitlements',
+      'exam_attempt_questions',
+      'exam_regrades',
       'feedbacks',
       'lesson_questions',
       'lesson_questions',

@@ -4,6 +4,7 @@ import { avatars, consents, identities, userAddresses } from '@tq/db/schema/acco
 import { securityCodes } from '@tq/db/schema/account/security-codes.ts'
 import { cartCodes, cartLines, carts } from '@tq/db/schema/cart.ts'
 import { contactMessages, news } from '@tq/db/schema/content/content.ts'
+import { examAllowances } from '@tq/db/schema/exam/exam.ts'
 import { certificates, lessonNotes, lessonProgress, lessonQuestions, questionReports } from '@tq/db/schema/learning/progress.ts'
 import { codeCustomers, codes, collectedCodes } from '@tq/db/schema/promotion.ts'
 import { feedbacks } from '@tq/db/schema/review.ts'
@@ -12,6 +13,9 @@ import { addCourse } from '@tq/db/testing/courses.ts'
 import { beginCounting } from '@tq/db/testing/invariants/opening.ts'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { addExam } from '../exam/testing/add-exam.ts'
+import { SECRETS } from '../exam/testing/questions.ts'
+import { ofType, sitAs } from '../exam/testing/sit.ts'
 import { addBought } from '../order/testing/bought.ts'
 import { storeTestFile } from '../storage/testing/store-test-file.ts'
 import { testApi } from '../testing/api.ts'
@@ -38,6 +42,8 @@ const EXPORTED = {
   commissions: 'commissions',
   consents: 'consents',
   entitlements: 'ownedProducts',
+  exam_allowances: 'examAllowances',
+  exam_attempts: 'examAttempts',
   feedback_votes: 'helpfulVotes',
   feedbacks: 'reviews',
   identities: 'otherLogins',
@@ -56,12 +62,31 @@ const EXPORTED = {
 /** Hashes and keys: they say nothing, and some open a door. */
 const SECRET = ['cart_merges', 'registration_proofs', 'security_codes']
 /** Names whoever acted on the press's behalf: its own words about an order or a link, not that person's data; letters are in the mailbox they went to. */
-const ABOUT_OTHERS = ['mails', 'order_notes', 'refunds', 'short_links', 'videos']
+const ABOUT_OTHERS = [
+  'bank_question_versions',
+  'exam_attempt_questions',
+  'exam_regrades',
+  'mails',
+  'order_notes',
+  'refunds',
+  'short_links',
+  'videos',
+]
 
 /** What one learner leaves behind, answered and reported among others. */
 async function learn({ id: userId }: { id: string }, { id: answeredBy }: { id: string }): Promise<void> {
   const { id: courseId, lessonIds } = await addCourse(db)
   const [lessonId = 0] = lessonIds
+  const exam = await addExam(db, { reviewNow: ['score'], title: 'Kiểm tra chương 1' })
+  await db.insert(examAllowances).values({ examId: exam.id, userId, extraSeconds: 600, reason: 'Mắt kém' })
+  const { start, save, submit } = sitAs(api, { id: userId })
+  const attempt = await start(exam.id)
+  const chosen = ofType(attempt, 'multiple')
+  const ids = chosen.body.options.slice(0, 2).map(({ id }) => id)
+  await save(attempt.attemptId, { questionId: chosen.id, answer: ids, seq: 1 })
+  await save(attempt.attemptId, { questionId: ofType(attempt, 'numeric').id, answer: ['7'], seq: 1 })
+  await submit(attempt.attemptId)
+  await start(exam.id)
   await db.insert(lessonProgress).values({ userId, lessonId, position: 7, watched: '{[0,7)}' })
   await db.insert(lessonNotes).values({ userId, lessonId, seconds: 7, content: '' })
   const answered = { answer: 'Vì thế này.', answeredBy, answeredAt: new Date() }
@@ -125,10 +150,19 @@ describe('the export', () => {
       notes: [{ seconds: 7, content: '' }],
       questions: [{ content: 'Vì sao lại thế?', answer: 'Vì thế này.' }],
       questionsReported: [{ createdAt: expect.any(String) }],
+      examAllowances: [{ extraSeconds: 600, reason: 'Mắt kém' }],
+      examAttempts: [
+        { title: 'Kiểm tra chương 1', number: 1, score: 0, state: 'graded', answers: expect.any(Array) },
+        { number: 2, score: null, state: 'inProgress' },
+      ],
       certificates: [{ code: 'vq7k2m9xpe4j', name: 'Nguyễn Thị Lan' }],
       contactMessages: [{ message: `thư của ${lan.email}` }],
     })
-    for (const secret of ['bam-mat-khau', 'bam-ma', minh.id, minh.email, 'Trần Minh']) expect(answer.body).not.toContain(secret)
+    const { answers } = answer.json().data.examAttempts[0]
+    expect(answers).toContainEqual({ number: 2, answer: ['2', '4'], savedAt: expect.any(String), comment: '' })
+    expect(answers).toContainEqual({ number: 5, answer: ['7'], savedAt: expect.any(String), comment: '' })
+    for (const secret of [...SECRETS, 'bam-mat-khau', 'bam-ma', minh.id, minh.email, 'Trần Minh'])
+      expect(answer.body).not.toContain(secret)
   })
 
   test('leaves out no table that belongs to a person', async () => {

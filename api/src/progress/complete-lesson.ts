@@ -21,7 +21,8 @@ interface LearnersLesson {
 /** For texts and documents: the reader has come to the end. */
 export async function markLessonRead(db: Database, userId: string, lessonId: number) {
   const lesson = await requireLessonAccess(db, userId, lessonId)
-  if (lesson.completion !== 'read') throw new AppError('LESSON_IS_WATCHED')
+  if (lesson.completion !== 'read')
+    throw new AppError(lesson.completion === 'exercise' ? 'LESSON_NEEDS_EXERCISE' : 'LESSON_IS_WATCHED')
   const [known] = await runPrepared<LessonRow>(
     db,
     sql`select lesson_id, position, done_at, 0 as watched_seconds, 'read' as completion, 0 as playable

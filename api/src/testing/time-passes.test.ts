@@ -1,5 +1,6 @@
 import { users } from '@tq/db/schema/account/accounts.ts'
 import { mails } from '@tq/db/schema/account/mail.ts'
+import { examAttempts } from '@tq/db/schema/exam/attempt.ts'
 import { videos } from '@tq/db/schema/learning/video.ts'
 import { orders } from '@tq/db/schema/order/order.ts'
 import { tiedToRealClock } from '@tq/db/testing/clock.ts'
@@ -157,6 +158,9 @@ describe('a month, a quarter and a year pass', async () => {
       .from(videos)
       .where(inArray(videos.id, Object.values(LEFT_VIDEOS)))
     expect(left).toEqual([{ id: LEFT_VIDEOS.killed, state: 'failed' }])
+    const sat = await db.select({ state: examAttempts.state, closedBy: examAttempts.closedBy }).from(examAttempts)
+    expect(sat).toContainEqual({ state: 'graded', closedBy: 'clock' })
+    expect(sat.filter(({ state }) => state === 'inProgress')).toEqual([])
     // Nothing is held for an order that waits for nobody.
     const { rows } = await db.execute(sql`
       select o.code, o.status from orders o join stock_moves h on h.order_id = o.id and h.kind = 'hold'

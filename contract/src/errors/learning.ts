@@ -10,6 +10,7 @@ export const LESSON_EMPTY = { status: 409, message: 'Bài học chưa có nội 
 export const LESSON_PLAYS_NO_VIDEO = { status: 409, message: 'Chỉ bài video mới gắn được video' }
 export const TEXTBOOK_NOT_FOUND = { status: 404, message: 'Không tìm thấy sách giáo khoa này' }
 export const LESSON_IS_WATCHED = { status: 409, message: 'Bài này tính là đã học khi bạn xem hoặc nghe đủ 90%' }
+export const LESSON_NEEDS_EXERCISE = { status: 409, message: 'Bài này tính là đã học khi bạn làm xong bài tập' }
 export const NOTE_NOT_FOUND = { status: 404, message: 'Không tìm thấy ghi chú này' }
 export const NOTES_FULL = { status: 409, message: 'Bài này đã đủ 500 ghi chú, bạn xoá bớt rồi lưu lại nhé' }
 export const QUESTION_NOT_FOUND = { status: 404, message: 'Không tìm thấy câu hỏi này' }

@@ -78,4 +78,4 @@ export const SAMPLES: { [T in QuestionType]: ContentOf<T> } = {
 }
 
 /** What no learner may find before the exam is over: of the keys that are words of their own, and of what only teachers read. */
-export const SECRETS = ['bí mật', 'Thăng Long xưa', 'Hà Nội', '2.5', '2,5']
+export const SECRETS = ['bí mật', 'Thăng Long xưa', 'Hà Nội', '"2.5"', '"2,5"', ':2.5']
