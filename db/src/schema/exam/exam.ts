@@ -57,7 +57,7 @@ export const exams = table(
     tellsAtOnce: boolean().notNull().default(false),
     /** What is shown when an attempt is closed … */
     reviewNow: text({ enum: REVIEW_FIELDS }).array().notNull(),
-    /** … and what when the exam is over for the learner: no attempt is left, or `reviewOpensAt` or `closesAt` has come. */
+    /** … and what in addition when the exam is over for the learner: from `reviewOpensAt` if set, else when no attempt is left or it is closed. */
     reviewLater: text({ enum: REVIEW_FIELDS }).array().notNull(),
     reviewOpensAt: at(),
     isPublished: boolean().notNull().default(true),
