@@ -1,10 +1,17 @@
+import { doExam, submitExam } from '@tq/contract/exam/attempt.ts'
 import type { QuestionContent } from '@tq/contract/questions/content.ts'
 import { pointsOf } from '@tq/contract/questions/module.ts'
 import { moduleOf } from '@tq/contract/questions/modules.ts'
 import { DEMO_PAPERS } from '@tq/db/seed/demo/exam/exams.ts'
 import { cleanContent } from '@tq/db/seed/demo/exam/insert-exams.ts'
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { renderLesson } from '../learning/lesson-html.ts'
+import { addPerson } from '../profile/testing/people.ts'
+import { testApi } from '../testing/api.ts'
+import { toShown } from './attempt/own-ids.ts'
+
+const api = await testApi()
 
 const papers = DEMO_PAPERS.map(({ id, text }) => ({
   id,
@@ -73,6 +80,25 @@ test('every formula can be drawn, every drawing says what it shows, and no mark 
   expect(drawings.length).toBeGreaterThan(8)
   expect(drawings.filter((drawing) => !/role="img" aria-label="[^"]{20,}"/.test(drawing))).toEqual([])
   expect(texts.filter(({ html }) => html.includes('<math')).length).toBeGreaterThan(100)
+})
+
+test.each([
+  ['a national paper', 1, 28],
+  ['a paper drawn from the bank and shuffled', 5, 10],
+])('%s → whoever answers by its key has ten points', async (_, id, questionCount) => {
+  const { call } = api.as(await addPerson(api.db))
+  const { attemptId } = (await call(doExam, { params: { id } })).data
+  const { rows } = await api.db.execute<{ id: string; options: [string, string][]; content: QuestionContent }>(sql`
+    select q.id, q.options, v.content from exam_attempt_questions q join bank_question_versions v on v.id = q.version_id
+    where q.attempt_id = ${attemptId}`)
+  const keys = rows.map(({ id: question, options, content }) => [
+    question,
+    { answer: toShown(options, moduleOf(content.type).key(content)), seq: 1 },
+  ])
+  const result = (await call(submitExam, { body: { attemptId, answers: Object.fromEntries(keys) } })).data
+  expect(result).toMatchObject({ state: 'graded', mark: 10, score: 10, questionCount, answeredCount: questionCount })
+  // Only after the last attempt or later: the key is not told with the first result.
+  expect(result.questions.filter(({ key }) => key !== null)).toEqual([])
 })
 
 function htmlIn(content: QuestionContent): string[] {
