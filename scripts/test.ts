@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -20,6 +21,8 @@ interface Step {
   /** Where the runner writes its counts; a step without a report counts as one test. */
   report?: { file: string; count(json: never): Counts }
   isQuick: boolean
+  /** Works on one core: run beside the others of its kind, and heard when it has ended. */
+  isCheck?: boolean
 }
 
 interface Counts {
@@ -29,10 +32,10 @@ interface Counts {
 
 const STEPS: Step[] = [
   { name: 'types-of-routes', command: ['@react-router/dev/bin.cjs', 'typegen', 'web'], isQuick: true },
-  { name: 'types', command: ['typescript/bin/tsc', '-p', 'tsconfig.json'], isQuick: true },
-  { name: 'types-of-web', command: ['typescript/bin/tsc', '-p', 'web/tsconfig.json'], isQuick: true },
-  { name: 'types-of-e2e', command: ['typescript/bin/tsc', '-p', 'tsconfig.browser.json'], isQuick: true },
-  { name: 'lint', command: ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'], isQuick: true },
+  { name: 'types', command: ['typescript/bin/tsc', '-p', 'tsconfig.json'], isQuick: true, isCheck: true },
+  { name: 'types-of-web', command: ['typescript/bin/tsc', '-p', 'web/tsconfig.json'], isQuick: true, isCheck: true },
+  { name: 'types-of-e2e', command: ['typescript/bin/tsc', '-p', 'tsconfig.browser.json'], isQuick: true, isCheck: true },
+  { name: 'lint', command: ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'], isQuick: true, isCheck: true },
   { ...vitest('tests', '--project=!e2e/ops'), isQuick: true },
   { ...vitest('ops', '--project=e2e/ops', '--maxWorkers=2'), isQuick: false },
   {
@@ -79,8 +82,21 @@ function vitest(name: string, ...options: string[]): Omit<Step, 'isQuick'> {
 
 const total: Counts = { passed: 0, failed: 0 }
 const broken: string[] = []
-for (const step of STEPS.filter(isWanted)) {
-  console.log(`\n— ${step.name}`)
+const wanted = STEPS.filter(isWanted)
+const checks = wanted.filter(({ isCheck }) => isCheck)
+for (const step of wanted) {
+  if (!step.isCheck) await run(step)
+  else if (step === checks[0]) await Promise.all(checks.map(run))
+}
+rmSync(reports, { recursive: true, force: true })
+
+if (broken.length) console.log(`\nFailed: ${broken.join(', ')}`)
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exit(total.failed ? 1 : 0)
+
+async function run(step: Step): Promise<void> {
+  const title = `\n— ${step.name}`
+  if (!step.isCheck) console.log(title)
   const [file = '', ...args] = step.command
   const env = {
     ...process.env,
@@ -89,7 +105,14 @@ for (const step of STEPS.filter(isWanted)) {
     // As the launcher does: what is started in tests need not compile the same modules anew.
     NODE_COMPILE_CACHE: resolve('node_modules', '.compile-cache'),
   }
-  const { status } = spawnSync(process.execPath, [join('node_modules', file), ...args], { stdio: 'inherit', env })
+  const child = spawn(process.execPath, [join('node_modules', file), ...args], { stdio: step.isCheck ? 'pipe' : 'inherit', env })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      said += text
+    })
+  const [status] = (await once(child, 'close')) as [number | null]
+  if (step.isCheck) console.log(`${title}\n${said}`.trimEnd())
   const counts = readCounts(step, status === 0)
   // A runner that fails without a failed test (a crash, no tests found) is a failure too.
   if (status !== 0 && counts.failed === 0) counts.failed = 1
@@ -97,11 +120,6 @@ for (const step of STEPS.filter(isWanted)) {
   total.failed += counts.failed
   if (counts.failed) broken.push(step.name)
 }
-rmSync(reports, { recursive: true, force: true })
-
-if (broken.length) console.log(`\nFailed: ${broken.join(', ')}`)
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exit(total.failed ? 1 : 0)
 
 function isWanted({ name, isQuick, report }: Step): boolean {
   if (values.only) return name === values.only
