@@ -25,6 +25,15 @@ function accountArea(path: string, more: RouteConfigEntry[]) {
   ]
 }
 
+/** One's own exam or exercise: what was done, the attempt that is open, a closed one question by question. */
+function ownExam(path: string, page = 'exam/own/own-exam-page.tsx') {
+  return [
+    route(`${path}/:id`, page, { id: path }),
+    route(`${path}/:id/lam-bai`, 'exam/attempt/attempt-page.tsx', { id: `${path}-attempt` }),
+    route(`${path}/:id/xem-lai/:attemptId`, 'exam/review/review-page.tsx', { id: `${path}-review` }),
+  ]
+}
+
 /** The site map: addresses stay Vietnamese, folders stay features. */
 export default [
   index('home/to-home.tsx'),
@@ -79,6 +88,13 @@ export default [
   route('lesson/:id', 'learning/lesson/sold-lesson-page.tsx', { id: 'lesson-alias' }),
   route('mobile/lesson/:id', 'learning/lesson/app/app-lesson-page.tsx'),
   route('mobile/mycourse/lesson/:id', 'learning/lesson/app/app-sold-lesson-page.tsx'),
+  route('bai-tap/:id', 'exam/start/start-page.tsx', { id: 'exercise' }),
+  route('exercise/:id', 'exam/start/start-page.tsx', { id: 'exercise-alias' }),
+  route('exam/:id', 'exam/start/start-page.tsx', { id: 'exam' }),
+  ...['bai-tap-cua-toi', 'myexercise', 'bai-kiem-tra', 'myexam'].flatMap((path) => ownExam(path)),
+  route('mobile/exercise/:id', 'exam/start/bare-start-page.tsx', { id: 'app-exercise' }),
+  route('mobile/exam/:id', 'exam/start/bare-start-page.tsx', { id: 'app-exam' }),
+  ...['mobile/myExercise', 'mobile/myexam'].flatMap((path) => ownExam(path, 'exam/own/bare-own-exam-page.tsx')),
   route('xem-truoc', 'preview/preview-page.tsx'),
   route('preview', 'preview/preview-page.tsx', { id: 'preview-alias' }),
   route('yeu-thich', 'wish/wish-page.tsx'),
@@ -89,6 +105,7 @@ export default [
     route('tai-khoan/thu-vien-cua-toi', 'my-library/my-library-page.tsx'),
     route('tai-khoan/thu-vien-cua-toi/:id', 'my-library/owned-page.tsx'),
     route('tai-lieu-cua-toi', 'documents/documents-page.tsx'),
+    route('tai-khoan/bai-lam-cua-toi', 'exam/own/my-exams-page.tsx'),
   ]),
   // SPEC §2.3: the alias has no library of one's own.
   ...accountArea('account', []),

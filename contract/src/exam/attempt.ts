@@ -6,6 +6,12 @@ import { ATTEMPT_CLOSERS, EXAM_ATTEMPT_STATES, EXAM_KINDS, QUESTION_LEVELS, REVI
 import { LessonLink } from '../learning/course.ts'
 import { AddressId, Instant } from '../shapes.ts'
 
+// For the browser, which gets a contract's constants but none of its shapes.
+export { LONGEST_GAP } from '../../questions/fill-in/shape.ts'
+export { LONGEST_NUMBER } from '../../questions/numeric/shape.ts'
+export { NATIONAL_SCALE } from '../../questions/true-false/shape.ts'
+export { LONGEST_ESSAY }
+
 /** After the deadline a save or a submit still counts for so long: the network may have held it up. */
 export const GRACE_SECONDS = 30
 const MOST_ENTRIES = 60

@@ -1,4 +1,16 @@
-import { BookOpen, Files, FileText, Handshake, Lock, LogOut, type LucideIcon, MapPin, Star, User } from 'lucide-react'
+import {
+  BookOpen,
+  ClipboardCheck,
+  Files,
+  FileText,
+  Handshake,
+  Lock,
+  LogOut,
+  type LucideIcon,
+  MapPin,
+  Star,
+  User,
+} from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { NavLink, Outlet, useLocation, useNavigation } from 'react-router'
 import { PageHead } from '../head/page-head.tsx'
@@ -15,6 +27,7 @@ const PLACES: { to: string; title: string; icon: LucideIcon }[] = [
   { to: 'thong-tin-tai-khoan', title: 'Thông tin tài khoản', icon: User },
   { to: 'don-hang', title: 'Đơn hàng', icon: FileText },
   { to: 'thu-vien-cua-toi', title: 'Thư viện của tôi', icon: BookOpen },
+  { to: 'bai-lam-cua-toi', title: 'Bài làm của tôi', icon: ClipboardCheck },
   { to: '../tai-lieu-cua-toi', title: 'Tài liệu của tôi', icon: Files },
   { to: 'so-dia-chi', title: 'Sổ địa chỉ', icon: MapPin },
   { to: 'danh-gia-san-pham', title: 'Đánh giá sản phẩm', icon: Star },

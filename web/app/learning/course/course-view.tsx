@@ -1,5 +1,6 @@
 import type { CourseDetail, OutlineLesson } from '@tq/contract/learning/course.ts'
 import { Check, FileDown, FileText, Headphones, Video } from 'lucide-react'
+import { CourseExams } from '../../exam/course-exams.tsx'
 import { formatNumber } from '../../lib/format.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -26,7 +27,7 @@ export interface CourseViewProps {
 /** For whoever learns here: how far they are and where to go on. For everybody else: what the course holds and how to begin. */
 export function CourseView({ course, learner, linkOf, isInApp }: CourseViewProps) {
   const { progress, failure, again } = learner
-  if (progress) return <LearnersView course={course} learner={learner} linkOf={linkOf} />
+  if (progress) return <LearnersView course={course} learner={learner} linkOf={linkOf} isInApp={isInApp} />
   return (
     <>
       {failure && course.use === 'sold' && (
@@ -49,7 +50,7 @@ export function CourseView({ course, learner, linkOf, isInApp }: CourseViewProps
   )
 }
 
-function LearnersView({ course, learner: { progress, isOpen }, linkOf }: CourseViewProps) {
+function LearnersView({ course, learner: { progress, isOpen }, linkOf, isInApp }: CourseViewProps) {
   if (!progress) return null
   return (
     <>
@@ -63,6 +64,7 @@ function LearnersView({ course, learner: { progress, isOpen }, linkOf }: CourseV
           <div className={styles.wide}>
             <Outline chapters={course.chapters} use={course.use} isOpen={isOpen} progress={progress} linkOf={linkOf} />
           </div>
+          <CourseExams courseId={course.id} isInApp={isInApp} />
         </section>
         <aside className={styles.beside}>
           {course.hasCertificate && <CertificateGoal progress={progress} />}
@@ -119,6 +121,7 @@ function VisitorsView({ course, learner: { isOpen }, linkOf, isInApp }: CourseVi
           <div className={styles.wide}>
             <Outline chapters={course.chapters} use={course.use} isOpen={isOpen} linkOf={linkOf} />
           </div>
+          <CourseExams courseId={course.id} isInApp={isInApp} />
         </section>
         {course.requirements.length > 0 && (
           <section className={styles.block}>

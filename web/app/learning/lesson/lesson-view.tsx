@@ -1,6 +1,7 @@
 import type { OutlineLesson } from '@tq/contract/learning/course.ts'
 import type { LessonDetail } from '@tq/contract/learning/lesson.ts'
 import { type ReactNode, useMemo, useRef } from 'react'
+import { LessonExercises } from '../../exam/lesson-exercises.tsx'
 import { bindTitle } from '../../lib/typography.ts'
 import { clock } from '../../video/clock.ts'
 import type { PlayerHandle } from '../../video/player.ts'
@@ -72,6 +73,7 @@ export function LessonView({ lesson, learner, isOwn, linkOf, locked, isInApp = f
             )}
             {lesson.kind === 'text' && !isInApp && <Completion lesson={lesson} learner={learner} />}
             <CourseFinished learner={learner} title={lesson.course.title} />
+            <LessonExercises lessonId={lesson.id} isInApp={isInApp} />
             <LessonParts
               lesson={lesson}
               learner={learner}

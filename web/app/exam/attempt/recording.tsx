@@ -1,0 +1,81 @@
+import { playRecording } from '@tq/contract/exam/attempt.ts'
+import { Pause, Play } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { call } from '../../lib/browser-call.ts'
+import { failureWords } from '../../lib/failure-words.ts'
+import styles from './recording.module.css'
+
+const clock = (seconds: number) =>
+  Number.isFinite(seconds) ? `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}` : '–:––'
+
+/** A recording to listen to. The server counts each play; stopping in between and going on is one. */
+export function Recording({
+  attemptId,
+  questionId,
+  playsLeft,
+}: {
+  attemptId: string
+  questionId: string
+  playsLeft: number | null
+}) {
+  const audio = useRef<HTMLAudioElement>(null)
+  const [left, setLeft] = useState(playsLeft)
+  const [isPlaying, setIsPlaying] = useState(false)
+  const [isBegun, setIsBegun] = useState(false)
+  const [place, setPlace] = useState({ at: 0, of: Number.NaN })
+  const [failure, setFailure] = useState('')
+  const isOver = !isBegun && left === 0
+
+  useEffect(() => () => audio.current?.pause(), [])
+
+  async function press() {
+    const sound = audio.current
+    if (!sound) return
+    setFailure('')
+    if (isPlaying) return sound.pause()
+    try {
+      if (!isBegun) {
+        const { data } = await call(playRecording, { body: { attemptId, questionId } })
+        setLeft(data.playsLeft)
+        setIsBegun(true)
+        sound.src = data.url
+      }
+      await sound.play()
+    } catch (error) {
+      setFailure(failureWords(error))
+    }
+  }
+  return (
+    <div className={styles.recording}>
+      {/* biome-ignore lint/a11y/useMediaCaption: what is said in it is what the question asks for */}
+      <audio
+        ref={audio}
+        preload="none"
+        onPlay={() => setIsPlaying(true)}
+        onPause={() => setIsPlaying(false)}
+        onEnded={() => setIsBegun(false)}
+        onTimeUpdate={({ currentTarget: { currentTime, duration } }) => setPlace({ at: currentTime, of: duration })}
+        onLoadedMetadata={({ currentTarget: { duration } }) => setPlace({ at: 0, of: duration })}
+      />
+      <button
+        type="button"
+        className={styles.play}
+        disabled={isOver}
+        onClick={press}
+        aria-label={isPlaying ? 'Dừng' : 'Nghe đoạn ghi âm'}
+      >
+        {isPlaying ? <Pause fill="currentColor" aria-hidden="true" /> : <Play fill="currentColor" aria-hidden="true" />}
+      </button>
+      <progress value={place.at} max={Number.isFinite(place.of) && place.of > 0 ? place.of : 1} aria-label="Đã nghe đến" />
+      <span className={styles.words}>
+        {clock(place.at)} / {clock(place.of)}
+        {left !== null && ` · còn nghe ${left} lần`}
+      </span>
+      {failure && (
+        <p role="alert" className={styles.failure}>
+          {failure}
+        </p>
+      )}
+    </div>
+  )
+}

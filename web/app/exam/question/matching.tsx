@@ -1,0 +1,111 @@
+import type { BodyOf } from '@tq/contract/questions/content.ts'
+import { Check, ChevronRight, X } from 'lucide-react'
+import { classes } from '../../ui/class-names.ts'
+import { Select } from '../../ui/form/input.tsx'
+import styles from './matching.module.css'
+import { type AskProps, letterOf, plainText, type QuestionPart, type ReviewProps } from './part.ts'
+import { RichLine } from './rich.tsx'
+
+type Body = BodyOf<'matching'>
+const rightOf = (answer: string[] | null, left: string) =>
+  answer?.find((pair) => pair.startsWith(`${left}:`))?.slice(left.length + 1)
+
+/** A list can't show a formula: then the right side stands above, with letters to choose by. */
+const needsLetters = (body: Body) => body.right.some(({ html }) => /<(math|img|svg)\b/.test(html))
+
+function Ask({ body, answer, name, isLocked, onChange }: AskProps<Body>) {
+  const hasLetters = needsLetters(body)
+  const join = (left: string, right: string) =>
+    onChange(
+      body.left.flatMap(({ id }) => {
+        const to = id === left ? right : rightOf(answer, id)
+        return to ? [`${id}:${to}`] : []
+      }),
+    )
+  return (
+    <>
+      {hasLetters && (
+        <ol className={styles.letters} aria-label="Các mục để nối">
+          {body.right.map(({ id, html }, at) => (
+            <li key={id}>
+              <b>{letterOf(at)}.</b> <RichLine html={html} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <ul className={styles.pairs}>
+        {body.left.map(({ id, html }) => {
+          const chosen = rightOf(answer, id) ?? ''
+          return (
+            <li key={id}>
+              <label htmlFor={`${name}-${id}`}>
+                <RichLine html={html} />
+              </label>
+              <ChevronRight size="2rem" className={styles.arrow} aria-hidden="true" />
+              <Select
+                id={`${name}-${id}`}
+                value={chosen}
+                disabled={isLocked}
+                className={classes(chosen && styles.set)}
+                onChange={(event) => join(id, event.target.value)}
+              >
+                <option value="">Chọn một mục</option>
+                {body.right.map((right, at) => (
+                  <option key={right.id} value={right.id}>
+                    {hasLetters ? `${letterOf(at)}. ${plainText(right.html)}` : plainText(right.html)}
+                  </option>
+                ))}
+              </Select>
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}
+
+function Review({ body, answer, answerKey }: ReviewProps<Body>) {
+  const htmlOf = (id: string | undefined) => body.right.find((each) => each.id === id)?.html
+  return (
+    <table className={styles.reviewed}>
+      <thead>
+        <tr>
+          <th>Mục</th>
+          <th>Bạn nối</th>
+          {answerKey && <th>Đáp án</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {body.left.map(({ id, html }) => {
+          const [mine, key] = [rightOf(answer, id), rightOf(answerKey, id)]
+          const isRight = key === undefined || mine === undefined ? null : mine === key
+          return (
+            <tr key={id}>
+              <td>
+                <RichLine html={html} />
+              </td>
+              <td data-label="Bạn nối" className={classes(isRight === true && styles.yes, isRight === false && styles.no)}>
+                {isRight === true && <Check aria-hidden="true" />}
+                {isRight === false && <X aria-hidden="true" />}
+                <RichLine html={htmlOf(mine) ?? 'Chưa nối'} />
+                {isRight !== null && <span className="visually-hidden">{isRight ? ', nối đúng' : ', nối sai'}</span>}
+              </td>
+              {answerKey && (
+                <td data-label="Đáp án">
+                  <RichLine html={htmlOf(key) ?? ''} />
+                </td>
+              )}
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+export const matching: QuestionPart<Body> = {
+  Ask,
+  Review,
+  openCount: ({ left }, answer) => left.length - answer.length,
+  openWords: (count) => `Còn ${count} cặp`,
+}

@@ -1,0 +1,77 @@
+import { LONGEST_NUMBER } from '@tq/contract/exam/attempt.ts'
+import type { BodyOf } from '@tq/contract/questions/content.ts'
+import { readNumber } from '@tq/contract/questions/numeric/read-number.ts'
+import { Input } from '../../ui/form/input.tsx'
+import { formatExact } from '../words.ts'
+import styles from './numeric.module.css'
+import { type AskProps, isBlank, type QuestionPart, type ReviewProps } from './part.ts'
+import { Said } from './said.tsx'
+
+type Body = BodyOf<'numeric'>
+
+/** The unit may be typed too. */
+function readTyped({ unit }: Body, typed: string): number | null {
+  const text = typed.trim()
+  return readNumber(unit && text.endsWith(unit) ? text.slice(0, -unit.length) : text)
+}
+
+function Ask({ body, answer, name, isLocked, onChange }: AskProps<Body>) {
+  const typed = answer[0] ?? ''
+  const number = readTyped(body, typed)
+  return (
+    <>
+      <div className={styles.row}>
+        <label className="visually-hidden" htmlFor={name}>
+          Câu trả lời{body.unit ? `, tính bằng ${body.unit}` : ''}
+        </label>
+        <Input
+          id={name}
+          inputMode="decimal"
+          value={typed}
+          placeholder="Ví dụ 2,5"
+          maxLength={LONGEST_NUMBER}
+          autoComplete="off"
+          disabled={isLocked}
+          aria-describedby={`${name}-hint`}
+          onChange={(event) => onChange(event.target.value === '' ? [] : [event.target.value])}
+        />
+        {body.unit && <span className={styles.unit}>{body.unit}</span>}
+      </div>
+      <p id={`${name}-hint`} className={styles.hint}>
+        {typed.trim() === ''
+          ? 'Dấu phẩy hay dấu chấm thập phân đều được.'
+          : number === null
+            ? 'Chưa đọc được thành số. Bạn gõ như 2,5 hoặc −3 hoặc 1/4.'
+            : `Hiểu là ${formatExact(number)}.`}
+      </p>
+    </>
+  )
+}
+
+function Review({ body, answer, answerKey, keyNotes, points, score }: ReviewProps<Body>) {
+  const typed = answer?.[0]
+  const number = typed === undefined ? null : readTyped(body, typed)
+  const unit = body.unit ? ` ${body.unit}` : ''
+  const shown = number === null ? typed : formatExact(number) + unit
+  const key = answerKey?.[0]
+  const keyNumber = key === undefined ? null : readNumber(key)
+  return (
+    <Said
+      said={shown}
+      saidNote={
+        typed !== undefined && number !== null && typed.trim() !== formatExact(number) ? `Bạn gõ ${typed.trim()}` : undefined
+      }
+      isRight={score !== null && points > 0 && score === points}
+      answerKey={key === undefined ? undefined : (keyNumber === null ? key : formatExact(keyNumber)) + unit}
+      keyNote={keyNotes.join('. ')}
+      hasAnswer={answer !== null}
+    />
+  )
+}
+
+export const numeric: QuestionPart<Body> = {
+  Ask,
+  Review,
+  openCount: (_, answer) => (isBlank(answer) ? 1 : 0),
+  openWords: () => 'Chưa điền',
+}

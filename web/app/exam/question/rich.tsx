@@ -1,0 +1,12 @@
+import { classes } from '../../ui/class-names.ts'
+import styles from './rich.module.css'
+
+/** Of a question, an option, an explanation. The server cleaned it when it was written and drew its formulas. */
+export function Rich({ html, className }: { html: string; className?: string }) {
+  return <div className={classes(styles.rich, className)} dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+/** The same inside a line. */
+export function RichLine({ html, className }: { html: string; className?: string }) {
+  return <span className={classes(styles.rich, className)} dangerouslySetInnerHTML={{ __html: html }} />
+}

@@ -1,0 +1,10 @@
+import type { BodyOf } from '@tq/contract/questions/content.ts'
+import { Choices, ReviewedChoices } from './choice.tsx'
+import { isBlank, type QuestionPart } from './part.ts'
+
+export const single: QuestionPart<BodyOf<'single'>> = {
+  Ask: Choices,
+  Review: ReviewedChoices,
+  openCount: (_, answer) => (isBlank(answer) ? 1 : 0),
+  openWords: () => 'Chưa chọn',
+}
