@@ -9,6 +9,15 @@ const test = base.extend({
 
 const NO_ORDER = '00000000-0000-4000-8000-000000000000'
 
+const EXAM = 'de-tu-luyen-so-1-mon-vat-ly.1'
+/** One's own exams and exercises, and the address of each that search engines are told. */
+const OWN_EXAMS = [
+  ...[['bai-kiem-tra'], ['myexam', 'bai-kiem-tra'], ['mobile/myexam', 'bai-kiem-tra']],
+  ...[['bai-tap-cua-toi'], ['myexercise', 'bai-tap-cua-toi'], ['mobile/myExercise', 'bai-tap-cua-toi']],
+].map(([path = '', told = path]) => [path, told] as const)
+const VIEWS = ['', '/lam-bai', '/xem-lai/:attemptId']
+const sample = (path: string) => `/${path.replace(':attemptId', NO_ORDER)}`
+
 /** One address for each pattern with a parameter; a new route without one fails below. */
 const EXAMPLES: Record<string, string> = {
   'san-pham/danh-muc/:id': '/san-pham/danh-muc/ngoai-ngu.31',
@@ -43,6 +52,12 @@ const EXAMPLES: Record<string, string> = {
   'mobile/mycourse/:id': '/mobile/mycourse/101',
   // Nobody's certificate: it says so.
   'cn/:code': '/cn/tq7k2m9xpe40',
+  'exam/:id': `/exam/${EXAM}`,
+  'bai-tap/:id': `/bai-tap/${EXAM}`,
+  'exercise/:id': `/exercise/${EXAM}`,
+  'mobile/exam/:id': '/mobile/exam/1',
+  'mobile/exercise/:id': '/mobile/exercise/1',
+  ...Object.fromEntries(OWN_EXAMS.flatMap(([path]) => VIEWS.map((view) => [`${path}/:id${view}`, sample(`${path}/1${view}`)]))),
 }
 /** What is looked up and not found has a page all the same. */
 const NOT_FOUND = ['/cn/tq7k2m9xpe40']
@@ -71,6 +86,11 @@ const ALIASES: Record<string, string> = {
   '/gioi-thieu-old': '/gioi-thieu',
   '/cart': '/gio-hang',
   '/preview': '/xem-truoc',
+  [`/bai-tap/${EXAM}`]: `/exam/${EXAM}`,
+  [`/exercise/${EXAM}`]: `/exam/${EXAM}`,
+  '/mobile/exam/1': `/exam/${EXAM}`,
+  '/mobile/exercise/1': `/exam/${EXAM}`,
+  ...Object.fromEntries(OWN_EXAMS.flatMap(([path, told]) => VIEWS.map((view) => [sample(`${path}/1${view}`), `/${told}/1`]))),
   [`/confirm-order/${NO_ORDER}`]: `/xac-nhan-don-hang/${NO_ORDER}`,
 }
 

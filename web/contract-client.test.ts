@@ -58,6 +58,13 @@ test('what pages share holds no zod, and neither does a page without a form; for
   expect([...scripts.keys()].filter(holdsZod)).toHaveLength(1)
 })
 
+test('the keys’ side of questions is in no script: a learner’s browser can mark nothing', () => {
+  const sources = globSync('**/*.{ts,tsx}', { cwd: join(import.meta.dirname, 'app') })
+  expect(sources.filter((file) => file.startsWith('exam/')).length).toBeGreaterThan(20)
+  // Names of a question's module, which no minifier may change.
+  expect([...scripts].filter(([, text]) => /alwaysShuffled|mapHtml/.test(text)).map(([file]) => file)).toEqual([])
+})
+
 test('every call in the built scripts is one of the contract', () => {
   const built = [...scripts.values()].flatMap((text) =>
     [...text.matchAll(/\{method:[`"'](\w+)[`"'],path:[`"']([^`"']+)[`"']\}/g)].map(([, method = '', path = '']) =>

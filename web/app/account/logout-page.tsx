@@ -1,6 +1,7 @@
 import { logout } from '@tq/contract/account.ts'
 import { useEffect } from 'react'
 import { forgetDraft } from '../checkout/delivery/delivery-draft.ts'
+import { forgetPendingAnswers } from '../exam/attempt/pending-answers.ts'
 import { PageHead } from '../head/page-head.tsx'
 import { call } from '../lib/browser-call.ts'
 import { forgetPerson } from '../lib/state/personal-storage.ts'
@@ -19,6 +20,7 @@ export default function LogoutPage() {
     const forget = token ? forgetPerson : forgetDraft
     const leave = () => {
       resetStores()
+      forgetPendingAnswers()
       // Again: an answer that arrived meanwhile may have stored something.
       forget()
       window.location.replace('/trang-chu')

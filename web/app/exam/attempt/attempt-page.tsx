@@ -32,7 +32,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 function openAttemptOf({ standing, questionActives, ...exam }: ExamDetail): OpenAttempt | null {
   const open = standing?.openAttempt
-  if (!open || open.state !== 'inProgress' || questionActives.length === 0) return null
+  if (open?.state !== 'inProgress' || questionActives.length === 0) return null
   return {
     attemptId: open.id,
     examId: exam.id,
@@ -52,14 +52,14 @@ function openAttemptOf({ standing, questionActives, ...exam }: ExamDetail): Open
 
 export default function AttemptPage({ loaderData: { data, failure } }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { id = '' } = useParams()
-  const { own, isInApp } = useOwn()
+  const { own, canonical, isInApp } = useOwn()
   const { exam, attempt } = data ?? {}
   return (
     <OwnFrame isInApp={isInApp} isLoggedOut={data !== null && !exam}>
       <PageHead
         title={attempt ? `Đang làm: ${attempt.title}` : 'Làm bài'}
         description="Bài đang làm của bạn ở Thư Quán, câu trả lời tự lưu."
-        path={own}
+        path={canonical}
         isHidden
       />
       {attempt && exam ? (

@@ -53,12 +53,25 @@ export function createPendingStore(): PendingStore {
   }
 }
 
+/** Whoever logs out leaves nothing of theirs behind. A session that only ran out keeps its answers for the next login. */
+export function forgetPendingAnswers(): void {
+  try {
+    window.indexedDB.deleteDatabase(DATABASE)
+  } catch {
+    // Blocked: then nothing was kept either.
+  }
+}
+
 function open(): Promise<IDBDatabase | null> {
   return new Promise((done) => {
     try {
       const request = window.indexedDB.open(DATABASE, 1)
       request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: ['attemptId', 'questionId'] })
-      request.onsuccess = () => done(request.result)
+      request.onsuccess = () => {
+        // Somebody logs out in another tab: nothing is held back.
+        request.result.onversionchange = () => request.result.close()
+        done(request.result)
+      }
       request.onerror = () => done(null)
       request.onblocked = () => done(null)
     } catch {

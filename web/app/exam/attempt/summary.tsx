@@ -58,7 +58,7 @@ export function Summary({ attempt, keeper, entries, isSubmitting, failure, onBac
         {empty.length > 0 && <i style={{ flexGrow: empty.length }} />}
       </div>
       <p className={classes(styles.saved, waitingCount > 0 && styles.waits)} role="status">
-        {waitingCount === 0 && <Check size="1.8rem" aria-hidden="true" />}
+        {waitingCount === 0 && lastSavedAt && <Check size="1.8rem" aria-hidden="true" />}
         {waitingCount > 0
           ? `${waitingCount} câu còn trên máy này, được gửi cùng lúc nộp`
           : lastSavedAt

@@ -13,13 +13,13 @@ export const loader = nothingYet
 export const clientLoader = pageLoader(({ params, request }: Route.ClientLoaderArgs) => loadOwn(params.id, request.url))
 
 export default function BareOwnExamPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
-  const { own } = useOwn()
+  const { canonical } = useOwn()
   return (
     <OwnFrame isInApp isLoggedOut={loaderData.data !== null && loaderData.data.exam === null}>
       <PageHead
         title={loaderData.data?.exam?.title ?? 'Bài làm của tôi'}
         description="Bài đang làm, các lần đã làm và kết quả của bạn, trong ứng dụng."
-        path={own}
+        path={canonical}
         isHidden
       />
       <AppPage>

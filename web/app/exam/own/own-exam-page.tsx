@@ -11,14 +11,14 @@ export const clientLoader = pageLoader(({ params, request }: Route.ClientLoaderA
 
 /** One's own sittings of one exam or exercise; with `?lan=` the result of one of them. */
 export default function OwnExamPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
-  const { own } = useOwn()
+  const { canonical } = useOwn()
   const { exam } = loaderData.data ?? {}
   return (
     <OwnFrame isInApp={false}>
       <PageHead
         title={exam ? `Bài làm của tôi: ${exam.title}` : 'Bài làm của tôi'}
         description="Bài đang làm, các lần đã làm, kết quả và xem lại từng câu ở Thư Quán."
-        path={own}
+        path={canonical}
         isHidden
       />
       <div className="wrap">

@@ -10,8 +10,22 @@ export const ownGuard: MiddlewareFunction = async (args, next) => {
   if (!isApps(new URL(args.request.url).pathname)) await members(args, next)
 }
 
-/** Which of its addresses one's own exam was opened by: views link to each other below it. */
-export function useOwn(): { own: string; isInApp: boolean } {
+/** The one address of each, for whoever came by another. */
+const SITE_NAMES: Record<string, string> = { myexam: 'bai-kiem-tra', myexercise: 'bai-tap-cua-toi' }
+
+export interface OwnPlace {
+  /** Which of its addresses it was opened by: views link to each other below it. */
+  own: string
+  canonical: string
+  isInApp: boolean
+}
+
+export function useOwn(): OwnPlace {
   const { pathname } = useLocation()
-  return { own: pathname.replace(/\/(lam-bai|xem-lai\/[^/]+)\/?$/, ''), isInApp: isApps(pathname) }
+  const own = pathname.replace(/\/(lam-bai|xem-lai\/[^/]+)?\/?$/, '')
+  const canonical = own.replace(
+    /^\/(?:mobile\/)?(myexam|myexercise)\//i,
+    (_, name: string) => `/${SITE_NAMES[name.toLowerCase()]}/`,
+  )
+  return { own, canonical, isInApp: isApps(pathname) }
 }

@@ -22,14 +22,14 @@ export const clientLoader = pageLoader(async ({ params }: Route.ClientLoaderArgs
 }))
 
 export default function ReviewPage({ loaderData: { data, failure, isMissing } }: Pick<Route.ComponentProps, 'loaderData'>) {
-  const { own, isInApp } = useOwn()
+  const { own, canonical, isInApp } = useOwn()
   const result = data?.result
   return (
     <OwnFrame isInApp={isInApp} isLoggedOut={data !== null && !result}>
       <PageHead
         title={result ? `Xem lại: ${result.title}` : 'Xem lại bài làm'}
         description="Từng câu của một bài bạn đã nộp: đúng sai, đáp án và lời giải."
-        path={own}
+        path={canonical}
         isHidden
       />
       {result ? (
