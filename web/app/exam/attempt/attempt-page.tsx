@@ -42,7 +42,7 @@ function openAttemptOf({ standing, questionActives, ...exam }: ExamDetail): Open
     number: open.number,
     startedAt: open.startedAt,
     deadline: open.deadline,
-    extraSeconds: standing.extraSeconds,
+    extraSeconds: standing?.extraSeconds ?? 0,
     serverNow: exam.serverNow,
     tellsAtOnce: exam.tellsAtOnce,
     parts: exam.parts,
