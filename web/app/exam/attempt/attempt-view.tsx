@@ -46,7 +46,7 @@ export function AttemptView({ attempt, limitSeconds, own, isInApp }: AttemptView
   const waiting = state.waitingCount
   const safe = entries.filter(({ fullness }) => fullness !== 'empty').length - waiting
   return (
-    <div className={styles.page}>
+    <div className={classes(styles.page, state.offlineSince !== null && styles.offline)}>
       <ExamBar
         title={attempt.title}
         facts={`${questions.length} câu · ${limitWords(limitSeconds, attempt.extraSeconds)} · ${attemptWords(attempt.number).toLowerCase()}`}

@@ -4,6 +4,8 @@ import { Check, Clock, Lock, Printer, X } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { courseUrl, lessonUrl } from '../../learning/parts/addresses.ts'
 import { formatDate, formatMoment } from '../../lib/format.ts'
+import { session } from '../../lib/state/session.ts'
+import { classes } from '../../ui/class-names.ts'
 import { Button, LinkButton } from '../../ui/form/button.tsx'
 import { Tag } from '../../ui/mark/tag.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -24,6 +26,7 @@ export interface ResultViewProps {
 
 /** How one sitting went, as far as the exam's policy tells it now. */
 export function ResultView({ result, course, own, isInApp, openAttempt }: ResultViewProps) {
+  const { displayName } = session.use()
   const before = result.attempts.find(({ number, mark }) => number < result.number && mark !== null)
   const isWaiting = result.state === 'submitted'
   const canLook = result.questions.length > 0 && result.shows.some((field) => field !== 'score')
@@ -43,6 +46,7 @@ export function ResultView({ result, course, own, isInApp, openAttempt }: Result
             )}
           </p>
           <h1 id="ket-qua">{result.title}</h1>
+          <p className={styles.who}>Người làm bài: {displayName}</p>
           <p className={styles.facts}>
             Nộp lúc {formatMoment(result.closedAt)} · làm trong {spentWords(result.seconds)}
             {result.closedBy === 'clock' && ' · hết giờ, bài tự nộp'}
@@ -100,7 +104,12 @@ export function ResultView({ result, course, own, isInApp, openAttempt }: Result
           <h2 id="cac-lan-lam" className={styles.second}>
             Các lần làm
           </h2>
-          <History attempts={result.attempts} own={own} passMark={result.passMark} currentId={result.attemptId} />
+          <History
+            attempts={result.attempts.map((each) => (each.id === result.attemptId ? { ...each, state: result.state } : each))}
+            own={own}
+            passMark={result.passMark}
+            currentId={result.attemptId}
+          />
           {result.attempts.length > 1 && <p className={styles.small}>Bài này lấy điểm cao nhất trong các lần làm.</p>}
         </section>
         <div>
@@ -200,7 +209,7 @@ function Again({ result: { lesson, questions }, course }: Pick<ResultViewProps, 
   const lost = questions.filter(({ score, points, isWaiting }) => !isWaiting && score !== null && score < points)
   if (lost.length === 0) return null
   return (
-    <section aria-labelledby="nen-on-lai" className={styles.beside}>
+    <section aria-labelledby="nen-on-lai" className={classes(styles.beside, styles.again)}>
       <h2 id="nen-on-lai">Nên ôn lại</h2>
       <p className={styles.small}>Bạn mất điểm ở câu {lost.map(({ number }) => number).join(', ')}.</p>
       <p>

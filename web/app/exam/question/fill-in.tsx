@@ -51,7 +51,9 @@ function Ask({ body, answer, name, isLocked, onChange }: AskProps<Body>) {
 const fold = (text: string | undefined) => (text ?? '').normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase()
 
 function Review({ body, answer, answerKey, keyNotes, points, score }: ReviewProps<Body>) {
-  const isWhole = score !== null && score === points
+  // Another spelling may count as well: if the points are those of every gap that was filled in, all of these are right.
+  const filled = answer?.filter((text) => text.trim() !== '').length ?? 0
+  const areAllRight = score !== null && filled > 0 && Math.abs(score - (points * filled) / body.gapCount) < 0.0015
   return (
     <>
       <div className={styles.text}>
@@ -60,8 +62,7 @@ function Review({ body, answer, answerKey, keyNotes, points, score }: ReviewProp
             {line.map((piece, index) => {
               if (typeof piece === 'string') return <RichLine key={index} html={piece} />
               const [mine, key] = [answer?.[piece] ?? '', answerKey?.[piece]]
-              // Another spelling may count as well: only what is the same, or all of it, is said to be right.
-              const isRight = mine !== '' && key !== undefined && (isWhole || fold(mine) === fold(key))
+              const isRight = mine.trim() !== '' && key !== undefined && (areAllRight || fold(mine) === fold(key))
               return (
                 <span key={index} className={classes(styles.said, isRight && styles.right)}>
                   <span className="visually-hidden">Chỗ trống {piece + 1}: </span>

@@ -1,6 +1,6 @@
 import { doExam } from '@tq/contract/exam/attempt.ts'
 import type { ExamDetail, ExamStanding } from '@tq/contract/exam/exam.ts'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useIsInApp } from '../../learning/lesson/learner/frame.ts'
 import { useIsMember } from '../../learning/lesson/learner/use-member.ts'
@@ -12,6 +12,7 @@ import { formatMoment } from '../../lib/format.ts'
 import { Waiting } from '../../lib/waiting.tsx'
 import { Button, LinkButton } from '../../ui/form/button.tsx'
 import { attemptUrl, resultUrl } from '../addresses.ts'
+import { createServerClock } from '../attempt/server-clock.ts'
 import { attemptWords, formatMark, formatMinute, formatWhen, spentWords } from '../words.ts'
 import styles from './start-box.module.css'
 
@@ -128,7 +129,8 @@ function Start({ exam, standing, own, best }: StandingProps & { best: ReactNode 
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState('')
   const { limitSeconds, attemptsLeft } = standing
-  const end = limitSeconds === null ? null : Date.parse(exam.serverNow) + limitSeconds * 1000
+  const now = useServerNow(exam.serverNow)
+  const end = limitSeconds === null ? null : now + limitSeconds * 1000
   const close = exam.closesAt && end !== null && Date.parse(exam.closesAt) < end ? Date.parse(exam.closesAt) : end
   const start = async () => {
     setIsBusy(true)
@@ -146,7 +148,7 @@ function Start({ exam, standing, own, best }: StandingProps & { best: ReactNode 
       <dl className={styles.ledger}>
         {close !== null && (
           <>
-            <Row name="Nếu bắt đầu lúc này" value={formatMinute(exam.serverNow)} />
+            <Row name="Nếu bắt đầu lúc này" value={formatMinute(now)} />
             <Row name="Hết giờ lúc" value={formatMinute(close)} />
           </>
         )}
@@ -167,6 +169,17 @@ function Start({ exam, standing, own, best }: StandingProps & { best: ReactNode 
       </p>
     </>
   )
+}
+
+/** The server's minute, while the page lies open. */
+function useServerNow(serverNow: string): number {
+  const [clock] = useState(() => createServerClock(serverNow))
+  const [now, setNow] = useState(clock.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(clock.now()), 5000)
+    return () => clearInterval(timer)
+  }, [clock])
+  return now
 }
 
 function Row({ name, value }: { name: string; value: string }) {
