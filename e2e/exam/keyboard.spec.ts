@@ -1,4 +1,4 @@
-import { begin, makeExam, question, tabTo } from '../fixtures/exam.ts'
+import { makeExam, question, tabTo } from '../fixtures/exam.ts'
 import { actAs, newShopper } from '../fixtures/shopper.ts'
 import { expect, test } from '../fixtures/test.ts'
 
