@@ -14,6 +14,7 @@ import { readExam } from './exam-detail.ts'
 import { listExams, listExercises } from './exam-list.ts'
 import { listOwnExams } from './own-exams.ts'
 import { readResult } from './result/read-result.ts'
+import { staffExamRoutes } from './staff/staff-exam.routes.ts'
 
 export function examRoutes(app: App) {
   const countSave = openSaveLimit()
@@ -40,4 +41,5 @@ export function examRoutes(app: App) {
   serve(app, attempt.reviewExam, async ({ db, user, params }) => ({ data: await readResult(db, user.id, params.id) }))
   serve(app, contract.listOwnExaminations, ({ db, user, query }) => listOwnExams(db, user.id, query))
   recordingRoutes(app)
+  staffExamRoutes(app)
 }

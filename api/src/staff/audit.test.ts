@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { ENDPOINTS } from '@tq/contract/all.ts'
 import type { Endpoint } from '@tq/contract/endpoint.ts'
 import * as bank from '@tq/contract/exam/bank.ts'
+import * as staffExam from '@tq/contract/exam/staff-exam.ts'
 import { revokeCertificate } from '@tq/contract/learning/certificate.ts'
 import { changeLesson } from '@tq/contract/learning/lesson-changes.ts'
 import { answerQuestion } from '@tq/contract/learning/questions.ts'
@@ -23,7 +24,8 @@ import { changeStanding } from '../account/staff-account-changes.ts'
 import { changePrice } from '../catalog/change-price.ts'
 import { grant } from '../entitlement/grant.ts'
 import { revokeGrant } from '../entitlement/revoke.ts'
-import { addQuestion } from '../exam/testing/add-exam.ts'
+import { addExam, addQuestion, changeQuestion } from '../exam/testing/add-exam.ts'
+import { openClassroom } from '../exam/testing/classroom.ts'
 import { docxOf, docxRun } from '../exam/testing/docx.ts'
 import { SAMPLES } from '../exam/testing/questions.ts'
 import { createShortLink, withdrawShortLink } from '../links/short-link.ts'
@@ -40,6 +42,7 @@ const { api, db, buy, EBOOK } = await openTestTill()
 const thu = await addPerson(db, { role: 'staff' })
 const chu = await addPerson(db, { role: 'admin' })
 const staff = api.as(thu)
+const classroom = await openClassroom(api)
 
 /** Where the things stand that rows are about. */
 const SUBJECTS: Record<string, [table: string, key: string]> = {
@@ -59,6 +62,9 @@ const SUBJECTS: Record<string, [table: string, key: string]> = {
   video: ['videos', 'id'],
   questionTopic: ['question_topics', 'id'],
   bankQuestion: ['bank_questions', 'id'],
+  examAttempt: ['exam_attempts', 'id'],
+  examAllowance: ['exam_allowances', 'user_id'],
+  examRegrade: ['exam_regrades', 'id'],
 }
 
 /** The database keeps with every row which transaction wrote it. */
@@ -238,6 +244,42 @@ const WRITES = new Map<Endpoint, () => Promise<unknown>>([
         body: { subject: 'Toán', topic: 'Hai', isDryRun: 'false' },
         files: { file: new Blob([new Uint8Array(docxOf(['Câu 1. Chọn', 'A. một', '*B. hai'].map(docxRun)))]) },
       }),
+  ],
+  [
+    staffExam.markEssay,
+    async () => {
+      const { attemptId, ids } = await classroom.submitted((await classroom.addPaper()).id, [[], [], ['Sông']])
+      return () =>
+        staff.call(staffExam.markEssay, {
+          params: { attemptId, questionId: ids[2] ?? '' },
+          body: { score: 2, comment: 'Khá', expectedScore: null },
+        })
+    },
+  ],
+  [
+    staffExam.allowExtra,
+    async () => {
+      const params = { id: (await addExam(db)).id, userId: (await addPerson(db)).id }
+      return () => staff.call(staffExam.allowExtra, { params, body: { extraMinutes: 15, extraAttempts: 0, reason: 'Mất điện' } })
+    },
+  ],
+  [
+    staffExam.reopenAttempt,
+    async () => {
+      const { attemptId } = await classroom.submitted((await classroom.addPaper()).id, [])
+      const body = { how: 'reopen', minutes: 10, reason: 'Máy hỏng' } as const
+      return () => staff.call(staffExam.reopenAttempt, { params: { attemptId }, body })
+    },
+  ],
+  [
+    staffExam.regradeQuestion,
+    async () => {
+      const { id, single } = await classroom.addPaper()
+      await classroom.submitted(id, [['c']])
+      await changeQuestion(db, single, { ...SAMPLES.single, key: 'c' })
+      const body = { questionId: single, isDryRun: false, reason: 'Sai đáp án' }
+      return () => staff.call(staffExam.regradeQuestion, { params: { id }, body })
+    },
   ],
 ] as [Endpoint, () => Promise<() => Promise<unknown>>][])
 

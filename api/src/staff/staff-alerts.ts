@@ -12,7 +12,7 @@ interface Alert {
 }
 
 /** Kinds that are opened again when they recur after being resolved. All others stay resolved. */
-const TOLD_ANEW: AlertKind[] = ['gatewayMissing', 'paymentUnclear', 'largeHold', 'filesUnknown']
+const TOLD_ANEW: AlertKind[] = ['gatewayMissing', 'paymentUnclear', 'largeHold', 'filesUnknown', 'essayWaits']
 
 /** Adds a row that staff must look at. False: they have been alerted of this before. */
 export async function raiseStaffAlert(tx: Db, { kind, ref, text, order }: Alert): Promise<boolean> {

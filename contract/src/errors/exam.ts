@@ -31,3 +31,16 @@ export const IMPORT_HAS_PROBLEMS = {
   status: 409,
   message: 'Còn câu có lỗi nên chưa câu nào được lưu; xem thử để biết dòng cần sửa',
 }
+export const ESSAY_NOT_FOUND = { status: 404, message: 'Không tìm thấy bài tự luận này' }
+export const ESSAY_SCORE_TOO_HIGH = {
+  status: 409,
+  message: ({ most }: { most: string }) => `Câu này nhiều nhất ${most} điểm`,
+}
+/** Of two who mark the same text at once. */
+export const ESSAY_MARKED_MEANWHILE = { status: 409, message: 'Bài này vừa được người khác chấm, bạn mở lại để xem điểm đã cho' }
+/** For staff: nothing is marked or opened again that somebody is still working on. */
+export const ATTEMPT_NOT_CLOSED = { status: 409, message: 'Bài này đang được làm, chờ nộp bài đã' }
+export const ATTEMPT_ABANDONED = { status: 409, message: 'Lần làm bài này đã bị huỷ' }
+export const OTHER_ATTEMPT_OPEN = { status: 409, message: 'Người này đang làm một lần khác của bài này' }
+export const REOPEN_TOO_LATE = { status: 409, message: 'Bài kiểm tra đã đóng nên không mở lại được' }
+export const QUESTION_MARKED_BY_PEOPLE = { status: 409, message: 'Câu tự luận do người chấm, không chấm lại theo đáp án được' }

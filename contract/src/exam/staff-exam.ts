@@ -7,6 +7,7 @@ import { choice, Instant, oneOf, wholeNumber } from '../shapes.ts'
 const id = wholeNumber({ min: 1, max: 2_000_000_000 })
 const words = (longest: number) => z.string().trim().min(1).max(longest)
 
+/** Every attempt but those taken back, which are listed where their state is asked for. */
 export const listExamResults = endpoint({
   method: 'GET',
   path: '/api/Staff/Exams/:id/Results',
@@ -29,6 +30,7 @@ export const listExamResults = endpoint({
       points: z.number(),
       /** On the scale of ten. */
       mark: z.number().nullable(),
+      /** Questions that somebody has to mark. */
       waitingCount: z.int(),
     }),
     perPage: 50,
@@ -37,7 +39,7 @@ export const listExamResults = endpoint({
   }),
 })
 
-/** How each question of an exam did, over the closed attempts. */
+/** How each question of an exam did, over the latest 5,000 closed attempts. */
 export const getExamStatistics = endpoint({
   method: 'GET',
   path: '/api/Staff/Exams/:id/Statistics',
@@ -55,6 +57,7 @@ export const getExamStatistics = endpoint({
         version: z.int(),
         type: z.enum(QUESTION_TYPES),
         level: z.enum(QUESTION_LEVELS),
+        /** HTML with MathML, as the options. */
         stem: z.string(),
         answeredCount: z.int(),
         emptyCount: z.int(),
@@ -62,7 +65,8 @@ export const getExamStatistics = endpoint({
         difficulty: z.number().nullable(),
         /** How it goes with the rest of the paper, −1 to 1; null where it can't be said. */
         discrimination: z.number().nullable(),
-        options: z.array(z.object({ id: z.string(), text: z.string(), isKey: z.boolean(), count: z.int() })),
+        /** Of choices; of statements how many said that they are true. Empty for other types. */
+        options: z.array(z.object({ id: z.string(), html: z.string(), isKey: z.boolean(), count: z.int() })),
       }),
     ),
   }),
@@ -99,7 +103,12 @@ export const markEssay = endpoint({
   access: 'staff',
   summary: 'Chấm một bài tự luận',
   params: z.object({ attemptId: z.uuid(), questionId: z.string().regex(/^[a-z0-9]{4,16}$/) }),
-  body: z.strictObject({ score: z.number().min(0).max(1000), comment: z.string().trim().max(5000) }),
+  body: z.strictObject({
+    score: z.number().min(0).max(1000).multipleOf(0.001, 'nhiều nhất ba chữ số sau dấu phẩy'),
+    comment: z.string().trim().max(5000),
+    /** As the marker has seen it, null where it waits: of two who mark at once the second is told. */
+    expectedScore: z.number().nullable(),
+  }),
   data: z.object({ state: z.enum(EXAM_ATTEMPT_STATES), score: z.number(), mark: z.number().nullable() }),
 })
 
@@ -132,7 +141,10 @@ export const reopenAttempt = endpoint({
   data: z.object({ state: z.enum(EXAM_ATTEMPT_STATES), deadline: Instant.nullable() }),
 })
 
-/** Marks the closed attempts of an exam anew by the latest version of a question. `isDryRun` only tells whose marks would change. */
+/**
+ * Marks the closed attempts of an exam anew by the latest version of a question. `isDryRun` only tells whose marks would change. Attempts
+ * that are open keep the version they were made of: once closed, they are marked anew by the same call.
+ */
 export const regradeQuestion = endpoint({
   method: 'POST',
   path: '/api/Staff/Exams/:id/Regrade',
@@ -141,7 +153,18 @@ export const regradeQuestion = endpoint({
   params: z.object({ id }),
   body: z.strictObject({ questionId: z.int().positive().max(2_000_000_000), isDryRun: z.boolean(), reason: words(500) }),
   data: z.object({
+    /** Closed ones that were made of an older version. */
     attemptCount: z.int(),
-    changes: z.array(z.object({ attemptId: z.uuid(), name: z.string(), before: z.number(), after: z.number() })),
+    changes: z.array(
+      z.object({
+        attemptId: z.uuid(),
+        name: z.string(),
+        /** Points of the whole attempt. */
+        before: z.number(),
+        after: z.number(),
+        /** Made of what the question no longer offers: it earns nothing. */
+        isUnfit: z.boolean(),
+      }),
+    ),
   }),
 })
