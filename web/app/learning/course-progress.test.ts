@@ -1,7 +1,7 @@
 import type { OutlineChapter } from '@tq/contract/learning/course.ts'
 import { expect, test } from 'vitest'
 import { courseProgress } from './course-progress.ts'
-import { standingOf, unfoldedChapters } from './parts/standing.ts'
+import { standingOf, unfoldedChapters } from './parts/outline/standing.ts'
 
 const chapter = (id: number, ...lessons: number[]): OutlineChapter => ({
   id,

@@ -8,7 +8,7 @@ import { AppPage } from '../parts/app-page.tsx'
 import type { Route } from './+types/bare-course-page.ts'
 import { CourseMissing } from './course-missing.tsx'
 import { CourseView } from './course-view.tsx'
-import { useLearner } from './use-learner.ts'
+import { useLearner } from './learner/use-learner.ts'
 
 /** SPEC §2.3: a free course inside the mobile app, without the site's frame. */
 export const handle: RouteHandle = { hides: ['navbar', 'toolbar', 'footer'] }

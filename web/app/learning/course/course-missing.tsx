@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { LinkButton } from '../../ui/form/button.tsx'
-import { ListSearch } from '../parts/list-head.tsx'
+import { ListSearch } from '../parts/list/list-head.tsx'
 import styles from './course-missing.module.css'
 
 export interface MissingProps {

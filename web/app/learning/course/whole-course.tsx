@@ -6,7 +6,7 @@ import { useShellData } from '../../shell/shell-data.ts'
 import { Breadcrumbs, type Crumb } from '../../ui/layout/breadcrumbs.tsx'
 import { courseUrl } from '../parts/addresses.ts'
 import { CourseView } from './course-view.tsx'
-import { useLearner } from './use-learner.ts'
+import { useLearner } from './learner/use-learner.ts'
 
 /** For both kinds of courses: the page around what it holds. */
 export function WholeCourse({ course, crumbs }: { course: CourseDetail; crumbs: Crumb[] }) {

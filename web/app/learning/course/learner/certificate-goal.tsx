@@ -1,7 +1,7 @@
 import type { CourseProgress } from '@tq/contract/learning/progress.ts'
-import { session } from '../../lib/state/session.ts'
-import { LinkButton } from '../../ui/form/button.tsx'
-import { LessonMark } from '../parts/lesson-mark.tsx'
+import { session } from '../../../lib/state/session.ts'
+import { LinkButton } from '../../../ui/form/button.tsx'
+import { LessonMark } from '../../parts/outline/lesson-mark.tsx'
 import styles from './certificate-goal.module.css'
 
 const NAME_FITS = 20

@@ -1,5 +1,5 @@
 import { Check, Lock, Play } from 'lucide-react'
-import { classes } from '../../ui/class-names.ts'
+import { classes } from '../../../ui/class-names.ts'
 import styles from './lesson-mark.module.css'
 
 export type LessonStanding = 'done' | 'current' | 'open' | 'preview' | 'locked'

@@ -1,9 +1,9 @@
 import type { OutlineLesson } from '@tq/contract/learning/course.ts'
 import { FileText, Play } from 'lucide-react'
 import { Link } from 'react-router'
-import { bindTitle } from '../../lib/typography.ts'
-import { lessonUrl } from '../parts/addresses.ts'
-import { lessonLength } from '../parts/words.ts'
+import { bindTitle } from '../../../lib/typography.ts'
+import { lessonUrl } from '../../parts/addresses.ts'
+import { lessonLength } from '../../parts/words.ts'
 import styles from './preview-lessons.module.css'
 
 export interface PreviewLessonsProps {

@@ -1,10 +1,10 @@
 import type { CourseDetail } from '@tq/contract/learning/course.ts'
 import { Link } from 'react-router'
-import { formatNumber } from '../../lib/format.ts'
-import { bindTitle } from '../../lib/typography.ts'
-import { Rating } from '../../ui/mark/rating.tsx'
-import { Level } from '../parts/level.tsx'
-import { durationWords } from '../parts/words.ts'
+import { formatNumber } from '../../../lib/format.ts'
+import { bindTitle } from '../../../lib/typography.ts'
+import { Rating } from '../../../ui/mark/rating.tsx'
+import { Level } from '../../parts/level.tsx'
+import { durationWords } from '../../parts/words.ts'
 import styles from './visitor-head.module.css'
 
 export function VisitorHead({ course }: { course: CourseDetail }) {

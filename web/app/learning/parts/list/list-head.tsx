@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/form/button.tsx'
-import { Field } from '../../ui/form/field.tsx'
-import { Input } from '../../ui/form/input.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { Input } from '../../../ui/form/input.tsx'
 import styles from './list-head.module.css'
 
 /** The heading of a list, with something to fill in beside it. */

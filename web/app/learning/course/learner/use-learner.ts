@@ -1,11 +1,11 @@
 import { ApiError } from '@tq/contract/errors.ts'
 import type { CourseDetail } from '@tq/contract/learning/course.ts'
 import { type CourseProgress, getCourseProgress, getUserCourse } from '@tq/contract/learning/progress.ts'
-import { call } from '../../lib/browser-call.ts'
-import { storedToken } from '../../lib/state/session.ts'
-import { usePart } from '../../lib/use-part.ts'
-import { courseProgress, hasBegun } from '../course-progress.ts'
-import { guestProgress } from '../guest-progress.ts'
+import { call } from '../../../lib/browser-call.ts'
+import { storedToken } from '../../../lib/state/session.ts'
+import { usePart } from '../../../lib/use-part.ts'
+import { courseProgress, hasBegun } from '../../course-progress.ts'
+import { guestProgress } from '../../guest-progress.ts'
 
 export interface Learner {
   /** Every lesson is open: the course is free, or theirs. */

@@ -1,12 +1,12 @@
 import type { CourseDetail, OutlineLesson } from '@tq/contract/learning/course.ts'
 import type { CourseProgress } from '@tq/contract/learning/progress.ts'
 import { Award, Play } from 'lucide-react'
-import { bindTitle } from '../../lib/typography.ts'
-import { LinkButton } from '../../ui/form/button.tsx'
-import { ProgressBar } from '../../ui/progress-bar.tsx'
-import { lessonUrl } from '../parts/addresses.ts'
-import { Board } from '../parts/board.tsx'
-import { durationWords } from '../parts/words.ts'
+import { bindTitle } from '../../../lib/typography.ts'
+import { LinkButton } from '../../../ui/form/button.tsx'
+import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import { lessonUrl } from '../../parts/addresses.ts'
+import { Board } from '../../parts/board.tsx'
+import { durationWords } from '../../parts/words.ts'
 import styles from './course-hero.module.css'
 
 export interface CourseHeroProps {

@@ -1,9 +1,9 @@
 import type { CourseDetail, OutlineLesson } from '@tq/contract/learning/course.ts'
-import { buyNowUrl } from '../../catalog/product/buy.ts'
-import { LinkButton } from '../../ui/form/button.tsx'
-import { BottomBar } from '../../ui/layout/bottom-bar.tsx'
-import { priceWords } from '../../ui/mark/price.tsx'
-import { lessonUrl } from '../parts/addresses.ts'
+import { buyNowUrl } from '../../../catalog/product/buy.ts'
+import { LinkButton } from '../../../ui/form/button.tsx'
+import { BottomBar } from '../../../ui/layout/bottom-bar.tsx'
+import { priceWords } from '../../../ui/mark/price.tsx'
+import { lessonUrl } from '../../parts/addresses.ts'
 import styles from './course-bar.module.css'
 
 interface CourseBarProps {
