@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@tq/contract/catalog.ts'
-import { BookOpen, Check, CircleAlert, Share2, ShieldCheck, ShoppingCart, Truck, Undo2 } from 'lucide-react'
+import { BookOpen, Check, CircleAlert, Share2, ShieldCheck, ShoppingCart, Truck, Undo2, Video } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { formatMoment, formatNumber } from '../../lib/format.ts'
@@ -9,6 +9,7 @@ import { Button, LinkButton } from '../../ui/form/button.tsx'
 import { Quantity } from '../../ui/form/quantity.tsx'
 import { Price, priceWords } from '../../ui/mark/price.tsx'
 import { Rating } from '../../ui/mark/rating.tsx'
+import { Tag } from '../../ui/mark/tag.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { showToast } from '../../ui/overlay/toast-store.ts'
 import { Picture } from '../../ui/picture.tsx'
@@ -34,6 +35,13 @@ export function BuyBox({ product, reviewCount, instead }: BuyBoxProps) {
   const most = mostOf(product)
   return (
     <div>
+      {product.kind === 'course' && (
+        <p className={styles.kind}>
+          <Tag tone="lam" icon={<Video size="1.4rem" aria-hidden="true" />}>
+            Khoá học trực tuyến
+          </Tag>
+        </p>
+      )}
       <h1 className={product.title.length > LONG_TITLE ? styles.long : undefined}>{bindTitle(product.title)}</h1>
       <p className={styles.line}>
         <Contributors product={product} />
@@ -42,7 +50,7 @@ export function BuyBox({ product, reviewCount, instead }: BuyBoxProps) {
         </a>
         {product.sold > 0 && <span>Đã bán {formatNumber(product.sold)}</span>}
       </p>
-      <div className={styles.buy}>
+      <div className={classes(styles.buy, product.courseId !== null && styles.course)}>
         <div>
           <Price {...product} isLarge />
           {product.saleEndsAt && <SaleEnd endsAt={product.saleEndsAt} isFlash={product.flashSaleId !== null} />}
@@ -93,7 +101,7 @@ function Contributors({ product }: { product: ProductDetail }) {
   const byRole = Object.groupBy(product.contributors, (person) => person.role)
   return Object.entries(byRole).map(([role, people]) => (
     <span key={role}>
-      {ROLE_NAMES[role as keyof typeof ROLE_NAMES]}:{' '}
+      {product.kind === 'course' && role === 'author' ? 'Giảng viên' : ROLE_NAMES[role as keyof typeof ROLE_NAMES]}:{' '}
       {people?.map((person, index) => (
         <span key={person.id}>
           {index > 0 && ', '}

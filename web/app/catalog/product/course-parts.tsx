@@ -16,8 +16,8 @@ import facts from './product-facts.module.css'
 export function CourseGallery({ course }: { course: CourseDetail }) {
   const previews = course.chapters.flatMap(({ lessons }) => lessons).filter(({ isPreview }) => isPreview)
   return (
-    <div>
-      <Board picture={course.picture} sizes="(max-width: 1023px) 100vw, 560px" isMain className={styles.board} />
+    <div className={styles.gallery}>
+      <Board picture={course.picture} sizes="(max-width: 1023px) 100vw, 640px" isMain className={styles.board} />
       {previews.length > 0 && (
         <div className={styles.trial}>
           <h2 className="visually-hidden">Bài học thử</h2>

@@ -87,7 +87,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         }
       />
       <Breadcrumbs crumbs={crumbs} />
-      <article className={styles.product}>
+      <article className={classes(styles.product, course && styles.course)}>
         {course ? <CourseGallery course={course} /> : <Gallery product={product} key={product.id} />}
         <BuyBox
           product={product}

@@ -1,10 +1,11 @@
 import type { CourseDetail, OutlineLesson } from '@tq/contract/learning/course.ts'
-import { Check, FileDown, FileText, Headphones, Video } from 'lucide-react'
+import { Check, FileDown, FileText, Headphones, MessageCircleQuestion, Video } from 'lucide-react'
 import { CourseExams } from '../../exam/course-exams.tsx'
 import { formatNumber } from '../../lib/format.ts'
-import { Button } from '../../ui/form/button.tsx'
+import { Button, LinkButton } from '../../ui/form/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Prose } from '../../ui/prose.tsx'
+import { lessonUrl } from '../parts/addresses.ts'
 import { Outline } from '../parts/outline/outline.tsx'
 import { Teachers } from '../parts/teachers.tsx'
 import styles from './course-view.module.css'
@@ -50,8 +51,16 @@ export function CourseView({ course, learner, linkOf, isInApp }: CourseViewProps
   )
 }
 
-function LearnersView({ course, learner: { progress, isOpen }, linkOf, isInApp }: CourseViewProps) {
+function LearnersView({
+  course,
+  learner: { progress, isOpen },
+  linkOf = (lesson) => lessonUrl(course.use, lesson),
+  isInApp,
+}: CourseViewProps) {
   if (!progress) return null
+  const lessons = course.chapters.flatMap((chapter) => chapter.lessons)
+  // Questions stand below the lesson they are about: the one this person is in.
+  const asked = lessons.find(({ id }) => id === progress.next?.id) ?? lessons.at(-1)
   return (
     <>
       <CourseHero course={course} progress={progress} linkOf={linkOf} />
@@ -74,6 +83,12 @@ function LearnersView({ course, learner: { progress, isOpen }, linkOf, isInApp }
                 Giảng viên
               </h2>
               <Teachers teachers={course.teacherDetails} />
+              {asked && (
+                <LinkButton to={`${linkOf(asked)}#hoi-dap`} isBlock className={styles.ask}>
+                  <MessageCircleQuestion size="1.8rem" aria-hidden="true" />
+                  Hỏi giảng viên
+                </LinkButton>
+              )}
             </section>
           )}
         </aside>

@@ -13,7 +13,7 @@ type Lesson = Pick<LessonDetail, 'kind' | 'completion'>
 
 /** What counts as learnt, said before one begins: nobody should have to guess. */
 export function ruleWords({ kind, completion }: Lesson): string {
-  if (completion === 'watched') return `Tính là đã học khi ${kind === 'audio' ? 'nghe' : 'xem'} đủ ${DONE_PERCENT}%`
+  if (completion === 'watched') return `Tính là đã học khi ${watchedVerb({ kind })} đủ ${DONE_PERCENT}%`
   return kind === 'document' ? 'Tính là đã học khi bạn đánh dấu đã học' : 'Tính là đã học khi đọc đến cuối bài'
 }
 
@@ -27,10 +27,10 @@ export function Completion({ lesson, learner }: { lesson: Lesson; learner: Learn
       <p role="status" className={isDone ? styles.done : styles.rule}>
         {isDone && <Check size="1.8rem" aria-hidden="true" />}
         {isDone ? 'Đã học xong bài này' : ruleWords(lesson)}
-        {!isDone && isWatched && watchedPercent > 0 && `, bạn đã ${verb(lesson)} ${watchedPercent}%`}
+        {!isDone && isWatched && watchedPercent > 0 && `, bạn đã ${watchedVerb(lesson)} ${watchedPercent}%`}
       </p>
       {!isDone && !isWatched && (
-        <Button isSmall isBusy={isBusy} disabled={learner.isMember === null} onClick={mark}>
+        <Button isSmall isBusy={isBusy} disabled={learner.isMember === null} onClick={mark} className={styles.mark}>
           <Check size="1.6rem" aria-hidden="true" />
           Đánh dấu đã học
         </Button>
@@ -40,7 +40,7 @@ export function Completion({ lesson, learner }: { lesson: Lesson; learner: Learn
   )
 }
 
-const verb = ({ kind }: Lesson) => (kind === 'audio' ? 'nghe' : 'xem')
+export const watchedVerb = ({ kind }: Pick<Lesson, 'kind'>) => (kind === 'audio' ? 'nghe' : 'xem')
 
 export function useMarkRead(learner: Learner) {
   const [isBusy, setIsBusy] = useState(false)

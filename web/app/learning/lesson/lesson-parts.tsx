@@ -1,5 +1,6 @@
 import type { LessonDetail } from '@tq/contract/learning/lesson.ts'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { Waiting } from '../../lib/waiting.tsx'
 import { Tabs } from '../../ui/layout/tabs.tsx'
 import { Materials } from './content/materials.tsx'
@@ -29,6 +30,7 @@ interface Part {
 /** What goes with a lesson: files, what is said in it, the learner's notes, questions to its teacher. */
 export function LessonParts({ lesson, learner, places, isStacked, hasSummary }: LessonPartsProps) {
   const { materials, transcript, summary } = lesson
+  const { hash } = useLocation()
   const parts: Part[] = [
     ...(hasSummary && summary ? [{ id: 'tom-tat', title: 'Tóm tắt', panel: <p className={styles.summary}>{summary}</p> }] : []),
     ...(materials.length > 0
@@ -62,6 +64,12 @@ export function LessonParts({ lesson, learner, places, isStacked, hasSummary }: 
       ),
     },
   ]
+  useEffect(() => {
+    // What a link names may come long after the page: a lesson of one's own is asked for by the browser.
+    const id = hash.slice(1)
+    if (parts.some((part) => part.id === id))
+      (document.getElementById(`${id}-tab`) ?? document.getElementById(id))?.scrollIntoView({ block: 'start' })
+  }, [hash, lesson.id])
   if (!isStacked) return <Tabs key={lesson.id} label="Nội dung bài" tabs={parts} className={styles.tabs} />
   return parts.map(({ id, title, beside, panel }) => (
     <section key={id} id={id} aria-labelledby={`${id}-tieu-de`} className={styles.part}>

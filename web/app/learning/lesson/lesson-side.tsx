@@ -21,6 +21,8 @@ export interface LessonSideProps {
   linkOf(lesson: OutlineLesson): string
 }
 
+const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
+
 /** The course around a lesson: beside it where there is room, folded below the lesson's title where there is not. */
 export function LessonSide({ lesson, learner, isOpen, linkOf }: LessonSideProps) {
   const [isUnfolded, setIsUnfolded] = useState(false)
@@ -35,7 +37,7 @@ export function LessonSide({ lesson, learner, isOpen, linkOf }: LessonSideProps)
   return (
     <aside aria-label="Mục lục khoá học" className={styles.side} data-unfolded={isUnfolded || undefined}>
       <div className={styles.top}>
-        <div>
+        <div className={styles.course}>
           <h2 className={styles.title}>
             {isInApp ? bindTitle(course.title) : <Link to={courseUrl(course)}>{bindTitle(course.title)}</Link>}
           </h2>
@@ -49,7 +51,18 @@ export function LessonSide({ lesson, learner, isOpen, linkOf }: LessonSideProps)
           aria-controls="muc-luc"
           onClick={() => setIsUnfolded(!isUnfolded)}
         >
-          Mục lục khoá học
+          <span>
+            <b>Mục lục khoá học</b>
+            {progress && (
+              <span aria-hidden="true">
+                <ProgressBar value={done} max={progress.lessonCount} label={words} tone="luc" />
+              </span>
+            )}
+            <small>
+              {isInApp && `${course.title}, `}
+              {isInApp ? lowerFirst(words) : words}
+            </small>
+          </span>
           <ChevronDown size="2rem" aria-hidden="true" />
         </button>
       </div>

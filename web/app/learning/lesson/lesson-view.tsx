@@ -50,7 +50,7 @@ export function LessonView({ lesson, learner, isOwn, linkOf, locked, isInApp = f
         {/* What is seen comes before its title, what is read after it. */}
         {!isShown && heading}
         {!locked && (
-          <div className={isShown ? undefined : styles.sound}>
+          <div className={isShown ? styles.picture : styles.sound} data-picture={isShown || undefined}>
             <LessonMedia lesson={lesson} isOwn={isOwn} learner={learner} player={player} nextTo={openTo(lesson.next)} />
           </div>
         )}

@@ -26,8 +26,10 @@ export function MainMenu() {
 }
 
 function Entry({ item }: { item: NavigationItem }) {
+  const { pathname } = useLocation()
+  const belongs = item.also?.some((path) => pathname.startsWith(`${path}/`))
   return (
-    <NavLink to={item.url ?? '/'} className={styles.entry} prefetch="intent">
+    <NavLink to={item.url ?? '/'} className={classes(styles.entry, belongs && styles.here)} prefetch="intent">
       {item.icon === 'manuscript' && <PencilLine size="1.6rem" aria-hidden="true" />}
       {item.title}
     </NavLink>

@@ -6,6 +6,8 @@ export interface NavigationItem {
   title: string
   type: 'item' | 'group'
   url?: string
+  /** Pages elsewhere that belong to it: the menu marks it there too. */
+  also?: readonly string[]
   icon?: IconName
   /** The dialog that answers instead of a page. The address stands for it wherever the dialog can't open. */
   modal?: 'login' | 'register' | 'logout'
@@ -53,7 +55,7 @@ export const MAIN_MENU: NavigationItem[] = [
   { id: 'home', title: 'Trang chủ', type: 'item', url: '/trang-chu' },
   { id: 'books', title: 'Sách', type: 'item', url: '/san-pham' },
   { id: 'ebooks', title: 'Sách điện tử', type: 'item', url: '/sach-dien-tu', icon: 'ebook' },
-  { id: 'library', title: 'Thư viện số', type: 'item', url: '/thu-vien' },
+  { id: 'library', title: 'Thư viện số', type: 'item', url: '/thu-vien', also: ['/khoa-hoc', '/bai-hoc'] },
   { id: 'news', title: 'Tin sách', type: 'item', url: '/tin-sach' },
   {
     id: 'about',

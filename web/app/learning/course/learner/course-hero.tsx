@@ -5,7 +5,7 @@ import { bindTitle } from '../../../lib/typography.ts'
 import { LinkButton } from '../../../ui/form/button.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { lessonUrl } from '../../parts/addresses.ts'
-import { Board } from '../../parts/board.tsx'
+import { BoardPanel } from '../../parts/board-panel.tsx'
 import { durationWords } from '../../parts/words.ts'
 import styles from './course-hero.module.css'
 
@@ -21,56 +21,58 @@ export function CourseHero({ course, progress, linkOf = (lesson) => lessonUrl(co
   const next = lessons.find(({ id }) => id === progress.next?.id)
   const [first] = lessons
   return (
-    <div className={styles.hero}>
-      <div className={styles.words}>
-        <p className={styles.kicker}>{course.use === 'sold' ? 'Khoá học của bạn' : 'Bạn đang học'}</p>
-        <h1>{bindTitle(course.title)}</h1>
-        {course.teachers.length > 0 && <p className={styles.by}>{course.teachers.join(', ')}</p>}
-        <div className={styles.progress}>
-          <p className={styles.percent}>
-            {progress.percent}
-            <small>%</small>
+    <BoardPanel
+      picture={course.picture}
+      sizes="(max-width: 1023px) 100vw, 560px"
+      isFirst
+      kicker={course.use === 'sold' ? 'Khoá học của bạn' : 'Bạn đang học'}
+      title={<h1>{bindTitle(course.title)}</h1>}
+      teachers={course.teachers}
+      className={styles.hero}
+    >
+      <div className={styles.progress}>
+        <p className={styles.percent}>
+          {progress.percent}
+          <small>%</small>
+        </p>
+        <div>
+          <ProgressBar
+            value={progress.doneCount}
+            max={Math.max(1, progress.lessonCount)}
+            tone="luc"
+            label={`Đã học ${progress.doneCount} trên ${progress.lessonCount} bài`}
+            className={styles.bar}
+          />
+          <p className={styles.sum}>
+            Đã học {progress.doneCount} trên {progress.lessonCount} bài
+            {next ? `, còn khoảng ${durationWords(secondsLeft(lessons, progress))}` : ', trọn khoá'}
           </p>
-          <div>
-            <ProgressBar
-              value={progress.doneCount}
-              max={Math.max(1, progress.lessonCount)}
-              tone="luc"
-              label={`Đã học ${progress.doneCount} trên ${progress.lessonCount} bài`}
-              className={styles.bar}
-            />
-            <p className={styles.sum}>
-              Đã học {progress.doneCount} trên {progress.lessonCount} bài
-              {next ? `, còn khoảng ${durationWords(secondsLeft(lessons, progress))}` : ', trọn khoá'}
-            </p>
-          </div>
-        </div>
-        <div className={styles.go}>
-          {next && progress.next ? (
-            <>
-              <LinkButton to={linkOf(next)} look="son">
-                <Play size="1.6rem" fill="currentColor" aria-hidden="true" />
-                {progress.doneCount === 0 && progress.next.position === 0 ? 'Bắt đầu học' : 'Học tiếp'}
-              </LinkButton>
-              <p>
-                Chương {progress.next.chapterNumber}, bài {progress.next.lessonNumber} · {leftWords(next, progress.next.position)}
-                <b>{bindTitle(next.title)}</b>
-              </p>
-            </>
-          ) : (
-            <>
-              {progress.certificateCode && (
-                <LinkButton to={`/cn/${progress.certificateCode}`} look="son">
-                  <Award size="1.8rem" aria-hidden="true" /> Xem chứng nhận
-                </LinkButton>
-              )}
-              {first && <LinkButton to={linkOf(first)}>Học lại từ đầu</LinkButton>}
-            </>
-          )}
         </div>
       </div>
-      <Board picture={course.picture} sizes="(max-width: 1023px) 100vw, 560px" isFirst className={styles.board} />
-    </div>
+      <div className={styles.go}>
+        {next && progress.next ? (
+          <>
+            <LinkButton to={linkOf(next)} look="son">
+              <Play size="1.6rem" fill="currentColor" aria-hidden="true" />
+              {progress.doneCount === 0 && progress.next.position === 0 ? 'Bắt đầu học' : 'Học tiếp'}
+            </LinkButton>
+            <p>
+              Chương {progress.next.chapterNumber}, bài {progress.next.lessonNumber} · {leftWords(next, progress.next.position)}
+              <b>{bindTitle(next.title)}</b>
+            </p>
+          </>
+        ) : (
+          <>
+            {progress.certificateCode && (
+              <LinkButton to={`/cn/${progress.certificateCode}`} look="son">
+                <Award size="1.8rem" aria-hidden="true" /> Xem chứng nhận
+              </LinkButton>
+            )}
+            {first && <LinkButton to={linkOf(first)}>Học lại từ đầu</LinkButton>}
+          </>
+        )}
+      </div>
+    </BoardPanel>
   )
 }
 

@@ -2,7 +2,7 @@ import type { LessonDetail } from '@tq/contract/learning/lesson.ts'
 import { Check, ChevronLeft, ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { Button } from '../../../ui/form/button.tsx'
-import { ruleWords, useMarkRead } from '../completion.tsx'
+import { ruleWords, useMarkRead, watchedVerb } from '../completion.tsx'
 import type { Learner } from '../learner/use-learner.ts'
 import styles from './app-bar.module.css'
 
@@ -52,8 +52,14 @@ function Middle({ lesson, learner }: Pick<AppBarProps, 'lesson' | 'learner'>) {
   if (lesson.completion === 'watched')
     return (
       <p className={styles.words}>
-        {ruleWords(lesson)}
-        {watchedPercent > 0 && ` (đã ${watchedPercent}%)`}
+        <span>
+          {ruleWords(lesson)}
+          {watchedPercent > 0 && (
+            <b>
+              Bạn đã {watchedVerb(lesson)} {watchedPercent}%
+            </b>
+          )}
+        </span>
       </p>
     )
   return (

@@ -3,6 +3,7 @@ import { getUserLesson, renewVideo } from '@tq/contract/learning/progress.ts'
 import { lazy, type Ref, Suspense, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../../../lib/browser-call.ts'
+import { classes } from '../../../ui/class-names.ts'
 import { LessonPlayer } from '../../../video/lesson-player.tsx'
 import type { LessonPlayerProps, PlayerHandle, WatchEvents } from '../../../video/player.ts'
 import { courseUrl } from '../../parts/addresses.ts'
@@ -54,7 +55,7 @@ export function LessonMedia(props: LessonMediaProps) {
   const src = sourceOf(lesson.audioURL, isOwn, adminHost)
   return (
     <>
-      <div className={styles.alive}>
+      <div className={classes(styles.alive, styles.heard)}>
         <Suspense>
           <AudioPlayer
             // It takes the place to go on from when it is made, which is known a moment after the page.
