@@ -44,27 +44,29 @@ export function LessonSide({ lesson, learner, isOpen, linkOf }: LessonSideProps)
           <p className={styles.words}>{words}</p>
           {progress && <ProgressBar value={done} max={progress.lessonCount} label={words} tone="luc" />}
         </div>
-        <button
-          type="button"
-          className={styles.fold}
-          aria-expanded={isUnfolded}
-          aria-controls="muc-luc"
-          onClick={() => setIsUnfolded(!isUnfolded)}
-        >
-          <span>
-            <b>Mục lục khoá học</b>
-            {progress && (
-              <span aria-hidden="true">
-                <ProgressBar value={done} max={progress.lessonCount} label={words} tone="luc" />
-              </span>
-            )}
-            <small>
-              {isInApp && `${course.title}, `}
-              {isInApp ? lowerFirst(words) : words}
-            </small>
-          </span>
-          <ChevronDown size="2rem" aria-hidden="true" />
-        </button>
+        <h2 className={styles.folded}>
+          <button
+            type="button"
+            className={styles.fold}
+            aria-expanded={isUnfolded}
+            aria-controls="muc-luc"
+            onClick={() => setIsUnfolded(!isUnfolded)}
+          >
+            <span>
+              <b>Mục lục khoá học</b>
+              {progress && (
+                <span aria-hidden="true">
+                  <ProgressBar value={done} max={progress.lessonCount} label={words} tone="luc" />
+                </span>
+              )}
+              <small>
+                {isInApp && `${course.title}, `}
+                {isInApp ? lowerFirst(words) : words}
+              </small>
+            </span>
+            <ChevronDown size="2rem" aria-hidden="true" />
+          </button>
+        </h2>
       </div>
       <div id="muc-luc" className={styles.outline}>
         <Outline

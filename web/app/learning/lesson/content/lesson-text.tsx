@@ -4,6 +4,7 @@ import { Button } from '../../../ui/form/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Prose } from '../../../ui/prose.tsx'
 import type { Learner } from '../learner/use-learner.ts'
+import { inHouseLetters } from './formulas.ts'
 import styles from './lesson-text.module.css'
 import { headingsOf, sectionOf, useReading } from './reading.ts'
 
@@ -28,7 +29,7 @@ export function LessonText({ html, isRead, learner, text }: LessonTextProps) {
     onEnd: () => void (isDone || learner.markRead().catch(() => undefined)),
   })
   useWideParts(text)
-  const anchored = useMemo(() => withLinks(html), [html])
+  const anchored = useMemo(() => inHouseLetters(withLinks(html)), [html])
   return (
     <>
       {isRead && <Resume learner={learner} text={text} hasMoved={percent > 0} />}

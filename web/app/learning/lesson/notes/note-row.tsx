@@ -98,5 +98,5 @@ function whereOf({ seconds, section }: LessonNote, places: LessonPlaces) {
   if (seconds !== null) return { words: clock(seconds), at: `lúc ${clock(seconds)}`, action: `Phát từ ${clock(seconds)}` }
   const title = section === null ? '' : places.titleOf(section)
   if (title) return { words: title, at: `ở mục ${title}`, action: `Đến mục ${title}` }
-  return { words: 'Cả bài', at: 'của cả bài', action: 'Lên đầu bài' }
+  return { words: 'Cả bài', at: 'của cả bài', action: 'Cả bài: lên đầu bài' }
 }
