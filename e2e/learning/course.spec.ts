@@ -49,6 +49,8 @@ test('người đã có khoá học: trang khoá học và trang sản phẩm l�
   await expect(page.getByRole('button', { name: 'Thêm vào giỏ' })).toHaveCount(0)
   await page.getByRole('link', { name: 'Vào học', exact: true }).click()
   await expect(page).toHaveURL(COURSE)
+  await page.getByRole('link', { name: 'Hỏi giảng viên' }).click()
+  await expect(page.getByLabel('Câu hỏi của bạn')).toBeInViewport()
   // In the app, with the token that the app put there.
   await page.goto('/mobile/mycourse/101')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Đọc địa bạ/)

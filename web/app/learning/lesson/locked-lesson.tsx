@@ -1,5 +1,6 @@
 import type { LessonDetail } from '@tq/contract/learning/lesson.ts'
 import { Lock } from 'lucide-react'
+import { classes } from '../../ui/class-names.ts'
 import { Button, LinkButton } from '../../ui/form/button.tsx'
 import { SkeletonLine } from '../../ui/layout/skeleton.tsx'
 import { Price } from '../../ui/mark/price.tsx'
@@ -27,7 +28,7 @@ export function LockedLesson({ lesson, isMember, isWaiting, errorMessage, isMiss
   const { offer, course } = lesson
   if (isWaiting && isMember)
     return (
-      <div role="status" className={styles.locked}>
+      <div role="status" className={classes(styles.locked, styles.waiting)}>
         <span className="visually-hidden">Đang mở bài học…</span>
         <SkeletonLine />
         <SkeletonLine />

@@ -12,7 +12,7 @@ import { Breadcrumbs } from '../../ui/layout/breadcrumbs.tsx'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
 import { Pagination } from '../../ui/layout/pagination.tsx'
 import { CourseCard, CourseGrid } from '../parts/course-card.tsx'
-import { FilterBar, FilterEnd, FilterGroup } from '../parts/list/filter-bar.tsx'
+import { FilterEnd, FilterGroup, FoldedFilterBar } from '../parts/list/filter-bar.tsx'
 import { ListHead, ListSearch } from '../parts/list/list-head.tsx'
 import type { Route } from './+types/library-page.ts'
 import { Categories } from './categories.tsx'
@@ -114,7 +114,7 @@ export default function LibraryPage({ loaderData }: Route.ComponentProps) {
           {isNarrowed ? 'Khoá học tìm thấy' : 'Tất cả khoá học'}
         </h2>
         <Categories categories={categories} query={query} />
-        <FilterBar>
+        <FoldedFilterBar chosen={[...chosenWords(LEVELS, query.level), ...chosenWords(LENGTHS, query.length)]}>
           <FilterGroup
             title="Trình độ"
             options={LEVELS}
@@ -130,7 +130,7 @@ export default function LibraryPage({ loaderData }: Route.ComponentProps) {
           <FilterEnd>
             <SortForm query={query} />
           </FilterEnd>
-        </FilterBar>
+        </FoldedFilterBar>
         <div role="status">
           {courses.length > 0 && <p className={styles.count}>{shownWords(page, 12, courses.length, total)}</p>}
         </div>
@@ -163,6 +163,9 @@ export default function LibraryPage({ loaderData }: Route.ComponentProps) {
     </div>
   )
 }
+
+const chosenWords = (options: readonly (readonly [string | null, string])[], chosen: string | undefined) =>
+  options.flatMap(([value, name]) => (value !== null && value === chosen ? name : []))
 
 /** Changes the order at once where scripts run; elsewhere a button does. */
 function SortForm({ query }: { query: LibraryQuery }) {
