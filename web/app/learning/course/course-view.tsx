@@ -84,7 +84,8 @@ function LearnersView({
               </h2>
               <Teachers teachers={course.teacherDetails} />
               {asked && (
-                <LinkButton to={`${linkOf(asked)}#hoi-dap`} isBlock className={styles.ask}>
+                // Asked for as a document at once: on the way through the router the place in the page would be lost.
+                <LinkButton to={`${linkOf(asked)}#hoi-dap`} reloadDocument isBlock className={styles.ask}>
                   <MessageCircleQuestion size="1.8rem" aria-hidden="true" />
                   Hỏi giảng viên
                 </LinkButton>
