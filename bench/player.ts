@@ -7,7 +7,6 @@ import type { Row } from './rows.ts'
 const PAGE_BYTES = 150_000
 const PLAYER_BYTES = 130_000
 const FIRST_FRAME_MS = 1_500
-const REST_MS = 2_000
 
 export interface PlayerFeel {
   lesson: string
@@ -83,7 +82,7 @@ async function watch(browser: Browser, url: string, isSlow: boolean): Promise<Om
       return seen - pressed
     })
     // What comes after the first picture belongs to the player as well.
-    await page.waitForTimeout(REST_MS)
+    await player.getByRole('button', { name: 'Tạm dừng' }).waitFor()
     return { pageBytes, playerBytes: weight.script - pageBytes, firstFrameMs }
   } finally {
     await context.close()

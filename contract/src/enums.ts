@@ -141,6 +141,8 @@ export const COURSE_LEVELS = ['basic', 'intermediate', 'advanced'] as const
 export type CourseLevel = (typeof COURSE_LEVELS)[number]
 export const LESSON_KINDS = ['video', 'text', 'audio', 'document'] as const
 export type LessonKind = (typeof LESSON_KINDS)[number]
+/** Has seconds; everything else has a place in its text. */
+export const isPlayed = (kind: LessonKind | SubChapterKind): kind is 'video' | 'audio' => kind === 'video' || kind === 'audio'
 /** When a lesson counts as done: 90 % played, read to the end, its exercise passed. */
 export const COMPLETION_RULES = ['watched', 'read', 'exercise'] as const
 export type CompletionRule = (typeof COMPLETION_RULES)[number]

@@ -1,4 +1,4 @@
-import type { CourseUse } from '@tq/contract/enums.ts'
+import { type CourseUse, isPlayed } from '@tq/contract/enums.ts'
 import { eq } from 'drizzle-orm'
 import { cleanLesson } from '../src/clean-lesson.ts'
 import type { Database, Tx } from '../src/database.ts'
@@ -55,7 +55,7 @@ export function addCourse(
           .values({
             title: `Bài ${chapterAt + 1}.${position + 1}`,
             durationSeconds: 300,
-            completion: kind === 'video' || kind === 'audio' ? 'watched' : 'read',
+            completion: isPlayed(kind) ? 'watched' : 'read',
             ...lesson,
             ...{ courseId: id, chapterId, position, kind, body: cleanLesson(lesson.body ?? '<p>Nội dung bài học.</p>') },
           })

@@ -40,6 +40,15 @@ test('bàn phím một mình: phát, tua, phụ đề, tốc độ còn nhớ; t
 
   await page.keyboard.press('c')
   await expect(player.locator('[data-captions]')).not.toBeEmpty()
+  // In its small window the browser draws them, in ours we do.
+  const tell = (name: string) => video(page).evaluate((element, event) => void element.dispatchEvent(new Event(event)), name)
+  await tell('enterpictureinpicture')
+  await expect(player.locator('[data-captions]')).toHaveCount(0)
+  expect(await video(page).evaluate((element: HTMLVideoElement) => [...element.textTracks].map(({ mode }) => mode))).toContain(
+    'showing',
+  )
+  await tell('leavepictureinpicture')
+  await expect(player.locator('[data-captions]')).not.toBeEmpty()
   await page.keyboard.press('k')
   await expect(player.getByRole('button', { name: 'Phát' })).toBeVisible()
   await noFindings(page, { include: 'section[aria-label^="Video bài học"]' })
@@ -97,6 +106,31 @@ test('mất mạng thì chờ và nói, có mạng thì tự phát tiếp; hết
   await player.getByRole('button', { name: 'Ở lại bài này' }).click()
   await expect(player.getByRole('button', { name: 'Học bài sau' })).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`${id}$`))
+})
+
+test('bài nghe: hết bài thì đếm ngược, nghe lại thì thôi đếm, không ai dừng thì sang bài sau', async ({ page }) => {
+  const [audio] = await inDatabase<{ id: number }>(`select l.id from lessons l join courses c on c.id = l.course_id
+    where l.kind = 'audio' and c.use = 'library' and c.is_published and l.is_published
+      and exists (select 1 from lessons n where n.course_id = c.id and n.chapter_id = l.chapter_id and n.is_published
+        and n.position > l.position) order by l.id limit 1`)
+  await page.clock.install()
+  await page.goto(`/thu-vien/bai-hoc/${audio?.id}`)
+  const player = page.getByRole('region', { name: /^Bài nghe/ })
+  await player.getByRole('button', { name: 'Nghe bài này' }).click()
+  await expect(player.getByRole('button', { name: 'Tạm dừng' })).toBeVisible()
+  const end = () =>
+    page.locator('audio').evaluate((element: HTMLAudioElement) => {
+      element.currentTime = element.duration - 0.2
+    })
+  const count = page.getByText(/Bài sau bắt đầu sau \d giây/)
+  await end()
+  await expect(count).toBeVisible()
+  await player.getByRole('button', { name: /^Nghe/ }).click()
+  await expect(count).toHaveCount(0)
+  await end()
+  await expect(count).toBeVisible()
+  await page.clock.runFor(10_000)
+  await expect(page).not.toHaveURL(new RegExp(`[./]${audio?.id}$`))
 })
 
 test('vé đã hết hạn thì được gia hạn mà không ngắt; mất khoá học thì một câu và lối đi tiếp', async ({ page, request }) => {

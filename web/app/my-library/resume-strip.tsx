@@ -1,4 +1,5 @@
 import type { Data } from '@tq/contract/endpoint.ts'
+import { isPlayed } from '@tq/contract/enums.ts'
 import type { getLastLesson } from '@tq/contract/learning/progress.ts'
 import { Play } from 'lucide-react'
 import { lessonUrl } from '../learning/parts/addresses.ts'
@@ -35,7 +36,6 @@ export function ResumeStrip({ lesson }: { lesson: Lesson }) {
 
 /** Of what plays the place is a second, of what is read a percent already. */
 function percentOf({ kind, position, durationSeconds }: Lesson): number {
-  const isPlayed = kind === 'video' || kind === 'audio'
-  const percent = isPlayed ? (position / Math.max(1, durationSeconds)) * 100 : position
+  const percent = isPlayed(kind) ? (position / Math.max(1, durationSeconds)) * 100 : position
   return Math.min(100, Math.round(percent))
 }

@@ -1,4 +1,4 @@
-import type { SubChapterKind } from '@tq/contract/enums.ts'
+import { isPlayed, type SubChapterKind } from '@tq/contract/enums.ts'
 import type { SubChapter, TextbookDetail } from '@tq/contract/learning/textbook.ts'
 import { BookOpen, FileText, Headphones, Link2, Pencil, Video } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
@@ -144,5 +144,5 @@ function Row({ sub, audio, linkOf }: { sub: SubChapter; audio: AudioControls } &
 
 function sideWords({ kind, lesson, page }: SubChapter): string {
   if (!lesson) return page === null ? '' : `tr. ${page}`
-  return kind === 'video' || kind === 'audio' ? clock(lesson.durationSeconds) : durationWords(lesson.durationSeconds)
+  return isPlayed(kind) ? clock(lesson.durationSeconds) : durationWords(lesson.durationSeconds)
 }

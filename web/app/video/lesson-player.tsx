@@ -4,6 +4,7 @@ import { clock, placeToGoOn } from './clock.ts'
 import type { ControlsProps } from './controls/player-controls.tsx'
 import styles from './lesson-player.module.css'
 import type { LessonPlayerProps } from './player.ts'
+import { fetchBeginning } from './stream/fetch-beginning.ts'
 import { loadHls, playsPlaylists } from './stream/load-hls.ts'
 
 /**
@@ -15,10 +16,20 @@ export function LessonPlayer(props: LessonPlayerProps) {
   const startAt = placeToGoOn(props.startAt ?? 0, durationSeconds)
   const video = useRef<HTMLVideoElement>(null)
   const frame = useRef<HTMLElement>(null)
+  const isAsked = useRef(false)
   const [begun, setBegun] = useState<number | null>(null)
   const [isLost, setLost] = useState(false)
   const [Controls, setControls] = useState<ComponentType<ControlsProps> | null>(null)
 
+  /** At the touch that becomes the press: a finger takes a tenth of a second to leave the glass. */
+  function prepare(at: number) {
+    if (isAsked.current) return
+    isAsked.current = true
+    loadControls()
+    if (source.format !== 'hls' || !video.current || playsPlaylists(video.current)) return
+    loadHls().catch(() => {})
+    if (source.expiresAt === null) fetchBeginning(source.src, at).catch(() => {})
+  }
   function begin(at: number) {
     if (begun !== null) return
     setBegun(at)
@@ -26,8 +37,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
     frame.current?.focus({ preventScroll: true })
     // In the press itself: browsers let only a press start the sound, and what plays the stream is still on its way.
     video.current?.play().catch(() => {})
-    if (source.format === 'hls' && video.current && !playsPlaylists(video.current)) loadHls().catch(() => {})
-    loadControls()
+    prepare(at)
   }
   function loadControls() {
     import('./controls/player-controls.tsx').then(
@@ -60,7 +70,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
         <>
           {!posterURL && <p className={styles.title}>{title}</p>}
           <div className={styles.start}>
-            <button type="button" className={styles.begin} onClick={() => begin(startAt)}>
+            <button type="button" className={styles.begin} onPointerDown={() => prepare(startAt)} onClick={() => begin(startAt)}>
               <Play size="2rem" aria-hidden="true" /> {startAt > 0 ? `Xem tiếp từ ${clock(startAt)}` : 'Xem bài giảng'}
             </button>
             {startAt > 0 && (

@@ -1,4 +1,5 @@
 import { createCipheriv, randomBytes } from 'node:crypto'
+import { isPlayed } from '@tq/contract/enums.ts'
 import type { Database } from '@tq/db/database.ts'
 import { lessonCaptions, lessonMaterials, lessons } from '@tq/db/schema/learning/course.ts'
 import { videoRenditions, videoSegments, videos } from '@tq/db/schema/learning/video.ts'
@@ -27,7 +28,6 @@ export async function addLesson(
   course: { id: number; chapterId: number },
   more: NewLesson & Pick<LessonRow, 'kind'>,
 ): Promise<LessonRow> {
-  const isPlayed = more.kind === 'video' || more.kind === 'audio'
   const [lesson] = await db
     .insert(lessons)
     .values({
@@ -37,7 +37,7 @@ export async function addLesson(
       title: 'Vòng lặp for',
       body: '<p>Nội dung</p>',
       durationSeconds: 0,
-      completion: isPlayed ? 'watched' : 'read',
+      completion: more.kind && isPlayed(more.kind) ? 'watched' : 'read',
       ...more,
     })
     .returning()

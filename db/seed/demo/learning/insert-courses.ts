@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { CourseUse, LessonKind } from '@tq/contract/enums.ts'
+import { type CourseUse, isPlayed, type LessonKind } from '@tq/contract/enums.ts'
 import { type InferInsertModel, inArray } from 'drizzle-orm'
 import { courseChapters, courses, lessonCaptions, lessonMaterials, lessons } from '../../../src/schema/all.ts'
 import type { StoredPicture } from '../../../src/schema/content/home.ts'
@@ -90,7 +90,7 @@ function lessonRow({ text, ...place }: PlacedLesson): InferInsertModel<typeof le
   return {
     ...place,
     ...{ title, summary, body, isPreview, kind, videoId, fileHash, transcript },
-    completion: kind === 'video' || kind === 'audio' ? 'watched' : 'read',
+    completion: isPlayed(kind) ? 'watched' : 'read',
     durationSeconds: secondsOf(text),
   }
 }

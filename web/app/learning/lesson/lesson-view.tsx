@@ -1,3 +1,4 @@
+import { isPlayed } from '@tq/contract/enums.ts'
 import type { OutlineLesson } from '@tq/contract/learning/course.ts'
 import type { LessonDetail } from '@tq/contract/learning/lesson.ts'
 import { type ReactNode, useMemo, useRef } from 'react'
@@ -40,7 +41,6 @@ export function LessonView({ lesson, learner, isOwn, linkOf, locked, isInApp = f
   const isOpen = isOwn || lesson.course.use !== 'sold'
   const openTo = (each: { id: number; address: string } | null) =>
     each && (isOpen || isPreview(lesson, each.id)) ? linkOf(each) : null
-  const isPlayed = lesson.kind === 'video' || lesson.kind === 'audio'
   const isDone = learner.state?.isDone ?? false
   const isShown = lesson.kind === 'video' && !locked
   const heading = <Heading lesson={lesson} learner={learner} hasRule={!locked && !isInApp} isUnder={isShown} />
@@ -78,7 +78,7 @@ export function LessonView({ lesson, learner, isOwn, linkOf, locked, isInApp = f
               lesson={lesson}
               learner={learner}
               places={places}
-              isStacked={!isPlayed && !isInApp}
+              isStacked={!isPlayed(lesson.kind) && !isInApp}
               hasSummary={isInApp}
             />
           </>
@@ -102,8 +102,8 @@ interface HeadingProps {
 
 function Heading({ lesson, learner, hasRule, isUnder }: HeadingProps) {
   const { state } = learner
-  const isPlayed = lesson.completion === 'watched'
-  const left = isPlayed && state && !state.isDone ? resumeAt(state.position, lesson.durationSeconds) : 0
+  const isWatched = lesson.completion === 'watched'
+  const left = isWatched && state && !state.isDone ? resumeAt(state.position, lesson.durationSeconds) : 0
   return (
     <header className={isUnder ? styles.under : styles.over}>
       <h1 className={isUnder ? styles.small : undefined}>{bindTitle(lesson.title)}</h1>
@@ -111,7 +111,7 @@ function Heading({ lesson, learner, hasRule, isUnder }: HeadingProps) {
         <span>
           Chương {lesson.chapterNumber}, bài {lesson.lessonNumber}
         </span>
-        {!isPlayed && (
+        {!isWatched && (
           <span>
             {LESSON_KIND_WORDS[lesson.kind]} {lessonLength(lesson)}
           </span>
@@ -124,7 +124,7 @@ function Heading({ lesson, learner, hasRule, isUnder }: HeadingProps) {
         )}
       </FactLine>
       {hasRule && lesson.kind !== 'text' && <Completion lesson={lesson} learner={learner} />}
-      {lesson.summary && isPlayed && <p className={styles.summary}>{lesson.summary}</p>}
+      {lesson.summary && isWatched && <p className={styles.summary}>{lesson.summary}</p>}
     </header>
   )
 }
@@ -135,12 +135,12 @@ function placesIn(
   player: { current: PlayerHandle | null },
   text: { current: HTMLElement | null },
 ): LessonPlaces {
-  const isPlayed = lesson.kind === 'video' || lesson.kind === 'audio'
+  const hasSeconds = isPlayed(lesson.kind)
   const find = (id: string) => headingsOf(text.current).find((heading) => heading.id === id)
   return {
     here: () => ({
-      seconds: isPlayed ? (player.current?.position() ?? 0) : null,
-      section: isPlayed ? null : currentSection(text.current),
+      seconds: hasSeconds ? (player.current?.position() ?? 0) : null,
+      section: hasSeconds ? null : currentSection(text.current),
     }),
     goTo({ seconds, section }) {
       if (seconds !== null) return player.current?.seek(seconds)

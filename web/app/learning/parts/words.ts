@@ -1,4 +1,4 @@
-import type { CourseLevel, LessonKind } from '@tq/contract/enums.ts'
+import { type CourseLevel, isPlayed, type LessonKind } from '@tq/contract/enums.ts'
 import { clock } from '../../video/clock.ts'
 
 export const LEVEL_WORDS: Record<CourseLevel, string> = { basic: 'Cơ bản', intermediate: 'Trung cấp', advanced: 'Nâng cao' }
@@ -27,7 +27,7 @@ export function isoDuration(seconds: number): string {
 
 /** In a row: what plays has a clock, what is read has minutes. */
 export const lessonLength = ({ kind, durationSeconds }: { kind: LessonKind; durationSeconds: number }): string =>
-  kind === 'video' || kind === 'audio' ? clock(durationSeconds) : durationWords(durationSeconds)
+  isPlayed(kind) ? clock(durationSeconds) : durationWords(durationSeconds)
 
 /** "KT" of "Nghiêm Lập Kim Thoa": the given name's two syllables. */
 export const initialsOf = (name: string): string =>

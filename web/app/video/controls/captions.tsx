@@ -21,15 +21,21 @@ export function Captions({ video, language, size, fresh }: CaptionsProps) {
     if (!element || !track) return
     const { track: texts } = track
     if (track.readyState !== track.LOADED) track.src = fresh(track.src)
-    const read = () => setLines([...(texts.activeCues ?? [])].flatMap((cue) => wordsOf(cue as VTTCue)))
+    const read = () =>
+      setLines(texts.mode === 'showing' ? [] : [...(texts.activeCues ?? [])].flatMap((cue) => wordsOf(cue as VTTCue)))
     const listening = new AbortController()
     const { signal } = listening
-    texts.mode = 'hidden'
+    const draw = (mode: TextTrackMode) => () => {
+      texts.mode = mode
+      read()
+    }
     texts.addEventListener('cuechange', read, { signal })
-    // In its own full screen an iPhone shows nothing but the video.
-    element.addEventListener('webkitbeginfullscreen', () => Object.assign(texts, { mode: 'showing' }), { signal })
-    element.addEventListener('webkitendfullscreen', () => Object.assign(texts, { mode: 'hidden' }), { signal })
-    read()
+    // In its own full screen an iPhone shows nothing but the video, in its small window every browser: there the browser draws.
+    for (const name of ['webkitbeginfullscreen', 'enterpictureinpicture'])
+      element.addEventListener(name, draw('showing'), { signal })
+    for (const name of ['webkitendfullscreen', 'leavepictureinpicture'])
+      element.addEventListener(name, draw('hidden'), { signal })
+    draw(document.pictureInPictureElement === element ? 'showing' : 'hidden')()
     return () => {
       listening.abort()
       texts.mode = 'disabled'

@@ -18,6 +18,7 @@ import { useMedia, useMediaWays } from './media-state.tsx'
 import styles from './player-controls.module.css'
 import { SeekBar } from './seek-bar.tsx'
 import { SettingsPanel, type SettingsPanelProps } from './settings-panel.tsx'
+import sliders from './sliders.module.css'
 import { toggleCaptions } from './use-player-keys.ts'
 
 const ICON = { size: '2.2rem', 'aria-hidden': true } as const
@@ -145,7 +146,7 @@ function Loudness({ video }: Pick<ControlBarProps, 'video'>) {
       {!isFixed && (
         <input
           type="range"
-          className={`${styles.loudness} ${styles.wide}`}
+          className={`${sliders.loudness} ${styles.wide}`}
           data-loudness
           min={0}
           max={100}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import styles from './player-controls.module.css'
+import styles from './notes.module.css'
 
 const COUNTDOWN_SECONDS = 8
 

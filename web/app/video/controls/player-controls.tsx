@@ -8,6 +8,7 @@ import { ControlBar } from './control-bar.tsx'
 import { followMediaSession } from './media-session.ts'
 import { MediaStateProvider, useMedia } from './media-state.tsx'
 import { NextLesson } from './next-lesson.tsx'
+import notes from './notes.module.css'
 import styles from './player-controls.module.css'
 import { Surface } from './surface.tsx'
 import { TroubleNote } from './trouble-note.tsx'
@@ -75,11 +76,11 @@ function Stage(props: ControlsProps) {
       <Surface video={video} isAwake={isAwake} wake={wake} sleep={sleep} say={setSaid} />
       <Captions video={video} language={language} size={wanted.captionSize} fresh={fresh} />
       {isLoading && !trouble && (
-        <p className={styles.loading} role="status">
+        <p className={notes.loading} role="status">
           Đang tải…
         </p>
       )}
-      <p className={styles.said} role="status">
+      <p className={notes.said} role="status">
         {said && <span>{said}</span>}
       </p>
       {trouble && <TroubleNote trouble={trouble} courseTo={courseTo} retry={() => stream.current?.retry()} />}

@@ -2,7 +2,7 @@ import type { VideoSprite } from '@tq/contract/learning/lesson.ts'
 import { type CSSProperties, type PointerEvent, useRef, useState } from 'react'
 import { clock, clockWords } from '../clock.ts'
 import { useMedia } from './media-state.tsx'
-import styles from './player-controls.module.css'
+import styles from './sliders.module.css'
 
 /** A screen reader moves the slider without letting it go. */
 const SETTLE_MS = 180

@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import type { Trouble } from '../stream/open-stream.ts'
-import styles from './player-controls.module.css'
+import styles from './notes.module.css'
 
 export interface TroubleNoteProps {
   trouble: Trouble

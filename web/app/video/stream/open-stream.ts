@@ -42,6 +42,8 @@ export function openStream(video: HTMLVideoElement, options: StreamOptions): Str
   let hls: Hls | null = null
   let isClosed = false
   let repairs = 0
+  /** What the element itself plays: it keeps the ticket it began with. */
+  let opened = ''
   let renewedAt = 0
   let isRenewing = false
   let trouble: Trouble | null = null
@@ -119,7 +121,8 @@ export function openStream(video: HTMLVideoElement, options: StreamOptions): Str
 
   function openFile() {
     const at = place()
-    video.src = source.src
+    opened = source.src
+    video.src = opened
     video.addEventListener(
       'loadedmetadata',
       () => {
@@ -138,7 +141,8 @@ export function openStream(video: HTMLVideoElement, options: StreamOptions): Str
       const { status } = await fetch(source.src, { headers: { range: 'bytes=0-1' } })
       if (status === 401 || status === 403 || status === 404) await onRefused(openFile)
       else if (status >= 500) waitFor(openFile)
-      else if (repairs++ < MOST_REPAIRS) openFile()
+      // A newer ticket has come since: not the file is broken, the old one has ended.
+      else if (opened !== source.src || repairs++ < MOST_REPAIRS) openFile()
       else tell('broken')
     } catch {
       waitFor(openFile)
@@ -180,7 +184,8 @@ export function openStream(video: HTMLVideoElement, options: StreamOptions): Str
       onQualities(heights, player.levels[player.currentLevel]?.height ?? null)
     }
     player.on(Events.MANIFEST_PARSED, () => {
-      choose(quality)
+      // Choosing nothing would be a choice too: the network's, before anything is known of it.
+      if (quality !== null) choose(quality)
       tellQualities()
       void video.play().catch(() => {})
     })

@@ -1,3 +1,4 @@
+import { isPlayed } from '@tq/contract/enums.ts'
 import type { OutlineLesson } from '@tq/contract/learning/course.ts'
 import { FileText, Play } from 'lucide-react'
 import { Link } from 'react-router'
@@ -22,7 +23,7 @@ export function PreviewLessons({ lessons, currentId, linkOf = (lesson) => lesson
         <li key={lesson.id}>
           <Link to={linkOf(lesson)} prefetch="intent" aria-current={lesson.id === currentId ? 'page' : undefined}>
             <span className={styles.mark}>
-              {lesson.kind === 'video' || lesson.kind === 'audio' ? (
+              {isPlayed(lesson.kind) ? (
                 <Play size="1.4rem" fill="currentColor" aria-hidden="true" />
               ) : (
                 <FileText size="1.6rem" aria-hidden="true" />

@@ -66,6 +66,8 @@ export function LessonMedia(props: LessonMediaProps) {
             durationSeconds={lesson.durationSeconds}
             {...events}
             onEnded={() => setEndedId(lesson.id)}
+            // Whoever listens again stays.
+            onTime={() => setEndedId(null)}
             {...(isOwn ? { renew: () => newAudio(lesson.id, adminHost) } : {})}
           />
         </Suspense>

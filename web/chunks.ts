@@ -1,0 +1,80 @@
+import { fileURLToPath } from 'node:url'
+
+interface Graph {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null
+}
+
+const APP = fileURLToPath(new URL('./app/', import.meta.url)).replaceAll('\\', '/')
+
+const HOME = 'home/home-page.tsx'
+const LIST = 'catalog/list/product-list-page.tsx'
+const BOOK = 'catalog/product/product-page.tsx'
+const LESSON = 'learning/lesson/library-lesson-page.tsx'
+const PLAYER = 'video/controls/player-controls.tsx'
+const COURSES = [
+  'learning/library/library-page.tsx',
+  'learning/course/library-course-page.tsx',
+  'learning/course/course-page.tsx',
+  'textbook/textbook-page.tsx',
+  'my-library/my-library-page.tsx',
+]
+
+interface Tier {
+  name: string
+  /** A part of it is imported by one page of each of these lists. */
+  pages: string[][]
+  /** Where its parts live. Without: anywhere. */
+  folders?: RegExp
+}
+
+/** Parts of no single feature. */
+const ANYWHERE = /[\\/](web[\\/]app[\\/](catalog|head|lib|shell|ui|wish)|contract[\\/]src|lucide-react)[\\/](?!form\.ts)/
+const OF_COURSES = /[\\/]web[\\/]app[\\/]learning[\\/](parts[\\/]|library[\\/]|[^\\/]+\.ts)/
+
+/**
+ * Which file a part that several pages share travels in: the first of these that takes it. What a part imports is needed wherever the
+ * part is, so it never lies further down. So the pages people come to first load little of what only others need, and none loads
+ * thirty small files.
+ */
+export const TIERS: Tier[] = [
+  { name: 'shell', pages: [['entry.client.tsx', 'root.tsx']] },
+  { name: 'core', pages: [[HOME], [LESSON]] },
+  { name: 'home', pages: [[HOME]] },
+  { name: 'study', pages: [[LESSON]], folders: ANYWHERE },
+  { name: 'learning', pages: [[LESSON], COURSES] },
+  { name: 'list', pages: [[LIST]] },
+  { name: 'pages', pages: [], folders: ANYWHERE },
+  { name: 'book', pages: [[BOOK]] },
+  { name: 'lesson', pages: [[LESSON]] },
+  { name: 'player', pages: [[PLAYER]] },
+  { name: 'courses', pages: [COURSES], folders: OF_COURSES },
+]
+
+/** Everything that a page imports, without what it fetches later. */
+function reachedFrom(page: string, graph: Graph): Set<string> {
+  const reached = new Set<string>()
+  const ahead = [page]
+  for (let id = ahead.pop(); id !== undefined; id = ahead.pop()) {
+    if (reached.has(id)) continue
+    reached.add(id)
+    ahead.push(...(graph.getModuleInfo(id)?.importedIds ?? []))
+  }
+  return reached
+}
+
+/** One group a tier, the first the strongest: a group takes along what its parts import, unless a stronger one has it. */
+export function tierGroups() {
+  return TIERS.map(({ name, pages, folders }, at, all) => {
+    let reached: Set<string>[] | null = null
+    return {
+      name(id: string, graph: Graph) {
+        reached ??= pages.map((any) => new Set(any.flatMap((page) => [...reachedFrom(APP + page, graph)])))
+        return reached.every((parts) => parts.has(id)) ? name : null
+      },
+      test: folders,
+      debugName: name,
+      minShareCount: pages.length > 0 ? 2 : 3,
+      priority: all.length - at,
+    }
+  })
+}
