@@ -27,8 +27,9 @@ interface Tier {
   folders?: RegExp
 }
 
-/** Parts of no single feature. */
-const ANYWHERE = /[\\/](web[\\/]app[\\/](catalog|head|lib|shell|ui|wish)|contract[\\/]src|lucide-react)[\\/](?!form\.ts)/
+/** Parts of no single feature; what only the server uses of them would bring the rest along. */
+const ANYWHERE =
+  /[\\/](web[\\/]app[\\/](catalog|head|lib|shell|ui|wish)|contract[\\/]src|lucide-react)[\\/](?!form\.ts|learning-data)/
 const OF_COURSES = /[\\/]web[\\/]app[\\/]learning[\\/](parts[\\/]|library[\\/]|[^\\/]+\.ts)/
 
 /**

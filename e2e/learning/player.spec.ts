@@ -110,9 +110,9 @@ test('mất mạng thì chờ và nói, có mạng thì tự phát tiếp; hết
 
 test('bài nghe: hết bài thì đếm ngược, nghe lại thì thôi đếm, không ai dừng thì sang bài sau', async ({ page }) => {
   const [audio] = await inDatabase<{ id: number }>(`select l.id from lessons l join courses c on c.id = l.course_id
-    where l.kind = 'audio' and c.use = 'library' and c.is_published and l.is_published
-      and exists (select 1 from lessons n where n.course_id = c.id and n.chapter_id = l.chapter_id and n.is_published
-        and n.position > l.position) order by l.id limit 1`)
+    join course_chapters h on h.id = l.chapter_id where l.kind = 'audio' and c.use <> 'sold' and c.is_published and l.is_published
+      and exists (select 1 from lessons n join course_chapters nh on nh.id = n.chapter_id where n.course_id = c.id and n.is_published
+        and (nh.position, n.position) > (h.position, l.position)) order by l.id limit 1`)
   await page.clock.install()
   await page.goto(`/thu-vien/bai-hoc/${audio?.id}`)
   const player = page.getByRole('region', { name: /^Bài nghe/ })
