@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { summarise, type Timing } from './timing.ts'
 
 export interface OneCall {
-  method: 'GET' | 'POST'
+  method: 'GET' | 'POST' | 'PATCH'
   url: string
   headers: Record<string, string>
   /** Each `KEY` in it becomes a key of its own, each `PHONE` somebody's telephone: one customer may not have many unpaid orders. */

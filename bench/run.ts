@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { type Accounts, accountRows, measureAccounts } from './accounts.ts'
 import { prepareDatabase, startBenchCluster, stopBenchCluster } from './database.ts'
+import { type Exams, examRows, measureExams } from './exam.ts'
 import { type Feel, feelRows, measureFeel } from './feel.ts'
 import { holdRows, measureHold } from './hold.ts'
 import { type Learning, learningRows, measureLearning } from './learning.ts'
@@ -31,6 +32,8 @@ const { values: flags } = parseArgs({
     shop: { type: 'boolean', default: false },
     /** People who learn, and nothing else. */
     learning: { type: 'boolean', default: false },
+    /** Everybody in one exam, and nothing else. */
+    exam: { type: 'boolean', default: false },
     /** Viewers of videos and an upload, and nothing else. */
     video: { type: 'boolean', default: false },
     /** A crowd that browses and buys for a minute, and nothing else. */
@@ -86,6 +89,12 @@ async function bench(): Promise<number> {
     console.log(`\nLearning\n\n${tableOf(learningRows(learning))}\n`)
     return errorsIn(Object.values(learning))
   }
+  if (flags.exam) {
+    const url = await prepareDatabase(cluster, sizes[0] as number, { fresh: flags.fresh, log })
+    const rows = examRows(await measureSitters(url, generator))
+    console.log(`\nExams\n\n${tableOf(rows)}\n`)
+    return rows.every(({ isMet }) => isMet !== false) ? 0 : 1
+  }
   if (flags.video) {
     const videos = await measureViewers(
       await prepareDatabase(cluster, sizes[0] as number, { fresh: flags.fresh, log }),
@@ -117,6 +126,8 @@ async function bench(): Promise<number> {
   console.log(`\nCarts and orders\n\n${tableOf(shopRows(shop))}\n`)
   const learning = await measureLearners(smallest, generator)
   console.log(`\nLearning\n\n${tableOf(learningRows(learning))}\n`)
+  const exams = await measureSitters(smallest, generator)
+  console.log(`\nExams\n\n${tableOf(examRows(exams))}\n`)
   const videos = await measureViewers(smallest, generator)
   console.log(`\nVideos\n\n${tableOf(videoRows(videos))}\n`)
   const { feel, player } = await measurePages(smallest)
@@ -125,8 +136,14 @@ async function bench(): Promise<number> {
   const [small, large] = results
   if (small && large) console.log(`\nFrom ${small.titles} to ${large.titles} titles\n\n${tableOf(growthRows(small, large))}\n`)
   if (databaseStartMs !== null) console.log(`The bundled PostgreSQL started in ${(databaseStartMs / 1000).toFixed(2)} s.`)
-  console.log(`Kept in ${await keep({ effort, load, databaseStartMs, results, accounts, shop, learning, videos, feel, player })}`)
-  return countErrors(results, accounts, shop) + errorsIn([...Object.values(learning), videos.ours, videos.plain]) > 0 ? 1 : 0
+  console.log(
+    `Kept in ${await keep({ effort, load, databaseStartMs, results, accounts, shop, learning, exams, videos, feel, player })}`,
+  )
+  return countErrors(results, accounts, shop) +
+    errorsIn([...Object.values(learning), exams.saves, exams.submits, videos.ours, videos.plain]) >
+    0
+    ? 1
+    : 0
 }
 
 /** People don't grow with the catalogue either. */
@@ -152,6 +169,14 @@ async function measureLearners(url: string, generator: Generator): Promise<Learn
   const learning = await measureLearning(program, url, generator, effort.seconds)
   await program.stop()
   return learning
+}
+
+async function measureSitters(url: string, generator: Generator): Promise<Exams> {
+  log('exams')
+  const program = await startProgram(url, onStop)
+  const exams = await measureExams(program, url, generator, { isQuick: flags.quick })
+  await program.stop()
+  return exams
 }
 
 function measureViewers(url: string, generator: Generator): Promise<Videos> {
