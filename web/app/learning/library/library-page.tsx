@@ -114,7 +114,9 @@ export default function LibraryPage({ loaderData }: Route.ComponentProps) {
           {isNarrowed ? 'Khoá học tìm thấy' : 'Tất cả khoá học'}
         </h2>
         <Categories categories={categories} query={query} />
-        <FoldedFilterBar chosen={[...chosenWords(LEVELS, query.level), ...chosenWords(lengthOptions(lengths, query), query.length)]}>
+        <FoldedFilterBar
+          chosen={[...chosenWords(LEVELS, query.level), ...chosenWords(lengthOptions(lengths, query), query.length)]}
+        >
           <FilterGroup
             title="Trình độ"
             options={LEVELS}

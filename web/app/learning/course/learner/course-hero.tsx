@@ -1,3 +1,4 @@
+import { isPlayed } from '@tq/contract/enums.ts'
 import type { CourseDetail, OutlineLesson } from '@tq/contract/learning/course.ts'
 import type { CourseProgress } from '@tq/contract/learning/progress.ts'
 import { Award, Play } from 'lucide-react'
@@ -83,6 +84,6 @@ function secondsLeft(lessons: OutlineLesson[], progress: CourseProgress): number
 
 /** What is left of a lesson: a place in what plays is a second, in a text a percent. */
 function leftWords({ kind, durationSeconds }: OutlineLesson, position: number): string {
-  const left = kind === 'video' || kind === 'audio' ? durationSeconds - position : durationSeconds * (1 - position / 100)
+  const left = isPlayed(kind) ? durationSeconds - position : durationSeconds * (1 - position / 100)
   return position > 0 ? `còn ${durationWords(left)}` : durationWords(durationSeconds)
 }
