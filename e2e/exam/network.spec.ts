@@ -63,7 +63,10 @@ test('trình duyệt bị giết khi đang mất mạng: mở lại thì câu ch
   expect((await answersOf(learner))[7]).toEqual([])
   // Killed: no event tells the page.
   const devtools = await context.newCDPSession(page)
-  await devtools.send('Page.crash').catch(() => undefined)
+  const crashed = page.waitForEvent('crash')
+  // Nobody is left to answer this.
+  devtools.send('Page.crash').catch(() => undefined)
+  await crashed
 
   const again = await context.newPage()
   await actAs(again, learner)
