@@ -10,6 +10,7 @@ const test = base.extend({
 const NO_ORDER = '00000000-0000-4000-8000-000000000000'
 
 const EXAM = 'de-tu-luyen-so-1-mon-vat-ly.1'
+const EXERCISE = 'luyen-tap-ep-tim-ngoai-long-nguc.101'
 /** One's own exams and exercises, and the address of each that search engines are told. */
 const OWN_EXAMS = [
   ...[['bai-kiem-tra'], ['myexam', 'bai-kiem-tra'], ['mobile/myexam', 'bai-kiem-tra']],
@@ -53,10 +54,10 @@ const EXAMPLES: Record<string, string> = {
   // Nobody's certificate: it says so.
   'cn/:code': '/cn/tq7k2m9xpe40',
   'exam/:id': `/exam/${EXAM}`,
-  'bai-tap/:id': `/bai-tap/${EXAM}`,
-  'exercise/:id': `/exercise/${EXAM}`,
+  'bai-tap/:id': `/bai-tap/${EXERCISE}`,
+  'exercise/:id': `/exercise/${EXERCISE}`,
   'mobile/exam/:id': '/mobile/exam/1',
-  'mobile/exercise/:id': '/mobile/exercise/1',
+  'mobile/exercise/:id': '/mobile/exercise/101',
   ...Object.fromEntries(OWN_EXAMS.flatMap(([path]) => VIEWS.map((view) => [`${path}/:id${view}`, sample(`${path}/1${view}`)]))),
 }
 /** What is looked up and not found has a page all the same. */
@@ -86,10 +87,9 @@ const ALIASES: Record<string, string> = {
   '/gioi-thieu-old': '/gioi-thieu',
   '/cart': '/gio-hang',
   '/preview': '/xem-truoc',
-  [`/bai-tap/${EXAM}`]: `/exam/${EXAM}`,
-  [`/exercise/${EXAM}`]: `/exam/${EXAM}`,
+  [`/exercise/${EXERCISE}`]: `/bai-tap/${EXERCISE}`,
   '/mobile/exam/1': `/exam/${EXAM}`,
-  '/mobile/exercise/1': `/exam/${EXAM}`,
+  '/mobile/exercise/101': `/bai-tap/${EXERCISE}`,
   ...Object.fromEntries(OWN_EXAMS.flatMap(([path, told]) => VIEWS.map((view) => [sample(`${path}/1${view}`), `/${told}/1`]))),
   [`/confirm-order/${NO_ORDER}`]: `/xac-nhan-don-hang/${NO_ORDER}`,
 }

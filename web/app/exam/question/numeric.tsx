@@ -1,6 +1,6 @@
 import { LONGEST_NUMBER } from '@tq/contract/exam/attempt.ts'
 import type { BodyOf } from '@tq/contract/questions/content.ts'
-import { readNumber } from '@tq/contract/questions/numeric/read-number.ts'
+import { readingsOf, readNumber } from '@tq/contract/questions/numeric/read-number.ts'
 import { Input } from '../../ui/form/input.tsx'
 import { formatExact } from '../words.ts'
 import styles from './numeric.module.css'
@@ -9,15 +9,16 @@ import { Said } from './said.tsx'
 
 type Body = BodyOf<'numeric'>
 
-/** The unit may be typed too. */
-function readTyped({ unit }: Body, typed: string): number | null {
+/** What may be meant by what was typed; the unit may stand behind it. */
+function readTyped({ unit }: Body, typed: string): string {
   const text = typed.trim()
-  return readNumber(unit && text.endsWith(unit) ? text.slice(0, -unit.length) : text)
+  const readings = readingsOf(unit && text.endsWith(unit) ? text.slice(0, -unit.length).trim() : text)
+  return readings.map(formatExact).join(' hoặc ')
 }
 
 function Ask({ body, answer, name, isLocked, onChange }: AskProps<Body>) {
   const typed = answer[0] ?? ''
-  const number = readTyped(body, typed)
+  const read = readTyped(body, typed)
   return (
     <>
       <div className={styles.row}>
@@ -40,27 +41,24 @@ function Ask({ body, answer, name, isLocked, onChange }: AskProps<Body>) {
       <p id={`${name}-hint`} className={styles.hint}>
         {typed.trim() === ''
           ? 'Dấu phẩy hay dấu chấm thập phân đều được.'
-          : number === null
+          : read === ''
             ? 'Chưa đọc được thành số. Bạn gõ như 2,5 hoặc −3 hoặc 1/4.'
-            : `Hiểu là ${formatExact(number)}.`}
+            : `Hiểu là ${read}.`}
       </p>
     </>
   )
 }
 
 function Review({ body, answer, answerKey, keyNotes, points, score }: ReviewProps<Body>) {
-  const typed = answer?.[0]
-  const number = typed === undefined ? null : readTyped(body, typed)
+  const typed = answer?.[0]?.trim()
+  const read = typed === undefined ? '' : readTyped(body, typed)
   const unit = body.unit ? ` ${body.unit}` : ''
-  const shown = number === null ? typed : formatExact(number) + unit
   const key = answerKey?.[0]
   const keyNumber = key === undefined ? null : readNumber(key)
   return (
     <Said
-      said={shown}
-      saidNote={
-        typed !== undefined && number !== null && typed.trim() !== formatExact(number) ? `Bạn gõ ${typed.trim()}` : undefined
-      }
+      said={read === '' ? typed : read + unit}
+      saidNote={typed !== undefined && read !== '' && typed !== read ? `Bạn gõ ${typed}` : undefined}
       isRight={score !== null && points > 0 && score === points}
       answerKey={key === undefined ? undefined : (keyNumber === null ? key : formatExact(keyNumber)) + unit}
       keyNote={keyNotes.join('. ')}

@@ -14,9 +14,10 @@ import { ExamMissing } from './exam-missing.tsx'
 import { StartView } from './start-view.tsx'
 
 /** Rules and structure, the same for everybody; what one has done oneself is asked for in the browser. */
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { data: exam } = await context.get(apiContext)(getExamination, { params })
-  if (params.id !== exam.address) throw redirect(startUrl(exam), 301)
+  const isExams = new URL(request.url).pathname.toLowerCase().startsWith('/exam/')
+  if (params.id !== exam.address || isExams !== (exam.kind === 'exam')) throw redirect(startUrl(exam), 301)
   return { exam }
 }
 
