@@ -3,6 +3,8 @@ import type { Mutant } from './mutant.ts'
 const GRADING = ['contract/questions/grading.test.ts']
 const ATTEMPT = ['api/src/exam/attempt/attempt.test.ts']
 const EXAMS = ['api/src/exam/exam.test.ts']
+const ESSAYS = ['api/src/exam/staff/essays-and-attempts.test.ts']
+const REGRADE = ['api/src/exam/staff/regrade-and-figures.test.ts']
 
 export const EXAM: Mutant[] = [
   {
@@ -95,5 +97,26 @@ export const EXAM: Mutant[] = [
     to: 'row.is_answered',
     what: 'a certificate without passing the exercise that decides over it',
     tests: EXAMS,
+  },
+  {
+    file: 'api/src/exam/staff/mark-essay.ts',
+    from: 'and score is not distinct from ${expected}::int returning id',
+    to: 'and ${expected}::int is not distinct from ${expected}::int returning id',
+    what: 'of two who mark an essay at once, one overwrites the other unseen',
+    tests: ESSAYS,
+  },
+  {
+    file: 'api/src/exam/staff/allow-extra.ts',
+    from: 'case when a.deadline = e.closes_at then',
+    to: 'case when false then',
+    what: 'extra time taken back takes minutes that were never given',
+    tests: ESSAYS,
+  },
+  {
+    file: 'api/src/exam/staff/regrade.ts',
+    from: 'if (!regrade.isDryRun) await store',
+    to: 'await store',
+    what: 'a look at whose marks would change changes them',
+    tests: REGRADE,
   },
 ]

@@ -1,11 +1,13 @@
 import { z } from 'zod'
+import { words } from '../../forms/account.ts'
 import { endpoint } from '../endpoint.ts'
 import { ATTEMPT_CLOSERS, EXAM_ATTEMPT_STATES, QUESTION_LEVELS, QUESTION_TYPES } from '../enums.ts'
 import { bothWays, list } from '../list.ts'
-import { choice, Instant, oneOf, wholeNumber } from '../shapes.ts'
+import { choice, Instant, oneOf, TypedText, wholeNumber } from '../shapes.ts'
 
 const id = wholeNumber({ min: 1, max: 2_000_000_000 })
-const words = (longest: number) => z.string().trim().min(1).max(longest)
+/** For the record of what staff do. */
+const Reason = words(500).min(1)
 
 /** Every attempt but those taken back, which are listed where their state is asked for. */
 export const listExamResults = endpoint({
@@ -35,7 +37,7 @@ export const listExamResults = endpoint({
     }),
     perPage: 50,
     sorts: bothWays(['closedAt', 'mark', 'name']),
-    filter: { state: choice(oneOf(EXAM_ATTEMPT_STATES)), search: z.string().max(200).optional() },
+    filter: { state: choice(oneOf(EXAM_ATTEMPT_STATES)), search: TypedText },
   }),
 })
 
@@ -105,9 +107,9 @@ export const markEssay = endpoint({
   params: z.object({ attemptId: z.uuid(), questionId: z.string().regex(/^[a-z0-9]{4,16}$/) }),
   body: z.strictObject({
     score: z.number().min(0).max(1000).multipleOf(0.001, 'nhiều nhất ba chữ số sau dấu phẩy'),
-    comment: z.string().trim().max(5000),
+    comment: words(5000),
     /** As the marker has seen it, null where it waits: of two who mark at once the second is told. */
-    expectedScore: z.number().nullable(),
+    expectedScore: z.number().min(0).max(1000).nullable(),
   }),
   data: z.object({ state: z.enum(EXAM_ATTEMPT_STATES), score: z.number(), mark: z.number().nullable() }),
 })
@@ -122,7 +124,7 @@ export const allowExtra = endpoint({
   body: z.strictObject({
     extraMinutes: z.int().min(0).max(1440),
     extraAttempts: z.int().min(0).max(100),
-    reason: words(500),
+    reason: Reason,
   }),
   data: z.object({ extraMinutes: z.int(), extraAttempts: z.int(), deadline: Instant.nullable() }),
 })
@@ -135,8 +137,8 @@ export const reopenAttempt = endpoint({
   summary: 'Mở lại hoặc huỷ một lần làm bài',
   params: z.object({ attemptId: z.uuid() }),
   body: z.discriminatedUnion('how', [
-    z.strictObject({ how: z.literal('reopen'), minutes: z.int().min(1).max(1440), reason: words(500) }),
-    z.strictObject({ how: z.literal('abandon'), reason: words(500) }),
+    z.strictObject({ how: z.literal('reopen'), minutes: z.int().min(1).max(1440), reason: Reason }),
+    z.strictObject({ how: z.literal('abandon'), reason: Reason }),
   ]),
   data: z.object({ state: z.enum(EXAM_ATTEMPT_STATES), deadline: Instant.nullable() }),
 })
@@ -151,7 +153,7 @@ export const regradeQuestion = endpoint({
   access: 'staff',
   summary: 'Chấm lại một câu hỏi theo đáp án mới',
   params: z.object({ id }),
-  body: z.strictObject({ questionId: z.int().positive().max(2_000_000_000), isDryRun: z.boolean(), reason: words(500) }),
+  body: z.strictObject({ questionId: z.int().positive().max(2_000_000_000), isDryRun: z.boolean(), reason: Reason }),
   data: z.object({
     /** Closed ones that were made of an older version. */
     attemptCount: z.int(),

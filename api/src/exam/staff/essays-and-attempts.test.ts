@@ -96,6 +96,7 @@ describe('essays', () => {
       refusal('ESSAY_SCORE_TOO_HIGH', { message: 'Câu này nhiều nhất 3 điểm' }),
     )
     await expect(mark(attemptId, river, 1.0005)).rejects.toMatchObject(refusal('INPUT_INVALID'))
+    await expect(mark(attemptId, river, 1, null, 'Khá\0')).rejects.toMatchObject(refusal('INPUT_INVALID'))
     await expect(mark(attemptId, river, -1)).rejects.toMatchObject(refusal('INPUT_INVALID'))
     await expect(mark(attemptId, single, 0)).rejects.toMatchObject(refusal('ESSAY_NOT_FOUND'))
     await expect(mark(NOBODY, river, 0)).rejects.toMatchObject(refusal('ESSAY_NOT_FOUND'))

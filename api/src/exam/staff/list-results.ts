@@ -32,7 +32,7 @@ const NOT_TAKEN_BACK: ExamAttemptState[] = ['inProgress', 'submitted', 'graded']
 export async function listResults(db: Db, examId: number, { state, search, sort, ...paged }: Query<typeof listExamResults>) {
   await requireExam(db, examId)
   const states = state ? [state] : NOT_TAKEN_BACK
-  const userIds = search && fold(search) ? await findPeople(db, examId, search) : null
+  const userIds = fold(search) ? await findPeople(db, examId, search) : null
   const wanted = sql`a.exam_id = ${examId}::int and a.state = any(${sql.param(states)}::text[])
     and (${userIds === null}::boolean or a.user_id = any(${sql.param(userIds ?? [])}::uuid[]))`
   const [counted] = await runPrepared<{ n: number }>(db, sql`select count(*)::int as n from exam_attempts a where ${wanted}`)

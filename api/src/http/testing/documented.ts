@@ -59,6 +59,7 @@ export function sampleOf(schema: Schema): unknown {
   if (choices ?? examples) return (choices ?? examples)?.[0]
   if (usual !== undefined) return usual
   if (oneOf ?? anyOf) return sampleOf((oneOf ?? anyOf)?.[0] as Schema)
+  if (Array.isArray(schema.type)) return sampleOf({ ...schema, type: schema.type[0] as string })
   if (schema.type === 'object') return sampleObject(schema)
   if (schema.type === 'array') return Array.from({ length: Number(schema.minItems ?? 0) }, () => sampleOf(schema.items as Schema))
   if (schema.type === 'integer' || schema.type === 'number') return schema.minimum ?? Number(schema.exclusiveMinimum ?? 0) + 1
