@@ -1,4 +1,5 @@
 import type { Db } from '@tq/db/database.ts'
+import { runPrepared } from '@tq/db/prepared.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { CacheInfo } from '../http/cache/cache-info.ts'
 import { type Paged, requirePage } from '../http/paging.ts'
@@ -11,12 +12,14 @@ export async function listExams(db: Db, { courseId, ...paged }: Paged & { course
 }
 
 export async function listExercises(db: Db, { lessonId, ...paged }: Paged & { lessonId: number }, cacheInfo: CacheInfo) {
+  const [lesson] = await runPrepared<{ course_id: number }>(db, sql`select course_id from lessons where id = ${lessonId}::int`)
+  if (lesson) cacheInfo.dependsOn(`course:${lesson.course_id}`)
   return listShown(db, sql`e.lesson_id = ${lessonId}::int`, paged, cacheInfo)
 }
 
 async function listShown(db: Db, which: SQL, paged: Paged, cacheInfo: CacheInfo) {
   const exams = await selectExams(db, null, sql`${which} and ${IS_SHOWN} order by e.position, e.id`)
   const { offset, ...paging } = requirePage(exams.length, paged)
-  cacheInfo.dependsOn(...exams.flatMap(({ id, course_id }) => [`exam:${id}`, `course:${course_id}`]))
+  cacheInfo.dependsOn(...exams.map(({ id }) => `exam:${id}`))
   return { ...paging, data: exams.slice(offset, offset + paged.perPage).map(toCard) }
 }
