@@ -40,5 +40,10 @@ function linkPackages(root: string, copy: string): void {
   for (const entry of readdirSync(join(root, 'node_modules')))
     if (entry !== '@tq' && !entry.startsWith('.')) symlinkSync(join(root, 'node_modules', entry), join(packages, entry))
   const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { workspaces: string[] }
-  for (const room of workspaces) symlinkSync(join(copy, room), join(packages, '@tq', room))
+  for (const room of workspaces) {
+    symlinkSync(join(copy, room), join(packages, '@tq', room))
+    // A room may have another version of a package than the rest.
+    if (existsSync(join(root, room, 'node_modules')))
+      symlinkSync(join(root, room, 'node_modules'), join(copy, room, 'node_modules'))
+  }
 }

@@ -63,6 +63,15 @@ describe('the clock', () => {
     expect(closedAt?.getTime()).toBeLessThanOrEqual(deadline?.getTime() ?? 0)
   })
 
+  test('a submit that comes too late marks what was saved, and not the blank page it brings', async () => {
+    const { attemptId, attempt, save, submit } = await begin()
+    const { id: questionId } = ofType(attempt, 'numeric')
+    await save(attemptId, { questionId, answer: ['2,5'], seq: 1 })
+    await isOverFor(db, attemptId, 31)
+    expect(await submit(attemptId, { [questionId]: { answer: [], seq: 9 } })).toMatchObject({ closedBy: 'clock', score: 1 })
+    expect(await storedAnswer(attemptId, questionId)).toEqual({ answer: ['2,5'], seq: 1 })
+  })
+
   test('killed and opened again, the browser finds the same attempt with its answers', async () => {
     const { examId, attempt, attemptId, save, start } = await begin()
     const { id: questionId } = ofType(attempt, 'essay')
