@@ -16,6 +16,9 @@ import { History } from './history.tsx'
 import styles from './result-view.module.css'
 import { Ruler } from './ruler.tsx'
 
+/** More numbers than this are a list that nobody reads. */
+const MOST_NAMED = 10
+
 export interface ResultViewProps {
   result: ExamResult
   course: ExamDetail['course']
@@ -211,7 +214,9 @@ function Again({ result: { lesson, questions }, course }: Pick<ResultViewProps, 
   return (
     <section aria-labelledby="nen-on-lai" className={classes(styles.beside, styles.again)}>
       <h2 id="nen-on-lai">Nên ôn lại</h2>
-      <p className={styles.small}>Bạn mất điểm ở câu {lost.map(({ number }) => number).join(', ')}.</p>
+      <p className={styles.small}>
+        Bạn mất điểm ở {lost.length > MOST_NAMED ? `${lost.length} câu` : `câu ${lost.map(({ number }) => number).join(', ')}`}.
+      </p>
       <p>
         {lesson ? (
           <LinkButton to={lessonUrl(course.use, lesson)}>Xem lại bài học “{lesson.title}”</LinkButton>
