@@ -1,3 +1,4 @@
+import { doExam, submitExam } from '@tq/contract/exam/attempt.ts'
 import { refundOrder } from '@tq/contract/order.ts'
 import { writeReview } from '@tq/contract/review.ts'
 import type { Database } from '@tq/db/database.ts'
@@ -8,6 +9,7 @@ import { addTextbook } from '@tq/db/testing/textbooks.ts'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { addAffiliate, openLinkShop } from '../affiliate/testing/link-shop.ts'
+import { addExam } from '../exam/testing/add-exam.ts'
 import { addBought } from '../order/testing/bought.ts'
 import { openTestTill } from '../order/testing/till.ts'
 import { addPerson } from '../profile/testing/people.ts'
@@ -44,9 +46,20 @@ const { subChapterIds } = await addTextbook(db, {
   courseId: withBook.id,
   chapters: [{ inside: [{ below: [{ lessonId: lessonOfBook }, { lessonId: lessonOfBook }] }] }],
 })
+const exam = await addExam(db)
+const { attemptId } = (await api.as(person).call(doExam, { params: { id: exam.id } })).data
+await api.as(person).call(submitExam, { body: { attemptId } })
 
 /** What breaks each rule. */
 const BREAKING: Record<string, ReturnType<typeof sql>[]> = {
+  'exam_attempts.score': [sql`update exam_attempts set score = score + 1`],
+  'exam_attempts.most_points': [sql`update exam_attempts set most_points = most_points + 1`],
+  'an attempt that is graded has no question without a mark, one that is open has none with a mark': [
+    sql`update exam_attempt_questions set score = null where position = 1`,
+  ],
+  'what is stored of an answer is its last save in the log': [
+    sql`update exam_attempt_questions set answer = '{a}' where position = 1`,
+  ],
   'a course counts its published lessons and their time': [
     sql`update courses set lesson_count = lesson_count + 1 where id = ${course.id}`,
     sql`update lessons set is_published = false where id = ${course.lessonIds[0]}`,

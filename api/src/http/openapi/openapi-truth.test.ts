@@ -102,11 +102,14 @@ describe('uploads', () => {
       .toFormat(type.replace('image/', '') as 'png')
       .toBuffer()
 
-  test('both calls that take a picture say so', () => {
-    expect(uploads.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
-      'POST /api/Feedback/{id}/pictures',
-      'POST /api/User/Avatar',
-    ])
+  const takes = (type: string) =>
+    uploads.filter((one) => Object.values(uploadOf(one)?.encoding ?? {}).some(({ contentType }) => contentType.includes(type)))
+
+  test('the calls that take pictures say so, and the one that takes a Word file', () => {
+    const named = (some: Operation[]) => some.map(({ method, path }) => `${method} ${path}`).sort()
+    expect(named(takes('image/'))).toEqual(['POST /api/Feedback/{id}/pictures', 'POST /api/User/Avatar'])
+    expect(named(takes('wordprocessingml'))).toEqual(['POST /api/Staff/Questions/ImportDocx'])
+    expect(uploads).toHaveLength(3)
   })
 
   /** A picture for oneself, or for a review one wrote. */
@@ -124,7 +127,7 @@ describe('uploads', () => {
     return { status: answer.statusCode, code: answer.json().code as string | undefined }
   }
 
-  describe.each(uploads.map((operation) => [operation.path, operation] as const))('%s', (_, operation) => {
+  describe.each(takes('image/').map((operation) => [operation.path, operation] as const))('%s', (_, operation) => {
     const { schema, encoding } = uploadOf(operation) ?? { schema: {} }
     const [field = ''] = schema.required ?? []
     const most = Number(schema.properties?.[field]?.maxLength)
