@@ -218,6 +218,10 @@ describe('an attempt', () => {
     expect(await review(call, attemptId)).toMatchObject({ state: 'submitted', score: 1, number: 1 })
     expect((await review(call, attemptId)).questions[2]).toMatchObject({ isWaiting: true, comment: '' })
     expect(await openAlerts(attemptId)).toBe(1)
+    // Its time is over, and nobody has looked since.
+    const late = await sit(id, [['b']])
+    await db.execute(sql`update exam_attempts set deadline = now() - interval '1 minute' where id = ${late.attemptId}`)
+    expect(await minutesUntil((await change(late.attemptId, 'reopen')).deadline)).toBe(10)
   })
 
   test('is not opened again beside another one, nor after the close of the exam', async () => {

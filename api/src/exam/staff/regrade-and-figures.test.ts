@@ -3,7 +3,8 @@ import * as contract from '@tq/contract/exam/staff-exam.ts'
 import type { QuestionContent } from '@tq/contract/questions/content.ts'
 import { refusal } from '@tq/contract/testing/refusal.ts'
 import { examRegrades } from '@tq/db/schema/exam/attempt.ts'
-import { eq } from 'drizzle-orm'
+import { lessonProgress } from '@tq/db/schema/learning/progress.ts'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { addPerson } from '../../profile/testing/people.ts'
 import { testApi } from '../../testing/api.ts'
@@ -71,6 +72,19 @@ describe('marking anew', () => {
       [2, 3],
     ])
     expect((await review(first.call, first.attemptId)).score).toBe(1)
+  })
+
+  test('whoever passes an exercise by the mended key has done its lesson', async () => {
+    const lan = await addPerson(db)
+    const single = await addQuestion(db, SAMPLES.single)
+    const { id, lessonId } = await addExam(db, { kind: 'exercise', passMark: 5000, parts: [[{ questionId: single }]] })
+    await db.execute(sql`update lessons set completion = 'exercise' where id = ${lessonId}`)
+    await submitted(id, [['c']], lan)
+    const done = () => db.$count(lessonProgress, and(eq(lessonProgress.userId, lan.id), isNotNull(lessonProgress.doneAt)))
+    await changeQuestion(db, single, { ...SAMPLES.single, key: 'c' })
+    expect(await done()).toBe(0)
+    await regrade(id, single)
+    expect(await done()).toBe(1)
   })
 
   test('is refused for essays, and for what is not there', async () => {
