@@ -10,6 +10,7 @@ const HOME = 'home/home-page.tsx'
 const LIST = 'catalog/list/product-list-page.tsx'
 const BOOK = 'catalog/product/product-page.tsx'
 const LESSON = 'learning/lesson/library-lesson-page.tsx'
+const EXAMS = ['exam/start/start-page.tsx', 'exam/attempt/attempt-page.tsx']
 const PLAYER = 'video/controls/player-controls.tsx'
 const COURSES = [
   'learning/library/library-page.tsx',
@@ -42,6 +43,7 @@ export const TIERS: Tier[] = [
   { name: 'core', pages: [[HOME], [LESSON]] },
   { name: 'home', pages: [[HOME]] },
   { name: 'study', pages: [[LESSON]], folders: ANYWHERE },
+  { name: 'learner', pages: [[LESSON], EXAMS] },
   { name: 'learning', pages: [[LESSON], COURSES] },
   { name: 'list', pages: [[LIST]] },
   { name: 'pages', pages: [], folders: ANYWHERE },
