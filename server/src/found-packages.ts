@@ -2,9 +2,10 @@ import { type ResolveFnOutput, registerHooks } from 'node:module'
 
 /**
  * Node reads a package's whole list of exports anew for each file that imports it: with drizzle-orm's 180 kB and hundreds of
- * files, a third of a start. Packages lie in one folder for all rooms, so what one of our files found is there for the others.
+ * files, a third of a start. What one file of a room found is there for its others; another room may have a version of its own.
  */
 const found = new Map<string, ResolveFnOutput>()
+const ROOT = new URL('../../', import.meta.url).href
 const PACKAGES = '/node_modules/'
 const DRIZZLE = /\/node_modules\/drizzle-orm\/.+\.js$/
 
@@ -17,10 +18,11 @@ registerHooks({
     const isOurs = parent.startsWith('file:') && !parent.includes(PACKAGES)
     if (!isOurs || !/^[@a-z]/.test(specifier) || specifier.includes(':') || !context.conditions.includes('import'))
       return next(specifier, context)
-    const known = found.get(specifier)
+    const [room = ''] = parent.slice(ROOT.length).split('/')
+    const known = found.get(`${room} ${specifier}`)
     if (known) return { ...known, shortCircuit: true }
     const answer = next(specifier, context)
-    found.set(specifier, answer)
+    found.set(`${room} ${specifier}`, answer)
     return answer
   },
 })
