@@ -143,4 +143,4 @@ test('ten thousand random papers are marked as a slow grader who shares nothing 
   expect(disagreed.slice(0, 3)).toEqual([])
   // The answers were of every kind.
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(1_000)
-})
+}, 60_000)

@@ -29,7 +29,7 @@ test('a filled database of the state before is migrated: no row is lost, and it 
   const fresh = await emptyDatabase()
   await migrate(fresh.url)
   expect(await describe(old)).toEqual(await describe(await connected(fresh.url)))
-})
+}, 120_000)
 
 test('a database of before there was a search for lessons gets its rows once', async () => {
   const { db, url } = await testDatabase()

@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm'
 import type { CacheInfo } from '../http/cache/cache-info.ts'
 import { readOwnSitting } from './attempt/own-sitting.ts'
 import { readAttempt } from './attempt/read-attempt.ts'
+import { render } from './attempt/render.ts'
 import { instant, selectExams, toCard, toCourse, toLesson } from './exam-row.ts'
 import { toPoints } from './marks.ts'
 import { openOf } from './sitting.ts'
@@ -26,7 +27,7 @@ export async function readExam(
   const open = sitting && openOf(sitting)
   return {
     ...toCard(exam),
-    instructions: exam.instructions,
+    instructions: render(exam.instructions),
     parts: await readParts(db, examId),
     course: toCourse(exam),
     lesson: toLesson(exam),

@@ -18,7 +18,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { users } from '../account/accounts.ts'
 import { table } from '../table.ts'
-import { bankQuestionVersions } from './bank.ts'
+import { bankQuestions, bankQuestionVersions } from './bank.ts'
 import { examParts, exams } from './exam.ts'
 
 const at = () => timestamp({ withTimezone: true })
@@ -142,7 +142,9 @@ export const examRegrades = table(
     examId: integer()
       .notNull()
       .references(() => exams.id, { onDelete: 'restrict' }),
-    questionId: integer().notNull(),
+    questionId: integer()
+      .notNull()
+      .references(() => bankQuestions.id, { onDelete: 'restrict' }),
     fromVersion: integer().notNull(),
     toVersion: integer().notNull(),
     byUserId: uuid().references(() => users.id, { onDelete: 'set null' }),
@@ -150,5 +152,5 @@ export const examRegrades = table(
     changes: jsonb().$type<{ attemptId: string; before: number; after: number }[]>().notNull(),
     createdAt: at().notNull().defaultNow(),
   },
-  (t) => [index().on(t.examId, t.createdAt), index().on(t.byUserId)],
+  (t) => [index().on(t.examId, t.createdAt), index().on(t.questionId), index().on(t.byUserId)],
 )

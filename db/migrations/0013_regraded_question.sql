@@ -1,0 +1,2 @@
+ALTER TABLE "exam_regrades" ADD CONSTRAINT "exam_regrades_question_id_bank_questions_id_fk" FOREIGN KEY ("question_id") REFERENCES "public"."bank_questions"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "exam_regrades_question_id_index" ON "exam_regrades" USING btree ("question_id");
