@@ -2,7 +2,7 @@ import { findLesson } from '../fixtures/learner.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 /** Bytes of JavaScript as they are sent, until the page rests: over these a page grows back to what it once was. */
-const MOST = { home: 135_000, list: 142_000, lesson: 142_000 }
+const MOST = { home: 135_000, list: 142_000, lesson: 150_000 }
 
 test('trang chủ, danh sách sách và bài học không nặng thêm trước khi ai bấm gì', async ({ browser }) => {
   const paths = { home: '/trang-chu', list: '/san-pham', lesson: `/thu-vien/bai-hoc/${(await findLesson('video')).id}` }

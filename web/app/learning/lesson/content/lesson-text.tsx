@@ -24,6 +24,7 @@ export function LessonText({ html, isRead, learner, text }: LessonTextProps) {
   const isDone = learner.state?.isDone ?? false
   const percent = useReading(text, {
     isActive: isRead && learner.isMember !== null,
+    before: learner.state?.position ?? 0,
     onPlace: (position, isLeaving) => learner.save({ position, played: null, isLeaving }),
     // A lost call is made again at the next sight of the end, or by the button below.
     onEnd: () => void (isDone || learner.markRead().catch(() => undefined)),
