@@ -28,6 +28,12 @@ export const APP_TOKEN_SCRIPT = `try{var m=/[#&]token=([^&]*)/.exec(location.has
 /** `login`: something on the page needs an account; the app logs in its own way and loads the page again. */
 export type AppMessage = { type: 'login'; reason: string } | { type: 'buy'; productId: number }
 
+/** False in a browser that opened the address, such as by a printed code. */
+export function isInsideApp(): boolean {
+  const { ThuQuanApp, webkit } = window as AppWindow
+  return Boolean(ThuQuanApp ?? webkit?.messageHandlers?.thuQuan)
+}
+
 /** False where no app listens: a browser that opened the address. */
 export function tellApp(message: AppMessage): boolean {
   const { ThuQuanApp, webkit } = window as AppWindow

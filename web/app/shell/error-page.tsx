@@ -1,5 +1,6 @@
 import { listProducts } from '@tq/contract/catalog.ts'
 import { Search } from 'lucide-react'
+import { useLocation } from 'react-router'
 import { LazyShelf } from '../catalog/lazy-shelf.tsx'
 import { call } from '../lib/browser-call.ts'
 import { Button, LinkButton } from '../ui/form/button.tsx'
@@ -18,9 +19,15 @@ const SENTENCES: Record<number, string> = {
   503: 'Hệ thống đang bận hoặc bảo trì. Bạn vui lòng thử lại sau ít phút.',
 }
 
+/** `/h/k7qd…`, typed from a printed book. */
+const PRINTED_CODE = /^\/[a-z]\/[^/]+$/i
+
 /** What went wrong, in words, with a way on: a search and the way home. */
 export function ErrorPage({ status, sentence }: { status: number; sentence: string }) {
-  const title = TITLES[status] ?? 'Trang này đang gặp trục trặc'
+  const { pathname } = useLocation()
+  const isCode = status === 404 && PRINTED_CODE.test(pathname)
+  const title = isCode ? 'Mã này không mở được gì' : (TITLES[status] ?? 'Trang này đang gặp trục trặc')
+  const words = isCode ? 'Bạn xem lại từng chữ của mã trong sách, hoặc quét lại bằng máy ảnh.' : SENTENCES[status]
   return (
     <div className="wrap">
       <title>{`${title} – Thư Quán`}</title>
@@ -28,7 +35,7 @@ export function ErrorPage({ status, sentence }: { status: number; sentence: stri
       <div className={styles.lost}>
         <div>
           <h1>{title}</h1>
-          <p className={styles.sentence}>{SENTENCES[status] ?? (sentence || 'Bạn có thể thử tải lại trang sau ít phút.')}</p>
+          <p className={styles.sentence}>{words ?? (sentence || 'Bạn có thể thử tải lại trang sau ít phút.')}</p>
           <search>
             <form className={styles.search} action="/san-pham">
               <label className="visually-hidden" htmlFor="tim-lai">
@@ -42,6 +49,11 @@ export function ErrorPage({ status, sentence }: { status: number; sentence: stri
           </search>
           <p className={styles.ways}>
             {status >= 500 && <Button onClick={() => window.location.reload()}>Thử tải lại</Button>}
+            {isCode && (
+              <LinkButton to="/sach-giao-khoa" look="lam">
+                Nhập lại mã trong sách
+              </LinkButton>
+            )}
             <LinkButton to="/trang-chu" look={status >= 500 ? 'text' : 'line'}>
               Về trang chủ
             </LinkButton>

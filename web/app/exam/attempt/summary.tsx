@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { classes } from '../../ui/class-names.ts'
 import { Button } from '../../ui/form/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { questionHash } from '../addresses.ts'
 import { openWordsOf } from '../question/parts.ts'
 import { formatSecond } from '../words.ts'
@@ -98,15 +97,17 @@ export function Summary({ attempt, keeper, entries, isSubmitting, failure, onBac
         })}
         <Legend className={styles.legend} />
       </section>
-      {failure && (
-        <Notice tone="error" isAlert title="Chưa nộp được" className={styles.failure}>
-          {failure}. Câu trả lời vẫn còn nguyên, bạn thử lại nhé.
-        </Notice>
-      )}
       <div className={styles.handin}>
-        <p>
-          <b>Nộp rồi không sửa được.</b> Câu trống tính 0 điểm, trả lời sai không bị trừ điểm.
-        </p>
+        {failure ? (
+          // Beside the button that was pressed, which on phones stays in sight while the list above does not.
+          <p role="alert" className={styles.failure}>
+            <b>Chưa nộp được, câu trả lời vẫn còn nguyên.</b> {failure}
+          </p>
+        ) : (
+          <p>
+            <b>Nộp rồi không sửa được.</b> Câu trống tính 0 điểm, trả lời sai không bị trừ điểm.
+          </p>
+        )}
         <Button onClick={onBack}>Làm tiếp</Button>
         <Button look="son" isBusy={isSubmitting} onClick={onSubmit}>
           Nộp bài

@@ -1,7 +1,7 @@
 import type { ExamDetail } from '@tq/contract/exam/exam.ts'
-import { Clock, Cloud, Eye, Flag, type LucideIcon, Zap } from 'lucide-react'
+import { Award, Clock, Cloud, Eye, Flag, type LucideIcon, Zap } from 'lucide-react'
 import { formatDate, formatMoment } from '../../lib/format.ts'
-import { capital, fieldWords, spentWords } from '../words.ts'
+import { capital, fieldWords, formatMark, spentWords } from '../words.ts'
 import styles from './rules.module.css'
 
 interface Rule {
@@ -37,6 +37,9 @@ export function Rules({ exam, limitSeconds }: { exam: ExamDetail; limitSeconds: 
     ...(exam.tellsAtOnce
       ? [{ icon: Zap, title: 'Xem đúng sai ngay', words: 'Mỗi câu có nút Kiểm tra. Kiểm tra rồi thì câu ấy không sửa được nữa.' }]
       : []),
+    ...(exam.passMark === null
+      ? []
+      : [{ icon: Award, title: 'Mức cần đạt', words: `Từ ${formatMark(exam.passMark)} điểm trở lên trên thang 10.` }]),
     { icon: Eye, title: 'Sau khi nộp xem được gì', words: reviewWords(exam) },
   ]
   return (

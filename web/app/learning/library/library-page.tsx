@@ -158,6 +158,11 @@ export default function LibraryPage({ loaderData }: Route.ComponentProps) {
                 Xoá bộ lọc
               </LinkButton>
             )}
+            {query.searchContent && (
+              <LinkButton to={`/san-pham?searchContent=${encodeURIComponent(query.searchContent)}`} look="line">
+                Tìm sách và khoá học có bán
+              </LinkButton>
+            )}
           </EmptyState>
         )}
         <Pagination page={page} totalPage={totalPage} hrefOf={(n) => libraryUrl(query, { page: String(n) })} />

@@ -6,17 +6,19 @@ import { Button } from '../../../ui/form/button.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { Textarea } from '../../../ui/form/input.tsx'
 import { clock } from '../../../video/clock.ts'
+import { useDraft } from '../learner/use-draft.ts'
 import type { LessonPlaces, NotePlace } from './note-place.ts'
 import styles from './notes.module.css'
 
 interface NewNoteProps {
+  lessonId: number
   places: LessonPlaces
   onAdd(place: NotePlace, content: string): Promise<void>
 }
 
 /** Belongs to the place where one began to write, however long one writes. */
-export function NewNote({ places, onAdd }: NewNoteProps) {
-  const [content, setContent] = useState('')
+export function NewNote({ lessonId, places, onAdd }: NewNoteProps) {
+  const [content, setContent] = useDraft(`note:${lessonId}`)
   const [place, setPlace] = useState<NotePlace | null>(null)
   const [busy, setBusy] = useState<'note' | 'mark' | null>(null)
   const [failure, setFailure] = useState('')

@@ -57,7 +57,7 @@ export function Notes({ lessonId, places }: { lessonId: number; places: LessonPl
           />
         ))}
       </ul>
-      <NewNote places={places} onAdd={add} />
+      <NewNote lessonId={lessonId} places={places} onAdd={add} />
     </div>
   )
 }

@@ -6,12 +6,13 @@ import { Button } from '../../../ui/form/button.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { Textarea } from '../../../ui/form/input.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
+import { useDraft } from '../learner/use-draft.ts'
 import styles from './questions.module.css'
 
 const SHORTEST = 10
 
 export function AskForm({ lessonId, onAsked }: { lessonId: number; onAsked(question: LessonQuestion): void }) {
-  const [content, setContent] = useState('')
+  const [content, setContent] = useDraft(`question:${lessonId}`)
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
