@@ -68,6 +68,12 @@ describe('a number that is asked for', () => {
     expect(['18 m²', '18 m2', '18m²', '182'].map((typed) => gradeOf(area, typed))).toEqual([1, 1, 1, 0])
   })
 
+  test('is not right because both are tiny', () => {
+    const content = asking(1.6e-19)
+    expect(moduleOf('numeric').grade(content, ['0'])).toMatchObject({ right: 0 })
+    expect(moduleOf('numeric').grade(content, ['1,6e-19'])).toMatchObject({ right: 1 })
+  })
+
   test('is right up to its tolerance, which is right too, and wrong beyond', () => {
     const content = asking(0.3, { tolerance: 0.1 })
     expect(['0,2', '0,4', '0,3', '0,199', '0,401'].map((typed) => gradeOf(content, typed))).toEqual([1, 1, 1, 0, 0])

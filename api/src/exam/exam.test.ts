@@ -181,7 +181,7 @@ describe('a result', () => {
     expect(shown(await review(id))).toEqual(only())
     await db
       .update(exams)
-      .set({ closesAt: inSeconds(-1) })
+      .set({ closesAt: inSeconds(-31) })
       .where(eq(exams.id, id))
     expect(shown(await review(id))).toEqual(only('key'))
   })

@@ -12,7 +12,7 @@ export const numeric: QuestionModule<NumericContent, NumericShown> = {
   fits: (_, answer) => answer.length <= 1 && (answer[0] ?? '').length <= LONGEST_NUMBER,
   grade({ accepted, unit }, [typed = '']) {
     const isRight = readingsOf(withoutUnit(typed, unit)).some((number) =>
-      accepted.some(({ value, tolerance }) => Math.abs(number - value) <= tolerance + ROUNDING * Math.max(1, Math.abs(value))),
+      accepted.some(({ value, tolerance }) => Math.abs(number - value) <= tolerance + ROUNDING * Math.abs(value)),
     )
     return { right: isRight ? 1 : 0, of: 1 }
   },

@@ -3,7 +3,7 @@
 export const EXAM_NOT_FOUND = { status: 404, message: 'Không tìm thấy bài này' }
 /** The same for what is another's: nobody learns which attempts exist by asking. */
 export const ATTEMPT_NOT_FOUND = { status: 404, message: 'Không tìm thấy lần làm bài này' }
-export const EXAM_NOT_OWNED = { status: 403, message: 'Bài này dành cho người có khoá học' }
+export const EXAM_NOT_OWNED = { status: 403, message: 'Bài này dành cho người có khoá học này' }
 export const EXAM_NOT_OPEN = {
   status: 409,
   message: ({ at }: { at: string }) => `Bài này mở từ ${at}`,
@@ -34,13 +34,13 @@ export const IMPORT_HAS_PROBLEMS = {
 export const ESSAY_NOT_FOUND = { status: 404, message: 'Không tìm thấy bài tự luận này' }
 export const ESSAY_SCORE_TOO_HIGH = {
   status: 409,
-  message: ({ most }: { most: string }) => `Câu này nhiều nhất ${most} điểm`,
+  message: ({ most }: { most: string }) => `Câu này tối đa ${most} điểm`,
 }
 /** Of two who mark the same text at once. */
 export const ESSAY_MARKED_MEANWHILE = { status: 409, message: 'Bài này vừa được người khác chấm, bạn mở lại để xem điểm đã cho' }
 /** For staff: nothing is marked or opened again that somebody is still working on. */
-export const ATTEMPT_NOT_CLOSED = { status: 409, message: 'Bài này đang được làm, chờ nộp bài đã' }
+export const ATTEMPT_NOT_CLOSED = { status: 409, message: 'Bài này đang được làm, hãy chờ đến khi nộp' }
 export const ATTEMPT_ABANDONED = { status: 409, message: 'Lần làm bài này đã bị huỷ' }
-export const OTHER_ATTEMPT_OPEN = { status: 409, message: 'Người này đang làm một lần khác của bài này' }
-export const REOPEN_TOO_LATE = { status: 409, message: 'Bài kiểm tra đã đóng nên không mở lại được' }
+export const OTHER_ATTEMPT_OPEN = { status: 409, message: 'Người này còn một lần làm khác chưa nộp' }
+export const REOPEN_TOO_LATE = { status: 409, message: 'Bài này đã đóng nên không mở lại được' }
 export const QUESTION_MARKED_BY_PEOPLE = { status: 409, message: 'Câu tự luận do người chấm, không chấm lại theo đáp án được' }

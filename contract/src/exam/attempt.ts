@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ShownBody } from '../../questions/content.ts'
 import { LONGEST_ESSAY } from '../../questions/essay/shape.ts'
-import { endpoint } from '../endpoint.ts'
+import { endpoint, roomFor } from '../endpoint.ts'
 import { ATTEMPT_CLOSERS, EXAM_ATTEMPT_STATES, EXAM_KINDS, QUESTION_LEVELS, REVIEW_FIELDS } from '../enums.ts'
 import { LessonLink } from '../learning/course.ts'
 import { AddressId, Instant } from '../shapes.ts'
@@ -23,8 +23,8 @@ export const ExamAnswer = z
     z
       .string()
       .max(LONGEST_ESSAY)
-      // PostgreSQL can't store it.
-      .overwrite((text) => text.replaceAll('\0', '')),
+      // PostgreSQL can't store them: the empty character, and half of a sign.
+      .overwrite((text) => text.replaceAll('\0', '').toWellFormed()),
   )
   .max(MOST_ENTRIES)
 const QuestionKey = z.string().regex(/^[a-z0-9]{4,16}$/)
@@ -96,6 +96,7 @@ export const saveAnswer = endpoint({
     /** One more than the last one the page knows of this question. */
     seq: z.int().min(1).max(1_000_000),
   }),
+  mostBodyBytes: roomFor(LONGEST_ESSAY),
   data: z.object({
     questionId: z.string(),
     seq: z.int(),
@@ -226,6 +227,8 @@ export const submitExam = endpoint({
       .refine((answers) => Object.keys(answers).length <= MOST_QUESTIONS, 'quá nhiều câu')
       .optional(),
   }),
+  // Several essays that were written without a network.
+  mostBodyBytes: roomFor(5 * LONGEST_ESSAY),
   data: ExamResult,
 })
 

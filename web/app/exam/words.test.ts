@@ -13,7 +13,7 @@ test('time on the clock, for the ear and on paper; more time is said to be more'
   expect([limitWords(3600, 1800), limitWords(3600), limitWords(null)]).toEqual([
     '60 phút (gồm 30 phút thêm)',
     '60 phút',
-    'Không giới hạn giờ',
+    'Không giới hạn thời gian',
   ])
   expect(fieldWords(['score', 'key', 'explanation'])).toBe('điểm, đáp án và lời giải')
 })

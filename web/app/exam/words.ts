@@ -44,7 +44,7 @@ export function spentWords(seconds: number): string {
 
 /** 60 phút (gồm 30 phút thêm): whoever was given more sees that it is so. */
 export function limitWords(limitSeconds: number | null, extraSeconds = 0): string {
-  if (limitSeconds === null) return 'Không giới hạn giờ'
+  if (limitSeconds === null) return 'Không giới hạn thời gian'
   return extraSeconds > 0 ? `${spentWords(limitSeconds)} (gồm ${spentWords(extraSeconds)} thêm)` : spentWords(limitSeconds)
 }
 
@@ -79,20 +79,20 @@ export const LEVEL_WORDS: Record<QuestionLevel, string> = {
 }
 
 export const TYPE_WORDS: Record<QuestionType, string> = {
-  single: 'Một đáp án',
-  multiple: 'Nhiều đáp án',
+  single: 'Một phương án đúng',
+  multiple: 'Nhiều phương án đúng',
   trueFalse: 'Đúng sai từng ý',
   fillIn: 'Điền chỗ trống',
   numeric: 'Trả lời bằng số',
   matching: 'Nối cặp',
-  ordering: 'Sắp thứ tự',
+  ordering: 'Sắp xếp thứ tự',
   essay: 'Tự luận',
 }
 
 const FIELD_WORDS: Record<ReviewField, string> = {
   score: 'điểm',
   answers: 'bài làm của bạn',
-  correctness: 'câu nào đúng, câu nào sai',
+  correctness: 'đúng sai của từng câu',
   key: 'đáp án',
   explanation: 'lời giải',
 }

@@ -14,6 +14,9 @@ export function fromSeed(seed: number): () => number {
   }
 }
 
+/** Nobody can tell the next number from those before, as one could with a seed of 31 bits after a few questions. */
+export const unguessable = () => randomInt(2 ** 47) / 2 ** 47
+
 export function shuffled<T>(list: readonly T[], random: () => number): T[] {
   const mixed = [...list]
   for (let i = mixed.length - 1; i > 0; i--) {

@@ -11,7 +11,7 @@ import { openOf, readSittings, type Sitting } from '../sitting.ts'
 import { barrierOf } from '../standing.ts'
 import { type Candidate, type DrawnQuestion, drawPaper, nameOptions, type PaperItem } from './draw.ts'
 import { readOwnSitting } from './own-sitting.ts'
-import { fromSeed, newIds, newSeed } from './random.ts'
+import { fromSeed, newIds, newSeed, unguessable } from './random.ts'
 import { readAttempt } from './read-attempt.ts'
 
 /** Each is a row for every question. */
@@ -64,7 +64,7 @@ async function begin(
   const ids = newIds(drawn.length, ID_LENGTH)
   const questions = drawn.map(({ partId, questionId, points }, at) => {
     const { version_id, content } = versions.get(questionId) as Version
-    const options = nameOptions(content, { random, shuffles: exam.shuffles_options })
+    const options = nameOptions(content, { random: unguessable, shuffles: exam.shuffles_options })
     return { id: ids[at], position: at + 1, part_id: partId, version_id, points, options }
   })
   const mostPoints = drawn.reduce((sum, { points }) => sum + points, 0)

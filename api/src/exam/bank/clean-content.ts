@@ -10,6 +10,7 @@ export function cleanContent(content: QuestionContent): QuestionContent {
 
 /** Pieces beside a gap keep the space that parts them from it. */
 function cleanPiece(html: string): string {
-  const [, before = '', after = ''] = /^(\s*)[\s\S]*?(\s*)$/.exec(html) ?? []
-  return `${before && ' '}${cleanLesson(html)}${after && ' '}`
+  const before = html.trimStart() === html ? '' : ' '
+  const after = html.trimEnd() === html ? '' : ' '
+  return `${before}${cleanLesson(html)}${after}`
 }

@@ -26,7 +26,7 @@ export async function storePictures(
     const broken: string[] = []
     for (const [token, tag] of tags) {
       if (!text.includes(token)) continue
-      if (tag) text = text.replaceAll(token, JSON.stringify(tag).slice(1, -1))
+      if (tag) text = text.replaceAll(token, () => JSON.stringify(tag).slice(1, -1))
       else broken.push(token)
     }
     if (broken.length === 0) return { ...question, content: JSON.parse(text) }

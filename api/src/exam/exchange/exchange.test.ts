@@ -117,6 +117,15 @@ describe('what is wrong', () => {
     expect(readMoodle('<quiz><question type="essay"><questiontext>')[0]?.content).toBeNull()
   })
 
+  test('a cloze with other choices than right and wrong → named, not turned into a wrong key', () => {
+    const cloze = (inside: string) =>
+      readMoodle(
+        `<quiz><question type="cloze"><questiontext format="html"><text>Thủ đô ${inside}</text></questiontext></question></quiz>`,
+      )
+    expect(cloze('{1:MC:=Hà Nội~Huế}')).toMatchObject([{ content: null }])
+    expect(cloze('{1:MC:=Đúng~Sai} {1:MC:=Sai~Đúng}')).toMatchObject([{ content: null }])
+  })
+
   test('a type that Moodle has and we have not → named with its line, the others are read', () => {
     const xml = `<quiz>\n<question type="calculated"><questiontext format="html"><text>x</text></questiontext></question>\n<question type="essay"><questiontext format="html"><text>Viết</text></questiontext></question>\n</quiz>`
     expect(readMoodle(xml)).toMatchObject([

@@ -8,6 +8,8 @@ const ALL = new RegExp(CLOZE.source, 'g')
 /** Between the stem and what is to be filled in: Moodle has one text for both. */
 const BREAK = '<hr />'
 
+const VERDICTS = /^(?:=Đúng~Sai|=Sai~Đúng)$/
+
 interface Rules {
   scoring: 'partial' | 'all'
   isNational: boolean
@@ -20,6 +22,8 @@ export function readCloze(text: string, { scoring, isNational }: Rules): Record<
   const [stem = '', rest] = text.includes(BREAK) ? (text.split(BREAK) as [string, string]) : ['', text]
   if (areVerdicts) {
     const lines = (rest ?? '').split('\n').filter((line) => CLOZE.test(line))
+    // Any other choice than right or wrong is a type that we have not.
+    if (lines.length !== found.length || !found.every(([, , choices = '']) => VERDICTS.test(choices))) return null
     const statements = lines.map((line, index) => ({
       id: letterOf(index),
       html: line.replace(CLOZE, '').trim(),

@@ -123,6 +123,11 @@ describe('what is wrong is named with its line, the rest is still read', () => {
     ])
   })
 
+  test('a line of nothing but spaces, or one without an end → read at once', () => {
+    const read = readVietnameseText(`Câu 1. x${' '.repeat(400_000)}y\nĐáp án: 5\nCâu 2. ${'a -'.repeat(100_000)}\n*A. 1\nB. 2`)
+    expect(read.map(({ content }) => content?.type)).toEqual(['numeric', 'single'])
+  })
+
   test('300 pages → read without a pause that others notice, in order', () => {
     const many = Array.from(
       { length: 3000 },

@@ -9,6 +9,7 @@ interface Line {
 }
 
 const QUESTION = /^Câu\s+(\d+)\s*[.:)]\s*(.*)$/iu
+const LONGEST_LINE = 5_000
 const LEVEL = /^\[(NB|TH|VD|VDC)\]\s*/iu
 const OPTION = /^(\*?)\s*([A-H])[.)]\s+(.+)$/u
 const STATEMENT = /^(\*?)\s*([a-h])\)\s+(.+)$/u
@@ -29,7 +30,7 @@ export function readVietnameseText(text: string): Imported[] {
   const lines = text
     .normalize('NFC')
     .split(/\r\n?|\n/)
-    .map((line, index): Line => ({ number: index + 1, text: line.replaceAll('\t', ' ').trim() }))
+    .map((line, index): Line => ({ number: index + 1, text: tidy(line) }))
   const begins = lines.flatMap(({ text }, index) => (QUESTION.test(text) ? [index] : []))
   const [first] = begins
   if (first === undefined) return [failed(1, 'Không thấy câu hỏi nào: mỗi câu bắt đầu bằng "Câu 1."')]
@@ -39,6 +40,9 @@ export function readVietnameseText(text: string): Imported[] {
     ...begins.map((begin, index) => readQuestion(lines.slice(begin, begins[index + 1]))),
   ]
 }
+
+/** Runs of spaces are cut to the three that part options on a line: patterns that look for them take the square of their length. */
+const tidy = (line: string) => line.slice(0, LONGEST_LINE).replaceAll('\t', '   ').split(/ {3,}/).join('   ').trim()
 
 function readQuestion([head, ...rest]: Line[]): Imported {
   const line = head?.number ?? 1

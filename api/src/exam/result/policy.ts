@@ -1,4 +1,5 @@
 import { REVIEW_FIELDS, type ReviewField } from '@tq/contract/enums.ts'
+import { GRACE_SECONDS } from '@tq/contract/exam/attempt.ts'
 import type { ExamRow } from '../exam-row.ts'
 import { attemptsLeft, openOf, type Sitting } from '../sitting.ts'
 
@@ -28,7 +29,7 @@ export function shownFields(exam: Rules, sitting: Sitting): Shown {
 function isOverFor(exam: Rules, sitting: Sitting): boolean {
   const { now, review_opens_at: opensAt, closes_at: closesAt } = exam
   if (opensAt) return now >= opensAt
-  return attemptsLeft(exam, sitting) === 0 || (closesAt !== null && now >= closesAt)
+  return attemptsLeft(exam, sitting) === 0 || (closesAt !== null && now.getTime() >= closesAt.getTime() + GRACE_SECONDS * 1000)
 }
 
 const inOrder = (fields: ReviewField[]) => REVIEW_FIELDS.filter((field) => fields.includes(field))

@@ -93,7 +93,7 @@ describe('essays', () => {
     const { attemptId, ids } = await submitted(id, ESSAYS)
     const [single = '', , river = ''] = ids
     await expect(mark(attemptId, river, 3.001)).rejects.toMatchObject(
-      refusal('ESSAY_SCORE_TOO_HIGH', { message: 'Câu này nhiều nhất 3 điểm' }),
+      refusal('ESSAY_SCORE_TOO_HIGH', { message: 'Câu này tối đa 3 điểm' }),
     )
     await expect(mark(attemptId, river, 1.0005)).rejects.toMatchObject(refusal('INPUT_INVALID'))
     await expect(mark(attemptId, river, 1, null, 'Khá\0')).rejects.toMatchObject(refusal('INPUT_INVALID'))

@@ -101,7 +101,7 @@ async function tellLearner(tx: Tx, attemptId: string): Promise<void> {
   await leaveLetter(tx, {
     to: email,
     letter: {
-      title: 'Bài của bạn đã chấm xong',
+      title: 'Bài của bạn đã được chấm xong',
       paragraphs: [`Chào ${name},`, `Phần tự luận của bạn trong “${title}” đã được chấm.`],
       action: { text: 'Xem kết quả', path: `/${own}/${addressId(title, id)}?lan=${attemptId}` },
     },

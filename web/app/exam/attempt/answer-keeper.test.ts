@@ -177,7 +177,22 @@ test('a closed attempt ends it all; a question that is refused by itself does no
   keeper.change('bbbb', { answer: ['z'] })
   await pass(2100)
   expect(keeper.state()).toMatchObject({ isClosed: true, waitingCount: 0 })
-  expect(kept.size).toBe(0)
+  // On the device it stays for its few days: staff may open the attempt again.
+  expect(kept.size).toBe(1)
+})
+
+test('a 404 or 413 that is not ours, as of a proxy → the answer waits as if the network were away', async () => {
+  const { way, open, stored } = world()
+  const keeper = open()
+  for (const status of [404, 413, 403]) {
+    way.refusal = new ApiError({ status, errorMessage: 'Not Found' })
+    keeper.change('aaaa', { answer: [`sau ${status}`] })
+    await pass(2100)
+    expect(keeper.state()).toMatchObject({ isClosed: false, waitingCount: 1, replaced: [] })
+  }
+  way.refusal = null
+  await pass(20_000)
+  expect(stored.get('aaaa')?.answer).toEqual(['sau 403'])
 })
 
 test('a submit brings what is not saved, one number beyond a save that may have arrived; a page that goes away sends it all', async () => {

@@ -5,6 +5,15 @@ import type { PendingAnswer, PendingStore, Sent } from './pending-answers.ts'
 /** After the last change of a question. */
 export const SAVE_AFTER_MS = 2000
 const RETRY_MS = [1000, 2000, 4000, 8000, 15_000]
+/** Refusals of our own that no repetition changes. Everything else, such as the page of a proxy on the way, is the network's. */
+const FINAL = [
+  'ATTEMPT_CLOSED',
+  'ATTEMPT_NOT_FOUND',
+  'EXAM_QUESTION_NOT_FOUND',
+  'ANSWER_DOES_NOT_FIT',
+  'ANSWER_IS_CHECKED',
+  'INPUT_INVALID',
+]
 /** Of one question. Older ones were overwritten by later ones long ago. */
 const MOST_UNCONFIRMED = 10
 
@@ -169,20 +178,18 @@ export function createAnswerKeeper(attemptId: string, questions: AttemptQuestion
   }
 
   function refuse(id: string, error: unknown) {
-    const isFinal = error instanceof ApiError && error.status < 500 && ![401, 408, 429].includes(error.status)
-    if (!isFinal) {
+    const code = error instanceof ApiError ? error.code : null
+    if (!code || !FINAL.includes(code)) {
       failures += 1
       return emit({ offlineSince: whole.offlineSince ?? means.now() })
     }
     unconfirmed.delete(id)
-    // Closed or gone: nothing will be taken any more. Otherwise this one alone is refused, and must not hold up the rest.
-    if (error.code === 'ATTEMPT_CLOSED' || error.status === 404) {
-      for (const each of [...changes.keys()]) {
-        changes.delete(each)
-        keep(each)
-      }
+    // Closed or another's: nothing is taken now. What waits stays on the device for its few days, since staff may open the attempt again.
+    if (code === 'ATTEMPT_CLOSED' || code === 'ATTEMPT_NOT_FOUND') {
+      changes.clear()
       return emit({ isClosed: true })
     }
+    // This one alone is refused, and must not hold up the rest.
     changes.delete(id)
     keep(id)
     set(id, { isPending: false })

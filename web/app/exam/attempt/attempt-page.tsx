@@ -1,5 +1,5 @@
 import { type ExamDetail, getExamination } from '@tq/contract/exam/exam.ts'
-import { replace, type ShouldRevalidateFunctionArgs, useParams } from 'react-router'
+import { replace, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { PageHead } from '../../head/page-head.tsx'
 import { call } from '../../lib/browser-call.ts'
 import { nothingYet, pageLoader } from '../../lib/page-data.ts'
@@ -51,7 +51,6 @@ function openAttemptOf({ standing, questionActives, ...exam }: ExamDetail): Open
 }
 
 export default function AttemptPage({ loaderData: { data, failure } }: Pick<Route.ComponentProps, 'loaderData'>) {
-  const { id = '' } = useParams()
   const { own, canonical, isInApp } = useOwn()
   const { exam, attempt } = data ?? {}
   return (
@@ -73,7 +72,7 @@ export default function AttemptPage({ loaderData: { data, failure } }: Pick<Rout
       ) : (
         <div className="wrap">
           <h1>Làm bài</h1>
-          <p>Đang mở bài {id.split('.').at(-1)} của bạn: câu hỏi, câu trả lời đã lưu và giờ máy chủ.</p>
+          <p>Đang mở bài của bạn: câu hỏi, câu trả lời đã lưu và thời gian còn lại.</p>
           <PageWaiting failure={failure} title="Chưa mở được bài" />
         </div>
       )}

@@ -69,7 +69,7 @@ export function Recording({
       <progress value={place.at} max={Number.isFinite(place.of) && place.of > 0 ? place.of : 1} aria-label="Đã nghe đến" />
       <span className={styles.words}>
         {clock(place.at)} / {clock(place.of)}
-        {left !== null && ` · còn nghe ${left} lần`}
+        {left !== null && ` · còn nghe được ${left} lần`}
       </span>
       {failure && (
         <p role="alert" className={styles.failure}>

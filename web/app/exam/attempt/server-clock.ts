@@ -9,9 +9,10 @@ export interface ServerClock {
 }
 
 export function createServerClock(serverNow: string): ServerClock {
-  let ahead = 0
+  let ahead = Number.NEGATIVE_INFINITY
   const sync = (at: string) => {
-    ahead = Date.parse(at) - performance.now()
+    // An answer that was held up on its way tells an older time than there is.
+    ahead = Math.max(ahead, Date.parse(at) - performance.now())
   }
   sync(serverNow)
   return { now: () => performance.now() + ahead, sync }

@@ -105,7 +105,7 @@ export function Summary({ attempt, keeper, entries, isSubmitting, failure, onBac
           </p>
         ) : (
           <p>
-            <b>Nộp rồi không sửa được.</b> Câu trống tính 0 điểm, trả lời sai không bị trừ điểm.
+            <b>Nộp rồi không sửa được.</b> Câu trống tính 0 điểm, không câu nào bị điểm âm.
           </p>
         )}
         <Button onClick={onBack}>Làm tiếp</Button>

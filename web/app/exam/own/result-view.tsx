@@ -94,7 +94,7 @@ export function ResultView({ result, course, own, isInApp, openAttempt }: Result
                   value={part.score ?? 0}
                   max={part.points || 1}
                   tone="luc"
-                  label={`${part.title}: ${part.score === null ? 'chưa có' : formatMark(part.score)} trên ${formatMark(part.points)} điểm`}
+                  label={`${part.title || `Phần ${at + 1}`}: ${part.score === null ? 'chưa có điểm, tối đa' : `${formatMark(part.score)} trên`} ${formatMark(part.points)} điểm`}
                 />
                 <small>
                   {part.rightCount === null
@@ -203,7 +203,7 @@ function Levels({ result: { levels } }: { result: ExamResult }) {
           </li>
         ))}
       </ul>
-      <p className={styles.small}>Câu nhiều ý tính là đúng khi đúng cả các ý.</p>
+      <p className={styles.small}>Câu nhiều ý chỉ tính là đúng khi mọi ý đều đúng.</p>
     </section>
   )
 }
@@ -232,12 +232,12 @@ function Again({ result: { lesson, questions }, course }: Pick<ResultViewProps, 
 function Later({ result: { shows, showsLater, reviewOpensAt, attemptsLeft } }: { result: ExamResult }) {
   const later = showsLater.filter((field) => !shows.includes(field))
   if (later.length === 0) return null
-  const when = [attemptsLeft !== null && 'sau lần làm cuối', reviewOpensAt && `từ ${formatDate(reviewOpensAt)}`].filter(Boolean)
+  const when = reviewOpensAt ? `từ ${formatDate(reviewOpensAt)}` : attemptsLeft !== null ? 'sau lần làm cuối' : null
   return (
     <p className={styles.later}>
       <Lock size="2rem" aria-hidden="true" />
       <span>
-        {capital(fieldWords(later))} {when.length > 0 ? `mở ${when.join(' hoặc ')}` : 'chưa mở'}.
+        {capital(fieldWords(later))} {when ? `mở ${when}` : 'chưa mở'}.
         {shows.length > 0 && ` Lúc này bạn xem được ${fieldWords(shows)}.`}
       </span>
     </p>

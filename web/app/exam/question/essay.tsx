@@ -32,9 +32,9 @@ function Ask({ body: { mostWords }, answer, name, isLocked, onChange }: AskProps
       />
       <p id={`${name}-count`} className={classes(styles.count, isTooLong && styles.over)}>
         <span>
-          <b>{formatNumber(count)}</b> từ
+          <b>{formatNumber(count)}</b> chữ
           {mostWords !== null &&
-            (isTooLong ? `, quá ${formatNumber(count - mostWords)} từ` : `, nhiều nhất ${formatNumber(mostWords)}`)}
+            (isTooLong ? `, quá ${formatNumber(count - mostWords)} chữ` : `, nhiều nhất ${formatNumber(mostWords)}`)}
         </span>
         <span>Tự lưu khi bạn ngừng gõ</span>
       </p>
@@ -53,7 +53,7 @@ function Review({ answer }: ReviewProps<Body>) {
           <p key={at}>{paragraph}</p>
         ))}
       </div>
-      <p className={styles.count}>{formatNumber(wordCount(text))} từ</p>
+      <p className={styles.count}>{formatNumber(wordCount(text))} chữ</p>
     </>
   )
 }

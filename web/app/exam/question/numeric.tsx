@@ -58,7 +58,7 @@ function Review({ body, answer, answerKey, keyNotes, points, score }: ReviewProp
   return (
     <Said
       said={read === '' ? typed : read + unit}
-      saidNote={typed !== undefined && read !== '' && typed !== read ? `Bạn gõ ${typed}` : undefined}
+      saidNote={typed !== undefined && read !== '' && typed !== read ? noteOf(typed, read) : undefined}
       isRight={score !== null && points > 0 && score === points}
       answerKey={key === undefined ? undefined : (keyNumber === null ? key : formatExact(keyNumber)) + unit}
       keyNote={keyNotes.join('. ')}
@@ -66,6 +66,10 @@ function Review({ body, answer, answerKey, keyNotes, points, score }: ReviewProp
     />
   )
 }
+
+/** How a number was read that was typed in another way. */
+const noteOf = (typed: string, read: string) =>
+  typed.replaceAll('.', ',') === read ? `Bạn gõ ${typed}; dấu chấm hay dấu phẩy đều được` : `Bạn gõ ${typed}`
 
 export const numeric: QuestionPart<Body> = {
   Ask,

@@ -21,7 +21,7 @@ export function Said({ said, saidNote, isRight, answerKey, keyNote, hasAnswer }:
           <dt>Bạn trả lời</dt>
           <dd>
             {said || 'Để trống'}
-            {saidNote && <small>{saidNote}; dấu chấm hay dấu phẩy đều được</small>}
+            {saidNote && <small>{saidNote}</small>}
           </dd>
         </div>
       )}

@@ -30,13 +30,13 @@ export function ReviewCard({ question, shows }: { question: ReviewedQuestion; sh
         <p className={own.hidden}>Lưu lần cuối {formatSecond(question.savedAt)}</p>
       )}
       {isWaiting && (
-        <Notice title="Bài tự luận do giảng viên chấm." className={own.wait}>
+        <Notice title="Bài tự luận do người chấm đọc." className={own.wait}>
           Điểm và lời nhận xét hiện ở đây khi chấm xong.
         </Notice>
       )}
       {comment && (
         <div className={own.comment}>
-          <h3>Nhận xét của giảng viên</h3>
+          <h3>Nhận xét của người chấm</h3>
           <p>{comment}</p>
         </div>
       )}

@@ -103,7 +103,7 @@ function Sum({ result }: { result: ExamResult }) {
       </p>
       <p>
         {waiting.length > 0
-          ? `Điểm tạm tính. Câu ${waiting.map(({ number }) => number).join(', ')} (${formatMark(waiting.reduce((sum, { points }) => sum + points, 0))} điểm) đang chờ giảng viên chấm, điểm trên thang 10 có sau đó.`
+          ? `Điểm tạm tính. Câu ${waiting.map(({ number }) => number).join(', ')} (${formatMark(waiting.reduce((sum, { points }) => sum + points, 0))} điểm) đang chờ chấm, điểm trên thang 10 có sau đó.`
           : later.length > 0
             ? `Lúc này bạn xem được ${fieldWords(result.shows)}.`
             : 'Mọi câu của bài, cả những câu để trống.'}

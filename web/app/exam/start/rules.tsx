@@ -61,8 +61,8 @@ function closing({ opensAt, lastStartAt, closesAt, waitSeconds }: ExamDetail): s
   return [
     opensAt && ` Bài mở từ ${formatMoment(opensAt)}.`,
     lastStartAt && ` Bắt đầu chậm nhất lúc ${formatMoment(lastStartAt)}.`,
-    closesAt && ` Mọi bài đóng lúc ${formatMoment(closesAt)}.`,
-    waitSeconds > 0 && ` Giữa hai lần làm cách nhau ${spentWords(waitSeconds)}.`,
+    closesAt && ` Bài đóng lúc ${formatMoment(closesAt)}, kể cả bài đang làm dở.`,
+    waitSeconds > 0 && ` Hai lần làm cách nhau ít nhất ${spentWords(waitSeconds)}.`,
   ]
     .filter(Boolean)
     .join('')
@@ -71,11 +71,11 @@ function closing({ opensAt, lastStartAt, closesAt, waitSeconds }: ExamDetail): s
 /** The exam's policy in words: now, and later. */
 export function reviewWords({ reviewNow, reviewLater, reviewOpensAt, closesAt, attemptsAllowed }: ExamDetail): string {
   const later = reviewLater.filter((field) => !reviewNow.includes(field))
-  const opens = reviewOpensAt ?? closesAt
-  const when = [
-    attemptsAllowed === null ? null : attemptsAllowed === 1 ? 'khi có kết quả' : 'sau khi bạn dùng hết số lần làm',
-    opens && `từ ${formatDate(opens)}`,
-  ].filter(Boolean)
+  const afterLast = attemptsAllowed === null ? null : attemptsAllowed === 1 ? 'khi có kết quả' : 'sau khi bạn dùng hết số lần làm'
+  // A day of its own counts alone: whoever is through first must not tell the others.
+  const when = reviewOpensAt
+    ? [`từ ${formatDate(reviewOpensAt)}`]
+    : [afterLast, closesAt && `từ ${formatDate(closesAt)}`].filter(Boolean)
   const now = reviewNow.length > 0 ? `${capital(fieldWords(reviewNow))} hiện ngay.` : 'Ngay sau khi nộp chưa hiện gì.'
   if (later.length === 0 || when.length === 0) return now
   return `${now} ${capital(fieldWords(later))} mở ${when.join(', hoặc ')}.`

@@ -4,6 +4,8 @@ import { type Entry, fromBuffer, type ZipFile } from 'yauzl'
 
 const MOST_ENTRIES = 5_000
 const MOST_BYTES = 100 * 1024 * 1024
+/** Of what is read as XML: it becomes a hundred times as large in memory. A document of 300 pages has two. */
+const MOST_XML_BYTES = 8 * 1024 * 1024
 /** Texts shrink to a tenth, pictures hardly at all. */
 const MOST_RATIO = 100
 /** What is tiny may be as empty as it likes. */
@@ -26,7 +28,8 @@ export async function unzip(bytes: Buffer, isWanted: (name: string) => boolean):
       total += entry.uncompressedSize
       const isBomb =
         entry.uncompressedSize > SMALL_BYTES && entry.uncompressedSize > MOST_RATIO * Math.max(1, entry.compressedSize)
-      if (++count > MOST_ENTRIES || total > MOST_BYTES || isBomb) throw new BadArchive()
+      const isLongXml = /\.(xml|rels)$/.test(entry.fileName) && entry.uncompressedSize > MOST_XML_BYTES
+      if (++count > MOST_ENTRIES || total > MOST_BYTES || isBomb || isLongXml) throw new BadArchive()
       if (isWanted(entry.fileName)) files.set(entry.fileName, await contentOf(zip, entry))
     }
   } catch (error) {

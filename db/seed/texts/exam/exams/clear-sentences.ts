@@ -7,7 +7,7 @@ const asked = questions('Tiếng Việt thực hành')
 export const CLEAR_SENTENCES: PaperText = {
   courseId: 6,
   title: 'Kiểm tra cuối khoá: viết ngắn, viết rõ',
-  summary: 'Tám câu ngắn và một đoạn văn do người chấm. Không giới hạn thời gian, làm một lần.',
+  summary: 'Tám câu ngắn và một đoạn văn do người chấm. Không giới hạn thời gian, chỉ làm một lần.',
   instructions: marked`
     Đoạn văn ở phần II được biên tập viên đọc và chấm, nên điểm cuối cùng có sau vài ngày.`,
   rules: { attempts: 1, passMark: 5, reviewNow: ['score', 'answers', 'correctness'], reviewLater: ALL_FIELDS },
@@ -24,7 +24,7 @@ A) Qua khảo sát cho thấy sinh viên đọc ít.
 B) Trong truyện ngắn này khắc hoạ một người mẹ.
 *C) Khảo sát cho thấy sinh viên đọc ít.
 D) Những cuốn sách mà ông mang theo suốt ba mươi năm đi dạy.
-! “Qua khảo sát” và “Trong truyện ngắn này” là trạng ngữ: hai câu ấy quên mất ai làm. “Những cuốn sách mà ông mang theo…” mới là một cụm danh từ. Bỏ chữ “Qua”, “khảo sát” thành chủ ngữ.
+! “Qua khảo sát” và “Trong truyện ngắn này” là trạng ngữ: hai câu ấy quên mất ai làm. “Những cuốn sách mà ông mang theo…” mới chỉ là một cụm danh từ. Bỏ chữ “Qua”, “khảo sát” thành chủ ngữ.
 
 [apply] Những cách sửa nào cho câu “Qua khảo sát cho thấy sinh viên đọc ít” là đúng?
 *A) Khảo sát cho thấy sinh viên đọc ít.
@@ -81,14 +81,14 @@ _ Dấu [[chấm phẩy]] tách những vế dài, ngang hàng, khi trong vế �
     },
     {
       title: 'Phần II. Đoạn',
-      instructions: 'Câu này 4 điểm, người chấm.',
+      instructions: 'Câu này 4 điểm, do người chấm.',
       points: 4,
       questions: asked`
 ## Đoạn văn
 
 [master, words 150] Viết lại đoạn sau cho ngắn và rõ, giữ đủ ý, rồi viết thêm hai câu phát triển ý cuối: “Bên cạnh đó việc sử dụng điện thoại có sự ảnh hưởng đến giấc ngủ. Với ánh sáng xanh làm khó ngủ. Tuy nhiên ngủ ít thì học kém.”
-& Câu nào cũng có chủ ngữ, vị ngữ (1 điểm); bỏ chữ thừa “việc”, “có sự” (1 điểm); từ nối đúng nghĩa, điều đã biết đi trước (1 điểm); hai câu thêm trả lời “vì sao” hoặc “thì sao” của câu chủ đề (1 điểm).
-! Một cách viết: “Điện thoại làm ta ngủ muộn, vì ánh sáng xanh của màn hình khiến não tưởng trời còn sáng. Ngủ ít, hôm sau ta khó tập trung, và bài học phải đọc lại từ đầu. Đọc lại thì mất thêm buổi tối. Buổi tối ấy, ta lại thức khuya với chiếc điện thoại.”
+& Câu nào cũng có chủ ngữ, vị ngữ (1 điểm); bỏ chữ thừa “việc”, “có sự” (1 điểm); từ nối đúng nghĩa, điều đã biết đi trước (1 điểm); hai câu thêm trả lời “vì sao” hoặc “thì sao” của ý cuối, ngủ ít thì học kém (1 điểm).
+! Một cách viết: “Điện thoại làm ta ngủ muộn, vì ánh sáng xanh của màn hình khiến não tưởng trời còn sáng. Ngủ ít, hôm sau ta khó tập trung nên học kém, bài phải đọc lại từ đầu. Đọc lại thì mất thêm buổi tối. Buổi tối ấy, ta lại thức khuya với chiếc điện thoại.”
 `,
     },
   ],

@@ -10,7 +10,7 @@ export const FIRST_AID: PaperText = {
   title: 'Kiểm tra cuối khoá: cấp cứu ban đầu',
   summary: 'Mười câu rút ngẫu nhiên từ ngân hàng câu hỏi của khoá học: mỗi lần làm là một đề khác.',
   instructions: marked`
-    Câu hỏi và phương án được xáo trộn. Làm lại được sau mười phút; giữa hai lần, hãy đọc lại những bài còn nhớ lơ mơ.`,
+    Câu hỏi và phương án được xáo trộn. Làm lại được sau mười phút; giữa hai lần, hãy đọc lại những bài chưa nhớ chắc.`,
   rules: {
     minutes: 15,
     waitMinutes: 10,

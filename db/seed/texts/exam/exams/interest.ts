@@ -6,7 +6,7 @@ const asked = questions('Tài chính cá nhân')
 export const INTEREST: PaperText = {
   courseId: 21,
   title: 'Kiểm tra: lãi suất và món vay đầu đời',
-  summary: 'Tám câu trong 20 phút, được dùng máy tính. Sau khi nộp chỉ thấy điểm; đáp án mở sau bảy ngày.',
+  summary: 'Tám câu trong 20 phút, được dùng máy tính. Sau khi nộp chỉ thấy điểm; đáp án mở vào ngày ghi ở phần nội quy.',
   rules: {
     minutes: 20,
     attempts: 3,
@@ -52,7 +52,7 @@ S) Hai cách tính cho tổng lãi như nhau.
 S) “Trả góp 0%” nghĩa là chắc chắn không mất thêm đồng nào.
 ! Trung bình cả kì chỉ nợ chừng một nửa nhưng vẫn trả lãi cho cả số ban đầu, nên lãi thật gần gấp đôi. Trả góp 0% có thể giấu lãi trong giá, phí hồ sơ hay bảo hiểm.
 
-[apply] Vay 10 triệu đồng, trả đều mỗi tháng 1 triệu, lãi 1% một tháng trên số còn nợ. Sau lần trả đầu tiên, còn nợ bao nhiêu triệu đồng?
+[apply] Vay 10 triệu đồng, trả đều mỗi tháng 1 triệu (gồm cả gốc và lãi), lãi 1% một tháng trên số còn nợ. Sau lần trả đầu tiên, còn nợ bao nhiêu triệu đồng?
 = 9,1 | triệu đồng
 ! Lãi tháng đầu $10 \times 1\% = 0,1$ triệu; gốc được trả $1 - 0,1 = 0,9$ triệu; còn nợ $10 - 0,9 = 9,1$ triệu đồng.
 

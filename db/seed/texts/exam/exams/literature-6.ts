@@ -7,7 +7,7 @@ const asked = questions('Ngữ văn 6')
 export const LITERATURE_6: PaperText = {
   courseId: 206,
   title: 'Bài kiểm tra nghe và đọc, Ngữ văn 6',
-  summary: 'Nghe hai đoạn ghi âm, trả lời câu hỏi rồi viết một đoạn ngắn. Mỗi đoạn ghi âm được nghe hai lần.',
+  summary: 'Nghe hai đoạn ghi âm, trả lời câu hỏi rồi viết một đoạn ngắn. Mỗi câu được nghe hai lần.',
   instructions: marked`
     Chuẩn bị tai nghe hoặc loa. Đọc câu hỏi trước khi bấm nghe.
     Đoạn văn ở phần III do thầy cô chấm.`,
@@ -30,11 +30,12 @@ export const LITERATURE_6: PaperText = {
 [recall, audio ca-dao-gia-dinh 2] Nghe đoạn ghi âm rồi điền vào chỗ trống.
 _ Công cha như núi [[Thái Sơn]],
 _ Nghĩa mẹ như nước trong [[nguồn]] chảy ra.
-_ Anh em như thể [[tay chân]],
+_ …
+_ Anh em như thể [[tay chân|chân tay]],
 _ Rách lành [[đùm bọc]], dở hay đỡ đần.
-! Bài ca dao so sánh công cha với núi Thái Sơn, nghĩa mẹ với nước trong nguồn, tình anh em với tay chân.
+! Hai bài ca dao so sánh công cha với núi Thái Sơn, nghĩa mẹ với nước trong nguồn, tình anh em với tay chân.
 
-[understand, audio ca-dao-gia-dinh 2] Trong bài, “anh em” được so sánh với “tay chân” vì
+[understand, audio ca-dao-gia-dinh 2] Trong bài thứ hai, “anh em” được so sánh với “tay chân” vì
 A) tay chân khoẻ mạnh.
 *B) tay chân cùng một thân, gắn bó và giúp đỡ nhau.
 C) tay làm việc, chân đi lại.
@@ -95,7 +96,7 @@ E) đợi
     },
     {
       title: 'Phần III. Viết',
-      instructions: 'Câu này 3 điểm, thầy cô chấm.',
+      instructions: 'Câu này 3 điểm, do thầy cô chấm.',
       points: 3,
       questions: asked`
 ## Viết đoạn

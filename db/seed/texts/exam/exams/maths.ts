@@ -59,7 +59,7 @@ C) $y' = 2x$.
 *D) $y' = \dfrac{2x}{x^2 + 1}$.
 ! Hàm hợp: $(\ln u)' = \dfrac{u'}{u}$ với $u = x^2 + 1$, $u' = 2x$.
 
-[understand] Hàm số $y = f(x)$ có đồ thị như hình vẽ. Hàm số đồng biến trên khoảng nào?
+[understand] Hàm số $y = f(x)$ có đồ thị như hình vẽ. Hàm số đồng biến trên khoảng nào dưới đây?
 ${CUBIC}
 A) $(-1; 1)$.
 B) $(0; 2)$.
@@ -150,7 +150,7 @@ S) Trên khoảng $(0; 3)$, đường thẳng nằm phía dưới parabol.
 Đ) Giá trị trung bình của hàm số $y = x^2 - 2x$ trên đoạn $[0; 3]$ bằng $0$.
 ! $x^2 - 2x = x$ khi $x = 0$ hoặc $x = 3$. Tại $x = 1$: đường thẳng $1$, parabol $-1$. Diện tích: $\displaystyle\int_0^3 (3x - x^2)\,dx = 13,5 - 9 = 4,5$. $\displaystyle\int_0^3 (x^2 - 2x)\,dx = 9 - 9 = 0$.
 
-[understand] Nhiệt độ trong một ngày được mô tả bởi $T(t) = 26 - 4\cos\dfrac{\pi t}{12}$ (°C), $t$ là giờ trong ngày, $0 \le t \le 24$.
+[apply] Nhiệt độ trong một ngày được mô tả bởi $T(t) = 26 - 4\cos\dfrac{\pi t}{12}$ (°C), $t$ là giờ trong ngày, $0 \le t \le 24$.
 S) Nhiệt độ cao nhất trong ngày là $26$ °C.
 Đ) Lúc 12 giờ trưa, nhiệt độ là $30$ °C.
 Đ) Từ 0 giờ đến 12 giờ, nhiệt độ tăng.

@@ -6,7 +6,7 @@ const asked = questions('An toàn mạng')
 export const ONLINE_SAFETY: PaperText = {
   courseId: 8,
   title: 'Kiểm tra cuối khoá: an toàn khi dùng mạng',
-  summary: 'Tám câu trong 15 phút, làm một lần. Kết quả mở sau ba ngày, khi cả lớp đã làm xong.',
+  summary: 'Tám câu trong 15 phút, làm một lần. Kết quả mở vào ngày ghi ở phần nội quy, khi cả lớp đã làm xong.',
   rules: {
     minutes: 15,
     attempts: 1,
@@ -46,7 +46,7 @@ A) thuquan.example
 *B) qua-tang.test
 C) example.qua-tang
 D) vao
-! Tên miền là cụm ngay trước dấu gạch chéo đầu tiên, đọc từ phải sang trái: qua-tang.test.
+! Tên miền là cụm ngay trước dấu gạch chéo đầu tiên (không kể hai dấu sau https:), đọc từ phải sang trái: qua-tang.test.
 
 [recall] Những dấu hiệu nào cho thấy một tin nhắn có thể là lừa đảo?
 *A) Thúc giục: “chỉ còn 10 phút”

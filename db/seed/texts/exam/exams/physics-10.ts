@@ -127,8 +127,8 @@ C) $A = \dfrac{F}{s}\cos\alpha$.
 D) $A = Fs\tan\alpha$.
 ! Chỉ thành phần của lực theo hướng chuyển động, $F\cos\alpha$, sinh công.
 
-[recall] Cơ năng của một vật được bảo toàn khi
-A) vật chuyển động thẳng đều có ma sát.
+[recall] Cơ năng của một vật chắc chắn được bảo toàn khi
+A) vật trượt có ma sát trên mặt phẳng nghiêng.
 B) vật chịu lực cản của không khí.
 *C) chỉ có trọng lực và lực đàn hồi sinh công.
 D) có lực kéo của động cơ sinh công.
@@ -172,7 +172,7 @@ D) 3 m/s.
       questions: asked`
 ## Chuyển động biến đổi đều
 
-[apply] Đồ thị dưới đây là vận tốc của một đoàn tàu điện chạy trên đường thẳng giữa hai ga.
+[apply] Đồ thị dưới đây là vận tốc của một đoàn tàu điện chạy trên đường thẳng giữa hai ga; tàu dừng lại ở giây thứ 46.
 ${TRAIN}
 Đ) Trong 10 giây đầu, tàu chuyển động nhanh dần đều với gia tốc 1,2 m/s².
 S) Từ giây thứ 10 đến giây thứ 40, tàu đứng yên.
@@ -187,13 +187,13 @@ S) Nếu ném ngang với vận tốc 30 m/s thì thời gian rơi giảm còn m
 Đ) Thời gian rơi của bóng là 2 s.
 Đ) Bóng chạm đất ở chỗ cách chân tường 30 m.
 S) Tốc độ của bóng ngay trước khi chạm đất là 35 m/s.
-! a) Thời gian rơi chỉ phụ thuộc độ cao. b) $t = \sqrt{\dfrac{2 \cdot 20}{10}} = 2$ s. c) $x = 15 \cdot 2 = 30$ m. d) $v_y = gt = 20$ m/s; $v = \sqrt{15^2 + 20^2} = 25$ m/s, vì hai thành phần vuông góc thì không cộng thẳng.
+! a) Thời gian rơi chỉ phụ thuộc độ cao. b) $t = \sqrt{\dfrac{2 \cdot 20}{10}} = 2$ s. c) $x = 15 \cdot 2 = 30$ m. d) $v_y = gt = 20$ m/s; $v = \sqrt{15^2 + 20^2} = 25$ m/s, vì hai thành phần vuông góc nên không cộng trực tiếp được.
 
 ## Các định luật Newton
 
 [master] Vật 4 kg được thả không vận tốc đầu từ đỉnh một mặt phẳng nghiêng dài 5 m, cao 3 m. Hệ số ma sát trượt là 0,25.
 ${SLOPE_5}
-Đ) Phản lực của mặt nghiêng lên vật có độ lớn 32 N.
+Đ) Phản lực pháp tuyến của mặt nghiêng lên vật có độ lớn 32 N.
 S) Lực ma sát trượt có độ lớn 10 N.
 Đ) Gia tốc của vật khi trượt xuống là 4 m/s².
 Đ) Từ đỉnh đến chân mặt nghiêng, cơ năng của vật giảm 40 J.

@@ -105,7 +105,7 @@ C) ~False~
 *D) ~None~
 ! Không có ~return~, hàm trả về ~None~, nghĩa là “không có gì”.
 
-[master] Sau khi chạy, ~dem["a"]~ bằng bao nhiêu?
+[apply] Sau khi chạy, ~dem["a"]~ bằng bao nhiêu?
 ~ dem = {}
 ~ for chu in "banana":
 ~     dem[chu] = dem.get(chu, 0) + 1

@@ -34,7 +34,7 @@ export const STATISTICS: PaperText = {
 = 2500 | người
 ! $\sqrt{n} = 1 : 0,02 = 50$, nên $n = 2500$.
 
-[apply] Hỏi 100 người, 80 người đồng ý. Sai số chuẩn của tỉ lệ là bao nhiêu?
+[apply] Hỏi 100 người, 80 người đồng ý. Sai số chuẩn của tỉ lệ là bao nhiêu (viết dưới dạng số thập phân)?
 = 0,04
 ! $SE = \sqrt{\dfrac{0,8 \cdot 0,2}{100}} = \sqrt{0,0016} = 0,04$.
 `,
@@ -74,7 +74,7 @@ D) số liệu chắc chắn bị ghi sai.
 ## Báo cáo
 
 [understand] Sắp xếp các bước của một cuộc khảo sát.
-1) Viết câu hỏi cần trả lời.
+1) Nêu câu hỏi nghiên cứu.
 2) Xác định tổng thể.
 3) Chọn mẫu ngẫu nhiên.
 4) Thu thập và kiểm tra số liệu.

@@ -104,7 +104,7 @@ D) ăn cháo ba ngày.
     courseId: 1,
     lesson: 6,
     title: 'Bài tập: bỏng, vết thương và điện giật',
-    summary: 'Sáu câu; kết quả và lời giải hiện sau khi nộp.',
+    summary: 'Sáu câu; kết quả và lời giải hiện sau khi nộp, câu tự luận do người chấm.',
     rules: HOMEWORK,
     parts: [
       {
@@ -148,7 +148,7 @@ S) Nên kéo cho chân thẳng lại rồi mới nẹp.
 S) Nếu xương lồi ra ngoài thì đẩy xương vào trong rồi băng.
 ! Không kéo, không nắn, không đẩy xương: gãy thế nào giữ thế ấy. Nẹp qua hai khớp và chừa đầu ngón để biết băng có quá chặt không.
 
-[apply, words 120] Nồi canh đổ vào tay em bé hai tuổi. Hãy viết những việc bạn làm trong nửa giờ đầu, theo thứ tự.
+[apply, words 120] Nồi canh đổ vào bàn tay em bé hai tuổi. Hãy viết những việc bạn làm trong nửa giờ đầu, theo thứ tự.
 & Xả nước mát khoảng 20 phút (2 phần); tháo vòng, áo ướt nóng, chỗ dính thì để nguyên (2 phần); phủ màng bọc hoặc gạc không dính (2 phần); giữ ấm cho bé (1 phần); đi viện vì nạn nhân là trẻ nhỏ, bỏng bàn tay (2 phần); đúng thứ tự (1 phần).
 ! Gợi ý: đưa bé khỏi chỗ nóng, xả nước sạch mát khoảng 20 phút, trong lúc ấy tháo vòng tay và áo ướt nóng (chỗ vải dính vào da thì để nguyên), phủ màng bọc thực phẩm sạch, giữ ấm người bé và đưa bé đi viện. Không đá lạnh, không bôi gì.
 `,
@@ -173,7 +173,7 @@ A) vác lên vai, dốc ngược cho nước ra.
 B) ấn bụng cho nước ra.
 *C) ngửa đầu, nâng cằm và thổi 5 hơi.
 D) hơ ấm rồi chờ xe.
-! Não thiếu ô xi là mối nguy chính nên thổi 5 hơi trước, rồi ép tim 30 lần, thổi 2 hơi.
+! Não thiếu ô-xi là mối nguy chính nên thổi 5 hơi trước, rồi ép tim 30 lần, thổi 2 hơi.
 
 [recall] Cần gọi 115 khi một cơn co giật kéo dài quá
 A) 1 phút.

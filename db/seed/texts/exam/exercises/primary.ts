@@ -43,7 +43,7 @@ export const PRIMARY: PaperText[] = [
         questions: maths1`
 ## Các số đến 20
 
-[recall, audio dem-den-hai-muoi 2] Nghe và cho biết: sau mười bốn là số nào?
+[recall, audio dem-den-hai-muoi 2] Nghe và cho biết: ngay sau mười bốn là số nào?
 A) mười ba
 *B) mười lăm
 C) mười sáu
@@ -99,7 +99,7 @@ D) 9 giờ 15 phút
 
 [recall] Kim dài chạy từ số 12 đến số 4 là bao nhiêu phút?
 = 20 | phút
-! Mỗi số cách nhau 5 phút: 4 × 5 = 20 phút.
+! Mỗi số cách nhau 5 phút: 5 × 4 = 20 phút.
 
 [recall] Nối cho đúng.
 <> Kim dài chỉ số 12 => giờ đúng
@@ -123,7 +123,7 @@ D) 9 giờ 15 phút
         questions: maths5`
 ## Tỉ số phần trăm
 
-[recall] Lớp có 40 học sinh, 18 em thích môn bơi. Số em thích bơi chiếm bao nhiêu phần trăm?
+[recall] Lớp có 40 học sinh, 18 em thích môn bơi. Số em thích bơi chiếm bao nhiêu phần trăm số học sinh cả lớp?
 = 45 | %
 ! $18 : 40 = 0,45 = 45\%$.
 
@@ -136,7 +136,7 @@ A) 65.000 đồng
 *B) 68.000 đồng
 C) 72.000 đồng
 D) 79.985 đồng
-! Giảm $80000 \times 15 : 100 = 12000$ đồng; còn 68.000 đồng.
+! Giảm 80.000 × 15 : 100 = 12.000 đồng; còn 68.000 đồng.
 
 [apply] 12 quyển vở là 60% số vở Lan có. Lan có bao nhiêu quyển vở?
 = 20 | quyển
@@ -156,7 +156,7 @@ D) giảm 10%.
     courseId: 204,
     lesson: 1,
     title: 'Luyện tập: sáu thanh của tiếng Việt',
-    summary: 'Nghe rồi trả lời bốn câu. Mỗi câu nghe được hai lần.',
+    summary: 'Nghe rồi trả lời bốn câu. Câu có ghi âm nghe được hai lần.',
     rules: PRACTICE,
     parts: [
       {

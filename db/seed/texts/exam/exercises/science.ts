@@ -135,7 +135,7 @@ D) cả vận tốc ném và độ cao.
     courseId: 208,
     lesson: 7,
     title: 'Luyện tập: âm cao, âm thấp',
-    summary: 'Nghe ba âm rồi trả lời bốn câu. Mỗi câu nghe được hai lần.',
+    summary: 'Nghe ba âm rồi trả lời bốn câu. Câu có ghi âm nghe được hai lần.',
     rules: PRACTICE,
     parts: [
       {

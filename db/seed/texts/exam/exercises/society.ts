@@ -27,7 +27,7 @@ B) Ông Tư, người lái đò, đã nghỉ.
 D) Trời tạnh, chúng tôi đi.
 ! Dấu phẩy sau “mồng mười” chen vào giữa chủ ngữ và vị ngữ.
 
-[understand] Câu nào dùng dấu hai chấm đúng?
+[understand] Theo quy tắc của bài học, câu nào dùng dấu hai chấm đúng?
 A) Chúng tôi mua: giấy và mực.
 *B) Có ba việc phải làm: đọc, ghi, hỏi.
 C) Có ba việc phải làm là: đọc, ghi, hỏi.
@@ -123,7 +123,7 @@ D) số tiền sau cùng.
 ! $72 : 12 = 6$.
 
 [understand] Về sức mạnh của lãi kép:
-Đ) Trong vài năm đầu, lãi kép và lãi đơn gần như nhau.
+Đ) Với lãi suất vài phần trăm một năm, trong vài năm đầu lãi kép và lãi đơn gần như nhau.
 Đ) Càng để lâu, lãi kép càng bỏ xa lãi đơn.
 S) Quy tắc 72 chỉ dùng cho tiền gửi, không dùng cho tiền nợ.
 S) Lãi 6% một năm ghép theo tháng nghĩa là mỗi tháng 6%.

@@ -48,7 +48,7 @@ D) Khá, rồi Đạt
 
 [recall, all] Điền cho đủ.
 _ Cuối dòng điều kiện có dấu [[hai chấm|:]].
-_ Khối lệnh bên trong lùi vào [[4|bốn]] dấu cách.
+_ Theo quy ước, khối lệnh bên trong lùi vào [[4|bốn]] dấu cách.
 ! Python hiểu cấu trúc chương trình nhờ dấu hai chấm và khoảng lùi.
 
 [apply] Những giá trị nào của ~n~ làm ~n % 3 == 0 and n % 2 != 0~ đúng?
@@ -138,12 +138,12 @@ D) số nào cũng được
 
 [understand] Số sách sáu bạn đọc trong một tháng: 1, 2, 2, 3, 4, 18.
 Đ) Năm trong sáu bạn đọc ít hơn trung bình.
-Đ) Trung vị mô tả “người bình thường” tốt hơn trung bình.
+Đ) Trung vị mô tả “người điển hình” tốt hơn trung bình.
 S) Nên xoá số 18 vì nó khác các số còn lại.
 Đ) Thay 18 bằng 8 thì trung vị không đổi.
 ! Số 18 kéo trung bình lên 5. Chỉ xoá khi biết ghi nhầm. Trung vị chỉ phụ thuộc hai số đứng giữa.
 
-[apply] Bình phương của độ lệch chuẩn mẫu (chia cho $n - 1$) của năm số 1, 2, 3, 4, 5 bằng bao nhiêu?
+[apply] Phương sai mẫu (bình phương của độ lệch chuẩn mẫu, chia cho $n - 1$) của năm số 1, 2, 3, 4, 5 bằng bao nhiêu?
 = 2,5
 ! Trung bình 3; tổng bình phương độ lệch $4 + 1 + 0 + 1 + 4 = 10$; $s^2 = 10 : 4 = 2,5$.
 `,

@@ -88,7 +88,7 @@ D) Có tên vật nuôi
 
 [understand] Vì sao thư điện tử cần mật khẩu mạnh nhất?
 A) Vì thư dài hơn tin nhắn.
-*B) Vì ai vào được thư thì lấy lại được mọi tài khoản khác.
+*B) Vì ai vào được thư thì chiếm được các tài khoản khác.
 C) Vì thư không bật được xác thực hai bước.
 D) Vì thư chỉ mở được trên máy tính.
 ! Hầu hết các trang gửi đường dẫn đặt lại mật khẩu vào thư điện tử.
@@ -125,7 +125,7 @@ _ Với mật khẩu, độ [[dài]] quan trọng hơn ký tự lạ.
 <> ~thuquan.example/khuyen-mai~ => thuquan.example
 <> ~thuquan.example.uu-dai.test/vao~ => uu-dai.test
 <> ~thuquan-example.test/sach~ => thuquan-example.test
-! Tên miền đứng ngay trước dấu gạch chéo đầu tiên, đọc từ phải sang trái. Dấu gạch nối không phải dấu chấm.
+! Tên miền đứng ngay trước dấu gạch chéo đầu tiên (không kể hai dấu sau https:), đọc từ phải sang trái. Dấu gạch nối không phải dấu chấm.
 
 [recall] Ổ khoá trên thanh địa chỉ cho biết điều gì?
 A) Trang này đáng tin.
