@@ -118,10 +118,14 @@ test('bài nghe: hết bài thì đếm ngược, nghe lại thì thôi đếm, 
   const player = page.getByRole('region', { name: /^Bài nghe/ })
   await player.getByRole('button', { name: 'Nghe bài này' }).click()
   await expect(player.getByRole('button', { name: 'Tạm dừng' })).toBeVisible()
-  const end = () =>
-    page.locator('audio').evaluate((element: HTMLAudioElement) => {
+  const audioElement = page.locator('audio')
+  const end = async () => {
+    // How long it is, is known only when its beginning has come.
+    await expect.poll(() => audioElement.evaluate(({ duration }: HTMLAudioElement) => Number.isFinite(duration))).toBe(true)
+    await audioElement.evaluate((element: HTMLAudioElement) => {
       element.currentTime = element.duration - 0.2
     })
+  }
   const count = page.getByText(/Bài sau bắt đầu sau \d giây/)
   await end()
   await expect(count).toBeVisible()
