@@ -357,3 +357,19 @@ test('one’s own exams stand in a list: what is open first, with the best mark 
   expect((await mine({ courseId: done.courseId })).map(({ id }) => id)).toEqual([done.id])
   expect(await mine({ lessonId: done.courseId })).toEqual([])
 })
+
+test('a question that stands in an open exam too → an exercise tells nothing of it until that is handed in', async () => {
+  const me = sitAs(api, await addPerson(db))
+  const questionId = await addQuestion(db, SAMPLES.single)
+  const paper = await addExam(db, { parts: [[{ questionId }]] })
+  const exercise = await addExam(db, { kind: 'exercise', tellsAtOnce: true, parts: [[{ questionId }]] })
+  const open = await me.start(paper.id)
+  const { attemptId, questionActives } = await me.start(exercise.id)
+  const [{ id, body }] = questionActives as [(typeof questionActives)[number]]
+  const answer = body.type === 'single' ? [body.options[0]?.id ?? ''] : []
+  await me.save(attemptId, { questionId: id, answer, seq: 1 })
+  await expect(me.check(attemptId, id)).rejects.toMatchObject(refusal('QUESTION_IN_OPEN_EXAM'))
+  expect((await me.submit(attemptId)).questions).toMatchObject([{ answer, score: null, key: null, explanation: null }])
+  await me.submit(open.attemptId)
+  expect((await me.review(attemptId)).questions[0]?.key).toHaveLength(1)
+})

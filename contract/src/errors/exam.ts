@@ -22,6 +22,11 @@ export const ANSWER_DOES_NOT_FIT = { status: 422, message: 'Câu trả lời kh�
 export const ANSWER_IS_CHECKED = { status: 409, message: 'Câu này đã xem đáp án nên không sửa được nữa' }
 export const ANSWER_IS_EMPTY = { status: 409, message: 'Bạn trả lời câu này rồi mới xem được đúng hay sai' }
 export const EXAM_TELLS_LATER = { status: 409, message: 'Bài này chỉ cho xem đúng sai sau khi nộp' }
+/** Or an exercise would tell what the exam asks. */
+export const QUESTION_IN_OPEN_EXAM = {
+  status: 409,
+  message: 'Câu này có trong bài kiểm tra bạn đang làm, nộp bài ấy rồi mới xem được',
+}
 export const NO_PLAY_LEFT = { status: 409, message: 'Bạn đã nghe hết số lần cho phép' }
 export const BANK_QUESTION_NOT_FOUND = { status: 404, message: 'Không tìm thấy câu hỏi này trong ngân hàng' }
 /** A question that was single choice can't become an essay: papers and figures count on it. */

@@ -4,6 +4,7 @@ import { isEmpty } from '@tq/contract/questions/module.ts'
 import type { Database } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { sql } from 'drizzle-orm'
+import { askedElsewhere } from '../result/asked-elsewhere.ts'
 import { partsOf, readQuestions } from './question-row.ts'
 import { requireOpenAttempt, toAttemptQuestion } from './read-attempt.ts'
 import { LOCKED_OPEN } from './save-answer.ts'
@@ -17,6 +18,7 @@ interface Asked {
 export async function checkAnswer(db: Database, userId: string, { attemptId, questionId }: Asked): Promise<AttemptQuestion> {
   const attempt = await requireOpenAttempt(db, userId, attemptId)
   if (!attempt.tells_at_once) throw new AppError('EXAM_TELLS_LATER')
+  if ((await askedElsewhere(db, attemptId)).has(questionId)) throw new AppError('QUESTION_IN_OPEN_EXAM')
   await runPrepared(
     db,
     sql`with attempt as (${LOCKED_OPEN(userId, attemptId)})

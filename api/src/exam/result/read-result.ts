@@ -15,6 +15,7 @@ import { type ExamRow, instant, selectExams, toCourse, toLesson } from '../exam-
 import { toPoints } from '../marks.ts'
 import { type AttemptRow, attemptsLeft, type Sitting } from '../sitting.ts'
 import { barrierOf, secondsOf, toSummary } from '../standing.ts'
+import { askedElsewhere } from './asked-elsewhere.ts'
 import { shownFields } from './policy.ts'
 
 /** By an attempt's id, or by an exam's: then the latest attempt that is closed. Only what the exam's policy shows now. */
@@ -27,7 +28,8 @@ export async function readResult(db: Database, userId: string, id: string | numb
   const attempt = typeof id === 'number' ? (attempts.find(isClosed) ?? attempts[0]) : attempts.find((own) => own.id === id)
   if (!exam || !attempt) throw new AppError('ATTEMPT_NOT_FOUND')
   if (!isClosed(attempt)) throw new AppError('ATTEMPT_OPEN')
-  return toResult({ exam, sitting, attempt, questions: await readQuestions(db, attempt.id) })
+  const [questions, heldBack] = await Promise.all([readQuestions(db, attempt.id), askedElsewhere(db, attempt.id)])
+  return toResult({ exam, sitting, attempt, questions, heldBack })
 }
 
 async function examOf(db: Database, userId: string, attemptId: string): Promise<number> {
@@ -44,9 +46,11 @@ interface Closed {
   sitting: Sitting
   attempt: AttemptRow
   questions: QuestionRow[]
+  /** Of which nothing is told yet but what was answered. */
+  heldBack: Set<string>
 }
 
-function toResult({ exam, sitting, attempt, questions }: Closed): ExamResult {
+function toResult({ exam, sitting, attempt, questions, heldBack }: Closed): ExamResult {
   const { shows, showsLater } = shownFields(exam, sitting)
   const hasScore = shows.includes('score')
   const { mark, isPassed } = toSummary(exam, sitting, attempt)
@@ -93,7 +97,7 @@ function toResult({ exam, sitting, attempt, questions }: Closed): ExamResult {
       toReviewed(
         row,
         parts.findIndex(({ id }) => id === row.part_id),
-        shows,
+        heldBack.has(row.id) ? shows.filter((field) => field === 'answers') : shows,
       ),
     ),
   }
