@@ -58,7 +58,7 @@ test('chỉ bằng bàn phím: mọi dạng câu hỏi, giờ còn lại, đánh
   await ask(7).getByRole('button').last().focus()
   await tabTo(page, ask(8).getByRole('textbox'))
   await page.keyboard.type('Sông chảy qua làng, hai bờ là bãi dâu.')
-  await expect(ask(8).getByText('9 từ, nhiều nhất 500')).toBeVisible()
+  await expect(ask(8).getByText('9 chữ, nhiều nhất 500')).toBeVisible()
   await page.keyboard.press('Alt+g')
   await expect(page.getByText(/^Còn 4[0-4] phút( \d+ giây)?$/)).toBeAttached()
 
