@@ -3,9 +3,11 @@ import { CircleCheck, Info, X } from 'lucide-react'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Cover } from '../catalog/cover.tsx'
+import { failureWords } from '../lib/failure-words.ts'
 import { formatNumber, formatPrice } from '../lib/format.ts'
 import { bindTitle } from '../lib/typography.ts'
 import { Button, IconButton, LinkButton } from '../ui/form/button.tsx'
+import { showToast } from '../ui/overlay/toast-store.ts'
 import { guestCalls, memberCalls } from './data/cart-calls.ts'
 import { keptSource } from './data/guest-source.ts'
 import type { JustAdded } from './data/just-added.ts'
@@ -67,15 +69,19 @@ export default function MiniCart({ added, count, onClose }: MiniCartProps) {
       <IconButton label="Đóng" className={styles.close} onClick={onClose}>
         <X size="1.8rem" aria-hidden="true" />
       </IconButton>
-      {line && (
+      {(line || cart === undefined) && (
         <div className={styles.line}>
-          <Cover picture={line.picture} sizes="48px" isDecorative />
-          <p>
-            <b>{bindTitle(line.title)}</b>
-            <span>
-              Trong giỏ: {formatNumber(line.quantity)} · {formatPrice(line.subtotal)}
-            </span>
-          </p>
+          {line && (
+            <>
+              <Cover picture={line.picture} sizes="48px" isDecorative />
+              <p>
+                <b>{bindTitle(line.title)}</b>
+                <span>
+                  Trong giỏ: {formatNumber(line.quantity)} · {formatPrice(line.subtotal)}
+                </span>
+              </p>
+            </>
+          )}
         </div>
       )}
       <p className={styles.sum}>
@@ -88,7 +94,11 @@ export default function MiniCart({ added, count, onClose }: MiniCartProps) {
             isSmall
             onClick={async () => {
               onClose()
-              await added.undo?.()
+              try {
+                await added.undo?.()
+              } catch (error) {
+                showToast(failureWords(error), { variant: 'error' })
+              }
             }}
           >
             Hoàn tác
@@ -102,15 +112,18 @@ export default function MiniCart({ added, count, onClose }: MiniCartProps) {
   )
 }
 
-/** The sum is asked for after the fact; without an answer the rest stands alone. */
-function useCartAfter(added: MiniCartProps['added']): Cart | null {
-  const [cart, setCart] = useState<Cart | null>(null)
+/**
+ * The sum is asked for after the fact: undefined while it is on its way (its place is kept, or the buttons would move away under
+ * a finger), null without an answer (the rest stands alone).
+ */
+function useCartAfter(added: MiniCartProps['added']): Cart | null | undefined {
+  const [cart, setCart] = useState<Cart | null>()
   useEffect(() => {
     let isGone = false
     const calls = isMember() ? memberCalls : guestCalls(keptSource())
     calls.load().then(
       (loaded) => !isGone && setCart(loaded),
-      () => undefined,
+      () => !isGone && setCart(null),
     )
     return () => {
       isGone = true
