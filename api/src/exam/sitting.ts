@@ -33,30 +33,32 @@ export interface Sitting {
   extraAttempts: number
 }
 
+interface Allowance {
+  of_exam: number
+  extra_seconds: number
+  extra_attempts: number
+}
+
 /** One's own attempts of these exams. */
 export async function readSittings(db: Db, userId: string, examIds: number[]): Promise<(examId: number) => Sitting> {
-  const attempts = await runPrepared<AttemptRow>(
+  const rows = await runPrepared<(AttemptRow | Record<keyof AttemptRow, null>) & Allowance>(
     db,
-    sql`select a.id, a.exam_id, a.number, a.state, a.closed_by, a.started_at, a.deadline, a.closed_at, a.score, a.most_points,
+    sql`select x.exam_id as of_exam, coalesce(al.extra_seconds, 0) as extra_seconds, coalesce(al.extra_attempts, 0) as extra_attempts,
+        a.id, a.exam_id, a.number, a.state, a.closed_by, a.started_at, a.deadline, a.closed_at, a.score, a.most_points,
         counted.answered_count, counted.question_count, ${IS_DUE} as is_due
-      from exam_attempts a cross join lateral (
+      from unnest(${sql.param(examIds)}::int[]) as x (exam_id)
+      left join exam_allowances al on al.exam_id = x.exam_id and al.user_id = ${userId}::uuid
+      left join exam_attempts a on a.exam_id = x.exam_id and a.user_id = ${userId}::uuid and a.state <> 'abandoned'
+      left join lateral (
         select count(*)::int as question_count, count(*) filter (where array_to_string(q.answer, '') ~ '\\S')::int as answered_count
-        from exam_attempt_questions q where q.attempt_id = a.id) counted
-      where a.user_id = ${userId}::uuid and a.exam_id = any(${sql.param(examIds)}::int[]) and a.state <> 'abandoned'
+        from exam_attempt_questions q where q.attempt_id = a.id) counted on true
       order by a.number desc`,
   )
-  const allowances = await runPrepared<{ exam_id: number; extra_seconds: number; extra_attempts: number }>(
-    db,
-    sql`select exam_id, extra_seconds, extra_attempts from exam_allowances
-      where user_id = ${userId}::uuid and exam_id = any(${sql.param(examIds)}::int[])`,
-  )
+  const byExam = Map.groupBy(rows, ({ of_exam }) => of_exam)
   return (examId) => {
-    const allowance = allowances.find(({ exam_id }) => exam_id === examId)
-    return {
-      attempts: attempts.filter(({ exam_id }) => exam_id === examId),
-      extraSeconds: allowance?.extra_seconds ?? 0,
-      extraAttempts: allowance?.extra_attempts ?? 0,
-    }
+    const own = byExam.get(examId) ?? []
+    const { extra_seconds: extraSeconds = 0, extra_attempts: extraAttempts = 0 } = own[0] ?? {}
+    return { attempts: own.filter((row) => row.id !== null), extraSeconds, extraAttempts }
   }
 }
 

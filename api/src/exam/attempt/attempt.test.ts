@@ -74,14 +74,13 @@ describe('the clock', () => {
 
   test('killed and opened again, the browser finds the same attempt with its answers', async () => {
     const { examId, attempt, attemptId, save, start } = await begin()
+    expect(await start(examId)).toEqual({ ...attempt, serverNow: expect.any(String) })
     const { id: questionId } = ofType(attempt, 'essay')
     await save(attemptId, { questionId, answer: ['Sông quê'], isFlagged: true, seq: 3 })
     const again = await start(examId)
-    expect(again).toMatchObject({ attemptId, startedAt: attempt.startedAt, deadline: attempt.deadline, number: 1 })
-    expect(ofType(again, 'essay')).toMatchObject({ answer: ['Sông quê'], seq: 3, isFlagged: true, savedAt: expect.any(String) })
-    expect(again.questionActives.map(({ id, body }) => ({ id, body }))).toEqual(
-      attempt.questionActives.map(({ id, body }) => ({ id, body })),
-    )
+    const saved = { answer: ['Sông quê'], seq: 3, isFlagged: true, savedAt: expect.any(String) }
+    const questionActives = attempt.questionActives.map((one) => (one.id === questionId ? { ...one, ...saved } : one))
+    expect(again).toEqual({ ...attempt, questionActives, serverNow: expect.any(String) })
   })
 
   test('two starts in parallel are one attempt', async () => {

@@ -3,11 +3,14 @@ import { SAMPLES } from '../testing/questions.ts'
 import { type Candidate, drawPaper, nameOptions, type PaperItem } from './draw.ts'
 import { fromSeed } from './random.ts'
 
+const part = (part_id: number) => ({ part_id, part_title: `Phần ${part_id}`, part_instructions: '' })
 const fixed = (part_id: number, question_id: number): PaperItem => ({
-  ...{ part_id, question_id, topic_id: null, level: null, draw_count: 1, points: 250 },
+  ...part(part_id),
+  ...{ question_id, topic_id: null, level: null, draw_count: 1, points: 250 },
 })
 const drawn = (draw_count: number, level: PaperItem['level'] = null): PaperItem => ({
-  ...{ part_id: 2, question_id: null, topic_id: 7, level, draw_count, points: 250 },
+  ...part(2),
+  ...{ question_id: null, topic_id: 7, level, draw_count, points: 250 },
 })
 const bank: Candidate[] = Array.from({ length: 30 }, (_, i) => ({ id: 100 + i, topic_id: 7, level: i < 3 ? 'apply' : 'recall' }))
 const numbers = Array.from({ length: 12 }, (_, i) => i + 1)

@@ -3,9 +3,14 @@ import type { QuestionContent } from '@tq/contract/questions/content.ts'
 import { moduleOf } from '@tq/contract/questions/modules.ts'
 import { newIds, shuffled } from './random.ts'
 
-/** A question that is always asked, or so many of a topic. */
-export interface PaperItem {
+interface PartOfPaper {
   part_id: number
+  part_title: string
+  part_instructions: string
+}
+
+/** A question that is always asked, or so many of a topic. */
+export interface PaperItem extends PartOfPaper {
   question_id: number | null
   topic_id: number | null
   level: QuestionLevel | null
@@ -20,8 +25,7 @@ export interface Candidate {
   level: QuestionLevel
 }
 
-export interface DrawnQuestion {
-  partId: number
+export interface DrawnQuestion extends PartOfPaper {
   questionId: number
   points: number
 }
@@ -49,9 +53,9 @@ export function drawPaper(
   }
   const asked = new Map<number, DrawnQuestion>()
   for (const item of items) {
-    const { part_id: partId, points, question_id: fixed } = item
+    const { part_id, part_title, part_instructions, points, question_id: fixed } = item
     for (const questionId of fixed === null ? (drawn.get(item) ?? []) : [fixed])
-      if (!asked.has(questionId)) asked.set(questionId, { partId, questionId, points })
+      if (!asked.has(questionId)) asked.set(questionId, { part_id, part_title, part_instructions, questionId, points })
   }
   const questions = [...asked.values()]
   if (questions.length === 0) return null
@@ -59,7 +63,7 @@ export function drawPaper(
 }
 
 function shuffledInParts(questions: DrawnQuestion[], random: () => number): DrawnQuestion[] {
-  return [...Map.groupBy(questions, ({ partId }) => partId).values()].flatMap((part) => shuffled(part, random))
+  return [...Map.groupBy(questions, ({ part_id }) => part_id).values()].flatMap((part) => shuffled(part, random))
 }
 
 const ID_LENGTH = 6

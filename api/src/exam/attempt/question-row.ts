@@ -33,16 +33,19 @@ export interface QuestionRow {
   most_plays: number | null
 }
 
-/** In the order the learner sees them. */
+/**
+ * In the order the learner sees them. Its questions are taken first, by themselves: planned as one join, PostgreSQL walks through the
+ * questions of all attempts in the order of their versions.
+ */
 export function readQuestions(db: Db, attemptId: string): Promise<QuestionRow[]> {
   return runPrepared<QuestionRow>(
     db,
-    sql`select q.id, q.position, q.part_id, p.title as part_title, p.instructions as part_instructions, q.points, q.options, q.seq, q.answer,
+    sql`with q as materialized (select * from exam_attempt_questions where attempt_id = ${attemptId}::uuid)
+      select q.id, q.position, q.part_id, p.title as part_title, p.instructions as part_instructions, q.points, q.options, q.seq, q.answer,
         q.answered_at, q.is_flagged, q.plays, q.checked_at, q.score, q.comment, v.content, b.level, v.audio_hash is not null as has_audio,
         v.most_plays
-      from exam_attempt_questions q join bank_question_versions v on v.id = q.version_id join bank_questions b on b.id = v.question_id
-      left join exam_parts p on p.id = q.part_id
-      where q.attempt_id = ${attemptId}::uuid order by q.position`,
+      from q join bank_question_versions v on v.id = q.version_id join bank_questions b on b.id = v.question_id
+      left join exam_parts p on p.id = q.part_id order by q.position`,
   )
 }
 

@@ -54,8 +54,10 @@ export async function requireOpenAttempt(db: Database, userId: string, attemptId
 
 /** Everything a learner needs to go on, with what was saved so far. */
 export async function readAttempt(db: Db, userId: string, attemptId: string): Promise<Attempt> {
-  const attempt = await requireAttempt(db, userId, attemptId)
-  const questions = await readQuestions(db, attemptId)
+  return toAttempt(await requireAttempt(db, userId, attemptId), await readQuestions(db, attemptId))
+}
+
+export function toAttempt(attempt: Omit<OpenAttempt, 'is_due'>, questions: QuestionRow[]): Attempt {
   const parts = partsOf(questions)
   return {
     attemptId: attempt.id,
@@ -82,7 +84,7 @@ export async function readAttempt(db: Db, userId: string, attemptId: string): Pr
 }
 
 /** Built field by field: a field that is added to the row is not sent by itself. */
-export function toAttemptQuestion(attempt: OpenAttempt, row: QuestionRow, part: number): AttemptQuestion {
+export function toAttemptQuestion(attempt: Omit<OpenAttempt, 'is_due'>, row: QuestionRow, part: number): AttemptQuestion {
   return {
     ...showQuestion(row, part),
     audio: row.has_audio ? { playsLeft: row.most_plays === null ? null : Math.max(0, row.most_plays - row.plays) } : null,
@@ -94,7 +96,7 @@ export function toAttemptQuestion(attempt: OpenAttempt, row: QuestionRow, part: 
 }
 
 /** After a learner asked for it, in an exercise that tells at once. */
-function tellOf({ review_now: shows }: OpenAttempt, row: QuestionRow): NonNullable<AttemptQuestion['told']> {
+function tellOf({ review_now: shows }: Pick<OpenAttempt, 'review_now'>, row: QuestionRow): NonNullable<AttemptQuestion['told']> {
   const score = gradeQuestion(row)
   return {
     points: score === null ? null : toPoints(score),

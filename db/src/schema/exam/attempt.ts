@@ -108,7 +108,7 @@ export const examAttemptQuestions = table(
     unique().on(t.attemptId, t.position),
     index().on(t.versionId),
     index().on(t.partId),
-    index().on(t.markedBy),
+    index('exam_attempt_questions_marked_by_index').on(t.markedBy).where(sql`${t.markedBy} is not null`),
     check('attempt_question_score', sql`${t.score} between 0 and ${t.points}`),
     check('attempt_question_comment', sql`char_length(${t.comment}) <= 5000`),
   ],
