@@ -1,8 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { openFileStore } from '@tq/api/storage/open-store.ts'
+import { connect } from '@tq/db/database.ts'
+import { placeDemoFiles } from '../server/src/place-demo-files.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
@@ -63,6 +68,20 @@ export async function startProgram(databaseUrl: string, onStop: OnStop, env: Rec
     memory: () => readMemory(address),
     stop,
   }
+}
+
+/** A folder with the demo's videos and recordings, for a program that shows them. */
+export async function placeFiles(databaseUrl: string, onStop: OnStop) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tq-bench-'))
+  const remove = onStop(() => rm(dataDir, { recursive: true, force: true }))
+  const folder = join(dataDir, 'files')
+  const db = connect({ url: databaseUrl, max: 1 })
+  try {
+    await placeDemoFiles(db, openFileStore({ folder, s3: null }))
+  } finally {
+    await db.$client.end()
+  }
+  return { dataDir, folder, remove }
 }
 
 async function readMemory(address: string): Promise<{ residentBytes: number; cacheBytes: number }> {

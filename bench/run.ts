@@ -10,7 +10,7 @@ import { holdRows, measureHold } from './hold.ts'
 import { type Learning, learningRows, measureLearning } from './learning.ts'
 import { type Generator, startGenerator } from './load.ts'
 import { measurePlayer, type PlayerFeel, playerRows } from './player.ts'
-import { startProgram } from './program.ts'
+import { placeFiles, startProgram } from './program.ts'
 import { growthRows, sizeRows } from './rows.ts'
 import { measureShop, SHOP_VARIABLES, type Shop, shopRows } from './shop.ts'
 import { type Effort, measureSize, type SizeResult } from './size.ts'
@@ -187,10 +187,12 @@ function measureViewers(url: string, generator: Generator): Promise<Videos> {
 /** What a visitor on a slow phone feels; pages don't grow with the catalogue, so one size is enough. */
 async function measurePages(url: string): Promise<{ feel: Feel[]; player: PlayerFeel }> {
   log('pages in a browser')
-  const program = await startProgram(url, onStop)
+  const { dataDir, remove } = await placeFiles(url, onStop)
+  const program = await startProgram(url, onStop, { DATA_DIR: dataDir })
   const feel = await measureFeel(program.address)
   const player = await measurePlayer(program.address)
   await program.stop()
+  await remove()
   return { feel, player }
 }
 

@@ -1,20 +1,16 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import { openKeys } from '@tq/api/account/signing-keys.ts'
-import { openFileStore } from '@tq/api/storage/open-store.ts'
 import { openTickets } from '@tq/api/storage/tickets.ts'
 import { segmentAddress } from '@tq/api/video/playlists.ts'
 import { VIDEO_UPLOADS } from '@tq/contract/learning/video.ts'
 import { connect, type Database } from '@tq/db/database.ts'
 import { sql } from 'drizzle-orm'
-import { placeDemoFiles } from '../server/src/place-demo-files.ts'
 import type { OneCall } from './calls.ts'
 import { startHelper } from './helper-process.ts'
 import { type Generator, measureLoad } from './load.ts'
 import { openMembers } from './members.ts'
-import { type OnStop, type Program, startProgram } from './program.ts'
+import { type OnStop, type Program, placeFiles, startProgram } from './program.ts'
 import type { Row } from './rows.ts'
 import type { Timing } from './timing.ts'
 
@@ -38,14 +34,11 @@ export async function measureVideo(
   generator: Generator,
   { isQuick, onStop }: { isQuick: boolean; onStop: OnStop },
 ): Promise<Videos> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'tq-bench-video-'))
-  const folder = join(dataDir, 'files')
   const db = connect({ url: databaseUrl, max: 4 })
-  const removeData = onStop(() => rm(dataDir, { recursive: true, force: true }))
+  const { dataDir, folder, remove: removeData } = await placeFiles(databaseUrl, onStop)
   const plainServer = startHelper<{ folder: string }, string>('./floor/static.ts')
   const stopPlain = onStop(() => plainServer.stop())
   try {
-    await placeDemoFiles(db, openFileStore({ folder, s3: null }))
     const { rows } = await db.execute<{ hash: string }>(sql`select file_hash as hash from video_segments order by file_hash`)
     if (!rows.length) throw new Error('No video to watch')
     const program = await startProgram(databaseUrl, onStop, { DATA_DIR: dataDir })
