@@ -4,7 +4,6 @@ import { mkdir, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AppError } from '@tq/contract/errors.ts'
 import { VIDEO_UPLOADS } from '@tq/contract/learning/video.ts'
-import { FileStore as TusFiles } from '@tus/file-store'
 import { Server as TusServer } from '@tus/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { StaffActor } from '../../actor.ts'
@@ -12,6 +11,7 @@ import type { App } from '../../deps.ts'
 import { envelopeOf, readFailure } from '../../http/failures.ts'
 import { admitStaff } from '../../http/serve.ts'
 import { MOST_UNFINISHED_BYTES, readUnfinished } from './unfinished.ts'
+import { UploadFiles } from './upload-files.ts'
 import { beginUpload, cancelUpload, finishUpload, isUploading } from './upload-rows.ts'
 import { BEGINNING_BYTES, readVideoType } from './video-type.ts'
 
@@ -48,12 +48,12 @@ export function uploadRoutes(app: App, { freeBytes = readFreeBytes }: UploadOpti
     await datastore().configstore.delete(id)
   }
 
-  const datastore = () => server().datastore as TusFiles
+  const datastore = () => server().datastore as UploadFiles
   /** Opened with the first upload: it makes its folder at once. */
   function server(): TusServer {
     tus ??= new TusServer({
       path: VIDEO_UPLOADS,
-      datastore: new TusFiles({ directory: folder }),
+      datastore: new UploadFiles({ directory: folder }),
       relativeLocation: true,
       allowedOrigins: [settings.publicUrl],
       namingFunction: () => [...randomBytes(16)].map((byte) => LETTERS[byte % 32]).join(''),
@@ -100,13 +100,11 @@ export function uploadRoutes(app: App, { freeBytes = readFreeBytes }: UploadOpti
     return tus
   }
 
-  async function handle(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  async function handle(request: FastifyRequest, reply: FastifyReply): Promise<Response> {
     const actor = await admitStaff(app, request)
     await mkdir(folder, { recursive: true })
-    reply.hijack()
-    for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value)
-    reply.raw.setHeader('cache-control', 'no-store')
-    await asking.run({ request, actor }, () => server().handle(request.raw, reply.raw))
+    reply.header('cache-control', 'no-store')
+    return asking.run({ request, actor }, () => server().handleWeb(asWebRequest(request)))
   }
 
   app.http.register(async (http) => {
@@ -116,6 +114,15 @@ export function uploadRoutes(app: App, { freeBytes = readFreeBytes }: UploadOpti
     http.route({ method: ['POST', 'OPTIONS'], url: VIDEO_UPLOADS, handler: handle })
     http.route({ method: ['HEAD', 'PATCH', 'DELETE'], url: `${VIDEO_UPLOADS}/:id`, handler: handle })
   })
+}
+
+/** Its body as it comes: Node's own conversion makes a second copy of every piece. */
+function asWebRequest({ raw, method, headers, url }: FastifyRequest): Request {
+  const fields = Object.entries(headers).flatMap(([name, value]) =>
+    [value ?? []].flat().map((one): [string, string] => [name, one]),
+  )
+  const body = method === 'PATCH' || method === 'POST' ? ReadableStream.from<Uint8Array>(raw) : null
+  return new Request(new URL(url, 'http://localhost'), { method, headers: fields, body, duplex: 'half' } as RequestInit)
 }
 
 async function readFreeBytes(folder: string): Promise<number> {
