@@ -29,6 +29,8 @@ export interface QuestionModule<Content, Shown> {
   show(content: Content, tools: ShowTools): Shown
   /** Made only of what the question offers, each at most once. An empty answer fits always. */
   fits(content: Content, answer: string[]): boolean
+  /** An answer to an older version as it is said in a newer one, where its places mean something else there. */
+  carry?(before: Content, after: Content, answer: string[]): string[]
   /** Null: a person marks it. An answer that is empty earns nothing, also there. */
   grade(content: Content, answer: string[]): Share | null
   /** The right answer, in the shape of an answer; empty where there is none to show. */

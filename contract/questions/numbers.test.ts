@@ -98,6 +98,34 @@ describe('a number that is asked for', () => {
   })
 })
 
+test('a tone may stand where schools or where presses put it, and has to be there', () => {
+  const isTaken = (accepted: string, typed: string) => isRight({ id: '1', accepted: [accepted] }, typed)
+  const pairs = [
+    ['hoà', 'hòa'],
+    ['Hoá học', 'HÓA  HỌC'],
+    ['khoẻ', 'khỏe'],
+    ['thuỷ', 'thủy'],
+    ['quý', 'qúy'],
+    ['luỵ', 'lụy'],
+    ['doạ', 'dọa'],
+  ]
+  for (const [one = '', other = ''] of pairs) {
+    for (const form of ['NFC', 'NFD']) {
+      expect([one, isTaken(one, other.normalize(form)), isTaken(other, one.normalize(form))]).toEqual([one, true, true])
+    }
+  }
+  const others = [
+    ['hoà', 'hoa'],
+    ['hoà', 'hoá'],
+    ['hòa', 'hóa'],
+    ['hoà', 'hòà'],
+    ['hoàn', 'hòan'],
+    ['lúa', 'luá'],
+    ['toàn', 'toan'],
+  ]
+  for (const [one = '', other = ''] of others) expect([one, other, isTaken(one, other)]).toEqual([one, other, false])
+})
+
 test('a gap takes spaces, capitals and numbers as they come, accents only where it says so', () => {
   const gap = { id: '1', accepted: ['Hà Nội', '2,5', '21000'] }
   expect(

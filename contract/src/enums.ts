@@ -166,6 +166,8 @@ export const EXAM_ATTEMPT_STATES = ['inProgress', 'submitted', 'graded', 'abando
 export type ExamAttemptState = (typeof EXAM_ATTEMPT_STATES)[number]
 /** Handed in, or closed because the time was over. */
 export const ATTEMPT_CLOSERS = ['learner', 'clock', 'staff'] as const
+/** What staff do to an attempt: open it again, or take it back. */
+export const REOPENING_KINDS = ['reopen', 'abandon'] as const
 /** What a learner may see of a closed attempt. */
 export const REVIEW_FIELDS = ['score', 'answers', 'correctness', 'key', 'explanation'] as const
 export type ReviewField = (typeof REVIEW_FIELDS)[number]

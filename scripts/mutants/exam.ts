@@ -2,7 +2,9 @@ import type { Mutant } from './mutant.ts'
 
 const GRADING = ['contract/questions/grading.test.ts']
 const ATTEMPT = ['api/src/exam/attempt/attempt.test.ts']
-const EXAMS = ['api/src/exam/exam.test.ts']
+const SAVING = ['api/src/exam/attempt/saving.test.ts']
+const EXERCISE = ['api/src/exam/exercise.test.ts']
+const RESULT = ['api/src/exam/result/result.test.ts']
 const ESSAYS = ['api/src/exam/staff/essays-and-attempts.test.ts']
 const REGRADE = ['api/src/exam/staff/regrade-and-figures.test.ts']
 
@@ -54,7 +56,7 @@ export const EXAM: Mutant[] = [
     from: 'and q.seq < ${seq}::int and',
     to: 'and',
     what: 'an old tab undoes what was written in a new one',
-    tests: ATTEMPT,
+    tests: SAVING,
   },
   {
     file: 'api/src/exam/attempt/submit-exam.ts',
@@ -75,28 +77,28 @@ export const EXAM: Mutant[] = [
     from: ' : UNKNOWN))',
     to: ' : piece))',
     what: 'ids of options learnt from a friend are accepted',
-    tests: ATTEMPT,
+    tests: SAVING,
   },
   {
     file: 'api/src/exam/attempt/draw.ts',
     from: 'while (types.alwaysShuffled && own.length > 1 && order.join() === key)',
     to: 'while (false)',
     what: 'what has to be put in order is shown in order',
-    tests: ATTEMPT,
+    tests: SAVING,
   },
   {
     file: 'api/src/exam/result/policy.ts',
     from: 'const shows = openOf(sitting)',
     to: 'const shows = false',
     what: 'a second tab shows the key of what the first one asks for',
-    tests: EXAMS,
+    tests: RESULT,
   },
   {
     file: 'api/src/exam/attempt/complete-exercise.ts',
     from: 'row.pass_mark === null ? row.is_answered : hasPassed(mark, row.pass_mark)',
     to: 'row.is_answered',
     what: 'a certificate without passing the exercise that decides over it',
-    tests: EXAMS,
+    tests: EXERCISE,
   },
   {
     file: 'api/src/exam/staff/mark-essay.ts',
@@ -118,5 +120,61 @@ export const EXAM: Mutant[] = [
     to: 'await store',
     what: 'a look at whose marks would change changes them',
     tests: REGRADE,
+  },
+  {
+    file: 'api/src/exam/staff/regrade.ts',
+    from: 'latest.version !== regrade.expectedVersion',
+    to: 'false',
+    what: 'marks are given by another key than the one whose effect was looked at',
+    tests: REGRADE,
+  },
+  {
+    file: 'api/src/exam/staff/regrade.ts',
+    from: 'isEmpty(answer) ? answer : (moduleOf(to.type).carry?.(from, to, answer) ?? answer)',
+    to: 'answer',
+    what: 'words are marked in other gaps than they were typed into',
+    tests: REGRADE,
+  },
+  {
+    file: 'api/src/exam/standing.ts',
+    from: ' - paused_seconds)',
+    to: ')',
+    what: 'an attempt opened again after two days took two days',
+    tests: ESSAYS,
+  },
+  {
+    file: 'contract/questions/fill-in/fill-in.ts',
+    from: "'$1$3$2$4'",
+    to: "'$1$2$3$4'",
+    what: 'whoever types hòa for hoà is wrong',
+    tests: ['contract/questions/numbers.test.ts'],
+  },
+  {
+    file: 'api/src/exam/exam-detail.ts',
+    from: 'attempt ? partsOfAttempt(attempt) : await readParts(db, examId)',
+    to: 'await readParts(db, examId)',
+    what: 'a part taken out of the paper takes questions from whoever has begun',
+    tests: ATTEMPT,
+  },
+  {
+    file: 'api/src/exam/attempt/save-answer.ts',
+    from: '${thins ? THINNED : sql``}',
+    to: '${sql``}',
+    what: 'one account fills the disk with saves of its essay',
+    tests: SAVING,
+  },
+  {
+    file: 'api/src/exam/attempt/recording.ts',
+    from: 'if (!file || playOf(file) !== play)',
+    to: 'if (!file)',
+    what: 'a recording that may be heard twice is heard for a quarter of an hour',
+    tests: EXERCISE,
+  },
+  {
+    file: 'api/src/exam/exchange/vietnamese-text.ts',
+    from: 'starred.length && starred.join() !== said.join()',
+    to: 'false',
+    what: 'of two keys that contradict each other one is taken silently',
+    tests: ['api/src/exam/exchange/vietnamese-text.test.ts'],
   },
 ]

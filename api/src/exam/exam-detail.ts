@@ -1,5 +1,6 @@
 import type { QuestionLevel, QuestionType } from '@tq/contract/enums.ts'
 import { AppError } from '@tq/contract/errors.ts'
+import type { Attempt } from '@tq/contract/exam/attempt.ts'
 import type { ExamDetail, ExamPart } from '@tq/contract/exam/exam.ts'
 import type { Database, Db } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
@@ -25,10 +26,11 @@ export async function readExam(
   if (!exam || (!exam.is_shown && !sitting?.attempts.length)) throw new AppError('EXAM_NOT_FOUND')
   cacheInfo.dependsOn(`exam:${examId}`, `course:${exam.course_id}`)
   const open = sitting && openOf(sitting)
+  const attempt = open && userId ? await readAttempt(db, userId, open.id) : null
   return {
     ...toCard(exam),
     instructions: render(exam.instructions),
-    parts: await readParts(db, examId),
+    parts: attempt ? partsOfAttempt(attempt) : await readParts(db, examId),
     course: toCourse(exam),
     lesson: toLesson(exam),
     waitSeconds: exam.wait_seconds,
@@ -39,8 +41,24 @@ export async function readExam(
     reviewOpensAt: instant(exam.review_opens_at),
     serverNow: instant(exam.now),
     standing: sitting && toStanding(exam, sitting),
-    questionActives: open && userId ? (await readAttempt(db, userId, open.id)).questionActives : [],
+    questionActives: attempt?.questionActives ?? [],
   }
+}
+
+/** Of the paper that somebody has before them: its questions name parts by place, and the exam may have others meanwhile. */
+function partsOfAttempt({ parts, questionActives }: Attempt): ExamPart[] {
+  return parts.map((part, place) => {
+    const own = questionActives.filter((question) => question.part === place)
+    const each = new Set(own.map(({ points }) => points))
+    return {
+      ...part,
+      questionCount: own.length,
+      // In thousandths, so that 0,1 + 0,2 are 0,3.
+      points: toPoints(own.reduce((sum, { points }) => sum + Math.round(points * 1000), 0)),
+      types: [...new Set(own.map(({ body }) => body.type))],
+      pointsEach: each.size === 1 ? (own[0]?.points ?? null) : null,
+    }
+  })
 }
 
 interface PartRow {

@@ -6,18 +6,18 @@ import { checkAnswer } from './attempt/check-answer.ts'
 import { readClock } from './attempt/read-clock.ts'
 import { playRecording, recordingRoutes } from './attempt/recording.ts'
 import { saveAnswer } from './attempt/save-answer.ts'
-import { openSaveLimit } from './attempt/save-limit.ts'
 import { startExam } from './attempt/start-exam.ts'
 import { submitExam } from './attempt/submit-exam.ts'
 import { bankRoutes } from './bank/bank.routes.ts'
 import { readExam } from './exam-detail.ts'
 import { listExams, listExercises } from './exam-list.ts'
+import { openExamLimits } from './limits.ts'
 import { listOwnExams } from './own-exams.ts'
 import { readResult } from './result/read-result.ts'
 import { staffExamRoutes } from './staff/staff-exam.routes.ts'
 
 export function examRoutes(app: App) {
-  const countSave = openSaveLimit()
+  const limits = openExamLimits()
   serve(app, contract.listExaminations, ({ db, query, cacheInfo }) => listExams(db, query, cacheInfo))
   serve(app, contract.listAssignments, ({ db, query, cacheInfo }) => listExercises(db, query, cacheInfo))
   serve(app, contract.getExamination, async ({ db, user, params, cacheInfo }) => ({
@@ -25,15 +25,20 @@ export function examRoutes(app: App) {
   }))
   serve(app, attempt.doExam, async ({ db, user, params }) => ({ data: await startExam(db, user.id, params.id) }))
   serve(app, attempt.saveAnswer, async ({ db, user, params, body }) => {
-    countSave(user.id)
-    return { data: await saveAnswer(db, user.id, { ...body, ...params }) }
+    const { thins } = limits.save(user.id, body.answer)
+    return { data: await saveAnswer(db, user.id, { ...body, ...params, thins }) }
   })
-  serve(app, attempt.checkAnswer, async ({ db, user, body }) => ({ data: await checkAnswer(db, user.id, body) }))
-  serve(app, attempt.playRecording, async ({ db, user, body }) => ({
-    data: await playRecording(db, app.tickets, { ...body, userId: user.id }),
-  }))
+  serve(app, attempt.checkAnswer, async ({ db, user, body }) => {
+    limits.check(user.id)
+    return { data: await checkAnswer(db, user.id, body) }
+  })
+  serve(app, attempt.playRecording, async ({ db, user, body }) => {
+    limits.play(user.id)
+    return { data: await playRecording(db, app.tickets, { ...body, userId: user.id }) }
+  })
   serve(app, attempt.getClock, async ({ db, user, params }) => ({ data: await readClock(db, user.id, params.attemptId) }))
   serve(app, attempt.submitExam, async ({ db, user, body }) => {
+    limits.submit(user.id)
     await submitExam(db, user.id, body)
     return { data: await readResult(db, user.id, body.attemptId) }
   })

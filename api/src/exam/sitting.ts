@@ -18,6 +18,8 @@ export interface AttemptRow {
   started_at: Date
   deadline: Date | null
   closed_at: Date | null
+  /** How long it was closed before it was opened again. */
+  paused_seconds: number
   score: number | null
   most_points: number
   answered_count: number
@@ -29,6 +31,8 @@ export interface AttemptRow {
 export interface Sitting {
   /** The latest first; without those that staff took back. */
   attempts: AttemptRow[]
+  /** One of them, if any: an older one that staff opened again may be it. */
+  open: AttemptRow | null
   extraSeconds: number
   extraAttempts: number
 }
@@ -44,7 +48,7 @@ export async function readSittings(db: Db, userId: string, examIds: number[]): P
   const rows = await runPrepared<(AttemptRow | Record<keyof AttemptRow, null>) & Allowance>(
     db,
     sql`select x.exam_id as of_exam, coalesce(al.extra_seconds, 0) as extra_seconds, coalesce(al.extra_attempts, 0) as extra_attempts,
-        a.id, a.exam_id, a.number, a.state, a.closed_by, a.started_at, a.deadline, a.closed_at, a.score, a.most_points,
+        a.id, a.exam_id, a.number, a.state, a.closed_by, a.started_at, a.deadline, a.closed_at, a.paused_seconds, a.score, a.most_points,
         counted.answered_count, counted.question_count, ${IS_DUE} as is_due
       from unnest(${sql.param(examIds)}::int[]) as x (exam_id)
       left join exam_allowances al on al.exam_id = x.exam_id and al.user_id = ${userId}::uuid
@@ -58,16 +62,21 @@ export async function readSittings(db: Db, userId: string, examIds: number[]): P
   return (examId) => {
     const own = byExam.get(examId) ?? []
     const { extra_seconds: extraSeconds = 0, extra_attempts: extraAttempts = 0 } = own[0] ?? {}
-    return { attempts: own.filter((row) => row.id !== null), extraSeconds, extraAttempts }
+    const attempts = own.filter((row) => row.id !== null)
+    return { attempts, open: attempts.find(({ state }) => state === 'inProgress') ?? null, extraSeconds, extraAttempts }
   }
 }
 
-export const openOf = ({ attempts }: Sitting) => attempts.find(({ state }) => state === 'inProgress')
+export const openOf = ({ open }: Sitting) => open
 
-/** Null: as many as one likes. */
+/** Of one person in one exam: each is a row for every question, and all of them are looked at whenever its page is opened. */
+const MOST_ATTEMPTS = 1_000
+
+/** Null: as many as one likes, up to what nobody needs. */
 export function attemptsLeft(
   { attempts_allowed }: Pick<ExamRow, 'attempts_allowed'>,
   { attempts, extraAttempts }: Sitting,
 ): number | null {
-  return attempts_allowed === null ? null : Math.max(0, attempts_allowed + extraAttempts - attempts.length)
+  if (attempts_allowed === null) return attempts.length < MOST_ATTEMPTS ? null : 0
+  return Math.max(0, attempts_allowed + extraAttempts - attempts.length)
 }

@@ -24,6 +24,9 @@ export function barrierOf(exam: ExamRow, sitting: Sitting): Barrier {
   return { barrier: null, startsAt: null }
 }
 
+/** Of one's own, the latest: what lies further back is reached by its address. */
+export const MOST_LISTED = 100
+
 /** What an exam is to the one who asks. */
 export function toStanding(exam: ExamRow, sitting: Sitting): ExamStanding {
   const { barrier, startsAt } = barrierOf(exam, sitting)
@@ -36,7 +39,7 @@ export function toStanding(exam: ExamRow, sitting: Sitting): ExamStanding {
     extraSeconds: exam.limit_seconds === null ? 0 : sitting.extraSeconds,
     limitSeconds: exam.limit_seconds === null ? null : exam.limit_seconds + sitting.extraSeconds,
     openAttempt: open ? toSummary(exam, sitting, open) : null,
-    attempts,
+    attempts: attempts.slice(0, MOST_LISTED),
     bestMark: bestOf(attempts),
   }
 }
@@ -61,8 +64,13 @@ export function toSummary(exam: ExamRow, sitting: Sitting, attempt: AttemptRow):
   }
 }
 
-export const secondsOf = ({ started_at, closed_at }: Pick<AttemptRow, 'started_at' | 'closed_at'>) =>
-  closed_at && Math.max(0, Math.round((closed_at.getTime() - started_at.getTime()) / 1000))
+/** While it was open: not the days before staff opened it again. */
+export const secondsOf = ({
+  started_at,
+  closed_at,
+  paused_seconds,
+}: Pick<AttemptRow, 'started_at' | 'closed_at' | 'paused_seconds'>) =>
+  closed_at && Math.max(0, Math.round((closed_at.getTime() - started_at.getTime()) / 1000) - paused_seconds)
 
 export function bestOf(attempts: { mark: number | null }[]): number | null {
   const marks = attempts.flatMap(({ mark }) => mark ?? [])

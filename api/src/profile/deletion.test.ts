@@ -165,6 +165,7 @@ describe('the daily job', () => {
       'entitlements',
       'exam_attempt_questions',
       'exam_regrades',
+      'exam_reopenings',
       'feedbacks',
       'lesson_questions',
       'lesson_questions',

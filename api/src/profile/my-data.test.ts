@@ -69,6 +69,7 @@ const ABOUT_OTHERS = [
   'bank_question_versions',
   'exam_attempt_questions',
   'exam_regrades',
+  'exam_reopenings',
   'mails',
   'order_notes',
   'refunds',

@@ -277,7 +277,7 @@ const WRITES = new Map<Endpoint, () => Promise<unknown>>([
       const { id, single } = await classroom.addPaper()
       await classroom.submitted(id, [['c']])
       await changeQuestion(db, single, { ...SAMPLES.single, key: 'c' })
-      const body = { questionId: single, isDryRun: false, reason: 'Sai đáp án' }
+      const body = { questionId: single, isDryRun: false, expectedVersion: 2, reason: 'Sai đáp án' }
       return () => staff.call(staffExam.regradeQuestion, { params: { id }, body })
     },
   ],

@@ -4,6 +4,9 @@ import { FillInContent, type FillInShown, GAP, LONGEST_GAP } from './shape.ts'
 
 type Gap = FillInContent['gaps'][number]
 
+/** Grave, acute, tilde, hook above, dot below. */
+const TONE = '[\\u0300\\u0301\\u0303\\u0309\\u0323]'
+
 export const fillIn: QuestionModule<FillInContent, FillInShown> = {
   Content: FillInContent,
   ids: () => [],
@@ -20,6 +23,12 @@ export const fillIn: QuestionModule<FillInContent, FillInShown> = {
     const gaps = inOrder(content)
     const right = gaps.filter((gap, index) => isRight(gap, answer[index] ?? '')).length
     return content.scoring === 'all' ? { right: right === gaps.length ? 1 : 0, of: 1 } : { right, of: gaps.length }
+  },
+  /** By the ids of the gaps: what was typed stays with its gap when they change places, or one is taken out. */
+  carry(before, after, answer) {
+    const [was, is] = [before, after].map((content) => inOrder(content).map(({ id }) => id)) as [string[], string[]]
+    if (was.join() === is.join()) return answer
+    return is.map((id) => answer[was.indexOf(id)] ?? '')
   },
   key: (content) => inOrder(content).map(({ accepted }) => accepted[0] ?? ''),
   notes: (content) =>
@@ -42,10 +51,16 @@ export function isRight(gap: Gap, typed: string): boolean {
   })
 }
 
-/** Spaces, the way accents are encoded and, unless asked for, capitals make no difference. */
+/** Spaces, the way accents are encoded, where a tone stands in `hoà` and, unless asked for, capitals make no difference. */
 function plain(text: string, { matchesCase, ignoresAccents }: Gap): string {
   const tidy = text.normalize('NFC').replace(/\s+/g, ' ').trim()
-  const small = matchesCase ? tidy : tidy.toLocaleLowerCase('vi')
-  if (!ignoresAccents) return small
-  return small.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd').replaceAll('Đ', 'D')
+  const apart = (matchesCase ? tidy : tidy.toLocaleLowerCase('vi')).normalize('NFD')
+  if (!ignoresAccents) return apart.replace(TONE_IN_PAIR, '$1$3$2$4')
+  return apart.replace(/\p{M}/gu, '').replaceAll('đ', 'd').replaceAll('Đ', 'D')
 }
+
+/**
+ * `òa`, `òe`, `ùy` at the end of a syllable, which schools, presses and keyboards write as `oà`, `oè`, `uỳ` as often. Letters and tones
+ * apart, so that the tone can go behind both; anywhere else another place of it is a mistake.
+ */
+const TONE_IN_PAIR = new RegExp(`(o(?=${TONE}?[ae])|u(?=${TONE}?y))(${TONE}?)([aey])(${TONE}?)(?![\\p{L}\\p{M}])`, 'giu')

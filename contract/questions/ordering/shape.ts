@@ -5,8 +5,8 @@ export const OrderingContent = z.strictObject({
   type: z.literal('ordering'),
   stem: Html.min(1),
   explanation: Html,
-  /** In the right order. */
-  items: Options,
+  /** In the right order. Two would always be shown in the wrong one, which tells the right one. */
+  items: Options.refine(({ length }) => length >= 3, 'câu sắp xếp cần ít nhất ba ý, vì hai ý luôn hiện ngược thứ tự đúng'),
   scoring: Scoring,
 })
 export type OrderingContent = z.infer<typeof OrderingContent>

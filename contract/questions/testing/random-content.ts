@@ -77,7 +77,7 @@ const MAKERS: { [T in QuestionType]: (random: Random) => ContentOf<T> } = {
     return { type: 'matching', ...common, left: pairs, right: named(right), scoring: random.pick(['partial', 'all']) }
   },
   ordering(random) {
-    const items = named(idsFor(random, random.between(2, 7)))
+    const items = named(idsFor(random, random.between(3, 7)))
     return { type: 'ordering', ...common, items, scoring: random.pick(['partial', 'all']) }
   },
   essay: (random) => ({ type: 'essay', ...common, rubric: '<p>Cách chấm</p>', mostWords: random.pick([null, 100]) }),

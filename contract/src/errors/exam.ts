@@ -48,4 +48,6 @@ export const ATTEMPT_NOT_CLOSED = { status: 409, message: 'Bài này đang đư�
 export const ATTEMPT_ABANDONED = { status: 409, message: 'Lần làm bài này đã bị huỷ' }
 export const OTHER_ATTEMPT_OPEN = { status: 409, message: 'Người này còn một lần làm khác chưa nộp' }
 export const REOPEN_TOO_LATE = { status: 409, message: 'Bài này đã đóng nên không mở lại được' }
+/** Between the look at whose marks change and the change. */
+export const REGRADE_OUTDATED = { status: 409, message: 'Câu hỏi vừa được sửa, bạn xem lại những điểm sẽ đổi trước khi chấm lại' }
 export const QUESTION_MARKED_BY_PEOPLE = { status: 409, message: 'Câu tự luận do người chấm, không chấm lại theo đáp án được' }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { words } from '../../forms/account.ts'
 import { endpoint } from '../endpoint.ts'
-import { ATTEMPT_CLOSERS, EXAM_ATTEMPT_STATES, QUESTION_LEVELS, QUESTION_TYPES } from '../enums.ts'
+import { ATTEMPT_CLOSERS, EXAM_ATTEMPT_STATES, QUESTION_LEVELS, QUESTION_TYPES, REOPENING_KINDS } from '../enums.ts'
 import { bothWays, list } from '../list.ts'
 import { choice, Instant, oneOf, TypedText, wholeNumber } from '../shapes.ts'
 
@@ -34,6 +34,8 @@ export const listExamResults = endpoint({
       mark: z.number().nullable(),
       /** Questions that somebody has to mark. */
       waitingCount: z.int(),
+      /** What staff did to it and why, the latest first. */
+      reopenings: z.array(z.object({ how: z.enum(REOPENING_KINDS), reason: z.string(), at: Instant })),
     }),
     perPage: 50,
     sorts: bothWays(['closedAt', 'mark', 'name']),
@@ -153,8 +155,16 @@ export const regradeQuestion = endpoint({
   access: 'staff',
   summary: 'Chấm lại một câu hỏi theo đáp án mới',
   params: z.object({ id }),
-  body: z.strictObject({ questionId: z.int().positive().max(2_000_000_000), isDryRun: z.boolean(), reason: Reason }),
+  body: z.strictObject({
+    questionId: z.int().positive().max(2_000_000_000),
+    isDryRun: z.boolean(),
+    /** As the dry run told it; null in one. A key that was changed since is looked at first. */
+    expectedVersion: z.int().positive().nullable(),
+    reason: Reason,
+  }),
   data: z.object({
+    /** By which it is, or would be, marked. */
+    version: z.int(),
     /** Closed ones that were made of an older version. */
     attemptCount: z.int(),
     changes: z.array(

@@ -1,45 +1,27 @@
-import type * as contract from '@tq/contract/exam/attempt.ts'
 import { getExamination, listExaminations, listOwnExaminations } from '@tq/contract/exam/exam.ts'
-import { outcome, refusal } from '@tq/contract/testing/refusal.ts'
+import { refusal } from '@tq/contract/testing/refusal.ts'
 import { entitlements } from '@tq/db/schema/entitlement.ts'
-import { examAnswerLog, examAttemptQuestions, examAttempts } from '@tq/db/schema/exam/attempt.ts'
-import { examAllowances, examItems, exams } from '@tq/db/schema/exam/exam.ts'
+import { examAttempts } from '@tq/db/schema/exam/attempt.ts'
+import { examAllowances, examItems, examParts, exams } from '@tq/db/schema/exam/exam.ts'
 import { staffAlerts } from '@tq/db/schema/order/order-staff.ts'
 import { addCourse } from '@tq/db/testing/courses.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { grant } from '../../entitlement/grant.ts'
-import { openTestLogin } from '../../profile/testing/login.ts'
 import { addPerson } from '../../profile/testing/people.ts'
 import { testApi } from '../../testing/api.ts'
 import { staffActorIn } from '../../testing/staff-actor.ts'
 import { addExam, addQuestion, changeQuestion } from '../testing/add-exam.ts'
-import { SAMPLES, SECRETS } from '../testing/questions.ts'
+import { openDesk } from '../testing/desk.ts'
+import { SAMPLES } from '../testing/questions.ts'
 import { isOverFor, ofType, rightAnswers, sitAs } from '../testing/sit.ts'
 import { closeAttempt, closeIfDue, type LockedAttempt, lockAttempt } from './close-attempt.ts'
-import { openSaveLimit } from './save-limit.ts'
 import { sweepAttempts } from './sweep-attempts.ts'
 
 const api = await testApi({ connections: 12 })
-const { db, server } = api
-
-/** Somebody in the middle of an exam with a question of each type. */
-async function begin(exam: Parameters<typeof addExam>[1] = {}) {
-  const person = await addPerson(db)
-  const { id: examId, courseId } = await addExam(db, exam)
-  const sit = sitAs(api, person)
-  const attempt = await sit.start(examId)
-  return { person, examId, courseId, attempt, attemptId: attempt.attemptId, ...sit }
-}
-const storedAnswer = async (attemptId: string, id: string) => {
-  const [row] = await db
-    .select()
-    .from(examAttemptQuestions)
-    .where(and(eq(examAttemptQuestions.attemptId, attemptId), eq(examAttemptQuestions.id, id)))
-  return row && { answer: row.answer, seq: row.seq }
-}
-const rowOf = async (attemptId: string) => (await db.select().from(examAttempts).where(eq(examAttempts.id, attemptId)))[0]
-const logOf = (attemptId: string) => db.$count(examAnswerLog, eq(examAnswerLog.attemptId, attemptId))
+const { db } = api
+const { begin, storedAnswer, rowOf, logOf, detailOf } = openDesk(api)
+type Begun = Awaited<ReturnType<typeof begin>>
 
 describe('the clock', () => {
   test.each([
@@ -142,99 +124,6 @@ describe('the clock', () => {
   })
 })
 
-type Begun = Awaited<ReturnType<typeof begin>>
-const detailOf = async (person: { id: string }, id: number) =>
-  (await api.as(person).call(getExamination, { params: { id } })).data
-
-describe('saving', () => {
-  test('in two tabs the newer one wins, and the older is told what is stored', async () => {
-    const { attempt, attemptId, save } = await begin()
-    const { id: questionId } = ofType(attempt, 'essay')
-    await save(attemptId, { questionId, answer: ['tab một'], seq: 2 })
-    expect(await save(attemptId, { questionId, answer: ['tab hai, cũ hơn'], seq: 2 })).toMatchObject({
-      ...{ isSaved: false, answer: ['tab một'], seq: 2 },
-    })
-    expect(await save(attemptId, { questionId, answer: ['cũ'], seq: 1 })).toMatchObject({ isSaved: false, answer: ['tab một'] })
-    // The same save again, because the answer to it got lost.
-    expect(await save(attemptId, { questionId, answer: ['tab một'], seq: 2 })).toMatchObject({ isSaved: true, seq: 2 })
-    const tabs = Array.from({ length: 10 }, (_, i) => save(attemptId, { questionId, answer: [`lần ${i}`], seq: 10 + i }))
-    await Promise.all(tabs)
-    expect(await storedAnswer(attemptId, questionId)).toEqual({ answer: ['lần 9'], seq: 19 })
-  })
-
-  test('a flag alone keeps the answer', async () => {
-    const { attempt, attemptId, save } = await begin()
-    const { id: questionId } = ofType(attempt, 'numeric')
-    await save(attemptId, { questionId, answer: ['7'], seq: 1 })
-    expect(await save(attemptId, { questionId, isFlagged: true, seq: 2 })).toMatchObject({ answer: ['7'], isFlagged: true })
-    expect(await save(attemptId, { questionId, answer: [], seq: 3 })).toMatchObject({ answer: [], isFlagged: true })
-  })
-
-  test('option ids of another question, of another attempt and of the bank are refused and change nothing', async () => {
-    const [lan, minh] = [await begin(), await begin()]
-    const single = ofType(lan.attempt, 'single')
-    const foreign = [
-      ofType(lan.attempt, 'multiple').body.options[0]?.id ?? '',
-      ofType(minh.attempt, 'single').body.options[0]?.id ?? '',
-      'b',
-      '?',
-      '',
-    ]
-    for (const id of foreign)
-      await expect(lan.save(lan.attemptId, { questionId: single.id, answer: [id], seq: 1 })).rejects.toMatchObject(
-        refusal('ANSWER_DOES_NOT_FIT'),
-      )
-    const questionId = ofType(minh.attempt, 'single').id
-    await expect(lan.save(lan.attemptId, { questionId, answer: [], seq: 1 })).rejects.toMatchObject(
-      refusal('EXAM_QUESTION_NOT_FOUND'),
-    )
-    await expect(lan.submit(lan.attemptId, { [questionId]: { answer: [], seq: 1 } })).rejects.toMatchObject(
-      refusal('EXAM_QUESTION_NOT_FOUND'),
-    )
-    await expect(lan.submit(lan.attemptId, { [single.id]: { answer: ['b'], seq: 1 } })).rejects.toMatchObject(
-      refusal('ANSWER_DOES_NOT_FIT'),
-    )
-    expect(await logOf(lan.attemptId)).toBe(0)
-    expect(await rowOf(lan.attemptId)).toMatchObject({ state: 'inProgress' })
-  })
-
-  test.each([
-    ['a megabyte of essay', { answer: ['á'.repeat(500_000)] }],
-    ['a million gaps', { answer: Array.from({ length: 1_000_000 }, () => '') }],
-    ['a number', { answer: [2.5] }],
-    ['NaN', { answer: ['x'], seq: Number.NaN }],
-    ['a text', { answer: 'b' }],
-    ['an object', { answer: { 0: 'b' } }],
-    ['no list', { answer: null }],
-    ['a fraction of a seq', { answer: [], seq: 1.5 }],
-    ['a seq of 0', { answer: [], seq: 0 }],
-    ['a mark of one’s own', { answer: [], score: 1000 }],
-    ['a question that is no id', { answer: [], questionId: "a' or 1=1" }],
-  ])('%s is refused and changes nothing', async (_, body) => {
-    const { person, attempt, attemptId } = await begin()
-    const answer = await server.inject({
-      ...{ method: 'PATCH', url: `/api/Examination/Answers/${attemptId}`, headers: await openTestLogin(db, person.id) },
-      payload: { questionId: ofType(attempt, 'essay').id, seq: 1, ...body },
-    })
-    expect(['INPUT_INVALID', 'BODY_TOO_LARGE']).toContain(outcome(answer))
-    expect(await logOf(attemptId)).toBe(0)
-  })
-
-  test('what PostgreSQL can’t store is left out of a text', async () => {
-    const { attempt, attemptId, save } = await begin()
-    const questionId = ofType(attempt, 'essay').id
-    expect(await save(attemptId, { questionId, answer: ['Sông\0 Hồng \ud800'], seq: 1 })).toMatchObject({ isSaved: true })
-    expect((await storedAnswer(attemptId, questionId))?.answer[0]).toMatch(/^Sông Hồng/)
-  })
-
-  test('a program that saves without end is stopped, two busy tabs are not', () => {
-    const count = openSaveLimit()
-    for (let i = 0; i < 600; i++) count('lan')
-    expect(() => count('lan')).toThrow(expect.objectContaining(refusal('TOO_MANY_REQUESTS')))
-    count('minh')
-  })
-})
-
 describe('submitting', () => {
   test('twenty submits in parallel bring one mark', async () => {
     const { attemptId, submit } = await begin()
@@ -316,74 +205,34 @@ describe('submitting', () => {
   })
 })
 
-describe('what a cheater finds', () => {
-  test("another's attempt is not there, by any call", async () => {
-    const { attemptId, attempt } = await begin()
-    const minh = sitAs(api, await addPerson(db))
-    const questionId = ofType(attempt, 'essay').id
-    const asked = [
-      () => minh.save(attemptId, { questionId, answer: ['x'], seq: 1 }),
-      () => minh.submit(attemptId),
-      () => minh.review(attemptId),
-      () => minh.clock(attemptId),
-      () => minh.check(attemptId, questionId),
-      () => minh.play(attemptId, questionId),
-      () => minh.clock('00000000-0000-4000-8000-000000000000'),
-    ]
-    for (const call of asked) await expect(call()).rejects.toMatchObject(refusal('ATTEMPT_NOT_FOUND'))
-    expect(await logOf(attemptId)).toBe(0)
-  })
-
-  test('no body before submit holds key material', async () => {
-    const { person, examId, courseId, attempt, attemptId } = await begin({ tellsAtOnce: true, kind: 'exercise' })
-    const headers = await openTestLogin(db, person.id)
-    const right = await rightAnswers(db, attemptId)
-    const bodies: string[] = []
-    const ask = async (method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object) =>
-      bodies.push((await server.inject({ method, url, headers, ...(payload ? { payload } : {}) })).body)
-    await ask('GET', `/api/Examination/Detail/${examId}`)
-    await ask('GET', `/api/Examination/GetExaminations/?courseId=${courseId}`)
-    await ask('POST', `/api/Examination/DoExam/${examId}`)
-    await ask('GET', `/api/Examination/Clock/${attemptId}`)
-    await ask('GET', `/api/Examination/Mine`)
-    await ask('GET', `/api/Examination/ReviewExam/${attemptId}`)
-    for (const { id, body } of attempt.questionActives)
-      await ask('PATCH', `/api/Examination/Answers/${attemptId}`, { questionId: id, answer: wrongFor(body), seq: 1 })
-    expect(outcome({ body: bodies[5] ?? '', status: 409 })).toBe('ATTEMPT_OPEN')
-    for (const body of bodies) {
-      expect(body).not.toMatch(/isCorrect|isTrue|"(?:keys?|accepted|answerKey|rubric|seed|match|explanation|score)":/)
-      for (const secret of SECRETS) expect(body).not.toContain(secret)
-      // Neither the order of an ordering nor a pair of a matching, in the ids of this very attempt.
-      for (const { answer } of Object.values(right))
-        if (answer.length > 1) expect(body).not.toContain(JSON.stringify(answer).slice(1, -1))
-    }
-    const single = ofType(attempt, 'single')
-    const sizes = new Map<string, Set<number>>()
-    for (const [at, { id }] of single.body.options.entries()) {
-      const payload = { questionId: single.id, answer: [id], seq: 2 + at }
-      const answer = await server.inject({ method: 'PATCH', url: `/api/Examination/Answers/${attemptId}`, headers, payload })
-      const isRight = right[single.id]?.answer[0] === id
-      sizes.set(String(isRight), (sizes.get(String(isRight)) ?? new Set()).add(answer.body.length))
-    }
-    // A right save and a wrong one look alike.
-    expect(sizes.get('true')).toEqual(sizes.get('false'))
-  })
-
-  test('an order is never shown as its key, and ids are new in every attempt', async () => {
-    const questionId = await addQuestion(db, SAMPLES.ordering)
-    const { id } = await addExam(db, { parts: [[{ questionId }]] })
-    const seen = new Set<string>()
-    for (let i = 0; i < 12; i++) {
-      const { start } = sitAs(api, await addPerson(db))
-      const ordering = ofType(await start(id), 'ordering')
-      expect(ordering.body.items.map(({ html }) => html)).not.toEqual(SAMPLES.ordering.items.map(({ html }) => html))
-      for (const { id: shown } of [ordering, ...ordering.body.items]) seen.add(shown)
-    }
-    expect(seen.size).toBe(12 * 5)
-  })
-})
-
 describe('what changes meanwhile', () => {
+  test('a part that is taken out of the paper takes no question from whoever has begun, nor moves one into another part', async () => {
+    const [gone, kept, added] = [
+      await addQuestion(db, SAMPLES.single),
+      await addQuestion(db, SAMPLES.numeric),
+      await addQuestion(db, SAMPLES.essay),
+    ]
+    const parts = [[{ questionId: gone, points: 100 }], [{ questionId: kept, points: 200 }]]
+    const { person, examId, partIds, start } = await begin({ parts })
+    await db.delete(examParts).where(eq(examParts.id, partIds[0] ?? 0))
+    const [{ id: partId } = { id: 0 }] = await db
+      .insert(examParts)
+      .values({ examId, position: 9, title: 'Phần thêm' })
+      .returning({ id: examParts.id })
+    await db.insert(examItems).values({ examId, partId, position: 0, questionId: added, points: 1000 })
+    for (const { parts, questionActives } of [await start(examId), await detailOf(person, examId)])
+      expect(questionActives.map(({ part, body }) => [parts[part]?.title, body.type])).toEqual([
+        ['', 'single'],
+        ['Phần 2', 'numeric'],
+      ])
+    expect((await detailOf(person, examId)).parts).toMatchObject([
+      { questionCount: 1, points: 0.1, types: ['single'], pointsEach: 0.1 },
+      { questionCount: 1, points: 0.2 },
+    ])
+    // Others read of the paper as it is now.
+    expect((await detailOf(await addPerson(db), examId)).parts.map(({ title }) => title)).toEqual(['Phần 2', 'Phần thêm'])
+  })
+
   test('a question that is edited, a paper that is hidden and a right that ended change nothing for whoever has begun', async () => {
     const lan = await addPerson(db)
     const course = await addCourse(db, { use: 'sold' })
@@ -411,11 +260,3 @@ describe('what changes meanwhile', () => {
     expect((await api.call(listExaminations, { query: { courseId: course.id } })).data).toEqual([])
   })
 })
-
-/** Something that fits and is not right. */
-function wrongFor(body: contract.AttemptQuestion['body']): string[] {
-  if (body.type === 'essay' || body.type === 'numeric') return ['7']
-  if (body.type === 'fillIn') return ['x', 'y']
-  if (body.type === 'trueFalse') return body.statements.slice(0, 1).map(({ id }) => `${id}:true`)
-  return []
-}

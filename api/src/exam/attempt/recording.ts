@@ -14,43 +14,60 @@ interface Asked {
   questionId: string
 }
 
-const passOf = ({ attemptId, questionId }: Asked) => ({ purpose: 'examRecording', name: `${attemptId}/${questionId}` }) as const
+const passOf = ({ attemptId, questionId }: Asked, play: string) =>
+  ({ purpose: 'examRecording', name: `${attemptId}/${questionId}/${play}` }) as const
 
-/** One more play, counted in the statement that allows it; its address plays for some minutes, as often as the player asks for a piece. */
+interface Played {
+  plays: number
+  mostPlays: number | null
+}
+
+/** Where plays are counted an address is of one of them, and ends with the next. */
+const playOf = ({ plays, mostPlays }: Played) => (mostPlays === null ? 'any' : String(plays))
+
+/**
+ * One more play, counted in the statement that allows it; its address plays for some minutes, as often as the player asks for a piece, until
+ * the next play or the end of the attempt.
+ */
 export async function playRecording(db: Database, tickets: Tickets, { userId, ...asked }: Asked & { userId: string }) {
   const { attemptId, questionId } = asked
   await requireOpenAttempt(db, userId, attemptId)
-  const [played] = await runPrepared<{ plays_left: number | null }>(
+  const [played] = await runPrepared<Played>(
     db,
     sql`with attempt as (${LOCKED_OPEN(userId, attemptId)})
       update exam_attempt_questions q set plays = least(q.plays + 1, 30000) from attempt, bank_question_versions v
       where q.attempt_id = attempt.id and q.id = ${questionId} and v.id = q.version_id and v.audio_hash is not null
         and (v.most_plays is null or q.plays < v.most_plays)
-      returning v.most_plays - q.plays as plays_left`,
+      returning q.plays, v.most_plays as "mostPlays"`,
   )
   if (!played) throw new AppError((await findRecording(db, asked)) ? 'NO_PLAY_LEFT' : 'EXAM_QUESTION_NOT_FOUND')
-  const { ticket } = await tickets.signPass({ ...passOf(asked), userId })
-  return { url: `/media/exams/${attemptId}/${questionId}?ticket=${ticket}`, playsLeft: played.plays_left }
+  const play = playOf(played)
+  const { ticket } = await tickets.signPass({ ...passOf(asked, play), userId })
+  const playsLeft = played.mostPlays === null ? null : played.mostPlays - played.plays
+  return { url: `/media/exams/${attemptId}/${questionId}?play=${play}&ticket=${ticket}`, playsLeft }
 }
 
-async function findRecording(db: Db, { attemptId, questionId }: Asked): Promise<StoredFile | null> {
-  const [file] = await runPrepared<StoredFile>(
+/** While the attempt is open. */
+async function findRecording(db: Db, { attemptId, questionId }: Asked): Promise<(StoredFile & Played) | null> {
+  const [file] = await runPrepared<StoredFile & Played>(
     db,
-    sql`select f.hash, f.bytes, f.media_type as "mediaType" from exam_attempt_questions q
+    sql`select f.hash, f.bytes, f.media_type as "mediaType", q.plays, v.most_plays as "mostPlays"
+      from exam_attempt_questions q join exam_attempts a on a.id = q.attempt_id
       join bank_question_versions v on v.id = q.version_id join files f on f.hash = v.audio_hash
-      where q.attempt_id = ${attemptId}::uuid and q.id = ${questionId}`,
+      where q.attempt_id = ${attemptId}::uuid and q.id = ${questionId} and a.state = 'inProgress'`,
   )
   return file ?? null
 }
 
 /** `<audio>` sends no token: the address carries a ticket. */
 export function recordingRoutes(app: App) {
-  app.http.get<{ Params: Asked; Querystring: { ticket?: string | string[] } }>(
+  app.http.get<{ Params: Asked; Querystring: { ticket?: string | string[]; play?: string | string[] } }>(
     '/media/exams/:attemptId/:questionId',
     async (request, reply) => {
-      const pass = await app.tickets.openPass(String(request.query.ticket), passOf(request.params))
+      const [ticket, play] = [String(request.query.ticket), String(request.query.play)]
+      const pass = await app.tickets.openPass(ticket, passOf(request.params, play))
       const file = pass && (await findRecording(app.deps.db, request.params))
-      if (!file) return sendNoFile(reply, { status: 403, text: 'Địa chỉ này không còn dùng được.' })
+      if (!file || playOf(file) !== play) return sendNoFile(reply, { status: 403, text: 'Địa chỉ này không còn dùng được.' })
       return sendFile(app.files, { request, reply }, file, { cache: 'private' })
     },
   )

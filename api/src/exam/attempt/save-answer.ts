@@ -11,7 +11,11 @@ import { IS_DUE } from '../sitting.ts'
 import { closeIfDue } from './close-attempt.ts'
 import { type OptionNames, toOwn } from './own-ids.ts'
 
-type Save = Body<typeof saveAnswerCall> & { attemptId: string }
+type Save = Body<typeof saveAnswerCall> & {
+  attemptId: string
+  /** Their writer fills the log: of each minute it keeps the last. */
+  thins?: boolean
+}
 type Saved = Data<typeof saveAnswerCall>
 
 interface StoredRow {
@@ -74,7 +78,7 @@ export const LOCKED_OPEN = (userId: string, attemptId: string): SQL => sql`selec
 async function write(
   db: Db,
   userId: string,
-  { attemptId, questionId, answer, isFlagged, seq }: Save,
+  { attemptId, questionId, answer, isFlagged, seq, thins }: Save,
 ): Promise<SavedRow | undefined> {
   const [saved] = await runPrepared<SavedRow>(
     db,
@@ -87,11 +91,16 @@ ${LOCKED_OPEN(userId, attemptId)}),
         where q.attempt_id = attempt.id and q.id = ${questionId} and q.seq < ${seq}::int and q.checked_at is null
         returning q.attempt_id, q.id, q.seq, q.answer, q.is_flagged, q.answered_at, attempt.deadline),
       logged as (
-        insert into exam_answer_log (attempt_id, question_id, seq, answer) select attempt_id, id, seq, answer from saved)
+        insert into exam_answer_log (attempt_id, question_id, seq, answer) select attempt_id, id, seq, answer from saved)${thins ? THINNED : sql``}
       select seq, answer, is_flagged, answered_at, deadline, now() as now from saved`,
   )
   return saved
 }
+
+/** What this save replaces within the same minute. The save itself is in the log: nothing that was accepted last is ever missing there. */
+const THINNED = sql`, thinned as (
+        delete from exam_answer_log l using saved where l.attempt_id = saved.attempt_id and l.question_id = saved.id and l.seq < saved.seq
+          and date_trunc('minute', l.saved_at) = date_trunc('minute', now()))`
 
 function whyNot(stored: StoredRow, { questionId, answer, isFlagged, seq }: Save): Saved {
   if (stored.is_due || stored.state !== 'inProgress') throw new AppError('ATTEMPT_CLOSED')

@@ -10,11 +10,11 @@ import type { Imported } from '../exchange/imported.ts'
 import { readMoodle } from '../exchange/moodle-read.ts'
 import { readVietnameseText } from '../exchange/vietnamese-text.ts'
 import { changeQuestion } from './change-question.ts'
-import { importQuestions } from './import-questions.ts'
+import { importQuestions, requireNoProblems } from './import-questions.ts'
 import { exportQuestions, listQuestions } from './list-questions.ts'
-import { findPicture, storePictures } from './pictures.ts'
+import { findPicture, readPictures, storePictures } from './pictures.ts'
 
-const READERS: Record<BankFormat, (text: string) => Imported[]> = {
+const READERS: Record<BankFormat, (text: string) => Promise<Imported[]>> = {
   text: readVietnameseText,
   gift: readGift,
   moodle: readMoodle,
@@ -27,14 +27,19 @@ export function bankRoutes(app: App) {
     data: await changeQuestion(db, params.id, { ...body, actor }),
   }))
   serve(app, contract.importQuestions, async ({ db, body: { format, text, ...into }, actor }) => ({
-    data: await importQuestions(db, READERS[format](text), { ...into, actor }),
+    data: await importQuestions(db, await READERS[format](text), { ...into, actor }),
   }))
   serve(app, contract.importDocx, async ({ db, actor, readForm }) => {
     const { body, files } = await readForm()
-    const isDryRun = body.isDryRun === 'true'
-    const { questions, pictures } = await readDocx(files.file.content)
-    const read = isDryRun ? questions : await storePictures({ db, files: app.files }, questions, pictures)
-    return { data: await importQuestions(db, read, { subject: body.subject, topic: body.topic, isDryRun, actor }) }
+    const { subject, topic } = body
+    const document = await readDocx(files.file.content)
+    const read = await readPictures(document.questions, document.pictures)
+    if (body.isDryRun === 'true')
+      return { data: await importQuestions(db, read.questions, { subject, topic, isDryRun: true, actor }) }
+    // Before anything is stored, or a document that is refused would leave its pictures behind.
+    requireNoProblems(read.questions)
+    const { questions, pictures } = await storePictures({ db, files: app.files }, read.questions, read.pictures)
+    return { data: await importQuestions(db, questions, { subject, topic, isDryRun: false, pictures, actor }) }
   })
 
   app.http.get<{ Params: { name: string } }>('/media/questions/:name', async (request, reply) => {

@@ -1,6 +1,7 @@
 import * as contract from '@tq/contract/exam/bank.ts'
 import { bareStatus, refusal } from '@tq/contract/testing/refusal.ts'
-import { bankQuestionVersions, questionTopics } from '@tq/db/schema/exam/bank.ts'
+import { bankPictures, bankQuestionVersions, questionTopics } from '@tq/db/schema/exam/bank.ts'
+import { files } from '@tq/db/schema/storage.ts'
 import { and, eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
@@ -20,7 +21,7 @@ const send = (topic: string, text: string, isDryRun: boolean, format: contract.B
 const inBank = async (topic: string) =>
   (await staff.call(contract.listBankQuestions, { query: { searchContent: '' } })).data.filter((one) => one.topic.name === topic)
 
-describe('import', () => {
+describe('import', async () => {
   test('a dry run → says what would be stored, stores nothing', async () => {
     const { data } = await send('Thử', GOOD, true)
     expect(data).toMatchObject({ storedCount: 0, questions: [{ content: { type: 'single' } }, { content: { type: 'fillIn' } }] })
@@ -42,19 +43,37 @@ describe('import', () => {
     expect(await inBank('Hỏng')).toEqual([])
   })
 
-  test('a Word file with a picture → the picture has an address that opens', async () => {
-    const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
-      .png()
-      .toBuffer()
+  const red = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer()
+  /** A question with a picture, and whatever else it says. */
+  const sendPicture = async (topic: string, { isDryRun = false, picture = red, more = [] as string[] } = {}) => {
     const drawing = '<w:r><w:drawing><wp:docPr descr="Ô &quot;đỏ&quot;"/><a:blip r:embed="r1"/></w:drawing></w:r>'
-    const docx = docxOf([docxRun('Câu 1. Màu gì?') + drawing, docxRun('*A. đỏ'), docxRun('B. xanh')], {
+    const lines = [docxRun('Câu 1. Màu gì?') + drawing, ...['*A. đỏ', 'B. xanh', ...more].map(docxRun)]
+    const docx = docxOf(lines, {
       'word/_rels/document.xml.rels': '<Relationships><Relationship Id="r1" Target="media/a.png"/></Relationships>',
-      'word/media/a.png': png,
+      'word/media/a.png': picture,
     })
-    const { data } = await staff.call(contract.importDocx, {
-      body: { ...into('Hình'), isDryRun: 'false' },
-      files: { file: new Blob([new Uint8Array(docx)]) },
-    })
+    const body = { ...into(topic), isDryRun: isDryRun ? ('true' as const) : ('false' as const) }
+    return staff.call(contract.importDocx, { body, files: { file: new Blob([new Uint8Array(docx)]) } })
+  }
+
+  test('a Word file that is refused → leaves no picture behind; one that can’t be read is named by the dry run', async () => {
+    const before = [await db.$count(bankPictures), await db.$count(files)]
+    const wrong = { more: ['Câu 2. Không đáp án'] }
+    await expect(sendPicture('Hỏng', wrong)).rejects.toMatchObject(refusal('IMPORT_HAS_PROBLEMS'))
+    const broken = { picture: Buffer.from('không phải hình') }
+    await expect(sendPicture('Hỏng', broken)).rejects.toMatchObject(refusal('IMPORT_HAS_PROBLEMS'))
+    const { data } = await sendPicture('Hỏng', { ...broken, isDryRun: true })
+    expect(data.questions).toMatchObject([
+      { content: null, problems: [{ line: 1, message: 'Không đọc được hình 1: cần JPEG, PNG hoặc WebP' }] },
+    ])
+    await sendPicture('Hỏng', { isDryRun: true })
+    expect([await db.$count(bankPictures), await db.$count(files)]).toEqual(before)
+  })
+
+  test('a Word file with a picture → the picture has an address that opens', async () => {
+    const { data } = await sendPicture('Hình')
     expect(data.questions.flatMap(({ problems }) => problems)).toEqual([])
     const [stored] = await inBank('Hình')
     const [, address = ''] = /<img src="([^"]+)" alt="Ô &quot;đỏ&quot;"/.exec(stored?.content.stem ?? '') ?? []
@@ -88,7 +107,7 @@ describe('change', () => {
 
 describe('export', () => {
   test('what came in goes out, and what the format has no place for is named', async () => {
-    await send('Xuất', `${GOOD}\nCâu 3. Xếp\n(1)một\n(2)hai`, false)
+    await send('Xuất', `${GOOD}\nCâu 3. Xếp\n(1)một\n(2)hai\n(3)ba`, false)
     const [topic] = await db.select().from(questionTopics).where(eq(questionTopics.name, 'Xuất'))
     const topicId = topic?.id as number
     const gift = (await staff.call(contract.exportQuestions, { query: { topicId, format: 'gift' } })).data

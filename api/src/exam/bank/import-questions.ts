@@ -1,16 +1,20 @@
 import { AppError } from '@tq/contract/errors.ts'
 import type { QuestionContent } from '@tq/contract/questions/content.ts'
 import type { Database } from '@tq/db/database.ts'
-import { bankQuestions, bankQuestionVersions, questionTopics } from '@tq/db/schema/exam/bank.ts'
+import { bankPictures, bankQuestions, bankQuestionVersions, questionTopics } from '@tq/db/schema/exam/bank.ts'
 import type { StaffActor } from '../../actor.ts'
 import { recordAudit } from '../../staff/audit.ts'
 import type { Imported } from '../exchange/imported.ts'
+import { flatMapWithPauses } from '../exchange/pauses.ts'
 import { cleanContent } from './clean-content.ts'
+import type { StoredPicture } from './pictures.ts'
 
 interface Import {
   subject: string
   topic: string
   isDryRun: boolean
+  /** Of the questions, stored but in no row yet. */
+  pictures?: StoredPicture[]
   actor: StaffActor
 }
 
@@ -23,12 +27,12 @@ export interface ImportReport {
 export async function importQuestions(
   db: Database,
   read: Imported[],
-  { subject, topic, isDryRun, actor }: Import,
+  { subject, topic, isDryRun, pictures = [], actor }: Import,
 ): Promise<ImportReport> {
-  const questions = read.map((one) => ({ ...one, content: one.content && cleanContent(one.content) }))
+  const questions = await flatMapWithPauses(read, (one) => [{ ...one, content: one.content && cleanContent(one.content) }])
   if (isDryRun) return { questions, storedCount: 0 }
+  requireNoProblems(questions)
   const contents = questions.flatMap(({ content, level }) => (content ? [{ content, level }] : []))
-  if (questions.some(({ problems }) => problems.length > 0)) throw new AppError('IMPORT_HAS_PROBLEMS')
   await db.transaction(async (tx) => {
     const [{ id: topicId }] = (await tx
       .insert(questionTopics)
@@ -36,6 +40,7 @@ export async function importQuestions(
       // Changes nothing: only so that the row comes back.
       .onConflictDoUpdate({ target: [questionTopics.subject, questionTopics.name], set: { name: topic } })
       .returning({ id: questionTopics.id })) as [{ id: number }]
+    if (pictures.length) await tx.insert(bankPictures).values(pictures)
     for (const some of portionsOf(contents)) {
       const ids = await tx
         .insert(bankQuestions)
@@ -57,6 +62,10 @@ export async function importQuestions(
     })
   })
   return { questions, storedCount: contents.length }
+}
+
+export function requireNoProblems(questions: Imported[]): void {
+  if (questions.some(({ problems }) => problems.length > 0)) throw new AppError('IMPORT_HAS_PROBLEMS')
 }
 
 /** A statement has room for 65,535 values. */

@@ -12,39 +12,63 @@ import type { Imported } from '../exchange/imported.ts'
 
 const WIDEST = 1200
 
-/** Stores the pictures of a document and puts their addresses where they stood. One that can't be read is a problem of its question. */
+export interface ReadPicture {
+  token: string
+  webp: Buffer
+  alt: string
+}
+
+/** As they would be stored. One that can't be read is a problem of its question, and told by a dry run as well. */
+export async function readPictures(
+  questions: Imported[],
+  pictures: DocxPicture[],
+): Promise<{ questions: Imported[]; pictures: ReadPicture[] }> {
+  const [read, broken]: [ReadPicture[], string[]] = [[], []]
+  for (const { token, bytes, alt } of pictures) {
+    const webp = await reencodeImage(bytes, (image) => image.resize({ width: WIDEST, withoutEnlargement: true })).catch(
+      () => null,
+    )
+    if (webp) read.push({ token, webp, alt })
+    else broken.push(token)
+  }
+  const withProblems = questions.map((question) => {
+    const text = JSON.stringify(question.content)
+    const problems = broken
+      .filter((token) => text.includes(token))
+      .map((token) => ({ line: question.line, message: `Không đọc được ${token.slice(1, -1)}: cần JPEG, PNG hoặc WebP` }))
+    return problems.length ? { ...question, content: null, problems } : question
+  })
+  return { questions: withProblems, pictures: read }
+}
+
+/** A picture of a question before its row is written. */
+export interface StoredPicture {
+  name: string
+  fileHash: string
+}
+
+/** Stores the pictures and puts their addresses where they stood. Their rows are left to whoever stores the questions: both or neither. */
 export async function storePictures(
   { db, files: store }: { db: Database; files: FileStore },
   questions: Imported[],
-  pictures: DocxPicture[],
-): Promise<Imported[]> {
-  const tags = new Map<string, string | null>()
-  for (const picture of pictures) tags.set(picture.token, await storeOne(db, store, picture).catch(() => null))
-  return questions.map((question) => {
-    if (!question.content) return question
-    let text = JSON.stringify(question.content)
-    const broken: string[] = []
-    for (const [token, tag] of tags) {
-      if (!text.includes(token)) continue
-      if (tag) text = text.replaceAll(token, () => JSON.stringify(tag).slice(1, -1))
-      else broken.push(token)
-    }
-    if (broken.length === 0) return { ...question, content: JSON.parse(text) }
-    const problems = broken.map((token) => ({
-      line: question.line,
-      message: `Không đọc được ${token.slice(1, -1)}: cần JPEG, PNG hoặc WebP`,
-    }))
-    return { ...question, content: null, problems }
+  pictures: ReadPicture[],
+): Promise<{ questions: Imported[]; pictures: StoredPicture[] }> {
+  const stored: StoredPicture[] = []
+  const tags = new Map<string, string>()
+  for (const { token, webp, alt } of pictures) {
+    const { hash: fileHash } = await storeFile(db, store, [webp], REENCODED)
+    const name = `${randomBytes(16).toString('hex')}.webp`
+    stored.push({ name, fileHash })
+    tags.set(token, JSON.stringify(`<img src="/media/questions/${name}" alt="${escapeHtml(alt)}">`).slice(1, -1))
+  }
+  const withAddresses = questions.map((question) => {
+    const text = JSON.stringify(question.content).replace(TOKEN, (token) => tags.get(token) ?? token)
+    return { ...question, content: JSON.parse(text) }
   })
+  return { questions: withAddresses, pictures: stored }
 }
 
-async function storeOne(db: Database, store: FileStore, { bytes, alt }: DocxPicture): Promise<string> {
-  const webp = await reencodeImage(bytes, (image) => image.resize({ width: WIDEST, withoutEnlargement: true }))
-  const { hash } = await storeFile(db, store, [webp], REENCODED)
-  const name = `${randomBytes(16).toString('hex')}.webp`
-  await db.insert(bankPictures).values({ name, fileHash: hash })
-  return `<img src="/media/questions/${name}" alt="${escapeHtml(alt)}">`
-}
+const TOKEN = /⟦hình \d+⟧/g
 
 export async function findPicture(db: Database, name: string): Promise<StoredFile | null> {
   const [picture] = await db

@@ -2,18 +2,21 @@ import type { QuestionContent } from '@tq/contract/questions/content.ts'
 import { type GIFTQuestion, type NumericalFormat, parse, type TextChoice, type TextFormat } from 'gift-pegjs'
 import { escapeHtml } from '../../escape-html.ts'
 import type { Exportable, Exported } from './exported.ts'
-import { failed, type Imported, imported } from './imported.ts'
+import { failed, type Imported, imported, type ReadBody, TWO_RIGHT } from './imported.ts'
 import { levelOf, markOf } from './levels.ts'
+import { flatMapWithPauses } from './pauses.ts'
 import { letterOf } from './plain-text.ts'
 
-/** A text of this length takes the grammar a second; questions are a page at most. */
+/** A text of this length takes the grammar a tenth of a second; questions are a page at most. */
 const LONGEST_QUESTION = 20_000
+/** In which the grammar looks for labels in a time that grows with the square. */
+const LONGEST_REMARK = 200
 
 /** Questions stand apart by an empty line; each is read by itself, so that a broken one spoils no other. */
-export function readGift(text: string): Imported[] {
+export async function readGift(text: string): Promise<Imported[]> {
   const blocks = blocksOf(text)
   if (blocks.length === 0) return [failed(1, 'Tệp GIFT này không có câu hỏi nào')]
-  return blocks.flatMap(({ line, text }) => {
+  return flatMapWithPauses(blocks, ({ line, text }) => {
     if (text.length > LONGEST_QUESTION) return [failed(line, 'Câu này dài quá 20.000 ký tự')]
     try {
       return parse(text).flatMap((question) => fromGift(question, line))
@@ -37,11 +40,13 @@ function blocksOf(text: string): { line: number; text: string }[] {
     }
     if (isApart) blocks.push({ line: index + 1, lines: [] })
     isApart = false
-    blocks.at(-1)?.lines.push(line)
+    blocks.at(-1)?.lines.push(isRemark(line) ? line.slice(0, LONGEST_REMARK) : line)
   }
-  const withoutRemarks = blocks.filter(({ lines }) => lines.some((line) => !line.trim().startsWith('//')))
+  const withoutRemarks = blocks.filter(({ lines }) => lines.some((line) => !isRemark(line)))
   return withoutRemarks.map(({ line, lines }) => ({ line, text: lines.join('\n') }))
 }
+
+const isRemark = (line: string) => line.trimStart().startsWith('//')
 
 function fromGift(question: GIFTQuestion, line: number): Imported[] {
   if (question.type === 'Category') return []
@@ -49,11 +54,13 @@ function fromGift(question: GIFTQuestion, line: number): Imported[] {
   const [level] = (question.tags ?? []).flatMap((tag) => levelOf(tag) ?? [])
   const stem = html(question.stem)
   const explanation = question.globalFeedback ? html(question.globalFeedback) : ''
-  const content = { stem, explanation, ...bodyOf(question) }
+  const body = bodyOf(question)
+  if (!('type' in body)) return [failed(line, body.problem)]
+  const content = { stem, explanation, ...body }
   return [imported({ line, ...(level ? { level } : {}), content })]
 }
 
-function bodyOf(question: Exclude<GIFTQuestion, { type: 'Category' | 'Description' }>): Record<string, unknown> {
+function bodyOf(question: Exclude<GIFTQuestion, { type: 'Category' | 'Description' }>): ReadBody {
   switch (question.type) {
     case 'MC':
       return choicesOf(question.choices)
@@ -88,10 +95,11 @@ function bodyOf(question: Exclude<GIFTQuestion, { type: 'Category' | 'Descriptio
   }
 }
 
-function choicesOf(choices: TextChoice[]): Record<string, unknown> {
+function choicesOf(choices: TextChoice[]): ReadBody {
   const options = choices.map(({ text }, index) => ({ id: letterOf(index), html: html(text) }))
-  const key = choices.findIndex(({ isCorrect }) => isCorrect)
-  if (key >= 0) return { type: 'single', options, key: letterOf(key) }
+  const right = choices.flatMap(({ isCorrect }, index) => (isCorrect ? [letterOf(index)] : []))
+  if (right.length > 1) return { problem: TWO_RIGHT }
+  if (right.length === 1) return { type: 'single', options, key: right[0] }
   const keys = choices.flatMap(({ weight }, index) => ((weight ?? 0) > 0 ? [letterOf(index)] : []))
   return { type: 'multiple', options, keys, scoring: 'partial' }
 }

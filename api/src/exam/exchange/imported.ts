@@ -15,6 +15,12 @@ export interface Imported {
   problems: Problem[]
 }
 
+/** What a reader made of the part that depends on the type, or why there is no question of ours in it. */
+export type ReadBody = { problem: string } | ({ type: string } & Record<string, unknown>)
+
+/** Moodle takes either of them; here one would be right and the other wrong. */
+export const TWO_RIGHT = 'Câu chọn một đáp án này có hơn một lựa chọn đúng: chỉ để một, hoặc đổi thành câu chọn nhiều đáp án'
+
 /** Whatever a reader made of it must be what the bank can hold. */
 export function imported({
   line,

@@ -1,5 +1,6 @@
 import type { ContentOf } from '@tq/contract/questions/content.ts'
 import { GAP } from '@tq/contract/questions/fill-in/shape.ts'
+import type { ReadBody } from './imported.ts'
 import { letterOf } from './plain-text.ts'
 
 /** `{1:SHORTANSWER:=một~=1}`, and `{1:MULTICHOICE:=Đúng~Sai}` for statements. */
@@ -16,7 +17,7 @@ interface Rules {
 }
 
 /** Gaps to type in are one kind of question, verdicts on statements another; a text with both is neither. */
-export function readCloze(text: string, { scoring, isNational }: Rules): Record<string, unknown> | null {
+export function readCloze(text: string, { scoring, isNational }: Rules): ReadBody | null {
   const found = [...text.matchAll(ALL)]
   const areVerdicts = found.every(([, kind = '']) => kind.startsWith('M'))
   const [stem = '', rest] = text.includes(BREAK) ? (text.split(BREAK) as [string, string]) : ['', text]

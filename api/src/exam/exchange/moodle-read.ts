@@ -1,8 +1,9 @@
 import { XMLParser } from 'fast-xml-parser'
 import { escapeHtml } from '../../escape-html.ts'
-import { failed, type Imported, imported } from './imported.ts'
+import { failed, type Imported, imported, type ReadBody, TWO_RIGHT } from './imported.ts'
 import { levelOf } from './levels.ts'
 import { CLOZE, readCloze } from './moodle-cloze.ts'
+import { flatMapWithPauses } from './pauses.ts'
 import { letterOf } from './plain-text.ts'
 
 interface Text {
@@ -37,9 +38,9 @@ const parser = new XMLParser({
 })
 
 /** Questions of Moodle's own format. Declarations are refused unread: an entity that unfolds into gigabytes is written with them. */
-export function readMoodle(xml: string): Imported[] {
+export async function readMoodle(xml: string): Promise<Imported[]> {
   if (/<!(DOCTYPE|ENTITY)/i.test(xml))
-    return [failed(lineAt(xml, xml.search(/<!(DOCTYPE|ENTITY)/i)), 'Tệp có khai báo DOCTYPE nên không được nhận')]
+    return [failed(linesAt(xml, /<!(?:DOCTYPE|ENTITY)/gi)[0] ?? 1, 'Tệp có khai báo DOCTYPE nên không được nhận')]
   let questions: Question[]
   try {
     questions = (parser.parse(xml, true) as { quiz?: { question?: Question[] } }).quiz?.question ?? []
@@ -47,8 +48,8 @@ export function readMoodle(xml: string): Imported[] {
     const line = Number(/Line:\s*(\d+)|:(\d+):\d+/.exec(String((error as Error).message))?.[1] ?? 1)
     return [failed(line, 'Tệp XML không đọc được từ dòng này')]
   }
-  const lines = [...xml.matchAll(/<question[\s>]/g)].map(({ index }) => lineAt(xml, index))
-  const read = questions.flatMap((question, index) => fromMoodle(question, lines[index] ?? 1))
+  const lines = linesAt(xml, /<question[\s>]/g)
+  const read = await flatMapWithPauses(questions.entries(), ([index, question]) => fromMoodle(question, lines[index] ?? 1))
   return read.length ? read : [failed(1, 'Tệp XML này không có câu hỏi nào')]
 }
 
@@ -59,11 +60,12 @@ function fromMoodle(question: Question, line: number): Imported[] {
   const [level] = tags.flatMap((tag) => levelOf(tag) ?? [])
   const body = bodyOf(question, type, tags)
   if (!body) return [failed(line, `Loại câu "${type}" của Moodle chưa nhận được`)]
+  if (!('type' in body)) return [failed(line, body.problem)]
   const content = { stem: html(question.questiontext), explanation: html(question.generalfeedback), ...body }
   return [imported({ line, ...(level ? { level } : {}), content })]
 }
 
-function bodyOf(question: Question, type: string, tags: string[]): Record<string, unknown> | null {
+function bodyOf(question: Question, type: string, tags: string[]): ReadBody | null {
   const answers = question.answer ?? []
   const fraction = (answer: Answer) => Number(answer['@fraction'] ?? 0)
   const full = answers.filter((answer) => fraction(answer) === 100)
@@ -72,9 +74,9 @@ function bodyOf(question: Question, type: string, tags: string[]): Record<string
     case 'multichoice': {
       const options = answers.map((answer, index) => ({ id: letterOf(index), html: html(answer) }))
       const keys = answers.flatMap((answer, index) => (fraction(answer) > 0 ? [letterOf(index)] : []))
-      if (plain(question.single) !== 'false')
-        return { type: 'single', options, key: letterOf(answers.indexOf(full[0] as Answer)) }
-      return { type: 'multiple', options, keys, scoring }
+      if (plain(question.single) === 'false') return { type: 'multiple', options, keys, scoring }
+      if (full.length > 1) return { problem: TWO_RIGHT }
+      return { type: 'single', options, key: letterOf(answers.indexOf(full[0] as Answer)) }
     }
     case 'truefalse': {
       const isTrue = full.some((answer) => plain(answer.text) === 'true')
@@ -131,4 +133,14 @@ function html(part: Text | undefined): string {
   return format === 'plain_text' || format === 'moodle_auto_format' ? escapeHtml(text) : text
 }
 
-const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length
+/** The line of each place, in one walk through the text: it may have thousands of both. */
+function linesAt(text: string, places: RegExp): number[] {
+  let [line, seen] = [1, 0]
+  return [...text.matchAll(places)].map(({ index }) => {
+    for (let at = text.indexOf('\n', seen); at >= 0 && at < index; at = text.indexOf('\n', seen)) {
+      line++
+      seen = at + 1
+    }
+    return line
+  })
+}

@@ -14,7 +14,7 @@ import { render } from '../attempt/render.ts'
 import { type ExamRow, instant, selectExams, toCourse, toLesson } from '../exam-row.ts'
 import { toPoints } from '../marks.ts'
 import { type AttemptRow, attemptsLeft, type Sitting } from '../sitting.ts'
-import { barrierOf, secondsOf, toSummary } from '../standing.ts'
+import { barrierOf, MOST_LISTED, secondsOf, toSummary } from '../standing.ts'
 import { askedElsewhere } from './asked-elsewhere.ts'
 import { shownFields } from './policy.ts'
 
@@ -88,7 +88,7 @@ function toResult({ exam, sitting, attempt, questions, heldBack }: Closed): Exam
     questionCount: attempt.question_count,
     attemptsLeft: attemptsLeft(exam, sitting),
     canStartAgain: barrierOf(exam, sitting).barrier === null,
-    attempts: closed.map((own) => {
+    attempts: closed.slice(0, MOST_LISTED).map((own) => {
       const { id, number, seconds, mark } = toSummary(exam, sitting, own)
       const [closedAt, closedBy] = [instant(own.closed_at ?? exam.now), own.closed_by ?? 'clock']
       return { id, number, closedAt, seconds: seconds ?? 0, closedBy, mark }

@@ -3,6 +3,8 @@ import { getExamination } from '@tq/contract/exam/exam.ts'
 import * as contract from '@tq/contract/exam/staff-exam.ts'
 import { refusal } from '@tq/contract/testing/refusal.ts'
 import { mails } from '@tq/db/schema/account/mail.ts'
+import { audit } from '@tq/db/schema/audit.ts'
+import { examReopenings } from '@tq/db/schema/exam/attempt.ts'
 import { exams } from '@tq/db/schema/exam/exam.ts'
 import { lessonProgress } from '@tq/db/schema/learning/progress.ts'
 import { staffAlerts } from '@tq/db/schema/order/order-staff.ts'
@@ -43,7 +45,11 @@ test('a learner is refused by every call, a guest asked to log in', async () => 
         body: { extraMinutes: 60, extraAttempts: 9, reason: 'Tôi muốn thế' },
       }),
     (as) => as(contract.reopenAttempt, { params: { attemptId }, body: { how: 'reopen', minutes: 60, reason: 'Tôi muốn thế' } }),
-    (as) => as(contract.regradeQuestion, { params: { id }, body: { questionId: 1, isDryRun: true, reason: 'x' } }),
+    (as) =>
+      as(contract.regradeQuestion, {
+        params: { id },
+        body: { questionId: 1, isDryRun: true, expectedVersion: null, reason: 'x' },
+      }),
   ]
   for (const each of calls) {
     await expect(each(call)).rejects.toMatchObject(refusal('FORBIDDEN'))
@@ -222,6 +228,30 @@ describe('an attempt', () => {
     const late = await sit(id, [['b']])
     await db.execute(sql`update exam_attempts set deadline = now() - interval '1 minute' where id = ${late.attemptId}`)
     expect(await minutesUntil((await change(late.attemptId, 'reopen')).deadline)).toBe(10)
+  })
+
+  test('opened again after two days took no longer for it, and whoever looks later finds why', async () => {
+    const { id } = await addPaper()
+    const { attemptId, call } = await submitted(id, [['a']])
+    await db.execute(sql`update exam_attempts set started_at = started_at - interval '49 hours', deadline = deadline - interval '48 hours',
+      closed_at = closed_at - interval '48 hours' where id = ${attemptId}`)
+    await change(attemptId, 'reopen')
+    await db.execute(sql`update exam_attempts set started_at = started_at - interval '60 seconds' where id = ${attemptId}`)
+    await call(learner.submitExam, { body: { attemptId } })
+    const { seconds, attempts } = await review(call, attemptId)
+    // An hour before the pause and a minute after it, give or take what this test takes itself.
+    expect([seconds, attempts[0]?.seconds].map((each) => Math.floor((each ?? 0) / 60))).toEqual([61, 61])
+    await change(attemptId, 'abandon')
+    const query = { state: 'abandoned' as const }
+    const [result] = (await staff.call(contract.listExamResults, { params: { id }, query })).data
+    expect(result?.seconds).toBe(seconds)
+    expect(result?.reopenings).toMatchObject([
+      { how: 'abandon', reason: 'Nhầm lớp' },
+      { how: 'reopen', reason: 'Máy hỏng' },
+    ])
+    const written = await db.select().from(audit).where(eq(audit.subjectId, attemptId))
+    const reasons = await db.select({ id: examReopenings.id }).from(examReopenings).where(eq(examReopenings.attemptId, attemptId))
+    expect(written.map(({ after }) => after?.reopening).toSorted()).toEqual(reasons.map(({ id }) => id).toSorted())
   })
 
   test('is not opened again beside another one, nor after the close of the exam', async () => {

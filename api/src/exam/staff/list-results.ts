@@ -1,5 +1,5 @@
 import type { Query } from '@tq/contract/endpoint.ts'
-import type { ExamAttemptState } from '@tq/contract/enums.ts'
+import type { ExamAttemptState, REOPENING_KINDS } from '@tq/contract/enums.ts'
 import type { listExamResults } from '@tq/contract/exam/staff-exam.ts'
 import type { Db } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
@@ -12,11 +12,15 @@ import type { AttemptRow } from '../sitting.ts'
 import { secondsOf } from '../standing.ts'
 import { requireExam } from './require-exam.ts'
 
-type Row = Pick<AttemptRow, 'id' | 'number' | 'state' | 'closed_by' | 'started_at' | 'closed_at' | 'score' | 'most_points'> & {
+type Row = Pick<
+  AttemptRow,
+  'id' | 'number' | 'state' | 'closed_by' | 'started_at' | 'closed_at' | 'paused_seconds' | 'score' | 'most_points'
+> & {
   user_id: string
   name: string
   email: string
   waiting_count: number
+  reopenings: { how: (typeof REOPENING_KINDS)[number]; reason: string; at: string }[]
 }
 
 /** As class lists are kept: by the given name, which comes last. */
@@ -39,9 +43,11 @@ export async function listResults(db: Db, examId: number, { state, search, sort,
   const { offset, ...paging } = requirePage(counted?.n ?? 0, paged)
   const rows = await runPrepared<Row>(
     db,
-    sql`select a.id, a.number, a.state, a.closed_by, a.started_at, a.closed_at, a.score, a.most_points, a.user_id, u.name, u.email,
+    sql`select a.id, a.number, a.state, a.closed_by, a.started_at, a.closed_at, a.paused_seconds, a.score, a.most_points, a.user_id, u.name, u.email,
         (select count(*)::int from exam_attempt_questions q
-          where q.attempt_id = a.id and q.score is null and a.state = 'submitted') as waiting_count
+          where q.attempt_id = a.id and q.score is null and a.state = 'submitted') as waiting_count,
+        (select coalesce(jsonb_agg(jsonb_build_object('how', r.how, 'reason', r.reason, 'at', r.created_at) order by r.created_at desc), '[]')
+          from exam_reopenings r where r.attempt_id = a.id) as reopenings
       from exam_attempts a join users u on u.id = a.user_id
       where ${wanted} order by ${orderBy(sort, COLUMNS, { usual: '-closedAt', last: sql`a.id` })}
       limit ${paged.perPage}::int offset ${offset}::int`,
@@ -64,6 +70,7 @@ const toResult = (row: Row) => ({
   points: toPoints(row.most_points),
   mark: row.state === 'graded' ? onTen(row.score ?? 0, row.most_points) : null,
   waitingCount: row.waiting_count,
+  reopenings: row.reopenings.map(({ at, ...reopening }) => ({ ...reopening, at: instant(new Date(at)) })),
 })
 
 /** Those who sat the exam and whose name, with or without its accents, or address holds what was typed. */

@@ -2,7 +2,8 @@ import * as learner from '@tq/contract/exam/attempt.ts'
 import * as contract from '@tq/contract/exam/staff-exam.ts'
 import type { QuestionContent } from '@tq/contract/questions/content.ts'
 import { refusal } from '@tq/contract/testing/refusal.ts'
-import { examRegrades } from '@tq/db/schema/exam/attempt.ts'
+import { examAnswerLog, examRegrades } from '@tq/db/schema/exam/attempt.ts'
+import { bankQuestions } from '@tq/db/schema/exam/bank.ts'
 import { lessonProgress } from '@tq/db/schema/learning/progress.ts'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
@@ -18,8 +19,13 @@ const { db } = api
 const { staff, addPaper, sit, submitted, mark, review, rowOf } = await openClassroom(api)
 
 describe('marking anew', () => {
-  const regrade = async (id: number, questionId: number, isDryRun = false) =>
-    (await staff.call(contract.regradeQuestion, { params: { id }, body: { questionId, isDryRun, reason: 'Sai đáp án' } })).data
+  /** As somebody who has seen this version, the latest one unless told. */
+  const regrade = async (id: number, questionId: number, isDryRun = false, seen?: number) => {
+    const [latest] = await db.select().from(bankQuestions).where(eq(bankQuestions.id, questionId))
+    const expectedVersion = isDryRun ? null : (seen ?? latest?.version ?? 1)
+    const body = { questionId, isDryRun, expectedVersion, reason: 'Sai đáp án' }
+    return (await staff.call(contract.regradeQuestion, { params: { id }, body })).data
+  }
 
   test('first tells whose marks change, then changes them; a review shows the new key', async () => {
     const { id, single } = await addPaper({ shufflesOptions: true })
@@ -51,7 +57,7 @@ describe('marking anew', () => {
     expect(written).toMatchObject({ questionId: single, fromVersion: 1, toVersion: 2, reason: 'Sai đáp án' })
     expect(written?.changes).toContainEqual({ attemptId: wrong.attemptId, before: 0, after: 1000 })
     // A second time there is nothing left to do.
-    expect(await regrade(id, single)).toEqual({ attemptCount: 0, changes: [] })
+    expect(await regrade(id, single)).toEqual({ version: 2, attemptCount: 0, changes: [] })
     expect(await db.$count(examRegrades, eq(examRegrades.examId, id))).toBe(1)
   })
 
@@ -72,6 +78,54 @@ describe('marking anew', () => {
       [2, 3],
     ])
     expect((await review(first.call, first.attemptId)).score).toBe(1)
+  })
+
+  test('a key that was changed after the preview → refused, no mark changes', async () => {
+    const { id, single } = await addPaper()
+    const { attemptId } = await submitted(id, [['c']])
+    await changeQuestion(db, single, { ...SAMPLES.single, key: 'c' })
+    const { version } = await regrade(id, single, true)
+    await changeQuestion(db, single, { ...SAMPLES.single, key: 'd' })
+    await expect(regrade(id, single, false, version)).rejects.toMatchObject(refusal('REGRADE_OUTDATED'))
+    expect(await rowOf(attemptId)).toMatchObject({ score: 0 })
+    expect(await db.$count(examRegrades, eq(examRegrades.examId, id))).toBe(0)
+    expect(await regrade(id, single, false, version + 1)).toMatchObject({ version: 3, attemptCount: 1, changes: [] })
+  })
+
+  test('gaps in another order → what was typed stays with its gap; one taken out costs nobody the others', async () => {
+    const questionId = await addQuestion(db, SAMPLES.fillIn)
+    const { id } = await addExam(db, { parts: [[{ questionId }]] })
+    const both = await submitted(id, [['Hà Nội', '100']])
+    const half = await submitted(id, [['Huế', '100']])
+    const first = await submitted(id, [['Hà Nội']])
+    const shown = async ({ call, attemptId }: typeof both) => {
+      const { score, questions } = await review(call, attemptId)
+      return [score, questions[0]?.answer]
+    }
+    await changeQuestion(db, questionId, { ...SAMPLES.fillIn, text: 'Nước sôi ở [[2]] độ.\nThủ đô là [[1]].' })
+    expect((await regrade(id, questionId)).changes).toEqual([])
+    expect(await Promise.all([both, half, first].map(shown))).toEqual([
+      [1, ['100', 'Hà Nội']],
+      [0.5, ['100', 'Huế']],
+      [0.5, ['', 'Hà Nội']],
+    ])
+    // What the learner sent stands in the log as they sent it.
+    const log = await db
+      .select()
+      .from(examAnswerLog)
+      .where(eq(examAnswerLog.attemptId, half.attemptId))
+      .orderBy(examAnswerLog.seq)
+    expect(log.map(({ answer }) => answer)).toEqual([
+      ['Huế', '100'],
+      ['100', 'Huế'],
+    ])
+    await changeQuestion(db, questionId, { ...SAMPLES.fillIn, text: 'Nước sôi ở [[2]] độ.', gaps: SAMPLES.fillIn.gaps.slice(1) })
+    await regrade(id, questionId)
+    expect(await Promise.all([both, half, first].map(shown))).toEqual([
+      [1, ['100']],
+      [1, ['100']],
+      [0, ['']],
+    ])
   })
 
   test('whoever passes an exercise by the mended key has done its lesson', async () => {

@@ -2,6 +2,7 @@ import type { Body, Data } from '@tq/contract/endpoint.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import type { regradeQuestion as regradeQuestionCall } from '@tq/contract/exam/staff-exam.ts'
 import type { QuestionContent } from '@tq/contract/questions/content.ts'
+import { isEmpty } from '@tq/contract/questions/module.ts'
 import { moduleOf } from '@tq/contract/questions/modules.ts'
 import type { Database, Tx } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
@@ -22,10 +23,15 @@ type Regrade = Body<typeof regradeQuestionCall> & { examId: number; actor: Staff
 export function regradeQuestion(db: Database, regrade: Regrade): Promise<Data<typeof regradeQuestionCall>> {
   return db.transaction(async (tx) => {
     const latest = await requireLatest(tx, regrade)
+    if (!regrade.isDryRun && latest.version !== regrade.expectedVersion) throw new AppError('REGRADE_OUTDATED')
     const locked = regrade.isDryRun ? null : await lockAttempts(tx, regrade)
-    const marked = (await readAnswers(tx, regrade, { latest, locked })).map((row) => markAnew(row, latest))
+    const contentOf = await readVersions(tx, regrade)
+    const marked = (await readAnswers(tx, regrade, { latest, locked })).map((row) =>
+      markAnew(row, { from: contentOf(row.version), to: latest.content }),
+    )
     if (!regrade.isDryRun) await store(tx, regrade, { latest, marked })
     return {
+      version: latest.version,
       attemptCount: marked.length,
       changes: marked.filter(isListed).map(({ row, before, after, isUnfit }) => ({
         attemptId: row.attempt_id,
@@ -57,6 +63,16 @@ async function requireLatest(tx: Tx, { examId, questionId }: Regrade): Promise<V
   if (!latest) throw new AppError('BANK_QUESTION_NOT_FOUND')
   if (latest.content.type === 'essay') throw new AppError('QUESTION_MARKED_BY_PEOPLE')
   return latest
+}
+
+/** What older versions say, once for all who answered them. */
+async function readVersions(tx: Tx, { questionId }: Regrade): Promise<(version: number) => QuestionContent> {
+  const rows = await runPrepared<Version>(
+    tx,
+    sql`select id, version, content from bank_question_versions where question_id = ${questionId}::int`,
+  )
+  const contents = new Map(rows.map(({ version, content }) => [version, content]))
+  return (version) => contents.get(version) as QuestionContent
 }
 
 const CLOSED = sql`a.state in ('submitted', 'graded')`
@@ -110,6 +126,8 @@ function readAnswers(
 interface Marked {
   row: Row
   options: OptionNames
+  /** As it is said in the new version. */
+  answer: string[]
   score: number
   /** Of the whole attempt. */
   before: number
@@ -117,10 +135,17 @@ interface Marked {
   isUnfit: boolean
 }
 
-function markAnew(row: Row, { content }: Version): Marked {
-  const isUnfit = !fits({ content, options: row.options }, row.answer)
-  const score = isUnfit ? 0 : (gradeQuestion({ ...row, content }) ?? 0)
-  return { row, options: nameNew(row.options, content), score, isUnfit, before: row.total, after: row.total - row.score + score }
+function markAnew(row: Row, { from, to: content }: { from: QuestionContent; to: QuestionContent }): Marked {
+  const answer = carried(row.answer, from, content)
+  const isUnfit = !fits({ content, options: row.options }, answer)
+  const score = isUnfit ? 0 : (gradeQuestion({ ...row, answer, content }) ?? 0)
+  const options = nameNew(row.options, content)
+  return { row, options, answer, score, isUnfit, before: row.total, after: row.total - row.score + score }
+}
+
+/** What was said stays with what it was said to, also where that stands in another place now. */
+function carried(answer: string[], from: QuestionContent, to: QuestionContent): string[] {
+  return isEmpty(answer) ? answer : (moduleOf(to.type).carry?.(from, to, answer) ?? answer)
 }
 
 const isListed = ({ before, after, isUnfit }: Marked) => before !== after || isUnfit
@@ -140,12 +165,18 @@ function nameNew(options: OptionNames, content: QuestionContent): OptionNames {
 const ID_LENGTH = 6
 
 async function store(tx: Tx, regrade: Regrade, { latest, marked }: { latest: Version; marked: Marked[] }): Promise<void> {
-  const scores = marked.map(({ row, options, score }) => ({ attempt_id: row.attempt_id, id: row.id, options, score }))
+  const rows = marked.map(({ row, ...anew }) => ({ attempt_id: row.attempt_id, id: row.id, ...anew }))
+  // An answer whose places changed is written down as a save is: what the learner sent stays before it.
   await runPrepared(
     tx,
-    sql`update exam_attempt_questions q set version_id = ${latest.id}::int, score = n.score, options = n.options
-      from jsonb_to_recordset(${JSON.stringify(scores)}::jsonb) as n (attempt_id uuid, id text, options jsonb, score int)
-      where q.attempt_id = n.attempt_id and q.id = n.id`,
+    sql`with marked as (
+        update exam_attempt_questions q set version_id = ${latest.id}::int, score = n.score, options = n.options, answer = n.answer,
+          seq = q.seq + (q.answer <> n.answer)::int
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (attempt_id uuid, id text, options jsonb, answer text[], score int)
+        where q.attempt_id = n.attempt_id and q.id = n.id
+        returning q.attempt_id, q.id, new.seq, new.answer, old.seq as seq_before)
+      insert into exam_answer_log (attempt_id, question_id, seq, answer)
+      select attempt_id, id, seq, answer from marked where seq > seq_before`,
   )
   const changed = marked.filter(({ before, after }) => before !== after)
   const ids = changed.map(({ row }) => row.attempt_id)

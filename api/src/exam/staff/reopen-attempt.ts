@@ -4,6 +4,7 @@ import { AppError } from '@tq/contract/errors.ts'
 import type { reopenAttempt as reopenAttemptCall } from '@tq/contract/exam/staff-exam.ts'
 import type { Database, Tx } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
+import { examReopenings } from '@tq/db/schema/exam/attempt.ts'
 import { sql } from 'drizzle-orm'
 import type { StaffActor } from '../../actor.ts'
 import { recordAudit } from '../../staff/audit.ts'
@@ -28,10 +29,16 @@ export function changeAttempt(
     if (before.state === 'abandoned') throw new AppError('ATTEMPT_ABANDONED')
     const after = change.how === 'reopen' ? await reopen(tx, attemptId, change.minutes) : await abandon(tx, attemptId)
     await resolveEssayAlert(tx, attemptId)
+    const { how, reason } = change
+    const [written] = await tx
+      .insert(examReopenings)
+      .values({ attemptId, how, reason, byUserId: actor.userId })
+      .returning({ id: examReopenings.id })
     await recordAudit(tx, {
       ...{ actor, action: 'exam.reopen', subject: { type: 'examAttempt', id: attemptId } },
       before: { state: before.state, score: before.score },
-      after: { state: after.state, deadline: instant(after.deadline) },
+      // Words that somebody typed stand where they can be deleted.
+      after: { state: after.state, deadline: instant(after.deadline), reopening: written?.id },
     })
     return { state: after.state, deadline: instant(after.deadline) }
   })
@@ -63,7 +70,8 @@ async function reopen(tx: Tx, attemptId: string, minutes: number): Promise<Store
   await requireReopenable(tx, attemptId)
   const [open] = await runPrepared<Stored>(
     tx,
-    sql`update exam_attempts a set state = 'inProgress', closed_at = null, closed_by = null, score = null, graded_at = null,
+    sql`update exam_attempts a set state = 'inProgress', closed_at = null,
+        paused_seconds = a.paused_seconds + greatest(0, round(extract(epoch from now() - a.closed_at)))::int, closed_by = null, score = null, graded_at = null,
         deadline = least(now() + make_interval(mins => ${minutes}::int), e.closes_at)
       from exams e where e.id = a.exam_id and a.id = ${attemptId}::uuid returning a.state, a.deadline`,
   )

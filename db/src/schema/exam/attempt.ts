@@ -1,4 +1,4 @@
-import { ATTEMPT_CLOSERS, EXAM_ATTEMPT_STATES } from '@tq/contract/enums.ts'
+import { ATTEMPT_CLOSERS, EXAM_ATTEMPT_STATES, REOPENING_KINDS } from '@tq/contract/enums.ts'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -47,6 +47,8 @@ export const examAttempts = table(
     extraSeconds: integer().notNull().default(0),
     /** Never later than the deadline. */
     closedAt: at(),
+    /** How long it was closed before staff opened it again: no part of the time it took. */
+    pausedSeconds: integer().notNull().default(0),
     /** Of what is marked, in thousandths of a point; null while open. */
     score: integer(),
     /** All that could be reached, in thousandths. */
@@ -63,6 +65,7 @@ export const examAttempts = table(
     check('exam_attempt_closer', sql`(${t.closedAt} is null) = (${t.closedBy} is null)`),
     check('exam_attempt_score', sql`${t.score} between 0 and ${t.mostPoints}`),
     check('exam_attempt_graded', sql`${t.state} <> 'graded' or (${t.score} is not null and ${t.gradedAt} is not null)`),
+    check('exam_attempt_pause', sql`${t.pausedSeconds} >= 0`),
     check('exam_attempt_deadline', sql`${t.closedAt} <= ${t.deadline}`),
   ],
 )
@@ -114,7 +117,10 @@ export const examAttemptQuestions = table(
   ],
 )
 
-/** Every save that was accepted, only added to: what the learner was told is saved can be shown for good. */
+/**
+ * Every save that was accepted: what the learner was told is saved can be shown for good. Of somebody who writes megabytes within minutes
+ * only the last of each minute, or one account could fill the disk.
+ */
 export const examAnswerLog = table(
   'exam_answer_log',
   {
@@ -131,6 +137,26 @@ export const examAnswerLog = table(
       foreignColumns: [examAttemptQuestions.attemptId, examAttemptQuestions.id],
     }).onDelete('cascade'),
     uniqueIndex().on(t.attemptId, t.questionId, t.seq),
+  ],
+)
+
+/** Staff opened an attempt again, or took it back: why. */
+export const examReopenings = table(
+  'exam_reopenings',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    attemptId: uuid()
+      .notNull()
+      .references(() => examAttempts.id, { onDelete: 'cascade' }),
+    how: text({ enum: REOPENING_KINDS }).notNull(),
+    byUserId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    reason: text().notNull(),
+    createdAt: at().notNull().defaultNow(),
+  },
+  (t) => [
+    index().on(t.attemptId, t.createdAt),
+    index().on(t.byUserId),
+    check('exam_reopening_reason', sql`char_length(${t.reason}) <= 500`),
   ],
 )
 

@@ -41,14 +41,16 @@ export async function readDocx(bytes: Buffer): Promise<ReadDocx> {
   const targets = relationsOf(files.get(RELATIONS)?.toString('utf8') ?? '')
   const takePicture = (node: Node): string => {
     const target = targets.get(findAll(node, 'a:blip')[0]?.attributes['r:embed'] ?? '')
-    const content = target ? files.get(`word/${target}`) : undefined
-    if (!content || pictures.length >= MOST_PICTURES) return ''
+    // A drawing of Word itself, such as a frame around words.
+    if (!target) return ''
+    // One that is not in the file, or too many, can't be read: its question says so.
+    const bytes = (pictures.length < MOST_PICTURES && files.get(`word/${target}`)) || Buffer.alloc(0)
     const token = `⟦hình ${pictures.length + 1}⟧`
-    pictures.push({ token, bytes: content, alt: findAll(node, 'wp:docPr')[0]?.attributes.descr ?? '' })
+    pictures.push({ token, bytes, alt: findAll(node, 'wp:docPr')[0]?.attributes.descr ?? '' })
     return token
   }
   const lines = findAll(body, 'w:p').map((paragraph) => lineOf(paragraph, takePicture))
-  return { questions: readVietnameseText(lines.join('\n')), pictures }
+  return { questions: await readVietnameseText(lines.join('\n')), pictures }
 }
 
 function lineOf(node: Node, takePicture: (node: Node) => string): string {
