@@ -9,7 +9,7 @@ import { isWatched, type LessonRow, toLessonState, WATCHED_SECONDS } from './les
 /** The player's fastest speed: nobody plays more of a lesson in a second. */
 const FASTEST = 2
 /** What may be claimed beyond that, for what was played before the first save and for saves that come late. */
-const GRACE_SECONDS = 30
+const CLAIM_GRACE_SECONDS = 30
 
 interface Place {
   lessonId: number
@@ -38,7 +38,7 @@ export async function savePosition(db: Database, userId: string, { lessonId, pos
         from lessons l join courses c on c.id = l.course_id where l.id = ${lessonId}::int and ${isOpenTo(userId)}),
       saved as (
         insert into lesson_progress as p (user_id, lesson_id, position, position_at, watched)
-        select ${userId}::uuid, id, least(${position}::int, last), least(${at}::timestamptz, now()), ${cutTo(sql`${GRACE_SECONDS}::int`)}
+        select ${userId}::uuid, id, least(${position}::int, last), least(${at}::timestamptz, now()), ${cutTo(sql`${CLAIM_GRACE_SECONDS}::int`)}
         from lesson
         on conflict (user_id, lesson_id) do update set
           position = case when excluded.position_at >= p.position_at then excluded.position else p.position end,
@@ -54,7 +54,7 @@ export async function savePosition(db: Database, userId: string, { lessonId, pos
 
 const secondsSince = (moment: SQL) => sql`greatest(0, ceil(extract(epoch from now() - ${moment})))::int`
 
-const MOST = sql`greatest(0, ${GRACE_SECONDS}::int + least(
+const MOST = sql`greatest(0, ${CLAIM_GRACE_SECONDS}::int + least(
   ${FASTEST}::int * ${secondsSince(sql`p.updated_at`)},
   ${FASTEST}::int * ${secondsSince(sql`p.started_at`)} - ${WATCHED_SECONDS}))`
 

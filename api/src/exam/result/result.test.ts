@@ -1,4 +1,4 @@
-import type { ReviewField } from '@tq/contract/enums.ts'
+import { REVIEW_FIELDS, type ReviewField } from '@tq/contract/enums.ts'
 import { refusal } from '@tq/contract/testing/refusal.ts'
 import { examAllowances, exams } from '@tq/db/schema/exam/exam.ts'
 import { eq } from 'drizzle-orm'
@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { addPerson } from '../../profile/testing/people.ts'
 import { testApi } from '../../testing/api.ts'
 import { exportAttempts } from '../export-attempts.ts'
-import { ALL_FIELDS, addExam, addQuestion } from '../testing/add-exam.ts'
+import { addExam, addQuestion } from '../testing/add-exam.ts'
 import { openClassroom } from '../testing/classroom.ts'
 import { openDesk } from '../testing/desk.ts'
 import { SAMPLES } from '../testing/questions.ts'
@@ -32,12 +32,12 @@ describe('a result', () => {
       explanation: question?.explanation !== null,
     }
   }
-  const only = (...fields: ReviewField[]) => Object.fromEntries(ALL_FIELDS.map((field) => [field, fields.includes(field)]))
+  const only = (...fields: ReviewField[]) => Object.fromEntries(REVIEW_FIELDS.map((field) => [field, fields.includes(field)]))
 
-  test.each(ALL_FIELDS.map((field) => [field]))('shows %s and nothing else where the policy says so', async (field) => {
+  test.each(REVIEW_FIELDS.map((field) => [field]))('shows %s and nothing else where the policy says so', async (field) => {
     const lan = await addPerson(db)
     const { start, submit } = sitAs(api, lan)
-    const { id } = await addExam(db, { parts: await single(), reviewNow: [field], reviewLater: [...ALL_FIELDS] })
+    const { id } = await addExam(db, { parts: await single(), reviewNow: [field], reviewLater: [...REVIEW_FIELDS] })
     const result = await submit((await start(id)).attemptId)
     expect(shown(result)).toEqual(only(field))
     expect(result).toMatchObject({ shows: [field], questions: [{ isAnswered: false, number: 1 }] })
@@ -48,7 +48,7 @@ describe('a result', () => {
   test('hidden until the policy allows is hidden, also from a second tab', async () => {
     const lan = await addPerson(db)
     const { start, submit, review } = sitAs(api, lan)
-    const rules = { reviewNow: ['score' as const, 'correctness' as const], reviewLater: [...ALL_FIELDS], attemptsAllowed: 2 }
+    const rules = { reviewNow: ['score' as const, 'correctness' as const], reviewLater: [...REVIEW_FIELDS], attemptsAllowed: 2 }
     const { id } = await addExam(db, { parts: await single(), ...rules })
     const first = await start(id)
     await expect(review(id)).rejects.toMatchObject(refusal('ATTEMPT_OPEN'))
@@ -57,7 +57,7 @@ describe('a result', () => {
     // Nor what was shown before: the questions are the same.
     expect(shown(await review(first.attemptId))).toEqual(only('score'))
     await submit(second.attemptId)
-    expect(shown(await review(first.attemptId))).toEqual(only(...ALL_FIELDS))
+    expect(shown(await review(first.attemptId))).toEqual(only(...REVIEW_FIELDS))
     expect(await review(id)).toMatchObject({ number: 2, attemptsLeft: 0, attempts: [{ number: 2 }, { number: 1 }] })
     // A third one, given by staff: nothing of the later list again.
     await db.insert(examAllowances).values({ examId: id, userId: lan.id, extraAttempts: 1 })

@@ -1,4 +1,4 @@
-import type { QuestionLevel } from '@tq/contract/enums.ts'
+import { type QuestionLevel, REVIEW_FIELDS } from '@tq/contract/enums.ts'
 import type { QuestionContent } from '@tq/contract/questions/content.ts'
 import type { Database } from '@tq/db/database.ts'
 import { bankQuestions, bankQuestionVersions, questionTopics } from '@tq/db/schema/exam/bank.ts'
@@ -6,8 +6,6 @@ import { examItems, examParts, exams } from '@tq/db/schema/exam/exam.ts'
 import { addCourse } from '@tq/db/testing/courses.ts'
 import { eq } from 'drizzle-orm'
 import { SAMPLES } from './questions.ts'
-
-export const ALL_FIELDS = ['score', 'answers', 'correctness', 'key', 'explanation'] as const
 
 export async function addTopic(db: Database, name = `Chủ đề ${crypto.randomUUID()}`): Promise<number> {
   const [topic] = await db.insert(questionTopics).values({ subject: 'Toán 12', name }).returning({ id: questionTopics.id })
@@ -69,7 +67,7 @@ export async function addExam(db: Database, { parts, ...given }: NewExam = {}): 
   const [exam] = await db
     .insert(exams)
     .values({
-      ...{ title: 'Kiểm tra giữa kỳ', limitSeconds: 2700, reviewNow: [...ALL_FIELDS], reviewLater: [...ALL_FIELDS] },
+      ...{ title: 'Kiểm tra giữa kỳ', limitSeconds: 2700, reviewNow: [...REVIEW_FIELDS], reviewLater: [...REVIEW_FIELDS] },
       ...given,
       ...{ kind, courseId, lessonId },
     })
