@@ -46,7 +46,7 @@ test.describe('danh sách sách', () => {
     releaseFirst()
   })
 
-  test('sắp xếp theo giá', async ({ page }) => {
+  test('sắp xếp theo giá, khoảng giá gõ tay', async ({ page }) => {
     await page.goto('/san-pham')
     await page.getByLabel('Sắp xếp').selectOption('priceAsc')
     await expect(page).toHaveURL(/sort=priceAsc/)
@@ -56,10 +56,6 @@ test.describe('danh sách sách', () => {
       const prices = cards.map((text) => Number(/([\d.]+)\s₫/.exec(text)?.[1]?.replaceAll('.', '')))
       expect(prices).toEqual([...prices].sort((a, b) => a - b))
     }).toPass()
-  })
-
-  test('khoảng giá gõ tay', async ({ page }) => {
-    await page.goto('/san-pham')
     await page.getByLabel('Giá từ, đồng').fill('300000')
     await page.getByRole('button', { name: 'Lọc', exact: true }).click()
     await expect(page).toHaveURL(/priceFrom=300000/)
@@ -81,12 +77,6 @@ test.describe('danh sách sách', () => {
     await page.goto('/san-pham?searchContent=luaatj%20canh%20tranh')
     await expect(page.locator('article').first()).toContainText(/cạnh tranh/i)
     await expect(page.getByText(/hiển thị kết quả cho/)).toBeVisible()
-  })
-
-  test('không thấy gì thì có lối đi tiếp', async ({ page }) => {
-    await page.goto('/san-pham?searchContent=zzzzqq')
-    await expect(page.getByRole('heading', { name: 'Chưa tìm thấy cuốn nào' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Xem tất cả sách' }).first()).toBeVisible()
   })
 
   test('địa chỉ tiếng Anh dẫn về địa chỉ chuẩn', async ({ page }) => {
@@ -174,12 +164,6 @@ test.describe('ảnh bìa', () => {
     await page.goto(BOOK)
     const cover = page.getByRole('img', { name: /^Bìa sách/ }).first()
     await expect.poll(() => cover.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(100)
-  })
-
-  test('ảnh hỏng thì có ảnh thay', async ({ page }) => {
-    await page.route('**/media/covers/**', (route) => route.abort())
-    await page.goto(BOOK)
-    await expect.poll(() => page.locator('img[src="/media/placeholder.svg"]').count()).toBeGreaterThan(0)
   })
 })
 

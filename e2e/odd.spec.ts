@@ -125,6 +125,7 @@ test('trang không có: vẫn còn sách trên kệ, và đường tới tất c
 test('kệ trống và lọc không ra: mỗi nơi một câu, một lối đi', async ({ page }) => {
   await page.goto('/san-pham?searchContent=zzzqqq')
   await expect(page.getByRole('heading', { name: 'Chưa tìm thấy cuốn nào' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Xem tất cả sách' }).first()).toBeVisible()
   await page.goto('/san-pham?priceFrom=900000000')
   await expect(page.getByRole('heading', { name: 'Không có sách nào khớp bộ lọc' })).toBeVisible()
   await page.getByRole('link', { name: 'Bỏ mọi bộ lọc' }).click()

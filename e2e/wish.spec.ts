@@ -1,12 +1,12 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { noFindings } from './fixtures/axe.ts'
 import { journeyWidths } from './fixtures/extent.ts'
+import { newShopper, PASSWORD } from './fixtures/shopper.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const BOOK = '/san-pham/lang-xa-chau-tho-qua-tu-lieu-dia-ba.56'
 const TITLE = 'Làng xã châu thổ qua tư liệu địa bạ'
 const KEY = 'wish-list'
-const PASSWORD = 'Sách-hay-mỗi-ngày-2026'
 
 const header = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Yêu thích/ })
 const hearts = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Thêm .+ vào yêu thích$/ })
@@ -16,24 +16,6 @@ const kept = (page: Page) => page.evaluate((key) => JSON.parse(localStorage.getI
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.waitForSelector('[data-hydrated]')
-}
-
-/** A fresh account: nobody else's list is in the way. */
-async function register(request: APIRequestContext): Promise<string> {
-  const email = `yeu-thich-${Date.now()}-${Math.random().toString(36).slice(2, 8)}@doc.example`
-  const person = { Email: email, Phone: '0912345678', Name: 'Bạn Đọc Yêu Sách', Password: PASSWORD }
-  const { data } = await (await request.post('/api/User/Register-client', { data: person })).json()
-  let code = ''
-  await expect
-    .poll(async () => {
-      const letters = (await (await request.get('/api/Demo/Mails')).json()).data as { to: string; subject: string }[]
-      code = /\d{6}/.exec(letters.find(({ to }) => to === email)?.subject ?? '')?.[0] ?? ''
-      return code
-    })
-    .not.toBe('')
-  const activation = { token: data.token, securityCode: code, email }
-  expect((await request.post('/api/User/ActiveAccount', { data: activation })).ok()).toBe(true)
-  return email
 }
 
 async function logIn(page: Page, email: string): Promise<void> {
@@ -84,7 +66,7 @@ for (const width of journeyWidths(390)) {
     const ids = await kept(page)
     expect(ids[0]).toBe(56)
 
-    const email = await register(request)
+    const { email } = await newShopper(request)
     await page.getByRole('main').getByRole('link', { name: 'Đăng nhập' }).click()
     await logIn(page, email)
     await expect(page.getByText('đồng ý nhận tin ưu đãi')).toBeVisible()
@@ -112,7 +94,7 @@ for (const width of journeyWidths(390)) {
 }
 
 test('từ chối hay mất mạng: trái tim trở lại như cũ, kèm lời báo', async ({ page, request }) => {
-  const email = await register(request)
+  const { email } = await newShopper(request)
   await open(page, '/login')
   await logIn(page, email)
   await open(page, BOOK)

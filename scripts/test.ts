@@ -21,8 +21,10 @@ interface Step {
   /** Where the runner writes its counts; a step without a report counts as one test. */
   report?: { file: string; count(json: never): Counts }
   isQuick: boolean
-  /** Works on one core: run beside the others of its kind, and heard when it has ended. */
-  isCheck?: boolean
+  /** Leaves the processor idle now and then: steps of one name run beside each other. */
+  together?: 'checks' | 'programs'
+  /** Beside others, heard when it has ended. */
+  isQuiet?: boolean
 }
 
 interface Counts {
@@ -32,12 +34,12 @@ interface Counts {
 
 const STEPS: Step[] = [
   { name: 'types-of-routes', command: ['@react-router/dev/bin.cjs', 'typegen', 'web'], isQuick: true },
-  { name: 'types', command: ['typescript/bin/tsc', '-p', 'tsconfig.json'], isQuick: true, isCheck: true },
-  { name: 'types-of-web', command: ['typescript/bin/tsc', '-p', 'web/tsconfig.json'], isQuick: true, isCheck: true },
-  { name: 'types-of-e2e', command: ['typescript/bin/tsc', '-p', 'tsconfig.browser.json'], isQuick: true, isCheck: true },
-  { name: 'lint', command: ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'], isQuick: true, isCheck: true },
-  { ...vitest('tests', '--project=!e2e/ops'), isQuick: true },
-  { ...vitest('ops', '--project=e2e/ops', '--maxWorkers=2'), isQuick: false },
+  check('types', 'typescript/bin/tsc', '-p', 'tsconfig.json'),
+  check('types-of-web', 'typescript/bin/tsc', '-p', 'web/tsconfig.json'),
+  check('types-of-e2e', 'typescript/bin/tsc', '-p', 'tsconfig.browser.json'),
+  check('lint', '@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
+  { ...vitest('tests', '--project=!e2e/ops'), isQuick: true, together: 'programs' },
+  { ...vitest('ops', '--project=e2e/ops'), isQuick: false, together: 'programs', isQuiet: true },
   {
     name: 'e2e',
     command: [
@@ -55,6 +57,10 @@ const STEPS: Step[] = [
     isQuick: false,
   },
 ]
+
+function check(name: string, ...command: string[]): Step {
+  return { name, command, isQuick: true, together: 'checks', isQuiet: true }
+}
 
 function vitest(name: string, ...options: string[]): Omit<Step, 'isQuick'> {
   const file = `${name}.json`
@@ -83,10 +89,9 @@ function vitest(name: string, ...options: string[]): Omit<Step, 'isQuick'> {
 const total: Counts = { passed: 0, failed: 0 }
 const broken: string[] = []
 const wanted = STEPS.filter(isWanted)
-const checks = wanted.filter(({ isCheck }) => isCheck)
 for (const step of wanted) {
-  if (!step.isCheck) await run(step)
-  else if (step === checks[0]) await Promise.all(checks.map(run))
+  const beside = wanted.filter(({ together }) => together && together === step.together)
+  if (step === (beside[0] ?? step)) await Promise.all((beside.length ? beside : [step]).map((one) => run(one, beside.length > 1)))
 }
 rmSync(reports, { recursive: true, force: true })
 
@@ -94,9 +99,10 @@ if (broken.length) console.log(`\nFailed: ${broken.join(', ')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed ? 1 : 0)
 
-async function run(step: Step): Promise<void> {
+async function run(step: Step, isBeside: boolean): Promise<void> {
   const title = `\n— ${step.name}`
-  if (!step.isCheck) console.log(title)
+  const isQuiet = isBeside && step.isQuiet
+  if (!isQuiet) console.log(title)
   const [file = '', ...args] = step.command
   const env = {
     ...process.env,
@@ -105,14 +111,14 @@ async function run(step: Step): Promise<void> {
     // As the launcher does: what is started in tests need not compile the same modules anew.
     NODE_COMPILE_CACHE: resolve('node_modules', '.compile-cache'),
   }
-  const child = spawn(process.execPath, [join('node_modules', file), ...args], { stdio: step.isCheck ? 'pipe' : 'inherit', env })
+  const child = spawn(process.execPath, [join('node_modules', file), ...args], { stdio: isQuiet ? 'pipe' : 'inherit', env })
   let said = ''
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text: string) => {
       said += text
     })
   const [status] = (await once(child, 'close')) as [number | null]
-  if (step.isCheck) console.log(`${title}\n${said}`.trimEnd())
+  if (isQuiet) console.log(`${title}\n${said}`.trimEnd())
   const counts = readCounts(step, status === 0)
   // A runner that fails without a failed test (a crash, no tests found) is a failure too.
   if (status !== 0 && counts.failed === 0) counts.failed = 1

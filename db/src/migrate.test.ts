@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, expect, inject, test } from 'vitest'
 import { testDatabase } from '../testing/database.ts'
+import { nameTestDatabase } from '../testing/database-name.ts'
 import { MIGRATIONS, migrate } from './migrate.ts'
 import { hashesOf, readHashes } from './migration-hashes.ts'
 import { isFresh, pairLearning } from './search/learning-index.ts'
@@ -56,7 +56,7 @@ async function connected(url: string): Promise<pg.Client> {
 }
 
 async function emptyDatabase(): Promise<{ url: string }> {
-  const name = `test_${randomBytes(8).toString('hex')}`
+  const name = nameTestDatabase()
   const server = await connected(inject('clusterUrl'))
   await server.query(`create database "${name}"`)
   open.push(() => server.query(`drop database if exists "${name}" with (force)`))

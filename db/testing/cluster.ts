@@ -9,6 +9,7 @@ import { connect } from '../src/database.ts'
 import { type Cluster, startCluster } from '../src/embedded/cluster.ts'
 import { loadGeography } from '../src/geography/load.ts'
 import { migrate } from '../src/migrate.ts'
+import { hasLivingOwner } from './database-name.ts'
 import { openBooks } from './invariants/opening.ts'
 
 const ROOM = fileURLToPath(new URL('..', import.meta.url))
@@ -27,6 +28,8 @@ export async function prepareTemplate(cluster: Cluster): Promise<string> {
   const client = new pg.Client(cluster.url('postgres'))
   await client.connect()
   try {
+    // Of two runs that begin together one makes it, the other finds it.
+    await client.query(`select pg_advisory_lock(hashtext('template'))`)
     await dropLeftOvers(client, name)
     const made = await client.query('select 1 from pg_database where datname = $1', [name])
     if (made.rowCount) return name
@@ -46,14 +49,15 @@ export async function prepareTemplate(cluster: Cluster): Promise<string> {
   }
 }
 
-/** What killed runs left behind. Databases in use belong to a run beside this one and stay. */
+/** What killed runs left behind. Databases in use, or of a process that lives, belong to a run beside this one and stay. */
 async function dropLeftOvers(client: pg.Client, template: string): Promise<void> {
   const { rows } = await client.query<{ datname: string }>(
     `select datname from pg_database d where datname ~ '^(template_[0-9a-f]{12}|test_)' and datname <> $1
        and not exists (select 1 from pg_stat_activity a where a.datname = d.datname)`,
     [template],
   )
-  for (const { datname } of rows) await client.query(`drop database if exists "${datname}"`).catch(() => {})
+  for (const { datname } of rows)
+    if (!hasLivingOwner(datname)) await client.query(`drop database if exists "${datname}"`).catch(() => {})
 }
 
 /** Changes with everything a seeded database is made from. */

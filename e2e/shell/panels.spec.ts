@@ -39,7 +39,7 @@ test.describe('Bảng xem nhanh', () => {
     const panel = page.getByRole('dialog', { name: 'Hôm nay' })
     await page.getByRole('button', { name: 'Xem nhanh hôm nay' }).click()
     await panel.getByRole('button', { name: 'Ghim trang này' }).click()
-    await open(page, '/trang-chu')
+    await open(page)
     await page.getByRole('button', { name: 'Xem nhanh hôm nay' }).click()
     await panel.getByRole('link', { name: /Toán cao cấp A1/ }).click()
     await expect(page).toHaveURL(/toan-cao-cap-a1/)
@@ -127,13 +127,6 @@ test.describe('Chân trang', () => {
 test.describe('Màn hình 320 điểm ảnh', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
-  for (const path of ['/trang-chu', '/san-pham', '/san-pham/1']) {
-    test(`${path} không cuộn ngang`, async ({ page }) => {
-      await open(page, path)
-      expect(await sideways(page)).toBe(0)
-    })
-  }
-
   test('bảng cài đặt vừa màn hình', async ({ page }) => {
     await open(page)
     await page.getByRole('contentinfo').getByRole('button', { name: 'Màu trang, cỡ chữ' }).click()
@@ -160,18 +153,19 @@ test.describe('Bộ nhớ của trình duyệt', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   })
 
-  for (const value of ['{', 'null', '"dark"', '[1,{"id":"javascript:alert(1)","title":"x"}]', '{"theme":"neon"}']) {
-    test(`hỏng (${value}): trang vẫn mở`, async ({ page }) => {
+  test('hỏng: trang vẫn mở', async ({ page }) => {
+    for (const value of ['{', 'null', '"dark"', '[1,{"id":"javascript:alert(1)","title":"x"}]', '{"theme":"neon"}']) {
+      // Of several that were added the last one counts.
       await page.addInitScript((text) => {
         for (const key of ['settings', 'cart-order-offline', 'shortcuts', 'shortcut-keys']) localStorage.setItem(key, text)
       }, value)
       await open(page)
-      await expect(page.locator('html')).not.toHaveAttribute('data-theme', /neon|dark/)
+      await expect(page.locator('html'), value).not.toHaveAttribute('data-theme', /neon|dark/)
       const panel = await openSettings(page)
-      await expect(panel.getByRole('radio', { name: 'Sáng' })).toBeChecked()
-      await expect(panel.getByText('100 %')).toBeVisible()
-    })
-  }
+      await expect(panel.getByRole('radio', { name: 'Sáng' }), value).toBeChecked()
+      await expect(panel.getByText('100 %'), value).toBeVisible()
+    }
+  })
 })
 
 test('Khách không bao giờ thấy màn hình chờ', async ({ page }) => {

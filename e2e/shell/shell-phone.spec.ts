@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addressOf, BOOKS, expectNoAxeErrors, NEWS, open, options } from '../fixtures/shell.ts'
+import { addressOf, BOOKS, expectNoAxeErrors, NEWS, open, options, SHORT_PAGE } from '../fixtures/shell.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test.describe('Điện thoại 390 điểm ảnh', () => {
@@ -49,7 +49,7 @@ test.describe('Điện thoại 390 điểm ảnh', () => {
     await text(page).fill('  ')
     await text(page).press('Enter')
     await expect(popup(page)).toBeVisible()
-    await expect(page).toHaveURL('/trang-chu')
+    await expect(page).toHaveURL(SHORT_PAGE)
     for (const close of [
       () => popup(page).getByRole('button', { name: 'Huỷ' }).click(),
       () => page.keyboard.press('Escape'),
@@ -123,7 +123,7 @@ test.describe('Điện thoại 390 điểm ảnh', () => {
   })
 
   test('thanh trên cùng luôn ở lại khi cuộn', async ({ page }) => {
-    await open(page)
+    await open(page, '/trang-chu')
     await page.mouse.wheel(0, 1500)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
     await expect(page.getByRole('button', { name: 'Mở danh mục' })).toBeInViewport()
