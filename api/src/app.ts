@@ -29,6 +29,7 @@ import { newsRoutes } from './news/news.routes.ts'
 import { orderRoutes } from './order/order.routes.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
 import { progressRoutes } from './progress/progress.routes.ts'
+import { readingRoutes } from './reading/reading.routes.ts'
 import { reviewRoutes } from './review/review.routes.ts'
 import { staffRoutes } from './staff/staff.routes.ts'
 import { openFileStore } from './storage/open-store.ts'
@@ -88,6 +89,7 @@ export async function mountApi(server: FastifyInstance, deps: ApiDeps): Promise<
     affiliateRoutes(app)
     profileRoutes(app)
     progressRoutes(app)
+    readingRoutes(app, () => keys('ticket'))
     reviewRoutes(app)
     staffRoutes(app)
     textbookRoutes(app)

@@ -26,6 +26,10 @@ import { sendRefund } from './order/refund/send-refund.ts'
 import { openGateways } from './payment/gateways.ts'
 import { deleteAccounts } from './profile/deletion.ts'
 import type { QueuedTask } from './queue.ts'
+import { stampCopy } from './reading/copy/stamp-copy.ts'
+import { cutPreview } from './reading/intake/cut-preview.ts'
+import { processBook } from './reading/intake/process-book.ts'
+import { resumeBooks } from './reading/versions/resume-books.ts'
 import { clearAudit } from './staff/audit.ts'
 import { openFileStore } from './storage/open-store.ts'
 import { sweepFiles } from './storage/sweep-files.ts'
@@ -82,6 +86,7 @@ export function openTasks({ db, settings }: JobDeps) {
   const post = openPost(db, settings)
   const files = openFileStore(settings.storage)
   const workFolder = join(settings.storage.folder, 'work')
+  const bookDeps = { db, files, workFolder }
   const videoDeps = { db, files, workFolder, ffmpegPath: settings.ffmpegPath }
   const tasks = {
     // Before refunds, which may be many and each wait for a gateway.
@@ -109,6 +114,7 @@ export function openTasks({ db, settings }: JobDeps) {
     'delete-accounts': scheduled('upkeep', '20 19 * * *', () => deleteAccounts(db)),
     'anonymise-left-buyers': scheduled('upkeep', '30 19 * * *', () => anonymiseLeftBuyers(db)),
     'resume-videos': scheduled('clock', '* * * * *', () => resumeVideos(db)),
+    'resume-books': scheduled('clock', '* * * * *', () => resumeBooks(db)),
     'clear-uploads': scheduled('upkeep', '35 19 * * *', () =>
       clearUploads(db, { uploads: uploadsFolder(settings.storage.folder), work: workFolder }),
     ),
@@ -118,6 +124,9 @@ export function openTasks({ db, settings }: JobDeps) {
     'send-mail': queued('mail', ({ id }: { id: number }, { stopping }) => post?.send(id, stopping)),
 
     'process-video': queued('media', ({ id }: { id: string }, { stopping }) => processVideo(videoDeps, id, stopping)),
+    'process-book': queued('media', ({ id }: { id: string }) => processBook(bookDeps, id)),
+    'cut-preview': queued('media', ({ id }: { id: string }) => cutPreview(bookDeps, id)),
+    'stamp-copy': queued('media', ({ id }: { id: string }) => stampCopy(bookDeps, id)),
     // Runs after `delete-accounts`, whose pictures it removes, and behind what somebody waits for.
     'sweep-files': scheduled('media', '50 19 * * *', () => sweepFiles(db, files), 10),
   } satisfies Record<string, Task> & Record<QueuedTask, Task>

@@ -2,7 +2,14 @@ import type { Db } from '@tq/db/database.ts'
 import { sql } from 'drizzle-orm'
 
 /** Tasks that a transaction may queue; `jobs.ts` says what each does. */
-export type QueuedTask = 'send-refund' | 'send-account-letter' | 'send-mail' | 'process-video'
+export type QueuedTask =
+  | 'send-refund'
+  | 'send-account-letter'
+  | 'send-mail'
+  | 'process-video'
+  | 'process-book'
+  | 'cut-preview'
+  | 'stamp-copy'
 
 /** Work for later: inside a transaction it is done if and only if that commits. The same key again replaces what waits. */
 export async function queueJob(db: Db, task: QueuedTask, payload: object, key?: string): Promise<void> {

@@ -26,6 +26,11 @@ import * as myLibrary from './my-library.ts'
 import * as order from './order.ts'
 import * as affiliate from './promotion/affiliate.ts'
 import * as promotion from './promotion/codes.ts'
+import * as book from './reading/book.ts'
+import * as bookVersion from './reading/book-version.ts'
+import * as copy from './reading/copy.ts'
+import * as marks from './reading/marks.ts'
+import * as misprint from './reading/misprint.ts'
 import * as review from './review.ts'
 import * as staff from './staff/audit.ts'
 import * as wish from './wish.ts'
@@ -36,11 +41,14 @@ export const ENDPOINTS: Endpoint[] = [
   affiliate,
   attempt,
   bank,
+  book,
+  bookVersion,
   cart,
   catalog,
   certificate,
   contact,
   content,
+  copy,
   course,
   documents,
   exam,
@@ -49,6 +57,8 @@ export const ENDPOINTS: Endpoint[] = [
   lessonChanges,
   myLibrary,
   links,
+  marks,
+  misprint,
   news,
   notes,
   order,

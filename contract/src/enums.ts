@@ -93,6 +93,10 @@ export const AUDIT_ACTIONS = [
   'exam.regrade',
   'bank.import',
   'bank.change',
+  'book.upload',
+  'book.change',
+  'book.retry',
+  'misprint.decide',
 ] as const
 export const RETURN_STATUSES = ['open', 'accepted', 'refused', 'done'] as const
 
@@ -131,6 +135,8 @@ export const ALERT_KINDS = [
   'ffmpegMissing',
   'lessonQuestion',
   'essayWaits',
+  'bookFailed',
+  'misprint',
 ] as const
 export type AlertKind = (typeof ALERT_KINDS)[number]
 
@@ -151,6 +157,25 @@ export const SUB_CHAPTER_KINDS = ['heading', 'lesson', 'audio', 'video', 'exerci
 export type SubChapterKind = (typeof SUB_CHAPTER_KINDS)[number]
 export const VIDEO_STATES = ['uploading', 'processing', 'ready', 'failed'] as const
 export type VideoState = (typeof VIDEO_STATES)[number]
+
+/** What an e-book comes as. */
+export const BOOK_FORMATS = ['epub', 'pdf'] as const
+export type BookFormat = (typeof BOOK_FORMATS)[number]
+export const BOOK_STATES = ['processing', 'ready', 'failed'] as const
+export type BookState = (typeof BOOK_STATES)[number]
+/** Text that flows to the width of a screen, or pages that are drawn as they were set. */
+export const BOOK_LAYOUTS = ['flowing', 'fixed'] as const
+/** The book its owner reads, or what everybody may look into: other bytes. */
+export const BOOK_PARTS = ['full', 'preview'] as const
+export type BookPart = (typeof BOOK_PARTS)[number]
+/** A place to come back to, or words that were marked, with a note or without. */
+export const MARK_KINDS = ['bookmark', 'mark'] as const
+export const MARK_COLOURS = ['yellow', 'green', 'blue', 'pink'] as const
+export type MarkColour = (typeof MARK_COLOURS)[number]
+export const MISPRINT_STATES = ['open', 'fixed', 'refused'] as const
+export type MisprintState = (typeof MISPRINT_STATES)[number]
+/** Of a copy that carries its buyer's mark. */
+export const COPY_STATES = ['preparing', 'ready', 'failed'] as const
 
 /** How a question is answered. A new one: docs/decisions/038-exams.md. */
 export const QUESTION_TYPES = ['single', 'multiple', 'trueFalse', 'fillIn', 'numeric', 'matching', 'ordering', 'essay'] as const

@@ -10,6 +10,7 @@ import * as http from './errors/http.ts'
 import * as learning from './errors/learning.ts'
 import * as order from './errors/order.ts'
 import * as payment from './errors/payment.ts'
+import * as reading from './errors/reading.ts'
 import * as refund from './errors/refund.ts'
 import * as review from './errors/review.ts'
 import * as video from './errors/video.ts'
@@ -27,6 +28,7 @@ const byCode = () =>
     ...learning,
     ...order,
     ...payment,
+    ...reading,
     ...refund,
     ...review,
     ...video,

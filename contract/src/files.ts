@@ -6,6 +6,7 @@ export const FILE_TYPES = {
   'application/pdf': 'pdf',
   'application/msword': 'doc',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+  'application/epub+zip': 'epub',
 } as const
 export type FileType = keyof typeof FILE_TYPES
 

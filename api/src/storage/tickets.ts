@@ -4,7 +4,7 @@ import type { StoredFile } from './store-file.ts'
 /** Each route accepts tickets of its own purpose only. */
 export type TicketPurpose = 'reviewPicture'
 /** The same for tickets that open several addresses. */
-export type PassPurpose = 'lesson' | 'certificate' | 'examRecording'
+export type PassPurpose = 'lesson' | 'certificate' | 'examRecording' | 'book' | 'bookCopy'
 
 /** What a ticket says: its holder may read this file at this address. */
 export interface TicketClaims {

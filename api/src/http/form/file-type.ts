@@ -15,6 +15,8 @@ const BEGINNINGS: Record<FileType, (file: Buffer) => boolean> = {
   // A zip whose first entry is one of those every such document has.
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': (file) =>
     hex(file, 4) === '504b0304' && /^(\[Content_Types\]|_rels\/|word\/|docProps\/)/.test(text(file, 30, BEGINNING_BYTES)),
+  // The format asks for this entry first, and not compressed.
+  'application/epub+zip': (file) => hex(file, 4) === '504b0304' && text(file, 30, 58) === 'mimetypeapplication/epub+zip',
 }
 
 /** What a file is by how it begins. Asked before anything reads further, so that no other reader, such as that of SVG, ever sees it. */

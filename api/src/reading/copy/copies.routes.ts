@@ -1,0 +1,29 @@
+import type { App } from '../../deps.ts'
+import { sendFile, sendNoFile } from '../../storage/send-file.ts'
+import { openReaderPass } from '../read/book-pass.ts'
+import { copyPass, fetchCopy } from './copies.ts'
+
+interface Asked {
+  Params: { id: string }
+  Querystring: { ticket?: string | string[] }
+}
+
+const OVER = { status: 403, text: 'Đường dẫn đã hết hạn. Bạn mở lại thư viện rồi tải lại nhé.' }
+const USED_UP = { status: 403, text: 'Bạn đã tải cuốn sách này đủ 10 lần.' }
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+export function copyFilesRoute(app: App) {
+  app.http.get<Asked>('/media/book-copies/:id', async (request, reply) => {
+    const { id } = request.params
+    const { ticket } = request.query
+    if (ticket === undefined || !UUID.test(id)) return sendNoFile(reply)
+    const userId = await openReaderPass(app, request, { ...copyPass(id), ticket: String(ticket) })
+    if (!userId) return sendNoFile(reply, OVER)
+    // A download that goes on after a break is the same one.
+    const isCounted = request.method === 'GET' && /^$|^bytes=0-/.test(request.headers.range ?? '')
+    const copy = await fetchCopy(app.deps.db, userId, id, { isCounted })
+    if (copy === 'usedUp') return sendNoFile(reply, USED_UP)
+    if (!copy) return sendNoFile(reply)
+    return sendFile(app.files, { request, reply }, copy.file, { cache: 'private', attachmentName: copy.fileName })
+  })
+}

@@ -1,0 +1,54 @@
+import { PUBLISHER } from '@tq/contract/publisher.ts'
+import type { BookFacts } from '@tq/db/schema/reading/book.ts'
+import { type Zippable, zipSync } from 'fflate'
+import { escapeHtml } from '../../escape-html.ts'
+import { type PackageFacts, writePackage } from '../intake/epub/write-package.ts'
+
+const PAGE = 'tq-ban-cua.xhtml'
+/** They are packed already. */
+const PACKED = /^(image\/(jpeg|png|gif|webp)|font\/woff2?|audio|video)/
+
+interface Book {
+  id: string
+  title: string
+  authors: string[]
+  facts: BookFacts
+  files: (PackageFacts['files'][number] & { content: Uint8Array })[]
+}
+
+/** The book put together again, with a first page that says whose copy it is; the same line stands in its package file. */
+export function stampEpub({ id, title, authors, facts, files }: Book, text: string): Buffer {
+  const page = {
+    path: PAGE,
+    mediaType: 'application/xhtml+xml',
+    position: -1,
+    isLinear: true,
+    content: Buffer.from(pageText(title, text)),
+  }
+  const all = [page, ...files]
+  const known = all.map(({ path, mediaType, position, isLinear }) => ({ path, mediaType, position, isLinear }))
+  const made = writePackage({ ...facts, id, title, authors, files: known }).map(({ path, content, ...rest }) => ({
+    ...rest,
+    path,
+    content: path.endsWith('.opf') ? Buffer.from(withRights(content.toString(), text)) : content,
+  }))
+  const entries: Zippable = { mimetype: [Buffer.from('application/epub+zip'), { level: 0 }] }
+  for (const { path, mediaType, content } of [...made, ...all])
+    entries[path] = [content, { level: PACKED.test(mediaType) ? 0 : 6 }]
+  return Buffer.from(zipSync(entries, { mtime: new Date('2026-01-01T00:00:00') }))
+}
+
+const withRights = (opf: string, text: string) =>
+  opf.replace('  </metadata>', `    <dc:rights>${escapeHtml(text)}</dc:rights>\n  </metadata>`)
+
+const pageText = (title: string, text: string) => `<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE html>
+<html xmlns="http://www.w3.org/1999/xhtml" lang="vi">
+<head><title>Bản của bạn đọc</title></head>
+<body style="text-align: center; margin-top: 20%">
+<p><strong>${escapeHtml(title)}</strong></p>
+<p>${escapeHtml(text)}</p>
+<p><small>${escapeHtml(`${PUBLISHER.name}, ${PUBLISHER.kind}. Bản dành riêng cho người mua, xin đừng chia sẻ.`)}</small></p>
+</body>
+</html>
+`

@@ -1,0 +1,35 @@
+import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib'
+import { embedFaces } from '../../progress/certificates/faces.ts'
+
+/** A PDF whose pages say these words. */
+export async function pdfOf(pages: string[], change: (pdf: PDFDocument) => void = () => {}): Promise<Buffer> {
+  const pdf = await PDFDocument.create()
+  const { sans } = await embedFaces(pdf)
+  for (const text of pages) {
+    const page = pdf.addPage([300, 400])
+    let x = 20
+    for (const { font, part } of sans.runs(text)) {
+      page.drawText(part, { x, y: 350, size: 8, font })
+      x += font.widthOfTextAtSize(part, 8)
+    }
+  }
+  change(pdf)
+  return Buffer.from(await pdf.save())
+}
+
+/** Scripts where a PDF may have them: at its opening, in its names, at a page, behind a link. */
+export function addScripts(pdf: PDFDocument): void {
+  const { context, catalog } = pdf
+  const script = { Type: 'Action', S: 'JavaScript', JS: PDFString.of('app.alert("chay")') }
+  catalog.set(PDFName.of('OpenAction'), context.obj(script))
+  catalog.set(PDFName.of('Names'), context.obj({ JavaScript: { Names: [PDFString.of('x'), context.obj(script)] } }))
+  const page = pdf.getPage(0)
+  page.node.set(PDFName.of('AA'), context.obj({ O: script }))
+  const link = context.obj({
+    Type: 'Annot',
+    Subtype: 'Link',
+    Rect: [0, 0, 10, 10],
+    A: { S: 'Launch', F: PDFString.of('calc.exe') },
+  })
+  page.node.set(PDFName.of('Annots'), context.obj([context.register(link)]))
+}
