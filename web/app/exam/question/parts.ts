@@ -1,14 +1,14 @@
 import type { QuestionType } from '@tq/contract/enums.ts'
 import type { BodyOf, ShownBody } from '@tq/contract/questions/content.ts'
-import { essay } from './essay.tsx'
-import { fillIn } from './fill-in.tsx'
-import { matching } from './matching.tsx'
-import { multiple } from './multiple.tsx'
-import { numeric } from './numeric.tsx'
-import { ordering } from './ordering.tsx'
+import { matching } from './arranging/matching.tsx'
+import { ordering } from './arranging/ordering.tsx'
+import { multiple } from './choice/multiple.tsx'
+import { single } from './choice/single.tsx'
+import { trueFalse } from './choice/true-false.tsx'
 import { isBlank, type QuestionPart } from './part.ts'
-import { single } from './single.tsx'
-import { trueFalse } from './true-false.tsx'
+import { essay } from './written/essay.tsx'
+import { fillIn } from './written/fill-in.tsx'
+import { numeric } from './written/numeric.tsx'
 
 const PARTS: { [T in QuestionType]: QuestionPart<BodyOf<T>> } = {
   single,

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@tq/contract/questions/content.ts'
+import { isBlank, type QuestionPart } from '../part.ts'
 import { Choices, ReviewedChoices } from './choice.tsx'
-import { isBlank, type QuestionPart } from './part.ts'
 
 export const single: QuestionPart<BodyOf<'single'>> = {
   Ask: Choices,

@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { classes } from '../../ui/class-names.ts'
-import { Button } from '../../ui/form/button.tsx'
-import { questionHash } from '../addresses.ts'
-import type { Fullness } from '../question/parts.ts'
+import { classes } from '../../../ui/class-names.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { questionHash } from '../../addresses.ts'
+import type { Fullness } from '../../question/parts.ts'
 import styles from './palette.module.css'
 
 export interface PaletteEntry {

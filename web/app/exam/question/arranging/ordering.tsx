@@ -2,11 +2,11 @@ import type { BodyOf } from '@tq/contract/questions/content.ts'
 import { ArrowDown, ArrowUp, Check, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { classes } from '../../ui/class-names.ts'
-import { Button, IconButton } from '../../ui/form/button.tsx'
+import { classes } from '../../../ui/class-names.ts'
+import { Button, IconButton } from '../../../ui/form/button.tsx'
+import { type AskProps, isBlank, plainText, type QuestionPart, type ReviewProps } from '../part.ts'
+import { RichLine } from '../rich.tsx'
 import styles from './ordering.module.css'
-import { type AskProps, isBlank, plainText, type QuestionPart, type ReviewProps } from './part.ts'
-import { RichLine } from './rich.tsx'
 
 type Body = BodyOf<'ordering'>
 

@@ -1,10 +1,10 @@
 import { LONGEST_ESSAY } from '@tq/contract/exam/attempt.ts'
 import type { BodyOf } from '@tq/contract/questions/content.ts'
-import { formatNumber } from '../../lib/format.ts'
-import { classes } from '../../ui/class-names.ts'
-import { Textarea } from '../../ui/form/input.tsx'
+import { formatNumber } from '../../../lib/format.ts'
+import { classes } from '../../../ui/class-names.ts'
+import { Textarea } from '../../../ui/form/input.tsx'
+import { type AskProps, isBlank, type QuestionPart, type ReviewProps } from '../part.ts'
 import styles from './essay.module.css'
-import { type AskProps, isBlank, type QuestionPart, type ReviewProps } from './part.ts'
 
 type Body = BodyOf<'essay'>
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Seal } from '../../ui/seal.tsx'
+import { Seal } from '../../../ui/seal.tsx'
 import styles from './exam-bar.module.css'
 
 export interface ExamBarProps {

@@ -1,4 +1,4 @@
-import { classes } from '../../ui/class-names.ts'
+import { classes } from '../../../ui/class-names.ts'
 import styles from './said.module.css'
 
 export interface SaidProps {

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@tq/contract/questions/content.ts'
+import { isBlank, type QuestionPart } from '../part.ts'
 import { Choices, ReviewedChoices } from './choice.tsx'
-import { isBlank, type QuestionPart } from './part.ts'
 
 /** How many are right is not said, so one that is chosen counts as answered. */
 export const multiple: QuestionPart<BodyOf<'multiple'>> = {

@@ -1,11 +1,11 @@
 import { LONGEST_GAP } from '@tq/contract/exam/attempt.ts'
 import type { BodyOf } from '@tq/contract/questions/content.ts'
 import { Check } from 'lucide-react'
-import { classes } from '../../ui/class-names.ts'
-import { Input } from '../../ui/form/input.tsx'
+import { classes } from '../../../ui/class-names.ts'
+import { Input } from '../../../ui/form/input.tsx'
+import { type AskProps, isBlank, type QuestionPart, type ReviewProps } from '../part.ts'
+import { RichLine } from '../rich.tsx'
 import styles from './fill-in.module.css'
-import { type AskProps, isBlank, type QuestionPart, type ReviewProps } from './part.ts'
-import { RichLine } from './rich.tsx'
 
 type Body = BodyOf<'fillIn'>
 

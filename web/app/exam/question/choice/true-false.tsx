@@ -1,10 +1,10 @@
 import { NATIONAL_SCALE } from '@tq/contract/exam/attempt.ts'
 import type { BodyOf } from '@tq/contract/questions/content.ts'
 import { Check, X } from 'lucide-react'
-import { classes } from '../../ui/class-names.ts'
-import { formatMark } from '../words.ts'
-import type { AskProps, QuestionPart, ReviewProps } from './part.ts'
-import { RichLine } from './rich.tsx'
+import { classes } from '../../../ui/class-names.ts'
+import { formatMark } from '../../words.ts'
+import type { AskProps, QuestionPart, ReviewProps } from '../part.ts'
+import { RichLine } from '../rich.tsx'
 import styles from './true-false.module.css'
 
 type Body = BodyOf<'trueFalse'>

@@ -1,9 +1,9 @@
 import type { BodyOf } from '@tq/contract/questions/content.ts'
 import { Check, X } from 'lucide-react'
-import { classes } from '../../ui/class-names.ts'
+import { classes } from '../../../ui/class-names.ts'
+import { type AskProps, letterOf, type ReviewProps } from '../part.ts'
+import { RichLine } from '../rich.tsx'
 import styles from './choice.module.css'
-import { type AskProps, letterOf, type ReviewProps } from './part.ts'
-import { RichLine } from './rich.tsx'
 
 type Body = BodyOf<'single'> | BodyOf<'multiple'>
 

@@ -1,10 +1,10 @@
 import type { BodyOf } from '@tq/contract/questions/content.ts'
 import { Check, ChevronRight, X } from 'lucide-react'
-import { classes } from '../../ui/class-names.ts'
-import { Select } from '../../ui/form/input.tsx'
+import { classes } from '../../../ui/class-names.ts'
+import { Select } from '../../../ui/form/input.tsx'
+import { type AskProps, letterOf, plainText, type QuestionPart, type ReviewProps } from '../part.ts'
+import { RichLine } from '../rich.tsx'
 import styles from './matching.module.css'
-import { type AskProps, letterOf, plainText, type QuestionPart, type ReviewProps } from './part.ts'
-import { RichLine } from './rich.tsx'
 
 type Body = BodyOf<'matching'>
 const rightOf = (answer: string[] | null, left: string) =>

@@ -1,10 +1,10 @@
 import { LONGEST_NUMBER } from '@tq/contract/exam/attempt.ts'
 import type { BodyOf } from '@tq/contract/questions/content.ts'
 import { readingsOf, readNumber } from '@tq/contract/questions/numeric/read-number.ts'
-import { Input } from '../../ui/form/input.tsx'
-import { formatExact } from '../words.ts'
+import { Input } from '../../../ui/form/input.tsx'
+import { formatExact } from '../../words.ts'
+import { type AskProps, isBlank, type QuestionPart, type ReviewProps } from '../part.ts'
 import styles from './numeric.module.css'
-import { type AskProps, isBlank, type QuestionPart, type ReviewProps } from './part.ts'
 import { Said } from './said.tsx'
 
 type Body = BodyOf<'numeric'>

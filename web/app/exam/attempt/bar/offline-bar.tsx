@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react'
-import { Button } from '../../ui/form/button.tsx'
-import { formatMinute } from '../words.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { formatMinute } from '../../words.ts'
 import styles from './offline-bar.module.css'
 
 export interface OfflineBarProps {

@@ -1,15 +1,15 @@
 import { Check, ChevronLeft, CircleAlert, Flag, type LucideIcon } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { classes } from '../../ui/class-names.ts'
-import { Button } from '../../ui/form/button.tsx'
-import { questionHash } from '../addresses.ts'
-import { openWordsOf } from '../question/parts.ts'
-import { formatSecond } from '../words.ts'
-import type { AnswerKeeper } from './answer-keeper.ts'
-import { Legend, Numbers, type PaletteEntry } from './palette.tsx'
+import { classes } from '../../../ui/class-names.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { questionHash } from '../../addresses.ts'
+import { openWordsOf } from '../../question/parts.ts'
+import { formatSecond } from '../../words.ts'
+import type { AnswerKeeper } from '../answer-keeper.ts'
+import { Legend, Numbers, type PaletteEntry } from '../palette/palette.tsx'
+import { type OpenAttempt, useKeeperState } from '../use-attempt.ts'
 import styles from './summary.module.css'
-import { type OpenAttempt, useKeeperState } from './use-attempt.ts'
 
 export interface SummaryProps {
   attempt: OpenAttempt

@@ -1,8 +1,8 @@
 import { Clock } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { classes } from '../../ui/class-names.ts'
-import { clockWords, spokenTime } from '../words.ts'
-import type { ServerClock } from './server-clock.ts'
+import { classes } from '../../../ui/class-names.ts'
+import { clockWords, spokenTime } from '../../words.ts'
+import type { ServerClock } from '../server-clock.ts'
 import styles from './timer.module.css'
 
 const LOW_SECONDS = 300
