@@ -37,7 +37,7 @@ test('bài tập dưới bài học: biết đúng sai từng câu, bỏ dở, l
   await page.getByRole('button', { name: 'Nộp bài', exact: true }).click()
   await expect(page.getByText('2 trên 5 câu đã trả lời đủ')).toBeVisible()
   await page.getByRole('button', { name: 'Nộp bài', exact: true }).click()
-  await expect(page.getByText('Chưa đạt, mức cần là 5')).toBeVisible()
+  await expect(page.getByText('Chưa đạt (cần từ 5 điểm)')).toBeVisible()
   await isSound(page)
   await page.goto('/tai-khoan/bai-lam-cua-toi?xem=bai-tap')
   await expect(page.getByRole('article').getByText('điểm cao nhất')).toBeVisible()

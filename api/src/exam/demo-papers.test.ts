@@ -52,6 +52,17 @@ test('every exam has ten points, and two have the parts of the national papers',
   ])
 })
 
+test('a part that asks for four statements says how they are marked', () => {
+  const silent = papers.filter(({ parts }) =>
+    parts.some(
+      ({ instructions = '', questions = [] }) =>
+        questions.some(({ content }) => content.type === 'trueFalse' && content.scoring === 'national') &&
+        !instructions.includes('cả 4 ý'),
+    ),
+  )
+  expect(silent.map(({ id }) => id)).toEqual([])
+})
+
 test('every question has an explanation and a key that earns everything, and what is drawn is there', () => {
   const wrong = asked.filter(({ content }) => {
     const { key, grade } = moduleOf(content.type)

@@ -51,4 +51,10 @@ export const HOMEWORK: PaperRules = { passMark: 5, reviewNow: ALL_FIELDS, review
 export const SINGLE_PART = 'Mỗi câu chỉ chọn một phương án.'
 export const NATIONAL_PART =
   'Trong mỗi ý a), b), c), d) ở mỗi câu, chọn đúng hoặc sai. Đúng 1 ý được 0,1 điểm; 2 ý được 0,25 điểm; 3 ý được 0,5 điểm; cả 4 ý được 1 điểm.'
+/** The same scale where a question of four statements has other points than one. */
+export const FOUR_STATEMENTS =
+  'Câu đúng sai bốn ý: đúng 1 ý được 10% số điểm của câu, 2 ý được 25%, 3 ý được 50%, cả 4 ý được trọn điểm.'
+/** And where it has one. */
+export const FOUR_STATEMENTS_OF_ONE =
+  'Câu đúng sai bốn ý: đúng 1 ý được 0,1 điểm; 2 ý được 0,25 điểm; 3 ý được 0,5 điểm; cả 4 ý được 1 điểm.'
 export const SHORT_PART = 'Chỉ ghi kết quả. Phần thập phân viết sau dấu phẩy; số âm viết với dấu trừ ở trước.'

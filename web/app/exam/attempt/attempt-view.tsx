@@ -12,7 +12,8 @@ import styles from './attempt-view.module.css'
 import { ExamBar } from './bar/exam-bar.tsx'
 import { OfflineBar } from './bar/offline-bar.tsx'
 import { Timer } from './bar/timer.tsx'
-import { Palette, type PaletteEntry } from './palette/palette.tsx'
+import type { PaletteEntry } from './palette/numbers.tsx'
+import { Palette, PaletteDrawer } from './palette/palette.tsx'
 import { QuestionCard } from './question-card.tsx'
 import { Summary } from './summary/summary.tsx'
 import { type OpenAttempt, useAttempt, useKeeperState } from './use-attempt.ts'
@@ -37,7 +38,7 @@ export function AttemptView({ attempt, limitSeconds, own, isInApp }: AttemptView
   const state = useKeeperState(keeper)
   const entries = questions.map((question) => entryOf(question, keeper))
   const isSummary = hash === SUMMARY_HASH
-  useFocusOn(hash)
+  useFocusOn(hash, key)
 
   const timeUp = () => {
     setIsTimeUp(true)
@@ -52,6 +53,7 @@ export function AttemptView({ attempt, limitSeconds, own, isInApp }: AttemptView
         facts={`${questions.length} câu · ${limitWords(limitSeconds, attempt.extraSeconds)} · ${attemptWords(attempt.number).toLowerCase()}`}
         isHeading={!isSummary}
         isInApp={isInApp}
+        isLean={!isSummary}
         under={
           state.offlineSince !== null && (
             <OfflineBar
@@ -65,6 +67,7 @@ export function AttemptView({ attempt, limitSeconds, own, isInApp }: AttemptView
         }
       >
         <SavedLine keeper={keeper} className={styles.barSaved} />
+        {!isSummary && <PaletteDrawer entries={entries} saved={<SavedLine keeper={keeper} />} />}
         {deadline && <Timer clock={clock} deadline={deadline} onTimeUp={timeUp} />}
         {!isSummary && (
           <Button
@@ -146,7 +149,7 @@ export function AttemptView({ attempt, limitSeconds, own, isInApp }: AttemptView
               </Button>
             </div>
           </div>
-          <Palette entries={entries} saved={<SavedLine keeper={keeper} />} />
+          <Palette entries={entries} />
         </div>
       )}
     </div>
@@ -170,11 +173,11 @@ function SavedLine({ keeper, className }: { keeper: AnswerKeeper; className?: st
   )
 }
 
-/** A number of the palette brings the keyboard along, not only the eye. */
-function useFocusOn(hash: string): void {
+/** A number of the palette brings the keyboard along, not only the eye; pressed again, it does so again. */
+function useFocusOn(hash: string, key: string): void {
   useEffect(() => {
     const card = hash.startsWith('#cau-') ? document.getElementById(hash.slice(1)) : null
     card?.scrollIntoView({ block: 'start' })
     card?.focus({ preventScroll: true })
-  }, [hash])
+  }, [hash, key])
 }

@@ -1,8 +1,10 @@
 import type { AttemptSummary } from '@tq/contract/exam/exam.ts'
 import { Link } from 'react-router'
 import { formatDate } from '../../lib/format.ts'
+import { classes } from '../../ui/class-names.ts'
 import { Tag } from '../../ui/mark/tag.tsx'
 import { attemptUrl, resultUrl } from '../addresses.ts'
+import table from '../table.module.css'
 import { formatMark, spentWords } from '../words.ts'
 import styles from './history.module.css'
 
@@ -23,13 +25,13 @@ export interface HistoryProps {
 /** One's own sittings, the latest first. */
 export function History({ attempts, own, passMark, currentId }: HistoryProps) {
   return (
-    <table className={styles.table}>
+    <table className={classes(table.table, styles.history)}>
       <thead>
         <tr>
           <th>Lần</th>
           <th>Ngày</th>
           <th>Thời gian làm</th>
-          <th className={styles.right}>Điểm</th>
+          <th className={table.right}>Điểm</th>
         </tr>
       </thead>
       <tbody>
@@ -52,9 +54,9 @@ export function History({ attempts, own, passMark, currentId }: HistoryProps) {
                 {attempt.seconds === null ? '' : spentWords(attempt.seconds)}
                 {attempt.closedBy === 'clock' && ', hết giờ tự nộp'}
               </td>
-              <td className={styles.right}>
+              <td className={table.right}>
                 {attempt.mark === null ? (
-                  <span className={styles.quiet}>{isOpen ? '' : attempt.state === 'submitted' ? 'Chờ chấm' : 'Chưa hiện'}</span>
+                  <span className={table.quiet}>{isOpen ? '' : attempt.state === 'submitted' ? 'Chờ chấm' : 'Chưa hiện'}</span>
                 ) : (
                   <b>{formatMark(attempt.mark)}</b>
                 )}

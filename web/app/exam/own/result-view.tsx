@@ -2,22 +2,18 @@ import type { ExamResult } from '@tq/contract/exam/attempt.ts'
 import type { AttemptSummary, ExamDetail } from '@tq/contract/exam/exam.ts'
 import { Check, Clock, Lock, Printer, X } from 'lucide-react'
 import { useLocation } from 'react-router'
-import { courseUrl, lessonUrl } from '../../learning/parts/addresses.ts'
 import { formatDate, formatMoment } from '../../lib/format.ts'
 import { session } from '../../lib/state/session.ts'
-import { classes } from '../../ui/class-names.ts'
 import { Button, LinkButton } from '../../ui/form/button.tsx'
 import { Tag } from '../../ui/mark/tag.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { attemptUrl, bareStartUrl, reviewUrl, startUrl } from '../addresses.ts'
 import { attemptWords, capital, fieldWords, formatMark, LEVEL_WORDS, spentWords } from '../words.ts'
+import { Again } from './again.tsx'
 import { History } from './history.tsx'
 import styles from './result-view.module.css'
 import { Ruler } from './ruler.tsx'
-
-/** More numbers than this are a list that nobody reads. */
-const MOST_NAMED = 10
 
 export interface ResultViewProps {
   result: ExamResult
@@ -115,9 +111,9 @@ export function ResultView({ result, course, own, isInApp, openAttempt }: Result
           />
           {result.attempts.length > 1 && <p className={styles.small}>Bài này lấy điểm cao nhất trong các lần làm.</p>}
         </section>
-        <div>
+        <div className={styles.aside}>
+          <Again result={result} course={course} own={own} isInApp={isInApp} canLook={canLook} />
           <Levels result={result} />
-          {!isInApp && <Again result={result} course={course} />}
           <Later result={result} />
         </div>
       </div>
@@ -166,11 +162,11 @@ function PassTag({ result: { isPassed, passMark } }: { result: ExamResult }) {
   if (isPassed === null || passMark === null) return null
   return isPassed ? (
     <Tag tone="luc" icon={<Check aria-hidden="true" />}>
-      Đạt, mức cần là {formatMark(passMark)}
+      Đạt (từ {formatMark(passMark)} điểm)
     </Tag>
   ) : (
     <Tag tone="son" icon={<X aria-hidden="true" />}>
-      Chưa đạt, mức cần là {formatMark(passMark)}
+      Chưa đạt (cần từ {formatMark(passMark)} điểm)
     </Tag>
   )
 }
@@ -185,7 +181,7 @@ function Levels({ result: { levels } }: { result: ExamResult }) {
   const told = levels.filter(({ rightCount }) => rightCount !== null)
   if (told.length === 0) return null
   return (
-    <section aria-labelledby="theo-muc-do" className={styles.beside}>
+    <section aria-labelledby="theo-muc-do">
       <h2 id="theo-muc-do">Theo mức độ</h2>
       <ul className={styles.parts}>
         {told.map(({ level, questionCount, rightCount }) => (
@@ -204,26 +200,6 @@ function Levels({ result: { levels } }: { result: ExamResult }) {
         ))}
       </ul>
       <p className={styles.small}>Câu nhiều ý chỉ tính là đúng khi mọi ý đều đúng.</p>
-    </section>
-  )
-}
-
-function Again({ result: { lesson, questions }, course }: Pick<ResultViewProps, 'result' | 'course'>) {
-  const lost = questions.filter(({ score, points, isWaiting }) => !isWaiting && score !== null && score < points)
-  if (lost.length === 0) return null
-  return (
-    <section aria-labelledby="nen-on-lai" className={classes(styles.beside, styles.again)}>
-      <h2 id="nen-on-lai">Nên ôn lại</h2>
-      <p className={styles.small}>
-        Bạn mất điểm ở {lost.length > MOST_NAMED ? `${lost.length} câu` : `câu ${lost.map(({ number }) => number).join(', ')}`}.
-      </p>
-      <p>
-        {lesson ? (
-          <LinkButton to={lessonUrl(course.use, lesson)}>Xem lại bài học “{lesson.title}”</LinkButton>
-        ) : (
-          <LinkButton to={courseUrl(course)}>Về khoá học “{course.title}”</LinkButton>
-        )}
-      </p>
     </section>
   )
 }

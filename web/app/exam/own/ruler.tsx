@@ -6,7 +6,7 @@ const percent = (mark: number) => `${mark * 10}%`
 /** From 0 to 10: what was needed, the time before, this time. */
 export function Ruler({ mark, passMark, before }: { mark: number; passMark: number | null; before: number | null }) {
   const words = [
-    passMark !== null && `mức cần ${formatMark(passMark)}`,
+    passMark !== null && `điểm cần đạt ${formatMark(passMark)}`,
     before !== null && `lần trước ${formatMark(before)}`,
     `lần này ${formatMark(mark)}`,
   ].filter(Boolean)
@@ -17,7 +17,7 @@ export function Ruler({ mark, passMark, before }: { mark: number; passMark: numb
       </span>
       {passMark !== null && (
         <span className={styles.tick} style={{ left: percent(passMark) }}>
-          <b>{formatMark(passMark)}</b>mức cần
+          <b>{formatMark(passMark)}</b>cần đạt
         </span>
       )}
       {before !== null && <span className={styles.old} style={{ left: percent(before) }} />}

@@ -19,6 +19,8 @@ const FILTERS: Record<Filter, [title: string, kinds: VerdictKind[] | null]> = {
   right: ['Đúng', ['right']],
 }
 
+const KINDS = Object.keys(VERDICTS) as VerdictKind[]
+
 /** Every question of a closed attempt, answered or not. */
 export function ReviewView({ result, own, isInApp }: { result: ExamResult; own: string; isInApp: boolean }) {
   const [filter, setFilter] = useState<Filter>('all')
@@ -57,7 +59,9 @@ export function ReviewView({ result, own, isInApp }: { result: ExamResult; own: 
           ))}
         </div>
         <nav aria-label="Bảng câu hỏi" className={styles.palette}>
-          <h2>Câu hỏi</h2>
+          <h2>
+            Câu hỏi <small>{questions.length} câu</small>
+          </h2>
           <ol>
             {questions.map((question) => {
               const kind = kindOf(question)
@@ -77,6 +81,17 @@ export function ReviewView({ result, own, isInApp }: { result: ExamResult; own: 
               )
             })}
           </ol>
+          <ul className={styles.legend} aria-hidden="true">
+            {KINDS.filter((kind) => questions.some((question) => kindOf(question) === kind)).map((kind) => {
+              const [word, Icon] = VERDICTS[kind]
+              return (
+                <li key={kind} className={styles[kind]}>
+                  <Icon size="1.6rem" aria-hidden="true" />
+                  {word}
+                </li>
+              )
+            })}
+          </ul>
         </nav>
       </div>
     </>

@@ -39,7 +39,7 @@ export function Rules({ exam, limitSeconds }: { exam: ExamDetail; limitSeconds: 
       : []),
     ...(exam.passMark === null
       ? []
-      : [{ icon: Award, title: 'Mức cần đạt', words: `Từ ${formatMark(exam.passMark)} điểm trở lên trên thang 10.` }]),
+      : [{ icon: Award, title: 'Điểm cần đạt', words: `Từ ${formatMark(exam.passMark)} điểm trở lên, trên thang điểm 10.` }]),
     { icon: Eye, title: 'Sau khi nộp xem được gì', words: reviewWords(exam) },
   ]
   return (

@@ -1,25 +1,27 @@
 import type { ExamDetail, ExamPart } from '@tq/contract/exam/exam.ts'
+import { classes } from '../../ui/class-names.ts'
+import table from '../table.module.css'
 import { formatMark, TYPE_WORDS } from '../words.ts'
 import styles from './structure.module.css'
 
 export function Structure({ exam }: { exam: ExamDetail }) {
   return (
-    <table className={styles.table}>
+    <table className={classes(table.table, styles.structure)}>
       <thead>
         <tr>
           <th>Phần</th>
           <th>Cách tính điểm</th>
-          <th className={styles.right}>Số câu</th>
-          <th className={styles.right}>Điểm</th>
+          <th className={table.right}>Số câu</th>
+          <th className={table.right}>Điểm</th>
         </tr>
       </thead>
       <tbody>
         {exam.parts.map((part, at) => (
           <tr key={at}>
             <td>{part.title || part.types.map((type) => TYPE_WORDS[type]).join(', ')}</td>
-            <td className={styles.quiet}>{scoringOf(part)}</td>
-            <td className={styles.right}>{part.questionCount} câu</td>
-            <td className={styles.right}>
+            <td className={table.quiet}>{scoringOf(part)}</td>
+            <td className={table.right}>{part.questionCount} câu</td>
+            <td className={table.right}>
               {formatMark(part.points)}
               <span> điểm</span>
             </td>
@@ -30,8 +32,8 @@ export function Structure({ exam }: { exam: ExamDetail }) {
         <tr>
           <td>Tổng</td>
           <td />
-          <td className={styles.right}>{exam.questionCount} câu</td>
-          <td className={styles.right}>
+          <td className={table.right}>{exam.questionCount} câu</td>
+          <td className={table.right}>
             {formatMark(exam.points)}
             <span> điểm</span>
           </td>

@@ -1,5 +1,5 @@
 import { marked } from '../../learning/marked.ts'
-import { ALL_FIELDS, type PaperText } from '../paper-text.ts'
+import { ALL_FIELDS, FOUR_STATEMENTS, type PaperText } from '../paper-text.ts'
 import { questions } from '../question-text.ts'
 
 const asked = questions('Tiếng Việt thực hành')
@@ -14,7 +14,7 @@ export const CLEAR_SENTENCES: PaperText = {
   parts: [
     {
       title: 'Phần I. Câu',
-      instructions: 'Mỗi câu 0,75 điểm.',
+      instructions: `Mỗi câu 0,75 điểm. ${FOUR_STATEMENTS}`,
       points: 0.75,
       questions: asked`
 ## Chủ ngữ và vị ngữ

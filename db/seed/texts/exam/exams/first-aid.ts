@@ -1,5 +1,5 @@
 import { marked } from '../../learning/marked.ts'
-import type { PaperText } from '../paper-text.ts'
+import { FOUR_STATEMENTS_OF_ONE, type PaperText } from '../paper-text.ts'
 
 const HEART = { subject: 'Sơ cứu', topic: 'Ngừng tim và hóc dị vật' }
 const WOUNDS = { subject: 'Sơ cứu', topic: 'Vết thương, bỏng và điện giật' }
@@ -32,6 +32,7 @@ export const FIRST_AID: PaperText = {
     },
     {
       title: 'Phần II. Hiểu và làm',
+      instructions: FOUR_STATEMENTS_OF_ONE,
       points: 1,
       drawn: [
         { ...HEART, level: 'understand', count: 2 },

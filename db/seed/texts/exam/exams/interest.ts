@@ -1,4 +1,4 @@
-import { ALL_FIELDS, type PaperText } from '../paper-text.ts'
+import { ALL_FIELDS, FOUR_STATEMENTS, type PaperText } from '../paper-text.ts'
 import { questions } from '../question-text.ts'
 
 const asked = questions('Tài chính cá nhân')
@@ -19,7 +19,7 @@ export const INTEREST: PaperText = {
   parts: [
     {
       title: 'Câu hỏi',
-      instructions: 'Mỗi câu 1,25 điểm. Phần thập phân viết sau dấu phẩy.',
+      instructions: `Mỗi câu 1,25 điểm. ${FOUR_STATEMENTS} Phần thập phân viết sau dấu phẩy.`,
       points: 1.25,
       questions: asked`
 ## Lãi đơn và lãi kép

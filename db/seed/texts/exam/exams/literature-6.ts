@@ -1,5 +1,5 @@
 import { marked } from '../../learning/marked.ts'
-import { ALL_FIELDS, type PaperText } from '../paper-text.ts'
+import { ALL_FIELDS, FOUR_STATEMENTS_OF_ONE, type PaperText } from '../paper-text.ts'
 import { questions } from '../question-text.ts'
 
 const asked = questions('Ngữ văn 6')
@@ -22,7 +22,7 @@ export const LITERATURE_6: PaperText = {
   parts: [
     {
       title: 'Phần I. Nghe',
-      instructions: 'Mỗi câu 1 điểm.',
+      instructions: `Mỗi câu 1 điểm. ${FOUR_STATEMENTS_OF_ONE}`,
       points: 1,
       questions: asked`
 ## Ca dao

@@ -1,4 +1,4 @@
-import { ALL_FIELDS, type PaperText } from '../paper-text.ts'
+import { ALL_FIELDS, FOUR_STATEMENTS, type PaperText } from '../paper-text.ts'
 import { questions } from '../question-text.ts'
 
 const asked = questions('An toàn mạng')
@@ -20,7 +20,7 @@ export const ONLINE_SAFETY: PaperText = {
   parts: [
     {
       title: 'Câu hỏi',
-      instructions: 'Mỗi câu 1,25 điểm.',
+      instructions: `Mỗi câu 1,25 điểm. ${FOUR_STATEMENTS}`,
       points: 1.25,
       questions: asked`
 ## Mật khẩu

@@ -1,4 +1,4 @@
-import { ALL_FIELDS, type PaperText } from '../paper-text.ts'
+import { ALL_FIELDS, FOUR_STATEMENTS, type PaperText } from '../paper-text.ts'
 import { questions } from '../question-text.ts'
 
 const asked = questions('Thống kê')
@@ -41,7 +41,7 @@ export const STATISTICS: PaperText = {
     },
     {
       title: 'Phần II. Hiểu',
-      instructions: 'Mỗi câu 1,25 điểm. Câu đúng sai bốn ý tính theo thang: đúng 1 ý 10%, 2 ý 25%, 3 ý 50%, cả 4 ý 100% số điểm.',
+      instructions: `Mỗi câu 1,25 điểm. ${FOUR_STATEMENTS}`,
       points: 1.25,
       questions: asked`
 ## Mẫu và ước lượng

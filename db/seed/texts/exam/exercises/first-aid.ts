@@ -1,4 +1,4 @@
-import { HOMEWORK, type PaperText, PRACTICE } from '../paper-text.ts'
+import { FOUR_STATEMENTS_OF_ONE, HOMEWORK, type PaperText, PRACTICE } from '../paper-text.ts'
 import { questions } from '../question-text.ts'
 
 const asked = questions('Sơ cứu')
@@ -109,6 +109,7 @@ D) ăn cháo ba ngày.
     parts: [
       {
         title: 'Câu hỏi',
+        instructions: FOUR_STATEMENTS_OF_ONE,
         points: 1,
         questions: asked`
 ## Vết thương, bỏng và điện giật

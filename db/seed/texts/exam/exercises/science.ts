@@ -1,4 +1,4 @@
-import { HOMEWORK, type PaperText, PRACTICE } from '../paper-text.ts'
+import { FOUR_STATEMENTS, HOMEWORK, type PaperText, PRACTICE } from '../paper-text.ts'
 import { questions } from '../question-text.ts'
 
 const maths = questions('Toán 12')
@@ -144,11 +144,11 @@ D) cả vận tốc ném và độ cao.
         questions: nature`
 ## Âm thanh
 
-[recall, audio am-cao-am-thap 2] Nghe và sắp xếp ba âm theo thứ tự từ thấp đến cao.
-1) Âm 220 Hz
-2) Âm 440 Hz
-3) Âm 880 Hz
-! Tần số càng lớn, âm càng cao.
+[recall, audio am-cao-am-thap 2] Nghe rồi sắp xếp ba âm theo thứ tự từ cao xuống thấp.
+1) Âm nghe thứ ba
+2) Âm nghe thứ hai
+3) Âm nghe thứ nhất
+! Ba âm lần lượt là 220 Hz, 440 Hz và 880 Hz. Tần số càng lớn, âm càng cao, nên âm nghe sau cùng cao nhất.
 
 [understand, audio am-cao-am-thap 2] Âm 880 Hz cao hơn âm 220 Hz mấy quãng tám?
 = 2 | quãng tám
@@ -175,6 +175,7 @@ _ Cốc nhiều nước dao động [[chậm]] hơn nên khi gõ cho âm thấp 
     parts: [
       {
         title: 'Câu hỏi',
+        instructions: FOUR_STATEMENTS,
         points: 2,
         questions: biology`
 ## Cấu trúc và nhân đôi ADN

@@ -1,4 +1,4 @@
-import { HOMEWORK, type PaperText, PRACTICE } from '../paper-text.ts'
+import { FOUR_STATEMENTS, HOMEWORK, type PaperText, PRACTICE } from '../paper-text.ts'
 import { questions } from '../question-text.ts'
 
 const vietnamese = questions('Tiếng Việt thực hành')
@@ -57,6 +57,7 @@ _ Ba loại giấy được thử[[:]] giấy dó, bền và đắt[[;]] giấy 
     parts: [
       {
         title: 'Câu hỏi',
+        instructions: FOUR_STATEMENTS,
         points: 2,
         questions: risk`
 ## Dương tính giả
@@ -99,6 +100,7 @@ S) Khả năng có bệnh khi dương tính không phụ thuộc bệnh hiếm h
     parts: [
       {
         title: 'Câu hỏi',
+        instructions: FOUR_STATEMENTS,
         points: 2,
         questions: money`
 ## Lãi đơn và lãi kép

@@ -1,4 +1,4 @@
-import { HOMEWORK, type PaperText, PRACTICE } from '../paper-text.ts'
+import { FOUR_STATEMENTS, HOMEWORK, type PaperText, PRACTICE } from '../paper-text.ts'
 import { questions } from '../question-text.ts'
 
 const python = questions('Python')
@@ -120,6 +120,7 @@ D) số nào cũng được
     parts: [
       {
         title: 'Câu hỏi',
+        instructions: FOUR_STATEMENTS,
         points: 2,
         questions: statistics`
 ## Trung bình và độ phân tán

@@ -1,4 +1,4 @@
-import { HOMEWORK, type PaperText, PRACTICE } from '../paper-text.ts'
+import { FOUR_STATEMENTS, HOMEWORK, type PaperText, PRACTICE } from '../paper-text.ts'
 import { questions } from '../question-text.ts'
 
 const sheets = questions('Bảng tính')
@@ -205,6 +205,7 @@ D) 203.0.113.0/24
     parts: [
       {
         title: 'Câu hỏi',
+        instructions: FOUR_STATEMENTS,
         points: 2,
         questions: sql`
 ## Gộp nhóm

@@ -11,17 +11,23 @@ export interface OfflineBarProps {
   onRetry(): void
 }
 
-/** Large, and not to be overlooked: since when, what waits, what is safe, and that the clock goes on. */
+/** Not to be overlooked: since when, what waits, what is safe, and that the clock goes on. Phones get the short form, on two lines. */
 export function OfflineBar({ since, waitingCount, savedCount, hasClock, onRetry }: OfflineBarProps) {
+  const clock = hasClock && ' Đồng hồ vẫn chạy.'
   return (
     <div role="alert" className={styles.bar}>
       <div className={`wrap ${styles.row}`}>
         <CloudOff size="2.4rem" aria-hidden="true" />
         <p>
-          <b>Mất mạng từ {formatMinute(since)}.</b> Bạn cứ làm tiếp: {waitingCount} câu đang chờ gửi, giữ trên máy này;{' '}
-          {savedCount} câu đã lưu an toàn.{hasClock && ' Đồng hồ vẫn chạy.'}
+          <b>Mất mạng từ {formatMinute(since)}.</b>{' '}
+          <span className={styles.long}>
+            Bạn cứ làm tiếp: {waitingCount} câu đang chờ gửi, giữ trên máy này; {savedCount} câu đã lưu an toàn.{clock}
+          </span>
+          <span className={styles.short}>
+            Cứ làm tiếp, {waitingCount} câu chờ gửi.{clock}
+          </span>
         </p>
-        <Button isSmall onClick={onRetry}>
+        <Button isSmall className={styles.retry} onClick={onRetry}>
           Thử lại
         </Button>
       </div>

@@ -1,92 +1,64 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { Link } from 'react-router'
-import { classes } from '../../../ui/class-names.ts'
 import { Button } from '../../../ui/form/button.tsx'
-import { questionHash } from '../../addresses.ts'
-import type { Fullness } from '../../question/parts.ts'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { Legend, Numbers, type PaletteEntry } from './numbers.tsx'
 import styles from './palette.module.css'
 
-export interface PaletteEntry {
-  number: number
-  fullness: Fullness
-  isFlagged: boolean
+export interface PaletteProps {
+  entries: PaletteEntry[]
 }
 
-const FULLNESS_WORDS: Record<Fullness, string> = { full: 'đã trả lời', partial: 'trả lời một phần', empty: 'chưa trả lời' }
+const doneOf = (entries: PaletteEntry[]) => entries.filter(({ fullness }) => fullness === 'full').length
 
-/** Numbers of questions, each a way to its question; what stands behind a number is a shape, a colour and words. */
-export function Numbers({ entries, current }: { entries: PaletteEntry[]; current?: number }) {
-  return (
-    <ol className={styles.numbers}>
-      {entries.map(({ number, fullness, isFlagged }) => (
-        <li key={number}>
-          <Link
-            to={questionHash(number)}
-            className={classes(styles[fullness], isFlagged && styles.flagged)}
-            aria-label={`Câu ${number}, ${FULLNESS_WORDS[fullness]}${isFlagged ? ', đã đánh dấu' : ''}`}
-            aria-current={number === current || undefined}
-          >
-            {number}
-          </Link>
-        </li>
-      ))}
-    </ol>
-  )
-}
-
-export function Legend({ className }: { className?: string }) {
-  return (
-    <ul className={classes(styles.legend, className)}>
-      <li>
-        <i className={styles.full} />
-        Đã trả lời
-      </li>
-      <li>
-        <i className={styles.partial} />
-        Một phần
-      </li>
-      <li>
-        <i />
-        Chưa trả lời
-      </li>
-      <li>
-        <i className={styles.flagged} />
-        Đánh dấu
-      </li>
-    </ul>
-  )
-}
-
-/** Beside the paper; on narrow screens folded below the bar, so that the question comes first. */
-export function Palette({ entries, saved }: { entries: PaletteEntry[]; saved: ReactNode }) {
-  const [isUnfolded, setIsUnfolded] = useState(false)
+/** Beside the paper where there is room. */
+export function Palette({ entries }: PaletteProps) {
   const current = useCurrent(entries.length)
-  const done = entries.filter(({ fullness }) => fullness === 'full').length
   return (
-    <nav aria-label="Bảng câu hỏi" className={styles.palette} data-palette="">
+    <nav aria-label="Bảng câu hỏi" className={styles.palette}>
       <div className={styles.head}>
         <h2>Câu hỏi</h2>
         <span className={styles.count}>
-          {done}/{entries.length} đã trả lời
+          {doneOf(entries)}/{entries.length} đã trả lời
         </span>
-        <Button look="text" isSmall className={styles.fold} aria-expanded={isUnfolded} onClick={() => setIsUnfolded(!isUnfolded)}>
-          {isUnfolded ? 'Thu lại' : 'Xem các câu'}
-          <ChevronDown size="1.8rem" aria-hidden="true" className={classes(isUnfolded && styles.up)} />
-        </Button>
       </div>
-      {/* A number that was pressed has done its work. */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are what is pressed, by key as well */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears of the links inside */}
-      <div
-        className={classes(styles.inside, !isUnfolded && styles.folded)}
-        onClick={(event) => (event.target as Element).closest('a') && setIsUnfolded(false)}
-      >
+      <div className={styles.inside}>
         <Numbers entries={entries} current={current} />
         <Legend />
-        <div className={styles.saved}>{saved}</div>
       </div>
     </nav>
+  )
+}
+
+/** Where there is none: in the bar, where one is and how much is done; pressed, it opens the palette over the paper. */
+export function PaletteDrawer({ entries, saved }: PaletteProps & { saved: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const current = useCurrent(entries.length)
+  const done = doneOf(entries)
+  return (
+    <>
+      <Button isSmall className={styles.open} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <span>
+          <b>
+            Câu {current ?? 1}/{entries.length}
+          </b>
+          <small>đã trả lời {done}</small>
+        </span>
+        <ChevronDown size="1.8rem" aria-hidden="true" />
+        <span className="visually-hidden">, xem các câu</span>
+      </Button>
+      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="Câu hỏi" place="right">
+        <nav aria-label="Bảng câu hỏi" className={styles.drawer}>
+          <p className={styles.count}>
+            {done}/{entries.length} đã trả lời
+          </p>
+          {/* A number that was pressed has done its work. */}
+          <Numbers entries={entries} current={current} onPress={() => setIsOpen(false)} />
+          <Legend />
+          {saved}
+        </nav>
+      </Dialog>
+    </>
   )
 }
 

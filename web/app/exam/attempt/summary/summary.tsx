@@ -7,7 +7,7 @@ import { questionHash } from '../../addresses.ts'
 import { openWordsOf } from '../../question/parts.ts'
 import { formatSecond } from '../../words.ts'
 import type { AnswerKeeper } from '../answer-keeper.ts'
-import { Legend, Numbers, type PaletteEntry } from '../palette/palette.tsx'
+import { Legend, Numbers, type PaletteEntry } from '../palette/numbers.tsx'
 import { type OpenAttempt, useKeeperState } from '../use-attempt.ts'
 import styles from './summary.module.css'
 
@@ -105,7 +105,7 @@ export function Summary({ attempt, keeper, entries, isSubmitting, failure, onBac
           </p>
         ) : (
           <p>
-            <b>Nộp rồi không sửa được.</b> Câu trống tính 0 điểm, không câu nào bị điểm âm.
+            <b>Nộp rồi không sửa được.</b> Câu trống và câu sai tính 0 điểm, không bị trừ thêm.
           </p>
         )}
         <Button onClick={onBack}>Làm tiếp</Button>

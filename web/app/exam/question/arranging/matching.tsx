@@ -1,7 +1,8 @@
 import type { BodyOf } from '@tq/contract/questions/content.ts'
-import { Check, ChevronRight, X } from 'lucide-react'
+import { ChevronRight } from 'lucide-react'
 import { classes } from '../../../ui/class-names.ts'
 import { Select } from '../../../ui/form/input.tsx'
+import { Compared } from '../compared.tsx'
 import { type AskProps, letterOf, plainText, type QuestionPart, type ReviewProps } from '../part.ts'
 import { RichLine } from '../rich.tsx'
 import styles from './matching.module.css'
@@ -67,39 +68,21 @@ function Ask({ body, answer, name, isLocked, onChange }: AskProps<Body>) {
 function Review({ body, answer, answerKey }: ReviewProps<Body>) {
   const htmlOf = (id: string | undefined) => body.right.find((each) => each.id === id)?.html
   return (
-    <table className={styles.reviewed}>
-      <thead>
-        <tr>
-          <th>Mục</th>
-          <th>Bạn nối</th>
-          {answerKey && <th>Đáp án</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {body.left.map(({ id, html }) => {
-          const [mine, key] = [rightOf(answer, id), rightOf(answerKey, id)]
-          const isRight = key === undefined || mine === undefined ? null : mine === key
-          return (
-            <tr key={id}>
-              <td>
-                <RichLine html={html} />
-              </td>
-              <td data-label="Bạn nối" className={classes(isRight === true && styles.yes, isRight === false && styles.no)}>
-                {isRight === true && <Check aria-hidden="true" />}
-                {isRight === false && <X aria-hidden="true" />}
-                <RichLine html={htmlOf(mine) ?? 'Chưa nối'} />
-                {isRight !== null && <span className="visually-hidden">{isRight ? ', nối đúng' : ', nối sai'}</span>}
-              </td>
-              {answerKey && (
-                <td data-label="Đáp án">
-                  <RichLine html={htmlOf(key) ?? ''} />
-                </td>
-              )}
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
+    <Compared
+      names={{ item: 'Mục', mine: 'Bạn nối' }}
+      verdicts={{ right: 'nối đúng', wrong: 'nối sai' }}
+      hasKey={answerKey !== null}
+      rows={body.left.map(({ id, html }) => {
+        const [mine, key] = [rightOf(answer, id), rightOf(answerKey, id)]
+        return {
+          id,
+          item: <RichLine html={html} />,
+          mine: <RichLine html={htmlOf(mine) ?? 'Chưa nối'} />,
+          isRight: key === undefined || mine === undefined ? null : mine === key,
+          answerKey: <RichLine html={htmlOf(key) ?? ''} />,
+        }
+      })}
+    />
   )
 }
 

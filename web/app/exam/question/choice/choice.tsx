@@ -29,7 +29,7 @@ export function Choices({ body, answer, name, isLocked, onChange }: AskProps<Bod
       }}
     >
       <legend className={isMultiple ? styles.many : 'visually-hidden'}>
-        {isMultiple ? 'Chọn mọi phương án đúng, chọn sai mất điểm của câu này' : 'Chọn một phương án'}
+        {isMultiple ? 'Chọn mọi phương án đúng; chọn cả phương án sai thì bị bớt điểm' : 'Chọn một phương án'}
       </legend>
       {body.options.map(({ id, html }, at) => {
         const isOn = answer.includes(id)

@@ -1,8 +1,9 @@
 import { NATIONAL_SCALE } from '@tq/contract/exam/attempt.ts'
 import type { BodyOf } from '@tq/contract/questions/content.ts'
-import { Check, X } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { classes } from '../../../ui/class-names.ts'
 import { formatMark } from '../../words.ts'
+import { Compared } from '../compared.tsx'
 import type { AskProps, QuestionPart, ReviewProps } from '../part.ts'
 import { RichLine } from '../rich.tsx'
 import styles from './true-false.module.css'
@@ -66,35 +67,25 @@ function Review({ body, answer, answerKey, points, score }: ReviewProps<Body>) {
   const rightCount = answerKey && body.statements.filter(({ id }) => saidOf(answer, id) === saidOf(answerKey, id)).length
   return (
     <>
-      <table className={styles.reviewed}>
-        <thead>
-          <tr>
-            <th>Ý</th>
-            <th>Bạn chọn</th>
-            {answerKey && <th>Đáp án</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {body.statements.map(({ id, html }, at) => {
-            const [mine, key] = [saidOf(answer, id), saidOf(answerKey, id)]
-            const isRight = key === undefined || mine === undefined ? null : mine === key
-            return (
-              <tr key={id}>
-                <td>
-                  <b>{letter(at)})</b> <RichLine html={html} />
-                </td>
-                <td data-label="Bạn chọn" className={classes(isRight === true && styles.yes, isRight === false && styles.no)}>
-                  {isRight === true && <Check aria-hidden="true" />}
-                  {isRight === false && <X aria-hidden="true" />}
-                  {wordOf(mine) ?? 'Chưa chọn'}
-                  {isRight !== null && <span className="visually-hidden">{isRight ? ', chọn đúng' : ', chọn sai'}</span>}
-                </td>
-                {answerKey && <td data-label="Đáp án">{wordOf(key)}</td>}
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
+      <Compared
+        names={{ item: 'Ý', mine: 'Bạn chọn' }}
+        verdicts={{ right: 'chọn đúng', wrong: 'chọn sai' }}
+        hasKey={answerKey !== null}
+        rows={body.statements.map(({ id, html }, at) => {
+          const [mine, key] = [saidOf(answer, id), saidOf(answerKey, id)]
+          return {
+            id,
+            item: (
+              <>
+                <b>{letter(at)})</b> <RichLine html={html} />
+              </>
+            ),
+            mine: wordOf(mine) ?? 'Chưa chọn',
+            isRight: key === undefined || mine === undefined ? null : mine === key,
+            answerKey: wordOf(key),
+          }
+        })}
+      />
       {rightCount !== null && isNational(body, points, score, rightCount) && (
         <ol className={styles.scale} aria-label="Thang điểm câu đúng sai">
           {NATIONAL_SCALE.map((percent, count) => (
