@@ -9,6 +9,7 @@ import { Tag } from '../../ui/mark/tag.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { attemptUrl, bareStartUrl, reviewUrl, startUrl } from '../addresses.ts'
+import { PartTitle } from '../part-title.tsx'
 import { attemptWords, capital, fieldWords, formatMark, LEVEL_WORDS, spentWords } from '../words.ts'
 import { Again } from './again.tsx'
 import { History } from './history.tsx'
@@ -82,7 +83,9 @@ export function ResultView({ result, course, own, isInApp, openAttempt }: Result
           <ul className={styles.parts}>
             {result.parts.map((part, at) => (
               <li key={at}>
-                <span>{part.title || `Phần ${at + 1}`}</span>
+                <span>
+                  <PartTitle title={part.title || `Phần ${at + 1}`} />
+                </span>
                 <span className={styles.points}>
                   {part.score === null ? 'Chưa có điểm' : <b>{formatMark(part.score)}</b>} / {formatMark(part.points)}
                 </span>

@@ -1,5 +1,6 @@
 import type { ExamDetail, ExamPart } from '@tq/contract/exam/exam.ts'
 import { classes } from '../../ui/class-names.ts'
+import { PartTitle } from '../part-title.tsx'
 import table from '../table.module.css'
 import { formatMark, TYPE_WORDS } from '../words.ts'
 import styles from './structure.module.css'
@@ -18,12 +19,14 @@ export function Structure({ exam }: { exam: ExamDetail }) {
       <tbody>
         {exam.parts.map((part, at) => (
           <tr key={at}>
-            <td>{part.title || part.types.map((type) => TYPE_WORDS[type]).join(', ')}</td>
+            <td>
+              <PartTitle title={part.title || part.types.map((type) => TYPE_WORDS[type]).join(', ')} />
+            </td>
             <td className={table.quiet}>{scoringOf(part)}</td>
             <td className={table.right}>{part.questionCount} câu</td>
             <td className={table.right}>
               {formatMark(part.points)}
-              <span> điểm</span>
+              <small> điểm</small>
             </td>
           </tr>
         ))}
@@ -35,7 +38,7 @@ export function Structure({ exam }: { exam: ExamDetail }) {
           <td className={table.right}>{exam.questionCount} câu</td>
           <td className={table.right}>
             {formatMark(exam.points)}
-            <span> điểm</span>
+            <small> điểm</small>
           </td>
         </tr>
       </tfoot>

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { classes } from '../../../ui/class-names.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { questionHash } from '../../addresses.ts'
+import { PartTitle } from '../../part-title.tsx'
 import { openWordsOf } from '../../question/parts.ts'
 import { formatSecond } from '../../words.ts'
 import type { AnswerKeeper } from '../answer-keeper.ts'
@@ -90,7 +91,9 @@ export function Summary({ attempt, keeper, entries, isSubmitting, failure, onBac
           const numbers = attempt.questionActives.filter((each) => each.part === part).map(({ number }) => number)
           return (
             <div key={part} className={styles.part}>
-              <p>{title || 'Các câu'}</p>
+              <p>
+                <PartTitle title={title || 'Các câu'} />
+              </p>
               <Numbers entries={entries.filter(({ number }) => numbers.includes(number))} />
             </div>
           )
