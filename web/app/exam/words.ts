@@ -98,9 +98,9 @@ const FIELD_WORDS: Record<ReviewField, string> = {
 }
 
 /** điểm, bài làm của bạn và đáp án */
-export function fieldWords(fields: ReviewField[]): string {
-  const words = fields.map((field) => FIELD_WORDS[field])
-  return words.length > 1 ? `${words.slice(0, -1).join(', ')} và ${words.at(-1)}` : (words[0] ?? '')
-}
+export const fieldWords = (fields: ReviewField[]): string => inARow(fields.map((field) => FIELD_WORDS[field]))
+
+export const inARow = (words: string[]): string =>
+  words.length > 1 ? `${words.slice(0, -1).join(', ')} và ${words.at(-1)}` : (words[0] ?? '')
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { classes } from '../../ui/class-names.ts'
 import { Button } from '../../ui/form/button.tsx'
@@ -36,6 +36,10 @@ export function AttemptView({ attempt, limitSeconds, own, isInApp }: AttemptView
     navigate(resultUrl(own, attemptId), { replace: true, state: how }),
   )
   const state = useKeeperState(keeper)
+  // The same function for good: a letter typed in one question draws no other anew.
+  const latestCheck = useRef(check)
+  latestCheck.current = check
+  const onCheck = useCallback((id: string) => latestCheck.current(id), [])
   const entries = questions.map((question) => entryOf(question, keeper))
   const isSummary = hash === SUMMARY_HASH
   useFocusOn(hash, key)
@@ -124,7 +128,7 @@ export function AttemptView({ attempt, limitSeconds, own, isInApp }: AttemptView
               <section key={part} className={styles.part}>
                 {(title || instructions) && (
                   <p className={styles.partHead}>
-                    <b>{title}</b> {instructions}
+                    {title && <b>{title}.</b>} {instructions}
                   </p>
                 )}
                 {questions
@@ -137,7 +141,7 @@ export function AttemptView({ attempt, limitSeconds, own, isInApp }: AttemptView
                       keeper={keeper}
                       tellsAtOnce={attempt.tellsAtOnce}
                       isLocked={isTimeUp}
-                      onCheck={check}
+                      onCheck={onCheck}
                     />
                   ))}
               </section>

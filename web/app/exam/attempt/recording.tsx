@@ -5,8 +5,7 @@ import { call } from '../../lib/browser-call.ts'
 import { failureWords } from '../../lib/failure-words.ts'
 import styles from './recording.module.css'
 
-const clock = (seconds: number) =>
-  Number.isFinite(seconds) ? `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}` : '–:––'
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
 
 /** A recording to listen to. The server counts each play; stopping in between and going on is one. */
 export function Recording({
@@ -68,8 +67,9 @@ export function Recording({
       </button>
       <progress value={place.at} max={Number.isFinite(place.of) && place.of > 0 ? place.of : 1} aria-label="Đã nghe đến" />
       <span className={styles.words}>
-        {clock(place.at)} / {clock(place.of)}
-        {left !== null && ` · còn nghe được ${left} lần`}
+        {Number.isFinite(place.of) && `${clock(place.at)} / ${clock(place.of)}`}
+        {Number.isFinite(place.of) && left !== null && ' · '}
+        {left === null ? '' : left > 0 ? `Còn nghe được ${left} lần` : 'Đã nghe hết số lần'}
       </span>
       {failure && (
         <p role="alert" className={styles.failure}>

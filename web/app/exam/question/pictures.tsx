@@ -38,6 +38,7 @@ export function Pictures({ html, children }: { html: string; children: ReactNode
         title={pictures.length > 1 ? `Hình ${(shown ?? 0) + 1}` : 'Hình của câu hỏi'}
         className={styles.dialog}
       >
+        <p className={styles.hint}>Kéo để xem hết hình.</p>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
         <div className={styles.large} tabIndex={0} dangerouslySetInnerHTML={{ __html: pictures[shown ?? 0] ?? '' }} />
       </Dialog>

@@ -1,8 +1,9 @@
 import type { ExamResult, ReviewedQuestion } from '@tq/contract/exam/attempt.ts'
+import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { classes } from '../../ui/class-names.ts'
-import { LinkButton } from '../../ui/form/button.tsx'
+import { Button, LinkButton } from '../../ui/form/button.tsx'
 import { Chip, Chips } from '../../ui/mark/chip.tsx'
 import { questionHash, resultUrl } from '../addresses.ts'
 import { ExamBar } from '../attempt/bar/exam-bar.tsx'
@@ -24,6 +25,7 @@ const KINDS = Object.keys(VERDICTS) as VerdictKind[]
 /** Every question of a closed attempt, answered or not. */
 export function ReviewView({ result, own, isInApp }: { result: ExamResult; own: string; isInApp: boolean }) {
   const [filter, setFilter] = useState<Filter>('all')
+  const [isUnfolded, setIsUnfolded] = useState(false)
   const { questions } = result
   const kindOf = (question: ReviewedQuestion) => verdictOf(question)
   const chosen = (one: Filter) => questions.filter((each) => FILTERS[one][1]?.includes(kindOf(each)) ?? true)
@@ -59,39 +61,52 @@ export function ReviewView({ result, own, isInApp }: { result: ExamResult; own: 
           ))}
         </div>
         <nav aria-label="Bảng câu hỏi" className={styles.palette}>
-          <h2>
-            Câu hỏi <small>{questions.length} câu</small>
-          </h2>
-          <ol>
-            {questions.map((question) => {
-              const kind = kindOf(question)
-              const [word, Icon] = VERDICTS[kind]
-              return (
-                <li key={question.id}>
-                  <Link
-                    to={questionHash(question.number)}
-                    onClick={() => setFilter('all')}
-                    className={classes(styles.number, styles[kind])}
-                    aria-label={`Câu ${question.number}, ${word.toLowerCase()}`}
-                  >
+          <div className={styles.head}>
+            <h2>Câu hỏi</h2>
+            <small>{questions.length} câu</small>
+            <Button
+              look="text"
+              isSmall
+              className={styles.fold}
+              aria-expanded={isUnfolded}
+              onClick={() => setIsUnfolded(!isUnfolded)}
+            >
+              {isUnfolded ? 'Thu lại' : 'Xem các câu'}
+              <ChevronDown size="1.8rem" aria-hidden="true" className={classes(isUnfolded && styles.up)} />
+            </Button>
+          </div>
+          <div className={classes(!isUnfolded && styles.folded)}>
+            <ol>
+              {questions.map((question) => {
+                const kind = kindOf(question)
+                const [word, Icon] = VERDICTS[kind]
+                return (
+                  <li key={question.id}>
+                    <Link
+                      to={questionHash(question.number)}
+                      onClick={() => setFilter('all')}
+                      className={classes(styles.number, styles[kind])}
+                      aria-label={`Câu ${question.number}, ${word.toLowerCase()}`}
+                    >
+                      <Icon size="1.6rem" aria-hidden="true" />
+                      {question.number}
+                    </Link>
+                  </li>
+                )
+              })}
+            </ol>
+            <ul className={styles.legend} aria-hidden="true">
+              {KINDS.filter((kind) => questions.some((question) => kindOf(question) === kind)).map((kind) => {
+                const [word, Icon] = VERDICTS[kind]
+                return (
+                  <li key={kind} className={styles[kind]}>
                     <Icon size="1.6rem" aria-hidden="true" />
-                    {question.number}
-                  </Link>
-                </li>
-              )
-            })}
-          </ol>
-          <ul className={styles.legend} aria-hidden="true">
-            {KINDS.filter((kind) => questions.some((question) => kindOf(question) === kind)).map((kind) => {
-              const [word, Icon] = VERDICTS[kind]
-              return (
-                <li key={kind} className={styles[kind]}>
-                  <Icon size="1.6rem" aria-hidden="true" />
-                  {word}
-                </li>
-              )
-            })}
-          </ul>
+                    {word}
+                  </li>
+                )
+              })}
+            </ul>
+          </div>
         </nav>
       </div>
     </>

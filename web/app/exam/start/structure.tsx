@@ -2,7 +2,7 @@ import type { ExamDetail, ExamPart } from '@tq/contract/exam/exam.ts'
 import { classes } from '../../ui/class-names.ts'
 import { PartTitle } from '../part-title.tsx'
 import table from '../table.module.css'
-import { formatMark, TYPE_WORDS } from '../words.ts'
+import { capital, formatMark, inARow, TYPE_WORDS } from '../words.ts'
 import styles from './structure.module.css'
 
 export function Structure({ exam }: { exam: ExamDetail }) {
@@ -20,7 +20,7 @@ export function Structure({ exam }: { exam: ExamDetail }) {
         {exam.parts.map((part, at) => (
           <tr key={at}>
             <td>
-              <PartTitle title={part.title || part.types.map((type) => TYPE_WORDS[type]).join(', ')} />
+              <PartTitle title={part.title || typeWords(part.types)} />
             </td>
             <td className={table.quiet}>{scoringOf(part)}</td>
             <td className={table.right}>{part.questionCount} câu</td>
@@ -46,8 +46,13 @@ export function Structure({ exam }: { exam: ExamDetail }) {
   )
 }
 
+/** Một phương án đúng, nối cặp và tự luận */
+function typeWords(types: ExamPart['types']): string {
+  return capital(inARow(types.map((type) => TYPE_WORDS[type].toLowerCase())))
+}
+
 function scoringOf({ instructions, pointsEach, types, title }: ExamPart): string {
   if (instructions) return instructions
-  const kinds = title ? `${types.map((type) => TYPE_WORDS[type]).join(', ')}. ` : ''
+  const kinds = title ? `${typeWords(types)}. ` : ''
   return kinds + (pointsEach === null ? 'Điểm ghi ở từng câu' : `${formatMark(pointsEach)} điểm mỗi câu`)
 }

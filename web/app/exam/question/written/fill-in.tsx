@@ -6,6 +6,7 @@ import { Input } from '../../../ui/form/input.tsx'
 import { type AskProps, isBlank, type QuestionPart, type ReviewProps } from '../part.ts'
 import { RichLine } from '../rich.tsx'
 import styles from './fill-in.module.css'
+import { gapsIn } from './gaps-in.ts'
 
 type Body = BodyOf<'fillIn'>
 
@@ -20,25 +21,29 @@ function Ask({ body, answer, name, isLocked, onChange }: AskProps<Body>) {
     <div className={styles.text}>
       {body.lines.map((line, at) => (
         <p key={at}>
-          {line.map((piece, index) =>
+          {gapsIn(line).map((piece, index) =>
             typeof piece === 'string' ? (
               <RichLine key={index} html={piece} />
             ) : (
-              <span key={index} className={styles.gap}>
-                <label className="visually-hidden" htmlFor={`${name}-${piece}`}>
-                  Chỗ trống {piece + 1}
-                </label>
-                <Input
-                  id={`${name}-${piece}`}
-                  value={texts[piece] ?? ''}
-                  placeholder={`(${piece + 1})`}
-                  maxLength={LONGEST_GAP}
-                  autoComplete="off"
-                  autoCapitalize="none"
-                  spellCheck={false}
-                  disabled={isLocked}
-                  onChange={(event) => type(piece, event.target.value)}
-                />
+              <span key={index} className={styles.whole}>
+                {piece.before}
+                <span className={styles.gap}>
+                  <label className="visually-hidden" htmlFor={`${name}-${piece.gap}`}>
+                    Chỗ trống {piece.gap + 1}
+                  </label>
+                  <Input
+                    id={`${name}-${piece.gap}`}
+                    value={texts[piece.gap] ?? ''}
+                    placeholder={`(${piece.gap + 1})`}
+                    maxLength={LONGEST_GAP}
+                    autoComplete="off"
+                    autoCapitalize="none"
+                    spellCheck={false}
+                    disabled={isLocked}
+                    onChange={(event) => type(piece.gap, event.target.value)}
+                  />
+                </span>
+                {piece.after}
               </span>
             ),
           )}
@@ -59,17 +64,22 @@ function Review({ body, answer, answerKey, keyNotes, points, score }: ReviewProp
       <div className={styles.text}>
         {body.lines.map((line, at) => (
           <p key={at}>
-            {line.map((piece, index) => {
+            {gapsIn(line).map((piece, index) => {
               if (typeof piece === 'string') return <RichLine key={index} html={piece} />
-              const [mine, key] = [answer?.[piece] ?? '', answerKey?.[piece]]
+              const { gap, before, after } = piece
+              const [mine, key] = [answer?.[gap] ?? '', answerKey?.[gap]]
               const isRight = mine.trim() !== '' && key !== undefined && (areAllRight || fold(mine) === fold(key))
               return (
-                <span key={index} className={classes(styles.said, isRight && styles.right)}>
-                  <span className="visually-hidden">Chỗ trống {piece + 1}: </span>
-                  {isRight && <Check aria-hidden="true" />}
-                  {mine || '(để trống)'}
-                  {isRight && <span className="visually-hidden"> (đúng)</span>}
-                  {key !== undefined && !isRight && <b>Đáp án: {key}</b>}
+                <span key={index} className={styles.whole}>
+                  {before}
+                  <span className={classes(styles.said, isRight && styles.right)}>
+                    <span className="visually-hidden">Chỗ trống {gap + 1}: </span>
+                    {isRight && <Check aria-hidden="true" />}
+                    {mine || '(để trống)'}
+                    {isRight && <span className="visually-hidden"> (đúng)</span>}
+                    {key !== undefined && !isRight && <b>Đáp án: {key}</b>}
+                  </span>
+                  {after}
                 </span>
               )
             })}
