@@ -46,6 +46,7 @@ export const TIERS: Tier[] = [
   { name: 'learner', pages: [[LESSON], EXAMS] },
   { name: 'learning', pages: [[LESSON], COURSES] },
   { name: 'list', pages: [[LIST]] },
+  { name: 'shop', pages: [[BOOK]], folders: ANYWHERE },
   { name: 'pages', pages: [], folders: ANYWHERE },
   { name: 'book', pages: [[BOOK]] },
   { name: 'lesson', pages: [[LESSON]] },

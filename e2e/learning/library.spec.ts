@@ -1,12 +1,11 @@
+import { actAs, newShopper } from '../fixtures/shopper.ts'
 import { isSound } from '../fixtures/sound.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test.describe('không có JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('thư viện: chủ đề, trình độ, thời lượng và tìm kiếm đều là địa chỉ, không thấy gì thì có đường quay lại', async ({
-    page,
-  }) => {
+  test('thư viện: chủ đề, trình độ và tìm kiếm đều là địa chỉ, không thấy gì thì có đường quay lại', async ({ page }) => {
     await page.goto('/thu-vien')
     const cards = page.getByRole('list').getByRole('article')
     await expect(cards).toHaveCount(12)
@@ -56,4 +55,30 @@ test('khách học trong thư viện: trang khoá học nhớ chỗ đang học 
   await isSound(page)
   await page.getByRole('link', { name: 'Học tiếp' }).click()
   await expect(page).toHaveURL(new RegExp(`${second?.replaceAll('.', '\\.')}$`))
+})
+
+test('khách học rồi mới đăng nhập: chỗ học thành của tài khoản, trang chủ có lối học tiếp mà không xô lệch', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/thu-vien')
+  await page.evaluate(() => {
+    const kept = (position: number, isDone: boolean) => ({ position, isDone, watched: [], percent: 0 })
+    const lessons = { 101: kept(100, true), 102: kept(40, false) }
+    localStorage.setItem('guest-progress', JSON.stringify({ 1: { at: Date.now(), lessons } }))
+  })
+  await actAs(page, await newShopper(request))
+  await page.goto('/thu-vien/bai-hoc/102')
+  await expect(page.getByText(/^Đã học 1 trên 8 bài/).first()).toBeVisible()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('guest-progress'))).toBe(null)
+  await page.addInitScript(() => {
+    const told = Object.assign(window, { shifted: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) told.shifted += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/trang-chu')
+  const band = page.getByRole('region', { name: 'Học tiếp' })
+  await expect(band.getByRole('link', { name: 'Học tiếp' })).toHaveAttribute('href', /\.102$/)
+  expect(await page.evaluate(() => (window as never as { shifted: number }).shifted)).toBeLessThan(0.05)
 })

@@ -18,10 +18,12 @@ import {
 } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { LOWER_PARTS_SCRIPT } from './head/deferred-layout.ts'
-import { AWAIT_FONTS_SCRIPT, USE_FONTS_SCRIPT } from './head/fonts.ts'
+import { EARLY_TAP_SCRIPT } from './head/early-tap.ts'
+import { AWAIT_FONTS_SCRIPT, useFontsScript } from './head/fonts.ts'
 import { adminHostContext, apiContext } from './lib/api.ts'
 import { useFirstLoad } from './lib/page-data.ts'
-import { SETTINGS_SCRIPT } from './lib/state/settings.ts'
+import { MEMBER_SCRIPT } from './lib/state/session.ts'
+import { settingsScript } from './lib/state/settings.ts'
 import { enterByDocument } from './shell/enter-by-document.ts'
 import { Shell } from './shell/shell.tsx'
 import { CONSENT_SCRIPT } from './visits/consent.ts'
@@ -31,6 +33,12 @@ const ErrorPage = lazy(() => import('./shell/error-page.tsx').then((module) => (
 
 /** The order of strength. Sheets arrive in any order, so it stands before them all, and every module keeps to a layer. */
 const LAYERS = '@layer base, parts, pages;'
+
+/** They have run when React takes the page over, which leaves them as they stand: no browser fetches their text a second time. */
+const FIRST_SCRIPT = import.meta.env.SSR
+  ? settingsScript() + MEMBER_SCRIPT + CONSENT_SCRIPT + LOWER_PARTS_SCRIPT + EARLY_TAP_SCRIPT + AWAIT_FONTS_SCRIPT
+  : ''
+const LAST_SCRIPT = import.meta.env.SSR ? useFontsScript() : ''
 
 const FIRST_FONTS = [sansLatin, sansVietnamese, serifLatin, serifVietnamese]
 
@@ -67,15 +75,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <style dangerouslySetInnerHTML={{ __html: LAYERS }} />
-        <script
-          dangerouslySetInnerHTML={{ __html: SETTINGS_SCRIPT + CONSENT_SCRIPT + LOWER_PARTS_SCRIPT + AWAIT_FONTS_SCRIPT }}
-        />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />
         <Meta />
         <Links />
       </head>
       <body>
         <Shell>{children}</Shell>
-        <script dangerouslySetInnerHTML={{ __html: USE_FONTS_SCRIPT }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: LAST_SCRIPT }} />
         <ScrollRestoration />
         <Scripts />
       </body>

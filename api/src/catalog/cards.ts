@@ -116,7 +116,8 @@ export function toCard(row: CardRow, cacheInfo: CacheInfo): ProductCard {
     objectType: row.object_type,
     title: row.title,
     address: addressId(row.title, row.id),
-    authors: row.authors,
+    // Somebody who wrote and edited it is one person.
+    authors: [...new Set(row.authors)],
     categoryId: row.category_id,
     year: row.year,
     picture: row.picture,

@@ -46,18 +46,21 @@ describe('staff change a lesson', () => {
     expect(await found('mèo zuvirô tam thể')).toMatchObject([
       { id: course.id, foundLesson: { id: text, title: 'Bài vừa đổi tên' } },
     ])
+    // As long as its words take: 200 a minute.
+    await change(text, { body: `<p>${'chó vàng '.repeat(300)}</p>` })
+    expect((await api.call(getLibraryLesson, { params: { id: text } })).data.durationSeconds).toBe(180)
     await change(text, { body: '<p>chó vàng</p>' })
     expect(await found('mèo zuvirô tam thể')).toEqual([])
   })
 
   test('and the course counts what is published, with the time of the new video', async () => {
     await change(video, { videoId: long })
-    expect(await factsOf(course.id)).toMatchObject({ lessonCount: 2, durationSeconds: 190 })
+    expect(await factsOf(course.id)).toMatchObject({ lessonCount: 2, durationSeconds: 150 })
     await change(text, { isPublished: false })
     expect(await factsOf(course.id)).toMatchObject({ lessonCount: 1, durationSeconds: 90 })
     await expect(api.call(getLibraryLesson, { params: { id: text } })).rejects.toMatchObject(refusal('LESSON_NOT_FOUND'))
     await change(text, { isPublished: true })
-    expect(await factsOf(course.id)).toMatchObject({ lessonCount: 2, durationSeconds: 190 })
+    expect(await factsOf(course.id)).toMatchObject({ lessonCount: 2, durationSeconds: 150 })
   })
 
   test('and a lesson of what is sold opens as a preview; its product counts along', async () => {

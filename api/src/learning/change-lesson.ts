@@ -2,6 +2,7 @@ import { AppError } from '@tq/contract/errors.ts'
 import { cleanLesson } from '@tq/db/clean-lesson.ts'
 import type { Database, Tx } from '@tq/db/database.ts'
 import { recountCourse } from '@tq/db/learning-counts.ts'
+import { readingSeconds } from '@tq/db/reading-time.ts'
 import { courses, lessons } from '@tq/db/schema/learning/course.ts'
 import { videos } from '@tq/db/schema/learning/video.ts'
 import { indexCourse } from '@tq/db/search/learning-index.ts'
@@ -57,6 +58,7 @@ async function changed(tx: Tx, before: Lesson, change: LessonChange): Promise<Le
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
   const after: Lesson = { ...before, ...given }
   if (change.body !== undefined) after.body = cleanLesson(change.body)
+  if (change.body !== undefined && after.kind === 'text') after.durationSeconds = readingSeconds(after.body)
   if (change.videoId !== undefined) after.durationSeconds = await secondsOf(tx, before, change.videoId)
   if (after.isPublished && !hasContent(after)) throw new AppError('LESSON_EMPTY')
   return after

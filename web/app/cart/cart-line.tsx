@@ -80,7 +80,7 @@ export function CartLineRow({ line, isBuyNow }: { line: CartLine; isBuyNow?: boo
       <p className={classes(styles.sum, quantity !== line.quantity && styles.old)}>
         {line.subtotal < line.listTotal && (
           <del>
-            <span className="visually-hidden">Giá bìa </span>
+            <span className="visually-hidden">Giá gốc </span>
             {formatPrice(line.listTotal)}
           </del>
         )}

@@ -21,7 +21,7 @@ export default function BuyNowPage() {
     <div className="wrap">
       <PageHead
         title="Mua ngay"
-        description="Mua ngay một cuốn sách ở Thư Quán, giỏ hàng vẫn nguyên như cũ."
+        description="Mua ngay một sản phẩm ở Thư Quán, giỏ hàng vẫn nguyên như cũ."
         path="/mua-ngay"
         isHidden
       />

@@ -9,6 +9,7 @@ export const AWAIT_FONTS_SCRIPT = `try{if(!localStorage.getItem('${KEY}'))docume
  * At the end of the page: laying it out anew for each of six files that arrive one by one would keep a slow phone busy for
  * half a second, so they are taken into use together.
  */
-export const USE_FONTS_SCRIPT = `(function(d,e){if(!e.dataset.fonts)return;function use(){delete e.dataset.fonts;try{localStorage.setItem('${KEY}','1')}catch(_){}}Promise.all(${JSON.stringify(
-  FACES,
-)}.map(function(f){return d.fonts.load(f,'aấ')})).then(use,use)})(document,document.documentElement)`
+export const useFontsScript = () =>
+  `(function(d,e){if(!e.dataset.fonts)return;function use(){delete e.dataset.fonts;try{localStorage.setItem('${KEY}','1')}catch(_){}}Promise.all(${JSON.stringify(
+    FACES,
+  )}.map(function(f){return d.fonts.load(f,'aấ')})).then(use,use)})(document,document.documentElement)`

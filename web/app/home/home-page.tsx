@@ -16,6 +16,7 @@ import { PartnerLogos } from './blocks/partner-logos.tsx'
 import { SelectionShelves } from './blocks/selection-shelves.tsx'
 import { TextbookBand } from './blocks/textbook-band.tsx'
 import { type HomeData, loadHome } from './home-data.ts'
+import { LearnOn } from './learn-on.tsx'
 
 const TITLE = 'Thư Quán – nhà sách trực tuyến của nhà xuất bản đại học'
 const DESCRIPTION =
@@ -38,6 +39,7 @@ export default function HomePage({ loaderData: home }: Route.ComponentProps) {
       />
       <div className="wrap">
         <h1 className="visually-hidden">Thư Quán, nhà sách của nhà xuất bản đại học</h1>
+        <LearnOn />
         {isEmpty(home) && <NothingYet />}
         {home.banners.length > 0 && <BannerCarousel banners={home.banners} />}
         <CategoryTiles />

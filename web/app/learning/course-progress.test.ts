@@ -1,6 +1,6 @@
 import type { OutlineChapter } from '@tq/contract/learning/course.ts'
 import { expect, test } from 'vitest'
-import { courseProgress } from './course-progress.ts'
+import { courseProgress, withKept } from './course-progress.ts'
 import { standingOf, unfoldedChapters } from './parts/outline/standing.ts'
 
 const chapter = (id: number, ...lessons: number[]): OutlineChapter => ({
@@ -19,6 +19,16 @@ const chapter = (id: number, ...lessons: number[]): OutlineChapter => ({
 })
 const COURSE = [chapter(1, 11, 12), chapter(2, 21), chapter(3, 31)]
 const state = (lessonId: number, position: number, isDone: boolean) => ({ lessonId, position, isDone, watchedPercent: 0 })
+
+test("what is still kept of the time before the login is added to what the server knows; the server's place stays", () => {
+  const known = courseProgress(1, COURSE, [state(11, 40, false)])
+  const all = withKept({ ...known, certificateCode: 'x' }, COURSE, [state(11, 90, true), state(12, 10, false)])
+  expect(all).toMatchObject({ doneCount: 1, percent: 25, certificateCode: 'x' })
+  expect(all.lessons).toMatchObject([
+    { lessonId: 11, position: 40, isDone: true },
+    { lessonId: 12, position: 10, isDone: false },
+  ])
+})
 
 test('a guest goes on in a lesson that was begun, else in the first that is not done; percent counts lessons', () => {
   const next = (...states: ReturnType<typeof state>[]) => courseProgress(1, COURSE, states).next?.id

@@ -31,6 +31,19 @@ export function courseProgress(courseId: number, chapters: readonly OutlineChapt
   }
 }
 
+/** A member's progress with what this browser still keeps of the time before the login: nothing one has done seems lost. */
+export function withKept(progress: CourseProgress, chapters: readonly OutlineChapter[], kept: LessonState[]): CourseProgress {
+  if (kept.length === 0) return progress
+  const states = new Map(progress.lessons.map((state) => [state.lessonId, state]))
+  for (const state of kept) {
+    const known = states.get(state.lessonId) ?? { ...state, isDone: false }
+    const isDone = known.isDone || state.isDone
+    states.set(state.lessonId, { ...known, isDone, watchedPercent: Math.max(known.watchedPercent, state.watchedPercent) })
+  }
+  const { finishedAt, certificateCode } = progress
+  return { ...courseProgress(progress.courseId, chapters, [...states.values()]), finishedAt, certificateCode }
+}
+
 /** Whether somebody has done anything in it yet. */
 export const hasBegun = ({ lessons }: Pick<CourseProgress, 'lessons'>): boolean =>
   lessons.some(({ position, isDone }) => isDone || position > 0)

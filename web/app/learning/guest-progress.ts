@@ -1,5 +1,5 @@
 import { DONE_PERCENT, type LessonState } from '@tq/contract/learning/progress.ts'
-import { readStored, writeStored } from '../lib/state/local-storage.ts'
+import { readStored, readText, removeStored, writeStored } from '../lib/state/local-storage.ts'
 import { addRange, rangesLength, type SecondRange } from './second-ranges.ts'
 
 /** What a guest has learnt stays in this browser; whoever has an account has it with the server, on every device. */
@@ -35,10 +35,32 @@ export function guestProgress(courseId: number): LessonState[] {
   return Object.entries(readAll()[courseId]?.lessons ?? {}).map(([id, lesson]) => stateOf(Number(id), lesson))
 }
 
-/** The course a guest learnt in last. */
-export function lastGuestCourse(): number | null {
-  const [last] = Object.entries(readAll()).toSorted(([, a], [, b]) => b.at - a.at)
-  return last ? Number(last[0]) : null
+export const hasGuestProgress = (): boolean => readText(GUEST_PROGRESS_KEY) !== null
+
+export interface KeptPlace extends KeptLesson {
+  courseId: number
+  lessonId: number
+  /** When the guest was in this course last. */
+  at: string
+}
+
+/** Everything that is kept, for whoever hands it over. */
+export const keptPlaces = (): KeptPlace[] =>
+  Object.entries(readAll()).flatMap(([courseId, { at, lessons }]) =>
+    Object.entries(lessons).map(([lessonId, lesson]) => ({
+      ...lesson,
+      courseId: Number(courseId),
+      lessonId: Number(lessonId),
+      at: new Date(Math.min(at, Date.now())).toISOString(),
+    })),
+  )
+
+export function forgetGuestLesson({ courseId, lessonId }: Pick<KeptPlace, 'courseId' | 'lessonId'>): void {
+  const { [courseId]: course, ...others } = readAll()
+  const { [lessonId]: _, ...lessons } = course?.lessons ?? {}
+  const left = course && Object.keys(lessons).length > 0 ? { ...others, [courseId]: { ...course, lessons } } : others
+  if (Object.keys(left).length > 0) writeStored(GUEST_PROGRESS_KEY, left)
+  else removeStored(GUEST_PROGRESS_KEY)
 }
 
 export function saveGuestPosition({ courseId, lessonId, position, played, durationSeconds }: GuestPlace): LessonState {

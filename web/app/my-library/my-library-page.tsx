@@ -3,6 +3,7 @@ import { getLastLesson, listCoursesBegun, listCoursesOwned } from '@tq/contract/
 import { listDigitalProductsOwned } from '@tq/contract/my-library.ts'
 import { Link } from 'react-router'
 import { PageHead } from '../head/page-head.tsx'
+import { handOverGuestProgress } from '../learning/hand-over.ts'
 import { call } from '../lib/browser-call.ts'
 import { nothingYet, pageLoader } from '../lib/page-data.ts'
 import { pageIn, useListAddress } from '../lib/use-list-address.ts'
@@ -47,6 +48,7 @@ export const loader = nothingYet
 
 export const clientLoader = pageLoader(async ({ request }: Route.ClientLoaderArgs) => {
   const { tab, page, freePage } = readWanted(new URL(request.url).searchParams)
+  await handOverGuestProgress()
   const pageOf = (name: TabName) => ({ query: { page: tab === name ? page : 1 } })
   const [last, owned, begun, books, certificates] = await Promise.all([
     call(getLastLesson),

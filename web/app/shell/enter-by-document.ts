@@ -10,6 +10,17 @@ const loadedPolicy = typeof window === 'undefined' ? 'strict' : policyOf(window.
  */
 export async function enterByDocument({ request }: { request: Request }, next: () => Promise<unknown>): Promise<void> {
   const { pathname, search } = new URL(request.url)
-  if (policyOf(pathname) !== loadedPolicy) throw redirectDocument(pathname + search)
+  if (policyOf(pathname) !== loadedPolicy) throw redirectDocument(pathname + search + hashOf(pathname))
   await next()
+}
+
+interface Router {
+  state: { navigation: { location?: { pathname: string; hash: string } } }
+}
+
+/** A request carries no place in the page; the router, which is on its way there, knows it. */
+function hashOf(pathname: string): string {
+  const { __reactRouterDataRouter: router } = window as { __reactRouterDataRouter?: Router }
+  const location = router?.state.navigation.location
+  return location?.pathname === pathname ? location.hash : ''
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type CourseUse, isPlayed, type LessonKind } from '@tq/contract/enums.ts'
 import { type InferInsertModel, inArray } from 'drizzle-orm'
+import { readingSeconds } from '../../../src/reading-time.ts'
 import { courseChapters, courses, lessonCaptions, lessonMaterials, lessons } from '../../../src/schema/all.ts'
 import type { StoredPicture } from '../../../src/schema/content/home.ts'
 import { randomFor } from '../../random.ts'
@@ -118,7 +119,9 @@ function mediumOf({ video, audio, document }: LessonText): Medium {
   return { kind: 'text' }
 }
 
-const secondsOf = (text: LessonText) => mediumOf(text).seconds ?? text.minutes * 60
+function secondsOf(text: LessonText): number {
+  return mediumOf(text).seconds ?? (text.minutes ? text.minutes * 60 : readingSeconds(text.body))
+}
 
 function captionRows({ id: lessonId, text }: PlacedLesson): InferInsertModel<typeof lessonCaptions>[] {
   const { captions: vtt } = mediumOf(text)

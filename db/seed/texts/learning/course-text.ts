@@ -24,8 +24,8 @@ export interface ChapterText {
 export interface LessonText {
   title: string
   summary?: string
-  /** To read it and do what it asks; what plays takes as long as it plays. */
-  minutes: number
+  /** To read a document; a text takes as long as its words, what plays as long as it plays. */
+  minutes?: number
   /** HTML with `$…$`, best written with `marked`. */
   body: string
   /** Open to everybody although the course is sold. */

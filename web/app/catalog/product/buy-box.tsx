@@ -46,7 +46,13 @@ export function BuyBox({ product, reviewCount, instead }: BuyBoxProps) {
       <p className={styles.line}>
         <Contributors product={product} />
         <a href="#danh-gia" className={styles.rating}>
-          <Rating value={product.rating} /> ({reviewCount > 0 ? formatNumber(reviewCount) : 'chưa có'} đánh giá)
+          {reviewCount > 0 ? (
+            <>
+              <Rating value={product.rating} /> ({formatNumber(reviewCount)} đánh giá)
+            </>
+          ) : (
+            'Chưa có đánh giá'
+          )}
         </a>
         {product.sold > 0 && <span>Đã bán {formatNumber(product.sold)}</span>}
       </p>
@@ -82,7 +88,7 @@ export function BuyBox({ product, reviewCount, instead }: BuyBoxProps) {
           )}
           <noscript>
             <p className={styles.noscript}>
-              Trình duyệt đang tắt JavaScript nên chưa bỏ sách vào giỏ được. Bạn có thể gọi 024 0000 1616 để đặt.
+              Trình duyệt đang tắt JavaScript nên chưa bỏ vào giỏ được. Bạn có thể gọi 024 0000 1616 để đặt.
             </p>
           </noscript>
           <div className={styles.links}>

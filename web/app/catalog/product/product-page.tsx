@@ -20,7 +20,7 @@ import { ProductGrid } from '../product-card.tsx'
 import type { Route } from './+types/product-page.ts'
 import { BuyBar } from './buy-bar.tsx'
 import { BuyBox } from './buy-box.tsx'
-import { CourseContents, CourseFacts, CourseGallery, EnterCourse } from './course-parts.tsx'
+import { CourseContents, CourseFacts, CourseGallery, EnterCourse, loadCourseParts } from './course-parts-lazy.tsx'
 import { Gallery } from './gallery.tsx'
 import { ComboParts, Description, Facts, IncludedCourses, TableOfContents } from './product-facts.tsx'
 import styles from './product-page.module.css'
@@ -57,6 +57,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       sort,
     },
   }
+}
+
+/** Who comes by a link sees a course whole, not piece by piece. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const answer = await serverLoader()
+  if (answer.course) await loadCourseParts().catch(() => undefined)
+  return answer
 }
 
 export const headers = () => cacheFor('catalog')

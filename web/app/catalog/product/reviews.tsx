@@ -116,13 +116,18 @@ function Histogram({ product, chosen, sort, path }: HistogramProps) {
   const counts = [product.rating5, product.rating4, product.rating3, product.rating2, product.rating1]
   return (
     <aside className={styles.panel} aria-label="Tổng hợp đánh giá">
-      <div className={styles.average}>
-        <b>{formatDecimal(product.rating)}</b>
-        <div>
-          <Stars value={product.rating} />
-          <p>{product.ratingCount > 0 ? `${formatNumber(product.ratingCount)} đánh giá` : 'Chưa có đánh giá'}</p>
+      {product.ratingCount > 0 ? (
+        <div className={styles.average}>
+          <b>{formatDecimal(product.rating)}</b>
+          <div>
+            <Stars value={product.rating} />
+            <p>{formatNumber(product.ratingCount)} đánh giá</p>
+          </div>
         </div>
-      </div>
+      ) : (
+        // SPEC §3: the rating itself is 5 then, which nobody gave.
+        <p className={styles.unrated}>Chưa có đánh giá</p>
+      )}
       <ul className={styles.bars}>
         {counts.map((count, index) => {
           const stars = 5 - index

@@ -84,8 +84,7 @@ function LearnersView({
               </h2>
               <Teachers teachers={course.teacherDetails} />
               {asked && (
-                // Asked for as a document at once: on the way through the router the place in the page would be lost.
-                <LinkButton to={`${linkOf(asked)}#hoi-dap`} reloadDocument isBlock className={styles.ask}>
+                <LinkButton to={`${linkOf(asked)}#hoi-dap`} isBlock className={styles.ask}>
                   <MessageCircleQuestion size="1.8rem" aria-hidden="true" />
                   Hỏi giảng viên
                 </LinkButton>

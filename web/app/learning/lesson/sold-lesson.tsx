@@ -1,9 +1,9 @@
 import type { LessonDetail } from '@tq/contract/learning/lesson.ts'
 import type { ReactNode } from 'react'
+import { LockedLesson } from './closed/locked-lesson.tsx'
 import { type Learner, useLearner } from './learner/use-learner.ts'
 import { useOwnLesson } from './learner/use-own-lesson.ts'
 import { LessonView } from './lesson-view.tsx'
-import { LockedLesson } from './locked-lesson.tsx'
 
 interface SoldLessonProps {
   /** As a visitor sees it. */

@@ -95,8 +95,8 @@ export default function LibraryPage({ loaderData }: Route.ComponentProps) {
         title={title}
         lead={
           <>
-            Khoá học mở của nhà xuất bản: bài giảng video, bài đọc, bài nghe. Học miễn phí, không cần mua sách. Có sách giáo khoa
-            trong tay, mời bạn sang <Link to="/sach-giao-khoa">học liệu theo lớp</Link>.
+            Khoá học mở của nhà xuất bản: bài giảng video, bài đọc, bài nghe. Học miễn phí, không cần mua sách. Học theo sách giáo
+            khoa: mời bạn sang <Link to="/sach-giao-khoa">học liệu theo lớp</Link>.
           </>
         }
       >
@@ -123,12 +123,15 @@ export default function LibraryPage({ loaderData }: Route.ComponentProps) {
             chosen={query.level}
             hrefOf={(level) => libraryUrl(query, { level: level ?? undefined })}
           />
-          <FilterGroup
-            title="Thời lượng"
-            options={lengthOptions(lengths, query)}
-            chosen={query.length}
-            hrefOf={(length) => libraryUrl(query, { length: length ?? undefined })}
-          />
+          {/* Where all courses are about as long, there is nothing to choose. */}
+          {(lengths.length > 1 || query.length) && (
+            <FilterGroup
+              title="Thời lượng"
+              options={lengthOptions(lengths, query)}
+              chosen={query.length}
+              hrefOf={(length) => libraryUrl(query, { length: length ?? undefined })}
+            />
+          )}
           <FilterEnd>
             <SortForm query={query} />
           </FilterEnd>

@@ -31,6 +31,9 @@ export const storedToken = (): string | null => readText(TOKEN_KEY)?.replaceAll(
 /** False when the browser would not keep it: then nobody can stay logged in here. */
 export const keepToken = (token: string): boolean => writeText(TOKEN_KEY, token)
 
+/** In the head, before the first paint: a page keeps the places of what comes to members only. */
+export const MEMBER_SCRIPT = `try{if(localStorage.getItem('${TOKEN_KEY}'))document.documentElement.dataset.member=''}catch(_){};`
+
 /** Reads `exp` of a token without believing the rest; what can't be read counts as expired. */
 export function isExpired(token: string, now = Date.now()): boolean {
   const { exp } = payloadOf(token)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readSettings, SETTINGS_SCRIPT } from './settings.ts'
+import { readSettings, settingsScript } from './settings.ts'
 
 const FIRST = { theme: 'default', fontPercent: 100, layout: 'horizontal', isFolded: false }
 
@@ -29,13 +29,20 @@ describe('what the browser kept', () => {
   test('names from the object prototype are not themes', () => {
     expect(readSettings({ theme: 'constructor', layout: '__proto__' })).toEqual(FIRST)
   })
+
+  test('nobody chose a theme: the device decides; a chosen one, also an unknown one, is not overruled', () => {
+    expect(readSettings({ fontPercent: 110 }, 'dark')).toEqual({ ...FIRST, theme: 'dark', fontPercent: 110 })
+    expect(readSettings({ theme: 'default' }, 'dark').theme).toBe('default')
+    expect(readSettings({ theme: 'neon' }, 'dark').theme).toBe('default')
+  })
 })
 
 describe('the script in the head', () => {
-  const run = (stored: string | null) => {
+  const run = (stored: string | null, isDark = false) => {
     const root = { dataset: {} as Record<string, string>, style: {} as Record<string, string> }
     const localStorage = { getItem: () => stored }
-    new Function('localStorage', 'document', SETTINGS_SCRIPT)(localStorage, { documentElement: root })
+    const matchMedia = (query: string) => ({ matches: isDark && query === '(prefers-color-scheme: dark)' })
+    new Function('localStorage', 'matchMedia', 'document', settingsScript())(localStorage, matchMedia, { documentElement: root })
     return { ...root.dataset, ...root.style }
   }
 
@@ -51,6 +58,8 @@ describe('the script in the head', () => {
       layout: 'horizontal',
     })
     expect(run(null)).toEqual({ theme: 'default', layout: 'horizontal' })
+    expect(run(null, true)).toEqual({ theme: 'dark', layout: 'horizontal' })
+    expect(run('{"theme":"default"}', true)).toEqual({ theme: 'default', layout: 'horizontal' })
   })
 
   test.each([['{'], ['null'], ['"dark"'], ['[]'], ['7']])('%s breaks nothing', (stored) => {

@@ -23,11 +23,17 @@ const SAVE_AFTER_MS = 300
 
 export const settings = createStore<Settings>(FIRST, { isKept: true })
 
-/** A name that is not known falls back to the default. */
-export function readSettings(value: unknown): Settings {
+/** Until somebody chooses a theme here, the device's own wish counts, and nothing is kept of it. */
+let isThemeChosen = false
+
+const DARK = '(prefers-color-scheme: dark)'
+const deviceTheme = (): Theme => (window.matchMedia(DARK).matches ? 'dark' : FIRST.theme)
+
+/** A name that is not known falls back to the default; where none was chosen, the device's theme is shown. */
+export function readSettings(value: unknown, device: Theme = FIRST.theme): Settings {
   const given = (typeof value === 'object' && value !== null ? value : {}) as Partial<Record<keyof Settings, unknown>>
   return {
-    theme: THEMES.find((theme) => theme === given.theme) ?? FIRST.theme,
+    theme: given.theme === undefined ? device : (THEMES.find((theme) => theme === given.theme) ?? FIRST.theme),
     fontPercent: FONT_PERCENTS.find((percent) => percent === given.fontPercent) ?? FIRST.fontPercent,
     layout: LAYOUTS.find((layout) => layout === given.layout) ?? FIRST.layout,
     isFolded: given.isFolded === true,
@@ -36,7 +42,9 @@ export function readSettings(value: unknown): Settings {
 
 /** After hydration: takes over what the script in the head has already shown. */
 export function loadSettings(): void {
-  settings.set(readStored(SETTINGS_KEY, readSettings) ?? FIRST)
+  const kept = readStored(SETTINGS_KEY, (value) => value as Partial<Settings> | null)
+  isThemeChosen = kept?.theme !== undefined
+  settings.set(readSettings(kept, deviceTheme()))
 }
 
 let saving: ReturnType<typeof setTimeout> | undefined
@@ -44,9 +52,13 @@ let saving: ReturnType<typeof setTimeout> | undefined
 /** Shows at once, saves when the hand has come to rest. */
 export function changeSettings(change: Partial<Settings>): void {
   settings.set((now) => ({ ...now, ...change }))
+  if (change.theme) isThemeChosen = true
   show(settings.get())
   clearTimeout(saving)
-  saving = setTimeout(() => writeStored(SETTINGS_KEY, settings.get()), SAVE_AFTER_MS)
+  saving = setTimeout(() => {
+    const { theme, ...others } = settings.get()
+    writeStored(SETTINGS_KEY, isThemeChosen ? { theme, ...others } : others)
+  }, SAVE_AFTER_MS)
 }
 
 function show({ theme, fontPercent, layout, isFolded }: Settings): void {
@@ -61,6 +73,7 @@ function show({ theme, fontPercent, layout, isFolded }: Settings): void {
 }
 
 /** Runs in the head, before the first paint, so that nobody sees the wrong theme. The same rules as above, in miniature. */
-export const SETTINGS_SCRIPT = `try{var s=JSON.parse(localStorage.getItem('${SETTINGS_KEY}')||'{}'),e=document.documentElement,t=${JSON.stringify(
-  THEMES,
-)},l=${JSON.stringify(LAYOUTS)},f=${JSON.stringify(FONT_PERCENTS)};e.dataset.theme=t.indexOf(s.theme)<0?'default':s.theme;e.dataset.layout=l.indexOf(s.layout)<0?'horizontal':s.layout;if(s.isFolded===true)e.dataset.folded='';if(f.indexOf(s.fontPercent)>=0)e.style.fontSize=62.5*s.fontPercent/100+'%'}catch(_){};`
+export const settingsScript = () =>
+  `try{var s=JSON.parse(localStorage.getItem('${SETTINGS_KEY}')||'{}'),e=document.documentElement,t=${JSON.stringify(
+    THEMES,
+  )},l=${JSON.stringify(LAYOUTS)},f=${JSON.stringify(FONT_PERCENTS)};e.dataset.theme=s.theme===undefined?matchMedia('${DARK}').matches?'dark':'default':t.indexOf(s.theme)<0?'default':s.theme;e.dataset.layout=l.indexOf(s.layout)<0?'horizontal':s.layout;if(s.isFolded===true)e.dataset.folded='';if(f.indexOf(s.fontPercent)>=0)e.style.fontSize=62.5*s.fontPercent/100+'%'}catch(_){};`

@@ -59,7 +59,7 @@ function Line({ line, hasReviews }: { line: OrderLine; hasReviews?: boolean }) {
       <p className={styles.sum}>
         {total < listTotal && (
           <del>
-            <span className="visually-hidden">Giá bìa </span>
+            <span className="visually-hidden">Giá gốc </span>
             {formatPrice(listTotal)}
           </del>
         )}

@@ -77,7 +77,7 @@ function Lines({ order }: { order: Order }) {
           <th className={styles.index}>STT</th>
           <th>Sản phẩm</th>
           <th className={styles.number}>Số lượng</th>
-          <th className={styles.number}>Giá bìa</th>
+          <th className={styles.number}>Giá gốc</th>
           <th className={styles.number}>Được giảm</th>
           <th className={styles.number}>Thành tiền</th>
         </tr>

@@ -9,6 +9,7 @@ import { SearchBox } from '../search/search-box.tsx'
 import { isSearchPopupOpen } from '../search/search-popup-store.ts'
 import { CartLink } from './cart-link.tsx'
 import { Logo } from './logo.tsx'
+import { PhoneAccount } from './phone-account.tsx'
 import styles from './site-header.module.css'
 import { TopBar } from './top-bar.tsx'
 
@@ -60,7 +61,10 @@ export function SiteHeader({ hasNavbar, tools }: SiteHeaderProps) {
               <Search size="2rem" aria-hidden="true" />
             </IconButton>
             {tools}
-            <WishLink />
+            <PhoneAccount />
+            <div className={styles.wish}>
+              <WishLink />
+            </div>
             <CartLink />
           </div>
         </div>

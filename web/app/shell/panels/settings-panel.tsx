@@ -63,8 +63,8 @@ export default function SettingsPanel({ isOpen, onClose }: PanelProps) {
         </section>
 
         <Choice
+          className={styles.wide}
           legend="Bố cục"
-          hint="Thấy rõ trên màn hình rộng từ 1024 điểm ảnh."
           value={layout}
           titles={LAYOUT_TITLES}
           onChange={(next) => changeSettings({ layout: next })}
@@ -81,18 +81,18 @@ export default function SettingsPanel({ isOpen, onClose }: PanelProps) {
 }
 
 interface ChoiceProps<T extends string> {
+  className?: string
   legend: string
-  hint?: string
   value: T
   titles: Record<T, string>
   onChange(value: T): void
   children(name: T): ReactNode
 }
 
-function Choice<T extends string>({ legend, hint, value, titles, onChange, children }: ChoiceProps<T>) {
+function Choice<T extends string>({ className, legend, value, titles, onChange, children }: ChoiceProps<T>) {
   const group = useId()
   return (
-    <fieldset className={styles.part}>
+    <fieldset className={classes(styles.part, className)}>
       <legend>{legend}</legend>
       <div className={styles.choices}>
         {(Object.keys(titles) as T[]).map((name) => (
@@ -103,7 +103,6 @@ function Choice<T extends string>({ legend, hint, value, titles, onChange, child
           </label>
         ))}
       </div>
-      {hint && <p className={styles.note}>{hint}</p>}
     </fieldset>
   )
 }
@@ -159,7 +158,7 @@ function Tools() {
         <Button onClick={toggle}>
           <Icon size="1.8rem" aria-hidden="true" /> {isFullscreen ? 'Thoát toàn màn hình' : 'Toàn màn hình'}
         </Button>
-        <Button onClick={() => openPanel.set('help')}>
+        <Button className={styles.keys} onClick={() => openPanel.set('help')}>
           <Keyboard size="1.8rem" aria-hidden="true" /> Lối tắt bàn phím
         </Button>
       </div>

@@ -24,7 +24,7 @@ export function Price({ price, listPrice, discountPercent, isLarge }: PriceProps
       {isSale && (
         <>
           <del className={styles.old}>
-            <span className="visually-hidden">Giá bìa </span>
+            <span className="visually-hidden">Giá gốc </span>
             {formatPrice(listPrice)}
           </del>
           <span className={styles.off}>{isLarge ? `Giảm ${discountPercent}%` : `−${discountPercent}%`}</span>

@@ -28,7 +28,6 @@ export const CALCULUS_IN_SIX_WEEKS: CourseText = {
       lessons: [
         {
           title: 'Giới hạn nhìn bằng hình',
-          minutes: 12,
           isPreview: true,
           body: marked`
             Giới hạn trả lời câu hỏi: khi $x$ **tiến gần** $a$, giá trị $f(x)$ tiến gần số nào? Bản thân $f(a)$ không quan trọng; nó có thể còn không tồn tại.
@@ -48,7 +47,6 @@ export const CALCULUS_IN_SIX_WEEKS: CourseText = {
         },
         {
           title: 'Đạo hàm là độ dốc',
-          minutes: 12,
           isPreview: true,
           video: 'dao-ham',
           materials: ['bang-dao-ham'],
@@ -71,7 +69,6 @@ export const CALCULUS_IN_SIX_WEEKS: CourseText = {
         },
         {
           title: 'Quy tắc tính đạo hàm',
-          minutes: 14,
           body: marked`
             ## Bảng cần thuộc
             | Hàm | Đạo hàm |
@@ -103,7 +100,6 @@ export const CALCULUS_IN_SIX_WEEKS: CourseText = {
       lessons: [
         {
           title: 'Khảo sát hàm số',
-          minutes: 12,
           body: marked`
             Dấu của $f'$ cho biết hàm tăng hay giảm; dấu của $f''$ cho biết đồ thị cong lên hay cong xuống.
             ## Ví dụ trọn vẹn
@@ -122,7 +118,6 @@ export const CALCULUS_IN_SIX_WEEKS: CourseText = {
         },
         {
           title: 'Bài toán tối ưu',
-          minutes: 12,
           body: marked`
             Bài toán tối ưu có bốn bước: đặt ẩn, viết hàm cần tối ưu theo **một** ẩn, tìm miền, đạo hàm.
             ## Chiếc hộp
@@ -144,7 +139,6 @@ export const CALCULUS_IN_SIX_WEEKS: CourseText = {
       lessons: [
         {
           title: 'Nguyên hàm và phép đổi biến',
-          minutes: 14,
           body: marked`
             Nguyên hàm của $f$ là hàm $F$ có $F' = f$. Hai nguyên hàm của cùng một hàm hơn kém nhau một hằng số, nên ta viết $\int f(x)\,dx = F(x) + C$.
             ## Đổi biến là đọc ngược quy tắc hàm hợp
@@ -162,7 +156,6 @@ export const CALCULUS_IN_SIX_WEEKS: CourseText = {
         },
         {
           title: 'Tích phân từng phần',
-          minutes: 12,
           body: marked`
             Quy tắc tích đọc ngược cho ta
             $$\int u\,dv = uv - \int v\,du.$$
@@ -183,7 +176,6 @@ export const CALCULUS_IN_SIX_WEEKS: CourseText = {
         },
         {
           title: 'Tích phân xác định và diện tích',
-          minutes: 12,
           body: marked`
             Chia vùng dưới đồ thị thành những dải hẹp, cộng diện tích các dải rồi cho bề rộng tiến về $0$: đó là tích phân xác định. Định lý cơ bản cho ta lối tắt:
             $$\int_a^b f(x)\,dx = F(b) - F(a).$$
@@ -206,7 +198,6 @@ export const CALCULUS_IN_SIX_WEEKS: CourseText = {
       lessons: [
         {
           title: 'Đề thi thử và lời giải',
-          minutes: 60,
           body: marked`
             Đặt đồng hồ 60 phút. Làm hết ra giấy rồi mới mở lời giải. Mỗi câu hai điểm.
             1. Tính $\lim_{x \to 1} \dfrac{x^3 - 1}{x - 1}$.

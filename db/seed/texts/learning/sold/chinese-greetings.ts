@@ -28,7 +28,6 @@ export const CHINESE_GREETINGS: CourseText = {
       lessons: [
         {
           title: 'Thanh mẫu, vận mẫu, thanh điệu',
-          minutes: 8,
           isPreview: true,
           body: marked`
             Một âm tiết tiếng Trung gồm ba phần: **thanh mẫu** (phụ âm đầu), **vận mẫu** (phần vần) và **thanh điệu**. Người Việt có lợi thế lớn: tiếng ta cũng có thanh.
@@ -52,7 +51,6 @@ export const CHINESE_GREETINGS: CourseText = {
         },
         {
           title: 'Chào hỏi và giới thiệu',
-          minutes: 7,
           isPreview: true,
           body: marked`
             ## Mẫu câu
@@ -82,7 +80,6 @@ export const CHINESE_GREETINGS: CourseText = {
       lessons: [
         {
           title: 'Con số và giá tiền',
-          minutes: 8,
           body: marked`
             ## Từ 0 đến 10
             零 *líng* 0, 一 *yī* 1, 二 *èr* 2, 三 *sān* 3, 四 *sì* 4, 五 *wǔ* 5, 六 *liù* 6, 七 *qī* 7, 八 *bā* 8, 九 *jiǔ* 9, 十 *shí* 10.
@@ -104,7 +101,6 @@ export const CHINESE_GREETINGS: CourseText = {
         },
         {
           title: 'Hỏi đường',
-          minutes: 6,
           body: marked`
             Câu hỏi đường nào cũng nên mở bằng 请问 *qǐngwèn*, “cho tôi hỏi”.
             ## Mẫu câu
@@ -129,7 +125,6 @@ export const CHINESE_GREETINGS: CourseText = {
       lessons: [
         {
           title: 'Ở quán ăn',
-          minutes: 7,
           body: marked`
             ## Gọi món
             | Chữ Hán | Phiên âm | Nghĩa |
@@ -153,7 +148,6 @@ export const CHINESE_GREETINGS: CourseText = {
         },
         {
           title: 'Mặc cả',
-          minutes: 6,
           body: marked`
             Mặc cả là một điệu múa hai người: mỗi bên lùi một bước, không ai mất mặt.
             ## Bốn câu đủ dùng
@@ -178,7 +172,6 @@ export const CHINESE_GREETINGS: CourseText = {
         },
         {
           title: 'Hẹn gặp',
-          minutes: 6,
           body: marked`
             ## Giờ
             Giờ là 点 *diǎn*, phút là 分 *fēn*, rưỡi là 半 *bàn*, một khắc (15 phút) là 一刻 *yí kè*.
@@ -199,7 +192,6 @@ export const CHINESE_GREETINGS: CourseText = {
         },
         {
           title: 'Ôn tập: một buổi đi chợ',
-          minutes: 9,
           body: marked`
             Đọc to cả đoạn, mỗi vai một lần. Sau đó che cột chữ Hán, nhìn nghĩa nói lại.
             | Chữ Hán | Nghĩa |

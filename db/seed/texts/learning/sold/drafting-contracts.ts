@@ -31,7 +31,6 @@ export const DRAFTING_CONTRACTS: CourseText = {
       lessons: [
         {
           title: 'Chủ thể và thẩm quyền ký',
-          minutes: 8,
           isPreview: true,
           body: marked`
             Công ty An Phú thuê công ty Bút Xanh biên tập một bộ sách. Trước khi bàn giá, phải biết chắc ai đang ngồi trước mặt.
@@ -51,7 +50,6 @@ export const DRAFTING_CONTRACTS: CourseText = {
         },
         {
           title: 'Đối tượng và giá',
-          minutes: 8,
           isPreview: true,
           body: marked`
             Phần lớn tranh chấp về dịch vụ bắt đầu từ câu “tôi tưởng việc ấy đã gồm trong giá”.
@@ -73,7 +71,6 @@ export const DRAFTING_CONTRACTS: CourseText = {
         },
         {
           title: 'Thời hạn và nghiệm thu',
-          minutes: 7,
           body: marked`
             “Xong” là một từ nguy hiểm. Hợp đồng phải nói xong khi nào, ai nói, nói bằng gì.
             ## Chia mốc
@@ -102,7 +99,6 @@ export const DRAFTING_CONTRACTS: CourseText = {
       lessons: [
         {
           title: 'Phạt và bồi thường',
-          minutes: 8,
           body: marked`
             Hai thứ khác nhau, hay bị viết lẫn.
             | Điểm | Phạt vi phạm | Bồi thường |
@@ -121,7 +117,6 @@ export const DRAFTING_CONTRACTS: CourseText = {
         },
         {
           title: 'Bất khả kháng',
-          minutes: 6,
           body: marked`
             Bộ luật Dân sự (Điều 156) nêu ba dấu hiệu của sự kiện bất khả kháng: xảy ra **khách quan**, **không thể lường trước**, và **không thể khắc phục** dù đã làm mọi việc cần thiết trong khả năng cho phép. Thiếu một dấu hiệu là chưa đủ.
             ## Thử ba sự việc
@@ -141,7 +136,6 @@ export const DRAFTING_CONTRACTS: CourseText = {
         },
         {
           title: 'Chấm dứt hợp đồng',
-          minutes: 7,
           body: marked`
             Lúc ký ai cũng vui; hãy viết sẵn đường ra khi còn vui.
             ## Ba lối
@@ -168,7 +162,6 @@ export const DRAFTING_CONTRACTS: CourseText = {
       lessons: [
         {
           title: 'Giải quyết tranh chấp',
-          minutes: 7,
           body: marked`
             Điều khoản này được đọc khi hai bên không còn nói chuyện với nhau, nên phải rõ hơn mọi điều khoản khác.
             ## Bậc thang
@@ -191,7 +184,6 @@ export const DRAFTING_CONTRACTS: CourseText = {
         },
         {
           title: 'Vụ việc: bộ sách giao muộn',
-          minutes: 12,
           body: marked`
             ## Sự việc
             Hợp đồng giữa An Phú (A) và Bút Xanh (B): 43,74 triệu đồng gồm thuế, ba mốc như bài 3, phạt 0,5% mỗi ngày tối đa 8% phần bị vi phạm, nghiệm thu 10 ngày làm việc.

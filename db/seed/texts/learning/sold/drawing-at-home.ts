@@ -23,7 +23,6 @@ export const DRAWING_AT_HOME: CourseText = {
       lessons: [
         {
           title: 'Cầm bút',
-          minutes: 30,
           isPreview: true,
           body: marked`
             Viết thì cầm gần ngòi, động bằng ngón. Vẽ thì cầm **xa ngòi**, động bằng cả cánh tay.
@@ -45,7 +44,6 @@ export const DRAWING_AT_HOME: CourseText = {
         },
         {
           title: 'Đo bằng mắt',
-          minutes: 35,
           isPreview: true,
           body: marked`
             Mắt nói dối: ta vẽ cái ta **biết**, không phải cái ta **thấy**. Cây bút chì là thước giúp mắt nói thật.
@@ -69,7 +67,6 @@ export const DRAWING_AT_HOME: CourseText = {
       lessons: [
         {
           title: 'Khối cơ bản',
-          minutes: 35,
           body: marked`
             Mọi vật đều ghép từ vài khối: hộp, trụ, cầu, nón. Quả lê là một cầu lớn và một nón cụt; ấm trà là cầu, trụ và hai đường cong.
             ## Hộp
@@ -91,7 +88,6 @@ export const DRAWING_AT_HOME: CourseText = {
         },
         {
           title: 'Sáng và tối',
-          minutes: 40,
           body: marked`
             Bật một ngọn đèn ở bên trái, cao hơn vật. Tắt đèn trần: hai nguồn sáng thì hai bóng cãi nhau.
             ## Năm vùng trên một quả cam
@@ -112,7 +108,6 @@ export const DRAWING_AT_HOME: CourseText = {
         },
         {
           title: 'Chất liệu',
-          minutes: 35,
           body: marked`
             Thuỷ tinh, vải, gỗ, kim loại khác nhau ở **cách sáng chuyển sang tối**, không ở màu.
             | Chất | Chuyển sáng tối | Điểm sáng |
@@ -139,7 +134,6 @@ export const DRAWING_AT_HOME: CourseText = {
       lessons: [
         {
           title: 'Tĩnh vật ba món',
-          minutes: 60,
           body: marked`
             Một vật cao, một vật vừa, một vật thấp: chai, cốc, quả. Ba là số nhỏ nhất để có bố cục.
             ## Sắp xếp
@@ -161,7 +155,6 @@ export const DRAWING_AT_HOME: CourseText = {
         },
         {
           title: 'Góc phòng của em',
-          minutes: 60,
           body: marked`
             Bức cuối: góc phòng nơi bạn ngồi học. Không cần đẹp, chỉ cần thật.
             ## Dựng không gian

@@ -26,7 +26,6 @@ export const ENGLISH_SOUNDS: CourseText = {
       lessons: [
         {
           title: 'Âm cuối không được nuốt',
-          minutes: 9,
           isPreview: true,
           body: marked`
             Tiếng Việt có âm cuối, nhưng chúng khép lại mà không bật ra: *cát, các, cáp*. Tiếng Anh bật ra, và nghĩa nằm ở đó.
@@ -51,7 +50,6 @@ export const ENGLISH_SOUNDS: CourseText = {
         },
         {
           title: 'Cụm phụ âm',
-          minutes: 8,
           body: marked`
             *Street* có ba phụ âm liền nhau trước nguyên âm. Tiếng Việt không có cụm như vậy, nên ta hay chèn “ờ”: *sờ-trít*. Người nghe đếm thêm một âm tiết và lạc mất từ.
             ## Cách tập: từ sau ra trước
@@ -81,7 +79,6 @@ export const ENGLISH_SOUNDS: CourseText = {
       lessons: [
         {
           title: 'Nguyên âm dài và ngắn',
-          minutes: 8,
           isPreview: true,
           body: marked`
             *Ship* và *sheep* khác nhau không chỉ ở độ dài; miệng cũng khác.
@@ -104,7 +101,6 @@ export const ENGLISH_SOUNDS: CourseText = {
         },
         {
           title: 'Trọng âm từ',
-          minutes: 8,
           body: marked`
             Tiếng Việt nói đều từng tiếng. Tiếng Anh nhấn một âm tiết và **làm yếu** những âm tiết còn lại. Đặt sai trọng âm khiến người nghe khó nhận ra từ hơn cả phát âm sai một âm.
             ## Nhấn nghĩa là gì?
@@ -130,7 +126,6 @@ export const ENGLISH_SOUNDS: CourseText = {
       lessons: [
         {
           title: 'Nối âm và âm yếu',
-          minutes: 8,
           body: marked`
             Người bản ngữ không nói nhanh như ta tưởng; họ nói **liền**.
             ## Ba kiểu nối
@@ -152,7 +147,6 @@ export const ENGLISH_SOUNDS: CourseText = {
         },
         {
           title: 'Ngữ điệu câu hỏi',
-          minutes: 6,
           body: marked`
             Cùng một câu, lên hay xuống giọng đổi cả ý.
             ## Hai loại câu hỏi
@@ -172,7 +166,6 @@ export const ENGLISH_SOUNDS: CourseText = {
         },
         {
           title: 'Đọc một đoạn dài',
-          minutes: 12,
           body: marked`
             Gom cả khoá vào một đoạn. Chữ in hoa là âm nhấn, dấu ‿ là chỗ nối, dấu | là chỗ ngừng.
             > Last WEEK‿I found‿an OLD BOOKshop | at the‿END‿of‿a NARrow STREET. | The‿OWNer‿asked me | what‿I WANted. ↘ | “Something‿about RIvers,” | I SAID. | He SMILED | and picked‿up‿a thin WHITE BOOK. | “Have you READ this one?” ↗ | I HADn’t, | so‿I BOUGHT‿it.

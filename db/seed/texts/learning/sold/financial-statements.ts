@@ -26,7 +26,6 @@ export const FINANCIAL_STATEMENTS: CourseText = {
       lessons: [
         {
           title: 'Ngày đầu: tài sản và nguồn vốn',
-          minutes: 8,
           isPreview: true,
           body: marked`
             Chị Lam góp 300 triệu đồng và vay ngân hàng 200 triệu để mở xưởng gốm Men Lam. Ngày đầu, xưởng có 500 triệu tiền mặt.
@@ -49,7 +48,6 @@ export const FINANCIAL_STATEMENTS: CourseText = {
         },
         {
           title: 'Tháng đầu bán hàng: lãi và lỗ',
-          minutes: 8,
           isPreview: true,
           body: marked`
             Tháng đầu, xưởng làm và bán 1.000 chiếc bát, giá 90 nghìn một chiếc. Doanh thu $1.000 \times 90$ nghìn $= 90$ triệu.
@@ -80,7 +78,6 @@ export const FINANCIAL_STATEMENTS: CourseText = {
       lessons: [
         {
           title: 'Lãi mà vẫn thiếu tiền',
-          minutes: 8,
           body: marked`
             Tháng Hai, một nhà hàng đặt 1.500 chiếc bát, 135 triệu, hẹn 60 ngày trả. Xưởng ghi doanh thu 135 triệu ngay khi giao. Giá vốn 96, chi phí khác 16: lãi 23 triệu. Nhưng tiền đâu?
             ## Tiền thật của tháng Hai
@@ -102,7 +99,6 @@ export const FINANCIAL_STATEMENTS: CourseText = {
         },
         {
           title: 'Khấu hao: chiếc lò già đi',
-          minutes: 7,
           body: marked`
             Lò 240 triệu dùng được 5 năm. Nếu ghi cả 240 triệu vào tháng mua, tháng ấy lỗ nặng còn các tháng sau đẹp giả. Khấu hao chia nó ra.
             ## Đường thẳng
@@ -123,7 +119,6 @@ export const FINANCIAL_STATEMENTS: CourseText = {
         },
         {
           title: 'Hàng tồn kho và giá vốn',
-          minutes: 7,
           body: marked`
             Đất sét mua tháng Một giá 5 nghìn một ki-lô-gam, tháng Hai giá 6 nghìn. Dùng hết một phần; phần đã dùng tính giá nào?
             ## Hai cách
@@ -146,7 +141,6 @@ export const FINANCIAL_STATEMENTS: CourseText = {
       lessons: [
         {
           title: 'Dòng tiền: từ lãi về tiền',
-          minutes: 9,
           body: marked`
             Báo cáo dòng tiền chia tiền thành ba con sông: **kinh doanh**, **đầu tư**, **tài chính**.
             ## Đi từ lợi nhuận
@@ -169,7 +163,6 @@ export const FINANCIAL_STATEMENTS: CourseText = {
         },
         {
           title: 'Năm tỉ số cần nhớ',
-          minutes: 8,
           body: marked`
             Tỉ số đặt hai dòng cạnh nhau để so được xưởng nhỏ với xưởng lớn. Số liệu cuối năm: doanh thu 1.200, giá vốn 820, lãi sau thuế 120; tài sản ngắn hạn 260 (trong đó tồn kho 90), nợ ngắn hạn 130, tổng nợ 250, vốn chủ 400.
             | Tỉ số | Tính | Kết quả |
@@ -190,7 +183,6 @@ export const FINANCIAL_STATEMENTS: CourseText = {
         },
         {
           title: 'Dự báo năm sau',
-          minutes: 8,
           body: marked`
             Dự báo không phải bói. Đó là viết ra những điều ta tin, để năm sau biết mình tin sai chỗ nào.
             ## Ba bước

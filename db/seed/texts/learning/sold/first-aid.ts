@@ -23,7 +23,6 @@ export const FIRST_AID: CourseText = {
       lessons: [
         {
           title: 'Nhìn quanh trước khi lại gần',
-          minutes: 5,
           isPreview: true,
           body: marked`
             Phản xạ tự nhiên là lao tới. Hãy dừng ba giây. Người cứu bị nạn thì có thêm một người cần cứu.
@@ -43,7 +42,6 @@ export const FIRST_AID: CourseText = {
         },
         {
           title: 'Gọi trợ giúp',
-          minutes: 5,
           isPreview: true,
           body: marked`
             Số cấp cứu y tế là **115**, cứu hoả và cứu nạn **114**, công an **113**. Gọi được cả khi máy hết tiền.
@@ -69,7 +67,6 @@ export const FIRST_AID: CourseText = {
       lessons: [
         {
           title: 'Ép tim ngoài lồng ngực',
-          minutes: 7,
           body: marked`
             Người bất tỉnh, không thở bình thường: bắt đầu ép tim ngay trong lúc chờ 115. Ép chưa đẹp vẫn hơn không ép.
             ## Tư thế
@@ -94,7 +91,6 @@ export const FIRST_AID: CourseText = {
         },
         {
           title: 'Hóc dị vật',
-          minutes: 6,
           body: marked`
             Người hóc nặng thường ôm cổ, không nói và không ho ra tiếng được. Hỏi: “Anh bị hóc à?”. Còn ho được, nói được thì khuyến khích ho tiếp, đừng vỗ lưng.
             ## Người lớn và trẻ trên một tuổi
@@ -114,7 +110,6 @@ export const FIRST_AID: CourseText = {
         },
         {
           title: 'Cầm máu',
-          minutes: 6,
           body: marked`
             Máu chảy nhiều thì việc cần làm chỉ có một chữ: **ép**.
             ## Ép trực tiếp
@@ -139,7 +134,6 @@ export const FIRST_AID: CourseText = {
       lessons: [
         {
           title: 'Bỏng',
-          minutes: 5,
           video: 'so-cuu-bong',
           materials: ['the-so-cuu'],
           body: marked`
@@ -162,7 +156,6 @@ export const FIRST_AID: CourseText = {
         },
         {
           title: 'Gãy xương',
-          minutes: 5,
           body: marked`
             Ta không cần biết chắc có gãy hay không. Đau chói, sưng, biến dạng, không dám cử động: cứ coi như gãy.
             ## Nguyên tắc: giữ yên như lúc tìm thấy
@@ -182,7 +175,6 @@ export const FIRST_AID: CourseText = {
         },
         {
           title: 'Đuối nước',
-          minutes: 6,
           body: marked`
             ## Ném, với, không nhảy
             Người đuối nước ôm chặt bất cứ thứ gì, kể cả người cứu. Nếu không được huấn luyện, đừng nhảy xuống. Hãy **gọi to**, **với** bằng sào, cành cây, khăn; hoặc **ném** phao, can nhựa rỗng, bóng.

@@ -28,7 +28,6 @@ export const FIRST_PAPER: CourseText = {
       lessons: [
         {
           title: 'Câu hỏi nghiên cứu',
-          minutes: 7,
           isPreview: true,
           body: marked`
             Đề tài là một vùng đất; câu hỏi là một con đường qua vùng đất ấy. “Văn hoá đọc của sinh viên” là đề tài. Chưa ai trả lời được một đề tài.
@@ -50,7 +49,6 @@ export const FIRST_PAPER: CourseText = {
         },
         {
           title: 'Đọc và ghi chú',
-          minutes: 7,
           isPreview: true,
           body: marked`
             Đọc để viết khác với đọc để biết. Mỗi tài liệu phải để lại thứ dùng được.
@@ -73,7 +71,6 @@ export const FIRST_PAPER: CourseText = {
         },
         {
           title: 'Dàn ý một trang',
-          minutes: 6,
           body: marked`
             Bản thảo hỏng thường hỏng từ dàn ý. Sửa dàn ý tốn một giờ, sửa bản thảo tốn một tháng.
             ## Bảy dòng
@@ -100,7 +97,6 @@ export const FIRST_PAPER: CourseText = {
       lessons: [
         {
           title: 'Phương pháp và kết quả',
-          minutes: 7,
           body: marked`
             Hãy viết hai phần này trước, khi việc còn nóng. Mở đầu và tóm tắt để sau cùng.
             ## Phương pháp: đủ để người khác làm lại
@@ -120,7 +116,6 @@ export const FIRST_PAPER: CourseText = {
         },
         {
           title: 'Thảo luận và mở đầu',
-          minutes: 6,
           body: marked`
             Thảo luận trả lời: thế thì sao? Nó đi ngược với mở đầu: mở đầu từ rộng đến hẹp, thảo luận từ hẹp ra rộng.
             ## Năm bước của thảo luận
@@ -142,7 +137,6 @@ export const FIRST_PAPER: CourseText = {
         },
         {
           title: 'Trích dẫn cho đúng',
-          minutes: 6,
           video: 'trich-dan',
           materials: ['mau-ghi-nguon'],
           body: marked`
@@ -172,7 +166,6 @@ export const FIRST_PAPER: CourseText = {
       lessons: [
         {
           title: 'Trả lời phản biện',
-          minutes: 8,
           body: marked`
             Thư từ chối hay “sửa nhiều” đến vào buổi sáng. Đọc một lần, gấp lại, hai ngày sau mới mở ra.
             ## Xếp loại từng góp ý

@@ -26,7 +26,6 @@ export const FRIENDS_WITH_DATA: CourseText = {
       lessons: [
         {
           title: 'Số liệu đến từ đâu',
-          minutes: 7,
           isPreview: true,
           body: marked`
             Con số nào cũng do ai đó làm ra. Trước khi tính, hãy hỏi ba câu.
@@ -48,7 +47,6 @@ export const FRIENDS_WITH_DATA: CourseText = {
         },
         {
           title: 'Trung bình và độ phân tán',
-          minutes: 9,
           isPreview: true,
           body: marked`
             Số sách tám bạn mượn trong tháng: 2, 3, 3, 4, 4, 5, 5, 22.
@@ -70,7 +68,6 @@ export const FRIENDS_WITH_DATA: CourseText = {
         },
         {
           title: 'Biểu đồ trung thực',
-          minutes: 7,
           video: 'doc-bieu-do',
           materials: ['so-lieu-hieu-sach'],
           body: marked`
@@ -100,7 +97,6 @@ export const FRIENDS_WITH_DATA: CourseText = {
       lessons: [
         {
           title: 'Mẫu và tổng thể',
-          minutes: 7,
           body: marked`
             **Tổng thể** là tất cả những ai ta muốn nói tới; **mẫu** là những người ta hỏi được. Nếm một thìa canh là đủ, miễn đã khuấy đều.
             ## Khuấy đều nghĩa là gì?
@@ -120,7 +116,6 @@ export const FRIENDS_WITH_DATA: CourseText = {
         },
         {
           title: 'Ước lượng và khoảng tin cậy',
-          minutes: 9,
           body: marked`
             Trong 400 sinh viên được hỏi, 240 người đọc sách giấy mỗi tuần. Ước lượng điểm: $\hat{p} = 0{,}6$. Nhưng hỏi mẫu khác sẽ ra số khác, nên ta báo cáo một khoảng.
             ## Công thức
@@ -137,7 +132,6 @@ export const FRIENDS_WITH_DATA: CourseText = {
         },
         {
           title: 'Kiểm định giả thuyết',
-          minutes: 10,
           body: marked`
             Kiểm định là một phiên toà: giả thuyết “không có gì đặc biệt” ($H_0$) được coi là đúng cho đến khi bằng chứng đủ mạnh.
             ## Ví dụ
@@ -161,7 +155,6 @@ export const FRIENDS_WITH_DATA: CourseText = {
       lessons: [
         {
           title: 'Tương quan không phải nguyên nhân',
-          minutes: 8,
           body: marked`
             Hệ số tương quan $r$ đo hai biến cùng thẳng hàng đến đâu, từ $-1$ đến $1$.
             $$r = \frac{\sum (x_i - \bar{x})(y_i - \bar{y})}{\sqrt{\sum (x_i - \bar{x})^2 \sum (y_i - \bar{y})^2}}.$$
@@ -180,7 +173,6 @@ export const FRIENDS_WITH_DATA: CourseText = {
         },
         {
           title: 'Viết phần kết quả',
-          minutes: 7,
           body: marked`
             Người đọc không theo bạn qua từng phép tính. Họ cần ba điều: lớn bao nhiêu, chắc đến đâu, có nghĩa gì.
             ## Khuôn một câu

@@ -28,7 +28,6 @@ export const HEART_ON_PAPER: CourseText = {
       lessons: [
         {
           title: 'Giấy ghi và đơn vị đo',
-          minutes: 9,
           isPreview: true,
           body: marked`
             Điện tâm đồ là đồ thị: trục ngang là thời gian, trục dọc là điện thế. Trước khi đọc sóng, phải đọc tờ giấy.
@@ -50,7 +49,6 @@ export const HEART_ON_PAPER: CourseText = {
         },
         {
           title: 'Nhịp và tần số',
-          minutes: 10,
           isPreview: true,
           body: marked`
             ## Có phải nhịp xoang không?
@@ -70,7 +68,6 @@ export const HEART_ON_PAPER: CourseText = {
         },
         {
           title: 'Trục điện tim',
-          minutes: 10,
           body: marked`
             Trục là hướng chung của dòng khử cực thất, nhìn trên mặt phẳng trước. Bình thường từ $-30^\circ$ đến $+90^\circ$.
             ## Cách hai đạo trình
@@ -98,7 +95,6 @@ export const HEART_ON_PAPER: CourseText = {
       lessons: [
         {
           title: 'PR, QRS, QT',
-          minutes: 10,
           body: marked`
             | Khoảng | Từ đâu đến đâu | Bình thường |
             | PR | đầu P đến đầu QRS | 0,12–0,20 giây |
@@ -119,7 +115,6 @@ export const HEART_ON_PAPER: CourseText = {
         },
         {
           title: 'Rối loạn nhịp thường gặp',
-          minutes: 11,
           body: marked`
             Bốn câu hỏi: nhanh hay chậm? đều hay không? QRS hẹp hay rộng? P ở đâu?
             ## Nhanh, QRS hẹp
@@ -143,7 +138,6 @@ export const HEART_ON_PAPER: CourseText = {
         },
         {
           title: 'ST–T và thiếu máu cơ tim',
-          minutes: 10,
           body: marked`
             ## ST chênh lên
             Nghi nhồi máu cấp có ST chênh lên khi điểm J chênh ở **hai đạo trình liền kề** từ 1 mm trở lên; riêng V2–V3 cần cao hơn (nam từ 40 tuổi: 2 mm; nam dưới 40: 2,5 mm; nữ: 1,5 mm).
@@ -168,7 +162,6 @@ export const HEART_ON_PAPER: CourseText = {
       lessons: [
         {
           title: 'Sáu bản ghi tự đọc',
-          minutes: 30,
           body: marked`
             Mỗi bản ghi cho bằng số đo. Viết đủ năm bước ra giấy rồi mới mở đáp án.
             | Bản | Nhịp, P | RR (ô lớn) | PR | QRS | ST–T |

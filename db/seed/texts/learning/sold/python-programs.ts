@@ -8,7 +8,6 @@ export const PYTHON_PROGRAMS: ChapterText[] = [
     lessons: [
       {
         title: 'Viết hàm của riêng mình',
-        minutes: 8,
         body: marked`
           Đoạn mã nào viết đến lần thứ hai thì nên đặt tên cho nó. Tên ấy là hàm.
           ~ def gia_sau_giam(gia, phan_tram):
@@ -37,7 +36,6 @@ export const PYTHON_PROGRAMS: ChapterText[] = [
       },
       {
         title: 'Danh sách và từ điển',
-        minutes: 10,
         body: marked`
           **Danh sách** giữ nhiều giá trị theo thứ tự. **Từ điển** giữ từng cặp khoá và giá trị.
           ~ ke = ["Toán", "Văn", "Sử"]
@@ -74,7 +72,6 @@ export const PYTHON_PROGRAMS: ChapterText[] = [
     lessons: [
       {
         title: 'Đọc, ghi tệp và xử lý lỗi',
-        minutes: 9,
         body: marked`
           Chương trình tắt thì biến mất hết. Muốn giữ dữ liệu, phải ghi ra tệp.
           ~ sach = ["Làng xã châu thổ", "Cây lúa"]
@@ -105,7 +102,6 @@ export const PYTHON_PROGRAMS: ChapterText[] = [
       },
       {
         title: 'Ghép thành chương trình hoàn chỉnh',
-        minutes: 12,
         body: marked`
           Ta ghép các mảnh thành chương trình ba lệnh: *thêm*, *tìm*, *thoát*.
           ~ TEP = "tu_sach.txt"

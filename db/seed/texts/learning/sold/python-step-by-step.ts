@@ -34,7 +34,6 @@ export const PYTHON_STEP_BY_STEP: CourseText = {
       lessons: [
         {
           title: 'Dòng lệnh đầu tiên',
-          minutes: 8,
           isPreview: true,
           body: marked`
             Chương trình là một danh sách việc, viết cho máy tính làm lần lượt từ trên xuống. Việc đầu tiên ta nhờ máy: chào.
@@ -55,7 +54,6 @@ export const PYTHON_STEP_BY_STEP: CourseText = {
         },
         {
           title: 'Biến và kiểu dữ liệu',
-          minutes: 9,
           isPreview: true,
           body: marked`
             Biến là cái tên dán lên một giá trị để dùng lại.
@@ -91,7 +89,6 @@ export const PYTHON_STEP_BY_STEP: CourseText = {
       lessons: [
         {
           title: 'Rẽ nhánh với if, elif, else',
-          minutes: 8,
           body: marked`
             Chương trình biết chọn đường là nhờ câu điều kiện.
             ~ diem = float(input("Điểm: "))
@@ -123,7 +120,6 @@ export const PYTHON_STEP_BY_STEP: CourseText = {
         },
         {
           title: 'Vòng lặp for và hàm range',
-          minutes: 10,
           isPreview: true,
           video: 'vong-lap-for',
           materials: ['phieu-vong-lap', 'chuong-trinh-vong-lap'],
@@ -155,7 +151,6 @@ export const PYTHON_STEP_BY_STEP: CourseText = {
         },
         {
           title: 'Vòng lặp while và điều kiện dừng',
-          minutes: 7,
           body: marked`
             Khi chưa biết trước phải lặp mấy lần, dùng ~while~: còn đúng thì còn làm.
             ~ so_du = 1000000

@@ -28,7 +28,6 @@ export const READING_LAND_REGISTERS: CourseText = {
       lessons: [
         {
           title: 'Một quyển sổ được lập ra thế nào?',
-          minutes: 6,
           isPreview: true,
           body: marked`
             Địa bạ là sổ ghi ruộng đất của một làng. Nhà nước cần nó để thu thuế; làng cần nó để khỏi phải cãi nhau. Hai mục đích ấy in dấu lên từng trang.
@@ -51,7 +50,6 @@ export const READING_LAND_REGISTERS: CourseText = {
         },
         {
           title: 'Con dấu, chữ ký, dấu điểm chỉ',
-          minutes: 6,
           body: marked`
             Trang cuối của sổ ít chữ nhưng nói nhiều. Ở đó ta gặp những con người chịu trách nhiệm.
             ## Ba cách để lại dấu vết
@@ -71,7 +69,6 @@ export const READING_LAND_REGISTERS: CourseText = {
       lessons: [
         {
           title: 'Tên xứ đồng và bốn phía giáp giới',
-          minutes: 7,
           isPreview: true,
           body: marked`
             Một thửa ruộng trong sổ không có toạ độ. Nó được xác định bằng **tên xứ đồng** và **bốn phía**: đông, tây, nam, bắc giáp với gì.
@@ -87,7 +84,6 @@ export const READING_LAND_REGISTERS: CourseText = {
         },
         {
           title: 'Mẫu, sào, thước: đổi đơn vị đo',
-          minutes: 7,
           body: marked`
             Diện tích trong sổ được viết theo bốn bậc đơn vị:
             $$1\ \text{mẫu} = 10\ \text{sào}, \qquad 1\ \text{sào} = 15\ \text{thước}, \qquad 1\ \text{thước} = 10\ \text{tấc}.$$
@@ -109,7 +105,6 @@ export const READING_LAND_REGISTERS: CourseText = {
       lessons: [
         {
           title: 'Ruộng công và ruộng tư',
-          minutes: 6,
           body: marked`
             Gần đầu sổ có dòng tổng: cả làng bao nhiêu mẫu, trong đó bao nhiêu ruộng công, bao nhiêu ruộng tư. Đây là hai thế giới khác nhau.
             | Câu hỏi | Ruộng công | Ruộng tư |
@@ -125,7 +120,6 @@ export const READING_LAND_REGISTERS: CourseText = {
         },
         {
           title: 'Người đứng tên ruộng',
-          minutes: 6,
           body: marked`
             Mỗi thửa ruộng tư ghi một tên người. Cộng theo tên, ta được danh sách chủ ruộng, và từ danh sách ấy bắt đầu lịch sử xã hội của làng.
             ## Gộp tên cho đúng
@@ -145,7 +139,6 @@ export const READING_LAND_REGISTERS: CourseText = {
       lessons: [
         {
           title: 'Những chỗ cần ngờ',
-          minutes: 6,
           body: marked`
             Sổ do dân khai để nộp thuế. Vì thế câu hỏi đầu tiên không phải “sổ ghi gì” mà là “ai được lợi khi ghi như vậy”.
             ## Bốn phép thử
@@ -161,7 +154,6 @@ export const READING_LAND_REGISTERS: CourseText = {
         },
         {
           title: 'Dựng lại bản đồ một làng',
-          minutes: 8,
           body: marked`
             Bài cuối gom mọi kỹ năng lại. Ta dựng sơ đồ của một xứ đồng nhỏ gồm bốn thửa.
             ## Dữ liệu

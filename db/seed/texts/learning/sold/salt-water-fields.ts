@@ -26,7 +26,6 @@ export const SALT_WATER_FIELDS: CourseText = {
       lessons: [
         {
           title: 'Đo nước',
-          minutes: 8,
           isPreview: true,
           body: marked`
             Mắt và lưỡi không đo được mặn cho đúng. Lưỡi chỉ nhận ra khi nước đã mặn chừng một, hai phần nghìn, lúc ấy mạ đã khó chịu.
@@ -50,7 +49,6 @@ export const SALT_WATER_FIELDS: CourseText = {
         },
         {
           title: 'Chọn giống và lịch né mặn',
-          minutes: 7,
           isPreview: true,
           body: marked`
             Cây lúa nhạy mặn nhất ở hai lúc: **mạ** (ba tuần đầu) và **làm đòng đến trổ**. Giữa hai lúc ấy, thời đẻ nhánh, nó chịu khá hơn. Né mặn nghĩa là đặt hai lúc yếu vào tháng nước ngọt.
@@ -76,7 +74,6 @@ export const SALT_WATER_FIELDS: CourseText = {
       lessons: [
         {
           title: 'Gieo và cấy',
-          minutes: 7,
           video: 'hat-lua-nay-mam',
           body: marked`
             ## Bao nhiêu giống là đủ?
@@ -100,7 +97,6 @@ export const SALT_WATER_FIELDS: CourseText = {
         },
         {
           title: 'Giữ nước',
-          minutes: 7,
           body: marked`
             Ở vùng mặn, nước vừa để nuôi cây vừa để **đẩy muối xuống**. Ruộng khô nứt thì muối theo mao dẫn bò lên mặt.
             ## Ướt khô xen kẽ, có điều kiện
@@ -120,7 +116,6 @@ export const SALT_WATER_FIELDS: CourseText = {
         },
         {
           title: 'Phân bón vừa đủ',
-          minutes: 8,
           body: marked`
             Phân đạm, phân kali đều là muối. Ruộng đã mặn mà bón dồn một lần thì cây khát ngay giữa nước.
             ## Chia nhỏ
@@ -143,7 +138,6 @@ export const SALT_WATER_FIELDS: CourseText = {
         },
         {
           title: 'Nhận bệnh sớm',
-          minutes: 8,
           body: marked`
             Mỗi tuần đi ruộng hai lần, đường chữ Z, dừng năm chỗ, mỗi chỗ xem mười dảnh. Tổng 50 dảnh.
             ## Bốn dấu hiệu trên lá
@@ -170,7 +164,6 @@ export const SALT_WATER_FIELDS: CourseText = {
       lessons: [
         {
           title: 'Thu hoạch và bảo quản',
-          minutes: 6,
           body: marked`
             ## Gặt khi nào?
             Khi **85–90%** số hạt trên bông đã vàng, thường 28–32 ngày sau trổ. Gặt non hạt lép, gặt già hạt rụng và gãy khi xay.
@@ -192,7 +185,6 @@ export const SALT_WATER_FIELDS: CourseText = {
         },
         {
           title: 'Sau vụ: sổ đồng ruộng',
-          minutes: 7,
           body: marked`
             Vụ tốt nhất là vụ để lại được số liệu cho vụ sau. Sổ đồng ruộng chỉ cần năm cột: ngày, việc, số đo, chi tiền, nhận xét.
             ## Tính công

@@ -29,7 +29,6 @@ export const STANDING_BEFORE_CLASS: CourseText = {
       lessons: [
         {
           title: 'Hơi thở và giọng',
-          minutes: 6,
           isPreview: true,
           audio: 'tho-truoc-khi-noi',
           body: marked`
@@ -50,7 +49,6 @@ export const STANDING_BEFORE_CLASS: CourseText = {
         },
         {
           title: 'Đứng, nhìn và dùng tay',
-          minutes: 5,
           body: marked`
             Người nghe quyết định có tin bạn hay không trước khi bạn nói hết câu đầu.
             ## Chân
@@ -72,7 +70,6 @@ export const STANDING_BEFORE_CLASS: CourseText = {
       lessons: [
         {
           title: 'Mở đầu trong ba mươi giây',
-          minutes: 6,
           isPreview: true,
           body: marked`
             Ba mươi giây đầu người nghe chú ý nhất, vậy mà ta thường dùng để xin lỗi vì chuẩn bị chưa kỹ.
@@ -96,7 +93,6 @@ export const STANDING_BEFORE_CLASS: CourseText = {
         },
         {
           title: 'Dàn ý ba ý',
-          minutes: 6,
           body: marked`
             Người nghe nhớ được khoảng ba ý. Nếu bạn có bảy ý, họ sẽ tự chọn ba, và có thể chọn nhầm.
             ## Khuôn
@@ -115,7 +111,6 @@ export const STANDING_BEFORE_CLASS: CourseText = {
         },
         {
           title: 'Trang chiếu ít chữ',
-          minutes: 5,
           body: marked`
             Người ta không thể vừa đọc vừa nghe. Trang chiếu đầy chữ là bạn tự giành người nghe với chính mình.
             ## Một trang, một ý
@@ -139,7 +134,6 @@ export const STANDING_BEFORE_CLASS: CourseText = {
       lessons: [
         {
           title: 'Trả lời câu hỏi',
-          minutes: 6,
           body: marked`
             Câu hỏi là phần thưởng: có người đã nghe. Bốn bước cho mọi câu hỏi:
             1. **Nghe hết**, không cắt lời, không gật đầu liên hồi.
@@ -160,7 +154,6 @@ export const STANDING_BEFORE_CLASS: CourseText = {
         },
         {
           title: 'Ba phút của bạn',
-          minutes: 15,
           body: marked`
             Buổi cuối: một bài nói ba phút, quay lại, tự chấm, quay lần hai.
             ## Đề bài

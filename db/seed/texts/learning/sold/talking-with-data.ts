@@ -26,7 +26,6 @@ export const TALKING_WITH_DATA: CourseText = {
       lessons: [
         {
           title: 'Bảng và khoá',
-          minutes: 9,
           isPreview: true,
           body: marked`
             Hiệu sách có ba bảng. Hãy gõ lại để dùng suốt khoá:
@@ -54,7 +53,6 @@ export const TALKING_WITH_DATA: CourseText = {
         },
         {
           title: 'Chọn, lọc và sắp xếp',
-          minutes: 8,
           isPreview: true,
           body: marked`
             ~ select ten, gia
@@ -87,7 +85,6 @@ export const TALKING_WITH_DATA: CourseText = {
       lessons: [
         {
           title: 'Nối bảng',
-          minutes: 10,
           body: marked`
             Lượt mua chỉ có số; tên nằm ở bảng khác. Nối lại:
             ~ select k.ten as khach, s.ten as sach, m.so_luong
@@ -117,7 +114,6 @@ export const TALKING_WITH_DATA: CourseText = {
         },
         {
           title: 'Gộp nhóm',
-          minutes: 9,
           body: marked`
             ~ select k.ten, sum(m.so_luong * s.gia) as tien
             ~ from mua m
@@ -145,7 +141,6 @@ export const TALKING_WITH_DATA: CourseText = {
         },
         {
           title: 'Truy vấn con và biểu thức bảng chung',
-          minutes: 9,
           body: marked`
             Câu hỏi lớn chia thành câu hỏi nhỏ.
             ## Truy vấn con
@@ -178,7 +173,6 @@ export const TALKING_WITH_DATA: CourseText = {
         },
         {
           title: 'Hàm cửa sổ và đệ quy',
-          minutes: 10,
           body: marked`
             ~group by~ gộp các dòng lại; hàm cửa sổ **giữ từng dòng** và nhìn sang hàng xóm.
             ## Xếp hạng
@@ -219,7 +213,6 @@ export const TALKING_WITH_DATA: CourseText = {
       lessons: [
         {
           title: 'Chỉ mục: vì sao câu này chạy chậm',
-          minutes: 9,
           body: marked`
             Không có chỉ mục, máy lật từng trang của bảng như tìm một chữ trong cuốn sách không có bảng tra.
             ~ explain analyze
@@ -243,7 +236,6 @@ export const TALKING_WITH_DATA: CourseText = {
         },
         {
           title: 'Giao dịch và bài tập lớn',
-          minutes: 14,
           body: marked`
             Bán một cuốn gồm hai việc: trừ kho và ghi lượt mua. Mất điện ở giữa thì sao?
             ~ begin;

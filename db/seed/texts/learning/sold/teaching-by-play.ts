@@ -26,7 +26,6 @@ export const TEACHING_BY_PLAY: CourseText = {
       lessons: [
         {
           title: 'Trò chơi với vần',
-          minutes: 8,
           isPreview: true,
           body: marked`
             Trẻ nghe ra vần trước khi biết chữ. Tai nghe vần tốt thì sau này ghép vần dễ.
@@ -47,7 +46,6 @@ export const TEACHING_BY_PLAY: CourseText = {
         },
         {
           title: 'Trò chơi với nhịp',
-          minutes: 8,
           isPreview: true,
           body: marked`
             Nhịp dạy trẻ chờ đến lượt mà không cần lời nhắc.
@@ -74,7 +72,6 @@ export const TEACHING_BY_PLAY: CourseText = {
         },
         {
           title: 'Trò chơi với giấy',
-          minutes: 8,
           body: marked`
             Xé, vo, gấp, dán: ngón tay mạnh trước, cầm bút sau.
             ## Trò 5. Mưa giấy
@@ -94,7 +91,6 @@ export const TEACHING_BY_PLAY: CourseText = {
         },
         {
           title: 'Trò chơi ngoài sân',
-          minutes: 8,
           body: marked`
             Ngoài sân, trẻ học bằng cả người.
             ## Trò 8. Sông và bờ
@@ -118,7 +114,6 @@ export const TEACHING_BY_PLAY: CourseText = {
       lessons: [
         {
           title: 'Quan sát và ghi chép',
-          minutes: 7,
           body: marked`
             Cô nhìn trẻ chơi biết nhiều hơn cô hỏi trẻ. Nhưng nhìn xong phải ghi, vì đến chiều là quên.
             ## Hai dòng
@@ -141,7 +136,6 @@ export const TEACHING_BY_PLAY: CourseText = {
         },
         {
           title: 'Nói chuyện với phụ huynh',
-          minutes: 7,
           body: marked`
             Phụ huynh hỏi: “Hôm nay con có ngoan không?” Câu trả lời “Ngoan ạ” khép lại câu chuyện. Hãy mở nó ra.
             ## Khuôn ba câu

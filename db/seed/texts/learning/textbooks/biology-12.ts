@@ -17,7 +17,6 @@ export const BIOLOGY_12: TextbookText = {
               kind: 'lesson',
               page: 8,
               title: 'Đếm trên ADN',
-              minutes: 9,
               body: marked`
                 ADN mạch kép: $A = T$, $G = X$. Hai hệ thức đủ giải phần lớn bài đếm:
                 $$N = 2A + 2G, \qquad H = 2A + 3G,$$
@@ -34,7 +33,6 @@ export const BIOLOGY_12: TextbookText = {
               kind: 'exercise',
               page: 40,
               title: 'Lai một cặp và hai cặp tính trạng',
-              minutes: 25,
               body: marked`
                 Ở một loài, A (cao) trội so với a (thấp), B (đỏ) trội so với b (trắng), hai cặp gen phân li độc lập.
                 1. Aa × Aa: tỉ lệ kiểu hình?
@@ -61,7 +59,6 @@ export const BIOLOGY_12: TextbookText = {
               kind: 'lesson',
               page: 106,
               title: 'Bốn loại bằng chứng tiến hoá',
-              minutes: 8,
               body: marked`
                 | Loại | Ví dụ |
                 | Giải phẫu so sánh | xương chi trước của người, mèo, cá voi, dơi cùng một kiểu |
@@ -78,7 +75,6 @@ export const BIOLOGY_12: TextbookText = {
               kind: 'exercise',
               page: 130,
               title: 'Cân bằng quần thể',
-              minutes: 20,
               body: marked`
                 Quần thể cân bằng: $p^2 + 2pq + q^2 = 1$ với $p + q = 1$.
                 1. Tần số a là 0,3. Tính tỉ lệ ba kiểu gen.

@@ -18,7 +18,6 @@ export const GEOMETRY_11: TextbookText = {
               kind: 'lesson',
               page: 6,
               title: 'Tìm giao tuyến của hai mặt phẳng',
-              minutes: 10,
               body: marked`
                 Hai mặt phẳng phân biệt có điểm chung thì cắt nhau theo **một đường thẳng**. Muốn tìm giao tuyến: tìm hai điểm chung, hoặc một điểm chung và phương của giao tuyến.
                 ## Bài mẫu
@@ -33,7 +32,6 @@ export const GEOMETRY_11: TextbookText = {
               kind: 'exercise',
               page: 14,
               title: 'Bài tập song song',
-              minutes: 25,
               body: marked`
                 Cho hình chóp $S.ABCD$ đáy hình bình hành tâm $O$; $M, N$ là trung điểm của $SA, SD$.
                 1. Chứng minh $MN \parallel (SBC)$.
@@ -60,7 +58,6 @@ export const GEOMETRY_11: TextbookText = {
               kind: 'lesson',
               page: 84,
               title: 'Khoảng cách từ chân đường cao đến mặt bên',
-              minutes: 10,
               body: marked`
                 Cho $SA \perp (ABC)$. Muốn tính khoảng cách từ $A$ đến $(SBC)$:
                 1. Kẻ $AK \perp BC$, $K \in BC$. Khi đó $BC \perp (SAK)$.
@@ -77,7 +74,6 @@ export const GEOMETRY_11: TextbookText = {
               kind: 'exercise',
               page: 92,
               title: 'Bài tập khoảng cách',
-              minutes: 30,
               body: marked`
                 Hình chóp $S.ABCD$ đáy là hình vuông cạnh $a$, $SA \perp (ABCD)$, $SA = a$.
                 1. Chứng minh $BD \perp (SAC)$.

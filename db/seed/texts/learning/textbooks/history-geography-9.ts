@@ -17,7 +17,6 @@ export const HISTORY_GEOGRAPHY_9: TextbookText = {
               kind: 'lesson',
               page: 6,
               title: 'Năm mốc phải nhớ',
-              minutes: 8,
               body: marked`
                 Trục thời gian giúp nhớ **thứ tự** trước, con số sau.
                 | Mốc | Sự kiện |
@@ -36,7 +35,6 @@ export const HISTORY_GEOGRAPHY_9: TextbookText = {
               kind: 'lesson',
               page: 12,
               title: 'Thời cơ tháng Tám năm 1945',
-              minutes: 8,
               body: marked`
                 Một sơ đồ ba nhánh trả lời câu hỏi “vì sao thành công nhanh?”.
                 - **Bên ngoài**: phát xít Nhật đầu hàng Đồng minh ngày 15/8/1945; quân Đồng minh chưa vào Đông Dương.
@@ -53,7 +51,6 @@ export const HISTORY_GEOGRAPHY_9: TextbookText = {
               kind: 'exercise',
               page: 18,
               title: 'Sắp xếp và giải thích',
-              minutes: 15,
               body: marked`
                 1. Xếp theo thời gian: Tuyên ngôn Độc lập; thành lập Mặt trận Việt Minh; khởi nghĩa ở Hà Nội; thành lập Đảng.
                 2. Nêu hai điều kiện bên trong của thời cơ tháng Tám.
@@ -79,7 +76,6 @@ export const HISTORY_GEOGRAPHY_9: TextbookText = {
               kind: 'lesson',
               page: 38,
               title: 'Bốn câu hỏi cho một tư liệu',
-              minutes: 7,
               body: marked`
                 1. **Ai** làm ra, ở vị trí nào?
                 2. **Khi nào**: ngay lúc ấy hay kể lại sau nhiều năm?
@@ -95,7 +91,6 @@ export const HISTORY_GEOGRAPHY_9: TextbookText = {
               kind: 'exercise',
               page: 42,
               title: 'So hai lời kể',
-              minutes: 15,
               body: marked`
                 Hai lời kể giả định về cùng một phiên chợ năm 1945. **A** (nhật ký, viết ngay tối ấy): “Gạo lên gấp đôi so với tuần trước, chợ vắng.” **B** (kể lại năm 1990): “Hồi ấy chợ lúc nào cũng đông, gạo rẻ lắm.”
                 1. Lời nào đáng tin hơn về giá gạo? Vì sao?
@@ -122,7 +117,6 @@ export const HISTORY_GEOGRAPHY_9: TextbookText = {
               kind: 'audio',
               page: 58,
               title: 'Nghe đọc “Mùa nước nổi”',
-              minutes: 1,
               audio: 'mua-nuoc-noi',
               body: marked`
                 Nghe và ghi: hai điều nước nổi **mang đến**, một điều con người phải **thích nghi**. Dùng ghi chép ấy cho bài học trang 60.`,
@@ -131,7 +125,6 @@ export const HISTORY_GEOGRAPHY_9: TextbookText = {
               kind: 'lesson',
               page: 60,
               title: 'Sơ đồ tư duy một vùng',
-              minutes: 8,
               body: marked`
                 Mọi vùng vẽ theo cùng năm nhánh: **vị trí, tự nhiên, dân cư, kinh tế, vấn đề**.
                 - **Vị trí**: cực Nam, giáp Đông Nam Bộ, Cam-pu-chia, giáp Biển Đông và vịnh Thái Lan.
@@ -148,7 +141,6 @@ export const HISTORY_GEOGRAPHY_9: TextbookText = {
               kind: 'video',
               page: 66,
               title: 'Đọc một biểu đồ cột',
-              minutes: 1,
               video: 'doc-bieu-do',
               body: marked`
                 Sau khi xem, làm bài “Đọc bảng, vẽ biểu đồ” ở trang 68.`,
@@ -157,7 +149,6 @@ export const HISTORY_GEOGRAPHY_9: TextbookText = {
               kind: 'exercise',
               page: 68,
               title: 'Đọc bảng, vẽ biểu đồ',
-              minutes: 20,
               body: marked`
                 |+ Sản lượng của một tỉnh giả định (nghìn tấn)
                 | Năm | Lúa | Thuỷ sản |
@@ -188,7 +179,6 @@ export const HISTORY_GEOGRAPHY_9: TextbookText = {
               kind: 'exercise',
               page: 98,
               title: 'Mười câu ngắn',
-              minutes: 20,
               body: marked`
                 1. Mặt trận Việt Minh thành lập năm nào?
                 2. Khởi nghĩa ở Huế diễn ra ngày nào?

@@ -17,7 +17,6 @@ export const INFORMATICS_7: TextbookText = {
               kind: 'lesson',
               page: 8,
               title: 'Mỗi ô một giá trị',
-              minutes: 7,
               body: marked`
                 Bảng tốt: dòng đầu là tên cột, mỗi dòng sau là một lần đọc, mỗi ô một giá trị.
                 | Ngày | Sách | Số trang | Số phút |
@@ -36,7 +35,6 @@ export const INFORMATICS_7: TextbookText = {
               kind: 'exercise',
               page: 14,
               title: 'Sửa một bảng lộn xộn',
-              minutes: 15,
               body: marked`
                 Bảng của Bin: cột “Thông tin” ghi “Đo nước, 18tr, 35p, ngày 2 tháng 10”.
                 1. Nên tách thành mấy cột?
@@ -56,7 +54,6 @@ export const INFORMATICS_7: TextbookText = {
               kind: 'lesson',
               page: 24,
               title: 'SUM, AVERAGE, MAX, COUNTIF',
-              minutes: 8,
               body: marked`
                 Công thức bắt đầu bằng dấu bằng.
                 ~ =SUM(C2:C8)            cộng số trang
@@ -75,7 +72,6 @@ export const INFORMATICS_7: TextbookText = {
               kind: 'video',
               page: 30,
               title: 'Đọc một biểu đồ cột',
-              minutes: 1,
               video: 'doc-bieu-do',
               materials: ['so-lieu-hieu-sach'],
               body: marked`
@@ -85,7 +81,6 @@ export const INFORMATICS_7: TextbookText = {
               kind: 'exercise',
               page: 34,
               title: 'Báo cáo một tuần đọc sách',
-              minutes: 25,
               body: marked`
                 Ghi nhật ký đọc bảy ngày rồi làm báo cáo một trang gồm: bảng, tổng số trang, trung bình mỗi ngày, một biểu đồ và **một câu kết luận**.
                 ?? Bảng chấm
@@ -109,7 +104,6 @@ export const INFORMATICS_7: TextbookText = {
               kind: 'lesson',
               page: 60,
               title: 'Ra lệnh cho chú mèo',
-              minutes: 7,
               body: marked`
                 Chương trình kéo thả là những khối ghép từ trên xuống. Muốn mèo đi thành hình vuông:
                 ~ đặt bút xuống
@@ -127,7 +121,6 @@ export const INFORMATICS_7: TextbookText = {
               kind: 'video',
               page: 66,
               title: 'Vòng lặp trong một ngôn ngữ chữ: Python',
-              minutes: 1,
               video: 'vong-lap-for',
               materials: ['chuong-trinh-vong-lap'],
               body: marked`
@@ -137,7 +130,6 @@ export const INFORMATICS_7: TextbookText = {
               kind: 'exercise',
               page: 70,
               title: 'Vẽ ngôi nhà bằng vòng lặp',
-              minutes: 20,
               body: marked`
                 1. Ghép chương trình vẽ hình vuông cạnh 80.
                 2. Vẽ mái nhà là tam giác đều nằm trên hình vuông.
@@ -163,7 +155,6 @@ export const INFORMATICS_7: TextbookText = {
               kind: 'lesson',
               page: 112,
               title: 'Một trang một ý',
-              minutes: 6,
               body: marked`
                 Năm trang cho bài “Nhật ký đọc sách của tôi”: mở đầu; tôi đo thế nào; kết quả (biểu đồ); điều tôi nhận ra; việc tuần sau.
                 ## Bốn quy tắc
@@ -186,7 +177,6 @@ export const INFORMATICS_7: TextbookText = {
               kind: 'video',
               page: 132,
               title: 'Mật khẩu mạnh, dễ nhớ',
-              minutes: 1,
               video: 'an-toan-mang',
               body: marked`
                 Xem xong, hãy tự đặt một cụm bốn từ **mới**, không dùng cụm trong video, và đừng nói cho ai, kể cả khi bài tập hỏi.`,
@@ -195,7 +185,6 @@ export const INFORMATICS_7: TextbookText = {
               kind: 'exercise',
               page: 136,
               title: 'Nên làm gì?',
-              minutes: 12,
               body: marked`
                 1. Tin nhắn lạ: “Bạn trúng thưởng, gửi mật khẩu để nhận.” Em làm gì?
                 2. Bạn mượn tài khoản để “chơi hộ cho lên cấp”. Em trả lời sao?

@@ -15,7 +15,6 @@ export const LITERATURE_6_FIRST: TextbookChapterText[] = [
             kind: 'lesson',
             page: 6,
             title: 'Người kể chuyện là ai?',
-            minutes: 8,
             body: marked`
                 Tác giả viết ra truyện, nhưng trong truyện có một giọng kể. Giọng ấy gọi là **người kể chuyện**, và không phải lúc nào cũng là tác giả.
                 ## Hai ngôi kể
@@ -33,7 +32,6 @@ export const LITERATURE_6_FIRST: TextbookChapterText[] = [
             kind: 'page',
             page: 8,
             title: 'Truyện “Cây khế sau nhà”',
-            minutes: 6,
             body: marked`
                 *(Truyện do ban biên soạn viết.)*
                 Sau nhà bà có cây khế chua. Năm nào cũng vậy, đến mùa, bà hái một rổ, chia làm hai: phần lành đem cho, phần dập để nhà.
@@ -47,7 +45,6 @@ export const LITERATURE_6_FIRST: TextbookChapterText[] = [
             kind: 'audio',
             page: 12,
             title: 'Nghe kể chuyện “Hạt gạo đi xa”',
-            minutes: 1,
             audio: 'hat-gao-di-xa',
             body: marked`
                 Nghe một lượt không dừng. Lượt hai, dừng sau mỗi câu và kể lại bằng lời của em.
@@ -57,7 +54,6 @@ export const LITERATURE_6_FIRST: TextbookChapterText[] = [
             kind: 'exercise',
             page: 14,
             title: 'Đọc hiểu: nhân vật bà và Mận',
-            minutes: 15,
             body: marked`
                 Đọc lại truyện “Cây khế sau nhà” ở trang 8 và trả lời.
                 1. Truyện kể theo ngôi thứ mấy? Dấu hiệu nào cho biết?
@@ -81,7 +77,6 @@ export const LITERATURE_6_FIRST: TextbookChapterText[] = [
             kind: 'lesson',
             page: 20,
             title: 'Kể lại bằng lời của mình',
-            minutes: 7,
             body: marked`
                 Kể lại không phải là chép lại, cũng không phải là tóm tắt. Em giữ **xương** của truyện và thay **da thịt** bằng lời mình.
                 ## Ba bước
@@ -97,7 +92,6 @@ export const LITERATURE_6_FIRST: TextbookChapterText[] = [
             kind: 'exercise',
             page: 23,
             title: 'Viết đoạn mở đầu',
-            minutes: 20,
             body: marked`
                 Chọn một trong hai đề, viết đoạn mở đầu dài 5 đến 7 câu.
                 1. Kể lại “Cây khế sau nhà” bằng lời của cây khế.
@@ -124,7 +118,6 @@ export const LITERATURE_6_FIRST: TextbookChapterText[] = [
             kind: 'page',
             page: 29,
             title: 'Bài thơ “Trăng trên bến cũ”',
-            minutes: 4,
             body: marked`
                 *(Thơ do ban biên soạn viết.)*
                 > Đêm nay trăng xuống bến xưa,
@@ -143,7 +136,6 @@ export const LITERATURE_6_FIRST: TextbookChapterText[] = [
             kind: 'video',
             page: 30,
             title: 'Đếm tiếng, tìm vần trong thơ lục bát',
-            minutes: 1,
             video: 'tho-luc-bat',
             body: marked`
                 Xem xong, mở lại bài thơ ở trang 29 và làm hai việc: đếm số tiếng của từng dòng; khoanh những tiếng bắt vần với nhau. Dừng video bất cứ lúc nào để thử trước khi xem đáp án.`,
@@ -152,7 +144,6 @@ export const LITERATURE_6_FIRST: TextbookChapterText[] = [
             kind: 'lesson',
             page: 31,
             title: 'Vần và nhịp trong thơ lục bát',
-            minutes: 10,
             body: marked`
                 Lục bát gồm từng cặp: dòng **sáu** tiếng, dòng **tám** tiếng.
                 ## Vần
@@ -170,7 +161,6 @@ export const LITERATURE_6_FIRST: TextbookChapterText[] = [
             kind: 'exercise',
             page: 34,
             title: 'Tìm vần lưng, vần chân',
-            minutes: 15,
             body: marked`
                 Dùng bài “Trăng trên bến cũ” ở trang 29.
                 1. Kẻ bảng, chép mọi cặp **vần lưng** trong bài.
@@ -194,7 +184,6 @@ export const LITERATURE_6_FIRST: TextbookChapterText[] = [
             kind: 'audio',
             page: 40,
             title: 'Nghe đọc ca dao về gia đình',
-            minutes: 1,
             audio: 'ca-dao-gia-dinh',
             body: marked`
                 Nghe, rồi đọc theo từng dòng. Ca dao là thơ dân gian, phần nhiều theo thể lục bát; người nghe trước, người đọc sau truyền miệng cho nhau nên mỗi vùng có thể khác một vài chữ.
@@ -204,7 +193,6 @@ export const LITERATURE_6_FIRST: TextbookChapterText[] = [
             kind: 'exercise',
             page: 43,
             title: 'So sánh trong ca dao',
-            minutes: 12,
             body: marked`
                 1. Trong “Công cha như núi Thái Sơn”, hãy chỉ ra vế được so sánh, từ so sánh và vế dùng để so sánh.
                 2. “Anh em như thể tay chân” so sánh dựa trên điểm giống nào?

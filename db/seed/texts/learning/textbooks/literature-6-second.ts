@@ -15,7 +15,6 @@ export const LITERATURE_6_SECOND: TextbookChapterText[] = [
             kind: 'lesson',
             page: 50,
             title: 'Viết thư khác viết tin nhắn chỗ nào',
-            minutes: 7,
             body: marked`
                 Tin nhắn để **trả lời ngay**; thư để **ở lại**. Vì thế thư cần đủ để người nhận đọc sau ba ngày, ba năm vẫn hiểu.
                 | Điểm khác | Tin nhắn | Thư |
@@ -37,7 +36,6 @@ export const LITERATURE_6_SECOND: TextbookChapterText[] = [
             kind: 'exercise',
             page: 56,
             title: 'Viết một bức thư ngắn',
-            minutes: 25,
             body: marked`
                 Viết thư (khoảng 150 chữ) cho một người thân ở xa, kể **một** buổi sáng ở trường.
                 Trước khi viết, trả lời ba câu: Người ấy muốn biết điều gì nhất? Em gọi người ấy là gì, xưng là gì? Chi tiết nào chỉ em mới kể được?
@@ -62,7 +60,6 @@ export const LITERATURE_6_SECOND: TextbookChapterText[] = [
             kind: 'page',
             page: 67,
             title: 'Bài ký “Bác gác cổng trường tôi”',
-            minutes: 5,
             body: marked`
                 *(Bài do ban biên soạn viết.)*
                 Bác Thuận gác cổng trường tôi đã mười một năm. Bác không cao, đi hơi lệch vì một bên giày đế dày hơn.
@@ -75,7 +72,6 @@ export const LITERATURE_6_SECOND: TextbookChapterText[] = [
             kind: 'lesson',
             page: 70,
             title: 'Chi tiết làm nên con người',
-            minutes: 9,
             body: marked`
                 Nói “bác Thuận tốt bụng” thì ai cũng nói được. Bài ký không có câu ấy, vậy mà người đọc biết.
                 ## Ba loại chi tiết
@@ -94,7 +90,6 @@ export const LITERATURE_6_SECOND: TextbookChapterText[] = [
             kind: 'exercise',
             page: 74,
             title: 'Gạch chân chi tiết đắt',
-            minutes: 15,
             body: marked`
                 Dùng bài ký ở trang 67.
                 1. Chép ba chi tiết em cho là đắt. Với mỗi chi tiết, viết một câu theo mẫu *Chi tiết… cho thấy… vì…*
@@ -115,7 +110,6 @@ export const LITERATURE_6_SECOND: TextbookChapterText[] = [
             kind: 'audio',
             page: 78,
             title: 'Nghe hướng dẫn thở trước khi nói',
-            minutes: 1,
             audio: 'tho-truoc-khi-noi',
             body: marked`
                 Làm theo bài thở một lượt trước khi tập nói. Ngồi thẳng, thả lỏng vai; nếu chóng mặt thì thở lại bình thường.`,
@@ -124,7 +118,6 @@ export const LITERATURE_6_SECOND: TextbookChapterText[] = [
             kind: 'exercise',
             page: 80,
             title: 'Bài nói hai phút về một người em quý',
-            minutes: 20,
             body: marked`
                 Chuẩn bị bài nói hai phút.
                 1. Mở bằng **một chi tiết**, không mở bằng “Em xin giới thiệu”.
@@ -152,7 +145,6 @@ export const LITERATURE_6_SECOND: TextbookChapterText[] = [
             kind: 'audio',
             page: 86,
             title: 'Nghe đọc “Mùa nước nổi”',
-            minutes: 1,
             audio: 'mua-nuoc-noi',
             body: marked`
                 Nghe và ghi ra giấy: nước về **khi nào**, **từ đâu**, **dâng thế nào**, **đem theo gì**. Bốn ý ấy là dàn ý của một văn bản thông tin về một hiện tượng tự nhiên.`,
@@ -161,7 +153,6 @@ export const LITERATURE_6_SECOND: TextbookChapterText[] = [
             kind: 'video',
             page: 88,
             title: 'Đọc một biểu đồ cột',
-            minutes: 1,
             video: 'doc-bieu-do',
             body: marked`
                 Văn bản thông tin hay đi kèm biểu đồ. Xem xong, hãy tìm một biểu đồ trong sách Địa lý và đọc theo đúng thứ tự: tên, trục đứng, trục ngang, rồi mới đến các cột.`,
@@ -170,7 +161,6 @@ export const LITERATURE_6_SECOND: TextbookChapterText[] = [
             kind: 'lesson',
             page: 90,
             title: 'Đọc sơ đồ, đọc bảng số',
-            minutes: 10,
             body: marked`
                 Văn bản thông tin cho biết **sự việc**, không kể **cảm xúc**. Nó thường dùng bảng, sơ đồ, đề mục để người đọc tìm nhanh.
                 |+ Một đoạn sông vào mùa nước nổi (số liệu giả định)
@@ -192,7 +182,6 @@ export const LITERATURE_6_SECOND: TextbookChapterText[] = [
             kind: 'exercise',
             page: 94,
             title: 'Tóm tắt trong ba câu',
-            minutes: 15,
             body: marked`
                 Nghe lại “Mùa nước nổi” rồi tóm tắt trong **ba câu**, mỗi câu không quá hai mươi tiếng: câu một nói hiện tượng, câu hai nói diễn biến, câu ba nói ích lợi.
                 ?? Bản tham khảo
@@ -209,7 +198,6 @@ export const LITERATURE_6_SECOND: TextbookChapterText[] = [
             kind: 'lesson',
             page: 98,
             title: 'Ý kiến, lý lẽ, bằng chứng',
-            minutes: 9,
             body: marked`
                 Ba tầng của một lời thuyết phục:
                 - **Ý kiến**: điều em cho là đúng. *Lớp nên dùng chai nước cá nhân.*
@@ -241,7 +229,6 @@ export const LITERATURE_6_SECOND: TextbookChapterText[] = [
             kind: 'exercise',
             page: 106,
             title: 'Đề số 1',
-            minutes: 45,
             body: marked`
                 **Đọc hiểu (5 điểm).** Dùng bài thơ “Trăng trên bến cũ” ở trang 29.
                 1. Bài thơ viết theo thể gì? Nêu hai dấu hiệu.
@@ -257,7 +244,6 @@ export const LITERATURE_6_SECOND: TextbookChapterText[] = [
             kind: 'exercise',
             page: 111,
             title: 'Đề số 2',
-            minutes: 45,
             body: marked`
                 **Đọc hiểu (5 điểm).** Dùng bài ký “Bác gác cổng trường tôi” ở trang 67.
                 1. Người kể xưng gì? Đó là ngôi kể thứ mấy?

@@ -17,7 +17,6 @@ export const MATHS_1: TextbookText = {
               kind: 'audio',
               page: 5,
               title: 'Nghe và đếm từ một đến hai mươi',
-              minutes: 1,
               audio: 'dem-den-hai-muoi',
               body: marked`
                 Con nghe một lượt, lượt sau vừa nghe vừa chỉ vào từng hạt đậu. Mỗi số một hạt, không bỏ hạt nào.
@@ -27,7 +26,6 @@ export const MATHS_1: TextbookText = {
               kind: 'lesson',
               page: 8,
               title: 'Mười và mấy',
-              minutes: 6,
               body: marked`
                 Mười que bó lại thành **một chục**. Mười ba là một chục và ba que lẻ.
                 | Số | Một chục và | Đọc |
@@ -45,7 +43,6 @@ export const MATHS_1: TextbookText = {
               kind: 'exercise',
               page: 12,
               title: 'Số liền trước, số liền sau',
-              minutes: 8,
               body: marked`
                 Viết số còn thiếu.
                 1. 7, 8, …, 10
@@ -67,7 +64,6 @@ export const MATHS_1: TextbookText = {
               kind: 'lesson',
               page: 18,
               title: 'Nhiều hơn, ít hơn, bằng nhau',
-              minutes: 6,
               body: marked`
                 Muốn biết bên nào nhiều hơn, ta **nối từng cặp**: một bạn gấu với một cái bánh. Bên nào còn thừa thì nhiều hơn.
                 Dấu **>** mở miệng về phía số lớn: $8 > 5$. Dấu **<** thì ngược lại: $3 < 7$. Hai bên như nhau thì viết $6 = 6$.
@@ -80,7 +76,6 @@ export const MATHS_1: TextbookText = {
               kind: 'exercise',
               page: 22,
               title: 'Điền dấu',
-              minutes: 8,
               body: marked`
                 Điền dấu lớn hơn, bé hơn hoặc bằng.
                 1. 4 … 9
@@ -109,7 +104,6 @@ export const MATHS_1: TextbookText = {
               kind: 'lesson',
               page: 32,
               title: 'Gộp lại',
-              minutes: 6,
               body: marked`
                 Cộng là **gộp lại**. Ba con gà, thêm hai con gà: $3 + 2 = 5$.
                 ## Đếm thêm
@@ -126,7 +120,6 @@ export const MATHS_1: TextbookText = {
               kind: 'exercise',
               page: 36,
               title: 'Tính và kể chuyện',
-              minutes: 10,
               body: marked`
                 1. $4 + 3 = …$
                 2. $2 + 8 = …$
@@ -147,7 +140,6 @@ export const MATHS_1: TextbookText = {
               kind: 'lesson',
               page: 44,
               title: 'Bớt đi',
-              minutes: 6,
               body: marked`
                 Trừ là **bớt đi**, hoặc tìm xem **còn thiếu mấy**.
                 Có 9 quả cam, ăn 4 quả: $9 - 4 = 5$.
@@ -163,7 +155,6 @@ export const MATHS_1: TextbookText = {
               kind: 'exercise',
               page: 48,
               title: 'Trừ nhanh',
-              minutes: 8,
               body: marked`
                 1. $8 - 5 = …$
                 2. $10 - 4 = …$
@@ -191,7 +182,6 @@ export const MATHS_1: TextbookText = {
               kind: 'lesson',
               page: 62,
               title: 'Đi săn hình',
-              minutes: 7,
               body: marked`
                 - **Hình tròn**: không có góc. Cái đĩa, đồng xu.
                 - **Hình tam giác**: ba cạnh. Miếng dưa hấu, mái nhà.
@@ -207,7 +197,6 @@ export const MATHS_1: TextbookText = {
               kind: 'exercise',
               page: 66,
               title: 'Đếm hình',
-              minutes: 8,
               body: marked`
                 1. Vẽ một hình vuông rồi kẻ một đường chéo. Có mấy hình tam giác?
                 2. Kẻ thêm đường chéo thứ hai. Có mấy hình tam giác **nhỏ**?
@@ -226,7 +215,6 @@ export const MATHS_1: TextbookText = {
               kind: 'lesson',
               page: 76,
               title: 'Bên nào là bên phải?',
-              minutes: 5,
               body: marked`
                 Tay con cầm bút thường là tay phải. Nếu con thuận tay trái thì ngược lại, và như thế cũng hay.
                 ## Đổi chỗ đứng

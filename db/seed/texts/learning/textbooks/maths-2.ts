@@ -17,7 +17,6 @@ export const MATHS_2: TextbookText = {
               kind: 'lesson',
               page: 6,
               title: 'Cộng qua mười bằng cách tách số',
-              minutes: 6,
               body: marked`
                 $8 + 5$: số 8 cần 2 nữa để thành 10. Tách 5 thành 2 và 3.
                 $$8 + 5 = 8 + 2 + 3 = 10 + 3 = 13.$$
@@ -32,7 +31,6 @@ export const MATHS_2: TextbookText = {
               kind: 'exercise',
               page: 12,
               title: 'Tính nhẩm và cột dọc',
-              minutes: 10,
               body: marked`
                 Câu 1 và 2 tính nhẩm bằng cách tách số; câu 3 và 4 đặt cột dọc, viết số nhớ nhỏ ở trên đầu hàng chục.
                 1. $7 + 6$
@@ -61,7 +59,6 @@ export const MATHS_2: TextbookText = {
               kind: 'lesson',
               page: 72,
               title: 'Xem đồng hồ',
-              minutes: 6,
               body: marked`
                 Kim **ngắn** chỉ giờ, kim **dài** chỉ phút. Mỗi số trên mặt đồng hồ cách nhau 5 phút.
                 - Kim dài ở số 12: giờ đúng.
@@ -76,7 +73,6 @@ export const MATHS_2: TextbookText = {
               kind: 'exercise',
               page: 78,
               title: 'Đo quanh nhà',
-              minutes: 12,
               body: marked`
                 $1\ \text{m} = 100\ \text{cm}$.
                 1. Đo chiều dài cái bàn bằng gang tay rồi bằng thước. Vì sao hai người đo bằng gang tay được hai số khác nhau?

@@ -17,7 +17,6 @@ export const MATHS_5: TextbookText = {
               kind: 'video',
               page: 6,
               title: 'So sánh hai phân số',
-              minutes: 1,
               video: 'phan-so',
               body: marked`
                 Dừng video trước bước quy đồng và thử đoán: $\frac23$ hay $\frac34$ lớn hơn? Vẽ hai thanh dài bằng nhau rồi tô để kiểm tra.`,
@@ -26,7 +25,6 @@ export const MATHS_5: TextbookText = {
               kind: 'lesson',
               page: 8,
               title: 'Ba cách so sánh không cần quy đồng',
-              minutes: 8,
               body: marked`
                 Quy đồng luôn đúng, nhưng có lúc có đường ngắn hơn.
                 ## So với một nửa
@@ -43,7 +41,6 @@ export const MATHS_5: TextbookText = {
               kind: 'exercise',
               page: 12,
               title: 'Luyện so sánh phân số',
-              minutes: 12,
               body: marked`
                 Chọn cách nhanh nhất để so sánh.
                 1. $\frac{4}{9}$ và $\frac{5}{8}$
@@ -64,7 +61,6 @@ export const MATHS_5: TextbookText = {
               kind: 'lesson',
               page: 24,
               title: 'Phần trăm là phần của một trăm',
-              minutes: 8,
               body: marked`
                 $25\% = \frac{25}{100} = \frac14$. Ba câu hỏi, ba phép tính:
                 1. **Tìm tỉ số**: 12 trong 48 là bao nhiêu phần trăm? $12 : 48 = 0{,}25 = 25\%$.
@@ -80,7 +76,6 @@ export const MATHS_5: TextbookText = {
               kind: 'exercise',
               page: 30,
               title: 'Bài toán phần trăm',
-              minutes: 15,
               body: marked`
                 1. Lớp có 40 học sinh, 22 bạn nữ. Bạn nữ chiếm bao nhiêu phần trăm?
                 2. Hạt tươi chứa 16% nước. Trong 50 kg hạt có bao nhiêu ki-lô-gam nước?
@@ -106,7 +101,6 @@ export const MATHS_5: TextbookText = {
               kind: 'lesson',
               page: 54,
               title: 'Ba đại lượng, một tam giác',
-              minutes: 8,
               body: marked`
                 $$s = v \times t, \qquad v = s : t, \qquad t = s : v.$$
                 Đơn vị phải **hợp nhau**: vận tốc km/giờ thì thời gian tính bằng giờ. 1 giờ 30 phút là 1,5 giờ, không phải 1,3 giờ.
@@ -122,7 +116,6 @@ export const MATHS_5: TextbookText = {
               kind: 'exercise',
               page: 60,
               title: 'Ba bài chuyển động',
-              minutes: 20,
               body: marked`
                 1. Một người đi xe đạp 18 km trong 1,5 giờ. Tính vận tốc.
                 2. Hai bạn đi bộ ngược chiều, cách nhau 3,6 km, vận tốc 4 và 5 km/giờ. Sau bao lâu thì gặp nhau?
@@ -148,7 +141,6 @@ export const MATHS_5: TextbookText = {
               kind: 'lesson',
               page: 106,
               title: 'Ai nuôi con gì?',
-              minutes: 8,
               body: marked`
                 An, Bình, Chi mỗi bạn nuôi một con: mèo, cá, vẹt. Biết: (a) An không nuôi con biết bơi; (b) Bình dị ứng lông thú và lông chim.
                 Kẻ bảng, dòng là người, cột là con vật. Mỗi thông tin cho phép gạch một số ô.
@@ -166,7 +158,6 @@ export const MATHS_5: TextbookText = {
               kind: 'exercise',
               page: 112,
               title: 'Ba câu suy luận',
-              minutes: 20,
               body: marked`
                 1. Trong tủ có 5 chiếc tất trắng và 5 chiếc tất đen. Nhắm mắt lấy ít nhất mấy chiếc để chắc có một đôi cùng màu?
                 2. Ba hộp dán nhãn “cam”, “táo”, “cam và táo”, cả ba nhãn đều **sai**. Được lấy ra một quả từ một hộp, làm sao biết cả ba hộp?
@@ -185,7 +176,6 @@ export const MATHS_5: TextbookText = {
               kind: 'lesson',
               page: 126,
               title: 'Không sót, không trùng',
-              minutes: 7,
               body: marked`
                 Có bao nhiêu số có hai chữ số khác nhau lập từ 1, 2, 3? Viết lung tung dễ sót. Viết theo hàng chục:
                 - hàng chục 1: 12, 13

@@ -17,7 +17,6 @@ export const PHYSICS_10: TextbookText = {
               kind: 'lesson',
               page: 8,
               title: 'Chọn công thức nào?',
-              minutes: 10,
               body: marked`
                 Năm đại lượng $v_0, v, a, t, s$; mỗi công thức **thiếu** một đại lượng. Đề không cho và không hỏi cái nào thì dùng công thức thiếu cái ấy.
                 | Thiếu | Công thức |
@@ -37,7 +36,6 @@ export const PHYSICS_10: TextbookText = {
               kind: 'exercise',
               page: 14,
               title: 'Bốn bài hãm và tăng tốc',
-              minutes: 25,
               body: marked`
                 1. Từ nghỉ, xe đạt 15 m/s sau 6 s. Tính gia tốc và quãng đường.
                 2. Tàu vào ga với 18 m/s, dừng sau 12 s. Tính quãng đường hãm.
@@ -57,7 +55,6 @@ export const PHYSICS_10: TextbookText = {
               kind: 'lesson',
               page: 40,
               title: 'Tách thành hai chuyển động',
-              minutes: 10,
               body: marked`
                 Ném ngang là hai chuyển động cùng lúc, không ảnh hưởng nhau: **ngang** đều với $v_0$, **dọc** rơi tự do.
                 $$x = v_0 t, \qquad h = \frac12 g t^2, \qquad t = \sqrt{\frac{2h}{g}}.$$
@@ -72,7 +69,6 @@ export const PHYSICS_10: TextbookText = {
               kind: 'exercise',
               page: 46,
               title: 'Bài tập ném ngang',
-              minutes: 20,
               body: marked`
                 Lấy $g = 10$ m/s².
                 1. Bi lăn khỏi bàn cao 0,8 m với 3 m/s. Tìm thời gian rơi và tầm xa.
@@ -99,7 +95,6 @@ export const PHYSICS_10: TextbookText = {
               kind: 'lesson',
               page: 94,
               title: 'Năm bước giải bài toán lực',
-              minutes: 10,
               body: marked`
                 1. Chọn vật, vẽ riêng nó ra.
                 2. Vẽ **mọi** lực tác dụng lên vật: trọng lực, phản lực, ma sát, lực kéo.
@@ -117,7 +112,6 @@ export const PHYSICS_10: TextbookText = {
               kind: 'exercise',
               page: 100,
               title: 'Mặt phẳng nghiêng và ròng rọc',
-              minutes: 30,
               body: marked`
                 Lấy $g = 10$ m/s².
                 1. Vật trượt không ma sát trên mặt nghiêng $30^\circ$. Tính gia tốc.
@@ -144,7 +138,6 @@ export const PHYSICS_10: TextbookText = {
               kind: 'lesson',
               page: 188,
               title: 'Khi nào được dùng bảo toàn?',
-              minutes: 9,
               body: marked`
                 Cơ năng bảo toàn khi **chỉ có trọng lực và lực đàn hồi sinh công**:
                 $$\frac12 mv_1^2 + mgh_1 = \frac12 mv_2^2 + mgh_2.$$
@@ -161,7 +154,6 @@ export const PHYSICS_10: TextbookText = {
               kind: 'exercise',
               page: 196,
               title: 'Bài tập công và cơ năng',
-              minutes: 25,
               body: marked`
                 Lấy $g = 10$ m/s².
                 1. Vật 2 kg rơi từ 5 m. Tính động năng lúc chạm đất.
@@ -181,7 +173,6 @@ export const PHYSICS_10: TextbookText = {
               kind: 'lesson',
               page: 260,
               title: 'Bảo toàn động lượng',
-              minutes: 9,
               body: marked`
                 Hệ kín, tổng động lượng không đổi, **dù va chạm mềm hay đàn hồi**:
                 $$m_1 v_1 + m_2 v_2 = m_1 v_1' + m_2 v_2'.$$
@@ -197,7 +188,6 @@ export const PHYSICS_10: TextbookText = {
               kind: 'exercise',
               page: 268,
               title: 'Bài tập va chạm',
-              minutes: 25,
               body: marked`
                 1. Viên đạn 10 g bay 400 m/s găm vào khối gỗ 1,99 kg đứng yên trên sàn nhẵn. Tính vận tốc sau đó.
                 2. Người 50 kg đứng yên trên thuyền 150 kg, nhảy ngang 3 m/s so với bờ. Thuyền lùi với vận tốc nào?

@@ -17,7 +17,6 @@ export const READING_3: TextbookText = {
               kind: 'audio',
               page: 6,
               title: 'Nghe viết “Con đường tới trường”',
-              minutes: 1,
               audio: 'con-duong-toi-truong',
               body: marked`
                 Nghe trọn một lượt, chưa viết. Lượt hai, dừng sau mỗi câu và viết. Lượt ba, nghe để soát dấu.
@@ -27,7 +26,6 @@ export const READING_3: TextbookText = {
               kind: 'exercise',
               page: 8,
               title: 'Soát bài nghe viết',
-              minutes: 10,
               body: marked`
                 1. Điền *s* hoặc *x*: …ương sớm, …anh mướt, …ân trường, …inh đẹp.
                 2. Điền *ng* hoặc *ngh*: …ĩ ngợi, …ói đỏ, …e nhạc, …ôi nhà.
@@ -40,7 +38,6 @@ export const READING_3: TextbookText = {
               kind: 'lesson',
               page: 11,
               title: 'Khi nào viết ng, khi nào viết ngh?',
-              minutes: 5,
               body: marked`
                 Hai cách viết, một cách đọc.
                 - Trước **i, e, ê** viết **ngh**: *nghỉ, nghe, nghề*.
@@ -62,7 +59,6 @@ export const READING_3: TextbookText = {
               kind: 'page',
               page: 20,
               title: 'Truyện “Chiếc ô của cả lớp”',
-              minutes: 5,
               body: marked`
                 *(Truyện do ban biên soạn viết.)*
                 Lớp 3C có hai mươi tám bạn và một chiếc ô. Ô treo ở góc lớp, ai quên áo mưa thì dùng.
@@ -76,7 +72,6 @@ export const READING_3: TextbookText = {
               kind: 'exercise',
               page: 23,
               title: 'Hỏi đáp về “Chiếc ô của cả lớp”',
-              minutes: 10,
               body: marked`
                 1. Vì sao bốn bạn đều nghĩ mình cần chiếc ô?
                 2. Lam đã làm gì? Việc ấy giúp được gì?
@@ -103,7 +98,6 @@ export const READING_3: TextbookText = {
               kind: 'audio',
               page: 46,
               title: 'Nghe kể chuyện “Hạt gạo đi xa”',
-              minutes: 1,
               audio: 'hat-gao-di-xa',
               body: marked`
                 Vừa nghe vừa vẽ năm bức tranh nhỏ, mỗi bức một việc. Nghe xong, nhìn tranh kể lại cho người nhà.`,
@@ -112,7 +106,6 @@ export const READING_3: TextbookText = {
               kind: 'lesson',
               page: 49,
               title: 'Kể chuyện theo tranh',
-              minutes: 6,
               body: marked`
                 Muốn kể lại mà không quên, hãy nhớ bốn chữ: **Ai – Ở đâu – Gặp gì – Sau đó**.
                 1. **Ai?** Một hạt gạo.
@@ -129,7 +122,6 @@ export const READING_3: TextbookText = {
               kind: 'exercise',
               page: 53,
               title: 'Sắp xếp lại câu chuyện',
-              minutes: 8,
               body: marked`
                 Xếp các câu theo đúng thứ tự.
                 1. Hạt gạo vươn lên thành cây lúa.
@@ -158,7 +150,6 @@ export const READING_3: TextbookText = {
               kind: 'video',
               page: 86,
               title: 'Ba loài chim quanh sân trường',
-              minutes: 1,
               video: 'chim-quanh-san-truong',
               body: marked`
                 Xem xong, ra sân ngồi yên năm phút. Ghi lại: em thấy con chim nào, nó đậu ở đâu, nó làm gì?`,
@@ -167,7 +158,6 @@ export const READING_3: TextbookText = {
               kind: 'lesson',
               page: 88,
               title: 'Tả con vật bằng ba giác quan',
-              minutes: 6,
               body: marked`
                 Tả không phải là kể hết. Chọn **ba** điều: một điều nhìn thấy, một điều nghe thấy, một điều nó làm.
                 > *Con chim chào mào đậu ngọn cây khế. Chỏm lông trên đầu nó dựng như chiếc mũ nhọn. Nó gọi một tiếng, chờ, rồi gọi tiếng nữa, như đang đợi ai trả lời.*
@@ -182,7 +172,6 @@ export const READING_3: TextbookText = {
               kind: 'exercise',
               page: 93,
               title: 'Viết đoạn văn tả con vật',
-              minutes: 20,
               body: marked`
                 Viết 5 đến 7 câu tả một con vật em thấy ở trường. Dùng đủ ba giác quan và một so sánh.
                 **Tự soát:** Có chi tiết nghe thấy chưa? So sánh có giúp người đọc nhìn ra con vật không? Đầu câu đã viết hoa chưa?
@@ -200,7 +189,6 @@ export const READING_3: TextbookText = {
               kind: 'exercise',
               page: 118,
               title: 'Đọc thành tiếng và tự chấm',
-              minutes: 15,
               body: marked`
                 Chọn truyện “Chiếc ô của cả lớp”, đọc to và nhờ người nhà bấm giờ.
                 1. Đọc một lượt, đánh dấu chữ bị vấp.

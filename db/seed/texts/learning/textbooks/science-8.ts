@@ -17,7 +17,6 @@ export const SCIENCE_8: TextbookText = {
               kind: 'lesson',
               page: 8,
               title: 'Biến đổi vật lý hay hoá học?',
-              minutes: 8,
               body: marked`
                 - **Biến đổi vật lý**: chất vẫn là chất cũ. Nước đá tan, đường hoà vào nước, giấy bị xé.
                 - **Biến đổi hoá học**: có chất mới. Đường cháy đen, đinh sắt gỉ, bột nở sủi bọt với giấm.
@@ -33,7 +32,6 @@ export const SCIENCE_8: TextbookText = {
               kind: 'lesson',
               page: 12,
               title: 'Thực hành: núi lửa trong cốc',
-              minutes: 10,
               body: marked`
                 **Cần**: cốc, đĩa to, 1 thìa cà phê bột nở (baking soda), 3 thìa giấm. Làm trên bàn lau được, không cúi sát mặt.
                 ## Các bước
@@ -54,7 +52,6 @@ export const SCIENCE_8: TextbookText = {
               kind: 'exercise',
               page: 18,
               title: 'Phân loại biến đổi',
-              minutes: 12,
               body: marked`
                 1. Xếp vào hai nhóm: nước đá tan, trứng chín, muối tan trong nước, lá khô cháy, cồn bay hơi, sữa chua lên men.
                 2. Đốt cháy hết 12 g than thu được 44 g khí các-bô-níc. Có bao nhiêu gam ô-xi đã tham gia?
@@ -79,7 +76,6 @@ export const SCIENCE_8: TextbookText = {
               kind: 'lesson',
               page: 54,
               title: 'Vì sao dao phải mài?',
-              minutes: 8,
               body: marked`
                 Áp suất là lực ép chia cho diện tích bị ép:
                 $$p = \frac{F}{S}.$$
@@ -96,7 +92,6 @@ export const SCIENCE_8: TextbookText = {
               kind: 'lesson',
               page: 60,
               title: 'Thực hành: cốc nước úp ngược',
-              minutes: 8,
               body: marked`
                 **Cần**: cốc nhựa, tờ bìa phẳng, chậu. Làm trên chậu.
                 1. Đổ đầy nước, đặt bìa lên miệng cốc.
@@ -114,7 +109,6 @@ export const SCIENCE_8: TextbookText = {
               kind: 'exercise',
               page: 66,
               title: 'Bài tập áp suất',
-              minutes: 15,
               body: marked`
                 1. Xe tải nặng 60.000 N, sáu bánh, mỗi bánh tiếp xúc 0,05 m². Tính áp suất lên mặt đường.
                 2. Người thợ lặn ở độ sâu 20 m. Trọng lượng riêng của nước 10.000 N/m³. Áp suất do nước gây ra?
@@ -133,7 +127,6 @@ export const SCIENCE_8: TextbookText = {
               kind: 'audio',
               page: 78,
               title: 'Nghe và so sánh: âm cao, âm thấp',
-              minutes: 1,
               audio: 'am-cao-am-thap',
               body: marked`
                 Nghe bằng loa nhỏ, âm lượng vừa phải. Xếp ba âm theo thứ tự thấp dần. Sau đó gõ vào ba cốc nước đầy, vơi, cạn và xếp tương tự.
@@ -156,7 +149,6 @@ export const SCIENCE_8: TextbookText = {
               kind: 'video',
               page: 98,
               title: 'Hạt lúa nảy mầm',
-              minutes: 1,
               video: 'hat-lua-nay-mam',
               body: marked`
                 Xem xong, làm thí nghiệm với mười hạt đậu ở trang 100. Ghi số hạt nảy mầm mỗi ngày, cùng một giờ.`,
@@ -165,7 +157,6 @@ export const SCIENCE_8: TextbookText = {
               kind: 'lesson',
               page: 100,
               title: 'Thực hành: hạt cần gì để nảy mầm?',
-              minutes: 10,
               body: marked`
                 Một thí nghiệm tốt chỉ đổi **một** thứ mỗi lần.
                 | Cốc | Nước | Ánh sáng | Nơi đặt |
@@ -184,7 +175,6 @@ export const SCIENCE_8: TextbookText = {
               kind: 'exercise',
               page: 108,
               title: 'Đọc kết quả thí nghiệm',
-              minutes: 12,
               body: marked`
                 Kết quả sau 6 ngày: A 9 hạt, B 0 hạt, C 9 hạt, D 1 hạt.
                 1. Tính tỉ lệ nảy mầm mỗi cốc.
@@ -204,7 +194,6 @@ export const SCIENCE_8: TextbookText = {
               kind: 'lesson',
               page: 120,
               title: 'Thực hành: đo nhịp tim',
-              minutes: 8,
               body: marked`
                 Đặt ngón trỏ và ngón giữa lên cổ tay, phía ngón cái. Đếm trong 15 giây rồi nhân 4.
                 1. Đo lúc ngồi yên năm phút.

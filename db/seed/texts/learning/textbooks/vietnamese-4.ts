@@ -17,7 +17,6 @@ export const VIETNAMESE_4: TextbookText = {
               kind: 'audio',
               page: 6,
               title: 'Nghe và nhắc lại: sáu thanh của tiếng Việt',
-              minutes: 1,
               audio: 'sau-thanh-dieu',
               body: marked`
                 Nghe rồi nhắc lại từng tiếng. Đặt lòng bàn tay đưa lên, đưa xuống theo giọng: thanh nào đi lên, thanh nào đi xuống, thanh nào gãy ở giữa?`,
@@ -26,7 +25,6 @@ export const VIETNAMESE_4: TextbookText = {
               kind: 'lesson',
               page: 9,
               title: 'Từ ghép hay từ láy?',
-              minutes: 7,
               body: marked`
                 - **Từ ghép**: các tiếng đều có nghĩa, ghép lại: *sách vở, xe đạp, cây bàng*.
                 - **Từ láy**: các tiếng giống nhau về âm: *lấp lánh* (láy âm đầu), *lom khom* (láy vần), *xanh xanh* (láy cả tiếng).
@@ -40,7 +38,6 @@ export const VIETNAMESE_4: TextbookText = {
               kind: 'exercise',
               page: 14,
               title: 'Tìm từ láy trong đoạn văn',
-              minutes: 10,
               body: marked`
                 > Mưa rơi lộp độp trên mái lá. Ngoài sân, mấy chú gà con lích chích chạy vào hiên. Bà lom khom đậy lại chum nước.
                 1. Chép các từ láy.
@@ -67,7 +64,6 @@ export const VIETNAMESE_4: TextbookText = {
               kind: 'lesson',
               page: 54,
               title: 'Tả theo trình tự',
-              minutes: 7,
               body: marked`
                 Chọn **một** trình tự và giữ đến hết: từ xa đến gần, từ ngoài vào trong, hoặc từ bộ phận chính đến bộ phận phụ.
                 > *Cái trống trường em to bằng hai vòng tay. Đến gần mới thấy mặt da đã ngả màu nâu, chỗ giữa bạc trắng vì dùi gõ. Áp tai vào tang trống, em nghe tiếng u u như có gió bên trong.*
@@ -80,7 +76,6 @@ export const VIETNAMESE_4: TextbookText = {
               kind: 'exercise',
               page: 60,
               title: 'Tả một đồ vật gắn bó với em',
-              minutes: 25,
               body: marked`
                 Viết bài văn ngắn (10 đến 12 câu).
                 **Trước khi viết**: đồ vật ấy ở đâu, em dùng lúc nào, có vết gì trên nó kể được chuyện?

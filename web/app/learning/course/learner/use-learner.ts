@@ -4,8 +4,9 @@ import { type CourseProgress, getCourseProgress, getUserCourse } from '@tq/contr
 import { call } from '../../../lib/browser-call.ts'
 import { storedToken } from '../../../lib/state/session.ts'
 import { usePart } from '../../../lib/use-part.ts'
-import { courseProgress, hasBegun } from '../../course-progress.ts'
+import { courseProgress, hasBegun, withKept } from '../../course-progress.ts'
 import { guestProgress } from '../../guest-progress.ts'
+import { handOverGuestProgress } from '../../hand-over.ts'
 
 export interface Learner {
   /** Every lesson is open: the course is free, or theirs. */
@@ -35,9 +36,11 @@ async function ask({ id, use, chapters }: CourseDetail): Promise<Standing> {
     return { isOwner: false, progress: progress && hasBegun(progress) ? progress : null }
   }
   const params = { id: String(id) }
+  await handOverGuestProgress()
   if (use !== 'sold') {
     const { data } = await call(getCourseProgress, { params })
-    return { isOwner: false, progress: hasBegun(data) ? data : null }
+    const progress = withKept(data, chapters, guestProgress(id))
+    return { isOwner: false, progress: hasBegun(progress) ? progress : null }
   }
   try {
     const { data } = await call(getUserCourse, { params })

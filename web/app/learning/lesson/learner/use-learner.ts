@@ -3,9 +3,10 @@ import { type CourseProgress, getCourseProgress, type LessonState, markLessonRea
 import { useEffect, useState } from 'react'
 import { call } from '../../../lib/browser-call.ts'
 import type { Played } from '../../../video/player.ts'
-import { courseProgress } from '../../course-progress.ts'
+import { courseProgress, withKept } from '../../course-progress.ts'
 import { guestProgress, markGuestRead, saveGuestPosition } from '../../guest-progress.ts'
-import { places } from '../save-position.ts'
+import { handOverGuestProgress } from '../../hand-over.ts'
+import { places } from './save-position.ts'
 import { useIsMember } from './use-member.ts'
 
 export interface Learner {
@@ -39,10 +40,12 @@ export function useLearner(lesson: LessonDetail, ownProgress: CourseProgress | n
     if (lesson.isLocked) return
     let isGone = false
     // Marks stand beside the lesson: without them it is learnt all the same.
-    call(getCourseProgress, { params: { id: course.id } }).then(
-      ({ data }) => !isGone && setProgress(data),
-      () => undefined,
-    )
+    handOverGuestProgress()
+      .then(() => call(getCourseProgress, { params: { id: course.id } }))
+      .then(
+        ({ data }) => !isGone && setProgress(withKept(data, outline, guestProgress(course.id))),
+        () => undefined,
+      )
     return () => {
       isGone = true
     }

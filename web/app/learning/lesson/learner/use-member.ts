@@ -1,8 +1,15 @@
-import { isSessionKnown, session } from '../../../lib/state/session.ts'
+import { useEffect, useState } from 'react'
+import { isSessionKnown, session, storedToken } from '../../../lib/state/session.ts'
 
-/** Null until it is known, and in the server's HTML. */
+/**
+ * Null until it is known, and in the server's HTML. Whoever holds a token counts as a member while the server is asked who it is: what
+ * is theirs is asked for at the same time, not after it.
+ */
 export function useIsMember(): boolean | null {
   const { roles } = session.use()
   const isKnown = isSessionKnown.use()
-  return isKnown ? roles.length > 0 : null
+  const [hasToken, setHasToken] = useState(false)
+  useEffect(() => setHasToken(storedToken() !== null), [])
+  if (isKnown) return roles.length > 0
+  return hasToken || null
 }

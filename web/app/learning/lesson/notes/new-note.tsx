@@ -66,13 +66,16 @@ export function NewNote({ lessonId, places, onAdd }: NewNoteProps) {
         />
       </Field>
       <p className={styles.ways}>
-        <Button type="submit" look="line" isBusy={busy === 'note'}>
+        <Button type="submit" look="line" isBusy={busy === 'note'} className={styles.save}>
           {place?.seconds === undefined || place.seconds === null ? (
             <NotebookPen size="1.8rem" aria-hidden="true" />
           ) : (
             <Clock size="1.8rem" aria-hidden="true" />
           )}
-          <span>{saveWords(place)}</span>
+          <span>
+            {saveWords(place)}
+            {place?.section && <span className="visually-hidden"> “{place.section.title}”</span>}
+          </span>
         </Button>
         <Button look="text" isBusy={busy === 'mark'} onClick={() => void add('mark', places.here(), '')}>
           <Bookmark size="1.8rem" aria-hidden="true" />
@@ -85,5 +88,5 @@ export function NewNote({ lessonId, places, onAdd }: NewNoteProps) {
 
 function saveWords(place: NotePlace | null): string {
   if (place && place.seconds !== null) return `Lưu ở ${clock(place.seconds)}`
-  return place?.section ? `Lưu ở mục “${place.section.title}”` : 'Lưu ghi chú'
+  return place?.section ? 'Lưu ở mục này' : 'Lưu ghi chú'
 }

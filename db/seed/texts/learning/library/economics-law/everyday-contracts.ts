@@ -23,7 +23,6 @@ Nội dung là kiến thức pháp luật phổ thông tại Việt Nam, theo B�
       lessons: [
         {
           title: 'Khi nào lời nói thành hợp đồng',
-          minutes: 20,
           body: marked`
 Hợp đồng là **thoả thuận** làm phát sinh quyền và nghĩa vụ. Không nhất thiết phải có giấy: mua bát phở là hợp đồng bằng lời; bấm “Đặt hàng” là hợp đồng qua phương tiện điện tử.
 ## Bốn điều làm nên hiệu lực
@@ -47,7 +46,6 @@ Không có giấy vẫn chứng minh được: tin nhắn, ảnh chụp chuyển
         },
         {
           title: 'Bảy câu hỏi trước khi ký',
-          minutes: 25,
           body: marked`
 Hợp đồng ba mươi trang cũng chỉ trả lời bảy câu. Tìm không ra câu nào, hỏi lại đúng câu ấy.
 1. **Ai?** Tên đầy đủ, số giấy tờ, địa chỉ. Người ký có quyền ký không (chủ nhà thật, đại diện công ty)?
@@ -80,7 +78,6 @@ Không ai ép bạn ký trong năm phút. Người bán tốt chờ được đ�
       lessons: [
         {
           title: 'Thuê trọ và tiền cọc',
-          minutes: 25,
           body: marked`
 ## Đặt cọc là gì
 Đặt cọc bảo đảm rằng hai bên sẽ ký hoặc sẽ làm đúng. Theo Điều 328 Bộ luật Dân sự, nếu không có thoả thuận khác:
@@ -103,7 +100,6 @@ Phòng 2,4 triệu, cọc một tháng. Hợp đồng ghi báo trước 30 ngày
         },
         {
           title: 'Cho vay và đi vay',
-          minutes: 25,
           body: marked`
 ## Giấy vay sáu dòng
 1. Bên cho vay, bên vay, số giấy tờ.
@@ -128,7 +124,6 @@ Ký vay giúp bạn thì **bạn** là người nợ. Ký bảo lãnh thì bạn
         },
         {
           title: 'Mua qua mạng và thử việc',
-          minutes: 25,
           body: marked`
 ## Mua qua mạng
 Người bán phải cho biết tên, địa chỉ, giá đã gồm thuế, phí giao, cách đổi trả. Thiếu những thứ ấy thì đừng trả trước.

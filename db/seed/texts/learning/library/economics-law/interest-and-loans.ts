@@ -23,7 +23,6 @@ Bạn chỉ cần máy tính bỏ túi. Mỗi công thức đều được tính
       lessons: [
         {
           title: 'Lãi đơn, lãi kép và quy tắc 72',
-          minutes: 20,
           body: marked`
 Gửi 10 triệu, lãi 6% một năm, mười năm.
 **Lãi đơn**: mỗi năm 0,6 triệu, lãi không sinh lãi.
@@ -49,7 +48,6 @@ Năm năm đầu gần như nhau. Sức của lãi kép nằm ở **thời gian*
         },
         {
           title: 'Lãi phẳng và cái bẫy “chỉ 1,5%”',
-          minutes: 25,
           body: marked`
 Cửa hàng mời: máy 24 triệu, trả góp 12 tháng, **“lãi chỉ 1,5% một tháng trên số tiền vay ban đầu”**. Nghe như 18% một năm.
 ## Tính số phải trả
@@ -71,7 +69,6 @@ Tính chính xác là khoảng 2,6% một tháng, tức **gần 32% một năm**
         },
         {
           title: 'Trả góp đều và bảng trả nợ',
-          minutes: 25,
           body: marked`
 Ngân hàng thường cho trả **đều** mỗi tháng, lãi tính trên số còn nợ. Số tiền mỗi tháng:
 $$A = PV \times \frac{r}{1 - (1 + r)^{-n}}$$
@@ -94,7 +91,6 @@ Tổng tiền trả nợ mỗi tháng nên dưới một phần ba thu nhập, s
         },
         {
           title: 'Lạm phát và giá trị thật',
-          minutes: 20,
           body: marked`
 Gửi tiết kiệm lãi 6%, giá cả tăng 4%. Bạn giàu thêm bao nhiêu?
 $$1 + r_{\text{thật}} = \frac{1 + 0,06}{1 + 0,04} \ \Rightarrow\ r_{\text{thật}} \approx 1,9\%$$

@@ -25,7 +25,6 @@ Mỗi bài có vài dòng lệnh chạy được ngay trong R không cần gói 
       lessons: [
         {
           title: 'Bảng số liệu đầu tiên trong R',
-          minutes: 30,
           body: marked`
 Ta có mười hai sinh viên: số giờ đọc mỗi tuần, điểm cuối kì, và có dự lớp đọc hay không.
 ~ doc  <- c(2, 3, 3, 4, 5, 5, 6, 7, 8, 8, 9, 12)
@@ -53,7 +52,6 @@ R ghi ~NA~. ~mean(c(5, NA, 7))~ ra ~NA~; ~mean(c(5, NA, 7), na.rm = TRUE)~ ra 6.
         },
         {
           title: 'Mô tả: giữa, tản, hình dạng',
-          minutes: 30,
           body: marked`
 Một con số không kể hết một cột số. Cần ít nhất hai: *ở đâu* và *tản ra sao*.
 ## Ở giữa
@@ -84,7 +82,6 @@ Bốn bộ số liệu nổi tiếng có cùng trung bình, phương sai và h�
       lessons: [
         {
           title: 'Sai số chuẩn và khoảng tin cậy',
-          minutes: 30,
           body: marked`
 Mười hai sinh viên này là một **mẫu**. Chọn mười hai người khác, trung bình sẽ khác. Khác cỡ nào?
 ## Sai số chuẩn
@@ -107,7 +104,6 @@ Lấy lại mẫu từ chính mẫu (*bootstrap*) cho một khoảng gần với
         },
         {
           title: 'So hai nhóm: kiểm định t',
-          minutes: 35,
           body: marked`
 Nhóm dự lớp có điểm trung bình 7,42; nhóm kia 6,08. Chênh 1,33. Do lớp, hay do tình cờ chọn người?
 ## Ý tưởng
@@ -130,7 +126,6 @@ So giờ đọc của hai nhóm. Kết quả có làm bạn ngờ kết luận t
         },
         {
           title: 'Bảng đếm: kiểm định chi bình phương',
-          minutes: 30,
           body: marked`
 Không phải biến nào cũng là số. Hỏi 200 bạn đọc: thích sách giấy hay sách điện tử, theo tuổi.
 | | Giấy | Điện tử | Cộng |
@@ -159,7 +154,6 @@ R cho $p \approx 0,010$. Với bảng $2 \times 2$, mặc định R hiệu chỉ
       lessons: [
         {
           title: 'Hồi quy một biến',
-          minutes: 35,
           body: marked`
 Đọc thêm một giờ mỗi tuần, điểm khác đi bao nhiêu? Ta kẻ đường thẳng gần các điểm nhất:
 $$\hat{y} = a + bx, \qquad b = \frac{\sum (x_i - \bar{x})(y_i - \bar{y})}{\sum (x_i - \bar{x})^2}, \qquad a = \bar{y} - b\bar{x}$$
@@ -184,7 +178,6 @@ Phần dư là điểm thật trừ điểm dự đoán. Vẽ nó:
         },
         {
           title: 'Hồi quy nhiều biến và kẻ thứ ba',
-          minutes: 35,
           body: marked`
 Dự lớp và giờ đọc đi cùng nhau. Đưa cả hai vào, mô hình ước lượng tác động của biến này **khi giữ nguyên** biến kia.
 ~ m2 <- lm(diem ~ doc + lop, data = d)
@@ -205,7 +198,6 @@ Mười hai người, năm biến thì mô hình thuộc lòng số liệu. Quy 
         },
         {
           title: 'Viết kết quả để bảo vệ được',
-          minutes: 30,
           body: marked`
 Hội đồng hỏi ba câu: *Số ở đâu ra? Chắc đến đâu? Nói được gì?* Phần kết quả tốt trả lời sẵn cả ba.
 ## Khuôn một câu kết quả

@@ -26,7 +26,6 @@ Khoá học giúp bạn cầm cự đến khi nhân viên y tế tới. Nó khô
         {
           title: 'Nhìn quanh, gọi hỏi, gọi 115',
           summary: 'Ba việc đầu tiên ở mọi hiện trường, theo đúng thứ tự.',
-          minutes: 15,
           body: marked`
 Người cứu mà bị nạn thì có thêm một nạn nhân. Vì vậy việc đầu tiên không phải là lao tới, mà là **nhìn**.
 ## Thứ tự ở mọi hiện trường
@@ -49,7 +48,6 @@ Không nghi chấn thương cột sống thì đặt nạn nhân nằm nghiêng,
         {
           title: 'Ép tim ngoài lồng ngực',
           summary: 'Không tỉnh, không thở: đặt tay ở đâu, ấn sâu bao nhiêu, nhanh bao nhiêu.',
-          minutes: 25,
           body: marked`
 Không tỉnh và không thở bình thường nghĩa là tim có thể đã ngừng. Mỗi phút không ai ép tim, cơ hội sống giảm chừng một phần mười. Ép vụng vẫn hơn đứng nhìn.
 ## Cách làm ở người lớn
@@ -74,7 +72,6 @@ Bật máy, dán hai miếng như hình vẽ trên miếng dán, làm theo lời
         {
           title: 'Hóc dị vật',
           summary: 'Còn ho được thì để ho; không ho, không nói được thì vỗ lưng và ép bụng.',
-          minutes: 20,
           body: marked`
 Câu hỏi đầu tiên luôn là: “Anh có bị hóc không?” Câu trả lời chia việc làm thành hai.
 ## Còn ho, còn nói được
@@ -101,7 +98,6 @@ Sau khi ép bụng, dù thấy khoẻ, người bệnh vẫn cần đi khám, v�
         {
           title: 'Chảy máu và gãy xương',
           summary: 'Ép thẳng lên vết thương; chi gãy để nguyên tư thế mà cố định.',
-          minutes: 20,
           body: marked`
 ## Chảy máu
 Máu chảy thành dòng hay phụt theo nhịp đều xử trí như nhau ở phút đầu: **ép trực tiếp**.
@@ -125,7 +121,6 @@ Một người ngã xe, cẳng chân cong, quần thấm máu. Thứ tự đúng
         {
           title: 'Xem: sơ cứu khi bị bỏng',
           summary: 'Việc nên làm và việc đừng làm, trong chưa đầy một phút.',
-          minutes: 1,
           video: 'so-cuu-bong',
           materials: ['the-so-cuu'],
           body: marked`
@@ -144,7 +139,6 @@ In tấm thẻ đi kèm, dán ở cửa tủ lạnh. Bài sau nói kỹ hơn v�
         {
           title: 'Bỏng và điện giật',
           summary: 'Nước mát hai mươi phút; ngắt điện trước khi chạm vào người.',
-          minutes: 15,
           body: marked`
 ## Bỏng: nước mát, hai mươi phút
 1. Đưa ra khỏi nguồn nóng, dập lửa bằng cách lăn hoặc trùm chăn.
@@ -168,7 +162,6 @@ In tấm thẻ đi kèm, dán ở cửa tủ lạnh. Bài sau nói kỹ hơn v�
         {
           title: 'Đuối nước',
           summary: 'Ném phao, đừng nhảy theo; lên bờ thì thổi ngạt trước, ép tim sau.',
-          minutes: 20,
           body: marked`
 Mỗi năm nhiều trẻ em mất vì đuối nước, và không ít vụ có hai, ba em vì bạn nhảy xuống cứu bạn. Quy tắc đầu tiên: **không biết cứu đuối thì không xuống nước**.
 ## Từ trên bờ
@@ -193,7 +186,6 @@ Người đuối nước dù đã tỉnh vẫn phải tới bệnh viện: khó 
         {
           title: 'Đột quỵ và cơn co giật',
           summary: 'Bốn dấu hiệu phải nhớ; và những điều đừng làm khi thấy người lên cơn.',
-          minutes: 15,
           body: marked`
 ## Đột quỵ: nhìn mặt, thử tay, nghe nói, xem giờ
 | Kiểm tra | Cách thử | Bất thường |

@@ -24,7 +24,6 @@ Khoá học dạy đổi những con số như thế thành số người, vì �
       lessons: [
         {
           title: 'Nguy cơ tuyệt đối và nguy cơ tương đối',
-          minutes: 25,
           body: marked`
 Nguy cơ là tỉ lệ người gặp một chuyện trong một khoảng thời gian. Muốn nói cho đúng phải nêu đủ ba thứ: **ai, chuyện gì, trong bao lâu**.
 ## Một thử nghiệm tưởng tượng
@@ -46,7 +45,6 @@ Tin: “Ăn 50 g thịt chế biến mỗi ngày tăng 18% nguy cơ ung thư đ�
         },
         {
           title: 'Số người cần điều trị',
-          minutes: 25,
           body: marked`
 Từ hiệu số nguy cơ, ta có một con số dễ hình dung hơn: phải điều trị **bao nhiêu người** để một người được lợi.
 $$NNT = \frac{1}{ARR}$$
@@ -75,7 +73,6 @@ Cả ba con số nói về cùng một sự thật.
       lessons: [
         {
           title: 'Dương tính giả: bài toán mười nghìn người',
-          minutes: 30,
           body: marked`
 Một xét nghiệm có **độ nhạy** 90% (90% người bệnh cho kết quả dương) và **độ đặc hiệu** 95% (95% người khoẻ cho kết quả âm). Bệnh hiếm: 1% dân số mắc. Bạn dương tính. Khả năng bạn có bệnh là bao nhiêu?
 ## Đừng nhân phần trăm, hãy đếm người
@@ -97,7 +94,6 @@ Làm lại với 20% mắc (ví dụ ở phòng khám, người đến đã có 
         },
         {
           title: 'Tương quan, nhân quả và kẻ thứ ba',
-          minutes: 20,
           body: marked`
 Người mang bật lửa trong túi mắc ung thư phổi nhiều hơn. Bật lửa không gây ung thư; **hút thuốc** vừa khiến người ta mang bật lửa, vừa gây bệnh. Kẻ thứ ba ấy gọi là *yếu tố gây nhiễu*.
 ## Bốn cách giải thích một tương quan
@@ -117,7 +113,6 @@ Người mang bật lửa trong túi mắc ung thư phổi nhiều hơn. Bật l
         },
         {
           title: 'Bảy câu hỏi trước khi chia sẻ một bản tin',
-          minutes: 20,
           body: marked`
 Một bản tin sức khoẻ thường dài chừng sáu trăm chữ và bỏ mất phần quan trọng nhất. Bảy câu hỏi dưới đây tìm lại phần ấy.
 1. **Trên ai?** Người, chuột hay tế bào trong đĩa? Kết quả trên chuột ít khi lặp lại nguyên vẹn ở người.

@@ -24,7 +24,6 @@ Bốn bài học đi từ nhãn thuốc đến ngăn tủ. Khoá học không k�
         {
           title: 'Đọc một nhãn thuốc',
           summary: 'Tên thương mại, hoạt chất, hàm lượng: ba dòng chữ dễ lẫn.',
-          minutes: 15,
           body: marked`
 Chữ to nhất trên hộp là **tên thương mại** do nhà sản xuất đặt. Chữ quyết định nằm nhỏ hơn, thường ngay bên dưới: **hoạt chất** và **hàm lượng**.
 ## Năm điều cần tìm
@@ -49,7 +48,6 @@ Viên bao tan trong ruột và viên phóng thích kéo dài (thường có ch�
         {
           title: 'Tính liều và đong cho đúng',
           summary: 'Một phép nhân, một phép chia và một chiếc bơm tiêm không kim.',
-          minutes: 20,
           body: marked`
 Liều của trẻ em tính theo **cân nặng**, không theo tuổi đoán chừng. Bác sĩ thường kê bằng mg; lọ si rô lại đong bằng ml. Giữa hai đơn vị ấy là một phép chia.
 $$\text{số ml} = \frac{\text{liều cần (mg)}}{\text{hàm lượng (mg trong 1 ml)}}$$
@@ -74,7 +72,6 @@ Nếu lọ ở nhà ghi 250 mg/5 ml thì 1 ml có 50 mg, chỉ cần $180 : 50 =
         {
           title: 'Kháng sinh không phải thuốc hạ sốt',
           summary: 'Vì sao cảm cúm không cần kháng sinh, và vì sao đã dùng thì phải dùng hết đơn.',
-          minutes: 15,
           body: marked`
 Kháng sinh diệt **vi khuẩn**. Cảm lạnh, cúm, phần lớn viêm họng và tiêu chảy ở trẻ do **vi rút**, kháng sinh không có tác dụng gì ngoài phản ứng phụ.
 ## Kháng thuốc diễn ra thế nào
@@ -95,7 +92,6 @@ Nổi mề đay, sưng môi, khó thở, choáng sau khi uống thuốc là dấ
         {
           title: 'Sắp lại tủ thuốc trong một giờ',
           summary: 'Có gì, để đâu, bỏ thế nào.',
-          minutes: 60,
           body: marked`
 Tủ thuốc tốt nằm nơi khô, mát, tối, **cao hơn tầm tay trẻ** và có khoá. Phòng tắm và nóc tủ lạnh là hai chỗ hay dùng nhất mà tệ nhất: một nơi ẩm, một nơi nóng.
 ## Làm theo bốn bước

@@ -23,7 +23,6 @@ Các câu ví dụ được viết riêng cho khoá học theo những lỗi bi�
       lessons: [
         {
           title: 'Ai làm gì: câu thiếu chủ ngữ',
-          minutes: 20,
           body: marked`
 Lỗi phổ biến nhất trong bài luận là câu bắt đầu bằng **Qua, Với, Trong, Để** rồi quên mất ai làm.
 > Qua khảo sát cho thấy sinh viên đọc ít.
@@ -46,7 +45,6 @@ Với mỗi câu, hỏi: **Ai hoặc cái gì? Làm gì hoặc thế nào?** Kh�
         },
         {
           title: 'Bỏ chữ thừa',
-          minutes: 20,
           body: marked`
 Chữ thừa không làm câu trang trọng; nó bắt người đọc trả công cho thứ họ không mua.
 ## Ba loại chữ thừa
@@ -79,7 +77,6 @@ Sáu chữ, cùng ý. Không phải lúc nào cũng phải ngắn đến thế, 
       lessons: [
         {
           title: 'Đặt từ đúng chỗ',
-          minutes: 20,
           body: marked`
 Tiếng Việt không biến đổi từ, nên **vị trí** quyết định nghĩa. Đổi chỗ một chữ là đổi câu chuyện.
 - *Chỉ* Nam đọc hai chương. (người khác không đọc)
@@ -103,7 +100,6 @@ Ai về? Gọi lại tên, đừng ngại lặp: *Ông Hai nói với cha rằng
         },
         {
           title: 'Dấu phẩy, dấu chấm phẩy, dấu hai chấm',
-          minutes: 20,
           body: marked`
 ## Dấu phẩy: bốn chỗ nên có
 1. Sau trạng ngữ đứng đầu câu: *Mùa mưa năm ấy, cầu gãy.*
@@ -128,7 +124,6 @@ Dấu câu dính liền chữ trước, cách chữ sau một khoảng. Ngoặc 
         },
         {
           title: 'Từ câu đến đoạn',
-          minutes: 25,
           body: marked`
 Câu rõ đứng cạnh nhau chưa chắc thành đoạn rõ. Cái nối chúng lại là **điều đã biết đi trước, điều mới đi sau**.
 ## Chuyền bóng

@@ -24,7 +24,6 @@ Năm bài học theo đúng thứ tự một bản thảo đi qua bàn: đọc c
       lessons: [
         {
           title: 'Đọc hết rồi mới sửa',
-          minutes: 40,
           body: marked`
 Sửa ngay từ trang một là lỗi của người mới. Bạn có thể chuốt ba mươi trang rồi phát hiện cả chương ấy phải bỏ.
 ## Ba tầng, từ lớn đến nhỏ
@@ -47,7 +46,6 @@ Dàn ý ngược của một chương: (1) chợ ở đâu; (2) ai bán; (3) l�
         },
         {
           title: 'Phiếu thống nhất',
-          minutes: 30,
           body: marked`
 Trang 5 viết “thế kỉ XIX”, trang 80 viết “thế kỷ 19”. Cả hai đều không sai; cái sai là **cả hai**. Phiếu thống nhất ghi lại mọi lựa chọn để cuốn sách nói một giọng.
 ## Phiếu gồm gì
@@ -77,7 +75,6 @@ Nhất quán không phải để làm khó. Tên riêng, lời trích nguyên v�
       lessons: [
         {
           title: 'Dấu sửa và tay nhẹ',
-          minutes: 40,
           body: marked`
 ## Dấu sửa trên giấy
 | Việc | Trong dòng | Ngoài lề |
@@ -103,7 +100,6 @@ Chỉ bỏ *mà đã, cho, biết cách, bà, hay, rằng, thì, được*. Gi�
         },
         {
           title: 'Ngờ cho đúng chỗ: dò sự thật',
-          minutes: 40,
           body: marked`
 Người đọc bắt được một con số sai sẽ ngờ cả cuốn. Không thể dò mọi thứ, nên phải biết **ngờ ở đâu**.
 ## Sáu chỗ dễ sai
@@ -132,7 +128,6 @@ Mỗi chỗ đã dò, đánh dấu nhỏ và ghi nguồn vào sổ. Lần in sau
         },
         {
           title: 'Thư cho tác giả và bản in thử',
-          minutes: 40,
           body: marked`
 ## Hỏi, đừng phán
 | Phán | Hỏi |

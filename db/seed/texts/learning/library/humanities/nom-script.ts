@@ -24,7 +24,6 @@ Mỗi bài chia làm hai buổi, mỗi buổi chừng bốn mươi lăm phút g�
       lessons: [
         {
           title: 'Buổi 1 và 2: nét bút và bộ thủ',
-          minutes: 90,
           body: marked`
 ## Buổi 1: tám nét
 Chữ nào cũng gồm vài nét cơ bản: chấm, ngang, sổ, phẩy (xiên trái), mác (xiên phải), hất, móc, gập. Viết theo thứ tự:
@@ -52,7 +51,6 @@ Bộ là phần báo nghĩa. Có 214 bộ; mười bộ sau xuất hiện nhiề
         },
         {
           title: 'Buổi 3 và 4: chữ mượn',
-          minutes: 90,
           body: marked`
 Người xưa trước hết **mượn** chữ Hán có sẵn để ghi tiếng Việt. Mượn theo bốn lối.
 |+ Bốn lối mượn
@@ -78,7 +76,6 @@ Người chép đôi khi thêm bộ khẩu 口 hoặc dấu nháy bên cạnh đ
       lessons: [
         {
           title: 'Buổi 5 và 6: chữ tự tạo',
-          minutes: 90,
           body: marked`
 Mượn không đủ, người Việt **ghép** chữ mới. Phần lớn theo một khuôn: *một phần gợi nghĩa, một phần gợi âm*.
 ## Buổi 5: hình thanh
@@ -100,7 +97,6 @@ Phần âm chỉ gần đúng: 本 *bản* ghi **bốn**, 南 *nam* ghi **năm**
         },
         {
           title: 'Buổi 7 và 8: tra một chữ lạ',
-          minutes: 90,
           body: marked`
 ## Buổi 7: ba đường tra
 1. **Theo bộ và số nét.** Tìm bộ, đếm nét phần còn lại. Ví dụ 情: bộ 忄, phần 青 có 8 nét.
@@ -124,7 +120,6 @@ Sách khắc gỗ đọc **từ trên xuống, từ phải sang trái**. Mỗi t
         },
         {
           title: 'Buổi 9 và 10: đọc một câu lục bát',
-          minutes: 90,
           body: marked`
 ## Buổi 9: từng chữ một
 Câu tám mở đầu Truyện Kiều, tám chữ:

@@ -23,7 +23,6 @@ Bốn bài học dùng được cho học sinh làm bài tập địa phương, 
       lessons: [
         {
           title: 'Chuẩn bị: tờ gợi ý và lời xin phép',
-          minutes: 30,
           body: marked`
 ## Biết trước một ít
 Đọc về thời và nơi người ấy sống: năm vỡ đê, năm có điện, tên chợ cũ. Biết mốc chung, bạn hỏi được: *Năm vỡ đê ông bao nhiêu tuổi, nhà mình ở đâu?* Người già nhớ theo biến cố, không nhớ theo năm dương lịch.
@@ -49,7 +48,6 @@ Thử thu hai phút trong chính căn phòng ấy. Tắt quạt, tắt ti vi, đ
         },
         {
           title: 'Hỏi ngắn, nghe dài',
-          minutes: 30,
           body: marked`
 Nghe lại băng, nếu bạn nói quá một phần năm thời gian thì bạn đang phỏng vấn chính mình.
 ## Câu mở, câu đóng, câu mớm
@@ -72,7 +70,6 @@ Sáu mươi đến chín mươi phút. Kết thúc bằng câu: *Cháu chưa h�
         },
         {
           title: 'Gỡ băng và kiểm chứng',
-          minutes: 40,
           body: marked`
 Một giờ băng mất chừng bốn đến sáu giờ để gỡ. Làm trong vòng một tuần, lúc tai còn nhớ.
 ## Gỡ thế nào
@@ -96,7 +93,6 @@ Bà nói lụt năm Thìn, sổ của huyện ghi năm Tị. Đừng sửa lời
         },
         {
           title: 'Viết lại, trả lại, cất giữ',
-          minutes: 30,
           body: marked`
 ## Ba cách trình bày
 | Cách | Giữ được | Mất đi |

@@ -24,7 +24,6 @@ Người Việt có lợi thế: tiếng ta cũng có thanh điệu, và hàng n
       lessons: [
         {
           title: 'Bính âm và bốn thanh điệu',
-          minutes: 40,
           body: marked`
 Tiếng Trung ghi âm bằng chữ La-tinh gọi là **bính âm** (pinyin). Một âm tiết gồm phụ âm đầu, vần và thanh: *m* + *a* + thanh.
 ## Bốn thanh và một thanh nhẹ
@@ -45,7 +44,6 @@ Thanh 3 thứ nhất đọc thành thanh 2: 你好 viết *nǐ hǎo*, đọc *n�
         },
         {
           title: 'Chào hỏi và giới thiệu',
-          minutes: 35,
           body: marked`
 ## Từ mới
 | Chữ | Bính âm | Nghĩa |
@@ -74,7 +72,6 @@ Hỏi ngược lại cho gọn: 你**呢**？ (*còn bạn?*)
         },
         {
           title: 'Con số, tuổi, giờ',
-          minutes: 35,
           body: marked`
 ## Từ 1 đến 10
 一 yī, 二 èr, 三 sān, 四 sì, 五 wǔ, 六 liù, 七 qī, 八 bā, 九 jiǔ, 十 shí.
@@ -102,7 +99,6 @@ Ngày tháng viết từ lớn đến nhỏ: 2026年3月5日, đọc năm từng
       lessons: [
         {
           title: 'Mua bán và mặc cả',
-          minutes: 35,
           body: marked`
 ## Mẫu câu
 | Chữ | Bính âm | Nghĩa |
@@ -132,7 +128,6 @@ Thêm 吧 cuối câu để đề nghị, nghe mềm hơn mệnh lệnh: 走吧 
         },
         {
           title: 'Hỏi đường và đi xe',
-          minutes: 35,
           body: marked`
 ## Từ chỉ hướng
 | Chữ | Bính âm | Nghĩa |
@@ -161,7 +156,6 @@ Ba câu này đáng học thuộc trước mọi câu khác.
         },
         {
           title: 'Từ Hán Việt: bạn và bẫy',
-          minutes: 30,
           body: marked`
 Biết âm Hán Việt, bạn đoán được vô số từ: 学生 *học sinh*, 大学 *đại học*, 注意 *chú ý*, 准备 *chuẩn bị*, 国家 *quốc gia*. Rất nhiều từ hai âm tiết trong sách vở có họ hàng như thế trong tiếng Việt.
 ## Quy luật âm

@@ -23,7 +23,6 @@ Nghe chép buộc tai nghe cả những chữ nhỏ. Khoá học cho bạn cách
       lessons: [
         {
           title: 'Năm lượt nghe một đoạn ngắn',
-          minutes: 25,
           body: marked`
 Chọn đoạn **20–30 giây**, có lời kèm theo, tốc độ bình thường, chủ đề bạn thích. Dài hơn sẽ nản, chậm hơn sẽ không gặp đúng thứ cần luyện.
 ## Năm lượt
@@ -47,7 +46,6 @@ Khi tỉ lệ ở lượt 3 vượt 85% với ba đoạn liền, hãy đổi san
         },
         {
           title: 'Âm nối, âm mất, dạng yếu',
-          minutes: 30,
           body: marked`
 Người bản ngữ không nói nhanh; họ nói **liền**. Ba hiện tượng dưới đây giải thích phần lớn chỗ bạn nghe không ra.
 ## 1. Nối
@@ -76,7 +74,6 @@ Khẳng định: *can* yếu, động từ mạnh: *I kən SWIM.* Phủ định:
         },
         {
           title: 'Trọng âm dẫn đường',
-          minutes: 25,
           body: marked`
 Tiếng Việt mỗi tiếng dài gần như nhau. Tiếng Anh thì không: thời gian chia theo **trọng âm**, chữ giữa hai trọng âm bị ép lại.
 ## Ba câu dài gần bằng nhau
@@ -101,7 +98,6 @@ Nghe được chuỗi chữ mạnh là nắm khung câu: *…MET… TEACHer… L
         },
         {
           title: 'Chấm bài cho chính mình',
-          minutes: 30,
           body: marked`
 Sửa lỗi xong mà không phân loại thì tuần sau lỗi cũ quay lại. Sau mỗi đoạn, đếm lỗi vào bốn ô.
 | Loại | Ví dụ chép | Lời thật | Cách luyện |

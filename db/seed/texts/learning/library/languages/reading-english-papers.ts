@@ -23,7 +23,6 @@ Bốn bài học dùng một bài báo bịa về giấc ngủ của sinh viên 
       lessons: [
         {
           title: 'Ba lượt đọc',
-          minutes: 30,
           body: marked`
 Không ai đọc bài báo từ đầu đến cuối, kể cả người viết ra nó. Hãy đọc **ba lượt**, lượt nào thấy đủ thì dừng.
 | Lượt | Đọc gì | Mất | Để trả lời |
@@ -45,7 +44,6 @@ Chữ *however* báo khoảng trống, *we* báo việc làm, *these findings* b
         },
         {
           title: 'Gỡ một câu dài',
-          minutes: 35,
           body: marked`
 > Students who, despite reporting high levels of daytime fatigue, continued to use their phones in bed during the eight weeks of the study fell asleep significantly later than those who did not.
 Ba mươi hai từ, một ý. Cách gỡ:
@@ -67,7 +65,6 @@ Gặp danh từ đuôi *-tion, -ment, -ance, -ure*, hãy đổi lại thành đ�
         },
         {
           title: 'Họ tin đến đâu: từ rào đón',
-          minutes: 30,
           body: marked`
 Nhà khoa học hiếm khi nói “chứng minh”. Họ chọn động từ theo mức chắc. Dịch sai mức là dịch sai bài.
 | Mức | Tiếng Anh | Tiếng Việt |
@@ -90,7 +87,6 @@ Trong Discussion, tìm *limitation, however, although, caution, generalise*. Ví
         },
         {
           title: 'Sổ từ theo cụm',
-          minutes: 25,
           body: marked`
 Học *conduct* = “tiến hành” chưa dùng được. Học **conduct a survey**, **conduct interviews** thì dùng được ngay. Từ học thuật sống theo cụm.
 ## Mỗi từ một thẻ

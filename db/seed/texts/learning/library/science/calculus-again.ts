@@ -24,7 +24,6 @@ Tám bài, gồm một đoạn phim ngắn và bảy bài đọc; mỗi bài đ�
       lessons: [
         {
           title: 'Giới hạn: tiến đến mà không cần tới nơi',
-          minutes: 30,
           body: marked`
 Xét $f(x) = \dfrac{x^2 - 1}{x - 1}$. Tại $x = 1$ nó không có nghĩa. Nhưng *gần* 1 thì sao?
 | $x$ | 0,9 | 0,99 | 1,01 | 1,1 |
@@ -48,7 +47,6 @@ $\lim_{x \to 0} \frac{|x|}{x}$ không tồn tại: bên phải ra 1, bên trái 
         {
           title: 'Xem: đạo hàm là độ dốc',
           summary: 'Từ con dốc đến con số, trong chưa đầy một phút.',
-          minutes: 1,
           video: 'dao-ham',
           body: marked`
 Xem để có hình ảnh trong đầu; bài sau mới tính toán.
@@ -64,7 +62,6 @@ Xem để có hình ảnh trong đầu; bài sau mới tính toán.
         },
         {
           title: 'Tốc độ tức thời và tiếp tuyến',
-          minutes: 30,
           body: marked`
 Xe đi được $s(t) = t^2$ mét sau $t$ giây. Ở giây thứ 3, đồng hồ tốc độ chỉ bao nhiêu?
 ## Từ trung bình đến tức thời
@@ -87,7 +84,6 @@ Gần $a$: $f(a + h) \approx f(a) + f'(a) h$. Tính nhẩm $\sqrt{4,1}$: với $
         },
         {
           title: 'Quy tắc tính, và vì sao chúng đúng',
-          minutes: 35,
           materials: ['bang-dao-ham'],
           body: marked`
 Không ai tính bằng định nghĩa mãi. Năm quy tắc đủ cho gần như mọi hàm sơ cấp.
@@ -112,7 +108,6 @@ $y = x^2 e^{-x}$: $y' = 2x e^{-x} - x^2 e^{-x} = x(2 - x)e^{-x}$.
         },
         {
           title: 'Lớn nhất, nhỏ nhất',
-          minutes: 35,
           body: marked`
 Ở đỉnh đồi, mặt đất nằm ngang. Vì thế muốn tìm chỗ lớn nhất hay nhỏ nhất, hãy tìm nơi $f'(x) = 0$, rồi xét thêm **hai đầu mút**.
 ## Quy trình
@@ -142,7 +137,6 @@ Kiểm: $V'(x) = 900 - 240x + 12x^2$, $V''(5) = -240 + 120 = -120 \lt 0$. Đúng
       lessons: [
         {
           title: 'Tích phân: cộng vô số lát mỏng',
-          minutes: 30,
           body: marked`
 Xe chạy nhanh dần, tốc độ $v(t) = 2t$ m/s. Sau 3 giây đi được bao xa? Tốc độ đổi từng lúc nên không nhân thẳng được. Ta **cắt lát**.
 ## Cắt
@@ -164,7 +158,6 @@ Phần dưới trục hoành tính là âm. $\int_0^{2\pi} \sin x\,dx = 0$ dù �
         },
         {
           title: 'Hai phép tính ngược nhau',
-          minutes: 30,
           body: marked`
 Đạo hàm trả lời: *đang đổi nhanh thế nào?* Tích phân trả lời: *đã đổi tổng cộng bao nhiêu?* Cộng dồn mọi tốc độ thì ra quãng đường. Vì vậy:
 $$\int_a^b F'(x)\,dx = F(b) - F(a)$$
@@ -188,7 +181,6 @@ Kiểm tra bằng đạo hàm: $e^x + (x - 1)e^x = x e^x$. Luôn kiểm tra đư
         },
         {
           title: 'Dùng tích phân: diện tích, thể tích, trung bình',
-          minutes: 30,
           body: marked`
 Mọi ứng dụng đi theo một lối: **cắt lát, tính một lát, cộng lại**.
 ## Diện tích giữa hai đường

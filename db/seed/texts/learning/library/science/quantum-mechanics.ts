@@ -28,7 +28,6 @@ Khoá học bổ sung cho giáo trình chứ không thay giáo trình: bạn nê
       lessons: [
         {
           title: 'Hai khe và bước sóng của electron',
-          minutes: 40,
           body: marked`
 Bắn electron từng hạt một vào màn có hai khe. Mỗi hạt để lại **một chấm**, như viên đạn. Sau hàng nghìn hạt, các chấm xếp thành **vân**, như sóng. Che một khe, vân mất. Đặt máy xem hạt qua khe nào, vân cũng mất.
 ## Điều phải từ bỏ
@@ -51,7 +50,6 @@ Hạt bụi cũng có bước sóng, chỉ là không khe nào hẹp đến th�
         },
         {
           title: 'Hàm sóng và xác suất',
-          minutes: 40,
           body: marked`
 Trạng thái của một hạt trên trục $x$ được mô tả bởi hàm sóng phức $\psi(x, t)$. Theo **quy tắc Born**, xác suất tìm thấy hạt trong $[x; x + dx]$ là $|\psi(x, t)|^2 dx$. Tổng xác suất bằng 1:
 $$\int_{-\infty}^{\infty} |\psi|^2\,dx = 1$$
@@ -72,7 +70,6 @@ $\langle x \rangle = \int \psi^* x\,\psi\,dx = 0$ do đối xứng; $\langle x^2
         },
         {
           title: 'Toán tử, phép đo và bất định',
-          minutes: 45,
           body: marked`
 Mỗi đại lượng đo được ứng với một **toán tử Hermite**. Kết quả đo chỉ có thể là *giá trị riêng* của nó; sau khi đo, trạng thái là *hàm riêng* tương ứng.
 | Đại lượng | Toán tử |
@@ -100,7 +97,6 @@ Electron bị nhốt trong 0,1 nm: $\Delta p \gtrsim \hbar / (2\Delta x) \approx
       lessons: [
         {
           title: 'Giếng thế vuông sâu vô hạn',
-          minutes: 40,
           body: marked`
 Hạt bị nhốt trong $0 \lt x \lt L$: trong giếng $V = 0$, ngoài giếng $V = \infty$ nên $\varphi = 0$.
 ## Giải
@@ -123,7 +119,6 @@ Chuyển từ $n = 2$ xuống $n = 1$: $3E_1 \approx 1,13$ eV, bước sóng $\l
         },
         {
           title: 'Dao động tử điều hoà bằng toán tử thang',
-          minutes: 45,
           body: marked`
 $V = \frac{1}{2}m\omega^2 x^2$ có mặt khắp nơi: gần đáy, hố thế nào cũng giống parabol. Thay vì giải phương trình vi phân, ta **phân tích thành nhân tử**.
 ## Hai toán tử thang
@@ -144,7 +139,6 @@ Phân tử CO hấp thụ ở số sóng khoảng 2.143 cm⁻¹, ứng với $\h
         },
         {
           title: 'Nguyên tử hydro',
-          minutes: 45,
           body: marked`
 Thế Coulomb $V(r) = -\dfrac{e^2}{4\pi\varepsilon_0 r}$ chỉ phụ thuộc $r$, nên tách biến: $\psi = R_{n\ell}(r)\,Y_{\ell m}(\theta, \phi)$.
 ## Ba số lượng tử

@@ -29,7 +29,6 @@ Học sinh dùng làm tư liệu sinh học và công nghệ; người làm ru�
         {
           title: 'Xem: hạt lúa nảy mầm',
           summary: 'Ngâm, ủ, rễ ra trước, mầm ra sau.',
-          minutes: 1,
           video: 'hat-lua-nay-mam',
           body: marked`
 Đoạn phim đi qua hai ngày của một hạt giống. Vừa xem vừa ghi ra trục thời gian: *giờ thứ 0, hết ngày thứ nhất, hết ngày thứ hai*, mỗi mốc hạt trông thế nào.
@@ -42,7 +41,6 @@ Học sinh dùng làm tư liệu sinh học và công nghệ; người làm ru�
         },
         {
           title: 'Ngâm ủ và thử giống',
-          minutes: 15,
           body: marked`
 Hạt giống là một cây con đang ngủ cùng túi lương thực của nó. Muốn đánh thức phải có đủ ba thứ: **nước, không khí, ấm**.
 ## Ngâm và ủ
@@ -64,7 +62,6 @@ Sạ hàng 80 kg/ha. Thửa 3 sào Bắc Bộ, mỗi sào 360 m²: $3 \times 360
         },
         {
           title: 'Một đời lúa, ba giai đoạn',
-          minutes: 20,
           body: marked`
 Giống ngắn ngày sống chừng 100–110 ngày, giống dài ngày có thể 140. Dù dài hay ngắn, cây đều qua ba giai đoạn.
 | Giai đoạn | Cây làm gì | Dài | Người lo gì |
@@ -83,7 +80,6 @@ Hoa lúa nở buổi sáng, mỗi hoa chỉ mở khoảng một giờ, thường
         },
         {
           title: 'Nước: ướt khô xen kẽ',
-          minutes: 20,
           body: marked`
 Lúa chịu được ngập chứ không cần ngập suốt. Để mặt ruộng khô bớt theo nhịp có ba cái lợi: đỡ nước, rễ ăn sâu, và đất bớt sinh khí mê-tan.
 ## Ống nước xem từ mặt ruộng
@@ -112,7 +108,6 @@ Ven biển, đo độ mặn trước khi lấy nước. Lúa non và lúa lúc t
       lessons: [
         {
           title: 'Phân bón: đọc bao, làm tính',
-          minutes: 25,
           body: marked`
 Ba số to trên bao phân là phần trăm **N – P₂O₅ – K₂O**: đạm, lân, kali. Bao 16-16-8 nặng 50 kg có 8 kg N, 8 kg P₂O₅ và 4 kg K₂O.
 ## Đổi từ chất ra phân
@@ -133,7 +128,6 @@ Lá xanh thẫm, mềm, rậm; rầy và đạo ôn tới, cây đổ khi gió. 
         },
         {
           title: 'Sâu bệnh: nhìn trước, phun sau',
-          minutes: 20,
           body: marked`
 Trong ruộng có con hại lúa và con **ăn con hại lúa**: nhện, bọ rùa, bọ xít nước, ong ký sinh. Phun sớm trong bốn mươi ngày đầu thường giết bên sau trước, rồi bên trước trở lại đông hơn.
 ## Đi thăm đồng
@@ -155,7 +149,6 @@ Mặc đồ che kín, đeo khẩu trang, đứng đầu gió, không ăn uống 
         },
         {
           title: 'Gặt, phơi và đếm công',
-          minutes: 25,
           body: marked`
 ## Gặt lúc nào
 Khi 85–90% hạt trên bông đã vàng. Gặt sớm thì hạt non, gãy; gặt muộn thì rụng và nứt.
@@ -177,7 +170,6 @@ Phơi trên sân: trải dày 5–7 cm, đảo mỗi nửa giờ, tránh nắng 
         {
           title: 'Nghe kể: Hạt gạo đi xa',
           summary: 'Một chuyện kể ngắn để nghe lúc nghỉ tay, và một câu hỏi khoa học giấu trong chuyện.',
-          minutes: 1,
           audio: 'hat-gao-di-xa',
           body: marked`
 Nghe chuyện trước, rồi mới đọc tiếp.

@@ -28,7 +28,6 @@ Hai bài đầu dạy cách nhìn và cách ghi. Bốn bài sau, mỗi bài năm
       lessons: [
         {
           title: 'Bốn câu hỏi và một cuốn sổ',
-          minutes: 30,
           materials: ['phieu-quan-sat-chim'],
           body: marked`
 Con chim chỉ đậu vài giây. Người mới thường vội tìm tên; người quen thì **nhìn cho hết** rồi mới tra.
@@ -52,7 +51,6 @@ Chưa biết tên thì vẽ, ghi “loài A”. Sau vài tuần, sổ đủ cho 
         {
           title: 'Xem: ba loài chim quanh sân trường',
           summary: 'Sẻ, chào mào, chích bông, mỗi loài hai nét.',
-          minutes: 1,
           video: 'chim-quanh-san-truong',
           body: marked`
 Xem lần đầu để nghe, lần hai **tạm dừng** sau mỗi loài và ghi lại theo bốn câu hỏi của bài trước: cỡ, dáng, màu, việc đang làm.
@@ -66,7 +64,6 @@ Ba ô cuối được trả lời ở bài sau. Trước khi mở bài sau, hãy
         {
           title: 'Năm người hàng xóm',
           summary: 'Sẻ, chào mào, chích choè, chích bông, cu gáy.',
-          minutes: 25,
           body: marked`
 Năm loài này sống ngay bên người, gặp gần như cả năm.
 |+ Nhìn nét nào trước
@@ -94,7 +91,6 @@ Năm loài này sống ngay bên người, gặp gần như cả năm.
         {
           title: 'Trong tán lá và trên luống hoa',
           summary: 'Bạc má, vành khuyên, hút mật, chim sâu, sáo nâu.',
-          minutes: 25,
           body: marked`
 Những con này nhỏ và không yên. Hãy chọn một cành, nhìn cành ấy và chờ chúng đi qua, thay vì đuổi theo bằng mắt.
 | Loài | Cỡ | Nét không lẫn | Hay ở đâu |
@@ -115,7 +111,6 @@ Mùa lạnh, bạc má, vành khuyên và vài loài khác kéo nhau thành đà
         {
           title: 'Trên trời và trên dây điện',
           summary: 'Nhạn, yến, chèo bẻo, bách thanh, đầu rìu.',
-          minutes: 25,
           body: marked`
 Ở đây ta nhìn **dáng bay**. Con chim ngược sáng chỉ còn là cái bóng, nhưng bóng cũng đủ.
 | Loài | Nét không lẫn | Cách bay, cách đậu |
@@ -136,7 +131,6 @@ Nhiều đàn nhạn chỉ ghé từ khoảng tháng Chín đến tháng Tư. Gh
         {
           title: 'Bên mương nước và lúc chạng vạng',
           summary: 'Cò trắng, cò bợ, bói cá, chìa vôi, cú mèo.',
-          minutes: 25,
           body: marked`
 | Loài | Cỡ | Nét không lẫn | Gặp khi nào |
 | Cò trắng | Gần con gà, cao chân | Trắng toàn thân, mỏ đen, chân đen **bàn chân vàng** | Ruộng nước, cả ngày |

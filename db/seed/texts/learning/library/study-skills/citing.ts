@@ -27,7 +27,6 @@ Các ví dụ trong khoá dùng sách và bài báo bịa ra, để bạn tập 
         {
           title: 'Xem: ba câu hỏi về trích dẫn',
           summary: 'Khi nào ghi, ghi những gì, điều gì không cần ghi.',
-          minutes: 1,
           video: 'trich-dan',
           body: marked`
 Đoạn phim ngắn này là dàn ý của cả khoá. Trước khi xem, viết ra giấy câu trả lời của bạn cho ba câu hỏi:
@@ -40,7 +39,6 @@ Xem xong, sửa lại bằng mực khác màu. Chỗ nào khác với điều b�
         },
         {
           title: 'Câu nào cần ghi nguồn',
-          minutes: 20,
           body: marked`
 Trích dẫn làm ba việc: **trả công** cho người nghĩ ra, **chỉ đường** cho người muốn kiểm tra, và **đỡ lời** cho người viết. Thiếu nó, người đọc không biết tin vào đâu.
 ## Phép thử hai câu hỏi
@@ -61,7 +59,6 @@ Ghi thừa một nguồn, biên tập viên xoá trong ba giây. Ghi thiếu m�
         },
         {
           title: 'Trích nguyên văn, diễn đạt lại, tóm tắt',
-          minutes: 30,
           body: marked`
 Cùng một nguồn, có ba cách đưa vào bài. Cả ba đều phải ghi nguồn.
 ## Nguyên văn gốc
@@ -89,7 +86,6 @@ Trích nguyên văn bốn dòng trở lên thì xuống dòng, lùi lề, không
       lessons: [
         {
           title: 'Hai kiểu ghi nguồn trong bài',
-          minutes: 25,
           body: marked`
 Có nhiều chuẩn trích dẫn, nhưng trong thân bài chỉ có hai lối chính.
 ## Tác giả – năm
@@ -116,7 +112,6 @@ Số tăng theo thứ tự xuất hiện; nguồn nhắc lại thì dùng lại 
         },
         {
           title: 'Viết danh mục tài liệu tham khảo',
-          minutes: 30,
           body: marked`
 Mỗi mục trả lời bốn câu: **ai, khi nào, cái gì, ở đâu**. Dưới đây là khuôn theo lối tác giả – năm.
 ## Bốn khuôn
@@ -156,7 +151,6 @@ Tờ mẫu ghi nơi xuất bản trước nhà xuất bản; nhiều chuẩn m�
         },
         {
           title: 'Đạo văn: bốn dạng và cách tránh',
-          minutes: 25,
           body: marked`
 Đạo văn là lấy chữ, ý, số liệu, hình của người khác làm như của mình. Không cần cố ý mới gọi là đạo văn.
 ## Bốn dạng

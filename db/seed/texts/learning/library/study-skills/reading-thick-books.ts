@@ -23,7 +23,6 @@ Năm bài học dạy một lối đọc khác: nhìn bản đồ trước, ch�
       lessons: [
         {
           title: 'Hai mươi phút vẽ bản đồ cuốn sách',
-          minutes: 30,
           body: marked`
 Đừng mở trang một. Người đi rừng xem bản đồ trước khi bước, và cuốn sách nào cũng in sẵn bản đồ của nó.
 ## Đi qua sáu chỗ
@@ -42,7 +41,6 @@ Một giáo trình kinh tế vi mô: phần I hỏi *người mua và người b
         },
         {
           title: 'Chia sách thành những buổi vừa sức',
-          minutes: 20,
           body: marked`
 “Đọc xong chương 3” là một kế hoạch tồi, vì không ai biết nó kéo dài bao lâu. Hãy lập kế hoạch bằng **trang và phút**.
 ## Đo tốc độ thật
@@ -70,7 +68,6 @@ Chương dài 40 trang, 6 phút một trang, mỗi buổi đọc 45 phút: $40 \
       lessons: [
         {
           title: 'Ghi chú bằng lời của mình',
-          minutes: 30,
           body: marked`
 Tô màu cho ta cảm giác đã học. Thử che trang sách vừa tô và nói lại: phần lớn người đọc không nói được quá hai câu. Thứ để lại trí nhớ là **việc tự viết ra**, không phải việc nhìn thấy.
 ## Ba phần
@@ -92,7 +89,6 @@ Sách viết: “Chi phí cơ hội của một lựa chọn là giá trị củ
         },
         {
           title: 'Quên có quy luật, ôn có lịch',
-          minutes: 25,
           body: marked`
 Đọc xong một ngày, ta quên phần lớn chi tiết nếu không làm gì. Nhưng mỗi lần *cố nhớ lại* đúng lúc sắp quên, đường quên dốc ít hơn. Vì thế ôn rải rác thắng ôn dồn, với cùng số giờ.
 ## Lịch giãn dần
@@ -111,7 +107,6 @@ Làm mười bài cùng dạng liên tiếp, đến bài thứ ba tay đã chạ
         },
         {
           title: 'Khi muốn bỏ sách giữa chừng',
-          minutes: 20,
           body: marked`
 Có ba lý do khiến ta nản, mỗi lý do cần một cách khác nhau. Gọi đúng tên trước đã.
 ## Sách quá khó so với mình

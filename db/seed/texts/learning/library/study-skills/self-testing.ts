@@ -23,7 +23,6 @@ Bốn bài đi theo đúng thứ tự của một mùa thi, từ sáu tuần tr�
       lessons: [
         {
           title: 'Biến vở ghi thành câu hỏi',
-          minutes: 25,
           body: marked`
 Một trang vở chứa chừng năm đến tám câu hỏi chưa ai đặt. Việc ôn bắt đầu bằng việc đặt chúng.
 ## Ba mức câu hỏi
@@ -48,7 +47,6 @@ Câu tồi: “Nêu đặc điểm của màng tế bào.” Câu tốt: “Đ�
         },
         {
           title: 'Thẻ ghi nhớ và năm ngăn hộp',
-          minutes: 25,
           body: marked`
 Thẻ ghi nhớ là tờ giấy nhỏ: mặt trước câu hỏi, mặt sau câu trả lời. Điều làm nó mạnh không phải tờ giấy mà là **lịch lật**.
 ## Hộp năm ngăn
@@ -71,7 +69,6 @@ Sai quá bốn lần thì không phải tại trí nhớ mà tại tấm thẻ. 
         },
         {
           title: 'Lịch ôn sáu tuần',
-          minutes: 30,
           body: marked`
 Lịch ôn tồi xếp môn kín từng giờ rồi vỡ ngay thứ Ba. Lịch tốt có **chỗ trống**.
 ## Bước 1: đếm
@@ -96,7 +93,6 @@ Sau đề thử, chia câu sai làm ba loại: *không biết*, *biết mà làm
         },
         {
           title: 'Đêm trước và trong phòng thi',
-          minutes: 15,
           body: marked`
 ## Đêm trước
 Ngủ đủ bảy đến tám giờ đáng giá hơn ba giờ nhồi thêm: trí nhớ được sắp xếp lại khi ngủ. Lật thẻ ngăn 1 lần cuối, xếp sẵn giấy tờ, hai bút, nước, rồi tắt màn hình.

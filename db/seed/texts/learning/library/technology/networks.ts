@@ -23,7 +23,6 @@ Năm bài, bài nào cũng có sơ đồ hoặc phép tính, và phần lớn c�
       lessons: [
         {
           title: 'Thư trong phong bì trong phong bì',
-          minutes: 30,
           body: marked`
 Mạng không gửi cả bức ảnh một lần. Nó cắt ảnh thành **gói** chừng 1.500 byte, gửi từng gói và ghép lại ở đầu kia. Mỗi gói được bọc bốn lần, lớp ngoài không cần hiểu lớp trong.
 ## Sơ đồ
@@ -43,7 +42,6 @@ Tới mỗi trạm, phong bì **ngoài cùng** bị xé và thay bằng phong b�
         },
         {
           title: 'Địa chỉ IP và mạng con',
-          minutes: 35,
           body: marked`
 Địa chỉ IPv4 là 32 bit, viết thành bốn số từ 0 đến 255: ~192.168.1.37~. Phần đầu là tên *khu phố* (mạng), phần sau là *số nhà* (máy).
 ## Đường chia nằm ở đâu
@@ -68,7 +66,6 @@ Thư trả về cổng 40002 thì giao cho máy .52.
         },
         {
           title: 'Chặng nối chặng: định tuyến',
-          minutes: 30,
           body: marked`
 Không máy nào biết cả con đường. Mỗi trạm chỉ biết **bước kế tiếp**, đọc từ bảng định tuyến, như người qua đường chỉ: “tới ngã tư kia hỏi tiếp”.
 ## Sơ đồ
@@ -99,7 +96,6 @@ Dấu sao ở dòng 3 không có nghĩa là hỏng: nhiều trạm được đ�
       lessons: [
         {
           title: 'DNS: sổ danh bạ của mạng',
-          minutes: 25,
           body: marked`
 Người nhớ tên, máy nhớ số. DNS đổi ~thuquan.example~ thành ~203.0.113.9~.
 ## Hỏi từ trên xuống
@@ -127,7 +123,6 @@ Trình duyệt, hệ điều hành, máy phân giải của nhà mạng. Xoá �
         },
         {
           title: 'Bắt tay, đánh số, khoá lại: TCP và TLS',
-          minutes: 30,
           body: marked`
 IP gửi gói như thả thuyền giấy: có thể mất, trùng, đến sai thứ tự. **TCP** biến dòng thuyền giấy thành ống nước.
 ## Bắt tay ba bước

@@ -24,7 +24,6 @@ Không bài nào doạ. Mạng là nơi học, chơi và gặp bạn; biết lu�
         {
           title: 'Xem: mật khẩu mạnh, dễ nhớ',
           summary: 'Vì sao phải dài, đặt thế nào, tránh những gì.',
-          minutes: 1,
           video: 'an-toan-mang',
           body: marked`
 Xem cả lớp cùng một lượt, rồi mỗi người trả lời ra giấy, **không** viết mật khẩu thật của mình.
@@ -37,7 +36,6 @@ Mỗi bàn nghĩ bốn từ ngẫu nhiên, vẽ thật nhanh bức tranh có đ�
         },
         {
           title: 'Mật khẩu bốn từ và chiếc khoá thứ hai',
-          minutes: 20,
           body: marked`
 Minh dùng tên mèo và năm sinh làm mật khẩu cho mọi trang. Một trang trò chơi bị lộ dữ liệu. Hôm sau, thư điện tử, ảnh và tài khoản học tập của Minh đều có người lạ vào.
 ## Điều gì làm mật khẩu mạnh
@@ -58,7 +56,6 @@ Xác thực hai bước: ngoài mật khẩu còn cần mã từ điện thoại
         },
         {
           title: 'Đường dẫn giả và lời mời quá tốt',
-          minutes: 20,
           body: marked`
 Lan nhận tin: “Bạn trúng điện thoại! Bấm vào đây nhận quà trong 10 phút.” Trang mở ra giống hệt trang Lan hay dùng, chỉ khác vài chữ trên thanh địa chỉ.
 ## Đọc một địa chỉ
@@ -85,7 +82,6 @@ Tài khoản của bạn bị chiếm rồi nhắn mượn tiền là chuyện h
         },
         {
           title: 'Ảnh của em, chuyện của em',
-          minutes: 20,
           body: marked`
 Đăng một tấm ảnh mất một giây, gỡ hết nó khỏi mạng thì có thể không bao giờ xong. Ai cũng chụp lại được màn hình.
 ## Năm câu hỏi trước khi đăng
@@ -114,7 +110,6 @@ Không ai có quyền xin em ảnh không mặc quần áo, dù là người yê
       lessons: [
         {
           title: 'Ba phút kiểm tra một tin',
-          minutes: 20,
           body: marked`
 Nhóm lớp lan tin: “Mai nghỉ học vì bão, trường vừa thông báo!” Nửa lớp ở nhà. Trường không hề thông báo.
 ## Dừng, tìm, so
@@ -136,7 +131,6 @@ Nhóm lớp lan tin: “Mai nghỉ học vì bão, trường vừa thông báo!�
         },
         {
           title: 'Khi bị bắt nạt: lưu, chặn, báo, nói',
-          minutes: 20,
           body: marked`
 Bắt nạt trên mạng là làm đau người khác **lặp đi lặp lại** qua tin nhắn, ảnh chế, lập nhóm nói xấu, hay cố ý gạt ra. Khác với cãi nhau: một bên mạnh hơn hoặc đông hơn, và bên kia không thoát được.
 ## Bốn bước cho người bị

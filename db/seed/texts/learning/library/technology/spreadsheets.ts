@@ -24,7 +24,6 @@ Các công thức viết theo tên hàm tiếng Anh, chạy được trong hầu
       lessons: [
         {
           title: 'Mỗi dòng một việc, mỗi cột một điều',
-          minutes: 30,
           body: marked`
 Chín phần mười rắc rối của bảng tính sinh ra lúc nhập. Bảng đẹp để in và bảng tốt để tính là hai thứ khác nhau; hãy giữ bảng để tính, rồi làm bảng để in từ nó.
 ## Bảng của chúng ta
@@ -48,7 +47,6 @@ Chọn cột Kênh, mở *Dữ liệu – Xác thực dữ liệu*, cho danh sá
         },
         {
           title: 'Dọn một bảng bẩn',
-          minutes: 30,
           body: marked`
 Không phải lúc nào bạn cũng là người nhập. Bảng nhận từ người khác thường có khoảng trắng thừa, số dạng chữ và dòng trùng.
 ## Trước hết: sao lưu
@@ -76,7 +74,6 @@ Chép trang gốc sang trang mới tên *goc*, khoá lại. Mọi việc dọn l
       lessons: [
         {
           title: 'Công thức và địa chỉ ô',
-          minutes: 30,
           body: marked`
 Công thức bắt đầu bằng dấu bằng. Thành tiền dòng 2: ~=C2*D2~. Kéo góc ô xuống, máy tự đổi thành ~=C3*D3~, ~=C4*D4~. Đó là địa chỉ **tương đối**: máy nhớ *cách đi*, không nhớ tên ô.
 ## Khi không muốn địa chỉ chạy theo
@@ -98,7 +95,6 @@ Giả sử ô H1 chứa mức giảm 10%. Viết ~=C2*D2*(1-H1)~ rồi kéo xu�
         },
         {
           title: 'Hỏi có điều kiện: IF, SUMIFS, COUNTIFS',
-          minutes: 30,
           body: marked`
 ## IF: nếu, thì, không thì
 Đơn từ 300 nghìn đồng được miễn phí giao: ~=IF(F2>=300000;0;25000)~. Đọc to lên: *nếu F2 từ 300000 trở lên thì 0, không thì 25000.*
@@ -119,7 +115,6 @@ Với bốn dòng đầu của sổ: doanh thu qua mạng là $1 \times 53000 + 
         },
         {
           title: 'Tra cứu từ bảng khác',
-          minutes: 30,
           body: marked`
 Sổ bán chỉ có mã sách. Tên sách nằm ở trang *DanhMuc*: cột A là mã, cột B là tên, cột C là tủ sách.
 ## XLOOKUP
@@ -149,7 +144,6 @@ Số ~-1~ nghĩa là *không có đúng thì lấy bậc nhỏ hơn kế tiếp*
         {
           title: 'Xem: đọc một biểu đồ cột',
           summary: 'Ba thứ nhìn trước và một cái bẫy.',
-          minutes: 1,
           video: 'doc-bieu-do',
           materials: ['so-lieu-hieu-sach'],
           body: marked`
@@ -164,7 +158,6 @@ Với trục từ 200, hai cột cao 14 và 90, chênh hơn sáu lần; con số
         },
         {
           title: 'Bảng tổng hợp và biểu đồ',
-          minutes: 35,
           body: marked`
 ## Bảng tổng hợp trong ba lần kéo
 Chọn cả sổ, *Chèn – Bảng tổng hợp*. Kéo **Mã sách** vào Hàng, **Kênh** vào Cột, **Thành tiền** vào Giá trị. Chưa đến một phút, bạn có bảng mà bài SUMIFS mất nửa giờ. Kéo thêm **Ngày** vào Hàng và gộp theo tháng để xem theo thời gian.

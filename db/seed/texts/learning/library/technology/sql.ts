@@ -26,7 +26,6 @@ Cả khoá dùng ba bảng nhỏ của một thư viện trường: ban_doc, sac
       lessons: [
         {
           title: 'SELECT, WHERE, ORDER BY',
-          minutes: 35,
           body: marked`
 Bảng của ta:
 |+ luot_muon
@@ -54,7 +53,6 @@ Bẫy hay gặp: ~WHERE ngay_tra <> '2026-03-09'~ bỏ mất cả những lượ
         },
         {
           title: 'Gộp nhóm và đếm',
-          minutes: 40,
           body: marked`
 “Mỗi bạn đọc mượn mấy lượt, còn giữ mấy cuốn?”
 ~ SELECT ban_doc_id,
@@ -88,7 +86,6 @@ Cột nào đứng trong SELECT mà không nằm trong hàm gộp thì phải c�
       lessons: [
         {
           title: 'Nối bảng và cái bẫy nhân đôi',
-          minutes: 40,
           body: marked`
 Tên sách nằm ở bảng ~sach~. Nối bằng khoá:
 ~ SELECT m.id, s.ten, m.ngay_muon
@@ -118,7 +115,6 @@ Thói quen tốt: trước và sau mỗi phép nối, đếm số dòng. Tăng b
         },
         {
           title: 'Hàm cửa sổ: xếp hạng và cộng dồn',
-          minutes: 40,
           body: marked`
 GROUP BY ép nhiều dòng thành một. Đôi khi ta muốn **giữ từng dòng** mà vẫn biết nó đứng đâu trong nhóm. Đó là việc của hàm cửa sổ.
 ## Lượt mượn gần nhất của mỗi người

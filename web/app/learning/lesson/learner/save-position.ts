@@ -1,7 +1,7 @@
 import { ApiError } from '@tq/contract/errors.ts'
 import { savePosition } from '@tq/contract/learning/progress.ts'
-import { call, callWhileLeaving } from '../../lib/browser-call.ts'
-import { readStored, removeStored, writeStored } from '../../lib/state/local-storage.ts'
+import { call, callWhileLeaving } from '../../../lib/browser-call.ts'
+import { readStored, removeStored, writeStored } from '../../../lib/state/local-storage.ts'
 
 /** What the server has not confirmed yet: a closed lid or a lost network must not lose it. */
 const PLACES_KEY = 'lesson-places'

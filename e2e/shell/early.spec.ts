@@ -1,0 +1,47 @@
+import { expect, test } from '../fixtures/test.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('bấm nút trước khi trang kịp chạy: cú bấm không mất, và chỉ làm một lần', async ({ page }) => {
+  // The scripts come when they are let through: until then the page is only a picture of itself.
+  const held: (() => void)[] = []
+  await page.route('**/assets/root-*.js', async (route) => {
+    await new Promise<void>((go) => held.push(go))
+    await route.continue()
+  })
+  await page.goto('/trang-chu', { waitUntil: 'commit' })
+  const menu = page.getByRole('button', { name: 'Mở danh mục' })
+  await menu.click()
+  await menu.click()
+  await expect(menu).toHaveAttribute('data-early-tap', '')
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  for (const go of held) go()
+  await expect(page.getByRole('dialog', { name: 'Danh mục và lối đi' })).toBeVisible()
+  await expect(menu).not.toHaveAttribute('data-early-tap', '')
+})
+
+test('điện thoại phóng to gấp đôi (195 điểm ảnh): giỏ hàng vẫn ở trong màn hình, không cuộn ngang', async ({ page }) => {
+  await page.setViewportSize({ width: 195, height: 422 })
+  await page.goto('/trang-chu')
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  const cart = await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Giỏ hàng/ })
+    .boundingBox()
+  expect((cart?.x ?? 999) + (cart?.width ?? 0)).toBeLessThanOrEqual(195)
+})
+
+test('máy đặt nền tối: trang mở ra tối; chọn nền sáng thì giữ nền sáng', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/gioi-thieu')
+  const html = page.locator('html[data-hydrated]')
+  await expect(html).toHaveAttribute('data-theme', 'dark')
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Màu trang, cỡ chữ' }).click()
+  const panel = page.getByRole('dialog', { name: 'Cài đặt hiển thị' })
+  await expect(panel.getByRole('radio', { name: 'Tối' })).toBeChecked()
+  await expect(panel.getByRole('group', { name: 'Bố cục' })).toBeHidden()
+  await panel.getByRole('radio', { name: 'Sáng' }).check()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('settings'))).toContain('"theme":"default"')
+  await page.reload()
+  await expect(html).toHaveAttribute('data-theme', 'default')
+})
