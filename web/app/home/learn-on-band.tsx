@@ -1,19 +1,22 @@
+import type { Data } from '@tq/contract/endpoint.ts'
 import { getLastLesson } from '@tq/contract/learning/progress.ts'
 import { BookMarked, Play } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { handOverGuestProgress } from '../learning/hand-over.ts'
 import { lessonUrl } from '../learning/parts/addresses.ts'
 import { call } from '../lib/browser-call.ts'
-import { usePart } from '../lib/use-part.ts'
 import { LinkButton } from '../ui/form/button.tsx'
 import styles from './learn-on.module.css'
 
 const MY_LIBRARY = '/tai-khoan/thu-vien-cua-toi'
 
-/** Where this person stopped learning; for whoever has not begun, the way to what is theirs. */
+/** Where this person stopped learning; for whoever has not begun, or can't be asked about, the way to what is theirs. */
 export function LearnOnBand() {
-  const { answer: lesson, failure } = usePart(askLast, 'last')
-  if (lesson === null && !failure) return null
+  const [lesson, setLesson] = useState<Data<typeof getLastLesson> | undefined>()
+  useEffect(() => {
+    askLast().then(setLesson, () => setLesson(null))
+  }, [])
+  if (lesson === undefined) return null
   if (!lesson)
     return (
       <section className={styles.band} aria-label="Của bạn">
@@ -37,8 +40,8 @@ export function LearnOnBand() {
   )
 }
 
-/** False: nothing was begun. */
 async function askLast() {
+  const { handOverGuestProgress } = await import('../learning/hand-over.ts')
   await handOverGuestProgress()
-  return (await call(getLastLesson)).data ?? false
+  return (await call(getLastLesson)).data
 }

@@ -26,9 +26,6 @@ export const settings = createStore<Settings>(FIRST, { isKept: true })
 /** Until somebody chooses a theme here, the device's own wish counts, and nothing is kept of it. */
 let isThemeChosen = false
 
-const DARK = '(prefers-color-scheme: dark)'
-const deviceTheme = (): Theme => (window.matchMedia(DARK).matches ? 'dark' : FIRST.theme)
-
 /** A name that is not known falls back to the default; where none was chosen, the device's theme is shown. */
 export function readSettings(value: unknown, device: Theme = FIRST.theme): Settings {
   const given = (typeof value === 'object' && value !== null ? value : {}) as Partial<Record<keyof Settings, unknown>>
@@ -44,7 +41,7 @@ export function readSettings(value: unknown, device: Theme = FIRST.theme): Setti
 export function loadSettings(): void {
   const kept = readStored(SETTINGS_KEY, (value) => value as Partial<Settings> | null)
   isThemeChosen = kept?.theme !== undefined
-  settings.set(readSettings(kept, deviceTheme()))
+  settings.set(readSettings(kept, document.documentElement.dataset.theme as Theme | undefined))
 }
 
 let saving: ReturnType<typeof setTimeout> | undefined
@@ -76,4 +73,4 @@ function show({ theme, fontPercent, layout, isFolded }: Settings): void {
 export const settingsScript = () =>
   `try{var s=JSON.parse(localStorage.getItem('${SETTINGS_KEY}')||'{}'),e=document.documentElement,t=${JSON.stringify(
     THEMES,
-  )},l=${JSON.stringify(LAYOUTS)},f=${JSON.stringify(FONT_PERCENTS)};e.dataset.theme=s.theme===undefined?matchMedia('${DARK}').matches?'dark':'default':t.indexOf(s.theme)<0?'default':s.theme;e.dataset.layout=l.indexOf(s.layout)<0?'horizontal':s.layout;if(s.isFolded===true)e.dataset.folded='';if(f.indexOf(s.fontPercent)>=0)e.style.fontSize=62.5*s.fontPercent/100+'%'}catch(_){};`
+  )},l=${JSON.stringify(LAYOUTS)},f=${JSON.stringify(FONT_PERCENTS)};e.dataset.theme=s.theme===undefined?matchMedia('(prefers-color-scheme: dark)').matches?'dark':'default':t.indexOf(s.theme)<0?'default':s.theme;e.dataset.layout=l.indexOf(s.layout)<0?'horizontal':s.layout;if(s.isFolded===true)e.dataset.folded='';if(f.indexOf(s.fontPercent)>=0)e.style.fontSize=62.5*s.fontPercent/100+'%'}catch(_){};`
