@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, memo, Suspense } from 'react'
 
 type Parts = typeof import('./course-parts.tsx')
 
@@ -7,11 +7,12 @@ export const loadCourseParts = () => import('./course-parts.tsx')
 
 function later<P extends object>(partOf: (parts: Parts) => ComponentType<P>): ComponentType<P> {
   const Part = lazy(async () => ({ default: partOf(await loadCourseParts()) })) as unknown as ComponentType<P>
-  return (props) => (
+  // Drawn anew for the same course, before its script is here, React would take away what the server has drawn.
+  return memo((props: P) => (
     <Suspense>
       <Part {...props} />
     </Suspense>
-  )
+  )) as unknown as ComponentType<P>
 }
 
 export const CourseGallery = later((parts) => parts.CourseGallery)

@@ -2,6 +2,7 @@ import { getUserCourse } from '@tq/contract/learning/progress.ts'
 import { call } from '../../lib/browser-call.ts'
 import { storedToken } from '../../lib/state/session.ts'
 import { usePart } from '../../lib/use-part.ts'
+import { loadCourseParts } from './course-parts-lazy.tsx'
 
 /** Whether the course that is sold here is theirs already; false until it is known, and when it could not be asked. */
 export function useOwnedCourse(courseId: number | null): boolean {
@@ -11,8 +12,12 @@ export function useOwnedCourse(courseId: number | null): boolean {
 
 async function ask(courseId: number | null): Promise<boolean> {
   if (courseId === null || !storedToken()) return false
-  return call(getUserCourse, { params: { id: String(courseId) } }).then(
-    () => true,
-    () => false,
-  )
+  try {
+    await call(getUserCourse, { params: { id: String(courseId) } })
+    // What changes for an owner is drawn by these.
+    await loadCourseParts()
+    return true
+  } catch {
+    return false
+  }
 }
