@@ -1,6 +1,7 @@
 import { type AnsweredQuestion, gradeAttempt } from '@tq/api/exam/attempt/grade.ts'
 import { addExam, addQuestion } from '@tq/api/exam/testing/add-exam.ts'
 import { SAMPLES } from '@tq/api/exam/testing/questions.ts'
+import { rightAnswers } from '@tq/api/exam/testing/sit.ts'
 import type { Attempt } from '@tq/contract/exam/attempt.ts'
 import { connect, type Database } from '@tq/db/database.ts'
 import { sql } from 'drizzle-orm'
@@ -9,7 +10,7 @@ import { type Generator, measureLoad } from './load.ts'
 import { openMembers } from './members.ts'
 import type { Program } from './program.ts'
 import type { Row } from './rows.ts'
-import { inTurns, summarise, type Timing } from './timing.ts'
+import { inTurns, median, summarise, type Timing } from './timing.ts'
 
 const LEARNERS = 500
 const QUESTIONS = 50
@@ -18,6 +19,8 @@ const EVERY_MS = 2_000
 /** One after another: with more, this machine's two cores are shared with the learners, and a queue is measured. */
 const STARTING_AT_ONCE = 1
 const SUBMIT_MS = 5_000
+/** Of each kind. */
+const COMPARED = 200
 /** Who starts before the measurement: the first calls of a program are slow, like everybody's. */
 const WARM_UP = 50
 
@@ -27,6 +30,8 @@ export interface Exams {
   /** Saves that were answered well, and rows of the log: they must be as many. */
   acknowledged: number
   logged: number
+  /** The middle time of a right save, for one of a wrong one. */
+  rightToWrong: number
   submits: Timing
   slowestSubmit: number
   gradingMs: number
@@ -48,19 +53,20 @@ export async function measureExams(
   try {
     const examId = await addPaper(db)
     const members = await openMembers(db, WARM_UP + (isQuick ? LEARNERS / 10 : LEARNERS))
-    await start(program, examId, members.slice(0, WARM_UP))
+    const [first] = (await start(program, examId, members.slice(0, WARM_UP))).sittings as [Sitting]
     const { starts, sittings } = await start(program, examId, members.slice(WARM_UP))
     const seconds = isQuick ? 6 : 60
     const flows = savesOf(program, sittings, Math.ceil((seconds * 1000) / EVERY_MS) + 2)
-    const [first] = flows[0] as [OneCall]
-    const job = { kind: 'calls', ...first, flows, connections: sittings.length, everyMs: EVERY_MS, seconds } as const
+    const [call] = flows[0] as [OneCall]
+    const job = { kind: 'calls', ...call, flows, connections: sittings.length, everyMs: EVERY_MS, seconds } as const
     const saves = await measureLoad(generator, job, program.pid)
     const { rows } = await db.execute<{ logged: number }>(sql`select count(*)::int as logged from exam_answer_log l
       join exam_attempts a on a.id = l.attempt_id where a.exam_id = ${examId}`)
+    const rightToWrong = await compareSaves(program, db, first)
     const submits = await submit(program, sittings)
     return {
       ...{ starts, saves, acknowledged: saves.count - saves.errors, logged: rows[0]?.logged ?? 0, ...submits },
-      gradingMs: measureGrading(),
+      ...{ rightToWrong, gradingMs: measureGrading() },
     }
   } finally {
     await db.$client.end()
@@ -119,6 +125,27 @@ function answerTo({ body }: Attempt['questionActives'][number]): string[] {
   return body.type === 'trueFalse' ? body.statements.map(({ id }) => `${id}:true`) : []
 }
 
+/** In turns, so that whatever else the machine does delays both alike. */
+async function compareSaves({ address }: Program, db: Database, { token, attempt }: Sitting): Promise<number> {
+  const { attemptId, questionActives } = attempt
+  const { id: questionId, body } = questionActives.find((one) => one.body.type === 'single') as Attempt['questionActives'][number]
+  const [key = ''] = (await rightAnswers(db, attemptId))[questionId]?.answer ?? []
+  const wrong = body.type === 'single' ? body.options.find(({ id }) => id !== key)?.id : undefined
+  const times: Record<string, number[]> = { right: [], wrong: [] }
+  for (let seq = 1; seq <= 2 * COMPARED; seq++) {
+    const isRight = seq % 2 === 0
+    const before = performance.now()
+    const answer = await fetch(`${address}/api/Examination/Answers/${attemptId}`, {
+      ...{ method: 'PATCH', headers: headersOf(token) },
+      body: JSON.stringify({ questionId, answer: [isRight ? key : wrong], seq }),
+    })
+    await answer.arrayBuffer()
+    if (!answer.ok) throw new Error(`A save was answered with ${answer.status}`)
+    times[isRight ? 'right' : 'wrong']?.push(performance.now() - before)
+  }
+  return median(times.right ?? []) / median(times.wrong ?? [])
+}
+
 async function submit({ address }: Program, sittings: Sitting[]): Promise<Pick<Exams, 'submits' | 'slowestSubmit'>> {
   const times: number[] = []
   let errors = 0
@@ -152,7 +179,7 @@ function measureGrading(): number {
 
 const headersOf = (token: string) => ({ 'content-type': 'application/json', authorization: `Bearer ${token}` })
 
-export function examRows({ starts, saves, acknowledged, logged, submits, slowestSubmit, gradingMs }: Exams): Row[] {
+export function examRows({ starts, saves, acknowledged, logged, rightToWrong, submits, slowestSubmit, gradingMs }: Exams): Row[] {
   const lost = acknowledged - logged
   return [
     { name: `start of a paper of ${QUESTIONS} questions`, timing: starts, target: 'p95 < 30 ms', isMet: starts.p95 < 30 },
@@ -160,6 +187,8 @@ export function examRows({ starts, saves, acknowledged, logged, submits, slowest
       ...{ name: `save of an answer, ${LEARNERS} learners`, timing: saves, reading: `${lost} of ${acknowledged} lost` },
       ...{ target: 'p95 < 60 ms, none lost', isMet: saves.p95 < 60 && saves.errors === 0 && lost === 0 },
     },
+    // Whoever measures their saves must not learn which one is right.
+    { name: 'a right save, beside a wrong one', reading: `${rightToWrong.toFixed(2)} of its time` },
     {
       ...{ name: `${LEARNERS} submits within 5 s`, timing: submits, reading: `slowest ${slowestSubmit.toFixed(0)} ms` },
       ...{ target: 'each < 2 s', isMet: slowestSubmit < 2_000 && submits.errors === 0 },

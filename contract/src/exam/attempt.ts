@@ -143,6 +143,9 @@ export const playRecording = endpoint({
 /** Verdict on one question of a closed attempt; each field only where the exam's policy shows it. */
 export const ReviewedQuestion = AttemptQuestion.omit({ seq: true, told: true, savedAt: true, answer: true, audio: true }).extend({
   level: z.enum(QUESTION_LEVELS),
+  topic: z.string(),
+  /** Where it is taught, as far as exercises tell: what to read again. */
+  lesson: LessonLink.nullable(),
   answer: z.array(z.string()).nullable(),
   isAnswered: z.boolean(),
   /** Null while a person has to mark it, or where it is hidden. */

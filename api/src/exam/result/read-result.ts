@@ -17,6 +17,7 @@ import { type AttemptRow, attemptsLeft, type Sitting } from '../sitting.ts'
 import { barrierOf, MOST_LISTED, secondsOf, toSummary } from '../standing.ts'
 import { askedElsewhere } from './asked-elsewhere.ts'
 import { shownFields } from './policy.ts'
+import { readTopics } from './topics.ts'
 
 /** By an attempt's id, or by an exam's: then the latest attempt that is closed. Only what the exam's policy shows now. */
 export async function readResult(db: Database, userId: string, id: string | number): Promise<ExamResult> {
@@ -28,8 +29,12 @@ export async function readResult(db: Database, userId: string, id: string | numb
   const attempt = typeof id === 'number' ? (attempts.find(isClosed) ?? attempts[0]) : attempts.find((own) => own.id === id)
   if (!exam || !attempt) throw new AppError('ATTEMPT_NOT_FOUND')
   if (!isClosed(attempt)) throw new AppError('ATTEMPT_OPEN')
-  const [questions, heldBack] = await Promise.all([readQuestions(db, attempt.id), askedElsewhere(db, attempt.id)])
-  return toResult({ exam, sitting, attempt, questions, heldBack })
+  const [questions, heldBack, aboutOf] = await Promise.all([
+    readQuestions(db, attempt.id),
+    askedElsewhere(db, attempt.id),
+    readTopics(db, attempt.id),
+  ])
+  return toResult({ exam, sitting, attempt, questions, heldBack, aboutOf })
 }
 
 async function examOf(db: Database, userId: string, attemptId: string): Promise<number> {
@@ -48,9 +53,10 @@ interface Closed {
   questions: QuestionRow[]
   /** Of which nothing is told yet but what was answered. */
   heldBack: Set<string>
+  aboutOf: Awaited<ReturnType<typeof readTopics>>
 }
 
-function toResult({ exam, sitting, attempt, questions, heldBack }: Closed): ExamResult {
+function toResult({ exam, sitting, attempt, questions, heldBack, aboutOf }: Closed): ExamResult {
   const { shows, showsLater } = shownFields(exam, sitting)
   const hasScore = shows.includes('score')
   const { mark, isPassed } = toSummary(exam, sitting, attempt)
@@ -93,13 +99,13 @@ function toResult({ exam, sitting, attempt, questions, heldBack }: Closed): Exam
       const [closedAt, closedBy] = [instant(own.closed_at ?? exam.now), own.closed_by ?? 'clock']
       return { id, number, closedAt, seconds: seconds ?? 0, closedBy, mark }
     }),
-    questions: questions.map((row) =>
-      toReviewed(
-        row,
-        parts.findIndex(({ id }) => id === row.part_id),
-        heldBack.has(row.id) ? shows.filter((field) => field === 'answers') : shows,
-      ),
-    ),
+    questions: questions.map((row) => {
+      const part = parts.findIndex(({ id }) => id === row.part_id)
+      const { topic, lesson } = aboutOf(row.id)
+      const shown = heldBack.has(row.id) ? shows.filter((field) => field === 'answers') : shows
+      // An exercise is of its own lesson, whichever others ask the same.
+      return { ...toReviewed(row, part, shown), topic, lesson: toLesson(exam) ?? lesson }
+    }),
   }
 }
 
@@ -115,7 +121,7 @@ function toPart({ id, title }: AttemptPart, questions: QuestionRow[], hasScore: 
 }
 
 /** Field by field, as an open attempt is: what the policy does not show is not there. */
-function toReviewed(row: QuestionRow, part: number, shows: ReviewField[]): ReviewedQuestion {
+function toReviewed(row: QuestionRow, part: number, shows: ReviewField[]): Omit<ReviewedQuestion, 'topic' | 'lesson'> {
   const isShown = (field: ReviewField) => shows.includes(field)
   const types = moduleOf(row.content.type)
   return {

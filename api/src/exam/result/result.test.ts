@@ -1,12 +1,13 @@
 import { REVIEW_FIELDS, type ReviewField } from '@tq/contract/enums.ts'
 import { refusal } from '@tq/contract/testing/refusal.ts'
 import { examAllowances, exams } from '@tq/db/schema/exam/exam.ts'
+import { addCourse } from '@tq/db/testing/courses.ts'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { addPerson } from '../../profile/testing/people.ts'
 import { testApi } from '../../testing/api.ts'
 import { exportAttempts } from '../export-attempts.ts'
-import { addExam, addQuestion } from '../testing/add-exam.ts'
+import { addExam, addQuestion, addTopic } from '../testing/add-exam.ts'
 import { openClassroom } from '../testing/classroom.ts'
 import { openDesk } from '../testing/desk.ts'
 import { SAMPLES } from '../testing/questions.ts'
@@ -117,6 +118,28 @@ describe('a result', () => {
     })
     expect(await sit('numeric')).toMatchObject({ mark: 6.67, isPassed: true, attempts: [{ mark: 6.67 }, { mark: 3.33 }] })
   })
+})
+
+test('each question says what it is about, and the first lesson of the course that practises it', async () => {
+  const { start, submit } = sitAs(api, await addPerson(db))
+  const course = await addCourse(db, { chapters: [[{}, {}], [{}]] })
+  const [loops, lists, alone] = [await addTopic(db, 'Vòng lặp'), await addTopic(db, 'Danh sách'), await addTopic(db, 'Tệp')]
+  const ask = async (topicId: number) => ({ questionId: await addQuestion(db, SAMPLES.single, { topicId }) })
+  const exercise = (lessonId: number | undefined, more: NonNullable<Parameters<typeof addExam>[1]>) =>
+    addExam(db, { kind: 'exercise', courseId: course.id, lessonId: lessonId ?? null, ...more })
+  const [first, second, third] = course.lessonIds
+  await exercise(third, { parts: [[await ask(loops)]] })
+  await exercise(second, { parts: [[await ask(loops)], [{ topicId: lists, drawCount: 1 }]] })
+  await exercise(first, { parts: [[await ask(lists)]], isPublished: false })
+  // Of another course, which this learner may not have.
+  await addExam(db, { kind: 'exercise', parts: [[await ask(alone)]] })
+  const { id } = await addExam(db, { courseId: course.id, parts: [[await ask(lists), await ask(alone), await ask(loops)]] })
+  const { questions } = await submit((await start(id)).attemptId)
+  expect(questions.map(({ topic, lesson }) => [topic, lesson?.id])).toEqual([
+    ['Danh sách', second],
+    ['Tệp', undefined],
+    ['Vòng lặp', second],
+  ])
 })
 
 test('the export of one’s data holds marks and what teachers say where the result shows them now, not before', async () => {
