@@ -1,7 +1,6 @@
 import { type AnsweredQuestion, gradeAttempt } from '@tq/api/exam/attempt/grade.ts'
 import { addExam, addQuestion } from '@tq/api/exam/testing/add-exam.ts'
 import { SAMPLES } from '@tq/api/exam/testing/questions.ts'
-import { rightAnswers } from '@tq/api/exam/testing/sit.ts'
 import type { Attempt } from '@tq/contract/exam/attempt.ts'
 import { connect, type Database } from '@tq/db/database.ts'
 import { sql } from 'drizzle-orm'
@@ -129,7 +128,12 @@ function answerTo({ body }: Attempt['questionActives'][number]): string[] {
 async function compareSaves({ address }: Program, db: Database, { token, attempt }: Sitting): Promise<number> {
   const { attemptId, questionActives } = attempt
   const { id: questionId, body } = questionActives.find((one) => one.body.type === 'single') as Attempt['questionActives'][number]
-  const [key = ''] = (await rightAnswers(db, attemptId))[questionId]?.answer ?? []
+  const { rows } = await db.execute<{
+    options: [shown: string, own: string][]
+    key: string
+  }>(sql`select q.options, v.content->>'key' as key
+    from exam_attempt_questions q join bank_question_versions v on v.id = q.version_id where q.attempt_id = ${attemptId} and q.id = ${questionId}`)
+  const key = rows[0]?.options.find(([, own]) => own === rows[0]?.key)?.[0]
   const wrong = body.type === 'single' ? body.options.find(({ id }) => id !== key)?.id : undefined
   const times: Record<string, number[]> = { right: [], wrong: [] }
   for (let seq = 1; seq <= 2 * COMPARED; seq++) {

@@ -1,24 +1,13 @@
-import type { BankFormat } from '@tq/contract/exam/bank.ts'
 import * as contract from '@tq/contract/exam/bank.ts'
 import type { App } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
 import { NO_PICTURE } from '../../media/media.routes.ts'
 import { sendFile, sendNoFile } from '../../storage/send-file.ts'
-import { readDocx } from '../exchange/docx/read-docx.ts'
-import { readGift } from '../exchange/gift.ts'
-import type { Imported } from '../exchange/imported.ts'
-import { readMoodle } from '../exchange/moodle-read.ts'
-import { readVietnameseText } from '../exchange/vietnamese-text.ts'
+import { readImport } from '../exchange/read-import.ts'
 import { changeQuestion } from './change-question.ts'
 import { importQuestions, requireNoProblems } from './import-questions.ts'
 import { exportQuestions, listQuestions } from './list-questions.ts'
 import { findPicture, readPictures, storePictures } from './pictures.ts'
-
-const READERS: Record<BankFormat, (text: string) => Promise<Imported[]>> = {
-  text: readVietnameseText,
-  gift: readGift,
-  moodle: readMoodle,
-}
 
 export function bankRoutes(app: App) {
   serve(app, contract.listBankQuestions, ({ db, query }) => listQuestions(db, query))
@@ -26,13 +15,14 @@ export function bankRoutes(app: App) {
   serve(app, contract.changeBankQuestion, async ({ db, params, body, actor }) => ({
     data: await changeQuestion(db, params.id, { ...body, actor }),
   }))
-  serve(app, contract.importQuestions, async ({ db, body: { format, text, ...into }, actor }) => ({
-    data: await importQuestions(db, await READERS[format](text), { ...into, actor }),
-  }))
+  serve(app, contract.importQuestions, async ({ db, body: { format, text, ...into }, actor }) => {
+    const { questions } = await readImport({ format, text })
+    return { data: await importQuestions(db, questions, { ...into, actor }) }
+  })
   serve(app, contract.importDocx, async ({ db, actor, readForm }) => {
     const { body, files } = await readForm()
     const { subject, topic } = body
-    const document = await readDocx(files.file.content)
+    const document = await readImport({ format: 'docx', bytes: files.file.content })
     const read = await readPictures(document.questions, document.pictures)
     if (body.isDryRun === 'true')
       return { data: await importQuestions(db, read.questions, { subject, topic, isDryRun: true, actor }) }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { renderLesson } from '../../../learning/lesson-html.ts'
 import { docxOf, docxRun as run } from '../../testing/docx.ts'
+import { readImport } from '../read-import.ts'
 import { readDocx } from './read-docx.ts'
 
 const line = (...runs: string[]) => runs.join('')
@@ -72,9 +73,28 @@ describe('a Word document', () => {
     expect(questions).toMatchObject([{ content: null, problems: [{ message }] }])
   })
 
-  test('300 pages → all questions', async () => {
+  test('300 pages → all questions, read beside whatever else the program does', async () => {
     const page = [line(run('Câu 1. Hỏi')), line(run('*A. đúng')), line(run('B. sai'))]
-    const { questions } = await readDocx(docxOf(Array.from({ length: 2000 }, () => page).flat()))
+    const bytes = docxOf(Array.from({ length: 2000 }, () => page).flat(), { 'word/media/a.png': new Uint8Array([1, 2]) })
+    let [turns, isRead] = [0, false]
+    const turn = () => {
+      turns++
+      if (!isRead) setImmediate(turn)
+    }
+    setImmediate(turn)
+    const { questions } = await readImport({ format: 'docx', bytes })
+    isRead = true
     expect(questions.filter(({ content }) => content)).toHaveLength(2000)
+    // In the same thread it would have had as many as there are pauses: some dozens.
+    expect(turns).toBeGreaterThan(1_000)
+  })
+
+  test('XML as deep as it is long, or one that takes for ever → one sentence, and the program goes on', async () => {
+    const deep = `<w:document><w:body>${'<w:p>'.repeat(150_000)}</w:body></w:document>`
+    const read = await readImport({ format: 'docx', bytes: docxOf([], { 'word/document.xml': deep }) })
+    expect(read.questions).toMatchObject([{ content: null, problems: [{ message: 'Tệp này không phải tài liệu Word (.docx)' }] }])
+    const message = 'Tệp này quá lớn hoặc quá phức tạp nên không đọc được, bạn chia thành nhiều tệp'
+    const late = await readImport({ format: 'moodle', text: `<quiz>${'<a/>'.repeat(50_000)}</quiz>` }, { mostMs: 0 })
+    expect(late).toMatchObject({ questions: [{ content: null, problems: [{ line: 1, message }] }], pictures: [] })
   })
 })
