@@ -78,7 +78,7 @@ async function readParts(db: Db, examId: number): Promise<ExamPart[]> {
     sql`select p.id, p.title, p.instructions, i.draw_count, i.points, i.level, (
         select array_agg(distinct b.type) from bank_questions b
         where b.id = i.question_id or (b.topic_id = i.topic_id and (i.level is null or b.level = i.level) and not b.is_retired)) as types
-      from exam_parts p left join exam_items i on i.part_id = p.id where p.exam_id = ${examId}::int
+      from exam_parts p left join exam_items i on i.part_id = p.id and i.exam_id = p.exam_id where p.exam_id = ${examId}::int
       order by p.position, p.id, i.position, i.id`,
   )
   return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((items) => {

@@ -36,6 +36,11 @@ describe('an exercise', () => {
     await expect(save(attemptId, { questionId: numeric, answer: ['2,5'], seq: 2 })).rejects.toMatchObject(
       refusal('ANSWER_IS_CHECKED'),
     )
+    // A flag is no answer.
+    expect(await save(attemptId, { questionId: numeric, isFlagged: true, seq: 2 })).toMatchObject({
+      isSaved: true,
+      answer: ['3'],
+    })
     const again = await start(id)
     expect(again.questionActives.filter(({ told }) => told).map((question) => question.id)).toEqual([numeric])
     await save(attemptId, { questionId: essay, answer: ['Sông'], seq: 1 })

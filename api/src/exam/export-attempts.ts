@@ -46,9 +46,9 @@ export async function exportAttempts(db: Db, userId: string) {
   const { areMarksShown, isSitting } = await whatIsShown(db, userId, [...new Set(attempts.map(({ exam_id }) => exam_id))])
   return attempts.map(({ id, exam_id, score, ...attempt }) => ({
     ...attempt,
-    score: attempt.state === 'graded' && areMarksShown(exam_id) ? score : null,
+    score: attempt.state === 'graded' && areMarksShown(exam_id, id) ? score : null,
     answers: (answersOf.get(id) ?? []).map(({ position, answered_at: savedAt, comment, ...row }) => {
-      return { number: position, answer: inWords(row), savedAt, comment: areMarksShown(exam_id) && !isSitting ? comment : '' }
+      return { number: position, answer: inWords(row), savedAt, comment: areMarksShown(exam_id, id) && !isSitting ? comment : '' }
     }),
   }))
 }
@@ -58,8 +58,12 @@ async function whatIsShown(db: Db, userId: string, examIds: number[]) {
   const exams = await selectExams(db, userId, sql`e.id = any(${sql.param(examIds)}::int[])`)
   const sittingOf = await readSittings(db, userId, examIds)
   const isSitting = exams.some(({ id, kind }) => kind === 'exam' && openOf(sittingOf(id)))
-  const shown = exams.filter((exam) => shownFields(exam, sittingOf(exam.id)).shows.includes('score')).map(({ id }) => id)
-  return { areMarksShown: (examId: number) => shown.includes(examId), isSitting }
+  const examOf = new Map(exams.map((exam) => [exam.id, exam]))
+  const areMarksShown = (examId: number, attemptId: string) => {
+    const exam = examOf.get(examId)
+    return exam !== undefined && shownFields(exam, sittingOf(examId), attemptId).shows.includes('score')
+  }
+  return { areMarksShown, isSitting }
 }
 
 /** Ids of options say nothing to whoever reads it. */

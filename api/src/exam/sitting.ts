@@ -1,10 +1,11 @@
 import type { ExamAttemptState } from '@tq/contract/enums.ts'
 import { GRACE_SECONDS } from '@tq/contract/exam/attempt.ts'
 import type { AttemptSummary } from '@tq/contract/exam/exam.ts'
-import type { Db } from '@tq/db/database.ts'
+import type { Db, Tx } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { sql } from 'drizzle-orm'
 import type { ExamRow } from './exam-row.ts'
+import { askedElsewhere, type HeldBack } from './result/asked-elsewhere.ts'
 
 /** Of an attempt `a`: its time is over, and nothing that comes now is counted. */
 export const IS_DUE = sql`(a.state = 'inProgress' and a.deadline < now() - make_interval(secs => ${sql.raw(String(GRACE_SECONDS))}))`
@@ -35,21 +36,26 @@ export interface Sitting {
   open: AttemptRow | null
   extraSeconds: number
   extraAttempts: number
+  /** Of which an exam that they sit right now must learn nothing. */
+  heldBack: HeldBack
 }
 
-interface Allowance {
+interface Extra {
   of_exam: number
+  sits_another: boolean
   extra_seconds: number
   extra_attempts: number
 }
 
 /** One's own attempts of these exams. */
 export async function readSittings(db: Db, userId: string, examIds: number[]): Promise<(examId: number) => Sitting> {
-  const rows = await runPrepared<(AttemptRow | Record<keyof AttemptRow, null>) & Allowance>(
+  const rows = await runPrepared<(AttemptRow | Record<keyof AttemptRow, null>) & Extra>(
     db,
     sql`select x.exam_id as of_exam, coalesce(al.extra_seconds, 0) as extra_seconds, coalesce(al.extra_attempts, 0) as extra_attempts,
         a.id, a.exam_id, a.number, a.state, a.closed_by, a.started_at, a.deadline, a.closed_at, a.paused_seconds, a.score, a.most_points,
-        counted.answered_count, counted.question_count, ${IS_DUE} as is_due
+        counted.answered_count, counted.question_count, ${IS_DUE} as is_due, exists (
+          select 1 from exam_attempts o join exams e on e.id = o.exam_id
+          where o.user_id = ${userId}::uuid and o.state = 'inProgress' and o.exam_id <> x.exam_id and e.kind = 'exam') as sits_another
       from unnest(${sql.param(examIds)}::int[]) as x (exam_id)
       left join exam_allowances al on al.exam_id = x.exam_id and al.user_id = ${userId}::uuid
       left join exam_attempts a on a.exam_id = x.exam_id and a.user_id = ${userId}::uuid and a.state <> 'abandoned'
@@ -58,13 +64,20 @@ export async function readSittings(db: Db, userId: string, examIds: number[]): P
         from exam_attempt_questions q where q.attempt_id = a.id) counted on true
       order by a.number desc`,
   )
+  const besideAnother = rows.flatMap(({ id, sits_another }) => (sits_another && id ? id : []))
+  const heldBack: HeldBack = besideAnother.length ? await askedElsewhere(db, userId, besideAnother) : new Map()
   const byExam = Map.groupBy(rows, ({ of_exam }) => of_exam)
   return (examId) => {
     const own = byExam.get(examId) ?? []
     const { extra_seconds: extraSeconds = 0, extra_attempts: extraAttempts = 0 } = own[0] ?? {}
     const attempts = own.filter((row) => row.id !== null)
-    return { attempts, open: attempts.find(({ state }) => state === 'inProgress') ?? null, extraSeconds, extraAttempts }
+    return { attempts, open: attempts.find(({ state }) => state === 'inProgress') ?? null, extraSeconds, extraAttempts, heldBack }
   }
+}
+
+/** The line that starts and what staff change stand in: of two tabs that start at once the second finds the first one's attempt open. */
+export async function lockSitting(tx: Tx, { examId, userId }: { examId: number; userId: string }): Promise<void> {
+  await runPrepared(tx, sql`select pg_advisory_xact_lock(hashtextextended(${`exam:${examId}:${userId}`}, 0))`)
 }
 
 export const openOf = ({ open }: Sitting) => open

@@ -46,7 +46,7 @@ export function toStanding(exam: ExamRow, sitting: Sitting): ExamStanding {
 
 /** Marks only where the policy shows them now. */
 export function toSummary(exam: ExamRow, sitting: Sitting, attempt: AttemptRow): AttemptSummary {
-  const isShown = shownFields(exam, sitting).shows.includes('score')
+  const isShown = shownFields(exam, sitting, attempt.id).shows.includes('score')
   const mark = isShown && attempt.state === 'graded' ? onTen(attempt.score ?? 0, attempt.most_points) : null
   return {
     id: attempt.id,

@@ -7,7 +7,7 @@ export const multiple: QuestionModule<MultipleContent, MultipleShown> = {
   ids: ({ options }) => idsOf(options),
   show: ({ options }, tools) => ({ type: 'multiple', options: showOptions(options, tools) }),
   fits: ({ options }, answer) => isChoiceOf(idsOf(options), answer),
-  /** A wrong choice takes back a right one, so that ticking everything earns nothing by itself. */
+  /** A wrong choice takes back a right one, so that ticking everything does not earn everything. */
   grade({ keys, scoring }, answer) {
     const right = answer.filter((id) => keys.includes(id)).length
     const wrong = answer.length - right

@@ -18,7 +18,7 @@ interface Asked {
 export async function checkAnswer(db: Database, userId: string, { attemptId, questionId }: Asked): Promise<AttemptQuestion> {
   const attempt = await requireOpenAttempt(db, userId, attemptId)
   if (!attempt.tells_at_once) throw new AppError('EXAM_TELLS_LATER')
-  if ((await askedElsewhere(db, attemptId)).has(questionId)) throw new AppError('QUESTION_IN_OPEN_EXAM')
+  if ((await askedElsewhere(db, userId, [attemptId])).get(attemptId)?.has(questionId)) throw new AppError('QUESTION_IN_OPEN_EXAM')
   await runPrepared(
     db,
     sql`with attempt as (${LOCKED_OPEN(userId, attemptId)})

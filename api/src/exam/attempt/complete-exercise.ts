@@ -15,6 +15,15 @@ interface Row {
   is_answered: boolean
 }
 
+/** Whether marks in it can finish a lesson at all: asked once where many are changed. */
+export async function completesLesson(tx: Tx, examId: number): Promise<boolean> {
+  const rows = await runPrepared(
+    tx,
+    sql`select 1 from exams e join lessons l on l.id = e.lesson_id where e.id = ${examId}::int and l.completion = 'exercise'`,
+  )
+  return rows.length > 0
+}
+
 /**
  * A closed attempt of an exercise that its lesson is done by: passed, or with every question answered where nobody passes or fails. Also to
  * be called when the last essay of it is marked. Whoever may not open the lesson any more does not finish it.

@@ -8,6 +8,7 @@ import { runPrepared } from '@tq/db/prepared.ts'
 import { sql } from 'drizzle-orm'
 import { instant } from '../exam-row.ts'
 import { toPoints } from '../marks.ts'
+import { askedElsewhere } from '../result/asked-elsewhere.ts'
 import { IS_DUE } from '../sitting.ts'
 import { closeIfDue } from './close-attempt.ts'
 import { gradeQuestion } from './grade.ts'
@@ -54,10 +55,18 @@ export async function requireOpenAttempt(db: Database, userId: string, attemptId
 
 /** Everything a learner needs to go on, with what was saved so far. */
 export async function readAttempt(db: Db, userId: string, attemptId: string): Promise<Attempt> {
-  return toAttempt(await requireAttempt(db, userId, attemptId), await readQuestions(db, attemptId))
+  const attempt = await requireAttempt(db, userId, attemptId)
+  const questions = await readQuestions(db, attemptId)
+  const isTold = attempt.tells_at_once && questions.some(({ checked_at }) => checked_at)
+  const heldBack = isTold ? (await askedElsewhere(db, userId, [attemptId])).get(attemptId) : undefined
+  return toAttempt(attempt, questions, heldBack)
 }
 
-export function toAttempt(attempt: Omit<OpenAttempt, 'is_due'>, questions: QuestionRow[]): Attempt {
+export function toAttempt(
+  attempt: Omit<OpenAttempt, 'is_due'>,
+  questions: QuestionRow[],
+  heldBack?: ReadonlySet<string>,
+): Attempt {
   const parts = partsOf(questions)
   return {
     attemptId: attempt.id,
@@ -73,13 +82,14 @@ export function toAttempt(attempt: Omit<OpenAttempt, 'is_due'>, questions: Quest
     serverNow: instant(attempt.now),
     tellsAtOnce: attempt.tells_at_once,
     parts: parts.map(({ title, instructions }) => ({ title, instructions })),
-    questionActives: questions.map((row) =>
-      toAttemptQuestion(
-        attempt,
-        row,
-        parts.findIndex(({ id }) => id === row.part_id),
-      ),
-    ),
+    questionActives: questions.map((row) => {
+      const part = parts.findIndex(({ id }) => id === row.part_id)
+      const question = toAttemptQuestion(attempt, row, part)
+      // Told before an exam asked the same: not again meanwhile.
+      return question.told && heldBack?.has(row.id)
+        ? { ...question, told: { points: null, key: null, explanation: null } }
+        : question
+    }),
   }
 }
 

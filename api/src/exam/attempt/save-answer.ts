@@ -88,7 +88,7 @@ ${LOCKED_OPEN(userId, attemptId)}),
         update exam_attempt_questions q set seq = ${seq}::int, answer = coalesce(${answer ? sql.param(answer) : null}::text[], q.answer),
           is_flagged = coalesce(${isFlagged ?? null}::boolean, q.is_flagged), answered_at = now()
         from attempt
-        where q.attempt_id = attempt.id and q.id = ${questionId} and q.seq < ${seq}::int and q.checked_at is null
+        where q.attempt_id = attempt.id and q.id = ${questionId} and q.seq < ${seq}::int and (q.checked_at is null or ${answer === undefined}::boolean)
         returning q.attempt_id, q.id, q.seq, q.answer, q.is_flagged, q.answered_at, attempt.deadline),
       logged as (
         insert into exam_answer_log (attempt_id, question_id, seq, answer) select attempt_id, id, seq, answer from saved)${thins ? THINNED : sql``}
@@ -104,7 +104,7 @@ const THINNED = sql`, thinned as (
 
 function whyNot(stored: StoredRow, { questionId, answer, isFlagged, seq }: Save): Saved {
   if (stored.is_due || stored.state !== 'inProgress') throw new AppError('ATTEMPT_CLOSED')
-  if (stored.checked_at) throw new AppError('ANSWER_IS_CHECKED')
+  if (stored.checked_at && answer !== undefined) throw new AppError('ANSWER_IS_CHECKED')
   // The same save again, because its answer got lost on the way: it is saved.
   const isSame =
     stored.seq === seq &&

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import { consumeOrThrow } from '../../http/rate-limit.ts'
 import { momentText } from '../../time/vietnam-time.ts'
 import { type ExamRow, selectExams } from '../exam-row.ts'
-import { openOf, readSittings, type Sitting } from '../sitting.ts'
+import { lockSitting, openOf, readSittings, type Sitting } from '../sitting.ts'
 import { barrierOf } from '../standing.ts'
 import { type Candidate, type DrawnQuestion, drawPaper, nameOptions, type PaperItem } from './draw.ts'
 import { readOwnSitting } from './own-sitting.ts'
@@ -27,8 +27,7 @@ export async function startExam(db: Database, userId: string, examId: number): P
 }
 
 async function findOrBegin(tx: Tx, userId: string, examId: number): Promise<Attempt> {
-  // Two tabs that start at once get one attempt: the second finds it open.
-  await runPrepared(tx, sql`select pg_advisory_xact_lock(hashtextextended(${`exam:${examId}:${userId}`}, 0))`)
+  await lockSitting(tx, { examId, userId })
   const [exam] = await selectExams(tx, userId, sql`e.id = ${examId}::int`)
   if (!exam) throw new AppError('EXAM_NOT_FOUND')
   const sitting = (await readSittings(tx, userId, [examId]))(examId)

@@ -12,16 +12,17 @@ export interface Shown {
 type Rules = Pick<ExamRow, 'review_now' | 'review_later' | 'review_opens_at' | 'closes_at' | 'attempts_allowed' | 'now'>
 
 /**
- * What a learner may see of their closed attempts. While one of theirs is open it is the marks at most: a second tab must not show what the
- * first one asks for.
+ * What a learner may see of a closed attempt. While another one of theirs is open it is the marks at most: a second tab must not show what
+ * the first one asks for. While an exam asks them the same, not even those: by marks alone one could try option after option.
  */
-export function shownFields(exam: Rules, sitting: Sitting): Shown {
+export function shownFields(exam: Rules, sitting: Sitting, attemptId: string): Shown {
   const both = inOrder([...exam.review_now, ...exam.review_later])
-  const shows = openOf(sitting)
+  const allowed = openOf(sitting)
     ? exam.review_now.filter((field) => field === 'score')
     : isOverFor(exam, sitting)
       ? both
       : inOrder(exam.review_now)
+  const shows = sitting.heldBack.has(attemptId) ? allowed.filter((field) => field !== 'score') : allowed
   return { shows, showsLater: both.filter((field) => !shows.includes(field)) }
 }
 

@@ -15,7 +15,6 @@ import { type ExamRow, instant, selectExams, toCourse, toLesson } from '../exam-
 import { toPoints } from '../marks.ts'
 import { type AttemptRow, attemptsLeft, type Sitting } from '../sitting.ts'
 import { barrierOf, MOST_LISTED, secondsOf, toSummary } from '../standing.ts'
-import { askedElsewhere } from './asked-elsewhere.ts'
 import { shownFields } from './policy.ts'
 import { readTopics } from './topics.ts'
 
@@ -29,12 +28,8 @@ export async function readResult(db: Database, userId: string, id: string | numb
   const attempt = typeof id === 'number' ? (attempts.find(isClosed) ?? attempts[0]) : attempts.find((own) => own.id === id)
   if (!exam || !attempt) throw new AppError('ATTEMPT_NOT_FOUND')
   if (!isClosed(attempt)) throw new AppError('ATTEMPT_OPEN')
-  const [questions, heldBack, aboutOf] = await Promise.all([
-    readQuestions(db, attempt.id),
-    askedElsewhere(db, attempt.id),
-    readTopics(db, attempt.id),
-  ])
-  return toResult({ exam, sitting, attempt, questions, heldBack, aboutOf })
+  const [questions, aboutOf] = await Promise.all([readQuestions(db, attempt.id), readTopics(db, attempt.id)])
+  return toResult({ exam, sitting, attempt, questions, aboutOf })
 }
 
 async function examOf(db: Database, userId: string, attemptId: string): Promise<number> {
@@ -51,13 +46,11 @@ interface Closed {
   sitting: Sitting
   attempt: AttemptRow
   questions: QuestionRow[]
-  /** Of which nothing is told yet but what was answered. */
-  heldBack: Set<string>
   aboutOf: Awaited<ReturnType<typeof readTopics>>
 }
 
-function toResult({ exam, sitting, attempt, questions, heldBack, aboutOf }: Closed): ExamResult {
-  const { shows, showsLater } = shownFields(exam, sitting)
+function toResult({ exam, sitting, attempt, questions, aboutOf }: Closed): ExamResult {
+  const { shows, showsLater } = shownFields(exam, sitting, attempt.id)
   const hasScore = shows.includes('score')
   const { mark, isPassed } = toSummary(exam, sitting, attempt)
   const parts = partsOf(questions)
@@ -102,7 +95,7 @@ function toResult({ exam, sitting, attempt, questions, heldBack, aboutOf }: Clos
     questions: questions.map((row) => {
       const part = parts.findIndex(({ id }) => id === row.part_id)
       const { topic, lesson } = aboutOf(row.id)
-      const shown = heldBack.has(row.id) ? shows.filter((field) => field === 'answers') : shows
+      const shown = sitting.heldBack.get(attempt.id)?.has(row.id) ? shows.filter((field) => field === 'answers') : shows
       // An exercise is of its own lesson, whichever others ask the same.
       return { ...toReviewed(row, part, shown), topic, lesson: toLesson(exam) ?? lesson }
     }),

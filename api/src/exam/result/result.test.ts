@@ -1,4 +1,5 @@
 import { REVIEW_FIELDS, type ReviewField } from '@tq/contract/enums.ts'
+import { listOwnExaminations } from '@tq/contract/exam/exam.ts'
 import { refusal } from '@tq/contract/testing/refusal.ts'
 import { examAllowances, exams } from '@tq/db/schema/exam/exam.ts'
 import { addCourse } from '@tq/db/testing/courses.ts'
@@ -161,7 +162,8 @@ test('the export of one’s data holds marks and what teachers say where the res
 })
 
 test('a question that stands in an open exam too → an exercise tells nothing of it until that is handed in', async () => {
-  const me = sitAs(api, await addPerson(db))
+  const lan = await addPerson(db)
+  const me = sitAs(api, lan)
   const questionId = await addQuestion(db, SAMPLES.single)
   const paper = await addExam(db, { parts: [[{ questionId }]] })
   const exercise = await addExam(db, { kind: 'exercise', tellsAtOnce: true, parts: [[{ questionId }]] })
@@ -171,7 +173,33 @@ test('a question that stands in an open exam too → an exercise tells nothing o
   const answer = body.type === 'single' ? [body.options[0]?.id ?? ''] : []
   await me.save(attemptId, { questionId: id, answer, seq: 1 })
   await expect(me.check(attemptId, id)).rejects.toMatchObject(refusal('QUESTION_IN_OPEN_EXAM'))
-  expect((await me.submit(attemptId)).questions).toMatchObject([{ answer, score: null, key: null, explanation: null }])
+  const result = await me.submit(attemptId)
+  expect(result.questions).toMatchObject([{ answer, score: null, key: null, explanation: null }])
+  // By the mark alone one could try option after option: neither in the result, nor among one's own, nor in the export.
+  expect(result).toMatchObject({ mark: null, isPassed: null, score: null, parts: [{ score: null, rightCount: null }] })
+  expect([result.attempts, result.levels]).toMatchObject([[{ mark: null }], [{ rightCount: null }]])
+  expect(result.showsLater).toContain('score')
+  const own = await api.as(lan).call(listOwnExaminations, { query: {} })
+  expect(own.data.map(({ bestMark }) => bestMark)).toEqual([null, null])
+  expect((await exportAttempts(db, lan.id)).map(({ score }) => score)).toEqual([null, null])
   await me.submit(open.attemptId)
-  expect((await me.review(attemptId)).questions[0]?.key).toHaveLength(1)
+  const later = await me.review(attemptId)
+  expect(later.questions[0]?.key).toHaveLength(1)
+  expect(later.mark).not.toBeNull()
+})
+
+test('told at once before an exam asked the same → not told again while that is open', async () => {
+  const me = sitAs(api, await addPerson(db))
+  const questionId = await addQuestion(db, SAMPLES.single)
+  const exercise = await addExam(db, { kind: 'exercise', tellsAtOnce: true, parts: [[{ questionId }]] })
+  const { attemptId, questionActives } = await me.start(exercise.id)
+  const [{ id, body }] = questionActives as [(typeof questionActives)[number]]
+  await me.save(attemptId, { questionId: id, answer: body.type === 'single' ? [body.options[0]?.id ?? ''] : [], seq: 1 })
+  await me.check(attemptId, id)
+  const told = async () => (await me.start(exercise.id)).questionActives[0]?.told
+  expect(await told()).toMatchObject({ key: [expect.any(String)], points: expect.any(Number) })
+  const open = await me.start((await addExam(db, { parts: [[{ questionId }]] })).id)
+  expect(await told()).toEqual({ points: null, key: null, explanation: null })
+  await me.submit(open.attemptId)
+  expect(await told()).toMatchObject({ key: [expect.any(String)] })
 })

@@ -7,7 +7,8 @@ import { sql } from 'drizzle-orm'
 import type { StaffActor } from '../../actor.ts'
 import { recordAudit } from '../../staff/audit.ts'
 import { instant } from '../exam-row.ts'
-import { lockSitting, requireExam } from './require-exam.ts'
+import { lockSitting } from '../sitting.ts'
+import { requireExam } from './require-exam.ts'
 
 type Allowance = Body<typeof allowExtraCall> & { examId: number; userId: string; actor: StaffActor }
 
@@ -42,6 +43,9 @@ export function allowExtra(db: Database, allowance: Allowance): Promise<Data<typ
   })
 }
 
+/** Of an attempt `a` of an exam `e`; also one that was begun before the exam was given a limit. */
+const HAS_NO_CLOCK = sql`(e.limit_seconds is null or a.deadline is null)`
+
 /**
  * Of the attempt that is open, by as much as the extra time changes, never beyond the exam's close. A deadline that the close cut off is
  * reckoned from where it would have been, or less extra time would be taken from what was never given. Taking time back ends an attempt
@@ -51,8 +55,8 @@ async function moveDeadline(tx: Tx, { examId, userId, extraMinutes }: Allowance)
   const extra = sql`${extraMinutes * 60}::int`
   const [open] = await runPrepared<{ deadline: Date | null }>(
     tx,
-    sql`update exam_attempts a set extra_seconds = case when e.limit_seconds is null then a.extra_seconds else ${extra} end,
-        deadline = case when e.limit_seconds is null then a.deadline else
+    sql`update exam_attempts a set extra_seconds = case when ${HAS_NO_CLOCK} then a.extra_seconds else ${extra} end,
+        deadline = case when ${HAS_NO_CLOCK} then a.deadline else
           least(e.closes_at, greatest(least(now(), a.deadline), make_interval(secs => ${extra} - a.extra_seconds) +
             case when a.deadline = e.closes_at then
               greatest(a.deadline, a.started_at + make_interval(secs => e.limit_seconds + a.extra_seconds)) else a.deadline end)) end

@@ -179,6 +179,15 @@ describe('extra time and attempts', () => {
     expect(await minutesUntil((await allow(id, lan.id, 0)).deadline)).toBe(45)
   })
 
+  test('an attempt begun before the exam had a limit has no clock, and is not ended by extra time', async () => {
+    const lan = await addPerson(db)
+    const { id } = await addPaper({ limitSeconds: null })
+    const { attemptId } = await sit(id, [], lan)
+    await db.update(exams).set({ limitSeconds: 2700 }).where(eq(exams.id, id))
+    expect((await allow(id, lan.id, 30)).deadline).toBeNull()
+    expect(await rowOf(attemptId)).toMatchObject({ state: 'inProgress', deadline: null, extraSeconds: 0 })
+  })
+
   test('one more attempt can be begun; without one that is open there is no deadline', async () => {
     const lan = await addPerson(db)
     const { id } = await addPaper({ attemptsAllowed: 1 })

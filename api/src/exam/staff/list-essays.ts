@@ -23,15 +23,15 @@ interface Row {
 }
 
 const IN_STATE: Record<NonNullable<Query<typeof listEssaysCall>['state']>, SQL> = {
-  waiting: sql`q.score is null`,
-  marked: sql`q.marked_at is not null`,
+  waiting: sql`a.state = 'submitted' and q.score is null`,
+  marked: sql`a.state in ('submitted', 'graded') and q.marked_at is not null`,
 }
 
 /** Those that wait longest first. One that was handed in empty earns nothing by itself and is not listed. */
-export async function listEssays(db: Db, { examId, state, ...paged }: Query<typeof listEssaysCall>) {
+export async function listEssays(db: Db, { examId, state = 'waiting', ...paged }: Query<typeof listEssaysCall>) {
   const wanted = sql`from exam_attempts a join exams e on e.id = a.exam_id join exam_attempt_questions q on q.attempt_id = a.id
       join bank_question_versions v on v.id = q.version_id join bank_questions b on b.id = v.question_id
-    where a.state in ('submitted', 'graded') and b.type = 'essay' and ${state ? IN_STATE[state] : sql`(q.score is null or q.marked_at is not null)`}
+    where b.type = 'essay' and ${IN_STATE[state]}
       and (${examId ?? null}::int is null or a.exam_id = ${examId ?? null}::int)`
   const [counted] = await runPrepared<{ n: number }>(db, sql`select count(*)::int as n ${wanted}`)
   const { offset, ...paging } = requirePage(counted?.n ?? 0, paged)

@@ -10,7 +10,7 @@ import { examRegrades } from '@tq/db/schema/exam/attempt.ts'
 import { sql } from 'drizzle-orm'
 import type { StaffActor } from '../../actor.ts'
 import { recordAudit } from '../../staff/audit.ts'
-import { completeExercise } from '../attempt/complete-exercise.ts'
+import { completeExercise, completesLesson } from '../attempt/complete-exercise.ts'
 import { gradeQuestion } from '../attempt/grade.ts'
 import type { OptionNames } from '../attempt/own-ids.ts'
 import { newIds } from '../attempt/random.ts'
@@ -117,8 +117,8 @@ function readAnswers(
     sql`select a.id as attempt_id, a.user_id, u.name, a.score as total, q.id, v.version, q.points, q.options, q.answer, q.score
       from exam_attempts a join users u on u.id = a.user_id join exam_attempt_questions q on q.attempt_id = a.id
       join bank_question_versions v on v.id = q.version_id
+      ${locked ? sql`join unnest(${sql.param(locked)}::uuid[]) as locked (id) on locked.id = a.id` : sql``}
       where a.exam_id = ${examId}::int and ${CLOSED} and v.question_id = ${questionId}::int and v.id <> ${latest.id}::int
-        and (${locked === null}::boolean or a.id = any(${sql.param(locked ?? [])}::uuid[]))
       order by a.user_id, a.id`,
   )
 }
@@ -185,8 +185,9 @@ async function store(tx: Tx, regrade: Regrade, { latest, marked }: { latest: Ver
     sql`update exam_attempts a set score = (select sum(q.score) from exam_attempt_questions q where q.attempt_id = a.id)
       where a.id = any(${sql.param(ids)}::uuid[])`,
   )
+  const isForLesson = await completesLesson(tx, regrade.examId)
   for (const { row, before, after } of changed)
-    if (after > before) await completeExercise(tx, { attemptId: row.attempt_id, userId: row.user_id })
+    if (isForLesson && after > before) await completeExercise(tx, { attemptId: row.attempt_id, userId: row.user_id })
   for (const [fromVersion, from] of Map.groupBy(marked, ({ row }) => row.version))
     await writeDown(tx, regrade, { fromVersion, toVersion: latest.version, changes: from.filter(isListed) })
 }

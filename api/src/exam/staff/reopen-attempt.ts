@@ -10,7 +10,8 @@ import type { StaffActor } from '../../actor.ts'
 import { recordAudit } from '../../staff/audit.ts'
 import { closeAttempt, lockAttempt } from '../attempt/close-attempt.ts'
 import { instant } from '../exam-row.ts'
-import { lockSitting, resolveEssayAlert } from './require-exam.ts'
+import { lockSitting } from '../sitting.ts'
+import { resolveEssayAlert } from './require-exam.ts'
 
 type Change = Body<typeof reopenAttemptCall>
 

@@ -9,11 +9,6 @@ export async function requireExam(db: Db, examId: number): Promise<void> {
   if (!exam) throw new AppError('EXAM_NOT_FOUND')
 }
 
-/** The line that a start stands in too: an attempt that begins meanwhile is seen, or sees what is changed here. */
-export async function lockSitting(tx: Tx, { examId, userId }: { examId: number; userId: string }): Promise<void> {
-  await runPrepared(tx, sql`select pg_advisory_xact_lock(hashtextextended(${`exam:${examId}:${userId}`}, 0))`)
-}
-
 /** Nobody has to look at the essays of this attempt any more. */
 export async function resolveEssayAlert(tx: Tx, attemptId: string): Promise<void> {
   await runPrepared(

@@ -34,6 +34,9 @@ const latestClosed = (examId: number) => sql`(
   select id, state, score, most_points from exam_attempts where exam_id = ${examId}::int and state in ('submitted', 'graded')
   order by closed_at desc, id limit ${MOST_ATTEMPTS}::int)`
 
+/** Attempt by attempt: planned as a join, PostgreSQL reads the questions of all attempts there ever were. */
+const QUESTIONS_OF_A = sql`(select * from exam_attempt_questions where attempt_id = a.id offset 0)`
+
 interface Row {
   question_id: number
   version: number
@@ -57,7 +60,7 @@ async function readQuestions(db: Db, examId: number): Promise<Statistics['questi
     sql`with answered as (
         select q.version_id, q.position, array_to_string(q.answer, '') ~ '\\S' as is_answered, q.score::float8 / q.points as share,
           case when a.state = 'graded' then (a.score - q.score)::float8 / nullif(a.most_points - q.points, 0) end as rest
-        from ${latestClosed(examId)} a join exam_attempt_questions q on q.attempt_id = a.id),
+        from ${latestClosed(examId)} a cross join lateral ${QUESTIONS_OF_A} q),
       counted as (
         select version_id, avg(position) as place, count(*) filter (where is_answered)::int as answered_count,
           count(*) filter (where not is_answered)::int as empty_count, avg(share) as difficulty,
@@ -94,7 +97,7 @@ async function countChoices(db: Db, examId: number): Promise<Map<string, number>
   const rows = await runPrepared<{ version_id: number; own: string; n: number }>(
     db,
     sql`select q.version_id, o.pair->>1 as own, count(*)::int as n
-      from ${latestClosed(examId)} a join exam_attempt_questions q on q.attempt_id = a.id
+      from ${latestClosed(examId)} a cross join lateral ${QUESTIONS_OF_A} q
       join bank_question_versions v on v.id = q.version_id join bank_questions b on b.id = v.question_id
       cross join lateral unnest(q.answer) as e (entry) cross join lateral jsonb_array_elements(q.options) as o (pair)
       where b.type in ('single', 'multiple', 'trueFalse') and e.entry in (o.pair->>0, (o.pair->>0) || ':true')

@@ -1,0 +1,2 @@
+CREATE INDEX "exam_attempt_questions_marked" ON "exam_attempt_questions" USING btree ("marked_at") WHERE "exam_attempt_questions"."marked_at" is not null;--> statement-breakpoint
+CREATE INDEX "exam_attempts_exam_id_closed_at_index" ON "exam_attempts" USING btree ("exam_id","closed_at" DESC NULLS FIRST);
