@@ -53,17 +53,20 @@ export const QuestionCard = memo(function QuestionCard({
         ) : (
           <SavedTag question={question} state={state} keeper={keeper} />
         )}
-        <Button
-          look="text"
-          isSmall
-          className={styles.flag}
-          aria-pressed={state.isFlagged}
-          onClick={() => keeper.change(id, { isFlagged: !state.isFlagged })}
-        >
-          <Flag size="1.6rem" aria-hidden="true" />
-          {state.isFlagged ? 'Đã đánh dấu' : 'Đánh dấu'}
-          <span className="visually-hidden"> câu {number}</span>
-        </Button>
+        {/* What is told can't be answered anew, so there is nothing to come back for. */}
+        {(!told || state.isFlagged) && (
+          <Button
+            look="text"
+            isSmall
+            className={styles.flag}
+            aria-pressed={state.isFlagged}
+            onClick={() => keeper.change(id, { isFlagged: !state.isFlagged })}
+          >
+            <Flag size="1.6rem" aria-hidden="true" />
+            {state.isFlagged ? 'Đã đánh dấu' : 'Đánh dấu'}
+            <span className="visually-hidden"> câu {number}</span>
+          </Button>
+        )}
         {told && <Points score={told.points} points={points} />}
       </div>
       {stem && <Rich html={stem} className={styles.stem} />}
