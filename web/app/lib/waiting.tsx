@@ -36,7 +36,11 @@ export interface PageWaitingProps {
 /** In the place of a page's data while it is on its way, or when it could not be had. */
 export function PageWaiting({ failure, ...words }: PageWaitingProps) {
   const { state, revalidate } = useRevalidator()
-  return <Waiting {...words} failure={state === 'loading' ? '' : failure} onRetry={revalidate} />
+  return (
+    <div className={failure ? undefined : styles.page}>
+      <Waiting {...words} failure={state === 'loading' ? '' : failure} onRetry={revalidate} />
+    </div>
+  )
 }
 
 /** The same for a part that asks for something by itself. */
