@@ -76,7 +76,8 @@ for (const width of journeyWidths(390)) {
     await page.reload()
     await expect(page.getByRole('article').first()).toContainText(TITLE)
     await expect(page.getByRole('article')).toHaveCount(2)
-    await noFindings(page)
+    // With the head of somebody who is logged in.
+    await noFindings(page, {})
 
     await page.getByRole('button', { name: 'Thêm tất cả vào giỏ' }).click()
     await expect(page.getByText(/^Đã thêm 2 sản phẩm vào giỏ hàng/)).toBeVisible()

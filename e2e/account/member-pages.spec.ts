@@ -67,7 +67,8 @@ test('đổi tab mà không tải được: tab ấy được đánh dấu, ch�
   await expect(tab).toHaveAttribute('aria-current', /page|true/)
   await expect(tab).toBeFocused()
   await expect(page.getByLabel('Mã đơn hoặc tên sách')).toHaveValue('địa bạ')
-  await noFindings(page)
+  // With the head of somebody who is logged in.
+  await noFindings(page, {})
   await answers()
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Chưa có đơn hàng nào' })).toBeVisible()

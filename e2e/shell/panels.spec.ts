@@ -190,7 +190,7 @@ test('axe không có lỗi ở chân trang và các bảng, trong ba giao diện
   test.slow()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(() => localStorage.setItem('settings', JSON.stringify({ layout: 'vertical' })))
-  await open(page, '/san-pham/1')
+  await open(page)
   const check = () => noFindingsInAnyTheme(page, { exclude: 'header' })
   await check()
   const panel = await openSettings(page)
