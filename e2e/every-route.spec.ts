@@ -16,7 +16,7 @@ const OWN_EXAMS = [
   ...[['bai-kiem-tra'], ['myexam', 'bai-kiem-tra'], ['mobile/myexam', 'bai-kiem-tra']],
   ...[['bai-tap-cua-toi'], ['myexercise', 'bai-tap-cua-toi'], ['mobile/myExercise', 'bai-tap-cua-toi']],
 ].map(([path = '', told = path]) => [path, told] as const)
-const VIEWS = ['', '/lam-bai', '/xem-lai/:attemptId']
+const VIEWS = ['', '/lam-bai', '/xem-lai/:attemptId', '/in-de/:attemptId']
 const sample = (path: string) => `/${path.replace(':attemptId', NO_ORDER)}`
 
 /** One address for each pattern with a parameter; a new route without one fails below. */
@@ -57,6 +57,8 @@ const EXAMPLES: Record<string, string> = {
   'bai-tap/:id': `/bai-tap/${EXERCISE}`,
   'exercise/:id': `/exercise/${EXERCISE}`,
   'mobile/exam/:id': '/mobile/exam/1',
+  'in-de/:id': '/in-de/1',
+  'in-de/:id/dap-an': '/in-de/1/dap-an',
   'mobile/exercise/:id': '/mobile/exercise/101',
   ...Object.fromEntries(OWN_EXAMS.flatMap(([path]) => VIEWS.map((view) => [`${path}/:id${view}`, sample(`${path}/1${view}`)]))),
 }

@@ -30,7 +30,15 @@ beforeEach(() => {
 function world(questions = [question('aaaa', 1), question('bbbb', 2)]) {
   const stored = new Map(questions.map(({ id, answer, isFlagged, seq }) => [id, { answer, isFlagged, seq }]))
   const kept = new Map<string, PendingAnswer>()
-  const way = { isOpen: true, losesAnswers: false, refusal: null as ApiError | null, arrived: [] as Save[], underway: 0, most: 0 }
+  const way = {
+    isOpen: true,
+    losesAnswers: false,
+    refusal: null as ApiError | null,
+    rewrites: null as ((text: string) => string) | null,
+    arrived: [] as Save[],
+    underway: 0,
+    most: 0,
+  }
   const send = async (save: Save): Promise<Saved> => {
     way.underway += 1
     way.most = Math.max(way.most, way.underway)
@@ -40,6 +48,7 @@ function world(questions = [question('aaaa', 1), question('bbbb', 2)]) {
     if (way.refusal) throw way.refusal
     way.arrived.push(save)
     const row = stored.get(save.questionId)
+    if (way.rewrites && save.answer) save = { ...save, answer: save.answer.map(way.rewrites) }
     if (!row) throw new ApiError({ status: 404, errorMessage: 'không' })
     const isSaved = save.seq > row.seq
     if (isSaved) {
@@ -195,8 +204,8 @@ test('a 404 or 413 that is not ours, as of a proxy → the answer waits as if th
   expect(stored.get('aaaa')?.answer).toEqual(['sau 403'])
 })
 
-test('a submit brings what is not saved, one number beyond a save that may have arrived; a page that goes away sends it all', async () => {
-  const { way, open } = world()
+test('a submit and a page that goes away bring what is not saved, one number beyond a save that may have arrived', async () => {
+  const { way, open, stored } = world()
   const keeper = open()
   keeper.change('aaaa', { answer: ['1'] })
   keeper.flush()
@@ -206,8 +215,52 @@ test('a submit brings what is not saved, one number beyond a save that may have 
   keeper.leave()
   keeper.stop()
   await pass(100)
-  expect(way.arrived.map(({ questionId, answer }) => [questionId, answer?.[0]])).toEqual([
-    ['aaaa', '1'],
-    ['bbbb', '3'],
+  expect(way.arrived.map(({ questionId, answer, seq }) => [questionId, answer?.[0], seq])).toEqual([
+    ['aaaa', '1', 1],
+    ['aaaa', '12', 2],
+    ['bbbb', '3', 1],
   ])
+  expect(stored.get('aaaa')?.answer).toEqual(['12'])
+})
+
+test('a page that comes back after it went away goes on, and takes its own last words for nobody else’s', async () => {
+  const { way, open, stored } = world()
+  const keeper = open()
+  keeper.change('aaaa', { answer: ['1'] })
+  keeper.flush()
+  // Underway already, and nothing newer: not sent a second time.
+  keeper.leave()
+  await pass(20)
+  expect(way.arrived).toHaveLength(1)
+  keeper.change('aaaa', { answer: ['12'] })
+  keeper.leave()
+  await pass(20)
+  keeper.change('aaaa', { answer: ['123'] })
+  await pass(5000)
+  expect(stored.get('aaaa')?.answer).toEqual(['123'])
+  expect(keeper.state()).toMatchObject({ replaced: [], waitingCount: 0 })
+})
+
+test('a text that the server stores otherwise → shown as stored, and sent once', async () => {
+  const { way, open } = world()
+  way.rewrites = (text) => text.replaceAll('\0', '')
+  const keeper = open()
+  keeper.change('aaaa', { answer: ['a\0b'] })
+  await pass(30_000)
+  expect(way.arrived).toHaveLength(1)
+  expect(keeper.of('aaaa')).toMatchObject({ answer: ['ab'], isPending: false, seq: 1 })
+})
+
+test('closed by others what waits stays on the device; handed in it goes', async () => {
+  const { way, open, kept } = world()
+  way.isOpen = false
+  const closed = open()
+  closed.change('aaaa', { answer: ['chưa gửi'] })
+  closed.close({ isHandedIn: false })
+  expect([kept.size, closed.state().waitingCount]).toEqual([1, 0])
+  const handedIn = open()
+  handedIn.restore([...kept.values()])
+  handedIn.close({ isHandedIn: true })
+  await pass(5000)
+  expect([kept.size, handedIn.state().isClosed]).toEqual([0, true])
 })

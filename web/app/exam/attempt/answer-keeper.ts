@@ -154,18 +154,23 @@ export function createAnswerKeeper(attemptId: string, questions: AttemptQuestion
     plan()
   }
 
-  function saveOf(id: string, changed: Sent): Save {
+  function saveOf(id: string, changed: Sent, seq = stateIn(id).seq + 1): Save {
     const before = (unconfirmed.get(id) ?? []).filter((each) => !isEqual(each, changed))
     unconfirmed.set(id, [...before, changed].slice(-MOST_UNCONFIRMED))
     keep(id)
-    return { questionId: id, ...changed, seq: stateIn(id).seq + 1 }
+    return { questionId: id, ...changed, seq }
   }
+
+  /** For what is the last word of this page: one number further where an earlier save may have arrived. */
+  const lastSeqOf = (id: string) => stateIn(id).seq + (unconfirmed.has(id) ? 2 : 1)
 
   function take(id: string, sent: Sent, saved: Saved): void {
     const isOurs = saved.isSaved || [sent, ...(unconfirmed.get(id) ?? [])].some((each) => isSame(saved, each))
     unconfirmed.delete(id)
     const now = changes.get(id)
-    const isOver = !isOurs || (now !== undefined && isSame(saved, now))
+    // What was taken is over also where the server wrote it otherwise: sent again, it would be so again, without end.
+    const isTaken = now !== undefined && (isSame(saved, now) || (saved.isSaved && isEqual(sentOf(now), sent)))
+    const isOver = !isOurs || isTaken
     if (isOver) changes.delete(id)
     set(id, {
       seq: saved.seq,
@@ -205,9 +210,12 @@ export function createAnswerKeeper(attemptId: string, questions: AttemptQuestion
 
   /** All at once, for there is no time for turns. Kept as well, in case they do not arrive. */
   function leave(): void {
+    if (whole.isClosed) return
     for (const [id, changed] of changes) {
-      if (id === sending || whole.isClosed) continue
-      means.sendWhileLeaving(saveOf(id, sentOf(changed))).catch(() => undefined)
+      const last = sentOf(changed)
+      const underway = id === sending ? unconfirmed.get(id)?.at(-1) : undefined
+      if (underway && isEqual(underway, last)) continue
+      means.sendWhileLeaving(saveOf(id, last, lastSeqOf(id))).catch(() => undefined)
     }
   }
 
@@ -222,12 +230,10 @@ export function createAnswerKeeper(attemptId: string, questions: AttemptQuestion
     },
     state: () => whole,
     of: stateIn,
-    /** What a submit has to bring along: one number further where an earlier save may have arrived. */
+    /** What a submit has to bring along. */
     unsaved(): Record<string, { answer: string[]; seq: number }> {
       return Object.fromEntries(
-        [...changes].flatMap(([id, { answer }]) =>
-          answer ? [[id, { answer, seq: stateIn(id).seq + (unconfirmed.has(id) ? 2 : 1) }]] : [],
-        ),
+        [...changes].flatMap(([id, { answer }]) => (answer ? [[id, { answer, seq: lastSeqOf(id) }]] : [])),
       )
     },
     /** The server's own word on one question, such as after it was checked. */
@@ -238,12 +244,11 @@ export function createAnswerKeeper(attemptId: string, questions: AttemptQuestion
       keep(question.id)
       emit()
     },
-    /** Handed in: nothing waits any more. */
-    close() {
-      for (const id of [...changes.keys()]) {
-        changes.delete(id)
-        keep(id)
-      }
+    /** Handed in: nothing waits any more. Closed by others, what waits stays on the device: staff may open the attempt again. */
+    close({ isHandedIn }: { isHandedIn: boolean }) {
+      const waiting = [...changes.keys()]
+      changes.clear()
+      if (isHandedIn) waiting.forEach(keep)
       emit({ isClosed: true })
     },
     forgetReplaced: () => emit({ replaced: [] }),

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { classes } from '../../ui/class-names.ts'
 import { Button } from '../../ui/form/button.tsx'
@@ -31,30 +31,27 @@ export function AttemptView({ attempt, limitSeconds, own, isInApp }: AttemptView
   const { attemptId, questionActives: questions, parts } = attempt
   const { hash, key } = useLocation()
   const navigate = useNavigate()
-  const [isTimeUp, setIsTimeUp] = useState(false)
-  const { keeper, clock, deadline, isSubmitting, failure, submit, check } = useAttempt(attempt, (how) =>
+  const { keeper, clock, deadline, round, isTimeUp, hasMoreTime, isSubmitting, failure, ...acts } = useAttempt(attempt, (how) =>
     navigate(resultUrl(own, attemptId), { replace: true, state: how }),
   )
   const state = useKeeperState(keeper)
   // The same function for good: a letter typed in one question draws no other anew.
-  const latestCheck = useRef(check)
-  latestCheck.current = check
+  const latestCheck = useRef(acts.check)
+  latestCheck.current = acts.check
   const onCheck = useCallback((id: string) => latestCheck.current(id), [])
   const entries = questions.map((question) => entryOf(question, keeper))
   const isSummary = hash === SUMMARY_HASH
   useFocusOn(hash, key)
 
-  const timeUp = () => {
-    setIsTimeUp(true)
-    void submit({ isTimeUp: true })
-  }
+  const given = secondsBetween(attempt.deadline, deadline)
+  const limit = limitWords(limitSeconds && limitSeconds + given, attempt.extraSeconds + given)
   const waiting = state.waitingCount
   const safe = entries.filter(({ fullness }) => fullness !== 'empty').length - waiting
   return (
     <div className={classes(styles.page, state.offlineSince !== null && styles.offline)}>
       <ExamBar
         title={attempt.title}
-        facts={`${questions.length} câu · ${limitWords(limitSeconds, attempt.extraSeconds)} · ${attemptWords(attempt.number).toLowerCase()}`}
+        facts={`${questions.length} câu · ${limit} · ${attemptWords(attempt.number).toLowerCase()}`}
         isHeading={!isSummary}
         isInApp={isInApp}
         isLean={!isSummary}
@@ -72,7 +69,7 @@ export function AttemptView({ attempt, limitSeconds, own, isInApp }: AttemptView
       >
         <SavedLine keeper={keeper} className={styles.barSaved} />
         {!isSummary && <PaletteDrawer entries={entries} saved={<SavedLine keeper={keeper} />} />}
-        {deadline && <Timer clock={clock} deadline={deadline} onTimeUp={timeUp} />}
+        {deadline && <Timer clock={clock} deadline={deadline} round={round} onTimeUp={acts.timeUp} />}
         {!isSummary && (
           <Button
             look="son"
@@ -85,13 +82,27 @@ export function AttemptView({ attempt, limitSeconds, own, isInApp }: AttemptView
           </Button>
         )}
       </ExamBar>
-      {(isTimeUp || state.replaced.length > 0) && (
+      {(isTimeUp || hasMoreTime || state.replaced.length > 0) && (
         <div className={`wrap ${styles.notices}`}>
           {isTimeUp && (
             <Notice tone="warning" isAlert title="Hết giờ, bài tự nộp">
               {failure
                 ? `Chưa gửi được: ${failure}. Những câu đã lưu trên máy chủ vẫn được chấm; trang này đang thử lại.`
                 : 'Đang gửi những câu cuối cùng…'}
+            </Notice>
+          )}
+          {hasMoreTime && deadline && !isTimeUp && (
+            <Notice
+              tone="success"
+              isAlert
+              title="Bạn được thêm giờ"
+              action={
+                <Button isSmall onClick={acts.forgetMoreTime}>
+                  Đã hiểu
+                </Button>
+              }
+            >
+              Hạn nộp mới là {formatSecond(deadline)}, cứ làm tiếp.
             </Notice>
           )}
           {state.replaced.length > 0 && (
@@ -119,7 +130,7 @@ export function AttemptView({ attempt, limitSeconds, own, isInApp }: AttemptView
           failure={isTimeUp ? '' : failure}
           // Whoever came by the address itself has no step before it.
           onBack={() => (key === 'default' ? navigate({ hash: '' }) : navigate(-1))}
-          onSubmit={() => submit()}
+          onSubmit={acts.submit}
         />
       ) : (
         <div className={`wrap ${styles.two}`}>
@@ -164,6 +175,9 @@ function entryOf({ id, number, body }: OpenAttempt['questionActives'][number], k
   const { answer, isFlagged } = keeper.of(id)
   return { number, fullness: fullnessOf(body, answer), isFlagged }
 }
+
+const secondsBetween = (from: string | null, to: string | null) =>
+  from && to ? Math.round((Date.parse(to) - Date.parse(from)) / 1000) : 0
 
 /** By the server's word only. */
 function SavedLine({ keeper, className }: { keeper: AnswerKeeper; className?: string }) {

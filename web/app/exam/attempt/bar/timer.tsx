@@ -12,11 +12,13 @@ const TOLD_SECONDS = [600, 300, 60]
 export interface TimerProps {
   clock: ServerClock
   deadline: string
+  /** Another one: it was over, and there is time after all. */
+  round: number
   onTimeUp(): void
 }
 
 /** What is left by the server's clock; Alt + G reads it aloud. */
-export function Timer({ clock, deadline, onTimeUp }: TimerProps) {
+export function Timer({ clock, deadline, round, onTimeUp }: TimerProps) {
   const left = () => Math.max(0, Math.ceil((Date.parse(deadline) - clock.now()) / 1000))
   const [seconds, setSeconds] = useState(left)
   const [said, setSaid] = useState('')
@@ -39,7 +41,7 @@ export function Timer({ clock, deadline, onTimeUp }: TimerProps) {
     const timer = setInterval(look, 250)
     look()
     return () => clearInterval(timer)
-  }, [clock, deadline])
+  }, [clock, deadline, round])
 
   useEffect(() => {
     const tell = (event: KeyboardEvent) => {
