@@ -11,6 +11,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as attempt from './exam/attempt.ts'
 import * as bank from './exam/bank.ts'
 import * as exam from './exam/exam.ts'
+import * as paper from './exam/paper.ts'
 import * as staffExam from './exam/staff-exam.ts'
 import * as certificate from './learning/certificate.ts'
 import * as course from './learning/course.ts'
@@ -62,6 +63,7 @@ export const ENDPOINTS: Endpoint[] = [
   news,
   notes,
   order,
+  paper,
   progress,
   promotion,
   questions,

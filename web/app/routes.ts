@@ -31,6 +31,7 @@ function ownExam(path: string, page = 'exam/own/own-exam-page.tsx') {
     route(`${path}/:id`, page, { id: path }),
     route(`${path}/:id/lam-bai`, 'exam/attempt/attempt-page.tsx', { id: `${path}-attempt` }),
     route(`${path}/:id/xem-lai/:attemptId`, 'exam/review/review-page.tsx', { id: `${path}-review` }),
+    route(`${path}/:id/in-de/:attemptId`, 'exam/print/own-paper-page.tsx', { id: `${path}-paper` }),
   ]
 }
 
@@ -92,6 +93,8 @@ export default [
   route('exercise/:id', 'exam/start/start-page.tsx', { id: 'exercise-alias' }),
   route('exam/:id', 'exam/start/start-page.tsx', { id: 'exam' }),
   ...['bai-tap-cua-toi', 'myexercise', 'bai-kiem-tra', 'myexam'].flatMap((path) => ownExam(path)),
+  route('in-de/:id', 'exam/print/paper-page.tsx'),
+  route('in-de/:id/dap-an', 'exam/print/key-page.tsx'),
   route('mobile/exercise/:id', 'exam/start/bare-start-page.tsx', { id: 'app-exercise' }),
   route('mobile/exam/:id', 'exam/start/bare-start-page.tsx', { id: 'app-exam' }),
   ...['mobile/myExercise', 'mobile/myexam'].flatMap((path) => ownExam(path, 'exam/own/bare-own-exam-page.tsx')),

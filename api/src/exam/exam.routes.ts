@@ -13,6 +13,7 @@ import { readExam } from './exam-detail.ts'
 import { listExams, listExercises } from './exam-list.ts'
 import { openExamLimits } from './limits.ts'
 import { listOwnExams } from './own-exams.ts'
+import { paperRoutes } from './paper/paper.routes.ts'
 import { readResult } from './result/read-result.ts'
 import { staffExamRoutes } from './staff/staff-exam.routes.ts'
 
@@ -47,4 +48,5 @@ export function examRoutes(app: App) {
   serve(app, contract.listOwnExaminations, ({ db, user, query }) => listOwnExams(db, user.id, query))
   recordingRoutes(app)
   staffExamRoutes(app)
+  paperRoutes(app)
 }

@@ -193,6 +193,8 @@ export const OWN_CALLS = [
   'GET /api/Examination/Mine',
   'GET /api/Staff/Exams/:id/Results',
   'GET /api/Staff/Exams/:id/Statistics',
+  'GET /api/Staff/Exams/:id/Paper',
+  'GET /api/Staff/Exams/:id/PaperKey',
   'GET /api/Staff/Essays',
   'PATCH /api/Staff/Essays/:attemptId/:questionId',
   'PUT /api/Staff/Exams/:id/Allowances/:userId',

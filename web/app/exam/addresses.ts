@@ -21,6 +21,7 @@ export const bareOwnUrl = ({ kind, id }: { kind: ExamKind; id: number }): string
 /** Views of what is one's own, below either of its addresses. */
 export const attemptUrl = (own: string): string => `${own}/lam-bai`
 export const reviewUrl = (own: string, attemptId: string): string => `${own}/xem-lai/${attemptId}`
+export const ownPaperUrl = (own: string, attemptId: string): string => `${own}/in-de/${attemptId}`
 export const resultUrl = (own: string, attemptId: string): string => `${own}?lan=${attemptId}`
 
 /** The summary is a place in the attempt's page: it opens without the network, and the back button leaves it. */

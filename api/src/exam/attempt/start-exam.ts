@@ -1,6 +1,6 @@
 import { AppError } from '@tq/contract/errors.ts'
 import type { Attempt } from '@tq/contract/exam/attempt.ts'
-import type { Database, Tx } from '@tq/db/database.ts'
+import type { Database, Db, Tx } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { sql } from 'drizzle-orm'
 import { consumeOrThrow } from '../../http/rate-limit.ts'
@@ -93,7 +93,8 @@ const UNANSWERED = {
   ...{ seq: 0, answer: [], answered_at: null, is_flagged: false, plays: 0, checked_at: null, score: null, comment: '' },
 } satisfies Partial<QuestionRow>
 
-async function draw(tx: Tx, exam: ExamRow, random: () => number): Promise<DrawnQuestion[]> {
+/** By the exam's own rules: of an attempt, and of a printed paper. */
+export async function draw(tx: Db, exam: ExamRow, random: () => number): Promise<DrawnQuestion[]> {
   const items = await runPrepared<PaperItem>(
     tx,
     sql`select i.part_id, p.title as part_title, p.instructions as part_instructions, i.question_id, i.topic_id, i.level, i.draw_count, i.points
@@ -113,13 +114,13 @@ async function draw(tx: Tx, exam: ExamRow, random: () => number): Promise<DrawnQ
   return drawn
 }
 
-interface Version extends Pick<QuestionRow, 'content' | 'level' | 'has_audio' | 'most_plays'> {
+export interface Version extends Pick<QuestionRow, 'content' | 'level' | 'has_audio' | 'most_plays'> {
   question_id: number
   version_id: number
 }
 
 /** The latest of each. */
-async function readVersions(tx: Tx, drawn: DrawnQuestion[]): Promise<Map<number, Version>> {
+export async function readVersions(tx: Db, drawn: DrawnQuestion[]): Promise<Map<number, Version>> {
   const ids = drawn.map(({ questionId }) => questionId)
   const rows = await runPrepared<Version>(
     tx,

@@ -22,7 +22,7 @@ export interface OwnPlace {
 
 export function useOwn(): OwnPlace {
   const { pathname } = useLocation()
-  const own = pathname.replace(/\/(lam-bai|xem-lai\/[^/]+)?\/?$/, '')
+  const own = pathname.replace(/\/(lam-bai|xem-lai\/[^/]+|in-de\/[^/]+)?\/?$/, '')
   const canonical = own.replace(
     /^\/(?:mobile\/)?(myexam|myexercise)\//i,
     (_, name: string) => `/${SITE_NAMES[name.toLowerCase()]}/`,

@@ -8,7 +8,7 @@ import { Button, LinkButton } from '../../ui/form/button.tsx'
 import { Tag } from '../../ui/mark/tag.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
-import { attemptUrl, bareStartUrl, reviewUrl, startUrl } from '../addresses.ts'
+import { attemptUrl, bareStartUrl, ownPaperUrl, reviewUrl, startUrl } from '../addresses.ts'
 import { PartTitle } from '../part-title.tsx'
 import { attemptWords, capital, fieldWords, formatMark, LEVEL_WORDS, spentWords } from '../words.ts'
 import { Again } from './again.tsx'
@@ -72,6 +72,11 @@ export function ResultView({ result, course, own, isInApp, openAttempt }: Result
                 <Printer size="1.8rem" aria-hidden="true" />
                 In kết quả
               </Button>
+            )}
+            {!isInApp && canLook && (
+              <LinkButton look="text" to={ownPaperUrl(own, result.attemptId)}>
+                In đề
+              </LinkButton>
             )}
           </p>
         </div>

@@ -3,6 +3,7 @@ import { call } from '../../lib/browser-call.ts'
 import { storedToken } from '../../lib/state/session.ts'
 import { usePart } from '../../lib/use-part.ts'
 import { Prose } from '../../ui/prose.tsx'
+import { StaffPaperLink } from '../print/staff-paper-link.tsx'
 import { formatMark, KIND_WORDS, spentWords } from '../words.ts'
 import { Rules } from './rules.tsx'
 import { StartBox } from './start-box.tsx'
@@ -83,6 +84,7 @@ export function StartView({ exam, own }: { exam: ExamDetail; own: string }) {
         <section className={styles.section} aria-labelledby="cau-truc">
           <h2 id="cau-truc">Cấu trúc đề</h2>
           <Structure exam={exam} />
+          <StaffPaperLink examId={exam.id} />
         </section>
       </div>
     </div>
