@@ -1,7 +1,7 @@
 import type { Attempt, ExamResult } from '@tq/contract/exam/attempt.ts'
 import { expect, test } from 'vitest'
 import { childrenOf, getServer, isAlive, killTree, makeFilledFolder, openDatabaseOf } from './data-folder.ts'
-import { type Acknowledged, goOnAnswering, type Learner, send } from './learners.ts'
+import { type Acknowledged, ask, goOnAnswering, type Learner } from './learners.ts'
 import { type Program, startProgram } from './program.ts'
 import { until } from './until.ts'
 
@@ -51,7 +51,7 @@ test('killed again and again while learners write, it loses no answer it acknowl
     const last = new Map(
       acknowledged.filter(({ attemptId }) => attemptId === attempt.attemptId).map((each) => [each.questionId, each]),
     )
-    const open = (await send<Attempt>(program.address, `/api/Examination/DoExam/${EXAM}`, token)) as Attempt
+    const open = await ask<Attempt>(program.address, `/api/Examination/DoExam/${EXAM}`, token)
     expect(open.attemptId).toBe(attempt.attemptId)
     const shown = open.questionActives.filter(({ id }) => last.has(id)).map(({ id, seq, answer }) => [id, seq, answer])
     expect(shown.toSorted()).toEqual(
@@ -67,7 +67,7 @@ test('killed again and again while learners write, it loses no answer it acknowl
       .filter(({ id, key }) => last.get(id)?.answer[0] === key && key)
       .reduce((sum, { points }) => sum + points, 0)
     const body = { attemptId: attempt.attemptId }
-    const result = (await send<ExamResult>(program.address, '/api/Examination/SubmitExam', token, body)) as ExamResult
+    const result = await ask<ExamResult>(program.address, '/api/Examination/SubmitExam', token, body)
     expect(result).toMatchObject({ closedBy: 'learner', answeredCount: last.size })
     const stored = await db.query('select score from exam_attempts where id = $1', [attempt.attemptId])
     expect(stored.rows[0].score).toBe(earned)
@@ -86,8 +86,8 @@ async function beginAll({ address }: Program, dataDir: string): Promise<Learner[
   const learners: Learner[] = []
   for (let n = 1; n <= LEARNERS; n++) {
     const login = { Email: `hoc-vien-${n}@example.vn`, Password: PASSWORD, remember: false }
-    const { token } = (await send<{ token: string }>(address, '/api/Authentication/Login', '', login)) as { token: string }
-    learners.push({ token, attempt: (await send<Attempt>(address, `/api/Examination/DoExam/${EXAM}`, token)) as Attempt })
+    const { token } = await ask<{ token: string }>(address, '/api/Authentication/Login', '', login)
+    learners.push({ token, attempt: await ask<Attempt>(address, `/api/Examination/DoExam/${EXAM}`, token) })
   }
   return learners
 }

@@ -69,12 +69,19 @@ async function untilHeard<T>(ask: () => Promise<T | 'nothing'>): Promise<T> {
   }
 }
 
+/** The same for what must succeed. */
+export async function ask<T>(address: string, path: string, token: string, body?: object): Promise<T> {
+  const said = await send<T>(address, path, token, body)
+  if (typeof said === 'string') throw new Error(`${path}: ${said}`)
+  return said
+}
+
 /** What came back; the sentence of a refusal; nothing where the server is away or says "not now". */
 export async function send<T>(address: string, path: string, token: string, body?: object): Promise<T | string | 'nothing'> {
   try {
     const answer = await fetch(address + path, {
       method: path.includes('/Answers/') ? 'PATCH' : 'POST',
-      headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+      headers: { ...(token && { authorization: `Bearer ${token}` }), ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(10_000),
     })

@@ -32,7 +32,7 @@ export interface PrintedVersion {
 
 export interface Printed {
   exam: ExamRow
-  parts: { id: number | null; title: string; instructions: string }[]
+  parts: { id: number; title: string; instructions: string }[]
   versions: PrintedVersion[]
 }
 
@@ -69,7 +69,7 @@ async function drawVersion(db: Db, exam: ExamRow, code: string): Promise<Omit<Dr
     hash.update(JSON.stringify([version_id, points, shuffled]))
     return {
       number: at + 1,
-      part: { id: part_id, title: part_title ?? '', instructions: part_instructions ?? '' },
+      part: { id: part_id, title: part_title, instructions: part_instructions },
       points,
       content,
       options: labelled(content, shuffled),

@@ -1,4 +1,5 @@
 import type { PaperQuestion } from '@tq/contract/exam/paper.ts'
+import { classes } from '../../ui/class-names.ts'
 import { Rich } from '../question/rich.tsx'
 import { formatMark, spentWords } from '../words.ts'
 import styles from './paper.module.css'
@@ -83,7 +84,7 @@ function Question({ question }: { question: Omit<PaperQuestion, 'recording'> | P
   const { number, points, stem, body } = question
   const recording = 'recording' in question ? question.recording : null
   return (
-    <div className={styles.question}>
+    <div className={classes(styles.question, body.type === 'essay' && styles.long)}>
       <div className={styles.stem}>
         <b>Câu {number}</b> <span className={styles.points}>({formatMark(points)} điểm)</span>
         <b>.</b> {stem && <Rich html={stem} />}
