@@ -73,7 +73,7 @@ test('killed again and again while learners write, it loses no answer it acknowl
     expect(stored.rows[0].score).toBe(earned)
   }
   await db.end()
-}, 900_000)
+}, 1_800_000)
 
 async function beginAll({ address }: Program, dataDir: string): Promise<Learner[]> {
   const db = await openDatabaseOf(dataDir)
