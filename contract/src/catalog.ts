@@ -91,6 +91,8 @@ export const ProductDetail = ProductCard.extend({
   parts: z.array(ProductCard.extend({ quantity: z.int() })),
   /** Of a course: where its lessons are; null until the press has put them in. */
   courseId: z.int().nullable(),
+  /** An e-book of which everybody may read the beginning. */
+  hasPreview: z.boolean(),
 })
 export type ProductDetail = z.infer<typeof ProductDetail>
 

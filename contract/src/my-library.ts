@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Picture } from './catalog.ts'
 import { endpoint } from './endpoint.ts'
-import { PRODUCT_KINDS } from './enums.ts'
+import { BOOK_FORMATS, PRODUCT_KINDS } from './enums.ts'
 import { list } from './list.ts'
 import { AddressId, Instant } from './shapes.ts'
 
@@ -20,12 +20,25 @@ export const OwnedProduct = z.object({
 })
 export type OwnedProduct = z.infer<typeof OwnedProduct>
 
+/** Of an e-book that can be read here; null while the press has put no file in. */
+const Reading = z
+  .object({
+    format: z.enum(BOOK_FORMATS),
+    version: z.int(),
+    pageCount: z.int(),
+    /** How far its owner is, 0–100; null: not begun. */
+    percent: z.number().nullable(),
+    readAt: Instant.nullable(),
+    canDownload: z.boolean(),
+  })
+  .nullable()
+
 export const listDigitalProductsOwned = endpoint({
   method: 'GET',
   path: '/api/UserDigitalProduct',
   access: 'user',
   summary: 'Sách điện tử của tôi',
-  ...list({ of: OwnedProduct, perPage: 12 }),
+  ...list({ of: OwnedProduct.extend({ reading: Reading }), perPage: 12 }),
 })
 
 export const getDigitalProductOwned = endpoint({
@@ -37,6 +50,7 @@ export const getDigitalProductOwned = endpoint({
   data: OwnedProduct.extend({
     description: z.string(),
     pages: z.int().nullable(),
+    reading: Reading,
     lessonCount: z.int(),
     /** `slug.id` of the course it opens; null for books, and while its lessons are not put in. */
     courseAddress: z.string().nullable(),

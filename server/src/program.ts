@@ -90,7 +90,12 @@ export async function startProgram(config: Config, interrupt?: AbortSignal): Pro
 async function prepareDemo({ storage }: Config, db: Database): Promise<void> {
   await (await import('@tq/db/seed/demo.ts')).seedDemo(db)
   const store = openFileStore(storage)
-  await (await import('./place-demo-files.ts')).placeDemoFiles(db, store).finally(() => store.close())
+  try {
+    await (await import('./place-demo-files.ts')).placeDemoFiles(db, store)
+    await (await import('./place-demo-books.ts')).placeDemoBooks(db, store)
+  } finally {
+    store.close()
+  }
 }
 
 /** Starts what nobody waits for; gives back how to stop it. */

@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { ENDPOINTS } from '@tq/contract/all.ts'
 import { addressOf } from '@tq/contract/call.ts'
 import type { Endpoint } from '@tq/contract/endpoint.ts'
 import type { ErrorCode } from '@tq/contract/errors.ts'
 import { writeReview } from '@tq/contract/review.ts'
 import { outcome } from '@tq/contract/testing/refusal.ts'
+import { entitlements } from '@tq/db/schema/entitlement.ts'
 import { feedbackPictures } from '@tq/db/schema/review.ts'
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { decodeJwt } from 'jose'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
@@ -14,6 +16,7 @@ import { SAMPLES } from '../exam/testing/questions.ts'
 import { sitAs } from '../exam/testing/sit.ts'
 import { addBought } from '../order/testing/bought.ts'
 import { addCourse, TEXT, VIDEO } from '../progress/testing/add-course.ts'
+import { addBook } from '../reading/testing/add-book.ts'
 import { asForm, photo } from '../review/testing/pictures.ts'
 import { storeTestFile } from '../storage/testing/store-test-file.ts'
 import { testApi } from '../testing/api.ts'
@@ -97,10 +100,20 @@ async function sat() {
 const theirs = await sat()
 const { attemptId, questionId } = theirs
 const submitted = await sat()
+/** Lan's e-book, which her buyers may download. */
+const ebookId = Number(await one(sql`select id from products where kind = 'digital' order by id limit 1`))
+await addBook(api, { productId: ebookId, allowsDownload: true })
+async function bookOfLan() {
+  if (!(await db.$count(entitlements, and(eq(entitlements.userId, lan.id), eq(entitlements.productId, ebookId)))))
+    await addBought(db, { userId: lan.id, productId: ebookId, kind: 'digital' })
+  return { productId: ebookId }
+}
+const spot = { versionId: 'x', chapter: 'c', cfi: null, percent: 1 }
 const words = { rating: 4, content: 'Sách rất hay và đẹp' }
 
 interface Row {
   params?: () => Promise<object>
+  query?: string
   body?: () => Promise<object>
   /** Instead of a body: one file. */
   file?: () => Promise<Buffer>
@@ -200,6 +213,42 @@ const ROWS: Record<string, Row> = {
       return { productSaleId }
     },
   },
+  ...Object.fromEntries(
+    ['', '/Ticket', '/Changes?since=0', '/Search?searchContent=dia', '/MarksFile?format=csv'].map((rest) => [
+      `GET /api/Reading/Books/:productId${rest.replace(/\?.*/, '')}`,
+      { refused: 'OWNED_PRODUCT_NOT_FOUND', params: bookOfLan, query: rest.replace(/^[^?]*/, '') } satisfies Row,
+    ]),
+  ),
+  'POST /api/Reading/Books/:productId/Position': {
+    refused: 'OWNED_PRODUCT_NOT_FOUND',
+    params: bookOfLan,
+    body: async () => ({ ...spot, quote: '' }),
+  },
+  'POST /api/Reading/Books/:productId/Marks': {
+    refused: 'OWNED_PRODUCT_NOT_FOUND',
+    params: bookOfLan,
+    body: async () => ({ since: 0, marks: [], removed: [] }),
+  },
+  'POST /api/Reading/Books/:productId/Misprints': {
+    refused: 'OWNED_PRODUCT_NOT_FOUND',
+    params: bookOfLan,
+    body: async () => ({ chapter: 'c', page: null, quote: 'x', comment: '' }),
+  },
+  'POST /api/Reading/Books/:productId/Copy': { refused: 'OWNED_PRODUCT_NOT_FOUND', params: bookOfLan },
+  'POST /api/Reading/Books/:productId/Offline': {
+    refused: 'OWNED_PRODUCT_NOT_FOUND',
+    params: bookOfLan,
+    body: async () => ({ deviceId: randomUUID(), name: 'Máy' }),
+  },
+  'DELETE /api/Reading/Books/:productId/Offline/:deviceId': {
+    refused: 'DEVICE_NOT_FOUND',
+    params: async () => {
+      const { productId } = await bookOfLan()
+      const deviceId = await one(sql`insert into reading_devices (user_id, product_id, device_id, name)
+        values (${lan.id}, ${productId}, gen_random_uuid(), 'Máy') returning device_id`)
+      return { productId, deviceId }
+    },
+  },
   'GET /api/UserCourse/CourseDetail/:id': { refused: 'USER_COURSE_NOT_FOUND', params: async () => course },
   'GET /api/UserCourse/LessonDetail/:id': { refused: 'USER_LESSON_NOT_FOUND', params: async () => ({ id: video }) },
   'GET /api/UserCourse/Video/:id': { refused: 'USER_LESSON_NOT_FOUND', params: async () => ({ id: video }) },
@@ -263,6 +312,9 @@ const ROWS: Record<string, Row> = {
 /** Named things that are everybody's. */
 const SHARED = [
   'GET /api/Certificate/:code',
+  'GET /api/Reading/Previews/:productId',
+  // One's own, of whichever book is named.
+  'GET /api/Reading/Marks',
   'POST /api/PromotionCoupon/collect/:id',
   'DELETE /api/PromotionCoupon/collect/:id',
   'POST /api/Feedback/:id/helpful',
@@ -323,7 +375,7 @@ test.each(named.map(({ method, path }) => ({ method, path })))(
   async ({ method, path }) => {
     const row = ROWS[`${method} ${path}`]
     if (!row) throw new Error('no row')
-    const url = addressOf({ path }, ((await row.params?.()) ?? {}) as Record<string, unknown>)
+    const url = addressOf({ path }, ((await row.params?.()) ?? {}) as Record<string, unknown>) + (row.query ?? '')
     const ask = async (bearer: string | null) => {
       const form = row.file && asForm(await row.file())
       const payload = form?.payload ?? (await row.body?.())

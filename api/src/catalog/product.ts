@@ -26,6 +26,7 @@ interface DetailRow {
   contributors: { id: number; name: string; role: ProductDetail['contributors'][number]['role'] }[] | null
   category_path: { id: number; name: string }[]
   course_id: number | null
+  has_preview: boolean
 }
 
 const DETAIL_COLUMNS = sql`,
@@ -37,7 +38,9 @@ const DETAIL_COLUMNS = sql`,
     from product_contributors pc join contributors c on c.id = pc.contributor_id where pc.product_id = p.id) as contributors,
   (select jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name) order by c.parent_id nulls first)
     from categories leaf join categories c on c.id in (leaf.id, leaf.parent_id) where leaf.id = p.category_id) as category_path,
-  (select c.id from courses c where c.product_id = p.id and c.is_published) as course_id`
+  (select c.id from courses c where c.product_id = p.id and c.is_published) as course_id,
+  exists (select 1 from book_versions v join book_resources r on r.version_id = v.id and r.part = 'preview'
+    where v.product_id = p.id and v.state = 'ready') as has_preview`
 
 export async function getProduct(db: Db, id: number, cacheInfo: CacheInfo): Promise<ProductDetail> {
   const [row] = await selectCards<DetailRow>(db, sql`p.id = ${id}`, DETAIL_COLUMNS)
@@ -74,6 +77,7 @@ export async function getProduct(db: Db, id: number, cacheInfo: CacheInfo): Prom
     formats,
     parts,
     courseId: row.course_id,
+    hasPreview: row.has_preview,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Picture } from '@tq/contract/catalog.ts'
+import type { Data } from '@tq/contract/endpoint.ts'
 import { AppError } from '@tq/contract/errors.ts'
-import type { OwnedProduct } from '@tq/contract/my-library.ts'
+import type { listDigitalProductsOwned, OwnedProduct } from '@tq/contract/my-library.ts'
 import { addressId } from '@tq/contract/slug.ts'
 import type { Db } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
@@ -19,10 +20,20 @@ interface Row {
   order_id: string | null
   code: string | null
   lesson_count: number
+  reading: OwnedBook['reading']
 }
+
+type OwnedBook = Data<typeof listDigitalProductsOwned>[number]
 
 /** Each product once, since it was first opened, however often it was bought. Products that are no longer sold stay. */
 const owned = (userId: string) => sql`${ownedBy(userId)} join products p on p.id = own.product_id`
+
+/** The newest file of an e-book, and how far this person is in it. */
+const readingOf = (userId: string) => sql`(select json_build_object('format', v.format, 'version', v.number, 'pageCount',
+    (v.facts ->> 'pageCount')::int, 'percent', r.percent, 'canDownload', v.allows_download,
+    'readAt', to_char(r.position_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+  from book_versions v left join reading_books r on r.product_id = v.product_id and r.user_id = ${userId}::uuid
+  where v.product_id = p.id and v.state = 'ready' order by v.number desc limit 1)`
 
 const COLUMNS = sql`p.id, p.title, p.kind, p.lesson_count, own.opened_at, own.order_id, own.code,
   ${coverOf(sql`p.id`)} as picture,
@@ -41,7 +52,7 @@ export async function listOwned(db: Db, userId: string, kind: 'digital' | 'cours
     userId,
     sql`p.kind = ${kind} order by own.opened_at desc, p.id limit ${paged.perPage} offset ${offset}`,
   )
-  return { data: rows.map((row) => ({ ...toOwned(row), lessonCount: row.lesson_count })), total, totalPage }
+  return { data: rows.map((row) => ({ ...toOwned(row), reading: row.reading, lessonCount: row.lesson_count })), total, totalPage }
 }
 
 interface Detail {
@@ -61,11 +72,11 @@ export async function getOwned(db: Db, userId: string, productId: number) {
   if (!row) throw new AppError('OWNED_PRODUCT_NOT_FOUND')
   const { description, pages, toc, course, lesson_count: lessonCount } = row
   const courseAddress = course && addressId(course.title, course.id)
-  return { ...toOwned(row), description, pages, toc, lessonCount, courseAddress }
+  return { ...toOwned(row), reading: row.reading, description, pages, toc, lessonCount, courseAddress }
 }
 
 const readOwned = <More = unknown>(db: Db, userId: string, where: SQL, more: SQL = sql``): Promise<(Row & More)[]> =>
-  runPrepared(db, sql`select ${COLUMNS} ${more} from ${owned(userId)} where ${where}`)
+  runPrepared(db, sql`select ${COLUMNS}, ${readingOf(userId)} as reading ${more} from ${owned(userId)} where ${where}`)
 
 function toOwned(row: Row): OwnedProduct {
   return {

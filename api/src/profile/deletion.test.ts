@@ -159,6 +159,7 @@ describe('the daily job', () => {
     // Kept for accounting or for readers, without the person; of staff what they did stays.
     const kept = [
       'bank_question_versions',
+      'book_versions',
       'certificates',
       'commissions',
       'entitlements',
@@ -169,6 +170,7 @@ describe('the daily job', () => {
       'feedbacks',
       'lesson_questions',
       'lesson_questions',
+      'misprints',
       'order_events',
       'order_notes',
       'orders',

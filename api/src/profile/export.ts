@@ -9,6 +9,7 @@ import { certificates, lessonNotes, lessonProgress, lessonQuestions, questionRep
 import { orderEvents, orderLines, orders } from '@tq/db/schema/order/order.ts'
 import { returnRequests } from '@tq/db/schema/order/return.ts'
 import { codeCustomers, codes, collectedCodes } from '@tq/db/schema/promotion.ts'
+import { bookCopies, misprints, readingBooks, readingDevices, readingMarks } from '@tq/db/schema/reading/reader.ts'
 import { feedbacks, feedbackVotes } from '@tq/db/schema/review.ts'
 import { wishes } from '@tq/db/schema/wish.ts'
 import { desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
@@ -62,6 +63,7 @@ export async function exportMyData(db: Db, store: FileStore, userId: string): Pr
     ...(await learningOf(db, userId)),
     examAttempts: await exportAttempts(db, userId),
     examAllowances: (await db.select().from(examAllowances).where(eq(examAllowances.userId, userId))).map(own),
+    ...(await readingOf(db, userId)),
     affiliate: await affiliateOf(db, userId),
     affiliateClicks: (await db.select().from(affiliateClicks).where(eq(affiliateClicks.userId, userId))).map(own),
     commissions: (await db.select().from(commissions).where(eq(commissions.userId, userId))).map(own),
@@ -91,6 +93,20 @@ async function learningOf(db: Db, userId: string) {
     questions: (await db.select(asked).from(lessonQuestions).where(eq(lessonQuestions.userId, userId))).map(own),
     questionsReported: (await db.select().from(questionReports).where(eq(questionReports.userId, userId))).map(own),
     certificates: (await db.select().from(certificates).where(eq(certificates.userId, userId))).map(own),
+  }
+}
+
+/** Where somebody is in their books, and what they marked, kept and reported there. */
+async function readingOf(db: Db, userId: string) {
+  const { entitlementId: _, ...copies } = getTableColumns(bookCopies)
+  return {
+    reading: (await db.select().from(readingBooks).where(eq(readingBooks.userId, userId))).map(own),
+    readingMarks: (
+      await db.select().from(readingMarks).where(eq(readingMarks.userId, userId)).orderBy(readingMarks.createdAt)
+    ).map(own),
+    readingDevices: (await db.select().from(readingDevices).where(eq(readingDevices.userId, userId))).map(own),
+    bookCopies: (await db.select(copies).from(bookCopies).where(eq(bookCopies.userId, userId))).map(own),
+    misprintsReported: (await db.select().from(misprints).where(eq(misprints.userId, userId))).map(own),
   }
 }
 

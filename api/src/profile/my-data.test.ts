@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import * as contract from '@tq/contract/account.ts'
 import { outcome, refusal } from '@tq/contract/testing/refusal.ts'
 import { avatars, consents, identities, userAddresses } from '@tq/db/schema/account/accounts.ts'
@@ -7,6 +8,7 @@ import { contactMessages, news } from '@tq/db/schema/content/content.ts'
 import { examAllowances } from '@tq/db/schema/exam/exam.ts'
 import { certificates, lessonNotes, lessonProgress, lessonQuestions, questionReports } from '@tq/db/schema/learning/progress.ts'
 import { codeCustomers, codes, collectedCodes } from '@tq/db/schema/promotion.ts'
+import { misprints, readingBooks, readingDevices, readingMarks } from '@tq/db/schema/reading/reader.ts'
 import { feedbacks } from '@tq/db/schema/review.ts'
 import { wishes } from '@tq/db/schema/wish.ts'
 import { addCourse } from '@tq/db/testing/courses.ts'
@@ -36,6 +38,7 @@ const EXPORTED = {
   affiliate_clicks: 'affiliateClicks',
   affiliates: 'affiliate',
   avatars: 'avatar',
+  book_copies: 'bookCopies',
   carts: 'cart',
   cart_codes: 'cart',
   cart_lines: 'cart',
@@ -53,10 +56,14 @@ const EXPORTED = {
   lesson_notes: 'notes',
   lesson_progress: 'lessonProgress',
   lesson_questions: 'questions',
+  misprints: 'misprintsReported',
   order_events: 'orders',
   orders: 'orders',
   payouts: 'payouts',
   question_reports: 'questionsReported',
+  reading_books: 'reading',
+  reading_devices: 'readingDevices',
+  reading_marks: 'readingMarks',
   removed_cart_lines: 'cart',
   sessions: 'sessions',
   user_addresses: 'addresses',
@@ -67,6 +74,7 @@ const SECRET = ['cart_merges', 'registration_proofs', 'security_codes']
 /** Names whoever acted on the press's behalf: its own words about an order or a link, not that person's data; letters are in the mailbox they went to. */
 const ABOUT_OTHERS = [
   'bank_question_versions',
+  'book_versions',
   'exam_attempt_questions',
   'exam_regrades',
   'exam_reopenings',
@@ -76,6 +84,19 @@ const ABOUT_OTHERS = [
   'short_links',
   'videos',
 ]
+
+/** And one reader. */
+async function read(userId: string): Promise<void> {
+  const [productId, moment] = [1001, new Date()]
+  const place = { chapter: 'c1.xhtml', percent: 40, quote: 'Chỗ đang đọc' }
+  await db.insert(readingBooks).values({ userId, productId, ...place, positionAt: moment })
+  const mark = { kind: 'mark' as const, colour: 'blue' as const, chapterTitle: '', note: 'Riêng của tôi', revision: 1 }
+  await db
+    .insert(readingMarks)
+    .values({ userId, productId, id: randomUUID(), ...place, ...mark, createdAt: moment, changedAt: moment })
+  await db.insert(readingDevices).values({ userId, productId, deviceId: randomUUID(), name: 'Máy của Lan' })
+  await db.insert(misprints).values({ userId, productId, chapter: 'c1.xhtml', quote: 'Lỗi in', comment: '' })
+}
 
 /** What one learner leaves behind, answered and reported among others. */
 async function learn({ id: userId }: { id: string }, { id: answeredBy }: { id: string }): Promise<void> {
@@ -97,6 +118,7 @@ async function learn({ id: userId }: { id: string }, { id: answeredBy }: { id: s
   await db.insert(lessonQuestions).values({ userId, lessonId, content: 'Vì sao lại thế?', ...answered })
   const [others] = await db.insert(lessonQuestions).values({ userId: answeredBy, lessonId, content: 'Quảng cáo' }).returning()
   await db.insert(questionReports).values({ questionId: others?.id ?? '', userId })
+  await read(userId)
   const printed = { name: 'Nguyễn Thị Lan', courseTitle: 'Toán', teachers: [], lessonCount: 1, durationSeconds: 60 }
   await db.insert(certificates).values({ ...printed, code: 'vq7k2m9xpe4j', userId, courseId })
 }
@@ -160,6 +182,10 @@ describe('the export', () => {
         { number: 2, score: null, state: 'inProgress' },
       ],
       certificates: [{ code: 'vq7k2m9xpe4j', name: 'Nguyễn Thị Lan' }],
+      reading: [{ productId: 1001, percent: 40, quote: 'Chỗ đang đọc' }],
+      readingMarks: [{ productId: 1001, kind: 'mark', note: 'Riêng của tôi' }],
+      readingDevices: [{ name: 'Máy của Lan' }],
+      misprintsReported: [{ quote: 'Lỗi in', state: 'open' }],
       contactMessages: [{ message: `thư của ${lan.email}` }],
     })
     const { answers } = answer.json().data.examAttempts[0]

@@ -9,6 +9,8 @@ import { answerQuestion } from '@tq/contract/learning/questions.ts'
 import * as videoContract from '@tq/contract/learning/video.ts'
 import * as orderContract from '@tq/contract/order.ts'
 import { decideAffiliate, decidePayout } from '@tq/contract/promotion/affiliate.ts'
+import * as bookVersion from '@tq/contract/reading/book-version.ts'
+import { decideMisprint } from '@tq/contract/reading/misprint.ts'
 import { listAudit } from '@tq/contract/staff/audit.ts'
 import { refusal } from '@tq/contract/testing/refusal.ts'
 import { affiliates, payouts } from '@tq/db/schema/affiliate.ts'
@@ -17,6 +19,8 @@ import { certificates, lessonQuestions } from '@tq/db/schema/learning/progress.t
 import { videos } from '@tq/db/schema/learning/video.ts'
 import { refunds } from '@tq/db/schema/order/payment.ts'
 import { returnRequests } from '@tq/db/schema/order/return.ts'
+import { bookVersions } from '@tq/db/schema/reading/book.ts'
+import { misprints } from '@tq/db/schema/reading/reader.ts'
 import { addCourse } from '@tq/db/testing/courses.ts'
 import { asc, desc, eq, gt, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
@@ -34,6 +38,8 @@ import { addBought } from '../order/testing/bought.ts'
 import { openTestTill } from '../order/testing/till.ts'
 import { deleteAccounts } from '../profile/deletion.ts'
 import { addPerson } from '../profile/testing/people.ts'
+import { epubOf } from '../reading/testing/epub.ts'
+import { storeTestFile } from '../storage/testing/store-test-file.ts'
 import { TEST_SETTINGS } from '../testing/settings.ts'
 import { staffActorIn } from '../testing/staff-actor.ts'
 import { clearAudit } from './audit.ts'
@@ -65,6 +71,8 @@ const SUBJECTS: Record<string, [table: string, key: string]> = {
   examAttempt: ['exam_attempts', 'id'],
   examAllowance: ['exam_allowances', 'user_id'],
   examRegrade: ['exam_regrades', 'id'],
+  bookVersion: ['book_versions', 'id'],
+  misprint: ['misprints', 'id'],
 }
 
 /** The database keeps with every row which transaction wrote it. */
@@ -112,6 +120,16 @@ async function addAffiliate(status: 'pending' | 'active') {
 async function addVideo(state: 'failed') {
   const id = randomBytes(8).toString('hex')
   await db.insert(videos).values({ id, fileName: 'bai-1.mp4', state, note: 'Tệp hỏng' })
+  return id
+}
+
+async function addBookVersion(state: 'failed') {
+  const sourceHash = await storeTestFile(api, `sách ${randomBytes(4).toString('hex')}`, 'application/pdf')
+  const id = randomBytes(8).toString('hex')
+  const number = (await db.$count(bookVersions, eq(bookVersions.productId, EBOOK))) + 1
+  await db
+    .insert(bookVersions)
+    .values({ id, productId: EBOOK, number, fileName: 'sach.pdf', format: 'pdf', state, note: 'Hỏng', sourceHash })
   return id
 }
 
@@ -235,6 +253,36 @@ const WRITES = new Map<Endpoint, () => Promise<unknown>>([
     async () => {
       const id = await addQuestion(db, SAMPLES.single)
       return () => staff.call(bank.changeBankQuestion, { params: { id }, body: { isRetired: true } })
+    },
+  ],
+  [
+    bookVersion.uploadBook,
+    async () => () =>
+      staff.call(bookVersion.uploadBook, {
+        params: { productId: EBOOK },
+        body: {},
+        files: { file: new Blob([new Uint8Array(epubOf())]) },
+      }),
+  ],
+  [
+    bookVersion.retryBook,
+    async () => {
+      const id = await addBookVersion('failed')
+      return () => staff.call(bookVersion.retryBook, { params: { id } })
+    },
+  ],
+  [
+    bookVersion.changeBook,
+    async () => {
+      const id = await addBookVersion('failed')
+      return () => staff.call(bookVersion.changeBook, { params: { id }, body: { allowsDownload: true } })
+    },
+  ],
+  [
+    decideMisprint,
+    async () => {
+      const [made] = await db.insert(misprints).values({ productId: EBOOK, chapter: 'c', quote: 'x', comment: '' }).returning()
+      return () => staff.call(decideMisprint, { params: { id: made?.id ?? 0 }, body: { state: 'fixed' } })
     },
   ],
   [

@@ -12,7 +12,7 @@ const FINISHED_COURSE = 22
 const LESSONS_DONE = [1, 2].map((n) => lessonIdOf(FIRST_SOLD_COURSE + 1, n))
 const LESSON_BEGUN = lessonIdOf(FIRST_SOLD_COURSE + 1, 3)
 const PERCENT_READ = 40
-const EBOOKS = [1001, 1004, 1010, 1012]
+const EBOOKS = [1004, 1012, 1020, 1033, 1109, 1148]
 
 /** What whoever logs in as the reader of the demo finds: a course half way, a finished one with its certificate, books. */
 export async function seedReader(press: Press): Promise<void> {
