@@ -1,6 +1,7 @@
 import { type Element, escapeText, plainText, writeXml } from '@tq/api/reading/intake/epub/xml.ts'
 import { PUBLISHER } from '@tq/contract/publisher.ts'
-import type { CourseText } from '@tq/db/seed/texts/learning/course-text.ts'
+import { readingSeconds } from '@tq/db/reading-time.ts'
+import type { CourseText, LessonText } from '@tq/db/seed/texts/learning/course-text.ts'
 import type { DemoBookText } from './book-texts.ts'
 import { barsOf, coverOf, roadOf } from './drawings.ts'
 import { blocksOf } from './lesson-xhtml.ts'
@@ -61,7 +62,9 @@ function titlePage({ title, parts }: DemoBookText): Element[] {
 }
 
 function addPart(written: WrittenBook, part: CourseText, n: number, add: Add): void {
-  const lessons = part.chapters.flatMap((chapter) => chapter.lessons.map((lesson) => ({ ...lesson, chapter: chapter.title })))
+  const lessons = part.chapters.flatMap((chapter) =>
+    chapter.lessons.map((lesson) => ({ ...lesson, chapter: chapter.title, minutes: minutesOf(lesson) })),
+  )
   const [road, bars] = [`phan-${n}.svg`, `phan-${n}-thoi-gian.svg`]
   written.pictures.push({ file: road, svg: roadOf(lessons.map(({ title }) => title)) }, { file: bars, svg: barsOf(lessons) })
   add(`phan-${n}.xhtml`, `Phần ${n}. ${part.title}`, 1, partBlocks(part, n, { road, bars }))
@@ -78,6 +81,8 @@ function addPart(written: WrittenBook, part: CourseText, n: number, add: Add): v
   }
 }
 
+const minutesOf = ({ minutes, body }: LessonText) => minutes ?? readingSeconds(body) / 60
+
 /** What a part is about, whom it comes from, what it leads to. */
 function partBlocks(part: CourseText, n: number, { road, bars }: { road: string; bars: string }): Element[] {
   const noteRefs = part.teachers.flatMap(({ name }, m) => [
@@ -93,7 +98,7 @@ function partBlocks(part: CourseText, n: number, { road, bars }: { road: string;
     }),
   )
   const lessons = part.chapters.flatMap((chapter) =>
-    chapter.lessons.map(({ title, minutes }) => [chapter.title, title, `${minutes} phút`]),
+    chapter.lessons.map((lesson) => [chapter.title, lesson.title, `${minutesOf(lesson)} phút`]),
   )
   const rows = [['Mục', 'Chương', 'Thời gian'], ...lessons].map((cells, row) =>
     element(

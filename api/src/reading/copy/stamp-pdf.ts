@@ -11,6 +11,7 @@ import {
   rgb,
   setFillingColor,
   setFontAndSize,
+  setGraphicsState,
   setTextMatrix,
   showText,
 } from '@cantoo/pdf-lib'
@@ -18,8 +19,8 @@ import { embedFaces, type Face } from '../../progress/certificates/faces.ts'
 
 const SIZE = 7
 const MARGIN = 12
-/** Faint and across the page: what is cut off at the edge is still in the middle. */
-const SLANT = { size: 22, angle: 40, color: rgb(0.9, 0.9, 0.9) }
+/** Faint and across the page: what is cut off at the edge is still in the middle. One reads through it. */
+const SLANT = { size: 22, angle: 40, opacity: 0.1 }
 
 /** Writes the buyer's line below every page and across it. It is drawn once for each size of page and shown on all of them. */
 export async function stampPdf(content: Uint8Array, text: string): Promise<Buffer> {
@@ -59,14 +60,25 @@ function draw(pdf: PDFDocument, face: Face, text: string, { width, height }: { w
     y: height / 2 - (long / 2) * Math.sin(turn),
     turn,
     size,
-    color: SLANT.color,
+    color: rgb(0, 0, 0),
+    state: 'Faint',
   }
   const small = Math.min(SIZE, (SIZE * (width - 2 * MARGIN)) / Math.max(1, face.width(text, SIZE)))
-  const below = { x: (width - face.width(text, small)) / 2, y: MARGIN / 2, turn: 0, size: small, color: rgb(0.45, 0.45, 0.45) }
+  const below = {
+    x: (width - face.width(text, small)) / 2,
+    y: MARGIN / 2,
+    turn: 0,
+    size: small,
+    color: rgb(0.45, 0.45, 0.45),
+    state: 'Clear',
+  }
   const operators = [across, below].flatMap((place) => lineOf(face, text, nameOf, place))
   const Font = Object.fromEntries([...fonts].map(([font, name]) => [name, font.ref]))
   return pdf.context.register(
-    pdf.context.formXObject(operators, { BBox: pdf.context.obj([0, 0, width, height]), Resources: pdf.context.obj({ Font }) }),
+    pdf.context.formXObject(operators, {
+      BBox: pdf.context.obj([0, 0, width, height]),
+      Resources: pdf.context.obj({ Font, ExtGState: { Faint: { ca: SLANT.opacity }, Clear: { ca: 1 } } }),
+    }),
   )
 }
 
@@ -76,11 +88,18 @@ interface Line {
   turn: number
   size: number
   color: ReturnType<typeof rgb>
+  /** Of the drawing's resources: how much shows through. */
+  state: string
 }
 
-function lineOf(face: Face, text: string, nameOf: (font: PDFFont) => string, { x, y, turn, size, color }: Line): PDFOperator[] {
+function lineOf(
+  face: Face,
+  text: string,
+  nameOf: (font: PDFFont) => string,
+  { x, y, turn, size, color, state }: Line,
+): PDFOperator[] {
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
-  const operators = [setFillingColor(color), beginText(), setTextMatrix(cos, sin, -sin, cos, x, y)]
+  const operators = [setGraphicsState(state), setFillingColor(color), beginText(), setTextMatrix(cos, sin, -sin, cos, x, y)]
   for (const { font, part } of face.runs(text))
     operators.push(setFontAndSize(nameOf(font), size), showText(font.encodeText(part)))
   return [...operators, endText()]

@@ -20,7 +20,7 @@ const NAMESPACES: Record<string, Record<string, string>> = {
 
 /**
  * A chapter or drawing with what may stand in one: built anew from what was read, so that whatever the sender wrote, a browser reads
- * what we have seen. The tree is changed in place.
+ * what we have seen.
  */
 export function cleanChapter(root: Element, cleaning: Cleaning): Element {
   const cleaned = { ...root, attributes: cleanAttributes(root, cleaning), children: cleanChildren(root, cleaning) }

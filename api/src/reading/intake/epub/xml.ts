@@ -32,7 +32,7 @@ export function readXml(source: string, file: string): Element {
   const tidy = doctype ? blankOut(source, doctype.index) : source
   const valid = XMLValidator.validate(tidy, { allowBooleanAttributes: false })
   if (valid !== true) throw new BookError(`XML hỏng (${valid.err.msg})`, { file, line: valid.err.line })
-  const root = parse(tidy)
+  const root = parse(tidy, file)
   if (!root) throw new BookError('tệp trống', { file, line: 1 })
   return root
 }
@@ -44,7 +44,10 @@ function blankOut(source: string, from: number): string {
   return source.slice(0, from) + doctype.replace(/[^\n]/g, ' ') + source.slice(end + 1)
 }
 
-function parse(source: string): Element | null {
+/** Deeper than any text is; whoever nests more wants to exhaust who reads it. */
+const DEEPEST = 300
+
+function parse(source: string, file: string): Element | null {
   const named = source.replace(/&([A-Za-z][A-Za-z0-9]*);/g, (found, name: string) =>
     OWN_ENTITIES.has(name) ? found : escapeText(decodeHTML(found)),
   )
@@ -55,6 +58,7 @@ function parse(source: string): Element | null {
     {
       onopentag(name, attributes) {
         const element = { name: localName(name), attributes, children: [], line: lineOf(parser.startIndex) }
+        if (open.length > DEEPEST) throw new BookError('các thẻ lồng nhau quá sâu', { file, line: element.line })
         open.at(-1)?.children.push(element)
         open.push(element)
       },

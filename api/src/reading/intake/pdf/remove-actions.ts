@@ -1,4 +1,5 @@
 import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, type PDFObject, PDFRef, PDFStream } from '@cantoo/pdf-lib'
+import { BookError } from '../book-error.ts'
 import type { Problems } from '../taken-book.ts'
 
 /** They run, open programs, send or fetch. What is left leads to a page or to an address that the reader sees. */
@@ -16,13 +17,11 @@ const REFUSED = new Set([
 ])
 /** What happens by itself, and what carries files or forms along. */
 const KEYS = ['AA', 'JS', 'JavaScript', 'EmbeddedFiles', 'XFA', 'AcroForm', 'RichMediaContent', 'Collection']
-/** A file without any of these needs no rewriting: they can't be hidden where no object is packed. */
-const SIGNS = /\/(?:JavaScript|JS|AA|OpenAction|Launch|SubmitForm|ImportData|EmbeddedFiles|XFA|AcroForm|RichMedia|ObjStm|#)/
-
 /** The same pages without anything that could run. */
 export async function removeActions(content: Buffer, problems: Problems): Promise<Buffer> {
-  if (!SIGNS.test(content.toString('latin1'))) return content
-  const pdf = await PDFDocument.load(content, { updateMetadata: false, ignoreEncryption: true })
+  const pdf = await PDFDocument.load(content, { updateMetadata: false }).catch(() => {
+    throw new BookError('Tệp PDF có chỗ hỏng, không xử lý được; hãy xuất lại tệp')
+  })
   const removed = new Set<string>()
   const clean = (object: PDFObject, depth: number): void => {
     if (depth > 50 || object instanceof PDFRef) return

@@ -17,6 +17,8 @@ export async function takePdf(path: string, taking: Taking): Promise<TakenBook> 
   const pdf = await openPdf(content)
   try {
     if (pdf.numPages > MOST_PAGES) throw new BookError(`Tệp PDF có hơn ${MOST_PAGES} trang, hãy chia thành nhiều tập`)
+    // Opened without a password, and still locked: nobody could cut or stamp it.
+    if (await pdf.getPermissions()) throw new BookError('Tệp PDF bị khoá quyền; hãy xuất lại tệp không khoá')
     const problems = collectProblems()
     const safe = await removeActions(content, problems)
     const { labels, passages, characters } = await readPages(pdf, taking)
