@@ -39,7 +39,8 @@ const STEPS: Step[] = [
   check('types-of-e2e', 'typescript/bin/tsc', '-p', 'tsconfig.browser.json'),
   check('lint', '@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
   { ...vitest('tests', '--project=!e2e/ops'), isQuick: true, together: 'programs' },
-  { ...vitest('ops', '--project=e2e/ops'), isQuick: false, together: 'programs', isQuiet: true },
+  // They wait more than they compute: one at a time, so that a program that stops is not kept from it by two others.
+  { ...vitest('ops', '--project=e2e/ops', '--maxWorkers=1'), isQuick: false, together: 'programs', isQuiet: true },
   {
     name: 'e2e',
     command: [
