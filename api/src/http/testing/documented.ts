@@ -50,6 +50,7 @@ const TEXTS = [
   'vi',
   '0123456789abcdef',
   '2026-01-02T03:04:05Z',
+  '132,209',
 ]
 
 /** The simplest value a schema allows. */
