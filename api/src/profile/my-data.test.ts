@@ -89,7 +89,7 @@ const ABOUT_OTHERS = [
 async function read(userId: string): Promise<void> {
   const [productId, moment] = [1001, new Date()]
   const place = { chapter: 'c1.xhtml', percent: 40, quote: 'Chỗ đang đọc' }
-  await db.insert(readingBooks).values({ userId, productId, ...place, positionAt: moment })
+  await db.insert(readingBooks).values({ userId, productId, revision: 1, ...place, positionAt: moment })
   const mark = { kind: 'mark' as const, colour: 'blue' as const, chapterTitle: '', note: 'Riêng của tôi', revision: 1 }
   await db
     .insert(readingMarks)

@@ -83,6 +83,16 @@ const BREAKING: Record<string, ReturnType<typeof sql>[]> = {
     sql`delete from learning_docs where course_id = ${course.id}`,
   ],
   'a text of a lesson is clean': [sql`update lessons set body = body || '<script>1</script>' where id = ${sold.lessonIds[0]}`],
+  'a book that is ready has chapters': [
+    sql`with kept as (insert into files (hash, bytes, media_type) values (repeat('a', 64), 1, 'application/pdf') returning hash)
+      insert into book_versions (id, product_id, number, file_name, format, state, facts, source_hash)
+      select 'a', ${BOOK}, 1, 'x', 'pdf', 'ready', '{}', hash from kept`,
+  ],
+  'no mark is newer than the book it stands in': [
+    sql`with begun as (insert into reading_books (user_id, product_id) select id, ${BOOK} from users limit 1 returning user_id)
+      insert into reading_marks (user_id, id, product_id, kind, chapter, chapter_title, percent, quote, note, revision, created_at, changed_at)
+      select user_id, gen_random_uuid(), ${BOOK}, 'bookmark', 'c', '', 1, '', '', 5, now(), now() from begun`,
+  ],
   'products.sold': [sql`update products set sold = sold + 1 where id = ${BOOK}`],
   ...Object.fromEntries(
     [1, 2, 3, 4, 5].map((stars) => {

@@ -18,6 +18,7 @@ const WITHOUT_FOREIGN_KEY: Record<string, string> = {
   'search_docs.category_id': 'a copy: the row is written anew from its product, whose category is checked',
   'orders.request_key': 'made by the browser',
   'cart_merges.key': 'made by the browser',
+  'reading_devices.device_id': 'made by the browser',
   'refunds.request_id': 'made for the gateway, which tells two requests apart by it',
   'search_changes.product_id': 'lives for a minute: a lock on the product would make all orders of one book wait for each other',
   'count_checks.last_move_id': 'how far the check has come, not a row',
@@ -29,7 +30,7 @@ const WITHOUT_FOREIGN_KEY: Record<string, string> = {
 /** Rows that accounting needs: whatever else is deleted, they stay. Everything that hangs on an order is among them by itself. */
 const MONEY = ['orders', 'payouts']
 /** They hang on an order too, but are published words: they go with their product. */
-const NO_MONEY = ['feedbacks']
+const NO_MONEY = ['book_copies', 'feedbacks']
 
 interface ForeignKey {
   name: string

@@ -9,6 +9,7 @@ import { LEARNING } from './learning.ts'
 import { ORDER } from './order.ts'
 import { PAYMENT } from './payment.ts'
 import { PROMOTION } from './promotion.ts'
+import { READING } from './reading.ts'
 import { SEARCH } from './search.ts'
 import { STOCK } from './stock.ts'
 import { STORAGE } from './storage.ts'
@@ -26,6 +27,7 @@ const ALL: Invariants[] = [
   CONTENT,
   LEARNING,
   EXAM,
+  READING,
   STORAGE,
 ]
 

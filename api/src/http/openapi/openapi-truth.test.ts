@@ -105,11 +105,12 @@ describe('uploads', () => {
   const takes = (type: string) =>
     uploads.filter((one) => Object.values(uploadOf(one)?.encoding ?? {}).some(({ contentType }) => contentType.includes(type)))
 
-  test('the calls that take pictures say so, and the one that takes a Word file', () => {
+  test('the calls that take pictures say so, and those that take a Word file and a book', () => {
     const named = (some: Operation[]) => some.map(({ method, path }) => `${method} ${path}`).sort()
     expect(named(takes('image/'))).toEqual(['POST /api/Feedback/{id}/pictures', 'POST /api/User/Avatar'])
     expect(named(takes('wordprocessingml'))).toEqual(['POST /api/Staff/Questions/ImportDocx'])
-    expect(uploads).toHaveLength(3)
+    expect(named(takes('epub'))).toEqual(['POST /api/Staff/Books/{productId}/Versions'])
+    expect(uploads).toHaveLength(4)
   })
 
   /** A picture for oneself, or for a review one wrote. */

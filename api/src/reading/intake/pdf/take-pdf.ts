@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { BookError } from '../book-error.ts'
 import { collectProblems, type Passage, type TakenBook, type Taking } from '../taken-book.ts'
 import { linearize } from './linearize.ts'
@@ -55,6 +56,8 @@ async function readPages(pdf: Pdf, { onPercent }: Taking) {
     if (text) passages.push({ chapter: n, position: 0, startsAt: characters, text, page: labels[n] || String(n + 1) })
     characters += text.length
     onPercent(Math.round((90 * (n + 1)) / pdf.numPages))
+    // Its promises never wait for anything outside: others have their turn only here.
+    await nextTurn()
   }
   return { labels: labels.length === pdf.numPages ? labels.map((label, n) => label || String(n + 1)) : [], passages, characters }
 }
