@@ -33,6 +33,8 @@ export interface QuestionModule<Content, Shown> {
   carry?(before: Content, after: Content, answer: string[]): string[]
   /** Null: a person marks it. An answer that is empty earns nothing, also there. */
   grade(content: Content, answer: string[]): Share | null
+  /** Gap by gap, where an answer has several that are right or wrong each by itself. */
+  rightGaps?(content: Content, answer: string[]): boolean[]
   /** The right answer, in the shape of an answer; empty where there is none to show. */
   key(content: Content): string[]
   /** What else counts as right, in words: other spellings, tolerance. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ContentOf } from './content.ts'
-import { isRight } from './fill-in/fill-in.ts'
+import { fillIn, isRight } from './fill-in/fill-in.ts'
 import { moduleOf } from './modules.ts'
 import { readNumber } from './numeric/read-number.ts'
 
@@ -124,6 +124,18 @@ test('a tone may stand where schools or where presses put it, and has to be ther
     ['toàn', 'toan'],
   ]
   for (const [one = '', other = ''] of others) expect([one, other, isTaken(one, other)]).toEqual([one, other, false])
+})
+
+test('another spelling that counts → that gap is right, and a wrong one beside it is not', () => {
+  const content: ContentOf<'fillIn'> = {
+    ...{ type: 'fillIn', stem: '<p>Điền</p>', explanation: '', scoring: 'partial', text: '[[1]] và [[2]]' },
+    gaps: [
+      { id: '1', accepted: ['Thăng Long xưa', 'Hà Nội'] },
+      { id: '2', accepted: ['Huế'] },
+    ],
+  }
+  expect(fillIn.rightGaps?.(content, ['hà  nội', 'Vinh'])).toEqual([true, false])
+  expect(fillIn.rightGaps?.(content, [])).toEqual([false, false])
 })
 
 test('a gap takes spaces, capitals and numbers as they come, accents only where it says so', () => {

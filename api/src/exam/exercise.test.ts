@@ -32,7 +32,7 @@ describe('an exercise', () => {
     const [numeric, other, essay] = [ofType(attempt, 'numeric').id, ofType(attempt, 'single').id, ofType(attempt, 'essay').id]
     await expect(check(attemptId, numeric)).rejects.toMatchObject(refusal('ANSWER_IS_EMPTY'))
     await save(attemptId, { questionId: numeric, answer: ['3'], seq: 1 })
-    expect((await check(attemptId, numeric)).told).toEqual({ points: 0, key: ['2,5'], explanation: null })
+    expect((await check(attemptId, numeric)).told).toMatchObject({ points: 0, key: ['2,5'], rightGaps: null, explanation: null })
     await expect(save(attemptId, { questionId: numeric, answer: ['2,5'], seq: 2 })).rejects.toMatchObject(
       refusal('ANSWER_IS_CHECKED'),
     )

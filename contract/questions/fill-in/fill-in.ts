@@ -24,6 +24,7 @@ export const fillIn: QuestionModule<FillInContent, FillInShown> = {
     const right = gaps.filter((gap, index) => isRight(gap, answer[index] ?? '')).length
     return content.scoring === 'all' ? { right: right === gaps.length ? 1 : 0, of: 1 } : { right, of: gaps.length }
   },
+  rightGaps: (content, answer) => inOrder(content).map((gap, index) => isRight(gap, answer[index] ?? '')),
   /** By the ids of the gaps: what was typed stays with its gap when they change places, or one is taken out. */
   carry(before, after, answer) {
     const [was, is] = [before, after].map((content) => inOrder(content).map(({ id }) => id)) as [string[], string[]]

@@ -1,5 +1,5 @@
 import type { QuestionModule } from '../module.ts'
-import { readingsOf } from './read-number.ts'
+import { readingsOf, withoutUnit } from './read-number.ts'
 import { LONGEST_NUMBER, NumericContent, type NumericShown } from './shape.ts'
 
 /** 0,1 + 0,2 must be 0,3. */
@@ -25,12 +25,3 @@ export const numeric: QuestionModule<NumericContent, NumericShown> = {
 }
 
 const inVietnamese = (number: number) => String(number).replace('.', ',')
-
-/** `m2` is as good as `m²`, which few keyboards have. */
-function withoutUnit(typed: string, unit: string | null): string {
-  const tidy = typed.normalize('NFKC').trim()
-  const wanted = unit?.normalize('NFKC').trim()
-  return wanted && tidy.toLocaleLowerCase('vi').endsWith(wanted.toLocaleLowerCase('vi'))
-    ? tidy.slice(0, -wanted.length).trim()
-    : tidy
-}

@@ -46,3 +46,12 @@ function withPoint(digits: string): string | null {
   if (!groups.every((group, index) => (index === 0 ? /^\d{1,3}$/ : /^\d{3}$/).test(group))) return null
   return after ? `${groups.join('')}.${after}` : groups.join('')
 }
+
+/** `m2` is as good as `m²`, which few keyboards have. */
+export function withoutUnit(typed: string, unit: string | null): string {
+  const tidy = typed.normalize('NFKC').trim()
+  const wanted = unit?.normalize('NFKC').trim()
+  return wanted && tidy.toLocaleLowerCase('vi').endsWith(wanted.toLocaleLowerCase('vi'))
+    ? tidy.slice(0, -wanted.length).trim()
+    : tidy
+}

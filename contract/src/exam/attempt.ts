@@ -29,6 +29,9 @@ export const ExamAnswer = z
   .max(MOST_ENTRIES)
 const QuestionKey = z.string().regex(/^[a-z0-9]{4,16}$/)
 
+/** Of a text with gaps, gap by gap: more than one spelling may be right, so a page can't tell by the key. Null for other types. */
+const RightGaps = z.array(z.boolean()).nullable()
+
 /** A question inside an attempt. Nothing in it depends on its key. */
 export const AttemptQuestion = z.object({
   /** Random, of this attempt only. */
@@ -49,7 +52,13 @@ export const AttemptQuestion = z.object({
   isFlagged: z.boolean(),
   /** In an exercise that tells at once, after it was asked. */
   told: z
-    .object({ points: z.number().nullable(), key: z.array(z.string()).nullable(), explanation: z.string().nullable() })
+    .object({
+      points: z.number().nullable(),
+      key: z.array(z.string()).nullable(),
+      keyNotes: z.array(z.string()).nullable(),
+      rightGaps: RightGaps,
+      explanation: z.string().nullable(),
+    })
     .nullable(),
 })
 export type AttemptQuestion = z.infer<typeof AttemptQuestion>
@@ -152,6 +161,7 @@ export const ReviewedQuestion = AttemptQuestion.omit({ seq: true, told: true, sa
   score: z.number().nullable(),
   isWaiting: z.boolean(),
   key: z.array(z.string()).nullable(),
+  rightGaps: RightGaps,
   /** All that counts as right, in words: other spellings, tolerance. */
   keyNotes: z.array(z.string()).nullable(),
   explanation: z.string().nullable(),
@@ -209,6 +219,7 @@ export const ExamResult = z.object({
       closedAt: Instant,
       seconds: z.int(),
       closedBy: z.enum(ATTEMPT_CLOSERS),
+      state: z.enum(EXAM_ATTEMPT_STATES),
       mark: z.number().nullable(),
     }),
   ),

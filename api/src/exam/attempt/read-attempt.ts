@@ -86,9 +86,7 @@ export function toAttempt(
       const part = parts.findIndex(({ id }) => id === row.part_id)
       const question = toAttemptQuestion(attempt, row, part)
       // Told before an exam asked the same: not again meanwhile.
-      return question.told && heldBack?.has(row.id)
-        ? { ...question, told: { points: null, key: null, explanation: null } }
-        : question
+      return question.told && heldBack?.has(row.id) ? { ...question, told: NOT_AGAIN } : question
     }),
   }
 }
@@ -105,12 +103,23 @@ export function toAttemptQuestion(attempt: Omit<OpenAttempt, 'is_due'>, row: Que
   }
 }
 
+const NOT_AGAIN = {
+  points: null,
+  key: null,
+  keyNotes: null,
+  rightGaps: null,
+  explanation: null,
+} satisfies AttemptQuestion['told']
+
 /** After a learner asked for it, in an exercise that tells at once. */
 function tellOf({ review_now: shows }: Pick<OpenAttempt, 'review_now'>, row: QuestionRow): NonNullable<AttemptQuestion['told']> {
   const score = gradeQuestion(row)
+  const types = moduleOf(row.content.type)
   return {
     points: score === null ? null : toPoints(score),
-    key: shows.includes('key') ? toShown(row.options, moduleOf(row.content.type).key(row.content)) : null,
+    key: shows.includes('key') ? toShown(row.options, types.key(row.content)) : null,
+    keyNotes: shows.includes('key') ? (types.notes?.(row.content) ?? []) : null,
+    rightGaps: types.rightGaps?.(row.content, row.answer) ?? null,
     explanation: shows.includes('explanation') ? render(row.content.explanation) : null,
   }
 }

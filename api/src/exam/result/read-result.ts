@@ -88,9 +88,9 @@ function toResult({ exam, sitting, attempt, questions, aboutOf }: Closed): ExamR
     attemptsLeft: attemptsLeft(exam, sitting),
     canStartAgain: barrierOf(exam, sitting).barrier === null,
     attempts: closed.slice(0, MOST_LISTED).map((own) => {
-      const { id, number, seconds, mark } = toSummary(exam, sitting, own)
+      const { id, number, state, seconds, mark } = toSummary(exam, sitting, own)
       const [closedAt, closedBy] = [instant(own.closed_at ?? exam.now), own.closed_by ?? 'clock']
-      return { id, number, closedAt, seconds: seconds ?? 0, closedBy, mark }
+      return { id, number, state, closedAt, seconds: seconds ?? 0, closedBy, mark }
     }),
     questions: questions.map((row) => {
       const part = parts.findIndex(({ id }) => id === row.part_id)
@@ -124,6 +124,7 @@ function toReviewed(row: QuestionRow, part: number, shows: ReviewField[]): Omit<
     isAnswered: !isEmpty(row.answer),
     score: isShown('correctness') && row.score !== null ? toPoints(row.score) : null,
     isWaiting: row.score === null,
+    rightGaps: isShown('correctness') ? (types.rightGaps?.(row.content, row.answer) ?? null) : null,
     key: isShown('key') ? toShown(row.options, types.key(row.content)) : null,
     keyNotes: isShown('key') ? (types.notes?.(row.content) ?? []) : null,
     explanation: isShown('explanation') ? render(row.content.explanation) : null,

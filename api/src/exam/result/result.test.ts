@@ -199,7 +199,7 @@ test('told at once before an exam asked the same → not told again while that i
   const told = async () => (await me.start(exercise.id)).questionActives[0]?.told
   expect(await told()).toMatchObject({ key: [expect.any(String)], points: expect.any(Number) })
   const open = await me.start((await addExam(db, { parts: [[{ questionId }]] })).id)
-  expect(await told()).toEqual({ points: null, key: null, explanation: null })
+  expect(await told()).toEqual({ points: null, key: null, keyNotes: null, rightGaps: null, explanation: null })
   await me.submit(open.attemptId)
   expect(await told()).toMatchObject({ key: [expect.any(String)] })
 })

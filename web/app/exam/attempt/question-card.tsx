@@ -72,7 +72,15 @@ export const QuestionCard = memo(function QuestionCard({
       {stem && <Rich html={stem} className={styles.stem} />}
       {audio && <Recording attemptId={attemptId} questionId={id} playsLeft={audio.playsLeft} />}
       {told?.key ? (
-        <Review body={body} answer={state.answer} answerKey={told.key} keyNotes={[]} points={points} score={told.points} />
+        <Review
+          body={body}
+          answer={state.answer}
+          answerKey={told.key}
+          keyNotes={told.keyNotes ?? []}
+          rightGaps={told.rightGaps}
+          points={points}
+          score={told.points}
+        />
       ) : (
         <Ask
           body={body}

@@ -47,7 +47,6 @@ export function History({ attempts, own, passMark, currentId }: HistoryProps) {
                 )}{' '}
                 {attempt.id === currentId && <Tag tone="lam">Bài này</Tag>}
                 {isOpen && <Tag tone="vang">Đang làm</Tag>}
-                {attempt.state === 'abandoned' && <Tag>Đã huỷ</Tag>}
               </td>
               <td>{formatDate(attempt.closedAt ?? attempt.startedAt ?? '')}</td>
               <td>

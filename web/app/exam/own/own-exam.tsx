@@ -1,3 +1,4 @@
+import { ApiError } from '@tq/contract/errors.ts'
 import { type ExamResult, reviewExam } from '@tq/contract/exam/attempt.ts'
 import { type ExamDetail, getExamination } from '@tq/contract/exam/exam.ts'
 import { courseUrl, lessonUrl } from '../../learning/parts/addresses.ts'
@@ -8,10 +9,11 @@ import { OutOfDate, PageWaiting } from '../../lib/waiting.tsx'
 import { LinkButton } from '../../ui/form/button.tsx'
 import { Breadcrumbs } from '../../ui/layout/breadcrumbs.tsx'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { startUrl } from '../addresses.ts'
 import box from '../start/start-box.module.css'
-import { Standing } from '../start/start-box.tsx'
-import { attemptWords, KIND_WORDS } from '../words.ts'
+import { nextTitle, Standing } from '../start/start-box.tsx'
+import { KIND_WORDS } from '../words.ts'
 import { History } from './history.tsx'
 import styles from './own-exam.module.css'
 import { useOwn } from './own-place.ts'
@@ -21,6 +23,8 @@ interface Own {
   exam: ExamDetail | null
   /** Of the attempt that the address names. */
   result: ExamResult | null
+  /** It names one that has no result: opened again, or taken back by a teacher. */
+  isWithoutResult?: boolean
 }
 
 export async function loadOwn(id: string, url: string): Promise<Own> {
@@ -28,9 +32,14 @@ export async function loadOwn(id: string, url: string): Promise<Own> {
   const attempt = new URL(url).searchParams.get('lan')
   const [{ data: exam }, result] = await Promise.all([
     call(getExamination, { params: { id } }),
-    attempt ? call(reviewExam, { params: { id: attempt } }) : null,
+    attempt ? call(reviewExam, { params: { id: attempt } }).catch(withoutResult) : null,
   ])
-  return { exam, result: result?.data ?? null }
+  return { exam, result: result?.data ?? null, isWithoutResult: attempt !== null && !result }
+}
+
+function withoutResult(error: unknown): null {
+  if (error instanceof ApiError && (error.code === 'ATTEMPT_NOT_FOUND' || error.code === 'ATTEMPT_OPEN')) return null
+  throw error
 }
 
 /** What is open, what was done before and how it went. */
@@ -74,6 +83,11 @@ export function OwnExam({ data, failure, isMissing }: PageData<Own>) {
             <p className={styles.over}>{KIND_WORDS[exam.kind]} của tôi</p>
             <h1>{exam.title}</h1>
             {exam.summary && <p className={styles.lead}>{exam.summary}</p>}
+            {data?.isWithoutResult && (
+              <Notice tone="info" title="Lần làm này không có kết quả để xem">
+                Có thể lần làm đang được mở lại, hoặc giáo viên đã huỷ nó. Các lần làm khác của bạn ở ngay dưới đây.
+              </Notice>
+            )}
             <section className={styles.section} aria-labelledby="cac-lan-lam">
               <h2 id="cac-lan-lam">Các lần làm</h2>
               {standing && standing.attempts.length > 0 ? (
@@ -96,9 +110,7 @@ export function OwnExam({ data, failure, isMissing }: PageData<Own>) {
           {standing && (
             <section className={box.box} aria-labelledby="luc-nay">
               <h2 id="luc-nay">
-                {standing.openAttempt
-                  ? `Đang làm dở lần ${standing.openAttempt.number}`
-                  : attemptWords(standing.attempts.length + 1)}
+                {standing.openAttempt ? `Đang làm dở lần ${standing.openAttempt.number}` : nextTitle(standing)}
               </h2>
               <Standing exam={exam} standing={standing} own={own} />
             </section>

@@ -111,12 +111,7 @@ export function ResultView({ result, course, own, isInApp, openAttempt }: Result
           <h2 id="cac-lan-lam" className={styles.second}>
             Các lần làm
           </h2>
-          <History
-            attempts={result.attempts.map((each) => (each.id === result.attemptId ? { ...each, state: result.state } : each))}
-            own={own}
-            passMark={result.passMark}
-            currentId={result.attemptId}
-          />
+          <History attempts={result.attempts} own={own} passMark={result.passMark} currentId={result.attemptId} />
           {result.attempts.length > 1 && <p className={styles.small}>Bài này lấy điểm cao nhất trong các lần làm.</p>}
         </section>
         <div className={styles.aside}>

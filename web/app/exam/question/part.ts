@@ -18,6 +18,8 @@ export interface ReviewProps<Body> {
   answerKey: string[] | null
   /** Other spellings that count, tolerance. */
   keyNotes: string[]
+  /** Of a text with gaps. */
+  rightGaps: boolean[] | null
   points: number
   /** Null while it waits for a person, or is hidden. */
   score: number | null

@@ -11,7 +11,8 @@ import own from './review-view.module.css'
 
 /** One question of a closed attempt: only what came with it is shown. */
 export function ReviewCard({ question, shows }: { question: ReviewedQuestion; shows: ReviewField[] }) {
-  const { number, stem, body, answer, key, keyNotes, score, points, explanation, comment, isWaiting, isAnswered } = question
+  const { number, stem, body, answer, key, keyNotes, rightGaps, score, points, explanation, comment, isWaiting, isAnswered } =
+    question
   const { Review } = partOf(body.type)
   const hasAnswer = answer !== null || key !== null
   return (
@@ -23,7 +24,15 @@ export function ReviewCard({ question, shows }: { question: ReviewedQuestion; sh
       </div>
       {stem && <Rich html={stem} className={styles.stem} />}
       {hasAnswer && (
-        <Review body={body} answer={answer} answerKey={key} keyNotes={keyNotes ?? []} points={points} score={score} />
+        <Review
+          body={body}
+          answer={answer}
+          answerKey={key}
+          keyNotes={keyNotes ?? []}
+          rightGaps={rightGaps}
+          points={points}
+          score={score}
+        />
       )}
       {!hasAnswer && isAnswered && shows.length > 0 && <p className={own.hidden}>Câu trả lời của bạn chưa được hiện lại.</p>}
       {body.type === 'essay' && isAnswered && question.savedAt && (

@@ -62,8 +62,8 @@ export function StartBox({ exam, asked, failure, onRetry, own }: StartBoxProps) 
   )
 }
 
-const nextTitle = ({ attempts, barrier }: ExamStanding) =>
-  barrier === null || barrier === 'wait' ? attemptWords(attempts.length + 1) : 'Lần làm của bạn'
+export const nextTitle = ({ attempts, barrier }: ExamStanding) =>
+  barrier === null || barrier === 'wait' ? attemptWords((attempts[0]?.number ?? 0) + 1) : 'Lần làm của bạn'
 
 function Box({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -15,11 +15,14 @@ export interface OfflineBarProps {
 export function OfflineBar({ since, waitingCount, savedCount, hasClock, onRetry }: OfflineBarProps) {
   const clock = hasClock && ' Đồng hồ vẫn chạy.'
   return (
-    <div role="alert" className={styles.bar}>
+    <div className={styles.bar}>
       <div className={`wrap ${styles.row}`}>
         <CloudOff size="2.4rem" aria-hidden="true" />
         <p>
-          <b>Mất mạng từ {formatMinute(since)}.</b>{' '}
+          {/* Only this is said aloud: the counts behind it change with every answer. */}
+          <span role="alert">
+            <b>Mất mạng từ {formatMinute(since)}.</b>
+          </span>{' '}
           <span className={styles.long}>
             Bạn cứ làm tiếp: {waitingCount} câu đang chờ gửi, giữ trên máy này; {savedCount} câu đã lưu an toàn.{clock}
           </span>

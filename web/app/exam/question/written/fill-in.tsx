@@ -53,12 +53,7 @@ function Ask({ body, answer, name, isLocked, onChange }: AskProps<Body>) {
   )
 }
 
-const fold = (text: string | undefined) => (text ?? '').normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase()
-
-function Review({ body, answer, answerKey, keyNotes, points, score }: ReviewProps<Body>) {
-  // Another spelling may count as well: if the points are those of every gap that was filled in, all of these are right.
-  const filled = answer?.filter((text) => text.trim() !== '').length ?? 0
-  const areAllRight = score !== null && filled > 0 && Math.abs(score - (points * filled) / body.gapCount) < 0.0015
+function Review({ body, answer, answerKey, keyNotes, rightGaps }: ReviewProps<Body>) {
   return (
     <>
       <div className={styles.text}>
@@ -68,7 +63,7 @@ function Review({ body, answer, answerKey, keyNotes, points, score }: ReviewProp
               if (typeof piece === 'string') return <RichLine key={index} html={piece} />
               const { gap, before, after } = piece
               const [mine, key] = [answer?.[gap] ?? '', answerKey?.[gap]]
-              const isRight = mine.trim() !== '' && key !== undefined && (areAllRight || fold(mine) === fold(key))
+              const isRight = rightGaps?.[gap] === true
               return (
                 <span key={index} className={styles.whole}>
                   {before}

@@ -1,6 +1,6 @@
 import { LONGEST_NUMBER } from '@tq/contract/exam/attempt.ts'
 import type { BodyOf } from '@tq/contract/questions/content.ts'
-import { readingsOf, readNumber } from '@tq/contract/questions/numeric/read-number.ts'
+import { readingsOf, readNumber, withoutUnit } from '@tq/contract/questions/numeric/read-number.ts'
 import { Input } from '../../../ui/form/input.tsx'
 import { formatExact } from '../../words.ts'
 import { type AskProps, isBlank, type QuestionPart, type ReviewProps } from '../part.ts'
@@ -11,9 +11,7 @@ type Body = BodyOf<'numeric'>
 
 /** What may be meant by what was typed; the unit may stand behind it. */
 function readTyped({ unit }: Body, typed: string): string {
-  const text = typed.trim()
-  const readings = readingsOf(unit && text.endsWith(unit) ? text.slice(0, -unit.length).trim() : text)
-  return readings.map(formatExact).join(' hoặc ')
+  return readingsOf(withoutUnit(typed, unit)).map(formatExact).join(' hoặc ')
 }
 
 function Ask({ body, answer, name, isLocked, onChange }: AskProps<Body>) {
