@@ -35,6 +35,7 @@ function world(questions = [question('aaaa', 1), question('bbbb', 2)]) {
     losesAnswers: false,
     refusal: null as ApiError | null,
     rewrites: null as ((text: string) => string) | null,
+    refuses: (_: Save) => false,
     arrived: [] as Save[],
     underway: 0,
     most: 0,
@@ -46,6 +47,7 @@ function world(questions = [question('aaaa', 1), question('bbbb', 2)]) {
     way.underway -= 1
     if (!way.isOpen) throw new Error('Chưa kết nối được')
     if (way.refusal) throw way.refusal
+    if (way.refuses(save)) throw new ApiError({ status: 413, errorMessage: 'Payload Too Large' })
     way.arrived.push(save)
     const row = stored.get(save.questionId)
     if (way.rewrites && save.answer) save = { ...save, answer: save.answer.map(way.rewrites) }
@@ -263,4 +265,48 @@ test('closed by others what waits stays on the device; handed in it goes', async
   handedIn.close({ isHandedIn: true })
   await pass(5000)
   expect([kept.size, handedIn.state().isClosed]).toEqual([0, true])
+})
+
+test('the first of many saves arrived, every answer to them was lost → later words are ours still', async () => {
+  const { way, open, stored } = world()
+  const keeper = open()
+  way.losesAnswers = true
+  keeper.change('aaaa', { answer: ['đoạn 1'] })
+  keeper.flush()
+  await pass(100)
+  way.losesAnswers = false
+  way.isOpen = false
+  for (let n = 2; n <= 40; n++) {
+    keeper.change('aaaa', { answer: [`đoạn ${n}`] })
+    keeper.flush()
+    await pass(100)
+  }
+  expect(stored.get('aaaa')?.answer).toEqual(['đoạn 1'])
+  way.isOpen = true
+  await pass(60_000)
+  expect(stored.get('aaaa')?.answer).toEqual(['đoạn 40'])
+  expect(keeper.state().replaced).toEqual([])
+})
+
+test('one answer that is refused on the way again and again → the others are saved all the same', async () => {
+  const { way, open, stored } = world()
+  way.refuses = ({ questionId }) => questionId === 'aaaa'
+  const keeper = open()
+  keeper.change('aaaa', { answer: ['quá dài'] })
+  keeper.change('bbbb', { answer: ['ngắn'] })
+  await pass(20_000)
+  expect(stored.get('bbbb')?.answer).toEqual(['ngắn'])
+  expect(keeper.state().waitingCount).toBe(1)
+})
+
+test('an answer that is refused for good → the page shows again what the server has', async () => {
+  const { way, open } = world()
+  const keeper = open()
+  keeper.change('aaaa', { answer: ['đã lưu'] })
+  await pass(5000)
+  way.refusal = new ApiError({ status: 409, code: 'ANSWER_IS_CHECKED', errorMessage: 'đã kiểm tra' })
+  keeper.change('aaaa', { answer: ['sửa sau'] })
+  await pass(5000)
+  expect(keeper.of('aaaa')).toMatchObject({ answer: ['đã lưu'], isPending: false })
+  expect(keeper.state().replaced).toEqual([1])
 })

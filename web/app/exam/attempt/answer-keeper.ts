@@ -14,8 +14,8 @@ const FINAL = [
   'ANSWER_IS_CHECKED',
   'INPUT_INVALID',
 ]
-/** Of one question. Older ones were overwritten by later ones long ago. */
-const MOST_UNCONFIRMED = 10
+/** Of one question. All have the same number, so the first that arrives is the one that stays: the first is never forgotten. */
+const MOST_UNCONFIRMED = 30
 
 export interface Save extends Sent {
   questionId: string
@@ -76,6 +76,8 @@ export function createAnswerKeeper(attemptId: string, questions: AttemptQuestion
   const states = new Map<string, AnswerState>(questions.map((question) => [question.id, stateOf(question)]))
   const numbers = new Map(questions.map(({ id, number }) => [id, number]))
   const changes = new Map<string, Change>()
+  /** What the server has, by its last word. */
+  const stored = new Map(questions.map((question) => [question.id, storedOf(question)]))
   /** Sent, and not answered yet or never: the server may have any of them. */
   const unconfirmed = new Map<string, Sent[]>()
   const listeners = new Set<() => void>()
@@ -156,7 +158,7 @@ export function createAnswerKeeper(attemptId: string, questions: AttemptQuestion
 
   function saveOf(id: string, changed: Sent, seq = stateIn(id).seq + 1): Save {
     const before = (unconfirmed.get(id) ?? []).filter((each) => !isEqual(each, changed))
-    unconfirmed.set(id, [...before, changed].slice(-MOST_UNCONFIRMED))
+    unconfirmed.set(id, [...before.slice(0, 1), ...before.slice(1).slice(2 - MOST_UNCONFIRMED), changed])
     keep(id)
     return { questionId: id, ...changed, seq }
   }
@@ -172,6 +174,7 @@ export function createAnswerKeeper(attemptId: string, questions: AttemptQuestion
     const isTaken = now !== undefined && (isSame(saved, now) || (saved.isSaved && isEqual(sentOf(now), sent)))
     const isOver = !isOurs || isTaken
     if (isOver) changes.delete(id)
+    stored.set(id, storedOf(saved))
     set(id, {
       seq: saved.seq,
       savedAt: saved.savedAt,
@@ -186,6 +189,9 @@ export function createAnswerKeeper(attemptId: string, questions: AttemptQuestion
     const code = error instanceof ApiError ? error.code : null
     if (!code || !FINAL.includes(code)) {
       failures += 1
+      // To the end of the line: what a proxy refuses for its length must not hold up the rest.
+      const waiting = changes.get(id)
+      if (waiting) changes.set(id, { ...waiting, dueAt: performance.now() })
       return emit({ offlineSince: whole.offlineSince ?? means.now() })
     }
     unconfirmed.delete(id)
@@ -197,7 +203,7 @@ export function createAnswerKeeper(attemptId: string, questions: AttemptQuestion
     // This one alone is refused, and must not hold up the rest.
     changes.delete(id)
     keep(id)
-    set(id, { isPending: false })
+    set(id, { ...stored.get(id), isPending: false })
     emit({ replaced: withNumber(id) })
   }
 
@@ -241,6 +247,7 @@ export function createAnswerKeeper(attemptId: string, questions: AttemptQuestion
       changes.delete(question.id)
       unconfirmed.delete(question.id)
       states.set(question.id, stateOf(question))
+      stored.set(question.id, storedOf(question))
       keep(question.id)
       emit()
     },
@@ -273,6 +280,8 @@ const stateOf = ({ answer, isFlagged, seq, savedAt, told }: AttemptQuestion): An
   told,
   isPending: false,
 })
+
+const storedOf = ({ answer, isFlagged }: { answer: string[]; isFlagged: boolean }) => ({ answer, isFlagged })
 
 const sentOf = (changed: Change | undefined): Sent => {
   const { dueAt: _, ...sent } = changed ?? { dueAt: 0 }

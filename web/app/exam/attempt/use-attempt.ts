@@ -62,7 +62,7 @@ export function useAttempt(attempt: OpenAttempt, onClosed: (how: { isTimeUp: boo
         setFailure('')
         setRound((last) => last + 1)
       },
-      onClosed: () => end({ isTimeUp: true, isHandedIn: false }),
+      onClosed: () => end({ isTimeUp: false, isHandedIn: false }),
       onFailure(error) {
         setIsTimeUp(true)
         setFailure(failureWords(error))
@@ -71,6 +71,7 @@ export function useAttempt(attempt: OpenAttempt, onClosed: (how: { isTimeUp: boo
     return { clock, pending, endOfTime, look, keeper: createAnswerKeeper(attemptId, attempt.questionActives, means) }
   })
 
+  /** `isTimeUp`: handed in by this page at its end. Whoever closed it otherwise, the result says so. */
   function end({ isTimeUp, isHandedIn }: { isTimeUp: boolean; isHandedIn: boolean }): void {
     if (isOver.current) return
     isOver.current = true
@@ -119,9 +120,9 @@ export function useAttempt(attempt: OpenAttempt, onClosed: (how: { isTimeUp: boo
     // A device that slept has missed the time.
     async function lookAgain() {
       const told = await look().catch(() => null)
-      if (told && !signal.aborted && told.state !== 'inProgress') end({ isTimeUp: true, isHandedIn: false })
+      if (told && !signal.aborted && told.state !== 'inProgress') end({ isTimeUp: false, isHandedIn: false })
     }
-    const unsubscribe = keeper.subscribe(() => keeper.state().isClosed && end({ isTimeUp: true, isHandedIn: false }))
+    const unsubscribe = keeper.subscribe(() => keeper.state().isClosed && end({ isTimeUp: false, isHandedIn: false }))
     return () => {
       listening.abort()
       unsubscribe()
@@ -135,7 +136,11 @@ export function useAttempt(attempt: OpenAttempt, onClosed: (how: { isTimeUp: boo
 
   /** Whether the answer is right: asked for once it is saved. */
   async function check(questionId: string): Promise<void> {
+    const { answer } = keeper.of(questionId)
     await saved(keeper, questionId)
+    // Checked it can't be changed any more: not what another tab answered meanwhile.
+    if (keeper.of(questionId).answer.join('\n') !== answer.join('\n'))
+      throw new Error('Câu này vừa được trả lời ở nơi khác, bạn xem lại rồi kiểm tra nhé')
     keeper.put((await call(checkAnswer, { body: { attemptId, questionId } })).data)
   }
 

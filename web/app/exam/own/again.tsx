@@ -9,6 +9,17 @@ import styles from './again.module.css'
 /** More numbers than this are a list that nobody reads. */
 const MOST_NAMED = 12
 
+const MOST_LESSONS = 3
+
+/** Those where most points were lost first. */
+function lessonsOf(lost: ExamResult['questions']) {
+  const losses = Map.groupBy(lost, ({ lesson }) => lesson?.id)
+  return [...losses.values()]
+    .toSorted((a, b) => b.length - a.length)
+    .flatMap(([question]) => question?.lesson ?? [])
+    .slice(0, MOST_LESSONS)
+}
+
 export interface AgainProps {
   result: ExamResult
   course: ExamDetail['course']
@@ -18,28 +29,28 @@ export interface AgainProps {
   canLook: boolean
 }
 
-/** Where points were lost: the lesson it was about, or the course, and each of the questions. */
+/** Where points were lost: the lessons that practise it, or the course, and each of the questions. */
 export function Again({ result, course, own, isInApp, canLook }: AgainProps) {
   const lost = result.questions.filter(({ score, points, isWaiting }) => !isWaiting && score !== null && score < points)
   if (lost.length === 0) return null
-  const { lesson } = result
-  const place = lesson
-    ? { to: isInApp ? bareLessonUrl(course.use, lesson) : lessonUrl(course.use, lesson), title: lesson.title, kind: 'Bài học' }
-    : isInApp
-      ? null
-      : { to: courseUrl(course), title: course.title, kind: 'Khoá học' }
+  const places = lessonsOf(lost).map((lesson) => ({
+    to: isInApp ? bareLessonUrl(course.use, lesson) : lessonUrl(course.use, lesson),
+    title: lesson.title,
+    kind: 'Bài học',
+  }))
+  if (places.length === 0 && !isInApp) places.push({ to: courseUrl(course), title: course.title, kind: 'Khoá học' })
   return (
     <section aria-labelledby="nen-on-lai" className={styles.again}>
       <h2 id="nen-on-lai">Nên ôn lại</h2>
-      {place && (
-        <Link to={place.to} className={styles.place}>
+      {places.map(({ to, title, kind }) => (
+        <Link key={to} to={to} className={styles.place}>
           <span>
-            <small>{place.kind}</small>
-            <b>{place.title}</b>
+            <small>{kind}</small>
+            <b>{title}</b>
           </span>
           <ChevronRight size="2rem" aria-hidden="true" />
         </Link>
-      )}
+      ))}
       <p className={styles.small}>
         {lost.length > MOST_NAMED || !canLook
           ? `Bạn mất điểm ở ${lost.length > MOST_NAMED ? `${lost.length} câu` : `câu ${lost.map(({ number }) => number).join(', ')}`}.`
