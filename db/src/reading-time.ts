@@ -1,7 +1,7 @@
-/** Of people who read to learn: slower than a novel, and a formula takes as long as the words it stands for. */
-const WORDS_A_MINUTE = 200
+/** Of people who study: they read twice, write along and work out the examples, and a formula takes as long as a sentence. */
+const WORDS_A_MINUTE = 60
 
-/** How long a lesson's text takes to read, in whole minutes, so that what is said of lessons adds up to what is said of their course. */
+/** How long a lesson's text takes to study, in whole minutes, so that what is said of lessons adds up to what is said of their course. */
 export function readingSeconds(html: string): number {
   const words = html
     .replace(/<[^>]*>/g, ' ')

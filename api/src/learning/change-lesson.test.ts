@@ -46,9 +46,9 @@ describe('staff change a lesson', () => {
     expect(await found('mèo zuvirô tam thể')).toMatchObject([
       { id: course.id, foundLesson: { id: text, title: 'Bài vừa đổi tên' } },
     ])
-    // As long as its words take: 200 a minute.
+    // As long as its words take to study: 60 a minute.
     await change(text, { body: `<p>${'chó vàng '.repeat(300)}</p>` })
-    expect((await api.call(getLibraryLesson, { params: { id: text } })).data.durationSeconds).toBe(180)
+    expect((await api.call(getLibraryLesson, { params: { id: text } })).data.durationSeconds).toBe(600)
     await change(text, { body: '<p>chó vàng</p>' })
     expect(await found('mèo zuvirô tam thể')).toEqual([])
   })

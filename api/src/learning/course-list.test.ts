@@ -13,19 +13,19 @@ const { db } = api
 /** Of these alone, whatever else the demo teaches. */
 const [subject] = await db.insert(courseCategories).values({ name: 'Nhiếp ảnh', position: 90 }).returning()
 const category = subject?.id as number
-const HOUR = 3_600
+const TEN_MINUTES = 600
 const light = await addCourse(db, {
   ...{ categoryId: category, position: 1, title: 'Ánh sáng và bóng đổ', level: 'basic', learnerCount: 5 },
   ...{ summary: 'Nhìn nguồn sáng trước khi bấm máy.', createdAt: new Date('2026-01-01') },
   teachers: [{ name: 'Đinh Gia Thuỵ', about: '' }],
-  chapters: [[{ title: 'Giờ vàng', durationSeconds: HOUR, body: '<p>Buổi sớm trời còn <em>sương mù</em> giăng.</p>' }]],
+  chapters: [[{ title: 'Giờ vàng', durationSeconds: TEN_MINUTES, body: '<p>Buổi sớm trời còn <em>sương mù</em> giăng.</p>' }]],
 })
 const portrait = await addCourse(db, {
   ...{ categoryId: category, position: 2, title: 'Chân dung ngoài trời', level: 'advanced', learnerCount: 50 },
   createdAt: new Date('2026-03-01'),
   chapters: [
     [
-      { title: 'Tiêu cự nào cho khuôn mặt', durationSeconds: 4 * HOUR },
+      { title: 'Tiêu cự nào cho khuôn mặt', durationSeconds: 4 * TEN_MINUTES },
       { title: 'Phản quang', transcript: 'Tấm hắt sáng bằng giấy bạc đặt dưới cằm' },
       { title: 'Nháp về quỷ kế xyzabc', isPublished: false },
     ],
@@ -39,7 +39,7 @@ const film = await addCourse(db, {
     learnerCount: 1,
     createdAt: new Date('2026-02-01'),
   },
-  chapters: [[{ title: 'Tráng phim', durationSeconds: 11 * HOUR }]],
+  chapters: [[{ title: 'Tráng phim', durationSeconds: 11 * TEN_MINUTES }]],
 })
 await addCourse(db, { categoryId: category, title: 'Ánh sáng chưa ra mắt', isPublished: false })
 await addCourse(db, {

@@ -19,11 +19,12 @@ export interface CourseFilter extends Paged {
   searchContent: string
 }
 
-const HOUR = 3_600
+/** A break, an evening, more. */
+const [BREAK, EVENING] = [sql.raw(String(20 * 60)), sql.raw(String(60 * 60))]
 const LENGTHS: Record<(typeof COURSE_LENGTHS)[number], SQL> = {
-  short: sql`c.duration_seconds < ${sql.raw(String(3 * HOUR))}`,
-  medium: sql`c.duration_seconds between ${sql.raw(String(3 * HOUR))} and ${sql.raw(String(10 * HOUR))}`,
-  long: sql`c.duration_seconds > ${sql.raw(String(10 * HOUR))}`,
+  short: sql`c.duration_seconds < ${BREAK}`,
+  medium: sql`c.duration_seconds between ${BREAK} and ${EVENING}`,
+  long: sql`c.duration_seconds > ${EVENING}`,
 }
 
 const SORTS: Record<(typeof COURSE_SORTS)[number], SQL> = {

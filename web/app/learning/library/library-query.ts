@@ -22,9 +22,9 @@ export function libraryUrl(query: LibraryQuery, change: LibraryQuery = {}): stri
 export const LEVELS = [[null, 'Tất cả'], ...Object.entries(LEVEL_WORDS)] as const
 
 const LENGTH_WORDS: Record<(typeof COURSE_LENGTHS)[number], string> = {
-  short: 'Dưới 3 giờ',
-  medium: '3–10 giờ',
-  long: 'Trên 10 giờ',
+  short: 'Dưới 20 phút',
+  medium: '20–60 phút',
+  long: 'Trên 1 giờ',
 }
 
 type CourseLength = (typeof COURSE_LENGTHS)[number]
