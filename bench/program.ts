@@ -38,6 +38,7 @@ export async function startProgram(databaseUrl: string, onStop: OnStop, env: Rec
       LOG_LEVEL: 'error',
       // Drawing beside the measurement would be measured too.
       WARM_PICTURES: 'off',
+      DEMO_BOOKS: 'off',
       // All load comes from one network, this machine.
       RATE_LIMITS: 'off',
       READ_LIMIT: '0',

@@ -16,7 +16,7 @@ export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'thu-quan-ops-filled-'))
   chmodSync(folder, 0o755)
   const program = spawn(process.execPath, ['server/src/main.ts'], {
-    env: { ...process.env, DATA_DIR: folder, PORT: '0', WARM_PICTURES: 'off', NODE_ENV: '' },
+    env: { ...process.env, DATA_DIR: folder, PORT: '0', WARM_PICTURES: 'off', DEMO_BOOKS: 'off', NODE_ENV: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(program, 'exit')

@@ -79,7 +79,15 @@ export function run(
 ): Running {
   const child = spawn(file, args, {
     cwd,
-    env: { ...plainEnvironment(), PORT: '0', WARM_PICTURES: 'off', RATE_LIMITS: 'off', READ_LIMIT: '0', ...env },
+    env: {
+      ...plainEnvironment(),
+      PORT: '0',
+      WARM_PICTURES: 'off',
+      DEMO_BOOKS: 'off',
+      RATE_LIMITS: 'off',
+      READ_LIMIT: '0',
+      ...env,
+    },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     ...account,

@@ -9,7 +9,7 @@ test('ROLE=web serves and leaves jobs alone; ROLE=worker does them and serves no
   const { db, url } = await testDatabase()
   const jobs = async () => {
     const { rows } = await db.execute<{ id: string; attempts: number; locked_at: Date | null }>(
-      sql`select id, attempts, locked_at from graphile_worker.jobs`,
+      sql`select id, attempts, locked_at from graphile_worker.jobs where task_identifier = 'follow-price-clock'`,
     )
     return rows
   }

@@ -88,8 +88,8 @@ export const EXAM: Mutant[] = [
   },
   {
     file: 'api/src/exam/result/policy.ts',
-    from: 'const shows = openOf(sitting)',
-    to: 'const shows = false',
+    from: 'const allowed = openOf(sitting)',
+    to: 'const allowed = false',
     what: 'a second tab shows the key of what the first one asks for',
     tests: RESULT,
   },

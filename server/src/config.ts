@@ -53,6 +53,7 @@ const Variables = z.object({
   API_HOST: webAddress.optional(),
   DEMO: oneOf('on', 'off').default('on'),
   WARM_PICTURES: oneOf('on', 'off').default('on'),
+  DEMO_BOOKS: oneOf('on', 'off').default('on'),
   LOG_LEVEL: oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace').optional(),
   CACHE_MB: megabytes.default(256),
   READ_LIMIT: wholeNumber.default(100),
@@ -93,6 +94,8 @@ export interface Config extends Settings {
   seedsDemo: boolean
   /** Draw what the first pages show right after the start, instead of when it is asked for. */
   warmsPictures: boolean
+  /** Takes in the demo's e-books, which is half a minute of work after the first start. */
+  hasDemoBooks: boolean
   logLevel: string
   cacheBytes: number
   /** What one network may have made in a second, in the long run: calls, of which a page is five. 0: as much as it likes. */
@@ -137,6 +140,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     // In a demo at home everybody is this machine.
     limitsNetworks: v.RATE_LIMITS ? v.RATE_LIMITS === 'on' : !isDemo || v.PUBLIC_URL !== undefined,
     warmsPictures: v.WARM_PICTURES === 'on',
+    hasDemoBooks: v.DEMO_BOOKS === 'on',
     // At home the console is for people; in production every answer is logged.
     logLevel: v.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     cacheBytes: v.CACHE_MB * 1024 * 1024,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { addVersion } from '@tq/api/reading/versions/book-versions.ts'
 import type { FileStore } from '@tq/api/storage/file-store.ts'
 import { storeFile } from '@tq/api/storage/store-file.ts'
+import { AppError } from '@tq/contract/errors.ts'
 import type { Database } from '@tq/db/database.ts'
 import { products } from '@tq/db/schema/catalog/catalog.ts'
 import { bookVersions } from '@tq/db/schema/reading/book.ts'
@@ -30,5 +31,10 @@ async function placeBook(db: Database, store: FileStore, { productId, file, form
     mediaType: TYPES[format],
     mostBytes: Number.MAX_SAFE_INTEGER,
   })
-  await db.transaction((tx) => addVersion(tx, { productId, fileName: file, format, sourceHash, allowsDownload }, null))
+  try {
+    await db.transaction((tx) => addVersion(tx, { productId, fileName: file, format, sourceHash, allowsDownload }, null))
+  } catch (error) {
+    // A program that was started in the same moment was quicker.
+    if (!(error instanceof AppError && error.code === 'BOOK_SAME_FILE')) throw error
+  }
 }

@@ -11,6 +11,7 @@ import { openTestTill } from '../order/testing/till.ts'
 import { findDifferences } from '../storage/testing/differences.ts'
 import { moveClocks } from './clock.ts'
 import { missingFrom, readBooks, readOverdue, readSums, tablesNaming } from './world/accounting.ts'
+import { keepBook } from './world/books.ts'
 import { placeOrders } from './world/orders.ts'
 import { addAffiliates, addClaimer, addMember, askToLeave, registerUnverified } from './world/people.ts'
 import { allWork, runEverything } from './world/run-everything.ts'
@@ -30,6 +31,7 @@ async function openWorld() {
   const affiliates = await addAffiliates(till)
   const unverified = await registerUnverified(till)
   await leaveTraces(till)
+  await keepBook(till, stays)
   await askToLeave(till, leaves)
   const doneToday = await runEverything(db, settings)
   const before = { books: await readBooks(db), sums: await readSums(db) }
@@ -118,15 +120,19 @@ async function expectDeleted(world: World): Promise<void> {
   await expectFilesOf(world)
 }
 
-/** Faces and pictures of those who stay are there, whole, and what staff may try again; of those who left not even the bytes. */
+/** Faces, pictures and books of those who stay are there, whole, and what staff may try again; of those who left not even the bytes. */
 async function expectFilesOf({ db, till, stays }: World): Promise<void> {
   const kept = await db.execute<{ hash: string }>(sql`select file_hash as hash from avatars where user_id = ${stays.id}
     union select p.file_hash from feedback_pictures p join feedbacks f on f.id = p.feedback_id where f.user_id = ${stays.id}
     union select source_hash from videos where id = ${LEFT_VIDEOS.killed}`)
   expect(kept.rows).toHaveLength(3)
+  const book = await db.execute<{ hash: string }>(sql`select source_hash as hash from book_versions where state = 'ready'
+    union select file_hash from book_resources
+    union select file_hash from book_copies where user_id = ${stays.id} and state = 'ready'`)
+  expect(book.rows.length).toBeGreaterThan(3)
   const stored: string[] = []
   for await (const { hash } of till.api.files.list()) stored.push(hash)
-  expect(stored.toSorted()).toEqual(kept.rows.map(({ hash }) => hash).toSorted())
+  expect(stored.toSorted()).toEqual([...kept.rows, ...book.rows].map(({ hash }) => hash).toSorted())
   expect(await findDifferences(db, till.api.files)).toEqual([])
 }
 

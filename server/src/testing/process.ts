@@ -11,6 +11,7 @@ export function startProcess(databaseUrl: string): Promise<string> {
     ROLE: 'web',
     LOG_LEVEL: 'error',
     WARM_PICTURES: 'off',
+    DEMO_BOOKS: 'off',
     RATE_LIMITS: 'off',
     READ_LIMIT: '0',
     STOP_GRACE_SECONDS: '0',

@@ -72,7 +72,10 @@ const PASSING: Record<string, string> = {
     and not exists (select 1 from videos where hash in (source_hash, mp4_hash, poster_hash, sprite_hash))
     and not exists (select 1 from video_segments where file_hash = hash)
     and not exists (select 1 from lessons where file_hash = hash)
-    and not exists (select 1 from lesson_materials where file_hash = hash)`,
+    and not exists (select 1 from lesson_materials where file_hash = hash)
+    and not exists (select 1 from book_versions where source_hash = hash)
+    and not exists (select 1 from book_resources where file_hash = hash)
+    and not exists (select 1 from book_copies where file_hash = hash)`,
   videos: `state in ('uploading', 'processing') and updated_at < now() - interval '8 days'`,
   'orders whose buyer left': `select 1 from orders where user_id is null and customer_keys[1] ~ '^(user:|left)' and status in ('cancelled', 'refunded')`,
 }
