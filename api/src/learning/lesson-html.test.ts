@@ -1,10 +1,22 @@
 import { cleanLesson } from '@tq/db/clean-lesson.ts'
 import { describe, expect, test } from 'vitest'
-import { renderLesson } from './lesson-html.ts'
+import { renderFormulas, renderLesson } from './lesson-html.ts'
 
 const shown = (typed: string) => renderLesson(cleanLesson(typed)).html
 
 describe('formulas', () => {
+  test('have primes that can be seen, and a space between a function and what it is of', () => {
+    const drawn = (tex: string) => renderFormulas(`$${tex}$`).replace(/<\/?math[^>]*>/g, '')
+    const prime = '<mo class="prime" lspace="0em" rspace="0em">'
+    expect(drawn("f'")).toBe(`<mrow><mrow><mi>f</mi>${prime}′</mo></mrow></mrow>`)
+    expect(drawn("f''")).toBe(`<mrow><mrow><mi>f</mi>${prime}′′</mo></mrow></mrow>`)
+    expect(drawn("(x)'")).toContain(`<mo stretchy="false">)</mo>${prime}′</mo>`)
+    expect(drawn("f'^2")).not.toContain('class="prime"')
+    expect(drawn('x^2')).toBe('<mrow><msup><mi>x</mi><mn>2</mn></msup></mrow>')
+    expect(drawn('\\sin x')).toContain('<mspace width="0.1667em"></mspace><mi>x</mi>')
+    expect(drawn('\\sin(x)')).not.toContain('<mspace')
+  })
+
   test('in a line and on their own become MathML, with their number beside them', () => {
     expect(shown('<p>Gọi $s(t)$ là quãng đường</p>')).toMatch(
       /^<p>Gọi <math [^>]*><mrow><mi>s<\/mi>.*<\/math> là quãng đường<\/p>$/,

@@ -90,6 +90,17 @@ const bare = (drawn: string) =>
     .replace(/<annotation [^>]*>[^<]*<\/annotation>/g, '')
     .replace(/<\/?semantics>/g, '')
     .replace(/ style="[^"]*"/g, '')
+    // Raised and made smaller, the prime of f′ is a dot in browsers that don't know a font's larger form of it: a text font has it in place.
+    .replace(
+      PRIMED,
+      (_, base: string, _tag: string, primes: string) =>
+        `<mrow>${base}<mo class="prime" lspace="0em" rspace="0em">${primes.replace(/[^′]/g, '')}</mo></mrow>`,
+    )
+    // "sin x" and not "sinx"; before a bracket nothing is needed.
+    .replace(/<mo>\u2061<\/mo>(?=<m(?!o stretchy))/g, '<mo>\u2061</mo><mspace width="0.1667em"></mspace>')
+
+/** What has nothing but primes above it: `f'`, `f''`, `(x^2)'`. */
+const PRIMED = /<msup>(<(m\w+)[^>]*>[^<]*<\/\2>)((?:<\/?m(?:o|row)[^>]*>|′)+?)<\/msup>/g
 
 const readable = (text: string) =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
