@@ -10,7 +10,8 @@ const HOME = 'home/home-page.tsx'
 const LIST = 'catalog/list/product-list-page.tsx'
 const BOOK = 'catalog/product/product-page.tsx'
 const LESSON = 'learning/lesson/library-lesson-page.tsx'
-const EXAMS = ['exam/start/start-page.tsx', 'exam/attempt/attempt-page.tsx']
+const ATTEMPT = 'exam/attempt/attempt-page.tsx'
+const EXAMS = ['exam/start/start-page.tsx', ATTEMPT]
 const PLAYER = 'video/controls/player-controls.tsx'
 const COURSES = [
   'learning/library/library-page.tsx',
@@ -32,6 +33,12 @@ interface Tier {
 const ANYWHERE =
   /[\\/](web[\\/]app[\\/](catalog|head|lib|shell|ui|wish)|contract[\\/]src|lucide-react)[\\/](?!form\.ts|learning-data)/
 const OF_COURSES = /[\\/]web[\\/]app[\\/]learning[\\/](parts[\\/]|library[\\/]|[^\\/]+\.ts)/
+/** Lists of calls that import nothing: with other parts a member's small cart or the login would bring a page's worth along. */
+const OF_CALLS = /[\\/]contract[\\/]src[\\/](account|cart)\.ts$/
+/** Logging out asks for these, too, so they stay apart from what shows a paper. */
+const OF_GUARD = /[\\/]web[\\/]app[\\/](account[\\/](guard|safe-path)|exam[\\/]attempt[\\/]pending-answers)\.ts$/
+const OF_OWN = /[\\/]web[\\/]app[\\/]exam[\\/]own[\\/]own-(frame|place)/
+const OF_QUESTIONS = /[\\/]web[\\/]app[\\/]exam[\\/](question|attempt[\\/]bar)[\\/]/
 
 /**
  * Which file a part that several pages share travels in: the first of these that takes it. What a part imports is needed wherever the
@@ -40,12 +47,18 @@ const OF_COURSES = /[\\/]web[\\/]app[\\/]learning[\\/](parts[\\/]|library[\\/]|[
  */
 export const TIERS: Tier[] = [
   { name: 'shell', pages: [['entry.client.tsx', 'root.tsx']] },
-  { name: 'core', pages: [[HOME], [LESSON]] },
+  { name: 'core', pages: [[HOME], [LESSON, ATTEMPT]] },
   { name: 'home', pages: [[HOME]] },
+  { name: 'calls', pages: [], folders: OF_CALLS },
+  { name: 'common', pages: [[ATTEMPT], [LESSON, LIST]], folders: ANYWHERE },
   { name: 'study', pages: [[LESSON]], folders: ANYWHERE },
   { name: 'learner', pages: [[LESSON], EXAMS] },
   { name: 'learning', pages: [[LESSON], COURSES] },
   { name: 'list', pages: [[LIST]] },
+  { name: 'paper', pages: [[ATTEMPT]], folders: ANYWHERE },
+  { name: 'guard', pages: [[ATTEMPT]], folders: OF_GUARD },
+  { name: 'own', pages: [[ATTEMPT]], folders: OF_OWN },
+  { name: 'questions', pages: [[ATTEMPT]], folders: OF_QUESTIONS },
   { name: 'shop', pages: [[BOOK]], folders: ANYWHERE },
   { name: 'pages', pages: [], folders: ANYWHERE },
   { name: 'book', pages: [[BOOK]] },

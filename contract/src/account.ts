@@ -1,4 +1,4 @@
-/** Accounts, by use. Whoever calls one of them imports it from here. */
+/** Accounts, by use. Whoever calls one of them imports it from here; what every page runs, from its file: a browser gets the whole. */
 export * from './account/addresses.ts'
 export * from './account/demo-mails.ts'
 export * from './account/emails.ts'

@@ -1,27 +1,43 @@
+import type { Browser } from '@playwright/test'
+import { begin, makeExam } from '../fixtures/exam.ts'
 import { findLesson } from '../fixtures/learner.ts'
+import { actAs, newShopper, type Shopper } from '../fixtures/shopper.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 /** Bytes of JavaScript as they are sent, until the page rests: over these a page grows back to what it once was. */
-const MOST = { home: 135_000, list: 142_000, lesson: 150_000 }
+const MOST = { home: 135_000, list: 142_000, lesson: 150_000, exam: 155_000, attempt: 155_000 }
 
-test('trang chủ, danh sách sách và bài học không nặng thêm trước khi ai bấm gì', async ({ browser }) => {
-  const paths = { home: '/trang-chu', list: '/san-pham', lesson: `/thu-vien/bai-hoc/${(await findLesson('video')).id}` }
-  for (const [name, path] of Object.entries(paths)) {
-    // Nothing kept from the page before.
-    const page = await browser.newPage({ baseURL: process.env.SITE_URL, viewport: { width: 390, height: 844 } })
-    const session = await page.context().newCDPSession(page)
-    const scripts = new Set<string>()
-    let bytes = 0
-    session.on('Network.responseReceived', ({ requestId, type }) => type === 'Script' && scripts.add(requestId))
-    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      if (scripts.has(requestId)) bytes += encodedDataLength
-    })
-    await session.send('Network.enable')
-    await page.goto(path)
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-    await page.waitForLoadState('networkidle')
-    expect(bytes, name).toBeGreaterThan(100_000)
-    expect(bytes, name).toBeLessThan(MOST[name as keyof typeof MOST])
-    await page.context().close()
-  }
+test('trang chủ, danh sách sách, bài học và trang vào thi không nặng thêm trước khi ai bấm gì', async ({ browser }) => {
+  const lesson = await findLesson('video')
+  const exam = await makeExam()
+  const paths = { home: '/trang-chu', list: '/san-pham', lesson: `/thu-vien/bai-hoc/${lesson.id}`, exam: `/exam/${exam.id}` }
+  for (const [name, path] of Object.entries(paths)) await expectLight(browser, name as keyof typeof MOST, path)
 })
+
+test('bài đang làm mở lại bằng máy khác: đề, đồng hồ và chỗ trả lời không nặng thêm', async ({ browser, page, request }) => {
+  const [exam, learner] = [await makeExam(), await newShopper(request)]
+  await actAs(page, learner)
+  await begin(page, `/exam/${exam.id}`)
+  await expectLight(browser, 'attempt', new URL(page.url()).pathname, learner)
+})
+
+async function expectLight(browser: Browser, name: keyof typeof MOST, path: string, member?: Shopper): Promise<void> {
+  // Nothing kept from the page before.
+  const page = await browser.newPage({ baseURL: process.env.SITE_URL, viewport: { width: 390, height: 844 } })
+  if (member) await actAs(page, member)
+  const session = await page.context().newCDPSession(page)
+  const scripts = new Set<string>()
+  let bytes = 0
+  session.on('Network.responseReceived', ({ requestId, type }) => type === 'Script' && scripts.add(requestId))
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength
+  })
+  await session.send('Network.enable')
+  await page.goto(path)
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  if (member) await expect(page.getByRole('article', { name: 'Câu 1', exact: true })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(bytes, name).toBeGreaterThan(100_000)
+  expect(bytes, name).toBeLessThan(MOST[name])
+  await page.context().close()
+}

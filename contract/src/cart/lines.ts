@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Instant, wholeNumber } from '../shapes.ts'
-import { Cart, GuestCart, MOST_CODES, MOST_LINES, ProductId, Quantity, TypedCode } from './shape.ts'
+import { MOST_CODES, MOST_LINES } from './limits.ts'
+import { Cart, GuestCart, ProductId, Quantity, TypedCode } from './shape.ts'
 
 const lineId = wholeNumber({ min: 1, max: 2_000_000_000 })
 

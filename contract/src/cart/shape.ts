@@ -3,11 +3,7 @@ import { DeliveryForm } from '../../forms/delivery.ts'
 import { Picture } from '../catalog.ts'
 import { CODE_FAMILIES, INVOICE_BUYERS, PRODUCT_KINDS, SHIPPING_METHODS } from '../enums.ts'
 import { OfferedCode } from '../promotion/codes.ts'
-
-export const MOST_LINES = 100
-export const MOST_OF_ONE = 999
-export const MOST_CODES = 12
-export const HIGHEST_PRODUCT_ID = 2_000_000_000
+import { HIGHEST_PRODUCT_ID, MOST_CODES, MOST_LINES, MOST_OF_ONE } from './limits.ts'
 
 export type ShippingMethod = (typeof SHIPPING_METHODS)[number]
 

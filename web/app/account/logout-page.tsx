@@ -1,6 +1,6 @@
 import { logout } from '@tq/contract/account.ts'
 import { useEffect } from 'react'
-import { forgetDraft } from '../checkout/delivery/delivery-draft.ts'
+import { forgetDraft } from '../checkout/delivery/forget-draft.ts'
 import { forgetPendingAnswers } from '../exam/attempt/pending-answers.ts'
 import { PageHead } from '../head/page-head.tsx'
 import { call } from '../lib/browser-call.ts'

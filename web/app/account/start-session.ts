@@ -1,4 +1,4 @@
-import { getMe } from '@tq/contract/account.ts'
+import { getMe } from '@tq/contract/account/person.ts'
 import { call } from '../lib/browser-call.ts'
 import { forgetPerson, forgetPersonInTab } from '../lib/state/personal-storage.ts'
 import { isCheckingSession, isExpired, isSessionKnown, session, storedToken, TOKEN_KEY } from '../lib/state/session.ts'

@@ -1,4 +1,4 @@
-import { HIGHEST_PRODUCT_ID, MOST_OF_ONE } from '@tq/contract/cart.ts'
+import { HIGHEST_PRODUCT_ID, MOST_OF_ONE } from '@tq/contract/cart/limits.ts'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { guestCalls } from '../cart/data/cart-calls.ts'

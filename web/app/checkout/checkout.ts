@@ -8,7 +8,7 @@ import { createStore } from '../lib/state/store.ts'
 import { keepAffiliate, keptAffiliate, newAffiliate } from '../offers/guest-codes.ts'
 import { showToast } from '../ui/overlay/toast-store.ts'
 import { type CheckoutEvent, FIRST_STATE, nextState } from './checkout-state.ts'
-import { forgetDraft } from './delivery/delivery-draft.ts'
+import { forgetDraft } from './delivery/forget-draft.ts'
 import { type CheckoutAnswer, placeOnce } from './place-order.ts'
 
 const UNDO_MS = 8000

@@ -1,4 +1,4 @@
-import { MOST_CODES } from '@tq/contract/cart.ts'
+import { MOST_CODES } from '@tq/contract/cart/limits.ts'
 import { removeStored, writeStored } from '../lib/state/local-storage.ts'
 
 /** SPEC §9: codes a guest typed, and the affiliate code of the link they came by. */

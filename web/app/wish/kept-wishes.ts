@@ -1,4 +1,4 @@
-import { HIGHEST_PRODUCT_ID } from '@tq/contract/cart.ts'
+import { HIGHEST_PRODUCT_ID } from '@tq/contract/cart/limits.ts'
 import { MOST_WISHES } from '@tq/contract/wish.ts'
 import { readStored, removeStored, writeStored } from '../lib/state/local-storage.ts'
 

@@ -1,4 +1,4 @@
-import { addProduct, changeCartLine, countCart, mergeCart, removeCartLine } from '@tq/contract/cart.ts'
+import { addProduct, changeCartLine, countCart, mergeCart, removeCartLine } from '@tq/contract/cart/lines.ts'
 import { ApiError } from '@tq/contract/errors.ts'
 import { call } from '../../lib/browser-call.ts'
 import { readStored, removeStored, writeStored } from '../../lib/state/local-storage.ts'

@@ -1,4 +1,4 @@
-import { HIGHEST_PRODUCT_ID, MOST_LINES, MOST_OF_ONE } from '@tq/contract/cart.ts'
+import { HIGHEST_PRODUCT_ID, MOST_LINES, MOST_OF_ONE } from '@tq/contract/cart/limits.ts'
 import { readStored, writeStored } from '../../lib/state/local-storage.ts'
 import { createStore } from '../../lib/state/store.ts'
 

@@ -1,4 +1,4 @@
-import { forgetDraft } from '../../checkout/delivery/delivery-draft.ts'
+import { forgetDraft } from '../../checkout/delivery/forget-draft.ts'
 import { session, storedToken } from '../../lib/state/session.ts'
 import { rememberAffiliate } from '../../offers/guest-codes.ts'
 import { showToast } from '../../ui/overlay/toast-store.ts'

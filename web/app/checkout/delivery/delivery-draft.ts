@@ -1,11 +1,11 @@
-/** What was typed into the delivery form, for this visit: a reload or a look back into the cart loses nothing. */
-const KEY = 'delivery-form'
+import { DRAFT_KEY } from './forget-draft.ts'
 
+/** What was typed into the delivery form, for this visit: a reload or a look back into the cart loses nothing. */
 export type Draft = Record<string, unknown>
 
 export function readDraft(): Draft {
   try {
-    const value: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? '{}')
+    const value: unknown = JSON.parse(window.sessionStorage.getItem(DRAFT_KEY) ?? '{}')
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Draft) : {}
   } catch {
     return {}
@@ -14,18 +14,9 @@ export function readDraft(): Draft {
 
 export function keepDraft(change: Draft): void {
   try {
-    window.sessionStorage.setItem(KEY, JSON.stringify({ ...readDraft(), ...change }))
+    window.sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ ...readDraft(), ...change }))
   } catch {
     // Blocked or full: then it lasts as long as the page.
-  }
-}
-
-/** After ordering or logging out, so that the next person does not find what was typed. */
-export function forgetDraft(): void {
-  try {
-    window.sessionStorage.removeItem(KEY)
-  } catch {
-    // Blocked: then there is nothing either.
   }
 }
 
