@@ -22,7 +22,7 @@ interface Step {
   report?: { file: string; count(json: never): Counts }
   isQuick: boolean
   /** Leaves the processor idle now and then: steps of one name run beside each other. */
-  together?: 'checks' | 'programs'
+  together?: 'checks'
   /** Beside others, heard when it has ended. */
   isQuiet?: boolean
 }
@@ -38,9 +38,8 @@ const STEPS: Step[] = [
   check('types-of-web', 'typescript/bin/tsc', '-p', 'web/tsconfig.json'),
   check('types-of-e2e', 'typescript/bin/tsc', '-p', 'tsconfig.browser.json'),
   check('lint', '@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
-  { ...vitest('tests', '--project=!e2e/ops'), isQuick: true, together: 'programs' },
-  // They wait more than they compute: one at a time, so that a program that stops is not kept from it by two others.
-  { ...vitest('ops', '--project=e2e/ops', '--maxWorkers=1'), isQuick: false, together: 'programs', isQuiet: true },
+  { ...vitest('tests', '--project=!e2e/ops'), isQuick: true },
+  { ...vitest('ops', '--project=e2e/ops'), isQuick: false },
   {
     name: 'e2e',
     command: [

@@ -4,7 +4,18 @@ import { pdfText } from '../fixtures/pdf-text.ts'
 import { actAs, asStaff, newShopper, type Shopper } from '../fixtures/shopper.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-const printed = async (page: Page) => pdfText(await page.pdf({ preferCSSPageSize: true }))
+async function printed(page: Page): Promise<string[]> {
+  // In another font a paper may take one page more.
+  await page.evaluate(() => document.fonts.ready)
+  return pdfText(await page.pdf({ preferCSSPageSize: true }))
+}
+/** Version by version; every page belongs to one, and none is empty. */
+async function printedVersions(page: Page, codes: string[]): Promise<string[]> {
+  const pages = await printed(page)
+  const codeOf = (text: string) => /^Mãđề(\d+)·/.exec(text)?.[1] ?? `?${text}`
+  expect([...new Set(pages.map(codeOf))]).toEqual(codes)
+  return codes.map((code) => pages.filter((text) => codeOf(text) === code).join(''))
+}
 /** Of the sample questions: what only their keys say. Spaces are no letters in a PDF. */
 const SECRETS = ['bímật', 'ThăngLongxưa', 'HàNội', '2,5']
 
@@ -24,8 +35,7 @@ test('từ trang khoá học tới bài kiểm tra, biên tập viên in hai mã
   await page.getByLabel('Số mã đề').selectOption('2')
   await expect(page.getByRole('button', { name: 'In cả 2 mã đề' })).toBeVisible()
   await expect(page.getByRole('region', { name: /^Mã đề/ })).toHaveCount(2)
-  const [one = '', other = '', ...more] = await printed(page)
-  expect(more).toEqual([])
+  const [one = '', other = ''] = await printedVersions(page, ['132', '209'])
   expect(one).toMatch(/^Mãđề132·Trang1THƯQUÁN/)
   expect(other).toMatch(/^Mãđề209·Trang1THƯQUÁN/)
   for (const secret of SECRETS) expect(one + other).not.toContain(secret)

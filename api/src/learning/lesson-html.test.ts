@@ -5,7 +5,7 @@ import { renderFormulas, renderLesson } from './lesson-html.ts'
 const shown = (typed: string) => renderLesson(cleanLesson(typed)).html
 
 describe('formulas', () => {
-  test('have primes that can be seen, and a space between a function and what it is of', () => {
+  test('have primes that can be seen, a space behind a function, and none behind a sign', () => {
     const drawn = (tex: string) => renderFormulas(`$${tex}$`).replace(/<\/?math[^>]*>/g, '')
     const prime = '<mo class="prime" lspace="0em" rspace="0em">'
     expect(drawn("f'")).toBe(`<mrow><mrow><mi>f</mi>${prime}′</mo></mrow></mrow>`)
@@ -15,6 +15,9 @@ describe('formulas', () => {
     expect(drawn('x^2')).toBe('<mrow><msup><mi>x</mi><mn>2</mn></msup></mrow>')
     expect(drawn('\\sin x')).toContain('<mspace width="0.1667em"></mspace><mi>x</mi>')
     expect(drawn('\\sin(x)')).not.toContain('<mspace')
+    const sign = '<mo form="prefix" lspace="0em" rspace="0em">−</mo>'
+    for (const tex of ['x=-2', '(-2)', 'x<-1', 'a,-b']) expect([tex, drawn(tex).includes(sign)]).toEqual([tex, true])
+    for (const tex of ['a-b', '(a)-b', 'f(x)-1', "f'-1", '|x|-1']) expect([tex, drawn(tex).includes(sign)]).toEqual([tex, false])
   })
 
   test('in a line and on their own become MathML, with their number beside them', () => {

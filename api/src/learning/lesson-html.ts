@@ -96,6 +96,8 @@ const bare = (drawn: string) =>
       (_, base: string, _tag: string, primes: string) =>
         `<mrow>${base}<mo class="prime" lspace="0em" rspace="0em">${primes.replace(/[^′]/g, '')}</mo></mrow>`,
     )
+    // The minus of "x = −2" belongs to its number, as browsers know it only at the beginning of a formula.
+    .replace(/(<mo[^>]*>[^<)\]}|!%∣⟩]+<\/mo>)<mo>([−+±])<\/mo>/g, '$1<mo form="prefix" lspace="0em" rspace="0em">$2</mo>')
     // "sin x" and not "sinx"; before a bracket nothing is needed.
     .replace(/<mo>\u2061<\/mo>(?=<m(?!o stretchy))/g, '<mo>\u2061</mo><mspace width="0.1667em"></mspace>')
 

@@ -12,7 +12,7 @@ import { Rich } from '../question/rich.tsx'
 import { formatMark } from '../words.ts'
 import type { Route } from './+types/key-page.ts'
 import { paperUrl, wantedIn } from './codes.ts'
-import { usePageFooters } from './page-footers.ts'
+import { printWithFonts, usePageFooters } from './page-footers.ts'
 import styles from './paper.module.css'
 
 export const handle: RouteHandle = { hides: ['toolbar', 'footer'] }
@@ -41,7 +41,7 @@ export default function KeyPage({ loaderData: { data, failure }, params: { id } 
         <p>Giữ riêng, đừng phát cùng đề. Đáp án chỉ đúng với đề có cùng số “Bản” ở cuối trang.</p>
         {sheet && (
           <>
-            <Button look="lam" onClick={() => window.print()}>
+            <Button look="lam" onClick={printWithFonts}>
               <Printer size="1.8rem" aria-hidden="true" />
               In đáp án
             </Button>

@@ -11,6 +11,7 @@ import { resultUrl } from '../addresses.ts'
 import { OwnFrame } from '../own/own-frame.tsx'
 import { ownGuard, useOwn } from '../own/own-place.ts'
 import type { Route } from './+types/own-paper-page.ts'
+import { printWithFonts } from './page-footers.ts'
 import styles from './paper.module.css'
 import { PaperSheet } from './paper-sheet.tsx'
 
@@ -42,7 +43,7 @@ export default function OwnPaperPage({
           <h1>{result ? `In đề: ${result.title}` : 'In đề đã làm'}</h1>
           <p>Câu hỏi của bài bạn đã nộp, không kèm bài làm và đáp án, để làm lại bằng bút.</p>
           {result && (
-            <Button look="lam" onClick={() => window.print()}>
+            <Button look="lam" onClick={printWithFonts}>
               <Printer size="1.8rem" aria-hidden="true" />
               In đề
             </Button>

@@ -17,6 +17,12 @@ export function usePageFooters(codes: string[]): void {
   }, [wanted])
 }
 
+/** Pressed before the fonts have come, a browser would print in others, on more pages. */
+export async function printWithFonts(): Promise<void> {
+  await document.fonts.ready
+  window.print()
+}
+
 function rulesOf(codes: string[]): string {
   // Of how many is known only where all pages are of one version.
   const total = codes.length === 1 ? ' "/" counter(pages)' : ''

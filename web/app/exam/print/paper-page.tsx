@@ -12,7 +12,7 @@ import { Select } from '../../ui/form/input.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Route } from './+types/paper-page.ts'
 import { keyUrl, paperUrl, usualCodes, VERSION_COUNTS, wantedIn } from './codes.ts'
-import { usePageFooters } from './page-footers.ts'
+import { printWithFonts, usePageFooters } from './page-footers.ts'
 import styles from './paper.module.css'
 import { PaperSheet } from './paper-sheet.tsx'
 
@@ -60,7 +60,7 @@ export default function PaperPage({ loaderData: { data, failure }, params: { id 
                   ))}
               </Select>
             </label>
-            <Button look="lam" onClick={() => window.print()}>
+            <Button look="lam" onClick={printWithFonts}>
               <Printer size="1.8rem" aria-hidden="true" />
               In {paper.versions.length > 1 ? `cả ${paper.versions.length} mã đề` : 'đề'}
             </Button>
