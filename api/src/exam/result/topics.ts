@@ -17,10 +17,10 @@ interface Row {
 export async function readTopics(db: Database, attemptId: string): Promise<(questionId: string) => About> {
   const rows = await runPrepared<Row>(
     db,
-    sql`with asked as materialized (
-        select q.id, b.topic_id from exam_attempt_questions q join bank_question_versions v on v.id = q.version_id
-          join bank_questions b on b.id = v.question_id
-        where q.attempt_id = ${attemptId}::uuid),
+    // Its questions by themselves first, as in `readQuestions`.
+    sql`with q as materialized (select id, version_id from exam_attempt_questions where attempt_id = ${attemptId}::uuid),
+      asked as materialized (
+        select q.id, b.topic_id from q join bank_question_versions v on v.id = q.version_id join bank_questions b on b.id = v.question_id),
       practised as materialized (
         select distinct on (topic) coalesce(i.topic_id, b.topic_id) as topic, l.id, l.title
         from exam_attempts a join exams sat on sat.id = a.exam_id
