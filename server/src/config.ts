@@ -53,7 +53,10 @@ const Variables = z.object({
   API_HOST: webAddress.optional(),
   DEMO: oneOf('on', 'off').default('on'),
   WARM_PICTURES: oneOf('on', 'off').default('on'),
-  DEMO_BOOKS: oneOf('on', 'off').default('on'),
+  DEMO_BOOKS: z
+    .string()
+    .regex(/^(on|off|\d{1,9}(,\d{1,9})*)$/, 'phải là on, off hoặc mã các sách cách nhau bằng dấu phẩy')
+    .default('on'),
   LOG_LEVEL: oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace').optional(),
   CACHE_MB: megabytes.default(256),
   READ_LIMIT: wholeNumber.default(100),
@@ -94,8 +97,8 @@ export interface Config extends Settings {
   seedsDemo: boolean
   /** Draw what the first pages show right after the start, instead of when it is asked for. */
   warmsPictures: boolean
-  /** Takes in the demo's e-books, which is half a minute of work after the first start. */
-  hasDemoBooks: boolean
+  /** Which of the demo's e-books are taken in after the first start: all are some seconds of work. */
+  demoBooks: 'all' | number[]
   logLevel: string
   cacheBytes: number
   /** What one network may have made in a second, in the long run: calls, of which a page is five. 0: as much as it likes. */
@@ -140,7 +143,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     // In a demo at home everybody is this machine.
     limitsNetworks: v.RATE_LIMITS ? v.RATE_LIMITS === 'on' : !isDemo || v.PUBLIC_URL !== undefined,
     warmsPictures: v.WARM_PICTURES === 'on',
-    hasDemoBooks: v.DEMO_BOOKS === 'on',
+    demoBooks: readDemoBooks(v.DEMO_BOOKS),
     // At home the console is for people; in production every answer is logged.
     logLevel: v.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     cacheBytes: v.CACHE_MB * 1024 * 1024,
@@ -159,6 +162,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ffmpegPath: v.FFMPEG_PATH ?? null,
     adminHost: v.ADMIN_HOST ?? publicUrl,
   }
+}
+
+function readDemoBooks(text: string): Config['demoBooks'] {
+  if (text === 'on') return 'all'
+  return text === 'off' ? [] : text.split(',').map(Number)
 }
 
 /**

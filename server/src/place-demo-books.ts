@@ -13,8 +13,8 @@ import { and, eq, inArray } from 'drizzle-orm'
 const TYPES = { epub: 'application/epub+zip', pdf: 'application/pdf' }
 
 /** The demo's e-books, taken in by the worker as any that staff upload. A product that has a file already keeps it. */
-export async function placeDemoBooks(db: Database, store: FileStore): Promise<void> {
-  const books = demoBooks()
+export async function placeDemoBooks(db: Database, store: FileStore, which: 'all' | number[] = 'all'): Promise<void> {
+  const books = demoBooks().filter(({ productId }) => which === 'all' || which.includes(productId))
   const ids = books.map(({ productId }) => productId)
   const rows = await db
     .select({ id: products.id, versionId: bookVersions.id })

@@ -87,12 +87,12 @@ export async function startProgram(config: Config, interrupt?: AbortSignal): Pro
 }
 
 /** Loaded only for the demo: its texts and its media are large. */
-async function prepareDemo({ storage, hasDemoBooks }: Config, db: Database): Promise<void> {
+async function prepareDemo({ storage, demoBooks }: Config, db: Database): Promise<void> {
   await (await import('@tq/db/seed/demo.ts')).seedDemo(db)
   const store = openFileStore(storage)
   try {
     await (await import('./place-demo-files.ts')).placeDemoFiles(db, store)
-    if (hasDemoBooks) await (await import('./place-demo-books.ts')).placeDemoBooks(db, store)
+    if (demoBooks.length) await (await import('./place-demo-books.ts')).placeDemoBooks(db, store, demoBooks)
   } finally {
     store.close()
   }
