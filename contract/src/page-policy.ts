@@ -12,7 +12,7 @@ const WIDER: Record<Exclude<PagePolicy, 'strict'>, readonly string[]> = {
     ...['/xem-truoc-khoa-hoc', '/previewCourse'],
   ],
   /** Books in the browser: chapters, their pictures and fonts are unpacked there. */
-  reader: ['/xem-truoc', '/preview'],
+  reader: ['/doc-sach', '/xem-truoc', '/preview'],
   /** Posts a form to the payment gateway. */
   gateway: ['/thanh-toan/epay'],
 }
