@@ -58,7 +58,13 @@ export type CategoryLink = z.infer<typeof CategoryLink>
 export const TocEntry = z.object({ title: z.string(), page: z.int().nullable() })
 
 /** The same work in another form: printed, digital. */
-export const Format = Priced.extend({ id: z.int(), kind: z.enum(PRODUCT_KINDS), address: z.string(), inStock: z.boolean() })
+export const Format = Priced.extend({
+  id: z.int(),
+  kind: z.enum(PRODUCT_KINDS),
+  address: z.string(),
+  inStock: z.boolean(),
+  hasPreview: z.boolean(),
+})
 
 export const ProductDetail = ProductCard.extend({
   contributors: z.array(Contributor),

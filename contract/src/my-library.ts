@@ -28,11 +28,14 @@ const Reading = z
     pageCount: z.int(),
     /** How far its owner is, 0–100; null: not begun. */
     percent: z.number().nullable(),
+    /** The heading they are under, of a PDF “Trang 12”; null where the file has none there. */
+    placeTitle: z.string().nullable(),
     readAt: Instant.nullable(),
     canDownload: z.boolean(),
   })
   .nullable()
 
+/** What was read or bought last comes first. */
 export const listDigitalProductsOwned = endpoint({
   method: 'GET',
   path: '/api/UserDigitalProduct',

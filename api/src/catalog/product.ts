@@ -26,7 +26,6 @@ interface DetailRow {
   contributors: { id: number; name: string; role: ProductDetail['contributors'][number]['role'] }[] | null
   category_path: { id: number; name: string }[]
   course_id: number | null
-  has_preview: boolean
 }
 
 const DETAIL_COLUMNS = sql`,
@@ -38,9 +37,7 @@ const DETAIL_COLUMNS = sql`,
     from product_contributors pc join contributors c on c.id = pc.contributor_id where pc.product_id = p.id) as contributors,
   (select jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name) order by c.parent_id nulls first)
     from categories leaf join categories c on c.id in (leaf.id, leaf.parent_id) where leaf.id = p.category_id) as category_path,
-  (select c.id from courses c where c.product_id = p.id and c.is_published) as course_id,
-  exists (select 1 from book_versions v join book_resources r on r.version_id = v.id and r.part = 'preview'
-    where v.product_id = p.id and v.state = 'ready') as has_preview`
+  (select c.id from courses c where c.product_id = p.id and c.is_published) as course_id`
 
 export async function getProduct(db: Db, id: number, cacheInfo: CacheInfo): Promise<ProductDetail> {
   const [row] = await selectCards<DetailRow>(db, sql`p.id = ${id}`, DETAIL_COLUMNS)
@@ -77,15 +74,20 @@ export async function getProduct(db: Db, id: number, cacheInfo: CacheInfo): Prom
     formats,
     parts,
     courseId: row.course_id,
-    hasPreview: row.has_preview,
+    hasPreview: formats.some((format) => format.id === row.id && format.hasPreview),
   }
 }
 
 async function listFormats(db: Db, workId: number, cacheInfo: CacheInfo): Promise<ProductDetail['formats']> {
-  const rows = await selectCards(db, sql`p.work_id = ${workId} order by p.object_type, p.id`)
+  const rows = await selectCards<{ has_preview: boolean }>(
+    db,
+    sql`p.work_id = ${workId} order by p.object_type, p.id`,
+    sql`, exists (select 1 from book_versions v join book_resources r on r.version_id = v.id and r.part = 'preview'
+      where v.product_id = p.id and v.state = 'ready') as has_preview`,
+  )
   return rows.map((row) => {
     const { id, kind, address, inStock } = toCard(row, cacheInfo)
-    return { id, kind, address, inStock, ...priceOf(row) }
+    return { id, kind, address, inStock, hasPreview: row.has_preview, ...priceOf(row) }
   })
 }
 

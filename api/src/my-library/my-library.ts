@@ -31,6 +31,8 @@ const owned = (userId: string) => sql`${ownedBy(userId)} join products p on p.id
 /** The newest file of an e-book, and how far this person is in it. */
 const readingOf = (userId: string) => sql`(select json_build_object('format', v.format, 'version', v.number, 'pageCount',
     (v.facts ->> 'pageCount')::int, 'percent', r.percent, 'canDownload', v.allows_download,
+    'placeTitle', case when v.format = 'pdf' then replace(r.chapter, '#page=', 'Trang ') else (select c.title from book_resources c
+      where c.version_id = v.id and c.part = 'full' and c.path = r.chapter) end,
     'readAt', to_char(r.position_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
   from book_versions v left join reading_books r on r.product_id = v.product_id and r.user_id = ${userId}::uuid
   where v.product_id = p.id and v.state = 'ready' order by v.number desc limit 1)`
@@ -38,9 +40,14 @@ const readingOf = (userId: string) => sql`(select json_build_object('format', v.
 const COLUMNS = sql`p.id, p.title, p.kind, p.lesson_count, own.opened_at, own.order_id, own.code,
   ${coverOf(sql`p.id`)} as picture,
   array(select c.name from product_contributors pc join contributors c on c.id = pc.contributor_id
-    where pc.product_id = p.id and pc.role in ('author', 'editor') order by pc.role <> 'author', pc.position) as authors`
+    where pc.product_id = p.id and pc.role in ('author', 'editor')
+    group by c.id, c.name order by bool_and(pc.role <> 'author'), min(pc.position)) as authors`
 
-/** The latest opened first. */
+/** When this person had it in hand last. */
+const touchedAt = (userId: string) => sql`greatest(own.opened_at, (select r.position_at from reading_books r
+  where r.user_id = ${userId}::uuid and r.product_id = p.id))`
+
+/** What was read or bought last first. */
 export async function listOwned(db: Db, userId: string, kind: 'digital' | 'course', paged: Paged) {
   const [counted] = await runPrepared<{ n: number }>(
     db,
@@ -50,7 +57,7 @@ export async function listOwned(db: Db, userId: string, kind: 'digital' | 'cours
   const rows = await readOwned(
     db,
     userId,
-    sql`p.kind = ${kind} order by own.opened_at desc, p.id limit ${paged.perPage} offset ${offset}`,
+    sql`p.kind = ${kind} order by ${touchedAt(userId)} desc, p.id limit ${paged.perPage} offset ${offset}`,
   )
   return { data: rows.map((row) => ({ ...toOwned(row), reading: row.reading, lessonCount: row.lesson_count })), total, totalPage }
 }

@@ -127,6 +127,8 @@ function readLines(db: Db, orderId: string) {
       parts: partsOfLine(sql`l.id`),
       picture: coverOf(sql`l.product_id`),
       canReview: sql<boolean>`${IS_REVIEWABLE} and not exists (select 1 from feedbacks f where f.order_line_id = l.id)`,
+      canRead: sql<boolean>`exists (select 1 from entitlements e join book_versions v on v.product_id = e.product_id and v.state = 'ready'
+        where e.order_line_id = l.id and e.product_id = l.product_id and e.revoked_at is null)`,
     })
     .from(l)
     .innerJoin(o, eq(o.id, l.orderId))

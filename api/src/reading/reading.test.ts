@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { getProduct } from '@tq/contract/catalog.ts'
+import { listDigitalProductsOwned } from '@tq/contract/my-library.ts'
+import { getMyOrder, listOrders } from '@tq/contract/order.ts'
 import * as book from '@tq/contract/reading/book.ts'
 import * as copy from '@tq/contract/reading/copy.ts'
 import * as marks from '@tq/contract/reading/marks.ts'
@@ -145,6 +148,9 @@ describe('every address of a book', () => {
 
 describe('a preview', () => {
   test('is open to everybody and kept by caches; what it leaves out can’t be fetched there', async () => {
+    // A printed book leads to the preview of its e-book.
+    const { formats, hasPreview } = (await api.call(getProduct, { params: { id: PDF } })).data
+    expect([hasPreview, formats.filter((format) => format.hasPreview).map(({ id }) => id)]).toEqual([true, [PDF]])
     const { data } = await api.call(book.openPreview, { params: { productId: PDF } })
     expect(data).toMatchObject({ ticket: null, expiresAt: null, pageCount: 2, previewPercent: 10, format: 'pdf' })
     const answer = await get(`${data.base}book.pdf`)
@@ -224,6 +230,36 @@ describe('where somebody is', () => {
     })
     await Promise.all(Array.from({ length: 10 }, (_, n) => at(reader, 50 + n)))
     expect((await open(reader, EPUB)).position?.percent).toBeGreaterThanOrEqual(50)
+  })
+
+  test('stands on one’s shelf, the book read last first; the order leads to what can be read of it, until it is given back', async () => {
+    const reader = await owner(EPUB, PDF, EMPTY)
+    const shelf = async () =>
+      (await reader.call(listDigitalProductsOwned, { query: {} })).data.map(({ productId, reading }) => [
+        productId,
+        reading && [reading.percent, reading.placeTitle],
+      ])
+    expect(await shelf()).toEqual([
+      [EMPTY, null],
+      [PDF, [null, null]],
+      [EPUB, [null, null]],
+    ])
+    const page = { versionId: epubId, chapter: '#page=12', cfi: null, percent: 48, quote: '' }
+    await reader.call(marks.savePosition, { params: { productId: PDF }, body: page })
+    await at(reader, 40)
+    expect(await shelf()).toEqual([
+      [EPUB, [40, 'Đê điều']],
+      [PDF, [48, 'Trang 12']],
+      [EMPTY, null],
+    ])
+    const orders = (await reader.call(listOrders, { query: {} })).data
+    const canRead = () =>
+      Promise.all(
+        orders.map(async ({ id }) => (await reader.call(getMyOrder, { params: { id } })).data.lines.map((l) => l.canRead)),
+      )
+    expect((await canRead()).flat().toSorted()).toEqual([false, true, true])
+    await giveBack(reader.id)
+    expect((await canRead()).flat()).toEqual([false, false, false])
   })
 
   test.each([
@@ -380,7 +416,10 @@ describe('marks and notes', () => {
     })
     const list = await reader.call(marks.listMarks, { query: { productId: EPUB } })
     expect(list).toMatchObject({ total: 2, data: [{ productId: EPUB, note: '=1+1 <b>' }, { kind: 'bookmark' }] })
-    expect((await reader.call(marks.listMarks, { query: { only: 'notes' } })).total).toBe(1)
+    expect(await reader.call(marks.listMarks, { query: { only: 'notes' } })).toMatchObject({
+      total: 1,
+      books: [{ productId: EPUB, count: 2 }],
+    })
     const write = async (format: 'markdown' | 'html' | 'csv') =>
       (await reader.call(marks.exportMarks, { params: { productId: EPUB }, query: { format } })).data
     expect((await write('markdown')).text).toContain(
@@ -391,7 +430,7 @@ describe('marks and notes', () => {
     expect(csv.fileName).toMatch(/^ghi-chu-.+\.csv$/)
     expect(csv.text).toContain(`"'=1+1 <b>"`)
     await giveBack(reader.id)
-    expect((await reader.call(marks.listMarks, { query: {} })).total).toBe(0)
+    expect(await reader.call(marks.listMarks, { query: {} })).toMatchObject({ total: 0, books: [] })
   })
 })
 
@@ -416,6 +455,7 @@ describe('a copy to keep', () => {
       expect(await ask(reader, productId)).toMatchObject({ id: ready.id, left: 9 })
     }
     expect((await reader.call(copy.listCopies, { query: {} })).total).toBe(2)
+    expect((await reader.call(copy.listCopies, { query: { productId: PDF } })).data).toMatchObject([{ productId: PDF, left: 9 }])
   })
 
   test('is fetched ten times and no more; the rest of a broken download is not counted', async () => {
@@ -470,6 +510,7 @@ describe('a device that keeps a book', () => {
     await drop()
     await expect(drop()).rejects.toMatchObject(refusal('DEVICE_NOT_FOUND'))
     expect((await reader.call(copy.listDevices, { query: {} })).total).toBe(4)
+    expect((await reader.call(copy.listDevices, { query: { productId: PDF } })).total).toBe(0)
     expect((await lan.call(copy.listDevices, { query: {} })).total).toBe(0)
   })
 })

@@ -122,6 +122,7 @@ export const getLastLesson = endpoint({
     position: z.int(),
     durationSeconds: z.int(),
     picture: CourseCard.shape.picture,
+    seenAt: Instant,
   }).nullable(),
 })
 

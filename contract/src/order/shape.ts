@@ -52,6 +52,8 @@ export const OrderLine = z.object({
   refundedAmount: z.int(),
   /** Delivered or opened, and not reviewed yet. */
   canReview: z.boolean(),
+  /** An e-book that lies open to its buyer, with a file to read. */
+  canRead: z.boolean(),
 })
 export type OrderLine = z.infer<typeof OrderLine>
 

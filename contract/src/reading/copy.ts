@@ -3,8 +3,13 @@ import { line } from '../../forms/account.ts'
 import { endpoint } from '../endpoint.ts'
 import { BOOK_FORMATS, COPY_STATES } from '../enums.ts'
 import { list } from '../list.ts'
-import { Instant } from '../shapes.ts'
+import { AddressId, choice, Instant } from '../shapes.ts'
 import { byProduct } from './book.ts'
+
+/** How often a person may fetch a book, in all its versions: enough for every device they will have. */
+export const MOST_FETCHED = 10
+
+const ofBook = { productId: choice(AddressId) }
 
 /** A file that carries its buyer's name, order and mailbox. */
 export const Copy = z.object({
@@ -40,7 +45,7 @@ export const listCopies = endpoint({
   path: '/api/Reading/Copies',
   access: 'user',
   summary: 'Các bản sách tôi đã tải về',
-  ...list({ of: Copy, perPage: 50 }),
+  ...list({ of: Copy, perPage: 50, filter: ofBook }),
 })
 
 const Device = z.object({
@@ -78,5 +83,5 @@ export const listDevices = endpoint({
   path: '/api/Reading/Devices',
   access: 'user',
   summary: 'Thiết bị đang lưu sách của tôi',
-  ...list({ of: Device, perPage: 50 }),
+  ...list({ of: Device, perPage: 50, filter: ofBook }),
 })

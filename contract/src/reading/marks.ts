@@ -116,6 +116,10 @@ export const listMarks = endpoint({
     of: Mark.extend({ productId: z.int(), title: z.string(), address: z.string() }),
     perPage: 50,
     filter: { productId: choice(AddressId), only: choice(oneOf(['notes', 'marks', 'bookmarks'])) },
+    beside: {
+      /** Every book one has written in, whatever is asked for, by title. */
+      books: z.array(z.object({ productId: z.int(), title: z.string(), address: z.string(), count: z.int() })),
+    },
   }),
 })
 

@@ -1,17 +1,15 @@
+import type { Query } from '@tq/contract/endpoint.ts'
 import { AppError } from '@tq/contract/errors.ts'
-import type { Copy } from '@tq/contract/reading/copy.ts'
+import { type Copy, type listCopies as listing, MOST_FETCHED } from '@tq/contract/reading/copy.ts'
 import { slugify } from '@tq/contract/slug.ts'
 import type { Database, Db } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import { type Paged, requirePage } from '../../http/paging.ts'
+import { requirePage } from '../../http/paging.ts'
 import { queueJob } from '../../queue.ts'
 import type { StoredFile } from '../../storage/store-file.ts'
 import type { Tickets } from '../../storage/tickets.ts'
 import { requireOwnBook } from '../read/current-version.ts'
-
-/** How often a person may fetch a book, in all its versions: enough for every device they will have. */
-export const MOST_FETCHED = 10
 
 interface CopyRow {
   id: string
@@ -67,8 +65,8 @@ export async function askForCopy({ db, tickets }: Deps, userId: string, productI
   return toCopy(tickets, userId, row)
 }
 
-export async function listCopies({ db, tickets }: Deps, userId: string, paged: Paged) {
-  const own = sql`c.user_id = ${userId}::uuid`
+export async function listCopies({ db, tickets }: Deps, userId: string, { productId, ...paged }: Query<typeof listing>) {
+  const own = sql`c.user_id = ${userId}::uuid ${productId ? sql`and v.product_id = ${productId}::int` : sql``}`
   const [counted] = await runPrepared<{ n: number }>(db, sql`select count(*)::int as n from ${COPIES} where ${own}`)
   const { offset, ...paging } = requirePage(counted?.n ?? 0, paged)
   const rows = await readCopies(db, own, sql`limit ${paged.perPage}::int offset ${offset}::int`)

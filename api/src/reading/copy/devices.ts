@@ -1,10 +1,12 @@
 import { createHmac, type KeyObject } from 'node:crypto'
+import type { Query } from '@tq/contract/endpoint.ts'
 import { AppError } from '@tq/contract/errors.ts'
+import type { listDevices as listing } from '@tq/contract/reading/copy.ts'
 import type { Database, Db } from '@tq/db/database.ts'
 import { products } from '@tq/db/schema/catalog/catalog.ts'
 import { readingDevices } from '@tq/db/schema/reading/reader.ts'
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
-import { type Paged, requirePage } from '../../http/paging.ts'
+import { requirePage } from '../../http/paging.ts'
 import { requireOwnBook } from '../read/current-version.ts'
 
 const MOST_DEVICES = 5
@@ -48,8 +50,8 @@ export async function dropOffline(db: Db, whose: Omit<Keeping, 'name'>): Promise
   if (!gone.rowCount) throw new AppError('DEVICE_NOT_FOUND')
 }
 
-export async function listDevices(db: Db, userId: string, paged: Paged) {
-  const own = eq(readingDevices.userId, userId)
+export async function listDevices(db: Db, userId: string, { productId, ...paged }: Query<typeof listing>) {
+  const own = productId ? inBook({ userId, productId }) : eq(readingDevices.userId, userId)
   const { offset, ...paging } = requirePage(await db.$count(readingDevices, own), paged)
   const rows = await db
     .select({ device: readingDevices, title: products.title })

@@ -4,7 +4,7 @@ import { addressId, slugify } from '@tq/contract/slug.ts'
 import type { Db } from '@tq/db/database.ts'
 import { products } from '@tq/db/schema/catalog/catalog.ts'
 import { readingMarks } from '@tq/db/schema/reading/reader.ts'
-import { and, asc, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { requireEntitlement } from '../../entitlement/require-entitlement.ts'
 import { requirePage } from '../../http/paging.ts'
 import { toMark } from './sync-marks.ts'
@@ -37,11 +37,24 @@ export async function listMarks(db: Db, userId: string, { productId, only, ...pa
     .offset(offset)
   return {
     ...paging,
+    books: await listBooks(db, userId),
     data: rows.map(({ mark, title }) => ({
       ...toMark(mark),
       ...{ productId: mark.productId, title, address: addressId(title, mark.productId) },
     })),
   }
+}
+
+async function listBooks(db: Db, userId: string) {
+  const { id: productId, title } = products
+  const rows = await db
+    .select({ productId, title, count: count() })
+    .from(readingMarks)
+    .innerJoin(products, eq(productId, readingMarks.productId))
+    .where(own(userId))
+    .groupBy(productId)
+    .orderBy(asc(title), asc(productId))
+  return rows.map((row) => ({ ...row, address: addressId(row.title, row.productId) }))
 }
 
 export async function exportMarks(
