@@ -10,7 +10,7 @@ export const PERSONAL = [
 ]
 
 /** Keys that belong to the browser, not to a person: they stay at logout. */
-export const BROWSERS_OWN = ['settings', 'fonts', 'consent', 'shortcuts', 'shortcut-keys', 'affiliate-click', 'player']
+export const BROWSERS_OWN = ['settings', 'fonts', 'consent', 'shortcuts', 'shortcut-keys', 'affiliate-click', 'player', 'reader']
 
 /** Clears everything personal at the end of a login: the next person on a shared machine must not find or order anything of it. */
 export function forgetPerson(): void {

@@ -1,0 +1,4 @@
+/** Search, notes, bookmarks, and what stands beside a selection. */
+export function ReaderNotes() {
+  return null
+}

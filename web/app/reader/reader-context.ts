@@ -1,0 +1,41 @@
+import type { BookManifest } from '@tq/contract/reading/book.ts'
+import { createContext, useContext } from 'react'
+import type { EngineEvents, ReaderEngine, Where } from './engine/engine.ts'
+import type { ReaderSettings } from './settings/reader-settings.ts'
+
+/** What can stand beside or over the page, one at a time. */
+export type ReaderPanel = 'contents' | 'settings' | 'notes' | 'more' | 'keys'
+
+/** Behind the bar's bookmark and its key. */
+export interface BookmarkOffer {
+  /** A bookmark of this reader is on the screen. */
+  isOn: boolean
+  toggle(): void
+}
+
+export interface ReaderValue {
+  book: BookManifest
+  /** A preview: open to everybody, and nothing of it is kept on the server. */
+  isPreview: boolean
+  /** Null until the first page can be read. */
+  engine: ReaderEngine | null
+  where: Where | null
+  settings: ReaderSettings
+  change(part: Partial<ReaderSettings>): void
+  /** What happens inside the book, told after the frame has had it. Returns the way to stop. */
+  subscribe<Name extends keyof EngineEvents>(name: Name, handler: EngineEvents[Name]): () => void
+  panel: ReaderPanel | null
+  /** Null closes; the focus goes back to what opened it. */
+  show(panel: ReaderPanel | null): void
+  /** Null where pages can't be marked: the bar shows no bookmark. */
+  bookmark: BookmarkOffer | null
+  offerBookmark(offer: BookmarkOffer | null): void
+}
+
+export const ReaderContext = createContext<ReaderValue | null>(null)
+
+export function useReader(): ReaderValue {
+  const value = useContext(ReaderContext)
+  if (!value) throw new Error('useReader outside of a reader')
+  return value
+}
