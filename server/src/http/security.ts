@@ -27,7 +27,7 @@ export const SILENT_POLICY = "default-src 'none'; frame-ancestors 'none'"
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
 
-/** What a page may do beyond the strict policy. No inline script or style is allowed anywhere but the named ones. */
+/** What a page may do beyond the strict policy. No inline script is allowed anywhere but the named ones. */
 const ALLOWED: Record<PagePolicy, Record<string, string[]>> = {
   strict: {},
   player: { 'media-src': ["'self'", 'blob:'] },
@@ -35,7 +35,9 @@ const ALLOWED: Record<PagePolicy, Record<string, string[]>> = {
     'frame-src': ["'self'", 'blob:'],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'", 'blob:'],
-    'style-src': ["'self'", 'blob:'],
+    // Books bring style attributes and sheets of their own, and a chapter's type is set by one that is made for it. A `blob:` frame has
+    // the policy of its page, so that both must be allowed there; a script is not.
+    'style-src': ["'self'", 'blob:', "'unsafe-inline'"],
     'connect-src': ["'self'", 'blob:'],
     'worker-src': ["'self'", 'blob:'],
   },
@@ -63,7 +65,8 @@ export function pagePolicy(
     'img-src': ["'self'", 'data:'],
     ...allowed,
     'script-src': ["'self'", ...scriptHashes],
-    'style-src': [...(allowed['style-src'] ?? ["'self'"]), ...styleHashes],
+    // A hash would switch 'unsafe-inline' off.
+    'style-src': allowed['style-src'] ?? ["'self'", ...styleHashes],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'", ...(policy === 'gateway' ? formOrigins : [])],
