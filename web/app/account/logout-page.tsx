@@ -7,6 +7,7 @@ import { call } from '../lib/browser-call.ts'
 import { forgetPerson } from '../lib/state/personal-storage.ts'
 import { storedToken } from '../lib/state/session.ts'
 import { resetStores } from '../lib/state/store.ts'
+import { forgetMarks } from '../reader/notes/sync/mark-store.ts'
 import styles from './logout-page.module.css'
 
 /** The longest wait for the server; if it does not answer, the session ends when it expires. */
@@ -21,6 +22,7 @@ export default function LogoutPage() {
     const leave = () => {
       resetStores()
       forgetPendingAnswers()
+      forgetMarks()
       // Again: an answer that arrived meanwhile may have stored something.
       forget()
       window.location.replace('/trang-chu')

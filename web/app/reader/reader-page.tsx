@@ -5,6 +5,7 @@ import { nothingYet, pageLoader } from '../lib/page-data.ts'
 import { PageWaiting } from '../lib/waiting.tsx'
 import type { RouteHandle } from '../shell/route-handle.ts'
 import type { Route } from './+types/reader-page.ts'
+import { startPlace } from './notes/sync/start-place.ts'
 import { Reader } from './reader.tsx'
 
 /** Nothing but the book. */
@@ -13,7 +14,7 @@ export const loader = nothingYet
 
 export const clientLoader = pageLoader(async ({ params }: Route.ClientLoaderArgs) => {
   const { data: book } = await call(openBook, { params: { productId: params.id } })
-  return { book }
+  return { book, start: await startPlace(book) }
 })
 
 /** The reader keeps itself up to date. */
@@ -29,7 +30,7 @@ export default function ReaderPage({ loaderData: { data, failure }, params }: Ro
         path={`/doc-sach/${params.id}`}
         isHidden
       />
-      {book ? <Reader book={book} start={book.position} /> : <PageWaiting failure={failure} />}
+      {book ? <Reader book={book} start={data.start} /> : <PageWaiting failure={failure} />}
     </>
   )
 }

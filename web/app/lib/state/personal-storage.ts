@@ -6,7 +6,7 @@ export const PERSONAL = [
   ...['cart-order-offline', 'code', 'affiliateCode', 'cart-prices-seen', 'cart-hand-over', 'cart-told'],
   ...['delivery-form', 'checkout-key', 'ePayModel', 'last-order', 'order-to-claim'],
   ...['wish-list', 'wish-list-told'],
-  ...['guest-progress', 'lesson-places', 'lesson-drafts'],
+  ...['guest-progress', 'lesson-places', 'lesson-drafts', 'reading-places'],
 ]
 
 /** Keys that belong to the browser, not to a person: they stay at logout. */
