@@ -30,6 +30,8 @@ export interface ReaderValue {
   /** Null where pages can't be marked: the bar shows no bookmark. */
   bookmark: BookmarkOffer | null
   offerBookmark(offer: BookmarkOffer | null): void
+  /** The list of the open “Thêm” menu, for rows by `createPortal`: what stays when the menu closes can't live in it. */
+  menu: HTMLElement | null
 }
 
 export const ReaderContext = createContext<ReaderValue | null>(null)

@@ -1,75 +1,154 @@
 import type { BookManifest } from '@tq/contract/reading/book.ts'
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { classes } from '../ui/class-names.ts'
 import type { BookFiles } from './engine/book-files.ts'
-import type { BookPlace, ReaderEngine, Where } from './engine/engine.ts'
-import { loadEngine } from './engine/load-engine.ts'
+import type { BookPlace, Where } from './engine/engine.ts'
 import { networkFiles } from './engine/network-files.ts'
+import { Bar } from './frame/bar.tsx'
 import { eventHub } from './frame/event-hub.ts'
+import { FailedPage, failureOfBook } from './frame/failed-page.tsx'
+import { Foot } from './frame/foot.tsx'
+import { PageShape } from './frame/page-shape.tsx'
+import { useEngine } from './frame/use-engine.ts'
+import { useFading } from './frame/use-fading.ts'
+import { useFocusBack } from './frame/use-focus-back.ts'
+import { useReaderKeys } from './frame/use-reader-keys.ts'
+import { useTaps } from './frame/use-taps.ts'
+import type { WayOut } from './frame/use-way-out.ts'
 import styles from './reader.module.css'
 import { type BookmarkOffer, ReaderContext, type ReaderPanel, type ReaderValue } from './reader-context.ts'
-import { changeReaderSettings, loadReaderSettings, readerSettings } from './settings/reader-settings-store.ts'
-
-/** Not needed to read the first page. */
-const ReaderNotes = lazy(() => import('./notes/reader-notes.tsx').then(({ ReaderNotes }) => ({ default: ReaderNotes })))
+import { changeReaderSettings, readerSettings } from './settings/reader-settings-store.ts'
 
 export interface ReaderProps {
   book: BookManifest
   start: BookPlace | null
+  out: WayOut
   isPreview?: boolean
   /** Where the bytes come from, if not from the server. */
   openFiles?: (book: BookManifest) => BookFiles
+  /** After the last page. */
+  end?: (back: () => void) => ReactNode
 }
 
+type Turn = 'left' | 'right' | 'next' | 'previous' | 'start'
+
 /** A book, whatever its format, bought or to look into. */
-export function Reader({ book, start, isPreview = false, openFiles = networkFiles }: ReaderProps) {
+export function Reader({ book, start, out, isPreview = false, openFiles = networkFiles, end }: ReaderProps) {
   const host = useRef<HTMLDivElement>(null)
-  const [engine, setEngine] = useState<ReaderEngine | null>(null)
   const [where, setWhere] = useState<Where | null>(null)
   const [panel, setPanel] = useState<ReaderPanel | null>(null)
   const [bookmark, offerBookmark] = useState<BookmarkOffer | null>(null)
-  const [hub] = useState(eventHub)
+  const [menu, setMenu] = useState<HTMLElement | null>(null)
+  const [isEnded, setEnded] = useState(false)
+  const [broken, setBroken] = useState<{ sentence: string; again(): void } | null>(null)
+  const [{ events, subscribe }] = useState(eventHub)
+  const { engine, failure, retry } = useEngine({ book, start, openFiles, host, events })
   const settings = readerSettings.use()
+  const Extras = useExtras(engine !== null)
+  const { keepOpener, giveBack } = useFocusBack(engine)
+
+  const show = useCallback(
+    (next: ReaderPanel | null) => {
+      if (next) keepOpener()
+      else giveBack()
+      setPanel(next)
+    },
+    [keepOpener, giveBack],
+  )
 
   useEffect(() => {
-    let opened: ReaderEngine | null = null
-    let isLeft = false
-    const files = openFiles(book)
-    const unfollow = hub.subscribe('moved', setWhere)
-    loadEngine(book.format).then(async (open) => {
-      if (isLeft || !host.current) return
-      opened = open({ book, files, host: host.current, settings: loadReaderSettings(), events: hub.events })
-      await opened.open(start)
-      if (!isLeft) setEngine(opened)
-    })
+    const stops = [
+      subscribe('moved', (now) => {
+        setWhere(now)
+        setEnded(false)
+        setBroken(null)
+      }),
+      subscribe('ended', () => setEnded(true)),
+      subscribe('failed', (error, again) => setBroken({ sentence: failureOfBook(error), again })),
+    ]
     return () => {
-      isLeft = true
-      unfollow()
-      opened?.close()
-      files.close()
+      for (const stop of stops) stop()
     }
-  }, [book, start, openFiles, hub])
+  }, [subscribe])
 
-  useEffect(() => engine?.settle(settings), [engine, settings])
-
-  const show = useCallback((next: ReaderPanel | null) => setPanel(next), [])
   const value = useMemo<ReaderValue>(
     () => ({
-      ...{ book, isPreview, engine, where, settings, change: changeReaderSettings, subscribe: hub.subscribe },
-      ...{ panel, show, bookmark, offerBookmark },
+      ...{ book, isPreview, engine, where, settings, change: changeReaderSettings, subscribe },
+      ...{ panel, show, bookmark, offerBookmark, menu },
     }),
-    [book, isPreview, engine, where, settings, hub, panel, show, bookmark],
+    [book, isPreview, engine, where, settings, subscribe, panel, show, bookmark, menu],
   )
+  const latest = useRef(value)
+  latest.current = value
+
+  const isAtEndPage = isEnded && end !== undefined
+  const turn = useCallback(
+    (to: Turn) => {
+      const isForward = to === 'next' || to === (book.direction === 'rtl' ? 'left' : 'right')
+      if (!isAtEndPage) void engine?.go({ to })
+      else if (!isForward) setEnded(false)
+    },
+    [engine, isAtEndPage, book.direction],
+  )
+  const { isFaded, toggle, reveal, onKey } = useFading(value)
+  useReaderKeys({ value: latest, turn, toggleBars: toggle, onKey })
+  useTaps({ value: latest, turn, toggleBars: toggle })
 
   return (
     <ReaderContext value={value}>
-      <div className={styles.reader} data-reader-ready={engine ? '' : undefined} data-place={where?.cfi ?? where?.chapter}>
-        <div ref={host} className={styles.host} />
-        {engine && !isPreview && (
-          <Suspense>
-            <ReaderNotes />
-          </Suspense>
-        )}
+      <div
+        className={classes(styles.reader, isFaded && styles.faded)}
+        data-reader-ready={engine ? '' : undefined}
+        data-place={where ? (where.cfi ?? where.chapter) : undefined}
+        onPointerMove={(event) => event.pointerType === 'mouse' && isOverBars(event.target) && reveal()}
+      >
+        <Bar out={out} />
+        <div className={styles.stage} data-reader-stage="">
+          <TurnButton to="previous" label="Trang trước" onTurn={turn} />
+          {!engine && !failure && <PageShape />}
+          <div ref={host} className={styles.host} inert={isAtEndPage} />
+          <TurnButton to="next" label="Trang sau" onTurn={turn} />
+          {failure !== null && <FailedPage sentence={failureOfBook(failure)} onRetry={retry} />}
+          {broken && <FailedPage sentence={broken.sentence} onRetry={broken.again} />}
+          {isAtEndPage && end(() => setEnded(false))}
+          {Extras && <Extras.ReaderPanels menuRef={setMenu} />}
+        </div>
+        {Extras && <Extras.ReaderExtras />}
+        <Foot />
       </div>
     </ReaderContext>
+  )
+}
+
+/** What the bars lie on while they can't be seen: the mouse falls through them. */
+const isOverBars = (target: EventTarget) => target instanceof Element && target.closest('[data-reader-stage]') === null
+
+interface Extras {
+  ReaderPanels: ComponentType<{ menuRef(list: HTMLElement | null): void }>
+  ReaderExtras: ComponentType
+}
+
+/** All that is not needed to read the first page is fetched when that stands. */
+function useExtras(isReady: boolean): Extras | null {
+  const [extras, setExtras] = useState<Extras | null>(null)
+  useEffect(() => {
+    if (isReady) import('./frame/reader-panels.tsx').then(setExtras)
+  }, [isReady])
+  return extras
+}
+
+/** For assistive technology and the keyboard always, for the mouse where there is a margin. */
+function TurnButton({ to, label, onTurn }: { to: 'next' | 'previous'; label: string; onTurn(to: Turn): void }) {
+  return (
+    <button
+      type="button"
+      className={classes(styles.turn, styles[to])}
+      aria-label={label}
+      title={label}
+      onClick={() => onTurn(to)}
+    >
+      {to === 'next' ? <ChevronRight aria-hidden="true" /> : <ChevronLeft aria-hidden="true" />}
+    </button>
   )
 }

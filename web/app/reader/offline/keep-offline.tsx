@@ -1,4 +1,4 @@
-/** In the menu of a book: keeps it on the device. */
+/** Keeps this book on the device: a row in `menu` of `useReader()`. */
 export function KeepOffline() {
   return null
 }

@@ -1,0 +1,60 @@
+import type { BookManifest } from '@tq/contract/reading/book.ts'
+import { type RefObject, useEffect, useState } from 'react'
+import type { BookFiles } from '../engine/book-files.ts'
+import type { BookPlace, EngineEvents, ReaderEngine } from '../engine/engine.ts'
+import { loadEngine } from '../engine/load-engine.ts'
+import { loadReaderSettings, readerSettings } from '../settings/reader-settings-store.ts'
+
+interface Options {
+  book: BookManifest
+  start: BookPlace | null
+  openFiles(book: BookManifest): BookFiles
+  host: RefObject<HTMLElement | null>
+  events: EngineEvents
+}
+
+/** Opens the book as soon as there is a place for it, and again when that failed and somebody asks for it. */
+export function useEngine({ book, start, openFiles, host, events }: Options) {
+  const [engine, setEngine] = useState<ReaderEngine | null>(null)
+  const [failure, setFailure] = useState<unknown>(null)
+  const [attempt, setAttempt] = useState(0)
+
+  useEffect(() => {
+    let opened: ReaderEngine | null = null
+    let isLeft = false
+    const files = openFiles(book)
+    async function begin() {
+      const open = await loadEngine(book.format)
+      if (isLeft || !host.current) return
+      const settings = loadReaderSettings()
+      opened = open({ book, files, host: host.current, settings, events })
+      await opened.open(start)
+      if (isLeft) return
+      setFailure(null)
+      setEngine(opened)
+      if (readerSettings.get() !== settings) opened.settle(readerSettings.get())
+    }
+    begin().catch((error: unknown) => {
+      if (isLeft) return
+      console.error(error)
+      setFailure(error ?? new Error('unknown'))
+    })
+    return () => {
+      isLeft = true
+      opened?.close()
+      files.close()
+      setEngine(null)
+    }
+  }, [book, start, openFiles, host, events, attempt])
+
+  useEffect(() => {
+    if (!engine) return
+    return readerSettings.subscribe(() => engine.settle(readerSettings.get()))
+  }, [engine])
+
+  function retry() {
+    setFailure(null)
+    setAttempt((now) => now + 1)
+  }
+  return { engine, failure, retry }
+}
