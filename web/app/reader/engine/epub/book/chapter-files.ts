@@ -1,5 +1,5 @@
 import type { BookManifest } from '@tq/contract/reading/book.ts'
-import type { BookFiles } from '../book-files.ts'
+import type { BookFiles } from '../../book-files.ts'
 import { addressIn, rewriteCss } from './addresses.ts'
 
 const XLINK = 'http://www.w3.org/1999/xlink'
@@ -12,6 +12,8 @@ export interface ChapterFiles {
   /** An address that a frame can load: everything in it is found, nothing in it runs. It holds until `release`. */
   address(index: number): Promise<string>
   release(index: number): void
+  /** What a chapter names, as our own page can load it. */
+  resource(file: string, address: string): Promise<string | null>
   close(): void
 }
 
@@ -86,6 +88,7 @@ export function chapterFiles(book: Pick<BookManifest, 'spine'>, files: BookFiles
 
   return {
     document,
+    resource,
     address(index) {
       let address = addresses.get(index)
       if (!address) {

@@ -9,7 +9,7 @@ const OPS = 'http://www.idpf.org/2007/ops'
 
 interface Piece {
   node: Text
-  /** Where it begins in its paragraph. */
+  /** Letters of the chapter before it. */
   start: number
 }
 
@@ -18,18 +18,17 @@ export interface Paragraph {
   text: string
   /** Letters of the chapter before it. */
   start: number
-  pieces: Piece[]
 }
 
 export interface ChapterText {
-  paragraphs: Paragraph[]
+  paragraphs: readonly Paragraph[]
   letters: number
   /** Letters before a point of the document. */
   lettersBefore(node: Node, offset: number): number
-  /** From one letter of a paragraph to another. */
-  range(paragraph: Paragraph, from: number, to: number): Range
-  /** The paragraph at so many letters of the chapter. */
-  paragraphAt(letters: number): number
+  /** From one letter of the chapter to another. */
+  range(from: number, to: number): Range
+  /** Which paragraph that letter is in. */
+  paragraphAt(letter: number): number
 }
 
 const known = new WeakMap<Document, ChapterText>()
@@ -48,16 +47,20 @@ const isPageBreak = (element: Element) =>
 
 function readText(doc: Document): ChapterText {
   const paragraphs: Paragraph[] = []
-  const places = new Map<Node, { paragraph: Paragraph; start: number }>()
+  const all: Piece[] = []
+  const starts = new Map<Node, number>()
   let pieces: Piece[] = []
   let current = ''
   let letters = 0
 
   const flush = () => {
     if (current.trim()) {
-      const paragraph = { text: current, start: letters, pieces }
-      for (const { node, start } of pieces) places.set(node, { paragraph, start })
-      paragraphs.push(paragraph)
+      paragraphs.push({ text: current, start: letters })
+      for (const piece of pieces) {
+        piece.start += letters
+        starts.set(piece.node, piece.start)
+        all.push(piece)
+      }
       letters += current.length
     }
     pieces = []
@@ -81,43 +84,37 @@ function readText(doc: Document): ChapterText {
   walk(doc.body)
   flush()
 
-  const nodes = paragraphs.flatMap((paragraph) => paragraph.pieces.map(({ node }) => node))
+  /** At a border between two pieces a beginning belongs to the second, an end to the first. */
+  const pieceAt = (letter: number, isEnd: boolean) =>
+    all[Math.max(0, firstIndex(all.length, (n) => (isEnd ? startOf(n) >= letter : startOf(n) > letter)) - 1)]
+  const startOf = (n: number) => all[n]?.start ?? letters
 
   return {
     paragraphs,
     letters,
     lettersBefore(node, offset) {
-      const place = places.get(node)
-      if (place) return place.paragraph.start + place.start + offset
+      const start = starts.get(node)
+      if (start !== undefined) return start + offset
       // An element, or white space between paragraphs: the first text behind that point.
-      const at = node.childNodes[offset] ?? node
-      const isAfter = (text: Text) => {
-        const relation = at.compareDocumentPosition(text)
-        return (relation & (Node.DOCUMENT_POSITION_FOLLOWING | Node.DOCUMENT_POSITION_CONTAINED_BY)) !== 0
-      }
-      const [first] = [nodes[firstIndex(nodes.length, (index) => isAfter(nodes[index] as Text))]]
-      const found = first && places.get(first)
-      return found ? found.paragraph.start + found.start : letters
+      const child = node.childNodes[offset]
+      const isBehind = (text: Node) =>
+        child ? child.contains(text) || isFollowing(child, text) : node.contains(text) ? offset === 0 : isFollowing(node, text)
+      return startOf(firstIndex(all.length, (n) => isBehind((all[n] as Piece).node)))
     },
-    range(paragraph, from, to) {
+    range(from, to) {
       const range = doc.createRange()
-      const [start, end] = [pieceAt(paragraph, from, false), pieceAt(paragraph, to, true)]
-      range.setStart(start.node, Math.min(from - start.start, start.node.length))
-      range.setEnd(end.node, Math.min(to - end.start, end.node.length))
+      const [first, last] = [pieceAt(from, false), pieceAt(to, true)]
+      if (first && last) {
+        range.setStart(first.node, Math.max(0, Math.min(from - first.start, first.node.length)))
+        range.setEnd(last.node, Math.max(0, Math.min(to - last.start, last.node.length)))
+      }
       return range
     },
-    paragraphAt: (at) => Math.max(0, firstIndex(paragraphs.length, (index) => (paragraphs[index]?.start ?? 0) > at) - 1),
+    paragraphAt: (letter) => Math.max(0, firstIndex(paragraphs.length, (n) => (paragraphs[n]?.start ?? 0) > letter) - 1),
   }
 }
 
-/** At a border between two pieces a beginning belongs to the second, an end to the first. */
-function pieceAt({ pieces }: Paragraph, offset: number, isEnd: boolean): Piece {
-  const next = firstIndex(pieces.length, (index) => {
-    const { start } = pieces[index] as Piece
-    return isEnd ? start >= offset : start > offset
-  })
-  return pieces[Math.max(0, next - 1)] as Piece
-}
+const isFollowing = (node: Node, other: Node) => (node.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
 
 /** The first of `length` for which it holds, as it then holds of all behind it. */
 export function firstIndex(length: number, holds: (index: number) => boolean): number {

@@ -1,5 +1,5 @@
-import type { Theme } from '../../../lib/state/settings.ts'
-import { LINE_HEIGHTS, type ReaderSettings } from '../../settings/reader-settings.ts'
+import type { Theme } from '../../../../lib/state/settings.ts'
+import { LINE_HEIGHTS, type ReaderSettings } from '../../../settings/reader-settings.ts'
 import { bookFonts } from './book-fonts.ts'
 
 interface Palette {
@@ -131,6 +131,13 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; }
 ${isDefault ? '' : `body *:not(a, a *, svg, svg *, math *, img) { color: inherit !important; background-color: transparent !important; border-color: ${palette.line} !important; }`}
 ${palette.scheme === 'dark' ? 'img, body > svg, figure svg { background-color: #f5f2ec !important; border-radius: 4px; } svg { color: #1c2430; }' : ''}
 ::selection { background: ${palette.spoken}; }
+${styleOfMarks(settings.theme)}`
+}
+
+/** Also for drawn pages, which have no other style of ours. */
+export function styleOfMarks(theme: Theme): string {
+  const palette = PALETTES[theme]
+  return `
 ${Object.entries(palette.marks)
   .map(
     ([name, [ground, line]]) =>

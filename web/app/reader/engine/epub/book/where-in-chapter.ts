@@ -30,7 +30,7 @@ export function placeOf(range: Range, index: number, { book, map }: { book: Book
     chapter: book.spine[index]?.href ?? '',
     cfi: cfiOf(index, start),
     percent: map.percentAt(index, text.letters ? letters / text.letters : 0),
-    quote: wordsFrom(text, range.startContainer, range.startOffset),
+    quote: wordsFrom(text, letters),
     ...rowsOf(range, index, { book, map }),
   }
 }
