@@ -18,7 +18,7 @@ if (result.status !== 0) {
   process.exit(1)
 }
 
-const COMPRESSIBLE = /\.(js|css|svg|json|txt|html|webmanifest)$/
+const COMPRESSIBLE = /\.(m?js|css|svg|json|txt|html|webmanifest)$/
 const folder = 'web/build/client'
 const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter(
   (entry) => entry.isFile() && COMPRESSIBLE.test(entry.name),
