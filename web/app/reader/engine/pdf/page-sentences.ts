@@ -19,7 +19,10 @@ export async function* readSentences(
   let begun: PageSentence | null = null
   for (let page = first; page <= count; page++) {
     const { text, breaks } = await textOf(page)
-    const spans = sentencesOf(text, breaks).filter((span) => {
+    const spans = sentencesOf(
+      text,
+      [...breaks, ...aroundNumbers(text)].toSorted((a, b) => a - b),
+    ).filter((span) => {
       const isAhead = page > first || span.end > from
       return isAhead && !ONLY_A_NUMBER.test(text.slice(span.start, span.end))
     })
@@ -34,4 +37,14 @@ export async function* readSentences(
     }
   }
   if (begun) yield begun
+}
+
+/** A page's first and last line, where these are its number only. */
+function aroundNumbers(text: string): number[] {
+  const head = text.indexOf('\n', text.search(/\S/))
+  const foot = text.trimEnd().lastIndexOf('\n')
+  return [
+    ...(head > 0 && ONLY_A_NUMBER.test(text.slice(0, head).trim()) ? [head] : []),
+    ...(foot > 0 && ONLY_A_NUMBER.test(text.slice(foot).trim()) ? [foot] : []),
+  ]
 }
