@@ -1,7 +1,58 @@
-import { useReading } from './sync/use-reading.ts'
+import type { Mark } from '@tq/contract/reading/marks.ts'
+import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { showToast } from '../../ui/overlay/toast-store.ts'
+import { useReader } from '../reader-context.ts'
+import { placeOfMark } from './mark-words.ts'
+import { NotesContext, type NotesValue } from './notes-context.ts'
+import { PlaceOffer } from './place-offer.tsx'
+import { HitBar } from './search/hit-bar.tsx'
+import { useBookSearch } from './search/use-search.ts'
+import { SelectionMenu } from './selection/selection-menu.tsx'
+import { useReading, useReadingState } from './sync/use-reading.ts'
+import { useAddress } from './use-address.ts'
+import { useBookmark } from './use-bookmark.ts'
+
+const NotesPanel = lazy(() => import('./panel/notes-panel.tsx').then(({ NotesPanel }) => ({ default: NotesPanel })))
 
 /** Search, notes, bookmarks, and what stands beside a selection. */
 export function ReaderNotes() {
-  useReading()
-  return null
+  const { engine, panel } = useReader()
+  const keeper = useReading()
+  const search = useBookSearch()
+  const { marks, isStorageFull } = useReadingState(keeper)
+  const value = useMemo<NotesValue>(
+    () => ({ keeper, search, goTo: (mark: Mark) => void engine?.go({ place: placeOfMark(mark) }) }),
+    [keeper, search, engine],
+  )
+  useBookmark(keeper)
+  useAddress(value)
+  useEffect(() => {
+    engine?.mark(
+      marks.flatMap((mark) =>
+        mark.colour && !mark.isLost
+          ? [{ id: mark.id, colour: mark.colour, hasNote: mark.note !== '', place: placeOfMark(mark) }]
+          : [],
+      ),
+    )
+  }, [engine, marks])
+  useEffect(() => {
+    if (isStorageFull)
+      showToast('Trình duyệt không còn chỗ để giữ ghi chú trên máy; ghi chú vẫn được gửi khi có mạng', {
+        variant: 'warning',
+        ms: 8000,
+      })
+  }, [isStorageFull])
+  return (
+    <NotesContext value={value}>
+      {panel === 'notes' ? (
+        <Suspense>
+          <NotesPanel />
+        </Suspense>
+      ) : (
+        <HitBar />
+      )}
+      <PlaceOffer />
+      <SelectionMenu />
+    </NotesContext>
+  )
 }
