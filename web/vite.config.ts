@@ -3,9 +3,10 @@ import { defineConfig } from 'vite'
 import { tierGroups } from './chunks.ts'
 import { contractClient } from './contract-client.ts'
 import { leanIcons } from './lean-icons.ts'
+import { readerWorker } from './reader-worker.ts'
 
 export default defineConfig({
-  plugins: [contractClient(), leanIcons(), reactRouter()],
+  plugins: [contractClient(), leanIcons(), reactRouter(), readerWorker()],
   // Bundled on the server too, so that both sides make the same icons.
   ssr: { noExternal: ['lucide-react'] },
   build: {

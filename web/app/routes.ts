@@ -98,6 +98,7 @@ export default [
   route('mobile/exercise/:id', 'exam/start/bare-start-page.tsx', { id: 'app-exercise' }),
   route('mobile/exam/:id', 'exam/start/bare-start-page.tsx', { id: 'app-exam' }),
   ...['mobile/myExercise', 'mobile/myexam'].flatMap((path) => ownExam(path, 'exam/own/bare-own-exam-page.tsx')),
+  route('doc-sach', 'reader/offline/kept-books-page.tsx'),
   route('doc-sach/:id', 'reader/reader-page.tsx'),
   route('xem-truoc', 'preview/preview-page.tsx'),
   route('preview', 'preview/preview-page.tsx', { id: 'preview-alias' }),

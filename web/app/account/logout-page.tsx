@@ -4,6 +4,7 @@ import { forgetDraft } from '../checkout/delivery/forget-draft.ts'
 import { forgetPendingAnswers } from '../exam/attempt/pending-answers.ts'
 import { PageHead } from '../head/page-head.tsx'
 import { call } from '../lib/browser-call.ts'
+import { forgetKeptBooks } from '../lib/state/kept-books.ts'
 import { forgetPerson } from '../lib/state/personal-storage.ts'
 import { storedToken } from '../lib/state/session.ts'
 import { resetStores } from '../lib/state/store.ts'
@@ -19,13 +20,14 @@ export default function LogoutPage() {
     const token = storedToken()
     // A guest who opens this page keeps the cart.
     const forget = token ? forgetPerson : forgetDraft
+    const go = () => window.location.replace('/trang-chu')
     const leave = () => {
       resetStores()
       forgetPendingAnswers()
       forgetMarks()
       // Again: an answer that arrived meanwhile may have stored something.
       forget()
-      window.location.replace('/trang-chu')
+      forgetKeptBooks().then(go, go)
     }
     // The call has read the token already, so it is cleared before the answer: on a shared machine also if none comes.
     const ended = token && call(logout)

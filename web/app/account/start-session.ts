@@ -1,5 +1,6 @@
 import { getMe } from '@tq/contract/account/person.ts'
 import { call } from '../lib/browser-call.ts'
+import { forgetKeptBooks, keptNote } from '../lib/state/kept-books.ts'
 import { forgetPerson, forgetPersonInTab } from '../lib/state/personal-storage.ts'
 import { isCheckingSession, isExpired, isSessionKnown, session, storedToken, TOKEN_KEY } from '../lib/state/session.ts'
 import { resetStores } from '../lib/state/store.ts'
@@ -10,7 +11,8 @@ import { registration } from './forms/registration.ts'
 export async function startSession(): Promise<void> {
   registration.tidy()
   const token = storedToken()
-  if (token && isExpired(token)) {
+  // Of kept books the server has the word: without a network a session that ran out here leaves them.
+  if (token && isExpired(token) && !keptNote()) {
     forgetPerson()
     window.location.reload()
     return
@@ -27,10 +29,23 @@ async function greet(): Promise<void> {
     const { data } = await call(getMe)
     session.set({ userId: data.id, roles: [data.role], displayName: data.name, photoUrl: data.avatarUrl, email: data.email })
     needsConsent.set(data.needsConsent)
+    confirmKeptBooks(data.id)
   } catch {
     // A 401 has already ended the session. Offline, the person stays logged in, without a name.
     if (storedToken()) session.set((now) => ({ ...now, roles: ['user'] }))
   }
+}
+
+/** Another person's go; one's own are good for another thirty days. */
+function confirmKeptBooks(userId: string): void {
+  const note = keptNote()
+  if (!note) return
+  if (note.owner !== userId) void forgetKeptBooks()
+  else
+    import('../reader/offline/renew-kept.ts')
+      .then(({ renewKept }) => renewKept())
+      // Lost on the way: tried again on the next page, thirty days are long.
+      .catch(() => undefined)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { getProduct, type ProductDetail } from '@tq/contract/catalog.ts'
 import { ApiError } from '@tq/contract/errors.ts'
-import { type BookManifest, openBook } from '@tq/contract/reading/book.ts'
+import type { BookManifest } from '@tq/contract/reading/book.ts'
 import { type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router'
 import { guard } from '../account/guard.ts'
 import { PageHead } from '../head/page-head.tsx'
@@ -9,6 +9,7 @@ import { nothingYet, pageLoader } from '../lib/page-data.ts'
 import { MEMBERS } from '../shell/navigation/navigation.ts'
 import type { RouteHandle } from '../shell/route-handle.ts'
 import type { Route } from './+types/reader-page.ts'
+import type { BookFiles } from './engine/book-files.ts'
 import type { BookPlace } from './engine/engine.ts'
 import { loadEngine } from './engine/load-engine.ts'
 import { CannotOpen } from './frame/cannot-open.tsx'
@@ -19,16 +20,20 @@ import { startOf } from './frame/start-of.ts'
 import { ThemeScript } from './frame/theme-script.tsx'
 import { useWayOut } from './frame/use-way-out.ts'
 import { startPlace } from './notes/sync/start-place.ts'
+import { openOwnBook, toShelfWithoutNetwork } from './open-own-book.ts'
 import { Reader } from './reader.tsx'
 
 /** Nothing but the book. */
 export const handle: RouteHandle = { hides: ['navbar', 'toolbar', 'footer'] }
-export const clientMiddleware = [guard(MEMBERS)]
+export const clientMiddleware = [toShelfWithoutNetwork, guard(MEMBERS)]
 export const loader = nothingYet
 
 interface Opened {
   book: BookManifest | null
   start: BookPlace | null
+  openFiles?: () => BookFiles
+  /** From what this device keeps: the server was not reached. */
+  isOffline?: boolean
   /** Why there is no book. */
   isNotReady: boolean
   product: ProductDetail | null
@@ -38,8 +43,9 @@ export const clientLoader = pageLoader(async ({ params }: Route.ClientLoaderArgs
   // Most books are EPUBs: their engine comes while the server looks for this one.
   loadEngine('epub').catch(() => undefined)
   try {
-    const { data: book } = await call(openBook, { params: { productId: params.id } })
-    return { book, start: startOf(book, await startPlace(book)), isNotReady: false, product: null }
+    const { book, openFiles, isOffline } = await openOwnBook(params.id)
+    const start = startOf(book, await startPlace(book, { isOffline }))
+    return { book, start, openFiles, isOffline, isNotReady: false, product: null }
   } catch (error) {
     if (!(error instanceof ApiError) || (error.status !== 404 && error.status !== 403 && error.status !== 400)) throw error
     const product = await call(getProduct, { params: { id: params.id } }).catch(() => null)
@@ -50,11 +56,13 @@ export const clientLoader = pageLoader(async ({ params }: Route.ClientLoaderArgs
 /** The reader keeps itself up to date: only who asks for the page again, as after a failure, is answered. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) => currentUrl.href === nextUrl.href
 
+const SHELF = { to: '/doc-sach', label: 'Về sách trên máy này' }
 const LIBRARY = { to: '/tai-khoan/thu-vien-cua-toi', label: 'Về thư viện của tôi' }
 
 export default function ReaderPage({ loaderData: { data, failure }, params }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
-  const out = useWayOut(LIBRARY)
+  const back = useWayOut(LIBRARY)
+  const out = data?.isOffline ? SHELF : back
   const book = data?.book
   return (
     <>
@@ -66,7 +74,7 @@ export default function ReaderPage({ loaderData: { data, failure }, params }: Ro
         isHidden
       />
       {book ? (
-        <Reader key={book.versionId} book={book} start={data.start} out={out} />
+        <Reader key={book.versionId} book={book} start={data.start} openFiles={data.openFiles} out={out} />
       ) : (
         <ReaderShell title={data?.product?.title ?? 'Đọc sách'} out={out}>
           {data ? <CannotOpen {...data} /> : failure ? <FailedPage sentence={failure} onRetry={revalidate} /> : <PageShape />}

@@ -35,5 +35,9 @@ function leavesPage(target: EventTarget | null): boolean {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link?.protocol.startsWith('http')) return false
   const { origin, pathname, search } = window.location
+  if (link.origin === origin && isReader(pathname) && isReader(link.pathname) && navigator.serviceWorker?.controller) return false
   return link.origin !== origin || link.pathname !== pathname || link.search !== search
 }
+
+/** Pages that open without a network where the reader's service worker stands before them. */
+const isReader = (path: string) => path === '/doc-sach' || path.startsWith('/doc-sach/')

@@ -1,3 +1,4 @@
+import { forgetKeptBooks } from './kept-books.ts'
 import { removeStored } from './local-storage.ts'
 
 /** Storage keys of SPEC §9 and ours that hold something personal: cleared at logout. */
@@ -6,15 +7,26 @@ export const PERSONAL = [
   ...['cart-order-offline', 'code', 'affiliateCode', 'cart-prices-seen', 'cart-hand-over', 'cart-told'],
   ...['delivery-form', 'checkout-key', 'ePayModel', 'last-order', 'order-to-claim'],
   ...['wish-list', 'wish-list-told'],
-  ...['guest-progress', 'lesson-places', 'lesson-drafts', 'reading-places'],
+  ...['guest-progress', 'lesson-places', 'lesson-drafts', 'reading-places', 'kept-books'],
 ]
 
 /** Keys that belong to the browser, not to a person: they stay at logout. */
-export const BROWSERS_OWN = ['settings', 'fonts', 'consent', 'shortcuts', 'shortcut-keys', 'affiliate-click', 'player', 'reader']
+export const BROWSERS_OWN = [
+  'settings',
+  'fonts',
+  'consent',
+  'shortcuts',
+  'shortcut-keys',
+  'affiliate-click',
+  'player',
+  'reader',
+  'device-id',
+]
 
 /** Clears everything personal at the end of a login: the next person on a shared machine must not find or order anything of it. */
 export function forgetPerson(): void {
   removeStored(...PERSONAL)
+  void forgetKeptBooks()
   forgetPersonInTab()
 }
 

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { bindTitle } from '../../lib/typography.ts'
 import { classes } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/form/button.tsx'
+import { OfflineSign } from '../offline/offline-sign.tsx'
 import { type ReaderPanel, useReader } from '../reader-context.ts'
 import styles from './bar.module.css'
 import type { WayOut } from './use-way-out.ts'
@@ -13,6 +14,7 @@ export function Bar({ out }: { out: WayOut }) {
   const { book, isPreview, bookmark } = useReader()
   return (
     <BarShape title={book.title} out={out} before={<Opener panel="contents" label="Mục lục" icon={<List />} />}>
+      <OfflineSign />
       {isPreview && (
         <span className={styles.sign}>
           <span>Bạn đang đọc thử · </span>

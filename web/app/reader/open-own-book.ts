@@ -1,0 +1,28 @@
+import { openBook } from '@tq/contract/reading/book.ts'
+import { replace } from 'react-router'
+import { call } from '../lib/browser-call.ts'
+import { keptNote } from '../lib/state/kept-books.ts'
+import { storedToken } from '../lib/state/session.ts'
+import type { OwnBook } from './offline/open-kept.ts'
+import { isReadOffline } from './offline/read-offline.ts'
+
+/** From the server; from this device too, if it keeps the book. */
+export async function openOwnBook(address: string): Promise<OwnBook> {
+  const own = await open(address)
+  isReadOffline.set(own.isOffline)
+  return own
+}
+
+async function open(address: string): Promise<OwnBook> {
+  const ask = () => call(openBook, { params: { productId: address } })
+  const productId = Number(/\d+$/.exec(address)?.[0])
+  if (!keptNote()?.productIds.includes(productId)) return { book: (await ask()).data, isOffline: false }
+  const { openKept } = await import('./offline/open-kept.ts')
+  return openKept(productId, ask)
+}
+
+/** Nobody can log in without a network: the list of kept books opens, and says so. */
+export async function toShelfWithoutNetwork(_: unknown, next: () => Promise<unknown>): Promise<void> {
+  if (!storedToken() && !navigator.onLine) throw replace('/doc-sach')
+  await next()
+}
