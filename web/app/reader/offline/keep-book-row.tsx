@@ -61,7 +61,7 @@ export function KeepBook({ productId, bytes, versionId }: KeepBookProps) {
             </Button>
           )}
           {(keeping.is === 'kept' || keeping.is === 'partial') && (
-            <Button isSmall look="text" onClick={() => stopKeepingHere(productId)}>
+            <Button isSmall onClick={() => stopKeepingHere(productId)}>
               Gỡ khỏi máy
             </Button>
           )}

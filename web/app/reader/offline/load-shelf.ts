@@ -1,3 +1,4 @@
+import { findPlace } from '../notes/sync/kept-places.ts'
 import { loginOwner } from '../notes/sync/owner.ts'
 import { deviceFiles } from './device-files.ts'
 import { factsOf, type KeptBook, listKept, readClock } from './store/kept-books.ts'
@@ -48,7 +49,7 @@ async function toShelf(kept: KeptBook): Promise<ShelfBook> {
   const clock = await readClock()
   const { productId, bytes, isWhole, goodUntil } = kept
   const { title, authors, address } = book
-  const percent = book.position?.percent ?? 0
+  const percent = findPlace(kept.owner, productId)?.place.percent ?? book.position?.percent ?? 0
   const isThere = book.coverHref && isWhole ? deviceFiles(kept, files).blob(book.coverHref) : null
   const cover = isThere && (await isThere.then(URL.createObjectURL, () => null))
   const standing = standingOf(goodUntil, clock)
