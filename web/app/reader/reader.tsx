@@ -91,9 +91,9 @@ export function Reader({ book, start, out, isPreview = false, openFiles = networ
     },
     [engine, isAtEndPage, book.direction],
   )
-  const { isFaded, toggle, reveal, onKey } = useFading(value)
+  const { isFaded, toggle, reveal, fade, onKey } = useFading(value)
   useReaderKeys({ value: latest, turn, toggleBars: toggle, onKey })
-  useTaps({ value: latest, turn, toggleBars: toggle })
+  useTaps({ value: latest, turn, toggleBars: toggle, fadeBars: fade })
 
   return (
     <ReaderContext value={value}>

@@ -23,12 +23,12 @@ export function percentWords({ percent, isAtEnd, isAtStart }: Pick<Where, 'perce
   return `${Math.min(99, Math.max(1, Math.round(percent)))}%`
 }
 
-/** “Chương 1 trên 7 · còn 46 trang”. */
+/** “Chương 1 trên 7 · còn 46 trang”; of a preface its name. */
 export function chapterWords(book: BookManifest, where: Where): string {
   const unit = unitOf(book.toc, where.tocIndex)
-  const name = unit?.count ? `${unit.count.word} ${unit.count.number} trên ${unit.count.of}` : (unit?.title ?? book.title)
-  const left = leftWords(book, where)
-  return left ? `${name} · ${left}` : name
+  if (!unit?.count) return unit?.title ?? book.title
+  const { word, number, of } = unit.count
+  return [`${word} ${number} trên ${of}`, leftWords(book, where)].filter(Boolean).join(' · ')
 }
 
 function leftWords(book: BookManifest, where: Where): string | null {

@@ -1,9 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ReaderValue } from '../reader-context.ts'
 
-/** A page that comes up so soon after a key was turned by it. */
-const KEY_MS = 1500
-
 /**
  * The bars go when somebody turns pages by hand, and come back by a press in the middle, by the mouse near them, by Tab or Escape. Who
  * reads by keys keeps them: there the next press may be Tab. They only fade: their places stay, so no text moves, and assistive
@@ -11,25 +8,32 @@ const KEY_MS = 1500
  */
 export function useFading({ engine, panel, subscribe }: Pick<ReaderValue, 'engine' | 'panel' | 'subscribe'>) {
   const [isFaded, setFaded] = useState(false)
-  const lastKey = useRef(0)
+  const isByKeys = useRef(false)
   const onKey = useCallback(() => {
-    lastKey.current = Date.now()
+    isByKeys.current = true
   }, [])
   const toggle = useCallback(() => setFaded((now) => !now), [])
   const reveal = useCallback(() => setFaded(false), [])
+  const fade = useCallback(() => setFaded(true), [])
 
   useEffect(() => {
     if (!engine) return
-    let place = placeOf(engine.where())
-    return subscribe('moved', (where) => {
-      if (placeOf(where) === place) return
-      place = placeOf(where)
-      if (Date.now() - lastKey.current > KEY_MS) setFaded(true)
-    })
+    let before = engine.where().percent
+    const stops = [
+      subscribe('tapped', () => {
+        isByKeys.current = false
+      }),
+      // A swipe: the engine follows the finger by itself, and tells only what came of it.
+      subscribe('moved', ({ percent }) => {
+        const isOn = percent !== before
+        before = percent
+        if (isOn && !isByKeys.current && window.matchMedia('(hover: none)').matches) setFaded(true)
+      }),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
   }, [engine, subscribe])
 
-  return { isFaded: isFaded && panel === null, toggle, reveal, onKey }
+  return { isFaded: isFaded && panel === null, toggle, reveal, fade, onKey }
 }
-
-const placeOf = ({ cfi, chapter, percent }: { cfi: string | null; chapter: string; percent: number }) =>
-  cfi ?? `${chapter} ${percent}`

@@ -8,10 +8,11 @@ interface Options {
   value: RefObject<ReaderValue>
   turn(to: 'left' | 'right'): void
   toggleBars(): void
+  fadeBars(): void
 }
 
 /** A press on the page: at the sides it turns, in the middle it calls the bars; with something open it closes that. */
-export function useTaps({ value, turn, toggleBars }: Options): void {
+export function useTaps({ value, turn, toggleBars, fadeBars }: Options): void {
   const { subscribe } = value.current
   useEffect(
     () =>
@@ -20,8 +21,9 @@ export function useTaps({ value, turn, toggleBars }: Options): void {
         // What lies beside the text may stay; what lies over it has to go.
         if (panel && panel !== 'notes') return show(null)
         if (settings.flow === 'scrolled' || (x > EDGE && x < 1 - EDGE)) return toggleBars()
+        fadeBars()
         turn(x <= EDGE ? 'left' : 'right')
       }),
-    [value, subscribe, turn, toggleBars],
+    [value, subscribe, turn, toggleBars, fadeBars],
   )
 }
