@@ -11,6 +11,8 @@ import { type Learning, learningRows, measureLearning } from './learning.ts'
 import { type Generator, startGenerator } from './load.ts'
 import { measurePlayer, type PlayerFeel, playerRows } from './player.ts'
 import { placeFiles, startProgram } from './program.ts'
+import { measureReading, type Reading } from './reading/readers.ts'
+import { readingRows } from './reading/rows.ts'
 import { growthRows, sizeRows } from './rows.ts'
 import { measureShop, SHOP_VARIABLES, type Shop, shopRows } from './shop.ts'
 import { type Effort, measureSize, type SizeResult } from './size.ts'
@@ -34,6 +36,8 @@ const { values: flags } = parseArgs({
     learning: { type: 'boolean', default: false },
     /** Everybody in one exam, and nothing else. */
     exam: { type: 'boolean', default: false },
+    /** Readers of e-books, and nothing else. */
+    reading: { type: 'boolean', default: false },
     /** Viewers of videos and an upload, and nothing else. */
     video: { type: 'boolean', default: false },
     /** A crowd that browses and buys for a minute, and nothing else. */
@@ -104,6 +108,12 @@ async function bench(): Promise<number> {
     console.log(`\nVideos\n\n${tableOf(rows)}\n`)
     return errorsIn([videos.ours, videos.plain]) || rows.some(({ isMet }) => isMet === false) ? 1 : 0
   }
+  if (flags.reading) {
+    const url = await prepareDatabase(cluster, sizes[0] as number, { fresh: flags.fresh, log })
+    const rows = readingRows(await measureReaders(url, generator))
+    console.log(`\nReading\n\n${tableOf(rows)}\n`)
+    return rows.every(({ isMet }) => isMet !== false) ? 0 : 1
+  }
   if (flags.hold) {
     const url = await prepareDatabase(cluster, sizes[0] as number, { fresh: flags.fresh, log })
     const rows = holdRows(await measureHold(url, { log, onStop }))
@@ -130,6 +140,8 @@ async function bench(): Promise<number> {
   console.log(`\nExams\n\n${tableOf(examRows(exams))}\n`)
   const videos = await measureViewers(smallest, generator)
   console.log(`\nVideos\n\n${tableOf(videoRows(videos))}\n`)
+  const reading = await measureReaders(smallest, generator)
+  console.log(`\nReading\n\n${tableOf(readingRows(reading))}\n`)
   const { feel, player } = await measurePages(smallest)
   const felt = [...feel.flatMap(feelRows), ...playerRows(player)]
   console.log(`\nA phone of 390 px, 4 times slower, at 1.6 Mbps\n\n${tableOf(felt)}\n`)
@@ -137,10 +149,18 @@ async function bench(): Promise<number> {
   if (small && large) console.log(`\nFrom ${small.titles} to ${large.titles} titles\n\n${tableOf(growthRows(small, large))}\n`)
   if (databaseStartMs !== null) console.log(`The bundled PostgreSQL started in ${(databaseStartMs / 1000).toFixed(2)} s.`)
   console.log(
-    `Kept in ${await keep({ effort, load, databaseStartMs, results, accounts, shop, learning, exams, videos, feel, player })}`,
+    `Kept in ${await keep({ effort, load, databaseStartMs, results, accounts, shop, learning, exams, videos, reading, feel, player })}`,
   )
   return countErrors(results, accounts, shop) +
-    errorsIn([...Object.values(learning), exams.saves, exams.submits, videos.ours, videos.plain]) >
+    errorsIn([
+      ...Object.values(learning),
+      exams.saves,
+      exams.submits,
+      videos.ours,
+      videos.plain,
+      reading.position,
+      reading.turns,
+    ]) >
     0
     ? 1
     : 0
@@ -182,6 +202,11 @@ async function measureSitters(url: string, generator: Generator): Promise<Exams>
 function measureViewers(url: string, generator: Generator): Promise<Videos> {
   log('videos')
   return measureVideo(url, generator, { isQuick: flags.quick, onStop })
+}
+
+function measureReaders(url: string, generator: Generator): Promise<Reading> {
+  log('reading')
+  return measureReading(url, generator, { isQuick: flags.quick, onStop })
 }
 
 /** What a visitor on a slow phone feels; pages don't grow with the catalogue, so one size is enough. */

@@ -8,8 +8,7 @@ import type { FileStore } from '../../storage/file-store.ts'
 import { readWhole, storeFile } from '../../storage/store-file.ts'
 import { CONTAINER, NAV, PACKAGE } from '../intake/epub/write-package.ts'
 import { PDF_FILE } from '../intake/pdf/take-pdf.ts'
-import { stampEpub } from './stamp-epub.ts'
-import { stampPdf } from './stamp-pdf.ts'
+import { inThread } from '../thread/in-thread.ts'
 import { type Buyer, stampText } from './stamp-text.ts'
 
 interface CopyRow extends Buyer {
@@ -43,16 +42,16 @@ export async function stampCopy({ db, files }: { db: Database; files: FileStore 
 
 type Deps = { db: Database; files: FileStore }
 
-async function makePdf(deps: Deps, { version_id }: CopyRow, text: string): Promise<Buffer> {
+async function makePdf(deps: Deps, { version_id }: CopyRow, text: string): Promise<Uint8Array> {
   const [file] = (await readFiles(deps, version_id)).filter(({ path }) => path === PDF_FILE)
   if (!file) throw new Error(`the book ${version_id} has no PDF`)
-  return stampPdf(file.content, text)
+  return inThread('stampPdf', { content: file.content, text })
 }
 
-async function makeEpub(deps: Deps, { version_id: id, facts, title }: CopyRow, text: string): Promise<Buffer> {
+async function makeEpub(deps: Deps, { version_id: id, facts, title }: CopyRow, text: string): Promise<Uint8Array> {
   const own = new Set([CONTAINER, NAV, PACKAGE])
   const files = (await readFiles(deps, id)).filter(({ path }) => !own.has(path))
-  return stampEpub({ id, title, authors: [], facts, files }, text)
+  return inThread('stampEpub', { id, title, authors: [], facts, files, text })
 }
 
 async function readFiles({ db, files }: Deps, versionId: string) {

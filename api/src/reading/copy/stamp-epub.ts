@@ -8,16 +8,18 @@ const PAGE = 'tq-ban-cua.xhtml'
 /** They are packed already. */
 const PACKED = /^(image\/(jpeg|png|gif|webp)|font\/woff2?|audio|video)/
 
-interface Book {
+export interface StampedBook {
   id: string
   title: string
   authors: string[]
   facts: BookFacts
   files: (PackageFacts['files'][number] & { content: Uint8Array })[]
+  /** Whose copy it is. */
+  text: string
 }
 
 /** The book put together again, with a first page that says whose copy it is; the same line stands in its package file. */
-export function stampEpub({ id, title, authors, facts, files }: Book, text: string): Buffer {
+export function stampEpub({ id, title, authors, facts, files, text }: StampedBook): Uint8Array {
   const page = {
     path: PAGE,
     mediaType: 'application/xhtml+xml',
@@ -35,7 +37,7 @@ export function stampEpub({ id, title, authors, facts, files }: Book, text: stri
   const entries: Zippable = { mimetype: [Buffer.from('application/epub+zip'), { level: 0 }] }
   for (const { path, mediaType, content } of [...made, ...all])
     entries[path] = [content, { level: PACKED.test(mediaType) ? 0 : 6 }]
-  return Buffer.from(zipSync(entries, { mtime: new Date('2026-01-01T00:00:00') }))
+  return zipSync(entries, { mtime: new Date('2026-01-01T00:00:00') })
 }
 
 const withRights = (opf: string, text: string) =>

@@ -23,7 +23,7 @@ const MARGIN = 12
 const SLANT = { size: 22, angle: 40, opacity: 0.1 }
 
 /** Writes the buyer's line below every page and across it. It is drawn once for each size of page and shown on all of them. */
-export async function stampPdf(content: Uint8Array, text: string): Promise<Buffer> {
+export async function stampPdf({ content, text }: { content: Uint8Array; text: string }): Promise<Uint8Array> {
   const pdf = await PDFDocument.load(content, { updateMetadata: false })
   const { sans } = await embedFaces(pdf)
   const drawings = new Map<string, ReturnType<typeof draw>>()
@@ -41,7 +41,7 @@ export async function stampPdf(content: Uint8Array, text: string): Promise<Buffe
       popGraphicsState(),
     )
   }
-  return Buffer.from(await pdf.save())
+  return pdf.save()
 }
 
 function draw(pdf: PDFDocument, face: Face, text: string, { width, height }: { width: number; height: number }) {

@@ -3,8 +3,9 @@ import { bookResources, bookVersions } from '@tq/db/schema/reading/book.ts'
 import { invalidateTags } from '@tq/db/tags.ts'
 import { and, eq } from 'drizzle-orm'
 import { readWhole } from '../../storage/store-file.ts'
+import { inThread } from '../thread/in-thread.ts'
 import { cutEpub } from './epub/cut-epub.ts'
-import { cutPdf } from './pdf/cut-pdf.ts'
+import { PDF_FILE } from './pdf/take-pdf.ts'
 import { type BookDeps, type ResourceRow, storeResource } from './store-resource.ts'
 import type { FullBook, TakenFile } from './taken-book.ts'
 
@@ -40,4 +41,10 @@ export async function cutPreview({ db, files }: Pick<BookDeps, 'db' | 'files'>, 
     if (rows.length) await tx.insert(bookResources).values(rows)
     await invalidateTags(tx, [`book:${productId}`])
   })
+}
+
+async function cutPdf({ read, previewPercent: percent, title, facts }: FullBook): Promise<TakenFile[]> {
+  const { content, count } = await inThread('firstPages', { content: await read(PDF_FILE), percent, title })
+  const characters = Math.round((facts.characters * count) / Math.max(1, facts.pageCount))
+  return [{ path: PDF_FILE, mediaType: 'application/pdf', content, position: 0, characters }]
 }

@@ -19,10 +19,23 @@ export function foldedQuery(list: string[], { isBegun }: { isBegun: boolean }): 
   return ` ${list.join('  ')}${isBegun ? '' : ' '}`
 }
 
+/** What words of the text become; a book says the same few thousand again and again, and folding is nine tenths of the work. */
+export type Folded = Map<string, string[]>
+
+function foldOnce(letters: string, folded: Folded): string[] {
+  const known = folded.get(letters) ?? words(letters).map(({ plain }) => plain)
+  folded.set(letters, known)
+  return known
+}
+
 /** Where the words stand in a text as it was written; side by side, from left to right, as the database counts them. */
-export function spansOf(text: string, list: string[], { isBegun }: { isBegun: boolean }): Span[] {
+export function spansOf(
+  text: string,
+  list: string[],
+  { isBegun, folded = new Map() }: { isBegun: boolean; folded?: Folded },
+): Span[] {
   const tokens = [...text.matchAll(WORD)].flatMap((found) =>
-    words(found[0]).map(({ plain }) => ({ plain, start: found.index, end: found.index + found[0].length })),
+    foldOnce(found[0], folded).map((plain) => ({ plain, start: found.index, end: found.index + found[0].length })),
   )
   const spans: Span[] = []
   for (let at = 0; at + list.length <= tokens.length; at++) {

@@ -6,7 +6,7 @@ import { runPrepared } from '@tq/db/prepared.ts'
 import type { BookFacts } from '@tq/db/schema/reading/book.ts'
 import { sql } from 'drizzle-orm'
 import { requireOwnBook } from './current-version.ts'
-import { contextOf, foldedQuery, spansOf, wordsTyped } from './find-words.ts'
+import { contextOf, type Folded, foldedQuery, spansOf, wordsTyped } from './find-words.ts'
 
 type Hit = Data<typeof contract.searchBook>[number]
 
@@ -55,7 +55,10 @@ export async function searchBook(
       sql`select ${COLUMNS} from (${matching(foldedQuery(list, { isBegun }))} and p.version_id = ${version.id}) m ${CHAPTER}
         where m.before_book < ${skip + AT_ONCE}::int and m.before_book + m.n > ${skip}::int order by m.chapter, m.before_book`,
     )
-    const hits = rows.flatMap((row) => hitsIn(row, version, list, isBegun).map((hit, n) => ({ hit, at: row.before_book + n })))
+    const folded: Folded = new Map()
+    const hits = rows.flatMap((row) =>
+      hitsIn(row, version, list, { isBegun, folded }).map((hit, n) => ({ hit, at: row.before_book + n })),
+    )
     const data = hits.filter(({ at }) => at >= skip && at < skip + AT_ONCE).map(({ hit }) => hit)
     if (rows.length) return { data, total: rows[0]?.total ?? 0 }
     // Nobody wrote it so: perhaps it is not typed to its end.
@@ -87,21 +90,27 @@ export async function searchLibrary(db: Db, userId: string, searchContent: strin
     sql`select ${COLUMNS} from (${matching(foldedQuery(list, { isBegun: false }))} and p.version_id = any(${sql.param(books.map(({ id }) => id))}::text[])) m
       ${CHAPTER} where m.before_book < ${OF_EACH_BOOK}::int order by m.version_id, m.chapter, m.before_book`,
   )
+  const folded: Folded = new Map()
   const byVersion = Map.groupBy(rows, ({ version_id }) => version_id)
   return books
     .flatMap((book) => {
       const found = byVersion.get(book.id) ?? []
       const { product_id: productId, title } = book
-      const hits = found.flatMap((row) => hitsIn(row, book, list, false)).slice(0, OF_EACH_BOOK)
+      const hits = found.flatMap((row) => hitsIn(row, book, list, { isBegun: false, folded })).slice(0, OF_EACH_BOOK)
       return found.length ? [{ productId, title, address: addressId(title, productId), total: found[0]?.total ?? 0, hits }] : []
     })
     .toSorted((a, b) => b.total - a.total)
     .slice(0, MOST_BOOKS)
 }
 
-function hitsIn(row: PassageRow, book: { format: 'epub' | 'pdf'; facts: BookFacts }, list: string[], isBegun: boolean): Hit[] {
+function hitsIn(
+  row: PassageRow,
+  book: { format: 'epub' | 'pdf'; facts: BookFacts },
+  list: string[],
+  how: { isBegun: boolean; folded: Folded },
+): Hit[] {
   const isPdf = book.format === 'pdf'
-  return spansOf(row.text, list, { isBegun }).map((span, n) => ({
+  return spansOf(row.text, list, how).map((span, n) => ({
     chapter: isPdf ? `#page=${row.chapter + 1}` : (row.path ?? ''),
     chapterTitle: isPdf ? headingAt(book.facts, row.chapter + 1) : row.title,
     page: row.page,
