@@ -34,7 +34,9 @@ export function watchSelection(
     window.clearTimeout(timer)
     timer = window.setTimeout(tell, REST_MS)
   }
-  const down = () => {
+  const down = ({ target }: PointerEvent) => {
+    // Links are out of the way while something is selected; one that is pressed must stay where it is.
+    if (target instanceof Element && target.closest('a')) return
     isDown = true
     root.classList.add('pdf-selecting')
   }

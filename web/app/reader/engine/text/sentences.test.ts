@@ -3,12 +3,15 @@ import { sentencesOf } from './sentences.ts'
 
 const read = (text: string, breaks?: number[]) => sentencesOf(text, breaks).map(({ start, end }) => text.slice(start, end))
 
-test('a sentence runs over the ends of lines and over shortened words, and ends with its quotation marks', () => {
-  expect(read('Tôi bắt đầu với mười\nhai làng. Bà nói: “Đất thì đổi chủ.” PGS. Trần Văn A đọc tr. 12.  Rồi?\n')).toEqual([
+test('a sentence runs over the ends of lines and over shortened words, keeps its number, and ends with its quotation marks', () => {
+  expect(
+    read('Tôi bắt đầu với mười\nhai làng. Bà nói: “Đất thì đổi chủ.” PGS. Trần Văn A đọc tr. 12.  Rồi?\n1. Ấn chặt.'),
+  ).toEqual([
     'Tôi bắt đầu với mười\nhai làng.',
     'Bà nói: “Đất thì đổi chủ.”',
     'PGS. Trần Văn A đọc tr. 12.',
     'Rồi?',
+    '1. Ấn chặt.',
   ])
 })
 
