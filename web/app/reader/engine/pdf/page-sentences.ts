@@ -27,12 +27,16 @@ export async function* readSentences(
       return isAhead && !ONLY_A_NUMBER.test(text.slice(span.start, span.end))
     })
     for (const [n, span] of spans.entries()) {
-      const sentence: PageSentence = begun
-        ? { ...begun, text: `${begun.text} ${inOneLine(text.slice(span.start, span.end))}` }
-        : { text: inOneLine(text.slice(span.start, span.end)), page, span }
+      const written = inOneLine(text.slice(span.start, span.end))
+      // A capital begins something new: what was open was a heading or a title page.
+      if (begun && /^\P{L}*\p{Lu}/u.test(written)) {
+        yield begun
+        begun = null
+      }
+      const sentence: PageSentence = begun ? { ...begun, text: `${begun.text} ${written}` } : { text: written, page, span }
       begun = null
       const isLast = n === spans.length - 1
-      if (isLast && page < count && !isEnded(sentence.text) && !breaks.includes(span.start)) begun = sentence
+      if (isLast && page < count && !isEnded(sentence.text)) begun = sentence
       else yield sentence
     }
   }

@@ -24,19 +24,21 @@ test('words are found over pieces and over the ends of lines, and lead back to t
 test('read aloud: headings by themselves, no page numbers, a sentence over two pages as one', async () => {
   const pages = [
     readPageText({ items: [piece('Chương 1', true, 18), piece('Câu đầu. Câu thứ hai chạy', true), piece('12', true)] }),
-    readPageText({ items: [piece('sang trang sau.', true), piece('Câu cuối', true), piece('13', true, 7)] }),
+    readPageText({ items: [piece('sang trang sau.', true), piece('Hết phần', true), piece('13', true, 7)] }),
+    readPageText({ items: [piece('Câu cuối', true)] }),
   ]
   const textOf = async (page: number) => pages[page - 1] as (typeof pages)[number]
   const read = async (from: number) => {
     const said: [number, string][] = []
-    for await (const { page, text } of readSentences(textOf, { page: 1, from, count: 2 })) said.push([page, text])
+    for await (const { page, text } of readSentences(textOf, { page: 1, from, count: 3 })) said.push([page, text])
     return said
   }
   expect(await read(0)).toEqual([
     [1, 'Chương 1'],
     [1, 'Câu đầu.'],
     [1, 'Câu thứ hai chạy sang trang sau.'],
-    [2, 'Câu cuối'],
+    [2, 'Hết phần'],
+    [3, 'Câu cuối'],
   ])
   expect((await read(12))[0]).toEqual([1, 'Câu đầu.'])
 })
