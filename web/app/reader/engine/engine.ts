@@ -54,6 +54,11 @@ export interface BookSelection {
   rect: DOMRect
 }
 
+export interface SelectionStep {
+  by: 'word' | 'line'
+  isForward: boolean
+}
+
 /** For reading aloud. `show` marks it on the page and turns there. */
 export interface Sentence {
   text: string
@@ -104,6 +109,8 @@ export interface ReaderEngine {
   /** True if that place is on the screen: for bookmarks. */
   shows(place: BookPlace): boolean
   deselect(): void
+  /** By keys: begins with the first words on the screen, then a step further or back, never over its end. Told by `selected`. */
+  select(step: SelectionStep): void
   /** From the top of the screen to the end of the book. */
   sentences(): AsyncGenerator<Sentence>
   hideSentence(): void

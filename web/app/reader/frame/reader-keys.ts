@@ -37,6 +37,8 @@ export const KEY_WORDS: [keys: string[], meaning: string][] = [
   [['Space', 'Page Down'], 'Trang sau'],
   [['Shift + Space', 'Page Up'], 'Trang trước'],
   [['Home', 'End'], 'Đầu sách, cuối sách'],
+  [['Shift + →', 'Shift + ↓'], 'Chọn chữ, chọn dòng'],
+  [['Tab'], 'Đến bảng của đoạn đã chọn'],
   [['T'], 'Mục lục'],
   [['/'], 'Tìm, ghi chú và dấu trang'],
   [['B'], 'Đánh dấu trang'],
@@ -53,7 +55,8 @@ export function meaningOfKey(
   { key, shiftKey, ctrlKey, altKey, metaKey }: Pressed,
   flow: ReaderSettings['flow'],
 ): KeyMeaning | null {
-  if (ctrlKey || altKey || metaKey) return null
+  // With Shift, arrows select words, as everywhere.
+  if (ctrlKey || altKey || metaKey || (shiftKey && key.startsWith('Arrow'))) return null
   if (key === ' ') return shiftKey ? 'previous' : 'next'
   if (key === 'ArrowDown') return flow === 'paged' ? 'next' : null
   if (key === 'ArrowUp') return flow === 'paged' ? 'previous' : null

@@ -9,6 +9,7 @@ import { OutsideLink } from './outside-link.tsx'
 import styles from './reader-panels.module.css'
 
 const ReaderNotes = lazy(() => import('../notes/reader-notes.tsx').then(({ ReaderNotes }) => ({ default: ReaderNotes })))
+const PreviewHint = lazy(() => import('../notes/preview-hint.tsx').then(({ PreviewHint }) => ({ default: PreviewHint })))
 const KeepOffline = lazy(() => import('../offline/keep-offline.tsx').then(({ KeepOffline }) => ({ default: KeepOffline })))
 const ReadAloud = lazy(() => import('../aloud/read-aloud.tsx').then(({ ReadAloud }) => ({ default: ReadAloud })))
 const PictureViewer = lazy(() => import('./picture-viewer.tsx').then(({ PictureViewer }) => ({ default: PictureViewer })))
@@ -43,7 +44,11 @@ export function ReaderExtras() {
           </Suspense>
         )}
       </div>
-      {!isPreview && (
+      {isPreview ? (
+        <Suspense>
+          <PreviewHint />
+        </Suspense>
+      ) : (
         <Suspense>
           <ReaderNotes />
           <KeepOffline />

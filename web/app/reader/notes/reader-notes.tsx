@@ -1,5 +1,5 @@
 import type { Mark } from '@tq/contract/reading/marks.ts'
-import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
 import { showToast } from '../../ui/overlay/toast-store.ts'
 import { useReader } from '../reader-context.ts'
 import { placeOfMark } from './mark-words.ts'
@@ -42,6 +42,13 @@ export function ReaderNotes() {
         ms: 8000,
       })
   }, [isStorageFull])
+  const before = useRef(panel)
+  useEffect(() => {
+    // Beside the page the panel is the search: put away, it is over. On phones it is put away to see what was found.
+    const isClosed = before.current === 'notes' && panel === null
+    before.current = panel
+    if (isClosed && window.matchMedia('(min-width: 1024px)').matches) search.clear()
+  }, [panel, search])
   return (
     <NotesContext value={value}>
       {panel === 'notes' ? (

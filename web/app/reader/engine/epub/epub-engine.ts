@@ -1,4 +1,5 @@
 import type { BookPlace, DrawnMark, OpenEngine, Target, Where } from '../engine.ts'
+import { extendSelection } from '../text/extend-selection.ts'
 import { splitHref } from './book/addresses.ts'
 import { readAloud } from './book/aloud.ts'
 import { bookMap } from './book/book-map.ts'
@@ -240,6 +241,11 @@ export const openEpub: OpenEngine = (options) => {
     },
     deselect() {
       for (const { doc } of views.current?.documents ?? []) doc.getSelection()?.removeAllRanges()
+    },
+    select(step) {
+      const range = views.current?.range
+      const selection = range?.startContainer.ownerDocument?.getSelection()
+      if (range && selection) extendSelection(selection, range, { step, isOnScreen })
     },
     async *sentences() {
       const view = views.current

@@ -1,4 +1,5 @@
 import type { BookPlace, EngineOptions, OpenEngine, ReaderEngine, Sentence, Target, Where } from '../engine.ts'
+import { extendSelection } from '../text/extend-selection.ts'
 import { wordsTyped } from '../text/find-words.ts'
 import { watchGestures } from './gestures.ts'
 import { openDocument } from './open-document.ts'
@@ -10,6 +11,7 @@ import { firstWords, readPageText } from './page-text.ts'
 import { Pages } from './pages.ts'
 import sheet from './pdf-pages.css?inline'
 import * as places from './pdf-places.ts'
+import { isOnScreenOf, wordsOnScreen } from './words-on-screen.ts'
 
 /** A page that is not drawn by then is told of before it can be read, so that its number follows the hand. */
 const PATIENCE_MS = 150
@@ -237,6 +239,10 @@ export const openPdf: OpenEngine = ({ book, files, host, settings: firstSettings
       return pages?.shows(page, fraction) ?? false
     },
     deselect: () => document.getSelection()?.removeAllRanges(),
+    select(step) {
+      const [selection, first] = [document.getSelection(), pages && wordsOnScreen(pages.root)]
+      if (selection && first) extendSelection(selection, first, { step, isOnScreen: isOnScreenOf(host) })
+    },
     sentences,
     hideSentence() {
       marks.said = null

@@ -7,7 +7,7 @@ const SIDE = 96
 const WIDTH = PICTURE_WIDTH - 2 * SIDE
 /** Where the words of the quote may stand. */
 const [TOP, BOTTOM] = [250, 1010]
-const SIZES = [68, 60, 54, 48, 43, 39, 36]
+const SIZES = [92, 80, 68, 60, 54, 48, 43, 39, 36]
 const LEADING = 1.5
 /** The seal, as the site draws it on a field of 46 by 46. */
 const SEAL = [

@@ -22,7 +22,7 @@ const MisprintDialog = lazy(() => import('./misprint-dialog.tsx').then(({ Mispri
 
 /** Beside what is selected, or beside a mark that was pressed; on phones at the foot, where the system's own menu is not. */
 export function SelectionMenu() {
-  const { book, engine, isPreview } = useReader()
+  const { book, engine } = useReader()
   const { keeper } = useNotes()
   const { marks } = useReadingState(keeper)
   const card = useRef<HTMLDivElement>(null)
@@ -85,13 +85,11 @@ export function SelectionMenu() {
         <>
           {mark?.note && <p className={styles.words}>{mark.note}</p>}
           <div className={styles.tools}>
-            {!isPreview && <Colours chosen={mark?.colour ?? null} onChoose={colour} />}
-            {!isPreview && (
-              <button type="button" className={styles.tool} onClick={write}>
-                <NotebookPen aria-hidden="true" />
-                {mark?.note ? 'Sửa' : 'Ghi chú'}
-              </button>
-            )}
+            <Colours chosen={mark?.colour ?? null} onChoose={colour} />
+            <button type="button" className={styles.tool} onClick={write}>
+              <NotebookPen aria-hidden="true" />
+              {mark?.note ? 'Sửa' : 'Ghi chú'}
+            </button>
             <button
               type="button"
               className={styles.tool}
@@ -105,12 +103,10 @@ export function SelectionMenu() {
               <Image aria-hidden="true" />
               Chia sẻ
             </button>
-            {!isPreview && (
-              <button type="button" className={styles.tool} onClick={() => open('misprint')}>
-                <Flag aria-hidden="true" />
-                Báo lỗi in
-              </button>
-            )}
+            <button type="button" className={styles.tool} onClick={() => open('misprint')}>
+              <Flag aria-hidden="true" />
+              Báo lỗi in
+            </button>
             {mark && (
               <IconButton
                 label="Xoá đánh dấu"
@@ -124,8 +120,7 @@ export function SelectionMenu() {
             )}
           </div>
           {view === 'copy' && <CopyWays passage={passage} onDone={close} />}
-          {isPreview && <p className={styles.hint}>Mua sách để đánh dấu và ghi chú.</p>}
-          {passage.text.length > QUOTE_LENGTH && !isPreview && (
+          {passage.text.length > QUOTE_LENGTH && (
             <p className={styles.hint}>Đoạn chọn dài: ghi chú chỉ trích {formatNumber(QUOTE_LENGTH)} ký tự đầu.</p>
           )}
         </>

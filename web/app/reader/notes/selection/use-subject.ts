@@ -1,7 +1,19 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { SelectionStep } from '../../engine/engine.ts'
 import { useReader } from '../../reader-context.ts'
 import { useNotes } from '../notes-context.ts'
 import type { Subject } from './subject.ts'
+
+const STEPS: Record<string, SelectionStep> = {
+  ArrowRight: { by: 'word', isForward: true },
+  ArrowLeft: { by: 'word', isForward: false },
+  ArrowDown: { by: 'line', isForward: true },
+  ArrowUp: { by: 'line', isForward: false },
+}
+
+/** Where keys have a meaning of their own. What stands in the book's document is none of our elements. */
+const isElsewhere = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('aside, dialog, input, textarea, select') !== null
 
 export type View = 'tools' | 'note' | 'copy'
 
@@ -38,23 +50,12 @@ export function useSubject(card: RefObject<HTMLDivElement | null>) {
       subscribe('tapped', () => {
         if (now.current.subject?.mark && !isWriting()) put(null)
       }),
-      subscribe('keyPressed', (event) => {
-        const { subject } = now.current
-        if (!subject) return
-        if (event.key === 'Escape') {
-          event.preventDefault()
-          put(null)
-          engine?.deselect()
-        } else if (event.key === 'Tab' && !event.shiftKey) {
-          event.preventDefault()
-          card.current?.querySelector<HTMLElement>('button')?.focus()
-        }
-      }),
+      subscribe('keyPressed', (event) => press.current(event)),
     ]
     return () => {
       for (const end of ends) end()
     }
-  }, [subscribe, keeper, engine, card])
+  }, [subscribe, keeper])
 
   function close() {
     // The book has the focus again if the menu had it.
@@ -63,30 +64,39 @@ export function useSubject(card: RefObject<HTMLDivElement | null>) {
     setView('tools')
     engine?.deselect()
   }
-  const closing = useRef(close)
+  /** In the book's own document as beside it. */
+  function onKey(event: KeyboardEvent) {
+    const { key, shiftKey } = event
+    const isPlain = !event.defaultPrevented && !event.ctrlKey && !event.altKey && !event.metaKey
+    if (!isPlain || isElsewhere(event.target)) return
+    const step = shiftKey ? STEPS[key] : undefined
+    if (step) engine?.select(step)
+    else if (subject && key === 'Escape') close()
+    else if (subject && key === 'Tab' && !shiftKey && !card.current?.contains(document.activeElement))
+      card.current?.querySelector<HTMLElement>('button')?.focus()
+    else return
+    event.preventDefault()
+  }
+  const press = useRef(onKey)
   useEffect(() => {
-    closing.current = close
+    press.current = onKey
   })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => press.current(event)
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
   const isOpen = subject !== null
   useEffect(() => {
     if (!isOpen) return
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return
-      event.preventDefault()
-      closing.current()
-    }
     // In the book's own document presses are told by the engine; here they are those beside it.
     const onPointerDown = (event: PointerEvent) => {
       const target = event.target as Element | null
       const isOurs = !target || card.current?.contains(target) || target.closest('[popover], dialog')
       if (!isOurs && now.current.subject?.mark && now.current.view !== 'note') setSubject(null)
     }
-    document.addEventListener('keydown', onKeyDown)
     document.addEventListener('pointerdown', onPointerDown)
-    return () => {
-      document.removeEventListener('keydown', onKeyDown)
-      document.removeEventListener('pointerdown', onPointerDown)
-    }
+    return () => document.removeEventListener('pointerdown', onPointerDown)
   }, [isOpen, card])
   return { subject, setSubject, view, setView, close }
 }
