@@ -3,6 +3,7 @@ import { rowAt, rowStarts } from '../contents/chapters.ts'
 import type { Where } from '../engine/engine.ts'
 import { useReader } from '../reader-context.ts'
 import styles from './progress-slider.module.css'
+import slider from './slider.module.css'
 
 /** Arrow keys go by one percent, Page Up and Page Down by ten, as the browser does it. */
 export function ProgressSlider({ where }: { where: Where }) {
@@ -18,7 +19,7 @@ export function ProgressSlider({ where }: { where: Where }) {
     <span className={styles.slider} style={{ '--at': `${percent}%` } as CSSProperties}>
       <input
         type="range"
-        className={styles.input}
+        className={slider.slider}
         aria-label="Vị trí trong sách"
         aria-valuetext={`${percent} phần trăm${title ? `, ${title}` : ''}`}
         {...{ min: 0, max: 100, step: 1, value: percent, disabled: engine === null }}

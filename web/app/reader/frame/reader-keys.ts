@@ -15,21 +15,23 @@ export type KeyMeaning =
   | 'keys'
   | 'escape'
 
-const MEANINGS: Record<string, KeyMeaning> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  PageDown: 'next',
-  PageUp: 'previous',
-  Home: 'start',
-  End: 'end',
-  Escape: 'escape',
-  t: 'contents',
-  '/': 'search',
-  b: 'bookmark',
-  a: 'settings',
-  f: 'fullScreen',
-  '?': 'keys',
-}
+const MEANINGS = new Map<string, KeyMeaning>(
+  Object.entries({
+    ArrowLeft: 'left',
+    ArrowRight: 'right',
+    PageDown: 'next',
+    PageUp: 'previous',
+    Home: 'start',
+    End: 'end',
+    Escape: 'escape',
+    t: 'contents',
+    '/': 'search',
+    b: 'bookmark',
+    a: 'settings',
+    f: 'fullScreen',
+    '?': 'keys',
+  }),
+)
 
 /** For the list of keys, in the order it is read. */
 export const KEY_WORDS: [keys: string[], meaning: string][] = [
@@ -60,5 +62,5 @@ export function meaningOfKey(
   if (key === ' ') return shiftKey ? 'previous' : 'next'
   if (key === 'ArrowDown') return flow === 'paged' ? 'next' : null
   if (key === 'ArrowUp') return flow === 'paged' ? 'previous' : null
-  return MEANINGS[key.length === 1 ? key.toLowerCase() : key] ?? null
+  return MEANINGS.get(key.length === 1 ? key.toLowerCase() : key) ?? null
 }

@@ -21,6 +21,7 @@ export function useReaderKeys({ value, turn, toggleBars, onKey }: Options): void
       if (event.defaultPrevented || isBusy(event)) return
       const meaning = meaningOfKey(event, settings.flow)
       if (!meaning) return
+      onKey()
       if (meaning === 'escape') {
         if (panel) show(null)
         else toggleBars()
@@ -33,7 +34,6 @@ export function useReaderKeys({ value, turn, toggleBars, onKey }: Options): void
       else if (meaning === 'end') void engine?.go({ percent: 100 })
       else turn(meaning)
       event.preventDefault()
-      onKey()
     }
     // Before the site's own keys, which would search the shop.
     window.addEventListener('keydown', press, true)

@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from '../../ui/form/button.tsx'
+import slider from '../frame/slider.module.css'
 import { useReader } from '../reader-context.ts'
 import { type ReaderSettings, TEXT_SIZES } from './reader-settings.ts'
 import styles from './settings-panel.module.css'
@@ -110,6 +111,7 @@ function Size({ label }: { label: string }) {
         <input
           id={id}
           type="range"
+          className={slider.slider}
           {...{ min: 0, max: last, step: 1, value: at }}
           style={{ '--at': `${(at / last) * 100}%` } as CSSProperties}
           aria-valuetext={`${settings.size}%`}
