@@ -1,0 +1,38 @@
+import { noFindings } from '../fixtures/axe.ts'
+import { BOOKS } from '../fixtures/book.ts'
+import { openReader, turning } from '../fixtures/reader.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+for (const width of [1440, 390])
+  test(`khách đọc thử hết phần được mở rồi mua: từ trang cuối vào giỏ và vào thanh toán (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await openReader(page, `/xem-truoc?id=${BOOKS.short}`)
+    await expect(page.getByRole('link', { name: 'Mua', exact: true })).toBeVisible()
+    // Nothing is kept of a preview, so there is nothing to keep it with.
+    await expect(page.getByRole('button', { name: 'Đánh dấu trang' })).toHaveCount(0)
+    await page.keyboard.press('t')
+    await expect(page.getByText('không có trong phần đọc thử').first()).toBeAttached()
+    await page.keyboard.press('Escape')
+    await turning(page, () => page.keyboard.press('End'))
+    await page.keyboard.press('ArrowRight')
+    const end = page.getByRole('region', { name: /./ }).filter({ hasText: 'Hết phần đọc thử' })
+    await expect(end).toContainText(/Bạn vừa đọc khoảng \d+% cuốn sách/)
+    await noFindings(page, { include: 'main', exclude: 'iframe' })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    // Back to the last page, and on again.
+    await page.keyboard.press('ArrowLeft')
+    await expect(end).toBeHidden()
+    await page.keyboard.press('ArrowRight')
+    await end.getByRole('button', { name: 'Thêm vào giỏ' }).click()
+    await expect(end.getByRole('status')).toContainText('Đã thêm vào giỏ')
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('cart-order-offline') ?? '')).toContain(`${BOOKS.short}`)
+    await end.getByRole('link', { name: 'Mua ngay' }).click()
+    await expect(page).toHaveURL(new RegExp(`/mua-ngay\\?productId=${BOOKS.short}`))
+  })
+
+test('trang xem trước của sách giấy dẫn đến bản đọc thử của sách điện tử', async ({ page }) => {
+  const answer = await page.goto('/xem-truoc?id=56')
+  expect(answer?.headers()['cache-control']).toContain('public')
+  await page.getByRole('link', { name: 'Đọc thử bản điện tử' }).click()
+  await expect(page.locator('[data-reader-ready]')).toBeVisible()
+})
