@@ -79,7 +79,8 @@ const readProduct = (db: Db, id: number) =>
     db,
     sql`select p.title, p.is_published, ${coverOf(sql`p.id`)} as picture,
         array(select c.name from product_contributors pc join contributors c on c.id = pc.contributor_id
-          where pc.product_id = p.id and pc.role in ('author', 'editor') order by pc.role <> 'author', pc.position) as authors
+          where pc.product_id = p.id and pc.role in ('author', 'editor')
+          group by c.id, c.name order by bool_and(pc.role <> 'author'), min(pc.position)) as authors
       from products p where p.id = ${id}::int`,
   )
 
