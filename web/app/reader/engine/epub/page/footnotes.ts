@@ -21,7 +21,7 @@ export function noteAt(doc: Document, id: string, { isCertain }: { isCertain: bo
   const block = target.closest('li, aside, dd, p, div, td, section') ?? target
   if (isCertain) return block
   for (let element: Element | null = target; element && element !== doc.body; element = element.parentElement)
-    if (element.localName === 'aside' || NOTE_TYPES.test(kindOf(element))) return block
+    if ((element === target && element.localName === 'aside') || NOTE_TYPES.test(kindOf(element))) return block
   return null
 }
 

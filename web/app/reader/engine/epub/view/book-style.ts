@@ -82,7 +82,7 @@ h1, h2, h3, h4, h5, h6 { font-weight: 600; line-height: 1.35; margin: 1.7em 0 0.
 h1, h2 { font-size: 1.44em; }
 h3 { font-size: 1.16em; }
 h4, h5, h6 { font-size: 1em; }
-body > :is(h1, h2, h3):first-child, .chapter + :is(h1, h2) { margin-top: 0; }
+body > :is(h1, h2, h3, .chapter):not(:is(p, ul, ol, dl, table, figure, blockquote, div, section, aside) ~ *), .chapter + :is(h1, h2), :is(section, div, header) > :is(h1, h2, h3):first-child { margin-top: 0; }
 ul, ol, dl, table, figure, blockquote, pre, aside { margin: 1em 0; }
 ul, ol { padding-inline-start: 1.5em; }
 li { margin: 0.25em 0; }
@@ -93,6 +93,9 @@ table { border-collapse: collapse; font-size: 0.92em; line-height: 1.5; }
 pre, code, kbd, samp { font-family: ui-monospace, "DejaVu Sans Mono", Menlo, Consolas, monospace; font-size: 0.88em; }
 hr { border: 0; margin: 1.6em auto; width: 4em; }
 sup, sub { line-height: 0; }
+math[display="block"] { margin: 0.6em 0; }
+p:has(> math[display="block"]) + p, p:has(> br) { text-indent: 0; }
+mn, mtext { font-family: inherit; }
 a { text-underline-offset: 0.18em; text-decoration-thickness: 1px; }
 aside > p + p { margin-top: 0.5em; text-indent: 0; }`
 }
@@ -118,6 +121,7 @@ p, li, dd, blockquote { text-align: ${settings.isJustified ? 'justify' : 'start'
 :is(h1, h2, h3, h4, h5, h6, blockquote, table, ul, ol, dl, figure, aside, pre, hr, header, .chapter) + p { text-indent: 0; }
 p, div, span, li, td, th, dd, dt, a, em, strong, i, b, section, aside, h1, h2, h3, h4, h5, h6 { font-family: inherit; }
 .chapter { font: 400 0.74rem/1.6 ${SANS} !important; color: ${palette.faint}; text-transform: none !important; letter-spacing: 0 !important; margin-bottom: 0.3em; text-indent: 0; }
+[role~="doc-footnote"], [role~="doc-endnote"] { font-size: 0.85em; line-height: 1.55 !important; color: ${palette.faint}; }
 figcaption, caption { color: ${palette.faint}; }
 th, td { border-color: ${palette.line} !important; }
 hr { border-top: 1px solid ${palette.line}; }

@@ -2,6 +2,7 @@ import 'foliate-js/paginator.js'
 import type { Anchor, Overlay, Paginator } from 'foliate-js/paginator.js'
 import type { ReaderSettings } from '../../../settings/reader-settings.ts'
 import { PALETTES, styleAfter, styleBefore } from './book-style.ts'
+import { fitWide } from './fit-wide.ts'
 import type { FindAnchor, PageView, ShownDocument, ViewHooks } from './page-view.ts'
 
 /** Parts of the width that stay white between columns and at both sides, and how wide a column of the middle size may be. */
@@ -55,6 +56,7 @@ export class ChapterView implements PageView {
     this.#element.open({ dir: 'ltr', sections: [{ load: () => address }] })
     await this.#element.goTo({ index: 0, anchor })
     this.#isOpen = true
+    this.#fit()
   }
 
   get documents(): readonly ShownDocument[] {
@@ -143,7 +145,13 @@ export class ChapterView implements PageView {
       element.style.colorScheme = PALETTES[settings.theme].scheme
       element.setStyles([styleBefore(settings), styleAfter(settings, { basePx: isPhone ? 18 : 19.5 })])
     })
-    if (this.#isOpen && words) this.goTo(words)
+    if (!this.#isOpen) return
+    this.#fit()
+    if (words) this.goTo(words)
+  }
+
+  #fit(): void {
+    if (this.#shown) fitWide(this.#shown.doc)
   }
 
   close(): void {

@@ -34,6 +34,7 @@ export function shelf({ first, beside, create, removed, shown }: ShelfOptions): 
   let current: PageView | null = null
   /** Of two that were asked for one after the other the later is shown, whichever comes first. */
   let asked = 0
+  let wanted = -1
   let isClosed = false
 
   function make(index: number, anchor: FindAnchor): Made {
@@ -70,18 +71,19 @@ export function shelf({ first, beside, create, removed, shown }: ShelfOptions): 
   /** The next one first: it is the one that is read next. */
   async function prepare(index: number): Promise<void> {
     const [next, previous] = [beside(index, 1), beside(index, -1)]
-    for (const other of [...made.keys()]) if (other !== index && other !== next && other !== previous) drop(other)
+    for (const other of [...made.keys()]) if (![index, next, previous, wanted].includes(other)) drop(other)
     if (next !== null && !made.has(next)) await make(next, () => 0).ready.catch(() => {})
     if (previous !== null && !made.has(previous) && current?.index === index && !isClosed)
       await make(previous, () => 1).ready.catch(() => {})
   }
 
-  function show(wanted: number, anchor: FindAnchor): Promise<void> {
+  function show(chapter: number, anchor: FindAnchor): Promise<void> {
     const turn = ++asked
-    const index = first(wanted)
+    const index = first(chapter)
+    wanted = index
     const before = made.get(index)
     const place = (view: PageView) => {
-      const { doc } = view.documents.find((shown) => shown.index === wanted) ?? view.documents[0] ?? {}
+      const { doc } = view.documents.find((shown) => shown.index === chapter) ?? view.documents[0] ?? {}
       view.goTo((doc && anchor(doc)) ?? 0)
     }
     if (before?.isReady) {

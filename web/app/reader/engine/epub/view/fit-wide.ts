@@ -1,0 +1,24 @@
+/** Smaller than this nobody reads; the rest is cut off by the column. */
+const SMALLEST = 0.5
+
+/** Formulas and tables that are wider than their column become smaller: a page has no bar to push them along. */
+export function fitWide(doc: Document): void {
+  const wide = [...doc.querySelectorAll<HTMLElement | MathMLElement>('math[display="block"], table')]
+  for (const element of wide) element.style.removeProperty('font-size')
+  const parts = wide.map((element) => {
+    const room = element.parentElement?.clientWidth ?? 0
+    return room > 0 ? room / widthOf(element) : 1
+  })
+  for (const [n, element] of wide.entries()) {
+    const part = parts[n] ?? 1
+    if (part < 0.99) element.style.setProperty('font-size', `${Math.max(SMALLEST, part * 0.97).toFixed(3)}em`, 'important')
+  }
+}
+
+/** Of a formula its rows may stand out of its own box. */
+const widthOf = (element: Element) =>
+  Math.max(
+    element.scrollWidth,
+    element.getBoundingClientRect().width,
+    ...[...element.children].map((child) => child.getBoundingClientRect().width),
+  )
