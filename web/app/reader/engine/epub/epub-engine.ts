@@ -11,7 +11,7 @@ import { followLink } from './page/follow-link.ts'
 import { hitsOnPage } from './page/hits-on-page.ts'
 import { marksOnPage } from './page/marks-on-page.ts'
 import { paint } from './page/paint.ts'
-import { listenTo, rectOf } from './page/presses.ts'
+import { listenAround, listenTo, rectOf, type Turning } from './page/presses.ts'
 import { makeViews } from './view/make-views.ts'
 import type { FindAnchor, PageView, ShownDocument } from './view/page-view.ts'
 
@@ -41,6 +41,26 @@ export const openEpub: OpenEngine = (options) => {
 
   marks.colours(settings.theme)
 
+  /** On the text, and on the white around it. */
+  const turning: Turning = {
+    page(x, y) {
+      const { left, top, width, height } = host.getBoundingClientRect()
+      events.tapped((x - left) / width, (y - top) / height)
+    },
+    edges,
+    swiped: (to) => void go(to === 'up' ? { to: 'previous' } : to === 'down' ? { to: 'next' } : { to }),
+    wheeled(step, event) {
+      const isScrolled = settings.flow === 'scrolled' && book.layout !== 'fixed'
+      const now = performance.now()
+      const isResting = now - wheeledAt > WHEEL_REST_MS
+      const isAtEdge = step > 0 ? views.current?.screensLeft === 0 : views.current?.isAtStart
+      // Whoever scrolls to a chapter's end stays there until they begin anew.
+      if (isScrolled || isResting) wheeledAt = now
+      if (!event.ctrlKey && isResting && (isAtEdge || !isScrolled)) void turn(step)
+    },
+  }
+  const stopListening = listenAround(host, turning)
+
   function loaded(shown: ShownDocument): void {
     const { doc, index } = shown
     doc.documentElement.lang ||= book.language ?? 'vi'
@@ -54,21 +74,9 @@ export const openEpub: OpenEngine = (options) => {
         return pressed !== null
       },
       picture: (picture) => events.picturePressed(picture),
-      page(x, y) {
-        const { left, top, width, height } = host.getBoundingClientRect()
-        events.tapped((x - left) / width, (y - top) / height)
-      },
       key: (event) => events.keyPressed(event),
       selected: (range) => events.selected(range && selectionOf(range, index)),
-      edges,
-      swiped: (to) => void go(to === 'up' ? { to: 'previous' } : to === 'down' ? { to: 'next' } : { to }),
-      wheeled(step, event) {
-        const isPaged = settings.flow === 'paged' || book.layout === 'fixed'
-        if (event.ctrlKey || event.timeStamp - wheeledAt < WHEEL_REST_MS) return
-        if (!isPaged && !(step > 0 ? views.current?.screensLeft === 0 : views.current?.isAtStart)) return
-        wheeledAt = event.timeStamp
-        void turn(step)
-      },
+      ...turning,
     })
     marks.draw(shown)
     hits.paint(doc)
@@ -262,6 +270,7 @@ export const openEpub: OpenEngine = (options) => {
     },
     focus: () => views.current?.focus(),
     close() {
+      stopListening()
       views.close()
       chapters.close()
     },

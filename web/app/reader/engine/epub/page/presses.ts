@@ -25,6 +25,9 @@ export interface PressHandlers {
   wheeled(step: 1 | -1, event: WheelEvent): void
 }
 
+/** What leads on and back. */
+export type Turning = Pick<PressHandlers, 'page' | 'edges' | 'swiped' | 'wheeled'>
+
 /** What hands do inside a chapter's document; its events do not reach the page around it. */
 export function listenTo({ doc }: ShownDocument, handle: PressHandlers): void {
   if (handle.hasPictures) for (const picture of picturesIn(doc)) picture.setAttribute('tabindex', '0')
@@ -53,9 +56,19 @@ export function listenTo({ doc }: ShownDocument, handle: PressHandlers): void {
       handle.picture(picture)
     } else handle.key(event)
   })
-  doc.addEventListener('wheel', (event) => handle.wheeled(event.deltaY + event.deltaX > 0 ? 1 : -1, event), { passive: true })
   followSelection(doc, handle)
-  followSwipes(doc, handle)
+  followTurns(doc, handle)
+}
+
+/** The white around the text belongs to the page too. */
+export function listenAround(
+  host: HTMLElement,
+  handle: Pick<PressHandlers, 'page' | 'edges' | 'swiped' | 'wheeled'>,
+): () => void {
+  const stop = new AbortController()
+  host.addEventListener('click', ({ clientX, clientY }) => handle.page(clientX, clientY), stop)
+  followTurns(host, handle, stop)
+  return () => stop.abort()
 }
 
 function followSelection(doc: Document, handle: PressHandlers): void {
@@ -92,30 +105,38 @@ function followSelection(doc: Document, handle: PressHandlers): void {
 }
 
 /** Between pages of one chapter the paginator follows the finger; over its end we go when the finger has said so. */
-function followSwipes(doc: Document, handle: PressHandlers): void {
-  const FAR_PX = 40
+function followTurns(target: Document | HTMLElement, handle: Turning, { signal }: { signal?: AbortSignal } = {}): void {
+  const passive = { passive: true, signal }
+  const listen = target as HTMLElement
+  listen.addEventListener('wheel', (event) => handle.wheeled(event.deltaY + event.deltaX > 0 ? 1 : -1, event), passive)
   let start: { x: number; y: number; edges: Record<Way, boolean> } | null = null
-  doc.addEventListener(
+  listen.addEventListener(
     'touchstart',
     ({ touches }) => {
       const [touch] = touches
       start = touches.length === 1 && touch ? { x: touch.screenX, y: touch.screenY, edges: handle.edges() } : null
     },
-    { passive: true },
+    passive,
   )
-  doc.addEventListener('touchend', ({ changedTouches }) => {
-    const [touch] = changedTouches
-    if (!start || !touch || doc.getSelection()?.isCollapsed === false) return
-    const [dx, dy] = [touch.screenX - start.x, touch.screenY - start.y]
-    const way = wayOf(dx, dy, FAR_PX)
-    if (way && start.edges[way]) handle.swiped(way)
-    start = null
-  })
+  listen.addEventListener(
+    'touchend',
+    ({ changedTouches }) => {
+      const [touch] = changedTouches
+      const isSelecting = 'getSelection' in target && target.getSelection()?.isCollapsed === false
+      if (!start || !touch || isSelecting) return
+      const way = wayOf(touch.screenX - start.x, touch.screenY - start.y)
+      if (way && start.edges[way]) handle.swiped(way)
+      start = null
+    },
+    passive,
+  )
 }
 
-function wayOf(dx: number, dy: number, far: number): Way | null {
-  if (Math.abs(dx) > far && Math.abs(dx) > 1.5 * Math.abs(dy)) return dx < 0 ? 'right' : 'left'
-  if (Math.abs(dy) > far && Math.abs(dy) > 1.5 * Math.abs(dx)) return dy < 0 ? 'down' : 'up'
+const FAR_PX = 40
+
+function wayOf(dx: number, dy: number): Way | null {
+  if (Math.abs(dx) > FAR_PX && Math.abs(dx) > 1.5 * Math.abs(dy)) return dx < 0 ? 'right' : 'left'
+  if (Math.abs(dy) > FAR_PX && Math.abs(dy) > 1.5 * Math.abs(dx)) return dy < 0 ? 'down' : 'up'
   return null
 }
 
