@@ -24,6 +24,13 @@ const PAGES = [
     call: '/api/UserDigitalProduct',
     shown: 'Thư viện của bạn đang trống',
   },
+  { path: '/tai-khoan/ghi-chu', heading: 'Ghi chú của tôi', call: '/api/Reading/Marks', shown: 'Chưa có ghi chú nào' },
+  {
+    path: '/tai-khoan/thiet-bi-va-ban-tai',
+    heading: 'Thiết bị và bản tải về',
+    call: '/api/Reading/Devices',
+    shown: 'Chưa lưu hay tải cuốn nào',
+  },
   { path: '/tai-lieu-cua-toi', heading: 'Tài liệu của tôi', call: '/api/UserDocument', shown: 'Chưa có tài liệu nào' },
   { path: '/yeu-thich', heading: 'Yêu thích', call: '/api/Wish', shown: 'Chưa có cuốn nào ở đây' },
 ]

@@ -1,3 +1,4 @@
+import { BOOKS } from '../fixtures/book.ts'
 import { journeyWidths } from '../fixtures/extent.ts'
 import { actAs, newShopper } from '../fixtures/shopper.ts'
 import { isSound } from '../fixtures/sound.ts'
@@ -14,28 +15,38 @@ for (const width of journeyWidths(1440)) {
     await expect(page.getByRole('heading', { name: 'Thư viện của bạn đang trống' })).toBeVisible()
     await isSound(page)
 
-    const [ebook] = (await (await request.get('/api/ProductPage/Digital')).json()).data.filter(
-      ({ kind }: { kind: string }) => kind === 'digital',
-    )
+    const { data: ebook } = await (await request.get(`/api/ProductPage/${BOOKS.short}`)).json()
     await page.goto(`/mua-ngay?productId=${ebook.id}&quantity=1`)
     await toTillOnline(page)
     await pay(page, /Thẻ ngân hàng/)
     await page.waitForURL(/\/sandbox\/vnpay\//)
     await page.getByRole('button', { name: 'Thanh toán thành công' }).click()
     await expect(heading(page, 'Đặt hàng thành công')).toBeVisible()
-    await page.getByRole('main').getByRole('link', { name: 'Mở thư viện của tôi' }).click()
+    const main = page.getByRole('main')
+    const reader = `/doc-sach/${ebook.address}`
+    await expect(main.getByRole('link', { name: 'Đọc ngay', exact: true })).toHaveAttribute('href', reader)
+    await main.getByRole('link', { name: 'Chi tiết trong tài khoản' }).click()
+    await expect(main.getByRole('link', { name: `Đọc ngay: ${ebook.title}` })).toHaveAttribute('href', reader)
+    await main.getByRole('link', { name: 'Mở thư viện của tôi' }).click()
 
     await expect(page).toHaveURL(LIBRARY)
-    await expect(page.getByText('Sắp mở đọc')).toBeVisible()
+    await expect(page.getByRole('link', { name: `Bắt đầu đọc: ${ebook.title}` })).toBeVisible()
     await isSound(page)
-    await page.getByRole('link', { name: ebook.title }).click()
+    await page.getByRole('link', { name: ebook.title, exact: true }).click()
     await expect(heading(page, ebook.title)).toBeVisible()
-    await expect(page.getByText('Trang đọc sắp mở')).toBeVisible()
     await isSound(page)
-    await page.getByRole('main').getByRole('link', { name: 'Thư viện của tôi' }).last().click()
+    await main.getByRole('link', { name: 'Thư viện của tôi' }).last().click()
     await page.getByRole('link', { name: 'Khoá học', exact: true }).last().click()
     await expect(page.getByRole('heading', { name: 'Chưa có khoá học nào' })).toBeVisible()
     await page.goto(`${LIBRARY}/999999`)
     await expect(page.getByRole('heading', { name: 'Không có trong thư viện của bạn' })).toBeVisible()
+
+    // From the purchase straight into the book, by a document of its own.
+    await page.goto('/tai-khoan/don-hang')
+    await main.getByRole('link', { name: /^Xem đơn/ }).click()
+    await main.getByRole('link', { name: 'Đọc ngay', exact: true }).click()
+    await expect(page).toHaveURL(reader)
+    await expect(page.locator('html[data-hydrated]')).toBeAttached()
+    await expect(page.getByRole('contentinfo')).toHaveCount(0)
   })
 }

@@ -108,7 +108,9 @@ export default [
   route('hop-thu-thu', 'account/mailbox-page.tsx'),
   ...accountArea('tai-khoan', [
     route('tai-khoan/thu-vien-cua-toi', 'my-library/my-library-page.tsx'),
-    route('tai-khoan/thu-vien-cua-toi/:id', 'my-library/owned-page.tsx'),
+    route('tai-khoan/thu-vien-cua-toi/:id', 'my-library/owned/owned-page.tsx'),
+    route('tai-khoan/ghi-chu', 'my-library/notes/notes-page.tsx'),
+    route('tai-khoan/thiet-bi-va-ban-tai', 'my-library/kept/kept-page.tsx'),
     route('tai-lieu-cua-toi', 'documents/documents-page.tsx'),
     route('tai-khoan/bai-lam-cua-toi', 'exam/own/my-exams-page.tsx'),
   ]),

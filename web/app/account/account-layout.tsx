@@ -4,11 +4,13 @@ import {
   Files,
   FileText,
   Handshake,
+  Highlighter,
   Lock,
   LogOut,
   type LucideIcon,
   MapPin,
   Star,
+  TabletSmartphone,
   User,
 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
@@ -27,6 +29,8 @@ const PLACES: { to: string; title: string; icon: LucideIcon }[] = [
   { to: 'thong-tin-tai-khoan', title: 'Thông tin tài khoản', icon: User },
   { to: 'don-hang', title: 'Đơn hàng', icon: FileText },
   { to: 'thu-vien-cua-toi', title: 'Thư viện của tôi', icon: BookOpen },
+  { to: 'ghi-chu', title: 'Ghi chú của tôi', icon: Highlighter },
+  { to: 'thiet-bi-va-ban-tai', title: 'Thiết bị và bản tải về', icon: TabletSmartphone },
   { to: 'bai-lam-cua-toi', title: 'Bài làm của tôi', icon: ClipboardCheck },
   { to: '../tai-lieu-cua-toi', title: 'Tài liệu của tôi', icon: Files },
   { to: 'so-dia-chi', title: 'Sổ địa chỉ', icon: MapPin },

@@ -21,6 +21,7 @@ import { ReturnNotice } from './actions/return-notice.tsx'
 import styles from './confirmation-page.module.css'
 import { NoOrder } from './no-order.tsx'
 import { useOrderWatch } from './use-order-watch.ts'
+import { OpenBought } from './view/open-bought.tsx'
 import { OrderColumns } from './view/order-columns.tsx'
 import { OrderLines } from './view/order-lines.tsx'
 import { headingOf, TONES } from './view/order-words.ts'
@@ -72,12 +73,13 @@ function ConfirmationPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData
 const DONE = 4
 
 function Shown({ order, onChanged }: { order: Order; onChanged(order: Order): void }) {
+  const isMine = session.use().roles.length > 0 && !order.isGuest
   const isJustPlaced = ['paid', 'processing', 'completed'].includes(order.status)
   return (
     <>
       <div className={styles.screen}>
         {isJustPlaced && <StepHeader tabIndex={DONE} isOnlyDigital={order.isOnlyDigital} onGoBack={() => {}} />}
-        <Top order={order} onChanged={onChanged} />
+        <Top order={order} isMine={isMine} onChanged={onChanged} />
         {order.isGuest && <Returning order={order} />}
         <OrderColumns order={order}>
           {order.payment?.reason && order.status === 'awaitingPayment' && (
@@ -87,7 +89,7 @@ function Shown({ order, onChanged }: { order: Order; onChanged(order: Order): vo
           )}
           {order.transfer && <TransferDetails transfer={order.transfer} />}
           {order.canPay && <PayAgain order={order} onChanged={onChanged} />}
-          <OrderLines order={order} />
+          <OrderLines order={order} isMine={isMine} />
           {order.isGuest && <MakeAccount order={order} onClaimed={onChanged} />}
         </OrderColumns>
       </div>
@@ -104,11 +106,10 @@ function Returning({ order }: { order: Order }) {
 
 const ICONS = { luc: CircleCheck, lam: CircleCheck, vang: Clock, son: CircleX, plain: CircleAlert }
 
-function Top({ order, onChanged }: { order: Order; onChanged(order: Order): void }) {
+function Top({ order, isMine, onChanged }: { order: Order; isMine: boolean; onChanged(order: Order): void }) {
   const isFailed = order.status === 'awaitingPayment' && order.payment?.status === 'failed'
   const tone = isFailed ? 'son' : TONES[order.status]
   const Icon = ICONS[tone]
-  const isMine = session.use().roles.length > 0 && !order.isGuest
   return (
     <section className={classes(styles.top, styles[tone])}>
       <Icon className={styles.icon} aria-hidden="true" />
@@ -123,11 +124,7 @@ function Top({ order, onChanged }: { order: Order; onChanged(order: Order): void
         <StatusTag status={order.status} name={order.statusName} />
       </div>
       <div className={styles.ways}>
-        {order.isPaid && order.lines.some(({ isShipped }) => !isShipped) && isMine && (
-          <LinkButton to="/tai-khoan/thu-vien-cua-toi" look="lam">
-            Mở thư viện của tôi
-          </LinkButton>
-        )}
+        {isMine && <OpenBought order={order} />}
         {isMine && <LinkButton to={`/tai-khoan/don-hang/${order.id}`}>Chi tiết trong tài khoản</LinkButton>}
         <Button onClick={() => window.print()}>
           <Printer size="1.8rem" aria-hidden="true" /> In đơn

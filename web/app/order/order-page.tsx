@@ -9,7 +9,7 @@ import { nothingYet, pageLoader, usePageData } from '../lib/page-data.ts'
 import { PageWaiting } from '../lib/waiting.tsx'
 import { PayAgain } from '../payment/pay-again.tsx'
 import { TransferDetails } from '../payment/transfer-details.tsx'
-import { Button, LinkButton } from '../ui/form/button.tsx'
+import { Button } from '../ui/form/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import type { Route } from './+types/order-page.ts'
 import { BuyAgainButton } from './actions/buy-again-button.tsx'
@@ -18,6 +18,7 @@ import { ReturnDialog } from './actions/return-dialog.tsx'
 import { ReturnNotice } from './actions/return-notice.tsx'
 import { NoOrder } from './no-order.tsx'
 import styles from './order-page.module.css'
+import { OpenBought } from './view/open-bought.tsx'
 import { OrderColumns } from './view/order-columns.tsx'
 import { OrderLines } from './view/order-lines.tsx'
 import { OrderTimeline } from './view/order-timeline.tsx'
@@ -70,7 +71,6 @@ function Shown({ order, onChanged }: { order: Order; onChanged(order: Order): vo
     close()
     onChanged(changed)
   }
-  const isDigitalOpen = order.isPaid && order.lines.some((line) => !line.isShipped && line.refundedQuantity < line.quantity)
   return (
     <>
       <div className={styles.screen}>
@@ -87,11 +87,7 @@ function Shown({ order, onChanged }: { order: Order; onChanged(order: Order): vo
           {!order.isOnlyDigital && <Stages status={order.status} hasWords />}
         </div>
         <div className={styles.actions}>
-          {isDigitalOpen && (
-            <LinkButton to="/tai-khoan/thu-vien-cua-toi" look="lam">
-              Mở thư viện của tôi
-            </LinkButton>
-          )}
+          <OpenBought order={order} />
           <BuyAgainButton orderId={order.id} code={order.code} />
           <Button onClick={() => window.print()}>
             <Printer size="1.8rem" aria-hidden="true" /> In hoặc lưu PDF
@@ -115,7 +111,7 @@ function Shown({ order, onChanged }: { order: Order; onChanged(order: Order): vo
           )}
           {order.transfer && <TransferDetails transfer={order.transfer} />}
           {order.canPay && <PayAgain order={order} onChanged={onChanged} />}
-          <OrderLines order={order} hasReviews />
+          <OrderLines order={order} hasReviews isMine />
           <OrderTimeline events={order.events} />
         </OrderColumns>
         <CancelDialog order={order} isOpen={open === 'cancel'} onClose={close} onDone={done} />

@@ -17,6 +17,8 @@ import { WishButton } from '../../wish/heart-button.tsx'
 import { KIND_NAMES } from '../kinds.ts'
 import { buyNowUrl, isFew, isOneWish, mostOf, needsShipping, putIntoCart, stockWords } from './buy.ts'
 import styles from './buy-box.module.css'
+import { PreviewButton, ReadButtons } from './read-buttons.tsx'
+import type { OwnedBook } from './use-owned-book.ts'
 
 /** From here on a title takes less room for each of its letters. */
 const LONG_TITLE = 100
@@ -27,10 +29,12 @@ interface BuyBoxProps {
   reviewCount: number
   /** In place of the two buttons, for whoever has it already. */
   instead?: ReactNode
+  /** The e-book, if it is theirs already. */
+  ownBook: OwnedBook | null
 }
 
 /** Everything one needs to decide, and the two buttons. */
-export function BuyBox({ product, reviewCount, instead }: BuyBoxProps) {
+export function BuyBox({ product, reviewCount, instead, ownBook }: BuyBoxProps) {
   const [quantity, setQuantity] = useState(1)
   const most = mostOf(product)
   return (
@@ -71,10 +75,10 @@ export function BuyBox({ product, reviewCount, instead }: BuyBoxProps) {
               ) : (
                 <CircleAlert size="1.8rem" aria-hidden="true" />
               )}
-              {stockWords(product)}
+              {ownBook ? 'Đã có trong thư viện của bạn' : stockWords(product)}
             </p>
           </div>
-          {instead || (
+          {instead || (ownBook && <ReadButtons book={ownBook} />) || (
             <div className={styles.buttons}>
               <Button
                 look="son"
@@ -86,6 +90,7 @@ export function BuyBox({ product, reviewCount, instead }: BuyBoxProps) {
               {product.inStock && <LinkButton to={buyNowUrl(product, quantity)}>Mua ngay</LinkButton>}
             </div>
           )}
+          <PreviewButton product={product} book={ownBook} />
           <noscript>
             <p className={styles.noscript}>
               Trình duyệt đang tắt JavaScript nên chưa bỏ vào giỏ được. Bạn có thể gọi 024 0000 1616 để đặt.

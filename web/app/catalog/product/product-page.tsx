@@ -25,6 +25,7 @@ import { Gallery } from './gallery.tsx'
 import { ComboParts, Description, Facts, IncludedCourses, TableOfContents } from './product-facts.tsx'
 import styles from './product-page.module.css'
 import { Reviews } from './reviews.tsx'
+import { useOwnedBook } from './use-owned-book.ts'
 import { useOwnedCourse } from './use-owned-course.ts'
 
 const REVIEWS_SHOWN = 5
@@ -71,6 +72,7 @@ export const headers = () => cacheFor('catalog')
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, course, related, courses, feedback } = loaderData
   const isOwned = useOwnedCourse(product.courseId)
+  const ownBook = useOwnedBook(product)
   const { origin } = useShellData()
   const category = product.categories.at(-1)
   const tocTitle = course ? 'Nội dung khoá học' : product.kind === 'course' ? 'Các bài giảng' : 'Mục lục'
@@ -100,6 +102,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           product={product}
           reviewCount={product.ratingCount}
           instead={isOwned && course && <EnterCourse course={course} />}
+          ownBook={ownBook}
           key={`buy-${product.id}`}
         />
       </article>
@@ -133,7 +136,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           <ProductGrid products={related.slice(0, 5)} isScroller />
         </Section>
       )}
-      {!isOwned && <BuyBar product={product} key={`bar-${product.id}`} />}
+      {!isOwned && !ownBook && <BuyBar product={product} key={`bar-${product.id}`} />}
     </div>
   )
 }

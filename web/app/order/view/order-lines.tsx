@@ -1,28 +1,30 @@
 import type { Order, OrderLine } from '@tq/contract/order.ts'
+import { BookOpen } from 'lucide-react'
 import { Link } from 'react-router'
 import { Cover } from '../../catalog/cover.tsx'
 import { KIND_NAMES } from '../../catalog/kinds.ts'
 import { formatNumber, formatPrice } from '../../lib/format.ts'
 import { bindTitle } from '../../lib/typography.ts'
+import { readerUrl } from '../../my-library/reader-url.ts'
 import { LinkButton } from '../../ui/form/button.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { priceWords } from '../../ui/mark/price.tsx'
 import styles from './order-lines.module.css'
 
 /** What was bought, at the prices of that day. */
-export function OrderLines({ order, hasReviews }: { order: Order; hasReviews?: boolean }) {
+export function OrderLines({ order, hasReviews, isMine }: { order: Order; hasReviews?: boolean; isMine: boolean }) {
   return (
     <Panel title="Sản phẩm" isFlush className={styles.panel}>
       <ul>
         {order.lines.map((line) => (
-          <Line key={line.id} line={line} hasReviews={hasReviews} />
+          <Line key={line.id} line={line} hasReviews={hasReviews} isMine={isMine} />
         ))}
       </ul>
     </Panel>
   )
 }
 
-function Line({ line, hasReviews }: { line: OrderLine; hasReviews?: boolean }) {
+function Line({ line, hasReviews, isMine }: { line: OrderLine; hasReviews?: boolean; isMine: boolean }) {
   const { title, address, kind, quantity, picture, listTotal, total, parts, refundedQuantity, refundedAmount } = line
   return (
     <li className={styles.line}>
@@ -49,6 +51,11 @@ function Line({ line, hasReviews }: { line: OrderLine; hasReviews?: boolean }) {
           <p className={styles.good}>
             Được hoàn {formatNumber(refundedQuantity)}: {formatPrice(refundedAmount)}
           </p>
+        )}
+        {isMine && line.canRead && (
+          <LinkButton to={readerUrl(address)} isSmall className={styles.read} aria-label={`Đọc ngay: ${title}`}>
+            <BookOpen size="1.8rem" aria-hidden="true" /> Đọc ngay
+          </LinkButton>
         )}
         {hasReviews && line.canReview && (
           <LinkButton to="/tai-khoan/danh-gia-san-pham" look="text" isSmall className={styles.review}>
