@@ -34,6 +34,7 @@ const EXAMPLES: Record<string, string> = {
   'tai-khoan/don-hang/:id': `/tai-khoan/don-hang/${NO_ORDER}`,
   'account/don-hang/:id': `/account/don-hang/${NO_ORDER}`,
   'tai-khoan/thu-vien-cua-toi/:id': '/tai-khoan/thu-vien-cua-toi/92',
+  'doc-sach/:id': '/doc-sach/1033',
   'thu-vien/khoa-hoc/:id': '/thu-vien/khoa-hoc/cap-cuu-ban-dau-cho-moi-nha.1',
   'library/course/:id': '/library/course/cap-cuu-ban-dau-cho-moi-nha.1',
   'khoa-hoc/:id': '/khoa-hoc/doc-dia-ba-cho-nguoi-moi.101',

@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
+import { sortManifest } from './sort-manifest.ts'
 
 /** Builds the web pages and lays compressed twins beside the browser's files. */
 
@@ -18,6 +19,7 @@ if (result.status !== 0) {
   process.exit(1)
 }
 
+const MANIFEST = /^manifest-[0-9a-f]+\.js$/
 const COMPRESSIBLE = /\.(m?js|css|svg|json|txt|html|webmanifest)$/
 const folder = 'web/build/client'
 const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter(
@@ -26,7 +28,11 @@ const files = (await readdir(folder, { recursive: true, withFileTypes: true })).
 await Promise.all(
   files.map(async (entry) => {
     const file = join(entry.parentPath, entry.name)
-    const content = await readFile(file)
+    let content = await readFile(file)
+    if (MANIFEST.test(entry.name)) {
+      content = Buffer.from(sortManifest(content.toString()))
+      await writeFile(file, content)
+    }
     await writeFile(`${file}.br`, await promisify(brotliCompress)(content))
     await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }))
   }),

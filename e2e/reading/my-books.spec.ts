@@ -83,7 +83,12 @@ for (const width of journeyWidths(390)) {
     await expect(main.getByText(NOTE)).toBeVisible()
     await main.getByRole('button', { name: /^Xuất ghi chú/ }).click()
     await isSound(page)
-    const notes = await download(page, () => main.getByRole('button', { name: 'Markdown' }).click())
+    const notes = await download(page, () =>
+      page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Markdown/ })
+        .click(),
+    )
     expect(notes.content.toString()).toContain(`> Rửa tay trước khi băng\n\n${NOTE}`)
 
     await page.goto('/tai-khoan/ghi-chu?xem=dau-trang')

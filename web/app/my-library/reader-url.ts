@@ -20,6 +20,3 @@ export function readerUrl(address: string, { words, chapter, occurrence, mark }:
   })
   return query.size > 0 ? `/doc-sach/${address}?${query}` : `/doc-sach/${address}`
 }
-
-/** The beginning of an e-book, for everybody. */
-export const previewUrl = (address: string): string => `/xem-truoc?id=${address}`

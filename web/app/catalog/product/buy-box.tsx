@@ -17,8 +17,7 @@ import { WishButton } from '../../wish/heart-button.tsx'
 import { KIND_NAMES } from '../kinds.ts'
 import { buyNowUrl, isFew, isOneWish, mostOf, needsShipping, putIntoCart, stockWords } from './buy.ts'
 import styles from './buy-box.module.css'
-import { PreviewButton, ReadButtons } from './read-buttons.tsx'
-import type { OwnedBook } from './use-owned-book.ts'
+import type { OwnedBookParts } from './owned-book.tsx'
 
 /** From here on a title takes less room for each of its letters. */
 const LONG_TITLE = 100
@@ -30,7 +29,7 @@ interface BuyBoxProps {
   /** In place of the two buttons, for whoever has it already. */
   instead?: ReactNode
   /** The e-book, if it is theirs already. */
-  ownBook: OwnedBook | null
+  ownBook: OwnedBookParts | null
 }
 
 /** Everything one needs to decide, and the two buttons. */
@@ -78,7 +77,7 @@ export function BuyBox({ product, reviewCount, instead, ownBook }: BuyBoxProps) 
               {ownBook ? 'Đã có trong thư viện của bạn' : stockWords(product)}
             </p>
           </div>
-          {instead || (ownBook && <ReadButtons book={ownBook} />) || (
+          {instead || ownBook?.buttons || (
             <div className={styles.buttons}>
               <Button
                 look="son"
@@ -90,7 +89,7 @@ export function BuyBox({ product, reviewCount, instead, ownBook }: BuyBoxProps) 
               {product.inStock && <LinkButton to={buyNowUrl(product, quantity)}>Mua ngay</LinkButton>}
             </div>
           )}
-          <PreviewButton product={product} book={ownBook} />
+          <PreviewButton product={product} instead={ownBook?.notes} />
           <noscript>
             <p className={styles.noscript}>
               Trình duyệt đang tắt JavaScript nên chưa bỏ vào giỏ được. Bạn có thể gọi 024 0000 1616 để đặt.
@@ -105,6 +104,21 @@ export function BuyBox({ product, reviewCount, instead, ownBook }: BuyBoxProps) 
         <Assurances product={product} />
       </div>
     </div>
+  )
+}
+
+/** The beginning of the e-book, from its own page and from that of the printed book. */
+function PreviewButton({ product, instead }: { product: ProductDetail; instead?: ReactNode }) {
+  const format = product.formats.find(({ hasPreview }) => hasPreview)
+  if (!format) return null
+  return (
+    <p className={styles.preview}>
+      {instead ?? (
+        <LinkButton to={`/xem-truoc?id=${format.address}`} isBlock>
+          <BookOpen size="1.8rem" aria-hidden="true" /> Đọc thử{format.id !== product.id && ' bản điện tử'}
+        </LinkButton>
+      )}
+    </p>
   )
 }
 
