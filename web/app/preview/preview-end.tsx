@@ -34,8 +34,8 @@ export function PreviewEnd({ product, previewPercent, onBack }: PreviewEndProps)
           {product.authors.length > 0 && <p className={styles.authors}>{product.authors.join(', ')}</p>}
           <p className={styles.share}>
             Bạn vừa đọc khoảng {previewPercent}% cuốn sách
-            {product.pages !== null && ` ${formatNumber(product.pages)} trang`}. Mua sách để đọc tiếp từ đúng chỗ này, trên mọi
-            thiết bị, cả khi không có mạng.
+            {product.pages !== null && ` ${formatNumber(product.pages)}\u00a0trang`}. Mua sách để đọc tiếp từ đúng chỗ này, trên
+            mọi thiết bị, cả khi không có mạng.
           </p>
           <Price {...product} isLarge />
           {product.inStock ? (

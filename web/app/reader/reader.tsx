@@ -5,17 +5,17 @@ import { classes } from '../ui/class-names.ts'
 import type { BookFiles } from './engine/book-files.ts'
 import type { BookPlace, Where } from './engine/engine.ts'
 import { networkFiles } from './engine/network-files.ts'
-import { Bar } from './frame/bar.tsx'
+import { Bar } from './frame/bars/bar.tsx'
+import { Foot } from './frame/bars/foot.tsx'
+import { useFading } from './frame/bars/use-fading.ts'
 import { eventHub } from './frame/event-hub.ts'
-import { FailedPage, failureOfBook } from './frame/failed-page.tsx'
-import { Foot } from './frame/foot.tsx'
-import { PageShape } from './frame/page-shape.tsx'
-import { useEngine } from './frame/use-engine.ts'
-import { useFading } from './frame/use-fading.ts'
+import { FailedPage, failureOfBook } from './frame/opening/failed-page.tsx'
+import { PageShape } from './frame/opening/page-shape.tsx'
+import { useEngine } from './frame/opening/use-engine.ts'
+import type { WayOut } from './frame/opening/use-way-out.ts'
 import { useFocusBack } from './frame/use-focus-back.ts'
 import { useReaderKeys } from './frame/use-reader-keys.ts'
 import { useTaps } from './frame/use-taps.ts'
-import type { WayOut } from './frame/use-way-out.ts'
 import styles from './reader.module.css'
 import { type BookmarkOffer, ReaderContext, type ReaderPanel, type ReaderValue } from './reader-context.ts'
 import { changeReaderSettings, readerSettings } from './settings/reader-settings-store.ts'
@@ -133,7 +133,7 @@ interface Extras {
 function useExtras(isReady: boolean): Extras | null {
   const [extras, setExtras] = useState<Extras | null>(null)
   useEffect(() => {
-    if (isReady) import('./frame/reader-panels.tsx').then(setExtras)
+    if (isReady) import('./frame/over/reader-panels.tsx').then(setExtras)
   }, [isReady])
   return extras
 }

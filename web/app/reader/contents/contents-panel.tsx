@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../ui/form/button.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
-import { pageWords, percentWords, timeWords } from '../frame/reading-words.ts'
+import { pageWords, percentWords, timeWords } from '../frame/bars/reading-words.ts'
 import { useReader } from '../reader-context.ts'
 import { pageLabel } from './chapters.ts'
 import styles from './contents-panel.module.css'
@@ -12,7 +12,11 @@ const DEEPEST = 4
 export function ContentsPanel() {
   const { book, isPreview, where, engine, show } = useReader()
   const here = useRef<HTMLLIElement>(null)
-  useEffect(() => here.current?.scrollIntoView({ block: 'center' }), [])
+  useEffect(() => {
+    here.current?.scrollIntoView({ block: 'center' })
+    // By Tab one goes on from where one is.
+    here.current?.querySelector('button')?.focus({ preventScroll: true })
+  }, [])
 
   function open(href: string) {
     show(null)

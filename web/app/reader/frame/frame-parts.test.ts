@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { eventHub } from './event-hub.ts'
-import { placeBeside } from './place-beside.ts'
-import { startOf } from './start-of.ts'
-import { pageBefore } from './use-way-out.ts'
+import { startOf } from './opening/start-of.ts'
+import { pageBefore } from './opening/use-way-out.ts'
+import { placeBeside } from './over/place-beside.ts'
 
 const SITE = 'https://thuquan.test'
 

@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from '../../ui/form/button.tsx'
-import slider from '../frame/slider.module.css'
+import slider from '../frame/bars/slider.module.css'
 import { useReader } from '../reader-context.ts'
 import { type ReaderSettings, TEXT_SIZES } from './reader-settings.ts'
 import styles from './settings-panel.module.css'

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { placeBeside } from '../../frame/place-beside.ts'
+import { placeBeside } from '../../frame/over/place-beside.ts'
 
 /** Beside the words, by two properties: phones put it elsewhere by CSS. */
 export function useBeside(card: RefObject<HTMLElement | null>, rect: DOMRect | null, shape: string): void {

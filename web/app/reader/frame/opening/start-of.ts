@@ -1,5 +1,5 @@
 import type { BookManifest } from '@tq/contract/reading/book.ts'
-import type { BookPlace } from '../engine/engine.ts'
+import type { BookPlace } from '../../engine/engine.ts'
 
 /** Where to open the book. A place of another file counts by its words and its percent only. */
 export function startOf(

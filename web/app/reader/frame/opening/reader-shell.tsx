@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import styles from '../reader.module.css'
-import { BarShape } from './bar.tsx'
+import styles from '../../reader.module.css'
+import { BarShape } from '../bars/bar.tsx'
 import type { WayOut } from './use-way-out.ts'
 
 /** The reader's frame without a book in it. */

@@ -1,9 +1,9 @@
 import type { BookManifest } from '@tq/contract/reading/book.ts'
 import { type RefObject, useEffect, useState } from 'react'
-import type { BookFiles } from '../engine/book-files.ts'
-import type { BookPlace, EngineEvents, ReaderEngine } from '../engine/engine.ts'
-import { loadEngine } from '../engine/load-engine.ts'
-import { loadReaderSettings, readerSettings } from '../settings/reader-settings-store.ts'
+import type { BookFiles } from '../../engine/book-files.ts'
+import type { BookPlace, EngineEvents, ReaderEngine } from '../../engine/engine.ts'
+import { loadEngine } from '../../engine/load-engine.ts'
+import { loadReaderSettings, readerSettings } from '../../settings/reader-settings-store.ts'
 
 interface Options {
   book: BookManifest

@@ -1,6 +1,6 @@
 import type { BookManifest } from '@tq/contract/reading/book.ts'
-import { pagesLeft, unitOf } from '../contents/chapters.ts'
-import type { Where } from '../engine/engine.ts'
+import { pagesLeft, unitOf } from '../../contents/chapters.ts'
+import type { Where } from '../../engine/engine.ts'
 
 /** Letters and spaces a minute: some 230 syllables, an adult reading Vietnamese prose with attention. */
 const PACE = 1000
@@ -35,8 +35,7 @@ function leftWords(book: BookManifest, where: Where): string | null {
   const pages = pagesLeft(book, unitOf(book.toc, where.tocIndex), where)
   if (pages === 0) return 'trang cuối'
   if (pages !== null) return `còn ${pages} trang`
-  if (where.screensLeft === null) return null
-  return where.screensLeft === 0 ? 'màn hình cuối' : `còn ${where.screensLeft} màn hình`
+  return where.screensLeft ? `còn ${where.screensLeft} màn hình` : null
 }
 
 /** “Trang 22 trên 320”; null where the file has no pages. */

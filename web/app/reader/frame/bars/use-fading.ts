@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { ReaderValue } from '../reader-context.ts'
+import type { ReaderValue } from '../../reader-context.ts'
 
 /**
  * The bars go when somebody turns pages by hand, and come back by a press in the middle, by the mouse near them, by Tab or Escape. Who

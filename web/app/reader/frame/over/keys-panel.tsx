@@ -1,7 +1,7 @@
-import { Dialog } from '../../ui/overlay/dialog.tsx'
-import { useReader } from '../reader-context.ts'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { useReader } from '../../reader-context.ts'
+import { KEY_WORDS } from '../reader-keys.ts'
 import styles from './keys-panel.module.css'
-import { KEY_WORDS } from './reader-keys.ts'
 
 /** Keys that work in the book; those for notes are not there in a preview. */
 export function KeysPanel() {

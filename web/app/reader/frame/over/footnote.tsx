@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { Button, IconButton } from '../../ui/form/button.tsx'
-import type { EngineEvents } from '../engine/engine.ts'
-import { useReader } from '../reader-context.ts'
+import { Button, IconButton } from '../../../ui/form/button.tsx'
+import type { EngineEvents } from '../../engine/engine.ts'
+import { useReader } from '../../reader-context.ts'
 import styles from './footnote.module.css'
 import { placeBeside } from './place-beside.ts'
 

@@ -1,8 +1,8 @@
 import { Undo2, X } from 'lucide-react'
 import { useState } from 'react'
-import { Button, IconButton } from '../../ui/form/button.tsx'
-import type { Where } from '../engine/engine.ts'
-import { useReader } from '../reader-context.ts'
+import { Button, IconButton } from '../../../ui/form/button.tsx'
+import type { Where } from '../../engine/engine.ts'
+import { useReader } from '../../reader-context.ts'
 import styles from './foot.module.css'
 import { ProgressSlider } from './progress-slider.tsx'
 import { chapterWords, pageWords, percentWords, timeWords } from './reading-words.ts'
@@ -52,7 +52,7 @@ function Right({ where }: { where: Where }) {
     <span className={styles.place}>
       {page && <span className={styles.page}>{page} · </span>}
       {percentWords(where)}
-      {isPreview && ' phần đọc thử'}
+      {isPreview && <span className={styles.ofPreview}> phần đọc thử</span>}
       {time && <span className={styles.time}> · {time}</span>}
     </span>
   )

@@ -1,4 +1,4 @@
-import { Loading, SkeletonLine } from '../../ui/layout/skeleton.tsx'
+import { Loading, SkeletonLine } from '../../../ui/layout/skeleton.tsx'
 import styles from './page-shape.module.css'
 
 const LINES = 11

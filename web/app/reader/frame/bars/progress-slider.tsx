@@ -1,7 +1,7 @@
 import { type CSSProperties, useMemo, useState } from 'react'
-import { rowAt, rowStarts } from '../contents/chapters.ts'
-import type { Where } from '../engine/engine.ts'
-import { useReader } from '../reader-context.ts'
+import { rowAt, rowStarts } from '../../contents/chapters.ts'
+import type { Where } from '../../engine/engine.ts'
+import { useReader } from '../../reader-context.ts'
 import styles from './progress-slider.module.css'
 import slider from './slider.module.css'
 

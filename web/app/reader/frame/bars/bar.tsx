@@ -1,13 +1,13 @@
 import { Bookmark, ChevronLeft, EllipsisVertical, List, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { bindTitle } from '../../lib/typography.ts'
-import { classes } from '../../ui/class-names.ts'
-import { IconButton } from '../../ui/form/button.tsx'
-import { OfflineSign } from '../offline/offline-sign.tsx'
-import { type ReaderPanel, useReader } from '../reader-context.ts'
+import { bindTitle } from '../../../lib/typography.ts'
+import { classes } from '../../../ui/class-names.ts'
+import { IconButton } from '../../../ui/form/button.tsx'
+import { OfflineSign } from '../../offline/offline-sign.tsx'
+import { type ReaderPanel, useReader } from '../../reader-context.ts'
+import type { WayOut } from '../opening/use-way-out.ts'
 import styles from './bar.module.css'
-import type { WayOut } from './use-way-out.ts'
 
 /** Above the page: the way out, the contents, and what one does with a book. */
 export function Bar({ out }: { out: WayOut }) {

@@ -1,8 +1,8 @@
 import type { ProductDetail } from '@tq/contract/catalog.ts'
-import { Cover } from '../../catalog/cover.tsx'
-import { bindTitle } from '../../lib/typography.ts'
-import { LinkButton } from '../../ui/form/button.tsx'
-import { EmptyState } from '../../ui/layout/empty-state.tsx'
+import { Cover } from '../../../catalog/cover.tsx'
+import { bindTitle } from '../../../lib/typography.ts'
+import { LinkButton } from '../../../ui/form/button.tsx'
+import { EmptyState } from '../../../ui/layout/empty-state.tsx'
 import styles from './cannot-open.module.css'
 
 const LIBRARY = '/tai-khoan/thu-vien-cua-toi'

@@ -1,8 +1,8 @@
 import { ExternalLink } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { Button } from '../../ui/form/button.tsx'
-import { Dialog } from '../../ui/overlay/dialog.tsx'
-import { useReader } from '../reader-context.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { useReader } from '../../reader-context.ts'
 import styles from './outside-link.module.css'
 
 const OPENED = new Set(['http:', 'https:', 'mailto:'])

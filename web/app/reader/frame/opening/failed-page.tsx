@@ -1,8 +1,8 @@
 import { ApiError } from '@tq/contract/errors.ts'
-import { failureWords } from '../../lib/failure-words.ts'
-import { Button } from '../../ui/form/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { BookFileError } from '../engine/network-files.ts'
+import { failureWords } from '../../../lib/failure-words.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { BookFileError } from '../../engine/network-files.ts'
 import styles from './failed-page.module.css'
 
 /** In the place of a page that could not be fetched. */

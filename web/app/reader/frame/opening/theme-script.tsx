@@ -1,4 +1,4 @@
-import { readerThemeScript } from '../settings/reader-settings-store.ts'
+import { readerThemeScript } from '../../settings/reader-settings-store.ts'
 
 const SCRIPT = import.meta.env.SSR ? readerThemeScript() : ''
 

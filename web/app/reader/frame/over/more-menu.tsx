@@ -1,7 +1,7 @@
 import { Keyboard, Maximize } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useReader } from '../reader-context.ts'
-import { canBeFullScreen, toggleFullScreen } from './full-screen.ts'
+import { useReader } from '../../reader-context.ts'
+import { canBeFullScreen, toggleFullScreen } from '../full-screen.ts'
 import styles from './more-menu.module.css'
 
 /** What is rarely needed. Other parts of the reader put rows of their own into its list. */

@@ -1,8 +1,8 @@
 import { Minus, Plus, X } from 'lucide-react'
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
-import { IconButton } from '../../ui/form/button.tsx'
-import type { EngineEvents } from '../engine/engine.ts'
-import { useReader } from '../reader-context.ts'
+import { IconButton } from '../../../ui/form/button.tsx'
+import type { EngineEvents } from '../../engine/engine.ts'
+import { useReader } from '../../reader-context.ts'
 import styles from './picture-viewer.module.css'
 
 type Shown = Parameters<EngineEvents['picturePressed']>[0]
