@@ -249,3 +249,16 @@ test('the book is no longer theirs → no more asking', async () => {
   await pass(60_000)
   expect(phone.requests).toEqual([])
 })
+
+test('another device is heard of while our own later place still rests → nothing is offered, and ours is the one that stays', async () => {
+  const server = serverOf()
+  const [reading, other] = [await deviceOf(server).open(), await deviceOf(server).open()]
+  other.turn(40)
+  await pass(9000)
+  reading.turn(1)
+  await pass(1500)
+  expect(reading.state().offer).toBeNull()
+  await pass(15_000)
+  expect(reading.state().offer).toBeNull()
+  expect(server.position()).toMatchObject({ percent: 1 })
+})
