@@ -79,7 +79,10 @@ function readSelection(root: HTMLElement, viewAt: (page: number) => PageView | n
   const isOnePage = last === first
   const span = { start, end: isOnePage ? Math.max(start, end) : first.text.text.length }
   const onFirst = first.text.text.slice(span.start, span.end)
-  const text = inOneLine(isOnePage ? onFirst : `${onFirst} ${last.text?.text.slice(0, end) ?? ''}`).slice(0, QUOTE_LENGTH)
+  const text = shortened(inOneLine(isOnePage ? onFirst : `${onFirst} ${last.text?.text.slice(0, end) ?? ''}`))
   if (!text) return null
   return { page: first.number, span, text, rect: range.getBoundingClientRect() }
 }
+
+/** Whole words only: half a word would not be found again. */
+const shortened = (text: string) => (text.length <= QUOTE_LENGTH ? text : text.slice(0, QUOTE_LENGTH).replace(/\s\S*$/, ''))

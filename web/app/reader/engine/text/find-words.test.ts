@@ -36,6 +36,7 @@ test('a quoted passage is found nearest to where it was, and where a page divide
   expect(findQuote(tokens, 'dia ba', 30)).toEqual({ start: 27, end: 33 })
   expect(findQuote(tokens, 'đọc lại địa bạ', 0)).toMatchObject({ start: TEXT.indexOf('đọc lại') })
   expect(findQuote(tokens, 'sao chép lại', 0)).toBeNull()
+  expect(findQuote(tokens, 'ị đọc ĐỊ', 0)).toEqual({ start: TEXT.indexOf('vị'), end: TEXT.indexOf(' BẠ') })
   const [first, second] = ['Nhánh sông ấy chỉ còn là', 'một vệt ao chuôm đứt nối.']
   const quote = 'ấy chỉ còn là một vệt ao'
   expect(findQuote(tokensOf(first), quote, 0)).toEqual({ start: 11, end: first.length })

@@ -29,19 +29,27 @@ export const wordsTyped = (typed: string): string[] => plainWords(typed).slice(0
 
 /** Where the words stand side by side. If nowhere, then where the last one is only begun: perhaps it is not typed to its end. */
 export function findWords(tokens: readonly Token[], list: readonly string[]): Span[] {
-  const whole = spansOf(tokens, list, { isBegun: false })
-  return whole.length ? whole : spansOf(tokens, list, { isBegun: true })
+  const whole = spansOf(tokens, list)
+  return whole.length ? whole : spansOf(tokens, list, isBegun)
 }
 
-function spansOf(tokens: readonly Token[], list: readonly string[], { isBegun }: { isBegun: boolean }): Span[] {
+/** How a word of the text agrees with one that is looked for, the n-th of `count`. */
+type Agrees = (plain: string, word: string, n: number, count: number) => boolean
+
+const isEqual: Agrees = (plain, word) => plain === word
+const isBegun: Agrees = (plain, word, n, count) => (n === count - 1 ? plain.startsWith(word) : plain === word)
+/** Of a passage that was taken by hand, the first and the last word may be cut. */
+const isCut: Agrees = (plain, word, n, count) => {
+  if (count === 1) return plain.includes(word)
+  if (n === 0) return plain.endsWith(word)
+  return n === count - 1 ? plain.startsWith(word) : plain === word
+}
+
+function spansOf(tokens: readonly Token[], list: readonly string[], agrees: Agrees = isEqual): Span[] {
   const spans: Span[] = []
   if (!list.length) return spans
   for (let at = 0; at + list.length <= tokens.length; at++) {
-    const isHere = list.every((word, n) => {
-      const plain = tokens[at + n]?.plain ?? ''
-      return n === list.length - 1 && isBegun ? plain.startsWith(word) : plain === word
-    })
-    if (!isHere) continue
+    if (!list.every((word, n) => agrees(tokens[at + n]?.plain ?? '', word, n, list.length))) continue
     spans.push(spanOf(tokens, at, list.length))
     at += list.length - 1
   }
@@ -50,13 +58,14 @@ function spansOf(tokens: readonly Token[], list: readonly string[], { isBegun }:
 
 /**
  * Where a quoted passage stands in a text; of several places the one nearest to `near`, a letter's place. Of a passage that begins
- * before the text or ends behind it, the part that is here. Null: it is not here.
+ * before the text or ends behind it, the part that is here; of words that were cut, the whole words. Null: it is not here.
  */
 export function findQuote(tokens: readonly Token[], quote: string, near: number): Span | null {
   const list = plainWords(quote)
   if (!list.length) return null
-  const whole = spansOf(tokens, list, { isBegun: false })
-  if (whole.length) return whole.reduce((best, span) => (distance(span, near) < distance(best, near) ? span : best))
+  const whole = spansOf(tokens, list)
+  const found = whole.length ? whole : spansOf(tokens, list, isCut)
+  if (found.length) return found.reduce((best, span) => (distance(span, near) < distance(best, near) ? span : best))
   return partAtEnd(tokens, list)
 }
 

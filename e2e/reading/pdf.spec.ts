@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { BOOKS, ownBook, uploadBook } from '../fixtures/book.ts'
+import { inDatabase } from '../fixtures/database.ts'
+import { scriptedPdf } from '../fixtures/scripted-pdf.ts'
+import { actAs, newShopper } from '../fixtures/shopper.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const reader = (page: Page) => page.locator('[data-reader-ready]')
+
+test('PDF: mở đúng trang đọc dở, tìm không dấu thấy chỗ trên trang, đoạn đánh dấu còn nguyên khi mở lại', async ({
+  page,
+  request,
+}) => {
+  const lan = await newShopper(request)
+  await ownBook(lan, BOOKS.pdf)
+  await actAs(page, lan)
+  await page.goto(`/doc-sach/${BOOKS.pdf}`)
+  await expect(reader(page)).toHaveAttribute('data-place', '#page=1')
+  // Page by page as in print: the cover alone, then two side by side.
+  for (const place of ['#page=2', '#page=4']) {
+    await page.keyboard.press('ArrowRight')
+    await expect(reader(page)).toHaveAttribute('data-place', place)
+  }
+  await expect(page.getByRole('region', { name: 'Trang 5' })).toBeVisible()
+
+  // By hand along one line.
+  const line = page.locator('[data-page="4"] .pdf-words > span', { hasText: /\S+ \S+ \S+ \S+/ }).first()
+  const box = await line.boundingBox()
+  if (!box) throw new Error('no words on the page')
+  await page.mouse.move(box.x + 1, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width * 0.6, box.y + box.height / 2, { steps: 5 })
+  await page.mouse.up()
+  await page.getByRole('button', { name: 'Đánh dấu vàng' }).click()
+  const mark = page.locator('[data-page="4"] [data-mark]').first()
+  await expect(mark).toHaveAttribute('data-colour', 'yellow')
+  const marked = await mark.boundingBox()
+  expect(marked?.y).toBeCloseTo(box.y, -1)
+  expect(marked?.x).toBeCloseTo(box.x, -1)
+  const kept = () => inDatabase(`select 1 from reading_marks m join users u on u.id = m.user_id where u.email = '${lan.email}'`)
+  await expect.poll(async () => (await kept()).length).toBe(1)
+
+  await page.reload()
+  await expect(reader(page)).toHaveAttribute('data-place', '#page=4')
+  await expect(mark).toBeVisible()
+
+  await page.goto(`/doc-sach/${BOOKS.pdf}?tim=nguoi+benh&den=%23page%3D20&thu=0`)
+  await expect(page.locator('[data-page="20"] .pdf-found[data-current]')).toBeVisible()
+})
+
+test('kịch bản trong PDF không chạy, dù đặt ở đâu trong tệp', async ({ page, request }) => {
+  const lan = await newShopper(request)
+  const [book] = await inDatabase<{ id: number }>(`select id from products p where kind = 'digital' and is_published
+    and not exists (select 1 from book_versions v where v.product_id = p.id) order by id desc limit 1`)
+  const id = Number(book?.id)
+  await ownBook(lan, id)
+  await uploadBook(request, id, scriptedPdf())
+  // The press takes scripts out; here somebody got the file in as it was.
+  await inDatabase(`update book_resources r set file_hash = v.source_hash from book_versions v
+    where v.id = r.version_id and v.product_id = ${id} and r.part = 'full' and r.path = 'book.pdf'`)
+  const dialogs: string[] = []
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message())
+    void dialog.dismiss()
+  })
+  const asked: string[] = []
+  page.on('request', (each) => asked.push(each.url()))
+
+  await actAs(page, lan)
+  await page.goto(`/doc-sach/${id}`)
+  await expect(reader(page)).toHaveAttribute('data-place', '#page=1')
+  await expect(page.locator('[data-page="1"] .pdf-words')).toContainText('Trang dau cua cuon sach')
+  // Of three links only the one to a page is there; no field can be filled in.
+  const links = page.locator('[data-page="1"] .pdf-links a')
+  await expect(links).toHaveCount(1)
+  await expect(page.locator('[data-page="1"]').locator('input, textarea, button')).toHaveCount(0)
+  for (const y of [0.46, 0.58, 0.71]) {
+    const area = await page.locator('[data-page="1"]').boundingBox()
+    if (area) await page.mouse.click(area.x + area.width * 0.4, area.y + area.height * y)
+  }
+  await links.click()
+  await expect(reader(page)).toHaveAttribute('data-place', '#page=2')
+  expect(dialogs).toEqual([])
+  expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false)
+  expect(asked.filter((url) => /xa\.example|sandbox|quickjs/.test(url))).toEqual([])
+})
