@@ -16,6 +16,8 @@ test('PDF: mở đúng trang đọc dở, tìm không dấu thấy chỗ trên t
   await actAs(page, lan)
   await page.goto(`/doc-sach/${BOOKS.pdf}`)
   await expect(reader(page)).toHaveAttribute('data-place', '#page=1')
+  // What keeps places comes after the first page.
+  await expect(page.getByRole('button', { name: 'Đánh dấu trang' })).toBeVisible()
   // Page by page as in print: the cover alone, then two side by side.
   for (const place of ['#page=2', '#page=4']) {
     await page.keyboard.press('ArrowRight')
