@@ -1,11 +1,16 @@
-import type { Browser } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
+import { BOOKS, ownBook } from '../fixtures/book.ts'
 import { begin, makeExam } from '../fixtures/exam.ts'
 import { findLesson } from '../fixtures/learner.ts'
 import { actAs, newShopper, type Shopper } from '../fixtures/shopper.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 /** Bytes of JavaScript as they are sent, until the page rests: over these a page grows back to what it once was. */
-const MOST = { home: 135_000, list: 142_000, lesson: 150_000, exam: 155_000, attempt: 155_000 }
+const MOST = {
+  ...{ home: 135_000, list: 142_000, lesson: 150_000, exam: 155_000, attempt: 155_000 },
+  /** Before the first page of an EPUB: what every page of the site has, and less than 90 kB of the reader's own. */
+  ...{ reader: 195_000, preview: 185_000 },
+}
 
 test('trang chủ, danh sách sách, bài học và trang vào thi không nặng thêm trước khi ai bấm gì', async ({ browser }) => {
   const lesson = await findLesson('video')
@@ -18,13 +23,40 @@ test('bài đang làm mở lại bằng máy khác: đề, đồng hồ và ch�
   const [exam, learner] = [await makeExam(), await newShopper(request)]
   await actAs(page, learner)
   await begin(page, `/exam/${exam.id}`)
-  await expectLight(browser, 'attempt', new URL(page.url()).pathname, learner)
+  const question = (page: Page) => page.getByRole('article', { name: 'Câu 1', exact: true })
+  await expectLight(browser, 'attempt', new URL(page.url()).pathname, { member: learner, sign: question })
 })
 
-async function expectLight(browser: Browser, name: keyof typeof MOST, path: string, member?: Shopper): Promise<void> {
+test('sách và bản đọc thử: trang đầu không phải chờ gì ngoài bộ đọc; ghi chú, giọng đọc, ngoại tuyến đến sau', async ({
+  browser,
+  request,
+}) => {
+  const reader = await newShopper(request)
+  await ownBook(reader, BOOKS.short)
+  // Without its chapters a book stays before its first page.
+  const notYet = { lacks: /\/media\/(books|previews)\//, sign: (page: Page) => page.getByText('Chưa mở được trang này') }
+  await expectLight(browser, 'reader', `/doc-sach/${BOOKS.short}`, { member: reader, ...notYet })
+  await expectLight(browser, 'preview', `/xem-truoc?id=${BOOKS.short}`, notYet)
+})
+
+interface Visit {
+  member?: Shopper
+  /** Seen when the page is whole. */
+  sign?(page: Page): Locator
+  /** What the network does not bring. */
+  lacks?: RegExp
+}
+
+async function expectLight(
+  browser: Browser,
+  name: keyof typeof MOST,
+  path: string,
+  { member, sign, lacks }: Visit = {},
+): Promise<void> {
   // Nothing kept from the page before.
   const page = await browser.newPage({ baseURL: process.env.SITE_URL, viewport: { width: 390, height: 844 } })
   if (member) await actAs(page, member)
+  if (lacks) await page.route(lacks, (route) => route.abort())
   const session = await page.context().newCDPSession(page)
   const scripts = new Set<string>()
   let bytes = 0
@@ -35,7 +67,7 @@ async function expectLight(browser: Browser, name: keyof typeof MOST, path: stri
   await session.send('Network.enable')
   await page.goto(path)
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-  if (member) await expect(page.getByRole('article', { name: 'Câu 1', exact: true })).toBeVisible()
+  if (sign) await expect(sign(page)).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(bytes, name).toBeGreaterThan(100_000)
   expect(bytes, name).toBeLessThan(MOST[name])

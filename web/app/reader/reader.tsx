@@ -82,6 +82,12 @@ export function Reader({ book, start, out, isPreview = false, openFiles = networ
   const latest = useRef(value)
   latest.current = value
 
+  /** Where not even the first page came, there is no book yet that could go on. */
+  function openAnew() {
+    setBroken(null)
+    retry()
+  }
+
   const isAtEndPage = isEnded && end !== undefined
   const turn = useCallback(
     (to: Turn) => {
@@ -110,7 +116,7 @@ export function Reader({ book, start, out, isPreview = false, openFiles = networ
           <div ref={host} className={styles.host} inert={isAtEndPage} />
           <TurnButton to="next" label="Trang sau" onTurn={turn} />
           {failure !== null && <FailedPage sentence={failureOfBook(failure)} onRetry={retry} />}
-          {broken && <FailedPage sentence={broken.sentence} onRetry={broken.again} />}
+          {broken && <FailedPage sentence={broken.sentence} onRetry={engine ? broken.again : openAnew} />}
           {isAtEndPage && end(() => setEnded(false))}
           {Extras && <Extras.ReaderPanels menuRef={setMenu} />}
         </div>

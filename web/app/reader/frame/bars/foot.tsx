@@ -5,7 +5,7 @@ import type { Where } from '../../engine/engine.ts'
 import { useReader } from '../../reader-context.ts'
 import styles from './foot.module.css'
 import { ProgressSlider } from './progress-slider.tsx'
-import { chapterWords, pageWords, percentWords, timeWords } from './reading-words.ts'
+import { chapterWords, pageOf, percentWords, timeWords } from './reading-words.ts'
 
 /** Below the page: where one is, and the way to any other place. */
 export function Foot() {
@@ -46,11 +46,16 @@ function Left({ where }: { where: Where }) {
 
 function Right({ where }: { where: Where }) {
   const { book, isPreview } = useReader()
-  const page = pageWords(book, where)
+  const page = pageOf(book, where)
   const time = timeWords(book, where)
   return (
     <span className={styles.place}>
-      {page && <span className={styles.page}>{page} · </span>}
+      {page && (
+        <>
+          Trang {page.now}
+          {page.last && <span className={styles.last}> trên {page.last}</span>} ·{' '}
+        </>
+      )}
       {percentWords(where)}
       {isPreview && <span className={styles.ofPreview}> phần đọc thử</span>}
       {time && <span className={styles.time}> · {time}</span>}

@@ -38,11 +38,16 @@ function leftWords(book: BookManifest, where: Where): string | null {
   return where.screensLeft ? `còn ${where.screensLeft} màn hình` : null
 }
 
-/** “Trang 22 trên 320”; null where the file has no pages. */
-export function pageWords(book: BookManifest, where: Where): string | null {
-  if (where.page === null) return null
-  const last = book.format === 'pdf' ? String(book.pageCount) : book.pages.at(-1)?.label
-  return last ? `Trang ${where.page} trên ${last}` : `Trang ${where.page}`
+/** The page one is on and the last one; null where the file has no pages. */
+export function pageOf(book: BookManifest, { page }: Pick<Where, 'page'>): { now: string; last: string | null } | null {
+  if (page === null) return null
+  return { now: page, last: book.format === 'pdf' ? String(book.pageCount) : (book.pages.at(-1)?.label ?? null) }
+}
+
+/** “Trang 22 trên 320”. */
+export function pageWords(book: BookManifest, where: Pick<Where, 'page'>): string | null {
+  const page = pageOf(book, where)
+  return page && `Trang ${page.now}${page.last ? ` trên ${page.last}` : ''}`
 }
 
 export function timeWords(book: BookManifest, where: Where): string | null {

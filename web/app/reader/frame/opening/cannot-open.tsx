@@ -42,7 +42,7 @@ export function CannotOpen({ isNotReady, product }: CannotOpenProps) {
               <LinkButton to={`/san-pham/${product.address}`} look="son">
                 Xem và mua sách
               </LinkButton>
-              <LinkButton to={`/xem-truoc?id=${product.address}`}>Đọc thử</LinkButton>
+              {product.hasPreview && <LinkButton to={`/xem-truoc?id=${product.address}`}>Đọc thử</LinkButton>}
             </>
           )}
           {library}
