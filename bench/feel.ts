@@ -3,7 +3,7 @@ import { findChromium } from '../scripts/chromium.ts'
 import type { Row } from './rows.ts'
 
 /** A cheap phone on a bus: 4 times slower, 1.6 Mbps. */
-const CPU_SLOWDOWN = 4
+export const CPU_SLOWDOWN = 4
 const BYTES_PER_SECOND = (1.6 * 1024 * 1024) / 8
 export const ROUNDS = 3
 export const FLAGS = [

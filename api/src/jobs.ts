@@ -29,6 +29,7 @@ import type { QueuedTask } from './queue.ts'
 import { stampCopy } from './reading/copy/stamp-copy.ts'
 import { cutPreview } from './reading/intake/cut-preview.ts'
 import { processBook } from './reading/intake/process-book.ts'
+import { clearMarks } from './reading/marks/clear-marks.ts'
 import { resumeBooks } from './reading/versions/resume-books.ts'
 import { clearAudit } from './staff/audit.ts'
 import { openFileStore } from './storage/open-store.ts'
@@ -118,6 +119,7 @@ export function openTasks({ db, settings }: JobDeps) {
     'clear-uploads': scheduled('upkeep', '35 19 * * *', () =>
       clearUploads(db, { uploads: uploadsFolder(settings.storage.folder), work: workFolder }),
     ),
+    'clear-marks': scheduled('upkeep', '37 19 * * *', () => clearMarks(db)),
     'check-short-links': scheduled('upkeep', '40 19 * * *', () => checkShortLinks(db, settings)),
 
     'send-account-letter': queued('mail', (letter: AccountLetter) => sendAccountLetter(db, keys, letter)),

@@ -9,6 +9,7 @@ import { openMembers } from '../members.ts'
 import { type OnStop, type Program, startProgram } from '../program.ts'
 import { summarise, type Timing } from '../timing.ts'
 import { type PlacedBook, placeBooks } from './place-books.ts'
+import { measureReaderPage, type ReaderFeel } from './reader-page.ts'
 
 export const READERS = 200
 /** Each turns a page a second: nobody reads so fast, and everybody who leafs does. */
@@ -35,6 +36,7 @@ export interface Reading {
   turnsMeanwhile: Timing
   /** The slowest of a few, from the press to the file, by a job of the queue. */
   stamping: { book: PlacedBook; ms: number }[]
+  pages: ReaderFeel[]
 }
 
 interface Reader {
@@ -76,9 +78,11 @@ export async function measureReading(
     const turnsMeanwhile = await run(turning, READERS, EVERY_MS)
     isTurning = false
     await copying
+    const [{ token }] = readers as [Reader]
+    const pages = await measureReaderPage(program.address, token, books)
     await program.stop()
     await remove()
-    return { books, opening, search, position, turns, turnsMeanwhile, stamping }
+    return { books, opening, search, position, turns, turnsMeanwhile, stamping, pages }
   } finally {
     await db.$client.end()
   }

@@ -1,6 +1,7 @@
 import { EPUB_PAGES, PDF_PAGES } from '../material/books.ts'
 import type { Row } from '../rows.ts'
 import type { PlacedBook } from './place-books.ts'
+import { readerPageRows } from './reader-page.ts'
 import { READERS, type Reading } from './readers.ts'
 
 const STAMPED_MS = 3_000
@@ -8,7 +9,7 @@ const SEARCH_MS = 100
 
 const nameOf = ({ format, megabytes }: PlacedBook) => `${format === 'epub' ? 'EPUB' : 'PDF'} of ${megabytes} MB`
 
-export function readingRows({ books, opening, search, position, turns, turnsMeanwhile, stamping }: Reading): Row[] {
+export function readingRows({ books, opening, search, position, turns, turnsMeanwhile, stamping, pages }: Reading): Row[] {
   return [
     ...books.map((book) => ({
       name: `${nameOf(book)}, ${book.format === 'epub' ? EPUB_PAGES : PDF_PAGES} pages, taken in`,
@@ -32,5 +33,6 @@ export function readingRows({ books, opening, search, position, turns, turnsMean
       ...{ name: `copy of the ${nameOf(book)} stamped`, reading: `${(ms / 1000).toFixed(2)} s` },
       ...{ target: `< ${STAMPED_MS / 1000} s`, isMet: ms < STAMPED_MS },
     })),
+    ...readerPageRows(pages),
   ]
 }

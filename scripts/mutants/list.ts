@@ -7,6 +7,7 @@ import { LEARNING } from './learning.ts'
 import { LEAVING } from './leaving.ts'
 import { MONEY } from './money.ts'
 import type { Mutant } from './mutant.ts'
+import { READING_BUGS } from './reading.ts'
 import { STAFF } from './staff.ts'
 import { STOCK } from './stock.ts'
 
@@ -17,6 +18,7 @@ export const MUTANTS: Mutant[] = [
   ...CACHE,
   ...LEARNING,
   ...EXAM,
+  ...READING_BUGS,
   ...LEAVING,
   ...FILES,
   ...STAFF,

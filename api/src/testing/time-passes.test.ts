@@ -114,8 +114,9 @@ async function expectDeleted(world: World): Promise<void> {
     (select count(*)::int from user_addresses where user_id = ${stays.id}) as addresses,
     (select count(*)::int from feedbacks where user_id = ${stays.id}) as reviews,
     (select count(*)::int from feedback_pictures join feedbacks f on f.id = feedback_id where f.user_id = ${stays.id}) as pictures,
+    (select count(*)::int from reading_marks where user_id = ${stays.id} and removed_at is null) as marks,
     (select count(*)::int from contact_messages where email = ${stays.email}) as messages`)
-  expect(own.rows).toEqual([{ ebooks: 2, wishes: 2, cartLines: 2, addresses: 1, reviews: 1, pictures: 1, messages: 1 }])
+  expect(own.rows).toEqual([{ ebooks: 2, wishes: 2, cartLines: 2, addresses: 1, reviews: 1, pictures: 1, marks: 1, messages: 1 }])
   expect(await readOverdue(db)).toEqual([])
   await expectFilesOf(world)
 }

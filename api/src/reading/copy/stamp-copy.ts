@@ -8,6 +8,7 @@ import type { FileStore } from '../../storage/file-store.ts'
 import { readWhole, storeFile } from '../../storage/store-file.ts'
 import { CONTAINER, NAV, PACKAGE } from '../intake/epub/write-package.ts'
 import { PDF_FILE } from '../intake/pdf/take-pdf.ts'
+import { authorsOf } from '../read/manifest.ts'
 import { inThread } from '../thread/in-thread.ts'
 import { type Buyer, stampText } from './stamp-text.ts'
 
@@ -16,6 +17,7 @@ interface CopyRow extends Buyer {
   format: 'epub' | 'pdf'
   facts: BookFacts
   title: string
+  authors: string[]
   order_code: string | null
 }
 
@@ -23,7 +25,8 @@ interface CopyRow extends Buyer {
 export async function stampCopy({ db, files }: { db: Database; files: FileStore }, id: string): Promise<void> {
   const [copy] = await runPrepared<CopyRow>(
     db,
-    sql`select c.version_id, v.format, v.facts, p.title, u.name, u.email, o.code as order_code
+    sql`select c.version_id, v.format, v.facts, p.title, u.name, u.email, o.code as order_code,
+        ${authorsOf(sql`p.id`)} as authors
       from book_copies c join book_versions v on v.id = c.version_id join products p on p.id = v.product_id
       join users u on u.id = c.user_id join entitlements e on e.id = c.entitlement_id and e.revoked_at is null
       left join order_lines l on l.id = e.order_line_id left join orders o on o.id = l.order_id
@@ -48,10 +51,10 @@ async function makePdf(deps: Deps, { version_id }: CopyRow, text: string): Promi
   return inThread('stampPdf', { content: file.content, text })
 }
 
-async function makeEpub(deps: Deps, { version_id: id, facts, title }: CopyRow, text: string): Promise<Uint8Array> {
+async function makeEpub(deps: Deps, { version_id: id, facts, title, authors }: CopyRow, text: string): Promise<Uint8Array> {
   const own = new Set([CONTAINER, NAV, PACKAGE])
   const files = (await readFiles(deps, id)).filter(({ path }) => !own.has(path))
-  return inThread('stampEpub', { id, title, authors: [], facts, files, text })
+  return inThread('stampEpub', { id, title, authors, facts, files, text })
 }
 
 async function readFiles({ db, files }: Deps, versionId: string) {

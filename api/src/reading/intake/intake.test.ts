@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PDFDocument } from '@cantoo/pdf-lib'
+import { openPreview } from '@tq/contract/reading/book.ts'
 import { getBookVersion } from '@tq/contract/reading/book-version.ts'
 import { staffAlerts } from '@tq/db/schema/order/order-staff.ts'
 import { bookPassages, bookResources } from '@tq/db/schema/reading/book.ts'
@@ -11,8 +12,8 @@ import { addPerson } from '../../profile/testing/people.ts'
 import { readWhole } from '../../storage/store-file.ts'
 import { testApi } from '../../testing/api.ts'
 import { addBook, digitalProducts } from '../testing/add-book.ts'
-import { CHAPTERS, type EpubOptions, epubOf } from '../testing/epub.ts'
-import { addScripts, pdfOf } from '../testing/pdf.ts'
+import { CHAPTERS, type EpubOptions, epubOf, PNG } from '../testing/epub.ts'
+import { addScripts, contentsOf, linkToLast, pdfOf, streamsOf } from '../testing/pdf.ts'
 import { takeEpub } from './epub/take-epub.ts'
 import { takePdf } from './pdf/take-pdf.ts'
 
@@ -250,7 +251,7 @@ describe('a preview', () => {
 
   test('of a PDF is a file of its own pages', async () => {
     const pages = Array.from({ length: 30 }, (_, n) => `Trang kín số ${n + 1} nói chuyện riêng của nó`)
-    const version = await take(await pdfOf(pages), 'pdf')
+    const version = await take(await pdfOf(pages, linkToLast), 'pdf')
     expect(version).toMatchObject({ state: 'ready', pageCount: 30, hasText: true, note: null })
     const [cut] = [...(await filesOf(version.id, 'preview')).values()]
     expect((await PDFDocument.load(cut as Buffer)).getPageCount()).toBe(3)
@@ -265,6 +266,25 @@ describe('a preview', () => {
     )
     await read.loadingTask.destroy()
     expect(words.map((text) => text.normalize('NFC'))).toEqual(pages.slice(0, 3))
+    const contents = await contentsOf(whole)
+    expect(contents).toHaveLength(30)
+    const shown = await streamsOf(cut as Buffer)
+    expect(contents.map((content) => shown.includes(content))).toEqual(contents.map((_, n) => n < 3))
+  })
+
+  test('of a book of pictures shows some of them; of scanned pages it says how many', async () => {
+    const names = Array.from({ length: 20 }, (_, n) => `tranh-${n + 1}.png`)
+    const comic = await takeBook({
+      chapters: names.map((name, n) => ({ title: `Tranh ${n + 1}`, body: `<p><img src="${name}" alt=""/></p>` })),
+      files: Object.fromEntries(names.map((name) => [`OEBPS/${name}`, PNG])),
+      items: names.map((name, n) => `<item id="t${n}" href="${name}" media-type="image/png"/>`).join(''),
+    })
+    const cut = [...(await filesOf(comic.id, 'preview')).keys()].filter((path) => path.endsWith('.png'))
+    expect(cut.toSorted()).toEqual(['OEBPS/tranh-1.png', 'OEBPS/tranh-2.png'])
+    const scanned = await take(await pdfOf(Array.from({ length: 420 }, () => '')), 'pdf')
+    const { data } = await api.call(openPreview, { params: { productId: scanned.productId } })
+    const [file] = [...(await filesOf(scanned.id, 'preview')).values()]
+    expect([data.pageCount, (await PDFDocument.load(file as Buffer)).getPageCount()]).toEqual([40, 40])
   })
 })
 

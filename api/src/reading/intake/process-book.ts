@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { BookFormat } from '@tq/contract/enums.ts'
 import { bookVersions } from '@tq/db/schema/reading/book.ts'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import { reportProgress } from '../../report-progress.ts'
 import type { FileStore } from '../../storage/file-store.ts'
 import { BookError } from './book-error.ts'
 import { cutPreview } from './cut-preview.ts'
 import { takeEpub } from './epub/take-epub.ts'
 import { failBook, readyBook } from './finish-book.ts'
 import { takePdf } from './pdf/take-pdf.ts'
-import { reportProgress } from './report-progress.ts'
 import { type BookDeps, type ResourceRow, storeResource } from './store-resource.ts'
 import type { TakenBook, TakenFile, Taking } from './taken-book.ts'
 
@@ -23,15 +23,13 @@ const TAKERS: Record<BookFormat, (path: string, taking: Taking) => Promise<Taken
  */
 export async function processBook(deps: BookDeps, id: string): Promise<void> {
   const { db, files } = deps
-  const [version] = await db
-    .select()
-    .from(bookVersions)
-    .where(and(eq(bookVersions.id, id), eq(bookVersions.state, 'processing')))
+  const isOurs = and(eq(bookVersions.id, id), eq(bookVersions.state, 'processing'))
+  const [version] = await db.select().from(bookVersions).where(isOurs)
   if (!version) return
   const folder = join(deps.workFolder, `book-${id}`)
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  const progress = reportProgress(db, id)
+  const progress = reportProgress((percent) => db.update(bookVersions).set({ percent, updatedAt: sql`now()` }).where(isOurs))
   const rows: ResourceRow[] = []
   const storing = storeMany(async (file) => void rows.push(await storeResource({ db, files }, id, file)))
   try {

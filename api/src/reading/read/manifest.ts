@@ -4,8 +4,9 @@ import type { BookManifest } from '@tq/contract/reading/book.ts'
 import { addressId } from '@tq/contract/slug.ts'
 import type { Db } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { coverOf } from '../../catalog/cover.ts'
+import { sharePages } from '../intake/share-pages.ts'
 import type { CurrentVersion } from './current-version.ts'
 
 interface ProductRow {
@@ -41,8 +42,7 @@ export async function readManifest(
   const { layout, direction, language, hasText } = facts
   const bytes = files.reduce((sum, file) => sum + Number(file.bytes), 0)
   const characters = part === 'full' ? facts.characters : spine.reduce((sum, file) => sum + file.characters, 0)
-  const share = facts.characters ? characters / facts.characters : version.preview_percent / 100
-  const pageCount = part === 'full' ? facts.pageCount : Math.max(1, Math.round(facts.pageCount * share))
+  const pageCount = part === 'full' ? facts.pageCount : pagesOfPreview(version, characters)
   const isThere = whatIsThere(version, part, new Set(files.map(({ path }) => path)), pageCount)
   return {
     isPublished: product.is_published,
@@ -62,6 +62,12 @@ export async function readManifest(
   }
 }
 
+/** By its letters, which are those of the file that stands; scanned pages have none. */
+function pagesOfPreview({ facts, preview_percent }: CurrentVersion, characters: number): number {
+  if (!facts.characters) return sharePages(facts.pageCount, preview_percent)
+  return Math.max(1, Math.round((facts.pageCount * characters) / facts.characters))
+}
+
 /** Of a preview only what is in it can be gone to. */
 function whatIsThere(
   { format }: CurrentVersion,
@@ -74,13 +80,23 @@ function whatIsThere(
   return (href) => paths.has(href.split('#')[0] ?? '')
 }
 
+/** Whose names stand on a book; of a product named in the query. */
+export const authorsOf = (
+  productId: SQL,
+) => sql`array(select c.name from product_contributors pc join contributors c on c.id = pc.contributor_id
+  where pc.product_id = ${productId} and pc.role in ('author', 'editor') order by pc.role <> 'author', pc.position)`
+
 const readProduct = (db: Db, id: number) =>
   runPrepared<ProductRow>(
     db,
     sql`select p.title, p.is_published, ${coverOf(sql`p.id`)} as picture,
+<<<<<<< HEAD
         array(select c.name from product_contributors pc join contributors c on c.id = pc.contributor_id
           where pc.product_id = p.id and pc.role in ('author', 'editor')
           group by c.id, c.name order by bool_and(pc.role <> 'author'), min(pc.position)) as authors
+=======
+        ${authorsOf(sql`p.id`)} as authors
+>>>>>>> 08256440 (feat(reading): removed marks go after a year; previews of picture books and scans show their share only; stamps are whole on every page; one reader of archives and one report of progress; bench: the reader's page; mutants of reading)
       from products p where p.id = ${id}::int`,
   )
 

@@ -6,7 +6,8 @@ import { pipeline } from 'node:stream/promises'
 import type { Database } from '@tq/db/database.ts'
 import { videos } from '@tq/db/schema/learning/video.ts'
 import { files as fileRows } from '@tq/db/schema/storage.ts'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import { reportProgress } from '../../report-progress.ts'
 import type { FileStore } from '../../storage/file-store.ts'
 import { STORED_FILE, type StoredFile, storeFile } from '../../storage/store-file.ts'
 import { type Encoded, encode } from '../encode/encode.ts'
@@ -16,7 +17,6 @@ import { probe } from '../encode/probe.ts'
 import { copyTwin, failVideo, readyVideo, type StoredRendition } from './finish-video.ts'
 import { keepPlain } from './keep-plain.ts'
 import type { ProcessDeps } from './process-deps.ts'
-import { reportProgress } from './report-progress.ts'
 
 /**
  * From what was uploaded to what is played. Everything is stored before any row points at it, and all rows come in one transaction:
@@ -34,7 +34,8 @@ export async function processVideo(deps: ProcessDeps, id: string, stopping?: Abo
   // into ours.
   const folder = join(place, randomBytes(4).toString('hex'))
   await mkdir(folder, { recursive: true })
-  const progress = reportProgress(db, id)
+  const isOurs = and(eq(videos.id, id), eq(videos.state, 'processing'))
+  const progress = reportProgress((percent) => db.update(videos).set({ percent, updatedAt: sql`now()` }).where(isOurs))
   try {
     const path = await localSource(files, source, folder)
     const from = { path, mediaType: source.mediaType }

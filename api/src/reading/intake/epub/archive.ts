@@ -1,18 +1,17 @@
-import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { type Entry, open, type ZipFile } from 'yauzl'
+import { contentOf, entriesOf, watchZip, ZIP_OPTIONS, type ZipFault } from '../../../storage/zip.ts'
 import { BookError } from '../book-error.ts'
 
 /** A book of five thousand chapters has some more files than that. */
 const MOST_ENTRIES = 12_000
-const MOST_BYTES = 500 * 1024 * 1024
-/** Of what is read as XML: it becomes many times as large in memory. */
-const MOST_XML_BYTES = 8 * 1024 * 1024
-/** Texts shrink to a tenth, pictures hardly at all. */
-const MOST_RATIO = 100
-/** What is tiny may be as empty as it likes. */
-const SMALL_BYTES = 1024 * 1024
-const XML = /\.(xhtml|html|htm|xml|opf|ncx|svg)$/i
+const LIMITS = { mostEntries: MOST_ENTRIES, mostBytes: 500 * 1024 * 1024, xml: /\.(xhtml|html|htm|xml|opf|ncx|svg)$/i }
+const FAULTS: Record<ZipFault, (file: string) => BookError> = {
+  entries: () => new BookError(`Tệp EPUB có hơn ${MOST_ENTRIES} tệp bên trong`),
+  bytes: () => new BookError('Tệp EPUB mở ra nặng quá 500 MB'),
+  ratio: (file) => new BookError('tệp nén bất thường, mở ra lớn gấp hơn trăm lần', { file }),
+  xml: (file) => new BookError('chương dài quá 8 MB, hãy chia nhỏ', { file }),
+}
 
 export interface Archive {
   names: ReadonlySet<string>
@@ -25,17 +24,18 @@ const UNREADABLE = 'Tệp EPUB hỏng hoặc chưa tải lên hết, không mở
 
 /** Looks at every entry before any is inflated; the sizes, which a directory may lie about, are counted again while it is read. */
 export async function openArchive(path: string): Promise<Archive> {
-  const options = { lazyEntries: true, validateEntrySizes: true, autoClose: false, strictFileNames: false, decodeStrings: true }
+  const options = { ...ZIP_OPTIONS, autoClose: false, strictFileNames: false, decodeStrings: true }
   const zip = await promisify<string, object, ZipFile>(open)(path, options).catch((error: Error) => {
     throw refusalOf(error)
   })
   const entries = new Map<string, Entry>()
-  let total = 0
+  const faultOf = watchZip(LIMITS)
   try {
     for await (const entry of entriesOf(zip)) {
       if (entry.fileName.endsWith('/')) continue
-      total += entry.uncompressedSize
-      check(entry, entries.size + 1, total)
+      const fault = faultOf(entry)
+      if (fault) throw FAULTS[fault](entry.fileName)
+      check(entry)
       entries.set(entry.fileName, entry)
     }
   } catch (error) {
@@ -57,13 +57,8 @@ export async function openArchive(path: string): Promise<Archive> {
   }
 }
 
-function check(entry: Entry, count: number, total: number): void {
-  const { fileName: file, uncompressedSize: bytes, compressedSize: packed } = entry
-  if (count > MOST_ENTRIES) throw new BookError(`Tệp EPUB có hơn ${MOST_ENTRIES} tệp bên trong`)
-  if (total > MOST_BYTES) throw new BookError('Tệp EPUB mở ra nặng quá 500 MB')
-  if (bytes > SMALL_BYTES && bytes > MOST_RATIO * Math.max(1, packed))
-    throw new BookError('tệp nén bất thường, mở ra lớn gấp hơn trăm lần', { file })
-  if (XML.test(file) && bytes > MOST_XML_BYTES) throw new BookError('chương dài quá 8 MB, hãy chia nhỏ', { file })
+function check(entry: Entry): void {
+  const { fileName: file } = entry
   if (isOutside(file)) throw new BookError('tên tệp trỏ ra ngoài cuốn sách', { file })
   if (entry.isEncrypted()) throw new BookError('tệp bị khoá bằng mật khẩu', { file })
 }
@@ -78,26 +73,4 @@ function refusalOf(error: unknown): BookError {
   const [, file] =
     /^(?:invalid relative path|absolute path|invalid characters in fileName): (.+)$/.exec(String((error as Error).message)) ?? []
   return file ? new BookError('tên tệp trỏ ra ngoài cuốn sách', { file }) : new BookError(UNREADABLE)
-}
-
-async function* entriesOf(zip: ZipFile): AsyncGenerator<Entry> {
-  for (;;) {
-    const entry = await new Promise<Entry | null>((resolve, reject) => {
-      zip
-        .once('entry', resolve)
-        .once('end', () => resolve(null))
-        .once('error', reject)
-      zip.readEntry()
-    })
-    zip.removeAllListeners('entry').removeAllListeners('end').removeAllListeners('error')
-    if (!entry) return
-    yield entry
-  }
-}
-
-async function contentOf(zip: ZipFile, entry: Entry): Promise<Buffer> {
-  const stream = await promisify(
-    zip.openReadStream.bind(zip) as (entry: Entry, done: (error: Error | null, stream: NodeJS.ReadableStream) => void) => void,
-  )(entry)
-  return buffer(stream)
 }

@@ -1,3 +1,4 @@
+import { sharePages } from '../share-pages.ts'
 import { collectProblems, type FullBook, type TakenFile } from '../taken-book.ts'
 import { cutChapter, readText } from './chapter-text.ts'
 import { cleanChapter, writeChapter } from './clean-chapter.ts'
@@ -8,6 +9,8 @@ import { decodeXml, type Element, elementsIn, readXml } from './xml.ts'
 
 /** So much is read at least, however short the book: a first page that says nothing sells nothing. */
 const FEWEST_LETTERS = 1_200
+/** Fewer letters a chapter than this and it is a book of pictures, whatever it says of its lay-out. */
+const LETTERS_OF_TEXT = 100
 
 /** The first chapters, the last of them cut, with the pictures, fonts and styles that they show. */
 export async function cutEpub(book: FullBook): Promise<TakenFile[]> {
@@ -62,8 +65,9 @@ async function cutChapters(book: FullBook): Promise<Map<string, Element>> {
   const linear = book.files.filter(({ position, isLinear }) => position !== null && isLinear)
   const chapters = new Map<string, Element>()
   const rootOf = async (path: string) => readXml(decodeXml(await book.read(path), path), path)
-  if (book.facts.layout === 'fixed') {
-    const count = Math.max(1, Math.floor((linear.length * book.previewPercent) / 100))
+  const average = book.facts.characters / Math.max(1, linear.length)
+  if (book.facts.layout === 'fixed' || average < LETTERS_OF_TEXT) {
+    const count = sharePages(linear.length, book.previewPercent)
     for (const { path } of linear.slice(0, count)) chapters.set(path, await rootOf(path))
     return chapters
   }
@@ -72,7 +76,8 @@ async function cutChapters(book: FullBook): Promise<Map<string, Element>> {
     if (left <= 0) break
     const root = await rootOf(path)
     chapters.set(path, characters <= left ? root : cutChapter(root, left))
-    left -= characters
+    // Plates without words are pages too.
+    left -= Math.max(characters, average / 4)
   }
   return chapters
 }

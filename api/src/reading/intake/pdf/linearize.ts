@@ -12,7 +12,7 @@ export async function linearize(content: Uint8Array, program = 'qpdf'): Promise<
   const [from, to] = [join(folder, 'in.pdf'), join(folder, 'out.pdf')]
   try {
     await writeFile(from, content)
-    await promisify(execFile)(program, ['--linearize', from, to], { timeout: LONGEST_MS })
+    await promisify(execFile)(program, ['--linearize', '--warning-exit-0', from, to], { timeout: LONGEST_MS })
     return await readFile(to)
   } catch {
     return null
