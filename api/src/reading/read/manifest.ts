@@ -81,22 +81,15 @@ function whatIsThere(
 }
 
 /** Whose names stand on a book; of a product named in the query. */
-export const authorsOf = (
-  productId: SQL,
-) => sql`array(select c.name from product_contributors pc join contributors c on c.id = pc.contributor_id
-  where pc.product_id = ${productId} and pc.role in ('author', 'editor') order by pc.role <> 'author', pc.position)`
+export const authorsOf = (productId: SQL) => sql`array(select c.name from product_contributors pc join contributors c on c.id = pc.contributor_id
+  where pc.product_id = ${productId} and pc.role in ('author', 'editor')
+  group by c.id, c.name order by bool_and(pc.role <> 'author'), min(pc.position))`
 
 const readProduct = (db: Db, id: number) =>
   runPrepared<ProductRow>(
     db,
     sql`select p.title, p.is_published, ${coverOf(sql`p.id`)} as picture,
-<<<<<<< HEAD
-        array(select c.name from product_contributors pc join contributors c on c.id = pc.contributor_id
-          where pc.product_id = p.id and pc.role in ('author', 'editor')
-          group by c.id, c.name order by bool_and(pc.role <> 'author'), min(pc.position)) as authors
-=======
         ${authorsOf(sql`p.id`)} as authors
->>>>>>> 08256440 (feat(reading): removed marks go after a year; previews of picture books and scans show their share only; stamps are whole on every page; one reader of archives and one report of progress; bench: the reader's page; mutants of reading)
       from products p where p.id = ${id}::int`,
   )
 
