@@ -81,7 +81,9 @@ function whatIsThere(
 }
 
 /** Whose names stand on a book; of a product named in the query. */
-export const authorsOf = (productId: SQL) => sql`array(select c.name from product_contributors pc join contributors c on c.id = pc.contributor_id
+export const authorsOf = (
+  productId: SQL,
+) => sql`array(select c.name from product_contributors pc join contributors c on c.id = pc.contributor_id
   where pc.product_id = ${productId} and pc.role in ('author', 'editor')
   group by c.id, c.name order by bool_and(pc.role <> 'author'), min(pc.position))`
 
