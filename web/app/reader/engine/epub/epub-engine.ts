@@ -222,11 +222,13 @@ export const openEpub: OpenEngine = (options) => {
   }
 
   return {
-    async open(at) {
-      const isOpen = at ? await show(...byPlace(at)) : await show(map.beside(-1, 1) ?? 0, () => 0)
-      // Who asks again is shown the book then.
-      if (!isOpen) await new Promise<void>(() => {})
-    },
+    open: (at) =>
+      new Promise((resolve) => {
+        const found: [number, FindAnchor] = at ? byPlace(at) : [map.beside(-1, 1) ?? 0, () => 0]
+        // It is open when a page is there, be it after asking again.
+        const begin = (): Promise<void> => views.show(...found).then(resolve, (error) => events.failed(error, () => void begin()))
+        void begin()
+      }),
     go,
     where() {
       if (!where) throw new Error('nothing is open yet')

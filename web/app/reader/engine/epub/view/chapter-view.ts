@@ -22,6 +22,8 @@ export class ChapterView implements PageView {
   readonly #address: () => Promise<string>
   readonly #hooks: ViewHooks
   #range: Range | null = null
+  /** What the reader came for: it stays on the screen however that changes, though the screen's first words become others. */
+  #held: Anchor | null = null
   #shown: ShownDocument | null = null
   #isOpen = false
   #isQuiet = false
@@ -45,7 +47,9 @@ export class ChapterView implements PageView {
       if (this.#shown) (event as CustomEvent<{ attach(overlay: Overlay): void }>).detail.attach(this.#hooks.overlay(this.#shown))
     })
     element.addEventListener('relocate', (event) => {
-      this.#range = (event as CustomEvent<{ range: Range }>).detail.range
+      const { range, reason } = (event as CustomEvent<{ range: Range; reason: string }>).detail
+      this.#range = range
+      if (reason === 'page' || reason === 'snap' || reason === 'scroll') this.#held = range
       if (this.#isOpen && !this.#isQuiet) this.#hooks.moved(this)
     })
     this.#host.append(element)
@@ -56,6 +60,7 @@ export class ChapterView implements PageView {
     this.#element.open({ dir: 'ltr', sections: [{ load: () => address }] })
     await this.#element.goTo({ index: 0, anchor })
     this.#isOpen = true
+    this.#held ??= this.#range
     this.#fit()
   }
 
@@ -81,6 +86,7 @@ export class ChapterView implements PageView {
 
   goTo(anchor: Anchor): void {
     void this.#element.scrollToAnchor(anchor)
+    this.#held = typeof anchor === 'number' ? this.#range : anchor
   }
 
   get screensLeft(): number {
@@ -119,8 +125,8 @@ export class ChapterView implements PageView {
 
   #hold(): void {
     const selection = this.#shown?.doc.getSelection()
-    if (!this.#range || (selection && !selection.isCollapsed)) return
-    this.#quietly(() => this.#range && this.goTo(this.#range))
+    if (selection && !selection.isCollapsed) return
+    this.#quietly(() => this.#held !== null && this.goTo(this.#held))
   }
 
   #quietly(work: () => void): void {
@@ -131,7 +137,7 @@ export class ChapterView implements PageView {
 
   settle(settings: ReaderSettings): void {
     const element = this.#element
-    const words = this.#range
+    const words = this.#held
     const { gap, width } = MARGINS[settings.margin]
     const isPhone = this.#host.clientWidth < PHONE
     const set = (name: string, value: string) => element.getAttribute(name) !== value && element.setAttribute(name, value)
@@ -147,7 +153,7 @@ export class ChapterView implements PageView {
     })
     if (!this.#isOpen) return
     this.#fit()
-    if (words) this.goTo(words)
+    if (words !== null) this.goTo(words)
   }
 
   #fit(): void {
