@@ -9,6 +9,7 @@ import { forgetPerson } from '../lib/state/personal-storage.ts'
 import { storedToken } from '../lib/state/session.ts'
 import { resetStores } from '../lib/state/store.ts'
 import { forgetMarks } from '../reader/notes/sync/mark-store.ts'
+import { leaveDeviceLists } from '../reader/offline/leave-device-lists.ts'
 import styles from './logout-page.module.css'
 
 /** The longest wait for the server; if it does not answer, the session ends when it expires. */
@@ -27,9 +28,11 @@ export default function LogoutPage() {
       forgetMarks()
       // Again: an answer that arrived meanwhile may have stored something.
       forget()
-      forgetKeptBooks().then(go, go)
+      const slow = new Promise((done) => setTimeout(done, MOST_WAIT_MS))
+      Promise.race([forgetKeptBooks(), slow]).then(go, go)
     }
     // The call has read the token already, so it is cleared before the answer: on a shared machine also if none comes.
+    if (token) leaveDeviceLists()
     const ended = token && call(logout)
     forget()
     const late = new Promise((done) => setTimeout(done, MOST_WAIT_MS))

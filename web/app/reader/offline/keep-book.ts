@@ -58,6 +58,7 @@ export async function keepBook(productId: number, signal: AbortSignal, tell: (pr
   )
   const { data: opened } = await call(openBook, { params })
   try {
+    await requireRoom(opened, await findKept(productId))
     await navigator.storage?.persist?.()
     await installWorker()
     const now = Date.now()
@@ -93,7 +94,6 @@ async function fetchInto(opened: OpenedBook, right: Right, signal: AbortSignal, 
         ? (await factsOf(partly)).files
         : await listFiles(opened, async (href) => (await network.blob(href)).text())
     const there = isSame ? await piecesThere(productId) : new Set<string>()
-    await requireRoom(opened.bytes - there.size * PIECE_BYTES)
     const book = { ...right, productId, versionId, isWhole: isSame && partly.isWhole, bytes: opened.bytes, keptAt: Date.now() }
     const kept: KeptBook = { ...book, facts: await sealFacts(book, { book: opened, files }) }
     await putKept(kept)
@@ -105,11 +105,12 @@ async function fetchInto(opened: OpenedBook, right: Right, signal: AbortSignal, 
 }
 
 /** Asked before, so that nobody waits for a book that will not fit; a browser that does not tell says so while it writes. */
-async function requireRoom(bytes: number): Promise<void> {
+async function requireRoom({ bytes, productId }: OpenedBook, partly: KeptBook | null): Promise<void> {
   const { quota, usage } = (await navigator.storage?.estimate?.()) ?? {}
   if (quota === undefined || usage === undefined) return
   const free = Math.max(0, quota - usage)
-  if (bytes * ROOM_FACTOR > free) throw new StorageFullError(noRoom(bytes, free))
+  const there = partly ? (await piecesThere(productId)).size * PIECE_BYTES : 0
+  if (bytes * ROOM_FACTOR - there > free) throw new StorageFullError(noRoom(bytes, free))
 }
 
 interface Fetching {

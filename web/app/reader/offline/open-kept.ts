@@ -72,9 +72,10 @@ async function keepUpToDate(kept: KeptBook, facts: KeptFacts): Promise<void> {
 }
 
 async function openAlone(kept: KeptBook): Promise<OwnBook> {
+  // Also when it is refused: a clock that is set back afterwards does not open it again.
+  await rememberNow()
   const standing = standingOf(kept.goodUntil, await readClock())
   if (standing !== 'open') throw new Error(WHY_CLOSED[standing])
-  await rememberNow()
   const { book, files } = await factsOf(kept)
   return { book, openFiles: () => deviceFiles(kept, files), isOffline: true }
 }
