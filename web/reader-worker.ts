@@ -29,7 +29,8 @@ export function readerWorker(): Plugin {
 function writeList(_options: unknown, bundle: Bundle): void {
   const worker = bundle['doc-sach-worker.js']
   if (worker?.type !== 'chunk') throw new Error('The reader’s service worker was not built.')
-  if (worker.imports.length) throw new Error('A service worker is one file: it can import nothing that pages share.')
+  if (worker.imports.length || worker.exports.length)
+    throw new Error('A service worker is one file: it can share nothing with pages.')
   const list = filesOfReader(bundle)
   worker.code = worker.code.replace('READER_FILES', JSON.stringify(list))
 }

@@ -123,7 +123,10 @@ interface Fetching {
   tell(progress: Progress): void
 }
 
-async function fetchPieces({ kept, opened, files, there, network, signal, tell }: Fetching): Promise<void> {
+async function fetchPieces({ kept, opened, files, there, network, signal: asked, tell }: Fetching): Promise<void> {
+  // One that fails stops the others: nothing is written after somebody has cleared away.
+  const failed = new AbortController()
+  const signal = AbortSignal.any([asked, failed.signal])
   const { productId } = kept
   const total = opened.bytes
   const known = new Map(opened.spine.map(({ href, bytes }) => [href, bytes]))
@@ -179,5 +182,11 @@ async function fetchPieces({ kept, opened, files, there, network, signal, tell }
     }
   }
   tell({ done, total })
-  await Promise.all(Array.from({ length: FETCHES_AT_ONCE }, work))
+  let failure: unknown
+  const fail = (error: unknown) => {
+    failure ??= error
+    failed.abort()
+  }
+  await Promise.all(Array.from({ length: FETCHES_AT_ONCE }, () => work().catch(fail)))
+  if (failure) throw failure
 }

@@ -8,16 +8,23 @@ import { isReadOffline } from './read-offline.ts'
 import { renewKept } from './renew-kept.ts'
 import { rememberNow } from './store/kept-books.ts'
 
+const TRY_AGAIN_MS = 10_000
+
 /** Keeps this book on the device: a row in `menu` of `useReader()`. */
 export function KeepOffline() {
   const { book, menu, where } = useReader()
   const isOffline = isReadOffline.use()
   useEffect(() => {
     if (!isOffline) return
-    const listening = new AbortController()
-    const back = () => reachAgain(book.productId)
-    window.addEventListener('online', back, { signal: listening.signal })
-    return () => listening.abort()
+    // A network may be there and not answer, or have come back before this part was fetched.
+    const tryAgain = () => navigator.onLine && reachAgain(book.productId)
+    tryAgain()
+    const timer = setInterval(tryAgain, TRY_AGAIN_MS)
+    window.addEventListener('online', tryAgain)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', tryAgain)
+    }
   }, [isOffline, book.productId])
   const place = where?.cfi ?? where?.chapter
   useEffect(() => {

@@ -169,7 +169,8 @@ export class ChapterView implements PageView {
     }
     // The paginator still looks at the document when its fonts are there, and in the next frame.
     const { doc } = this.#shown ?? {}
-    if (doc?.fonts) doc.fonts.ready.then(() => requestAnimationFrame(() => setTimeout(leave)))
+    // A frame that went away with its page has no fonts to wait for.
+    if (doc?.defaultView && doc.fonts) doc.fonts.ready.then(() => requestAnimationFrame(() => setTimeout(leave)))
     else leave()
   }
 }
