@@ -38,9 +38,10 @@ function writeList(_options: unknown, bundle: Bundle): void {
 export function filesOfReader(bundle: Bundle): { version: string; entry: string; files: string[] } {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  const roots = ROOTS.map((root) => {
-    const found = chunks.find(({ facadeModuleId }) => facadeModuleId?.split('?')[0]?.replaceAll('\\', '/') === APP + root)
-    if (!found) throw new Error(`No file of the build begins with ${root}.`)
+  // A page may be built in parts, each of which begins with the same module.
+  const roots = ROOTS.flatMap((root) => {
+    const found = chunks.filter(({ facadeModuleId }) => facadeModuleId?.split('?')[0]?.replaceAll('\\', '/') === APP + root)
+    if (!found.length) throw new Error(`No file of the build begins with ${root}.`)
     return found
   })
   const reached = new Set<Rolldown.OutputChunk>()

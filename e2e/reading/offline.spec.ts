@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { BOOKS, loseBook, ownBook } from '../fixtures/book.ts'
 import { inDatabase } from '../fixtures/database.ts'
 import { newShopper, type Shopper } from '../fixtures/shopper.ts'
@@ -42,7 +42,14 @@ async function turn(page: Page): Promise<void> {
   await expect.poll(() => place(page)).not.toBe(before)
 }
 
-const cutNetwork = (context: BrowserContext) => context.setOffline(true)
+/** Also what the browser itself remembers of files is gone, as after some days. */
+async function cutNetwork(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.clearBrowserCache')
+  await devtools.detach()
+  await page.context().setOffline(true)
+}
+
 const openShelf = (page: Page) => page.goto('/doc-sach')
 
 /** How many rows lie in the database of kept books; null: there is no such database. */
@@ -76,7 +83,7 @@ test('sách lưu trên máy được khoá, đọc và ghi chú không cần m�
   expect(chapters.includes(words)).toBe(true)
   expect(await kept(page, [words, 'Xác suất', '<html'])).toEqual({ isFound: false, isReadable: false, areEnough: true })
 
-  await cutNetwork(context)
+  await cutNetwork(page)
   await page.reload()
   await expect(page.locator('[data-reader-ready]')).toBeVisible()
   await expect(page.getByText('Đang đọc ngoại tuyến')).toBeVisible()
@@ -107,16 +114,16 @@ test('sách lưu trên máy được khoá, đọc và ghi chú không cần m�
   await page.waitForURL('**/trang-chu')
   expect(await keptRows(page)).toBeNull()
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('kept-books')
-  await cutNetwork(context)
+  await cutNetwork(page)
   await page.goto(`/doc-sach/${BOOKS.short}`)
   await expect(page.getByRole('heading', { name: 'Bạn cần đăng nhập' })).toBeVisible()
   await expect(page).toHaveURL(/\/doc-sach$/)
 })
 
-test('PDF lưu trên máy mở từng phần không cần mạng', async ({ page, context, request }) => {
+test('PDF lưu trên máy mở từng phần không cần mạng', async ({ page, request }) => {
   await enter(page, request, BOOKS.pdf)
   await keep(page, BOOKS.pdf)
-  await cutNetwork(context)
+  await cutNetwork(page)
   await page.reload()
   await expect(page.locator('[data-reader-ready]')).toBeVisible()
   await turn(page)
@@ -130,7 +137,7 @@ test('quá 30 ngày không nối mạng, hoặc đồng hồ bị vặn lùi, th
 }) => {
   await enter(page, request, BOOKS.short)
   await keep(page, BOOKS.short)
-  await cutNetwork(context)
+  await cutNetwork(page)
   const now = Date.now()
   const refused = page.getByText(/Cần nối mạng để xác nhận quyền đọc/)
   for (const days of [31, 1]) {
@@ -145,7 +152,7 @@ test('quá 30 ngày không nối mạng, hoặc đồng hồ bị vặn lùi, th
   // The server's word is written beside the reading.
   await expect
     .poll(async () => {
-      await cutNetwork(context)
+      await cutNetwork(page)
       await openShelf(page)
       const isOpen = await page.getByText(/còn đọc được 30 ngày/).isVisible()
       await context.setOffline(false)

@@ -296,3 +296,20 @@ describe('bad input is answered clearly, never with 500', () => {
 function safely(id: string): string {
   return /^[\w%.-]*$/.test(id) ? id : encodeURIComponent(id)
 }
+
+test('the reader’s service worker is asked for anew each time, may fetch and nothing else, and names files that are there', async () => {
+  const answer = await get('/doc-sach-worker.js')
+  expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+  expect(answer.headers.get('cache-control')).toBe('no-cache')
+  expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'; frame-ancestors 'none'")
+  expect(answer.headers.get('service-worker-allowed')).toBeNull()
+  const files = [...(await answer.text()).matchAll(/"(\/assets\/[^"]+)"/g)].map(([, file]) => file as string)
+  // Fonts, the sheet, both readers; the shop's own pages are not among them.
+  for (const part of ['literata-vietnamese', 'style-', 'epub-engine', 'pdf-engine', 'pdf.worker', 'keep-offline', 'reader-notes'])
+    expect(
+      files.some((file) => file.includes(part)),
+      part,
+    ).toBe(true)
+  expect(files.filter((file) => /checkout|product-page|home-page/.test(file))).toEqual([])
+  for (const file of files) expect((await get(file, { method: 'HEAD' })).status, file).toBe(200)
+})

@@ -23,6 +23,13 @@ async function open(address: string): Promise<OwnBook> {
 
 /** Nobody can log in without a network: the list of kept books opens, and says so. */
 export async function toShelfWithoutNetwork(_: unknown, next: () => Promise<unknown>): Promise<void> {
-  if (!storedToken() && !navigator.onLine) throw replace('/doc-sach')
+  if (!storedToken() && navigator.serviceWorker?.controller && !(await isReachable())) throw replace('/doc-sach')
   await next()
 }
+
+/** Browsers take any network for the right one: the login page would be tried again and again. */
+const isReachable = (): Promise<boolean> =>
+  fetch('/manifest.webmanifest', { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  )

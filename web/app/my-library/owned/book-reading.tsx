@@ -1,10 +1,13 @@
 import { BookOpen } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { LinkButton } from '../../ui/form/button.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { DownloadCopy } from '../kept/download-copy.tsx'
 import { readerUrl } from '../reader-url.ts'
 import { farWords, isRead, type Reading, readVerb, wholePercent } from '../reading-words.ts'
 import styles from './book-reading.module.css'
+
+const KeepBook = lazy(() => import('../../reader/offline/keep-book-row.tsx').then(({ KeepBook }) => ({ default: KeepBook })))
 
 interface BookReadingProps {
   item: { productId: number; title: string; address: string }
@@ -25,6 +28,11 @@ export function BookReading({ item: { productId, title, address }, reading, left
           <BookOpen size="1.8rem" aria-hidden="true" /> {readVerb(reading)}
         </LinkButton>
         <DownloadCopy productId={productId} title={title} format={reading.format} isAllowed={reading.canDownload} left={left} />
+      </div>
+      <div className={styles.keep}>
+        <Suspense>
+          <KeepBook productId={productId} />
+        </Suspense>
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import { CircleCheck, Download } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
+import { Link } from 'react-router'
 import { formatDate } from '../../lib/format.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
@@ -86,7 +87,10 @@ function Words({ keeping, bytes, isOld }: { keeping: Keeping; bytes?: number; is
             <b>Đã lưu trên máy này</b> · {inMegabytes(keeping.bytes)} · đọc được đến {shortDay(keeping.goodUntil)}
           </p>
           <p className={styles.more}>
-            {isOld ? 'Sách có bản mới hơn bản trên máy.' : 'Mỗi lần nối mạng, máy được đọc thêm 30 ngày.'}
+            {isOld ? 'Sách có bản mới hơn bản trên máy.' : 'Mỗi lần nối mạng, máy được đọc thêm 30 ngày.'}{' '}
+            <Link to="/doc-sach" reloadDocument>
+              Sách trên máy này
+            </Link>
           </p>
         </>
       )

@@ -1,5 +1,6 @@
 import { dropOffline, listDevices } from '@tq/contract/reading/copy.ts'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { call } from '../../lib/browser-call.ts'
 import { failureWords } from '../../lib/failure-words.ts'
 import { formatDate } from '../../lib/format.ts'
@@ -42,6 +43,9 @@ export function OtherDevices({ productId, onFreed }: { productId: number; onFree
           </li>
         ))}
       </ul>
+      <p className={styles.more}>
+        <Link to="/tai-khoan/thiet-bi-va-ban-tai">Mọi thiết bị đang lưu sách của bạn</Link>
+      </p>
       {refusal && (
         <p role="alert" className={styles.failure}>
           {refusal}

@@ -53,7 +53,8 @@ export function BarShape({
   return (
     <header className={styles.bar} data-reader-bar="">
       <div className={styles.side}>
-        <Link to={out.to} className={classes(styles.button, styles.back)} aria-label={out.label} title={out.label}>
+        {/* A document: what a book has opened is closed with its page. */}
+        <Link to={out.to} reloadDocument className={classes(styles.button, styles.back)} aria-label={out.label} title={out.label}>
           <ChevronLeft aria-hidden="true" />
         </Link>
         {before}
