@@ -4,10 +4,19 @@ import { openReader, placeOf, turning } from '../fixtures/reader.ts'
 import { actAs, newShopper } from '../fixtures/shopper.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-/** The chapter on the screen; its neighbours wait beside it. */
+/** The chapter on the screen; its neighbours wait beside it, and those of the place before are taken away meanwhile. */
 async function chapter(page: Page): Promise<Frame> {
-  for (const frame of page.frames().slice(1)) if (await (await frame.frameElement()).isVisible().catch(() => false)) return frame
-  throw new Error('no chapter on the screen')
+  let shown: Frame | null = null
+  await expect.poll(async () => (shown = await shownChapter(page))).not.toBeNull()
+  return shown as unknown as Frame
+}
+
+async function shownChapter(page: Page): Promise<Frame | null> {
+  for (const frame of page.frames().slice(1)) {
+    const element = await frame.frameElement().catch(() => null)
+    if (await element?.isVisible().catch(() => false)) return frame
+  }
+  return null
 }
 
 const RAN = '__chapterRan'
@@ -73,7 +82,12 @@ test('chỗ đang đọc còn nguyên khi đổi cỡ màn hình; chú thích m�
   await page.keyboard.press('Escape')
 
   await turning(page, () => page.keyboard.press('End'))
-  await expect.poll(async () => (await chapter(page)).locator('a[href*="#trang-"]').count()).toBeGreaterThan(0)
+  const links = (frame: Frame | null) =>
+    frame
+      ?.locator('a[href*="#trang-"]')
+      .count()
+      .catch(() => 0)
+  await expect.poll(async () => links(await shownChapter(page))).toBeGreaterThan(0)
   const index = await placeOf(page)
   await turning(page, async () => (await chapter(page)).locator('a[href*="#trang-"]').last().click())
   await turning(page, () => page.getByRole('button', { name: 'Về chỗ vừa đọc' }).first().click())

@@ -33,6 +33,7 @@ export default function KeptBooksPage({ loaderData: { data, failure } }: Route.C
         <ArrowLeft size="1.8rem" aria-hidden="true" /> Thư viện của tôi
       </Link>
       <h1>Sách trên thiết bị này</h1>
+      <p className={styles.lead}>Những cuốn bạn đã lưu, đọc được khi không có mạng. Đăng xuất thì sách được xoá khỏi máy.</p>
       {data ? <Kept shelf={data} /> : <PageWaiting failure={failure} />}
     </div>
   )
@@ -72,7 +73,7 @@ function Kept({ shelf: { isLoggedIn, isAble, books, room } }: { shelf: Shelf }) 
     <>
       <p className={styles.lead}>
         {books.length} cuốn, {inMegabytes(books.reduce((sum, { bytes }) => sum + bytes, 0))}
-        {room && ` · máy còn trống ${inGigabytes(room.free)}`}. Đọc được khi không có mạng; đăng xuất thì sách được xoá khỏi máy.
+        {room && ` · máy còn trống ${inGigabytes(room.free)}`}
       </p>
       <ul className={styles.books}>
         {books.map((book) => (
