@@ -114,8 +114,8 @@ async function read(
     const url = `${origin}/doc-sach/${book.productId}`
     const firstMs = await open(page, url)
     const before = [...scripts]
-    // Panels and what else comes after the first page.
-    await page.waitForLoadState('networkidle')
+    // Panels and what else comes after the first page; a reader never stops asking for news of other devices.
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 5_000 })))
     for (let n = 0; n < turns; n++) await turn(page, n)
     const turned = summarise((await timesOf(page)).turns, 1, 0)
     const again = await context.newPage()

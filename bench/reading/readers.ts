@@ -147,7 +147,8 @@ function turnCalls(program: Program, reader: Reader, turn: number): OneCall[] {
     ...{ method: 'GET', url: `${program.address}${base}${href}?ticket=${ticket}`, headers },
   })
   if (reader.book.format === 'pdf') {
-    const from = turn * PART_BYTES
+    const parts = Math.floor((spine[0]?.bytes ?? 0) / PART_BYTES)
+    const from = (turn % parts) * PART_BYTES
     return [file('book.pdf', { range: `bytes=${from}-${from + PART_BYTES - 1}` }), save]
   }
   if (turn % TURNS_A_CHAPTER) return [save]
