@@ -192,7 +192,6 @@ export const openPdf: OpenEngine = ({ book, files, host, settings: firstSettings
       }),
     )
     marks = Object.assign(new PageMarks(pdf.numPages), { marks: marks.marks, words: marks.words })
-    pages.settle(settings)
     await show(start)
   }
 
@@ -254,7 +253,7 @@ export const openPdf: OpenEngine = ({ book, files, host, settings: firstSettings
       window.clearTimeout(resting)
       for (const stop of stops) stop()
       pages?.close()
-      loading.destroy().catch(() => {})
+      loading.close()
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== kept)
     },
   }
