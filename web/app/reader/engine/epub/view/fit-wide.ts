@@ -15,10 +15,6 @@ export function fitWide(doc: Document): void {
   }
 }
 
-/** Of a formula its rows may stand out of its own box. */
+/** Of a formula its rows may stand out of its own box; a table that goes on in the next column has a box in each. */
 const widthOf = (element: Element) =>
-  Math.max(
-    element.scrollWidth,
-    element.getBoundingClientRect().width,
-    ...[...element.children].map((child) => child.getBoundingClientRect().width),
-  )
+  Math.max(...[element, ...element.children].flatMap((part) => [...part.getClientRects()].map(({ width }) => width)), 1)
