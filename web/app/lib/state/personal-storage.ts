@@ -20,6 +20,7 @@ export const BROWSERS_OWN = [
   'affiliate-click',
   'player',
   'reader',
+  'read-aloud',
   'device-id',
 ]
 
