@@ -1,8 +1,13 @@
-import { getDocument, PDFDataRangeTransport, type PDFDocumentProxy, PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import {
+  GlobalWorkerOptions,
+  getDocument,
+  PDFDataRangeTransport,
+  type PDFDocumentLoadingTask,
+} from 'pdfjs-dist/legacy/build/pdf.mjs'
+import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
 import jbig2 from 'pdfjs-dist/wasm/jbig2.wasm?url'
 import openjpeg from 'pdfjs-dist/wasm/openjpeg.wasm?url'
 import type { BookFiles } from '../book-files.ts'
-import { takePdfWorker } from './pdf-worker.ts'
 
 /** So much is asked for at once: a page of text is smaller, a scanned one two or three of these. */
 const PART_BYTES = 128 * 1024
@@ -39,12 +44,10 @@ class Extras {
  * Reads the file part by part, from the server or from the device. A part that does not come is told to `onFailure` with a way to ask
  * again; whatever waits for it goes on waiting. Scripts, forms and XFA of the file are never loaded.
  */
-export function openDocument(files: BookFiles, source: Source): { promise: Promise<PDFDocumentProxy>; close(): void } {
-  const port = takePdfWorker()
-  const worker = new PDFWorker({ port } as unknown as ConstructorParameters<typeof PDFWorker>[0])
-  const task = getDocument({
-    worker,
-    range: new Parts(files, source),
+export function openDocument(files: BookFiles, { href, bytes, onFailure }: Source): PDFDocumentLoadingTask {
+  GlobalWorkerOptions.workerSrc = workerUrl
+  return getDocument({
+    range: new Parts(files, { href, bytes, onFailure }),
     rangeChunkSize: PART_BYTES,
     disableAutoFetch: true,
     disableStream: true,
@@ -52,21 +55,6 @@ export function openDocument(files: BookFiles, source: Source): { promise: Promi
     useWorkerFetch: false,
     BinaryDataFactory: Extras,
   })
-  const broken = new Promise<never>((_, reject) => {
-    port.addEventListener('error', () => reject(new Error('The program that reads PDFs could not be loaded')), { once: true })
-  })
-  return {
-    promise: Promise.race([task.promise, broken]),
-    close() {
-      task
-        .destroy()
-        .catch(() => {})
-        .finally(() => {
-          worker.destroy()
-          port.terminate()
-        })
-    },
-  }
 }
 
 class Parts extends PDFDataRangeTransport {

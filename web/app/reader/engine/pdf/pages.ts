@@ -38,8 +38,6 @@ export class Pages {
   /** Of all pages, when they are scrolled. */
   #column: Box[] = []
   #turn = 0
-  /** Whose words are known outside. */
-  readonly #told = new WeakSet<PageView>()
 
   constructor(options: PagesOptions) {
     this.#options = options
@@ -50,7 +48,6 @@ export class Pages {
     this.root.append(this.#inside)
     options.host.replaceChildren(this.root)
     this.#measure()
-    if (!this.isPaged) this.#layColumn()
     this.#observer = new ResizeObserver(() => this.#resize())
     this.#observer.observe(this.root)
     this.root.addEventListener('scroll', () => this.#scrolled(), { passive: true })
@@ -79,10 +76,6 @@ export class Pages {
     const first = boxAt(this.#column, scrollTop + TOLERANCE)
     const last = boxAt(this.#column, scrollTop + this.#room.height - TOLERANCE)
     return Array.from({ length: last - first + 1 }, (_, n) => first + n + 1)
-  }
-
-  get #canScroll(): boolean {
-    return !this.isPaged || this.zoom > 1
   }
 
   view(page: number): PageView | null {
@@ -116,8 +109,7 @@ export class Pages {
     const turn = ++this.#turn
     if (this.isPaged) {
       this.#laySpread(this.page, { isShown: true })
-      // To ask where it is scrolled to would lay out all words again, for nothing where a page fits.
-      if (this.#canScroll) this.root.scrollTo({ top: isFromBehind ? this.root.scrollHeight : 0, left: 0, behavior: 'instant' })
+      this.root.scrollTo({ top: isFromBehind ? this.root.scrollHeight : 0, left: 0, behavior: 'instant' })
     } else {
       const box = this.#column[this.page - 1]
       this.root.scrollTo({ top: box ? box.top + fraction * box.height : 0, behavior: 'instant' })
@@ -127,7 +119,6 @@ export class Pages {
 
   /** A part of a screen further; false at the end of what is to be scrolled. */
   step(direction: 1 | -1): boolean {
-    if (!this.#canScroll) return false
     const { scrollTop } = this.root
     const most = this.root.scrollHeight - this.#room.height
     const target = clamp(scrollTop + direction * this.#room.height * 0.9, 0, most)
@@ -158,7 +149,6 @@ export class Pages {
 
   settle(settings: ReaderSettings) {
     const point = this.top()
-    if (this.isPaged) this.root.scrollTo({ top: 0, left: 0, behavior: 'instant' })
     this.#settings = settings
     this.#layAll(point)
   }
@@ -311,17 +301,12 @@ export class Pages {
     const read = async (number: number) => {
       const view = this.#viewOf(number)
       await view.read()
-      if (view.isClosed || this.#told.has(view)) return
-      this.#told.add(view)
-      this.#options.onRead(view)
+      if (!view.isClosed) this.#options.onRead(view)
     }
-    // The frame around the page comes first, and a hand that turns on.
-    await atLeisure()
     for (const number of numbers) if (turn === this.#turn) await read(number)
-    if (turn !== this.#turn) return
     this.#forget(numbers)
     for (const near of this.#neighbours(numbers)) {
-      await atLeisure()
+      await new Promise((resolve) => (window.requestIdleCallback ?? window.setTimeout)(() => resolve(null)))
       if (turn !== this.#turn) return
       if (this.isPaged) this.#laySpread(near[0] ?? 1, { isShown: false })
       await this.#ready(near)
@@ -353,10 +338,3 @@ export class Pages {
     this.#options.onScroll()
   }
 }
-
-/** Safari has no word for it. */
-const atLeisure = () =>
-  new Promise<void>((done) => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(() => done(), { timeout: 300 })
-    else setTimeout(done, 50)
-  })

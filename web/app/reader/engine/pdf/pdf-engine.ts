@@ -192,6 +192,7 @@ export const openPdf: OpenEngine = ({ book, files, host, settings: firstSettings
       }),
     )
     marks = Object.assign(new PageMarks(pdf.numPages), { marks: marks.marks, words: marks.words })
+    pages.settle(settings)
     await show(start)
   }
 
@@ -253,7 +254,7 @@ export const openPdf: OpenEngine = ({ book, files, host, settings: firstSettings
       window.clearTimeout(resting)
       for (const stop of stops) stop()
       pages?.close()
-      loading.close()
+      loading.destroy().catch(() => {})
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== kept)
     },
   }
