@@ -34,11 +34,9 @@ export async function sendFile(
   sending: Sending,
 ): Promise<FastifyReply> {
   const { hash, bytes, mediaType } = file
-  const etag = `"${hash}"`
   reply.headers(headersOf(file, sending))
-  if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send()
-  const isPart = request.method === 'GET' && isSameAsBefore(request, etag)
-  const range = isPart ? readRange(request.headers.range, bytes) : null
+  const range = partAsked(request, file)
+  if (range === 'unchanged') return reply.code(304).send()
   if (range === 'unsatisfiable')
     return reply
       .code(416)
@@ -52,6 +50,17 @@ export async function sendFile(
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${bytes}`)
   reply.header('content-length', range ? range.end - range.start + 1 : bytes)
   return reply.type(mediaType).send(body)
+}
+
+/** Which part of a file this request gets. Null: all of it. */
+export function partAsked(
+  request: FastifyRequest,
+  { hash, bytes }: StoredFile,
+): ByteRange | 'unchanged' | 'unsatisfiable' | null {
+  const etag = `"${hash}"`
+  if (matchesEtag(request.headers['if-none-match'], etag)) return 'unchanged'
+  const isPart = request.method === 'GET' && isSameAsBefore(request, etag)
+  return isPart ? readRange(request.headers.range, bytes) : null
 }
 
 /** What goes with a stored file, whole or in part. */

@@ -2,7 +2,7 @@ import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
 import type { StoredFile } from './store-file.ts'
 
 /** Each route accepts tickets of its own purpose only. */
-export type TicketPurpose = 'reviewPicture'
+export type TicketPurpose = 'reviewPicture' | 'manuscriptFile'
 /** The same for tickets that open several addresses. */
 export type PassPurpose = 'lesson' | 'certificate' | 'examRecording' | 'book' | 'bookCopy'
 

@@ -1,19 +1,27 @@
 import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
+import { createInflateRaw } from 'node:zlib'
 import type { Entry, ZipFile } from 'yauzl'
 
 /** Of what is read as XML: it becomes a hundred times as large in memory. A document of 300 pages has two. */
 const MOST_XML_BYTES = 8 * 1024 * 1024
 /** Texts shrink to a tenth, pictures hardly at all. */
 const MOST_RATIO = 100
+const STORED = 0
+const DEFLATED = 8
+/** Each piece is a way to another thread and back: of the usual 16 kB, half a gigabyte takes a quarter of a minute. */
+const PIECE_BYTES = 512 * 1024
 /** What is tiny may be as empty as it likes. */
 const SMALL_BYTES = 1024 * 1024
+/** A thousand tiny ones together are not: above this an archive as a whole keeps to the same ratio. */
+const SMALL_ARCHIVE_BYTES = 16 * 1024 * 1024
 
 export interface ZipLimits {
   mostEntries: number
   mostBytes: number
-  /** Which names are read as XML. */
-  xml: RegExp
+  /** Which names are read as XML; none where nothing is. */
+  xml?: RegExp
 }
 
 export type ZipFault = 'entries' | 'bytes' | 'ratio' | 'xml'
@@ -23,14 +31,16 @@ export const ZIP_OPTIONS = { lazyEntries: true, validateEntrySizes: true }
 
 /** Looks at each entry before anything of it is inflated; what is wrong with the one it is given, if anything. */
 export function watchZip({ mostEntries, mostBytes, xml }: ZipLimits): (entry: Entry) => ZipFault | null {
-  let [count, total] = [0, 0]
+  let [count, total, totalPacked] = [0, 0, 0]
   return ({ fileName, uncompressedSize: bytes, compressedSize: packed }) => {
     count++
     total += bytes
+    totalPacked += packed
     if (count > mostEntries) return 'entries'
     if (total > mostBytes) return 'bytes'
     if (bytes > SMALL_BYTES && bytes > MOST_RATIO * Math.max(1, packed)) return 'ratio'
-    return xml.test(fileName) && bytes > MOST_XML_BYTES ? 'xml' : null
+    if (total > SMALL_ARCHIVE_BYTES && total > MOST_RATIO * Math.max(1, totalPacked)) return 'ratio'
+    return xml?.test(fileName) && bytes > MOST_XML_BYTES ? 'xml' : null
   }
 }
 
@@ -49,9 +59,26 @@ export async function* entriesOf(zip: ZipFile): AsyncGenerator<Entry> {
   }
 }
 
-export async function contentOf(zip: ZipFile, entry: Entry): Promise<Buffer> {
-  const stream = await promisify(
-    zip.openReadStream.bind(zip) as (entry: Entry, done: (error: Error | null, stream: NodeJS.ReadableStream) => void) => void,
-  )(entry)
-  return buffer(stream)
+type Opening = (entry: Entry, options: object, done: (error: Error | null, stream: NodeJS.ReadableStream) => void) => void
+
+const streamOf = (zip: ZipFile, entry: Entry, options = {}) => promisify(zip.openReadStream.bind(zip) as Opening)(entry, options)
+
+export const contentOf = async (zip: ZipFile, entry: Entry): Promise<Buffer> => buffer(await streamOf(zip, entry))
+
+/** Inflates it into nothing: fails at the first byte above what its directory announced. What is stored as it is can't grow. */
+export async function tryEntry(zip: ZipFile, entry: Entry): Promise<void> {
+  if (entry.compressionMethod === STORED && entry.compressedSize === entry.uncompressedSize) return
+  if (entry.compressionMethod !== DEFLATED) {
+    for await (const _ of await streamOf(zip, entry));
+    return
+  }
+  let bytes = 0
+  const packed = await streamOf(zip, entry, { decompress: false })
+  await pipeline(packed, createInflateRaw({ chunkSize: PIECE_BYTES }), async (inflated: AsyncIterable<Buffer>) => {
+    for await (const { length } of inflated) {
+      bytes += length
+      if (bytes > entry.uncompressedSize) throw new Error('more than was announced')
+    }
+  })
+  if (bytes !== entry.uncompressedSize) throw new Error('less than was announced')
 }

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-import { open, rm } from 'node:fs/promises'
 import { AppError } from '@tq/contract/errors.ts'
 import type { Database } from '@tq/db/database.ts'
 import { videos } from '@tq/db/schema/learning/video.ts'
@@ -7,8 +5,9 @@ import { and, eq } from 'drizzle-orm'
 import type { StaffActor } from '../../actor.ts'
 import { queueJob } from '../../queue.ts'
 import { recordAudit } from '../../staff/audit.ts'
-import type { FileStore, TemporaryFile } from '../../storage/file-store.ts'
+import type { FileStore } from '../../storage/file-store.ts'
 import { storeReceived } from '../../storage/store-file.ts'
+import { asReceived } from '../../storage/upload/as-received.ts'
 import { readVideoType } from './video-type.ts'
 
 const LONGEST_NAME = 200
@@ -58,28 +57,4 @@ export async function isUploading(db: Database, id: string): Promise<boolean> {
 
 export async function cancelUpload(db: Database, id: string): Promise<void> {
   await db.delete(videos).where(and(eq(videos.id, id), eq(videos.state, 'uploading')))
-}
-
-const READ_BYTES = 1024 ** 2
-
-/** What was uploaded lies beside the store already: it is read once for its hash and then moved, never copied. */
-async function asReceived(path: string): Promise<TemporaryFile> {
-  const digest = createHash('sha256')
-  // One piece of memory for all of it: a stream takes a new one each time, and eight gigabytes of them are a lot to collect.
-  const piece = Buffer.allocUnsafe(READ_BYTES)
-  const file = await open(path, 'r+')
-  try {
-    let bytes = 0
-    for (;;) {
-      const { bytesRead } = await file.read(piece, 0, READ_BYTES, bytes)
-      if (bytesRead === 0) break
-      digest.update(piece.subarray(0, bytesRead))
-      bytes += bytesRead
-    }
-    // After a power cut the database still has its row, so the bytes must be there too.
-    await file.sync()
-    return { hash: digest.digest('hex'), bytes, path, drop: () => rm(path, { force: true }) }
-  } finally {
-    await file.close()
-  }
 }

@@ -20,8 +20,7 @@ import { addPerson } from '../../profile/testing/people.ts'
 import { testApi } from '../../testing/api.ts'
 import { addCourse, addLesson } from '../testing/lessons.ts'
 import { tusClient } from '../testing/tus.ts'
-import { MOST_UNFINISHED_BYTES } from './unfinished.ts'
-import { MOST_BYTES, uploadRoutes, uploadsFolder } from './upload.routes.ts'
+import { MOST_BYTES, MOST_UNFINISHED_BYTES, uploadRoutes, uploadsFolder } from './upload.routes.ts'
 import { videoTypeOf } from './video-type.ts'
 
 const api = await testApi()
