@@ -12,6 +12,7 @@ const BOOK = 'catalog/product/product-page.tsx'
 const LESSON = 'learning/lesson/library-lesson-page.tsx'
 const ATTEMPT = 'exam/attempt/attempt-page.tsx'
 const EXAMS = ['exam/start/start-page.tsx', ATTEMPT]
+const MANUSCRIPT = 'manuscript/form/form-page.tsx'
 const PLAYER = 'video/controls/player-controls.tsx'
 const COURSES = [
   'learning/library/library-page.tsx',
@@ -29,15 +30,16 @@ interface Tier {
   folders?: RegExp
 }
 
-/** Parts of no single feature; what only the server uses of them would bring the rest along. */
+/** Parts of no single feature; what only the server uses of them would bring the rest along, and the words of manuscripts are many. */
 const ANYWHERE =
-  /[\\/](web[\\/]app[\\/](catalog|head|lib|shell|ui|wish)|contract[\\/]src|lucide-react)[\\/](?!form\.ts|learning-data)/
+  /[\\/](web[\\/]app[\\/](catalog|head|lib|shell|ui|wish)|contract[\\/]src|lucide-react)[\\/](?!form\.ts|learning-data|(errors[\\/])?manuscript)/
 const OF_COURSES = /[\\/]web[\\/]app[\\/]learning[\\/](parts[\\/]|library[\\/]|[^\\/]+\.ts)/
 /** Lists of calls that import nothing: with other parts a member's small cart or the login would bring a page's worth along. */
 const OF_CALLS = /[\\/]contract[\\/]src[\\/](account|cart)\.ts$/
 /** Logging out asks for these, too, so they stay apart from what shows a paper. */
 const OF_GUARD = /[\\/]web[\\/]app[\\/](account[\\/](guard|safe-path)|exam[\\/]attempt[\\/]pending-answers)\.ts$/
 const OF_OWN = /[\\/]web[\\/]app[\\/]exam[\\/]own[\\/]own-(frame|place)/
+const OF_MANUSCRIPTS = /[\\/](web[\\/]app|contract[\\/]src([\\/]errors)?)[\\/]manuscript/
 const OF_QUESTIONS = /[\\/]web[\\/]app[\\/]exam[\\/](question|attempt[\\/]bar)[\\/]/
 
 /**
@@ -64,6 +66,7 @@ export const TIERS: Tier[] = [
   { name: 'book', pages: [[BOOK]] },
   { name: 'lesson', pages: [[LESSON]] },
   { name: 'player', pages: [[PLAYER]] },
+  { name: 'manuscript', pages: [[MANUSCRIPT]], folders: OF_MANUSCRIPTS },
   { name: 'courses', pages: [COURSES], folders: OF_COURSES },
 ]
 

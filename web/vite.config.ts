@@ -9,6 +9,8 @@ export default defineConfig({
   plugins: [contractClient(), leanIcons(), reactRouter(), readerWorker()],
   // Bundled on the server too, so that both sides make the same icons.
   ssr: { noExternal: ['lucide-react'] },
+  // What runs apart from the site's own program: the first page of a book.
+  worker: { format: 'es', plugins: () => [contractClient()] },
   build: {
     assetsInlineLimit: 0,
     // One sheet for the whole site: 18 kB once, instead of a dozen small ones on every page.

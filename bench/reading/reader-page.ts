@@ -79,7 +79,7 @@ function watch(): void {
     { capture: true },
   )
   new MutationObserver((changes) => {
-    if (!times.ready && document.querySelector('[data-reader-ready]'))
+    if (!times.ready && document.querySelector('[data-first-page], [data-reader-ready]'))
       // In the frame after, it has been painted.
       requestAnimationFrame(() => {
         times.ready ||= performance.now()
@@ -89,7 +89,12 @@ function watch(): void {
       pressed = 0
       requestAnimationFrame(() => times.turns.push(performance.now() - from))
     }
-  }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-reader-ready', 'data-place'] })
+  }).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['data-first-page', 'data-reader-ready', 'data-place'],
+  })
 }
 
 const timesOf = (page: Page) => page.evaluate(() => (window as unknown as { times: Times }).times)
@@ -114,7 +119,8 @@ async function read(
     const url = `${origin}/doc-sach/${book.productId}`
     const firstMs = await open(page, url)
     const before = [...scripts]
-    // Panels and what else comes after the first page; a reader never stops asking for news of other devices.
+    // The frame, panels and what else comes after the first page; a reader never stops asking for news of other devices.
+    await page.locator('[data-reader-ready]').waitFor()
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 5_000 })))
     for (let n = 0; n < turns; n++) await turn(page, n)
     const turned = summarise((await timesOf(page)).turns, 1, 0)

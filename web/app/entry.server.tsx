@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router'
+import { programLater } from './head/page-program.ts'
 
 // The server runs beside this bundle, not inside it: what both sides must share leaves through here.
 export { adminHostContext, apiContext } from './lib/api.ts'
@@ -26,7 +27,7 @@ export default function handleRequest(
         sink.on('end', () => {
           headers.set('Content-Type', 'text/html; charset=utf-8')
           // As bytes: a string would be checked and encoded letter by letter.
-          const page = Buffer.from(inOrderOfNeed(Buffer.concat(chunks).toString()))
+          const page = Buffer.from(programLater(inOrderOfNeed(Buffer.concat(chunks).toString())))
           resolve(new Response(page, { status: finalStatus, headers }))
         })
         pipe(sink)

@@ -1,6 +1,7 @@
 import { type MiddlewareFunction, replace } from 'react-router'
-import { isSessionKnown, ROLES, type Role, session, storedToken } from '../lib/state/session.ts'
+import { isSessionKnown, ROLES, type Role, session } from '../lib/state/session.ts'
 import { until } from '../lib/state/store.ts'
+import { storedToken } from '../lib/state/stored-token.ts'
 import { isAllowed } from '../shell/navigation/navigation.ts'
 import { safePath } from './safe-path.ts'
 

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { storedToken } from '../lib/state/session.ts'
+import { storedToken } from '../lib/state/stored-token.ts'
 import styles from './learn-on.module.css'
 
 /** A member's own line above everything. Its place is kept from the first paint on; what stands in it comes to members only. */

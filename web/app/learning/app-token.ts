@@ -1,4 +1,4 @@
-import { TOKEN_KEY } from '../lib/state/session.ts'
+import { TOKEN_KEY } from '../lib/state/stored-token.ts'
 
 /**
  * How the press's mobile app and our `/mobile` pages speak with each other. The app puts one of these into the page before it

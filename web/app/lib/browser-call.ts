@@ -3,7 +3,8 @@ import { SESSION_EXPIRED } from '@tq/contract/errors/account.ts'
 import { showToast } from '../ui/overlay/toast-store.ts'
 import { failureWords } from './failure-words.ts'
 import { forgetPerson } from './state/personal-storage.ts'
-import { session, storedToken } from './state/session.ts'
+import { session } from './state/session.ts'
+import { storedToken } from './state/stored-token.ts'
 
 const RELOAD_AFTER_MS = 500
 

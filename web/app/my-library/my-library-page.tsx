@@ -113,7 +113,7 @@ function All({ data: { last, owned, begun, books } }: { data: LibraryData }) {
         <Section title="Sách và tài liệu số" className={styles.section}>
           <LibrarySearch />
           <BookShelf books={books.data.slice(0, FIRST_BOOKS)} />
-          {books.total > FIRST_BOOKS && <More to={libraryUrl('books')}>Xem cả {books.total} sách</More>}
+          {books.total > FIRST_BOOKS && <More to={libraryUrl('books')}>Xem cả {books.total} cuốn</More>}
         </Section>
       )}
       <More to="/tai-lieu-cua-toi">Xem mọi tệp để tải về ở Tài liệu của tôi</More>

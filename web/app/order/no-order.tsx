@@ -14,8 +14,8 @@ export function NoOrder() {
         title="Không tìm thấy đơn hàng"
         sentence={
           isGuest
-            ? 'Nếu bạn đặt đơn này khi đã đăng nhập, hãy đăng nhập để xem. Nếu không, địa chỉ có thể thiếu vài chữ; thư xác nhận có đường dẫn đầy đủ.'
-            : 'Địa chỉ có thể thiếu vài chữ, hoặc đơn này thuộc một tài khoản khác. Thư xác nhận có đường dẫn đầy đủ.'
+            ? 'Nếu bạn đặt đơn này khi đã đăng nhập, hãy đăng nhập để xem. Nếu không, địa chỉ có thể bị thiếu ký tự; thư xác nhận có đường dẫn đầy đủ.'
+            : 'Địa chỉ có thể bị thiếu ký tự, hoặc đơn này thuộc một tài khoản khác. Thư xác nhận có đường dẫn đầy đủ.'
         }
       >
         {isGuest ? (

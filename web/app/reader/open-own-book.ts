@@ -2,7 +2,8 @@ import { openBook } from '@tq/contract/reading/book.ts'
 import { replace } from 'react-router'
 import { call } from '../lib/browser-call.ts'
 import { keptNote } from '../lib/state/kept-books.ts'
-import { storedToken } from '../lib/state/session.ts'
+import { storedToken } from '../lib/state/stored-token.ts'
+import { takeEarlyBook } from './early/handover.ts'
 import type { OwnBook } from './offline/open-kept.ts'
 import { isReadOffline } from './offline/read-offline.ts'
 
@@ -16,7 +17,10 @@ export async function openOwnBook(address: string): Promise<OwnBook> {
 async function open(address: string): Promise<OwnBook> {
   const ask = () => call(openBook, { params: { productId: address } })
   const productId = Number(/\d+$/.exec(address)?.[0])
-  if (!keptNote()?.productIds.includes(productId)) return { book: (await ask()).data, isOffline: false }
+  if (!keptNote()?.productIds.includes(productId)) {
+    const book = (await takeEarlyBook(address)) ?? (await ask()).data
+    return { book, isOffline: false }
+  }
   const { openKept } = await import('./offline/open-kept.ts')
   return openKept(productId, ask)
 }

@@ -1,6 +1,9 @@
+import serifLatin from '@fontsource/literata/files/literata-latin-400-normal.woff2?url'
+import serifVietnamese from '@fontsource/literata/files/literata-vietnamese-400-normal.woff2?url'
 import { getProduct, type ProductDetail } from '@tq/contract/catalog.ts'
 import { ApiError } from '@tq/contract/errors.ts'
 import type { BookManifest } from '@tq/contract/reading/book.ts'
+import { useEffect } from 'react'
 import { type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router'
 import { guard } from '../account/guard.ts'
 import { PageHead } from '../head/page-head.tsx'
@@ -9,6 +12,8 @@ import { nothingYet, pageLoader } from '../lib/page-data.ts'
 import { MEMBERS } from '../shell/navigation/navigation.ts'
 import type { RouteHandle } from '../shell/route-handle.ts'
 import type { Route } from './+types/reader-page.ts'
+import { FirstPage } from './early/first-page.tsx'
+import { dropEarlyPage } from './early/handover.ts'
 import type { BookFiles } from './engine/book-files.ts'
 import type { BookPlace } from './engine/engine.ts'
 import { loadEngine } from './engine/load-engine.ts'
@@ -27,6 +32,15 @@ import { Reader } from './reader.tsx'
 export const handle: RouteHandle = { hides: ['navbar', 'toolbar', 'footer'] }
 export const clientMiddleware = [toShelfWithoutNetwork, guard(MEMBERS)]
 export const loader = nothingYet
+/** What most books are set in: a page that stands first in another type would break its lines anew. */
+export const links: Route.LinksFunction = () =>
+  [serifLatin, serifVietnamese].map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+  }))
 
 interface Opened {
   book: BookManifest | null
@@ -56,10 +70,11 @@ export const clientLoader = pageLoader(async ({ params }: Route.ClientLoaderArgs
 /** The reader keeps itself up to date: only who asks for the page again, as after a failure, is answered. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) => currentUrl.href === nextUrl.href
 
-const SHELF = { to: '/doc-sach', label: 'Về sách trên máy này' }
+const SHELF = { to: '/doc-sach', label: 'Về sách lưu trên máy này' }
 const LIBRARY = { to: '/tai-khoan/thu-vien-cua-toi', label: 'Về thư viện của tôi' }
 
 export default function ReaderPage({ loaderData: { data, failure }, params }: Route.ComponentProps) {
+  useEffect(() => dropEarlyPage, [])
   const { revalidate } = useRevalidator()
   const back = useWayOut(LIBRARY)
   const out = data?.isOffline ? SHELF : back
@@ -67,6 +82,7 @@ export default function ReaderPage({ loaderData: { data, failure }, params }: Ro
   return (
     <>
       <ThemeScript />
+      <FirstPage />
       <PageHead
         title={book?.title ?? 'Đọc sách'}
         description="Sách điện tử của bạn ở Thư Quán."

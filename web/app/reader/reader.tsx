@@ -1,6 +1,7 @@
 import type { BookManifest } from '@tq/contract/reading/book.ts'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { call } from '../lib/browser-call.ts'
 import { classes } from '../ui/class-names.ts'
 import type { BookFiles } from './engine/book-files.ts'
 import type { BookPlace, Where } from './engine/engine.ts'
@@ -31,10 +32,12 @@ export interface ReaderProps {
   end?: (back: () => void) => ReactNode
 }
 
+const fromServer = (book: BookManifest) => networkFiles(book, call)
+
 type Turn = 'left' | 'right' | 'next' | 'previous' | 'start'
 
 /** A book, whatever its format, bought or to look into. */
-export function Reader({ book, start, out, isPreview = false, openFiles = networkFiles, end }: ReaderProps) {
+export function Reader({ book, start, out, isPreview = false, openFiles = fromServer, end }: ReaderProps) {
   const host = useRef<HTMLDivElement>(null)
   const [where, setWhere] = useState<Where | null>(null)
   const [panel, setPanel] = useState<ReaderPanel | null>(null)

@@ -1,4 +1,5 @@
-import { isCheckingSession, storedToken } from '../lib/state/session.ts'
+import { isCheckingSession } from '../lib/state/session.ts'
+import { storedToken } from '../lib/state/stored-token.ts'
 import { Seal } from '../ui/seal.tsx'
 import styles from './splash.module.css'
 

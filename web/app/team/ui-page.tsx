@@ -1,4 +1,5 @@
-import { changeSettings, settings, THEMES } from '../lib/state/settings.ts'
+import { changeSettings, settings } from '../lib/state/settings.ts'
+import { THEMES } from '../lib/state/themes.ts'
 import { SegmentedChoice } from '../ui/form/choice.tsx'
 import { Breadcrumbs } from '../ui/layout/breadcrumbs.tsx'
 import { Buttons, Choices, Fields } from './ui-controls.tsx'

@@ -1,5 +1,6 @@
 import { forgetDraft } from '../../checkout/delivery/forget-draft.ts'
-import { session, storedToken } from '../../lib/state/session.ts'
+import { session } from '../../lib/state/session.ts'
+import { storedToken } from '../../lib/state/stored-token.ts'
 import { rememberAffiliate } from '../../offers/guest-codes.ts'
 import { showToast } from '../../ui/overlay/toast-store.ts'
 import { followOtherTabs, loadOfflineCart, offlineCart } from './offline-cart.ts'

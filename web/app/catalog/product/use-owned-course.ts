@@ -1,6 +1,6 @@
 import { getUserCourse } from '@tq/contract/learning/progress.ts'
 import { call } from '../../lib/browser-call.ts'
-import { storedToken } from '../../lib/state/session.ts'
+import { storedToken } from '../../lib/state/stored-token.ts'
 import { usePart } from '../../lib/use-part.ts'
 import { loadCourseParts } from './course-parts-lazy.tsx'
 

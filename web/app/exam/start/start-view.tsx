@@ -1,6 +1,6 @@
 import { type ExamDetail, getExamination } from '@tq/contract/exam/exam.ts'
 import { call } from '../../lib/browser-call.ts'
-import { storedToken } from '../../lib/state/session.ts'
+import { storedToken } from '../../lib/state/stored-token.ts'
 import { usePart } from '../../lib/use-part.ts'
 import { Prose } from '../../ui/prose.tsx'
 import { StaffPaperLink } from '../print/staff-paper-link.tsx'

@@ -8,6 +8,8 @@ export const PERSONAL = [
   ...['delivery-form', 'checkout-key', 'ePayModel', 'last-order', 'order-to-claim'],
   ...['wish-list', 'wish-list-told'],
   ...['guest-progress', 'lesson-places', 'lesson-drafts', 'reading-places', 'kept-books'],
+  ...['manuscript-draft', 'manuscript-receipt'],
+  ...['manuscript-keys', 'manuscript-words', 'revision-uploads', 'review-key', 'review-words'],
 ]
 
 /** Keys that belong to the browser, not to a person: they stay at logout. */

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { isExpired, keepToken, storedToken } from './session.ts'
+import { isExpired, keepToken } from './session.ts'
+import { storedToken } from './stored-token.ts'
 
 const tokenOf = (payload: unknown) => `a.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.c`
 

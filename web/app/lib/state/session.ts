@@ -1,8 +1,8 @@
-import { readText, writeText } from './local-storage.ts'
+import { writeText } from './local-storage.ts'
 import { createStore } from './store.ts'
+import { TOKEN_KEY } from './stored-token.ts'
 import { payloadOf } from './token-payload.ts'
 
-export const TOKEN_KEY = 'access_token'
 export const ROLES = ['user', 'staff', 'admin'] as const
 export type Role = (typeof ROLES)[number]
 
@@ -24,9 +24,6 @@ export const session = createStore<Session>(GUEST)
 export const isCheckingSession = createStore(false)
 /** False until it is known whether anybody is logged in: pages for members wait for it. */
 export const isSessionKnown = createStore(false)
-
-/** SPEC §9: the token as it is sent. In quotes it is known as well: so it was kept once. */
-export const storedToken = (): string | null => readText(TOKEN_KEY)?.replaceAll('"', '') || null
 
 /** False when the browser would not keep it: then nobody can stay logged in here. */
 export const keepToken = (token: string): boolean => writeText(TOKEN_KEY, token)

@@ -1,12 +1,11 @@
 import { readStored, writeStored } from './local-storage.ts'
 import { createStore } from './store.ts'
+import { THEMES, type Theme } from './themes.ts'
 
-export const THEMES = ['default', 'dark', 'sepia'] as const
 export const LAYOUTS = ['horizontal', 'vertical', 'vertical-2'] as const
 /** SPEC §9: 70 % to 130 % in steps of 10 %; the root size is 62.5 % times the factor. */
 export const FONT_PERCENTS = [70, 80, 90, 100, 110, 120, 130] as const
 
-export type Theme = (typeof THEMES)[number]
 export type LayoutName = (typeof LAYOUTS)[number]
 
 export interface Settings {

@@ -51,7 +51,7 @@ function DeviceRow({ device, isOneBook, onRemoved }: { device: Device } & Omit<D
       <p>
         <b>{isOneBook ? name : <Link to={ownedUrl(productId)}>{title}</Link>}</b>
         <span>
-          {!isOneBook && `${name}\u00a0· `}lưu ngày {formatDate(keptAt)}, lần cuối {formatMoment(seenAt)}
+          {!isOneBook && `${name}\u00a0· `}lưu ngày {formatDate(keptAt)}, nối mạng lần cuối {formatMoment(seenAt)}
         </span>
       </p>
       <Button isSmall isBusy={isBusy} onClick={remove} className={styles.act} aria-label={`Gỡ: ${title}, ${name}`}>

@@ -72,7 +72,7 @@ export default function KeptPage({ loaderData: { data, failure } }: Pick<Route.C
       ) : data.devices.total + data.copies.total === 0 ? (
         <EmptyState
           title="Chưa lưu hay tải cuốn nào"
-          sentence="Trong trang đọc, bạn lưu sách vào thiết bị để đọc khi không có mạng. Sách cho tải thì có nút Tải về trên trang của cuốn ấy."
+          sentence="Trong trang đọc, bạn lưu sách vào thiết bị để đọc khi không có mạng. Sách nào cho tải sẽ có nút “Tải về” ở trang của sách."
         >
           <LinkButton to={libraryUrl('books')} look="lam">
             Sách của tôi
@@ -119,7 +119,7 @@ function Copies(props: Pages & { copies: Answer<typeof listCopies>; onFetched():
   const { copies, page, copiesPage, onFetched } = props
   return (
     <Panel title="Bản đã tải về">
-      {copies.total === 0 && <p className={rows.none}>Chưa có. Sách cho tải thì có nút Tải về trên trang của cuốn ấy.</p>}
+      {copies.total === 0 && <p className={rows.none}>Chưa có. Sách nào cho tải sẽ có nút “Tải về” ở trang của sách.</p>}
       <ul>
         {copies.data.map((copy) => (
           <CopyRow key={copy.id} copy={copy} onFetched={onFetched} />
@@ -136,7 +136,7 @@ function Copies(props: Pages & { copies: Answer<typeof listCopies>; onFetched():
   )
 }
 
-const STATES = { preparing: 'đang chuẩn bị', failed: 'chưa làm được, bạn tải lại từ trang của cuốn này nhé' }
+const STATES = { preparing: 'đang chuẩn bị', failed: 'chưa làm được, bạn tải về lần nữa từ trang của sách nhé' }
 
 function CopyRow({ copy, onFetched }: { copy: Copy; onFetched(): void }) {
   const { productId, title, version, format, state, bytes, left, url, fileName, createdAt } = copy
@@ -162,9 +162,9 @@ function CopyRow({ copy, onFetched }: { copy: Copy; onFetched(): void }) {
           download={fileName}
           className={rows.get}
           onClick={onFetched}
-          aria-label={`Tải lại: ${title}, ${format.toUpperCase()}`}
+          aria-label={`Tải về lần nữa: ${title}, ${format.toUpperCase()}`}
         >
-          <Download size="1.8rem" aria-hidden="true" /> <span className={styles.word}>Tải lại</span>
+          <Download size="1.8rem" aria-hidden="true" /> <span className={styles.word}>Tải về lần nữa</span>
         </a>
       )}
     </li>

@@ -18,7 +18,7 @@ export function NoteRow({ mark, address }: { mark: Mark; address: string }) {
     <article className={styles.row}>
       {quote && (
         <blockquote className={classes(styles.quote, colour && styles[colour])}>
-          {colour && <span className="visually-hidden">Đánh dấu {COLOURS[colour]}: </span>}
+          {colour && <span className="visually-hidden">Tô màu {COLOURS[colour]}: </span>}
           {quote}
         </blockquote>
       )}

@@ -23,7 +23,7 @@ const PER_PAGE = 20
 const KINDS = [
   { only: undefined, title: 'Tất cả' },
   { only: 'notes', title: 'Có ghi chú' },
-  { only: 'marks', title: 'Chữ đánh dấu' },
+  { only: 'marks', title: 'Chỗ tô màu' },
   { only: 'bookmarks', title: 'Dấu trang' },
 ] as const
 
@@ -45,7 +45,7 @@ export default function NotesPage({ loaderData: { data, failure } }: Pick<Route.
     <>
       <PageHead
         title="Ghi chú của tôi"
-        description="Chữ bạn đánh dấu, ghi chú và dấu trang trong sách điện tử ở Thư Quán."
+        description="Chỗ bạn tô màu, ghi chú và dấu trang trong sách điện tử ở Thư Quán."
         path={NOTES_PATH}
         isHidden
       />
@@ -79,7 +79,7 @@ function NoNotes() {
   return (
     <EmptyState
       title="Chưa có ghi chú nào"
-      sentence="Khi đọc, bạn bôi chọn một câu để tô màu hay viết ghi chú. Mọi ghi chú nằm ở đây, xuất ra được cho Word, Markdown hay bảng tính."
+      sentence="Khi đọc, bạn chọn một đoạn để tô màu hay viết ghi chú. Mọi ghi chú nằm ở đây, xuất ra được cho Word, Markdown hay bảng tính."
     >
       <LinkButton to={libraryUrl('books')} look="lam">
         Sách của tôi

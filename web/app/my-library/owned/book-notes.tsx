@@ -24,7 +24,7 @@ export function BookNotes({ item: { productId, title, address }, marks }: BookNo
     >
       {total === 0 && (
         <p className={styles.none}>
-          Chưa có. Khi đọc, bạn bôi chọn một câu để tô màu hay viết ghi chú; mọi thiết bị của bạn đều thấy.
+          Chưa có. Khi đọc, bạn chọn một đoạn để tô màu hay viết ghi chú; mọi thiết bị của bạn đều thấy.
         </p>
       )}
       <ul className={styles.list}>

@@ -1,7 +1,7 @@
 import { ApiError } from '@tq/contract/errors.ts'
 import { claimOrder, type Order } from '@tq/contract/order.ts'
 import { call } from '../../lib/browser-call.ts'
-import { storedToken } from '../../lib/state/session.ts'
+import { storedToken } from '../../lib/state/stored-token.ts'
 import { showToast } from '../../ui/overlay/toast-store.ts'
 import { forgetOrderToClaim, orderToClaim } from '../last-order.ts'
 

@@ -31,8 +31,8 @@ export interface Where extends BookPlace {
 export type Target =
   /** A step of reading; `left` and `right` as the hand means them, whatever way the book runs. */
   | { to: 'next' | 'previous' | 'left' | 'right' | 'start' | 'back' }
-  /** From the table of contents, the list of pages, a link. */
-  | { href: string }
+  /** From the table of contents, the list of pages, a link. With a way back where one only wants to look. */
+  | { href: string; hasWayBack?: boolean }
   | { percent: number }
   | { place: BookPlace }
   /** A hit of the server's search: the n-th in its chapter, accents and capitals aside. */

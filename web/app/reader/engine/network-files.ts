@@ -1,5 +1,5 @@
+import type { Call } from '@tq/contract/call.ts'
 import { type BookManifest, renewTicket } from '@tq/contract/reading/book.ts'
-import { call } from '../../lib/browser-call.ts'
 import type { BookFiles } from './book-files.ts'
 
 /** So long before its end a ticket is renewed. */
@@ -11,7 +11,7 @@ interface Ticket {
 }
 
 /** From the server. A preview's files need no ticket. */
-export function networkFiles(book: Pick<BookManifest, 'productId' | 'base' | 'ticket' | 'expiresAt'>): BookFiles {
+export function networkFiles(book: Pick<BookManifest, 'productId' | 'base' | 'ticket' | 'expiresAt'>, call: Call): BookFiles {
   const kept = new Map<string, Promise<Blob>>()
   let pass: Ticket | null = book.ticket && book.expiresAt ? { ticket: book.ticket, expiresAt: book.expiresAt } : null
   let renewing: Promise<Ticket> | null = null

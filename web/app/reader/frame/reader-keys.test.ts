@@ -20,8 +20,10 @@ test.each<[string, KeyMeaning]>([
   expect(meaningOfKey(press(key), 'paged')).toBe(meaning)
 })
 
-test('with Shift the space bar goes back', () => {
+test('with Shift the space bar goes back, and arrows select words', () => {
   expect(meaningOfKey(press(' ', { shiftKey: true }), 'paged')).toBe('previous')
+  for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'])
+    expect(meaningOfKey(press(key, { shiftKey: true }), 'paged')).toBeNull()
 })
 
 test('keys of the browser stay the browser’s; scrolled pages scroll by theirs', () => {

@@ -36,11 +36,11 @@ const MEANINGS = new Map<string, KeyMeaning>(
 /** For the list of keys, in the order it is read. */
 export const KEY_WORDS: [keys: string[], meaning: string][] = [
   [['←', '→'], 'Lật trang'],
-  [['Space', 'Page Down'], 'Trang sau'],
-  [['Shift + Space', 'Page Up'], 'Trang trước'],
+  [['Phím cách', 'Page Down'], 'Trang sau'],
+  [['Shift + Phím cách', 'Page Up'], 'Trang trước'],
   [['Home', 'End'], 'Đầu sách, cuối sách'],
   [['Shift + →', 'Shift + ↓'], 'Chọn chữ, chọn dòng'],
-  [['Tab'], 'Đến bảng của đoạn đã chọn'],
+  [['Tab'], 'Đến thanh công cụ của đoạn đã chọn'],
   [['T'], 'Mục lục'],
   [['/'], 'Tìm, ghi chú và dấu trang'],
   [['B'], 'Đánh dấu trang'],

@@ -1,8 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import type { ReaderValue } from '../reader-context.ts'
-
-/** So much of the width turns a page at either side. */
-const EDGE = 0.3
+import { sideOf } from './sides.ts'
 
 interface Options {
   value: RefObject<ReaderValue>
@@ -20,9 +18,10 @@ export function useTaps({ value, turn, toggleBars, fadeBars }: Options): void {
         const { panel, show, settings } = value.current
         // What lies beside the text may stay; what lies over it has to go.
         if (panel && panel !== 'notes') return show(null)
-        if (settings.flow === 'scrolled' || (x > EDGE && x < 1 - EDGE)) return toggleBars()
+        const side = sideOf(x)
+        if (settings.flow === 'scrolled' || !side) return toggleBars()
         fadeBars()
-        turn(x <= EDGE ? 'left' : 'right')
+        turn(side)
       }),
     [value, subscribe, turn, toggleBars, fadeBars],
   )

@@ -13,8 +13,8 @@ export function Colours({ chosen, onChoose }: { chosen: MarkColour | null; onCho
           key={colour}
           type="button"
           className={styles.button}
-          aria-label={`Đánh dấu ${COLOUR_WORDS[colour]}`}
-          title={`Đánh dấu ${COLOUR_WORDS[colour]}`}
+          aria-label={`Tô màu ${COLOUR_WORDS[colour]}`}
+          title={`Tô màu ${COLOUR_WORDS[colour]}`}
           aria-pressed={chosen === colour}
           onClick={() => onChoose(colour)}
         >

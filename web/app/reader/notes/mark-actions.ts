@@ -47,7 +47,7 @@ export function changeMark(keeper: ReadingKeeper, id: string, part: Partial<Pick
 /** What is removed stays so on all devices: who wants it back gets a new one with the same words. */
 export function removeMark(keeper: ReadingKeeper, mark: Mark): void {
   keeper.remove(mark.id)
-  const what = mark.kind === 'bookmark' ? 'dấu trang' : mark.note ? 'ghi chú' : 'đánh dấu'
+  const what = mark.kind === 'bookmark' ? 'dấu trang' : mark.note ? 'ghi chú' : 'chỗ tô màu'
   showToast(`Đã xoá ${what}`, {
     ms: UNDO_MS,
     action: { title: 'Hoàn tác', run: () => keeper.put({ ...mark, id: crypto.randomUUID() }) },

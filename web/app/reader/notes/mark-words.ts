@@ -2,6 +2,7 @@ import type { MarkColour } from '@tq/contract/enums.ts'
 import type { BookManifest } from '@tq/contract/reading/book.ts'
 import type { Mark } from '@tq/contract/reading/marks.ts'
 import type { BookPlace } from '../engine/engine.ts'
+import { tokensOf } from '../engine/text/find-words.ts'
 
 export const COLOUR_WORDS: Record<MarkColour, string> = { yellow: 'vàng', green: 'xanh lá', blue: 'xanh dương', pink: 'hồng' }
 
@@ -16,6 +17,15 @@ export function tidyQuote(text: string, most: number): string {
     .replace(/[ \t\u00a0]+/g, ' ')
     .trim()
   return tidy.length <= most ? tidy : `${tidy.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
+}
+
+/** The words from a point on, as they are read: without the heading that is named beside them, and with a sign where they are cut. */
+export function passageFrom(quote: string, heading: string): string {
+  const [words, title] = [tokensOf(quote), tokensOf(heading)]
+  const rest = words[title.length]
+  const isHeaded = rest && title.length > 0 && title.every(({ plain }, at) => plain === words[at]?.plain)
+  const text = isHeaded ? quote.slice(rest.start) : quote
+  return !text || /[.!?…”]$/.test(text) ? text : `${text}…`
 }
 
 export const placeOfMark = ({ chapter, cfi, percent, quote }: Mark): BookPlace => ({ chapter, cfi, percent, quote })

@@ -13,7 +13,7 @@ export function PreviewHint() {
     <div role="status" className={styles.place}>
       {selection && (
         <div className={styles.bar}>
-          <p>Mua sách để đánh dấu, ghi chú và tìm trong cả cuốn.</p>
+          <p>Mua sách để tô màu, ghi chú và tìm trong cả cuốn.</p>
           <Link to={`/san-pham/${book.address}`} className={styles.buy}>
             Xem sách
           </Link>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useReader } from '../reader-context.ts'
 import { newMark } from './mark-actions.ts'
-import { placeOfMark } from './mark-words.ts'
+import { chapterTitleAt, passageFrom, placeOfMark } from './mark-words.ts'
 import type { ReadingKeeper } from './sync/reading-keeper.ts'
 import { useReadingState } from './sync/use-reading.ts'
 
@@ -13,8 +13,10 @@ export function useBookmark(keeper: ReadingKeeper): void {
   const isOn = here.length > 0
   const toggle = () => {
     if (here.length) for (const { id } of here) keeper.remove(id)
-    else if (where)
-      keeper.put(newMark(book, { place: where, text: where.quote, page: where.page, tocIndex: where.tocIndex }, null))
+    else if (where) {
+      const text = passageFrom(where.quote, chapterTitleAt(book, where.tocIndex))
+      keeper.put(newMark(book, { place: where, text, page: where.page, tocIndex: where.tocIndex }, null))
+    }
   }
   const latest = useRef(toggle)
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { CircleCheck, Download } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router'
+import { fileSize } from '../../documents/file-words.ts'
 import { formatDate } from '../../lib/format.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
-import { inMegabytes } from './keep-book.ts'
 import styles from './keep-book-row.module.css'
 import { type Keeping, keepings, lookUp, startKeeping, stopKeeping, stopKeepingHere } from './keepings.ts'
 import { OtherDevices } from './other-devices.tsx'
@@ -26,7 +26,7 @@ export function KeepBook({ productId, bytes, versionId }: KeepBookProps) {
   if (!keeping || keeping.is === 'unable') return null
   const keep = () => startKeeping(productId)
   return (
-    <section className={styles.row} aria-label="Đọc ngoại tuyến">
+    <section className={styles.row} aria-label="Đọc khi không có mạng">
       {keeping.is === 'kept' ? (
         <CircleCheck className={styles.kept} aria-hidden="true" />
       ) : (
@@ -84,12 +84,12 @@ function Words({ keeping, bytes, isOld }: { keeping: Keeping; bytes?: number; is
       return (
         <>
           <p role="status">
-            <b>Đã lưu trên máy này</b> · {inMegabytes(keeping.bytes)} · đọc được đến {shortDay(keeping.goodUntil)}
+            <b>Đã lưu trên máy này</b> · {fileSize(keeping.bytes)} · đọc được đến {shortDay(keeping.goodUntil)}
           </p>
           <p className={styles.more}>
-            {isOld ? 'Sách có bản mới hơn bản trên máy.' : 'Mỗi lần nối mạng, máy được đọc thêm 30 ngày.'}{' '}
+            {isOld ? 'Sách có bản mới hơn bản trên máy.' : 'Mỗi lần có mạng, hạn đọc lại được tính đủ 30 ngày.'}{' '}
             <Link to="/doc-sach" reloadDocument>
-              Sách trên máy này
+              Sách lưu trên máy này
             </Link>
           </p>
         </>
@@ -106,10 +106,10 @@ function Words({ keeping, bytes, isOld }: { keeping: Keeping; bytes?: number; is
       return (
         <>
           <p>
-            <b>Đọc ngoại tuyến</b>
-            {bytes !== undefined && ` · ${inMegabytes(bytes)}`}
+            <b>Đọc khi không có mạng</b>
+            {bytes !== undefined && ` · ${fileSize(bytes)}`}
           </p>
-          <p className={styles.more}>Đọc được khi không có mạng; đăng xuất thì sách trên máy này được xoá.</p>
+          <p className={styles.more}>Khi bạn đăng xuất, sách được gỡ khỏi máy này.</p>
         </>
       )
   }
@@ -119,7 +119,7 @@ function Fetched({ done, total }: { done: number; total: number }) {
   return (
     <>
       <p>
-        <b>Đang lưu</b> · {inMegabytes(done)} / {inMegabytes(total)}
+        <b>Đang lưu</b> · {fileSize(done)} / {fileSize(total)}
       </p>
       <ProgressBar value={done} max={total} label="Đã lưu" tone="lam" className={styles.bar} />
     </>

@@ -1,8 +1,8 @@
 import { ApiError } from '@tq/contract/errors.ts'
 import { openBook } from '@tq/contract/reading/book.ts'
 import { keepOffline } from '@tq/contract/reading/copy.ts'
+import { fileSize } from '../../documents/file-words.ts'
 import { call } from '../../lib/browser-call.ts'
-import { formatDecimal } from '../../lib/format.ts'
 import type { BookFiles } from '../engine/book-files.ts'
 import { BookFileError, networkFiles } from '../engine/network-files.ts'
 import { loginOwner } from '../notes/sync/owner.ts'
@@ -42,8 +42,6 @@ export interface Progress {
   total: number
 }
 
-export const inMegabytes = (bytes: number): string => `${formatDecimal(Math.max(0.1, bytes / 1_000_000))} MB`
-
 /**
  * Fetches a book and keeps it sealed on this device; again after it was stopped, what is there already is not fetched twice. The
  * reader's page is kept first: a book that can't be opened without a network is no use.
@@ -77,13 +75,13 @@ const isFull = (error: unknown) =>
   error instanceof StorageFullError || (error instanceof DOMException && error.name === 'QuotaExceededError')
 
 const noRoom = (bytes: number, free?: number) =>
-  `Máy không còn đủ chỗ: sách cần ${inMegabytes(bytes)}${free === undefined ? '' : `, còn trống ${inMegabytes(free)}`}. Bạn gỡ bớt sách khác hoặc dọn máy rồi lưu lại nhé.`
+  `Máy không còn đủ chỗ: sách cần ${fileSize(bytes)}${free === undefined ? '' : `, còn trống ${fileSize(free)}`}. Bạn gỡ bớt sách khác hoặc dọn máy rồi lưu lại nhé.`
 
 type Right = Pick<KeptBook, 'owner' | 'key' | 'goodUntil'>
 
 async function fetchInto(opened: OpenedBook, right: Right, signal: AbortSignal, tell: (progress: Progress) => void) {
   const { productId, versionId } = opened
-  const network = networkFiles(opened)
+  const network = networkFiles(opened, call)
   try {
     const partly = await findKept(productId)
     // A new file of the book: pieces of the old one are none of it.

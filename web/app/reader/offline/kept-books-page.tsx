@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { fileSize } from '../../documents/file-words.ts'
 import { PageHead } from '../../head/page-head.tsx'
 import { formatDecimal } from '../../lib/format.ts'
 import { nothingYet, pageLoader, usePageData } from '../../lib/page-data.ts'
@@ -10,7 +11,6 @@ import { Button, LinkButton } from '../../ui/form/button.tsx'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import type { Route } from './+types/kept-books-page.ts'
-import { inMegabytes } from './keep-book.ts'
 import { stopKeepingHere } from './keepings.ts'
 import styles from './kept-books-page.module.css'
 import { loadShelf, type Shelf, type ShelfBook } from './load-shelf.ts'
@@ -24,7 +24,7 @@ export default function KeptBooksPage({ loaderData: { data, failure } }: Route.C
   return (
     <div className={`wrap ${styles.page}`}>
       <PageHead
-        title="Sách trên thiết bị này"
+        title="Sách lưu trên máy này"
         description="Những sách điện tử bạn đã lưu để đọc khi không có mạng."
         path="/doc-sach"
         isHidden
@@ -32,8 +32,8 @@ export default function KeptBooksPage({ loaderData: { data, failure } }: Route.C
       <Link to="/tai-khoan/thu-vien-cua-toi?xem=sach" className={styles.back}>
         <ArrowLeft size="1.8rem" aria-hidden="true" /> Thư viện của tôi
       </Link>
-      <h1>Sách trên thiết bị này</h1>
-      <p className={styles.lead}>Những cuốn bạn đã lưu, đọc được khi không có mạng. Đăng xuất thì sách được xoá khỏi máy.</p>
+      <h1>Sách lưu trên máy này</h1>
+      <p className={styles.lead}>Những cuốn bạn đã lưu, đọc được khi không có mạng. Khi bạn đăng xuất, sách được gỡ khỏi máy.</p>
       {data ? <Kept shelf={data} /> : <PageWaiting failure={failure} />}
     </div>
   )
@@ -72,7 +72,7 @@ function Kept({ shelf: { isLoggedIn, isAble, books, room } }: { shelf: Shelf }) 
   return (
     <>
       <p className={styles.lead}>
-        {books.length} cuốn, {inMegabytes(books.reduce((sum, { bytes }) => sum + bytes, 0))}
+        {books.length} cuốn, {fileSize(books.reduce((sum, { bytes }) => sum + bytes, 0))}
         {room && ` · máy còn trống ${inGigabytes(room.free)}`}
       </p>
       <ul className={styles.books}>
@@ -84,7 +84,7 @@ function Kept({ shelf: { isLoggedIn, isAble, books, room } }: { shelf: Shelf }) 
   )
 }
 
-const inGigabytes = (bytes: number) => (bytes < 1e9 ? inMegabytes(bytes) : `${formatDecimal(bytes / 1e9)} GB`)
+const inGigabytes = (bytes: number) => (bytes < 1e9 ? fileSize(bytes) : `${formatDecimal(bytes / 1e9)} GB`)
 
 function Book({ book }: { book: ShelfBook }) {
   const { refresh } = usePageData<typeof clientLoader>()
@@ -109,7 +109,7 @@ function Book({ book }: { book: ShelfBook }) {
           </p>
         )}
         <p className={styles.note}>
-          {inMegabytes(book.bytes)} · {standingWords(book)}
+          {fileSize(book.bytes)} · {standingWords(book)}
         </p>
       </div>
       <div className={styles.buttons}>

@@ -7,8 +7,8 @@ export function OfflineSign() {
   return (
     <span role="status" className={styles.room}>
       {isReadOffline.use() && (
-        <span className={styles.sign} title="Đang đọc ngoại tuyến">
-          <WifiOff aria-hidden="true" /> <span>Đang đọc ngoại tuyến</span>
+        <span className={styles.sign} title="Đang đọc khi không có mạng">
+          <WifiOff aria-hidden="true" /> <span>Đang đọc khi không có mạng</span>
         </span>
       )}
     </span>

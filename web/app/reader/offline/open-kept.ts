@@ -41,7 +41,7 @@ export async function openKept(productId: number, ask = () => call(openBook, { p
 }
 
 /** Null where no answer comes. What the server refuses is refused here too. */
-async function hear(ask: () => Promise<{ data: OpenedBook }>): Promise<OpenedBook | null> {
+export async function hear(ask: () => Promise<{ data: OpenedBook }>): Promise<OpenedBook | null> {
   const late = new Promise<null>((done) => setTimeout(done, MOST_WAIT_MS, null))
   const asked = ask().then(
     ({ data }) => data,

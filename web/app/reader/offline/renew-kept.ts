@@ -19,7 +19,7 @@ export async function renewKept({ isUrgent = false } = {}): Promise<{ removed: s
   if (!books.length) return { removed }
   const known = await booksOfThisDevice()
   for (const book of books) {
-    // Somebody took this device off the list: asking for the key again would put it back.
+    // Somebody took this device off the list.
     const isGone = !known.has(book.productId) || !(await renew(book))
     if (!isGone) continue
     removed.push(await titleOf(book))
@@ -49,7 +49,7 @@ async function renew(book: KeptBook): Promise<boolean> {
   try {
     const { data } = await call(keepOffline, {
       params: { productId: String(book.productId) },
-      body: { deviceId: deviceId(), name: deviceName() },
+      body: { deviceId: deviceId(), name: deviceName(), isRenewal: true },
     })
     const now = Date.now()
     await setLatestSeen(now)

@@ -1,13 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { DEFAULT_SETTINGS } from './reader-settings.ts'
-import {
-  changeReaderSettings,
-  loadReaderSettings,
-  READER_KEY,
-  readerSettings,
-  readerThemeScript,
-  readReaderSettings,
-} from './reader-settings-store.ts'
+import { DEFAULT_SETTINGS, READER_KEY, readReaderSettings } from './reader-settings.ts'
+import { changeReaderSettings, loadReaderSettings, readerSettings, readerThemeScript } from './reader-settings-store.ts'
 
 const CHOSEN = {
   ...{ theme: 'sepia', size: 130, lineHeight: 'wide', margin: 'narrow', font: 'sans' },

@@ -1,9 +1,13 @@
-import { readStored, writeStored } from '../../lib/state/local-storage.ts'
-import { THEMES, type Theme } from '../../lib/state/settings.ts'
+import { writeStored } from '../../lib/state/local-storage.ts'
 import { createStore } from '../../lib/state/store.ts'
-import { DEFAULT_SETTINGS, LINE_HEIGHTS, MARGINS, type ReaderSettings, TEXT_SIZES } from './reader-settings.ts'
-
-export const READER_KEY = 'reader'
+import { THEMES, type Theme } from '../../lib/state/themes.ts'
+import {
+  DEFAULT_SETTINGS,
+  firstReaderSettings,
+  READER_KEY,
+  type ReaderSettings,
+  storedReaderSettings,
+} from './reader-settings.ts'
 
 /** How books are read on this device, in every tab of it from the next book on. */
 export const readerSettings = createStore<ReaderSettings>(DEFAULT_SETTINGS, { isKept: true })
@@ -11,30 +15,10 @@ export const readerSettings = createStore<ReaderSettings>(DEFAULT_SETTINGS, { is
 /** Until a theme is chosen in the reader, the site's is shown, and nothing is kept of it. */
 let isThemeChosen = false
 
-const oneOf = <T>(choices: readonly T[], given: unknown, first: T): T => choices.find((choice) => choice === given) ?? first
-
-/** What another version, or a person, put there is never trusted. */
-export function readReaderSettings(value: unknown, siteTheme: Theme): ReaderSettings {
-  const given = (typeof value === 'object' && value !== null ? value : {}) as Partial<Record<keyof ReaderSettings, unknown>>
-  const first = DEFAULT_SETTINGS
-  return {
-    theme: oneOf(THEMES, given.theme, siteTheme),
-    size: oneOf(TEXT_SIZES, given.size, first.size),
-    lineHeight: oneOf(Object.keys(LINE_HEIGHTS) as ReaderSettings['lineHeight'][], given.lineHeight, first.lineHeight),
-    margin: oneOf(MARGINS, given.margin, first.margin),
-    font: oneOf(['serif', 'sans'], given.font, first.font),
-    isJustified: typeof given.isJustified === 'boolean' ? given.isJustified : first.isJustified,
-    flow: oneOf(['paged', 'scrolled'], given.flow, first.flow),
-    columns: oneOf(['one', 'two'], given.columns, first.columns),
-  }
-}
-
 /** Takes over what the script in the page has already shown. */
 export function loadReaderSettings(): ReaderSettings {
-  const kept = readStored(READER_KEY, (value) => value as Partial<ReaderSettings> | null)
-  isThemeChosen = THEMES.some((theme) => theme === kept?.theme)
-  const site = THEMES.find((theme) => theme === document.documentElement.dataset.theme) ?? DEFAULT_SETTINGS.theme
-  readerSettings.set(readReaderSettings(kept, site))
+  isThemeChosen = THEMES.some((theme) => theme === storedReaderSettings()?.theme)
+  readerSettings.set(firstReaderSettings())
   return readerSettings.get()
 }
 

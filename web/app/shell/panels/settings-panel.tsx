@@ -1,6 +1,7 @@
 import { CalendarDays, Keyboard, Maximize, Minimize, Minus, Plus } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { changeSettings, FONT_PERCENTS, type LayoutName, settings, type Theme } from '../../lib/state/settings.ts'
+import { changeSettings, FONT_PERCENTS, type LayoutName, settings } from '../../lib/state/settings.ts'
+import type { Theme } from '../../lib/state/themes.ts'
 import { classes } from '../../ui/class-names.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { Checkbox } from '../../ui/form/choice.tsx'

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { isSessionKnown, session, storedToken } from '../../../lib/state/session.ts'
+import { isSessionKnown, session } from '../../../lib/state/session.ts'
+import { storedToken } from '../../../lib/state/stored-token.ts'
 
 /**
  * Null until it is known, and in the server's HTML. Whoever holds a token counts as a member while the server is asked who it is: what

@@ -38,6 +38,7 @@ export const openEpub: OpenEngine = (options) => {
   const back: BookPlace[] = []
   let where: Where | null = null
   let wheeledAt = 0
+  let turns = 0
 
   marks.colours(settings.theme)
 
@@ -76,6 +77,7 @@ export const openEpub: OpenEngine = (options) => {
       picture: (picture) => events.picturePressed(picture),
       key: (event) => events.keyPressed(event),
       selected: (range) => events.selected(range && selectionOf(range, index)),
+      turns: () => turns,
       ...turning,
     })
     marks.draw(shown)
@@ -120,6 +122,7 @@ export const openEpub: OpenEngine = (options) => {
   const isLast = ({ documents, index }: PageView) => map.beside(documents.at(-1)?.index ?? index, 1) === null
 
   async function turn(step: 1 | -1): Promise<void> {
+    turns++
     if (!views.current || views.current.turn(step)) return
     const crossing = views.cross(step)
     if (crossing)
@@ -186,6 +189,7 @@ export const openEpub: OpenEngine = (options) => {
   }
 
   async function go(target: Target): Promise<void> {
+    if ('href' in target && target.hasWayBack && where) back.push(placeNow(where))
     if (!('to' in target)) {
       const found = targetOf(target)
       if (found) await show(...found)
@@ -200,9 +204,10 @@ export const openEpub: OpenEngine = (options) => {
   }
 
   async function follow(href: string): Promise<void> {
-    if (where) back.push({ chapter: where.chapter, cfi: where.cfi, percent: where.percent, quote: where.quote })
-    await go({ href })
+    await go({ href, hasWayBack: true })
   }
+
+  const placeNow = ({ chapter, cfi, percent, quote }: Where): BookPlace => ({ chapter, cfi, percent, quote })
 
   const documents = () => views.views().flatMap((view) => view.documents)
 

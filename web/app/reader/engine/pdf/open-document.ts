@@ -2,12 +2,13 @@ import {
   GlobalWorkerOptions,
   getDocument,
   PDFDataRangeTransport,
-  type PDFDocumentLoadingTask,
+  type PDFDocumentProxy,
+  PDFWorker,
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
 import jbig2 from 'pdfjs-dist/wasm/jbig2.wasm?url'
 import openjpeg from 'pdfjs-dist/wasm/openjpeg.wasm?url'
 import type { BookFiles } from '../book-files.ts'
+import { takePdfWorker, WORKER_URL } from './pdf-worker.ts'
 
 /** So much is asked for at once: a page of text is smaller, a scanned one two or three of these. */
 const PART_BYTES = 128 * 1024
@@ -44,17 +45,44 @@ class Extras {
  * Reads the file part by part, from the server or from the device. A part that does not come is told to `onFailure` with a way to ask
  * again; whatever waits for it goes on waiting. Scripts, forms and XFA of the file are never loaded.
  */
-export function openDocument(files: BookFiles, { href, bytes, onFailure }: Source): PDFDocumentLoadingTask {
-  GlobalWorkerOptions.workerSrc = workerUrl
-  return getDocument({
-    range: new Parts(files, { href, bytes, onFailure }),
-    rangeChunkSize: PART_BYTES,
-    disableAutoFetch: true,
-    disableStream: true,
-    enableXfa: false,
-    useWorkerFetch: false,
-    BinaryDataFactory: Extras,
-  })
+export function openDocument(files: BookFiles, source: Source): { promise: Promise<PDFDocumentProxy>; close(): void } {
+  const { port, isBroken } = takePdfWorker()
+  const worker = new PDFWorker({ port } as unknown as ConstructorParameters<typeof PDFWorker>[0])
+  const read = (beside: { worker?: PDFWorker }) =>
+    getDocument({
+      ...beside,
+      range: new Parts(files, source),
+      rangeChunkSize: PART_BYTES,
+      disableAutoFetch: true,
+      disableStream: true,
+      enableXfa: false,
+      useWorkerFetch: false,
+      BinaryDataFactory: Extras,
+    })
+  let task = read({ worker })
+
+  // A browser never asks the service worker for a worker's program, so without a network none starts. pdf.js then reads in the page
+  // itself, by an import, which the service worker does answer: slower, but the book opens in the train.
+  async function open(): Promise<PDFDocumentProxy> {
+    const opened = await Promise.race([task.promise, isBroken])
+    if (opened) return opened
+    GlobalWorkerOptions.workerSrc = WORKER_URL
+    task = read({})
+    return task.promise
+  }
+
+  return {
+    promise: open(),
+    close() {
+      task
+        .destroy()
+        .catch(() => {})
+        .finally(() => {
+          worker.destroy()
+          port.terminate()
+        })
+    },
+  }
 }
 
 class Parts extends PDFDataRangeTransport {

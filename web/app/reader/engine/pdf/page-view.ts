@@ -39,6 +39,7 @@ export class PageView {
   #reading: Promise<PageText> | null = null
   #pieces: HTMLElement[] = []
   #width = 0
+  #box: Box | null = null
 
   constructor(document: PDFDocumentProxy, number: number, label: string) {
     this.#document = document
@@ -67,7 +68,10 @@ export class PageView {
     return this.#canvas !== null
   }
 
-  put({ left, top, width, height }: Box) {
+  put(box: Box) {
+    const { left, top, width, height } = box
+    if (this.#box && sameBox(this.#box, box)) return
+    this.#box = box
     const { style } = this.element
     style.left = `${left}px`
     style.top = `${top}px`
@@ -79,6 +83,7 @@ export class PageView {
 
   set isShown(isShown: boolean) {
     this.element.classList.toggle('pdf-waits', !isShown)
+    this.element.ariaHidden = isShown ? null : 'true'
   }
 
   /** Draws it as large as it was put. Resolves when it can be read. */
@@ -222,6 +227,9 @@ export class PageView {
     this.#page?.then((page) => page.cleanup()).catch(() => {})
   }
 }
+
+const sameBox = (one: Box, other: Box) =>
+  one.left === other.left && one.top === other.top && one.width === other.width && one.height === other.height
 
 const isSameLine = (one: Box, other: Box) =>
   Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top) >

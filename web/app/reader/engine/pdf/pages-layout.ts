@@ -39,6 +39,17 @@ export function pagesWith(page: number, { isSpread, count }: { isSpread: boolean
   return left + 1 <= count ? [left, left + 1] : [left]
 }
 
+/** What to draw ahead of these, the likeliest first: together what will be on the screen together. */
+export function pagesAround(
+  shown: readonly number[],
+  { isPaged, isSpread, count }: { isPaged: boolean; isSpread: boolean; count: number },
+): number[][] {
+  const [first = 1, last = first] = [shown[0], shown.at(-1)]
+  return [last + 1, first - 1, last + (isSpread ? 3 : 2)]
+    .filter((page) => page >= 1 && page <= count)
+    .map((page) => (isPaged ? pagesWith(page, { isSpread, count }) : [page]))
+}
+
 /** Pages side by side, whole on the screen at zoom 1, in the middle of it. */
 export function placeSpread(
   pages: readonly Size[],

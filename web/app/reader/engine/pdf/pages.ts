@@ -1,36 +1,34 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { ReaderSettings } from '../../settings/reader-settings.ts'
-import { made, PageView } from './page-view.ts'
-import { type Box, boxAt, isSpread, paddingOf, pagesWith, placeColumn, placeSpread, type Size } from './pages-layout.ts'
+import { atLeisure } from './at-leisure.ts'
+import { made, type PageView } from './page-view.ts'
+import { type PagesOptions, PageViews } from './page-views.ts'
+import {
+  type Box,
+  boxAt,
+  isSpread,
+  paddingOf,
+  pagesAround,
+  pagesWith,
+  placeColumn,
+  placeSpread,
+  type Size,
+} from './pages-layout.ts'
 import { clamp, type PagePoint } from './pdf-places.ts'
+import { scrollTo } from './scroll-to.ts'
 
-/** So many pages to each side of what is on the screen are kept. */
-const KEPT = 4
 const TOLERANCE = 4
-
-export interface PagesOptions {
-  document: PDFDocumentProxy
-  host: HTMLElement
-  settings: ReaderSettings
-  firstSize: Size
-  label(page: number): string
-  /** A page's words are there, or it was laid out anew: marks can be drawn. */
-  onRead(view: PageView): void
-  onScroll(): void
-  onFailure(error: unknown, again: () => void): void
-}
 
 /** The pages on the screen, in both flows, and some around them drawn ahead. */
 export class Pages {
   readonly root = made('div', 'pdf-reader')
   readonly count: number
+  readonly views: PageViews
   page = 1
   /** Of the fingers; sizes of the settings come on top. */
   pinched = 1
 
   readonly #options: PagesOptions
   readonly #inside = made('div', 'pdf-inside')
-  readonly #views = new Map<number, PageView>()
   readonly #sizes: Size[]
   readonly #observer: ResizeObserver
   #settings: ReaderSettings
@@ -44,10 +42,12 @@ export class Pages {
     this.count = options.document.numPages
     this.#settings = options.settings
     this.#sizes = Array.from({ length: this.count }, () => options.firstSize)
+    this.views = new PageViews(options.document, { inside: this.#inside, label: options.label })
     this.root.tabIndex = 0
     this.root.append(this.#inside)
     options.host.replaceChildren(this.root)
     this.#measure()
+    if (!this.isPaged) this.#layColumn()
     this.#observer = new ResizeObserver(() => this.#resize())
     this.#observer.observe(this.root)
     this.root.addEventListener('scroll', () => this.#scrolled(), { passive: true })
@@ -59,10 +59,6 @@ export class Pages {
 
   get zoom(): number {
     return (this.#settings.size / 100) * this.pinched
-  }
-
-  get room(): Size {
-    return this.#room
   }
 
   get isSpread(): boolean {
@@ -78,12 +74,8 @@ export class Pages {
     return Array.from({ length: last - first + 1 }, (_, n) => first + n + 1)
   }
 
-  view(page: number): PageView | null {
-    return this.#views.get(page) ?? null
-  }
-
-  views(): PageView[] {
-    return [...this.#views.values()]
+  get #canScroll(): boolean {
+    return !this.isPaged || this.zoom > 1
   }
 
   /** What the top of the screen shows. */
@@ -109,7 +101,8 @@ export class Pages {
     const turn = ++this.#turn
     if (this.isPaged) {
       this.#laySpread(this.page, { isShown: true })
-      this.root.scrollTo({ top: isFromBehind ? this.root.scrollHeight : 0, left: 0, behavior: 'instant' })
+      // To ask where it is scrolled to would lay out all words again, for nothing where a page fits.
+      if (this.#canScroll) this.root.scrollTo({ top: isFromBehind ? this.root.scrollHeight : 0, left: 0, behavior: 'instant' })
     } else {
       const box = this.#column[this.page - 1]
       this.root.scrollTo({ top: box ? box.top + fraction * box.height : 0, behavior: 'instant' })
@@ -119,6 +112,7 @@ export class Pages {
 
   /** A part of a screen further; false at the end of what is to be scrolled. */
   step(direction: 1 | -1): boolean {
+    if (!this.#canScroll) return false
     const { scrollTop } = this.root
     const most = this.root.scrollHeight - this.#room.height
     const target = clamp(scrollTop + direction * this.#room.height * 0.9, 0, most)
@@ -136,19 +130,13 @@ export class Pages {
 
   /** Brings a part of a page onto the screen, if it is not. */
   reveal(page: number, box: Box) {
-    const view = this.#views.get(page)
-    if (!view) return
-    const { offsetTop, offsetLeft, offsetWidth, offsetHeight } = view.element
-    const top = offsetTop + box.top * offsetHeight
-    const left = offsetLeft + box.left * offsetWidth
-    const { scrollTop, scrollLeft } = this.root
-    const { width, height } = this.#room
-    if (top < scrollTop || top + box.height * offsetHeight > scrollTop + height) this.root.scrollTop = top - height / 3
-    if (left < scrollLeft || left > scrollLeft + width) this.root.scrollLeft = left - width / 3
+    const view = this.views.find(page)
+    if (view) scrollTo(this.root, { room: this.#room, page: view.element, box })
   }
 
   settle(settings: ReaderSettings) {
     const point = this.top()
+    if (this.isPaged) this.root.scrollTo({ top: 0, left: 0, behavior: 'instant' })
     this.#settings = settings
     this.#layAll(point)
   }
@@ -174,7 +162,7 @@ export class Pages {
   close() {
     this.#turn++
     this.#observer.disconnect()
-    for (const view of this.#views.values()) view.close()
+    for (const view of this.views.list()) view.close()
     this.root.remove()
   }
 
@@ -196,7 +184,7 @@ export class Pages {
   #layAll(point: PagePoint) {
     this.#measure()
     const shown = new Set(this.#spreadOf(point.page))
-    for (const view of this.views()) if (!this.isPaged || !shown.has(view.number)) this.#drop(view)
+    for (const view of this.views.list()) if (!this.isPaged || !shown.has(view.number)) this.views.drop(view)
     if (!this.isPaged) this.#layColumn()
     this.show(point).catch(() => {})
   }
@@ -218,14 +206,14 @@ export class Pages {
     for (const [n, number] of numbers.entries()) this.#viewOf(number).put(boxes[n] as Box)
     if (!isShown) return
     this.#resizeInside(inside)
-    for (const view of this.views()) view.isShown = numbers.includes(view.number)
+    for (const view of this.views.list()) view.isShown = numbers.includes(view.number)
   }
 
   #layColumn() {
     const { boxes, inside } = placeColumn(this.#sizes, this.#measures)
     this.#column = boxes
     this.#resizeInside(inside)
-    for (const view of this.views()) view.put(boxes[view.number - 1] as Box)
+    for (const view of this.views.list()) view.put(boxes[view.number - 1] as Box)
   }
 
   #resizeInside({ width, height }: Size) {
@@ -234,21 +222,7 @@ export class Pages {
   }
 
   #viewOf(number: number): PageView {
-    let view = this.#views.get(number)
-    if (!view) {
-      view = new PageView(this.#options.document, number, this.#options.label(number))
-      view.isShown = !this.isPaged
-      this.#views.set(number, view)
-      const next = this.views().find((other) => other.number > number && other.element.isConnected)
-      // In the order of the book, for whoever reads by ear and for selections over two pages.
-      this.#inside.insertBefore(view.element, next?.element ?? null)
-    }
-    return view
-  }
-
-  #drop(view: PageView) {
-    view.close()
-    this.#views.delete(view.number)
+    return this.views.of(number, { isShown: !this.isPaged })
   }
 
   /** Knows how large these pages are, and lays them out again where that was assumed wrongly. */
@@ -281,8 +255,8 @@ export class Pages {
       if (turn !== this.#turn) return
       this.#options.onFailure(error, () => {
         for (const number of numbers) {
-          const view = this.#views.get(number)
-          if (view) this.#drop(view)
+          const view = this.views.find(number)
+          if (view) this.views.drop(view)
         }
         this.show(this.top()).catch(() => {})
       })
@@ -298,34 +272,19 @@ export class Pages {
 
   /** Words of what is on the screen first, then the next pages and the ones before. */
   async #ahead(turn: number, numbers: readonly number[]): Promise<void> {
-    const read = async (number: number) => {
-      const view = this.#viewOf(number)
-      await view.read()
-      if (!view.isClosed) this.#options.onRead(view)
-    }
+    const read = (number: number) => this.views.read(this.#viewOf(number), this.#options.onRead)
+    // The frame around the page comes first, and a hand that turns on.
+    await atLeisure()
     for (const number of numbers) if (turn === this.#turn) await read(number)
-    this.#forget(numbers)
-    for (const near of this.#neighbours(numbers)) {
-      await new Promise((resolve) => (window.requestIdleCallback ?? window.setTimeout)(() => resolve(null)))
+    if (turn !== this.#turn) return
+    this.views.dropFar(numbers)
+    for (const near of pagesAround(numbers, this)) {
+      await atLeisure()
       if (turn !== this.#turn) return
       if (this.isPaged) this.#laySpread(near[0] ?? 1, { isShown: false })
       await this.#ready(near)
       for (const number of near) if (turn === this.#turn) await read(number)
     }
-  }
-
-  #neighbours(numbers: readonly number[]): number[][] {
-    const first = numbers[0] ?? 1
-    const last = numbers.at(-1) ?? 1
-    const isPage = (page: number) => page >= 1 && page <= this.count
-    const list = [last + 1, first - 1, last + (this.isSpread ? 3 : 2)].filter(isPage)
-    return list.map((page) => (this.isPaged ? this.#spreadOf(page) : [page]))
-  }
-
-  #forget(numbers: readonly number[]) {
-    const first = (numbers[0] ?? 1) - KEPT
-    const last = (numbers.at(-1) ?? 1) + KEPT
-    for (const view of this.views()) if (view.number < first || view.number > last) this.#drop(view)
   }
 
   #scrolled() {

@@ -43,7 +43,7 @@ export const openPdf: OpenEngine = ({ book, files, host, settings: firstSettings
 
   function where(): Where {
     const top = pages?.top() ?? { page: 1, fraction: 0 }
-    const text = pages?.view(top.page)?.text
+    const text = pages?.views.find(top.page)?.text
     const shown = pages?.onScreen() ?? [1]
     // Scrolled, most of the screen may be the page after the one at its top.
     const seen = pages && !pages.isPaged && top.fraction > 0.7 ? (shown[1] ?? top.page) : top.page
@@ -110,7 +110,7 @@ export const openPdf: OpenEngine = ({ book, files, host, settings: firstSettings
     marks.words = wordsTyped(words)
     marks.current = { page, occurrence }
     await show({ page, fraction: 0 })
-    const view = pages?.view(page)
+    const view = pages?.views.find(page)
     if (!view) return
     await view.read()
     redraw()
@@ -119,13 +119,13 @@ export const openPdf: OpenEngine = ({ book, files, host, settings: firstSettings
   }
 
   const redraw = () => {
-    for (const view of pages?.views() ?? []) marks.draw(view)
+    for (const view of pages?.views.list() ?? []) marks.draw(view)
   }
 
   function select(selection: PageSelection | null) {
     if (!selection) return events.selected(null)
     const { page, span, text, rect } = selection
-    const whole = pages?.view(page)?.text?.text.length || 1
+    const whole = pages?.views.find(page)?.text?.text.length || 1
     events.selected({
       place: place({ page, fraction: span.start / whole }, text),
       text,
@@ -140,7 +140,7 @@ export const openPdf: OpenEngine = ({ book, files, host, settings: firstSettings
     const href = target?.closest('a')?.getAttribute('href')
     if (href) return follow(href)
     const page = Number(target?.closest<HTMLElement>('[data-page]')?.dataset.page)
-    const view = pages?.view(page)
+    const view = pages?.views.find(page)
     const mark = view && markAt(view, event.clientX, event.clientY)
     if (mark) return events.markPressed(mark.id, mark.rect)
     const { left, top, width, height } = host.getBoundingClientRect()
@@ -181,7 +181,7 @@ export const openPdf: OpenEngine = ({ book, files, host, settings: firstSettings
     const { root } = pages
     root.setAttribute('role', 'document')
     root.setAttribute('aria-label', book.title)
-    stops.push(watchSelection(root, { viewAt: (page) => pages?.view(page) ?? null, onSelect: select }))
+    stops.push(watchSelection(root, { viewAt: (page) => pages?.views.find(page) ?? null, onSelect: select }))
     stops.push(
       watchGestures(root, {
         pressed: press,
@@ -192,14 +192,13 @@ export const openPdf: OpenEngine = ({ book, files, host, settings: firstSettings
       }),
     )
     marks = Object.assign(new PageMarks(pdf.numPages), { marks: marks.marks, words: marks.words })
-    pages.settle(settings)
     await show(start)
   }
 
   async function* sentences(): AsyncGenerator<Sentence> {
     const pdf = await loading.promise
     const textOf = async (page: number) =>
-      pages?.view(page)?.text ?? readPageText(await (await pdf.getPage(page)).getTextContent())
+      pages?.views.find(page)?.text ?? readPageText(await (await pdf.getPage(page)).getTextContent())
     const { page, fraction } = pages?.top() ?? { page: 1, fraction: 0 }
     const from = fraction * (await textOf(page)).text.length
     for await (const { text, page: of, span } of readSentences(textOf, { page, from, count: count() }))
@@ -208,7 +207,7 @@ export const openPdf: OpenEngine = ({ book, files, host, settings: firstSettings
         async show() {
           marks.said = { page: of, span }
           if (!pages?.onScreen().includes(of)) await show({ page: of, fraction: 0 })
-          const view = pages?.view(of)
+          const view = pages?.views.find(of)
           await view?.read()
           redraw()
           const [box] = view?.boxesOf(span) ?? []
@@ -254,7 +253,7 @@ export const openPdf: OpenEngine = ({ book, files, host, settings: firstSettings
       window.clearTimeout(resting)
       for (const stop of stops) stop()
       pages?.close()
-      loading.destroy().catch(() => {})
+      loading.close()
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== kept)
     },
   }

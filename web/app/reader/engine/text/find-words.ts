@@ -10,6 +10,9 @@ export interface Token extends Span {
 }
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu
+/** The same in a text as it was written: with the signs of names that nothing else tells apart, and hyphens that nobody sees. */
+const WRITTEN =
+  /(?<!\S)\.net(?![\p{L}\p{N}\p{M}])|(?:(?<![\p{L}\p{N}\p{M}])(?:c\+\+|[cf]#)+|[\p{L}\p{N}\p{M}])[\p{L}\p{N}\p{M}\u00ad\u200b-\u200f\u2060\ufeff]*/giu
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g
 /** Icelandic and African look-alikes come from old fonts and copied PDFs. */
 const D_WITH_STROKE = /[đðɖ]/g
@@ -19,7 +22,7 @@ const MOST_WORDS = 20
 
 /** The words of a text with their places. The server folds and counts in the same way, so that its n-th hit is ours too. */
 export function tokensOf(text: string): Token[] {
-  return [...text.matchAll(WORD)].flatMap((found) =>
+  return [...text.matchAll(WRITTEN)].flatMap((found) =>
     plainWords(found[0]).map((plain) => ({ plain, start: found.index, end: found.index + found[0].length })),
   )
 }
@@ -98,6 +101,13 @@ const spanOf = (tokens: readonly Token[], at: number, count: number): Span => ({
 })
 
 function plainWords(text: string): string[] {
-  const tidy = text.normalize('NFKD').replace(INVISIBLE, '').toLowerCase().replace(D_WITH_STROKE, 'd')
+  const tidy = text
+    .normalize('NFKD')
+    .replace(INVISIBLE, '')
+    .toLowerCase()
+    .replace(D_WITH_STROKE, 'd')
+    .replace(/(?<![\p{L}\p{N}\p{M}])c\+\+/gu, 'cpp')
+    .replace(/(?<![\p{L}\p{N}\p{M}])([cf])#/gu, '$1sharp')
+    .replace(/(?<!\S)\.net(?![\p{L}\p{N}\p{M}])/gu, 'dotnet')
   return [...tidy.matchAll(WORD)].map(([letters]) => letters.replace(/[^a-z0-9]/g, '').replace(LONE_Y, '$1i')).filter(Boolean)
 }

@@ -25,6 +25,9 @@ export function Foot() {
   )
 }
 
+/** The same foot while the book is on its way. */
+export const FootShape = () => <footer className={styles.foot} aria-hidden="true" />
+
 /** The chapter; after a link was followed, the way back in its place. */
 function Left({ where }: { where: Where }) {
   const { book, engine } = useReader()
@@ -48,12 +51,20 @@ function Right({ where }: { where: Where }) {
   const { book, isPreview } = useReader()
   const page = pageOf(book, where)
   const time = timeWords(book, where)
+  if (isPreview && where.isAtEnd) return <span className={styles.place}>Hết phần đọc thử</span>
   return (
     <span className={styles.place}>
       {page && (
         <>
-          Trang {page.now}
-          {page.last && <span className={styles.last}> trên {page.last}</span>} ·{' '}
+          <span className={styles.long}>Trang </span>
+          {page.now}
+          {page.last && (
+            <span className={styles.last}>
+              <span className={styles.long}> trên </span>
+              {page.last}
+            </span>
+          )}{' '}
+          ·{' '}
         </>
       )}
       {percentWords(where)}

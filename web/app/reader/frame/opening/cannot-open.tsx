@@ -21,7 +21,7 @@ export function CannotOpen({ isNotReady, product }: CannotOpenProps) {
     return (
       <EmptyState
         title="Không tìm thấy cuốn sách này"
-        sentence="Có thể đường dẫn đã đổi. Sách bạn đã mua luôn ở thư viện của bạn."
+        sentence="Có thể liên kết đã đổi. Sách bạn đã mua luôn ở thư viện của bạn."
       >
         {library}
       </EmptyState>
@@ -34,7 +34,7 @@ export function CannotOpen({ isNotReady, product }: CannotOpenProps) {
         <p className={styles.sentence}>
           {isNotReady
             ? 'Sách này là của bạn nhưng chưa đọc được trên web. Nhà xuất bản đang chuẩn bị tệp, bạn quay lại sau nhé.'
-            : 'Sách này không có trong thư viện của bạn: có thể nó ở một tài khoản khác của bạn, hoặc đơn mua đã được hoàn tiền.'}
+            : 'Bạn chưa có cuốn này trong thư viện. Nếu đã mua, có thể nó nằm ở tài khoản khác của bạn, hoặc đơn đã được hoàn tiền.'}
         </p>
         <div className={styles.ways}>
           {!isNotReady && (

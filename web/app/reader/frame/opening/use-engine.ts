@@ -1,7 +1,8 @@
 import type { BookManifest } from '@tq/contract/reading/book.ts'
 import { type RefObject, useEffect, useState } from 'react'
+import { takeEarlyPage } from '../../early/handover.ts'
 import type { BookFiles } from '../../engine/book-files.ts'
-import type { BookPlace, EngineEvents, ReaderEngine } from '../../engine/engine.ts'
+import type { BookPlace, EngineEvents, OpenEngine, ReaderEngine } from '../../engine/engine.ts'
 import { loadEngine } from '../../engine/load-engine.ts'
 import { loadReaderSettings, readerSettings } from '../../settings/reader-settings-store.ts'
 
@@ -24,11 +25,13 @@ export function useEngine({ book, start, openFiles, host, events }: Options) {
     let isLeft = false
     const files = openFiles(book)
     async function begin() {
-      const open = await loadEngine(book.format)
-      if (isLeft || !host.current) return
+      const early = await takeEarlyPage(book)
+      const make: OpenEngine = early ? () => early.engine : await loadEngine(book.format)
+      if (isLeft || !host.current) return early?.close()
       const settings = loadReaderSettings()
-      opened = open({ book, files, host: host.current, settings, events })
-      await opened.open(start)
+      opened = make({ book, files, host: host.current, settings, events })
+      if (early) early.moveTo(host.current, events)
+      else await opened.open(start)
       if (isLeft) return
       setFailure(null)
       setEngine(opened)

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button, IconButton } from '../../../ui/form/button.tsx'
-import type { EngineEvents } from '../../engine/engine.ts'
+import type { BookPlace, EngineEvents } from '../../engine/engine.ts'
 import { useReader } from '../../reader-context.ts'
 import styles from './footnote.module.css'
 import { placeBeside } from './place-beside.ts'
@@ -12,14 +12,23 @@ type Note = Parameters<EngineEvents['footnotePressed']>[0]
 export function Footnote() {
   const { engine, subscribe } = useReader()
   const [note, setNote] = useState<Note | null>(null)
-  useEffect(() => subscribe('footnotePressed', setNote), [subscribe])
   useEffect(() => {
     const close = () => setNote(null)
-    const stops = [subscribe('tapped', close), subscribe('moved', close), subscribe('selected', (some) => some && close())]
+    let place: string | null = null
+    const stops = [
+      subscribe('footnotePressed', (pressed) => {
+        place = engine && placeOf(engine.where())
+        setNote(pressed)
+      }),
+      // A picture that comes late divides the pages anew; who reads the note is still there.
+      subscribe('moved', (now) => placeOf(now) !== place && close()),
+      subscribe('tapped', close),
+      subscribe('selected', (some) => some && close()),
+    ]
     return () => {
       for (const stop of stops) stop()
     }
-  }, [subscribe])
+  }, [subscribe, engine])
   if (!note) return null
   const leave = () => {
     setNote(null)
@@ -32,11 +41,13 @@ export function Footnote() {
       onClose={leave}
       onGo={() => {
         leave()
-        void engine?.go({ href: note.href })
+        void engine?.go({ href: note.href, hasWayBack: true })
       }}
     />
   )
 }
+
+const placeOf = ({ chapter, cfi }: BookPlace) => cfi ?? chapter
 
 function NoteBox({ note, onClose, onGo }: { note: Note; onClose(): void; onGo(): void }) {
   const { subscribe } = useReader()

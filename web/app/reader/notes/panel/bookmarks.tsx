@@ -26,7 +26,7 @@ export function Bookmarks({ bookmarks }: { bookmarks: Mark[] }) {
                 {mark.isLost && ' · bản mới không còn chỗ này'}
               </small>
             </button>
-            <IconButton label={`Xoá dấu trang ${placeWords(mark).toLowerCase()}`} onClick={() => removeMark(keeper, mark)}>
+            <IconButton label={`Xoá dấu ở ${placeWords(mark).toLowerCase()}`} onClick={() => removeMark(keeper, mark)}>
               <Trash2 size="1.6rem" aria-hidden="true" />
             </IconButton>
           </li>

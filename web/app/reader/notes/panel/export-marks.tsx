@@ -12,7 +12,7 @@ import type { ReadingKeeper } from '../sync/reading-keeper.ts'
 import styles from './panel.module.css'
 
 const FORMATS = [
-  ['html', 'Word'],
+  ['html', 'Word (tệp HTML)'],
   ['markdown', 'Markdown'],
   ['csv', 'Bảng tính'],
 ] as const

@@ -97,7 +97,7 @@ function statusWords({ words, total, failure, isBusy }: SearchState, shownCount:
   if (!words) return 'Gõ vài chữ để tìm trong cả cuốn; không cần gõ dấu.'
   if (total === null) return isBusy ? 'Đang tìm…' : ''
   if (total === 0) return `Không thấy “${words}” trong sách này. Bạn thử ít chữ hơn, hoặc viết cách khác.`
-  const found = `Tìm thấy “${words}” ở ${total} chỗ, có dấu hay không dấu.`
+  const found = `“${words}” có ở ${total} chỗ (không phân biệt dấu).`
   return shownCount < total ? `${found} Mới hiện ${shownCount} chỗ gần trang đang đọc.` : found
 }
 

@@ -12,7 +12,7 @@ import { useNotes } from '../notes-context.ts'
 import styles from './panel.module.css'
 
 export function NoteList({ notes }: { notes: Mark[] }) {
-  if (!notes.length) return <p className={styles.said}>Chưa có ghi chú nào. Chọn một đoạn trong sách để đánh dấu hoặc ghi chú.</p>
+  if (!notes.length) return <p className={styles.said}>Chưa có ghi chú nào. Chọn một đoạn trong sách để tô màu hoặc ghi chú.</p>
   return (
     <ul>
       {notes.map((mark) => (

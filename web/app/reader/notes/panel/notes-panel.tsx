@@ -30,7 +30,7 @@ export function NotesPanel() {
   const notes = marks.filter(({ kind }) => kind === 'mark')
   const bookmarks = marks.filter(({ kind }) => kind === 'bookmark')
   const tabs: [Part, string][] = [
-    ...(book.hasText ? ([['hits', total === null ? 'Tìm thấy' : `Tìm thấy ${total}`]] as [Part, string][]) : []),
+    ...(book.hasText ? ([['hits', total === null ? 'Kết quả' : `Kết quả ${total}`]] as [Part, string][]) : []),
     ['notes', `Ghi chú ${notes.length}`],
     ['bookmarks', `Dấu trang ${bookmarks.length}`],
   ]
@@ -46,7 +46,7 @@ export function NotesPanel() {
         </div>
       </div>
       {book.hasText && <SearchField onFound={() => goTo('hits')} />}
-      <nav className={styles.tabs} aria-label="Phần của bảng">
+      <nav className={styles.tabs} aria-label="Các phần của khung">
         {tabs.map(([part, title]) => (
           <button
             key={part}

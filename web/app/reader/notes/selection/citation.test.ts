@@ -12,7 +12,7 @@ const SOURCE: Source = {
 
 test('a quote carries its source as Vietnamese theses give it', () => {
   expect(withVietnamese('Đọc địa bạ\n  vì thế', SOURCE)).toBe(
-    '“Đọc địa bạ vì thế”\n(Nguyễn Thị Ánh Tuyết, Đỗ Văn Ổn, Làng xã châu thổ qua tư liệu địa bạ, Nhà xuất bản Đại học Thư Quán, 2024, tr. 22.)',
+    '“Đọc địa bạ vì thế”\n(Nguyễn Thị Ánh Tuyết, Đỗ Văn Ổn, Làng xã châu thổ qua tư liệu địa bạ, Nhà xuất bản Đại học Thư Quán, 2024, tr. 22).',
   )
 })
 
@@ -24,7 +24,7 @@ test('APA: the family’s name first, the others as initials, the place beside t
 
 test('no author, no year, no page, no press known → what is known, in its place', () => {
   const bare: Source = { ...SOURCE, authors: [], year: null, page: null, publisher: '' }
-  expect(vietnameseCitation(bare)).toBe('Làng xã châu thổ qua tư liệu địa bạ, Nhà xuất bản Đại học Thư Quán, “Chương 1. Địa bạ”.')
+  expect(vietnameseCitation(bare)).toBe('Làng xã châu thổ qua tư liệu địa bạ, Nhà xuất bản Đại học Thư Quán, “Chương 1. Địa bạ”')
   expect(apaCitation(bare)).toBe('Làng xã châu thổ qua tư liệu địa bạ. (n.d.). Nhà xuất bản Đại học Thư Quán.')
   expect(apaInText({ ...bare, authors: ['A B', 'C D', 'E F'], chapter: bare.title })).toBe('(A et al., n.d.)')
 })

@@ -18,7 +18,7 @@ const press = ({ publisher }: Source) => publisher || `${PUBLISHER.kind} ${PUBLI
 export function vietnameseCitation(source: Source): string {
   const { authors, title, year, page, chapter } = source
   const where = page ? `tr. ${page}` : chapter && chapter !== title ? `“${chapter}”` : ''
-  return `${[authors.join(', '), title, press(source), year, where].filter(Boolean).join(', ')}.`
+  return [authors.join(', '), title, press(source), year, where].filter(Boolean).join(', ')
 }
 
 /** APA, 7th edition. A Vietnamese name begins with the family's. */
@@ -47,6 +47,6 @@ function apaName(name: string): string {
 
 export const quoted = (text: string) => `“${text.replace(/\s+/g, ' ').trim()}”`
 
-export const withVietnamese = (text: string, source: Source) => `${quoted(text)}\n(${vietnameseCitation(source)})`
+export const withVietnamese = (text: string, source: Source) => `${quoted(text)}\n(${vietnameseCitation(source)}).`
 
 export const withApa = (text: string, source: Source) => `${quoted(text)} ${apaInText(source)}\n\n${apaCitation(source)}`

@@ -11,9 +11,9 @@ export function CopyWays({ passage, onDone }: { passage: Passage; onDone(): void
   async function copy(words: string) {
     try {
       await navigator.clipboard.writeText(words)
-      showToast('Đã chép')
+      showToast('Đã sao chép')
     } catch {
-      showToast('Trình duyệt không cho chép; bạn bôi đen rồi chép bằng tay nhé', { variant: 'error' })
+      showToast('Trình duyệt không cho sao chép; bạn chọn đoạn ấy rồi sao chép bằng tay nhé', { variant: 'error' })
     }
     onDone()
   }

@@ -39,7 +39,7 @@ export function MisprintDialog({ passage, onClose }: { passage: Passage; onClose
     }
   }
   return (
-    <Dialog isOpen onClose={onClose} title="Báo lỗi in">
+    <Dialog isOpen onClose={onClose} title="Báo lỗi trong sách">
       <form className={styles.form} onSubmit={send}>
         <p className={styles.lead}>Nhà xuất bản xem lại chỗ này và sửa trong bản sau.</p>
         <blockquote className={styles.quote}>{quote}</blockquote>

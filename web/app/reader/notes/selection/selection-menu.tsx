@@ -68,7 +68,7 @@ export function SelectionMenu() {
       ref={card}
       className={styles.card}
       role="dialog"
-      aria-label={mark ? `Đánh dấu ở ${placeWords(mark).toLowerCase()}` : 'Với đoạn đã chọn'}
+      aria-label={mark ? `Chỗ tô màu ở ${placeWords(mark).toLowerCase()}` : 'Với đoạn đã chọn'}
       data-own-escape=""
     >
       {view === 'note' && mark ? (
@@ -105,11 +105,11 @@ export function SelectionMenu() {
             </button>
             <button type="button" className={styles.tool} onClick={() => open('misprint')}>
               <Flag aria-hidden="true" />
-              Báo lỗi in
+              Báo lỗi trong sách
             </button>
             {mark && (
               <IconButton
-                label="Xoá đánh dấu"
+                label="Xoá chỗ tô màu"
                 onClick={() => {
                   removeMark(keeper, mark)
                   close()

@@ -1,4 +1,4 @@
-import { storedToken } from '../../../lib/state/session.ts'
+import { storedToken } from '../../../lib/state/stored-token.ts'
 import { payloadOf } from '../../../lib/state/token-payload.ts'
 
 /** Whose login this browser holds; empty for a guest. Only the name under which this device keeps things: rights are the server's. */

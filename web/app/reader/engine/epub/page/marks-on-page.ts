@@ -1,5 +1,5 @@
 import { MARK_COLOURS } from '@tq/contract/enums.ts'
-import type { Theme } from '../../../../lib/state/settings.ts'
+import type { Theme } from '../../../../lib/state/themes.ts'
 import type { DrawnMark } from '../../engine.ts'
 import { PALETTES } from '../view/book-style.ts'
 import { inWindow, type ShownDocument } from '../view/page-view.ts'

@@ -17,6 +17,8 @@ export interface PressHandlers {
   picture(picture: { src: string; alt: string }): void
   /** In the window's coordinates. */
   page(x: number, y: number): void
+  /** How often a page was turned. */
+  turns(): number
   key(event: KeyboardEvent): void
   selected(range: Range | null): void
   /** Which ways lead out of the chapter, as the finger comes down. */
@@ -31,7 +33,13 @@ export type Turning = Pick<PressHandlers, 'page' | 'edges' | 'swiped' | 'wheeled
 /** What hands do inside a chapter's document; its events do not reach the page around it. */
 export function listenTo({ doc }: ShownDocument, handle: PressHandlers): void {
   if (handle.hasPictures) for (const picture of picturesIn(doc)) picture.setAttribute('tabindex', '0')
+  let turnsBefore = -1
+  doc.addEventListener('mousedown', (event) => {
+    // Whoever presses on quickly turns on: the browser would take the second press on another page for a word to be selected.
+    if (event.detail > 1 && handle.turns() !== turnsBefore) event.preventDefault()
+  })
   doc.addEventListener('click', (event) => {
+    turnsBefore = handle.turns()
     const target = event.target as Element
     const link = target.closest('a')
     // Never followed by the browser: the address is one of the book.

@@ -1,4 +1,4 @@
-import type { Theme } from '../../../../lib/state/settings.ts'
+import type { Theme } from '../../../../lib/state/themes.ts'
 import { LINE_HEIGHTS, type ReaderSettings } from '../../../settings/reader-settings.ts'
 import { bookFonts } from './book-fonts.ts'
 
@@ -14,6 +14,7 @@ interface Palette {
   hit: string
   hitNow: string
   spoken: string
+  selected: string
 }
 
 /** A chapter is a document of its own: it has none of the site's properties, so that the three grounds stand here as they do there. */
@@ -34,6 +35,7 @@ export const PALETTES: Record<Theme, Palette> = {
     hit: '#f6dd8f',
     hitNow: '#f2b84b',
     spoken: '#e9eef7',
+    selected: '#c2d6f5',
   },
   sepia: {
     scheme: 'light',
@@ -51,6 +53,7 @@ export const PALETTES: Record<Theme, Palette> = {
     hit: '#ecc872',
     hitNow: '#e5a63a',
     spoken: '#e2e2dc',
+    selected: '#c6d0dc',
   },
   dark: {
     scheme: 'dark',
@@ -68,6 +71,7 @@ export const PALETTES: Record<Theme, Palette> = {
     hit: '#5d4a16',
     hitNow: '#8a6414',
     spoken: '#232f45',
+    selected: '#34507f',
   },
 }
 
@@ -134,7 +138,7 @@ a img { cursor: pointer; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; }
 ${isDefault ? '' : `body *:not(a, a *, svg, svg *, math *, img) { color: inherit !important; background-color: transparent !important; border-color: ${palette.line} !important; }`}
 ${palette.scheme === 'dark' ? 'img, body > svg, figure svg { background-color: #f5f2ec !important; border-radius: 4px; } svg { color: #1c2430; }' : ''}
-::selection { background: ${palette.spoken}; }
+::selection { background: ${palette.selected}; }
 ${styleOfMarks(settings.theme)}`
 }
 

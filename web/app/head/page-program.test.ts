@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { programLater } from './page-program.ts'
+
+const PROGRAM =
+  '<link rel="stylesheet" href="/a.css"/><link rel="modulepreload" href="/a.js"/><script type="module" async="">import "/a.js"</script>'
+
+test('a page that makes its first sight itself → its program and sheet wait, to the letter, so that the policy’s hash holds', () => {
+  const first = '<script async="" type="module" src="/book.js" data-first-sight=""></script>'
+  expect(programLater(first + PROGRAM)).toBe(
+    `${first}<link rel="preload" as="style" href="/a.css"/><link rel="later" data-as="stylesheet" href="/a.css"/><link rel="later" href="/a.js"/><script type="later">import "/a.js"</script>`,
+  )
+})
+
+test('any other page → its program starts at once', () => {
+  expect(programLater(PROGRAM)).toBe(PROGRAM)
+})

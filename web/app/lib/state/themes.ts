@@ -1,0 +1,2 @@
+export const THEMES = ['default', 'dark', 'sepia'] as const
+export type Theme = (typeof THEMES)[number]

@@ -1,0 +1,111 @@
+import { createCall } from '@tq/contract/call.ts'
+import { openBook } from '@tq/contract/reading/book.ts'
+import { keptNote } from '../../lib/state/kept-books.ts'
+import { storedToken } from '../../lib/state/stored-token.ts'
+import type { EngineEvents, ReaderEngine } from '../engine/engine.ts'
+import { openEpub } from '../engine/epub/epub-engine.ts'
+import { loadEngine } from '../engine/load-engine.ts'
+import { networkFiles } from '../engine/network-files.ts'
+import { eventHub } from '../frame/event-hub.ts'
+import { startOf } from '../frame/opening/start-of.ts'
+import { meaningOfKey } from '../frame/reader-keys.ts'
+import { sideOf } from '../frame/sides.ts'
+import { findPlace } from '../notes/sync/kept-places.ts'
+import { loginOwner } from '../notes/sync/owner.ts'
+import { firstReaderSettings } from '../settings/reader-settings.ts'
+import type { EarlyBook, EarlyPage, OpenedBook } from './handover.ts'
+
+/**
+ * The first page of one's own book, before React and the frame around it have come: they take a slow phone longer than the book does.
+ * A program of its own that imports nothing of theirs. Whatever is not the plain case, or fails, is left to the page.
+ */
+const address = decodeURIComponent(location.pathname.split('/')[2] ?? '')
+const productId = Number(/\d+$/.exec(address)?.[0])
+const token = storedToken()
+const isHere = keptNote()?.productIds.includes(productId)
+const call = createCall(async ({ method, url, headers, body }) => {
+  const sent = { method, headers: { ...headers, authorization: `Bearer ${token}` }, ...(body === undefined ? {} : { body }) }
+  const answer = await fetch(url, sent)
+  return { status: answer.status, body: await answer.text() }
+})
+
+window.earlyEngine = openEpub
+if (token && productId && !isHere && !('hydrated' in document.documentElement.dataset)) {
+  const book = askForBook()
+  const page = book.then(openPage).catch(() => null)
+  window.earlyBook = { address, book, page } satisfies EarlyBook
+  // When it has been painted.
+  void page.then(() => requestAnimationFrame(() => setTimeout(() => window.startPage?.())))
+} else window.startPage?.()
+
+async function askForBook(): Promise<OpenedBook> {
+  return (await call(openBook, { params: { productId: address } })).data
+}
+
+async function openPage(book: OpenedBook): Promise<EarlyPage | null> {
+  const stage = document.querySelector('[data-stage-shape]')
+  // A browser without it would load a chapter's frame anew when the page is handed over.
+  const canMove = 'moveBefore' in Element.prototype
+  // A place that the server has not heard of, or that the address names, is the page's to find.
+  const isPlain = location.search === '' && findPlace(loginOwner(), productId)?.isSent !== false
+  if (!stage || !canMove || !isPlain) return null
+  const open = book.format === 'epub' ? openEpub : await loadEngine(book.format)
+  const element = document.createElement('div')
+  const { top, left, width, height } = stage.getBoundingClientRect()
+  element.style.cssText = `position:fixed;top:${top}px;left:${left}px;width:${width}px;height:${height}px;visibility:visible`
+  document.body.append(element)
+  const settings = firstReaderSettings()
+  const { events, subscribe } = eventHub()
+  const files = networkFiles(book, call)
+  const engine = open({ book, files, host: element, settings, events })
+  const stopTurning = turnByHand(engine, subscribe, settings.flow)
+  const close = () => {
+    stopTurning()
+    engine.close()
+    files.close()
+    element.remove()
+  }
+  try {
+    await new Promise<void>((done, fail) => {
+      subscribe('failed', fail)
+      engine.open(startOf(book, book.position)).then(done, fail)
+    })
+  } catch (error) {
+    close()
+    throw error
+  }
+  element.dataset.firstPage = ''
+  return {
+    ...{ engine, close },
+    moveTo(host, next) {
+      stopTurning()
+      for (const name of Object.keys(next) as (keyof EngineEvents)[]) subscribe(name, next[name] as never)
+      ;(host as HTMLElement & { moveBefore(element: Element, before: null): void }).moveBefore(element, null)
+      element.style.cssText = 'position:absolute;inset:0'
+      element.removeAttribute('data-first-page')
+      next.moved(engine.where())
+    },
+  }
+}
+
+/** Whoever turns on at once need not wait for the frame. */
+function turnByHand(engine: ReaderEngine, subscribe: ReturnType<typeof eventHub>['subscribe'], flow: 'paged' | 'scrolled') {
+  function press(event: KeyboardEvent) {
+    const to = meaningOfKey(event, flow)
+    if (to !== 'left' && to !== 'right' && to !== 'next' && to !== 'previous') return
+    event.preventDefault()
+    void engine.go({ to })
+  }
+  window.addEventListener('keydown', press)
+  const stops = [
+    subscribe('keyPressed', press),
+    subscribe('tapped', (x) => {
+      const to = flow === 'paged' && sideOf(x)
+      if (to) void engine.go({ to })
+    }),
+  ]
+  return () => {
+    window.removeEventListener('keydown', press)
+    for (const stop of stops) stop()
+  }
+}

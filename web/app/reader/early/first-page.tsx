@@ -1,0 +1,20 @@
+import { FIRST_SIGHT, START_PAGE_SCRIPT } from '../../head/page-program.ts'
+import { THEMES } from '../../lib/state/themes.ts'
+import { PALETTES } from '../engine/epub/view/book-style.ts'
+import program from './early-book.ts?worker&url'
+
+const SCRIPT = import.meta.env.SSR ? START_PAGE_SCRIPT : ''
+
+/** In the weakest layer, as the site's own sheet undoes it when it comes. The stage is as large as bar and foot will leave it. */
+const STYLES = import.meta.env.SSR
+  ? `@layer base{html{font-size:62.5%}${THEMES.map((theme) => `html[data-theme=${theme}]{background:${PALETTES[theme].paper}}`).join('')}body{margin:0}body>div{visibility:hidden}[data-stage-shape]{position:fixed;inset:calc(5rem + max(.6rem,env(safe-area-inset-top))) 0 6rem}}`
+  : ''
+
+/** Opens the book before the page's own program and sheet are there. */
+export const FirstPage = () => (
+  <>
+    <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: STYLES }} />
+    <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SCRIPT }} />
+    <script async type="module" src={program} {...FIRST_SIGHT} />
+  </>
+)

@@ -1,0 +1,53 @@
+import type { Data } from '@tq/contract/endpoint.ts'
+import type { BookManifest, openBook } from '@tq/contract/reading/book.ts'
+import type { EngineEvents, OpenEngine, ReaderEngine } from '../engine/engine.ts'
+
+export type OpenedBook = Data<typeof openBook>
+
+export interface EarlyPage {
+  engine: ReaderEngine
+  /** Into the frame, which is told from now on what happens in the book. */
+  moveTo(host: HTMLElement, events: EngineEvents): void
+  close(): void
+}
+
+/** What was begun before the page's own program was there. */
+export interface EarlyBook {
+  address: string
+  book: Promise<OpenedBook>
+  /** Comes when the first page can be read; null where the page itself has to open the book. */
+  page: Promise<EarlyPage | null>
+}
+
+declare global {
+  interface Window {
+    earlyBook?: EarlyBook
+    earlyEngine?: OpenEngine
+  }
+}
+
+const given = new Map<BookManifest, Promise<EarlyPage | null>>()
+
+/** The book that this address was opened with; once, as whoever asks again wants to hear of it anew. */
+export async function takeEarlyBook(address: string): Promise<OpenedBook | null> {
+  const early = window.earlyBook
+  delete window.earlyBook
+  if (early?.address !== address) return null
+  const book = await early.book.catch(() => null)
+  if (book) given.set(book, early.page)
+  return book
+}
+
+export async function takeEarlyPage(book: BookManifest): Promise<EarlyPage | null> {
+  const page = given.get(book)
+  given.delete(book)
+  return page ?? null
+}
+
+/** Nobody took it, as who has to log in again: it would lie over the next page. */
+export function dropEarlyPage(): void {
+  const pages = [window.earlyBook?.page, ...given.values()]
+  delete window.earlyBook
+  given.clear()
+  for (const page of pages) void page?.then((early) => early?.close())
+}

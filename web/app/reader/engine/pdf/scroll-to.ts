@@ -1,0 +1,12 @@
+import type { Box, Size } from './pages-layout.ts'
+
+/** Brings a part of a page onto the screen, if it is not. */
+export function scrollTo(root: HTMLElement, { room, page, box }: { room: Size; page: HTMLElement; box: Box }) {
+  const { offsetTop, offsetLeft, offsetWidth, offsetHeight } = page
+  const top = offsetTop + box.top * offsetHeight
+  const left = offsetLeft + box.left * offsetWidth
+  const { scrollTop, scrollLeft } = root
+  const { width, height } = room
+  if (top < scrollTop || top + box.height * offsetHeight > scrollTop + height) root.scrollTop = top - height / 3
+  if (left < scrollLeft || left > scrollLeft + width) root.scrollLeft = left - width / 3
+}
