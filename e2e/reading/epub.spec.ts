@@ -1,23 +1,10 @@
-import type { Frame, Page } from '@playwright/test'
-import { BOOKS, ownBook } from '../fixtures/book.ts'
-import { openReader, placeOf, turning } from '../fixtures/reader.ts'
+import type { Frame } from '@playwright/test'
+import { epubOf } from '../../api/src/reading/testing/epub.ts'
+import { BOOKS, ownBook, uploadBook } from '../fixtures/book.ts'
+import { inDatabase } from '../fixtures/database.ts'
+import { chapter, openReader, placeOf, shownChapter, turning } from '../fixtures/reader.ts'
 import { actAs, newShopper } from '../fixtures/shopper.ts'
 import { expect, test } from '../fixtures/test.ts'
-
-/** The chapter on the screen; its neighbours wait beside it, and those of the place before are taken away meanwhile. */
-async function chapter(page: Page): Promise<Frame> {
-  let shown: Frame | null = null
-  await expect.poll(async () => (shown = await shownChapter(page))).not.toBeNull()
-  return shown as unknown as Frame
-}
-
-async function shownChapter(page: Page): Promise<Frame | null> {
-  for (const frame of page.frames().slice(1)) {
-    const element = await frame.frameElement().catch(() => null)
-    if (await element?.isVisible().catch(() => false)) return frame
-  }
-  return null
-}
 
 const RAN = '__chapterRan'
 const EVIL = `<?xml version="1.0" encoding="UTF-8"?>
@@ -57,6 +44,27 @@ test('mã lệnh trong một chương không chạy, dù máy chủ đã để s
   )
   expect(scripts).toBe(2)
   expect(await ran()).toBeNull()
+})
+
+test('sách có mã lệnh được nộp vào: chữ đọc được, mã lệnh không đến tay người đọc', async ({ page, request }) => {
+  const reader = await newShopper(request)
+  // One that no other journey fills.
+  const [free] = await inDatabase<{ id: number }>(`select id from products p where kind = 'digital' and is_published
+    and not exists (select 1 from book_versions v where v.product_id = p.id) order by id desc offset 1 limit 1`)
+  const id = Number(free?.id)
+  await ownBook(reader, id)
+  await uploadBook(request, id, epubOf({ files: { 'OEBPS/c1.xhtml': EVIL } }))
+  await actAs(page, reader)
+  await openReader(page, `/doc-sach/${id}`)
+  const shown = await chapter(page)
+  await shown.getByText('Chữ vẫn đọc được.').click()
+  await shown.getByText('đường dẫn').click()
+  expect(await page.evaluate((name) => name in window, RAN)).toBe(false)
+  const headers = { authorization: `Bearer ${reader.token}` }
+  const { base, ticket } = (await (await request.get(`/api/Reading/Books/${id}`, { headers })).json()).data
+  const given = await (await request.get(`${base}OEBPS/c1.xhtml?ticket=${ticket}`)).text()
+  expect(given).toContain('Chữ vẫn đọc được.')
+  expect(given).not.toMatch(new RegExp(`${RAN}|<script|<iframe|<object|javascript:| on[a-z]+=`))
 })
 
 test('chỗ đang đọc còn nguyên khi đổi cỡ màn hình; chú thích mở tại chỗ; bảng tra dẫn đi và trở về', async ({

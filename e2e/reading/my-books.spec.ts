@@ -103,7 +103,7 @@ for (const width of journeyWidths(390)) {
     await page.goto('/tai-khoan/thiet-bi-va-ban-tai')
     await expect(main.getByText(/còn tải được 9 lần/)).toBeVisible()
     await isSound(page)
-    const again = await download(page, () => main.getByRole('link', { name: /^Tải lại/ }).click())
+    const again = await download(page, () => main.getByRole('link', { name: /^Tải về lần nữa/ }).click())
     expect(again.content.equals(copy.content)).toBe(true)
     await main.getByRole('button', { name: /^Gỡ: .*Điện thoại của Lan/ }).click()
     await expect(main.getByText('Chưa thiết bị nào lưu sách', { exact: false })).toBeVisible()

@@ -33,7 +33,7 @@ test('PDF: mở đúng trang đọc dở, tìm không dấu thấy chỗ trên t
   await page.mouse.down()
   await page.mouse.move(box.x + box.width * 0.6, box.y + box.height / 2, { steps: 5 })
   await page.mouse.up()
-  await page.getByRole('button', { name: 'Đánh dấu vàng' }).click()
+  await page.getByRole('button', { name: 'Tô màu vàng' }).click()
   const mark = page.locator('[data-page="4"] [data-mark]').first()
   await expect(mark).toHaveAttribute('data-colour', 'yellow')
   const marked = await mark.boundingBox()

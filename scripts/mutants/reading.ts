@@ -83,7 +83,7 @@ export const READING_BUGS: Mutant[] = [
   },
   {
     file: 'api/src/reading/copy/copies.ts',
-    from: "if (isCounted && found.fetched >= MOST_FETCHED) return 'usedUp'",
+    from: "if (isCounted && fetched >= MOST_FETCHED) return 'usedUp'",
     to: '',
     what: 'a book is downloaded without end',
     tests: READING,
@@ -93,6 +93,20 @@ export const READING_BUGS: Mutant[] = [
     from: '    await tx.execute(sql`select 1 from users where id = ${userId}::uuid for no key update`)\n',
     to: '',
     what: 'ten downloads at once are counted as one',
+    tests: READING,
+  },
+  {
+    file: 'api/src/reading/copy/copies.ts',
+    from: '  if (fetched === 0) return false\n',
+    to: '  if (fetched === 0) return true\n',
+    what: 'a book is downloaded without end by whoever leaves out its first byte',
+    tests: READING,
+  },
+  {
+    file: 'api/src/reading/copy/devices.ts',
+    from: "if (!renewed.rowCount) throw new AppError('DEVICE_NOT_FOUND')\n      return",
+    to: 'if (renewed.rowCount) return',
+    what: 'a device that was taken off the list puts itself back',
     tests: READING,
   },
 ]

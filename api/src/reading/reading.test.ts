@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { getProduct } from '@tq/contract/catalog.ts'
 import { listDigitalProductsOwned } from '@tq/contract/my-library.ts'
-import { getMyOrder, listOrders } from '@tq/contract/order.ts'
+import { getMyOrder, listOrders, refundOrder } from '@tq/contract/order.ts'
 import * as book from '@tq/contract/reading/book.ts'
 import * as copy from '@tq/contract/reading/copy.ts'
 import * as marks from '@tq/contract/reading/marks.ts'
 import { reportMisprint } from '@tq/contract/reading/misprint.ts'
 import { bareStatus, refusal } from '@tq/contract/testing/refusal.ts'
+import { users } from '@tq/db/schema/account/accounts.ts'
 import { entitlements } from '@tq/db/schema/entitlement.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -15,6 +16,7 @@ import { openTestLogin } from '../profile/testing/login.ts'
 import { addPerson } from '../profile/testing/people.ts'
 import { testApi } from '../testing/api.ts'
 import { runJobs } from '../testing/run-jobs.ts'
+import { clearMarks } from './marks/clear-marks.ts'
 import { addBook, digitalProducts } from './testing/add-book.ts'
 import { CHAPTERS, epubOf } from './testing/epub.ts'
 import { pdfOf } from './testing/pdf.ts'
@@ -40,6 +42,14 @@ async function owner(...owned: number[]) {
 type Reader = Awaited<ReturnType<typeof owner>>
 const open = async ({ call }: Reader, productId: number) => (await call(book.openBook, { params: { productId } })).data
 const giveBack = (userId: string) => db.update(entitlements).set({ revokedAt: new Date() }).where(eq(entitlements.userId, userId))
+/** The press gives the money for a book back. */
+async function refund({ call }: Reader): Promise<void> {
+  const [staff] = await db.select().from(users).where(eq(users.role, 'staff'))
+  const [order] = (await call(listOrders, { query: {} })).data
+  const { id = '', lines } = (await call(getMyOrder, { params: { id: order?.id ?? '' } })).data
+  const body = { lines: [{ lineId: lines[0]?.id ?? 0, quantity: 1 }], expectedRefunded: 0, reason: 'Mua nhầm' }
+  await api.as(staff as typeof staff & {}).call(refundOrder, { params: { id }, body })
+}
 const lan = await owner(EPUB, PDF)
 const stranger = await owner(OTHER)
 afterEach(() => void vi.useRealTimers())
@@ -123,13 +133,16 @@ describe('every address of a book', () => {
     for (const opened of [now, before]) expect((await ask(opened, opened)).statusCode).toBe(200)
   })
 
-  test('tells nothing to who gave the book back, though the ticket is still good; nor does any call', async () => {
+  test('tells nothing to who got the money back, though the tickets are still good; nor does any call', async () => {
     const former = await owner(EPUB)
     const { ticket } = await open(former, EPUB)
     await former.call(copy.askForCopy, { params: { productId: EPUB } })
     await runJobs(db, api.settings)
     const asked = (await former.call(copy.askForCopy, { params: { productId: EPUB } })).data
-    await giveBack(former.id)
+    const deviceId = randomUUID()
+    const body = { deviceId, name: 'Máy', isRenewal: false }
+    await former.call(copy.keepOffline, { params: { productId: EPUB }, body })
+    await refund(former)
     for (const url of await allAddresses(EPUB)) expect(bareStatus(await get(`${url}?ticket=${ticket}`))).toBe(404)
     expect(bareStatus(await get(asked.url ?? ''))).toBe(404)
     const params = { productId: EPUB }
@@ -145,11 +158,14 @@ describe('every address of a book', () => {
         () => reader.call(marks.exportMarks, { params, query: { format: 'csv' } }),
         () => reader.call(reportMisprint, { params, body: { chapter: 'x', page: null, quote: 'x', comment: '' } }),
         () => reader.call(copy.askForCopy, { params }),
-        () => reader.call(copy.keepOffline, { params, body: { deviceId: randomUUID(), name: 'Máy' } }),
+        () => reader.call(copy.keepOffline, { params, body }),
+        () => reader.call(copy.keepOffline, { params, body: { ...body, isRenewal: true } }),
       ])
         await expect(calling()).rejects.toMatchObject(refusal('OWNED_PRODUCT_NOT_FOUND'))
     expect((await former.call(book.searchLibrary, { query: { searchContent: 'địa bạ' } })).data).toEqual([])
     expect((await former.call(copy.listCopies, { query: {} })).total).toBe(0)
+    expect((await former.call(marks.listMarks, { query: {} })).total).toBe(0)
+    expect((await former.call(listDigitalProductsOwned, { query: {} })).total).toBe(0)
   })
 
   test('of what is not in a book is a missing file, whatever it is called', async () => {
@@ -364,6 +380,21 @@ describe('marks and notes', () => {
     expect(revision).toBe(19)
   })
 
+  test('that were removed are told to a device that was away for a year, and are cleared after that', async () => {
+    const reader = await owner(EPUB)
+    const one = mark()
+    const { revision } = await sync(reader, { marks: [one] })
+    await sync(reader, { since: revision, removed: [{ id: one.id }] })
+    const removedAgo = (days: number) =>
+      db.execute(sql`update reading_marks set removed_at = now() - make_interval(days => ${days}::int) where id = ${one.id}`)
+    await removedAgo(366)
+    await clearMarks(db)
+    expect((await changes(reader, revision)).removed).toEqual([one.id])
+    await removedAgo(371)
+    await clearMarks(db)
+    expect((await changes(reader, revision)).removed).toEqual([])
+  })
+
   test('written by several devices at once are as the last moment left them, and so is the place', async () => {
     const reader = await owner(EPUB)
     const one = mark()
@@ -511,6 +542,46 @@ describe('a copy to keep', () => {
     expect(bareStatus(await get(`${url}x`))).toBe(403)
   })
 
+  test('is fetched without its first byte: that is a download too; the rests of one are weighed, and others are counted', async () => {
+    const reader = await owner(EPUB)
+    await ask(reader, EPUB)
+    await runJobs(db, api.settings)
+    const { url } = await ask(reader, EPUB)
+    const left = async (range: string, headers = {}) => {
+      expect((await get(url ?? '', { range, ...headers })).statusCode).toBeLessThan(300)
+      return (await ask(reader, EPUB)).left
+    }
+    expect(await left('bytes=1-')).toBe(9)
+    // It broke off twice.
+    for (const rest of ['bytes=2-', 'bytes=3-']) expect(await left(rest)).toBe(9)
+    expect(await left('bytes=1-')).toBe(8)
+    // Headers to which the whole file is the answer.
+    for (const range of ['bytes=5-,0-', 'items=1-', 'bytes=9-1']) await left(range)
+    expect(await left('bytes=1-', { 'if-range': '"old"' })).toBe(4)
+    expect((await server.inject({ method: 'HEAD', url: url ?? '' })).statusCode).toBe(200)
+    expect((await get(url ?? '', { range: 'bytes=999999999-' })).statusCode).toBe(416)
+    expect((await ask(reader, EPUB)).left).toBe(4)
+  })
+
+  test('whose job gave up is made when it is asked for again; one that is tried again later is left to that', async () => {
+    const reader = await owner(PDF)
+    const jobs = async () =>
+      (
+        await db.execute<{ id: string; attempts: number }>(
+          sql`select id, attempts from graphile_worker.jobs where key like 'stamp-copy:%'`,
+        )
+      ).rows
+    await ask(reader, PDF)
+    const [first] = await jobs()
+    await ask(reader, PDF)
+    expect(await jobs()).toEqual([first])
+    await db.execute(sql`update graphile_worker._private_jobs set attempts = max_attempts where key like 'stamp-copy:%'`)
+    expect(await ask(reader, PDF)).toMatchObject({ state: 'preparing' })
+    await runJobs(db, api.settings)
+    expect(await ask(reader, PDF)).toMatchObject({ state: 'ready' })
+    expect(await jobs()).toEqual([])
+  })
+
   test('is not to be had where the press does not allow it', async () => {
     await expect(ask(stranger, OTHER)).rejects.toMatchObject(refusal('COPY_NOT_ALLOWED'))
   })
@@ -539,17 +610,19 @@ describe('a copy to keep', () => {
 describe('a device that keeps a book', () => {
   test('has a key of its own, the same each time; five keep it, until one lets go', async () => {
     const reader = await owner(EPUB)
-    const keep = async (deviceId: string) =>
-      (await reader.call(copy.keepOffline, { params: { productId: EPUB }, body: { deviceId, name: 'Điện thoại' } })).data
+    const keep = async (deviceId: string, more = {}) =>
+      (await reader.call(copy.keepOffline, { params: { productId: EPUB }, body: { deviceId, name: 'Điện thoại', ...more } })).data
     const devices = Array.from({ length: 5 }, () => randomUUID())
-    const keys = await Promise.all(devices.map(keep))
+    const keys = await Promise.all(devices.map((id) => keep(id)))
     expect(new Set(keys.map(({ key }) => key)).size).toBe(5)
-    expect((await keep(devices[0] ?? '')).key).toBe(keys[0]?.key)
+    for (const more of [{}, { isRenewal: true }]) expect((await keep(devices[0] ?? '', more)).key).toBe(keys[0]?.key)
     expect(Buffer.from(keys[0]?.key ?? '', 'base64')).toHaveLength(32)
     await expect(keep(randomUUID())).rejects.toMatchObject(refusal('DEVICES_FULL'))
     const drop = () => reader.call(copy.dropOffline, { params: { productId: EPUB, deviceId: devices[0] ?? '' } })
     await drop()
     await expect(drop()).rejects.toMatchObject(refusal('DEVICE_NOT_FOUND'))
+    // Whoever took it off the list, the device itself does not put it back.
+    await expect(keep(devices[0] ?? '', { isRenewal: true })).rejects.toMatchObject(refusal('DEVICE_NOT_FOUND'))
     expect((await reader.call(copy.listDevices, { query: {} })).total).toBe(4)
     expect((await reader.call(copy.listDevices, { query: { productId: PDF } })).total).toBe(0)
     expect((await lan.call(copy.listDevices, { query: {} })).total).toBe(0)

@@ -6,7 +6,10 @@ export const BOOK_VERSION_NOT_FOUND = { status: 404, message: 'Không tìm thấ
 export const BOOK_NOT_FAILED = { status: 409, message: 'Chỉ xử lý lại được sách bị lỗi' }
 export const BOOK_NOT_DIGITAL = { status: 409, message: 'Chỉ sách điện tử mới nhận được tệp để đọc' }
 export const BOOK_SAME_FILE = { status: 409, message: 'Tệp này trùng với phiên bản đang có của sách' }
-export const MARKS_FULL = { status: 409, message: 'Sách này đã đủ 2.000 dấu và ghi chú, bạn xoá bớt rồi lưu lại nhé' }
+export const MARKS_FULL = {
+  status: 409,
+  message: 'Sách này đã đủ 2.000 chỗ tô màu, ghi chú và dấu trang, bạn xoá bớt rồi lưu lại nhé',
+}
 export const MISPRINT_NOT_FOUND = { status: 404, message: 'Không tìm thấy báo lỗi in này' }
 export const COPY_NOT_ALLOWED = { status: 409, message: 'Nhà xuất bản chưa cho tải cuốn sách này về máy' }
 export const COPIES_USED_UP = { status: 409, message: 'Bạn đã tải cuốn sách này đủ 10 lần' }

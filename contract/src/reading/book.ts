@@ -87,7 +87,7 @@ export const renewTicket = endpoint({
   method: 'GET',
   path: '/api/Reading/Books/:productId/Ticket',
   access: 'user',
-  summary: 'Gia hạn vé đọc một cuốn sách đang mở',
+  summary: 'Gia hạn phiên đọc một cuốn sách đang mở',
   params: byProduct,
   data: z.object({ versionId: z.string(), ticket: z.string(), expiresAt: Instant }),
 })

@@ -64,7 +64,12 @@ export const keepOffline = endpoint({
   access: 'user',
   summary: 'Lưu sách trên thiết bị này để đọc khi không có mạng',
   params: byProduct,
-  body: z.strictObject({ deviceId: z.uuid(), name: line(100).min(1, 'Thiết bị cần có tên') }),
+  body: z.strictObject({
+    deviceId: z.uuid(),
+    name: line(100).min(1, 'Thiết bị cần có tên'),
+    /** Only if it is kept there already: a device that somebody took off the list does not put itself back. */
+    isRenewal: z.boolean().default(false),
+  }),
   /** 256 bits as base64; the same for this person, book and device each time. */
   data: z.object({ versionId: z.string(), key: z.string(), goodUntil: Instant }),
 })

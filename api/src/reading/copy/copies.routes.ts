@@ -1,5 +1,5 @@
 import type { App } from '../../deps.ts'
-import { sendFile, sendNoFile } from '../../storage/send-file.ts'
+import { partAsked, sendFile, sendNoFile } from '../../storage/send-file.ts'
 import { openReaderPass } from '../read/book-pass.ts'
 import { copyPass, fetchCopy } from './copies.ts'
 
@@ -8,7 +8,7 @@ interface Asked {
   Querystring: { ticket?: string | string[] }
 }
 
-const OVER = { status: 403, text: 'Đường dẫn đã hết hạn. Bạn mở lại thư viện rồi tải lại nhé.' }
+const OVER = { status: 403, text: 'Liên kết đã hết hạn. Bạn mở lại thư viện rồi tải về lần nữa nhé.' }
 const USED_UP = { status: 403, text: 'Bạn đã tải cuốn sách này đủ 10 lần.' }
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -19,9 +19,11 @@ export function copyFilesRoute(app: App) {
     if (ticket === undefined || !UUID.test(id)) return sendNoFile(reply)
     const userId = await openReaderPass(app, request, { ...copyPass(id), ticket: String(ticket) })
     if (!userId) return sendNoFile(reply, OVER)
-    // A download that goes on after a break is the same one.
-    const isCounted = request.method === 'GET' && /^$|^bytes=0-/.test(request.headers.range ?? '')
-    const copy = await fetchCopy(app.deps.db, userId, id, { isCounted })
+    const copy = await fetchCopy(app.deps.db, userId, id, (file) => {
+      const part = partAsked(request, file)
+      if (request.method !== 'GET' || part === 'unchanged' || part === 'unsatisfiable') return 'nothing'
+      return part && part.start > 0 ? { bytes: part.end - part.start + 1 } : 'beginning'
+    })
     if (copy === 'usedUp') return sendNoFile(reply, USED_UP)
     if (!copy) return sendNoFile(reply)
     return sendFile(app.files, { request, reply }, copy.file, { cache: 'private', attachmentName: copy.fileName })

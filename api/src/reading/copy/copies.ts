@@ -2,10 +2,11 @@ import type { Query } from '@tq/contract/endpoint.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import { type Copy, type listCopies as listing, MOST_FETCHED } from '@tq/contract/reading/copy.ts'
 import { slugify } from '@tq/contract/slug.ts'
-import type { Database, Db } from '@tq/db/database.ts'
+import type { Database, Db, Tx } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { requirePage } from '../../http/paging.ts'
+import { consumeUpTo } from '../../http/rate-limit.ts'
 import { queueJob } from '../../queue.ts'
 import type { StoredFile } from '../../storage/store-file.ts'
 import type { Tickets } from '../../storage/tickets.ts'
@@ -42,21 +43,22 @@ interface Deps {
   tickets: Tickets
 }
 
-/** Asked for again it is the same: made by a job the first time. */
+/** Asked for again it is the same: made by a job the first time, and by another if that one gave up. */
 export async function askForCopy({ db, tickets }: Deps, userId: string, productId: number): Promise<Copy> {
   const version = await requireOwnBook(db, userId, productId)
   if (!version.allows_download) throw new AppError('COPY_NOT_ALLOWED')
   const id = await db.transaction(async (tx) => {
-    const [copy] = await runPrepared<{ id: string; isNew: boolean }>(
+    const [copy] = await runPrepared<{ id: string; isWithoutJob: boolean }>(
       tx,
       sql`insert into book_copies (user_id, entitlement_id, version_id)
         select ${userId}::uuid, e.id, ${version.id} from entitlements e
         where e.user_id = ${userId}::uuid and e.product_id = ${productId}::int and e.revoked_at is null order by e.opened_at, e.id limit 1
         on conflict (user_id, entitlement_id, version_id) do update set updated_at = now()
-        returning id, xmax = 0 as "isNew"`,
+        returning id, state <> 'ready' and not exists (select 1 from graphile_worker.jobs j
+          where j.key = 'stamp-copy:' || book_copies.id and j.attempts < j.max_attempts) as "isWithoutJob"`,
     )
     if (!copy) throw new AppError('OWNED_PRODUCT_NOT_FOUND')
-    if (copy.isNew) await queueJob(tx, 'stamp-copy', { id: copy.id }, `stamp-copy:${copy.id}`)
+    if (copy.isWithoutJob) await queueJob(tx, 'stamp-copy', { id: copy.id }, `stamp-copy:${copy.id}`)
     return copy.id
   })
   const [row] = await readCopies(db, sql`c.id = ${id}::uuid`)
@@ -92,12 +94,19 @@ export interface FetchedCopy {
   fileName: string
 }
 
-/** What a ticket leads to, while the book is still that person's. `isCounted`: it is the beginning of a download. */
+/** What of a copy is asked for: its first bytes, and so a download; that many of its later bytes; only whether it is there. */
+export type AskedOfCopy = 'beginning' | { bytes: number } | 'nothing'
+
+/** A download that breaks off several times fetches its end more than once. */
+const RESTS_OF_ONE = 2
+const DAY = 24 * 60 * 60
+
+/** What a ticket leads to, while the book is still that person's. */
 export async function fetchCopy(
   db: Database,
   userId: string,
   id: string,
-  { isCounted }: { isCounted: boolean },
+  askedOf: (file: StoredFile) => AskedOfCopy,
 ): Promise<FetchedCopy | 'usedUp' | null> {
   return db.transaction(async (tx) => {
     // One after another, so that ten at once are ten.
@@ -112,9 +121,27 @@ export async function fetchCopy(
       fetched: number
     }>(tx, sql`select f.hash, f.bytes, f.media_type, p.title, v.format, ${FETCHED} as fetched from ${COPIES} where ${own}`)
     if (!found) return null
-    if (isCounted && found.fetched >= MOST_FETCHED) return 'usedUp'
+    const { hash, media_type: mediaType, title, format, fetched } = found
+    const file = { hash, bytes: Number(found.bytes), mediaType }
+    const asked = askedOf(file)
+    const isCounted = asked === 'beginning' || (asked !== 'nothing' && !(await isRest(tx, { userId, id, fetched, file }, asked)))
+    if (isCounted && fetched >= MOST_FETCHED) return 'usedUp'
     if (isCounted) await tx.execute(sql`update book_copies set fetched = fetched + 1 where id = ${id}::uuid`)
-    const { hash, bytes, media_type: mediaType, title, format } = found
-    return { file: { hash, bytes: Number(bytes), mediaType }, fileName: `${title}.${format}` }
+    return { file, fileName: `${title}.${format}` }
   })
+}
+
+/**
+ * A download that goes on after a break is the same one. Without a bound whoever leaves out the first byte would fetch the book
+ * without end, so the rests of one download are weighed.
+ */
+async function isRest(
+  tx: Tx,
+  { userId, id, fetched, file }: { userId: string; id: string; fetched: number; file: StoredFile },
+  { bytes }: { bytes: number },
+): Promise<boolean> {
+  if (fetched === 0) return false
+  const kilobytes = Math.ceil(bytes / 1024)
+  const most = RESTS_OF_ONE * Math.ceil(file.bytes / 1024)
+  return (await consumeUpTo(tx, `copy-rest:${userId}:${id}:${fetched}`, { most, seconds: DAY }, kilobytes)) >= kilobytes
 }

@@ -18,6 +18,7 @@ interface Keeping {
   productId: number
   deviceId: string
   name: string
+  isRenewal: boolean
 }
 
 const inBook = ({ userId, productId }: Pick<Keeping, 'userId' | 'productId'>) =>
@@ -25,10 +26,18 @@ const inBook = ({ userId, productId }: Pick<Keeping, 'userId' | 'productId'>) =>
 
 /** Also renews: a device that hears nothing for thirty days has lost its key. */
 export async function keepOffline({ db, key }: { db: Database; key: () => Promise<KeyObject> }, keeping: Keeping) {
-  const { userId, productId, deviceId, name } = keeping
+  const { userId, productId, deviceId, name, isRenewal } = keeping
   const version = await requireOwnBook(db, userId, productId)
   await db.transaction(async (tx) => {
     await tx.execute(sql`select 1 from users where id = ${userId}::uuid for no key update`)
+    if (isRenewal) {
+      const renewed = await tx
+        .update(readingDevices)
+        .set({ name, seenAt: sql`now()` })
+        .where(and(inBook(keeping), eq(readingDevices.deviceId, deviceId)))
+      if (!renewed.rowCount) throw new AppError('DEVICE_NOT_FOUND')
+      return
+    }
     const others = await tx.$count(readingDevices, and(inBook(keeping), ne(readingDevices.deviceId, deviceId)))
     if (others >= MOST_DEVICES) throw new AppError('DEVICES_FULL')
     await tx
@@ -45,7 +54,7 @@ export async function keepOffline({ db, key }: { db: Database; key: () => Promis
   return { versionId: version.id, key: secret, goodUntil: new Date(Date.now() + GOOD_DAYS * 86_400_000).toISOString() }
 }
 
-export async function dropOffline(db: Db, whose: Omit<Keeping, 'name'>): Promise<void> {
+export async function dropOffline(db: Db, whose: Omit<Keeping, 'name' | 'isRenewal'>): Promise<void> {
   const gone = await db.delete(readingDevices).where(and(inBook(whose), eq(readingDevices.deviceId, whose.deviceId)))
   if (!gone.rowCount) throw new AppError('DEVICE_NOT_FOUND')
 }

@@ -66,7 +66,7 @@ function csvOf({ title, marks }: ExportedMarks): string {
 
 /** What begins like a formula would be run by a spreadsheet. */
 function cellOf(text: string): string {
-  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  const plain = /^[=+\-@＝＋－＠\t\r\n]/.test(text) ? `'${text}` : text
   return `"${plain.replaceAll('"', '""')}"`
 }
 

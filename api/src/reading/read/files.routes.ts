@@ -13,7 +13,7 @@ interface Asked {
   Querystring: { ticket?: string | string[] }
 }
 
-const OVER = { status: 403, text: 'Vé đọc đã hết hạn. Bạn mở lại cuốn sách rồi thử lại nhé.' }
+const OVER = { status: 403, text: 'Phiên đọc đã hết hạn. Bạn mở lại cuốn sách rồi thử lại nhé.' }
 
 /** Chapters, pictures and fonts, one by one; a PDF in parts. */
 export function bookFilesRoutes(app: App) {

@@ -5,7 +5,12 @@ export interface Span {
   end: number
 }
 
-const WORD = /[\p{L}\p{N}\p{M}]+/gu
+/**
+ * As `words` divides a text, but in the text itself, so that it is known where each stands: names whose signs tell them apart (C++,
+ * F#, .NET) with their signs, and words with the hyphens that nobody sees.
+ */
+const WORD =
+  /(?<!\S)\.net(?![\p{L}\p{N}\p{M}])|(?:(?<![\p{L}\p{N}\p{M}])(?:c\+\+|[cf]#)+|[\p{L}\p{N}\p{M}])[\p{L}\p{N}\p{M}\u00ad\u200b-\u200f\u2060\ufeff]*/giu
 const AROUND = 70
 
 /** What is typed, word by word without accents; empty for what has none. */

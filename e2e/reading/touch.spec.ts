@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { BOOKS, ownBook } from '../fixtures/book.ts'
+import { chapter, openReader, placeOf, turning } from '../fixtures/reader.ts'
+import { actAs, newShopper } from '../fixtures/shopper.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+/** A finger, as the browser itself hears of it. */
+async function swipe(page: Page, from: [number, number], to: [number, number]): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const steps = 6
+  const at = (n: number) => ({ x: from[0] + ((to[0] - from[0]) * n) / steps, y: from[1] + ((to[1] - from[1]) * n) / steps })
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at(0)] })
+  for (let n = 1; n <= steps; n++) await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at(n)] })
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await session.detach()
+}
+const chapterOf = async (page: Page) => (await placeOf(page))?.split('!')[0]
+
+/** The picture stands on the page that is shown. */
+async function isInSight(page: Page, title: string): Promise<boolean> {
+  const box = await (await chapter(page))
+    .getByAltText(title)
+    .boundingBox({ timeout: 1000 })
+    .catch(() => null)
+  return box !== null && box.x >= 0 && box.x + box.width <= 390 && box.y >= 0 && box.y < 844
+}
+
+test('đọc bằng ngón tay: vuốt qua trang và qua chương, chú thích mở tại chỗ rồi dẫn đi và về, hình phóng to, đổi sang cuộn vẫn đúng chỗ', async ({
+  page,
+  request,
+}) => {
+  const lan = await newShopper(request)
+  await ownBook(lan, BOOKS.indexed)
+  await actAs(page, lan)
+  await openReader(page, `/doc-sach/${BOOKS.indexed}`)
+  const cover = await chapterOf(page)
+  const onward = () => turning(page, () => swipe(page, [330, 420], [60, 430]))
+  const back = () => turning(page, () => swipe(page, [60, 420], [330, 430]))
+  // Over a chapter's end, back over its beginning, and on.
+  await onward()
+  const first = await placeOf(page)
+  expect(await chapterOf(page)).not.toBe(cover)
+  await back()
+  expect(await chapterOf(page)).toBe(cover)
+  await onward()
+  expect(await placeOf(page)).toBe(first)
+
+  await (await chapter(page)).locator('a[role="doc-noteref"]').first().tap()
+  const note = page.getByRole('dialog', { name: 'Chú thích' })
+  await expect(note).toContainText(/\S+ \S+/)
+  expect(await placeOf(page)).toBe(first)
+  await turning(page, () => note.getByRole('button', { name: 'Đến chú thích' }).tap())
+  await turning(page, () => page.getByRole('button', { name: 'Về chỗ vừa đọc' }).tap())
+  expect(await placeOf(page)).toBe(first)
+
+  const title = 'Các chương của phần 1'
+  // Pages are divided anew when it is there.
+  await expect.poll(async () => (await (await chapter(page)).getByAltText(title).boundingBox())?.height).toBeGreaterThan(64)
+  for (let n = 0; n < 4 && !(await isInSight(page, title)); n++) await onward()
+  const drawn = (await chapter(page)).getByAltText(title)
+  const small = (await drawn.boundingBox())?.width ?? 0
+  const before = await placeOf(page)
+  await drawn.tap()
+  const viewer = page.getByRole('dialog', { name: `Hình: ${title}` })
+  const picture = viewer.getByAltText(title)
+  await viewer.getByRole('button', { name: 'Phóng to' }).tap()
+  await viewer.getByRole('button', { name: 'Phóng to' }).tap()
+  await expect(viewer.getByText('200%')).toBeVisible()
+  await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThan(1.5 * small)
+  await viewer.getByRole('button', { name: 'Đóng' }).tap()
+  await expect(viewer).toBeHidden()
+  expect(await placeOf(page)).toBe(before)
+
+  const flow = async (name: string) => {
+    await page.keyboard.press('a')
+    await page.getByRole('dialog', { name: 'Chữ và nền' }).getByText(name, { exact: true }).tap()
+    await page.keyboard.press('Escape')
+  }
+  await flow('Cuộn')
+  await expect.poll(() => isInSight(page, title)).toBe(true)
+  const scrolledChapter = await chapterOf(page)
+  // The finger moves the text to the chapter's end, and once more leads on.
+  for (let n = 0; n < 12 && (await chapterOf(page)) === scrolledChapter; n++) {
+    const now = await placeOf(page)
+    await swipe(page, [195, 700], [195, 150])
+    await expect
+      .poll(() => placeOf(page), { timeout: 1500 })
+      .not.toBe(now)
+      .catch(() => null)
+  }
+  expect(await chapterOf(page)).not.toBe(scrolledChapter)
+  const there = await chapterOf(page)
+  await flow('Lật trang')
+  await onward()
+  expect(await chapterOf(page)).toBe(there)
+})
