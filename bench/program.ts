@@ -99,3 +99,23 @@ export async function cpuMsOf(pid: number): Promise<number | null> {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return (Number(fields[11]) + Number(fields[12])) * 10
 }
+
+/** What a process takes beyond what it had: `stop` says the most it ever was. */
+export async function watchMemory(pid: number): Promise<{ stop(): number }> {
+  const before = await residentOf(pid)
+  let most = before
+  const watching = setInterval(async () => {
+    most = Math.max(most, await residentOf(pid))
+  }, 100)
+  return {
+    stop() {
+      clearInterval(watching)
+      return most - before
+    },
+  }
+}
+
+async function residentOf(pid: number): Promise<number> {
+  const pages = (await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '')).split(' ')[1]
+  return Number(pages ?? 0) * 4096
+}

@@ -9,6 +9,7 @@ import { type Feel, feelRows, measureFeel } from './feel.ts'
 import { holdRows, measureHold } from './hold.ts'
 import { type Learning, learningRows, measureLearning } from './learning.ts'
 import { type Generator, startGenerator } from './load.ts'
+import { deskRows, type Manuscripts, measureDesk } from './manuscript/desk.ts'
 import { measurePlayer, type PlayerFeel, playerRows } from './player.ts'
 import { placeFiles, startProgram } from './program.ts'
 import { measureReading, type Reading } from './reading/readers.ts'
@@ -38,6 +39,8 @@ const { values: flags } = parseArgs({
     exam: { type: 'boolean', default: false },
     /** Readers of e-books, and nothing else. */
     reading: { type: 'boolean', default: false },
+    /** The manuscript desk, and nothing else. */
+    manuscripts: { type: 'boolean', default: false },
     /** Viewers of videos and an upload, and nothing else. */
     video: { type: 'boolean', default: false },
     /** A crowd that browses and buys for a minute, and nothing else. */
@@ -114,6 +117,12 @@ async function bench(): Promise<number> {
     console.log(`\nReading\n\n${tableOf(rows)}\n`)
     return rows.every(({ isMet }) => isMet !== false) ? 0 : 1
   }
+  if (flags.manuscripts) {
+    const url = await prepareDatabase(cluster, sizes[0] as number, { fresh: flags.fresh, log })
+    const rows = deskRows(await measureManuscripts(url, generator))
+    console.log(`\nManuscripts\n\n${tableOf(rows)}\n`)
+    return rows.every(({ isMet }) => isMet !== false) ? 0 : 1
+  }
   if (flags.hold) {
     const url = await prepareDatabase(cluster, sizes[0] as number, { fresh: flags.fresh, log })
     const rows = holdRows(await measureHold(url, { log, onStop }))
@@ -142,6 +151,8 @@ async function bench(): Promise<number> {
   console.log(`\nVideos\n\n${tableOf(videoRows(videos))}\n`)
   const reading = await measureReaders(smallest, generator)
   console.log(`\nReading\n\n${tableOf(readingRows(reading))}\n`)
+  const desk = await measureManuscripts(smallest, generator)
+  console.log(`\nManuscripts\n\n${tableOf(deskRows(desk))}\n`)
   const { feel, player } = await measurePages(smallest)
   const felt = [...feel.flatMap(feelRows), ...playerRows(player)]
   console.log(`\nA phone of 390 px, 4 times slower, at 1.6 Mbps\n\n${tableOf(felt)}\n`)
@@ -149,7 +160,7 @@ async function bench(): Promise<number> {
   if (small && large) console.log(`\nFrom ${small.titles} to ${large.titles} titles\n\n${tableOf(growthRows(small, large))}\n`)
   if (databaseStartMs !== null) console.log(`The bundled PostgreSQL started in ${(databaseStartMs / 1000).toFixed(2)} s.`)
   console.log(
-    `Kept in ${await keep({ effort, load, databaseStartMs, results, accounts, shop, learning, exams, videos, reading, feel, player })}`,
+    `Kept in ${await keep({ effort, load, databaseStartMs, results, accounts, shop, learning, exams, videos, reading, desk, feel, player })}`,
   )
   return countErrors(results, accounts, shop) +
     errorsIn([
@@ -160,6 +171,8 @@ async function bench(): Promise<number> {
       videos.plain,
       reading.position,
       reading.turns,
+      desk.staffList,
+      desk.ownList,
     ]) >
     0
     ? 1
@@ -207,6 +220,11 @@ function measureViewers(url: string, generator: Generator): Promise<Videos> {
 function measureReaders(url: string, generator: Generator): Promise<Reading> {
   log('reading')
   return measureReading(url, generator, { isQuick: flags.quick, onStop })
+}
+
+function measureManuscripts(url: string, generator: Generator): Promise<Manuscripts> {
+  log('manuscripts')
+  return measureDesk(url, generator, { seconds: effort.seconds, onStop })
 }
 
 /** What a visitor on a slow phone feels; pages don't grow with the catalogue, so one size is enough. */

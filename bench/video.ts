@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { openKeys } from '@tq/api/account/signing-keys.ts'
 import { openTickets } from '@tq/api/storage/tickets.ts'
 import { segmentAddress } from '@tq/api/video/playlists.ts'
@@ -10,7 +9,7 @@ import type { OneCall } from './calls.ts'
 import { startHelper } from './helper-process.ts'
 import { type Generator, measureLoad } from './load.ts'
 import { openMembers } from './members.ts'
-import { type OnStop, type Program, placeFiles, startProgram } from './program.ts'
+import { type OnStop, type Program, placeFiles, startProgram, watchMemory } from './program.ts'
 import type { Row } from './rows.ts'
 import type { Timing } from './timing.ts'
 
@@ -84,11 +83,7 @@ async function measureUpload(db: Database, { address, pid }: Program, bytes: num
   const place = begun.headers.get('location')
   if (!place) throw new Error(`The upload was refused: ${begun.status} ${await begun.text()}`)
   const part = Buffer.concat([Buffer.from('\0\0\0\x20ftypisom', 'latin1'), randomBytes(PART_BYTES - 12)])
-  const before = await residentOf(pid)
-  let most = before
-  const watching = setInterval(async () => {
-    most = Math.max(most, await residentOf(pid))
-  }, 100)
+  const memory = await watchMemory(pid)
   const startedAt = performance.now()
   let status = 0
   for (let offset = 0; offset < bytes; offset += PART_BYTES) {
@@ -100,16 +95,11 @@ async function measureUpload(db: Database, { address, pid }: Program, bytes: num
     status = answer.status
   }
   const seconds = (performance.now() - startedAt) / 1000
-  clearInterval(watching)
+  const growth = memory.stop()
   const id = place.split('/').at(-1) as string
   const { rowCount } = await db.execute(sql`delete from videos where id = ${id} and state = 'processing'`)
   await db.execute(sql`select graphile_worker.remove_job(${`process-video:${id}`})`)
-  return { bytes, growth: most - before, seconds, isKept: status === 204 && rowCount === 1 }
-}
-
-async function residentOf(pid: number): Promise<number> {
-  const pages = (await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '')).split(' ')[1]
-  return Number(pages ?? 0) * 4096
+  return { bytes, growth, seconds, isKept: status === 204 && rowCount === 1 }
 }
 
 export function videoRows({ ours, plain, upload }: Videos): Row[] {

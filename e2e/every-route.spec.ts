@@ -33,6 +33,7 @@ const EXAMPLES: Record<string, string> = {
   'confirm-order/:id': `/confirm-order/${NO_ORDER}`,
   'tai-khoan/don-hang/:id': `/tai-khoan/don-hang/${NO_ORDER}`,
   'account/don-hang/:id': `/account/don-hang/${NO_ORDER}`,
+  'chi-tiet-ban-thao/:id': `/chi-tiet-ban-thao/${NO_ORDER}`,
   'tai-khoan/thu-vien-cua-toi/:id': '/tai-khoan/thu-vien-cua-toi/92',
   'doc-sach/:id': '/doc-sach/1033',
   'thu-vien/khoa-hoc/:id': '/thu-vien/khoa-hoc/cap-cuu-ban-dau-cho-moi-nha.1',

@@ -22,6 +22,7 @@ import { sendFailure } from './http/failures.ts'
 import { docsRoutes } from './http/openapi/docs.routes.ts'
 import { learningRoutes } from './learning/learning.routes.ts'
 import { linksRoutes } from './links/links.routes.ts'
+import { manuscriptRoutes } from './manuscript/manuscript.routes.ts'
 import { mediaRoutes } from './media/media.routes.ts'
 import { Pictures } from './media/pictures.ts'
 import { myLibraryRoutes } from './my-library/my-library.routes.ts'
@@ -82,6 +83,7 @@ export async function mountApi(server: FastifyInstance, deps: ApiDeps): Promise<
     myLibraryRoutes(app)
     learningRoutes(app)
     linksRoutes(app)
+    manuscriptRoutes(app)
     mediaRoutes(app, pictures)
     newsRoutes(app)
     checkoutRoutes(app, cartPricing)

@@ -42,6 +42,8 @@ export interface Settings {
   storage: StorageSettings
   /** The program that makes streams of videos; null: the one of the PATH. */
   ffmpegPath: string | null
+  /** Where the scanner for viruses listens, tcp://host:3310 or unix:/path; null: there is none, and files are marked so. */
+  clamavUrl: string | null
   /** Where videos of courses of one's own are played from, without a slash at its end: SPEC §3. Our own address unless told. */
   adminHost: string
 }

@@ -17,6 +17,11 @@ import { countLearners } from './learning/count-learners.ts'
 import { checkShortLinks } from './links/short-link.ts'
 import { writeDueLetters } from './mail/due-letters.ts'
 import { clearMails, openPost } from './mail/mail.jobs.ts'
+import { clearManuscriptUploads } from './manuscript/clear-uploads.ts'
+import { openDesk } from './manuscript/core/desk.ts'
+import { manuscriptUploadsFolder } from './manuscript/files/upload.routes.ts'
+import { remindOfDays } from './manuscript/remind.ts'
+import { scanManuscripts } from './manuscript/scan/scan-files.ts'
 import { anonymiseLeftBuyers } from './order/buyer/anonymise-buyer.ts'
 import { completeDelivered } from './order/fulfilment/complete-delivered.ts'
 import { clearForgedNotices } from './order/payment/forged-notices.ts'
@@ -88,6 +93,7 @@ export function openTasks({ db, settings }: JobDeps) {
   const files = openFileStore(settings.storage)
   const workFolder = join(settings.storage.folder, 'work')
   const bookDeps = { db, files, workFolder }
+  const desk = openDesk(settings)
   const videoDeps = { db, files, workFolder, ffmpegPath: settings.ffmpegPath }
   const tasks = {
     // Before refunds, which may be many and each wait for a gateway.
@@ -120,6 +126,15 @@ export function openTasks({ db, settings }: JobDeps) {
       clearUploads(db, { uploads: uploadsFolder(settings.storage.folder), work: workFolder }),
     ),
     'clear-marks': scheduled('upkeep', '37 19 * * *', () => clearMarks(db)),
+    // Each minute: its editor may not open a file before.
+    'scan-manuscripts': scheduled('upkeep', '* * * * *', () =>
+      scanManuscripts({ db, files, desk, clamavUrl: settings.clamavUrl }),
+    ),
+    // At eight in Vietnam.
+    'remind-of-manuscripts': scheduled('upkeep', '0 1 * * *', () => remindOfDays(db, desk)),
+    'clear-manuscript-uploads': scheduled('upkeep', '38 * * * *', () =>
+      clearManuscriptUploads(db, manuscriptUploadsFolder(settings.storage.folder)),
+    ),
     'check-short-links': scheduled('upkeep', '40 19 * * *', () => checkShortLinks(db, settings)),
 
     'send-account-letter': queued('mail', (letter: AccountLetter) => sendAccountLetter(db, keys, letter)),

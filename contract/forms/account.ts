@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isPlainName, NAME_NOT_PLAIN } from './plain-name.ts'
+import { shownNumber } from './shown-number.ts'
 
 /** SPEC §5: texts are exact. The first rule that fails speaks. */
 const PASSWORD_MIN = 8
@@ -10,14 +11,21 @@ export const whole = (text: z.ZodString) => text.regex(/^\P{Cs}*$/u, 'Không đ�
 
 /** One line: no control characters, which could add a header to a letter. */
 export const line = (longest: number) =>
-  whole(z.string().trim().max(longest, `Dài tối đa ${longest} ký tự`)).regex(/^\P{Cc}*$/u, 'Không được có ký tự điều khiển')
+  whole(
+    z
+      .string()
+      .trim()
+      .max(longest, `Dài tối đa ${shownNumber(longest)} ký tự`),
+  ).regex(/^\P{Cc}*$/u, 'Không được có ký tự điều khiển')
 
 /** Some sentences: line breaks, but nothing else that can't be seen, and nothing that can't be stored. */
 export const words = (longest: number) =>
-  whole(z.string().trim().max(longest, `Dài tối đa ${longest} ký tự`)).regex(
-    /^(?:[\n\r\t]|\P{Cc})*$/u,
-    'Không được có ký tự điều khiển',
-  )
+  whole(
+    z
+      .string()
+      .trim()
+      .max(longest, `Dài tối đa ${shownNumber(longest)} ký tự`),
+  ).regex(/^(?:[\n\r\t]|\P{Cc})*$/u, 'Không được có ký tự điều khiển')
 
 /** What a column of ids can hold. */
 const LARGEST_ID = 2_000_000_000

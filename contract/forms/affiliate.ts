@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { slugify } from '../src/slug.ts'
 import { PersonName } from './account.ts'
+import { shownNumber } from './shown-number.ts'
 
 const line = (longest: number) =>
   z
     .string()
     .trim()
-    .max(longest, `Dài tối đa ${longest} ký tự`)
+    .max(longest, `Dài tối đa ${shownNumber(longest)} ký tự`)
     .regex(/^[^\p{Cc}]*$/u, 'Không được có ký tự điều khiển')
 
 /** Rules over two fields speak beside what else is wrong, as soon as both were sent. */

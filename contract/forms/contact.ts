@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isPlainName, NAME_NOT_PLAIN } from './plain-name.ts'
+import { shownNumber } from './shown-number.ts'
 
 export const TOPICS = [
   'Mua hàng',
@@ -15,7 +16,7 @@ const line = (longest: number) =>
   z
     .string()
     .trim()
-    .max(longest, `Dài tối đa ${longest} ký tự`)
+    .max(longest, `Dài tối đa ${shownNumber(longest)} ký tự`)
     .regex(/^[^\p{Cc}]*$/u, 'Không được có ký tự điều khiển')
 
 export const ContactMessage = z.strictObject({

@@ -23,6 +23,9 @@ import * as progress from './learning/progress.ts'
 import * as questions from './learning/questions.ts'
 import * as textbook from './learning/textbook.ts'
 import * as video from './learning/video.ts'
+import * as manuscriptDraft from './manuscript/draft.ts'
+import * as manuscriptReview from './manuscript/review-form.ts'
+import * as staffManuscript from './manuscript/staff-manuscript.ts'
 import * as myLibrary from './my-library.ts'
 import * as order from './order.ts'
 import * as affiliate from './promotion/affiliate.ts'
@@ -56,6 +59,8 @@ export const ENDPOINTS: Endpoint[] = [
   home,
   lesson,
   lessonChanges,
+  manuscriptDraft,
+  manuscriptReview,
   myLibrary,
   links,
   marks,
@@ -70,6 +75,7 @@ export const ENDPOINTS: Endpoint[] = [
   review,
   staff,
   staffExam,
+  staffManuscript,
   textbook,
   video,
   visits,

@@ -97,6 +97,14 @@ export const AUDIT_ACTIONS = [
   'book.change',
   'book.retry',
   'misprint.decide',
+  'manuscript.change',
+  'manuscript.decide',
+  'manuscript.note',
+  'manuscript.write',
+  'manuscript.addFile',
+  'manuscript.step',
+  'manuscript.invite',
+  'manuscript.changeReview',
 ] as const
 export const RETURN_STATUSES = ['open', 'accepted', 'refused', 'done'] as const
 
@@ -137,6 +145,7 @@ export const ALERT_KINDS = [
   'essayWaits',
   'bookFailed',
   'misprint',
+  'manuscriptVirus',
 ] as const
 export type AlertKind = (typeof ALERT_KINDS)[number]
 

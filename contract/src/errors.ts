@@ -8,6 +8,7 @@ import * as exam from './errors/exam.ts'
 import * as files from './errors/files.ts'
 import * as http from './errors/http.ts'
 import * as learning from './errors/learning.ts'
+import * as manuscript from './errors/manuscript.ts'
 import * as order from './errors/order.ts'
 import * as payment from './errors/payment.ts'
 import * as reading from './errors/reading.ts'
@@ -26,6 +27,7 @@ const byCode = () =>
     ...files,
     ...http,
     ...learning,
+    ...manuscript,
     ...order,
     ...payment,
     ...reading,

@@ -7,6 +7,10 @@ export const FILE_TYPES = {
   'application/msword': 'doc',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
   'application/epub+zip': 'epub',
+  'application/vnd.oasis.opendocument.text': 'odt',
+  'application/rtf': 'rtf',
+  'application/zip': 'zip',
+  'text/x-tex': 'tex',
 } as const
 export type FileType = keyof typeof FILE_TYPES
 

@@ -23,7 +23,7 @@ describe('page', () => {
   test('names what is wrong in Vietnamese', () => {
     expect(list.safeParse({ page: 'abc' }).error?.issues[0]).toMatchObject({
       path: ['page'],
-      message: 'phải là số nguyên từ 1 đến 1000000',
+      message: 'phải là số nguyên từ 1 đến 1.000.000',
     })
   })
 })

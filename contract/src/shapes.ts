@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { shownNumber } from '../forms/shown-number.ts'
 import { ADDRESS_PATTERN, idOfAddress } from './slug.ts'
 
 /**
@@ -23,7 +24,7 @@ export function wholeNumber({ min, max }: { min: number; max: number }) {
       const n = /^-?\d{1,12}$/.test(text) ? Number(text) : Number.NaN
       return n >= min && n <= max ? n : undefined
     },
-    `phải là số nguyên từ ${min} đến ${max}`,
+    `phải là số nguyên từ ${shownNumber(min)} đến ${shownNumber(max)}`,
     { type: 'integer', minimum: min, maximum: max },
   )
 }

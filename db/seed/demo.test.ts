@@ -1,3 +1,4 @@
+import { MANUSCRIPT_STATES } from '@tq/contract/manuscript/enums.ts'
 import { count, eq, sql } from 'drizzle-orm'
 import isbn3 from 'isbn3'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -249,6 +250,19 @@ describe('what is studied', () => {
           else exists (select 1 from textbooks where id = target::int) end`))
 })
 
+test('manuscripts stand in every state that the press knows, two of them of the demo’s reader', async () => {
+  const { rows } = await db.execute<{ state: string; files: number; letters: number; own: number; book: string | null }>(sql`
+    select m.state, count(distinct f.id)::int as files, count(distinct l.id)::int as letters,
+      count(distinct m.id) filter (where u.email = 'docgia@thuquan.test')::int as own, max(p.title) as book
+    from manuscripts m join manuscript_files f on f.manuscript_id = m.id join manuscript_letters l on l.manuscript_id = m.id
+      left join users u on u.id = m.user_id left join products p on p.id = m.product_id and p.title = m.title
+    group by m.state`)
+  expect(rows.map(({ state }) => state).toSorted()).toEqual(MANUSCRIPT_STATES.filter((state) => state !== 'draft').toSorted())
+  expect(rows.reduce((sum, { own }) => sum + own, 0)).toBe(2)
+  expect(rows.filter(({ book }) => book).map(({ state }) => state)).toEqual(['published'])
+  await none(sql`select code from manuscripts where char_length(summary) < 100 or due_day < created_at::date`)
+})
+
 describe('seeding', () => {
   let before: unknown
   const fingerprint = () =>
@@ -264,7 +278,8 @@ describe('seeding', () => {
         (select json_agg(json_build_array(id, parent_id, lesson_id, page) order by id) from textbook_sub_chapters) as tree,
         (select json_agg(json_build_array(id, kind, course_id, lesson_id, pass_mark) order by id) from exams) as exams,
         (select json_agg(json_build_array(id, part_id, question_id, topic_id, points) order by id) from exam_items) as items,
-        (select json_agg(json_build_array(question_id, md5(content::text)) order by id) from bank_question_versions) as asked`)
+        (select json_agg(json_build_array(question_id, md5(content::text)) order by id) from bank_question_versions) as asked,
+        (select json_agg(json_build_array(id, code, state) order by id) from manuscripts) as manuscripts`)
       .then(({ rows }) => rows)
 
   beforeAll(async () => {
@@ -282,7 +297,7 @@ describe('seeding', () => {
     await db.execute(sql`delete from short_links; delete from short_link_kinds`)
     await db.execute(sql`alter table short_links enable trigger all`)
     await db.execute(sql`update news set plain = '' where id <= 12; delete from news where id > 12`)
-    await db.execute(sql`truncate exams, bank_questions, question_topics cascade`)
+    await db.execute(sql`truncate exams, bank_questions, question_topics, manuscripts, manuscript_numbers cascade`)
     await seedDemo(db)
     expect(await fingerprint()).toEqual(before)
     const { rows } = await db.execute(

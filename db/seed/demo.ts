@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../src/database.ts'
 import { recountCourses } from '../src/learning-counts.ts'
 import { LOCKS } from '../src/locks.ts'
-import { contentPages, exams, lessons, products } from '../src/schema/all.ts'
+import { contentPages, exams, lessons, manuscripts, products } from '../src/schema/all.ts'
 import { indexLearning } from '../src/search/learning-index.ts'
 import { reindexAll } from '../src/search/search-index.ts'
 import { readCatalogue } from './catalogue.ts'
@@ -19,6 +19,7 @@ import { seedFlashSales } from './demo/flash-sales.ts'
 import { seedHome } from './demo/home.ts'
 import { seedLandingPages } from './demo/landing-pages.ts'
 import { seedLearning } from './demo/learning/learning.ts'
+import { seedManuscripts } from './demo/manuscript/manuscripts.ts'
 import { seedNews } from './demo/news.ts'
 import { seedPages } from './demo/pages.ts'
 import { seedContributors, seedCredits } from './demo/people.ts'
@@ -39,7 +40,8 @@ export async function seedDemo(db: Database): Promise<void> {
     const isWritten = (await tx.$count(contentPages)) > 0
     const isTaught = (await tx.$count(lessons)) > 0
     const isExamined = (await tx.$count(exams)) > 0
-    if (isFilled && isWritten && isTaught && isExamined) return
+    const isSentTo = (await tx.$count(manuscripts)) > 0
+    if (isFilled && isWritten && isTaught && isExamined && isSentTo) return
     const now = new Date()
     const press = openPress(tx, readCatalogue(), now)
     if (!isFilled) await seedShop(press)
@@ -51,6 +53,7 @@ export async function seedDemo(db: Database): Promise<void> {
     // Courses that are written anew take their exams with them.
     if (!isTaught || !isExamined) await seedExams(press)
     if (!isWritten) await seedTexts(press)
+    if (!isSentTo) await seedManuscripts(press)
     await seedShortLinks(press)
     await advanceSequences(tx)
     if (!isFilled || !isTaught) await reindexAll(tx, { now })

@@ -5,6 +5,7 @@ import { EXAM } from './exam.ts'
 import { FILES } from './files.ts'
 import { LEARNING } from './learning.ts'
 import { LEAVING } from './leaving.ts'
+import { MANUSCRIPT_BUGS } from './manuscript.ts'
 import { MONEY } from './money.ts'
 import type { Mutant } from './mutant.ts'
 import { READING_BUGS } from './reading.ts'
@@ -19,6 +20,7 @@ export const MUTANTS: Mutant[] = [
   ...LEARNING,
   ...EXAM,
   ...READING_BUGS,
+  ...MANUSCRIPT_BUGS,
   ...LEAVING,
   ...FILES,
   ...STAFF,

@@ -55,6 +55,13 @@ test('it goes on answering for some seconds after SIGTERM where a balancer may s
   expect(readConfig({ STOP_GRACE_SECONDS: '30' }).stopGraceMs).toBe(30_000)
 })
 
+test('files are scanned where the operator says so, by a port or a socket', () => {
+  expect(readConfig({}).clamavUrl).toBeNull()
+  for (const CLAMAV_URL of ['tcp://127.0.0.1:3310', 'unix:/run/clamav/clamd.ctl'])
+    expect(readConfig({ CLAMAV_URL }).clamavUrl).toBe(CLAMAV_URL)
+  expect(() => readConfig({ CLAMAV_URL: 'http://clamav' })).toThrow('CLAMAV_URL')
+})
+
 test('videos are converted by the named ffmpeg and played from the named origin, our own unless told', () => {
   expect(readConfig({ PUBLIC_URL: 'http://10.0.0.7' })).toMatchObject({ ffmpegPath: null, adminHost: 'http://10.0.0.7' })
   const named = readConfig({ FFMPEG_PATH: '/opt/ffmpeg/ffmpeg', ADMIN_HOST: 'https://Video.example/' })

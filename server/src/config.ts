@@ -79,6 +79,10 @@ const Variables = z.object({
   ...PAYMENT_VARIABLES,
   ...STORAGE_VARIABLES,
   ...VIDEO_VARIABLES,
+  CLAMAV_URL: z
+    .string()
+    .regex(/^(tcp:\/\/[^\s/:]+:\d{1,5}|unix:\/\S+)$/, 'phải có dạng tcp://máy:3310 hoặc unix:/đường/dẫn')
+    .optional(),
 })
 
 export interface Config extends Settings {
@@ -160,6 +164,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     payment: readPayment(v, { publicUrl, ownUrl, isDemo, isProduction }),
     storage: readStorage(v, dataDir),
     ffmpegPath: v.FFMPEG_PATH ?? null,
+    clamavUrl: v.CLAMAV_URL ?? null,
     adminHost: v.ADMIN_HOST ?? publicUrl,
   }
 }

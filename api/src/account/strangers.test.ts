@@ -14,6 +14,7 @@ import { z } from 'zod'
 import { addExam, addQuestion } from '../exam/testing/add-exam.ts'
 import { SAMPLES } from '../exam/testing/questions.ts'
 import { sitAs } from '../exam/testing/sit.ts'
+import { form as manuscriptForm, openTestDesk, someFile } from '../manuscript/testing/desk.ts'
 import { addBought } from '../order/testing/bought.ts'
 import { addCourse, TEXT, VIDEO } from '../progress/testing/add-course.ts'
 import { addBook } from '../reading/testing/add-book.ts'
@@ -109,6 +110,24 @@ async function bookOfLan() {
   return { productId: ebookId }
 }
 const spot = { versionId: 'x', chapter: 'c', cfi: null, percent: 1 }
+/** Lan's manuscript, where she may do that. */
+const desk = await openTestDesk(api)
+const manuscriptIn = async (state: 'draft' | 'received' | 'revisionRequested') => ({ id: await desk.inState(lan, state) })
+const revisionOf = async (id: string) => Number(await one(sql`select revision from manuscripts where id = ${id}`))
+async function fileOfRound() {
+  const { id } = await manuscriptIn('revisionRequested')
+  const { files } = await desk.upload(lan, id, { manuscript: [someFile()] })
+  return { id, fileId: files.at(-1)?.id }
+}
+async function toSend() {
+  const { id } = await fileOfRound()
+  return { id, body: { revision: await revisionOf(id), reply: 'Đã sửa' } }
+}
+const sending = await toSend()
+const withdrawing = await manuscriptIn('received')
+const withdrawn = { revision: await revisionOf(withdrawing.id) }
+const saved = await manuscriptIn('draft')
+const savedAt = await revisionOf(saved.id)
 const words = { rating: 4, content: 'Sách rất hay và đẹp' }
 
 interface Row {
@@ -117,6 +136,8 @@ interface Row {
   body?: () => Promise<object>
   /** Instead of a body: one file. */
   file?: () => Promise<Buffer>
+  /** Instead of both: a form with fields and files. */
+  form?: () => Promise<Record<string, unknown>>
   /** What a stranger hears, as if it were not there. */
   refused: ErrorCode
   /** Guests may call it too, and hear the same, or that code; else they are asked to log in. */
@@ -249,6 +270,47 @@ const ROWS: Record<string, Row> = {
       return { productId, deviceId }
     },
   },
+  // Guests open theirs by the key of a letter; a member's is opened by its owner only.
+  'GET /api/Draft/GetDraftDetail/:id': {
+    refused: 'MANUSCRIPT_NOT_FOUND',
+    params: () => manuscriptIn('received'),
+    query: '?key=doan-mo',
+    isOpen: true,
+  },
+  'POST /api/Draft/SaveDraft': {
+    refused: 'MANUSCRIPT_NOT_FOUND',
+    body: async () => ({ id: saved.id, revision: savedAt, form: { title: 'Của người khác' } }),
+  },
+  'DELETE /api/Draft/:id': { refused: 'MANUSCRIPT_NOT_FOUND', params: () => manuscriptIn('draft') },
+  'DELETE /api/Draft/:id/Files/:fileId': { refused: 'MANUSCRIPT_NOT_FOUND', params: fileOfRound, isOpen: true },
+  'POST /api/Draft/:id/Revision': {
+    refused: 'MANUSCRIPT_NOT_FOUND',
+    params: async () => ({ id: sending.id }),
+    body: async () => sending.body,
+    isOpen: true,
+  },
+  'POST /api/Draft/:id/Withdraw': {
+    refused: 'MANUSCRIPT_NOT_FOUND',
+    params: async () => withdrawing,
+    body: async () => withdrawn,
+    isOpen: true,
+  },
+  'POST /api/Draft/:id/Messages': {
+    refused: 'MANUSCRIPT_NOT_FOUND',
+    params: () => manuscriptIn('received'),
+    body: async () => ({ text: 'Chào' }),
+    isOpen: true,
+  },
+  'POST /api/Draft/UploadNewDraftFile': {
+    refused: 'MANUSCRIPT_NOT_FOUND',
+    form: async () => ({ id: (await manuscriptIn('revisionRequested')).id, manuscript: someFile() }),
+    isOpen: true,
+  },
+  'POST /api/Draft/CreateDraft': {
+    refused: 'MANUSCRIPT_NOT_FOUND',
+    form: async () => ({ ...manuscriptForm({ id: (await manuscriptIn('draft')).id }), manuscript: someFile() }),
+    isOpen: true,
+  },
   'GET /api/UserCourse/CourseDetail/:id': { refused: 'USER_COURSE_NOT_FOUND', params: async () => course },
   'GET /api/UserCourse/LessonDetail/:id': { refused: 'USER_LESSON_NOT_FOUND', params: async () => ({ id: video }) },
   'GET /api/UserCourse/Video/:id': { refused: 'USER_LESSON_NOT_FOUND', params: async () => ({ id: video }) },
@@ -309,8 +371,18 @@ const ROWS: Record<string, Row> = {
   },
 }
 
+function formOf(fields: Record<string, unknown>): FormData {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(fields)) data.append(name, value instanceof File ? value : String(value))
+  return data
+}
+
 /** Named things that are everybody's. */
 const SHARED = [
+  // Opened by the word in a reviewer's letter, which names nothing else.
+  'GET /api/ManuscriptReview',
+  'POST /api/ManuscriptReview',
+  'POST /api/ManuscriptReview/Answer',
   'GET /api/Certificate/:code',
   'GET /api/Reading/Previews/:productId',
   // One's own, of whichever book is named.
@@ -376,9 +448,11 @@ test.each(named.map(({ method, path }) => ({ method, path })))(
     const row = ROWS[`${method} ${path}`]
     if (!row) throw new Error('no row')
     const url = addressOf({ path }, ((await row.params?.()) ?? {}) as Record<string, unknown>) + (row.query ?? '')
+    const fields = await row.form?.()
     const ask = async (bearer: string | null) => {
+      const formData = fields && formOf(fields)
       const form = row.file && asForm(await row.file())
-      const payload = form?.payload ?? (await row.body?.())
+      const payload = formData ?? form?.payload ?? (await row.body?.())
       return server.inject({
         method: method as 'GET',
         url,

@@ -10,7 +10,16 @@ export interface Place {
   changedAt?: Date | null
 }
 
-const ALWAYS_THERE = ['/trang-chu', '/san-pham', '/sach-dien-tu', '/flashSale', '/tin-sach', '/thu-vien', '/sach-giao-khoa']
+const ALWAYS_THERE = [
+  '/trang-chu',
+  '/san-pham',
+  '/sach-dien-tu',
+  '/flashSale',
+  '/tin-sach',
+  '/thu-vien',
+  '/sach-giao-khoa',
+  '/tiep-nhan-ban-thao',
+]
 
 /** Every page that is neither a product, an article nor something to study. What has no text yet is not named. */
 export async function listPlaces(db: Db): Promise<Place[]> {

@@ -46,6 +46,18 @@ export async function consumeUpTo(db: Db, key: string, { most, seconds }: Limit,
   return Math.max(0, most - (rows[0]?.used ?? 0))
 }
 
+/** Counts `wanted` uses in one statement, or none: whoever asks at the same moment can't take the same rest. */
+export async function tryConsumeAll(db: Db, key: string, { most, seconds }: Limit, wanted: number): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    insert into rate_limits (key, since, used, ends_at)
+    select ${key}, 'epoch', ${wanted}::int, now() + make_interval(secs => ${seconds}) where ${wanted}::int <= ${most}::int
+    on conflict (key, since) do update set
+      used = case when rate_limits.ends_at <= now() then 0 else rate_limits.used end + excluded.used,
+      ends_at = case when rate_limits.ends_at <= now() then excluded.ends_at else rate_limits.ends_at end
+    where rate_limits.ends_at <= now() or rate_limits.used + excluded.used <= ${most}::int`)
+  return rowCount === 1
+}
+
 /** The error for a limit that is reached, with the time until it starts again. */
 export async function tooMany(db: Db, key: string, what = 'Đã có quá nhiều lần'): Promise<AppError> {
   const { rows } = await db.execute<{ left: number }>(
@@ -56,9 +68,12 @@ export async function tooMany(db: Db, key: string, what = 'Đã có quá nhiều
 }
 
 /** Takes one use back, such as a successful login, where only failures count. */
-export async function restoreOne(db: Db, key: string): Promise<void> {
+export const restoreOne = (db: Db, key: string) => restore(db, key, 1)
+
+export async function restore(db: Db, key: string, count: number): Promise<void> {
   await db.execute(
-    sql`update rate_limits set used = used - 1 where key = ${key} and since = 'epoch' and ends_at > now() and used > 0`,
+    sql`update rate_limits set used = greatest(used - ${count}::int, 0)
+      where key = ${key} and since = 'epoch' and ends_at > now() and used > 0`,
   )
 }
 

@@ -94,6 +94,11 @@ export async function admitStaff(app: App, request: FastifyRequest): Promise<Sta
   return actorOf('staff', await admit(app, 'staff', request), request) as StaffActor
 }
 
+/** The same for anybody: a guest, or whoever the token names. */
+export async function admitAnybody(app: App, request: FastifyRequest): Promise<GuestActor | UserActor> {
+  return actorOf('open', await admit(app, 'open', request), request) as GuestActor | UserActor
+}
+
 async function admit(app: App, access: Access, request: FastifyRequest): Promise<Person | null> {
   const given = request.headers.authorization
   if (access === 'open' && given === undefined) return null

@@ -14,6 +14,7 @@ import { consumeOrThrow, forgetLimits } from '../http/rate-limit.ts'
 import { composeLetter } from '../mail/letter.ts'
 import { writeMail } from '../mail/mail.ts'
 import { mailboxKey } from '../mail/mailbox.ts'
+import { anonymiseAuthor } from '../manuscript/anonymise-author.ts'
 import { anonymiseBuyer } from '../order/buyer/anonymise-buyer.ts'
 import { anonymiseLearner } from '../progress/anonymise-learner.ts'
 import { anonymiseAffiliate } from '../promotion/anonymise-affiliate.ts'
@@ -110,6 +111,7 @@ async function deleteOne(tx: Tx, userId: string): Promise<boolean> {
   await anonymiseWriter(tx, id)
   await anonymiseAffiliate(tx, id)
   await anonymiseLearner(tx, id)
+  await anonymiseAuthor(tx, person)
   await tx.delete(users).where(eq(users.id, id))
   return true
 }

@@ -18,6 +18,7 @@ import { countAllClicks } from '../affiliate/user-affiliate.ts'
 import { PICTURES_OF_REVIEW } from '../catalog/feedback.ts'
 import { exportAttempts } from '../exam/export-attempts.ts'
 import { consumeOrThrow } from '../http/rate-limit.ts'
+import { exportManuscripts } from '../manuscript/export-manuscripts.ts'
 import { partsOfLine } from '../order/line-parts.ts'
 import { returnRequestsWithLines } from '../order/refund/return-lines.ts'
 import type { FileStore } from '../storage/file-store.ts'
@@ -64,6 +65,7 @@ export async function exportMyData(db: Db, store: FileStore, userId: string): Pr
     examAttempts: await exportAttempts(db, userId),
     examAllowances: (await db.select().from(examAllowances).where(eq(examAllowances.userId, userId))).map(own),
     ...(await readingOf(db, userId)),
+    ...(await exportManuscripts(db, userId)),
     affiliate: await affiliateOf(db, userId),
     affiliateClicks: (await db.select().from(affiliateClicks).where(eq(affiliateClicks.userId, userId))).map(own),
     commissions: (await db.select().from(commissions).where(eq(commissions.userId, userId))).map(own),

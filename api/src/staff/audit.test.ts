@@ -7,6 +7,7 @@ import { revokeCertificate } from '@tq/contract/learning/certificate.ts'
 import { changeLesson } from '@tq/contract/learning/lesson-changes.ts'
 import { answerQuestion } from '@tq/contract/learning/questions.ts'
 import * as videoContract from '@tq/contract/learning/video.ts'
+import * as manuscriptContract from '@tq/contract/manuscript/staff-manuscript.ts'
 import * as orderContract from '@tq/contract/order.ts'
 import { decideAffiliate, decidePayout } from '@tq/contract/promotion/affiliate.ts'
 import * as bookVersion from '@tq/contract/reading/book-version.ts'
@@ -33,6 +34,7 @@ import { openClassroom } from '../exam/testing/classroom.ts'
 import { docxOf, docxRun } from '../exam/testing/docx.ts'
 import { SAMPLES } from '../exam/testing/questions.ts'
 import { createShortLink, withdrawShortLink } from '../links/short-link.ts'
+import { openTestDesk, someFile } from '../manuscript/testing/desk.ts'
 import { changeNews } from '../news/save-news.ts'
 import { addBought } from '../order/testing/bought.ts'
 import { openTestTill } from '../order/testing/till.ts'
@@ -49,6 +51,8 @@ const thu = await addPerson(db, { role: 'staff' })
 const chu = await addPerson(db, { role: 'admin' })
 const staff = api.as(thu)
 const classroom = await openClassroom(api)
+const desk = await openTestDesk(api)
+const IN_A_MONTH = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
 
 /** Where the things stand that rows are about. */
 const SUBJECTS: Record<string, [table: string, key: string]> = {
@@ -73,6 +77,7 @@ const SUBJECTS: Record<string, [table: string, key: string]> = {
   examRegrade: ['exam_regrades', 'id'],
   bookVersion: ['book_versions', 'id'],
   misprint: ['misprints', 'id'],
+  manuscript: ['manuscripts', 'id'],
 }
 
 /** The database keeps with every row which transaction wrote it. */
@@ -132,6 +137,11 @@ async function addBookVersion(state: 'failed') {
     .values({ id, productId: EBOOK, number, fileName: 'sach.pdf', format: 'pdf', state, note: 'Hỏng', sourceHash })
   return id
 }
+
+const REVIEWER = { name: 'Người Nhận Xét', email: 'nhan.xet@example.vn', dueDay: IN_A_MONTH }
+const manuscriptIn = async (state: 'received' | 'accepted' | 'underReview') => ({
+  id: await desk.inState(await addPerson(db), state),
+})
 
 /** One successful call of each write that is for staff. A new one needs its line here, and this line leaves a row or the test fails. */
 const WRITES = new Map<Endpoint, () => Promise<unknown>>([
@@ -283,6 +293,67 @@ const WRITES = new Map<Endpoint, () => Promise<unknown>>([
     async () => {
       const [made] = await db.insert(misprints).values({ productId: EBOOK, chapter: 'c', quote: 'x', comment: '' }).returning()
       return () => staff.call(decideMisprint, { params: { id: made?.id ?? 0 }, body: { state: 'fixed' } })
+    },
+  ],
+  [
+    manuscriptContract.changeManuscript,
+    async () => {
+      const params = await manuscriptIn('received')
+      return () => staff.call(manuscriptContract.changeManuscript, { params, body: { assignedTo: desk.editor.id } })
+    },
+  ],
+  [
+    manuscriptContract.decideManuscript,
+    async () => {
+      const params = await manuscriptIn('received')
+      const { revision } = await desk.staffDetail(params.id)
+      const body = { decision: 'sendToReview', revision } as const
+      return () => staff.call(manuscriptContract.decideManuscript, { params, body })
+    },
+  ],
+  [
+    manuscriptContract.addManuscriptNote,
+    async () => {
+      const params = await manuscriptIn('received')
+      return () => staff.call(manuscriptContract.addManuscriptNote, { params, body: { text: 'Ghi nhớ' } })
+    },
+  ],
+  [
+    manuscriptContract.writeToAuthor,
+    async () => {
+      const params = await manuscriptIn('received')
+      return () => staff.call(manuscriptContract.writeToAuthor, { params, body: { text: 'Chào bạn' } })
+    },
+  ],
+  [
+    manuscriptContract.addHouseFile,
+    async () => {
+      const params = await manuscriptIn('accepted')
+      return () => staff.call(manuscriptContract.addHouseFile, { params, body: {}, files: { edited: [someFile()] } })
+    },
+  ],
+  [
+    manuscriptContract.setPublicationStep,
+    async () => {
+      const { id } = await manuscriptIn('accepted')
+      const body = { doneDay: '2026-11-02', number: '12/QĐ' }
+      return () => staff.call(manuscriptContract.setPublicationStep, { params: { id, step: 'decision' }, body })
+    },
+  ],
+  [
+    manuscriptContract.inviteReviewer,
+    async () => {
+      const params = await manuscriptIn('underReview')
+      return () => staff.call(manuscriptContract.inviteReviewer, { params, body: REVIEWER })
+    },
+  ],
+  [
+    manuscriptContract.changeReview,
+    async () => {
+      const { id } = await manuscriptIn('underReview')
+      const { data } = await staff.call(manuscriptContract.inviteReviewer, { params: { id }, body: REVIEWER })
+      const params = { id, reviewId: data.reviews[0]?.id ?? '' }
+      return () => staff.call(manuscriptContract.changeReview, { params, body: { change: 'cancel' } })
     },
   ],
   [

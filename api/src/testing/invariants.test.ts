@@ -93,6 +93,17 @@ const BREAKING: Record<string, ReturnType<typeof sql>[]> = {
       insert into reading_marks (user_id, id, product_id, kind, chapter, chapter_title, percent, quote, note, revision, created_at, changed_at)
       select user_id, gen_random_uuid(), ${BOOK}, 'bookmark', 'c', '', 1, '', '', 5, now(), now() from begun`,
   ],
+  'manuscripts.state is what the last event says': [
+    sql`update manuscripts set state = 'withdrawn' where state in ('received', 'underReview')`,
+  ],
+  'a round is open while its author may fill it, and only then': [
+    sql`update manuscript_rounds set sent_at = now() where sent_at is null`,
+  ],
+  'every file lies in a round': [sql`update manuscript_files set round = 99`],
+  'the numbers of a year go as far as its codes': [sql`update manuscript_numbers set last = 0`],
+  'what waits for a reader is found by what staff search for': [
+    sql`update manuscripts set search_text = '' where state <> 'draft'`,
+  ],
   'products.sold': [sql`update products set sold = sold + 1 where id = ${BOOK}`],
   ...Object.fromEntries(
     [1, 2, 3, 4, 5].map((stars) => {

@@ -14,6 +14,7 @@ export const TEST_SETTINGS: Settings = {
   limitsNetworks: false,
   google: null,
   ffmpegPath: null,
+  clamavUrl: null,
   adminHost: 'https://thuquan.example',
   // `testApi` gives each a folder of its own.
   storage: { folder: join(tmpdir(), `tq-files-${process.pid}`), s3: null },

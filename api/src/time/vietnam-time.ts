@@ -7,11 +7,19 @@ export const vietnamDay = (now: Date) => new Date(now.getTime() + VIETNAM_AHEAD_
 
 export const vietnamHour = (now: Date) => new Date(now.getTime() + VIETNAM_AHEAD_MS).getUTCHours()
 
-const moment = new Intl.DateTimeFormat('vi-VN', { dateStyle: 'short', timeStyle: 'short', ...ZONE })
 const longDay = new Intl.DateTimeFormat('vi-VN', { dateStyle: 'long', ...ZONE })
 
-/** "17:00 6/3/26": as people in Vietnam read their clocks. */
-export const momentText = (at: Date) => moment.format(at)
+/** "17:00" and "06/03/2026", as people in Vietnam read their clocks. */
+function clockAndDay(at: Date): [clock: string, day: string] {
+  const there = new Date(at.getTime() + VIETNAM_AHEAD_MS).toISOString()
+  return [there.slice(11, 16), there.slice(0, 10).split('-').reverse().join('/')]
+}
+
+/** "17:00 ngày 06/03/2026": in a sentence. */
+export const momentText = (at: Date) => clockAndDay(at).join(' ngày ')
+
+/** "17:00 06/03/2026": in a cell of a table. */
+export const momentCell = (at: Date) => clockAndDay(at).join(' ')
 
 /** "6 tháng 3, 2026" */
 export const dayText = (at: Date) => longDay.format(at)

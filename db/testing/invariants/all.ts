@@ -6,6 +6,7 @@ import { ENTITLEMENT } from './entitlement.ts'
 import { EXAM } from './exam.ts'
 import type { Invariants } from './invariant.ts'
 import { LEARNING } from './learning.ts'
+import { MANUSCRIPT } from './manuscript.ts'
 import { ORDER } from './order.ts'
 import { PAYMENT } from './payment.ts'
 import { PROMOTION } from './promotion.ts'
@@ -27,6 +28,7 @@ const ALL: Invariants[] = [
   CONTENT,
   LEARNING,
   EXAM,
+  MANUSCRIPT,
   READING,
   STORAGE,
 ]

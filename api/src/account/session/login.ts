@@ -4,6 +4,7 @@ import { sessions, users } from '@tq/db/schema/account/accounts.ts'
 import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { coarseNetwork } from '../../http/rate-limit.ts'
 import { normalEmail } from '../../mail/mailbox.ts'
+import { claimManuscripts } from '../../manuscript/author/claim.ts'
 import { claimBought } from '../../order/buyer/claim-order.ts'
 import type { AccountDeps } from '../account-deps.ts'
 import { sendNewDevice } from '../letters.ts'
@@ -86,6 +87,7 @@ export async function createLoginSession(
   // The token for the change before the first login is not needed any more.
   await revokeProfileToken(tx, userId)
   await claimBought(tx, { id: userId, email })
+  await claimManuscripts(tx, { id: userId, email })
   const { token } = await openSession(tx, accountDeps.keys, { userId, device, address, isLong })
   return token
 }

@@ -41,8 +41,11 @@ export interface Form<E extends Endpoint, Kept> {
 /** Reads a multipart body, files into memory unless a keeper takes them elsewhere. */
 export interface FormReader<E extends Endpoint> {
   (): Promise<Form<E, Buffer>>
-  <Kept>(keeper: FileKeeper<Kept>): Promise<Form<E, Kept>>
+  /** `admit` is asked before the first byte of a file is taken, with the fields before it: what is missing there is refused. */
+  <Kept>(keeper: FileKeeper<Kept>, admit?: (body: Body<E>) => Promise<void>): Promise<Form<E, Kept>>
 }
+
+type Admit = (body: never) => Promise<void>
 
 const IN_MEMORY: FileKeeper<Buffer> = {
   keep: async ({ stream }) => Buffer.concat(await stream.toArray()),
@@ -50,6 +53,8 @@ const IN_MEMORY: FileKeeper<Buffer> = {
 }
 
 const MOST_FIELDS = 100
+/** Whoever keeps it makes it shorter, but not by its ending. */
+const LONGEST_NAME = 1000
 const LONGEST_FIELD_BYTES = 100_000
 /** All fields and the parts' headers together. */
 const MOST_TEXT_BYTES = 2_000_000
@@ -63,15 +68,20 @@ export function takingForms(http: FastifyInstance, mount: (inside: FastifyInstan
 }
 
 export const formReader = <E extends Endpoint>(request: FastifyRequest, endpoint: E): FormReader<E> =>
-  ((keeper: FileKeeper<unknown> = IN_MEMORY) => readForm(request, endpoint, keeper)) as FormReader<E>
+  ((keeper: FileKeeper<unknown> = IN_MEMORY, admit?: Admit) => readForm(request, endpoint, keeper, admit)) as FormReader<E>
 
-async function readForm(request: FastifyRequest, { body, files }: Endpoint, keeper: FileKeeper<unknown>) {
+async function readForm(request: FastifyRequest, { body, files }: Endpoint, keeper: FileKeeper<unknown>, admit?: Admit) {
   if (!request.isMultipart()) throw new AppError('BODY_TYPE_UNSUPPORTED')
   boundWhole(request, files)
   const fields: Record<string, unknown> = {}
   const received: Record<string, FormFile<unknown>[]> = {}
+  let isAdmitted = !admit
   try {
     for await (const part of partsOf(request, files)) {
+      if (part.type === 'file' && !isAdmitted) {
+        await admit?.(read(body, fields) as never)
+        isAdmitted = true
+      }
       if (part.type === 'file') await receive(part, ruleOf(files, part.fieldname), received, keeper)
       else if (part.valueTruncated) throw invalidInput({ field: part.fieldname, message: 'quá dài' })
       else fields[part.fieldname] = part.fieldname in fields ? [fields[part.fieldname], part.value].flat() : part.value
@@ -112,7 +122,7 @@ async function receive(
   if ((received[field]?.length ?? 0) >= (rule.most ?? 1)) throw new AppError('TOO_MANY_FILES', { values: rule.most ?? 1 })
   const type = fileTypeOf(beginning)
   if (!type || !rule.types.includes(type)) throw new AppError('FILE_TYPE_REFUSED', { values: rule.types })
-  const name = (part.filename ?? '').slice(0, 200)
+  const name = (part.filename ?? '').slice(0, LONGEST_NAME)
   const content = await keeper.keep({ field, name, type, stream: Readable.from(chained(beginning, bytes)) })
   received[field] = [...(received[field] ?? []), { name, type, content }]
 }

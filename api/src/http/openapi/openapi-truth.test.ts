@@ -108,9 +108,14 @@ describe('uploads', () => {
   test('the calls that take pictures say so, and those that take a Word file and a book', () => {
     const named = (some: Operation[]) => some.map(({ method, path }) => `${method} ${path}`).sort()
     expect(named(takes('image/'))).toEqual(['POST /api/Feedback/{id}/pictures', 'POST /api/User/Avatar'])
-    expect(named(takes('wordprocessingml'))).toEqual(['POST /api/Staff/Questions/ImportDocx'])
+    expect(named(takes('wordprocessingml'))).toEqual([
+      'POST /api/Draft/CreateDraft',
+      'POST /api/Draft/UploadNewDraftFile',
+      'POST /api/Staff/Manuscripts/{id}/Files',
+      'POST /api/Staff/Questions/ImportDocx',
+    ])
     expect(named(takes('epub'))).toEqual(['POST /api/Staff/Books/{productId}/Versions'])
-    expect(uploads).toHaveLength(4)
+    expect(uploads).toHaveLength(7)
   })
 
   /** A picture for oneself, or for a review one wrote. */

@@ -75,7 +75,11 @@ const PASSING: Record<string, string> = {
     and not exists (select 1 from lesson_materials where file_hash = hash)
     and not exists (select 1 from book_versions where source_hash = hash)
     and not exists (select 1 from book_resources where file_hash = hash)
-    and not exists (select 1 from book_copies where file_hash = hash)`,
+    and not exists (select 1 from book_copies where file_hash = hash)
+    and not exists (select 1 from manuscript_files where file_hash = hash)
+    and not exists (select 1 from manuscript_uploads where file_hash = hash)`,
+  manuscript_uploads: `created_at < now() - interval '8 days'`,
+  manuscript_keys: `expires_at < now() - interval '1 day'`,
   reading_marks: `removed_at < now() - interval '371 days'`,
   videos: `state in ('uploading', 'processing') and updated_at < now() - interval '8 days'`,
   'orders whose buyer left': `select 1 from orders where user_id is null and customer_keys[1] ~ '^(user:|left)' and status in ('cancelled', 'refunded')`,

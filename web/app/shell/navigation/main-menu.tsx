@@ -27,7 +27,7 @@ export function MainMenu() {
 
 function Entry({ item }: { item: NavigationItem }) {
   const { pathname } = useLocation()
-  const belongs = item.also?.some((path) => pathname.startsWith(`${path}/`))
+  const belongs = item.also?.some((path) => `${pathname}/`.startsWith(`${path}/`))
   return (
     <NavLink to={item.url ?? '/'} className={classes(styles.entry, belongs && styles.here)} prefetch="intent">
       {item.icon === 'manuscript' && <PencilLine size="1.6rem" aria-hidden="true" />}

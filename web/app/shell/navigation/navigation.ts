@@ -68,7 +68,14 @@ export const MAIN_MENU: NavigationItem[] = [
       { id: 'publisher', title: 'Giới thiệu nhà xuất bản', type: 'item', url: '/gioi-thieu' },
     ],
   },
-  { id: 'manuscript', title: 'Gửi bản thảo', type: 'item', url: '/tiep-nhan-ban-thao', icon: 'manuscript' },
+  {
+    id: 'manuscript',
+    title: 'Gửi bản thảo',
+    type: 'item',
+    url: '/tiep-nhan-ban-thao',
+    also: ['/tao-ban-thao', '/chi-tiet-ban-thao', '/tra-cuu-ban-thao'],
+    icon: 'manuscript',
+  },
 ]
 
 const LOG_OUT: NavigationItem = {

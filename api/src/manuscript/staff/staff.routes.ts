@@ -1,0 +1,62 @@
+import * as contract from '@tq/contract/manuscript/staff-manuscript.ts'
+import type { App } from '../../deps.ts'
+import { serve } from '../../http/serve.ts'
+import type { DeskDeps } from '../core/desk.ts'
+import { findSent } from '../core/own.ts'
+import { requireAction } from '../core/require-action.ts'
+import { inspecting, receivedOf, storeAll, withReceived } from '../files/receive-files.ts'
+import { changeReview, inviteReviewer } from '../review/invite.ts'
+import { addHouseFiles, addNote, changeManuscript, decide, setStep, writeToAuthor } from './change-manuscript.ts'
+import { letterTemplate } from './letter-template.ts'
+import { exportManuscripts, listManuscripts } from './list-manuscripts.ts'
+import { readStaffDetail } from './staff-detail.ts'
+
+export function staffManuscriptRoutes(app: App, deps: DeskDeps) {
+  const { desk } = deps
+  serve(app, contract.listManuscripts, ({ db, user, query }) => listManuscripts(db, user.id, query))
+  serve(app, contract.exportManuscripts, async ({ db, user, query }) => ({ data: await exportManuscripts(db, user.id, query) }))
+  serve(app, contract.getManuscript, async ({ db, user, params }) => ({
+    data: await readStaffDetail(db, deps, await findSent(db, params.id), user.id),
+  }))
+  serve(app, contract.getLetterTemplate, async ({ db, params, query }) => ({
+    data: await letterTemplate(db, params.id, query.decision),
+  }))
+  serve(app, contract.changeManuscript, async ({ db, user, actor, params, body }) => ({
+    data: await readStaffDetail(db, deps, await changeManuscript(db, desk, params.id, { ...body, actor }), user.id),
+    successMessage: 'Đã lưu',
+  }))
+  serve(app, contract.decideManuscript, async ({ db, user, actor, params, body }) => ({
+    data: await readStaffDetail(db, deps, await decide(db, desk, { ...params, ...body, actor }), user.id),
+    successMessage: 'Đã ghi quyết định và viết cho tác giả',
+  }))
+  serve(app, contract.addManuscriptNote, async ({ db, user, actor, params, body }) => ({
+    data: await readStaffDetail(db, deps, await addNote(db, params.id, { ...body, actor }), user.id),
+    successMessage: 'Đã ghi chú',
+  }))
+  serve(app, contract.writeToAuthor, async ({ db, user, actor, params, body }) => ({
+    data: await readStaffDetail(db, deps, await writeToAuthor(db, desk, params.id, { ...body, actor }), user.id),
+    successMessage: 'Đã gửi cho tác giả',
+  }))
+  serve(app, contract.addHouseFile, async ({ db, user, actor, params, readForm }) => {
+    requireAction(await findSent(db, params.id), 'staff', 'addFile')
+    const { body, files } = await readForm(inspecting(app.files, app.deps.settings.storage.folder))
+    const received = receivedOf(files)
+    return withReceived(received, async () => {
+      const stored = await storeAll(db, app.files, received)
+      const row = await addHouseFiles(db, desk, params.id, { ...body, files: stored, actor })
+      return { data: await readStaffDetail(db, deps, row, user.id), successMessage: 'Đã gửi tệp cho tác giả' }
+    })
+  })
+  serve(app, contract.setPublicationStep, async ({ db, user, actor, params: { id, step }, body }) => ({
+    data: await readStaffDetail(db, deps, await setStep(db, id, { ...body, step, actor }), user.id),
+    successMessage: 'Đã lưu',
+  }))
+  serve(app, contract.inviteReviewer, async ({ db, user, actor, params, body }) => ({
+    data: await readStaffDetail(db, deps, await inviteReviewer(db, desk, { ...params, ...body, actor }), user.id),
+    successMessage: 'Đã gửi lời mời nhận xét',
+  }))
+  serve(app, contract.changeReview, async ({ db, user, actor, params, body }) => ({
+    data: await readStaffDetail(db, deps, await changeReview(db, desk, { ...params, ...body, actor }), user.id),
+    successMessage: 'Đã lưu',
+  }))
+}

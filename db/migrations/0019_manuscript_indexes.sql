@@ -1,0 +1,3 @@
+CREATE INDEX "manuscripts_changed" ON "manuscripts" USING btree ("changed_at" DESC NULLS LAST,"id") WHERE "manuscripts"."state" <> 'draft';--> statement-breakpoint
+CREATE INDEX "manuscripts_last_due" ON "manuscripts" USING btree ("due_day" DESC NULLS LAST,"id") WHERE "manuscripts"."state" <> 'draft';--> statement-breakpoint
+CREATE INDEX "manuscripts_title" ON "manuscripts" USING btree ("title","id") WHERE "manuscripts"."state" <> 'draft';
