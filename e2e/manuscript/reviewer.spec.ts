@@ -12,13 +12,14 @@ test('người phản biện không có tài khoản, chỉ bằng bàn phím: n
 }) => {
   test.slow()
   const [author, desk, reviewer] = [await newShopper(request), await openDesk(request), newBuyer()]
-  const { id } = await submitManuscript(request, author)
+  const { id, code } = await submitManuscript(request, author)
   await desk.decide(id, 'sendToReview')
   await desk.invite(id, reviewer.email, dayIn(20))
   await page.goto(await linkTo(request, reviewer.email, 'Mời nhận xét'))
   await expect(page.getByRole('heading', { level: 1, name: 'Chợ phiên vùng biên' })).toBeVisible()
   await expect(page).toHaveURL('/phan-bien-ban-thao')
   await expect(page.getByRole('main')).not.toContainText('Trần Minh Châu')
+  await expect(page.getByRole('main')).not.toContainText(code)
   await noFindingsInAnyTheme(page)
 
   await page.getByRole('button', { name: 'Nhận lời', exact: true }).press('Enter')
@@ -26,10 +27,10 @@ test('người phản biện không có tài khoản, chỉ bằng bàn phím: n
   await page.getByRole('radio', { name: /^Không/ }).press('Space')
   await page.getByRole('button', { name: 'Nhận lời', exact: true }).press('Enter')
   const files = page.getByRole('list', { name: 'Tệp bản thảo' })
-  await expect(files.getByText(/^BT-\d{4}-\d+-ban-thao-1\.pdf$/)).toBeVisible()
+  await expect(files.getByText(/^PB-[0-9A-Z]{8}-ban-thao-1\.pdf$/)).toBeVisible()
   const download = page.waitForEvent('download')
   await files.getByRole('link', { name: 'Tải về: Bản thảo, phiên bản 1' }).press('Enter')
-  expect((await download).suggestedFilename()).toMatch(/^BT-\d{4}-\d+-ban-thao-1\.pdf$/)
+  expect((await download).suggestedFilename()).toMatch(/^PB-[0-9A-Z]{8}-ban-thao-1\.pdf$/)
 
   const form = page.getByRole('form', { name: 'Phiếu nhận xét' })
   await form.getByRole('button', { name: 'Gửi nhận xét' }).press('Enter')

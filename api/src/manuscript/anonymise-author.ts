@@ -1,5 +1,6 @@
 import type { Tx } from '@tq/db/database.ts'
 import { sql } from 'drizzle-orm'
+import { reviewCodeOf } from './review/review-code.ts'
 
 /** Replaces a person's name. */
 const GONE = 'Đã xoá'
@@ -10,6 +11,9 @@ const GONE = 'Đã xoá'
  */
 export async function anonymiseAuthor(tx: Tx, { id: userId, email }: { id: string; email: string }): Promise<void> {
   const isTheirs = sql`(user_id = ${userId} or user_id is null and lower(author_email) = lower(${email}))`
+  const reviews = await tx.execute<{ id: string }>(
+    sql`select id from manuscript_reviews where manuscript_id in (select id from manuscripts where ${isTheirs})`,
+  )
   const gone = await tx.execute<{ code: string | null }>(sql`
     delete from manuscripts where ${isTheirs} and state not in ('accepted', 'editing', 'procedures', 'published') returning code`)
   const kept = await tx.execute<{ id: string; code: string }>(sql`
@@ -25,10 +29,11 @@ export async function anonymiseAuthor(tx: Tx, { id: userId, email }: { id: strin
   await tx.execute(sql`update manuscript_rounds set reply = '' where manuscript_id = any(${ids}::uuid[])`)
   await tx.execute(sql`
     update manuscript_files set name = role || '-' || version where manuscript_id = any(${ids}::uuid[]) and by = 'author'`)
-  // The desk's own letters name the author; every one names the code.
-  const codes = sql.param([...gone.rows, ...kept.rows].map(({ code }) => code).filter(Boolean))
-  await tx.execute(sql`delete from mails m using unnest(${codes}::text[]) as c (code) where m.text ~ (c.code || '(?![0-9])')`)
+  // The desk's own letters name the author; every one names the code, or that of a review.
+  const named = [...gone.rows, ...kept.rows].map(({ code }) => code).filter(Boolean)
+  const codes = sql.param([...named, ...reviews.rows.map(({ id }) => reviewCodeOf(id))])
+  await tx.execute(sql`delete from mails m using unnest(${codes}::text[]) as c (code) where m.text ~ (c.code || '(?![0-9A-Z])')`)
   await tx.execute(
-    sql`delete from due_letters d using unnest(${codes}::text[]) as c (code) where d.letter::text ~ (c.code || '(?![0-9])')`,
+    sql`delete from due_letters d using unnest(${codes}::text[]) as c (code) where d.letter::text ~ (c.code || '(?![0-9A-Z])')`,
   )
 }

@@ -120,7 +120,7 @@ async function reviewIt(id: string): Promise<void> {
   const task = (await api.call(reviewContract.getReviewTask, { query: { key: first } })).data
   expect(task).toMatchObject({ state: 'invited', files: [] })
   const accepted = await api.call(reviewContract.answerInvitation, { body: { key: first, isAccepted: true, hasConflict: false } })
-  expect(accepted.data.files.map(({ name }) => name)).toEqual([expect.stringMatching(/^BT-\d{4}-\d{4}-ban-thao-1\.docx$/)])
+  expect(accepted.data.files.map(({ name }) => name)).toEqual([expect.stringMatching(/^PB-[0-9A-Z]{8}-ban-thao-1\.docx$/)])
   expect(JSON.stringify(accepted.data)).not.toMatch(/Trần Minh Châu|tac\.gia|Minh Hoạ|Giấy phép/)
   const got = await api.server.inject({ url: accepted.data.files[0]?.href ?? '' })
   expect(got.headers['content-disposition']).not.toMatch(/Chau|Ch%C3%A2u/)

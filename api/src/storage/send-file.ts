@@ -63,6 +63,16 @@ export function partAsked(
   return isPart ? readRange(request.headers.range, bytes) : null
 }
 
+/** What a request really gets of a file: its first bytes, and so a download; that many of its later bytes; only whether it is there. */
+export type Fetched = 'beginning' | { bytes: number } | 'nothing'
+
+/** By what is sent, not by what the header looks like: an odd `Range` gets all of the file. */
+export function fetchedOf(request: FastifyRequest, file: StoredFile): Fetched {
+  const part = partAsked(request, file)
+  if (request.method !== 'GET' || part === 'unchanged' || part === 'unsatisfiable') return 'nothing'
+  return part && part.start > 0 ? { bytes: part.end - part.start + 1 } : 'beginning'
+}
+
 /** What goes with a stored file, whole or in part. */
 export function headersOf(
   { hash, mediaType }: StoredFile,

@@ -16,6 +16,17 @@ export const MANUSCRIPT_CHANGED = {
   status: 409,
   message: 'Hồ sơ vừa được thay đổi ở nơi khác. Hãy xem lại rồi làm tiếp; những gì bạn đã viết vẫn còn trên trang này',
 }
+/** That press of the button was somebody else's: what it made is not told. */
+export const MANUSCRIPT_SENT_BEFORE = {
+  status: 409,
+  message:
+    'Bản thảo này đã được gửi từ một tài khoản hoặc thư điện tử khác. Bạn xem lại hộp thư, hoặc mở bản nháp mới để gửi lần nữa',
+}
+/** Also of whoever is given it, or asked for an opinion about it. */
+export const OWN_MANUSCRIPT = {
+  status: 403,
+  message: 'Tác giả và đồng tác giả không xử lý, không nhận xét bản thảo của chính mình; hãy để người khác làm việc này',
+}
 export const MANUSCRIPT_FILE_NEEDED = { status: 400, message: 'Cần ít nhất một tệp bản thảo' }
 export const MANUSCRIPT_NOTHING_NEW = { status: 400, message: 'Chưa có gì mới: hãy tải tệp lên hoặc viết thư phản hồi rồi gửi' }
 export const MANUSCRIPT_FILE_NOT_FOUND = { status: 404, message: 'Không tìm thấy tệp này' }

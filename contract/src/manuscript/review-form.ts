@@ -22,6 +22,7 @@ export type ReviewAnswers = z.infer<typeof ReviewAnswers>
 
 /** Without the author's name, and with names of files that don't tell it. */
 export const ReviewTask = z.object({
+  /** This reviewer's own: with the manuscript's, the tracking page would tell whether a suspected mailbox is the author's. */
   code: z.string(),
   title: z.string(),
   kind: z.enum(MANUSCRIPT_KINDS).nullable(),

@@ -58,6 +58,8 @@ export const exportManuscripts = endpoint({
 
 export const StaffReview = z.object({
   id: z.uuid(),
+  /** What this reviewer calls the manuscript; they never learn its own code. */
+  code: z.string(),
   round: z.int(),
   name: z.string(),
   email: z.string(),

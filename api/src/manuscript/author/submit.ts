@@ -4,9 +4,9 @@ import type { createDraft } from '@tq/contract/manuscript/draft.ts'
 import type { Database, Tx } from '@tq/db/database.ts'
 import { manuscripts } from '@tq/db/schema/manuscript/manuscript.ts'
 import { manuscriptFiles } from '@tq/db/schema/manuscript/manuscript-files.ts'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { consumeOrThrow, networkOf } from '../../http/rate-limit.ts'
-import { mailboxKey } from '../../mail/mailbox.ts'
+import { mailboxKey, normalEmail } from '../../mail/mailbox.ts'
 import { changeState, openRoundOf, sendRound } from '../core/change-state.ts'
 import { nextCode, searchTextOf } from '../core/code.ts'
 import type { Desk } from '../core/desk.ts'
@@ -32,18 +32,19 @@ export interface Submitted {
   key: string | null
 }
 
-/** The same press of the button again, as when the answer was lost: what it made is there. */
+/**
+ * The same press of the button again, as when the answer was lost: what it made is there. A guest is the same by the mailbox; of
+ * anybody else's press nothing is told.
+ */
 export async function findSubmitted(
   db: Database,
-  { requestKey }: Pick<Submission, 'requestKey'>,
+  { requestKey, authorEmail }: Pick<Submission, 'requestKey' | 'authorEmail'>,
   userId: string | null,
 ): Promise<Submitted | null> {
-  const owner = userId ? eq(manuscripts.userId, userId) : isNull(manuscripts.userId)
-  const [row] = await db
-    .select()
-    .from(manuscripts)
-    .where(and(eq(manuscripts.requestKey, requestKey), owner))
+  const [row] = await db.select().from(manuscripts).where(eq(manuscripts.requestKey, requestKey))
   if (!row) return null
+  const isTheirs = userId ? row.userId === userId : !row.userId && normalEmail(row.authorEmail) === normalEmail(authorEmail)
+  if (!isTheirs) throw new AppError('MANUSCRIPT_SENT_BEFORE')
   return { row, key: userId ? null : await mintKey(db, row.id, { isFromLetter: false }) }
 }
 

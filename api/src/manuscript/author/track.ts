@@ -5,7 +5,7 @@ import { STATES } from '@tq/contract/manuscript/states.ts'
 import type { Database, Db } from '@tq/db/database.ts'
 import { manuscriptEvents, manuscripts } from '@tq/db/schema/manuscript/manuscript.ts'
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
-import { consumeOrThrow, networkOf, tryConsume } from '../../http/rate-limit.ts'
+import { consumeOrThrow, consumeUpTo, networkOf, restoreOne, tooMany, tryConsume } from '../../http/rate-limit.ts'
 import { mailboxKey, normalEmail } from '../../mail/mailbox.ts'
 import type { Desk } from '../core/desk.ts'
 import type { ManuscriptRow } from '../core/own.ts'
@@ -13,10 +13,14 @@ import { sendLetter } from '../letters/send-letter.ts'
 import { cardOf } from './detail.ts'
 
 const HOUR = 60 * 60
-/** Codes are numbers in a row, and mailboxes are printed in books: what is asked of either is counted, right or wrong. */
-const OF_CODE = { most: 20, seconds: HOUR }
-const OF_MAILBOX = { most: 20, seconds: HOUR }
 const OF_NETWORK = { most: 60, seconds: HOUR }
+/**
+ * Codes are numbers in a row, and mailboxes are printed in books. Wrong tries are counted where they come from: were they counted for
+ * a code or a mailbox, a stranger's would keep its author out.
+ */
+const WRONG_OF_NETWORK = { most: 20, seconds: HOUR }
+/** From all networks together; above it a network has one wrong try, and whoever asks rightly is answered as ever. */
+const WRONG_OF_MAILBOX = { most: 200, seconds: HOUR }
 /** Letters to one mailbox that anybody may ask for. */
 const LINKS = { most: 5, seconds: HOUR }
 
@@ -29,13 +33,24 @@ export interface Tracking {
 
 const codeOf = (typed: string) => typed.toUpperCase().replace(/\s/g, '')
 
-async function countTracking(db: Db, { code, email, address, limitsNetworks }: Tracking): Promise<void> {
-  if (limitsNetworks) await consumeOrThrow(db, `manuscript-track:network:${networkOf(address)}`, OF_NETWORK)
-  await consumeOrThrow(db, `manuscript-track:code:${codeOf(code)}`, OF_CODE)
-  await consumeOrThrow(db, `manuscript-track:mailbox:${mailboxKey(email)}`, OF_MAILBOX)
+async function findTracked(db: Db, tracking: Tracking): Promise<ManuscriptRow | null> {
+  const { email, address, limitsNetworks } = tracking
+  const [network, mailbox] = [networkOf(address), mailboxKey(email)]
+  if (limitsNetworks) await consumeOrThrow(db, `manuscript-track:network:${network}`, OF_NETWORK)
+  // Where networks are not told apart, each mailbox has tries of its own.
+  const wrong = `manuscript-track:wrong:${network}${limitsNetworks ? '' : `:${mailbox}`}`
+  const ofMailbox = `manuscript-track:wrong-mailbox:${mailbox}`
+  // Counted before it is known, so that a hundred at once are not twenty.
+  const left = await consumeUpTo(db, wrong, WRONG_OF_NETWORK, 1)
+  const isFlooded = (await consumeUpTo(db, ofMailbox, WRONG_OF_MAILBOX, 0)) === 0
+  if (left === 0 || (isFlooded && left < WRONG_OF_NETWORK.most)) throw await tooMany(db, wrong)
+  const row = await findMatching(db, tracking)
+  if (row) await restoreOne(db, wrong)
+  else await tryConsume(db, ofMailbox, WRONG_OF_MAILBOX)
+  return row
 }
 
-async function findTracked(db: Db, { code, email }: Tracking): Promise<ManuscriptRow | null> {
+async function findMatching(db: Db, { code, email }: Tracking): Promise<ManuscriptRow | null> {
   const [row] = await db
     .select()
     .from(manuscripts)
@@ -51,7 +66,6 @@ async function findTracked(db: Db, { code, email }: Tracking): Promise<Manuscrip
 
 /** Where it stands. Whoever knows a code and a mailbox may still be a stranger: no word that anybody wrote is told. */
 export async function trackManuscript(db: Database, tracking: Tracking): Promise<Data<typeof trackDraft>> {
-  await countTracking(db, tracking)
   const row = await findTracked(db, tracking)
   if (!row) throw new AppError('MANUSCRIPT_NOT_TRACKED')
   const events = await db
@@ -68,7 +82,6 @@ export async function trackManuscript(db: Database, tracking: Tracking): Promise
 
 /** A new link goes to the mailbox, and nobody learns whether there was anything to send. */
 export async function sendLink(db: Database, desk: Desk, tracking: Tracking): Promise<void> {
-  await countTracking(db, tracking)
   const row = await findTracked(db, tracking)
   if (!row || !(await tryConsume(db, `manuscript-link:${mailboxKey(tracking.email)}`, LINKS))) return
   await db.transaction((tx) => sendLetter(tx, desk, { kind: 'link', to: 'author', row }))

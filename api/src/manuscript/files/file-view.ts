@@ -21,6 +21,13 @@ export function mayOpen(by: Viewer['by'], scan: ScanState, hasScanner: boolean):
 export const viewerText = (viewer: Viewer) =>
   viewer.by === 'author' ? 'author:' : `${viewer.by}:${viewer.by === 'staff' ? viewer.userId : viewer.reviewId}`
 
+/** Read back from a ticket, which nobody else can write. */
+export function viewerOf(text: string): Viewer {
+  const [by, who = ''] = text.split(':')
+  if (by === 'staff') return { by, userId: who }
+  return by === 'reviewer' ? { by, reviewId: who } : { by: 'author' }
+}
+
 interface Shown {
   tickets: Tickets
   viewer: Viewer

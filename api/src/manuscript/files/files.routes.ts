@@ -1,11 +1,12 @@
-import { manuscriptFiles, manuscriptOpens } from '@tq/db/schema/manuscript/manuscript-files.ts'
+import { manuscriptFiles } from '@tq/db/schema/manuscript/manuscript-files.ts'
 import { eq } from 'drizzle-orm'
-import type { FastifyRequest } from 'fastify'
 import type { App } from '../../deps.ts'
-import { sendFile, sendNoFile } from '../../storage/send-file.ts'
+import { fetchedOf, sendFile, sendNoFile } from '../../storage/send-file.ts'
 import { openDesk } from '../core/desk.ts'
-import { blindName } from '../review/blind-name.ts'
-import { FILES_PATH, mayOpen, type Viewer } from './file-view.ts'
+import { blindNameOf } from '../review/blind-name.ts'
+import { FILES_PATH, mayOpen, viewerOf } from './file-view.ts'
+import { recordOpen } from './record-open.ts'
+import { hasStanding } from './standing.ts'
 
 interface Asked {
   Params: { fileId: string }
@@ -25,20 +26,13 @@ export function manuscriptFileRoutes(app: App) {
     const opened = await app.tickets.open(String(ticket), { purpose: 'manuscriptFile', name: fileId })
     if (!opened) return sendNoFile(reply, OVER)
     const [row] = await db.select().from(manuscriptFiles).where(eq(manuscriptFiles.id, fileId))
-    const [by = '', who = ''] = opened.userId.split(':')
+    const viewer = viewerOf(opened.userId)
     // Found infected since the ticket was given, or taken away.
-    if (!row || !mayOpen(by as Viewer['by'], row.scan, hasScanner)) return sendNoFile(reply)
-    if (by !== 'author' && isFirstPart(request))
-      await db.insert(manuscriptOpens).values({
-        ...{ manuscriptId: row.manuscriptId, fileId, by: by as Viewer['by'] },
-        ...(by === 'staff' ? { byUserId: who } : { reviewId: who }),
-      })
-    const attachmentName = by === 'reviewer' ? await blindName(db, row) : row.name
+    if (!row || !mayOpen(viewer.by, row.scan, hasScanner)) return sendNoFile(reply)
+    if (!(await hasStanding(db, viewer, row))) return sendNoFile(reply, OVER)
     const file = { hash: row.fileHash, bytes: row.bytes, mediaType: row.mediaType }
+    await recordOpen(db, viewer, row, fetchedOf(request, file))
+    const attachmentName = viewer.by === 'reviewer' ? blindNameOf(viewer.reviewId, row) : row.name
     return sendFile(app.files, { request, reply }, file, { cache: 'private', attachmentName })
   })
 }
-
-/** A download that goes on after a break is the same opening. */
-const isFirstPart = ({ method, headers }: FastifyRequest) =>
-  method === 'GET' && (headers.range === undefined || /^bytes=0-/.test(headers.range))

@@ -9,13 +9,13 @@ export type ReviewRow = typeof manuscriptReviews.$inferSelect
 /** What a letter is made from. */
 export interface About {
   row: ManuscriptRow
-  /** Safe for the mailbox it goes to: in its quotation marks, or words that say which one is meant. */
+  /** In its quotation marks, or words that say which one is meant: for a mailbox that nobody has proven. */
   title: string
   /** How its reader is spoken to. */
   reader: string
   words: string
   files: FileRow[]
-  /** Whether names of files may stand in it as they were typed. */
+  /** Whether anything that a guest typed may stand in it. */
   isProven: boolean
   review?: ReviewRow
 }

@@ -59,9 +59,9 @@ export async function sendLetter(tx: Tx, desk: Desk, sent: Sent): Promise<boolea
 /** To each co-author who left a mailbox: somebody else typed it, so only so many are sent. */
 export async function tellCoAuthors(tx: Tx, row: ManuscriptRow): Promise<void> {
   const others = await tx.select().from(manuscriptCoAuthors).where(eq(manuscriptCoAuthors.manuscriptId, row.id))
-  for (const { position, name, email } of others) {
+  for (const { position, email } of others) {
     if (!email) continue
-    const about: About = { row, words: '', files: [], isProven: false, reader: name, title: safeTitle(row.title, false, 'này') }
+    const about: About = { row, words: '', files: [], isProven: false, reader: '', title: safeTitle(row.title, false, 'này') }
     const draft = AUTHOR_LETTERS.coAuthorNamed(about)
     if (await keep(tx, { kind: 'coAuthorNamed', to: 'author', row, ref: String(position) }, draft))
       await leaveLetter(tx, { to: email, letter: draft, isCounted: true })

@@ -1,5 +1,3 @@
-import { isPlainName } from '@tq/contract/forms/plain-name.ts'
-
 /** 2026-11-30 → 30/11/2026 */
 export const shownDay = (day: string) => day.split('-').reverse().join('/')
 
@@ -9,12 +7,11 @@ export function shownBytes(bytes: number): string {
   return `${size.toLocaleString('vi', { maximumFractionDigits: size < 10 ? 1 : 0 })} ${unit}`
 }
 
-/** Not pages: a book about one of them keeps its title. */
-const FRAMEWORKS = /(?<![\p{L}\p{N}.-])(?:ASP|ADO|VB)\.NET(?![\p{L}\p{N}/.-])/gu
-
-/** What a stranger typed is not sent to a mailbox that nobody has proven, where it leads to a page or another mailbox. */
-export const safe = (text: string, isProven: boolean, instead: string) => (isProven || isPlainName(text) ? text : instead)
+/**
+ * What a guest typed, in a letter: not to a mailbox that nobody has proven. Whoever types somebody else's would have the press send
+ * them whatever they like.
+ */
+export const safe = (text: string, isProven: boolean, instead: string) => (isProven ? text : instead)
 
 /** The title of a work as it stands in a sentence. */
-export const safeTitle = (title: string, isProven: boolean, instead: string) =>
-  isProven || isPlainName(title.replace(FRAMEWORKS, '')) ? `“${title}”` : instead
+export const safeTitle = (title: string, isProven: boolean, instead: string) => (isProven ? `“${title}”` : instead)

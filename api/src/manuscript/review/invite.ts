@@ -5,9 +5,10 @@ import { manuscriptRounds } from '@tq/db/schema/manuscript/manuscript-files.ts'
 import { and, eq, inArray, max, ne, sql } from 'drizzle-orm'
 import type { StaffActor } from '../../actor.ts'
 import { recordAudit } from '../../staff/audit.ts'
+import { lockAtDesk, requireNotAuthor } from '../core/at-desk.ts'
 import type { Desk } from '../core/desk.ts'
 import { hashOfKey, newKey } from '../core/keys.ts'
-import { lockSent, type ManuscriptRow } from '../core/own.ts'
+import type { ManuscriptRow } from '../core/own.ts'
 import { requireAction } from '../core/require-action.ts'
 import { sendLetter } from '../letters/send-letter.ts'
 import { subjectOf, touch } from '../staff/change-manuscript.ts'
@@ -29,8 +30,9 @@ export function inviteReviewer(
   { id, name, email, dueDay, words, actor }: Invited,
 ): Promise<ManuscriptRow> {
   return db.transaction(async (tx) => {
-    const row = await lockSent(tx, id)
+    const row = await lockAtDesk(tx, id, actor)
     requireAction(row, 'staff', 'invite')
+    await requireNotAuthor(tx, row, { id: null, email })
     const [last] = await tx
       .select({ number: max(manuscriptRounds.number) })
       .from(manuscriptRounds)
@@ -71,7 +73,7 @@ export function changeReview(
   { id, reviewId, change, dueDay, actor }: ChangedReview,
 ): Promise<ManuscriptRow> {
   return db.transaction(async (tx) => {
-    const row = await lockSent(tx, id)
+    const row = await lockAtDesk(tx, id, actor)
     const key = newKey()
     const isOpen = and(
       eq(manuscriptReviews.id, reviewId),

@@ -11,9 +11,11 @@ import { hashOfKey } from '../core/keys.ts'
 import type { ManuscriptRow } from '../core/own.ts'
 import { requireAction } from '../core/require-action.ts'
 import { fileViews } from '../files/file-view.ts'
+import { isReading } from '../files/standing.ts'
 import type { ReviewRow } from '../letters/about.ts'
 import { sendLetter } from '../letters/send-letter.ts'
 import { blindNameOf } from './blind-name.ts'
+import { reviewCodeOf } from './review-code.ts'
 
 /** What is read for an opinion; papers about the person are not. */
 const READ = ['manuscript', 'outline', 'figures', 'reply'] as const
@@ -51,7 +53,15 @@ export async function readTask(db: Db, deps: DeskDeps, key: string): Promise<Rev
 async function taskOf(db: Db, { desk, tickets }: DeskDeps, { row, review }: Task): Promise<ReviewTask> {
   const { state, dueDay, answers, recommendation, forAuthor, forHouse, submittedAt } = review
   return {
-    ...{ code: row.code ?? '', title: row.title, kind: row.kind, summary: row.summary, outline: row.outline, state, dueDay },
+    ...{
+      code: reviewCodeOf(review.id),
+      title: row.title,
+      kind: row.kind,
+      summary: row.summary,
+      outline: row.outline,
+      state,
+      dueDay,
+    },
     files: state === 'invited' ? [] : await filesFor(db, { desk, tickets, row, review }),
     ...{ answers: answers ?? NO_ANSWERS, recommendation, forAuthor, forHouse },
     submittedAt: submittedAt?.toISOString() ?? null,
@@ -81,12 +91,11 @@ async function filesFor(db: Db, { desk, tickets, row, review }: Pick<DeskDeps, '
     .orderBy(asc(manuscriptFiles.createdAt), asc(manuscriptFiles.version))
   const files = rows.map(({ file }) => file)
   const viewer = { by: 'reviewer', reviewId: review.id } as const
-  // Once it is sent, the reviewer's part is over.
-  const isOpen = review.state === 'accepted' && row.state === 'underReview'
+  const isOpen = isReading(review.state, row.state)
   const views = await fileViews(files, { tickets, viewer, hasScanner: desk.hasScanner, sent: new Set() })
   return views.map(({ id, role, roleName, version, bytes, href }, at) => ({
     ...{ id, role, roleName, version, bytes, href: isOpen ? href : null },
-    name: blindNameOf(row.code ?? 'ban-thao', files[at] as (typeof files)[number]),
+    name: blindNameOf(review.id, files[at] as (typeof files)[number]),
   }))
 }
 

@@ -10,9 +10,10 @@ import { manuscriptRounds } from '@tq/db/schema/manuscript/manuscript-files.ts'
 import { and, eq, inArray, max, sql } from 'drizzle-orm'
 import type { StaffActor } from '../../actor.ts'
 import { recordAudit } from '../../staff/audit.ts'
+import { lockAtDesk, requireNotAuthor } from '../core/at-desk.ts'
 import { changeState } from '../core/change-state.ts'
 import type { Desk } from '../core/desk.ts'
-import { lockSent, type ManuscriptRow } from '../core/own.ts'
+import type { ManuscriptRow } from '../core/own.ts'
 import { requireAction, requireRevision } from '../core/require-action.ts'
 import { addFiles } from '../files/add-files.ts'
 import type { NewFile } from '../files/receive-files.ts'
@@ -47,7 +48,7 @@ export interface Decided {
 export function decide(db: Database, desk: Desk, decided: Decided): Promise<ManuscriptRow> {
   const { id, decision, revision, words, note, actor } = decided
   return db.transaction(async (tx) => {
-    const row = await lockSent(tx, id)
+    const row = await lockAtDesk(tx, id, actor)
     requireRevision(row, revision)
     requireAction(row, 'staff', decision)
     if (!words && NEEDS_WORDS.includes(decision)) throw new AppError('DECISION_NEEDS_WORDS')
@@ -94,11 +95,11 @@ export function changeManuscript(
   { assignedTo, dueDay, productId, actor }: Changed,
 ): Promise<ManuscriptRow> {
   return db.transaction(async (tx) => {
-    const row = await lockSent(tx, id)
+    const row = await lockAtDesk(tx, id, actor)
     const set: Set = {}
     if (assignedTo !== undefined) {
       requireAction(row, 'staff', 'assign')
-      if (assignedTo !== null) await requireEditor(tx, assignedTo)
+      if (assignedTo !== null) await requireNotAuthor(tx, row, await requireEditor(tx, assignedTo))
       set.assignedTo = assignedTo
     }
     if (dueDay !== undefined) {
@@ -119,14 +120,16 @@ export function changeManuscript(
   })
 }
 
-async function requireEditor(tx: Tx, userId: string): Promise<void> {
+async function requireEditor(tx: Tx, userId: string): Promise<{ id: string; email: string }> {
   const isStaff = and(eq(users.id, userId), inArray(users.role, ['staff', 'admin']))
-  if (!(await tx.$count(users, isStaff))) throw new AppError('EDITOR_NOT_FOUND')
+  const [editor] = await tx.select({ id: users.id, email: users.email }).from(users).where(isStaff)
+  if (!editor) throw new AppError('EDITOR_NOT_FOUND')
+  return editor
 }
 
 export function addNote(db: Database, id: string, { text, actor }: { text: string; actor: StaffActor }): Promise<ManuscriptRow> {
   return db.transaction(async (tx) => {
-    requireAction(await lockSent(tx, id), 'staff', 'note')
+    requireAction(await lockAtDesk(tx, id, actor), 'staff', 'note')
     await tx.insert(manuscriptNotes).values({ manuscriptId: id, byUserId: actor.userId, text })
     await recordAudit(tx, { actor, action: 'manuscript.note', subject: subjectOf(id), before: null, after: { noted: true } })
     return touch(tx, id)
@@ -140,7 +143,7 @@ export function writeToAuthor(
   { text, actor }: { text: string; actor: StaffActor },
 ): Promise<ManuscriptRow> {
   return db.transaction(async (tx) => {
-    const row = await lockSent(tx, id)
+    const row = await lockAtDesk(tx, id, actor)
     requireAction(row, 'staff', 'write')
     await tx.insert(manuscriptMessages).values({ manuscriptId: id, by: 'staff', byUserId: actor.userId, text })
     await sendLetter(tx, desk, { kind: 'houseMessage', to: 'author', row, words: text })
@@ -157,7 +160,7 @@ export function addHouseFiles(
   { words, files, actor }: { words: string; files: NewFile[]; actor: StaffActor },
 ): Promise<ManuscriptRow> {
   return db.transaction(async (tx) => {
-    const row = await lockSent(tx, id)
+    const row = await lockAtDesk(tx, id, actor)
     requireAction(row, 'staff', 'addFile')
     if (files.length === 0) throw new AppError('FILE_MISSING')
     const [last] = await tx
@@ -178,7 +181,7 @@ export function setStep(
   { step, actor, ...given }: { step: PublicationStep; doneDay: string | null; number: string; note: string; actor: StaffActor },
 ): Promise<ManuscriptRow> {
   return db.transaction(async (tx) => {
-    requireAction(await lockSent(tx, id), 'staff', 'step')
+    requireAction(await lockAtDesk(tx, id, actor), 'staff', 'step')
     const target = [manuscriptSteps.manuscriptId, manuscriptSteps.step]
     const [before] = await tx
       .select({ doneDay: manuscriptSteps.doneDay })

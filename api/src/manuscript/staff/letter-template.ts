@@ -3,7 +3,7 @@ import { lettersOf, STATES } from '@tq/contract/manuscript/states.ts'
 import type { Db } from '@tq/db/database.ts'
 import { manuscriptReviews } from '@tq/db/schema/manuscript/manuscript-desk.ts'
 import { and, asc, eq, ne } from 'drizzle-orm'
-import { findSent } from '../core/own.ts'
+import { findAtDesk } from '../core/at-desk.ts'
 import { requireAction } from '../core/require-action.ts'
 
 /** What an editor begins a letter with, and changes as the case asks. */
@@ -38,8 +38,11 @@ async function opinionsOf(db: Db, manuscriptId: string): Promise<string[]> {
   return rows.map(({ forAuthor }, at) => `Nhận xét ${at + 1}:\n${forAuthor}`)
 }
 
-export async function letterTemplate(db: Db, id: string, decision: Decision): Promise<{ title: string; words: string }> {
-  const row = await findSent(db, id)
+export async function letterTemplate(
+  db: Db,
+  { id, decision, userId }: { id: string; decision: Decision; userId: string },
+): Promise<{ title: string; words: string }> {
+  const row = await findAtDesk(db, id, userId)
   requireAction(row, 'staff', decision)
   const to = STATES[row.state].leads[decision] ?? row.state
   const opinions = WITH_OPINIONS.includes(decision) ? await opinionsOf(db, id) : []

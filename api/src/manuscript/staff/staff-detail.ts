@@ -10,8 +10,10 @@ import { manuscriptOpens } from '@tq/db/schema/manuscript/manuscript-files.ts'
 import { asc, desc, eq, inArray } from 'drizzle-orm'
 import { vietnamDay } from '../../time/vietnam-time.ts'
 import { readShared } from '../author/detail.ts'
+import { isAuthorOf } from '../core/at-desk.ts'
 import type { DeskDeps } from '../core/desk.ts'
 import type { ManuscriptRow } from '../core/own.ts'
+import { reviewCodeOf } from '../review/review-code.ts'
 
 /** The file of a manuscript as the house has it: all that the author sees, and what the house keeps to itself. */
 export async function readStaffDetail(
@@ -41,21 +43,24 @@ export async function readStaffDetail(
     .orderBy(asc(manuscriptReviews.invitedAt), asc(manuscriptReviews.id))
   const steps = await db.select().from(manuscriptSteps).where(eq(manuscriptSteps.manuscriptId, id))
   const editors = await db
-    .select({ id: users.id, name: users.name })
+    .select({ id: users.id, name: users.name, email: users.email })
     .from(users)
     .where(inArray(users.role, ['staff', 'admin']))
     .orderBy(asc(users.name), asc(users.id))
+  const coAuthors = shared.coAuthors.map(({ email }) => email)
   const today = vietnamDay(new Date())
   return {
     ...shared,
     actions: [...STATES[row.state].staff],
-    ...{ isGuest: row.userId === null, assignedTo: row.assignedTo, editors },
+    ...{ isGuest: row.userId === null, assignedTo: row.assignedTo },
+    editors: editors.filter((editor) => !isAuthorOf(editor, row, coAuthors)).map(({ id, name }) => ({ id, name })),
     events: events.map(({ event: { occurredAt, from, to, by, words, note }, name }) => ({
       ...{ at: occurredAt.toISOString(), from, to, stateName: STATES[to].name, by, words, note, name },
     })),
     notes: notes.map(({ note: { writtenAt, text }, name }) => ({ at: writtenAt.toISOString(), name, text })),
     reviews: reviews.map(({ manuscriptId: _, keyHash: __, invitedAt, submittedAt, ...review }) => ({
       ...review,
+      code: reviewCodeOf(review.id),
       stateName: REVIEW_STATE_NAMES[review.state],
       isLate: (review.state === 'invited' || review.state === 'accepted') && review.dueDay < today,
       // While it is being written it is the reviewer's own.

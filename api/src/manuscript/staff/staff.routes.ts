@@ -1,8 +1,8 @@
 import * as contract from '@tq/contract/manuscript/staff-manuscript.ts'
 import type { App } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
+import { findAtDesk } from '../core/at-desk.ts'
 import type { DeskDeps } from '../core/desk.ts'
-import { findSent } from '../core/own.ts'
 import { requireAction } from '../core/require-action.ts'
 import { inspecting, receivedOf, storeAll, withReceived } from '../files/receive-files.ts'
 import { changeReview, inviteReviewer } from '../review/invite.ts'
@@ -16,10 +16,10 @@ export function staffManuscriptRoutes(app: App, deps: DeskDeps) {
   serve(app, contract.listManuscripts, ({ db, user, query }) => listManuscripts(db, user.id, query))
   serve(app, contract.exportManuscripts, async ({ db, user, query }) => ({ data: await exportManuscripts(db, user.id, query) }))
   serve(app, contract.getManuscript, async ({ db, user, params }) => ({
-    data: await readStaffDetail(db, deps, await findSent(db, params.id), user.id),
+    data: await readStaffDetail(db, deps, await findAtDesk(db, params.id, user.id), user.id),
   }))
-  serve(app, contract.getLetterTemplate, async ({ db, params, query }) => ({
-    data: await letterTemplate(db, params.id, query.decision),
+  serve(app, contract.getLetterTemplate, async ({ db, user, params, query }) => ({
+    data: await letterTemplate(db, { ...params, ...query, userId: user.id }),
   }))
   serve(app, contract.changeManuscript, async ({ db, user, actor, params, body }) => ({
     data: await readStaffDetail(db, deps, await changeManuscript(db, desk, params.id, { ...body, actor }), user.id),
@@ -38,7 +38,7 @@ export function staffManuscriptRoutes(app: App, deps: DeskDeps) {
     successMessage: 'Đã gửi cho tác giả',
   }))
   serve(app, contract.addHouseFile, async ({ db, user, actor, params, readForm }) => {
-    requireAction(await findSent(db, params.id), 'staff', 'addFile')
+    requireAction(await findAtDesk(db, params.id, user.id), 'staff', 'addFile')
     const { body, files } = await readForm(inspecting(app.files, app.deps.settings.storage.folder))
     const received = receivedOf(files)
     return withReceived(received, async () => {

@@ -1,5 +1,5 @@
 import type { App } from '../../deps.ts'
-import { partAsked, sendFile, sendNoFile } from '../../storage/send-file.ts'
+import { fetchedOf, sendFile, sendNoFile } from '../../storage/send-file.ts'
 import { openReaderPass } from '../read/book-pass.ts'
 import { copyPass, fetchCopy } from './copies.ts'
 
@@ -19,11 +19,7 @@ export function copyFilesRoute(app: App) {
     if (ticket === undefined || !UUID.test(id)) return sendNoFile(reply)
     const userId = await openReaderPass(app, request, { ...copyPass(id), ticket: String(ticket) })
     if (!userId) return sendNoFile(reply, OVER)
-    const copy = await fetchCopy(app.deps.db, userId, id, (file) => {
-      const part = partAsked(request, file)
-      if (request.method !== 'GET' || part === 'unchanged' || part === 'unsatisfiable') return 'nothing'
-      return part && part.start > 0 ? { bytes: part.end - part.start + 1 } : 'beginning'
-    })
+    const copy = await fetchCopy(app.deps.db, userId, id, (file) => fetchedOf(request, file))
     if (copy === 'usedUp') return sendNoFile(reply, USED_UP)
     if (!copy) return sendNoFile(reply)
     return sendFile(app.files, { request, reply }, copy.file, { cache: 'private', attachmentName: copy.fileName })

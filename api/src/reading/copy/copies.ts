@@ -8,6 +8,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { requirePage } from '../../http/paging.ts'
 import { consumeUpTo } from '../../http/rate-limit.ts'
 import { queueJob } from '../../queue.ts'
+import type { Fetched } from '../../storage/send-file.ts'
 import type { StoredFile } from '../../storage/store-file.ts'
 import type { Tickets } from '../../storage/tickets.ts'
 import { requireOwnBook } from '../read/current-version.ts'
@@ -94,9 +95,6 @@ export interface FetchedCopy {
   fileName: string
 }
 
-/** What of a copy is asked for: its first bytes, and so a download; that many of its later bytes; only whether it is there. */
-export type AskedOfCopy = 'beginning' | { bytes: number } | 'nothing'
-
 /** A download that breaks off several times fetches its end more than once. */
 const RESTS_OF_ONE = 2
 const DAY = 24 * 60 * 60
@@ -106,7 +104,7 @@ export async function fetchCopy(
   db: Database,
   userId: string,
   id: string,
-  askedOf: (file: StoredFile) => AskedOfCopy,
+  fetchedOf: (file: StoredFile) => Fetched,
 ): Promise<FetchedCopy | 'usedUp' | null> {
   return db.transaction(async (tx) => {
     // One after another, so that ten at once are ten.
@@ -123,7 +121,7 @@ export async function fetchCopy(
     if (!found) return null
     const { hash, media_type: mediaType, title, format, fetched } = found
     const file = { hash, bytes: Number(found.bytes), mediaType }
-    const asked = askedOf(file)
+    const asked = fetchedOf(file)
     const isCounted = asked === 'beginning' || (asked !== 'nothing' && !(await isRest(tx, { userId, id, fetched, file }, asked)))
     if (isCounted && fetched >= MOST_FETCHED) return 'usedUp'
     if (isCounted) await tx.execute(sql`update book_copies set fetched = fetched + 1 where id = ${id}::uuid`)

@@ -64,7 +64,7 @@ function Shown({ task, onChanged }: { task: ReviewTask; onChanged(task: ReviewTa
   return (
     <>
       <p className={styles.over}>
-        Phản biện kín · Hồ sơ {task.code}
+        Phản biện kín · Mã {task.code}
         {isOpen && ` · ${dueWords(task.dueDay)}`}
       </p>
       <h1 className={styles.title}>{task.title}</h1>
