@@ -5,6 +5,13 @@ const INTAKE = ['api/src/reading/intake/intake.test.ts']
 
 export const READING_BUGS: Mutant[] = [
   {
+    file: 'api/src/reading/intake/epub/clean-css.ts',
+    from: 'return letter && isLetter(letter) ? letter : found',
+    to: 'return found',
+    what: 'a book’s styles tell somebody elsewhere who reads it',
+    tests: ['api/src/reading/intake/epub/clean-css.test.ts'],
+  },
+  {
     file: 'api/src/reading/read/current-version.ts',
     from: '  await requireEntitlement(db, userId, productId)\n',
     to: '',
