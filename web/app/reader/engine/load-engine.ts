@@ -1,13 +1,13 @@
 import type { BookFormat } from '@tq/contract/enums.ts'
 import type { OpenEngine } from './engine.ts'
-import { startPdfWorker } from './pdf/pdf-worker.ts'
+import { startPdfWorkers } from './pdf/pdf-worker.ts'
 
 /** Each format's reader is fetched when a book of that format is opened. */
 const ENGINES: Record<BookFormat, () => Promise<OpenEngine>> = {
   // It names elements of its own, which a document does once: where the first page came before the program, its engine is there.
   epub: async () => window.earlyEngine ?? (await import('./epub/epub-engine.ts')).openEpub,
   pdf: async () => {
-    startPdfWorker()
+    startPdfWorkers()
     return (await import('./pdf/pdf-engine.ts')).openPdf
   },
 }

@@ -8,7 +8,7 @@ import {
 import jbig2 from 'pdfjs-dist/wasm/jbig2.wasm?url'
 import openjpeg from 'pdfjs-dist/wasm/openjpeg.wasm?url'
 import type { BookFiles } from '../book-files.ts'
-import { takePdfWorker, WORKER_URL } from './pdf-worker.ts'
+import { takePdfWorkers, WORKER_URL } from './pdf-worker.ts'
 
 /** So much is asked for at once: a page of text is smaller, a scanned one two or three of these. */
 const PART_BYTES = 128 * 1024
@@ -46,7 +46,8 @@ class Extras {
  * again; whatever waits for it goes on waiting. Scripts, forms and XFA of the file are never loaded.
  */
 export function openDocument(files: BookFiles, source: Source): { promise: Promise<PDFDocumentProxy>; close(): void } {
-  const { port, isBroken } = takePdfWorker()
+  const { port, renderer, isBroken } = takePdfWorkers()
+  GlobalWorkerOptions.rendererPorts = [renderer]
   const worker = new PDFWorker({ port } as unknown as ConstructorParameters<typeof PDFWorker>[0])
   const read = (beside: { worker?: PDFWorker }) =>
     getDocument({
@@ -80,6 +81,7 @@ export function openDocument(files: BookFiles, source: Source): { promise: Promi
         .finally(() => {
           worker.destroy()
           port.terminate()
+          renderer.terminate()
         })
     },
   }

@@ -1,6 +1,7 @@
-import { type PDFDocumentProxy, type PDFPageProxy, type RenderTask, TextLayer } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { PDFDocumentProxy, PDFPageProxy, RenderTask } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Span } from '../text/find-words.ts'
 import { lettersOf, type PageText, readPageText } from './page-text.ts'
+import { layWords } from './page-words.ts'
 import type { Box, Size } from './pages-layout.ts'
 
 /** More would be taken away from the tab on a phone. */
@@ -31,7 +32,7 @@ export class PageView {
 
   readonly #document: PDFDocumentProxy
   readonly #pictures: HTMLElement
-  readonly #words: HTMLElement
+  readonly #words: HTMLDivElement
   #page: Promise<PDFPageProxy> | null = null
   #canvas: HTMLCanvasElement | null = null
   #drawnWidth = 0
@@ -154,15 +155,9 @@ export class PageView {
     const content = await page.getTextContent()
     const text = readPageText(content)
     if (this.isClosed) return text
-    const layer = new TextLayer({
-      textContentSource: content,
-      container: this.#words,
-      viewport: page.getViewport({ scale: 1 }),
-    } as ConstructorParameters<typeof TextLayer>[0])
-    await layer.render()
+    this.#pieces = await layWords(this.#words, content, page.getViewport({ scale: 1 }))
     // Without it a selection jumps to the page's end when the pointer leaves a line.
     this.#words.append(made('div', 'pdf-end'))
-    this.#pieces = layer.textDivs
     this.text = text
     return text
   }

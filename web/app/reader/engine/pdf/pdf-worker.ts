@@ -1,26 +1,32 @@
+import RENDERER_URL from 'pdfjs-dist/legacy/build/pdf.renderer.min.mjs?url'
 import WORKER_URL from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
 
 export { WORKER_URL }
 
-interface PdfWorker {
+interface PdfWorkers {
+  /** Reads the file. */
   port: Worker
-  /** Comes when its program could not be loaded, and else never. */
+  /** Draws its pages: the page itself stays free for the hand that turns them. Where none can start, pdf.js draws in the page. */
+  renderer: Worker
+  /** Comes when the program that reads could not be loaded, and else never. */
   isBroken: Promise<null>
 }
 
-let waiting: PdfWorker | null = null
+let waiting: PdfWorkers | null = null
 
-/** What reads the file, beside the page. Begun while the reader itself is still on its way: it takes as long to start. */
-export function startPdfWorker(): void {
+/** What works beside the page. Begun while the reader itself is still on its way: it takes as long to start. */
+export function startPdfWorkers(): void {
   if (waiting) return
   const port = new Worker(WORKER_URL, { type: 'module' })
-  waiting = { port, isBroken: new Promise((done) => port.addEventListener('error', () => done(null), { once: true })) }
+  const renderer = new Worker(RENDERER_URL, { type: 'module' })
+  const isBroken = new Promise<null>((done) => port.addEventListener('error', () => done(null), { once: true }))
+  waiting = { port, renderer, isBroken }
 }
 
-/** Each open book has one of its own. */
-export function takePdfWorker(): PdfWorker {
-  startPdfWorker()
-  const worker = waiting as PdfWorker
+/** Each open book has its own. */
+export function takePdfWorkers(): PdfWorkers {
+  startPdfWorkers()
+  const workers = waiting as PdfWorkers
   waiting = null
-  return worker
+  return workers
 }
