@@ -4,6 +4,9 @@ import { endpoint } from '../endpoint.ts'
 import { BOOK_FORMATS, BOOK_LAYOUTS } from '../enums.ts'
 import { AddressId, Instant, TypedText, wholeNumber } from '../shapes.ts'
 
+/** So much of a PDF is asked for at a time: a page of text is smaller, a scanned one two or three of these. */
+export const PDF_PART_BYTES = 128 * 1024
+
 export const byProduct = z.object({ productId: AddressId })
 
 /**
@@ -55,6 +58,8 @@ export const BookManifest = z.object({
   /** Pages of the print edition. */
   pages: z.array(z.object({ label: z.string(), href: z.string() })),
   coverHref: z.string().nullable(),
+  /** Of a PDF: bytes `[from, to)` that are needed before its first page stands, to be asked for at once. */
+  openingRanges: z.array(z.tuple([z.int(), z.int()])),
 })
 export type BookManifest = z.infer<typeof BookManifest>
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PDFDocument } from '@cantoo/pdf-lib'
-import { openPreview } from '@tq/contract/reading/book.ts'
+import { openPreview, PDF_PART_BYTES } from '@tq/contract/reading/book.ts'
 import { getBookVersion } from '@tq/contract/reading/book-version.ts'
 import { staffAlerts } from '@tq/db/schema/order/order-staff.ts'
 import { bookPassages, bookResources } from '@tq/db/schema/reading/book.ts'
@@ -324,9 +324,17 @@ describe('a PDF', () => {
     const path = await onDisk(Buffer.from(await pdf.save({ useObjectStreams: false })))
     let turns = 0
     const others = setInterval(() => turns++, 0)
-    const { facts, passages } = await takePdf(path, COUNTING).finally(() => clearInterval(others))
+    let kept = 0
+    const keep = async ({ content }: { content: Uint8Array | string }) => {
+      kept = content.length
+    }
+    const { facts, passages } = await takePdf(path, { ...COUNTING, keep }).finally(() => clearInterval(others))
     expect([facts.pageCount, facts.hasText, passages.length]).toEqual([1000, true, 1000])
     expect(turns).toBeGreaterThan(100)
+    // What a reader needs first: the file's head, and the table at its end.
+    const ranges = facts.openingRanges ?? []
+    expect(ranges[0]).toEqual([0, PDF_PART_BYTES])
+    expect(ranges.some(([from, to]) => from > 0 && to === kept)).toBe(true)
   }, 30_000)
 
   test('with a password, or broken, is refused with a sentence', async () => {

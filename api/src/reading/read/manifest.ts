@@ -58,6 +58,8 @@ export async function readManifest(
       toc: facts.toc.map(({ href, ...heading }) => ({ ...heading, href: href && isThere(href) ? href : null })),
       pages: facts.pages.filter(({ href }) => isThere(href)),
       coverHref: facts.coverHref,
+      // The preview is another file.
+      openingRanges: part === 'full' ? (facts.openingRanges ?? []) : [],
     },
   }
 }

@@ -33,6 +33,8 @@ export interface BookFacts {
   coverHref: string | null
   toc: { level: number; title: string; href: string | null }[]
   pages: { label: string; href: string }[]
+  /** Of a PDF: what a reader asks for until its first page stands. Files that were taken in earlier have none. */
+  openingRanges?: [number, number][]
 }
 
 export interface BookProblem {

@@ -1,6 +1,6 @@
 import { readStored, removeStored, writeStored } from './local-storage.ts'
 
-const KEY = 'kept-books'
+export const KEPT_NOTE_KEY = 'kept-books'
 /** Holds the books themselves, sealed, and the keys that open them. */
 export const KEPT_DATABASE = 'kept-books'
 
@@ -14,16 +14,16 @@ export interface KeptNote {
 }
 
 export function keptNote(): KeptNote | null {
-  const note = readStored(KEY, (value) => value as Partial<KeptNote> | null)
+  const note = readStored(KEPT_NOTE_KEY, (value) => value as Partial<KeptNote> | null)
   if (!note || !Array.isArray(note.productIds) || !note.productIds.length) return null
   return { owner: String(note.owner), productIds: note.productIds, renewedAt: Number(note.renewedAt) || 0 }
 }
 
-export const noteKept = (note: KeptNote): boolean => writeStored(KEY, note)
+export const noteKept = (note: KeptNote): boolean => writeStored(KEPT_NOTE_KEY, note)
 
 /** At the end of a login: books and keys go, whatever page is open. Done when they are gone. */
 export function forgetKeptBooks(): Promise<void> {
-  removeStored(KEY)
+  removeStored(KEPT_NOTE_KEY)
   return new Promise((done) => {
     try {
       const request = window.indexedDB.deleteDatabase(KEPT_DATABASE)

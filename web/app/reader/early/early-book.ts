@@ -25,9 +25,16 @@ const token = storedToken()
 const isHere = keptNote()?.productIds.includes(productId)
 const call = createCall(async ({ method, url, headers, body }) => {
   const sent = { method, headers: { ...headers, authorization: `Bearer ${token}` }, ...(body === undefined ? {} : { body }) }
-  const answer = await fetch(url, sent)
+  const answer = await (takeAnswer() ?? fetch(url, sent))
   return { status: answer.status, body: await answer.text() }
 })
+
+/** Of the script in the page, which asked for this very book. */
+function takeAnswer(): Promise<Response> | undefined {
+  const asked = window.bookAnswer
+  delete window.bookAnswer
+  return asked
+}
 
 window.earlyEngine = openEpub
 if (token && productId && !isHere && !('hydrated' in document.documentElement.dataset)) {
@@ -49,6 +56,8 @@ async function openPage(book: OpenedBook): Promise<EarlyPage | null> {
   // A place that the server has not heard of, or that the address names, is the page's to find.
   const isPlain = location.search === '' && findPlace(loginOwner(), productId)?.isSent !== false
   if (!stage || !canMove || !isPlain) return null
+  const files = networkFiles(book, call)
+  files.askAhead?.()
   const open = book.format === 'epub' ? openEpub : await loadEngine(book.format)
   const element = document.createElement('div')
   const { top, left, width, height } = stage.getBoundingClientRect()
@@ -56,7 +65,6 @@ async function openPage(book: OpenedBook): Promise<EarlyPage | null> {
   document.body.append(element)
   const settings = firstReaderSettings()
   const { events, subscribe } = eventHub()
-  const files = networkFiles(book, call)
   const engine = open({ book, files, host: element, settings, events })
   const stopTurning = turnByHand(engine, subscribe, settings.flow)
   const close = () => {

@@ -21,6 +21,7 @@ export interface EarlyBook {
 
 declare global {
   interface Window {
+    bookAnswer?: Promise<Response>
     earlyBook?: EarlyBook
     earlyEngine?: OpenEngine
   }

@@ -6,5 +6,7 @@ export interface BookFiles {
   url(href: string): Promise<string>
   /** A part of a large file, for PDFs. */
   range(href: string, from: number, to: number): Promise<Uint8Array>
+  /** Asks for what the first page needs, while the engine is still on its way. */
+  askAhead?(): void
   close(): void
 }

@@ -73,3 +73,26 @@ test('a preview is read without a ticket', async () => {
   expect(await (await files.blob('a.xhtml')).text()).toBe('Chương một')
   expect(renewals).toBe(0)
 })
+
+test('what the first page needs is asked for at once, and again if that failed', async () => {
+  const openingRanges: [number, number][] = [
+    [0, 10],
+    [90, 99],
+  ]
+  const spine = [{ href: 'book.pdf' }] as never
+  const files = networkFiles(
+    { productId: 12, base: `${origin}/preview/`, ticket: null, expiresAt: null, spine, openingRanges },
+    call,
+  )
+  isBroken = true
+  files.askAhead?.()
+  await expect(files.range('book.pdf', 0, 10)).rejects.toMatchObject({ status: 403 })
+  isBroken = false
+  files.askAhead?.()
+  await Promise.all([files.range('book.pdf', 90, 99), files.range('book.pdf', 0, 10)])
+  // Another part, and the same once more: nothing of it was begun.
+  await files.range('book.pdf', 0, 5)
+  await files.range('book.pdf', 0, 10)
+  const [first, last] = ['/preview/book.pdf bytes=0-9', '/preview/book.pdf bytes=90-98']
+  expect(asked.toSorted()).toEqual([first, first, first, '/preview/book.pdf bytes=0-4', last, last].toSorted())
+})

@@ -10,8 +10,11 @@ interface Ticket {
   expiresAt: string
 }
 
+type NetworkBook = Pick<BookManifest, 'productId' | 'base' | 'ticket' | 'expiresAt'> &
+  Partial<Pick<BookManifest, 'spine' | 'openingRanges'>>
+
 /** From the server. A preview's files need no ticket. */
-export function networkFiles(book: Pick<BookManifest, 'productId' | 'base' | 'ticket' | 'expiresAt'>, call: Call): BookFiles {
+export function networkFiles(book: NetworkBook, call: Call): BookFiles {
   const kept = new Map<string, Promise<Blob>>()
   let pass: Ticket | null = book.ticket && book.expiresAt ? { ticket: book.ticket, expiresAt: book.expiresAt } : null
   let renewing: Promise<Ticket> | null = null
@@ -42,6 +45,11 @@ export function networkFiles(book: Pick<BookManifest, 'productId' | 'base' | 'ti
     return answer
   }
 
+  const range = async (href: string, from: number, to: number) =>
+    new Uint8Array(await (await fetched(href, { range: `bytes=${from}-${to - 1}` })).arrayBuffer())
+
+  const ahead = new Map<number, { to: number; part: Promise<Uint8Array> }>()
+
   return {
     url,
     blob(href) {
@@ -54,9 +62,23 @@ export function networkFiles(book: Pick<BookManifest, 'productId' | 'base' | 'ti
       }
       return blob
     },
-    range: async (href, from, to) =>
-      new Uint8Array(await (await fetched(href, { range: `bytes=${from}-${to - 1}` })).arrayBuffer()),
-    close: () => kept.clear(),
+    range(href, from, to) {
+      const begun = ahead.get(from)
+      ahead.delete(from)
+      return begun?.to === to ? begun.part : range(href, from, to)
+    },
+    askAhead() {
+      for (const [from, to] of book.openingRanges ?? []) {
+        const part = range(book.spine?.[0]?.href ?? '', from, to)
+        ahead.set(from, { to, part })
+        // Asked for again when it is wanted.
+        part.catch(() => ahead.delete(from))
+      }
+    },
+    close() {
+      kept.clear()
+      ahead.clear()
+    },
   }
 }
 

@@ -3,13 +3,13 @@ import { BookError } from '../book-error.ts'
 type PdfJs = typeof import('pdfjs-dist/legacy/build/pdf.mjs')
 let loading: Promise<PdfJs> | undefined
 /** Loaded with the first PDF: it takes half a second. */
-const load = () => (loading ??= import('pdfjs-dist/legacy/build/pdf.mjs'))
+export const loadPdfJs = () => (loading ??= import('pdfjs-dist/legacy/build/pdf.mjs'))
 
 export type Pdf = Awaited<ReturnType<PdfJs['getDocument']>['promise']>
 
 /** Reads, never draws. Nothing that the file holds is run. */
 export async function openPdf(content: Uint8Array): Promise<Pdf> {
-  const { getDocument, VerbosityLevel, PasswordException } = await load()
+  const { getDocument, VerbosityLevel, PasswordException } = await loadPdfJs()
   try {
     return await getDocument({
       // It takes the memory it is given for its own.

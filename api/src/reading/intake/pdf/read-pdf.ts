@@ -3,6 +3,7 @@ import { BookError } from '../book-error.ts'
 import { collectProblems, type Passage, type TakenBook } from '../taken-book.ts'
 import { linearize } from './linearize.ts'
 import { openPdf, type Pdf } from './open-pdf.ts'
+import { openingRanges } from './opening-ranges.ts'
 import { removeActions } from './remove-actions.ts'
 
 const MOST_PAGES = 6_000
@@ -40,6 +41,7 @@ export async function readPdf(path: string, onPercent: OnPercent): Promise<{ tak
         title: (typeof said.Title === 'string' && said.Title.trim()) || null,
         toc: await readOutline(pdf),
         pages: labels.map((label, n) => ({ label, href: `#page=${n + 1}` })),
+        openingRanges: await openingRanges(sent),
       },
     }
     return { taken, content: sent }

@@ -1,3 +1,4 @@
+import { PDF_PART_BYTES } from '@tq/contract/reading/book.ts'
 import {
   GlobalWorkerOptions,
   getDocument,
@@ -9,9 +10,6 @@ import jbig2 from 'pdfjs-dist/wasm/jbig2.wasm?url'
 import openjpeg from 'pdfjs-dist/wasm/openjpeg.wasm?url'
 import type { BookFiles } from '../book-files.ts'
 import { takePdfWorkers, WORKER_URL } from './pdf-worker.ts'
-
-/** So much is asked for at once: a page of text is smaller, a scanned one two or three of these. */
-const PART_BYTES = 128 * 1024
 
 /** What only some files need, and then only from our own site: decoders of scanned pages, the fonts that a file may leave out. */
 const EXTRAS: Record<string, string> = { 'jbig2.wasm': jbig2, 'openjpeg.wasm': openjpeg, ...standardFonts() }
@@ -53,7 +51,7 @@ export function openDocument(files: BookFiles, source: Source): { promise: Promi
     getDocument({
       ...beside,
       range: new Parts(files, source),
-      rangeChunkSize: PART_BYTES,
+      rangeChunkSize: PDF_PART_BYTES,
       disableAutoFetch: true,
       disableStream: true,
       enableXfa: false,

@@ -26,6 +26,7 @@ export function useEngine({ book, start, openFiles, host, events }: Options) {
     const files = openFiles(book)
     async function begin() {
       const early = await takeEarlyPage(book)
+      if (!early) files.askAhead?.()
       const make: OpenEngine = early ? () => early.engine : await loadEngine(book.format)
       if (isLeft || !host.current) return early?.close()
       const settings = loadReaderSettings()
