@@ -17,6 +17,7 @@ import { countLearners } from './learning/count-learners.ts'
 import { checkShortLinks } from './links/short-link.ts'
 import { writeDueLetters } from './mail/due-letters.ts'
 import { clearMails, openPost } from './mail/mail.jobs.ts'
+import { blindManuscript } from './manuscript/blind/blind-files.ts'
 import { clearManuscriptUploads } from './manuscript/clear-uploads.ts'
 import { openDesk } from './manuscript/core/desk.ts'
 import { manuscriptUploadsFolder } from './manuscript/files/upload.routes.ts'
@@ -144,6 +145,7 @@ export function openTasks({ db, settings }: JobDeps) {
     'process-book': queued('media', ({ id }: { id: string }) => processBook(bookDeps, id)),
     'cut-preview': queued('media', ({ id }: { id: string }) => cutPreview(bookDeps, id)),
     'stamp-copy': queued('media', ({ id }: { id: string }) => stampCopy(bookDeps, id)),
+    'blind-manuscript': queued('media', ({ id }: { id: string }) => blindManuscript({ db, files }, desk, id)),
     // Runs after `delete-accounts`, whose pictures it removes, and behind what somebody waits for.
     'sweep-files': scheduled('media', '50 19 * * *', () => sweepFiles(db, files), 10),
   } satisfies Record<string, Task> & Record<QueuedTask, Task>

@@ -10,6 +10,7 @@ export type QueuedTask =
   | 'process-book'
   | 'cut-preview'
   | 'stamp-copy'
+  | 'blind-manuscript'
 
 /** Work for later: inside a transaction it is done if and only if that commits. The same key again replaces what waits. */
 export async function queueJob(db: Db, task: QueuedTask, payload: object, key?: string): Promise<void> {

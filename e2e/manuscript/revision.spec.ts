@@ -10,7 +10,11 @@ const todo = (page: Page) => page.getByRole('heading', { name: 'Việc bạn c�
 const stateOf = (page: Page, name: string) => expect(page.locator('[aria-current=step]')).toContainText(name)
 const pick = (page: Page) => page.getByLabel('Chọn tệp')
 
-test('được yêu cầu sửa, tác giả gửi bản sửa, được nhận, duyệt bản bông, xuất bản, đến trang sách', async ({ page, request }) => {
+test('được yêu cầu sửa, tác giả gửi bản sửa, được nhận, duyệt bản bông, xuất bản, đến trang sách và trở về', async ({
+  page,
+  request,
+  browser,
+}) => {
   test.slow()
   const [author, desk] = [await newShopper(request), await openDesk(request)]
   const { id, code } = await submitManuscript(request, author)
@@ -78,6 +82,22 @@ test('được yêu cầu sửa, tác giả gửi bản sửa, được nhận, 
   await isSound(page)
   await todo(page).getByRole('link', { name: 'Xem trang sách' }).click()
   await expect(page.getByRole('heading', { level: 1, name: PRINTED.title })).toBeVisible()
+
+  // And back; somebody else's page has no such line.
+  const way = page.getByText('Bản thảo của bạn đã thành cuốn sách này')
+  await expect(way).toBeVisible()
+  await isSound(page)
+  const address = page.url()
+  const other = await browser.newPage({ baseURL: process.env.SITE_URL })
+  await actAs(other, await newShopper(request))
+  const asked = other.waitForResponse((answer) => answer.url().includes('/api/Draft/GetDraftList'))
+  await other.goto(address)
+  expect((await (await asked).json()).data).toEqual([])
+  await expect(other.getByText('Bản thảo của bạn đã thành cuốn sách này')).toHaveCount(0)
+  await other.context().close()
+  await way.getByRole('link', { name: 'Xem hồ sơ' }).click()
+  await expect(page).toHaveURL(`/chi-tiet-ban-thao/${id}`)
+  await stateOf(page, 'Đã xuất bản')
 })
 
 test('nhà xuất bản đổi trạng thái giữa chừng, đường truyền đứt: câu rõ ràng, trạng thái mới nhất, lời đã viết còn nguyên, không gửi hai lần', async ({

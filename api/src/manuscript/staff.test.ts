@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import * as contract from '@tq/contract/manuscript/draft.ts'
 import * as staffContract from '@tq/contract/manuscript/staff-manuscript.ts'
 import { refusal } from '@tq/contract/testing/refusal.ts'
 import { manuscripts } from '@tq/db/schema/manuscript/manuscript.ts'
@@ -93,6 +94,10 @@ describe('the desk', () => {
     })
     const page = await desk.detail(lan, id)
     expect(page.product).toMatchObject({ title: expect.any(String) })
+    // The book's page leads its author back, and nobody else.
+    const ofBook = async (person: { id: string }, productId = desk.productId) =>
+      (await api.as(person).call(contract.listDrafts, { query: { productId, state: 'published' } })).data.map((one) => one.id)
+    expect([await ofBook(lan), await ofBook(lan, 999_999), await ofBook(await addPerson(db))]).toEqual([[id], [], []])
     expect(JSON.stringify(page)).not.toContain('Chỉ người nhà đọc')
   })
 

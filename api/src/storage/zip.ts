@@ -63,6 +63,10 @@ type Opening = (entry: Entry, options: object, done: (error: Error | null, strea
 
 const streamOf = (zip: ZipFile, entry: Entry, options = {}) => promisify(zip.openReadStream.bind(zip) as Opening)(entry, options)
 
+/** As it lies in the archive, not inflated. */
+export const rawOf = async (zip: ZipFile, entry: Entry): Promise<AsyncIterable<Buffer>> =>
+  (await streamOf(zip, entry, entry.isCompressed() ? { decompress: false } : {})) as unknown as AsyncIterable<Buffer>
+
 export const contentOf = async (zip: ZipFile, entry: Entry): Promise<Buffer> => buffer(await streamOf(zip, entry))
 
 /** Inflates it into nothing: fails at the first byte above what its directory announced. What is stored as it is can't grow. */

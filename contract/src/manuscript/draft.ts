@@ -3,7 +3,7 @@ import { Email, line, words } from '../../forms/account.ts'
 import { DraftForm, jsonText, ManuscriptForm, MessageText } from '../../forms/manuscript.ts'
 import { endpoint, roomFor } from '../endpoint.ts'
 import { list } from '../list.ts'
-import { choice, Instant, oneOf, TypedText } from '../shapes.ts'
+import { choice, Instant, oneOf, TypedText, wholeNumber } from '../shapes.ts'
 import { AUTHOR_FILE_ROLES, MANUSCRIPT_STATES } from './enums.ts'
 import { AUTHOR_FILES, MOST_FILES_A_ROUND, UPLOAD_ID } from './files.ts'
 import { FileVersion, ManuscriptCard, ManuscriptDetail } from './shape.ts'
@@ -26,7 +26,15 @@ export const listDrafts = endpoint({
   path: '/api/Draft/GetDraftList',
   access: 'user',
   summary: 'Bản thảo của tôi',
-  ...list({ of: ManuscriptCard, perPage: 20, filter: { state: choice(oneOf(MANUSCRIPT_STATES)) } }),
+  ...list({
+    of: ManuscriptCard,
+    perPage: 20,
+    filter: {
+      state: choice(oneOf(MANUSCRIPT_STATES)),
+      /** Those that became this book. */
+      productId: choice(wholeNumber({ min: 1, max: 2_000_000_000 })),
+    },
+  }),
 })
 
 export const getDraft = endpoint({

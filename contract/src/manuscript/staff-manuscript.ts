@@ -14,7 +14,7 @@ import {
 } from './enums.ts'
 import { STAFF_FILES } from './files.ts'
 import { ReviewAnswers } from './review-form.ts'
-import { Day, ManuscriptCard, ManuscriptDetail, ManuscriptEvent } from './shape.ts'
+import { Day, FileVersion, ManuscriptCard, ManuscriptDetail, ManuscriptEvent } from './shape.ts'
 import { DECISIONS, STAFF_ACTIONS } from './states.ts'
 
 const byId = z.object({ id: z.uuid() })
@@ -79,6 +79,12 @@ export const StaffReview = z.object({
 
 export const StaffManuscriptDetail = ManuscriptDetail.omit({ actions: true, reviews: true }).extend({
   actions: z.array(z.enum(STAFF_ACTIONS)),
+  files: z.array(
+    FileVersion.extend({
+      /** Read before anybody is asked for an opinion: reviewers get this file with the author's name in its properties. */
+      namesLeft: z.string().nullable(),
+    }),
+  ),
   isGuest: z.boolean(),
   assignedTo: z.uuid().nullable(),
   /** Who may be given it. */

@@ -10,9 +10,10 @@ import { cardOf } from './detail.ts'
 export async function listOwn(
   db: Db,
   userId: string,
-  { state, ...paged }: Paged & { state?: ManuscriptState | undefined },
+  { state, productId, ...paged }: Paged & { state?: ManuscriptState | undefined; productId?: number | undefined },
 ): Promise<{ data: ManuscriptCard[]; total: number; totalPage: number }> {
-  const which = and(eq(manuscripts.userId, userId), state && eq(manuscripts.state, state))
+  const isOf = productId ? eq(manuscripts.productId, productId) : undefined
+  const which = and(eq(manuscripts.userId, userId), state && eq(manuscripts.state, state), isOf)
   const { offset, ...counts } = requirePage(await db.$count(manuscripts, which), paged)
   const { id, code, title, kind, dueDay, submittedAt, changedAt, state: stands } = manuscripts
   const rows = await db

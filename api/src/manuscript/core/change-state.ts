@@ -4,6 +4,7 @@ import type { Tx } from '@tq/db/database.ts'
 import { manuscriptEvents, manuscripts } from '@tq/db/schema/manuscript/manuscript.ts'
 import { manuscriptFiles, manuscriptRounds } from '@tq/db/schema/manuscript/manuscript-files.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { queueJob } from '../../queue.ts'
 import { cancelOpenReviews } from '../letters/cancel-reviews.ts'
 import { sendLetter } from '../letters/send-letter.ts'
 import type { Desk } from './desk.ts'
@@ -48,6 +49,7 @@ export async function changeState(tx: Tx, desk: Desk, row: ManuscriptRow, change
   if (allowsUpload(row.state)) await dropOpenRound(tx, row.id)
   if (allowsUpload(to)) await openRound(tx, row.id)
   if (row.state === 'underReview') await cancelOpenReviews(tx, desk, row)
+  if (to === 'underReview') await queueJob(tx, 'blind-manuscript', { id: row.id }, `blind-manuscript:${row.id}`)
   const letters = lettersOf(action, to)
   const about = { row: changed as ManuscriptRow, words, round: change.round }
   if (letters.author) await sendLetter(tx, desk, { kind: letters.author, to: 'author', ...about })

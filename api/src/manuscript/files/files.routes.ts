@@ -2,6 +2,7 @@ import { manuscriptFiles } from '@tq/db/schema/manuscript/manuscript-files.ts'
 import { eq } from 'drizzle-orm'
 import type { App } from '../../deps.ts'
 import { fetchedOf, sendFile, sendNoFile } from '../../storage/send-file.ts'
+import { blindFile } from '../blind/blind-files.ts'
 import { openDesk } from '../core/desk.ts'
 import { blindNameOf } from '../review/blind-name.ts'
 import { FILES_PATH, mayOpen, viewerOf } from './file-view.ts'
@@ -30,7 +31,8 @@ export function manuscriptFileRoutes(app: App) {
     // Found infected since the ticket was given, or taken away.
     if (!row || !mayOpen(viewer.by, row.scan, hasScanner)) return sendNoFile(reply)
     if (!(await hasStanding(db, viewer, row))) return sendNoFile(reply, OVER)
-    const file = { hash: row.fileHash, bytes: row.bytes, mediaType: row.mediaType }
+    const given = { hash: row.fileHash, bytes: row.bytes, mediaType: row.mediaType }
+    const file = viewer.by === 'reviewer' ? await blindFile({ db, files: app.files }, row) : given
     await recordOpen(db, viewer, row, fetchedOf(request, file))
     const attachmentName = viewer.by === 'reviewer' ? blindNameOf(viewer.reviewId, row) : row.name
     return sendFile(app.files, { request, reply }, file, { cache: 'private', attachmentName })

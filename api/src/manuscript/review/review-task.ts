@@ -4,8 +4,8 @@ import type { ReviewAnswers, ReviewTask } from '@tq/contract/manuscript/review-f
 import type { Database, Db, Tx } from '@tq/db/database.ts'
 import { manuscripts } from '@tq/db/schema/manuscript/manuscript.ts'
 import { manuscriptReviews } from '@tq/db/schema/manuscript/manuscript-desk.ts'
-import { manuscriptFiles, manuscriptRounds } from '@tq/db/schema/manuscript/manuscript-files.ts'
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { reviewedFiles } from '../blind/blind-files.ts'
 import type { Desk, DeskDeps } from '../core/desk.ts'
 import { hashOfKey } from '../core/keys.ts'
 import type { ManuscriptRow } from '../core/own.ts'
@@ -17,8 +17,6 @@ import { sendLetter } from '../letters/send-letter.ts'
 import { blindNameOf } from './blind-name.ts'
 import { reviewCodeOf } from './review-code.ts'
 
-/** What is read for an opinion; papers about the person are not. */
-const READ = ['manuscript', 'outline', 'figures', 'reply'] as const
 const NO_ANSWERS: ReviewAnswers = { originality: null, accuracy: null, structure: null, language: null, usefulness: null }
 
 interface Task {
@@ -69,27 +67,7 @@ async function taskOf(db: Db, { desk, tickets }: DeskDeps, { row, review }: Task
 }
 
 async function filesFor(db: Db, { desk, tickets, row, review }: Pick<DeskDeps, 'desk' | 'tickets'> & Task) {
-  const rows = await db
-    .select({ file: manuscriptFiles })
-    .from(manuscriptFiles)
-    .innerJoin(
-      manuscriptRounds,
-      and(
-        eq(manuscriptRounds.manuscriptId, manuscriptFiles.manuscriptId),
-        eq(manuscriptRounds.number, manuscriptFiles.round),
-        isNotNull(manuscriptRounds.sentAt),
-      ),
-    )
-    .where(
-      and(
-        eq(manuscriptFiles.manuscriptId, row.id),
-        eq(manuscriptFiles.by, 'author'),
-        inArray(manuscriptFiles.role, READ),
-        sql`${manuscriptFiles.round} <= ${review.round}`,
-      ),
-    )
-    .orderBy(asc(manuscriptFiles.createdAt), asc(manuscriptFiles.version))
-  const files = rows.map(({ file }) => file)
+  const files = await reviewedFiles(db, row.id, review.round)
   const viewer = { by: 'reviewer', reviewId: review.id } as const
   const isOpen = isReading(review.state, row.state)
   const views = await fileViews(files, { tickets, viewer, hasScanner: desk.hasScanner, sent: new Set() })

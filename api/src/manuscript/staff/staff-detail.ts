@@ -10,9 +10,11 @@ import { manuscriptOpens } from '@tq/db/schema/manuscript/manuscript-files.ts'
 import { asc, desc, eq, inArray } from 'drizzle-orm'
 import { vietnamDay } from '../../time/vietnam-time.ts'
 import { readShared } from '../author/detail.ts'
+import { namesLeftIn } from '../blind/blind-files.ts'
 import { isAuthorOf } from '../core/at-desk.ts'
 import type { DeskDeps } from '../core/desk.ts'
 import type { ManuscriptRow } from '../core/own.ts'
+import { readFiles } from '../files/read-files.ts'
 import { reviewCodeOf } from '../review/review-code.ts'
 
 /** The file of a manuscript as the house has it: all that the author sees, and what the house keeps to itself. */
@@ -47,11 +49,13 @@ export async function readStaffDetail(
     .from(users)
     .where(inArray(users.role, ['staff', 'admin']))
     .orderBy(asc(users.name), asc(users.id))
+  const namesLeft = new Map((await readFiles(db, id)).map((file) => [file.id, namesLeftIn(file)]))
   const coAuthors = shared.coAuthors.map(({ email }) => email)
   const today = vietnamDay(new Date())
   return {
     ...shared,
     actions: [...STATES[row.state].staff],
+    files: shared.files.map((file) => ({ ...file, namesLeft: namesLeft.get(file.id) ?? null })),
     ...{ isGuest: row.userId === null, assignedTo: row.assignedTo },
     editors: editors.filter((editor) => !isAuthorOf(editor, row, coAuthors)).map(({ id, name }) => ({ id, name })),
     events: events.map(({ event: { occurredAt, from, to, by, words, note }, name }) => ({

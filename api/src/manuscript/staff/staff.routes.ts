@@ -11,6 +11,13 @@ import { letterTemplate } from './letter-template.ts'
 import { exportManuscripts, listManuscripts } from './list-manuscripts.ts'
 import { readStaffDetail } from './staff-detail.ts'
 
+/** Told while it can still be helped: a reviewer gets no file before they have taken it on. */
+function withNamesLeft(done: string, { state, files }: contract.StaffManuscriptDetail): string {
+  const count = files.filter(({ namesLeft }) => namesLeft).length
+  if (state !== 'underReview' || count === 0) return done
+  return `${done}. Lưu ý: ${count} tệp còn tên người soạn trong thuộc tính, xem ghi chú ở từng tệp`
+}
+
 export function staffManuscriptRoutes(app: App, deps: DeskDeps) {
   const { desk } = deps
   serve(app, contract.listManuscripts, ({ db, user, query }) => listManuscripts(db, user.id, query))
@@ -25,10 +32,10 @@ export function staffManuscriptRoutes(app: App, deps: DeskDeps) {
     data: await readStaffDetail(db, deps, await changeManuscript(db, desk, params.id, { ...body, actor }), user.id),
     successMessage: 'Đã lưu',
   }))
-  serve(app, contract.decideManuscript, async ({ db, user, actor, params, body }) => ({
-    data: await readStaffDetail(db, deps, await decide(db, desk, { ...params, ...body, actor }), user.id),
-    successMessage: 'Đã ghi quyết định và viết cho tác giả',
-  }))
+  serve(app, contract.decideManuscript, async ({ db, user, actor, params, body }) => {
+    const data = await readStaffDetail(db, deps, await decide(db, desk, { ...params, ...body, actor }), user.id)
+    return { data, successMessage: withNamesLeft('Đã ghi quyết định và viết cho tác giả', data) }
+  })
   serve(app, contract.addManuscriptNote, async ({ db, user, actor, params, body }) => ({
     data: await readStaffDetail(db, deps, await addNote(db, params.id, { ...body, actor }), user.id),
     successMessage: 'Đã ghi chú',
@@ -51,10 +58,10 @@ export function staffManuscriptRoutes(app: App, deps: DeskDeps) {
     data: await readStaffDetail(db, deps, await setStep(db, id, { ...body, step, actor }), user.id),
     successMessage: 'Đã lưu',
   }))
-  serve(app, contract.inviteReviewer, async ({ db, user, actor, params, body }) => ({
-    data: await readStaffDetail(db, deps, await inviteReviewer(db, desk, { ...params, ...body, actor }), user.id),
-    successMessage: 'Đã gửi lời mời nhận xét',
-  }))
+  serve(app, contract.inviteReviewer, async ({ db, user, actor, params, body }) => {
+    const data = await readStaffDetail(db, deps, await inviteReviewer(db, desk, { ...params, ...body, actor }), user.id)
+    return { data, successMessage: withNamesLeft('Đã gửi lời mời nhận xét', data) }
+  })
   serve(app, contract.changeReview, async ({ db, user, actor, params, body }) => ({
     data: await readStaffDetail(db, deps, await changeReview(db, desk, { ...params, ...body, actor }), user.id),
     successMessage: 'Đã lưu',

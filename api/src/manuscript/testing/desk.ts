@@ -104,7 +104,7 @@ export async function openTestDesk(api: TestApi) {
   async function letterTo(email: string) {
     await api.runJobs()
     const [mail] = await db.select().from(mails).where(eq(mails.recipient, email)).orderBy(desc(mails.id)).limit(1)
-    return { subject: mail?.subject ?? '', text: mail?.text ?? '', key: /[?&]key=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '' }
+    return { subject: mail?.subject ?? '', text: mail?.text ?? '', key: /#key=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '' }
   }
 
   return { editor, staff, productId, submit, detail, staffDetail, decide, upload, sendRevision, inState, letterTo }

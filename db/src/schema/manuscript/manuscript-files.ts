@@ -30,7 +30,7 @@ export const manuscriptRounds = table(
   ],
 )
 
-/** A file as it was given. Rows of a round that was sent are never changed but for their scan. */
+/** A file as it was given. Rows of a round that was sent are never changed but for their scan and for what reviewers get. */
 export const manuscriptFiles = table(
   'manuscript_files',
   {
@@ -53,10 +53,15 @@ export const manuscriptFiles = table(
     scanNote: text().notNull().default(''),
     scannedAt: at(),
     createdAt: at().notNull().defaultNow(),
+    /** What reviewers get: the same without the author's name in its properties. Null with the day below: none could be made. */
+    blindHash: text().references(() => files.hash, { onDelete: 'restrict' }),
+    /** When that was tried. */
+    blindedAt: at(),
   },
   (t) => [
     uniqueIndex().on(t.manuscriptId, t.role, t.version),
     index().on(t.fileHash),
+    index().on(t.blindHash),
     index('manuscript_files_to_scan').on(t.createdAt).where(sql`${t.scan} in ('unscanned', 'scanning', 'failed')`),
     check('manuscript_file_name', sql`char_length(${t.name}) between 1 and 255`),
   ],

@@ -25,6 +25,7 @@ import { Gallery } from './gallery.tsx'
 import { ComboParts, Description, Facts, IncludedCourses, TableOfContents } from './product-facts.tsx'
 import styles from './product-page.module.css'
 import { Reviews } from './reviews.tsx'
+import { useOwnManuscript } from './use-own-manuscript.ts'
 import { useOwnedBook } from './use-owned-book.ts'
 import { useOwnedCourse } from './use-owned-course.ts'
 
@@ -73,6 +74,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, course, related, courses, feedback } = loaderData
   const isOwned = useOwnedCourse(product.courseId)
   const ownBook = useOwnedBook(product)
+  const ownManuscript = useOwnManuscript(product)
   const { origin } = useShellData()
   const category = product.categories.at(-1)
   const tocTitle = course ? 'Nội dung khoá học' : product.kind === 'course' ? 'Các bài giảng' : 'Mục lục'
@@ -106,6 +108,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           key={`buy-${product.id}`}
         />
       </article>
+      {ownManuscript}
       <nav className={styles.tabs} aria-label="Các phần của trang">
         {product.description && <a href="#gioi-thieu">Giới thiệu</a>}
         {(course || product.toc.length > 0) && <a href="#muc-luc">{tocTitle}</a>}

@@ -17,7 +17,7 @@ import { Facts } from './about/facts.tsx'
 import { MakeAccount } from './about/make-account.tsx'
 import styles from './detail-page.module.css'
 import { Versions } from './files/versions.tsx'
-import { guestKey, keepGuestKey, takeKey } from './guest-key.ts'
+import { guestKey, keepGuestKey, takeKey, useLinksOfLetters } from './guest-key.ts'
 import { ManuscriptContext } from './manuscript-context.ts'
 import { NoManuscript } from './no-manuscript.tsx'
 import { Revision } from './revision/revision.tsx'
@@ -44,6 +44,7 @@ function ManuscriptPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>
   const { data, failure, isMissing } = loaderData
   const { show, refresh } = usePageData<typeof clientLoader>()
   useFreshness(refresh)
+  useLinksOfLetters()
   const manuscript = isMissing ? undefined : data?.manuscript
   return (
     <div className="wrap">

@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+
 /** What opens a guest's manuscripts: the keys of the links in their letters, by the manuscript's id. */
 const GUEST_KEY = 'manuscript-keys'
 
@@ -26,15 +28,30 @@ function read(): Record<string, string> {
   }
 }
 
+const keyBehind = (hash: string) => new URLSearchParams(hash.slice(1)).get('key')
+
 /**
  * Takes the key out of an address: in the bar it would be copied along, stay in the history and be told to the next page. Returns the
- * address without it, null where there was none.
+ * address without it, null where there was none. Letters have it behind the `#`, which a loader's address is without; older ones and
+ * the receipt in the query.
  */
 export function takeKey(address: string, keep: (key: string) => void): string | null {
   const url = new URL(address)
-  const key = url.searchParams.get('key')
+  const key = url.searchParams.get('key') ?? (url.pathname === location.pathname ? keyBehind(location.hash) : null)
   if (key === null) return null
   url.searchParams.delete('key')
   keep(key)
-  return url.pathname + url.search
+  const without = url.pathname + url.search
+  // At once: the loader of the way there would find it again.
+  if (keyBehind(location.hash) !== null) history.replaceState(history.state, '', without)
+  return without
+}
+
+/** Another letter's link, opened where this page stands already, changes nothing but what is behind the `#`: no loader runs. */
+export function useLinksOfLetters(): void {
+  useEffect(() => {
+    const open = () => keyBehind(location.hash) !== null && location.reload()
+    window.addEventListener('hashchange', open)
+    return () => window.removeEventListener('hashchange', open)
+  }, [])
 }

@@ -8,7 +8,7 @@ import { nothingYet, pageLoader, usePageData } from '../../lib/page-data.ts'
 import { PageWaiting } from '../../lib/waiting.tsx'
 import { LinkButton } from '../../ui/form/button.tsx'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
-import { takeKey } from '../detail/guest-key.ts'
+import { takeKey, useLinksOfLetters } from '../detail/guest-key.ts'
 import { dueWords } from '../parts/day-words.ts'
 import type { Route } from './+types/review-page.ts'
 import { Done } from './done.tsx'
@@ -31,6 +31,7 @@ export default ReviewPage
 function ReviewPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { data, failure, isMissing } = loaderData
   const { show } = usePageData<typeof clientLoader>()
+  useLinksOfLetters()
   const task = data?.task
   return (
     <div className={`wrap ${styles.page}`}>
