@@ -8,6 +8,8 @@ const LETTERS = ['api/src/manuscript/letters.test.ts']
 const DAYS = ['api/src/manuscript/days.test.ts']
 const REVIEW = ['api/src/manuscript/review.test.ts']
 const OWN = ['api/src/manuscript/own-manuscript.test.ts']
+const BLIND = ['api/src/manuscript/blind.test.ts']
+const STRIP = ['api/src/manuscript/blind/strip.test.ts']
 const TRACK = ['api/src/manuscript/track.test.ts']
 const SCAN = ['api/src/manuscript/scan/scan.test.ts']
 
@@ -221,6 +223,34 @@ export const MANUSCRIPT_BUGS: Mutant[] = [
     to: '',
     what: 'a reviewer whose invitation was taken back goes on reading',
     tests: REVIEW,
+  },
+  {
+    file: 'api/src/manuscript/files/files.routes.ts',
+    from: "viewer.by === 'reviewer' ? await blindFile({ db, files: app.files }, row) : given",
+    to: 'given',
+    what: 'reviewers read the author’s name in the properties of the file',
+    tests: BLIND,
+  },
+  {
+    file: 'api/src/manuscript/blind/strip-names.ts',
+    from: 'return inTags(xml, (tag) => tag.replace(AUTHOR, ',
+    to: 'return inTags(xml, (tag) => tag.replace(INITIAL, ',
+    what: 'whoever commented in a Word file is named to reviewers',
+    tests: STRIP,
+  },
+  {
+    file: 'api/src/manuscript/blind/strip-pdf.ts',
+    from: "if (isProperties(dict) || dict.get(key('Type')) === key('Metadata')) context.delete(ref)\n    else strip(dict)",
+    to: 'strip(dict)',
+    what: 'an older state of a PDF’s properties names its author',
+    tests: STRIP,
+  },
+  {
+    file: 'api/src/manuscript/author/list-own.ts',
+    from: 'and(eq(manuscripts.userId, userId), ',
+    to: 'and(productId ? undefined : eq(manuscripts.userId, userId), ',
+    what: 'a book’s page leads everybody to its manuscript',
+    tests: STAFF,
   },
   {
     file: 'api/src/manuscript/files/record-open.ts',
