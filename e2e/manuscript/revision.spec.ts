@@ -97,7 +97,7 @@ test('được yêu cầu sửa, tác giả gửi bản sửa, được nhận, 
   await other.context().close()
   await way.getByRole('link', { name: 'Xem hồ sơ' }).click()
   await expect(page).toHaveURL(`/chi-tiet-ban-thao/${id}`)
-  await stateOf(page, 'Đã xuất bản')
+  await expect(todo(page)).toContainText('đã phát hành')
 })
 
 test('nhà xuất bản đổi trạng thái giữa chừng, đường truyền đứt: câu rõ ràng, trạng thái mới nhất, lời đã viết còn nguyên, không gửi hai lần', async ({
