@@ -20,10 +20,13 @@ export async function receiveFile(folder: string, content: Content, mostBytes: n
       yield chunk
     }
   }
+  // Flushed to disk: after a power cut the database still has its row, so the bytes must be there too.
+  const file = createWriteStream(path, { flags: 'wx', flush: true })
   try {
-    // Flushed to disk: after a power cut the database still has its row, so the bytes must be there too.
-    await pipeline(measured, createWriteStream(path, { flags: 'wx', flush: true }))
+    await pipeline(measured, file)
   } catch (error) {
+    // One that is still being opened would be there after it was dropped.
+    if (!file.closed) await new Promise<void>((closed) => file.once('close', closed))
     await drop()
     throw error
   }
