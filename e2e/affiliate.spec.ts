@@ -42,8 +42,8 @@ for (const width of journeyWidths(1440)) {
     await expect(page.getByRole('heading', { name: 'Đường dẫn của bạn' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Chưa có đơn nào' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Yêu cầu trả tiền' })).toBeDisabled()
-    await page.getByRole('button', { name: 'Chép đường dẫn' }).click()
-    await expect(page.getByText('Đã chép đường dẫn')).toBeVisible()
+    await page.getByRole('button', { name: 'Sao chép đường dẫn' }).click()
+    await expect(page.getByText('Đã sao chép đường dẫn')).toBeVisible()
     const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
     const code = link.searchParams.get('affiliateCode') ?? ''
     expect(code).toMatch(/^HOAIAN\d{3,}$/)

@@ -41,8 +41,12 @@ export const LoginForm = z.strictObject({
 
 export const Email = line(254).min(1, 'Email không được để trống').pipe(z.email('Email không đúng định dạng'))
 
+/** As people type it and telephones keep it: with spaces, dots or brackets, with the country's number in front. Kept in one form, 0912345678. */
+export const plainPhone = (typed: string) => typed.replace(/[\s.()-]/g, '').replace(/^(?:\+|00)?84(?=\d{9,}$)0?/, '0')
+
 /** SPEC §5: a Vietnamese mobile number: 09, 03, 07, 08 or 05 and 8 digits. */
 export const Phone = line(20)
+  .overwrite(plainPhone)
   .min(1, 'Số điện thoại không được để trống')
   .min(10, 'Số điện thoại có ít nhất 10 số')
   .regex(/^0[35789]\d{8}$/, 'số điện thoại không hợp lệ')

@@ -260,7 +260,7 @@ export const listFlashSales = endpoint({
   method: 'GET',
   path: '/api/FlashSale',
   access: 'open',
-  summary: 'Đợt giảm giá chớp nhoáng đang chạy và sắp tới',
+  summary: 'Đợt giờ vàng đang chạy và sắp tới',
   data: z.array(FlashSale),
 })
 

@@ -113,7 +113,7 @@ test('từ chưa có gì tới một tài khoản đang dùng, chỉ bằng bàn
   await press('Enter')
   await goTo(address.getByRole('combobox', { name: 'Phường, xã' }))
   await press('ArrowDown')
-  await write(field(address, 'Số nhà, đường, thôn'), '12 Lê Lợi')
+  await write(field(address, 'Địa chỉ cụ thể (số nhà, tên đường)'), '12 Lê Lợi')
   await press('Enter')
   await expect(page.getByRole('main').getByText('Mặc định', { exact: true })).toBeVisible()
   // Whoever closes a dialog is where they were.

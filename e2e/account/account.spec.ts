@@ -174,7 +174,7 @@ for (const width of journeyWidths(390)) {
     await address.getByLabel('Số điện thoại').fill('0987654321')
     await address.getByLabel('Tỉnh, thành phố', { exact: true }).selectOption('Thành phố Huế')
     await address.getByLabel('Phường, xã', { exact: true }).selectOption({ index: 1 })
-    await address.getByLabel('Số nhà, đường, thôn').fill('12 Lê Lợi')
+    await address.getByLabel('Địa chỉ cụ thể (số nhà, tên đường)').fill('12 Lê Lợi')
     await noFindings(page)
     await address.getByRole('button', { name: 'Thêm địa chỉ' }).click()
     await expect(page.getByRole('main').getByText('Mặc định')).toBeVisible()

@@ -10,7 +10,7 @@ const PAGES = [
   { path: '/tai-khoan/thong-tin-tai-khoan', heading: 'Thông tin tài khoản', call: '/api/User/Me', shown: 'Dữ liệu của tôi' },
   { path: '/tai-khoan/so-dia-chi', heading: 'Sổ địa chỉ', call: '/api/UserAddress', shown: 'Chưa có địa chỉ nào' },
   { path: '/tai-khoan/doi-mat-khau', heading: 'Mật khẩu và thiết bị', call: '/api/User/Sessions', shown: 'Thiết bị này' },
-  { path: '/tai-khoan/affiliate', heading: 'Cộng tác viên', call: '/api/User/UserAffiliate', shown: 'Nhớ 30 ngày' },
+  { path: '/tai-khoan/affiliate', heading: 'Cộng tác viên', call: '/api/User/UserAffiliate', shown: 'Ghi nhận trong 30 ngày' },
   { path: '/tai-khoan/don-hang?status=cancelled', heading: 'Đơn hàng', call: '/api/User/orders', shown: 'Không có đơn nào' },
   {
     path: '/tai-khoan/danh-gia-san-pham?xem=da-viet',

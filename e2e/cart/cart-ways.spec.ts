@@ -89,8 +89,8 @@ test('đăng nhập: giỏ của khách vào giỏ của mình, được báo, �
 
   // Members: undo, put aside, take back, all on the server.
   const line = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Phương pháp luận sử học' }) })
-  await line.getByRole('button', { name: /^Để dành mua sau/ }).click()
-  const later = page.getByRole('region', { name: /^Để dành mua sau/ })
+  await line.getByRole('button', { name: /^Lưu lại mua sau/ }).click()
+  const later = page.getByRole('region', { name: /^Lưu lại mua sau/ })
   await expect(later).toContainText('Phương pháp luận sử học')
   await expect(page.locator('[data-part=cart-count]').first()).toHaveText('3')
   await noFindings(page)
@@ -128,7 +128,7 @@ test('đăng nhập: giỏ của khách vào giỏ của mình, được báo, �
   await form.getByLabel('Số điện thoại').fill('0912345670')
   await form.getByLabel('Tỉnh, thành phố', { exact: true }).selectOption('Thành phố Hà Nội')
   await form.getByLabel('Phường, xã', { exact: true }).selectOption('Phường Cầu Giấy')
-  await form.getByLabel('Số nhà, đường, thôn').fill('Số 27 ngõ Sổ Địa Chỉ')
+  await form.getByLabel('Địa chỉ cụ thể (số nhà, tên đường)').fill('Số 27 ngõ Sổ Địa Chỉ')
   await form.getByRole('checkbox', { name: 'Lưu vào sổ địa chỉ' }).check()
   await form.getByRole('button', { name: /^Tiếp tục/ }).click()
   await expect(page.getByRole('region', { name: 'Giao tới' })).toContainText('Số 27 ngõ Sổ Địa Chỉ')

@@ -50,7 +50,7 @@ const COUNTS: Record<Progress['kind'], Count> = {
     all: sql`select id from flash_sales`,
     differing: (ids) => sql`
       select 'flash:' || i.flash_sale_id || ':' || i.product_id as ref,
-        'Số bán giá chớp nhoáng của sách số ' || i.product_id as name, i.sold as stored, ${FLASHED} as counted
+        'Số bán giá giờ vàng của sách số ' || i.product_id as name, i.sold as stored, ${FLASHED} as counted
       from flash_sale_items i where i.flash_sale_id = any(${ids}::int[])`,
   },
 }

@@ -184,7 +184,7 @@ describe('the last of what is limited', () => {
     for (let i = 0; i < 4; i++) await hunt('cod')
     await expect(hunt('cod')).rejects.toMatchObject({
       code: 'UNPAID_OFFER_LIMIT',
-      message: expect.stringContaining('suất giá chớp nhoáng cuối'),
+      message: expect.stringContaining('suất giá giờ vàng cuối'),
     })
     await hunt('vnpay')
   })

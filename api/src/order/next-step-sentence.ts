@@ -20,7 +20,7 @@ export function nextStepSentence(order: Told): string {
     case 'shipped':
       return 'Sách đang trên đường tới bạn.'
     case 'delivered':
-      return 'Sách đã tới nơi. Bạn có 7 ngày để đổi trả.'
+      return 'Đã giao hàng. Bạn có 7 ngày để đổi trả.'
     case 'completed':
       if (!isOnlyDigital) return 'Cảm ơn bạn đã mua sách ở Thư Quán.'
       return isGuest ? 'Bạn đọc và học trong tài khoản có địa chỉ thư đã ghi ở đơn.' : 'Đã mở trong thư viện của bạn.'

@@ -21,7 +21,7 @@ export function stepsOf(lines: PricedLine[], chosen: Combination, shipping: Ship
     step('list', 'Tạm tính', `${count} sản phẩm, theo giá bìa`, sumOf(lines, 'listTotal')),
     saving('combo', 'Ưu đãi combo', lines, 'comboSaving', 'bộ sách mua cả bộ'),
     saving('sale', 'Giảm giá sách', lines, 'saleSaving', 'đầu sách đang khuyến mãi'),
-    saving('flash', 'Giá chớp nhoáng', lines, 'flashSaving', 'đầu sách trong đợt giảm giá chớp nhoáng'),
+    saving('flash', 'Giá giờ vàng', lines, 'flashSaving', 'đầu sách trong đợt giờ vàng'),
     ...couponSteps(lines, chosen),
     ...voucherSteps(chosen),
     ...shippingSteps(chosen, shipping),

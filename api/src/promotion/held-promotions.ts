@@ -149,7 +149,7 @@ async function takeFlash(tx: Tx, flash: HeldFlash[], leaves: number): Promise<He
 async function flashRefused(tx: Tx, refused: HeldFlash[], trust: BuyerTrust): Promise<AppError> {
   const { rows } = await tx.execute(sql`
     select 1 from ${flashRows(refused)} join flash_sale_items i using (flash_sale_id, product_id) where i.sold + w.quantity <= i.quota`)
-  return rows.length === refused.length ? offerRefused(trust, 'suất giá chớp nhoáng cuối') : new AppError('FLASH_SALE_SOLD_OUT')
+  return rows.length === refused.length ? offerRefused(trust, 'suất giá giờ vàng cuối') : new AppError('FLASH_SALE_SOLD_OUT')
 }
 
 const flashRows = (flash: HeldFlash[]) =>

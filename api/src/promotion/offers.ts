@@ -65,7 +65,7 @@ function conditionsOf(code: StoredCode): string[] {
     ...(code.effect === 'percent' && code.cap !== null ? [`Giảm tối đa ${dong(code.cap)}`] : []),
     ...(scope.kinds ? [`Cho ${scope.kinds.map((kind) => KIND_WORDS[kind]).join(', ')}`] : []),
     ...(scope.categoryIds || scope.productIds ? ['Cho một số sách được chọn'] : []),
-    ...(code.includesFlash ? [] : ['Không tính giá chớp nhoáng']),
+    ...(code.includesFlash ? [] : ['Không tính giá giờ vàng']),
     ...(code.isStackable ? [] : ['Không dùng cùng phiếu khuyến mãi']),
     ...(code.limitPerCustomer !== null ? [`Mỗi khách ${code.limitPerCustomer} lần`] : []),
   ]

@@ -7,7 +7,7 @@ export const CODE_LAPSED = {
   message: ({ code, reason }: { code: string; reason: string }) => `Mã ${code}: ${reason}`,
 }
 export const CODE_USED_UP = { status: 400, message: (code: string) => `Mã ${code} vừa hết lượt dùng` }
-export const FLASH_SALE_SOLD_OUT = { status: 409, message: 'Giá chớp nhoáng vừa hết lượt, vui lòng xem lại giỏ hàng' }
+export const FLASH_SALE_SOLD_OUT = { status: 409, message: 'Giá giờ vàng vừa hết lượt, vui lòng xem lại giỏ hàng' }
 /** By this customer, in another order at the same moment. */
 export const OFFER_USED_UP = {
   status: 409,

@@ -16,7 +16,7 @@ export const STATUS_NAMES: Record<OrderStatus, string> = {
   cancelled: 'Đã huỷ',
   partlyRefunded: 'Hoàn tiền một phần',
   refunded: 'Hoàn tiền toàn phần',
-  needsAttention: 'Cần xử lý',
+  needsAttention: 'Đang kiểm tra',
 }
 
 export type { ChosenMethod } from '../enums.ts'

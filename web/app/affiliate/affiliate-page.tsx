@@ -88,7 +88,7 @@ function Explanation({ affiliate: { percent, payoutFrom } }: { affiliate: UserAf
           <span>sau giảm giá, không tính phí giao và thuế</span>
         </li>
         <li>
-          <b>Nhớ 30 ngày</b>
+          <b>Ghi nhận trong 30 ngày</b>
           <span>từ khi người đọc bấm đường dẫn của bạn</span>
         </li>
         <li>

@@ -35,15 +35,15 @@ export function SharePanel({ affiliate: { code, link, qrSvg } }: { affiliate: Us
           <div>
             <h3>Đường dẫn</h3>
             <p className={styles.link}>{link}</p>
-            <Button isSmall look="lam" onClick={() => copy(link, 'Đã chép đường dẫn')}>
-              <Copy size="1.6rem" aria-hidden="true" /> Chép đường dẫn
+            <Button isSmall look="lam" onClick={() => copy(link, 'Đã sao chép đường dẫn')}>
+              <Copy size="1.6rem" aria-hidden="true" /> Sao chép đường dẫn
             </Button>
           </div>
           <div>
             <h3>Mã</h3>
             <p className={styles.code}>{code}</p>
-            <Button isSmall onClick={() => copy(code, 'Đã chép mã')}>
-              <Copy size="1.6rem" aria-hidden="true" /> Chép mã
+            <Button isSmall onClick={() => copy(code, 'Đã sao chép mã')}>
+              <Copy size="1.6rem" aria-hidden="true" /> Sao chép mã
             </Button>
           </div>
           <p className={styles.note}>
@@ -61,8 +61,8 @@ export function SharePanel({ affiliate: { code, link, qrSvg } }: { affiliate: Us
         title="Nói rõ rằng đây là quảng cáo"
         className={styles.disclosure}
         action={
-          <Button isSmall onClick={() => copy(DISCLOSURE, 'Đã chép câu này')}>
-            Chép câu này
+          <Button isSmall onClick={() => copy(DISCLOSURE, 'Đã sao chép câu này')}>
+            Sao chép câu này
           </Button>
         }
       >

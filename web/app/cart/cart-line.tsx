@@ -56,7 +56,7 @@ export function CartLineRow({ line, isBuyNow }: { line: CartLine; isBuyNow?: boo
               checkout.isMember ? checkout.setLater(line, true) : askForLogin('Đăng nhập để để dành sách, mua vào lúc khác')
             }
           >
-            Để dành mua sau<span className="visually-hidden"> {line.title}</span>
+            Lưu lại mua sau<span className="visually-hidden"> {line.title}</span>
           </Button>
         )}
       </div>
@@ -97,7 +97,8 @@ export function CartLineRow({ line, isBuyNow }: { line: CartLine; isBuyNow?: boo
 
 /** A shortage comes as the end of a sentence. */
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-const tooMany = ({ most, kind, title }: CartLine) => `“${title}” mua được nhiều nhất ${formatNumber(most)} ${PIECES[kind]}`
+const tooMany = ({ most, available, kind, title }: CartLine) =>
+  `${most === available ? 'Chỉ còn' : 'Mỗi đơn mua nhiều nhất'} ${formatNumber(most)} ${PIECES[kind]} “${title}”`
 
 function Remarks({ line, hasProblem }: { line: CartLine; hasProblem: boolean }) {
   const isShipped = line.objectType === 0
@@ -153,7 +154,7 @@ function Flash({ line }: { line: CartLine }) {
   const rest = quantity - flashQuantity
   return (
     <Remark icon={<Clock />} tone={styles.sale}>
-      {formatNumber(flashQuantity)} {PIECES[kind]} giá chớp nhoáng {formatPrice(flashPrice)}
+      {formatNumber(flashQuantity)} {PIECES[kind]} giá giờ vàng {formatPrice(flashPrice)}
       {rest > 0 && `, ${formatNumber(rest)} ${PIECES[kind]} còn lại ${formatPrice(unitPrice)}`}
       {flashLimit !== null && ` (mỗi khách nhiều nhất ${formatNumber(flashLimit)})`}
     </Remark>

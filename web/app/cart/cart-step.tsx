@@ -139,7 +139,7 @@ export function EmptyCart() {
         </LinkButton>
       </EmptyState>
       <LazyShelf
-        title="Bạn đọc đang mua"
+        title="Đang bán chạy"
         moreUrl="/san-pham?sort=bestselling"
         load={() => call(listProducts, { query: { sort: 'bestselling', inStock: '1', perPage: '6' } }).then(({ data }) => data)}
       />
@@ -155,5 +155,5 @@ function BesideThese({ ids }: { ids: number[] }) {
     call(listProductsInSameCategory, { params: { id: String(first) } }).then(({ data }) =>
       data.filter((product) => product.inStock && !ids.includes(product.id)),
     )
-  return <LazyShelf key={first} title="Cùng kệ với sách trong giỏ" load={load} about={first} />
+  return <LazyShelf key={first} title="Có thể bạn cũng thích" load={load} about={first} />
 }

@@ -15,7 +15,7 @@ import styles from './later-lines.module.css'
 export function LaterLines({ lines }: { lines: CartLine[] }) {
   if (lines.length === 0) return null
   return (
-    <Panel title={`Để dành mua sau (${lines.length})`}>
+    <Panel title={`Lưu lại mua sau (${lines.length})`}>
       <ul>
         {lines.map((line) => (
           <LaterLine key={line.productId} line={line} />

@@ -40,7 +40,7 @@ test('what was put aside and is not sold any more has a name, and nothing to fol
 })
 
 test.each([
-  ['Còn thiếu 40.000 ₫', 'Chưa đủ'],
+  ['Còn thiếu 40.000 ₫', 'Chưa đủ điều kiện'],
   ['Cách đang áp dụng lợi hơn', 'Chưa dùng được'],
 ])('a code that can’t be used now, because “%s”: %s', (missing, tag) => {
   const offer = {

@@ -15,7 +15,7 @@ import { Countdown } from './countdown.tsx'
 import { ComingSaleCard, FlashSaleCard } from './flash-sale-card.tsx'
 import styles from './flash-sale-page.module.css'
 
-const TITLE = 'Giá tốt chớp nhoáng'
+const TITLE = 'Giờ vàng'
 const FIRST_ROW = 5
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -12,7 +12,7 @@ export function ShareLinks({ title, url }: { title: string; url: string }) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(url)
-      showToast('Đã chép đường dẫn', { variant: 'success' })
+      showToast('Đã sao chép đường dẫn', { variant: 'success' })
     } catch {
       showToast('Chưa chép được đường dẫn, bạn chép từ thanh địa chỉ nhé', { variant: 'error' })
     }
@@ -35,7 +35,7 @@ export function ShareLinks({ title, url }: { title: string; url: string }) {
         </li>
         <li>
           <Button isSmall onClick={copy}>
-            <LinkIcon size="1.8rem" aria-hidden="true" /> Chép đường dẫn
+            <LinkIcon size="1.8rem" aria-hidden="true" /> Sao chép đường dẫn
           </Button>
         </li>
         <li>

@@ -68,7 +68,7 @@ export function OfferCard({ offer, isWhole }: OfferCardProps) {
             Bỏ<span className="visually-hidden"> mã {codeName}</span>
           </Button>
         ) : missing !== null ? (
-          <Tag>{missing.startsWith('Còn thiếu') ? 'Chưa đủ' : 'Chưa dùng được'}</Tag>
+          <Tag>{missing.startsWith('Còn thiếu') ? 'Chưa đủ điều kiện' : 'Chưa dùng được'}</Tag>
         ) : (
           <Button isSmall isBusy={isBusy} onClick={() => act(apply)}>
             Dùng<span className="visually-hidden"> mã {codeName}</span>

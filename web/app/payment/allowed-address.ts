@@ -2,7 +2,7 @@ import type { OnlineGateway } from '@tq/contract/enums.ts'
 import { listPaymentMethods } from '@tq/contract/order.ts'
 import { call } from '../lib/browser-call.ts'
 
-const REFUSAL = 'Địa chỉ của cổng thanh toán không nằm trong danh sách được phép nên bạn chưa được chuyển đi'
+const REFUSAL = 'Chưa mở được trang thanh toán. Đơn đã được lưu, bạn chọn cách khác nhé'
 
 /** An address of a gateway we know: nothing else is gone to. Insecure ones only at home, where the demo's stand-ins live. */
 export function isAllowed(address: string, hosts: readonly string[], homeHost: string): boolean {

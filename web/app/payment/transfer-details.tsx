@@ -29,7 +29,7 @@ export function TransferDetails({ transfer }: { transfer: Transfer }) {
           <Row name="Nội dung" value={content} copied={content} />
         </dl>
       </div>
-      <p className={styles.note}>Xin giữ đúng nội dung chuyển khoản: nhờ đó tiền được nhận ra là của đơn này.</p>
+      <p className={styles.note}>Xin giữ đúng nội dung chuyển khoản: để hệ thống tự nhận đơn.</p>
     </Panel>
   )
 }
@@ -38,9 +38,9 @@ function Row({ name, value, copied }: { name: string; value: string; copied?: st
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(copied ?? value)
-      showToast(`Đã chép ${name.toLowerCase()}`)
+      showToast(`Đã sao chép ${name.toLowerCase()}`)
     } catch {
-      showToast('Trình duyệt không cho chép, bạn chọn chữ rồi chép nhé', { variant: 'error' })
+      showToast('Trình duyệt không cho sao chép, bạn chọn chữ rồi tự sao chép nhé', { variant: 'error' })
     }
   }
   return (
@@ -50,7 +50,7 @@ function Row({ name, value, copied }: { name: string; value: string; copied?: st
         <b>{value}</b>
         {copied && (
           <Button isSmall look="text" onClick={copy}>
-            <Copy size="1.6rem" aria-hidden="true" /> Chép<span className="visually-hidden"> {name.toLowerCase()}</span>
+            <Copy size="1.6rem" aria-hidden="true" /> Sao chép<span className="visually-hidden"> {name.toLowerCase()}</span>
           </Button>
         )}
       </dd>

@@ -16,7 +16,7 @@ export function Words() {
   return (
     <Section title="Chữ nghĩa">
       <Row>
-        <Tag>Chưa đủ</Tag>
+        <Tag>Chưa đủ điều kiện</Tag>
         <Tag tone="lam" icon={<Clock aria-hidden="true" />}>
           Đang xử lý
         </Tag>

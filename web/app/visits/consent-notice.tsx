@@ -24,7 +24,7 @@ export function ConsentNotice() {
         }
       >
         <p>
-          <b>Chúng tôi đếm lượt xem nhé?</b> Giỏ hàng và cài đặt nằm trong trình duyệt của bạn. Nếu bạn đồng ý, chúng tôi còn đếm
+          <b>Cho phép đo lượt truy cập?</b> Giỏ hàng và cài đặt nằm trong trình duyệt của bạn. Nếu bạn đồng ý, chúng tôi còn đếm
           lượt xem và đo tốc độ từng loại trang, không kèm tên, địa chỉ hay mã nhận dạng nào.{' '}
           <Link to="/chinh-sach-bao-mat">Chính sách bảo mật</Link>
         </p>

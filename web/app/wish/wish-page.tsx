@@ -137,7 +137,7 @@ function Nothing() {
         {wishOwner.get() === 'guest' && <Button onClick={() => openDialog('login')}>Đăng nhập để xem danh sách đã giữ</Button>}
       </EmptyState>
       <LazyShelf
-        title="Bạn đọc đang mua"
+        title="Đang bán chạy"
         moreUrl="/san-pham?sort=bestselling"
         load={() => call(listProducts, { query: { sort: 'bestselling', inStock: '1', perPage: '6' } }).then(({ data }) => data)}
       />

@@ -20,5 +20,5 @@ const SYSTEMS: [RegExp, string][] = [
 
 export function deviceOf(userAgent: string | undefined): string {
   const find = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
-  return `${find(BROWSERS) ?? 'Trình duyệt lạ'} trên ${find(SYSTEMS) ?? 'thiết bị lạ'}`
+  return `${find(BROWSERS) ?? 'Trình duyệt không xác định'} trên ${find(SYSTEMS) ?? 'thiết bị không xác định'}`
 }

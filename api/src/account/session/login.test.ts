@@ -227,7 +227,7 @@ test('user agents are shown as device names', async () => {
     'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1 Version/19.0 Mobile/15E148 Safari/604.1':
       'Safari trên iPhone',
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36 Edg/142.0': 'Edge trên Windows',
-    'curl/8.0 <script>': 'Trình duyệt lạ trên thiết bị lạ',
+    'curl/8.0 <script>': 'Trình duyệt không xác định trên thiết bị không xác định',
   }
   const { id } = await activated('cac.may@example.vn')
   for (const agent of Object.keys(agents)) {

@@ -14,7 +14,7 @@ export const BUYING_GUIDE_PAGE: PageText = {
     '<p>Trong <a href="/gio-hang">giỏ hàng</a>, bạn sửa số lượng, xoá dòng, nhập mã. Sách trong giỏ chưa được giữ cho bạn; hàng được giữ từ lúc đặt đơn.</p>',
     '<h3>Dùng mã</h3>',
     '<ul><li><strong>Phiếu ưu đãi</strong> giảm giá cho một số sách nhất định; mỗi cuốn hưởng phiếu có lợi nhất.</li><li><strong>Mã giảm giá</strong> giảm cho cả đơn; mỗi đơn dùng một mã, thêm được một mã giảm phí giao hàng.</li><li><strong>Mã cộng tác viên</strong> ghi nhận người giới thiệu sách cho bạn; mã này không làm giá tăng lên.</li></ul>',
-    '<p>Mã không dùng được thì trang nói rõ vì sao: hết hạn, chưa đủ giá trị hay sách không thuộc chương trình. Sách trong đợt giảm giá chớp nhoáng thường không dùng chung với mã giảm giá.</p>',
+    '<p>Mã không dùng được thì trang nói rõ vì sao: hết hạn, chưa đủ giá trị hay sách không thuộc chương trình. Sách trong đợt giờ vàng thường không dùng chung với mã giảm giá.</p>',
     '<h2>Bước 2. Điền nơi nhận</h2>',
     '<p>Ghi họ tên, số điện thoại, thư điện tử, tỉnh hoặc thành phố, phường hoặc xã, số nhà và tên đường. Địa chỉ theo đơn vị hành chính từ ngày 01/07/2025, không còn cấp quận, huyện. Thành viên chọn nhanh từ <a href="/tai-khoan/so-dia-chi">Sổ địa chỉ</a>.</p>',
     `<p>Chọn cách giao và xem phí ngay tại đây. Phần sách giấy từ ${dong(SHIPPING.freeFrom)} sau khi trừ giảm giá được miễn phí giao tiêu chuẩn. Bảng phí ở trang <a href="/phuong-thuc-van-chuyen">Phương thức vận chuyển</a>. Đơn chỉ có sách điện tử hoặc khoá học bỏ qua bước này.</p>`,

@@ -27,10 +27,10 @@ const BUYING: Omit<Question, 'group'>[] = [
   {
     question: 'Vì sao mã giảm giá của tôi không dùng được?',
     answer:
-      '<p>Dòng chữ dưới ô nhập mã nói rõ lý do: mã hết hạn, hết lượt, đơn chưa đủ mức tối thiểu, hoặc sách trong giỏ không thuộc chương trình. Sách trong đợt giảm giá chớp nhoáng thường không tính vào mã cho cả đơn. Mỗi đơn dùng một mã giảm giá và một mã giảm phí giao hàng.</p>',
+      '<p>Dòng chữ dưới ô nhập mã nói rõ lý do: mã hết hạn, hết lượt, đơn chưa đủ mức tối thiểu, hoặc sách trong giỏ không thuộc chương trình. Sách trong đợt giờ vàng thường không tính vào mã cho cả đơn. Mỗi đơn dùng một mã giảm giá và một mã giảm phí giao hàng.</p>',
   },
   {
-    question: 'Giảm giá chớp nhoáng giới hạn bao nhiêu cuốn?',
+    question: 'Giảm giá giờ vàng giới hạn bao nhiêu cuốn?',
     answer:
       '<p>Số cuốn mỗi người được mua ghi dưới giá của từng cuốn, tính theo tài khoản hoặc số điện thoại. Mỗi cuốn có số suất nhất định; hết suất, sách trở về giá thường. Cho vào giỏ chưa phải là giữ suất, suất được giữ khi bạn đặt đơn.</p>',
   },

@@ -195,7 +195,7 @@ function Edit({ address, onDone }: { address: Address | null; onDone(message: st
         onChange={(id) => setValue('wardId', id ?? 0, { shouldValidate: formState.isSubmitted, shouldDirty: true })}
         error={errorOf('wardId')}
       />
-      <Field label="Số nhà, đường, thôn" error={errorOf('address')}>
+      <Field label="Địa chỉ cụ thể (số nhà, tên đường)" error={errorOf('address')}>
         <Input {...register('address')} autoComplete="street-address" />
       </Field>
       <Checkbox label="Đặt làm địa chỉ mặc định" {...register('isDefault')} />

@@ -20,7 +20,7 @@ export function PlaceAndBirthday<V extends Values>({ form }: { form: Form<V> }) 
         <BirthdayInput value={watch('Birthday')} onChange={(day) => setValue('Birthday', day, options)} />
       </Field>
       <PlaceSelect wardId={watch('WardId')} onChange={(id) => setValue('WardId', id, options)} error={errorOf('WardId')} />
-      <Field label="Số nhà, đường, thôn" isOptional error={errorOf('Address')}>
+      <Field label="Địa chỉ cụ thể (số nhà, tên đường)" isOptional error={errorOf('Address')}>
         <Input {...register('Address')} autoComplete="street-address" />
       </Field>
     </>

@@ -141,7 +141,7 @@ function Contributors({ product }: { product: ProductDetail }) {
 function SaleEnd({ endsAt, isFlash }: { endsAt: string; isFlash: boolean }) {
   return (
     <p className={styles.saleEnd}>
-      {isFlash ? 'Giá trong đợt giảm giá chớp nhoáng' : 'Giá khuyến mãi'} đến {formatMoment(endsAt)}
+      {isFlash ? 'Giá trong đợt giờ vàng' : 'Giá khuyến mãi'} đến {formatMoment(endsAt)}
     </p>
   )
 }
@@ -194,7 +194,7 @@ function Share({ title }: { title: string }) {
       if (navigator.share) await navigator.share({ title, url })
       else {
         await navigator.clipboard.writeText(url)
-        showToast('Đã chép đường dẫn vào bộ nhớ tạm')
+        showToast('Đã sao chép đường dẫn vào bộ nhớ tạm')
       }
     } catch (error) {
       if ((error as Error).name !== 'AbortError')

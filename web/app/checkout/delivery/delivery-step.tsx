@@ -78,7 +78,7 @@ export function DeliveryStep({ cart }: { cart: Cart }) {
         />
       </div>
       <Field
-        label="Số nhà, đường, thôn"
+        label="Địa chỉ cụ thể (số nhà, tên đường)"
         error={errorOf('address')}
         hint="Theo đơn vị hành chính từ 01/07/2025, không còn cấp quận, huyện."
         className={styles.full}
@@ -113,7 +113,7 @@ export function DeliveryStep({ cart }: { cart: Cart }) {
           )}
         </section>
         <section aria-labelledby="lien-he">
-          <h2 id="lien-he">Thư báo và lời nhắn</h2>
+          <h2 id="lien-he">Email nhận xác nhận và ghi chú</h2>
           <div className={styles.panel}>
             <div className={styles.form}>
               <Field label="Thư điện tử" error={errorOf('email')} hint="Nơi nhận xác nhận đơn hàng." className={styles.full}>
@@ -137,7 +137,7 @@ export function DeliveryStep({ cart }: { cart: Cart }) {
       </div>
       <OrderSummary cart={quote && isCurrent ? quote : cart} onEdit={() => checkout.goBack(0)}>
         <Button type="submit" look="son" isBlock isBusy={formState.isSubmitting}>
-          Tiếp tục: thanh toán
+          Tiếp tục thanh toán
         </Button>
       </OrderSummary>
     </form>

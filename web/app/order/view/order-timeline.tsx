@@ -13,7 +13,7 @@ const WHO: Record<Order['events'][number]['by'], string> = {
 /** What happened to the order, when and by whom; the newest first. */
 export function OrderTimeline({ events }: Pick<Order, 'events'>) {
   return (
-    <Panel title="Diễn biến">
+    <Panel title="Lịch sử đơn hàng">
       <ol className={styles.events}>
         {[...events].reverse().map((event) => (
           <li key={`${event.at}-${event.text}`}>
