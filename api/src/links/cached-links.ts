@@ -1,6 +1,7 @@
 import type { Db } from '@tq/db/database.ts'
 import type { Tag } from '@tq/db/tags.ts'
 import { LRUCache } from 'lru-cache'
+import { atMost } from '../http/cache/at-most.ts'
 import type { RedirectRules } from './check-redirect.ts'
 import { resolveShortLink, type ShortLink } from './short-link.ts'
 import type { Target } from './targets.ts'
@@ -11,7 +12,7 @@ const HELD = 10_000
 
 /** Recently scanned codes and their targets, until a tag invalidates them. Codes that lead nowhere are not held. */
 export class HeldLinks {
-  readonly #links = new LRUCache<string, ResolvedLink>({ max: HELD })
+  readonly #links = new LRUCache<string, ResolvedLink>(atMost(HELD))
   #generation = 0
 
   get(code: string): ResolvedLink | undefined {
