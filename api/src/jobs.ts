@@ -81,6 +81,8 @@ export interface JobContext {
   actor: SystemActor
   /** The program ends and has waited for some seconds; what still hangs is to be given up. */
   stopping: AbortSignal
+  /** Nobody tries again after this one. */
+  isLastTry: boolean
 }
 
 export type Tasks = ReturnType<typeof openTasks>
@@ -144,7 +146,7 @@ export function openTasks({ db, settings }: JobDeps) {
     'process-video': queued('media', ({ id }: { id: string }, { stopping }) => processVideo(videoDeps, id, stopping)),
     'process-book': queued('media', ({ id }: { id: string }) => processBook(bookDeps, id)),
     'cut-preview': queued('media', ({ id }: { id: string }) => cutPreview(bookDeps, id)),
-    'stamp-copy': queued('media', ({ id }: { id: string }) => stampCopy(bookDeps, id)),
+    'stamp-copy': queued('media', ({ id }: { id: string }, { isLastTry }) => stampCopy(bookDeps, id, { isLastTry })),
     'blind-manuscript': queued('media', ({ id }: { id: string }) => blindManuscript({ db, files }, desk, id)),
     // Runs after `delete-accounts`, whose pictures it removes, and behind what somebody waits for.
     'sweep-files': scheduled('media', '50 19 * * *', () => sweepFiles(db, files), 10),
@@ -195,8 +197,9 @@ export function taskList({ tasks, paused }: Tasks, queue?: QueueName): TaskList 
   return Object.fromEntries(
     own.map(([name, task]) => [
       name,
-      async (payload, { abortSignal }) => {
-        await task.run(payload, { actor: systemActor(name), stopping: abortSignal ?? new AbortController().signal })
+      async (payload, { abortSignal, job }) => {
+        const stopping = abortSignal ?? new AbortController().signal
+        await task.run(payload, { actor: systemActor(name), stopping, isLastTry: job.attempts >= job.max_attempts })
       },
     ]),
   )

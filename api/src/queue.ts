@@ -12,9 +12,13 @@ export type QueuedTask =
   | 'stamp-copy'
   | 'blind-manuscript'
 
+/** For three days, ever more rarely. */
+const MOST_TRIES = 25
+
 /** Work for later: inside a transaction it is done if and only if that commits. The same key again replaces what waits. */
-export async function queueJob(db: Db, task: QueuedTask, payload: object, key?: string): Promise<void> {
+export async function queueJob(db: Db, task: QueuedTask, payload: object, key?: string, mostTries = MOST_TRIES): Promise<void> {
   await db.execute(
-    sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, job_key => ${key ?? null}::text)`,
+    sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, job_key => ${key ?? null}::text,
+      max_attempts => ${mostTries}::int)`,
   )
 }

@@ -16,6 +16,7 @@ import { openTestLogin } from '../profile/testing/login.ts'
 import { addPerson } from '../profile/testing/people.ts'
 import { testApi } from '../testing/api.ts'
 import { runJobs } from '../testing/run-jobs.ts'
+import { PDF_FILE } from './intake/pdf/take-pdf.ts'
 import { clearMarks } from './marks/clear-marks.ts'
 import { addBook, digitalProducts } from './testing/add-book.ts'
 import { CHAPTERS, epubOf } from './testing/epub.ts'
@@ -580,6 +581,25 @@ describe('a copy to keep', () => {
     await runJobs(db, api.settings)
     expect(await ask(reader, PDF)).toMatchObject({ state: 'ready' })
     expect(await jobs()).toEqual([])
+  })
+
+  test('that cannot be made is said to have failed when nobody tries any more, and is made when it is asked for again', async () => {
+    const reader = await owner(PDF)
+    const { id } = await ask(reader, PDF)
+    const stateNow = async () => (await reader.call(copy.listCopies, { query: { productId: PDF } })).data[0]?.state
+    const moveFile = (from: string, to: string) =>
+      db.execute(sql`update book_resources set path = ${to} where path = ${from} and part = 'full'
+        and version_id = (select version_id from book_copies where id = ${id}::uuid)`)
+    await moveFile(PDF_FILE, 'away.pdf')
+    for (const state of ['preparing', 'preparing', 'preparing', 'failed']) {
+      await runJobs(db, api.settings)
+      expect(await stateNow()).toBe(state)
+      await db.execute(sql`update graphile_worker._private_jobs set run_at = now() where key = ${`stamp-copy:${id}`}`)
+    }
+    await moveFile('away.pdf', PDF_FILE)
+    expect(await ask(reader, PDF)).toMatchObject({ id, state: 'preparing' })
+    await runJobs(db, api.settings)
+    expect(await stateNow()).toBe('ready')
   })
 
   test('is not to be had where the press does not allow it', async () => {

@@ -18,7 +18,7 @@ export const Copy = z.object({
   title: z.string(),
   version: z.int(),
   format: z.enum(BOOK_FORMATS),
-  /** `preparing`: “đang chuẩn bị”; ask again in a second or two. */
+  /** `preparing`: “đang chuẩn bị”; look again in a second or two. `failed`: nobody works at it until it is asked for again. */
   state: z.enum(COPY_STATES),
   /** When it is ready: an address with a ticket, good for 15 minutes at most. */
   url: z.string().nullable(),

@@ -44,6 +44,9 @@ interface Deps {
   tickets: Tickets
 }
 
+/** Half a minute: somebody waits for it, and can ask again. */
+const MOST_TRIES = 4
+
 /** Asked for again it is the same: made by a job the first time, and by another if that one gave up. */
 export async function askForCopy({ db, tickets }: Deps, userId: string, productId: number): Promise<Copy> {
   const version = await requireOwnBook(db, userId, productId)
@@ -59,7 +62,10 @@ export async function askForCopy({ db, tickets }: Deps, userId: string, productI
           where j.key = 'stamp-copy:' || book_copies.id and j.attempts < j.max_attempts) as "isWithoutJob"`,
     )
     if (!copy) throw new AppError('OWNED_PRODUCT_NOT_FOUND')
-    if (copy.isWithoutJob) await queueJob(tx, 'stamp-copy', { id: copy.id }, `stamp-copy:${copy.id}`)
+    if (copy.isWithoutJob) {
+      await tx.execute(sql`update book_copies set state = 'preparing' where id = ${copy.id}::uuid and state = 'failed'`)
+      await queueJob(tx, 'stamp-copy', { id: copy.id }, `stamp-copy:${copy.id}`, MOST_TRIES)
+    }
     return copy.id
   })
   const [row] = await readCopies(db, sql`c.id = ${id}::uuid`)

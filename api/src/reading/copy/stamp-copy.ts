@@ -12,6 +12,11 @@ import { authorsOf } from '../read/manifest.ts'
 import { inThread } from '../thread/in-thread.ts'
 import { type Buyer, stampText } from './stamp-text.ts'
 
+interface Deps {
+  db: Database
+  files: FileStore
+}
+
 interface CopyRow extends Buyer {
   version_id: string
   format: 'epub' | 'pdf'
@@ -21,8 +26,20 @@ interface CopyRow extends Buyer {
   order_code: string | null
 }
 
-/** Makes the file of one buyer. What is there already, or was taken back, is left alone. */
-export async function stampCopy({ db, files }: { db: Database; files: FileStore }, id: string): Promise<void> {
+/** Makes the file of one buyer; where even the last try fails, they are told. */
+export async function stampCopy(deps: Deps, id: string, { isLastTry }: { isLastTry: boolean }): Promise<void> {
+  try {
+    await makeCopy(deps, id)
+  } catch (error) {
+    if (isLastTry) await deps.db.update(bookCopies).set({ state: 'failed', updatedAt: sql`now()` }).where(isWaiting(id))
+    throw error
+  }
+}
+
+const isWaiting = (id: string) => and(eq(bookCopies.id, id), eq(bookCopies.state, 'preparing'))
+
+/** What is there already, or was taken back, is left alone. */
+async function makeCopy({ db, files }: Deps, id: string): Promise<void> {
   const [copy] = await runPrepared<CopyRow>(
     db,
     sql`select c.version_id, v.format, v.facts, p.title, u.name, u.email, o.code as order_code,
@@ -37,13 +54,8 @@ export async function stampCopy({ db, files }: { db: Database; files: FileStore 
   const content = await (copy.format === 'pdf' ? makePdf : makeEpub)({ db, files }, copy, text)
   const mediaType = copy.format === 'pdf' ? 'application/pdf' : 'application/epub+zip'
   const { hash: fileHash } = await storeFile(db, files, [content], { mediaType, mostBytes: Number.MAX_SAFE_INTEGER })
-  await db
-    .update(bookCopies)
-    .set({ state: 'ready', fileHash, updatedAt: sql`now()` })
-    .where(and(eq(bookCopies.id, id), eq(bookCopies.state, 'preparing')))
+  await db.update(bookCopies).set({ state: 'ready', fileHash, updatedAt: sql`now()` }).where(isWaiting(id))
 }
-
-type Deps = { db: Database; files: FileStore }
 
 async function makePdf(deps: Deps, { version_id }: CopyRow, text: string): Promise<Uint8Array> {
   const [file] = (await readFiles(deps, version_id)).filter(({ path }) => path === PDF_FILE)

@@ -34,7 +34,7 @@ export async function runEverything(db: Database, settings: Settings, { isRevers
       }
       const byClock = Object.entries<Task>(work.tasks).filter(([, task]) => task.schedule)
       for (const [name, task] of isReversed ? byClock.toReversed() : byClock) {
-        await task.run({}, { actor: systemActor(name), stopping: new AbortController().signal })
+        await task.run({}, { actor: systemActor(name), stopping: new AbortController().signal, isLastTry: false })
         done.add(name)
       }
       await runOnce({ pgPool: db.$client, taskList: queued, noHandleSignals: true, logger: SILENT })

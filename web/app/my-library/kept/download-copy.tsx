@@ -3,7 +3,7 @@ import { Download } from 'lucide-react'
 import { formatNumber } from '../../lib/format.ts'
 import { Button } from '../../ui/form/button.tsx'
 import styles from './download-copy.module.css'
-import { useCopy } from './use-copy.ts'
+import { COPY_FAILED, useCopy } from './use-copy.ts'
 
 interface DownloadCopyProps {
   productId: number
@@ -12,10 +12,12 @@ interface DownloadCopyProps {
   isAllowed: boolean
   /** How often it may still be fetched. */
   left: number
+  /** The last one could not be made. */
+  hasFailed: boolean
 }
 
 /** The file that carries its buyer's name: made when it is first asked for. */
-export function DownloadCopy({ productId, title, format, isAllowed, left: before }: DownloadCopyProps) {
+export function DownloadCopy({ productId, title, format, isAllowed, left: before, hasFailed }: DownloadCopyProps) {
   const copy = useCopy(productId)
   const left = copy.left ?? before
   if (!isAllowed)
@@ -26,7 +28,8 @@ export function DownloadCopy({ productId, title, format, isAllowed, left: before
     )
   if (left === 0 && copy.state !== 'fetched') return <p className={styles.note}>{COPIES_USED_UP.message}.</p>
   const isPreparing = copy.state === 'preparing'
-  const words = isPreparing ? 'Đang chuẩn bị…' : `Tải về ${format.toUpperCase()}`
+  const failure = copy.failure || (hasFailed && copy.state === 'idle' ? COPY_FAILED : '')
+  const words = isPreparing ? 'Đang chuẩn bị…' : `${failure ? 'Thử lại tải về' : 'Tải về'} ${format.toUpperCase()}`
   return (
     <>
       <Button
@@ -40,8 +43,8 @@ export function DownloadCopy({ productId, title, format, isAllowed, left: before
         {words}
       </Button>
       <p className={styles.note} role="status">
-        {copy.failure ? (
-          <span className={styles.failure}>{copy.failure}</span>
+        {failure ? (
+          <span className={styles.failure}>{failure}</span>
         ) : isPreparing ? (
           'Đang ghi tên bạn vào sách, vài giây là xong.'
         ) : copy.state === 'fetched' ? (

@@ -1,12 +1,8 @@
 import type { Answer } from '@tq/contract/endpoint.ts'
-import { type Copy, listCopies, listDevices } from '@tq/contract/reading/copy.ts'
-import { Download, FileText } from 'lucide-react'
+import { listCopies, listDevices } from '@tq/contract/reading/copy.ts'
 import { useEffect } from 'react'
-import { Link } from 'react-router'
-import { fileSize } from '../../documents/file-words.ts'
 import { PageHead } from '../../head/page-head.tsx'
 import { call } from '../../lib/browser-call.ts'
-import { formatDate, formatNumber } from '../../lib/format.ts'
 import { nothingYet, pageLoader, usePageData } from '../../lib/page-data.ts'
 import { pageIn, useListAddress } from '../../lib/use-list-address.ts'
 import { OutOfDate, PageWaiting } from '../../lib/waiting.tsx'
@@ -14,8 +10,9 @@ import { LinkButton } from '../../ui/form/button.tsx'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
 import { Pagination } from '../../ui/layout/pagination.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
-import { libraryUrl, ownedUrl } from '../library-address.ts'
+import { libraryUrl } from '../library-address.ts'
 import type { Route } from './+types/kept-page.ts'
+import { CopyRow } from './copy-row.tsx'
 import { DeviceList } from './device-list.tsx'
 import styles from './kept-page.module.css'
 import rows from './kept-rows.module.css'
@@ -133,40 +130,5 @@ function Copies(props: Pages & { copies: Answer<typeof listCopies>; onFetched():
         label="Trang bản tải về"
       />
     </Panel>
-  )
-}
-
-const STATES = { preparing: 'đang chuẩn bị', failed: 'chưa làm được, bạn tải về lần nữa từ trang của sách nhé' }
-
-function CopyRow({ copy, onFetched }: { copy: Copy; onFetched(): void }) {
-  const { productId, title, version, format, state, bytes, left, url, fileName, createdAt } = copy
-  const facts = [
-    format.toUpperCase(),
-    ...(version > 1 ? [`bản thứ ${version}`] : []),
-    ...(bytes === null ? [] : [fileSize(bytes)]),
-    `ngày ${formatDate(createdAt)}`,
-    state === 'ready' ? (left > 0 ? `còn tải được ${formatNumber(left)} lần` : 'đã tải đủ số lần') : STATES[state],
-  ]
-  return (
-    <li className={rows.row}>
-      <FileText size="2.4rem" aria-hidden="true" className={rows.icon} />
-      <p>
-        <b>
-          <Link to={ownedUrl(productId)}>{title}</Link>
-        </b>
-        <span>{facts.join('\u00a0· ')}</span>
-      </p>
-      {url && (
-        <a
-          href={url}
-          download={fileName}
-          className={rows.get}
-          onClick={onFetched}
-          aria-label={`Tải về lần nữa: ${title}, ${format.toUpperCase()}`}
-        >
-          <Download size="1.8rem" aria-hidden="true" /> <span className={styles.word}>Tải về lần nữa</span>
-        </a>
-      )}
-    </li>
   )
 }

@@ -1,4 +1,4 @@
-import { askForCopy, type Copy } from '@tq/contract/reading/copy.ts'
+import { askForCopy, type Copy, listCopies } from '@tq/contract/reading/copy.ts'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../lib/browser-call.ts'
 import { failureWords } from '../../lib/failure-words.ts'
@@ -7,7 +7,7 @@ import { failureWords } from '../../lib/failure-words.ts'
 const WAITS_MS = [1000, 1500, 2500, 4000]
 const MOST_QUESTIONS = 30
 
-const FAILED = 'Chưa làm được bản tải về, bạn thử lại sau ít phút nhé'
+export const COPY_FAILED = 'Chưa làm được bản tải về, bạn thử lại nhé'
 const SLOW = 'Bản của bạn còn đang được chuẩn bị, bạn quay lại trang này sau ít phút nhé'
 
 interface Asked {
@@ -43,15 +43,22 @@ export function useCopy(productId: number) {
 
 /** Null when the page was left meanwhile. */
 async function whenReady(productId: number, isGone: () => boolean): Promise<Copy | null> {
-  for (let n = 0; n < MOST_QUESTIONS; n++) {
-    const { data: copy } = await call(askForCopy, { params: { productId } })
-    if (isGone()) return null
-    if (copy.state === 'failed') throw new Error(FAILED)
+  let { data: copy } = await call(askForCopy, { params: { productId } })
+  for (let n = 0; n < MOST_QUESTIONS && !isGone(); n++) {
     if (copy.url) return copy
     await new Promise((done) => setTimeout(done, WAITS_MS[Math.min(n, WAITS_MS.length - 1)]))
     if (isGone()) return null
+    copy = await lookAgain(copy)
+    if (copy.state === 'failed') throw new Error(COPY_FAILED)
   }
+  if (isGone()) return null
   throw new Error(SLOW)
+}
+
+/** Only looked at: one that failed would be begun anew if it were asked for. */
+async function lookAgain(copy: Copy): Promise<Copy> {
+  const { data } = await call(listCopies, { query: { productId: copy.productId } })
+  return data.find(({ id }) => id === copy.id) ?? copy
 }
 
 function fetchFile({ url, fileName }: Copy): void {

@@ -14,10 +14,12 @@ interface BookReadingProps {
   reading: Reading
   /** How often it may still be downloaded. */
   left: number
+  /** The last download could not be made. */
+  hasFailed: boolean
 }
 
 /** What one does with a book that is one's own: read it, here or on a device of one's own. */
-export function BookReading({ item: { productId, title, address }, reading, left }: BookReadingProps) {
+export function BookReading({ item: { productId, title, address }, reading, left, hasFailed }: BookReadingProps) {
   const percent = wholePercent(reading)
   return (
     <div className={styles.reading}>
@@ -27,7 +29,7 @@ export function BookReading({ item: { productId, title, address }, reading, left
         <LinkButton to={readerUrl(address)} look="son">
           <BookOpen size="1.8rem" aria-hidden="true" /> {readVerb(reading)}
         </LinkButton>
-        <DownloadCopy productId={productId} title={title} format={reading.format} isAllowed={reading.canDownload} left={left} />
+        <DownloadCopy {...{ productId, title, left, hasFailed }} format={reading.format} isAllowed={reading.canDownload} />
       </div>
       <div className={styles.keep}>
         <Suspense>

@@ -40,7 +40,8 @@ export const clientLoader = pageLoader(async ({ params }: Route.ClientLoaderArgs
   ])
   // A course has a page of its own, with how far one is.
   if (item.courseAddress) throw redirect(`/khoa-hoc/${item.courseAddress}`)
-  return { item, marks, devices, left: copies[0]?.left ?? MOST_FETCHED }
+  const [copy] = copies
+  return { item, marks, devices, left: copy?.left ?? MOST_FETCHED, hasFailed: copy?.state === 'failed' }
 })
 
 type OwnedData = NonNullable<Awaited<ReturnType<typeof clientLoader>>['data']>
@@ -75,7 +76,7 @@ function OwnedPage({ loaderData: { data, failure, isMissing } }: Pick<Route.Comp
   )
 }
 
-function Owned({ data: { item, marks, devices, left } }: { data: OwnedData }) {
+function Owned({ data: { item, marks, devices, left, hasFailed } }: { data: OwnedData }) {
   const { refresh } = usePageData<typeof clientLoader>()
   const isCourse = item.kind === 'course'
   return (
@@ -88,7 +89,7 @@ function Owned({ data: { item, marks, devices, left } }: { data: OwnedData }) {
           {item.authors.length > 0 && <p>{item.authors.join(', ')}</p>}
           <Facts item={item} />
         </div>
-        {item.reading && <BookReading item={item} reading={item.reading} left={left} key={item.productId} />}
+        {item.reading && <BookReading key={item.productId} reading={item.reading} {...{ item, left, hasFailed }} />}
       </div>
       {!item.reading && <NotYet isCourse={isCourse} />}
       {item.reading && <BookNotes item={item} marks={marks} />}
