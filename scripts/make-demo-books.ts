@@ -1,6 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { DEMO_BOOKS_FOLDER, type DemoBook } from '@tq/db/seed/demo/ebooks.ts'
+import { takeEpub } from '@tq/api/reading/intake/epub/take-epub.ts'
+import { takePdf } from '@tq/api/reading/intake/pdf/take-pdf.ts'
+import { contentsOf, DEMO_BOOKS_FOLDER, type DemoBook } from '@tq/db/seed/demo/ebooks.ts'
 import { BOOK_TEXTS, PDF_TEXT } from './demo-books/book-texts.ts'
 import { packEpub } from './demo-books/pack-epub.ts'
 import { printPdf } from './demo-books/print-pdf.ts'
@@ -15,10 +17,14 @@ await rm(DEMO_BOOKS_FOLDER, { recursive: true, force: true })
 await mkdir(DEMO_BOOKS_FOLDER, { recursive: true })
 const books: DemoBook[] = []
 
-async function keep(book: Omit<DemoBook, 'file'>, name: string, content: Buffer): Promise<void> {
+const TAKERS = { epub: takeEpub, pdf: takePdf }
+
+async function keep(book: Omit<DemoBook, 'file' | 'pages' | 'toc'>, name: string, content: Buffer): Promise<void> {
   const file = `${name}.${book.format}`
-  await writeFile(join(DEMO_BOOKS_FOLDER, file), content)
-  books.push({ ...book, file })
+  const path = join(DEMO_BOOKS_FOLDER, file)
+  await writeFile(path, content)
+  const { facts } = await TAKERS[book.format](path, { id: name, keep: async () => {}, onPercent: () => {} })
+  books.push({ ...book, file, ...contentsOf(facts) })
   console.log(file, `${Math.round(content.length / 1024)} kB`)
 }
 

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { openFileStore } from '@tq/api/storage/open-store.ts'
 import { runJobs } from '@tq/api/testing/run-jobs.ts'
 import { TEST_SETTINGS } from '@tq/api/testing/settings.ts'
+import { products } from '@tq/db/schema/catalog/catalog.ts'
 import { bookPassages, bookResources, bookVersions } from '@tq/db/schema/reading/book.ts'
-import { demoBooks } from '@tq/db/seed/demo/ebooks.ts'
+import { contentsOf, demoBooks } from '@tq/db/seed/demo/ebooks.ts'
 import { testDatabase } from '@tq/db/testing/database.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
@@ -38,6 +39,13 @@ test('the demo’s e-books are taken in once, whole, and can be read: long ones,
   expect(facts.filter(({ format }) => format === 'pdf')).toHaveLength(1)
   expect(facts.filter(({ format, layout }) => format === 'epub' && layout === 'fixed')).toHaveLength(1)
   expect(facts.some(({ toc }) => toc.some(({ title }) => title === 'Bảng tra tên riêng'))).toBe(true)
+  for (const { productId, facts } of versions) {
+    const [product] = await db.select().from(products).where(eq(products.id, productId))
+    // What the shop promises is what the buyer opens.
+    expect(product).toMatchObject(facts ? contentsOf(facts) : {})
+    expect(product?.toc.length).toBeGreaterThanOrEqual(2)
+    expect(product?.description).toContain(`${product?.pages} trang`)
+  }
   const previews = await db
     .selectDistinct({ id: bookResources.versionId })
     .from(bookResources)
