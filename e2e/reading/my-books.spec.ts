@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import type { APIRequestContext, Download, Page } from '@playwright/test'
 import { BOOKS, ownBook } from '../fixtures/book.ts'
+import { inDatabase } from '../fixtures/database.ts'
 import { journeyWidths } from '../fixtures/extent.ts'
 import { actAs, newShopper, type Shopper } from '../fixtures/shopper.ts'
 import { isSound } from '../fixtures/sound.ts'
@@ -110,6 +111,27 @@ for (const width of journeyWidths(390)) {
     await expect(main.getByText(/còn tải được 8 lần/)).toBeVisible()
   })
 }
+
+test('bản tải về làm không được thì trang nói rõ, thử lại thì có sách', async ({ page, request }) => {
+  const lan = await newShopper(request)
+  await ownBook(lan, BOOKS.pdf)
+  await actAs(page, lan)
+  await inDatabase(`insert into book_copies (user_id, entitlement_id, version_id, state)
+    select e.user_id, e.id, v.id, 'failed' from entitlements e join book_versions v on v.product_id = e.product_id
+    where e.user_id = (select id from users where email = '${lan.email}')`)
+  const main = page.getByRole('main')
+  const { title } = await open(request, lan, BOOKS.pdf)
+  await page.goto(`${LIBRARY}/${BOOKS.pdf}`)
+  await expect(main.getByText('Chưa làm được bản tải về')).toBeVisible()
+  await expect(main.getByRole('button', { name: `Thử lại tải về PDF: ${title}` })).toBeVisible()
+  await isSound(page)
+  await page.goto('/tai-khoan/thiet-bi-va-ban-tai')
+  await expect(main.getByText(/chưa làm được/)).toBeVisible()
+  await isSound(page)
+  const copy = await download(page, () => main.getByRole('button', { name: `Thử lại: ${title}` }).click())
+  expect(copy.download.suggestedFilename()).toMatch(/\.pdf$/)
+  await expect(main.getByText(/còn tải được 9 lần/)).toBeVisible()
+})
 
 test('trang sản phẩm của sách điện tử: khách đọc thử, chủ sách đọc tiếp tại chỗ của nút mua, nút không xô đi đâu', async ({
   browser,

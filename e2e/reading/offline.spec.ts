@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { noFindingsInAnyTheme } from '../fixtures/axe.ts'
 import { BOOKS, loseBook, ownBook } from '../fixtures/book.ts'
 import { inDatabase } from '../fixtures/database.ts'
 import { newShopper, type Shopper } from '../fixtures/shopper.ts'
+import { isSound } from '../fixtures/sound.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const DAY = 86_400_000
@@ -162,6 +164,38 @@ test('quá 30 ngày không nối mạng, hoặc đồng hồ bị vặn lùi, th
       return isOpen
     })
     .toBe(true)
+})
+
+test('mở lại sách đã lưu là gia hạn: máy bị gỡ ở nơi khác không tự ghi tên mình vào lại', async ({ page, request }) => {
+  const reader = await enter(page, request, BOOKS.short)
+  await keep(page, BOOKS.short)
+  const asked: boolean[] = []
+  page.on('request', (sent) => {
+    if (sent.method() === 'POST' && sent.url().endsWith(`/Books/${BOOKS.short}/Offline`)) asked.push(sent.postDataJSON().isRenewal)
+  })
+  const renewed = page.waitForResponse((answer) => answer.url().endsWith(`/Books/${BOOKS.short}/Offline`))
+  await open(page, BOOKS.short)
+  await renewed
+  expect(asked).toEqual([true])
+  const whose = `user_id = (select id from users where email = '${reader.email}')`
+  await inDatabase(`delete from reading_devices where ${whose}`)
+  await open(page, BOOKS.short)
+  await expect.poll(() => keptRows(page)).toBe(0)
+  expect(asked).toEqual([true])
+  expect(await inDatabase(`select 1 from reading_devices where ${whose}`)).toEqual([])
+})
+
+test('trang sách lưu trên máy không có lỗi trợ năng trong nền nào, khi trống và khi có sách', async ({ page, request }) => {
+  await enter(page, request, BOOKS.short)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openShelf(page)
+  await expect(page.getByRole('heading', { name: 'Sách lưu trên máy này' })).toBeVisible()
+  await noFindingsInAnyTheme(page)
+  await keep(page, BOOKS.short)
+  await openShelf(page)
+  await expect(page.getByText(/còn đọc được 30 ngày/)).toBeVisible()
+  await noFindingsInAnyTheme(page)
+  await isSound(page)
 })
 
 test('quyền đọc không còn, hoặc phiên bị chấm dứt ở nơi khác: lần nối mạng tới xoá sách khỏi máy', async ({ page, request }) => {

@@ -1,6 +1,9 @@
+import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib'
 import type { Page } from '@playwright/test'
 import { BOOKS, ownBook, uploadBook } from '../fixtures/book.ts'
 import { inDatabase } from '../fixtures/database.ts'
+import { isLong } from '../fixtures/extent.ts'
+import { openReader, placeOf, turning } from '../fixtures/reader.ts'
 import { scriptedPdf } from '../fixtures/scripted-pdf.ts'
 import { actAs, newShopper } from '../fixtures/shopper.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -85,4 +88,31 @@ test('kịch bản trong PDF không chạy, dù đặt ở đâu trong tệp', a
   expect(dialogs).toEqual([])
   expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false)
   expect(asked.filter((url) => /xa\.example|sandbox|quickjs/.test(url))).toEqual([])
+})
+
+/** `npm run test:long`: as long as the longest handbooks. */
+const MANY = isLong ? 5000 : 250
+
+test(`PDF ${MANY} trang được nhận vào, mở đúng trang gần cuối và lật tiếp được`, async ({ page, request }) => {
+  test.setTimeout(isLong ? 600_000 : 90_000)
+  const pdf = await PDFDocument.create()
+  const font = await pdf.embedFont(StandardFonts.Helvetica)
+  for (let n = 1; n <= MANY; n++) pdf.addPage([200, 280]).drawText(`Trang ${n}`, { x: 20, y: 240, size: 12, font })
+  const [{ id } = { id: 0 }] = await inDatabase<{ id: number }>(
+    `select max(p.id) as id from products p where kind = 'digital' and not exists (select 1 from book_versions v where v.product_id = p.id)`,
+  )
+  await uploadBook(request, id, Buffer.from(await pdf.save()), { timeout: isLong ? 300_000 : 30_000 })
+  const lan = await newShopper(request)
+  await ownBook(lan, id)
+  await actAs(page, lan)
+  const headers = { authorization: `Bearer ${lan.token}` }
+  const { data: book } = await (await request.get(`/api/Reading/Books/${id}`, { headers })).json()
+  expect(book.pageCount).toBe(MANY)
+  const place = { versionId: book.versionId, chapter: `#page=${MANY - 10}`, cfi: null, percent: 99, quote: '' }
+  await request.post(`/api/Reading/Books/${id}/Position`, { headers, data: place })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openReader(page, `/doc-sach/${id}`)
+  expect(await placeOf(page)).toBe(`#page=${MANY - 10}`)
+  await turning(page, () => page.keyboard.press('ArrowRight'))
+  expect(await placeOf(page)).toBe(`#page=${MANY - 9}`)
 })

@@ -96,3 +96,31 @@ test('đọc bằng ngón tay: vuốt qua trang và qua chương, chú thích m�
   await onward()
   expect(await chapterOf(page)).toBe(there)
 })
+
+test('lật nhanh: vuốt rồi bấm ngay khi trang còn đang trượt thì cả hai lần đều được tính, không bị kéo về', async ({
+  page,
+  request,
+}) => {
+  const lan = await newShopper(request)
+  await ownBook(lan, BOOKS.short)
+  await actAs(page, lan)
+  await openReader(page, `/doc-sach/${BOOKS.short}`)
+  const next = () => turning(page, () => page.keyboard.press('ArrowRight'))
+  // A chapter of several screens without pictures, which would divide its pages anew.
+  while (!(await placeOf(page))?.includes('/6/6!')) await next()
+  const slow = [await placeOf(page)]
+  for (let n = 0; n < 4; n++) {
+    await next()
+    slow.push(await placeOf(page))
+  }
+  for (let n = 0; n < 4; n++) await turning(page, () => page.keyboard.press('ArrowLeft'))
+  expect(await placeOf(page)).toBe(slow[0])
+  for (const n of [2, 4]) {
+    await swipe(page, [330, 420], [60, 430])
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => placeOf(page)).toBe(slow[n])
+  }
+  // Nothing brings the page back when the glide would have ended.
+  await page.waitForFunction((until) => performance.now() > until, (await page.evaluate(() => performance.now())) + 500)
+  expect(await placeOf(page)).toBe(slow[4])
+})

@@ -20,6 +20,7 @@ import type { Route } from './+types/root.ts'
 import { LOWER_PARTS_SCRIPT } from './head/deferred-layout.ts'
 import { EARLY_TAP_SCRIPT } from './head/early-tap.ts'
 import { AWAIT_FONTS_SCRIPT, useFontsScript } from './head/fonts.ts'
+import { MISSING_PART_SCRIPT } from './head/missing-part.ts'
 import { adminHostContext, apiContext } from './lib/api.ts'
 import { useFirstLoad } from './lib/page-data.ts'
 import { MEMBER_SCRIPT } from './lib/state/session.ts'
@@ -36,7 +37,13 @@ const LAYERS = '@layer base, parts, pages;'
 
 /** They have run when React takes the page over, which leaves them as they stand: no browser fetches their text a second time. */
 const FIRST_SCRIPT = import.meta.env.SSR
-  ? settingsScript() + MEMBER_SCRIPT + CONSENT_SCRIPT + LOWER_PARTS_SCRIPT + EARLY_TAP_SCRIPT + AWAIT_FONTS_SCRIPT
+  ? settingsScript() +
+    MEMBER_SCRIPT +
+    CONSENT_SCRIPT +
+    LOWER_PARTS_SCRIPT +
+    EARLY_TAP_SCRIPT +
+    AWAIT_FONTS_SCRIPT +
+    MISSING_PART_SCRIPT
   : ''
 const LAST_SCRIPT = import.meta.env.SSR ? useFontsScript() : ''
 

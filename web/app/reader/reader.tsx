@@ -11,6 +11,7 @@ import { Foot } from './frame/bars/foot.tsx'
 import { useFading } from './frame/bars/use-fading.ts'
 import { eventHub } from './frame/event-hub.ts'
 import { FailedPage, failureOfBook } from './frame/opening/failed-page.tsx'
+import { MissingPart } from './frame/opening/missing-part.tsx'
 import { PageShape } from './frame/opening/page-shape.tsx'
 import { useEngine } from './frame/opening/use-engine.ts'
 import type { WayOut } from './frame/opening/use-way-out.ts'
@@ -20,6 +21,7 @@ import { useTaps } from './frame/use-taps.ts'
 import styles from './reader.module.css'
 import { type BookmarkOffer, ReaderContext, type ReaderPanel, type ReaderValue } from './reader-context.ts'
 import { changeReaderSettings, readerSettings } from './settings/reader-settings-store.ts'
+import { isTextScrolled } from './settings/what-can-be-set.ts'
 
 export interface ReaderProps {
   book: BookManifest
@@ -48,7 +50,7 @@ export function Reader({ book, start, out, isPreview = false, openFiles = fromSe
   const [{ events, subscribe }] = useState(eventHub)
   const { engine, failure, retry } = useEngine({ book, start, openFiles, host, events })
   const settings = readerSettings.use()
-  const Extras = useExtras(engine !== null)
+  const { Extras, isWithoutExtras } = useExtras(engine !== null)
   const { keepOpener, giveBack } = useFocusBack(engine)
 
   const show = useCallback(
@@ -107,7 +109,7 @@ export function Reader({ book, start, out, isPreview = false, openFiles = fromSe
   return (
     <ReaderContext value={value}>
       <div
-        className={classes(styles.reader, isFaded && styles.faded)}
+        className={classes(styles.reader, isFaded && styles.faded, isTextScrolled(value) && styles.scrolled)}
         data-reader-ready={engine ? '' : undefined}
         data-place={where ? (where.cfi ?? where.chapter) : undefined}
         onPointerMove={(event) => event.pointerType === 'mouse' && isOverBars(event.target) && reveal()}
@@ -124,6 +126,7 @@ export function Reader({ book, start, out, isPreview = false, openFiles = fromSe
           {Extras && <Extras.ReaderPanels menuRef={setMenu} />}
         </div>
         {Extras && <Extras.ReaderExtras />}
+        {isWithoutExtras && <MissingPart />}
         <Foot />
       </div>
     </ReaderContext>
@@ -139,12 +142,13 @@ interface Extras {
 }
 
 /** All that is not needed to read the first page is fetched when that stands. */
-function useExtras(isReady: boolean): Extras | null {
-  const [extras, setExtras] = useState<Extras | null>(null)
+function useExtras(isReady: boolean) {
+  const [Extras, setExtras] = useState<Extras | null>(null)
+  const [isWithoutExtras, setWithout] = useState(false)
   useEffect(() => {
-    if (isReady) import('./frame/over/reader-panels.tsx').then(setExtras)
+    if (isReady) import('./frame/over/reader-panels.tsx').then(setExtras, () => setWithout(true))
   }, [isReady])
-  return extras
+  return { Extras, isWithoutExtras }
 }
 
 /** For assistive technology and the keyboard always, for the mouse where there is a margin. */

@@ -1,6 +1,7 @@
 import { Volume2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { PartBoundary } from '../frame/opening/missing-part.tsx'
 import { useReader } from '../reader-context.ts'
 
 const AloudPlayer = lazy(() => import('./aloud-player.tsx').then(({ AloudPlayer }) => ({ default: AloudPlayer })))
@@ -32,9 +33,11 @@ export function ReadAloud() {
           menu,
         )}
       {isOpen && (
-        <Suspense>
-          <AloudPlayer onClose={close} />
-        </Suspense>
+        <PartBoundary>
+          <Suspense>
+            <AloudPlayer onClose={close} />
+          </Suspense>
+        </PartBoundary>
       )}
     </>
   )

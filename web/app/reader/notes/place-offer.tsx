@@ -15,7 +15,7 @@ export function PlaceOffer() {
     if (place) void engine?.go({ place })
   }
   return (
-    <div role="status" className={styles.place}>
+    <div role="status" className={styles.row}>
       {offer && (
         <div className={styles.bar}>
           <p>Bạn đã đọc đến {farPlaceWords(book, offer)} trên thiết bị khác. Đến đó?</p>

@@ -1,6 +1,7 @@
 import type { Mark } from '@tq/contract/reading/marks.ts'
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
 import { showToast } from '../../ui/overlay/toast-store.ts'
+import { PartBoundary } from '../frame/opening/missing-part.tsx'
 import { useReader } from '../reader-context.ts'
 import { placeOfMark } from './mark-words.ts'
 import { NotesContext, type NotesValue } from './notes-context.ts'
@@ -52,9 +53,11 @@ export function ReaderNotes() {
   return (
     <NotesContext value={value}>
       {panel === 'notes' ? (
-        <Suspense>
-          <NotesPanel />
-        </Suspense>
+        <PartBoundary>
+          <Suspense>
+            <NotesPanel />
+          </Suspense>
+        </PartBoundary>
       ) : (
         <HitBar />
       )}

@@ -20,6 +20,8 @@ declare module 'foliate-js/paginator.js' {
     setStyles(styles: [string, string]): void
     render(): void
     focusView(): void
+    /** A finger lets the text go, at so many pixels a millisecond. */
+    snap(vx: number, vy: number): void
     destroy(): void
     readonly scrolled: boolean
     /** From 1 to `pages - 2`: an empty one stands on both sides. */

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { ContentsPanel } from '../../contents/contents-panel.tsx'
 import { useReader } from '../../reader-context.ts'
 import { SettingsPanel } from '../../settings/settings-panel.tsx'
+import { PartBoundary } from '../opening/missing-part.tsx'
 import { Footnote } from './footnote.tsx'
 import { KeysPanel } from './keys-panel.tsx'
 import { MoreMenu } from './more-menu.tsx'
@@ -25,9 +26,11 @@ export function ReaderPanels({ menuRef }: { menuRef(list: HTMLElement | null): v
       {panel === 'more' && <MoreMenu listRef={menuRef} />}
       <Footnote />
       <OutsideLink />
-      <Suspense>
-        <PictureViewer />
-      </Suspense>
+      <PartBoundary>
+        <Suspense>
+          <PictureViewer />
+        </Suspense>
+      </PartBoundary>
     </>
   )
 }
@@ -36,7 +39,7 @@ export function ReaderPanels({ menuRef }: { menuRef(list: HTMLElement | null): v
 export function ReaderExtras() {
   const { isPreview, book } = useReader()
   return (
-    <>
+    <PartBoundary>
       <div className={styles.player}>
         {book.hasText && (
           <Suspense>
@@ -54,6 +57,6 @@ export function ReaderExtras() {
           <KeepOffline />
         </Suspense>
       )}
-    </>
+    </PartBoundary>
   )
 }

@@ -4,6 +4,7 @@ import { Copy, Flag, Image, NotebookPen, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { formatNumber } from '../../../lib/format.ts'
 import { IconButton } from '../../../ui/form/button.tsx'
+import { PartBoundary } from '../../frame/opening/missing-part.tsx'
 import { useReader } from '../../reader-context.ts'
 import { Colours } from '../colours.tsx'
 import { changeMark, newMark, removeMark } from '../mark-actions.ts'
@@ -131,12 +132,14 @@ export function SelectionMenu() {
 
 function Dialogs({ kind, passage, onClose }: { kind: 'picture' | 'misprint'; passage: Passage; onClose(): void }) {
   return (
-    <Suspense>
-      {kind === 'picture' ? (
-        <QuoteDialog passage={passage} onClose={onClose} />
-      ) : (
-        <MisprintDialog passage={passage} onClose={onClose} />
-      )}
-    </Suspense>
+    <PartBoundary>
+      <Suspense>
+        {kind === 'picture' ? (
+          <QuoteDialog passage={passage} onClose={onClose} />
+        ) : (
+          <MisprintDialog passage={passage} onClose={onClose} />
+        )}
+      </Suspense>
+    </PartBoundary>
   )
 }

@@ -2,7 +2,9 @@ import 'foliate-js/paginator.js'
 import type { Anchor, Overlay, Paginator } from 'foliate-js/paginator.js'
 import type { ReaderSettings } from '../../../settings/reader-settings.ts'
 import { PALETTES, styleAfter, styleBefore } from './book-style.ts'
+import { fitPictures, pageHeightOf } from './fit-pictures.ts'
 import { fitWide } from './fit-wide.ts'
+import { glideOf } from './glide.ts'
 import type { FindAnchor, PageView, ShownDocument, ViewHooks } from './page-view.ts'
 
 /** Parts of the width that stay white between columns and at both sides, and how wide a column of the middle size may be. */
@@ -18,6 +20,7 @@ const REST_MS = 200
 export class ChapterView implements PageView {
   readonly index: number
   readonly #element = document.createElement('foliate-paginator') as Paginator
+  readonly #glide = glideOf(this.#element)
   readonly #host: HTMLElement
   readonly #address: () => Promise<string>
   readonly #hooks: ViewHooks
@@ -25,6 +28,8 @@ export class ChapterView implements PageView {
   /** What the reader came for: it stays on the screen however that changes, though the screen's first words become others. */
   #held: Anchor | null = null
   #shown: ShownDocument | null = null
+  /** White above and below the text. */
+  #margin = 0
   #isOpen = false
   #isQuiet = false
   #rest: ReturnType<typeof setTimeout> | undefined
@@ -41,6 +46,8 @@ export class ChapterView implements PageView {
     element.addEventListener('load', (event) => {
       const { doc } = (event as CustomEvent<{ doc: Document }>).detail
       this.#shown = { index, doc }
+      // One that comes late.
+      doc.addEventListener('load', () => this.#isOpen && this.#fit(), true)
       this.#hooks.loaded(this.#shown)
     })
     element.addEventListener('create-overlayer', (event) => {
@@ -49,6 +56,7 @@ export class ChapterView implements PageView {
     element.addEventListener('relocate', (event) => {
       const { range, reason } = (event as CustomEvent<{ range: Range; reason: string }>).detail
       this.#range = range
+      if (reason === 'snap' && this.#glide.ended()) return this.#hold()
       if (reason === 'page' || reason === 'snap' || reason === 'scroll') this.#held = range
       if (this.#isOpen && !this.#isQuiet) this.#hooks.moved(this)
     })
@@ -85,7 +93,7 @@ export class ChapterView implements PageView {
   }
 
   goTo(anchor: Anchor): void {
-    void this.#element.scrollToAnchor(anchor)
+    this.#glide.overtake(() => void this.#element.scrollToAnchor(anchor))
     this.#held = typeof anchor === 'number' ? this.#range : anchor
   }
 
@@ -104,11 +112,12 @@ export class ChapterView implements PageView {
     if (scrolled) {
       if (step > 0 ? viewSize - end <= 2 : start <= 2) return false
       // Some lines of what was read stay in sight.
-      const to = Math.min(Math.max(0, start + step * Math.max(size - 60, size / 2)), viewSize - size)
+      const seen = size - 2 * this.#margin
+      const to = Math.min(Math.max(0, start + step * Math.max(seen - 60, size / 2)), viewSize - size)
       this.goTo(to / viewSize)
     } else {
       const last = pages - 2
-      const to = page + step
+      const to = (this.#glide.to ?? page) + step
       if (to < 1 || to > last) return false
       // By its part of the chapter and not by the paginator's own step, which then takes no other for a tenth of a second.
       this.goTo((to - 1) / (last - 1))
@@ -140,10 +149,11 @@ export class ChapterView implements PageView {
     const words = this.#held
     const { gap, width } = MARGINS[settings.margin]
     const isPhone = this.#host.clientWidth < PHONE
+    this.#margin = (isPhone ? 12 : 24) + (settings.flow === 'scrolled' ? barOver(this.#host) : 0)
     const set = (name: string, value: string) => element.getAttribute(name) !== value && element.setAttribute(name, value)
     this.#quietly(() => {
       set('gap', `${gap}%`)
-      set('margin', isPhone ? '12px' : '24px')
+      set('margin', `${this.#margin}px`)
       set('max-inline-size', `${Math.round((width * settings.size) / 100)}px`)
       set('max-block-size', '1400px')
       set('max-column-count', settings.columns === 'two' ? '2' : '1')
@@ -157,7 +167,9 @@ export class ChapterView implements PageView {
   }
 
   #fit(): void {
-    if (this.#shown) fitWide(this.#shown.doc)
+    if (!this.#shown) return
+    fitWide(this.#shown.doc)
+    fitPictures(this.#shown.doc, this.#element.scrolled ? null : pageHeightOf(this.#shown.doc))
   }
 
   close(): void {
@@ -173,4 +185,10 @@ export class ChapterView implements PageView {
     if (doc?.defaultView && doc.fonts) doc.fonts.ready.then(() => requestAnimationFrame(() => setTimeout(leave)))
     else leave()
   }
+}
+
+/** How far the reader's bar lies over it: the first line begins below. */
+function barOver(host: HTMLElement): number {
+  const stage = host.closest('[data-reader-stage]')
+  return stage ? Math.max(0, stage.getBoundingClientRect().top - host.getBoundingClientRect().top) : 0
 }

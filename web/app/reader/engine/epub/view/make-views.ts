@@ -38,11 +38,12 @@ function chapterViews({ host, map, chapters, hooks, settings, shown }: Making): 
     removed: chapters.release,
     shown,
   })
-  /** The type is smaller where the screen is: both change when it is turned. */
-  let width = host.clientWidth
+  /** The type is smaller where the screen is: both change when it is turned. Text that is scrolled has other bars over it. */
+  let { clientWidth: width, clientHeight: height } = host
   const observer = new ResizeObserver(() => {
-    if (Math.abs(host.clientWidth - width) < 1) return
-    width = host.clientWidth
+    const isHigher = settings().flow === 'scrolled' && Math.abs(host.clientHeight - height) >= 1
+    if (Math.abs(host.clientWidth - width) < 1 && !isHigher) return
+    ;({ clientWidth: width, clientHeight: height } = host)
     settle()
   })
   observer.observe(host)
