@@ -171,7 +171,8 @@ test('mở lại sách đã lưu là gia hạn: máy bị gỡ ở nơi khác kh
   await keep(page, BOOKS.short)
   const asked: boolean[] = []
   page.on('request', (sent) => {
-    if (sent.method() === 'POST' && sent.url().endsWith(`/Books/${BOOKS.short}/Offline`)) asked.push(sent.postDataJSON().isRenewal)
+    if (sent.method() === 'POST' && sent.url().endsWith(`/Books/${BOOKS.short}/Offline`))
+      asked.push(sent.postDataJSON().isRenewal)
   })
   const renewed = page.waitForResponse((answer) => answer.url().endsWith(`/Books/${BOOKS.short}/Offline`))
   await open(page, BOOKS.short)
