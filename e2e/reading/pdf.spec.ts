@@ -101,7 +101,7 @@ test(`PDF ${MANY} trang được nhận vào, mở đúng trang gần cuối và
   const [{ id } = { id: 0 }] = await inDatabase<{ id: number }>(
     `select max(p.id) as id from products p where kind = 'digital' and not exists (select 1 from book_versions v where v.product_id = p.id)`,
   )
-  await uploadBook(request, id, Buffer.from(await pdf.save()), { timeout: isLong ? 300_000 : 30_000 })
+  await uploadBook(request, id, Buffer.from(await pdf.save()), { timeout: isLong ? 300_000 : 45_000 })
   const lan = await newShopper(request)
   await ownBook(lan, id)
   await actAs(page, lan)

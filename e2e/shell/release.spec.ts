@@ -67,7 +67,8 @@ test('đang đọc sách khi trang web có bản mới: sách tự mở lại đ
       await openNotes()
       const reopen = page.getByRole('button', { name: 'Mở lại' })
       await expect(reopen).toBeVisible()
-      expect(await placeOf(page)).toBe(place)
+      // What is said takes a strip of the page, which then begins with other words of the same chapter.
+      expect((await placeOf(page))?.split('!')[0]).toBe(place?.split('!')[0])
       await Promise.all([renewed(page), reopen.click()])
     } else await Promise.all([renewed(page), openNotes()])
     await page.locator('[data-reader-ready]').waitFor()

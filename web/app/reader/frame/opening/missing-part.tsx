@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/form/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { keepPlace } from '../../notes/sync/kept-places.ts'
@@ -9,10 +9,12 @@ import styles from './missing-part.module.css'
 /** A part of the reader did not come: the book stays open, and can be opened anew at the same place. */
 export function MissingPart() {
   const { book, engine, isPreview } = useReader()
+  // Before this notice divides the pages anew.
+  const [first] = useState(() => engine?.where())
   function reopen() {
     // What keeps the place may be what is missing.
     if (engine && !isPreview) {
-      const { chapter, cfi, percent, quote } = engine.where()
+      const { chapter, cfi, percent, quote } = first && engine.shows(first) ? first : engine.where()
       const place = { chapter, cfi, percent, quote }
       keepPlace(loginOwner(), book.productId, { place, versionId: book.versionId, at: Date.now(), isSent: false })
     }
