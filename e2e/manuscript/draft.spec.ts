@@ -81,6 +81,36 @@ test('bản nháp của bạn đọc có tài khoản: tải lại ngay khi gõ,
   await expect(own.getByText('Đã tiếp nhận')).toBeHidden()
 })
 
+test('ô mà máy chủ không lưu được: đỏ lên với một câu bên cạnh, sửa thì lưu được', async ({ page, request }) => {
+  await actAs(page, await newShopper(request))
+  await page.goto('/tao-ban-thao')
+  const title = page.getByLabel('Tên tác phẩm')
+  const colour = () => title.evaluate((field) => getComputedStyle(field).borderTopColor)
+  await title.fill('Chợ phiên')
+  await expect(page.getByText(/^Đã lưu nháp lúc/).filter({ visible: true })).toBeVisible()
+  await page.getByLabel('Tên phụ').focus()
+  const usual = await colour()
+  // A line break of another kind, as it comes along with what is pasted.
+  const refused = page.waitForResponse((answer) => answer.url().endsWith('/api/Draft/SaveDraft'))
+  await title.fill('Chợ phiên\u2028vùng biên')
+  expect((await (await refused).json()).code).toBe('INPUT_INVALID')
+  await expect(title).toHaveAttribute('aria-invalid', 'true')
+  await expect(title).toHaveAccessibleDescription(/một dòng|chưa đúng/)
+  await page.getByLabel('Tên phụ').focus()
+  const son = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.color = 'var(--son)'
+    const shown = getComputedStyle(probe).color
+    probe.remove()
+    return shown
+  })
+  expect([await colour(), usual === son]).toEqual([son, false])
+  await noFindings(page)
+  await title.fill('Chợ phiên vùng biên')
+  await expect(title).not.toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByText(/^Đã lưu nháp lúc/).filter({ visible: true })).toBeVisible()
+})
+
 test('hai thẻ của một khách cùng viết một bản nháp; đăng nhập rồi bản nháp theo vào tài khoản', async ({ page, request }) => {
   await page.goto('/tao-ban-thao')
   const other = await page.context().newPage()

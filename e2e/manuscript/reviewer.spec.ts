@@ -32,6 +32,18 @@ test('người phản biện không có tài khoản, chỉ bằng bàn phím: n
   await files.getByRole('link', { name: 'Tải về: Bản thảo, phiên bản 1' }).press('Enter')
   expect((await download).suggestedFilename()).toMatch(/^PB-[0-9A-Z]{8}-ban-thao-1\.pdf$/)
 
+  // Another day, asked of the editor.
+  await page.getByRole('button', { name: 'Xin thêm thời gian' }).press('Enter')
+  const asking = page.getByRole('dialog', { name: 'Xin thêm thời gian' })
+  await asking.getByRole('button', { name: 'Gửi đề nghị' }).press('Enter')
+  await expect(asking.getByText(/^Xin chọn một ngày sau hạn hiện nay/)).toBeVisible()
+  await asking.getByLabel('Quý vị cần đến ngày nào?').fill(dayIn(40))
+  await asking.getByLabel('Lời cho biên tập viên').fill('Tôi đi công tác.')
+  await isSound(page)
+  await asking.getByRole('button', { name: 'Gửi đề nghị' }).press('Enter')
+  await expect(page.getByText('Đã xin dời đến ngày')).toBeVisible()
+  expect((await desk.detail(id)).reviews[0]).toMatchObject({ wishedDay: dayIn(40), dueDay: dayIn(20) })
+
   const form = page.getByRole('form', { name: 'Phiếu nhận xét' })
   await form.getByRole('button', { name: 'Gửi nhận xét' }).press('Enter')
   await expect(form.getByText('Chưa chấm điểm')).toHaveCount(5)

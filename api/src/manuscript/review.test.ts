@@ -132,6 +132,24 @@ describe('a reviewer', () => {
     expect(key).not.toBe('')
   })
 
+  test('asks for another day: the editor hears of it, the day stands until they move it', async () => {
+    const { id, key, reviewId } = await openReview()
+    const ask = (wishedDay: string) => api.call(reviewContract.askMoreTime, { body: { key, wishedDay, note: 'Tôi đi công tác' } })
+    for (const day of [dayIn(10), dayIn(-1), dayIn(500)]) await expect(ask(day)).rejects.toMatchObject(refusal('DUE_DAY_PAST'))
+    expect((await ask(dayIn(30))).data).toMatchObject({ dueDay: dayIn(10), wishedDay: dayIn(30) })
+    const { subject, text } = await desk.letterTo(desk.editor.email)
+    expect([subject, text]).toEqual([
+      expect.stringMatching(/^Người nhận xét bản thảo BT-\S+ xin thêm thời gian$/),
+      expect.stringContaining('Tôi đi công tác'),
+    ])
+    expect((await desk.staffDetail(id)).reviews).toMatchObject([{ wishedDay: dayIn(30) }])
+    const body = { change: 'remind' as const, dueDay: dayIn(30) }
+    const moved = await staff.call(staffContract.changeReview, { params: { id, reviewId }, body })
+    expect(moved.data.reviews).toMatchObject([{ dueDay: dayIn(30), wishedDay: null }])
+    // The reminder brought a new link, and this one opens nothing.
+    await expect(ask(dayIn(40))).rejects.toMatchObject(refusal('REVIEW_TASK_NOT_FOUND'))
+  })
+
   test('is never its author or co-author, however the mailbox is spelt', async () => {
     const lan = await addPerson(db)
     const coAuthors = JSON.stringify([{ name: 'Lê Bảo', email: 'le.bao@example.vn' }])

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { line, words } from '../../forms/account.ts'
+import { VietnameseDay } from '../../forms/manuscript.ts'
 import { endpoint, roomFor } from '../endpoint.ts'
 import { Instant } from '../shapes.ts'
 import { MANUSCRIPT_KINDS, RECOMMENDATIONS, type REVIEW_CRITERIA, REVIEW_STATES } from './enums.ts'
@@ -30,6 +31,8 @@ export const ReviewTask = z.object({
   outline: z.string(),
   state: z.enum(REVIEW_STATES),
   dueDay: Day,
+  /** What the reviewer has asked for and the editor not answered. */
+  wishedDay: Day.nullable(),
   /** Only for whoever has taken it on. */
   files: z.array(FileVersion.pick({ id: true, role: true, roleName: true, version: true, name: true, bytes: true, href: true })),
   answers: ReviewAnswers,
@@ -61,6 +64,16 @@ export const answerInvitation = endpoint({
     hasConflict: z.boolean(),
     note: words(1000).default(''),
   }),
+  data: ReviewTask,
+})
+
+/** Until the editor answers, the old day stands. */
+export const askMoreTime = endpoint({
+  method: 'POST',
+  path: '/api/ManuscriptReview/MoreTime',
+  access: 'open',
+  summary: 'Người nhận xét xin thêm thời gian',
+  body: z.strictObject({ key: Key, wishedDay: VietnameseDay, note: words(1000).default('') }),
   data: ReviewTask,
 })
 

@@ -67,6 +67,8 @@ export const StaffReview = z.object({
   stateName: z.string(),
   dueDay: Day,
   isLate: z.boolean(),
+  /** Asked for by the reviewer; gone once the day is moved. */
+  wishedDay: Day.nullable(),
   hasConflict: z.boolean().nullable(),
   note: z.string(),
   answers: ReviewAnswers.nullable(),

@@ -1,7 +1,5 @@
-import { Check } from 'lucide-react'
-import { classes } from '../ui/class-names.ts'
+import { StepBar } from '../ui/layout/step-bar.tsx'
 import type { TabIndex } from './checkout-state.ts'
-import styles from './step-header.module.css'
 
 /** SPEC §4: the step each stands for; there is no 3. */
 const STEPS = [
@@ -17,41 +15,12 @@ export interface StepHeaderProps {
   onGoBack(to: 0 | 1): void
 }
 
-/** Where one is; what is done can be gone back to. */
+/** What is done can be gone back to. */
 export function StepHeader({ tabIndex, isOnlyDigital, onGoBack }: StepHeaderProps) {
-  const steps = STEPS.filter((step) => !(isOnlyDigital && step.tabIndex === 1))
-  return (
-    <ol className={styles.steps} aria-label="Các bước đặt hàng">
-      {steps.map((step, index) => {
-        const isDone = step.tabIndex < tabIndex
-        const canGoBack = isDone && tabIndex !== 4 && (step.tabIndex === 0 || step.tabIndex === 1)
-        const words = (
-          <>
-            <span className={styles.number} aria-hidden="true">
-              {isDone ? <Check size="1.5rem" /> : index + 1}
-            </span>
-            <span className={styles.title}>
-              {step.title}
-              {isDone && <span className="visually-hidden"> (đã xong)</span>}
-            </span>
-          </>
-        )
-        return (
-          <li
-            key={step.tabIndex}
-            className={classes(isDone && styles.done)}
-            aria-current={step.tabIndex === tabIndex ? 'step' : undefined}
-          >
-            {canGoBack ? (
-              <button type="button" className={styles.back} onClick={() => onGoBack(step.tabIndex as 0 | 1)}>
-                {words}
-              </button>
-            ) : (
-              <span className={styles.step}>{words}</span>
-            )}
-          </li>
-        )
-      })}
-    </ol>
-  )
+  const steps = STEPS.filter((step) => !(isOnlyDigital && step.tabIndex === 1)).map(({ tabIndex: to, title }) => {
+    const isDone = to < tabIndex
+    const onGo = isDone && tabIndex !== 4 && (to === 0 || to === 1) && (() => onGoBack(to))
+    return { title, isDone, isCurrent: to === tabIndex, onGo }
+  })
+  return <StepBar label="Các bước đặt hàng" steps={steps} />
 }

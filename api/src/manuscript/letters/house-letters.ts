@@ -1,6 +1,6 @@
 import { STATES } from '@tq/contract/manuscript/states.ts'
 import { KIND_NAMES, RECOMMENDATION_NAMES, REVIEW_STATE_NAMES } from '@tq/contract/manuscript/words.ts'
-import type { About, Writer } from './about.ts'
+import type { About, ReviewRow, Writer } from './about.ts'
 import { filesOf } from './author-letters.ts'
 import { shownDay } from './texts.ts'
 
@@ -13,6 +13,10 @@ const facts = ({ row }: About): [string, string][] => [
   ['Trạng thái', STATES[row.state].name],
 ]
 const said = ({ words }: About) => (words ? [words] : [])
+
+const dayOr = (day: string | null, instead: string) => (day ? shownDay(day) : instead)
+const wish = ({ name, dueDay, wishedDay }: ReviewRow) =>
+  `${name} xin dời hạn nhận xét từ ngày ${shownDay(dueDay)} đến ngày ${dayOr(wishedDay, '')}.`
 
 export const HOUSE_LETTERS = {
   newManuscript: (about) => ({
@@ -36,8 +40,8 @@ export const HOUSE_LETTERS = {
     facts: facts(about),
   }),
   moreTimeAsked: (about) => ({
-    title: `Tác giả bản thảo ${about.row.code} xin thêm thời gian`,
-    paragraphs: [`Hạn hiện nay: ${about.row.dueDay ? shownDay(about.row.dueDay) : 'không có'}.`, ...said(about)],
+    title: `${about.review ? 'Người nhận xét' : 'Tác giả'} bản thảo ${about.row.code} xin thêm thời gian`,
+    paragraphs: [about.review ? wish(about.review) : `Hạn hiện nay: ${dayOr(about.row.dueDay, 'không có')}.`, ...said(about)],
     facts: facts(about),
   }),
   proofAnswered: (about) => ({

@@ -30,7 +30,7 @@ export const REVIEWER_LETTERS = {
     title: `Nhận xét bản thảo ${codeOf(about)} đã quá hạn`,
     paragraphs: [
       hello(about),
-      `Hạn nhận xét bản thảo ${named(about)} là ngày ${until(about)}. Nếu Quý vị cần thêm thời gian, xin viết đến ${PUBLISHER.email} hoặc gọi ${PUBLISHER.phone}.`,
+      `Hạn nhận xét bản thảo ${named(about)} là ngày ${until(about)}. Nếu Quý vị cần thêm thời gian, xin bấm “Xin thêm thời gian” ở trang nhận xét, hoặc gọi ${PUBLISHER.phone}.`,
     ],
   }),
   reviewCancelled: (about) => ({

@@ -83,7 +83,7 @@ export function changeReview(
     const set =
       change === 'cancel'
         ? { state: 'cancelled' as const }
-        : { keyHash: hashOfKey(key), ...(dueDay ? { dueDay: requireDueDay(dueDay, new Date()) } : {}) }
+        : { keyHash: hashOfKey(key), ...(dueDay ? { dueDay: requireDueDay(dueDay, new Date()), wishedDay: null } : {}) }
     const [review] = await tx.update(manuscriptReviews).set(set).where(isOpen).returning()
     if (!review) throw new AppError('REVIEW_TASK_NOT_FOUND')
     if (change === 'cancel') await sendLetter(tx, desk, { kind: 'reviewCancelled', to: 'reviewer', row, review })

@@ -25,7 +25,7 @@ interface Task {
 }
 
 /** A link opens its review until that is taken back or declined. */
-async function findTask(db: Db, key: string): Promise<Task> {
+export async function findTask(db: Db, key: string): Promise<Task> {
   const [found] = await db
     .select({ row: manuscripts, review: manuscriptReviews })
     .from(manuscriptReviews)
@@ -38,7 +38,7 @@ async function findTask(db: Db, key: string): Promise<Task> {
 }
 
 /** The manuscript first, as everybody locks: a decision waits for the review or the review for it. */
-async function lockTask(tx: Tx, key: string): Promise<Task> {
+export async function lockTask(tx: Tx, key: string): Promise<Task> {
   const { row } = await findTask(tx, key)
   await tx.select({ id: manuscripts.id }).from(manuscripts).where(eq(manuscripts.id, row.id)).for('no key update')
   return findTask(tx, key)
@@ -48,8 +48,8 @@ export async function readTask(db: Db, deps: DeskDeps, key: string): Promise<Rev
   return taskOf(db, deps, await findTask(db, key))
 }
 
-async function taskOf(db: Db, { desk, tickets }: DeskDeps, { row, review }: Task): Promise<ReviewTask> {
-  const { state, dueDay, answers, recommendation, forAuthor, forHouse, submittedAt } = review
+export async function taskOf(db: Db, { desk, tickets }: DeskDeps, { row, review }: Task): Promise<ReviewTask> {
+  const { state, dueDay, wishedDay, answers, recommendation, forAuthor, forHouse, submittedAt } = review
   return {
     ...{
       code: reviewCodeOf(review.id),
@@ -59,6 +59,7 @@ async function taskOf(db: Db, { desk, tickets }: DeskDeps, { row, review }: Task
       outline: row.outline,
       state,
       dueDay,
+      wishedDay,
     },
     files: state === 'invited' ? [] : await filesFor(db, { desk, tickets, row, review }),
     ...{ answers: answers ?? NO_ANSWERS, recommendation, forAuthor, forHouse },

@@ -81,6 +81,8 @@ export const manuscriptReviews = table(
     keyHash: text().notNull(),
     state: text({ enum: REVIEW_STATES }).notNull().default('invited'),
     dueDay: day().notNull(),
+    /** What the reviewer has asked for; null again once the editor has moved the day. */
+    wishedDay: day(),
     hasConflict: boolean(),
     /** What they said when they took it on or declined. */
     note: text().notNull().default(''),

@@ -6,6 +6,7 @@ import { useHydrated } from '../../lib/use-hydrated.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { Breadcrumbs } from '../../ui/layout/breadcrumbs.tsx'
 import { Loading, SkeletonLine } from '../../ui/layout/skeleton.tsx'
+import { StepBar } from '../../ui/layout/step-bar.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { isUnderWay } from '../parts/upload/uploader.ts'
 import { Beside } from './beside.tsx'
@@ -15,7 +16,6 @@ import { FormContext } from './form-context.ts'
 import styles from './form-page.module.css'
 import { Later, loadLater } from './later.tsx'
 import { SavedLine } from './saved-line.tsx'
-import { StepBar } from './step-bar.tsx'
 import { WorkStep } from './steps/work-step.tsx'
 import { useFormSteps } from './use-form.ts'
 
@@ -75,9 +75,14 @@ interface FrameProps {
 /** What stands around every step, and what the server sends of it. */
 function Frame({ step, heading, onGo = null, children = <Opening /> }: FrameProps) {
   const title = STEPS[step - 1]?.title
+  // Every step can be gone to: nothing typed is lost on the way.
+  const steps = STEPS.map(({ number, title }) => ({
+    ...{ title, isDone: number < step, isCurrent: number === step },
+    onGo: number !== step && onGo && (() => onGo(number)),
+  }))
   return (
     <>
-      <StepBar step={step} onGo={onGo} />
+      <StepBar label="Bốn bước gửi bản thảo" steps={steps} className={styles.steps} />
       <div className={styles.columns}>
         <div>
           <p className={styles.eyebrow}>Bước {step} trên 4</p>

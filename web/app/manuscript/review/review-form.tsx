@@ -3,7 +3,7 @@ import { RECOMMENDATIONS, REVIEW_CRITERIA } from '@tq/contract/manuscript/enums.
 import { type ReviewTask, saveReview } from '@tq/contract/manuscript/review-form.ts'
 import { CRITERION_NAMES, RECOMMENDATION_NAMES } from '@tq/contract/manuscript/words.ts'
 import { PUBLISHER } from '@tq/contract/publisher.ts'
-import { Check, Download, TriangleAlert } from 'lucide-react'
+import { Check, TriangleAlert } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { fileSize } from '../../documents/file-words.ts'
 import { call } from '../../lib/browser-call.ts'
@@ -17,9 +17,11 @@ import { Panel } from '../../ui/layout/panel.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { dayWords } from '../parts/day-words.ts'
+import { FileGet } from '../parts/file-get.tsx'
 import { FileNote, FileRow, FileRows } from '../parts/file-row.tsx'
 import { AboutWork } from './about-work.tsx'
 import { Marks } from './marks.tsx'
+import { MoreTime } from './more-time.tsx'
 import styles from './review.module.css'
 import { reviewKey } from './review-key.ts'
 import { type Opinion, useReviewDraft } from './use-review-draft.ts'
@@ -27,7 +29,7 @@ import { type Opinion, useReviewDraft } from './use-review-draft.ts'
 const LONGEST = 20_000
 
 /** The manuscript to read, and the form: marks, words for the author, words for the house, a recommendation. */
-export function ReviewForm({ task, onSent }: { task: ReviewTask; onSent(task: ReviewTask): Promise<void> }) {
+export function ReviewForm({ task, onChanged }: { task: ReviewTask; onChanged(task: ReviewTask): Promise<void> }) {
   const { opinion, change, saved, forget } = useReviewDraft(task)
   const [wrong, setWrong] = useState<Record<string, string>>({})
   const [isAsking, setIsAsking] = useState(false)
@@ -53,7 +55,7 @@ export function ReviewForm({ task, onSent }: { task: ReviewTask; onSent(task: Re
     try {
       const { data } = await call(saveReview, { body: { key: reviewKey(), ...opinion, isFinal: true } })
       forget()
-      await onSent(data)
+      await onChanged(data)
     } catch (error) {
       setIsAsking(false)
       setIsBusy(false)
@@ -67,6 +69,7 @@ export function ReviewForm({ task, onSent }: { task: ReviewTask; onSent(task: Re
         Cảm ơn Quý vị đã nhận lời. Xin gửi nhận xét chậm nhất ngày <b>{dayWords(task.dueDay)}</b>; phiếu được lưu dần khi Quý vị
         viết.
       </p>
+      <MoreTime task={task} onAsked={onChanged} />
       <Files task={task} />
       <AboutWork task={task} />
       <Panel title="Phiếu nhận xét" className={styles.panel}>
@@ -188,17 +191,7 @@ function Files({ task: { files } }: { task: ReviewTask }) {
       ) : (
         <FileRows label="Tệp bản thảo">
           {files.map(({ id, name, roleName, version, bytes, href }) => (
-            <FileRow
-              key={id}
-              name={name}
-              actions={
-                href && (
-                  <a href={href} download className={styles.get} aria-label={`Tải về: ${roleName}, phiên bản ${version}`}>
-                    <Download size="1.8rem" aria-hidden="true" /> Tải về
-                  </a>
-                )
-              }
-            >
+            <FileRow key={id} name={name} actions={href && <FileGet {...{ href, roleName, version }} />}>
               <FileNote>
                 {roleName}, phiên bản {version} · {fileSize(bytes)}
                 {!href && ' · đang quét mã độc, mở được sau ít phút'}

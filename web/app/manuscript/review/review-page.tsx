@@ -71,7 +71,7 @@ function Shown({ task, onChanged }: { task: ReviewTask; onChanged(task: ReviewTa
       <h1 className={styles.title}>{task.title}</h1>
       {task.kind && <p className={styles.kind}>{KIND_NAMES[task.kind]}</p>}
       {task.state === 'invited' && <Invitation task={task} onAnswered={onChanged} />}
-      {task.state === 'accepted' && <ReviewForm task={task} onSent={onChanged} />}
+      {task.state === 'accepted' && <ReviewForm task={task} onChanged={onChanged} />}
       {!isOpen && <Done task={task} />}
     </>
   )

@@ -1,9 +1,10 @@
 import type { FileVersion } from '@tq/contract/manuscript/shape.ts'
-import { Download, ShieldAlert, ShieldCheck, ShieldQuestion, TriangleAlert } from 'lucide-react'
+import { ShieldAlert, ShieldCheck, ShieldQuestion, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { fileSize } from '../../../documents/file-words.ts'
 import { formatMoment } from '../../../lib/format.ts'
 import { Tag } from '../../../ui/mark/tag.tsx'
+import { FileGet } from '../../parts/file-get.tsx'
 import { FileHash, FileNote, FileRow } from '../../parts/file-row.tsx'
 import styles from './files.module.css'
 
@@ -28,18 +29,7 @@ export function FileLine({ file, isLatest, action }: FileLineProps) {
   const { roleName, version, name, bytes, hash, scan, scanName, sameAsVersion, href, createdAt } = file
   const [tone, Scan] = SCANS[scan]
   return (
-    <FileRow
-      name={name}
-      isBad={scan === 'infected'}
-      actions={
-        action ??
-        (href && (
-          <a href={href} download className={styles.get} aria-label={`Tải về: ${roleName}, phiên bản ${version}`}>
-            <Download size="1.8rem" aria-hidden="true" /> Tải về
-          </a>
-        ))
-      }
-    >
+    <FileRow name={name} isBad={scan === 'infected'} actions={action ?? (href && <FileGet {...{ href, roleName, version }} />)}>
       <FileNote>
         <span className={styles.version}>
           {roleName}, phiên bản {version}

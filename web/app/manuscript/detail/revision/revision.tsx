@@ -8,6 +8,7 @@ import { Field } from '../../../ui/form/field.tsx'
 import { Textarea } from '../../../ui/form/input.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { FileRows } from '../../parts/file-row.tsx'
 import { FilePicker } from '../../parts/upload/file-picker.tsx'
 import { UploadRowView } from '../../parts/upload/upload-row.tsx'
@@ -140,12 +141,13 @@ function Remove({ fileId, name }: { fileId: string; name: string }) {
       send: () => call(removeDraftFile, { params: { id: manuscript.id, fileId }, query: { key: guestKey } }),
       isDone: (now) => now.files.every((file) => file.id !== fileId),
     })
+  // Beside the button there is no room for a sentence on a phone.
+  useEffect(() => {
+    if (failure) showToast(failure, { variant: 'error' })
+  }, [failure])
   return (
-    <>
-      {failure && <span role="alert">{failure}</span>}
-      <IconButton label={`Bỏ ${name}`} disabled={isBusy} onClick={remove}>
-        <Trash2 size="1.8rem" aria-hidden="true" />
-      </IconButton>
-    </>
+    <IconButton label={`Bỏ ${name}`} disabled={isBusy} onClick={remove}>
+      <Trash2 size="1.8rem" aria-hidden="true" />
+    </IconButton>
   )
 }

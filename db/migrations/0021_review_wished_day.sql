@@ -1,0 +1,1 @@
+ALTER TABLE "manuscript_reviews" ADD COLUMN "wished_day" date;
