@@ -30,7 +30,10 @@ export function contentsOf({ pageCount, toc, pages }: BookFacts): Pick<DemoBook,
   const rows = [2, 1].map((most) => inside.filter(({ level }) => level <= most))
   return {
     pages: pageCount,
-    toc: (rows.find(({ length }) => length <= MOST_ROWS) ?? rows[1] ?? []).map(({ title, href }) => ({ title, page: Number(firstPage(href)) || null })),
+    toc: (rows.find(({ length }) => length <= MOST_ROWS) ?? rows[1] ?? []).map(({ title, href }) => ({
+      title,
+      page: Number(firstPage(href)) || null,
+    })),
   }
 }
 
