@@ -4,7 +4,7 @@ const databaseTests = { globalSetup: ['./db/testing/global-setup.ts'], testTimeo
 /** Whole programs are started, killed and built in these. */
 const processTests = {
   ...databaseTests,
-  globalSetup: [...databaseTests.globalSetup, './e2e/ops/global-setup.ts'],
+  globalSetup: [...databaseTests.globalSetup, './e2e/ops/fixtures/global-setup.ts'],
   testTimeout: 240_000,
   hookTimeout: 120_000,
 }

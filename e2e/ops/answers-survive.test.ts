@@ -1,9 +1,9 @@
 import type { Attempt, ExamResult } from '@tq/contract/exam/attempt.ts'
 import { expect, test } from 'vitest'
-import { childrenOf, getServer, isAlive, killTree, makeFilledFolder, openDatabaseOf } from './data-folder.ts'
-import { type Acknowledged, ask, goOnAnswering, type Learner } from './learners.ts'
-import { type Program, startProgram } from './program.ts'
-import { until } from './until.ts'
+import { childrenOf, getServer, isAlive, killTree, makeFilledFolder, openDatabaseOf } from './fixtures/data-folder.ts'
+import { type Acknowledged, ask, goOnAnswering, type Learner } from './fixtures/learners.ts'
+import { type Program, startProgram } from './fixtures/program.ts'
+import { until } from './fixtures/until.ts'
 
 /** A few at every run, more with `npm run test:long`. */
 const BLOWS = process.env.LONG ? 20 : 2

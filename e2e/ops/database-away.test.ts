@@ -3,10 +3,10 @@ import { bareStatus, outcome } from '@tq/contract/testing/refusal.ts'
 import { startCluster } from '@tq/db/embedded/cluster.ts'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { ask } from './ask.ts'
-import { makeFilledFolder } from './data-folder.ts'
-import { startProgram } from './program.ts'
-import { until } from './until.ts'
+import { ask } from './fixtures/ask.ts'
+import { makeFilledFolder } from './fixtures/data-folder.ts'
+import { startProgram } from './fixtures/program.ts'
+import { until } from './fixtures/until.ts'
 
 test('the database goes away and comes back under a running program', async () => {
   const folder = join(await makeFilledFolder(), 'postgres')

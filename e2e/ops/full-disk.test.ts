@@ -1,11 +1,11 @@
 import { UNAVAILABLE } from '@tq/contract/errors/http.ts'
 import { describe, expect, test } from 'vitest'
-import { hasServer, openDatabaseOf } from './data-folder.ts'
-import { empty, fill, makeDisk } from './disk.ts'
-import { isRoot, refusedStart, startProgram } from './program.ts'
-import { expectSentence } from './sentence.ts'
-import { BOOK, cartOf, goShopping } from './shoppers.ts'
-import { until } from './until.ts'
+import { hasServer, openDatabaseOf } from './fixtures/data-folder.ts'
+import { empty, fill, makeDisk } from './fixtures/disk.ts'
+import { isRoot, refusedStart, startProgram } from './fixtures/program.ts'
+import { expectSentence } from './fixtures/sentence.ts'
+import { BOOK, cartOf, goShopping } from './fixtures/shoppers.ts'
+import { until } from './fixtures/until.ts'
 
 describe.runIf(isRoot)('a full disk', () => {
   test('with no room for a database', async () => {

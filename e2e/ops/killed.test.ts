@@ -5,7 +5,7 @@ import { makeClip } from '@tq/api/video/testing/clip.ts'
 import { tusClient } from '@tq/api/video/testing/tus.ts'
 import { expect, test } from 'vitest'
 import { findTestFfmpeg } from '../../scripts/ffmpeg.ts'
-import { ask } from './ask.ts'
+import { ask } from './fixtures/ask.ts'
 import {
   childrenOf,
   getServer,
@@ -16,9 +16,9 @@ import {
   openDatabaseOf,
   pidFile,
   placeOf,
-} from './data-folder.ts'
-import { type Program, run, startProgram } from './program.ts'
-import { until } from './until.ts'
+} from './fixtures/data-folder.ts'
+import { type Program, run, startProgram } from './fixtures/program.ts'
+import { until } from './fixtures/until.ts'
 
 const video = await makeClip({ seconds: 20, width: 160, height: 90 })
 

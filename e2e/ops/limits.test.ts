@@ -6,7 +6,7 @@ import { testDatabase } from '@tq/db/testing/database.ts'
 import { beginCounting } from '@tq/db/testing/invariants/opening.ts'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { startProgram } from './program.ts'
+import { startProgram } from './fixtures/program.ts'
 
 const BOOK = 2
 const MEMBER = { Email: 'docgia@thuquan.test', Password: 'DocGia@2026', remember: false }

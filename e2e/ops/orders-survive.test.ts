@@ -2,10 +2,10 @@ import { findViolations } from '@tq/db/testing/invariants/check.ts'
 import { openBooks } from '@tq/db/testing/invariants/opening.ts'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { expect, test } from 'vitest'
-import { childrenOf, getServer, isAlive, killTree, makeFilledFolder, openDatabaseOf } from './data-folder.ts'
-import { startProgram } from './program.ts'
-import { BOOK, cartOf, goShopping } from './shoppers.ts'
-import { until } from './until.ts'
+import { childrenOf, getServer, isAlive, killTree, makeFilledFolder, openDatabaseOf } from './fixtures/data-folder.ts'
+import { startProgram } from './fixtures/program.ts'
+import { BOOK, cartOf, goShopping } from './fixtures/shoppers.ts'
+import { until } from './fixtures/until.ts'
 
 /** A few at every run, more with `npm run test:long`. */
 const BLOWS = process.env.LONG ? 30 : 3

@@ -2,8 +2,8 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { testDatabase } from '@tq/db/testing/database.ts'
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
-import { startProgram } from './program.ts'
-import { until } from './until.ts'
+import { startProgram } from './fixtures/program.ts'
+import { until } from './fixtures/until.ts'
 
 const DUE = [
   'ask-gateways',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ROOT } from './program.ts'
+import { ROOT } from './fixtures/program.ts'
 
 /** npm's own commands that need no script of ours. */
 const BUILT_IN = ['install', 'ci']

@@ -3,10 +3,10 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { testDatabase } from '@tq/db/testing/database.ts'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { hasServer, makeDataFolder, makeFilledFolder } from './data-folder.ts'
-import { makeDisk } from './disk.ts'
-import { isRoot, refusedStart } from './program.ts'
-import { expectSentence } from './sentence.ts'
+import { hasServer, makeDataFolder, makeFilledFolder } from './fixtures/data-folder.ts'
+import { makeDisk } from './fixtures/disk.ts'
+import { isRoot, refusedStart } from './fixtures/program.ts'
+import { expectSentence } from './fixtures/sentence.ts'
 
 describe('settings', () => {
   test('a wrong variable is named', async () => {

@@ -1,9 +1,9 @@
 import { testDatabase } from '@tq/db/testing/database.ts'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { ask } from './ask.ts'
-import { startProgram } from './program.ts'
-import { until } from './until.ts'
+import { ask } from './fixtures/ask.ts'
+import { startProgram } from './fixtures/program.ts'
+import { until } from './fixtures/until.ts'
 
 test('ROLE=web serves and leaves jobs alone; ROLE=worker does them and serves nothing', async () => {
   const { db, url } = await testDatabase()

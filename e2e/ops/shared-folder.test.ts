@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { ask } from './ask.ts'
-import { getServer, hasServer, isAlive, makeDataFolder, makeFilledFolder } from './data-folder.ts'
-import { type Program, startProgram } from './program.ts'
+import { ask } from './fixtures/ask.ts'
+import { getServer, hasServer, isAlive, makeDataFolder, makeFilledFolder } from './fixtures/data-folder.ts'
+import { type Program, startProgram } from './fixtures/program.ts'
 
 test('two programs share one DATA_DIR; the last one to stop stops PostgreSQL', async () => {
   const DATA_DIR = await makeFilledFolder()

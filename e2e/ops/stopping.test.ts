@@ -4,10 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { testDatabase } from '@tq/db/testing/database.ts'
 import pg from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { ask, isRefused, send } from './ask.ts'
-import { findServer, getServer, isAlive, makeDataFolder, makeFilledFolder } from './data-folder.ts'
-import { run, startProgram } from './program.ts'
-import { until } from './until.ts'
+import { ask, isRefused, send } from './fixtures/ask.ts'
+import { findServer, getServer, isAlive, makeDataFolder, makeFilledFolder } from './fixtures/data-folder.ts'
+import { run, startProgram } from './fixtures/program.ts'
+import { until } from './fixtures/until.ts'
 
 /** Some more than are rendered at once, so that those wait for their turn when the signal comes; not so many that a turn comes too late. */
 const IN_FLIGHT = 20
