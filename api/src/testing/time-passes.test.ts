@@ -12,6 +12,7 @@ import { findDifferences } from '../storage/testing/differences.ts'
 import { moveClocks } from './clock.ts'
 import { missingFrom, readBooks, readOverdue, readSums, tablesNaming } from './world/accounting.ts'
 import { keepBook } from './world/books.ts'
+import { sendToReview } from './world/manuscripts.ts'
 import { placeOrders } from './world/orders.ts'
 import { addAffiliates, addClaimer, addMember, askToLeave, registerUnverified } from './world/people.ts'
 import { allWork, runEverything } from './world/run-everything.ts'
@@ -32,6 +33,7 @@ async function openWorld() {
   const unverified = await registerUnverified(till)
   await leaveTraces(till)
   await keepBook(till, stays)
+  await sendToReview(till, stays)
   await askToLeave(till, leaves)
   const doneToday = await runEverything(db, settings)
   const before = { books: await readBooks(db), sums: await readSums(db) }
@@ -121,7 +123,7 @@ async function expectDeleted(world: World): Promise<void> {
   await expectFilesOf(world)
 }
 
-/** Faces, pictures and books of those who stay are there, whole, and what staff may try again; of those who left not even the bytes. */
+/** Faces, pictures, books and manuscripts of those who stay are there, whole, and what staff may try again; of those who left not even the bytes. */
 async function expectFilesOf({ db, till, stays }: World): Promise<void> {
   const kept = await db.execute<{ hash: string }>(sql`select file_hash as hash from avatars where user_id = ${stays.id}
     union select p.file_hash from feedback_pictures p join feedbacks f on f.id = p.feedback_id where f.user_id = ${stays.id}
@@ -129,7 +131,9 @@ async function expectFilesOf({ db, till, stays }: World): Promise<void> {
   expect(kept.rows).toHaveLength(3)
   const book = await db.execute<{ hash: string }>(sql`select source_hash as hash from book_versions where state = 'ready'
     union select file_hash from book_resources
-    union select file_hash from book_copies where user_id = ${stays.id} and state = 'ready'`)
+    union select file_hash from book_copies where user_id = ${stays.id} and state = 'ready'
+    union select file_hash from manuscript_files
+    union select blind_hash from manuscript_files where blind_hash is not null`)
   expect(book.rows.length).toBeGreaterThan(3)
   const stored: string[] = []
   for await (const { hash } of till.api.files.list()) stored.push(hash)

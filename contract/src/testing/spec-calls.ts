@@ -234,6 +234,7 @@ export const OWN_CALLS = [
   'GET /api/ManuscriptReview',
   'POST /api/ManuscriptReview',
   'POST /api/ManuscriptReview/Answer',
+  'POST /api/ManuscriptReview/MoreTime',
   'GET /api/Staff/Manuscripts',
   'GET /api/Staff/Manuscripts/Export',
   'GET /api/Staff/Manuscripts/:id',

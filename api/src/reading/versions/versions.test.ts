@@ -40,8 +40,10 @@ test('an uploaded file is worked on by a job and then is the book; the next one 
 })
 
 test('the same file again, a file for what is no e-book, and what is no book are refused', async () => {
-  await upload(SECOND, epubOf())
-  await expect(upload(SECOND, epubOf())).rejects.toMatchObject(refusal('BOOK_SAME_FILE'))
+  // Once: another second is another file.
+  const book = epubOf()
+  await upload(SECOND, book)
+  await expect(upload(SECOND, book)).rejects.toMatchObject(refusal('BOOK_SAME_FILE'))
   await expect(upload(56, epubOf())).rejects.toMatchObject(refusal('BOOK_NOT_DIGITAL'))
   await expect(upload(999_999_999, epubOf())).rejects.toMatchObject(refusal('PRODUCT_NOT_FOUND'))
   await expect(upload(SECOND, Buffer.from('PK\u0003\u0004không phải sách'))).rejects.toMatchObject(

@@ -24,6 +24,7 @@ export const BROWSERS_OWN = [
   'reader',
   'read-aloud',
   'device-id',
+  'reloaded-for',
 ]
 
 /** Clears everything personal at the end of a login: the next person on a shared machine must not find or order anything of it. */
