@@ -142,6 +142,12 @@ const productBeside = {
   facets: Facets,
   /** What was searched for, when the text as typed found nothing but a nearby spelling did. */
   searchedFor: z.string().nullable(),
+  /** Nothing says all that was asked for: these products say most of it. */
+  isPartial: z.boolean(),
+  /** What was asked for and none of them says. */
+  leftOut: z.array(z.string()),
+  /** Shelves that go by the very name that was searched for. */
+  shelves: z.array(CategoryLink),
   /** Offered when nothing was found. */
   nearby: z.object({ spellings: z.array(z.string()), categories: z.array(CategoryLink) }),
 }

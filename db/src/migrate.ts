@@ -8,6 +8,7 @@ import { connect } from './database.ts'
 import { LOCKS } from './locks.ts'
 import { OWN_NAME } from './own-name.ts'
 import { indexLearningOnce } from './search/learning-index.ts'
+import { writeTextsOnce } from './search/search-texts.ts'
 
 export const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url))
 
@@ -31,6 +32,7 @@ async function fill(url: string): Promise<void> {
   const db = connect({ url, max: 1 })
   try {
     await indexLearningOnce(db)
+    await writeTextsOnce(db)
   } finally {
     await db.$client.end()
   }

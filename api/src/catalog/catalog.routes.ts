@@ -11,6 +11,7 @@ import { listFeedback } from './feedback.ts'
 import { listFlashSales } from './flash-sale.ts'
 import { getProduct, listCourses, listInSameCategory } from './product.ts'
 import { findProducts, type ListSummary } from './product-list.ts'
+import { readShelfMap, type ShelfMap } from './search/lexicon/shelf-map.ts'
 import { suggest } from './search/suggest.ts'
 
 /** Counts and facets are the dear part of a list, and the same on each of its pages. */
@@ -18,11 +19,16 @@ const SUMMARIES_KEPT = 2_000
 
 export function catalogRoutes(app: App) {
   const summaries = new TaggedCache<ListSummary>('catalog', SUMMARIES_KEPT)
-  app.onInvalidated((tags) => summaries.invalidate(tags))
+  const shelfMaps = new TaggedCache<ShelfMap>('category', 1)
+  app.onInvalidated((tags) => {
+    summaries.invalidate(tags)
+    shelfMaps.invalidate(tags)
+  })
+  const kept = { summaries, shelfMaps }
 
-  serve(app, contract.listProducts, ({ db, query, cacheInfo }) => listProducts(db, query, cacheInfo, summaries))
+  serve(app, contract.listProducts, ({ db, query, cacheInfo }) => listProducts(db, query, cacheInfo, kept))
   serve(app, contract.listDigitalProducts, ({ db, query, cacheInfo }) =>
-    listProducts(db, { ...query, objectType: [1] }, cacheInfo, summaries),
+    listProducts(db, { ...query, objectType: [1] }, cacheInfo, kept),
   )
   serve(app, contract.suggest, async ({ db, query, cacheInfo }) => {
     cacheInfo.dependsOn('catalog')
@@ -44,10 +50,12 @@ async function listProducts(
   db: Database,
   query: contract.ProductListQuery,
   cacheInfo: CacheInfo,
-  summaries: TaggedCache<ListSummary>,
+  { summaries, shelfMaps }: { summaries: TaggedCache<ListSummary>; shelfMaps: TaggedCache<ShelfMap> },
 ) {
   cacheInfo.dependsOn('catalog')
-  const found = await findProducts(db, query, summaries.open())
+  const shelves = query.searchContent ? await shelfMapOf(db, shelfMaps) : undefined
+  if (shelves) cacheInfo.dependsOn('category')
+  const found = await findProducts(db, query, summaries.open(), shelves)
   return {
     data: await cardsByIds(db, found.ids, cacheInfo),
     totalPage: pagesOf(found.total, query.perPage),
@@ -55,9 +63,23 @@ async function listProducts(
     isCountCapped: found.isCountCapped,
     facets: found.facets,
     searchedFor: found.searchedFor,
+    isPartial: found.isPartial,
+    leftOut: found.leftOut,
+    shelves: found.shelves.map(toLink),
     nearby: {
       spellings: found.nearby.spellings,
-      categories: found.nearby.categories.map(({ id, name }) => ({ id, name, address: addressId(name, id) })),
+      categories: found.nearby.categories.map(toLink),
     },
   }
 }
+
+async function shelfMapOf(db: Database, shelfMaps: TaggedCache<ShelfMap>): Promise<ShelfMap> {
+  const held = shelfMaps.open()
+  const known = held.get('')
+  if (known) return known
+  const map = await readShelfMap(db)
+  held.set('', map)
+  return map
+}
+
+const toLink = ({ id, name }: { id: number; name: string }) => ({ id, name, address: addressId(name, id) })

@@ -10,6 +10,8 @@ export interface Filters {
   /** Everything that was chosen besides. */
   chosen: SQL
   isChosen: boolean
+  /** Either shipped or opened online, not both. */
+  isOneForm: boolean
   /** Chosen, or only one form. */
   isNarrowed: boolean
   /** Matches lie all over the catalogue, not in one category or with one author. */
@@ -36,6 +38,7 @@ export async function filtersOf(db: Db, query: FilterQuery): Promise<Filters> {
     form: formOf(query.objectType),
     chosen: chosen.length > 0 ? sql.join(chosen, sql` and `) : sql`true`,
     isChosen: chosen.length > 0,
+    isOneForm: query.objectType?.length === 1,
     isNarrowed: chosen.length > 0 || query.objectType?.length === 1,
     isSpread: query.category === undefined && query.author === undefined,
   }

@@ -6,8 +6,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import { offsetOf } from '../http/paging.ts'
 import { FACET_COLUMNS, type FacetRows, facetsSql, NO_FACETS, toFacets } from './facets.ts'
 import { type Filters, filtersOf } from './product-filters.ts'
+import { readShelfMap, type Shelf, type ShelfMap } from './search/lexicon/shelf-map.ts'
 import { findNearby, type Nearby } from './search/nearby.ts'
-import { matchesOf } from './search/product-search.ts'
+import { productMatchesOf } from './search/product-search.ts'
 import { type Match, matchCondition, matchedRows, SEARCH_CAP, scoreOf } from './search/search-match.ts'
 import { spellingOf } from './search/spelling.ts'
 
@@ -36,10 +37,16 @@ export interface SummaryMemo {
 export interface FoundProducts extends Omit<ListSummary, 'shortList'> {
   ids: number[]
   searchedFor: string | null
+  /** What was found does not say all that was asked for; what none of it says. */
+  isPartial: boolean
+  leftOut: string[]
+  /** Shelves that go by the name that was searched for. */
+  shelves: Shelf[]
   nearby: Nearby
 }
 
 const NOTHING_NEARBY: Nearby = { spellings: [], categories: [] }
+const NOT_SEARCHED = { searchedFor: null, isPartial: false, leftOut: [], shelves: [], nearby: NOTHING_NEARBY }
 
 /** Columns and directions as the indexes of `search_docs` have them; the id makes every order total. */
 const ORDERS: Record<Exclude<Sort, 'relevance'>, SQL> = {
@@ -52,11 +59,11 @@ const ORDERS: Record<Exclude<Sort, 'relevance'>, SQL> = {
 }
 const SORT_COLUMNS = sql.raw('product_id, published_at, sold, price, rating, sort_title')
 
-export async function findProducts(db: Db, query: FindQuery, memo?: SummaryMemo): Promise<FoundProducts> {
+export async function findProducts(db: Db, query: FindQuery, memo?: SummaryMemo, shelves?: ShelfMap): Promise<FoundProducts> {
   const filterQuery = query.onlyDigital ? { ...query, objectType: [1] } : query
   const filters = await filtersOf(db, filterQuery)
   const { page: _page, perPage: _size, sort: _sort, ...summarised } = filterQuery
-  const kept = { memo, key: JSON.stringify(Object.entries(summarised).sort()) }
+  const kept = { memo, shelves, key: JSON.stringify(Object.entries(summarised).sort()) }
   const found = query.searchContent.trim() === '' ? await list(db, query, filters, kept) : await search(db, query, filters, kept)
   requirePage(query, found.total)
   return found
@@ -64,6 +71,8 @@ export async function findProducts(db: Db, query: FindQuery, memo?: SummaryMemo)
 
 interface Kept {
   memo: SummaryMemo | undefined
+  /** Read anew where nobody keeps it. */
+  shelves: ShelfMap | undefined
   key: string
 }
 
@@ -79,7 +88,7 @@ async function list(db: Db, query: FindQuery, filters: Filters, { memo, key }: K
     : sql`search_docs where ${filters.form} and ${filters.chosen}`
   const order = ORDERS[query.sort === undefined || query.sort === 'relevance' ? 'newest' : query.sort]
   const ids = offsetOf(query) < counts.total ? await pageOf(db, entries, order, query) : []
-  return { ...counts, ids, searchedFor: null, nearby: NOTHING_NEARBY }
+  return { ...counts, ids, ...NOT_SEARCHED }
 }
 
 async function summarise(db: Db, filters: Filters): Promise<ListSummary> {
@@ -114,13 +123,16 @@ async function pageOf(db: Db, entries: SQL, order: SQL, query: FindQuery): Promi
 }
 
 async function search(db: Db, query: FindQuery, filters: Filters, kept: Kept): Promise<FoundProducts> {
-  for await (const match of matchesOf(db, query.searchContent)) {
-    const form = match.isExactForm ? sql`true` : filters.form
+  const shelves = kept.shelves ?? (await readShelfMap(db))
+  for await (const match of productMatchesOf(db, query.searchContent, shelves)) {
+    const form = formOfMatch(match, filters)
     const where = sql`${form} and ${filters.chosen}`
     const found = await lookUp(db, match, where, query, kept)
     if (found.total > 0) {
-      const searchedFor = match.isRepaired ? await spellingOf(db, match, found.ids[0]) : null
-      return { ...found, searchedFor, nearby: NOTHING_NEARBY }
+      const searchedFor = match.isRepaired ? await spellingOf(db, match, found.ids[0]) : (match.understoodAs ?? null)
+      const { isPartial = false, leftOut = [] } = match
+      const asked = match.shelves?.flatMap((id) => shelves.byId.get(id) ?? []) ?? []
+      return { ...found, searchedFor, isPartial, leftOut, shelves: asked, nearby: NOTHING_NEARBY }
     }
     // The text was understood and only the filters leave nothing: guessing on would show what nobody asked for.
     if (filters.isNarrowed && (await exists(db, match))) return NOTHING
@@ -133,8 +145,13 @@ const NOTHING: FoundProducts = {
   total: 0,
   isCountCapped: false,
   facets: NO_FACETS,
-  searchedFor: null,
-  nearby: NOTHING_NEARBY,
+  ...NOT_SEARCHED,
+}
+
+/** A number, or "ebook", names one form of a work, which a list would not show beside its printed twin. */
+function formOfMatch(match: Match, { form, isOneForm }: Filters): SQL {
+  const namesForm = match.isExactForm || match.meaning?.kind === 'digital'
+  return namesForm && !(isOneForm && !match.isExactForm) ? sql`true` : form
 }
 
 async function lookUp(db: Db, match: Match, where: SQL, query: FindQuery, { memo, key }: Kept) {

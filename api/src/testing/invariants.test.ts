@@ -144,6 +144,9 @@ const BREAKING: Record<string, ReturnType<typeof sql>[]> = {
   'search_docs.sold is products.sold': [sql`update search_docs set sold = sold + 1 where product_id = ${BOOK}`],
   'every published product has a search row, and no other': [sql`delete from search_docs where product_id = ${BOOK}`],
   'every word of a search row is known to the repair of typed words': [sql`delete from search_words where word = 'toan'`],
+  'what a search reads of a product is what the product says': [
+    sql`update products set description = 'Nói về chuyện khác' where id = ${BOOK}`,
+  ],
   'a search row is what it would be if it were written now': [sql`update products set title = 'Tên khác' where id = ${BOOK}`],
   'codes.used_count': [sql`update codes set used_count = used_count + 1 where code = 'TUUTRUONG50'`],
   'customer_uses.used_count is what the customer has by orders': [sql`update customer_uses set used_count = used_count + 1`],

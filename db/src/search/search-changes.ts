@@ -31,7 +31,9 @@ export const noteSales = (products: SQL): SQL =>
 export function followAvailability(db: Database): Promise<boolean> {
   return db.transaction(async (tx) => {
     const { ids, isMore } = await takeChanges(tx, true)
-    const changed = (await indexProducts(tx, ids)).filter(({ isPriceNew, isStockNew }) => isPriceNew || isStockNew)
+    const changed = (await indexProducts(tx, ids, { isTextSame: true })).filter(
+      ({ isPriceNew, isStockNew }) => isPriceNew || isStockNew,
+    )
     // A book that was reserved and released again changes no list, so nothing is invalidated for it.
     if (changed.length) await invalidateTags(tx, ['catalog', ...changed.map(({ productId }) => `book:${productId}`)])
     return isMore
@@ -49,7 +51,7 @@ export async function followSales(db: Database): Promise<void> {
 function followSomeSales(db: Database): Promise<boolean> {
   return db.transaction(async (tx) => {
     const { ids, isMore } = await takeChanges(tx, false)
-    await indexProducts(tx, ids)
+    await indexProducts(tx, ids, { isTextSame: true })
     if (ids.length) await invalidateTags(tx, ['catalog', ...ids.map((id) => `book:${id}`), ...(await shelvesOf(tx, ids))])
     return isMore
   })

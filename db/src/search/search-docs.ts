@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../database.ts'
 import { markedOf, plainOf, type Word, words } from './fold.ts'
+import { writeTexts } from './search-texts.ts'
 import { vietnameseSortKey } from './vietnamese-order.ts'
 
 /** PostgreSQL takes no index entry over 2,704 bytes, and the whole folded text is one. */
@@ -27,8 +28,14 @@ export interface DocChange {
   isStockNew: boolean
 }
 
+export interface WriteOptions {
+  now?: Date | undefined
+  /** Only what orders change has changed: what the products say is not read again. */
+  isTextSame?: boolean
+}
+
 /** Writes the rows of published products among these and removes those of the others. Says what changed in rows that stay. */
-export async function writeDocs(db: Db, ids: number[], now?: Date): Promise<DocChange[]> {
+export async function writeDocs(db: Db, ids: number[], { now, isTextSame = false }: WriteOptions = {}): Promise<DocChange[]> {
   return db.transaction(async (tx) => {
     const wanted = sql`any(${sql.param(ids)}::int[])`
     // Locked before the products are read: of two writers the later one then reads what the earlier one wrote.
@@ -44,6 +51,11 @@ export async function writeDocs(db: Db, ids: number[], now?: Date): Promise<DocC
     const products = rows.map((row) => ({ row, text: readText(row) }))
     await upsertDocs(tx, products.map(toDoc))
     await addWords(tx, products.flatMap(({ text }) => [...text.title, ...text.people]).filter(isShort))
+    if (!isTextSame)
+      await writeTexts(
+        tx,
+        rows.map(({ id }) => id),
+      )
     return changesOf(before, rows)
   })
 }

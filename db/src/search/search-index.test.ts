@@ -45,7 +45,7 @@ async function docOf(id: number) {
 }
 
 async function index(...ids: number[]) {
-  await indexProducts(db, ids, NOW)
+  await indexProducts(db, ids, { now: NOW })
 }
 
 beforeEach(async () => {
@@ -187,7 +187,7 @@ describe('the price in force', () => {
     await db.insert(flashSales).values({ id: 900_001, name: 'Giờ vàng', startsAt: hours(2), endsAt: hours(3) })
     await db.insert(flashSaleItems).values({ flashSaleId: 900_001, productId: OTHER, price: 1, quota: 1, limitPerCustomer: 1 })
     const changed = async (since: Date, until: Date) => {
-      await indexProducts(db, [BOOK, EBOOK, OTHER], since)
+      await indexProducts(db, [BOOK, EBOOK, OTHER], { now: since })
       return (await productsWhosePriceChanged(db, until)).filter((id) => id >= BOOK)
     }
     expect(await changed(hours(-1), NOW)).toEqual([BOOK])
@@ -199,7 +199,7 @@ describe('the price in force', () => {
 
   test('a sale that ended long ago, while nothing ran, is still found', async () => {
     await addProduct(BOOK, { salePrice: 80_000, saleEndsAt: hours(1) })
-    await indexProducts(db, [BOOK], NOW)
+    await indexProducts(db, [BOOK], { now: NOW })
     const found = await productsWhosePriceChanged(db, hours(24 * 400))
     expect(found.filter((id) => id >= BOOK)).toEqual([BOOK])
   })
@@ -238,8 +238,8 @@ test('of two writers of the same products the one with the later text wins, whoe
       .update(products)
       .set({ title: 'Mới' })
       .where(inArray(products.id, [BOOK, OTHER]))
-    const clock = indexProducts(db, [OTHER, BOOK], NOW)
-    await indexProducts(editor, [BOOK, OTHER], NOW)
+    const clock = indexProducts(db, [OTHER, BOOK], { now: NOW })
+    await indexProducts(editor, [BOOK, OTHER], { now: NOW })
     return { clock }
   })
   await clock

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../database.ts'
-import { type DocChange, momentOf, priceAt, writeDocs } from './search-docs.ts'
+import { type DocChange, momentOf, priceAt, type WriteOptions, writeDocs } from './search-docs.ts'
 
 /**
  * Writes the search rows of these products anew; to be called in the transaction that changes them. Products that
  * depend on them are taken along: the other forms of the same work, and the combos they are part of.
  */
-export async function indexProducts(db: Db, productIds: number[], now?: Date): Promise<DocChange[]> {
+export async function indexProducts(db: Db, productIds: number[], options?: WriteOptions): Promise<DocChange[]> {
   if (productIds.length === 0) return []
   const { rows } = await db.execute<{ id: number }>(sql`
     with given as (select unnest(${sql.param(productIds)}::int[]) as id)
@@ -18,7 +18,7 @@ export async function indexProducts(db: Db, productIds: number[], now?: Date): P
   return writeDocs(
     db,
     rows.map((row) => row.id),
-    now,
+    options,
   )
 }
 
@@ -27,7 +27,10 @@ export async function reindexAll(db: Db, { batchSize = 1000, now }: { batchSize?
   if (await isMostlyUnwritten(db)) await db.transaction((tx) => withoutTextIndexes(tx, () => writeAll(tx, batchSize, now)))
   else await writeAll(db, batchSize, now)
   // Without fresh statistics the planner knows nothing of rows that were just written.
-  const upkeep = '$client' in db ? sql`vacuum (analyze) search_docs, search_words` : sql`analyze search_docs, search_words`
+  const upkeep =
+    '$client' in db
+      ? sql`vacuum (analyze) search_docs, search_texts, search_words`
+      : sql`analyze search_docs, search_texts, search_words`
   await db.execute(upkeep)
 }
 
@@ -39,7 +42,7 @@ async function writeAll(db: Db, batchSize: number, now: Date | undefined): Promi
     )
     const ids = rows.map((row) => row.id)
     if (ids.length === 0) return
-    await writeDocs(db, ids, now)
+    await writeDocs(db, ids, { now })
     last = ids.at(-1) as number
   }
 }
@@ -59,7 +62,7 @@ async function isMostlyUnwritten(db: Db): Promise<boolean> {
 async function withoutTextIndexes(tx: Db, work: () => Promise<void>): Promise<void> {
   const { rows } = await tx.execute<{ name: string; definition: string }>(
     sql`select indexname as name, indexdef as definition from pg_indexes
-      where schemaname = current_schema() and tablename = 'search_docs' and indexdef like '%USING gin%'`,
+      where schemaname = current_schema() and tablename in ('search_docs', 'search_texts') and indexdef like '%USING gin%'`,
   )
   for (const { name } of rows) await tx.execute(sql`drop index ${sql.identifier(name)}`)
   await work()

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { findStaleDocs } from '../../src/search/search-docs.ts'
+import { findStaleTexts } from '../../src/search/search-texts.ts'
 import type { Invariants } from './invariant.ts'
 
 export const SEARCH: Invariants = {
@@ -34,6 +35,10 @@ export const SEARCH: Invariants = {
     {
       name: 'a search row is what it would be if it were written now',
       find: async (db) => (await findStaleDocs(db)).map(({ id, columns }) => ({ key: String(id), what: columns.join(', ') })),
+    },
+    {
+      name: 'what a search reads of a product is what the product says',
+      find: async (db) => (await findStaleTexts(db)).map((id) => ({ key: String(id), what: 'lexemes' })),
     },
   ],
 }

@@ -1,9 +1,17 @@
 import type { Db } from '@tq/db/database.ts'
 import { plainOf, squash } from '@tq/db/search/fold.ts'
 import { isbnDigits } from '@tq/db/search/isbn-digits.ts'
+import { isBare } from './lexicon/phrases.ts'
+import type { ShelfMap } from './lexicon/shelf-map.ts'
+import { relaxedMatches } from './relax.ts'
+import { areAllSaid } from './said.ts'
 import { allOf, type Match, prefixTerm, term } from './search-match.ts'
 import { withoutSoftWords } from './soft-words.ts'
+import { textMatches } from './text-pairs.ts'
 import { LONGEST_TEXT, readTyped, type Typed } from './typed-text.ts'
+import { understand } from './understand.ts'
+import { isShelf, type Wish } from './wish.ts'
+import { anywhereMatches, kindAlone, kindMatches, nameMatches, widened } from './wishes.ts'
 import { type RepairOptions, repairsOf } from './word-repair.ts'
 
 const MOST_ACCENTS = 8
@@ -27,15 +35,80 @@ export async function* matchesOf(
   }
   const typed = readTyped(text)
   if (typed.words.length === 0) return
-  const essence = withoutSoftWords(typed)
-  const readings = essence ? [typed, essence] : [typed]
+  for (const reading of readingsOf(typed)) yield strictMatch(reading, { isRepaired: reading !== typed })
+  yield* repairs(db, typed, { withSlips, knownFrom })
+}
 
-  for (const reading of readings) yield strictMatch(reading, { isRepaired: reading !== typed })
+/** What was typed, and what is left of it without soft words at its ends. */
+function readingsOf(typed: Typed): Typed[] {
+  const essence = withoutSoftWords(typed)
+  return essence ? [typed, essence] : [typed]
+}
+
+async function* repairs(
+  db: Db,
+  typed: Typed,
+  { withSlips = true, knownFrom = 'search_words' }: Partial<RepairOptions>,
+): AsyncGenerator<Match> {
+  const readings = readingsOf(typed)
   for (const reading of readings) yield* await repairsOf(db, reading, { withSlips, knownFrom })
   for (const reading of readings) {
     const glued = squash(plainOf(reading.words))
     if (glued.length >= SHORTEST_GLUED) yield gluedMatch(reading, glued)
   }
+}
+
+/**
+ * The same for products, which can be asked for by everything they say: what was meant goes before what may have been mistyped, and
+ * leaving something out comes last.
+ */
+export async function* productMatchesOf(
+  db: Db,
+  text: string,
+  shelves: ShelfMap,
+  options: { withSlips?: boolean } = {},
+): AsyncGenerator<Match> {
+  const typed = readTyped(text)
+  if (typed.words.length === 0 || isbnDigits(text.slice(0, LONGEST_TEXT)) !== null) return yield* matchesOf(db, text, options)
+  const wish = understand(typed, shelves)
+  if (!wish.isElsewhere) yield* namedMatches(typed, wish)
+  const asTyped = strictMatch(typed)
+  const accented = accentsOf(typed)
+  const exact = accented.length > 0 ? { ...asTyped, marked: { words: accented, atLeast: accented.length } } : asTyped
+  if (wish.isElsewhere) {
+    // Nobody comes to a press for a washing machine: unless a title says all of it, nothing is guessed.
+    yield exact
+    return yield* repairs(db, typed, { ...options, withSlips: false })
+  }
+  const wide = widened(typed, wish, exact)
+  if (!wide) yield exact
+  // What stands in a title in one piece is what was meant, however else it could be read.
+  else if (!isShelf(wish)) yield { ...exact, isPhrase: true }
+  const isSaid = isShelf(wish) || (await areAllSaid(db, wish.units))
+  if (wide && isSaid) yield wide
+  if (isSaid) yield* anywhereMatches(typed, wish)
+  // With other accents than were typed, only where all of it stands in one piece: "bàn học sinh" is not in "Sinh học … căn bản".
+  if (accented.length > 0) yield { ...asTyped, isPhrase: true }
+  const [, ...others] = readingsOf(typed)
+  for (const reading of others) yield { ...strictMatch(reading, { isRepaired: true }), isPhrase: accented.length > 0 }
+  yield* repairs(db, typed, options)
+  if (wish.name.length > 0) return
+  yield* relaxedMatches(db, typed, wish)
+  yield* textMatches(db, typed, wish)
+}
+
+/** A kind or a person was named. */
+function* namedMatches(typed: Typed, wish: Wish): Generator<Match> {
+  yield* kindMatches(typed, wish)
+  const alone = kindAlone(typed, wish)
+  if (alone) yield alone
+  yield* nameMatches(typed, wish)
+}
+
+/** Words typed with their accents; the last one may not be finished. */
+function accentsOf({ words, isOpen }: Typed): string[] {
+  const whole = isOpen && words.length > 1 ? words.slice(0, -1) : words
+  return whole.filter((word) => !isBare(word)).map(({ marked }) => marked)
 }
 
 /** The number is indexed backwards too, so that its last digits find it. */

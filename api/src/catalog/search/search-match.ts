@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { type Meaning, meaningCondition, meaningRows, meaningScore } from './meaning.ts'
 
 /** A search works on at most so many rows, so that its cost stops growing with the catalogue. */
 export const SEARCH_CAP = 1000
@@ -26,6 +27,10 @@ export interface Match {
   start?: string
   /** Marked words: titles with the same accents come before others. */
   accents: string[]
+  /** So many of these words must stand there with their accents: who types accents means them. */
+  marked?: { words: string[]; atLeast: number }
+  /** The text must stand in the title as one. */
+  isPhrase?: boolean
   /** Pattern for words that must stand side by side. */
   runConcurrently?: string
   /** A guess: the closest titles come first. */
@@ -34,6 +39,18 @@ export interface Match {
   isExactForm?: boolean
   /** Not what was typed, but what may have been meant. */
   isRepaired: boolean
+  /** Looked up by what was meant, in everything a product says; the words of the title alone then decide nothing. */
+  meaning?: Meaning
+  /** Which step this is, for whoever asks why. */
+  step?: string
+  /** What was asked for and is not looked for any more. */
+  leftOut?: string[]
+  /** Not all of it is said by what is found. */
+  isPartial?: boolean
+  /** Ids of shelves that were asked for, and nothing else. */
+  shelves?: number[]
+  /** The text without soft words, where there were any. */
+  understoodAs?: string | null
 }
 
 export const term = (text: string): Term => ({ text, isPrefix: false })
@@ -55,7 +72,9 @@ export function inOrder(places: Term[][]): string {
 
 /** Rows that match, at most `cap`. Filters go inside, or the cap would cut rows that pass them. */
 export function matchedRows(match: Match, filters: SQL, columns: SQL, cap = SEARCH_CAP): SQL {
+  if (match.meaning) return meaningRows(match.meaning, filters, columns, cap)
   const matched = sql`${matchCondition(match)} and ${filters}`
+  const isBegun = match.marked ? sql` and ${isMarked(match.marked)}` : sql``
   const rows =
     match.start === undefined
       ? sql`select ${columns} from search_docs where ${matched} limit ${sql.raw(String(cap))}`
@@ -64,7 +83,7 @@ export function matchedRows(match: Match, filters: SQL, columns: SQL, cap = SEAR
 
   /** The second half isn't even begun when the first one fills the cap; hence one limit around both. */
   function startFirst(start: string): SQL {
-    const begins = sql`plain >= ${start} and plain < ${`${start}~`}`
+    const begins = sql`plain >= ${start} and plain < ${`${start}~`}${isBegun}`
     return sql`
       select * from (
         (select ${columns} from search_docs where ${begins} and ${filters} limit ${sql.raw(String(cap))})
@@ -75,6 +94,7 @@ export function matchedRows(match: Match, filters: SQL, columns: SQL, cap = SEAR
 }
 
 export function matchCondition(match: Match): SQL {
+  if (match.meaning) return meaningCondition(match.meaning)
   const conditions: SQL[] = []
   if (match.words !== null) conditions.push(sql`words @@ ${match.words}::tsquery`)
   if (match.shortEnd !== undefined) conditions.push(sql`strpos(plain, ${` ${match.shortEnd}`}) > 0`)
@@ -84,11 +104,19 @@ export function matchCondition(match: Match): SQL {
     conditions.push(sql`replace(replace(replace(plain, ' ', ''), '|', ''), 'y', 'i') like ${`%${match.glued}%`}`)
     conditions.push(sql`plain ~ ${`\\m${letters.join(' ?(?:\\| )?')}`}`)
   }
+  if (match.marked) conditions.push(isMarked(match.marked))
+  if (match.isPhrase) conditions.push(sql`strpos(plain, ${` ${match.plain}`}) > 0`)
   return sql.join(conditions, sql` and `)
+}
+
+function isMarked({ words, atLeast }: { words: string[]; atLeast: number }): SQL {
+  const there = words.map((word) => sql`(strpos(marked, ${` ${word} `}) > 0)::int`)
+  return sql`${sql.join(there, sql` + `)} >= ${sql.raw(String(atLeast))}`
 }
 
 /** Same accents first, then the whole title, its beginning, the phrase inside it. */
 export function scoreOf(match: Match): SQL {
+  if (match.meaning) return meaningScore(match.meaning)
   const phrase = ` ${match.plain}`
   const score = sql`
     8 * starts_with(plain, ${`${phrase} |`})::int + 4 * starts_with(plain, ${phrase})::int

@@ -4,6 +4,7 @@ import { plainOf, unifyY, type Word } from '@tq/db/search/fold.ts'
 import { isOneSlipApart, oneSlip } from '@tq/db/search/slips.ts'
 import { undoKeys } from '@tq/db/search/typing-keys.ts'
 import { sql } from 'drizzle-orm'
+import { isBare } from './lexicon/phrases.ts'
 import { allOf, inOrder, type Match, prefixTerm, type Term, term } from './search-match.ts'
 import type { Typed } from './typed-text.ts'
 
@@ -78,11 +79,20 @@ function slipRepairs(readings: Reading[]): Match[] {
     accents: [],
     isGuess: true,
     isRepaired: true,
+    ...markedBesides(readings),
   }
   const runConcurrently = { ...anywhere, runConcurrently: `\\m(?:${ways.map(inOrder).join('|')})\\M` }
   if (readings.length === 1) return [anywhere]
   // Two words are too little to go by unless they are neighbours.
   return readings.length === 2 ? [runConcurrently] : [runConcurrently, anywhere]
+}
+
+/** Only the word that slipped may have other accents than were typed. */
+function markedBesides(readings: Reading[]): Pick<Match, 'marked'> {
+  const unknown = readings.filter(({ known }) => known.length === 0).length
+  const words = readings.filter(({ typed, known }) => known.length > 0 && !isBare(typed)).map(({ typed }) => typed.marked)
+  const atLeast = unknown > 0 ? words.length : words.length - 1
+  return atLeast > 0 ? { marked: { words, atLeast } } : {}
 }
 
 /** For each way to have slipped, the choices for every word. */

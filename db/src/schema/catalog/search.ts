@@ -74,6 +74,21 @@ export const searchDocs = table(
   ],
 )
 
+/**
+ * Everything a product says, for searches that go beyond its title: what each lexeme means stands in
+ * `db/src/search/lexemes.ts`. Apart from the narrow row, which lists walk through by the thousand.
+ */
+export const searchTexts = table(
+  'search_texts',
+  {
+    productId: integer()
+      .primaryKey()
+      .references(() => searchDocs.productId, { onDelete: 'cascade' }),
+    lexemes: tsvector().notNull(),
+  },
+  (t) => [index('search_texts_lexemes').using('gin', t.lexemes).with({ fastupdate: false })],
+)
+
 /** Every word of titles and people, for repairing what was typed. Never deleted: a stale word costs one fruitless try. */
 export const searchWords = table('search_words', { word: text().notNull(), marked: text().notNull() }, (t) => [
   primaryKey({ columns: [t.word, t.marked] }),

@@ -33,6 +33,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     isCountCapped: list.isCountCapped,
     facets: list.facets,
     searchedFor: list.searchedFor,
+    leftOut: list.leftOut,
+    shelves: list.shelves,
     nearby: list.nearby,
   }
 }

@@ -34,6 +34,10 @@ export interface ProductListProps {
   isCountCapped: boolean
   facets: Facets
   searchedFor: string | null
+  /** Words that no book says together with the others. */
+  leftOut: string[]
+  /** Shelves that go by the name that was typed. */
+  shelves: CategoryLink[]
   nearby: { spellings: string[]; categories: CategoryLink[] }
 }
 
@@ -89,6 +93,7 @@ export function ProductList(props: ProductListProps) {
               </>
             )}
           </div>
+          <HowUnderstood {...props} />
           {filters.length > 0 && (
             <ul className={styles.chips} aria-label="Đang lọc theo">
               {filters.map((filter) => (
@@ -167,6 +172,30 @@ function ListHead({ title, category, categories }: ProductListProps) {
         />
       )}
     </header>
+  )
+}
+
+/** What was made of a wish that no title says word by word. */
+function HowUnderstood({ leftOut, shelves, products }: ProductListProps) {
+  if (products.length === 0) return null
+  return (
+    <>
+      {leftOut.length > 0 && (
+        <p className={styles.understood}>
+          Không có sách khớp mọi từ. Đã bỏ: <b>{leftOut.join(', ')}</b>
+        </p>
+      )}
+      {shelves.length > 0 && (
+        <p className={styles.understood}>
+          Xem cả danh mục:{' '}
+          {shelves.map((shelf) => (
+            <ChipLink key={shelf.id} to={categoryUrl(shelf)}>
+              {shelf.name}
+            </ChipLink>
+          ))}
+        </p>
+      )}
+    </>
   )
 }
 

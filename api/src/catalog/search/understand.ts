@@ -1,0 +1,110 @@
+import { gradeAt } from './grade-at.ts'
+import { isBare, type Phrase } from './lexicon/phrases.ts'
+import type { ShelfMap } from './lexicon/shelf-map.ts'
+import type { Typed, TypedWord } from './typed-text.ts'
+import type { Unit, Wish } from './wish.ts'
+
+/** A part of the text: a phrase of the lexicon, a school year, or a single word. */
+interface Part {
+  words: TypedWord[]
+  place: number
+  phrase?: Phrase | undefined
+  grade?: Unit | undefined
+}
+
+export function understand({ words: typed }: Typed, shelves: ShelfMap): Wish {
+  const wish: Wish = { units: [], soft: [], kind: null, name: [], isElsewhere: false }
+  for (const part of partsOf(typed, shelves)) {
+    const { words, place, phrase, grade } = part
+    if (phrase?.isElsewhere && (words.length > 1 || isExact(phrase, typed))) wish.isElsewhere = true
+    if (phrase?.isAuthorCue && wish.name.length === 0) wish.name = nameAt(typed, place + words.length, shelves)
+    if (grade) wish.units.push(grade)
+    else if (phrase?.kind && wish.kind === null && isSaidSo(typed, part)) wish.kind = phrase.kind
+    else if (isTelling(part, typed)) wish.units.push(unitOf(part, shelves))
+    else wish.soft.push(...words)
+  }
+  return wish
+}
+
+/** What a way to cut the text costs: the fewer words are left unexplained, the better it was understood. */
+const COST = { unknownWord: 4, telling: 1.5, soft: 1 }
+
+/** The cheapest way to cut the text into parts. */
+function partsOf(typed: TypedWord[], shelves: ShelfMap): Part[] {
+  const best: { cost: number; parts: Part[] }[] = [{ cost: 0, parts: [] }]
+  for (let at = 0; at < typed.length; at++) {
+    const { cost, parts } = best[at] as (typeof best)[number]
+    for (const part of choicesAt(typed, at, shelves)) {
+      const end = at + part.words.length
+      const total = cost + costOf(part)
+      if (total < (best[end]?.cost ?? Number.POSITIVE_INFINITY)) best[end] = { cost: total, parts: [...parts, part] }
+    }
+  }
+  return best[typed.length]?.parts ?? []
+}
+
+function choicesAt(typed: TypedWord[], at: number, shelves: ShelfMap): Part[] {
+  const phrases = usable(shelves.phrases.allAt(typed, at), typed)
+  const isAfterSubject = [1, 2, 3, 4].some((length) =>
+    shelves.phrases.allAt(typed, at - length).some(({ isSubject, words }) => isSubject && words.length === length),
+  )
+  const isNamed = phrases.some(({ isBeforeGrade }) => isBeforeGrade)
+  const grade = gradeAt(typed, at, { isAfterSubject, isNamed }, shelves)
+  return [
+    ...(grade ? [{ words: grade.words, place: at, grade }] : []),
+    ...phrases.map((phrase) => ({ words: typed.slice(at, at + phrase.words.length), place: at, phrase })),
+    { words: typed.slice(at, at + 1), place: at },
+  ]
+}
+
+function costOf({ phrase, grade }: Part): number {
+  if (grade) return COST.telling
+  if (!phrase) return COST.unknownWord
+  return phrase.isSoft && !phrase.shelves && !phrase.others ? COST.soft : COST.telling
+}
+
+/** Who types accents means what is typed: "khoa học" is no "khoá học". Only soft words, if they are several, are taken without theirs then: "gia" in "gia đình" is no "giá". */
+function usable(phrases: Phrase[], typed: TypedWord[]): Phrase[] {
+  if (typed.every(isBare)) return phrases
+  return phrases.filter((phrase) => (phrase.isSoft && phrase.words.length > 1) || isExact(phrase, typed))
+}
+
+function isExact({ words }: Phrase, typed: TypedWord[]): boolean {
+  return words.every((word) => typed.some(({ marked }) => marked === word.marked))
+}
+
+/** A shelf may go by a word that is soft elsewhere; then it tells something. */
+function isTelling({ phrase }: Part, typed: TypedWord[]): boolean {
+  if (!phrase) return true
+  if (phrase.shelves || phrase.others || phrase.isSubject) return true
+  if (phrase.kind) return !phrase.isSoft && typed.every(isBare)
+  return !phrase.isSoft && !phrase.isAuthorCue && !phrase.isAfterAuthor && !phrase.isBeforeGrade
+}
+
+/** Without accents "khoa hoc" may be science as well as a course: a course is named first. */
+function isSaidSo(typed: TypedWord[], { phrase, place }: Part): boolean {
+  if (!phrase || isExact(phrase, typed)) return true
+  return place === 0
+}
+
+function unitOf({ words, place, phrase }: Part, shelves: ShelfMap): Unit {
+  const ids = phrase?.shelves?.flatMap((slug) => shelves.idOf(slug) ?? []) ?? []
+  return { words, place, shelves: ids, others: phrase?.others ?? [] }
+}
+
+const LONGEST_NAME = 5
+
+/** The words of the name: up to a kind, or what is said after a name. */
+function nameAt(typed: TypedWord[], start: number, shelves: ShelfMap): TypedWord[] {
+  let at = start
+  const phraseAt = () => usable(shelves.phrases.allAt(typed, at), typed)
+  // "của tác giả", "PGS TS": one cue after another.
+  for (let cue = phraseAt().find(({ isAuthorCue }) => isAuthorCue); cue; cue = phraseAt().find(({ isAuthorCue }) => isAuthorCue))
+    at += cue.words.length
+  const name: TypedWord[] = []
+  for (; at < typed.length && name.length < LONGEST_NAME; at++) {
+    if (phraseAt().some(({ isAfterAuthor, kind, isSoft }) => isAfterAuthor || kind || (name.length > 1 && isSoft))) break
+    name.push(typed[at] as TypedWord)
+  }
+  return name
+}
