@@ -2,6 +2,7 @@ import type { Db } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { sql } from 'drizzle-orm'
 import { allOfQueries, anyOf, bodyPhrase, strongPlaces, titlePhrase, weakPlaces } from './meaning.ts'
+import { areAllSaid } from './said.ts'
 import type { Match } from './search-match.ts'
 import type { Typed, TypedWord } from './typed-text.ts'
 import { IN_TEXT } from './weights.ts'
@@ -23,6 +24,8 @@ export async function* textMatches(db: Db, typed: Typed, wish: Wish): AsyncGener
     .filter(({ grade }) => !grade)
     .flatMap(({ words, place }) => words.map((word, n) => ({ word, place: place + n })))
   if (words.length < IN_TEXT.leastWords || words.length > IN_TEXT.mostWords) return
+  // Who names what no book of ours says wants something else.
+  if (!(await areAllSaid(db, wish.units))) return
   const pairs: Pair[] = []
   for (const [at, { word, place }] of words.entries()) {
     const next = words[at + 1]
