@@ -90,6 +90,7 @@ describe('who bought a book', () => {
   test('reads a PDF in parts', async () => {
     const { base, ticket, ...opened } = await open(lan, PDF)
     expect(opened).toMatchObject({ format: 'pdf', pageCount: 25, spine: [{ href: 'book.pdf', mediaType: 'application/pdf' }] })
+    expect(opened.openingRanges[0]?.[0]).toBe(0)
     const part = await get(`${base}book.pdf?ticket=${ticket}`, { range: 'bytes=0-4' })
     expect([part.statusCode, part.body]).toEqual([206, '%PDF-'])
   })
@@ -184,6 +185,8 @@ describe('a preview', () => {
     expect([hasPreview, formats.filter((format) => format.hasPreview).map(({ id }) => id)]).toEqual([true, [PDF]])
     const { data } = await api.call(book.openPreview, { params: { productId: PDF } })
     expect(data).toMatchObject({ ticket: null, expiresAt: null, pageCount: 2, previewPercent: 10, format: 'pdf' })
+    // The places of the whole book's bytes are not the preview's.
+    expect(data.openingRanges).toEqual([])
     const answer = await get(`${data.base}book.pdf`)
     expect(answer.headers['cache-control']).toBe('public, max-age=600')
     expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
