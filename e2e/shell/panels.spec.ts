@@ -86,6 +86,7 @@ test.describe('Chân trang', () => {
       ['Điều khoản sử dụng', '/dieu-khoan-su-dung'],
     ])
     expect(await links('Hỗ trợ mua hàng')).toEqual([
+      ['Theo dõi đơn hàng', '/theo-doi-don-hang'],
       ['Hướng dẫn mua hàng', '/huong-dan-mua-hang'],
       ['Phương thức vận chuyển', '/phuong-thuc-van-chuyen'],
       ['Chính sách đổi trả', '/chinh-sach-doi-tra'],

@@ -19,6 +19,7 @@ const ALWAYS_THERE = [
   '/thu-vien',
   '/sach-giao-khoa',
   '/tiep-nhan-ban-thao',
+  '/theo-doi-don-hang',
 ]
 
 /** Every page that is neither a product, an article nor something to study. What has no text yet is not named. */

@@ -20,6 +20,7 @@ import { answerCheckout, payAgain } from './payment/start-payment.ts'
 import { refundLines } from './refund/refund-order.ts'
 import { requestReturn } from './refund/request-return.ts'
 import { decideReturn, listReturns } from './refund/staff-returns.ts'
+import { trackOrder } from './track/track-order.ts'
 
 export function orderRoutes(app: App, pricing: CartPricing) {
   const { settings } = app.deps
@@ -29,6 +30,9 @@ export function orderRoutes(app: App, pricing: CartPricing) {
   const anyones = (id: string) => shown(id)
 
   serve(app, contract.getOrder, async ({ user, params }) => ({ data: await shown(params.id, isFor(user?.id ?? null)) }))
+  serve(app, contract.trackOrder, async ({ db, body, address }) => ({
+    data: await trackOrder(db, { ...body, address, limitsNetworks: settings.limitsNetworks }),
+  }))
   serve(app, contract.listOrders, ({ db, user, query }) => listOrders(db, user.id, { ...query, status: query.status }))
   serve(app, contract.getMyOrder, async ({ user, params }) => ({ data: await shown(params.id, isOwnedBy(user.id)) }))
   const cancelled = async (id: string, whose: SQL | undefined, by: { actor: Actor; body: { reason: string } }) => {

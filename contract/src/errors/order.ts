@@ -8,3 +8,8 @@ export const ORDER_OPENED_ONLINE = {
   message:
     'Đơn có sách điện tử hoặc khoá học đã mở cho bạn nên không tự huỷ được cả đơn. Hãy liên hệ Thư Quán để huỷ phần sách giấy.',
 }
+/** A wrong code and a wrong telephone number sound the same. */
+export const ORDER_NOT_TRACKED = {
+  status: 404,
+  message: 'Không có đơn nào ứng với mã và số điện thoại này. Bạn xem lại mã trong thư xác nhận và số điện thoại lúc đặt nhé',
+}

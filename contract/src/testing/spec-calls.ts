@@ -163,6 +163,7 @@ export const OWN_CALLS = [
   'DELETE /api/UserAddress/userAddresses/:id',
   'POST /api/UserAddress/userAddresses/:id/default',
   'GET /api/Geography/Wards/:wardId',
+  'POST /api/Order/Track',
   'GET /api/Demo/Mails',
   'GET /api/ProductPage/Suggest',
   'GET /api/Course/:id',

@@ -27,7 +27,7 @@ export function NoOrder() {
             Đơn hàng của tôi
           </LinkButton>
         )}
-        <LinkButton to="/ho-tro">Trợ giúp</LinkButton>
+        <LinkButton to="/theo-doi-don-hang">Theo dõi bằng mã đơn</LinkButton>
       </EmptyState>
     </>
   )

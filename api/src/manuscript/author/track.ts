@@ -5,7 +5,8 @@ import { STATES } from '@tq/contract/manuscript/states.ts'
 import type { Database, Db } from '@tq/db/database.ts'
 import { manuscriptEvents, manuscripts } from '@tq/db/schema/manuscript/manuscript.ts'
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
-import { consumeOrThrow, consumeUpTo, networkOf, restoreOne, tooMany, tryConsume } from '../../http/rate-limit.ts'
+import { findGuarded } from '../../http/guess-limit.ts'
+import { tryConsume } from '../../http/rate-limit.ts'
 import { mailboxKey, normalEmail } from '../../mail/mailbox.ts'
 import type { Desk } from '../core/desk.ts'
 import type { ManuscriptRow } from '../core/own.ts'
@@ -13,14 +14,6 @@ import { sendLetter } from '../letters/send-letter.ts'
 import { cardOf } from './detail.ts'
 
 const HOUR = 60 * 60
-const OF_NETWORK = { most: 60, seconds: HOUR }
-/**
- * Codes are numbers in a row, and mailboxes are printed in books. Wrong tries are counted where they come from: were they counted for
- * a code or a mailbox, a stranger's would keep its author out.
- */
-const WRONG_OF_NETWORK = { most: 20, seconds: HOUR }
-/** From all networks together; above it a network has one wrong try, and whoever asks rightly is answered as ever. */
-const WRONG_OF_MAILBOX = { most: 200, seconds: HOUR }
 /** Letters to one mailbox that anybody may ask for. */
 const LINKS = { most: 5, seconds: HOUR }
 
@@ -33,22 +26,11 @@ export interface Tracking {
 
 const codeOf = (typed: string) => typed.toUpperCase().replace(/\s/g, '')
 
-async function findTracked(db: Db, tracking: Tracking): Promise<ManuscriptRow | null> {
-  const { email, address, limitsNetworks } = tracking
-  const [network, mailbox] = [networkOf(address), mailboxKey(email)]
-  if (limitsNetworks) await consumeOrThrow(db, `manuscript-track:network:${network}`, OF_NETWORK)
-  // Where networks are not told apart, each mailbox has tries of its own.
-  const wrong = `manuscript-track:wrong:${network}${limitsNetworks ? '' : `:${mailbox}`}`
-  const ofMailbox = `manuscript-track:wrong-mailbox:${mailbox}`
-  // Counted before it is known, so that a hundred at once are not twenty.
-  const left = await consumeUpTo(db, wrong, WRONG_OF_NETWORK, 1)
-  const isFlooded = (await consumeUpTo(db, ofMailbox, WRONG_OF_MAILBOX, 0)) === 0
-  if (left === 0 || (isFlooded && left < WRONG_OF_NETWORK.most)) throw await tooMany(db, wrong)
-  const row = await findMatching(db, tracking)
-  if (row) await restoreOne(db, wrong)
-  else await tryConsume(db, ofMailbox, WRONG_OF_MAILBOX)
-  return row
-}
+/** Codes are numbers in a row, and mailboxes are printed in books. */
+const findTracked = (db: Db, tracking: Tracking): Promise<ManuscriptRow | null> =>
+  findGuarded(db, { ...tracking, name: 'manuscript-track', of: { word: 'mailbox', key: mailboxKey(tracking.email) } }, () =>
+    findMatching(db, tracking),
+  )
 
 async function findMatching(db: Db, { code, email }: Tracking): Promise<ManuscriptRow | null> {
   const [row] = await db

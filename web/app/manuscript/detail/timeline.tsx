@@ -4,8 +4,8 @@ import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatMoment } from '../../lib/format.ts'
 import { classes } from '../../ui/class-names.ts'
+import styles from '../../ui/layout/timeline.module.css'
 import { stagesAhead } from './stages.ts'
-import styles from './timeline.module.css'
 import { Words } from './words.tsx'
 
 export interface TimelineEvent {

@@ -19,6 +19,7 @@ const PRESS_LINKS: readonly FooterLink[] = [
 ]
 
 const SUPPORT_LINKS: readonly FooterLink[] = [
+  ['Theo dõi đơn hàng', '/theo-doi-don-hang'],
   ['Hướng dẫn mua hàng', '/huong-dan-mua-hang'],
   ['Phương thức vận chuyển', '/phuong-thuc-van-chuyen'],
   ['Chính sách đổi trả', '/chinh-sach-doi-tra'],
