@@ -1,7 +1,8 @@
 import { getMe } from '@tq/contract/account/person.ts'
 import { call } from '../lib/browser-call.ts'
+import { forgetEndedLogin } from '../lib/state/ended-login.ts'
 import { forgetKeptBooks, keptNote } from '../lib/state/kept-books.ts'
-import { forgetPerson, forgetPersonInTab } from '../lib/state/personal-storage.ts'
+import { forgetPersonInTab } from '../lib/state/personal-storage.ts'
 import { isCheckingSession, isExpired, isSessionKnown, session } from '../lib/state/session.ts'
 import { resetStores } from '../lib/state/store.ts'
 import { storedToken, TOKEN_KEY } from '../lib/state/stored-token.ts'
@@ -14,7 +15,7 @@ export async function startSession(): Promise<void> {
   const token = storedToken()
   // Of kept books the server has the word: without a network a session that ran out here leaves them.
   if (token && isExpired(token) && !keptNote()) {
-    forgetPerson()
+    await forgetEndedLogin(token)
     window.location.reload()
     return
   }

@@ -1,23 +1,32 @@
 import { useMemo } from 'react'
 import { createCheckout } from '../checkout/checkout.ts'
 import { CheckoutSteps, WaitingCart } from '../checkout/checkout-steps.tsx'
+import { LoginAgain } from '../checkout/resume/login-again.tsx'
+import type { ReturnStep } from '../checkout/resume/sealed-step.ts'
+import { useReturn } from '../checkout/resume/use-return.ts'
 import { PageHead } from '../head/page-head.tsx'
-import { isSessionKnown, session } from '../lib/state/session.ts'
+import { session } from '../lib/state/session.ts'
 import { guestCalls, memberCalls } from './data/cart-calls.ts'
 import { keptSource } from './data/guest-source.ts'
 
 export default function CartPage() {
-  const isKnown = isSessionKnown.use()
+  const back = useReturn()
   const isMember = session.use().roles.length > 0
   return (
     <div className="wrap">
       <PageHead title="Giỏ hàng" description="Sách bạn đã chọn ở Thư Quán." path="/gio-hang" isHidden />
-      {isKnown ? <Cart key={String(isMember)} isMember={isMember} /> : <WaitingCart title="Giỏ hàng" />}
+      {back.is === 'waiting' ? (
+        <WaitingCart title="Giỏ hàng" />
+      ) : back.is === 'loginAgain' ? (
+        <LoginAgain title="Giỏ hàng" onGuest={back.goOnAsGuest} />
+      ) : (
+        <Cart key={String(isMember)} isMember={isMember} step={back.step} />
+      )}
     </div>
   )
 }
 
-function Cart({ isMember }: { isMember: boolean }) {
+function Cart({ isMember, step }: { isMember: boolean; step: ReturnStep | null }) {
   const checkout = useMemo(() => createCheckout(isMember ? memberCalls : guestCalls(keptSource())), [isMember])
-  return <CheckoutSteps checkout={checkout} title="Giỏ hàng" />
+  return <CheckoutSteps checkout={checkout} title="Giỏ hàng" step={step} />
 }

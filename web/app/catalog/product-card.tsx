@@ -33,7 +33,7 @@ export function ProductCard({ product, isFirst, isMain, sizes = CARD_SIZES, chil
       </h3>
       {product.authors.length > 0 && <p className={styles.by}>{product.authors.join(', ')}</p>}
       <p className={styles.meta}>
-        <Rating value={product.rating} />
+        <Rating value={product.rating} count={product.ratingCount} />
         {factOf(product)}
       </p>
       <div className={styles.price}>

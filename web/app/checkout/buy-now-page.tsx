@@ -5,15 +5,17 @@ import { guestCalls } from '../cart/data/cart-calls.ts'
 import { buyNowSource } from '../cart/data/guest-source.ts'
 import { parseQuantity } from '../cart/parse-quantity.ts'
 import { PageHead } from '../head/page-head.tsx'
-import { isSessionKnown } from '../lib/state/session.ts'
 import { LinkButton } from '../ui/form/button.tsx'
 import { EmptyState } from '../ui/layout/empty-state.tsx'
 import { createCheckout } from './checkout.ts'
 import { CheckoutSteps, WaitingCart } from './checkout-steps.tsx'
+import { LoginAgain } from './resume/login-again.tsx'
+import type { ReturnStep } from './resume/sealed-step.ts'
+import { useReturn } from './resume/use-return.ts'
 
 /** One thing, bought at once; the cart stays as it is. Open calls know a member by the token they send along. */
 export default function BuyNowPage() {
-  const isKnown = isSessionKnown.use()
+  const back = useReturn()
   const [query] = useSearchParams()
   const productId = parseQuantity(query.get('productId'), HIGHEST_PRODUCT_ID)
   const quantity = parseQuantity(query.get('quantity'), MOST_OF_ONE) ?? 1
@@ -25,8 +27,10 @@ export default function BuyNowPage() {
         path="/mua-ngay"
         isHidden
       />
-      {!isKnown ? (
+      {back.is === 'waiting' ? (
         <WaitingCart title="Mua ngay" />
+      ) : back.is === 'loginAgain' ? (
+        <LoginAgain title="Mua ngay" onGuest={back.goOnAsGuest} />
       ) : productId === null ? (
         <>
           <h1 className="visually-hidden">Mua ngay</h1>
@@ -37,13 +41,16 @@ export default function BuyNowPage() {
           </EmptyState>
         </>
       ) : (
-        <OneThing key={`${productId}-${quantity}`} productId={productId} quantity={quantity} />
+        <OneThing key={`${productId}-${quantity}`} productId={productId} quantity={quantity} step={back.step} />
       )}
     </div>
   )
 }
 
-function OneThing({ productId, quantity }: { productId: number; quantity: number }) {
-  const checkout = useMemo(() => createCheckout(guestCalls(buyNowSource(productId, quantity))), [productId, quantity])
-  return <CheckoutSteps checkout={checkout} title="Mua ngay" isBuyNow />
+function OneThing({ productId, quantity, step }: { productId: number; quantity: number; step: ReturnStep | null }) {
+  const checkout = useMemo(
+    () => createCheckout(guestCalls(buyNowSource(productId, quantity, step !== null))),
+    [productId, quantity, step],
+  )
+  return <CheckoutSteps checkout={checkout} title="Mua ngay" step={step} isBuyNow />
 }

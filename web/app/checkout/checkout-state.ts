@@ -67,6 +67,8 @@ export type CheckoutEvent =
   | { type: 'refused'; message: string }
   | { type: 'checkedOut'; orderId: string }
   | { type: 'wentBack'; to: 0 | 1 }
+  /** Back after a login that ended on the way: as far as the cart still allows. */
+  | { type: 'resumed'; step: TabIndex }
 
 /** SPEC §4, transition by transition. */
 export function nextState(now: CheckoutState, event: CheckoutEvent): CheckoutState {
@@ -110,6 +112,8 @@ export function nextState(now: CheckoutState, event: CheckoutEvent): CheckoutSta
       return { ...now, tabIndex: 4, orderId: event.orderId, refusal: '' }
     case 'wentBack':
       return { ...now, tabIndex: event.to }
+    case 'resumed':
+      return now.cart?.lines.length ? stayIfPossible({ ...now, tabIndex: event.step }) : now
   }
 }
 

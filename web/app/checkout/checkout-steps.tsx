@@ -12,21 +12,24 @@ import type { Checkout } from './checkout.ts'
 import { CheckoutContext, useCheckout } from './checkout-context.tsx'
 import type { TabIndex } from './checkout-state.ts'
 import styles from './checkout-steps.module.css'
+import type { ReturnStep } from './resume/sealed-step.ts'
 import { StepHeader } from './step-header.tsx'
 
 export interface CheckoutStepsProps {
   checkout: Checkout
   /** What the first step is called. */
   title: string
+  /** Where one was when the login ended. */
+  step: ReturnStep | null
   isBuyNow?: boolean
 }
 
 /** From the cart to the till, one step at a time. */
-export function CheckoutSteps({ checkout, title, isBuyNow }: CheckoutStepsProps) {
+export function CheckoutSteps({ checkout, title, step, isBuyNow }: CheckoutStepsProps) {
   const { tabIndex, cart, failure, refusal, isOnlyDigital, totalProducts, orderId } = checkout.state.use()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    void checkout.load()
+    void (step ? checkout.resume(step.step) : checkout.load())
     const settle = () => void checkout.settle()
     // Sends a quantity that is still pending when the page is left.
     window.addEventListener('pagehide', settle)

@@ -8,6 +8,7 @@ import { createStore } from '../lib/state/store.ts'
 import { keepAffiliate, keptAffiliate, newAffiliate } from '../offers/guest-codes.ts'
 import { showToast } from '../ui/overlay/toast-store.ts'
 import { type CheckoutEvent, FIRST_STATE, nextState } from './checkout-state.ts'
+import { keepDraft, readDraft } from './delivery/delivery-draft.ts'
 import { forgetDraft } from './delivery/forget-draft.ts'
 import { type CheckoutAnswer, placeOnce } from './place-order.ts'
 
@@ -111,12 +112,14 @@ export function createCheckout(calls: CartCalls) {
     clearTimeout(unsent.get(productId)?.timer)
     unsent.delete(productId)
     wished.set(({ [productId]: _, ...rest }) => rest)
+    keepDraft({ wished: wished.get() })
   }
 
   function wishQuantity(line: CartLine, quantity: number): void {
     const { productId } = line
     clearTimeout(unsent.get(productId)?.timer)
     wished.set((now) => ({ ...now, [productId]: quantity }))
+    keepDraft({ wished: wished.get() })
     const sendIt = async () => {
       unsent.delete(productId)
       await change(() => calls.setQuantity(line, quantity))
@@ -134,6 +137,18 @@ export function createCheckout(calls: CartCalls) {
         return sendIt()
       }),
     )
+  }
+
+  /** Back at the step where a login ended; a quantity that was not sent by then is wished for again. */
+  async function resume(step: number): Promise<void> {
+    const { wished: unsentThen } = readDraft()
+    await load()
+    for (const line of state.get().cart?.lines ?? []) {
+      const quantity = Number((unsentThen as Record<string, unknown> | undefined)?.[line.productId])
+      if (Number.isInteger(quantity) && quantity > 0 && quantity !== line.quantity) wishQuantity(line, quantity)
+    }
+    await settle()
+    if (step === 1 || step === 2) send({ type: 'resumed', step })
   }
 
   async function place(paymentMethod: ChosenMethod, cart: Cart): Promise<CheckoutAnswer | null> {
@@ -160,6 +175,7 @@ export function createCheckout(calls: CartCalls) {
     state,
     waiting,
     load,
+    resume,
     applyAffiliate,
     wished,
     wishQuantity,

@@ -2,7 +2,7 @@ import { type Call, createCall } from '@tq/contract/call.ts'
 import { SESSION_EXPIRED } from '@tq/contract/errors/account.ts'
 import { showToast } from '../ui/overlay/toast-store.ts'
 import { failureWords } from './failure-words.ts'
-import { forgetPerson } from './state/personal-storage.ts'
+import { forgetEndedLogin } from './state/ended-login.ts'
 import { session } from './state/session.ts'
 import { storedToken } from './state/stored-token.ts'
 
@@ -57,7 +57,7 @@ function statusIn(body: string): unknown {
 function endExpiredSession(token: string | null): void {
   if (isEnding || storedToken() !== token) return
   isEnding = true
-  forgetPerson()
+  void forgetEndedLogin(token)
   showToast(SESSION_EXPIRED.message, { variant: 'error' })
   setTimeout(() => window.location.reload(), RELOAD_AFTER_MS)
 }

@@ -3,6 +3,7 @@ import { Check, CircleAlert } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { Family } from '../cart/data/cart-calls.ts'
 import { useCheckout } from '../checkout/checkout-context.tsx'
+import { keepDraft, readDraft } from '../checkout/delivery/delivery-draft.ts'
 import { formatPrice } from '../lib/format.ts'
 import { bindMoney } from '../lib/typography.ts'
 import { classes } from '../ui/class-names.ts'
@@ -81,7 +82,7 @@ interface CodeFormProps {
 }
 
 function CodeForm({ label, placeholder, error, onApply, onType }: CodeFormProps) {
-  const [text, setText] = useState('')
+  const [text, setText] = useState(() => typedBefore(label))
   const [isBusy, setIsBusy] = useState(false)
   const send = async (event: FormEvent) => {
     event.preventDefault()
@@ -90,7 +91,9 @@ function CodeForm({ label, placeholder, error, onApply, onType }: CodeFormProps)
     setIsBusy(true)
     const isFine = await onApply(code)
     setIsBusy(false)
-    if (isFine) setText('')
+    if (!isFine) return
+    setText('')
+    keepDraft({ [label]: '' })
   }
   return (
     <form onSubmit={send} aria-label={label}>
@@ -106,6 +109,7 @@ function CodeForm({ label, placeholder, error, onApply, onType }: CodeFormProps)
               spellCheck={false}
               onChange={(event) => {
                 setText(event.target.value)
+                keepDraft({ [label]: event.target.value })
                 if (error) onType()
               }}
             />
@@ -117,6 +121,12 @@ function CodeForm({ label, placeholder, error, onApply, onType }: CodeFormProps)
       </div>
     </form>
   )
+}
+
+/** Kept for this visit, as what is typed into the delivery form. */
+function typedBefore(label: string): string {
+  const text = readDraft()[label]
+  return typeof text === 'string' ? text : ''
 }
 
 interface CodeProps {

@@ -25,7 +25,7 @@ export function Words() {
         </Tag>
         <Tag tone="vang">Chờ thanh toán</Tag>
         <Tag tone="son">Giảm 25%</Tag>
-        <Rating value={4.7} />
+        <Rating value={4.7} count={12} />
         <Stars value={4} />
         <Price price={146_000} listPrice={172_000} discountPercent={15} />
       </Row>

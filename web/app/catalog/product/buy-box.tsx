@@ -49,13 +49,8 @@ export function BuyBox({ product, reviewCount, instead, ownBook }: BuyBoxProps) 
       <p className={styles.line}>
         <Contributors product={product} />
         <a href="#danh-gia" className={styles.rating}>
-          {reviewCount > 0 ? (
-            <>
-              <Rating value={product.rating} /> ({formatNumber(reviewCount)} đánh giá)
-            </>
-          ) : (
-            'Chưa có đánh giá'
-          )}
+          <Rating value={product.rating} count={reviewCount} />
+          {reviewCount > 0 && ` (${formatNumber(reviewCount)} đánh giá)`}
         </a>
         {product.sold > 0 && <span>Đã bán {formatNumber(product.sold)}</span>}
       </p>

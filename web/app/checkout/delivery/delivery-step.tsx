@@ -30,7 +30,7 @@ export function DeliveryStep({ cart }: { cart: Cart }) {
     { ...fromDraft({ ...EMPTY, ...known(cart) }, draft), invoice: null } as Values,
   )
   const invoice = useInvoice(cart.delivery?.invoice ?? null)
-  const [isKept, setIsKept] = useState(false)
+  const [isKept, setIsKept] = useState(draft.isKept === true)
   const { register, errorOf, setValue, watch, formState } = form
   const { form: ref, showFirstWrong } = useFirstWrong()
   const place = useRef<HTMLElement>(null)
@@ -89,7 +89,10 @@ export function DeliveryStep({ cart }: { cart: Cart }) {
         <Checkbox
           label="Lưu vào sổ địa chỉ"
           checked={isKept}
-          onChange={(event) => setIsKept(event.target.checked)}
+          onChange={(event) => {
+            setIsKept(event.target.checked)
+            keepDraft({ isKept: event.target.checked })
+          }}
           className={styles.full}
         />
       )}

@@ -11,6 +11,7 @@ import { Checkbox, RadioOption } from '../../ui/form/choice.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useCheckout } from '../checkout-context.tsx'
 import { ContactForm } from '../delivery/contact-form.tsx'
+import { keepDraft, readDraft } from '../delivery/delivery-draft.ts'
 import { DeliveryReview } from '../delivery/delivery-review.tsx'
 import stepStyles from '../delivery/delivery-step.module.css'
 import { OrderSummary } from '../order-summary.tsx'
@@ -46,9 +47,10 @@ function Pay({ cart }: { cart: Cart }) {
   const choices = methodsFor(cart).map((one) =>
     isOffered(one.method) ? one : { ...one, refusal: PAYMENT_METHOD_SUSPENDED.message },
   )
-  const [chosen, setMethod] = useState<ChosenMethod | null>(null)
+  const [draft] = useState(readDraft)
+  const [chosen, setMethod] = useState<unknown>(draft.payBy)
   const method = choices.find((one) => one.method === chosen && !one.refusal)?.method ?? firstOf(choices)
-  const [hasAgreed, setHasAgreed] = useState(false)
+  const [hasAgreed, setHasAgreed] = useState(draft.hasAgreed === true)
   const [isAsked, setIsAsked] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState('')
@@ -85,7 +87,10 @@ function Pay({ cart }: { cart: Cart }) {
               value={one}
               checked={method === one}
               disabled={refusal !== null}
-              onChange={() => setMethod(one)}
+              onChange={() => {
+                setMethod(one)
+                keepDraft({ payBy: one })
+              }}
               title={title}
               hint={refusal ?? hint}
               beside={one === 'vnpay' && <Lock size="2rem" aria-hidden="true" />}
@@ -108,7 +113,10 @@ function Pay({ cart }: { cart: Cart }) {
           </>
         }
         checked={hasAgreed}
-        onChange={(event) => setHasAgreed(event.target.checked)}
+        onChange={(event) => {
+          setHasAgreed(event.target.checked)
+          keepDraft({ hasAgreed: event.target.checked })
+        }}
         error={isAsked && !hasAgreed ? 'Bạn đọc và đánh dấu vào ô này để đặt hàng' : null}
       />
       <Button type="submit" look="son" isBlock isBusy={isBusy}>

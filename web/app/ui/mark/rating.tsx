@@ -3,8 +3,9 @@ import { formatDecimal } from '../../lib/format.ts'
 import { classes } from '../class-names.ts'
 import styles from './rating.module.css'
 
-/** One star and the number: ★ 4,7 */
-export function Rating({ value }: { value: number }) {
+/** One star and the number: ★ 4,7. Where nobody has rated it says so: the 5 of a new book (SPEC §3) is nobody's verdict. */
+export function Rating({ value, count }: { value: number; count: number }) {
+  if (count === 0) return <span>Chưa có đánh giá</span>
   return (
     <span className={styles.rating}>
       <Star className={styles.star} aria-hidden="true" />

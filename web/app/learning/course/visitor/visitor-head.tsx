@@ -23,7 +23,7 @@ export function VisitorHead({ course }: { course: CourseDetail }) {
       <p className={styles.line}>
         {offer && offer.ratingCount > 0 && (
           <Link to={`/san-pham/${offer.address}#danh-gia`} className={styles.rating}>
-            <Rating value={offer.rating} /> ({formatNumber(offer.ratingCount)} đánh giá)
+            <Rating value={offer.rating} count={offer.ratingCount} /> ({formatNumber(offer.ratingCount)} đánh giá)
           </Link>
         )}
         {learnerCount > 0 && <span className={styles.quiet}>{formatNumber(learnerCount)} người đã học</span>}
