@@ -9,6 +9,7 @@ import { addressRoutes } from './address/address.routes.ts'
 import { affiliateRoutes } from './affiliate/affiliate.routes.ts'
 import { cartRoutes } from './cart/cart.routes.ts'
 import { offersRoutes } from './cart/offers.routes.ts'
+import { authorRoutes } from './catalog/author/author.routes.ts'
 import { catalogRoutes } from './catalog/catalog.routes.ts'
 import { checkoutRoutes } from './checkout/checkout.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
@@ -71,6 +72,7 @@ export async function mountApi(server: FastifyInstance, deps: ApiDeps): Promise<
     accountRoutes(app, keys)
     googleRoutes(app, keys)
     catalogRoutes(app)
+    authorRoutes(app)
     const cartPricing = cartRoutes(app)
     offersRoutes(app, cartPricing)
     contactRoutes(app)

@@ -1,5 +1,6 @@
 import * as account from './account.ts'
 import * as cart from './cart.ts'
+import * as author from './catalog/author.ts'
 import * as catalog from './catalog.ts'
 import * as contact from './content/contact.ts'
 import * as home from './content/home.ts'
@@ -44,6 +45,7 @@ export const ENDPOINTS: Endpoint[] = [
   account,
   affiliate,
   attempt,
+  author,
   bank,
   book,
   bookVersion,

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { ne, sql } from 'drizzle-orm'
 import type { Database } from '../src/database.ts'
 import { recountCourses } from '../src/learning-counts.ts'
 import { LOCKS } from '../src/locks.ts'
-import { contentPages, exams, lessons, manuscripts, products } from '../src/schema/all.ts'
+import { contentPages, contributors, exams, lessons, manuscripts, products } from '../src/schema/all.ts'
 import { indexLearning } from '../src/search/learning-index.ts'
 import { reindexAll } from '../src/search/search-index.ts'
 import { readCatalogue } from './catalogue.ts'
@@ -22,7 +22,7 @@ import { seedLearning } from './demo/learning/learning.ts'
 import { seedManuscripts } from './demo/manuscript/manuscripts.ts'
 import { seedNews } from './demo/news.ts'
 import { seedPages } from './demo/pages.ts'
-import { seedContributors, seedCredits } from './demo/people.ts'
+import { seedBiographies, seedContributors, seedCredits } from './demo/people.ts'
 import { seedPictures } from './demo/pictures.ts'
 import { openPress, type Press } from './demo/press.ts'
 import { seedShortLinks } from './demo/short-links.ts'
@@ -41,7 +41,8 @@ export async function seedDemo(db: Database): Promise<void> {
     const isTaught = (await tx.$count(lessons)) > 0
     const isExamined = (await tx.$count(exams)) > 0
     const isSentTo = (await tx.$count(manuscripts)) > 0
-    if (isFilled && isWritten && isTaught && isExamined && isSentTo) return
+    const isIntroduced = (await tx.$count(contributors, ne(contributors.biography, ''))) > 0
+    if (isFilled && isWritten && isTaught && isExamined && isSentTo && isIntroduced) return
     const now = new Date()
     const press = openPress(tx, readCatalogue(), now)
     if (!isFilled) await seedShop(press)
@@ -54,6 +55,7 @@ export async function seedDemo(db: Database): Promise<void> {
     if (!isTaught || !isExamined) await seedExams(press)
     if (!isWritten) await seedTexts(press)
     if (!isSentTo) await seedManuscripts(press)
+    if (!isIntroduced) await seedBiographies(press)
     await seedShortLinks(press)
     await advanceSequences(tx)
     if (!isFilled || !isTaught) await reindexAll(tx, { now })

@@ -45,6 +45,7 @@ export default [
   route('sach-dien-tu', 'catalog/list/product-list-page.tsx', { id: 'digital-list' }),
   route('san-pham/:id', 'catalog/product/product-page.tsx'),
   route('product/:id', 'catalog/product/product-page.tsx', { id: 'product-alias' }),
+  route('tac-gia/:id', 'catalog/author/author-page.tsx'),
   route('flashSale', 'catalog/flash-sale-page.tsx'),
   route('tin-sach', 'news/news-list-page.tsx'),
   route('news/newsList', 'news/news-list-page.tsx', { id: 'news-list-alias' }),

@@ -405,6 +405,7 @@ const SHARED = [
   // One's own, of whichever course is named.
   'GET /api/Examination/Mine',
   'GET /api/asset/:id',
+  'GET /api/Author/:id',
   'GET /api/LandingPages/:id',
   'GET /api/Library/CourseDetail/:id',
   'GET /api/Library/LessonDetail/:id',

@@ -1,6 +1,6 @@
 import { addressId } from '@tq/contract/slug.ts'
 import { bareStatus } from '@tq/contract/testing/refusal.ts'
-import { products } from '@tq/db/schema/catalog/catalog.ts'
+import { contributors, products } from '@tq/db/schema/catalog/catalog.ts'
 import { contentPages, contentPageVersions, news } from '@tq/db/schema/content/content.ts'
 import { saveProduct } from '@tq/db/testing/by-hand.ts'
 import { addCourse } from '@tq/db/testing/courses.ts'
@@ -50,7 +50,7 @@ describe('the site map', () => {
 
   test('cuts parts by id: 10,000 ends one, 10,001 begins the next, empty ones are not named', async () => {
     for (const id of [10_000, 10_001, 20_000, 500_001]) await addProduct(id)
-    expect((await partsOf()).filter((path) => !/courses|lessons/.test(path))).toEqual([
+    expect((await partsOf()).filter((path) => !/authors|courses|lessons/.test(path))).toEqual([
       '/sitemap/pages.xml',
       '/sitemap/news.xml',
       ...[1, 2, 51].map((part) => `/sitemap/products-${part}.xml`),
@@ -62,6 +62,15 @@ describe('the site map', () => {
     ])
     expect(bareStatus(await get('/sitemap/products-3.xml'))).toBe(404)
     await db.delete(products).where(inArray(products.id, [10_000, 10_001, 20_000, 500_001]))
+  })
+
+  test('names whoever has a book that is sold, and nobody else', async () => {
+    await db.insert(contributors).values({ id: 20_001, name: 'Chưa Có Sách', slug: 'chua-co-sach' })
+    expect((await partsOf()).filter((path) => path.includes('/authors-'))).toEqual(['/sitemap/authors-1.xml'])
+    const people = await read('/sitemap/authors-1.xml', 'url')
+    expect(people.map(({ path }) => path)).toContain('/tac-gia/thai-van-hai-dang.11')
+    expect(bareStatus(await get('/sitemap/authors-3.xml'))).toBe(404)
+    await db.delete(contributors).where(eq(contributors.id, 20_001))
   })
 
   test('reads several steps without losing or repeating one', async () => {

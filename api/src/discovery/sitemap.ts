@@ -6,6 +6,7 @@ import { and, asc, eq, gt, lte, max, sql } from 'drizzle-orm'
 import type { CacheInfo } from '../http/cache/cache-info.ts'
 import { inSteps } from './in-steps.ts'
 import { IDS_PER_PART, ROWS_PER_STEP } from './parts.ts'
+import { authorPlaces, listAuthorParts } from './sitemap-authors.ts'
 import { coursePlaces, lessonPlaces, listLearningParts } from './sitemap-learning.ts'
 import { listPlaces, type Place } from './sitemap-pages.ts'
 import { element, XML_HEAD } from './xml.ts'
@@ -34,6 +35,7 @@ export async function sitemapIndex(db: Db, publicUrl: string, cacheInfo: CacheIn
     { path: '/sitemap/pages.xml' },
     ...(articles?.changedAt ? [{ path: '/sitemap/news.xml', changedAt: articles.changedAt }] : []),
     ...shelves.map(({ part, changedAt }) => ({ path: `/sitemap/products-${part}.xml`, changedAt })),
+    ...(await listAuthorParts(db)),
     ...(await listLearningParts(db)),
   ]
   return `${XML_HEAD}<sitemapindex ${NAMESPACE}>\n${entries('sitemap', publicUrl, parts)}</sitemapindex>\n`
@@ -45,6 +47,8 @@ export function sitemapPart(db: Db, publicUrl: string, name: string): AsyncGener
   if (number) return urlset(publicUrl, productPlaces(db, Number(number)))
   const [, lessons] = /^lessons-([1-9]\d{0,4})\.xml$/.exec(name) ?? []
   if (lessons) return urlset(publicUrl, lessonPlaces(db, Number(lessons)))
+  const [, authors] = /^authors-([1-9]\d{0,4})\.xml$/.exec(name) ?? []
+  if (authors) return urlset(publicUrl, authorPlaces(db, Number(authors)))
   if (name === 'courses.xml') return urlset(publicUrl, coursePlaces(db))
   if (name === 'news.xml') return urlset(publicUrl, newsPlaces(db))
   if (name === 'pages.xml') return urlset(publicUrl, housePlaces(db))

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { ENDPOINTS } from '@tq/contract/all.ts'
+import { changeAuthor } from '@tq/contract/catalog/author.ts'
 import type { Endpoint } from '@tq/contract/endpoint.ts'
 import * as bank from '@tq/contract/exam/bank.ts'
 import * as staffExam from '@tq/contract/exam/staff-exam.ts'
@@ -63,6 +64,7 @@ const SUBJECTS: Record<string, [table: string, key: string]> = {
   payout: ['payouts', 'id'],
   user: ['users', 'id'],
   product: ['products', 'id'],
+  author: ['contributors', 'id'],
   news: ['news', 'id'],
   entitlement: ['entitlements', 'id'],
   shortLink: ['short_links', 'code'],
@@ -244,6 +246,7 @@ const WRITES = new Map<Endpoint, () => Promise<unknown>>([
       return () => staff.call(videoContract.setCaptions, { params: { id, language: 'vi' }, body })
     },
   ],
+  [changeAuthor, async () => () => staff.call(changeAuthor, { params: { id: 11 }, body: { biography: 'Người viết sử.' } })],
   [
     changeLesson,
     async () => {

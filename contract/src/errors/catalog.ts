@@ -1,6 +1,7 @@
 /** Products, news, pages, and what people keep of them: wishes and the library. */
 
 export const PRODUCT_NOT_FOUND = { status: 404, message: 'Không tìm thấy sản phẩm' }
+export const AUTHOR_NOT_FOUND = { status: 404, message: 'Không tìm thấy tác giả' }
 export const CATEGORY_NOT_FOUND = { status: 404, message: 'Không tìm thấy danh mục' }
 export const BLOCK_NOT_FOUND = { status: 404, message: 'Không tìm thấy khối nội dung' }
 export const NEWS_NOT_FOUND = { status: 404, message: 'Không tìm thấy bài viết' }

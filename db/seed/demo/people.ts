@@ -1,7 +1,9 @@
+import { and, eq } from 'drizzle-orm'
 import { contributors, productContributors } from '../../src/schema/all.ts'
 import type { BookRow } from '../catalogue.ts'
 import { randomFor } from '../random.ts'
 import { slugOf } from '../slug.ts'
+import { BIOGRAPHIES } from '../texts/biographies.ts'
 import { type Credit, insertAll, type Press } from './press.ts'
 
 const CHILDRENS_SHELF = 67
@@ -22,6 +24,15 @@ export async function seedContributors({ tx, catalogue }: Press): Promise<void> 
     contributors,
     HELPERS.map((name, index) => ({ id: FIRST_HELPER_ID + index, name, slug: slugOf(name) })),
   )
+}
+
+/** By id and name: a press that has put its own people in keeps them as they are. */
+export async function seedBiographies({ tx }: Press): Promise<void> {
+  for (const { id, name, biography } of BIOGRAPHIES)
+    await tx
+      .update(contributors)
+      .set({ biography })
+      .where(and(eq(contributors.id, id), eq(contributors.name, name)))
 }
 
 export function creditsOf(press: Press, book: BookRow): Credit[] {

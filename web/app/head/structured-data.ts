@@ -1,3 +1,4 @@
+import type { Author } from '@tq/contract/catalog/author.ts'
 import type { Feedback, ProductDetail } from '@tq/contract/catalog.ts'
 import type { NewsArticle as Article } from '@tq/contract/content/news.ts'
 import type { Question } from '@tq/contract/content/pages.ts'
@@ -13,6 +14,7 @@ import type {
   NewsArticle,
   Offer,
   Organization,
+  Person,
   Product,
   VideoObject,
   WebSite,
@@ -30,6 +32,7 @@ export type Thing = Exclude<
   | LearningResource
   | NewsArticle
   | Organization
+  | Person
   | Product
   | VideoObject
   | WebSite,
@@ -118,7 +121,9 @@ function workData(
   shared: { name: string; description: string; image: string; url: string },
 ) {
   const people = (role: string) =>
-    product.contributors.filter((person) => person.role === role).map(({ name }) => ({ '@type': 'Person' as const, name }))
+    product.contributors
+      .filter((person) => person.role === role)
+      .map(({ name, address }) => ({ '@type': 'Person' as const, name, url: `${origin}/tac-gia/${address}` }))
   if (product.kind === 'course') {
     const course: Thing = {
       '@type': 'Course',
@@ -220,6 +225,17 @@ export function questionsData(questions: Question[]): Thing {
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
+  }
+}
+
+export function personData(origin: string, author: Author): Thing {
+  const url = `${origin}/tac-gia/${author.address}`
+  return {
+    '@type': 'Person',
+    '@id': `${url}#tac-gia`,
+    name: author.name,
+    url,
+    ...(author.biography ? { description: shorten(author.biography, LONGEST_DESCRIPTION) } : {}),
   }
 }
 

@@ -31,6 +31,8 @@ export const QUERY_KEYS: readonly (readonly [pattern: RegExp, keys: readonly str
   [/^\/(sach-giao-khoa|sgk\/thu-vien-sgk)$/, TEXTBOOK_KEYS],
   [/^\/(xem-truoc-khoa-hoc|previewCourse)$/, ['id', 'bai']],
   [/^\/cn$/, ['code']],
+  // The books of an author.
+  [/^\/tac-gia\/[^/]+$/, ['sort', 'page']],
   // The reviews of a product.
   [/^\/(san-pham|product)\/[^/]+$/, ['page', 'rating', 'sort']],
   [/^\/(xem-truoc|preview)$/, ['id']],

@@ -34,6 +34,8 @@ export const contributors = table('contributors', {
   id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1001 }),
   name: text().notNull(),
   slug: text().notNull(),
+  /** Plain text in paragraphs; empty where the press knows nothing. */
+  biography: text().notNull().default(''),
 })
 
 export const products = table(

@@ -125,7 +125,7 @@ function Contributors({ product }: { product: ProductDetail }) {
       {people?.map((person, index) => (
         <span key={person.id}>
           {index > 0 && ', '}
-          <Link to={`/san-pham?author=${person.id}`}>{person.name}</Link>
+          <Link to={`/tac-gia/${person.address}`}>{person.name}</Link>
         </span>
       ))}
     </span>

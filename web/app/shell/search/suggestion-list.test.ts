@@ -15,7 +15,7 @@ describe('groupSuggestions', () => {
     const groups = groupSuggestions([suggestion('category', 3), suggestion('product', 1), suggestion('author', 2)])
     expect(groups.map(({ title, items }) => [title, ...items.map(({ place, url }) => `${place} ${url}`)])).toEqual([
       ['Sách', '0 /san-pham/product.1'],
-      ['Tác giả', '1 /san-pham?author=2'],
+      ['Tác giả', '1 /tac-gia/author.2'],
       ['Danh mục', '2 /san-pham/danh-muc/category.3'],
     ])
   })

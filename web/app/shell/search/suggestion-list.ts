@@ -27,9 +27,9 @@ export function groupSuggestions(suggestions: readonly Suggestion[]): Suggestion
   })).filter(({ items }) => items.length > 0)
 }
 
-function suggestionUrl({ type, id, address }: Suggestion): string {
+function suggestionUrl({ type, address }: Suggestion): string {
   if (type === 'product') return `/san-pham/${address}`
-  return type === 'author' ? `/san-pham?author=${id}` : categoryUrl({ address })
+  return type === 'author' ? `/tac-gia/${address}` : categoryUrl({ address })
 }
 
 interface AskerOptions<T> {
