@@ -1,7 +1,7 @@
 import type { Picture, ProductCard } from '@tq/contract/catalog.ts'
 import { addressId } from '@tq/contract/slug.ts'
 import type { Db } from '@tq/db/database.ts'
-import { runPrepared } from '@tq/db/prepared.ts'
+import { frozen, runPrepared } from '@tq/db/prepared.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { CacheInfo } from '../http/cache/cache-info.ts'
 
@@ -31,7 +31,7 @@ export type PricedRow = Pick<CardRow, 'id' | 'kind' | 'object_type' | 'title' | 
 /** The price in force is a flash sale with quota left, else a sale inside its window, else the list price. */
 const PRICE_NOW = sql`coalesce(flash.price, sale.price, p.price)`
 
-const PRICED_PRODUCTS = sql`
+const PRICED_PRODUCTS = frozen(sql`
   products p
   left join lateral (
     select p.sale_price as price, p.sale_ends_at as ends_at
@@ -39,7 +39,7 @@ const PRICED_PRODUCTS = sql`
   left join lateral (
     select i.price, i.flash_sale_id, f.ends_at from flash_sale_items i join flash_sales f on f.id = i.flash_sale_id
     where i.product_id = p.id and i.sold < i.quota and f.starts_at <= now() and f.ends_at > now()
-    order by i.price limit 1) flash on true`
+    order by i.price limit 1) flash on true`)
 
 /** Null where nothing runs out. */
 const AVAILABLE = sql`
@@ -55,7 +55,7 @@ export const PRODUCTS_NOW = sql`(
   from ${PRICED_PRODUCTS} where p.is_published)`
 
 /** `price_changes_at` is when the price in force may change by itself. */
-const CARD_COLUMNS = sql`
+const CARD_COLUMNS = frozen(sql`
   p.id, p.kind, p.object_type, p.title, p.category_id, p.year, p.price, p.sold,
   array[p.rating_1, p.rating_2, p.rating_3, p.rating_4, p.rating_5] as ratings,
   ${PRICE_NOW} as price_now,
@@ -69,9 +69,9 @@ const CARD_COLUMNS = sql`
     from product_pictures pic where pic.product_id = p.id and pic.position = 0) as picture,
   ${AVAILABLE} as available,
   exists (select 1 from products twin where twin.work_id = p.work_id and twin.id <> p.id and twin.object_type = 1
-    and twin.is_published) as has_digital`
+    and twin.is_published) as has_digital`)
 
-const CARD_SOURCES = sql`
+const CARD_SOURCES = frozen(sql`
   ${PRICED_PRODUCTS}
   left join lateral (
     select min(f.starts_at) as starts_at from flash_sale_items i join flash_sales f on f.id = i.flash_sale_id
@@ -79,7 +79,7 @@ const CARD_SOURCES = sql`
   left join lateral (
     select array_agg(c.name order by pc.role <> 'author', pc.position) as names
     from product_contributors pc join contributors c on c.id = pc.contributor_id
-    where pc.product_id = p.id and pc.role in ('author', 'editor')) people on true`
+    where pc.product_id = p.id and pc.role in ('author', 'editor')) people on true`)
 
 /** For what is charged: nothing of what is only shown is read. */
 export function selectPriced<Extra = unknown>(db: Db, where: SQL, more: SQL): Promise<(PricedRow & Extra)[]> {

@@ -11,7 +11,7 @@ import { listFeedback } from './feedback.ts'
 import { listFlashSales } from './flash-sale.ts'
 import { getProduct, listCourses, listInSameCategory } from './product.ts'
 import { findProducts, type ListSummary } from './product-list.ts'
-import { readShelfMap, type ShelfMap } from './search/lexicon/shelf-map.ts'
+import { ShopMemory } from './search/shop-memory.ts'
 import { suggest } from './search/suggest.ts'
 
 /** Counts and facets are the dear part of a list, and the same on each of its pages. */
@@ -19,20 +19,20 @@ const SUMMARIES_KEPT = 2_000
 
 export function catalogRoutes(app: App) {
   const summaries = new TaggedCache<ListSummary>('catalog', SUMMARIES_KEPT)
-  const shelfMaps = new TaggedCache<ShelfMap>('category', 1)
+  const shop = new ShopMemory()
   app.onInvalidated((tags) => {
     summaries.invalidate(tags)
-    shelfMaps.invalidate(tags)
+    shop.invalidate(tags)
   })
-  const kept = { summaries, shelfMaps }
+  const kept = { summaries, shop }
 
   serve(app, contract.listProducts, ({ db, query, cacheInfo }) => listProducts(db, query, cacheInfo, kept))
   serve(app, contract.listDigitalProducts, ({ db, query, cacheInfo }) =>
     listProducts(db, { ...query, objectType: [1] }, cacheInfo, kept),
   )
   serve(app, contract.suggest, async ({ db, query, cacheInfo }) => {
-    cacheInfo.dependsOn('catalog')
-    return { data: await suggest(db, query.searchContent) }
+    cacheInfo.dependsOn('catalog', 'category')
+    return { data: await suggest(db, query.searchContent, await shop.read(db)) }
   })
   serve(app, contract.getProduct, async ({ db, params, cacheInfo }) => ({ data: await getProduct(db, params.id, cacheInfo) }))
   serve(app, contract.listProductsInSameCategory, async ({ db, params, cacheInfo }) => ({
@@ -50,12 +50,12 @@ async function listProducts(
   db: Database,
   query: contract.ProductListQuery,
   cacheInfo: CacheInfo,
-  { summaries, shelfMaps }: { summaries: TaggedCache<ListSummary>; shelfMaps: TaggedCache<ShelfMap> },
+  { summaries, shop }: { summaries: TaggedCache<ListSummary>; shop: ShopMemory },
 ) {
   cacheInfo.dependsOn('catalog')
-  const shelves = query.searchContent ? await shelfMapOf(db, shelfMaps) : undefined
-  if (shelves) cacheInfo.dependsOn('category')
-  const found = await findProducts(db, query, summaries.open(), shelves)
+  const known = query.searchContent ? await shop.read(db) : undefined
+  if (known) cacheInfo.dependsOn('category')
+  const found = await findProducts(db, query, summaries.open(), known)
   return {
     data: await cardsByIds(db, found.ids, cacheInfo),
     totalPage: pagesOf(found.total, query.perPage),
@@ -71,15 +71,6 @@ async function listProducts(
       categories: found.nearby.categories.map(toLink),
     },
   }
-}
-
-async function shelfMapOf(db: Database, shelfMaps: TaggedCache<ShelfMap>): Promise<ShelfMap> {
-  const held = shelfMaps.open()
-  const known = held.get('')
-  if (known) return known
-  const map = await readShelfMap(db)
-  held.set('', map)
-  return map
 }
 
 const toLink = ({ id, name }: { id: number; name: string }) => ({ id, name, address: addressId(name, id) })

@@ -1,15 +1,16 @@
 import type { Facets, ProductListQuery, Sort } from '@tq/contract/catalog.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import type { Db } from '@tq/db/database.ts'
-import { runPrepared } from '@tq/db/prepared.ts'
+import { frozen, runPrepared } from '@tq/db/prepared.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { offsetOf } from '../http/paging.ts'
 import { FACET_COLUMNS, type FacetRows, facetsSql, NO_FACETS, toFacets } from './facets.ts'
 import { type Filters, filtersOf } from './product-filters.ts'
-import { readShelfMap, type Shelf, type ShelfMap } from './search/lexicon/shelf-map.ts'
+import type { Shelf } from './search/lexicon/shelf-map.ts'
 import { findNearby, type Nearby } from './search/nearby.ts'
-import { productMatchesOf } from './search/product-search.ts'
+import { productMatchesOf, type ShopKnowledge } from './search/product-search.ts'
 import { type Match, matchCondition, matchedRows, SEARCH_CAP, scoreOf } from './search/search-match.ts'
+import { readShop } from './search/shop-memory.ts'
 import { spellingOf } from './search/spelling.ts'
 
 /** Longer lists are counted so far and no further: nobody pages through more. */
@@ -58,12 +59,15 @@ const ORDERS: Record<Exclude<Sort, 'relevance'>, SQL> = {
   title: sql`sort_title, product_id`,
 }
 const SORT_COLUMNS = sql.raw('product_id, published_at, sold, price, rating, sort_title')
+const HIT_COLUMNS = frozen(sql`${SORT_COLUMNS}, category_id, object_type, has_digital, year, author_ids, in_stock`)
+const READ_COLUMNS = frozen(sql`${HIT_COLUMNS}, plain, marked`)
+const HIT_FACETS = frozen(facetsSql(sql`hits`))
 
-export async function findProducts(db: Db, query: FindQuery, memo?: SummaryMemo, shelves?: ShelfMap): Promise<FoundProducts> {
+export async function findProducts(db: Db, query: FindQuery, memo?: SummaryMemo, shop?: ShopKnowledge): Promise<FoundProducts> {
   const filterQuery = query.onlyDigital ? { ...query, objectType: [1] } : query
   const filters = await filtersOf(db, filterQuery)
   const { page: _page, perPage: _size, sort: _sort, ...summarised } = filterQuery
-  const kept = { memo, shelves, key: JSON.stringify(Object.entries(summarised).sort()) }
+  const kept = { memo, shop, key: JSON.stringify(Object.entries(summarised).sort()) }
   const found = query.searchContent.trim() === '' ? await list(db, query, filters, kept) : await search(db, query, filters, kept)
   requirePage(query, found.total)
   return found
@@ -72,7 +76,7 @@ export async function findProducts(db: Db, query: FindQuery, memo?: SummaryMemo,
 interface Kept {
   memo: SummaryMemo | undefined
   /** Read anew where nobody keeps it. */
-  shelves: ShelfMap | undefined
+  shop: ShopKnowledge | undefined
   key: string
 }
 
@@ -123,15 +127,15 @@ async function pageOf(db: Db, entries: SQL, order: SQL, query: FindQuery): Promi
 }
 
 async function search(db: Db, query: FindQuery, filters: Filters, kept: Kept): Promise<FoundProducts> {
-  const shelves = kept.shelves ?? (await readShelfMap(db))
-  for await (const match of productMatchesOf(db, query.searchContent, shelves)) {
+  const shop = kept.shop ?? (await readShop(db))
+  for await (const match of productMatchesOf(db, query.searchContent, shop)) {
     const form = formOfMatch(match, filters)
     const where = sql`${form} and ${filters.chosen}`
     const found = await lookUp(db, match, where, query, kept)
     if (found.total > 0) {
       const searchedFor = match.isRepaired ? await spellingOf(db, match, found.ids[0]) : (match.understoodAs ?? null)
       const { isPartial = false, leftOut = [] } = match
-      const asked = match.shelves?.flatMap((id) => shelves.byId.get(id) ?? []) ?? []
+      const asked = match.shelves?.flatMap((id) => shop.shelves.byId.get(id) ?? []) ?? []
       return { ...found, searchedFor, isPartial, leftOut, shelves: asked, nearby: NOTHING_NEARBY }
     }
     // The text was understood and only the filters leave nothing: guessing on would show what nobody asked for.
@@ -157,14 +161,13 @@ function formOfMatch(match: Match, { form, isOneForm }: Filters): SQL {
 async function lookUp(db: Db, match: Match, where: SQL, query: FindQuery, { memo, key }: Kept) {
   const sort = query.sort ?? 'relevance'
   const summary = memo?.get(key)
-  const facets = summary ? sql`null::json` : facetsSql(sql`hits`)
+  const facets = summary ? sql`null::json` : HIT_FACETS
   const order = sort === 'relevance' ? sql`score desc, sold desc, product_id` : ORDERS[sort]
-  const columns = sql`${SORT_COLUMNS}, category_id, object_type, has_digital, year, author_ids, in_stock`
   const [row] = await runPrepared<{ ids: number[]; total: number; facets: FacetRows | null }>(
     db,
     sql`with hits as materialized (
-        select ${columns}, ${scoreOf(match)} as score
-        from (${matchedRows(match, where, sql`${columns}, plain, marked`)}) matched)
+        select ${HIT_COLUMNS}, ${scoreOf(match)} as score
+        from (${matchedRows(match, where, READ_COLUMNS)}) matched)
       select (select count(*)::int from hits) as total,
         array(select product_id from hits order by ${order} limit ${query.perPage} offset ${offsetOf(query)}) as ids,
         case when exists (select 1 from hits) then ${facets} end as facets`,

@@ -3,6 +3,7 @@ import { runPrepared } from '@tq/db/prepared.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { matchesOf } from '../catalog/search/product-search.ts'
 import { inOrder, type Match, matchCondition, scoreOf } from '../catalog/search/search-match.ts'
+import { storedWords } from '../catalog/search/vocabulary.ts'
 import { smallestWindow } from './word-window.ts'
 
 /** What a search finds: a course or a textbook, and the lesson that was found where its own words were not. */
@@ -33,7 +34,7 @@ const FARTHEST = 20_000
 export async function searchLearning(db: Db, text: string, where: SearchedIn): Promise<FoundDoc[]> {
   const apart: Match[] = []
   for (const reading of new Set([text, text.normalize('NFC').replace(SAID_BEFORE, '')])) {
-    for await (const match of matchesOf(db, reading, { knownFrom: 'learning_words' })) {
+    for await (const match of matchesOf(reading, { withSlips: true, words: storedWords(db, 'learning_words') })) {
       const found = await findTogether(db, match, where)
       if (found.length > 0) return found
       if (isPlainRun(match)) apart.push(match)

@@ -135,24 +135,29 @@ export function meaningCondition({ query, first }: Meaning): SQL {
   return first === undefined ? meant : sql`(${meant} or (${first}))`
 }
 
+/**
+ * For each thing asked for, the best of its places; then what counts besides. All of it in three lists: statements of one shape are
+ * planned once, however much was asked for.
+ */
 export function meaningScore({ counted, extra, phrases }: Meaning): SQL {
-  const score = sql`${sql.raw(String(WEIGHTS.asTyped))} * is_typed::int`
-  for (const places of counted) {
-    score.append(sql` + case`)
-    for (const { query, points } of places) score.append(sql` when lexemes @@ ${query}::tsquery then ${sql.raw(String(points))}`)
-    score.append(sql` else 0 end`)
-  }
-  if (extra.length > 0) {
-    const queries = sql.param(extra.map(({ query }) => query))
-    const points = sql.param(extra.map(({ points }) => points))
-    score.append(sql` + (select coalesce(sum(extra.points), 0)::int
-      from unnest(${queries}::text[]::tsquery[], ${points}::int[]) extra (query, points) where lexemes @@ extra.query)`)
-  }
-  for (const phrase of new Set(phrases)) {
-    score.append(sql`
-      + ${sql.raw(String(WEIGHTS.wholeTitle))} * starts_with(plain, ${` ${phrase} |`})::int
-      + ${sql.raw(String(WEIGHTS.titleBegins))} * starts_with(plain, ${` ${phrase} `})::int
-      + ${sql.raw(String(WEIGHTS.phrase))} * (strpos(plain, ${` ${phrase} `}) > 0)::int`)
-  }
-  return score
+  const things = [...counted, ...extra.map((one) => [one])]
+  const places = things.flatMap((thing, of) => thing.map(({ query, points }) => ({ of, query, points })))
+  const list = (of: (place: (typeof places)[number]) => unknown) => sql.param(places.map(of))
+  return sql`${AS_TYPED} + (
+      select coalesce(sum(best), 0)::int from (
+        select max(points) as best
+        from unnest(${list(({ query }) => query)}::tsquery[], ${list(({ points }) => points)}::int[], ${list(({ of }) => of)}::int[])
+          as place (query, points, thing)
+        where lexemes @@ query group by thing) said)
+    + (
+      select coalesce(sum(
+        ${WHOLE_TITLE} * starts_with(plain, ' ' || phrase || ' |')::int
+        + ${TITLE_BEGINS} * starts_with(plain, ' ' || phrase || ' ')::int
+        + ${PHRASE} * (strpos(plain, ' ' || phrase || ' ') > 0)::int), 0)::int
+      from unnest(${sql.param([...new Set(phrases)])}::text[]) phrase)`
 }
+
+const AS_TYPED = sql.raw(`${WEIGHTS.asTyped} * is_typed::int`)
+const WHOLE_TITLE = sql.raw(String(WEIGHTS.wholeTitle))
+const TITLE_BEGINS = sql.raw(String(WEIGHTS.titleBegins))
+const PHRASE = sql.raw(String(WEIGHTS.phrase))

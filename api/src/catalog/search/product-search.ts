@@ -3,13 +3,14 @@ import { plainOf, squash } from '@tq/db/search/fold.ts'
 import { isbnDigits } from '@tq/db/search/isbn-digits.ts'
 import { isBare } from './lexicon/phrases.ts'
 import type { ShelfMap } from './lexicon/shelf-map.ts'
+import { mayBeNamed, mayFind } from './may-find.ts'
 import { relaxedMatches } from './relax.ts'
-import { areAllSaid } from './said.ts'
 import { allOf, type Match, prefixTerm, term } from './search-match.ts'
 import { withoutSoftWords } from './soft-words.ts'
 import { textMatches } from './text-pairs.ts'
 import { LONGEST_TEXT, readTyped, type Typed } from './typed-text.ts'
 import { understand } from './understand.ts'
+import type { Vocabulary } from './vocabulary.ts'
 import { isShelf, type Wish } from './wish.ts'
 import { anywhereMatches, kindAlone, kindMatches, nameMatches, widened } from './wishes.ts'
 import { type RepairOptions, repairsOf } from './word-repair.ts'
@@ -23,11 +24,7 @@ const SHORTEST_GLUED = 4
  * Ways to understand a text, the strictest first. The caller looks each one up and stops at the first that finds
  * something; what comes after it is then never worked out. Never throws, whatever the text.
  */
-export async function* matchesOf(
-  db: Db,
-  text: string,
-  { withSlips = true, knownFrom = 'search_words' }: Partial<RepairOptions> = {},
-): AsyncGenerator<Match> {
+export async function* matchesOf(text: string, options: RepairOptions): AsyncGenerator<Match> {
   const digits = isbnDigits(text.slice(0, LONGEST_TEXT))
   if (digits !== null) {
     yield isbnMatch(digits)
@@ -36,7 +33,7 @@ export async function* matchesOf(
   const typed = readTyped(text)
   if (typed.words.length === 0) return
   for (const reading of readingsOf(typed)) yield strictMatch(reading, { isRepaired: reading !== typed })
-  yield* repairs(db, typed, { withSlips, knownFrom })
+  yield* repairs(typed, options)
 }
 
 /** What was typed, and what is left of it without soft words at its ends. */
@@ -45,31 +42,38 @@ function readingsOf(typed: Typed): Typed[] {
   return essence ? [typed, essence] : [typed]
 }
 
-async function* repairs(
-  db: Db,
-  typed: Typed,
-  { withSlips = true, knownFrom = 'search_words' }: Partial<RepairOptions>,
-): AsyncGenerator<Match> {
+async function* repairs(typed: Typed, options: RepairOptions): AsyncGenerator<Match> {
   const readings = readingsOf(typed)
-  for (const reading of readings) yield* await repairsOf(db, reading, { withSlips, knownFrom })
+  for (const reading of readings) yield* await repairsOf(reading, options)
   for (const reading of readings) {
     const glued = squash(plainOf(reading.words))
     if (glued.length >= SHORTEST_GLUED) yield gluedMatch(reading, glued)
   }
 }
 
+/** What is known of the shop while a text is being read. */
+export interface ShopKnowledge {
+  shelves: ShelfMap
+  words: Vocabulary
+}
+
 /**
  * The same for products, which can be asked for by everything they say: what was meant goes before what may have been mistyped, and
- * leaving something out comes last.
+ * leaving something out comes last. What needs a word that no title has is passed over.
  */
-export async function* productMatchesOf(
+export async function* productMatchesOf(db: Db, text: string, shop: ShopKnowledge, withSlips = true): AsyncGenerator<Match> {
+  for await (const match of productReadings(db, text, shop, withSlips)) if (mayFind(match, shop.words)) yield match
+}
+
+async function* productReadings(
   db: Db,
   text: string,
-  shelves: ShelfMap,
-  options: { withSlips?: boolean } = {},
+  { shelves, words }: ShopKnowledge,
+  withSlips: boolean,
 ): AsyncGenerator<Match> {
   const typed = readTyped(text)
-  if (typed.words.length === 0 || isbnDigits(text.slice(0, LONGEST_TEXT)) !== null) return yield* matchesOf(db, text, options)
+  if (typed.words.length === 0 || isbnDigits(text.slice(0, LONGEST_TEXT)) !== null)
+    return yield* matchesOf(text, { withSlips, words })
   const wish = understand(typed, shelves)
   if (!wish.isElsewhere) yield* namedMatches(typed, wish)
   const asTyped = strictMatch(typed)
@@ -78,23 +82,33 @@ export async function* productMatchesOf(
   if (wish.isElsewhere) {
     // Nobody comes to a press for a washing machine: unless a title says all of it, nothing is guessed.
     yield exact
-    return yield* repairs(db, typed, { ...options, withSlips: false })
+    return yield* repairs(typed, { withSlips: false, words })
   }
   const wide = widened(typed, wish, exact)
   if (!wide) yield exact
   // What stands in a title in one piece is what was meant, however else it could be read.
   else if (!isShelf(wish)) yield { ...exact, isPhrase: true }
-  const isSaid = isShelf(wish) || (await areAllSaid(db, wish.units))
-  if (wide && isSaid) yield wide
-  if (isSaid) yield* anywhereMatches(typed, wish)
+  if (wide && (wish.units.every((unit) => mayBeNamed(unit, words)) || mayFind(asTyped, words))) yield wide
+  yield* anywhereMatches(typed, wish)
   // With other accents than were typed, only where all of it stands in one piece: "bàn học sinh" is not in "Sinh học … căn bản".
   if (accented.length > 0) yield { ...asTyped, isPhrase: true }
   const [, ...others] = readingsOf(typed)
   for (const reading of others) yield { ...strictMatch(reading, { isRepaired: true }), isPhrase: accented.length > 0 }
-  yield* repairs(db, typed, options)
+  yield* repairs(typed, { withSlips, words })
   if (wish.name.length > 0) return
   yield* relaxedMatches(db, typed, wish)
   yield* textMatches(db, typed, wish)
+}
+
+/** For who is still typing: as typed first, then what is meant; no slips are looked for and nothing is left out. */
+export async function* hastyMatchesOf(text: string, { shelves, words }: ShopKnowledge): AsyncGenerator<Match> {
+  for await (const match of matchesOf(text, { withSlips: false, words })) if (mayFind(match, words)) yield match
+  const typed = readTyped(text)
+  const wish = understand(typed, shelves)
+  if (wish.isElsewhere) return
+  yield* namedMatches(typed, wish)
+  const wide = widened(typed, wish, strictMatch(typed))
+  if (wide && wish.units.every((unit) => mayBeNamed(unit, words))) yield wide
 }
 
 /** A kind or a person was named. */

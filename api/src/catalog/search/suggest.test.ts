@@ -4,9 +4,11 @@ import { saveProduct } from '@tq/db/testing/by-hand.ts'
 import { testDatabase } from '@tq/db/testing/database.ts'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { suggest } from './suggest.ts'
+import { readShop } from './shop-memory.ts'
+import { suggest as suggestIn } from './suggest.ts'
 
 const { db } = await testDatabase()
+const suggest = async (asked: typeof db, text: string) => suggestIn(asked, text, await readShop(asked))
 
 describe('suggestions', () => {
   test.each(['t', 'to', 'toa', 'toán', 'toan cao', 'toans cao', 'toancaocap', 'TOÁN CAO CẤP A'])(

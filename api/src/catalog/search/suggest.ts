@@ -5,8 +5,8 @@ import { runPrepared } from '@tq/db/prepared.ts'
 import { plainOf, squash } from '@tq/db/search/fold.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { matchesOf } from './product-search.ts'
-import { matchedRows, scoreOf } from './search-match.ts'
+import { hastyMatchesOf, type ShopKnowledge } from './product-search.ts'
+import { matchedRows, prefixTerm, scoreOf } from './search-match.ts'
 import { readTyped } from './typed-text.ts'
 
 export type Suggestion = z.output<typeof contract.data>[number]
@@ -18,49 +18,55 @@ const MOST_CATEGORIES = 2
 const CAP = 100
 
 /** For the search box: titles, then people, then categories. */
-export async function suggest(db: Db, text: string): Promise<Suggestion[]> {
+export async function suggest(db: Db, text: string, shop: ShopKnowledge): Promise<Suggestion[]> {
   const typed = readTyped(text)
   if (typed.words.length === 0) return []
   const plain = plainOf(typed.words)
-  const ids = plain.length <= 2 ? await titlesBeginning(db, plain) : await titlesFound(db, text)
-  const lists = [await titles(db, ids), await authors(db, plain), await categories(db, plain)]
+  const found = plain.length <= 2 ? await titlesBeginning(db, plain) : await titlesFound(db, text, shop)
+  const mayBePerson = typed.words.every((word) => shop.words.mayHave(prefixTerm(word.plain)))
+  const lists = [found, mayBePerson ? await authors(db, plain) : [], categories(plain, shop)]
   return lists.flat()
 }
 
-async function titlesFound(db: Db, text: string): Promise<number[]> {
-  for await (const match of matchesOf(db, text, { withSlips: false })) {
-    const rows = await runPrepared<{ id: number }>(
+async function titlesFound(db: Db, text: string, shop: ShopKnowledge): Promise<Suggestion[]> {
+  for await (const match of hastyMatchesOf(text, shop)) {
+    const found = await titles(
       db,
-      sql`select product_id as id from (
-          select product_id, sold, ${scoreOf(match)} as score
-          from (${matchedRows(match, sql`is_lead`, sql`product_id, plain, marked, sold`, CAP)}) matched) scored
-        order by score desc, sold desc, product_id limit ${MOST_TITLES}`,
+      sql`select product_id as id, sold, ${scoreOf(match)} as score
+        from (${matchedRows(match, IS_LEAD, READ_COLUMNS, CAP)}) matched`,
     )
-    if (rows.length > 0) return rows.map((row) => row.id)
+    if (found.length > 0) return found
   }
   return []
 }
 
-async function titlesBeginning(db: Db, letters: string): Promise<number[]> {
+const IS_LEAD = sql.raw('is_lead')
+const READ_COLUMNS = sql.raw('product_id, plain, marked, sold')
+
+function titlesBeginning(db: Db, letters: string): Promise<Suggestion[]> {
   const begins =
     letters.length === 2 ? sql`left(plain, 3) = ${` ${letters}`}` : sql`plain >= ${` ${letters}`} and plain < ${` ${letters}~`}`
-  const { rows } = await db.execute<{ id: number }>(sql`
-    select product_id as id from search_docs where ${begins} and is_lead order by sold desc, product_id limit ${MOST_TITLES}`)
-  return rows.map((row) => row.id)
+  return titles(
+    db,
+    sql`select product_id as id, sold, 0 as score from search_docs where ${begins} and is_lead
+      order by sold desc, product_id limit ${sql.raw(String(MOST_TITLES))}`,
+  )
 }
 
-async function titles(db: Db, ids: number[]): Promise<Suggestion[]> {
-  if (ids.length === 0) return []
+/** The best of these rows, with who wrote them. */
+async function titles(db: Db, rated: SQL): Promise<Suggestion[]> {
   const rows = await runPrepared<{ id: number; text: string; note: string | null }>(
     db,
-    sql`select products.id, title as text, (
-        select string_agg(name, ', ' order by position) from product_contributors link
-        join contributors on contributors.id = contributor_id where product_id = products.id and role in ('author', 'editor')) as note
-      from products join unnest(${sql.param(ids)}::int[]) with ordinality as wanted (id, place) on wanted.id = products.id
-      order by place`,
+    sql`select products.id, title as text, ${NAMES} as note
+      from (select * from (${rated}) rated order by score desc, sold desc, id limit ${sql.raw(String(MOST_TITLES))}) best
+      join products on products.id = best.id order by score desc, best.sold desc, best.id`,
   )
   return rows.map(({ id, text, note }) => ({ type: 'product', id, text, note: note ?? '', address: addressId(text, id) }))
 }
+
+const NAMES = sql.raw(`(
+  select string_agg(name, ', ' order by position) from product_contributors link
+  join contributors on contributors.id = contributor_id where product_id = products.id and role in ('author', 'editor'))`)
 
 async function authors(db: Db, plain: string): Promise<Suggestion[]> {
   const rows = await runPrepared<{ id: number; text: string; books: number }>(
@@ -75,13 +81,17 @@ async function authors(db: Db, plain: string): Promise<Suggestion[]> {
   return rows.map(({ id, text, books }) => ({ type: 'author', id, text, note: `${books} cuốn`, address: addressId(text, id) }))
 }
 
-async function categories(db: Db, plain: string): Promise<Suggestion[]> {
-  const rows = await runPrepared<{ id: number; text: string; note: string | null }>(
-    db,
-    sql`select id, name as text, (select name from categories top where top.id = categories.parent_id) as note
-      from categories where ${nameHolds(plain)} order by parent_id nulls first, position, id limit ${MOST_CATEGORIES}`,
-  )
-  return rows.map(({ id, text, note }) => ({ type: 'category', id, text, note: note ?? '', address: addressId(text, id) }))
+/** Shelves of which all words begin words of the name; tops first, as the map has them. */
+function categories(plain: string, { shelves }: ShopKnowledge): Suggestion[] {
+  const typed = plain.split(' ').map((word) => `-${squash(word)}`)
+  const named = [...shelves.byId.values()].filter(({ slug }) => {
+    const name = `-${slug.replaceAll('y', 'i')}`
+    return typed.every((word) => name.includes(word))
+  })
+  return named.slice(0, MOST_CATEGORIES).map(({ id, name, parentId }) => {
+    const note = parentId === null ? '' : (shelves.byId.get(parentId)?.name ?? '')
+    return { type: 'category', id, text: name, note, address: addressId(name, id) }
+  })
 }
 
 /** All words begin words of the name. Slugs are names without accents already; y and i count as one in them too. */

@@ -1,12 +1,10 @@
-import type { Db } from '@tq/db/database.ts'
-import { runPrepared } from '@tq/db/prepared.ts'
 import { plainOf, unifyY, type Word } from '@tq/db/search/fold.ts'
 import { isOneSlipApart, oneSlip } from '@tq/db/search/slips.ts'
 import { undoKeys } from '@tq/db/search/typing-keys.ts'
-import { sql } from 'drizzle-orm'
 import { isBare } from './lexicon/phrases.ts'
 import { allOf, inOrder, type Match, prefixTerm, type Term, term } from './search-match.ts'
 import type { Typed } from './typed-text.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 const MOST_WORDS_WITH_SLIP = 9
 const TONE_SIGN = /[`'~?.]$/
@@ -22,16 +20,13 @@ interface Reading {
   best: string
 }
 
-/** The tables of words: the shop's, and that of what is studied. */
-export type WordTable = 'search_words' | 'learning_words'
-
 export interface RepairOptions {
   withSlips: boolean
-  knownFrom: WordTable
+  words: Vocabulary
 }
 
 /** What may have been meant when no title has all the words: left-over keys first, then one slip of the finger. */
-export async function repairsOf(db: Db, typed: Typed, { withSlips, knownFrom }: RepairOptions): Promise<Match[]> {
+export async function repairsOf(typed: Typed, { withSlips, words }: RepairOptions): Promise<Match[]> {
   const guesses = typed.words.map((word) => ({
     undone: undoKeys(word.typed),
     slips: withSlips && mayHoldSlip(word, typed.words) ? slipsOf(word) : [],
@@ -40,9 +35,7 @@ export async function repairsOf(db: Db, typed: Typed, { withSlips, knownFrom }: 
   const unfinished = typed.isOpen
     ? [last.plain, ...undoKeys(last.typed, { isUnfinished: true })].filter((text) => text.length >= 2)
     : []
-  const vocabulary = await lookUp(
-    db,
-    knownFrom,
+  const vocabulary = await words.lookUp(
     [...typed.words.map((word) => word.plain), ...guesses.flatMap(({ undone, slips }) => [...undone, ...slips])],
     unfinished,
   )
@@ -135,21 +128,3 @@ const bestOf = (readings: Reading[]): string => readings.map(({ best }) => best)
 const uniqueTerms = (terms: Term[]): Term[] => [
   ...new Map(terms.map((one) => [`${one.text}${one.isPrefix ? '*' : ''}`, one])).values(),
 ]
-
-/** Which of these words the catalogue holds, with their accents, and which of the beginnings begin any of its words. */
-async function lookUp(db: Db, knownFrom: WordTable, candidates: string[], beginnings: string[]) {
-  const known = sql.identifier(knownFrom)
-  const rows = await runPrepared<{ word: string; marked: string | null }>(
-    db,
-    sql`select word, marked from ${known} where word = any(${sql.param([...new Set(candidates)])}::text[])
-      union all
-      select start, null from unnest(${sql.param(beginnings)}::text[]) start
-      where exists (select 1 from ${known} where word >= start collate "C" and word < (start || '~') collate "C")`,
-  )
-  const found = { marked: new Map<string, string[]>(), beginnings: new Set<string>() }
-  for (const { word, marked } of rows) {
-    if (marked === null) found.beginnings.add(word)
-    else found.marked.set(word, [...(found.marked.get(word) ?? []), marked])
-  }
-  return found
-}

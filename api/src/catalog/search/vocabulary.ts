@@ -1,0 +1,85 @@
+import type { Db } from '@tq/db/database.ts'
+import { runPrepared } from '@tq/db/prepared.ts'
+import { sql } from 'drizzle-orm'
+import type { Term } from './search-match.ts'
+
+/** What is known of words that were asked about. */
+export interface KnownWords {
+  /** How each is written with its accents, for those that are known. */
+  marked: Map<string, string[]>
+  /** Those that begin a known word. */
+  beginnings: Set<string>
+}
+
+/** The words of titles and people: what is typed is repaired towards them only. */
+export interface Vocabulary {
+  lookUp(candidates: string[], beginnings: string[]): Promise<KnownWords>
+  /** False where surely no title and no name has it. */
+  mayHave(term: Term): boolean
+}
+
+/** The tables of words: the shop's, and that of what is studied. */
+export type WordTable = 'search_words' | 'learning_words'
+
+/** Asked for in the database, word by word. */
+export function storedWords(db: Db, table: WordTable): Vocabulary {
+  const known = sql.identifier(table)
+  return {
+    mayHave: () => true,
+    async lookUp(candidates, beginnings) {
+      const rows = await runPrepared<{ word: string; marked: string | null }>(
+        db,
+        sql`select word, marked from ${known} where word = any(${sql.param([...new Set(candidates)])}::text[])
+          union all
+          select start, null from unnest(${sql.param(beginnings)}::text[]) start
+          where exists (select 1 from ${known} where word >= start collate "C" and word < (start || '~') collate "C")`,
+      )
+      const found: KnownWords = { marked: new Map(), beginnings: new Set() }
+      for (const { word, marked } of rows) {
+        if (marked === null) found.beginnings.add(word)
+        else found.marked.set(word, [...(found.marked.get(word) ?? []), marked])
+      }
+      return found
+    },
+  }
+}
+
+/** Longer ones are not stored, and digits may belong to the number of a book, which is no word. */
+const UNSURE = /^.{50,}$|\d{3}/
+
+/** All of them in memory. */
+export function heldWords(rows: { word: string; marked: string }[]): Vocabulary {
+  const markedOf = new Map<string, string[]>()
+  for (const { word, marked } of rows) {
+    const forms = markedOf.get(word)
+    if (forms) forms.push(marked)
+    else markedOf.set(word, [marked])
+  }
+  const sorted = [...markedOf.keys()].sort()
+  return {
+    mayHave: ({ text, isPrefix }) => UNSURE.test(text) || (isPrefix ? begins(text) : markedOf.has(text)),
+    async lookUp(candidates, beginnings) {
+      const marked = new Map<string, string[]>()
+      for (const word of candidates) {
+        const forms = markedOf.get(word)
+        if (forms) marked.set(word, forms)
+      }
+      return { marked, beginnings: new Set(beginnings.filter(begins)) }
+    },
+  }
+
+  function begins(start: string): boolean {
+    let low = 0
+    let high = sorted.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((sorted[middle] as string) < start) low = middle + 1
+      else high = middle
+    }
+    return sorted[low]?.startsWith(start) ?? false
+  }
+}
+
+export async function readWords(db: Db): Promise<Vocabulary> {
+  return heldWords((await db.execute<{ word: string; marked: string }>(sql`select word, marked from search_words`)).rows)
+}
