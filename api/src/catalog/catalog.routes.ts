@@ -6,7 +6,7 @@ import type { CacheInfo } from '../http/cache/cache-info.ts'
 import { TaggedCache } from '../http/cache/tagged-cache.ts'
 import { pagesOf } from '../http/paging.ts'
 import { serve } from '../http/serve.ts'
-import { cardsByIds } from './cards.ts'
+import { CardMemory } from './card-memory.ts'
 import { listFeedback } from './feedback.ts'
 import { listFlashSales } from './flash-sale.ts'
 import { getProduct, listCourses, listInSameCategory } from './product.ts'
@@ -20,11 +20,13 @@ const SUMMARIES_KEPT = 2_000
 export function catalogRoutes(app: App) {
   const summaries = new TaggedCache<ListSummary>('catalog', SUMMARIES_KEPT)
   const shop = new ShopMemory()
+  const cards = new CardMemory()
   app.onInvalidated((tags) => {
     summaries.invalidate(tags)
     shop.invalidate(tags)
+    cards.invalidate(tags)
   })
-  const kept = { summaries, shop }
+  const kept = { summaries, shop, cards }
 
   serve(app, contract.listProducts, ({ db, query, cacheInfo }) => listProducts(db, query, cacheInfo, kept))
   serve(app, contract.listDigitalProducts, ({ db, query, cacheInfo }) =>
@@ -50,14 +52,14 @@ async function listProducts(
   db: Database,
   query: contract.ProductListQuery,
   cacheInfo: CacheInfo,
-  { summaries, shop }: { summaries: TaggedCache<ListSummary>; shop: ShopMemory },
+  { summaries, shop, cards }: { summaries: TaggedCache<ListSummary>; shop: ShopMemory; cards: CardMemory },
 ) {
   cacheInfo.dependsOn('catalog')
   const known = query.searchContent ? await shop.read(db) : undefined
   if (known) cacheInfo.dependsOn('category')
   const found = await findProducts(db, query, summaries.open(), known)
   return {
-    data: await cardsByIds(db, found.ids, cacheInfo),
+    data: await cards.read(db, found.ids, cacheInfo),
     totalPage: pagesOf(found.total, query.perPage),
     total: found.total,
     isCountCapped: found.isCountCapped,

@@ -11,7 +11,7 @@ import { findNearby, type Nearby } from './search/nearby.ts'
 import { productMatchesOf, type ShopKnowledge } from './search/product-search.ts'
 import { type Match, matchCondition, matchedRows, SEARCH_CAP, scoreOf } from './search/search-match.ts'
 import { readShop } from './search/shop-memory.ts'
-import { spellingOf } from './search/spelling.ts'
+import { saidBy, spellingOf } from './search/spelling.ts'
 
 /** Longer lists are counted so far and no further: nobody pages through more. */
 export const LIST_CAP = 10_000
@@ -131,9 +131,9 @@ async function search(db: Db, query: FindQuery, filters: Filters, kept: Kept): P
   for await (const match of productMatchesOf(db, query.searchContent, shop)) {
     const form = formOfMatch(match, filters)
     const where = sql`${form} and ${filters.chosen}`
-    const found = await lookUp(db, match, where, query, kept)
+    const { said, ...found } = await lookUp(db, match, where, query, kept)
     if (found.total > 0) {
-      const searchedFor = match.isRepaired ? await spellingOf(db, match, found.ids[0]) : (match.understoodAs ?? null)
+      const searchedFor = match.isRepaired ? spellingOf(match, said) : (match.understoodAs ?? null)
       const { isPartial = false, leftOut = [] } = match
       const asked = match.shelves?.flatMap((id) => shop.shelves.byId.get(id) ?? []) ?? []
       return { ...found, searchedFor, isPartial, leftOut, shelves: asked, nearby: NOTHING_NEARBY }
@@ -163,16 +163,18 @@ async function lookUp(db: Db, match: Match, where: SQL, query: FindQuery, { memo
   const summary = memo?.get(key)
   const facets = summary ? sql`null::json` : HIT_FACETS
   const order = sort === 'relevance' ? sql`score desc, sold desc, product_id` : ORDERS[sort]
-  const [row] = await runPrepared<{ ids: number[]; total: number; facets: FacetRows | null }>(
+  const said = match.isRepaired ? saidBy(sql`page.ids[1]`) : sql`null`
+  const [row] = await runPrepared<{ ids: number[]; total: number; facets: FacetRows | null; said: string | null }>(
     db,
     sql`with hits as materialized (
         select ${HIT_COLUMNS}, ${scoreOf(match)} as score
         from (${matchedRows(match, where, READ_COLUMNS)}) matched)
-      select (select count(*)::int from hits) as total,
-        array(select product_id from hits order by ${order} limit ${query.perPage} offset ${offsetOf(query)}) as ids,
-        case when exists (select 1 from hits) then ${facets} end as facets`,
+      select (select count(*)::int from hits) as total, ids, ${said} as said,
+        case when exists (select 1 from hits) then ${facets} end as facets
+      from (select array(
+        select product_id from hits order by ${order} limit ${query.perPage} offset ${offsetOf(query)}) as ids) page`,
   )
-  if (!row || row.total === 0) return { ...NOTHING }
+  if (!row || row.total === 0) return { ...NOTHING, said: null }
   const isCountCapped = row.total >= SEARCH_CAP
   const found = summary ?? { total: row.total, isCountCapped, facets: row.facets ? toFacets(row.facets) : NO_FACETS }
   if (!summary) memo?.set(key, found)
@@ -181,7 +183,7 @@ async function lookUp(db: Db, match: Match, where: SQL, query: FindQuery, { memo
   const ids = isOrderWrong
     ? await pageOf(db, sql`search_docs where ${matchCondition(match)} and ${where}`, order, query)
     : row.ids
-  return { ...found, ids }
+  return { ...found, ids, said: row.said }
 }
 
 async function exists(db: Db, match: Match): Promise<boolean> {

@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { findProducts } from '../product-list.ts'
 import { type Answered, isAnsweredWell, readNatural } from '../testing/natural-queries.ts'
+import { readShop } from './shop-memory.ts'
 
 const FOLDER = join(import.meta.dirname, '../testing/natural')
 const FLOOR = 0.92
@@ -13,6 +14,7 @@ const FLOOR = 0.92
 const ABSENT_FLOOR = 0.97
 
 const { db } = await testDatabase()
+const shop = await readShop(db)
 const { rows } = await db.execute<Answered & { title: string } & Record<string, unknown>>(sql`
   select p.id, p.kind, p.title, array_remove(array[c.id, c.parent_id], null) as "categoryIds",
     array(select name from product_contributors join contributors on id = contributor_id where product_id = p.id) as people
@@ -23,6 +25,8 @@ async function ask(text: string) {
   const { ids, leftOut } = await findProducts(
     db,
     listProducts.query.parse({ searchContent: text, objectType: '0,1', perPage: 10 }),
+    undefined,
+    shop,
   )
   return { answers: ids.map((id) => byId.get(id) as Answered & { title: string }), leftOut }
 }
@@ -30,7 +34,8 @@ async function ask(text: string) {
 const files = await Promise.all(
   readdirSync(FOLDER).map(async (file) => {
     const queries = readNatural(readFileSync(join(FOLDER, file), 'utf8'))
-    const asked = await Promise.all(queries.map(async (query) => ({ ...query, ...(await ask(query.text)) })))
+    const asked = []
+    for (const query of queries) asked.push({ ...query, ...(await ask(query.text)) })
     return { file, asked, misses: asked.filter(({ expect, answers }) => !isAnsweredWell(expect, answers)) }
   }),
 )

@@ -4,7 +4,7 @@ import { words } from '@tq/db/search/fold.ts'
 import { oneSlip } from '@tq/db/search/slips.ts'
 import { sql } from 'drizzle-orm'
 import { allOf, inOrder, type Match, matchedRows, type Term, term } from './search-match.ts'
-import { spellingOf } from './spelling.ts'
+import { saidBy, spellingOf } from './spelling.ts'
 import { readTyped } from './typed-text.ts'
 
 export interface Nearby {
@@ -45,12 +45,12 @@ async function nearbySpellings(db: Db, typed: string[]): Promise<string[]> {
     const plain = terms.map((choices) => choices[0]?.text).join(' ')
     const phrase = isPhrase ? { runConcurrently: `\\m${inOrder(terms)}\\M` } : {}
     const match: Match = { plain, terms, words: allOf(terms), accents: [], isRepaired: true, ...phrase }
-    const rows = await runPrepared<{ id: number }>(
+    const rows = await runPrepared<{ said: string }>(
       db,
       sql`with found as materialized (${matchedRows(match, sql`is_lead`, sql`product_id, plain`)})
-        select product_id as id from found limit 1`,
+        select ${saidBy(sql`product_id`)} as said from found limit 1`,
     )
-    if (rows[0]) spellings.add(await spellingOf(db, match, rows[0].id))
+    if (rows[0]) spellings.add(spellingOf(match, rows[0].said))
   }
   return [...spellings]
 }

@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { findProducts } from '../product-list.ts'
 import { type Book, corruptedQueries, type TestQuery } from '../testing/search-queries.ts'
+import { readShop } from './shop-memory.ts'
 
 const PLACES = 10
 /** The demo catalogue's printed books; what the seed adds to them has ids above. */
@@ -24,6 +25,7 @@ const FLOORS: Record<string, number> = {
 const USUAL_FLOOR = 0.95
 
 const { db } = await testDatabase()
+const shop = await readShop(db)
 const { rows: titles } = await db.execute<{ id: number; marked: string }>(sql`select product_id as id, marked from search_docs`)
 const marked = new Map(titles.map((row) => [row.id, row.marked]))
 
@@ -34,7 +36,7 @@ interface Answer extends TestQuery {
 
 async function ask(query: TestQuery): Promise<Answer> {
   const list = { searchContent: query.text, page: 1, perPage: PLACES, inStock: false } as ProductListQuery
-  const { ids, total } = await findProducts(db, list)
+  const { ids, total } = await findProducts(db, list, undefined, shop)
   return { ...query, ids, total }
 }
 

@@ -1,6 +1,5 @@
-import type { Db } from '@tq/db/database.ts'
 import { fold, squash } from '@tq/db/search/fold.ts'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Match } from './search-match.ts'
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu
@@ -10,14 +9,16 @@ interface SpelledWord {
   plain: string
 }
 
+/** What the product `id` says of itself, for reading off it how words are written. */
+export const saidBy = (id: SQL): SQL => sql`(
+  select concat_ws(' ', title, (
+    select string_agg(name, ' ' order by position)
+    from product_contributors join contributors on id = contributor_id where product_id = products.id))
+  from products where id = ${id})`
+
 /** How a repaired text is really written, read off a product that it found: "toans cao cap" → "Toán cao cấp". */
-export async function spellingOf(db: Db, match: Match, productId: number | undefined): Promise<string> {
-  const { rows } = await db.execute<{ text: string }>(sql`
-    select concat_ws(' ', title, (
-      select string_agg(name, ' ' order by position)
-      from product_contributors join contributors on id = contributor_id where product_id = products.id)) as text
-    from products where id = ${productId ?? 0}`)
-  const spelled = [...(rows[0]?.text ?? '').normalize('NFC').matchAll(WORD)].map(([text]) => ({ text, plain: fold(text) }))
+export function spellingOf(match: Match, said: string | null): string {
+  const spelled = [...(said ?? '').normalize('NFC').matchAll(WORD)].map(([text]) => ({ text, plain: fold(text) }))
   return match.glued === undefined ? spellWords(match, spelled) : (spellGlued(match.glued, spelled) ?? match.plain)
 }
 
