@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { BOOKS, ownBook } from '../fixtures/book.ts'
-import { turning } from '../fixtures/reader.ts'
+import { openReader, placeOf, turning } from '../fixtures/reader.ts'
 import { actAs, newShopper } from '../fixtures/shopper.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -56,4 +56,31 @@ test('chương trình của trang đầu không đến: trang tự mở sách', 
   await page.goto(`/doc-sach/${BOOKS.short}`)
   await page.locator('[data-reader-ready]').waitFor()
   await turning(page, () => page.keyboard.press('ArrowRight'))
+})
+
+test('rời sách khi máy chủ chưa nghe nói chỗ đang đọc: mở lại, trang đầu đứng ngay ở chỗ ấy', async ({ page, request }) => {
+  const reader = await newShopper(request)
+  await ownBook(reader, BOOKS.short)
+  await actAs(page, reader)
+  await openReader(page, `/doc-sach/${BOOKS.short}`)
+  for (let n = 0; n < 3; n++) await turning(page, () => page.keyboard.press('ArrowRight'))
+  const place = await placeOf(page)
+  const kept = await page.evaluate(() => localStorage.getItem('reading-places') ?? '')
+  for (let n = 0; n < 3; n++) await turning(page, () => page.keyboard.press('ArrowRight'))
+  await page.goto('/dieu-khoan')
+  // As if the network had been gone since, and the pages turned later.
+  await page.evaluate((text) => {
+    const { owner, places } = JSON.parse(text)
+    places[0][1] = { ...places[0][1], at: Date.now(), isSent: false }
+    localStorage.setItem('reading-places', JSON.stringify({ owner, places }))
+  }, kept)
+
+  const letProgramCome = await holdProgram(page)
+  const told = page.waitForResponse('**/Position')
+  await page.goto(`/doc-sach/${BOOKS.short}`, { waitUntil: 'commit' })
+  await firstPage(page).waitFor()
+  expect((await told).status()).toBe(200)
+  letProgramCome()
+  await page.locator('[data-reader-ready]').waitFor()
+  expect(await placeOf(page)).toBe(place)
 })

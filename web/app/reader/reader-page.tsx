@@ -58,7 +58,7 @@ export const clientLoader = pageLoader(async ({ params }: Route.ClientLoaderArgs
   loadEngine('epub').catch(() => undefined)
   try {
     const { book, openFiles, isOffline } = await openOwnBook(params.id)
-    const start = startOf(book, await startPlace(book, { isOffline }))
+    const start = startOf(book, await startPlace(book, { call, isOffline }))
     return { book, start, openFiles, isOffline, isNotReady: false, product: null }
   } catch (error) {
     if (!(error instanceof ApiError) || (error.status !== 404 && error.status !== 403 && error.status !== 400)) throw error

@@ -10,8 +10,7 @@ import { eventHub } from '../frame/event-hub.ts'
 import { startOf } from '../frame/opening/start-of.ts'
 import { meaningOfKey } from '../frame/reader-keys.ts'
 import { sideOf } from '../frame/sides.ts'
-import { findPlace } from '../notes/sync/kept-places.ts'
-import { loginOwner } from '../notes/sync/owner.ts'
+import { startPlace } from '../notes/sync/start-place.ts'
 import { firstReaderSettings } from '../settings/reader-settings.ts'
 import type { EarlyBook, EarlyPage, OpenedBook } from './handover.ts'
 
@@ -46,15 +45,17 @@ if (token && productId && !isHere && !('hydrated' in document.documentElement.da
 } else window.startPage?.()
 
 async function askForBook(): Promise<OpenedBook> {
-  return (await call(openBook, { params: { productId: address } })).data
+  const { data } = await call(openBook, { params: { productId: address } })
+  // The frame hears of the same place, should it have to open the book after all.
+  return { ...data, position: await startPlace(data, { call }) }
 }
 
 async function openPage(book: OpenedBook): Promise<EarlyPage | null> {
   const stage = document.querySelector('[data-stage-shape]')
   // A browser without it would load a chapter's frame anew when the page is handed over.
   const canMove = 'moveBefore' in Element.prototype
-  // A place that the server has not heard of, or that the address names, is the page's to find.
-  const isPlain = location.search === '' && findPlace(loginOwner(), productId)?.isSent !== false
+  // A place that the address names is the page's to find.
+  const isPlain = location.search === ''
   if (!stage || !canMove || !isPlain) return null
   const files = networkFiles(book, call)
   files.askAhead?.()

@@ -1,6 +1,7 @@
 import type { BookFormat } from '@tq/contract/enums.ts'
 import type { OpenEngine } from './engine.ts'
-import { startPdfWorkers } from './pdf/pdf-worker.ts'
+import { loadPdfjs } from './pdf/core/load-pdfjs.ts'
+import { startPdfWorkers } from './pdf/core/pdf-workers.ts'
 
 /** Each format's reader is fetched when a book of that format is opened. */
 const ENGINES: Record<BookFormat, () => Promise<OpenEngine>> = {
@@ -8,6 +9,8 @@ const ENGINES: Record<BookFormat, () => Promise<OpenEngine>> = {
   epub: async () => window.earlyEngine ?? (await import('./epub/epub-engine.ts')).openEpub,
   pdf: async () => {
     startPdfWorkers()
+    // The engine asks for it too, but has to be here first.
+    loadPdfjs().catch(() => undefined)
     return (await import('./pdf/pdf-engine.ts')).openPdf
   },
 }

@@ -1,4 +1,4 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { type PageView, patch } from './page-view.ts'
 import { hrefOf } from './pdf-places.ts'
 

@@ -1,4 +1,4 @@
-import type { PDFDocumentProxy, PDFPageProxy, RenderTask } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { PDFDocumentProxy, PDFPageProxy, RenderTask } from 'pdfjs-dist'
 import type { Span } from '../text/find-words.ts'
 import { lettersOf, type PageText, readPageText } from './page-text.ts'
 import { layWords } from './page-words.ts'

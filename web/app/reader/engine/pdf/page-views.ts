@@ -1,4 +1,4 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { PDFDocumentProxy } from 'pdfjs-dist'
 import type { ReaderSettings } from '../../settings/reader-settings.ts'
 import { PageView } from './page-view.ts'
 import type { Size } from './pages-layout.ts'

@@ -1,6 +1,7 @@
-import { type PageViewport, setLayerDimensions, Util } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { PageViewport } from 'pdfjs-dist'
 import type { TextContent, TextItem } from 'pdfjs-dist/types/src/display/api.js'
 import { atLeisure } from './at-leisure.ts'
+import { setLayerDimensions, Util } from './core/pdfjs.ts'
 
 /** So many pieces are laid out before a hand that turns the page is heard again. */
 const PIECES = 120

@@ -19,6 +19,8 @@ export function useFading({ engine, panel, subscribe }: Pick<ReaderValue, 'engin
   useEffect(() => {
     if (!engine) return
     let before = engine.where().percent
+    // Who follows a note or a hit into the book has turned no page yet, and must see where the way out is.
+    let isBeingPlaced = /[?&](dau|den)=/.test(window.location.search)
     const stops = [
       subscribe('tapped', () => {
         isByKeys.current = false
@@ -27,7 +29,8 @@ export function useFading({ engine, panel, subscribe }: Pick<ReaderValue, 'engin
       subscribe('moved', ({ percent }) => {
         const isOn = percent !== before
         before = percent
-        if (isOn && !isByKeys.current && window.matchMedia('(hover: none)').matches) setFaded(true)
+        if (isOn && isBeingPlaced) isBeingPlaced = false
+        else if (isOn && !isByKeys.current && window.matchMedia('(hover: none)').matches) setFaded(true)
       }),
     ]
     return () => {

@@ -1,7 +1,6 @@
+import type { Call } from '@tq/contract/call.ts'
 import type { BookManifest, Position } from '@tq/contract/reading/book.ts'
 import { savePosition } from '@tq/contract/reading/marks.ts'
-import { call } from '../../../lib/browser-call.ts'
-import type { BookPlace } from '../../engine/engine.ts'
 import { createDeviceClock } from './device-clock.ts'
 import { findPlace, placeIsSent } from './kept-places.ts'
 import { loginOwner } from './owner.ts'
@@ -15,12 +14,13 @@ const MOST_WAIT_MS = 1500
  */
 export async function startPlace(
   { productId, position }: Pick<BookManifest, 'productId'> & { position: Position | null },
-  { isOffline = false } = {},
-): Promise<BookPlace | null> {
+  { call, isOffline = false }: { call: Call; isOffline?: boolean },
+): Promise<Position | null> {
   const owner = loginOwner()
   const kept = findPlace(owner, productId)
   if (!kept || (kept.isSent && !isOffline)) return position
-  if (isOffline) return kept.place
+  const here: Position = { ...kept.place, versionId: kept.versionId, at: new Date(kept.at).toISOString() }
+  if (isOffline) return here
   const clock = createDeviceClock()
   clock.notBefore(kept.at)
   const { chapter, cfi, percent, quote } = kept.place
@@ -29,6 +29,6 @@ export async function startPlace(
     placeIsSent(owner, productId, kept.at)
     return data.position
   })
-  const late = new Promise<BookPlace>((done) => setTimeout(done, MOST_WAIT_MS, kept.place))
-  return Promise.race([told, late]).catch(() => kept.place)
+  const late = new Promise<Position>((done) => setTimeout(done, MOST_WAIT_MS, here))
+  return Promise.race([told, late]).catch(() => here)
 }

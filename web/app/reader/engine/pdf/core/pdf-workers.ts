@@ -1,7 +1,11 @@
-import RENDERER_URL from 'pdfjs-dist/legacy/build/pdf.renderer.min.mjs?url'
-import WORKER_URL from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
+import RENDERER from 'pdfjs-dist/build/pdf.renderer.min.mjs?url'
+import WORKER from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
+import LEGACY_RENDERER from 'pdfjs-dist/legacy/build/pdf.renderer.min.mjs?url'
+import LEGACY_WORKER from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
+import { isModern } from './is-modern.ts'
 
-export { WORKER_URL }
+export const WORKER_URL = isModern ? WORKER : LEGACY_WORKER
+const RENDERER_URL = isModern ? RENDERER : LEGACY_RENDERER
 
 interface PdfWorkers {
   /** Reads the file. */

@@ -1,21 +1,16 @@
 import { PDF_PART_BYTES } from '@tq/contract/reading/book.ts'
-import {
-  GlobalWorkerOptions,
-  getDocument,
-  PDFDataRangeTransport,
-  type PDFDocumentProxy,
-  PDFWorker,
-} from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { PDFDocumentProxy, PDFWorker as Worker } from 'pdfjs-dist'
 import jbig2 from 'pdfjs-dist/wasm/jbig2.wasm?url'
 import openjpeg from 'pdfjs-dist/wasm/openjpeg.wasm?url'
-import type { BookFiles } from '../book-files.ts'
-import { takePdfWorkers, WORKER_URL } from './pdf-worker.ts'
+import type { BookFiles } from '../../book-files.ts'
+import { takePdfWorkers, WORKER_URL } from './pdf-workers.ts'
+import { GlobalWorkerOptions, getDocument, PDFDataRangeTransport, PDFWorker } from './pdfjs.ts'
 
 /** What only some files need, and then only from our own site: decoders of scanned pages, the fonts that a file may leave out. */
 const EXTRAS: Record<string, string> = { 'jbig2.wasm': jbig2, 'openjpeg.wasm': openjpeg, ...standardFonts() }
 
 function standardFonts(): Record<string, string> {
-  const found = import.meta.glob<string>('../../../../../node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}', {
+  const found = import.meta.glob<string>('../../../../../../node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}', {
     query: '?url',
     import: 'default',
     eager: true,
@@ -47,7 +42,7 @@ export function openDocument(files: BookFiles, source: Source): { promise: Promi
   const { port, renderer, isBroken } = takePdfWorkers()
   GlobalWorkerOptions.rendererPorts = [renderer]
   const worker = new PDFWorker({ port } as unknown as ConstructorParameters<typeof PDFWorker>[0])
-  const read = (beside: { worker?: PDFWorker }) =>
+  const read = (beside: { worker?: Worker }) =>
     getDocument({
       ...beside,
       range: new Parts(files, source),

@@ -1,0 +1,8 @@
+export {
+  GlobalWorkerOptions,
+  getDocument,
+  PDFDataRangeTransport,
+  PDFWorker,
+  setLayerDimensions,
+  Util,
+} from 'pdfjs-dist/legacy/build/pdf.mjs'

@@ -1,0 +1,3 @@
+import { loadPdfjs } from './load-pdfjs.ts'
+
+export const { GlobalWorkerOptions, getDocument, PDFDataRangeTransport, PDFWorker, setLayerDimensions, Util } = await loadPdfjs()
