@@ -65,9 +65,11 @@ test('rời sách khi máy chủ chưa nghe nói chỗ đang đọc: mở lại,
   await openReader(page, `/doc-sach/${BOOKS.short}`)
   for (let n = 0; n < 3; n++) await turning(page, () => page.keyboard.press('ArrowRight'))
   const place = await placeOf(page)
-  const kept = await page.evaluate(() => localStorage.getItem('reading-places') ?? '')
+  const read = () => page.evaluate(() => localStorage.getItem('reading-places') ?? '')
+  await expect.poll(read).toContain(place)
+  const kept = await read()
   for (let n = 0; n < 3; n++) await turning(page, () => page.keyboard.press('ArrowRight'))
-  await page.goto('/dieu-khoan')
+  await page.goto('/dieu-khoan-su-dung')
   // As if the network had been gone since, and the pages turned later.
   await page.evaluate((text) => {
     const { owner, places } = JSON.parse(text)

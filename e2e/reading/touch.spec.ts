@@ -124,3 +124,25 @@ test('lật nhanh: vuốt rồi bấm ngay khi trang còn đang trượt thì c�
   await page.waitForFunction((until) => performance.now() > until, (await page.evaluate(() => performance.now())) + 500)
   expect(await placeOf(page)).toBe(slow[4])
 })
+
+test('mở sách ở chỗ một kết quả tìm: các thanh vẫn ở đó cho đến khi có người lật trang', async ({ page, request }) => {
+  const lan = await newShopper(request)
+  await ownBook(lan, BOOKS.indexed)
+  await actAs(page, lan)
+  const search = await request.get(`/api/Reading/Books/${BOOKS.indexed}/Search?searchContent=dia+ba`, {
+    headers: { authorization: `Bearer ${lan.token}` },
+  })
+  const { data } = (await search.json()) as { data: { chapter: string; occurrence: number }[] }
+  const hit = data.at(-1)
+  await openReader(page, `/doc-sach/${BOOKS.indexed}`)
+  const cover = await placeOf(page)
+  await openReader(
+    page,
+    `/doc-sach/${BOOKS.indexed}?tim=dia+ba&den=${encodeURIComponent(hit?.chapter ?? '')}&thu=${hit?.occurrence}`,
+  )
+  const bar = page.locator('[data-reader-bar]').first()
+  await expect.poll(async () => (await placeOf(page)) !== cover).toBe(true)
+  await expect(bar).toHaveCSS('opacity', '1')
+  await turning(page, () => swipe(page, [330, 420], [60, 430]))
+  await expect(bar).toHaveCSS('opacity', '0')
+})

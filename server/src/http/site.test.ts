@@ -305,7 +305,17 @@ test('the reader’s service worker is asked for anew each time, may fetch and n
   expect(answer.headers.get('service-worker-allowed')).toBeNull()
   const files = [...(await answer.text()).matchAll(/"(\/assets\/[^"]+)"/g)].map(([, file]) => file as string)
   // Fonts, the sheet, both readers; the shop's own pages are not among them.
-  for (const part of ['literata-vietnamese', 'style-', 'epub-engine', 'pdf-engine', 'pdf.worker', 'keep-offline', 'reader-notes'])
+  for (const part of [
+    'literata-vietnamese',
+    'style-',
+    'epub-engine',
+    'pdf-engine',
+    'pdf.worker',
+    'pdfjs-modern',
+    'pdfjs-legacy',
+    'keep-offline',
+    'reader-notes',
+  ])
     expect(
       files.some((file) => file.includes(part)),
       part,
