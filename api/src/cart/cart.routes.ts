@@ -4,6 +4,7 @@ import { type Ask, serve } from '../http/serve.ts'
 import { requireInventory } from '../inventory/require-in-stock.ts'
 import { openCartPricing } from './cart-pricing.ts'
 import * as codes from './codes/member-codes.ts'
+import { estimateDelivery } from './estimate-delivery.ts'
 import * as guest from './guest-cart.ts'
 import * as member from './member-cart.ts'
 import { setDelivery } from './member-delivery.ts'
@@ -47,6 +48,9 @@ export function cartRoutes(app: App) {
   serve(app, contract.removeAffiliate, async (ask) => ({ data: await codes.removeAffiliate(pricing, memberOf(ask)) }))
   serve(app, contract.setDelivery, async (ask) => ({ data: await setDelivery(pricing, memberOf(ask), ask.body) }))
 
+  serve(app, contract.estimateDelivery, async ({ params, query, cacheInfo }) => ({
+    data: await estimateDelivery(pricing, { productId: params.id, cityId: query.cityId ?? null, now: new Date() }, cacheInfo),
+  }))
   serve(app, contract.calculateGuestCart, async (ask) => ({
     data: await guest.calculate(pricing, askerOf(ask), guest.toCartInput(ask.body)),
   }))

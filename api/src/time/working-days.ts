@@ -3,6 +3,11 @@ import { vietnamDay, vietnamHour } from './vietnam-time.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Orders confirmed by then on a working day are packed the same day. */
 export const CUT_OFF_HOUR = 14
+/** When the next parcels are packed a day later: until then an answer about today stays true. */
+export function nextCutOff(now: Date): Date {
+  const today = new Date(`${vietnamDay(now)}T${CUT_OFF_HOUR}:00:00+07:00`)
+  return today > now ? today : new Date(today.getTime() + DAY_MS)
+}
 /** Of the solar calendar, the same each year. */
 const HOLIDAYS = ['01-01', '04-30', '05-01', '09-02']
 /**

@@ -164,6 +164,7 @@ export const OWN_CALLS = [
   'POST /api/UserAddress/userAddresses/:id/default',
   'GET /api/Geography/Wards/:wardId',
   'POST /api/Order/Track',
+  'GET /api/ProductPage/Delivery/:id',
   'GET /api/Demo/Mails',
   'GET /api/ProductPage/Suggest',
   'GET /api/Course/:id',

@@ -17,6 +17,7 @@ import { WishButton } from '../../wish/heart-button.tsx'
 import { KIND_NAMES } from '../kinds.ts'
 import { buyNowUrl, isFew, isOneWish, mostOf, needsShipping, putIntoCart, stockWords } from './buy.ts'
 import styles from './buy-box.module.css'
+import { DeliveryEstimate } from './delivery/delivery-estimate.tsx'
 import type { OwnedBookParts } from './owned-book.tsx'
 
 /** From here on a title takes less room for each of its letters. */
@@ -95,6 +96,7 @@ export function BuyBox({ product, reviewCount, instead, ownBook }: BuyBoxProps) 
             <WishButton product={product} />
             <Share title={product.title} />
           </div>
+          {needsShipping(product) && product.inStock && <DeliveryEstimate productId={product.id} />}
         </div>
         <Assurances product={product} />
       </div>

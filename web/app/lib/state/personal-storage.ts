@@ -5,7 +5,7 @@ import { removeStored } from './local-storage.ts'
 export const PERSONAL = [
   ...['access_token', 'register_form'],
   ...['cart-order-offline', 'code', 'affiliateCode', 'cart-prices-seen', 'cart-hand-over', 'cart-told'],
-  ...['delivery-form', 'checkout-key', 'checkout-return', 'ePayModel', 'last-order', 'order-to-claim'],
+  ...['delivery-form', 'delivery-province', 'checkout-key', 'checkout-return', 'ePayModel', 'last-order', 'order-to-claim'],
   ...['wish-list', 'wish-list-told'],
   ...['guest-progress', 'lesson-places', 'lesson-drafts', 'reading-places', 'kept-books'],
   ...['manuscript-draft', 'manuscript-receipt'],
