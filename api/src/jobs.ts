@@ -9,6 +9,7 @@ import { openKeys } from './account/signing-keys.ts'
 import { type SystemActor, systemActor } from './actor.ts'
 import { clearCarts } from './cart/cart.jobs.ts'
 import { followPriceClock } from './catalog/change-price.ts'
+import { clearMisses } from './catalog/search/missed-queries.ts'
 import type { Settings } from './deps.ts'
 import { sweepAttempts } from './exam/attempt/sweep-attempts.ts'
 import { clearRateLimits } from './http/rate-limit.ts'
@@ -128,6 +129,7 @@ export function openTasks({ db, settings }: JobDeps) {
     'clear-uploads': scheduled('upkeep', '35 19 * * *', () =>
       clearUploads(db, { uploads: uploadsFolder(settings.storage.folder), work: workFolder }),
     ),
+    'clear-missed-queries': scheduled('upkeep', '36 19 * * *', () => clearMisses(db)),
     'clear-marks': scheduled('upkeep', '37 19 * * *', () => clearMarks(db)),
     // Each minute: its editor may not open a file before.
     'scan-manuscripts': scheduled('upkeep', '* * * * *', () =>

@@ -149,7 +149,12 @@ const productBeside = {
   /** Shelves that go by the very name that was searched for. */
   shelves: z.array(CategoryLink),
   /** Offered when nothing was found. */
-  nearby: z.object({ spellings: z.array(z.string()), categories: z.array(CategoryLink) }),
+  nearby: z.object({
+    spellings: z.array(z.string()),
+    categories: z.array(CategoryLink),
+    /** What is bought most on those shelves. */
+    products: z.array(ProductCard),
+  }),
 }
 
 const productList = list({

@@ -11,6 +11,7 @@ import { listFeedback } from './feedback.ts'
 import { listFlashSales } from './flash-sale.ts'
 import { getProduct, listCourses, listInSameCategory } from './product.ts'
 import { findProducts, type ListSummary } from './product-list.ts'
+import { noteMisses } from './search/missed-queries.ts'
 import { ShopMemory } from './search/shop-memory.ts'
 import { suggest } from './search/suggest.ts'
 
@@ -26,7 +27,7 @@ export function catalogRoutes(app: App) {
     shop.invalidate(tags)
     cards.invalidate(tags)
   })
-  const kept = { summaries, shop, cards }
+  const kept = { summaries, shop, cards, noteMiss: noteMisses(app) }
 
   serve(app, contract.listProducts, ({ db, query, cacheInfo }) => listProducts(db, query, cacheInfo, kept))
   serve(app, contract.listDigitalProducts, ({ db, query, cacheInfo }) =>
@@ -48,16 +49,24 @@ export function catalogRoutes(app: App) {
   serve(app, contract.listFlashSales, async ({ db, cacheInfo }) => ({ data: await listFlashSales(db, cacheInfo) }))
 }
 
+interface Kept {
+  summaries: TaggedCache<ListSummary>
+  shop: ShopMemory
+  cards: CardMemory
+  noteMiss: ReturnType<typeof noteMisses>
+}
+
 async function listProducts(
   db: Database,
   query: contract.ProductListQuery,
   cacheInfo: CacheInfo,
-  { summaries, shop, cards }: { summaries: TaggedCache<ListSummary>; shop: ShopMemory; cards: CardMemory },
+  { summaries, shop, cards, noteMiss }: Kept,
 ) {
   cacheInfo.dependsOn('catalog')
   const known = query.searchContent ? await shop.read(db) : undefined
   if (known) cacheInfo.dependsOn('category')
   const found = await findProducts(db, query, summaries.open(), known)
+  if (known && found.isMissed) noteMiss(query.searchContent, known.words)
   return {
     data: await cards.read(db, found.ids, cacheInfo),
     totalPage: pagesOf(found.total, query.perPage),
@@ -71,6 +80,7 @@ async function listProducts(
     nearby: {
       spellings: found.nearby.spellings,
       categories: found.nearby.categories.map(toLink),
+      products: await cards.read(db, found.nearby.productIds, cacheInfo),
     },
   }
 }

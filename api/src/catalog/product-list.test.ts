@@ -195,8 +195,9 @@ describe('search', () => {
     expect(ids).toEqual([])
     expect(nearby.spellings[0]).toBe('luật hình sự')
     expect(nearby.categories.map(({ id }) => id)).toContain(28)
+    expect(nearby.productIds).toHaveLength(5)
     for (const spelling of nearby.spellings) expect((await find({ searchContent: spelling })).total).toBeGreaterThan(0)
-    expect((await find({ searchContent: 'xqzkw vbnzx' })).nearby).toEqual({ spellings: [], categories: [] })
+    expect((await find({ searchContent: 'xqzkw vbnzx' })).nearby).toEqual({ spellings: [], categories: [], productIds: [] })
   })
 
   test('pages end where the results do', async () => {

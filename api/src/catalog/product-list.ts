@@ -7,7 +7,7 @@ import { offsetOf } from '../http/paging.ts'
 import { FACET_COLUMNS, type FacetRows, facetsSql, NO_FACETS, toFacets } from './facets.ts'
 import { type Filters, filtersOf } from './product-filters.ts'
 import type { Shelf } from './search/lexicon/shelf-map.ts'
-import { findNearby, type Nearby } from './search/nearby.ts'
+import { findNearby, type Nearby, NOTHING_NEARBY } from './search/nearby.ts'
 import { productMatchesOf, type ShopKnowledge } from './search/product-search.ts'
 import { type Match, matchCondition, matchedRows, SEARCH_CAP, scoreOf } from './search/search-match.ts'
 import { readShop } from './search/shop-memory.ts'
@@ -44,10 +44,11 @@ export interface FoundProducts extends Omit<ListSummary, 'shortList'> {
   /** Shelves that go by the name that was searched for. */
   shelves: Shelf[]
   nearby: Nearby
+  /** Nothing that we have was meant; filters had no part in it. */
+  isMissed: boolean
 }
 
-const NOTHING_NEARBY: Nearby = { spellings: [], categories: [] }
-const NOT_SEARCHED = { searchedFor: null, isPartial: false, leftOut: [], shelves: [], nearby: NOTHING_NEARBY }
+const NOT_SEARCHED = { searchedFor: null, isPartial: false, leftOut: [], shelves: [], nearby: NOTHING_NEARBY, isMissed: false }
 
 /** Columns and directions as the indexes of `search_docs` have them; the id makes every order total. */
 const ORDERS: Record<Exclude<Sort, 'relevance'>, SQL> = {
@@ -136,12 +137,12 @@ async function search(db: Db, query: FindQuery, filters: Filters, kept: Kept): P
       const searchedFor = match.isRepaired ? spellingOf(match, said) : (match.understoodAs ?? null)
       const { isPartial = false, leftOut = [] } = match
       const asked = match.shelves?.flatMap((id) => shop.shelves.byId.get(id) ?? []) ?? []
-      return { ...found, searchedFor, isPartial, leftOut, shelves: asked, nearby: NOTHING_NEARBY }
+      return { ...found, searchedFor, isPartial, leftOut, shelves: asked, nearby: NOTHING_NEARBY, isMissed: false }
     }
     // The text was understood and only the filters leave nothing: guessing on would show what nobody asked for.
     if (filters.isNarrowed && (await exists(db, match))) return NOTHING
   }
-  return { ...NOTHING, nearby: await findNearby(db, query.searchContent) }
+  return { ...NOTHING, nearby: await findNearby(db, query.searchContent, shop.shelves), isMissed: !filters.isNarrowed }
 }
 
 const NOTHING: FoundProducts = {

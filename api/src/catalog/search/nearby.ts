@@ -3,17 +3,24 @@ import { runPrepared } from '@tq/db/prepared.ts'
 import { words } from '@tq/db/search/fold.ts'
 import { oneSlip } from '@tq/db/search/slips.ts'
 import { sql } from 'drizzle-orm'
+import type { Shelf, ShelfMap } from './lexicon/shelf-map.ts'
 import { allOf, inOrder, type Match, matchedRows, type Term, term } from './search-match.ts'
 import { saidBy, spellingOf } from './spelling.ts'
-import { readTyped } from './typed-text.ts'
+import { readTyped, type Typed } from './typed-text.ts'
+import { understand } from './understand.ts'
 
 export interface Nearby {
   /** Texts that do find something. */
   spellings: string[]
   categories: { id: number; name: string }[]
+  /** What is bought most on those shelves. */
+  productIds: number[]
 }
 
+export const NOTHING_NEARBY: Nearby = { spellings: [], categories: [], productIds: [] }
+
 const MOST = 3
+const MOST_PRODUCTS = 5
 /** Shorter words are in everything: "và", "y", "kì". */
 const SHORTEST_WORD = 3
 /** Below that likeness (of pg_trgm) two words have nothing to do with each other. */
@@ -24,10 +31,12 @@ const MOST_TRIES = 8
 const MOST_UNKNOWN = 3
 
 /** What to offer somebody whose search found nothing; nothing for nonsense. */
-export async function findNearby(db: Db, text: string): Promise<Nearby> {
-  const typed = readTyped(text).words.map((word) => word.plain)
-  if (!typed.some((word) => word.length >= SHORTEST_WORD)) return { spellings: [], categories: [] }
-  return { spellings: await nearbySpellings(db, typed), categories: await nearbyCategories(db, typed) }
+export async function findNearby(db: Db, text: string, shelves: ShelfMap): Promise<Nearby> {
+  const typed = readTyped(text)
+  const plain = typed.words.map((word) => word.plain)
+  if (!plain.some((word) => word.length >= SHORTEST_WORD)) return NOTHING_NEARBY
+  const categories = nearbyCategories(typed, shelves)
+  return { spellings: await nearbySpellings(db, plain), categories, productIds: await bestsellersOf(db, categories) }
 }
 
 interface Candidate {
@@ -102,17 +111,30 @@ async function likeWords(db: Db, typed: string[]): Promise<Map<string, string[]>
   return found
 }
 
-async function nearbyCategories(db: Db, typed: string[]): Promise<Nearby['categories']> {
-  const telling = typed.filter((word) => word.length >= SHORTEST_WORD)
-  const { rows } = await db.execute<{ id: number; name: string }>(sql`select id, name from categories order by id`)
-  const scored = rows.map((category) => {
-    const name = new Set(words(category.name).map((word) => word.plain))
-    const shared = telling.filter((word) => name.has(word)).length
-    return { category, shared, share: shared / name.size }
-  })
-  return scored
+/** Shelves that go by something that was asked for, then those that share a word of their name with it. */
+function nearbyCategories(typed: Typed, shelves: ShelfMap): Shelf[] {
+  const wish = understand(typed, shelves)
+  const meant = wish.isElsewhere ? [] : wish.units.flatMap((unit) => unit.shelves.flatMap((id) => shelves.byId.get(id) ?? []))
+  const telling = typed.words.map((word) => word.plain).filter((word) => word.length >= SHORTEST_WORD)
+  const alike = [...shelves.byId.values()]
+    .map((shelf) => {
+      const name = new Set(words(shelf.name).map((word) => word.plain))
+      const shared = telling.filter((word) => name.has(word)).length
+      return { shelf, shared, share: shared / name.size }
+    })
     .filter(({ shared }) => shared > 0)
-    .sort((a, b) => b.shared - a.shared || b.share - a.share)
-    .slice(0, MOST)
-    .map(({ category }) => category)
+    .sort((a, b) => b.shared - a.shared || b.share - a.share || a.shelf.id - b.shelf.id)
+  return [...new Set([...meant, ...alike.map(({ shelf }) => shelf)])].slice(0, MOST)
+}
+
+async function bestsellersOf(db: Db, shelves: Shelf[]): Promise<number[]> {
+  if (shelves.length === 0) return []
+  const ids = sql.param(shelves.map(({ id }) => id))
+  const rows = await runPrepared<{ id: number }>(
+    db,
+    sql`select product_id as id from search_docs
+      where is_lead and category_id in (select id from categories where id = any(${ids}::int[]) or parent_id = any(${ids}::int[]))
+      order by sold desc, product_id limit ${sql.raw(String(MOST_PRODUCTS))}`,
+  )
+  return rows.map(({ id }) => id)
 }

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { bigint, boolean, customType, index, integer, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, customType, index, integer, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 import { table } from '../table.ts'
 import { products } from './catalog.ts'
 
@@ -108,4 +108,19 @@ export const searchChanges = table(
     productId: integer().notNull(),
   },
   (t) => [primaryKey({ columns: [t.isUrgent, t.id] })],
+)
+
+/**
+ * What people searched for and nothing was found, for whoever chooses what is printed. Folded, and of nobody: who asked is not kept.
+ * An answer that is held in memory is not counted again. Bounded by its writer, made smaller every night.
+ */
+export const missedQueries = table(
+  'missed_queries',
+  {
+    text: text().primaryKey(),
+    count: integer().notNull(),
+    firstAt: timestamp({ withTimezone: true }).notNull(),
+    lastAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [check('missed_queries_count', sql`${t.count} > 0`)],
 )

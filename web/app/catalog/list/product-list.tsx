@@ -38,7 +38,7 @@ export interface ProductListProps {
   leftOut: string[]
   /** Shelves that go by the name that was typed. */
   shelves: CategoryLink[]
-  nearby: { spellings: string[]; categories: CategoryLink[] }
+  nearby: { spellings: string[]; categories: CategoryLink[]; products: ProductCard[] }
 }
 
 export function ProductList(props: ProductListProps) {
@@ -235,7 +235,7 @@ const NOTHING = {
 function NothingFound({ path, query, nearby, hasFilters }: ProductListProps & { hasFilters: boolean }) {
   const [title, sentence] = NOTHING[hasFilters ? 'filters' : query.searchContent ? 'search' : 'shelf']
   const isEverything = path === '/san-pham' && !hasFilters && !query.searchContent
-  return (
+  const empty = (
     <EmptyState title={title} sentence={sentence}>
       {hasFilters && <LinkButton to={listUrl(path, { searchContent: query.searchContent })}>Bỏ mọi bộ lọc</LinkButton>}
       {nearby.spellings.length > 0 && (
@@ -262,5 +262,17 @@ function NothingFound({ path, query, nearby, hasFilters }: ProductListProps & { 
         {isEverything ? 'Về trang chủ' : 'Xem tất cả sách'}
       </LinkButton>
     </EmptyState>
+  )
+  if (nearby.products.length === 0) return empty
+  return (
+    <>
+      {empty}
+      <section aria-labelledby="gan-chu-de">
+        <h2 id="gan-chu-de" className={styles.nearbyHead}>
+          Sách gần chủ đề
+        </h2>
+        <ProductGrid products={nearby.products} />
+      </section>
+    </>
   )
 }
