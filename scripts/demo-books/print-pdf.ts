@@ -12,7 +12,7 @@ export async function printPdf(book: DemoBookText): Promise<Buffer> {
     return `<section>${body.replace(/<img src="([^"]+)"[^>]*\/>/g, (_, file: string) => drawn.get(file) ?? '')}</section>`
   })
   const style =
-    'body { font: 11pt/1.5 serif } section { break-before: page } table { border-collapse: collapse } td, th { border-bottom: 1px solid; padding: 2pt } svg { width: 100% }'
+    'body { font: 11pt/1.5 serif } section { break-before: page } table { border-collapse: collapse } td, th { border-bottom: 1px solid; padding: 2pt } svg { width: 100% } h1, h2, h3 { white-space: pre-wrap }'
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
   const page = await browser.newPage()
   await page.setContent(
