@@ -9,5 +9,5 @@ nồi | chảo | nồi cơm | nồi chiên | bếp từ | bếp ga | lò vi són
 giày | dép | áo | quần | váy | túi xách | balo | ba lô | cặp sách | cặp học sinh | mũ | nón | kính mắt | nhẫn | vòng tay | son | son môi | nước hoa | kem | mỹ phẩm | sữa rửa mặt | dầu gội | kem dưỡng
 xe đạp | xe điện | xe tải | xe hơi | ô tô cũ | honda | yamaha | lốp | vé | vé máy bay | khách sạn | tour | thuê nhà | phòng trọ | chung cư | bất động sản | nhà đất bán | vay tiền | xổ số
 trà sữa | bia | rượu | gạo | mì tôm | thuốc giảm cân | thuốc lá | bút bi | bút máy | bút mực | vở kẻ | thước kẻ | tẩy | hộp bút | giấy a4 | đồ chơi | lego | búp bê
-tiểu thuyết | ngôn tình | manga | anime | light novel | truyện ma | truyện kiếm hiệp | doraemon | conan | naruto | one piece | dragon ball | harry potter | tử vi | phong thuỷ | bói | phim | game | nhạc trẻ
+hacker toeic | hackers toeic | hacker ielts | big step toeic | tiểu thuyết | ngôn tình | manga | anime | light novel | truyện ma | truyện kiếm hiệp | doraemon | conan | naruto | one piece | dragon ball | harry potter | tử vi | phong thuỷ | bói | phim | game | nhạc trẻ
 `

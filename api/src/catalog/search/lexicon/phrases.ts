@@ -111,9 +111,9 @@ export function phraseTable(shelves: NamedShelf[]): PhraseTable {
   return table
 }
 
-/** "Kế toán – Kiểm toán" is also asked for by one half of its name, unless another shelf goes by it. */
+/** "Kế toán – Kiểm toán" or "Văn học và ngôn ngữ" is also asked for by one half of its name, unless another shelf goes by it. */
 function halvesOf(name: string): string[] {
-  const halves = name.split(/\s+[–-]\s+/)
+  const halves = name.split(/\s+(?:–|-|và)\s+/)
   return halves.length > 1 ? halves : []
 }
 

@@ -20,6 +20,9 @@ cho người mới | cho người mới bắt đầu | cho người mới học 
 từ a đến z | từ a tới z | mất gốc | cho người mất gốc | người mất gốc | lấy lại gốc | vỡ lòng | nhập môn | cơ bản | căn bản | từ cơ bản | cơ bản đến nâng cao | từ cơ bản đến nâng cao | sơ cấp
 cho sinh viên | sinh viên | dành cho sinh viên | cho học sinh | học sinh | cho giáo viên | giáo viên | cho giảng viên | giảng viên | cho phụ huynh | phụ huynh | cho người lớn | cho người đi làm
 người đi làm | cho bé | cho con | cho trẻ | dành cho trẻ | cho mọi người | cho gia đình | tại nhà | ở nhà | thực tế | thực hành | đại học | trường đại học | bậc đại học | hệ đại học | cao đẳng
+cho sinh viên kỹ thuật | sinh viên kỹ thuật | cho dân kỹ thuật | dân kỹ thuật | cho sinh viên kinh tế | sinh viên kinh tế | cho dân văn phòng | dân văn phòng | khi
+ôn thi môn | thi môn | ôn thi hết môn | thi hết môn | ôn thi cuối kỳ | thi cuối kỳ | ôn cuối kỳ | qua môn | bảng chữ cái | quà tặng | quà | làm quà | tặng | bố mẹ | ba mẹ
+2 tuổi | 3 tuổi | 4 tuổi | 5 tuổi | 6 tuổi | 7 tuổi | 8 tuổi | 9 tuổi | 10 tuổi | 11 tuổi | 12 tuổi
 năm nhất | năm 1 | năm 2 | năm 3 | năm cuối | học kỳ 1 | học kỳ 2 | kỳ 1 | kỳ 2 | tập 1 | tập 2 | how to | book | books | for | the | of | in | and | a | an | introduction to | basic | textbook
 việt nam | ở việt nam | nước ta | ạ | ơi | nhé | với ạ | shop | shop ơi | ad | admin | em | mình | tôi | giúp | gấp | ib | inbox | review | nhà xuất bản | nxb | thư quán | đại học quốc gia | dhqg | đhqg
 `

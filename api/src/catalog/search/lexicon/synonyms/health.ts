@@ -1,0 +1,33 @@
+/** Written as `readSynonyms` reads them: see `synonyms.ts` above this folder. */
+export const HEALTH = `
+đông y = y học cổ truyền
+yhct = y học cổ truyền
+thuốc nam = cây thuốc | dược liệu
+thuốc bắc = cây thuốc | dược liệu
+cây thuốc nam = cây thuốc
+massage = xoa bóp
+mát xa = xoa bóp
+huyệt = bấm huyệt | châm cứu
+huyệt đạo = bấm huyệt | châm cứu
+sơ cứu <=> cấp cứu ban đầu | cấp cứu
+ecg = điện tâm đồ
+điện tim = điện tâm đồ
+trẻ sơ sinh = nhi khoa
+em bé mới sinh = trẻ sơ sinh
+bà bầu = sản phụ khoa
+mang thai = sản phụ khoa
+đỡ đẻ = sản phụ khoa
+người già <=> người cao tuổi
+người lớn tuổi = người cao tuổi
+ông bà = người cao tuổi
+về hưu = nghỉ hưu
+y tá = điều dưỡng
+dược sĩ = dược
+cơ thể người = giải phẫu người
+anatomy = giải phẫu
+dịch bệnh = dịch tễ
+ăn uống = dinh dưỡng | ăn lành | ẩm thực
+vệ sinh thực phẩm = an toàn thực phẩm
+attp = an toàn thực phẩm
+vsattp = an toàn thực phẩm
+`

@@ -1,0 +1,33 @@
+/** Written as `readSynonyms` reads them: see `synonyms.ts` above this folder. */
+export const SCIENCES = `
+xstk = xác suất thống kê
+xác suất thống kê = xác suất và thống kê
+toán rời rạc = tổ hợp | lý thuyết đồ thị
+toán tổ hợp = tổ hợp
+tích phân = giải tích
+đạo hàm = giải tích
+ma trận = đại số tuyến tính
+đstt = đại số tuyến tính
+bđkh = khí hậu
+biến đổi khí hậu = khí hậu
+thời tiết = khí tượng | khí hậu
+bản đồ = gis | viễn thám
+nước ngầm = nước dưới đất
+đtm = đánh giá tác động môi trường
+thiên văn <=> vũ trụ
+ngôi sao = thiên văn
+hành tinh = thiên văn
+chim = chim rừng
+loài chim = chim rừng
+adn = di truyền
+gen = di truyền
+tế bào = sinh học tế bào
+vi khuẩn = vi sinh
+virus = vi sinh
+nuôi cấy mô = công nghệ sinh học thực vật | sinh học thực vật
+cấy mô = sinh học thực vật
+động đất = địa chất
+lũ lụt = thuỷ văn | khí hậu
+hoá lí = hoá học
+bảng tuần hoàn = hoá học
+`
