@@ -18,6 +18,7 @@ const TASKS = {
   'test:e2e': { script: 'scripts/test.ts', args: ['--only=e2e'], build: true },
   'test:mutants': { script: 'scripts/mutants.ts', build: true },
   bench: { script: 'bench/run.ts', build: true },
+  search: { script: 'scripts/search.ts' },
   'db:generate': { script: 'scripts/database.ts', args: ['generate'] },
   'db:migrate': { script: 'scripts/database.ts', args: ['migrate'] },
   'db:seed': { script: 'scripts/database.ts', args: ['seed'] },

@@ -46,6 +46,15 @@ describe('suggestions', () => {
     }
   })
 
+  test.each([
+    ['cntt', 'Công nghệ thông tin'],
+    ['sách đông y', 'Y học cổ truyền'],
+  ])('understand %s: books of the shelf, and the shelf %s', async (text, shelf) => {
+    const found = await suggest(db, text)
+    expect(found[0]).toMatchObject({ type: 'product' })
+    expect(found).toContainEqual(expect.objectContaining({ type: 'category', text: shelf }))
+  })
+
   test('come in the order titles, people, categories', async () => {
     const kinds = (await suggest(db, 'to')).map(({ type }) => ['product', 'author', 'category'].indexOf(type))
     expect(kinds).toEqual(kinds.toSorted())

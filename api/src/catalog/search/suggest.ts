@@ -7,7 +7,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { hastyMatchesOf, type ShopKnowledge } from './product-search.ts'
 import { matchedRows, prefixTerm, scoreOf } from './search-match.ts'
-import { readTyped } from './typed-text.ts'
+import { readTyped, type Typed } from './typed-text.ts'
+import { understand } from './understand.ts'
+import { isShelf } from './wish.ts'
 
 export type Suggestion = z.output<typeof contract.data>[number]
 
@@ -24,7 +26,7 @@ export async function suggest(db: Db, text: string, shop: ShopKnowledge): Promis
   const plain = plainOf(typed.words)
   const found = plain.length <= 2 ? await titlesBeginning(db, plain) : await titlesFound(db, text, shop)
   const mayBePerson = typed.words.every((word) => shop.words.mayHave(prefixTerm(word.plain)))
-  const lists = [found, mayBePerson ? await authors(db, plain) : [], categories(plain, shop)]
+  const lists = [found, mayBePerson ? await authors(db, plain) : [], categories(typed, shop)]
   return lists.flat()
 }
 
@@ -81,14 +83,16 @@ async function authors(db: Db, plain: string): Promise<Suggestion[]> {
   return rows.map(({ id, text, books }) => ({ type: 'author', id, text, note: `${books} cuốn`, address: addressId(text, id) }))
 }
 
-/** Shelves of which all words begin words of the name; tops first, as the map has them. */
-function categories(plain: string, { shelves }: ShopKnowledge): Suggestion[] {
-  const typed = plain.split(' ').map((word) => `-${squash(word)}`)
+/** Shelves of which all words begin words of the name, tops first, as the map has them; then those that go by it: "cntt". */
+function categories(typed: Typed, { shelves }: ShopKnowledge): Suggestion[] {
+  const beginnings = typed.words.map((word) => `-${squash(word.plain)}`)
   const named = [...shelves.byId.values()].filter(({ slug }) => {
     const name = `-${slug.replaceAll('y', 'i')}`
-    return typed.every((word) => name.includes(word))
+    return beginnings.every((word) => name.includes(word))
   })
-  return named.slice(0, MOST_CATEGORIES).map(({ id, name, parentId }) => {
+  const wish = understand(typed, shelves)
+  const meant = isShelf(wish) ? wish.units.flatMap((unit) => unit.shelves.flatMap((id) => shelves.byId.get(id) ?? [])) : []
+  return [...new Set([...named, ...meant])].slice(0, MOST_CATEGORIES).map(({ id, name, parentId }) => {
     const note = parentId === null ? '' : (shelves.byId.get(parentId)?.name ?? '')
     return { type: 'category', id, text: name, note, address: addressId(name, id) }
   })
