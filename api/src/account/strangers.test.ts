@@ -392,6 +392,7 @@ const SHARED = [
   'POST /api/Feedback/:id/helpful',
   'GET /api/Geography/Wards/:wardId',
   'GET /api/ProductPage/:id',
+  'GET /api/ProductPage/Delivery/:id',
   'GET /api/ProductPage/CourseInProductSale/:id',
   'GET /api/ProductPage/ProductSalesInCategory/:id',
   'GET /api/Feedback/:id',
