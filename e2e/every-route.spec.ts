@@ -24,6 +24,7 @@ const EXAMPLES: Record<string, string> = {
   'san-pham/danh-muc/:id': '/san-pham/danh-muc/ngoai-ngu.31',
   'san-pham/:id': '/san-pham/lang-xa-chau-tho-qua-tu-lieu-dia-ba.56',
   'product/:id': '/product/lang-xa-chau-tho-qua-tu-lieu-dia-ba.56',
+  'bo-sach/:id': '/bo-sach/luat-dan-su.3',
   'tac-gia/:id': '/tac-gia/thai-van-hai-dang.11',
   'tin-sach/:id': '/tin-sach/doc-lai-dia-ba-khi-so-ruong-ke-chuyen-lang.1',
   'news/:id': '/news/doc-lai-dia-ba-khi-so-ruong-ke-chuyen-lang.1',

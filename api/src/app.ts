@@ -11,6 +11,7 @@ import { cartRoutes } from './cart/cart.routes.ts'
 import { offersRoutes } from './cart/offers.routes.ts'
 import { authorRoutes } from './catalog/author/author.routes.ts'
 import { catalogRoutes } from './catalog/catalog.routes.ts'
+import { seriesRoutes } from './catalog/series/series.routes.ts'
 import { checkoutRoutes } from './checkout/checkout.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import { contentRoutes } from './content/content.routes.ts'
@@ -73,6 +74,7 @@ export async function mountApi(server: FastifyInstance, deps: ApiDeps): Promise<
     googleRoutes(app, keys)
     catalogRoutes(app)
     authorRoutes(app)
+    seriesRoutes(app)
     const cartPricing = cartRoutes(app)
     offersRoutes(app, cartPricing)
     contactRoutes(app)

@@ -1,6 +1,7 @@
 import * as account from './account.ts'
 import * as cart from './cart.ts'
 import * as author from './catalog/author.ts'
+import * as series from './catalog/series.ts'
 import * as catalog from './catalog.ts'
 import * as contact from './content/contact.ts'
 import * as home from './content/home.ts'
@@ -75,6 +76,7 @@ export const ENDPOINTS: Endpoint[] = [
   promotion,
   questions,
   review,
+  series,
   staff,
   staffExam,
   staffManuscript,

@@ -79,6 +79,8 @@ export const ProductDetail = ProductCard.extend({
   edition: z.int().nullable(),
   /** Place on the shelf of its top category. */
   seriesNumber: z.int().nullable(),
+  /** The volume of a series that it is. */
+  series: CategoryLink.extend({ volume: z.int(), volumeCount: z.int() }).nullable(),
   /** Cleaned when it was written. */
   description: z.string(),
   toc: z.array(TocEntry),

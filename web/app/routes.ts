@@ -46,6 +46,7 @@ export default [
   route('san-pham/:id', 'catalog/product/product-page.tsx'),
   route('product/:id', 'catalog/product/product-page.tsx', { id: 'product-alias' }),
   route('tac-gia/:id', 'catalog/author/author-page.tsx'),
+  route('bo-sach/:id', 'catalog/series/series-page.tsx'),
   route('flashSale', 'catalog/flash-sale-page.tsx'),
   route('tin-sach', 'news/news-list-page.tsx'),
   route('news/newsList', 'news/news-list-page.tsx', { id: 'news-list-alias' }),

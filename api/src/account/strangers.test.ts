@@ -407,6 +407,7 @@ const SHARED = [
   'GET /api/Examination/Mine',
   'GET /api/asset/:id',
   'GET /api/Author/:id',
+  'GET /api/Series/:id',
   'GET /api/LandingPages/:id',
   'GET /api/Library/CourseDetail/:id',
   'GET /api/Library/LessonDetail/:id',

@@ -26,6 +26,7 @@ interface DetailRow {
   contributors: { id: number; name: string; role: ProductDetail['contributors'][number]['role'] }[] | null
   category_path: { id: number; name: string }[]
   course_id: number | null
+  series: { id: number; name: string; volume: number; volumeCount: number } | null
 }
 
 const DETAIL_COLUMNS = sql`,
@@ -37,7 +38,11 @@ const DETAIL_COLUMNS = sql`,
     from product_contributors pc join contributors c on c.id = pc.contributor_id where pc.product_id = p.id) as contributors,
   (select jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name) order by c.parent_id nulls first)
     from categories leaf join categories c on c.id in (leaf.id, leaf.parent_id) where leaf.id = p.category_id) as category_path,
-  (select c.id from courses c where c.product_id = p.id and c.is_published) as course_id`
+  (select c.id from courses c where c.product_id = p.id and c.is_published) as course_id,
+  (select jsonb_build_object('id', s.id, 'name', s.name, 'volume', v.volume, 'volumeCount', (
+      select count(*) from series_volumes all_of join products one on one.id = all_of.product_id and one.is_published
+      where all_of.series_id = s.id))
+    from series_volumes v join series s on s.id = v.series_id where v.product_id = p.work_id) as series`
 
 export async function getProduct(db: Db, id: number, cacheInfo: CacheInfo): Promise<ProductDetail> {
   const [row] = await selectCards<DetailRow>(db, sql`p.id = ${id}`, DETAIL_COLUMNS)
@@ -60,6 +65,7 @@ export async function getProduct(db: Db, id: number, cacheInfo: CacheInfo): Prom
     coverType: row.cover_type,
     edition: row.edition,
     seriesNumber: row.series_number,
+    series: row.series && { ...row.series, address: addressId(row.series.name, row.series.id) },
     description: row.description,
     toc: row.toc,
     pictures: row.pictures ?? [],

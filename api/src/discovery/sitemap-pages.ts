@@ -1,5 +1,7 @@
 import { FIXED_PAGES, isFixedPage } from '@tq/contract/content/fixed-pages.ts'
+import { addressId } from '@tq/contract/slug.ts'
 import type { Db } from '@tq/db/database.ts'
+import { products, series, seriesVolumes } from '@tq/db/schema/catalog/catalog.ts'
 import { contentPages, contentPageVersions, landingPages, news } from '@tq/db/schema/content/content.ts'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { listCategories } from '../catalog/categories.ts'
@@ -28,11 +30,22 @@ export async function listPlaces(db: Db): Promise<Place[]> {
   const places: Place[] = [
     ...ALWAYS_THERE.map((path) => ({ path })),
     ...categories.filter(({ productCount }) => productCount).map(({ address }) => ({ path: `/san-pham/danh-muc/${address}` })),
+    ...(await listSeries(db)),
     ...(await listTexts(db)),
     ...(await listLandingPages(db)),
   ]
   // A page and a campaign may share a key; the page is shown.
   return [...new Map(places.map((place) => [place.path, place])).values()]
+}
+
+async function listSeries(db: Db): Promise<Place[]> {
+  const rows = await db
+    .selectDistinct({ id: series.id, name: series.name })
+    .from(series)
+    .innerJoin(seriesVolumes, eq(seriesVolumes.seriesId, series.id))
+    .innerJoin(products, and(eq(products.id, seriesVolumes.productId), eq(products.isPublished, true)))
+    .orderBy(asc(series.id))
+  return rows.map(({ id, name }) => ({ path: `/bo-sach/${addressId(name, id)}` }))
 }
 
 /** The privacy policy is kept as news and shown under its own address. */

@@ -2,6 +2,7 @@
 
 export const PRODUCT_NOT_FOUND = { status: 404, message: 'Không tìm thấy sản phẩm' }
 export const AUTHOR_NOT_FOUND = { status: 404, message: 'Không tìm thấy tác giả' }
+export const SERIES_NOT_FOUND = { status: 404, message: 'Không tìm thấy bộ sách' }
 export const CATEGORY_NOT_FOUND = { status: 404, message: 'Không tìm thấy danh mục' }
 export const BLOCK_NOT_FOUND = { status: 404, message: 'Không tìm thấy khối nội dung' }
 export const NEWS_NOT_FOUND = { status: 404, message: 'Không tìm thấy bài viết' }

@@ -1,4 +1,5 @@
 import type { Author } from '@tq/contract/catalog/author.ts'
+import type { Series } from '@tq/contract/catalog/series.ts'
 import type { Feedback, ProductDetail } from '@tq/contract/catalog.ts'
 import type { NewsArticle as Article } from '@tq/contract/content/news.ts'
 import type { Question } from '@tq/contract/content/pages.ts'
@@ -6,6 +7,7 @@ import { PUBLISHER } from '@tq/contract/publisher.ts'
 import type {
   AudioObject,
   Book,
+  BookSeries,
   BreadcrumbList,
   Course,
   FAQPage,
@@ -25,6 +27,7 @@ import { shorten } from './shorten.ts'
 export type Thing = Exclude<
   | AudioObject
   | Book
+  | BookSeries
   | BreadcrumbList
   | Course
   | FAQPage
@@ -236,6 +239,24 @@ export function personData(origin: string, author: Author): Thing {
     name: author.name,
     url,
     ...(author.biography ? { description: shorten(author.biography, LONGEST_DESCRIPTION) } : {}),
+  }
+}
+
+export function seriesData(origin: string, series: Series): Thing {
+  const url = `${origin}/bo-sach/${series.address}`
+  return {
+    '@type': 'BookSeries',
+    '@id': `${url}#bo-sach`,
+    name: series.name,
+    url,
+    description: series.description || series.name,
+    publisher: { '@id': `${origin}/#nha-xuat-ban` },
+    hasPart: series.volumes.map(({ title, address, volume }) => ({
+      '@type': 'Book',
+      name: title,
+      url: `${origin}/san-pham/${address}`,
+      position: volume,
+    })),
   }
 }
 

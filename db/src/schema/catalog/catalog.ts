@@ -128,6 +128,33 @@ export const productContributors = table(
   (t) => [primaryKey({ columns: [t.productId, t.contributorId, t.role] }), index().on(t.contributorId)],
 )
 
+/** Books that are volumes of one work. The shelf number of a category (`seriesNumber`) is something else. */
+export const series = table('series', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1001 }),
+  name: text().notNull(),
+  slug: text().notNull(),
+  description: text().notNull().default(''),
+})
+
+/** By the product that leads a work: its e-book is the same volume. */
+export const seriesVolumes = table(
+  'series_volumes',
+  {
+    seriesId: integer()
+      .notNull()
+      .references(() => series.id, { onDelete: 'cascade' }),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    volume: smallint().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.seriesId, t.volume] }),
+    uniqueIndex().on(t.productId),
+    check('series_volume_number', sql`${t.volume} > 0`),
+  ],
+)
+
 export const productPictures = table(
   'product_pictures',
   {

@@ -17,6 +17,7 @@ import { classes } from '../../ui/class-names.ts'
 import { Breadcrumbs } from '../../ui/layout/breadcrumbs.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { ProductGrid } from '../product-card.tsx'
+import { SeriesNote } from '../series/series-note.tsx'
 import type { Route } from './+types/product-page.ts'
 import { BuyBar } from './buy-bar.tsx'
 import { BuyBox } from './buy-box.tsx'
@@ -108,6 +109,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           key={`buy-${product.id}`}
         />
       </article>
+      <SeriesNote series={product.series} />
       {ownManuscript}
       <nav className={styles.tabs} aria-label="Các phần của trang">
         {product.description && <a href="#gioi-thieu">Giới thiệu</a>}

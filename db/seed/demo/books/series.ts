@@ -1,0 +1,18 @@
+import { series, seriesVolumes } from '../../../src/schema/all.ts'
+import { slugOf } from '../../slug.ts'
+import { SERIES } from '../../texts/series.ts'
+import { insertAll, type Press } from '../press.ts'
+
+/** After the books, whose volumes they are. */
+export async function seedSeries({ tx }: Press): Promise<void> {
+  await insertAll(
+    tx,
+    series,
+    SERIES.map(({ id, name, description }) => ({ id, name, slug: slugOf(name), description })),
+  )
+  await insertAll(
+    tx,
+    seriesVolumes,
+    SERIES.flatMap(({ id, volumes }) => volumes.map((productId, at) => ({ seriesId: id, productId, volume: at + 1 }))),
+  )
+}
