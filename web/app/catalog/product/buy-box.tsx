@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@tq/contract/catalog.ts'
-import { BookOpen, Check, CircleAlert, Share2, ShieldCheck, ShoppingCart, Truck, Undo2, Video } from 'lucide-react'
+import { BookOpen, Check, CircleAlert, ShieldCheck, ShoppingCart, Truck, Undo2, Video } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { formatMoment, formatNumber } from '../../lib/format.ts'
@@ -11,7 +11,6 @@ import { Price, priceWords } from '../../ui/mark/price.tsx'
 import { Rating } from '../../ui/mark/rating.tsx'
 import { Tag } from '../../ui/mark/tag.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
-import { showToast } from '../../ui/overlay/toast-store.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { WishButton } from '../../wish/heart-button.tsx'
 import { KIND_NAMES } from '../kinds.ts'
@@ -19,6 +18,7 @@ import { buyNowUrl, isFew, isOneWish, mostOf, needsShipping, putIntoCart, stockW
 import styles from './buy-box.module.css'
 import { DeliveryEstimate } from './delivery/delivery-estimate.tsx'
 import type { OwnedBookParts } from './owned-book.tsx'
+import { Share } from './share.tsx'
 
 /** From here on a title takes less room for each of its letters. */
 const LONG_TITLE = 100
@@ -181,27 +181,6 @@ function Sample({ product }: { product: ProductDetail }) {
         ))}
       </Dialog>
     </>
-  )
-}
-
-function Share({ title }: { title: string }) {
-  async function share() {
-    const url = window.location.href
-    try {
-      if (navigator.share) await navigator.share({ title, url })
-      else {
-        await navigator.clipboard.writeText(url)
-        showToast('Đã sao chép đường dẫn vào bộ nhớ tạm')
-      }
-    } catch (error) {
-      if ((error as Error).name !== 'AbortError')
-        showToast('Chưa chép được đường dẫn, bạn chép từ thanh địa chỉ nhé', { variant: 'error' })
-    }
-  }
-  return (
-    <Button look="text" isSmall onClick={share}>
-      <Share2 size="1.8rem" aria-hidden="true" /> Chia sẻ
-    </Button>
   )
 }
 

@@ -21,6 +21,7 @@ import { SeriesNote } from '../series/series-note.tsx'
 import type { Route } from './+types/product-page.ts'
 import { BuyBar } from './buy-bar.tsx'
 import { BuyBox } from './buy-box.tsx'
+import { CiteButton } from './cite/cite-button.tsx'
 import { CourseContents, CourseFacts, CourseGallery, EnterCourse, loadCourseParts } from './course-parts-lazy.tsx'
 import { Gallery } from './gallery.tsx'
 import { ComboParts, Description, Facts, IncludedCourses, TableOfContents } from './product-facts.tsx'
@@ -132,6 +133,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         )}
         <div>
           {course ? <CourseFacts course={course} /> : <Facts product={product} />}
+          <CiteButton product={product} />
           <IncludedCourses courses={courses} />
         </div>
       </div>
