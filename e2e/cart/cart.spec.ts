@@ -18,7 +18,7 @@ import {
 import { inDatabase } from '../fixtures/database.ts'
 import { journeyWidths } from '../fixtures/extent.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { newBuyer } from '../fixtures/till.ts'
+import { choosePlace, newBuyer } from '../fixtures/till.ts'
 
 /** More than a page of vouchers, all of them far away: nobody else's journey meets them. */
 test.beforeAll(() =>
@@ -70,7 +70,7 @@ for (const width of journeyWidths(390)) {
       await expect(page.getByRole('heading', { level: 1, name: 'Giao hàng' })).toBeFocused()
       const form = page.getByRole('form', { name: 'Giao hàng' })
       await form.getByRole('button', { name: /^Tiếp tục/ }).click()
-      await expect(form.getByText('Chưa chọn phường, xã')).toBeVisible()
+      await expect(form.getByText('Chưa chọn tỉnh, thành phố')).toBeVisible()
       await expect(form.getByText('Số điện thoại không được để trống')).toBeVisible()
       await expect(form.getByLabel('Họ và tên người nhận')).toBeFocused()
       await noFindings(page)
@@ -81,13 +81,13 @@ for (const width of journeyWidths(390)) {
       // Only the place is missing: on to its first list, since the wards wait for it.
       await form.getByRole('button', { name: /^Tiếp tục/ }).click()
       await expect(form.getByLabel('Tỉnh, thành phố', { exact: true })).toBeFocused()
-      await form.getByLabel('Tỉnh, thành phố', { exact: true }).selectOption('Thành phố Hà Nội')
-      await form.getByLabel('Phường, xã', { exact: true }).selectOption('Phường Cầu Giấy')
+      await choosePlace(form, 'ha noi', 'cau giay')
       await expect(form.getByRole('radio', { name: /Giao tiêu chuẩn/ })).toBeChecked()
       await form.getByRole('checkbox', { name: /Xuất hoá đơn/ }).check()
       // A field that goes with the kind of buyer takes what was typed into it along.
       await form.getByRole('radio', { name: 'Đơn vị nhà nước' }).check({ force: true })
       await form.getByLabel('Mã quan hệ ngân sách').fill('123')
+      await form.getByLabel('Mã quan hệ ngân sách').blur()
       await expect(form.getByText('Mã quan hệ ngân sách gồm 7 số')).toBeVisible()
       await form.getByRole('radio', { name: 'Công ty' }).check({ force: true })
       await form.getByRole('button', { name: /^Tiếp tục/ }).click()
@@ -154,7 +154,7 @@ for (const width of journeyWidths(390)) {
       await expect(total(page)).toHaveText(dong(before))
 
       await apply(affiliateForm(page), 'KHONGCO')
-      await expect(affiliateForm(page)).toContainText('Mã affiliate không hợp lệ')
+      await expect(affiliateForm(page)).toContainText('Mã cộng tác viên không hợp lệ')
       expect(await page.evaluate(() => localStorage.getItem('affiliateCode'))).toBeNull()
       await affiliateForm(page).getByRole('textbox').fill('BANDOC26')
       await affiliateForm(page).getByRole('button', { name: 'Áp dụng' }).click()

@@ -1,4 +1,5 @@
 import * as contract from '@tq/contract/account.ts'
+import { DEFAULT_BIRTHDAY } from '@tq/contract/forms/account.ts'
 import type { App } from '../deps.ts'
 import { serve } from '../http/serve.ts'
 import { askForEmailChange, confirmEmailChange } from './change-email.ts'
@@ -57,7 +58,8 @@ export function accountRoutes(app: App, keys: Keys) {
       phone: body.Phone,
       address: body.Address ?? '',
       wardId: body.WardId ?? null,
-      birthday: body.Birthday ?? null,
+      // SPEC §3: a new account is sent with this day, which is nobody's own.
+      birthday: body.Birthday === DEFAULT_BIRTHDAY ? null : (body.Birthday ?? null),
     }
     return { data: { token: await register(db, keys, given, address) }, successMessage: `Đăng ký thành công. ${CODE_SENT}` }
   })

@@ -153,7 +153,7 @@ describe('codes', () => {
     const { data } = await api.call(contract.addGuestAffiliate, { body: { ...cart([four]), code: 'bandoc26' } })
     expect(data).toMatchObject({ affiliateCode: 'BANDOC26', isActiveAffiliate: true })
     await expect(api.call(contract.addGuestAffiliate, { body: { ...cart([four]), code: 'AIDO' } })).rejects.toMatchObject(
-      refusal('AFFILIATE_INVALID', { message: 'Mã affiliate không hợp lệ' }),
+      refusal('AFFILIATE_INVALID', { message: 'Mã cộng tác viên không hợp lệ' }),
     )
     const own = { ...cart([four], { delivery: { email: 'CongTacVien+x@thuquan.test' } }), code: 'BANDOC26' }
     await expect(api.call(contract.addGuestAffiliate, { body: own })).rejects.toMatchObject({

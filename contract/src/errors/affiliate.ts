@@ -1,6 +1,6 @@
 /** Affiliates and their payouts. */
 
-export const AFFILIATE_INVALID = { status: 400, message: 'Mã affiliate không hợp lệ' }
+export const AFFILIATE_INVALID = { status: 400, message: 'Mã cộng tác viên không hợp lệ' }
 export const AFFILIATE_OWN_CODE = { status: 400, message: 'Bạn không thể dùng mã cộng tác viên của chính mình' }
 export const AFFILIATE_APPLIED = { status: 409, message: 'Bạn đã gửi hồ sơ cộng tác viên rồi' }
 export const AFFILIATE_NOT_STAFF = { status: 403, message: 'Nhân viên Thư Quán không tham gia chương trình cộng tác viên' }

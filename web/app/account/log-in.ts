@@ -1,6 +1,9 @@
+import { login } from '@tq/contract/account/sessions.ts'
 import { loadMemberCart, tellAfterReload } from '../cart/data/start-cart.ts'
+import { call } from '../lib/browser-call.ts'
 import { keepToken } from '../lib/state/session.ts'
 import { showToast } from '../ui/overlay/toast-store.ts'
+import { drafted } from './dialogs/account-dialog-store.ts'
 import { registration } from './forms/registration.ts'
 import { safePath } from './safe-path.ts'
 
@@ -23,6 +26,22 @@ export async function finishLogin(token: string, goTo?: string | null): Promise<
     if (goTo) window.location.assign(safePath(goTo))
     else window.location.reload()
   }, RELOAD_AFTER_MS)
+}
+
+/**
+ * SPEC §4: a registration ends in a login. It goes by itself with the password that was typed a minute ago and is still in this page's
+ * memory; false when it is gone, after a reload say, or not accepted: then the login form asks for it.
+ */
+export async function logInAfterRegistration(email: string): Promise<boolean> {
+  const { Password } = drafted()
+  if (!Password) return false
+  try {
+    const { data } = await call(login, { body: { Email: email, Password, remember: false } })
+    await finishLogin(data.token)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** The guest's lines go to the server's cart before they are cleared here; without a network they stay, and are tried again. */

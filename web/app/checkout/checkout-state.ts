@@ -1,6 +1,8 @@
 import type { Cart } from '@tq/contract/cart.ts'
-import { AFFILIATE_INVALID } from '@tq/contract/errors/affiliate.ts'
 import { VOUCHER_INVALID } from '@tq/contract/errors/cart.ts'
+
+/** SPEC §5: where the server gives no reason. */
+const AFFILIATE_DEFAULT = 'Mã affiliate không hợp lệ'
 
 /** SPEC §4: 0 cart, 1 delivery, 2 payment, 4 done. */
 export type TabIndex = 0 | 1 | 2 | 4
@@ -98,7 +100,7 @@ export function nextState(now: CheckoutState, event: CheckoutEvent): CheckoutSta
         tabIndex: 0,
         isActiveAffiliate: false,
         affiliateCode: null,
-        errorAffiliate: event.message || AFFILIATE_INVALID.message,
+        errorAffiliate: event.message || AFFILIATE_DEFAULT,
       }
     case 'affiliateRemoved':
       return { ...withCart(now, event.cart), tabIndex: 0, isActiveAffiliate: false, errorAffiliate: '' }

@@ -14,6 +14,7 @@ import type { TabIndex } from './checkout-state.ts'
 import styles from './checkout-steps.module.css'
 import type { ReturnStep } from './resume/sealed-step.ts'
 import { StepHeader } from './step-header.tsx'
+import { TillFooter } from './till-footer.tsx'
 
 export interface CheckoutStepsProps {
   checkout: Checkout
@@ -41,6 +42,10 @@ export function CheckoutSteps({ checkout, title, step, isBuyNow }: CheckoutSteps
   useFreshness(checkout, isBuyNow)
   useStepsInHistory(checkout, tabIndex)
   useNewStep(tabIndex, heading)
+  // Tabs and histories tell the steps apart.
+  useEffect(() => {
+    document.title = `${headingOf(tabIndex, title)} – Thư Quán`
+  }, [tabIndex, title])
   const isEmpty = tabIndex !== 4 && cart !== null && cart.lines.length === 0 && cart.laterLines.length === 0
   // The last line takes the focus with it.
   useEffect(() => {
@@ -50,7 +55,7 @@ export function CheckoutSteps({ checkout, title, step, isBuyNow }: CheckoutSteps
     <CheckoutContext value={checkout}>
       {!isEmpty && <StepHeader tabIndex={tabIndex} isOnlyDigital={isOnlyDigital} onGoBack={checkout.goBack} />}
       <h1 ref={heading} tabIndex={-1} className={styles.heading}>
-        {tabIndex === 0 ? title : tabIndex === 1 ? 'Giao hàng' : tabIndex === 2 ? 'Thanh toán' : 'Hoàn tất'}{' '}
+        {headingOf(tabIndex, title)}{' '}
         {tabIndex === 0 && totalProducts > 0 && <small aria-live="polite">{formatNumber(totalProducts)} sản phẩm</small>}
       </h1>
       {failure && <Unreachable failure={failure} onRetry={checkout.load} />}
@@ -70,9 +75,13 @@ export function CheckoutSteps({ checkout, title, step, isBuyNow }: CheckoutSteps
       ) : (
         <LaterStep cart={cart} tabIndex={tabIndex} />
       )}
+      {(tabIndex === 1 || tabIndex === 2) && <TillFooter />}
     </CheckoutContext>
   )
 }
+
+const headingOf = (tabIndex: TabIndex, first: string) =>
+  tabIndex === 0 ? first : tabIndex === 1 ? 'Giao hàng tới đâu?' : tabIndex === 2 ? 'Thanh toán' : 'Hoàn tất'
 
 /** Shown while the browser goes to the gateway or the order; a shopper who comes back by the back button finds a link to the order. */
 function Placed({ orderId, problem }: { orderId: string | null; problem: string }) {

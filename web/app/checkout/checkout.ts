@@ -1,4 +1,5 @@
 import type { Cart, CartLine, ShippingMethod } from '@tq/contract/cart.ts'
+import { AFFILIATE_INVALID } from '@tq/contract/errors/affiliate.ts'
 import { ApiError } from '@tq/contract/errors.ts'
 import type { ChosenMethod } from '@tq/contract/order.ts'
 import { type CartCalls, codesOf, type Family } from '../cart/data/cart-calls.ts'
@@ -68,7 +69,7 @@ export function createCheckout(calls: CartCalls) {
     if (!calls.isMember) {
       if (cart.isActiveAffiliate || !keptAffiliate()) return
       keepAffiliate(null)
-      send({ type: 'affiliateFailed', message: '' })
+      send({ type: 'affiliateFailed', message: AFFILIATE_INVALID.message })
       return
     }
     const code = cart.isActiveAffiliate ? newAffiliate() : keptAffiliate()

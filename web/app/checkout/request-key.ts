@@ -1,3 +1,5 @@
+import { uuid } from '../lib/uuid.ts'
+
 /** One key for each checkout view: the same cart sent again is the same order, a changed cart is another one. */
 const KEY = 'checkout-key'
 /** As long as an unpaid order keeps its books: later the same cart is a new wish. */
@@ -16,7 +18,7 @@ let inMemory: Kept | null = null
 export function requestKeyFor(cart: string, now = Date.now()): string {
   const kept = read()
   if (kept && kept.cart === cart && Math.abs(now - kept.at) < GOOD_FOR_MS) return kept.key
-  const next = { key: crypto.randomUUID(), cart, at: now }
+  const next = { key: uuid(), cart, at: now }
   inMemory = next
   try {
     window.sessionStorage.setItem(KEY, JSON.stringify(next))

@@ -4,13 +4,18 @@ import { useState } from 'react'
 import { type DefaultValues, type FieldErrors, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { failureWords } from './failure-words.ts'
+import { useLeft } from './use-left.ts'
 
-/** SPEC §5: every form validates on change, by the very shape the server reads. */
+/**
+ * SPEC §5: every form validates on change, by the very shape the server reads. What is wrong is said once a field with something in it was left, or
+ * the form was sent; it goes as soon as it is right.
+ */
 export function useShapedForm<Values extends FieldValues>(
   shape: z.ZodType<Values, Values>,
   defaultValues: DefaultValues<Values>,
 ) {
   const form = useForm<Values>({ mode: 'onChange', defaultValues, resolver: resolverOf(shape) })
+  const { left, leave, isSent, sendOnce, begin } = useLeft()
   const [failed, setFailed] = useState<{ message: string; code: string } | null>(null)
   /** Something beside the form went wrong: said in the same place. */
   const fail = (error: unknown) => setFailed({ message: failureWords(error), code: error instanceof ApiError ? error.code : '' })
@@ -28,14 +33,39 @@ export function useShapedForm<Values extends FieldValues>(
       }
     })
 
+  const register: typeof form.register = (name, options) => {
+    const control = form.register(name, options)
+    const onBlur: typeof control.onBlur = (event) => {
+      const { value } = event.target as { value: unknown }
+      if (value !== (form.formState.defaultValues?.[name] ?? '')) leave(name)
+      return control.onBlur(event)
+    }
+    return { ...control, onBlur }
+  }
+  /** All of it: as good as sent. One field: only looked at. */
+  const trigger: typeof form.trigger = (name, options) => {
+    if (name === undefined) sendOnce()
+    return form.trigger(name, options)
+  }
+  const reset: typeof form.reset = (values, options) => {
+    begin()
+    form.reset(values, options)
+  }
+  const isTold = (field: string) => isSent || form.formState.isSubmitted || left.has(field)
+
   return {
     ...form,
+    register,
+    trigger,
+    reset,
+    /** For controls that are no field of their own: the reader has gone on. */
+    leave,
     failure: failed?.message ?? null,
     failureCode: failed?.code ?? null,
     fail,
     clearFailure: () => setFailed(null),
     submit,
-    errorOf: (field: Path<Values>) => form.getFieldState(field, form.formState).error?.message,
+    errorOf: (field: Path<Values>) => (isTold(field) ? form.getFieldState(field, form.formState).error?.message : undefined),
   }
 }
 

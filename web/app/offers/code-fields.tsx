@@ -1,5 +1,5 @@
 import type { Cart } from '@tq/contract/cart.ts'
-import { Check, CircleAlert } from 'lucide-react'
+import { Check, ChevronDown, CircleAlert } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { Family } from '../cart/data/cart-calls.ts'
 import { useCheckout } from '../checkout/checkout-context.tsx'
@@ -54,7 +54,7 @@ export function AffiliateField() {
         <p className={styles.label}>Mã cộng tác viên</p>
         <ul className={styles.codes}>
           <Code name={affiliateCode} onRemove={checkout.removeAffiliate}>
-            Đang áp dụng
+            Ghi nhận người giới thiệu, giá của bạn không đổi
           </Code>
         </ul>
       </div>
@@ -63,7 +63,7 @@ export function AffiliateField() {
     <div className={styles.affiliate}>
       <CodeForm
         label="Mã cộng tác viên"
-        placeholder="Không bắt buộc"
+        hint="Ghi nhận người đã giới thiệu sách cho bạn; giá không thay đổi."
         error={errorAffiliate}
         onApply={checkout.applyAffiliate}
         onType={checkout.dismissAffiliateError}
@@ -74,16 +74,19 @@ export function AffiliateField() {
 
 interface CodeFormProps {
   label: string
-  placeholder?: string
+  hint?: string
   error: string
   /** True when the code is in force: then the field is free for another. */
   onApply(code: string): Promise<boolean>
   onType(): void
 }
 
-function CodeForm({ label, placeholder, error, onApply, onType }: CodeFormProps) {
+function CodeForm({ label, hint, error, onApply, onType }: CodeFormProps) {
   const [text, setText] = useState(() => typedBefore(label))
   const [isBusy, setIsBusy] = useState(false)
+  // Few have a code: the field stands open once somebody wants it, or where something is said about it.
+  const [isWanted, setIsWanted] = useState(text !== '')
+  const isOpen = isWanted || error !== ''
   const send = async (event: FormEvent) => {
     event.preventDefault()
     const code = text.trim()
@@ -97,12 +100,19 @@ function CodeForm({ label, placeholder, error, onApply, onType }: CodeFormProps)
   }
   return (
     <form onSubmit={send} aria-label={label}>
-      <div aria-live="polite">
-        <Field label={label} error={error}>
+      {!isOpen && (
+        <button type="button" className={styles.opener} aria-expanded={false} onClick={() => setIsWanted(true)}>
+          Nhập {label.toLowerCase()} <ChevronDown size="1.6rem" aria-hidden="true" />
+        </button>
+      )}
+      <div aria-live="polite" hidden={!isOpen}>
+        <Field label={label} error={error} hint={hint}>
           <span className={styles.row}>
             <Input
               value={text}
-              placeholder={placeholder}
+              ref={(field) => {
+                if (isWanted && text === '' && document.activeElement === document.body) field?.focus()
+              }}
               maxLength={100}
               autoComplete="off"
               autoCapitalize="characters"

@@ -9,6 +9,7 @@ import { nothingYet, pageLoader, usePageData } from '../lib/page-data.ts'
 import { session } from '../lib/state/session.ts'
 import { PageWaiting } from '../lib/waiting.tsx'
 import { PayAgain } from '../payment/pay-again.tsx'
+import { PaymentHelp } from '../payment/payment-help.tsx'
 import { TransferDetails } from '../payment/transfer-details.tsx'
 import { classes } from '../ui/class-names.ts'
 import { Button, LinkButton } from '../ui/form/button.tsx'
@@ -89,6 +90,7 @@ function Shown({ order, onChanged }: { order: Order; onChanged(order: Order): vo
           )}
           {order.transfer && <TransferDetails transfer={order.transfer} />}
           {order.canPay && <PayAgain order={order} onChanged={onChanged} />}
+          <PaymentHelp order={order} />
           <OrderLines order={order} isMine={isMine} />
           {order.isGuest && <MakeAccount order={order} onClaimed={onChanged} />}
         </OrderColumns>

@@ -8,6 +8,7 @@ import { formatDate, formatMoment } from '../lib/format.ts'
 import { nothingYet, pageLoader, usePageData } from '../lib/page-data.ts'
 import { PageWaiting } from '../lib/waiting.tsx'
 import { PayAgain } from '../payment/pay-again.tsx'
+import { PaymentHelp } from '../payment/payment-help.tsx'
 import { TransferDetails } from '../payment/transfer-details.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -111,6 +112,7 @@ function Shown({ order, onChanged }: { order: Order; onChanged(order: Order): vo
           )}
           {order.transfer && <TransferDetails transfer={order.transfer} />}
           {order.canPay && <PayAgain order={order} onChanged={onChanged} />}
+          <PaymentHelp order={order} />
           <OrderLines order={order} hasReviews isMine />
           <OrderTimeline events={order.events} />
         </OrderColumns>

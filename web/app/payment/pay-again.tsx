@@ -2,6 +2,8 @@ import { type Order, payAgain } from '@tq/contract/order.ts'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { followAnswer, outcomeOf } from '../checkout/outcome.ts'
+import { PaymentMark } from '../checkout/payment/payment-mark.tsx'
+import { WAY_WORDS } from '../checkout/payment/payment-methods.ts'
 import { useOffered } from '../checkout/payment/use-offered-methods.ts'
 import { call } from '../lib/browser-call.ts'
 import { failureWords } from '../lib/failure-words.ts'
@@ -13,9 +15,9 @@ import { Notice } from '../ui/notice.tsx'
 import styles from './pay-again.module.css'
 
 const WAYS = [
-  { method: 'vnpay', title: 'Thẻ ngân hàng hoặc mã QR', hint: 'Qua cổng VNPAY' },
-  { method: 'epay', title: 'Ví và tài khoản Epay', hint: 'Chuyển sang trang Epay để xác nhận' },
-  { method: 'transfer', title: 'Chuyển khoản ngân hàng', hint: 'Quét mã VietQR bằng ứng dụng ngân hàng' },
+  { method: 'vnpay', ...WAY_WORDS.vnpay },
+  { method: 'epay', ...WAY_WORDS.epay },
+  { method: 'transfer', ...WAY_WORDS.transfer },
 ] as const
 type Way = (typeof WAYS)[number]['method']
 
@@ -64,6 +66,7 @@ export function PayAgain({ order, onChanged }: { order: Order; onChanged(order: 
               onChange={() => setChosen(way.method)}
               title={way.title}
               hint={way.hint}
+              beside={<PaymentMark method={way.method} />}
             />
           ))}
         </fieldset>

@@ -12,10 +12,11 @@ export interface BirthdayInputProps {
   /** yyyy-mm-dd, or null. */
   value: string | null
   onChange(value: string | null): void
+  onLeave(): void
 }
 
 /** SPEC §2.5: dd/MM/yyyy, typed or picked from a Vietnamese calendar with months and years to choose from. */
-export function BirthdayInput({ value, onChange }: BirthdayInputProps) {
+export function BirthdayInput({ value, onChange, onLeave }: BirthdayInputProps) {
   const [text, setText] = useState(() => (value ? formatDay(value) : ''))
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -40,6 +41,7 @@ export function BirthdayInput({ value, onChange }: BirthdayInputProps) {
           inputMode="numeric"
           autoComplete="bday"
           maxLength={10}
+          onBlur={onLeave}
           onChange={(event) => {
             setText(event.target.value)
             onChange(event.target.value.trim() === '' ? null : (parseDay(event.target.value) ?? 'chưa đúng'))

@@ -1,5 +1,5 @@
 import { updateUser } from '@tq/contract/account.ts'
-import { DEFAULT_BIRTHDAY, InformationForm as Shape } from '@tq/contract/forms/account.ts'
+import { InformationForm as Shape } from '@tq/contract/forms/account.ts'
 import { call } from '../../lib/browser-call.ts'
 import { useShapedForm } from '../../lib/form.ts'
 import { Button } from '../../ui/form/button.tsx'
@@ -8,6 +8,7 @@ import { openDialog } from '../dialogs/account-dialog-store.ts'
 import styles from '../dialogs/account-dialogs.module.css'
 import { FormFrame } from '../dialogs/form-frame.tsx'
 import { registration } from '../forms/registration.ts'
+import { logInAfterRegistration } from '../log-in.ts'
 import { PlaceAndBirthday } from './place-and-birthday.tsx'
 
 /** The last step of a registration. Nothing here is required; a way to the login is always there. */
@@ -16,7 +17,8 @@ export function InformationForm() {
   const form = useShapedForm(Shape, {
     Address: '',
     WardId: null,
-    Birthday: DEFAULT_BIRTHDAY,
+    // The default is where the calendar opens: nobody's birthday is guessed.
+    Birthday: null,
   })
   const toLogin = () => {
     registration.clear()
@@ -30,7 +32,7 @@ export function InformationForm() {
     const body = { ...values, ...given, WardId: values.WardId || null, proof: known.proof }
     const { successMessage } = await call(updateUser, { params: { userId: known.userId }, body })
     showToast(successMessage ?? 'Đã lưu thông tin')
-    toLogin()
+    if (!(await logInAfterRegistration(known.email))) toLogin()
   })
   return (
     <>

@@ -1,15 +1,11 @@
 import { useState } from 'react'
 import { Button } from '../../ui/form/button.tsx'
-import { Field } from '../../ui/form/field.tsx'
-import { Input, Select } from '../../ui/form/input.tsx'
+import { Combobox } from '../../ui/form/combobox.tsx'
 import { SkeletonLine } from '../../ui/layout/skeleton.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { OldWard } from './old-ward.tsx'
 import styles from './place-select.module.css'
-import { type Chosen, chooseCity, chosenOf, nameMatches, usePlaces } from './places.ts'
-
-/** From so many on, a list gets a box to narrow it down. */
-const MANY = 20
+import { type Chosen, chooseCity, chosenOf, usePlaces } from './places.ts'
 
 export interface PlaceSelectProps {
   wardId: number | null
@@ -41,79 +37,33 @@ export function PlaceSelect({ wardId, onChange, error }: PlaceSelectProps) {
   return (
     <div className={styles.place}>
       {wardId !== null && chosen.wardId === 0 && <OldWard wardId={wardId} onChoose={onChange} />}
-      <Choice
+      <Combobox
         label="Tỉnh, thành phố"
+        autoComplete="address-level1"
+        error={error && chosen.cityId === 0 ? 'Chưa chọn tỉnh, thành phố' : null}
         value={chosen.cityId}
         options={places.cities.map(({ cityId, cityName }) => [cityId, cityName])}
         onChange={(id) => choose(chooseCity(places, id))}
       />
       {hasDistricts && (
-        <Choice
+        <Combobox
           label="Quận, huyện"
+          error={error && chosen.cityId > 0 && chosen.districtId === 0 ? 'Chưa chọn quận, huyện' : null}
           value={chosen.districtId}
           options={districts.map(({ districtId, districtName }) => [districtId, districtName])}
           onChange={(id) => choose({ ...chosen, districtId: id, wardId: 0 })}
         />
       )}
-      <Choice
+      <Combobox
         key={chosen.districtId}
         label="Phường, xã"
+        autoComplete="address-level2"
         value={chosen.wardId}
         options={wards.map(({ wardId: id, wardName }) => [id, wardName])}
         onChange={(id) => choose({ ...chosen, wardId: id })}
         isDisabled={chosen.districtId === 0}
-        error={error}
+        error={chosen.districtId > 0 ? error : null}
       />
     </div>
-  )
-}
-
-interface ChoiceProps {
-  label: string
-  value: number
-  options: [id: number, name: string][]
-  onChange(id: number): void
-  isDisabled?: boolean
-  error?: string | null
-}
-
-/** The label and the error belong to the list, not to the box above it. */
-const NOT_THE_FIELD = { id: undefined, 'aria-describedby': undefined, 'aria-invalid': undefined }
-
-function Choice({ label, value, options, onChange, isDisabled, error }: ChoiceProps) {
-  const [text, setText] = useState('')
-  const filter = `Lọc ${label.toLowerCase()}`
-  const shown = options.filter(([id, name]) => id === value || nameMatches(name, text))
-  return (
-    <Field label={label} error={error}>
-      <div className={styles.choice}>
-        {options.length > MANY && (
-          <Input
-            {...NOT_THE_FIELD}
-            type="search"
-            aria-label={filter}
-            placeholder={filter}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter') return
-              // Not the form: the one name that is left is chosen.
-              event.preventDefault()
-              const [only, another] = options.filter(([, name]) => nameMatches(name, text))
-              if (only && !another) onChange(only[0])
-            }}
-            className={styles.filter}
-          />
-        )}
-        <Select value={value} disabled={isDisabled} onChange={(event) => onChange(Number(event.target.value))}>
-          <option value={0}>{text && shown.length === 0 ? 'Không có tên như vậy' : 'Chọn'}</option>
-          {shown.map(([id, name]) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </div>
-    </Field>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseCity, chosenOf, nameMatches } from './places.ts'
+import { chooseCity, chosenOf } from './places.ts'
 
 const districts = [
   { districtId: 2001, cityId: 201, districtName: 'Thành phố Hà Nội', isVirtual: true },
@@ -17,11 +17,4 @@ test('from a ward back to its city', () => {
   expect(chosenOf({ districts, wards }, 200004)).toEqual({ cityId: 201, districtId: 2001, wardId: 200004 })
   expect(chosenOf({ districts, wards }, 1)).toEqual({ cityId: 0, districtId: 0, wardId: 0 })
   expect(chosenOf({ districts, wards }, null)).toEqual({ cityId: 0, districtId: 0, wardId: 0 })
-})
-
-test('names are found without accents', () => {
-  expect(nameMatches('Phường Ba Đình', 'ba dinh')).toBe(true)
-  expect(nameMatches('Phường Ba Đình', 'dinh')).toBe(true)
-  expect(nameMatches('Phường Ba Đình', 'inh')).toBe(false)
-  expect(nameMatches('Phường Ba Đình', '')).toBe(true)
 })

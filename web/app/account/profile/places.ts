@@ -1,7 +1,6 @@
 import type { City, District, getUserApp, Ward } from '@tq/contract/account.ts'
 import { getUserApp as endpoint } from '@tq/contract/account.ts'
 import type { Data } from '@tq/contract/endpoint.ts'
-import { slugify } from '@tq/contract/slug.ts'
 import type { z } from 'zod'
 import { call } from '../../lib/browser-call.ts'
 import { usePart } from '../../lib/use-part.ts'
@@ -48,11 +47,4 @@ export function chosenOf({ districts, wards }: Pick<Lists, 'districts' | 'wards'
   return ward && district
     ? { cityId: district.cityId, districtId: district.districtId, wardId: ward.wardId }
     : { cityId: 0, districtId: 0, wardId: 0 }
-}
-
-/** Every word begins a word of the name, accents or not. */
-export function nameMatches(name: string, text: string): boolean {
-  const place = `-${slugify(name)}`
-  const wanted = slugify(text)
-  return !wanted || wanted.split('-').every((word) => place.includes(`-${word}`))
 }

@@ -2,6 +2,7 @@ import { addProduct, changeCartLine, countCart, mergeCart, removeCartLine } from
 import { ApiError } from '@tq/contract/errors.ts'
 import { call } from '../../lib/browser-call.ts'
 import { readStored, removeStored, writeStored } from '../../lib/state/local-storage.ts'
+import { uuid } from '../../lib/uuid.ts'
 import { keepCodes, keptAffiliate, keptCodes } from '../../offers/guest-codes.ts'
 import { askCount } from './cart-count.ts'
 import { type KeptLine, latestLines, readLines, rest, saveLines } from './offline-cart.ts'
@@ -53,7 +54,7 @@ export async function handOverCart(): Promise<string | null> {
   const sentences: string[] = []
   let merged = 0
   for (;;) {
-    const pending = readStored(HAND_OVER_KEY, readHandOver) ?? { key: crypto.randomUUID(), lines: latestLines() }
+    const pending = readStored(HAND_OVER_KEY, readHandOver) ?? { key: uuid(), lines: latestLines() }
     const codes = keptCodes()
     if (pending.lines.length === 0 && codes.length === 0) break
     writeStored(HAND_OVER_KEY, pending)

@@ -10,6 +10,7 @@ import { Field } from '../../ui/form/field.tsx'
 import { Input } from '../../ui/form/input.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useCheckout } from '../checkout-context.tsx'
+import { ErrorSummary } from '../error-summary.tsx'
 import { fromDraft, isBeingTyped, keepDraft, readDraft } from './delivery-draft.ts'
 import styles from './delivery-step.module.css'
 import { InvoiceFields, useInvoice } from './invoice-fields.tsx'
@@ -27,7 +28,7 @@ export function ContactForm({ cart, onSaved }: { cart: Cart; onSaved(): void }) 
   const form = useShapedForm(Contact, fromDraft(before, draft))
   const invoice = useInvoice(delivery?.invoice ?? null)
   const { register, errorOf, formState, watch } = form
-  const { form: ref, showFirstWrong } = useFirstWrong()
+  const { form: ref, wrong, showFirstWrong } = useFirstWrong()
   useEffect(() => {
     const { unsubscribe } = watch((values) => keepDraft(values))
     return unsubscribe
@@ -61,6 +62,7 @@ export function ContactForm({ cart, onSaved }: { cart: Cart; onSaved(): void }) 
           {form.failure}
         </Notice>
       )}
+      <ErrorSummary wrong={wrong} />
       <section aria-labelledby="nguoi-mua">
         <h2 id="nguoi-mua">Người mua</h2>
         <div className={styles.panel}>

@@ -4,12 +4,15 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { PlaceSelect } from '../../account/profile/place-select.tsx'
 import { isMember } from '../../cart/data/start-cart.ts'
 import { useShapedForm } from '../../lib/form.ts'
+import { formatPrice } from '../../lib/format.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { Checkbox } from '../../ui/form/choice.tsx'
 import { Field, FieldError } from '../../ui/form/field.tsx'
 import { Input, Textarea } from '../../ui/form/input.tsx'
+import { BottomBar } from '../../ui/layout/bottom-bar.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useCheckout } from '../checkout-context.tsx'
+import { ErrorSummary } from '../error-summary.tsx'
 import { OrderSummary } from '../order-summary.tsx'
 import { BookChoice, NEW_ADDRESS } from './address-book-choice.tsx'
 import { fromDraft, keepDraft, readDraft } from './delivery-draft.ts'
@@ -32,7 +35,7 @@ export function DeliveryStep({ cart }: { cart: Cart }) {
   const invoice = useInvoice(cart.delivery?.invoice ?? null)
   const [isKept, setIsKept] = useState(draft.isKept === true)
   const { register, errorOf, setValue, watch, formState } = form
-  const { form: ref, showFirstWrong } = useFirstWrong()
+  const { form: ref, wrong, showFirstWrong } = useFirstWrong()
   const place = useRef<HTMLElement>(null)
   const { book, chosen, choose } = useAddressBook(form, place, { draft, hasDelivery: cart.delivery !== null })
   const wardId = watch('wardId')
@@ -62,6 +65,7 @@ export function DeliveryStep({ cart }: { cart: Cart }) {
     showFirstWrong()
   }
   const isNew = chosen === NEW_ADDRESS
+  const shown = quote && isCurrent ? quote : cart
   const newAddress = (
     <div className={styles.form}>
       <Field label="Họ và tên người nhận" error={errorOf('name')}>
@@ -106,6 +110,7 @@ export function DeliveryStep({ cart }: { cart: Cart }) {
             {form.failure}
           </Notice>
         )}
+        <ErrorSummary wrong={wrong} />
         <section aria-labelledby="noi-nhan" ref={place}>
           <h2 id="noi-nhan">Nơi nhận hàng</h2>
           <BookChoice book={book} chosen={chosen} onChoose={choose}>
@@ -138,11 +143,26 @@ export function DeliveryStep({ cart }: { cart: Cart }) {
         />
         <InvoiceFields invoice={invoice} />
       </div>
-      <OrderSummary cart={quote && isCurrent ? quote : cart} onEdit={() => checkout.goBack(0)}>
-        <Button type="submit" look="son" isBlock isBusy={formState.isSubmitting}>
+      <OrderSummary cart={shown} onEdit={() => checkout.goBack(0)}>
+        <Button type="submit" look="son" isBlock isBusy={formState.isSubmitting} className={styles.wide}>
           Tiếp tục thanh toán
         </Button>
+        <p className={styles.privacy}>
+          Thông tin chỉ dùng để giao đơn này và xuất hoá đơn.{' '}
+          <a href="/chinh-sach-bao-mat" target="_blank" rel="noopener">
+            Chính sách bảo mật
+          </a>
+        </p>
       </OrderSummary>
+      <BottomBar>
+        <p>
+          Tổng cộng
+          <b>{formatPrice(shown.total)}</b>
+        </p>
+        <Button type="submit" look="son" isBusy={formState.isSubmitting}>
+          Tiếp tục
+        </Button>
+      </BottomBar>
     </form>
   )
 }

@@ -11,17 +11,23 @@ export interface MethodChoice {
   refusal: string | null
 }
 
+/** Two of them show a QR code: one here and straight to the press, the other on the gateway's page. */
+export const WAY_WORDS = {
+  vnpay: { title: 'Thẻ ngân hàng nội địa hoặc quốc tế', hint: 'Qua cổng VNPAY. Thư Quán không thấy và không giữ số thẻ' },
+  epay: { title: 'Ví điện tử hoặc QR qua cổng Epay', hint: 'Mở trang Epay rồi quét bằng ví hoặc ứng dụng ngân hàng có liên kết' },
+  cod: { title: 'Trả tiền khi nhận hàng', hint: 'Trả tiền mặt cho người giao' },
+  transfer: {
+    title: 'Chuyển khoản VietQR',
+    hint: 'Mã hiện ngay tại Thư Quán, quét bằng ứng dụng ngân hàng nào cũng được; không mất phí',
+  },
+} as const satisfies Record<ChosenMethod, { title: string; hint: string }>
+
 export function methodsFor(cart: Pick<Cart, 'lines' | 'total'>): MethodChoice[] {
   return [
-    {
-      method: 'vnpay',
-      title: 'Thẻ ngân hàng hoặc mã QR',
-      hint: 'Qua cổng VNPAY: thẻ nội địa, thẻ quốc tế, ứng dụng ngân hàng',
-      refusal: null,
-    },
-    { method: 'epay', title: 'Ví và tài khoản Epay', hint: 'Chuyển sang trang Epay để xác nhận', refusal: null },
-    { method: 'cod', title: 'Trả tiền khi nhận hàng', hint: 'Trả tiền mặt cho người giao', refusal: refusalAtTheDoor(cart) },
-    { method: 'transfer', title: 'Chuyển khoản ngân hàng', hint: 'Quét mã VietQR bằng ứng dụng ngân hàng', refusal: null },
+    { method: 'vnpay', ...WAY_WORDS.vnpay, refusal: null },
+    { method: 'epay', ...WAY_WORDS.epay, refusal: null },
+    { method: 'cod', ...WAY_WORDS.cod, refusal: refusalAtTheDoor(cart) },
+    { method: 'transfer', ...WAY_WORDS.transfer, refusal: null },
   ]
 }
 

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { memberCount } from '../../cart/data/cart-count.ts'
 import { call } from '../../lib/browser-call.ts'
 import { failureWords } from '../../lib/failure-words.ts'
+import { uuid } from '../../lib/uuid.ts'
 import { Button, type ButtonLook } from '../../ui/form/button.tsx'
 import { showToast } from '../../ui/overlay/toast-store.ts'
 
@@ -18,7 +19,7 @@ export function BuyAgainButton({ orderId, code, ...look }: { orderId: string; co
   const key = useRef<string | undefined>(undefined)
   const buy = async () => {
     setIsBusy(true)
-    key.current ??= crypto.randomUUID()
+    key.current ??= uuid()
     try {
       const { data } = await call(buyAgain, { params: { id: orderId }, query: { key: key.current } })
       key.current = undefined

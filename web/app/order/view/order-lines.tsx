@@ -44,9 +44,6 @@ function Line({ line, hasReviews, isMine }: { line: OrderLine; hasReviews?: bool
             Phiếu {line.couponCode}: −{formatPrice(line.couponDiscount)}
           </p>
         )}
-        {line.voucherDiscount > 0 && (
-          <p className={styles.good}>Phần mã giảm giá của đơn: −{formatPrice(line.voucherDiscount)}</p>
-        )}
         {refundedQuantity > 0 && (
           <p className={styles.good}>
             Được hoàn {formatNumber(refundedQuantity)}: {formatPrice(refundedAmount)}

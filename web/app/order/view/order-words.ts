@@ -44,10 +44,10 @@ export const TONES: Record<OrderStatus, Tone> = {
 }
 
 export const METHOD_NAMES: Record<Order['paymentMethod'], string> = {
-  vnpay: 'Thẻ ngân hàng hoặc mã QR, qua VNPAY',
-  epay: 'Ví và tài khoản Epay',
+  vnpay: 'Thẻ ngân hàng, qua VNPAY',
+  epay: 'Ví điện tử hoặc QR, qua Epay',
   cod: 'Trả tiền khi nhận hàng',
-  transfer: 'Chuyển khoản ngân hàng',
+  transfer: 'Chuyển khoản VietQR',
   none: 'Không phải trả tiền',
 }
 

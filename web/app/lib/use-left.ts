@@ -1,0 +1,24 @@
+import { useCallback, useState } from 'react'
+
+let isPressed = false
+if (typeof window !== 'undefined' && typeof window.addEventListener === 'function') {
+  window.addEventListener('pointerdown', () => (isPressed = true), { capture: true, passive: true })
+  for (const end of ['pointerup', 'pointercancel']) window.addEventListener(end, () => (isPressed = false), { capture: true })
+}
+
+/** Which fields the reader has left, and whether the form was sent: from then on they may be told what is wrong. */
+export function useLeft() {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [isSent, setIsSent] = useState(false)
+  const leave = useCallback((field: string) => {
+    const note = () => setLeft((now) => (now.has(field) ? now : new Set(now).add(field)))
+    // A sentence that comes up under a pressed button moves it away from the pointer, and the press is lost.
+    if (isPressed) window.addEventListener('pointerup', () => setTimeout(note), { once: true })
+    else note()
+  }, [])
+  const begin = () => {
+    setLeft(new Set())
+    setIsSent(false)
+  }
+  return { left, leave, isSent, sendOnce: () => setIsSent(true), begin }
+}
