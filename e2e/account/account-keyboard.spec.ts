@@ -154,6 +154,7 @@ test('từ chưa có gì tới một tài khoản đang dùng, chỉ bằng bàn
   await type(PASSWORD)
   await write(field(form('Mật khẩu mới'), 'Nhập lại mật khẩu mới'), PASSWORD)
   await press('Enter')
+  const login = page.getByRole('dialog').getByRole('form', { name: 'Đăng nhập' })
   await expect(field(login, 'Thư điện tử')).toHaveValue(email)
   await write(field(login, 'Mật khẩu'), PASSWORD)
   await press('Enter')

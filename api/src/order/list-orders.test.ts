@@ -35,6 +35,12 @@ test('the newest first, in pages of ten, one person’s only', async () => {
   expect(await list({ page: 9 })).toMatchObject({ data: [], total: 12, totalPage: 2 })
 })
 
+test('every tab is counted whichever is shown, among what was searched for', async () => {
+  expect((await list()).counts).toEqual({ cancelled: 2, delivered: 10 })
+  expect((await list({ status: 'cancelled' })).counts).toEqual({ cancelled: 2, delivered: 10 })
+  expect((await list({ searchContent: 'khong co gi' })).counts).toEqual({})
+})
+
 test('by state, by code, by a title without its accents, and both at once', async () => {
   expect((await list({ status: 'cancelled' })).data.map(({ id }) => id)).toEqual(made.slice(10))
   const [rare] = made.slice(-1) as [string]

@@ -7,6 +7,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import { coverOf } from '../catalog/cover.ts'
 import { offsetOf, type Paged, pagesOf } from '../http/paging.ts'
+import { IS_REVIEWABLE } from '../review/reviewable-lines.ts'
 import { canPay } from './order-status.ts'
 
 const LINES_SHOWN = 3
@@ -28,8 +29,11 @@ interface Row {
   now: Date
   count: number
   lines: { productId: number; title: string; quantity: number; picture: OrderSummary['lines'][number]['picture'] }[]
-  all_count: number
+  is_only_digital: boolean
+  can_review: boolean
 }
+
+type Counts = Partial<Record<OrderStatus, number>>
 
 interface Asked extends Paged {
   status: OrderStatus | undefined
@@ -41,18 +45,25 @@ export async function listOrders(
   db: Db,
   userId: string,
   { status, searchContent, ...paged }: Asked,
-): Promise<{ data: OrderSummary[]; totalPage: number; total: number }> {
+): Promise<{ data: OrderSummary[]; totalPage: number; total: number; counts: Counts }> {
   const ids = searchContent ? await findOrders(db, userId, searchContent) : null
-  const chosen = chosenBy(userId, status, ids)
-  const rows = await readPage(db, chosen, paged)
-  // Beyond the last page there is no row to say how many there are.
-  const total =
-    rows[0]?.all_count ?? (paged.page > 1 ? ((await readPage(db, chosen, { ...paged, page: 1 }))[0]?.all_count ?? 0) : 0)
+  const [rows, counts] = [await readPage(db, chosenBy(userId, status, ids), paged), await countEach(db, userId, ids)]
+  const total = status ? (counts[status] ?? 0) : Object.values(counts).reduce((sum, count) => sum + count, 0)
   return {
     data: rows.map(summaryOf),
     totalPage: pagesOf(total, paged.perPage),
     total,
+    counts,
   }
+}
+
+/** All tabs in one statement; the total of the one that is shown is among them. */
+async function countEach(db: Db, userId: string, ids: string[] | null): Promise<Counts> {
+  const rows = await runPrepared<{ status: OrderStatus; count: number }>(
+    db,
+    sql`select status, count(*)::int as count ${chosenBy(userId, undefined, ids)} group by status`,
+  )
+  return Object.fromEntries(rows.map(({ status, count }) => [status, count]))
 }
 
 /** What was not asked for is not in the statement: without it, the index alone counts and sorts. */
@@ -65,13 +76,15 @@ function chosenBy(userId: string, status: OrderStatus | undefined, ids: string[]
 const readPage = (db: Db, chosen: SQL, paged: Paged) =>
   runPrepared<Row>(
     db,
-    sql`select o.*, now(), own.count, own.lines, (select count(*)::int ${chosen}) as all_count
-      from (select id, code, status, payment_method, total, created_at, hold_until ${chosen}
+    sql`select o.*, now(), own.*
+      from (select id, code, status, payment_method, total, created_at, hold_until, delivered_at ${chosen}
         order by created_at desc, id limit ${paged.perPage} offset ${offsetOf(paged)}) o
       cross join lateral (
         select sum(l.quantity)::int as count, jsonb_agg(jsonb_build_object('productId', l.product_id, 'title', l.title,
             'quantity', l.quantity, 'picture', ${coverOf(sql`l.product_id`)}) order by l.position)
-          filter (where l.position < ${LINES_SHOWN}) as lines
+          filter (where l.position < ${LINES_SHOWN}) as lines,
+          bool_and(not l.is_shipped) as is_only_digital,
+          bool_or(${IS_REVIEWABLE} and not exists (select 1 from feedbacks f where f.order_line_id = l.id)) as can_review
         from order_lines l where l.order_id = o.id) own
       order by o.created_at desc, o.id`,
   )
@@ -91,6 +104,8 @@ function summaryOf(row: Row): OrderSummary {
     })),
     createdAt: row.created_at.toISOString(),
     canPay: canPay({ status: row.status, holdUntil: row.hold_until }, row.now),
+    isOnlyDigital: row.is_only_digital,
+    canReview: row.can_review,
   }
 }
 

@@ -29,6 +29,10 @@ export const OrderSummary = z.object({
   lines: z.array(z.object({ title: z.string(), address: z.string(), quantity: z.int(), picture: Picture.nullable() })),
   createdAt: Instant,
   canPay: z.boolean(),
+  /** Nothing of it is sent as a parcel. */
+  isOnlyDigital: z.boolean(),
+  /** Something of it is in the buyer's hands and not reviewed yet. */
+  canReview: z.boolean(),
 })
 export type OrderSummary = z.infer<typeof OrderSummary>
 
@@ -37,7 +41,13 @@ export const listOrders = endpoint({
   path: '/api/User/orders',
   access: 'user',
   summary: 'Đơn hàng của tôi',
-  ...list({ of: OrderSummary, perPage: 10, filter: { status: choice(oneOf(ORDER_STATUSES)), searchContent: TypedText } }),
+  ...list({
+    of: OrderSummary,
+    perPage: 10,
+    filter: { status: choice(oneOf(ORDER_STATUSES)), searchContent: TypedText },
+    /** How many there are of each status among what was searched for, whichever is shown. */
+    beside: { counts: z.partialRecord(z.enum(ORDER_STATUSES), z.int()) },
+  }),
 })
 
 export const getMyOrder = endpoint({

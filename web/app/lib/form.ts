@@ -1,14 +1,14 @@
 import type { FieldError } from '@tq/contract/envelope.ts'
 import { ApiError } from '@tq/contract/errors.ts'
 import { useState } from 'react'
-import { type DefaultValues, type FieldErrors, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form'
+import { type DefaultValues, type FieldErrors, type FieldValues, get, type Path, type Resolver, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { failureWords } from './failure-words.ts'
 import { useLeft } from './use-left.ts'
 
 /**
- * SPEC §5: every form validates on change, by the very shape the server reads. What is wrong is said once a field with something in it was left, or
- * the form was sent; it goes as soon as it is right.
+ * SPEC §5: every form validates on change, by the very shape the server reads. What is wrong is said once a field was changed and left,
+ * or the form was sent; it goes as soon as it is right.
  */
 export function useShapedForm<Values extends FieldValues>(
   shape: z.ZodType<Values, Values>,
@@ -51,7 +51,9 @@ export function useShapedForm<Values extends FieldValues>(
     begin()
     form.reset(values, options)
   }
-  const isTold = (field: string) => isSent || form.formState.isSubmitted || left.has(field)
+  // Read each time, told or not: what is not read is not followed.
+  const { errors, isSubmitted } = form.formState
+  const isTold = (field: string) => isSent || isSubmitted || left.has(field)
 
   return {
     ...form,
@@ -65,7 +67,8 @@ export function useShapedForm<Values extends FieldValues>(
     fail,
     clearFailure: () => setFailed(null),
     submit,
-    errorOf: (field: Path<Values>) => (isTold(field) ? form.getFieldState(field, form.formState).error?.message : undefined),
+    errorOf: (field: Path<Values>) =>
+      isTold(field) ? (get(errors, field) as { message?: string } | undefined)?.message : undefined,
   }
 }
 

@@ -55,7 +55,7 @@ function OrdersPage({ loaderData: { data, failure } }: Pick<Route.ComponentProps
         label="Tình trạng đơn"
         className={styles.tabs}
         links={[null, ...TABS].map((one) => ({
-          title: one === null ? 'Tất cả' : STATUS_NAMES[one],
+          title: `${one === null ? 'Tất cả' : STATUS_NAMES[one]}${countOf(answer?.counts, one)}`,
           url: hrefOf({ page: 1, status: one, searchContent }),
           isCurrent: one === status,
         }))}
@@ -81,6 +81,13 @@ function OrdersPage({ loaderData: { data, failure } }: Pick<Route.ComponentProps
       {answer && <Pagination page={page} totalPage={answer.totalPage} hrefOf={(n) => hrefOf({ ...wanted, page: n })} />}
     </>
   )
+}
+
+/** (3); nothing where there is none, or while it is not known. */
+function countOf(counts: Partial<Record<OrderStatus, number>> | undefined, status: OrderStatus | null): string {
+  const all = Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0)
+  const count = status === null ? all : (counts?.[status] ?? 0)
+  return count > 0 ? ` (${formatNumber(count)})` : ''
 }
 
 function Narrow({ wanted: { status, searchContent } }: { wanted: Wanted }) {

@@ -11,7 +11,7 @@ import { StatusTag } from './status-tag.tsx'
 
 /** One order in the list of one's own. */
 export function OrderCard({ order }: { order: OrderSummary }) {
-  const { id, code, status, statusName, lines, count, total, createdAt, canPay } = order
+  const { id, code, status, statusName, lines, count, total, createdAt, canPay, canReview, isOnlyDigital } = order
   const [first] = lines
   const others = count - (first?.quantity ?? 0)
   const path = `/tai-khoan/don-hang/${id}`
@@ -38,11 +38,16 @@ export function OrderCard({ order }: { order: OrderSummary }) {
             {others > 0 ? `và ${formatNumber(others)} sản phẩm khác` : `${formatNumber(count)} sản phẩm`}
           </p>
           <p>{status === 'awaitingPayment' && !canPay ? OVER : SENTENCES[status]}</p>
-          {status === 'shipped' || status === 'processing' ? <Stages status={status} /> : null}
+          {!isOnlyDigital && status !== 'awaitingPayment' && <Stages status={status} />}
         </div>
         <div className={styles.right}>
           <b>{formatPrice(total)}</b>
           <div className={styles.actions}>
+            {canReview && (
+              <LinkButton to="/tai-khoan/danh-gia-san-pham" isSmall>
+                Viết đánh giá<span className="visually-hidden"> cho đơn {code}</span>
+              </LinkButton>
+            )}
             {ENDED.includes(status) && <BuyAgainButton orderId={id} code={code} look="text" isSmall />}
             {canPay ? (
               <>

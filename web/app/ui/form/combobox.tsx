@@ -29,7 +29,7 @@ export function nameMatches(name: string, text: string): boolean {
 /** A long list and the box to narrow it down, in one field. Enter or a press takes a row; leaving the field never takes one silently. */
 export function Combobox({ label, value, options, onChange, isDisabled, error, autoComplete }: ComboboxProps) {
   const id = useId()
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   /** What is being typed; null while the field shows what is chosen. */
   const [typed, setTyped] = useState<string | null>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -103,13 +103,12 @@ export function Combobox({ label, value, options, onChange, isDisabled, error, a
       {isOpen && (
         <div className={styles.around}>
           <div className={styles.pop}>
-            <ul ref={list} id={`${id}-list`} role="listbox" aria-label={label} className={styles.list}>
+            <div ref={list} id={`${id}-list`} role="listbox" aria-label={label} className={styles.list}>
               {shown.map((option, index) => (
                 // biome-ignore lint/a11y/useKeyWithClickEvents: the keys go to the field, which keeps the focus
-                <li
+                <div
                   key={option[0]}
                   id={`${id}-${option[0]}`}
-                  // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: as ARIA builds a combobox
                   role="option"
                   tabIndex={-1}
                   aria-selected={index === active}
@@ -120,9 +119,9 @@ export function Combobox({ label, value, options, onChange, isDisabled, error, a
                   onClick={() => take(option)}
                 >
                   {option[1]}
-                </li>
+                </div>
               ))}
-            </ul>
+            </div>
             <p className={styles.foot} role="status">
               {shown.length === 0 ? 'Không có tên như vậy' : `${shown.length} trên ${options.length} ${label.toLowerCase()}`}
             </p>
