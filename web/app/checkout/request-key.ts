@@ -1,4 +1,4 @@
-import { uuid } from '../lib/uuid.ts'
+import { uuid } from '../cart/data/uuid.ts'
 
 /** One key for each checkout view: the same cart sent again is the same order, a changed cart is another one. */
 const KEY = 'checkout-key'

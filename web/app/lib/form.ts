@@ -1,10 +1,9 @@
 import type { FieldError } from '@tq/contract/envelope.ts'
 import { ApiError } from '@tq/contract/errors.ts'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { type DefaultValues, type FieldErrors, type FieldValues, get, type Path, type Resolver, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { failureWords } from './failure-words.ts'
-import { useLeft } from './use-left.ts'
 
 /**
  * SPEC §5: every form validates on change, by the very shape the server reads. What is wrong is said once a field was changed and left,
@@ -90,4 +89,27 @@ export function resolverOf<Values extends FieldValues>(shape: z.ZodType<Values, 
     for (const { path, code, message } of read.error.issues) errors[path.join('.')] ??= { type: code, message }
     return { values: {}, errors: errors as FieldErrors<Values> }
   }
+}
+
+let isPressed = false
+if (typeof window !== 'undefined' && typeof window.addEventListener === 'function') {
+  window.addEventListener('pointerdown', () => (isPressed = true), { capture: true, passive: true })
+  for (const end of ['pointerup', 'pointercancel']) window.addEventListener(end, () => (isPressed = false), { capture: true })
+}
+
+/** Which fields the reader has left, and whether the form was sent: from then on they may be told what is wrong. */
+function useLeft() {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [isSent, setIsSent] = useState(false)
+  const leave = useCallback((field: string) => {
+    const note = () => setLeft((now) => (now.has(field) ? now : new Set(now).add(field)))
+    // A sentence that comes up under a pressed button moves it away from the pointer, and the press is lost.
+    if (isPressed) window.addEventListener('pointerup', () => setTimeout(note), { once: true })
+    else note()
+  }, [])
+  const begin = () => {
+    setLeft(new Set())
+    setIsSent(false)
+  }
+  return { left, leave, isSent, sendOnce: () => setIsSent(true), begin }
 }

@@ -2,11 +2,11 @@ import { addProduct, changeCartLine, countCart, mergeCart, removeCartLine } from
 import { ApiError } from '@tq/contract/errors.ts'
 import { call } from '../../lib/browser-call.ts'
 import { readStored, removeStored, writeStored } from '../../lib/state/local-storage.ts'
-import { uuid } from '../../lib/uuid.ts'
 import { keepCodes, keptAffiliate, keptCodes } from '../../offers/guest-codes.ts'
 import { askCount } from './cart-count.ts'
 import { type KeptLine, latestLines, readLines, rest, saveLines } from './offline-cart.ts'
 import { forgetSeen } from './seen-prices.ts'
+import { uuid } from './uuid.ts'
 
 /** Loaded when a member does something with the cart: guests' pages never carry it. */
 

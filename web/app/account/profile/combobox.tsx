@@ -1,9 +1,9 @@
 import { slugify } from '@tq/contract/slug.ts'
 import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { Field } from '../../ui/form/field.tsx'
+import { Input } from '../../ui/form/input.tsx'
 import styles from './combobox.module.css'
-import { Field } from './field.tsx'
-import { Input } from './input.tsx'
 
 export type ComboOption = [id: number, name: string]
 
