@@ -25,7 +25,9 @@ export function OrderLines({ order, hasReviews, isMine }: { order: Order; hasRev
 }
 
 function Line({ line, hasReviews, isMine }: { line: OrderLine; hasReviews?: boolean; isMine: boolean }) {
-  const { title, address, kind, quantity, picture, listTotal, total, parts, refundedQuantity, refundedAmount } = line
+  const { title, address, kind, quantity, picture, listTotal, parts, refundedQuantity, refundedAmount } = line
+  // What a code takes off the whole order stands once, beside the sum: its share of each line is for the books only.
+  const total = line.total + line.voucherDiscount
   return (
     <li className={styles.line}>
       <Cover picture={picture} sizes="56px" isDecorative className={styles.cover} />
