@@ -25,6 +25,8 @@ test('khách gõ số điện thoại kiểu +84, từ trang sách tới đơn �
   await page.getByRole('button', { name: 'Tiến hành đặt hàng' }).click()
   await expect(page).toHaveTitle(/^Giao hàng/)
   const form = page.getByRole('form', { name: 'Giao hàng' })
+  // The places come a moment after the form.
+  await expect(form.getByRole('combobox', { name: 'Tỉnh, thành phố' })).toBeVisible()
   await form.getByRole('button', { name: /^Tiếp tục/ }).click()
   await expect(form.getByRole('alert')).toContainText('Còn 5 chỗ cần sửa')
   await form.getByRole('alert').getByRole('button', { name: 'Số điện thoại' }).click()
