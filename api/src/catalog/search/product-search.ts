@@ -5,7 +5,7 @@ import { isBare } from './lexicon/phrases.ts'
 import type { ShelfMap } from './lexicon/shelf-map.ts'
 import { mayBeNamed, mayFind } from './may-find.ts'
 import { relaxedMatches } from './relax.ts'
-import { allOf, type Match, prefixTerm, term } from './search-match.ts'
+import { allOf, inOrder, type Match, prefixTerm, term } from './search-match.ts'
 import { withoutSoftWords } from './soft-words.ts'
 import { textMatches } from './text-pairs.ts'
 import { LONGEST_TEXT, readTyped, type Typed } from './typed-text.ts'
@@ -51,6 +51,14 @@ async function* repairs(typed: Typed, options: RepairOptions): AsyncGenerator<Ma
   }
 }
 
+/** A way of speaking rather than a title: the one course that is called "… cho người chưa biết gì" is not all there is. */
+const isMostlySoft = ({ units, soft }: Wish): boolean => soft.length > units.flatMap(({ words }) => words).length
+
+const oneAccentOff = (match: Match, accented: string[]): Match => ({
+  ...{ ...match, isRepaired: true, marked: { words: accented, atLeast: accented.length - 1 } },
+  runConcurrently: `\\m${match.terms.map((choices) => inOrder([choices])).join('\\M[^|]*\\m')}`,
+})
+
 /** What is known of the shop while a text is being read. */
 export interface ShopKnowledge {
   shelves: ShelfMap
@@ -87,11 +95,13 @@ async function* productReadings(
   const wide = widened(typed, wish, exact)
   if (!wide) yield exact
   // What stands in a title in one piece is what was meant, however else it could be read.
-  else if (!isShelf(wish)) yield { ...exact, isPhrase: true }
+  else if (!isShelf(wish) && !isMostlySoft(wish)) yield { ...exact, isPhrase: true }
   if (wide && (wish.units.every((unit) => mayBeNamed(unit, words)) || mayFind(asTyped, words))) yield wide
   yield* anywhereMatches(typed, wish)
   // With other accents than were typed, only where all of it stands in one piece: "bàn học sinh" is not in "Sinh học … căn bản".
   if (accented.length > 0) yield { ...asTyped, isPhrase: true }
+  // Or where one word alone has other accents, and all stand in the order typed.
+  if (accented.length > 2) yield oneAccentOff(asTyped, accented)
   const [, ...others] = readingsOf(typed)
   for (const reading of others) yield { ...strictMatch(reading, { isRepaired: true }), isPhrase: accented.length > 0 }
   yield* repairs(typed, { withSlips, words })

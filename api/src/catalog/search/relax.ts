@@ -3,6 +3,7 @@ import { runPrepared } from '@tq/db/prepared.ts'
 import { sql } from 'drizzle-orm'
 import { allOfQueries, anyOf, levelPlaces, queryOf, strongPlaces, titlePhrase, titlePlaces, weakPlaces } from './meaning.ts'
 import type { Match } from './search-match.ts'
+import { isSyllable } from './syllable.ts'
 import type { Typed } from './typed-text.ts'
 import { RELAXING } from './weights.ts'
 import { isNamed, spelledOf, type Unit, type Wish } from './wish.ts'
@@ -35,6 +36,7 @@ export async function* relaxedMatches(db: Db, typed: Typed, wish: Wish): AsyncGe
   const units = wish.units.slice(0, RELAXING.mostUnits)
   if (units.length < 2 || wish.isElsewhere) return
   const rated = await rate(db, units)
+  if (rated.some(isStrangeName)) return
   const best = await bestKept(db, rated)
   if (best.length === 0) return
   const query = anyOf(best.map((kept) => allOfQueries([...kept.units.map(({ strong }) => strong), ...neighbours(kept.units)])))
@@ -45,6 +47,13 @@ export async function* relaxedMatches(db: Db, typed: Typed, wish: Wish): AsyncGe
     leftOut: rated.filter((one) => !kept.includes(one)).map(({ unit }) => spelledOf(unit.words)),
   })
 }
+
+/** Letters without a vowel are short for something that we may well have. */
+const SPOKEN = /^(?=.*[aeiouy])[a-z]+$/
+
+/** No book of ours says it and it is no Vietnamese: the name of a thing that is not ours, and all that was asked for. */
+const isStrangeName = ({ unit, isUnknown }: Rated): boolean =>
+  isUnknown && unit.words.some(({ typed }) => SPOKEN.test(typed) && !isSyllable(typed))
 
 const placesOf = (unit: Unit) => [...strongPlaces(unit, { isTitleOnly: true }), ...levelPlaces(unit)]
 

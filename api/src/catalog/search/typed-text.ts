@@ -17,8 +17,13 @@ export interface Typed {
   isOpen: boolean
 }
 
+/** "uơ" inside a syllable and "ưo" are "ươ" with one horn forgotten: "huớng", "ngưòi". */
+const HALF_HORNED = /(?<!q)u(?=o\u031b[\u0300\u0301\u0303\u0309\u0323]?[cimnptu])|(?<=u\u031b)o(?!\u031b)/giu
+
+const withHorns = (text: string): string => text.normalize('NFD').replace(HALF_HORNED, '$&\u031b').normalize('NFC')
+
 export function readTyped(text: string): Typed {
   const read = text.slice(0, LONGEST_TEXT)
-  const typed = [...read.matchAll(PIECE)].flatMap(([spelled]) => words(spelled).map((word) => ({ ...word, spelled })))
+  const typed = [...read.matchAll(PIECE)].flatMap(([spelled]) => words(withHorns(spelled)).map((word) => ({ ...word, spelled })))
   return { words: typed.slice(0, MOST_WORDS), isOpen: !/\s$/.test(read) }
 }

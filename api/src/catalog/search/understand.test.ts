@@ -22,6 +22,14 @@ describe('what tells one book from another', () => {
     ['toán 7', ['toán', '7']],
     ['lop7', ['lop7']],
     ['góc học lớp một', ['góc', 'lớp một']],
+    ['sách cho hs tiểu học', ['học sinh tiểu học']],
+    ['cach tinh thue tncn', ['thue thu nhap ca nhan']],
+    ['sách khởi nghiêp cho sinh viên', ['khởi nghiêp']],
+    ['huớng dẫn kê khai thuế', ['kê khai thuế']],
+    ['sách cho giáo viên', ['cho giáo viên']],
+    ['sách tâm lý cho giáo viên', ['tâm lý']],
+    ['sách tham khảo', ['sách tham khảo']],
+    ['sách tham khảo cấp 3', ['cấp 3']],
   ])('%s: %j', (text, units) => expect(told(text)).toEqual(units))
 })
 
@@ -43,6 +51,7 @@ describe('a name', () => {
     ['cô Đặng Tịnh Mỹ Hòa viết', 'Đặng Tịnh Mỹ Hòa'],
     ['giáo trình của PGS TS Đinh Uyển Gia Khiêm', 'Đinh Uyển Gia Khiêm'],
     ['giải tích', ''],
+    ['ngôn ngữ của người câm điếc', ''],
   ])('%s: %s', (text, name) => expect(spelledOf(read(text).name)).toBe(name))
 })
 
@@ -69,4 +78,9 @@ test('a shelf that the lexicon has never heard of goes by its name', async () =>
   const others = [...shelves.byId.values()].filter(({ name }) => name === 'Từ điển')
   expect(others).toHaveLength(1)
   expect(told('từ điển')).toEqual(['từ điển'])
+})
+
+test('without accents a shelf goes by its own name before another goes by one that sounds like it', () => {
+  const [unit] = read('sach tieng han').units
+  expect(unit?.shelves).toEqual([shelves.idOf('tieng-han')])
 })

@@ -1,8 +1,9 @@
 import { gradeAt } from './grade-at.ts'
-import { isBare, type Phrase } from './lexicon/phrases.ts'
+import { isBare, isSameMarked, type Phrase } from './lexicon/phrases.ts'
 import type { ShelfMap } from './lexicon/shelf-map.ts'
 import type { Typed, TypedWord } from './typed-text.ts'
 import type { Unit, Wish } from './wish.ts'
+import { writtenOut } from './written-out.ts'
 
 /** A part of the text: a phrase of the lexicon, a school year, or a single word. */
 interface Part {
@@ -12,9 +13,11 @@ interface Part {
   grade?: Unit | undefined
 }
 
-export function understand({ words: typed }: Typed, shelves: ShelfMap): Wish {
+export function understand({ words: asTyped }: Typed, shelves: ShelfMap): Wish {
+  const typed = writtenOut(asTyped)
   const wish: Wish = { units: [], soft: [], kind: null, name: [], isElsewhere: false }
-  for (const part of partsOf(typed, shelves)) {
+  const parts = partsOf(typed, shelves)
+  for (const part of parts) {
     const { words, place, phrase, grade } = part
     if (phrase?.isElsewhere && (words.length > 1 || isExact(phrase, typed))) wish.isElsewhere = true
     if (phrase?.isAuthorCue && wish.name.length === 0) wish.name = nameAt(typed, place + words.length, shelves)
@@ -23,7 +26,15 @@ export function understand({ words: typed }: Typed, shelves: ShelfMap): Wish {
     else if (isTelling(part, typed)) wish.units.push(unitOf(part, shelves))
     else wish.soft.push(...words)
   }
-  return wish
+  return wish.units.length > 0 || wish.name.length > 0 ? wish : { ...wish, ...meantAlone(parts, shelves) }
+}
+
+/** "sách cho giáo viên" and not a word more: then that is what was asked for. */
+function meantAlone(parts: Part[], shelves: ShelfMap): Partial<Wish> {
+  const alone = parts.find(({ phrase }) => phrase?.ifAlone)
+  if (!alone) return {}
+  const soft = parts.filter((part) => part !== alone && !part.phrase?.kind).flatMap(({ words }) => words)
+  return { units: [unitOf(alone, shelves)], soft }
 }
 
 /** What a way to cut the text costs: the fewer words are left unexplained, the better it was understood. */
@@ -60,7 +71,7 @@ function choicesAt(typed: TypedWord[], at: number, shelves: ShelfMap): Part[] {
 function costOf({ phrase, grade }: Part): number {
   if (grade) return COST.telling
   if (!phrase) return COST.unknownWord
-  return phrase.isSoft && !phrase.shelves && !phrase.others ? COST.soft : COST.telling
+  return phrase.isSoft && (phrase.ifAlone || (!phrase.shelves && !phrase.others)) ? COST.soft : COST.telling
 }
 
 /** Who types accents means what is typed: "khoa học" is no "khoá học". Only soft words, if they are several, are taken without theirs then: "gia" in "gia đình" is no "giá". */
@@ -70,12 +81,13 @@ function usable(phrases: Phrase[], typed: TypedWord[]): Phrase[] {
 }
 
 function isExact({ words }: Phrase, typed: TypedWord[]): boolean {
-  return words.every((word) => typed.some(({ marked }) => marked === word.marked))
+  return words.every((word) => typed.some((one) => isSameMarked(one, word)))
 }
 
 /** A shelf may go by a word that is soft elsewhere; then it tells something. */
 function isTelling({ phrase }: Part, typed: TypedWord[]): boolean {
   if (!phrase) return true
+  if (phrase.ifAlone) return false
   if (phrase.shelves || phrase.others || phrase.isSubject) return true
   if (phrase.kind) return !phrase.isSoft && typed.every(isBare)
   return !phrase.isSoft && !phrase.isAuthorCue && !phrase.isAfterAuthor && !phrase.isBeforeGrade
@@ -88,7 +100,7 @@ function isSaidSo(typed: TypedWord[], { phrase, place }: Part): boolean {
 }
 
 function unitOf({ words, place, phrase }: Part, shelves: ShelfMap): Unit {
-  const ids = phrase?.shelves?.flatMap((slug) => shelves.idOf(slug) ?? []) ?? []
+  const ids = (phrase?.ifAlone ?? phrase?.shelves)?.flatMap((slug) => shelves.idOf(slug) ?? []) ?? []
   return { words, place, shelves: ids, others: phrase?.others ?? [] }
 }
 
@@ -101,6 +113,8 @@ function nameAt(typed: TypedWord[], start: number, shelves: ShelfMap): TypedWord
   // "của tác giả", "PGS TS": one cue after another.
   for (let cue = phraseAt().find(({ isAuthorCue }) => isAuthorCue); cue; cue = phraseAt().find(({ isAuthorCue }) => isAuthorCue))
     at += cue.words.length
+  // What the lexicon knows is nobody's name: "ngôn ngữ của người câm điếc".
+  if (phraseAt().some(({ words, shelves, others }) => words.length > 1 && (shelves || others))) return []
   const name: TypedWord[] = []
   for (; at < typed.length && name.length < LONGEST_NAME; at++) {
     if (phraseAt().some(({ isAfterAuthor, kind, isSoft }) => isAfterAuthor || kind || (name.length > 1 && isSoft))) break

@@ -109,6 +109,8 @@ function mayHoldSlip(word: Word, all: Word[]): boolean {
 }
 
 function slipsOf(word: Word): string[] {
+  // Who asks for the second volume is not shown the first.
+  if (/^\d+$/.test(word.plain)) return []
   const slips = word.typed === word.plain ? oneSlip(word.plain) : [...oneSlip(word.plain), ...oneSlip(word.typed)]
   return [...new Set(slips.map(unifyY))].filter((slip) => slip !== word.plain)
 }

@@ -3,6 +3,7 @@ import { type Word, words } from '@tq/db/search/fold.ts'
 import { AFTER_AUTHOR, AUTHOR_CUES } from './cues.ts'
 import { ELSEWHERE } from './elsewhere.ts'
 import { BEFORE_GRADE, SUBJECTS } from './grades.ts'
+import { IF_ALONE } from './if-alone.ts'
 import { KINDS } from './kinds.ts'
 import { SHELF_NAMES } from './shelves.ts'
 import { SOFT } from './soft.ts'
@@ -23,6 +24,8 @@ export interface Phrase {
   isElsewhere?: boolean
   /** Slugs of shelves that go by this name. */
   shelves?: string[]
+  /** Slugs of shelves that are meant by it where nothing else is asked for. */
+  ifAlone?: string[]
   /** Other words for the same thing. */
   others?: Word[][]
 }
@@ -75,11 +78,19 @@ function standsAt(phrase: Word[], typed: Word[], at: number): boolean {
 
 /** "gia" may be "giá", but "giả" is another word. */
 export function isSameWord(typed: Word, known: Word): boolean {
-  return typed.marked === known.marked || (isBare(typed) && typed.plain === known.plain)
+  return isSameMarked(typed, known) || (isBare(typed) && typed.plain === known.plain)
 }
 
 /** Typed without accents, which may be how the word is written or how it was typed in haste. */
 export const isBare = ({ marked, plain, typed }: Word): boolean => marked === plain || marked === typed
+
+/** A syllable that ends so always has a tone: "nghiêp" lost it on the way. */
+const STOPPED = /[cpt]$|ch$/
+
+/** The same word, or what is left of it where the tone was forgotten. */
+export const isSameMarked = (typed: Word, known: Word): boolean =>
+  typed.marked === known.marked ||
+  (STOPPED.test(typed.marked) && !isBare(typed) && `${typed.marked}${known.marked.at(-1)}` === known.marked)
 
 export const splitPhrases = (text: string): string[] =>
   text
@@ -95,6 +106,8 @@ export interface NamedShelf {
 /** The lexicon's phrases together with the names of these shelves. */
 export function phraseTable(shelves: NamedShelf[]): PhraseTable {
   const table = new Table()
+  // Before what else sounds like it without accents: "tieng han" is the shelf of that name, not "tiếng Hán".
+  for (const { slug, name } of shelves) table.add(name, { shelves: [slug] })
   for (const soft of splitPhrases(SOFT)) table.add(soft, { isSoft: true })
   for (const [kind, names] of Object.entries(KINDS) as [ProductKind, string][])
     for (const name of splitPhrases(names)) table.add(name, { kind })
@@ -104,8 +117,9 @@ export function phraseTable(shelves: NamedShelf[]): PhraseTable {
   for (const subject of splitPhrases(SUBJECTS)) table.add(subject, { isSubject: true })
   for (const thing of splitPhrases(ELSEWHERE)) table.add(thing, { isElsewhere: true })
   for (const { typed, others } of readSynonyms(SYNONYMS)) table.add(typed, { others: others.map(words) })
-  for (const { slug, name } of shelves)
-    for (const alias of [name, ...splitPhrases(SHELF_NAMES[slug] ?? '')]) table.add(alias, { shelves: [slug] })
+  for (const { slug } of shelves) for (const alias of splitPhrases(SHELF_NAMES[slug] ?? '')) table.add(alias, { shelves: [slug] })
+  for (const [slug, names] of Object.entries(IF_ALONE))
+    for (const name of splitPhrases(names)) table.add(name, { isSoft: true, ifAlone: [slug] })
   for (const { slug, name } of shelves)
     for (const half of halvesOf(name)) if (!table.knows(half)) table.add(half, { shelves: [slug] })
   return table

@@ -89,7 +89,7 @@ export const SHELF_NAMES: Record<string, string> = {
   'cong-nghe-thuc-pham': 'thực phẩm | cntp | chế biến thực phẩm | nấu ăn | lên men | chế biến | đồ ăn | nấu nướng',
   'nong-lam-nghiep':
     'nông nghiệp | lâm nghiệp | trồng trọt | chăn nuôi | trồng cây | trồng rau | trồng rau sạch | làm vườn | nông dân | nuôi ong | trồng lúa | rau sạch | cây trồng | nhà nông | bệnh cây | làm nông | nông lâm',
-  'khoa-hoc-giao-duc': 'giáo dục | sư phạm | giáo dục học | nghề giáo | ngành sư phạm | education | giáo viên',
+  'khoa-hoc-giao-duc': 'giáo dục | sư phạm | giáo dục học | nghề giáo | ngành sư phạm | education',
   'phuong-phap-day-hoc':
     'ppdh | phương pháp giảng dạy | dạy học | giảng dạy | soạn giáo án | kiểm tra đánh giá | lý luận dạy học | đổi mới phương pháp dạy học',
   'quan-li-giao-duc': 'qlgd | quản lý trường học | hiệu trưởng | quản lý nhà trường | quản trị trường học | ban giám hiệu',
@@ -98,20 +98,20 @@ export const SHELF_NAMES: Record<string, string> = {
     'gddb | trẻ đặc biệt | tự kỷ | trẻ tự kỷ | chậm nói | khuyết tật | ngôn ngữ ký hiệu | trẻ khuyết tật | can thiệp sớm | tăng động | giáo dục hoà nhập',
   'sach-giao-khoa-va-bo-tro':
     'sgk | sách giáo khoa | sách bổ trợ | bổ trợ | sách bài tập | sbt | sách phổ thông | sách học sinh | sách tham khảo học sinh | sách đi học',
-  'tieu-hoc': 'cấp 1 | cấp i | bậc tiểu học | học sinh tiểu học | lớp 1 2 3',
-  'trung-hoc-co-so': 'thcs | cấp 2 | cấp ii | trung học',
-  'trung-hoc-pho-thong': 'thpt | cấp 3 | cấp iii | phổ thông',
+  'tieu-hoc':
+    'cấp 1 | cấp i | bậc tiểu học | học sinh tiểu học | lớp 1 2 3 | bé vào lớp 1 | hành trang vào lớp 1 | tiền tiểu học',
+  'trung-hoc-co-so': 'thcs | cấp 2 | cấp ii | trung học | học sinh cấp 2 | học sinh thcs',
+  'trung-hoc-pho-thong': 'thpt | cấp 3 | cấp iii | phổ thông | học sinh cấp 3 | học sinh thpt',
   'on-thi':
     'luyện thi | ôn thi thpt | thi tốt nghiệp | ôn thi tốt nghiệp | thi đại học | ôn thi đại học | luyện thi đại học | thpt quốc gia | thptqg | tnthpt | đgnl | đánh giá năng lực | thi vào 10 | vào 10 | ôn thi vào 10 | luyện đề | ôn thi cao học | thi thử | thi chuyển cấp | tuyển sinh lớp 10 | tuyển sinh 10 | dgnl | ôn thi thpt quốc gia | ôn thi thptqg',
   'sach-thieu-nhi':
     'thiếu nhi | trẻ em | cho trẻ em | truyện thiếu nhi | truyện tranh | truyện tranh cho trẻ em | sách trẻ em | nhi đồng | sách cho bé | sách cho con | truyện cho bé | em bé | thiếu niên | kid | kids | children | sách tranh | sách cho trẻ | truyện tranh thiếu nhi | truyện',
   'truyen-ke':
-    'truyện kể | kể chuyện | truyện đọc cho bé | truyện kể cho bé | truyện cổ tích | cổ tích | kể chuyện cho bé | kể chuyện đêm khuya | truyện đồng thoại | truyện kể trước giờ ngủ | đọc truyện cho bé',
+    'truyện kể | kể chuyện | truyện đọc cho bé | truyện kể cho bé | truyện cổ tích | cổ tích | kể chuyện cho bé | kể chuyện đêm khuya | truyện đồng thoại | truyện kể trước giờ ngủ | đọc truyện cho bé | truyện đọc cho con | truyện cho con | đọc truyện cho con | trước khi đi ngủ | trước khi ngủ | trước giờ ngủ | truyện đọc trước khi ngủ | ru ngủ | kể chuyện cho con | truyện đêm khuya',
   'khoa-hoc-vui':
     'khoa học cho bé | khoa học cho trẻ em | thí nghiệm vui | thí nghiệm cho bé | bách khoa cho trẻ | stem | mười vạn câu hỏi vì sao | khám phá khoa học | khoa học thiếu nhi | khoa học cho trẻ',
   'ki-nang-cho-tre':
-    'kỹ năng cho bé | kỹ năng sống cho trẻ | kỹ năng sống cho bé | dạy con | dạy trẻ | nuôi dạy con | giáo dục con | dạy bé | kỹ năng sống cho trẻ em | kỹ năng cho trẻ em',
-  'sach-tham-khao': 'tham khảo',
+    'kỹ năng cho bé | kỹ năng sống cho trẻ | kỹ năng sống cho bé | dạy con | dạy trẻ | nuôi dạy con | giáo dục con | dạy bé | kỹ năng sống cho trẻ em | kỹ năng cho trẻ em | nuôi con | nuôi con nhỏ | nuôi dạy trẻ | chăm con | làm cha mẹ | làm mẹ | làm bố | con nhỏ | dạy con ngoan | dạy con học | parenting | giáo dục con cái | con cái',
   'tu-dien': 'từ điển | tra từ | tự điển | dictionary | thuật ngữ',
   'van-hoa-dia-phuong':
     'văn hoá | địa phương | ẩm thực | nấu ăn | lễ hội | phong tục | phong tục tập quán | du lịch | làng nghề | dân gian | văn hoá dân gian | văn hoá việt nam | món ăn | dân tộc | món ngon | dạy nấu ăn | vùng miền | làng quê',

@@ -25,4 +25,7 @@ cho sinh viên kỹ thuật | sinh viên kỹ thuật | cho dân kỹ thuật | 
 2 tuổi | 3 tuổi | 4 tuổi | 5 tuổi | 6 tuổi | 7 tuổi | 8 tuổi | 9 tuổi | 10 tuổi | 11 tuổi | 12 tuổi
 năm nhất | năm 1 | năm 2 | năm 3 | năm cuối | học kỳ 1 | học kỳ 2 | kỳ 1 | kỳ 2 | tập 1 | tập 2 | how to | book | books | for | the | of | in | and | a | an | introduction to | basic | textbook
 việt nam | ở việt nam | nước ta | ạ | ơi | nhé | với ạ | shop | shop ơi | ad | admin | em | mình | tôi | giúp | gấp | ib | inbox | review | nhà xuất bản | nxb | thư quán | đại học quốc gia | dhqg | đhqg
+cho người chưa biết gì | người chưa biết gì | chưa biết gì | không biết gì | chưa biết | f0 | cho f0 | gà mờ | dummies
+báo cáo | làm báo cáo | viết báo cáo | cách tính | cách làm | cách viết | làm sao | làm sao để | ra sao | thế nào | như thế nào | tại sao | được không
+vào | chuẩn bị vào | sắp vào | lên | chống | phòng chống | phòng tránh | lắp | lắp đặt | có con | tập 3 | tập 4 | tập 5 | tập i | tập ii | tập iii | sách tham khảo môn
 `
