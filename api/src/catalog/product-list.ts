@@ -7,11 +7,11 @@ import { offsetOf } from '../http/paging.ts'
 import { FACET_COLUMNS, type FacetRows, facetsSql, NO_FACETS, toFacets } from './facets.ts'
 import { type Filters, filtersOf } from './product-filters.ts'
 import type { Shelf } from './search/lexicon/shelf-map.ts'
+import { type Match, matchCondition, matchedRows, SEARCH_CAP, scoreOf } from './search/match/search-match.ts'
 import { findNearby, type Nearby, NOTHING_NEARBY } from './search/nearby.ts'
 import { productMatchesOf, type ShopKnowledge } from './search/product-search.ts'
-import { type Match, matchCondition, matchedRows, SEARCH_CAP, scoreOf } from './search/search-match.ts'
+import { saidBy, spellingOf } from './search/repair/spelling.ts'
 import { readShop } from './search/shop-memory.ts'
-import { saidBy, spellingOf } from './search/spelling.ts'
 
 /** Longer lists are counted so far and no further: nobody pages through more. */
 export const LIST_CAP = 10_000

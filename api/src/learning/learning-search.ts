@@ -1,9 +1,9 @@
 import type { Db } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { type SQL, sql } from 'drizzle-orm'
+import { inOrder, type Match, matchCondition, scoreOf } from '../catalog/search/match/search-match.ts'
 import { matchesOf } from '../catalog/search/product-search.ts'
-import { inOrder, type Match, matchCondition, scoreOf } from '../catalog/search/search-match.ts'
-import { storedWords } from '../catalog/search/vocabulary.ts'
+import { storedWords } from '../catalog/search/repair/vocabulary.ts'
 import { smallestWindow } from './word-window.ts'
 
 /** What a search finds: a course or a textbook, and the lesson that was found where its own words were not. */

@@ -1,4 +1,4 @@
-import type { Term } from '../catalog/search/search-match.ts'
+import type { Term } from '../catalog/search/match/search-match.ts'
 
 /** How many words a text needs to hold one for each place, in any order; infinite when it lacks one. */
 export function smallestWindow(text: string[], places: Term[][]): number {

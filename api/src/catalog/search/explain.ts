@@ -2,12 +2,12 @@ import type { Db } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { plainOf } from '@tq/db/search/fold.ts'
 import { sql } from 'drizzle-orm'
+import { type Match, matchedRows, scoreOf } from './match/search-match.ts'
 import { productMatchesOf } from './product-search.ts'
-import { type Match, matchedRows, scoreOf } from './search-match.ts'
 import { readShop } from './shop-memory.ts'
-import { readTyped } from './typed-text.ts'
-import { understand } from './understand.ts'
-import { spelledOf } from './wish.ts'
+import { readTyped } from './wish/typed-text.ts'
+import { understand } from './wish/understand.ts'
+import { spelledOf } from './wish/wish.ts'
 
 const SHOWN = 10
 

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '../../testing/api.ts'
 import { clearMisses, wishIn } from './missed-queries.ts'
-import { readWords } from './vocabulary.ts'
+import { readWords } from './repair/vocabulary.ts'
 
 const { db } = await testDatabase()
 const words = await readWords(db)

@@ -4,9 +4,9 @@ import { isSyllable } from '@tq/db/search/syllables.ts'
 import { sql } from 'drizzle-orm'
 import type { App } from '../../deps.ts'
 import { BatchedCounter } from '../../http/batched-counter.ts'
-import { term } from './search-match.ts'
-import { readTyped } from './typed-text.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import { term } from './match/search-match.ts'
+import type { Vocabulary } from './repair/vocabulary.ts'
+import { readTyped } from './wish/typed-text.ts'
 
 const WRITE_MS = 10_000
 /** Who types nonsense by the thousand fills a few places, no more. */

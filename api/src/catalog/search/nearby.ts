@@ -4,10 +4,10 @@ import { words } from '@tq/db/search/fold.ts'
 import { oneSlip } from '@tq/db/search/slips.ts'
 import { sql } from 'drizzle-orm'
 import type { Shelf, ShelfMap } from './lexicon/shelf-map.ts'
-import { allOf, inOrder, type Match, matchedRows, type Term, term } from './search-match.ts'
-import { saidBy, spellingOf } from './spelling.ts'
-import { readTyped, type Typed } from './typed-text.ts'
-import { understand } from './understand.ts'
+import { allOf, inOrder, type Match, matchedRows, type Term, term } from './match/search-match.ts'
+import { saidBy, spellingOf } from './repair/spelling.ts'
+import { readTyped, type Typed } from './wish/typed-text.ts'
+import { understand } from './wish/understand.ts'
 
 export interface Nearby {
   /** Texts that do find something. */

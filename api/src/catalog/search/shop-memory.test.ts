@@ -1,9 +1,9 @@
 import { saveProduct } from '@tq/db/testing/by-hand.ts'
 import { testDatabase } from '@tq/db/testing/database.ts'
 import { expect, test } from 'vitest'
-import { prefixTerm, term } from './search-match.ts'
+import { prefixTerm, term } from './match/search-match.ts'
+import { readWords, storedWords } from './repair/vocabulary.ts'
 import { ShopMemory } from './shop-memory.ts'
-import { readWords, storedWords } from './vocabulary.ts'
 
 const { db } = await testDatabase()
 

@@ -3,7 +3,7 @@ import type { Tag } from '@tq/db/tags.ts'
 import { sql } from 'drizzle-orm'
 import { readShelfMap } from './lexicon/shelf-map.ts'
 import type { ShopKnowledge } from './product-search.ts'
-import { readWords, type Vocabulary } from './vocabulary.ts'
+import { readWords, type Vocabulary } from './repair/vocabulary.ts'
 
 export const readShop = async (db: Db): Promise<ShopKnowledge> => ({
   shelves: await readShelfMap(db),

@@ -5,11 +5,11 @@ import { runPrepared } from '@tq/db/prepared.ts'
 import { plainOf, squash } from '@tq/db/search/fold.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import { matchedRows, prefixTerm, scoreOf } from './match/search-match.ts'
 import { hastyMatchesOf, type ShopKnowledge } from './product-search.ts'
-import { matchedRows, prefixTerm, scoreOf } from './search-match.ts'
-import { readTyped, type Typed } from './typed-text.ts'
-import { understand } from './understand.ts'
-import { isShelf } from './wish.ts'
+import { readTyped, type Typed } from './wish/typed-text.ts'
+import { understand } from './wish/understand.ts'
+import { isShelf } from './wish/wish.ts'
 
 export type Suggestion = z.output<typeof contract.data>[number]
 

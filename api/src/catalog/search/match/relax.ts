@@ -1,12 +1,12 @@
 import type { Db } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { sql } from 'drizzle-orm'
+import { isSyllable } from '../wish/syllable.ts'
+import type { Typed } from '../wish/typed-text.ts'
+import { isNamed, spelledOf, type Unit, type Wish } from '../wish/wish.ts'
 import { allOfQueries, anyOf, levelPlaces, queryOf, strongPlaces, titlePhrase, titlePlaces, weakPlaces } from './meaning.ts'
 import type { Match } from './search-match.ts'
-import { isSyllable } from './syllable.ts'
-import type { Typed } from './typed-text.ts'
 import { RELAXING } from './weights.ts'
-import { isNamed, spelledOf, type Unit, type Wish } from './wish.ts'
 import { matchOf } from './wishes.ts'
 
 /** So many are counted: beyond it a word tells nothing. */

@@ -1,6 +1,6 @@
 import { fold, squash } from '@tq/db/search/fold.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Match } from './search-match.ts'
+import type { Match } from '../match/search-match.ts'
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu
 

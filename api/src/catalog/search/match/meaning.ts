@@ -2,10 +2,10 @@ import type { ProductKind } from '@tq/contract/enums.ts'
 import { plainOf, type Word } from '@tq/db/search/fold.ts'
 import { inBody, kindLexeme, markedLexeme, plainLexeme, quoteLexeme, shelfLexeme } from '@tq/db/search/lexemes.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import { isBare } from './lexicon/phrases.ts'
-import type { TypedWord } from './typed-text.ts'
+import { isBare } from '../lexicon/phrases.ts'
+import type { TypedWord } from '../wish/typed-text.ts'
+import type { Unit } from '../wish/wish.ts'
 import { WEIGHTS } from './weights.ts'
-import type { Unit } from './wish.ts'
 
 /** What is looked up in `search_texts`: which products, and what each thing they say counts. */
 export interface Meaning {

@@ -1,6 +1,6 @@
 import { plainOf, words } from '@tq/db/search/fold.ts'
-import { ABBREVIATIONS } from './lexicon/abbreviations.ts'
-import { isBare, isSameWord, readSynonyms } from './lexicon/phrases.ts'
+import { ABBREVIATIONS } from '../lexicon/abbreviations.ts'
+import { isBare, isSameWord, readSynonyms } from '../lexicon/phrases.ts'
 import type { TypedWord } from './typed-text.ts'
 
 const KNOWN = readSynonyms(ABBREVIATIONS).map(({ typed, others }) => ({ short: words(typed)[0], long: others[0] as string }))

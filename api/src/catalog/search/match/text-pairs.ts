@@ -1,12 +1,12 @@
 import type { Db } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { sql } from 'drizzle-orm'
+import type { Typed, TypedWord } from '../wish/typed-text.ts'
+import { spelledOf, type Wish } from '../wish/wish.ts'
 import { allOfQueries, anyOf, bodyPhrase, strongPlaces, titlePhrase, weakPlaces } from './meaning.ts'
 import { areAllSaid } from './said.ts'
 import type { Match } from './search-match.ts'
-import type { Typed, TypedWord } from './typed-text.ts'
 import { IN_TEXT } from './weights.ts'
-import { spelledOf, type Wish } from './wish.ts'
 import { matchOf } from './wishes.ts'
 
 /** Two words that were typed side by side, and where that stands: in a text or in a title. */

@@ -1,7 +1,7 @@
 import type { Word } from '@tq/db/search/fold.ts'
+import type { Vocabulary } from '../repair/vocabulary.ts'
+import type { Unit } from '../wish/wish.ts'
 import { term as exactly, type Match, prefixTerm } from './search-match.ts'
-import type { Vocabulary } from './vocabulary.ts'
-import type { Unit } from './wish.ts'
 
 /** False where it needs a word that no title and no name has: the database need not be asked then. */
 export function mayFind({ meaning, isExactForm, terms, start }: Match, words: Vocabulary): boolean {

@@ -1,6 +1,8 @@
 import { plainOf } from '@tq/db/search/fold.ts'
 import { quoteLexeme } from '@tq/db/search/lexemes.ts'
 import type { SQL } from 'drizzle-orm'
+import type { Typed, TypedWord } from '../wish/typed-text.ts'
+import { isNamed, isShelf, spelledOf, type Unit, type Wish } from '../wish/wish.ts'
 import {
   allOfQueries,
   anyOf,
@@ -17,9 +19,7 @@ import {
   wordPlaces,
 } from './meaning.ts'
 import { type Match, matchCondition, term } from './search-match.ts'
-import type { Typed, TypedWord } from './typed-text.ts'
 import { WEIGHTS } from './weights.ts'
-import { isNamed, isShelf, spelledOf, type Unit, type Wish } from './wish.ts'
 
 interface MeaningOptions {
   typed: Typed

@@ -1,6 +1,6 @@
+import { isBare, isSameMarked, type Phrase } from '../lexicon/phrases.ts'
+import type { ShelfMap } from '../lexicon/shelf-map.ts'
 import { gradeAt } from './grade-at.ts'
-import { isBare, isSameMarked, type Phrase } from './lexicon/phrases.ts'
-import type { ShelfMap } from './lexicon/shelf-map.ts'
 import type { Typed, TypedWord } from './typed-text.ts'
 import type { Unit, Wish } from './wish.ts'
 import { writtenOut } from './written-out.ts'

@@ -1,7 +1,7 @@
 import type { Db } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { sql } from 'drizzle-orm'
-import type { Term } from './search-match.ts'
+import type { Term } from '../match/search-match.ts'
 
 /** What is known of words that were asked about. */
 export interface KnownWords {

@@ -1,7 +1,7 @@
 import { type Word, words } from '@tq/db/search/fold.ts'
-import { GRADE_NAMES, GRADES, SCHOOL_SHELF } from './lexicon/grades.ts'
-import { isSameWord } from './lexicon/phrases.ts'
-import type { ShelfMap } from './lexicon/shelf-map.ts'
+import { GRADE_NAMES, GRADES, SCHOOL_SHELF } from '../lexicon/grades.ts'
+import { isSameWord } from '../lexicon/phrases.ts'
+import type { ShelfMap } from '../lexicon/shelf-map.ts'
 import type { TypedWord } from './typed-text.ts'
 import type { Unit } from './wish.ts'
 

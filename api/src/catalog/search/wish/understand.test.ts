@@ -1,6 +1,6 @@
 import { testDatabase } from '@tq/db/testing/database.ts'
 import { describe, expect, test } from 'vitest'
-import { readShelfMap } from './lexicon/shelf-map.ts'
+import { readShelfMap } from '../lexicon/shelf-map.ts'
 import { readTyped } from './typed-text.ts'
 import { understand } from './understand.ts'
 import { isShelf, spelledOf } from './wish.ts'
