@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { CONTRIBUTOR_ROLES, PRODUCT_KINDS } from './enums.ts'
+import { BOOK_FORMATS, CONTRIBUTOR_ROLES, PRODUCT_KINDS } from './enums.ts'
 import { list } from './list.ts'
 import { AddressId, choice, Instant, listOf, oneOf, TypedText, wholeNumber } from './shapes.ts'
 
@@ -96,11 +96,15 @@ export const ProductDetail = ProductCard.extend({
   rating5: z.int(),
   formats: z.array(Format),
   /** Filled for combos. */
-  parts: z.array(ProductCard.extend({ quantity: z.int() })),
+  parts: z.array(ProductCard.extend({ quantity: z.int(), pages: z.int().nullable() })),
   /** Of a course: where its lessons are; null until the press has put them in. */
   courseId: z.int().nullable(),
+  /** Of a course: how many there are or will be. */
+  lessonCount: z.int().nullable(),
   /** An e-book of which everybody may read the beginning. */
   hasPreview: z.boolean(),
+  /** Of an e-book: what its buyers open; null until its file is ready. */
+  ebook: z.object({ format: z.enum(BOOK_FORMATS), previewPercent: z.int() }).nullable(),
 })
 export type ProductDetail = z.infer<typeof ProductDetail>
 

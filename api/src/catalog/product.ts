@@ -27,6 +27,8 @@ interface DetailRow {
   category_path: { id: number; name: string }[]
   course_id: number | null
   series: { id: number; name: string; volume: number; volumeCount: number } | null
+  lesson_count: number
+  ebook: ProductDetail['ebook']
 }
 
 const DETAIL_COLUMNS = sql`,
@@ -42,7 +44,10 @@ const DETAIL_COLUMNS = sql`,
   (select jsonb_build_object('id', s.id, 'name', s.name, 'volume', v.volume, 'volumeCount', (
       select count(*) from series_volumes all_of join products one on one.id = all_of.product_id and one.is_published
       where all_of.series_id = s.id))
-    from series_volumes v join series s on s.id = v.series_id where v.product_id = p.work_id) as series`
+    from series_volumes v join series s on s.id = v.series_id where v.product_id = p.work_id) as series,
+  p.lesson_count,
+  (select jsonb_build_object('format', v.format, 'previewPercent', v.preview_percent) from book_versions v
+    where v.product_id = p.id and v.state = 'ready' order by v.number desc limit 1) as ebook`
 
 export async function getProduct(db: Db, id: number, cacheInfo: CacheInfo): Promise<ProductDetail> {
   const [row] = await selectCards<DetailRow>(db, sql`p.id = ${id}`, DETAIL_COLUMNS)
@@ -80,6 +85,8 @@ export async function getProduct(db: Db, id: number, cacheInfo: CacheInfo): Prom
     formats,
     parts,
     courseId: row.course_id,
+    lessonCount: row.kind === 'course' ? row.lesson_count : null,
+    ebook: row.ebook,
     hasPreview: formats.some((format) => format.id === row.id && format.hasPreview),
   }
 }
@@ -98,12 +105,12 @@ async function listFormats(db: Db, workId: number, cacheInfo: CacheInfo): Promis
 }
 
 async function listParts(db: Db, comboId: number, cacheInfo: CacheInfo): Promise<ProductDetail['parts']> {
-  const rows = await selectCards<{ quantity: number }>(
+  const rows = await selectCards<{ quantity: number; pages: number | null }>(
     db,
     sql`p.id in (select product_id from combo_parts where combo_id = ${comboId}) order by p.id`,
-    sql`, (select quantity from combo_parts where combo_id = ${comboId} and product_id = p.id) as quantity`,
+    sql`, p.pages, (select quantity from combo_parts where combo_id = ${comboId} and product_id = p.id) as quantity`,
   )
-  return rows.map((row) => ({ ...toCard(row, cacheInfo), quantity: row.quantity }))
+  return rows.map((row) => ({ ...toCard(row, cacheInfo), quantity: row.quantity, pages: row.pages }))
 }
 
 /** Books of the same category, the best-selling first, without other forms of the same work. */

@@ -10,7 +10,7 @@ import styles from './buy-bar.module.css'
 export function BuyBar({ product }: { product: ProductDetail }) {
   return (
     <BottomBar>
-      <p>
+      <p data-sale={product.discountPercent > 0 ? '' : undefined}>
         <b>{priceWords(product.price)}</b>
         {product.discountPercent > 0 && <span> −{product.discountPercent}%</span>}
       </p>

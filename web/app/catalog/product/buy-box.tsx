@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@tq/contract/catalog.ts'
-import { BookOpen, Check, CircleAlert, ShieldCheck, ShoppingCart, Truck, Undo2, Video } from 'lucide-react'
+import { BookOpen, Check, CircleAlert, Layers, ShieldCheck, ShoppingCart, Truck, Undo2, Video } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { formatMoment, formatNumber } from '../../lib/format.ts'
@@ -16,7 +16,9 @@ import { WishButton } from '../../wish/heart-button.tsx'
 import { KIND_NAMES } from '../kinds.ts'
 import { buyNowUrl, isFew, isOneWish, mostOf, needsShipping, putIntoCart, stockWords } from './buy.ts'
 import styles from './buy-box.module.css'
+import { ComboSavings } from './combo-savings.tsx'
 import { DeliveryEstimate } from './delivery/delivery-estimate.tsx'
+import { partsWords } from './facts.tsx'
 import type { OwnedBookParts } from './owned-book.tsx'
 import { Share } from './share.tsx'
 
@@ -27,6 +29,8 @@ const ROLE_NAMES = { author: 'Tác giả', editor: 'Biên soạn', translator: '
 interface BuyBoxProps {
   product: ProductDetail
   reviewCount: number
+  /** A line of facts below the names, where the kind has such. */
+  inShort?: ReactNode
   /** In place of the two buttons, for whoever has it already. */
   instead?: ReactNode
   /** The e-book, if it is theirs already. */
@@ -34,7 +38,7 @@ interface BuyBoxProps {
 }
 
 /** Everything one needs to decide, and the two buttons. */
-export function BuyBox({ product, reviewCount, instead, ownBook }: BuyBoxProps) {
+export function BuyBox({ product, reviewCount, inShort, instead, ownBook }: BuyBoxProps) {
   const [quantity, setQuantity] = useState(1)
   const most = mostOf(product)
   return (
@@ -43,6 +47,13 @@ export function BuyBox({ product, reviewCount, instead, ownBook }: BuyBoxProps) 
         <p className={styles.kind}>
           <Tag tone="lam" icon={<Video size="1.4rem" aria-hidden="true" />}>
             Khoá học trực tuyến
+          </Tag>
+        </p>
+      )}
+      {product.kind === 'combo' && (
+        <p className={styles.kind}>
+          <Tag tone="lam" icon={<Layers size="1.4rem" aria-hidden="true" />}>
+            {`Trọn bộ ${partsWords(product.parts)}`}
           </Tag>
         </p>
       )}
@@ -55,9 +66,11 @@ export function BuyBox({ product, reviewCount, instead, ownBook }: BuyBoxProps) 
         </a>
         {product.sold > 0 && <span>Đã bán {formatNumber(product.sold)}</span>}
       </p>
+      {inShort}
       <div className={classes(styles.buy, product.courseId !== null && styles.course)}>
         <div>
           <Price {...product} isLarge />
+          <ComboSavings product={product} />
           {product.saleEndsAt && <SaleEnd endsAt={product.saleEndsAt} isFlash={product.flashSaleId !== null} />}
           {product.formats.length > 1 && <Formats product={product} />}
           <div className={styles.amount}>

@@ -16,6 +16,7 @@ function later<P extends object>(partOf: (parts: Parts) => ComponentType<P>): Co
 }
 
 export const CourseGallery = later((parts) => parts.CourseGallery)
+export const CourseInShort = later((parts) => parts.CourseInShort)
 export const EnterCourse = later((parts) => parts.EnterCourse)
 export const CourseContents = later((parts) => parts.CourseContents)
 export const CourseFacts = later((parts) => parts.CourseFacts)

@@ -3,6 +3,7 @@ import { ArrowRight, GraduationCap } from 'lucide-react'
 import { PreviewLessons } from '../../learning/course/visitor/preview-lessons.tsx'
 import { courseUrl } from '../../learning/parts/addresses.ts'
 import { Board } from '../../learning/parts/board.tsx'
+import { FactLine } from '../../learning/parts/fact-line.tsx'
 import { Level } from '../../learning/parts/level.tsx'
 import { Outline } from '../../learning/parts/outline/outline.tsx'
 import { Teachers } from '../../learning/parts/teachers.tsx'
@@ -25,6 +26,18 @@ export function CourseGallery({ course }: { course: CourseDetail }) {
         </div>
       )}
     </div>
+  )
+}
+
+/** What one asks before the price: how hard, how many, how long. */
+export function CourseInShort({ course }: { course: CourseDetail }) {
+  return (
+    <FactLine className={styles.short}>
+      <Level level={course.level} />
+      {`${formatNumber(course.lessonCount)} bài`}
+      {durationWords(course.durationSeconds)}
+      {course.hasCertificate && 'Có chứng nhận'}
+    </FactLine>
   )
 }
 
@@ -58,6 +71,16 @@ export function CourseContents({ course, isOwned }: { course: CourseDetail; isOw
           Xem trang khoá học <ArrowRight size="1.6rem" aria-hidden="true" />
         </LinkButton>
       </section>
+      {course.requirements.length > 0 && (
+        <section id="can-co" className={facts.part}>
+          <h2>Cần có trước khi học</h2>
+          <ul className={styles.needs}>
+            {course.requirements.map((requirement) => (
+              <li key={requirement}>{requirement}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       {course.teacherDetails.length > 0 && (
         <section id="giang-vien" className={facts.part}>
           <h2>Giảng viên</h2>

@@ -1,7 +1,7 @@
 import type { listCoursesOfProduct, ProductDetail } from '@tq/contract/catalog.ts'
 import type { Data } from '@tq/contract/endpoint.ts'
 import { Link } from 'react-router'
-import { formatNumber, formatPrice } from '../../lib/format.ts'
+import { formatNumber } from '../../lib/format.ts'
 import { priceWords } from '../../ui/mark/price.tsx'
 import { Cover } from '../cover.tsx'
 import styles from './product-facts.module.css'
@@ -41,7 +41,6 @@ export function TableOfContents({ title, toc }: { title: string; toc: ProductDet
 
 export function ComboParts({ parts }: { parts: ProductDetail['parts'] }) {
   if (parts.length === 0) return null
-  const single = parts.reduce((sum, part) => sum + part.price * part.quantity, 0)
   return (
     <section className={styles.part}>
       <h2>Trong bộ này có</h2>
@@ -53,49 +52,15 @@ export function ComboParts({ parts }: { parts: ProductDetail['parts'] }) {
               <h3>
                 <Link to={`/san-pham/${part.address}`}>{part.title}</Link>
               </h3>
-              <p>{part.authors.join(', ')}</p>
+              <p>{[...part.authors, part.pages && `${formatNumber(part.pages)}\u00a0trang`].filter(Boolean).join(', ')}</p>
             </div>
             <p>
-              {part.quantity > 1 && `${part.quantity} × `}
+              {part.quantity > 1 && `${formatNumber(part.quantity)} × `}
               {priceWords(part.price)}
             </p>
           </li>
         ))}
       </ul>
-      <p className={styles.sum}>Mua lẻ từng cuốn: {formatPrice(single)}</p>
-    </section>
-  )
-}
-
-const ORDINALS = ['nhất', 'hai', 'ba', 'tư', 'năm', 'sáu', 'bảy', 'tám', 'chín', 'mười']
-
-export function Facts({ product }: { product: ProductDetail }) {
-  const edition = product.edition ? `, in lần thứ ${ORDINALS[product.edition - 1] ?? product.edition}` : ''
-  const facts: [name: string, value: string | null][] = [
-    ['ISBN', product.isbn],
-    ['Nhà xuất bản', product.publisher],
-    ['Năm xuất bản', product.year && `${product.year}${edition}`],
-    ['Số trang', product.pages && formatNumber(product.pages)],
-    ['Khổ sách', product.size],
-    ['Khối lượng', product.weightGrams && `${formatNumber(product.weightGrams)} g`],
-    ['Loại bìa', product.coverType],
-    ['Tủ sách', product.seriesNumber && `${product.categories[0]?.name}, số\u00a0${product.seriesNumber}`],
-    ['Thuế GTGT', product.vatClass === 'KCT' ? 'Không chịu thuế' : `${product.vatClass}%, đã gồm trong giá`],
-  ].map(([name, value]) => [name as string, value === null || value === 0 || value === '' ? null : (value as string)])
-  return (
-    <section id="chi-tiet" className={styles.part}>
-      <h2>Chi tiết</h2>
-      <dl className={styles.facts}>
-        {facts.map(
-          ([name, value]) =>
-            value !== null && (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
     </section>
   )
 }

@@ -22,9 +22,10 @@ import type { Route } from './+types/product-page.ts'
 import { BuyBar } from './buy-bar.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { CiteButton } from './cite/cite-button.tsx'
-import { CourseContents, CourseFacts, CourseGallery, EnterCourse, loadCourseParts } from './course-parts-lazy.tsx'
+import { CourseContents, CourseFacts, CourseGallery, CourseInShort, EnterCourse, loadCourseParts } from './course-parts-lazy.tsx'
+import { Facts } from './facts.tsx'
 import { Gallery } from './gallery.tsx'
-import { ComboParts, Description, Facts, IncludedCourses, TableOfContents } from './product-facts.tsx'
+import { ComboParts, Description, IncludedCourses, TableOfContents } from './product-facts.tsx'
 import styles from './product-page.module.css'
 import { Reviews } from './reviews.tsx'
 import { useOwnManuscript } from './use-own-manuscript.ts'
@@ -79,7 +80,11 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const ownManuscript = useOwnManuscript(product)
   const { origin } = useShellData()
   const category = product.categories.at(-1)
-  const tocTitle = course ? 'Nội dung khoá học' : product.kind === 'course' ? 'Các bài giảng' : 'Mục lục'
+  const tocTitle = course
+    ? 'Nội dung khoá học'
+    : product.kind === 'course'
+      ? `Các bài giảng (${formatNumber(product.toc.length)})`
+      : 'Mục lục'
   const hasStory = product.description !== '' || product.parts.length > 0 || product.toc.length > 0 || course !== null
   const path = `/san-pham/${product.address}`
   const crumbs = [...product.categories.map((one) => ({ title: one.name, url: categoryUrl(one) })), { title: product.title }]
@@ -105,6 +110,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <BuyBox
           product={product}
           reviewCount={product.ratingCount}
+          inShort={course && <CourseInShort course={course} />}
           instead={isOwned && course && <EnterCourse course={course} />}
           ownBook={ownBook}
           key={`buy-${product.id}`}

@@ -26,7 +26,7 @@ export function CourseBar({ course, linkOf = (lesson) => lessonUrl(course.use, l
   if (!offer) return null
   return (
     <BottomBar>
-      <p>
+      <p data-sale={offer.discountPercent > 0 ? '' : undefined}>
         <b>{priceWords(offer.price)}</b>
         {offer.discountPercent > 0 && <span> −{offer.discountPercent}%</span>}
       </p>
