@@ -48,6 +48,7 @@ export default function MiniCart({ added, count, onClose }: MiniCartProps) {
       document.removeEventListener('pointerdown', onPointerDown)
     }
   }, [])
+  useTabThrough(box, added)
   const place = usePlaceBelow(box)
   const line = cart?.lines.find(({ productId }) => productId === added.productId)
   const Icon = added.remark ? Info : CircleCheck
@@ -64,7 +65,10 @@ export default function MiniCart({ added, count, onClose }: MiniCartProps) {
     >
       <p className={styles.told}>
         <Icon className={added.remark ? styles.info : styles.done} aria-hidden="true" />
-        <span>{added.remark ? `“${added.title}” ${added.remark}` : `Đã thêm “${added.title}” vào giỏ hàng`}</span>
+        <span>
+          {added.remark ? `“${added.title}” ${added.remark}` : `Đã thêm “${added.title}” vào giỏ hàng`}
+          <span className="visually-hidden">. Bấm Tab để xem giỏ</span>
+        </span>
       </p>
       <IconButton label="Đóng" className={styles.close} onClick={onClose}>
         <X size="1.8rem" aria-hidden="true" />
@@ -110,6 +114,34 @@ export default function MiniCart({ added, count, onClose }: MiniCartProps) {
       </div>
     </section>
   )
+}
+
+/**
+ * It stands in the header, far from the button that was pressed: Tab goes from there into it, out of it back again. Closed while
+ * one is inside, it gives the focus back to that button.
+ */
+function useTabThrough(box: RefObject<HTMLElement | null>, added: JustAdded): void {
+  // In time to see the focus inside before it is taken away with the box.
+  useLayoutEffect(() => {
+    const element = box.current
+    const opener = document.activeElement as HTMLElement | null
+    if (!opener || opener === document.body || element?.contains(opener)) return
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'Tab') return
+      const stops = [...(element?.querySelectorAll<HTMLElement>('a, button') ?? [])]
+      const at = stops.indexOf(document.activeElement as HTMLElement)
+      const isFromOpener = document.activeElement === opener && !event.shiftKey
+      const next = isFromOpener ? stops[0] : at === (event.shiftKey ? 0 : stops.length - 1) ? opener : undefined
+      if (!next) return
+      event.preventDefault()
+      next.focus()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => {
+      document.removeEventListener('keydown', onKeyDown)
+      if (element?.contains(document.activeElement)) opener.focus({ preventScroll: true })
+    }
+  }, [added])
 }
 
 /**

@@ -15,6 +15,7 @@ import { followConnection } from './connection.ts'
 import { SiteFooter } from './footer/site-footer.tsx'
 import { SiteHeader } from './header/site-header.tsx'
 import { QuickPanelButton, SettingsButton } from './header/tools.tsx'
+import { useHeadingFocus } from './heading-focus.ts'
 import { SideColumn } from './navigation/side-column.tsx'
 import { Panels } from './panels/panels.tsx'
 import { followKeys } from './panels/shortcut-keys.ts'
@@ -28,6 +29,7 @@ import { Underway } from './underway.tsx'
 /** The frame around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const hidden = useHiddenParts()
+  useHeadingFocus()
   useEffect(() => {
     // Components first see what the server saw; the browser's own things come right after.
     loadSettings()

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+
+/**
+ * A page one has walked to begins at its heading, for those who hear it and for those who go on by Tab: the link they pressed is
+ * gone, and they would start anew at the top of the site. A page that takes the focus to a field of its own keeps it.
+ */
+export function useHeadingFocus(): void {
+  const { pathname, search, hash } = useLocation()
+  const place = pathname + new URLSearchParams(search).get('page')
+  const last = useRef(place)
+  useEffect(() => {
+    if (last.current === place) return
+    last.current = place
+    const main = document.getElementById('noi-dung')
+    const focused = document.activeElement
+    if (hash || (main !== focused && main?.contains(focused) && focused?.tagName !== 'A')) return
+    const heading = main?.querySelector('h1') ?? main
+    if (heading) heading.tabIndex = -1
+    heading?.focus({ preventScroll: true })
+  }, [place])
+}
