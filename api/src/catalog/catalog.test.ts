@@ -57,6 +57,13 @@ describe('a product', () => {
     expect((await call(contract.getProduct, { params: { id: 3001 } })).data).toMatchObject({ inStock: false, stock: 0 })
   })
 
+  test('facts by kind: pages of what a combo holds, lessons of a course, and nothing of either for a book', async () => {
+    const { data: combo } = await call(contract.getProduct, { params: { id: 3001 } })
+    expect(combo.parts.every((part) => (part.pages ?? 0) > 0)).toBe(true)
+    expect((await call(contract.getProduct, { params: { id: 2001 } })).data.lessonCount).toBeGreaterThan(0)
+    expect((await call(contract.getProduct, { params: { id: 1 } })).data).toMatchObject({ lessonCount: null, ebook: null })
+  })
+
   test('courses that come with it, and books beside it', async () => {
     const { rows } = await db.execute<{ product_id: number }>(sql`select product_id from product_courses limit 1`)
     const id = rows[0]?.product_id ?? 0
