@@ -13,7 +13,7 @@ export default function CartPage() {
   const back = useReturn()
   const isMember = session.use().roles.length > 0
   return (
-    <div className="wrap">
+    <div className="wrap tall">
       <PageHead title="Giỏ hàng" description="Sách bạn đã chọn ở Thư Quán." path="/gio-hang" isHidden />
       {back.is === 'waiting' ? (
         <WaitingCart title="Giỏ hàng" />

@@ -20,7 +20,7 @@ export default function BuyNowPage() {
   const productId = parseQuantity(query.get('productId'), HIGHEST_PRODUCT_ID)
   const quantity = parseQuantity(query.get('quantity'), MOST_OF_ONE) ?? 1
   return (
-    <div className="wrap">
+    <div className="wrap tall">
       <PageHead
         title="Mua ngay"
         description="Mua ngay một sản phẩm ở Thư Quán, giỏ hàng vẫn nguyên như cũ."

@@ -5,6 +5,7 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { CartStep, EmptyCart } from '../cart/cart-step.tsx'
 import { offlineCart } from '../cart/data/offline-cart.ts'
 import { formatNumber } from '../lib/format.ts'
+import { classes } from '../ui/class-names.ts'
 import { Button, LinkButton } from '../ui/form/button.tsx'
 import { SkeletonBlock, SkeletonText } from '../ui/layout/skeleton.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -54,7 +55,7 @@ export function CheckoutSteps({ checkout, title, step, isBuyNow }: CheckoutSteps
   return (
     <CheckoutContext value={checkout}>
       {!isEmpty && <StepHeader tabIndex={tabIndex} isOnlyDigital={isOnlyDigital} onGoBack={checkout.goBack} />}
-      <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+      <h1 ref={heading} tabIndex={-1} className={classes(styles.heading, isEmpty && styles.first)}>
         {headingOf(tabIndex, title)}{' '}
         {tabIndex === 0 && totalProducts > 0 && <small aria-live="polite">{formatNumber(totalProducts)} sản phẩm</small>}
       </h1>

@@ -46,7 +46,7 @@ function ConfirmationPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData
   const { show } = usePageData<typeof clientLoader>()
   useOrderWatch(loaderData)
   return (
-    <div className="wrap">
+    <div className="wrap tall">
       <PageHead
         title={order ? `Đơn hàng ${order.code}` : 'Đơn hàng'}
         description="Tình trạng đơn hàng của bạn ở Thư Quán."

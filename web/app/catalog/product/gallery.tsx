@@ -1,5 +1,6 @@
 import type { ProductDetail } from '@tq/contract/catalog.ts'
 import { useState } from 'react'
+import { classes } from '../../ui/class-names.ts'
 import { Cover } from '../cover.tsx'
 import styles from './gallery.module.css'
 
@@ -8,7 +9,17 @@ export function Gallery({ product }: { product: ProductDetail }) {
   const [shown, setShown] = useState(0)
   const pictures = product.pictures.length > 0 ? product.pictures : [product.picture]
   return (
-    <div className={styles.gallery}>
+    <div className={classes(styles.gallery, pictures.length > 1 && styles.many)}>
+      <div className={styles.main}>
+        <Cover
+          picture={pictures[shown] ?? null}
+          title={product.title}
+          sizes="(max-width: 719px) 200px, 340px"
+          isMain={shown === 0}
+          isFirst
+          className={styles.cover}
+        />
+      </div>
       {pictures.length > 1 && (
         <ul className={styles.thumbs}>
           {pictures.map((picture, index) => (
@@ -25,15 +36,6 @@ export function Gallery({ product }: { product: ProductDetail }) {
           ))}
         </ul>
       )}
-      <div className={styles.main}>
-        <Cover
-          picture={pictures[shown] ?? null}
-          sizes="(max-width: 719px) 200px, 340px"
-          isMain={shown === 0}
-          isFirst
-          className={styles.cover}
-        />
-      </div>
     </div>
   )
 }
