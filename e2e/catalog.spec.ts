@@ -168,6 +168,14 @@ test.describe('ảnh bìa', () => {
     const cover = page.getByRole('img', { name: /^Bìa sách/ }).first()
     await expect.poll(() => cover.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(100)
   })
+
+  test('không tải được thì bìa vẽ sẵn mang tên sách đứng thay', async ({ page }) => {
+    await page.route(/\/media\/covers\//, (route) => route.abort())
+    await page.goto(BOOK)
+    const gallery = page.getByRole('main').getByRole('article').first()
+    await expect(gallery.getByText(/^Làng xã châu thổ qua tư liệu địa bạ$/).first()).toBeVisible()
+    await expect(gallery.getByRole('img', { name: /^Bìa sách/ })).toHaveCount(0)
+  })
 })
 
 test('giỏ hàng sống sót khi bộ nhớ trình duyệt hỏng', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Picture as PictureData } from '@tq/contract/catalog.ts'
+import { bindTitle } from '../lib/typography.ts'
 import { classes } from '../ui/class-names.ts'
 import { Picture } from '../ui/picture.tsx'
 import styles from './cover.module.css'
@@ -13,11 +14,13 @@ export interface CoverProps {
   isMain?: boolean
   /** Beside its title a cover says nothing new. */
   isDecorative?: boolean
+  /** Of the book, where the picture's own words do not name it. */
+  title?: string
   className?: string
 }
 
 /** A book's cover: 2:3, spine to the left. */
-export function Cover({ picture, sizes, isFirst, isMain, isDecorative, className }: CoverProps) {
+export function Cover({ picture, sizes, isFirst, isMain, isDecorative, title, className }: CoverProps) {
   return (
     <span className={classes(styles.cover, className)}>
       <Picture
@@ -29,6 +32,12 @@ export function Cover({ picture, sizes, isFirst, isMain, isDecorative, className
         sizes={sizes}
         isFirst={isFirst}
         isMain={isMain}
+        instead={
+          <span className={styles.drawn} aria-hidden={isDecorative ? 'true' : undefined}>
+            <b>{bindTitle(title ?? picture?.alt.replace(/^Bìa (sách )?/, '') ?? '')}</b>
+            Thư Quán
+          </span>
+        }
       />
     </span>
   )

@@ -25,7 +25,15 @@ export interface ProductCardProps {
 export function ProductCard({ product, isFirst, isMain, sizes = CARD_SIZES, children }: ProductCardProps) {
   return (
     <article className={styles.card}>
-      <Cover picture={product.picture} sizes={sizes} isFirst={isFirst} isMain={isMain} isDecorative className={styles.cover} />
+      <Cover
+        picture={product.picture}
+        sizes={sizes}
+        isFirst={isFirst}
+        isMain={isMain}
+        isDecorative
+        title={product.title}
+        className={styles.cover}
+      />
       <h3 className={styles.title}>
         <Link to={`/san-pham/${product.address}`} prefetch="intent">
           {bindTitle(product.title)}

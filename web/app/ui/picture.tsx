@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { preload } from 'react-dom'
 
 /** Paths of our own store carry this mark; only they have a `thumb-` file and other widths beside them. */
@@ -16,16 +16,19 @@ export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSe
   isFirst?: boolean
   /** The one picture a visitor looks at first. */
   isMain?: boolean
+  /** Stands in when nothing can be had, where the placeholder would say too little. */
+  instead?: ReactNode
 }
 
 /**
  * SPEC §2.6: a path in our store is tried as its `thumb-` file first, then as the original, then the placeholder stands in.
  * Browsers that know AVIF or `srcset` choose among the drawn widths before that.
  */
-export function Picture({ url, alt, widths, isFirst, isMain, sizes, ...rest }: PictureProps) {
+export function Picture({ url, alt, widths, isFirst, isMain, sizes, instead, ...rest }: PictureProps) {
   const [failures, setFailures] = useState(0)
   const tries = addressesOf(url)
   const src = tries[Math.min(failures, tries.length - 1)] as string
+  if (src === PLACEHOLDER && instead) return instead
   const isDrawn = failures === 0 && widths !== undefined && url?.includes(STORAGE_MARK)
   // The page's main picture is asked for with the page's first bytes, before fonts and scripts.
   if (isMain && isDrawn) {

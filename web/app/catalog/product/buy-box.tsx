@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@tq/contract/catalog.ts'
 import { BookOpen, Check, CircleAlert, Layers, ShieldCheck, ShoppingCart, Truck, Undo2, Video } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { formatMoment, formatNumber } from '../../lib/format.ts'
 import { bindTitle } from '../../lib/typography.ts'
@@ -57,7 +57,7 @@ export function BuyBox({ product, reviewCount, inShort, instead, ownBook }: BuyB
           </Tag>
         </p>
       )}
-      <h1 className={product.title.length > LONG_TITLE ? styles.long : undefined}>{bindTitle(product.title)}</h1>
+      <h1 className={product.title.length > LONG_TITLE ? styles.long : undefined}>{clausesOf(product.title)}</h1>
       <p className={styles.line}>
         <Contributors product={product} />
         <a href="#danh-gia" className={styles.rating}>
@@ -115,6 +115,18 @@ export function BuyBox({ product, reviewCount, inShort, instead, ownBook }: BuyB
       </div>
     </div>
   )
+}
+
+/** Where a title needs a second line, that begins after its colon. */
+function clausesOf(title: string): ReactNode {
+  return bindTitle(title)
+    .split(/(?<=:) /)
+    .map((clause, at) => (
+      <Fragment key={clause}>
+        {at > 0 && ' '}
+        <span className={styles.clause}>{clause}</span>
+      </Fragment>
+    ))
 }
 
 /** The beginning of the e-book, from its own page and from that of the printed book. */
