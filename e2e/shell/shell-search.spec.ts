@@ -2,6 +2,13 @@ import { addressOf, BOOKS, expectNoAxeErrors, field, open, options, SHORT_PAGE }
 import { expect, test } from '../fixtures/test.ts'
 
 test.describe('Ô tìm kiếm', () => {
+  test('máy tính bảng thấy ngay ô tìm ở đầu trang, không cần nút mở', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await open(page)
+    await expect(field(page)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Tìm kiếm' })).toBeHidden()
+  })
+
   test('Enter đi tới đúng địa chỉ của đặc tả và giữ lời tìm', async ({ page }) => {
     await open(page)
     await field(page).fill('  toán & lí  ')

@@ -3,6 +3,7 @@ import {
   accountGroups,
   beyondTargets,
   greetingOf,
+  isCurrent,
   MAIN_MENU,
   type NavigationItem,
   SHORT_ACCOUNT_MENU,
@@ -105,4 +106,12 @@ describe('greetingOf (SPEC §2.1)', () => {
     expect(greetingOf('Nguyễn Văn Bình'.normalize('NFD'))).not.toContain('...')
     expect(greetingOf('Nguyễn Thị Tuyết Nhung'.normalize('NFD'))).toBe('Xin chào, Nguyễn Thị Tuyế...')
   })
+})
+
+test('one item of the account is marked at a time, although personal info and orders share an address', () => {
+  const [, member] = accountGroups('Lan')
+  const marked = (pathname: string) => member?.children?.filter((item) => isCurrent(item, pathname)).map(({ id }) => id)
+  expect(marked('/tai-khoan/thong-tin-tai-khoan')).toEqual(['profile'])
+  expect(marked('/tai-khoan/don-hang/TQ1')).toEqual(['orders'])
+  expect(marked('/tai-khoan/thu-vien-cua-toi')).toEqual(['my-library'])
 })

@@ -8,6 +8,7 @@ import {
   Info,
   LibraryBig,
   LogIn,
+  LogOut,
   type LucideIcon,
   Newspaper,
   Package,
@@ -17,11 +18,20 @@ import {
   UserPlus,
 } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { NavLink } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { session } from '../../lib/state/session.ts'
 import { classes } from '../../ui/class-names.ts'
 import menu from '../../ui/overlay/menu.module.css'
-import { accountGroups, beyondTargets, type IconName, type NavigationItem, SITE_TARGETS, visibleFor } from './navigation.ts'
+import {
+  accountGroups,
+  beyondTargets,
+  type IconName,
+  isCurrent,
+  type NavigationItem,
+  SITE_TARGETS,
+  visibleFor,
+} from './navigation.ts'
+import { opensDialog } from './opens-dialog.ts'
 import styles from './side-navbar.module.css'
 
 export interface SideNavbarProps {
@@ -29,7 +39,7 @@ export interface SideNavbarProps {
   onFold(): void
 }
 
-const ICONS: Partial<Record<IconName, LucideIcon>> = {
+const ICONS: Record<IconName, LucideIcon> = {
   home: House,
   book: BookOpen,
   ebook: TabletSmartphone,
@@ -43,6 +53,7 @@ const ICONS: Partial<Record<IconName, LucideIcon>> = {
   person: User,
   affiliate: Handshake,
   orders: Package,
+  logout: LogOut,
 }
 
 /** SPEC §2.1, §9: 280 px wide; 120 in the side-panel layout; 64 when folded. */
@@ -69,17 +80,26 @@ export default function SideNavbar({ isFolded, onFold }: SideNavbarProps) {
 }
 
 function Items({ items }: { items: NavigationItem[] }) {
+  const { pathname } = useLocation()
   return (
     <ul>
-      {items.map(({ id, title, url = '/', icon, badge }) => {
+      {items.map((item) => {
+        const { id, title, url = '/', icon, badge } = item
         const Icon = (icon && ICONS[icon]) ?? Info
         return (
           <li key={id}>
-            <NavLink to={url} prefetch="intent" className={classes(menu.item, styles.item)} title={title}>
+            <Link
+              to={url}
+              prefetch="intent"
+              className={classes(menu.item, styles.item)}
+              title={title}
+              aria-current={isCurrent(item, pathname) ? 'page' : undefined}
+              onClick={opensDialog(item)}
+            >
               <Icon className={styles.icon} aria-hidden="true" />
               <span className={styles.title}>{title}</span>
               {badge !== undefined && <span className={styles.badge}>{badge}</span>}
-            </NavLink>
+            </Link>
           </li>
         )
       })}
