@@ -25,7 +25,9 @@ test('trọn bộ: khối giá nói mua lẻ bao nhiêu, tiết kiệm bao nhiê
   }
   const apart = await price('Mua lẻ từng món')
   const saved = await price('Bạn tiết kiệm')
-  await expect(page.getByRole('main').getByRole('article').first()).toContainText(new Intl.NumberFormat('vi-VN').format(apart - saved))
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText(
+    new Intl.NumberFormat('vi-VN').format(apart - saved),
+  )
   await expect(page.getByText(/^Trọn bộ \d+ cuốn sách giấy/)).toBeVisible()
 })
 
@@ -48,7 +50,12 @@ test('giá chỉ màu son khi đang giảm', async ({ page }) => {
   )
   for (const { id, is_sale } of ids) {
     await page.goto(`/san-pham/${id}`)
-    const price = page.getByRole('main').getByRole('article').first().getByText(/^(Giá bán )?[\d.]+\s₫$/).first()
+    const price = page
+      .getByRole('main')
+      .getByRole('article')
+      .first()
+      .getByText(/^(Giá bán )?[\d.]+\s₫$/)
+      .first()
     const son = await page.evaluate(() => {
       const probe = document.createElement('i')
       probe.style.color = 'var(--son)'
