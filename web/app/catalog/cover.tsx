@@ -1,5 +1,4 @@
 import type { Picture as PictureData } from '@tq/contract/catalog.ts'
-import { bindTitle } from '../lib/typography.ts'
 import { classes } from '../ui/class-names.ts'
 import { Picture } from '../ui/picture.tsx'
 import styles from './cover.module.css'
@@ -33,9 +32,8 @@ export function Cover({ picture, sizes, isFirst, isMain, isDecorative, title, cl
         isFirst={isFirst}
         isMain={isMain}
         instead={
-          <span className={styles.drawn} aria-hidden={isDecorative ? 'true' : undefined}>
-            <b>{bindTitle(title ?? picture?.alt.replace(/^Bìa (sách )?/, '') ?? '')}</b>
-            Thư Quán
+          <span className={styles.drawn} aria-hidden>
+            {title ?? picture?.alt}
           </span>
         }
       />

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { isCurrent } from './is-current.ts'
 import {
   accountGroups,
   beyondTargets,
   greetingOf,
-  isCurrent,
   MAIN_MENU,
   type NavigationItem,
   SHORT_ACCOUNT_MENU,

@@ -105,17 +105,10 @@ export const accountGroups = (displayName: string): NavigationItem[] => [
     type: 'group',
     auth: MEMBERS,
     children: [
-      {
-        id: 'profile',
-        title: 'Thông tin cá nhân',
-        type: 'item',
-        url: '/tai-khoan',
-        also: ['/tai-khoan/thong-tin-tai-khoan'],
-        icon: 'person',
-      },
+      { id: 'profile', title: 'Thông tin cá nhân', type: 'item', url: '/tai-khoan', icon: 'person' },
       { id: 'my-library', title: 'Thư viện của tôi', type: 'item', url: '/tai-khoan/thu-vien-cua-toi', icon: 'library' },
       { id: 'affiliate', title: 'Affiliate', type: 'item', url: '/tai-khoan/affiliate', icon: 'affiliate' },
-      { id: 'orders', title: 'Đơn hàng', type: 'item', url: '/tai-khoan', also: ['/tai-khoan/don-hang'], icon: 'orders' },
+      { id: 'orders', title: 'Đơn hàng', type: 'item', url: '/tai-khoan', icon: 'orders' },
       LOG_OUT,
     ],
   },
@@ -130,12 +123,6 @@ export const SHORT_ACCOUNT_MENU: NavigationItem[] = [
 export function isAllowed(auth: NavigationItem['auth'], roles: readonly Role[]): boolean {
   if (auth === null || auth === undefined) return true
   return auth.length === 0 ? roles.length === 0 : auth.some((role) => roles.includes(role))
-}
-
-/** One item at most: personal info and orders share an address, which leads on to the pages that tell them apart. */
-export function isCurrent({ url = '/', also = [] }: NavigationItem, pathname: string): boolean {
-  const places = url === '/tai-khoan' ? also : [url, ...also]
-  return places.some((place) => `${pathname}/`.startsWith(`${place}/`))
 }
 
 /** What these roles get to see; a group that loses all its items goes too. */

@@ -22,15 +22,8 @@ import { Link, useLocation } from 'react-router'
 import { session } from '../../lib/state/session.ts'
 import { classes } from '../../ui/class-names.ts'
 import menu from '../../ui/overlay/menu.module.css'
-import {
-  accountGroups,
-  beyondTargets,
-  type IconName,
-  isCurrent,
-  type NavigationItem,
-  SITE_TARGETS,
-  visibleFor,
-} from './navigation.ts'
+import { isCurrent } from './is-current.ts'
+import { accountGroups, beyondTargets, type IconName, type NavigationItem, SITE_TARGETS, visibleFor } from './navigation.ts'
 import { opensDialog } from './opens-dialog.ts'
 import styles from './side-navbar.module.css'
 
