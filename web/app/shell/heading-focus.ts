@@ -12,11 +12,9 @@ export function useHeadingFocus(): void {
   useEffect(() => {
     if (last.current === place) return
     last.current = place
-    const main = document.getElementById('noi-dung')
-    const focused = document.activeElement
-    if (hash || (main !== focused && main?.contains(focused) && focused?.tagName !== 'A')) return
-    const heading = main?.querySelector('h1') ?? main
-    if (heading) heading.tabIndex = -1
-    heading?.focus({ preventScroll: true })
+    const heading = document.querySelector<HTMLElement>('main h1')
+    if (hash || !heading || document.activeElement?.matches('main :not(a)')) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
   }, [place])
 }

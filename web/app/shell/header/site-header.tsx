@@ -54,7 +54,7 @@ export function SiteHeader({ hasNavbar, tools }: SiteHeaderProps) {
             <IconButton
               label="Tìm kiếm"
               aria-haspopup="dialog"
-              className={classes(styles.phone, styles.lens)}
+              className={styles.lens}
               onClick={() => isSearchPopupOpen.set(true)}
               {...early(loadSearchPopup)}
             >
