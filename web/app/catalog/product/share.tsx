@@ -1,4 +1,4 @@
-import { Link2, Mail, MessageCircle, Share2 } from 'lucide-react'
+import { AtSign, Link2, MessageCircle, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/form/button.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
@@ -51,7 +51,7 @@ function Ways({ title, url }: { title: string; url: string }) {
       </li>
       <li>
         <a href={`mailto:?subject=${words}&body=${to}`}>
-          <Mail size="2rem" aria-hidden="true" /> Email
+          <AtSign size="2rem" aria-hidden="true" /> Email
         </a>
       </li>
       <li>
