@@ -20,8 +20,8 @@ test('khoá học: trình độ, số bài, số giờ cạnh tên, điều cầ
 test('trọn bộ: khối giá nói mua lẻ bao nhiêu, tiết kiệm bao nhiêu', async ({ page }) => {
   await page.goto(`/san-pham/${COMBO.id}`)
   const price = async (name: string) => {
-    const words = await page.getByRole('term').filter({ hasText: name }).locator('+ dd').innerText()
-    return Number(words.replace(/\D/g, ''))
+    const words = await page.getByRole('term').filter({ hasText: name }).locator('+ dd').textContent()
+    return Number((words ?? '').replace(/\D/g, ''))
   }
   const apart = await price('Mua lẻ từng món')
   const saved = await price('Bạn tiết kiệm')
