@@ -31,8 +31,8 @@ export const BROWSER: Mutant[] = [
   },
   {
     file: 'api/src/catalog/search/suggest.ts',
-    from: 'order by score desc, sold desc, product_id limit',
-    to: 'order by score, sold desc, product_id limit',
+    from: 'rated order by score desc, sold desc, id limit',
+    to: 'rated order by score, sold desc, id limit',
     what: 'the worst suggestion stands first',
     tests: ['api/src/catalog/search/suggest.test.ts'],
   },
