@@ -100,6 +100,7 @@ describe('a search', () => {
     ['a word that is not finished', 'ánh sáng và bó'],
     ['what people say before it', 'khoá học ánh sáng và bóng đổ'],
     ['its teacher', 'dinh gia thuy'],
+    ['what people say around it', 'tài liệu tự học bóng đổ cho người mới bắt đầu'],
     ['its summary', 'nguồn sáng trước khi bấm máy'],
   ])('finds a course by %s', async (_, searchContent) => {
     const { data } = await list({ searchContent })

@@ -1,9 +1,11 @@
 import type { Db } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { type SQL, sql } from 'drizzle-orm'
+import { readShelfMap } from '../catalog/search/lexicon/shelf-map.ts'
 import { inOrder, type Match, matchCondition, scoreOf } from '../catalog/search/match/search-match.ts'
 import { matchesOf } from '../catalog/search/product-search.ts'
 import { storedWords } from '../catalog/search/repair/vocabulary.ts'
+import { restated } from '../catalog/search/wish/restated.ts'
 import { smallestWindow } from './word-window.ts'
 
 /** What a search finds: a course or a textbook, and the lesson that was found where its own words were not. */
@@ -29,7 +31,8 @@ const FARTHEST = 20_000
 
 /**
  * As the shop searches, over what is studied: the strictest reading that finds anything decides. Names come before texts, a course before
- * its lessons. In a text the words stand side by side; only when that finds nothing at all they may stand a little apart.
+ * its lessons. In a text the words stand side by side; only when that finds nothing at all they may stand a little apart, or other words
+ * may say the same.
  */
 export async function searchLearning(db: Db, text: string, where: SearchedIn): Promise<FoundDoc[]> {
   const apart: Match[] = []
@@ -43,6 +46,17 @@ export async function searchLearning(db: Db, text: string, where: SearchedIn): P
   for (const match of apart) {
     const found = await findApart(db, match, where)
     if (found.length > 0) return found
+  }
+  return findRestated(db, text, where)
+}
+
+/** In full, as words that nobody is typing any more. */
+async function findRestated(db: Db, text: string, where: SearchedIn): Promise<FoundDoc[]> {
+  for (const pieces of restated(text, await readShelfMap(db))) {
+    for await (const match of matchesOf(`${pieces.join(' ')} `, { withSlips: false, words: storedWords(db, 'learning_words') })) {
+      const found = await findTogether(db, match, where)
+      if (found.length > 0) return found
+    }
   }
   return []
 }

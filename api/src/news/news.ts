@@ -4,8 +4,10 @@ import { addressId, idOfAddress } from '@tq/contract/slug.ts'
 import type { Db } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import type { StoredPicture } from '@tq/db/schema/content/home.ts'
-import { words } from '@tq/db/search/fold.ts'
+import { fold, words } from '@tq/db/search/fold.ts'
 import { type SQL, sql } from 'drizzle-orm'
+import { readShelfMap } from '../catalog/search/lexicon/shelf-map.ts'
+import { restated } from '../catalog/search/wish/restated.ts'
 import type { CacheInfo } from '../http/cache/cache-info.ts'
 import { type Paged, requirePage } from '../http/paging.ts'
 
@@ -45,14 +47,10 @@ export async function listNews(db: Db, query: NewsQuery, cacheInfo: CacheInfo) {
     chosen.append(
       sql` and exists (select 1 from news_tag_links l where l.news_id = n.id and l.tag_id = ${await tagId(db, query.tag)})`,
     )
-  const search = searchOf(query.searchContent)
+  const search = await searchOf(db, query.searchContent, chosen)
   if (search) chosen.append(sql` and ${search.condition}`)
   const order = search ? sql`${search.isInTitle} desc, n.published_at desc, n.id` : sql`n.published_at desc, n.id`
-  const [{ n: counted } = { n: 0 }] = await runPrepared<{ n: number }>(
-    db,
-    sql`select count(*)::int as n from news n where ${chosen}`,
-  )
-  const { total, totalPage, offset } = requirePage(counted, query)
+  const { total, totalPage, offset } = requirePage(await countNews(db, chosen), query)
   const rows = await runPrepared<CardRow>(
     db,
     sql`select ${CARD_COLUMNS} from news n where ${chosen} order by ${order} limit ${query.perPage} offset ${offset}`,
@@ -60,11 +58,34 @@ export async function listNews(db: Db, query: NewsQuery, cacheInfo: CacheInfo) {
   return { data: rows.map(toCard), total, totalPage }
 }
 
-/** Words without accents, all of them somewhere in the text, each at the beginning of a word. */
-function searchOf(text: string): { condition: SQL; isInTitle: SQL } | null {
+async function countNews(db: Db, chosen: SQL): Promise<number> {
+  const [counted] = await runPrepared<{ n: number }>(db, sql`select count(*)::int as n from news n where ${chosen}`)
+  return counted?.n ?? 0
+}
+
+interface NewsSearch {
+  condition: SQL
+  isInTitle: SQL
+}
+
+/**
+ * All words as typed, unless a title says what was meant by them and none says them all; if no article has them, what else may say the
+ * same. In a long text any few words stand somewhere: what was meant must stand there in one piece.
+ */
+async function searchOf(db: Db, text: string, chosen: SQL): Promise<NewsSearch | null> {
   const plain = words(text).map((word) => word.plain)
   if (plain.length === 0) return null
-  const patterns = plain.slice(0, MOST_WORDS).map((word) => `% ${word}%`)
+  const asTyped = searchFor(plain.slice(0, MOST_WORDS).map((word) => `% ${word}%`))
+  const finds = async (condition: SQL) => (await countNews(db, sql`${chosen} and ${condition}`)) > 0
+  if (await finds(asTyped.isInTitle)) return asTyped
+  const meant = restated(text, await readShelfMap(db)).map((pieces) => searchFor(pieces.map((piece) => `% ${fold(piece)} %`)))
+  if (meant[0] && (await finds(meant[0].isInTitle))) return meant[0]
+  for (const search of [asTyped, ...meant]) if (await finds(search.condition)) return search
+  return asTyped
+}
+
+/** Without accents, all of them somewhere in the text, each at the beginning of a word. */
+function searchFor(patterns: string[]): NewsSearch {
   return {
     condition: sql`n.plain like all(${sql.param(patterns)}::text[])`,
     isInTitle: sql`(split_part(n.plain, '|', 1) like all(${sql.param(patterns)}::text[]))`,

@@ -11,5 +11,8 @@ export const IF_ALONE: Record<string, string> = {
   'sach-giao-khoa-va-bo-tro': 'học sinh | cho học sinh | dành cho học sinh',
   'ki-nang-song':
     'người trẻ | cho người trẻ | giới trẻ | cho giới trẻ | người đi làm | cho người đi làm | cho người lớn | dân văn phòng | cho dân văn phòng',
+  luat: 'luật sư | cho luật sư | dân luật | cho dân luật | sinh viên luật',
+  'y-duoc': 'sinh viên y | cho sinh viên y | dân y | cho dân y',
+  'ki-thuat-cong-nghe': 'kỹ sư | cho kỹ sư',
   'sach-tham-khao': 'sách tham khảo | tham khảo',
 }
