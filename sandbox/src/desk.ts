@@ -18,8 +18,10 @@ export interface GatewayDeps {
   switchesOf(transaction: Transaction | null): Switches
   /** What was picked on a pay page, as far as it differs from what holds for all anyway. */
   picksOf(fields: Fields): Partial<Switches>
-  /** Whether an address belongs to the merchant: the sandbox sends browsers and notices nowhere else. */
+  /** Whether an address belongs to the merchant: notices are sent nowhere else. */
   isMerchants(url: string | undefined): boolean
+  /** Whether a browser that came by this `Host` may be sent there: to the merchant, also under the very address it came by. */
+  isWayBack(url: string | undefined, host: string | undefined): boolean
 }
 
 /** The fields of a body that is an object of texts and numbers. */

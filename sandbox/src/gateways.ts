@@ -18,8 +18,10 @@ export interface GatewaysOptions extends Partial<DeliveryOptions> {
     ipnUrl: string
   }
   epay: EpayKeys
-  /** The only places browsers and notices are sent to. */
+  /** The only places notices are sent to, and browsers too unless the next one says otherwise. */
   merchantOrigins: string[]
+  /** The merchant's origin for a browser that came by this `Host`; null when that is no address of theirs. */
+  originFor?: (host: string | undefined) => string | null
   /** Where payments are kept; without one they are in memory, and other processes don't know them. */
   folder?: string | null
   mostTransactions?: number
@@ -56,7 +58,12 @@ export function openGateways(options: GatewaysOptions) {
       const picks = Object.entries(readSwitches(fields))
       return Object.fromEntries(picks.filter(([name, value]) => switches[name as keyof Switches] !== value))
     },
-    isMerchants: (url) => options.merchantOrigins.includes(URL.parse(url ?? '')?.origin ?? ''),
+    isMerchants,
+    isWayBack: (url, host) => isMerchants(url) || (url !== undefined && originOf(url) === options.originFor?.(host)),
+  }
+
+  function isMerchants(url: string | undefined): boolean {
+    return options.merchantOrigins.includes(originOf(url ?? '') ?? '')
   }
 
   /** Changes some switches for all payments; nothing at all puts them back. */
@@ -93,5 +100,7 @@ export function openGateways(options: GatewaysOptions) {
 
   return { plugin, turn, release, settled: delivery.settled, exchanges: exchanges.list }
 }
+
+const originOf = (url: string) => URL.parse(url)?.origin
 
 export type SandboxGateways = ReturnType<typeof openGateways>

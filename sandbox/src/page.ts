@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import type { Fields } from './desk.ts'
 import { escapeHtml } from './escape-html.ts'
+import { FONT_FACES } from './fonts.ts'
 import { CHOICES, type Switches } from './switches.ts'
 
-const STYLE = `:root{--giay:#FBF7F0;--surface:#FFF;--muc:#1C2430;--muc-2:#4A5565;--line:#E4DBCB;--vien:#8A8172;--son:#B42318;--on-son:#FFF;--lam:#1F3A68;--vang:#8A570C;--vang-tint:#FBF1DC}
+const STYLE = `${FONT_FACES}
+:root{--giay:#FBF7F0;--surface:#FFF;--muc:#1C2430;--muc-2:#4A5565;--line:#E4DBCB;--vien:#8A8172;--son:#B42318;--on-son:#FFF;--lam:#1F3A68;--vang:#8A570C;--vang-tint:#FBF1DC}
 @media(prefers-color-scheme:dark){:root{--giay:#14181F;--surface:#1B212B;--muc:#ECE7DD;--muc-2:#B9C0CB;--line:#323C4A;--vien:#6F7B8C;--son:#F2796D;--on-son:#1B1210;--lam:#9DB8E8;--vang:#E2B65B;--vang-tint:#352C1A}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--giay);color:var(--muc);font:1rem/1.6 'Be Vietnam Pro',system-ui,sans-serif}
@@ -15,11 +17,11 @@ h1{margin:0 0 1rem;font:600 1.5rem/1.32 Literata,Georgia,serif}
 dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem;margin:0}
 dt{color:var(--muc-2)}dd{margin:0;text-align:right;overflow-wrap:anywhere}
 .amount{font:600 1.5rem/1.4 Literata,Georgia,serif;font-variant-numeric:tabular-nums}
-button,.button{display:block;width:100%;min-height:2.75rem;margin:.75rem 0 0;padding:.6rem 1rem;font:inherit;font-weight:500;text-align:center;text-decoration:none;color:var(--muc);background:var(--surface);border:1px solid var(--vien);border-radius:6px;cursor:pointer}
+button,.button{display:block;width:100%;min-height:2.75rem;margin:.75rem 0 0;padding:.6rem 1rem;font:inherit;font-weight:600;text-align:center;text-decoration:none;color:var(--muc);background:var(--surface);border:1px solid var(--vien);border-radius:6px;cursor:pointer}
 button:first-of-type,.button{color:var(--on-son);background:var(--son);border-color:var(--son)}
 :focus-visible{outline:3px solid var(--lam);outline-offset:2px}
 details{margin-top:1.5rem}summary{min-height:2.75rem;padding:.6rem 0;color:var(--lam);cursor:pointer}
-label{display:block;margin:.75rem 0 0;font-size:.875rem;font-weight:500}
+label{display:block;margin:.75rem 0 0;font-size:.875rem;font-weight:600}
 select,input{display:block;width:100%;min-height:2.75rem;margin-top:.25rem;padding:0 .75rem;font:inherit;color:inherit;background:var(--surface);border:1px solid var(--vien);border-radius:6px}`
 
 const STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`
@@ -41,6 +43,7 @@ export function sendPage(
   const policy = [
     "default-src 'none'",
     `style-src ${STYLE_HASH}`,
+    "font-src 'self'",
     `form-action ${["'self'", ...new Set(leadsTo.map((url) => new URL(url).origin))].join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",

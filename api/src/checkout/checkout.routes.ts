@@ -19,17 +19,19 @@ const CHECKOUTS_AT_ONCE = 10
 export function checkoutRoutes(app: App, pricing: CartPricing) {
   const { db, settings } = app.deps
   const { bank } = settings
-  const { gateways, requireOffered } = openPaymentMethods(settings)
+  const { gatewaysFor, requireOffered } = openPaymentMethods(settings)
   const takeCheckout = checkoutRateLimit(db, settings)
   const inLine = boundedQueue({ atOnce: CHECKOUTS_AT_ONCE, waiting: 500 })
-  const answer = (placed: PlacedOrder) => answerCheckout(gateways, placed, (id) => readOrder(db, eq(orders.id, id), bank))
+  const answer = (placed: PlacedOrder, headers: { host?: string | undefined }) =>
+    answerCheckout(gatewaysFor(headers), placed, (id) => readOrder(db, eq(orders.id, id), bank))
 
-  serve(app, contract.checkOut, async ({ user, body, address }) => {
+  serve(app, contract.checkOut, async ({ user, body, address, headers }) => {
     requireOffered(body.paymentMethod)
     await takeCheckout(address)
-    return answer(await inLine(() => placeOrder(pricing, { ...body, cart: null, userId: user.id, address })))
+    const placed = await inLine(() => placeOrder(pricing, { ...body, cart: null, userId: user.id, address }))
+    return answer(placed, headers)
   })
-  serve(app, contract.checkOutAsGuest, async ({ user, body, address }) => {
+  serve(app, contract.checkOutAsGuest, async ({ user, body, address, headers }) => {
     requireOffered(body.paymentMethod)
     await takeCheckout(address)
     const { paymentMethod, requestKey, expectedTotal, isAgreed: _, ...cart } = body
@@ -42,6 +44,6 @@ export function checkoutRoutes(app: App, pricing: CartPricing) {
         ...{ userId: user?.id ?? null, address },
       }),
     )
-    return answer(placed)
+    return answer(placed, headers)
   })
 }

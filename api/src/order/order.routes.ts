@@ -25,7 +25,7 @@ import { trackOrder } from './track/track-order.ts'
 export function orderRoutes(app: App, pricing: CartPricing) {
   const { settings } = app.deps
   const { bank } = settings
-  const { gateways, offered, requireOffered } = openPaymentMethods(settings)
+  const { gateways, gatewaysFor, offered, requireOffered } = openPaymentMethods(settings)
   const shown = (id: string, whose?: SQL) => readOrder(app.deps.db, and(eq(orders.id, id), whose), bank)
   const anyones = (id: string) => shown(id)
 
@@ -41,10 +41,10 @@ export function orderRoutes(app: App, pricing: CartPricing) {
   }
   serve(app, contract.cancelOrder, (ask) => cancelled(ask.body.id, isOwnedBy(ask.user.id), ask))
   serve(app, contract.cancelByAddress, (ask) => cancelled(ask.params.id, isFor(ask.user?.id ?? null), ask))
-  serve(app, contract.payAgain, async ({ db, user, params, body, address }) => {
+  serve(app, contract.payAgain, async ({ db, user, params, body, address, headers }) => {
     requireOffered(body.paymentMethod)
     await payAgain(db, { id: params.id, userId: user?.id ?? null, method: body.paymentMethod, address })
-    return answerCheckout(gateways, await readPlacedOrder(db, params.id), anyones)
+    return answerCheckout(gatewaysFor(headers), await readPlacedOrder(db, params.id), anyones)
   })
   serve(app, contract.buyAgain, async ({ user, params, query }) => ({
     data: await buyAgain(pricing, user.id, params.id, query.key),

@@ -24,7 +24,7 @@ export function mountEpayPage(http: FastifyInstance, desk: GatewayDeps, keys: Ep
   for (const name of ['init.do', 'Minit.do']) {
     http.post(`/epay/pg_was/order/${name}`, async (request, reply) => {
       const fields = textFields(request.body)
-      const refusal = refusalOf(fields, desk, keys) ?? repeated(fields)
+      const refusal = refusalOf(fields, desk, keys, request.headers) ?? repeated(fields)
       if (refusal) return sendRefusal(reply, 'MegaPay', refusal)
       const known = find(fields)
       desk.exchanges.add({ gateway: 'epay', kind: 'payment', ref: fields.merTrxId ?? '', sent: fields })
@@ -49,7 +49,7 @@ export function mountEpayPage(http: FastifyInstance, desk: GatewayDeps, keys: Ep
   http.post('/epay/pg_was/order/choose.do', async (request, reply) => {
     const fields = textFields(request.body)
     const { outcome = '' } = fields
-    const refusal = refusalOf(fields, desk, keys)
+    const refusal = refusalOf(fields, desk, keys, request.headers)
     if (refusal) return sendRefusal(reply, 'MegaPay', refusal)
     if (!OUTCOMES.some(([code]) => code === outcome))
       return sendRefusal(reply, 'MegaPay', { code: 'OR_117', sentence: 'Không có lựa chọn này.' })

@@ -26,7 +26,7 @@ export function mountVnpayPage(http: FastifyInstance, desk: GatewayDeps, keys: V
 
   http.get(path, async (request, reply) => {
     const fields = textFields(request.query)
-    const refusal = refusalOf(fields, desk, keys)
+    const refusal = refusalOf(fields, desk, keys, request.headers)
     if (refusal) return sendRefusal(reply, 'VNPAY', refusal)
     const known = find(fields)
     desk.exchanges.add({ gateway: 'vnpay', kind: 'payment', ref: fields.vnp_TxnRef ?? '', sent: fields })
@@ -50,7 +50,7 @@ export function mountVnpayPage(http: FastifyInstance, desk: GatewayDeps, keys: V
   http.post(path, async (request, reply) => {
     const fields = textFields(request.body)
     const { outcome = '' } = fields
-    const refusal = refusalOf(fields, desk, keys)
+    const refusal = refusalOf(fields, desk, keys, request.headers)
     if (refusal) return sendRefusal(reply, 'VNPAY', refusal)
     if (!OUTCOMES.some(([code]) => code === outcome))
       return sendRefusal(reply, 'VNPAY', { code: '03', sentence: 'Không có lựa chọn này.' })
@@ -116,6 +116,7 @@ function refusalOf(
   fields: Fields,
   desk: GatewayDeps,
   { tmnCode, hashSecret }: VnpayKeys,
+  { host }: { host?: string | undefined },
 ): { code: string; sentence: string } | null {
   if (fields.vnp_TmnCode !== tmnCode) return { code: '02', sentence: 'Không có cửa hàng này.' }
   if (fields.vnp_SecureHash?.toLowerCase() !== hmac(signedText(fields), hashSecret))
@@ -131,7 +132,7 @@ function refusalOf(
     readStamp(fields.vnp_CreateDate) !== null &&
     readStamp(fields.vnp_ExpireDate) !== null
   if (!isWhole) return { code: '03', sentence: 'Dữ liệu gửi sang không đúng định dạng.' }
-  if (!desk.isMerchants(fields.vnp_ReturnUrl)) return { code: '72', sentence: 'Địa chỉ quay về không phải của cửa hàng.' }
+  if (!desk.isWayBack(fields.vnp_ReturnUrl, host)) return { code: '72', sentence: 'Địa chỉ quay về không phải của cửa hàng.' }
   const known = desk.store.find('vnpay', fields.vnp_TxnRef ?? '')
   const isAnother = known !== null && known.request.vnp_SecureHash !== fields.vnp_SecureHash
   return isAnother ? { code: '01', sentence: 'Mã giao dịch này đã được dùng.' } : null

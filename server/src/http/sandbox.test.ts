@@ -2,21 +2,24 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openGateways } from '@tq/api/payment/gateways.ts'
+import { paymentFor } from '@tq/api/payment/stand-ins.ts'
 import { attemptOf } from '@tq/api/payment/testing/attempt.ts'
 import { bareStatus } from '@tq/contract/testing/refusal.ts'
 import { testDatabase } from '@tq/db/testing/database.ts'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../config.ts'
-import { mountGateways, mountGoogle } from './sandbox.ts'
+import { mountGateways, mountGoogle, mountStandInFonts } from './sandbox.ts'
 import { formOriginsOf } from './security.ts'
 
-const PATHS = ['/sandbox/exchanges', '/sandbox/vnpay/paymentv2/vpcpay.html', '/sandbox/epay/pg_was/order/trxStatus.do']
+const FONT = '/sandbox/fonts/literata-latin-600-normal.woff2'
+const PATHS = [FONT, '/sandbox/exchanges', '/sandbox/vnpay/paymentv2/vpcpay.html', '/sandbox/epay/pg_was/order/trxStatus.do']
 
 async function serverOf(env: Record<string, string>) {
   const config = readConfig(env)
   const folder = mkdtempSync(join(tmpdir(), 'tq-sandbox-'))
   const server = Fastify()
+  await mountStandInFonts(server, config)
   await mountGateways(server, config, folder)
   onTestFinished(async () => {
     await server.close()
@@ -41,6 +44,59 @@ test('the demo’s own pay page opens from what the demo’s gateways send', asy
     payload: new URLSearchParams(form.model).toString(),
   })
   expect(page.statusCode).toBe(200)
+})
+
+/** Opens both pay pages as a browser that came by `host`, with what the shop made for a visitor by `madeFor`. */
+async function openPages(host: string, madeFor: string, change: (fields: Record<string, string>) => object = () => ({})) {
+  const { server, config } = await serverOf({})
+  const { vnpay, epay } = openGateways(paymentFor(config.payment, config.publicUrl, madeFor))
+  const now = new Date()
+  const attempt = attemptOf({ createdAt: now, expiresAt: new Date(now.getTime() + 900_000) })
+  const redirect = new URL(vnpay?.createPayment(attempt).url ?? '')
+  const form = epay?.createPayment(attempt)
+  if (form?.kind !== 'form') throw new Error('a form was expected')
+  const shown = await server.inject({ url: redirect.pathname + redirect.search, headers: { host } })
+  const posted = await server.inject({
+    method: 'POST',
+    url: new URL(form.url).pathname,
+    headers: { host, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ ...form.model, ...change(form.model) }).toString(),
+  })
+  return { redirect, form, shown, posted }
+}
+
+test.each(['127.0.0.1:3000', '192.168.1.20:3000'])('a demo opened as %s pays there and leads back there', async (host) => {
+  const { redirect, form, shown, posted } = await openPages(host, host)
+  expect([redirect.host, new URL(form.url).host]).toEqual([host, host])
+  expect([shown.statusCode, posted.statusCode]).toEqual([200, 200])
+  expect(shown.headers['content-security-policy']).toContain(`form-action 'self' http://${host};`)
+})
+
+test.each([
+  ['evil.example', '192.168.1.20:3000'],
+  ['192.168.1.66:3000', '192.168.1.20:3000'],
+  ['localhost:3000', '192.168.1.20:3000'],
+])('whoever comes by %s is not sent to %s', async (host, madeFor) => {
+  const { shown, posted } = await openPages(host, madeFor)
+  expect([shown.statusCode, posted.statusCode]).toEqual([400, 400])
+  expect(shown.body).toContain('<b>72</b>')
+  expect(posted.body).toContain('<b>OR_110</b>')
+})
+
+test('a forged Host makes no notice go to another machine', async () => {
+  const host = '192.168.1.66:3000'
+  const { posted } = await openPages(host, host, () => ({ notiUrl: `http://${host}/steal` }))
+  expect(posted.statusCode).toBe(400)
+  expect(posted.body).toContain('<b>OR_111</b>')
+})
+
+test('the stand-ins are set in the shop’s own fonts, from this very program', async () => {
+  const { server } = await serverOf({})
+  const page = await server.inject('/sandbox/vnpay/paymentv2/vpcpay.html')
+  expect(page.headers['content-security-policy']).toContain("font-src 'self'")
+  const addresses = [...page.body.matchAll(/src:url\(([^)]+)\)/g)].map(([, address]) => address ?? '')
+  expect(addresses).toHaveLength(6)
+  for (const url of addresses) expect((await server.inject(url)).headers['content-type']).toBe('font/woff2')
 })
 
 test('production never has it', async () => {

@@ -28,7 +28,7 @@ import { mountPages } from './pages/pages.ts'
 import { routePatterns } from './pages/route-patterns.ts'
 import { Port, TIMEOUTS, type Timeouts } from './port.ts'
 import { COST, createReadLimit } from './read-limit.ts'
-import { mountGateways, mountGoogle } from './sandbox.ts'
+import { mountGateways, mountGoogle, mountStandInFonts } from './sandbox.ts'
 import { fileSecurityHeaders, formOriginsOf, SILENT_POLICY, securityHeaders } from './security.ts'
 import { createHeldAnswerSender, isRead, isShared, sendFilled } from './send-held-answer.ts'
 
@@ -145,6 +145,7 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
     settings: config,
     routePatterns: typeof web === 'function' ? undefined : routePatterns(web.routes),
   })
+  await mountStandInFonts(server, config)
   await mountGateways(server, config, sandboxDir)
   await mountGoogle(server, config, db)
   mountPages(server, { cache, pages, headers, countMaking, queryKeys: () => (assets ? knownKeys : pages.queryKeys()) })

@@ -5,6 +5,7 @@ import { readEpayModel } from '../payment/epay-model.ts'
 import { followAnswer, outcomeOf } from './outcome.ts'
 import type { CheckoutAnswer } from './place-order.ts'
 
+const SHOP = new URL('https://shop.example')
 const MODEL = { url: 'https://epay.example/pay', fields: { merId: 'A', amount: '1000' } }
 
 test('SPEC §4: the message names the gateway', () => {
@@ -14,9 +15,9 @@ test('SPEC §4: the message names the gateway', () => {
 })
 
 test('only known hosts are gone to', () => {
-  const hosts = ['pay.example', 'localhost:3000']
-  expect(isAllowed('https://pay.example/x?y=1', hosts, 'shop.example')).toBe(true)
-  expect(isAllowed('http://localhost:3000/sandbox', hosts, 'localhost:3000')).toBe(true)
+  const known = { hosts: ['pay.example', 'localhost:3000'], isSandbox: false }
+  expect(isAllowed('https://pay.example/x?y=1', known, SHOP)).toBe(true)
+  expect(isAllowed('http://localhost:3000/sandbox', known, new URL('http://localhost:3000'))).toBe(true)
   for (const address of [
     'http://pay.example/x',
     'https://pay.example.evil.example/',
@@ -30,7 +31,23 @@ test('only known hosts are gone to', () => {
     '/x',
     '',
   ])
-    expect(isAllowed(address, hosts, 'shop.example'), address).toBe(false)
+    expect(isAllowed(address, known, SHOP), address).toBe(false)
+})
+
+test('a demo opened by another address goes to its own stand-in, a real shop does not', () => {
+  const home = new URL('http://192.168.1.20:3000')
+  const demo = { hosts: ['localhost:3000'], isSandbox: true }
+  expect(isAllowed('http://192.168.1.20:3000/sandbox/vnpay/x', demo, home)).toBe(true)
+  expect(isAllowed('http://192.168.1.20:3000/sandbox/vnpay/x', { ...demo, isSandbox: false }, home)).toBe(false)
+  for (const address of [
+    'http://192.168.1.21:3000/sandbox/vnpay/x',
+    'http://192.168.1.20:3001/sandbox/vnpay/x',
+    'http://192.168.1.20:3000/sandbox/../api/x',
+    'http://192.168.1.20:3000/sandboxes',
+    'http://localhost:3000/sandbox/vnpay/x',
+    'http://someone@192.168.1.20:3000/sandbox/x',
+  ])
+    expect(isAllowed(address, demo, home), address).toBe(false)
 })
 
 test('of a kept model nothing but its shape is believed', () => {

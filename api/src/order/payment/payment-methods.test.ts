@@ -7,6 +7,7 @@ test('a way to pay that is not set up is not offered, and refused to whoever cho
   const { offered, requireOffered } = openPaymentMethods({
     payment: { ...TEST_SETTINGS.payment, vnpay: null, epay: null },
     bank: null,
+    publicUrl: TEST_SETTINGS.publicUrl,
   })
   expect(offered).toEqual(['cod'])
   expect(() => requireOffered('transfer')).toThrow(
