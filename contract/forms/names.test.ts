@@ -34,7 +34,7 @@ const ACCEPTED = [
   'Nguyễn Văn A (lớp 12A1)',
   'Lan & Minh',
 ]
-const SENTENCE = 'Họ tên không được chứa địa chỉ trang web hay thư điện tử'
+const SENTENCE = 'Họ tên không được chứa địa chỉ trang web hay email'
 
 describe('a name that stands in letters', () => {
   test.each(REFUSED)('%j is refused', (name) => {

@@ -25,4 +25,4 @@ export function isPlainName(name: string): boolean {
   return !ADDRESS.test(read) && !SITE.test(read) && !PATH.test(read)
 }
 
-export const NAME_NOT_PLAIN = 'Họ tên không được chứa địa chỉ trang web hay thư điện tử'
+export const NAME_NOT_PLAIN = 'Họ tên không được chứa địa chỉ trang web hay email'

@@ -77,7 +77,7 @@ for (const width of journeyWidths(390)) {
       await form.getByLabel('Họ và tên người nhận').fill('Nguyễn Thuỳ Dương')
       await form.getByLabel('Số điện thoại').fill('0912345678')
       await form.getByLabel('Địa chỉ cụ thể (số nhà, tên đường)').fill('Ký túc xá số 4, đường Xuân Thuỷ')
-      await form.getByLabel('Thư điện tử').fill('duong@doc.example')
+      await form.getByLabel('Email').fill('duong@doc.example')
       // Only the place is missing: on to its first list, since the wards wait for it.
       await form.getByRole('button', { name: /^Tiếp tục/ }).click()
       await expect(form.getByLabel('Tỉnh, thành phố', { exact: true })).toBeFocused()
@@ -95,7 +95,7 @@ for (const width of journeyWidths(390)) {
       await expect(form.getByLabel('Tên đơn vị')).toBeFocused()
       await form.getByLabel('Tên đơn vị').fill('Công ty Sách Hay')
       await form.getByLabel('Mã số thuế').fill('0100001616')
-      await form.getByLabel('Thư điện tử nhận hoá đơn').fill('ketoan@doc.example')
+      await form.getByLabel('Email nhận hoá đơn').fill('ketoan@doc.example')
       await form.getByLabel('Địa chỉ trên hoá đơn').fill('12 Lê Lợi, Hà Nội')
       // Refused at two places, one of which this form doesn't have: both are said, and nothing typed is lost.
       await refuseOnce(page, '**/api/Order/shipping-fee-without-login', [
@@ -254,7 +254,7 @@ for (const width of journeyWidths(390)) {
       await form.getByLabel('Họ và tên').fill('Trần Minh Châu')
       const { phone, email } = newBuyer()
       await form.getByLabel('Số điện thoại').fill(phone)
-      await form.getByLabel('Thư điện tử').fill(email)
+      await form.getByLabel('Email').fill(email)
       const invoice = form.getByRole('checkbox', { name: /Xuất hoá đơn/ })
       await invoice.check()
       await form.getByRole('button', { name: /^Lưu thông tin/ }).click()

@@ -61,7 +61,7 @@ test('bản nháp của bạn đọc có tài khoản: tải lại ngay khi gõ,
   await noFindings(page)
   await own.getByRole('link', { name: 'Viết tiếp Chợ phiên vùng biên' }).click()
   await page.getByRole('button', { name: 'Tác giả' }).click()
-  await expect(page.getByLabel('Thư điện tử', { exact: true })).toHaveValue(member.email)
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(member.email)
   await page.getByLabel('Đơn vị công tác').fill('Khoa Nhân học')
   await nextStep(page)
   await promise(page)

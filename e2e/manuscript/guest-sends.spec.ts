@@ -87,7 +87,7 @@ test('khách gửi ở 390 px: tải lên bị cắt thì tải tiếp, tải l�
   await noFindingsInAnyTheme(page)
   expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
   await page.getByRole('button', { name: 'Tạo tài khoản để theo dõi' }).click()
-  await expect(page.getByRole('dialog').getByLabel('Thư điện tử')).toHaveValue(email)
+  await expect(page.getByRole('dialog').getByLabel('Email')).toHaveValue(email)
   // What was sent is no draft any more.
   await page.goto('/tao-ban-thao')
   await expect(page.getByLabel('Tên tác phẩm')).toHaveValue('')
@@ -128,7 +128,7 @@ test('chỉ bằng bàn phím, 320 px: bốn bước, tệp, cam kết, gửi', 
   await expect(heading(page, 'Tác giả')).toBeFocused()
   await type('Họ và tên tác giả chính', 'Lê Quốc Bảo')
   await type('Đơn vị công tác', 'Tự do')
-  await type('Thư điện tử', email)
+  await type('Email', email)
   await type('Điện thoại', '0912345678')
   await press('Thêm đồng tác giả')
   await page.keyboard.type('Trần Minh Châu')

@@ -67,7 +67,7 @@ const Variables = z.object({
     .string()
     .regex(/^([^<>\p{Cc}]+ <[^<>\s]+@[^<>\s]+>|[^<>\s]+@[^<>\s]+)$/u, 'phải có dạng "Tên <thu@may-chu>"')
     .default('Thư Quán <khong-tra-loi@thuquan.example>'),
-  STAFF_MAIL: z.email('phải là địa chỉ thư điện tử').default('bandoc@thuquan.example'),
+  STAFF_MAIL: z.email('phải là địa chỉ email').default('bandoc@thuquan.example'),
   ANALYTICS_URL: z.url({ protocol: /^https?$/, error: 'phải là địa chỉ http(s)://…' }).optional(),
   GOOGLE_CLIENT_ID: z
     .string()

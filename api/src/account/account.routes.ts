@@ -11,7 +11,7 @@ import { login } from './session/login.ts'
 import { endSession, endSessionsOf, listSessions } from './session/session.ts'
 import type { Keys } from './signing-keys.ts'
 
-const CODE_SENT = 'Mã gồm 6 chữ số đã được gửi tới thư điện tử của bạn, có hiệu lực trong 10 phút'
+const CODE_SENT = 'Mã gồm 6 chữ số đã được gửi tới email của bạn, có hiệu lực trong 10 phút'
 
 export function accountRoutes(app: App, keys: Keys) {
   const { publicUrl, limitsNetworks } = app.deps.settings
@@ -47,7 +47,7 @@ export function accountRoutes(app: App, keys: Keys) {
   })
   serve(app, contract.confirmEmailChange, async ({ db, user, body, address }) => {
     await confirmEmailChange(db, accountDeps, user, body.SecurityCode, address)
-    return { data: null, successMessage: 'Đã đổi thư điện tử, các thiết bị khác đã bị đăng xuất' }
+    return { data: null, successMessage: 'Đã đổi email, các thiết bị khác đã bị đăng xuất' }
   })
 
   serve(app, contract.register, async ({ db, body, address }) => {
@@ -75,7 +75,7 @@ export function accountRoutes(app: App, keys: Keys) {
     const token = await reactivate(db, accountDeps, { email: body.Email, password: body.Password }, address)
     return {
       data: { token },
-      successMessage: 'Nếu thư điện tử và mật khẩu đúng, mã kích hoạt đã được gửi tới thư điện tử của bạn',
+      successMessage: 'Nếu email và mật khẩu đúng, mã kích hoạt đã được gửi tới email của bạn',
     }
   })
 
@@ -83,7 +83,7 @@ export function accountRoutes(app: App, keys: Keys) {
     await sendSecurityCode(db, body.Email, address)
     return {
       data: null,
-      successMessage: 'Nếu thư điện tử này có tài khoản, mã xác thực đã được gửi tới và có hiệu lực trong 10 phút',
+      successMessage: 'Nếu email này có tài khoản, mã xác thực đã được gửi tới và có hiệu lực trong 10 phút',
     }
   })
   serve(app, contract.validateSecurityCode, async ({ db, body, address }) => {

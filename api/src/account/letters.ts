@@ -61,7 +61,7 @@ export const sendResetCode = (tx: Db, to: string, { name, code }: { name: string
 export const sendEmailCode = (tx: Db, to: string, code: string) =>
   sendWithCode(tx, to, {
     code,
-    title: 'mã đổi thư điện tử Thư Quán',
+    title: 'mã đổi email Thư Quán',
     what: 'Mã xác thực',
     paragraphs: [
       'Chào bạn,',
@@ -81,7 +81,7 @@ export const sendEmailChanged = (
     ...composeWithLinks(
       to,
       {
-        title: 'Thư điện tử của tài khoản Thư Quán vừa được đổi',
+        title: 'Email của tài khoản Thư Quán vừa được đổi',
         paragraphs: [
           `Chào ${name},`,
           'Tài khoản của bạn từ nay đăng nhập bằng địa chỉ khác; địa chỉ này không còn gắn với tài khoản. Các thiết bị khác đã bị đăng xuất.',
@@ -153,7 +153,7 @@ export const sendNewDevice = (
 
 export const sendRegisteredAgain = (tx: Db, to: string, { name }: { name: string }) =>
   send(tx, to, {
-    title: 'Thư điện tử của bạn đã có tài khoản Thư Quán',
+    title: 'Email của bạn đã có tài khoản Thư Quán',
     paragraphs: [
       `Chào ${name},`,
       'Có người, hẳn là bạn, vừa đăng ký bằng địa chỉ thư này. Địa chỉ đã có tài khoản, nên không có gì thay đổi.',
@@ -174,7 +174,7 @@ export const sendAlreadyActive = (tx: Db, to: string, { name }: { name: string }
 
 export const sendEmailInUse = (tx: Db, to: string, { name }: { name: string }) =>
   send(tx, to, {
-    title: 'Thư điện tử của bạn đã có tài khoản Thư Quán',
+    title: 'Email của bạn đã có tài khoản Thư Quán',
     paragraphs: [
       `Chào ${name},`,
       'Có người muốn dùng địa chỉ thư này cho một tài khoản khác. Địa chỉ đã có tài khoản, nên không có gì thay đổi.',

@@ -176,7 +176,7 @@ test('registering a mailbox that has an account changes nothing, answers the sam
   await call(contract.register, { body: registration(READER.Email) })
   await api.runJobs()
   expect(await userOf(READER.Email)).toEqual(before)
-  expect(await lettersTo(READER.Email)).toMatchObject([{ subject: 'Thư điện tử của bạn đã có tài khoản Thư Quán' }])
+  expect(await lettersTo(READER.Email)).toMatchObject([{ subject: 'Email của bạn đã có tài khoản Thư Quán' }])
   await expect(activate(READER.Email, known.data.token, '000000')).rejects.toMatchObject(INVALID)
 })
 

@@ -142,7 +142,7 @@ export const tellStaffOfApplication = (
       title: `Hồ sơ cộng tác viên của ${fullName}`,
       paragraphs: ['Điều khoản hứa trả lời trong 3 ngày làm việc.'],
       facts: [
-        ['Thư điện tử', email],
+        ['Email', email],
         ['Mã', code],
         ['Nơi giới thiệu sách', channel],
       ],

@@ -32,7 +32,7 @@ export async function sendContactMessage(
         paragraphs: ['Bấm “Trả lời” để viết thẳng cho người gửi.'],
         facts: [
           ['Việc', message.topic],
-          ['Thư điện tử', message.email],
+          ['Email', message.email],
           ['Điện thoại', message.phone || 'không để lại'],
           ['Viết ở trang', message.source || 'không rõ'],
           ['Lời nhắn', message.message],

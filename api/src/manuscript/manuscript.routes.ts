@@ -137,6 +137,6 @@ function authorRoutes(app: App, deps: DeskDeps) {
   }))
   serve(app, contract.askForLink, async ({ db, body, address }) => {
     await sendLink(db, desk, { ...body, address, limitsNetworks })
-    return { data: null, successMessage: 'Nếu mã và thư điện tử khớp nhau, liên kết mở hồ sơ đã được gửi đến hộp thư ấy' }
+    return { data: null, successMessage: 'Nếu mã và email khớp nhau, liên kết mở hồ sơ đã được gửi đến hộp thư ấy' }
   })
 }

@@ -6,7 +6,7 @@ export const askForEmailChange = endpoint({
   method: 'POST',
   path: '/api/User/EmailChange',
   access: 'user',
-  summary: 'Xin đổi thư điện tử; mã được gửi tới địa chỉ mới',
+  summary: 'Xin đổi email; mã được gửi tới địa chỉ mới',
   body: EmailChangeForm,
   data: z.null(),
 })
@@ -15,7 +15,7 @@ export const confirmEmailChange = endpoint({
   method: 'PATCH',
   path: '/api/User/EmailChange',
   access: 'user',
-  summary: 'Đổi thư điện tử bằng mã đã nhận; các thiết bị khác bị đăng xuất',
+  summary: 'Đổi email bằng mã đã nhận; các thiết bị khác bị đăng xuất',
   body: z.strictObject({ SecurityCode }),
   data: z.null(),
 })

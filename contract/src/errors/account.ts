@@ -10,12 +10,12 @@ export const ACTIVATION_CODE_INVALID = { status: 400, message: 'Mã kích hoạt
 export const PASSWORD_TOO_COMMON = { status: 400, message: 'Mật khẩu này quá phổ biến, vui lòng chọn mật khẩu khác' }
 export const PASSWORD_GUESSABLE = {
   status: 400,
-  message: 'Mật khẩu dễ đoán: đừng dùng tên nhà sách hay tên, thư điện tử, số điện thoại của bạn, dù có thêm số',
+  message: 'Mật khẩu dễ đoán: đừng dùng tên nhà sách hay tên, email, số điện thoại của bạn, dù có thêm số',
 }
 export const PASSWORD_NEEDED = { status: 400, message: 'Tài khoản chưa có mật khẩu, vui lòng đặt mật khẩu trước' }
 export const PASSWORD_WRONG = { status: 400, message: 'Mật khẩu hiện tại không đúng' }
 export const EMAIL_TAKEN = { status: 409, message: 'Địa chỉ thư này vừa được dùng cho một tài khoản khác' }
-export const EMAIL_SAME = { status: 400, message: 'Đây đang là thư điện tử của tài khoản' }
+export const EMAIL_SAME = { status: 400, message: 'Đây đang là email của tài khoản' }
 export const GOOGLE_LOGIN_FAILED = { status: 400, message: 'Không đăng nhập được bằng Google, vui lòng thử lại' }
 export const GOOGLE_EMAIL_TAKEN = {
   status: 400,

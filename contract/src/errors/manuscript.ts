@@ -2,7 +2,7 @@
 
 export const MANUSCRIPT_NOT_FOUND = { status: 404, message: 'Không tìm thấy bản thảo này' }
 /** The same for a wrong code and a wrong mailbox: neither is given away. */
-export const MANUSCRIPT_NOT_TRACKED = { status: 404, message: 'Không có hồ sơ nào ứng với mã và thư điện tử này' }
+export const MANUSCRIPT_NOT_TRACKED = { status: 404, message: 'Không có hồ sơ nào ứng với mã và email này' }
 export const MANUSCRIPT_ACTION_CLOSED = {
   status: 409,
   message: (stateName: string) => `Bản thảo đang ở trạng thái “${stateName}” nên không làm được việc này`,
@@ -19,8 +19,7 @@ export const MANUSCRIPT_CHANGED = {
 /** That press of the button was somebody else's: what it made is not told. */
 export const MANUSCRIPT_SENT_BEFORE = {
   status: 409,
-  message:
-    'Bản thảo này đã được gửi từ một tài khoản hoặc thư điện tử khác. Bạn xem lại hộp thư, hoặc mở bản nháp mới để gửi lần nữa',
+  message: 'Bản thảo này đã được gửi từ một tài khoản hoặc email khác. Bạn xem lại hộp thư, hoặc mở bản nháp mới để gửi lần nữa',
 }
 /** Also of whoever is given it, or asked for an opinion about it. */
 export const OWN_MANUSCRIPT = {

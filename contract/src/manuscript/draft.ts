@@ -165,7 +165,7 @@ export const trackDraft = endpoint({
   method: 'POST',
   path: '/api/Draft/Track',
   access: 'open',
-  summary: 'Tra cứu bằng mã hồ sơ và thư điện tử',
+  summary: 'Tra cứu bằng mã hồ sơ và email',
   body: z.strictObject({ code: line(30).min(1, 'Nhập mã hồ sơ'), email: Email }),
   data: ManuscriptCard.pick({ code: true, state: true, stateName: true, task: true, dueDay: true, submittedAt: true }).extend({
     meaning: z.string(),

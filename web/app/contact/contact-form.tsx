@@ -52,7 +52,7 @@ export function ContactForm({ topic, buttonText = 'Gửi lời nhắn' }: Contac
         <Input {...register('name')} autoComplete="name" />
       </Field>
       <div className={styles.pair}>
-        <Field label="Thư điện tử" error={errorOf('email')}>
+        <Field label="Email" error={errorOf('email')}>
           <Input {...register('email')} type="email" autoComplete="email" inputMode="email" />
         </Field>
         <Field label="Điện thoại" isOptional error={errorOf('phone')}>

@@ -35,7 +35,7 @@ function Ways() {
         </dd>
       </div>
       <div>
-        <dt>Thư điện tử</dt>
+        <dt>Email</dt>
         <dd>
           <a href={`mailto:${PUBLISHER.email}`}>{PUBLISHER.email}</a>
           <span>Trả lời trong một ngày làm việc</span>

@@ -30,7 +30,7 @@ export function ShareLinks({ title, url }: { title: string; url: string }) {
         ))}
         <li>
           <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`} className={styles.link}>
-            <Mail size="1.8rem" aria-hidden="true" /> Thư điện tử
+            <Mail size="1.8rem" aria-hidden="true" /> Email
           </a>
         </li>
         <li>

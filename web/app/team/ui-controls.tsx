@@ -67,7 +67,7 @@ export function Fields() {
         <Field label="Mã khuyến mãi" isOptional success="Đã áp dụng: giảm 50.000 ₫">
           <Input placeholder="Ví dụ TUUTRUONG50" />
         </Field>
-        <Field label="Thư điện tử" hint="Không đổi được ở đây.">
+        <Field label="Email" hint="Không đổi được ở đây.">
           <Input readOnly value="duong@thuquan.example" />
         </Field>
         <Field label="Không dùng được">

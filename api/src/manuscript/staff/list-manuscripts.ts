@@ -85,7 +85,7 @@ const shownOf = ({ submittedAt, changedAt, ...row }: Row, today: string): StaffM
 })
 
 const MOST_EXPORTED = 50_000
-const HEADINGS = ['Mã hồ sơ', 'Tác phẩm', 'Loại', 'Trạng thái', 'Tác giả', 'Thư điện tử', 'Biên tập viên', 'Gửi lúc', 'Hạn']
+const HEADINGS = ['Mã hồ sơ', 'Tác phẩm', 'Loại', 'Trạng thái', 'Tác giả', 'Email', 'Biên tập viên', 'Gửi lúc', 'Hạn']
 
 /** With the sign by which spreadsheets know Vietnamese letters. */
 export async function exportManuscripts(db: Db, userId: string, query: Filter) {

@@ -13,7 +13,7 @@ const REASONS: Record<string, string> = {
   OR_102: 'Hình thức thanh toán này chưa dùng được.',
   OR_107: 'Họ tên người mua không hợp lệ.',
   OR_108: 'Số điện thoại người mua không hợp lệ.',
-  OR_109: 'Thư điện tử người mua không hợp lệ.',
+  OR_109: 'Email người mua không hợp lệ.',
   OR_112: 'Số tiền không hợp lệ.',
   OR_113: 'Chữ ký không hợp lệ.',
   OR_114: 'Số tiền không hợp lệ.',

@@ -11,7 +11,7 @@ export const COOPERATION_PAGE: PageText = {
   content: [
     `<p>Bạn mở hiệu sách, dạy học, viết, dịch, làm thư viện hay làm báo? Dưới đây là việc chúng tôi có thể làm cùng nhau và điều nên viết trong lá thư đầu tiên. Mọi thư được trả lời trong ${REPLY.mailDays} ngày làm việc.</p>`,
     '<h2>Địa chỉ và giờ làm việc</h2>',
-    `<ul><li>${PUBLISHER.legalName}</li><li>Địa chỉ: ${PUBLISHER.address}</li><li>Điện thoại: ${PUBLISHER.phone}</li><li>Thư điện tử: ${MAIL}</li><li>Giờ làm việc: ${PUBLISHER.hours}, trừ ngày lễ</li></ul>`,
+    `<ul><li>${PUBLISHER.legalName}</li><li>Địa chỉ: ${PUBLISHER.address}</li><li>Điện thoại: ${PUBLISHER.phone}</li><li>Email: ${MAIL}</li><li>Giờ làm việc: ${PUBLISHER.hours}, trừ ngày lễ</li></ul>`,
     '<p>Hiệu sách ở tầng một, phòng đọc ở tầng hai. Nếu muốn gặp một người cụ thể, xin hẹn trước một ngày.</p>',
     table(
       'Viết cho đúng chỗ: ghi mấy chữ này ở đầu tiêu đề thư',

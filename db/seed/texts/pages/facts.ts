@@ -126,4 +126,4 @@ export const dong = (amount: number) => `${amount.toLocaleString('vi-VN')}${NO_B
 /** First line of every policy. */
 export const IN_FORCE = `<p><em>Áp dụng từ ngày ${IN_FORCE_FROM}.</em></p>`
 
-export const SELLER = `<ul><li>${PUBLISHER.legalName}</li><li>Trụ sở: ${PUBLISHER.address}</li><li>Mã số thuế: ${PUBLISHER.taxCode}</li><li>Điện thoại: ${PUBLISHER.phone} (${PUBLISHER.hours})</li><li>Thư điện tử: ${MAIL}</li></ul>`
+export const SELLER = `<ul><li>${PUBLISHER.legalName}</li><li>Trụ sở: ${PUBLISHER.address}</li><li>Mã số thuế: ${PUBLISHER.taxCode}</li><li>Điện thoại: ${PUBLISHER.phone} (${PUBLISHER.hours})</li><li>Email: ${MAIL}</li></ul>`

@@ -21,7 +21,7 @@ export const PRIVACY_PAGE: PageText = {
       'Chúng tôi xử lý những gì và vì sao',
       ['Dữ liệu', 'Mục đích', 'Căn cứ'],
       [
-        ['Họ tên, thư điện tử, số điện thoại, mật khẩu (chỉ lưu dạng băm)', 'Mở và bảo vệ tài khoản', 'Thoả thuận khi đăng ký'],
+        ['Họ tên, email, số điện thoại, mật khẩu (chỉ lưu dạng băm)', 'Mở và bảo vệ tài khoản', 'Thoả thuận khi đăng ký'],
         ['Ngày sinh, địa chỉ trong hồ sơ (không bắt buộc)', 'Điền sẵn đơn; biết người học là trẻ em', 'Đồng ý'],
         ['Người nhận, điện thoại, địa chỉ giao', 'Giao sách, báo tình trạng đơn', 'Hợp đồng mua bán'],
         [
@@ -44,7 +44,7 @@ export const PRIVACY_PAGE: PageText = {
         ['Đánh giá, thư từ, cuộc gọi hỗ trợ', 'Trả lời, cải thiện sách', 'Yêu cầu của bạn'],
         ['Địa chỉ mạng, loại trình duyệt, giờ truy cập', 'An ninh, chống dò mật khẩu, sửa lỗi', 'Bảo vệ hệ thống và người dùng'],
         ['Trang đã xem, tốc độ tải trang', 'Biết trang nào chậm, sách nào được quan tâm', 'Đồng ý riêng'],
-        ['Thư điện tử để gửi tin sách mới', 'Gửi thư giới thiệu', 'Đồng ý riêng'],
+        ['Email để gửi tin sách mới', 'Gửi thư giới thiệu', 'Đồng ý riêng'],
       ],
     ),
     '<p>Dữ liệu ngân hàng, giao dịch và hành vi trên mạng là dữ liệu nhạy cảm; chúng được mã hoá, hạn chế người xem và ghi lại mỗi lần nhân viên mở ra. Số thẻ do bạn nhập trên trang của cổng thanh toán, chúng tôi không nhận được.</p>',
@@ -53,7 +53,7 @@ export const PRIVACY_PAGE: PageText = {
     '<h2>4. Bộ nhớ trình duyệt và đo lượt xem</h2>',
     '<ul><li><strong>Cần để trang chạy:</strong> phiên đăng nhập, giỏ hàng khi chưa đăng nhập, mã giảm giá và mã cộng tác viên đang dùng, bước đăng ký hay thanh toán dở dang, màu trang và cỡ chữ. Chúng nằm trong bộ nhớ của trình duyệt trên máy bạn; đăng xuất thì phiên đăng nhập bị xoá, xoá dữ liệu trình duyệt thì mất tất cả.</li><li><strong>Đo lượt xem và tốc độ:</strong> chỉ bật khi bạn đồng ý, không gắn với tên bạn. Đổi ý ở phần cài đặt cuối trang.</li><li><strong>Quảng cáo:</strong> không có. Trang không đặt cookie của mạng quảng cáo. Video giới thiệu và nút mạng xã hội chỉ kết nối ra ngoài khi bạn bấm.</li></ul>',
     '<h2>5. Ai xử lý cùng chúng tôi</h2>',
-    '<ul><li><strong>Đơn vị vận chuyển:</strong> tên, điện thoại, địa chỉ, số tiền thu hộ.</li><li><strong>Cổng VNPAY, cổng Epay (MegaPay) và ngân hàng:</strong> mã đơn, số tiền, thông tin bạn nhập ở trang của họ.</li><li><strong>Đơn vị cung cấp hoá đơn điện tử và cơ quan thuế:</strong> nội dung hoá đơn.</li><li><strong>Đơn vị cho thuê máy chủ, gửi thư, đo lượt xem:</strong> dữ liệu cần cho việc ấy, theo hợp đồng, không được dùng vào việc khác.</li><li><strong>Mạng xã hội bạn chọn để đăng nhập:</strong> họ cho chúng tôi tên và thư điện tử của bạn; chúng tôi không gửi lại sách bạn đọc.</li><li><strong>Người phản biện:</strong> bản thảo đã bỏ tên tác giả.</li></ul>',
+    '<ul><li><strong>Đơn vị vận chuyển:</strong> tên, điện thoại, địa chỉ, số tiền thu hộ.</li><li><strong>Cổng VNPAY, cổng Epay (MegaPay) và ngân hàng:</strong> mã đơn, số tiền, thông tin bạn nhập ở trang của họ.</li><li><strong>Đơn vị cung cấp hoá đơn điện tử và cơ quan thuế:</strong> nội dung hoá đơn.</li><li><strong>Đơn vị cho thuê máy chủ, gửi thư, đo lượt xem:</strong> dữ liệu cần cho việc ấy, theo hợp đồng, không được dùng vào việc khác.</li><li><strong>Mạng xã hội bạn chọn để đăng nhập:</strong> họ cho chúng tôi tên và email của bạn; chúng tôi không gửi lại sách bạn đọc.</li><li><strong>Người phản biện:</strong> bản thảo đã bỏ tên tác giả.</li></ul>',
     '<p>Chúng tôi chỉ cung cấp dữ liệu cho cơ quan nhà nước khi có yêu cầu đúng pháp luật. Dữ liệu được lưu ở Việt Nam; nếu phải chuyển ra nước ngoài, chúng tôi làm thủ tục theo luật và báo trước.</p>',
     '<h2>6. Giữ trong bao lâu</h2>',
     table(

@@ -17,7 +17,7 @@ const BUYING: Omit<Question, 'group'>[] = [
   {
     question: 'Tôi có cần tài khoản để mua sách không?',
     answer:
-      '<p>Không. Bạn đặt sách giấy chỉ với tên, điện thoại, thư điện tử và địa chỉ. Tài khoản cần khi đọc sách điện tử, học khoá học, dùng sổ địa chỉ và xem lại các đơn cũ.</p>',
+      '<p>Không. Bạn đặt sách giấy chỉ với tên, điện thoại, email và địa chỉ. Tài khoản cần khi đọc sách điện tử, học khoá học, dùng sổ địa chỉ và xem lại các đơn cũ.</p>',
   },
   {
     question: 'Tìm sách thế nào khi tôi không nhớ đúng tên?',
@@ -133,7 +133,7 @@ const EBOOKS: Omit<Question, 'group'>[] = [
   {
     question: 'Có đọc được khi không có mạng không?',
     answer:
-      '<p>Được, với những cuốn có nút <strong>Tải về</strong>. Tệp PDF hoặc EPUB được đóng dấu người mua (thư điện tử che bớt và mã đơn), lần đầu cần chờ ít phút để chuẩn bị. Ghi chú viết trong tệp tải về không tự đồng bộ với trang.</p>',
+      '<p>Được, với những cuốn có nút <strong>Tải về</strong>. Tệp PDF hoặc EPUB được đóng dấu người mua (email che bớt và mã đơn), lần đầu cần chờ ít phút để chuẩn bị. Ghi chú viết trong tệp tải về không tự đồng bộ với trang.</p>',
   },
   {
     question: 'Đọc thử được bao nhiêu?',
@@ -147,7 +147,7 @@ const EBOOKS: Omit<Question, 'group'>[] = [
   {
     question: 'Tôi mua khi chưa đăng nhập, sách điện tử của tôi đâu?',
     answer:
-      '<p>Đăng ký hoặc đăng nhập bằng đúng thư điện tử đã ghi trong đơn. Xác nhận xong địa chỉ, sách tự vào Thư viện của tôi. Nếu đã ghi nhầm thư, hãy viết cho chúng tôi kèm mã đơn.</p>',
+      '<p>Đăng ký hoặc đăng nhập bằng đúng email đã ghi trong đơn. Xác nhận xong địa chỉ, sách tự vào Thư viện của tôi. Nếu đã ghi nhầm thư, hãy viết cho chúng tôi kèm mã đơn.</p>',
   },
   {
     question: 'Sách điện tử có được hoàn tiền không?',
@@ -164,7 +164,7 @@ const COURSES: Omit<Question, 'group'>[] = [
   {
     question: 'Khoá học tặng kèm sách mở thế nào?',
     answer:
-      '<p>Mua cuốn sách khi đã đăng nhập thì khoá học vào thư viện của bạn ngay khi đơn được thanh toán; với đơn trả tiền khi nhận hàng, sau khi giao xong. Nếu mua sách khi chưa đăng nhập, đăng ký bằng đúng thư điện tử trong đơn.</p>',
+      '<p>Mua cuốn sách khi đã đăng nhập thì khoá học vào thư viện của bạn ngay khi đơn được thanh toán; với đơn trả tiền khi nhận hàng, sau khi giao xong. Nếu mua sách khi chưa đăng nhập, đăng ký bằng đúng email trong đơn.</p>',
   },
   {
     question: 'Thế nào là học xong một bài?',
@@ -213,7 +213,7 @@ const ACCOUNTS: Omit<Question, 'group'>[] = [
   },
   {
     question: 'Tôi quên mật khẩu?',
-    answer: `<p>Ở hộp đăng nhập, bấm <strong>Quên mật khẩu</strong>, nhập thư điện tử, điền mã ${ACCOUNT.codeDigits} số nhận được và đặt mật khẩu mới có ít nhất ${ACCOUNT.passwordLength} ký tự. Sau đó mọi thiết bị khác bị đăng xuất.</p>`,
+    answer: `<p>Ở hộp đăng nhập, bấm <strong>Quên mật khẩu</strong>, nhập email, điền mã ${ACCOUNT.codeDigits} số nhận được và đặt mật khẩu mới có ít nhất ${ACCOUNT.passwordLength} ký tự. Sau đó mọi thiết bị khác bị đăng xuất.</p>`,
   },
   {
     question: 'Vì sao tôi bị đăng xuất giữa chừng?',
@@ -223,7 +223,7 @@ const ACCOUNTS: Omit<Question, 'group'>[] = [
   {
     question: 'Đổi tên, điện thoại, địa chỉ ở đâu?',
     answer:
-      '<p>Tên, điện thoại, ngày sinh ở <a href="/tai-khoan/thong-tin-tai-khoan">Thông tin tài khoản</a>; nơi nhận hàng ở <a href="/tai-khoan/so-dia-chi">Sổ địa chỉ</a>. Đổi thư điện tử đăng nhập, xin viết cho chúng tôi từ địa chỉ cũ.</p>',
+      '<p>Tên, điện thoại, ngày sinh ở <a href="/tai-khoan/thong-tin-tai-khoan">Thông tin tài khoản</a>; nơi nhận hàng ở <a href="/tai-khoan/so-dia-chi">Sổ địa chỉ</a>. Đổi email đăng nhập, xin viết cho chúng tôi từ địa chỉ cũ.</p>',
   },
   {
     question: 'Giỏ hàng của tôi ra sao khi đăng nhập?',

@@ -93,8 +93,8 @@ function Send({ email, onType, onCode }: SendProps) {
   const goOn = form.submit(async (values) => onCode(values.Email, ''))
   return (
     <FormFrame label="Gửi mã xác thực" failure={form.failure} onSubmit={send}>
-      <p className={styles.lead}>Chúng tôi gửi một mã 6 chữ số tới thư điện tử của bạn.</p>
-      <Field label="Thư điện tử" error={form.errorOf('Email')}>
+      <p className={styles.lead}>Chúng tôi gửi một mã 6 chữ số tới email của bạn.</p>
+      <Field label="Email" error={form.errorOf('Email')}>
         <Input
           {...form.register('Email', { onChange: ({ target }) => onType(target.value) })}
           type="email"

@@ -47,7 +47,7 @@ export function LoginForm({ message, goTo }: LoginFormProps) {
         }
         onSubmit={send}
       >
-        <Field label="Thư điện tử" error={errorOf('Email')}>
+        <Field label="Email" error={errorOf('Email')}>
           <Input {...register('Email')} type="email" autoComplete="username" inputMode="email" />
         </Field>
         <Field label="Mật khẩu" error={errorOf('Password')}>

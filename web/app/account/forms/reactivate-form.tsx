@@ -24,11 +24,9 @@ export function ReactivateForm() {
   const isReady = formState.isValid && (formState.isDirty || (Email !== '' && Password !== ''))
   return (
     <>
-      <p className={styles.lead}>
-        Nhập thư điện tử và mật khẩu bạn đã đăng ký; nếu cả hai đúng, mã kích hoạt được gửi tới hộp thư ấy.
-      </p>
+      <p className={styles.lead}>Nhập email và mật khẩu bạn đã đăng ký; nếu cả hai đúng, mã kích hoạt được gửi tới hộp thư ấy.</p>
       <FormFrame label="Lấy mã kích hoạt" failure={form.failure} onSubmit={send}>
-        <Field label="Thư điện tử" error={errorOf('Email')}>
+        <Field label="Email" error={errorOf('Email')}>
           <Input {...register('Email')} type="email" autoComplete="username" inputMode="email" />
         </Field>
         <Field label="Mật khẩu" error={errorOf('Password')}>

@@ -41,7 +41,7 @@ export function RegisterForm() {
         <Field label="Số điện thoại" error={errorOf('Phone')}>
           <Input {...register('Phone')} type="tel" autoComplete="tel" inputMode="tel" />
         </Field>
-        <Field label="Thư điện tử" error={errorOf('Email')}>
+        <Field label="Email" error={errorOf('Email')}>
           <Input {...register('Email')} type="email" autoComplete="email" inputMode="email" />
         </Field>
         <Field label="Mật khẩu" error={errorOf('Password')} hint="Ít nhất 8 ký tự; một câu dài dễ nhớ là tốt nhất.">

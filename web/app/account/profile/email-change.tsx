@@ -25,7 +25,7 @@ export function EmailChange({ hasPassword, onDone }: { hasPassword: boolean; onD
     return (
       <Notice>
         Tài khoản này chưa có mật khẩu. Bạn hãy đặt mật khẩu ở trang{' '}
-        <Link to="/tai-khoan/doi-mat-khau">Mật khẩu và thiết bị</Link> rồi đổi thư điện tử.
+        <Link to="/tai-khoan/doi-mat-khau">Mật khẩu và thiết bị</Link> rồi đổi email.
       </Notice>
     )
   if (!asked)
@@ -42,13 +42,13 @@ export function EmailChange({ hasPassword, onDone }: { hasPassword: boolean; onD
   const sendAgain = async () => (await call(askForEmailChange, { body: typed })).successMessage
   return (
     <CodeStep
-      label="Nhập mã đổi thư điện tử"
-      action="Đổi thư điện tử"
+      label="Nhập mã đổi email"
+      action="Đổi email"
       email={asked === 'before' ? '' : asked.Email}
       said={asked === 'before' ? '' : asked.said}
       check={async (code) => {
         const { successMessage } = await call(confirmEmailChange, { body: { SecurityCode: code } })
-        showToast(successMessage ?? 'Đã đổi thư điện tử')
+        showToast(successMessage ?? 'Đã đổi email')
         onDone(asked === 'before' ? (await call(getMe)).data.email : asked.Email.trim().toLowerCase())
       }}
       resend={asked === 'before' ? undefined : sendAgain}
@@ -71,9 +71,9 @@ function Ask({ typed, onAsked, onHasCode }: AskProps) {
     onAsked(values, successMessage ?? '')
   })
   return (
-    <FormFrame label="Đổi thư điện tử" failure={form.failure} onSubmit={send}>
+    <FormFrame label="Đổi email" failure={form.failure} onSubmit={send}>
       <p className={styles.lead}>Chúng tôi gửi một mã 6 chữ số tới địa chỉ mới; có mã, tài khoản mới đổi sang địa chỉ ấy.</p>
-      <Field label="Thư điện tử mới" error={errorOf('Email')}>
+      <Field label="Email mới" error={errorOf('Email')}>
         <Input {...register('Email')} type="email" autoComplete="email" inputMode="email" autoFocus />
       </Field>
       <Field label="Mật khẩu hiện tại" error={errorOf('Password')}>

@@ -99,7 +99,7 @@ function Letters({ consents, onChange }: { consents: Consent[] | null; onChange(
   }
   return (
     <Checkbox
-      label="Gửi cho tôi tin sách mới và ưu đãi qua thư điện tử"
+      label="Gửi cho tôi tin sách mới và ưu đãi qua email"
       hint="Tin sách không quá hai thư một tháng; sách bạn yêu thích giảm giá hay có lại thì báo ngay, nhiều nhất một thư mỗi ngày. Rút lại lúc nào cũng được."
       checked={isGiven}
       disabled={!consents}

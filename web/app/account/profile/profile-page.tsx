@@ -123,12 +123,12 @@ function Mailbox({ user, onChange }: { user: User; onChange(email: string): void
   const [isChanging, setIsChanging] = useState(false)
   return (
     <div className={`${styles.narrow} ${styles.withAction}`}>
-      <Field label="Thư điện tử">
+      <Field label="Email">
         <Input value={user.email} readOnly />
       </Field>
-      <Button onClick={() => setIsChanging(true)}>Đổi thư điện tử</Button>
-      <p className={styles.note}>Thư điện tử là tên đăng nhập của bạn.</p>
-      <Dialog isOpen={isChanging} onClose={() => setIsChanging(false)} title="Đổi thư điện tử">
+      <Button onClick={() => setIsChanging(true)}>Đổi email</Button>
+      <p className={styles.note}>Email là tên đăng nhập của bạn.</p>
+      <Dialog isOpen={isChanging} onClose={() => setIsChanging(false)} title="Đổi email">
         <div className={styles.steps}>
           <EmailChange
             hasPassword={user.hasPassword}

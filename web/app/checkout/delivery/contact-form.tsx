@@ -74,7 +74,7 @@ export function ContactForm({ cart, onSaved }: { cart: Cart; onSaved(): void }) 
               <Input {...register('phone')} type="tel" autoComplete="tel" inputMode="tel" />
             </Field>
             <Field
-              label="Thư điện tử"
+              label="Email"
               error={errorOf('email')}
               hint="Đơn này không cần giao: sách và khoá học mở trong tài khoản có địa chỉ thư này."
               className={styles.full}

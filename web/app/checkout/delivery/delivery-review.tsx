@@ -23,7 +23,7 @@ export function DeliveryReview({ cart, onEdit }: { cart: Cart; onEdit(): void })
         <Fact name="Người nhận">
           {delivery.name} · {delivery.phone}
         </Fact>
-        <Fact name="Thư điện tử">{delivery.email}</Fact>
+        <Fact name="Email">{delivery.email}</Fact>
         {!isOnlyDigital && (
           <Fact name="Địa chỉ">
             {delivery.address}, {delivery.placeText}

@@ -124,7 +124,7 @@ export function DeliveryStep({ cart }: { cart: Cart }) {
           <h2 id="lien-he">Email nhận xác nhận và ghi chú</h2>
           <div className={styles.panel}>
             <div className={styles.form}>
-              <Field label="Thư điện tử" error={errorOf('email')} hint="Nơi nhận xác nhận đơn hàng." className={styles.full}>
+              <Field label="Email" error={errorOf('email')} hint="Nơi nhận xác nhận đơn hàng." className={styles.full}>
                 <Input {...register('email')} type="email" autoComplete="email" inputMode="email" />
               </Field>
               <Field label="Ghi chú cho người giao" isOptional error={errorOf('note')} className={styles.full}>

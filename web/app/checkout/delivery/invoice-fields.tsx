@@ -84,7 +84,7 @@ export function InvoiceFields({ invoice }: { invoice: ReturnType<typeof useInvoi
                 <Input {...register('budgetCode')} inputMode="numeric" autoComplete="off" />
               </Field>
             ) : null}
-            <Field label="Thư điện tử nhận hoá đơn" error={errorOf('email')}>
+            <Field label="Email nhận hoá đơn" error={errorOf('email')}>
               <Input {...register('email')} type="email" autoComplete="email" inputMode="email" />
             </Field>
             <Field label="Địa chỉ trên hoá đơn" error={errorOf('address')} className={styles.full}>

@@ -126,7 +126,7 @@ function Prepare() {
           </li>
           <li>
             <UserRound {...icon} />
-            <span>Tên, thư điện tử, điện thoại và đơn vị của tác giả chính</span>
+            <span>Tên, email, điện thoại và đơn vị của tác giả chính</span>
           </li>
           <li>
             <Copyright {...icon} />

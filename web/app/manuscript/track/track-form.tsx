@@ -29,7 +29,7 @@ export function TrackForm({ code }: { code: string }) {
   function isFilled(): boolean {
     const missing = {
       code: typed.code.trim() ? '' : 'Nhập mã hồ sơ',
-      email: typed.email.trim() ? '' : 'Nhập thư điện tử của tác giả chính',
+      email: typed.email.trim() ? '' : 'Nhập email của tác giả chính',
     }
     setWrong(missing)
     return !missing.code && !missing.email
@@ -75,7 +75,7 @@ export function TrackForm({ code }: { code: string }) {
         <Field label="Mã hồ sơ" error={wrong.code}>
           <Input {...field('code')} placeholder="BT-2026-0143" autoComplete="off" spellCheck={false} maxLength={30} />
         </Field>
-        <Field label="Thư điện tử" error={wrong.email}>
+        <Field label="Email" error={wrong.email}>
           <Input {...field('email')} type="email" inputMode="email" autoComplete="email" maxLength={254} />
         </Field>
         <div className={styles.ways}>

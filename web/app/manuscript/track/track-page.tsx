@@ -18,7 +18,7 @@ export default function TrackPage() {
     <div className="wrap">
       <PageHead
         title="Tra cứu bản thảo đã gửi"
-        description="Xem bản thảo bạn gửi nhà xuất bản đang ở bước nào, bằng mã hồ sơ và thư điện tử, không cần tài khoản."
+        description="Xem bản thảo bạn gửi nhà xuất bản đang ở bước nào, bằng mã hồ sơ và email, không cần tài khoản."
         path="/tra-cuu-ban-thao"
         isHidden
       />
@@ -26,8 +26,8 @@ export default function TrackPage() {
       <div className={styles.page}>
         <h1>Tra cứu bản thảo đã gửi</h1>
         <p className={styles.lead}>
-          Nhập mã hồ sơ trong thư biên nhận và thư điện tử của tác giả chính. Trang này chỉ cho biết bản thảo đang ở đâu; muốn đọc
-          thư, tải tệp hay gửi bản sửa, bạn mở hồ sơ bằng liên kết trong thư.
+          Nhập mã hồ sơ trong thư biên nhận và email của tác giả chính. Trang này chỉ cho biết bản thảo đang ở đâu; muốn đọc thư,
+          tải tệp hay gửi bản sửa, bạn mở hồ sơ bằng liên kết trong thư.
         </p>
         {isMember && (
           <Notice className={styles.member}>

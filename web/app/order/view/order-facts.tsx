@@ -36,7 +36,7 @@ export function OrderDelivery({ order }: { order: Order }) {
         <Fact name={isOnlyDigital ? 'Họ và tên' : 'Người nhận'}>
           {delivery.name} · {delivery.phone}
         </Fact>
-        <Fact name="Thư điện tử">{delivery.email}</Fact>
+        <Fact name="Email">{delivery.email}</Fact>
         {!isOnlyDigital && (
           <Fact name="Địa chỉ">
             {delivery.address}, {delivery.placeText}

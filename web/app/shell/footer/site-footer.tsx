@@ -48,7 +48,7 @@ export function SiteFooter() {
                 Điện thoại: <a href={PUBLISHER.phoneUrl}>{PUBLISHER.phone}</a>
               </p>
               <p>
-                Thư điện tử: <a href={`mailto:${PUBLISHER.email}`}>{PUBLISHER.email}</a>
+                Email: <a href={`mailto:${PUBLISHER.email}`}>{PUBLISHER.email}</a>
               </p>
               <p>{PUBLISHER.hours}</p>
             </address>

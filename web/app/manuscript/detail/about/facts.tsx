@@ -58,7 +58,7 @@ function factsOf(manuscript: ManuscriptDetail): [string, string][] {
     ['Loại tác phẩm', kind ? KIND_NAMES[kind] : ''],
     ['Lĩnh vực', field ? FIELD_NAMES[field] : ''],
     ['Gửi với tư cách', standing ? STANDING_NAMES[standing] : ''],
-    ['Thư điện tử', manuscript.authorEmail],
+    ['Email', manuscript.authorEmail],
     ['Điện thoại', manuscript.authorPhone],
     ['Đơn vị công tác', manuscript.authorUnit],
     ['Mục lục dự kiến', manuscript.outline],

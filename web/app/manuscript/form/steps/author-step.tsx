@@ -40,7 +40,7 @@ export function AuthorStep() {
         <Field label="Đơn vị công tác" error={unit.error} hint="Ghi “Tự do” nếu bạn không thuộc đơn vị nào.">
           <Input {...unit.control} autoComplete="organization" />
         </Field>
-        <Field label="Thư điện tử" error={email.error} hint="Mã hồ sơ và mọi thư trả lời gửi đến đây.">
+        <Field label="Email" error={email.error} hint="Mã hồ sơ và mọi thư trả lời gửi đến đây.">
           <Input {...email.control} type="email" autoComplete="email" inputMode="email" />
         </Field>
         <Field label="Điện thoại" error={phone.error}>
@@ -120,7 +120,7 @@ function CoAuthorRow({ at, person, onChange }: CoAuthorRowProps) {
       <Field label={`Họ và tên người thứ ${at + 1}`} error={faults[`coAuthors.${at}.name`]}>
         <Input {...field('name')} />
       </Field>
-      <Field label="Thư điện tử" isOptional error={faults[`coAuthors.${at}.email`]}>
+      <Field label="Email" isOptional error={faults[`coAuthors.${at}.email`]}>
         <Input {...field('email')} type="email" inputMode="email" />
       </Field>
       <Field label="Đơn vị" isOptional error={faults[`coAuthors.${at}.unit`]}>
