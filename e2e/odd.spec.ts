@@ -24,12 +24,12 @@ test('mất mạng: chỉ vào hay bấm liên kết đều ở lại trang, gi�
 test('mất mạng: biểu mẫu tự nói là chưa gửi được, và giữ những gì đã điền', async ({ page, context }) => {
   await page.goto('/login')
   const form = page.getByRole('main').getByRole('form', { name: 'Đăng nhập' })
-  await form.getByLabel('Email').fill('docgia@thuquan.test')
+  await form.getByRole('textbox', { name: 'Email' }).fill('docgia@thuquan.test')
   await form.getByLabel('Mật khẩu', { exact: true }).fill('DocGia@2026')
   await context.setOffline(true)
   await form.getByRole('button', { name: 'Đăng nhập' }).click()
   await expect(form.getByRole('alert')).toContainText('mạng')
-  await expect(form.getByLabel('Email')).toHaveValue('docgia@thuquan.test')
+  await expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue('docgia@thuquan.test')
 })
 
 test('bấm đúp “Thêm vào giỏ” là một lần; bản điện tử chỉ một bản', async ({ page }) => {

@@ -20,7 +20,7 @@ async function open(page: Page, path: string): Promise<void> {
 
 async function logIn(page: Page, email: string): Promise<void> {
   const form = page.getByRole('form', { name: 'Đăng nhập' })
-  await form.getByLabel('Email').fill(email)
+  await form.getByRole('textbox', { name: 'Email' }).fill(email)
   await form.getByLabel('Mật khẩu', { exact: true }).fill(PASSWORD)
   const reloaded = page.waitForEvent('load')
   await form.getByRole('button', { name: 'Đăng nhập' }).click()

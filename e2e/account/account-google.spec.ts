@@ -19,7 +19,9 @@ test('Google: người mới có ngay tài khoản, chưa có mật khẩu, và 
   await expect(page.getByText('Tài khoản này chưa có mật khẩu')).toBeVisible()
   await expect(page.getByText('lan.google@thuquan.test')).toBeVisible()
   await page.getByRole('button', { name: 'Đặt mật khẩu' }).click()
-  await expect(page.getByRole('form', { name: 'Gửi mã xác thực' }).getByLabel('Email')).toHaveValue('lan.google@thuquan.test')
+  await expect(page.getByRole('form', { name: 'Gửi mã xác thực' }).getByRole('textbox', { name: 'Email' })).toHaveValue(
+    'lan.google@thuquan.test',
+  )
 
   await page.goto('/logout')
   await expect(page).toHaveURL('/trang-chu')
@@ -60,7 +62,7 @@ test('Google: tài khoản đã xác thực được nối, mật khẩu cũ v�
   await page.goto('/logout')
   await expect(page).toHaveURL('/trang-chu')
   await page.goto('/login?redirect=%2Ftai-khoan%2Fso-dia-chi')
-  await page.getByLabel('Email').fill('docgia@thuquan.test')
+  await page.getByRole('textbox', { name: 'Email' }).fill('docgia@thuquan.test')
   await page.getByLabel('Mật khẩu', { exact: true }).fill('DocGia@2026')
   await page.getByRole('form', { name: 'Đăng nhập' }).getByRole('button', { name: 'Đăng nhập' }).click()
   await expect(page).toHaveURL('/tai-khoan/so-dia-chi')

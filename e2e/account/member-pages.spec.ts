@@ -133,7 +133,7 @@ test('khách mở trang của tôi: tới đăng nhập, rồi về đúng trang
   // Nobody is there to ask for.
   expect(asked).toEqual([])
   const form = page.getByRole('main').getByRole('form', { name: 'Đăng nhập' })
-  await form.getByLabel('Email').fill(email)
+  await form.getByRole('textbox', { name: 'Email' }).fill(email)
   await form.getByLabel('Mật khẩu', { exact: true }).fill(PASSWORD)
   await form.getByRole('button', { name: 'Đăng nhập' }).click()
   await expect(page).toHaveURL('/tai-khoan/don-hang?status=cancelled')

@@ -60,7 +60,7 @@ test('đăng nhập: giỏ của khách vào giỏ của mình, được báo, �
     const reloaded = page.waitForEvent('load')
     await summary(page).getByRole('button', { name: 'Đăng nhập' }).click()
     const form = page.getByRole('form', { name: 'Đăng nhập' })
-    await form.getByLabel('Email').fill(email)
+    await form.getByRole('textbox', { name: 'Email' }).fill(email)
     await form.getByLabel('Mật khẩu', { exact: true }).fill(PASSWORD)
     await form.getByRole('button', { name: 'Đăng nhập' }).click()
     await reloaded

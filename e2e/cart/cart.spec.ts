@@ -77,7 +77,7 @@ for (const width of journeyWidths(390)) {
       await form.getByLabel('Họ và tên người nhận').fill('Nguyễn Thuỳ Dương')
       await form.getByLabel('Số điện thoại').fill('0912345678')
       await form.getByLabel('Địa chỉ cụ thể (số nhà, tên đường)').fill('Ký túc xá số 4, đường Xuân Thuỷ')
-      await form.getByLabel('Email').fill('duong@doc.example')
+      await form.getByRole('textbox', { name: 'Email' }).fill('duong@doc.example')
       // Only the place is missing: on to its first list, since the wards wait for it.
       await form.getByRole('button', { name: /^Tiếp tục/ }).click()
       await expect(form.getByLabel('Tỉnh, thành phố', { exact: true })).toBeFocused()
@@ -254,7 +254,7 @@ for (const width of journeyWidths(390)) {
       await form.getByLabel('Họ và tên').fill('Trần Minh Châu')
       const { phone, email } = newBuyer()
       await form.getByLabel('Số điện thoại').fill(phone)
-      await form.getByLabel('Email').fill(email)
+      await form.getByRole('textbox', { name: 'Email' }).fill(email)
       const invoice = form.getByRole('checkbox', { name: /Xuất hoá đơn/ })
       await invoice.check()
       await form.getByRole('button', { name: /^Lưu thông tin/ }).click()

@@ -87,7 +87,7 @@ test('khách gửi ở 390 px: tải lên bị cắt thì tải tiếp, tải l�
   await noFindingsInAnyTheme(page)
   expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
   await page.getByRole('button', { name: 'Tạo tài khoản để theo dõi' }).click()
-  await expect(page.getByRole('dialog').getByLabel('Email')).toHaveValue(email)
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Email' })).toHaveValue(email)
   // What was sent is no draft any more.
   await page.goto('/tao-ban-thao')
   await expect(page.getByLabel('Tên tác phẩm')).toHaveValue('')

@@ -59,7 +59,7 @@ test('khách đã có tài khoản đăng nhập từ đơn, đơn vào tài kho
 
   await page.getByRole('button', { name: 'Đã có tài khoản' }).click()
   const form = page.getByRole('form', { name: 'Đăng nhập' })
-  await expect(form.getByLabel('Email')).toHaveValue(email)
+  await expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
   await form.getByLabel('Mật khẩu', { exact: true }).fill(PASSWORD)
   await form.getByRole('button', { name: 'Đăng nhập' }).click()
   await expect(page.getByText('Đơn hàng đã ở trong tài khoản của bạn')).toBeVisible()
@@ -73,7 +73,7 @@ test('khách đã có tài khoản đăng nhập từ đơn, đơn vào tài kho
   await expect(page.getByText('hãy đăng nhập để xem')).toBeVisible()
   await isSound(page)
   await page.getByRole('main').getByRole('button', { name: 'Đăng nhập' }).click()
-  await form.getByLabel('Email').fill(email)
+  await form.getByRole('textbox', { name: 'Email' }).fill(email)
   await form.getByLabel('Mật khẩu', { exact: true }).fill(PASSWORD)
   await form.getByRole('button', { name: 'Đăng nhập' }).click()
   await expect(heading(page, 'Đơn hàng đã giao')).toBeVisible()

@@ -32,7 +32,7 @@ for (const width of journeyWidths(390)) {
       await page.getByRole('button', { name: 'Tạo tài khoản từ đơn này' }).click()
       const form = page.getByRole('form', { name: 'Đăng ký' })
       await expect(form.getByLabel('Họ và tên')).toHaveValue(buyer.name)
-      await expect(form.getByLabel('Email')).toHaveValue(buyer.email)
+      await expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue(buyer.email)
     })
 
     test('thành viên trả bằng epay, xem đơn trong tài khoản, mua lại', async ({ page, request }) => {
