@@ -83,6 +83,7 @@ export function SiteFooter() {
             <p key={licence}>{licence}</p>
           ))}
           <p>Chịu trách nhiệm nội dung: {PUBLISHER.responsible}</p>
+          <p className={styles.notified}>Đã thông báo Bộ Công Thương (minh hoạ)</p>
         </section>
         <div className={styles.last}>
           <p>© 2026 {PUBLISHER.name}. Giấy tờ và dữ liệu sách trên trang này là hư cấu.</p>
