@@ -128,7 +128,7 @@ test('bằng bàn phím: tới trái tim sau liên kết của sách, bật và 
   const card = page.getByRole('article').first()
   await card.getByRole('link').focus()
   await page.keyboard.press('Tab')
-  const heart = card.getByRole('button')
+  const heart = card.getByRole('button', { name: /yêu thích$/ })
   await expect(heart).toBeFocused()
   const box = await heart.boundingBox()
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)

@@ -9,6 +9,7 @@ import { Rating } from '../ui/mark/rating.tsx'
 import { HeartButton } from '../wish/heart-button.tsx'
 import { Cover } from './cover.tsx'
 import styles from './product-card.module.css'
+import { QuickAdd } from './quick-add.tsx'
 
 const CARD_SIZES = '(max-width: 719px) 45vw, (max-width: 1023px) 30vw, 250px'
 
@@ -44,10 +45,11 @@ export function ProductCard({ product, isFirst, isMain, sizes = CARD_SIZES, chil
         <Rating value={product.rating} count={product.ratingCount} />
         {factOf(product)}
       </p>
+      <HeartButton product={product} />
       <div className={styles.price}>
         <Price {...product} />
+        <QuickAdd product={product} />
       </div>
-      <HeartButton product={product} />
       {children}
     </article>
   )

@@ -1,0 +1,32 @@
+import { noFindings } from './fixtures/axe.ts'
+import { expect, test } from './fixtures/test.ts'
+
+for (const width of [1440, 390]) {
+  test(`thêm vào giỏ ngay từ thẻ sách, bằng chuột và bàn phím, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/san-pham?inStock=1')
+    await page.waitForSelector('[data-hydrated]')
+    const buttons = page.getByRole('main').getByRole('button', { name: /^Thêm .+ vào giỏ$/ })
+    const kept = () =>
+      page.evaluate(() => (JSON.parse(localStorage.getItem('cart-order-offline') ?? '[]') as { quantity: number }[]).length)
+    await buttons.first().click()
+    await expect.poll(kept).toBe(1)
+    await expect(page.getByRole('region', { name: 'Vừa thêm vào giỏ' }).getByText(/^Đã thêm “/)).toBeVisible()
+    await expect(page).toHaveURL('/san-pham?inStock=1')
+    await buttons.nth(1).focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(kept).toBe(2)
+    const box = await buttons.first().boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(40)
+    const title = await page.getByRole('main').getByRole('article').first().getByRole('heading').boundingBox()
+    expect((title?.y ?? 0) + (title?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0)
+    await noFindings(page)
+  })
+}
+
+test('khoá học và sách hết hàng không có nút thêm vào giỏ trên thẻ', async ({ page }) => {
+  await page.goto('/sach-dien-tu')
+  const course = page.getByRole('article').filter({ hasText: 'Khoá học' }).first()
+  await expect(course).toBeVisible()
+  await expect(course.getByRole('button', { name: /vào giỏ$/ })).toHaveCount(0)
+})
