@@ -33,6 +33,7 @@ import { orderRoutes } from './order/order.routes.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
 import { progressRoutes } from './progress/progress.routes.ts'
 import { readingRoutes } from './reading/reading.routes.ts'
+import { restockRoutes } from './restock/restock.routes.ts'
 import { reviewRoutes } from './review/review.routes.ts'
 import { staffRoutes } from './staff/staff.routes.ts'
 import { openFileStore } from './storage/open-store.ts'
@@ -101,6 +102,7 @@ export async function mountApi(server: FastifyInstance, deps: ApiDeps): Promise<
     textbookRoutes(app)
     videoRoutes(app)
     visitsRoutes(app)
+    restockRoutes(app)
     wishRoutes(app)
     http.all('/api/*', () => {
       throw new AppError('CALL_NOT_FOUND')

@@ -38,6 +38,7 @@ import { cutPreview } from './reading/intake/cut-preview.ts'
 import { processBook } from './reading/intake/process-book.ts'
 import { clearMarks } from './reading/marks/clear-marks.ts'
 import { resumeBooks } from './reading/versions/resume-books.ts'
+import { clearRestock, tellRestocked } from './restock/tell-restocked.ts'
 import { clearAudit } from './staff/audit.ts'
 import { openFileStore } from './storage/open-store.ts'
 import { sweepFiles } from './storage/sweep-files.ts'
@@ -116,6 +117,8 @@ export function openTasks({ db, settings }: JobDeps) {
     'clear-rate-limits': scheduled('upkeep', '23 * * * *', () => clearRateLimits(db)),
     // Between 8 and 21 in Vietnam: nobody's phone rings at night because of a book.
     'tell-wishers': scheduled('upkeep', '37 1-13 * * *', () => tellWishers(db, settings)),
+    'tell-restocked': scheduled('upkeep', '*/10 1-13 * * *', () => tellRestocked(db, settings)),
+    'clear-restock': scheduled('upkeep', '52 18 * * *', () => clearRestock(db)),
     'clear-accounts': scheduled('upkeep', '50 18 * * *', () => clearAccounts(db)),
     'clear-mails': scheduled('upkeep', '55 18 * * *', () => clearMails(db)),
     'clear-carts': scheduled('upkeep', '5 19 * * *', () => clearCarts(db)),

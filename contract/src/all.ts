@@ -37,6 +37,7 @@ import * as bookVersion from './reading/book-version.ts'
 import * as copy from './reading/copy.ts'
 import * as marks from './reading/marks.ts'
 import * as misprint from './reading/misprint.ts'
+import * as restock from './restock.ts'
 import * as review from './review.ts'
 import * as staff from './staff/audit.ts'
 import * as wish from './wish.ts'
@@ -75,6 +76,7 @@ export const ENDPOINTS: Endpoint[] = [
   progress,
   promotion,
   questions,
+  restock,
   review,
   series,
   staff,

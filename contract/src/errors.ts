@@ -13,6 +13,7 @@ import * as order from './errors/order.ts'
 import * as payment from './errors/payment.ts'
 import * as reading from './errors/reading.ts'
 import * as refund from './errors/refund.ts'
+import * as restock from './errors/restock.ts'
 import * as review from './errors/review.ts'
 import * as video from './errors/video.ts'
 
@@ -32,6 +33,7 @@ const byCode = () =>
     ...payment,
     ...reading,
     ...refund,
+    ...restock,
     ...review,
     ...video,
   }) satisfies Record<string, { status: number; message: string | ((values: never) => string) }>

@@ -10,6 +10,7 @@ import { orderEvents, orderLines, orders } from '@tq/db/schema/order/order.ts'
 import { returnRequests } from '@tq/db/schema/order/return.ts'
 import { codeCustomers, codes, collectedCodes } from '@tq/db/schema/promotion.ts'
 import { bookCopies, misprints, readingBooks, readingDevices, readingMarks } from '@tq/db/schema/reading/reader.ts'
+import { restockRequests } from '@tq/db/schema/restock.ts'
 import { feedbacks, feedbackVotes } from '@tq/db/schema/review.ts'
 import { wishes } from '@tq/db/schema/wish.ts'
 import { desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
@@ -32,6 +33,7 @@ export async function exportMyData(db: Db, store: FileStore, userId: string): Pr
   await consumeOrThrow(db, `export:${userId}`, EXPORTS)
   const row = await getUserRow(db, userId)
   const { createdAt, updatedAt, emailVerifiedAt } = row
+  const { key: _, email: __, ...awaited } = getTableColumns(restockRequests)
   // Contact messages are found by mailbox, which anybody can type: included only if the person has proven that it is theirs.
   const letters = emailVerifiedAt
     ? db
@@ -70,6 +72,7 @@ export async function exportMyData(db: Db, store: FileStore, userId: string): Pr
     affiliateClicks: (await db.select().from(affiliateClicks).where(eq(affiliateClicks.userId, userId))).map(own),
     commissions: (await db.select().from(commissions).where(eq(commissions.userId, userId))).map(own),
     payouts: (await db.select().from(payouts).where(eq(payouts.userId, userId))).map(own),
+    restockRequests: (await db.select(awaited).from(restockRequests).where(eq(restockRequests.userId, userId))).map(own),
     contactMessages: await letters,
   }
 }

@@ -66,6 +66,7 @@ const EXPORTED = {
   payouts: 'payouts',
   question_reports: 'questionsReported',
   reading_books: 'reading',
+  restock_requests: 'restockRequests',
   reading_devices: 'readingDevices',
   reading_marks: 'readingMarks',
   removed_cart_lines: 'cart',

@@ -20,6 +20,7 @@ import { ComboSavings } from './combo-savings.tsx'
 import { DeliveryEstimate } from './delivery/delivery-estimate.tsx'
 import { partsWords } from './facts.tsx'
 import type { OwnedBookParts } from './owned-book.tsx'
+import { RestockForm } from './restock/restock-form.tsx'
 import { Share } from './share.tsx'
 
 /** From here on a title takes less room for each of its letters. */
@@ -110,6 +111,7 @@ export function BuyBox({ product, reviewCount, inShort, instead, ownBook }: BuyB
             <Share title={product.title} />
           </div>
           {needsShipping(product) && product.inStock && <DeliveryEstimate productId={product.id} />}
+          {needsShipping(product) && !product.inStock && <RestockForm productId={product.id} />}
         </div>
         <Assurances product={product} />
       </div>

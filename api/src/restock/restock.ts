@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto'
+import { AppError } from '@tq/contract/errors.ts'
+import { addressId } from '@tq/contract/slug.ts'
+import type { Database, Db } from '@tq/db/database.ts'
+import { restockRequests } from '@tq/db/schema/restock.ts'
+import { eq, sql } from 'drizzle-orm'
+import { PRODUCTS_NOW } from '../catalog/cards.ts'
+import type { Settings } from '../deps.ts'
+import { lockUser } from '../http/lock-user.ts'
+import { consumeOrThrow, networkOf, tryConsume } from '../http/rate-limit.ts'
+import { composeLetter } from '../mail/letter.ts'
+import { writeMail } from '../mail/mail.ts'
+import { mailboxKey, normalEmail } from '../mail/mailbox.ts'
+import { confirmLetter } from './restock-letters.ts'
+
+const HOUR = 60 * 60
+/** A campus may have a single address. */
+const OF_NETWORK = { most: 60, seconds: HOUR }
+/** Letters that anybody may have us send to one mailbox. */
+const LETTERS = { most: 3, seconds: HOUR }
+const LETTERS_A_DAY = { most: 10, seconds: 24 * HOUR }
+const MOST_OF_MEMBER = 100
+
+export interface RestockWish {
+  productId: number
+  userId: string | null
+  email: string | undefined
+  address: string
+  limitsNetworks: boolean
+}
+
+const newKey = () => randomBytes(24).toString('base64url')
+
+/** Members are noted at once; a guest's mailbox gets a letter first, and nobody learns whether it was noted already. */
+export async function askForRestock(
+  db: Database,
+  { productId, userId, email, address, limitsNetworks }: RestockWish,
+  { publicUrl }: Pick<Settings, 'publicUrl'>,
+): Promise<void> {
+  if (!userId && !email) throw new AppError('RESTOCK_EMAIL_MISSING')
+  if (limitsNetworks) await consumeOrThrow(db, `restock:network:${networkOf(address)}`, OF_NETWORK)
+  const product = await findProduct(db, productId)
+  if (!product) throw new AppError('PRODUCT_NOT_FOUND')
+  if (product.inStock) throw new AppError('RESTOCK_NOT_NEEDED')
+  if (userId) return noteMember(db, userId, productId)
+  const mailbox = normalEmail(email as string)
+  const [hour, day] = ['hour', 'day'].map((time) => `restock:${time}:${mailboxKey(mailbox)}`) as [string, string]
+  // Beyond the limit no letter goes out and nothing is said: its sender may be a stranger.
+  if (!(await tryConsume(db, hour, LETTERS)) || !(await tryConsume(db, day, LETTERS_A_DAY))) return
+  await db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ key: string; isConfirmed: boolean }>(sql`
+      insert into restock_requests (product_id, email, key) values (${productId}, ${mailbox}, ${newKey()})
+      on conflict (product_id, lower(email)) where email is not null do update set created_at = now()
+      returning key, confirmed_at is not null as "isConfirmed"`)
+    const [asked] = rows
+    if (!asked || asked.isConfirmed) return
+    const letter = confirmLetter(product.title, asked.key)
+    await writeMail(tx, { to: mailbox, subject: letter.title, ...composeLetter(letter, publicUrl) })
+  })
+}
+
+async function noteMember(db: Database, userId: string, productId: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockUser(tx, userId)
+    const { rows } = await tx.execute<{ others: number }>(sql`
+      select count(*)::int as others from restock_requests where user_id = ${userId} and product_id <> ${productId}`)
+    if ((rows[0]?.others ?? 0) >= MOST_OF_MEMBER) throw new AppError('RESTOCK_TOO_MANY')
+    await tx.insert(restockRequests).values({ productId, userId, key: newKey(), confirmedAt: sql`now()` }).onConflictDoNothing()
+  })
+}
+
+/** Pressed twice it is confirmed once, and says the same. */
+export async function confirmRestock(db: Database, key: string): Promise<{ title: string; address: string }> {
+  const { rows } = await db.execute<{ id: number; title: string }>(sql`
+    update restock_requests r set confirmed_at = coalesce(r.confirmed_at, now()) from products p
+    where p.id = r.product_id and r.key = ${key} returning p.id, p.title`)
+  const [product] = rows
+  if (!product) throw new AppError('RESTOCK_NOT_FOUND')
+  return { title: product.title, address: addressId(product.title, product.id) }
+}
+
+export async function endRestock(db: Db, key: string): Promise<void> {
+  await db.delete(restockRequests).where(eq(restockRequests.key, key))
+}
+
+async function findProduct(db: Db, id: number): Promise<{ title: string; inStock: boolean } | null> {
+  const { rows } = await db.execute<{ title: string; inStock: boolean }>(
+    sql`select p.title, p.in_stock as "inStock" from ${PRODUCTS_NOW} p where p.id = ${id}`,
+  )
+  return rows[0] ?? null
+}

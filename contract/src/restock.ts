@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { Email } from '../forms/account.ts'
+import { endpoint } from './endpoint.ts'
+
+const Key = z
+  .string()
+  .regex(/^[\w-]{32}$/, 'Liên kết không đúng')
+  .meta({ examples: ['k7qd3mzx94hnk7qd3mzx94hnk7qd3mzx'] })
+
+/** A member's mailbox is known: what is typed is not looked at. */
+export const askForRestock = endpoint({
+  method: 'POST',
+  path: '/api/Restock',
+  access: 'open',
+  summary: 'Xin báo khi có hàng trở lại',
+  body: z.strictObject({ productId: z.int().min(1).max(2_000_000_000), email: Email.optional() }),
+  data: z.null(),
+})
+
+export const confirmRestock = endpoint({
+  method: 'POST',
+  path: '/api/Restock/Confirm',
+  access: 'open',
+  summary: 'Xác nhận lời xin báo có hàng từ hộp thư',
+  body: z.strictObject({ key: Key }),
+  data: z.object({ title: z.string(), address: z.string() }),
+})
+
+/** Answered alike whether there was anything to end. */
+export const endRestock = endpoint({
+  method: 'POST',
+  path: '/api/Restock/End',
+  access: 'open',
+  summary: 'Thôi nhận báo có hàng',
+  body: z.strictObject({ key: Key }),
+  data: z.null(),
+})
