@@ -3,6 +3,7 @@ const CLOSED = [
   '/gio-hang',
   '/cart',
   '/yeu-thich',
+  '/bao-co-hang',
   '/mua-ngay',
   '/thanh-toan',
   '/xac-nhan-don-hang',

@@ -34,7 +34,7 @@ export function RestockForm({ productId }: { productId: number }) {
   }
   if (thanks !== null)
     return (
-      <Notice tone="success" isAlert className={styles.form}>
+      <Notice tone="success" isAlert className={styles.said}>
         {thanks}.
       </Notice>
     )
