@@ -3,6 +3,7 @@ import { runPrepared } from '@tq/db/prepared.ts'
 import { words } from '@tq/db/search/fold.ts'
 import { oneSlip } from '@tq/db/search/slips.ts'
 import { sql } from 'drizzle-orm'
+import { isSameWord } from './lexicon/phrases.ts'
 import type { Shelf, ShelfMap } from './lexicon/shelf-map.ts'
 import { allOf, inOrder, type Match, matchedRows, type Term, term } from './match/search-match.ts'
 import { saidBy, spellingOf } from './repair/spelling.ts'
@@ -25,6 +26,8 @@ const MOST_PRODUCTS = 5
 const SHORTEST_WORD = 3
 /** Below that likeness (of pg_trgm) two words have nothing to do with each other. */
 const LEAST_LIKENESS = 0.4
+/** One word of a long name is a chance: "hơi nước" has nothing to do with "Tiếng Việt cho người nước ngoài". */
+const LEAST_SHARE = 0.3
 const MOST_LIKE_WORDS = 5
 const MOST_TRIES = 8
 /** Each is compared with every word of the catalogue. */
@@ -115,14 +118,14 @@ async function likeWords(db: Db, typed: string[]): Promise<Map<string, string[]>
 function nearbyCategories(typed: Typed, shelves: ShelfMap): Shelf[] {
   const wish = understand(typed, shelves)
   const meant = wish.isElsewhere ? [] : wish.units.flatMap((unit) => unit.shelves.flatMap((id) => shelves.byId.get(id) ?? []))
-  const telling = typed.words.map((word) => word.plain).filter((word) => word.length >= SHORTEST_WORD)
+  const telling = typed.words.filter(({ plain }) => plain.length >= SHORTEST_WORD)
   const alike = [...shelves.byId.values()]
     .map((shelf) => {
-      const name = new Set(words(shelf.name).map((word) => word.plain))
-      const shared = telling.filter((word) => name.has(word)).length
-      return { shelf, shared, share: shared / name.size }
+      const name = words(shelf.name)
+      const shared = telling.filter((word) => name.some((own) => isSameWord(word, own))).length
+      return { shelf, shared, share: shared / name.length }
     })
-    .filter(({ shared }) => shared > 0)
+    .filter(({ share }) => share >= LEAST_SHARE)
     .sort((a, b) => b.shared - a.shared || b.share - a.share || a.shelf.id - b.shelf.id)
   return [...new Set([...meant, ...alike.map(({ shelf }) => shelf)])].slice(0, MOST)
 }

@@ -8,7 +8,6 @@ import { LIST_KEYS } from '../../lib/query-keys.ts'
 import { categoryUrl } from '../../shell/shell-data.ts'
 import { Button, LinkButton } from '../../ui/form/button.tsx'
 import { Breadcrumbs } from '../../ui/layout/breadcrumbs.tsx'
-import { EmptyState } from '../../ui/layout/empty-state.tsx'
 import { Pagination } from '../../ui/layout/pagination.tsx'
 import { ChipLink } from '../../ui/mark/chip.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
@@ -17,6 +16,7 @@ import { SkeletonGrid } from '../card-skeleton.tsx'
 import { ProductGrid } from '../product-card.tsx'
 import { ListFilters } from './list-filters.tsx'
 import { activeFilters, categoryPlace, currentSort, type ListQuery, listUrl, readListQuery, sortOptions } from './list-query.ts'
+import { NothingFound } from './nothing-found.tsx'
 import styles from './product-list.module.css'
 
 export interface ProductListProps {
@@ -223,56 +223,5 @@ function SortForm({ path, query }: { path: string; query: ListQuery }) {
         </Button>
       </noscript>
     </Form>
-  )
-}
-
-const NOTHING = {
-  filters: ['Không có sách nào khớp bộ lọc', 'Bạn thử bỏ bớt một điều kiện, kệ sách sẽ rộng hơn.'],
-  search: ['Chưa tìm thấy cuốn nào', 'Bạn kiểm tra lại chính tả, thử bớt từ, hoặc tìm theo tên tác giả, ISBN.'],
-  shelf: ['Kệ này chưa có sách', 'Những cuốn đầu tiên sẽ sớm được xếp lên. Mời bạn ghé các kệ khác.'],
-} as const
-
-function NothingFound({ path, query, nearby, hasFilters }: ProductListProps & { hasFilters: boolean }) {
-  const [title, sentence] = NOTHING[hasFilters ? 'filters' : query.searchContent ? 'search' : 'shelf']
-  const isEverything = path === '/san-pham' && !hasFilters && !query.searchContent
-  const empty = (
-    <EmptyState title={title} sentence={sentence}>
-      {hasFilters && <LinkButton to={listUrl(path, { searchContent: query.searchContent })}>Bỏ mọi bộ lọc</LinkButton>}
-      {nearby.spellings.length > 0 && (
-        <p className={styles.nearby}>
-          Có phải bạn muốn tìm:{' '}
-          {nearby.spellings.map((text) => (
-            <ChipLink key={text} to={listUrl('/san-pham', { searchContent: text })}>
-              {text}
-            </ChipLink>
-          ))}
-        </p>
-      )}
-      {nearby.categories.length > 0 && (
-        <p className={styles.nearby}>
-          Danh mục gần nhất:{' '}
-          {nearby.categories.map((category) => (
-            <ChipLink key={category.id} to={categoryUrl(category)}>
-              {category.name}
-            </ChipLink>
-          ))}
-        </p>
-      )}
-      <LinkButton look="text" to={isEverything ? '/trang-chu' : '/san-pham'}>
-        {isEverything ? 'Về trang chủ' : 'Xem tất cả sách'}
-      </LinkButton>
-    </EmptyState>
-  )
-  if (nearby.products.length === 0) return empty
-  return (
-    <>
-      {empty}
-      <section aria-labelledby="gan-chu-de">
-        <h2 id="gan-chu-de" className={styles.nearbyHead}>
-          Sách gần chủ đề
-        </h2>
-        <ProductGrid products={nearby.products} />
-      </section>
-    </>
   )
 }
