@@ -27,7 +27,7 @@ test.describe('Trang chủ', () => {
     const blocks = [
       'Giới thiệu nổi bật',
       'Danh mục sách',
-      'Giá tốt mỗi ngày',
+      'Ba ngày giá tốt',
       'Sách của nhà xuất bản',
       'Tủ sách chọn lọc',
       'Sách giáo khoa và bổ trợ',
@@ -243,7 +243,7 @@ test.describe('Đồng hồ', () => {
     // Listening first: on a slow machine the time is over before the page has been looked at.
     const asked = page.waitForRequest(/flashSale\.data/)
     await open(page, '/flashSale')
-    const timer = page.getByRole('region', { name: 'Giá tốt mỗi ngày' }).getByRole('timer')
+    const timer = page.getByRole('region', { name: 'Ba ngày giá tốt' }).getByRole('timer')
     await expect(timer).toContainText('00 giờ')
     await page.clock.runFor(6_000)
     await asked
@@ -252,7 +252,7 @@ test.describe('Đồng hồ', () => {
 
   test('trang giá tốt có đợt đang chạy và đợt sắp tới', async ({ page }) => {
     await open(page, '/flashSale')
-    const running = page.getByRole('region', { name: 'Giá tốt mỗi ngày' })
+    const running = page.getByRole('region', { name: 'Ba ngày giá tốt' })
     await expect(running.getByRole('article')).toHaveCount(12)
     await expect(running.getByText('Đã bán 34/50')).toBeVisible()
     await expect(running.getByRole('progressbar', { name: 'Đã bán 34/50' })).toHaveAttribute('value', '34')

@@ -42,7 +42,7 @@ const UPCOMING: Item[] = [
 export async function seedFlashSales(press: Press): Promise<void> {
   const { tx, now } = press
   await insertAll(tx, flashSales, [
-    { id: 1, name: 'Giá tốt mỗi ngày', startsAt: daysFrom(now, -1), endsAt: daysFrom(now, 3) },
+    { id: 1, name: 'Ba ngày giá tốt', startsAt: daysFrom(now, -1), endsAt: daysFrom(now, 3) },
     { id: 2, name: 'Đêm sách giáo trình', startsAt: daysFrom(now, 2), endsAt: daysFrom(now, 4) },
   ])
   await insertAll(tx, flashSaleItems, [...rowsOf(press, 1, RUNNING), ...rowsOf(press, 2, UPCOMING)])
