@@ -91,6 +91,7 @@ function Shown({ order, onChanged }: { order: Order; onChanged(order: Order): vo
           {order.transfer && <TransferDetails transfer={order.transfer} />}
           {order.canPay && <PayAgain order={order} onChanged={onChanged} />}
           <PaymentHelp order={order} />
+          {order.canPay && <Ways order={order} isMine={isMine} onChanged={onChanged} />}
           <OrderLines order={order} isMine={isMine} />
           {order.isGuest && <MakeAccount order={order} onClaimed={onChanged} />}
         </OrderColumns>
@@ -125,22 +126,29 @@ function Top({ order, isMine, onChanged }: { order: Order; isMine: boolean; onCh
         </p>
         <StatusTag status={order.status} name={order.statusName} />
       </div>
-      <div className={styles.ways}>
-        {isMine && <OpenBought order={order} />}
-        {isMine && <LinkButton to={`/tai-khoan/don-hang/${order.id}`}>Chi tiết trong tài khoản</LinkButton>}
-        <Button onClick={() => window.print()}>
-          <Printer size="1.8rem" aria-hidden="true" /> In đơn
-        </Button>
-        {order.isGuest && <GuestOrderActions order={order} onChanged={onChanged} />}
-        <LinkButton to="/san-pham" look="text">
-          Xem sách khác
-        </LinkButton>
-        {isMine && order.canCancel && (
-          <Link to={`/tai-khoan/don-hang/${order.id}?huy=1`} className={styles.cancel}>
-            Huỷ đơn
-          </Link>
-        )}
-      </div>
+      {!order.canPay && <Ways order={order} isMine={isMine} onChanged={onChanged} />}
     </section>
+  )
+}
+
+/** Below the way to pay, where there is something to be paid: nobody whose payment failed came to print. */
+function Ways({ order, isMine, onChanged }: { order: Order; isMine: boolean; onChanged(order: Order): void }) {
+  return (
+    <div className={styles.ways}>
+      {isMine && <OpenBought order={order} />}
+      {isMine && <LinkButton to={`/tai-khoan/don-hang/${order.id}`}>Chi tiết trong tài khoản</LinkButton>}
+      <Button onClick={() => window.print()}>
+        <Printer size="1.8rem" aria-hidden="true" /> In đơn
+      </Button>
+      {order.isGuest && <GuestOrderActions order={order} onChanged={onChanged} />}
+      <LinkButton to="/san-pham" look="text">
+        Xem sách khác
+      </LinkButton>
+      {isMine && order.canCancel && (
+        <Link to={`/tai-khoan/don-hang/${order.id}?huy=1`} className={styles.cancel}>
+          Huỷ đơn
+        </Link>
+      )}
+    </div>
   )
 }
