@@ -3,6 +3,7 @@ import { listProducts, listProductsInSameCategory } from '@tq/contract/catalog.t
 import { useEffect, useRef } from 'react'
 import { askForLogin } from '../account/dialogs/account-dialog-store.ts'
 import { LazyShelf } from '../catalog/lazy-shelf.tsx'
+import { SeenShelf } from '../catalog/seen/seen-shelf.tsx'
 import { useCheckout } from '../checkout/checkout-context.tsx'
 import { call } from '../lib/browser-call.ts'
 import { formatPrice } from '../lib/format.ts'
@@ -143,6 +144,7 @@ export function EmptyCart() {
         moreUrl="/san-pham?sort=bestselling"
         load={() => call(listProducts, { query: { sort: 'bestselling', inStock: '1', perPage: '6' } }).then(({ data }) => data)}
       />
+      <SeenShelf />
     </>
   )
 }

@@ -17,6 +17,7 @@ import { classes } from '../../ui/class-names.ts'
 import { Breadcrumbs } from '../../ui/layout/breadcrumbs.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { ProductGrid } from '../product-card.tsx'
+import { SeenShelf } from '../seen/seen-shelf.tsx'
 import { SeriesNote } from '../series/series-note.tsx'
 import type { Route } from './+types/product-page.ts'
 import { BuyBar } from './buy-bar.tsx'
@@ -149,6 +150,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           <ProductGrid products={related.slice(0, 5)} isScroller />
         </Section>
       )}
+      <SeenShelf productId={product.id} />
       {!isOwned && !ownBook && <BuyBar product={product} key={`bar-${product.id}`} />}
     </div>
   )
