@@ -43,10 +43,11 @@ test('chỉ bằng bàn phím: phát, phụ đề, tốc độ, ghi chú ở đ�
   const [, stamp = ''] = /Lưu ở (\d\d:\d\d)/.exec((await page.getByRole('button', { name: /^Lưu ở/ }).textContent()) ?? '') ?? []
   expect(stamp).not.toBe('00:00')
 
-  // The network fails once: what was typed stays, and the sentence says so.
-  await page.route('**/api/LessonNote', (route) => route.abort(), { times: 1 })
+  // While the network fails, what was typed stays, and the sentence says so.
+  await page.route('**/api/LessonNote', (route) => route.abort())
   await page.keyboard.press('Control+Enter')
   await expect(page.getByText('Chưa kết nối được')).toBeVisible()
+  await page.unroute('**/api/LessonNote')
   await expect(field).toHaveValue('Xem lại bước rút gọn')
   await page.keyboard.press('Control+Enter')
   await expect(page.getByRole('button', { name: `Phát từ ${stamp}` })).toBeVisible()

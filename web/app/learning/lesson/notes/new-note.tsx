@@ -40,6 +40,8 @@ export function NewNote({ lessonId, places, onAdd }: NewNoteProps) {
   }
   function save(event?: FormEvent) {
     event?.preventDefault()
+    // The keys, held down, would write it again and again.
+    if (busy) return
     if (content.trim() === '') {
       setFailure('Bạn viết vài chữ trước đã nhé')
       field.current?.focus()
