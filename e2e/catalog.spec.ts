@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { noFindingsInAnyTheme } from './fixtures/axe.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -169,13 +170,17 @@ test.describe('ảnh bìa', () => {
     await expect.poll(() => cover.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(100)
   })
 
-  test('không tải được thì bìa vẽ sẵn mang tên sách đứng thay', async ({ page }) => {
-    await page.route(/\/media\/covers\//, (route) => route.abort())
-    await page.goto(BOOK)
-    const gallery = page.getByRole('main').getByRole('article').first()
-    await expect(gallery.locator('span[aria-hidden]', { hasText: /^Làng xã châu thổ qua tư liệu địa bạ$/ })).toBeVisible()
-    await expect(gallery.getByRole('img', { name: /^Bìa sách/ })).toHaveCount(0)
-  })
+  for (const [why, answer] of Object.entries({
+    'mạng đứt': (route: Route) => route.abort(),
+    'tệp không còn': (route: Route) => route.fulfill({ status: 404, body: '' }),
+  }))
+    test(`${why}: bìa vẽ sẵn mang tên sách đứng thay`, async ({ page }) => {
+      await page.route(/\/media\/covers\//, answer)
+      await page.goto(BOOK)
+      const gallery = page.getByRole('main').getByRole('article').first()
+      await expect(gallery.locator('span[aria-hidden]', { hasText: /^Làng xã châu thổ qua tư liệu địa bạ$/ })).toBeVisible()
+      await expect(gallery.getByRole('img', { name: /^Bìa sách/ })).toHaveCount(0)
+    })
 })
 
 test('giỏ hàng sống sót khi bộ nhớ trình duyệt hỏng', async ({ page }) => {

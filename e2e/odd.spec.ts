@@ -132,16 +132,6 @@ test('kệ trống và lọc không ra: mỗi nơi một câu, một lối đi',
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test.describe('ảnh bìa', () => {
-  test.use({ hasPictures: true })
-
-  test('hỏng: hình thay thế đứng vào chỗ', async ({ page }) => {
-    await page.route(/\/media\/covers\//, (route) => route.fulfill({ status: 404, body: '' }))
-    await page.goto(BOOK)
-    await expect(page.locator('article img[src="/media/placeholder.svg"]').first()).toBeVisible()
-  })
-})
-
 test('thanh bên thu gọn được nhớ, và có từ nét vẽ đầu tiên', async ({ page }) => {
   await page.addInitScript(() => {
     if (!localStorage.getItem('settings')) localStorage.setItem('settings', '{"layout":"vertical"}')
