@@ -63,6 +63,8 @@ test('rời sách khi máy chủ chưa nghe nói chỗ đang đọc: mở lại,
   await ownBook(reader, BOOKS.short)
   await actAs(page, reader)
   await openReader(page, `/doc-sach/${BOOKS.short}`)
+  // What keeps the place has come.
+  await expect(page.getByRole('button', { name: 'Đánh dấu trang' })).toBeVisible()
   for (let n = 0; n < 3; n++) await turning(page, () => page.keyboard.press('ArrowRight'))
   const place = await placeOf(page)
   const read = () => page.evaluate(() => localStorage.getItem('reading-places') ?? '')
