@@ -14,7 +14,7 @@ const MOST = {
   /** Before the first page of an EPUB: what every page of the site has, and less than 90 kB of the reader's own. */
   ...{ reader: 202_000, preview: 190_000 },
   /** As a list of books, and 15 kB for four steps, drafts and uploads. */
-  ...{ intake: 149_000, manuscript: 158_000 },
+  ...{ intake: 149_000, manuscript: 159_000 },
 }
 
 test('trang chủ, danh sách sách, bài học và trang vào thi không nặng thêm trước khi ai bấm gì', async ({ browser }) => {
