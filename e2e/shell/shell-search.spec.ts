@@ -62,6 +62,7 @@ test.describe('Ô tìm kiếm', () => {
     await field(page).fill('toan')
     await page.getByRole('group', { name: 'Danh mục' }).getByRole('option').first().click()
     await expect(page).toHaveURL(/\/san-pham\/danh-muc\/[a-z0-9-]+\.\d+$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await field(page).fill('toan')
     await page.getByRole('group', { name: 'Tác giả' }).getByRole('option').first().click()
     await expect(page).toHaveURL(/\/tac-gia\/[a-z0-9-]+\.\d+$/)
