@@ -1,10 +1,12 @@
 import { saveProduct } from '@tq/db/testing/by-hand.ts'
 import { testDatabase } from '@tq/db/testing/database.ts'
-import { expect, test } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { afterEach, expect, test, vi } from 'vitest'
 import { CacheInfo } from '../http/cache/cache-info.ts'
 import { CardMemory } from './card-memory.ts'
 
 const { db } = await testDatabase()
+afterEach(() => void vi.useRealTimers())
 
 test('a card is read once and then held, until its book is invalidated', async () => {
   const memory = new CardMemory()
@@ -36,4 +38,18 @@ test('a card that was read before its book was invalidated is not held', async (
   await reading
   await saveProduct(db, 9, { title: 'Sửa sau khi đọc' })
   expect(await memory.read(db, [9], new CacheInfo())).toMatchObject([{ title: 'Sửa sau khi đọc' }])
+})
+
+test('a card whose price changes by itself is read anew from that moment on', async () => {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select product_id as id from flash_sale_items join flash_sales s on s.id = flash_sale_id
+    where s.starts_at < now() and s.ends_at > now() limit 1`)
+  const id = rows[0]?.id as number
+  const memory = new CardMemory()
+  const info = new CacheInfo()
+  const [card] = await memory.read(db, [id], info)
+  await saveProduct(db, id, { title: 'Sau giờ bán giảm' })
+  expect(await memory.read(db, [id], new CacheInfo())).toMatchObject([{ title: card?.title }])
+  vi.useFakeTimers({ toFake: ['Date'], now: (info.until?.getTime() ?? 0) + 1 })
+  expect(await memory.read(db, [id], new CacheInfo())).toMatchObject([{ title: 'Sau giờ bán giảm' }])
 })
