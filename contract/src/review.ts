@@ -4,7 +4,7 @@ import { ReviewForm } from '../forms/review.ts'
 import { Feedback, Picture } from './catalog.ts'
 import { endpoint } from './endpoint.ts'
 import { list } from './list.ts'
-import { AddressId, Instant, wholeNumber } from './shapes.ts'
+import { AddressId, choice, Instant, TypedText, wholeNumber } from './shapes.ts'
 
 const id = wholeNumber({ min: 1, max: 2_000_000_000 })
 
@@ -33,7 +33,7 @@ export const listReviewable = endpoint({
   path: '/api/Feedback/Waiting',
   access: 'user',
   summary: 'Sản phẩm chờ tôi đánh giá',
-  ...list({ of: ReviewableLine, perPage: 10 }),
+  ...list({ of: ReviewableLine, perPage: 10, filter: { productId: choice(AddressId), orderCode: TypedText } }),
 })
 
 export const listMyReviews = endpoint({
@@ -103,11 +103,21 @@ export const voteHelpful = endpoint({
 })
 
 /** What the buttons of a product's reviews need to know about whoever looks at them. */
+export const MyVotes = z.object({
+  helpful: z.array(z.int()),
+  own: z.array(z.int()),
+  /** The bought line one may write about now: the latest received. */
+  waitingLineId: z.int().nullable(),
+  /** Ordered and kept, though it may still be on its way. */
+  isBought: z.boolean(),
+})
+export type MyVotes = z.infer<typeof MyVotes>
+
 export const getMyVotes = endpoint({
   method: 'GET',
   path: '/api/Feedback/Votes',
   access: 'user',
-  summary: 'Đánh giá của một sản phẩm mà tôi thấy hữu ích, và của chính tôi',
+  summary: 'Đánh giá của một sản phẩm mà tôi thấy hữu ích, của chính tôi, và tôi có viết được không',
   query: z.object({ productId: AddressId }),
-  data: z.object({ helpful: z.array(z.int()), own: z.array(z.int()) }),
+  data: MyVotes,
 })

@@ -88,6 +88,41 @@ describe('what waits', () => {
   })
 })
 
+describe('what waits, asked for from elsewhere', () => {
+  const waiting = async (person: { id: string }, query: { productId?: number; orderCode?: string }) =>
+    (await api.as(person).call(contract.listReviewable, { query })).data.map(({ orderLineId }) => orderLineId)
+  const standing = async (person: { id: string }, productId: number) =>
+    (await api.as(person).call(contract.getMyVotes, { query: { productId } })).data
+
+  test('is narrowed to a product, to an order, to both', async () => {
+    const [lan, minh] = [await addPerson(db), await addPerson(db)]
+    const first = await addBought(db, { userId: lan.id })
+    const second = await addBought(db, { userId: lan.id, productId: 57 })
+    const again = await addBought(db, { userId: lan.id, productId: 57 })
+    await addBought(db, { userId: minh.id, productId: 57 })
+    expect(await waiting(lan, { productId: 56 })).toEqual([first.line.id])
+    expect(await waiting(lan, { productId: 57 })).toHaveLength(2)
+    expect(await waiting(lan, { orderCode: second.order.code })).toEqual([second.line.id])
+    expect(await waiting(lan, { productId: 57, orderCode: again.order.code })).toEqual([again.line.id])
+    expect(await waiting(lan, { productId: 56, orderCode: again.order.code })).toEqual([])
+    expect(await waiting(minh, { orderCode: first.order.code })).toEqual([])
+  })
+
+  test('a product’s page learns the line one may write about, or whether one has it at all', async () => {
+    const lan = await addPerson(db)
+    expect(await standing(lan, 56)).toMatchObject({ waitingLineId: null, isBought: false })
+    await addBought(db, { userId: lan.id, status: 'cancelled' })
+    expect(await standing(lan, 56)).toMatchObject({ waitingLineId: null, isBought: false })
+    await addBought(db, { userId: lan.id, status: 'shipped' })
+    expect(await standing(lan, 56)).toMatchObject({ waitingLineId: null, isBought: true })
+    const { line } = await addBought(db, { userId: lan.id })
+    expect(await standing(lan, 56)).toMatchObject({ waitingLineId: line.id, isBought: true })
+    expect(await standing(await addPerson(db), 56)).toMatchObject({ waitingLineId: null, isBought: false })
+    const { data } = await write(lan, line.id)
+    expect(await standing(lan, 56)).toMatchObject({ waitingLineId: null, own: [data.id] })
+  })
+})
+
 describe('writing', () => {
   test('shows at once on the product, under a name others may see, and counts', async () => {
     const productId = await unrated()
@@ -258,8 +293,8 @@ describe('helpful votes', () => {
     expect((await vote(minh, id)).data).toEqual({ helpful: 1, isHelpful: true })
     const votes = async (person: { id: string }) =>
       (await api.as(person).call(contract.getMyVotes, { query: { productId } })).data
-    expect(await votes(minh)).toEqual({ helpful: [id], own: [] })
-    expect(await votes(lan)).toEqual({ helpful: [], own: [id] })
+    expect(await votes(minh)).toMatchObject({ helpful: [id], own: [] })
+    expect(await votes(lan)).toMatchObject({ helpful: [], own: [id] })
     expect((await vote(minh, id, false)).data).toEqual({ helpful: 0, isHelpful: false })
     expect((await vote(minh, id, false)).data).toEqual({ helpful: 0, isHelpful: false })
     await expect(vote(lan, id)).rejects.toMatchObject({ status: 409, code: 'REVIEW_OWN' })

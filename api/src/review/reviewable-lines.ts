@@ -21,10 +21,21 @@ interface Row {
   since: Date
 }
 
+/** In somebody's hands and not written about yet. */
+const waitsFor = (userId: string) => sql`o.user_id = ${userId} and ${IS_REVIEWABLE}
+  and not exists (select 1 from feedbacks f where f.order_line_id = l.id)`
+
+interface Wanted extends Paged {
+  productId?: number | undefined
+  /** Empty: of all orders. */
+  orderCode: string
+}
+
 /** The latest received first. */
-export async function listWaiting(db: Db, userId: string, paged: Paged) {
+export async function listWaiting(db: Db, userId: string, { productId, orderCode, ...paged }: Wanted) {
+  const narrowed = sql`${productId ? sql`and l.product_id = ${productId}` : sql``} ${orderCode ? sql`and o.code = ${orderCode}` : sql``}`
   const chosen = sql`from orders o join order_lines l on l.order_id = o.id join products p on p.id = l.product_id
-    where o.user_id = ${userId} and ${IS_REVIEWABLE} and not exists (select 1 from feedbacks f where f.order_line_id = l.id)`
+    where ${waitsFor(userId)} ${narrowed}`
   const [counted] = await runPrepared<{ n: number }>(db, sql`select count(*)::int as n ${chosen}`)
   const { total, totalPage, offset } = requirePage(counted?.n ?? 0, paged)
   const rows = await runPrepared<Row>(
@@ -46,4 +57,15 @@ export async function listWaiting(db: Db, userId: string, paged: Paged) {
     }),
   )
   return { data, total, totalPage }
+}
+
+/** May somebody write about a product, and if not, have they bought it at all? */
+export async function standingOf(db: Db, userId: string, productId: number) {
+  const [row] = await runPrepared<{ waiting: number | null; is_bought: boolean | null }>(
+    db,
+    sql`select (array_agg(l.id order by coalesce(o.delivered_at, o.paid_at) desc, l.id) filter (where ${waitsFor(userId)}))[1] as waiting,
+        bool_or(o.status <> 'cancelled' and l.refunded_quantity < l.quantity) as is_bought
+      from orders o join order_lines l on l.order_id = o.id where o.user_id = ${userId} and l.product_id = ${productId}`,
+  )
+  return { waitingLineId: row?.waiting ?? null, isBought: row?.is_bought ?? false }
 }

@@ -1,9 +1,11 @@
 import { AppError } from '@tq/contract/errors.ts'
+import type { MyVotes } from '@tq/contract/review.ts'
 import type { Database, Db } from '@tq/db/database.ts'
 import { feedbacks, feedbackVotes } from '@tq/db/schema/review.ts'
 import { invalidateTags } from '@tq/db/tags.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { consumeOrThrow } from '../http/rate-limit.ts'
+import { standingOf } from './reviewable-lines.ts'
 
 const VOTES = { most: 120, seconds: 60 * 60 }
 
@@ -29,11 +31,16 @@ export async function voteHelpful(db: Database, userId: string, id: number, isHe
   })
 }
 
-export async function getMyVotes(db: Db, userId: string, productId: number) {
+export async function getMyVotes(db: Db, userId: string, productId: number): Promise<MyVotes> {
   const { rows } = await db.execute<{ id: number; own: boolean }>(sql`
     select f.id, f.user_id is not distinct from ${userId}::uuid as own from feedbacks f
     where f.product_id = ${productId} and (f.user_id = ${userId}::uuid
       or exists (select 1 from feedback_votes v where v.feedback_id = f.id and v.user_id = ${userId}::uuid))
     order by f.id`)
-  return { helpful: rows.filter(({ own }) => !own).map(({ id }) => id), own: rows.filter(({ own }) => own).map(({ id }) => id) }
+  const standing = await standingOf(db, userId, productId)
+  return {
+    ...standing,
+    helpful: rows.filter(({ own }) => !own).map(({ id }) => id),
+    own: rows.filter(({ own }) => own).map(({ id }) => id),
+  }
 }

@@ -1,4 +1,4 @@
-import { getMyVotes, voteHelpful } from '@tq/contract/review.ts'
+import { getMyVotes, type MyVotes, voteHelpful } from '@tq/contract/review.ts'
 import { ThumbsUp } from 'lucide-react'
 import { useState } from 'react'
 import { askForLogin } from '../account/dialogs/account-dialog-store.ts'
@@ -9,18 +9,13 @@ import { usePart } from '../lib/use-part.ts'
 import { Button } from '../ui/form/button.tsx'
 import { showToast } from '../ui/overlay/toast-store.ts'
 
-export interface MyVotes {
-  helpful: number[]
-  own: number[]
-}
-
 /** The page is the same for everybody; which of its reviews I voted for comes after it, for members only. */
-export function useMyVotes(productId: number): MyVotes | null {
+export function useMyVotes(productId: number): { votes: MyVotes | null; askAgain(): void } {
   const { userId } = session.use()
   const load = async () => (userId ? (await call(getMyVotes, { query: { productId } })).data : null)
-  const { answer, isOld } = usePart(load, userId, productId)
+  const { answer, isOld, again } = usePart(load, userId, productId)
   // Without it the buttons still work: a second vote changes nothing.
-  return isOld ? null : answer
+  return { votes: isOld ? null : answer, askAgain: again }
 }
 
 export function HelpfulButton({

@@ -1,5 +1,5 @@
 import { listMyReviews, listReviewable, type MyReview, type ReviewableLine, removeReview } from '@tq/contract/review.ts'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { Cover } from '../catalog/cover.tsx'
 import { PageHead } from '../head/page-head.tsx'
@@ -26,7 +26,12 @@ type Opened = { title: string; about: ReviewFormProps['about'] }
 
 const keyOf = ({ about }: Opened) => ('id' in about ? `review ${about.id}` : `line ${about.orderLineId}`)
 
-const readWanted = (query: URLSearchParams) => ({ isWritten: query.get('xem') === 'da-viet', page: pageIn(query) })
+const readWanted = (query: URLSearchParams) => ({
+  isWritten: query.get('xem') === 'da-viet',
+  page: pageIn(query),
+  productId: query.get('san-pham') ?? '',
+  orderCode: query.get('don-hang') ?? '',
+})
 
 /** Of the list that is not looked at only the number is shown: without it there is none. */
 const orNone = <A,>(answer: Promise<A>, isShown: boolean) => (isShown ? answer : answer.catch(() => null))
@@ -34,9 +39,9 @@ const orNone = <A,>(answer: Promise<A>, isShown: boolean) => (isShown ? answer :
 export const loader = nothingYet
 
 export const clientLoader = pageLoader(async ({ request }: Route.ClientLoaderArgs) => {
-  const { isWritten, page } = readWanted(new URL(request.url).searchParams)
+  const { isWritten, page, productId, orderCode } = readWanted(new URL(request.url).searchParams)
   const [waiting, written] = await Promise.all([
-    orNone(call(listReviewable, { query: { page: isWritten ? 1 : page } }), !isWritten),
+    orNone(call(listReviewable, { query: isWritten ? {} : { page, productId, orderCode } }), !isWritten),
     orNone(call(listMyReviews, { query: { page: isWritten ? page : 1 } }), isWritten),
   ])
   return { waiting, written }
@@ -45,11 +50,18 @@ export const clientLoader = pageLoader(async ({ request }: Route.ClientLoaderArg
 export default MyReviewsPage
 
 function MyReviewsPage({ loaderData: { data, failure } }: Pick<Route.ComponentProps, 'loaderData'>) {
-  const { isWritten, page } = readWanted(useListAddress().query)
+  const { isWritten, page, productId, orderCode } = readWanted(useListAddress().query)
+  const isNarrowed = !isWritten && (productId !== '' || orderCode !== '')
   const { refresh } = usePageData()
   const [opened, setOpened] = useState<Opened | null>(null)
   const navigate = useNavigate()
   const hrefOf = (n: number) => `${PATH}${isWritten ? '?xem=da-viet' : ''}${n > 1 ? `${isWritten ? '&' : '?'}page=${n}` : ''}`
+  // From an order or a book: where only one thing can be meant, its form is open.
+  const only = isNarrowed && data?.waiting?.total === 1 ? data.waiting.data[0] : undefined
+  const onlyId = only?.orderLineId
+  useEffect(() => {
+    if (only) setOpened(openedOf(only))
+  }, [onlyId])
   // A dialog is closed by a touch beside it: what was typed is there when it opens again.
   const drafts = useRef(new Map<string, ReviewDraft>())
   const done = (message: string, finished: Opened | null = null) => {
@@ -58,7 +70,7 @@ function MyReviewsPage({ loaderData: { data, failure } }: Pick<Route.ComponentPr
     setOpened((now) => (now === finished ? null : now))
     showToast(message)
     // The last of a page may have been the one: the first page is always there.
-    if (page > 1) navigate(hrefOf(1))
+    if (page > 1 || isNarrowed) navigate(hrefOf(1))
     else refresh()
   }
   /** Words may be saved already while a picture was not. */
@@ -82,7 +94,7 @@ function MyReviewsPage({ loaderData: { data, failure } }: Pick<Route.ComponentPr
         label="Đánh giá của tôi"
         className={styles.tabs}
         links={[
-          { title: titled('Chờ đánh giá', data?.waiting?.total), url: PATH, isCurrent: !isWritten },
+          { title: titled('Chờ đánh giá', isNarrowed ? undefined : data?.waiting?.total), url: PATH, isCurrent: !isWritten },
           { title: titled('Đã viết', data?.written?.total), url: `${PATH}?xem=da-viet`, isCurrent: isWritten },
         ]}
       />
@@ -92,7 +104,15 @@ function MyReviewsPage({ loaderData: { data, failure } }: Pick<Route.ComponentPr
       ) : isWritten ? (
         <Written reviews={data?.written?.data ?? []} onEdit={setOpened} onDone={done} />
       ) : (
-        <WaitingLines lines={data?.waiting?.data ?? []} onWrite={setOpened} />
+        <>
+          {isNarrowed && shown.total > 0 && (
+            <p className={styles.narrowed}>
+              {orderCode ? `Trong đơn ${orderCode}` : 'Chỉ sản phẩm bạn vừa xem'}: {formatNumber(shown.total)} sản phẩm chờ đánh
+              giá. <Link to={PATH}>Xem tất cả</Link>
+            </p>
+          )}
+          <WaitingLines lines={data?.waiting?.data ?? []} isNarrowed={isNarrowed} onWrite={setOpened} />
+        </>
       )}
       <Pagination page={page} totalPage={shown?.totalPage ?? 1} hrefOf={hrefOf} />
       <Dialog isOpen={opened !== null} onClose={close} title={opened?.title ?? ''} className={styles.dialog}>
@@ -109,7 +129,23 @@ function MyReviewsPage({ loaderData: { data, failure } }: Pick<Route.ComponentPr
   )
 }
 
-function WaitingLines({ lines, onWrite }: { lines: ReviewableLine[]; onWrite(opened: Opened): void }) {
+const openedOf = ({ title, orderLineId }: ReviewableLine): Opened => ({ title, about: { orderLineId } })
+
+interface WaitingLinesProps {
+  lines: ReviewableLine[]
+  isNarrowed: boolean
+  onWrite(opened: Opened): void
+}
+
+function WaitingLines({ lines, isNarrowed, onWrite }: WaitingLinesProps) {
+  if (lines.length === 0 && isNarrowed)
+    return (
+      <EmptyState title="Không có gì chờ đánh giá ở đây" sentence="Bạn đã viết rồi, hoặc sản phẩm chưa tới tay bạn.">
+        <LinkButton to={PATH} look="lam">
+          Xem tất cả
+        </LinkButton>
+      </EmptyState>
+    )
   if (lines.length === 0)
     return (
       <EmptyState
@@ -129,12 +165,7 @@ function WaitingLines({ lines, onWrite }: { lines: ReviewableLine[]; onWrite(ope
             Nhận ngày {formatDate(line.since)}, đơn <Link to={`/tai-khoan/don-hang/${line.orderId}`}>{line.orderCode}</Link>
           </p>
           <div className={styles.actions}>
-            <Button
-              look="lam"
-              isSmall
-              aria-label={`Viết đánh giá: ${line.title}`}
-              onClick={() => onWrite({ title: line.title, about: { orderLineId: line.orderLineId } })}
-            >
+            <Button look="lam" isSmall aria-label={`Viết đánh giá: ${line.title}`} onClick={() => onWrite(openedOf(line))}>
               Viết đánh giá
             </Button>
           </div>

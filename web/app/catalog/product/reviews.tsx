@@ -1,9 +1,11 @@
 import type { Feedback, ProductDetail } from '@tq/contract/catalog.ts'
+import type { MyVotes } from '@tq/contract/review.ts'
 import { Check } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatDate, formatDecimal, formatNumber } from '../../lib/format.ts'
-import { HelpfulButton, type MyVotes, useMyVotes } from '../../review/helpful-button.tsx'
+import { HelpfulButton, useMyVotes } from '../../review/helpful-button.tsx'
 import { ReviewPictures } from '../../review/review-pictures.tsx'
+import { WriteReview } from '../../review/write/write-review.tsx'
 import { Pagination } from '../../ui/layout/pagination.tsx'
 import { Stars } from '../../ui/mark/rating.tsx'
 import { PIECES } from '../kinds.ts'
@@ -25,12 +27,15 @@ export function Reviews({ product, feedback }: ReviewsProps) {
   const path = `/san-pham/${product.address}`
   const hrefOf = (page: number) =>
     `${path}${search({ page: page > 1 ? String(page) : undefined, rating: feedback.rating, sort: feedback.sort })}#danh-gia`
-  const votes = useMyVotes(product.id)
+  const { votes, askAgain } = useMyVotes(product.id)
   return (
     <section id="danh-gia" className={`lower ${styles.reviews}`} aria-labelledby="danh-gia-tieu-de">
       <h2 id="danh-gia-tieu-de">Bạn đọc đánh giá</h2>
       <div className={styles.two}>
-        <Histogram product={product} chosen={feedback.rating} sort={feedback.sort} path={path} />
+        <aside className={styles.panel} aria-label="Tổng hợp đánh giá">
+          <Histogram product={product} chosen={feedback.rating} sort={feedback.sort} path={path} />
+          <WriteReview product={product} votes={votes} onWritten={askAgain} key={product.id} />
+        </aside>
         <div>
           {feedback.total > 1 && <Sorts path={path} rating={feedback.rating} sort={feedback.sort} />}
           {feedback.items.length === 0 ? (
@@ -115,7 +120,7 @@ interface HistogramProps {
 function Histogram({ product, chosen, sort, path }: HistogramProps) {
   const counts = [product.rating5, product.rating4, product.rating3, product.rating2, product.rating1]
   return (
-    <aside className={styles.panel} aria-label="Tổng hợp đánh giá">
+    <>
       {product.ratingCount > 0 ? (
         <div className={styles.average}>
           <b>{formatDecimal(product.rating)}</b>
@@ -151,6 +156,6 @@ function Histogram({ product, chosen, sort, path }: HistogramProps) {
           )
         })}
       </ul>
-    </aside>
+    </>
   )
 }

@@ -44,7 +44,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
           <b>{formatPrice(total)}</b>
           <div className={styles.actions}>
             {canReview && (
-              <LinkButton to="/tai-khoan/danh-gia-san-pham" isSmall>
+              <LinkButton to={`/tai-khoan/danh-gia-san-pham?don-hang=${code}`} isSmall>
                 Viết đánh giá<span className="visually-hidden"> cho đơn {code}</span>
               </LinkButton>
             )}

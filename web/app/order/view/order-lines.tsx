@@ -17,14 +17,21 @@ export function OrderLines({ order, hasReviews, isMine }: { order: Order; hasRev
     <Panel title="Sản phẩm" isFlush className={styles.panel}>
       <ul>
         {order.lines.map((line) => (
-          <Line key={line.id} line={line} hasReviews={hasReviews} isMine={isMine} />
+          <Line key={line.id} line={line} orderCode={order.code} hasReviews={hasReviews} isMine={isMine} />
         ))}
       </ul>
     </Panel>
   )
 }
 
-function Line({ line, hasReviews, isMine }: { line: OrderLine; hasReviews?: boolean; isMine: boolean }) {
+interface LineProps {
+  line: OrderLine
+  orderCode: string
+  hasReviews?: boolean
+  isMine: boolean
+}
+
+function Line({ line, orderCode, hasReviews, isMine }: LineProps) {
   const { title, address, kind, quantity, picture, listTotal, parts, refundedQuantity, refundedAmount } = line
   // What a code takes off the whole order stands once, beside the sum: its share of each line is for the books only.
   const total = line.total + line.voucherDiscount
@@ -57,7 +64,12 @@ function Line({ line, hasReviews, isMine }: { line: OrderLine; hasReviews?: bool
           </LinkButton>
         )}
         {hasReviews && line.canReview && (
-          <LinkButton to="/tai-khoan/danh-gia-san-pham" look="text" isSmall className={styles.review}>
+          <LinkButton
+            to={`/tai-khoan/danh-gia-san-pham?don-hang=${orderCode}&san-pham=${line.productId}`}
+            look="text"
+            isSmall
+            className={styles.review}
+          >
             Viết đánh giá<span className="visually-hidden"> {title}</span>
           </LinkButton>
         )}
