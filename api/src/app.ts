@@ -29,6 +29,7 @@ import { mediaRoutes } from './media/media.routes.ts'
 import { Pictures } from './media/pictures.ts'
 import { myLibraryRoutes } from './my-library/my-library.routes.ts'
 import { newsRoutes } from './news/news.routes.ts'
+import { newsletterRoutes } from './newsletter/newsletter.routes.ts'
 import { orderRoutes } from './order/order.routes.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
 import { progressRoutes } from './progress/progress.routes.ts'
@@ -91,6 +92,7 @@ export async function mountApi(server: FastifyInstance, deps: ApiDeps): Promise<
     manuscriptRoutes(app)
     mediaRoutes(app, pictures)
     newsRoutes(app)
+    newsletterRoutes(app)
     checkoutRoutes(app, cartPricing)
     orderRoutes(app, cartPricing)
     affiliateRoutes(app)

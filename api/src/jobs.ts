@@ -24,6 +24,8 @@ import { openDesk } from './manuscript/core/desk.ts'
 import { manuscriptUploadsFolder } from './manuscript/files/upload.routes.ts'
 import { remindOfDays } from './manuscript/remind.ts'
 import { scanManuscripts } from './manuscript/scan/scan-files.ts'
+import { clearNewsletter } from './newsletter/subscribe.ts'
+import { writeNewsletter } from './newsletter/write-newsletter.ts'
 import { anonymiseLeftBuyers } from './order/buyer/anonymise-buyer.ts'
 import { completeDelivered } from './order/fulfilment/complete-delivered.ts'
 import { clearForgedNotices } from './order/payment/forged-notices.ts'
@@ -119,6 +121,7 @@ export function openTasks({ db, settings }: JobDeps) {
     'tell-wishers': scheduled('upkeep', '37 1-13 * * *', () => tellWishers(db, settings)),
     'tell-restocked': scheduled('upkeep', '*/10 1-13 * * *', () => tellRestocked(db, settings)),
     'clear-restock': scheduled('upkeep', '52 18 * * *', () => clearRestock(db)),
+    'clear-newsletter': scheduled('upkeep', '53 18 * * *', () => clearNewsletter(db)),
     'clear-accounts': scheduled('upkeep', '50 18 * * *', () => clearAccounts(db)),
     'clear-mails': scheduled('upkeep', '55 18 * * *', () => clearMails(db)),
     'clear-carts': scheduled('upkeep', '5 19 * * *', () => clearCarts(db)),
@@ -146,6 +149,7 @@ export function openTasks({ db, settings }: JobDeps) {
     'check-short-links': scheduled('upkeep', '40 19 * * *', () => checkShortLinks(db, settings)),
 
     'send-account-letter': queued('mail', (letter: AccountLetter) => sendAccountLetter(db, keys, letter)),
+    'write-newsletter': queued('upkeep', ({ id }: { id: number }) => writeNewsletter(db, settings, id)),
     'send-mail': queued('mail', ({ id }: { id: number }, { stopping }) => post?.send(id, stopping)),
 
     'process-video': queued('media', ({ id }: { id: string }, { stopping }) => processVideo(videoDeps, id, stopping)),

@@ -11,6 +11,7 @@ export type QueuedTask =
   | 'cut-preview'
   | 'stamp-copy'
   | 'blind-manuscript'
+  | 'write-newsletter'
 
 /** For three days, ever more rarely. */
 const MOST_TRIES = 25

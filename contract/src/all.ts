@@ -29,6 +29,7 @@ import * as manuscriptDraft from './manuscript/draft.ts'
 import * as manuscriptReview from './manuscript/review-form.ts'
 import * as staffManuscript from './manuscript/staff-manuscript.ts'
 import * as myLibrary from './my-library.ts'
+import * as newsletter from './newsletter.ts'
 import * as order from './order.ts'
 import * as affiliate from './promotion/affiliate.ts'
 import * as promotion from './promotion/codes.ts'
@@ -70,6 +71,7 @@ export const ENDPOINTS: Endpoint[] = [
   marks,
   misprint,
   news,
+  newsletter,
   notes,
   order,
   paper,

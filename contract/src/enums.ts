@@ -106,6 +106,7 @@ export const AUDIT_ACTIONS = [
   'manuscript.step',
   'manuscript.invite',
   'manuscript.changeReview',
+  'newsletter.send',
 ] as const
 export const RETURN_STATUSES = ['open', 'accepted', 'refused', 'done'] as const
 

@@ -9,6 +9,7 @@ import * as files from './errors/files.ts'
 import * as http from './errors/http.ts'
 import * as learning from './errors/learning.ts'
 import * as manuscript from './errors/manuscript.ts'
+import * as newsletter from './errors/newsletter.ts'
 import * as order from './errors/order.ts'
 import * as payment from './errors/payment.ts'
 import * as reading from './errors/reading.ts'
@@ -29,6 +30,7 @@ const byCode = () =>
     ...http,
     ...learning,
     ...manuscript,
+    ...newsletter,
     ...order,
     ...payment,
     ...reading,

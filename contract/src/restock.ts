@@ -1,11 +1,7 @@
 import { z } from 'zod'
 import { Email } from '../forms/account.ts'
 import { endpoint } from './endpoint.ts'
-
-const Key = z
-  .string()
-  .regex(/^[\w-]{32}$/, 'Liên kết không đúng')
-  .meta({ examples: ['k7qd3mzx94hnk7qd3mzx94hnk7qd3mzx'] })
+import { LetterKey } from './letter-key.ts'
 
 /** A member's mailbox is known: what is typed is not looked at. */
 export const askForRestock = endpoint({
@@ -22,7 +18,7 @@ export const confirmRestock = endpoint({
   path: '/api/Restock/Confirm',
   access: 'open',
   summary: 'Xác nhận lời xin báo có hàng từ hộp thư',
-  body: z.strictObject({ key: Key }),
+  body: z.strictObject({ key: LetterKey }),
   data: z.object({ title: z.string(), address: z.string() }),
 })
 
@@ -32,6 +28,6 @@ export const endRestock = endpoint({
   path: '/api/Restock/End',
   access: 'open',
   summary: 'Thôi nhận báo có hàng',
-  body: z.strictObject({ key: Key }),
+  body: z.strictObject({ key: LetterKey }),
   data: z.null(),
 })

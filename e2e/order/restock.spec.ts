@@ -1,11 +1,10 @@
-import type { APIRequestContext, Page } from '@playwright/test'
-import type { listMails } from '@tq/contract/account.ts'
-import type { Data } from '@tq/contract/endpoint.ts'
+import type { Page } from '@playwright/test'
 import { addressId } from '@tq/contract/slug.ts'
 import { connect } from '@tq/db/database.ts'
 import { invalidateTags } from '@tq/db/tags.ts'
 import { setStock } from '@tq/db/testing/by-hand.ts'
 import { inDatabase } from '../fixtures/database.ts'
+import { lettersTo, linkIn } from '../fixtures/mailbox.ts'
 import { actAs, newShopper } from '../fixtures/shopper.ts'
 import { isSound } from '../fixtures/sound.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -33,22 +32,6 @@ async function bringBack(productId: number): Promise<void> {
     await db.$client.end()
   }
   await inDatabase(`select graphile_worker.add_job('tell-restocked')`)
-}
-
-async function lettersTo(request: APIRequestContext, email: string) {
-  const { data } = (await (await request.get('/api/Demo/Mails')).json()) as { data: Data<typeof listMails> }
-  return data.filter(({ to }) => to === email)
-}
-
-/** What a letter's link says, once the letter is there. */
-async function linkIn(request: APIRequestContext, email: string, link: RegExp): Promise<string> {
-  let found = ''
-  await expect(async () => {
-    const texts = (await lettersTo(request, email)).map(({ text }) => text)
-    found = link.exec(texts.join('\n'))?.[0] ?? ''
-    expect(found).not.toBe('')
-  }).toPass({ intervals: [100] })
-  return found
 }
 
 async function askAsGuest(page: Page, path: string, email: string): Promise<void> {

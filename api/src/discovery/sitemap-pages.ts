@@ -22,6 +22,7 @@ const ALWAYS_THERE = [
   '/sach-giao-khoa',
   '/tiep-nhan-ban-thao',
   '/theo-doi-don-hang',
+  '/nhan-ban-tin',
 ]
 
 /** Every page that is neither a product, an article nor something to study. What has no text yet is not named. */

@@ -2,7 +2,7 @@ import { escapeHtml } from '../escape-html.ts'
 
 export interface Letter {
   title: string
-  paragraphs: string[]
+  paragraphs: Paragraph[]
   /** Facts in order, each with its name, which may lead somewhere. */
   facts?: [name: string, value: string, path?: SitePath][]
   action?: Way
@@ -10,17 +10,21 @@ export interface Letter {
   end?: Way
 }
 
+/** A stranger's words are always plain text; headings and links are the house's own. */
+export type Paragraph = string | { heading: string } | { runs: (string | Way)[] }
+
 /** Leads nowhere, so it can be composed without knowing where the site stands. */
 export interface LetterWithoutLinks extends Letter {
+  paragraphs: string[]
   facts?: [name: string, value: string][]
   action?: never
   end?: never
 }
 
 /** A page of ours. The site's address is put before it when the letter is composed, so callers need not know it. */
-type SitePath = `/${string}`
+export type SitePath = `/${string}`
 
-interface Way {
+export interface Way {
   text: string
   path: SitePath
 }
@@ -38,6 +42,8 @@ const STYLE = {
   house: `margin:0 0 24px;color:#B42318;${SERIF};font-size:15px;font-weight:600`,
   title: `margin:0 0 16px;color:#1C2430;${SERIF};font-size:24px;font-weight:600;line-height:1.32`,
   text: 'margin:0 0 16px',
+  heading: `margin:24px 0 8px;${SERIF};font-size:19px;font-weight:600;line-height:1.4`,
+  run: 'color:#1F3A68;text-decoration:underline',
   name: 'margin:0;color:#4A5565;font-size:14px',
   link: `color:#1F3A68;${SERIF};font-size:17px;font-weight:600;text-decoration:none`,
   value: 'margin:0 0 12px;overflow-wrap:anywhere',
@@ -67,6 +73,12 @@ interface Composed {
 function asHtml({ title, paragraphs, facts = [], action, end }: Letter, publicUrl: string): string {
   const link = (name: string, style: string, { text, path }: Way) =>
     `<a class="${name}" style="${style}" href="${escapeHtml(publicUrl + path)}">${escapeHtml(text)}</a>`
+  const paragraph = (one: Paragraph) => {
+    if (typeof one === 'string') return `<p style="${STYLE.text}">${lines(one)}</p>`
+    if ('heading' in one) return `<h2 style="${STYLE.heading}">${escapeHtml(one.heading)}</h2>`
+    const runs = one.runs.map((run) => (typeof run === 'string' ? lines(run) : link('link', STYLE.run, run)))
+    return `<p style="${STYLE.text}">${runs.join('')}</p>`
+  }
   const rows = facts.map(
     ([name, value, path]) =>
       `<p class="soft" style="${STYLE.name}">${path ? link('link', STYLE.link, { text: name, path }) : escapeHtml(name)}</p>\n<p style="${STYLE.value}">${lines(value)}</p>`,
@@ -79,11 +91,7 @@ function asHtml({ title, paragraphs, facts = [], action, end }: Letter, publicUr
 <div class="sheet" style="${STYLE.sheet}">
 <p class="house" style="${STYLE.house}">${HOUSE}</p>
 <h1 class="title" style="${STYLE.title}">${escapeHtml(title)}</h1>
-${[
-  ...paragraphs.map((text) => `<p style="${STYLE.text}">${lines(text)}</p>`),
-  ...rows,
-  ...(action ? [link('action', STYLE.action, action)] : []),
-].join('\n')}
+${[...paragraphs.map(paragraph), ...rows, ...(action ? [link('action', STYLE.action, action)] : [])].join('\n')}
 </div>
 <p class="soft" style="${STYLE.foot}">${FOOT}${end ? ` ${link('soft', STYLE.end, end)}` : ''}</p>
 </body></html>
@@ -91,12 +99,17 @@ ${[
 }
 
 function asText({ title, paragraphs, facts = [], action, end }: Letter, publicUrl: string): string {
+  const plainParagraph = (one: Paragraph) => {
+    if (typeof one === 'string') return one
+    if ('heading' in one) return one.heading.toUpperCase()
+    return one.runs.map((run) => (typeof run === 'string' ? run : `${run.text} (${publicUrl}${run.path})`)).join('')
+  }
   const rows = facts.map(
     ([name, value, path]) => `${name}:${value.includes('\n') ? '\n' : ' '}${value}${path ? `\n${publicUrl}${path}` : ''}`,
   )
   const parts = [
     title,
-    ...paragraphs,
+    ...paragraphs.map(plainParagraph),
     ...(rows.length ? [rows.join('\n')] : []),
     ...(action ? [`${action.text}: ${publicUrl}${action.path}`] : []),
   ]

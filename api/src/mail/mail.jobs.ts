@@ -42,7 +42,7 @@ async function sendMail(
 ): Promise<void> {
   const [mail] = await db.select().from(mails).where(eq(mails.id, id))
   if (!mail || mail.sentAt) return
-  const { recipient, replyTo, subject, text, html } = mail
+  const { recipient, replyTo, subject, text, html, leaveUrl } = mail
   if (mail.holdsCode && !(await beginCode(db, id))) {
     // A newer code was requested since: this one would not work.
     await db.delete(mails).where(eq(mails.id, id))
@@ -56,6 +56,7 @@ async function sendMail(
       subject,
       text,
       html,
+      ...(leaveUrl ? { headers: leavingHeaders(leaveUrl) } : {}),
       // The same each time: should it be sent twice, after a crash, mail programs show it once.
       messageId: `<${id}.${mail.createdAt.getTime()}@${/@([^>\s]+)/.exec(from)?.[1]}>`,
       date: mail.createdAt,
@@ -70,6 +71,12 @@ async function sendMail(
   }
   await db.update(mails).set({ sentAt: sql`now()`, lastError: null }).where(eq(mails.id, id))
 }
+
+/** RFC 8058: mail programs show a button that leaves with one press. Prepared: the address must not be folded. */
+const leavingHeaders = (url: string) => ({
+  'List-Unsubscribe': { prepared: true, value: `<${url}>` },
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
 
 /** Aborts when the program stops, so that a silent mail server does not delay it. */
 async function orAbort(work: Promise<unknown>, signal: AbortSignal): Promise<void> {

@@ -13,6 +13,8 @@ export interface Mail {
   holdsCode?: boolean
   /** Whose it is where the address no longer tells. */
   userId?: string
+  /** Of letters to a list: a POST there leaves it (RFC 8058). */
+  leaveUrl?: string
 }
 
 /** One plain address: a comma would add a reader, a line break a header. */
@@ -22,6 +24,8 @@ const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]+$/u
 /** Among letters: codes go first, or who registers waits behind a thousand readers who are told of a sale. */
 const SOMEBODY_WAITS = 0
 const NOBODY_WAITS = 10
+/** Thousands at once: an order's letter goes before. */
+const OF_LIST = 20
 
 /** Writes a letter and queues its sending. Inside a transaction: it goes out if and only if that commits. */
 export async function writeMail(tx: Db, mail: Mail): Promise<number> {
@@ -31,13 +35,15 @@ export async function writeMail(tx: Db, mail: Mail): Promise<number> {
   const [written] = await runPrepared<{ id: number }>(
     tx,
     sql`with written as (
-        insert into mails (recipient, reply_to, subject, text, html, holds_code, user_id)
-        values (${mail.to}, ${mail.replyTo ?? null}, ${mail.subject}, ${mail.text}, ${mail.html}, ${mail.holdsCode ?? false}, ${mail.userId ?? null}::uuid) returning id)
-      select id, graphile_worker.add_job('send-mail', json_build_object('id', id), priority => ${mail.holdsCode ? SOMEBODY_WAITS : NOBODY_WAITS}) is not null
+        insert into mails (recipient, reply_to, subject, text, html, holds_code, user_id, leave_url)
+        values (${mail.to}, ${mail.replyTo ?? null}, ${mail.subject}, ${mail.text}, ${mail.html}, ${mail.holdsCode ?? false}, ${mail.userId ?? null}::uuid, ${mail.leaveUrl ?? null}) returning id)
+      select id, graphile_worker.add_job('send-mail', json_build_object('id', id), priority => ${priorityOf(mail)}) is not null
       from written`,
   )
   return written?.id as number
 }
+
+const priorityOf = ({ holdsCode, leaveUrl }: Mail) => (holdsCode ? SOMEBODY_WAITS : leaveUrl ? OF_LIST : NOBODY_WAITS)
 
 export function requireOneAddress(address: string): void {
   if (!ONE_ADDRESS.test(address)) throw refused('địa chỉ')

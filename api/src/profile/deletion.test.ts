@@ -5,6 +5,7 @@ import { mails } from '@tq/db/schema/account/mail.ts'
 import { contactMessages } from '@tq/db/schema/content/content.ts'
 import { examAllowances } from '@tq/db/schema/exam/exam.ts'
 import { certificates, lessonQuestions } from '@tq/db/schema/learning/progress.ts'
+import { newsletterSubscribers } from '@tq/db/schema/newsletter.ts'
 import { addCourse } from '@tq/db/testing/courses.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
@@ -88,6 +89,7 @@ describe('the daily job', () => {
         .values({ userId: id, purpose: 'terms', isGiven: true, pageKey: 'x', pageVersion: 1, channel: 'account' })
       const message = { name: 'Lan', phone: '', email: email.toUpperCase(), topic: 'x', message: 'x', source: '' }
       await db.insert(contactMessages).values(message)
+      await db.insert(newsletterSubscribers).values({ email, key: id })
       await db
         .insert(mails)
         .values({ recipient: 'staff@example.vn', replyTo: email.toUpperCase(), subject: 'x', text: 'x', html: 'x' })
@@ -102,7 +104,7 @@ describe('the daily job', () => {
 
     const { rows } = await db.execute<{ lan: number; minh: number }>(sql`
       select ${countOf(lan)} as lan, ${countOf(minh)} as minh`)
-    expect(rows).toEqual([{ lan: 0, minh: 11 }])
+    expect(rows).toEqual([{ lan: 0, minh: 12 }])
     await expect(api.as(lan).call(contract.getMe)).rejects.toMatchObject(refusal('SESSION_EXPIRED'))
   })
 
@@ -111,6 +113,7 @@ describe('the daily job', () => {
     (select count(*) from users where id = ${id}) + (select count(*) from user_addresses where user_id = ${id})
     + (select count(*) from avatars where user_id = ${id}) + (select count(*) from consents where user_id = ${id})
     + (select count(*) from sessions where user_id = ${id}) + (select count(*) from contact_messages where lower(email) = ${email})
+    + (select count(*) from newsletter_subscribers where email = ${email})
     + (select count(*) from mails where lower(recipient) in (${email}, ${`cu-${email}`}) or lower(reply_to) = ${email})
     + (select count(*) from rate_limits where strpos(key, ${email}) > 0 or strpos(key, ${id}) > 0))::int`
 

@@ -6,6 +6,7 @@ import { contactMessages } from '@tq/db/schema/content/content.ts'
 import { entitlements } from '@tq/db/schema/entitlement.ts'
 import { examAllowances } from '@tq/db/schema/exam/exam.ts'
 import { certificates, lessonNotes, lessonProgress, lessonQuestions, questionReports } from '@tq/db/schema/learning/progress.ts'
+import { newsletterSubscribers } from '@tq/db/schema/newsletter.ts'
 import { orderEvents, orderLines, orders } from '@tq/db/schema/order/order.ts'
 import { returnRequests } from '@tq/db/schema/order/return.ts'
 import { codeCustomers, codes, collectedCodes } from '@tq/db/schema/promotion.ts'
@@ -34,13 +35,19 @@ export async function exportMyData(db: Db, store: FileStore, userId: string): Pr
   const row = await getUserRow(db, userId)
   const { createdAt, updatedAt, emailVerifiedAt } = row
   const { key: _, email: __, ...awaited } = getTableColumns(restockRequests)
-  // Contact messages are found by mailbox, which anybody can type: included only if the person has proven that it is theirs.
+  // Contact messages and the newsletter are found by mailbox, which anybody can type: included only if the person has proven that it is theirs.
   const letters = emailVerifiedAt
     ? db
         .select()
         .from(contactMessages)
         .where(eq(sql`lower(${contactMessages.email})`, row.email))
         .orderBy(contactMessages.id)
+    : []
+  const newsletter = emailVerifiedAt
+    ? db
+        .select({ askedAt: newsletterSubscribers.askedAt, confirmedAt: newsletterSubscribers.confirmedAt })
+        .from(newsletterSubscribers)
+        .where(eq(sql`lower(${newsletterSubscribers.email})`, row.email))
     : []
   return {
     exportedAt: new Date().toISOString(),
@@ -74,6 +81,7 @@ export async function exportMyData(db: Db, store: FileStore, userId: string): Pr
     payouts: (await db.select().from(payouts).where(eq(payouts.userId, userId))).map(own),
     restockRequests: (await db.select(awaited).from(restockRequests).where(eq(restockRequests.userId, userId))).map(own),
     contactMessages: await letters,
+    newsletter: await newsletter,
   }
 }
 

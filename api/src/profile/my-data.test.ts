@@ -7,6 +7,7 @@ import { cartCodes, cartLines, carts } from '@tq/db/schema/cart.ts'
 import { contactMessages, news } from '@tq/db/schema/content/content.ts'
 import { examAllowances } from '@tq/db/schema/exam/exam.ts'
 import { certificates, lessonNotes, lessonProgress, lessonQuestions, questionReports } from '@tq/db/schema/learning/progress.ts'
+import { newsletterSubscribers } from '@tq/db/schema/newsletter.ts'
 import { codeCustomers, codes, collectedCodes } from '@tq/db/schema/promotion.ts'
 import { misprints, readingBooks, readingDevices, readingMarks } from '@tq/db/schema/reading/reader.ts'
 import { feedbacks } from '@tq/db/schema/review.ts'
@@ -157,6 +158,7 @@ describe('the export', () => {
       await db.insert(feedbacks).values({ ...review, isVerified: true })
       const message = { name: 'Lan', phone: '', email: email.toUpperCase(), topic: 'x', message: `thư của ${email}`, source: '' }
       await db.insert(contactMessages).values(message)
+      await db.insert(newsletterSubscribers).values({ email, key: id })
     }
     await beginCounting(db, { of: /rating/ })
     await learn(lan, minh)
@@ -194,6 +196,7 @@ describe('the export', () => {
       readingDevices: [{ name: 'Máy của Lan' }],
       misprintsReported: [{ quote: 'Lỗi in', state: 'open' }],
       contactMessages: [{ message: `thư của ${lan.email}` }],
+      newsletter: [{ askedAt: expect.any(String), confirmedAt: null }],
     })
     const { answers } = answer.json().data.examAttempts[0]
     expect(answers).toContainEqual({ number: 2, answer: ['2', '4'], savedAt: expect.any(String), comment: '' })
@@ -215,7 +218,8 @@ describe('the export', () => {
   test('shows no letters to whoever has not shown the mailbox is theirs', async () => {
     const lan = await addPerson(db, { emailVerifiedAt: null })
     await db.insert(contactMessages).values({ name: 'x', phone: '', email: lan.email, topic: 'x', message: 'riêng', source: '' })
-    expect((await download(lan.id)).json().data.contactMessages).toEqual([])
+    await db.insert(newsletterSubscribers).values({ email: lan.email, key: lan.id })
+    expect((await download(lan.id)).json().data).toMatchObject({ contactMessages: [], newsletter: [] })
   })
 
   test('is not for guests', async () => {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { AppError } from '@tq/contract/errors.ts'
 import { addressId } from '@tq/contract/slug.ts'
 import type { Database, Db } from '@tq/db/database.ts'
@@ -7,49 +6,38 @@ import { eq, sql } from 'drizzle-orm'
 import { PRODUCTS_NOW } from '../catalog/cards.ts'
 import type { Settings } from '../deps.ts'
 import { lockUser } from '../http/lock-user.ts'
-import { consumeOrThrow, networkOf, tryConsume } from '../http/rate-limit.ts'
 import { composeLetter } from '../mail/letter.ts'
+import { newLetterKey } from '../mail/letter-key.ts'
 import { writeMail } from '../mail/mail.ts'
-import { mailboxKey, normalEmail } from '../mail/mailbox.ts'
+import { normalEmail } from '../mail/mailbox.ts'
+import { type Asker, countAsker, mayWriteTo } from '../mail/stranger-letters.ts'
 import { confirmLetter } from './restock-letters.ts'
 
-const HOUR = 60 * 60
-/** A campus may have a single address. */
-const OF_NETWORK = { most: 60, seconds: HOUR }
-/** Letters that anybody may have us send to one mailbox. */
-const LETTERS = { most: 3, seconds: HOUR }
-const LETTERS_A_DAY = { most: 10, seconds: 24 * HOUR }
 const MOST_OF_MEMBER = 100
 
-export interface RestockWish {
+export interface RestockWish extends Asker {
   productId: number
   userId: string | null
   email: string | undefined
-  address: string
-  limitsNetworks: boolean
 }
-
-const newKey = () => randomBytes(24).toString('base64url')
 
 /** Members are noted at once; a guest's mailbox gets a letter first, and nobody learns whether it was noted already. */
 export async function askForRestock(
   db: Database,
-  { productId, userId, email, address, limitsNetworks }: RestockWish,
+  { productId, userId, email, ...asker }: RestockWish,
   { publicUrl }: Pick<Settings, 'publicUrl'>,
 ): Promise<void> {
   if (!userId && !email) throw new AppError('RESTOCK_EMAIL_MISSING')
-  if (limitsNetworks) await consumeOrThrow(db, `restock:network:${networkOf(address)}`, OF_NETWORK)
+  await countAsker(db, 'restock', asker)
   const product = await findProduct(db, productId)
   if (!product) throw new AppError('PRODUCT_NOT_FOUND')
   if (product.inStock) throw new AppError('RESTOCK_NOT_NEEDED')
   if (userId) return noteMember(db, userId, productId)
   const mailbox = normalEmail(email as string)
-  const [hour, day] = ['hour', 'day'].map((time) => `restock:${time}:${mailboxKey(mailbox)}`) as [string, string]
-  // Beyond the limit no letter goes out and nothing is said: its sender may be a stranger.
-  if (!(await tryConsume(db, hour, LETTERS)) || !(await tryConsume(db, day, LETTERS_A_DAY))) return
+  if (!(await mayWriteTo(db, 'restock', mailbox))) return
   await db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ key: string; isConfirmed: boolean }>(sql`
-      insert into restock_requests (product_id, email, key) values (${productId}, ${mailbox}, ${newKey()})
+      insert into restock_requests (product_id, email, key) values (${productId}, ${mailbox}, ${newLetterKey()})
       on conflict (product_id, lower(email)) where email is not null do update set created_at = now()
       returning key, confirmed_at is not null as "isConfirmed"`)
     const [asked] = rows
@@ -65,7 +53,10 @@ async function noteMember(db: Database, userId: string, productId: number): Prom
     const { rows } = await tx.execute<{ others: number }>(sql`
       select count(*)::int as others from restock_requests where user_id = ${userId} and product_id <> ${productId}`)
     if ((rows[0]?.others ?? 0) >= MOST_OF_MEMBER) throw new AppError('RESTOCK_TOO_MANY')
-    await tx.insert(restockRequests).values({ productId, userId, key: newKey(), confirmedAt: sql`now()` }).onConflictDoNothing()
+    await tx
+      .insert(restockRequests)
+      .values({ productId, userId, key: newLetterKey(), confirmedAt: sql`now()` })
+      .onConflictDoNothing()
   })
 }
 

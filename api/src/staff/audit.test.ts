@@ -9,6 +9,7 @@ import { changeLesson } from '@tq/contract/learning/lesson-changes.ts'
 import { answerQuestion } from '@tq/contract/learning/questions.ts'
 import * as videoContract from '@tq/contract/learning/video.ts'
 import * as manuscriptContract from '@tq/contract/manuscript/staff-manuscript.ts'
+import { sendNewsletter } from '@tq/contract/newsletter.ts'
 import * as orderContract from '@tq/contract/order.ts'
 import { decideAffiliate, decidePayout } from '@tq/contract/promotion/affiliate.ts'
 import * as bookVersion from '@tq/contract/reading/book-version.ts'
@@ -80,6 +81,7 @@ const SUBJECTS: Record<string, [table: string, key: string]> = {
   bookVersion: ['book_versions', 'id'],
   misprint: ['misprints', 'id'],
   manuscript: ['manuscripts', 'id'],
+  newsletter: ['newsletter_issues', 'id'],
 }
 
 /** The database keeps with every row which transaction wrote it. */
@@ -358,6 +360,10 @@ const WRITES = new Map<Endpoint, () => Promise<unknown>>([
       const params = { id, reviewId: data.reviews[0]?.id ?? '' }
       return () => staff.call(manuscriptContract.changeReview, { params, body: { change: 'cancel' } })
     },
+  ],
+  [
+    sendNewsletter,
+    async () => () => staff.call(sendNewsletter, { body: { name: '2026-11', subject: 'Sách mới', text: 'Chào bạn' } }),
   ],
   [
     bank.importDocx,

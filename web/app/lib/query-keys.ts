@@ -36,4 +36,5 @@ export const QUERY_KEYS: readonly (readonly [pattern: RegExp, keys: readonly str
   // The reviews of a product.
   [/^\/(san-pham|product)\/[^/]+$/, ['page', 'rating', 'sort']],
   [/^\/(xem-truoc|preview)$/, ['id']],
+  [/^\/nhan-ban-tin$/, ['tin']],
 ]

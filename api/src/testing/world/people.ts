@@ -3,6 +3,7 @@ import * as account from '@tq/contract/account.ts'
 import { addressOf } from '@tq/contract/call.ts'
 import * as cart from '@tq/contract/cart.ts'
 import { sendContactMessage } from '@tq/contract/content/contact.ts'
+import { askForNewsletter } from '@tq/contract/newsletter.ts'
 import { checkOutAsGuest } from '@tq/contract/order.ts'
 import * as affiliate from '@tq/contract/promotion/affiliate.ts'
 import * as review from '@tq/contract/review.ts'
@@ -50,6 +51,7 @@ export async function addMember(till: Till, n: number): Promise<Member> {
       source: '/lien-he',
     },
   })
+  await api.call(askForNewsletter, { body: { email: person.email } })
   await api.call(account.sendSecurityCode, { body: { Email: person.email } })
   await sendPicture(till, account.changeAvatar.path, person.id, n)
 

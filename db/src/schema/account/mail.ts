@@ -19,6 +19,8 @@ export const mails = table(
     /** Null while it waits; in the demo, which has no mail server, letters wait in the mailbox page. */
     sentAt: timestamp({ withTimezone: true }),
     lastError: text(),
+    /** Of letters to a list: where a mail program leaves it with one press, and by which those that wait are taken back. */
+    leaveUrl: text(),
     /** Whose it is where the address no longer tells: it goes with that person. */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
   },

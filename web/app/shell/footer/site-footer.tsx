@@ -61,6 +61,13 @@ export function SiteFooter() {
           </Column>
           <Column title="Theo dõi chúng tôi">
             <Film url="/media/video/gioi-thieu.mp4" poster="/media/video-poster.webp" title="Một ngày ở xưởng sách" />
+            <form method="post" action="/nhan-ban-tin" className={styles.letter}>
+              <label>
+                Nhận bản tin sách mới
+                <input name="email" type="email" autoComplete="email" placeholder="Email của bạn" required />
+              </label>
+              <button type="submit">Đăng ký</button>
+            </form>
             <ul className={styles.social}>
               {PUBLISHER.social.map(({ name, url }) => (
                 <li key={name}>

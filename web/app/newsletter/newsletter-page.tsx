@@ -1,0 +1,89 @@
+import { useLocation } from 'react-router'
+import { PageHead } from '../head/page-head.tsx'
+import { Button } from '../ui/form/button.tsx'
+import { Field } from '../ui/form/field.tsx'
+import { Input } from '../ui/form/input.tsx'
+import { Breadcrumbs } from '../ui/layout/breadcrumbs.tsx'
+import { Notice, type NoticeProps } from '../ui/notice.tsx'
+import styles from './newsletter-page.module.css'
+
+type Said = { tone: NoticeProps['tone']; words: string }
+
+/** What the server says after a form, by its word in the address. */
+const SAID: Record<string, Said> = {
+  'da-gui': {
+    tone: 'success',
+    words:
+      'Nếu địa chỉ này chưa nhận bản tin, chúng tôi vừa gửi tới đó một thư xác nhận. Bạn mở thư và bấm nút trong 3 ngày nhé.',
+  },
+  'da-nhan': { tone: 'success', words: 'Bạn sẽ nhận được bản tin từ số tới.' },
+  'da-thoi': { tone: 'success', words: 'Bạn sẽ không nhận bản tin nữa. Chúng tôi đã xoá địa chỉ của bạn khỏi danh sách.' },
+  'het-han': { tone: 'error', words: 'Liên kết đã hết hạn hoặc đã được dùng. Bạn đăng ký lại để nhận thư xác nhận mới nhé.' },
+  'sai-email': { tone: 'error', words: 'Email không đúng định dạng. Bạn xem lại giúp nhé.' },
+  'qua-nhieu': { tone: 'error', words: 'Có quá nhiều lượt đăng ký từ mạng này. Bạn thử lại sau một giờ nhé.' },
+  'chua-duoc': { tone: 'error', words: 'Chưa gửi được. Bạn thử lại sau ít phút nhé.' },
+}
+
+/**
+ * Plain forms, which work without scripts. Those of a letter's link post to the address they stand under, so the key in it goes from
+ * the browser to the server and never into the page, which is kept for everybody.
+ */
+export default function NewsletterPage() {
+  const word = new URLSearchParams(useLocation().search).get('tin') ?? ''
+  const said = SAID[word]
+  const isAsking = said === undefined || said.tone === 'error'
+  return (
+    <div className="wrap">
+      <PageHead
+        title="Nhận bản tin"
+        description="Mỗi tháng một thư: sách mới của nhà xuất bản, buổi ra mắt và ưu đãi. Xác nhận qua email, thôi nhận bằng một lần bấm."
+        path="/nhan-ban-tin"
+        isHidden={word !== ''}
+      />
+      <Breadcrumbs crumbs={[{ title: 'Nhận bản tin' }]} />
+      <div className={styles.page}>
+        <h1>Nhận bản tin</h1>
+        {said && (
+          <Notice tone={said.tone ?? 'info'} isAlert>
+            {said.words}
+          </Notice>
+        )}
+        {word === 'xac-nhan' ? (
+          <form method="post" className={styles.form}>
+            <p>Bấm nút dưới đây để nhận bản tin mỗi tháng vào hộp thư của bạn.</p>
+            <Button type="submit" look="lam">
+              Xác nhận nhận bản tin
+            </Button>
+          </form>
+        ) : word === 'thoi' ? (
+          <form method="post" className={styles.form}>
+            <p>Bạn không muốn nhận bản tin nữa? Chúng tôi sẽ xoá địa chỉ của bạn khỏi danh sách.</p>
+            <Button type="submit" look="lam">
+              Thôi nhận bản tin
+            </Button>
+          </form>
+        ) : (
+          isAsking && (
+            <>
+              <p>
+                Mỗi tháng một thư: sách mới, buổi ra mắt, ưu đãi cho bạn đọc. Chúng tôi chỉ gửi sau khi bạn xác nhận từ hộp thư,
+                và thư nào cũng có nút thôi nhận.
+              </p>
+              <form method="post" action="/nhan-ban-tin" className={styles.form} aria-label="Đăng ký nhận bản tin">
+                <Field label="Email của bạn">
+                  <Input name="email" type="email" autoComplete="email" inputMode="email" required maxLength={254} />
+                </Field>
+                <Button type="submit" look="son">
+                  Đăng ký
+                </Button>
+              </form>
+              <p className={styles.note}>
+                Địa chỉ của bạn chỉ dùng để gửi bản tin. Xem <a href="/chinh-sach-bao-mat">chính sách bảo mật</a>.
+              </p>
+            </>
+          )
+        )}
+      </div>
+    </div>
+  )
+}
