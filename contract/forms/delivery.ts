@@ -16,6 +16,12 @@ export const InvoiceForm = z.strictObject({
   budgetCode: z.union([z.literal(''), line(7).regex(/^\d{7}$/, 'Mã quan hệ ngân sách gồm 7 số')]).default(''),
 })
 
+/** A parcel for somebody else: words that are printed and put in, and whether the slip leaves out what it cost. */
+export const GiftForm = z.strictObject({
+  message: words(300).default(''),
+  hidesPrices: z.boolean().default(false),
+})
+
 /** Who receives the parcel, or the letter with the e-books: validated as register. */
 export const DeliveryForm = z.strictObject({
   name: PersonName,
@@ -27,6 +33,8 @@ export const DeliveryForm = z.strictObject({
   method: z.enum(SHIPPING_METHODS).default('standard'),
   note: words(500).default(''),
   invoice: InvoiceForm.nullable().default(null),
+  /** Only parcels are given: of an order without one it is not kept. */
+  gift: GiftForm.nullable().default(null),
 })
 
 /** The same form where something is shipped. */

@@ -153,5 +153,6 @@ function deliveryView({ delivery }: CartInput, placeText: string): Cart['deliver
     method: delivery.method ?? 'standard',
     note: delivery.note ?? '',
     invoice: delivery.invoice ?? null,
+    gift: delivery.gift ?? null,
   }
 }

@@ -179,6 +179,7 @@ function newOrder(
     trackingCode: null,
     note: delivery?.note ?? '',
     invoice: delivery?.invoice ?? null,
+    gift: isOnlyDigital ? null : (delivery?.gift ?? null),
     listTotal: priced.listTotal,
     goodsTotal: priced.goodsTotal,
     shippingFee: priced.shippingFee ?? 0,

@@ -75,11 +75,11 @@ export async function storeOrder(
     tx,
     sql`with ${unpaid.rows}, o as (
       insert into orders (id, code, user_id, status, payment_method, name, phone, email, customer_keys, address, ward_id, place_text,
-        shipping_method, shipping_from, shipping_to, note, invoice, list_total, goods_total, shipping_fee, total, steps, vat,
+        shipping_method, shipping_from, shipping_to, note, invoice, gift, list_total, goods_total, shipping_fee, total, steps, vat,
         affiliate_id, affiliate_percent, commission_base, terms_version, request_key, request_fingerprint, hold_until, buyer_trust, is_mailbox_proven, held_pieces, hold_network, created_at)
       select ${o.id}::uuid, ${o.code}, ${o.userId}::uuid, ${o.status}, ${o.paymentMethod}, ${o.name}, ${o.phone}, ${o.email},
         ${sql.param(o.customerKeys)}::text[], ${o.address}, ${o.wardId}::int, ${o.placeText}, ${o.shippingMethod}, ${o.shippingFrom}::date,
-        ${o.shippingTo}::date, ${o.note}, ${json(o.invoice)}, ${o.listTotal}::bigint, ${o.goodsTotal}::bigint, ${o.shippingFee}::bigint,
+        ${o.shippingTo}::date, ${o.note}, ${json(o.invoice)}, ${json(o.gift)}, ${o.listTotal}::bigint, ${o.goodsTotal}::bigint, ${o.shippingFee}::bigint,
         ${o.total}::bigint, ${json(o.steps)}, ${json(o.vat)}, ${o.affiliateId}::uuid, ${o.affiliatePercent}::smallint,
         ${o.commissionBase}::bigint, coalesce((select version from content_pages where key = 'dieu-khoan-giao-dich-chung'), 0),
         ${o.requestKey}::uuid, ${o.requestFingerprint}, ${o.holdUntil}::timestamptz, ${o.buyerTrust}, ${o.isMailboxProven}::boolean, ${o.heldPieces}::int,

@@ -37,6 +37,13 @@ const sendCounted = async (tx: Db, order: About, letter: Letter): Promise<void> 
 const place = ({ shippingMethod, address, placeText, isMailboxProven }: About): [string, string][] =>
   shippingMethod ? [['Giao tới', isMailboxProven ? `${address}, ${placeText}` : placeText]] : []
 
+/** The words themselves only to a mailbox that is the buyer's own. */
+function giftOf({ gift, isMailboxProven }: Pick<OrderRow, 'gift' | 'isMailboxProven'>): [string, string][] {
+  if (!gift) return []
+  const words = gift.message === '' ? 'Không kèm lời nhắn' : isMailboxProven ? gift.message : 'Lời nhắn ở trang đơn hàng'
+  return [['Gửi tặng', gift.hidesPrices ? `${words}\nPhiếu giao không in giá` : words]]
+}
+
 function nextStep({ paymentMethod, holdUntil }: Pick<OrderRow, 'paymentMethod' | 'holdUntil'>): string {
   if (paymentMethod === 'cod') return 'Bạn trả tiền khi nhận hàng, sau khi đã xem sách.'
   if (paymentMethod === 'none' || !holdUntil) return 'Bạn không phải trả thêm gì.'
@@ -52,7 +59,7 @@ interface Bought {
 }
 
 /** The copy of the order that the buyer keeps; stored with the order. */
-export const placedLetter = (order: About & Pick<OrderRow, 'shippingFee' | 'holdUntil'>, lines: Bought[]): DueLetter =>
+export const placedLetter = (order: About & Pick<OrderRow, 'shippingFee' | 'holdUntil' | 'gift'>, lines: Bought[]): DueLetter =>
   counted(
     order,
     letterTo(order, {
@@ -62,6 +69,7 @@ export const placedLetter = (order: About & Pick<OrderRow, 'shippingFee' | 'hold
         ['Sản phẩm', lines.map(({ title, quantity, total }) => `${quantity} × ${title}: ${dong(total)}`).join('\n')],
         ...(order.shippingMethod ? ([['Phí giao hàng', dong(order.shippingFee)]] as [string, string][]) : []),
         ...place(order),
+        ...giftOf(order),
       ],
     }),
   )

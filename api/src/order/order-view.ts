@@ -71,6 +71,7 @@ export async function readOrder(db: Db, where: SQL | undefined, bank: BankAccoun
       method: order.shippingMethod ?? 'standard',
       note: order.note,
       invoice: order.invoice as Order['delivery']['invoice'],
+      gift: order.gift,
     },
     shippingFrom: order.shippingFrom,
     shippingTo: order.shippingTo,

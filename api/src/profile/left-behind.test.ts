@@ -36,6 +36,7 @@ describe('what others need stays, without the person', () => {
   const personal = {
     email: 'hop-thu-rieng@example.vn',
     note: 'Gọi cổng sau, hỏi cô Lan',
+    gift: { message: 'Mừng cô Lan', hidesPrices: true },
     invoice: {
       buyerType: 'person',
       name: 'Nguyễn Thị Lan',
@@ -74,7 +75,7 @@ describe('what others need stays, without the person', () => {
     await leave(lan)
     expect(await orderOf(order.id)).toMatchObject({
       ...NAMELESS,
-      ...{ note: '', customerKeys: [], total: 90_000, status: 'completed', code: order.code },
+      ...{ note: '', gift: null, customerKeys: [], total: 90_000, status: 'completed', code: order.code },
       invoice: { buyerType: 'person', name: 'Đã xoá', taxCode: '', address: 'Đã xoá', email: 'Đã xoá' },
     })
     expect(await orderOf(other.order.id)).toMatchObject({

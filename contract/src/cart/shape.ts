@@ -98,6 +98,7 @@ export const Delivery = z.object({
       budgetCode: z.string(),
     })
     .nullable(),
+  gift: z.object({ message: z.string(), hidesPrices: z.boolean() }).nullable(),
 })
 export type Delivery = z.infer<typeof Delivery>
 

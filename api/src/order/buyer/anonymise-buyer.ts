@@ -45,7 +45,7 @@ async function wipe(tx: Tx, which: SQL): Promise<void> {
   const ids = sql.param(rows.map(({ id }) => id))
   // A company's name and tax number are in its invoice by law, and nobody's secret.
   await tx.execute(sql`
-    update orders set name = ${GONE}, phone = ${GONE}, email = ${GONE}, address = ${GONE}, place_text = ${GONE}, note = '',
+    update orders set name = ${GONE}, phone = ${GONE}, email = ${GONE}, address = ${GONE}, place_text = ${GONE}, note = '', gift = null,
       customer_keys = '{}', cancel_reason = null, tracking_code = null, hold_network = null, request_fingerprint = '',
       invoice = case when invoice ->> 'buyerType' = 'person'
         then invoice || jsonb_build_object('name', ${GONE}::text, 'taxCode', '', 'address', ${GONE}::text, 'email', ${GONE}::text)

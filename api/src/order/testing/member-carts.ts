@@ -15,7 +15,7 @@ export async function fillCarts(db: Database, members: { id: string }[], bodies:
       as wish (id uuid, "productId" int, quantity int) group by 1, 2`)
   const places = members.map(({ id }, i) => {
     const { delivery } = bodies[i % bodies.length] as Body
-    return { id, delivery: { ...delivery, ...newBuyer(), method: 'standard', note: '', invoice: null } }
+    return { id, delivery: { ...delivery, ...newBuyer(), method: 'standard', note: '', invoice: null, gift: null } }
   })
   await db.execute(sql`
     update carts set delivery = place.delivery from jsonb_to_recordset(${JSON.stringify(places)}::jsonb)

@@ -60,6 +60,8 @@ export const orders = table(
     trackingCode: text(),
     note: text().notNull().default(''),
     invoice: jsonb().$type<Record<string, string>>(),
+    /** Null: no gift. */
+    gift: jsonb().$type<{ message: string; hidesPrices: boolean }>(),
     listTotal: dong().notNull(),
     goodsTotal: dong().notNull(),
     shippingFee: dong().notNull(),

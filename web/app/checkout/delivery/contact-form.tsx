@@ -49,8 +49,8 @@ export function ContactForm({ cart, onSaved }: { cart: Cart; onSaved(): void }) 
     await form.submit(async (values) => {
       if (bill === 'wrong') return
       // Where a parcel would go stays as it was: the cart may hold printed books again.
-      const { address = '', wardId = null, method = 'standard', note = '' } = delivery ?? {}
-      await checkout.deliver({ ...values, address, wardId, method, note, invoice: bill }, false)
+      const { address = '', wardId = null, method = 'standard', note = '', gift = null } = delivery ?? {}
+      await checkout.deliver({ ...values, address, wardId, method, note, gift, invoice: bill }, false)
       onSaved()
     })()
     showFirstWrong()

@@ -4,6 +4,7 @@ import { Button } from '../../ui/form/button.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { dayWords } from './day-words.ts'
 import styles from './delivery-review.module.css'
+import { giftWords } from './gift-words.ts'
 
 /** What was filled in, read once more before paying. */
 export function DeliveryReview({ cart, onEdit }: { cart: Cart; onEdit(): void }) {
@@ -31,6 +32,11 @@ export function DeliveryReview({ cart, onEdit }: { cart: Cart; onEdit(): void })
         )}
         {!isOnlyDigital && option && <Fact name="Cách giao">{wayOf(option)}</Fact>}
         {delivery.note && <Fact name="Ghi chú">{delivery.note}</Fact>}
+        {delivery.gift && !isOnlyDigital && (
+          <Fact name="Gửi tặng">
+            <span className={styles.gift}>{giftWords(delivery.gift)}</span>
+          </Fact>
+        )}
         {delivery.invoice && (
           <Fact name="Hoá đơn">
             {delivery.invoice.name}, mã số thuế {delivery.invoice.taxCode}, {delivery.invoice.address}

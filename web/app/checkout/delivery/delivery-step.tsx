@@ -17,6 +17,7 @@ import { OrderSummary } from '../order-summary.tsx'
 import { BookChoice, NEW_ADDRESS } from './address-book-choice.tsx'
 import { fromDraft, keepDraft, readDraft } from './delivery-draft.ts'
 import styles from './delivery-step.module.css'
+import { GiftFields, useGift } from './gift-fields.tsx'
 import { InvoiceFields, useInvoice } from './invoice-fields.tsx'
 import { ShippingOptions } from './shipping-options.tsx'
 import { useAddressBook, type Values } from './use-address-book.ts'
@@ -30,9 +31,10 @@ export function DeliveryStep({ cart }: { cart: Cart }) {
   const [draft] = useState(readDraft)
   const form = useShapedForm(
     ShippedDeliveryForm as never,
-    { ...fromDraft({ ...EMPTY, ...known(cart) }, draft), invoice: null } as Values,
+    { ...fromDraft({ ...EMPTY, ...known(cart) }, draft), invoice: null, gift: null } as Values,
   )
   const invoice = useInvoice(cart.delivery?.invoice ?? null)
+  const gift = useGift(cart.delivery?.gift ?? null)
   const [isKept, setIsKept] = useState(draft.isKept === true)
   const { register, errorOf, setValue, watch, formState } = form
   const { form: ref, wrong, showFirstWrong } = useFirstWrong()
@@ -43,7 +45,7 @@ export function DeliveryStep({ cart }: { cart: Cart }) {
   const { quote, isCurrent, hasFailed } = useQuote(cart, wardId, method)
 
   useEffect(() => {
-    const { unsubscribe } = watch((values) => keepDraft({ ...values, invoice: undefined }))
+    const { unsubscribe } = watch((values) => keepDraft({ ...values, invoice: undefined, gift: undefined }))
     return unsubscribe
   }, [watch])
 
@@ -56,11 +58,13 @@ export function DeliveryStep({ cart }: { cart: Cart }) {
   const send = async (event: FormEvent) => {
     event.preventDefault()
     const bill = await invoice.read()
+    const given = await gift.read()
     await form.submit(async (values) => {
-      if (bill === 'wrong') return
+      if (bill === 'wrong' || given === 'wrong') return
       const { name, phone, email, address, wardId: ward, method: way, note } = values
       const isNew = chosen === NEW_ADDRESS
-      await checkout.deliver({ name, phone, email, address, wardId: ward, method: way, note, invoice: bill }, isNew && isKept)
+      const to = { name, phone, email, address, wardId: ward, method: way, note }
+      await checkout.deliver({ ...to, invoice: bill, gift: given }, isNew && isKept)
     })()
     showFirstWrong()
   }
@@ -141,6 +145,7 @@ export function DeliveryStep({ cart }: { cart: Cart }) {
           error={errorOf('method')}
           onChoose={(next) => setValue('method', next, { shouldDirty: true })}
         />
+        <GiftFields gift={gift} />
         <InvoiceFields invoice={invoice} />
       </div>
       <OrderSummary cart={shown} onEdit={() => checkout.goBack(0)}>

@@ -16,6 +16,7 @@ export interface Values {
   method: ShippingMethod
   note: string
   invoice: null
+  gift: null
 }
 
 const PLACE_FIELDS = ['name', 'phone', 'address', 'wardId'] as const

@@ -20,7 +20,7 @@ export function useOwnContact(cart: Cart): boolean {
     const fill = async () => {
       const { data: me } = await call(getMe)
       const own = Contact.safeParse({ name: me.name, phone: me.phone, email: me.email })
-      const rest = { address: '', wardId: null, method: 'standard', note: '', invoice: null } as const
+      const rest = { address: '', wardId: null, method: 'standard', note: '', invoice: null, gift: null } as const
       if (own.success && !isGone) await checkout.deliver({ ...own.data, ...rest }, false)
     }
     // What is missing or refused is asked for in the form.

@@ -2,6 +2,7 @@ import type { Order } from '@tq/contract/order.ts'
 import type { ReactNode } from 'react'
 import { PriceSteps } from '../../cart/price-steps.tsx'
 import { dayWords } from '../../checkout/delivery/day-words.ts'
+import { giftWords } from '../../checkout/delivery/gift-words.ts'
 import { formatDate, formatMoment, formatPrice } from '../../lib/format.ts'
 import { Panel } from '../../ui/layout/panel.tsx'
 import styles from './order-facts.module.css'
@@ -50,6 +51,11 @@ export function OrderDelivery({ order }: { order: Order }) {
           </Fact>
         )}
         {delivery.note && <Fact name="Ghi chú">{delivery.note}</Fact>}
+        {delivery.gift && (
+          <Fact name="Gửi tặng">
+            <span className={styles.gift}>{giftWords(delivery.gift)}</span>
+          </Fact>
+        )}
         {delivery.invoice && (
           <Fact name="Xuất hoá đơn">
             {delivery.invoice.name}
