@@ -5,12 +5,27 @@ import { contractClient } from './contract-client.ts'
 import { leanIcons } from './lean-icons.ts'
 import { readerWorker } from './reader-worker.ts'
 
+/** What the first page's own program shares with the engines that it loads. */
+const FIRST_PARTS =
+  /[\\/](contract[\\/]src|web[\\/]app[\\/](lib|reader[\\/](settings|engine[\\/]pdf[\\/]core[\\/](pdf-workers|is-modern|load-pdfjs))))([\\/]|\.ts)/
+
 export default defineConfig({
   plugins: [contractClient(), leanIcons(), reactRouter(), readerWorker()],
   // Bundled on the server too, so that both sides make the same icons.
   ssr: { noExternal: ['lucide-react'] },
   // What runs apart from the site's own program: the first page of a book.
-  worker: { format: 'es', plugins: () => [contractClient()] },
+  worker: {
+    format: 'es',
+    plugins: () => [contractClient()],
+    rolldownOptions: {
+      // In one file: each more is a way more to the server before the book is asked for.
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'first-parts', test: FIRST_PARTS }],
+        },
+      },
+    },
+  },
   build: {
     assetsInlineLimit: 0,
     // One sheet for the whole site: 18 kB once, instead of a dozen small ones on every page.

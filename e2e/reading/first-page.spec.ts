@@ -4,13 +4,13 @@ import { openReader, placeOf, turning } from '../fixtures/reader.ts'
 import { actAs, newShopper } from '../fixtures/shopper.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-/** The page's program stays away until somebody lets it come. */
-async function holdProgram(page: Page): Promise<() => void> {
+/** The page's program, or another file, stays away until somebody lets it come. */
+async function holdProgram(page: Page, address = '**/assets/entry.client*'): Promise<() => void> {
   let letCome = () => {}
   const isLet = new Promise<void>((done) => {
     letCome = done
   })
-  await page.route('**/assets/entry.client*', async (route) => {
+  await page.route(address, async (route) => {
     await isLet
     await route.continue()
   })
@@ -87,4 +87,35 @@ test('rời sách khi máy chủ chưa nghe nói chỗ đang đọc: mở lại,
   letProgramCome()
   await page.locator('[data-reader-ready]').waitFor()
   expect(await placeOf(page)).toBe(place)
+})
+
+test('PDF: khi chương trình vẽ trang chưa đến đã đọc được trang đầu, đúng chỗ nó sẽ đứng; lật lúc ấy cũng được tính', async ({
+  page,
+  request,
+}) => {
+  const reader = await newShopper(request)
+  await ownBook(reader, BOOKS.pdf)
+  await actAs(page, reader)
+  const picture = firstPage(page).locator('img')
+  const drawn = page.locator('[data-page="1"] canvas')
+
+  const letDraw = await holdProgram(page, '**/assets/pdf-engine*')
+  await page.goto(`/doc-sach/${BOOKS.pdf}`, { waitUntil: 'commit' })
+  await picture.waitFor()
+  const place = await picture.boundingBox()
+  letDraw()
+  await drawn.waitFor()
+  await expect(picture).toHaveCount(0)
+  await page.locator('[data-reader-ready]').waitFor()
+  const box = await drawn.boundingBox()
+  for (const side of ['x', 'y', 'width', 'height'] as const)
+    expect(Math.abs((box?.[side] ?? 0) - (place?.[side] ?? 99))).toBeLessThan(1)
+
+  const letDrawAgain = await holdProgram(page, '**/assets/pdf-engine*')
+  await page.goto(`/doc-sach/${BOOKS.pdf}`, { waitUntil: 'commit' })
+  await picture.waitFor()
+  await page.keyboard.press('ArrowRight')
+  letDrawAgain()
+  await expect(page.locator('[data-reader-ready]')).toHaveAttribute('data-place', '#page=2')
+  await expect(picture).toHaveCount(0)
 })

@@ -91,6 +91,8 @@ describe('who bought a book', () => {
     const { base, ticket, ...opened } = await open(lan, PDF)
     expect(opened).toMatchObject({ format: 'pdf', pageCount: 25, spine: [{ href: 'book.pdf', mediaType: 'application/pdf' }] })
     expect(opened.openingRanges[0]?.[0]).toBe(0)
+    const drawn = await get(`${base}${opened.openingPicture?.href}?ticket=${ticket}`)
+    expect([drawn.statusCode, drawn.headers['content-type']]).toEqual([200, 'image/webp'])
     const part = await get(`${base}book.pdf?ticket=${ticket}`, { range: 'bytes=0-4' })
     expect([part.statusCode, part.body]).toEqual([206, '%PDF-'])
   })
@@ -186,7 +188,7 @@ describe('a preview', () => {
     const { data } = await api.call(book.openPreview, { params: { productId: PDF } })
     expect(data).toMatchObject({ ticket: null, expiresAt: null, pageCount: 2, previewPercent: 10, format: 'pdf' })
     // The places of the whole book's bytes are not the preview's.
-    expect(data.openingRanges).toEqual([])
+    expect([data.openingRanges, data.openingPicture]).toEqual([[], null])
     const answer = await get(`${data.base}book.pdf`)
     expect(answer.headers['cache-control']).toBe('public, max-age=600')
     expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')

@@ -60,6 +60,11 @@ export const BookManifest = z.object({
   coverHref: z.string().nullable(),
   /** Of a PDF: bytes `[from, to)` that are needed before its first page stands, to be asked for at once. */
   openingRanges: z.array(z.tuple([z.int(), z.int()])),
+  /**
+   * Of a PDF: its first page as a picture, to be read until the page itself is drawn. Null where there is none. `width` and `height` are the
+   * page's, in points; `hasPictures`: on dark paper those would be seen as their negatives.
+   */
+  openingPicture: z.object({ href: z.string(), width: z.number(), height: z.number(), hasPictures: z.boolean() }).nullable(),
 })
 export type BookManifest = z.infer<typeof BookManifest>
 

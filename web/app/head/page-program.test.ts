@@ -11,6 +11,15 @@ test('a page that makes its first sight itself → its program and sheet wait, t
   )
 })
 
+test('its first script runs before anything else of the page is read; the fonts that can wait wait', () => {
+  const sight = '<script async="" type="module" src="/book.js" data-first-sight=""></script>'
+  const font = 'href="/a.woff2" as="font" crossorigin="anonymous"'
+  const page = `<head><meta charSet="utf-8"/>${sight}<link rel="preload" ${font} fetchPriority="low"/><link rel="preload" ${font}/></head><p/><script data-first-script="">a('$&')\nb()</script>`
+  expect(programLater(page)).toBe(
+    `<head><meta charSet="utf-8"/><script>a('$&')\nb()</script>${sight}<link rel="later" data-as="preload" ${font} fetchPriority="low"/><link rel="preload" ${font}/></head><p/><script data-first-script=""></script>`,
+  )
+})
+
 test('any other page → its program starts at once', () => {
   expect(programLater(PROGRAM)).toBe(PROGRAM)
 })

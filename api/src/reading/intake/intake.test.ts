@@ -7,6 +7,7 @@ import { getBookVersion } from '@tq/contract/reading/book-version.ts'
 import { staffAlerts } from '@tq/db/schema/order/order-staff.ts'
 import { bookPassages, bookResources } from '@tq/db/schema/reading/book.ts'
 import { and, eq } from 'drizzle-orm'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { addPerson } from '../../profile/testing/people.ts'
 import { readWhole } from '../../storage/store-file.ts'
@@ -310,6 +311,27 @@ describe('a PDF', () => {
     ])
   })
 
+  test('is drawn once: its first page is a picture of its own, of the page’s shape, with what is written on it', async () => {
+    const version = await take(await pdfOf(['Đường làng ngõ xóm quanh co', 'Đê điều']), 'pdf')
+    expect((await factsOf(version.id))?.openingPicture).toEqual({
+      ...{ href: 'first-page.webp', width: 300, height: 400, hasPictures: false },
+    })
+    const picture = sharp((await filesOf(version.id)).get('first-page.webp') as Buffer)
+    expect(await picture.metadata()).toMatchObject({ format: 'webp', width: 1000, height: 1333 })
+    // The line of words stands in the upper sixth; the rest is white.
+    const darkest = async (top: number, height: number) =>
+      Math.min(...(await picture.clone().extract({ left: 0, top, width: 1000, height }).greyscale().resize(100).raw().toBuffer()))
+    expect(await darkest(0, 220)).toBeLessThan(200)
+    expect(await darkest(240, 1000)).toBeGreaterThan(240)
+  })
+
+  test('with a picture on its first page says so: readers on dark paper must not see its negative', async () => {
+    const pdf = await PDFDocument.create()
+    pdf.addPage([300, 400]).drawImage(await pdf.embedPng(PNG), { x: 20, y: 20, width: 100, height: 100 })
+    const version = await take(Buffer.from(await pdf.save()), 'pdf')
+    expect((await factsOf(version.id))?.openingPicture?.hasPictures).toBe(true)
+  })
+
   test('without words is taken, and flagged', async () => {
     expect(await take(await pdfOf(['', '']), 'pdf')).toMatchObject({
       state: 'ready',
@@ -325,8 +347,8 @@ describe('a PDF', () => {
     let turns = 0
     const others = setInterval(() => turns++, 0)
     let kept = 0
-    const keep = async ({ content }: { content: Uint8Array | string }) => {
-      kept = content.length
+    const keep = async ({ path, content }: { path: string; content: Uint8Array | string }) => {
+      if (path === 'book.pdf') kept = content.length
     }
     const { facts, passages } = await takePdf(path, { ...COUNTING, keep }).finally(() => clearInterval(others))
     expect([facts.pageCount, facts.hasText, passages.length]).toEqual([1000, true, 1000])

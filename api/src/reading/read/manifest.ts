@@ -60,6 +60,7 @@ export async function readManifest(
       coverHref: facts.coverHref,
       // The preview is another file.
       openingRanges: part === 'full' ? (facts.openingRanges ?? []) : [],
+      openingPicture: part === 'full' ? (facts.openingPicture ?? null) : null,
     },
   }
 }

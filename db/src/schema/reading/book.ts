@@ -35,6 +35,8 @@ export interface BookFacts {
   pages: { label: string; href: string }[]
   /** Of a PDF: what a reader asks for until its first page stands. Files that were taken in earlier have none. */
   openingRanges?: [number, number][]
+  /** Of a PDF: its first page as a picture, where it could be drawn. */
+  openingPicture?: { href: string; width: number; height: number; hasPictures: boolean } | null
 }
 
 export interface BookProblem {

@@ -2,17 +2,17 @@ import { createCall } from '@tq/contract/call.ts'
 import { openBook } from '@tq/contract/reading/book.ts'
 import { keptNote } from '../../lib/state/kept-books.ts'
 import { storedToken } from '../../lib/state/stored-token.ts'
+import type { BookFiles } from '../engine/book-files.ts'
 import type { EngineEvents, ReaderEngine } from '../engine/engine.ts'
-import { openEpub } from '../engine/epub/epub-engine.ts'
 import { loadEngine } from '../engine/load-engine.ts'
 import { networkFiles } from '../engine/network-files.ts'
 import { eventHub } from '../frame/event-hub.ts'
 import { startOf } from '../frame/opening/start-of.ts'
-import { meaningOfKey } from '../frame/reader-keys.ts'
-import { sideOf } from '../frame/sides.ts'
 import { startPlace } from '../notes/sync/start-place.ts'
-import { firstReaderSettings } from '../settings/reader-settings.ts'
+import { firstReaderSettings, type ReaderSettings } from '../settings/reader-settings.ts'
+import type { PicturePlace } from './first-picture.ts'
 import type { EarlyBook, EarlyPage, OpenedBook } from './handover.ts'
+import { turnByHand } from './turn-by-hand.ts'
 
 /**
  * The first page of one's own book, before React and the frame around it have come: they take a slow phone longer than the book does.
@@ -35,7 +35,9 @@ function takeAnswer(): Promise<Response> | undefined {
   return asked
 }
 
-window.earlyEngine = openEpub
+// Most books are EPUBs: their engine comes while the server looks for this one.
+const epub = import('../engine/epub/epub-engine.ts').then(({ openEpub }) => openEpub)
+window.earlyEngine = epub.catch(() => null)
 if (token && productId && !isHere && !('hydrated' in document.documentElement.dataset)) {
   const book = askForBook()
   const page = book.then(openPage).catch(() => null)
@@ -58,32 +60,48 @@ async function openPage(book: OpenedBook): Promise<EarlyPage | null> {
   const isPlain = location.search === ''
   if (!stage || !canMove || !isPlain) return null
   const files = networkFiles(book, call)
-  files.askAhead?.()
-  const open = book.format === 'epub' ? openEpub : await loadEngine(book.format)
-  const element = document.createElement('div')
-  const { top, left, width, height } = stage.getBoundingClientRect()
-  element.style.cssText = `position:fixed;top:${top}px;left:${left}px;width:${width}px;height:${height}px;visibility:visible`
-  document.body.append(element)
+  const start = startOf(book, book.position)
   const settings = firstReaderSettings()
   const { events, subscribe } = eventHub()
-  const engine = open({ book, files, host: element, settings, events })
-  const stopTurning = turnByHand(engine, subscribe, settings.flow)
+  const { promise: opened, resolve: tellOpened } = Promise.withResolvers<ReaderEngine>()
+  const element = layerOver(stage)
+  const drawn = !start || start.percent === 0 ? pictureOf(book, settings) : null
+  const picture = drawn && layerOver(stage)
+  if (drawn && picture)
+    showPicture(drawn, files, { host: picture, settings }).then(
+      () => {
+        if (!('firstPage' in element.dataset)) picture.dataset.firstPage = ''
+      },
+      // The page comes later, and nothing else.
+      () => {},
+    )
+  files.askAhead?.()
+  const stopTurning = turnByHand({ flow: settings.flow, subscribe, opened, picture })
+  let engine: ReaderEngine | null = null
   const close = () => {
     stopTurning()
-    engine.close()
+    engine?.close()
     files.close()
     element.remove()
+    picture?.remove()
   }
   try {
+    const open = await (book.format === 'epub' ? epub : loadEngine(book.format))
+    const made = open({ book, files, host: element, settings, events })
+    engine = made
     await new Promise<void>((done, fail) => {
       subscribe('failed', fail)
-      engine.open(startOf(book, book.position)).then(done, fail)
+      made.open(start).then(done, fail)
     })
   } catch (error) {
     close()
     throw error
   }
+  tellOpened(engine)
+  picture?.removeAttribute('data-first-page')
   element.dataset.firstPage = ''
+  // In the frame after the next the page itself has been painted.
+  requestAnimationFrame(() => requestAnimationFrame(() => picture?.remove()))
   return {
     ...{ engine, close },
     moveTo(host, next) {
@@ -97,24 +115,27 @@ async function openPage(book: OpenedBook): Promise<EarlyPage | null> {
   }
 }
 
-/** Whoever turns on at once need not wait for the frame. */
-function turnByHand(engine: ReaderEngine, subscribe: ReturnType<typeof eventHub>['subscribe'], flow: 'paged' | 'scrolled') {
-  function press(event: KeyboardEvent) {
-    const to = meaningOfKey(event, flow)
-    if (to !== 'left' && to !== 'right' && to !== 'next' && to !== 'previous') return
-    event.preventDefault()
-    void engine.go({ to })
-  }
-  window.addEventListener('keydown', press)
-  const stops = [
-    subscribe('keyPressed', press),
-    subscribe('tapped', (x) => {
-      const to = flow === 'paged' && sideOf(x)
-      if (to) void engine.go({ to })
-    }),
-  ]
-  return () => {
-    window.removeEventListener('keydown', press)
-    for (const stop of stops) stop()
-  }
+/** As large as the page will be, where it will be. */
+function layerOver(stage: Element): HTMLElement {
+  const { top, left, width, height } = stage.getBoundingClientRect()
+  const layer = document.createElement('div')
+  layer.style.cssText = `position:fixed;top:${top}px;left:${left}px;width:${width}px;height:${height}px;visibility:visible`
+  document.body.append(layer)
+  return layer
+}
+
+/** The page turns its pictures back on dark paper; in one picture they can't be told apart. */
+const pictureOf = ({ openingPicture }: OpenedBook, { theme }: ReaderSettings) =>
+  openingPicture?.hasPictures && theme === 'dark' ? null : openingPicture
+
+/** The first page of a PDF as the server has drawn it, read while the program that draws pages is on its way. */
+async function showPicture(
+  picture: NonNullable<OpenedBook['openingPicture']>,
+  { url }: BookFiles,
+  place: PicturePlace,
+): Promise<void> {
+  const image = new Image()
+  const laying = import('./first-picture.ts')
+  image.src = await url(picture.href)
+  await (await laying).layFirstPicture(image, picture, place)
 }

@@ -1,5 +1,5 @@
 import { openBook } from '@tq/contract/reading/book.ts'
-import { FIRST_SIGHT, START_PAGE_SCRIPT } from '../../head/page-program.ts'
+import { FIRST_SCRIPT, FIRST_SIGHT, START_PAGE_SCRIPT } from '../../head/page-program.ts'
 import { KEPT_NOTE_KEY } from '../../lib/state/kept-books.ts'
 import { TOKEN_KEY } from '../../lib/state/stored-token.ts'
 import { THEMES } from '../../lib/state/themes.ts'
@@ -20,7 +20,7 @@ const STYLES = import.meta.env.SSR
 export const FirstPage = () => (
   <>
     <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: STYLES }} />
-    <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SCRIPT }} />
+    <script suppressHydrationWarning {...FIRST_SCRIPT} dangerouslySetInnerHTML={{ __html: SCRIPT }} />
     <script async type="module" src={program} {...FIRST_SIGHT} />
   </>
 )

@@ -23,7 +23,8 @@ declare global {
   interface Window {
     bookAnswer?: Promise<Response>
     earlyBook?: EarlyBook
-    earlyEngine?: OpenEngine
+    /** Null where it did not come. */
+    earlyEngine?: Promise<OpenEngine | null>
   }
 }
 

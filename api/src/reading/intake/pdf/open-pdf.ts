@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { BookError } from '../book-error.ts'
 
 type PdfJs = typeof import('pdfjs-dist/legacy/build/pdf.mjs')
@@ -7,7 +8,10 @@ export const loadPdfJs = () => (loading ??= import('pdfjs-dist/legacy/build/pdf.
 
 export type Pdf = Awaited<ReturnType<PdfJs['getDocument']>['promise']>
 
-/** Reads, never draws. Nothing that the file holds is run. */
+/** What a file may leave out, since every reader has it; only its first page is drawn. */
+const STANDARD_FONTS = fileURLToPath(new URL('../../standard_fonts/', import.meta.resolve('pdfjs-dist/legacy/build/pdf.mjs')))
+
+/** Nothing that the file holds is run. */
 export async function openPdf(content: Uint8Array): Promise<Pdf> {
   const { getDocument, VerbosityLevel, PasswordException } = await loadPdfJs()
   try {
@@ -15,6 +19,7 @@ export async function openPdf(content: Uint8Array): Promise<Pdf> {
       // It takes the memory it is given for its own.
       data: new Uint8Array(content),
       ...{ verbosity: VerbosityLevel.ERRORS, isEvalSupported: false, useSystemFonts: false, disableFontFace: true },
+      standardFontDataUrl: STANDARD_FONTS,
     }).promise
   } catch (error) {
     if (error instanceof PasswordException) throw new BookError('Tệp PDF có mật khẩu; hãy xuất lại tệp không khoá')

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { BookError } from '../book-error.ts'
 import { collectProblems, type Passage, type TakenBook } from '../taken-book.ts'
+import { drawFirstPage, type FirstPicture } from './draw-first-page.ts'
 import { linearize } from './linearize.ts'
 import { openPdf, type Pdf } from './open-pdf.ts'
 import { openingRanges } from './opening-ranges.ts'
@@ -16,7 +17,10 @@ type OnPercent = (percent: number) => void
  * Checks a PDF, takes out what could run, and reads its words page by page; `content` is what will be sent. Throws `BookError` for one that
  * can't be read.
  */
-export async function readPdf(path: string, onPercent: OnPercent): Promise<{ taken: TakenBook; content: Uint8Array }> {
+export async function readPdf(
+  path: string,
+  onPercent: OnPercent,
+): Promise<{ taken: TakenBook; content: Uint8Array; picture: FirstPicture | null }> {
   const content = await readFile(path)
   if (content.toString('latin1', 0, 5) !== '%PDF-') throw new BookError('Đây không phải tệp PDF')
   const pdf = await openPdf(content)
@@ -44,7 +48,7 @@ export async function readPdf(path: string, onPercent: OnPercent): Promise<{ tak
         openingRanges: await openingRanges(sent),
       },
     }
-    return { taken, content: sent }
+    return { taken, content: sent, picture: await drawFirstPage(pdf) }
   } finally {
     await pdf.loadingTask.destroy()
   }
