@@ -24,10 +24,15 @@ export interface Program {
 }
 
 /** The real program on a database that is already there. */
-export async function startProgram(databaseUrl: string, onStop: OnStop, env: Record<string, string> = {}): Promise<Program> {
+export async function startProgram(
+  databaseUrl: string,
+  onStop: OnStop,
+  env: Record<string, string> = {},
+  root = ROOT,
+): Promise<Program> {
   const startedAt = performance.now()
   const child = spawn(process.execPath, ['server/src/main.ts'], {
-    cwd: ROOT,
+    cwd: root,
     env: {
       ...process.env,
       DATABASE_URL: databaseUrl,

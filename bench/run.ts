@@ -3,6 +3,9 @@ import { availableParallelism, loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { type Accounts, accountRows, measureAccounts } from './accounts.ts'
+import { compareVersions } from './against/compare.ts'
+import { checkOut, openOtherDatabase } from './against/other-version.ts'
+import { comparisonTable } from './against/table.ts'
 import { prepareDatabase, startBenchCluster, stopBenchCluster } from './database.ts'
 import { type Exams, examRows, measureExams } from './exam.ts'
 import { type Feel, feelRows, measureFeel } from './feel.ts'
@@ -45,6 +48,8 @@ const { values: flags } = parseArgs({
     video: { type: 'boolean', default: false },
     /** A crowd that browses and buys for a minute, and nothing else. */
     hold: { type: 'boolean', default: false },
+    /** A commit: that version and this one, turn by turn. */
+    against: { type: 'string' },
   },
 })
 const sizes = flags.titles?.map(Number) ?? SIZES
@@ -82,6 +87,18 @@ async function bench(): Promise<number> {
   const generator = startGenerator()
   onStop(() => generator.stop())
 
+  if (flags.against) {
+    const titles = sizes[0] as number
+    const other = await checkOut(flags.against, log)
+    const before = { ...other, databaseUrl: await openOtherDatabase(other, titles, onStop) }
+    const now = { databaseUrl: await prepareDatabase(cluster, titles, { fresh: flags.fresh, log }) }
+    const { rounds, ...each } = flags.quick
+      ? { rounds: 2, questions: 150, seconds: 1 }
+      : { rounds: 5, questions: 200, seconds: 3 }
+    const compared = await compareVersions(before, now, titles, { rounds, ...each }, { generator, log, onStop })
+    console.log(`\n${titles} titles, ${other.name} and this version, ${rounds} rounds\n\n${comparisonTable(compared)}\n`)
+    return errorsIn([...Object.values(compared.uncached), compared.calculate, compared.checkout].flatMap(({ now }) => now))
+  }
   if (flags.shop) {
     const url = await prepareDatabase(cluster, sizes[0] as number, { fresh: flags.fresh, log })
     const shop = await measureBuying(url, generator)

@@ -20,8 +20,7 @@ export async function measureUncached(
   count: number,
 ): Promise<Uncached> {
   const measured: Partial<Uncached> = {}
-  const ask = (paths: string[]) =>
-    measureLoad(generator, { kind: 'each', base: program.address, paths, connections: CONNECTIONS }, program.pid)
+  const ask = (paths: string[]) => askEachOf(program, generator, paths)
   for (const kind of UNCACHED) {
     // A program that has just started is still being compiled by its engine, and plans no statement twice.
     await ask(questions[kind](Math.ceil(count / 5)))
@@ -29,6 +28,9 @@ export async function measureUncached(
   }
   return measured as Uncached
 }
+
+export const askEachOf = (program: Program, generator: Generator, paths: string[]) =>
+  measureLoad(generator, { kind: 'each', base: program.address, paths, connections: CONNECTIONS }, program.pid)
 
 /** One bare query over a pool: below this no call that asks the database can come. */
 export async function measureQuery(url: string, ids: number[]): Promise<Timing> {
