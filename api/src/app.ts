@@ -20,6 +20,7 @@ import { discoveryRoutes } from './discovery/discovery.routes.ts'
 import { examRoutes } from './exam/exam.routes.ts'
 import { geographyRoutes } from './geography/geography.routes.ts'
 import { homeRoutes } from './home/home.routes.ts'
+import type { DirectRead } from './http/cache/direct-read.ts'
 import { sendFailure } from './http/failures.ts'
 import { docsRoutes } from './http/openapi/docs.routes.ts'
 import { learningRoutes } from './learning/learning.routes.ts'
@@ -50,6 +51,8 @@ export interface MountedApi {
   /** Whether `invalidate` is told of every invalidation at the moment. */
   setListening(isOn: boolean): void
   pictures: Pictures
+  /** Open reads by path, without an exchange. */
+  directReads: ReadonlyMap<string, DirectRead>
 }
 
 /** The table of contents: every feature's calls, mounted by name. */
@@ -60,6 +63,7 @@ export async function mountApi(server: FastifyInstance, deps: ApiDeps): Promise<
   const files = openFileStore(deps.settings.storage)
   server.addHook('onClose', async () => files.close())
   const pictures = new Pictures(deps.db, deps.mediaDir, server.log)
+  const directReads: App['directReads'] = new Map()
   await server.register(async (http) => {
     http.setErrorHandler(sendFailure)
     const app: App = {
@@ -69,6 +73,7 @@ export async function mountApi(server: FastifyInstance, deps: ApiDeps): Promise<
       tickets: openTickets(() => keys('ticket')),
       identify: sessions.identify,
       invalidateSessions: sessions.invalidate,
+      directReads,
       onInvalidated: (invalidate) => invalidators.push(invalidate),
     }
     addressRoutes(app)
@@ -116,5 +121,6 @@ export async function mountApi(server: FastifyInstance, deps: ApiDeps): Promise<
     },
     setListening: sessions.setListening,
     pictures,
+    directReads,
   }
 }

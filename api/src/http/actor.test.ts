@@ -26,6 +26,7 @@ async function actorOf(access: Access, token?: string): Promise<Actor> {
     ...NO_FILES,
     identify: async (text: string) => PEOPLE[text] ?? null,
     invalidateSessions() {},
+    directReads: new Map(),
     onInvalidated() {},
   }
   serve(app, call, async ({ actor }) => ({ data: actor }))

@@ -58,6 +58,7 @@ function build() {
     ...NO_FILES,
     identify: async (token) => PEOPLE[token] ?? null,
     invalidateSessions: () => {},
+    directReads: new Map(),
     onInvalidated: () => {},
   }
   serve(app, rename, async ({ params, body, user }) => ({

@@ -43,6 +43,7 @@ describe.each(await testStores())('a form with files, kept in $kind', async ({ s
     tickets: {} as App['tickets'],
     identify: async () => null,
     invalidateSessions: () => {},
+    directReads: new Map(),
     onInvalidated: () => {},
   }
   serve(app, submit, async ({ readForm }) => {

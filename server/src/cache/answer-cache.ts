@@ -144,7 +144,7 @@ export class AnswerCache {
   async #land(id: string, { startedAt }: Flight, made: Made, { keepText, isHeld = true }: FillOptions): Promise<Landing> {
     // The tags of a failure are unknown, so any drop since counts against it.
     if (made.status !== 200 || !made.tags.length) return { filled: { entry: null, made }, isOutdated: this.#clock > startedAt }
-    const entry = await makeEntry(made, { keepText })
+    const entry = makeEntry(made, { keepText })
     const isOutdated = this.#wasDroppedSince(startedAt, entry.tags)
     if (isHeld && !isOutdated) this.#hold(id, entry)
     return { filled: { entry, made: null }, isOutdated }

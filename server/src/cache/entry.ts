@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gzip } from 'node:zlib'
 import type { Tag } from '@tq/db/tags.ts'
 
 const brotli = promisify(brotliCompress)
@@ -12,7 +12,7 @@ const unbrotli = promisify(brotliDecompress)
 export interface Made {
   status: number
   headers: Record<string, string>
-  body: Buffer
+  body: Buffer | string
   /** Empty: not to be kept. */
   tags: Tag[]
   /** When the answer changes by itself. */
@@ -38,17 +38,22 @@ export interface Entry {
   /** The uncompressed text, kept only where this process reads it itself. */
   text: string | null
   packed: { br?: Packed; gzip?: Packed }
+  /** How often it was sent since it was made. */
+  hits: number
 }
 
-// Quality 5 costs 1 ms for a page; 9 takes eight times as long for 1 % less.
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+/** For the first who asks, who waits for it. */
+const QUICK = 3
+/** For an answer that is asked for again: it is worth the processor time once. */
+const BETTER = 6
+const HITS_BEFORE_BETTER = 3
 
 /**
  * Pages are packed at once, as nearly every browser wants them, and their text is let go. Calls keep their text, since pages read
  * it, and are packed when somebody outside asks for them; so is the rare other encoding of a page.
  */
-export async function makeEntry(made: Made, { keepText }: { keepText: boolean }): Promise<Entry> {
-  const etag = `W/"${createHash('sha1').update(made.body).digest('base64url')}"`
+export function makeEntry(made: Made, { keepText }: { keepText: boolean }): Entry {
+  const etag = `W/"${hash('sha1', made.body, 'base64url')}"`
   const headers = Object.entries({ ...made.headers, etag, vary: 'Accept-Encoding' }).flat()
   const entry: Entry = {
     tags: made.tags,
@@ -58,8 +63,9 @@ export async function makeEntry(made: Made, { keepText }: { keepText: boolean })
     headers,
     text: keepText ? made.body.toString() : null,
     packed: {},
+    hits: 0,
   }
-  const packed = keepText ? null : await pack(entry, 'br', made.body)
+  const packed = keepText ? null : packQuickly(entry, Buffer.from(made.body))
   // Twice: text takes two bytes a letter, and another encoding may come to stand beside the first.
   entry.bytes = OBJECTS + made.tags.length * TAG + lengthOf(headers) + (packed?.body ?? made.body).length * 2
   return entry
@@ -71,8 +77,29 @@ const TAG = 60
 
 const lengthOf = (headers: string[]) => headers.reduce((sum, text) => sum + text.length, 0)
 
-async function pack(entry: Entry, encoding: 'br' | 'gzip', plain: Buffer): Promise<Packed> {
-  const view = encoding === 'br' ? await brotli(plain, BROTLI) : await deflate(plain, { level: 6 })
+function packQuickly(entry: Entry, plain: Buffer): Packed {
+  return keep(entry, 'br', brotliCompressSync(plain, brotliOptions(QUICK, plain.length)))
+}
+
+/** On another thread, one after another: nobody waits for it. */
+function packBetter(entry: Entry): void {
+  const { br } = entry.packed
+  if (!br) return
+  bettering = bettering
+    .then(async () => {
+      const plain = entry.text === null ? await unbrotli(br.body) : Buffer.from(entry.text)
+      keep(entry, 'br', await brotli(plain, brotliOptions(BETTER, plain.length)))
+    })
+    // It stays as it was packed first.
+    .catch(() => {})
+}
+let bettering = Promise.resolve()
+
+function brotliOptions(quality: number, length: number) {
+  return { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: length } }
+}
+
+function keep(entry: Entry, encoding: 'br' | 'gzip', view: Buffer): Packed {
   // zlib hands out a view on a block of 64 kB, and small copies share one: only a buffer of its own lets the block go.
   const body = Buffer.allocUnsafeSlow(view.length)
   view.copy(body)
@@ -89,6 +116,7 @@ export function send(entry: Entry, how: 'hit' | 'miss', request: IncomingMessage
   }
   const encoding = pickEncoding(request.headers['accept-encoding'])
   const ready = encoding === 'identity' ? undefined : entry.packed[encoding]
+  if (encoding === 'br' && ++entry.hits === HITS_BEFORE_BETTER) packBetter(entry)
   if (ready) write(ready, how, request, response)
   else
     packLate(entry, encoding).then(
@@ -99,7 +127,8 @@ export function send(entry: Entry, how: 'hit' | 'miss', request: IncomingMessage
 
 async function packLate(entry: Entry, encoding: Encoding): Promise<Packed> {
   const body = entry.text === null && entry.packed.br ? await unbrotli(entry.packed.br.body) : Buffer.from(entry.text ?? '')
-  if (encoding !== 'identity') return pack(entry, encoding, body)
+  if (encoding === 'br') return packQuickly(entry, body)
+  if (encoding === 'gzip') return keep(entry, 'gzip', await deflate(body, { level: 6 }))
   return { head: [...entry.headers, 'content-length', String(body.length)], body }
 }
 

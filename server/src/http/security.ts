@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { PaymentSettings } from '@tq/api/payment/gateways.ts'
 import { type PagePolicy, policyOf } from '@tq/contract/page-policy.ts'
 
@@ -23,9 +23,6 @@ export function fileSecurityHeaders(publicUrl: string): Record<string, string> {
 
 /** For whatever is not a page: it may do nothing at all. */
 export const SILENT_POLICY = "default-src 'none'; frame-ancestors 'none'"
-
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
-const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
 
 /** What a page may do beyond the strict policy. No inline script is allowed anywhere but the named ones. */
 const ALLOWED: Record<PagePolicy, Record<string, string[]>> = {
@@ -54,11 +51,12 @@ export function pagePolicy(
   { path, formOrigins, adminHost = '' }: { path: string; formOrigins: string[]; adminHost?: string },
 ): string {
   const policy = policyOf(path)
-  const scripts = [...html.matchAll(INLINE_SCRIPT)].filter(
-    ([, attributes]) => !/type="application\/(ld\+)?json"/.test(attributes ?? ''),
-  )
-  const scriptHashes = new Set(scripts.map(([, , code]) => hash(code ?? '')))
-  const styleHashes = new Set([...html.matchAll(INLINE_STYLE)].map(([, code]) => hash(code ?? '')))
+  const scriptHashes = new Set<string>()
+  const styleHashes = new Set<string>()
+  for (const { attributes, code, isScript } of inlineParts(html)) {
+    if (!isScript) styleHashes.add(hashOf(code))
+    else if (!/\ssrc=|type="application\/(ld\+)?json"/.test(attributes)) scriptHashes.add(hashOf(code))
+  }
   const allowed = policy === 'player' && adminHost ? withHost(ALLOWED.player, adminHost) : ALLOWED[policy]
   const rules: Record<string, string[]> = {
     'default-src': ["'self'"],
@@ -87,7 +85,41 @@ function withHost(allowed: Record<string, string[]>, host: string): Record<strin
   }
 }
 
-const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+interface InlinePart {
+  isScript: boolean
+  attributes: string
+  code: string
+}
+
+/** Scripts and style sheets, found by leaps: a pattern would look at each letter of a page. */
+function* inlineParts(html: string): Generator<InlinePart> {
+  for (let at = html.indexOf('<s'); at >= 0; at = html.indexOf('<s', at + 2)) {
+    const name = html.startsWith('<script', at) ? 'script' : html.startsWith('<style', at) ? 'style' : null
+    if (!name || !/[\s>]/.test(html.charAt(at + name.length + 1))) continue
+    const opened = html.indexOf('>', at)
+    const closed = html.indexOf(`</${name}>`, opened)
+    if (closed < 0) return
+    yield {
+      isScript: name === 'script',
+      attributes: html.slice(at + name.length + 1, opened),
+      code: html.slice(opened + 1, closed),
+    }
+    at = closed
+  }
+}
+
+/** The short ones are the same on every page. */
+const known = new Map<string, string>()
+const LONGEST_KNOWN = 10_000
+const MOST_KNOWN = 100
+
+function hashOf(code: string): string {
+  const found = known.get(code)
+  if (found) return found
+  const made = `'sha256-${hash('sha256', code, 'base64')}'`
+  if (code.length <= LONGEST_KNOWN && known.size < MOST_KNOWN) known.set(code, made)
+  return made
+}
 
 /** Where a page may post a form besides our own: the gateways that are paid by one. */
 export const formOriginsOf = ({ epay }: PaymentSettings) => (epay ? [new URL(epay.domain).origin] : [])

@@ -18,6 +18,7 @@ import { callKey, isWorthHolding, pageKey, type QueryKeys } from '../cache/cache
 import type { Config } from '../config.ts'
 import { mountAssets } from './assets.ts'
 import { answerBrokenRequest } from './broken-request.ts'
+import { createDirectSource } from './direct-source.ts'
 import { mountHealth } from './health.ts'
 import { createMetrics, mountMetrics } from './metrics.ts'
 import { isOddUrl } from './odd-urls.ts'
@@ -145,6 +146,9 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
     settings: config,
     routePatterns: typeof web === 'function' ? undefined : routePatterns(web.routes),
   })
+  const directSource = config.apiHost
+    ? async () => null
+    : createDirectSource(api.directReads, { ...headers, 'content-security-policy': SILENT_POLICY })
   await mountStandInFonts(server, config)
   await mountGateways(server, config, sandboxDir)
   await mountGoogle(server, config, db)
@@ -187,7 +191,10 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
 
   function fillCall(key: string, requestId?: string) {
     const exchange = { method: 'GET', url: key, headers: {}, body: undefined }
-    return cache.fill(key, () => apiSource(exchange, requestId), { keepText: true, isHeld: isWorthHolding(key) })
+    return cache.fill(key, async () => (await directSource(key)) ?? apiSource(exchange, requestId), {
+      keepText: true,
+      isHeld: isWorthHolding(key),
+    })
   }
 
   /** How pages reach the API: through the cache, so that what every page needs is made once. */

@@ -17,10 +17,14 @@ export class CacheInfo {
     if (moment && (!this.until || moment < this.until)) this.until = moment
   }
 
+  get cacheControl(): string {
+    return this.tags.size ? 'public, max-age=0, must-revalidate' : 'no-store'
+  }
+
   headers(): Record<string, string> {
-    if (!this.tags.size) return { 'cache-control': 'no-store' }
+    if (!this.tags.size) return { 'cache-control': this.cacheControl }
     return {
-      'cache-control': 'public, max-age=0, must-revalidate',
+      'cache-control': this.cacheControl,
       [TAG_HEADER]: [...this.tags].join(','),
       ...(this.until ? { [UNTIL_HEADER]: this.until.toISOString() } : {}),
     }

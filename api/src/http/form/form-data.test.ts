@@ -70,6 +70,7 @@ const app: App = {
   ...NO_FILES,
   identify: async () => null,
   invalidateSessions: () => {},
+  directReads: new Map(),
   onInvalidated: () => {},
 }
 serve(app, send, async ({ readForm }) => {

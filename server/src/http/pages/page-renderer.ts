@@ -5,6 +5,7 @@ import { createRequestHandler, type RouterContext, RouterContextProvider, type S
 import type { QueryKeys } from '../../cache/cache-keys.ts'
 import type { Made } from '../../cache/entry.ts'
 import { pagePolicy } from '../security.ts'
+import { createQuickPages, type QuickPage } from './quick-pages.ts'
 
 /** One answer of the API, with what the page cache must know about it. */
 export interface ApiAnswer {
@@ -37,32 +38,41 @@ export interface PageSurroundings {
   formOrigins: string[]
   /** Where videos of sold courses come from; empty when it is our own origin. */
   adminHost: string
+  /** Off: every page is made by the library's own way. */
+  isQuick?: boolean
 }
 
 export function createPageRenderer(
   build: WebBuild,
-  { mode, origin, formOrigins, adminHost }: PageSurroundings,
+  { mode, origin, formOrigins, adminHost, isQuick = mode === 'production' }: PageSurroundings,
   askApi: AskApi,
 ): PageRenderer {
   const handle = createRequestHandler(build, mode)
+  // While developing, the build changes under our hands and errors want to be seen.
+  const quickly = typeof build === 'function' || !isQuick ? null : createQuickPages(build, origin)
   const entry = async () => (typeof build === 'function' ? await build() : build).entry.module as unknown as WebEntry
 
   return {
     queryKeys: async () => (await entry()).QUERY_KEYS,
     async render(url) {
       const { apiContext, adminHostContext } = await entry()
-      const sources = new Sources()
-      const context = new RouterContextProvider()
-      context.set(apiContext, createPageCall(askApi, sources))
-      context.set(adminHostContext, adminHost)
+      const path = new URL(origin + url).pathname
+      const policyOf = (html: string) => pagePolicy(html, { path, formOrigins, adminHost })
+      const open = () => {
+        const sources = new Sources()
+        const context = new RouterContextProvider()
+        context.set(apiContext, createPageCall(askApi, sources))
+        context.set(adminHostContext, adminHost)
+        return { sources, context }
+      }
+      const quick = open()
+      // Whatever goes wrong there goes wrong once more here, where it is told.
+      const page = await quickly?.(url, quick.context).catch(() => null)
+      if (page) return quickMade(page, quick.sources, policyOf)
+      const { sources, context } = open()
       const response = await handle(new Request(origin + url), context)
       // In development Vite puts styles into the page from scripts; the built page has none of that.
-      const path = new URL(origin + url).pathname
-      return toMade(
-        response,
-        sources,
-        mode === 'production' ? (html) => pagePolicy(html, { path, formOrigins, adminHost }) : null,
-      )
+      return toMade(response, sources, mode === 'production' ? policyOf : null)
     },
   }
 }
@@ -94,18 +104,32 @@ function createPageCall(askApi: AskApi, sources: Sources): Call {
     })) as Call
 }
 
+function quickMade({ html, headers }: QuickPage, sources: Sources, policyOf: (html: string) => string): Made {
+  return madeOf(200, { 'content-type': 'text/html; charset=utf-8', ...headers }, html, sources, policyOf(html))
+}
+
 async function toMade(response: Response, sources: Sources, policyOf: ((html: string) => string) | null): Promise<Made> {
   const body = Buffer.from(await response.arrayBuffer())
   const headers = Object.fromEntries(response.headers)
   const isHtml = headers['content-type']?.startsWith('text/html')
-  const isKept = response.status === 200 && sources.isKeepable
+  return madeOf(response.status, headers, body, sources, isHtml && policyOf ? policyOf(body.toString()) : null)
+}
+
+function madeOf(
+  status: number,
+  headers: Record<string, string>,
+  body: Buffer | string,
+  sources: Sources,
+  policy: string | null,
+): Made {
+  const isKept = status === 200 && sources.isKeepable
   return {
-    status: response.status,
+    status,
     headers: {
       ...headers,
       // A route's own error page keeps the headers of its success: never let a failure be stored.
       'cache-control': isKept ? (headers['cache-control'] ?? 'no-cache') : 'no-store',
-      ...(isHtml && policyOf ? { 'content-security-policy': policyOf(body.toString()) } : {}),
+      ...(policy ? { 'content-security-policy': policy } : {}),
     },
     body,
     tags: isKept ? [...sources.tags] : [],

@@ -1,0 +1,60 @@
+import { pathToFileURL } from 'node:url'
+import { mountApi } from '@tq/api/app.ts'
+import { TEST_SETTINGS } from '@tq/api/testing/settings.ts'
+import { ENDPOINTS } from '@tq/contract/all.ts'
+import { testDatabase } from '@tq/db/testing/database.ts'
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import type { Made } from '../cache/entry.ts'
+import { createDirectSource } from './direct-source.ts'
+import { createApiSource } from './own-calls.ts'
+
+const { db } = await testDatabase()
+const server = Fastify({ routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 } })
+const settings = { ...TEST_SETTINGS, storage: { folder: pathToFileURL('/nowhere').pathname, s3: null } }
+const { directReads } = await mountApi(server, { db, checkAnswers: true, mediaDir: '/nowhere', settings })
+await server.ready()
+const direct = createDirectSource(directReads, {})
+const whole = createApiSource(server, null)
+
+const READS = ENDPOINTS.filter(({ method, access }) => method === 'GET' && access === 'open')
+const SAMPLES = ['1', '56', '101', '999999', 'khong-co', '%E0%A4%A', 'x'.repeat(500)]
+const LISTS = [
+  '/api/ProductPage?category=31&sort=priceAsc',
+  '/api/ProductPage?page=2&searchContent=gi%E1%BA%A3i+t%C3%ADch',
+  '/api/ProductPage?page=100000',
+  '/api/ProductPage?sort=nonsense',
+  '/api/ProductPage?searchContent=qwxzj',
+  '/api/ProductPage/Suggest?searchContent=giai',
+]
+const KEYS = [
+  ...READS.flatMap(({ path }) => (path.includes(':') ? SAMPLES.map((sample) => path.replace(/:\w+/, sample)) : [path])),
+  ...LISTS,
+]
+
+test.each(KEYS)('%s answers directly as it does over the whole way, or leaves it to that', async (url) => {
+  const one = await direct(url)
+  if (!one) return
+  const { headers, ...other } = await whole({ method: 'GET', url, headers: {}, body: undefined })
+  expect(read(one)).toEqual(
+    read({ ...other, headers: { 'cache-control': headers['cache-control'], 'content-type': headers['content-type'] } as never }),
+  )
+})
+
+/** Tags in any order; exams tell the moment they were read. */
+function read({ body, tags, ...rest }: Made) {
+  const { data, ...beside } = JSON.parse(body.toString())
+  return { ...rest, tags: tags.toSorted(), beside, data: data && 'serverNow' in data ? { ...data, serverNow: null } : data }
+}
+
+test('nearly every open read answers directly', async () => {
+  const left = []
+  for (const { path } of READS.filter(({ path }) => !path.includes(':'))) if (!(await direct(path))) left.push(path)
+  expect(left).toMatchInlineSnapshot(`
+    [
+      "/api/Examination/GetExaminations/",
+      "/api/Examination/GetAssignments/",
+      "/api/ManuscriptReview",
+    ]
+  `)
+})

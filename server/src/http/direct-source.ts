@@ -1,0 +1,45 @@
+import type { DirectRead } from '@tq/api/http/cache/direct-read.ts'
+import type { Made } from '../cache/entry.ts'
+
+interface Found {
+  read: DirectRead
+  /** The name of the one that ends its path. */
+  parameter: string | null
+}
+
+/**
+ * Answers of open reads without an exchange inside the program, by the key that the cache knows them by. Null where there is none, and
+ * where it failed: then the whole way is gone, which knows how to say so.
+ */
+export function createDirectSource(reads: ReadonlyMap<string, DirectRead>, headers: Record<string, string>) {
+  const byStart = new Map<string, Found>()
+  for (const [path, read] of reads) {
+    const [start = '', parameter = null] = path.split(':')
+    byStart.set(start, { read, parameter })
+  }
+  return async (key: string): Promise<Made | null> => {
+    const mark = key.indexOf('?')
+    const path = mark < 0 ? key : key.slice(0, mark)
+    const found = byStart.get(path) ?? byStart.get(path.slice(0, path.lastIndexOf('/') + 1))
+    if (!found) return null
+    try {
+      const given = path.slice(path.lastIndexOf('/') + 1)
+      const params = found.parameter === null ? {} : { [found.parameter]: decodeURIComponent(given) }
+      const query = mark < 0 ? {} : Object.fromEntries(new URLSearchParams(key.slice(mark + 1)))
+      const { body, cacheInfo } = await found.read(params, query)
+      return {
+        status: 200,
+        headers: {
+          ...headers,
+          'cache-control': cacheInfo.cacheControl,
+          'content-type': 'application/json; charset=utf-8',
+        },
+        body,
+        tags: [...cacheInfo.tags],
+        until: cacheInfo.until?.getTime() ?? null,
+      }
+    } catch {
+      return null
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import {
+  createStaticHandler,
+  type EntryContext,
+  type RouteObject,
+  type RouterContextProvider,
+  type ServerBuild,
+} from 'react-router'
+
+/** The web build's own: a whole page from its loaders' data; null when a part of it has to be waited for. */
+export type RenderDocument = (context: EntryContext, url: URL) => string | null
+
+export interface QuickPage {
+  html: string
+  headers: Record<string, string>
+}
+
+/**
+ * The common case of the router's request handler: an address all of whose loaders gave plain data. The library writes that data as a
+ * stream, renders in pieces and wraps the result in a Response; here a page is one string. Null: the library's own way is to be gone,
+ * as for redirects, failures and whatever else is not common. Both give the same page: `quick-pages.test.ts`.
+ */
+export function createQuickPages(build: ServerBuild, origin: string) {
+  const { renderDocument } = build.entry.module as unknown as { renderDocument: RenderDocument }
+  const routes = Object.values(build.routes).filter((route) => route !== undefined)
+  const handler = createStaticHandler(routesBelow(routes, undefined), { basename: build.basename })
+  const handoff = {
+    basename: build.basename,
+    future: build.future,
+    routeDiscovery: build.routeDiscovery,
+    ssr: build.ssr,
+    isSpaMode: false,
+  }
+  const common = {
+    ...handoff,
+    manifest: build.assets,
+    branches: [],
+    routeModules: Object.fromEntries(routes.map((route) => [route.id, route.module])),
+    criticalCss: undefined,
+    serverHandoffString: escaped(JSON.stringify(handoff)),
+    serializeError: () => undefined,
+  }
+
+  return async (url: string, requestContext: RouterContextProvider): Promise<QuickPage | null> => {
+    const path = url.split('?', 1)[0] ?? ''
+    if (path.endsWith('.data')) return null
+    const address = new URL(origin + url)
+    const context = await handler.query(new Request(address), { requestContext })
+    if (context instanceof Response || context.errors || context.statusCode !== 200) return null
+    if (Object.values(context.loaderHeaders).some((headers) => !headers.keys().next().done)) return null
+    const modules = context.matches.map(({ route }) => build.routes[route.id]?.module)
+    if (!modules.at(-1)?.default) return null
+    const entry = { ...common, staticHandlerContext: context, renderMeta: {} } as unknown as EntryContext
+    const html = renderDocument(entry, address)
+    return html === null ? null : { html, headers: headersOf(modules) }
+  }
+}
+
+type Module = NonNullable<ServerBuild['routes'][string]>['module'] | undefined
+
+const NONE = { loaderHeaders: new Headers(), parentHeaders: new Headers(), actionHeaders: new Headers(), errorHeaders: undefined }
+
+/** The innermost route that names headers decides. */
+function headersOf(modules: Module[]): Record<string, string> {
+  const given = modules.findLast((module) => module?.headers)?.headers
+  return Object.fromEntries(new Headers(typeof given === 'function' ? given(NONE) : given))
+}
+
+type BuiltRoute = NonNullable<ServerBuild['routes'][string]>
+
+function routesBelow(routes: BuiltRoute[], parentId: string | undefined): RouteObject[] {
+  return routes
+    .filter((route) => (route.parentId || undefined) === parentId)
+    .map(({ id, path, index, caseSensitive, module }) => {
+      const common = {
+        id,
+        path,
+        loader: module.loader,
+        ErrorBoundary: id === 'root' || module.ErrorBoundary ? () => null : undefined,
+        handle: module.handle,
+      }
+      return (index ? { ...common, index } : { ...common, caseSensitive, children: routesBelow(routes, id) }) as RouteObject
+    })
+}
+
+/** As it may stand inside a script. */
+const escaped = (text: string) =>
+  text.replace(/[&><\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)

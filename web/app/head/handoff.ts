@@ -1,0 +1,103 @@
+/**
+ * The loaders' data as the router in the browser reads them (turbo-stream 2): a flat list in which lists and objects name the places of
+ * what they hold. The library's own writer asks six questions of every value and is read back through two streams; loaders give plain
+ * JSON, so a walk does. What every page has in common, the frame's data, is written once.
+ */
+type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json }
+
+const UNDEFINED = -7
+const NULL = -5
+
+class FlatWriter {
+  readonly parts: string[] = []
+  readonly #places = new Map<string | number | boolean, number>()
+  #next: number
+
+  constructor(first: number) {
+    this.#next = first
+  }
+
+  get next(): number {
+    return this.#next
+  }
+
+  /** Gives the value a place and writes everything below it. */
+  place(value: Json): number {
+    if (value === undefined) return UNDEFINED
+    if (value === null) return NULL
+    return typeof value === 'object' ? this.#placeHolder(value) : this.#placePlain(value)
+  }
+
+  #placeHolder(value: Json[] | { [key: string]: Json }): number {
+    const place = this.#next++
+    const at = this.parts.push('') - 1
+    this.parts[at] = Array.isArray(value)
+      ? `[${value.map((item) => this.place(item)).join(',')}]`
+      : `{${Object.keys(value)
+          .map((key) => `"_${this.place(key)}":${this.place(value[key])}`)
+          .join(',')}}`
+    return place
+  }
+
+  #placePlain(value: string | number | boolean): number {
+    const known = this.#places.get(value)
+    if (known !== undefined) return known
+    // Dates, functions and the like are the library's business.
+    if (typeof value === 'number' ? !Number.isFinite(value) || Object.is(value, -0) : !PLAIN.has(typeof value))
+      throw new TypeError('A loader gave more than JSON')
+    const place = this.#next++
+    this.#places.set(value, place)
+    this.parts.push(JSON.stringify(value))
+    return place
+  }
+}
+
+const PLAIN = new Set(['string', 'boolean'])
+
+/** As it stands inside a string inside a script. */
+const quoted = (text: string) =>
+  JSON.stringify(text)
+    .slice(1, -1)
+    .replace(/[&><\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
+
+interface Frame {
+  data: Json
+  text: string
+  next: number
+}
+let frame: Frame | null = null
+
+/** Places 5 and on: the key "root" and its data, the same on every page until the frame's data change. */
+function frameOf(data: Json): Frame {
+  if (frame && isSame(frame.data, data)) return frame
+  const writer = new FlatWriter(5)
+  writer.place('root')
+  writer.place(data)
+  frame = { data, text: quoted(writer.parts.join(',')), next: writer.next }
+  return frame
+}
+
+/** The loader makes a new object each time, of the same parts. */
+function isSame(one: Json, other: Json): boolean {
+  if (one === other) return true
+  if (!one || !other || typeof one !== 'object' || typeof other !== 'object') return false
+  const keys = Object.keys(one)
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => (one as Record<string, Json>)[key] === (other as Record<string, Json>)[key])
+  )
+}
+
+/** The two scripts that hand the data over, in the place and the words of the library's `StreamTransfer`. */
+export function handoffScripts(loaderData: Record<string, unknown>): string {
+  const { root, ...pages } = loaderData as Record<string, Json>
+  const shared = frameOf(root)
+  const writer = new FlatWriter(shared.next)
+  const routes = Object.keys(pages).map((id) => `,"_${writer.place(id)}":${writer.place(pages[id])}`)
+  const head = quoted(`[{"_1":2,"_3":-5,"_4":-5},"loaderData",{"_5":6${routes.join('')}},"actionData","errors",`)
+  const tail = quoted(`${writer.parts.map((part) => `,${part}`).join('')}]\n`)
+  return (
+    `<!--$--><script>window.__reactRouterContext.streamController.enqueue("${head}${shared.text}${tail}");</script>` +
+    '<!--$--><script>window.__reactRouterContext.streamController.close();</script><!--/$--><!--/$-->'
+  )
+}
