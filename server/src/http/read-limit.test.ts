@@ -85,6 +85,11 @@ describe('a site', async () => {
   const get = (path: string, network: string, headers = {}) =>
     fetch(site.address + path, { redirect: 'manual', headers: { 'x-forwarded-for': network, ...headers } })
 
+  /** What a slow machine has given back meanwhile is taken again. */
+  const exhaust = async (network: string) => {
+    for (let i = 0; i < 5; i++) await get('/api/ProductPage?page=999', network)
+  }
+
   test('refuses with a page or an envelope what must be made, and gives what is held', async () => {
     const greedy = '198.51.100.1'
     await get('/trang-chu', '198.51.100.2')
@@ -93,7 +98,7 @@ describe('a site', async () => {
     for (let i = 0; i < 62; i++) bareStatuses.push((await get(`/khong-co-${i}`, greedy)).status)
     expect(bareStatuses.filter((status) => status === 404).length).toBeGreaterThanOrEqual(60)
 
-    for (let i = 0; i < 5; i++) await get('/api/ProductPage?page=999', greedy)
+    await exhaust(greedy)
     const page = await get('/san-pham?priceTo=1234', greedy)
     expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
@@ -107,6 +112,7 @@ describe('a site', async () => {
     const data = await get('/san-pham.data?priceTo=1234', greedy)
     expect([bareStatus(await read(data.clone())), data.headers.get('content-type')]).toEqual([429, 'text/plain; charset=utf-8'])
 
+    await exhaust(greedy)
     const call = await get('/api/ProductPage?priceTo=1234', greedy)
     expect(call.headers.get('retry-after')).toMatch(/^\d+$/)
     expect(await call.json()).toMatchObject({ isSuccess: false, status: 429, code: 'TOO_MANY_REQUESTS' })
