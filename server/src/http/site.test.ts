@@ -43,6 +43,16 @@ describe('pages', () => {
     expect(await head.text()).toBe('')
   })
 
+  test('asked for again, are packed better and stay the same', async () => {
+    const ask = async () => {
+      const answer = await get('/san-pham?page=3', { headers: { 'accept-encoding': 'br' } })
+      return { bytes: Number(answer.headers.get('content-length')), body: await answer.text() }
+    }
+    const first = await ask()
+    await expect.poll(async () => (await ask()).bytes, { timeout: 10_000 }).toBeLessThan(first.bytes)
+    expect((await ask()).body).toBe(first.body)
+  })
+
   test('unknown query keys are ignored and do not enlarge the cache', async () => {
     await get('/san-pham?page=2')
     const before = site.cache.size
