@@ -10,6 +10,7 @@ import { type SystemActor, systemActor } from './actor.ts'
 import { clearCarts } from './cart/cart.jobs.ts'
 import { followPriceClock } from './catalog/change-price.ts'
 import { clearMisses } from './catalog/search/missed-queries.ts'
+import { countBoughtTogether } from './catalog/together/count-together.ts'
 import type { Settings } from './deps.ts'
 import { sweepAttempts } from './exam/attempt/sweep-attempts.ts'
 import { clearRateLimits } from './http/rate-limit.ts'
@@ -136,6 +137,7 @@ export function openTasks({ db, settings }: JobDeps) {
       clearUploads(db, { uploads: uploadsFolder(settings.storage.folder), work: workFolder }),
     ),
     'clear-missed-queries': scheduled('upkeep', '36 19 * * *', () => clearMisses(db)),
+    'count-bought-together': scheduled('upkeep', '25 19 * * *', () => countBoughtTogether(db)),
     'clear-marks': scheduled('upkeep', '37 19 * * *', () => clearMarks(db)),
     // Each minute: its editor may not open a file before.
     'scan-manuscripts': scheduled('upkeep', '* * * * *', () =>

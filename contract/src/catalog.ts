@@ -208,6 +208,16 @@ export const listProductsInSameCategory = endpoint({
   data: z.array(ProductCard),
 })
 
+/** What others took along with it and can be had now; the most often first. */
+export const listBoughtTogether = endpoint({
+  method: 'GET',
+  path: '/api/ProductPage/BoughtTogether/:id',
+  access: 'open',
+  summary: 'Sản phẩm thường được mua kèm',
+  params: byProduct,
+  data: z.array(ProductCard),
+})
+
 export const listCoursesOfProduct = endpoint({
   method: 'GET',
   path: '/api/ProductPage/CourseInProductSale/:id',

@@ -2,7 +2,7 @@ import { ne, sql } from 'drizzle-orm'
 import type { Database } from '../src/database.ts'
 import { recountCourses } from '../src/learning-counts.ts'
 import { LOCKS } from '../src/locks.ts'
-import { contentPages, contributors, exams, lessons, manuscripts, products, series } from '../src/schema/all.ts'
+import { boughtTogether, contentPages, contributors, exams, lessons, manuscripts, products, series } from '../src/schema/all.ts'
 import { indexLearning } from '../src/search/learning-index.ts'
 import { reindexAll } from '../src/search/search-index.ts'
 import { readCatalogue } from './catalogue.ts'
@@ -12,6 +12,7 @@ import { seedCombos } from './demo/books/combos.ts'
 import { seedCourses } from './demo/books/courses.ts'
 import { seedEditions } from './demo/books/editions.ts'
 import { seedSeries } from './demo/books/series.ts'
+import { seedTogether } from './demo/books/together.ts'
 import { seedCategories } from './demo/categories.ts'
 import { seedCodes } from './demo/codes.ts'
 import { seedExams } from './demo/exam/exams.ts'
@@ -44,7 +45,8 @@ export async function seedDemo(db: Database): Promise<void> {
     const isSentTo = (await tx.$count(manuscripts)) > 0
     const isIntroduced = (await tx.$count(contributors, ne(contributors.biography, ''))) > 0
     const isInSeries = (await tx.$count(series)) > 0
-    if (isFilled && isWritten && isTaught && isExamined && isSentTo && isIntroduced && isInSeries) return
+    const isPaired = (await tx.$count(boughtTogether)) > 0
+    if (isFilled && isWritten && isTaught && isExamined && isSentTo && isIntroduced && isInSeries && isPaired) return
     const now = new Date()
     const press = openPress(tx, readCatalogue(), now)
     if (!isFilled) await seedShop(press)
@@ -58,6 +60,7 @@ export async function seedDemo(db: Database): Promise<void> {
     if (!isWritten) await seedTexts(press)
     if (!isSentTo) await seedManuscripts(press)
     if (!isInSeries) await seedSeries(press)
+    if (!isPaired) await seedTogether(press)
     if (!isIntroduced) await seedBiographies(press)
     await seedShortLinks(press)
     await advanceSequences(tx)

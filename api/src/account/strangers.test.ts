@@ -393,6 +393,7 @@ const SHARED = [
   'GET /api/Geography/Wards/:wardId',
   'GET /api/ProductPage/:id',
   'GET /api/ProductPage/Delivery/:id',
+  'GET /api/ProductPage/BoughtTogether/:id',
   'GET /api/ProductPage/CourseInProductSale/:id',
   'GET /api/ProductPage/ProductSalesInCategory/:id',
   'GET /api/Feedback/:id',

@@ -14,6 +14,7 @@ import { findProducts, type ListSummary } from './product-list.ts'
 import { noteMisses } from './search/missed-queries.ts'
 import { ShopMemory } from './search/shop-memory.ts'
 import { suggest } from './search/suggest.ts'
+import { listBoughtTogether } from './together/bought-together.ts'
 
 /** Counts and facets are the dear part of a list, and the same on each of its pages. */
 const SUMMARIES_KEPT = 2_000
@@ -40,6 +41,9 @@ export function catalogRoutes(app: App) {
   serve(app, contract.getProduct, async ({ db, params, cacheInfo }) => ({ data: await getProduct(db, params.id, cacheInfo) }))
   serve(app, contract.listProductsInSameCategory, async ({ db, params, cacheInfo }) => ({
     data: await listInSameCategory(db, params.id, cacheInfo),
+  }))
+  serve(app, contract.listBoughtTogether, async ({ db, params, cacheInfo }) => ({
+    data: await listBoughtTogether(db, params.id, cacheInfo),
   }))
   serve(app, contract.listCoursesOfProduct, async ({ db, params, cacheInfo }) => ({
     data: await listCourses(db, params.id, cacheInfo),

@@ -131,6 +131,12 @@ const BREAKING: Record<string, ReturnType<typeof sql>[]> = {
   'a review of a bought line is of that product, and marked as bought': [
     sql`update feedbacks set is_verified = false where order_line_id is not null`,
   ],
+  'books are bought together in as many orders as hold both': [
+    sql`update bought_together set orders = orders + 1 where product_id = (select min(product_id) from bought_together)`,
+  ],
+  'what is bought together is so both ways round, and not by chance': [
+    sql`delete from bought_together where product_id = (select min(product_id) from bought_together)`,
+  ],
   'a set is sent while one of its parts is': [
     sql`update products set object_type = 1 - object_type where id in (select combo_id from combo_parts)`,
   ],

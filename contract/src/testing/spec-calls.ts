@@ -173,6 +173,7 @@ export const OWN_CALLS = [
   'POST /api/Staff/Newsletter',
   'GET /api/Staff/Newsletter',
   'GET /api/ProductPage/Delivery/:id',
+  'GET /api/ProductPage/BoughtTogether/:id',
   'GET /api/Demo/Mails',
   'GET /api/ProductPage/Suggest',
   'GET /api/Course/:id',

@@ -3,6 +3,14 @@ import type { Invariants } from './invariant.ts'
 
 const STARS = [1, 2, 3, 4, 5]
 
+/** Said in other words than the writer's: every two products of one order, once each way. */
+const TOGETHER = sql`(
+  select pair.one, pair.other, o.id, o.updated_at,
+    o.paid_at is not null and o.status <> all (array['cancelled', 'refunded']) as counts
+  from orders o cross join lateral (
+    select distinct a.product_id as one, b.product_id as other from order_lines a, order_lines b
+    where a.order_id = o.id and b.order_id = o.id and a.product_id <> b.product_id) pair)`
+
 export const CATALOG: Invariants = {
   counters: [
     {
@@ -39,6 +47,22 @@ export const CATALOG: Invariants = {
       name: 'a review of a bought line is of that product, and marked as bought',
       broken: sql`select f.id::text as key, format('line %s', f.order_line_id) as what
         from feedbacks f join order_lines l on l.id = f.order_line_id where f.product_id <> l.product_id or not f.is_verified`,
+    },
+    {
+      // What was paid or cancelled since the last night is in it or not.
+      name: 'books are bought together in as many orders as hold both',
+      broken: sql`select format('%s with %s', product_id, other_id) as key, format('%s, orders say %s', orders, sure) as what from (
+          select k.product_id, k.other_id, k.orders, count(t.id) filter (where t.counts and t.updated_at <= k.counted_at) as sure,
+            count(t.id) filter (where t.updated_at > k.counted_at) as since
+          from bought_together k left join ${TOGETHER} t on t.one = k.product_id and t.other = k.other_id
+          group by k.product_id, k.other_id) counted
+        where orders not between sure and sure + since`,
+    },
+    {
+      name: 'what is bought together is so both ways round, and not by chance',
+      broken: sql`select format('%s with %s', k.product_id, k.other_id) as key, format('%s and %s', k.earlier, k.orders) as what
+        from bought_together k left join bought_together back on back.product_id = k.other_id and back.other_id = k.product_id
+        where k.orders is distinct from back.orders or k.earlier is distinct from back.earlier or k.earlier = 0 and k.orders < 5`,
     },
     {
       name: 'a set is sent while one of its parts is',

@@ -1,5 +1,6 @@
 import {
   getProduct,
+  listBoughtTogether,
   listCoursesOfProduct,
   listFeedbackOfProduct,
   listProductsInSameCategory,
@@ -29,6 +30,7 @@ import { Gallery } from './gallery.tsx'
 import { ComboParts, Description, IncludedCourses, TableOfContents } from './product-facts.tsx'
 import styles from './product-page.module.css'
 import { Reviews } from './reviews.tsx'
+import { BoughtTogether } from './together/bought-together.tsx'
 import { useOwnManuscript } from './use-own-manuscript.ts'
 import { useOwnedBook } from './use-owned-book.ts'
 import { useOwnedCourse } from './use-owned-course.ts'
@@ -42,10 +44,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   // An order there is not is the usual one.
   const sort = asked('sort') === 'helpful' ? ('helpful' as const) : undefined
   const query = { page: asked('page'), rating: asked('rating'), sort }
-  const [{ data: product }, { data: related }, { data: courses }, feedback] = await Promise.all([
+  const [{ data: product }, { data: related }, { data: courses }, { data: together }, feedback] = await Promise.all([
     call(getProduct, { params }),
     call(listProductsInSameCategory, { params }),
     call(listCoursesOfProduct, { params }),
+    call(listBoughtTogether, { params }),
     call(listFeedbackOfProduct, { params, query: { ...query, perPage: REVIEWS_SHOWN } }),
   ])
   if (params.id !== product.address) throw redirect(`/san-pham/${product.address}`, 301)
@@ -54,6 +57,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     course: product.courseId ? (await call(getCourseForVisitor, { params: { id: String(product.courseId) } })).data : null,
     related,
     courses,
+    together,
     feedback: {
       items: feedback.data,
       totalPage: feedback.totalPage,
@@ -75,7 +79,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 export const headers = () => cacheFor('catalog')
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, course, related, courses, feedback } = loaderData
+  const { product, course, related, courses, together, feedback } = loaderData
   const isOwned = useOwnedCourse(product.courseId)
   const ownBook = useOwnedBook(product)
   const ownManuscript = useOwnManuscript(product)
@@ -118,6 +122,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         />
       </article>
       <SeriesNote series={product.series} />
+      <BoughtTogether product={product} others={together} />
       {ownManuscript}
       <nav className={styles.tabs} aria-label="Các phần của trang">
         {product.description && <a href="#gioi-thieu">Giới thiệu</a>}
