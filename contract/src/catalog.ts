@@ -42,6 +42,8 @@ export const ProductCard = Priced.extend({
   inStock: z.boolean(),
   /** The same work also exists as an e-book. */
   hasDigital: z.boolean(),
+  /** Still to come out, on that day of the calendar in Vietnam: ordered beforehand. Null once it has. */
+  releaseDay: z.iso.date().nullable(),
 })
 export type ProductCard = z.infer<typeof ProductCard>
 
@@ -63,6 +65,7 @@ export const Format = Priced.extend({
   kind: z.enum(PRODUCT_KINDS),
   address: z.string(),
   inStock: z.boolean(),
+  releaseDay: z.iso.date().nullable(),
   hasPreview: z.boolean(),
 })
 

@@ -83,6 +83,7 @@ export function lineView({ wish, goods, problem }: JudgedLine, priced: PricedLin
     voucherDiscount: priced?.voucherDiscount ?? 0,
     total: priced?.total ?? 0,
     available: goods?.available ?? null,
+    releaseDay: goods?.releaseDay ?? null,
     most: goods ? mostOf(goods) : 0,
     problem,
     problemText: problem ? problemText(problem, goods?.available ?? 0) : '',

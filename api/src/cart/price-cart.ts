@@ -8,6 +8,7 @@ import { type AffiliateLink, isOwnCode } from '../promotion/affiliate-code.ts'
 import { normalCode, rulesFor, type StoredCode, visibleTo } from '../promotion/codes.ts'
 import type { Customer } from '../promotion/customer.ts'
 import type { Carrier, Quote } from '../shipping/carrier.ts'
+import { vietnamMidnight } from '../time/vietnam-time.ts'
 import { type CartInput, customerOf } from './cart-input.ts'
 import { forCustomer } from './unit-price.ts'
 
@@ -61,7 +62,8 @@ export async function priceCart(sources: PriceSources, cart: CartInput, userId: 
   const weightGrams = counted.reduce((sum, { goods, quantity }) => sum + (goods?.isShipped ? goods.weightGrams * quantity : 0), 0)
   const isOnlyDigital = counted.length > 0 && counted.every(({ goods }) => !goods?.isShipped)
   const wardId = cart.delivery?.wardId
-  const quotes = wardId && !isOnlyDigital && counted.length ? await sources.quote({ wardId, weightGrams, at: now }) : []
+  const quotes =
+    wardId && !isOnlyDigital && counted.length ? await sources.quote({ wardId, weightGrams, at: readyAt(counted, now) }) : []
   const quote = chosenQuote(quotes, cart.delivery?.method)
   const priced = price(
     counted.map(({ goods, quantity }): LineWish => ({ goods: goods as ShelfGoods, quantity })),
@@ -82,6 +84,12 @@ export async function priceCart(sources: PriceSources, cart: CartInput, userId: 
     isOnlyDigital,
     now,
   }
+}
+
+/** One parcel: it goes when the last of its books is out. */
+function readyAt(counted: JudgedLine[], now: Date): Date {
+  const days = counted.flatMap(({ goods }) => (goods?.releaseDay ? [vietnamMidnight(goods.releaseDay)] : []))
+  return new Date(Math.max(now.getTime(), ...days.map((day) => day.getTime())))
 }
 
 function judge(wish: CartLineInput, goods: ShelfGoods | null, hasRoom: boolean): JudgedLine {

@@ -23,10 +23,14 @@ export interface CardRow {
   authors: string[]
   picture: Picture | null
   available: number | null
+  release_day: string | null
   has_digital: boolean
 }
 
-export type PricedRow = Pick<CardRow, 'id' | 'kind' | 'object_type' | 'title' | 'price' | 'flash_sale_id' | 'available'>
+export type PricedRow = Pick<
+  CardRow,
+  'id' | 'kind' | 'object_type' | 'title' | 'price' | 'flash_sale_id' | 'available' | 'release_day'
+>
 
 /** The price in force is a flash sale with quota left, else a sale inside its window, else the list price. */
 const PRICE_NOW = sql`coalesce(flash.price, sale.price, p.price)`
@@ -39,7 +43,14 @@ const PRICED_PRODUCTS = frozen(sql`
   left join lateral (
     select i.price, i.flash_sale_id, f.ends_at from flash_sale_items i join flash_sales f on f.id = i.flash_sale_id
     where i.product_id = p.id and i.sold < i.quota and f.starts_at <= now() and f.ends_at > now()
-    order by i.price limit 1) flash on true`)
+    order by i.price limit 1) flash on true
+  left join lateral (
+    select announced.day from (select case when p.kind = 'combo' then (select max(part.release_day) from combo_parts cp
+      join products part on part.id = cp.product_id where cp.combo_id = p.id) else p.release_day end as day) announced
+    where announced.day > (now() at time zone 'Asia/Ho_Chi_Minh')::date) release on true`)
+
+/** A set comes out with the last of its parts. Null once the day has come. */
+const RELEASE_DAY = sql`release.day::text`
 
 /** Null where nothing runs out. */
 const AVAILABLE = sql`
@@ -54,7 +65,7 @@ export const PRODUCTS_NOW = sql`(
   select p.id, p.title, ${PRICE_NOW} as price, coalesce(${AVAILABLE} > 0, true) as in_stock
   from ${PRICED_PRODUCTS} where p.is_published)`
 
-/** `price_changes_at` is when the price in force may change by itself. */
+/** `price_changes_at` is when the price in force may change by itself, or the book comes out. */
 const CARD_COLUMNS = frozen(sql`
   p.id, p.kind, p.object_type, p.title, p.category_id, p.year, p.price, p.sold,
   array[p.rating_1, p.rating_2, p.rating_3, p.rating_4, p.rating_5] as ratings,
@@ -63,11 +74,13 @@ const CARD_COLUMNS = frozen(sql`
   case when flash.price is not null then flash.ends_at else sale.ends_at end as sale_ends_at,
   least(flash.ends_at, coming.starts_at,
     case when p.sale_starts_at > now() then p.sale_starts_at end,
-    case when p.sale_ends_at > now() then p.sale_ends_at end) as price_changes_at,
+    case when p.sale_ends_at > now() then p.sale_ends_at end,
+    release.day::timestamp at time zone 'Asia/Ho_Chi_Minh') as price_changes_at,
   coalesce(people.names, '{}') as authors,
   (select jsonb_build_object('url', pic.url, 'alt', pic.alt, 'width', pic.width, 'height', pic.height)
     from product_pictures pic where pic.product_id = p.id and pic.position = 0) as picture,
   ${AVAILABLE} as available,
+  ${RELEASE_DAY} as release_day,
   exists (select 1 from products twin where twin.work_id = p.work_id and twin.id <> p.id and twin.object_type = 1
     and twin.is_published) as has_digital`)
 
@@ -85,7 +98,8 @@ const CARD_SOURCES = frozen(sql`
 export function selectPriced<Extra = unknown>(db: Db, where: SQL, more: SQL): Promise<(PricedRow & Extra)[]> {
   return runPrepared(
     db,
-    sql`select p.id, p.kind, p.object_type, p.title, p.price, flash.flash_sale_id, ${AVAILABLE} as available ${more}
+    sql`select p.id, p.kind, p.object_type, p.title, p.price, flash.flash_sale_id, ${AVAILABLE} as available,
+      ${RELEASE_DAY} as release_day ${more}
       from ${PRICED_PRODUCTS} where p.is_published and ${where}`,
   )
 }
@@ -126,6 +140,7 @@ export function toCard(row: CardRow, cacheInfo: CacheInfo): ProductCard {
     sold: row.sold,
     inStock: row.available === null || row.available > 0,
     hasDigital: row.has_digital,
+    releaseDay: row.release_day,
     ...priceOf(row),
   }
 }

@@ -99,8 +99,8 @@ async function listFormats(db: Db, workId: number, cacheInfo: CacheInfo): Promis
       where v.product_id = p.id and v.state = 'ready') as has_preview`,
   )
   return rows.map((row) => {
-    const { id, kind, address, inStock } = toCard(row, cacheInfo)
-    return { id, kind, address, inStock, hasPreview: row.has_preview, ...priceOf(row) }
+    const { id, kind, address, inStock, releaseDay } = toCard(row, cacheInfo)
+    return { id, kind, address, inStock, releaseDay, hasPreview: row.has_preview, ...priceOf(row) }
   })
 }
 

@@ -236,6 +236,7 @@ function newLines({ priced }: PricedCart): NewLine[] {
       total: line.total,
       vat_class: goods.vatClass,
       vat: line.vat,
+      release_day: goods.releaseDay,
     }
   })
 }

@@ -28,6 +28,7 @@ export interface NewLine {
   total: number
   vat_class: string
   vat: number
+  release_day: string | null
 }
 
 /** A part of a line, likewise. */
@@ -55,11 +56,11 @@ export interface NewOrder {
 
 const LINE_COLUMNS =
   sql.raw(`position, product_id, title, kind, is_shipped, quantity, flash_sale_id, flash_quantity, list_total, subtotal,
-  coupon_code, coupon_discount, voucher_discount, total, vat_class, vat`)
+  coupon_code, coupon_discount, voucher_discount, total, vat_class, vat, release_day`)
 const LINE_TYPES =
   sql.raw(`position smallint, product_id int, title text, kind text, is_shipped boolean, quantity int, flash_sale_id int,
   flash_quantity int, list_total bigint, subtotal bigint, coupon_code text, coupon_discount bigint, voucher_discount bigint,
-  total bigint, vat_class text, vat bigint`)
+  total bigint, vat_class text, vat bigint, release_day date`)
 
 /**
  * Stores the order and all its rows in one statement, because round trips are most of a checkout's time. Everything else writes

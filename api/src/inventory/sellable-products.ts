@@ -16,6 +16,8 @@ export interface ShelfGoods extends Goods {
   weightGrams: number
   /** Null where nothing runs out. */
   available: number | null
+  /** Still to come out; null once it has. */
+  releaseDay: string | null
   flashSaleId: number | null
   /** Pieces one customer may have at the flash price. */
   flashLimit: number | null
@@ -119,6 +121,7 @@ function toGoods(row: PricedRow & Pick<CardRow, 'authors' | 'picture'> & Extra):
     category: { id: category.id, name: category.name, address: addressId(category.name, category.id) },
     weightGrams: row.weight_grams ?? 0,
     available: row.available,
+    releaseDay: row.release_day,
     flashSaleId: row.flash_sale_id,
     flashLimit: row.flash_item?.limit ?? null,
     parts: row.parts?.map(({ productId, title, quantity, kind }) => ({ productId, title, quantity, kind })) ?? [

@@ -2,7 +2,7 @@ import type { Db } from '@tq/db/database.ts'
 import { type DueLetter, leaveLetter } from '../mail/due-letters.ts'
 import type { Letter } from '../mail/letter.ts'
 import { dong } from '../pricing/format-money.ts'
-import { momentText } from '../time/vietnam-time.ts'
+import { dayOfCalendar, momentText } from '../time/vietnam-time.ts'
 import { GONE } from './buyer/anonymise-buyer.ts'
 import type { OrderRow } from './order-row.ts'
 
@@ -56,7 +56,12 @@ interface Bought {
   title: string
   quantity: number
   total: number
+  release_day: string | null
 }
+
+/** What is ordered beforehand says when it comes out. */
+const boughtText = ({ title, quantity, total, release_day: day }: Bought) =>
+  `${quantity} × ${title}: ${dong(total)}${day ? ` (đặt trước, phát hành ngày ${dayOfCalendar(day)})` : ''}`
 
 /** The copy of the order that the buyer keeps; stored with the order. */
 export const placedLetter = (order: About & Pick<OrderRow, 'shippingFee' | 'holdUntil' | 'gift'>, lines: Bought[]): DueLetter =>
@@ -66,7 +71,7 @@ export const placedLetter = (order: About & Pick<OrderRow, 'shippingFee' | 'hold
       title: `Thư Quán đã nhận đơn ${order.code}`,
       paragraphs: ['Cảm ơn bạn đã đặt sách ở Thư Quán.', nextStep(order)],
       facts: [
-        ['Sản phẩm', lines.map(({ title, quantity, total }) => `${quantity} × ${title}: ${dong(total)}`).join('\n')],
+        ['Sản phẩm', lines.map(boughtText).join('\n')],
         ...(order.shippingMethod ? ([['Phí giao hàng', dong(order.shippingFee)]] as [string, string][]) : []),
         ...place(order),
         ...giftOf(order),

@@ -5,6 +5,12 @@ const ZONE = { timeZone: 'Asia/Ho_Chi_Minh' } as const
 /** The day on the wall calendar in Vietnam, which knows no summer time. */
 export const vietnamDay = (now: Date) => new Date(now.getTime() + VIETNAM_AHEAD_MS).toISOString().slice(0, 10)
 
+/** When that day of the calendar, `2026-12-02`, begins in Vietnam. */
+export const vietnamMidnight = (day: string) => new Date(`${day}T00:00:00+07:00`)
+
+/** `2026-12-02` as people in Vietnam write it: 02/12/2026. */
+export const dayOfCalendar = (day: string) => day.split('-').reverse().join('/')
+
 export const vietnamHour = (now: Date) => new Date(now.getTime() + VIETNAM_AHEAD_MS).getUTCHours()
 
 const longDay = new Intl.DateTimeFormat('vi-VN', { dateStyle: 'long', ...ZONE })

@@ -38,6 +38,8 @@ export const CartLine = z.object({
   total: z.int(),
   /** How many there are; null where nothing runs out. */
   available: z.int().nullable(),
+  /** Ordered beforehand: comes out on that day. */
+  releaseDay: z.iso.date().nullable(),
   /** The most that can be ordered. */
   most: z.int(),
   problem: z.enum(LINE_PROBLEMS).nullable(),

@@ -48,6 +48,8 @@ export const OrderLine = z.object({
   vatClass: z.string(),
   vat: z.int(),
   parts: z.array(z.object({ productId: z.int(), title: z.string(), quantity: z.int() })),
+  /** Ordered beforehand: the day it was to come out. */
+  releaseDay: z.iso.date().nullable(),
   refundedQuantity: z.int(),
   refundedAmount: z.int(),
   /** Delivered or opened, and not reviewed yet. */

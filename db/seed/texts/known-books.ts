@@ -1,5 +1,13 @@
+interface Known {
+  sold?: number
+  salePrice?: number
+  ratings?: [number, number, number, number, number]
+  /** Still to come out, so many days after the demo was made. */
+  releasesIn?: number
+}
+
 /** The books shown in the mock-ups keep the numbers shown there. */
-export const KNOWN: Record<number, { sold?: number; salePrice?: number; ratings?: [number, number, number, number, number] }> = {
+export const KNOWN: Record<number, Known> = {
   47: { sold: 231, salePrice: 53_000 },
   56: { sold: 214, salePrice: 146_000, ratings: [0, 1, 2, 6, 29] },
   57: { sold: 381, salePrice: 105_000 },
@@ -17,6 +25,7 @@ export const KNOWN: Record<number, { sold?: number; salePrice?: number; ratings?
   232: { sold: 156, salePrice: 95_000 },
   261: { salePrice: 27_000 },
   268: { salePrice: 37_000 },
+  311: { sold: 0, ratings: [0, 0, 0, 0, 0], releasesIn: 30 },
 }
 
 /** Shown in places where a sold-out book would look odd, or bought by the end-to-end tests. */

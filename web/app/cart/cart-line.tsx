@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { askForLogin } from '../account/dialogs/account-dialog-store.ts'
 import { Cover } from '../catalog/cover.tsx'
 import { KIND_NAMES, PIECES } from '../catalog/kinds.ts'
+import { releaseWords } from '../catalog/release-words.ts'
 import { useCheckout } from '../checkout/checkout-context.tsx'
 import { formatNumber, formatPrice } from '../lib/format.ts'
 import { bindTitle } from '../lib/typography.ts'
@@ -105,6 +106,7 @@ function Remarks({ line, hasProblem }: { line: CartLine; hasProblem: boolean }) 
   const isFew = isShipped && line.available !== null && line.available > 0 && line.available <= FEW
   return (
     <>
+      {line.releaseDay && <Remark icon={<Clock />}>{releaseWords(line.releaseDay)}</Remark>}
       {!isShipped && !hasProblem && (
         <Remark icon={<BookOpen />}>Mở {line.kind === 'course' ? 'học' : 'đọc'} ngay sau khi thanh toán</Remark>
       )}

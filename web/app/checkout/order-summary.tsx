@@ -4,6 +4,7 @@ import { PriceSteps } from '../cart/price-steps.tsx'
 import { Summary } from '../cart/summary.tsx'
 import { Cover } from '../catalog/cover.tsx'
 import { KIND_NAMES } from '../catalog/kinds.ts'
+import { releaseWords } from '../catalog/release-words.ts'
 import { formatNumber } from '../lib/format.ts'
 import { bindTitle } from '../lib/typography.ts'
 import { Button } from '../ui/form/button.tsx'
@@ -39,6 +40,7 @@ export function OrderSummary({ cart, onEdit, children }: { cart: Cart; onEdit():
                 {KIND_NAMES[line.kind]}
                 {line.quantity > 1 && ` × ${formatNumber(line.quantity)}`}
               </p>
+              {line.releaseDay && <p className={styles.kind}>{releaseWords(line.releaseDay)}</p>}
             </div>
             <p className={styles.sum}>{priceWords(line.subtotal)}</p>
           </li>

@@ -168,17 +168,23 @@ function workData(
   return [book]
 }
 
-function offerData(origin: string, format: { address: string; price: number; inStock: boolean }): Exclude<Offer, string> {
+type Offered = Pick<ProductDetail['formats'][number], 'address' | 'price' | 'inStock' | 'releaseDay'>
+
+function offerData(origin: string, format: Offered): Exclude<Offer, string> {
   return {
     '@type': 'Offer',
     url: `${origin}/san-pham/${format.address}`,
     price: format.price,
     priceCurrency: 'VND',
     itemCondition: 'https://schema.org/NewCondition',
-    availability: format.inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+    availability: availabilityOf(format),
+    ...(format.releaseDay ? { availabilityStarts: format.releaseDay } : {}),
     seller: { '@id': `${origin}/#nha-xuat-ban` },
   }
 }
+
+const availabilityOf = ({ inStock, releaseDay }: Offered) =>
+  `https://schema.org/${!inStock ? 'OutOfStock' : releaseDay ? 'PreOrder' : 'InStock'}` as const
 
 /** Only what readers wrote: the five stars a new book shows are no rating. */
 function ratingData(product: ProductDetail, reviews: Feedback[]) {

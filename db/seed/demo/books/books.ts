@@ -58,6 +58,7 @@ function printed(press: Press, book: BookRow): NewProduct {
     ...(known?.ratings ? ratingColumns(known.ratings) : ratingsOf(random, sold)),
     publishedAt,
     updatedAt: publishedAt,
+    releaseDay: known?.releasesIn ? daysFrom(press.now, known.releasesIn).toISOString().slice(0, 10) : null,
   }
 }
 

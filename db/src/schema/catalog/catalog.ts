@@ -4,6 +4,7 @@ import {
   type AnyPgColumn,
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -81,6 +82,8 @@ export const products = table(
     rating3: integer('rating_3').notNull().default(0),
     rating4: integer('rating_4').notNull().default(0),
     rating5: integer('rating_5').notNull().default(0),
+    /** The day it comes out, in Vietnam. Until then it is ordered beforehand, out of the copies announced as stock. */
+    releaseDay: date(),
     isPublished: boolean().notNull().default(true),
     publishedAt: at().notNull().defaultNow(),
     updatedAt: at().notNull().defaultNow(),
@@ -95,6 +98,8 @@ export const products = table(
     check('product_price_not_negative', sql`${t.price} >= 0`),
     check('product_sale_below_price', sql`${t.salePrice} is null or ${t.salePrice} between 0 and ${t.price}`),
     check('product_sale_window', sql`${t.saleStartsAt} < ${t.saleEndsAt}`),
+    // What is opened online would be open at once.
+    check('product_release_printed', sql`${t.releaseDay} is null or ${t.kind} = 'printed'`),
     check('product_object_type', sql`${t.objectType} in (0, 1)`),
     check('product_isbn_digits', sql`${t.isbn} ~ '^[0-9]{13}$'`),
   ],

@@ -159,6 +159,8 @@ export const orderLines = table(
     total: dong().notNull(),
     vatClass: text({ enum: VAT_CLASSES }).notNull(),
     vat: dong().notNull(),
+    /** Ordered beforehand: the day it was to come out. */
+    releaseDay: date(),
     refundedQuantity: integer().notNull().default(0),
     refundedAmount: dong().notNull().default(0),
   },

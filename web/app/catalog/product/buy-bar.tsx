@@ -20,7 +20,8 @@ export function BuyBar({ product }: { product: ProductDetail }) {
         </LinkButton>
       )}
       <Button look="son" disabled={!product.inStock} onClick={(event) => isOneWish(event) && putIntoCart(product, 1)}>
-        <ShoppingCart size="1.8rem" aria-hidden="true" /> {product.inStock ? 'Thêm vào giỏ' : 'Tạm hết hàng'}
+        <ShoppingCart size="1.8rem" aria-hidden="true" />{' '}
+        {!product.inStock ? 'Tạm hết hàng' : product.releaseDay ? 'Đặt trước' : 'Thêm vào giỏ'}
       </Button>
     </BottomBar>
   )

@@ -94,7 +94,7 @@ export function BuyBox({ product, reviewCount, inShort, instead, ownBook }: BuyB
                 disabled={!product.inStock}
                 onClick={(event) => isOneWish(event) && putIntoCart(product, quantity)}
               >
-                <ShoppingCart size="1.8rem" aria-hidden="true" /> Thêm vào giỏ
+                <ShoppingCart size="1.8rem" aria-hidden="true" /> {product.releaseDay ? 'Đặt trước' : 'Thêm vào giỏ'}
               </Button>
               {product.inStock && <LinkButton to={buyNowUrl(product, quantity)}>Mua ngay</LinkButton>}
             </div>
@@ -219,7 +219,8 @@ function Assurances({ product }: { product: ProductDetail }) {
           <li>
             <Truck size="2rem" aria-hidden="true" />
             <span>
-              <b>Giao 2–4 ngày</b> tới mọi tỉnh thành. <Link to="/phuong-thuc-van-chuyen">Phương thức vận chuyển</Link>
+              <b>{product.releaseDay ? 'Giao từ ngày phát hành' : 'Giao 2–4 ngày'}</b> tới mọi tỉnh thành.{' '}
+              <Link to="/phuong-thuc-van-chuyen">Phương thức vận chuyển</Link>
             </span>
           </li>
           <li>

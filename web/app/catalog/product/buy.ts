@@ -5,8 +5,9 @@ import { addToCart, isFull, quantityOf, setQuantity } from '../../cart/data/offl
 import { isMember, loadMemberCart } from '../../cart/data/start-cart.ts'
 import { showToast } from '../../ui/overlay/toast-store.ts'
 import { PIECES } from '../kinds.ts'
+import { releaseWords } from '../release-words.ts'
 
-type Stocked = Pick<ProductDetail, 'kind' | 'objectType' | 'stock' | 'inStock'>
+type Stocked = Pick<ProductDetail, 'kind' | 'objectType' | 'stock' | 'inStock' | 'releaseDay'>
 
 const FEW = 5
 
@@ -63,6 +64,7 @@ export const isFew = ({ stock, inStock }: Pick<ProductDetail, 'stock' | 'inStock
 export function stockWords(product: Stocked): string {
   if (!product.inStock) return 'Tạm hết hàng'
   if (!needsShipping(product)) return `Mở ${product.kind === 'course' ? 'học' : 'đọc'} ngay sau khi thanh toán`
+  if (product.releaseDay) return releaseWords(product.releaseDay)
   if (isFew(product)) return `Chỉ còn ${product.stock} ${PIECES[product.kind]}`
   return 'Còn hàng, sẵn sàng giao'
 }

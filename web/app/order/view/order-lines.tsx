@@ -3,6 +3,7 @@ import { BookOpen } from 'lucide-react'
 import { Link } from 'react-router'
 import { Cover } from '../../catalog/cover.tsx'
 import { KIND_NAMES } from '../../catalog/kinds.ts'
+import { releaseWords } from '../../catalog/release-words.ts'
 import { formatNumber, formatPrice } from '../../lib/format.ts'
 import { bindTitle } from '../../lib/typography.ts'
 import { readerUrl } from '../../my-library/reader-url.ts'
@@ -45,6 +46,7 @@ function Line({ line, orderCode, hasReviews, isMine }: LineProps) {
         <p>
           {KIND_NAMES[kind]} × {formatNumber(quantity)}
         </p>
+        {line.releaseDay && <p>{releaseWords(line.releaseDay)}</p>}
         {kind === 'combo' && (
           <p>Gồm {parts.map((part) => (part.quantity > 1 ? `${part.title} × ${part.quantity}` : part.title)).join('; ')}</p>
         )}
