@@ -14,6 +14,7 @@ import { type Learning, learningRows, measureLearning } from './learning.ts'
 import { type Generator, startGenerator } from './load.ts'
 import { deskRows, type Manuscripts, measureDesk } from './manuscript/desk.ts'
 import { measurePlayer, type PlayerFeel, playerRows } from './player.ts'
+import { measurePresses, type Press, pressRows } from './presses.ts'
 import { placeFiles, startProgram } from './program.ts'
 import { measureReading, type Reading } from './reading/readers.ts'
 import { readingRows } from './reading/rows.ts'
@@ -50,6 +51,8 @@ const { values: flags } = parseArgs({
     hold: { type: 'boolean', default: false },
     /** A commit: that version and this one, turn by turn. */
     against: { type: 'string' },
+    /** Presses on a slow phone, and nothing else. */
+    presses: { type: 'boolean', default: false },
   },
 })
 const sizes = flags.titles?.map(Number) ?? SIZES
@@ -144,6 +147,12 @@ async function bench(): Promise<number> {
     const url = await prepareDatabase(cluster, sizes[0] as number, { fresh: flags.fresh, log })
     const rows = holdRows(await measureHold(url, { log, onStop }))
     console.log(`\nTwo hundred visitors and twenty orders a second, for a minute\n\n${tableOf(rows)}\n`)
+    return rows.every(({ isMet }) => isMet !== false) ? 0 : 1
+  }
+  if (flags.presses) {
+    const url = await prepareDatabase(cluster, sizes[0] as number, { fresh: flags.fresh, log })
+    const rows = pressRows(await measureFingers(url))
+    console.log(`\nPresses on a phone of 390 px, 4 times slower\n\n${tableOf(rows)}\n`)
     return rows.every(({ isMet }) => isMet !== false) ? 0 : 1
   }
   const results: SizeResult[] = []
@@ -242,6 +251,14 @@ function measureReaders(url: string, generator: Generator): Promise<Reading> {
 function measureManuscripts(url: string, generator: Generator): Promise<Manuscripts> {
   log('manuscripts')
   return measureDesk(url, generator, { seconds: effort.seconds, onStop })
+}
+
+async function measureFingers(url: string): Promise<Press[]> {
+  log('presses in a browser')
+  const program = await startProgram(url, onStop)
+  const presses = await measurePresses(program.address, flags.quick ? 3 : 7)
+  await program.stop()
+  return presses
 }
 
 /** What a visitor on a slow phone feels; pages don't grow with the catalogue, so one size is enough. */

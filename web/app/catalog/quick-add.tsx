@@ -1,13 +1,16 @@
 import type { ProductCard } from '@tq/contract/catalog.ts'
 import { ShoppingCart } from 'lucide-react'
+import { loadMiniCart } from '../cart/load-mini-cart.ts'
 import { showToast } from '../ui/overlay/toast-store.ts'
 import styles from './quick-add.module.css'
+
+const loadBuying = () => import('./product/buy.ts')
 
 /** One into the cart, from a card. What moves the cart comes with the first press: most visitors of a list never press. */
 export function QuickAdd({ product }: { product: ProductCard }) {
   if (!product.inStock || product.kind === 'course') return null
   const add = () =>
-    import('./product/buy.ts').then(
+    loadBuying().then(
       ({ putIntoCart }) => putIntoCart({ ...product, stock: null }, 1),
       () => showToast('Chưa thêm được, bạn thử lại nhé', { variant: 'error' }),
     )
@@ -16,6 +19,7 @@ export function QuickAdd({ product }: { product: ProductCard }) {
       type="button"
       className={styles.add}
       aria-label={`Thêm ${product.title} vào giỏ`}
+      onPointerDown={() => Promise.all([loadBuying(), loadMiniCart()]).catch(() => undefined)}
       // The second press of a double click is the same wish.
       onClick={({ detail }) => detail < 2 && add()}
     >

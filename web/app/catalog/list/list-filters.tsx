@@ -1,13 +1,11 @@
 import type { Facets } from '@tq/contract/catalog.ts'
 import type { Category } from '@tq/contract/content/home.ts'
-import { Check } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { Form, Link } from 'react-router'
-import { formatNumber } from '../../lib/format.ts'
+import { Form } from 'react-router'
 import { LIST_KEYS } from '../../lib/query-keys.ts'
 import { categoryUrl } from '../../shell/shell-data.ts'
-import { classes } from '../../ui/class-names.ts'
 import { Button } from '../../ui/form/button.tsx'
+import { Choice, PlainChoice, Some } from './filter-choice.tsx'
 import styles from './list-filters.module.css'
 import { categoryPlace, type ListQuery, listUrl, priceRange } from './list-query.ts'
 
@@ -168,91 +166,6 @@ function Group({ title, before, children }: { title: string; before?: ReactNode;
       {before}
       <ul>{children}</ul>
     </section>
-  )
-}
-
-function PlainChoice({
-  title,
-  count,
-  isOn,
-  isInner,
-  to,
-}: {
-  title: string
-  count?: number | undefined
-  isOn?: boolean
-  isInner?: boolean
-  to: string
-}) {
-  return (
-    <li>
-      <Link
-        to={to}
-        className={classes(styles.choice, isInner && styles.inner)}
-        aria-current={isOn ? 'page' : undefined}
-        prefetch="intent"
-      >
-        <span>{title}</span>
-        {count !== undefined && <Count count={count} />}
-      </Link>
-    </li>
-  )
-}
-
-interface ChoiceProps {
-  title: string
-  count: number
-  isOn: boolean
-  isRound?: boolean
-  toOn: string
-  toOff: string
-}
-
-/** Looks like a box or a dot to tick; it is a link that puts the filter on or takes it off. */
-function Choice({ title, count, isOn, isRound, toOn, toOff }: ChoiceProps) {
-  return (
-    <li>
-      <Link
-        to={isOn ? toOff : toOn}
-        className={styles.choice}
-        aria-current={isOn ? 'true' : undefined}
-        preventScrollReset={false}
-      >
-        <span className={classes(styles.box, isRound && styles.round, isOn && styles.on)} aria-hidden="true">
-          {isOn && <Check size="1.4rem" strokeWidth={3} />}
-        </span>
-        <span>
-          {isOn && <span className="visually-hidden">Bỏ lọc </span>}
-          {title}
-        </span>
-        <Count count={count} />
-      </Link>
-    </li>
-  )
-}
-
-function Count({ count }: { count: number }) {
-  return (
-    <span className={styles.count}>
-      {formatNumber(count)}
-      <span className="visually-hidden"> sản phẩm</span>
-    </span>
-  )
-}
-
-function Some<T>({ items, shown, more, children }: { items: T[]; shown: number; more: string; children(item: T): ReactNode }) {
-  return (
-    <>
-      {items.slice(0, shown).map(children)}
-      {items.length > shown && (
-        <li>
-          <details className={styles.more}>
-            <summary>{more}</summary>
-            <ul>{items.slice(shown).map(children)}</ul>
-          </details>
-        </li>
-      )}
-    </>
   )
 }
 

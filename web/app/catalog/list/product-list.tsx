@@ -1,7 +1,5 @@
 import type { CategoryLink, Facets, ProductCard } from '@tq/contract/catalog.ts'
 import type { Category } from '@tq/contract/content/home.ts'
-import { SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
 import { formatNumber } from '../../lib/format.ts'
 import { LIST_KEYS } from '../../lib/query-keys.ts'
@@ -10,10 +8,10 @@ import { Button, LinkButton } from '../../ui/form/button.tsx'
 import { Breadcrumbs } from '../../ui/layout/breadcrumbs.tsx'
 import { Pagination } from '../../ui/layout/pagination.tsx'
 import { ChipLink } from '../../ui/mark/chip.tsx'
-import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { SkeletonGrid } from '../card-skeleton.tsx'
 import { ProductGrid } from '../product-card.tsx'
+import { FilterDrawer } from './filter-drawer.tsx'
 import { ListFilters } from './list-filters.tsx'
 import { activeFilters, categoryPlace, currentSort, type ListQuery, listUrl, readListQuery, sortOptions } from './list-query.ts'
 import { NothingFound } from './nothing-found.tsx'
@@ -43,7 +41,6 @@ export interface ProductListProps {
 
 export function ProductList(props: ProductListProps) {
   const { path, categories, categoryId, products, page, totalPage, facets, isDigital } = props
-  const [isFiltering, setIsFiltering] = useState(false)
   const { state, location } = useNavigation()
   // Another page of the same list: its frame stays, the shelf is being filled.
   const isLoading = state === 'loading' && location.pathname === path
@@ -85,10 +82,9 @@ export function ProductList(props: ProductListProps) {
             </p>
             {hasShelf && (
               <>
-                <Button className={styles.filterButton} onClick={() => setIsFiltering(true)}>
-                  <SlidersHorizontal size="1.8rem" aria-hidden="true" /> Lọc
-                  {filters.length > 0 && <span className={styles.badge}>{filters.length}</span>}
-                </Button>
+                <FilterDrawer count={filters.length} total={props.total} isLoading={isLoading}>
+                  {filterPanel}
+                </FilterDrawer>
                 <SortForm path={path} query={query} />
               </>
             )}
@@ -128,15 +124,6 @@ export function ProductList(props: ProductListProps) {
           />
         </div>
       </div>
-      <Dialog isOpen={isFiltering} onClose={() => setIsFiltering(false)} title="Bộ lọc" place="left">
-        <div className={styles.sheet}>
-          {filterPanel}
-          <Button look="lam" isBlock onClick={() => setIsFiltering(false)} className={styles.show}>
-            {/* Until the shelf has come, its number is not known. */}
-            {isLoading ? 'Đang lọc…' : `Xem ${formatNumber(props.total)} đầu sách`}
-          </Button>
-        </div>
-      </Dialog>
     </>
   )
 }

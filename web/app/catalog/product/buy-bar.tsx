@@ -3,7 +3,7 @@ import { ShoppingCart } from 'lucide-react'
 import { Button, LinkButton } from '../../ui/form/button.tsx'
 import { BottomBar } from '../../ui/layout/bottom-bar.tsx'
 import { priceWords } from '../../ui/mark/price.tsx'
-import { buyNowUrl, isOneWish, putIntoCart } from './buy.ts'
+import { buyNowUrl, comingDown, isOneWish, putIntoCart } from './buy.ts'
 import styles from './buy-bar.module.css'
 
 /** The way to buy, from anywhere on the page. */
@@ -19,7 +19,12 @@ export function BuyBar({ product }: { product: ProductDetail }) {
           Mua ngay
         </LinkButton>
       )}
-      <Button look="son" disabled={!product.inStock} onClick={(event) => isOneWish(event) && putIntoCart(product, 1)}>
+      <Button
+        look="son"
+        disabled={!product.inStock}
+        {...comingDown}
+        onClick={(event) => isOneWish(event) && putIntoCart(product, 1)}
+      >
         <ShoppingCart size="1.8rem" aria-hidden="true" />{' '}
         {!product.inStock ? 'Tạm hết hàng' : product.releaseDay ? 'Đặt trước' : 'Thêm vào giỏ'}
       </Button>

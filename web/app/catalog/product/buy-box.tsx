@@ -14,7 +14,7 @@ import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { WishButton } from '../../wish/heart-button.tsx'
 import { KIND_NAMES } from '../kinds.ts'
-import { buyNowUrl, isFew, isOneWish, mostOf, needsShipping, putIntoCart, stockWords } from './buy.ts'
+import { buyNowUrl, comingDown, isFew, isOneWish, mostOf, needsShipping, putIntoCart, stockWords } from './buy.ts'
 import styles from './buy-box.module.css'
 import { ComboSavings } from './combo-savings.tsx'
 import { DeliveryEstimate } from './delivery/delivery-estimate.tsx'
@@ -92,6 +92,7 @@ export function BuyBox({ product, reviewCount, inShort, instead, ownBook }: BuyB
               <Button
                 look="son"
                 disabled={!product.inStock}
+                {...comingDown}
                 onClick={(event) => isOneWish(event) && putIntoCart(product, quantity)}
               >
                 <ShoppingCart size="1.8rem" aria-hidden="true" /> {product.releaseDay ? 'Đặt trước' : 'Thêm vào giỏ'}

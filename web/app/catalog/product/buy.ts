@@ -3,6 +3,7 @@ import { ApiError } from '@tq/contract/errors.ts'
 import { type JustAdded, justAdded } from '../../cart/data/just-added.ts'
 import { addToCart, isFull, quantityOf, setQuantity } from '../../cart/data/offline-cart.ts'
 import { isMember, loadMemberCart } from '../../cart/data/start-cart.ts'
+import { loadMiniCart } from '../../cart/load-mini-cart.ts'
 import { showToast } from '../../ui/overlay/toast-store.ts'
 import { PIECES } from '../kinds.ts'
 import { releaseWords } from '../release-words.ts'
@@ -21,6 +22,9 @@ export function mostOf(product: Pick<ProductDetail, 'objectType' | 'stock'>): nu
 
 /** The second press of a double click is the same wish. */
 export const isOneWish = (press: { detail: number }) => press.detail < 2
+
+/** For a button that adds: what tells of it is on its way before the finger is lifted. */
+export const comingDown = { onPointerDown: () => void loadMiniCart().catch(() => undefined) }
 
 /** Guests keep it in the browser, members on the server. The small cart in the header tells of it either way. */
 export async function putIntoCart(product: Stocked & Pick<ProductDetail, 'id' | 'title'>, quantity: number): Promise<void> {

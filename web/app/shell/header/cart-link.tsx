@@ -1,7 +1,8 @@
 import { ShoppingCart } from 'lucide-react'
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useDeferredValue, useEffect, useState } from 'react'
 import { useCartCount } from '../../cart/data/cart-count.ts'
 import { justAdded } from '../../cart/data/just-added.ts'
+import { loadMiniCart } from '../../cart/load-mini-cart.ts'
 import type { MiniCartProps } from '../../cart/mini-cart.tsx'
 import { CountedLink } from '../../ui/counted-link.tsx'
 import { showToast } from '../../ui/overlay/toast-store.ts'
@@ -28,12 +29,13 @@ export function CartLink() {
 
 /** Comes with the first book that is put into the cart; out of reach, a message says the same. */
 function MiniCartLater() {
-  const added = justAdded.use()
+  // After the count has changed: drawn with it, it would keep a slow phone from answering the finger.
+  const added = useDeferredValue(justAdded.use())
   const count = useCartCount()
   const [MiniCart, setMiniCart] = useState<ComponentType<MiniCartProps> | null>(null)
   useEffect(() => {
     if (!added || MiniCart) return
-    import('../../cart/mini-cart.tsx').then(
+    loadMiniCart().then(
       (module) => setMiniCart(() => module.default),
       () => {
         justAdded.set(null)
