@@ -1,6 +1,6 @@
 import type { Cart } from '@tq/contract/cart.ts'
 import { PUBLISHER } from '@tq/contract/publisher.ts'
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { CartStep, EmptyCart } from '../cart/cart-step.tsx'
 import { offlineCart } from '../cart/data/offline-cart.ts'
@@ -43,6 +43,7 @@ export function CheckoutSteps({ checkout, title, step, isBuyNow }: CheckoutSteps
   useFreshness(checkout, isBuyNow)
   useStepsInHistory(checkout, tabIndex)
   useNewStep(tabIndex, heading)
+  useFocusOfWaiting(heading)
   // Tabs and histories tell the steps apart.
   useEffect(() => {
     document.title = `${headingOf(tabIndex, title)} – Thư Quán`
@@ -220,11 +221,30 @@ function Unreachable({ failure, onRetry, onBack }: { failure: string; onRetry():
   )
 }
 
+/** Whoever walked here was taken to the heading of the page that waits: that heading goes away with the focus. */
+let waitedAtHeading = false
+
+function useFocusOfWaiting(heading: { current: HTMLElement | null }): void {
+  useLayoutEffect(() => {
+    if (waitedAtHeading) heading.current?.focus({ preventScroll: true })
+    waitedAtHeading = false
+  }, [])
+}
+
 /** What the server sends, and what stands until the cart has come. */
 export function WaitingCart({ title }: { title: string }): ReactNode {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useLayoutEffect(() => {
+    const element = heading.current
+    return () => {
+      waitedAtHeading = element !== null && element === document.activeElement
+    }
+  }, [])
   return (
     <>
-      <h1 className={styles.first}>{title}</h1>
+      <h1 ref={heading} className={styles.first}>
+        {title}
+      </h1>
       <Shapes />
       <noscript>
         <p>
