@@ -39,7 +39,7 @@ export const LOGO_PAGE: PageText = {
     ),
     '<p>Khi in bốn màu, xin gửi bản in thử; màu son phải ấm, không ngả hồng hay nâu. Phần chữ trong biểu trưng đã được vẽ thành nét, không cần cài phông. Chữ đi kèm nên dùng Literata cho tiêu đề và Be Vietnam Pro cho nội dung.</p>',
     '<h2>Nên</h2>',
-    '<ul><li>Đặt trên nền trơn: trắng, màu giấy hoặc một màu tối.</li><li>Phóng to, thu nhỏ theo đúng tỉ lệ.</li><li>Dùng tệp vẽ nét khi in, tệp ảnh khi đăng mạng.</li><li>Viết tên nhà xuất bản là “Thư Quán” hoặc “Nhà xuất bản Đại học Thư Quán”.</li><li>Thêm mô tả “Thư Quán, Nhà xuất bản Đại học” cho ảnh trên trang mạng để trình đọc màn hình đọc được.</li></ul>',
+    '<ul><li>Đặt trên nền trơn: trắng, màu giấy hoặc một màu tối.</li><li>Phóng to, thu nhỏ theo đúng tỉ lệ.</li><li>Dùng tệp vẽ nét khi in, tệp ảnh khi đăng mạng.</li><li>Viết tên nhà xuất bản là “Thư Quán” hoặc “Nhà xuất bản Đại học Thư Quán”.</li><li>Thêm mô tả “Thư Quán, Nhà xuất bản Đại học” cho ảnh trên trang web để trình đọc màn hình đọc được.</li></ul>',
     '<h2>Không nên</h2>',
     '<ul><li>Đổi màu con dấu, tô chuyển sắc, thêm bóng hay viền.</li><li>Xoay, kéo méo, cắt bớt góc, bỏ quyển sách bên trong.</li><li>Đặt lên ảnh nhiều chi tiết hoặc nền đỏ khiến con dấu chìm mất.</li><li>Gõ lại tên bằng phông khác bên cạnh con dấu.</li><li>Dùng biểu trưng như một dấu xác nhận cho nội dung mà chúng tôi chưa thẩm định.</li></ul>',
     '<h2>Khi nào cần xin phép</h2>',

@@ -32,7 +32,7 @@ export const ORGANISATION: Unit = {
       name: 'Ban Sản xuất',
       duty: 'Biến bản thảo đã duyệt thành trang sách.',
       units: [
-        { name: 'Phòng Mĩ thuật', duty: 'Vẽ bìa, minh hoạ, bản đồ và sơ đồ.' },
+        { name: 'Phòng Mỹ thuật', duty: 'Vẽ bìa, minh hoạ, bản đồ và sơ đồ.' },
         { name: 'Phòng Chế bản và Sửa bài', duty: 'Dàn trang, đọc bản in thử hai lượt, làm bảng tra.' },
         { name: 'Phòng In và Vật tư', duty: 'Đặt in, kiểm tra giấy, mực, gáy sách trước khi nhập kho.' },
       ],

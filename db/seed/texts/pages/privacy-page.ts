@@ -60,7 +60,7 @@ export const PRIVACY_PAGE: PageText = {
       'Thời gian lưu',
       ['Dữ liệu', 'Thời gian'],
       [
-        ['Tài khoản, địa chỉ, tiến độ, ghi chú, bài làm', `Khi tài khoản còn, cộng ${wayBackDays} ngày sau khi bạn xoá`],
+        ['Tài khoản, địa chỉ, tiến độ, ghi chú, bài làm', `Khi tài khoản còn, cộng ${wayBackDays} ngày sau khi bạn yêu cầu xoá`],
         ['Đăng ký chưa kích hoạt', '30 ngày'],
         ['Đơn hàng, hoá đơn, chứng từ trả tiền, hoa hồng', `${KEPT_YEARS.accounts} năm, theo thời hạn lưu chứng từ kế toán`],
         ['Thư từ hỗ trợ, khiếu nại', '3 năm từ khi xong việc'],
@@ -83,7 +83,7 @@ export const PRIVACY_PAGE: PageText = {
       ],
     ),
     '<h2>8. Tải dữ liệu và xoá tài khoản</h2>',
-    `<p><strong>Tải về:</strong> một tệp đọc được bằng máy gồm hồ sơ, địa chỉ, đơn hàng, ghi chú, tiến độ, bài làm, đánh giá. Tệp tự làm trong ít phút và chỉ bạn mở được.</p><p><strong>Xoá tài khoản:</strong> tài khoản ngừng ngay, mọi thiết bị bị đăng xuất, dữ liệu không còn được dùng. Trong <strong>${wayBackDays} ngày</strong>, bạn đăng nhập lại để lấy lại tất cả. Hết thời gian ấy, dữ liệu bị xoá hẳn, kể cả quyền mở sách điện tử và khoá học; xin tải về trước. Không muốn chờ, hãy viết thư yêu cầu xoá ngay. Đơn hàng và hoá đơn được giữ theo mục 6 nhưng tách khỏi tài khoản.</p>`,
+    `<p><strong>Tải về:</strong> một tệp đọc được bằng máy gồm hồ sơ, địa chỉ, đơn hàng, ghi chú, tiến độ, bài làm, đánh giá. Tệp tự làm trong ít phút và chỉ bạn mở được.</p><p><strong>Xoá tài khoản:</strong> các thiết bị khác bị đăng xuất ngay. Trong <strong>${wayBackDays} ngày</strong>, bạn vẫn dùng được tài khoản và đổi ý bằng nút <strong>Giữ lại tài khoản</strong>. Hết thời gian ấy, dữ liệu bị xoá hẳn, kể cả quyền mở sách điện tử và khoá học; xin tải về trước. Không muốn chờ, hãy viết thư yêu cầu xoá ngay. Đơn hàng và hoá đơn được giữ theo mục 6 nhưng tách khỏi tài khoản.</p>`,
     '<h2>9. Trẻ em và người giám hộ</h2>',
     `<p>Người dưới ${guardianAge} tuổi dùng tài khoản khi cha mẹ hoặc người giám hộ đồng ý; trẻ từ 7 tuổi cũng được hỏi ý kiến. Chúng tôi gửi thư xác nhận cho người giám hộ, không gửi tin quảng cáo cho trẻ và không công khai kết quả học. Người giám hộ xem, sửa, xoá dữ liệu và rút đồng ý thay con. Phát hiện tài khoản trẻ em chưa có sự đồng ý, chúng tôi tạm dừng để hỏi người giám hộ.</p>`,
     '<h2>10. An toàn và sự cố</h2>',

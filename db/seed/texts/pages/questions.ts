@@ -46,11 +46,11 @@ const BUYING: Omit<Question, 'group'>[] = [
   },
   {
     question: 'Làm sao lấy hoá đơn cho cơ quan?',
-    answer: `<p>Bật ô <strong>Xuất hoá đơn công ty</strong> trước khi đặt, điền tên đơn vị, mã số thuế, địa chỉ, thư nhận hoá đơn; đơn vị dùng ngân sách điền thêm mã quan hệ ngân sách. Hoá đơn điện tử được gửi trong ${INVOICE_DAYS} ngày làm việc kể từ khi gửi hàng, hoặc từ khi thanh toán nếu là hàng số. Không yêu cầu thì bạn vẫn có hoá đơn mang tên người mua.</p>`,
+    answer: `<p>Đánh dấu ô <strong>Xuất hoá đơn theo thông tin của tôi</strong> trước khi đặt, điền tên đơn vị, mã số thuế, địa chỉ, email nhận hoá đơn; đơn vị dùng ngân sách điền thêm mã quan hệ ngân sách. Hoá đơn điện tử được gửi trong ${INVOICE_DAYS} ngày làm việc kể từ khi gửi hàng, hoặc từ khi thanh toán nếu là hàng số. Không yêu cầu thì bạn vẫn có hoá đơn mang tên người mua.</p>`,
   },
   {
     question: 'Sách tôi muốn mua đang hết hàng thì sao?',
-    answer: `<p>Xem thử cuốn ấy có bản điện tử không, vì bản điện tử không bao giờ hết. Muốn biết khi nào in lại, viết cho ${MAIL}. Trường cần nhiều bản có thể đặt in thêm.</p>`,
+    answer: `<p>Xem thử cuốn ấy có bản điện tử không, vì bản điện tử không bao giờ hết. Ở trang sách, bấm <strong>Báo tôi khi có hàng</strong> để nhận một email khi sách có lại; muốn hỏi khi nào in thêm, viết cho ${MAIL}. Trường cần nhiều bản có thể đặt in thêm.</p>`,
   },
 ]
 
@@ -107,7 +107,7 @@ const DELIVERY: Omit<Question, 'group'>[] = [
   {
     question: 'Tôi theo dõi đơn ở đâu?',
     answer:
-      '<p>Ở mục <a href="/tai-khoan/don-hang">Đơn hàng</a>. Khách không có tài khoản mở đường dẫn trong thư xác nhận. Khi kiện rời kho, bạn nhận thêm thư có mã vận đơn.</p>',
+      '<p>Ở mục <a href="/tai-khoan/don-hang">Đơn hàng</a>. Khách không có tài khoản mở đường dẫn trong thư xác nhận, hoặc nhập mã đơn và số điện thoại ở trang <a href="/theo-doi-don-hang">Theo dõi đơn hàng</a>. Khi kiện rời kho, bạn nhận thêm thư có mã vận đơn.</p>',
   },
   {
     question: 'Người giao đến mà tôi vắng nhà thì sao?',
@@ -123,7 +123,7 @@ const EBOOKS: Omit<Question, 'group'>[] = [
   {
     question: 'Mua sách điện tử xong tôi đọc ở đâu?',
     answer:
-      '<p>Vào <a href="/tai-khoan/thu-vien-cua-toi">Thư viện của tôi</a>, thẻ Sách và tài liệu số, bấm <strong>Đọc ngay</strong>. Sách mở ngay trong trình duyệt trên điện thoại, máy tính bảng hay máy tính, không cần cài thêm gì.</p>',
+      '<p>Vào <a href="/tai-khoan/thu-vien-cua-toi">Thư viện của tôi</a>, thẻ Sách và tài liệu số, bấm <strong>Bắt đầu đọc</strong>. Sách mở ngay trong trình duyệt trên điện thoại, máy tính bảng hay máy tính, không cần cài thêm gì.</p>',
   },
   {
     question: 'Tôi đọc được trên bao nhiêu thiết bị?',
@@ -133,7 +133,7 @@ const EBOOKS: Omit<Question, 'group'>[] = [
   {
     question: 'Có đọc được khi không có mạng không?',
     answer:
-      '<p>Được, với những cuốn có nút <strong>Tải về</strong>. Tệp PDF hoặc EPUB được đóng dấu người mua (email che bớt và mã đơn), lần đầu cần chờ ít phút để chuẩn bị. Ghi chú viết trong tệp tải về không tự đồng bộ với trang.</p>',
+      '<p>Được. Trong trang đọc, bấm <strong>Lưu trên máy này</strong>: mỗi cuốn lưu được trên 5 thiết bị, đọc được 30 ngày kể từ lần có mạng gần nhất. Cuốn có nút <strong>Tải về</strong> còn cho tải tệp PDF hoặc EPUB đóng dấu người mua (email che bớt và mã đơn); lần đầu cần chờ ít phút để chuẩn bị. Ghi chú viết trong tệp tải về không tự đồng bộ với trang.</p>',
   },
   {
     question: 'Đọc thử được bao nhiêu?',
@@ -147,7 +147,7 @@ const EBOOKS: Omit<Question, 'group'>[] = [
   {
     question: 'Tôi mua khi chưa đăng nhập, sách điện tử của tôi đâu?',
     answer:
-      '<p>Đăng ký hoặc đăng nhập bằng đúng email đã ghi trong đơn. Xác nhận xong địa chỉ, sách tự vào Thư viện của tôi. Nếu đã ghi nhầm thư, hãy viết cho chúng tôi kèm mã đơn.</p>',
+      '<p>Đăng ký hoặc đăng nhập bằng đúng email đã ghi trong đơn. Xác nhận xong địa chỉ, sách tự vào Thư viện của tôi. Nếu đã ghi nhầm email, hãy viết cho chúng tôi kèm mã đơn.</p>',
   },
   {
     question: 'Sách điện tử có được hoàn tiền không?',
@@ -223,7 +223,7 @@ const ACCOUNTS: Omit<Question, 'group'>[] = [
   {
     question: 'Đổi tên, điện thoại, địa chỉ ở đâu?',
     answer:
-      '<p>Tên, điện thoại, ngày sinh ở <a href="/tai-khoan/thong-tin-tai-khoan">Thông tin tài khoản</a>; nơi nhận hàng ở <a href="/tai-khoan/so-dia-chi">Sổ địa chỉ</a>. Đổi email đăng nhập, xin viết cho chúng tôi từ địa chỉ cũ.</p>',
+      '<p>Tên, điện thoại, ngày sinh và email đăng nhập ở <a href="/tai-khoan/thong-tin-tai-khoan">Thông tin tài khoản</a>; nơi nhận hàng ở <a href="/tai-khoan/so-dia-chi">Sổ địa chỉ</a>. Đổi email thì cần nhập mã gửi tới địa chỉ mới.</p>',
   },
   {
     question: 'Giỏ hàng của tôi ra sao khi đăng nhập?',
@@ -232,7 +232,7 @@ const ACCOUNTS: Omit<Question, 'group'>[] = [
   },
   {
     question: 'Làm sao tải dữ liệu của tôi hoặc xoá tài khoản?',
-    answer: `<p>Ở <a href="/tai-khoan/thong-tin-tai-khoan">Thông tin tài khoản</a>. Xoá xong, bạn có ${DATA_RIGHTS.wayBackDays} ngày để đăng nhập lại và lấy lại tất cả; sau đó dữ liệu mất hẳn, kể cả quyền mở sách điện tử và khoá học. Yêu cầu khác về dữ liệu được trả lời lần đầu trong ${DATA_RIGHTS.firstAnswerDays} ngày làm việc.</p>`,
+    answer: `<p>Ở <a href="/tai-khoan/thong-tin-tai-khoan">Thông tin tài khoản</a>. Yêu cầu xoá rồi, bạn còn ${DATA_RIGHTS.wayBackDays} ngày để đổi ý: đăng nhập và bấm <strong>Giữ lại tài khoản</strong>; sau đó dữ liệu mất hẳn, kể cả quyền mở sách điện tử và khoá học. Yêu cầu khác về dữ liệu được trả lời lần đầu trong ${DATA_RIGHTS.firstAnswerDays} ngày làm việc.</p>`,
   },
   {
     question: 'Con tôi chưa đủ tuổi, có dùng được không?',

@@ -12,7 +12,7 @@ export const SUPPORT_PAGE: PageText = {
     '<h2>Liên hệ trực tiếp</h2>',
     `<ul><li><strong>Email:</strong> ${MAIL}, trả lời trong ${REPLY.mailDays} ngày làm việc.</li><li><strong>Điện thoại:</strong> ${PUBLISHER.phone}, ${PUBLISHER.hours}.</li><li><strong>Gặp trực tiếp:</strong> hiệu sách tầng một, ${PLACE}.</li></ul>`,
     '<h2>Để được giúp nhanh hơn</h2>',
-    '<ul><li>Việc về đơn hàng: ghi mã đơn, ví dụ TQ-261114-0087, ở tiêu đề thư.</li><li>Sách lỗi: kèm ảnh trang lỗi và ảnh trang ghi thông tin in ở cuối sách.</li><li>Sách điện tử hoặc bài giảng không mở được: ghi tên sách hay bài học, loại máy, trình duyệt và dòng báo lỗi hiện ra.</li><li>Thanh toán: ghi giờ trả tiền, cách trả và số tiền. <strong>Không gửi</strong> ảnh thẻ, số thẻ, mật khẩu hay mã xác thực.</li></ul>',
+    '<ul><li>Việc về đơn hàng: ghi mã đơn, ví dụ TQ261115K7M2QX, ở tiêu đề thư.</li><li>Sách lỗi: kèm ảnh trang lỗi và ảnh trang ghi thông tin in ở cuối sách.</li><li>Sách điện tử hoặc bài giảng không mở được: ghi tên sách hay bài học, loại máy, trình duyệt và dòng báo lỗi hiện ra.</li><li>Thanh toán: ghi giờ trả tiền, cách trả và số tiền. <strong>Không gửi</strong> ảnh thẻ, số thẻ, mật khẩu hay mã xác thực.</li></ul>',
     '<h2>Nhận ra người của Thư Quán</h2>',
     `<p>Chúng tôi viết thư từ địa chỉ đuôi thuquan.example và gọi từ số ${PUBLISHER.phone}. Nhân viên không hỏi mật khẩu, mã ${ACCOUNT.codeDigits} số, số thẻ, và không yêu cầu chuyển tiền vào tài khoản cá nhân. Gặp tin nhắn khả nghi, xin đừng bấm đường dẫn, hãy hỏi lại chúng tôi.</p>`,
     '<h2>Khi chưa hài lòng</h2>',

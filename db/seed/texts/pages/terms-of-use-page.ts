@@ -13,7 +13,7 @@ export const TERMS_OF_USE_PAGE: PageText = {
     '<h2>1. Ai được dùng</h2>',
     `<p>Ai cũng xem, đọc thử, tìm kiếm và mua sách được mà không cần tài khoản. Người dưới ${DATA_RIGHTS.guardianAge} tuổi cần cha mẹ hoặc người giám hộ đồng ý khi mở tài khoản, mua hàng và học khoá học.</p>`,
     '<h2>2. Tài khoản</h2>',
-    `<ul><li>Bạn đăng ký bằng tên, số điện thoại và email của chính mình, hoặc đăng nhập qua tài khoản mạng xã hội.</li><li>Mật khẩu có ít nhất ${ACCOUNT.passwordLength} ký tự. Xin đừng dùng lại mật khẩu của nơi khác và đừng cho ai biết mã ${ACCOUNT.codeDigits} số gửi qua thư.</li><li>Một tài khoản dành cho một người. Không cho thuê, bán hay dùng chung để nhiều người cùng đọc một bản sách điện tử.</li><li>Thấy có người lạ dùng tài khoản, hãy đổi mật khẩu ngay; mọi thiết bị khác sẽ bị đăng xuất. Sau đó báo cho chúng tôi.</li></ul>`,
+    `<ul><li>Bạn đăng ký bằng tên, số điện thoại và email của chính mình, hoặc đăng nhập qua tài khoản mạng xã hội.</li><li>Mật khẩu có ít nhất ${ACCOUNT.passwordLength} ký tự. Xin đừng dùng lại mật khẩu của nơi khác và đừng cho ai biết mã ${ACCOUNT.codeDigits} số gửi qua email.</li><li>Một tài khoản dành cho một người. Không cho thuê, bán hay dùng chung để nhiều người cùng đọc một bản sách điện tử.</li><li>Thấy có người lạ dùng tài khoản, hãy đổi mật khẩu ngay; mọi thiết bị khác sẽ bị đăng xuất. Sau đó báo cho chúng tôi.</li></ul>`,
     '<h2>3. Bản quyền và phạm vi sử dụng</h2>',
     '<p>Sách, bài giảng, câu hỏi, hình vẽ, ảnh bìa và phần mềm trên trang thuộc về Thư Quán, tác giả hoặc người đã cho phép chúng tôi sử dụng. Mua sách điện tử hay khoá học là mua <strong>quyền sử dụng cho cá nhân, không giới hạn thời gian</strong>, không phải mua bản quyền tác phẩm.</p>',
     '<p>Bạn được:</p>',
@@ -40,6 +40,6 @@ export const TERMS_OF_USE_PAGE: PageText = {
     '<h2>11. Trách nhiệm</h2>',
     '<p>Chúng tôi cố gắng để nội dung đúng và trang chạy ổn định, nhưng không thay được lời khuyên của bác sĩ, luật sư hay người có chuyên môn trong việc cụ thể của bạn. Đường dẫn ra trang khác là để tiện tham khảo; nội dung ở đó do chủ trang chịu trách nhiệm. Những giới hạn này không áp dụng cho thiệt hại do lỗi cố ý hoặc bất cẩn nghiêm trọng của chúng tôi và không làm giảm quyền của người tiêu dùng.</p>',
     '<h2>12. Thay đổi và liên hệ</h2>',
-    `<p>Thay đổi quan trọng được báo trên trang và qua thư trước ít nhất ${NOTICE_DAYS} ngày; không đồng ý, bạn có thể ngừng dùng và xoá tài khoản. Pháp luật áp dụng là pháp luật Việt Nam. Câu hỏi xin gửi tới ${MAIL} hoặc gọi ${PUBLISHER.phone} (${PUBLISHER.hours}).</p>`,
+    `<p>Thay đổi quan trọng được báo trên trang và qua email trước ít nhất ${NOTICE_DAYS} ngày; không đồng ý, bạn có thể ngừng dùng và xoá tài khoản. Pháp luật áp dụng là pháp luật Việt Nam. Câu hỏi xin gửi tới ${MAIL} hoặc gọi ${PUBLISHER.phone} (${PUBLISHER.hours}).</p>`,
   ],
 }
