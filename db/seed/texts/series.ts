@@ -17,7 +17,7 @@ export const SERIES: SeriesText[] = [
   {
     id: 2,
     name: 'Vật lí đại cương',
-    description: 'Từ cơ học và nhiệt học tới điện từ và quang học, đủ cho hai học kỳ.',
+    description: 'Từ cơ học và nhiệt học tới điện từ và quang học, đủ cho hai học kì.',
     volumes: [8, 9],
   },
   {

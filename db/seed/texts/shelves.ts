@@ -100,7 +100,7 @@ export const SHELVES: Record<number, [string, string]> = {
     'Luật quốc tế được viết bằng nhiều thứ tiếng nhưng vận hành nhờ sự thiện chí.',
     'Một quốc gia ven biển không thể không hiểu luật quốc tế.',
   ],
-  32: ['Tiếng Anh trong học thuật đòi hỏi chính xác hơn là hoa mĩ.', 'Học ngoại ngữ là việc của đôi tai và của sự đều đặn.'],
+  32: ['Tiếng Anh trong học thuật đòi hỏi chính xác hơn là hoa mỹ.', 'Học ngoại ngữ là việc của đôi tai và của sự đều đặn.'],
   33: [
     'Tiếng Trung có nhiều điểm gần gũi với người Việt, nhưng chính chỗ gần ấy lại dễ gây nhầm.',
     'Mỗi chữ Hán là một bức tranh nhỏ có cách ghép và câu chuyện riêng.',

@@ -106,7 +106,7 @@ export const EVENTS: NewsText[] = [
       '<p>Hơn nửa số tác giả dùng cả hai mà không biết. Máy gõ thế nào, họ để thế.</p>',
       '<h2>Quyết định</h2>',
       '<p>Sau ba giờ, một ấm trà và hai lần xin nghỉ giải lao, cuộc họp thống nhất:</p>',
-      '<ol><li>Sách mới của nhà dùng kiểu đặt dấu trên âm chính: hoà, hoá, thuỷ, khoẻ. Viết “i” sau phụ âm đầu: lý, kỹ, kì; giữ “quy”, “quý”.</li><li>Tên sách đã in giữ nguyên, vì bạn đọc và thư viện tra theo tên ấy.</li><li>Tên người viết theo ý người mang tên. Không bàn.</li><li>Ô tìm kiếm phải coi mọi kiểu là một.</li></ol>',
+      '<ol><li>Sách mới của nhà dùng kiểu đặt dấu trên âm chính: hoà, hoá, thuỷ, khoẻ. Viết “y” ở lý, ký, kỹ, quy, quý; viết “i” ở kì, tỉ lệ.</li><li>Tên sách đã in giữ nguyên, vì bạn đọc và thư viện tra theo tên ấy.</li><li>Tên người viết theo ý người mang tên. Không bàn.</li><li>Ô tìm kiếm phải coi mọi kiểu là một.</li></ol>',
       '<p>Điều thứ tư được cả ba bên vỗ tay. Điều thứ ba do một tác giả tên Thủy đề nghị. Chị kể cả đời đi học bị sửa tên thành Thuỷ, và chị muốn ít nhất một nơi trên đời để yên cho dấu hỏi của mình.</p>',
       '<p>Thầy giáo già ra về cuối cùng. Ở cửa, thầy bảo: “Tôi vẫn thấy nó lệch.” Rồi thầy mua một cuốn từ điển.</p>',
     ],
