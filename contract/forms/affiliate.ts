@@ -20,7 +20,7 @@ export const AffiliateForm = z
     fullName: PersonName,
     /** People have one of these, organisations the other. */
     identityNumber: line(12).regex(/^(\d{12})?$/, 'Số căn cước gồm 12 chữ số'),
-    taxCode: line(14).regex(/^(\d{10}(-\d{3})?|\d{12})?$/, 'Mã số thuế gồm 10, 12 hoặc 10-3 chữ số'),
+    taxCode: line(14).regex(/^(\d{10}(-\d{3})?|\d{12})?$/, 'Mã số thuế gồm 10 số, 10 số và 3 số chi nhánh, hoặc 12 số'),
     channel: line(300).min(1, 'Cho chúng tôi biết bạn định giới thiệu sách ở đâu'),
     bankName: line(100).min(1, 'Tên ngân hàng không được để trống'),
     bankAccount: line(30).regex(/^\d{6,20}$/, 'Số tài khoản gồm 6 đến 20 chữ số'),

@@ -36,7 +36,7 @@ export const sendReceived = (tx: Db, to: string, about: About, house: House) =>
     about,
     {
       title: 'Thư Quán đã nhận hồ sơ cộng tác viên của bạn',
-      paragraphs: ['Chúng tôi xem hồ sơ trong 3 ngày làm việc rồi trả lời bạn qua thư này.'],
+      paragraphs: ['Chúng tôi xem hồ sơ trong 3 ngày làm việc rồi trả lời bạn qua địa chỉ email này.'],
     },
     house,
   )

@@ -14,7 +14,7 @@ export const COMMISSION_NAMES = {
   pending: 'Tạm ghi',
   confirmed: 'Đã xác nhận',
   paid: 'Đã trả',
-  reversed: 'Bị bỏ',
+  reversed: 'Bị huỷ',
 } as const satisfies Record<(typeof COMMISSION_STATUSES)[number], string>
 
 const Sums = z.object({ orders: z.int(), amount: z.int() })

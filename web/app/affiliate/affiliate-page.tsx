@@ -58,15 +58,15 @@ function State({ affiliate, commissions, onChange }: DashboardProps) {
   if (affiliate.status === 'pending')
     return (
       <EmptyState
-        title="Hồ sơ đang được xem"
-        sentence="Chúng tôi trả lời qua thư trong 3 ngày làm việc. Mã và đường dẫn của bạn sẽ hiện ở đây."
+        title="Hồ sơ đang được xem xét"
+        sentence="Chúng tôi trả lời qua email trong 3 ngày làm việc. Mã và đường dẫn của bạn sẽ hiện ở đây."
       />
     )
   return (
     <div className={styles.narrow}>
       {affiliate.status === 'refused' ? (
-        <Notice tone="warning" title="Hồ sơ chưa được nhận">
-          Lý do ở trong thư chúng tôi gửi bạn. Sửa lại những chỗ ấy rồi gửi lại hồ sơ nhé.
+        <Notice tone="warning" title="Hồ sơ chưa được duyệt">
+          Lý do có trong email chúng tôi gửi bạn. Sửa lại những chỗ ấy rồi gửi lại hồ sơ nhé.
         </Notice>
       ) : (
         <Explanation affiliate={affiliate} />
@@ -97,7 +97,7 @@ function Explanation({ affiliate: { percent, payoutFrom } }: { affiliate: UserAf
         </li>
       </ul>
       <p>
-        Người mua không phải trả thêm gì. Đọc trọn <Link to="/dieu-khoan-cong-tac-vien">Điều khoản cộng tác viên</Link>.
+        Người mua không phải trả thêm gì. Xem đầy đủ <Link to="/dieu-khoan-cong-tac-vien">Điều khoản cộng tác viên</Link>.
       </p>
     </div>
   )

@@ -48,7 +48,7 @@ export function CommissionPanel({ commissions: { answer, failure } }: Commission
                 <th scope="col">Đơn hàng</th>
                 <th scope="col">Ngày</th>
                 <th scope="col" className={styles.number}>
-                  Tiền hàng tính
+                  Tiền hàng
                 </th>
                 <th scope="col" className={styles.number}>
                   Hoa hồng
@@ -61,7 +61,7 @@ export function CommissionPanel({ commissions: { answer, failure } }: Commission
                 <tr key={`${line.orderCode} ${line.createdAt}`}>
                   <th scope="row">{line.orderCode}</th>
                   <td data-name="Ngày">{formatDate(line.createdAt)}</td>
-                  <td data-name="Tiền hàng tính" className={styles.number}>
+                  <td data-name="Tiền hàng" className={styles.number}>
                     {formatPrice(line.base)}
                   </td>
                   <td data-name={`Hoa hồng ${line.percent}%`} className={styles.number}>

@@ -14,7 +14,7 @@ async function copy(text: string, done: string): Promise<void> {
     await navigator.clipboard.writeText(text)
     showToast(done)
   } catch {
-    showToast('Trình duyệt không cho chép; bạn bôi đen rồi chép bằng tay nhé', { variant: 'error' })
+    showToast('Trình duyệt không cho sao chép; bạn bôi đen rồi tự sao chép nhé', { variant: 'error' })
   }
 }
 
