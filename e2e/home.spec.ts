@@ -256,7 +256,7 @@ test.describe('Đồng hồ', () => {
     await expect(running.getByRole('article')).toHaveCount(12)
     await expect(running.getByText('Đã bán 34/50')).toBeVisible()
     await expect(running.getByRole('progressbar', { name: 'Đã bán 34/50' })).toHaveAttribute('value', '34')
-    await expect(running.getByRole('article').last()).toContainText('Đã hết suất giá tốt')
+    await expect(running.getByRole('article').last()).toContainText('Đã hết suất giờ vàng')
     const coming = page.getByRole('region', { name: 'Đêm sách giáo trình' })
     await expect(coming.getByText(/Từ \d{2}:\d{2} ngày/)).toBeVisible()
     await expect(coming.getByText(/Giá mở bán/).first()).toBeVisible()

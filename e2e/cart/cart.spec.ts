@@ -57,7 +57,7 @@ for (const width of journeyWidths(390)) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Giỏ hàng 4 sản phẩm')
       await expect(page.getByText(/giá giờ vàng/).first()).toContainText(dong(flash.salePrice))
       await expect(page.getByText(/^Gồm/)).toBeVisible()
-      for (const name of ['Tạm tính', 'Ưu đãi combo', 'Giảm giá sách', 'Giá giờ vàng'])
+      for (const name of ['Tạm tính', 'Ưu đãi trọn bộ', 'Giảm giá sách', 'Giá giờ vàng'])
         await expect(summary(page).getByRole('term').filter({ hasText: name })).toBeVisible()
       const { data: cart } = await (
         await request.post('/api/Order/CalculateUnAuthCart', { data: { lines: await keptLines(page) } })
@@ -240,7 +240,7 @@ for (const width of journeyWidths(390)) {
         .getByRole('button', { name: /^Lưu lại mua sau/ })
         .first()
         .click()
-      await expect(page.getByRole('dialog').getByText('Đăng nhập để để dành sách, mua vào lúc khác')).toBeVisible()
+      await expect(page.getByRole('dialog').getByText('Đăng nhập để lưu sách lại mua sau')).toBeVisible()
     })
 
     test('giỏ chỉ có bản điện tử: qua thẳng bước thanh toán, đặt được, quay lại thì được nhắc', async ({ page, request }) => {

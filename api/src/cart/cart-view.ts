@@ -98,7 +98,7 @@ export function lineView({ wish, goods, problem }: JudgedLine, priced: PricedLin
 
 export function problemText(problem: LineProblem, available: number): string {
   if (problem === 'gone') return 'Sản phẩm này không còn bán'
-  if (problem === 'noRoom') return `Một đơn có nhiều nhất ${MOST_LINES} loại, bạn bỏ bớt hoặc để dành mua sau`
+  if (problem === 'noRoom') return `Một đơn có nhiều nhất ${MOST_LINES} loại, bạn bỏ bớt hoặc lưu lại mua sau`
   return problem === 'soldOut' ? 'Tạm hết hàng' : `Chỉ còn ${available}, vui lòng giảm số lượng`
 }
 

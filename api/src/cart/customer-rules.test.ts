@@ -136,7 +136,7 @@ describe('lines', () => {
     expect(cart.lines).toHaveLength(101)
     expect(cart.canCheckOut).toBe(false)
     expect(cart.lines.map(({ problem }) => problem)).toEqual([...Array(100).fill(null), 'noRoom'])
-    await expect(lan.call(contract.checkInventory)).rejects.toMatchObject({ message: 'Giỏ hàng chứa được 100 loại sản phẩm' })
+    await expect(lan.call(contract.checkInventory)).rejects.toMatchObject({ message: 'Giỏ hàng chứa tối đa 100 loại sản phẩm' })
   })
 
   test('what was withdrawn is named to whoever has it in the cart, and to nobody else', async () => {

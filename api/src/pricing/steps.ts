@@ -19,7 +19,7 @@ export function stepsOf(lines: PricedLine[], chosen: Combination, shipping: Ship
   const count = lines.reduce((sum, { wish }) => sum + wish.quantity, 0)
   return [
     step('list', 'Tạm tính', `${count} sản phẩm, theo giá bìa`, sumOf(lines, 'listTotal')),
-    saving('combo', 'Ưu đãi combo', lines, 'comboSaving', 'bộ sách mua cả bộ'),
+    saving('combo', 'Ưu đãi trọn bộ', lines, 'comboSaving', 'bộ sách mua trọn bộ'),
     saving('sale', 'Giảm giá sách', lines, 'saleSaving', 'đầu sách đang khuyến mãi'),
     saving('flash', 'Giá giờ vàng', lines, 'flashSaving', 'đầu sách trong đợt giờ vàng'),
     ...couponSteps(lines, chosen),

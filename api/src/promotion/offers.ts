@@ -54,7 +54,7 @@ function wordsOf(code: StoredCode): Words {
   return words
 }
 
-const KIND_WORDS = { printed: 'sách giấy', digital: 'sách điện tử', course: 'khoá học', combo: 'combo' } as const
+const KIND_WORDS = { printed: 'sách giấy', digital: 'sách điện tử', course: 'khoá học', combo: 'trọn bộ' } as const
 
 function conditionsOf(code: StoredCode): string[] {
   const { scope } = code
@@ -65,7 +65,7 @@ function conditionsOf(code: StoredCode): string[] {
     ...(code.effect === 'percent' && code.cap !== null ? [`Giảm tối đa ${dong(code.cap)}`] : []),
     ...(scope.kinds ? [`Cho ${scope.kinds.map((kind) => KIND_WORDS[kind]).join(', ')}`] : []),
     ...(scope.categoryIds || scope.productIds ? ['Cho một số sách được chọn'] : []),
-    ...(code.includesFlash ? [] : ['Không tính giá giờ vàng']),
+    ...(code.includesFlash ? [] : ['Không áp dụng cho giá giờ vàng']),
     ...(code.isStackable ? [] : ['Không dùng cùng phiếu khuyến mãi']),
     ...(code.limitPerCustomer !== null ? [`Mỗi khách ${code.limitPerCustomer} lần`] : []),
   ]

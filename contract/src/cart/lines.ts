@@ -27,7 +27,7 @@ export const changeCartLine = endpoint({
   method: 'PATCH',
   path: '/api/Order/cartDetails/:cartDetailId',
   access: 'user',
-  summary: 'Đổi số lượng một dòng, hoặc để dành mua sau',
+  summary: 'Đổi số lượng một dòng, hoặc lưu lại mua sau',
   params: z.object({ cartDetailId: lineId }),
   body: z
     .strictObject({ Quantity: Quantity.optional(), isLater: z.boolean().optional() })

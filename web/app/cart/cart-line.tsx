@@ -53,9 +53,7 @@ export function CartLineRow({ line, isBuyNow }: { line: CartLine; isBuyNow?: boo
             look="text"
             isSmall
             className={styles.later}
-            onClick={() =>
-              checkout.isMember ? checkout.setLater(line, true) : askForLogin('Đăng nhập để để dành sách, mua vào lúc khác')
-            }
+            onClick={() => (checkout.isMember ? checkout.setLater(line, true) : askForLogin('Đăng nhập để lưu sách lại mua sau'))}
           >
             Lưu lại mua sau<span className="visually-hidden"> {line.title}</span>
           </Button>

@@ -30,7 +30,7 @@ export function CartStep({ cart, isBuyNow }: { cart: Cart; isBuyNow?: boolean })
       <div className={styles.cart}>
         <div className={styles.main}>
           {cart.lines.length === 0 ? (
-            <EmptyState isSmall title="Chưa chọn mua cuốn nào" sentence="Những cuốn để dành ở ngay bên dưới." />
+            <EmptyState isSmall title="Chưa chọn mua cuốn nào" sentence="Những cuốn bạn lưu lại mua sau ở ngay bên dưới." />
           ) : (
             <ul className={styles.lines} ref={list} aria-label="Sản phẩm trong giỏ">
               {cart.lines.map((line) => (

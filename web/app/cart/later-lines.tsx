@@ -37,7 +37,7 @@ function LaterLine({ line }: { line: CartLine }) {
         {!isGone && (
           <p>
             {KIND_NAMES[line.kind]} · {priceWords(line.priceNow)}
-            {line.priceBefore !== null && ` (khi để vào: ${formatPrice(line.priceBefore)})`}
+            {line.priceBefore !== null && ` (lúc lưu: ${formatPrice(line.priceBefore)})`}
           </p>
         )}
         {line.problemText && <p className={styles.wrong}>{line.problemText}</p>}
@@ -48,7 +48,7 @@ function LaterLine({ line }: { line: CartLine }) {
         </Button>
       )}
       <IconButton
-        label={`Bỏ ${line.title} khỏi danh sách để dành`}
+        label={`Bỏ ${line.title} khỏi danh sách mua sau`}
         className={styles.remove}
         onClick={() => checkout.remove(line)}
       >

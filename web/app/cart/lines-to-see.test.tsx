@@ -35,7 +35,7 @@ test('what was put aside and is not sold any more has a name, and nothing to fol
   const there = drawn(<LaterLines lines={[line({})]} />)
   for (const words of ['href="/san-pham/lang-xa.56"', 'Sách giấy', 'Chuyển vào giỏ']) expect(there).toContain(words)
   const gone = drawn(<LaterLines lines={[line({ problem: 'gone', problemText: 'Không còn bán', priceNow: 0 })]} />)
-  for (const words of ['Làng xã', 'Không còn bán', 'khỏi danh sách để dành']) expect(gone).toContain(words)
+  for (const words of ['Làng xã', 'Không còn bán', 'khỏi danh sách mua sau']) expect(gone).toContain(words)
   for (const words of ['href', 'Sách giấy', 'Miễn phí', 'Chuyển vào giỏ']) expect(gone).not.toContain(words)
 })
 

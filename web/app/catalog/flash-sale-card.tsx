@@ -21,7 +21,7 @@ export function FlashSaleCard({ item, isFirst, isMain, sizes }: FlashSaleCardPro
     <ProductCard product={withoutSold(item)} isFirst={isFirst} isMain={isMain} sizes={sizes}>
       <p className={styles.sold}>
         <ProgressBar value={item.quotaSold} max={item.quota} label={counted} className={isGone ? styles.gone : undefined} />
-        {isGone ? 'Đã hết suất giá tốt' : counted}
+        {isGone ? 'Đã hết suất giờ vàng' : counted}
       </p>
     </ProductCard>
   )

@@ -161,7 +161,7 @@ export function guestCalls(source: GuestSource): CartCalls {
       see(line, line.priceBefore ?? line.priceNow)
       return change(others(line).toSpliced(index, 0, { productId: line.productId, quantity: line.quantity }))
     },
-    setLater: () => Promise.reject(new Error('Đăng nhập để để dành sách mua sau')),
+    setLater: () => Promise.reject(new Error('Đăng nhập để lưu sách lại mua sau')),
     addCode: (family, code) => noted(call(family === 'coupon' ? addGuestCoupon : addGuestVoucher, { body: { ...body(), code } })),
     removeCode: (family, code) =>
       noted(call(family === 'coupon' ? removeGuestCoupon : removeGuestVoucher, { body: { ...body(), code } })),

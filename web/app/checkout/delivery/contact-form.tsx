@@ -76,7 +76,7 @@ export function ContactForm({ cart, onSaved }: { cart: Cart; onSaved(): void }) 
             <Field
               label="Email"
               error={errorOf('email')}
-              hint="Đơn này không cần giao: sách và khoá học mở trong tài khoản có địa chỉ thư này."
+              hint="Đơn này không cần giao: sách và khoá học mở trong tài khoản dùng email này."
               className={styles.full}
             >
               <Input {...register('email')} type="email" autoComplete="email" inputMode="email" />

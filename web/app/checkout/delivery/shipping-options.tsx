@@ -30,7 +30,7 @@ export function ShippingOptions({ quote, hasFailed, isPlaceKnown, method, error,
         </p>
       ) : quote.shippingOptions.length === 0 ? (
         <Notice tone="warning" title="Đơn này cần hẹn riêng">
-          Kiện hàng nặng quá mức các cách giao nhận được. Bạn bớt số lượng, chia thành nhiều đơn, hoặc gọi{' '}
+          Kiện hàng nặng hơn mức các cách giao hiện có nhận chở. Bạn bớt số lượng, chia thành nhiều đơn, hoặc gọi{' '}
           <a href={PUBLISHER.phoneUrl}>{PUBLISHER.phone}</a> để chúng tôi hẹn giao.
         </Notice>
       ) : (
