@@ -54,7 +54,7 @@ test('khách gõ số điện thoại kiểu +84, từ trang sách tới đơn �
   // Why, and how to go on, before anything else that can be done with an order.
   const topOf = async (part: Locator) => (await part.boundingBox())?.y
   expect(await topOf(again)).toBeLessThan((await topOf(page.getByRole('button', { name: 'In đơn' }))) ?? 0)
-  await expect(page.getByText('Cần người giúp?')).toBeVisible()
+  await expect(page.getByText('Bạn cần trợ giúp?')).toBeVisible()
   await expect(page.getByText('Cần xử lý')).toHaveCount(0)
   await isSoundAtEveryWidth(page)
   await again.getByRole('radio', { name: /Thẻ ngân hàng/ }).check()

@@ -4,7 +4,7 @@ import { SANDBOX_EPAY, SANDBOX_VNPAY } from '@tq/sandbox/keys.ts'
 import { z } from 'zod'
 
 const code = z.string().regex(/^[A-Za-z0-9]{1,32}$/, 'phải là mã do cổng thanh toán cấp')
-const secret = z.string().regex(/^\S{6,500}$/, 'phải là khóa do cổng thanh toán cấp')
+const secret = z.string().regex(/^\S{6,500}$/, 'phải là khoá do cổng thanh toán cấp')
 const address = z.url({ protocol: /^https?$/, error: 'phải là địa chỉ https://…' }).transform((url) => url.replace(/\/+$/, ''))
 
 const VNPAY = { VNPAY_TMN_CODE: code, VNPAY_HASH_SECRET: secret, VNPAY_PAY_URL: address, VNPAY_API_URL: address }
@@ -55,7 +55,7 @@ const PUBLISHED: string[] = [...Object.values(SANDBOX_VNPAY), ...Object.values(S
 /** With the sandbox's public keys anybody could forge a payment notice; without https, anybody on the line could. */
 function refusePublished(variables: Variables): void {
   for (const [name, value] of Object.entries(variables)) {
-    if (PUBLISHED.includes(value)) throw new StartupError(`${name} là khóa của cổng thử nghiệm, không dùng được khi chạy thật.`)
+    if (PUBLISHED.includes(value)) throw new StartupError(`${name} là khoá của cổng thử nghiệm, không dùng được khi chạy thật.`)
     if (value.startsWith('http:')) throw new StartupError(`${name} phải là địa chỉ https://… khi chạy thật.`)
   }
 }

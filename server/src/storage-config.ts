@@ -10,7 +10,7 @@ const VARIABLES = {
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'phải là tên kho: 3 đến 63 chữ thường, số, dấu chấm, gạch nối'),
   S3_REGION: z.string().regex(/^[a-z0-9-]{1,40}$/, 'phải là tên vùng, như ap-southeast-1'),
   S3_ACCESS_KEY_ID: z.string().regex(/^\S{3,128}$/, 'phải là mã do nơi giữ kho cấp'),
-  S3_SECRET_ACCESS_KEY: z.string().regex(/^\S{6,256}$/, 'phải là khóa do nơi giữ kho cấp'),
+  S3_SECRET_ACCESS_KEY: z.string().regex(/^\S{6,256}$/, 'phải là khoá do nơi giữ kho cấp'),
 }
 type Name = keyof typeof VARIABLES
 

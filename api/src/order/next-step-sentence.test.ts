@@ -50,5 +50,5 @@ test('an order whose time is over is not said to wait for its buyer', () => {
 test('a guest has no library', () => {
   const opened = { status: 'completed', isOnlyDigital: true } as const
   expect(words(opened)).toContain('thư viện của bạn')
-  expect(words({ ...opened, isGuest: true })).toContain('tài khoản có địa chỉ thư')
+  expect(words({ ...opened, isGuest: true })).toContain('tài khoản dùng email')
 })

@@ -23,7 +23,7 @@ export function nextStepSentence(order: Told): string {
       return 'Đã giao hàng. Bạn có 7 ngày để đổi trả.'
     case 'completed':
       if (!isOnlyDigital) return 'Cảm ơn bạn đã mua sách ở Thư Quán.'
-      return isGuest ? 'Bạn đọc và học trong tài khoản có địa chỉ thư đã ghi ở đơn.' : 'Đã mở trong thư viện của bạn.'
+      return isGuest ? 'Bạn đọc và học trong tài khoản dùng email đã ghi ở đơn.' : 'Đã mở trong thư viện của bạn.'
     case 'cancelled':
       return [cancelReason ? `Đơn đã huỷ: ${cancelReason}.` : 'Đơn đã huỷ.', moneyWords(order.refunds)].filter(Boolean).join(' ')
     case 'partlyRefunded':

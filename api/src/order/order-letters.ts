@@ -86,7 +86,7 @@ export const sendOrderPaid = (tx: Db, order: About) =>
       order.total === 0 ? 'Đơn này không phải trả tiền.' : 'Chúng tôi đã nhận đủ tiền.',
       order.shippingMethod
         ? 'Chúng tôi đang chuẩn bị sách cho bạn.'
-        : 'Sách điện tử và khoá học mở trong tài khoản có địa chỉ thư này, mục “Thư viện của tôi”. Nếu chưa có tài khoản, bạn tạo được ngay từ trang đơn hàng.',
+        : 'Sách điện tử và khoá học mở trong tài khoản dùng email này, mục “Thư viện của tôi”. Nếu chưa có tài khoản, bạn tạo được ngay từ trang đơn hàng.',
     ],
     facts: place(order),
   })
@@ -96,7 +96,7 @@ export const sendPaymentFailed = (tx: Db, order: About, { reason, until }: { rea
   sendCounted(tx, order, {
     title: `Thanh toán cho đơn ${order.code} chưa thành công`,
     paragraphs: [
-      `Bạn chưa bị trừ tiền cho đơn này, và đơn vẫn được giữ đến ${momentText(until)}: hãy mở đơn để trả lại bằng cách khác.`,
+      `Bạn chưa bị trừ tiền cho đơn này, và đơn vẫn được giữ đến ${momentText(until)}: hãy mở đơn để thanh toán bằng cách khác.`,
     ],
     facts: [['Lý do', reason]],
   })
@@ -185,6 +185,6 @@ export const sendPaymentInDoubt = (tx: Db, order: About) =>
   send(tx, order, {
     title: `Thanh toán cho đơn ${order.code} đang được kiểm tra`,
     paragraphs: [
-      'Ngân hàng đã trừ tiền nhưng cổng thanh toán cần kiểm tra giao dịch. Bạn không cần trả lại lần nữa: chúng tôi sẽ xác nhận đơn hoặc hoàn tiền cho bạn.',
+      'Ngân hàng đã trừ tiền nhưng cổng thanh toán cần kiểm tra giao dịch. Bạn không cần thanh toán lần nữa: chúng tôi sẽ xác nhận đơn hoặc hoàn tiền cho bạn.',
     ],
   })

@@ -11,7 +11,7 @@ import { type EpayKeys, signResult } from './sign.ts'
 const OUTCOMES: Outcome[] = [
   [PAID, 'Thanh toán thành công'],
   [DEPOSIT, 'Lấy mã chuyển khoản, trả sau (00_005)'],
-  ['PG_ER5', 'Hủy giao dịch (PG_ER5)'],
+  ['PG_ER5', 'Huỷ giao dịch (PG_ER5)'],
   ['DC_101', 'Ngân hàng từ chối (DC_101)'],
 ]
 const KEPT_INVOICES = 2_000
@@ -73,7 +73,7 @@ export function mountEpayPage(http: FastifyInstance, desk: GatewayDeps, keys: Ep
     const first = invoices.get(invoiceNo) ?? merTrxId
     invoices.set(invoiceNo, first)
     if (invoices.size > KEPT_INVOICES) invoices.delete(invoices.keys().next().value as string)
-    return first === merTrxId ? null : { code: 'OR_116', sentence: 'Mã hóa đơn này đã được dùng.' }
+    return first === merTrxId ? null : { code: 'OR_116', sentence: 'Mã hoá đơn này đã được dùng.' }
   }
 
   function open(fields: Fields): Transaction {

@@ -14,7 +14,7 @@ const RULES: [
   ['OR_113', 'Sai chữ ký.', (f, _, { encodeKey }) => f.merchantToken === requestToken(f, encodeKey)],
   ['OR_103', 'Loại tiền không đúng.', (f) => f.currency === 'VND'],
   ['OR_112', 'Số tiền không đúng.', (f) => /^[1-9]\d{0,12}$/.test(f.amount ?? '')],
-  ['OR_105', 'Mã hóa đơn không đúng.', (f) => /^[A-Za-z0-9]{1,40}$/.test(f.invoiceNo ?? '')],
+  ['OR_105', 'Mã hoá đơn không đúng.', (f) => /^[A-Za-z0-9]{1,40}$/.test(f.invoiceNo ?? '')],
   ['DC_102', 'Mã giao dịch không đúng.', (f) => /^[A-Za-z0-9]{1,50}$/.test(f.merTrxId ?? '')],
   ['OR_106', 'Tên hàng không đúng.', (f) => isPlain(f.goodsNm)],
   ['OR_147', 'Mô tả không đúng.', (f) => isPlain(f.description)],

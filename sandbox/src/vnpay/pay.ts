@@ -9,7 +9,7 @@ import { hmac, signedQuery, signedText, type VnpayKeys } from './sign.ts'
 const OUTCOMES: Outcome[] = [
   ['00', 'Thanh toán thành công'],
   ['07', 'Trừ tiền nhưng bị nghi ngờ (07)'],
-  ['24', 'Hủy giao dịch (24)'],
+  ['24', 'Huỷ giao dịch (24)'],
   ['51', 'Không đủ số dư (51)'],
   ['13', 'Sai mã OTP (13)'],
   ['11', 'Hết hạn chờ (11)'],

@@ -66,7 +66,7 @@ function Leave({ model }: { model: EpayModel }) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <p role="status">
-        Đang mở trang Epay để bạn xác nhận thanh toán. Xong việc, bạn được đưa trở lại đây; xin đừng đóng trang giữa chừng.
+        Đang mở trang Epay để bạn xác nhận thanh toán. Xong, bạn được đưa trở lại đây; xin đừng đóng trang giữa chừng.
       </p>
       <Button type="submit" look="son">
         Mở trang Epay

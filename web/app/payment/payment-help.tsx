@@ -6,7 +6,7 @@ import { Notice } from '../ui/notice.tsx'
 export function PaymentHelp({ order: { status, code } }: { order: Pick<Order, 'status' | 'code'> }) {
   if (status !== 'awaitingPayment' && status !== 'needsAttention') return null
   return (
-    <Notice title="Cần người giúp?">
+    <Notice title="Bạn cần trợ giúp?">
       <p>
         Gọi <a href={PUBLISHER.phoneUrl}>{PUBLISHER.phone}</a>, {PUBLISHER.hours}, và đọc mã đơn <b>{code}</b>.
       </p>

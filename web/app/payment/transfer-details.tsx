@@ -29,7 +29,7 @@ export function TransferDetails({ transfer }: { transfer: Transfer }) {
           <Row name="Nội dung" value={content} copied={content} />
         </dl>
       </div>
-      <p className={styles.note}>Xin giữ đúng nội dung chuyển khoản: để hệ thống tự nhận đơn.</p>
+      <p className={styles.note}>Xin giữ đúng nội dung chuyển khoản để hệ thống tự nhận đơn.</p>
     </Panel>
   )
 }

@@ -5,7 +5,7 @@ const REASONS: Record<string, string> = {
   '00': 'Giao dịch thành công.',
   '00_005': 'Đã cấp mã chuyển khoản. Đơn hàng được xử lý khi tiền về.',
   '99': 'Giao dịch đang được xử lý.',
-  PG_ER5: 'Bạn đã hủy giao dịch.',
+  PG_ER5: 'Bạn đã huỷ giao dịch.',
   FL_900: 'Không kết nối được với ngân hàng.',
   FL_901: 'Không kết nối được với ngân hàng.',
   FL_902: 'Ngân hàng chưa xử lý xong giao dịch.',

@@ -21,7 +21,7 @@ export async function claim(id: string): Promise<Order | null> {
     if (!(error instanceof ApiError)) return null
     forgetOrderToClaim()
     const isOthers = error.code === 'ORDER_NOT_FOUND'
-    const sentence = isOthers ? 'Đơn này đặt bằng địa chỉ thư khác nên chưa vào được tài khoản của bạn' : error.message
+    const sentence = isOthers ? 'Đơn này đặt bằng email khác nên chưa vào được tài khoản của bạn' : error.message
     showToast(sentence, { variant: 'warning', ms: 6000 })
     return null
   }

@@ -32,7 +32,7 @@ export function MakeAccount({ order, onClaimed }: { order: Order; onClaimed(orde
     >
       <p className={styles.words}>
         {isOpenedOnline
-          ? `Sách điện tử và khoá học mở trong tài khoản có cùng địa chỉ thư: ${order.delivery.email}.`
+          ? `Sách điện tử và khoá học mở trong tài khoản dùng email ${order.delivery.email}.`
           : 'Có tài khoản, bạn xem lại đơn, đổi trả và mua lại ở một nơi.'}
       </p>
       <div className={styles.ways}>

@@ -74,7 +74,7 @@ function ReturnForm({ order, onClose, onDone }: Omit<OrderDialogProps, 'isOpen'>
       </fieldset>
       <Field
         label="Lý do"
-        hint="Sách lỗi ở đâu, trang nào. Nhân viên trả lời qua thư; ảnh chụp, nếu có, bạn gửi kèm khi trả lời thư ấy."
+        hint="Sách lỗi ở đâu, trang nào. Nhân viên trả lời qua email; ảnh chụp, nếu có, bạn gửi kèm khi trả lời email ấy."
         error={isAsked && isTooShort ? `Bạn mô tả lý do, ít nhất ${SHORTEST} ký tự nhé` : null}
       >
         <Textarea value={reason} maxLength={LONGEST} onChange={(event) => setReason(event.target.value)} />

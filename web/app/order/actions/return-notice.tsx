@@ -12,9 +12,9 @@ const TITLES: Record<Asked['status'], string> = {
   done: 'Đã nhận lại hàng bạn trả',
 }
 const WORDS: Record<Asked['status'], string> = {
-  open: 'Nhân viên sẽ xem và trả lời bạn qua thư.',
+  open: 'Nhân viên sẽ xem và trả lời bạn qua email.',
   accepted:
-    'Lỗi từ phía chúng tôi: bưu tá đến lấy sách, bạn không mất phí. Đổi ý: bạn gửi sách về nhà xuất bản, ghi mã đơn ra ngoài gói; tiền được hoàn khi sách tới nơi.',
+    'Nếu lỗi từ phía chúng tôi, bưu tá đến lấy sách và bạn không mất phí. Nếu bạn đổi ý, xin gửi sách về nhà xuất bản, ghi mã đơn ra ngoài gói; tiền được hoàn khi sách tới nơi.',
   refused: '',
   done: '',
 }

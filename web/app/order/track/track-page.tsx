@@ -52,7 +52,7 @@ function WhatIsShown() {
         <li>Sách trong đơn, mã vận đơn và ngày dự kiến nhận</li>
         <li>Số tiền và tình trạng thanh toán</li>
       </ul>
-      <p>Để giữ riêng tư, trang này không hiện tên, email và địa chỉ đầy đủ của người nhận.</p>
+      <p>Để bảo vệ thông tin cá nhân, trang này không hiện tên, email và địa chỉ đầy đủ của người nhận.</p>
     </section>
   )
 }

@@ -66,7 +66,7 @@ export function Tracked({ order }: { order: TrackedOrder }) {
           </div>
         </div>
       </Panel>
-      <p className={styles.forgot}>Để giữ riêng tư, trang này không hiện tên và địa chỉ đầy đủ.</p>
+      <p className={styles.forgot}>Để bảo vệ thông tin cá nhân, trang này không hiện tên và địa chỉ đầy đủ.</p>
     </section>
   )
 }

@@ -73,7 +73,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
 
 const ENDED: OrderStatus[] = ['delivered', 'completed', 'cancelled', 'refunded']
 
-const OVER = 'Đã hết thời gian giữ; chúng tôi hỏi lại nơi nhận tiền rồi xác nhận hoặc huỷ đơn.'
+const OVER = 'Đã hết thời gian giữ sách; chúng tôi kiểm tra lại khoản thanh toán rồi xác nhận hoặc huỷ đơn.'
 const SENTENCES: Record<OrderStatus, string> = {
   awaitingPayment: 'Sách được giữ cho bạn trong lúc chờ thanh toán; quá hạn, đơn tự huỷ.',
   paid: 'Đã nhận đủ tiền, sách sắp được đóng gói.',
