@@ -8,6 +8,6 @@ export const ReviewForm = z.strictObject({
     .string()
     .trim()
     .min(10, 'Nhận xét cần ít nhất 10 ký tự')
-    .max(2000, 'Nhận xét dài tối đa 2000 ký tự')
+    .max(2000, 'Nhận xét dài tối đa 2.000 ký tự')
     .regex(/^[^\0]*$/, 'Nhận xét có ký tự không lưu được'),
 })

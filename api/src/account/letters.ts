@@ -156,7 +156,7 @@ export const sendRegisteredAgain = (tx: Db, to: string, { name }: { name: string
     title: 'Email của bạn đã có tài khoản Thư Quán',
     paragraphs: [
       `Chào ${name},`,
-      'Có người, hẳn là bạn, vừa đăng ký bằng địa chỉ thư này. Địa chỉ đã có tài khoản, nên không có gì thay đổi.',
+      'Có người, hẳn là bạn, vừa đăng ký bằng email này. Email đã có tài khoản, nên không có gì thay đổi.',
       'Hãy đăng nhập như thường; nếu quên mật khẩu, bấm “Quên mật khẩu” ở cửa sổ đăng nhập. Nếu không phải bạn, xin bỏ qua thư này.',
     ],
   })
@@ -177,7 +177,7 @@ export const sendEmailInUse = (tx: Db, to: string, { name }: { name: string }) =
     title: 'Email của bạn đã có tài khoản Thư Quán',
     paragraphs: [
       `Chào ${name},`,
-      'Có người muốn dùng địa chỉ thư này cho một tài khoản khác. Địa chỉ đã có tài khoản, nên không có gì thay đổi.',
+      'Có người muốn dùng email này cho một tài khoản khác. Email đã có tài khoản, nên không có gì thay đổi.',
       'Nếu là bạn, hãy đăng nhập bằng địa chỉ này. Nếu không phải bạn, xin bỏ qua thư này.',
     ],
   })

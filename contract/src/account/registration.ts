@@ -20,7 +20,7 @@ export const register = endpoint({
   method: 'POST',
   path: '/api/User/Register-client',
   access: 'open',
-  summary: 'Đăng ký, cũng là đồng ý với điều khoản và chính sách bảo mật; mã kích hoạt được gửi qua thư',
+  summary: 'Đăng ký, cũng là đồng ý với điều khoản và chính sách bảo mật; mã kích hoạt được gửi qua email',
   body: z.strictObject({
     Email,
     Phone,

@@ -14,12 +14,12 @@ export const PASSWORD_GUESSABLE = {
 }
 export const PASSWORD_NEEDED = { status: 400, message: 'Tài khoản chưa có mật khẩu, vui lòng đặt mật khẩu trước' }
 export const PASSWORD_WRONG = { status: 400, message: 'Mật khẩu hiện tại không đúng' }
-export const EMAIL_TAKEN = { status: 409, message: 'Địa chỉ thư này vừa được dùng cho một tài khoản khác' }
-export const EMAIL_SAME = { status: 400, message: 'Đây đang là email của tài khoản' }
+export const EMAIL_TAKEN = { status: 409, message: 'Email này vừa được dùng cho một tài khoản khác' }
+export const EMAIL_SAME = { status: 400, message: 'Đây là email hiện tại của tài khoản' }
 export const GOOGLE_LOGIN_FAILED = { status: 400, message: 'Không đăng nhập được bằng Google, vui lòng thử lại' }
 export const GOOGLE_EMAIL_TAKEN = {
   status: 400,
-  message: 'Email này đã được đăng ký nhưng chưa kích hoạt; hãy bấm “Quên mật khẩu” để lấy mã qua thư và đặt mật khẩu của bạn',
+  message: 'Email này đã được đăng ký nhưng chưa kích hoạt; hãy bấm “Quên mật khẩu” để lấy mã qua email và đặt mật khẩu của bạn',
 }
 export const USER_NOT_FOUND = { status: 404, message: 'Không tìm thấy người dùng' }
 export const SESSION_NOT_FOUND = { status: 404, message: 'Không tìm thấy phiên đăng nhập' }

@@ -19,7 +19,7 @@ export const TOO_MANY_REQUESTS = {
   message: ({ what = 'Bạn thao tác quá nhanh', seconds }: { what?: string; seconds?: number | undefined }) =>
     `${what}, vui lòng thử lại sau ${seconds === undefined ? 'ít phút' : seconds < 60 ? `${seconds} giây` : `${Math.ceil(seconds / 60)} phút`}`,
 }
-export const REQUEST_MALFORMED = { status: 400, message: 'Yêu cầu không đúng cách thức HTTP' }
+export const REQUEST_MALFORMED = { status: 400, message: 'Yêu cầu không đúng giao thức HTTP' }
 export const REQUEST_TOO_SLOW = { status: 408, message: 'Yêu cầu được gửi quá chậm, vui lòng thử lại' }
 export const HEADERS_TOO_LARGE = { status: 431, message: 'Phần đầu của yêu cầu quá dài' }
 export const ADDRESS_TOO_LONG = { status: 414, message: 'Địa chỉ quá dài' }

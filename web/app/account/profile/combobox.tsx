@@ -123,7 +123,7 @@ export function Combobox({ label, value, options, onChange, isDisabled, error, a
               ))}
             </div>
             <p className={styles.foot} role="status">
-              {shown.length === 0 ? 'Không có tên như vậy' : `${shown.length} trên ${options.length} ${label.toLowerCase()}`}
+              {shown.length === 0 ? 'Không có tên nào khớp' : `${shown.length} trên ${options.length} ${label.toLowerCase()}`}
             </p>
           </div>
         </div>

@@ -72,7 +72,9 @@ function Ask({ typed, onAsked, onHasCode }: AskProps) {
   })
   return (
     <FormFrame label="Đổi email" failure={form.failure} onSubmit={send}>
-      <p className={styles.lead}>Chúng tôi gửi một mã 6 chữ số tới địa chỉ mới; có mã, tài khoản mới đổi sang địa chỉ ấy.</p>
+      <p className={styles.lead}>
+        Chúng tôi gửi một mã 6 chữ số tới địa chỉ mới; bạn nhập mã xong, tài khoản đổi sang địa chỉ ấy.
+      </p>
       <Field label="Email mới" error={errorOf('Email')}>
         <Input {...register('Email')} type="email" autoComplete="email" inputMode="email" autoFocus />
       </Field>

@@ -22,7 +22,7 @@ export function Successors({ successors, onChoose }: { successors: Successor[]; 
   if (successors.length === 0) return <p>Nơi này không còn trong danh sách hôm nay; bạn chọn lại ở dưới nhé.</p>
   return (
     <>
-      <p>{successors.length === 1 ? 'Nơi này nay là:' : 'Nơi này nay chia cho các phường, xã sau; bạn chọn nơi mình ở:'}</p>
+      <p>{successors.length === 1 ? 'Nơi này nay là:' : 'Nơi này nay thuộc các phường, xã sau; bạn chọn nơi mình ở:'}</p>
       <ul className={styles.successors}>
         {successors.map(({ wardId, wardName, cityName, isPartial }) => (
           <li key={wardId}>

@@ -62,7 +62,7 @@ function NoPassword({ email }: { email: string }) {
   return (
     <div className={styles.narrow}>
       <Notice title="Tài khoản này chưa có mật khẩu" action={<Button onClick={start}>Đặt mật khẩu</Button>}>
-        Bạn vẫn vào bằng Google. Muốn có thêm mật khẩu, hãy lấy mã qua email; sau đó bạn đăng nhập lại.
+        Bạn vẫn đăng nhập được bằng Google. Muốn có thêm mật khẩu, hãy lấy mã qua email; sau đó bạn đăng nhập lại.
       </Notice>
     </div>
   )

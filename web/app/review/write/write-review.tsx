@@ -60,8 +60,8 @@ function Standing({ product, votes, onWritten }: WriteReviewProps & { votes: MyV
     return (
       <p>
         {product.objectType === 0
-          ? `Bạn viết được đánh giá khi ${piece} đã tới tay.`
-          : `Bạn viết được đánh giá khi ${piece} đã mở, ngay sau khi thanh toán.`}
+          ? `Bạn viết được đánh giá khi ${piece} này đã tới tay.`
+          : `Bạn viết được đánh giá khi ${piece} này đã mở, ngay sau khi thanh toán.`}
       </p>
     )
   return <p>Chỉ bạn đọc đã mua {piece} này ở Thư Quán viết được đánh giá, để người đọc sau tin được.</p>
