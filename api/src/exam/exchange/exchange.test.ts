@@ -166,7 +166,7 @@ describe('what is wrong', () => {
   test('a type that Moodle has and we have not → named with its line, the others are read', async () => {
     const xml = `<quiz>\n<question type="calculated"><questiontext format="html"><text>x</text></questiontext></question>\n<question type="essay"><questiontext format="html"><text>Viết</text></questiontext></question>\n</quiz>`
     expect(await readMoodle(xml)).toMatchObject([
-      { line: 2, problems: [{ line: 2, message: 'Loại câu "calculated" của Moodle chưa nhận được' }] },
+      { line: 2, problems: [{ line: 2, message: 'Loại câu “calculated” của Moodle chưa nhận được' }] },
       { line: 3, content: { type: 'essay' } },
     ])
   })

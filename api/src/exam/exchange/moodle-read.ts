@@ -59,7 +59,7 @@ function fromMoodle(question: Question, line: number): Imported[] {
   const tags = listOf(question.tags?.tag).map((tag) => plain(tag.text))
   const [level] = tags.flatMap((tag) => levelOf(tag) ?? [])
   const body = bodyOf(question, type, tags)
-  if (!body) return [failed(line, `Loại câu "${type}" của Moodle chưa nhận được`)]
+  if (!body) return [failed(line, `Loại câu “${type}” của Moodle chưa nhận được`)]
   if (!('type' in body)) return [failed(line, body.problem)]
   const content = { stem: html(question.questiontext), explanation: html(question.generalfeedback), ...body }
   return [imported({ line, ...(level ? { level } : {}), content })]

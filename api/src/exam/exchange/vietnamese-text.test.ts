@@ -141,15 +141,15 @@ describe('what is wrong is named with its line, the rest is still read', () => {
     ['Câu 1. Xếp\n(1)một\n(3)ba', 3, 'Các bước phải đánh số liền nhau từ (1): ở đây là (3)'],
     ['Câu 1. Chọn\nA. một\n*B. hai\nĐáp án: A', 4, 'Đáp án ghi A nhưng dấu * đứng trước B'],
     ['Câu 1. Chọn\nA. một\nB. hai\nĐáp án: C', 4, 'Đáp án ghi C nhưng câu này không có lựa chọn ấy'],
-    ['Câu 1. Chọn\nA. 1\nB. 2\nĐáp án: 2', 4, 'Đáp án của câu có lựa chọn phải là chữ cái của lựa chọn, như "Đáp án: B"'],
+    ['Câu 1. Chọn\nA. 1\nB. 2\nĐáp án: 2', 4, 'Đáp án của câu có lựa chọn phải là chữ cái của lựa chọn, như “Đáp án: B”'],
     ['Câu 1. Chọn\nA. 1\nB. 2\nĐáp án: A\nĐáp án: A', 5, 'Câu này có hai dòng đáp án'],
     ['Câu 1. Mấy?\nĐáp án: 2\nĐáp án: 3', 3, 'Câu này có hai dòng đáp án'],
-    ['Câu 1. Xét\n*a) Một\nb) Hai\nĐáp án: ĐS', 4, 'Loại câu này không dùng dòng "Đáp án:", đáp án ghi ngay ở từng ý'],
-    ['Câu 1. Bao nhiêu?\nĐáp án: 1.250', 2, '"1.250" đọc được hai cách, bạn ghi rõ là 1250 hoặc 1,25'],
-    ['Câu 1. Có\n__12.500|mười hai nghìn rưởi__ đồng', 2, '"12.500" đọc được hai cách, bạn ghi rõ là 12500 hoặc 12,5'],
+    ['Câu 1. Xét\n*a) Một\nb) Hai\nĐáp án: ĐS', 4, 'Loại câu này không dùng dòng “Đáp án:”, đáp án ghi ngay ở từng ý'],
+    ['Câu 1. Bao nhiêu?\nĐáp án: 1.250', 2, '“1.250” đọc được hai cách, bạn ghi rõ là 1250 hoặc 1,25'],
+    ['Câu 1. Có\n__12.500|mười hai nghìn rưởi__ đồng', 2, '“12.500” đọc được hai cách, bạn ghi rõ là 12500 hoặc 12,5'],
     ['Câu 1. Xếp\n(1)một\n(2)hai', 1, 'Câu này có lỗi: câu sắp xếp cần ít nhất ba ý, vì hai ý luôn hiện ngược thứ tự đúng'],
-    ['Câu 1. Không có gì', 1, 'Không thấy đáp án: đánh dấu * trước lựa chọn đúng, hoặc ghi "Đáp án: …"'],
-    ['Xin chào', 1, 'Không thấy câu hỏi nào: mỗi câu bắt đầu bằng "Câu 1."'],
+    ['Câu 1. Không có gì', 1, 'Không thấy đáp án: đánh dấu * trước lựa chọn đúng, hoặc ghi “Đáp án: …”'],
+    ['Xin chào', 1, 'Không thấy câu hỏi nào: mỗi câu bắt đầu bằng “Câu 1.”'],
   ])('%j', async (text, line, message) => {
     expect((await readVietnameseText(text))[0]?.problems).toEqual([{ line, message }])
   })

@@ -36,7 +36,7 @@ export async function readVietnameseText(text: string): Promise<Imported[]> {
     .map((line, index): Line => ({ number: index + 1, text: tidy(line) }))
   const begins = lines.flatMap(({ text }, index) => (QUESTION.test(text) ? [index] : []))
   const [first] = begins
-  if (first === undefined) return [failed(1, 'Không thấy câu hỏi nào: mỗi câu bắt đầu bằng "Câu 1."')]
+  if (first === undefined) return [failed(1, 'Không thấy câu hỏi nào: mỗi câu bắt đầu bằng “Câu 1.”')]
   const stray = lines.slice(0, first).find(({ text }) => text)
   return [
     ...(stray ? [failed(stray.number, 'Dòng này đứng trước câu đầu tiên nên không thuộc câu nào')] : []),
@@ -56,7 +56,7 @@ function readQuestion([head, ...rest]: Line[]): Imported {
   const body = [begin, ...(at < 0 ? rest : rest.slice(0, at))].filter(({ text }) => text)
   const words = at < 0 ? [] : rest.slice(at).map(({ text }, index) => (index ? text : (EXPLANATION.exec(text)?.[1] ?? '')))
   const found = FORMS.map((read) => read(body)).find(Boolean)
-  if (!found) return failed(line, 'Không thấy đáp án: đánh dấu * trước lựa chọn đúng, hoặc ghi "Đáp án: …"')
+  if (!found) return failed(line, 'Không thấy đáp án: đánh dấu * trước lựa chọn đúng, hoặc ghi “Đáp án: …”')
   if (isRefused(found)) return failed(found.line ?? line, found.message)
   return imported({ line, ...(level ? { level } : {}), content: { ...found, explanation: htmlOf(words) } })
 }
@@ -92,7 +92,7 @@ function split(body: Line[], pattern: RegExp): Split {
 
 /** Where the key stands in the lines themselves. */
 function unwanted({ number: line }: Line): Refused {
-  return { message: 'Loại câu này không dùng dòng "Đáp án:", đáp án ghi ngay ở từng ý', line }
+  return { message: 'Loại câu này không dùng dòng “Đáp án:”, đáp án ghi ngay ở từng ý', line }
 }
 
 function choices(body: Line[]): Found {
@@ -114,7 +114,7 @@ function keysOf(answers: Line[], { starred, count }: { starred: string[]; count:
   if (second) return { message: 'Câu này có hai dòng đáp án', line: second.number }
   if (!answer) return starred.length ? starred : { message: 'Chưa lựa chọn nào được đánh dấu * là đúng' }
   const { number: line, text } = answer
-  if (!LETTERS.test(text)) return { message: 'Đáp án của câu có lựa chọn phải là chữ cái của lựa chọn, như "Đáp án: B"', line }
+  if (!LETTERS.test(text)) return { message: 'Đáp án của câu có lựa chọn phải là chữ cái của lựa chọn, như “Đáp án: B”', line }
   const said = [...new Set(text.toLowerCase().match(/[a-h]/g))].sort()
   const unknown = said.find((letter) => letter >= letterOf(count))
   if (unknown) return { message: `Đáp án ghi ${unknown.toUpperCase()} nhưng câu này không có lựa chọn ấy`, line }
@@ -233,7 +233,7 @@ function unclear(numbers: string[], line: number | undefined): Refused | null {
     const [small, large] = readingsOf(number)
     if (small === undefined || large === undefined) continue
     const forms = `${large} hoặc ${String(small).replace('.', ',')}`
-    return { message: `"${number}" đọc được hai cách, bạn ghi rõ là ${forms}`, line }
+    return { message: `“${number}” đọc được hai cách, bạn ghi rõ là ${forms}`, line }
   }
   return null
 }

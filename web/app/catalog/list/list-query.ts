@@ -39,7 +39,7 @@ export const SORT_NAMES = {
 /** While searching, the best match comes first unless one asks otherwise. */
 export function sortOptions(query: ListQuery): [value: string, name: string][] {
   const options = Object.entries(SORT_NAMES)
-  return query.searchContent ? [['relevance', 'Sát nhất'], ...options] : options
+  return query.searchContent ? [['relevance', 'Phù hợp nhất'], ...options] : options
 }
 
 export const currentSort = (query: ListQuery) => query.sort ?? (query.searchContent ? 'relevance' : 'newest')

@@ -17,7 +17,7 @@ export function Rules({ exam, limitSeconds }: { exam: ExamDetail; limitSeconds: 
       ? {
           icon: Clock,
           title: 'Không tính giờ',
-          words: `Bạn làm đến đâu hay đến đó, đóng trang rồi mở lại lúc nào cũng được.${closing(exam)}`,
+          words: `Bạn cứ làm thong thả, đóng trang rồi mở lại lúc nào cũng được.${closing(exam)}`,
         }
       : {
           icon: Clock,

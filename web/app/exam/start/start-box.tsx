@@ -39,7 +39,7 @@ export function StartBox({ exam, asked, failure, onRetry, own }: StartBoxProps) 
   if (!asked || !standing)
     return (
       <Box title="Lần làm của bạn">
-        <Waiting failure={failure} title="Chưa biết bạn đã làm bài này chưa" onRetry={onRetry} />
+        <Waiting failure={failure} title="Chưa tải được các lần làm của bạn" onRetry={onRetry} />
       </Box>
     )
   const last = standing.attempts.find(({ state }) => state !== 'inProgress')

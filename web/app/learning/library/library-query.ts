@@ -38,11 +38,11 @@ export function lengthOptions(offered: CourseLength[], query: LibraryQuery) {
 const SORT_WORDS: Record<(typeof COURSE_SORTS)[number], string> = {
   newest: 'Mới cập nhật',
   popular: 'Nhiều người học',
-  shortest: 'Ngắn trước',
+  shortest: 'Ngắn nhất',
 }
 /** In a search the closest come first unless one asks otherwise. */
 export const sortOptions = (query: LibraryQuery): [value: string, name: string][] => [
-  ['', query.searchContent ? 'Sát nhất' : 'Theo thư viện'],
+  ['', query.searchContent ? 'Phù hợp nhất' : 'Mặc định'],
   ...COURSE_SORTS.map((sort): [string, string] => [sort, SORT_WORDS[sort]]),
 ]
 

@@ -10,7 +10,7 @@ import styles from './kept-page.module.css'
 import rows from './kept-rows.module.css'
 import { useCopy } from './use-copy.ts'
 
-const STATES = { preparing: 'đang chuẩn bị', failed: 'chưa làm được' }
+const STATES = { preparing: 'đang chuẩn bị', failed: 'chưa tạo được' }
 
 /** A file with one's name: to be fetched once more, or, where it could not be made, to be tried again. */
 export function CopyRow({ copy, onFetched }: { copy: Copy; onFetched(): void }) {

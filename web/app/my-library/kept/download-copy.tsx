@@ -29,7 +29,7 @@ export function DownloadCopy({ productId, title, format, isAllowed, left: before
   if (left === 0 && copy.state !== 'fetched') return <p className={styles.note}>{COPIES_USED_UP.message}.</p>
   const isPreparing = copy.state === 'preparing'
   const failure = copy.failure || (hasFailed && copy.state === 'idle' ? COPY_FAILED : '')
-  const words = isPreparing ? 'Đang chuẩn bị…' : `${failure ? 'Thử lại tải về' : 'Tải về'} ${format.toUpperCase()}`
+  const words = isPreparing ? 'Đang chuẩn bị…' : `${failure ? 'Thử tải lại' : 'Tải về'} ${format.toUpperCase()}`
   return (
     <>
       <Button

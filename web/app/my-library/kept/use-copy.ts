@@ -7,7 +7,7 @@ import { failureWords } from '../../lib/failure-words.ts'
 const WAITS_MS = [1000, 1500, 2500, 4000]
 const MOST_QUESTIONS = 30
 
-export const COPY_FAILED = 'Chưa làm được bản tải về, bạn thử lại nhé'
+export const COPY_FAILED = 'Chưa tạo được bản tải về, bạn thử lại nhé'
 const SLOW = 'Bản của bạn còn đang được chuẩn bị, bạn quay lại trang này sau ít phút nhé'
 
 interface Asked {

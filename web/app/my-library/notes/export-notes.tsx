@@ -13,7 +13,7 @@ type Format = Query<typeof exportMarks>['format']
 
 const FORMATS: { format: Format; title: string; hint: string }[] = [
   { format: 'html', title: 'Word (tệp HTML)', hint: 'Mở được bằng Word hay LibreOffice' },
-  { format: 'markdown', title: 'Markdown', hint: 'Chữ trơn, cho sổ ghi chép và trang wiki' },
+  { format: 'markdown', title: 'Markdown', hint: 'Văn bản thuần, hợp với sổ ghi chép và trang wiki' },
   { format: 'csv', title: 'Bảng tính', hint: 'Tệp CSV, mở được bằng Excel hay Google Trang tính' },
 ]
 

@@ -77,7 +77,7 @@ function Controls({ voices, onClose }: { voices: SpeechSynthesisVoice[]; onClose
         </select>
       )}
       {state === 'ended' && <p role="status">Đã đọc đến hết.</p>}
-      {state === 'failed' && <p role="alert">Giọng đọc bị ngắt. Bạn nhấn Đọc tiếp để thử lại.</p>}
+      {state === 'failed' && <p role="alert">Giọng đọc bị ngắt. Bạn nhấn “Đọc tiếp” để thử lại.</p>}
     </Frame>
   )
 }

@@ -69,7 +69,7 @@ export function SettingsPanel() {
   )
 }
 
-const THEME_NAMES = { default: 'Sáng', sepia: 'Giấy cũ', dark: 'Tối' } as const
+const THEME_NAMES = { default: 'Sáng', sepia: 'Giấy ngà', dark: 'Tối' } as const
 
 function Themes() {
   const { settings, change } = useReader()
