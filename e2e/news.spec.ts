@@ -99,7 +99,7 @@ test('mã in trên sách dẫn tới nơi; mã lạ ra trang tìm kiếm', async
   await expect(page).toHaveURL(/\/san-pham\/lang-xa-chau-tho/)
   const lost = await page.goto('/p/222222222222')
   expect(lost?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mã này không mở được gì')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mã này không dẫn tới trang nào')
 })
 
 test.describe('Đếm lượt xem', () => {

@@ -57,7 +57,7 @@ test('Phím / đến ô tìm sách, phím ? mở bảng lối tắt, và tắt �
   await page.keyboard.press('/')
   await expect(page.getByRole('banner').locator('input[type=search]').first()).toBeFocused()
   await page.keyboard.press('?')
-  const help = page.getByRole('dialog', { name: 'Lối tắt bàn phím' })
+  const help = page.getByRole('dialog', { name: 'Phím tắt' })
   await expect(help).toBeHidden()
   await page.keyboard.press('Escape')
   await page.locator('main').focus()

@@ -14,7 +14,7 @@ export function ShareLinks({ title, url }: { title: string; url: string }) {
       await navigator.clipboard.writeText(url)
       showToast('Đã sao chép đường dẫn', { variant: 'success' })
     } catch {
-      showToast('Chưa chép được đường dẫn, bạn chép từ thanh địa chỉ nhé', { variant: 'error' })
+      showToast('Chưa sao chép được, bạn sao chép từ thanh địa chỉ nhé', { variant: 'error' })
     }
   }
   return (

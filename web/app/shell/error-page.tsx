@@ -26,7 +26,7 @@ const PRINTED_CODE = /^\/[a-z]\/[^/]+$/i
 export function ErrorPage({ status, sentence }: { status: number; sentence: string }) {
   const { pathname } = useLocation()
   const isCode = status === 404 && PRINTED_CODE.test(pathname)
-  const title = isCode ? 'Mã này không mở được gì' : (TITLES[status] ?? 'Trang này đang gặp trục trặc')
+  const title = isCode ? 'Mã này không dẫn tới trang nào' : (TITLES[status] ?? 'Trang này đang gặp trục trặc')
   const words = isCode ? 'Bạn xem lại từng chữ của mã trong sách, hoặc quét lại bằng máy ảnh.' : SENTENCES[status]
   return (
     <div className="wrap">

@@ -42,7 +42,7 @@ function WishPage({ loaderData: { data, failure } }: Pick<Route.ComponentProps, 
     <div className="wrap">
       <PageHead
         title="Yêu thích"
-        description="Những cuốn sách bạn để dành ở Thư Quán: giá mới, còn hay hết, và bỏ cả vào giỏ một lần."
+        description="Những cuốn sách bạn yêu thích ở Thư Quán: giá mới, còn hàng hay hết, và thêm tất cả vào giỏ một lần."
         path="/yeu-thich"
         isHidden
       />
@@ -119,7 +119,7 @@ function Hint() {
     <p className={styles.hint}>
       {owner && (
         <>
-          Sách giảm giá hay có hàng trở lại sẽ được báo qua thư, nếu bạn{' '}
+          Chúng tôi báo qua email khi sách giảm giá hay có hàng trở lại, nếu bạn{' '}
           <Link to="/tai-khoan/thong-tin-tai-khoan">đồng ý nhận tin ưu đãi</Link>.
         </>
       )}
@@ -134,7 +134,7 @@ function Nothing() {
         <LinkButton to="/san-pham" look="lam">
           Xem sách
         </LinkButton>
-        {wishOwner.get() === 'guest' && <Button onClick={() => openDialog('login')}>Đăng nhập để xem danh sách đã giữ</Button>}
+        {wishOwner.get() === 'guest' && <Button onClick={() => openDialog('login')}>Đăng nhập để xem danh sách đã lưu</Button>}
       </EmptyState>
       <LazyShelf
         title="Đang bán chạy"

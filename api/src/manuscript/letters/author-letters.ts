@@ -27,7 +27,7 @@ export const AUTHOR_LETTERS = {
     title: `Đã nhận bản thảo ${codeOf(about)}`,
     paragraphs: [
       hello(about),
-      `Chúng tôi đã nhận bản thảo ${named(about)}. Mã hồ sơ là ${codeOf(about)}: bạn dùng mã này cùng địa chỉ thư để tra cứu.`,
+      `Chúng tôi đã nhận bản thảo ${named(about)}. Mã hồ sơ là ${codeOf(about)}: bạn dùng mã này cùng email để tra cứu.`,
       'Biên tập viên đọc sơ bộ trong hai đến ba tuần rồi viết cho bạn. Bạn không cần gửi lại; thư này là thư biên nhận.',
       ...(about.isProven ? [] : ['Bạn mở hồ sơ để xem tên tác phẩm và tên các tệp, đồng thời xác nhận hộp thư này là của bạn.']),
     ],

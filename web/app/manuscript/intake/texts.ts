@@ -1,5 +1,5 @@
 export const PATH_OF_A_MANUSCRIPT = [
-  { title: 'Gửi', text: 'Nhận mã hồ sơ qua thư ngay lập tức', time: 'trong ngày' },
+  { title: 'Gửi', text: 'Nhận mã hồ sơ qua email ngay lập tức', time: 'trong ngày' },
   { title: 'Đọc sơ bộ', text: 'Biên tập viên kiểm tra hồ sơ, trao đổi với bạn', time: '2–3 tuần' },
   { title: 'Phản biện kín', text: 'Hai người phản biện cùng ngành viết nhận xét', time: '4–6 tuần' },
   { title: 'Quyết định', text: 'Hội đồng trả lời kèm lý do, kể cả khi không nhận', time: 'tuần thứ 9' },

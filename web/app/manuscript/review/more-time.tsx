@@ -65,7 +65,7 @@ function Asking({ task, onAsked, onClose }: AskingProps) {
   }
   return (
     <form aria-label="Xin thêm thời gian" noValidate className={styles.form} onSubmit={ask}>
-      <p>Biên tập viên trả lời bằng thư. Cho đến lúc ấy, hạn ngày {dayWords(task.dueDay)} vẫn giữ.</p>
+      <p>Biên tập viên trả lời bằng thư. Cho đến lúc ấy, hạn ngày {dayWords(task.dueDay)} vẫn giữ nguyên.</p>
       {failure && (
         <Notice tone="error" isAlert title="Chưa gửi được">
           {failure}.

@@ -160,7 +160,7 @@ function Tools() {
           <Icon size="1.8rem" aria-hidden="true" /> {isFullscreen ? 'Thoát toàn màn hình' : 'Toàn màn hình'}
         </Button>
         <Button className={styles.keys} onClick={() => openPanel.set('help')}>
-          <Keyboard size="1.8rem" aria-hidden="true" /> Lối tắt bàn phím
+          <Keyboard size="1.8rem" aria-hidden="true" /> Phím tắt
         </Button>
       </div>
     </section>

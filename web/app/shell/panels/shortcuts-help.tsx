@@ -15,7 +15,7 @@ const KEYS: [key: string, meaning: string][] = [
 export default function ShortcutsHelp({ isOpen, onClose }: PanelProps) {
   const isOn = hasKeys.use()
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Lối tắt bàn phím">
+    <Dialog isOpen={isOpen} onClose={onClose} title="Phím tắt">
       <dl className={styles.keys}>
         {KEYS.map(([key, meaning]) => (
           <div key={key}>

@@ -19,7 +19,7 @@ export function MakeAccount() {
   return (
     <Panel title="Giữ hồ sơ trong tài khoản" className={styles.account}>
       <p className={styles.small}>
-        Bạn đang mở hồ sơ bằng liên kết trong thư. Tài khoản dùng hộp thư {manuscript.authorEmail} sẽ tự có hồ sơ này; lúc ấy liên
+        Bạn đang mở hồ sơ bằng liên kết trong thư. Tài khoản dùng email {manuscript.authorEmail} sẽ tự có hồ sơ này; lúc ấy liên
         kết trong thư không mở được nữa.
       </p>
       <div className={styles.ways}>

@@ -27,7 +27,7 @@ interface Asked {
 export const ASKED: Record<Exclude<ManuscriptMessage, 'message'>, Asked> = {
   moreTime: {
     title: 'Xin thêm thời gian',
-    lead: 'Biên tập viên trả lời bằng thư; hạn mới hiện ở trang này. Cho đến lúc ấy, hạn cũ vẫn giữ.',
+    lead: 'Biên tập viên trả lời bằng thư; hạn mới hiện ở trang này. Cho đến lúc ấy, hạn cũ vẫn giữ nguyên.',
     label: 'Bạn cần đến ngày nào, và vì sao?',
     begin: '',
     button: 'Gửi đề nghị',
