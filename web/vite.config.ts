@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { tierGroups } from './chunks.ts'
 import { contractClient } from './contract-client.ts'
 import { leanIcons } from './lean-icons.ts'
+import { plainLinks } from './plain-links.ts'
 import { readerWorker } from './reader-worker.ts'
 
 /** What the first page's own program shares with the engines that it loads. */
@@ -10,7 +11,7 @@ const FIRST_PARTS =
   /[\\/](contract[\\/]src|web[\\/]app[\\/](lib|reader[\\/](settings|engine[\\/]pdf[\\/]core[\\/](pdf-workers|is-modern|load-pdfjs))))([\\/]|\.ts)/
 
 export default defineConfig({
-  plugins: [contractClient(), leanIcons(), reactRouter(), readerWorker()],
+  plugins: [contractClient(), leanIcons(), plainLinks(), reactRouter(), readerWorker()],
   // Bundled on the server too, so that both sides make the same icons.
   ssr: { noExternal: ['lucide-react'] },
   // What runs apart from the site's own program: the first page of a book.

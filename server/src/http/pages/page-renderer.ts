@@ -1,5 +1,7 @@
 import type { Call } from '@tq/contract/call.ts'
-import { createCall, type Transport } from '@tq/contract/call.ts'
+import { createCall, type Transport, unwrap } from '@tq/contract/call.ts'
+import { getCategories, getLogos } from '@tq/contract/content/home.ts'
+import type { Endpoint } from '@tq/contract/endpoint.ts'
 import type { Tag } from '@tq/db/tags.ts'
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { QueryKeys } from '../../cache/cache-keys.ts'
@@ -50,6 +52,7 @@ export function createPageRenderer(
   const handle = createRequestHandler(build, mode)
   // While developing, the build changes under our hands and errors want to be seen.
   const quickly = typeof build === 'function' || !isQuick ? null : createQuickPages(build, origin)
+  const frame = new FrameAnswers()
   const entry = async () => (typeof build === 'function' ? await build() : build).entry.module as unknown as WebEntry
 
   return {
@@ -61,7 +64,7 @@ export function createPageRenderer(
       const open = () => {
         const sources = new Sources()
         const context = new RouterContextProvider()
-        context.set(apiContext, createPageCall(askApi, sources))
+        context.set(apiContext, createPageCall(askApi, sources, frame))
         context.set(adminHostContext, adminHost)
         return { sources, context }
       }
@@ -90,15 +93,37 @@ class Sources {
   }
 }
 
-function createPageCall(askApi: AskApi, sources: Sources): Call {
-  const call = createCall(async (exchange) => {
+/** What the frame of every page is made from is read once, not once a page: the same text gives the same object. */
+class FrameAnswers {
+  static readonly #PATHS: ReadonlySet<string> = new Set([getCategories.path, getLogos.path])
+  readonly #byPath = new Map<string, { body: string; answer: unknown }>()
+
+  static has = ({ path }: Endpoint): boolean => FrameAnswers.#PATHS.has(path)
+
+  read(path: string, { status, body }: ApiAnswer): unknown {
+    const known = this.#byPath.get(path)
+    if (known?.body === body) return known.answer
+    const answer: unknown = unwrap(status, body)
+    this.#byPath.set(path, { body, answer })
+    return answer
+  }
+}
+
+function createPageCall(askApi: AskApi, sources: Sources, frame: FrameAnswers): Call {
+  const ask: AskApi = async (exchange) => {
     const answer = await askApi(exchange)
     sources.add(answer)
     return answer
-  })
+  }
+  const plain = createCall(ask) as CallableFunction
+  const call = async (endpoint: Endpoint, ...input: unknown[]) => {
+    if (!FrameAnswers.has(endpoint)) return plain(endpoint, ...input)
+    const answer = await ask({ method: endpoint.method, url: endpoint.path, headers: {}, body: undefined })
+    return frame.read(endpoint.path, answer)
+  }
   // Errors of one copy of the contract are strangers to the other: cross the line as a plain Response.
   return ((endpoint: never, ...input: never[]) =>
-    (call as CallableFunction)(endpoint, ...input).catch((error: unknown) => {
+    call(endpoint, ...input).catch((error: unknown) => {
       const { status, message } = error as { status?: number; message: string }
       throw status ? new Response(message, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } }) : error
     })) as Call
