@@ -3,6 +3,7 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router'
 import { handoffScripts } from './head/handoff.ts'
 import { programLater } from './head/page-program.ts'
+import { drawing } from './shell/frame-once.tsx'
 
 // The server runs beside this bundle, not inside it: what both sides must share leaves through here.
 export { adminHostContext, apiContext } from './lib/api.ts'
@@ -14,7 +15,7 @@ const UNFINISHED = /<!--\$[?!]-->/
 
 /** The page in one go; null when a part of it has to be waited for, or its data are more than JSON: the other way can do both. */
 export function renderDocument(context: EntryContext, url: URL): string | null {
-  const html = renderToString(<ServerRouter context={context} url={url} />)
+  const html = drawing(() => renderToString(<ServerRouter context={context} url={url} />))
   if (!html.endsWith(END) || UNFINISHED.test(html)) return null
   const handoff = handoffScripts(context.staticHandlerContext.loaderData)
   return programLater(inOrderOfNeed(`<!DOCTYPE html>${html.slice(0, -END.length)}${handoff}${END}`))

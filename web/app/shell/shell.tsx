@@ -12,7 +12,10 @@ import { ConsentNotice } from '../visits/consent-notice.tsx'
 import { Visits } from '../visits/visits.tsx'
 import { followWishesOfOtherTabs, startWishes } from '../wish/wishes.ts'
 import { followConnection } from './connection.ts'
+import footerStyles from './footer/site-footer.module.css'
 import { SiteFooter } from './footer/site-footer.tsx'
+import { FrameOnce } from './frame-once.tsx'
+import headerStyles from './header/site-header.module.css'
 import { SiteHeader } from './header/site-header.tsx'
 import { QuickPanelButton, SettingsButton } from './header/tools.tsx'
 import { useHeadingFocus } from './heading-focus.ts'
@@ -58,7 +61,11 @@ export function Shell({ children }: { children: ReactNode }) {
           Đến nội dung chính
         </a>
         {hasNavbar && <SideColumn />}
-        {!hidden.has('toolbar') && <SiteHeader hasNavbar={hasNavbar} tools={tools} />}
+        {!hidden.has('toolbar') && (
+          <FrameOnce tag="header" className={headerStyles.header}>
+            <SiteHeader hasNavbar={hasNavbar} tools={tools} />
+          </FrameOnce>
+        )}
         <main id="noi-dung" className={styles.main} tabIndex={-1}>
           <ConsentAskLazy />
           {children}
@@ -66,7 +73,9 @@ export function Shell({ children }: { children: ReactNode }) {
         {!hidden.has('footer') && (
           <>
             <ConsentNotice />
-            <SiteFooter />
+            <FrameOnce tag="footer" className={`lower ${footerStyles.footer}`}>
+              <SiteFooter />
+            </FrameOnce>
           </>
         )}
       </div>
