@@ -18,7 +18,7 @@ export const BANNERS = [
   {
     kicker: 'Dành cho tác giả',
     title: 'Bản thảo của bạn, công việc của chúng tôi',
-    subtitle: 'Gửi đề cương và một chương mẫu, theo dõi từng bước thẩm định ngay trên trang.',
+    subtitle: 'Gửi bản thảo hoặc đề cương kèm hai chương, theo dõi từng bước ngay trên trang.',
     linkText: 'Gửi bản thảo',
     url: '/tiep-nhan-ban-thao',
     scene: 'book',
@@ -84,7 +84,7 @@ export const PARTNERS = [
 
 export const NOTES = [
   { title: 'Miễn phí giao hàng', detail: 'Cho đơn sách giấy từ 250.000 ₫ trên toàn quốc.' },
-  { title: 'Sách điện tử đọc thử', detail: 'Mỗi cuốn mở sẵn hai mươi bốn trang đầu, không cần đăng nhập.' },
+  { title: 'Sách điện tử đọc thử', detail: 'Mỗi cuốn mở sẵn phần đầu để đọc thử, không cần đăng nhập.' },
   { title: 'Đổi trả trong bảy ngày', detail: 'Sách lỗi in, thiếu trang hoặc rách khi giao được đổi cuốn mới.' },
 ]
 

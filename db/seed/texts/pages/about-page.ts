@@ -1,6 +1,6 @@
 import { PUBLISHER } from '@tq/contract/publisher.ts'
 import { LIBRARY_COURSES } from '../learning/library/index.ts'
-import { MAIL, PLACE, PREVIEW_PAGES } from './facts.ts'
+import { MAIL, PLACE, PREVIEW_PERCENT } from './facts.ts'
 import { table } from './table.ts'
 import type { PageText } from './types.ts'
 
@@ -32,7 +32,7 @@ export const ABOUT_PAGE: PageText = {
     '<h2>Một cuốn sách ra đời thế nào</h2>',
     '<ol><li><strong>Tiếp nhận.</strong> Tác giả gửi bản thảo, hoặc đề cương kèm ít nhất hai chương, ở trang <a href="/tiep-nhan-ban-thao">Tiếp nhận bản thảo</a>. Biên tập viên đọc sơ bộ trong hai đến ba tuần.</li><li><strong>Phản biện kín.</strong> Hai người đọc độc lập, không biết tên nhau, nhận xét bằng văn bản. Hội đồng thường trả lời tác giả vào tuần thứ chín.</li><li><strong>Biên tập.</strong> Một biên tập viên đi cùng bản thảo từ đầu đến cuối. Mọi chỗ sửa đều được hỏi lại tác giả.</li><li><strong>Đăng ký và quyết định xuất bản.</strong> Sách có mã ISBN, hoàn tất thủ tục theo Luật Xuất bản rồi mới vào xưởng in.</li><li><strong>In, số hoá, phát hành.</strong> Bản in thử được đọc lại hai lượt. Bản điện tử được kiểm tra trên điện thoại, máy tính bảng và máy tính.</li><li><strong>Sửa cho lần in sau.</strong> Bạn đọc báo lỗi, biên tập viên ghi sổ, lần in sau sửa.</li></ol>',
     '<h2>Cách chúng tôi bán sách</h2>',
-    `<p>Trang này bán sách của chính nhà xuất bản, giá đã gồm thuế, sách nào cũng có hoá đơn. Sách điện tử mở sẵn ${PREVIEW_PAGES} trang đầu để đọc thử mà không cần đăng nhập. Số bản còn trong kho, giá cũ và số lượng đã bán hiển thị đúng như sổ sách; đánh giá do bạn đọc viết, và dòng “Đã mua sách” chỉ hiện ở người đã mua thật.</p>`,
+    `<p>Trang này bán sách của chính nhà xuất bản, giá đã gồm thuế, sách nào cũng có hoá đơn. Sách điện tử thường mở sẵn ${PREVIEW_PERCENT}% đầu sách để đọc thử mà không cần đăng nhập. Số bản còn trong kho, giá cũ và số lượng đã bán hiển thị đúng như sổ sách; đánh giá do bạn đọc viết, và dòng “Đã mua sách” chỉ hiện ở người đã mua thật.</p>`,
     '<p>Một phần tiền bán sách nuôi <a href="/thu-vien">thư viện số</a>: những khoá học ngắn về cấp cứu ban đầu, trích dẫn, viết câu tiếng Việt, an toàn khi dùng mạng, mở cho mọi người.</p>',
     '<h2>Ghé thăm</h2>',
     `<p>Hiệu sách ở tầng một và phòng đọc ở tầng hai, ${PLACE}, mở cửa ${PUBLISHER.hours}. Bạn có thể ngồi đọc tại chỗ mà không phải mua gì. Cần hỏi trước khi đến, hãy gọi ${PUBLISHER.phone} hoặc viết cho ${MAIL}.</p>`,

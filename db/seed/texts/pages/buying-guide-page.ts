@@ -1,5 +1,5 @@
 import { PUBLISHER } from '@tq/contract/publisher.ts'
-import { dong, INVOICE_DAYS, MAIL, PAYMENT, PREVIEW_PAGES, RETURNS, SHIPPING } from './facts.ts'
+import { dong, INVOICE_DAYS, MAIL, PAYMENT, PREVIEW_PERCENT, RETURNS, SHIPPING } from './facts.ts'
 import type { PageText } from './types.ts'
 
 export const BUYING_GUIDE_PAGE: PageText = {
@@ -10,7 +10,7 @@ export const BUYING_GUIDE_PAGE: PageText = {
   content: [
     '<p>Mua sách ở đây gồm bốn bước: giỏ hàng, giao hàng, thanh toán, hoàn tất. Bạn không cần có tài khoản, nhưng có thì tiện hơn khi theo dõi đơn và bắt buộc phải có khi đọc sách điện tử hay học khoá học.</p>',
     '<h2>Bước 1. Chọn sách và cho vào giỏ</h2>',
-    `<p>Tìm theo tên sách, tác giả hoặc mã ISBN; gõ không dấu cũng được. Ở trang sách, chọn <strong>sách giấy</strong> hay <strong>sách điện tử</strong>, đọc thử nếu muốn (sách điện tử mở sẵn ${PREVIEW_PAGES} trang đầu), rồi bấm <strong>Thêm vào giỏ</strong>. Nút <strong>Mua ngay</strong> đưa riêng cuốn ấy tới bước thanh toán.</p>`,
+    `<p>Tìm theo tên sách, tác giả hoặc mã ISBN; gõ không dấu cũng được. Ở trang sách, chọn <strong>sách giấy</strong> hay <strong>sách điện tử</strong>, đọc thử nếu muốn (sách điện tử thường mở sẵn ${PREVIEW_PERCENT}% đầu sách), rồi bấm <strong>Thêm vào giỏ</strong>. Nút <strong>Mua ngay</strong> đưa riêng cuốn ấy tới bước thanh toán.</p>`,
     '<p>Trong <a href="/gio-hang">giỏ hàng</a>, bạn sửa số lượng, xoá dòng, nhập mã. Sách trong giỏ chưa được giữ cho bạn; hàng được giữ từ lúc đặt đơn.</p>',
     '<h3>Dùng mã</h3>',
     '<ul><li><strong>Phiếu khuyến mãi</strong> giảm giá cho một số sách nhất định; mỗi cuốn hưởng phiếu có lợi nhất.</li><li><strong>Mã giảm giá</strong> giảm cho cả đơn; mỗi đơn dùng một mã, thêm được một mã giảm phí giao hàng.</li><li><strong>Mã cộng tác viên</strong> ghi nhận người giới thiệu sách cho bạn; mã này không làm giá tăng lên.</li></ul>',

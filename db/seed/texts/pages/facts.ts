@@ -69,7 +69,8 @@ export const RETURNS = {
 /** Minutes to look at the goods while the courier waits. */
 export const INSPECTION_MINUTES = 10
 
-export const PREVIEW_PAGES = 24
+/** Share of an e-book that opens without buying, unless its editor chose another. */
+export const PREVIEW_PERCENT = 10
 
 export const REPLY = {
   /** Working days. */

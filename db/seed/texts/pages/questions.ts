@@ -7,7 +7,7 @@ import {
   INVOICE_DAYS,
   MAIL,
   PAYMENT,
-  PREVIEW_PAGES,
+  PREVIEW_PERCENT,
   RETURNS,
   SHIPPING,
 } from './facts.ts'
@@ -137,7 +137,7 @@ const EBOOKS: Omit<Question, 'group'>[] = [
   },
   {
     question: 'Đọc thử được bao nhiêu?',
-    answer: `<p>Mỗi cuốn mở sẵn ${PREVIEW_PAGES} trang đầu, không cần đăng nhập, cùng mục lục đầy đủ. Đọc hết phần thử, trang cuối có nút mua.</p>`,
+    answer: `<p>Thường là ${PREVIEW_PERCENT}% đầu sách, không cần đăng nhập, cùng mục lục đầy đủ. Đọc hết phần thử, trang cuối có nút mua.</p>`,
   },
   {
     question: 'Số trang bản điện tử có khớp bản in để trích dẫn không?',
