@@ -31,6 +31,7 @@ import * as staffManuscript from './manuscript/staff-manuscript.ts'
 import * as myLibrary from './my-library.ts'
 import * as newsletter from './newsletter.ts'
 import * as order from './order.ts'
+import * as productQuestions from './product-questions.ts'
 import * as affiliate from './promotion/affiliate.ts'
 import * as promotion from './promotion/codes.ts'
 import * as book from './reading/book.ts'
@@ -75,6 +76,7 @@ export const ENDPOINTS: Endpoint[] = [
   notes,
   order,
   paper,
+  productQuestions,
   progress,
   promotion,
   questions,

@@ -107,6 +107,9 @@ export const AUDIT_ACTIONS = [
   'manuscript.invite',
   'manuscript.changeReview',
   'newsletter.send',
+  'productQuestion.decide',
+  'productQuestion.answer',
+  'productAnswer.decide',
 ] as const
 export const RETURN_STATUSES = ['open', 'accepted', 'refused', 'done'] as const
 
@@ -148,6 +151,7 @@ export const ALERT_KINDS = [
   'bookFailed',
   'misprint',
   'manuscriptVirus',
+  'productQuestion',
 ] as const
 export type AlertKind = (typeof ALERT_KINDS)[number]
 
@@ -236,3 +240,10 @@ export const LINK_TARGETS = [
   'textbook',
   'subChapter',
 ] as const
+
+/** What readers ask and answer about a product waits for staff; what was refused only its writer still sees. */
+export const POST_STATES = ['pending', 'shown', 'refused'] as const
+export type PostState = (typeof POST_STATES)[number]
+/** Who answers: the press, or somebody who has bought it. */
+export const ANSWER_ROLES = ['staff', 'buyer'] as const
+export type AnswerRole = (typeof ANSWER_ROLES)[number]

@@ -338,6 +338,17 @@ const ROWS: Record<string, Row> = {
       id: await one(sql`insert into lesson_questions (lesson_id, content) values (${text}, 'Của người khác') returning id`),
     }),
   },
+  'POST /api/ProductQuestion/:id/answers': {
+    refused: 'PRODUCT_ANSWER_NOT_BUYER',
+    params: async () => {
+      await addBought(db, { userId: lan.id, productId: 56 })
+      return {
+        id: await one(sql`insert into product_questions (product_id, name, content, state)
+          values (56, 'Lan', 'Sách có phụ lục không ạ?', 'shown') returning id`),
+      }
+    },
+    body: async () => ({ content: 'Có bạn nhé, ở cuối sách.' }),
+  },
   'POST /api/Examination/DoExam/:id': {
     refused: 'EXAM_NOT_OWNED',
     params: async () => ({ id: (await addExam(db, { courseId: course.id })).id }),
@@ -394,6 +405,10 @@ const SHARED = [
   'GET /api/ProductPage/:id',
   'GET /api/ProductPage/Delivery/:id',
   'GET /api/ProductPage/BoughtTogether/:id',
+  'GET /api/ProductQuestion/:productId',
+  // One's own, of whichever product is named.
+  'GET /api/ProductQuestion/Mine',
+  'POST /api/ProductQuestion',
   'GET /api/ProductPage/CourseInProductSale/:id',
   'GET /api/ProductPage/ProductSalesInCategory/:id',
   'GET /api/Feedback/:id',

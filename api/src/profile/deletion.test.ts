@@ -185,6 +185,8 @@ describe('the daily job', () => {
       'orders',
       'orders',
       'payouts',
+      'product_answers',
+      'product_questions',
       'refunds',
     ]
     expect(rows.filter(({ rule }) => rule !== 'c').sort((a, b) => a.table.localeCompare(b.table))).toEqual(

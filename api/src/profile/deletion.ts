@@ -21,6 +21,7 @@ import { anonymiseBuyer } from '../order/buyer/anonymise-buyer.ts'
 import { anonymiseLearner } from '../progress/anonymise-learner.ts'
 import { anonymiseAffiliate } from '../promotion/anonymise-affiliate.ts'
 import { anonymiseWriter } from '../review/anonymise-writer.ts'
+import { anonymiseAsker } from '../review/questions/anonymise-asker.ts'
 import { dayText } from '../time/vietnam-time.ts'
 import { getUser, getUserRow, type UserRow } from './user.ts'
 
@@ -113,6 +114,7 @@ async function deleteOne(tx: Tx, userId: string): Promise<boolean> {
   await forgetLimits(tx, [id, email, mailboxKey(email)])
   await anonymiseBuyer(tx, id)
   await anonymiseWriter(tx, id)
+  await anonymiseAsker(tx, id)
   await anonymiseAffiliate(tx, id)
   await anonymiseLearner(tx, id)
   await anonymiseAuthor(tx, person)

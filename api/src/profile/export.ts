@@ -9,6 +9,7 @@ import { certificates, lessonNotes, lessonProgress, lessonQuestions, questionRep
 import { newsletterSubscribers } from '@tq/db/schema/newsletter.ts'
 import { orderEvents, orderLines, orders } from '@tq/db/schema/order/order.ts'
 import { returnRequests } from '@tq/db/schema/order/return.ts'
+import { productAnswers, productQuestions } from '@tq/db/schema/product-questions.ts'
 import { codeCustomers, codes, collectedCodes } from '@tq/db/schema/promotion.ts'
 import { bookCopies, misprints, readingBooks, readingDevices, readingMarks } from '@tq/db/schema/reading/reader.ts'
 import { restockRequests } from '@tq/db/schema/restock.ts'
@@ -70,6 +71,8 @@ export async function exportMyData(db: Db, store: FileStore, userId: string): Pr
     ),
     reviews: await reviewsOf(db, userId),
     helpfulVotes: (await db.select().from(feedbackVotes).where(eq(feedbackVotes.userId, userId))).map(own),
+    productQuestions: (await db.select().from(productQuestions).where(eq(productQuestions.userId, userId))).map(own),
+    productAnswers: (await db.select().from(productAnswers).where(eq(productAnswers.userId, userId))).map(own),
     ...(await learningOf(db, userId)),
     examAttempts: await exportAttempts(db, userId),
     examAllowances: (await db.select().from(examAllowances).where(eq(examAllowances.userId, userId))).map(own),

@@ -8,6 +8,7 @@ import { contactMessages, news } from '@tq/db/schema/content/content.ts'
 import { examAllowances } from '@tq/db/schema/exam/exam.ts'
 import { certificates, lessonNotes, lessonProgress, lessonQuestions, questionReports } from '@tq/db/schema/learning/progress.ts'
 import { newsletterSubscribers } from '@tq/db/schema/newsletter.ts'
+import { productAnswers, productQuestions } from '@tq/db/schema/product-questions.ts'
 import { codeCustomers, codes, collectedCodes } from '@tq/db/schema/promotion.ts'
 import { misprints, readingBooks, readingDevices, readingMarks } from '@tq/db/schema/reading/reader.ts'
 import { feedbacks } from '@tq/db/schema/review.ts'
@@ -65,6 +66,8 @@ const EXPORTED = {
   order_events: 'orders',
   orders: 'orders',
   payouts: 'payouts',
+  product_answers: 'productAnswers',
+  product_questions: 'productQuestions',
   question_reports: 'questionsReported',
   reading_books: 'reading',
   restock_requests: 'restockRequests',
@@ -156,6 +159,12 @@ describe('the export', () => {
       const { line } = await addBought(db, { userId: id, productId: 92, kind: 'digital', order: { name, affiliateId: minh.id } })
       const review = { productId: 92, userId: id, orderLineId: line.id, name, rating: 5, content: `lời của ${name}` }
       await db.insert(feedbacks).values({ ...review, isVerified: true })
+      const [asked] = await db
+        .insert(productQuestions)
+        .values({ productId: 92, userId: id, name, content: `câu hỏi của ${name}` })
+        .returning()
+      const said = { questionId: asked?.id ?? 0, userId: id, name, role: 'buyer' as const, content: `trả lời của ${name}` }
+      await db.insert(productAnswers).values(said)
       const message = { name: 'Lan', phone: '', email: email.toUpperCase(), topic: 'x', message: `thư của ${email}`, source: '' }
       await db.insert(contactMessages).values(message)
       await db.insert(newsletterSubscribers).values({ email, key: id })

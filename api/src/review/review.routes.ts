@@ -4,6 +4,7 @@ import { serve } from '../http/serve.ts'
 import { withTickets } from './hidden-pictures.ts'
 import { listMyReviews } from './my-reviews.ts'
 import { reviewPictureRoutes } from './picture.routes.ts'
+import { productQuestionRoutes } from './questions/questions.routes.ts'
 import { changeReview, removeReview, writeReview } from './review.ts'
 import { listWaiting } from './reviewable-lines.ts'
 import { getMyVotes, voteHelpful } from './votes.ts'
@@ -28,6 +29,7 @@ export function reviewRoutes(app: App) {
     return { data: null, successMessage: 'Đã xoá đánh giá' }
   })
   reviewPictureRoutes(app)
+  productQuestionRoutes(app)
   serve(app, contract.voteHelpful, async ({ db, user, params, body }) => ({
     data: await voteHelpful(db, user.id, params.id, body.isHelpful),
   }))

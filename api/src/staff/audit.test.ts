@@ -11,6 +11,7 @@ import * as videoContract from '@tq/contract/learning/video.ts'
 import * as manuscriptContract from '@tq/contract/manuscript/staff-manuscript.ts'
 import { sendNewsletter } from '@tq/contract/newsletter.ts'
 import * as orderContract from '@tq/contract/order.ts'
+import * as productQuestionContract from '@tq/contract/product-questions.ts'
 import { decideAffiliate, decidePayout } from '@tq/contract/promotion/affiliate.ts'
 import * as bookVersion from '@tq/contract/reading/book-version.ts'
 import { decideMisprint } from '@tq/contract/reading/misprint.ts'
@@ -22,6 +23,7 @@ import { certificates, lessonQuestions } from '@tq/db/schema/learning/progress.t
 import { videos } from '@tq/db/schema/learning/video.ts'
 import { refunds } from '@tq/db/schema/order/payment.ts'
 import { returnRequests } from '@tq/db/schema/order/return.ts'
+import { productAnswers, productQuestions } from '@tq/db/schema/product-questions.ts'
 import { bookVersions } from '@tq/db/schema/reading/book.ts'
 import { misprints } from '@tq/db/schema/reading/reader.ts'
 import { addCourse } from '@tq/db/testing/courses.ts'
@@ -82,6 +84,8 @@ const SUBJECTS: Record<string, [table: string, key: string]> = {
   misprint: ['misprints', 'id'],
   manuscript: ['manuscripts', 'id'],
   newsletter: ['newsletter_issues', 'id'],
+  productQuestion: ['product_questions', 'id'],
+  productAnswer: ['product_answers', 'id'],
 }
 
 /** The database keeps with every row which transaction wrote it. */
@@ -107,6 +111,13 @@ async function auditedBy(work: () => Promise<unknown>) {
     .orderBy(asc(audit.id))
 }
 
+async function addProductQuestion(state: 'pending' | 'shown' = 'pending') {
+  const [question] = await db
+    .insert(productQuestions)
+    .values({ productId: 56, name: 'Lan', content: 'Sách có phụ lục không ạ?', state })
+    .returning()
+  return question?.id as number
+}
 const delivered = async () => addBought(db, { userId: (await addPerson(db)).id })
 const refundBody = (lineId: number) => ({
   ...{ lines: [{ lineId, quantity: 1 }], expectedRefunded: 0, includesShipping: false, isRestocked: true },
@@ -214,6 +225,30 @@ const WRITES = new Map<Endpoint, () => Promise<unknown>>([
         .values({ lessonId: (await addCourse(db)).lessonIds[0] as number, content: 'Vì sao lại thế ạ?' })
         .returning()
       return () => staff.call(answerQuestion, { params: { id: question?.id as string }, body: { answer: 'Vì thế này.' } })
+    },
+  ],
+  [
+    productQuestionContract.decideProductQuestion,
+    async () => {
+      const id = await addProductQuestion()
+      return () => staff.call(productQuestionContract.decideProductQuestion, { params: { id }, body: { state: 'shown' } })
+    },
+  ],
+  [
+    productQuestionContract.answerProductQuestion,
+    async () => {
+      const id = await addProductQuestion('shown')
+      const body = { content: 'Sách có phụ lục ở cuối.' }
+      return () => staff.call(productQuestionContract.answerProductQuestion, { params: { id }, body })
+    },
+  ],
+  [
+    productQuestionContract.decideProductAnswer,
+    async () => {
+      const post = { questionId: await addProductQuestion(), name: 'Lan', role: 'buyer' as const, content: 'Có bạn nhé.' }
+      const [answer] = await db.insert(productAnswers).values(post).returning()
+      const params = { id: answer?.id as number }
+      return () => staff.call(productQuestionContract.decideProductAnswer, { params, body: { state: 'refused' } })
     },
   ],
   [

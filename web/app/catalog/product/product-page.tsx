@@ -7,6 +7,7 @@ import {
   type ProductDetail,
 } from '@tq/contract/catalog.ts'
 import { getCourseForVisitor } from '@tq/contract/learning/course.ts'
+import { listProductQuestions } from '@tq/contract/product-questions.ts'
 import { redirect } from 'react-router'
 import { PageHead } from '../../head/page-head.tsx'
 import { breadcrumbData, organizationData, productData } from '../../head/structured-data.ts'
@@ -29,6 +30,7 @@ import { Facts } from './facts.tsx'
 import { Gallery } from './gallery.tsx'
 import { ComboParts, Description, IncludedCourses, TableOfContents } from './product-facts.tsx'
 import styles from './product-page.module.css'
+import { Questions } from './questions/questions.tsx'
 import { Reviews } from './reviews.tsx'
 import { BoughtTogether } from './together/bought-together.tsx'
 import { useOwnManuscript } from './use-own-manuscript.ts'
@@ -44,12 +46,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   // An order there is not is the usual one.
   const sort = asked('sort') === 'helpful' ? ('helpful' as const) : undefined
   const query = { page: asked('page'), rating: asked('rating'), sort }
-  const [{ data: product }, { data: related }, { data: courses }, { data: together }, feedback] = await Promise.all([
+  const [{ data: product }, { data: related }, { data: courses }, { data: together }, feedback, questions] = await Promise.all([
     call(getProduct, { params }),
     call(listProductsInSameCategory, { params }),
     call(listCoursesOfProduct, { params }),
     call(listBoughtTogether, { params }),
     call(listFeedbackOfProduct, { params, query: { ...query, perPage: REVIEWS_SHOWN } }),
+    call(listProductQuestions, { params: { productId: params.id }, query: {} }),
   ])
   if (params.id !== product.address) throw redirect(`/san-pham/${product.address}`, 301)
   return {
@@ -58,6 +61,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     related,
     courses,
     together,
+    questions: { items: questions.data, total: questions.total, totalPage: questions.totalPage },
     feedback: {
       items: feedback.data,
       totalPage: feedback.totalPage,
@@ -79,7 +83,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 export const headers = () => cacheFor('catalog')
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, course, related, courses, together, feedback } = loaderData
+  const { product, course, related, courses, together, feedback, questions } = loaderData
   const isOwned = useOwnedCourse(product.courseId)
   const ownBook = useOwnedBook(product)
   const ownManuscript = useOwnManuscript(product)
@@ -130,6 +134,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <a href="#chi-tiet">Chi tiết</a>
         {courses.length > 0 && <a href="#khoa-hoc">Khoá học kèm</a>}
         <a href="#danh-gia">Đánh giá ({formatNumber(product.ratingCount)})</a>
+        <a href="#hoi-dap">Hỏi đáp{questions.total > 0 && ` (${formatNumber(questions.total)})`}</a>
       </nav>
       <div className={classes(styles.two, !hasStory && styles.alone)}>
         {hasStory && (
@@ -150,6 +155,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <Reviews product={product} feedback={feedback} />
+      <Questions product={product} questions={questions} key={`questions-${product.id}`} />
       {related.length > 0 && (
         <Section title={`Cùng mục ${category?.name ?? ''}`} moreUrl={category && categoryUrl(category)}>
           <ProductGrid products={related.slice(0, 5)} isScroller />
