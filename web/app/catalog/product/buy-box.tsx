@@ -19,6 +19,7 @@ import styles from './buy-box.module.css'
 import { ComboSavings } from './combo-savings.tsx'
 import { DeliveryEstimate } from './delivery/delivery-estimate.tsx'
 import { partsWords } from './facts.tsx'
+import { CHOSEN, useFocusOfChoice } from './format-focus.ts'
 import type { OwnedBookParts } from './owned-book.tsx'
 import { RestockForm } from './restock/restock-form.tsx'
 import { Share } from './share.tsx'
@@ -173,13 +174,16 @@ function SaleEnd({ endsAt, isFlash }: { endsAt: string; isFlash: boolean }) {
 
 /** Printed and digital are one choice: each is a page of its own, so each can be shared. */
 function Formats({ product }: { product: ProductDetail }) {
+  const chosen = useFocusOfChoice()
   return (
     <fieldset className={styles.formats}>
       <legend>Hình thức</legend>
       {product.formats.map((format) => (
         <Link
           key={format.id}
+          ref={format.id === product.id ? chosen : undefined}
           to={`/san-pham/${format.address}`}
+          state={CHOSEN}
           className={classes(styles.format, format.id === product.id && styles.chosen)}
           aria-current={format.id === product.id ? 'true' : undefined}
           preventScrollReset
