@@ -119,3 +119,16 @@ test('PDF: khi chương trình vẽ trang chưa đến đã đọc được tran
   await expect(page.locator('[data-reader-ready]')).toHaveAttribute('data-place', '#page=2')
   await expect(picture).toHaveCount(0)
 })
+
+test('lật trang khi phần giữ chỗ đọc chưa đến: chỗ ấy được giữ ngay khi nó đến, không đợi lần lật sau', async ({ page, request }) => {
+  const reader = await newShopper(request)
+  await ownBook(reader, BOOKS.short)
+  await actAs(page, reader)
+  const letKeeperCome = await holdProgram(page, '**/assets/reader-panels*')
+  await openReader(page, `/doc-sach/${BOOKS.short}`)
+  for (let n = 0; n < 2; n++) await turning(page, () => page.keyboard.press('ArrowRight'))
+  const place = await placeOf(page)
+  const saved = page.waitForRequest((asked) => asked.url().endsWith('/Position'))
+  letKeeperCome()
+  expect((await saved).postDataJSON()).toMatchObject({ cfi: place })
+})

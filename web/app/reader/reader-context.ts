@@ -1,6 +1,6 @@
 import type { BookManifest } from '@tq/contract/reading/book.ts'
 import { createContext, useContext } from 'react'
-import type { EngineEvents, ReaderEngine, Where } from './engine/engine.ts'
+import type { BookPlace, EngineEvents, ReaderEngine, Where } from './engine/engine.ts'
 import type { ReaderSettings } from './settings/reader-settings.ts'
 
 /** What can stand beside or over the page, one at a time. */
@@ -19,6 +19,8 @@ export interface ReaderValue {
   isPreview: boolean
   /** Null until the first page can be read. */
   engine: ReaderEngine | null
+  /** Where the book was opened, as soon as the first page can be read; pages may have been turned since. */
+  openedAt: { readonly current: BookPlace | null }
   where: Where | null
   settings: ReaderSettings
   change(part: Partial<ReaderSettings>): void

@@ -48,7 +48,7 @@ export function Reader({ book, start, out, isPreview = false, openFiles = fromSe
   const [isEnded, setEnded] = useState(false)
   const [broken, setBroken] = useState<{ sentence: string; again(): void } | null>(null)
   const [{ events, subscribe }] = useState(eventHub)
-  const { engine, failure, retry } = useEngine({ book, start, openFiles, host, events })
+  const { engine, openedAt, failure, retry } = useEngine({ book, start, openFiles, host, events })
   const settings = readerSettings.use()
   const { Extras, isWithoutExtras } = useExtras(engine !== null)
   const { keepOpener, giveBack } = useFocusBack(engine)
@@ -79,10 +79,10 @@ export function Reader({ book, start, out, isPreview = false, openFiles = fromSe
 
   const value = useMemo<ReaderValue>(
     () => ({
-      ...{ book, isPreview, engine, where, settings, change: changeReaderSettings, subscribe },
+      ...{ book, isPreview, engine, openedAt, where, settings, change: changeReaderSettings, subscribe },
       ...{ panel, show, bookmark, offerBookmark, menu },
     }),
-    [book, isPreview, engine, where, settings, subscribe, panel, show, bookmark, menu],
+    [book, isPreview, engine, openedAt, where, settings, subscribe, panel, show, bookmark, menu],
   )
   const latest = useRef(value)
   latest.current = value

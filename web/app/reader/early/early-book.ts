@@ -97,13 +97,14 @@ async function openPage(book: OpenedBook): Promise<EarlyPage | null> {
     close()
     throw error
   }
+  const openedAt = engine.where()
   tellOpened(engine)
   picture?.removeAttribute('data-first-page')
   element.dataset.firstPage = ''
   // In the frame after the next the page itself has been painted.
   requestAnimationFrame(() => requestAnimationFrame(() => picture?.remove()))
   return {
-    ...{ engine, close },
+    ...{ engine, openedAt, close },
     moveTo(host, next) {
       stopTurning()
       for (const name of Object.keys(next) as (keyof EngineEvents)[]) subscribe(name, next[name] as never)

@@ -1,11 +1,13 @@
 import type { Data } from '@tq/contract/endpoint.ts'
 import type { BookManifest, openBook } from '@tq/contract/reading/book.ts'
-import type { EngineEvents, OpenEngine, ReaderEngine } from '../engine/engine.ts'
+import type { BookPlace, EngineEvents, OpenEngine, ReaderEngine } from '../engine/engine.ts'
 
 export type OpenedBook = Data<typeof openBook>
 
 export interface EarlyPage {
   engine: ReaderEngine
+  /** Where the book was opened: whoever turned on since has moved. */
+  openedAt: BookPlace
   /** Into the frame, which is told from now on what happens in the book. */
   moveTo(host: HTMLElement, events: EngineEvents): void
   close(): void

@@ -1,5 +1,5 @@
 import type { BookManifest } from '@tq/contract/reading/book.ts'
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { takeEarlyPage } from '../../early/handover.ts'
 import type { BookFiles } from '../../engine/book-files.ts'
 import type { BookPlace, EngineEvents, OpenEngine, ReaderEngine } from '../../engine/engine.ts'
@@ -17,6 +17,7 @@ interface Options {
 /** Opens the book as soon as there is a place for it, and again when that failed and somebody asks for it. */
 export function useEngine({ book, start, openFiles, host, events }: Options) {
   const [engine, setEngine] = useState<ReaderEngine | null>(null)
+  const openedAt = useRef<BookPlace | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
   const [attempt, setAttempt] = useState(0)
 
@@ -34,6 +35,7 @@ export function useEngine({ book, start, openFiles, host, events }: Options) {
       if (early) early.moveTo(host.current, events)
       else await opened.open(start)
       if (isLeft) return
+      openedAt.current = early?.openedAt ?? opened.where()
       setFailure(null)
       setEngine(opened)
       if (readerSettings.get() !== settings) opened.settle(readerSettings.get())
@@ -60,5 +62,5 @@ export function useEngine({ book, start, openFiles, host, events }: Options) {
     setFailure(null)
     setAttempt((now) => now + 1)
   }
-  return { engine, failure, retry }
+  return { engine, openedAt, failure, retry }
 }

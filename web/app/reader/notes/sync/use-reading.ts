@@ -20,14 +20,14 @@ const waysOf =
 
 /** Everything that an open book keeps by itself. The reader is keyed by its book: nothing of one ever reaches another. */
 export function useReading(): ReadingKeeper {
-  const { book, engine, subscribe } = useReader()
+  const { book, engine, openedAt, subscribe } = useReader()
   const { productId, versionId } = book
   const [{ keeper, leftovers }] = useState(() => {
     const owner = loginOwner()
     const isOwner = () => loginOwner() === owner
     const [clock, store] = [createDeviceClock(), createMarkStore()]
     const kept = findPlace(owner, productId)
-    const start: BookPlace = engine?.where() ?? { chapter: '', cfi: null, percent: 0, quote: '' }
+    const start: BookPlace = openedAt.current ?? { chapter: '', cfi: null, percent: 0, quote: '' }
     const keeper = createReadingKeeper(
       { owner, productId, versionId, start, unsent: kept && !kept.isSent ? kept : null },
       {
@@ -53,7 +53,10 @@ export function useReading(): ReadingKeeper {
     const listening = new AbortController()
     const { signal } = listening
     void keeper.start().then(() => (signal.aborted ? undefined : leftovers()))
-    const unfollow = subscribe('moved', ({ chapter, cfi, percent, quote }) => keeper.move({ chapter, cfi, percent, quote }))
+    const follow = ({ chapter, cfi, percent, quote }: BookPlace) => keeper.move({ chapter, cfi, percent, quote })
+    // This part comes after the first page: whoever turned on before it did is no longer where the book was opened.
+    if (engine) follow(engine.where())
+    const unfollow = subscribe('moved', follow)
     window.addEventListener('online', keeper.wake, { signal })
     window.addEventListener('focus', keeper.wake, { signal })
     window.addEventListener('pagehide', keeper.leave, { signal })
@@ -68,7 +71,7 @@ export function useReading(): ReadingKeeper {
       keeper.leave()
       keeper.stop()
     }
-  }, [keeper, leftovers, subscribe])
+  }, [keeper, leftovers, engine, subscribe])
   return keeper
 }
 
