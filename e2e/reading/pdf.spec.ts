@@ -39,9 +39,9 @@ test('PDF: mở đúng trang đọc dở, tìm không dấu thấy chỗ trên t
   await page.getByRole('button', { name: 'Tô màu vàng' }).click()
   const mark = page.locator('[data-page="4"] [data-mark]').first()
   await expect(mark).toHaveAttribute('data-colour', 'yellow')
-  const marked = await mark.boundingBox()
-  expect(marked?.y).toBeCloseTo(box.y, -1)
-  expect(marked?.x).toBeCloseTo(box.x, -1)
+  // It is drawn anew when the server has answered: whoever looks just then finds none.
+  await expect.poll(async () => (await mark.boundingBox())?.y ?? 0).toBeCloseTo(box.y, -1)
+  await expect.poll(async () => (await mark.boundingBox())?.x ?? 0).toBeCloseTo(box.x, -1)
   const kept = () => inDatabase(`select 1 from reading_marks m join users u on u.id = m.user_id where u.email = '${lan.email}'`)
   await expect.poll(async () => (await kept()).length).toBe(1)
 

@@ -4,7 +4,7 @@ import { atLeisure } from './at-leisure.ts'
 import { setLayerDimensions, Util } from './core/pdfjs.ts'
 
 /** So many pieces are laid out before a hand that turns the page is heard again. */
-const PIECES = 30
+const PIECES = 40
 /** Nobody sees it: each piece is stretched to where the page shows it. */
 const FONT = 'sans-serif'
 /** Widths grow with the size; a large one is measured without rounding. */

@@ -270,29 +270,30 @@ export class Pages {
     await Promise.all(numbers.map((number) => this.#viewOf(number).draw()))
   }
 
-  /** Words of what is on the screen first, then the next pages and the ones before. */
+  /** The next page first, so that it can be turned to; words, which take longer, when the pages around are drawn. */
   async #ahead(turn: number, numbers: readonly number[]): Promise<void> {
-    const read = (number: number) => this.views.read(this.#viewOf(number), this.#options.onRead)
+    const read = async (list: readonly number[]) => {
+      for (const number of list) if (turn === this.#turn) await this.views.read(this.#viewOf(number), this.#options.onRead)
+    }
     // The frame around the page comes first, and a hand that turns on.
     await atLeisure()
-    for (const number of numbers) if (turn === this.#turn) await read(number)
-    if (turn !== this.#turn) return
-    this.views.dropFar(numbers)
-    for (const near of pagesAround(numbers, this)) {
+    if (turn === this.#turn) this.views.dropFar(numbers)
+    const around = pagesAround(numbers, this)
+    for (const [n, near] of around.entries()) {
+      if (n === 1) await read(numbers)
       await atLeisure()
       if (turn !== this.#turn) return
       if (this.isPaged) this.#laySpread(near[0] ?? 1, { isShown: false })
       await this.#ready(near)
-      for (const number of near) if (turn === this.#turn) await read(number)
     }
+    for (const near of [numbers, ...around]) await atLeisure().then(() => read(near))
   }
 
   #scrolled() {
     if (!this.isPaged) {
       const { page } = this.top()
       this.page = page
-      const turn = ++this.#turn
-      this.#drawn(turn).catch(() => {})
+      this.#drawn(++this.#turn).catch(() => {})
     }
     this.#options.onScroll()
   }
