@@ -120,7 +120,10 @@ test('PDF: khi chương trình vẽ trang chưa đến đã đọc được tran
   await expect(picture).toHaveCount(0)
 })
 
-test('lật trang khi phần giữ chỗ đọc chưa đến: chỗ ấy được giữ ngay khi nó đến, không đợi lần lật sau', async ({ page, request }) => {
+test('lật trang khi phần giữ chỗ đọc chưa đến: chỗ ấy được giữ ngay khi nó đến, không đợi lần lật sau', async ({
+  page,
+  request,
+}) => {
   const reader = await newShopper(request)
   await ownBook(reader, BOOKS.short)
   await actAs(page, reader)

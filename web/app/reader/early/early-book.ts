@@ -2,15 +2,13 @@ import { createCall } from '@tq/contract/call.ts'
 import { openBook } from '@tq/contract/reading/book.ts'
 import { keptNote } from '../../lib/state/kept-books.ts'
 import { storedToken } from '../../lib/state/stored-token.ts'
-import type { BookFiles } from '../engine/book-files.ts'
 import type { EngineEvents, ReaderEngine } from '../engine/engine.ts'
 import { loadEngine } from '../engine/load-engine.ts'
 import { networkFiles } from '../engine/network-files.ts'
 import { eventHub } from '../frame/event-hub.ts'
 import { startOf } from '../frame/opening/start-of.ts'
 import { startPlace } from '../notes/sync/start-place.ts'
-import { firstReaderSettings, type ReaderSettings } from '../settings/reader-settings.ts'
-import type { PicturePlace } from './first-picture.ts'
+import { firstReaderSettings } from '../settings/reader-settings.ts'
 import type { EarlyBook, EarlyPage, OpenedBook } from './handover.ts'
 import { turnByHand } from './turn-by-hand.ts'
 
@@ -65,16 +63,16 @@ async function openPage(book: OpenedBook): Promise<EarlyPage | null> {
   const { events, subscribe } = eventHub()
   const { promise: opened, resolve: tellOpened } = Promise.withResolvers<ReaderEngine>()
   const element = layerOver(stage)
-  const drawn = !start || start.percent === 0 ? pictureOf(book, settings) : null
+  const drawn = !start || start.percent === 0 ? book.openingPicture : null
   const picture = drawn && layerOver(stage)
-  if (drawn && picture)
-    showPicture(drawn, files, { host: picture, settings }).then(
-      () => {
-        if (!('firstPage' in element.dataset)) picture.dataset.firstPage = ''
-      },
+  if (picture)
+    import('./first-picture.ts')
+      .then(({ showFirstPicture }) => showFirstPicture(drawn, files, { host: picture, settings }))
+      .then((isThere) => {
+        if (isThere && !('firstPage' in element.dataset)) picture.dataset.firstPage = ''
+      })
       // The page comes later, and nothing else.
-      () => {},
-    )
+      .catch(() => {})
   files.askAhead?.()
   const stopTurning = turnByHand({ flow: settings.flow, subscribe, opened, picture })
   let engine: ReaderEngine | null = null
@@ -123,20 +121,4 @@ function layerOver(stage: Element): HTMLElement {
   layer.style.cssText = `position:fixed;top:${top}px;left:${left}px;width:${width}px;height:${height}px;visibility:visible`
   document.body.append(layer)
   return layer
-}
-
-/** The page turns its pictures back on dark paper; in one picture they can't be told apart. */
-const pictureOf = ({ openingPicture }: OpenedBook, { theme }: ReaderSettings) =>
-  openingPicture?.hasPictures && theme === 'dark' ? null : openingPicture
-
-/** The first page of a PDF as the server has drawn it, read while the program that draws pages is on its way. */
-async function showPicture(
-  picture: NonNullable<OpenedBook['openingPicture']>,
-  { url }: BookFiles,
-  place: PicturePlace,
-): Promise<void> {
-  const image = new Image()
-  const laying = import('./first-picture.ts')
-  image.src = await url(picture.href)
-  await (await laying).layFirstPicture(image, picture, place)
 }

@@ -1,4 +1,6 @@
-import { type Box, paddingOf, placeColumn, placeSpread, type Size } from '../engine/pdf/pages-layout.ts'
+import type { BookManifest } from '@tq/contract/reading/book.ts'
+import type { BookFiles } from '../engine/book-files.ts'
+import { type Box, paddingOf, placeColumn, placeSpread } from '../engine/pdf/pages-layout.ts'
 import type { ReaderSettings } from '../settings/reader-settings.ts'
 
 /** As the page itself is toned, in `pdf-pages.css`. */
@@ -8,13 +10,19 @@ const TONES: Record<ReaderSettings['theme'], { paper: string; picture: string }>
   dark: { paper: '#1a1f27', picture: 'filter:invert(1) hue-rotate(180deg) brightness(.86);mix-blend-mode:screen' },
 }
 
-export interface PicturePlace {
-  host: HTMLElement
-  settings: ReaderSettings
-}
-
-/** Lays the first page of a PDF, as the server has drawn it, where the page itself will stand. Resolves when it is there to be seen. */
-export async function layFirstPicture(image: HTMLImageElement, page: Size, { host, settings }: PicturePlace): Promise<void> {
+/**
+ * Lays the first page of a PDF, as the server has drawn it, where the page itself will stand: read while the program that draws pages is on its
+ * way. Resolves when it is there to be seen; false where it would not do.
+ */
+export async function showFirstPicture(
+  page: NonNullable<BookManifest['openingPicture']>,
+  { url }: BookFiles,
+  { host, settings }: { host: HTMLElement; settings: ReaderSettings },
+): Promise<boolean> {
+  // The page turns its pictures back on dark paper; in one picture they can't be told apart.
+  if (page.hasPictures && settings.theme === 'dark') return false
+  const image = new Image()
+  image.src = await url(page.href)
   await image.decode()
   const { clientWidth: width, clientHeight: height } = host
   const room = { width, height }
@@ -28,4 +36,5 @@ export async function layFirstPicture(image: HTMLImageElement, page: Size, { hos
   image.style.cssText = `width:100%;height:100%;${picture}`
   element.append(image)
   host.append(element)
+  return true
 }
