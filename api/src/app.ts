@@ -7,6 +7,7 @@ import { cacheSessions } from './account/session/session.ts'
 import { openKeys } from './account/signing-keys.ts'
 import { addressRoutes } from './address/address.routes.ts'
 import { affiliateRoutes } from './affiliate/affiliate.routes.ts'
+import { bulkRoutes } from './bulk/bulk.routes.ts'
 import { cartRoutes } from './cart/cart.routes.ts'
 import { offersRoutes } from './cart/offers.routes.ts'
 import { authorRoutes } from './catalog/author/author.routes.ts'
@@ -84,6 +85,7 @@ export async function mountApi(server: FastifyInstance, deps: ApiDeps): Promise<
     seriesRoutes(app)
     const cartPricing = cartRoutes(app)
     offersRoutes(app, cartPricing)
+    bulkRoutes(app)
     contactRoutes(app)
     contentRoutes(app)
     discoveryRoutes(app)

@@ -7,6 +7,7 @@ import type { AccountLetter } from './account/account-letter.ts'
 import { sendAccountLetter } from './account/send-account-letter.ts'
 import { openKeys } from './account/signing-keys.ts'
 import { type SystemActor, systemActor } from './actor.ts'
+import { clearBulkRequests } from './bulk/bulk.ts'
 import { clearCarts } from './cart/cart.jobs.ts'
 import { followPriceClock } from './catalog/change-price.ts'
 import { clearMisses } from './catalog/search/missed-queries.ts'
@@ -123,6 +124,7 @@ export function openTasks({ db, settings }: JobDeps) {
     'tell-restocked': scheduled('upkeep', '*/10 1-13 * * *', () => tellRestocked(db, settings)),
     'clear-restock': scheduled('upkeep', '52 18 * * *', () => clearRestock(db)),
     'clear-newsletter': scheduled('upkeep', '53 18 * * *', () => clearNewsletter(db)),
+    'clear-bulk-requests': scheduled('upkeep', '54 18 * * *', () => clearBulkRequests(db)),
     'clear-accounts': scheduled('upkeep', '50 18 * * *', () => clearAccounts(db)),
     'clear-mails': scheduled('upkeep', '55 18 * * *', () => clearMails(db)),
     'clear-carts': scheduled('upkeep', '5 19 * * *', () => clearCarts(db)),

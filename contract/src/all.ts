@@ -1,4 +1,5 @@
 import * as account from './account.ts'
+import * as bulk from './bulk.ts'
 import * as cart from './cart.ts'
 import * as author from './catalog/author.ts'
 import * as series from './catalog/series.ts'
@@ -53,6 +54,7 @@ export const ENDPOINTS: Endpoint[] = [
   bank,
   book,
   bookVersion,
+  bulk,
   cart,
   catalog,
   certificate,

@@ -110,6 +110,7 @@ export const AUDIT_ACTIONS = [
   'productQuestion.decide',
   'productQuestion.answer',
   'productAnswer.decide',
+  'bulk.answer',
 ] as const
 export const RETURN_STATUSES = ['open', 'accepted', 'refused', 'done'] as const
 

@@ -1,6 +1,7 @@
 import type { FieldError } from './envelope.ts'
 import * as account from './errors/account.ts'
 import * as affiliate from './errors/affiliate.ts'
+import * as bulk from './errors/bulk.ts'
 import * as cart from './errors/cart.ts'
 import * as catalog from './errors/catalog.ts'
 import * as checkout from './errors/checkout.ts'
@@ -22,6 +23,7 @@ const byCode = () =>
   ({
     ...account,
     ...affiliate,
+    ...bulk,
     ...cart,
     ...catalog,
     ...checkout,

@@ -90,6 +90,7 @@ test.describe('Chân trang', () => {
     expect(await links('Hỗ trợ mua hàng')).toEqual([
       ['Theo dõi đơn hàng', '/theo-doi-don-hang'],
       ['Hướng dẫn mua hàng', '/huong-dan-mua-hang'],
+      ['Mua số lượng lớn', '/mua-so-luong-lon'],
       ['Phương thức vận chuyển', '/phuong-thuc-van-chuyen'],
       ['Chính sách đổi trả', '/chinh-sach-doi-tra'],
       ['Chính sách kiểm hàng', '/chinh-sach-kiem-hang'],

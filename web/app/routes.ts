@@ -84,6 +84,7 @@ export default [
   route('mua-ngay', 'checkout/buy-now-page.tsx'),
   route('xac-nhan-don-hang/:id', 'order/confirmation-page.tsx'),
   route('confirm-order/:id', 'order/confirmation-page.tsx', { id: 'confirm-order-alias' }),
+  route('mua-so-luong-lon', 'bulk/bulk-page.tsx'),
   route('nhan-ban-tin', 'newsletter/newsletter-page.tsx'),
   route('bao-co-hang', 'restock/restock-page.tsx'),
   route('theo-doi-don-hang', 'order/track/track-page.tsx'),

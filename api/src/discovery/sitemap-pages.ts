@@ -23,6 +23,7 @@ const ALWAYS_THERE = [
   '/tiep-nhan-ban-thao',
   '/theo-doi-don-hang',
   '/nhan-ban-tin',
+  '/mua-so-luong-lon',
 ]
 
 /** Every page that is neither a product, an article nor something to study. What has no text yet is not named. */

@@ -2,6 +2,7 @@ import * as contract from '@tq/contract/account.ts'
 import { outcome, refusal } from '@tq/contract/testing/refusal.ts'
 import { avatars, consents, sessions, userAddresses, users } from '@tq/db/schema/account/accounts.ts'
 import { mails } from '@tq/db/schema/account/mail.ts'
+import { bulkRequests } from '@tq/db/schema/bulk.ts'
 import { contactMessages } from '@tq/db/schema/content/content.ts'
 import { examAllowances } from '@tq/db/schema/exam/exam.ts'
 import { certificates, lessonQuestions } from '@tq/db/schema/learning/progress.ts'
@@ -90,6 +91,7 @@ describe('the daily job', () => {
       const message = { name: 'Lan', phone: '', email: email.toUpperCase(), topic: 'x', message: 'x', source: '' }
       await db.insert(contactMessages).values(message)
       await db.insert(newsletterSubscribers).values({ email, key: id })
+      await db.insert(bulkRequests).values({ organisation: 'x', name: 'x', phone: '0', email, books: 'x' })
       await db
         .insert(mails)
         .values({ recipient: 'staff@example.vn', replyTo: email.toUpperCase(), subject: 'x', text: 'x', html: 'x' })
@@ -104,7 +106,7 @@ describe('the daily job', () => {
 
     const { rows } = await db.execute<{ lan: number; minh: number }>(sql`
       select ${countOf(lan)} as lan, ${countOf(minh)} as minh`)
-    expect(rows).toEqual([{ lan: 0, minh: 12 }])
+    expect(rows).toEqual([{ lan: 0, minh: 13 }])
     await expect(api.as(lan).call(contract.getMe)).rejects.toMatchObject(refusal('SESSION_EXPIRED'))
   })
 
@@ -113,6 +115,7 @@ describe('the daily job', () => {
     (select count(*) from users where id = ${id}) + (select count(*) from user_addresses where user_id = ${id})
     + (select count(*) from avatars where user_id = ${id}) + (select count(*) from consents where user_id = ${id})
     + (select count(*) from sessions where user_id = ${id}) + (select count(*) from contact_messages where lower(email) = ${email})
+    + (select count(*) from bulk_requests where email = ${email})
     + (select count(*) from newsletter_subscribers where email = ${email})
     + (select count(*) from mails where lower(recipient) in (${email}, ${`cu-${email}`}) or lower(reply_to) = ${email})
     + (select count(*) from rate_limits where strpos(key, ${email}) > 0 or strpos(key, ${id}) > 0))::int`

@@ -4,6 +4,7 @@ import type { Database, Db, Tx } from '@tq/db/database.ts'
 import { users } from '@tq/db/schema/account/accounts.ts'
 import { mails } from '@tq/db/schema/account/mail.ts'
 import { payouts } from '@tq/db/schema/affiliate.ts'
+import { bulkRequests } from '@tq/db/schema/bulk.ts'
 import { contactMessages } from '@tq/db/schema/content/content.ts'
 import { newsletterSubscribers } from '@tq/db/schema/newsletter.ts'
 import { restockRequests } from '@tq/db/schema/restock.ts'
@@ -109,6 +110,7 @@ async function deleteOne(tx: Tx, userId: string): Promise<boolean> {
   await endSessionsOf(tx, id)
   await tx.delete(mails).where(or(eq(mails.recipient, email), eq(mails.userId, id), eq(sql`lower(${mails.replyTo})`, email)))
   await tx.delete(contactMessages).where(eq(sql`lower(${contactMessages.email})`, email))
+  await tx.delete(bulkRequests).where(eq(sql`lower(${bulkRequests.email})`, email))
   await tx.delete(newsletterSubscribers).where(eq(sql`lower(${newsletterSubscribers.email})`, email))
   await tx.delete(restockRequests).where(eq(sql`lower(${restockRequests.email})`, email))
   await forgetLimits(tx, [id, email, mailboxKey(email)])

@@ -1,6 +1,7 @@
 import type { Db } from '@tq/db/database.ts'
 import { avatars, consents, identities, sessions, userAddresses } from '@tq/db/schema/account/accounts.ts'
 import { affiliateClicks, affiliates, commissions, payouts } from '@tq/db/schema/affiliate.ts'
+import { bulkRequests } from '@tq/db/schema/bulk.ts'
 import { cartCodes, cartLines, carts, removedCartLines } from '@tq/db/schema/cart.ts'
 import { contactMessages } from '@tq/db/schema/content/content.ts'
 import { entitlements } from '@tq/db/schema/entitlement.ts'
@@ -44,6 +45,12 @@ export async function exportMyData(db: Db, store: FileStore, userId: string): Pr
         .where(eq(sql`lower(${contactMessages.email})`, row.email))
         .orderBy(contactMessages.id)
     : []
+  const bulk = emailVerifiedAt
+    ? db
+        .select()
+        .from(bulkRequests)
+        .where(eq(sql`lower(${bulkRequests.email})`, row.email))
+    : []
   const newsletter = emailVerifiedAt
     ? db
         .select({ askedAt: newsletterSubscribers.askedAt, confirmedAt: newsletterSubscribers.confirmedAt })
@@ -85,6 +92,7 @@ export async function exportMyData(db: Db, store: FileStore, userId: string): Pr
     restockRequests: (await db.select(awaited).from(restockRequests).where(eq(restockRequests.userId, userId))).map(own),
     contactMessages: await letters,
     newsletter: await newsletter,
+    bulkRequests: await bulk,
   }
 }
 

@@ -3,6 +3,7 @@ import * as contract from '@tq/contract/account.ts'
 import { outcome, refusal } from '@tq/contract/testing/refusal.ts'
 import { avatars, consents, identities, userAddresses } from '@tq/db/schema/account/accounts.ts'
 import { securityCodes } from '@tq/db/schema/account/security-codes.ts'
+import { bulkRequests } from '@tq/db/schema/bulk.ts'
 import { cartCodes, cartLines, carts } from '@tq/db/schema/cart.ts'
 import { contactMessages, news } from '@tq/db/schema/content/content.ts'
 import { examAllowances } from '@tq/db/schema/exam/exam.ts'
@@ -168,6 +169,7 @@ describe('the export', () => {
       const message = { name: 'Lan', phone: '', email: email.toUpperCase(), topic: 'x', message: `thư của ${email}`, source: '' }
       await db.insert(contactMessages).values(message)
       await db.insert(newsletterSubscribers).values({ email, key: id })
+      await db.insert(bulkRequests).values({ organisation: `trường ${email}`, name: 'x', phone: '0', email, books: '40 cuốn' })
     }
     await beginCounting(db, { of: /rating/ })
     await learn(lan, minh)
@@ -205,6 +207,7 @@ describe('the export', () => {
       readingDevices: [{ name: 'Máy của Lan' }],
       misprintsReported: [{ quote: 'Lỗi in', state: 'open' }],
       contactMessages: [{ message: `thư của ${lan.email}` }],
+      bulkRequests: [{ organisation: `trường ${lan.email}` }],
       newsletter: [{ askedAt: expect.any(String), confirmedAt: null }],
     })
     const { answers } = answer.json().data.examAttempts[0]

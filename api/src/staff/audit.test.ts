@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { ENDPOINTS } from '@tq/contract/all.ts'
+import { answerBulkRequest } from '@tq/contract/bulk.ts'
 import { changeAuthor } from '@tq/contract/catalog/author.ts'
 import type { Endpoint } from '@tq/contract/endpoint.ts'
 import * as bank from '@tq/contract/exam/bank.ts'
@@ -19,6 +20,7 @@ import { listAudit } from '@tq/contract/staff/audit.ts'
 import { refusal } from '@tq/contract/testing/refusal.ts'
 import { affiliates, payouts } from '@tq/db/schema/affiliate.ts'
 import { audit } from '@tq/db/schema/audit.ts'
+import { bulkRequests } from '@tq/db/schema/bulk.ts'
 import { certificates, lessonQuestions } from '@tq/db/schema/learning/progress.ts'
 import { videos } from '@tq/db/schema/learning/video.ts'
 import { refunds } from '@tq/db/schema/order/payment.ts'
@@ -86,6 +88,7 @@ const SUBJECTS: Record<string, [table: string, key: string]> = {
   newsletter: ['newsletter_issues', 'id'],
   productQuestion: ['product_questions', 'id'],
   productAnswer: ['product_answers', 'id'],
+  bulkRequest: ['bulk_requests', 'id'],
 }
 
 /** The database keeps with every row which transaction wrote it. */
@@ -394,6 +397,14 @@ const WRITES = new Map<Endpoint, () => Promise<unknown>>([
       const { data } = await staff.call(manuscriptContract.inviteReviewer, { params: { id }, body: REVIEWER })
       const params = { id, reviewId: data.reviews[0]?.id ?? '' }
       return () => staff.call(manuscriptContract.changeReview, { params, body: { change: 'cancel' } })
+    },
+  ],
+  [
+    answerBulkRequest,
+    async () => {
+      const request = { organisation: 'x', name: 'x', phone: '0', email: 'x@example.vn', books: 'x' }
+      const [asked] = await db.insert(bulkRequests).values(request).returning()
+      return () => staff.call(answerBulkRequest, { params: { id: asked?.id ?? 0 }, body: { isAnswered: true } })
     },
   ],
   [

@@ -78,6 +78,7 @@ const PASSING: Record<string, string> = {
     and not exists (select 1 from book_copies where file_hash = hash)
     and not exists (select 1 from manuscript_files where hash in (file_hash, blind_hash))
     and not exists (select 1 from manuscript_uploads where file_hash = hash)`,
+  bulk_requests: `created_at < now() - interval '368 days'`,
   newsletter_subscribers: `confirmed_at is null and asked_at < now() - interval '4 days'`,
   manuscript_uploads: `created_at < now() - interval '8 days'`,
   manuscript_keys: `expires_at < now() - interval '1 day'`,

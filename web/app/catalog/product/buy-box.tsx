@@ -87,6 +87,7 @@ export function BuyBox({ product, reviewCount, inShort, instead, ownBook }: BuyB
               )}
               {ownBook ? 'Đã có trong thư viện của bạn' : stockWords(product)}
             </p>
+            {needsShipping(product) && <Link to={`/mua-so-luong-lon?sach=${product.id}`}>Mua số lượng lớn</Link>}
           </div>
           {instead || ownBook?.buttons || (
             <div className={styles.buttons}>

@@ -21,6 +21,7 @@ const PRESS_LINKS: readonly FooterLink[] = [
 const SUPPORT_LINKS: readonly FooterLink[] = [
   ['Theo dõi đơn hàng', '/theo-doi-don-hang'],
   ['Hướng dẫn mua hàng', '/huong-dan-mua-hang'],
+  ['Mua số lượng lớn', '/mua-so-luong-lon'],
   ['Phương thức vận chuyển', '/phuong-thuc-van-chuyen'],
   ['Chính sách đổi trả', '/chinh-sach-doi-tra'],
   ['Chính sách kiểm hàng', '/chinh-sach-kiem-hang'],
