@@ -109,7 +109,8 @@ test('every task has a queue that is run, and what comes round by the clock says
   const queues = new Set(Object.values(tasks).map(({ queue }) => queue))
   expect([...queues].sort()).toEqual((Object.keys(QUEUES) as QueueName[]).sort())
   for (const [name, task] of Object.entries(tasks))
-    expect('schedule' in task || /^(send|write|process|cut|stamp|blind)-/.test(name), `${name} is neither queued nor scheduled`).toBe(
-      true,
-    )
+    expect(
+      'schedule' in task || /^(send|write|process|cut|stamp|blind)-/.test(name),
+      `${name} is neither queued nor scheduled`,
+    ).toBe(true)
 })
