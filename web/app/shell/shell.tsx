@@ -12,10 +12,7 @@ import { ConsentNotice } from '../visits/consent-notice.tsx'
 import { Visits } from '../visits/visits.tsx'
 import { followWishesOfOtherTabs, startWishes } from '../wish/wishes.ts'
 import { followConnection } from './connection.ts'
-import footerStyles from './footer/site-footer.module.css'
 import { SiteFooter } from './footer/site-footer.tsx'
-import { FrameOnce } from './frame-once.tsx'
-import headerStyles from './header/site-header.module.css'
 import { SiteHeader } from './header/site-header.tsx'
 import { QuickPanelButton, SettingsButton } from './header/tools.tsx'
 import { useHeadingFocus } from './heading-focus.ts'
@@ -61,11 +58,7 @@ export function Shell({ children }: { children: ReactNode }) {
           Đến nội dung chính
         </a>
         {hasNavbar && <SideColumn />}
-        {!hidden.has('toolbar') && (
-          <FrameOnce tag="header" className={headerStyles.header}>
-            <SiteHeader hasNavbar={hasNavbar} tools={tools} />
-          </FrameOnce>
-        )}
+        {!hidden.has('toolbar') && <SiteHeader hasNavbar={hasNavbar} tools={tools} />}
         <main id="noi-dung" className={styles.main} tabIndex={-1}>
           <ConsentAskLazy />
           {children}
@@ -73,9 +66,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {!hidden.has('footer') && (
           <>
             <ConsentNotice />
-            <FrameOnce tag="footer" className={`lower ${footerStyles.footer}`}>
-              <SiteFooter />
-            </FrameOnce>
+            <SiteFooter />
           </>
         )}
       </div>

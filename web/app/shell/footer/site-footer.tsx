@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { Film } from '../../ui/film.tsx'
 import { Seal } from '../../ui/seal.tsx'
+import { FrameOnce } from '../frame-once.tsx'
 import { openPanel } from '../panels/panel-store.ts'
 import styles from './site-footer.module.css'
 
@@ -32,7 +33,17 @@ const SUPPORT_LINKS: readonly FooterLink[] = [
 
 export function SiteFooter() {
   return (
-    <footer className={`lower ${styles.footer}`}>
+    <FrameOnce tag="footer" className={CLASS}>
+      <Footer />
+    </FrameOnce>
+  )
+}
+
+const CLASS = `lower ${styles.footer}`
+
+function Footer() {
+  return (
+    <footer className={CLASS}>
       <div className="wrap">
         <div className={styles.columns}>
           <section aria-label="Địa chỉ liên hệ">

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { classes } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/form/button.tsx'
 import { WishLink } from '../../wish/wish-link.tsx'
+import { FrameOnce } from '../frame-once.tsx'
 import { LazyDialog } from '../lazy-dialog.tsx'
 import { MainMenu } from '../navigation/main-menu.tsx'
 import { SearchBox } from '../search/search-box.tsx'
@@ -29,7 +30,15 @@ export interface SiteHeaderProps {
 }
 
 /** Wide: top bar, logo with search and cart, main menu. Below 1024 px: one sticky bar, and a drawer with everything. */
-export function SiteHeader({ hasNavbar, tools }: SiteHeaderProps) {
+export function SiteHeader(props: SiteHeaderProps) {
+  return (
+    <FrameOnce tag="header" className={styles.header}>
+      <Header {...props} />
+    </FrameOnce>
+  )
+}
+
+function Header({ hasNavbar, tools }: SiteHeaderProps) {
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const isSearching = isSearchPopupOpen.use()
   return (
