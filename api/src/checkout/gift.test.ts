@@ -43,6 +43,9 @@ test('a member’s words wait in the cart, and stand in the letter to their own 
   const { orderId } = await call(contract.checkOut, { body })
   expect((await call(contract.getMyOrder, { params: { id: orderId } })).data.delivery.gift).toEqual(GIFT)
   expect(await letterAbout(lan.email)).toContain(GIFT.message)
+  // The next parcel may go to somebody else.
+  const { delivery } = (await call(getCart)).data
+  expect(delivery).toEqual({ ...cart.delivery, gift: null })
 })
 
 test('where nothing is sent there is no parcel to give; who says nothing gives nothing', async () => {

@@ -260,10 +260,16 @@ async function lockCart(tx: Tx, userId: string | null): Promise<CartInput> {
   return readCart(tx, userId)
 }
 
-/** Removes only the lines that were ordered: lines added meanwhile stay. */
+/**
+ * Removes only the lines that were ordered: lines added meanwhile stay. So does the place, but not the words to one person, which would
+ * lie in the next parcel to another.
+ */
 async function emptyCart(tx: Tx, userId: string, { lines }: CartInput): Promise<void> {
   const ordered = lines.flatMap(({ cartDetailId }) => cartDetailId ?? [])
   await tx.delete(cartLines).where(and(eq(cartLines.userId, userId), inArray(cartLines.id, ordered)))
   await tx.delete(cartCodes).where(eq(cartCodes.userId, userId))
-  await tx.update(carts).set({ affiliateCode: null }).where(eq(carts.userId, userId))
+  await tx
+    .update(carts)
+    .set({ affiliateCode: null, delivery: sql`${carts.delivery} - 'gift'` })
+    .where(eq(carts.userId, userId))
 }
