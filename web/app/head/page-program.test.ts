@@ -1,4 +1,7 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { handoffScripts } from './handoff.ts'
 import { programLater } from './page-program.ts'
 
 const PROGRAM =
@@ -22,4 +25,14 @@ test('its first script runs before anything else of the page is read; the fonts 
 
 test('any other page → its program starts at once', () => {
   expect(programLater(PROGRAM)).toBe(PROGRAM)
+})
+
+test('a reader’s words that spell the mark → the program of the page they stand on starts at once', () => {
+  const words = '<script data-first-sight="">data-first-sight'
+  const page =
+    renderToString(createElement('p', { title: words }, words)) +
+    '<p>a data-first-sight="" b</p>' +
+    PROGRAM +
+    handoffScripts({ root: {}, page: { content: words } })
+  expect(programLater(page)).toBe(page)
 })

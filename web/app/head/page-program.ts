@@ -20,12 +20,14 @@ declare global {
 /** Runs where it stands in the page: `startPage`, once, by whoever made the first sight. */
 export const START_PAGE_SCRIPT = `window.startPage=function start(){if(document.readyState==='loading')return addEventListener('DOMContentLoaded',start);if(!window.startPage)return;delete window.startPage;document.querySelectorAll('link[rel=later]').forEach(function(l){l.rel=l.dataset.as||'modulepreload'});var s=document.querySelector('script[type=later]'),n=document.createElement('script');if(!s)return;n.type='module';n.text=s.text;document.head.append(n)};setTimeout(function(){window.startPage&&startPage()},${MOST_WAIT_MS});`
 
+/** On the tag itself: a review with that word in it would keep the program of the page it stands on from ever starting. */
+const MARKED = /<script [^>]*data-first-sight=""/
 const SIGHT_SCRIPT = '<script async="" type="module"'
 const WAITING_FONT = /<link rel="preload" ([^>]+ as="font"[^>]+ fetchPriority="low"\/>)/g
 
 /** The page as React made it, with its program waiting, and the fonts that are of no hurry. */
 export function programLater(html: string): string {
-  if (!html.includes('data-first-sight')) return html
+  if (!MARKED.test(html)) return html
   // React leaves a script where its component stands, behind all that the head names: what it asks for would be asked for late.
   let first = ''
   const page = html.replace(/(<script data-first-script="">)(.*?)<\/script>/s, (_, tag: string, code: string) => {
