@@ -58,3 +58,9 @@ test('nearly every open read answers directly', async () => {
     ]
   `)
 })
+
+test('a word behind a path that ends in a slash is not answered: everybody could have one more answer held with each', async () => {
+  const list = (behind: string) => `/api/Examination/GetExaminations/${behind}?courseId=1`
+  expect(await direct(list(''))).toMatchObject({ status: 200 })
+  expect(await direct(list('la'))).toBeNull()
+})

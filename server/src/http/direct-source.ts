@@ -17,10 +17,15 @@ export function createDirectSource(reads: ReadonlyMap<string, DirectRead>, heade
     const [start = '', parameter = null] = path.split(':')
     byStart.set(start, { read, parameter })
   }
+  /** A path that itself ends in a slash takes nothing behind it: answered, any word there would be one more answer to hold. */
+  const withParameter = (path: string) => {
+    const found = byStart.get(path.slice(0, path.lastIndexOf('/') + 1))
+    return found?.parameter ? found : null
+  }
   return async (key: string): Promise<Made | null> => {
     const mark = key.indexOf('?')
     const path = mark < 0 ? key : key.slice(0, mark)
-    const found = byStart.get(path) ?? byStart.get(path.slice(0, path.lastIndexOf('/') + 1))
+    const found = byStart.get(path) ?? withParameter(path)
     if (!found) return null
     try {
       const given = path.slice(path.lastIndexOf('/') + 1)
