@@ -3,11 +3,23 @@ import { productAnswers, productQuestions } from '@tq/db/schema/product-question
 import { invalidateTags } from '@tq/db/tags.ts'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { ANONYMOUS } from '../shown-name.ts'
+import { refOf, resolvePostAlerts } from './post-alerts.ts'
 
 /** For a deleted account: what others read stays without the name, what nobody else saw goes. */
 export async function anonymiseAsker(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(productAnswers).where(and(eq(productAnswers.userId, userId), ne(productAnswers.state, 'shown')))
-  await tx.delete(productQuestions).where(and(eq(productQuestions.userId, userId), ne(productQuestions.state, 'shown')))
+  const answers = await tx
+    .delete(productAnswers)
+    .where(and(eq(productAnswers.userId, userId), ne(productAnswers.state, 'shown')))
+    .returning({ id: productAnswers.id })
+  const questions = await tx
+    .delete(productQuestions)
+    .where(and(eq(productQuestions.userId, userId), ne(productQuestions.state, 'shown')))
+    .returning({ id: productQuestions.id })
+  // Nothing is left for staff to decide, so nothing else would ever close these.
+  await resolvePostAlerts(tx, [
+    ...answers.map(({ id }) => refOf('answer', id)),
+    ...questions.map(({ id }) => refOf('question', id)),
+  ])
   const { rows } = await tx.execute<{ id: number }>(sql`
     with asked as (update product_questions set user_id = null, name = ${ANONYMOUS} where user_id = ${userId} returning product_id),
       answered as (update product_answers a set user_id = null, name = case a.role when 'staff' then a.name else ${ANONYMOUS} end

@@ -6,15 +6,12 @@ import { productAnswers, productQuestions } from '@tq/db/schema/product-question
 import { eq, sql } from 'drizzle-orm'
 import { requireProduct } from '../../catalog/product.ts'
 import { consumeOrThrow } from '../../http/rate-limit.ts'
-import { raiseStaffAlert } from '../../staff/staff-alerts.ts'
 import { IS_REVIEWABLE } from '../reviewable-lines.ts'
 import { shownName } from '../shown-name.ts'
+import { raisePostAlert, refOf } from './post-alerts.ts'
 
 const ASKED = { most: 10, seconds: 60 * 60 }
 const ANSWERED = { most: 20, seconds: 60 * 60 }
-
-export const POST_ALERT = 'productQuestion'
-export const refOf = (kind: 'question' | 'answer', id: number) => `${kind}:${id}`
 
 interface Asked {
   productId: number
@@ -30,7 +27,7 @@ export async function askAboutProduct(db: Database, userId: string, { productId,
     const name = await nameOf(tx, userId)
     const [asked] = await tx.insert(productQuestions).values({ productId, userId, name, content, wantsLetter }).returning()
     const { id, state, createdAt } = asked as typeof productQuestions.$inferSelect
-    await alert(tx, refOf('question', id), 'Câu hỏi mới', productId)
+    await raisePostAlert(tx, refOf('question', id), 'Câu hỏi mới', productId)
     return { id, content, state, createdAt: createdAt.toISOString() }
   })
 }
@@ -49,7 +46,7 @@ export async function answerAboutProduct(db: Database, userId: string, { id, con
     const post = { questionId: id, userId, name: await nameOf(tx, userId), role: 'buyer' as const, content }
     const [written] = await tx.insert(productAnswers).values(post).returning()
     const { id: answerId, state, createdAt } = written as typeof productAnswers.$inferSelect
-    await alert(tx, refOf('answer', answerId), 'Câu trả lời mới của bạn đọc', question.productId)
+    await raisePostAlert(tx, refOf('answer', answerId), 'Câu trả lời mới của bạn đọc', question.productId)
     return { id: answerId, questionId: id, content, state, createdAt: createdAt.toISOString() }
   })
 }
@@ -62,11 +59,6 @@ export async function isBuyer(db: Db, userId: string, productId: number): Promis
       where o.user_id = ${userId} and l.product_id = ${productId} and ${IS_REVIEWABLE} limit 1`,
   )
   return rows.length > 0
-}
-
-async function alert(tx: Tx, ref: string, what: string, productId: number): Promise<void> {
-  const [product] = await runPrepared<{ title: string }>(tx, sql`select title from products where id = ${productId}`)
-  await raiseStaffAlert(tx, { kind: POST_ALERT, ref, text: `${what} về “${product?.title}”` })
 }
 
 async function nameOf(tx: Tx, userId: string): Promise<string> {

@@ -152,8 +152,11 @@ test('of a deleted account what others read stays without the name, the rest goe
   await decideAnswer((await answer(lan, id)).id, 'shown')
   await answer(lan, id)
   await ask(lan, 'Câu này chưa ai duyệt ạ')
+  const before = await alerts()
   expect(await tagsTold(api, () => db.transaction((tx) => anonymiseAsker(tx, lan.id)))).toEqual([`book:${BOOK}`])
   expect(await listed()).toMatchObject([{ id, name: 'Bạn đọc', answers: [{ name: 'Bạn đọc' }] }])
   expect([await db.$count(productQuestions), await db.$count(productAnswers, sql`user_id is not null`)]).toEqual([1, 0])
   expect(await db.$count(productAnswers)).toBe(1)
+  // Of the question and the answer that nobody can decide any more.
+  expect(before - (await alerts())).toBe(2)
 })

@@ -5,14 +5,13 @@ import type { listProductQuestionsForStaff as listCall, StaffProductQuestion } f
 import { addressId } from '@tq/contract/slug.ts'
 import type { Database, Db, Tx } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
-import { staffAlerts } from '@tq/db/schema/order/order-staff.ts'
 import { productAnswers, productQuestions } from '@tq/db/schema/product-questions.ts'
 import { invalidateTags } from '@tq/db/tags.ts'
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { StaffActor } from '../../actor.ts'
 import { requirePage } from '../../http/paging.ts'
 import { recordAudit } from '../../staff/audit.ts'
-import { POST_ALERT, refOf } from './posts.ts'
+import { refOf, resolvePostAlerts } from './post-alerts.ts'
 import { tellAsker } from './tell-asker.ts'
 
 const PRESS = 'Thư Quán'
@@ -113,7 +112,7 @@ export function decideProductAnswer(db: Database, id: number, { state, actor }: 
         ...{ before: { state: before.state }, after: { state } },
       })
     }
-    await resolveAlert(tx, refOf('answer', id))
+    await resolvePostAlerts(tx, [refOf('answer', id)])
     if (state === 'shown') await tellAsker(tx, question.id)
     return finish(tx, question)
   })
@@ -129,7 +128,7 @@ async function lockQuestion(tx: Tx, id: number): Promise<Question> {
 
 async function showQuestion(tx: Tx, before: Question, state: 'shown' | 'refused', actor: StaffActor): Promise<void> {
   const { id } = before
-  await resolveAlert(tx, refOf('question', id))
+  await resolvePostAlerts(tx, [refOf('question', id)])
   if (before.state === state) return
   await tx.update(productQuestions).set({ state }).where(eq(productQuestions.id, id))
   await recordAudit(tx, {
@@ -137,12 +136,6 @@ async function showQuestion(tx: Tx, before: Question, state: 'shown' | 'refused'
     ...{ before: { state: before.state }, after: { state } },
   })
 }
-
-const resolveAlert = (tx: Tx, ref: string) =>
-  tx
-    .update(staffAlerts)
-    .set({ resolvedAt: sql`now()` })
-    .where(and(eq(staffAlerts.kind, POST_ALERT), eq(staffAlerts.ref, ref), isNull(staffAlerts.resolvedAt)))
 
 async function finish(tx: Tx, { id, productId }: Question): Promise<StaffProductQuestion> {
   await invalidateTags(tx, [`book:${productId}`])
