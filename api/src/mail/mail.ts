@@ -31,7 +31,7 @@ const OF_LIST = 20
 export async function writeMail(tx: Db, mail: Mail): Promise<number> {
   requireOneAddress(mail.to)
   if (mail.replyTo) requireOneAddress(mail.replyTo)
-  if (!ONE_LINE.test(mail.subject)) throw refused('tiêu đề')
+  requireOneLine(mail.subject)
   const [written] = await runPrepared<{ id: number }>(
     tx,
     sql`with written as (
@@ -47,6 +47,10 @@ const priorityOf = ({ holdsCode, leaveUrl }: Mail) => (holdsCode ? SOMEBODY_WAIT
 
 export function requireOneAddress(address: string): void {
   if (!ONE_ADDRESS.test(address)) throw refused('địa chỉ')
+}
+
+export function requireOneLine(subject: string): void {
+  if (!ONE_LINE.test(subject)) throw refused('tiêu đề')
 }
 
 const refused = (part: 'địa chỉ' | 'tiêu đề') => new AppError('MAIL_INVALID', { values: part })

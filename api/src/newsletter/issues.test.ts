@@ -67,6 +67,30 @@ test('other words under the same name are refused', async () => {
   await expect(send({ name: 'Tháng 11' })).rejects.toMatchObject(refusal('INPUT_INVALID'))
 })
 
+test('a subject in two lines, as pasted from elsewhere, is refused before the issue takes its name', async () => {
+  await expect(send({ subject: 'Sách mới\u2028tháng 11' })).rejects.toMatchObject(refusal('MAIL_INVALID'))
+  expect(await db.$count(newsletterIssues)).toBe(0)
+  await send()
+})
+
+test('who leaves in the moment their letter is written gets none', async () => {
+  await subscribe(1)
+  const { data } = await send()
+  const locked = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+  const waiting = (sessions: number) =>
+    expect.poll(async () => (await db.execute(locked)).rows.length, { timeout: 10_000, interval: 20 }).toBe(sessions)
+  const under = await db.transaction(async (tx) => {
+    await tx.execute(sql`lock table mails in share row exclusive mode`)
+    const writing = writeNewsletter(db, TEST_SETTINGS, data.id)
+    await waiting(1)
+    const leaving = leaveNewsletter(db, keyOf(1))
+    await waiting(2)
+    return [writing, leaving]
+  })
+  await Promise.all(under)
+  expect(await recipients()).toEqual([])
+})
+
 test('who leaves while an issue goes out gets no more of it; other letters stay', async () => {
   await subscribe(2)
   await send()

@@ -5,6 +5,7 @@ import { newsletterIssues, newsletterSubscribers } from '@tq/db/schema/newslette
 import { desc, eq, isNotNull } from 'drizzle-orm'
 import type { StaffActor } from '../actor.ts'
 import { type Paged, requirePage } from '../http/paging.ts'
+import { requireOneLine } from '../mail/mail.ts'
 import { queueJob } from '../queue.ts'
 import { recordAudit } from '../staff/audit.ts'
 
@@ -17,6 +18,8 @@ interface NewIssue {
 
 /** The same issue again is answered as it stands and goes out no second time; another text under its name is refused. */
 export function sendNewsletter(db: Database, { actor, ...given }: NewIssue): Promise<NewsletterIssue> {
+  // Kept, an issue whose letters can't be written would hold its name and never go out.
+  requireOneLine(given.subject)
   return db.transaction(async (tx) => {
     const [made] = await tx.insert(newsletterIssues).values(given).onConflictDoNothing().returning()
     if (made) {

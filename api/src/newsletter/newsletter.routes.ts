@@ -56,6 +56,8 @@ export function newsletterRoutes(app: App) {
         await confirmNewsletter(db, key.data)
         return 'da-nhan'
       }
+      // Another site's page could have each of its visitors ask for somebody else, from as many networks.
+      if (request.headers['sec-fetch-site'] === 'cross-site') return 'chua-duoc'
       const typed = contract.askForNewsletter.body.safeParse({ email: fieldsOf(request).get('email') ?? '' })
       if (!typed.success) return 'sai-email'
       await ask(typed.data.email, request.ip)

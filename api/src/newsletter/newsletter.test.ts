@@ -50,14 +50,17 @@ test('a mailbox that gets it already is answered like any other, and gets no let
   expect(await db.$count(newsletterSubscribers)).toBe(2)
 })
 
-test('a link to confirm ends after three days, and so does what is kept of who did not press', async () => {
+test('a link to confirm ends after three days, and so does what is kept of who did not press, the letter too', async () => {
   const [late, soon] = [await asked('muon@example.vn'), await asked('som@example.vn')]
   const age = (email: string, time: string) =>
     db.execute(sql`update newsletter_subscribers set asked_at = now() - ${time}::interval where email = ${email}`)
   await age('muon@example.vn', '73 hours')
   await age('som@example.vn', '71 hours')
   await expect(confirm(late)).rejects.toMatchObject(refusal('NEWSLETTER_LINK_OVER'))
+  await db.insert(mails).values({ recipient: 'muon@example.vn', subject: 'Đơn hàng', text: '', html: '' })
   await clearNewsletter(db)
+  expect((await lettersTo('muon@example.vn')).map(({ subject }) => subject)).toEqual(['Đơn hàng'])
+  expect(await lettersTo('som@example.vn')).toHaveLength(1)
   expect(await db.select({ email: newsletterSubscribers.email }).from(newsletterSubscribers)).toEqual([
     { email: 'som@example.vn' },
   ])
@@ -114,6 +117,15 @@ describe('forms of a page without scripts', () => {
     expect(await press('thoi')).toBe('da-thoi')
     expect(await press('thoi')).toBe('da-thoi')
     expect(await db.$count(newsletterSubscribers)).toBe(0)
+  })
+
+  test.each([
+    ['cross-site', 'chua-duoc', 0],
+    ['same-origin', 'da-gui', 1],
+  ])('posted from a page that is %s → %s', async (site, said, letters) => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': site }
+    const answer = await server.inject({ method: 'POST', url: '/nhan-ban-tin', headers, payload: 'email=lan%40example.vn' })
+    expect([answer.headers.location, await db.$count(mails)]).toEqual([`/nhan-ban-tin?tin=${said}`, letters])
   })
 
   test('a body that is too long is refused', async () => {

@@ -53,7 +53,10 @@ export async function leaveNewsletter(db: Database, key: string): Promise<void> 
   })
 }
 
-/** Mailboxes nobody confirmed are not ours to keep. */
+/** Mailboxes nobody confirmed are not ours to keep, nor are the letters that asked them to: they have said so. */
 export async function clearNewsletter(db: Database): Promise<void> {
-  await db.execute(sql`delete from newsletter_subscribers where confirmed_at is null and asked_at < now() - ${TO_CONFIRM}`)
+  await db.execute(sql`
+    with gone as (delete from newsletter_subscribers
+      where confirmed_at is null and asked_at < now() - ${TO_CONFIRM} returning email, key)
+    delete from mails m using gone where m.recipient = gone.email and strpos(m.text, gone.key) > 0`)
 }

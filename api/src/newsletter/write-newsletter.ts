@@ -10,7 +10,8 @@ const AT_ONCE = 200
 
 /**
  * Writes an issue to everybody who had confirmed when it was sent. Each batch is one transaction with the place it has reached, so
- * neither a second worker, which leaves it to the first, nor a new start after a crash writes to anybody twice.
+ * neither a second worker, which leaves it to the first, nor a new start after a crash writes to anybody twice. Whoever leaves meanwhile
+ * waits for the batch, and then takes back a letter that can be seen.
  */
 export async function writeNewsletter(db: Database, settings: Pick<Settings, 'publicUrl'>, issueId: number): Promise<void> {
   while (await writeBatch(db, settings, issueId));
@@ -27,7 +28,7 @@ function writeBatch(db: Database, { publicUrl }: Pick<Settings, 'publicUrl'>, is
     const { rows } = await tx.execute<{ id: string; email: string; key: string }>(sql`
       select s.id, s.email, s.key from newsletter_subscribers s, newsletter_issues i
       where i.id = ${issueId} and s.confirmed_at <= i.created_at and (i.reached is null or s.id > i.reached)
-      order by s.id limit ${AT_ONCE}`)
+      order by s.id limit ${AT_ONCE} for key share of s`)
     for (const { email, key } of rows) {
       const letter = composeLetter(issueLetter(issue, key), publicUrl)
       await writeMail(tx, { to: email, subject: issue.subject, ...letter, leaveUrl: publicUrl + leavePath(key) })
