@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { journeyWidths } from './fixtures/extent.ts'
 import { actAs, asStaff, buy, newShopper } from './fixtures/shopper.ts'
 import { isSound } from './fixtures/sound.ts'
@@ -35,8 +36,8 @@ for (const width of journeyWidths(390)) {
     await other.goto(PATH)
     await expect(other.getByRole('article').filter({ hasText: words })).toHaveCount(0)
     await request.patch(`/api/Staff/ProductQuestions/${id}`, { headers, data: { state: 'shown' } })
-    await other.reload()
     const seen = other.getByRole('article').filter({ hasText: words })
+    await reloadUntil(other, seen)
     await seen.getByRole('button', { name: /^Trả lời: / }).click()
     await seen.getByLabel('Câu trả lời của bạn').fill('Có ba bản đồ gấp ở cuối sách bạn nhé.')
     await seen.getByRole('button', { name: 'Gửi câu trả lời' }).click()
@@ -44,9 +45,16 @@ for (const width of journeyWidths(390)) {
     await other.context().close()
 
     await request.post(`/api/Staff/ProductQuestions/${id}/answers`, { headers, data: { content: 'Sách kèm ba bản đồ gấp.' } })
-    await page.reload()
-    await expect(asked).toContainText('Nhà xuất bản')
+    await reloadUntil(page, asked.filter({ hasText: 'Nhà xuất bản' }))
     await expect(asked).not.toContainText('Có ba bản đồ gấp ở cuối')
     await isSound(page)
   })
+}
+
+/** The page's old answer is dropped a moment after the change is confirmed. */
+async function reloadUntil(page: Page, seen: Locator) {
+  await expect(async () => {
+    await page.reload()
+    await expect(seen).toBeVisible({ timeout: 2_000 })
+  }).toPass()
 }

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { Button } from '../../ui/form/button.tsx'
-import { SkeletonLine } from '../../ui/layout/skeleton.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Combobox } from './combobox.tsx'
 import { OldWard } from './old-ward.tsx'
 import styles from './place-select.module.css'
-import { type Chosen, chooseCity, chosenOf, usePlaces } from './places.ts'
+import { type Chosen, chooseCity, chosenOf, type Places, usePlaces } from './places.ts'
 
 export interface PlaceSelectProps {
   wardId: number | null
@@ -13,9 +12,11 @@ export interface PlaceSelectProps {
   error?: string | null
 }
 
+const NOT_YET: Places = { cities: [], districts: [], wards: [] }
+
 /** City, district, ward: each chosen from what the one before leaves. Today's cities have no districts, so that one hides. */
 export function PlaceSelect({ wardId, onChange, error }: PlaceSelectProps) {
-  const { places, hasFailed, retry } = usePlaces()
+  const { places: loaded, hasFailed, retry } = usePlaces()
   const [open, setOpen] = useState<Chosen | null>(null)
   if (hasFailed)
     return (
@@ -23,7 +24,8 @@ export function PlaceSelect({ wardId, onChange, error }: PlaceSelectProps) {
         Chưa tải được danh sách tỉnh, thành phố.
       </Notice>
     )
-  if (!places) return <SkeletonLine />
+  // The fields stand where they will be while the names are on their way: what comes below must not move.
+  const places = loaded ?? NOT_YET
   // A ward of before is in no list: what is chosen meanwhile counts.
   const found = wardId ? chosenOf(places, wardId) : null
   const chosen = found?.wardId ? found : (open ?? { cityId: 0, districtId: 0, wardId: 0 })
@@ -35,8 +37,8 @@ export function PlaceSelect({ wardId, onChange, error }: PlaceSelectProps) {
   const wards = places.wards.filter(({ districtId }) => districtId === chosen.districtId)
   const hasDistricts = districts.length > 1 || (districts.length === 1 && !districts[0]?.isVirtual)
   return (
-    <div className={styles.place}>
-      {wardId !== null && chosen.wardId === 0 && <OldWard wardId={wardId} onChoose={onChange} />}
+    <div className={styles.place} aria-busy={!loaded}>
+      {loaded && wardId !== null && chosen.wardId === 0 && <OldWard wardId={wardId} onChoose={onChange} />}
       <Combobox
         label="Tỉnh, thành phố"
         autoComplete="address-level1"
@@ -44,6 +46,7 @@ export function PlaceSelect({ wardId, onChange, error }: PlaceSelectProps) {
         value={chosen.cityId}
         options={places.cities.map(({ cityId, cityName }) => [cityId, cityName])}
         onChange={(id) => choose(chooseCity(places, id))}
+        isDisabled={!loaded}
       />
       {hasDistricts && (
         <Combobox
