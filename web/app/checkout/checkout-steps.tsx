@@ -138,7 +138,12 @@ function LaterStep({ cart, tabIndex }: { cart: Cart; tabIndex: TabIndex }) {
   }
   useEffect(load, [])
   if (hasFailed) return <Unreachable failure="Bước này chưa mở được" onRetry={load} onBack={() => goBack(0)} />
-  if (!steps) return <Shapes />
+  if (!steps)
+    return (
+      <div className={styles.coming}>
+        <Shapes />
+      </div>
+    )
   return tabIndex === 1 ? <steps.delivery cart={cart} /> : <steps.payment cart={cart} />
 }
 
