@@ -17,7 +17,7 @@ const CACHED_P99_MS = 10
 const START_MS = 3_000
 const LINKS_PER_SECOND = 5_000
 
-const NAMES: Record<UncachedKind, string> = {
+export const NAMES: Record<UncachedKind, string> = {
   productPages: 'product page',
   listPages: 'list page',
   lists: 'list call',

@@ -1,15 +1,7 @@
+import { NAMES } from '../rows.ts'
 import { median, type Timing } from '../timing.ts'
 import type { UncachedKind } from '../uncached.ts'
 import type { Comparison, Pair } from './compare.ts'
-
-const NAMES: Record<UncachedKind, string> = {
-  productPages: 'product page',
-  listPages: 'list page',
-  lists: 'list call',
-  details: 'detail call',
-  searches: 'search call',
-  suggestions: 'suggestion call',
-}
 
 /** Both versions and their ratio, with the smallest and largest ratio of any round. */
 export function comparisonTable({ uncached, held, calculate, checkout, memory, startMs }: Comparison): string {
