@@ -8,6 +8,13 @@ test('SPEC §5: lowercase, without diacritics, đ to d, others removed, joined w
   expect(slugify('!!!')).toBe('')
 })
 
+test('SPEC §5: what stands inside a word is removed, not made a hyphen; spaces and dashes join', () => {
+  expect(slugify('Lập trình C++/Java (tập 1.2)')).toBe('lap-trinh-cjava-tap-12')
+  expect(slugify("O'Neill & cộng sự")).toBe('oneill-cong-su')
+  expect(slugify('Chủ nghĩa Mác–Lênin')).toBe('chu-nghia-mac-lenin')
+  expect(slugify('Kinh tế - xã hội\u00a0Việt\nNam')).toBe('kinh-te-xa-hoi-viet-nam')
+})
+
 test('an address carries slug and id, and is read back', () => {
   expect(addressId('Kinh tế vi mô căn bản', 90)).toBe('kinh-te-vi-mo-can-ban.90')
   expect(addressId('!!!', 7)).toBe('7')

@@ -1,11 +1,15 @@
-/** SPEC §5: lowercase, strip diacritics, đ to d, remove other characters, join with hyphens. */
+/**
+ * SPEC §5: lowercase, strip diacritics, đ to d, remove other characters, join with hyphens. Spaces and dashes of any length join;
+ * everything else goes without a trace: `C++/Java` is `cjava`.
+ */
 export function slugify(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[đð]/g, 'd')
-    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/[^a-z0-9\s\p{Pd}]/gu, '')
+    .replace(/[\s\p{Pd}]+/gu, '-')
     .replace(/^-+|-+$/g, '')
 }
 

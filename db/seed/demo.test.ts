@@ -1,4 +1,5 @@
 import { MANUSCRIPT_STATES } from '@tq/contract/manuscript/enums.ts'
+import { slugify } from '@tq/contract/slug.ts'
 import { count, eq, sql } from 'drizzle-orm'
 import isbn3 from 'isbn3'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -7,7 +8,6 @@ import { courses, feedbacks, flashSales, lessons, products, stock } from '../src
 import { testDatabase } from '../testing/database.ts'
 import { readCatalogue } from './catalogue.ts'
 import { seedDemo } from './demo.ts'
-import { slugOf } from './slug.ts'
 
 const { db, leavesBroken } = await testDatabase()
 leavesBroken('products.rating_5', 'a review that only takes the next id')
@@ -21,7 +21,7 @@ describe('the catalogue', () => {
     expect(books).toHaveLength(326)
     for (const { id, title, slug, isbn, price } of books) {
       expect(all.find((product) => product.id === id)).toMatchObject({ kind: 'printed', workId: id, title, slug, isbn, price })
-      expect(slugOf(title)).toBe(slug)
+      expect(slugify(title)).toBe(slug)
     }
     expect(ofKind('printed')).toHaveLength(326)
   })

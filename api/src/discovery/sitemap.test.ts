@@ -100,9 +100,9 @@ describe('the site map', () => {
     )
     expect(paths.some((path) => path.includes('khoa-an'))).toBe(false)
     expect(numbered([...free.lessonIds, ...sold.lessonIds])).toEqual([
-      '/thu-vien/bai-hoc/bai-1-1.710000',
-      '/thu-vien/bai-hoc/bai-1-2.710001',
-      '/bai-hoc/bai-1-1.710002',
+      '/thu-vien/bai-hoc/bai-11.710000',
+      '/thu-vien/bai-hoc/bai-12.710001',
+      '/bai-hoc/bai-11.710002',
     ])
   })
 

@@ -106,7 +106,7 @@ describe('a code in a textbook', () => {
       ['course', free.id, `/thu-vien/khoa-hoc/hoc-lieu.${free.id}`, `/mobile/course/${free.id}`],
       ['course', sold.id, `/khoa-hoc/khoa-ban.${sold.id}`, `/mobile/mycourse/${sold.id}`],
       ['lesson', text, `/thu-vien/bai-hoc/bai-doc.${text}`, `/mobile/lesson/${text}`],
-      ['lesson', sold.lessonIds[0], `/bai-hoc/bai-1-1.${sold.lessonIds[0]}`, `/mobile/mycourse/lesson/${sold.lessonIds[0]}`],
+      ['lesson', sold.lessonIds[0], `/bai-hoc/bai-11.${sold.lessonIds[0]}`, `/mobile/mycourse/lesson/${sold.lessonIds[0]}`],
       ['textbook', book.id, `/sach-giao-khoa/sach-thu.${book.id}`, `/mobile/sgk/thu-vien-sgk/${book.id}`],
       [
         'subChapter',

@@ -115,6 +115,14 @@ describe('one article', () => {
     expect((await call(contract.getNews, { params: { url: 'cung-mot-ten-4' } })).data.id).toBe(4)
   })
 
+  test('a name that was given away stays while the title does, however it was made', async () => {
+    await db.update(news).set({ title: 'Sách C++/Java', slug: 'sach-c-java' }).where(eq(news.id, 3))
+    await changeNews(db, 3, { actor: STAFF_ACTOR, summary: 'Lời dẫn khác' })
+    expect((await call(contract.getNews, { params: { url: 'sach-c-java' } })).data.id).toBe(3)
+    await changeNews(db, 3, { actor: STAFF_ACTOR, title: 'Sách C++/Python' })
+    expect((await call(contract.getNews, { params: { url: 'sach-cpython' } })).data.id).toBe(3)
+  })
+
   test('tomorrow’s article is nowhere today, and lists know when they change', async () => {
     const at = new Date(Date.now() + HOUR)
     await db.update(news).set({ publishedAt: at }).where(eq(news.id, 5))

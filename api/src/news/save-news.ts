@@ -31,7 +31,8 @@ export async function changeNews(
       .update(news)
       .set({
         title: after.title,
-        slug: await slugFor(tx, after),
+        // An address that was given away stays as long as the title does.
+        slug: after.title === before.title ? before.slug : await slugFor(tx, after),
         summary: after.summary,
         content: after.content,
         isFocus: after.isFocus,

@@ -1,8 +1,8 @@
+import { slugify } from '@tq/contract/slug.ts'
 import { and, eq, lte } from 'drizzle-orm'
 import { cleanHtml } from '../../src/clean-html.ts'
 import { news, newsTagLinks, newsTags } from '../../src/schema/all.ts'
 import { newsPlain } from '../../src/search/news-plain.ts'
-import { slugOf } from '../slug.ts'
 import { NEWS, type NewsTag, type NewsText } from '../texts/news/index.ts'
 import { PRIVACY_PAGE } from '../texts/pages/privacy-page.ts'
 import { daysFrom, insertAll, type Press } from './press.ts'
@@ -16,7 +16,7 @@ export async function seedNews({ tx, now }: Press): Promise<void> {
   await insertAll(
     tx,
     newsTags,
-    TAGS.map((name, position) => ({ id: position + 1, name, slug: slugOf(name), position })),
+    TAGS.map((name, position) => ({ id: position + 1, name, slug: slugify(name), position })),
   )
   await insertAll(
     tx,
@@ -31,7 +31,7 @@ function articleRow({ title, summary, byline, caption, daysAgo, isFocus = false,
   return {
     id,
     title,
-    slug: slugOf(title),
+    slug: slugify(title),
     summary,
     byline,
     caption,

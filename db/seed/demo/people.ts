@@ -1,8 +1,8 @@
+import { slugify } from '@tq/contract/slug.ts'
 import { and, eq } from 'drizzle-orm'
 import { contributors, productContributors } from '../../src/schema/all.ts'
 import type { BookRow } from '../catalogue.ts'
 import { randomFor } from '../random.ts'
-import { slugOf } from '../slug.ts'
 import { BIOGRAPHIES } from '../texts/biographies.ts'
 import { type Credit, insertAll, type Press } from './press.ts'
 
@@ -22,7 +22,7 @@ export async function seedContributors({ tx, catalogue }: Press): Promise<void> 
   await insertAll(
     tx,
     contributors,
-    HELPERS.map((name, index) => ({ id: FIRST_HELPER_ID + index, name, slug: slugOf(name) })),
+    HELPERS.map((name, index) => ({ id: FIRST_HELPER_ID + index, name, slug: slugify(name) })),
   )
 }
 

@@ -1,6 +1,6 @@
+import { slugify } from '@tq/contract/slug.ts'
 import type { Catalogue, ContributorRow } from '../catalogue.ts'
 import { randomFor } from '../random.ts'
-import { slugOf } from '../slug.ts'
 
 /** Invented people: a surname, a middle and a given name of the demo's authors, put together anew. */
 export function inventPeople(catalogue: Catalogue, count: number, firstId: number): ContributorRow[] {
@@ -15,7 +15,7 @@ export function inventPeople(catalogue: Catalogue, count: number, firstId: numbe
     const name = `${random.pick(surnames)} ${random.pick(middles)} ${random.pick(givens)}`
     if (names.has(name)) continue
     names.add(name)
-    people.push({ id: firstId + people.length, name, slug: slugOf(name) })
+    people.push({ id: firstId + people.length, name, slug: slugify(name) })
   }
   return people
 }

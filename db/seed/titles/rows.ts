@@ -1,7 +1,7 @@
+import { slugify } from '@tq/contract/slug.ts'
 import { publishedIn, ratingsOf, soldOf, stockOf } from '../demo/figures.ts'
 import { isbn13 } from '../isbn.ts'
 import { type Random, randomFor } from '../random.ts'
-import { slugOf } from '../slug.ts'
 import { BLURBS } from '../texts/title-frames.ts'
 import type { MadeTitle } from './title-maker.ts'
 
@@ -30,7 +30,7 @@ export function productRows({ id, editionId, categoryId, made }: NewTitle, first
     work_id: id,
     category_id: categoryId,
     title: made.title,
-    slug: slugOf(made.title),
+    slug: slugify(made.title),
     year,
     edition: random.pick([1, 1, 1, 2, 3]),
     pages,

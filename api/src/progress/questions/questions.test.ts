@@ -47,7 +47,7 @@ test('a question is seen by all who may open the lesson, waits for staff, and it
   const letters = await db.select().from(mails).where(eq(mails.recipient, lan.email))
   expect(letters).toMatchObject([{ subject: 'Câu hỏi của bạn đã có câu trả lời' }])
   expect(letters[0]?.text).toContain('Ta rút gọn trước đã.')
-  expect(letters[0]?.text).toContain(`/thu-vien/bai-hoc/bai-1-1.${LESSON}`)
+  expect(letters[0]?.text).toContain(`/thu-vien/bai-hoc/bai-11.${LESSON}`)
   expect([await openAlerts(id), await forStaff('open'), ids(await forStaff('answered'))]).toEqual([0, [], [id]])
 })
 

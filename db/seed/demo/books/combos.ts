@@ -1,8 +1,8 @@
 import { VAT_CLASSES } from '@tq/contract/enums.ts'
+import { slugify } from '@tq/contract/slug.ts'
 import { cleanHtml } from '../../../src/clean-html.ts'
 import { comboParts, products } from '../../../src/schema/all.ts'
 import { randomFor } from '../../random.ts'
-import { slugOf } from '../../slug.ts'
 import { COMBOS, type ComboText } from '../../texts/combos.ts'
 import { priceAfter, ratingsOf, soldOf } from '../figures.ts'
 import { daysFrom, insertAll, type NewProduct, type Press, productOf } from '../press.ts'
@@ -49,7 +49,7 @@ function combo(press: Press, text: ComboText, parts: Part[], id: number): NewPro
     workId: id,
     categoryId: text.categoryId,
     title: text.title,
-    slug: slugOf(text.title),
+    slug: slugify(text.title),
     year: publishedAt.getUTCFullYear(),
     description: cleanHtml(text.about.map((paragraph) => `<p>${paragraph}</p>`).join('\n')),
     vatClass: VAT_CLASSES.findLast((rate) => parts.some(({ product }) => product.vatClass === rate)) ?? '5',

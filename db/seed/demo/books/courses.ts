@@ -1,6 +1,6 @@
+import { slugify } from '@tq/contract/slug.ts'
 import { productCourses, products } from '../../../src/schema/all.ts'
 import { randomFor } from '../../random.ts'
-import { slugOf } from '../../slug.ts'
 import { COURSES, type CourseProduct } from '../../texts/courses.ts'
 import type { CourseText } from '../../texts/learning/course-text.ts'
 import { ratingsOf, soldOf } from '../figures.ts'
@@ -48,7 +48,7 @@ export function describedBy({ title, description, chapters }: CourseText) {
   const lessons = chapters.flatMap((chapter) => chapter.lessons)
   return {
     title,
-    slug: slugOf(title),
+    slug: slugify(title),
     description,
     toc: lessons.map((lesson) => ({ title: lesson.title, page: null })),
     lessonCount: lessons.length,

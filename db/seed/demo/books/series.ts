@@ -1,5 +1,5 @@
+import { slugify } from '@tq/contract/slug.ts'
 import { series, seriesVolumes } from '../../../src/schema/all.ts'
-import { slugOf } from '../../slug.ts'
 import { SERIES } from '../../texts/series.ts'
 import { insertAll, type Press } from '../press.ts'
 
@@ -8,7 +8,7 @@ export async function seedSeries({ tx }: Press): Promise<void> {
   await insertAll(
     tx,
     series,
-    SERIES.map(({ id, name, description }) => ({ id, name, slug: slugOf(name), description })),
+    SERIES.map(({ id, name, description }) => ({ id, name, slug: slugify(name), description })),
   )
   await insertAll(
     tx,
