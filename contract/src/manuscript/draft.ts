@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { Email, line, words } from '../../forms/account.ts'
+import { words } from '../../forms/account.ts'
 import { DraftForm, jsonText, ManuscriptForm, MessageText } from '../../forms/manuscript.ts'
+import { TrackDraftForm } from '../../forms/track-draft.ts'
 import { endpoint, roomFor } from '../endpoint.ts'
 import { list } from '../list.ts'
 import { choice, Instant, oneOf, TypedText, wholeNumber } from '../shapes.ts'
@@ -166,7 +167,7 @@ export const trackDraft = endpoint({
   path: '/api/Draft/Track',
   access: 'open',
   summary: 'Tra cứu bằng mã hồ sơ và email',
-  body: z.strictObject({ code: line(30).min(1, 'Nhập mã hồ sơ'), email: Email }),
+  body: TrackDraftForm,
   data: ManuscriptCard.pick({ code: true, state: true, stateName: true, task: true, dueDay: true, submittedAt: true }).extend({
     meaning: z.string(),
     events: z.array(z.object({ at: Instant, stateName: z.string() })),
@@ -179,6 +180,6 @@ export const askForLink = endpoint({
   path: '/api/Draft/Link',
   access: 'open',
   summary: 'Gửi lại liên kết mở hồ sơ',
-  body: z.strictObject({ code: line(30).min(1, 'Nhập mã hồ sơ'), email: Email }),
+  body: TrackDraftForm,
   data: z.null(),
 })

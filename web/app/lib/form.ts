@@ -1,9 +1,10 @@
 import type { FieldError } from '@tq/contract/envelope.ts'
 import { ApiError } from '@tq/contract/errors.ts'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { type DefaultValues, type FieldErrors, type FieldValues, get, type Path, type Resolver, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { failureWords } from './failure-words.ts'
+import { useTold } from './told.ts'
 
 /**
  * SPEC §5: every form validates on change, by the very shape the server reads. What is wrong is said once a field was changed and left,
@@ -14,7 +15,7 @@ export function useShapedForm<Values extends FieldValues>(
   defaultValues: DefaultValues<Values>,
 ) {
   const form = useForm<Values>({ mode: 'onChange', defaultValues, resolver: resolverOf(shape) })
-  const { left, leave, isSent, sendOnce, begin } = useLeft()
+  const { isTold, leave, sendOnce, begin } = useTold()
   const [failed, setFailed] = useState<{ message: string; code: string } | null>(null)
   /** Something beside the form went wrong: said in the same place. */
   const fail = (error: unknown) => setFailed({ message: failureWords(error), code: error instanceof ApiError ? error.code : '' })
@@ -52,7 +53,6 @@ export function useShapedForm<Values extends FieldValues>(
   }
   // Read each time, told or not: what is not read is not followed.
   const { errors, isSubmitted } = form.formState
-  const isTold = (field: string) => isSent || isSubmitted || left.has(field)
 
   return {
     ...form,
@@ -67,7 +67,7 @@ export function useShapedForm<Values extends FieldValues>(
     clearFailure: () => setFailed(null),
     submit,
     errorOf: (field: Path<Values>) =>
-      isTold(field) ? (get(errors, field) as { message?: string } | undefined)?.message : undefined,
+      isSubmitted || isTold(field) ? (get(errors, field) as { message?: string } | undefined)?.message : undefined,
   }
 }
 
@@ -89,27 +89,4 @@ export function resolverOf<Values extends FieldValues>(shape: z.ZodType<Values, 
     for (const { path, code, message } of read.error.issues) errors[path.join('.')] ??= { type: code, message }
     return { values: {}, errors: errors as FieldErrors<Values> }
   }
-}
-
-let isPressed = false
-if (typeof window !== 'undefined' && typeof window.addEventListener === 'function') {
-  window.addEventListener('pointerdown', () => (isPressed = true), { capture: true, passive: true })
-  for (const end of ['pointerup', 'pointercancel']) window.addEventListener(end, () => (isPressed = false), { capture: true })
-}
-
-/** Which fields the reader has left, and whether the form was sent: from then on they may be told what is wrong. */
-function useLeft() {
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const [isSent, setIsSent] = useState(false)
-  const leave = useCallback((field: string) => {
-    const note = () => setLeft((now) => (now.has(field) ? now : new Set(now).add(field)))
-    // A sentence that comes up under a pressed button moves it away from the pointer, and the press is lost.
-    if (isPressed) window.addEventListener('pointerup', () => setTimeout(note), { once: true })
-    else note()
-  }, [])
-  const begin = () => {
-    setLeft(new Set())
-    setIsSent(false)
-  }
-  return { left, leave, isSent, sendOnce: () => setIsSent(true), begin }
 }

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { createContext, use, useState } from 'react'
 import type { Faults, StepNumber } from './checks.ts'
 import type { DraftDesk } from './draft/draft.ts'
 import type { DraftState } from './draft/draft-state.ts'
@@ -25,13 +25,16 @@ export function useManuscriptForm(): FormContextValue {
 /** What a control of one text field needs. */
 export function useText<Name extends TextField>(name: Name) {
   const { draft, faults, change, touch } = useManuscriptForm()
+  const value = draft.values[name]
+  const [before] = useState(value)
   return {
     error: faults[name],
     control: {
       name,
-      value: draft.values[name],
+      value,
       onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value } as Partial<Values>),
-      onBlur: () => touch(name),
+      // Whoever only passes through an empty field is told nothing yet.
+      onBlur: () => (value || before) && touch(name),
     },
   }
 }

@@ -2,6 +2,7 @@ import { ApiError } from '@tq/contract/errors.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { failureWords } from '../../lib/failure-words.ts'
+import { useTold } from '../../lib/told.ts'
 import { type Faults, faultsOf, filesFault, loadRules, type Rules, STEPS, type StepNumber, stepOf } from './checks.ts'
 import { createDraftDesk } from './draft/draft.ts'
 import type { Values } from './draft/values.ts'
@@ -21,7 +22,8 @@ export function useFormSteps() {
   const step = stepIn(query)
   const opened = query.get('id')
   const [rules, setRules] = useState<Rules | null>(null)
-  const [told, setTold] = useState<ReadonlySet<string>>(new Set())
+  const { isTold, leave } = useTold()
+  const [typing, setTyping] = useState('')
   const [tried, setTried] = useState<ReadonlySet<StepNumber>>(new Set())
   const [refused, setRefused] = useState<Faults>({})
   const [failure, setFailure] = useState('')
@@ -48,13 +50,14 @@ export function useFormSteps() {
 
   const goTo = (to: StepNumber) => navigate(addressOf(to, draft.id), { preventScrollReset: true })
   const touch = (name: string) => {
-    setTold((now) => new Set(now).add(name))
+    leave(name)
     loadRules().then(setRules, () => undefined)
   }
   const change = (part: Partial<Values>) => {
     desk.change(part)
     setFailure('')
-    setRefused((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !(name in part))))
+    setTyping(Object.keys(part)[0] ?? '')
+    setRefused((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !(fieldOf(name) in part))))
     loadRules().then(setRules, () => undefined)
   }
 
@@ -64,7 +67,9 @@ export function useFormSteps() {
   })
   // Its own sentence is better where there is one: what the server says of a draft is for programs.
   const unsaved = Object.fromEntries(draft.refused.filter((name) => stepOf(name) === step).map((name) => [name, UNSAVED]))
-  const isShown = (name: string) => tried.has(step) || told.has(name) || name in refused || name in unsaved
+  // It is saved while somebody types, so half an address is refused, too: that is told elsewhere than under the hand.
+  const isShown = (name: string) =>
+    tried.has(step) || isTold(name) || name in refused || (name in unsaved && fieldOf(name) !== typing)
   const shown = Object.fromEntries(
     Object.entries({ ...unsaved, ...all(rules, step), ...refused }).filter(([name]) => isShown(name)),
   )
@@ -116,6 +121,9 @@ export function useFormSteps() {
   const context: FormContextValue = { desk, draft, faults: shown, change, touch, goTo }
   return { context, step, form, next, send, isSending, failure, missing: (which: StepNumber) => Object.values(all(rules, which)) }
 }
+
+/** Of a list, the list: what is wrong with one of its rows goes when any is changed. */
+const fieldOf = (name: string) => name.split('.')[0] ?? name
 
 const REPLACING = { replace: true, preventScrollReset: true } as const
 

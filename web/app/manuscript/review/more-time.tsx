@@ -3,6 +3,7 @@ import { CalendarClock } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../lib/browser-call.ts'
 import { failureWords } from '../../lib/failure-words.ts'
+import { useTold } from '../../lib/told.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import { Input, Textarea } from '../../ui/form/input.tsx'
@@ -44,13 +45,14 @@ interface AskingProps {
 function Asking({ task, onAsked, onClose }: AskingProps) {
   const [wishedDay, setWishedDay] = useState(task.wishedDay ?? '')
   const [note, setNote] = useState('')
-  const [error, setError] = useState('')
+  const { isTold, leave, sendOnce } = useTold()
   const [failure, setFailure] = useState('')
   const [isBusy, setIsBusy] = useState(false)
+  const isTooEarly = wishedDay <= task.dueDay
   const ask = async (event: FormEvent) => {
     event.preventDefault()
-    if (isBusy) return
-    if (wishedDay <= task.dueDay) return setError(`Xin chọn một ngày sau hạn hiện nay, ${dayWords(task.dueDay)}`)
+    sendOnce()
+    if (isBusy || isTooEarly) return
     setIsBusy(true)
     setFailure('')
     try {
@@ -71,14 +73,15 @@ function Asking({ task, onAsked, onClose }: AskingProps) {
           {failure}.
         </Notice>
       )}
-      <Field label="Quý vị cần đến ngày nào?" error={error}>
+      <Field
+        label="Quý vị cần đến ngày nào?"
+        error={isTold('day') && isTooEarly ? `Xin chọn một ngày sau hạn hiện nay, ${dayWords(task.dueDay)}` : null}
+      >
         <Input
           type="date"
           value={wishedDay}
-          onChange={({ target }) => {
-            setWishedDay(target.value)
-            setError('')
-          }}
+          onChange={({ target }) => setWishedDay(target.value)}
+          onBlur={() => wishedDay && leave('day')}
         />
       </Field>
       <Field label="Lời cho biên tập viên" isOptional>

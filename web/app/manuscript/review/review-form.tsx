@@ -9,6 +9,7 @@ import { fileSize } from '../../documents/file-words.ts'
 import { call } from '../../lib/browser-call.ts'
 import { failureWords } from '../../lib/failure-words.ts'
 import { formatMoment } from '../../lib/format.ts'
+import { useTold } from '../../lib/told.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { Radio } from '../../ui/form/choice.tsx'
 import { Field, FieldError } from '../../ui/form/field.tsx'
@@ -31,19 +32,21 @@ const LONGEST = 20_000
 /** The manuscript to read, and the form: marks, words for the author, words for the house, a recommendation. */
 export function ReviewForm({ task, onChanged }: { task: ReviewTask; onChanged(task: ReviewTask): Promise<void> }) {
   const { opinion, change, saved, forget } = useReviewDraft(task)
-  const [wrong, setWrong] = useState<Record<string, string>>({})
+  const { isTold, leave, sendOnce } = useTold()
+  const [refused, setRefused] = useState<Record<string, string>>({})
   const [isAsking, setIsAsking] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState('')
   const form = useRef<HTMLFormElement>(null)
+  const missing = missingIn(opinion)
+  const wrong: Record<string, string> = { ...Object.fromEntries(Object.entries(missing).filter(([field]) => isTold(field))), ...refused }
   const said = (field: string, part: Partial<Opinion>) => {
-    setWrong(({ [field]: _, ...others }) => others)
+    setRefused(({ [field]: _, ...others }) => others)
     change(part)
   }
   const ask = (event: FormEvent) => {
     event.preventDefault()
-    const missing = missingIn(opinion)
-    setWrong(missing)
+    sendOnce()
     const first = Object.keys(missing)[0]
     if (!first) setIsAsking(true)
     else form.current?.querySelector<HTMLElement>(`[data-field="${first}"] :is(input, textarea)`)?.focus()
@@ -59,7 +62,7 @@ export function ReviewForm({ task, onChanged }: { task: ReviewTask; onChanged(ta
     } catch (error) {
       setIsAsking(false)
       setIsBusy(false)
-      if (error instanceof ApiError) setWrong(Object.fromEntries(error.fields.map(({ field, message }) => [field, message])))
+      if (error instanceof ApiError) setRefused(Object.fromEntries(error.fields.map(({ field, message }) => [field, message])))
       setFailure(failureWords(error))
     }
   }
@@ -113,6 +116,7 @@ export function ReviewForm({ task, onChanged }: { task: ReviewTask; onChanged(ta
                 value={opinion.forAuthor}
                 maxLength={LONGEST}
                 onChange={({ target }) => said('forAuthor', { forAuthor: target.value })}
+                onBlur={() => opinion.forAuthor && leave('forAuthor')}
               />
             </Field>
           </div>

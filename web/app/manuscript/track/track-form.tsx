@@ -1,10 +1,10 @@
 import type { Data } from '@tq/contract/endpoint.ts'
-import { ApiError } from '@tq/contract/errors.ts'
+import { TrackDraftForm } from '@tq/contract/forms/track-draft.ts'
 import { askForLink, trackDraft } from '@tq/contract/manuscript/draft.ts'
 import { Mail } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { call } from '../../lib/browser-call.ts'
-import { failureWords } from '../../lib/failure-words.ts'
+import { useShapedForm } from '../../lib/form.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { Field } from '../../ui/form/field.tsx'
@@ -13,86 +13,54 @@ import { Notice } from '../../ui/notice.tsx'
 import styles from './track-page.module.css'
 import { Tracked } from './tracked.tsx'
 
-type Typed = Record<'code' | 'email', string>
-type Answer = { of: Typed; tracked: Data<typeof trackDraft> | null; sentence: string; isFailure: boolean }
-
-const NOTHING_WRONG: Typed = { code: '', email: '' }
-
 export function TrackForm({ code }: { code: string }) {
   const isHydrated = useHydrated()
-  const [typed, setTyped] = useState<Typed>({ code, email: '' })
-  const [wrong, setWrong] = useState(NOTHING_WRONG)
+  const form = useShapedForm(TrackDraftForm, { code, email: '' })
+  const { register, errorOf } = form
   const [doing, setDoing] = useState<'track' | 'link' | null>(null)
-  const [answer, setAnswer] = useState<Answer | null>(null)
+  const [tracked, setTracked] = useState<Data<typeof trackDraft> | null>(null)
+  const [told, setTold] = useState('')
 
-  /** Whether both fields are filled; what they are is the server's to say. */
-  function isFilled(): boolean {
-    const missing = {
-      code: typed.code.trim() ? '' : 'Nhập mã hồ sơ',
-      email: typed.email.trim() ? '' : 'Nhập email của tác giả chính',
-    }
-    setWrong(missing)
-    return !missing.code && !missing.email
-  }
-
-  async function ask(what: 'track' | 'link'): Promise<void> {
-    if (doing || !isFilled()) return
-    setDoing(what)
-    try {
-      if (what === 'track') {
-        const { data } = await call(trackDraft, { body: typed })
-        setAnswer({ of: typed, tracked: data, sentence: '', isFailure: false })
-      } else {
-        const { successMessage } = await call(askForLink, { body: typed })
-        setAnswer((now) => ({ of: typed, tracked: now?.tracked ?? null, sentence: successMessage ?? '', isFailure: false }))
+  const during = (what: 'track' | 'link', ask: Parameters<typeof form.submit>[0]) =>
+    form.submit(async (typed) => {
+      if (doing) return
+      setDoing(what)
+      setTold('')
+      try {
+        await ask(typed)
+      } catch (error) {
+        setTracked(null)
+        throw error
+      } finally {
+        setDoing(null)
       }
-    } catch (error) {
-      const fields = error instanceof ApiError ? error.fields : []
-      for (const { field, message } of fields) setWrong((now) => ({ ...now, [field]: message }))
-      setAnswer(fields.length ? null : { of: typed, tracked: null, sentence: failureWords(error), isFailure: true })
-    }
-    setDoing(null)
-  }
-
-  const field = (name: keyof Typed) => ({
-    value: typed[name],
-    onChange: ({ target }: { target: { value: string } }) => {
-      setTyped({ ...typed, [name]: target.value })
-      setWrong({ ...wrong, [name]: '' })
-    },
-  })
+    })
+  const track = during('track', async (body) => setTracked((await call(trackDraft, { body })).data))
+  const askLink = during('link', async (body) => setTold((await call(askForLink, { body })).successMessage ?? ''))
   return (
     <>
-      <form
-        aria-label="Tra cứu bản thảo"
-        noValidate
-        className={styles.form}
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault()
-          void ask('track')
-        }}
-      >
-        <Field label="Mã hồ sơ" error={wrong.code}>
-          <Input {...field('code')} placeholder="BT-2026-0143" autoComplete="off" spellCheck={false} maxLength={30} />
+      <form aria-label="Tra cứu bản thảo" noValidate className={styles.form} onSubmit={track}>
+        <Field label="Mã hồ sơ" error={errorOf('code')}>
+          <Input {...register('code')} placeholder="BT-2026-0143" autoComplete="off" spellCheck={false} maxLength={30} />
         </Field>
-        <Field label="Email" error={wrong.email}>
-          <Input {...field('email')} type="email" inputMode="email" autoComplete="email" maxLength={254} />
+        <Field label="Email" error={errorOf('email')}>
+          <Input {...register('email')} type="email" inputMode="email" autoComplete="email" maxLength={254} />
         </Field>
         <div className={styles.ways}>
           <Button type="submit" look="son" isBusy={doing === 'track'} disabled={!isHydrated}>
             Tra cứu
           </Button>
-          <Button look="text" isBusy={doing === 'link'} disabled={!isHydrated} onClick={() => ask('link')}>
+          <Button look="text" isBusy={doing === 'link'} disabled={!isHydrated} onClick={askLink}>
             <Mail size="1.8rem" aria-hidden="true" /> Gửi liên kết mở hồ sơ vào hộp thư
           </Button>
         </div>
       </form>
-      {answer?.sentence && (
-        <Notice tone={answer.isFailure ? 'error' : 'success'} isAlert className={styles.answer}>
-          {answer.sentence}.
+      {(form.failure ?? told) && (
+        <Notice tone={form.failure ? 'error' : 'success'} isAlert className={styles.answer}>
+          {form.failure ?? told}.
         </Notice>
       )}
-      {answer?.tracked && <Tracked tracked={answer.tracked} />}
+      {tracked && <Tracked tracked={tracked} />}
     </>
   )
 }

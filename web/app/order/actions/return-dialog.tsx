@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { call } from '../../lib/browser-call.ts'
 import { failureWords } from '../../lib/failure-words.ts'
 import { formatNumber } from '../../lib/format.ts'
+import { useTold } from '../../lib/told.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { Checkbox } from '../../ui/form/choice.tsx'
 import { Field, FieldError } from '../../ui/form/field.tsx'
@@ -29,14 +30,14 @@ function ReturnForm({ order, onClose, onDone }: Omit<OrderDialogProps, 'isOpen'>
   const lines = order.lines.filter((line) => line.refundedQuantity < line.quantity)
   const [picked, setPicked] = useState<Record<number, number>>({})
   const [reason, setReason] = useState('')
-  const [isAsked, setIsAsked] = useState(false)
+  const { isTold, leave, sendOnce } = useTold()
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState('')
   const wanted = lines.flatMap(({ id }) => (picked[id] ? [{ lineId: id, quantity: picked[id] }] : []))
   const isTooShort = reason.trim().length < SHORTEST
   const send = async (event: FormEvent) => {
     event.preventDefault()
-    setIsAsked(true)
+    sendOnce()
     if (wanted.length === 0 || isTooShort || isBusy) return
     setIsBusy(true)
     setFailure('')
@@ -70,14 +71,19 @@ function ReturnForm({ order, onClose, onDone }: Omit<OrderDialogProps, 'isOpen'>
             onChange={(quantity) => setPicked((now) => ({ ...now, [line.id]: quantity }))}
           />
         ))}
-        {isAsked && wanted.length === 0 && <FieldError>Chọn ít nhất một sản phẩm</FieldError>}
+        {isTold('lines') && wanted.length === 0 && <FieldError>Chọn ít nhất một sản phẩm</FieldError>}
       </fieldset>
       <Field
         label="Lý do"
         hint="Sách lỗi ở đâu, trang nào. Nhân viên trả lời qua email; ảnh chụp, nếu có, bạn gửi kèm khi trả lời email ấy."
-        error={isAsked && isTooShort ? `Bạn mô tả lý do, ít nhất ${SHORTEST} ký tự nhé` : null}
+        error={isTold('reason') && isTooShort ? `Bạn mô tả lý do, ít nhất ${SHORTEST} ký tự nhé` : null}
       >
-        <Textarea value={reason} maxLength={LONGEST} onChange={(event) => setReason(event.target.value)} />
+        <Textarea
+          value={reason}
+          maxLength={LONGEST}
+          onChange={(event) => setReason(event.target.value)}
+          onBlur={() => reason && leave('reason')}
+        />
       </Field>
       <div className={styles.ways}>
         <Button type="submit" look="son" isBusy={isBusy}>

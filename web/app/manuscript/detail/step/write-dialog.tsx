@@ -2,6 +2,7 @@ import { writeToEditor } from '@tq/contract/manuscript/draft.ts'
 import type { ManuscriptMessage } from '@tq/contract/manuscript/enums.ts'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../../lib/browser-call.ts'
+import { useTold } from '../../../lib/told.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { Textarea } from '../../../ui/form/input.tsx'
@@ -68,13 +69,13 @@ function WriteForm({ kind, onClose }: { kind: keyof typeof ASKED; onClose(): voi
   const { title, lead, label, begin, button } = ASKED[kind]
   const [kept, keep] = useKeptWords(manuscript.id, kind)
   const [isTouched, setIsTouched] = useState(kept !== '')
-  const [error, setError] = useState('')
+  const { isTold, leave, sendOnce } = useTold()
   const { act, isBusy, failure } = useAct()
   const text = isTouched ? kept : begin
   const send = async (event: FormEvent) => {
     event.preventDefault()
     const words = text.trim()
-    if (!words) return setError('Vui lòng viết vài lời')
+    if (!words) return sendOnce()
     const isDone = await act({
       send: () => call(writeToEditor, { params: { id: manuscript.id }, query: { key: guestKey }, body: { kind, text: words } }),
       isDone: isMessageSent(manuscript, kind, words),
@@ -91,16 +92,16 @@ function WriteForm({ kind, onClose }: { kind: keyof typeof ASKED; onClose(): voi
           {failure}.
         </Notice>
       )}
-      <Field label={label} error={error}>
+      <Field label={label} error={isTold('text') && !text.trim() ? 'Vui lòng viết vài lời' : null}>
         <Textarea
           rows={6}
           value={text}
           maxLength={LONGEST}
           onChange={({ target }) => {
             setIsTouched(true)
-            setError('')
             keep(target.value)
           }}
+          onBlur={() => isTouched && leave('text')}
         />
       </Field>
       <div className={styles.ways}>

@@ -111,7 +111,7 @@ function CoAuthorRow({ at, person, onChange }: CoAuthorRowProps) {
   const field = (name: keyof CoAuthorValues) => ({
     value: person[name],
     onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
-    onBlur: () => touch(`coAuthors.${at}.${name}`),
+    onBlur: () => person[name] && touch(`coAuthors.${at}.${name}`),
     autoComplete: 'off',
   })
   const remove = () => change({ coAuthors: draft.values.coAuthors.filter((_, place) => place !== at) })
