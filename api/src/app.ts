@@ -12,6 +12,7 @@ import { cartRoutes } from './cart/cart.routes.ts'
 import { offersRoutes } from './cart/offers.routes.ts'
 import { authorRoutes } from './catalog/author/author.routes.ts'
 import { catalogRoutes } from './catalog/catalog.routes.ts'
+import { releaseRoutes } from './catalog/release/release.routes.ts'
 import { seriesRoutes } from './catalog/series/series.routes.ts'
 import { checkoutRoutes } from './checkout/checkout.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
@@ -82,6 +83,7 @@ export async function mountApi(server: FastifyInstance, deps: ApiDeps): Promise<
     googleRoutes(app, keys)
     catalogRoutes(app)
     authorRoutes(app)
+    releaseRoutes(app)
     seriesRoutes(app)
     const cartPricing = cartRoutes(app)
     offersRoutes(app, cartPricing)

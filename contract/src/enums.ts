@@ -73,6 +73,7 @@ export const AUDIT_ACTIONS = [
   'payout.decide',
   'user.changeStanding',
   'product.changePrice',
+  'product.changeReleaseDay',
   'author.change',
   'news.change',
   'entitlement.grant',

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { ENDPOINTS } from '@tq/contract/all.ts'
 import { answerBulkRequest } from '@tq/contract/bulk.ts'
 import { changeAuthor } from '@tq/contract/catalog/author.ts'
+import { changeReleaseDay } from '@tq/contract/catalog/release-day.ts'
 import type { Endpoint } from '@tq/contract/endpoint.ts'
 import * as bank from '@tq/contract/exam/bank.ts'
 import * as staffExam from '@tq/contract/exam/staff-exam.ts'
@@ -287,6 +288,7 @@ const WRITES = new Map<Endpoint, () => Promise<unknown>>([
     },
   ],
   [changeAuthor, async () => () => staff.call(changeAuthor, { params: { id: 11 }, body: { biography: 'Người viết sử.' } })],
+  [changeReleaseDay, async () => () => staff.call(changeReleaseDay, { params: { id: 56 }, body: { releaseDay: IN_A_MONTH } })],
   [
     changeLesson,
     async () => {

@@ -1,6 +1,11 @@
 /** Products, news, pages, and what people keep of them: wishes and the library. */
 
 export const PRODUCT_NOT_FOUND = { status: 404, message: 'Không tìm thấy sản phẩm' }
+export const RELEASE_DAY_NOT_PRINTED = { status: 409, message: 'Chỉ sách giấy có ngày phát hành' }
+export const RELEASE_DAY_NOT_AHEAD = {
+  status: 400,
+  message: 'Ngày phát hành phải sau hôm nay và không quá hai năm nữa; sách đã phát hành thì bỏ ngày đi',
+}
 export const AUTHOR_NOT_FOUND = { status: 404, message: 'Không tìm thấy tác giả' }
 export const SERIES_NOT_FOUND = { status: 404, message: 'Không tìm thấy bộ sách' }
 export const CATEGORY_NOT_FOUND = { status: 404, message: 'Không tìm thấy danh mục' }

@@ -2,6 +2,11 @@
 
 export const ORDER_NOT_FOUND = { status: 404, message: 'Không tìm thấy đơn hàng' }
 export const ORDER_STATE = { status: 409, message: 'Đơn hàng không còn ở trạng thái cho phép việc này' }
+export const ORDER_NOT_RELEASED = {
+  status: 409,
+  message: ({ title, day }: { title: string; day: string }) =>
+    `“${title}” phát hành ngày ${day}, chưa gửi đi được. Nếu sách ra sớm hơn, hãy sửa ngày phát hành trước`,
+}
 export const ORDER_NOT_CANCELLABLE = { status: 409, message: 'Đơn này không còn huỷ được nữa' }
 export const ORDER_OPENED_ONLINE = {
   status: 409,

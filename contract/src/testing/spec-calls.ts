@@ -327,6 +327,7 @@ export const OWN_CALLS = [
   'GET /api/Wish',
   'GET /api/Author/:id',
   'PATCH /api/Staff/Authors/:id',
+  'PATCH /api/Staff/Products/:id/release-day',
   'GET /api/Series/:id',
   'GET /api/Wish/ids',
   'POST /api/Wish',

@@ -74,7 +74,8 @@ export const ORDER: Invariants = {
       name: 'refunded and partly refunded orders are so by their sums',
       broken: sql`select o.id::text as key, format('%s: %s of %s', o.status, o.refunded_total, o.total) as what from orders o
         where o.status = 'refunded' and o.refunded_total <> o.total
-          or o.status in ('awaitingPayment', 'paid', 'processing', 'shipped') and o.refunded_total > 0
+          -- What was paid back before the parcel was packed stays so while the rest is on its way.
+          or o.status in ('awaitingPayment', 'paid') and o.refunded_total > 0
           or o.refunded_total > 0 and o.paid_at is null`,
     },
   ],

@@ -20,6 +20,7 @@ import { askBeforeCancelling } from '../payment/query/ask-before-cancelling.ts'
 import type { Gateways } from '../payment/query/ask-gateway.ts'
 import { setStatus } from '../set-status.ts'
 import { auditOrder } from './audit-order.ts'
+import { requireReleased } from './require-released.ts'
 import { addStaffNote } from './staff-notes.ts'
 
 interface Advancing extends Body<typeof advanceOrderCall> {
@@ -48,6 +49,7 @@ async function takeStep(tx: Tx, order: OrderRow, step: Advancing): Promise<void>
     return cancel(tx, order, { reason, actor, includesShipping })
   }
   if (step.status === 'paid') return confirmTransfer(tx, order, step)
+  if (step.status === 'shipped') await requireReleased(tx, order.id)
   await move(tx, order, step)
 }
 

@@ -6,11 +6,11 @@ import { mails } from '@tq/db/schema/account/mail.ts'
 import { saveProduct } from '@tq/db/testing/by-hand.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { UNTIL_HEADER } from '../http/cache/cache-info.ts'
-import { newBuyer, openTestShop } from '../order/testing/shop.ts'
-import { testApi } from '../testing/api.ts'
-import { moveClocks } from '../testing/clock.ts'
-import { vietnamDay, vietnamMidnight } from '../time/vietnam-time.ts'
+import { UNTIL_HEADER } from '../../http/cache/cache-info.ts'
+import { newBuyer, openTestShop } from '../../order/testing/shop.ts'
+import { testApi } from '../../testing/api.ts'
+import { moveClocks } from '../../testing/clock.ts'
+import { vietnamDay, vietnamMidnight } from '../../time/vietnam-time.ts'
 
 const api = await testApi({ hasMovableClock: true })
 const { db, server } = api
