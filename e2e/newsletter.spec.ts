@@ -7,7 +7,7 @@ import { newBuyer } from './fixtures/till.ts'
 test.describe('không cần JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('đăng ký từ chân trang, xác nhận từ thư, thôi nhận bằng một lần bấm', async ({ page, request }) => {
+  test('đăng ký từ chân trang, xác nhận từ thư, ngừng nhận bằng một lần bấm', async ({ page, request }) => {
     const { email } = newBuyer()
     const isConfirmed = async () =>
       (
@@ -25,12 +25,12 @@ test.describe('không cần JavaScript', () => {
     await request.get(link)
     await page.goto(link)
     expect(await isConfirmed()).toEqual([false])
-    await page.getByRole('button', { name: 'Xác nhận nhận bản tin' }).click()
+    await page.getByRole('button', { name: 'Xác nhận đăng ký bản tin' }).click()
     await expect(page.getByRole('alert')).toContainText('Bạn sẽ nhận được bản tin từ số tới')
     expect(await isConfirmed()).toEqual([true])
 
     await page.goto(link.replace('xac-nhan', 'thoi'))
-    await page.getByRole('button', { name: 'Thôi nhận bản tin' }).click()
+    await page.getByRole('button', { name: 'Ngừng nhận bản tin' }).click()
     await expect(page.getByRole('alert')).toContainText('Bạn sẽ không nhận bản tin nữa')
     expect(await isConfirmed()).toEqual([])
   })
@@ -42,7 +42,7 @@ test('trang nhận bản tin đọc được ở máy tính và điện thoại;
   await page.setViewportSize({ width: 390, height: 844 })
   await isSound(page)
   await page.goto(`/nhan-ban-tin?tin=xac-nhan&khoa=${'x'.repeat(32)}`)
-  await page.getByRole('button', { name: 'Xác nhận nhận bản tin' }).click()
+  await page.getByRole('button', { name: 'Xác nhận đăng ký bản tin' }).click()
   await expect(page.getByRole('alert')).toContainText('Liên kết đã hết hạn')
   await expect(page.getByLabel('Email của bạn')).toBeVisible()
   await isSound(page)

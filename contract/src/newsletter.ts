@@ -12,7 +12,7 @@ export const askForNewsletter = endpoint({
   method: 'POST',
   path: '/api/Newsletter',
   access: 'open',
-  summary: 'Xin nhận bản tin',
+  summary: 'Đăng ký nhận bản tin',
   body: z.strictObject({ email: Email }),
   data: z.null(),
 })
@@ -21,7 +21,7 @@ export const confirmNewsletter = endpoint({
   method: 'POST',
   path: '/api/Newsletter/Confirm',
   access: 'open',
-  summary: 'Xác nhận nhận bản tin từ hộp thư',
+  summary: 'Xác nhận đăng ký bản tin từ hộp thư',
   body: z.strictObject({ key: LetterKey }),
   data: z.null(),
 })
@@ -31,7 +31,7 @@ export const leaveNewsletter = endpoint({
   method: 'POST',
   path: '/api/Newsletter/Leave',
   access: 'open',
-  summary: 'Thôi nhận bản tin',
+  summary: 'Ngừng nhận bản tin',
   body: z.strictObject({ key: LetterKey }),
   data: z.null(),
 })

@@ -27,7 +27,7 @@ export const endRestock = endpoint({
   method: 'POST',
   path: '/api/Restock/End',
   access: 'open',
-  summary: 'Thôi nhận báo có hàng',
+  summary: 'Ngừng nhận báo có hàng',
   body: z.strictObject({ key: LetterKey }),
   data: z.null(),
 })

@@ -54,7 +54,7 @@ test('sách hết: khách để lại email, xác nhận từ thư, có hàng th
   await askAsGuest(page, book.path, leaves)
   await isSound(page)
   await page.goto(await linkIn(request, leaves, /\/bao-co-hang\?thoi=[\w-]+/))
-  await page.getByRole('button', { name: 'Thôi nhận thư báo' }).click()
+  await page.getByRole('button', { name: 'Ngừng nhận thư báo' }).click()
   await expect(page.getByText('Bạn sẽ không nhận thư báo có hàng này nữa.')).toBeVisible()
   await page.goto(await linkIn(request, leaves, /\/bao-co-hang\?xac-nhan=[\w-]+/))
   await page.getByRole('button', { name: 'Xác nhận' }).click()

@@ -43,7 +43,7 @@ test('each who has confirmed gets one letter, with a way to leave of their own',
   expect((await recipients()).sort()).toEqual(['doc1@example.vn', 'doc2@example.vn'])
   const [letter] = await db.select().from(mails).where(eq(mails.recipient, 'doc1@example.vn'))
   expect(letter?.leaveUrl).toBe(`${TEST_SETTINGS.publicUrl}/nhan-ban-tin?tin=thoi&khoa=${keyOf(1)}`)
-  expect(letter?.text).toContain(`Thôi nhận bản tin: ${letter?.leaveUrl}`)
+  expect(letter?.text).toContain(`Ngừng nhận bản tin: ${letter?.leaveUrl}`)
   expect(letter?.text).toContain(`cuốn mới (${TEST_SETTINGS.publicUrl}/san-pham/12)`)
   const { data, subscribers } = await staff.call(contract.listNewsletters)
   expect([data, subscribers]).toMatchObject([[{ letters: 2, finishedAt: expect.any(String) }], 3])
@@ -125,4 +125,15 @@ test('what staff type becomes headings, items and links to our pages, and nothin
   const { html } = composeLetter(issueLetter({ subject: 'S', text }, keyOf(1)), 'https://tq.example')
   expect(html).toContain('href="https://tq.example/san-pham/1">Một</a> &lt;b&gt;<br>• Hai</p>')
   expect(html).not.toContain('href="https://x.example')
+})
+
+test.each([
+  ['brackets that nobody closes', '['.repeat(200_000)],
+  ['links that lead nowhere', '[a](/'.repeat(40_000)],
+  ['a heading of nothing', `# ${' '.repeat(200_000)}\nx`],
+])('%s are read in one go', (_, text) => {
+  const begin = performance.now()
+  expect(paragraphsOf(text)).toHaveLength(1)
+  // Looked at anew from each sign, they would take half a minute.
+  expect(performance.now() - begin).toBeLessThan(2_000)
 })

@@ -1,4 +1,5 @@
 import type { Letter, Paragraph, SitePath } from '../mail/letter.ts'
+import { momentText } from '../time/vietnam-time.ts'
 
 const PAGE = '/nhan-ban-tin'
 
@@ -7,23 +8,23 @@ export const confirmPath = (key: string): SitePath => `${PAGE}?tin=xac-nhan&khoa
 export const leavePath = (key: string): SitePath => `${PAGE}?tin=thoi&khoa=${key}`
 
 /** To a mailbox that anybody may have typed: nothing in it is a stranger's word. */
-export const confirmLetter = (key: string): Letter => ({
-  title: 'Xác nhận nhận bản tin Thư Quán',
+export const confirmLetter = (key: string, until: Date): Letter => ({
+  title: 'Xác nhận đăng ký bản tin Thư Quán',
   paragraphs: [
-    'Có người vừa xin nhận bản tin vào hộp thư này. Nếu là bạn, hãy bấm nút dưới đây trong 3 ngày.',
-    'Nếu không phải bạn, bạn không cần làm gì: chúng tôi sẽ không gửi bản tin, và xoá địa chỉ này sau 3 ngày.',
+    `Có người vừa đăng ký nhận bản tin vào hộp thư này. Nếu là bạn, hãy bấm nút dưới đây trước ${momentText(until)}.`,
+    'Nếu không phải bạn, bạn không cần làm gì: quá hạn ấy, chúng tôi xoá địa chỉ này và không gửi bản tin.',
   ],
-  action: { text: 'Xác nhận nhận bản tin', path: confirmPath(key) },
+  action: { text: 'Xác nhận đăng ký bản tin', path: confirmPath(key) },
 })
 
 export const issueLetter = ({ subject, text }: { subject: string; text: string }, key: string): Letter => ({
   title: subject,
   paragraphs: paragraphsOf(text),
-  end: { text: 'Thôi nhận bản tin', path: leavePath(key) },
+  end: { text: 'Ngừng nhận bản tin', path: leavePath(key) },
 })
 
-/** Only pages of ours: a letter to thousands leads nowhere else. */
-const LINK = /\[([^\]\n]+)\]\((\/(?!\/)[^\s()]*)\)/g
+/** Only pages of ours: a letter to thousands leads nowhere else. Words end at the next bracket, so that each is looked at once. */
+const LINK = /\[([^[\]\n]+)\]\((\/(?!\/)[^\s()]*)\)/g
 
 /** As staff type it: an empty line begins a paragraph, `## ` a heading, `- ` an item, `[words](/page)` a link. */
 export function paragraphsOf(text: string): Paragraph[] {
@@ -32,7 +33,7 @@ export function paragraphsOf(text: string): Paragraph[] {
 }
 
 function paragraphOf(block: string): Paragraph {
-  const heading = /^#{1,3} +(.+)$/.exec(block)?.[1]
+  const heading = /^#{1,3} +(\S.*)$/.exec(block)?.[1]
   if (heading) return { heading }
   const listed = block.replace(/^[-*] +/gm, '• ')
   const runs: (string | { text: string; path: SitePath })[] = []

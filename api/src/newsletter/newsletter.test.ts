@@ -6,6 +6,7 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testApi } from '../testing/api.ts'
 import { TEST_SETTINGS } from '../testing/settings.ts'
+import { momentText } from '../time/vietnam-time.ts'
 import { askForNewsletter, clearNewsletter } from './subscribe.ts'
 
 const api = await testApi()
@@ -34,7 +35,7 @@ async function asked(email: string) {
 test('only whoever reads the mailbox confirms, by a press; twice is once', async () => {
   await ask(' Lan@Example.vn')
   const [letter] = await lettersTo('lan@example.vn')
-  expect(letter?.subject).toBe('Xác nhận nhận bản tin Thư Quán')
+  expect(letter?.subject).toBe('Xác nhận đăng ký bản tin Thư Quán')
   expect(letter?.leaveUrl).toBeNull()
   expect(await isConfirmed('lan@example.vn')).toBe(false)
   const key = keyIn(letter?.text)
@@ -71,6 +72,35 @@ test('a link to confirm ends after three days, and so does what is kept of who d
   await confirm(soon)
 })
 
+test('strangers who ask again and again keep no mailbox with us: three days are counted from the first time', async () => {
+  const first = await asked('lan@example.vn')
+  const pass = (time: string) => db.execute(sql`update newsletter_subscribers set asked_at = asked_at - ${time}::interval`)
+  await pass('71 hours')
+  await db.delete(mails)
+  expect(await asked('lan@example.vn')).toBe(first)
+  await pass('2 hours')
+  await expect(confirm(first)).rejects.toMatchObject(refusal('NEWSLETTER_LINK_OVER'))
+  await clearNewsletter(db)
+  expect([await db.$count(newsletterSubscribers), await db.$count(mails)]).toEqual([0, 0])
+})
+
+test('whoever asks anew before the night has cleared the old one away gets three days and another link', async () => {
+  const first = await asked('lan@example.vn')
+  await db.execute(sql`update newsletter_subscribers set asked_at = now() - interval '73 hours'`)
+  await db.delete(mails)
+  const second = await asked('lan@example.vn')
+  await expect(confirm(first)).rejects.toMatchObject(refusal('NEWSLETTER_LINK_OVER'))
+  await confirm(second)
+  expect(await isConfirmed('lan@example.vn')).toBe(true)
+})
+
+test('a letter to confirm says until when', async () => {
+  await ask('lan@example.vn')
+  const [{ askedAt }] = (await db.select().from(newsletterSubscribers)) as [typeof newsletterSubscribers.$inferSelect]
+  const until = momentText(new Date(askedAt.getTime() + 3 * 86_400_000))
+  expect((await lettersTo('lan@example.vn'))[0]?.text).toContain(`bấm nút dưới đây trước ${until}`)
+})
+
 test('whoever leaves is forgotten; a wrong link says the same', async () => {
   const key = await asked('lan@example.vn')
   await confirm(key)
@@ -89,6 +119,15 @@ test('from one network sixty an hour', async () => {
   const from = (at: number) => ({ email: `a${at}@example.vn`, address: '203.0.113.7', limitsNetworks: true })
   for (let at = 0; at < 60; at++) await askForNewsletter(db, from(at), TEST_SETTINGS)
   await expect(askForNewsletter(db, from(61), TEST_SETTINGS)).rejects.toMatchObject(refusal('TOO_MANY_REQUESTS'))
+})
+
+test('from all networks together five hundred an hour', async () => {
+  await ask('lan@example.vn')
+  await db.execute(sql`update rate_limits set used = 499 where key = 'newsletter'`)
+  await ask('minh@example.vn')
+  await expect(ask('thu@example.vn')).rejects.toMatchObject(refusal('TOO_MANY_REQUESTS'))
+  expect((await post('/nhan-ban-tin', 'email=thu%40example.vn')).headers.location).toBe('/nhan-ban-tin?tin=qua-nhieu')
+  expect(await lettersTo('thu@example.vn')).toEqual([])
 })
 
 describe('forms of a page without scripts', () => {

@@ -4,6 +4,7 @@ import { mails } from '@tq/db/schema/account/mail.ts'
 import { newsletterSubscribers } from '@tq/db/schema/newsletter.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Settings } from '../deps.ts'
+import { consumeOrThrow } from '../http/rate-limit.ts'
 import { composeLetter } from '../mail/letter.ts'
 import { newLetterKey } from '../mail/letter-key.ts'
 import { writeMail } from '../mail/mail.ts'
@@ -13,6 +14,11 @@ import { confirmLetter } from './newsletter-letters.ts'
 
 /** A link to confirm works for so long, and what nobody confirmed is kept no longer. */
 const TO_CONFIRM = sql`interval '3 days'`
+/** Letters to mailboxes that anybody may have typed, from however many networks: more would cost the press its name as a sender. */
+const ALL = { most: 500, seconds: 60 * 60 }
+
+/** Nobody confirmed it in time, and the nightly job has yet to come round. */
+const IS_OVER = sql`(s.confirmed_at is null and s.asked_at < now() - ${TO_CONFIRM})`
 
 /** Writes to the mailbox to confirm; nobody learns whether it is known, waits or gets the newsletter already. */
 export async function askForNewsletter(
@@ -21,16 +27,19 @@ export async function askForNewsletter(
   { publicUrl }: Pick<Settings, 'publicUrl'>,
 ): Promise<void> {
   await countAsker(db, 'newsletter', asker)
+  await consumeOrThrow(db, 'newsletter', ALL)
   const mailbox = normalEmail(email)
   if (!(await mayWriteTo(db, 'newsletter', mailbox))) return
   await db.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ key: string; isConfirmed: boolean }>(sql`
-      insert into newsletter_subscribers (email, key) values (${mailbox}, ${newLetterKey()})
-      on conflict (lower(email)) do update set asked_at = now()
-      returning key, confirmed_at is not null as "isConfirmed"`)
+    // Asked again it waits no longer: strangers who ask every other day would keep the mailbox with us for ever.
+    const { rows } = await tx.execute<{ key: string; isConfirmed: boolean; until: Date }>(sql`
+      insert into newsletter_subscribers as s (email, key) values (${mailbox}, ${newLetterKey()})
+      on conflict (lower(email)) do update set
+        asked_at = case when ${IS_OVER} then now() else s.asked_at end, key = case when ${IS_OVER} then excluded.key else s.key end
+      returning key, confirmed_at is not null as "isConfirmed", asked_at + ${TO_CONFIRM} as until`)
     const [asked] = rows
     if (!asked || asked.isConfirmed) return
-    const letter = confirmLetter(asked.key)
+    const letter = confirmLetter(asked.key, new Date(asked.until))
     await writeMail(tx, { to: mailbox, subject: letter.title, ...composeLetter(letter, publicUrl) })
   })
 }

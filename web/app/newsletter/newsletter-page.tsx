@@ -4,25 +4,9 @@ import { Button } from '../ui/form/button.tsx'
 import { Field } from '../ui/form/field.tsx'
 import { Input } from '../ui/form/input.tsx'
 import { Breadcrumbs } from '../ui/layout/breadcrumbs.tsx'
-import { Notice, type NoticeProps } from '../ui/notice.tsx'
+import { Notice } from '../ui/notice.tsx'
 import styles from './newsletter-page.module.css'
-
-type Said = { tone: NoticeProps['tone']; words: string }
-
-/** What the server says after a form, by its word in the address. */
-const SAID: Record<string, Said> = {
-  'da-gui': {
-    tone: 'success',
-    words:
-      'Nếu địa chỉ này chưa nhận bản tin, chúng tôi vừa gửi tới đó một thư xác nhận. Bạn mở thư và bấm nút trong 3 ngày nhé.',
-  },
-  'da-nhan': { tone: 'success', words: 'Bạn sẽ nhận được bản tin từ số tới.' },
-  'da-thoi': { tone: 'success', words: 'Bạn sẽ không nhận bản tin nữa. Chúng tôi đã xoá địa chỉ của bạn khỏi danh sách.' },
-  'het-han': { tone: 'error', words: 'Liên kết đã hết hạn hoặc đã được dùng. Bạn đăng ký lại để nhận thư xác nhận mới nhé.' },
-  'sai-email': { tone: 'error', words: 'Email không đúng định dạng. Bạn xem lại giúp nhé.' },
-  'qua-nhieu': { tone: 'error', words: 'Có quá nhiều lượt đăng ký từ mạng này. Bạn thử lại sau một giờ nhé.' },
-  'chua-duoc': { tone: 'error', words: 'Chưa gửi được. Bạn thử lại sau ít phút nhé.' },
-}
+import { saidBy } from './said.ts'
 
 /**
  * Plain forms, which work without scripts. Those of a letter's link post to the address they stand under, so the key in it goes from
@@ -30,13 +14,13 @@ const SAID: Record<string, Said> = {
  */
 export default function NewsletterPage() {
   const word = new URLSearchParams(useLocation().search).get('tin') ?? ''
-  const said = SAID[word]
+  const said = saidBy(word)
   const isAsking = said === undefined || said.tone === 'error'
   return (
     <div className="wrap">
       <PageHead
         title="Nhận bản tin"
-        description="Mỗi tháng một thư: sách mới của nhà xuất bản, buổi ra mắt và ưu đãi. Xác nhận qua email, thôi nhận bằng một lần bấm."
+        description="Mỗi tháng một thư: sách mới của nhà xuất bản, buổi ra mắt và ưu đãi. Xác nhận qua email, ngừng nhận bằng một lần bấm."
         path="/nhan-ban-tin"
         isHidden={word !== ''}
       />
@@ -52,14 +36,14 @@ export default function NewsletterPage() {
           <form method="post" className={styles.form}>
             <p>Bấm nút dưới đây để nhận bản tin mỗi tháng vào hộp thư của bạn.</p>
             <Button type="submit" look="lam">
-              Xác nhận nhận bản tin
+              Xác nhận đăng ký bản tin
             </Button>
           </form>
         ) : word === 'thoi' ? (
           <form method="post" className={styles.form}>
             <p>Bạn không muốn nhận bản tin nữa? Chúng tôi sẽ xoá địa chỉ của bạn khỏi danh sách.</p>
             <Button type="submit" look="lam">
-              Thôi nhận bản tin
+              Ngừng nhận bản tin
             </Button>
           </form>
         ) : (
@@ -67,7 +51,7 @@ export default function NewsletterPage() {
             <>
               <p>
                 Mỗi tháng một thư: sách mới, buổi ra mắt, ưu đãi cho bạn đọc. Chúng tôi chỉ gửi sau khi bạn xác nhận từ hộp thư,
-                và thư nào cũng có nút thôi nhận.
+                và thư nào cũng có liên kết ngừng nhận.
               </p>
               <form method="post" action="/nhan-ban-tin" className={styles.form} aria-label="Đăng ký nhận bản tin">
                 <Field label="Email của bạn">

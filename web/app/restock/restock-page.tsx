@@ -43,7 +43,7 @@ export default function RestockPage() {
     <div className="wrap">
       <PageHead
         title="Báo khi có hàng"
-        description="Xác nhận hoặc thôi nhận thư báo khi cuốn sách bạn chờ có hàng trở lại."
+        description="Xác nhận hoặc ngừng nhận thư báo khi cuốn sách bạn chờ có hàng trở lại."
         path="/bao-co-hang"
         isHidden
       />
@@ -65,7 +65,7 @@ export default function RestockPage() {
             </p>
             {hasLink ? (
               <Button look="lam" onClick={act} isBusy={isBusy} disabled={!isHydrated}>
-                {links.end !== null ? 'Thôi nhận thư báo' : 'Xác nhận'}
+                {links.end !== null ? 'Ngừng nhận thư báo' : 'Xác nhận'}
               </Button>
             ) : (
               <LinkButton to="/san-pham">Xem sách</LinkButton>
