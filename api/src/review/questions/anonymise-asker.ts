@@ -7,6 +7,11 @@ import { refOf, resolvePostAlerts } from './post-alerts.ts'
 
 /** For a deleted account: what others read stays without the name, what nobody else saw goes. */
 export async function anonymiseAsker(tx: Tx, userId: string): Promise<void> {
+  // Questions before answers, as everywhere: staff may be deciding about one of them.
+  await tx.execute(sql`
+    select id from product_questions
+    where user_id = ${userId} or id in (select question_id from product_answers where user_id = ${userId})
+    order by id for no key update`)
   const answers = await tx
     .delete(productAnswers)
     .where(and(eq(productAnswers.userId, userId), ne(productAnswers.state, 'shown')))

@@ -160,3 +160,21 @@ test('of a deleted account what others read stays without the name, the rest goe
   // Of the question and the answer that nobody can decide any more.
   expect(before - (await alerts())).toBe(2)
 })
+
+test('an account is wiped while staff decide about its answer: one waits for the other, and neither fails', async () => {
+  const lan = await addPerson(db)
+  await addBought(db, { userId: lan.id, productId: BOOK })
+  const { id } = await ask(lan)
+  await decide(id, 'shown')
+  const { id: answerId } = await answer(lan, id)
+  const locked = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+  const { leaving } = await db.transaction(async (tx) => {
+    await tx.execute(sql`select 1 from product_questions where id = ${id} for no key update`)
+    const leaving = db.transaction((other) => anonymiseAsker(other, lan.id))
+    await expect.poll(async () => (await db.execute(locked)).rows.length, { timeout: 10_000, interval: 20 }).toBe(1)
+    await tx.execute(sql`update product_answers set state = 'shown' where id = ${answerId}`)
+    return { leaving }
+  })
+  await leaving
+  expect(await listed()).toMatchObject([{ id, name: 'Bạn đọc', answers: [{ id: answerId, name: 'Bạn đọc' }] }])
+})
