@@ -22,11 +22,15 @@ export const WAY_WORDS = {
   },
 } as const satisfies Record<ChosenMethod, { title: string; hint: string }>
 
-export function methodsFor(cart: Pick<Cart, 'lines' | 'total'>): MethodChoice[] {
+/** Whoever gives a book seldom wants its price told, and at the door it is. */
+const GIFT_AT_THE_DOOR = `${WAY_WORDS.cod.hint}. Người nhận sẽ thấy số tiền phải trả khi nhận hàng`
+
+export function methodsFor(cart: Pick<Cart, 'lines' | 'total' | 'delivery'>): MethodChoice[] {
+  const cash = cart.delivery?.gift ? { ...WAY_WORDS.cod, hint: GIFT_AT_THE_DOOR } : WAY_WORDS.cod
   return [
     { method: 'vnpay', ...WAY_WORDS.vnpay, refusal: null },
     { method: 'epay', ...WAY_WORDS.epay, refusal: null },
-    { method: 'cod', ...WAY_WORDS.cod, refusal: refusalAtTheDoor(cart) },
+    { method: 'cod', ...cash, refusal: refusalAtTheDoor(cart) },
     { method: 'transfer', ...WAY_WORDS.transfer, refusal: null },
   ]
 }
