@@ -33,8 +33,8 @@ export const QUERY_KEYS: readonly (readonly [pattern: RegExp, keys: readonly str
   [/^\/cn$/, ['code']],
   // The books of an author.
   [/^\/tac-gia\/[^/]+$/, ['sort', 'page']],
-  // The reviews of a product.
-  [/^\/(san-pham|product)\/[^/]+$/, ['page', 'rating', 'sort']],
+  // The reviews of a product; its questions.
+  [/^\/(san-pham|product)\/[^/]+$/, ['page', 'rating', 'sort', 'trang']],
   [/^\/(xem-truoc|preview)$/, ['id']],
   [/^\/nhan-ban-tin$/, ['tin']],
 ]

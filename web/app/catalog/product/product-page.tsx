@@ -41,7 +41,7 @@ const REVIEWS_SHOWN = 5
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const call = context.get(apiContext)
-  // The query belongs to the reviews: which page of them, of how many stars, in which order.
+  // The query belongs to the reviews: which page of them, of how many stars, in which order; `trang` to the questions.
   const asked = (key: string) => url.searchParams.get(key) ?? undefined
   // An order there is not is the usual one.
   const sort = asked('sort') === 'helpful' ? ('helpful' as const) : undefined
@@ -52,7 +52,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     call(listCoursesOfProduct, { params }),
     call(listBoughtTogether, { params }),
     call(listFeedbackOfProduct, { params, query: { ...query, perPage: REVIEWS_SHOWN } }),
-    call(listProductQuestions, { params: { productId: params.id }, query: {} }),
+    call(listProductQuestions, { params: { productId: params.id }, query: { page: asked('trang') } }),
   ])
   if (params.id !== product.address) throw redirect(`/san-pham/${product.address}`, 301)
   return {
@@ -61,7 +61,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     related,
     courses,
     together,
-    questions: { items: questions.data, total: questions.total, totalPage: questions.totalPage },
+    questions: {
+      items: questions.data,
+      total: questions.total,
+      totalPage: questions.totalPage,
+      page: Number(asked('trang') ?? 1),
+    },
     feedback: {
       items: feedback.data,
       totalPage: feedback.totalPage,

@@ -9,6 +9,7 @@ import { WriteReview } from '../../review/write/write-review.tsx'
 import { Pagination } from '../../ui/layout/pagination.tsx'
 import { Stars } from '../../ui/mark/rating.tsx'
 import { PIECES } from '../kinds.ts'
+import lower from './lower-part.module.css'
 import styles from './reviews.module.css'
 
 export interface ReviewsProps {
@@ -29,17 +30,17 @@ export function Reviews({ product, feedback }: ReviewsProps) {
     `${path}${search({ page: page > 1 ? String(page) : undefined, rating: feedback.rating, sort: feedback.sort })}#danh-gia`
   const { votes, askAgain } = useMyVotes(product.id)
   return (
-    <section id="danh-gia" className={`lower ${styles.reviews}`} aria-labelledby="danh-gia-tieu-de">
+    <section id="danh-gia" className={`lower ${lower.part}`} aria-labelledby="danh-gia-tieu-de">
       <h2 id="danh-gia-tieu-de">Bạn đọc đánh giá</h2>
-      <div className={styles.two}>
-        <aside className={styles.panel} aria-label="Tổng hợp đánh giá">
+      <div className={lower.two}>
+        <aside className={`${lower.panel} ${styles.panel}`} aria-label="Tổng hợp đánh giá">
           <Histogram product={product} chosen={feedback.rating} sort={feedback.sort} path={path} />
           <WriteReview product={product} votes={votes} onWritten={askAgain} key={product.id} />
         </aside>
         <div>
           {feedback.total > 1 && <Sorts path={path} rating={feedback.rating} sort={feedback.sort} />}
           {feedback.items.length === 0 ? (
-            <p className={styles.none}>
+            <p className={lower.none}>
               {feedback.rating
                 ? `Chưa có bài viết nào chấm ${feedback.rating} sao.`
                 : `Chưa có ai viết nhận xét về ${PIECES[product.kind]} này.`}
@@ -84,7 +85,7 @@ const BOUGHT = { printed: 'Đã mua sách', digital: 'Đã mua sách', course: '
 
 function Review({ item, bought, votes }: { item: Feedback; bought: string; votes: MyVotes | null }) {
   return (
-    <article className={styles.review}>
+    <article className={`${lower.item} ${styles.review}`}>
       <h3>
         {item.name}
         {item.isVerified && (
@@ -94,7 +95,7 @@ function Review({ item, bought, votes }: { item: Feedback; bought: string; votes
         )}
       </h3>
       <Stars value={item.rating} />
-      <p className={styles.words}>{item.content}</p>
+      <p className={lower.words}>{item.content}</p>
       <ReviewPictures pictures={item.pictures} />
       <div className={styles.foot}>
         <time dateTime={item.createdAt}>{formatDate(item.createdAt)}</time>
@@ -103,7 +104,7 @@ function Review({ item, bought, votes }: { item: Feedback; bought: string; votes
       {item.reply && (
         <div className={styles.reply}>
           <b>Thư Quán trả lời</b>
-          <p className={styles.words}>{item.reply}</p>
+          <p className={lower.words}>{item.reply}</p>
         </div>
       )}
     </article>

@@ -3,6 +3,7 @@ import { answerAboutProduct, askAboutProduct } from '@tq/contract/product-questi
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { call } from '../../../lib/browser-call.ts'
 import { failureWords } from '../../../lib/failure-words.ts'
+import { useTold } from '../../../lib/told.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { Textarea } from '../../../ui/form/input.tsx'
@@ -21,18 +22,16 @@ export function PostForm({ about, onClose, onSent }: PostFormProps) {
   const [wantsLetter, setWantsLetter] = useState(true)
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState('')
+  const { isTold, leave, sendOnce } = useTold()
+  const read = (isAsked ? AskForm.shape.content : AnswerForm.shape.content).safeParse(content)
+  const fault = read.success || !isTold('content') ? '' : read.error.issues[0]?.message
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => field.current?.focus(), [])
 
   async function send(event: FormEvent) {
     event.preventDefault()
-    const shape = isAsked ? AskForm.shape.content : AnswerForm.shape.content
-    const read = shape.safeParse(content)
-    if (!read.success) {
-      setFailure(read.error.issues[0]?.message ?? '')
-      field.current?.focus()
-      return
-    }
+    sendOnce()
+    if (!read.success) return field.current?.focus()
     setIsBusy(true)
     setFailure('')
     try {
@@ -50,7 +49,7 @@ export function PostForm({ about, onClose, onSent }: PostFormProps) {
     <form className={styles.form} onSubmit={send} noValidate aria-label={isAsked ? 'Đặt câu hỏi' : 'Trả lời'}>
       <Field
         label={isAsked ? 'Câu hỏi của bạn' : 'Câu trả lời của bạn'}
-        error={failure}
+        error={fault || failure}
         hint="Nhà xuất bản duyệt trước khi mọi người thấy"
       >
         <Textarea
@@ -58,7 +57,11 @@ export function PostForm({ about, onClose, onSent }: PostFormProps) {
           rows={4}
           value={content}
           maxLength={isAsked ? MOST_ASKED : MOST_ANSWERED}
-          onChange={({ target }) => setContent(target.value)}
+          onChange={({ target }) => {
+            setContent(target.value)
+            setFailure('')
+          }}
+          onBlur={() => content && leave('content')}
         />
       </Field>
       {isAsked && (

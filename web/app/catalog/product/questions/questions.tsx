@@ -1,7 +1,6 @@
 import type { ProductDetail } from '@tq/contract/catalog.ts'
 import {
   getMyProductPosts,
-  listProductQuestions,
   type MyProductPosts,
   type ProductAnswer,
   type ProductQuestion,
@@ -9,20 +8,21 @@ import {
 import { type ComponentType, useState } from 'react'
 import { askForLogin } from '../../../account/dialogs/account-dialog-store.ts'
 import { call } from '../../../lib/browser-call.ts'
-import { failureWords } from '../../../lib/failure-words.ts'
-import { formatDate, formatNumber } from '../../../lib/format.ts'
+import { formatDate } from '../../../lib/format.ts'
 import { session } from '../../../lib/state/session.ts'
 import { usePart } from '../../../lib/use-part.ts'
 import { Button } from '../../../ui/form/button.tsx'
+import { Pagination } from '../../../ui/layout/pagination.tsx'
 import { Tag } from '../../../ui/mark/tag.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { PIECES } from '../../kinds.ts'
+import lower from '../lower-part.module.css'
 import type { PostFormProps } from './post-form.tsx'
 import styles from './questions.module.css'
 
 export interface QuestionsProps {
-  product: Pick<ProductDetail, 'id' | 'kind'>
-  questions: { items: ProductQuestion[]; total: number; totalPage: number }
+  product: Pick<ProductDetail, 'id' | 'kind' | 'address'>
+  questions: { items: ProductQuestion[]; page: number; totalPage: number }
 }
 
 /** The page is the same for everybody; what of mine still waits for staff comes after it, for members only. */
@@ -31,52 +31,32 @@ export function Questions({ product, questions }: QuestionsProps) {
   const load = async () => (userId ? (await call(getMyProductPosts, { query: { productId: product.id } })).data : null)
   const { answer, isOld, again } = usePart(load, userId, product.id)
   const mine = isOld ? null : answer
-  const [later, setLater] = useState<{ items: ProductQuestion[]; page: number }>({ items: [], page: 1 })
-  const known = new Set(questions.items.map(({ id }) => id))
-  const items = [...questions.items, ...later.items.filter(({ id }) => !known.has(id))]
-  const [isBusy, setIsBusy] = useState(false)
-  const more = async () => {
-    setIsBusy(true)
-    try {
-      const page = later.page + 1
-      const { data } = await call(listProductQuestions, { params: { productId: product.id }, query: { page } })
-      setLater((now) => ({ items: [...now.items, ...data], page }))
-    } catch (error) {
-      showToast(failureWords(error), { variant: 'error' })
-    }
-    setIsBusy(false)
-  }
+  const hrefOf = (page: number) => `/san-pham/${product.address}${page > 1 ? `?trang=${page}` : ''}#hoi-dap`
   const piece = PIECES[product.kind]
   return (
-    <section id="hoi-dap" className={`lower ${styles.questions}`} aria-labelledby="hoi-dap-tieu-de">
+    <section id="hoi-dap" className={`lower ${lower.part}`} aria-labelledby="hoi-dap-tieu-de">
       <h2 id="hoi-dap-tieu-de">Hỏi đáp</h2>
-      <div className={styles.two}>
-        <aside className={styles.panel} aria-label="Đặt câu hỏi">
+      <div className={lower.two}>
+        <aside className={`${lower.panel} ${styles.panel}`} aria-label="Đặt câu hỏi">
           <p>Bạn muốn biết thêm về {piece} này? Nhà xuất bản và bạn đọc đã mua sẽ trả lời.</p>
           <OpenForm words="Đặt câu hỏi" look="lam" about={{ productId: product.id }} onSent={again} />
         </aside>
         <div>
           {mine?.questions.map((post) => (
-            <article key={post.id} className={styles.question}>
+            <article key={post.id} className={`${lower.item} ${styles.question}`}>
               <h3>{post.content}</h3>
               <p className={styles.by}>
                 Bạn hỏi ngày {formatDate(post.createdAt)} <Waiting state={post.state} />
               </p>
             </article>
           ))}
-          {items.length === 0 && !mine?.questions.length && (
-            <p className={styles.none}>Chưa có ai hỏi về {piece} này. Câu trả lời ai xem trang cũng thấy.</p>
+          {questions.items.length === 0 && !mine?.questions.length && (
+            <p className={lower.none}>Chưa có ai hỏi về {piece} này. Câu trả lời ai xem trang cũng thấy.</p>
           )}
-          {items.map((question) => (
+          {questions.items.map((question) => (
             <Question key={question.id} question={question} mine={mine} onSent={again} />
           ))}
-          {later.page < questions.totalPage && (
-            <p className={styles.more}>
-              <Button isBusy={isBusy} onClick={() => void more()}>
-                Xem thêm câu hỏi ({formatNumber(Math.max(1, questions.total - items.length))})
-              </Button>
-            </p>
-          )}
+          <Pagination page={questions.page} totalPage={questions.totalPage} hrefOf={hrefOf} isScrollKept label="Trang hỏi đáp" />
         </div>
       </div>
     </section>
@@ -92,7 +72,7 @@ interface QuestionProps {
 function Question({ question, mine, onSent }: QuestionProps) {
   const waiting = mine?.answers.filter(({ questionId }) => questionId === question.id) ?? []
   return (
-    <article className={styles.question}>
+    <article className={`${lower.item} ${styles.question}`}>
       <h3>{question.content}</h3>
       <p className={styles.by}>
         {question.name} hỏi ngày <time dateTime={question.createdAt}>{formatDate(question.createdAt)}</time>
@@ -102,7 +82,7 @@ function Question({ question, mine, onSent }: QuestionProps) {
       ))}
       {waiting.map((post) => (
         <div key={post.id} className={styles.answer}>
-          <p className={styles.words}>{post.content}</p>
+          <p className={lower.words}>{post.content}</p>
           <p className={styles.by}>
             Bạn trả lời <Waiting state={post.state} />
           </p>
@@ -125,7 +105,7 @@ function Answer({ answer }: { answer: ProductAnswer }) {
   const isPress = answer.role === 'staff'
   return (
     <div className={isPress ? `${styles.answer} ${styles.press}` : styles.answer}>
-      <p className={styles.words}>{answer.content}</p>
+      <p className={lower.words}>{answer.content}</p>
       <p className={styles.by}>
         <b>{answer.name}</b>
         <Tag tone={isPress ? 'lam' : 'luc'}>{isPress ? 'Nhà xuất bản' : 'Đã mua'}</Tag>
