@@ -2,11 +2,12 @@ import type { Delivery } from '@tq/contract/cart.ts'
 import { GiftForm } from '@tq/contract/forms/delivery.ts'
 import { useEffect, useState } from 'react'
 import { useShapedForm } from '../../lib/form.ts'
+import { fromDraft } from '../../lib/state/tab-draft.ts'
 import { classes } from '../../ui/class-names.ts'
 import { Checkbox } from '../../ui/form/choice.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import { Textarea } from '../../ui/form/input.tsx'
-import { fromDraft, keepDraft, readDraft } from './delivery-draft.ts'
+import { keepDraft, readDraft } from './delivery-draft.ts'
 import styles from './delivery-step.module.css'
 
 type Gift = NonNullable<Delivery['gift']>

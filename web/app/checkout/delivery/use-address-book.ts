@@ -4,8 +4,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { isMember } from '../../cart/data/start-cart.ts'
 import { call } from '../../lib/browser-call.ts'
 import type { useShapedForm } from '../../lib/form.ts'
+import type { Draft } from '../../lib/state/tab-draft.ts'
 import { type Book, NEW_ADDRESS } from './address-book-choice.tsx'
-import { type Draft, isBeingTyped, keepDraft } from './delivery-draft.ts'
+import { isBeingTyped, keepDraft } from './delivery-draft.ts'
 
 export interface Values {
   name: string

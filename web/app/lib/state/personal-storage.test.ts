@@ -61,7 +61,7 @@ test('whatever is kept in the browser is said to be either the person’s or the
   for (const file of readdirSync(APP, { recursive: true, encoding: 'utf8' })) {
     if (!/\.tsx?$/.test(file) || /\.test\.tsx?$/.test(file)) continue
     const source = readFileSync(join(APP, file), 'utf8')
-    if (!/Storage\b|\b(?:read|write)(?:Stored|Text)\(/.test(source)) continue
+    if (!/Storage\b|\b(?:read|write)(?:Stored|Text)\(|\b(?:readFrom|keepIn)Tab\(/.test(source)) continue
     for (const [, name] of source.matchAll(/\b(?:\w+_)?KEY = '([^']+)'/g)) names.add(name as string)
   }
   expect(names.size).toBeGreaterThan(15)

@@ -6,6 +6,7 @@ export const PERSONAL = [
   ...['access_token', 'register_form'],
   ...['cart-order-offline', 'code', 'affiliateCode', 'cart-prices-seen', 'cart-hand-over', 'cart-told'],
   ...['delivery-form', 'delivery-province', 'checkout-key', 'checkout-return', 'ePayModel', 'last-order', 'order-to-claim'],
+  'bulk-form',
   ...['wish-list', 'wish-list-told', 'seen-books'],
   ...['guest-progress', 'lesson-places', 'lesson-drafts', 'reading-places', 'kept-books'],
   ...['manuscript-draft', 'manuscript-receipt'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fromDraft } from './delivery-draft.ts'
+import { fromDraft } from './tab-draft.ts'
 
 const EMPTY = { name: '', wardId: 0, isKept: false }
 

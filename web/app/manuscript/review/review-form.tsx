@@ -39,7 +39,10 @@ export function ReviewForm({ task, onChanged }: { task: ReviewTask; onChanged(ta
   const [failure, setFailure] = useState('')
   const form = useRef<HTMLFormElement>(null)
   const missing = missingIn(opinion)
-  const wrong: Record<string, string> = { ...Object.fromEntries(Object.entries(missing).filter(([field]) => isTold(field))), ...refused }
+  const wrong: Record<string, string> = {
+    ...Object.fromEntries(Object.entries(missing).filter(([field]) => isTold(field))),
+    ...refused,
+  }
   const said = (field: string, part: Partial<Opinion>) => {
     setRefused(({ [field]: _, ...others }) => others)
     change(part)
