@@ -7,6 +7,7 @@ import { TaggedCache } from '../http/cache/tagged-cache.ts'
 import { pagesOf } from '../http/paging.ts'
 import { serve } from '../http/serve.ts'
 import { CardMemory } from './card-memory.ts'
+import { ColumnMemory } from './columns/column-memory.ts'
 import { listFeedback } from './feedback.ts'
 import { listFlashSales } from './flash-sale.ts'
 import { getProduct, listCourses, listInSameCategory } from './product.ts'
@@ -23,12 +24,14 @@ export function catalogRoutes(app: App) {
   const summaries = new TaggedCache<ListSummary>('catalog', SUMMARIES_KEPT)
   const shop = new ShopMemory()
   const cards = new CardMemory()
+  const columns = new ColumnMemory(app.deps.db)
   app.onInvalidated((tags) => {
     summaries.invalidate(tags)
     shop.invalidate(tags)
     cards.invalidate(tags)
+    columns.invalidate(tags)
   })
-  const kept = { summaries, shop, cards, noteMiss: noteMisses(app) }
+  const kept = { summaries, shop, cards, columns, noteMiss: noteMisses(app) }
 
   serve(app, contract.listProducts, ({ db, query, cacheInfo }) => listProducts(db, query, cacheInfo, kept))
   serve(app, contract.listDigitalProducts, ({ db, query, cacheInfo }) =>
@@ -57,6 +60,7 @@ interface Kept {
   summaries: TaggedCache<ListSummary>
   shop: ShopMemory
   cards: CardMemory
+  columns: ColumnMemory
   noteMiss: ReturnType<typeof noteMisses>
 }
 
@@ -64,12 +68,13 @@ async function listProducts(
   db: Database,
   query: contract.ProductListQuery,
   cacheInfo: CacheInfo,
-  { summaries, shop, cards, noteMiss }: Kept,
+  { summaries, shop, cards, columns, noteMiss }: Kept,
 ) {
   cacheInfo.dependsOn('catalog')
+  const memo = summaries.open()
   const known = query.searchContent ? await shop.read(db) : undefined
   if (known) cacheInfo.dependsOn('category')
-  const found = await findProducts(db, query, summaries.open(), known)
+  const found = await findProducts(db, query, { memo, shop: known, columns: await columns.get() })
   if (known && found.isMissed) noteMiss(query.searchContent, known.words)
   return {
     data: await cards.read(db, found.ids, cacheInfo),

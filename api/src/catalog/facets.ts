@@ -4,10 +4,10 @@ import { type SQL, sql } from 'drizzle-orm'
 /** What `facetsSql` needs of each row. */
 export const FACET_COLUMNS = sql.raw('category_id, object_type, has_digital, price, year, author_ids, rating, in_stock')
 
-const MOST_AUTHORS = 12
-const STARS = [4, 3, 2, 1]
+export const MOST_AUTHORS = 12
+export const STARS = [4, 3, 2, 1]
 /** Both ends belong to the step, so that a filter by them finds exactly what was counted. */
-const STEPS = [0, ...PRICE_STEPS].map((from, at) => ({
+export const STEPS = [0, ...PRICE_STEPS].map((from, at) => ({
   from,
   to: at < PRICE_STEPS.length ? (PRICE_STEPS[at] as number) - 1 : null,
 }))

@@ -152,7 +152,7 @@ describe('facets', () => {
 
   test('are remembered for every page and order of a list', async () => {
     const memo = new Map<string, ListSummary>()
-    const ask = (query: Choices) => findProducts(db, listProducts.query.parse(query), memo)
+    const ask = (query: Choices) => findProducts(db, listProducts.query.parse(query), { memo })
     for (const query of [{ category: 19 }, { searchContent: 'luật' }, {}]) {
       const first = await ask(query)
       const size = memo.size
@@ -259,7 +259,7 @@ test('hundreds of combinations, each asked for again and again: the same lists, 
     for (const sort of ['title', 'priceAsc', 'bestselling']) {
       const query = listProducts.query.parse(Object.assign({ sort }, ...choices.filter((_, at) => mask & (1 << at))))
       const first = await findProducts(one, query)
-      for (let again = 0; again < 3; again++) expect(await findProducts(one, query)).toEqual(first)
+      for (let again = 0; again < 2; again++) expect(await findProducts(one, query)).toEqual(first)
     }
   const { rows } = await one.execute<{ held: number }>(sql`select count(*)::int as held from pg_prepared_statements`)
   expect(rows[0]?.held).toBeLessThanOrEqual(PREPARED_AT_MOST)

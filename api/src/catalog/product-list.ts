@@ -1,9 +1,11 @@
-import type { Facets, ProductListQuery, Sort } from '@tq/contract/catalog.ts'
+import type { Facets, ProductListQuery } from '@tq/contract/catalog.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import type { Db } from '@tq/db/database.ts'
 import { frozen, runPrepared } from '@tq/db/prepared.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { offsetOf } from '../http/paging.ts'
+import type { CatalogColumns } from './columns/catalog-columns.ts'
+import type { ListSort } from './columns/orders.ts'
 import { FACET_COLUMNS, type FacetRows, facetsSql, NO_FACETS, toFacets } from './facets.ts'
 import { type Filters, filtersOf } from './product-filters.ts'
 import type { Shelf } from './search/lexicon/shelf-map.ts'
@@ -51,7 +53,7 @@ export interface FoundProducts extends Omit<ListSummary, 'shortList'> {
 const NOT_SEARCHED = { searchedFor: null, isPartial: false, leftOut: [], shelves: [], nearby: NOTHING_NEARBY, isMissed: false }
 
 /** Columns and directions as the indexes of `search_docs` have them; the id makes every order total. */
-const ORDERS: Record<Exclude<Sort, 'relevance'>, SQL> = {
+const ORDERS: Record<ListSort, SQL> = {
   newest: sql`published_at desc, product_id`,
   bestselling: sql`sold desc, product_id`,
   priceAsc: sql`price, product_id`,
@@ -64,22 +66,43 @@ const HIT_COLUMNS = frozen(sql`${SORT_COLUMNS}, category_id, object_type, has_di
 const READ_COLUMNS = frozen(sql`${HIT_COLUMNS}, plain, marked`)
 const HIT_FACETS = frozen(facetsSql(sql`hits`))
 
-export async function findProducts(db: Db, query: FindQuery, memo?: SummaryMemo, shop?: ShopKnowledge): Promise<FoundProducts> {
-  const filterQuery = query.onlyDigital ? { ...query, objectType: [1] } : query
-  const filters = await filtersOf(db, filterQuery)
-  const { page: _page, perPage: _size, sort: _sort, ...summarised } = filterQuery
-  const kept = { memo, shop, key: JSON.stringify(Object.entries(summarised).sort()) }
-  const found = query.searchContent.trim() === '' ? await list(db, query, filters, kept) : await search(db, query, filters, kept)
-  requirePage(query, found.total)
-  return found
+/** What is kept between calls; without it everything is read from the database. */
+export interface ListMemory {
+  memo?: SummaryMemo | undefined
+  shop?: ShopKnowledge | undefined
+  columns?: CatalogColumns | null | undefined
 }
 
-interface Kept {
-  memo: SummaryMemo | undefined
-  /** Read anew where nobody keeps it. */
-  shop: ShopKnowledge | undefined
+interface Kept extends ListMemory {
   key: string
 }
+
+export async function findProducts(db: Db, query: FindQuery, memory: ListMemory = {}): Promise<FoundProducts> {
+  const filterQuery = query.onlyDigital ? { ...query, objectType: [1] } : query
+  const { page: _page, perPage: _size, sort: _sort, ...summarised } = filterQuery
+  const kept = { ...memory, key: JSON.stringify(Object.entries(summarised).sort()) }
+  if (query.searchContent.trim() !== '') {
+    const found = await search(db, query, await filtersOf(db, filterQuery), kept)
+    requirePage(query, found.total)
+    return found
+  }
+  return memory.columns ? listColumns(memory.columns, filterQuery, kept) : list(db, query, await filtersOf(db, filterQuery), kept)
+}
+
+/** As `list`, from memory. */
+function listColumns(columns: CatalogColumns, query: FindQuery, { memo, key }: Kept): FoundProducts {
+  let summary = memo?.get(key)
+  if (!summary) {
+    const counted = columns.count(query, LIST_CAP)
+    summary = { ...counted, isCountCapped: counted.total >= LIST_CAP }
+    memo?.set(key, summary)
+  }
+  const { shortList: _ids, ...counts } = summary
+  requirePage(query, counts.total)
+  return { ...counts, ids: columns.page(query, sortOf(query), offsetOf(query), query.perPage), ...NOT_SEARCHED }
+}
+
+const sortOf = ({ sort }: FindQuery): ListSort => (sort === undefined || sort === 'relevance' ? 'newest' : sort)
 
 async function list(db: Db, query: FindQuery, filters: Filters, { memo, key }: Kept): Promise<FoundProducts> {
   let summary = memo?.get(key)
@@ -91,8 +114,8 @@ async function list(db: Db, query: FindQuery, filters: Filters, { memo, key }: K
   const entries = shortList
     ? sql`(select ${SORT_COLUMNS} from search_docs where product_id = any(${sql.param(shortList)}::int[]) offset 0) few`
     : sql`search_docs where ${filters.form} and ${filters.chosen}`
-  const order = ORDERS[query.sort === undefined || query.sort === 'relevance' ? 'newest' : query.sort]
-  const ids = offsetOf(query) < counts.total ? await pageOf(db, entries, order, query) : []
+  requirePage(query, counts.total)
+  const ids = offsetOf(query) < counts.total ? await pageOf(db, entries, ORDERS[sortOf(query)], query) : []
   return { ...counts, ids, ...NOT_SEARCHED }
 }
 
@@ -159,32 +182,40 @@ function formOfMatch(match: Match, { form, isOneForm }: Filters): SQL {
   return namesForm && !(isOneForm && !match.isExactForm) ? sql`true` : form
 }
 
-async function lookUp(db: Db, match: Match, where: SQL, query: FindQuery, { memo, key }: Kept) {
+async function lookUp(db: Db, match: Match, where: SQL, query: FindQuery, { memo, key, columns }: Kept) {
   const sort = query.sort ?? 'relevance'
   const summary = memo?.get(key)
-  const facets = summary ? sql`null::json` : HIT_FACETS
+  // Counted in memory, from the ids of everything that was found; else the database counts.
+  const isCountedHere = !summary && columns != null
+  const facets = summary || isCountedHere ? sql`null::json` : HIT_FACETS
   const order = sort === 'relevance' ? sql`score desc, sold desc, product_id` : ORDERS[sort]
   const said = match.isRepaired ? saidBy(sql`page.ids[1]`) : sql`null`
-  const [row] = await runPrepared<{ ids: number[]; total: number; facets: FacetRows | null; said: string | null }>(
+  const page = isCountedHere ? sql`` : sql`limit ${query.perPage} offset ${offsetOf(query)}`
+  const [row] = await runPrepared<{ ids: string; total: number; facets: FacetRows | null; said: string | null }>(
     db,
     sql`with hits as materialized (
-        select ${HIT_COLUMNS}, ${scoreOf(match)} as score
+        select ${isCountedHere ? SORT_COLUMNS : HIT_COLUMNS}, ${scoreOf(match)} as score
         from (${matchedRows(match, where, READ_COLUMNS)}) matched)
-      select (select count(*)::int from hits) as total, ids, ${said} as said,
+      select (select count(*)::int from hits) as total, array_to_string(ids, ',') as ids, ${said} as said,
         case when exists (select 1 from hits) then ${facets} end as facets
-      from (select array(
-        select product_id from hits order by ${order} limit ${query.perPage} offset ${offsetOf(query)}) as ids) page`,
+      from (select array(select product_id from hits order by ${order} ${page}) as ids) page`,
   )
   if (!row || row.total === 0) return { ...NOTHING, said: null }
-  const isCountCapped = row.total >= SEARCH_CAP
-  const found = summary ?? { total: row.total, isCountCapped, facets: row.facets ? toFacets(row.facets) : NO_FACETS }
-  if (!summary) memo?.set(key, found)
+  const found = row.ids === '' ? [] : row.ids.split(',').map(Number)
+  const counts = summary ?? {
+    total: row.total,
+    isCountCapped: row.total >= SEARCH_CAP,
+    facets: isCountedHere ? columns.facetsOf(found) : row.facets ? toFacets(row.facets) : NO_FACETS,
+  }
+  if (!summary) memo?.set(key, counts)
   // The cap keeps arbitrary matches, so the cheapest or newest of them are not the cheapest or newest of all.
-  const isOrderWrong = isCountCapped && sort !== 'relevance' && match.words !== null && !match.runConcurrently
+  const isOrderWrong = counts.isCountCapped && sort !== 'relevance' && match.words !== null && !match.runConcurrently
   const ids = isOrderWrong
     ? await pageOf(db, sql`search_docs where ${matchCondition(match)} and ${where}`, order, query)
-    : row.ids
-  return { ...found, ids, said: row.said }
+    : isCountedHere
+      ? found.slice(offsetOf(query), offsetOf(query) + query.perPage)
+      : found
+  return { ...counts, ids, said: row.said }
 }
 
 async function exists(db: Db, match: Match): Promise<boolean> {

@@ -2,11 +2,11 @@ import type { Picture, ProductDetail } from '@tq/contract/catalog.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import { addressId } from '@tq/contract/slug.ts'
 import type { Db } from '@tq/db/database.ts'
-import { runPrepared } from '@tq/db/prepared.ts'
+import { frozen, runPrepared } from '@tq/db/prepared.ts'
 import { sql } from 'drizzle-orm'
 import { hyphenate } from 'isbn3'
 import type { CacheInfo } from '../http/cache/cache-info.ts'
-import { priceOf, selectCards, toCard } from './cards.ts'
+import { type CardRow, priceOf, selectCards, toCard } from './cards.ts'
 
 const PUBLISHER = 'Thư Quán – Nhà xuất bản Đại học'
 
@@ -29,9 +29,10 @@ interface DetailRow {
   series: { id: number; name: string; volume: number; volumeCount: number } | null
   lesson_count: number
   ebook: ProductDetail['ebook']
+  has_preview: boolean
 }
 
-const DETAIL_COLUMNS = sql`,
+const DETAIL_COLUMNS = frozen(sql`,
   p.work_id, p.isbn, p.pages, p.size, p.weight_grams, p.cover_type, p.edition, p.series_number, p.description, p.toc,
   p.vat_class,
   (select jsonb_agg(jsonb_build_object('url', pic.url, 'alt', pic.alt, 'width', pic.width, 'height', pic.height)
@@ -47,15 +48,21 @@ const DETAIL_COLUMNS = sql`,
     from series_volumes v join series s on s.id = v.series_id where v.product_id = p.work_id) as series,
   p.lesson_count,
   (select jsonb_build_object('format', v.format, 'previewPercent', v.preview_percent) from book_versions v
-    where v.product_id = p.id and v.state = 'ready' order by v.number desc limit 1) as ebook`
+    where v.product_id = p.id and v.state = 'ready' order by v.number desc limit 1) as ebook,
+  exists (select 1 from book_versions v join book_resources r on r.version_id = v.id and r.part = 'preview'
+    where v.product_id = p.id and v.state = 'ready') as has_preview`)
 
 export async function getProduct(db: Db, id: number, cacheInfo: CacheInfo): Promise<ProductDetail> {
-  const [row] = await selectCards<DetailRow>(db, sql`p.id = ${id}`, DETAIL_COLUMNS)
+  // All forms of the work at once: there are one or two.
+  const forms = await selectCards<DetailRow>(
+    db,
+    sql`p.work_id = (select work_id from products where id = ${id}) order by p.object_type, p.id`,
+    DETAIL_COLUMNS,
+  )
+  const row = forms.find((form) => form.id === id)
   if (!row) throw new AppError('PRODUCT_NOT_FOUND')
-  const [formats, parts] = await Promise.all([
-    listFormats(db, row.work_id, cacheInfo),
-    row.kind === 'combo' ? listParts(db, id, cacheInfo) : [],
-  ])
+  const formats = forms.map((form) => toFormat(form, cacheInfo))
+  const parts = row.kind === 'combo' ? await listParts(db, id, cacheInfo) : []
   if (row.kind === 'course') cacheInfo.dependsOn('library')
   const [rating1 = 0, rating2 = 0, rating3 = 0, rating4 = 0, rating5 = 0] = row.ratings
   return {
@@ -87,21 +94,13 @@ export async function getProduct(db: Db, id: number, cacheInfo: CacheInfo): Prom
     courseId: row.course_id,
     lessonCount: row.kind === 'course' ? row.lesson_count : null,
     ebook: row.ebook,
-    hasPreview: formats.some((format) => format.id === row.id && format.hasPreview),
+    hasPreview: row.has_preview,
   }
 }
 
-async function listFormats(db: Db, workId: number, cacheInfo: CacheInfo): Promise<ProductDetail['formats']> {
-  const rows = await selectCards<{ has_preview: boolean }>(
-    db,
-    sql`p.work_id = ${workId} order by p.object_type, p.id`,
-    sql`, exists (select 1 from book_versions v join book_resources r on r.version_id = v.id and r.part = 'preview'
-      where v.product_id = p.id and v.state = 'ready') as has_preview`,
-  )
-  return rows.map((row) => {
-    const { id, kind, address, inStock, releaseDay } = toCard(row, cacheInfo)
-    return { id, kind, address, inStock, releaseDay, hasPreview: row.has_preview, ...priceOf(row) }
-  })
+function toFormat(row: CardRow & DetailRow, cacheInfo: CacheInfo): ProductDetail['formats'][number] {
+  const { id, kind, address, inStock, releaseDay } = toCard(row, cacheInfo)
+  return { id, kind, address, inStock, releaseDay, hasPreview: row.has_preview, ...priceOf(row) }
 }
 
 async function listParts(db: Db, comboId: number, cacheInfo: CacheInfo): Promise<ProductDetail['parts']> {

@@ -4,10 +4,15 @@ import { type DocChange, momentOf, priceAt, type WriteOptions, writeDocs } from 
 
 /**
  * Writes the search rows of these products anew; to be called in the transaction that changes them. Products that
- * depend on them are taken along: the other forms of the same work, and the combos they are part of.
+ * depend on them are taken along.
  */
 export async function indexProducts(db: Db, productIds: number[], options?: WriteOptions): Promise<DocChange[]> {
   if (productIds.length === 0) return []
+  return writeDocs(db, await withDependents(db, productIds), options)
+}
+
+/** These, the other forms of the same works, and the combos they are part of: whose rows may say something else when one changes. */
+export async function withDependents(db: Db, productIds: number[]): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     with given as (select unnest(${sql.param(productIds)}::int[]) as id)
     select id from given
@@ -15,11 +20,7 @@ export async function indexProducts(db: Db, productIds: number[], options?: Writ
     select mate.id from given join products using (id) join products mate on mate.work_id = products.work_id
     union
     select combo_id from given join combo_parts on product_id = given.id`)
-  return writeDocs(
-    db,
-    rows.map((row) => row.id),
-    options,
-  )
+  return rows.map((row) => row.id)
 }
 
 /** Writes all search rows anew, in batches that each hold their locks for a moment only. */

@@ -1,5 +1,12 @@
 import type { DirectRead } from '@tq/api/http/cache/direct-read.ts'
+import { envelopeOf } from '@tq/api/http/failures.ts'
+import { AppError } from '@tq/contract/errors.ts'
 import type { Made } from '../cache/entry.ts'
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+
+/** Longer ones the router turns away. */
+export const LONGEST_PARAMETER = 400
 
 interface Found {
   read: DirectRead
@@ -8,8 +15,8 @@ interface Found {
 }
 
 /**
- * Answers of open reads without an exchange inside the program, by the key that the cache knows them by. Null where there is none, and
- * where it failed: then the whole way is gone, which knows how to say so.
+ * Answers and refusals of open reads without an exchange inside the program, by the key that the cache knows them by. Null where there
+ * is none, and where it failed: then the whole way is gone, which knows how to say so.
  */
 export function createDirectSource(reads: ReadonlyMap<string, DirectRead>, headers: Record<string, string>) {
   const byStart = new Map<string, Found>()
@@ -22,29 +29,32 @@ export function createDirectSource(reads: ReadonlyMap<string, DirectRead>, heade
     const found = byStart.get(path.slice(0, path.lastIndexOf('/') + 1))
     return found?.parameter ? found : null
   }
-  return async (key: string): Promise<Made | null> => {
+  const refusal = (error: AppError, requestId: string): Made => ({
+    status: error.status,
+    headers: { ...headers, 'cache-control': 'no-store', 'content-type': JSON_TYPE },
+    body: JSON.stringify(envelopeOf(error, requestId)),
+    tags: [],
+    until: null,
+  })
+  return async (key: string, requestId = ''): Promise<Made | null> => {
     const mark = key.indexOf('?')
     const path = mark < 0 ? key : key.slice(0, mark)
     const found = byStart.get(path) ?? withParameter(path)
-    if (!found) return null
+    const given = path.slice(path.lastIndexOf('/') + 1)
+    if (!found || given.length > LONGEST_PARAMETER) return null
     try {
-      const given = path.slice(path.lastIndexOf('/') + 1)
       const params = found.parameter === null ? {} : { [found.parameter]: decodeURIComponent(given) }
       const query = mark < 0 ? {} : Object.fromEntries(new URLSearchParams(key.slice(mark + 1)))
       const { body, cacheInfo } = await found.read(params, query)
       return {
         status: 200,
-        headers: {
-          ...headers,
-          'cache-control': cacheInfo.cacheControl,
-          'content-type': 'application/json; charset=utf-8',
-        },
+        headers: { ...headers, 'cache-control': cacheInfo.cacheControl, 'content-type': JSON_TYPE },
         body,
         tags: [...cacheInfo.tags],
         until: cacheInfo.until?.getTime() ?? null,
       }
-    } catch {
-      return null
+    } catch (error) {
+      return error instanceof AppError && error.status < 500 && error.retryAfter === undefined ? refusal(error, requestId) : null
     }
   }
 }

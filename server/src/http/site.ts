@@ -18,7 +18,7 @@ import { callKey, isWorthHolding, pageKey, type QueryKeys } from '../cache/cache
 import type { Config } from '../config.ts'
 import { mountAssets } from './assets.ts'
 import { answerBrokenRequest } from './broken-request.ts'
-import { createDirectSource } from './direct-source.ts'
+import { createDirectSource, LONGEST_PARAMETER } from './direct-source.ts'
 import { mountHealth } from './health.ts'
 import { createMetrics, mountMetrics } from './metrics.ts'
 import { isOddUrl } from './odd-urls.ts'
@@ -92,7 +92,7 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
     // A cart of a hundred lines is a tenth of it; pictures come as multipart, with a limit of their own.
     bodyLimit: 100 * 1024,
     trustProxy: config.trustProxy,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAMETER },
     frameworkErrors: (error, request, reply) => {
       refuse(error, request as FastifyRequest, reply as unknown as FastifyReply)
     },
@@ -191,7 +191,7 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
 
   function fillCall(key: string, requestId?: string) {
     const exchange = { method: 'GET', url: key, headers: {}, body: undefined }
-    return cache.fill(key, async () => (await directSource(key)) ?? apiSource(exchange, requestId), {
+    return cache.fill(key, async () => (await directSource(key, requestId)) ?? apiSource(exchange, requestId), {
       keepText: true,
       isHeld: isWorthHolding(key),
     })

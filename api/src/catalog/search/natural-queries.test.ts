@@ -25,8 +25,7 @@ async function ask(text: string) {
   const { ids, leftOut } = await findProducts(
     db,
     listProducts.query.parse({ searchContent: text, objectType: '0,1', perPage: 10 }),
-    undefined,
-    shop,
+    { shop },
   )
   return { answers: ids.map((id) => byId.get(id) as Answered & { title: string }), leftOut }
 }

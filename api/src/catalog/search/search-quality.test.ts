@@ -36,7 +36,7 @@ interface Answer extends TestQuery {
 
 async function ask(query: TestQuery): Promise<Answer> {
   const list = { searchContent: query.text, page: 1, perPage: PLACES, inStock: false } as ProductListQuery
-  const { ids, total } = await findProducts(db, list, undefined, shop)
+  const { ids, total } = await findProducts(db, list, { shop })
   return { ...query, ids, total }
 }
 

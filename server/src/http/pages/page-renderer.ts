@@ -61,10 +61,11 @@ export function createPageRenderer(
       const { apiContext, adminHostContext } = await entry()
       const path = new URL(origin + url).pathname
       const policyOf = (html: string) => pagePolicy(html, { path, formOrigins, adminHost })
+      const askOnce = askingOnce(askApi)
       const open = () => {
         const sources = new Sources()
         const context = new RouterContextProvider()
-        context.set(apiContext, createPageCall(askApi, sources, frame))
+        context.set(apiContext, createPageCall(askOnce, sources, frame))
         context.set(adminHostContext, adminHost)
         return { sources, context }
       }
@@ -77,6 +78,19 @@ export function createPageRenderer(
       // In development Vite puts styles into the page from scripts; the built page has none of that.
       return toMade(response, sources, mode === 'production' ? policyOf : null)
     },
+  }
+}
+
+/** A page that is tried twice asks once: what the first try was told, and was refused, is the second one's too. */
+function askingOnce(askApi: AskApi): AskApi {
+  const asked = new Map<string, Promise<ApiAnswer>>()
+  return (exchange) => {
+    const key = `${exchange.method} ${exchange.url}`
+    const known = asked.get(key)
+    if (known && exchange.body === undefined) return known
+    const answer = askApi(exchange)
+    asked.set(key, answer)
+    return answer
   }
 }
 

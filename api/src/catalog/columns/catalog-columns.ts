@@ -1,0 +1,59 @@
+import type { Facets } from '@tq/contract/catalog.ts'
+import type { FilterQuery } from '../product-filters.ts'
+import { type ColumnRow, type ColumnSource, type Columns, makeColumns, updateColumns } from './columns.ts'
+import { countFacets } from './count-facets.ts'
+import { slotFilter } from './filter.ts'
+import { type ListSort, Orders } from './orders.ts'
+
+/**
+ * The catalogue in columns, some fifty bytes a product: a list is filtered, counted and sorted in a pass over numbers, where
+ * PostgreSQL takes twenty milliseconds for a wide one. Everything here is synchronous, so that no answer sees half a change.
+ */
+export class CatalogColumns {
+  readonly #columns: Columns
+  readonly #orders: Orders
+
+  constructor(source: ColumnSource) {
+    this.#columns = makeColumns(source)
+    this.#orders = new Orders(this.#columns)
+  }
+
+  /** False when the change can't be taken over, and everything has to be read anew. */
+  update(ids: Iterable<number>, rows: ColumnRow[]): boolean {
+    const changed = updateColumns(this.#columns, ids, rows)
+    if (changed?.size) this.#orders.move(changed)
+    return changed !== null
+  }
+
+  /** The newest so many are counted. */
+  count(query: FilterQuery, cap: number): { total: number; facets: Facets } {
+    const belongs = slotFilter(this.#columns, query)
+    const found = new Int32Array(Math.min(cap, this.#columns.size))
+    let total = 0
+    for (const slot of this.#orders.get('newest')) {
+      if (total === found.length) break
+      if (belongs(slot)) found[total++] = slot
+    }
+    return { total, facets: countFacets(this.#columns, found.subarray(0, total)) }
+  }
+
+  /** Ids of one page. */
+  page(query: FilterQuery, sort: ListSort, offset: number, limit: number): number[] {
+    const belongs = slotFilter(this.#columns, query)
+    const ids: number[] = []
+    let passed = 0
+    for (const slot of this.#orders.get(sort)) {
+      if (ids.length === limit) break
+      if (belongs(slot) && passed++ >= offset) ids.push(this.#columns.id[slot] as number)
+    }
+    return ids
+  }
+
+  /** Of what a search found. */
+  facetsOf(ids: number[]): Facets {
+    return countFacets(
+      this.#columns,
+      ids.flatMap((id) => this.#columns.slotOf.get(id) ?? []),
+    )
+  }
+}

@@ -1,0 +1,122 @@
+/** What lists filter, sort and count by. A slot is a product's index in all of these; slots go by id. */
+export interface Columns {
+  size: number
+  id: Int32Array
+  flags: Uint8Array
+  category: Int32Array
+  price: Int32Array
+  /** 0: without a year. */
+  year: Int16Array
+  /** Tenths of a star. */
+  rating: Uint8Array
+  sold: Int32Array
+  publishedAt: Float64Array
+  /** Place in the alphabet of titles, and what tells that a title is no longer the one that has this place. */
+  titleRank: Int32Array
+  titleHash: Int32Array
+  /** Places in `people` of those who wrote it. */
+  authors: number[][]
+  people: { id: number; name: string }[]
+  personAt: Map<number, number>
+  parentOf: Map<number, number | null>
+  slotOf: Map<number, number>
+}
+
+export const LEAD = 1
+export const DIGITAL = 2
+export const HAS_DIGITAL = 4
+export const IN_STOCK = 8
+
+/** A row of `search_docs` as `ROW_SQL` selects it. */
+export type ColumnRow = [
+  id: number,
+  flags: number,
+  category: number,
+  price: number,
+  year: number,
+  rating: number,
+  sold: number,
+  publishedAt: number,
+  titleHash: number,
+  authorIds: number[],
+]
+
+export const ROW_SQL = `product_id, is_lead::int * ${LEAD} + object_type * ${DIGITAL} + has_digital::int * ${HAS_DIGITAL} + in_stock::int * ${IN_STOCK},
+  category_id, price, year, rating, sold, (extract(epoch from published_at) * 1000)::float8, hashtext(sort_title), author_ids`
+
+export interface ColumnSource {
+  /** In the order of ids. */
+  rows: ColumnRow[]
+  /** Ids in the alphabet of titles. */
+  idsByTitle: number[]
+  people: { id: number; name: string }[]
+  categories: { id: number; parent_id: number | null }[]
+}
+
+export function makeColumns({ rows, idsByTitle, people, categories }: ColumnSource): Columns {
+  const size = rows.length
+  const columns: Columns = {
+    size,
+    id: new Int32Array(size),
+    flags: new Uint8Array(size),
+    category: new Int32Array(size),
+    price: new Int32Array(size),
+    year: new Int16Array(size),
+    rating: new Uint8Array(size),
+    sold: new Int32Array(size),
+    publishedAt: new Float64Array(size),
+    titleRank: new Int32Array(size),
+    titleHash: new Int32Array(size),
+    authors: new Array<number[]>(size),
+    people,
+    personAt: new Map(people.map(({ id }, at) => [id, at])),
+    parentOf: new Map(categories.map(({ id, parent_id }) => [id, parent_id])),
+    slotOf: new Map(rows.map(([id], slot) => [id, slot])),
+  }
+  for (const [slot, row] of rows.entries()) {
+    columns.id[slot] = row[0]
+    columns.titleHash[slot] = row[8]
+    writeSlot(columns, slot, row)
+  }
+  for (const [rank, id] of idsByTitle.entries()) {
+    const slot = columns.slotOf.get(id)
+    if (slot !== undefined) columns.titleRank[slot] = rank
+  }
+  return columns
+}
+
+/**
+ * Takes over what these products say now; of the ids, those without a row are no longer published. The slots that changed, or null
+ * when the columns have no place for it: a new product, another title, an author nobody knew.
+ */
+export function updateColumns(columns: Columns, ids: Iterable<number>, rows: ColumnRow[]): Set<number> | null {
+  const rowOf = new Map(rows.map((row) => [row[0], row]))
+  for (const [id, , , , , , , , titleHash, authorIds] of rows) {
+    const slot = columns.slotOf.get(id)
+    if (slot === undefined || columns.titleHash[slot] !== titleHash) return null
+    if (!authorIds.every((author) => columns.personAt.has(author))) return null
+  }
+  const changed = new Set<number>()
+  for (const id of ids) {
+    const slot = columns.slotOf.get(id)
+    if (slot === undefined) continue
+    const row = rowOf.get(id)
+    // Without flags a slot belongs to no list; it keeps its place in case the product comes back.
+    if (row) writeSlot(columns, slot, row)
+    else columns.flags[slot] = 0
+    changed.add(slot)
+  }
+  return changed
+}
+
+function writeSlot(columns: Columns, slot: number, row: ColumnRow): void {
+  const [, flags, category, price, year, rating, sold, publishedAt, , authorIds] = row
+  columns.flags[slot] = flags
+  columns.category[slot] = category
+  columns.price[slot] = price
+  columns.year[slot] = year
+  columns.rating[slot] = rating
+  columns.sold[slot] = sold
+  columns.publishedAt[slot] = publishedAt
+  columns.authors[slot] = authorIds.flatMap((id) => columns.personAt.get(id) ?? [])
+}

@@ -1,0 +1,72 @@
+import type { Sort } from '@tq/contract/catalog.ts'
+import type { Columns } from './columns.ts'
+
+export type ListSort = Exclude<Sort, 'relevance'>
+
+type Compare = (a: number, b: number) => number
+
+/** As `ORDERS` of product-list.ts; slots go by id, which makes every order total. */
+const COMPARE: Record<ListSort, (columns: Columns) => Compare> = {
+  newest:
+    ({ publishedAt }) =>
+    (a, b) =>
+      at(publishedAt, b) - at(publishedAt, a) || a - b,
+  bestselling:
+    ({ sold }) =>
+    (a, b) =>
+      at(sold, b) - at(sold, a) || a - b,
+  priceAsc:
+    ({ price }) =>
+    (a, b) =>
+      at(price, a) - at(price, b) || a - b,
+  priceDesc:
+    ({ price }) =>
+    (a, b) =>
+      at(price, b) - at(price, a) || b - a,
+  rating:
+    ({ rating, sold }) =>
+    (a, b) =>
+      at(rating, b) - at(rating, a) || at(sold, b) - at(sold, a) || a - b,
+  title:
+    ({ titleRank }) =>
+    (a, b) =>
+      at(titleRank, a) - at(titleRank, b),
+}
+
+const at = (column: Int32Array | Uint8Array | Float64Array, slot: number): number => column[slot] as number
+
+/** Every slot in each order of lists, sorted when it is first asked for. */
+export class Orders {
+  readonly #columns: Columns
+  readonly #orders = new Map<ListSort, Int32Array>()
+
+  constructor(columns: Columns) {
+    this.#columns = columns
+  }
+
+  get(sort: ListSort): Int32Array {
+    const known = this.#orders.get(sort)
+    if (known) return known
+    const order = new Int32Array(this.#columns.size).map((_, slot) => slot).sort(COMPARE[sort](this.#columns))
+    this.#orders.set(sort, order)
+    return order
+  }
+
+  /** Puts slots whose values changed where they belong now: one pass instead of sorting everything. */
+  move(changed: ReadonlySet<number>): void {
+    for (const [sort, order] of this.#orders) {
+      const compare = COMPARE[sort](this.#columns)
+      const moved = [...changed].sort(compare)
+      let next = 0
+      let end = 0
+      const merged = new Int32Array(order.length)
+      for (const slot of order) {
+        if (changed.has(slot)) continue
+        while (next < moved.length && compare(moved[next] as number, slot) < 0) merged[end++] = moved[next++] as number
+        merged[end++] = slot
+      }
+      while (next < moved.length) merged[end++] = moved[next++] as number
+      this.#orders.set(sort, merged)
+    }
+  }
+}
