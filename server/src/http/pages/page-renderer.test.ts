@@ -9,13 +9,13 @@ const build = await import(pathToFileURL(`${WEB_BUILD}/server/index.js`).href)
 const BOOK = '/san-pham/toan-cao-cap-a1-giai-tich-ham-mot-bien.1'
 
 /** Renders over the real API, whose answers pass through `change` on their way. */
-function renderWith(change: (answer: ApiAnswer, url: string) => ApiAnswer) {
+function renderWith(change: (answer: ApiAnswer, url: string) => ApiAnswer, page = BOOK) {
   const surroundings: PageSurroundings = { mode: 'production', origin: 'http://localhost', formOrigins: [], adminHost: '' }
   const pages = createPageRenderer(build, surroundings, async ({ method, url }) => {
     const { statusCode, body } = await server.inject({ method: method as 'GET', url })
     return change({ status: statusCode, body, tags: ['category'], until: null }, url)
   })
-  return pages.render(BOOK)
+  return pages.render(page)
 }
 const isOfBook = (url: string) => url.startsWith('/api/ProductPage/toan-')
 
@@ -34,4 +34,15 @@ test('a page with one answer that must not be kept is not kept either, here or o
   expect(made.status).toBe(200)
   expect(made.tags).toEqual([])
   expect(made.headers['cache-control']).toBe('no-store')
+})
+
+test('a page that is not there is tried twice and asks once', async () => {
+  const asked: string[] = []
+  const made = await renderWith((answer, url) => {
+    asked.push(url)
+    return answer
+  }, '/san-pham/khong-co.999999')
+  expect(made.status).toBe(404)
+  expect(asked.length).toBeGreaterThan(0)
+  expect(asked).toEqual([...new Set(asked)])
 })
