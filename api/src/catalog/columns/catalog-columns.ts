@@ -2,7 +2,7 @@ import type { Facets } from '@tq/contract/catalog.ts'
 import type { FilterQuery } from '../product-filters.ts'
 import { type ColumnRow, type ColumnSource, type Columns, makeColumns, updateColumns } from './columns.ts'
 import { countFacets } from './count-facets.ts'
-import { slotFilter } from './filter.ts'
+import { findSlots } from './find-slots.ts'
 import { type ListSort, Orders } from './orders.ts'
 
 /**
@@ -27,26 +27,18 @@ export class CatalogColumns {
 
   /** The newest so many are counted. */
   count(query: FilterQuery, cap: number): { total: number; facets: Facets } {
-    const belongs = slotFilter(this.#columns, query)
-    const found = new Int32Array(Math.min(cap, this.#columns.size))
-    let total = 0
-    for (const slot of this.#orders.get('newest')) {
-      if (total === found.length) break
-      if (belongs(slot)) found[total++] = slot
-    }
-    return { total, facets: countFacets(this.#columns, found.subarray(0, total)) }
+    const found = this.#find(query, 'newest').subarray(0, cap)
+    return { total: found.length, facets: countFacets(this.#columns, found) }
   }
 
   /** Ids of one page. */
   page(query: FilterQuery, sort: ListSort, offset: number, limit: number): number[] {
-    const belongs = slotFilter(this.#columns, query)
-    const ids: number[] = []
-    let passed = 0
-    for (const slot of this.#orders.get(sort)) {
-      if (ids.length === limit) break
-      if (belongs(slot) && passed++ >= offset) ids.push(this.#columns.id[slot] as number)
-    }
-    return ids
+    const found = this.#find(query, sort).subarray(offset, offset + limit)
+    return Array.from(found, (slot) => this.#columns.id[slot] as number)
+  }
+
+  #find(query: FilterQuery, sort: ListSort): Int32Array {
+    return findSlots(this.#columns, this.#orders.get(sort), query)
   }
 
   /** Of what a search found. */

@@ -19,6 +19,9 @@ export interface Columns {
   people: { id: number; name: string }[]
   personAt: Map<number, number>
   parentOf: Map<number, number | null>
+  /** The greatest there are: counters go so far. */
+  lastCategory: number
+  lastYear: number
   slotOf: Map<number, number>
 }
 
@@ -71,6 +74,8 @@ export function makeColumns({ rows, idsByTitle, people, categories }: ColumnSour
     people,
     personAt: new Map(people.map(({ id }, at) => [id, at])),
     parentOf: new Map(categories.map(({ id, parent_id }) => [id, parent_id])),
+    lastCategory: 0,
+    lastYear: 0,
     slotOf: new Map(rows.map(([id], slot) => [id, slot])),
   }
   for (const [slot, row] of rows.entries()) {
@@ -115,6 +120,8 @@ function writeSlot(columns: Columns, slot: number, row: ColumnRow): void {
   columns.category[slot] = category
   columns.price[slot] = price
   columns.year[slot] = year
+  columns.lastCategory = Math.max(columns.lastCategory, category)
+  columns.lastYear = Math.max(columns.lastYear, year)
   columns.rating[slot] = rating
   columns.sold[slot] = sold
   columns.publishedAt[slot] = publishedAt

@@ -5,8 +5,8 @@ import { type Columns, DIGITAL, HAS_DIGITAL, IN_STOCK } from './columns.ts'
 /** The counts that `facetsSql` takes, over these slots. */
 export function countFacets(columns: Columns, slots: ArrayLike<number>): Facets {
   const { flags, category, price, year, rating, authors } = columns
-  const perShelf = new Map<number, number>()
-  const perYear = new Map<number, number>()
+  const perShelf = new Int32Array(columns.lastCategory + 1)
+  const perYear = new Int32Array(columns.lastYear + 1)
   const perPerson = new Int32Array(columns.people.length)
   const perStep = new Int32Array(STEPS.length)
   const perTenth = new Int32Array(51)
@@ -21,27 +21,31 @@ export function countFacets(columns: Columns, slots: ArrayLike<number>): Facets 
     if (flag & IN_STOCK) inStock++
     increase(perShelf, category[slot] as number)
     increase(perYear, year[slot] as number)
-    increaseAt(perTenth, rating[slot] as number)
-    increaseAt(perStep, stepOf(price[slot] as number))
-    for (const person of authors[slot] as number[]) increaseAt(perPerson, person)
+    increase(perTenth, rating[slot] as number)
+    increase(perStep, stepOf(price[slot] as number))
+    for (const person of authors[slot] as number[]) increase(perPerson, person)
   }
   return toFacets({
     ...{ total: slots.length, shipped, digital, inStock },
     ratings: STARS.map((star) => perTenth.subarray(star * 10).reduce((sum, n) => sum + n, 0)),
     prices: [...perStep],
     categories: withParents(columns, perShelf),
-    years: [...perYear]
-      .filter(([one]) => one > 0)
-      .sort(([a], [b]) => b - a)
-      .map(([one, count]) => ({ year: one, count })),
+    years: filled(perYear)
+      .filter(({ at }) => at > 0)
+      .reverse()
+      .map(({ at, count }) => ({ year: at, count })),
     authors: mostFrequent(columns, perPerson),
   })
 }
 
-const increase = (counts: Map<number, number>, key: number) => counts.set(key, (counts.get(key) ?? 0) + 1)
-
-function increaseAt(counts: Int32Array, at: number): void {
+function increase(counts: Int32Array, at: number): void {
   counts[at] = (counts[at] as number) + 1
+}
+
+function filled(counts: Int32Array): { at: number; count: number }[] {
+  const found: { at: number; count: number }[] = []
+  for (const [at, count] of counts.entries()) if (count > 0) found.push({ at, count })
+  return found
 }
 
 function stepOf(price: number): number {
@@ -50,11 +54,13 @@ function stepOf(price: number): number {
   return step
 }
 
-function withParents({ parentOf }: Columns, perShelf: Map<number, number>): Facets['categories'] {
-  const all = new Map(perShelf)
-  for (const [id, count] of perShelf) {
+function withParents({ parentOf }: Columns, perShelf: Int32Array): Facets['categories'] {
+  const all = new Map<number, number>()
+  const add = (id: number, count: number) => all.set(id, (all.get(id) ?? 0) + count)
+  for (const { at: id, count } of filled(perShelf)) {
+    add(id, count)
     const parent = parentOf.get(id)
-    if (parent != null) all.set(parent, (all.get(parent) ?? 0) + count)
+    if (parent != null) add(parent, count)
   }
   return [...all].sort(([a], [b]) => a - b).map(([id, count]) => ({ id, count }))
 }
