@@ -55,7 +55,11 @@ test('every open read answers or refuses directly', async () => {
 
 test('a refusal carries the id that the log knows the request by', async () => {
   const { body, status } = (await direct('/api/ProductPage/999999', 'asked-1')) as Made
-  expect({ status, ...JSON.parse(body.toString()) }).toMatchObject({ status: 404, code: 'PRODUCT_NOT_FOUND', requestId: 'asked-1' })
+  expect({ status, ...JSON.parse(body.toString()) }).toMatchObject({
+    status: 404,
+    code: 'PRODUCT_NOT_FOUND',
+    requestId: 'asked-1',
+  })
 })
 
 test('a word behind a path that ends in a slash is not answered: everybody could have one more answer held with each', async () => {
