@@ -19,9 +19,16 @@ test('trường học xin báo giá từ trang sách: tên sách có sẵn, gử
   await form.getByLabel('Người liên hệ').fill('Cô Lan')
   await form.getByLabel('Số điện thoại').fill('(024) 3852 2345')
   await form.getByLabel('Email nhận báo giá').fill(email)
+  await page.reload()
+  await expect(form.getByLabel('Trường, cơ quan')).toHaveValue('Trường THPT Kim Liên')
+  await expect(form.getByLabel('Email nhận báo giá')).toHaveValue(email)
+  await expect(form.getByLabel('Sách và số lượng')).toHaveValue(`40 × ${PRINTED.title}`)
   await form.getByRole('button', { name: 'Gửi yêu cầu báo giá' }).click()
   await expect(page.getByRole('alert')).toContainText('Đã gửi yêu cầu')
   await isSound(page)
+  await page.reload()
+  await expect(form.getByLabel('Sách và số lượng')).toHaveValue(`40 × ${PRINTED.title}`)
+  await expect(form.getByLabel('Trường, cơ quan')).toHaveValue('')
   expect(await linkIn(request, email, /đã nhận yêu cầu báo giá/)).not.toBe('')
   expect(await inDatabase(`select phone, books from bulk_requests where email = '${email}'`)).toEqual([
     { phone: '02438522345', books: `40 × ${PRINTED.title}` },

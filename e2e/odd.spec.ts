@@ -44,7 +44,7 @@ test('bấm đúp “Thêm vào giỏ” là một lần; bản điện tử ch�
     .getByRole('link', { name: /Sách điện tử/ })
     .last()
     .click()
-  await expect(page.getByText('Mở đọc ngay sau khi thanh toán')).toBeVisible()
+  await expect(page.getByText('Đọc được ngay sau khi thanh toán')).toBeVisible()
   await add.click()
   await expect(count).toHaveText('2')
   await add.click()

@@ -58,3 +58,20 @@ async function reloadUntil(page: Page, seen: Locator) {
     await expect(seen).toBeVisible({ timeout: 2_000 })
   }).toPass()
 }
+
+test.describe('không cần JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('câu hỏi từ câu thứ sáu nằm ở trang sau, mở bằng một liên kết', async ({ page }) => {
+    await page.goto('/san-pham/56')
+    const part = page.getByRole('region', { name: 'Hỏi đáp' })
+    await expect(part.getByRole('article')).toHaveCount(5)
+    const seen = await part.getByRole('heading', { level: 3 }).allTextContents()
+    await part.getByRole('navigation', { name: 'Trang hỏi đáp' }).getByRole('link', { name: 'Trang 2' }).click()
+    await expect(page).toHaveURL(/\?trang=2#hoi-dap$/)
+    await expect(part.getByRole('heading', { level: 3 }).first()).toBeVisible()
+    const next = await part.getByRole('heading', { level: 3 }).allTextContents()
+    expect(next.filter((one) => seen.includes(one))).toEqual([])
+    await expect(part).toContainText('Nhà xuất bản')
+  })
+})

@@ -4,7 +4,7 @@ import { count, eq, sql } from 'drizzle-orm'
 import isbn3 from 'isbn3'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { textOf } from '../src/clean-html.ts'
-import { courses, feedbacks, flashSales, lessons, products, stock } from '../src/schema/all.ts'
+import { courses, feedbacks, flashSales, lessons, productQuestions, products, stock } from '../src/schema/all.ts'
 import { testDatabase } from '../testing/database.ts'
 import { readCatalogue } from './catalogue.ts'
 import { seedDemo } from './demo.ts'
@@ -263,6 +263,12 @@ test('manuscripts stand in every state that the press knows, two of them of the 
   await none(sql`select code from manuscripts where char_length(summary) < 100 or due_day < created_at::date`)
 })
 
+test('questions about books are answered, and one book has more than a page of them', async () => {
+  await none(sql`select q.id from product_questions q left join product_answers a on a.question_id = q.id
+    group by q.id having count(a.id) = 0 or min(a.created_at) < q.created_at or q.state <> 'shown' or bool_or(a.state <> 'shown')`)
+  expect(await db.$count(productQuestions, eq(productQuestions.productId, 56))).toBeGreaterThan(5)
+})
+
 describe('seeding', () => {
   let before: unknown
   const fingerprint = () =>
@@ -279,7 +285,8 @@ describe('seeding', () => {
         (select json_agg(json_build_array(id, kind, course_id, lesson_id, pass_mark) order by id) from exams) as exams,
         (select json_agg(json_build_array(id, part_id, question_id, topic_id, points) order by id) from exam_items) as items,
         (select json_agg(json_build_array(question_id, md5(content::text)) order by id) from bank_question_versions) as asked,
-        (select json_agg(json_build_array(id, code, state) order by id) from manuscripts) as manuscripts`)
+        (select json_agg(json_build_array(id, code, state) order by id) from manuscripts) as manuscripts,
+        (select json_agg(json_build_array(content, product_id) order by created_at) from product_questions) as questions`)
       .then(({ rows }) => rows)
 
   beforeAll(async () => {
@@ -297,7 +304,9 @@ describe('seeding', () => {
     await db.execute(sql`delete from short_links; delete from short_link_kinds`)
     await db.execute(sql`alter table short_links enable trigger all`)
     await db.execute(sql`update news set plain = '' where id <= 12; delete from news where id > 12`)
-    await db.execute(sql`truncate exams, bank_questions, question_topics, manuscripts, manuscript_numbers cascade`)
+    await db.execute(
+      sql`truncate exams, bank_questions, question_topics, manuscripts, manuscript_numbers, product_questions cascade`,
+    )
     await seedDemo(db)
     expect(await fingerprint()).toEqual(before)
     const { rows } = await db.execute(

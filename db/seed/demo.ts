@@ -2,7 +2,17 @@ import { ne, sql } from 'drizzle-orm'
 import type { Database } from '../src/database.ts'
 import { recountCourses } from '../src/learning-counts.ts'
 import { LOCKS } from '../src/locks.ts'
-import { boughtTogether, contentPages, contributors, exams, lessons, manuscripts, products, series } from '../src/schema/all.ts'
+import {
+  boughtTogether,
+  contentPages,
+  contributors,
+  exams,
+  lessons,
+  manuscripts,
+  productQuestions,
+  products,
+  series,
+} from '../src/schema/all.ts'
 import { indexLearning } from '../src/search/learning-index.ts'
 import { reindexAll } from '../src/search/search-index.ts'
 import { readCatalogue } from './catalogue.ts'
@@ -27,6 +37,7 @@ import { seedPages } from './demo/pages.ts'
 import { seedBiographies, seedContributors, seedCredits } from './demo/people.ts'
 import { seedPictures } from './demo/pictures.ts'
 import { openPress, type Press } from './demo/press.ts'
+import { seedProductQuestions } from './demo/product-questions.ts'
 import { seedShortLinks } from './demo/short-links.ts'
 import { advanceSequences } from './sequences.ts'
 
@@ -46,7 +57,8 @@ export async function seedDemo(db: Database): Promise<void> {
     const isIntroduced = (await tx.$count(contributors, ne(contributors.biography, ''))) > 0
     const isInSeries = (await tx.$count(series)) > 0
     const isPaired = (await tx.$count(boughtTogether)) > 0
-    if (isFilled && isWritten && isTaught && isExamined && isSentTo && isIntroduced && isInSeries && isPaired) return
+    const isAsked = (await tx.$count(productQuestions)) > 0
+    if ([isFilled, isWritten, isTaught, isExamined, isSentTo, isIntroduced, isInSeries, isPaired, isAsked].every(Boolean)) return
     const now = new Date()
     const press = openPress(tx, readCatalogue(), now)
     if (!isFilled) await seedShop(press)
@@ -61,6 +73,7 @@ export async function seedDemo(db: Database): Promise<void> {
     if (!isSentTo) await seedManuscripts(press)
     if (!isInSeries) await seedSeries(press)
     if (!isPaired) await seedTogether(press)
+    if (!isAsked) await seedProductQuestions(press)
     if (!isIntroduced) await seedBiographies(press)
     await seedShortLinks(press)
     await advanceSequences(tx)

@@ -134,14 +134,14 @@ for (const width of journeyWidths(390)) {
       await expect(form).toContainText(/hết hạn/)
       await expect(form.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
       await apply(form, 'khong-co-ma-nay')
-      await expect(form).toContainText('Mã khuyến mãi không hợp lệ')
+      await expect(form).toContainText('Mã giảm giá không hợp lệ')
       await noFindings(page)
 
       const before = PRINTED.price * 3
       await apply(form, ' tuutruong50 ')
       await expect(total(page)).toHaveText(dong(before - 50_000))
       await expect(summary(page).getByRole('term').filter({ hasText: 'Mã TUUTRUONG50' })).toBeVisible()
-      await expect(form).not.toContainText('Mã khuyến mãi không hợp lệ')
+      await expect(form).not.toContainText('Mã giảm giá không hợp lệ')
       await summary(page).getByRole('button', { name: 'Bỏ mã TUUTRUONG50' }).click()
       await expect(total(page)).toHaveText(dong(before))
 

@@ -128,7 +128,7 @@ describe('codes', () => {
     const { data: removed } = await api.call(contract.removeGuestVoucher, { body: cart([four], { codes: ['TUUTRUONG50'] }) })
     expect(removed).toMatchObject({ isActiveVoucher: false, code: null, total: before.total })
     const add = (code: string, lines = [four]) => api.call(contract.addGuestVoucher, { body: { ...cart(lines), code } })
-    const unknown = 'Mã khuyến mãi không hợp lệ; nếu mã được gửi riêng cho bạn, hãy đăng nhập rồi nhập lại'
+    const unknown = 'Mã giảm giá không hợp lệ; nếu mã được gửi riêng cho bạn, hãy đăng nhập rồi nhập lại'
     await expect(add('KHONGCO')).rejects.toMatchObject(refusal('VOUCHER_INVALID', { message: unknown }))
     await expect(add('TỰUTRƯỜNG50')).rejects.toMatchObject(refusal('VOUCHER_INVALID', { message: unknown }))
     await expect(add('GIANGVIEN20')).rejects.toMatchObject(refusal('CODE_NOT_APPLICABLE', { message: 'Mã giảm giá đã hết hạn' }))

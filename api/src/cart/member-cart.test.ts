@@ -207,7 +207,7 @@ describe('codes', () => {
     const lan = await shopper()
     await lan.add(FIRST)
     await expect(lan.call(contract.addVoucher, { body: { code: 'khong co' } })).rejects.toMatchObject({
-      message: 'Mã khuyến mãi không hợp lệ',
+      message: 'Mã giảm giá không hợp lệ',
     })
     expect((await lan.cart()).refusedCodes).toEqual([])
   })
@@ -251,7 +251,7 @@ describe('codes', () => {
     await Promise.all([lan.add(FIRST), minh.add(FIRST)])
     const add = (who: typeof lan) => who.call(contract.addVoucher, { body: { code: 'TANGRIENG' } })
     expect((await add(lan)).data.code).toMatchObject({ codeName: 'TANGRIENG' })
-    await expect(add(minh)).rejects.toMatchObject({ message: 'Mã khuyến mãi không hợp lệ' })
+    await expect(add(minh)).rejects.toMatchObject({ message: 'Mã giảm giá không hợp lệ' })
     const names = (who: Pick<typeof lan, 'call'>) =>
       who.call(listVouchers).then(({ data }) => data.map(({ codeName }) => codeName))
     expect(await names(lan)).toContain('TANGRIENG')

@@ -18,7 +18,7 @@ export function customerRefused(trust: BuyerTrust, passed: NonNullable<ReturnTyp
   if (passed === 'orders') return new AppError('TOO_MANY_UNPAID')
   if (passed === 'network') return new AppError('UNPAID_NETWORK_LIMIT', { values: waysOn(trust, 'thử lại sau ít phút') })
   const { pieces, value } = HOLD_LIMITS[trust].customer
-  const ways = waysOn(trust, 'trả tiền hay huỷ bớt đơn trước', 'đặt ít hơn')
+  const ways = waysOn(trust, 'thanh toán hoặc huỷ bớt đơn đang chờ', 'đặt ít hơn')
   return new AppError('UNPAID_CUSTOMER_LIMIT', { values: { pieces, value: dong(value), ways } })
 }
 
@@ -31,7 +31,7 @@ export interface ScarceTitle {
 
 export function titleRefused(trust: BuyerTrust, method: ChosenMethod, titles: ScarceTitle[]): AppError {
   const isLater = isPaidLater(method)
-  const ways = waysOn(trust, 'đặt ít hơn', isLater ? 'trả ngay qua VNPAY hoặc epay' : 'thử lại sau ít phút')
+  const ways = waysOn(trust, 'đặt ít hơn', isLater ? 'thanh toán ngay qua VNPAY hoặc Epay' : 'thử lại sau ít phút')
   return new AppError('UNPAID_TITLE_LIMIT', {
     values: { titles, isLater, ways },
     fields: titles.map(({ productId, most }) => ({ field: String(productId), message: `lúc này nhiều nhất ${most}` })),
@@ -41,5 +41,5 @@ export function titleRefused(trust: BuyerTrust, method: ChosenMethod, titles: Sc
 /** Uses of a code, pieces of a flash sale. */
 export const offerRefused = (trust: BuyerTrust, what: string) =>
   new AppError('UNPAID_OFFER_LIMIT', {
-    values: { what, ways: waysOn(trust, 'trả ngay qua VNPAY hoặc epay') },
+    values: { what, ways: waysOn(trust, 'thanh toán ngay qua VNPAY hoặc Epay') },
   })

@@ -79,7 +79,7 @@ describe('what is refused names its way on, and changes nothing', () => {
     expect(refusal).toMatchObject({
       status: 409,
       code: 'UNPAID_TITLE_LIMIT',
-      errorMessage: `Lúc này “${TITLE}” chỉ còn 48 bản cho đơn trả sau. Bạn có thể đặt ít hơn, trả ngay qua VNPAY hoặc epay, đăng nhập rồi đặt, hoặc gọi 024 0000 1616 để chúng tôi giữ sách cho bạn.`,
+      errorMessage: `Lúc này “${TITLE}” chỉ còn 48 bản cho đơn trả sau. Bạn có thể đặt ít hơn, thanh toán ngay qua VNPAY hoặc Epay, đăng nhập rồi đặt, hoặc gọi 024 0000 1616 để chúng tôi giữ sách cho bạn.`,
       fields: [{ field: String(BOOK), message: 'lúc này nhiều nhất 48' }],
     })
     expect(await reserved()).toBe(0)
@@ -167,7 +167,9 @@ describe('the last of what is limited', () => {
     await expect(use('transfer')).rejects.toMatchObject({
       status: 409,
       code: 'UNPAID_OFFER_LIMIT',
-      message: expect.stringMatching(/^Những lượt dùng cuối của mã MUOILUOT dành cho người trả ngay\. Bạn có thể trả ngay/),
+      message: expect.stringMatching(
+        /^Những lượt dùng cuối của mã MUOILUOT dành cho đơn thanh toán ngay\. Bạn có thể thanh toán ngay/,
+      ),
     })
     await use('vnpay')
     await use('vnpay')

@@ -18,7 +18,7 @@ export const COUPON_NOT_FOUND = { status: 404, message: 'Không tìm thấy phi�
 export const VOUCHER_INVALID = {
   status: 400,
   message: ({ isGuest }: { isGuest: boolean }) =>
-    `Mã khuyến mãi không hợp lệ${isGuest ? '; nếu mã được gửi riêng cho bạn, hãy đăng nhập rồi nhập lại' : ''}`,
+    `Mã giảm giá không hợp lệ${isGuest ? '; nếu mã được gửi riêng cho bạn, hãy đăng nhập rồi nhập lại' : ''}`,
 }
 /** The code exists, and would take nothing off this cart; the sentence says why. */
 export const CODE_NOT_APPLICABLE = { status: 400, message: (reason: string) => reason }

@@ -21,26 +21,26 @@ export const REQUEST_KEY_REUSED = {
 }
 export const TOO_MANY_UNPAID = {
   status: 409,
-  message:
-    'Bạn đang có 5 đơn chưa thanh toán hoặc đang chờ gửi; hãy thanh toán hay huỷ bớt, hoặc đăng nhập bằng tài khoản của bạn, rồi đặt tiếp nhé',
+  message: 'Bạn đang có 5 đơn chờ thanh toán hoặc chờ gửi. Bạn thanh toán hoặc huỷ bớt một đơn, hay đăng nhập, rồi đặt tiếp nhé',
 }
 export const UNPAID_CUSTOMER_LIMIT = {
   status: 409,
   message: ({ pieces, value, ways }: { pieces: number; value: string; ways: string }) =>
-    `Khi chưa trả tiền, bạn giữ được nhiều nhất ${pieces} cuốn hoặc ${value} trong các đơn. ${ways}`,
+    `Các đơn chờ thanh toán giữ được nhiều nhất ${pieces} cuốn hoặc ${value}. ${ways}`,
 }
 export const UNPAID_NETWORK_LIMIT = {
   status: 409,
-  message: (ways: string) => `Từ mạng bạn đang dùng, rất nhiều sách đang được giữ mà chưa trả tiền. ${ways}`,
+  message: (ways: string) => `Mạng bạn đang dùng có rất nhiều đơn chờ thanh toán. ${ways}`,
 }
 export const UNPAID_TITLE_LIMIT = {
   status: 409,
   message: ({ titles, isLater, ways }: { titles: { title: string; most: number }[]; isLater: boolean; ways: string }) => {
-    const left = titles.map(({ title, most }) => (most === 0 ? `“${title}” không còn bản nào` : `“${title}” chỉ còn ${most} bản`))
-    return `Lúc này ${left.join(', ')} ${isLater ? 'cho đơn trả sau' : 'chưa có người đang trả tiền'}. ${ways}`
+    const whose = isLater ? 'cho đơn trả sau' : 'chưa có người giữ'
+    const left = titles.map(({ title, most }) => `“${title}” ${most === 0 ? 'không còn bản' : `chỉ còn ${most} bản`} ${whose}`)
+    return `Lúc này ${left.join(', ')}. ${ways}`
   },
 }
 export const UNPAID_OFFER_LIMIT = {
   status: 409,
-  message: ({ what, ways }: { what: string; ways: string }) => `Những ${what} dành cho người trả ngay. ${ways}`,
+  message: ({ what, ways }: { what: string; ways: string }) => `Những ${what} dành cho đơn thanh toán ngay. ${ways}`,
 }

@@ -106,7 +106,7 @@ function Remarks({ line, hasProblem }: { line: CartLine; hasProblem: boolean }) 
     <>
       {line.releaseDay && <Remark icon={<Clock />}>{releaseWords(line.releaseDay)}</Remark>}
       {!isShipped && !hasProblem && (
-        <Remark icon={<BookOpen />}>Mở {line.kind === 'course' ? 'học' : 'đọc'} ngay sau khi thanh toán</Remark>
+        <Remark icon={<BookOpen />}>{line.kind === 'course' ? 'Học' : 'Đọc'} được ngay sau khi thanh toán</Remark>
       )}
       {isFew && !hasProblem && (
         <Remark icon={<CircleAlert />} tone={styles.few}>

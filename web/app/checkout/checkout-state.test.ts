@@ -78,7 +78,7 @@ describe('codes', () => {
     const refused = nextState(at(0), { type: 'voucherFailed', message: 'Mã giảm giá đã hết hạn' })
     expect(refused.errorVoucher).toBe('Mã giảm giá đã hết hạn')
     expect(refused.cart).not.toBeNull()
-    expect(nextState(at(0), { type: 'voucherFailed', message: '' }).errorVoucher).toBe('Mã khuyến mãi không hợp lệ')
+    expect(nextState(at(0), { type: 'voucherFailed', message: '' }).errorVoucher).toBe('Mã giảm giá không hợp lệ')
   })
 
   test('an affiliate is active after it was added, not after removal, refusal or a failed load', () => {

@@ -24,7 +24,7 @@ export function VoucherField({ cart }: { cart: Cart }) {
   ]
   return (
     <div>
-      <CodeForm label="Mã khuyến mãi" error={errorVoucher} onApply={apply} onType={checkout.dismissVoucherError} />
+      <CodeForm label="Mã giảm giá" error={errorVoucher} onApply={apply} onType={checkout.dismissVoucherError} />
       <ul className={styles.codes} aria-label="Mã trong giỏ">
         {inForce.map(
           ([family, code]) =>

@@ -64,7 +64,7 @@ export function Fields() {
             <option value="hue">Thành phố Huế</option>
           </Select>
         </Field>
-        <Field label="Mã khuyến mãi" isOptional success="Đã áp dụng: giảm 50.000 ₫">
+        <Field label="Mã giảm giá" isOptional success="Đã áp dụng: giảm 50.000 ₫">
           <Input placeholder="Ví dụ TUUTRUONG50" />
         </Field>
         <Field label="Email" hint="Không đổi được ở đây.">

@@ -66,7 +66,7 @@ export function OnTop() {
           <ShoppingCart size="1.8rem" aria-hidden="true" /> Báo xong
         </Button>
         {(['error', 'warning', 'info'] as const).map((variant) => (
-          <Button key={variant} onClick={() => showToast('Mã khuyến mãi không hợp lệ', { variant })}>
+          <Button key={variant} onClick={() => showToast('Mã giảm giá không hợp lệ', { variant })}>
             Báo {variant}
           </Button>
         ))}

@@ -76,7 +76,7 @@ test('carts from such a network are still shown and changed: listed codes work, 
 })
 
 /** What a guest is told of a code that does not exist. */
-const UNKNOWN = 'Mã khuyến mãi không hợp lệ; nếu mã được gửi riêng cho bạn, hãy đăng nhập rồi nhập lại'
+const UNKNOWN = 'Mã giảm giá không hợp lệ; nếu mã được gửi riêng cho bạn, hãy đăng nhập rồi nhập lại'
 
 test('codes that come along with a cart count too, each wrong one once; right ones do not', async () => {
   const address = '203.0.113.77'

@@ -77,13 +77,13 @@ test.each(SECRET)('%s looks to another member as a code that does not exist', as
   expect(await typed(code, call)).toEqual(await typed(UNKNOWN, call))
   expect(await shown(code, call)).toEqual(await shown(UNKNOWN, call))
   const add = (name: string) => call(contract.addVoucher, { body: { code: name } })
-  await expect(add(code)).rejects.toMatchObject(refusal('VOUCHER_INVALID', { message: 'Mã khuyến mãi không hợp lệ' }))
+  await expect(add(code)).rejects.toMatchObject(refusal('VOUCHER_INVALID', { message: 'Mã giảm giá không hợp lệ' }))
 })
 
 test('a guest is told the way: whoever was given a code of their own logs in', async () => {
   expect(await typed('RIENGCHOLAN')).toMatchObject({
     name: 'VOUCHER_INVALID',
-    message: 'Mã khuyến mãi không hợp lệ; nếu mã được gửi riêng cho bạn, hãy đăng nhập rồi nhập lại',
+    message: 'Mã giảm giá không hợp lệ; nếu mã được gửi riêng cho bạn, hãy đăng nhập rồi nhập lại',
   })
 })
 

@@ -67,7 +67,7 @@ export const isFew = ({ stock, inStock }: Pick<ProductDetail, 'stock' | 'inStock
 /** Never colour alone: stock is said in words. */
 export function stockWords(product: Stocked): string {
   if (!product.inStock) return 'Tạm hết hàng'
-  if (!needsShipping(product)) return `Mở ${product.kind === 'course' ? 'học' : 'đọc'} ngay sau khi thanh toán`
+  if (!needsShipping(product)) return `${product.kind === 'course' ? 'Học' : 'Đọc'} được ngay sau khi thanh toán`
   if (product.releaseDay) return releaseWords(product.releaseDay)
   if (isFew(product)) return `Chỉ còn ${product.stock} ${PIECES[product.kind]}`
   return 'Còn hàng, sẵn sàng giao'
