@@ -26,6 +26,7 @@ export function callKey(url: string): string | null {
 export function pageKey(url: string, known: QueryKeys): string | null {
   if (url.length > LONGEST_URL) return null
   const { path, search } = split(url)
+  if (!search) return path
   const pagePath = path.endsWith('.data') ? path.slice(0, -'.data'.length) : path
   const keys = known.find(([pattern]) => pattern.test(pagePath))?.[1] ?? []
   return path + (canonicalQuery(search, keys, { keepFirst: true }) ?? '')

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gzip } from 'node:zlib'
 import type { Tag } from '@tq/db/tags.ts'
+import { type HeaderBlock, headerBlock, writeBlock } from './header-block.ts'
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
@@ -21,9 +22,10 @@ export interface Made {
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
-/** One way to send an answer: its bytes, and its headers as Node wants them. */
+/** One way to send an answer: its bytes, and its headers as Node wants them; the same in one piece where it is sent again and again. */
 interface Packed {
   head: string[]
+  block?: HeaderBlock
   body: Buffer
 }
 
@@ -67,7 +69,7 @@ export function makeEntry(made: Made, { keepText }: { keepText: boolean }): Entr
   }
   const packed = keepText ? null : packQuickly(entry, Buffer.from(made.body))
   // Twice: text takes two bytes a letter, and another encoding may come to stand beside the first.
-  entry.bytes = OBJECTS + made.tags.length * TAG + lengthOf(headers) + (packed?.body ?? made.body).length * 2
+  entry.bytes = OBJECTS + made.tags.length * TAG + lengthOf(headers) * 2 + (packed?.body ?? made.body).length * 2
   return entry
 }
 
@@ -103,7 +105,8 @@ function keep(entry: Entry, encoding: 'br' | 'gzip', view: Buffer): Packed {
   // zlib hands out a view on a block of 64 kB, and small copies share one: only a buffer of its own lets the block go.
   const body = Buffer.allocUnsafeSlow(view.length)
   view.copy(body)
-  const packed = { head: [...entry.headers, 'content-encoding', encoding, 'content-length', String(body.length)], body }
+  const head = [...entry.headers, 'content-encoding', encoding, 'content-length', String(body.length)]
+  const packed = { head, block: headerBlock([...head, 'x-cache', 'hit']), body }
   entry.packed[encoding] = packed
   return packed
 }
@@ -132,7 +135,8 @@ async function packLate(entry: Entry, encoding: Encoding): Promise<Packed> {
   return { head: [...entry.headers, 'content-length', String(body.length)], body }
 }
 
-function write({ head, body }: Packed, how: 'hit' | 'miss', request: IncomingMessage, response: ServerResponse): void {
+function write({ head, block, body }: Packed, how: 'hit' | 'miss', request: IncomingMessage, response: ServerResponse): void {
+  if (how === 'hit' && block && writeBlock(block, body, request, response)) return
   response.writeHead(200, [...head, 'x-cache', how])
   if (request.method === 'HEAD') response.end()
   else response.end(body)
