@@ -5,12 +5,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import module from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { NODE_ENVIRONMENT, NODE_FLAGS } from './server/memory.mjs'
 
 const ROOT = dirname(fileURLToPath(import.meta.url))
 const NODE_WANTED = 24
 
 const TASKS = {
-  start: { script: 'server/src/main.ts', build: true },
+  start: { script: 'server/src/main.ts', build: true, flags: NODE_FLAGS, env: NODE_ENVIRONMENT },
   dev: { script: 'server/src/dev.ts' },
   test: { script: 'scripts/test.ts', build: true },
   'test:long': { script: 'scripts/test.ts', args: ['--long'], build: true },
@@ -34,7 +35,7 @@ process.chdir(ROOT)
 install()
 const node = chooseNode()
 if (task.build) build(node)
-handOver(node, task.script, [...(task.args ?? []), ...rest])
+handOver(node, task, rest)
 
 function install() {
   const stamp = join('node_modules', '.installed')
@@ -102,15 +103,19 @@ function filesIn(place) {
     .flatMap((entry) => filesIn(join(place, entry)))
 }
 
-function handOver(node, script, args) {
+function handOver(node, { script, args: own = [], flags = [], env = {} }, given) {
+  const args = [...own, ...given]
   // Node keeps what it compiled: a later start need not read every module anew.
   const compiled = join(ROOT, 'node_modules', '.compile-cache')
-  if (node === process.execPath) {
+  if (node === process.execPath && flags.length === 0) {
     module.enableCompileCache?.(compiled)
     process.argv = [node, join(ROOT, script), ...args]
     return import(pathToFileURL(join(ROOT, script)).href)
   }
-  const child = spawn(node, [script, ...args], { stdio: 'inherit', env: { NODE_COMPILE_CACHE: compiled, ...process.env } })
+  const child = spawn(node, [...flags, script, ...args], {
+    stdio: 'inherit',
+    env: { NODE_COMPILE_CACHE: compiled, ...env, ...process.env },
+  })
   // Ctrl-C reaches the child by itself; a signal sent to us alone has to be passed on.
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   process.on('SIGINT', () => {})

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { openFileStore } from '@tq/api/storage/open-store.ts'
 import { connect } from '@tq/db/database.ts'
 import { placeDemoFiles } from '../server/src/place-demo-files.ts'
@@ -31,10 +32,12 @@ export async function startProgram(
   root = ROOT,
 ): Promise<Program> {
   const startedAt = performance.now()
-  const child = spawn(process.execPath, ['server/src/main.ts'], {
+  const { NODE_FLAGS, NODE_ENVIRONMENT } = await memoryOf(root)
+  const child = spawn(process.execPath, [...NODE_FLAGS, 'server/src/main.ts'], {
     cwd: root,
     env: {
       ...process.env,
+      ...NODE_ENVIRONMENT,
       DATABASE_URL: databaseUrl,
       HOST: '127.0.0.1',
       PORT: '0',
@@ -123,4 +126,10 @@ export async function watchMemory(pid: number): Promise<{ stop(): number }> {
 async function residentOf(pid: number): Promise<number> {
   const pages = (await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '')).split(' ')[1]
   return Number(pages ?? 0) * 4096
+}
+
+/** As `npm start` would start that version; earlier ones left memory to Node. */
+async function memoryOf(root: string): Promise<{ NODE_FLAGS: string[]; NODE_ENVIRONMENT: Record<string, string> }> {
+  const file = join(root, 'server', 'memory.mjs')
+  return existsSync(file) ? await import(pathToFileURL(file).href) : { NODE_FLAGS: [], NODE_ENVIRONMENT: {} }
 }

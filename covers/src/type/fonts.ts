@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { create, type Font } from 'fontkit'
-import wawoff2 from 'wawoff2'
+import type { Font } from 'fontkit'
 
 /** Fonts that stand in for one another letter by letter. */
 export type Face = Font[]
@@ -45,6 +44,8 @@ async function openFaces(): Promise<Faces> {
 
 /** One after another: the unpacker has a single memory. */
 async function openFiles(files: string[]): Promise<Font[]> {
+  // Megabytes of program that are needed for the first picture, not for the start.
+  const [{ create }, { default: wawoff2 }] = await Promise.all([import('fontkit'), import('wawoff2')])
   const fonts: Font[] = []
   for (const file of files) fonts.push(create(Buffer.from(await wawoff2.decompress(await readFile(file)))))
   return fonts

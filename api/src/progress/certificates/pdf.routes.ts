@@ -4,7 +4,6 @@ import type { FastifyRequest } from 'fastify'
 import type { App } from '../../deps.ts'
 import { consumeOrThrow } from '../../http/rate-limit.ts'
 import { requireOwnCertificate } from './certificates.ts'
-import { drawCertificate } from './draw-certificate.ts'
 
 /** Each takes a tenth of a second of a processor. */
 const PDFS = { most: 60, seconds: 60 * 60 }
@@ -22,6 +21,8 @@ export function certificatePdfRoute(app: App) {
       const userId = await ownerOf(app, request, code.data)
       const certificate = await requireOwnCertificate(db, userId, code.data)
       await consumeOrThrow(db, `certificate-pdf:${userId}`, PDFS)
+      // Fonts and PDF are some ten megabytes of program: not before somebody asks.
+      const { drawCertificate } = await import('./draw-certificate.ts')
       const pdf = await drawCertificate(certificate, settings.publicUrl)
       return reply
         .headers({
