@@ -29,7 +29,7 @@ test('PDF: mở đúng trang đọc dở, tìm không dấu thấy chỗ trên t
   await expect(page.getByRole('region', { name: 'Trang 5' })).toBeVisible()
 
   // By hand along one line.
-  const line = page.locator('[data-page="4"] .pdf-words > span', { hasText: /\S+ \S+ \S+ \S+/ }).first()
+  const line = page.locator('[data-page="4"].pdf-read .pdf-words > span', { hasText: /\S+ \S+ \S+ \S+/ }).first()
   const box = await line.boundingBox()
   if (!box) throw new Error('no words on the page')
   await page.mouse.move(box.x + 1, box.y + box.height / 2)

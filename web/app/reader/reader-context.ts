@@ -21,7 +21,6 @@ export interface ReaderValue {
   engine: ReaderEngine | null
   /** Where the book was opened, as soon as the first page can be read; pages may have been turned since. */
   openedAt: { readonly current: BookPlace | null }
-  where: Where | null
   settings: ReaderSettings
   change(part: Partial<ReaderSettings>): void
   /** What happens inside the book, told after the frame has had it. Returns the way to stop. */
@@ -43,3 +42,12 @@ export function useReader(): ReaderValue {
   if (!value) throw new Error('useReader outside of a reader')
   return value
 }
+
+/**
+ * Beside the rest, since a turned page is heard by those alone who tell of it: to make the bars and panels anew with each would take a slow
+ * phone longer than turning.
+ */
+export const WhereContext = createContext<Where | null>(null)
+
+/** Where the reader stands; null until the first page can be read. Whoever only asks when something is pressed has `engine.where()`. */
+export const useWhere = () => useContext(WhereContext)

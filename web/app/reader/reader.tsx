@@ -1,6 +1,6 @@
 import type { BookManifest } from '@tq/contract/reading/book.ts'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ComponentProps, type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { call } from '../lib/browser-call.ts'
 import { classes } from '../ui/class-names.ts'
 import type { BookFiles } from './engine/book-files.ts'
@@ -19,7 +19,7 @@ import { useFocusBack } from './frame/use-focus-back.ts'
 import { useReaderKeys } from './frame/use-reader-keys.ts'
 import { useTaps } from './frame/use-taps.ts'
 import styles from './reader.module.css'
-import { type BookmarkOffer, ReaderContext, type ReaderPanel, type ReaderValue } from './reader-context.ts'
+import { type BookmarkOffer, ReaderContext, type ReaderPanel, type ReaderValue, WhereContext } from './reader-context.ts'
 import { changeReaderSettings, readerSettings } from './settings/reader-settings-store.ts'
 import { isTextScrolled } from './settings/what-can-be-set.ts'
 
@@ -41,7 +41,6 @@ type Turn = 'left' | 'right' | 'next' | 'previous' | 'start'
 /** A book, whatever its format, bought or to look into. */
 export function Reader({ book, start, out, isPreview = false, openFiles = fromServer, end }: ReaderProps) {
   const host = useRef<HTMLDivElement>(null)
-  const [where, setWhere] = useState<Where | null>(null)
   const [panel, setPanel] = useState<ReaderPanel | null>(null)
   const [bookmark, offerBookmark] = useState<BookmarkOffer | null>(null)
   const [menu, setMenu] = useState<HTMLElement | null>(null)
@@ -64,8 +63,7 @@ export function Reader({ book, start, out, isPreview = false, openFiles = fromSe
 
   useEffect(() => {
     const stops = [
-      subscribe('moved', (now) => {
-        setWhere(now)
+      subscribe('moved', () => {
         setEnded(false)
         setBroken(null)
       }),
@@ -79,10 +77,10 @@ export function Reader({ book, start, out, isPreview = false, openFiles = fromSe
 
   const value = useMemo<ReaderValue>(
     () => ({
-      ...{ book, isPreview, engine, openedAt, where, settings, change: changeReaderSettings, subscribe },
+      ...{ book, isPreview, engine, openedAt, settings, change: changeReaderSettings, subscribe },
       ...{ panel, show, bookmark, offerBookmark, menu },
     }),
-    [book, isPreview, engine, openedAt, where, settings, subscribe, panel, show, bookmark, menu],
+    [book, isPreview, engine, openedAt, settings, subscribe, panel, show, bookmark, menu],
   )
   const latest = useRef(value)
   latest.current = value
@@ -108,10 +106,10 @@ export function Reader({ book, start, out, isPreview = false, openFiles = fromSe
 
   return (
     <ReaderContext value={value}>
-      <div
+      <Whereabouts
+        subscribe={subscribe}
         className={classes(styles.reader, isFaded && styles.faded, isTextScrolled(value) && styles.scrolled)}
         data-reader-ready={engine ? '' : undefined}
-        data-place={where ? (where.cfi ?? where.chapter) : undefined}
         onPointerMove={(event) => event.pointerType === 'mouse' && isOverBars(event.target) && reveal()}
       >
         <Bar out={out} />
@@ -128,8 +126,21 @@ export function Reader({ book, start, out, isPreview = false, openFiles = fromSe
         {Extras && <Extras.ReaderExtras />}
         {isWithoutExtras && <MissingPart />}
         <Foot />
-      </div>
+      </Whereabouts>
     </ReaderContext>
+  )
+}
+
+/** Around everything that is shown of a book, which it does not make anew with every page. */
+function Whereabouts({ subscribe, children, ...frame }: Pick<ReaderValue, 'subscribe'> & ComponentProps<'div'>) {
+  const [where, setWhere] = useState<Where | null>(null)
+  useEffect(() => subscribe('moved', setWhere), [subscribe])
+  return (
+    <WhereContext value={where}>
+      <div {...frame} data-place={where ? (where.cfi ?? where.chapter) : undefined}>
+        {children}
+      </div>
+    </WhereContext>
   )
 }
 

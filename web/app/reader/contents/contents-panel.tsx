@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../ui/form/button.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { pageWords, percentWords, timeWords } from '../frame/bars/reading-words.ts'
-import { useReader } from '../reader-context.ts'
+import { useReader, useWhere } from '../reader-context.ts'
 import { pageLabel } from './chapters.ts'
 import styles from './contents-panel.module.css'
 
@@ -10,7 +10,8 @@ const DEEPEST = 4
 
 /** The contents as a drawer: where one is, and the way to anywhere else. */
 export function ContentsPanel() {
-  const { book, isPreview, where, engine, show } = useReader()
+  const { book, isPreview, engine, show } = useReader()
+  const where = useWhere()
   const here = useRef<HTMLLIElement>(null)
   useEffect(() => {
     here.current?.scrollIntoView({ block: 'center' })

@@ -9,6 +9,7 @@ import { PlaceOffer } from './place-offer.tsx'
 import { HitBar } from './search/hit-bar.tsx'
 import { useBookSearch } from './search/use-search.ts'
 import { SelectionMenu } from './selection/selection-menu.tsx'
+import type { ReadingKeeper } from './sync/reading-keeper.ts'
 import { useReading, useReadingState } from './sync/use-reading.ts'
 import { useAddress } from './use-address.ts'
 import { useBookmark } from './use-bookmark.ts'
@@ -25,7 +26,6 @@ export function ReaderNotes() {
     () => ({ keeper, search, goTo: (mark: Mark) => void engine?.go({ place: placeOfMark(mark) }) }),
     [keeper, search, engine],
   )
-  useBookmark(keeper)
   useAddress(value)
   useEffect(() => {
     engine?.mark(
@@ -62,7 +62,14 @@ export function ReaderNotes() {
         <HitBar />
       )}
       <PlaceOffer />
+      <OfferedBookmark keeper={keeper} />
       <SelectionMenu />
     </NotesContext>
   )
+}
+
+/** By itself, as it hears of every turned page. */
+function OfferedBookmark({ keeper }: { keeper: ReadingKeeper }) {
+  useBookmark(keeper)
+  return null
 }

@@ -6,17 +6,18 @@ import { useReadingState } from './sync/use-reading.ts'
 
 /** What the address asks for, once: `?tim=` words, `&den=&thu=` one hit of them, `?dau=` a mark. */
 export function useAddress({ keeper, search, goTo }: NotesValue): void {
-  const { book, where, show } = useReader()
+  const { book, engine, show } = useReader()
   const { isReady, marks } = useReadingState(keeper)
   const asked = useRef(new URLSearchParams(window.location.search))
-  const percent = where?.percent ?? 0
 
   useEffect(() => {
     const [words, chapter, occurrence] = ['tim', 'den', 'thu'].map((name) => asked.current.get(name))
     if (!words || !book.hasText) return
     asked.current.delete('tim')
     if (window.matchMedia('(min-width: 1024px)').matches || !chapter) show('notes')
-    void search.run(words, percent).then(() => (chapter ? search.goToNamed(chapter, Number(occurrence ?? 0)) : undefined))
+    void search
+      .run(words, engine?.where().percent ?? 0)
+      .then(() => (chapter ? search.goToNamed(chapter, Number(occurrence ?? 0)) : undefined))
   }, [])
 
   useEffect(() => {

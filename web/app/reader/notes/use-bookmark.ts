@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useReader } from '../reader-context.ts'
+import { useReader, useWhere } from '../reader-context.ts'
 import { newMark } from './mark-actions.ts'
 import { chapterTitleAt, passageFrom, placeOfMark } from './mark-words.ts'
 import type { ReadingKeeper } from './sync/reading-keeper.ts'
@@ -7,7 +7,8 @@ import { useReadingState } from './sync/use-reading.ts'
 
 /** Behind the bookmark of the bar: on while a bookmark is on the screen. */
 export function useBookmark(keeper: ReadingKeeper): void {
-  const { book, engine, where, offerBookmark } = useReader()
+  const { book, engine, offerBookmark } = useReader()
+  const where = useWhere()
   const { marks } = useReadingState(keeper)
   const here = where && engine ? marks.filter((mark) => mark.kind === 'bookmark' && engine.shows(placeOfMark(mark))) : []
   const isOn = here.length > 0

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
-import { useReader } from '../reader-context.ts'
+import { useReader, useWhere } from '../reader-context.ts'
 import styles from './keep-book-row.module.css'
 import { KeepBook } from './keep-book-row.tsx'
 import { lookUp } from './keepings.ts'
@@ -12,7 +12,8 @@ const TRY_AGAIN_MS = 10_000
 
 /** Keeps this book on the device: a row in `menu` of `useReader()`. */
 export function KeepOffline() {
-  const { book, menu, where } = useReader()
+  const { book, menu } = useReader()
+  const where = useWhere()
   const isOffline = isReadOffline.use()
   useEffect(() => {
     if (!isOffline) return

@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy, PDFPageProxy, RenderTask } from 'pdfjs-dist'
 import type { Span } from '../text/find-words.ts'
 import { lettersOf, type PageText, readPageText } from './page-text.ts'
-import { layWords } from './page-words.ts'
+import { layWords, type PlacedPiece } from './page-words.ts'
 import type { Box, Size } from './pages-layout.ts'
 
 /** More would be taken away from the tab on a phone. */
@@ -38,9 +38,10 @@ export class PageView {
   #drawnWidth = 0
   #drawing: Drawing | null = null
   #reading: Promise<PageText> | null = null
-  #pieces: HTMLElement[] = []
+  #pieces: (PlacedPiece | null)[] = []
   #width = 0
   #box: Box | null = null
+  #isShown = true
 
   constructor(document: PDFDocumentProxy, number: number, label: string) {
     this.#document = document
@@ -83,8 +84,16 @@ export class PageView {
   }
 
   set isShown(isShown: boolean) {
+    if (isShown === this.#isShown) return
+    this.#isShown = isShown
     this.element.classList.toggle('pdf-waits', !isShown)
+    if (!isShown) this.element.classList.remove('pdf-read')
     this.element.ariaHidden = isShown ? null : 'true'
+  }
+
+  /** To be selected and heard. After the page has been painted: to lay them out takes a slow phone longer than turning may. */
+  showWords() {
+    if (this.#isShown && this.text) this.element.classList.add('pdf-read')
   }
 
   /** Draws it as large as it was put. Resolves when it can be read. */
@@ -191,24 +200,28 @@ export class PageView {
   rangeOf(span: Span): Range | null {
     if (!this.text) return null
     const { from, to } = lettersOf(this.text, span)
-    const start = this.#pieces[from.piece]?.firstChild
-    const end = this.#pieces[to.piece]?.firstChild
+    const [start, end] = [this.#pieces[from.piece], this.#pieces[to.piece]]
     if (!start || !end) return null
     const range = document.createRange()
-    range.setStart(start, Math.min(from.offset, start.textContent?.length ?? 0))
-    range.setEnd(end, Math.min(to.offset, end.textContent?.length ?? 0))
+    range.setStart(start.letters, Math.min(start.start + from.offset, start.letters.length))
+    range.setEnd(end.letters, Math.min(end.start + to.offset, end.letters.length))
     return range
   }
 
   /** The place of the text that a point of a selection is; null outside of the words. */
   placeOf(node: Node, offset: number): number | null {
     if (!this.text) return null
-    const piece = this.#pieces.findIndex((one) => one === node || one.contains(node))
-    if (piece >= 0) return this.text.placeOf({ piece, offset: node.nodeType === Node.TEXT_NODE ? offset : 0 })
+    const at = node.nodeType === Node.TEXT_NODE ? offset : 0
+    const piece = this.#pieces.findLastIndex((one) => one && node.contains(one.letters) && one.start <= at)
+    if (piece >= 0 && node !== this.#words && this.#words.contains(node))
+      return this.text.placeOf({ piece, offset: at - (this.#pieces[piece]?.start ?? 0) })
     // Between pieces: the next one begins there.
     const next = node.childNodes[offset]
     const after = this.#pieces.findIndex(
-      (one) => next && (one === next || one.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_PRECEDING),
+      (one) =>
+        one &&
+        next &&
+        (next.contains(one.letters) || one.letters.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_PRECEDING),
     )
     return after >= 0 ? this.text.placeOf({ piece: after, offset: 0 }) : this.text.text.length
   }

@@ -59,7 +59,9 @@ export class PageViews {
   /** Tells of its words once. */
   async read(view: PageView, onRead: (view: PageView) => void): Promise<void> {
     await view.read()
-    if (view.isClosed || this.#told.has(view)) return
+    if (view.isClosed) return
+    view.showWords()
+    if (this.#told.has(view)) return
     this.#told.add(view)
     onRead(view)
   }
@@ -67,6 +69,11 @@ export class PageViews {
   drop(view: PageView) {
     view.close()
     this.#views.delete(view.number)
+  }
+
+  /** Of the pages on the screen. */
+  showWords() {
+    for (const view of this.#views.values()) view.showWords()
   }
 
   /** What is far from these pages. */

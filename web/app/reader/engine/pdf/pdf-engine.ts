@@ -239,6 +239,7 @@ export const openPdf: OpenEngine = ({ book, files, host, settings: firstSettings
     },
     deselect: () => document.getSelection()?.removeAllRanges(),
     select(step) {
+      pages?.views.showWords()
       const [selection, first] = [document.getSelection(), pages && wordsOnScreen(pages.root)]
       if (selection && first) extendSelection(selection, first, { step, isOnScreen: isOnScreenOf(host) })
     },

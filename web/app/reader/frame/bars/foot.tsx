@@ -2,14 +2,14 @@ import { Undo2, X } from 'lucide-react'
 import { useState } from 'react'
 import { Button, IconButton } from '../../../ui/form/button.tsx'
 import type { Where } from '../../engine/engine.ts'
-import { useReader } from '../../reader-context.ts'
+import { useReader, useWhere } from '../../reader-context.ts'
 import styles from './foot.module.css'
 import { ProgressSlider } from './progress-slider.tsx'
 import { chapterWords, pageOf, percentWords, timeWords } from './reading-words.ts'
 
 /** Below the page: where one is, and the way to any other place. */
 export function Foot() {
-  const { where } = useReader()
+  const where = useWhere()
   return (
     <footer className={styles.foot} data-reader-bar="">
       {where ? (

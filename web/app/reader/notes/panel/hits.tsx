@@ -11,16 +11,16 @@ import styles from './panel.module.css'
 const FIRST = 3
 
 export function Hits() {
-  const { where, show } = useReader()
+  const { engine, show } = useReader()
   const { search } = useNotes()
   const state = useSearchState(search)
   const [isAll, setIsAll] = useState(false)
-  const [percent, setPercent] = useState(where?.percent ?? 0)
+  const [percent, setPercent] = useState(engine?.where().percent ?? 0)
   const list = useRef<HTMLDivElement>(null)
   // Chosen by where the search began, so that the list stands still while one walks through it.
   useEffect(() => {
     setIsAll(false)
-    setPercent(where?.percent ?? 0)
+    setPercent(engine?.where().percent ?? 0)
   }, [state.words])
   useEffect(() => {
     if (state.present !== null) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })

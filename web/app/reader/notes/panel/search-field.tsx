@@ -14,13 +14,13 @@ const LONGEST = 200
 
 /** Enter walks from hit to hit, with Shift backwards. */
 export function SearchField({ onFound }: { onFound(): void }) {
-  const { where } = useReader()
+  const { engine } = useReader()
   const { search } = useNotes()
   const { words, total, present } = useSearchState(search)
   const [typed, setTyped] = useState(words)
   const field = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const percent = where?.percent ?? 0
+  const percent = () => engine?.where().percent ?? 0
 
   useEffect(() => {
     // A phone's keyboard would cover what is found.
@@ -32,7 +32,7 @@ export function SearchField({ onFound }: { onFound(): void }) {
   async function run(text: string): Promise<void> {
     clearTimeout(timer.current)
     if (text.trim() === words) return
-    await search.run(text, percent)
+    await search.run(text, percent())
     onFound()
   }
   function change(text: string) {
@@ -45,12 +45,12 @@ export function SearchField({ onFound }: { onFound(): void }) {
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (typed.trim() !== words) await run(typed)
-    else await search.step(1, percent)
+    else await search.step(1, percent())
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !event.shiftKey || typed.trim() !== words) return
     event.preventDefault()
-    void search.step(-1, percent)
+    void search.step(-1, percent())
   }
   function clear() {
     setTyped('')
@@ -79,10 +79,10 @@ export function SearchField({ onFound }: { onFound(): void }) {
         {total !== null && total > 0 && (
           <>
             <span className={styles.at}>{present === null ? '' : `${present + 1}/${total}`}</span>
-            <IconButton label="Chỗ trước" className={styles.step} onClick={() => void search.step(-1, percent)}>
+            <IconButton label="Chỗ trước" className={styles.step} onClick={() => void search.step(-1, percent())}>
               <ChevronUp size="1.8rem" aria-hidden="true" />
             </IconButton>
-            <IconButton label="Chỗ sau" className={styles.step} onClick={() => void search.step(1, percent)}>
+            <IconButton label="Chỗ sau" className={styles.step} onClick={() => void search.step(1, percent())}>
               <ChevronDown size="1.8rem" aria-hidden="true" />
             </IconButton>
           </>

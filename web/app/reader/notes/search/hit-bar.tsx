@@ -7,11 +7,11 @@ import { useSearchState } from './use-search.ts'
 
 /** While the panel is put away, as on phones: from hit to hit, and back to the list. */
 export function HitBar() {
-  const { where, show } = useReader()
+  const { engine, show } = useReader()
   const { search } = useNotes()
   const { words, total, present } = useSearchState(search)
   if (!words || !total || present === null) return null
-  const percent = where?.percent ?? 0
+  const step = (direction: 1 | -1) => void search.step(direction, engine?.where().percent ?? 0)
   return (
     <div className={styles.place}>
       <div className={styles.bar}>
@@ -22,10 +22,10 @@ export function HitBar() {
           </span>
         </button>
         <span className={styles.ways}>
-          <IconButton label="Chỗ trước" onClick={() => void search.step(-1, percent)}>
+          <IconButton label="Chỗ trước" onClick={() => step(-1)}>
             <ChevronUp size="2rem" aria-hidden="true" />
           </IconButton>
-          <IconButton label="Chỗ sau" onClick={() => void search.step(1, percent)}>
+          <IconButton label="Chỗ sau" onClick={() => step(1)}>
             <ChevronDown size="2rem" aria-hidden="true" />
           </IconButton>
           <IconButton label="Thôi tìm" onClick={() => search.clear()}>

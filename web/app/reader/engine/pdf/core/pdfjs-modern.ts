@@ -3,6 +3,5 @@ export {
   getDocument,
   PDFDataRangeTransport,
   PDFWorker,
-  setLayerDimensions,
   Util,
 } from 'pdfjs-dist'

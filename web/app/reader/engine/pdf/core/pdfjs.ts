@@ -1,3 +1,3 @@
 import { loadPdfjs } from './load-pdfjs.ts'
 
-export const { GlobalWorkerOptions, getDocument, PDFDataRangeTransport, PDFWorker, setLayerDimensions, Util } = await loadPdfjs()
+export const { GlobalWorkerOptions, getDocument, PDFDataRangeTransport, PDFWorker, Util } = await loadPdfjs()
