@@ -1,9 +1,9 @@
 import * as contract from '@tq/contract/account.ts'
 import { DEMO_ACCOUNTS } from '@tq/db/seed/demo/accounts.ts'
-import { type Generator, measureLoad, startGenerator } from './load.ts'
+import { type Generator, measureLoad, startGenerator } from './load/load.ts'
+import type { Timing } from './load/timing.ts'
 import type { Program } from './program.ts'
 import type { Row } from './rows.ts'
-import type { Timing } from './timing.ts'
 
 /** Fewer than count as guesses when they log in to one account in the same moment. */
 const LOGINS_AT_ONCE = 8

@@ -1,10 +1,10 @@
 import { get } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Copy } from './floor/fastify.ts'
-import { startHelper } from './helper-process.ts'
-import { type Generator, measureLoad } from './load.ts'
+import { startHelper } from './load/helper-process.ts'
+import { type Generator, measureLoad } from './load/load.ts'
+import { median, medianOf, type Timing } from './load/timing.ts'
 import type { Program } from './program.ts'
-import { median, medianOf, type Timing } from './timing.ts'
 
 const CONNECTIONS = 64
 const ROUNDS = 3
@@ -21,7 +21,7 @@ export interface Cached {
 export async function measureCached(program: Program, generator: Generator, path: string, seconds: number): Promise<Cached> {
   const copy = await copyOf(program.address + path)
   const pressed = { kind: 'press', connections: CONNECTIONS, status: copy.status } as const
-  const plain = startHelper<Copy[], string[]>('./floor/fastify.ts')
+  const plain = startHelper<Copy[], string[]>('floor/fastify.ts')
   try {
     const addresses = await plain.ask([copy, { ...copy, headers: onlyTwo(copy) }])
     const sides = [{ url: program.address + path, pid: program.pid }, ...addresses.map((url) => ({ url, pid: plain.pid }))]

@@ -1,13 +1,13 @@
 import { connect } from '@tq/db/database.ts'
 import { sql } from 'drizzle-orm'
-import type { OneCall } from './calls.ts'
-import { type Generator, startGenerator } from './load.ts'
+import type { OneCall } from './load/calls.ts'
+import { type Generator, startGenerator } from './load/load.ts'
+import type { Timing } from './load/timing.ts'
 import { readMaterial } from './material/material.ts'
 import { makeQuestions } from './material/questions.ts'
 import { type OnStop, startProgram } from './program.ts'
 import type { Row } from './rows.ts'
 import { SHOP_VARIABLES, setStage } from './shop.ts'
-import type { Timing } from './timing.ts'
 
 const SECONDS = 60
 /** Long enough to fill the cache below with answers that nobody asks for again: whatever grows after that is a leak. */

@@ -1,6 +1,6 @@
 import type { Cached } from './cached.ts'
+import type { Timing } from './load/timing.ts'
 import type { SizeResult } from './size.ts'
-import type { Timing } from './timing.ts'
 import { UNCACHED, type UncachedKind } from './uncached.ts'
 
 export interface Row {

@@ -5,14 +5,14 @@ import { canonical, hmac } from '@tq/api/payment/vnpay/vnpay-sign.ts'
 import { connect, type Database } from '@tq/db/database.ts'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import { asNew, newPhone, type OneCall } from './calls.ts'
 import type { OrderJob, Recording, Statement } from './floor/order.ts'
-import { startHelper } from './helper-process.ts'
-import { type Generator, measureLoad } from './load.ts'
+import { asNew, newPhone, type OneCall } from './load/calls.ts'
+import { startHelper } from './load/helper-process.ts'
+import { type Generator, measureLoad } from './load/load.ts'
+import type { Timing } from './load/timing.ts'
 import { openMembers } from './members.ts'
 import type { Program } from './program.ts'
 import type { Row } from './rows.ts'
-import type { Timing } from './timing.ts'
 
 const MEMBERS = 200
 const BOOKS = 200
@@ -192,7 +192,7 @@ async function measureBare(url: string, carts: PricedCart[], seconds: number): P
   // The first one also read what the program holds in memory.
   recordings.shift()
   await db.$client.end()
-  const helper = startHelper<OrderJob, Timing>('./floor/order.ts')
+  const helper = startHelper<OrderJob, Timing>('floor/order.ts')
   try {
     return await helper.ask({ url, recordings, connections: 10, seconds })
   } finally {

@@ -1,9 +1,9 @@
 import { type Cached, measureCached } from './cached.ts'
-import type { Generator } from './load.ts'
+import type { Generator } from './load/load.ts'
+import { median, type Timing } from './load/timing.ts'
 import { readMaterial } from './material/material.ts'
 import { makeQuestions } from './material/questions.ts'
 import { type OnStop, startProgram } from './program.ts'
-import { median, type Timing } from './timing.ts'
 import { measureQuery, measureUncached, type Uncached } from './uncached.ts'
 
 const STARTS = 3

@@ -1,9 +1,9 @@
 import type { QueryJob } from './floor/query.ts'
-import { startHelper } from './helper-process.ts'
-import { type Generator, measureLoad } from './load.ts'
+import { startHelper } from './load/helper-process.ts'
+import { type Generator, measureLoad } from './load/load.ts'
+import type { Timing } from './load/timing.ts'
 import type { Questions } from './material/questions.ts'
 import type { Program } from './program.ts'
-import type { Timing } from './timing.ts'
 
 const CONNECTIONS = 4
 
@@ -34,7 +34,7 @@ export const askEachOf = (program: Program, generator: Generator, paths: string[
 
 /** One bare query over a pool: below this no call that asks the database can come. */
 export async function measureQuery(url: string, ids: number[]): Promise<Timing> {
-  const helper = startHelper<QueryJob, Timing>('./floor/query.ts')
+  const helper = startHelper<QueryJob, Timing>('floor/query.ts')
   try {
     await helper.ask({ url, ids, connections: CONNECTIONS })
     return await helper.ask({ url, ids, connections: CONNECTIONS })

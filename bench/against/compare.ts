@@ -1,12 +1,12 @@
 import { connect } from '@tq/db/database.ts'
 import { type Cached, measureCached } from '../cached.ts'
-import type { OneCall } from '../calls.ts'
-import { type Generator, measureLoad } from '../load.ts'
+import type { OneCall } from '../load/calls.ts'
+import { type Generator, measureLoad } from '../load/load.ts'
+import type { Timing } from '../load/timing.ts'
 import { readMaterial } from '../material/material.ts'
 import { makeQuestions, type Questions } from '../material/questions.ts'
 import { type OnStop, type Program, startProgram } from '../program.ts'
 import { SHOP_VARIABLES, setStage } from '../shop.ts'
-import type { Timing } from '../timing.ts'
 import { askEachOf, UNCACHED, type UncachedKind } from '../uncached.ts'
 
 export interface Version {

@@ -1,5 +1,5 @@
+import { median, type Timing } from '../load/timing.ts'
 import { NAMES } from '../rows.ts'
-import { median, type Timing } from '../timing.ts'
 import type { UncachedKind } from '../uncached.ts'
 import type { Comparison, Pair } from './compare.ts'
 

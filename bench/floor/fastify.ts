@@ -1,6 +1,6 @@
 // Runs as a process of its own: a plain Fastify that sends ready bytes and does nothing else.
 import Fastify from 'fastify'
-import { serveJobs } from '../helper-process.ts'
+import { serveJobs } from '../load/helper-process.ts'
 
 export interface Copy {
   status: number

@@ -1,9 +1,9 @@
 // Runs as a process of its own: the statements of one guest's order over and over, with nothing of the program around them.
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { newPhone } from '../calls.ts'
-import { serveJobs } from '../helper-process.ts'
-import { inTurns, summarise, type Timing } from '../timing.ts'
+import { newPhone } from '../load/calls.ts'
+import { serveJobs } from '../load/helper-process.ts'
+import { inTurns, summarise, type Timing } from '../load/timing.ts'
 
 export interface Statement {
   /** Planned once a connection, as the program does. */

@@ -1,7 +1,7 @@
 // Runs as a process of its own: what one bare query costs, over a pool and nothing around it.
 import pg from 'pg'
-import { serveJobs } from '../helper-process.ts'
-import { inTurns, summarise, type Timing } from '../timing.ts'
+import { serveJobs } from '../load/helper-process.ts'
+import { inTurns, summarise, type Timing } from '../load/timing.ts'
 
 export interface QueryJob {
   url: string

@@ -1,7 +1,7 @@
 // Runs as a process of its own: a plain Fastify with @fastify/static, which sends the files of a folder and does nothing else.
 import fastifyStatic from '@fastify/static'
 import Fastify from 'fastify'
-import { serveJobs } from '../helper-process.ts'
+import { serveJobs } from '../load/helper-process.ts'
 
 serveJobs<{ folder: string }, string>(async ({ folder }) => {
   const server = Fastify()

@@ -6,12 +6,12 @@ import { MANUSCRIPT_UPLOADS } from '@tq/contract/manuscript/files.ts'
 import { connect, type Database } from '@tq/db/database.ts'
 import { sql } from 'drizzle-orm'
 import { zipSync } from 'fflate'
-import type { OneCall } from '../calls.ts'
-import { type Generator, measureLoad } from '../load.ts'
+import type { OneCall } from '../load/calls.ts'
+import { type Generator, measureLoad } from '../load/load.ts'
+import type { Timing } from '../load/timing.ts'
 import { openMembers } from '../members.ts'
 import { type OnStop, type Program, startProgram, watchMemory } from '../program.ts'
 import type { Row } from '../rows.ts'
-import type { Timing } from '../timing.ts'
 
 const MANUSCRIPTS = 10_000
 const AUTHORS = 100

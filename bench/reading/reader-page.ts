@@ -1,8 +1,8 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { findChromium } from '../../scripts/chromium.ts'
-import { CPU_SLOWDOWN, FLAGS, kb, PHONE, ROUNDS } from '../feel.ts'
+import { CPU_SLOWDOWN, FLAGS, kb, PHONE, ROUNDS } from '../browser/feel.ts'
+import { median, summarise } from '../load/timing.ts'
 import type { Row } from '../rows.ts'
-import { median, summarise } from '../timing.ts'
 import type { PlacedBook } from './place-books.ts'
 
 const FIRST_PAGE_MS = 1_000

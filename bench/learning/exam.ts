@@ -4,12 +4,12 @@ import { SAMPLES } from '@tq/api/exam/testing/questions.ts'
 import type { Attempt } from '@tq/contract/exam/attempt.ts'
 import { connect, type Database } from '@tq/db/database.ts'
 import { sql } from 'drizzle-orm'
-import type { OneCall } from './calls.ts'
-import { type Generator, measureLoad } from './load.ts'
-import { openMembers } from './members.ts'
-import type { Program } from './program.ts'
-import type { Row } from './rows.ts'
-import { inTurns, median, summarise, type Timing } from './timing.ts'
+import type { OneCall } from '../load/calls.ts'
+import { type Generator, measureLoad } from '../load/load.ts'
+import { inTurns, median, summarise, type Timing } from '../load/timing.ts'
+import { openMembers } from '../members.ts'
+import type { Program } from '../program.ts'
+import type { Row } from '../rows.ts'
 
 const LEARNERS = 500
 const QUESTIONS = 50

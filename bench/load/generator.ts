@@ -1,9 +1,9 @@
 // Runs as a process of its own: makes the load and times the answers.
 import { Agent, get } from 'node:http'
+import { press } from '../browser/press.ts'
 import { askCalls } from './calls.ts'
 import { serveJobs } from './helper-process.ts'
 import type { Job } from './load.ts'
-import { press } from './press.ts'
 import { inTurns, summarise, type Timing } from './timing.ts'
 
 const ACCEPT = { 'accept-encoding': 'br' }

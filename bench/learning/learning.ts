@@ -1,11 +1,11 @@
 import { connect } from '@tq/db/database.ts'
 import { sql } from 'drizzle-orm'
-import type { OneCall } from './calls.ts'
-import { type Generator, measureLoad } from './load.ts'
-import { openMembers } from './members.ts'
-import type { Program } from './program.ts'
-import type { Row } from './rows.ts'
-import type { Timing } from './timing.ts'
+import type { OneCall } from '../load/calls.ts'
+import { type Generator, measureLoad } from '../load/load.ts'
+import type { Timing } from '../load/timing.ts'
+import { openMembers } from '../members.ts'
+import type { Program } from '../program.ts'
+import type { Row } from '../rows.ts'
 
 const LEARNERS = 200
 /** A player saves every 10 to 15 seconds: so many askers are two thousand learners and more. */

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test'
-import { findChromium } from '../scripts/chromium.ts'
+import { findChromium } from '../../scripts/chromium.ts'
+import type { Row } from '../rows.ts'
 import { FLAGS, kb, PHONE, ROUNDS, slowDown, weigh } from './feel.ts'
-import type { Row } from './rows.ts'
 
 /** The site's page budget, and what a lesson's page may have beyond it. */
 const PAGE_BYTES = 150_000

@@ -9,9 +9,12 @@ export interface Helper<Job, Result> {
 
 type Answer<Result> = { result: Result } | { failure: string }
 
-/** A process of our own, so that what it does never shares an event loop with what is measured. One job at a time. */
+/**
+ * A process of our own, so that what it does never shares an event loop with what is measured. One job at a time. The file is named
+ * from the folder of the bench.
+ */
 export function startHelper<Job, Result>(file: string): Helper<Job, Result> {
-  const child = fork(new URL(file, import.meta.url), { serialization: 'advanced' })
+  const child = fork(new URL(`../${file}`, import.meta.url), { serialization: 'advanced' })
   return {
     pid: child.pid ?? 0,
     ask: (job) =>

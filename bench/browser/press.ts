@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net'
-import { summarise, type Timing } from './timing.ts'
+import { summarise, type Timing } from '../load/timing.ts'
 
 /**
  * One address over and over, on so many connections. The answer has the same length each time, so it is enough to count

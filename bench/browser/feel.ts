@@ -1,6 +1,6 @@
 import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
-import { findChromium } from '../scripts/chromium.ts'
-import type { Row } from './rows.ts'
+import { findChromium } from '../../scripts/chromium.ts'
+import type { Row } from '../rows.ts'
 
 /** A cheap phone on a bus: 4 times slower, 1.6 Mbps. */
 export const CPU_SLOWDOWN = 4

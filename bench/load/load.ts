@@ -1,6 +1,6 @@
+import { cpuMsOf } from '../program.ts'
 import type { Calls } from './calls.ts'
 import { startHelper } from './helper-process.ts'
-import { cpuMsOf } from './program.ts'
 import type { Timing } from './timing.ts'
 
 export type Job =
@@ -10,7 +10,7 @@ export type Job =
 
 export type Generator = ReturnType<typeof startGenerator>
 
-export const startGenerator = () => startHelper<Job, Timing>('./generator.ts')
+export const startGenerator = () => startHelper<Job, Timing>('load/generator.ts')
 
 /** Gives the load to a server whose process is known, and counts the processor time it took. */
 export async function measureLoad(generator: Generator, job: Job, serverPid: number): Promise<Timing> {

@@ -5,13 +5,13 @@ import { segmentAddress } from '@tq/api/video/playlists.ts'
 import { VIDEO_UPLOADS } from '@tq/contract/learning/video.ts'
 import { connect, type Database } from '@tq/db/database.ts'
 import { sql } from 'drizzle-orm'
-import type { OneCall } from './calls.ts'
-import { startHelper } from './helper-process.ts'
-import { type Generator, measureLoad } from './load.ts'
-import { openMembers } from './members.ts'
-import { type OnStop, type Program, placeFiles, startProgram, watchMemory } from './program.ts'
-import type { Row } from './rows.ts'
-import type { Timing } from './timing.ts'
+import type { OneCall } from '../load/calls.ts'
+import { startHelper } from '../load/helper-process.ts'
+import { type Generator, measureLoad } from '../load/load.ts'
+import type { Timing } from '../load/timing.ts'
+import { openMembers } from '../members.ts'
+import { type OnStop, type Program, placeFiles, startProgram, watchMemory } from '../program.ts'
+import type { Row } from '../rows.ts'
 
 const VIEWERS = 300
 /** A segment is so long: each viewer asks for the next when one was played. */
@@ -35,7 +35,7 @@ export async function measureVideo(
 ): Promise<Videos> {
   const db = connect({ url: databaseUrl, max: 4 })
   const { dataDir, folder, remove: removeData } = await placeFiles(databaseUrl, onStop)
-  const plainServer = startHelper<{ folder: string }, string>('./floor/static.ts')
+  const plainServer = startHelper<{ folder: string }, string>('floor/static.ts')
   const stopPlain = onStop(() => plainServer.stop())
   try {
     const { rows } = await db.execute<{ hash: string }>(sql`select file_hash as hash from video_segments order by file_hash`)
