@@ -9,7 +9,7 @@ import { seedDemo } from '@tq/db/seed/demo.ts'
 import { StartupError } from '@tq/db/startup-error.ts'
 import { invalidateTags } from '@tq/db/tags.ts'
 import { sql } from 'drizzle-orm'
-import { readConfig } from '../server/src/config.ts'
+import { readConfig } from '../server/src/config/config.ts'
 import { openDatabase } from '../server/src/open-database.ts'
 
 /** `npm run db:generate | db:migrate | db:seed | db:reset`, on DATABASE_URL or the program's own database. */

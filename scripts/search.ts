@@ -1,6 +1,6 @@
 import { explainSearch } from '@tq/api/catalog/search/explain.ts'
 import { connect } from '@tq/db/database.ts'
-import { readConfig } from '../server/src/config.ts'
+import { readConfig } from '../server/src/config/config.ts'
 import { openDatabase } from '../server/src/open-database.ts'
 
 /** `npm run search -- "giáo trình giải tích pdf"`: why the shop answers so, on DATABASE_URL or the program's own database. */

@@ -1,4 +1,4 @@
-// How much memory the program may take, in one place with CACHE_MB of server/src/config.ts. Plain JavaScript: launch.mjs reads it, too.
+// How much memory the program may take, in one place with CACHE_MB of server/src/config/config.ts. Plain JavaScript: launch.mjs reads it, too.
 
 /** Node would take 64 MB and more three times for what lives a moment; a quarter of that costs no measurable time. */
 export const NODE_FLAGS = ['--max-semi-space-size=16']

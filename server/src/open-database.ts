@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { startCluster } from '@tq/db/embedded/cluster.ts'
 import { StartupError } from '@tq/db/startup-error.ts'
 import pg from 'pg'
-import type { Config } from './config.ts'
+import type { Config } from './config/config.ts'
 
 const DATABASE = 'thuquan'
 

@@ -1,5 +1,5 @@
 import { StartupError } from '@tq/db/startup-error.ts'
-import { readConfig } from './config.ts'
+import { readConfig } from './config/config.ts'
 import { pickPort } from './free-port.ts'
 import { welcome } from './welcome.ts'
 

@@ -1,5 +1,5 @@
 import { DEMO_ACCOUNTS } from '@tq/db/seed/demo/accounts.ts'
-import type { Config } from './config.ts'
+import type { Config } from './config/config.ts'
 
 /** What a person needs to know after "npm start". */
 export function welcome(config: Config, address: string | null): string {

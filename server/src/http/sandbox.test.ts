@@ -8,7 +8,7 @@ import { bareStatus } from '@tq/contract/testing/refusal.ts'
 import { testDatabase } from '@tq/db/testing/database.ts'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 import { mountGateways, mountGoogle, mountStandInFonts } from './sandbox.ts'
 import { formOriginsOf } from './security.ts'
 

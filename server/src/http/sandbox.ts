@@ -7,9 +7,9 @@ import { openGateways } from '@tq/sandbox/gateways.ts'
 import { openGoogle } from '@tq/sandbox/google.ts'
 import { SANDBOX_EPAY, SANDBOX_VNPAY } from '@tq/sandbox/keys.ts'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../config.ts'
-import { isGoogleSandbox } from '../google-config.ts'
-import { SANDBOX_PREFIX } from '../payment-config.ts'
+import type { Config } from '../config/config.ts'
+import { isGoogleSandbox } from '../config/google-config.ts'
+import { SANDBOX_PREFIX } from '../config/payment-config.ts'
 
 /** What the pages of all stand-ins are set in. */
 export async function mountStandInFonts(

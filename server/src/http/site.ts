@@ -15,7 +15,7 @@ import Fastify, {
 } from 'fastify'
 import { AnswerCache } from '../cache/answer-cache.ts'
 import { callKey, isWorthHolding, pageKey, type QueryKeys } from '../cache/cache-keys.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { mountAssets } from './assets.ts'
 import { answerBrokenRequest } from './broken-request.ts'
 import { createDirectSource, LONGEST_PARAMETER } from './direct-source.ts'

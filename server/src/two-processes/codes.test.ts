@@ -4,8 +4,8 @@ import { codes } from '@tq/db/schema/promotion.ts'
 import { setStock } from '@tq/db/testing/by-hand.ts'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { startProcess } from './testing/process.ts'
-import { testSite } from './testing/site.ts'
+import { startProcess } from '../testing/process.ts'
+import { testSite } from '../testing/site.ts'
 
 const here = await testSite()
 const there = await startProcess(here.databaseUrl)

@@ -4,9 +4,9 @@ import { setStock } from '@tq/db/testing/by-hand.ts'
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
-import { startProcess } from './testing/process.ts'
-import { testSite } from './testing/site.ts'
-import { startWorker } from './worker.ts'
+import { startProcess } from '../testing/process.ts'
+import { testSite } from '../testing/site.ts'
+import { startWorker } from '../worker.ts'
 
 const here = await testSite()
 const there = await startProcess(here.databaseUrl)

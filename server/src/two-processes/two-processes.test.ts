@@ -16,8 +16,8 @@ import { users } from '@tq/db/schema/account/accounts.ts'
 import { addCourse } from '@tq/db/testing/courses.ts'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { startProcess } from './testing/process.ts'
-import { testSite } from './testing/site.ts'
+import { startProcess } from '../testing/process.ts'
+import { testSite } from '../testing/site.ts'
 
 const here = await testSite()
 const there = await startProcess(here.databaseUrl)
