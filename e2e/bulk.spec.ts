@@ -25,6 +25,7 @@ test('trường học xin báo giá từ trang sách: tên sách có sẵn, gử
   await expect(form.getByLabel('Sách và số lượng')).toHaveValue(`40 × ${PRINTED.title}`)
   await form.getByRole('button', { name: 'Gửi yêu cầu báo giá' }).click()
   await expect(page.getByRole('alert')).toContainText('Đã gửi yêu cầu')
+  await expect(page.getByRole('alert')).toBeInViewport()
   await isSound(page)
   await page.reload()
   await expect(form.getByLabel('Sách và số lượng')).toHaveValue(`40 × ${PRINTED.title}`)

@@ -6,7 +6,7 @@ import { isPlainName, NAME_NOT_PLAIN } from './plain-name.ts'
 const DeskPhone = line(20)
   .overwrite(plainPhone)
   .min(1, 'Số điện thoại không được để trống')
-  .regex(/^0\d{9,10}$/, 'số điện thoại không hợp lệ')
+  .regex(/^0\d{9,10}$/, 'Số điện thoại không hợp lệ')
 
 /** A school or an organisation asks what many copies cost. */
 export const BulkForm = z.strictObject({

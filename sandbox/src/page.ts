@@ -12,7 +12,7 @@ const STYLE = `${FONT_FACES}
 body{margin:0;background:var(--giay);color:var(--muc);font:1rem/1.6 'Be Vietnam Pro',system-ui,sans-serif}
 .note{margin:0;padding:.75rem 1rem;background:var(--vang-tint);color:var(--vang);text-align:center;font-weight:600}
 main{max-width:27rem;margin:0 auto;padding:1.5rem 1rem 3rem}
-h1{margin:0 0 1rem;font:600 1.5rem/1.32 Literata,Georgia,serif}
+h1{margin:0 0 1rem;font:600 1.5rem/1.32 Literata,Georgia,serif;font-variant-ligatures:none}
 .card{padding:1rem;background:var(--surface);border:1px solid var(--line);border-radius:10px}
 dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem;margin:0}
 dt{color:var(--muc-2)}dd{margin:0;text-align:right;overflow-wrap:anywhere}

@@ -2,15 +2,14 @@ import { askBulkPrice } from '@tq/contract/bulk.ts'
 import { BulkForm as Shape } from '@tq/contract/forms/bulk.ts'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { DeskForm, Pair } from '../contact/desk-form.tsx'
+import { DeskForm, Outcome, Pair } from '../contact/desk-form.tsx'
 import { call } from '../lib/browser-call.ts'
 import { useShapedForm } from '../lib/form.ts'
+import { LinkButton } from '../ui/form/button.tsx'
 import { Field } from '../ui/form/field.tsx'
 import { Input, Textarea } from '../ui/form/input.tsx'
-import { Notice } from '../ui/notice.tsx'
 import { booksToAsk } from './books-to-ask.ts'
 import { EMPTY, forgetTyped, keepTyped, typedBefore } from './bulk-draft.ts'
-import styles from './bulk-page.module.css'
 
 export function BulkForm() {
   const { search } = useLocation()
@@ -38,7 +37,7 @@ export function BulkForm() {
     forgetTyped()
     setThanks(successMessage ?? 'Đã gửi yêu cầu')
   })
-  if (thanks) return <Notice tone="success" title={thanks} isAlert className={styles.thanks} />
+  if (thanks) return <Outcome tone="success" title={thanks} action={<LinkButton to="/san-pham">Xem sách khác</LinkButton>} />
   return (
     <DeskForm
       label="Xin báo giá"

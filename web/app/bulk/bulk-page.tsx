@@ -19,7 +19,9 @@ export default function BulkPage() {
         Cho trường học, thư viện, cơ quan: bạn gửi danh sách sách và số lượng, chúng tôi báo giá và ngày giao trong một ngày làm
         việc. Cần gấp, bạn gọi <a href={PUBLISHER.phoneUrl}>{PUBLISHER.phone}</a>.
       </p>
-      <BulkForm />
+      <div className={styles.form}>
+        <BulkForm />
+      </div>
     </div>
   )
 }

@@ -7,8 +7,7 @@ import { useShapedForm } from '../lib/form.ts'
 import { Button } from '../ui/form/button.tsx'
 import { Field } from '../ui/form/field.tsx'
 import { Input, Select, Textarea } from '../ui/form/input.tsx'
-import { Notice } from '../ui/notice.tsx'
-import { DeskForm, Pair } from './desk-form.tsx'
+import { DeskForm, Outcome, Pair } from './desk-form.tsx'
 
 export interface ContactFormProps {
   /** Already chosen; left out, the writer chooses. */
@@ -28,14 +27,7 @@ export function ContactForm({ topic, buttonText = 'Gửi lời nhắn' }: Contac
     form.reset(empty)
   })
   if (thanks) {
-    return (
-      <Notice
-        tone="success"
-        title={thanks}
-        isAlert
-        action={<Button onClick={() => setThanks(null)}>Viết lời nhắn khác</Button>}
-      />
-    )
+    return <Outcome tone="success" title={thanks} action={<Button onClick={() => setThanks(null)}>Viết lời nhắn khác</Button>} />
   }
   return (
     <DeskForm

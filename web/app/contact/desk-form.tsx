@@ -1,8 +1,8 @@
 import { PUBLISHER } from '@tq/contract/publisher.ts'
-import type { ComponentProps, FormEvent, ReactNode } from 'react'
+import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import { Button } from '../ui/form/button.tsx'
-import { Notice } from '../ui/notice.tsx'
+import { Notice, type NoticeProps } from '../ui/notice.tsx'
 import styles from './desk-form.module.css'
 
 export interface DeskFormProps {
@@ -27,9 +27,9 @@ export function DeskForm({ label, onSubmit, isBusy, failure, failureTitle, promi
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate aria-label={label}>
       {failure && (
-        <Notice tone="error" title={failureTitle} isAlert>
+        <Outcome tone="error" title={failureTitle}>
           {failure}. Những gì bạn viết vẫn còn đây; bạn cũng có thể viết thư tới {mail}.
-        </Notice>
+        </Outcome>
       )}
       {children}
       {/* People don't see it and keyboards skip it; programs that fill in everything give themselves away. */}
@@ -50,6 +50,23 @@ export function DeskForm({ label, onSubmit, isBusy, failure, failureTitle, promi
         </p>
       </noscript>
     </form>
+  )
+}
+
+/**
+ * What came of it. The form is long and its button at the end: whoever pressed it on a telephone would otherwise be left at the foot of
+ * the page, and with a keyboard nowhere.
+ */
+export function Outcome(props: NoticeProps) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'center' })
+    place.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <div ref={place} tabIndex={-1} className={styles.outcome}>
+      <Notice {...props} isAlert />
+    </div>
   )
 }
 

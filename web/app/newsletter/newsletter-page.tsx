@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { PageHead } from '../head/page-head.tsx'
-import { Button } from '../ui/form/button.tsx'
+import { Button, LinkButton } from '../ui/form/button.tsx'
 import { Field } from '../ui/form/field.tsx'
 import { Input } from '../ui/form/input.tsx'
 import { Breadcrumbs } from '../ui/layout/breadcrumbs.tsx'
@@ -31,6 +31,11 @@ export default function NewsletterPage() {
           <Notice tone={said.tone ?? 'info'} isAlert>
             {said.words}
           </Notice>
+        )}
+        {!isAsking && (
+          <p>
+            <LinkButton to="/san-pham?sort=newest">Xem sách mới</LinkButton>
+          </p>
         )}
         {word === 'xac-nhan' ? (
           <form method="post" className={styles.form}>

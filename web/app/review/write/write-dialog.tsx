@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { bindTitle } from '../../lib/typography.ts'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { type ReviewDraft, ReviewForm } from '../review-form.tsx'
 import styles from './write-review.module.css'
@@ -15,7 +16,7 @@ export function WriteDialog({ title, orderLineId, isOpen, onClose, onDone }: Wri
   // A dialog is closed by a touch beside it: what was typed is there when it opens again.
   const draft = useRef<ReviewDraft>(undefined)
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={title} className={styles.dialog}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={bindTitle(title)} className={styles.dialog}>
       {isOpen && (
         <ReviewForm
           about={{ orderLineId }}

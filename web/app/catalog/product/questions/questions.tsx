@@ -51,7 +51,7 @@ export function Questions({ product, questions }: QuestionsProps) {
             </article>
           ))}
           {questions.items.length === 0 && !mine?.questions.length && (
-            <p className={lower.none}>Chưa có ai hỏi về {piece} này. Câu trả lời ai xem trang cũng thấy.</p>
+            <p className={lower.none}>Chưa có ai hỏi về {piece} này. Câu hỏi được duyệt và câu trả lời hiện cho mọi người.</p>
           )}
           {questions.items.map((question) => (
             <Question key={question.id} question={question} mine={mine} onSent={again} />
@@ -75,7 +75,9 @@ function Question({ question, mine, onSent }: QuestionProps) {
     <article className={`${lower.item} ${styles.question}`}>
       <h3>{question.content}</h3>
       <p className={styles.by}>
-        {question.name} hỏi ngày <time dateTime={question.createdAt}>{formatDate(question.createdAt)}</time>
+        <span>
+          {question.name} hỏi ngày <time dateTime={question.createdAt}>{formatDate(question.createdAt)}</time>
+        </span>
       </p>
       {question.answers.map((answer) => (
         <Answer key={answer.id} answer={answer} />
