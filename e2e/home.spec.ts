@@ -30,6 +30,7 @@ test.describe('Trang chủ', () => {
       'Ba ngày giá tốt',
       'Sách của nhà xuất bản',
       'Tủ sách chọn lọc',
+      'Sách theo danh mục',
       'Sách giáo khoa và bổ trợ',
       'Thư viện số',
       'Tin sách',
@@ -46,6 +47,28 @@ test.describe('Trang chủ', () => {
     await expect(
       page.getByRole('region', { name: 'Sách giáo khoa và bổ trợ' }).getByRole('link', { name: /^Lớp \d+$/ }),
     ).toHaveCount(12)
+  })
+
+  test('sách theo danh mục: danh mục đầu có sẵn sách, danh mục khác bấm mới tải', async ({ page }) => {
+    await open(page, '/trang-chu')
+    const block = page.getByRole('region', { name: 'Sách theo danh mục' })
+    await expect(block.getByRole('tab')).toHaveCount(13)
+    await expect(block.getByRole('article')).toHaveCount(5)
+    const law = block.getByRole('tab', { name: 'Luật', exact: true })
+    await expect(law).toHaveAttribute('href', /^\/san-pham\/danh-muc\/luat\.\d+$/)
+    const asked = page.waitForResponse('**/api/HomePage/BooksInCategory/*')
+    await law.click()
+    const { data } = (await (await asked).json()) as { data: { title: string }[] }
+    await expect(block.getByRole('article')).toHaveCount(5)
+    await expect(block.getByRole('article').first()).toContainText(data[0]?.title.split(':')[0] ?? '')
+    await expect(block.getByRole('link', { name: 'Xem tất cả' })).toHaveAttribute('href', /\/luat\.\d+$/)
+
+    await page.route('**/api/HomePage/BooksInCategory/*', (route) => route.abort())
+    await block.getByRole('tab', { name: 'Ngoại ngữ' }).click()
+    await expect(block.getByRole('alert')).toContainText('Chưa tải được sách')
+    await page.unroute('**/api/HomePage/BooksInCategory/*')
+    await block.getByRole('button', { name: 'Thử lại' }).click()
+    await expect(block.getByRole('article')).toHaveCount(5)
   })
 
   test('mọi hình đều có kích thước, chỉ một hình được gọi trước', async ({ page }) => {
@@ -86,7 +109,7 @@ test.describe('Trang chủ', () => {
     const firstSlide = html.indexOf('role="group"')
     // As far as a slow connection may have brought it: up to the first book of the banner, to its second, and whole.
     const cuts = [1, 2].map((books) => {
-      let end = html.indexOf('/san-pham/', html.indexOf('_books_', firstSlide))
+      let end = html.indexOf('/san-pham/', html.indexOf('class="books_', firstSlide))
       for (let book = 1; book < books; book += 1) end = html.indexOf('/san-pham/', html.indexOf('</a>', end))
       return html.indexOf('</a>', end) + '</a>'.length
     })

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { tierGroups } from './chunks.ts'
+import { classNameOf } from './class-name-of.ts'
 import { contractClient } from './contract-client.ts'
 import { leanIcons } from './lean-icons.ts'
 import { plainLinks } from './plain-links.ts'
@@ -27,6 +28,7 @@ export default defineConfig({
       },
     },
   },
+  css: { modules: { generateScopedName: classNameOf } },
   build: {
     assetsInlineLimit: 0,
     // One sheet for the whole site: 18 kB once, instead of a dozen small ones on every page.
