@@ -19,8 +19,8 @@ const banner = (id: number, url: string) => ({
 
 /** Answers by path; every path that is not named fails, as a broken part would. */
 function answering(answers: Record<string, unknown[]>): Call {
-  return (async ({ path }: { path: string }, input?: { params?: { blockId?: number } }) => {
-    const data = answers[path.replace(':blockId', String(input?.params?.blockId))]
+  return (async ({ path }: { path: string }, input?: { params?: { blockId?: number; id?: number } }) => {
+    const data = answers[path.replace(':blockId', String(input?.params?.blockId)).replace(':id', String(input?.params?.id))]
     if (!data) throw new Response('Hỏng', { status: 500 })
     return { data }
   }) as unknown as Call
@@ -37,6 +37,7 @@ describe('home page data', () => {
       banners: [],
       flashSale: null,
       blocks: [],
+      categories: [],
       shelves: [],
       textbooks: [],
       library: [],
@@ -61,6 +62,20 @@ describe('home page data', () => {
     const open = { ...sale, items: [...items, { ...book(2), quota: 5, quotaSold: 4 }] }
     const { flashSale } = await loadHome(answering({ ...BLOCKS, ...BOOKS, '/api/FlashSale': [open] }))
     expect(flashSale?.items.map((item) => item.id)).toEqual([2])
+  })
+
+  it('brings one row of books of the first category that has any, and no category without books', async () => {
+    const category = (id: number, productCount: number, parentId: number | null = null) => ({
+      ...{ id, productCount, parentId, name: `Mục ${id}`, address: `muc.${id}` },
+    })
+    const categories = { '/api/HomePage/Categories': [category(1, 0), category(7, 6, 1), category(2, 6), category(3, 9)] }
+    const ofTwo = { '/api/HomePage/BooksInCategory/2': [1, 2, 3, 4, 5, 6].map((id) => book(id)) }
+    const home = await loadHome(answering({ ...BLOCKS, ...BOOKS, ...categories, ...ofTwo }))
+    expect(home.categories).toMatchObject([
+      { id: 2, name: 'Mục 2', url: '/san-pham/danh-muc/muc.2', products: [1, 2, 3, 4, 5].map((id) => ({ id })) },
+      { id: 3, products: null },
+    ])
+    expect((await loadHome(answering({ ...BLOCKS, ...BOOKS, ...categories }))).categories).toEqual([])
   })
 
   it('puts the books of its own shelf beside a banner, and no book twice', async () => {

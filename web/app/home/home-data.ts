@@ -1,27 +1,34 @@
 import type { Call } from '@tq/contract/call.ts'
-import { listFlashSales } from '@tq/contract/catalog.ts'
+import { listFlashSales, type ProductCard } from '@tq/contract/catalog.ts'
 import {
+  type Category,
   getBanners,
   getBlocks,
   getBooksInBlock,
+  getBooksInCategory,
+  getCategories,
   getLibraryTeasers,
   getNewsTeasers,
   getPartnerLogos,
   getSelectionBlocks,
   getTextbookBlock,
 } from '@tq/contract/content/home.ts'
+import { categoryUrl } from '../shell/shell-data.ts'
+import type { TabbedBlock } from './blocks/block-tabs.tsx'
 import { featuredBooks } from './featured-books.ts'
 
 const FLASH_ITEMS = 6
 const BOOKS_ON_SHELF = 4
+const BOOKS_OF_CATEGORY = 5
 const TEXTBOOKS = 4
 const LIBRARY_COURSES = 4
 const NEWS = 4
 
 /** Everything the page shows, and no more: what is cut off here is not sent twice, as page and as data. */
 export async function loadHome(call: Call) {
-  const [blocks, banners, flashSales, selections, textbooks, library, news, partners] = await Promise.all([
+  const [blocks, categories, banners, flashSales, selections, textbooks, library, news, partners] = await Promise.all([
     loadBlocks(call),
+    loadCategories(call),
     orNothing(call(getBanners)),
     orNothing(call(listFlashSales)),
     orNothing(call(getSelectionBlocks)),
@@ -38,6 +45,7 @@ export async function loadHome(call: Call) {
     banners: featuredBooks(banners, [...blocks, ...shelves]),
     flashSale: running && offers.length > 0 ? { ...running, items: offers } : null,
     blocks,
+    categories,
     shelves: shelves.map((shelf) => ({ ...shelf, products: shelf.products.slice(0, BOOKS_ON_SHELF) })),
     textbooks: spread(textbooks, TEXTBOOKS),
     library: library.slice(0, LIBRARY_COURSES),
@@ -59,6 +67,24 @@ async function loadBlocks(call: Call) {
   )
   return blocks.filter((block) => block.products.length > 0)
 }
+
+/** SPEC §2.6: the category block. Books of the first come with the page, those of the others when somebody asks for them. */
+async function loadCategories(call: Call): Promise<TabbedBlock[]> {
+  const categories = await orNothing(call(getCategories))
+  const [first, ...others] = categories.filter(({ parentId, productCount }) => parentId === null && productCount > 0)
+  if (!first) return []
+  const products = await orNothing(call(getBooksInCategory, { params: { id: first.id } }))
+  return products.length === 0
+    ? []
+    : [tabOf(first, products.slice(0, BOOKS_OF_CATEGORY)), ...others.map((one) => tabOf(one, null))]
+}
+
+const tabOf = (category: Category, products: ProductCard[] | null): TabbedBlock => ({
+  id: category.id,
+  name: category.name,
+  url: categoryUrl(category),
+  products,
+})
 
 /** A part that fails leaves its place empty; the server does not keep a page with a failed call. */
 async function orNothing<T>(answer: Promise<{ data: T[] }>): Promise<T[]> {

@@ -44,8 +44,9 @@ export default function HomePage({ loaderData: home }: Route.ComponentProps) {
         {home.banners.length > 0 && <BannerCarousel banners={home.banners} />}
         <CategoryTiles />
         {home.flashSale && <FlashSaleStrip sale={home.flashSale} />}
-        {home.blocks.length > 0 && <BlockTabs blocks={home.blocks} />}
+        {home.blocks.length > 0 && <BlockTabs title="Sách của nhà xuất bản" blocks={home.blocks} />}
         {home.shelves.length > 0 && <SelectionShelves shelves={home.shelves} />}
+        {home.categories.length > 0 && <BlockTabs title="Sách theo danh mục" blocks={home.categories} isLong />}
       </div>
       {home.textbooks.length > 0 && <TextbookBand textbooks={home.textbooks} />}
       <div className="wrap">
@@ -61,10 +62,7 @@ const isEmpty = (home: HomeData) => Object.values(home).every((part) => !part ||
 
 function NothingYet() {
   return (
-    <EmptyState
-      title="Kệ sách đang được sắp xếp"
-      sentence="Những cuốn sách đầu tiên sẽ sớm có mặt ở đây. Mời bạn ghé lại sau ít phút, hoặc tìm trong danh mục."
-    >
+    <EmptyState title="Kệ sách đang được sắp xếp" sentence="Những cuốn sách đầu tiên sẽ sớm có mặt ở đây. Mời bạn ghé lại.">
       <LinkButton to="/san-pham">Xem danh mục sách</LinkButton>
     </EmptyState>
   )

@@ -1,9 +1,9 @@
-import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react'
+import type { ProductCard } from '@tq/contract/catalog.ts'
+import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useId, useRef, useState } from 'react'
 import { ProductGrid } from '../../catalog/product-card.tsx'
 import { classes } from '../../ui/class-names.ts'
 import { Section } from '../../ui/layout/section.tsx'
 import tabStyles from '../../ui/layout/tabs.module.css'
-import type { HomeData } from '../home-data.ts'
 import styles from './block-tabs.module.css'
 
 const STEPS: Record<string, (index: number, last: number) => number> = {
@@ -13,8 +13,26 @@ const STEPS: Record<string, (index: number, last: number) => number> = {
   End: (_, last) => last,
 }
 
+export interface TabbedBlock {
+  id: number
+  name: string
+  url: string
+  /** Null: a category, whose books are fetched when its tab is chosen. */
+  products: ProductCard[] | null
+}
+
+/** Most visitors never press a tab whose books are not here: code and books come with the first that is. */
+const CategoryBooks = lazy(() => import('./category-books.tsx').catch(() => ({ default: () => <p>Chưa tải được sách.</p> })))
+
+export interface BlockTabsProps {
+  title: string
+  blocks: TabbedBlock[]
+  /** Many tabs, in more than one row; below them a single row of books. */
+  isLong?: boolean
+}
+
 /** Each tab is a link to its whole list: without JavaScript, or in a new window, it simply goes there. */
-export function BlockTabs({ blocks }: { blocks: HomeData['blocks'] }) {
+export function BlockTabs({ title, blocks, isLong }: BlockTabsProps) {
   const [active, setActive] = useState(0)
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -38,8 +56,14 @@ export function BlockTabs({ blocks }: { blocks: HomeData['blocks'] }) {
   }
 
   return (
-    <Section title="Sách của nhà xuất bản" moreUrl={shown.url} className={styles.section}>
-      <div className={tabStyles.tabs} role="tablist" aria-label="Sách của nhà xuất bản" ref={list} onKeyDown={walk}>
+    <Section title={title} moreUrl={shown.url} className={styles.section}>
+      <div
+        className={classes(tabStyles.tabs, isLong && styles.long)}
+        role="tablist"
+        aria-label={title}
+        ref={list}
+        onKeyDown={walk}
+      >
         {blocks.map((block, index) => (
           <a
             key={block.id}
@@ -60,12 +84,19 @@ export function BlockTabs({ blocks }: { blocks: HomeData['blocks'] }) {
         <div
           key={block.id}
           id={`${id}-panel-${block.id}`}
-          className={classes(tabStyles.panel, styles.panel)}
+          className={classes(tabStyles.panel, !isLong && styles.panel)}
           role="tabpanel"
           aria-labelledby={`${id}-tab-${block.id}`}
           hidden={index !== active}
         >
-          {index === active && <ProductGrid products={block.products} />}
+          {index === active &&
+            (block.products ? (
+              <ProductGrid products={block.products} isScroller={isLong} />
+            ) : (
+              <Suspense>
+                <CategoryBooks id={block.id} />
+              </Suspense>
+            ))}
         </div>
       ))}
     </Section>
