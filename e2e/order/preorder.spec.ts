@@ -10,8 +10,12 @@ test('sách sắp phát hành: đặt trước được, ngày phát hành đi t
   )
   if (!book) throw new Error('The demo has no book to come.')
   const told = `Đặt trước · phát hành ngày ${book.day}`
-  await page.goto(`/san-pham/${addressId(book.title, book.id)}`)
   const main = page.getByRole('main')
+  // On a card, too.
+  await page.goto(`/san-pham?searchContent=${encodeURIComponent(book.title)}`)
+  const card = main.getByRole('article').filter({ hasText: `Đặt trước · ${book.day}` })
+  await expect(card.getByRole('button', { name: `Đặt trước ${book.title}` })).toBeVisible()
+  await page.goto(`/san-pham/${addressId(book.title, book.id)}`)
   await expect(main.getByText(told)).toBeVisible()
   await expect(main.getByRole('button', { name: 'Thêm vào giỏ', exact: true })).toHaveCount(0)
   const data = await page.locator('script[type="application/ld+json"]').first().textContent()

@@ -2,7 +2,7 @@ import type { ProductCard as Product } from '@tq/contract/catalog.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatNumber } from '../lib/format.ts'
-import { bindTitle } from '../lib/typography.ts'
+import { clausesOf } from '../lib/typography.ts'
 import { classes } from '../ui/class-names.ts'
 import { Price } from '../ui/mark/price.tsx'
 import { Rating } from '../ui/mark/rating.tsx'
@@ -10,6 +10,7 @@ import { HeartButton } from '../wish/heart-button.tsx'
 import { Cover } from './cover.tsx'
 import styles from './product-card.module.css'
 import { QuickAdd } from './quick-add.tsx'
+import { preorderWords, releaseWords } from './release-words.ts'
 
 const CARD_SIZES = '(max-width: 719px) 45vw, (max-width: 1023px) 30vw, 250px'
 
@@ -37,7 +38,9 @@ export function ProductCard({ product, isFirst, isMain, sizes = CARD_SIZES, chil
       />
       <h3 className={styles.title}>
         <Link to={`/san-pham/${product.address}`} prefetch="intent">
-          {bindTitle(product.title)}
+          {clausesOf(product.title).map((clause) => (
+            <span key={clause}>{clause} </span>
+          ))}
         </Link>
       </h3>
       {product.authors.length > 0 && <p className={styles.by}>{product.authors.join(', ')}</p>}
@@ -57,6 +60,7 @@ export function ProductCard({ product, isFirst, isMain, sizes = CARD_SIZES, chil
 
 function factOf(product: Product): ReactNode {
   if (!product.inStock) return <span className={styles.gone}>Tạm hết hàng</span>
+  if (product.releaseDay) return <span title={releaseWords(product.releaseDay)}>{preorderWords(product.releaseDay)}</span>
   if (product.kind === 'digital') return 'Sách điện tử'
   if (product.kind === 'course') return 'Khoá học'
   if (product.kind === 'combo') return 'Trọn bộ'

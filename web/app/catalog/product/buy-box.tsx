@@ -3,7 +3,7 @@ import { BookOpen, Check, CircleAlert, Layers, ShieldCheck, ShoppingCart, Truck,
 import { Fragment, type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { formatMoment, formatNumber } from '../../lib/format.ts'
-import { bindTitle } from '../../lib/typography.ts'
+import { clausesOf } from '../../lib/typography.ts'
 import { classes } from '../../ui/class-names.ts'
 import { Button, LinkButton } from '../../ui/form/button.tsx'
 import { Quantity } from '../../ui/form/quantity.tsx'
@@ -59,7 +59,7 @@ export function BuyBox({ product, reviewCount, inShort, instead, ownBook }: BuyB
           </Tag>
         </p>
       )}
-      <h1 className={product.title.length > LONG_TITLE ? styles.long : undefined}>{clausesOf(product.title)}</h1>
+      <h1 className={product.title.length > LONG_TITLE ? styles.long : undefined}>{inClauses(product.title)}</h1>
       <p className={styles.line}>
         <Contributors product={product} />
         <a href="#danh-gia" className={styles.rating}>
@@ -123,16 +123,13 @@ export function BuyBox({ product, reviewCount, inShort, instead, ownBook }: BuyB
 }
 
 /** Where a title needs a second line, that begins after its colon. */
-function clausesOf(title: string): ReactNode {
-  return bindTitle(title)
-    .split(/(?<=:) /)
-    .map((clause, at) => (
-      <Fragment key={clause}>
-        {at > 0 && ' '}
-        <span className={styles.clause}>{clause}</span>
-      </Fragment>
-    ))
-}
+const inClauses = (title: string) =>
+  clausesOf(title).map((clause, at) => (
+    <Fragment key={clause}>
+      {at > 0 && ' '}
+      <span className={styles.clause}>{clause}</span>
+    </Fragment>
+  ))
 
 /** The beginning of the e-book, from its own page and from that of the printed book. */
 function PreviewButton({ product, instead }: { product: ProductDetail; instead?: ReactNode }) {
