@@ -16,6 +16,7 @@ import styles from './checkout-steps.module.css'
 import type { ReturnStep } from './resume/sealed-step.ts'
 import { StepHeader } from './step-header.tsx'
 import { TillFooter } from './till-footer.tsx'
+import { TillHeader } from './till-header.tsx'
 
 export interface CheckoutStepsProps {
   checkout: Checkout
@@ -49,13 +50,16 @@ export function CheckoutSteps({ checkout, title, step, isBuyNow }: CheckoutSteps
     document.title = `${headingOf(tabIndex, title)} – Thư Quán`
   }, [tabIndex, title])
   const isEmpty = tabIndex !== 4 && cart !== null && cart.lines.length === 0 && cart.laterLines.length === 0
+  const isAtTill = tabIndex !== 0 && !isEmpty
   // The last line takes the focus with it.
   useEffect(() => {
     if (isEmpty && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [isEmpty])
+  const steps = <StepHeader tabIndex={tabIndex} isOnlyDigital={isOnlyDigital} onGoBack={checkout.goBack} />
   return (
     <CheckoutContext value={checkout}>
-      {!isEmpty && <StepHeader tabIndex={tabIndex} isOnlyDigital={isOnlyDigital} onGoBack={checkout.goBack} />}
+      {isAtTill && <TillHeader {...{ tabIndex, isOnlyDigital, isBuyNow, steps }} onGoBack={checkout.goBack} />}
+      {!isEmpty && <div className={isAtTill ? styles.narrow : undefined}>{steps}</div>}
       <h1 ref={heading} tabIndex={-1} className={classes(styles.heading, isEmpty && styles.first)}>
         {headingOf(tabIndex, title)}{' '}
         {tabIndex === 0 && totalProducts > 0 && <small aria-live="polite">{formatNumber(totalProducts)} sản phẩm</small>}
@@ -77,7 +81,7 @@ export function CheckoutSteps({ checkout, title, step, isBuyNow }: CheckoutSteps
       ) : (
         <LaterStep cart={cart} tabIndex={tabIndex} />
       )}
-      {(tabIndex === 1 || tabIndex === 2) && <TillFooter />}
+      {isAtTill && tabIndex !== 4 && <TillFooter />}
     </CheckoutContext>
   )
 }

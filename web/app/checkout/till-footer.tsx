@@ -1,15 +1,8 @@
 import { PUBLISHER } from '@tq/contract/publisher.ts'
-import { useEffect } from 'react'
 import styles from './till-footer.module.css'
 
-/** At the till nothing leads away but the rules of the sale: the site's own footer steps back. */
+/** At the till nothing leads away but the rules of the sale: the site's own footer steps back (`data-till`). */
 export function TillFooter() {
-  useEffect(() => {
-    document.documentElement.dataset.till = ''
-    return () => {
-      delete document.documentElement.dataset.till
-    }
-  }, [])
   return (
     <div className={styles.foot}>
       <p>
