@@ -83,7 +83,7 @@ for (const width of journeyWidths(390)) {
     await expect(page.getByText(/^Đã thêm 2 sản phẩm vào giỏ hàng/)).toBeVisible()
     await page.getByRole('button', { name: 'Thêm tất cả vào giỏ' }).click()
     await expect(page.getByText('đều đã có trong giỏ')).toBeVisible()
-    await expect(page.locator('[data-part=cart-count]')).toHaveText('2')
+    await expect(page.locator('[data-part=cart-count]').first()).toHaveText('2')
 
     const removed = page.waitForResponse((answer) => answer.request().method() === 'DELETE')
     await page.getByRole('button', { name: `Bỏ ${TITLE} khỏi yêu thích` }).click()

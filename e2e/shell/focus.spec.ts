@@ -20,6 +20,20 @@ test('sang trang 2 của danh sách: tiêu điểm lên đầu danh sách; lọc
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
+test('danh sách: lần Tab thứ hai đưa thẳng tới kết quả, qua hết bộ lọc', async ({ page }) => {
+  await page.goto('/san-pham')
+  await page.locator('html[data-hydrated]').waitFor()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Đến nội dung chính' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Đến kết quả' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Sắp xếp')).toBeFocused()
+})
+
 test('giỏ nhỏ vào được bằng Tab, ra lại nút vừa bấm; Escape trả tiêu điểm về đó', async ({ page }) => {
   await page.goto(BOOK)
   const add = page.getByRole('button', { name: 'Thêm vào giỏ' }).first()

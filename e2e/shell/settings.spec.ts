@@ -105,3 +105,30 @@ test('SPEC §9: nội dung rộng nhất của mỗi bố cục', async ({ page 
     expect(Math.max(...widths), layout).toBe(content)
   }
 })
+
+test('SPEC §9: thanh bên rộng 280, 120; thu gọn và thu hẹp còn 64, nhớ sau khi tải lại', async ({ page }) => {
+  await open(page, '/san-pham')
+  const side = page.getByRole('complementary', { name: 'Thanh bên' })
+  const panel = await openSettings(page)
+  const narrow = panel.getByRole('checkbox', { name: 'Thu hẹp thanh bên, chỉ còn biểu tượng' })
+  await expect(narrow).toHaveCount(0)
+  for (const [layout, width] of [
+    ['Dọc', '280px'],
+    ['Dọc gọn', '120px'],
+  ] as const) {
+    await panel.getByRole('radio', { name: layout, exact: true }).check()
+    await expect(side).toHaveCSS('width', width)
+    await narrow.check()
+    await expect(side).toHaveCSS('width', '64px')
+    await narrow.uncheck()
+  }
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Thu gọn' }).click()
+  await expect(side).toHaveCSS('width', '64px')
+  await expect.poll(() => stored(page, 'settings')).toContain('"layout":"vertical-2","isFolded":true')
+  await page.reload()
+  await expect(side).toHaveCSS('width', '64px')
+  await expect(side.getByRole('link', { name: 'Thư viện' })).toBeVisible()
+  await page.getByRole('button', { name: 'Mở rộng' }).click()
+  await expect(side).toHaveCSS('width', '120px')
+})

@@ -9,6 +9,20 @@ test.describe('Ô tìm kiếm', () => {
     await expect(page.getByRole('button', { name: 'Tìm kiếm' })).toBeHidden()
   })
 
+  test('màn hình rộng và máy tính bảng cũng tìm được tin sách: chữ đã gõ đi theo vào hộp tìm', async ({ page }) => {
+    for (const width of [1440, 768]) {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page)
+      await field(page).fill('hội sách')
+      await page.getByRole('banner').getByRole('button', { name: 'Sách: đổi nơi tìm' }).click()
+      const popup = page.getByRole('dialog', { name: 'Tìm kiếm' })
+      await expect(popup.getByRole('combobox')).toHaveValue('hội sách')
+      await popup.getByRole('button', { name: 'Tin sách' }).click()
+      await popup.getByRole('button', { name: 'Áp dụng' }).click()
+      await expect.poll(() => addressOf(page)).toBe('/tin-sach?page=1&searchContent=h%E1%BB%99i%20s%C3%A1ch')
+    }
+  })
+
   test('Enter đi tới đúng địa chỉ của đặc tả và giữ lời tìm', async ({ page }) => {
     await open(page)
     await field(page).fill('  toán & lí  ')

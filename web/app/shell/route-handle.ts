@@ -3,10 +3,16 @@ import { useMatches } from 'react-router'
 /** What a route says about the shell around it: `export const handle: RouteHandle = { hides: ['footer'] }` */
 export interface RouteHandle {
   hides?: ('navbar' | 'toolbar' | 'footer')[]
+  /** Further into the page than its beginning, for whoever walks by keyboard: the id of a place and what it is. */
+  skip?: { to: string; title: string }
 }
+
+const handles = (matches: ReturnType<typeof useMatches>) => matches.map(({ handle }) => (handle ?? {}) as RouteHandle)
+
+/** The page's own link for keyboards, beside that to its beginning. */
+export const useSkip = () => handles(useMatches()).find(({ skip }) => skip)?.skip
 
 /** Any route on the way to the page may hide a part. */
 export function useHiddenParts(): Set<string> {
-  const matches = useMatches()
-  return new Set(matches.flatMap((match) => (match.handle as RouteHandle | undefined)?.hides ?? []))
+  return new Set(handles(useMatches()).flatMap(({ hides }) => hides ?? []))
 }

@@ -20,7 +20,7 @@ import { SideColumn } from './navigation/side-column.tsx'
 import { Panels } from './panels/panels.tsx'
 import { followKeys } from './panels/shortcut-keys.ts'
 import { loadShortcuts } from './panels/shortcuts.ts'
-import { useHiddenParts } from './route-handle.ts'
+import { useHiddenParts, useSkip } from './route-handle.ts'
 import styles from './shell.module.css'
 import { Splash } from './splash.tsx'
 import { Toaster } from './toaster.tsx'
@@ -29,6 +29,7 @@ import { Underway } from './underway.tsx'
 /** The frame around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const hidden = useHiddenParts()
+  const skip = useSkip()
   useHeadingFocus()
   useEffect(() => {
     // Components first see what the server saw; the browser's own things come right after.
@@ -57,6 +58,11 @@ export function Shell({ children }: { children: ReactNode }) {
         <a className={styles.skip} href="#noi-dung">
           Đến nội dung chính
         </a>
+        {skip && (
+          <a className={styles.skip} href={`#${skip.to}`}>
+            {skip.title}
+          </a>
+        )}
         {hasNavbar && <SideColumn />}
         {!hidden.has('toolbar') && <SiteHeader hasNavbar={hasNavbar} tools={tools} />}
         <main id="noi-dung" className={styles.main} tabIndex={-1}>

@@ -5,6 +5,7 @@ import { PageHead } from '../../head/page-head.tsx'
 import { breadcrumbData, listData } from '../../head/structured-data.ts'
 import { apiContext } from '../../lib/api.ts'
 import { cacheFor } from '../../lib/cache.ts'
+import type { RouteHandle } from '../../shell/route-handle.ts'
 import { useShellData } from '../../shell/shell-data.ts'
 import type { Route } from './+types/product-list-page.ts'
 import { categoryPlace, readListQuery } from './list-query.ts'
@@ -38,6 +39,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     nearby: list.nearby,
   }
 }
+
+/** Dozens of filters stand before the first book. */
+export const handle: RouteHandle = { skip: { to: 'ket-qua', title: 'Đến kết quả' } }
 
 export const headers = () => cacheFor('catalog')
 

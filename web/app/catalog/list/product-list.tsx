@@ -66,7 +66,7 @@ export function ProductList(props: ProductListProps) {
             {filterPanel}
           </aside>
         )}
-        <div className={styles.results}>
+        <div id="ket-qua" className={styles.results} tabIndex={-1}>
           <div className={styles.toolbar}>
             <p className={hasShelf ? styles.count : 'visually-hidden'} aria-live="polite">
               <b>

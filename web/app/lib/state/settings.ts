@@ -12,7 +12,7 @@ export interface Settings {
   theme: Theme
   fontPercent: number
   layout: LayoutName
-  /** The left column of the vertical layout shows icons only. */
+  /** SPEC §9: the left column shows icons only, 64 px wide: vertical is folded then, vertical-2 dense. */
   isFolded: boolean
 }
 

@@ -11,18 +11,24 @@ import styles from './cart-link.module.css'
 /** SPEC §2.1: the header's cart shows the real count. Nothing in it, no badge. */
 export function CartLink() {
   return (
-    <div className={styles.place}>
-      <CountedLink
-        to="/gio-hang"
-        title="Giỏ hàng"
-        icon={<ShoppingCart size="2rem" aria-hidden="true" />}
-        count={useCartCount()}
-        part="cart-count"
-      />
-      {/* In the page before there is anything in it, so that readers follow it. */}
-      <div aria-live="polite">
-        <MiniCartLater />
-      </div>
+    <CountedLink
+      to="/gio-hang"
+      title="Giỏ hàng"
+      icon={<ShoppingCart size="2rem" aria-hidden="true" />}
+      count={useCartCount()}
+      part="cart-count"
+    />
+  )
+}
+
+/**
+ * Where the small cart opens: below the cart that is in sight, which stands in the top bar or, on narrow screens, in the row. In the
+ * page before there is anything in it, so that readers follow it.
+ */
+export function MiniCartPlace() {
+  return (
+    <div aria-live="polite" className={styles.place}>
+      <MiniCartLater />
     </div>
   )
 }

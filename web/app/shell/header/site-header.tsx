@@ -3,25 +3,20 @@ import { type ReactNode, useState } from 'react'
 import { classes } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/form/button.tsx'
 import { WishLink } from '../../wish/wish-link.tsx'
+import { early } from '../early.ts'
 import { FrameOnce } from '../frame-once.tsx'
 import { LazyDialog } from '../lazy-dialog.tsx'
 import { MainMenu } from '../navigation/main-menu.tsx'
+import { loadSearchPopup, OPENS_SEARCH } from '../search/opens-search.ts'
 import { SearchBox } from '../search/search-box.tsx'
 import { isSearchPopupOpen } from '../search/search-popup-store.ts'
-import { CartLink } from './cart-link.tsx'
+import { CartLink, MiniCartPlace } from './cart-link.tsx'
 import { Logo } from './logo.tsx'
 import { PhoneAccount } from './phone-account.tsx'
 import styles from './site-header.module.css'
 import { TopBar } from './top-bar.tsx'
 
 const loadDrawer = () => import('../navigation/mobile-drawer.tsx')
-const loadSearchPopup = () => import('../search/search-popup.tsx')
-
-/** On hover and focus, so that it is there when the click comes. */
-function early(load: () => Promise<unknown>) {
-  const start = () => void load().catch(() => undefined)
-  return { onPointerEnter: start, onFocus: start }
-}
 
 export interface SiteHeaderProps {
   hasNavbar: boolean
@@ -29,7 +24,7 @@ export interface SiteHeaderProps {
   tools?: ReactNode
 }
 
-/** Wide: top bar, logo with search and cart, main menu. Below 1024 px: one sticky bar, and a drawer with everything. */
+/** Wide: top bar with the cart, logo with search, main menu. Below 1024 px: one sticky bar, and a drawer with everything. */
 export function SiteHeader(props: SiteHeaderProps) {
   return (
     <FrameOnce tag="header" className={styles.header}>
@@ -60,13 +55,7 @@ function Header({ hasNavbar, tools }: SiteHeaderProps) {
           <Logo className={styles.logo} />
           <SearchBox className={styles.search} />
           <div className={styles.tools}>
-            <IconButton
-              label="Tìm kiếm"
-              aria-haspopup="dialog"
-              className={styles.lens}
-              onClick={() => isSearchPopupOpen.set(true)}
-              {...early(loadSearchPopup)}
-            >
+            <IconButton label="Tìm kiếm" className={styles.lens} {...OPENS_SEARCH}>
               <Search size="2rem" aria-hidden="true" />
             </IconButton>
             {tools}
@@ -74,8 +63,11 @@ function Header({ hasNavbar, tools }: SiteHeaderProps) {
             <div className={styles.wish}>
               <WishLink />
             </div>
-            <CartLink />
+            <div className={styles.cart}>
+              <CartLink />
+            </div>
           </div>
+          <MiniCartPlace />
         </div>
       </div>
       {hasNavbar && <MainMenu />}

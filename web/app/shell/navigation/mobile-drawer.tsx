@@ -26,8 +26,9 @@ import { Mark } from '../header/logo.tsx'
 import type { LazyDialogProps } from '../lazy-dialog.tsx'
 import { categoryTree, categoryUrl, useShellData } from '../shell-data.ts'
 import styles from './mobile-drawer.module.css'
-import { accountGroups, beyondTargets, type IconName, type NavigationItem, SITE_TARGETS, visibleFor } from './navigation.ts'
+import { accountGroups, type IconName, type NavigationItem, visibleFor } from './navigation.ts'
 import { opensDialog } from './opens-dialog.ts'
+import { beyondTargets, SITE_TARGETS } from './site-targets.ts'
 
 const ICONS: Record<IconName, LucideIcon> = {
   home: House,

@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isCurrent } from './is-current.ts'
-import {
-  accountGroups,
-  beyondTargets,
-  greetingOf,
-  MAIN_MENU,
-  type NavigationItem,
-  SHORT_ACCOUNT_MENU,
-  SITE_TARGETS,
-  visibleFor,
-} from './navigation.ts'
+import { accountGroups, greetingOf, MAIN_MENU, type NavigationItem, SHORT_ACCOUNT_MENU, visibleFor } from './navigation.ts'
+import { beyondTargets, SITE_TARGETS } from './site-targets.ts'
 
 const item = (id: string, more: Partial<NavigationItem> = {}): NavigationItem => ({ id, title: id, type: 'item', ...more })
 const ids = (items: NavigationItem[]) => items.map(({ id }) => id)

@@ -23,7 +23,9 @@ export function SideColumn() {
 
   return (
     <aside className={styles.side} aria-label="Thanh bên">
-      {isWanted && Navbar && <Navbar isFolded={isFolded} onFold={() => changeSettings({ isFolded: !isFolded })} />}
+      {isWanted && Navbar && (
+        <Navbar isUpright={layout === 'vertical-2'} isFolded={isFolded} onFold={() => changeSettings({ isFolded: !isFolded })} />
+      )}
     </aside>
   )
 }

@@ -23,11 +23,14 @@ import { session } from '../../lib/state/session.ts'
 import { classes } from '../../ui/class-names.ts'
 import menu from '../../ui/overlay/menu.module.css'
 import { isCurrent } from './is-current.ts'
-import { accountGroups, beyondTargets, type IconName, type NavigationItem, SITE_TARGETS, visibleFor } from './navigation.ts'
+import { accountGroups, type IconName, type NavigationItem, visibleFor } from './navigation.ts'
 import { opensDialog } from './opens-dialog.ts'
 import styles from './side-navbar.module.css'
+import { beyondTargets, SITE_TARGETS } from './site-targets.ts'
 
 export interface SideNavbarProps {
+  /** Icon above word instead of beside it. */
+  isUpright: boolean
   isFolded: boolean
   onFold(): void
 }
@@ -49,14 +52,18 @@ const ICONS: Record<IconName, LucideIcon> = {
   logout: LogOut,
 }
 
-/** SPEC §2.1, §9: 280 px wide; 120 in the side-panel layout; 64 when folded. */
-export default function SideNavbar({ isFolded, onFold }: SideNavbarProps) {
+/** SPEC §2.1, §9: 280 px wide, 120 in the side-panel layout; 64 when that is dense or this one folded. */
+export default function SideNavbar({ isUpright, isFolded, onFold }: SideNavbarProps) {
   const { roles, displayName } = session.use()
   const account = visibleFor(accountGroups(displayName), roles)
-  const isNarrow = useIsNarrow()
+  // 120 px are few enough to stay.
+  const isNarrow = useIsNarrow() && !isUpright
   const FoldIcon = isFolded ? ChevronsRight : ChevronsLeft
   return (
-    <nav aria-label="Điều hướng dọc" className={classes(styles.navbar, (isFolded || isNarrow) && styles.folded)}>
+    <nav
+      aria-label="Điều hướng dọc"
+      className={classes(styles.navbar, isFolded || isNarrow ? styles.narrow : isUpright && styles.upright)}
+    >
       <Items items={visibleFor([...SITE_TARGETS, ...beyondTargets().filter((item) => item.icon)], roles)} />
       {account.map((group) => (
         <div key={group.id} className={styles.group}>

@@ -18,7 +18,7 @@ const FIRST_PERCENT = 100
 
 /** How the site looks, for this reader on this device. */
 export default function SettingsPanel({ isOpen, onClose }: PanelProps) {
-  const { theme, fontPercent, layout } = settings.use()
+  const { theme, fontPercent, layout, isFolded } = settings.use()
   const smallest = FONT_PERCENTS[0]
   const largest = FONT_PERCENTS.at(-1) ?? FIRST_PERCENT
   const setFont = (percent: number) => changeSettings({ fontPercent: Math.min(Math.max(percent, smallest), largest) })
@@ -69,6 +69,16 @@ export default function SettingsPanel({ isOpen, onClose }: PanelProps) {
           value={layout}
           titles={LAYOUT_TITLES}
           onChange={(next) => changeSettings({ layout: next })}
+          below={
+            layout !== 'horizontal' && (
+              <Checkbox
+                className={styles.below}
+                label="Thu hẹp thanh bên, chỉ còn biểu tượng"
+                checked={isFolded}
+                onChange={(event) => changeSettings({ isFolded: event.target.checked })}
+              />
+            )
+          }
         >
           {(name) => <LayoutSketch name={name} />}
         </Choice>
@@ -87,10 +97,12 @@ interface ChoiceProps<T extends string> {
   value: T
   titles: Record<T, string>
   onChange(value: T): void
+  /** More that belongs to what is chosen. */
+  below?: ReactNode
   children(name: T): ReactNode
 }
 
-function Choice<T extends string>({ className, legend, value, titles, onChange, children }: ChoiceProps<T>) {
+function Choice<T extends string>({ className, legend, value, titles, onChange, below, children }: ChoiceProps<T>) {
   const group = useId()
   return (
     <fieldset className={classes(styles.part, className)}>
@@ -104,6 +116,7 @@ function Choice<T extends string>({ className, legend, value, titles, onChange, 
           </label>
         ))}
       </div>
+      {below}
     </fieldset>
   )
 }

@@ -1,12 +1,17 @@
+import { ChevronDown } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { classes } from '../../ui/class-names.ts'
 import { Button } from '../../ui/form/button.tsx'
+import { OPENS_SEARCH } from './opens-search.ts'
 import { SEARCH_TYPES, searchAddress } from './search-address.ts'
 import styles from './search-box.module.css'
 import { SearchField } from './search-field.tsx'
 
-/** The header's search for books. A plain GET form, so it works before and without JavaScript. */
+/**
+ * The header's search for books. A plain GET form, so it works before and without JavaScript. Beside it the way to search elsewhere:
+ * SPEC §2.2's popup.
+ */
 export function SearchBox({ className }: { className?: string }) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
@@ -32,6 +37,10 @@ export function SearchBox({ className }: { className?: string }) {
           className={styles.field}
           hasSuggestions
         />
+        <button type="button" className={styles.scope} aria-label="Sách: đổi nơi tìm" {...OPENS_SEARCH}>
+          <span>Sách</span>
+          <ChevronDown size="1.6rem" aria-hidden="true" />
+        </button>
         <Button type="submit" look="lam" className={styles.go}>
           Tìm
         </Button>

@@ -21,9 +21,16 @@ export default function SearchPopup({ isOpen, onClose }: { isOpen: boolean; onCl
   )
 }
 
+/** Who has typed into the header's field and then wants to search elsewhere does not type again. */
+function typedInHeader(): string {
+  const field = document.querySelector<HTMLInputElement>('header input[type="search"]')
+  return field?.checkVisibility() ? field.value : ''
+}
+
 function SearchForm({ onClose }: { onClose(): void }) {
   const navigate = useNavigate()
   const [type, setType] = useState<SearchType>(SEARCH_TYPES.products)
+  const [typed] = useState(typedInHeader)
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -49,6 +56,7 @@ function SearchForm({ onClose }: { onClose(): void }) {
       <SearchField
         label="Nội dung cần tìm"
         placeholder="Tên sách, tác giả, ISBN"
+        searched={typed}
         hasSuggestions={type === SEARCH_TYPES.products}
         onChosen={onClose}
         isFirst
