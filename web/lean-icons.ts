@@ -6,6 +6,8 @@ import type { Plugin } from 'vite'
 
 const IMPORT = /import \{([^}]+)\} from 'lucide-react'/g
 
+const ICON_FILE = /lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/
+
 /**
  * lucide draws, we make the elements (app/ui/lean-icon.tsx). Icons are imported from their own files: through lucide's list every page
  * would seem to use all 1,700, and nobody could say which file an icon belongs into (chunks.ts).
@@ -21,10 +23,18 @@ export function leanIcons(): Plugin {
     resolveId: (id, importer) =>
       id.endsWith('/createLucideIcon.mjs') && importer?.includes('/lucide-react/') ? maker : undefined,
     transform: {
-      filter: { id: /web\/app\/.*\.tsx?(\?|$)/, code: "'lucide-react'" },
-      handler: (code) => ({ code: importIcons(code, files), map: null }),
+      filter: { id: [/web\/app\/.*\.tsx?(\?|$)/, ICON_FILE] },
+      handler: (code, id) => ({ code: ICON_FILE.test(id) ? onlyShapes(code) : importIcons(code, files), map: null }),
     },
   }
+}
+
+/** Of an icon's file its shapes: their keys are noise that no compression takes out, and nobody asks for its name. */
+export function onlyShapes(code: string): string {
+  return code
+    .replace(/,\s*key: "\w+"/g, '')
+    .replace(/^ *(name: "[^"]*"|size: \d+),\n/gm, '')
+    .replace(/^__iconData\.node;\n/m, '')
 }
 
 /** Several names lead to one file: lucide keeps the older ones. */

@@ -17,21 +17,15 @@ export default function createIcon({ node }: IconData) {
   let shapes: ReactElement[] | undefined
   return function Icon({ size = 24, ...rest }: IconProps) {
     shapes ??= node.map(([tag, attributes]) => createElement(tag, attributes))
-    return (
-      <svg
-        width={size}
-        height={size}
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-        {...rest}
-      >
-        {shapes}
-      </svg>
+    return createElement(
+      'svg',
+      {
+        ...{ width: size, height: size, viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor' },
+        ...{ strokeWidth: '2', strokeLinecap: 'round', strokeLinejoin: 'round', 'aria-hidden': 'true' },
+        ...rest,
+      },
+      // As children of their own, not as a list: they have no keys.
+      ...shapes,
     )
   }
 }
