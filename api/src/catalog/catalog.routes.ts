@@ -10,7 +10,7 @@ import { CardMemory } from './card-memory.ts'
 import { ColumnMemory } from './columns/column-memory.ts'
 import { listFeedback } from './feedback.ts'
 import { listFlashSales } from './flash-sale.ts'
-import { getProduct, listCourses, listInSameCategory } from './product.ts'
+import { getProduct, type IsKnown, listCourses, listInSameCategory } from './product.ts'
 import { findProducts, type ListSummary } from './product-list.ts'
 import { noteMisses } from './search/missed-queries.ts'
 import { ShopMemory } from './search/shop-memory.ts'
@@ -20,7 +20,8 @@ import { listBoughtTogether } from './together/bought-together.ts'
 /** Counts and facets are the dear part of a list, and the same on each of its pages. */
 const SUMMARIES_KEPT = 2_000
 
-export function catalogRoutes(app: App) {
+/** Tells which products it has in memory. */
+export function catalogRoutes(app: App): IsKnown {
   const summaries = new TaggedCache<ListSummary>('catalog', SUMMARIES_KEPT)
   const shop = new ShopMemory()
   const cards = new CardMemory()
@@ -31,6 +32,7 @@ export function catalogRoutes(app: App) {
     cards.invalidate(tags)
     columns.invalidate(tags)
   })
+  const isKnown = async (id: number) => (await columns.get())?.has(id) ?? false
   const kept = { summaries, shop, cards, columns, noteMiss: noteMisses(app) }
 
   serve(app, contract.listProducts, ({ db, query, cacheInfo }) => listProducts(db, query, cacheInfo, kept))
@@ -43,17 +45,20 @@ export function catalogRoutes(app: App) {
   })
   serve(app, contract.getProduct, async ({ db, params, cacheInfo }) => ({ data: await getProduct(db, params.id, cacheInfo) }))
   serve(app, contract.listProductsInSameCategory, async ({ db, params, cacheInfo }) => ({
-    data: await listInSameCategory(db, params.id, cacheInfo),
+    data: await listInSameCategory(db, params.id, cacheInfo, cards),
   }))
   serve(app, contract.listBoughtTogether, async ({ db, params, cacheInfo }) => ({
-    data: await listBoughtTogether(db, params.id, cacheInfo),
+    data: await listBoughtTogether(db, params.id, cacheInfo, { cards, isKnown }),
   }))
   serve(app, contract.listCoursesOfProduct, async ({ db, params, cacheInfo }) => ({
-    data: await listCourses(db, params.id, cacheInfo),
+    data: await listCourses(db, params.id, cacheInfo, isKnown),
   }))
-  serve(app, contract.listFeedbackOfProduct, ({ db, params, query, cacheInfo }) => listFeedback(db, params.id, query, cacheInfo))
+  serve(app, contract.listFeedbackOfProduct, ({ db, params, query, cacheInfo }) =>
+    listFeedback(db, params.id, query, cacheInfo, isKnown),
+  )
   serve(app, contract.listFeedback, ({ db, query, cacheInfo }) => listFeedback(db, null, query, cacheInfo))
   serve(app, contract.listFlashSales, async ({ db, cacheInfo }) => ({ data: await listFlashSales(db, cacheInfo) }))
+  return isKnown
 }
 
 interface Kept {

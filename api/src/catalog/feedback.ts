@@ -5,7 +5,7 @@ import { runPrepared } from '@tq/db/prepared.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { CacheInfo } from '../http/cache/cache-info.ts'
 import { offsetOf, type Paged, requirePage } from '../http/paging.ts'
-import { requireProduct } from './product.ts'
+import { type IsKnown, requireProduct } from './product.ts'
 
 interface Wanted extends Paged {
   rating?: number | undefined
@@ -36,7 +36,7 @@ export const FEEDBACK_COLUMNS = sql`f.id, f.product_id, p.title, f.name, f.ratin
   f.reply, f.created_at, ${PICTURES_OF_REVIEW} as pictures`
 
 /** Reviews, the newest or the most helpful first: of one product, or of the whole shop. */
-export async function listFeedback(db: Db, productId: number | null, wanted: Wanted, cacheInfo: CacheInfo) {
+export async function listFeedback(db: Db, productId: number | null, wanted: Wanted, cacheInfo: CacheInfo, isKnown?: IsKnown) {
   cacheInfo.dependsOn(productId === null ? 'feedback' : `book:${productId}`)
   const chosen = sql`f.is_visible and exists (select 1 from products where id = f.product_id and is_published)`
   if (productId !== null) chosen.append(sql` and f.product_id = ${productId}`)
@@ -50,7 +50,8 @@ export async function listFeedback(db: Db, productId: number | null, wanted: Wan
       join products p on p.id = f.product_id order by ${order}`,
   )
   // No row: nothing is there, or the page lies behind the last one, which only a count can tell.
-  const counted = rows[0]?.total ?? (await countFeedback(db, productId, chosen))
+  const isFirst = wanted.page === 1 && productId !== null && (await isKnown?.(productId))
+  const counted = rows[0]?.total ?? (isFirst ? 0 : await countFeedback(db, productId, chosen))
   const { total, totalPage } = requirePage(counted, wanted)
   return { data: rows.map(toFeedback), total, totalPage }
 }

@@ -1,4 +1,5 @@
 import * as contract from '@tq/contract/review.ts'
+import type { IsKnown } from '../catalog/product.ts'
 import type { App } from '../deps.ts'
 import { serve } from '../http/serve.ts'
 import { withTickets } from './hidden-pictures.ts'
@@ -9,7 +10,7 @@ import { changeReview, removeReview, writeReview } from './review.ts'
 import { listWaiting } from './reviewable-lines.ts'
 import { getMyVotes, voteHelpful } from './votes.ts'
 
-export function reviewRoutes(app: App) {
+export function reviewRoutes(app: App, isKnown: IsKnown) {
   serve(app, contract.listReviewable, ({ db, user, query }) => listWaiting(db, user.id, query))
   serve(app, contract.listMyReviews, async ({ db, user, query }) => {
     const { data, ...paging } = await listMyReviews(db, user.id, query)
@@ -29,7 +30,7 @@ export function reviewRoutes(app: App) {
     return { data: null, successMessage: 'Đã xoá đánh giá' }
   })
   reviewPictureRoutes(app)
-  productQuestionRoutes(app)
+  productQuestionRoutes(app, isKnown)
   serve(app, contract.voteHelpful, async ({ db, user, params, body }) => ({
     data: await voteHelpful(db, user.id, params.id, body.isHelpful),
   }))

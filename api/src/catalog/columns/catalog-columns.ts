@@ -18,6 +18,12 @@ export class CatalogColumns {
     this.#orders = new Orders(this.#columns)
   }
 
+  /** Whether it is published. */
+  has(id: number): boolean {
+    const slot = this.#columns.slotOf.get(id)
+    return slot !== undefined && this.#columns.flags[slot] !== 0
+  }
+
   /** False when the change can't be taken over, and everything has to be read anew. */
   update(ids: Iterable<number>, rows: ColumnRow[]): boolean {
     const changed = updateColumns(this.#columns, ids, rows)

@@ -3,8 +3,8 @@ import type { Db } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { sql } from 'drizzle-orm'
 import type { CacheInfo } from '../../http/cache/cache-info.ts'
-import { cardsByIds } from '../cards.ts'
-import { requireProduct } from '../product.ts'
+import { CardMemory } from '../card-memory.ts'
+import { type IsKnown, requireProduct } from '../product.ts'
 import { FEWEST_ORDERS } from './count-together.ts'
 
 const SHOWN = 3
@@ -12,8 +12,13 @@ const SHOWN = 3
 const LOOKED_AT = 12
 
 /** Not the same work in another form, nor a set beside what it is made of. */
-export async function listBoughtTogether(db: Db, id: number, cacheInfo: CacheInfo): Promise<ProductCard[]> {
-  await requireProduct(db, id)
+export async function listBoughtTogether(
+  db: Db,
+  id: number,
+  cacheInfo: CacheInfo,
+  { cards = new CardMemory(), isKnown }: { cards?: CardMemory; isKnown?: IsKnown } = {},
+): Promise<ProductCard[]> {
+  if (!(await isKnown?.(id))) await requireProduct(db, id)
   const rows = await runPrepared<{ id: number }>(
     db,
     sql`select t.other_id as id from bought_together t
@@ -26,5 +31,5 @@ export async function listBoughtTogether(db: Db, id: number, cacheInfo: CacheInf
   const ids = rows.map((row) => row.id)
   // Also of those that are not shown: one that is back on the shelf is shown again.
   cacheInfo.dependsOn(`book:${id}`, ...ids.map((other) => `book:${other}`))
-  return (await cardsByIds(db, ids, cacheInfo)).filter(({ inStock }) => inStock).slice(0, SHOWN)
+  return (await cards.read(db, ids, cacheInfo)).filter(({ inStock }) => inStock).slice(0, SHOWN)
 }

@@ -111,9 +111,11 @@ test('nobody answers what is not shown; staff answers are not for others to refu
   const { data } = await reply(id)
   await expect(decideAnswer(data.answers[0]?.id ?? 0, 'refused')).rejects.toMatchObject(refusal('PRODUCT_ANSWER_NOT_FOUND'))
   await saveProduct(db, BOOK, { isPublished: false })
+  api.invalidate(['catalog', `book:${BOOK}`])
   await expect(ask(lan)).rejects.toMatchObject(refusal('PRODUCT_NOT_FOUND'))
   await expect(listed()).rejects.toMatchObject(refusal('PRODUCT_NOT_FOUND'))
   await saveProduct(db, BOOK, { isPublished: true })
+  api.invalidate(['catalog', `book:${BOOK}`])
 })
 
 test('what is asked has words, and nobody asks without end', async () => {
