@@ -108,6 +108,12 @@ test('ô mà máy chủ không lưu được: đỏ lên với một câu bên c
   await noFindings(page)
   await title.fill('Chợ phiên vùng biên')
   await expect(title).not.toHaveAttribute('aria-invalid', 'true')
+  // Told though the hand is still there: it is not half written, it can't be kept.
+  const subtitle = page.getByLabel('Tên phụ')
+  await subtitle.fill('Ghi chép\u2028điền dã')
+  await expect(subtitle).toHaveAttribute('aria-invalid', 'true')
+  await subtitle.fill('Ghi chép điền dã')
+  await expect(subtitle).not.toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByText(/^Đã lưu nháp lúc/).filter({ visible: true })).toBeVisible()
 })
 

@@ -9,6 +9,7 @@ import { openTestShop } from '../../order/testing/shop.ts'
 import { addPerson } from '../../profile/testing/people.ts'
 import { testApi } from '../../testing/api.ts'
 import { moveClocks } from '../../testing/clock.ts'
+import { tagsTold } from '../../testing/tags-told.ts'
 import { dayOfCalendar, vietnamDay } from '../../time/vietnam-time.ts'
 
 const api = await testApi({ hasMovableClock: true })
@@ -31,7 +32,6 @@ const START = Date.now()
 const inDays = (days: number) => vietnamDay(new Date(START + days * 86_400_000))
 
 const change = (releaseDay: string | null, id = BOOK) => staff.call(changeReleaseDay, { params: { id }, body: { releaseDay } })
-/** As visitors get it: held between requests. */
 const dayOn = async (id: number) => (await api.call(getProduct, { params: { id } })).data.releaseDay
 
 afterAll(() => void vi.useRealTimers())
@@ -45,7 +45,10 @@ beforeEach(async () => {
 describe('staff announce a book', () => {
   test('it and the sets with it say so at once, until the day is taken away', async () => {
     expect([await dayOn(BOOK), await dayOn(COMBO)]).toEqual([null, null])
-    expect((await change(inDays(30))).data).toEqual({ id: BOOK, releaseDay: inDays(30) })
+    const told = await tagsTold(api, async () =>
+      expect((await change(inDays(30))).data).toEqual({ id: BOOK, releaseDay: inDays(30) }),
+    )
+    expect(told).toEqual(expect.arrayContaining(['catalog', `book:${BOOK}`, `book:${COMBO}`]))
     expect([await dayOn(BOOK), await dayOn(COMBO)]).toEqual([inDays(30), inDays(30)])
     await change(inDays(45))
     expect(await dayOn(BOOK)).toBe(inDays(45))

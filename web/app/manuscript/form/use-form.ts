@@ -23,7 +23,6 @@ export function useFormSteps() {
   const opened = query.get('id')
   const [rules, setRules] = useState<Rules | null>(null)
   const { isTold, leave } = useTold()
-  const [typing, setTyping] = useState('')
   const [tried, setTried] = useState<ReadonlySet<StepNumber>>(new Set())
   const [refused, setRefused] = useState<Faults>({})
   const [failure, setFailure] = useState('')
@@ -56,7 +55,6 @@ export function useFormSteps() {
   const change = (part: Partial<Values>) => {
     desk.change(part)
     setFailure('')
-    setTyping(Object.keys(part)[0] ?? '')
     setRefused((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !(fieldOf(name) in part))))
     loadRules().then(setRules, () => undefined)
   }
@@ -67,9 +65,8 @@ export function useFormSteps() {
   })
   // Its own sentence is better where there is one: what the server says of a draft is for programs.
   const unsaved = Object.fromEntries(draft.refused.filter((name) => stepOf(name) === step).map((name) => [name, UNSAVED]))
-  // It is saved while somebody types, so half an address is refused, too: that is told elsewhere than under the hand.
-  const isShown = (name: string) =>
-    tried.has(step) || isTold(name) || name in refused || (name in unsaved && fieldOf(name) !== typing)
+  // What can't be saved is told at once: a draft takes half an address, so this is something else, and the line below points to it.
+  const isShown = (name: string) => tried.has(step) || isTold(name) || name in refused || name in unsaved
   const shown = Object.fromEntries(
     Object.entries({ ...unsaved, ...all(rules, step), ...refused }).filter(([name]) => isShown(name)),
   )
