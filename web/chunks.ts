@@ -40,6 +40,8 @@ const OF_CALLS = /[\\/]contract[\\/]src[\\/](account|cart)\.ts$/
 const OF_GUARD = /[\\/]web[\\/]app[\\/](account[\\/](guard|safe-path)|exam[\\/]attempt[\\/]pending-answers)\.ts$/
 const OF_OWN = /[\\/]web[\\/]app[\\/]exam[\\/]own[\\/]own-(frame|place)/
 const OF_MANUSCRIPTS = /[\\/](web[\\/]app|contract[\\/]src([\\/]errors)?)[\\/]manuscript/
+/** What all parts of the reader ask for. */
+const OF_READERS = /[\\/]web[\\/]app[\\/]reader[\\/](reader-context|settings[\\/]reader-settings(-store)?)\.ts$/
 const OF_QUESTIONS = /[\\/]web[\\/]app[\\/]exam[\\/](question|attempt[\\/]bar)[\\/]/
 
 /**
@@ -68,6 +70,7 @@ export const TIERS: Tier[] = [
   { name: 'player', pages: [[PLAYER]] },
   { name: 'manuscript', pages: [[MANUSCRIPT]], folders: OF_MANUSCRIPTS },
   { name: 'courses', pages: [COURSES], folders: OF_COURSES },
+  { name: 'reading', pages: [], folders: OF_READERS },
 ]
 
 /** Everything that a page imports, without what it fetches later. */

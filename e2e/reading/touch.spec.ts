@@ -146,3 +146,35 @@ test('mở sách ở chỗ một kết quả tìm: các thanh vẫn ở đó cho
   await turning(page, () => swipe(page, [330, 420], [60, 430]))
   await expect(bar).toHaveCSS('opacity', '0')
 })
+
+test('PDF bằng ngón tay: cỡ chữ của sách khác không làm trang tràn màn hình; trang phóng to thì vuốt xem hết bề ngang, vuốt nữa mới lật', async ({
+  page,
+  request,
+}) => {
+  const lan = await newShopper(request)
+  await ownBook(lan, BOOKS.pdf)
+  await actAs(page, lan)
+  await page.addInitScript(() => {
+    if (!localStorage.getItem('reader')) localStorage.setItem('reader', JSON.stringify({ size: 150 }))
+  })
+  await openReader(page, `/doc-sach/${BOOKS.pdf}`)
+  const onward = () => swipe(page, [330, 420], [60, 430])
+  await turning(page, onward)
+  expect(await placeOf(page)).toBe('#page=2')
+  expect((await page.getByRole('region', { name: 'Trang 2' }).boundingBox())?.width).toBeLessThanOrEqual(390)
+
+  await page.keyboard.press('a')
+  const panel = page.getByRole('dialog', { name: 'Chữ và nền' })
+  await expect(panel.getByRole('slider', { name: 'Cỡ trang' })).toHaveAttribute('aria-valuetext', '100%')
+  await panel.getByRole('button', { name: 'A+, lớn hơn' }).tap()
+  await page.keyboard.press('Escape')
+  await expect.poll(async () => (await page.locator('[data-page="2"]').boundingBox())?.width).toBeGreaterThan(400)
+  const isAtRight = () =>
+    page.locator('.pdf-reader').evaluate(({ scrollLeft, clientWidth, scrollWidth }) => scrollLeft + clientWidth > scrollWidth - 2)
+  expect(await isAtRight()).toBe(false)
+  await onward()
+  await expect.poll(isAtRight).toBe(true)
+  expect(await placeOf(page)).toBe('#page=2')
+  await turning(page, onward)
+  expect(await placeOf(page)).toBe('#page=3')
+})

@@ -26,7 +26,7 @@ export async function showFirstPicture(
   await image.decode()
   const { clientWidth: width, clientHeight: height } = host
   const room = { width, height }
-  const measures = { room, padding: paddingOf(settings, room), zoom: settings.size / 100 }
+  const measures = { room, padding: paddingOf(settings, room), zoom: settings.zoom / 100 }
   const [box] = (settings.flow === 'paged' ? placeSpread : placeColumn)([page], measures).boxes as [Box]
   const { paper, picture } = TONES[settings.theme]
   const element = document.createElement('div')

@@ -3,7 +3,7 @@ import { DEFAULT_SETTINGS, READER_KEY, readReaderSettings } from './reader-setti
 import { changeReaderSettings, loadReaderSettings, readerSettings, readerThemeScript } from './reader-settings-store.ts'
 
 const CHOSEN = {
-  ...{ theme: 'sepia', size: 130, lineHeight: 'wide', margin: 'narrow', font: 'sans' },
+  ...{ theme: 'sepia', size: 130, zoom: 115, lineHeight: 'wide', margin: 'narrow', font: 'sans' },
   ...{ isJustified: true, flow: 'scrolled', columns: 'one' },
 } as const
 
@@ -33,7 +33,7 @@ test.each([
   [7],
   [[]],
   [{}],
-  [{ size: 99, theme: 'neon', flow: '__proto__', isJustified: 'yes', lineHeight: 'toString' }],
+  [{ size: 99, zoom: 1000, theme: 'neon', flow: '__proto__', isJustified: 'yes', lineHeight: 'toString' }],
 ])('%j is no choice: the usual ones, and the site’s theme', (value) => {
   expect(readReaderSettings(value, 'sepia')).toEqual({ ...DEFAULT_SETTINGS, theme: 'sepia' })
 })

@@ -12,6 +12,8 @@ export const MARGINS = ['narrow', 'middle', 'wide'] as const
 export interface ReaderSettings {
   theme: Theme
   size: (typeof TEXT_SIZES)[number]
+  /** Of a PDF's pages: who likes large letters in other books does not want every page wider than the screen. */
+  zoom: (typeof TEXT_SIZES)[number]
   lineHeight: keyof typeof LINE_HEIGHTS
   margin: (typeof MARGINS)[number]
   font: 'serif' | 'sans'
@@ -24,6 +26,7 @@ export interface ReaderSettings {
 export const DEFAULT_SETTINGS: ReaderSettings = {
   theme: 'default',
   size: 100,
+  zoom: 100,
   lineHeight: 'airy',
   margin: 'middle',
   font: 'serif',
@@ -41,6 +44,7 @@ export function readReaderSettings(value: unknown, siteTheme: Theme): ReaderSett
   return {
     theme: oneOf(THEMES, given.theme, siteTheme),
     size: oneOf(TEXT_SIZES, given.size, first.size),
+    zoom: oneOf(TEXT_SIZES, given.zoom, first.zoom),
     lineHeight: oneOf(Object.keys(LINE_HEIGHTS) as ReaderSettings['lineHeight'][], given.lineHeight, first.lineHeight),
     margin: oneOf(MARGINS, given.margin, first.margin),
     font: oneOf(['serif', 'sans'], given.font, first.font),

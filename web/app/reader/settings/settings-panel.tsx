@@ -28,7 +28,7 @@ export function SettingsPanel() {
       }}
     >
       <Themes />
-      {can.size && <Size label={can.text ? 'Cỡ chữ' : 'Cỡ trang'} />}
+      {can.size && <Size {...(can.text ? { of: 'size', label: 'Cỡ chữ' } : { of: 'zoom', label: 'Cỡ trang' })} />}
       {can.text && (
         <>
           {choice('lineHeight', 'Giãn dòng', [
@@ -95,12 +95,12 @@ function Themes() {
   )
 }
 
-function Size({ label }: { label: string }) {
+function Size({ of, label }: { of: 'size' | 'zoom'; label: string }) {
   const { settings, change } = useReader()
   const id = useId()
-  const at = TEXT_SIZES.indexOf(settings.size)
+  const at = TEXT_SIZES.indexOf(settings[of])
   const last = TEXT_SIZES.length - 1
-  const choose = (next: number) => change({ size: TEXT_SIZES[Math.min(last, Math.max(0, next))] ?? settings.size })
+  const choose = (next: number) => change({ [of]: TEXT_SIZES[Math.min(last, Math.max(0, next))] ?? settings[of] })
   return (
     <div className={styles.group}>
       <label htmlFor={id}>{label}</label>
@@ -114,7 +114,7 @@ function Size({ label }: { label: string }) {
           className={slider.slider}
           {...{ min: 0, max: last, step: 1, value: at }}
           style={{ '--at': `${(at / last) * 100}%` } as CSSProperties}
-          aria-valuetext={`${settings.size}%`}
+          aria-valuetext={`${settings[of]}%`}
           onChange={(event) => choose(event.currentTarget.valueAsNumber)}
         />
         <Button

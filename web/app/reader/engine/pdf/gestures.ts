@@ -5,7 +5,8 @@ export interface GestureEvents {
   swiped(to: 'left' | 'right'): void
   /** While two fingers move; `isOver` when they are lifted. */
   pinched(factor: number, isOver: boolean): void
-  canSwipe(): boolean
+  /** Asked when the finger comes down: it may move what is larger than the screen. */
+  waysToSwipe(): { left: boolean; right: boolean }
   hasSelection(): boolean
 }
 
@@ -16,7 +17,7 @@ const SWIPE_MS = 700
 export function watchGestures(root: HTMLElement, events: GestureEvents): () => void {
   const stopping = new AbortController()
   const { signal } = stopping
-  let start: { x: number; y: number; at: number } | null = null
+  let start: { x: number; y: number; at: number; ways: ReturnType<GestureEvents['waysToSwipe']> } | null = null
   let spread = 0
   let factor = 1
   let wasSelected = false
@@ -33,7 +34,9 @@ export function watchGestures(root: HTMLElement, events: GestureEvents): () => v
         spread = distance(event.touches)
         factor = 1
         start = null
-      } else start = touch && event.touches.length === 1 ? { x: touch.clientX, y: touch.clientY, at: event.timeStamp } : null
+      } else if (touch && event.touches.length === 1)
+        start = { x: touch.clientX, y: touch.clientY, at: event.timeStamp, ways: events.waysToSwipe() }
+      else start = null
     },
     { signal, passive: true },
   )
@@ -56,14 +59,16 @@ export function watchGestures(root: HTMLElement, events: GestureEvents): () => v
         return
       }
       const [touch] = event.changedTouches
-      if (!start || !touch || event.timeStamp - start.at > SWIPE_MS || !events.canSwipe() || events.hasSelection()) return
+      if (!start || !touch || event.timeStamp - start.at > SWIPE_MS || events.hasSelection()) return
       const x = touch.clientX - start.x
       const y = touch.clientY - start.y
-      start = null
-      if (Math.abs(x) < SWIPE || Math.abs(x) < 1.5 * Math.abs(y)) return
-      wasSwiped = true
       // The hand pushes the page away.
-      events.swiped(x < 0 ? 'right' : 'left')
+      const to = x < 0 ? 'right' : 'left'
+      const isMeant = start.ways[to] && Math.abs(x) >= SWIPE && Math.abs(x) >= 1.5 * Math.abs(y)
+      start = null
+      if (!isMeant) return
+      wasSwiped = true
+      events.swiped(to)
     },
     { signal, passive: true },
   )

@@ -76,8 +76,9 @@ export class PageViews {
     for (const view of this.#views.values()) view.showWords()
   }
 
-  /** What is far from these pages. */
-  dropFar(pages: readonly number[]) {
+  /** These are looked at: what is far from them goes. */
+  settle(pages: readonly number[]) {
+    this.showWords()
     const first = (pages[0] ?? 1) - KEPT
     const last = (pages.at(-1) ?? 1) + KEPT
     for (const view of this.list()) if (view.number < first || view.number > last) this.drop(view)

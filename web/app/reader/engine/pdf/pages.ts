@@ -51,9 +51,6 @@ export class Pages {
     this.#observer = new ResizeObserver(() => this.#resize())
     this.#observer.observe(this.root)
     this.root.addEventListener('scroll', () => this.#scrolled(), { passive: true })
-    // A hand that comes near may be about to select.
-    for (const name of ['pointerdown', 'pointermove'])
-      this.root.addEventListener(name, () => this.views.showWords(), { passive: true })
   }
 
   get isPaged(): boolean {
@@ -61,7 +58,7 @@ export class Pages {
   }
 
   get zoom(): number {
-    return (this.#settings.size / 100) * this.pinched
+    return (this.#settings.zoom / 100) * this.pinched
   }
 
   get isSpread(): boolean {
@@ -280,9 +277,7 @@ export class Pages {
     }
     // The frame around the page comes first, and a hand that turns on.
     await atLeisure()
-    if (turn !== this.#turn) return
-    this.views.showWords()
-    this.views.dropFar(numbers)
+    if (turn === this.#turn) this.views.settle(numbers)
     const around = pagesAround(numbers, this)
     for (const [n, near] of around.entries()) {
       if (n === 1) await read(numbers)

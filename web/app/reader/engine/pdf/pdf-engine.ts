@@ -11,6 +11,7 @@ import { firstWords, readPageText } from './page-text.ts'
 import { Pages } from './pages.ts'
 import sheet from './pdf-pages.css?inline'
 import * as places from './pdf-places.ts'
+import { waysToSwipe } from './scroll-to.ts'
 import { isOnScreenOf, wordsOnScreen } from './words-on-screen.ts'
 
 /** A page that is not drawn by then is told of before it can be read, so that its number follows the hand. */
@@ -181,13 +182,16 @@ export const openPdf: OpenEngine = ({ book, files, host, settings: firstSettings
     const { root } = pages
     root.setAttribute('role', 'document')
     root.setAttribute('aria-label', book.title)
+    // A hand that comes near may be about to select.
+    for (const name of ['pointerdown', 'pointermove'])
+      root.addEventListener(name, () => pages?.views.showWords(), { passive: true })
     stops.push(watchSelection(root, { viewAt: (page) => pages?.views.find(page) ?? null, onSelect: select }))
     stops.push(
       watchGestures(root, {
         pressed: press,
         swiped: (to) => go({ to }).catch(() => {}),
         pinched: (factor, isOver) => pages?.pinch(factor, isOver),
-        canSwipe: () => !!pages?.isPaged && pages.zoom <= 1,
+        waysToSwipe: () => waysToSwipe(root, { isPaged: !!pages?.isPaged, isZoomed: (pages?.zoom ?? 1) > 1 }),
         hasSelection: () => hasSelection(root),
       }),
     )

@@ -10,7 +10,10 @@ import styles from './panel.module.css'
 export function Bookmarks({ bookmarks }: { bookmarks: Mark[] }) {
   const { engine } = useReader()
   const { keeper, goTo } = useNotes()
-  if (!bookmarks.length) return <p className={styles.said}>Chưa có dấu trang nào. Phím B đánh dấu trang đang mở.</p>
+  if (!bookmarks.length)
+    return (
+      <p className={styles.said}>Chưa có dấu trang nào. Bấm hình dấu trang ở góc trên, hay phím B, để đánh dấu trang đang mở.</p>
+    )
   return (
     <ul>
       {bookmarks.map((mark) => {
