@@ -11,9 +11,17 @@ async function swipe(page: Page, from: [number, number], to: [number, number]): 
   const session = await page.context().newCDPSession(page)
   const steps = 6
   const at = (n: number) => ({ x: from[0] + ((to[0] - from[0]) * n) / steps, y: from[1] + ((to[1] - from[1]) * n) / steps })
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at(0)] })
-  for (let n = 1; n <= steps; n++) await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at(n)] })
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  // A quick finger, however long a busy machine takes to hand it over: who moves slowly does not mean to turn.
+  const began = Date.now() / 1000
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', n: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [at(n)],
+      timestamp: began + n / 50,
+    })
+  await send('touchStart', 0)
+  for (let n = 1; n <= steps; n++) await send('touchMove', n)
+  await send('touchEnd', steps)
   await session.detach()
 }
 const chapterOf = async (page: Page) => (await placeOf(page))?.split('!')[0]
