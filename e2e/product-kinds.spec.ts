@@ -65,3 +65,40 @@ test('giá chỉ màu son khi đang giảm', async ({ page }) => {
     expect((await price.evaluate((element) => getComputedStyle(element).color)) === son, `${id}`).toBe(is_sale)
   }
 })
+
+test.describe('Xem trang trong', () => {
+  test.use({ hasPictures: true })
+
+  test('sách giấy: nhiều trang, mỗi trang có chỗ và khung chờ trước khi hình đến', async ({ page }) => {
+    const [book] = await inDatabase<{ id: number }>(
+      `select id from products where kind = 'printed' and is_published and id <> ${BOOKS.short} order by id desc limit 1`,
+    )
+    await inDatabase(`insert into product_pictures (product_id, position, url, alt, width, height)
+      select ${book?.id}, n + 1, '/media/covers/' || n || '-inside.webp', 'Trang ' || n, 600, 900 from generate_series(1, 2) n
+      on conflict do nothing`)
+    let release = () => {}
+    const released = new Promise<void>((done) => {
+      release = done
+    })
+    await page.route('**/*-inside*', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto(`/san-pham/${book?.id}`, { waitUntil: 'domcontentloaded' })
+    await page.locator('html[data-hydrated]').waitFor()
+    await page.getByRole('button', { name: 'Xem trang trong' }).click()
+    const pages = page.getByRole('dialog').getByRole('figure')
+    await expect(pages).toHaveCount(3)
+    const first = pages.first()
+    await expect(first).toHaveAttribute('aria-busy', 'true')
+    const place = await first.boundingBox()
+    expect(place?.height).toBeGreaterThan(400)
+    release()
+    for (const [at, one] of (await pages.all()).entries()) {
+      await one.scrollIntoViewIfNeeded()
+      await expect(one).toHaveAttribute('aria-busy', 'false')
+      await expect(one).toContainText(`Trang ${at + 1}/3`)
+    }
+    expect((await first.boundingBox())?.height).toBe(place?.height)
+  })
+})

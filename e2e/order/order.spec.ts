@@ -128,6 +128,8 @@ for (const width of journeyWidths(390)) {
       await fillCart(page, EBOOK)
       await page.goto('/gio-hang')
       await toTillOnline(page)
+      // Nothing is delivered, so no such step lies between.
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Về giỏ hàng' })).toBeVisible()
       await expect(till(page).getByRole('radio', { name: /Trả tiền khi nhận hàng/ })).toBeDisabled()
       await pay(page, /Chuyển khoản/)
       await expect(heading(page, 'Đơn hàng đang chờ chuyển khoản')).toBeVisible()

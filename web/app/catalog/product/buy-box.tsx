@@ -10,8 +10,6 @@ import { Quantity } from '../../ui/form/quantity.tsx'
 import { Price, priceWords } from '../../ui/mark/price.tsx'
 import { Rating } from '../../ui/mark/rating.tsx'
 import { Tag } from '../../ui/mark/tag.tsx'
-import { Dialog } from '../../ui/overlay/dialog.tsx'
-import { Picture } from '../../ui/picture.tsx'
 import { WishButton } from '../../wish/heart-button.tsx'
 import { KIND_NAMES } from '../kinds.ts'
 import { buyNowUrl, comingDown, isFew, isOneWish, mostOf, needsShipping, putIntoCart, stockWords } from './buy.ts'
@@ -22,6 +20,7 @@ import { partsWords } from './facts.tsx'
 import { CHOSEN, useFocusOfChoice } from './format-focus.ts'
 import type { OwnedBookParts } from './owned-book.tsx'
 import { RestockForm } from './restock/restock-form.tsx'
+import { Sample } from './sample/sample.tsx'
 import { Share } from './share.tsx'
 
 /** From here on a title takes less room for each of its letters. */
@@ -193,24 +192,6 @@ function Formats({ product }: { product: ProductDetail }) {
         </Link>
       ))}
     </fieldset>
-  )
-}
-
-function Sample({ product }: { product: ProductDetail }) {
-  const [isOpen, setIsOpen] = useState(false)
-  const pages = product.pictures.slice(1)
-  if (pages.length === 0) return null
-  return (
-    <>
-      <Button look="text" isSmall onClick={() => setIsOpen(true)}>
-        <BookOpen size="1.8rem" aria-hidden="true" /> Xem trang trong
-      </Button>
-      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={product.title} className={styles.sample}>
-        {pages.map((page) => (
-          <Picture key={page.url} {...page} widths={[360, 600]} sizes="(max-width: 719px) 90vw, 60rem" />
-        ))}
-      </Dialog>
-    </>
   )
 }
 
