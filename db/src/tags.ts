@@ -7,7 +7,7 @@ import { OWN_NAME } from './own-name.ts'
 /**
  * Tags name what a cached answer was made from:
  * `book:12` the product itself, its price, its stock in words · `catalog` lists sorted, filtered or counted over all products
- * `category` the tree and its counts · `category:3` which products stand in it · `home`, `flashSale`, `feedback`,
+ * `category` the tree and its counts · `category:3` which products stand in it · `author:8` what is said of somebody · `home`, `flashSale`, `feedback`,
  * `landing:4` as they say · `library` lists of courses · `course:5` one course with its lessons · `textbook` lists of textbooks ·
  * `textbook:7` one of them · `exam:9` an exam or exercise · `news` lists of articles · `news:7` one article · `page:gioi-thieu` a content page ·
  * `support` questions · `organisation` the chart · `geo` places · `link:k7qd3mzx94hn` where a printed code leads · `site` every page ·

@@ -55,7 +55,7 @@ export interface StateRule {
   reviewer: readonly ReviewerAction[]
   /** Where the actions lead that change the state. */
   leads: Partial<Record<AuthorAction | StaffAction, ManuscriptState>>
-  /** Sent when this state begins, to the author and to the house; after a decision to reopen: LETTER_OF below. */
+  /** Sent when this state begins, to the author and to the house; after a decision to reopen: LETTERS_OF below. */
   letters: { author: ManuscriptLetter | null; house: ManuscriptLetter | null }
   /** A day until which the author has to do something. */
   hasDueDay: boolean
