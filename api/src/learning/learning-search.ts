@@ -3,9 +3,9 @@ import { runPrepared } from '@tq/db/prepared.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { readShelfMap } from '../catalog/search/lexicon/shelf-map.ts'
 import { inOrder, type Match, matchCondition, scoreOf } from '../catalog/search/match/search-match.ts'
+import { restated } from '../catalog/search/parse/restated.ts'
 import { matchesOf } from '../catalog/search/product-search.ts'
 import { storedWords } from '../catalog/search/repair/vocabulary.ts'
-import { restated } from '../catalog/search/wish/restated.ts'
 import { smallestWindow } from './word-window.ts'
 
 /** What a search finds: a course or a textbook, and the lesson that was found where its own words were not. */

@@ -7,7 +7,7 @@ import type { StoredPicture } from '@tq/db/schema/content/home.ts'
 import { fold, words } from '@tq/db/search/fold.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { readShelfMap } from '../catalog/search/lexicon/shelf-map.ts'
-import { restated } from '../catalog/search/wish/restated.ts'
+import { restated } from '../catalog/search/parse/restated.ts'
 import type { CacheInfo } from '../http/cache/cache-info.ts'
 import { type Paged, requirePage } from '../http/paging.ts'
 

@@ -3,21 +3,21 @@ import { runPrepared } from '@tq/db/prepared.ts'
 import { plainOf } from '@tq/db/search/fold.ts'
 import { sql } from 'drizzle-orm'
 import { type Match, matchedRows, scoreOf } from './match/search-match.ts'
+import { spelledOf } from './parse/parsed-query.ts'
+import { readTyped } from './parse/typed-text.ts'
+import { understand } from './parse/understand.ts'
 import { productMatchesOf } from './product-search.ts'
 import { readShop } from './shop-memory.ts'
-import { readTyped } from './wish/typed-text.ts'
-import { understand } from './wish/understand.ts'
-import { spelledOf } from './wish/wish.ts'
 
 const SHOWN = 10
 
 /** Why a search answers as it does: what was recognised, which steps were tried, and what each result's points are for. */
 export async function explainSearch(db: Db, text: string): Promise<string[]> {
   const shop = await readShop(db)
-  const wish = understand(readTyped(text), shop.shelves)
+  const parsed = understand(readTyped(text), shop.shelves)
   const lines = [
     `Tìm: ${text}`,
-    ...wish.units.map(({ words, shelves, others, grade }) =>
+    ...parsed.units.map(({ words, shelves, others, grade }) =>
       [
         `  ${spelledOf(words)}`,
         shelves.length ? `kệ ${shelves.map((id) => shop.shelves.byId.get(id)?.name).join(', ')}` : '',
@@ -27,10 +27,10 @@ export async function explainSearch(db: Db, text: string): Promise<string[]> {
         .filter(Boolean)
         .join(' · '),
     ),
-    ...(wish.soft.length ? [`  từ phụ: ${spelledOf(wish.soft)}`] : []),
-    ...(wish.kind ? [`  loại: ${wish.kind}`] : []),
-    ...(wish.name.length ? [`  tên người: ${spelledOf(wish.name)}`] : []),
-    ...(wish.isElsewhere ? ['  bán ở nơi khác: không đoán thêm'] : []),
+    ...(parsed.soft.length ? [`  từ phụ: ${spelledOf(parsed.soft)}`] : []),
+    ...(parsed.kind ? [`  loại: ${parsed.kind}`] : []),
+    ...(parsed.name.length ? [`  tên người: ${spelledOf(parsed.name)}`] : []),
+    ...(parsed.isElsewhere ? ['  bán ở nơi khác: không đoán thêm'] : []),
   ]
   for await (const match of productMatchesOf(db, text, shop)) {
     const rows = await best(db, match)

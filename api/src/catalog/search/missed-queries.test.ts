@@ -4,7 +4,7 @@ import { testDatabase } from '@tq/db/testing/database.ts'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '../../testing/api.ts'
-import { clearMisses, wishIn } from './missed-queries.ts'
+import { clearMisses, notableQuery } from './missed-queries.ts'
 import { readWords } from './repair/vocabulary.ts'
 
 const { db } = await testDatabase()
@@ -19,7 +19,7 @@ test.each([
   ['https://thuquan.example', null],
   ['một hai ba bốn năm sáu bảy tám chín', null],
   ['!!!', null],
-])('of %j is noted: %j', (text, noted) => expect(wishIn(text, words)).toBe(noted))
+])('of %j is noted: %j', (text, noted) => expect(notableQuery(text, words)).toBe(noted))
 
 test('a search that finds nothing is noted, one that finds something or is only filtered away is not', async () => {
   const api = await testApi()

@@ -5,8 +5,8 @@ import { sql } from 'drizzle-orm'
 import type { App } from '../../deps.ts'
 import { BatchedCounter } from '../../http/batched-counter.ts'
 import { term } from './match/search-match.ts'
+import { readTyped } from './parse/typed-text.ts'
 import type { Vocabulary } from './repair/vocabulary.ts'
-import { readTyped } from './wish/typed-text.ts'
 
 const WRITE_MS = 10_000
 /** Who types nonsense by the thousand fills a few places, no more. */
@@ -27,8 +27,8 @@ export function noteMisses({ http, deps }: App): (text: string, words: Vocabular
   })
   http.addHook('onClose', () => tally.close())
   return (text, words) => {
-    const wish = wishIn(text, words)
-    if (wish) tally.add(wish)
+    const query = notableQuery(text, words)
+    if (query) tally.add(query)
   }
 }
 
@@ -36,7 +36,7 @@ export function noteMisses({ http, deps }: App): (text: string, words: Vocabular
 const PRIVATE = /@|https?:|www\.|(?:\d[\s.-]*){6}/i
 
 /** The folded text if somebody may have meant it: most of it words, and nothing that tells who asked. */
-export function wishIn(text: string, words: Vocabulary): string | null {
+export function notableQuery(text: string, words: Vocabulary): string | null {
   if (PRIVATE.test(text)) return null
   const typed = readTyped(text).words
   if (typed.length === 0 || typed.length > MOST_WORDS || typed.some(({ plain }) => plain.length > LONGEST_WORD)) return null

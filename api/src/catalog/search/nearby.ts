@@ -6,9 +6,9 @@ import { sql } from 'drizzle-orm'
 import { isSameWord } from './lexicon/phrases.ts'
 import type { Shelf, ShelfMap } from './lexicon/shelf-map.ts'
 import { allOf, inOrder, type Match, matchedRows, type Term, term } from './match/search-match.ts'
+import { readTyped, type Typed } from './parse/typed-text.ts'
+import { understand } from './parse/understand.ts'
 import { saidBy, spellingOf } from './repair/spelling.ts'
-import { readTyped, type Typed } from './wish/typed-text.ts'
-import { understand } from './wish/understand.ts'
 
 export interface Nearby {
   /** Texts that do find something. */
@@ -116,8 +116,8 @@ async function likeWords(db: Db, typed: string[]): Promise<Map<string, string[]>
 
 /** Shelves that go by something that was asked for, then those that share a word of their name with it. */
 function nearbyCategories(typed: Typed, shelves: ShelfMap): Shelf[] {
-  const wish = understand(typed, shelves)
-  const meant = wish.isElsewhere ? [] : wish.units.flatMap((unit) => unit.shelves.flatMap((id) => shelves.byId.get(id) ?? []))
+  const parsed = understand(typed, shelves)
+  const meant = parsed.isElsewhere ? [] : parsed.units.flatMap((unit) => unit.shelves.flatMap((id) => shelves.byId.get(id) ?? []))
   const telling = typed.words.filter(({ plain }) => plain.length >= SHORTEST_WORD)
   const alike = [...shelves.byId.values()]
     .map((shelf) => {

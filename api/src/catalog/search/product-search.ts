@@ -4,16 +4,16 @@ import { isbnDigits } from '@tq/db/search/isbn-digits.ts'
 import { isBare } from './lexicon/phrases.ts'
 import type { ShelfMap } from './lexicon/shelf-map.ts'
 import { mayBeNamed, mayFind } from './match/may-find.ts'
+import { anywhereMatches, kindAlone, kindMatches, nameMatches, widened } from './match/query-matches.ts'
 import { relaxedMatches } from './match/relax.ts'
 import { allOf, inOrder, type Match, prefixTerm, term } from './match/search-match.ts'
 import { textMatches } from './match/text-pairs.ts'
-import { anywhereMatches, kindAlone, kindMatches, nameMatches, widened } from './match/wishes.ts'
+import { isShelf, type ParsedQuery } from './parse/parsed-query.ts'
+import { withoutSoftWords } from './parse/soft-words.ts'
+import { LONGEST_TEXT, readTyped, type Typed } from './parse/typed-text.ts'
+import { understand } from './parse/understand.ts'
 import type { Vocabulary } from './repair/vocabulary.ts'
 import { type RepairOptions, repairsOf } from './repair/word-repair.ts'
-import { withoutSoftWords } from './wish/soft-words.ts'
-import { LONGEST_TEXT, readTyped, type Typed } from './wish/typed-text.ts'
-import { understand } from './wish/understand.ts'
-import { isShelf, type Wish } from './wish/wish.ts'
 
 const MOST_ACCENTS = 8
 /** Shorter numbers may be words of a title: "2024", "12345". */
@@ -52,7 +52,7 @@ async function* repairs(typed: Typed, options: RepairOptions): AsyncGenerator<Ma
 }
 
 /** A way of speaking rather than a title: the one course that is called "… cho người chưa biết gì" is not all there is. */
-const isMostlySoft = ({ units, soft }: Wish): boolean => soft.length > units.flatMap(({ words }) => words).length
+const isMostlySoft = ({ units, soft }: ParsedQuery): boolean => soft.length > units.flatMap(({ words }) => words).length
 
 const oneAccentOff = (match: Match, accented: string[]): Match => ({
   ...{ ...match, isRepaired: true, marked: { words: accented, atLeast: accented.length - 1 } },
@@ -82,22 +82,22 @@ async function* productReadings(
   const typed = readTyped(text)
   if (typed.words.length === 0 || isbnDigits(text.slice(0, LONGEST_TEXT)) !== null)
     return yield* matchesOf(text, { withSlips, words })
-  const wish = understand(typed, shelves)
-  if (!wish.isElsewhere) yield* namedMatches(typed, wish)
+  const parsed = understand(typed, shelves)
+  if (!parsed.isElsewhere) yield* namedMatches(typed, parsed)
   const asTyped = strictMatch(typed)
   const accented = accentsOf(typed)
   const exact = accented.length > 0 ? { ...asTyped, marked: { words: accented, atLeast: accented.length } } : asTyped
-  if (wish.isElsewhere) {
+  if (parsed.isElsewhere) {
     // Nobody comes to a press for a washing machine: unless a title says all of it, nothing is guessed.
     yield exact
     return yield* repairs(typed, { withSlips: false, words })
   }
-  const wide = widened(typed, wish, exact)
+  const wide = widened(typed, parsed, exact)
   if (!wide) yield exact
   // What stands in a title in one piece is what was meant, however else it could be read.
-  else if (!isShelf(wish) && !isMostlySoft(wish)) yield { ...exact, isPhrase: true }
-  if (wide && (wish.units.every((unit) => mayBeNamed(unit, words)) || mayFind(asTyped, words))) yield wide
-  yield* anywhereMatches(typed, wish)
+  else if (!isShelf(parsed) && !isMostlySoft(parsed)) yield { ...exact, isPhrase: true }
+  if (wide && (parsed.units.every((unit) => mayBeNamed(unit, words)) || mayFind(asTyped, words))) yield wide
+  yield* anywhereMatches(typed, parsed)
   // With other accents than were typed, only where all of it stands in one piece: "bàn học sinh" is not in "Sinh học … căn bản".
   if (accented.length > 0) yield { ...asTyped, isPhrase: true }
   // Or where one word alone has other accents, and all stand in the order typed.
@@ -105,28 +105,28 @@ async function* productReadings(
   const [, ...others] = readingsOf(typed)
   for (const reading of others) yield { ...strictMatch(reading, { isRepaired: true }), isPhrase: accented.length > 0 }
   yield* repairs(typed, { withSlips, words })
-  if (wish.name.length > 0) return
-  yield* relaxedMatches(db, typed, wish)
-  yield* textMatches(db, typed, wish)
+  if (parsed.name.length > 0) return
+  yield* relaxedMatches(db, typed, parsed)
+  yield* textMatches(db, typed, parsed)
 }
 
 /** For who is still typing: as typed first, then what is meant; no slips are looked for and nothing is left out. */
 export async function* hastyMatchesOf(text: string, { shelves, words }: ShopKnowledge): AsyncGenerator<Match> {
   for await (const match of matchesOf(text, { withSlips: false, words })) if (mayFind(match, words)) yield match
   const typed = readTyped(text)
-  const wish = understand(typed, shelves)
-  if (wish.isElsewhere) return
-  yield* namedMatches(typed, wish)
-  const wide = widened(typed, wish, strictMatch(typed))
-  if (wide && wish.units.every((unit) => mayBeNamed(unit, words))) yield wide
+  const parsed = understand(typed, shelves)
+  if (parsed.isElsewhere) return
+  yield* namedMatches(typed, parsed)
+  const wide = widened(typed, parsed, strictMatch(typed))
+  if (wide && parsed.units.every((unit) => mayBeNamed(unit, words))) yield wide
 }
 
 /** A kind or a person was named. */
-function* namedMatches(typed: Typed, wish: Wish): Generator<Match> {
-  yield* kindMatches(typed, wish)
-  const alone = kindAlone(typed, wish)
+function* namedMatches(typed: Typed, parsed: ParsedQuery): Generator<Match> {
+  yield* kindMatches(typed, parsed)
+  const alone = kindAlone(typed, parsed)
   if (alone) yield alone
-  yield* nameMatches(typed, wish)
+  yield* nameMatches(typed, parsed)
 }
 
 /** Words typed with their accents; the last one may not be finished. */

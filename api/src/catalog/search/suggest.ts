@@ -6,10 +6,10 @@ import { plainOf, squash } from '@tq/db/search/fold.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { matchedRows, prefixTerm, scoreOf } from './match/search-match.ts'
+import { isShelf } from './parse/parsed-query.ts'
+import { readTyped, type Typed } from './parse/typed-text.ts'
+import { understand } from './parse/understand.ts'
 import { hastyMatchesOf, type ShopKnowledge } from './product-search.ts'
-import { readTyped, type Typed } from './wish/typed-text.ts'
-import { understand } from './wish/understand.ts'
-import { isShelf } from './wish/wish.ts'
 
 export type Suggestion = z.output<typeof contract.data>[number]
 
@@ -90,8 +90,8 @@ function categories(typed: Typed, { shelves }: ShopKnowledge): Suggestion[] {
     const name = `-${slug.replaceAll('y', 'i')}`
     return beginnings.every((word) => name.includes(word))
   })
-  const wish = understand(typed, shelves)
-  const meant = isShelf(wish) ? wish.units.flatMap((unit) => unit.shelves.flatMap((id) => shelves.byId.get(id) ?? [])) : []
+  const parsed = understand(typed, shelves)
+  const meant = isShelf(parsed) ? parsed.units.flatMap((unit) => unit.shelves.flatMap((id) => shelves.byId.get(id) ?? [])) : []
   return [...new Set([...named, ...meant])].slice(0, MOST_CATEGORIES).map(({ id, name, parentId }) => {
     const note = parentId === null ? '' : (shelves.byId.get(parentId)?.name ?? '')
     return { type: 'category', id, text: name, note, address: addressId(name, id) }

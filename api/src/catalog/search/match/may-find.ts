@@ -1,6 +1,6 @@
 import type { Word } from '@tq/db/search/fold.ts'
+import type { Unit } from '../parse/parsed-query.ts'
 import type { Vocabulary } from '../repair/vocabulary.ts'
-import type { Unit } from '../wish/wish.ts'
 import { term as exactly, type Match, prefixTerm } from './search-match.ts'
 
 /** False where it needs a word that no title and no name has: the database need not be asked then. */

@@ -3,8 +3,8 @@ import { plainOf, type Word } from '@tq/db/search/fold.ts'
 import { inBody, kindLexeme, markedLexeme, plainLexeme, quoteLexeme, shelfLexeme } from '@tq/db/search/lexemes.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { isBare } from '../lexicon/phrases.ts'
-import type { TypedWord } from '../wish/typed-text.ts'
-import type { Unit } from '../wish/wish.ts'
+import type { Unit } from '../parse/parsed-query.ts'
+import type { TypedWord } from '../parse/typed-text.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** What is looked up in `search_texts`: which products, and what each thing they say counts. */

@@ -1,13 +1,13 @@
 import type { Db } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { sql } from 'drizzle-orm'
-import { isSyllable } from '../wish/syllable.ts'
-import type { Typed } from '../wish/typed-text.ts'
-import { isNamed, spelledOf, type Unit, type Wish } from '../wish/wish.ts'
+import { isNamed, type ParsedQuery, spelledOf, type Unit } from '../parse/parsed-query.ts'
+import { isSyllable } from '../parse/syllable.ts'
+import type { Typed } from '../parse/typed-text.ts'
 import { allOfQueries, anyOf, levelPlaces, queryOf, strongPlaces, titlePhrase, titlePlaces, weakPlaces } from './meaning.ts'
+import { matchOf } from './query-matches.ts'
 import type { Match } from './search-match.ts'
 import { RELAXING } from './weights.ts'
-import { matchOf } from './wishes.ts'
 
 /** So many are counted: beyond it a word tells nothing. */
 const COUNTED = 1_000
@@ -32,9 +32,9 @@ interface Kept {
  * Everything but what tells least: never less than half of it, never a single common word, and nothing that hangs on a word which
  * no book of ours says. Who asks for a washing machine is not shown "Nguyên lí máy".
  */
-export async function* relaxedMatches(db: Db, typed: Typed, wish: Wish): AsyncGenerator<Match> {
-  const units = wish.units.slice(0, RELAXING.mostUnits)
-  if (units.length < 2 || wish.isElsewhere) return
+export async function* relaxedMatches(db: Db, typed: Typed, parsed: ParsedQuery): AsyncGenerator<Match> {
+  const units = parsed.units.slice(0, RELAXING.mostUnits)
+  if (units.length < 2 || parsed.isElsewhere) return
   const rated = await rate(db, units)
   if (rated.some(isStrangeName)) return
   const best = await bestKept(db, rated)
@@ -42,7 +42,7 @@ export async function* relaxedMatches(db: Db, typed: Typed, wish: Wish): AsyncGe
   const query = anyOf(best.map((kept) => allOfQueries([...kept.units.map(({ strong }) => strong), ...neighbours(kept.units)])))
   const kept = rated.filter((one) => best.some((set) => set.units.includes(one)))
   yield matchOf({
-    ...{ typed, wish, query, step: 'bớt từ ít nghĩa', units: kept.map(({ unit }) => unit), isPartial: true },
+    ...{ typed, parsed, query, step: 'bớt từ ít nghĩa', units: kept.map(({ unit }) => unit), isPartial: true },
     counted: units.map((unit) => [...placesOf(unit), ...weakPlaces(unit)]),
     leftOut: rated.filter((one) => !kept.includes(one)).map(({ unit }) => spelledOf(unit.words)),
   })

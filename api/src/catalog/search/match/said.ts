@@ -1,7 +1,7 @@
 import type { Db } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { sql } from 'drizzle-orm'
-import type { Unit } from '../wish/wish.ts'
+import type { Unit } from '../parse/parsed-query.ts'
 import { anyOf, strongPlaces, weakPlaces } from './meaning.ts'
 
 /** Whether each of these is said by some product: what none says, as a mistyped word, is not worth looking for together. */

@@ -1,13 +1,13 @@
 import type { Db } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { sql } from 'drizzle-orm'
-import type { Typed, TypedWord } from '../wish/typed-text.ts'
-import { spelledOf, type Wish } from '../wish/wish.ts'
+import { type ParsedQuery, spelledOf } from '../parse/parsed-query.ts'
+import type { Typed, TypedWord } from '../parse/typed-text.ts'
 import { allOfQueries, anyOf, bodyPhrase, strongPlaces, titlePhrase, weakPlaces } from './meaning.ts'
+import { matchOf } from './query-matches.ts'
 import { areAllSaid } from './said.ts'
 import type { Match } from './search-match.ts'
 import { IN_TEXT } from './weights.ts'
-import { matchOf } from './wishes.ts'
 
 /** Two words that were typed side by side, and where that stands: in a text or in a title. */
 interface Pair {
@@ -19,13 +19,13 @@ interface Pair {
  * What a book says of itself in its description: no title has the words, but they stand there two by two as they were typed, as "đồng dư
  * số học" in "đồng dư, hàm số học". One syllable alone means anything in Vietnamese; two in their order hardly ever do.
  */
-export async function* textMatches(db: Db, typed: Typed, wish: Wish): AsyncGenerator<Match> {
-  const words = wish.units
+export async function* textMatches(db: Db, typed: Typed, parsed: ParsedQuery): AsyncGenerator<Match> {
+  const words = parsed.units
     .filter(({ grade }) => !grade)
     .flatMap(({ words, place }) => words.map((word, n) => ({ word, place: place + n })))
   if (words.length < IN_TEXT.leastWords || words.length > IN_TEXT.mostWords) return
   // Who names what no book of ours says wants something else.
-  if (!(await areAllSaid(db, wish.units))) return
+  if (!(await areAllSaid(db, parsed.units))) return
   const pairs: Pair[] = []
   for (const [at, { word, place }] of words.entries()) {
     const next = words[at + 1]
@@ -38,10 +38,10 @@ export async function* textMatches(db: Db, typed: Typed, wish: Wish): AsyncGener
   const covered = new Set(best.flatMap((set) => set.flatMap(({ at }) => [at, at + 1])))
   const leftOut = words.filter((_, at) => !covered.has(at)).map(({ word }) => word)
   yield matchOf({
-    ...{ typed, wish, step: 'từng cặp từ trong lời giới thiệu', isPartial: leftOut.length > 0 },
+    ...{ typed, parsed, step: 'từng cặp từ trong lời giới thiệu', isPartial: leftOut.length > 0 },
     query: anyOf(best.map((set) => allOfQueries(set.map(({ query }) => query)))),
     counted: [
-      ...wish.units.map((unit) => [...strongPlaces(unit), ...weakPlaces(unit)]),
+      ...parsed.units.map((unit) => [...strongPlaces(unit), ...weakPlaces(unit)]),
       ...pairs.map(({ at, query }) => [
         {
           why: `${words

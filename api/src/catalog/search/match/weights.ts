@@ -46,7 +46,7 @@ export const RELAXING = {
 
 /** When only descriptions say it. */
 export const IN_TEXT = {
-  /** Fewer, or more, are no wish that a description could hold. */
+  /** Fewer, or more, are no question that a description could answer. */
   leastWords: 3,
   mostWords: 10,
   /** At least so many of the words stand beside their neighbours. */

@@ -3,7 +3,7 @@ import { isOneSlipApart, oneSlip } from '@tq/db/search/slips.ts'
 import { undoKeys } from '@tq/db/search/typing-keys.ts'
 import { isBare } from '../lexicon/phrases.ts'
 import { allOf, inOrder, type Match, prefixTerm, type Term, term } from '../match/search-match.ts'
-import type { Typed } from '../wish/typed-text.ts'
+import type { Typed } from '../parse/typed-text.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 const MOST_WORDS_WITH_SLIP = 9

@@ -1,8 +1,8 @@
 import { plainOf } from '@tq/db/search/fold.ts'
 import type { ShelfMap } from '../lexicon/shelf-map.ts'
+import { spelledOf, type Unit } from './parsed-query.ts'
 import { readTyped } from './typed-text.ts'
 import { understand } from './understand.ts'
-import { spelledOf, type Unit } from './wish.ts'
 
 /** Each is one more look-up of what found nothing so far. */
 const MOST = 8

@@ -2,8 +2,8 @@ import { type Word, words } from '@tq/db/search/fold.ts'
 import { GRADE_NAMES, GRADES, SCHOOL_SHELF } from '../lexicon/grades.ts'
 import { isSameWord } from '../lexicon/phrases.ts'
 import type { ShelfMap } from '../lexicon/shelf-map.ts'
+import type { Unit } from './parsed-query.ts'
 import type { TypedWord } from './typed-text.ts'
-import type { Unit } from './wish.ts'
 
 /** What stands before the number: a subject, or the word "lớp". */
 interface Before {

@@ -1,9 +1,9 @@
 import { testDatabase } from '@tq/db/testing/database.ts'
 import { describe, expect, test } from 'vitest'
 import { readShelfMap } from '../lexicon/shelf-map.ts'
+import { isShelf, spelledOf } from './parsed-query.ts'
 import { readTyped } from './typed-text.ts'
 import { understand } from './understand.ts'
-import { isShelf, spelledOf } from './wish.ts'
 
 const { db } = await testDatabase()
 const shelves = await readShelfMap(db)

@@ -1,8 +1,8 @@
 import { isBare, isSameMarked, type Phrase } from '../lexicon/phrases.ts'
 import type { ShelfMap } from '../lexicon/shelf-map.ts'
 import { gradeAt } from './grade-at.ts'
+import type { ParsedQuery, Unit } from './parsed-query.ts'
 import type { Typed, TypedWord } from './typed-text.ts'
-import type { Unit, Wish } from './wish.ts'
 import { writtenOut } from './written-out.ts'
 
 /** A part of the text: a phrase of the lexicon, a school year, or a single word. */
@@ -13,24 +13,24 @@ interface Part {
   grade?: Unit | undefined
 }
 
-export function understand({ words: asTyped }: Typed, shelves: ShelfMap): Wish {
+export function understand({ words: asTyped }: Typed, shelves: ShelfMap): ParsedQuery {
   const typed = writtenOut(asTyped)
-  const wish: Wish = { units: [], soft: [], kind: null, name: [], isElsewhere: false }
+  const parsed: ParsedQuery = { units: [], soft: [], kind: null, name: [], isElsewhere: false }
   const parts = partsOf(typed, shelves)
   for (const part of parts) {
     const { words, place, phrase, grade } = part
-    if (phrase?.isElsewhere && (words.length > 1 || isExact(phrase, typed))) wish.isElsewhere = true
-    if (phrase?.isAuthorCue && wish.name.length === 0) wish.name = nameAt(typed, place + words.length, shelves)
-    if (grade) wish.units.push(grade)
-    else if (phrase?.kind && wish.kind === null && isSaidSo(typed, part)) wish.kind = phrase.kind
-    else if (isTelling(part, typed)) wish.units.push(unitOf(part, shelves))
-    else wish.soft.push(...words)
+    if (phrase?.isElsewhere && (words.length > 1 || isExact(phrase, typed))) parsed.isElsewhere = true
+    if (phrase?.isAuthorCue && parsed.name.length === 0) parsed.name = nameAt(typed, place + words.length, shelves)
+    if (grade) parsed.units.push(grade)
+    else if (phrase?.kind && parsed.kind === null && isSaidSo(typed, part)) parsed.kind = phrase.kind
+    else if (isTelling(part, typed)) parsed.units.push(unitOf(part, shelves))
+    else parsed.soft.push(...words)
   }
-  return wish.units.length > 0 || wish.name.length > 0 ? wish : { ...wish, ...meantAlone(parts, shelves) }
+  return parsed.units.length > 0 || parsed.name.length > 0 ? parsed : { ...parsed, ...meantAlone(parts, shelves) }
 }
 
 /** "sách cho giáo viên" and not a word more: then that is what was asked for. */
-function meantAlone(parts: Part[], shelves: ShelfMap): Partial<Wish> {
+function meantAlone(parts: Part[], shelves: ShelfMap): Partial<ParsedQuery> {
   const alone = parts.find(({ phrase }) => phrase?.ifAlone)
   if (!alone) return {}
   const soft = parts.filter((part) => part !== alone && !part.phrase?.kind).flatMap(({ words }) => words)

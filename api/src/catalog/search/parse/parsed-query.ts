@@ -16,7 +16,7 @@ export interface Unit {
 }
 
 /** What somebody seems to want. */
-export interface Wish {
+export interface ParsedQuery {
   /** What tells one book from another, in the order typed. */
   units: Unit[]
   /** Said around it: a title need not say it. */
@@ -35,5 +35,5 @@ export const isNamed = ({ shelves, others, grade }: Unit): boolean =>
   shelves.length > 0 || others.length > 0 || grade !== undefined
 
 /** Nothing was asked for but one shelf. */
-export const isShelf = ({ units, name }: Wish): boolean =>
+export const isShelf = ({ units, name }: ParsedQuery): boolean =>
   units.length === 1 && units[0]?.shelves.length !== 0 && name.length === 0
