@@ -33,6 +33,7 @@ describe('a title breaks', () => {
   })
 
   test('after its colon first', () => {
+    expect(lines('Chuyện ở Huế: Thành phố cổ')).toBe('Chuyện|ở|Huế:|Thành|phố cổ')
     expect(clausesOf('Toán cao cấp A2: Đại số tuyến tính')).toEqual(['Toán cao cấp A2:', 'Đại số tuyến tính'])
     expect(clausesOf('Sách 12:30 phút')).toHaveLength(1)
   })

@@ -55,7 +55,7 @@ function SearchForm({ onClose }: { onClose(): void }) {
     <form className={styles.form} action="/san-pham" onSubmit={onSubmit} onKeyDown={onKeyDown}>
       <SearchField
         label="Nội dung cần tìm"
-        placeholder="Tên sách, tác giả, ISBN"
+        placeholder={type === SEARCH_TYPES.products ? 'Tên sách, tác giả, ISBN' : 'Tiêu đề, nội dung tin'}
         searched={typed}
         hasSuggestions={type === SEARCH_TYPES.products}
         onChosen={onClose}
