@@ -57,3 +57,13 @@ test('what the press does not have finds nothing', () => {
   const found = absent.filter(({ answers }) => answers.length > 0)
   expect(1 - found.length / absent.length, told(found)).toBeGreaterThanOrEqual(ABSENT_FLOOR)
 })
+
+test('a university’s textbook comes before school books of the same name, a school year turns that round', async () => {
+  const isOfSchool = ({ title }: { title: string }) => / (?:10|11|12)\b/.test(title)
+  const { answers: university } = await ask('giáo trình giải tích pdf')
+  expect(university.length).toBeGreaterThan(1)
+  expect(university.some(isOfSchool)).toBe(true)
+  expect(isOfSchool(university[0] as { title: string })).toBe(false)
+  const { answers: school } = await ask('giáo trình giải tích lớp 12')
+  expect(isOfSchool(school[0] as { title: string })).toBe(true)
+})

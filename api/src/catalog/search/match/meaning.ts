@@ -110,6 +110,9 @@ export function levelPlaces({ words, grade }: Unit): Counted[] {
 export const softPlaces = (soft: TypedWord[]): Counted[] =>
   soft.map((word) => ({ why: `${word.plain}: từ phụ trong tên`, query: inTitle([word]), points: WEIGHTS.soft }))
 
+export const outsideSchool = (school: number | null): Counted[] =>
+  school === null ? [] : [{ why: 'không phải sách phổ thông', query: `!(${shelfQuery([school])})`, points: WEIGHTS.ofUniversity }]
+
 export const queryOf = (places: Counted[]): string => anyOf(places.map(({ query }) => query))
 export const kindQuery = (kind: ProductKind): string => quoteLexeme(kindLexeme(kind))
 export const bodyPhrase = (list: Word[]): string => besides(list, inBody)

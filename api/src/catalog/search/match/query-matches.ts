@@ -11,6 +11,7 @@ import {
   kindQuery,
   lexemeOf,
   type Meaning,
+  outsideSchool,
   queryOf,
   softPlaces,
   strongPlaces,
@@ -51,7 +52,7 @@ export function matchOf({
     query,
     first,
     counted,
-    extra: [...units.flatMap(wordPlaces), ...softPlaces(parsed.soft)],
+    extra: [...units.flatMap(wordPlaces), ...softPlaces(parsed.soft), ...outsideSchool(parsed.schoolLast)],
     phrases,
     kind: parsed.kind ?? undefined,
   }

@@ -17,6 +17,8 @@ export const WEIGHTS = {
   wholeShelf: 12,
   /** Each word of what was meant, where the title says only some of them. */
   word: 1,
+  /** No school book, where a university's was asked for: more than the beginning of a title. */
+  ofUniversity: 10,
   /** Soft words that the title says all the same, each. */
   soft: 2,
   /** All words as typed, soft ones too. */

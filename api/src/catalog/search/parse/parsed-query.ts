@@ -24,6 +24,8 @@ export interface ParsedQuery {
   kind: ProductKind | null
   /** What follows "tác giả", "của", "thầy". */
   name: TypedWord[]
+  /** The shelf of school books, when what is read at a university was asked for: its books come after others. */
+  schoolLast: number | null
   /** Something that is sold elsewhere: nothing is guessed then. */
   isElsewhere: boolean
 }

@@ -1,3 +1,5 @@
+import { plainOf } from '@tq/db/search/fold.ts'
+import { SCHOOL_SHELF } from '../lexicon/grades.ts'
 import { isBare, isSameMarked, type Phrase } from '../lexicon/phrases.ts'
 import type { ShelfMap } from '../lexicon/shelf-map.ts'
 import { gradeAt } from './grade-at.ts'
@@ -15,7 +17,7 @@ interface Part {
 
 export function understand({ words: asTyped }: Typed, shelves: ShelfMap): ParsedQuery {
   const typed = writtenOut(asTyped)
-  const parsed: ParsedQuery = { units: [], soft: [], kind: null, name: [], isElsewhere: false }
+  const parsed: ParsedQuery = { units: [], soft: [], kind: null, name: [], schoolLast: null, isElsewhere: false }
   const parts = partsOf(typed, shelves)
   for (const part of parts) {
     const { words, place, phrase, grade } = part
@@ -26,8 +28,15 @@ export function understand({ words: asTyped }: Typed, shelves: ShelfMap): Parsed
     else if (isTelling(part, typed)) parsed.units.push(unitOf(part, shelves))
     else parsed.soft.push(...words)
   }
+  if (isOfUniversity(parsed)) parsed.schoolLast = shelves.idOf(SCHOOL_SHELF) ?? null
   return parsed.units.length > 0 || parsed.name.length > 0 ? parsed : { ...parsed, ...meantAlone(parts, shelves) }
 }
+
+const UNIVERSITY = /\b(?:giao trinh|sinh vien|dai hoc)\b/
+
+/** "giáo trình giải tích", and no school year beside it. */
+const isOfUniversity = ({ units, soft }: ParsedQuery): boolean =>
+  UNIVERSITY.test(plainOf(soft)) && !units.some(({ grade }) => grade !== undefined)
 
 /** "sách cho giáo viên" and not a word more: then that is what was asked for. */
 function meantAlone(parts: Part[], shelves: ShelfMap): Partial<ParsedQuery> {
