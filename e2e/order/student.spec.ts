@@ -17,7 +17,10 @@ test('sinh viên trên điện thoại gõ “giáo trình giải tích pdf”, 
   await first.getByRole('link').tap()
   await expect(heading(page, title)).toBeVisible()
   await page.getByRole('button', { name: 'Thêm vào giỏ' }).first().tap()
-  await page.getByRole('banner').getByRole('link', { name: /^Giỏ hàng/ }).tap()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Giỏ hàng/ })
+    .tap()
   await expect(page.getByRole('main').getByRole('link', { name: title }).first()).toBeVisible()
   const { phone, ...buyer } = newBuyer()
   await toTill(page, { buyer: { ...buyer, phone: `+84 ${phone.slice(1, 4)} ${phone.slice(4, 7)} ${phone.slice(7)}` } })

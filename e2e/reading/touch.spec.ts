@@ -11,8 +11,8 @@ async function swipe(page: Page, from: [number, number], to: [number, number]): 
   const session = await page.context().newCDPSession(page)
   const steps = 6
   const at = (n: number) => ({ x: from[0] + ((to[0] - from[0]) * n) / steps, y: from[1] + ((to[1] - from[1]) * n) / steps })
-  // A quick finger, however long a busy machine takes to hand it over: who moves slowly does not mean to turn.
-  const began = Date.now() / 1000
+  // A quick finger, however long a busy machine takes to hand it over: who moves slowly does not mean to turn. And none of the future.
+  const began = Date.now() / 1000 - steps / 50
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', n: number) =>
     session.send('Input.dispatchTouchEvent', {
       type,
@@ -166,6 +166,8 @@ test('PDF bằng ngón tay: cỡ chữ của sách khác không làm trang tràn
     if (!localStorage.getItem('reader')) localStorage.setItem('reader', JSON.stringify({ size: 150 }))
   })
   await openReader(page, `/doc-sach/${BOOKS.pdf}`)
+  // Its words come when the page has nothing else to do: a browser takes a finger away from one that is busy.
+  await expect(page.getByRole('region', { name: 'Trang 1' })).toContainText(/\S/)
   const onward = () => swipe(page, [330, 420], [60, 430])
   await turning(page, onward)
   expect(await placeOf(page)).toBe('#page=2')

@@ -123,6 +123,8 @@ export const openEpub: OpenEngine = (options) => {
 
   async function turn(step: 1 | -1): Promise<void> {
     turns++
+    // A key pressed between a finger's end and the next frame would be taken back by where the finger sent the text.
+    if (views.current?.lifted) await views.current.lifted
     if (!views.current || views.current.turn(step)) return
     const crossing = views.cross(step)
     if (crossing)

@@ -107,6 +107,10 @@ export class ChapterView implements PageView {
     return scrolled ? start <= 2 : page <= 1
   }
 
+  get lifted(): Promise<void> | null {
+    return this.#glide.lifted
+  }
+
   turn(step: 1 | -1): boolean {
     const { scrolled, start, end, size, viewSize, page, pages } = this.#element
     if (scrolled) {

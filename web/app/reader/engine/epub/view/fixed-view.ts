@@ -110,6 +110,8 @@ export class FixedView implements PageView {
   readonly isAtStart = true
 
   goTo(): void {}
+  readonly lifted = null
+
   turn(): boolean {
     return false
   }

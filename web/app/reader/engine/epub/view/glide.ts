@@ -1,6 +1,8 @@
 import type { Paginator } from 'foliate-js/paginator.js'
 
 export interface Glide {
+  /** A finger was lifted a moment ago: where the text glides to is known with the next frame. Null when no finger was. */
+  readonly lifted: Promise<void> | null
   /** The page a finger has sent the text to, while it is on its way; null when it stands. */
   readonly to: number | null
   /** Goes elsewhere at once: what is left of the glide moves nothing. */
@@ -23,6 +25,21 @@ export function glideOf(element: Paginator): Glide {
   element.addEventListener('relocate', () => {
     stands = element.page
   })
+  let lifted: Promise<void> | null = null
+  // The paginator heard of it before us, so its frame comes first, in which it lets the text glide.
+  const lift = () => {
+    if (element.scrolled) return
+    lifted = new Promise((done) =>
+      requestAnimationFrame(() => {
+        lifted = null
+        done()
+      }),
+    )
+  }
+  element.addEventListener('touchend', lift)
+  element.addEventListener('load', (event) =>
+    (event as CustomEvent<{ doc: Document }>).detail.doc.addEventListener('touchend', lift),
+  )
   Object.defineProperty(element, 'containerPosition', {
     get,
     set(position: number) {
@@ -36,6 +53,9 @@ export function glideOf(element: Paginator): Glide {
     snap.call(element, vx, vy)
   }
   return {
+    get lifted() {
+      return lifted
+    },
     get to() {
       return to
     },

@@ -34,6 +34,8 @@ export interface PageView {
   goTo(anchor: Anchor): void
   /** One screen on (1) or back (-1); false where it ends. */
   turn(step: 1 | -1): boolean
+  /** A page that a finger has just let go goes somewhere first; null when nothing is on its way. */
+  readonly lifted: Promise<void> | null
   settle(settings: ReaderSettings): void
   show(): void
   hide(): void
