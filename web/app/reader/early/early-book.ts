@@ -1,14 +1,15 @@
 import { createCall } from '@tq/contract/call.ts'
-import { openBook } from '@tq/contract/reading/book.ts'
+import { type BookManifest, openBook } from '@tq/contract/reading/book.ts'
 import { keptNote } from '../../lib/state/kept-books.ts'
 import { storedToken } from '../../lib/state/stored-token.ts'
+import type { BookFiles } from '../engine/book-files.ts'
 import type { EngineEvents, ReaderEngine } from '../engine/engine.ts'
 import { loadEngine } from '../engine/load-engine.ts'
 import { networkFiles } from '../engine/network-files.ts'
 import { eventHub } from '../frame/event-hub.ts'
 import { startOf } from '../frame/opening/start-of.ts'
 import { startPlace } from '../notes/sync/start-place.ts'
-import { firstReaderSettings } from '../settings/reader-settings.ts'
+import { firstReaderSettings, type ReaderSettings } from '../settings/reader-settings.ts'
 import type { EarlyBook, EarlyPage, OpenedBook } from './handover.ts'
 import { turnByHand } from './turn-by-hand.ts'
 
@@ -44,6 +45,8 @@ if (token && productId && !isHere && !('hydrated' in document.documentElement.da
   void page.then(() => requestAnimationFrame(() => setTimeout(() => window.startPage?.())))
 } else window.startPage?.()
 
+const PICTURE_FIRST_MS = 400
+
 async function askForBook(): Promise<OpenedBook> {
   const { data } = await call(openBook, { params: { productId: address } })
   // The frame hears of the same place, should it have to open the book after all.
@@ -65,14 +68,7 @@ async function openPage(book: OpenedBook): Promise<EarlyPage | null> {
   const element = layerOver(stage)
   const drawn = !start || start.percent === 0 ? book.openingPicture : null
   const picture = drawn && layerOver(stage)
-  if (picture)
-    import('./first-picture.ts')
-      .then(({ showFirstPicture }) => showFirstPicture(drawn, files, { host: picture, settings }))
-      .then((isThere) => {
-        if (isThere && !('firstPage' in element.dataset)) picture.dataset.firstPage = ''
-      })
-      // The page comes later, and nothing else.
-      .catch(() => {})
+  const seen = picture && showPicture(drawn, { host: picture, files, settings })
   files.askAhead?.()
   const stopTurning = turnByHand({ flow: settings.flow, subscribe, opened, picture })
   let engine: ReaderEngine | null = null
@@ -84,6 +80,8 @@ async function openPage(book: OpenedBook): Promise<EarlyPage | null> {
     picture?.remove()
   }
   try {
+    // What draws a PDF keeps a slow phone busy for half a second: not before there is something to read. On a slow line both come.
+    if (seen) await Promise.race([seen, new Promise((done) => setTimeout(done, PICTURE_FIRST_MS))])
     const open = await (book.format === 'epub' ? epub : loadEngine(book.format))
     const made = open({ book, files, host: element, settings, events })
     engine = made
@@ -112,6 +110,19 @@ async function openPage(book: OpenedBook): Promise<EarlyPage | null> {
       next.moved(engine.where())
     },
   }
+}
+
+/** When it is painted, or known not to come: the page itself comes later, and nothing else. */
+async function showPicture(
+  drawn: NonNullable<BookManifest['openingPicture']>,
+  shown: { host: HTMLElement; files: BookFiles; settings: ReaderSettings },
+): Promise<void> {
+  try {
+    const { showFirstPicture } = await import('./first-picture.ts')
+    if (!(await showFirstPicture(drawn, shown.files, shown))) return
+    shown.host.dataset.firstPage = ''
+    await new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)))
+  } catch {}
 }
 
 /** As large as the page will be, where it will be. */
