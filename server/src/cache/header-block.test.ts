@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { headerBlock, writeBlock } from './header-block.ts'
 
 const HEADERS = ['content-type', 'text/html; charset=utf-8', 'etag', 'W/"abc"', 'content-length', '6']
@@ -42,17 +42,19 @@ test.each([
   expect(await wire(requests, true)).toBe(plain)
 })
 
-test('a head is sent at the time of its answer', async () => {
+test('a head tells the second in which it is sent, also of an answer made long ago', async () => {
   const block = headerBlock(HEADERS)
   const server = createServer((request, response) => void writeBlock(block, BODY, request, response))
   onTestFinished(() => void server.close())
   await once(server.listen(0, '127.0.0.1'), 'listening')
-  const before = Math.floor(Date.now() / 1000) * 1000
-  const answer = await fetch(`http://127.0.0.1:${(server.address() as { port: number }).port}/`)
-  const told = Date.parse(answer.headers.get('date') ?? '')
-  expect(told).toBeGreaterThanOrEqual(before)
-  expect(told).toBeLessThanOrEqual(Date.now())
-  expect(await answer.text()).toBe('trang\n')
+  const { port } = server.address() as { port: number }
+  onTestFinished(() => void vi.useRealTimers())
+  for (const now of ['2026-11-17T08:00:00.900Z', '2026-11-17T08:00:01.100Z', '2026-12-17T08:00:00.000Z']) {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
+    const answer = await fetch(`http://127.0.0.1:${port}/`)
+    expect(answer.headers.get('date')).toBe(new Date(now).toUTCString())
+    expect(await answer.text()).toBe('trang\n')
+  }
 })
 
 test('a header with a line break is refused when it is made, not sent', () => {

@@ -35,15 +35,11 @@ export function writeBlock(block: HeaderBlock, body: Buffer, request: IncomingMe
   return true
 }
 
-let date = ''
-let newFrom = 0
+let written = { second: 0, date: '' }
 
-/** Written anew once a second. */
+/** Written anew once a second, also when the clock was put back. */
 function dateNow(): string {
-  const now = Date.now()
-  if (now >= newFrom) {
-    date = new Date(now).toUTCString()
-    newFrom = now - (now % 1000) + 1000
-  }
-  return date
+  const second = Math.floor(Date.now() / 1000)
+  if (written.second !== second) written = { second, date: new Date(second * 1000).toUTCString() }
+  return written.date
 }
