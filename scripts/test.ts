@@ -19,12 +19,27 @@ interface Step {
   name: string
   command: string[]
   /** Where the runner writes its counts; a step without a report counts as one test. */
-  report?: { file: string; count(json: never): Counts }
+  report?: { file: string; count(json: never): Counts; failures(json: never): string[] }
   isQuick: boolean
   /** Leaves the processor idle now and then: steps of one name run beside each other. */
   together?: 'checks'
   /** Beside others, heard when it has ended. */
   isQuiet?: boolean
+}
+
+/** What is read of Vitest's report. */
+interface TestFile {
+  name: string
+  status: string
+  message: string
+  assertionResults: { status: string; fullName: string; failureMessages?: string[] }[]
+}
+
+/** What is read of Playwright's report. */
+interface Suite {
+  file: string
+  suites?: Suite[]
+  specs: { title: string; ok: boolean }[]
 }
 
 interface Counts {
@@ -53,6 +68,7 @@ const STEPS: Step[] = [
         // A test that only passes the second time is a fault to mend.
         failed: json.stats.unexpected + json.stats.flaky,
       }),
+      failures: ({ suites }: { suites: Suite[] }) => suites.flatMap(failedSpecs),
     },
     isQuick: false,
   },
@@ -82,12 +98,15 @@ function vitest(name: string, ...options: string[]): Omit<Step, 'isQuick'> {
         passed: json.numPassedTests,
         failed: json.numFailedTests,
       }),
+      failures: ({ testResults }: { testResults: TestFile[] }) => testResults.flatMap(failedTests),
     },
   }
 }
 
 const total: Counts = { passed: 0, failed: 0 }
 const broken: string[] = []
+/** Told once more at the very end: of a long run often only its last lines are kept. */
+const failures: string[] = []
 const wanted = STEPS.filter(isWanted)
 for (const step of wanted) {
   const beside = wanted.filter(({ together }) => together && together === step.together)
@@ -96,6 +115,7 @@ for (const step of wanted) {
 rmSync(reports, { recursive: true, force: true })
 
 if (broken.length) console.log(`\nFailed: ${broken.join(', ')}`)
+for (const failure of failures) console.log(`  ${failure}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed ? 1 : 0)
 
@@ -119,12 +139,14 @@ async function run(step: Step, isBeside: boolean): Promise<void> {
     })
   const [status] = (await once(child, 'close')) as [number | null]
   if (isQuiet) console.log(`${title}\n${said}`.trimEnd())
-  const counts = readCounts(step, status === 0)
+  const report = readReport(step)
+  const counts = countResults(step, report, status === 0)
   // A runner that fails without a failed test (a crash, no tests found) is a failure too.
   if (status !== 0 && counts.failed === 0) counts.failed = 1
   total.passed += counts.passed
   total.failed += counts.failed
   if (counts.failed) broken.push(step.name)
+  if (report) failures.push(...(step.report?.failures(report) ?? []))
 }
 
 function isWanted({ name, isQuick, report }: Step): boolean {
@@ -133,11 +155,31 @@ function isWanted({ name, isQuick, report }: Step): boolean {
   return isQuick || !values.quick
 }
 
-function readCounts({ report }: Step, isFine: boolean): Counts {
-  if (!report) return { passed: isFine ? 1 : 0, failed: isFine ? 0 : 1 }
+function readReport({ report }: Step): never | undefined {
+  if (!report) return undefined
   try {
-    return report.count(JSON.parse(readFileSync(join(reports, report.file), 'utf8')) as never)
+    return JSON.parse(readFileSync(join(reports, report.file), 'utf8')) as never
   } catch {
-    return { passed: 0, failed: isFine ? 0 : 1 }
+    return undefined
   }
+}
+
+function countResults({ report }: Step, json: never | undefined, isFine: boolean): Counts {
+  if (report && json) return report.count(json)
+  return { passed: isFine && !report ? 1 : 0, failed: isFine ? 0 : 1 }
+}
+
+function failedTests({ name, status, message, assertionResults }: TestFile): string[] {
+  const failed = assertionResults.filter((test) => test.status === 'failed')
+  const tests = failed.map((test) => `${name} › ${test.fullName}\n    ${firstLine(test.failureMessages?.[0])}`)
+  // A file that can't be loaded has no test that failed.
+  return status === 'failed' && !failed.length ? [`${name}\n    ${firstLine(message)}`] : tests
+}
+
+function failedSpecs({ file, suites = [], specs }: Suite): string[] {
+  return [...specs.filter((spec) => !spec.ok).map((spec) => `${file} › ${spec.title}`), ...suites.flatMap(failedSpecs)]
+}
+
+function firstLine(text = ''): string {
+  return text.split('\n', 1)[0] ?? ''
 }

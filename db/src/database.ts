@@ -14,14 +14,16 @@ export interface ConnectOptions {
   max?: number
   /** A statement that waits longer for a row somebody else holds fails, and frees its connection. */
   lockTimeoutMs?: number
+  /** Who waits longer for a free connection is refused: the database can't follow. */
+  connectTimeoutMs?: number
 }
 
-export function connect({ url, max = 10, lockTimeoutMs = 3_000 }: ConnectOptions): Database {
+export function connect({ url, max = 10, lockTimeoutMs = 3_000, connectTimeoutMs = 5_000 }: ConnectOptions): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     application_name: OWN_NAME,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,
     // What a connection has gathered in PostgreSQL (plans, copies of the catalogue) goes with it.
     maxLifetimeSeconds: 30 * 60,

@@ -25,7 +25,8 @@ export async function testDatabase({ connections = 8, hasMovableClock = false } 
   const url = new URL(inject('clusterUrl'))
   url.pathname = `/${name}`
   if (hasMovableClock) await giveMovableClock(url.href)
-  const db = connect({ url: url.href, max: connections })
+  // On a busy machine tests are slow, and nothing of ours is refused for it.
+  const db = connect({ url: url.href, max: connections, connectTimeoutMs: 30_000 })
   const broken = new Map<string, string>()
   afterAll(async () => {
     const violations = await findViolations(db).finally(async () => {
