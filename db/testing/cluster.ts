@@ -63,7 +63,7 @@ async function dropLeftOvers(client: pg.Client, template: string): Promise<void>
 /** Changes with everything a seeded database is made from. */
 export async function sourcesHash(): Promise<string> {
   const hash = createHash('sha256')
-  for (const folder of ['migrations', 'seed', 'src']) {
+  for (const folder of ['migrations', 'seed', 'src', 'testing/invariants']) {
     const entries = await readdir(join(ROOM, folder), { recursive: true, withFileTypes: true }).catch(() => [])
     for (const file of entries
       .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))

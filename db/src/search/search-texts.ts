@@ -41,10 +41,8 @@ export async function writeTextsOnce(db: Db): Promise<void> {
   if (rows.length) await db.execute(sql`analyze search_texts`)
 }
 
-/** Products whose text is missing or is not what it would be if it were written now: for checking. */
-export async function findStaleTexts(db: Db): Promise<number[]> {
-  const { rows: all } = await db.execute<{ id: number }>(sql`select product_id as id from search_docs order by 1`)
-  const ids = all.map(({ id }) => id)
+/** Of these products, those whose text is missing or is not what it would be if it were written now: for checking. */
+export async function findStaleTexts(db: Db, ids: number[]): Promise<number[]> {
   const wanted = (await readTexts(db, ids)).map(toText)
   const { rows } = await db.execute<{ id: number }>(sql`
     select wanted.product_id as id from json_populate_recordset(null::search_texts, ${JSON.stringify(wanted)}) wanted
@@ -53,17 +51,21 @@ export async function findStaleTexts(db: Db): Promise<number[]> {
 }
 
 async function readTexts(db: Db, ids: number[]): Promise<TextRow[]> {
-  const { rows } = await db.execute<TextRow & { [column: string]: unknown }>(sql`
+  const { rows } = await db.execute<TextRow & { [column: string]: unknown }>(
+    sql`select * from (${TEXT_SOURCES}) source where id = any(${sql.param(ids)}::int[]) order by id`,
+  )
+  return rows
+}
+
+/** All that the text of a published product is made of. */
+export const TEXT_SOURCES = sql`
     select p.id, p.kind, p.title, p.description,
       array(select entry ->> 'title' from jsonb_array_elements(p.toc) with ordinality as chapter (entry, place) order by place) as toc,
       array_remove(array[shelf.id, shelf.parent_id], null) as category_ids,
       array(select name from contributors join (
           select contributor_id, min(position) as position from product_contributors where product_id = p.id group by 1
         ) link on link.contributor_id = contributors.id order by position, contributors.id) as people
-    from products p join categories shelf on shelf.id = p.category_id
-    where p.id = any(${sql.param(ids)}::int[]) and p.is_published order by p.id`)
-  return rows
-}
+    from products p join categories shelf on shelf.id = p.category_id where p.is_published`
 
 function toText({ id, kind, title, people, category_ids, description, toc }: TextRow) {
   const body = [textOf(description), ...toc].flatMap(words).slice(0, MOST_WORDS)

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../src/database.ts'
 import { COUNTERS } from './all.ts'
 import { rememberSound } from './lesson-texts.ts'
+import { rememberSoundTexts } from './search-texts.ts'
 
 /**
  * Where counting begins: what counters said before the first order of a test, such as the demo's figures of earlier years.
@@ -12,6 +13,7 @@ export async function openBooks(db: Db): Promise<void> {
   await db.execute(sql`create table testing.opening (name text, key text, amount bigint not null, primary key (name, key))`)
   await beginCounting(db, { of: /./ })
   await rememberSound(db)
+  await rememberSoundTexts(db)
 }
 
 /** For fixtures that write figures which no row explains: goods that were delivered, sales of earlier years. */

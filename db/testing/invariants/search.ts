@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { findStaleDocs } from '../../src/search/search-docs.ts'
 import { findStaleTexts } from '../../src/search/search-texts.ts'
 import type { Invariants } from './invariant.ts'
+import { findChangedTexts } from './search-texts.ts'
 
 export const SEARCH: Invariants = {
   rules: [
@@ -38,7 +39,8 @@ export const SEARCH: Invariants = {
     },
     {
       name: 'what a search reads of a product is what the product says',
-      find: async (db) => (await findStaleTexts(db)).map((id) => ({ key: String(id), what: 'lexemes' })),
+      find: async (db) =>
+        (await findStaleTexts(db, await findChangedTexts(db))).map((id) => ({ key: String(id), what: 'lexemes' })),
     },
   ],
 }
