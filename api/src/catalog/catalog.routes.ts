@@ -7,10 +7,11 @@ import { TaggedCache } from '../http/cache/tagged-cache.ts'
 import { pagesOf } from '../http/paging.ts'
 import { serve } from '../http/serve.ts'
 import { CardMemory } from './card-memory.ts'
+import type { CatalogMemory } from './catalog-memory.ts'
 import { ColumnMemory } from './columns/column-memory.ts'
 import { listFeedback } from './feedback.ts'
 import { listFlashSales } from './flash-sale.ts'
-import { getProduct, type IsKnown, listCourses, listInSameCategory } from './product.ts'
+import { getProduct, listCourses, listInSameCategory } from './product.ts'
 import { findProducts, type ListSummary } from './product-list.ts'
 import { noteMisses } from './search/missed-queries.ts'
 import { ShopMemory } from './search/shop-memory.ts'
@@ -20,8 +21,7 @@ import { listBoughtTogether } from './together/bought-together.ts'
 /** Counts and facets are the dear part of a list, and the same on each of its pages. */
 const SUMMARIES_KEPT = 2_000
 
-/** Tells which products it has in memory. */
-export function catalogRoutes(app: App): IsKnown {
+export function catalogRoutes(app: App): CatalogMemory {
   const summaries = new TaggedCache<ListSummary>('catalog', SUMMARIES_KEPT)
   const shop = new ShopMemory()
   const cards = new CardMemory()
@@ -41,7 +41,7 @@ export function catalogRoutes(app: App): IsKnown {
   )
   serve(app, contract.suggest, async ({ db, query, cacheInfo }) => {
     cacheInfo.dependsOn('catalog', 'category')
-    return { data: await suggest(db, query.searchContent, await shop.read(db)) }
+    return { data: await suggest(db, query.searchContent, await shop.read(db), await columns.get()) }
   })
   serve(app, contract.getProduct, async ({ db, params, cacheInfo }) => ({ data: await getProduct(db, params.id, cacheInfo) }))
   serve(app, contract.listProductsInSameCategory, async ({ db, params, cacheInfo }) => ({
@@ -57,8 +57,8 @@ export function catalogRoutes(app: App): IsKnown {
     listFeedback(db, params.id, query, cacheInfo, isKnown),
   )
   serve(app, contract.listFeedback, ({ db, query, cacheInfo }) => listFeedback(db, null, query, cacheInfo))
-  serve(app, contract.listFlashSales, async ({ db, cacheInfo }) => ({ data: await listFlashSales(db, cacheInfo) }))
-  return isKnown
+  serve(app, contract.listFlashSales, async ({ db, cacheInfo }) => ({ data: await listFlashSales(db, cacheInfo, cards) }))
+  return { cards, columns, isKnown }
 }
 
 interface Kept {

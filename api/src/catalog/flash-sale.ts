@@ -3,10 +3,10 @@ import type { Db } from '@tq/db/database.ts'
 import { flashSaleItems, flashSales } from '@tq/db/schema/catalog/catalog.ts'
 import { asc, gt, inArray, sql } from 'drizzle-orm'
 import type { CacheInfo } from '../http/cache/cache-info.ts'
-import { cardsByIds } from './cards.ts'
+import type { CardMemory } from './card-memory.ts'
 
 /** Running and coming flash sales, the one that ends first on top. */
-export async function listFlashSales(db: Db, cacheInfo: CacheInfo): Promise<FlashSale[]> {
+export async function listFlashSales(db: Db, cacheInfo: CacheInfo, memory: CardMemory): Promise<FlashSale[]> {
   cacheInfo.dependsOn('flashSale')
   const sales = await db
     .select({
@@ -31,7 +31,7 @@ export async function listFlashSales(db: Db, cacheInfo: CacheInfo): Promise<Flas
       ),
     )
     .orderBy(flashSaleItems.flashSaleId, flashSaleItems.productId)
-  const cards = await cardsByIds(db, [...new Set(items.map((item) => item.productId))], cacheInfo)
+  const cards = await memory.read(db, [...new Set(items.map((item) => item.productId))], cacheInfo)
   const cardOf = new Map(cards.map((card) => [card.id, card]))
   return sales.map((sale) => {
     cacheInfo.changesAt(sale.isRunning ? sale.endsAt : sale.startsAt)

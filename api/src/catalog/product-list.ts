@@ -91,15 +91,16 @@ export async function findProducts(db: Db, query: FindQuery, memory: ListMemory 
 
 /** As `list`, from memory. */
 function listColumns(columns: CatalogColumns, query: FindQuery, { memo, key }: Kept): FoundProducts {
+  const listed = columns.list(query, sortOf(query))
   let summary = memo?.get(key)
   if (!summary) {
-    const counted = columns.count(query, LIST_CAP)
+    const counted = listed.count(LIST_CAP)
     summary = { ...counted, isCountCapped: counted.total >= LIST_CAP }
     memo?.set(key, summary)
   }
   const { shortList: _ids, ...counts } = summary
   requirePage(query, counts.total)
-  return { ...counts, ids: columns.page(query, sortOf(query), offsetOf(query), query.perPage), ...NOT_SEARCHED }
+  return { ...counts, ids: listed.page(offsetOf(query), query.perPage), ...NOT_SEARCHED }
 }
 
 const sortOf = ({ sort }: FindQuery): ListSort => (sort === undefined || sort === 'relevance' ? 'newest' : sort)

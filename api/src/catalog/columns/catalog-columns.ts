@@ -4,6 +4,7 @@ import { type ColumnRow, type ColumnSource, type Columns, makeColumns, updateCol
 import { countFacets } from './count-facets.ts'
 import { findSlots } from './find-slots.ts'
 import { type ListSort, Orders } from './orders.ts'
+import { People } from './people.ts'
 
 /**
  * The catalogue in columns, some fifty bytes a product: a list is filtered, counted and sorted in a pass over numbers, where
@@ -12,10 +13,12 @@ import { type ListSort, Orders } from './orders.ts'
 export class CatalogColumns {
   readonly #columns: Columns
   readonly #orders: Orders
+  readonly #people: People
 
   constructor(source: ColumnSource) {
     this.#columns = makeColumns(source)
     this.#orders = new Orders(this.#columns)
+    this.#people = new People(this.#columns)
   }
 
   /** Whether it is published. */
@@ -27,24 +30,35 @@ export class CatalogColumns {
   /** False when the change can't be taken over, and everything has to be read anew. */
   update(ids: Iterable<number>, rows: ColumnRow[]): boolean {
     const changed = updateColumns(this.#columns, ids, rows)
-    if (changed?.size) this.#orders.move(changed)
+    if (changed?.size) {
+      this.#orders.move(changed)
+      this.#people.update()
+    }
     return changed !== null
   }
 
-  /** The newest so many are counted. */
-  count(query: FilterQuery, cap: number): { total: number; facets: Facets } {
-    const found = this.#find(query, 'newest').subarray(0, cap)
-    return { total: found.length, facets: countFacets(this.#columns, found) }
-  }
-
-  /** Ids of one page. */
-  page(query: FilterQuery, sort: ListSort, offset: number, limit: number): number[] {
-    const found = this.#find(query, sort).subarray(offset, offset + limit)
-    return Array.from(found, (slot) => this.#columns.id[slot] as number)
+  /** Found once for its page and its counts. */
+  list(query: FilterQuery, sort: ListSort) {
+    const found = this.#find(query, sort)
+    return {
+      /** Ids of one page. */
+      page: (offset: number, limit: number): number[] =>
+        Array.from(found.subarray(offset, offset + limit), (slot) => this.#columns.id[slot] as number),
+      /** Of a longer list the newest so many are counted. */
+      count: (cap: number): { total: number; facets: Facets } => {
+        const counted = found.length <= cap ? found : this.#find(query, 'newest').subarray(0, cap)
+        return { total: counted.length, facets: countFacets(this.#columns, counted) }
+      },
+    }
   }
 
   #find(query: FilterQuery, sort: ListSort): Int32Array {
     return findSlots(this.#columns, this.#orders.get(sort), query)
+  }
+
+  /** Whose name has words that begin so; those with most works first. */
+  peopleNamed(words: string[], most: number) {
+    return this.#people.named(words, most)
   }
 
   /** Of what a search found. */

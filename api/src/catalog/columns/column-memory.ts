@@ -3,7 +3,7 @@ import { withDependents } from '@tq/db/search/search-index.ts'
 import type { Tag } from '@tq/db/tags.ts'
 import { sql } from 'drizzle-orm'
 import { CatalogColumns } from './catalog-columns.ts'
-import { type ColumnRow, ROW_SQL } from './columns.ts'
+import { type ColumnRow, type Person, ROW_SQL } from './columns.ts'
 
 /** More changes than that are read with everything else. */
 const MOST_ROWS = 1_000
@@ -91,7 +91,9 @@ const productsOf = (tags: Tag[]): number[] =>
 
 /** Statement by statement: what changes in between is invalidated, and its rows are read again. */
 async function readColumns(db: Database): Promise<CatalogColumns> {
-  const { rows: people } = await db.execute<{ id: number; name: string }>(sql`select id, name from contributors order by id`)
+  const { rows: people } = await db.execute<Person & Record<string, unknown>>(
+    sql`select id, name, slug from contributors order by id`,
+  )
   const { rows: categories } = await db.execute<{ id: number; parent_id: number | null }>(
     sql`select id, parent_id from categories`,
   )

@@ -96,6 +96,12 @@ test('whatever is chosen, lists from memory are those of the database, with thei
   await sameEverywhere(400)
 })
 
+test('of a list longer than is counted, the newest are counted, whatever it is sorted by', async () => {
+  const columns = await columnsOf(memory)
+  const newest = columns.list({ inStock: false }, 'newest').page(0, 5)
+  expect(columns.list({ inStock: false }, 'title').count(5)).toEqual({ total: 5, facets: columns.facetsOf(newest) })
+})
+
 describe('after a change they are the same again', () => {
   test.each<[string, Parameters<typeof saveProduct>[2]]>([
     ['of the price', { price: 1_000, salePrice: null }],

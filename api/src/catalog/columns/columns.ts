@@ -1,3 +1,9 @@
+export interface Person {
+  id: number
+  name: string
+  slug: string
+}
+
 /** What lists filter, sort and count by. A slot is a product's index in all of these; slots go by id. */
 export interface Columns {
   size: number
@@ -14,9 +20,11 @@ export interface Columns {
   /** Place in the alphabet of titles, and what tells that a title is no longer the one that has this place. */
   titleRank: Int32Array
   titleHash: Int32Array
+  /** What its forms have in common. */
+  work: Int32Array
   /** Places in `people` of those who wrote it. */
   authors: number[][]
-  people: { id: number; name: string }[]
+  people: Person[]
   personAt: Map<number, number>
   parentOf: Map<number, number | null>
   /** The greatest there are: counters go so far. */
@@ -42,17 +50,19 @@ export type ColumnRow = [
   publishedAt: number,
   titleHash: number,
   authorIds: number[],
+  work: number,
 ]
 
 export const ROW_SQL = `product_id, is_lead::int * ${LEAD} + object_type * ${DIGITAL} + has_digital::int * ${HAS_DIGITAL} + in_stock::int * ${IN_STOCK},
-  category_id, price, year, rating, sold, (extract(epoch from published_at) * 1000)::float8, hashtext(sort_title), author_ids`
+  category_id, price, year, rating, sold, (extract(epoch from published_at) * 1000)::float8, hashtext(sort_title), author_ids,
+  (select work_id from products where products.id = product_id)`
 
 export interface ColumnSource {
   /** In the order of ids. */
   rows: ColumnRow[]
   /** Ids in the alphabet of titles. */
   idsByTitle: number[]
-  people: { id: number; name: string }[]
+  people: Person[]
   categories: { id: number; parent_id: number | null }[]
 }
 
@@ -70,6 +80,7 @@ export function makeColumns({ rows, idsByTitle, people, categories }: ColumnSour
     publishedAt: new Float64Array(size),
     titleRank: new Int32Array(size),
     titleHash: new Int32Array(size),
+    work: new Int32Array(size),
     authors: new Array<number[]>(size),
     people,
     personAt: new Map(people.map(({ id }, at) => [id, at])),
@@ -115,7 +126,7 @@ export function updateColumns(columns: Columns, ids: Iterable<number>, rows: Col
 }
 
 function writeSlot(columns: Columns, slot: number, row: ColumnRow): void {
-  const [, flags, category, price, year, rating, sold, publishedAt, , authorIds] = row
+  const [, flags, category, price, year, rating, sold, publishedAt, , authorIds, work] = row
   columns.flags[slot] = flags
   columns.category[slot] = category
   columns.price[slot] = price
@@ -125,5 +136,6 @@ function writeSlot(columns: Columns, slot: number, row: ColumnRow): void {
   columns.rating[slot] = rating
   columns.sold[slot] = sold
   columns.publishedAt[slot] = publishedAt
+  columns.work[slot] = work
   columns.authors[slot] = authorIds.flatMap((id) => columns.personAt.get(id) ?? [])
 }

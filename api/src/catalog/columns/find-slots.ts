@@ -14,10 +14,8 @@ export function findSlots(columns: Columns, order: Int32Array, query: FilterQuer
   // Without a year is not before every year.
   const years = keepBetween(price, columns.year, query.yearFrom ?? (query.yearTo === undefined ? undefined : 1), query.yearTo)
   const rated = keepBetween(years, columns.rating, query.rating === undefined ? undefined : query.rating * 10, undefined)
-  const onShelves = shelves ? rated.filter((slot) => shelves.has(columns.category[slot] as number)) : rated
-  if (query.author === undefined) return onShelves
-  const author = columns.personAt.get(query.author) ?? -1
-  return onShelves.filter((slot) => (columns.authors[slot] as number[]).includes(author))
+  const onShelves = shelves ? keepShelves(rated, columns.category, shelves) : rated
+  return query.author === undefined ? onShelves : keepAuthor(onShelves, columns, query.author)
 }
 
 /** One entry a work, its printed book where it has one; a list of digital things shows every e-book instead. */
@@ -57,9 +55,31 @@ function keepBetween(
   return slots.subarray(0, end)
 }
 
-function withChildren({ parentOf }: Columns, id: number): Set<number> {
+/** The same; `shelves` says of each category whether it is one of them. */
+function keepShelves(slots: Int32Array, category: Int32Array, shelves: Uint8Array): Int32Array {
+  let end = 0
+  for (let at = 0; at < slots.length; at++) {
+    const slot = slots[at] as number
+    if (shelves[category[slot] as number] === 1) slots[end++] = slot
+  }
+  return slots.subarray(0, end)
+}
+
+/** The same. */
+function keepAuthor(slots: Int32Array, { authors, personAt }: Columns, id: number): Int32Array {
+  const author = personAt.get(id) ?? -1
+  let end = 0
+  for (let at = 0; at < slots.length; at++) {
+    const slot = slots[at] as number
+    if ((authors[slot] as number[]).includes(author)) slots[end++] = slot
+  }
+  return slots.subarray(0, end)
+}
+
+function withChildren({ parentOf, lastCategory }: Columns, id: number): Uint8Array {
   if (!parentOf.has(id)) throw new AppError('CATEGORY_NOT_FOUND')
-  const found = new Set([id])
-  for (const [child, parent] of parentOf) if (parent === id) found.add(child)
-  return found
+  const shelves = new Uint8Array(lastCategory + 1)
+  shelves[id] = 1
+  for (const [child, parent] of parentOf) if (parent === id) shelves[child] = 1
+  return shelves
 }

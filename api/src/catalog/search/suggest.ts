@@ -5,6 +5,8 @@ import { runPrepared } from '@tq/db/prepared.ts'
 import { plainOf, squash } from '@tq/db/search/fold.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import type { CatalogColumns } from '../columns/catalog-columns.ts'
+import { MOST_NAMED } from '../columns/people.ts'
 import { matchedRows, prefixTerm, scoreOf } from './match/search-match.ts'
 import { isShelf } from './parse/parsed-query.ts'
 import { readTyped, type Typed } from './parse/typed-text.ts'
@@ -20,13 +22,18 @@ const MOST_CATEGORIES = 2
 const CAP = 100
 
 /** For the search box: titles, then people, then categories. */
-export async function suggest(db: Db, text: string, shop: ShopKnowledge): Promise<Suggestion[]> {
+export async function suggest(
+  db: Db,
+  text: string,
+  shop: ShopKnowledge,
+  columns: CatalogColumns | null = null,
+): Promise<Suggestion[]> {
   const typed = readTyped(text)
   if (typed.words.length === 0) return []
   const plain = plainOf(typed.words)
   const found = plain.length <= 2 ? await titlesBeginning(db, plain) : await titlesFound(db, text, shop)
   const mayBePerson = typed.words.every((word) => shop.words.mayHave(prefixTerm(word.plain)))
-  const lists = [found, mayBePerson ? await authors(db, plain) : [], categories(typed, shop)]
+  const lists = [found, mayBePerson ? (await authors(db, plain, columns)).map(toSuggestion) : [], categories(typed, shop)]
   return lists.flat()
 }
 
@@ -70,18 +77,32 @@ const NAMES = sql.raw(`(
   select string_agg(name, ', ' order by position) from product_contributors link
   join contributors on contributors.id = contributor_id where product_id = products.id and role in ('author', 'editor'))`)
 
-async function authors(db: Db, plain: string): Promise<Suggestion[]> {
-  const rows = await runPrepared<{ id: number; text: string; books: number }>(
+interface Author {
+  id: number
+  name: string
+  books: number
+}
+
+async function authors(db: Db, plain: string, columns: CatalogColumns | null): Promise<Author[]> {
+  if (columns) return columns.peopleNamed(plain.split(' '), MOST_AUTHORS)
+  return runPrepared<Author>(
     db,
-    sql`select id, name as text, books from (
+    sql`select id, name, books from (
         select id, name, (
           select count(distinct work_id)::int from product_contributors join products on products.id = product_id
           where contributor_id = contributors.id and is_published) as books
-        from contributors where ${nameHolds(plain)} order by id limit 20) person
+        from contributors where ${nameHolds(plain)} order by id limit ${sql.raw(String(MOST_NAMED))}) person
       where books > 0 order by books desc, id limit ${MOST_AUTHORS}`,
   )
-  return rows.map(({ id, text, books }) => ({ type: 'author', id, text, note: `${books} cuốn`, address: addressId(text, id) }))
 }
+
+const toSuggestion = ({ id, name, books }: Author): Suggestion => ({
+  type: 'author',
+  id,
+  text: name,
+  note: `${books} cuốn`,
+  address: addressId(name, id),
+})
 
 /** Shelves of which all words begin words of the name, tops first, as the map has them; then those that go by it: "cntt". */
 function categories(typed: Typed, { shelves }: ShopKnowledge): Suggestion[] {
