@@ -27,7 +27,7 @@ export const CHAPTERS: Record<number, string[]> = {
     'Những bài đọc thế kỉ XX',
   ],
   37: ['Hiệu ứng cấu trúc', 'Phản ứng thế', 'Phản ứng cộng', 'Phản ứng tách', 'Phản ứng chuyển vị'],
-  45: ['Vi khuẩn', 'Nấm', 'Vi rút', 'Vi sinh vật trong thực phẩm', 'Vi sinh vật và môi trường'],
+  45: ['Vi khuẩn', 'Nấm', 'Vi-rút', 'Vi sinh vật trong thực phẩm', 'Vi sinh vật và môi trường'],
   57: [
     'Những nền văn minh ven sông',
     'Hi Lạp và La Mã',

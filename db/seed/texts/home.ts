@@ -105,7 +105,7 @@ export const EVENTS = [
   { title: 'Ngày hội đổi sách cũ lấy cây xanh', detail: 'Mang ba cuốn giáo trình cũ, nhận một chậu cây.', inDays: 16, hour: 8 },
   {
     title: 'Hạn nhận bản thảo giáo trình học kì hai',
-    detail: 'Nộp đề cương và một chương mẫu ở mục Gửi bản thảo.',
+    detail: 'Nộp đề cương kèm ít nhất hai chương ở mục Gửi bản thảo.',
     inDays: 30,
     hour: 17,
   },

@@ -12,7 +12,7 @@ export const CRAFT: NewsText[] = [
     content: [
       '<p>Yêu cầu rất ngắn: sách bài tập cần một màu bìa riêng, để sinh viên thò tay vào ba lô tối om vẫn biết cuốn nào là bài tập. Tổng biên tập viết câu ấy lên mảnh giấy rồi đi công tác. Tôi nghĩ việc này mất một buổi chiều. Nó mất chín mươi ngày.</p>',
       '<h2>Lần thứ nhất: vàng nghệ</h2>',
-      '<p>Vàng là màu mắt người bắt được sớm nhất trong chỗ thiếu sáng, nên tôi chọn vàng. Vàng nghệ lên màn hình rất đẹp. In ra, dưới đèn hiệu sách, nó thành màu nước tương. Tôi mang mẫu về nhà để cạnh cửa sổ, đúng lúc mẹ tôi bổ bưởi. Tép bưởi nằm cạnh bìa sách, và bìa sách trông như bị ốm. Tôi bỏ.</p>',
+      '<p>Trong các màu mạnh, vàng là màu sáng nhất, chỗ thiếu sáng vẫn dễ thấy, nên tôi chọn vàng. Vàng nghệ lên màn hình rất đẹp. In ra, dưới đèn hiệu sách, nó thành màu nước tương. Tôi mang mẫu về nhà để cạnh cửa sổ, đúng lúc mẹ tôi bổ bưởi. Tép bưởi nằm cạnh bìa sách, và bìa sách trông như bị ốm. Tôi bỏ.</p>',
       '<h2>Lần thứ hai: vàng tép bưởi</h2>',
       '<p>Tôi lấy hẳn múi bưởi lên phòng, so với bảng màu, trộn hơn hai mươi mẫu. Mẫu số mười bảy trùng khít. Cả phòng khen. Ba hôm sau múi bưởi khô, ngả nâu, và mọi người quay lại nhìn mẫu số mười bảy với vẻ nghi ngờ. Họ không còn nhớ quả bưởi tươi màu gì. Họ chỉ thấy bìa sách không giống múi bưởi trên bàn.</p>',
       '<p>Tôi học được điều thứ nhất: đừng bao giờ để mẫu so sánh hỏng trước bản thiết kế.</p>',
@@ -67,7 +67,7 @@ export const CRAFT: NewsText[] = [
       '<h2>Những ngày cuối</h2>',
       '<p>Từ lâu bộ chữ chỉ còn dùng in bìa lót và thiếp mời. Khay chữ “ỵ” còn bốn con, khay chữ “ẵ” thì hết. Muốn in câu nào phải đếm trước xem có đủ chữ không; tổng biên tập từng phải bỏ chữ “sẵn” trong một lời đề tặng. Một bộ chữ mà bắt người viết đổi lời thì đến lúc nên nghỉ.</p>',
       '<h2>Người thừa kế</h2>',
-      '<p>Trước khi giao đi, phòng Trình bày in mỗi con chữ một lần lên giấy dó, chụp lại và vẽ thành bộ chữ dùng trên máy. Hoạ sĩ giữ nguyên chữ “ư” mờ, bằng cách khoét ở chân chữ một khe mảnh mắt thường không thấy. Bạn đọc sẽ gặp nó ở các dòng tên chương trong những cuốn sách in từ nay.</p>',
+      '<p>Trước khi giao đi, phòng Mỹ thuật in mỗi con chữ một lần lên giấy dó, chụp lại và vẽ thành bộ chữ dùng trên máy. Hoạ sĩ giữ nguyên chữ “ư” mờ, bằng cách khoét ở chân chữ một khe mảnh mắt thường không thấy. Bạn đọc sẽ gặp nó ở các dòng tên chương trong những cuốn sách in từ nay.</p>',
       '<p>Mời người yêu chữ tới thăm ở bảo tàng. Muốn biết tên gọi từng bộ phận của con chữ, xin tra <a href="/san-pham/304">Từ điển thuật ngữ Xuất bản</a>, mục “Chữ chì”, trang in bằng một bộ chữ khác.</p>',
     ],
   },

@@ -20,14 +20,14 @@ export const FIRST_TWELVE: NewsText[] = [
   {
     title: 'Mở cổng nhận bản thảo giáo trình học kì hai',
     daysAgo: 7,
-    summary: 'Tác giả gửi đề cương và một chương mẫu; hội đồng trả lời trong vòng ba mươi ngày làm việc.',
+    summary: 'Tác giả gửi đề cương kèm ít nhất hai chương; hội đồng trả lời vào khoảng tuần thứ chín.',
     tags: ['Thông báo'],
     byline: 'Ban Biên tập',
     caption: 'Mỗi bản thảo bắt đầu từ vài trang giấy dưới ngọn đèn. Tranh cắt giấy của Khổng Diệp Hạ Lam.',
     content: [
       '<p>Nhà xuất bản bắt đầu nhận bản thảo giáo trình cho học kì hai. Năm nay, ba nhóm được ưu tiên là giáo trình đại cương dùng chung nhiều trường, sách bài tập có lời giải và học liệu cho người khuyết tật.</p>',
-      '<p>Hồ sơ gồm đề cương chi tiết, một chương mẫu và bản giới thiệu ngắn về tác giả. Tác giả nộp trực tuyến ở mục <a href="/tiep-nhan-ban-thao">Gửi bản thảo</a> và theo dõi từng bước xử lý ngay trên trang.</p>',
-      '<ul><li>Bước một: kiểm tra hồ sơ, trong năm ngày làm việc.</li><li>Bước hai: phản biện kín, hai người đọc độc lập.</li><li>Bước ba: hội đồng họp và trả lời bằng văn bản.</li></ul>',
+      '<p>Hồ sơ gồm đề cương chi tiết, ít nhất hai chương và bản giới thiệu ngắn về tác giả. Tác giả nộp trực tuyến ở mục <a href="/tiep-nhan-ban-thao">Gửi bản thảo</a> và theo dõi từng bước xử lý ngay trên trang.</p>',
+      '<ul><li>Bước một: đọc sơ bộ và kiểm tra hồ sơ, trong hai đến ba tuần.</li><li>Bước hai: phản biện kín, hai người đọc độc lập, trong bốn đến sáu tuần.</li><li>Bước ba: hội đồng họp và trả lời bằng văn bản.</li></ul>',
       '<p>Bản thảo được chọn sẽ có biên tập viên theo cùng từ đầu đến khi sách ra đời.</p>',
     ],
   },
@@ -96,7 +96,7 @@ export const FIRST_TWELVE: NewsText[] = [
       '<h2>Nhịp của câu</h2><p>Hãy đọc thành tiếng một trang. Nếu bạn vấp, trẻ cũng sẽ vấp. Câu hay cho trẻ là câu ngắn, có vần, có chỗ nghỉ.</p>',
       '<h2>Khoảng trống trong tranh</h2><p>Tranh kể hết mọi điều thì trẻ không còn gì để hỏi. Một góc nhỏ bí ẩn đáng giá hơn cả trang rực rỡ.</p>',
       '<h2>Cái kết</h2><p>Không phải truyện nào cũng cần bài học. Đôi khi chỉ cần nhân vật được về nhà.</p>',
-      '<p>Tủ sách tranh của nhà xuất bản có trang đọc thử cho tất cả các cuốn, để cha mẹ và con cùng chọn.</p>',
+      '<p>Tủ sách tranh của nhà xuất bản có ảnh trang trong cho mọi cuốn, để cha mẹ và con cùng chọn.</p>',
     ],
   },
   {
@@ -104,7 +104,7 @@ export const FIRST_TWELVE: NewsText[] = [
     daysAgo: 50,
     summary: 'Hơn một trăm bảy mươi đầu sách đã có bản điện tử, giữ nguyên số trang để trích dẫn.',
     tags: ['Thông báo'],
-    byline: 'Phòng Xuất bản điện tử',
+    byline: 'Phòng Sách điện tử',
     caption: 'Mái đình trên trang bìa của chuyên trang sách điện tử. Tranh cắt giấy.',
     content: [
       '<p>Một trong những câu hỏi nhiều nhất của giảng viên là: trích dẫn sách điện tử thế nào khi số trang thay đổi theo cỡ chữ? Từ nay, bản điện tử của nhà xuất bản giữ đúng số trang của bản in.</p>',
@@ -131,7 +131,7 @@ export const FIRST_TWELVE: NewsText[] = [
     daysAgo: 75,
     summary: 'Trang sách tạm ngừng hai giờ vào rạng sáng Chủ nhật; đơn hàng và tủ sách điện tử không bị ảnh hưởng.',
     tags: ['Thông báo'],
-    byline: 'Phòng Xuất bản điện tử',
+    byline: 'Phòng Sách điện tử',
     caption: 'Giá sách vẫn ở đó, chỉ đóng cửa hai giờ. Tranh cắt giấy.',
     content: [
       '<p>Để nâng cấp máy chủ, trang sách sẽ tạm ngừng từ 1 giờ đến 3 giờ sáng Chủ nhật tuần này. Đơn hàng đã đặt vẫn được đóng gói và giao như thường lệ.</p>',
@@ -154,11 +154,11 @@ export const FIRST_TWELVE: NewsText[] = [
     ],
   },
   {
-    title: 'Thư viện trường tặng nhau: danh mục sách cho năm học mới',
+    title: 'Một trăm đầu sách cho thư viện trường trong năm học mới',
     daysAgo: 110,
     summary: 'Gợi ý một trăm đầu sách cho thư viện trường phổ thông, chia theo cấp học và ngân sách.',
     tags: ['Thông báo'],
-    byline: 'Phòng Phát hành',
+    byline: 'Ban Phát hành và Bạn đọc',
     caption: 'Một chồng sách bên cửa sổ thư viện trường. Tranh cắt giấy của Khổng Diệp Hạ Lam.',
     content: [
       '<p>Theo đề nghị của nhiều thư viện trường, ban biên tập soạn danh mục một trăm đầu sách cho năm học mới, chia thành ba gói theo ngân sách.</p>',

@@ -15,8 +15,8 @@ export const LONG_READS: NewsText[] = [
       '<p>Tác giả Phạm Diệp Bá Tuế đồng ý cho chúng tôi xem mọi giấy tờ, kể cả những bản nhận xét mà ông đọc xong phải ra sân đi bộ mấy vòng. Ông chỉ xin một điều: đừng gọi ông là nhà khoa học của nông dân. “Tôi là người hỏi nhiều. Người trả lời là bà con.”</p>',
 
       '<h2>Tháng thứ nhất: lá thư</h2>',
-      '<p>Lá thư đến bằng đường bưu điện, trong một phong bì đã dùng lại, địa chỉ viết bằng bút bi xanh. Phòng Văn thư xếp nó vào khay Thư bạn đọc, vì ngoài bì không ghi chữ “bản thảo”. Nó nằm đó mười một ngày.</p>',
-      '<p>Người mở ra là chị Trịnh Nhã Mai Khanh ở phòng Bạn đọc. Trong phong bì có bốn tờ giấy kẻ ngang. Ba tờ đầu hỏi về một cuốn giáo trình trồng trọt đã hết hàng. Tờ thứ tư, viết như tiện thể, kể rằng người gửi dạy môn cây lúa đã mười sáu năm, rằng sinh viên của ông phần đông là con nhà làm ruộng, và rằng năm nào cũng có em đứng lên nói: thưa thầy, sách viết thế, nhưng ruộng nhà em không thế.</p>',
+      '<p>Lá thư đến bằng đường bưu điện, trong một phong bì đã dùng lại, địa chỉ viết bằng bút bi xanh. Bộ phận văn thư xếp nó vào khay Thư bạn đọc, vì ngoài bì không ghi chữ “bản thảo”. Nó nằm đó mười một ngày.</p>',
+      '<p>Người mở ra là chị Trịnh Nhã Mai Khanh ở phòng Chăm sóc bạn đọc. Trong phong bì có bốn tờ giấy kẻ ngang. Ba tờ đầu hỏi về một cuốn giáo trình trồng trọt đã hết hàng. Tờ thứ tư, viết như tiện thể, kể rằng người gửi dạy môn cây lúa đã mười sáu năm, rằng sinh viên của ông phần đông là con nhà làm ruộng, và rằng năm nào cũng có em đứng lên nói: thưa thầy, sách viết thế, nhưng ruộng nhà em không thế.</p>',
       '<blockquote><p>Mười năm đầu tôi trả lời các em là ruộng nhà em sai. Sáu năm sau tôi bắt đầu nghĩ có khi sách sai. Nay tôi đã ghi được một tập những chỗ ruộng và sách nói khác nhau. Không biết nhà xuất bản có quan tâm không, nếu không xin cứ bỏ qua.</p></blockquote>',
       '<p>Chị Khanh không bỏ qua. Chị kẹp tờ thứ tư vào bìa cứng, mang lên tầng ba, đặt giữa bàn biên tập viên Ninh Uyển Hoài Thu, một trong hai người viết bài này. Trên bìa chị dán mảnh giấy nhỏ: “Đọc tờ cuối. Người này có sách mà chưa biết.”</p>',
       '<h3>Một cuộc điện thoại</h3>',
@@ -24,7 +24,7 @@ export const LONG_READS: NewsText[] = [
       '<p>Sau này chúng tôi mới hiểu ông trả lời đúng nghĩa đen. Ông ghi vào vở học sinh, mỗi vụ một quyển, và khi được hỏi, ông xếp cả chồng lên bàn rồi đo.</p>',
 
       '<h2>Tháng thứ hai và thứ ba: hồ sơ</h2>',
-      '<p>Một tập ghi chép không phải là bản thảo. Theo quy định của nhà, hồ sơ gồm ba thứ: đề cương chi tiết, một chương mẫu và bản giới thiệu ngắn về tác giả, gửi qua mục <a href="/tiep-nhan-ban-thao">Gửi bản thảo</a>. Ông Tuế viết bản giới thiệu trong mười phút, đề cương trong ba tuần và chương mẫu trong sáu tuần.</p>',
+      '<p>Một tập ghi chép không phải là bản thảo. Theo quy định của nhà hồi ấy, hồ sơ gồm ba thứ: đề cương chi tiết, một chương mẫu và bản giới thiệu ngắn về tác giả, gửi qua mục <a href="/tiep-nhan-ban-thao">Gửi bản thảo</a>. Ông Tuế viết bản giới thiệu trong mười phút, đề cương trong ba tuần và chương mẫu trong sáu tuần.</p>',
       '<p>Chương mẫu ông chọn là chương về nước. Không phải chương dễ. Đó là chương mà sách và ruộng cãi nhau nhiều nhất: sách bảo giữ mực nước bao nhiêu phân, ruộng thì có chỗ cao chỗ thấp, có hôm nước về lúc hai giờ sáng, có hàng xóm tháo nước không báo. Ông viết lại chương ấy năm lần. Lần thứ năm, ông bỏ hẳn con số ở đầu chương và mở bằng một câu: “Trước khi hỏi ruộng cần bao nhiêu nước, hãy hỏi nước từ đâu đến và đi qua nhà ai.”</p>',
       '<h3>Năm ngày làm việc</h3>',
       '<p>Vòng đầu tiên chỉ kiểm tra hồ sơ có đủ không, hình có ghi nguồn không, đề cương có trùng với sách đã in không. Vòng này không ai khen chê gì. Tuy thế, nó trả lại gần một phần năm số hồ sơ. Hồ sơ của ông Tuế thiếu nguồn của một tấm ảnh. Ông trả lời: ảnh ông chụp. Hỏi chụp bằng gì, ông gửi kèm ảnh chiếc máy ảnh.</p>',
@@ -60,7 +60,7 @@ export const LONG_READS: NewsText[] = [
       '<h3>Lần hai: đọc như người học</h3>',
       '<p>Lần này đọc từng câu, tự hỏi nếu mình mười chín tuổi và đang buồn ngủ thì có hiểu không. Câu nào dài quá ba dòng bị chẻ đôi. Từ nào lần đầu xuất hiện phải được giải thích ngay, không hẹn đến chương sau. Biên tập viên lập một bảng thuật ngữ; hoá ra cùng một thứ được gọi bằng bốn tên.</p>',
       '<table><thead><tr><th scope="col">Tên gặp trong bản thảo</th><th scope="col">Số lần</th><th scope="col">Tên thống nhất</th><th scope="col">Ghi chú</th></tr></thead><tbody><tr><td>nước lợ, nước pha, nước hai</td><td>112</td><td>nước lợ</td><td>“nước hai” giữ ở cột lề</td></tr><tr><td>sạ, gieo vãi, gieo thẳng</td><td>87</td><td>gieo thẳng</td><td>“sạ” dùng khi nói về miền quen gọi thế</td></tr><tr><td>bờ thửa, bờ vùng, con trạch</td><td>64</td><td>bờ thửa, bờ vùng</td><td>hai thứ khác nhau, phải tách</td></tr><tr><td>lúa chét, lúa tái sinh</td><td>19</td><td>lúa chét</td><td>tên kia đưa vào bảng tra</td></tr></tbody></table>',
-      '<p>Dòng thứ ba của bảng này mất hai ngày. “Bờ thửa” và “bờ vùng” không phải hai tên của một thứ, như biên tập viên tưởng; đó là hai thứ, và con trạch là thứ ba. Nếu cứ thế gộp lại, cuốn sách sẽ dạy sai suốt tám trang. Từ hôm đó, trên tường phòng Biên tập có thêm một tờ giấy: “Trước khi gộp hai từ, hỏi người đã dẫm lên cả hai.”</p>',
+      '<p>Dòng thứ ba của bảng này mất hai ngày. “Bờ thửa” và “bờ vùng” không phải hai tên của một thứ, như biên tập viên tưởng; đó là hai thứ, và con trạch là thứ ba. Nếu cứ thế gộp lại, cuốn sách sẽ dạy sai suốt tám trang. Từ hôm đó, trên tường Ban Biên tập có thêm một tờ giấy: “Trước khi gộp hai từ, hỏi người đã giẫm lên cả hai.”</p>',
       '<h3>Lần ba: đọc như người ngờ vực</h3>',
       '<p>Lần cuối chỉ kiểm tra những gì có thể sai: con số, đơn vị, tên người, năm, nguồn trích. Mỗi con số được đánh dấu bút chì khi đã tìm ra chỗ nó đến. Trong 1.140 con số của bản thảo, 1.097 con số có nguồn rõ. Bốn mươi ba con số còn lại, tác giả phải mở vở. Ông tìm được ba mươi chín. Bốn con số không tìm thấy bị bỏ, trong đó có một con số rất đẹp mà ai cũng tiếc.</p>',
       '<blockquote><p>Con số đẹp mà không biết ở đâu ra thì cũng như người khách lịch sự không ai mời. Cứ để họ ngồi, đến cuối bữa thế nào cũng có chuyện.</p></blockquote>',
@@ -72,7 +72,7 @@ export const LONG_READS: NewsText[] = [
       '<p>Hình số hai mươi bảy là một con rầy bám ở gốc lúa. Khổng Diệp Hạ Lam vẽ lần đầu theo ảnh, rất giống. Tác giả xem, bảo chân sau phải dài hơn. Vẽ lần hai, chân dài hơn. Tác giả bảo đúng rồi, nhưng con này đang bám lộn đầu. Vẽ lần ba, quay đầu lại. Tác giả im lặng lâu, rồi nói: giờ thì đúng hết, nhưng bà con nhìn sẽ không nhận ra.</p>',
       '<p>Hoạ sĩ đặt bút xuống, hỏi bà con nhận ra con rầy nhờ cái gì. Nhờ nó nhảy, tác giả đáp. Khẽ rung gốc lúa, thấy nhảy lách tách là nó.</p>',
       '<p>Lần thứ tư, hoạ sĩ vẽ một bàn tay đang rung khóm lúa và năm sáu chấm nhỏ văng ra. Con rầy phóng to đặt ở góc. Đó là hình được các trạm khuyến nông xin phép in lại nhiều nhất cuốn.</p>',
-      '<figure><img src="/media/news/26.webp" alt="Tranh cắt giấy: bàn làm việc cạnh cửa sổ với chồng sách và chậu cây" width="1200" height="675"><figcaption>Bàn vẽ của phòng Trình bày. Chậu cây trên bàn là lúa thật, tưới mỗi sáng trong suốt ba tháng.</figcaption></figure>',
+      '<figure><img src="/media/news/26.webp" alt="Tranh cắt giấy: bàn làm việc cạnh cửa sổ với chồng sách và chậu cây" width="1200" height="675"><figcaption>Bàn vẽ của phòng Mỹ thuật. Chậu cây trên bàn là lúa thật, tưới mỗi sáng trong suốt ba tháng.</figcaption></figure>',
 
       '<h2>Tháng mười sáu: dàn trang</h2>',
       '<p>Cột lề làm khó người dàn trang. Giáo trình thông thường có một cột chữ, lề đều hai bên. Cuốn này cần lề ngoài rộng bốn phân cho chữ nghiêng, lề trong đủ để mở phẳng, và tổng cộng vẫn phải vừa khổ 17 × 24 cm, khổ giấy mà xưởng xén ít hao nhất.</p>',
@@ -83,7 +83,7 @@ export const LONG_READS: NewsText[] = [
       '<p>Bản bông thứ hai còn 37 lỗi. Bản thứ ba còn 5. Đến bản thứ tư, không ai tìm thấy gì. Người sửa bản in xin thêm một ngày, đọc ngược từ cuối lên, và tìm được một chữ: trong lời cảm ơn, tên người vợ thiếu dấu.</p>',
 
       '<h2>Giá bìa được tính thế nào?</h2>',
-      '<p>Nhiều bạn đọc hỏi vì sao một cuốn giáo trình 288 trang lại giá 98.000 đồng. Phòng Phát hành cho phép chúng tôi đăng bảng tính của lần in đầu, làm tròn theo phần trăm giá bìa.</p>',
+      '<p>Nhiều bạn đọc hỏi vì sao một cuốn giáo trình 288 trang lại giá 98.000 đồng. Ban Phát hành cho phép chúng tôi đăng bảng tính của lần in đầu, làm tròn theo phần trăm giá bìa.</p>',
       '<table><thead><tr><th scope="col">Khoản</th><th scope="col">Phần của giá bìa</th><th scope="col">Thành tiền (đồng)</th></tr></thead><tbody><tr><td>Giấy, in, đóng sách</td><td>31%</td><td>30.380</td></tr><tr><td>Phát hành, hiệu sách</td><td>30%</td><td>29.400</td></tr><tr><td>Biên tập, vẽ, dàn trang, sửa bản in</td><td>14%</td><td>13.720</td></tr><tr><td>Nhuận bút</td><td>12%</td><td>11.760</td></tr><tr><td>Dự phòng: sách hỏng, sách tặng thư viện</td><td>7%</td><td>6.860</td></tr><tr><td>Kho và vận chuyển</td><td>6%</td><td>5.880</td></tr><tr><th scope="row">Cộng</th><td>100%</td><td>98.000</td></tr></tbody></table>',
       '<p>Hai khoản lớn nhất là giấy và phát hành. Khoản biên tập tính trên mỗi cuốn thì nhỏ vì chia đều cho cả lần in; in càng ít, phần ấy càng phình ra. Với một cuốn chỉ in vài trăm bản, tiền công của người sửa lỗi có khi bằng tiền giấy. Đó là lý do nhiều chuyên khảo mỏng hơn mà đắt hơn.</p>',
       '<p>Bản điện tử giá 59.000 đồng, bằng chừng sáu phần mười. Nó không tốn giấy và kho, nhưng vẫn tốn từng ấy người đọc, người vẽ, người ngờ vực.</p>',
@@ -108,7 +108,7 @@ export const LONG_READS: NewsText[] = [
       '<figure><img src="/media/news/45.webp" alt="Tranh cắt giấy: ba tầng giá sách, vài cuốn nghiêng tựa vào nhau" width="1200" height="675"><figcaption>Ngăn thứ hai từ dưới lên. Cuốn sách được đặt ngang tầm mắt trẻ con, và theo sổ bán hàng, đã có hai em bé chọn mua vì màu bìa.</figcaption></figure>',
 
       '<h2>Tháng hai mươi mốt: lên giá</h2>',
-      '<p>Xếp sách lên giá cũng là một nghề. Cô Đoàn Cát Bảo Ngân ở phòng Phát hành giải thích: sách quay gáy thì bền, sách quay bìa thì bán. Một cuốn mới được quay bìa hai tuần. Sau hai tuần, nó phải nhường chỗ, và từ đó sống bằng cái gáy rộng một phân rưỡi.</p>',
+      '<p>Xếp sách lên giá cũng là một nghề. Cô Đoàn Cát Bảo Ngân ở Ban Phát hành giải thích: sách quay gáy thì bền, sách quay bìa thì bán. Một cuốn mới được quay bìa hai tuần. Sau hai tuần, nó phải nhường chỗ, và từ đó sống bằng cái gáy rộng một phân rưỡi.</p>',
       '<p>Vì thế gáy sách được bàn kỹ không kém bìa. Tên sách dài bảy chữ, chữ phải đọc được từ cách hai bước chân. Cuối cùng người ta bỏ tên tủ sách, phóng to hai chữ “Cây lúa”, để phần còn lại nhỏ hơn. Khách tới hiệu hỏi “cuốn cây lúa” chứ không ai hỏi “cuốn canh tác thích ứng”.</p>',
       '<p>Tuần đầu bán được bốn mươi sáu cuốn. Tuần thứ hai mười chín. Tuần thứ ba, một giảng viên ở Đại học Sông Thao đặt bảy mươi cuốn cho cả khoá. Phép tính của biên tập viên trước hội đồng, hoá ra, hơi dè dặt.</p>',
 

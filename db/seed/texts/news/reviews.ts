@@ -91,7 +91,7 @@ export const REVIEWS: NewsText[] = [
   {
     title: 'Đọc về máy thông minh ở quán nước đầu ngõ',
     daysAgo: 360,
-    summary: 'Đạo đức của máy móc thông minh, đọc bởi một sinh viên và được cãi lại bởi bà chủ quán.',
+    summary: 'Người điểm sách đọc to Đạo đức của máy móc thông minh, bà chủ quán nước cãi lại từng phần.',
     tags: ['Điểm sách'],
     byline: 'Thái Lạc Thanh Mẫn',
     caption: 'Một cuốn sách mở dưới đèn, đợi người cãi lại. Tranh cắt giấy của Khổng Diệp Hạ Lam.',
@@ -139,7 +139,7 @@ export const REVIEWS: NewsText[] = [
     content: [
       '<p>Điểm sách dạy nấu ăn mà không nấu thì cũng như điểm sách bơi mà ngồi trên bờ. Tôi lập luận như vậy với tổng biên tập và được duyệt ba bữa trưa. Quy ước: làm đúng từng chữ trong <a href="/san-pham/310">Ẩm thực miền sông nước</a> của Lưu Nghi Nhật Khuê, không gọi điện hỏi mẹ.</p>',
       '<h2>Món thứ nhất: canh chua</h2>',
-      '<p>Thành công ngay lần đầu. Sách không cho định lượng bằng gam mà bằng cách nếm: chua trước, ngọt sau, mặn cuối, và “nếm lúc nước còn sôi lăn tăn, vì sôi mạnh thì lưỡi nói dối”. Tôi nếm bốn lần, lần thứ tư hiểu. Cả phòng Bạn đọc húp sạch nồi.</p>',
+      '<p>Thành công ngay lần đầu. Sách không cho định lượng bằng gam mà bằng cách nếm: chua trước, ngọt sau, mặn cuối, và “nếm lúc nước còn sôi lăn tăn, vì sôi mạnh thì lưỡi nói dối”. Tôi nếm bốn lần, lần thứ tư hiểu. Cả phòng Chăm sóc bạn đọc húp sạch nồi.</p>',
       '<h2>Món thứ hai: cá kho lửa nhỏ</h2>',
       '<p>Thành công sau khi cháy một lần. Sách bảo kho “đến khi nước sánh như mật loãng”. Người chưa từng thấy mật loãng thì chịu. Tới nồi thứ hai tôi tìm ra trang 204, nơi tác giả giải thích cách thử bằng mặt sau chiếc muỗng. Giá như chỗ công thức có ghi “xem trang 204”.</p>',
       '<h2>Món thứ ba: bánh lá</h2>',
@@ -148,7 +148,7 @@ export const REVIEWS: NewsText[] = [
       '<h2>Hơn một cuốn dạy nấu</h2>',
       '<p>Phần tôi đọc lâu nhất lại không có công thức nào. Đó là những trang ghi chuyện người nấu: chị bán cá linh chỉ bán một tháng trong năm, còn mười một tháng ngồi kể về tháng ấy; ông cụ nấu đám tiệc biết nhìn số ghế mà đoán số người sẽ xin thêm cơm. Tác giả xếp món theo con nước chứ không theo bữa, nên đọc liền một mạch sẽ thấy cả năm trôi qua.</p>',
       '<figure><img src="/media/news/42.webp" alt="Tranh cắt giấy: thuyền buồm trên sông, bờ gần và đồi xa" width="1200" height="675"><figcaption>Sách xếp món theo con nước: nước lên ăn gì, nước rút ăn gì.</figcaption></figure>',
-      '<p>Điều đáng góp ý: bảng chỉ mục cuối sách chỉ có tên món, chưa có tên nguyên liệu. Trong bếp đang có bó rau mà không biết làm gì, ta không tra được. Sách 288 trang, giá 120.000 đồng; bản điện tử 84.000 đồng có ô tìm chữ, tạm bù được chỗ thiếu ấy.</p>',
+      '<p>Điều đáng góp ý: bảng tra cuối sách chỉ có tên món, chưa có tên nguyên liệu. Trong bếp đang có bó rau mà không biết làm gì, ta không tra được. Sách 288 trang, giá 120.000 đồng; bản điện tử 84.000 đồng có ô tìm chữ, tạm bù được chỗ thiếu ấy.</p>',
     ],
   },
 ]

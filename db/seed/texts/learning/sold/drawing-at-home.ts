@@ -5,7 +5,7 @@ export const DRAWING_AT_HOME: CourseText = {
   title: 'Vẽ tại nhà với một cây bút chì',
   summary: 'Từ cách cầm bút, đo bằng mắt, khối cơ bản đến tĩnh vật và góc phòng của chính bạn.',
   description: marked`
-    Bảy buổi vẽ theo mẫu, từ nét thẳng đầu tiên đến tĩnh vật ba món và góc phòng của em, mỗi buổi một kỹ năng và một bài vẽ chừng ba mươi phút.
+    Bảy buổi vẽ theo mẫu, từ nét thẳng đầu tiên đến tĩnh vật ba món và góc phòng của bạn, mỗi buổi một kỹ năng và một bài vẽ chừng ba mươi phút.
     Cuối buổi có danh sách tự soi bài; vướng chỗ nào, người học hỏi cô ngay dưới bài.`,
   level: 'basic',
   hasCertificate: true,
@@ -154,7 +154,7 @@ export const DRAWING_AT_HOME: CourseText = {
             !!`,
         },
         {
-          title: 'Góc phòng của em',
+          title: 'Góc phòng của bạn',
           body: marked`
             Bức cuối: góc phòng nơi bạn ngồi học. Không cần đẹp, chỉ cần thật.
             ## Dựng không gian

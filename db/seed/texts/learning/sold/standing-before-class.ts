@@ -37,7 +37,7 @@ export const STANDING_BEFORE_CLASS: CourseText = {
             Ngồi thẳng, một tay đặt lên bụng.
             1. Hít bằng mũi, đếm đến 4, bụng đẩy tay ra.
             2. Thở ra bằng miệng, chậm, đếm đến 6.
-            3. Lặp lại sáu lần. Mỗi vòng 10 giây, tất cả là $6 \times 10 = 60$ giây.
+            3. Lặp lại sáu lần. Mỗi vòng 10 giây, tất cả là $6 \times 10 = 60$ giây. Bản ghi âm thêm một nhịp giữ hơi và lặp năm lần; cách nào cũng vừa một phút.
             Thở ra dài hơn hít vào báo cho tim rằng có thể chậm lại. Tập mỗi sáng một lần, để đến ngày nói nó đã thành thói quen.
             ## Tìm giọng của mình
             Ngâm “ừm” như khi đồng ý với ai. Đó là độ cao tự nhiên. Khi sợ, giọng bị đẩy lên; hãy bắt đầu câu đầu tiên từ độ cao của tiếng “ừm”.

@@ -186,7 +186,7 @@ export const LITERATURE_6_FIRST: TextbookChapterText[] = [
             title: 'Nghe đọc ca dao về gia đình',
             audio: 'ca-dao-gia-dinh',
             body: marked`
-                Nghe, rồi đọc theo từng dòng. Ca dao là thơ dân gian, phần nhiều theo thể lục bát; người nghe trước, người đọc sau truyền miệng cho nhau nên mỗi vùng có thể khác một vài chữ.
+                Nghe, rồi đọc theo từng dòng. Ca dao là thơ dân gian, phần nhiều theo thể lục bát, truyền miệng từ người này sang người khác nên mỗi vùng có thể khác một vài chữ.
                 **Câu hỏi khi nghe:** Công cha, nghĩa mẹ được so sánh với gì? Vì sao chọn những thứ lớn và không bao giờ cạn?`,
           },
           {

@@ -106,7 +106,7 @@ Máu chảy thành dòng hay phụt theo nhịp đều xử trí như nhau ở p
 3. Máu thấm qua thì chồng thêm vải và ép tiếp.
 4. Băng ép; đầu ngón tay tím, lạnh hoặc tê là băng quá chặt.
 5. Vật cắm sâu như dao, kính: **để nguyên**, chèn vải hai bên rồi băng, gọi 115.
-Máu ở tay hoặc chân vẫn phun dù đã ép mạnh thì mới dùng garô: bản rộng chừng 5 cm, buộc phía trên vết thương 5–7 cm, không buộc lên khớp, **ghi giờ buộc** và không tự tháo.
+Máu ở tay hoặc chân vẫn phun dù đã ép mạnh thì mới dùng ga-rô: bản rộng chừng 5 cm, buộc phía trên vết thương 5–7 cm, không buộc lên khớp, **ghi giờ buộc** và không tự tháo.
 ## Gãy xương
 Dấu hiệu: đau chói một điểm, sưng, biến dạng, không cử động được.
 - Không kéo, không nắn cho thẳng. Gãy thế nào giữ thế ấy.
@@ -131,7 +131,7 @@ Xem một lượt rồi gấp màn hình, kể lại bằng lời của mình: *
 3. Khi nào thì gọi 115?
 ## Đáp án
 - Khoảng hai mươi phút, liên tục.
-- Da sưng lên, nhẫn thắt lại như garô, máu không tới ngón tay.
+- Da sưng lên, nhẫn thắt lại như ga-rô, máu không tới ngón tay.
 - Bỏng rộng hơn bàn tay của người bệnh, hoặc bỏng ở mặt.
 In tấm thẻ đi kèm, dán ở cửa tủ lạnh. Bài sau nói kỹ hơn về bỏng và về điện giật.
 `,
@@ -169,7 +169,7 @@ Mỗi năm nhiều trẻ em mất vì đuối nước, và không ít vụ có h
 2. **Với** bằng sào, cành cây, khăn dài; nằm sấp mà với để khỏi bị kéo theo.
 3. **Ném** vật nổi: phao, can nhựa đậy kín, bình nước rỗng, thùng xốp.
 ## Khi đã lên bờ
-Não thiếu ô xi là mối nguy chính, nên thứ tự hơi khác người ngừng tim vì bệnh.
+Não thiếu ô-xi là mối nguy chính, nên thứ tự hơi khác người ngừng tim vì bệnh.
 1. Kiểm tra tỉnh và thở như bài đầu.
 2. Không thở: ngửa đầu, nâng cằm, **thổi 5 hơi**, mỗi hơi một giây, thấy ngực nhô lên.
 3. Ép tim 30 lần, thổi 2 hơi, cứ thế lặp lại.

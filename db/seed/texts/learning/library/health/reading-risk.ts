@@ -59,7 +59,7 @@ Vậy 400 người uống thì bốn người tránh được nhồi máu và m�
 | Kết cục | Tránh tử vong khác với tránh một lần đau |
 | Nhóm người | Người nguy cơ cao thì NNT nhỏ hơn |
 ## Làm thử
-Một vắc xin giảm nguy cơ nhập viện từ 8 phần nghìn xuống 2 phần nghìn trong một mùa.
+Một vắc-xin giảm nguy cơ nhập viện từ 8 phần nghìn xuống 2 phần nghìn trong một mùa.
 1. $ARR = 0,008 - 0,002 = 0,006$.
 2. $NNT = 1 : 0,006 \approx 167$.
 3. Hiệu lực tương đối: $1 - 0,002 : 0,008 = 75\%$.

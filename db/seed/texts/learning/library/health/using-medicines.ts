@@ -5,7 +5,7 @@ export const USING_MEDICINES: CourseText = {
   title: 'Tủ thuốc gia đình và cách uống thuốc cho đúng',
   summary: 'Đọc nhãn, tính liều theo cân nặng, cất giữ và bỏ thuốc: bốn bài để tủ thuốc trong nhà không thành mối nguy.',
   description: marked`
-Phần lớn tai nạn về thuốc trong nhà không do thuốc lạ mà do những viên quen: uống hai loại cùng hoạt chất, đong si rô bằng thìa ăn, giữ lại kháng sinh của lần trước.
+Phần lớn tai nạn về thuốc trong nhà không do thuốc lạ mà do những viên quen: uống hai loại cùng hoạt chất, đong si-rô bằng thìa ăn, giữ lại kháng sinh của lần trước.
 Bốn bài học đi từ nhãn thuốc đến ngăn tủ. Khoá học không kê đơn; mọi liều lượng cụ thể là việc của bác sĩ và dược sĩ.
 `,
   level: 'basic',
@@ -28,8 +28,8 @@ Bốn bài học đi từ nhãn thuốc đến ngăn tủ. Khoá học không k�
 Chữ to nhất trên hộp là **tên thương mại** do nhà sản xuất đặt. Chữ quyết định nằm nhỏ hơn, thường ngay bên dưới: **hoạt chất** và **hàm lượng**.
 ## Năm điều cần tìm
 1. Hoạt chất: chất có tác dụng, ví dụ paracetamol.
-2. Hàm lượng: lượng hoạt chất trong *một viên* hoặc *một mi li lít*, ví dụ 500 mg; 120 mg/5 ml.
-3. Dạng dùng: viên nén, viên sủi, viên phóng thích kéo dài, si rô.
+2. Hàm lượng: lượng hoạt chất trong *một viên* hoặc *một mi-li-lít*, ví dụ 500 mg; 120 mg/5 ml.
+3. Dạng dùng: viên nén, viên sủi, viên phóng thích kéo dài, si-rô.
 4. Hạn dùng và số lô.
 5. Số đăng ký, hoặc dòng “Thực phẩm bảo vệ sức khoẻ”. Thứ sau **không phải là thuốc**.
 ## Cái bẫy trùng hoạt chất
@@ -49,10 +49,10 @@ Viên bao tan trong ruột và viên phóng thích kéo dài (thường có ch�
           title: 'Tính liều và đong cho đúng',
           summary: 'Một phép nhân, một phép chia và một chiếc bơm tiêm không kim.',
           body: marked`
-Liều của trẻ em tính theo **cân nặng**, không theo tuổi đoán chừng. Bác sĩ thường kê bằng mg; lọ si rô lại đong bằng ml. Giữa hai đơn vị ấy là một phép chia.
+Liều của trẻ em tính theo **cân nặng**, không theo tuổi đoán chừng. Bác sĩ thường kê bằng mg; lọ si-rô lại đong bằng ml. Giữa hai đơn vị ấy là một phép chia.
 $$\text{số ml} = \frac{\text{liều cần (mg)}}{\text{hàm lượng (mg trong 1 ml)}}$$
 ## Ví dụ tính
-Đơn ghi: 15 mg cho mỗi ki lô gam, bé nặng 12 kg, si rô 120 mg/5 ml.
+Đơn ghi: 15 mg cho mỗi ki-lô-gam, bé nặng 12 kg, si-rô 120 mg/5 ml.
 1. Liều cần: $15 \times 12 = 180$ mg.
 2. Trong 1 ml có: $120 : 5 = 24$ mg.
 3. Thể tích: $180 : 24 = 7,5$ ml.
@@ -73,7 +73,7 @@ Nếu lọ ở nhà ghi 250 mg/5 ml thì 1 ml có 50 mg, chỉ cần $180 : 50 =
           title: 'Kháng sinh không phải thuốc hạ sốt',
           summary: 'Vì sao cảm cúm không cần kháng sinh, và vì sao đã dùng thì phải dùng hết đơn.',
           body: marked`
-Kháng sinh diệt **vi khuẩn**. Cảm lạnh, cúm, phần lớn viêm họng và tiêu chảy ở trẻ do **vi rút**, kháng sinh không có tác dụng gì ngoài phản ứng phụ.
+Kháng sinh diệt **vi khuẩn**. Cảm lạnh, cúm, phần lớn viêm họng và tiêu chảy ở trẻ do **vi-rút**, kháng sinh không có tác dụng gì ngoài phản ứng phụ.
 ## Kháng thuốc diễn ra thế nào
 Trong một triệu vi khuẩn, vài con tình cờ khó chết hơn. Uống thiếu liều, thiếu ngày thì những con dễ chết mất đi, những con khó chết còn lại, sinh sôi và lây sang người khác. Lần sau, cùng viên thuốc ấy vô hiệu.
 - Dùng khi có đơn của bác sĩ, đủ liều và đủ số ngày.

@@ -106,7 +106,7 @@ Người đọc bắt được một con số sai sẽ ngờ cả cuốn. Không
 1. **Tên riêng**: dấu, thứ tự họ tên, tên gọi ở từng thời kì.
 2. **Năm và tuổi**: sinh 1932, “mất năm 1990, thọ 60 tuổi”? Làm phép trừ: 58.
 3. **Tổng và phần trăm**: cộng lại các dòng.
-4. **Đơn vị**: hecta hay mẫu, kW hay kWh.
+4. **Đơn vị**: héc-ta hay mẫu, kW hay kWh.
 5. **Trích dẫn**: mở sách gốc, so từng chữ.
 6. **Chữ “đầu tiên”, “duy nhất”, “lớn nhất”**: gần như luôn cần nguồn.
 ## Một bảng có lỗi

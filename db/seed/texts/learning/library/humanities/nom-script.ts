@@ -60,7 +60,7 @@ Người xưa trước hết **mượn** chữ Hán có sẵn để ghi tiếng 
 | 3 | Âm, bỏ nghĩa | 没 *một* (nghĩa gốc: chìm mất) |
 | 4 | Âm đọc chệch | 别 *biết* (âm Hán Việt *biệt*) |
 ## Buổi 3: lối 1 và 2
-Lối 1 dễ nhất: từ Hán Việt viết bằng chữ Hán của nó. Câu mở đầu Truyện Kiều, “chữ tài chữ mệnh”, có 才 và 命 viết y như trong sách Hán. Lối 2 dùng âm đã vào tiếng Việt từ rất sớm, nên khác âm Hán Việt đọc sau này: *buồm – phàm*, *mùa – vụ* (務), *chè – trà* (茶).
+Lối 1 dễ nhất: từ Hán Việt viết bằng chữ Hán của nó. Câu tám đầu tiên của Truyện Kiều, “chữ tài chữ mệnh”, có 才 và 命 viết y như trong sách Hán. Lối 2 dùng âm đã vào tiếng Việt từ rất sớm, nên khác âm Hán Việt đọc sau này: *buồm – phàm*, *mùa – vụ* (務), *chè – trà* (茶).
 ## Buổi 4: lối 3 và 4
 没 trong văn Nôm hầu như luôn đọc là **một**. Đừng cố hiểu nghĩa “mất”. Lối 4 khó hơn: âm chỉ *gần* giống, phải dựa vào câu.
 - 埃 *ai* (âm Hán Việt *ai*, nghĩa bụi): mượn đúng âm, lối 3.

@@ -113,7 +113,7 @@ Giữa số và danh từ luôn có lượng từ, như “con, cái, quyển”
 - 个 ge: dùng chung. 三个苹果 *(ba quả táo)*
 - 本 běn: sách vở. 一本书
 - 杯 bēi: cốc. 两杯茶
-- 斤 jīn: nửa ki lô gam. 一斤苹果. **Lưu ý**: 斤 ở Trung Quốc là 500 g, không phải một cân của ta.
+- 斤 jīn: nửa ki-lô-gam. 一斤苹果. **Lưu ý**: 斤 ở Trung Quốc là 500 g, không phải một cân của ta.
 ## Đối thoại
 > A: 苹果多少钱一斤？
 > B: 八块。

@@ -46,7 +46,7 @@ Hạt giống là một cây con đang ngủ cùng túi lương thực của nó
 ## Ngâm và ủ
 1. **Thử sức**: lấy 100 hạt, ủ ẩm, sau bốn năm ngày đếm hạt nảy mầm. Nảy 85 hạt trở lên mới đáng gieo.
 2. **Ngâm** trong nước sạch chừng 24–36 giờ, thay nước vài lần. Hạt lép nổi lên thì vớt bỏ.
-3. **Ủ** nơi ấm khoảng 30 °C. Dấu hiệu được: rễ dài bằng nửa đến một hạt, mầm vừa nhú.
+3. **Ủ** nơi ấm khoảng 30 °C. Dấu hiệu được: rễ dài gần bằng hạt, mầm dài bằng nửa hạt.
 ## Rễ trước, lá sau
 Hạt thiếu không khí, ngâm nước sâu, sẽ vươn **mầm** trước để tìm mặt nước. Hạt đủ khí thì ra **rễ** trước. Nhìn mầm là biết người ủ đã làm gì.
 |+ Thử ở lớp học
@@ -82,7 +82,7 @@ Hoa lúa nở buổi sáng, mỗi hoa chỉ mở khoảng một giờ, thường
           title: 'Nước: ướt khô xen kẽ',
           body: marked`
 Lúa chịu được ngập chứ không cần ngập suốt. Để mặt ruộng khô bớt theo nhịp có ba cái lợi: đỡ nước, rễ ăn sâu, và đất bớt sinh khí mê-tan.
-## Ống nước xem từ mặt ruộng
+## Ống xem mực nước trong đất
 1. Lấy ống nhựa dài 30 cm, đường kính 15–20 cm, khoan lỗ quanh nửa dưới.
 2. Cắm nửa dưới vào đất, moi hết đất trong ống.
 3. Nhìn mực nước trong ống: đó là mực nước *trong đất*.
@@ -123,7 +123,7 @@ Cần 90 kg N cho 1 ha, dùng urê 46%: $90 : 0,46 \approx 196$ kg urê. Cho th�
 Lá nhạt thì thiếu đạm, nhưng mắt mỗi người một khác. Bảng nhựa in các nấc xanh giúp khỏi cãi: so lá cao nhất đã mở hết, mười lá ở mười chỗ, quay lưng về phía mặt trời. Quá nửa số lá nhạt hơn nấc khuyên dùng thì mới bón.
 ## Thừa đạm
 Lá xanh thẫm, mềm, rậm; rầy và đạo ôn tới, cây đổ khi gió. Phần đạm thừa trôi xuống mương nuôi tảo. Bón thừa tốn hai lần: tiền phân và tiền thuốc.
-> Tập: bao 20-20-15, nặng 25 kg. Có bao nhiêu ki lô gam kali (K₂O)? *(3,75 kg)*
+> Tập: bao 20-20-15, nặng 25 kg. Có bao nhiêu ki-lô-gam kali (K₂O)? *(3,75 kg)*
 `,
         },
         {
