@@ -55,7 +55,7 @@ for (const width of journeyWidths(1440)) {
       await expect(form.getByText('Cần ít nhất 2 ký tự')).toBeVisible()
       await form.getByLabel('Họ và tên').fill('Nguyễn Thị Thử')
       await form.getByRole('textbox', { name: 'Email' }).fill('khong-phai-thu')
-      await expect(form.getByText('Không phải địa chỉ email')).toBeVisible()
+      await expect(form.getByText('Email không đúng định dạng')).toBeVisible()
       await form.getByRole('textbox', { name: 'Email' }).fill(`thu-${width}@doc.example`)
       await form.getByLabel('Chủ đề').selectOption('Hợp tác phát hành')
       await form.getByLabel('Lời nhắn').fill('Hiệu sách chúng tôi muốn nhận sách ký gửi.')

@@ -21,8 +21,8 @@ const line = (longest: number) =>
 
 export const ContactMessage = z.strictObject({
   name: line(80).min(2, 'Cần ít nhất 2 ký tự').refine(isPlainName, NAME_NOT_PLAIN),
-  phone: line(20).regex(/^$|^[+\d][\d .()-]{7,18}$/, 'Không phải số điện thoại'),
-  email: z.email('Không phải địa chỉ email').max(120, 'Dài tối đa 120 ký tự'),
+  phone: line(20).regex(/^$|^[+\d][\d .()-]{7,18}$/, 'Số điện thoại không hợp lệ'),
+  email: z.email('Email không đúng định dạng').max(120, 'Dài tối đa 120 ký tự'),
   topic: z.enum(TOPICS, { error: 'Chưa được chọn' }),
   message: z
     .string()

@@ -136,7 +136,9 @@ describe('lines', () => {
     expect(cart.lines).toHaveLength(101)
     expect(cart.canCheckOut).toBe(false)
     expect(cart.lines.map(({ problem }) => problem)).toEqual([...Array(100).fill(null), 'noRoom'])
-    await expect(lan.call(contract.checkInventory)).rejects.toMatchObject({ message: 'Giỏ hàng chứa tối đa 100 loại sản phẩm' })
+    await expect(lan.call(contract.checkInventory)).rejects.toMatchObject({
+      message: 'Giỏ hàng chứa tối đa 100 loại sản phẩm, bạn bỏ bớt rồi thêm nhé',
+    })
   })
 
   test('what was withdrawn is named to whoever has it in the cart, and to nobody else', async () => {
@@ -302,7 +304,7 @@ test('a full address book refuses the delivery whole, with a sentence', async ()
     insert into user_addresses (user_id, name, phone, address, ward_id, place_text, is_default)
     select ${lan.person.id}, 'Lan', '0912345678', '12 Hàng Bài', ${body.wardId}, 'Hà Nội', n = 1 from generate_series(1, 20) n`)
   await expect(lan.call(contract.setDelivery, { body: { ...body, isKept: true } })).rejects.toMatchObject({
-    message: 'Sổ địa chỉ đã đủ 20 địa chỉ',
+    message: 'Sổ địa chỉ đã đủ 20 địa chỉ, bạn xoá bớt rồi thêm nhé',
   })
   expect((await lan.cart()).delivery).toBeNull()
 })

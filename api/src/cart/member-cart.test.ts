@@ -106,7 +106,7 @@ describe('lines', () => {
       insert into cart_lines (user_id, product_id, quantity, price_seen)
       select ${lan.person.id}, id, 1, price from products where id not in (${FIRST}, ${SECOND}) order by id limit 99`)
     await expect(lan.add(SECOND)).rejects.toMatchObject(
-      refusal('CART_FULL', { message: 'Giỏ hàng chứa tối đa 100 loại sản phẩm' }),
+      refusal('CART_FULL', { message: 'Giỏ hàng chứa tối đa 100 loại sản phẩm, bạn bỏ bớt rồi thêm nhé' }),
     )
     expect(await lan.add(FIRST)).toMatchObject({ quantity: 2 })
     expect((await lan.merge([{ productId: SECOND, quantity: 1 }])).remarks).toEqual([

@@ -49,7 +49,7 @@ function nextStep({ paymentMethod, holdUntil }: Pick<OrderRow, 'paymentMethod' |
   if (paymentMethod === 'none' || !holdUntil) return 'Bạn không phải trả thêm gì.'
   const kept = `Đơn được giữ đến ${momentText(holdUntil)} chờ bạn`
   if (paymentMethod === 'transfer') return `${kept} chuyển khoản; mã QR và nội dung chuyển ở trang đơn hàng.`
-  return `${kept} thanh toán qua ${paymentMethod === 'vnpay' ? 'VNPAY' : 'epay'}.`
+  return `${kept} thanh toán qua ${paymentMethod === 'vnpay' ? 'VNPAY' : 'Epay'}.`
 }
 
 interface Bought {

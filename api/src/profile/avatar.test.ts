@@ -128,7 +128,7 @@ describe('refused', () => {
   ])('%s', async (_, file) => {
     const answer = await send(headers, file)
     expect(answer.json()).toMatchObject(
-      refusal('PICTURE_UNREADABLE', { errorMessage: 'Ảnh không đọc được: cần tệp jpeg, png hoặc webp' }),
+      refusal('PICTURE_UNREADABLE', { errorMessage: 'Ảnh không đọc được: cần tệp JPEG, PNG hoặc WebP' }),
     )
   })
 
@@ -143,7 +143,7 @@ describe('refused', () => {
   ])('%s', async (_, file) => {
     const answer = await send(headers, file)
     expect(answer.json()).toMatchObject(
-      refusal('FILE_TYPE_REFUSED', { errorMessage: 'Tệp không đúng loại: cần tệp jpeg, png hoặc webp' }),
+      refusal('FILE_TYPE_REFUSED', { errorMessage: 'Tệp không đúng loại: cần tệp JPEG, PNG hoặc WebP' }),
     )
   })
 

@@ -24,7 +24,7 @@ export const GOOGLE_EMAIL_TAKEN = {
 export const USER_NOT_FOUND = { status: 404, message: 'Không tìm thấy người dùng' }
 export const SESSION_NOT_FOUND = { status: 404, message: 'Không tìm thấy phiên đăng nhập' }
 export const ADDRESS_NOT_FOUND = { status: 404, message: 'Không tìm thấy địa chỉ' }
-export const TOO_MANY_ADDRESSES = { status: 400, message: 'Sổ địa chỉ đã đủ 20 địa chỉ' }
+export const TOO_MANY_ADDRESSES = { status: 400, message: 'Sổ địa chỉ đã đủ 20 địa chỉ, bạn xoá bớt rồi thêm nhé' }
 export const WARD_NOT_FOUND = { status: 404, message: 'Không tìm thấy phường, xã này' }
 export const WARD_UNKNOWN = { status: 400, message: 'Không có phường, xã này' }
 /** The same for people there are and people there are not. */

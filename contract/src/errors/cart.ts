@@ -1,7 +1,7 @@
 /** The cart, its codes and where it goes. */
 
 export const CART_LINE_NOT_FOUND = { status: 404, message: 'Sản phẩm không còn trong giỏ hàng' }
-export const CART_FULL = { status: 400, message: 'Giỏ hàng chứa tối đa 100 loại sản phẩm' }
+export const CART_FULL = { status: 400, message: 'Giỏ hàng chứa tối đa 100 loại sản phẩm, bạn bỏ bớt rồi thêm nhé' }
 export const CART_EMPTY = { status: 400, message: 'Giỏ hàng đang trống' }
 export const TOO_MANY_OF_ONE = {
   status: 400,

@@ -7,7 +7,10 @@ export const ORDER_NOT_RELEASED = {
   message: ({ title, day }: { title: string; day: string }) =>
     `“${title}” phát hành ngày ${day}, chưa gửi đi được. Nếu sách ra sớm hơn, hãy sửa ngày phát hành trước`,
 }
-export const ORDER_NOT_CANCELLABLE = { status: 409, message: 'Đơn này không còn huỷ được nữa' }
+export const ORDER_NOT_CANCELLABLE = {
+  status: 409,
+  message: 'Đơn này không còn huỷ được nữa; nếu cần giúp, bạn liên hệ Thư Quán nhé',
+}
 export const ORDER_OPENED_ONLINE = {
   status: 409,
   message:

@@ -12,6 +12,9 @@ export const MARKS_FULL = {
 }
 export const MISPRINT_NOT_FOUND = { status: 404, message: 'Không tìm thấy báo lỗi in này' }
 export const COPY_NOT_ALLOWED = { status: 409, message: 'Nhà xuất bản chưa cho tải cuốn sách này về máy' }
-export const COPIES_USED_UP = { status: 409, message: 'Bạn đã tải cuốn sách này đủ 10 lần' }
+export const COPIES_USED_UP = {
+  status: 409,
+  message: 'Bạn đã tải cuốn sách này đủ 10 lần; nếu cần thêm, bạn viết cho chúng tôi nhé',
+}
 export const DEVICE_NOT_FOUND = { status: 404, message: 'Không tìm thấy thiết bị này' }
 export const DEVICES_FULL = { status: 409, message: 'Sách này đã lưu trên 5 thiết bị, bạn gỡ bớt một thiết bị rồi lưu lại nhé' }

@@ -4,7 +4,7 @@ export const VIDEO_NOT_FOUND = { status: 404, message: 'Không tìm thấy video
 export const VIDEO_NOT_READY = { status: 409, message: 'Video chưa xử lý xong, hãy đợi ít phút rồi thử lại' }
 export const VIDEO_IN_USE = { status: 409, message: 'Một bài học đang dùng video này; hãy gỡ khỏi bài rồi xoá' }
 export const VIDEO_NOT_FAILED = { status: 409, message: 'Chỉ xử lý lại được video bị lỗi' }
-export const VIDEO_TYPE_REFUSED = { status: 415, message: 'Chỉ nhận video mp4, mov, mkv hoặc webm' }
+export const VIDEO_TYPE_REFUSED = { status: 415, message: 'Chỉ nhận video MP4, MOV, MKV hoặc WebM' }
 export const VIDEO_TOO_LARGE = { status: 413, message: 'Video vượt quá 8 GB; hãy nén hoặc chia nhỏ rồi tải lên' }
 export const VIDEO_UPLOADS_WAITING = {
   status: 409,

@@ -8,7 +8,7 @@ import styles from './logo-page.module.css'
 
 const FILES = [
   { href: '/media/logo.svg', title: 'Logo đầy đủ, nền sáng', width: 220, height: 56 },
-  { href: '/media/logo-mobile.svg', title: 'Dấu triện', width: 72, height: 72 },
+  { href: '/media/logo-mobile.svg', title: 'Con dấu đứng riêng', width: 72, height: 72 },
 ] as const
 
 export async function loader({ context }: Route.LoaderArgs) {

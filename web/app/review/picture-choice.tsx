@@ -62,7 +62,7 @@ export function PictureChoice({ pictures, onChange }: PictureChoiceProps) {
       </div>
       {error && <FieldError>{error}</FieldError>}
       <p className={styles.hint}>
-        Tối đa {MOST_PICTURES} ảnh jpeg, png hoặc webp, mỗi ảnh tối đa 5 MB. Thông tin kèm trong ảnh được xoá.
+        Tối đa {MOST_PICTURES} ảnh JPEG, PNG hoặc WebP, mỗi ảnh tối đa 5 MB. Thông tin kèm trong ảnh được xoá.
       </p>
     </div>
   )
@@ -73,7 +73,7 @@ const isSame = (one: File, other: File) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
 
 function complaint(unfit: number, tooMany: number): string {
-  if (unfit > 0) return `${unfit} tệp không dùng được: cần ảnh jpeg, png hoặc webp, tối đa 5 MB.`
+  if (unfit > 0) return `${unfit} tệp không dùng được: cần ảnh JPEG, PNG hoặc WebP, tối đa 5 MB.`
   if (tooMany > 0) return `Chỉ thêm được ${MOST_PICTURES} ảnh, ${tooMany} ảnh bị bỏ ra.`
   return ''
 }

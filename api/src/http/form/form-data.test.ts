@@ -184,12 +184,12 @@ describe('refused, and nothing stays kept', () => {
     [
       'a page called a picture',
       { body, files: { text: pdf(), drawings: [file('a.png', '<!doctype html>')] } },
-      refusal('FILE_TYPE_REFUSED', { message: 'Tệp không đúng loại: cần tệp png hoặc jpeg' }),
+      refusal('FILE_TYPE_REFUSED', { message: 'Tệp không đúng loại: cần tệp PNG hoặc JPEG' }),
     ],
     [
       'a picture where a text belongs',
       { body, files: { text: png('a.pdf'), drawings } },
-      refusal('FILE_TYPE_REFUSED', { message: 'Tệp không đúng loại: cần tệp pdf' }),
+      refusal('FILE_TYPE_REFUSED', { message: 'Tệp không đúng loại: cần tệp PDF' }),
     ],
     ['an empty file', { body, files: { text: new File([], 'a.pdf'), drawings } }, refusal('FILE_TYPE_REFUSED')],
     ['what the keeper refuses', { body, files: { text: pdf(100, 'hỏng.pdf'), drawings } }, refusal('BUSY')],

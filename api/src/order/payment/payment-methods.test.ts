@@ -11,7 +11,9 @@ test('a way to pay that is not set up is not offered, and refused to whoever cho
   })
   expect(offered).toEqual(['cod'])
   expect(() => requireOffered('transfer')).toThrow(
-    expect.objectContaining(refusal('PAYMENT_METHOD_SUSPENDED', { message: 'Cách thanh toán này đang tạm ngưng' })),
+    expect.objectContaining(
+      refusal('PAYMENT_METHOD_SUSPENDED', { message: 'Cách thanh toán này đang tạm ngưng, bạn chọn cách khác nhé' }),
+    ),
   )
   expect(() => requireOffered('vnpay')).toThrow(expect.objectContaining(refusal('PAYMENT_METHOD_SUSPENDED')))
   expect(() => openPaymentMethods(TEST_SETTINGS).requireOffered('transfer')).not.toThrow()

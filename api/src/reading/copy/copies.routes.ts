@@ -9,7 +9,7 @@ interface Asked {
 }
 
 const OVER = { status: 403, text: 'Liên kết đã hết hạn. Bạn mở lại thư viện rồi tải về lần nữa nhé.' }
-const USED_UP = { status: 403, text: 'Bạn đã tải cuốn sách này đủ 10 lần.' }
+const USED_UP = { status: 403, text: 'Bạn đã tải cuốn sách này đủ 10 lần; nếu cần thêm, bạn viết cho chúng tôi nhé.' }
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 export function copyFilesRoute(app: App) {

@@ -47,7 +47,7 @@ test('the same file again, a file for what is no e-book, and what is no book are
   await expect(upload(56, epubOf())).rejects.toMatchObject(refusal('BOOK_NOT_DIGITAL'))
   await expect(upload(999_999_999, epubOf())).rejects.toMatchObject(refusal('PRODUCT_NOT_FOUND'))
   await expect(upload(SECOND, Buffer.from('PK\u0003\u0004không phải sách'))).rejects.toMatchObject(
-    refusal('FILE_TYPE_REFUSED', { message: 'Tệp không đúng loại: cần tệp epub hoặc pdf' }),
+    refusal('FILE_TYPE_REFUSED', { message: 'Tệp không đúng loại: cần tệp EPUB hoặc PDF' }),
   )
   await expect(get('0000000000000000')).rejects.toMatchObject(refusal('BOOK_VERSION_NOT_FOUND'))
   await work()

@@ -112,7 +112,7 @@ function Photo({ user, onChange }: { user: User; onChange(user: User): Promise<v
             Bỏ ảnh
           </Button>
         )}
-        <p className={styles.note}>Ảnh jpeg, png hoặc webp, tối đa 5 MB.</p>
+        <p className={styles.note}>Ảnh JPEG, PNG hoặc WebP, tối đa 5 MB.</p>
         <input ref={file} type="file" accept={PICTURE.types.join(',')} hidden onChange={send} aria-label="Ảnh đại diện" />
       </div>
     </div>

@@ -108,7 +108,7 @@ function remarkOf({ quotes, hasFarPlaces }: NonNullable<Estimate['chosen']>): st
   const freeFrom = quotes.find(({ fee, freeFrom }) => fee > 0 && freeFrom !== null)?.freeFrom
   return [
     'Tính cho một cuốn đặt lúc này.',
-    freeFrom ? `Miễn phí giao tiêu chuẩn cho đơn từ ${formatPrice(freeFrom)}.` : '',
+    freeFrom ? `Miễn phí giao tiêu chuẩn cho sách giấy từ ${formatPrice(freeFrom)}.` : '',
     hasFarPlaces ? 'Đặc khu trên đảo có phí và ngày giao riêng.' : '',
   ]
     .filter(Boolean)
