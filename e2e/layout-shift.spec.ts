@@ -1,3 +1,4 @@
+import { journeyWidths } from './fixtures/extent.ts'
 import { expect, test } from './fixtures/test.ts'
 import { fillCart, PRINTED, pay, till, toTill } from './fixtures/till.ts'
 
@@ -9,7 +10,7 @@ interface Shifts {
   worst: string[]
 }
 
-for (const width of [390, 1440]) {
+for (const width of journeyWidths(390)) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 844 }, hasPictures: true })
 

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 const isNarrow = 'document.documentElement.scrollWidth <= innerWidth'
 
-for (const width of [...new Set([...journeyWidths(390), 1440])])
+for (const width of journeyWidths(390))
   test(`một đề theo cấu trúc thi từ nội quy đến xem lại, ${width} px`, async ({ page, request }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/exam/1')

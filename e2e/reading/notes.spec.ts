@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { noFindings } from '../fixtures/axe.ts'
 import { BOOKS, ownBook } from '../fixtures/book.ts'
+import { isLong, journeyWidths } from '../fixtures/extent.ts'
 import { openReader, placeOf } from '../fixtures/reader.ts'
 import { paintedHits, selectWords, wordsOnPage } from '../fixtures/reader-words.ts'
 import { actAs, newShopper, type Shopper } from '../fixtures/shopper.ts'
@@ -16,11 +17,9 @@ async function otherDevice(browser: Browser, reader: Shopper): Promise<Page> {
   return page
 }
 
-for (const [width, height] of [
-  [1440, 900],
-  [768, 1024],
-  [390, 844],
-] as const)
+const HEIGHTS: Record<number, number> = { 390: 844, 768: 1024, 1440: 900 }
+
+for (const width of [...journeyWidths(390), ...(isLong ? [768] : [])])
   test(`${width} px: tìm không dấu, đánh dấu, ghi chú; máy kia thấy trong vài giây, xoá ở đó thì mất ở đây; viết khi mất mạng, có mạng thì gửi`, async ({
     page,
     browser,
@@ -28,7 +27,7 @@ for (const [width, height] of [
   }) => {
     const reader = await newShopper(request)
     await ownBook(reader, BOOKS.indexed)
-    await page.setViewportSize({ width, height })
+    await page.setViewportSize({ width, height: HEIGHTS[width] ?? 844 })
     await actAs(page, reader)
     await openReader(page, `/doc-sach/${BOOKS.indexed}`)
     const first = await placeOf(page)

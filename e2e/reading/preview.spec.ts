@@ -1,9 +1,10 @@
 import { noFindings } from '../fixtures/axe.ts'
 import { BOOKS } from '../fixtures/book.ts'
+import { journeyWidths } from '../fixtures/extent.ts'
 import { openReader, turning } from '../fixtures/reader.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-for (const width of [1440, 390])
+for (const width of journeyWidths(390))
   test(`khách đọc thử hết phần được mở rồi mua: từ trang cuối vào giỏ và vào thanh toán (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await openReader(page, `/xem-truoc?id=${BOOKS.short}`)
