@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures/test.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 const find = async (page: import('@playwright/test').Page, words: string) => {
   await page.goto(`/san-pham?searchContent=${encodeURIComponent(words)}`)

@@ -1,5 +1,5 @@
-import { noFindings } from './fixtures/axe.ts'
-import { expect, test } from './fixtures/test.ts'
+import { noFindings } from '../fixtures/axe.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 for (const width of [1440, 390]) {
   test(`thêm vào giỏ ngay từ thẻ sách, bằng chuột và bàn phím, ${width} px`, async ({ page }) => {

@@ -1,5 +1,5 @@
-import { isSound } from './fixtures/sound.ts'
-import { expect, test } from './fixtures/test.ts'
+import { isSound } from '../fixtures/sound.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 const BOOK = '/san-pham/lang-xa-chau-tho-qua-tu-lieu-dia-ba.56'
 

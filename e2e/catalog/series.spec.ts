@@ -1,5 +1,5 @@
-import { noFindings } from './fixtures/axe.ts'
-import { expect, test } from './fixtures/test.ts'
+import { noFindings } from '../fixtures/axe.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 const SERIES = '/bo-sach/luat-dan-su.3'
 

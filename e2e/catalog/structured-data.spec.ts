@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { expect, test } from './fixtures/test.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 type Thing = Record<string, unknown> & { '@type': string }
 

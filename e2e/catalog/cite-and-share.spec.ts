@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { noFindings } from './fixtures/axe.ts'
-import { expect, test } from './fixtures/test.ts'
+import { noFindings } from '../fixtures/axe.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 const BOOK = '/san-pham/lang-xa-chau-tho-qua-tu-lieu-dia-ba.56'
 

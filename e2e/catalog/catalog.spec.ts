@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test'
-import { noFindingsInAnyTheme } from './fixtures/axe.ts'
-import { expect, test } from './fixtures/test.ts'
+import { noFindingsInAnyTheme } from '../fixtures/axe.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 const BOOK = '/san-pham/lang-xa-chau-tho-qua-tu-lieu-dia-ba.56'
 const WIDTHS = [320, 390, 768, 1024, 1440]

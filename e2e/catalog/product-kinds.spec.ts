@@ -1,7 +1,7 @@
-import { BOOKS } from './fixtures/book.ts'
-import { COMBO } from './fixtures/cart.ts'
-import { inDatabase } from './fixtures/database.ts'
-import { expect, test } from './fixtures/test.ts'
+import { BOOKS } from '../fixtures/book.ts'
+import { COMBO } from '../fixtures/cart.ts'
+import { inDatabase } from '../fixtures/database.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 test('khoá học: trình độ, số bài, số giờ cạnh tên, điều cần có trước khi học ở dưới', async ({ page }) => {
   const [course] = await inDatabase<{ product_id: number; lesson_count: number; requirements: string[] }>(

@@ -1,5 +1,5 @@
-import { noFindings } from './fixtures/axe.ts'
-import { expect, test } from './fixtures/test.ts'
+import { noFindings } from '../fixtures/axe.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 const AUTHOR = '/tac-gia/thai-van-hai-dang.11'
 
