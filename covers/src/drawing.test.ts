@@ -5,7 +5,7 @@ import { drawLogo } from './brand/draw-brand.ts'
 import { authorLines, MEASURE, setTitle } from './cover/cover-words.ts'
 import { drawCombo } from './cover/draw-combo.ts'
 import { drawCover } from './cover/draw-cover.ts'
-import { drawInsidePage } from './cover/draw-inside-page.ts'
+import { drawInsidePage, INSIDE_PAGES, type InsidePage } from './cover/inside/draw-inside-page.ts'
 import { SERIES_IDS } from './cover/series.ts'
 import { DRAWING_VERSION } from './drawing-version.ts'
 import { drawOrnament } from './ornaments/draw-ornament.ts'
@@ -15,6 +15,7 @@ import { breakLines } from './type/line-breaking.ts'
 import { openTypesetter, tidy } from './type/typesetting.ts'
 
 const type = await openTypesetter()
+const PAGES = Object.keys(INSIDE_PAGES) as InsidePage[]
 const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)
 
 /** One title a subject; the last one says nothing of its. */
@@ -40,13 +41,13 @@ describe('a drawing', () => {
       ...SERIES_IDS.flatMap((id) => [drawOrnament(id), drawCover(type, { ...BOOK, topCategoryId: id, categoryId: id + 2 })]),
       ...(['digital', 'course'] as const).map((kind) => drawCover(type, { ...BOOK, kind })),
       drawCombo(type, COMBO),
-      drawInsidePage(type, page),
+      ...PAGES.map((one) => drawInsidePage(type, page, one)),
       ...SCENE_NAMES.map((name) => drawScene(name) ?? ''),
       ...[1, 2, 3, 4, 5, 6, 7].map(drawNewsPicture),
       ...BOARDS.map((title, at) => drawBoard({ id: at + 1, title })),
       drawLogo(type),
     ]
-    expect({ version: DRAWING_VERSION, drawings: digest(drawings.join('')) }).toEqual({ version: 2, drawings: '4010e56bcff5' })
+    expect({ version: DRAWING_VERSION, drawings: digest(drawings.join('')) }).toEqual({ version: 2, drawings: '881000480fdc' })
   })
 
   test('of a course shows its subject, and without one a book', () => {
@@ -84,7 +85,9 @@ describe('words on a cover', () => {
       expect(Math.max(0, ...widths)).toBeLessThanOrEqual(MEASURE + 1)
       expect(lines.length * size * 1.22).toBeLessThanOrEqual(340 - authors * 31)
     }
-    expect(drawCover(type, { ...BOOK, title })).not.toMatch(/NaN|undefined|<script/)
+    const page = { ...BOOK, title, authors: [title, title], chapters: [{ title, page: 5 }], paragraphs: [title] }
+    const drawings = [drawCover(type, { ...BOOK, title }), ...PAGES.map((one) => drawInsidePage(type, page, one))]
+    expect(drawings.join('')).not.toMatch(/NaN|undefined|<script/)
   })
 
   test('name three of twelve authors and count the others', () => {

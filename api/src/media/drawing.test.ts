@@ -1,12 +1,14 @@
 import { drawCombo } from '@tq/covers/cover/draw-combo.ts'
 import { drawCover } from '@tq/covers/cover/draw-cover.ts'
-import { drawInsidePage } from '@tq/covers/cover/draw-inside-page.ts'
+import { drawInsidePage, INSIDE_PAGES, type InsidePage } from '@tq/covers/cover/inside/draw-inside-page.ts'
 import { isCombo } from '@tq/covers/subjects.ts'
 import { openTypesetter } from '@tq/covers/type/typesetting.ts'
-import { products } from '@tq/db/schema/catalog/catalog.ts'
+import { productPictures, products } from '@tq/db/schema/catalog/catalog.ts'
 import { testDatabase } from '@tq/db/testing/database.ts'
+import { asc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { findBook, findPage } from './book-source.ts'
+import { readAddress } from './picture-address.ts'
 
 const { db } = await testDatabase()
 const type = await openTypesetter()
@@ -26,12 +28,34 @@ describe('a drawing', () => {
     expect(Math.min(...Object.values(labels))).toBeGreaterThan(5)
   }, 120_000)
 
-  test('of an inside page shows the chapter and stays on the leaf', async () => {
+  test('of the pages inside names its page and stays on the leaf, also of a book without words', async () => {
     const page = await findPage(db, 1)
     if (!page) throw new Error('No book 1')
     expect(page.paragraphs.length).toBeGreaterThan(1)
-    expect(drawInsidePage(type, page)).toContain('Trang trong của sách Toán cao cấp A1')
-    const empty = { ...page, chapters: [], paragraphs: [] }
-    expect(drawInsidePage(type, empty)).not.toMatch(/NaN|undefined/)
+    const empty = { ...page, authors: [], chapters: [], paragraphs: [] }
+    const pages = Object.keys(INSIDE_PAGES) as InsidePage[]
+    const names = pages.map((one) => /aria-label="(.*?)"/.exec(drawInsidePage(type, page, one))?.[1]?.split(':')[0])
+    expect(names).toEqual([
+      'Trang tên sách của Toán cao cấp A1',
+      'Mục lục của sách Toán cao cấp A1',
+      'Trang trong của sách Toán cao cấp A1',
+    ])
+    for (const one of pages) expect(drawInsidePage(type, empty, one)).not.toMatch(/NaN|undefined/)
   })
+})
+
+test('every picture of the demo can be drawn; a printed book has its pages in order, contents only where there are chapters', async () => {
+  const rows = await db
+    .select({ id: products.id, kind: products.kind, toc: products.toc, url: productPictures.url })
+    .from(productPictures)
+    .innerJoin(products, eq(products.id, productPictures.productId))
+    .orderBy(asc(products.id), asc(productPictures.position))
+  for (const [id, pictures] of Map.groupBy(rows, (row) => row.id)) {
+    const { kind = 'printed', toc = [] } = pictures[0] ?? {}
+    const inside = toc.length < 3 ? ['-title', '-inside'] : ['-title', '-contents', '-inside']
+    const wanted = ['', ...(kind === 'printed' ? inside : [])].map((page) => `/media/covers/${id}${page}.webp`)
+    expect(pictures.map(({ url }) => url)).toEqual(wanted)
+    for (const { url } of pictures) expect(readAddress(url.slice('/media/'.length))).not.toBeNull()
+  }
+  expect(rows.filter(({ url }) => url.includes('-contents')).length).toBeGreaterThan(300)
 })

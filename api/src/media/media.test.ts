@@ -32,6 +32,8 @@ describe('a picture', () => {
     ['covers/1001-180.webp', 180, 270],
     ['covers/56-inside.webp', 600, 900],
     ['covers/thumb-56-inside.webp', 180, 270],
+    ['covers/56-title-360.webp', 360, 540],
+    ['covers/thumb-56-contents.webp', 180, 270],
     ['ornaments/12.webp', 600, 400],
     ['ornaments/12-56.webp', 56, 56],
     ['ornaments/12-360.webp', 360, 240],
@@ -74,6 +76,13 @@ describe('a picture', () => {
     expect(again.statusCode).toBe(304)
   })
 
+  test('each page of a book is a picture of its own', async () => {
+    const pages = ['56', '56-title', '56-contents', '56-inside'].map(
+      async (name) => (await get(`covers/thumb-${name}.webp`)).rawPayload,
+    )
+    expect(new Set((await Promise.all(pages)).map((bytes) => bytes.toString('base64'))).size).toBe(4)
+  })
+
   test('a cover on a card is light', async () => {
     for (const path of ['covers/56-360.webp', 'covers/1-360.webp'])
       expect((await get(path)).rawPayload.length).toBeLessThan(15_000)
@@ -113,6 +122,8 @@ describe('odd names', () => {
     'covers/12.gif',
     'covers/12.svg',
     'covers/12-inside-inside.webp',
+    'covers/12-outside.webp',
+    'covers/12-inside-title.webp',
     '..%2f..%2fetc%2fpasswd',
     'covers/%2e%2e/12.webp',
     'covers/12%00.webp',
@@ -154,6 +165,14 @@ describe('kept files', () => {
     expect(unmoved.headers.etag).not.toBe(before.headers.etag)
     expect(await files()).toHaveLength(1)
     expect(await files()).not.toContain(old)
+  })
+
+  test.each(['title', 'contents', 'inside'])('a new title is on the %s page too', async (page) => {
+    const ask = () => other.inject({ url: `/media/covers/thumb-71-${page}.webp` })
+    const before = await ask()
+    await saveProduct(db, 71, { title: `Một tên khác cho trang ${page}` })
+    mounted.invalidate(['book:71'])
+    expect((await ask()).headers.etag).not.toBe(before.headers.etag)
   })
 
   test('are made once for many who ask at once', async () => {

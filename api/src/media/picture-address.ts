@@ -1,3 +1,4 @@
+import { INSIDE_PAGES } from '@tq/covers/cover/inside/draw-inside-page.ts'
 import type { Format } from '@tq/covers/rasterise.ts'
 
 export type Folder = 'covers' | 'ornaments' | 'scenes' | 'news' | 'library' | 'partners' | 'share' | ''
@@ -5,7 +6,7 @@ export type Folder = 'covers' | 'ornaments' | 'scenes' | 'news' | 'library' | 'p
 /** What one address under /media/ asks for. */
 export interface PictureAddress {
   folder: Folder
-  /** An id, an id with `-inside`, the name of a fixed picture, or what a share picture shows. */
+  /** An id, an id with the page of a book (`-inside`), the name of a fixed picture, or what a share picture shows. */
   name: string
   width: number
   height: number
@@ -31,7 +32,7 @@ const inProportion = (widths: number[], ratio: number): Record<number, Size> =>
   Object.fromEntries(widths.map((width) => [width, [width, Math.round(width * ratio)] as const]))
 
 const cover: Shape = {
-  name: /^[1-9]\d{0,8}(-inside)?$/,
+  name: new RegExp(`^[1-9]\\d{0,8}(-(?:${Object.keys(INSIDE_PAGES).join('|')}))?$`),
   formats: RASTER,
   full: [600, 900],
   thumb: [180, 270],

@@ -4,7 +4,7 @@ import { drawIcon, drawLogo, drawMaskableIcon, drawPlaceholder, drawSeal } from 
 import { drawPartner } from '@tq/covers/brand/draw-partner.ts'
 import { drawCombo } from '@tq/covers/cover/draw-combo.ts'
 import { drawCover } from '@tq/covers/cover/draw-cover.ts'
-import { drawInsidePage } from '@tq/covers/cover/draw-inside-page.ts'
+import { drawInsidePage, type InsidePage } from '@tq/covers/cover/inside/draw-inside-page.ts'
 import { DRAWING_VERSION } from '@tq/covers/drawing-version.ts'
 import { drawOrnament, drawOrnamentTile } from '@tq/covers/ornaments/draw-ornament.ts'
 import { drawNewsPicture, drawScene } from '@tq/covers/scenes/draw-scene.ts'
@@ -32,8 +32,10 @@ export interface Source {
 export async function findSource(db: Db, { folder, name, width, height }: PictureAddress): Promise<Source | null> {
   const id = Number.parseInt(name, 10)
   switch (folder) {
-    case 'covers':
-      return name.endsWith('-inside') ? insideSource(db, id) : coverSource(db, id)
+    case 'covers': {
+      const [, page] = name.split('-')
+      return page ? insideSource(db, id, page as InsidePage) : coverSource(db, id)
+    }
     case 'ornaments': {
       const [row] = await db
         .select({ id: categories.id, parentId: categories.parentId })
@@ -83,9 +85,9 @@ async function coverSource(db: Db, id: number): Promise<Source | null> {
   return made(book ?? undefined, (known, type) => (isCombo(known) ? drawCombo(type, known) : drawCover(type, known)))
 }
 
-async function insideSource(db: Db, id: number): Promise<Source | null> {
-  const page = await findPage(db, id)
-  return made(page ?? undefined, (known, type) => drawInsidePage(type, known))
+async function insideSource(db: Db, id: number, page: InsidePage): Promise<Source | null> {
+  const book = await findPage(db, id)
+  return made(book ?? undefined, (known, type) => drawInsidePage(type, known, page))
 }
 
 function made<From>(from: From | undefined, draw: (from: From, type: Typesetter) => string): Source | null {

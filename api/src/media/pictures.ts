@@ -1,3 +1,4 @@
+import { INSIDE_PAGES } from '@tq/covers/cover/inside/draw-inside-page.ts'
 import { rasterise } from '@tq/covers/rasterise.ts'
 import { openTypesetter } from '@tq/covers/type/typesetting.ts'
 import type { Database } from '@tq/db/database.ts'
@@ -46,7 +47,7 @@ export class Pictures {
     this.#hashes.delete(`share/${kind}-${key}`)
     if (kind !== 'book') return
     this.#hashes.delete(`covers/${key}`)
-    this.#hashes.delete(`covers/${key}-inside`)
+    for (const page of Object.keys(INSIDE_PAGES)) this.#hashes.delete(`covers/${key}-${page}`)
   }
 
   /** Null when there is nothing to draw. Touches neither database nor disk for a picture shown lately. */

@@ -1,61 +1,31 @@
-import { mix } from '../colour.ts'
-import type { PageSubject } from '../subjects.ts'
-import { document, path, range, rect } from '../svg.ts'
-import { breakLines, fillLines } from '../type/line-breaking.ts'
-import { type Typesetter, tidy } from '../type/typesetting.ts'
-import { seriesOf } from './series.ts'
+import type { PageSubject } from '../../subjects.ts'
+import { rect } from '../../svg.ts'
+import { breakLines, fillLines } from '../../type/line-breaking.ts'
+import { type Typesetter, tidy } from '../../type/typesetting.ts'
+import { accentOf, chapterRow, ENTRY, FOOT, INK, leaf, MARGIN, MEASURE, pageNumber, runningHead } from './leaf.ts'
 
-const WIDTH = 600
-const HEIGHT = 900
-const MARGIN = 72
-const MEASURE = WIDTH - 2 * MARGIN
-const FOOT = 812
-const LEAF = '#FCFAF2'
-const FOLD = '#EAE3D2'
-const INK = '#231E17'
-const SOFT = '#6B6353'
 const TEXT = { size: 21, leading: 34, indent: 26 }
 const HEADING = { size: 36, leading: 46 }
 
 /** A page as it stands in the book: the first chapter opens, with the book's own words for a text. */
-export function drawInsidePage(type: Typesetter, book: PageSubject): string {
-  const accent = mix(seriesOf(book.topCategoryId).dark, INK, 0.85)
+export function drawChapterPage(type: Typesetter, book: PageSubject): string {
+  const accent = accentOf(book)
   const { number, title, page } = openingChapter(book)
   const heading = breakLines(title, (text) => type.width('title', text, HEADING.size), MEASURE).slice(0, 4)
   const headingTop = number ? 208 : 178
   const textTop = headingTop + (heading.length - 1) * HEADING.leading + 74
   const text = setText(type, paragraphsOf(book), textTop)
-  return document(
-    WIDTH,
-    HEIGHT,
-    `Trang trong của sách ${tidy(book.title)}`,
-    [
-      rect(0, 0, WIDTH, HEIGHT, { fill: LEAF }),
-      gutter(),
-      runningHead(type, book.title),
-      number ? type.place('label', number.toLocaleUpperCase('vi'), MARGIN, 158, { size: 16, fill: accent, tracking: 2 }) : '',
-      ...heading.map((line, i) =>
-        type.place('title', line, MARGIN - 1, headingTop + i * HEADING.leading, { size: HEADING.size, fill: INK }),
-      ),
-      rect(MARGIN, textTop - 50, 48, 3, { fill: accent }),
-      text.drawn,
-      contents(type, book, text.bottom, accent),
-      type.place('text', String(page), WIDTH / 2, 858, { size: 18, fill: SOFT, anchor: 'middle' }),
-    ].join(''),
-  )
-}
-
-/** The fold on the left: a right-hand page. */
-function gutter(): string {
-  return range(9)
-    .map((i) => rect(0, 0, 54 - i * 6, HEIGHT, { fill: mix(FOLD, LEAF, i / 8) }))
-    .join('')
-}
-
-function runningHead(type: Typesetter, title: string): string {
-  const short = tidy(title).split(': ')[0] ?? ''
-  const { text, size } = type.fit('subtitle', short, 18, 15, MEASURE)
-  return type.place('subtitle', text, WIDTH / 2, 84, { size, fill: SOFT, anchor: 'middle' })
+  return leaf(`Trang trong của sách ${tidy(book.title)}`, 'right', [
+    runningHead(type, book.title),
+    number ? type.place('label', number.toLocaleUpperCase('vi'), MARGIN, 158, { size: 16, fill: accent, tracking: 2 }) : '',
+    ...heading.map((line, i) =>
+      type.place('title', line, MARGIN - 1, headingTop + i * HEADING.leading, { size: HEADING.size, fill: INK }),
+    ),
+    rect(MARGIN, textTop - 50, 48, 3, { fill: accent }),
+    text.drawn,
+    contents(type, book, text.bottom, accent),
+    pageNumber(type, page),
+  ])
 }
 
 /** "Chương 1. Địa bạ" stands as a number and a heading; a preface is no chapter. */
@@ -109,23 +79,11 @@ function justified(type: Typesetter, line: string, x: number, y: number, width: 
 /** A short text leaves room: then the page shows what the book goes on to say. */
 function contents(type: Typesetter, { chapters }: PageSubject, bottom: number, accent: string): string {
   const top = bottom + 30
-  const entries = chapters.slice(0, Math.max(0, Math.floor((FOOT - top - 40) / 33)))
+  const entries = chapters.slice(0, Math.max(0, Math.floor((FOOT - top - 40) / ENTRY.leading)))
   if (entries.length < 3) return ''
-  const rows = entries.map((chapter, i) => {
-    const y = top + 40 + i * 33
-    const page = chapter.page === null ? '' : String(chapter.page)
-    const title = type.cut('text', tidy(chapter.title), 18, MEASURE - 60)
-    const from = MARGIN + type.width('text', title, 18) + 10
-    const to = WIDTH - MARGIN - type.width('text', page, 18) - 10
-    const leader =
-      page && to - from > 20
-        ? path(`M${to.toFixed(0)} ${y - 1}H${from.toFixed(0)}`, { stroke: '#A89C82', width: 2, dashes: '2 6' })
-        : ''
-    return (
-      type.place('text', title, MARGIN, y, { size: 18, fill: INK }) +
-      leader +
-      type.place('text', page, WIDTH - MARGIN, y, { size: 18, fill: INK, anchor: 'end' })
-    )
+  const rows = entries.map(({ title, page }, i) => {
+    const words = type.cut('text', tidy(title), ENTRY.size, ENTRY.measure)
+    return chapterRow(type, words, page, top + 40 + i * ENTRY.leading)
   })
   return type.place('label', 'TRONG SÁCH NÀY', MARGIN, top, { size: 14, fill: accent, tracking: 2 }) + rows.join('')
 }
