@@ -25,6 +25,7 @@ import { homeRoutes } from './home/home.routes.ts'
 import type { DirectRead } from './http/cache/direct-read.ts'
 import { sendFailure } from './http/failures.ts'
 import { docsRoutes } from './http/openapi/docs.routes.ts'
+import { writeJson } from './http/utf8.ts'
 import { learningRoutes } from './learning/learning.routes.ts'
 import { linksRoutes } from './links/links.routes.ts'
 import { manuscriptRoutes } from './manuscript/manuscript.routes.ts'
@@ -68,6 +69,7 @@ export async function mountApi(server: FastifyInstance, deps: ApiDeps): Promise<
   const directReads: App['directReads'] = new Map()
   await server.register(async (http) => {
     http.setErrorHandler(sendFailure)
+    http.setReplySerializer(writeJson)
     const app: App = {
       http,
       deps,

@@ -201,7 +201,7 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
   async function askApi(exchange: Exchange) {
     const key = exchange.method === 'GET' ? callKey(exchange.url) : null
     const { entry, made } = key === null ? { entry: null, made: await apiSource(exchange) } : await fillCall(key)
-    if (entry) return { status: 200, body: entry.text ?? '', tags: entry.tags, until: entry.until }
+    if (entry) return { status: 200, body: entry.plain?.toString() ?? '', tags: entry.tags, until: entry.until }
     return { status: made.status, body: made.body.toString(), tags: made.tags, until: made.until }
   }
 }
