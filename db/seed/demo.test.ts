@@ -8,6 +8,7 @@ import { courses, feedbacks, flashSales, lessons, productQuestions, products, st
 import { testDatabase } from '../testing/database.ts'
 import { readCatalogue } from './catalogue.ts'
 import { seedDemo } from './demo.ts'
+import { NEWS } from './texts/news/index.ts'
 
 const { db, leavesBroken } = await testDatabase()
 leavesBroken('products.rating_5', 'a review that only takes the next id')
@@ -37,6 +38,13 @@ describe('the catalogue', () => {
   test('has two titles with the same slug, so that addresses need the id', () => {
     const twins = ofKind('printed').filter(({ slug }) => slug === 'kinh-te-vi-mo-can-ban')
     expect(twins.map(({ title }) => title).sort()).toEqual(['Kinh tế vi mô căn bản', 'Kinh tế vĩ mô căn bản'])
+  })
+
+  test('is named in news as its titles are printed', () => {
+    const links = NEWS.flatMap(({ content }) => [...content.join('').matchAll(/href="\/san-pham\/(\d+)">(.*?)<\/a>/g)])
+    const named = links.map(([, id, words = '']) => [Number(id), words.replace(/<[^>]*>/g, '')])
+    expect(named.length).toBeGreaterThan(40)
+    expect(named).toEqual(named.map(([id]) => [id, all.find((product) => product.id === id)?.title]))
   })
 
   test('has only valid ISBNs', () => {

@@ -44,18 +44,15 @@ describe('a drawing', () => {
   })
 })
 
-test('every picture of the demo can be drawn; a printed book has its pages in order, contents only where there are chapters', async () => {
+test('every picture of the demo has an address that is drawn; a printed book has its pages in order', async () => {
   const rows = await db
-    .select({ id: products.id, kind: products.kind, toc: products.toc, url: productPictures.url })
+    .select({ id: products.id, kind: products.kind, url: productPictures.url })
     .from(productPictures)
     .innerJoin(products, eq(products.id, productPictures.productId))
     .orderBy(asc(products.id), asc(productPictures.position))
   for (const [id, pictures] of Map.groupBy(rows, (row) => row.id)) {
-    const { kind = 'printed', toc = [] } = pictures[0] ?? {}
-    const inside = toc.length < 3 ? ['-title', '-inside'] : ['-title', '-contents', '-inside']
-    const wanted = ['', ...(kind === 'printed' ? inside : [])].map((page) => `/media/covers/${id}${page}.webp`)
-    expect(pictures.map(({ url }) => url)).toEqual(wanted)
+    const pages = pictures[0]?.kind === 'printed' ? ['', '-title', '-contents', '-inside'] : ['']
+    expect(pictures.map(({ url }) => url)).toEqual(pages.map((page) => `/media/covers/${id}${page}.webp`))
     for (const { url } of pictures) expect(readAddress(url.slice('/media/'.length))).not.toBeNull()
   }
-  expect(rows.filter(({ url }) => url.includes('-contents')).length).toBeGreaterThan(300)
 })

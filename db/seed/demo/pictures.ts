@@ -2,8 +2,6 @@ import { productPictures } from '../../src/schema/all.ts'
 import { insertAll, type NewProduct, type Press } from './press.ts'
 
 const SIZE = { width: 600, height: 900 }
-/** A contents page of fewer lines would be an empty sheet. */
-const FEWEST_CHAPTERS = 3
 
 /** The pictures are drawn from the products' rows when they are asked for. */
 export async function seedPictures({ tx, products }: Press): Promise<void> {
@@ -18,10 +16,8 @@ export async function seedPictures({ tx, products }: Press): Promise<void> {
 }
 
 /** As one leafs through a book: its name, its contents, its first chapter. */
-function insideOf({ id, title, toc = [] }: NewProduct) {
-  return [
-    { url: `/media/covers/${id}-title.webp`, alt: `Trang tên sách của ${title}` },
-    ...(toc.length < FEWEST_CHAPTERS ? [] : [{ url: `/media/covers/${id}-contents.webp`, alt: `Mục lục của sách ${title}` }]),
-    { url: `/media/covers/${id}-inside.webp`, alt: `Trang trong của sách ${title}` },
-  ]
-}
+const insideOf = ({ id, title }: NewProduct) => [
+  { url: `/media/covers/${id}-title.webp`, alt: `Trang tên sách của ${title}` },
+  { url: `/media/covers/${id}-contents.webp`, alt: `Mục lục của sách ${title}` },
+  { url: `/media/covers/${id}-inside.webp`, alt: `Trang trong của sách ${title}` },
+]
