@@ -23,9 +23,11 @@ test.describe('tìm như người ta gõ', () => {
     await expect(page.getByRole('main').getByRole('heading', { name: /Nuôi ong/ })).toBeVisible()
   })
 
-  test('thứ nhà xuất bản không có: trang trống chỉ lối đi tiếp', async ({ page }) => {
+  test('thứ nhà xuất bản không có: trang trống chỉ kệ sách và sách để đi tiếp', async ({ page }) => {
     await find(page, 'tủ lạnh samsung')
     await expect(page.getByText('Chưa tìm thấy cuốn nào')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Xem tất cả sách' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Dạo các kệ sách' }).getByRole('link').first()).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Đang bán chạy' }).getByRole('article')).toHaveCount(6)
   })
 })

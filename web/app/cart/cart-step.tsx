@@ -1,7 +1,8 @@
 import type { Cart } from '@tq/contract/cart.ts'
-import { listProducts, listProductsInSameCategory } from '@tq/contract/catalog.ts'
+import { listProductsInSameCategory } from '@tq/contract/catalog.ts'
 import { useEffect, useRef } from 'react'
 import { askForLogin } from '../account/dialogs/account-dialog-store.ts'
+import { Bestsellers } from '../catalog/bestsellers.tsx'
 import { LazyShelf } from '../catalog/lazy-shelf.tsx'
 import { SeenShelf } from '../catalog/seen/seen-shelf.tsx'
 import { useCheckout } from '../checkout/checkout-context.tsx'
@@ -139,11 +140,7 @@ export function EmptyCart() {
           Xem sách
         </LinkButton>
       </EmptyState>
-      <LazyShelf
-        title="Đang bán chạy"
-        moreUrl="/san-pham?sort=bestselling"
-        load={() => call(listProducts, { query: { sort: 'bestselling', inStock: '1', perPage: '6' } }).then(({ data }) => data)}
-      />
+      <Bestsellers />
       <SeenShelf />
     </>
   )

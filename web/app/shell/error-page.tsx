@@ -1,8 +1,6 @@
-import { listProducts } from '@tq/contract/catalog.ts'
 import { Search } from 'lucide-react'
 import { useLocation } from 'react-router'
-import { LazyShelf } from '../catalog/lazy-shelf.tsx'
-import { call } from '../lib/browser-call.ts'
+import { Bestsellers } from '../catalog/bestsellers.tsx'
 import { Button, LinkButton } from '../ui/form/button.tsx'
 import styles from './error-page.module.css'
 
@@ -64,13 +62,10 @@ export function ErrorPage({ status, sentence }: { status: number; sentence: stri
         </div>
         {status === 404 && <CatalogueCard />}
       </div>
-      {status === 404 && <LazyShelf title="Những cuốn vẫn còn trên kệ" moreUrl="/san-pham" load={loadBestsellers} />}
+      {status === 404 && <Bestsellers title="Những cuốn vẫn còn trên kệ" />}
     </div>
   )
 }
-
-const loadBestsellers = () =>
-  call(listProducts, { query: { sort: 'bestselling', inStock: '1', perPage: '6' } }).then(({ data }) => data)
 
 /** The only joke on the site. */
 function CatalogueCard() {

@@ -1,13 +1,11 @@
-import { listProducts } from '@tq/contract/catalog.ts'
 import { ShoppingCart } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { openDialog } from '../account/dialogs/account-dialog-store.ts'
+import { Bestsellers } from '../catalog/bestsellers.tsx'
 import { SkeletonGrid } from '../catalog/card-skeleton.tsx'
-import { LazyShelf } from '../catalog/lazy-shelf.tsx'
 import { ProductGrid } from '../catalog/product-card.tsx'
 import { PageHead } from '../head/page-head.tsx'
-import { call } from '../lib/browser-call.ts'
 import { failureWords } from '../lib/failure-words.ts'
 import { formatNumber } from '../lib/format.ts'
 import { nothingYet, pageLoader } from '../lib/page-data.ts'
@@ -136,11 +134,7 @@ function Nothing() {
         </LinkButton>
         {wishOwner.get() === 'guest' && <Button onClick={() => openDialog('login')}>Đăng nhập để xem danh sách đã lưu</Button>}
       </EmptyState>
-      <LazyShelf
-        title="Đang bán chạy"
-        moreUrl="/san-pham?sort=bestselling"
-        load={() => call(listProducts, { query: { sort: 'bestselling', inStock: '1', perPage: '6' } }).then(({ data }) => data)}
-      />
+      <Bestsellers />
     </>
   )
 }

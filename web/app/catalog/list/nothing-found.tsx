@@ -5,6 +5,7 @@ import { categoryUrl } from '../../shell/shell-data.ts'
 import { LinkButton } from '../../ui/form/button.tsx'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
 import { ChipLink } from '../../ui/mark/chip.tsx'
+import { Bestsellers } from '../bestsellers.tsx'
 import { ProductGrid } from '../product-card.tsx'
 import { categoryPlace, type ListQuery, listUrl } from './list-query.ts'
 import styles from './nothing-found.module.css'
@@ -49,6 +50,7 @@ export function NothingFound({ path, query, nearby, categories, hasFilters }: No
     <>
       {empty}
       {isSearch && <NearbyShelves near={nearby.categories} categories={categories} />}
+      {isSearch && nearby.products.length === 0 && <Bestsellers />}
       {nearby.products.length > 0 && (
         <section aria-labelledby="gan-chu-de">
           <h2 id="gan-chu-de" className={styles.head}>

@@ -32,7 +32,7 @@ export function DeliveryEstimate({ productId }: { productId: number }) {
       {isOpen ? (
         <Asked productId={productId} cityId={cityId} onChoose={choose} />
       ) : (
-        <Button look="text" isSmall onClick={() => setIsOpen(true)}>
+        <Button look="text" isSmall className={styles.ask} onClick={() => setIsOpen(true)}>
           <MapPin size="1.8rem" aria-hidden="true" /> Xem phí và ngày giao tới tỉnh của bạn
         </Button>
       )}
