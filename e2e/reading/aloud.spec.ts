@@ -1,6 +1,5 @@
-import { BOOKS, ownBook } from '../fixtures/book.ts'
+import { actAsOwner, BOOKS } from '../fixtures/book.ts'
 import { inDatabase } from '../fixtures/database.ts'
-import { actAs, newShopper } from '../fixtures/shopper.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 interface Heard {
@@ -40,9 +39,7 @@ test('đọc to: từng câu theo thứ tự, trang đi theo; tạm dừng thì 
   page,
   request,
 }) => {
-  const lan = await newShopper(request)
-  await ownBook(lan, BOOKS.pdf)
-  await actAs(page, lan)
+  await actAsOwner(page, request, BOOKS.pdf)
   await page.goto(`/doc-sach/${BOOKS.pdf}`)
   const open = async () => {
     await page.getByRole('button', { name: 'Thêm' }).click()

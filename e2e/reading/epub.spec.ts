@@ -1,9 +1,8 @@
 import type { Frame } from '@playwright/test'
 import { epubOf } from '../../api/src/reading/testing/epub.ts'
-import { BOOKS, ownBook, uploadBook } from '../fixtures/book.ts'
+import { actAsOwner, BOOKS, uploadBook } from '../fixtures/book.ts'
 import { inDatabase } from '../fixtures/database.ts'
 import { chapter, openReader, placeOf, shownChapter, turning } from '../fixtures/reader.ts'
-import { actAs, newShopper } from '../fixtures/shopper.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const RAN = '__chapterRan'
@@ -20,9 +19,7 @@ const EVIL = `<?xml version="1.0" encoding="UTF-8"?>
 test('mã lệnh trong một chương không chạy, dù máy chủ đã để sót; chữ của chương vẫn đọc được', async ({ context, request }) => {
   // The browser complains of what it has refused to run; of other journeys' pages it must not.
   const bare = await context.newPage()
-  const reader = await newShopper(request)
-  await ownBook(reader, BOOKS.short)
-  await actAs(bare, reader)
+  await actAsOwner(bare, request, BOOKS.short)
   await bare.route(/\/media\/books\/.+\.xhtml/, (route) => route.fulfill({ body: EVIL, contentType: 'application/xhtml+xml' }))
   await openReader(bare, `/doc-sach/${BOOKS.short}`)
   const shown = await chapter(bare)
@@ -47,14 +44,12 @@ test('mã lệnh trong một chương không chạy, dù máy chủ đã để s
 })
 
 test('sách có mã lệnh được nộp vào: chữ đọc được, mã lệnh không đến tay người đọc', async ({ page, request }) => {
-  const reader = await newShopper(request)
   // One that no other journey fills.
   const [free] = await inDatabase<{ id: number }>(`select id from products p where kind = 'digital' and is_published
     and not exists (select 1 from book_versions v where v.product_id = p.id) order by id desc offset 1 limit 1`)
   const id = Number(free?.id)
-  await ownBook(reader, id)
   await uploadBook(request, id, epubOf({ files: { 'OEBPS/c1.xhtml': EVIL } }))
-  await actAs(page, reader)
+  const reader = await actAsOwner(page, request, id)
   await openReader(page, `/doc-sach/${id}`)
   const shown = await chapter(page)
   await shown.getByText('Chữ vẫn đọc được.').click()
@@ -71,9 +66,7 @@ test('chỗ đang đọc còn nguyên khi đổi cỡ màn hình; chú thích m�
   page,
   request,
 }) => {
-  const reader = await newShopper(request)
-  await ownBook(reader, BOOKS.indexed)
-  await actAs(page, reader)
+  await actAsOwner(page, request, BOOKS.indexed)
   await page.setViewportSize({ width: 390, height: 844 })
   await openReader(page, `/doc-sach/${BOOKS.indexed}`)
   for (let n = 0; n < 3; n++) await turning(page, () => page.keyboard.press('ArrowRight'))
@@ -103,9 +96,7 @@ test('chỗ đang đọc còn nguyên khi đổi cỡ màn hình; chú thích m�
 })
 
 test('sách trình bày cố định vừa màn hình: hai trang khi rộng, một trang trên điện thoại', async ({ page, request }) => {
-  const reader = await newShopper(request)
-  await ownBook(reader, BOOKS.drawn)
-  await actAs(page, reader)
+  await actAsOwner(page, request, BOOKS.drawn)
   await page.setViewportSize({ width: 1440, height: 900 })
   await openReader(page, `/doc-sach/${BOOKS.drawn}`)
   await turning(page, () => page.keyboard.press('ArrowRight'))

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { BOOKS, ownBook } from '../fixtures/book.ts'
+import { actAsOwner, BOOKS } from '../fixtures/book.ts'
 import { openReader, placeOf, turning } from '../fixtures/reader.ts'
-import { actAs, newShopper } from '../fixtures/shopper.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 /** The page's program, or another file, stays away until somebody lets it come. */
@@ -24,9 +23,7 @@ test('trang đầu đọc và lật được khi chương trình của trang ch�
   page,
   request,
 }) => {
-  const reader = await newShopper(request)
-  await ownBook(reader, BOOKS.short)
-  await actAs(page, reader)
+  await actAsOwner(page, request, BOOKS.short)
   const letProgramCome = await holdProgram(page)
   await page.goto(`/doc-sach/${BOOKS.short}`, { waitUntil: 'commit' })
   await firstPage(page).waitFor()
@@ -49,9 +46,7 @@ test('trang đầu đọc và lật được khi chương trình của trang ch�
 })
 
 test('chương trình của trang đầu không đến: trang tự mở sách', async ({ page, request }) => {
-  const reader = await newShopper(request)
-  await ownBook(reader, BOOKS.short)
-  await actAs(page, reader)
+  await actAsOwner(page, request, BOOKS.short)
   await page.route('**/assets/early-book*', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
   await page.goto(`/doc-sach/${BOOKS.short}`)
   await page.locator('[data-reader-ready]').waitFor()
@@ -59,9 +54,7 @@ test('chương trình của trang đầu không đến: trang tự mở sách', 
 })
 
 test('rời sách khi máy chủ chưa nghe nói chỗ đang đọc: mở lại, trang đầu đứng ngay ở chỗ ấy', async ({ page, request }) => {
-  const reader = await newShopper(request)
-  await ownBook(reader, BOOKS.short)
-  await actAs(page, reader)
+  await actAsOwner(page, request, BOOKS.short)
   await openReader(page, `/doc-sach/${BOOKS.short}`)
   // What keeps the place has come.
   await expect(page.getByRole('button', { name: 'Đánh dấu trang' })).toBeVisible()
@@ -93,9 +86,7 @@ test('PDF: khi chương trình vẽ trang chưa đến đã đọc được tran
   page,
   request,
 }) => {
-  const reader = await newShopper(request)
-  await ownBook(reader, BOOKS.pdf)
-  await actAs(page, reader)
+  await actAsOwner(page, request, BOOKS.pdf)
   const picture = firstPage(page).locator('img')
   const drawn = page.locator('[data-page="1"] canvas')
 
@@ -124,9 +115,7 @@ test('lật trang khi phần giữ chỗ đọc chưa đến: chỗ ấy đượ
   page,
   request,
 }) => {
-  const reader = await newShopper(request)
-  await ownBook(reader, BOOKS.short)
-  await actAs(page, reader)
+  await actAsOwner(page, request, BOOKS.short)
   const letKeeperCome = await holdProgram(page, '**/assets/reader-panels*')
   await openReader(page, `/doc-sach/${BOOKS.short}`)
   for (let n = 0; n < 2; n++) await turning(page, () => page.keyboard.press('ArrowRight'))

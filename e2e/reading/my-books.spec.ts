@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import type { APIRequestContext, Download, Page } from '@playwright/test'
-import { BOOKS, ownBook } from '../fixtures/book.ts'
+import { actAsOwner, BOOKS } from '../fixtures/book.ts'
 import { inDatabase } from '../fixtures/database.ts'
 import { journeyWidths } from '../fixtures/extent.ts'
-import { actAs, newShopper, type Shopper } from '../fixtures/shopper.ts'
+import type { Shopper } from '../fixtures/shopper.ts'
 import { isSound } from '../fixtures/sound.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -32,9 +32,7 @@ for (const width of journeyWidths(390)) {
     request,
   }) => {
     await page.setViewportSize({ width, height: 900 })
-    const lan = await newShopper(request)
-    for (const productId of [BOOKS.indexed, BOOKS.pdf]) await ownBook(lan, productId)
-    await actAs(page, lan)
+    const lan = await actAsOwner(page, request, BOOKS.indexed, BOOKS.pdf)
     const book = await open(request, lan, BOOKS.pdf)
     await page.goto(LIBRARY)
     const main = page.getByRole('main')
@@ -113,9 +111,7 @@ for (const width of journeyWidths(390)) {
 }
 
 test('bản tải về làm không được thì trang nói rõ, thử lại thì có sách', async ({ page, request }) => {
-  const lan = await newShopper(request)
-  await ownBook(lan, BOOKS.pdf)
-  await actAs(page, lan)
+  const lan = await actAsOwner(page, request, BOOKS.pdf)
   await inDatabase(`insert into book_copies (user_id, entitlement_id, version_id, state)
     select e.user_id, e.id, v.id, 'failed' from entitlements e join book_versions v on v.product_id = e.product_id
     where e.user_id = (select id from users where email = '${lan.email}')`)
@@ -171,9 +167,7 @@ test('trang sản phẩm của sách điện tử: khách đọc thử, chủ s�
   )
   await guest.context().close()
 
-  const lan = await newShopper(request)
-  await ownBook(lan, BOOKS.pdf)
-  await actAs(page, lan)
+  await actAsOwner(page, request, BOOKS.pdf)
   await page.goto(`/product/${BOOKS.pdf}`)
   await expect(page.getByRole('main').getByRole('link', { name: 'Bắt đầu đọc' })).toHaveAttribute('href', `/doc-sach/${address}`)
   const after = await boxes(page, [

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
 import { noFindings } from '../fixtures/axe.ts'
-import { BOOKS, ownBook } from '../fixtures/book.ts'
+import { actAsOwner, BOOKS } from '../fixtures/book.ts'
 import { isLong, journeyWidths } from '../fixtures/extent.ts'
 import { openReader, placeOf } from '../fixtures/reader.ts'
 import { paintedHits, selectWords, wordsOnPage } from '../fixtures/reader-words.ts'
-import { actAs, newShopper, type Shopper } from '../fixtures/shopper.ts'
+import { actAs, type Shopper } from '../fixtures/shopper.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Trong sách này' })
@@ -25,10 +25,8 @@ for (const width of [...journeyWidths(390), ...(isLong ? [768] : [])])
     browser,
     request,
   }) => {
-    const reader = await newShopper(request)
-    await ownBook(reader, BOOKS.indexed)
     await page.setViewportSize({ width, height: HEIGHTS[width] ?? 844 })
-    await actAs(page, reader)
+    const reader = await actAsOwner(page, request, BOOKS.indexed)
     await openReader(page, `/doc-sach/${BOOKS.indexed}`)
     const first = await placeOf(page)
 
@@ -81,9 +79,7 @@ for (const width of [...journeyWidths(390), ...(isLong ? [768] : [])])
   })
 
 test('chỉ bằng bàn phím: chọn chữ, ghi chú quá dài được báo và giữ nguyên, sửa ngắn lại thì lưu', async ({ page, request }) => {
-  const reader = await newShopper(request)
-  await ownBook(reader, BOOKS.indexed)
-  await actAs(page, reader)
+  await actAsOwner(page, request, BOOKS.indexed)
   await openReader(page, `/doc-sach/${BOOKS.indexed}`)
   const menu = page.getByRole('dialog', { name: 'Với đoạn đã chọn' })
   await expect(async () => {

@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { BOOKS, ownBook } from '../fixtures/book.ts'
+import { actAsOwner, BOOKS } from '../fixtures/book.ts'
 import { openReader, placeOf, turning } from '../fixtures/reader.ts'
-import { actAs, newShopper } from '../fixtures/shopper.ts'
 import { isSound } from '../fixtures/sound.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -15,10 +14,8 @@ test('đọc đến chỗ khác trên thiết bị khác: lời hỏi không che
   request,
 }) => {
   await page.setViewportSize({ width: 390, height: 700 })
-  const lan = await newShopper(request)
+  const lan = await actAsOwner(page, request, BOOKS.indexed)
   const headers = { authorization: `Bearer ${lan.token}` }
-  await ownBook(lan, BOOKS.indexed)
-  await actAs(page, lan)
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/Position'))
   await openReader(page, `/doc-sach/${BOOKS.indexed}`)
   await expect(page.getByRole('button', { name: 'Đánh dấu trang' })).toBeVisible()

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { BOOKS, ownBook } from '../fixtures/book.ts'
+import { actAsOwner, BOOKS } from '../fixtures/book.ts'
 import { openReader } from '../fixtures/reader.ts'
 import { paintedHits, selectWords, wordsOnPage } from '../fixtures/reader-words.ts'
-import { actAs, asStaff, newShopper } from '../fixtures/shopper.ts'
+import { asStaff } from '../fixtures/shopper.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const MARK = '5d0c7f0a-9f57-4f0e-8a8f-3a1f4f7f9b11'
@@ -12,9 +12,7 @@ test('mở thẳng chỗ tìm thấy; với đoạn đã chọn: chép kèm ngu�
   context,
   request,
 }) => {
-  const lan = await newShopper(request)
-  await ownBook(lan, BOOKS.indexed)
-  await actAs(page, lan)
+  const lan = await actAsOwner(page, request, BOOKS.indexed)
   const headers = { authorization: `Bearer ${lan.token}` }
   const ask = async (path: string, token = lan.token) =>
     (await (await request.get(path, { headers: { authorization: `Bearer ${token}` } })).json()).data

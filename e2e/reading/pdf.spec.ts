@@ -1,11 +1,10 @@
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib'
 import type { Page } from '@playwright/test'
-import { BOOKS, ownBook, uploadBook } from '../fixtures/book.ts'
+import { actAsOwner, BOOKS, uploadBook } from '../fixtures/book.ts'
 import { inDatabase } from '../fixtures/database.ts'
 import { isLong } from '../fixtures/extent.ts'
 import { openReader, placeOf, turning } from '../fixtures/reader.ts'
 import { scriptedPdf } from '../fixtures/scripted-pdf.ts'
-import { actAs, newShopper } from '../fixtures/shopper.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const reader = (page: Page) => page.locator('[data-reader-ready]')
@@ -14,9 +13,7 @@ test('PDF: mở đúng trang đọc dở, tìm không dấu thấy chỗ trên t
   page,
   request,
 }) => {
-  const lan = await newShopper(request)
-  await ownBook(lan, BOOKS.pdf)
-  await actAs(page, lan)
+  const lan = await actAsOwner(page, request, BOOKS.pdf)
   await page.goto(`/doc-sach/${BOOKS.pdf}`)
   await expect(reader(page)).toHaveAttribute('data-place', '#page=1')
   // What keeps places comes after the first page.
@@ -54,11 +51,9 @@ test('PDF: mở đúng trang đọc dở, tìm không dấu thấy chỗ trên t
 })
 
 test('kịch bản trong PDF không chạy, dù đặt ở đâu trong tệp', async ({ page, request }) => {
-  const lan = await newShopper(request)
   const [book] = await inDatabase<{ id: number }>(`select id from products p where kind = 'digital' and is_published
     and not exists (select 1 from book_versions v where v.product_id = p.id) order by id desc limit 1`)
   const id = Number(book?.id)
-  await ownBook(lan, id)
   await uploadBook(request, id, scriptedPdf())
   // The press takes scripts out; here somebody got the file in as it was.
   await inDatabase(`update book_resources r set file_hash = v.source_hash from book_versions v
@@ -71,7 +66,7 @@ test('kịch bản trong PDF không chạy, dù đặt ở đâu trong tệp', a
   const asked: string[] = []
   page.on('request', (each) => asked.push(each.url()))
 
-  await actAs(page, lan)
+  await actAsOwner(page, request, id)
   await page.goto(`/doc-sach/${id}`)
   await expect(reader(page)).toHaveAttribute('data-place', '#page=1')
   await expect(page.locator('[data-page="1"] .pdf-words')).toContainText('Trang dau cua cuon sach')
@@ -102,9 +97,7 @@ test(`PDF ${MANY} trang được nhận vào, mở đúng trang gần cuối và
     `select max(p.id) as id from products p where kind = 'digital' and not exists (select 1 from book_versions v where v.product_id = p.id)`,
   )
   await uploadBook(request, id, Buffer.from(await pdf.save()), { timeout: isLong ? 300_000 : 45_000 })
-  const lan = await newShopper(request)
-  await ownBook(lan, id)
-  await actAs(page, lan)
+  const lan = await actAsOwner(page, request, id)
   const headers = { authorization: `Bearer ${lan.token}` }
   const { data: book } = await (await request.get(`/api/Reading/Books/${id}`, { headers })).json()
   expect(book.pageCount).toBe(MANY)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { noFindingsInAnyTheme } from '../fixtures/axe.ts'
-import { BOOKS, loseBook, ownBook } from '../fixtures/book.ts'
+import { actAsOwner, BOOKS, loseBook, ownBook } from '../fixtures/book.ts'
 import { tabTo } from '../fixtures/exam.ts'
 import { journeyWidths } from '../fixtures/extent.ts'
 import { openReader, placeOf, turning } from '../fixtures/reader.ts'
@@ -15,9 +15,7 @@ test('chỉ bằng bàn phím: lật trang, mục lục, đến trang, chữ và
   page,
   request,
 }) => {
-  const reader = await newShopper(request)
-  await ownBook(reader, BOOKS.short)
-  await actAs(page, reader)
+  await actAsOwner(page, request, BOOKS.short)
   await openReader(page, `/doc-sach/${BOOKS.short}`)
   const { keyboard } = page
   for (const key of ['ArrowRight', 'Space', 'PageDown', 'ArrowLeft']) await turning(page, () => keyboard.press(key))
@@ -76,9 +74,7 @@ test('đọc bằng tay: chạm hai bên lật trang, chạm giữa gọi các t
   page,
   request,
 }) => {
-  const reader = await newShopper(request)
-  await ownBook(reader, BOOKS.indexed)
-  await actAs(page, reader)
+  await actAsOwner(page, request, BOOKS.indexed)
   await resize(page, 390)
   await openReader(page, `/doc-sach/${BOOKS.indexed}`)
   const bar = page.locator('[data-reader-bar]').first()
@@ -123,9 +119,7 @@ test('đọc bằng tay: chạm hai bên lật trang, chạm giữa gọi các t
 
 for (const width of journeyWidths(390))
   test(`trình đọc không có lỗi trợ năng nào trong ba nền, khi mở từng bảng (${width} px)`, async ({ page, request }) => {
-    const reader = await newShopper(request)
-    await ownBook(reader, BOOKS.short)
-    await actAs(page, reader)
+    await actAsOwner(page, request, BOOKS.short)
     await resize(page, width)
     await openReader(page, `/doc-sach/${BOOKS.short}`)
     const part = { include: 'main', exclude: 'iframe' }

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { BOOKS, ownBook } from '../fixtures/book.ts'
+import { actAsOwner, BOOKS } from '../fixtures/book.ts'
 import { chapter, openReader, placeOf, turning } from '../fixtures/reader.ts'
-import { actAs, newShopper } from '../fixtures/shopper.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
@@ -39,9 +38,7 @@ test('đọc bằng ngón tay: vuốt qua trang và qua chương, chú thích m�
   page,
   request,
 }) => {
-  const lan = await newShopper(request)
-  await ownBook(lan, BOOKS.indexed)
-  await actAs(page, lan)
+  await actAsOwner(page, request, BOOKS.indexed)
   await openReader(page, `/doc-sach/${BOOKS.indexed}`)
   const cover = await chapterOf(page)
   const onward = () => turning(page, () => swipe(page, [330, 420], [60, 430]))
@@ -109,9 +106,7 @@ test('lật nhanh: vuốt rồi bấm ngay khi trang còn đang trượt thì c�
   page,
   request,
 }) => {
-  const lan = await newShopper(request)
-  await ownBook(lan, BOOKS.short)
-  await actAs(page, lan)
+  await actAsOwner(page, request, BOOKS.short)
   await openReader(page, `/doc-sach/${BOOKS.short}`)
   const next = () => turning(page, () => page.keyboard.press('ArrowRight'))
   // A chapter of several screens without pictures, which would divide its pages anew.
@@ -134,9 +129,7 @@ test('lật nhanh: vuốt rồi bấm ngay khi trang còn đang trượt thì c�
 })
 
 test('mở sách ở chỗ một kết quả tìm: các thanh vẫn ở đó cho đến khi có người lật trang', async ({ page, request }) => {
-  const lan = await newShopper(request)
-  await ownBook(lan, BOOKS.indexed)
-  await actAs(page, lan)
+  const lan = await actAsOwner(page, request, BOOKS.indexed)
   const search = await request.get(`/api/Reading/Books/${BOOKS.indexed}/Search?searchContent=dia+ba`, {
     headers: { authorization: `Bearer ${lan.token}` },
   })
@@ -159,9 +152,7 @@ test('PDF bằng ngón tay: cỡ chữ của sách khác không làm trang tràn
   page,
   request,
 }) => {
-  const lan = await newShopper(request)
-  await ownBook(lan, BOOKS.pdf)
-  await actAs(page, lan)
+  await actAsOwner(page, request, BOOKS.pdf)
   await page.addInitScript(() => {
     if (!localStorage.getItem('reader')) localStorage.setItem('reader', JSON.stringify({ size: 150 }))
   })

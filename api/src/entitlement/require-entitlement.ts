@@ -9,11 +9,15 @@ export const ownedBy = (userId: string): SQL => sql`(
   from entitlements e left join order_lines l on l.id = e.order_line_id left join orders o on o.id = l.order_id
   where e.user_id = ${userId} and e.revoked_at is null order by e.product_id, e.opened_at, e.id) own`
 
+/** By what a person may open that product now: `from ${openedBy(…)}` has the rows `e`. What was given back opens nothing. */
+export const openedBy = (userId: string | null, productId: SQL): SQL =>
+  sql`entitlements e where e.user_id = ${userId}::uuid and e.product_id = ${productId} and e.revoked_at is null`
+
+/** The same as a condition. */
+export const mayOpen = (userId: string | null, productId: SQL): SQL => sql`exists (select 1 from ${openedBy(userId, productId)})`
+
 /** For every page, file and lesson of a product that is opened online. */
 export async function requireEntitlement(db: Db, userId: string, productId: number): Promise<void> {
-  const rows = await runPrepared(
-    db,
-    sql`select 1 from entitlements where user_id = ${userId}::uuid and product_id = ${productId}::int and revoked_at is null limit 1`,
-  )
+  const rows = await runPrepared(db, sql`select 1 from ${openedBy(userId, sql`${productId}::int`)} limit 1`)
   if (!rows.length) throw new AppError('OWNED_PRODUCT_NOT_FOUND')
 }

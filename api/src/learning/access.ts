@@ -4,6 +4,7 @@ import type { Db } from '@tq/db/database.ts'
 import { isOpenToAll } from '@tq/db/open-to-all.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { type SQL, sql } from 'drizzle-orm'
+import { mayOpen } from '../entitlement/require-entitlement.ts'
 
 /** A lesson that somebody may open. */
 export interface OpenLesson {
@@ -28,8 +29,7 @@ export interface OpenCourse {
 }
 
 /** Whether the person has the course `c` by what they own; nobody has what is free. */
-export const isOwned = (userId: string | null): SQL => sql`(c.use = 'sold' and exists (
-  select 1 from entitlements e where e.user_id = ${userId}::uuid and e.product_id = c.product_id and e.revoked_at is null))`
+export const isOwned = (userId: string | null): SQL => sql`(c.use = 'sold' and ${mayOpen(userId, sql`c.product_id`)})`
 
 /** Whether everybody may open the lesson `l` of the course `c`, both published. */
 export const OPEN_TO_ALL = isOpenToAll({ use: sql`c.use`, isPreview: sql`l.is_preview` })

@@ -5,13 +5,14 @@ import { slugify } from '@tq/contract/slug.ts'
 import type { Database, Db, Tx } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { type SQL, sql } from 'drizzle-orm'
+import { openedBy } from '../../entitlement/require-entitlement.ts'
 import { requirePage } from '../../http/paging.ts'
 import { consumeUpTo } from '../../http/rate-limit.ts'
 import { queueJob } from '../../queue.ts'
 import type { Fetched } from '../../storage/send-file.ts'
 import type { StoredFile } from '../../storage/store-file.ts'
 import type { Tickets } from '../../storage/tickets.ts'
-import { requireOwnBook } from '../read/current-version.ts'
+import { requireOwnBook } from '../read/require-own-book.ts'
 
 interface CopyRow {
   id: string
@@ -55,8 +56,7 @@ export async function askForCopy({ db, tickets }: Deps, userId: string, productI
     const [copy] = await runPrepared<{ id: string; isWithoutJob: boolean }>(
       tx,
       sql`insert into book_copies (user_id, entitlement_id, version_id)
-        select ${userId}::uuid, e.id, ${version.id} from entitlements e
-        where e.user_id = ${userId}::uuid and e.product_id = ${productId}::int and e.revoked_at is null order by e.opened_at, e.id limit 1
+        select ${userId}::uuid, e.id, ${version.id} from ${openedBy(userId, sql`${productId}::int`)} order by e.opened_at, e.id limit 1
         on conflict (user_id, entitlement_id, version_id) do update set updated_at = now()
         returning id, state <> 'ready' and not exists (select 1 from graphile_worker.jobs j
           where j.key = 'stamp-copy:' || book_copies.id and j.attempts < j.max_attempts) as "isWithoutJob"`,

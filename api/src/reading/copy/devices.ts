@@ -7,7 +7,7 @@ import { products } from '@tq/db/schema/catalog/catalog.ts'
 import { readingDevices } from '@tq/db/schema/reading/reader.ts'
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import { requirePage } from '../../http/paging.ts'
-import { requireOwnBook } from '../read/current-version.ts'
+import { requireOwnBook } from '../read/require-own-book.ts'
 
 const MOST_DEVICES = 5
 /** How long a device opens what it keeps without hearing from us. */

@@ -5,7 +5,7 @@ import type { Db } from '@tq/db/database.ts'
 import { products } from '@tq/db/schema/catalog/catalog.ts'
 import { readingMarks } from '@tq/db/schema/reading/reader.ts'
 import { and, asc, count, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
-import { requireEntitlement } from '../../entitlement/require-entitlement.ts'
+import { mayOpen, requireEntitlement } from '../../entitlement/require-entitlement.ts'
 import { requirePage } from '../../http/paging.ts'
 import { toMark } from './sync-marks.ts'
 import { type ExportedMarks, writeMarks } from './write-marks.ts'
@@ -18,11 +18,7 @@ const ONLY: Record<NonNullable<Query<typeof contract.listMarks>['only']>, SQL> =
 
 /** Of books that one may open: a mark holds words of its book. */
 const own = (userId: string) =>
-  and(
-    eq(readingMarks.userId, userId),
-    isNull(readingMarks.removedAt),
-    sql`exists (select 1 from entitlements e where e.user_id = ${userId}::uuid and e.product_id = ${readingMarks.productId} and e.revoked_at is null)`,
-  )
+  and(eq(readingMarks.userId, userId), isNull(readingMarks.removedAt), mayOpen(userId, sql`${readingMarks.productId}`))
 
 export async function listMarks(db: Db, userId: string, { productId, only, ...paged }: Query<typeof contract.listMarks>) {
   const where = and(own(userId), productId ? eq(readingMarks.productId, productId) : undefined, only && ONLY[only])

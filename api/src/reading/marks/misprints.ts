@@ -13,7 +13,7 @@ import { requirePage } from '../../http/paging.ts'
 import { consumeOrThrow } from '../../http/rate-limit.ts'
 import { recordAudit } from '../../staff/audit.ts'
 import { raiseStaffAlert } from '../../staff/staff-alerts.ts'
-import { requireOwnBook } from '../read/current-version.ts'
+import { requireOwnBook } from '../read/require-own-book.ts'
 
 const REPORTS = { most: 60, seconds: 60 * 60 }
 

@@ -5,7 +5,7 @@ import type * as contract from '@tq/contract/reading/marks.ts'
 import type { Db } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import { requireEntitlement } from '../../entitlement/require-entitlement.ts'
+import { openedBy, requireEntitlement } from '../../entitlement/require-entitlement.ts'
 
 export interface ReadingRow {
   revision: number
@@ -54,7 +54,7 @@ export async function savePosition(
     sql`insert into reading_books (user_id, product_id, revision, position_revision, version_id, chapter, cfi, percent, quote, position_at)
       select e.user_id, e.product_id, 1, 1, ${knownVersion(versionId, productId)}, ${chapter}, ${cfi}, ${percent}::float8, ${quote},
         now() - make_interval(secs => ${secondsAgo}::int)
-      from entitlements e where e.user_id = ${userId}::uuid and e.product_id = ${productId}::int and e.revoked_at is null limit 1
+      from ${openedBy(userId, sql`${productId}::int`)} limit 1
       on conflict (user_id, product_id) do update set revision = reading_books.revision + 1,
         position_revision = reading_books.revision + 1, version_id = excluded.version_id, chapter = excluded.chapter,
         cfi = excluded.cfi, percent = excluded.percent, quote = excluded.quote, position_at = excluded.position_at, updated_at = now()

@@ -1,9 +1,7 @@
-import { AppError } from '@tq/contract/errors.ts'
 import type { Db } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import type { BookFacts } from '@tq/db/schema/reading/book.ts'
 import { sql } from 'drizzle-orm'
-import { requireEntitlement } from '../../entitlement/require-entitlement.ts'
 
 export interface CurrentVersion {
   id: string
@@ -23,12 +21,4 @@ export async function findCurrentVersion(db: Db, productId: number): Promise<Cur
       where product_id = ${productId}::int and state = 'ready' order by number desc limit 1`,
   )
   return version ?? null
-}
-
-/** For whoever owns the book: to everybody else it is not there. */
-export async function requireOwnBook(db: Db, userId: string, productId: number): Promise<CurrentVersion> {
-  await requireEntitlement(db, userId, productId)
-  const version = await findCurrentVersion(db, productId)
-  if (!version) throw new AppError('BOOK_NOT_READY')
-  return version
 }

@@ -4,6 +4,7 @@ import type { Db } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { App } from '../../deps.ts'
+import { mayOpen } from '../../entitlement/require-entitlement.ts'
 import { sendFile, sendNoFile } from '../../storage/send-file.ts'
 import type { StoredFile } from '../../storage/store-file.ts'
 import { openReaderPass } from './book-pass.ts'
@@ -25,9 +26,7 @@ export function bookFilesRoutes(app: App) {
     const userId = await openReaderPass(app, request, { ticket: String(ticket), purpose: 'book', name: versionId })
     if (!userId) return sendNoFile(reply, OVER)
     // Asked each time: whoever gave the book back reads on no longer, though the ticket is still good for some minutes.
-    const isOwned = sql`exists (select 1 from entitlements e
-      where e.user_id = ${userId}::uuid and e.product_id = v.product_id and e.revoked_at is null)`
-    const file = await findBookFile(db, { versionId, part: 'full', path }, isOwned)
+    const file = await findBookFile(db, { versionId, part: 'full', path }, mayOpen(userId, sql`v.product_id`))
     return file ? sendFile(app.files, { request, reply }, file, { cache: 'private' }) : sendNoFile(reply)
   })
   app.http.get<Asked>('/media/previews/:versionId/*', async (request, reply) => {

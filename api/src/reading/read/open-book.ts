@@ -7,8 +7,9 @@ import type { Tickets } from '../../storage/tickets.ts'
 import { openReading } from '../marks/reading-row.ts'
 import { relocateMarks } from '../marks/relocate-marks.ts'
 import { signBookPass } from './book-pass.ts'
-import { findCurrentVersion, requireOwnBook } from './current-version.ts'
+import { findCurrentVersion } from './current-version.ts'
 import { readManifest } from './manifest.ts'
+import { requireOwnBook } from './require-own-book.ts'
 
 interface Deps {
   db: Database

@@ -5,8 +5,9 @@ import type { Db } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import type { BookFacts } from '@tq/db/schema/reading/book.ts'
 import { sql } from 'drizzle-orm'
-import { requireOwnBook } from './current-version.ts'
+import { mayOpen } from '../../entitlement/require-entitlement.ts'
 import { contextOf, type Folded, foldedQuery, spansOf, wordsTyped } from './find-words.ts'
+import { requireOwnBook } from './require-own-book.ts'
 
 type Hit = Data<typeof contract.searchBook>[number]
 
@@ -77,8 +78,7 @@ interface BookRow {
 /** The books one may open now, each in its newest version. */
 const OWN_BOOKS = (userId: string) => sql`
   select distinct on (v.product_id) v.id, v.product_id, p.title, v.format, v.facts from book_versions v join products p on p.id = v.product_id
-  where v.state = 'ready' and exists (select 1 from entitlements e
-    where e.user_id = ${userId}::uuid and e.product_id = v.product_id and e.revoked_at is null)
+  where v.state = 'ready' and ${mayOpen(userId, sql`v.product_id`)}
   order by v.product_id, v.number desc`
 
 export async function searchLibrary(db: Db, userId: string, searchContent: string): Promise<Data<typeof contract.searchLibrary>> {
