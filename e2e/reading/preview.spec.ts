@@ -1,7 +1,8 @@
 import { noFindings } from '../fixtures/axe.ts'
-import { BOOKS } from '../fixtures/book.ts'
+import { BOOKS, ownBook } from '../fixtures/book.ts'
 import { journeyWidths } from '../fixtures/extent.ts'
-import { openReader, turning } from '../fixtures/reader.ts'
+import { openReader, placeOf, turning } from '../fixtures/reader.ts'
+import { actAs, newShopper } from '../fixtures/shopper.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 for (const width of journeyWidths(390))
@@ -37,3 +38,21 @@ test('trang xem trước của sách giấy dẫn đến bản đọc thử củ
   await page.getByRole('link', { name: 'Đọc thử bản điện tử' }).click()
   await expect(page.locator('[data-reader-ready]')).toBeVisible()
 })
+
+for (const [format, id] of Object.entries({ EPUB: BOOKS.short, PDF: BOOKS.pdf }))
+  test(`${format}: đọc thử đến hết rồi mới có sách: sách mở tiếp từ đúng chỗ ấy, như trang cuối đã hứa`, async ({
+    page,
+    request,
+  }) => {
+    const lan = await newShopper(request)
+    await actAs(page, lan)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openReader(page, `/xem-truoc?id=${id}`)
+    await turning(page, () => page.keyboard.press('End'))
+    const place = await placeOf(page)
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByText('Mua sách để đọc tiếp từ đúng chỗ này')).toBeVisible()
+    await ownBook(lan, id)
+    await openReader(page, `/doc-sach/${id}`)
+    expect(await placeOf(page)).toBe(place)
+  })

@@ -6,6 +6,8 @@ import { Cover } from '../catalog/cover.tsx'
 import { buyNowUrl, stockWords } from '../catalog/product/buy.ts'
 import { formatNumber } from '../lib/format.ts'
 import { bindTitle } from '../lib/typography.ts'
+import { keepPreviewPlace } from '../reader/notes/sync/preview-places.ts'
+import { useReader } from '../reader/reader-context.ts'
 import { Button, LinkButton } from '../ui/form/button.tsx'
 import { Price } from '../ui/mark/price.tsx'
 import { useAddToCart } from './add-to-cart.tsx'
@@ -21,7 +23,16 @@ export interface PreviewEndProps {
 export function PreviewEnd({ product, previewPercent, onBack }: PreviewEndProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { button, said } = useAddToCart(product, 'line', styles.said)
+  const { book, engine } = useReader()
   useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    if (!engine) return
+    const { chapter, cfi, percent, quote } = engine.where()
+    const at = new Date().toISOString()
+    // Of the whole book, of which this is a part.
+    const place = { versionId: book.versionId, chapter, cfi, percent: (percent * previewPercent) / 100, quote, at }
+    keepPreviewPlace(book.productId, place)
+  }, [book, engine, previewPercent])
   return (
     <section className={styles.end} aria-labelledby="preview-end">
       <div className={styles.inside}>

@@ -54,8 +54,8 @@ interface Opened {
 }
 
 export const clientLoader = pageLoader(async ({ params }: Route.ClientLoaderArgs): Promise<Opened> => {
-  // Most books are EPUBs: their engine comes while the server looks for this one.
-  loadEngine('epub').catch(() => undefined)
+  // Most books are EPUBs: their engine comes while the server looks for this one, unless that is known already.
+  if (!window.earlyBook) loadEngine('epub').catch(() => undefined)
   try {
     const { book, openFiles, isOffline } = await openOwnBook(params.id)
     const start = startOf(book, await startPlace(book, { call, isOffline }))

@@ -8,7 +8,7 @@ export const PERSONAL = [
   ...['delivery-form', 'delivery-province', 'checkout-key', 'checkout-return', 'ePayModel', 'last-order', 'order-to-claim'],
   'bulk-form',
   ...['wish-list', 'wish-list-told', 'seen-books'],
-  ...['guest-progress', 'lesson-places', 'lesson-drafts', 'reading-places', 'kept-books'],
+  ...['guest-progress', 'lesson-places', 'lesson-drafts', 'reading-places', 'preview-places', 'kept-books'],
   ...['manuscript-draft', 'manuscript-receipt'],
   ...['manuscript-keys', 'manuscript-words', 'revision-uploads', 'review-key', 'review-words'],
 ]

@@ -1,16 +1,19 @@
 import { createCall } from '@tq/contract/call.ts'
-import { type BookManifest, openBook } from '@tq/contract/reading/book.ts'
+import { openBook } from '@tq/contract/reading/book.ts'
 import { keptNote } from '../../lib/state/kept-books.ts'
 import { storedToken } from '../../lib/state/stored-token.ts'
-import type { BookFiles } from '../engine/book-files.ts'
-import type { EngineEvents, ReaderEngine } from '../engine/engine.ts'
+import type { BookPlace, EngineEvents, ReaderEngine } from '../engine/engine.ts'
 import { loadEngine } from '../engine/load-engine.ts'
 import { networkFiles } from '../engine/network-files.ts'
 import { eventHub } from '../frame/event-hub.ts'
 import { startOf } from '../frame/opening/start-of.ts'
+import { findPlace } from '../notes/sync/kept-places.ts'
+import { loginOwner } from '../notes/sync/owner.ts'
+import { previewPlace } from '../notes/sync/preview-places.ts'
 import { startPlace } from '../notes/sync/start-place.ts'
-import { firstReaderSettings, type ReaderSettings } from '../settings/reader-settings.ts'
-import type { EarlyBook, EarlyPage, OpenedBook } from './handover.ts'
+import { firstReaderSettings } from '../settings/reader-settings.ts'
+import { type EarlyBook, type EarlyPage, type OpenedBook, removePicture } from './handover.ts'
+import { STAGE_INSET } from './stage.ts'
 import { turnByHand } from './turn-by-hand.ts'
 
 /**
@@ -23,22 +26,24 @@ const token = storedToken()
 const isHere = keptNote()?.productIds.includes(productId)
 const call = createCall(async ({ method, url, headers, body }) => {
   const sent = { method, headers: { ...headers, authorization: `Bearer ${token}` }, ...(body === undefined ? {} : { body }) }
-  const answer = await (takeAnswer() ?? fetch(url, sent))
+  const early = takeAnswer()
+  if (early) return early
+  const answer = await fetch(url, sent)
   return { status: answer.status, body: await answer.text() }
 })
 
 /** Of the script in the page, which asked for this very book. */
-function takeAnswer(): Promise<Response> | undefined {
+function takeAnswer(): typeof window.bookAnswer {
   const asked = window.bookAnswer
   delete window.bookAnswer
   return asked
 }
 
-// Most books are EPUBs: their engine comes while the server looks for this one.
-const epub = import('../engine/epub/epub-engine.ts').then(({ openEpub }) => openEpub)
-window.earlyEngine = epub.catch(() => null)
 if (token && productId && !isHere && !('hydrated' in document.documentElement.dataset)) {
-  const book = askForBook()
+  const answered = call(openBook, { params: { productId: address } }).then(({ data }) => data)
+  const epub = answered.then(({ format }) => (format === 'epub' ? import('../engine/epub/epub-engine.ts') : null))
+  window.earlyEngine = epub.then((engine) => engine?.openEpub ?? null).catch(() => null)
+  const book = answered.then(findStart)
   const page = book.then(openPage).catch(() => null)
   window.earlyBook = { address, book, page } satisfies EarlyBook
   // When it has been painted.
@@ -47,42 +52,46 @@ if (token && productId && !isHere && !('hydrated' in document.documentElement.da
 
 const PICTURE_FIRST_MS = 400
 
-async function askForBook(): Promise<OpenedBook> {
-  const { data } = await call(openBook, { params: { productId: address } })
-  // The frame hears of the same place, should it have to open the book after all.
-  return { ...data, position: await startPlace(data, { call }) }
+/** The frame hears of the same place, should it have to open the book after all. */
+async function findStart(book: OpenedBook): Promise<OpenedBook> {
+  const kept = findPlace(loginOwner(), book.productId)
+  // What shows a PDF comes while the server is told where this device was.
+  if (!pictureAt(kept?.place ?? book.position ?? previewPlace(book.productId), book))
+    loadEngine(book.format).catch(() => undefined)
+  return { ...book, position: await startPlace(book, { call }) }
 }
 
+/** Of the first page only. */
+const pictureAt = (place: Pick<BookPlace, 'percent'> | null, { openingPicture }: OpenedBook) =>
+  place?.percent ? null : openingPicture
+
 async function openPage(book: OpenedBook): Promise<EarlyPage | null> {
-  const stage = document.querySelector('[data-stage-shape]')
   // A browser without it would load a chapter's frame anew when the page is handed over.
   const canMove = 'moveBefore' in Element.prototype
   // A place that the address names is the page's to find.
   const isPlain = location.search === ''
-  if (!stage || !canMove || !isPlain) return null
+  if (!canMove || !isPlain) return null
   const files = networkFiles(book, call)
   const start = startOf(book, book.position)
   const settings = firstReaderSettings()
   const { events, subscribe } = eventHub()
   const { promise: opened, resolve: tellOpened } = Promise.withResolvers<ReaderEngine>()
-  const element = layerOver(stage)
-  const drawn = !start || start.percent === 0 ? book.openingPicture : null
-  const picture = drawn && layerOver(stage)
-  const seen = picture && showPicture(drawn, { host: picture, files, settings })
-  files.askAhead?.()
-  const stopTurning = turnByHand({ flow: settings.flow, subscribe, opened, picture })
+  const element = layerOfPage()
+  const picture = pictureAt(start, book) && window.showBookPicture?.(book)
+  const stopTurning = turnByHand({ flow: settings.flow, subscribe, opened })
   let engine: ReaderEngine | null = null
   const close = () => {
     stopTurning()
     engine?.close()
     files.close()
     element.remove()
-    picture?.remove()
+    removePicture()
   }
   try {
     // What draws a PDF keeps a slow phone busy for half a second: not before there is something to read. On a slow line both come.
-    if (seen) await Promise.race([seen, new Promise((done) => setTimeout(done, PICTURE_FIRST_MS))])
-    const open = await (book.format === 'epub' ? epub : loadEngine(book.format))
+    if (picture) await Promise.race([picture.then(painted), new Promise((done) => setTimeout(done, PICTURE_FIRST_MS))])
+    files.askAhead?.()
+    const open = await loadEngine(book.format)
     const made = open({ book, files, host: element, settings, events })
     engine = made
     await new Promise<void>((done, fail) => {
@@ -95,10 +104,10 @@ async function openPage(book: OpenedBook): Promise<EarlyPage | null> {
   }
   const openedAt = engine.where()
   tellOpened(engine)
-  picture?.removeAttribute('data-first-page')
+  document.querySelector('[data-first-picture]')?.removeAttribute('data-first-page')
   element.dataset.firstPage = ''
   // In the frame after the next the page itself has been painted.
-  requestAnimationFrame(() => requestAnimationFrame(() => picture?.remove()))
+  requestAnimationFrame(() => requestAnimationFrame(removePicture))
   return {
     ...{ engine, openedAt, close },
     moveTo(host, next) {
@@ -112,24 +121,12 @@ async function openPage(book: OpenedBook): Promise<EarlyPage | null> {
   }
 }
 
-/** When it is painted, or known not to come: the page itself comes later, and nothing else. */
-async function showPicture(
-  drawn: NonNullable<BookManifest['openingPicture']>,
-  shown: { host: HTMLElement; files: BookFiles; settings: ReaderSettings },
-): Promise<void> {
-  try {
-    const { showFirstPicture } = await import('./first-picture.ts')
-    if (!(await showFirstPicture(drawn, shown.files, shown))) return
-    shown.host.dataset.firstPage = ''
-    await new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)))
-  } catch {}
-}
+const painted = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)))
 
 /** As large as the page will be, where it will be. */
-function layerOver(stage: Element): HTMLElement {
-  const { top, left, width, height } = stage.getBoundingClientRect()
+function layerOfPage(): HTMLElement {
   const layer = document.createElement('div')
-  layer.style.cssText = `position:fixed;top:${top}px;left:${left}px;width:${width}px;height:${height}px;visibility:visible`
+  layer.style.cssText = `position:fixed;inset:${STAGE_INSET};visibility:visible;content-visibility:visible`
   document.body.append(layer)
   return layer
 }

@@ -21,11 +21,20 @@ export interface EarlyBook {
   page: Promise<EarlyPage | null>
 }
 
+/** What the picture of a first page needs to be shown. */
+export type PicturedBook = Pick<BookManifest, 'productId' | 'base' | 'ticket' | 'openingPicture'>
+
 declare global {
   interface Window {
-    bookAnswer?: Promise<Response>
+    bookAnswer?: Promise<{ status: number; body: string }>
+    /** Shows the first page of a PDF as a picture, once: the same promise as `bookPicture`. */
+    showBookPicture?(book: PicturedBook): Promise<HTMLElement | null>
+    /** Comes when it is there to be seen; null where it would not do. */
+    bookPicture?: Promise<HTMLElement | null>
+    /** What was pressed while there was nothing but the picture. */
+    bookPresses?: (KeyboardEvent | MouseEvent)[]
     earlyBook?: EarlyBook
-    /** Null where it did not come. */
+    /** Null where it did not come, or another is needed. */
     earlyEngine?: Promise<OpenEngine | null>
   }
 }
@@ -48,10 +57,14 @@ export async function takeEarlyPage(book: BookManifest): Promise<EarlyPage | nul
   return page ?? null
 }
 
+/** It lies over the page, which stands now. One that is still on its way goes as it comes. */
+export const removePicture = () => void window.bookPicture?.then((layer) => layer?.remove())
+
 /** Nobody took it, as who has to log in again: it would lie over the next page. */
 export function dropEarlyPage(): void {
   const pages = [window.earlyBook?.page, ...given.values()]
   delete window.earlyBook
   given.clear()
+  removePicture()
   for (const page of pages) void page?.then((early) => early?.close())
 }

@@ -8,11 +8,10 @@ interface Options {
   subscribe: ReturnType<typeof eventHub>['subscribe']
   /** Comes when there are pages to be turned; who presses before that has seen a picture of the first. */
   opened: Promise<ReaderEngine>
-  picture: HTMLElement | null
 }
 
 /** Whoever turns on at once need not wait for the frame. Gives back how to stop. */
-export function turnByHand({ flow, subscribe, opened, picture }: Options): () => void {
+export function turnByHand({ flow, subscribe, opened }: Options): () => void {
   const turn = (to: 'left' | 'right' | 'next' | 'previous') => void opened.then((engine) => engine.go({ to })).catch(() => {})
   function press(event: KeyboardEvent) {
     const to = meaningOfKey(event, flow)
@@ -24,11 +23,18 @@ export function turnByHand({ flow, subscribe, opened, picture }: Options): () =>
     const to = flow === 'paged' && sideOf(x)
     if (to) turn(to)
   }
+  /** On the picture, which is as wide as the window. */
+  function click({ target, clientX }: MouseEvent) {
+    if (target instanceof Element && target.closest('[data-first-picture]')) tap(clientX / window.innerWidth)
+  }
+  for (const early of window.bookPresses ?? []) early instanceof KeyboardEvent ? press(early) : click(early)
+  delete window.bookPresses
   window.addEventListener('keydown', press)
-  picture?.addEventListener('click', ({ offsetX }) => tap(offsetX / picture.clientWidth))
+  window.addEventListener('click', click)
   const stops = [subscribe('keyPressed', press), subscribe('tapped', tap)]
   return () => {
     window.removeEventListener('keydown', press)
+    window.removeEventListener('click', click)
     for (const stop of stops) stop()
   }
 }

@@ -16,9 +16,9 @@ export const GAP = 12
 const SPREAD_LOSS = 0.75
 const SPREAD_WIDTH = 900
 /** A point of the page, in pixels, where pages as wide as the screen would be too large to read. */
-const WIDEST = 1.7
-const PHONE = 640
-const PADDING: Record<ReaderSettings['margin'], number> = { narrow: 4, middle: 16, wide: 40 }
+export const WIDEST = 1.7
+export const PHONE = 640
+export const PADDING: Record<ReaderSettings['margin'], number> = { narrow: 4, middle: 16, wide: 40 }
 
 export const paddingOf = ({ margin }: Pick<ReaderSettings, 'margin'>, room: Size): number =>
   room.width < PHONE ? PADDING[margin] / 4 : PADDING[margin]

@@ -1,6 +1,6 @@
 import type { BookManifest } from '@tq/contract/reading/book.ts'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { takeEarlyPage } from '../../early/handover.ts'
+import { removePicture, takeEarlyPage } from '../../early/handover.ts'
 import type { BookFiles } from '../../engine/book-files.ts'
 import type { BookPlace, EngineEvents, OpenEngine, ReaderEngine } from '../../engine/engine.ts'
 import { loadEngine } from '../../engine/load-engine.ts'
@@ -33,7 +33,10 @@ export function useEngine({ book, start, openFiles, host, events }: Options) {
       const settings = loadReaderSettings()
       opened = make({ book, files, host: host.current, settings, events })
       if (early) early.moveTo(host.current, events)
-      else await opened.open(start)
+      else {
+        await opened.open(start)
+        removePicture()
+      }
       if (isLeft) return
       openedAt.current = early?.openedAt ?? opened.where()
       setFailure(null)

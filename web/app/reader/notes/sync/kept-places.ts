@@ -1,7 +1,7 @@
 import { readStored, writeStored } from '../../../lib/state/local-storage.ts'
 import type { BookPlace } from '../../engine/engine.ts'
 
-const PLACES_KEY = 'reading-places'
+export const PLACES_KEY = 'reading-places'
 /** The books read last: nobody reads more at once, and the browser's storage is small. */
 const MOST_BOOKS = 50
 

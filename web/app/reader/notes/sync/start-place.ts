@@ -4,13 +4,14 @@ import { savePosition } from '@tq/contract/reading/marks.ts'
 import { createDeviceClock } from './device-clock.ts'
 import { findPlace, placeIsSent } from './kept-places.ts'
 import { loginOwner } from './owner.ts'
+import { previewPlace } from './preview-places.ts'
 
 /** Nobody waits longer for the server's word on where they were. */
 const MOST_WAIT_MS = 1500
 
 /**
  * Where a book opens: at the server's position, unless this device was left at a place the server has not heard of. Then the server is
- * told, and says which is later. `isOffline`: the book is one that this device keeps, and so is the position.
+ * told, and says which is later. What was never opened goes on where its preview ended. `isOffline`: the book is one that this device keeps, and so is the position.
  */
 export async function startPlace(
   { productId, position }: Pick<BookManifest, 'productId'> & { position: Position | null },
@@ -18,7 +19,7 @@ export async function startPlace(
 ): Promise<Position | null> {
   const owner = loginOwner()
   const kept = findPlace(owner, productId)
-  if (!kept || (kept.isSent && !isOffline)) return position
+  if (!kept || (kept.isSent && !isOffline)) return position ?? previewPlace(productId)
   const here: Position = { ...kept.place, versionId: kept.versionId, at: new Date(kept.at).toISOString() }
   if (isOffline) return here
   const clock = createDeviceClock()
