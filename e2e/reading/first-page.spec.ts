@@ -124,3 +124,32 @@ test('lật trang khi phần giữ chỗ đọc chưa đến: chỗ ấy đượ
   letKeeperCome()
   expect((await saved).postDataJSON()).toMatchObject({ cfi: place })
 })
+
+test('PDF: trang đầu hiện ra khi chưa chương trình nào đến; phím và cú chạm lúc ấy cũng được tính', async ({ page, request }) => {
+  await actAsOwner(page, request, BOOKS.pdf)
+  const picture = firstPage(page).locator('img')
+  const letCome = await holdProgram(page, '**/assets/early-book*')
+  const letStart = await holdProgram(page)
+  await page.goto(`/doc-sach/${BOOKS.pdf}`, { waitUntil: 'commit' })
+  await picture.waitFor()
+  await page.keyboard.press('ArrowRight')
+  const { width = 0, height = 0 } = page.viewportSize() ?? {}
+  await page.mouse.click(width - 20, height / 2)
+  letCome()
+  await expect(page.locator('[data-page="4"] canvas')).toBeVisible()
+  letStart()
+  await expect(page.locator('[data-reader-ready]')).toHaveAttribute('data-place', '#page=4')
+})
+
+test('PDF: chương trình của trang đầu không đến: trang tự mở sách, hình trang đầu không nằm lại trên sách', async ({
+  page,
+  request,
+}) => {
+  await actAsOwner(page, request, BOOKS.pdf)
+  await page.route('**/assets/early-book*', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  await page.goto(`/doc-sach/${BOOKS.pdf}`, { waitUntil: 'commit' })
+  await page.locator('[data-first-picture]').waitFor()
+  await page.locator('[data-reader-ready]').waitFor()
+  await expect(page.locator('[data-first-picture]')).toHaveCount(0)
+  await turning(page, () => page.keyboard.press('ArrowRight'))
+})

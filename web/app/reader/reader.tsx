@@ -62,9 +62,13 @@ export function Reader({ book, start, out, isPreview = false, openFiles = fromSe
   )
 
   useEffect(() => {
+    let here = ''
     const stops = [
-      subscribe('moved', () => {
-        setEnded(false)
+      subscribe('moved', ({ chapter, cfi, percent }) => {
+        const now = `${chapter} ${cfi} ${percent}`
+        // The words of a page come after it, and it tells of itself again: nobody has left the end for that.
+        if (now !== here) setEnded(false)
+        here = now
         setBroken(null)
       }),
       subscribe('ended', () => setEnded(true)),

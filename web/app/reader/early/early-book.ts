@@ -41,7 +41,10 @@ function takeAnswer(): typeof window.bookAnswer {
 
 if (token && productId && !isHere && !('hydrated' in document.documentElement.dataset)) {
   const answered = call(openBook, { params: { productId: address } }).then(({ data }) => data)
-  const epub = answered.then(({ format }) => (format === 'epub' ? import('../engine/epub/epub-engine.ts') : null))
+  // Most books are EPUBs: where the server is still looking for this one, their engine comes meanwhile.
+  const guess = new Promise<'epub'>((done) => setTimeout(done, 0, 'epub'))
+  const format = Promise.race([answered.then((opened) => opened.format), guess])
+  const epub = format.then((known) => (known === 'epub' ? import('../engine/epub/epub-engine.ts') : null))
   window.earlyEngine = epub.then((engine) => engine?.openEpub ?? null).catch(() => null)
   const book = answered.then(findStart)
   const page = book.then(openPage).catch(() => null)

@@ -58,7 +58,11 @@ export async function takeEarlyPage(book: BookManifest): Promise<EarlyPage | nul
 }
 
 /** It lies over the page, which stands now. One that is still on its way goes as it comes. */
-export const removePicture = () => void window.bookPicture?.then((layer) => layer?.remove())
+export const removePicture = () =>
+  void window.bookPicture?.then((layer) => {
+    layer?.remove()
+    delete window.bookPresses
+  })
 
 /** Nobody took it, as who has to log in again: it would lie over the next page. */
 export function dropEarlyPage(): void {
