@@ -4,10 +4,10 @@ import { type Ask, serve } from '../http/serve.ts'
 import { requireInventory } from '../inventory/require-in-stock.ts'
 import { openCartPricing } from './cart-pricing.ts'
 import * as codes from './codes/member-codes.ts'
-import { estimateDelivery } from './estimate-delivery.ts'
+import { estimateDelivery } from './delivery/estimate-delivery.ts'
+import { setDelivery } from './delivery/member-delivery.ts'
 import * as guest from './guest-cart.ts'
 import * as member from './member-cart.ts'
-import { setDelivery } from './member-delivery.ts'
 import { mergeCart } from './merge-cart.ts'
 
 type MemberAsk = Pick<Ask<typeof contract.getCart>, 'user' | 'address'>

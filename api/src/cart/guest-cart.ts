@@ -6,7 +6,7 @@ import { normalCode } from '../promotion/codes.ts'
 import { type Asker, type CartInput, customerOf } from './cart-input.ts'
 import type { CartPricing, SentCode } from './cart-pricing.ts'
 import { requireRoom, requireUseful } from './codes/codes-in-cart.ts'
-import { requireDeliverable } from './delivery.ts'
+import { requireDeliverable } from './delivery/delivery.ts'
 import { findTypedAffiliate } from './price-cart.ts'
 
 type Body = z.output<typeof GuestCart>

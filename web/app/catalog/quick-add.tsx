@@ -4,7 +4,7 @@ import { loadMiniCart } from '../cart/load-mini-cart.ts'
 import { showToast } from '../ui/overlay/toast-store.ts'
 import styles from './quick-add.module.css'
 
-const loadBuying = () => import('./product/buy.ts')
+const loadBuying = () => import('./product/buy/buy.ts')
 
 /** One into the cart, from a card. What moves the cart comes with the first press: most visitors of a list never press. */
 export function QuickAdd({ product }: { product: ProductCard }) {

@@ -1,6 +1,6 @@
 import { LinkButton } from '../ui/form/button.tsx'
 import { EmptyState } from '../ui/layout/empty-state.tsx'
-import { Pagination } from '../ui/layout/pagination.tsx'
+import { Pagination } from '../ui/layout/pagination/pagination.tsx'
 import { BookShelf } from './book-shelf.tsx'
 import { libraryUrl } from './library-address.ts'
 import type { LibraryData } from './library-data.ts'

@@ -1,6 +1,6 @@
 import { LinkButton } from '../ui/form/button.tsx'
 import { EmptyState } from '../ui/layout/empty-state.tsx'
-import { Pagination } from '../ui/layout/pagination.tsx'
+import { Pagination } from '../ui/layout/pagination/pagination.tsx'
 import { Section } from '../ui/layout/section.tsx'
 import { BegunCourse, OwnCourses, OwnedCourse } from './course-cards.tsx'
 import { libraryUrl, type Wanted } from './library-address.ts'

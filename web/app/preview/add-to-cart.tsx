@@ -2,7 +2,7 @@ import type { ProductDetail } from '@tq/contract/catalog.ts'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { justAdded } from '../cart/data/just-added.ts'
-import { isOneWish, putIntoCart } from '../catalog/product/buy.ts'
+import { isOneWish, putIntoCart } from '../catalog/product/buy/buy.ts'
 import { Button, type ButtonProps } from '../ui/form/button.tsx'
 
 /** These pages have no header, whose small cart would tell of it. */

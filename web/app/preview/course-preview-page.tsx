@@ -1,7 +1,7 @@
 import { type CourseDetail, getCourseForVisitor } from '@tq/contract/learning/course.ts'
 import { getLessonForVisitor, type LessonDetail } from '@tq/contract/learning/lesson.ts'
 import { Link } from 'react-router'
-import { buyNowUrl } from '../catalog/product/buy.ts'
+import { buyNowUrl } from '../catalog/product/buy/buy.ts'
 import { PageHead } from '../head/page-head.tsx'
 import { CourseMissing } from '../learning/course/course-missing.tsx'
 import { PreviewLessons } from '../learning/course/visitor/preview-lessons.tsx'

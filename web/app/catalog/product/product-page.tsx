@@ -22,20 +22,27 @@ import { ProductGrid } from '../product-card.tsx'
 import { SeenShelf } from '../seen/seen-shelf.tsx'
 import { SeriesNote } from '../series/series-note.tsx'
 import type { Route } from './+types/product-page.ts'
-import { BuyBar } from './buy-bar.tsx'
-import { BuyBox } from './buy-box.tsx'
+import { BuyBar } from './buy/buy-bar.tsx'
+import { BuyBox } from './buy/buy-box.tsx'
 import { CiteButton } from './cite/cite-button.tsx'
-import { CourseContents, CourseFacts, CourseGallery, CourseInShort, EnterCourse, loadCourseParts } from './course-parts-lazy.tsx'
+import {
+  CourseContents,
+  CourseFacts,
+  CourseGallery,
+  CourseInShort,
+  EnterCourse,
+  loadCourseParts,
+} from './course/course-parts-lazy.tsx'
 import { Facts } from './facts.tsx'
 import { Gallery } from './gallery.tsx'
+import { useOwnManuscript } from './owned/use-own-manuscript.ts'
+import { useOwnedBook } from './owned/use-owned-book.ts'
+import { useOwnedCourse } from './owned/use-owned-course.ts'
 import { ComboParts, Description, IncludedCourses, TableOfContents } from './product-facts.tsx'
 import styles from './product-page.module.css'
 import { Questions } from './questions/questions.tsx'
 import { Reviews } from './reviews.tsx'
 import { BoughtTogether } from './together/bought-together.tsx'
-import { useOwnManuscript } from './use-own-manuscript.ts'
-import { useOwnedBook } from './use-owned-book.ts'
-import { useOwnedCourse } from './use-owned-course.ts'
 
 const REVIEWS_SHOWN = 5
 

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/form/button.tsx'
 import { Price } from '../../../ui/mark/price.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { Cover } from '../../cover.tsx'
-import { isOneWish } from '../buy.ts'
+import { isOneWish } from '../buy/buy.ts'
 import styles from './bought-together.module.css'
 
 type Item = Pick<ProductCard, 'id' | 'kind' | 'title' | 'address' | 'picture' | 'price' | 'listPrice' | 'discountPercent'>

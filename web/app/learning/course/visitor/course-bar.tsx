@@ -1,5 +1,5 @@
 import type { CourseDetail, OutlineLesson } from '@tq/contract/learning/course.ts'
-import { buyNowUrl } from '../../../catalog/product/buy.ts'
+import { buyNowUrl } from '../../../catalog/product/buy/buy.ts'
 import { LinkButton } from '../../../ui/form/button.tsx'
 import { BottomBar } from '../../../ui/layout/bottom-bar.tsx'
 import { priceWords } from '../../../ui/mark/price.tsx'

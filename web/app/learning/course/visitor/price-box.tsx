@@ -1,7 +1,7 @@
 import type { CourseDetail, OutlineLesson } from '@tq/contract/learning/course.ts'
 import { Award, Infinity as Endless, MonitorSmartphone, Video } from 'lucide-react'
 import { Link } from 'react-router'
-import { buyNowUrl } from '../../../catalog/product/buy.ts'
+import { buyNowUrl } from '../../../catalog/product/buy/buy.ts'
 import { formatMoment, formatNumber } from '../../../lib/format.ts'
 import { session } from '../../../lib/state/session.ts'
 import { LinkButton } from '../../../ui/form/button.tsx'

@@ -1,9 +1,9 @@
 import { AppError } from '@tq/contract/errors.ts'
 import { ShippedDeliveryForm } from '@tq/contract/forms/delivery.ts'
 import type { Db } from '@tq/db/database.ts'
-import type { CartInput } from './cart-input.ts'
-import type { CartPricing } from './cart-pricing.ts'
-import type { PricedCart } from './price-cart.ts'
+import type { CartInput } from '../cart-input.ts'
+import type { CartPricing } from '../cart-pricing.ts'
+import type { PricedCart } from '../price-cart.ts'
 
 /** Where something is shipped, the address must be whole, its ward in force, and somebody must go there. */
 export async function requireDeliverable(

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { formatNumber } from '../../lib/format.ts'
-import { classes } from '../class-names.ts'
+import { formatNumber } from '../../../lib/format.ts'
+import { classes } from '../../class-names.ts'
 import { pageWindow } from './page-window.ts'
 import styles from './pagination.module.css'
 

@@ -1,8 +1,8 @@
 import { listDrafts } from '@tq/contract/manuscript/draft.ts'
 import { FileText } from 'lucide-react'
 import { Link } from 'react-router'
-import { call } from '../../lib/browser-call.ts'
-import styles from './product-page.module.css'
+import { call } from '../../../lib/browser-call.ts'
+import styles from '../product-page.module.css'
 
 /** The way back to their file, for whoever sent the manuscript that became this book; null for everybody else. */
 export async function findOwnManuscript(productId: number) {

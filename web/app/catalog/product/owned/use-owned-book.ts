@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@tq/contract/catalog.ts'
-import { storedToken } from '../../lib/state/stored-token.ts'
-import { usePart } from '../../lib/use-part.ts'
+import { storedToken } from '../../../lib/state/stored-token.ts'
+import { usePart } from '../../../lib/use-part.ts'
 import type { OwnedBookParts } from './owned-book.tsx'
 
 /**

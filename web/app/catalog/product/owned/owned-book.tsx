@@ -1,13 +1,13 @@
 import { getDigitalProductOwned } from '@tq/contract/my-library.ts'
 import { BookOpen, Highlighter } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { call } from '../../lib/browser-call.ts'
-import { ownedUrl } from '../../my-library/library-address.ts'
-import { notesUrl } from '../../my-library/notes/notes-address.ts'
-import { readerUrl } from '../../my-library/reader-url.ts'
-import { readVerb } from '../../my-library/reading-words.ts'
-import { LinkButton } from '../../ui/form/button.tsx'
-import styles from './buy-box.module.css'
+import { call } from '../../../lib/browser-call.ts'
+import { ownedUrl } from '../../../my-library/library-address.ts'
+import { notesUrl } from '../../../my-library/notes/notes-address.ts'
+import { readerUrl } from '../../../my-library/reader-url.ts'
+import { readVerb } from '../../../my-library/reading-words.ts'
+import { LinkButton } from '../../../ui/form/button.tsx'
+import styles from '../buy/buy-box.module.css'
 
 export interface OwnedBookParts {
   /** In place of the cart. */

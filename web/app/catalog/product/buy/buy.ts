@@ -1,12 +1,12 @@
 import type { ProductDetail } from '@tq/contract/catalog.ts'
 import { ApiError } from '@tq/contract/errors.ts'
-import { type JustAdded, justAdded } from '../../cart/data/just-added.ts'
-import { addToCart, isFull, quantityOf, setQuantity } from '../../cart/data/offline-cart.ts'
-import { isMember, loadMemberCart } from '../../cart/data/start-cart.ts'
-import { loadMiniCart } from '../../cart/load-mini-cart.ts'
-import { showToast } from '../../ui/overlay/toast-store.ts'
-import { PIECES } from '../kinds.ts'
-import { releaseWords } from '../release-words.ts'
+import { type JustAdded, justAdded } from '../../../cart/data/just-added.ts'
+import { addToCart, isFull, quantityOf, setQuantity } from '../../../cart/data/offline-cart.ts'
+import { isMember, loadMemberCart } from '../../../cart/data/start-cart.ts'
+import { loadMiniCart } from '../../../cart/load-mini-cart.ts'
+import { showToast } from '../../../ui/overlay/toast-store.ts'
+import { PIECES } from '../../kinds.ts'
+import { releaseWords } from '../../release-words.ts'
 
 type Stocked = Pick<ProductDetail, 'kind' | 'objectType' | 'stock' | 'inStock' | 'releaseDay'>
 

@@ -3,11 +3,11 @@ import type { Body } from '@tq/contract/endpoint.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import { carts } from '@tq/db/schema/cart.ts'
 import { eq } from 'drizzle-orm'
-import { addAddress } from '../address/address.ts'
-import type { CartPricing } from './cart-pricing.ts'
-import { openCart } from './codes/member-codes.ts'
+import { addAddress } from '../../address/address.ts'
+import type { CartPricing } from '../cart-pricing.ts'
+import { openCart } from '../codes/member-codes.ts'
+import { type Member, readCart, showCart } from '../member-cart.ts'
 import { requireDeliverable } from './delivery.ts'
-import { type Member, readCart, showCart } from './member-cart.ts'
 
 export async function setDelivery(
   pricing: CartPricing,

@@ -1,8 +1,8 @@
 import { getUserCourse } from '@tq/contract/learning/progress.ts'
-import { call } from '../../lib/browser-call.ts'
-import { storedToken } from '../../lib/state/stored-token.ts'
-import { usePart } from '../../lib/use-part.ts'
-import { loadCourseParts } from './course-parts-lazy.tsx'
+import { call } from '../../../lib/browser-call.ts'
+import { storedToken } from '../../../lib/state/stored-token.ts'
+import { usePart } from '../../../lib/use-part.ts'
+import { loadCourseParts } from '../course/course-parts-lazy.tsx'
 
 /** Whether the course that is sold here is theirs already; false until it is known, and when it could not be asked. */
 export function useOwnedCourse(courseId: number | null): boolean {

@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@tq/contract/catalog.ts'
 import type { ReactNode } from 'react'
-import { storedToken } from '../../lib/state/stored-token.ts'
-import { usePart } from '../../lib/use-part.ts'
+import { storedToken } from '../../../lib/state/stored-token.ts'
+import { usePart } from '../../../lib/use-part.ts'
 
 /** Asked in the browser of a member, since the page is everybody's; visitors load nothing of it. Courses come from no manuscript. */
 export function useOwnManuscript({ id, kind }: Pick<ProductDetail, 'id' | 'kind'>): ReactNode {

@@ -1,8 +1,8 @@
 import type { ProductDetail } from '@tq/contract/catalog.ts'
 import { ShoppingCart } from 'lucide-react'
-import { Button, LinkButton } from '../../ui/form/button.tsx'
-import { BottomBar } from '../../ui/layout/bottom-bar.tsx'
-import { priceWords } from '../../ui/mark/price.tsx'
+import { Button, LinkButton } from '../../../ui/form/button.tsx'
+import { BottomBar } from '../../../ui/layout/bottom-bar.tsx'
+import { priceWords } from '../../../ui/mark/price.tsx'
 import { buyNowUrl, comingDown, isOneWish, putIntoCart } from './buy.ts'
 import styles from './buy-bar.module.css'
 

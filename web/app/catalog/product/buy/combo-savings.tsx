@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@tq/contract/catalog.ts'
-import { formatPrice } from '../../lib/format.ts'
+import { formatPrice } from '../../../lib/format.ts'
 import styles from './buy-box.module.css'
 
 /** Why one should take all of them: what they cost one by one today, and what is left over. */
