@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testDatabase } from '../testing/database.ts'
@@ -19,6 +20,21 @@ test('a listener says when it hears nothing any more, and when it is back', asyn
   await expect.poll(() => said, { timeout: 10_000 }).toEqual(['book:1', 'lost', 'back'])
   await listener.close()
   expect(said).toHaveLength(3)
+})
+
+test.each([
+  ['books of a list', ['catalog', 'flashSale'], Array.from({ length: 1_000 }, (_, n) => `book:${n + 1}`)],
+  ['logins, whose tags are long', [], Array.from({ length: 400 }, () => `session:${randomUUID()}`)],
+])('many %s come in several notices, each with what stands for everything', async (_, wide, narrow) => {
+  const heard: string[][] = []
+  const listener = await listenForTags(url, { onTags: (tags) => heard.push(tags), onGap: () => {} })
+  await invalidateTags(db, [...wide, ...narrow])
+  const told = () => heard.flatMap((tags) => tags.filter((tag) => tag.includes(':')))
+  await expect.poll(told).toHaveLength(narrow.length)
+  await listener.close()
+  expect(told()).toEqual(narrow)
+  expect(heard.length).toBeGreaterThan(1)
+  for (const tags of heard) expect(tags.slice(0, wide.length)).toEqual(wide)
 })
 
 test('what was invalidated is told once the work is done, also when it fails after its commit, and to nobody else', async () => {

@@ -19,7 +19,7 @@ export type Tag = string
 
 const CHANNEL = 'tags'
 /** NOTIFY refuses payloads of 8,000 bytes and more. */
-const TAGS_PER_NOTICE = 200
+const MOST_BYTES = 7_900
 
 const collected = new AsyncLocalStorage<Set<Tag>>()
 
@@ -39,9 +39,28 @@ export async function reportingInvalidations<Done>(work: () => Promise<Done>, te
 export async function invalidateTags(db: Db, tags: Tag[]): Promise<void> {
   const all = [...new Set(tags)]
   for (const tag of all) collected.getStore()?.add(tag)
-  for (let i = 0; i < all.length; i += TAGS_PER_NOTICE) {
-    await db.execute(sql`select pg_notify(${CHANNEL}, ${all.slice(i, i + TAGS_PER_NOTICE).join(',')})`)
+  for (const notice of noticesOf(all)) await db.execute(sql`select pg_notify(${CHANNEL}, ${notice})`)
+}
+
+/**
+ * As many as it takes. Tags of everything at once stand in each of them: whoever keeps the catalogue in memory learns from `catalog`
+ * that the books beside it have other rows, and would take those of a second notice without it for a matter of their pages alone.
+ */
+function noticesOf(tags: Tag[]): string[] {
+  const wide = tags.filter((tag) => !tag.includes(':'))
+  const notices: string[] = []
+  let notice = wide.join(',')
+  let hasNews = wide.length > 0
+  for (const tag of tags) {
+    if (!tag.includes(':')) continue
+    if (notice.length + 1 + tag.length > MOST_BYTES) {
+      notices.push(notice)
+      notice = wide.join(',')
+    }
+    notice += notice ? `,${tag}` : tag
+    hasNews = true
   }
+  return hasNews ? [...notices, notice] : []
 }
 
 export interface TagListener {
