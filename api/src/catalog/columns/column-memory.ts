@@ -37,7 +37,8 @@ export class ColumnMemory {
 
   /** Null while they are being read. */
   async get(): Promise<CatalogColumns | null> {
-    while (this.#columns && this.#stale.size) {
+    // Also while somebody else's round is under way: it has taken the list of what is stale, and its rows are still the old ones.
+    while (this.#columns && (this.#stale.size || this.#updating)) {
       this.#updating ??= this.#update().finally(() => {
         this.#updating = null
       })

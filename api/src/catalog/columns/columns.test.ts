@@ -14,9 +14,11 @@ import { ColumnMemory } from './column-memory.ts'
 const { db, url } = await testDatabase()
 const memory = new ColumnMemory(db)
 let heard = 0
+let latest: string[] = []
 const listening = await listenForTags(url, {
   onTags(tags) {
     heard++
+    latest = tags
     memory.invalidate(tags)
   },
   onGap: () => {},
@@ -158,6 +160,27 @@ test('rows change while they are read: nobody is shown what was there before', a
     const lead = await db.execute(sql`select 1 from search_docs where product_id = ${id} and is_lead`)
     if (lead.rowCount) expect(columns).toMatchObject({ ids: [id] })
   }
+})
+
+describe('the best-selling e-book after a change', async () => {
+  const bestSelling = async () => (await memory.get())?.list({ inStock: false, objectType: [1] }, 'bestselling').page(0, 1)
+  const [{ id }] = (await db.execute<{ id: number }>(sql`select min(product_id) as id from search_docs where object_type = 1`))
+    .rows as [{ id: number }]
+
+  test('is right for each of several who ask at once', async () => {
+    await columnsOf(memory)
+    await change(id, () => saveProduct(db, id, { sold: 3_000_000 }))
+    expect(await Promise.all([bestSelling(), bestSelling(), bestSelling()])).toEqual([[id], [id], [id]])
+  })
+
+  test('is right when more books changed than one notice names', async () => {
+    const others = Array.from({ length: 900 }, (_, n) => `book:${1_000_000 + n}`)
+    await columnsOf(memory)
+    await saveProduct(db, id, { sold: 0 })
+    await invalidateTags(db, ['catalog', ...others, `book:${id}`])
+    await expect.poll(() => latest).toContain(`book:${id}`)
+    expect(await bestSelling()).not.toEqual([id])
+  })
 })
 
 test('read just now: it rests before everything is read again, and lists come from the database', async () => {
