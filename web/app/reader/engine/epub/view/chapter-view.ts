@@ -60,7 +60,16 @@ export class ChapterView implements PageView {
       if (reason === 'page' || reason === 'snap' || reason === 'scroll') this.#held = range
       if (this.#isOpen && !this.#isQuiet) this.#hooks.moved(this)
     })
+    this.#renderOnlyWhatCame()
     this.#host.append(element)
+  }
+
+  /** The paginator lays out anew when its box changes, also while the chapter is coming and its document has no body: that would throw. */
+  #renderOnlyWhatCame(): void {
+    const render = this.#element.render.bind(this.#element)
+    this.#element.render = () => {
+      if (this.#shown) render()
+    }
   }
 
   async open(anchor: FindAnchor): Promise<void> {
