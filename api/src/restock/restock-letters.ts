@@ -1,14 +1,15 @@
 import { addressId } from '@tq/contract/slug.ts'
 import type { Letter } from '../mail/letter.ts'
+import { momentText } from '../time/vietnam-time.ts'
 
 /** A subject is one line, whatever a title may hold. */
 const quoted = (title: string) => `“${title.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')}”`
 
 /** To a mailbox that anybody may have typed: nothing in it is a stranger's word. */
-export const confirmLetter = (title: string, key: string): Letter => ({
+export const confirmLetter = (title: string, key: string, until: Date): Letter => ({
   title: `Xác nhận: báo cho bạn khi ${quoted(title)} có hàng`,
   paragraphs: [
-    'Có người vừa xin báo vào hộp thư này khi cuốn sách có hàng trở lại. Nếu là bạn, hãy bấm nút dưới đây trong 2 ngày.',
+    `Có người vừa xin báo vào hộp thư này khi cuốn sách có hàng trở lại. Nếu là bạn, hãy bấm nút dưới đây trước ${momentText(until)}.`,
     'Nếu không phải bạn, bạn không cần làm gì: chúng tôi sẽ không gửi thêm thư nào.',
   ],
   action: { text: 'Xác nhận', path: `/bao-co-hang?xac-nhan=${key}` },

@@ -8,6 +8,7 @@ import { openTestShop } from '../order/testing/shop.ts'
 import { addPerson } from '../profile/testing/people.ts'
 import { testApi } from '../testing/api.ts'
 import { TEST_SETTINGS } from '../testing/settings.ts'
+import { momentText } from '../time/vietnam-time.ts'
 import { askForRestock } from './restock.ts'
 import { clearRestock, tellRestocked } from './tell-restocked.ts'
 
@@ -135,11 +136,42 @@ test('a hundred books of one member', async () => {
   await expect(press).rejects.toMatchObject(refusal('RESTOCK_TOO_MANY'))
 })
 
+const age = (email: string, time: string) =>
+  db.execute(sql`update restock_requests set created_at = now() - ${time}::interval where email = ${email}`)
+
+test('a stranger asks again for somebody who waits: they keep their place in the line', async () => {
+  await confirmed('lan@example.vn')
+  await age('lan@example.vn', '3 days')
+  const before = await db.select().from(restockRequests)
+  await ask('lan@example.vn')
+  expect(await db.select().from(restockRequests)).toEqual(before)
+})
+
+test('strangers ask every day for a mailbox that nobody confirms: it is kept no longer, and its letters go with it', async () => {
+  await ask('lan@example.vn')
+  await age('lan@example.vn', '47 hours')
+  await ask('lan@example.vn')
+  const [, second] = await lettersTo('lan@example.vn')
+  const [{ createdAt }] = (await db.select().from(restockRequests)) as [typeof restockRequests.$inferSelect]
+  expect(second?.text).toContain(`bấm nút dưới đây trước ${momentText(new Date(createdAt.getTime() + 2 * 86_400_000))}`)
+  await age('lan@example.vn', '49 hours')
+  await expect(confirm(keyIn(second?.text))).rejects.toMatchObject(refusal('RESTOCK_NOT_FOUND'))
+  await clearRestock(db)
+  expect([await db.$count(restockRequests), await db.$count(mails)]).toEqual([0, 0])
+})
+
+test('asked for again after two days: the new letter confirms, the old one does not', async () => {
+  await ask('lan@example.vn')
+  await age('lan@example.vn', '49 hours')
+  await ask('lan@example.vn')
+  const [first, second] = (await lettersTo('lan@example.vn')).map(({ text }) => keyIn(text)) as [string, string]
+  await expect(confirm(first)).rejects.toMatchObject(refusal('RESTOCK_NOT_FOUND'))
+  await confirm(second)
+})
+
 test('nobody confirmed for two days, or waited for a year: forgotten', async () => {
   await ask('quen@example.vn')
   await confirmed('cho@example.vn')
-  const age = (email: string, time: string) =>
-    db.execute(sql`update restock_requests set created_at = now() - ${time}::interval where email = ${email}`)
   await age('quen@example.vn', '47 hours')
   await age('cho@example.vn', '360 days')
   await clearRestock(db)

@@ -14,6 +14,11 @@ import { type Asker, countAsker, mayWriteTo } from '../mail/stranger-letters.ts'
 import { confirmLetter } from './restock-letters.ts'
 
 const MOST_OF_MEMBER = 100
+/** A link to confirm works for so long, and what nobody confirmed is kept no longer. */
+export const TO_CONFIRM = sql`interval '2 days'`
+
+/** Nobody confirmed it in time, and the nightly job has yet to come round. */
+const IS_OVER = sql`(r.confirmed_at is null and r.created_at < now() - ${TO_CONFIRM})`
 
 export interface RestockWish extends Asker {
   productId: number
@@ -36,13 +41,15 @@ export async function askForRestock(
   const mailbox = normalEmail(email as string)
   if (!(await mayWriteTo(db, 'restock', mailbox))) return
   await db.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ key: string; isConfirmed: boolean }>(sql`
-      insert into restock_requests (product_id, email, key) values (${productId}, ${mailbox}, ${newLetterKey()})
-      on conflict (product_id, lower(email)) where email is not null do update set created_at = now()
-      returning key, confirmed_at is not null as "isConfirmed"`)
+    // Asked again it stays as old as it is: a stranger would put whoever waits at the end of the line, or keep the mailbox for ever.
+    const { rows } = await tx.execute<{ key: string; isConfirmed: boolean; until: Date }>(sql`
+      insert into restock_requests as r (product_id, email, key) values (${productId}, ${mailbox}, ${newLetterKey()})
+      on conflict (product_id, lower(email)) where email is not null do update set
+        created_at = case when ${IS_OVER} then now() else r.created_at end, key = case when ${IS_OVER} then excluded.key else r.key end
+      returning key, confirmed_at is not null as "isConfirmed", created_at + ${TO_CONFIRM} as until`)
     const [asked] = rows
     if (!asked || asked.isConfirmed) return
-    const letter = confirmLetter(product.title, asked.key)
+    const letter = confirmLetter(product.title, asked.key, new Date(asked.until))
     await writeMail(tx, { to: mailbox, subject: letter.title, ...composeLetter(letter, publicUrl) })
   })
 }
@@ -64,7 +71,7 @@ async function noteMember(db: Database, userId: string, productId: number): Prom
 export async function confirmRestock(db: Database, key: string): Promise<{ title: string; address: string }> {
   const { rows } = await db.execute<{ id: number; title: string }>(sql`
     update restock_requests r set confirmed_at = coalesce(r.confirmed_at, now()) from products p
-    where p.id = r.product_id and r.key = ${key} returning p.id, p.title`)
+    where p.id = r.product_id and r.key = ${key} and not ${IS_OVER} returning p.id, p.title`)
   const [product] = rows
   if (!product) throw new AppError('RESTOCK_NOT_FOUND')
   return { title: product.title, address: addressId(product.title, product.id) }

@@ -4,6 +4,7 @@ import { PRODUCTS_NOW } from '../catalog/cards.ts'
 import type { Settings } from '../deps.ts'
 import { composeLetter } from '../mail/letter.ts'
 import { writeMail } from '../mail/mail.ts'
+import { TO_CONFIRM } from './restock.ts'
 import { backLetter } from './restock-letters.ts'
 
 const AT_ONCE = 200
@@ -34,9 +35,10 @@ export async function tellRestocked(db: Database, { publicUrl }: Pick<Settings, 
   }
 }
 
-/** Mailboxes nobody confirmed are not ours to keep; after a year nobody still waits. */
+/** Mailboxes nobody confirmed are not ours to keep, nor the letters that asked them to; after a year nobody still waits. */
 export async function clearRestock(db: Database): Promise<void> {
   await db.execute(sql`
-    delete from restock_requests where created_at < now() - interval '1 year'
-      or confirmed_at is null and created_at < now() - interval '2 days'`)
+    with gone as (delete from restock_requests where created_at < now() - interval '1 year'
+        or confirmed_at is null and created_at < now() - ${TO_CONFIRM} returning email, key)
+    delete from mails m using gone where m.recipient = gone.email and strpos(m.text, gone.key) > 0`)
 }
