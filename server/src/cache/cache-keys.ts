@@ -17,7 +17,7 @@ export function callKey(url: string): string | null {
   if (url.length > LONGEST_URL) return null
   const { path, search } = split(url)
   const found = CALLS.get(path) ?? parameterCall(path)
-  if (!found) return null
+  if (!found || NOT_OPEN.has(path)) return null
   const query = canonicalQuery(search, found.queryKeys)
   return query === null ? null : found.path + query
 }
@@ -45,8 +45,12 @@ interface CacheableCall {
 }
 
 const CALLS = new Map<string, CacheableCall>()
+/** `/api/Feedback/Mine` is no review called Mine: whoever asks for it without a token is told to log in. */
+const NOT_OPEN = new Set<string>()
 for (const endpoint of ENDPOINTS) {
-  if (endpoint.method === 'GET' && endpoint.access === 'open') CALLS.set(beforeParameter(endpoint), describe(endpoint))
+  if (endpoint.method !== 'GET') continue
+  if (endpoint.access === 'open') CALLS.set(beforeParameter(endpoint), describe(endpoint))
+  else NOT_OPEN.add(endpoint.path)
 }
 
 function describe(endpoint: Endpoint): CacheableCall {

@@ -1,4 +1,5 @@
 import { login } from '@tq/contract/account.ts'
+import { ENDPOINTS } from '@tq/contract/all.ts'
 import { createCall } from '@tq/contract/call.ts'
 import { outcome } from '@tq/contract/testing/refusal.ts'
 import { DEMO_ACCOUNTS } from '@tq/db/seed/demo/accounts.ts'
@@ -39,6 +40,18 @@ test('a call that others have had kept is made anew for whoever sends a token, a
   const dead = await get(path, 'dead')
   expect(outcome({ status: dead.status, body: await dead.text() })).toBe('SESSION_EXPIRED')
   expect((await get(path)).headers.get('x-cache')).toBe('hit')
+})
+
+const OWN = ENDPOINTS.filter(({ method, access, path }) => method === 'GET' && access !== 'open' && !path.includes(':'))
+
+test('every read of one’s own is refused to whoever sends no token, also beside an open one that takes any word there', async () => {
+  const said = await Promise.all(
+    OWN.map(async ({ path }) => {
+      const answer = await get(path)
+      return [path, outcome({ status: answer.status, body: await answer.text() })]
+    }),
+  )
+  expect(said).toEqual(OWN.map(({ path }) => [path, 'SESSION_EXPIRED']))
 })
 
 test('pages know nobody: a token changes nothing about them', async () => {
