@@ -3,7 +3,7 @@ import { withDependents } from '@tq/db/search/search-index.ts'
 import type { Tag } from '@tq/db/tags.ts'
 import { sql } from 'drizzle-orm'
 import { CatalogColumns } from './catalog-columns.ts'
-import { type ColumnRow, type Person, ROW_SQL } from './columns.ts'
+import { type ColumnRow, type Person, ROW_SQL, TITLE_RANK_SQL } from './columns.ts'
 
 /** More changes than that are read with everything else. */
 const MOST_ROWS = 1_000
@@ -64,7 +64,7 @@ export class ColumnMemory {
     this.#stale = new Set()
     try {
       const ids = await withDependents(this.#db, stale)
-      const rows = await readRows(this.#db, 'product_id = any($1::int[])', [ids])
+      const rows = await readRows(this.#db, `${ROW_SQL} from search_docs where product_id = any($1::int[])`, [ids])
       if (columns === this.#columns && !columns?.update(ids, rows)) this.#forget()
     } catch {
       // The database is away: whoever asks hears so from the way through SQL.
@@ -90,7 +90,10 @@ export class ColumnMemory {
 const productsOf = (tags: Tag[]): number[] =>
   tags.filter((tag) => tag.startsWith('book:')).map((tag) => Number(tag.slice('book:'.length)))
 
-/** Statement by statement: what changes in between is invalidated, and its rows are read again. */
+/**
+ * Statement by statement: what changes in between is invalidated, and its rows are read again. Titles and their places come with one:
+ * a title that changed between two would look as if it had its place.
+ */
 async function readColumns(db: Database): Promise<CatalogColumns> {
   const { rows: people } = await db.execute<Person & Record<string, unknown>>(
     sql`select id, name, slug from contributors order by id`,
@@ -98,14 +101,10 @@ async function readColumns(db: Database): Promise<CatalogColumns> {
   const { rows: categories } = await db.execute<{ id: number; parent_id: number | null }>(
     sql`select id, parent_id from categories`,
   )
-  const { rows: titles } = await db.execute<{ id: number }>(
-    sql`select product_id as id from search_docs order by sort_title, product_id`,
-  )
-  const rows = await readRows(db, 'true order by product_id')
-  return new CatalogColumns({ rows, idsByTitle: titles.map(({ id }) => id), people, categories })
+  const rows = await readRows(db, `${ROW_SQL}, ${TITLE_RANK_SQL} from search_docs order by product_id`)
+  return new CatalogColumns({ rows, people, categories })
 }
 
-async function readRows(db: Database, where: string, values: unknown[] = []): Promise<ColumnRow[]> {
-  const text = `select ${ROW_SQL} from search_docs where ${where}`
-  return (await db.$client.query<ColumnRow>({ text, values, rowMode: 'array' })).rows
+async function readRows(db: Database, what: string, values: unknown[] = []): Promise<ColumnRow[]> {
+  return (await db.$client.query<ColumnRow>({ text: `select ${what}`, values, rowMode: 'array' })).rows
 }

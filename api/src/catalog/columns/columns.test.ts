@@ -162,6 +162,25 @@ test('rows change while they are read: nobody is shown what was there before', a
   }
 })
 
+test('a title changes while everything is read: the book stands where its new title belongs', async () => {
+  const own = new ColumnMemory(db)
+  const waiting = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+  await db.transaction(async (tx) => {
+    // Titles stand elsewhere: only the rows wait.
+    await tx.execute(sql`lock table products in access exclusive mode`)
+    await own.get()
+    await expect.poll(async () => (await db.execute(waiting)).rowCount, { timeout: 10_000, interval: 5 }).toBe(1)
+    await tx.execute(sql`update products set title = 'Ỷ là chữ gần cuối' where id = ${BOOK.id}`)
+    await indexProducts(tx, [BOOK.id])
+  })
+  own.invalidate(['catalog', `book:${BOOK.id}`])
+  const listed = (await columnsOf(own)).list({ inStock: false }, 'title').page(0, products.length)
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select product_id as id from search_docs where is_lead order by sort_title, product_id`,
+  )
+  expect(listed).toEqual(rows.map(({ id }) => id))
+})
+
 describe('the best-selling e-book after a change', async () => {
   const bestSelling = async () => (await memory.get())?.list({ inStock: false, objectType: [1] }, 'bestselling').page(0, 1)
   const [{ id }] = (await db.execute<{ id: number }>(sql`select min(product_id) as id from search_docs where object_type = 1`))
@@ -177,6 +196,7 @@ describe('the best-selling e-book after a change', async () => {
     const others = Array.from({ length: 900 }, (_, n) => `book:${1_000_000 + n}`)
     await columnsOf(memory)
     await saveProduct(db, id, { sold: 0 })
+    latest = []
     await invalidateTags(db, ['catalog', ...others, `book:${id}`])
     await expect.poll(() => latest).toContain(`book:${id}`)
     expect(await bestSelling()).not.toEqual([id])

@@ -51,22 +51,24 @@ export type ColumnRow = [
   titleHash: number,
   authorIds: number[],
   work: number,
+  /** Read with everything else: alone it would be the place in another alphabet. */
+  titleRank?: number,
 ]
 
 export const ROW_SQL = `product_id, is_lead::int * ${LEAD} + object_type * ${DIGITAL} + has_digital::int * ${HAS_DIGITAL} + in_stock::int * ${IN_STOCK},
   category_id, price, year, rating, sold, (extract(epoch from published_at) * 1000)::float8, hashtext(sort_title), author_ids,
   (select work_id from products where products.id = product_id)`
 
+export const TITLE_RANK_SQL = '(row_number() over (order by sort_title, product_id))::int'
+
 export interface ColumnSource {
-  /** In the order of ids. */
+  /** In the order of ids, with their places in the alphabet of titles. */
   rows: ColumnRow[]
-  /** Ids in the alphabet of titles. */
-  idsByTitle: number[]
   people: Person[]
   categories: { id: number; parent_id: number | null }[]
 }
 
-export function makeColumns({ rows, idsByTitle, people, categories }: ColumnSource): Columns {
+export function makeColumns({ rows, people, categories }: ColumnSource): Columns {
   const size = rows.length
   const columns: Columns = {
     size,
@@ -92,11 +94,8 @@ export function makeColumns({ rows, idsByTitle, people, categories }: ColumnSour
   for (const [slot, row] of rows.entries()) {
     columns.id[slot] = row[0]
     columns.titleHash[slot] = row[8]
+    columns.titleRank[slot] = row[11] ?? 0
     writeSlot(columns, slot, row)
-  }
-  for (const [rank, id] of idsByTitle.entries()) {
-    const slot = columns.slotOf.get(id)
-    if (slot !== undefined) columns.titleRank[slot] = rank
   }
   return columns
 }
