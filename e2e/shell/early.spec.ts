@@ -2,24 +2,6 @@ import { expect, test } from '../fixtures/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('bấm nút trước khi trang kịp chạy: cú bấm không mất, và chỉ làm một lần', async ({ page }) => {
-  // The scripts come when they are let through: until then the page is only a picture of itself.
-  const held: (() => void)[] = []
-  await page.route('**/assets/root-*.js', async (route) => {
-    await new Promise<void>((go) => held.push(go))
-    await route.continue()
-  })
-  await page.goto('/trang-chu', { waitUntil: 'commit' })
-  const menu = page.getByRole('button', { name: 'Mở danh mục' })
-  await menu.click()
-  await menu.click()
-  await expect(menu).toHaveAttribute('data-early-tap', '')
-  await expect.poll(() => held.length).toBeGreaterThan(0)
-  for (const go of held) go()
-  await expect(page.getByRole('dialog', { name: 'Danh mục và lối đi' })).toBeVisible()
-  await expect(menu).not.toHaveAttribute('data-early-tap', '')
-})
-
 test('điện thoại phóng to gấp đôi (195 điểm ảnh): giỏ hàng vẫn ở trong màn hình, không cuộn ngang', async ({ page }) => {
   await page.setViewportSize({ width: 195, height: 422 })
   await page.goto('/trang-chu')

@@ -1,6 +1,8 @@
 import { PassThrough } from 'node:stream'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router'
+import { isReadFirst } from './head/first/read-first.ts'
+import { standAlone } from './head/first/stand-alone.ts'
 import { handoffScripts } from './head/handoff.ts'
 import { programLater } from './head/page-program.ts'
 import { drawing } from './shell/frame-once.tsx'
@@ -18,7 +20,7 @@ export function renderDocument(context: EntryContext, url: URL): string | null {
   const html = drawing(() => renderToString(<ServerRouter context={context} url={url} />))
   if (!html.endsWith(END) || UNFINISHED.test(html)) return null
   const handoff = handoffScripts(context.staticHandlerContext.loaderData)
-  return programLater(inOrderOfNeed(`<!DOCTYPE html>${html.slice(0, -END.length)}${handoff}${END}`))
+  return arranged(`<!DOCTYPE html>${html.slice(0, -END.length)}${handoff}${END}`, url.pathname)
 }
 
 /** Renders a page whole: it is compressed, hashed and kept, so there is nothing to gain from sending it in pieces. */
@@ -41,7 +43,9 @@ export default function handleRequest(
         sink.on('end', () => {
           headers.set('Content-Type', 'text/html; charset=utf-8')
           // As bytes: a string would be checked and encoded letter by letter.
-          const page = Buffer.from(programLater(inOrderOfNeed(Buffer.concat(chunks).toString())))
+          const html = Buffer.concat(chunks).toString()
+          const path = finalStatus === 200 ? new URL(request.url).pathname : null
+          const page = Buffer.from(arranged(html, path))
           resolve(new Response(page, { status: finalStatus, headers }))
         })
         pipe(sink)
@@ -54,6 +58,10 @@ export default function handleRequest(
     setTimeout(abort, 10_000).unref()
   })
 }
+
+/** A page that failed is nobody's to read: `path` is null. While developing, styles are made by scripts. */
+const arranged = (html: string, path: string | null): string =>
+  import.meta.env.PROD && path !== null && isReadFirst(path) ? standAlone(html) : programLater(inOrderOfNeed(html))
 
 /**
  * The page is readable before its scripts: on a slow line the styles go first, then the main picture, then fonts and scripts.

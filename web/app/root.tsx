@@ -18,7 +18,8 @@ import {
 } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { LOWER_PARTS_SCRIPT } from './head/deferred-layout.ts'
-import { EARLY_TAP_SCRIPT } from './head/early-tap.ts'
+import { earlyPressScript } from './head/first/early-press.ts'
+import { LAYERS } from './head/first/layers.ts'
 import { AWAIT_FONTS_SCRIPT, useFontsScript } from './head/fonts.ts'
 import { MISSING_PART_SCRIPT } from './head/missing-part.ts'
 import { adminHostContext, apiContext } from './lib/api.ts'
@@ -32,16 +33,13 @@ import { CONSENT_SCRIPT } from './visits/consent.ts'
 /** Rarely needed, so it is not part of every page. */
 const ErrorPage = lazy(() => import('./shell/error-page.tsx').then((module) => ({ default: module.ErrorPage })))
 
-/** The order of strength. Sheets arrive in any order, so it stands before them all, and every module keeps to a layer. */
-const LAYERS = '@layer base, parts, pages;'
-
 /** They have run when React takes the page over, which leaves them as they stand: no browser fetches their text a second time. */
 const FIRST_SCRIPT = import.meta.env.SSR
   ? settingsScript() +
     MEMBER_SCRIPT +
     CONSENT_SCRIPT +
     LOWER_PARTS_SCRIPT +
-    EARLY_TAP_SCRIPT +
+    earlyPressScript() +
     AWAIT_FONTS_SCRIPT +
     MISSING_PART_SCRIPT
   : ''

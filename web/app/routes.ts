@@ -1,11 +1,5 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
-
-/** SPEC §2.3: pages that are nothing but their text. */
-const TEXT_PAGES = [
-  ...['gioi-thieu', 'gioi-thieu-old', 'su-menh-tam-nhin', 'huong-dan-mua-hang', 'phuong-thuc-van-chuyen', 'chinh-sach-doi-tra'],
-  ...['dieu-khoan-su-dung', 'dieu-khoan-cong-tac-vien', 'chinh-sach-kiem-hang', 'chinh-sach-mua-hang'],
-  ...['dieu-khoan-giao-dich-chung'],
-]
+import { TEXT_PAGES } from './pages/text-pages.ts'
 
 /** The account area under one of its two names. */
 function accountArea(path: string, more: RouteConfigEntry[]) {

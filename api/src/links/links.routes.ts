@@ -31,12 +31,14 @@ export function linksRoutes(app: App) {
 
   function follow(link: ResolvedLink, request: Request, reply: FastifyReply) {
     if (link.kind !== request.params.kind) return reply.callNotFound()
-    // Programs that look whether a link is alive ask with HEAD.
-    if (request.method === 'GET') count(link.code)
+    // Programs that look whether a link is alive ask with HEAD; a browser that asks ahead of its reader says so.
+    if (request.method === 'GET' && !isAhead(request)) count(link.code)
     const address = (link.isBare && isPhone(request) && link.bareAddress) || link.address
     return reply.code(302).header('location', address).header('cache-control', 'no-store').send()
   }
 }
+
+const isAhead = ({ headers }: Request): boolean => String(headers['sec-purpose'] ?? '').startsWith('prefetch')
 
 function isPhone({ headers }: Request): boolean {
   const agent = headers['user-agent'] ?? ''

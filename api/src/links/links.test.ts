@@ -255,13 +255,14 @@ describe('making and withdrawing', () => {
   })
 })
 
-test('scans are counted by day, answers to HEAD are not; closing writes what is left', async () => {
+test('scans are counted by day, answers to HEAD and to browsers that ask ahead are not; closing writes what is left', async () => {
   const other = await testApi()
   const scan = (method: 'GET' | 'HEAD', url: string) => other.server.inject({ method, url })
   await Promise.all([
     ...Array.from({ length: 30 }, () => scan('GET', '/p/k7qd3mzx94hn')),
     ...Array.from({ length: 7 }, () => scan('GET', '/m/c9xm2hwq6tzb')),
     scan('HEAD', '/p/k7qd3mzx94hn'),
+    other.server.inject({ url: '/p/k7qd3mzx94hn', headers: { 'sec-purpose': 'prefetch;prerender' } }),
     scan('GET', '/h/k7qd3mzx94hn'),
   ])
   await other.server.close()

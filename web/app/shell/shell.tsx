@@ -4,7 +4,8 @@ import { ConsentAskLazy } from '../account/dialogs/consent-ask-lazy.tsx'
 import { followOtherLogins, startSession } from '../account/start-session.ts'
 import { startCart } from '../cart/data/start-cart.ts'
 import { layOutLowerParts } from '../head/deferred-layout.ts'
-import { replayEarlyTap } from '../head/early-tap.ts'
+import { replayEarly } from '../head/first/early-press.ts'
+import { endSpeculation } from '../head/first/speculation-rules.ts'
 import { loadSettings } from '../lib/state/settings.ts'
 import { classes } from '../ui/class-names.ts'
 import { loadConsent } from '../visits/consent.ts'
@@ -38,7 +39,8 @@ export function Shell({ children }: { children: ReactNode }) {
     loadConsent()
     startSession().then(startWishes)
     document.documentElement.dataset.hydrated = ''
-    replayEarlyTap()
+    void replayEarly()
+    endSpeculation()
     layOutLowerParts()
     const stops = [followOtherLogins(), startCart(), followWishesOfOtherTabs(), followKeys(), followConnection()]
     return () => {

@@ -1,0 +1,207 @@
+import type { Locator, Page } from '@playwright/test'
+import { PRINTED } from '../fixtures/cart.ts'
+import { holdProgram, isAlive, openUntouched } from '../fixtures/early.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const BOOK = `/san-pham/lang-xa-chau-tho-qua-tu-lieu-dia-ba.${PRINTED.id}`
+const kept = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('cart-order-offline') ?? '[]') as { productId: number; quantity: number }[])
+const hearts = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('wish-list') ?? '[]') as number[])
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
+
+interface Part {
+  name: string
+  path: string
+  width: number
+  pressed(page: Page): Locator
+  /** What one press, and only one, comes to. */
+  becomes(page: Page): Promise<unknown>
+}
+
+const PARTS: Part[] = [
+  {
+    name: 'trang chủ: mở danh mục',
+    path: '/trang-chu',
+    width: 390,
+    pressed: (page) => page.getByRole('button', { name: 'Mở danh mục' }),
+    becomes: (page) => expect(dialog(page, 'Danh mục và lối đi')).toBeVisible(),
+  },
+  {
+    name: 'trang chủ: tạm dừng ảnh bìa',
+    path: '/trang-chu',
+    width: 1440,
+    pressed: (page) => page.getByRole('button', { name: /^(Tạm dừng|Chạy tiếp)$/ }).first(),
+    becomes: (page) => expect(page.getByRole('button', { name: 'Chạy tiếp' })).toBeVisible(),
+  },
+  {
+    name: 'trang chủ: cài đặt hiển thị',
+    path: '/trang-chu',
+    width: 1440,
+    pressed: (page) => page.getByRole('banner').getByRole('button', { name: 'Cài đặt hiển thị' }),
+    becomes: (page) => expect(dialog(page, 'Cài đặt hiển thị')).toBeVisible(),
+  },
+  {
+    name: 'danh sách: thêm vào giỏ từ thẻ sách',
+    path: '/san-pham?inStock=1',
+    width: 390,
+    pressed: (page) =>
+      page
+        .getByRole('main')
+        .getByRole('button', { name: /^Thêm .+ vào giỏ$/ })
+        .first(),
+    becomes: (page) => expect.poll(async () => (await kept(page)).map(({ quantity }) => quantity)).toEqual([1]),
+  },
+  {
+    name: 'danh sách: mở bộ lọc',
+    path: '/san-pham',
+    width: 390,
+    pressed: (page) => page.getByRole('main').getByRole('button', { name: /^Lọc/ }),
+    becomes: (page) => expect(page.getByRole('dialog')).toBeVisible(),
+  },
+  {
+    name: 'trang sách: thêm vào giỏ',
+    path: BOOK,
+    width: 390,
+    pressed: (page) => page.getByRole('main').getByRole('button', { name: 'Thêm vào giỏ' }).first(),
+    becomes: (page) => expect.poll(() => kept(page)).toEqual([{ productId: PRINTED.id, quantity: 1 }]),
+  },
+  {
+    name: 'trang sách: yêu thích',
+    path: BOOK,
+    width: 1440,
+    pressed: (page) =>
+      page
+        .getByRole('main')
+        .getByRole('button', { name: /yêu thích/i })
+        .first(),
+    becomes: (page) => expect.poll(() => hearts(page)).toEqual([PRINTED.id]),
+  },
+  {
+    name: 'trang sách: trích dẫn',
+    path: BOOK,
+    width: 1440,
+    pressed: (page) =>
+      page
+        .getByRole('main')
+        .getByRole('button', { name: /Trích dẫn/ })
+        .first(),
+    becomes: (page) => expect(dialog(page, /Trích dẫn/)).toBeVisible(),
+  },
+]
+
+for (const { name, path, width, pressed, becomes } of PARTS) {
+  test(`bấm hai lần khi chương trình chưa tới, thấy ngay là đã nhận, rồi chạy đúng một lần – ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const program = await holdProgram(page)
+    await openUntouched(page, path)
+    const button = await pressed(page).elementHandle()
+    await pressed(page).click()
+    await pressed(page).click()
+    expect(await button?.getAttribute('data-taken')).toBe('')
+    expect(await button?.getAttribute('aria-busy')).toBe('true')
+    await program.letThrough()
+    await becomes(page)
+    expect(await button?.getAttribute('data-taken')).toBeNull()
+    expect(await button?.getAttribute('aria-busy')).toBeNull()
+    await becomes(page)
+  })
+}
+
+test('bấm bằng phím Enter khi chương trình chưa tới: cũng chạy đúng một lần', async ({ page }) => {
+  const program = await holdProgram(page)
+  await openUntouched(page, BOOK)
+  await page.getByRole('main').getByRole('button', { name: 'Thêm vào giỏ' }).first().press('Enter')
+  await program.letThrough()
+  await expect.poll(() => kept(page)).toEqual([{ productId: PRINTED.id, quantity: 1 }])
+})
+
+test('gõ số lượng rồi thêm vào giỏ khi chương trình chưa tới: số đã gõ còn nguyên và được tính', async ({ page }) => {
+  const program = await holdProgram(page)
+  await openUntouched(page, BOOK)
+  const amount = page.getByRole('main').getByRole('spinbutton', { name: 'Số lượng' })
+  await amount.fill('3')
+  await page.getByRole('main').getByRole('button', { name: 'Thêm vào giỏ' }).first().click()
+  await program.letThrough()
+  await expect.poll(() => kept(page)).toEqual([{ productId: PRINTED.id, quantity: 3 }])
+  await expect(amount).toHaveValue('3')
+})
+
+test('gõ số lượng rồi bấm Mua ngay: đường dẫn đợi con số ấy', async ({ page }) => {
+  const program = await holdProgram(page)
+  await openUntouched(page, BOOK)
+  await page.getByRole('main').getByRole('spinbutton', { name: 'Số lượng' }).fill('2')
+  await page.getByRole('main').getByRole('link', { name: 'Mua ngay' }).first().click()
+  await program.letThrough()
+  await expect(page).toHaveURL(/\/mua-ngay\?.*=2/)
+})
+
+test('chọn cách sắp xếp khi chương trình chưa tới: danh sách theo lựa chọn ấy', async ({ page }) => {
+  const program = await holdProgram(page)
+  await openUntouched(page, '/san-pham')
+  await page.getByRole('main').getByRole('combobox').first().selectOption({ index: 1 })
+  await program.letThrough()
+  await expect(page).toHaveURL(/sort=/)
+})
+
+test('tìm sách khi chương trình chưa tới: trình duyệt tự đi; chữ gõ dở còn nguyên khi chương trình tới', async ({ page }) => {
+  const program = await holdProgram(page)
+  await openUntouched(page, '/trang-chu')
+  const field = page.getByRole('banner').getByRole('combobox', { name: 'Tìm sách trong toàn trang' })
+  await field.pressSequentially('giải tích')
+  await field.press('Enter')
+  await expect(page).toHaveURL(/\/san-pham\?.*searchContent=gi/)
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await field.fill('đại số')
+  await program.letThrough()
+  await expect(field).toHaveValue('đại số')
+})
+
+test('chương trình không tải về được: nút thôi chờ, trang nói ra và chỉ lối đi tiếp', async ({ page }) => {
+  const program = await holdProgram(page)
+  await openUntouched(page, BOOK)
+  const button = page.getByRole('main').getByRole('button', { name: 'Thêm vào giỏ' }).first()
+  await button.click()
+  await expect(button).toHaveAttribute('data-taken')
+  await program.cut()
+  const notice = page.getByRole('alert').filter({ hasText: 'chưa tải về được' })
+  await expect(notice).toBeVisible()
+  await expect(button).not.toHaveAttribute('data-taken')
+  await expect(button).not.toHaveAttribute('aria-busy')
+  await program.mend()
+  const loaded = page.waitForEvent('domcontentloaded')
+  await notice.getByRole('link', { name: 'Tải lại trang' }).click()
+  await loaded
+  await button.click()
+  await expect.poll(() => kept(page)).toEqual([{ productId: PRINTED.id, quantity: 1 }])
+})
+
+test('chưa ai chạm: không gì chạy; người có giỏ hàng hay tới từ cộng tác viên thì trang tự sống', async ({ page }) => {
+  await openUntouched(page, BOOK)
+  await page.waitForLoadState('networkidle')
+  expect(await isAlive(page)).toBe(false)
+  await page.evaluate(() => localStorage.setItem('cart-order-offline', '[{"productId":56,"quantity":2}]'))
+  await page.goto('/gioi-thieu', { waitUntil: 'load' })
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Giỏ hàng.*2/ })).toBeVisible()
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/trang-chu?affiliateCode=BANDOC26', { waitUntil: 'load' })
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('affiliateCode'))).toContain('BANDOC26')
+})
+
+test('cuộn trang là dấu hiệu có người: chương trình chạy, và không gì đổi dáng khi bảng kiểu chữ đầy đủ tới', async ({ page }) => {
+  await openUntouched(page, '/tin-sach')
+  await page.locator('html:not([data-fonts])').waitFor({ state: 'attached' })
+  const before = await looks(page)
+  expect(before.length).toBeGreaterThan(50)
+  await page.mouse.wheel(0, 200)
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  expect(await looks(page)).toEqual(before)
+})
+
+/** A rule that comes only with the whole sheet would show here. */
+const looks = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('header *, main h1, main h2, main li, footer *')].map((element) => {
+      const { color, backgroundColor, font, display, padding, margin, border } = getComputedStyle(element)
+      return [element.tagName, color, backgroundColor, font, display, padding, margin, border].join(' ')
+    }),
+  )

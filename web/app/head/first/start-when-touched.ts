@@ -1,0 +1,159 @@
+import { CART_KEY } from '../../cart/data/offline-cart.ts'
+import { TOKEN_KEY } from '../../lib/state/stored-token.ts'
+import { WISH_KEY } from '../../wish/kept-wishes.ts'
+import { NOTICE_STYLE } from '../missing-part.ts'
+
+interface Surroundings {
+  /** What the browser keeps for somebody whose page shows more than everybody's: a cart, a login, hearts. */
+  keys: string[]
+  words: string
+  style: string
+}
+
+/**
+ * Written into the head of pages that are read first, so it stands on nothing outside itself. The program is fetched once the page is
+ * quiet, and runs with the first sign of a hand; for those of whom the browser knows something, in an idle moment.
+ */
+function startWhenTouched({ keys, words, style }: Surroundings): void {
+  const root = document.documentElement
+  const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'wheel', 'scroll', 'click']
+  let state: 'waits' | 'runs' | 'failed' = 'waits'
+  let notice: HTMLElement | undefined
+
+  const waiting = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=later],link[data-fetched]')]
+
+  function fetchEarly(): void {
+    for (const link of waiting()) {
+      const as = link.dataset.as
+      link.dataset.fetched = ''
+      if (as === 'stylesheet') link.as = 'style'
+      link.rel = as ? 'preload' : 'modulepreload'
+    }
+  }
+
+  function start(): void {
+    if (state !== 'waits') return
+    if (document.readyState === 'loading') {
+      addEventListener('DOMContentLoaded', start, { once: true })
+      return
+    }
+    state = 'runs'
+    let sheets = 1
+    // Nothing that the program shows may stand there without its styles.
+    const onSheet = () => --sheets || run()
+    for (const link of waiting()) {
+      delete link.dataset.fetched
+      if (link.dataset.as === 'stylesheet') {
+        sheets++
+        link.onload = onSheet
+        link.onerror = fail
+      }
+      if (link.dataset.as !== 'preload' || link.rel === 'later') link.rel = link.dataset.as || 'modulepreload'
+    }
+    onSheet()
+  }
+
+  function run(): void {
+    const text = document.querySelector<HTMLScriptElement>('script[type=later]')
+    const program = document.createElement('script')
+    program.type = 'module'
+    program.onerror = fail
+    program.text = (text && text.text) || ''
+    document.head.append(program)
+  }
+
+  function fail(): void {
+    if ('hydrated' in root.dataset) return
+    state = 'failed'
+    release()
+  }
+
+  /** Nothing will come of what was pressed: it says so, and how to go on. */
+  function release(): void {
+    let isTold = false
+    for (const { shown } of (window.held || []).splice(0)) {
+      if (!shown) continue
+      isTold = true
+      delete shown.dataset.taken
+      shown.removeAttribute('aria-busy')
+    }
+    if (!isTold || notice) return
+    notice = document.createElement('p')
+    notice.setAttribute('role', 'alert')
+    notice.style.cssText = style
+    const link = document.createElement('a')
+    link.href = location.href
+    link.textContent = 'Tải lại trang'
+    link.style.cssText = 'display:inline-block;padding:1rem;color:inherit;font-weight:600'
+    link.onclick = (event) => {
+      event.preventDefault()
+      location.reload()
+    }
+    notice.append(`${words} `, link)
+    document.body.append(notice)
+  }
+
+  function onSign(event: Event): void {
+    if ('hydrated' in root.dataset) {
+      for (const sign of signs) removeEventListener(sign, onSign, true)
+      return
+    }
+    if (state === 'failed') {
+      release()
+      return
+    }
+    const target = event.target as Element
+    // A finger on a link: the next page comes, and waking this one would only hold it up.
+    if (
+      event.type !== 'keydown' &&
+      (event as PointerEvent).pointerType !== 'mouse' &&
+      target.closest &&
+      target.closest('a[href]')
+    )
+      return
+    start()
+  }
+  for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true })
+  // The last of its files is asked for by the program itself; browsers have no other word for its failure.
+  addEventListener('unhandledrejection', ({ reason }) => state === 'runs' && /module/i.test(String(reason)) && fail())
+
+  const whenIdle = (work: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 200))
+
+  function isKnown(): boolean {
+    try {
+      return keys.some((key) => (localStorage.getItem(key) || '').length > 2)
+    } catch (_) {
+      return false
+    }
+  }
+
+  function afterLoad(): void {
+    const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+    if ((connection && connection.saveData) || matchMedia('(prefers-reduced-data: reduce)').matches) return
+    whenIdle(() => state === 'waits' && (isKnown() ? start() : fetchEarly()))
+  }
+
+  function begin(): void {
+    // Whoever sent this reader is remembered by the program, and the next page's address does not name them.
+    if (location.search.includes('affiliateCode=')) start()
+    if (document.readyState === 'complete') afterLoad()
+    else addEventListener('load', afterLoad)
+    // Kept by the browser while the reader filled a cart on another page.
+    addEventListener('pageshow', ({ persisted }) => persisted && afterLoad())
+  }
+
+  // Fonts that came before are in the browser's own keeping: named early, they stand in the first sight.
+  if (!root.dataset.fonts) for (const link of waiting()) if (link.dataset.as === 'preload') link.rel = 'preload'
+  // A page made ahead of a press that may never come does nothing.
+  if ((document as Document & { prerendering?: boolean }).prerendering)
+    document.addEventListener('prerenderingchange', begin, { once: true })
+  else begin()
+}
+
+const SURROUNDINGS: Surroundings = {
+  keys: [TOKEN_KEY, CART_KEY, WISH_KEY],
+  words: 'Phần còn lại của trang chưa tải về được nên nút vừa bấm chưa chạy. Bạn xem lại mạng rồi thử lại nhé.',
+  style: NOTICE_STYLE,
+}
+
+export const startWhenTouchedScript = () => `(${startWhenTouched})(${JSON.stringify(SURROUNDINGS)});`
