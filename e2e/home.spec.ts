@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
+import { alive } from './fixtures/alive.ts'
 import { noFindingsInAnyTheme } from './fixtures/axe.ts'
 import { expect, test } from './fixtures/test.ts'
 
 /** Ready to be used; a picture that is still being drawn for the first time keeps nobody waiting. */
 async function open(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'domcontentloaded' })
-  await page.locator('html[data-hydrated]').waitFor()
+  await alive(page)
 }
 
 /** From here on time passes only when the test says so. */

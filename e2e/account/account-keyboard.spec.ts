@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { alive } from '../fixtures/alive.ts'
 import { codeFor } from '../fixtures/mailbox.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -140,7 +141,7 @@ test('từ chưa có gì tới một tài khoản đang dùng, chỉ bằng bàn
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Ở lại' })).toBeFocused()
   await enter(page.getByRole('dialog').getByRole('button', { name: 'Đăng xuất' }))
   await expect(page).toHaveURL('/trang-chu')
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await alive(page)
 
   await enter(header.getByRole('link', { name: 'Đăng nhập' }))
   await enter(page.getByRole('dialog').getByRole('button', { name: 'Quên mật khẩu?' }))

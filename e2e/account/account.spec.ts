@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { alive } from '../fixtures/alive.ts'
 import { noFindings } from '../fixtures/axe.ts'
 import { inDatabase } from '../fixtures/database.ts'
 import { journeyWidths } from '../fixtures/extent.ts'
@@ -74,7 +75,7 @@ async function logOut(page: Page): Promise<void> {
   await expect(page.getByText('Logging out..', { exact: true })).toBeVisible()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('access_token'))).toBeNull()
   await expect(page).toHaveURL('/trang-chu')
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await alive(page)
 }
 
 /** The header on wide screens, the drawer on phones. */

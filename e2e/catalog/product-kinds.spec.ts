@@ -1,3 +1,4 @@
+import { alive } from '../fixtures/alive.ts'
 import { BOOKS } from '../fixtures/book.ts'
 import { COMBO } from '../fixtures/cart.ts'
 import { inDatabase } from '../fixtures/database.ts'
@@ -82,7 +83,7 @@ test.describe('Xem trang trong', () => {
       await route.continue()
     })
     await page.goto(`/san-pham/${book?.id}`, { waitUntil: 'domcontentloaded' })
-    await page.locator('html[data-hydrated]').waitFor()
+    await alive(page)
     await page.getByRole('button', { name: 'Xem trang trong' }).click()
     const pages = page.getByRole('dialog').getByRole('figure')
     await expect(pages).toHaveCount(3)

@@ -135,6 +135,16 @@ test('gõ số lượng rồi bấm Mua ngay: đường dẫn đợi con số �
   await expect(page).toHaveURL(/\/mua-ngay\?.*=2/)
 })
 
+test('yêu thích rồi bấm sang trang khác khi chương trình chưa tới: cú bấm trước không mất', async ({ page }) => {
+  const program = await holdProgram(page)
+  await openUntouched(page, BOOK)
+  await page.getByRole('main').getByRole('button', { name: /yêu thích/i }).first().click()
+  await page.getByRole('banner').getByRole('link', { name: 'Tin sách' }).click()
+  await program.letThrough()
+  await expect(page).toHaveURL('/tin-sach')
+  expect(await hearts(page)).toEqual([PRINTED.id])
+})
+
 test('chọn cách sắp xếp khi chương trình chưa tới: danh sách theo lựa chọn ấy', async ({ page }) => {
   const program = await holdProgram(page)
   await openUntouched(page, '/san-pham')
@@ -187,7 +197,9 @@ test('chưa ai chạm: không gì chạy; người có giỏ hàng hay tới t�
   await expect.poll(() => page.evaluate(() => localStorage.getItem('affiliateCode'))).toContain('BANDOC26')
 })
 
-test('cuộn trang là dấu hiệu có người: chương trình chạy, và không gì đổi dáng khi bảng kiểu chữ đầy đủ tới', async ({ page }) => {
+test('cuộn trang là dấu hiệu có người: chương trình chạy, và không gì đổi dáng khi bảng kiểu chữ đầy đủ tới', async ({
+  page,
+}) => {
   await openUntouched(page, '/tin-sach')
   await page.locator('html:not([data-fonts])').waitFor({ state: 'attached' })
   const before = await looks(page)

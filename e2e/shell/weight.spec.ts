@@ -10,8 +10,12 @@ import { expect, test } from '../fixtures/test.ts'
  * Bytes of JavaScript as they are sent, until the page rests: over these a page grows back to what it once was. Each route of the site
  * costs every page some sixty, in the router's list. Of the reader's, less than 90 kB are its own.
  */
-const { scriptBytes: MOST } = JSON.parse(readFileSync(new URL('../../budget.json', import.meta.url), 'utf8')) as {
+const { scriptBytes: MOST, readFirst: UNTOUCHED } = JSON.parse(
+  readFileSync(new URL('../../budget.json', import.meta.url), 'utf8'),
+) as {
   scriptBytes: Record<Weighed, number>
+  /** Of pages that nobody has touched: functions of ours that ran, and bytes of JavaScript that came once the page had loaded. */
+  readFirst: { run: number; fetchedAfterLoad: number }
 }
 type Weighed = 'home' | 'list' | 'lesson' | 'exam' | 'attempt' | 'reader' | 'preview' | 'intake' | 'manuscript'
 
@@ -21,6 +25,35 @@ test('trang chủ, danh sách sách, bài học và trang vào thi không nặng
   const paths = { home: '/trang-chu', list: '/san-pham', lesson: `/thu-vien/bai-hoc/${lesson.id}`, exam: `/exam/${exam.id}` }
   for (const [name, path] of Object.entries(paths)) await expectLight(browser, name as Weighed, path)
 })
+
+for (const path of ['/trang-chu', '/san-pham', '/san-pham/lang-xa-chau-tho-qua-tu-lieu-dia-ba.56'])
+  test(`${path} khi chưa ai chạm: không dòng mã nào của trang chạy, mã chỉ tải về sau khi trang đã xong`, async ({ page }) => {
+    const session = await page.context().newCDPSession(page)
+    const scripts = new Set<string>()
+    let [bytes, isLoaded, early] = [0, false, 0]
+    session.on('Page.loadEventFired', () => {
+      isLoaded = true
+    })
+    session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+      if (!request.url.endsWith('.js')) return
+      scripts.add(requestId)
+      if (!isLoaded) early++
+    })
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      if (scripts.has(requestId)) bytes += encodedDataLength
+    })
+    for (const domain of ['Page.enable', 'Network.enable', 'Profiler.enable'] as const) await session.send(domain)
+    await session.send('Profiler.startPreciseCoverage', { callCount: true })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const { result } = await session.send('Profiler.takePreciseCoverage')
+    const ran = result
+      .filter(({ url }) => url.includes('/assets/'))
+      .flatMap(({ functions }) => functions.filter(({ ranges }) => ranges.some(({ count }) => count > 0)))
+    expect(ran.length).toBe(UNTOUCHED.run)
+    expect(early).toBe(0)
+    expect(bytes).toBeGreaterThan(100_000)
+    expect(bytes).toBeLessThan(UNTOUCHED.fetchedAfterLoad)
+  })
 
 test('trang tiếp nhận và biểu mẫu gửi bản thảo: luật của biểu mẫu chỉ đến khi có người bắt đầu viết', async ({ browser }) => {
   await expectLight(browser, 'intake', '/tiep-nhan-ban-thao')

@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router'
 import { isReadFirst } from './head/first/read-first.ts'
+import { stylesFrom } from './head/first/site-sheet.ts'
 import { standAlone } from './head/first/stand-alone.ts'
 import { handoffScripts } from './head/handoff.ts'
 import { programLater } from './head/page-program.ts'
@@ -61,7 +62,7 @@ export default function handleRequest(
 
 /** A page that failed is nobody's to read: `path` is null. While developing, styles are made by scripts. */
 const arranged = (html: string, path: string | null): string =>
-  import.meta.env.PROD && path !== null && isReadFirst(path) ? standAlone(html) : programLater(inOrderOfNeed(html))
+  import.meta.env.PROD && path !== null && isReadFirst(path) ? standAlone(html, stylesFrom) : programLater(inOrderOfNeed(html))
 
 /**
  * The page is readable before its scripts: on a slow line the styles go first, then the main picture, then fonts and scripts.

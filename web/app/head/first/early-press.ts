@@ -1,3 +1,5 @@
+import { asScript } from './as-script.ts'
+
 /** A press, a form, or a field whose text or choice changed, before the page could answer. */
 export interface Held {
   node: HTMLElement
@@ -30,7 +32,8 @@ function holdEarly(): void {
     shown.dataset.taken = ''
     shown.setAttribute('aria-busy', 'true')
   }
-  const isTyped = () => held.some((one) => one.kind === 'field' && !one.node.closest('form[action]'))
+  // Leaving now would lose what was done before: "Buy now" leads to as many as were there when the page was made.
+  const mustWait = () => held.some((one) => one.kind !== 'field' || !one.node.closest('form[action]'))
   function onEarly(event: Event): void {
     if ('hydrated' in document.documentElement.dataset) {
       for (const type of types) removeEventListener(type, onEarly, true)
@@ -38,15 +41,14 @@ function holdEarly(): void {
     }
     const target = event.target as HTMLElement
     if (event.type === 'submit') {
-      if (target.hasAttribute('action')) return
+      if (target.hasAttribute('action') && !mustWait()) return
       event.preventDefault()
       hold(event, target, 'form', (event as SubmitEvent).submitter || target)
     } else if (event.type === 'click') {
-      const pressed = target.closest && target.closest<HTMLElement>('button[type=button],a[href]')
+      const pressed = target.closest?.<HTMLElement>('button[type=button],a[href]')
       if (!pressed) return
       if (pressed.localName === 'a') {
-        // "Buy now" leads to as many as were there when the page was made: a link waits for what was typed before it.
-        if (!isTyped() || (event as MouseEvent).ctrlKey || (event as MouseEvent).metaKey) return
+        if (!mustWait() || (event as MouseEvent).ctrlKey || (event as MouseEvent).metaKey) return
         event.preventDefault()
       }
       hold(event, pressed, 'press', pressed)
@@ -55,7 +57,7 @@ function holdEarly(): void {
   for (const type of types) addEventListener(type, onEarly, true)
 }
 
-export const earlyPressScript = () => `(${holdEarly})();`
+export const earlyPressScript = () => asScript(holdEarly)
 
 /** Once the page is alive: everything once, each after what came before it was drawn. What is gone by then is left. */
 export async function replayEarly(): Promise<void> {

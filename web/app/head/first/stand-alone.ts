@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { createFirstStyles } from './first-styles.ts'
 import { LAYERS } from './layers.ts'
 import { SPECULATION_RULES } from './speculation-rules.ts'
 import { startWhenTouchedScript } from './start-when-touched.ts'
@@ -9,26 +7,14 @@ const FONT = /<link rel="preload" ([^>]+ as="font"[^>]+ fetchPriority="low"\/>)/
 const PROGRAM = '<script type="module" async="">'
 const STYLE = `<style>${LAYERS}</style>`
 
-const stylesOf = new Map<string, (html: string) => string>()
-
-/** The sheet lies beside this program's own bundle. */
-function firstStyles(href: string, html: string): string {
-  let styles = stylesOf.get(href)
-  if (!styles) {
-    styles = createFirstStyles(readFileSync(new URL(`../client${href}`, import.meta.url), 'utf8'))
-    stylesOf.set(href, styles)
-  }
-  return styles(html)
-}
-
 /**
  * The page as React made it, standing by itself: the styles it needs are in it, and its program, the site's sheet and the fonts wait for
  * `start-when-touched`. React finds everything where it put it when its time comes; what is added stands behind all that it knows.
  */
-export function standAlone(html: string): string {
+export function standAlone(html: string, stylesFrom: (href: string, html: string) => string): string {
   let styles = ''
   const page = html.replaceAll(SHEET, (_, href: string) => {
-    styles += firstStyles(href, html)
+    styles += stylesFrom(href, html)
     return `<link rel="later" data-as="stylesheet" href="${href}"`
   })
   if (!styles || !page.includes(STYLE) || !page.includes(PROGRAM)) return html

@@ -2,19 +2,22 @@ import { CART_KEY } from '../../cart/data/offline-cart.ts'
 import { TOKEN_KEY } from '../../lib/state/stored-token.ts'
 import { WISH_KEY } from '../../wish/kept-wishes.ts'
 import { NOTICE_STYLE } from '../missing-part.ts'
+import { asScript } from './as-script.ts'
 
 interface Surroundings {
-  /** What the browser keeps for somebody whose page shows more than everybody's: a cart, a login, hearts. */
+  /** What the browser keeps for somebody whose page shows more than everybody's: a cart, hearts. */
   keys: string[]
+  /** And for a member, who is greeted before anything else: later, the greeting would cover what they read. */
+  login: string
   words: string
   style: string
 }
 
 /**
  * Written into the head of pages that are read first, so it stands on nothing outside itself. The program is fetched once the page is
- * quiet, and runs with the first sign of a hand; for those of whom the browser knows something, in an idle moment.
+ * quiet, and runs with the first sign of a hand; for those of whom the browser keeps something, in an idle moment.
  */
-function startWhenTouched({ keys, words, style }: Surroundings): void {
+function startWhenTouched({ keys, login, words, style }: Surroundings): void {
   const root = document.documentElement
   const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'wheel', 'scroll', 'click']
   let state: 'waits' | 'runs' | 'failed' = 'waits'
@@ -58,7 +61,7 @@ function startWhenTouched({ keys, words, style }: Surroundings): void {
     const program = document.createElement('script')
     program.type = 'module'
     program.onerror = fail
-    program.text = (text && text.text) || ''
+    program.text = text?.text ?? ''
     document.head.append(program)
   }
 
@@ -104,13 +107,7 @@ function startWhenTouched({ keys, words, style }: Surroundings): void {
     }
     const target = event.target as Element
     // A finger on a link: the next page comes, and waking this one would only hold it up.
-    if (
-      event.type !== 'keydown' &&
-      (event as PointerEvent).pointerType !== 'mouse' &&
-      target.closest &&
-      target.closest('a[href]')
-    )
-      return
+    if (event.type !== 'keydown' && (event as PointerEvent).pointerType !== 'mouse' && target.closest?.('a[href]')) return
     start()
   }
   for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true })
@@ -119,23 +116,23 @@ function startWhenTouched({ keys, words, style }: Surroundings): void {
 
   const whenIdle = (work: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 200))
 
-  function isKnown(): boolean {
+  function keepsAny(names: string[]): boolean {
     try {
-      return keys.some((key) => (localStorage.getItem(key) || '').length > 2)
-    } catch (_) {
+      return names.some((name) => (localStorage.getItem(name) || '').length > 2)
+    } catch {
       return false
     }
   }
 
   function afterLoad(): void {
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-    if ((connection && connection.saveData) || matchMedia('(prefers-reduced-data: reduce)').matches) return
-    whenIdle(() => state === 'waits' && (isKnown() ? start() : fetchEarly()))
+    if (connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches) return
+    whenIdle(() => state === 'waits' && (keepsAny(keys) ? start() : fetchEarly()))
   }
 
   function begin(): void {
     // Whoever sent this reader is remembered by the program, and the next page's address does not name them.
-    if (location.search.includes('affiliateCode=')) start()
+    if (location.search.includes('affiliateCode=') || keepsAny([login])) start()
     if (document.readyState === 'complete') afterLoad()
     else addEventListener('load', afterLoad)
     // Kept by the browser while the reader filled a cart on another page.
@@ -151,9 +148,10 @@ function startWhenTouched({ keys, words, style }: Surroundings): void {
 }
 
 const SURROUNDINGS: Surroundings = {
-  keys: [TOKEN_KEY, CART_KEY, WISH_KEY],
+  keys: [CART_KEY, WISH_KEY],
+  login: TOKEN_KEY,
   words: 'Phần còn lại của trang chưa tải về được nên nút vừa bấm chưa chạy. Bạn xem lại mạng rồi thử lại nhé.',
   style: NOTICE_STYLE,
 }
 
-export const startWhenTouchedScript = () => `(${startWhenTouched})(${JSON.stringify(SURROUNDINGS)});`
+export const startWhenTouchedScript = () => asScript(startWhenTouched, SURROUNDINGS)

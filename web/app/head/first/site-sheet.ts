@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { createFirstStyles } from './first-styles.ts'
+
+const bySheet = new Map<string, (html: string) => string>()
+
+/** Of a sheet of the built site what the page needs. The sheet lies beside this program's own bundle. */
+export function stylesFrom(href: string, html: string): string {
+  let styles = bySheet.get(href)
+  if (!styles) {
+    styles = createFirstStyles(readFileSync(new URL(`../client${href}`, import.meta.url), 'utf8'))
+    bySheet.set(href, styles)
+  }
+  return styles(html)
+}
