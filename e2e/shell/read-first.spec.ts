@@ -138,7 +138,11 @@ test('gõ số lượng rồi bấm Mua ngay: đường dẫn đợi con số �
 test('yêu thích rồi bấm sang trang khác khi chương trình chưa tới: cú bấm trước không mất', async ({ page }) => {
   const program = await holdProgram(page)
   await openUntouched(page, BOOK)
-  await page.getByRole('main').getByRole('button', { name: /yêu thích/i }).first().click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /yêu thích/i })
+    .first()
+    .click()
   await page.getByRole('banner').getByRole('link', { name: 'Tin sách' }).click()
   await program.letThrough()
   await expect(page).toHaveURL('/tin-sach')

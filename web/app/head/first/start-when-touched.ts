@@ -106,6 +106,9 @@ function startWhenTouched({ keys, login, words, style }: Surroundings): void {
       return
     }
     const target = event.target as Element
+    // No hand: a row of covers that comes to rest at its snap point, a page that opens under a cursor which lies still.
+    if (event.type === 'scroll' && event.target !== document) return
+    if (event.type === 'pointermove' && (event as PointerEvent).movementX === 0 && (event as PointerEvent).movementY === 0) return
     // A finger on a link: the next page comes, and waking this one would only hold it up.
     if (event.type !== 'keydown' && (event as PointerEvent).pointerType !== 'mouse' && target.closest?.('a[href]')) return
     start()
