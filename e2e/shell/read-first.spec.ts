@@ -217,7 +217,7 @@ test('cuộn trang là dấu hiệu có người: chương trình chạy, và kh
 const looks = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('header *, main h1, main h2, main li, footer *')].map((element) => {
-      const { color, backgroundColor, font, display, padding, margin, border } = getComputedStyle(element)
-      return [element.tagName, color, backgroundColor, font, display, padding, margin, border].join(' ')
+      const { color, backgroundColor, font, display, padding, border } = getComputedStyle(element)
+      return [element.tagName, color, backgroundColor, font, display, padding, border].join(' ')
     }),
   )

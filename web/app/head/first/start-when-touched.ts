@@ -19,7 +19,7 @@ interface Surroundings {
  */
 function startWhenTouched({ keys, login, words, style }: Surroundings): void {
   const root = document.documentElement
-  const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'wheel', 'scroll', 'click']
+  const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'wheel', 'scroll', 'click', 'submit', 'input', 'change']
   let state: 'waits' | 'runs' | 'failed' = 'waits'
   let notice: HTMLElement | undefined
 
