@@ -163,6 +163,19 @@ test('of a deleted account what others read stays without the name, the rest goe
   expect(before - (await alerts())).toBe(2)
 })
 
+test('a question is refused: no alert is left of the answers that waited, also when its writer leaves', async () => {
+  const [lan, minh] = [await addPerson(db), await addPerson(db)]
+  await addBought(db, { userId: minh.id, productId: BOOK })
+  const before = await alerts()
+  const { id } = await ask(lan)
+  await decide(id, 'shown')
+  await answer(minh, id)
+  await decide(id, 'refused')
+  expect([await inState('pending'), await alerts()]).toEqual([[], before])
+  await db.transaction((tx) => anonymiseAsker(tx, lan.id))
+  expect([await db.$count(productAnswers), await alerts()]).toEqual([0, before])
+})
+
 test('an account is wiped while staff decide about its answer: one waits for the other, and neither fails', async () => {
   const lan = await addPerson(db)
   await addBought(db, { userId: lan.id, productId: BOOK })

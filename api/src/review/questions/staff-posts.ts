@@ -128,13 +128,22 @@ async function lockQuestion(tx: Tx, id: number): Promise<Question> {
 
 async function showQuestion(tx: Tx, before: Question, state: 'shown' | 'refused', actor: StaffActor): Promise<void> {
   const { id } = before
-  await resolvePostAlerts(tx, [refOf('question', id)])
+  await resolvePostAlerts(tx, [refOf('question', id), ...(state === 'refused' ? await answersWaiting(tx, id) : [])])
   if (before.state === state) return
   await tx.update(productQuestions).set({ state }).where(eq(productQuestions.id, id))
   await recordAudit(tx, {
     ...{ actor, action: 'productQuestion.decide', subject: { type: 'productQuestion', id: String(id) } },
     ...{ before: { state: before.state }, after: { state } },
   })
+}
+
+/** They wait for nobody while their question is refused, and go with it when its writer leaves: nothing else would close their alerts. */
+async function answersWaiting(tx: Tx, questionId: number): Promise<string[]> {
+  const waiting = await tx
+    .select({ id: productAnswers.id })
+    .from(productAnswers)
+    .where(and(eq(productAnswers.questionId, questionId), eq(productAnswers.state, 'pending')))
+  return waiting.map(({ id }) => refOf('answer', id))
 }
 
 async function finish(tx: Tx, { id, productId }: Question): Promise<StaffProductQuestion> {
