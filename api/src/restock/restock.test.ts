@@ -112,6 +112,17 @@ test('from one network sixty an hour', async () => {
   await expect(askForRestock(db, from(61), TEST_SETTINGS)).rejects.toMatchObject(refusal('TOO_MANY_REQUESTS'))
 })
 
+test('from all networks together five hundred an hour; members are noted as ever', async () => {
+  await ask('lan@example.vn')
+  await db.execute(sql`update rate_limits set used = 499 where key = 'restock'`)
+  await ask('minh@example.vn')
+  await expect(ask('thu@example.vn')).rejects.toMatchObject(refusal('TOO_MANY_REQUESTS'))
+  expect(await lettersTo('thu@example.vn')).toEqual([])
+  const member = await addPerson(db)
+  await api.as(member).call(contract.askForRestock, { body: { productId: GONE } })
+  expect(await db.$count(restockRequests, eq(restockRequests.userId, member.id))).toBe(1)
+})
+
 test('whoever leaves by the link hears no more; a wrong link says the same', async () => {
   const key = await confirmed('lan@example.vn')
   const end = (one: string) => api.call(contract.endRestock, { body: { key: one } })

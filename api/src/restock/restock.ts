@@ -6,6 +6,7 @@ import { eq, sql } from 'drizzle-orm'
 import { PRODUCTS_NOW } from '../catalog/cards.ts'
 import type { Settings } from '../deps.ts'
 import { lockUser } from '../http/lock-user.ts'
+import { consumeOrThrow } from '../http/rate-limit.ts'
 import { composeLetter } from '../mail/letter.ts'
 import { newLetterKey } from '../mail/letter-key.ts'
 import { writeMail } from '../mail/mail.ts'
@@ -14,6 +15,8 @@ import { type Asker, countAsker, mayWriteTo } from '../mail/stranger-letters.ts'
 import { confirmLetter } from './restock-letters.ts'
 
 const MOST_OF_MEMBER = 100
+/** Letters to mailboxes that anybody may have typed, from however many networks: more would cost the press its name as a sender. */
+const ALL = { most: 500, seconds: 60 * 60 }
 /** A link to confirm works for so long, and what nobody confirmed is kept no longer. */
 export const TO_CONFIRM = sql`interval '2 days'`
 
@@ -38,6 +41,7 @@ export async function askForRestock(
   if (!product) throw new AppError('PRODUCT_NOT_FOUND')
   if (product.inStock) throw new AppError('RESTOCK_NOT_NEEDED')
   if (userId) return noteMember(db, userId, productId)
+  await consumeOrThrow(db, 'restock', ALL)
   const mailbox = normalEmail(email as string)
   if (!(await mayWriteTo(db, 'restock', mailbox))) return
   await db.transaction(async (tx) => {
