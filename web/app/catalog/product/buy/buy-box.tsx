@@ -148,7 +148,7 @@ function PreviewButton({ product, instead }: { product: ProductDetail; instead?:
 function Contributors({ product }: { product: ProductDetail }) {
   const byRole = Object.groupBy(product.contributors, (person) => person.role)
   return Object.entries(byRole).map(([role, people]) => (
-    <span key={role}>
+    <span key={role} className={styles.people}>
       {product.kind === 'course' && role === 'author' ? 'Giảng viên' : ROLE_NAMES[role as keyof typeof ROLE_NAMES]}:{' '}
       {people?.map((person, index) => (
         <span key={person.id}>
