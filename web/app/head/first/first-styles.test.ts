@@ -39,3 +39,13 @@ test('braces and quotes inside strings end nothing', () => {
 test('rules inside a rule go with it', () => {
   expect(styles('.a{top:0;.b{left:0}}.b{top:0}', 'a')).toBe('.a{top:0;.b{left:0}}')
 })
+
+test('hundreds of pages, each with classes of its own or with those of another → each has its own styles', () => {
+  const css = Array.from({ length: 200 }, (_, n) => `.c${n}{top:${n}px}`).join('')
+  const stylesOf = createFirstStyles(css)
+  for (const round of [1, 2])
+    for (let n = 0; n < 200; n++) {
+      expect(stylesOf(`<p class="c${n}">${round}`)).toBe(`.c${n}{top:${n}px}`)
+      expect(stylesOf(`<p class="c${n}"><p class="c0">`)).toBe(n ? `.c0{top:0px}.c${n}{top:${n}px}` : '.c0{top:0px}')
+    }
+})

@@ -6,12 +6,22 @@ import { type CssPiece, readCss } from './css-rules.ts'
  */
 export function createFirstStyles(css: string): (html: string) => string {
   const pieces = readCss(css)
+  const made = new Map<string, string>()
   return (html) => {
     const has = classesIn(html)
+    const key = [...has].sort().join(' ')
+    const known = made.get(key)
+    if (known !== undefined) return known
     const styles = textOf(pieces, has)
-    return styles + keyframesOf(pieces, styles)
+    const whole = styles + keyframesOf(pieces, styles)
+    if (made.size === MOST_SETS) made.clear()
+    made.set(key, whole)
+    return whole
   }
 }
+
+/** Thousands of books have the same few sets of classes; each keeps some 50 kB. */
+const MOST_SETS = 60
 
 function textOf(pieces: CssPiece[], has: ReadonlySet<string>): string {
   let text = ''
