@@ -140,6 +140,7 @@ test('chỉ bằng bàn phím, 320 px: bốn bước, tệp, cam kết, gửi', 
   await type('Email', email)
   await type('Điện thoại', '0912345678')
   await press('Thêm đồng tác giả')
+  await expect(page.getByLabel('Họ và tên người thứ 1')).toBeFocused()
   await page.keyboard.type('Trần Minh Châu')
   await press('Tiếp tục')
   await expect(heading(page, 'Xem lại và gửi')).toBeFocused()

@@ -3,6 +3,7 @@ import { MANUSCRIPT_STANDINGS } from '@tq/contract/manuscript/enums.ts'
 import { STANDING_NAMES } from '@tq/contract/manuscript/words.ts'
 import { Plus, Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { call } from '../../../lib/browser-call.ts'
 import { Button, IconButton } from '../../../ui/form/button.tsx'
 import { SegmentedChoice } from '../../../ui/form/choice.tsx'
@@ -79,8 +80,9 @@ function CoAuthors() {
   const set = (at: number, part: Partial<CoAuthorValues>) =>
     change({ coAuthors: coAuthors.map((one, place) => (place === at ? { ...one, ...part } : one)) })
   const add = () => {
-    change({ coAuthors: [...coAuthors, NOBODY] })
-    requestAnimationFrame(() => [...(list.current?.querySelectorAll('input') ?? [])].at(-3)?.focus())
+    // At once: who types on is not to type into the button, where a space adds one more.
+    flushSync(() => change({ coAuthors: [...coAuthors, NOBODY] }))
+    ;[...(list.current?.querySelectorAll('input') ?? [])].at(-3)?.focus()
   }
   return (
     <fieldset ref={list} className={styles.people}>
