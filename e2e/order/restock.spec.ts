@@ -1,26 +1,17 @@
 import type { Page } from '@playwright/test'
-import { addressId } from '@tq/contract/slug.ts'
 import { connect } from '@tq/db/database.ts'
 import { invalidateTags } from '@tq/db/tags.ts'
 import { setStock } from '@tq/db/testing/by-hand.ts'
 import { inDatabase } from '../fixtures/database.ts'
 import { lettersTo, linkIn } from '../fixtures/mailbox.ts'
 import { actAs, newShopper } from '../fixtures/shopper.ts'
+import { soldOut } from '../fixtures/sold-out.ts'
 import { isSound } from '../fixtures/sound.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { newBuyer } from '../fixtures/till.ts'
 
 const form = (page: Page) => page.getByRole('form', { name: 'Báo khi có hàng' })
 const askButton = (page: Page) => form(page).getByRole('button', { name: 'Báo tôi khi có hàng' })
-
-/** Sold out in the demo, and no other journey's: each here takes its own. */
-async function soldOut(nth: number) {
-  const [book] = await inDatabase<{ id: number; title: string }>(`
-    select p.id, p.title from products p join stock s on s.product_id = p.id
-    where p.kind = 'printed' and p.is_published and s.on_hand = 0 and p.id > 14 order by p.id offset ${nth} limit 1`)
-  if (!book) throw new Error('The demo has too few books that are sold out.')
-  return { ...book, path: `/san-pham/${addressId(book.title, book.id)}` }
-}
 
 /** A parcel from the printer is counted by the warehouse's own program; the job need not wait for its minute. */
 async function bringBack(productId: number): Promise<void> {

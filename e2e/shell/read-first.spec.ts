@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { PRINTED } from '../fixtures/cart.ts'
 import { holdProgram, isAlive, openUntouched } from '../fixtures/early.ts'
+import { linkIn } from '../fixtures/mailbox.ts'
+import { soldOut } from '../fixtures/sold-out.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { newBuyer } from '../fixtures/till.ts'
 
 const BOOK = `/san-pham/lang-xa-chau-tho-qua-tu-lieu-dia-ba.${PRINTED.id}`
 const kept = (page: Page) =>
@@ -133,6 +136,23 @@ test('gõ số lượng rồi bấm Mua ngay: đường dẫn đợi con số �
   await page.getByRole('main').getByRole('link', { name: 'Mua ngay' }).first().click()
   await program.letThrough()
   await expect(page).toHaveURL(/\/mua-ngay\?.*=2/)
+})
+
+test('sách hết hàng: gõ email rồi bấm Báo tôi khi chương trình chưa tới, thư xác nhận vẫn được gửi', async ({
+  page,
+  request,
+}) => {
+  const { email } = newBuyer()
+  const program = await holdProgram(page)
+  await openUntouched(page, (await soldOut(3)).path)
+  const form = page.getByRole('form', { name: 'Báo khi có hàng' })
+  const button = form.getByRole('button', { name: 'Báo tôi khi có hàng' })
+  await form.getByLabel('Email nhận báo khi có hàng').fill(email)
+  await button.click()
+  await expect(button).toHaveAttribute('data-taken')
+  await program.letThrough()
+  await expect(page.getByRole('alert').filter({ hasText: 'mở thư xác nhận' })).toBeVisible()
+  await linkIn(request, email, /\/bao-co-hang\?xac-nhan=[\w-]+/)
 })
 
 test('yêu thích rồi bấm sang trang khác khi chương trình chưa tới: cú bấm trước không mất', async ({ page }) => {

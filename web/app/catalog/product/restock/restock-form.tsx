@@ -1,6 +1,6 @@
 import { askForRestock } from '@tq/contract/restock.ts'
 import { Bell } from 'lucide-react'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { call } from '../../../lib/browser-call.ts'
 import { failureWords } from '../../../lib/failure-words.ts'
 import { session } from '../../../lib/state/session.ts'
@@ -13,9 +13,6 @@ import styles from './restock-form.module.css'
 /** For what is sold out: one letter when it is back. A member presses, a guest names a mailbox and confirms it there. */
 export function RestockForm({ productId }: { productId: number }) {
   const isMember = session.use().roles.length > 0
-  // Not by `useHydrated`: shared with the product page, it would bring the shop's parts to the manuscript form.
-  const [isReady, setIsReady] = useState(false)
-  useEffect(() => setIsReady(true), [])
   const [email, setEmail] = useState('')
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState('')
@@ -59,7 +56,7 @@ export function RestockForm({ productId }: { productId: number }) {
           />
         </Field>
       )}
-      <Button type="submit" look="lam" isBlock isBusy={isBusy} disabled={!isReady}>
+      <Button type="submit" look="lam" isBlock isBusy={isBusy}>
         <Bell size="1.8rem" aria-hidden="true" /> Báo tôi khi có hàng
       </Button>
     </form>
