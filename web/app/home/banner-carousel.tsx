@@ -30,8 +30,8 @@ export function BannerCarousel({ banners }: { banners: Banner[] }) {
           </div>
         ))}
       </div>
-      {banners.length > 1 && (
-        <div className={styles.controls}>
+      {banners.length > 1 ? (
+        <div className={classes(styles.controls, styles.whole)}>
           <IconButton label="Ảnh trước" onClick={carousel.previous}>
             <ChevronLeft size="2rem" aria-hidden="true" />
           </IconButton>
@@ -49,6 +49,8 @@ export function BannerCarousel({ banners }: { banners: Banner[] }) {
             )}
           </IconButton>
         </div>
+      ) : (
+        <span className={styles.whole} hidden />
       )}
     </section>
   )
