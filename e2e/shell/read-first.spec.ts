@@ -225,7 +225,7 @@ test('cuộn trang là dấu hiệu có người: chương trình chạy, và kh
   page,
 }) => {
   await openUntouched(page, '/tin-sach')
-  await page.locator('html:not([data-fonts])').waitFor({ state: 'attached' })
+  await expect(page.locator('[data-fonts]')).toHaveCount(0)
   const before = await looks(page)
   expect(before.length).toBeGreaterThan(50)
   await page.mouse.wheel(0, 200)

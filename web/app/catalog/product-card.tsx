@@ -67,24 +67,30 @@ function factOf(product: Product): ReactNode {
   return product.sold > 0 ? `Đã bán ${formatNumber(product.sold)}` : null
 }
 
+/** A phone shows these before anybody scrolls. */
+const FIRST_CARDS = 4
+
 export interface ProductGridProps<P extends Product = Product> {
   products: P[]
   /** How many covers are above the fold and must not wait. */
   firstCount?: number
   /** On narrow screens one row that scrolls sideways. */
   isScroller?: boolean
+  /** Most of it is below the first screen, and waits with its layout. */
+  isLong?: boolean
   columns?: 4 | 5 | 6
   /** More facts below each price. */
   more?(product: P): ReactNode
 }
 
-export function ProductGrid<P extends Product>({ products, firstCount = 0, isScroller, columns = 5, more }: ProductGridProps<P>) {
+export function ProductGrid<P extends Product>(props: ProductGridProps<P>) {
+  const { products, firstCount = 0, isScroller, isLong, columns = 5, more } = props
   return (
     <ul
       className={classes(styles.grid, columns === 4 && styles.four, columns === 6 && styles.six, isScroller && styles.scroller)}
     >
       {products.map((product, index) => (
-        <li key={product.id}>
+        <li key={product.id} className={isLong && index >= FIRST_CARDS ? classes('lower', styles.later) : undefined}>
           <ProductCard product={product} isFirst={index < firstCount} isMain={firstCount > 0 && index === 0}>
             {more?.(product)}
           </ProductCard>

@@ -13,11 +13,11 @@ export interface StandingCoverProps {
   className?: string
 }
 
-/** A book that stands before the banner's scene: whatever slide it is on is seen now or next. */
+/** A book that stands before the banner's scene. On a slow line the largest comes alone, the ones beside it right after. */
 export function StandingCover({ book, isDrawn, isMain, className }: StandingCoverProps) {
   return (
     <Link to={`/san-pham/${book.address}`} className={className} aria-label={book.title} prefetch="intent">
-      {isDrawn && <Cover picture={book.picture} sizes={SIZES} isFirst isMain={isMain} isDecorative />}
+      {isDrawn && <Cover picture={book.picture} sizes={SIZES} isMain={isMain} isDecorative />}
     </Link>
   )
 }

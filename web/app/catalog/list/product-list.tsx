@@ -112,7 +112,7 @@ export function ProductList(props: ProductListProps) {
           ) : products.length > 0 ? (
             <>
               <h2 className="visually-hidden">Các đầu sách</h2>
-              <ProductGrid products={products} firstCount={4} />
+              <ProductGrid products={products} firstCount={2} isLong />
             </>
           ) : (
             <NothingFound {...props} hasFilters={filters.length > 0} />

@@ -57,8 +57,8 @@ function LogoImage({ logo, alt, className, onBroken }: LogoImageProps) {
       width={logo.width}
       height={logo.height}
       alt={alt}
-      // Both stand in the page and one is hidden: no preload for either.
-      fetchPriority="low"
+      // Both stand in the page and one is hidden: that one is never fetched.
+      loading="lazy"
       className={className}
       ref={(image) => {
         // It may have failed before React was there to hear it.
