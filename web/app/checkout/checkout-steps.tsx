@@ -14,9 +14,9 @@ import { CheckoutContext, useCheckout } from './checkout-context.tsx'
 import type { TabIndex } from './checkout-state.ts'
 import styles from './checkout-steps.module.css'
 import type { ReturnStep } from './resume/sealed-step.ts'
-import { StepHeader } from './step-header.tsx'
-import { TillFooter } from './till-footer.tsx'
-import { TillHeader } from './till-header.tsx'
+import { StepHeader } from './till/step-header.tsx'
+import { TillFooter } from './till/till-footer.tsx'
+import { TillHeader } from './till/till-header.tsx'
 
 export interface CheckoutStepsProps {
   checkout: Checkout

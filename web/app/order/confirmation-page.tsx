@@ -1,7 +1,7 @@
 import { getOrder, type Order } from '@tq/contract/order.ts'
 import { CircleAlert, CircleCheck, CircleX, Clock, Printer } from 'lucide-react'
 import { Link, useParams } from 'react-router'
-import { StepHeader } from '../checkout/step-header.tsx'
+import { StepHeader } from '../checkout/till/step-header.tsx'
 import { PageHead } from '../head/page-head.tsx'
 import { call } from '../lib/browser-call.ts'
 import { formatDate, formatMoment } from '../lib/format.ts'

@@ -2,9 +2,9 @@ import { PUBLISHER } from '@tq/contract/publisher.ts'
 import { ChevronLeft, LockKeyhole, Phone } from 'lucide-react'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { Logo } from '../shell/header/logo.tsx'
-import { classes } from '../ui/class-names.ts'
-import type { TabIndex } from './checkout-state.ts'
+import { Logo } from '../../shell/header/logo.tsx'
+import { classes } from '../../ui/class-names.ts'
+import type { TabIndex } from '../checkout-state.ts'
 import styles from './till-header.module.css'
 
 export interface TillHeaderProps {

@@ -1,5 +1,5 @@
-import { StepBar } from '../ui/layout/step-bar.tsx'
-import type { TabIndex } from './checkout-state.ts'
+import { StepBar } from '../../ui/layout/step-bar.tsx'
+import type { TabIndex } from '../checkout-state.ts'
 
 /** SPEC §4: the step each stands for; there is no 3. */
 const STEPS = [
