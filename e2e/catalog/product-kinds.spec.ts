@@ -1,7 +1,7 @@
 import { alive } from '../fixtures/alive.ts'
-import { BOOKS } from '../fixtures/book.ts'
 import { COMBO } from '../fixtures/cart.ts'
 import { inDatabase } from '../fixtures/database.ts'
+import { BOOKS } from '../fixtures/reading/book.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test('khoá học: trình độ, số bài, số giờ cạnh tên, điều cần có trước khi học ở dưới', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { makeExam } from '../fixtures/exam.ts'
-import { pdfText } from '../fixtures/pdf-text.ts'
+import { pdfText } from '../fixtures/reading/pdf-text.ts'
 import { actAs, asStaff, newShopper, type Shopper } from '../fixtures/shopper.ts'
 import { expect, test } from '../fixtures/test.ts'
 

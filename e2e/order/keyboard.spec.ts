@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { BOOKS } from '../fixtures/book.ts'
+import { BOOKS } from '../fixtures/reading/book.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { heading, newBuyer, till } from '../fixtures/till.ts'
 

@@ -1,5 +1,5 @@
-import { BOOKS } from '../fixtures/book.ts'
 import { journeyWidths } from '../fixtures/extent.ts'
+import { BOOKS } from '../fixtures/reading/book.ts'
 import { actAs, newShopper } from '../fixtures/shopper.ts'
 import { isSound } from '../fixtures/sound.ts'
 import { expect, test } from '../fixtures/test.ts'

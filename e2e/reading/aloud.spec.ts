@@ -1,5 +1,5 @@
-import { actAsOwner, BOOKS } from '../fixtures/book.ts'
 import { inDatabase } from '../fixtures/database.ts'
+import { actAsOwner, BOOKS } from '../fixtures/reading/book.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 interface Heard {

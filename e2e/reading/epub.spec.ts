@@ -1,8 +1,8 @@
 import type { Frame } from '@playwright/test'
 import { epubOf } from '../../api/src/reading/testing/epub.ts'
-import { actAsOwner, BOOKS, uploadBook } from '../fixtures/book.ts'
 import { inDatabase } from '../fixtures/database.ts'
-import { chapter, openReader, placeOf, shownChapter, turning } from '../fixtures/reader.ts'
+import { actAsOwner, BOOKS, uploadBook } from '../fixtures/reading/book.ts'
+import { chapter, openReader, placeOf, shownChapter, turning } from '../fixtures/reading/reader.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const RAN = '__chapterRan'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { actAsOwner, BOOKS } from '../fixtures/book.ts'
-import { openReader, placeOf, turning } from '../fixtures/reader.ts'
+import { actAsOwner, BOOKS } from '../fixtures/reading/book.ts'
+import { openReader, placeOf, turning } from '../fixtures/reading/reader.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 /** The page's program, or another file, stays away until somebody lets it come. */

@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test'
 import { noFindings } from '../fixtures/axe.ts'
-import { actAsOwner, BOOKS } from '../fixtures/book.ts'
 import { isLong, journeyWidths } from '../fixtures/extent.ts'
-import { openReader, placeOf } from '../fixtures/reader.ts'
-import { paintedHits, selectWords, wordsOnPage } from '../fixtures/reader-words.ts'
+import { actAsOwner, BOOKS } from '../fixtures/reading/book.ts'
+import { openReader, placeOf } from '../fixtures/reading/reader.ts'
+import { paintedHits, selectWords, wordsOnPage } from '../fixtures/reading/reader-words.ts'
 import { actAs, type Shopper } from '../fixtures/shopper.ts'
 import { expect, test } from '../fixtures/test.ts'
 

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { actAsOwner, BOOKS } from '../fixtures/book.ts'
-import { openReader, placeOf, turning } from '../fixtures/reader.ts'
+import { actAsOwner, BOOKS } from '../fixtures/reading/book.ts'
+import { openReader, placeOf, turning } from '../fixtures/reading/reader.ts'
 import { isSound } from '../fixtures/sound.ts'
 import { expect, test } from '../fixtures/test.ts'
 

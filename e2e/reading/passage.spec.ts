@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { actAsOwner, BOOKS } from '../fixtures/book.ts'
-import { openReader } from '../fixtures/reader.ts'
-import { paintedHits, selectWords, wordsOnPage } from '../fixtures/reader-words.ts'
+import { actAsOwner, BOOKS } from '../fixtures/reading/book.ts'
+import { openReader } from '../fixtures/reading/reader.ts'
+import { paintedHits, selectWords, wordsOnPage } from '../fixtures/reading/reader-words.ts'
 import { asStaff } from '../fixtures/shopper.ts'
 import { expect, test } from '../fixtures/test.ts'
 

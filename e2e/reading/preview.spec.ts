@@ -1,7 +1,7 @@
 import { noFindings } from '../fixtures/axe.ts'
-import { BOOKS, ownBook } from '../fixtures/book.ts'
 import { journeyWidths } from '../fixtures/extent.ts'
-import { openReader, placeOf, turning } from '../fixtures/reader.ts'
+import { BOOKS, ownBook } from '../fixtures/reading/book.ts'
+import { openReader, placeOf, turning } from '../fixtures/reading/reader.ts'
 import { actAs, newShopper } from '../fixtures/shopper.ts'
 import { expect, test } from '../fixtures/test.ts'
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { noFindingsInAnyTheme } from '../fixtures/axe.ts'
-import { actAsOwner, BOOKS, loseBook, ownBook } from '../fixtures/book.ts'
 import { tabTo } from '../fixtures/exam.ts'
 import { journeyWidths } from '../fixtures/extent.ts'
-import { openReader, placeOf, turning } from '../fixtures/reader.ts'
+import { actAsOwner, BOOKS, loseBook, ownBook } from '../fixtures/reading/book.ts'
+import { openReader, placeOf, turning } from '../fixtures/reading/reader.ts'
 import { actAs, newShopper } from '../fixtures/shopper.ts'
 import { expect, test } from '../fixtures/test.ts'
 

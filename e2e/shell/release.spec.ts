@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import { BOOKS, ownBook } from '../fixtures/book.ts'
-import { openReader, placeOf, turning } from '../fixtures/reader.ts'
+import { BOOKS, ownBook } from '../fixtures/reading/book.ts'
+import { openReader, placeOf, turning } from '../fixtures/reading/reader.ts'
 import { actAs, newShopper } from '../fixtures/shopper.ts'
 import { expect, test } from '../fixtures/test.ts'
 

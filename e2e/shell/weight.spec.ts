@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Browser, Locator, Page } from '@playwright/test'
-import { BOOKS, ownBook } from '../fixtures/book.ts'
 import { begin, makeExam } from '../fixtures/exam.ts'
 import { findLesson } from '../fixtures/learner.ts'
+import { BOOKS, ownBook } from '../fixtures/reading/book.ts'
 import { actAs, newShopper, type Shopper } from '../fixtures/shopper.ts'
 import { expect, test } from '../fixtures/test.ts'
 
