@@ -1,4 +1,4 @@
-import type { Access } from '@tq/contract/endpoint.ts'
+import type { Access } from '@tq/contract/http/endpoint.ts'
 import type { Database } from '@tq/db/database.ts'
 import type { Tag } from '@tq/db/tags.ts'
 import type { FastifyInstance } from 'fastify'

@@ -1,4 +1,4 @@
-import type { Data } from '@tq/contract/endpoint.ts'
+import type { Data } from '@tq/contract/http/endpoint.ts'
 import type { openBook } from '@tq/contract/reading/book.ts'
 import { connect, type Database } from '@tq/db/database.ts'
 import { sql } from 'drizzle-orm'

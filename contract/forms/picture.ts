@@ -1,4 +1,4 @@
-import type { FilePart } from '../src/files.ts'
+import type { FilePart } from '../src/http/files.ts'
 
 /** A picture people give: what the browser offers to choose, the server reads, and the OpenAPI page says. */
 export const PICTURE = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
 import { BOOK_FORMATS, CONTRIBUTOR_ROLES, PRODUCT_KINDS } from './enums.ts'
-import { list } from './list.ts'
+import { endpoint } from './http/endpoint.ts'
+import { list } from './http/list.ts'
 import { AddressId, choice, Instant, listOf, oneOf, TypedText, wholeNumber } from './shapes.ts'
 
 export type { ProductKind as Kind } from './enums.ts'

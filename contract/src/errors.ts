@@ -1,4 +1,3 @@
-import type { FieldError } from './envelope.ts'
 import * as account from './errors/account.ts'
 import * as affiliate from './errors/affiliate.ts'
 import * as bulk from './errors/bulk.ts'
@@ -18,6 +17,7 @@ import * as refund from './errors/refund.ts'
 import * as restock from './errors/restock.ts'
 import * as review from './errors/review.ts'
 import * as video from './errors/video.ts'
+import type { FieldError } from './http/envelope.ts'
 
 const byCode = () =>
   ({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { Email, line, words } from '../forms/account.ts'
-import { endpoint, roomFor } from './endpoint.ts'
+import { endpoint, roomFor } from './http/endpoint.ts'
+import { list } from './http/list.ts'
 import { LetterKey } from './letter-key.ts'
-import { list } from './list.ts'
 import { Instant } from './shapes.ts'
 
 const LONGEST_ISSUE = 20_000

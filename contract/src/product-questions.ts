@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { AnswerForm, AskForm } from '../forms/product-question.ts'
-import { endpoint } from './endpoint.ts'
 import { ANSWER_ROLES, POST_STATES } from './enums.ts'
-import { list } from './list.ts'
+import { endpoint } from './http/endpoint.ts'
+import { list } from './http/list.ts'
 import { AddressId, choice, Instant, oneOf, wholeNumber } from './shapes.ts'
 
 const params = z.object({ id: wholeNumber({ min: 1, max: 2_000_000_000 }) })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Email } from '../forms/account.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './http/endpoint.ts'
 import { LetterKey } from './letter-key.ts'
 
 /** A member's mailbox is known: what is typed is not looked at. */

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { PICTURE } from '../forms/picture.ts'
 import { ReviewForm } from '../forms/review.ts'
 import { Feedback, Picture } from './catalog.ts'
-import { endpoint } from './endpoint.ts'
-import { list } from './list.ts'
+import { endpoint } from './http/endpoint.ts'
+import { list } from './http/list.ts'
 import { AddressId, choice, Instant, TypedText, wholeNumber } from './shapes.ts'
 
 const id = wholeNumber({ min: 1, max: 2_000_000_000 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { succeeded } from '@tq/contract/envelope.ts'
+import { succeeded } from '@tq/contract/http/envelope.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 /** Presses the button and answers in the window that opens. */

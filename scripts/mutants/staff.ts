@@ -30,7 +30,7 @@ export const STAFF: Mutant[] = [
     tests: ['api/src/order/payment/query/reconcile.test.ts'],
   },
   {
-    file: 'contract/src/page-policy.ts',
+    file: 'contract/src/http/page-policy.ts',
     from: "'/library/lesson', ",
     to: '',
     what: 'the video of one kind of lesson page does not play',

@@ -1,5 +1,5 @@
-import type { Body, Data } from '@tq/contract/endpoint.ts'
 import { AppError, invalidInput } from '@tq/contract/errors.ts'
+import type { Body, Data } from '@tq/contract/http/endpoint.ts'
 import type {
   decideAffiliate as decideAffiliateCall,
   decidePayout as decidePayoutCall,

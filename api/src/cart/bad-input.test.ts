@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as contract from '@tq/contract/cart.ts'
-import type { FailedEnvelope } from '@tq/contract/envelope.ts'
+import type { FailedEnvelope } from '@tq/contract/http/envelope.ts'
 import { refusal } from '@tq/contract/testing/refusal.ts'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'

@@ -1,7 +1,7 @@
 import type { addProduct as addProductCall, Cart, CartLine, changeCartLine as changeCartLineCall } from '@tq/contract/cart.ts'
 import { MOST_LINES } from '@tq/contract/cart.ts'
-import type { Body, Data } from '@tq/contract/endpoint.ts'
 import { AppError } from '@tq/contract/errors.ts'
+import type { Body, Data } from '@tq/contract/http/endpoint.ts'
 import type { Db } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { cartLines } from '@tq/db/schema/cart.ts'

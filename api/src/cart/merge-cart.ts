@@ -1,6 +1,6 @@
 import type { mergeCart as mergeCartCall } from '@tq/contract/cart.ts'
 import { MOST_CODES, MOST_LINES } from '@tq/contract/cart.ts'
-import type { Body, Data } from '@tq/contract/endpoint.ts'
+import type { Body, Data } from '@tq/contract/http/endpoint.ts'
 import type { Tx } from '@tq/db/database.ts'
 import { cartCodes, cartLines, cartMerges, carts } from '@tq/db/schema/cart.ts'
 import { and, eq, sql } from 'drizzle-orm'

@@ -1,5 +1,5 @@
-import type { Access } from '@tq/contract/endpoint.ts'
-import { endpoint } from '@tq/contract/endpoint.ts'
+import type { Access } from '@tq/contract/http/endpoint.ts'
+import { endpoint } from '@tq/contract/http/endpoint.ts'
 import type { Database } from '@tq/db/database.ts'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'

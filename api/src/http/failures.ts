@@ -1,5 +1,5 @@
-import type { FailedEnvelope } from '@tq/contract/envelope.ts'
 import { AppError, invalidInput, type PlainErrorCode } from '@tq/contract/errors.ts'
+import type { FailedEnvelope } from '@tq/contract/http/envelope.ts'
 import { DrizzleQueryError } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ClientLeft } from './caller.ts'

@@ -1,5 +1,5 @@
-import type { FieldError } from '@tq/contract/envelope.ts'
 import { invalidInput } from '@tq/contract/errors.ts'
+import type { FieldError } from '@tq/contract/http/envelope.ts'
 import { z } from 'zod'
 
 z.config(z.locales.vi())

@@ -1,6 +1,6 @@
-import { createCall } from '@tq/contract/call.ts'
-import { endpoint } from '@tq/contract/endpoint.ts'
 import { AppError } from '@tq/contract/errors.ts'
+import { createCall } from '@tq/contract/http/call.ts'
+import { endpoint } from '@tq/contract/http/endpoint.ts'
 import { wholeNumber } from '@tq/contract/shapes.ts'
 import { outcome, refusal } from '@tq/contract/testing/refusal.ts'
 import type { Database } from '@tq/db/database.ts'

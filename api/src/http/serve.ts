@@ -1,6 +1,6 @@
-import type { Access, Beside, Body, Data, Endpoint, HasFiles, Params, Query } from '@tq/contract/endpoint.ts'
-import { succeeded } from '@tq/contract/envelope.ts'
 import { AppError } from '@tq/contract/errors.ts'
+import type { Access, Beside, Body, Data, Endpoint, HasFiles, Params, Query } from '@tq/contract/http/endpoint.ts'
+import { succeeded } from '@tq/contract/http/envelope.ts'
 import type { Database } from '@tq/db/database.ts'
 import { reportingInvalidations } from '@tq/db/tags.ts'
 import type { FastifyRequest, RouteOptions } from 'fastify'

@@ -1,5 +1,5 @@
 import { AppError } from '@tq/contract/errors.ts'
-import { FILE_TYPES } from '@tq/contract/files.ts'
+import { FILE_TYPES } from '@tq/contract/http/files.ts'
 import sharp, { type Sharp } from 'sharp'
 import { boundedQueue } from '../http/bounded-queue.ts'
 import { fileTypeOf } from '../http/form/file-type.ts'

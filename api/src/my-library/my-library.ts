@@ -1,6 +1,6 @@
 import type { Picture } from '@tq/contract/catalog.ts'
-import type { Data } from '@tq/contract/endpoint.ts'
 import { AppError } from '@tq/contract/errors.ts'
+import type { Data } from '@tq/contract/http/endpoint.ts'
 import type { listDigitalProductsOwned, OwnedProduct } from '@tq/contract/my-library.ts'
 import { addressId } from '@tq/contract/slug.ts'
 import type { Db } from '@tq/db/database.ts'

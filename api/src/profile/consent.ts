@@ -1,6 +1,6 @@
 import type * as contract from '@tq/contract/account.ts'
-import type { Body } from '@tq/contract/endpoint.ts'
 import { AppError } from '@tq/contract/errors.ts'
+import type { Body } from '@tq/contract/http/endpoint.ts'
 import type { Db } from '@tq/db/database.ts'
 import { consents } from '@tq/db/schema/account/accounts.ts'
 import { desc, eq, sql } from 'drizzle-orm'

@@ -1,5 +1,5 @@
 import type { getUserApp } from '@tq/contract/account.ts'
-import type { Data } from '@tq/contract/endpoint.ts'
+import type { Data } from '@tq/contract/http/endpoint.ts'
 import type { Database } from '@tq/db/database.ts'
 import { currentCascade } from '@tq/db/geography/cascade.ts'
 import type { Tag } from '@tq/db/tags.ts'

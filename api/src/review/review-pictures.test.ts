@@ -1,5 +1,5 @@
-import { addressOf } from '@tq/contract/call.ts'
 import { listFeedbackOfProduct } from '@tq/contract/catalog.ts'
+import { addressOf } from '@tq/contract/http/call.ts'
 import * as contract from '@tq/contract/review.ts'
 import { bareStatus, outcome, refusal } from '@tq/contract/testing/refusal.ts'
 import { feedbackPictures, feedbacks } from '@tq/db/schema/review.ts'

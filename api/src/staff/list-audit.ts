@@ -1,4 +1,4 @@
-import type { Query } from '@tq/contract/endpoint.ts'
+import type { Query } from '@tq/contract/http/endpoint.ts'
 import type { listAudit as listAuditCall } from '@tq/contract/staff/audit.ts'
 import type { Database } from '@tq/db/database.ts'
 import { users } from '@tq/db/schema/account/accounts.ts'

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { endpoint } from '@tq/contract/endpoint.ts'
+import { endpoint } from '@tq/contract/http/endpoint.ts'
 import { outcome } from '@tq/contract/testing/refusal.ts'
 import { files } from '@tq/db/schema/storage.ts'
 import { testDatabase } from '@tq/db/testing/database.ts'

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Call, createCall } from '@tq/contract/call.ts'
+import { type Call, createCall } from '@tq/contract/http/call.ts'
 import { followAvailability, followSales } from '@tq/db/search/search-changes.ts'
 import { type TestDatabase, testDatabase } from '@tq/db/testing/database.ts'
 import Fastify, { type FastifyInstance } from 'fastify'

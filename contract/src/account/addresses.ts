@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AddressForm } from '../../forms/account.ts'
-import { endpoint } from '../endpoint.ts'
+import { endpoint } from '../http/endpoint.ts'
 import { wholeNumber } from '../shapes.ts'
 import { Successor } from './geography.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
+import { endpoint } from '../http/endpoint.ts'
 import { Instant } from '../shapes.ts'
 
 /** Letters of the demo, which has no mail server: never in production. */

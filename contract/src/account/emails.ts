@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { EmailChangeForm, SecurityCode } from '../../forms/account.ts'
-import { endpoint } from '../endpoint.ts'
+import { endpoint } from '../http/endpoint.ts'
 
 export const askForEmailChange = endpoint({
   method: 'POST',

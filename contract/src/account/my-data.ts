@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
 import { CONSENT_PURPOSES } from '../enums.ts'
+import { endpoint } from '../http/endpoint.ts'
 import { Instant } from '../shapes.ts'
 import { User } from './person.ts'
 

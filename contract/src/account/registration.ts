@@ -10,7 +10,7 @@ import {
   StreetAddress,
   WardId,
 } from '../../forms/account.ts'
-import { endpoint } from '../endpoint.ts'
+import { endpoint } from '../http/endpoint.ts'
 import { Uuid } from './person.ts'
 
 /** Signed by us for the browser that registered: without it nobody makes us send letters to strangers. */

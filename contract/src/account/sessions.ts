@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LoginForm } from '../../forms/account.ts'
-import { endpoint } from '../endpoint.ts'
+import { endpoint } from '../http/endpoint.ts'
 import { Instant } from '../shapes.ts'
 import { Uuid } from './person.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
 import { CODE_FAMILIES } from '../enums.ts'
+import { endpoint } from '../http/endpoint.ts'
 import { OfferedCode } from '../promotion/codes.ts'
 import { inAddress } from '../shapes.ts'
 import { Cart, GuestCart, TypedCode } from './shape.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DeliveryForm } from '../../forms/delivery.ts'
-import { endpoint } from '../endpoint.ts'
 import { SHIPPING_METHODS } from '../enums.ts'
+import { endpoint } from '../http/endpoint.ts'
 import { AddressId, choice, wholeNumber } from '../shapes.ts'
 import { Cart, GuestCart } from './shape.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
+import { endpoint } from '../http/endpoint.ts'
 import { Instant, wholeNumber } from '../shapes.ts'
 import { MOST_CODES, MOST_LINES } from './limits.ts'
 import { Cart, GuestCart, ProductId, Quantity, TypedCode } from './shape.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
 import { CONTRIBUTOR_ROLES } from '../enums.ts'
+import { endpoint } from '../http/endpoint.ts'
 import { AddressId, wholeNumber } from '../shapes.ts'
 
 /** One of the people who made books, as another's page names them. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ProductCard } from '../catalog.ts'
-import { endpoint } from '../endpoint.ts'
+import { endpoint } from '../http/endpoint.ts'
 import { AddressId } from '../shapes.ts'
 
 export const Series = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ContactMessage } from '../../forms/contact.ts'
-import { endpoint } from '../endpoint.ts'
+import { endpoint } from '../http/endpoint.ts'
 
 export type { ContactMessage } from '../../forms/contact.ts'
 

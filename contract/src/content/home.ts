@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Picture, ProductCard } from '../catalog.ts'
-import { endpoint } from '../endpoint.ts'
+import { endpoint } from '../http/endpoint.ts'
 import { AddressId, Instant } from '../shapes.ts'
 
 const read = { method: 'GET', access: 'open' } as const

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
+import { endpoint } from '../http/endpoint.ts'
 
 /** May a link be followed? `url` is the address in the form it may be used. */
 export const checkUrl = endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Picture } from '../catalog.ts'
-import { endpoint } from '../endpoint.ts'
-import { list } from '../list.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { list } from '../http/list.ts'
 import { Instant, inAddress, TypedText, wholeNumber } from '../shapes.ts'
 
 const read = { method: 'GET', access: 'open' } as const

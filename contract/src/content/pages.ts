@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Picture, ProductCard } from '../catalog.ts'
-import { endpoint } from '../endpoint.ts'
+import { endpoint } from '../http/endpoint.ts'
 import { Instant } from '../shapes.ts'
 
 /** A landing page is a list of typed sections, so that a campaign never needs hand-written HTML. */

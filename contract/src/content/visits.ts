@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
 import { DEVICES } from '../enums.ts'
+import { endpoint } from '../http/endpoint.ts'
 
 const milliseconds = z.number().min(0).max(600_000).optional()
 

@@ -1,4 +1,4 @@
-import { FILE_TYPES, type FileType } from '../files.ts'
+import { FILE_TYPES, type FileType } from '../http/files.ts'
 
 /** Files and the forms they come in. */
 

@@ -1,4 +1,4 @@
-import type { FieldError } from '../envelope.ts'
+import type { FieldError } from '../http/envelope.ts'
 
 /** What any call may answer. */
 

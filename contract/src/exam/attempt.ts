@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { ShownBody } from '../../questions/content.ts'
 import { LONGEST_ESSAY } from '../../questions/essay/shape.ts'
-import { endpoint, roomFor } from '../endpoint.ts'
 import { ATTEMPT_CLOSERS, EXAM_ATTEMPT_STATES, EXAM_KINDS, QUESTION_LEVELS, REVIEW_FIELDS } from '../enums.ts'
+import { endpoint, roomFor } from '../http/endpoint.ts'
 import { LessonLink } from '../learning/course.ts'
 import { AddressId, Instant } from '../shapes.ts'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { QuestionContent } from '../../questions/content.ts'
-import { endpoint, roomFor } from '../endpoint.ts'
 import { QUESTION_LEVELS, QUESTION_TYPES } from '../enums.ts'
-import { list } from '../list.ts'
+import { endpoint, roomFor } from '../http/endpoint.ts'
+import { list } from '../http/list.ts'
 import { choice, Instant, oneOf, TypedText, wholeNumber } from '../shapes.ts'
 
 const id = wholeNumber({ min: 1, max: 2_000_000_000 })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
 import { ATTEMPT_CLOSERS, COURSE_USES, EXAM_ATTEMPT_STATES, EXAM_KINDS, QUESTION_TYPES, REVIEW_FIELDS } from '../enums.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { list } from '../http/list.ts'
 import { LessonLink } from '../learning/course.ts'
-import { list } from '../list.ts'
 import { AddressId, choice, Instant, oneOf, wholeNumber } from '../shapes.ts'
 import { AttemptQuestion } from './attempt.ts'
 

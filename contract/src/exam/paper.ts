@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
 import { EXAM_KINDS, QUESTION_TYPES } from '../enums.ts'
+import { endpoint } from '../http/endpoint.ts'
 import { choice, inAddress, oneOf, wholeNumber } from '../shapes.ts'
 import { AttemptQuestion } from './attempt.ts'
 

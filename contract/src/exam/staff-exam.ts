@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { words } from '../../forms/account.ts'
-import { endpoint } from '../endpoint.ts'
 import { ATTEMPT_CLOSERS, EXAM_ATTEMPT_STATES, QUESTION_LEVELS, QUESTION_TYPES, REOPENING_KINDS } from '../enums.ts'
-import { bothWays, list } from '../list.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { bothWays, list } from '../http/list.ts'
 import { choice, Instant, oneOf, TypedText, wholeNumber } from '../shapes.ts'
 
 const id = wholeNumber({ min: 1, max: 2_000_000_000 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { words } from '../../forms/account.ts'
-import { endpoint } from '../endpoint.ts'
-import { list } from '../list.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { list } from '../http/list.ts'
 import { Instant, inAddress } from '../shapes.ts'
 
 /** Without i, l, o and u, which people misread. */

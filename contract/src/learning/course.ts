@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { Picture } from '../catalog.ts'
-import { endpoint } from '../endpoint.ts'
 import { COMPLETION_RULES, COURSE_LEVELS, COURSE_USES, LESSON_KINDS } from '../enums.ts'
-import { list } from '../list.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { list } from '../http/list.ts'
 import { AddressId, choice, Instant, oneOf, TypedText, wholeNumber } from '../shapes.ts'
 
 /** Below 3 hours, 3 to 10, above. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, roomFor } from '../endpoint.ts'
+import { endpoint, roomFor } from '../http/endpoint.ts'
 import { wholeNumber } from '../shapes.ts'
 import { VIDEO_ID } from './video.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Picture } from '../catalog.ts'
-import { endpoint } from '../endpoint.ts'
 import { COURSE_USES } from '../enums.ts'
+import { endpoint } from '../http/endpoint.ts'
 import { AddressId, Instant } from '../shapes.ts'
 import { CourseOffer, LessonLink, OutlineChapter, OutlineLesson } from './course.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { words } from '../../forms/account.ts'
-import { endpoint } from '../endpoint.ts'
-import { list } from '../list.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { list } from '../http/list.ts'
 import { Instant, wholeNumber } from '../shapes.ts'
 
 export const NOTE_LENGTH = 4000

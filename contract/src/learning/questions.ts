@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { words } from '../../forms/account.ts'
-import { endpoint } from '../endpoint.ts'
-import { list } from '../list.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { list } from '../http/list.ts'
 import { choice, Instant, oneOf, wholeNumber } from '../shapes.ts'
 
 export const QUESTION_LENGTH = 2000

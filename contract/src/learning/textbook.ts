@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { Picture } from '../catalog.ts'
-import { endpoint } from '../endpoint.ts'
 import { SUB_CHAPTER_KINDS } from '../enums.ts'
-import { list } from '../list.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { list } from '../http/list.ts'
 import { AddressId, choice, TypedText, wholeNumber } from '../shapes.ts'
 
 export const TextbookCard = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { endpoint, roomFor } from '../endpoint.ts'
 import { VIDEO_STATES } from '../enums.ts'
-import { list } from '../list.ts'
+import { endpoint, roomFor } from '../http/endpoint.ts'
+import { list } from '../http/list.ts'
 import { choice, Instant, oneOf, wholeNumber } from '../shapes.ts'
 
 export const VIDEO_ID = /^[0-9a-hjkmnp-tv-z]{16}$/

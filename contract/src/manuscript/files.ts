@@ -1,4 +1,4 @@
-import type { FilePart, FileType } from '../files.ts'
+import type { FilePart, FileType } from '../http/files.ts'
 import type { AuthorFileRole, StaffFileRole } from './enums.ts'
 
 export const MOST_FILE_BYTES = 100 * 1024 ** 2

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { line, words } from '../../forms/account.ts'
 import { VietnameseDay } from '../../forms/manuscript.ts'
-import { endpoint, roomFor } from '../endpoint.ts'
+import { endpoint, roomFor } from '../http/endpoint.ts'
 import { Instant } from '../shapes.ts'
 import { MANUSCRIPT_KINDS, RECOMMENDATIONS, type REVIEW_CRITERIA, REVIEW_STATES } from './enums.ts'
 import { Day, FileVersion } from './shape.ts'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { Email, line, PersonName, words } from '../../forms/account.ts'
 import { MessageText, VietnameseDay } from '../../forms/manuscript.ts'
-import { endpoint, roomFor } from '../endpoint.ts'
-import { bothWays, list } from '../list.ts'
+import { endpoint, roomFor } from '../http/endpoint.ts'
+import { bothWays, list } from '../http/list.ts'
 import { choice, Instant, oneOf, TypedText } from '../shapes.ts'
 import {
   MANUSCRIPT_KINDS,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { DeliveryForm } from '../../forms/delivery.ts'
 import { GuestCart } from '../cart.ts'
-import { endpoint } from '../endpoint.ts'
 import { CHOSEN_METHODS, ONLINE_GATEWAYS, PAYMENT_GATEWAYS } from '../enums.ts'
+import { endpoint } from '../http/endpoint.ts'
 import { CheckoutBeside, CheckoutData, OrderId } from './shape.ts'
 
 const checkoutFields = {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { words } from '../../forms/account.ts'
 import { Picture } from '../catalog.ts'
-import { endpoint } from '../endpoint.ts'
 import { ORDER_STATUSES, PAYMENT_METHODS } from '../enums.ts'
-import { list } from '../list.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { list } from '../http/list.ts'
 import { choice, Instant, oneOf, TypedText } from '../shapes.ts'
 import { Order, OrderId } from './shape.ts'
 

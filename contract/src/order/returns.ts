@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { words } from '../../forms/account.ts'
-import { endpoint } from '../endpoint.ts'
 import { RETURN_STATUSES } from '../enums.ts'
-import { bothWays, list } from '../list.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { bothWays, list } from '../http/list.ts'
 import { choice, Instant, oneOf, wholeNumber } from '../shapes.ts'
 import { OrderId, ReturnRequest } from './shape.ts'
 

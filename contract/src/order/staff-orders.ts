@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { line, words } from '../../forms/account.ts'
-import { endpoint } from '../endpoint.ts'
 import { REFUND_STATUSES } from '../enums.ts'
-import { bothWays, list } from '../list.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { bothWays, list } from '../http/list.ts'
 import { choice, Instant, oneOf } from '../shapes.ts'
 import { Order, OrderId } from './shape.ts'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { TrackOrderForm } from '../../forms/track-order.ts'
 import { Picture } from '../catalog.ts'
-import { endpoint } from '../endpoint.ts'
 import { ORDER_STATUSES, PAYMENT_METHODS } from '../enums.ts'
+import { endpoint } from '../http/endpoint.ts'
 import { Instant } from '../shapes.ts'
 
 /** How far an order has come, in the words people know from parcels. */

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { words } from '../../forms/account.ts'
 import { AffiliateForm } from '../../forms/affiliate.ts'
-import { endpoint } from '../endpoint.ts'
 import { AFFILIATE_STATUSES, COMMISSION_STATUSES, PAYOUT_STATUSES } from '../enums.ts'
-import { list } from '../list.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { list } from '../http/list.ts'
 import { Instant, wholeNumber } from '../shapes.ts'
 
 /** What the page of terms promises; a test compares the two. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
 import { CODE_FAMILIES } from '../enums.ts'
-import { list } from '../list.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { list } from '../http/list.ts'
 import { Instant, wholeNumber } from '../shapes.ts'
 
 /** A code as it is offered to whoever asks, measured against their cart. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
 import { BOOK_FORMATS, BOOK_LAYOUTS, BOOK_STATES } from '../enums.ts'
-import { list } from '../list.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { list } from '../http/list.ts'
 import { choice, Instant, oneOf, wholeNumber } from '../shapes.ts'
 
 export const BOOK_VERSION_ID = /^[0-9a-hjkmnp-tv-z]{16}$/

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Picture } from '../catalog.ts'
-import { endpoint } from '../endpoint.ts'
 import { BOOK_FORMATS, BOOK_LAYOUTS } from '../enums.ts'
+import { endpoint } from '../http/endpoint.ts'
 import { AddressId, Instant, TypedText, wholeNumber } from '../shapes.ts'
 
 /** So much of a PDF is asked for at a time: a page of text is smaller, a scanned one two or three of these. */

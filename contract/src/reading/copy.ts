@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { line } from '../../forms/account.ts'
-import { endpoint } from '../endpoint.ts'
 import { BOOK_FORMATS, COPY_STATES } from '../enums.ts'
-import { list } from '../list.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { list } from '../http/list.ts'
 import { AddressId, choice, Instant } from '../shapes.ts'
 import { byProduct } from './book.ts'
 

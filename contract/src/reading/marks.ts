@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { words } from '../../forms/account.ts'
-import { endpoint, roomFor } from '../endpoint.ts'
 import { MARK_COLOURS, MARK_KINDS } from '../enums.ts'
-import { list } from '../list.ts'
+import { endpoint, roomFor } from '../http/endpoint.ts'
+import { list } from '../http/list.ts'
 import { AddressId, choice, Instant, oneOf, wholeNumber } from '../shapes.ts'
 import { byProduct, Position } from './book.ts'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { words } from '../../forms/account.ts'
-import { endpoint } from '../endpoint.ts'
 import { MISPRINT_STATES } from '../enums.ts'
-import { list } from '../list.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { list } from '../http/list.ts'
 import { choice, Instant, oneOf, wholeNumber } from '../shapes.ts'
 import { byProduct } from './book.ts'
 

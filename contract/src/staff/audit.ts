@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
 import { AUDIT_ACTIONS, STAFF_ROLES } from '../enums.ts'
-import { list } from '../list.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { list } from '../http/list.ts'
 import { choice, Instant, oneOf, TypedText } from '../shapes.ts'
 
 const Facts = z.record(z.string(), z.unknown())

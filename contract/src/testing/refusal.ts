@@ -1,5 +1,5 @@
-import type { FailedEnvelope } from '../envelope.ts'
 import { ERRORS, type ErrorCode } from '../errors.ts'
+import type { FailedEnvelope } from '../http/envelope.ts'
 
 /**
  * What a test expects of a refused call: the error's code with the status the table gives it. A status alone would not

@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '@tq/contract/all.ts'
-import type { Endpoint } from '@tq/contract/endpoint.ts'
+import type { Endpoint } from '@tq/contract/http/endpoint.ts'
 import { idOfAddress } from '@tq/contract/slug.ts'
 
 /** Holds the longest text one may search for, every letter of it percent-encoded. */

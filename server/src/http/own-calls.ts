@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { TAG_HEADER, UNTIL_HEADER } from '@tq/api/http/cache/cache-info.ts'
-import type { Exchange } from '@tq/contract/call.ts'
+import type { Exchange } from '@tq/contract/http/call.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import inject from 'light-my-request'
 import type { Made } from '../cache/entry.ts'

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { PaymentSettings } from '@tq/api/payment/gateways.ts'
-import { type PagePolicy, policyOf } from '@tq/contract/page-policy.ts'
+import { type PagePolicy, policyOf } from '@tq/contract/http/page-policy.ts'
 
 /** On every answer. The page's own Content-Security-Policy comes with the page. */
 export function securityHeaders(publicUrl: string): Record<string, string> {

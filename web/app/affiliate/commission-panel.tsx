@@ -1,4 +1,4 @@
-import type { Answer } from '@tq/contract/endpoint.ts'
+import type { Answer } from '@tq/contract/http/endpoint.ts'
 import { COMMISSION_NAMES, type Commission, type listCommissions } from '@tq/contract/promotion/affiliate.ts'
 import { useLocation } from 'react-router'
 import { formatDate, formatPrice } from '../lib/format.ts'

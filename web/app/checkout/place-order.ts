@@ -1,5 +1,5 @@
-import type { Answer } from '@tq/contract/endpoint.ts'
 import { ApiError } from '@tq/contract/errors.ts'
+import type { Answer } from '@tq/contract/http/endpoint.ts'
 import type { ChosenMethod, checkOut } from '@tq/contract/order.ts'
 import { forgetRequestKey, requestKeyFor } from './request-key.ts'
 

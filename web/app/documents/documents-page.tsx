@@ -1,4 +1,4 @@
-import type { Answer } from '@tq/contract/endpoint.ts'
+import type { Answer } from '@tq/contract/http/endpoint.ts'
 import { listMyCertificates } from '@tq/contract/learning/certificate.ts'
 import { listUserDocuments, type UserDocument } from '@tq/contract/learning/documents.ts'
 import { listDigitalProductsOwned } from '@tq/contract/my-library.ts'

@@ -1,6 +1,6 @@
 import type { ProductCard } from '@tq/contract/catalog.ts'
 import type { getBanners } from '@tq/contract/content/home.ts'
-import type { Data } from '@tq/contract/endpoint.ts'
+import type { Data } from '@tq/contract/http/endpoint.ts'
 
 type Banner = Data<typeof getBanners>[number]
 

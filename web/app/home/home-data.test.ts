@@ -1,5 +1,5 @@
-import type { Call } from '@tq/contract/call.ts'
 import type { ProductCard } from '@tq/contract/catalog.ts'
+import type { Call } from '@tq/contract/http/call.ts'
 import { describe, expect, it } from 'vitest'
 import { loadHome } from './home-data.ts'
 

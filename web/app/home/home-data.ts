@@ -1,4 +1,3 @@
-import type { Call } from '@tq/contract/call.ts'
 import { listFlashSales, type ProductCard } from '@tq/contract/catalog.ts'
 import {
   type Category,
@@ -13,6 +12,7 @@ import {
   getSelectionBlocks,
   getTextbookBlock,
 } from '@tq/contract/content/home.ts'
+import type { Call } from '@tq/contract/http/call.ts'
 import { categoryUrl } from '../shell/shell-data.ts'
 import type { TabbedBlock } from './blocks/block-tabs.tsx'
 import { featuredBooks } from './featured-books.ts'

@@ -1,4 +1,4 @@
-import type { Data } from '@tq/contract/endpoint.ts'
+import type { Data } from '@tq/contract/http/endpoint.ts'
 import { getLastLesson } from '@tq/contract/learning/progress.ts'
 import { BookMarked, Play } from 'lucide-react'
 import { useEffect, useState } from 'react'

@@ -1,5 +1,5 @@
-import type { Call } from '@tq/contract/call.ts'
 import { ApiError } from '@tq/contract/errors.ts'
+import type { Call } from '@tq/contract/http/call.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { hasGuestProgress, keptPlaces, markGuestRead, saveGuestPosition } from './guest-progress.ts'
 import { sendGuestProgress } from './send-guest-progress.ts'

@@ -1,5 +1,5 @@
-import type { Call } from '@tq/contract/call.ts'
 import { ApiError } from '@tq/contract/errors.ts'
+import type { Call } from '@tq/contract/http/call.ts'
 import { markLessonRead, savePosition } from '@tq/contract/learning/progress.ts'
 import { forgetGuestLesson, type KeptPlace, keptPlaces } from './guest-progress.ts'
 

@@ -1,4 +1,4 @@
-import type { Call } from '@tq/contract/call.ts'
+import type { Call } from '@tq/contract/http/call.ts'
 import { createContext } from 'react-router'
 
 /** The server puts a `call` here for each page it renders; it knows which answers the page was made from. */

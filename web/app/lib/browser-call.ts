@@ -1,5 +1,5 @@
-import { type Call, createCall } from '@tq/contract/call.ts'
 import { SESSION_EXPIRED } from '@tq/contract/errors/account.ts'
+import { type Call, createCall } from '@tq/contract/http/call.ts'
 import { showToast } from '../ui/overlay/toast-store.ts'
 import { failureWords } from './failure-words.ts'
 import { forgetEndedLogin } from './state/ended-login.ts'

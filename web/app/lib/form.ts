@@ -1,5 +1,5 @@
-import type { FieldError } from '@tq/contract/envelope.ts'
 import { ApiError } from '@tq/contract/errors.ts'
+import type { FieldError } from '@tq/contract/http/envelope.ts'
 import { useState } from 'react'
 import { type DefaultValues, type FieldErrors, type FieldValues, get, type Path, type Resolver, useForm } from 'react-hook-form'
 import type { z } from 'zod'

@@ -1,4 +1,4 @@
-import type { Data } from '@tq/contract/endpoint.ts'
+import type { Data } from '@tq/contract/http/endpoint.ts'
 import type { listMyCertificates } from '@tq/contract/learning/certificate.ts'
 import { Award, Download } from 'lucide-react'
 import { Link } from 'react-router'

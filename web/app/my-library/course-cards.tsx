@@ -1,5 +1,5 @@
 import type { Picture } from '@tq/contract/catalog.ts'
-import type { Data } from '@tq/contract/endpoint.ts'
+import type { Data } from '@tq/contract/http/endpoint.ts'
 import type { listCoursesBegun, listCoursesOwned } from '@tq/contract/learning/progress.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'

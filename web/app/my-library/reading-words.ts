@@ -1,4 +1,4 @@
-import type { Data } from '@tq/contract/endpoint.ts'
+import type { Data } from '@tq/contract/http/endpoint.ts'
 import type { listDigitalProductsOwned } from '@tq/contract/my-library.ts'
 
 export type Reading = NonNullable<Data<typeof listDigitalProductsOwned>[number]['reading']>

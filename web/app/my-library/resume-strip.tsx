@@ -1,5 +1,5 @@
-import type { Data } from '@tq/contract/endpoint.ts'
 import { isPlayed } from '@tq/contract/enums.ts'
+import type { Data } from '@tq/contract/http/endpoint.ts'
 import type { getLastLesson } from '@tq/contract/learning/progress.ts'
 import type { listDigitalProductsOwned } from '@tq/contract/my-library.ts'
 import { BookOpen, Play } from 'lucide-react'

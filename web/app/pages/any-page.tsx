@@ -1,5 +1,5 @@
-import type { Call } from '@tq/contract/call.ts'
 import { getLandingPage } from '@tq/contract/content/pages.ts'
+import type { Call } from '@tq/contract/http/call.ts'
 import { redirect } from 'react-router'
 import { PageHead } from '../head/page-head.tsx'
 import { breadcrumbData } from '../head/structured-data.ts'

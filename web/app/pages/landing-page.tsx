@@ -1,6 +1,6 @@
 import type { getLandingPage, Section as PageSection } from '@tq/contract/content/pages.ts'
-import type { Data } from '@tq/contract/endpoint.ts'
 import { TOPICS } from '@tq/contract/forms/contact.ts'
+import type { Data } from '@tq/contract/http/endpoint.ts'
 import { useRevalidator } from 'react-router'
 import { Countdown } from '../catalog/countdown.tsx'
 import { ProductGrid } from '../catalog/product-card.tsx'

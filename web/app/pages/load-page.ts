@@ -1,5 +1,5 @@
-import type { Call } from '@tq/contract/call.ts'
 import { getPage } from '@tq/contract/content/pages.ts'
+import type { Call } from '@tq/contract/http/call.ts'
 import { withAnchors } from './anchors.ts'
 
 /** A page by its key, ready to be shown. */

@@ -1,4 +1,4 @@
-import { policyOf } from '@tq/contract/page-policy.ts'
+import { policyOf } from '@tq/contract/http/page-policy.ts'
 import { redirectDocument } from 'react-router'
 
 /** The browser holds to the policy of the page it has loaded, wherever links lead afterwards. */

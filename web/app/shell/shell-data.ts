@@ -1,5 +1,5 @@
 import type { Category, getLogos } from '@tq/contract/content/home.ts'
-import type { Data } from '@tq/contract/endpoint.ts'
+import type { Data } from '@tq/contract/http/endpoint.ts'
 import { useRouteLoaderData } from 'react-router'
 
 /** What every page's frame is made from; loaded by the root, the same for everybody. */

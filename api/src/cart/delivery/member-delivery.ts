@@ -1,6 +1,6 @@
 import type { Cart, setDelivery as setDeliveryCall } from '@tq/contract/cart.ts'
-import type { Body } from '@tq/contract/endpoint.ts'
 import { AppError } from '@tq/contract/errors.ts'
+import type { Body } from '@tq/contract/http/endpoint.ts'
 import { carts } from '@tq/db/schema/cart.ts'
 import { eq } from 'drizzle-orm'
 import { addAddress } from '../../address/address.ts'

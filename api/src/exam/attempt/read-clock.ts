@@ -1,5 +1,5 @@
-import type { Data } from '@tq/contract/endpoint.ts'
 import type { getClock } from '@tq/contract/exam/attempt.ts'
+import type { Data } from '@tq/contract/http/endpoint.ts'
 import type { Database } from '@tq/db/database.ts'
 import { instant } from '../exam-row.ts'
 import { closeIfDue } from './close-attempt.ts'

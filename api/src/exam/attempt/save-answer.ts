@@ -1,6 +1,6 @@
-import type { Body, Data } from '@tq/contract/endpoint.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import { GRACE_SECONDS, type saveAnswer as saveAnswerCall } from '@tq/contract/exam/attempt.ts'
+import type { Body, Data } from '@tq/contract/http/endpoint.ts'
 import type { QuestionContent } from '@tq/contract/questions/content.ts'
 import { moduleOf } from '@tq/contract/questions/modules.ts'
 import type { Database, Db } from '@tq/db/database.ts'

@@ -1,6 +1,6 @@
-import type { Body } from '@tq/contract/endpoint.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import type { BankQuestion, changeBankQuestion as changeCall } from '@tq/contract/exam/bank.ts'
+import type { Body } from '@tq/contract/http/endpoint.ts'
 import type { Database } from '@tq/db/database.ts'
 import { bankQuestions, bankQuestionVersions, questionTopics } from '@tq/db/schema/exam/bank.ts'
 import { eq } from 'drizzle-orm'

@@ -1,6 +1,6 @@
-import type { Query } from '@tq/contract/endpoint.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import type { exportQuestions as exportCall, listBankQuestions as listCall } from '@tq/contract/exam/bank.ts'
+import type { Query } from '@tq/contract/http/endpoint.ts'
 import { slugify } from '@tq/contract/slug.ts'
 import type { Database } from '@tq/db/database.ts'
 import { bankQuestions, bankQuestionVersions, questionTopics } from '@tq/db/schema/exam/bank.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Query } from '@tq/contract/endpoint.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import type { getExamPaper } from '@tq/contract/exam/paper.ts'
+import type { Query } from '@tq/contract/http/endpoint.ts'
 import type { QuestionContent } from '@tq/contract/questions/content.ts'
 import type { Database, Db } from '@tq/db/database.ts'
 import { sql } from 'drizzle-orm'

@@ -1,5 +1,5 @@
-import type { Data } from '@tq/contract/endpoint.ts'
 import * as contract from '@tq/contract/exam/paper.ts'
+import type { Data } from '@tq/contract/http/endpoint.ts'
 import type { ShowTools } from '@tq/contract/questions/module.ts'
 import { moduleOf } from '@tq/contract/questions/modules.ts'
 import type { App } from '../../deps.ts'

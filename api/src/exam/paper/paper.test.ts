@@ -1,5 +1,5 @@
-import type { Data } from '@tq/contract/endpoint.ts'
 import { getExamPaper, getPaperKey } from '@tq/contract/exam/paper.ts'
+import type { Data } from '@tq/contract/http/endpoint.ts'
 import { refusal } from '@tq/contract/testing/refusal.ts'
 import { expect, test } from 'vitest'
 import { addPerson } from '../../profile/testing/people.ts'

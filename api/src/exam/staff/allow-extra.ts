@@ -1,6 +1,6 @@
-import type { Body, Data } from '@tq/contract/endpoint.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import type { allowExtra as allowExtraCall } from '@tq/contract/exam/staff-exam.ts'
+import type { Body, Data } from '@tq/contract/http/endpoint.ts'
 import type { Database, Tx } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { sql } from 'drizzle-orm'

@@ -1,5 +1,5 @@
-import type { Query } from '@tq/contract/endpoint.ts'
 import type { listEssays as listEssaysCall } from '@tq/contract/exam/staff-exam.ts'
+import type { Query } from '@tq/contract/http/endpoint.ts'
 import type { EssayContent } from '@tq/contract/questions/essay/shape.ts'
 import type { Db } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'

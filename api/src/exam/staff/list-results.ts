@@ -1,6 +1,6 @@
-import type { Query } from '@tq/contract/endpoint.ts'
 import type { ExamAttemptState, REOPENING_KINDS } from '@tq/contract/enums.ts'
 import type { listExamResults } from '@tq/contract/exam/staff-exam.ts'
+import type { Query } from '@tq/contract/http/endpoint.ts'
 import type { Db } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { fold } from '@tq/db/search/fold.ts'

@@ -1,6 +1,6 @@
-import type { Body, Data } from '@tq/contract/endpoint.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import type { regradeQuestion as regradeQuestionCall } from '@tq/contract/exam/staff-exam.ts'
+import type { Body, Data } from '@tq/contract/http/endpoint.ts'
 import type { QuestionContent } from '@tq/contract/questions/content.ts'
 import { isEmpty } from '@tq/contract/questions/module.ts'
 import { moduleOf } from '@tq/contract/questions/modules.ts'

@@ -1,7 +1,7 @@
-import type { Body, Data } from '@tq/contract/endpoint.ts'
 import type { ExamAttemptState } from '@tq/contract/enums.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import type { reopenAttempt as reopenAttemptCall } from '@tq/contract/exam/staff-exam.ts'
+import type { Body, Data } from '@tq/contract/http/endpoint.ts'
 import type { Database, Tx } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { examReopenings } from '@tq/db/schema/exam/attempt.ts'

@@ -1,6 +1,6 @@
-import type { Data } from '@tq/contract/endpoint.ts'
 import type { QuestionLevel, QuestionType } from '@tq/contract/enums.ts'
 import type { getExamStatistics } from '@tq/contract/exam/staff-exam.ts'
+import type { Data } from '@tq/contract/http/endpoint.ts'
 import type { QuestionContent } from '@tq/contract/questions/content.ts'
 import type { Db } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'

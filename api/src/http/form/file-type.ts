@@ -1,4 +1,4 @@
-import type { FileType } from '@tq/contract/files.ts'
+import type { FileType } from '@tq/contract/http/files.ts'
 
 /** As many bytes of a file as tell its type. */
 export const BEGINNING_BYTES = 96

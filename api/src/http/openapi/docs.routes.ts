@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '@tq/contract/all.ts'
-import type { Endpoint } from '@tq/contract/endpoint.ts'
+import type { Endpoint } from '@tq/contract/http/endpoint.ts'
 import { z } from 'zod'
 import type { App } from '../../deps.ts'
 import { escapeHtml } from '../../escape-html.ts'

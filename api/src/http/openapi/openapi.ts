@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@tq/contract/all.ts'
-import type { Endpoint } from '@tq/contract/endpoint.ts'
 import { ERRORS } from '@tq/contract/errors.ts'
-import type { FilePart } from '@tq/contract/files.ts'
+import type { Endpoint } from '@tq/contract/http/endpoint.ts'
+import type { FilePart } from '@tq/contract/http/files.ts'
 import { z } from 'zod'
 
 type Json = Record<string, unknown>

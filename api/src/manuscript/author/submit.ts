@@ -1,5 +1,5 @@
-import type { Body } from '@tq/contract/endpoint.ts'
 import { AppError } from '@tq/contract/errors.ts'
+import type { Body } from '@tq/contract/http/endpoint.ts'
 import type { createDraft } from '@tq/contract/manuscript/draft.ts'
 import type { Database, Tx } from '@tq/db/database.ts'
 import { manuscripts } from '@tq/db/schema/manuscript/manuscript.ts'

@@ -1,5 +1,5 @@
-import type { Data } from '@tq/contract/endpoint.ts'
 import { AppError } from '@tq/contract/errors.ts'
+import type { Data } from '@tq/contract/http/endpoint.ts'
 import type { trackDraft } from '@tq/contract/manuscript/draft.ts'
 import { STATES } from '@tq/contract/manuscript/states.ts'
 import type { Database, Db } from '@tq/db/database.ts'

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { FileType } from '@tq/contract/files.ts'
+import type { FileType } from '@tq/contract/http/files.ts'
 import { MOST_FILE_BYTES } from '@tq/contract/manuscript/files.ts'
 import type { FileStore, TemporaryFile } from '../../storage/file-store.ts'
 import { readWhole, type StoredFile } from '../../storage/store-file.ts'

@@ -1,4 +1,4 @@
-import type { FileType } from '@tq/contract/files.ts'
+import type { FileType } from '@tq/contract/http/files.ts'
 
 /** What stands where a name stood: comments and changes go on having an author. */
 const SOMEBODY = 'Tác giả'

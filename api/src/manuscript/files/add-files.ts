@@ -1,5 +1,5 @@
 import { AppError } from '@tq/contract/errors.ts'
-import type { FileType } from '@tq/contract/files.ts'
+import type { FileType } from '@tq/contract/http/files.ts'
 import type { AuthorFileRole, ManuscriptSide } from '@tq/contract/manuscript/enums.ts'
 import { MOST_FILES_A_ROUND, MOST_MANUSCRIPT_BYTES, typesOf } from '@tq/contract/manuscript/files.ts'
 import type { Tx } from '@tq/db/database.ts'

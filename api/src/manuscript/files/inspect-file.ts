@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 import { AppError } from '@tq/contract/errors.ts'
-import { FILE_TYPES, type FileType } from '@tq/contract/files.ts'
+import { FILE_TYPES, type FileType } from '@tq/contract/http/files.ts'
 import { typesOf } from '@tq/contract/manuscript/files.ts'
 import { boundedQueue } from '../../http/bounded-queue.ts'
 import { BEGINNING_BYTES, fileTypeOf } from '../../http/form/file-type.ts'

@@ -1,5 +1,5 @@
 import { AppError } from '@tq/contract/errors.ts'
-import type { FileType } from '@tq/contract/files.ts'
+import type { FileType } from '@tq/contract/http/files.ts'
 import type { ManuscriptFileRole } from '@tq/contract/manuscript/enums.ts'
 import { LONGEST_FILE_NAME, MOST_FILE_BYTES, MOST_FILES_A_ROUND, MOST_MANUSCRIPT_BYTES } from '@tq/contract/manuscript/files.ts'
 import type { Database } from '@tq/db/database.ts'

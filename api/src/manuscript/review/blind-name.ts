@@ -1,4 +1,4 @@
-import { FILE_TYPES, type FileType } from '@tq/contract/files.ts'
+import { FILE_TYPES, type FileType } from '@tq/contract/http/files.ts'
 import type { FileRow } from '../letters/about.ts'
 import { reviewCodeOf } from './review-code.ts'
 

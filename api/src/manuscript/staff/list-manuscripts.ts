@@ -1,4 +1,4 @@
-import type { Query } from '@tq/contract/endpoint.ts'
+import type { Query } from '@tq/contract/http/endpoint.ts'
 import type {
   exportManuscripts as exportCall,
   listManuscripts as listCall,

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { Data } from '@tq/contract/endpoint.ts'
+import type { Data } from '@tq/contract/http/endpoint.ts'
 import * as contract from '@tq/contract/manuscript/draft.ts'
 import type { ManuscriptState } from '@tq/contract/manuscript/enums.ts'
 import * as staffContract from '@tq/contract/manuscript/staff-manuscript.ts'

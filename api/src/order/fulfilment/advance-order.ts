@@ -1,5 +1,5 @@
-import type { Body } from '@tq/contract/endpoint.ts'
 import { AppError } from '@tq/contract/errors.ts'
+import type { Body } from '@tq/contract/http/endpoint.ts'
 import type { advanceOrder as advanceOrderCall } from '@tq/contract/order.ts'
 import { STATUS_NAMES } from '@tq/contract/order.ts'
 import type { Database, Tx } from '@tq/db/database.ts'

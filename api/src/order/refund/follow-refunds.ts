@@ -1,5 +1,5 @@
-import type { Query } from '@tq/contract/endpoint.ts'
 import { AppError } from '@tq/contract/errors.ts'
+import type { Query } from '@tq/contract/http/endpoint.ts'
 import type { listOpenRefunds as listOpenRefundsCall } from '@tq/contract/order.ts'
 import type { Database } from '@tq/db/database.ts'
 import { orders } from '@tq/db/schema/order/order.ts'

@@ -1,5 +1,5 @@
-import type { Body } from '@tq/contract/endpoint.ts'
 import { AppError } from '@tq/contract/errors.ts'
+import type { Body } from '@tq/contract/http/endpoint.ts'
 import type { refundOrder as refundOrderCall } from '@tq/contract/order.ts'
 import type { Db, Tx } from '@tq/db/database.ts'
 import { orderLines, orders } from '@tq/db/schema/order/order.ts'

@@ -1,5 +1,5 @@
-import type { Body } from '@tq/contract/endpoint.ts'
 import { AppError } from '@tq/contract/errors.ts'
+import type { Body } from '@tq/contract/http/endpoint.ts'
 import type { requestReturn as requestReturnCall } from '@tq/contract/order.ts'
 import type { Database } from '@tq/db/database.ts'
 import { orderEvents, orderLines } from '@tq/db/schema/order/order.ts'

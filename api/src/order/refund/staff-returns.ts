@@ -1,5 +1,5 @@
-import type { Body, Query } from '@tq/contract/endpoint.ts'
 import { AppError } from '@tq/contract/errors.ts'
+import type { Body, Query } from '@tq/contract/http/endpoint.ts'
 import type {
   decideReturn as decideReturnCall,
   listReturns as listReturnsCall,

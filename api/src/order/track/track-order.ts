@@ -1,5 +1,5 @@
-import type { Body, Data } from '@tq/contract/endpoint.ts'
 import { AppError } from '@tq/contract/errors.ts'
+import type { Body, Data } from '@tq/contract/http/endpoint.ts'
 import { type trackOrder as contract, type OrderStatus, STATUS_NAMES } from '@tq/contract/order.ts'
 import { addressId } from '@tq/contract/slug.ts'
 import type { Database, Db } from '@tq/db/database.ts'

@@ -1,5 +1,5 @@
-import type { Body, Query } from '@tq/contract/endpoint.ts'
 import { AppError, invalidInput } from '@tq/contract/errors.ts'
+import type { Body, Query } from '@tq/contract/http/endpoint.ts'
 import type {
   answerQuestion as answerQuestionCall,
   LessonQuestion,

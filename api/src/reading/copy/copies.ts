@@ -1,5 +1,5 @@
-import type { Query } from '@tq/contract/endpoint.ts'
 import { AppError } from '@tq/contract/errors.ts'
+import type { Query } from '@tq/contract/http/endpoint.ts'
 import { type Copy, type listCopies as listing, MOST_FETCHED } from '@tq/contract/reading/copy.ts'
 import { slugify } from '@tq/contract/slug.ts'
 import type { Database, Db, Tx } from '@tq/db/database.ts'

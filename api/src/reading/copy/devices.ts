@@ -1,6 +1,6 @@
 import { createHmac, type KeyObject } from 'node:crypto'
-import type { Query } from '@tq/contract/endpoint.ts'
 import { AppError } from '@tq/contract/errors.ts'
+import type { Query } from '@tq/contract/http/endpoint.ts'
 import type { listDevices as listing } from '@tq/contract/reading/copy.ts'
 import type { Database, Db } from '@tq/db/database.ts'
 import { products } from '@tq/db/schema/catalog/catalog.ts'

@@ -1,6 +1,6 @@
-import type { Body, Query } from '@tq/contract/endpoint.ts'
 import type { MisprintState } from '@tq/contract/enums.ts'
 import { AppError } from '@tq/contract/errors.ts'
+import type { Body, Query } from '@tq/contract/http/endpoint.ts'
 import type * as contract from '@tq/contract/reading/misprint.ts'
 import type { Misprint } from '@tq/contract/reading/misprint.ts'
 import type { Database, Db } from '@tq/db/database.ts'

@@ -1,5 +1,5 @@
-import type { Body, Data } from '@tq/contract/endpoint.ts'
 import { AppError } from '@tq/contract/errors.ts'
+import type { Body, Data } from '@tq/contract/http/endpoint.ts'
 import type { Position } from '@tq/contract/reading/book.ts'
 import type * as contract from '@tq/contract/reading/marks.ts'
 import type { Db } from '@tq/db/database.ts'

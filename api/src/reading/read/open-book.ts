@@ -1,5 +1,5 @@
-import type { Data } from '@tq/contract/endpoint.ts'
 import { AppError } from '@tq/contract/errors.ts'
+import type { Data } from '@tq/contract/http/endpoint.ts'
 import type * as contract from '@tq/contract/reading/book.ts'
 import type { Database, Db } from '@tq/db/database.ts'
 import type { CacheInfo } from '../../http/cache/cache-info.ts'

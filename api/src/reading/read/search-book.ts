@@ -1,4 +1,4 @@
-import type { Data, Query } from '@tq/contract/endpoint.ts'
+import type { Data, Query } from '@tq/contract/http/endpoint.ts'
 import type * as contract from '@tq/contract/reading/book.ts'
 import { addressId } from '@tq/contract/slug.ts'
 import type { Db } from '@tq/db/database.ts'

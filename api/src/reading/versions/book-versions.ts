@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { Body, Query } from '@tq/contract/endpoint.ts'
 import type { BookFormat } from '@tq/contract/enums.ts'
 import { AppError } from '@tq/contract/errors.ts'
+import type { Body, Query } from '@tq/contract/http/endpoint.ts'
 import type {
   BookVersion,
   changeBook as changeBookCall,

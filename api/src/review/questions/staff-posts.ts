@@ -1,6 +1,6 @@
-import type { Query } from '@tq/contract/endpoint.ts'
 import type { PostState } from '@tq/contract/enums.ts'
 import { AppError } from '@tq/contract/errors.ts'
+import type { Query } from '@tq/contract/http/endpoint.ts'
 import type { listProductQuestionsForStaff as listCall, StaffProductQuestion } from '@tq/contract/product-questions.ts'
 import { addressId } from '@tq/contract/slug.ts'
 import type { Database, Db, Tx } from '@tq/db/database.ts'

@@ -7,7 +7,7 @@ import {
   type listConsents,
   type User,
 } from '@tq/contract/account.ts'
-import type { Data } from '@tq/contract/endpoint.ts'
+import type { Data } from '@tq/contract/http/endpoint.ts'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../lib/browser-call.ts'
 import { formatDate } from '../../lib/format.ts'

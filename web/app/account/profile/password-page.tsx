@@ -1,6 +1,6 @@
 import { changePassword, endAllSessions, endSession, getMe, listSessions } from '@tq/contract/account.ts'
-import type { Data } from '@tq/contract/endpoint.ts'
 import { ChangePasswordForm } from '@tq/contract/forms/account.ts'
+import type { Data } from '@tq/contract/http/endpoint.ts'
 import { PageHead } from '../../head/page-head.tsx'
 import { call } from '../../lib/browser-call.ts'
 import { useShapedForm } from '../../lib/form.ts'

@@ -1,6 +1,6 @@
 import type { City, District, getUserApp, Ward } from '@tq/contract/account.ts'
 import { getUserApp as endpoint } from '@tq/contract/account.ts'
-import type { Data } from '@tq/contract/endpoint.ts'
+import type { Data } from '@tq/contract/http/endpoint.ts'
 import type { z } from 'zod'
 import { call } from '../../lib/browser-call.ts'
 import { usePart } from '../../lib/use-part.ts'

@@ -28,7 +28,7 @@ import {
   type ShippingMethod,
   setDelivery,
 } from '@tq/contract/cart.ts'
-import type { Answer, Endpoint } from '@tq/contract/endpoint.ts'
+import type { Answer, Endpoint } from '@tq/contract/http/endpoint.ts'
 import { checkOut, checkOutAsGuest } from '@tq/contract/order.ts'
 import { listCoupons, listVouchers, type OfferedCode } from '@tq/contract/promotion/codes.ts'
 import type { z } from 'zod'

@@ -1,6 +1,6 @@
 import { type Author, getAuthor } from '@tq/contract/catalog/author.ts'
 import { listProducts } from '@tq/contract/catalog.ts'
-import type { Input } from '@tq/contract/endpoint.ts'
+import type { Input } from '@tq/contract/http/endpoint.ts'
 import { idOfAddress } from '@tq/contract/slug.ts'
 import { Link, redirect } from 'react-router'
 import { PageHead } from '../../head/page-head.tsx'

@@ -1,5 +1,5 @@
 import { listDigitalProducts, listProducts } from '@tq/contract/catalog.ts'
-import type { Input } from '@tq/contract/endpoint.ts'
+import type { Input } from '@tq/contract/http/endpoint.ts'
 import { idOfAddress } from '@tq/contract/slug.ts'
 import { PageHead } from '../../head/page-head.tsx'
 import { breadcrumbData, listData } from '../../head/structured-data.ts'

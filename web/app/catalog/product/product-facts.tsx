@@ -1,5 +1,5 @@
 import type { listCoursesOfProduct, ProductDetail } from '@tq/contract/catalog.ts'
-import type { Data } from '@tq/contract/endpoint.ts'
+import type { Data } from '@tq/contract/http/endpoint.ts'
 import { Link } from 'react-router'
 import { formatNumber } from '../../lib/format.ts'
 import { priceWords } from '../../ui/mark/price.tsx'

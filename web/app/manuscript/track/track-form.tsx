@@ -1,5 +1,5 @@
-import type { Data } from '@tq/contract/endpoint.ts'
 import { TrackDraftForm } from '@tq/contract/forms/track-draft.ts'
+import type { Data } from '@tq/contract/http/endpoint.ts'
 import { askForLink, trackDraft } from '@tq/contract/manuscript/draft.ts'
 import { Mail } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Data } from '@tq/contract/endpoint.ts'
+import type { Data } from '@tq/contract/http/endpoint.ts'
 import type { trackDraft } from '@tq/contract/manuscript/draft.ts'
 import { formatDate } from '../../lib/format.ts'
 import { Panel } from '../../ui/layout/panel.tsx'

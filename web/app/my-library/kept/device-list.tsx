@@ -1,4 +1,4 @@
-import type { Data } from '@tq/contract/endpoint.ts'
+import type { Data } from '@tq/contract/http/endpoint.ts'
 import { dropOffline, type listDevices } from '@tq/contract/reading/copy.ts'
 import { TabletSmartphone } from 'lucide-react'
 import { useState } from 'react'

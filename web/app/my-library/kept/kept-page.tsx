@@ -1,4 +1,4 @@
-import type { Answer } from '@tq/contract/endpoint.ts'
+import type { Answer } from '@tq/contract/http/endpoint.ts'
 import { listCopies, listDevices } from '@tq/contract/reading/copy.ts'
 import { useEffect } from 'react'
 import { PageHead } from '../../head/page-head.tsx'

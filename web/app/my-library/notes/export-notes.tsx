@@ -1,4 +1,4 @@
-import type { Query } from '@tq/contract/endpoint.ts'
+import type { Query } from '@tq/contract/http/endpoint.ts'
 import { exportMarks } from '@tq/contract/reading/marks.ts'
 import { Share } from 'lucide-react'
 import { useState } from 'react'

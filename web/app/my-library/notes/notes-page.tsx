@@ -1,4 +1,4 @@
-import type { Answer } from '@tq/contract/endpoint.ts'
+import type { Answer } from '@tq/contract/http/endpoint.ts'
 import { listMarks } from '@tq/contract/reading/marks.ts'
 import { Link, useNavigate } from 'react-router'
 import { PageHead } from '../../head/page-head.tsx'

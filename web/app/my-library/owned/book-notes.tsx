@@ -1,4 +1,4 @@
-import type { Answer } from '@tq/contract/endpoint.ts'
+import type { Answer } from '@tq/contract/http/endpoint.ts'
 import type { listMarks } from '@tq/contract/reading/marks.ts'
 import { Link } from 'react-router'
 import { formatNumber } from '../../lib/format.ts'

@@ -1,4 +1,4 @@
-import type { Data } from '@tq/contract/endpoint.ts'
+import type { Data } from '@tq/contract/http/endpoint.ts'
 import { getDigitalProductOwned } from '@tq/contract/my-library.ts'
 import { listCopies, listDevices, MOST_FETCHED } from '@tq/contract/reading/copy.ts'
 import { listMarks } from '@tq/contract/reading/marks.ts'

@@ -1,4 +1,4 @@
-import type { Data } from '@tq/contract/endpoint.ts'
+import type { Data } from '@tq/contract/http/endpoint.ts'
 import type { searchLibrary } from '@tq/contract/reading/book.ts'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import { createCall } from '@tq/contract/call.ts'
+import { createCall } from '@tq/contract/http/call.ts'
 import { openBook } from '@tq/contract/reading/book.ts'
 import { keptNote } from '../../lib/state/kept-books.ts'
 import { storedToken } from '../../lib/state/stored-token.ts'

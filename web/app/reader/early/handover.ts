@@ -1,4 +1,4 @@
-import type { Data } from '@tq/contract/endpoint.ts'
+import type { Data } from '@tq/contract/http/endpoint.ts'
 import type { BookManifest, openBook } from '@tq/contract/reading/book.ts'
 import type { BookPlace, EngineEvents, OpenEngine, ReaderEngine } from '../engine/engine.ts'
 

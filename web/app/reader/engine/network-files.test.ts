@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createCall } from '@tq/contract/call.ts'
+import { createCall } from '@tq/contract/http/call.ts'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { networkFiles } from './network-files.ts'
 

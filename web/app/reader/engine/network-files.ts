@@ -1,4 +1,4 @@
-import type { Call } from '@tq/contract/call.ts'
+import type { Call } from '@tq/contract/http/call.ts'
 import { type BookManifest, renewTicket } from '@tq/contract/reading/book.ts'
 import type { BookFiles } from './book-files.ts'
 

@@ -1,6 +1,6 @@
-import { createCall } from '@tq/contract/call.ts'
 import { suggest } from '@tq/contract/catalog.ts'
-import type { Data } from '@tq/contract/endpoint.ts'
+import { createCall } from '@tq/contract/http/call.ts'
+import type { Data } from '@tq/contract/http/endpoint.ts'
 
 export type Suggestion = Data<typeof suggest>[number]
 

@@ -1,4 +1,4 @@
-import type { Data } from '@tq/contract/endpoint.ts'
+import type { Data } from '@tq/contract/http/endpoint.ts'
 import type { createDraft } from '@tq/contract/manuscript/draft.ts'
 
 /** What was sent last in this tab, so that its receipt is there after a reload too. */

@@ -1,4 +1,4 @@
-import type { Answer } from '@tq/contract/endpoint.ts'
+import type { Answer } from '@tq/contract/http/endpoint.ts'
 import type { searchBook } from '@tq/contract/reading/book.ts'
 import { failureWords } from '../../../lib/failure-words.ts'
 

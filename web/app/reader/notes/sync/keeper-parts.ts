@@ -1,4 +1,4 @@
-import type { Body, Data } from '@tq/contract/endpoint.ts'
+import type { Body, Data } from '@tq/contract/http/endpoint.ts'
 import type { Position } from '@tq/contract/reading/book.ts'
 import type { getChanges, Mark, savePosition, syncMarks } from '@tq/contract/reading/marks.ts'
 import type { BookPlace } from '../../engine/engine.ts'

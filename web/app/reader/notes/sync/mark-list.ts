@@ -1,4 +1,4 @@
-import type { Body, Data } from '@tq/contract/endpoint.ts'
+import type { Body, Data } from '@tq/contract/http/endpoint.ts'
 import type { getChanges, Mark, syncMarks } from '@tq/contract/reading/marks.ts'
 import type { DeviceClock } from './device-clock.ts'
 

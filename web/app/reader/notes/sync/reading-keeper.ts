@@ -1,5 +1,5 @@
-import type { Data } from '@tq/contract/endpoint.ts'
 import { ApiError } from '@tq/contract/errors.ts'
+import type { Data } from '@tq/contract/http/endpoint.ts'
 import type { Position } from '@tq/contract/reading/book.ts'
 import { type getChanges, MARKS_AT_ONCE, type Mark } from '@tq/contract/reading/marks.ts'
 import type { BookPlace } from '../../engine/engine.ts'

@@ -1,4 +1,4 @@
-import type { Call } from '@tq/contract/call.ts'
+import type { Call } from '@tq/contract/http/call.ts'
 import type { BookManifest, Position } from '@tq/contract/reading/book.ts'
 import { savePosition } from '@tq/contract/reading/marks.ts'
 import { createDeviceClock } from './device-clock.ts'

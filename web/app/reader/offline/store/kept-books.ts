@@ -1,4 +1,4 @@
-import type { Data } from '@tq/contract/endpoint.ts'
+import type { Data } from '@tq/contract/http/endpoint.ts'
 import type { openBook } from '@tq/contract/reading/book.ts'
 import { forgetKeptBooks, keptNote, noteKept } from '../../../lib/state/kept-books.ts'
 import { loginOwner } from '../../notes/sync/owner.ts'

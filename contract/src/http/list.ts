@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { choice, oneOf, Page, wholeNumber } from './shapes.ts'
+import { choice, oneOf, Page, wholeNumber } from '../shapes.ts'
 
 /** How a list is asked for, for whoever offers its pages: the OpenAPI page, the back office. */
 export interface ListRule {

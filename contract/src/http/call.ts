@@ -1,7 +1,7 @@
+import { UNAVAILABLE } from '../errors/http.ts'
+import { ApiError } from '../errors.ts'
 import type { Answer, Endpoint, Input } from './endpoint.ts'
 import type { Envelope, FailedEnvelope } from './envelope.ts'
-import { UNAVAILABLE } from './errors/http.ts'
-import { ApiError } from './errors.ts'
 
 export interface Exchange {
   method: string
