@@ -2,7 +2,7 @@ import type { Facets } from '@tq/contract/catalog.ts'
 import type { FilterQuery } from '../product-filters.ts'
 import { type ColumnRow, type ColumnSource, type Columns, makeColumns, updateColumns } from './columns.ts'
 import { countFacets } from './count-facets.ts'
-import { findSlots } from './find-slots.ts'
+import { findSlots, firstOf } from './find-slots.ts'
 import { type ListSort, Orders } from './orders.ts'
 import { People } from './people.ts'
 
@@ -39,21 +39,20 @@ export class CatalogColumns {
 
   /** Found once for its page and its counts. */
   list(query: FilterQuery, sort: ListSort) {
-    const found = this.#find(query, sort)
+    const found = findSlots(this.#columns, query)
     return {
       /** Ids of one page. */
       page: (offset: number, limit: number): number[] =>
-        Array.from(found.subarray(offset, offset + limit), (slot) => this.#columns.id[slot] as number),
+        Array.from(
+          firstOf(this.#orders.get(sort), found, offset + limit).subarray(offset),
+          (slot) => this.#columns.id[slot] as number,
+        ),
       /** Of a longer list the newest so many are counted. */
       count: (cap: number): { total: number; facets: Facets } => {
-        const counted = found.length <= cap ? found : this.#find(query, 'newest').subarray(0, cap)
+        const counted = found.length <= cap ? found : firstOf(this.#orders.get('newest'), found, cap)
         return { total: counted.length, facets: countFacets(this.#columns, counted) }
       },
     }
-  }
-
-  #find(query: FilterQuery, sort: ListSort): Int32Array {
-    return findSlots(this.#columns, this.#orders.get(sort), query)
   }
 
   /** Whose name has words that begin so; those with most works first. */

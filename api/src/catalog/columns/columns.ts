@@ -1,3 +1,6 @@
+import { makeAuthors, type SlotAuthors, setAuthors } from './slot-authors.ts'
+import { traitsOf } from './traits.ts'
+
 export interface Person {
   id: number
   name: string
@@ -15,6 +18,8 @@ export interface Columns {
   year: Int16Array
   /** Tenths of a star. */
   rating: Uint8Array
+  /** What is counted of it together. */
+  traits: Uint16Array
   sold: Int32Array
   publishedAt: Float64Array
   /** Place in the alphabet of titles, and what tells that a title is no longer the one that has this place. */
@@ -22,8 +27,7 @@ export interface Columns {
   titleHash: Int32Array
   /** What its forms have in common. */
   work: Int32Array
-  /** Places in `people` of those who wrote it. */
-  authors: number[][]
+  authors: SlotAuthors
   people: Person[]
   personAt: Map<number, number>
   parentOf: Map<number, number | null>
@@ -70,6 +74,7 @@ export interface ColumnSource {
 
 export function makeColumns({ rows, people, categories }: ColumnSource): Columns {
   const size = rows.length
+  const personAt = new Map(people.map(({ id }, at) => [id, at]))
   const columns: Columns = {
     size,
     id: new Int32Array(size),
@@ -78,14 +83,15 @@ export function makeColumns({ rows, people, categories }: ColumnSource): Columns
     price: new Int32Array(size),
     year: new Int16Array(size),
     rating: new Uint8Array(size),
+    traits: new Uint16Array(size),
     sold: new Int32Array(size),
     publishedAt: new Float64Array(size),
     titleRank: new Int32Array(size),
     titleHash: new Int32Array(size),
     work: new Int32Array(size),
-    authors: new Array<number[]>(size),
+    authors: makeAuthors(rows.map((row) => placesOf(personAt, row))),
     people,
-    personAt: new Map(people.map(({ id }, at) => [id, at])),
+    personAt,
     parentOf: new Map(categories.map(({ id, parent_id }) => [id, parent_id])),
     lastCategory: 0,
     lastYear: 0,
@@ -117,15 +123,17 @@ export function updateColumns(columns: Columns, ids: Iterable<number>, rows: Col
     if (slot === undefined) continue
     const row = rowOf.get(id)
     // Without flags a slot belongs to no list; it keeps its place in case the product comes back.
-    if (row) writeSlot(columns, slot, row)
-    else columns.flags[slot] = 0
+    if (row) {
+      writeSlot(columns, slot, row)
+      setAuthors(columns.authors, slot, placesOf(columns.personAt, row))
+    } else columns.flags[slot] = 0
     changed.add(slot)
   }
   return changed
 }
 
 function writeSlot(columns: Columns, slot: number, row: ColumnRow): void {
-  const [, flags, category, price, year, rating, sold, publishedAt, , authorIds, work] = row
+  const [, flags, category, price, year, rating, sold, publishedAt, , , work] = row
   columns.flags[slot] = flags
   columns.category[slot] = category
   columns.price[slot] = price
@@ -133,8 +141,11 @@ function writeSlot(columns: Columns, slot: number, row: ColumnRow): void {
   columns.lastCategory = Math.max(columns.lastCategory, category)
   columns.lastYear = Math.max(columns.lastYear, year)
   columns.rating[slot] = rating
+  columns.traits[slot] = traitsOf(flags, rating, price)
   columns.sold[slot] = sold
   columns.publishedAt[slot] = publishedAt
   columns.work[slot] = work
-  columns.authors[slot] = authorIds.flatMap((id) => columns.personAt.get(id) ?? [])
 }
+
+const placesOf = (personAt: Columns['personAt'], [, , , , , , , , , authorIds]: ColumnRow): number[] =>
+  authorIds.flatMap((id) => personAt.get(id) ?? [])

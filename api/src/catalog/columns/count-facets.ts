@@ -1,34 +1,27 @@
 import type { Facets } from '@tq/contract/catalog.ts'
 import { MOST_AUTHORS, STARS, STEPS, toFacets } from '../facets.ts'
 import { type Columns, DIGITAL, HAS_DIGITAL, IN_STOCK } from './columns.ts'
+import { readTraits, TRAITS } from './traits.ts'
 
 /** The counts that `facetsSql` takes, over these slots. */
 export function countFacets(columns: Columns, slots: ArrayLike<number>): Facets {
-  const { flags, category, price, year, rating, authors } = columns
+  const { traits, category, year } = columns
+  const { starts, places } = columns.authors
+  const perTraits = new Int32Array(TRAITS)
   const perShelf = new Int32Array(columns.lastCategory + 1)
   const perYear = new Int32Array(columns.lastYear + 1)
   const perPerson = new Int32Array(columns.people.length)
-  const perStep = new Int32Array(STEPS.length)
-  const perTenth = new Int32Array(51)
-  let shipped = 0
-  let digital = 0
-  let inStock = 0
   for (let at = 0; at < slots.length; at++) {
     const slot = slots[at] as number
-    const flag = flags[slot] as number
-    if (!(flag & DIGITAL)) shipped++
-    if (flag & (DIGITAL | HAS_DIGITAL)) digital++
-    if (flag & IN_STOCK) inStock++
+    increase(perTraits, traits[slot] as number)
     increase(perShelf, category[slot] as number)
     increase(perYear, year[slot] as number)
-    increase(perTenth, rating[slot] as number)
-    increase(perStep, stepOf(price[slot] as number))
-    for (const person of authors[slot] as number[]) increase(perPerson, person)
+    const end = starts[slot + 1] as number
+    for (let one = starts[slot] as number; one < end; one++) increase(perPerson, places[one] as number)
   }
   return toFacets({
-    ...{ total: slots.length, shipped, digital, inStock },
-    ratings: STARS.map((star) => perTenth.subarray(star * 10).reduce((sum, n) => sum + n, 0)),
-    prices: [...perStep],
+    ...countTraits(perTraits),
+    total: slots.length,
     categories: withParents(columns, perShelf),
     years: filled(perYear)
       .filter(({ at }) => at > 0)
@@ -38,20 +31,27 @@ export function countFacets(columns: Columns, slots: ArrayLike<number>): Facets 
   })
 }
 
+function countTraits(perTraits: Int32Array) {
+  const counts = { shipped: 0, digital: 0, inStock: 0, ratings: STARS.map(() => 0), prices: STEPS.map(() => 0) }
+  for (const { at, count } of filled(perTraits)) {
+    const { flags, stars, step } = readTraits(at)
+    if (!(flags & DIGITAL)) counts.shipped += count
+    if (flags & (DIGITAL | HAS_DIGITAL)) counts.digital += count
+    if (flags & IN_STOCK) counts.inStock += count
+    for (const [i, star] of STARS.entries()) if (stars >= star) counts.ratings[i] = (counts.ratings[i] as number) + count
+    counts.prices[step] = (counts.prices[step] as number) + count
+  }
+  return counts
+}
+
 function increase(counts: Int32Array, at: number): void {
   counts[at] = (counts[at] as number) + 1
 }
 
 function filled(counts: Int32Array): { at: number; count: number }[] {
   const found: { at: number; count: number }[] = []
-  for (const [at, count] of counts.entries()) if (count > 0) found.push({ at, count })
+  for (let at = 0; at < counts.length; at++) if (counts[at]) found.push({ at, count: counts[at] as number })
   return found
-}
-
-function stepOf(price: number): number {
-  let step = STEPS.length - 1
-  while (step > 0 && price < (STEPS[step]?.from ?? 0)) step--
-  return step
 }
 
 function withParents({ parentOf }: Columns, perShelf: Int32Array): Facets['categories'] {

@@ -2,20 +2,59 @@ import { AppError } from '@tq/contract/errors.ts'
 import type { FilterQuery } from '../product-filters.ts'
 import { type Columns, DIGITAL, IN_STOCK, LEAD } from './columns.ts'
 
+/** Above every price, year and rating. */
+const NO_END = 2 ** 31 - 1
+
 /**
- * Those of the given slots that belong to the list, in their order: the conditions that `filtersOf` writes in SQL. One condition after
- * another, each a plain loop over one column: ten thousand slots take a twentieth of a millisecond, a test of all conditions a slot ten
- * times as long.
+ * The slots that belong to the list, in their own order: the conditions that `filtersOf` writes in SQL. One pass that reads each column
+ * from its beginning to its end; in the order of the list it would jump through all of them. Each condition is a number that is below
+ * zero where it does not hold, so that one look at the sign of all together decides: a processor guesses where a branch will go, and
+ * prices and years can't be guessed.
  */
-export function findSlots(columns: Columns, order: Int32Array, query: FilterQuery): Int32Array {
-  const shelves = query.category === undefined ? null : withChildren(columns, query.category)
-  const slots = keepFlags(order, columns.flags, flagsOf(query))
-  const price = keepBetween(slots, columns.price, query.priceFrom, query.priceTo)
+export function findSlots(columns: Columns, query: FilterQuery): Int32Array {
+  const { size, flags, price, year, rating, category } = columns
+  const shelves = shelvesOf(columns, query.category)
+  const { mask, wanted } = flagsOf(query)
+  const priceFrom = bound(query.priceFrom, 0)
+  const priceTo = bound(query.priceTo, NO_END)
   // Without a year is not before every year.
-  const years = keepBetween(price, columns.year, query.yearFrom ?? (query.yearTo === undefined ? undefined : 1), query.yearTo)
-  const rated = keepBetween(years, columns.rating, query.rating === undefined ? undefined : query.rating * 10, undefined)
-  const onShelves = shelves ? keepShelves(rated, columns.category, shelves) : rated
-  return query.author === undefined ? onShelves : keepAuthor(onShelves, columns, query.author)
+  const yearFrom = bound(query.yearFrom, query.yearTo === undefined ? 0 : 1)
+  const yearTo = bound(query.yearTo, NO_END)
+  const ratingFrom = bound(query.rating, 0) * 10
+  const found = new Int32Array(size)
+  let end = 0
+  for (let slot = 0; slot < size; slot++) {
+    const cost = price[slot] as number
+    const age = year[slot] as number
+    const sign =
+      -(((flags[slot] as number) & mask) ^ wanted) |
+      (cost - priceFrom) |
+      (priceTo - cost) |
+      (age - yearFrom) |
+      (yearTo - age) |
+      ((rating[slot] as number) - ratingFrom) |
+      ((shelves[category[slot] as number] as number) - 1)
+    // The next one that is found is written over one that is not.
+    found[end] = slot
+    end += 1 + (sign >> 31)
+  }
+  const slots = found.subarray(0, end)
+  return query.author === undefined ? slots : keepAuthor(slots, columns, query.author)
+}
+
+/** Within what the difference to a price or a year can be taken of. */
+const bound = (asked: number | undefined, otherwise: number) => Math.min(NO_END, Math.max(0, asked ?? otherwise))
+
+/** Those that come first in that order. */
+export function firstOf(order: Int32Array, slots: Int32Array, most: number): Int32Array {
+  const isAmong = new Uint8Array(order.length)
+  for (let at = 0; at < slots.length; at++) isAmong[slots[at] as number] = 1
+  const first = new Int32Array(Math.min(most, slots.length))
+  for (let at = 0, end = 0; end < first.length; at++) {
+    const slot = order[at] as number
+    if (isAmong[slot] === 1) first[end++] = slot
+  }
+  return first
 }
 
 /** One entry a work, its printed book where it has one; a list of digital things shows every e-book instead. */
@@ -26,59 +65,26 @@ function flagsOf({ objectType, inStock }: FilterQuery): { mask: number; wanted: 
   return { mask: LEAD | (only === 0 ? DIGITAL : 0) | stock, wanted: LEAD | stock }
 }
 
-function keepFlags(slots: Int32Array, flags: Uint8Array, { mask, wanted }: { mask: number; wanted: number }): Int32Array {
-  const kept = new Int32Array(slots.length)
-  let end = 0
-  for (let at = 0; at < slots.length; at++) {
-    const slot = slots[at] as number
-    if (((flags[slot] as number) & mask) === wanted) kept[end++] = slot
-  }
-  return kept.subarray(0, end)
-}
-
 /** Writes over the slots it was given. */
-function keepBetween(
-  slots: Int32Array,
-  column: Int32Array | Int16Array | Uint8Array,
-  from: number | undefined,
-  to: number | undefined,
-): Int32Array {
-  if (from === undefined && to === undefined) return slots
-  const least = from ?? Number.NEGATIVE_INFINITY
-  const most = to ?? Number.POSITIVE_INFINITY
-  let end = 0
-  for (let at = 0; at < slots.length; at++) {
-    const slot = slots[at] as number
-    const value = column[slot] as number
-    if (value >= least && value <= most) slots[end++] = slot
-  }
-  return slots.subarray(0, end)
-}
-
-/** The same; `shelves` says of each category whether it is one of them. */
-function keepShelves(slots: Int32Array, category: Int32Array, shelves: Uint8Array): Int32Array {
-  let end = 0
-  for (let at = 0; at < slots.length; at++) {
-    const slot = slots[at] as number
-    if (shelves[category[slot] as number] === 1) slots[end++] = slot
-  }
-  return slots.subarray(0, end)
-}
-
-/** The same. */
-function keepAuthor(slots: Int32Array, { authors, personAt }: Columns, id: number): Int32Array {
+function keepAuthor(slots: Int32Array, { authors: { starts, places }, personAt }: Columns, id: number): Int32Array {
   const author = personAt.get(id) ?? -1
   let end = 0
   for (let at = 0; at < slots.length; at++) {
     const slot = slots[at] as number
-    if ((authors[slot] as number[]).includes(author)) slots[end++] = slot
+    for (let one = starts[slot] as number; one < (starts[slot + 1] as number); one++) {
+      if (places[one] !== author) continue
+      slots[end++] = slot
+      break
+    }
   }
   return slots.subarray(0, end)
 }
 
-function withChildren({ parentOf, lastCategory }: Columns, id: number): Uint8Array {
-  if (!parentOf.has(id)) throw new AppError('CATEGORY_NOT_FOUND')
+/** Says of each category whether it is one of them. */
+function shelvesOf({ parentOf, lastCategory }: Columns, id: number | undefined): Uint8Array {
   const shelves = new Uint8Array(lastCategory + 1)
+  if (id === undefined) return shelves.fill(1)
+  if (!parentOf.has(id)) throw new AppError('CATEGORY_NOT_FOUND')
   shelves[id] = 1
   for (const [child, parent] of parentOf) if (parent === id) shelves[child] = 1
   return shelves

@@ -75,7 +75,8 @@ function worksOf({ size, flags, work, authors, people }: Columns): Int32Array {
   const pairs: number[] = []
   for (let slot = 0; slot < size; slot++) {
     if (flags[slot] === 0) continue
-    for (const person of authors[slot] as number[]) pairs.push((work[slot] as number) * people.length + person)
+    for (let at = authors.starts[slot] as number; at < (authors.starts[slot + 1] as number); at++)
+      pairs.push((work[slot] as number) * people.length + (authors.places[at] as number))
   }
   const sorted = new Float64Array(pairs).sort()
   const counts = new Int32Array(people.length)
