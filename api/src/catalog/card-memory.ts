@@ -3,9 +3,11 @@ import type { Db } from '@tq/db/database.ts'
 import type { Tag } from '@tq/db/tags.ts'
 import { LRUCache } from 'lru-cache'
 import { CacheInfo } from '../http/cache/cache-info.ts'
+import { keepWritten } from '../http/written.ts'
 import { cardsByIds } from './cards.ts'
 
-const MOST_CARDS = 5_000
+/** Some 15 MB. Whoever asks for a list waits for the one card that is not held as long as for all of them. */
+const MOST_CARDS = 10_000
 /** Sales figures change without a word; they need not be newer than that. */
 const LONGEST_MS = 10 * 60 * 1000
 
@@ -39,7 +41,7 @@ export class CardMemory {
     const info = new CacheInfo()
     for (const card of await cardsByIds(db, missing, info)) {
       // The moment of whichever changes first is early enough for all of them.
-      const held = { card, until: info.until }
+      const held = { card: keepWritten(card), until: info.until }
       found.set(card.id, held)
       // What was read before an invalidation is not kept after it.
       if (generation === this.#generation) this.#cards.set(card.id, held)

@@ -12,6 +12,7 @@ import type { DirectRead } from './cache/direct-read.ts'
 import { askedBy } from './caller.ts'
 import { type FormReader, formReader, takingForms } from './form/form-data.ts'
 import { read } from './read-input.ts'
+import { writeEnvelope } from './written.ts'
 
 export interface Ask<E extends Endpoint> {
   db: Database
@@ -106,7 +107,7 @@ function directRead<E extends Endpoint>(app: App, endpoint: E, handle: (ask: Ask
     } as unknown as Ask<E>
     const { data, ...beside } = await reportingInvalidations(() => handle(ask), app.invalidateSessions)
     if (app.deps.checkAnswers) checkAnswer(endpoint, data, beside)
-    return { body: JSON.stringify(succeeded(data, beside)), cacheInfo }
+    return { body: writeEnvelope(succeeded(data, beside)), cacheInfo }
   }
 }
 

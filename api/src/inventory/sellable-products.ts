@@ -5,6 +5,7 @@ import type { Tag } from '@tq/db/tags.ts'
 import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import { type CardRow, type PricedRow, selectCards, selectPriced } from '../catalog/cards.ts'
+import { SharedReads } from '../http/cache/shared-reads.ts'
 import type { Goods, VatClass } from '../pricing/rules.ts'
 
 /** A product as carts and orders see it. */
@@ -65,6 +66,7 @@ export interface GoodsCache {
 /** For what is shown: held for seconds, until the product is invalidated or its price changes by the clock. */
 export function createGoodsCache(db: Database): GoodsCache {
   const held = new LRUCache<number, { goods: ShelfGoods | null; untilMs: number }>({ max: HELD_MOST })
+  const reads = new SharedReads(load)
   let invalidations = 0
 
   async function load(missing: number[]): Promise<Map<number, ShelfGoods>> {
@@ -91,13 +93,14 @@ export function createGoodsCache(db: Database): GoodsCache {
         if (!entry || entry.untilMs <= now) missing.push(id)
         else if (entry.goods) found.set(id, entry.goods)
       }
-      if (missing.length) for (const [id, goods] of await load(missing)) found.set(id, goods)
+      if (missing.length) for (const [id, goods] of await reads.find(missing)) found.set(id, goods)
       return found
     },
     invalidate(tags) {
       if (tags === 'all') held.clear()
       else for (const tag of tags) if (tag.startsWith('book:')) held.delete(Number(tag.slice(5)))
       invalidations++
+      reads.forget()
     },
   }
 }

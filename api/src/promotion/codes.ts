@@ -3,6 +3,7 @@ import { codeCustomers, codes } from '@tq/db/schema/promotion.ts'
 import type { Tag } from '@tq/db/tags.ts'
 import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
+import { SharedReads } from '../http/cache/shared-reads.ts'
 import type { CodeRule } from '../pricing/rules.ts'
 import { type Customer, codePromotionKey, usesBy } from './customer.ts'
 
@@ -28,13 +29,14 @@ export interface CodeCache {
 
 export function cacheCodes(db: Database): CodeCache {
   const held = new LRUCache<string, { code: StoredCode | null }>({ max: HELD_MOST, ttl: HELD_MS })
+  const reads = new SharedReads((names: string[]) => findCodes(db, names))
   let listed: { codes: Promise<StoredCode[]>; untilMs: number } | null = null
   return {
     async find(wanted) {
       // Reads held codes before awaiting the others: an invalidation may drop them meanwhile.
       const known = new Map(wanted.map((name) => [name, held.get(name)]))
       const missing = wanted.filter((name) => !known.get(name))
-      const read = await findCodes(db, missing)
+      const read = await reads.find(missing)
       for (const name of missing) {
         const entry = { code: read.get(name) ?? null }
         held.set(name, entry)
@@ -55,6 +57,7 @@ export function cacheCodes(db: Database): CodeCache {
     invalidate(tags) {
       if (tags !== 'all' && !tags.includes('codes')) return
       held.clear()
+      reads.forget()
       listed = null
     },
   }
