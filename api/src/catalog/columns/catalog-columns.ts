@@ -62,9 +62,6 @@ export class CatalogColumns {
 
   /** Of what a search found. */
   facetsOf(ids: number[]): Facets {
-    return countFacets(
-      this.#columns,
-      ids.flatMap((id) => this.#columns.slotOf.get(id) ?? []),
-    )
+    return countFacets(this.#columns, Int32Array.from(ids.flatMap((id) => this.#columns.slotOf.get(id) ?? [])))
   }
 }

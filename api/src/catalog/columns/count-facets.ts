@@ -4,13 +4,32 @@ import { type Columns, DIGITAL, HAS_DIGITAL, IN_STOCK } from './columns.ts'
 import { readTraits, TRAITS } from './traits.ts'
 
 /** The counts that `facetsSql` takes, over these slots. */
-export function countFacets(columns: Columns, slots: ArrayLike<number>): Facets {
-  const { traits, category, year } = columns
-  const { starts, places } = columns.authors
-  const perTraits = new Int32Array(TRAITS)
-  const perShelf = new Int32Array(columns.lastCategory + 1)
-  const perYear = new Int32Array(columns.lastYear + 1)
-  const perPerson = new Int32Array(columns.people.length)
+export function countFacets(columns: Columns, slots: Int32Array): Facets {
+  const counts = {
+    perTraits: new Int32Array(TRAITS),
+    perShelf: new Int32Array(columns.lastCategory + 1),
+    perYear: new Int32Array(columns.lastYear + 1),
+    perPerson: new Int32Array(columns.people.length),
+  }
+  tally(counts, columns, slots)
+  return toFacets({
+    ...countTraits(counts.perTraits),
+    total: slots.length,
+    categories: withParents(columns, counts.perShelf),
+    years: filled(counts.perYear)
+      .filter(({ at }) => at > 0)
+      .reverse()
+      .map(({ at, count }) => ({ year: at, count })),
+    authors: mostFrequent(columns, counts.perPerson),
+  })
+}
+
+type Counts = Record<'perTraits' | 'perShelf' | 'perYear' | 'perPerson', Int32Array>
+
+/** A function of its own, as in find-slots.ts. */
+function tally({ perTraits, perShelf, perYear, perPerson }: Counts, columns: Columns, slots: Int32Array): void {
+  const { traits, category, year, authors } = columns
+  const { starts, places } = authors
   for (let at = 0; at < slots.length; at++) {
     const slot = slots[at] as number
     increase(perTraits, traits[slot] as number)
@@ -19,16 +38,6 @@ export function countFacets(columns: Columns, slots: ArrayLike<number>): Facets 
     const end = starts[slot + 1] as number
     for (let one = starts[slot] as number; one < end; one++) increase(perPerson, places[one] as number)
   }
-  return toFacets({
-    ...countTraits(perTraits),
-    total: slots.length,
-    categories: withParents(columns, perShelf),
-    years: filled(perYear)
-      .filter(({ at }) => at > 0)
-      .reverse()
-      .map(({ at, count }) => ({ year: at, count })),
-    authors: mostFrequent(columns, perPerson),
-  })
 }
 
 function countTraits(perTraits: Int32Array) {

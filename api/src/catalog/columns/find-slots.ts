@@ -5,25 +5,55 @@ import { type Columns, DIGITAL, IN_STOCK, LEAD } from './columns.ts'
 /** Above every price, year and rating. */
 const NO_END = 2 ** 31 - 1
 
-/**
- * The slots that belong to the list, in their own order: the conditions that `filtersOf` writes in SQL. One pass that reads each column
- * from its beginning to its end; in the order of the list it would jump through all of them. Each condition is a number that is below
- * zero where it does not hold, so that one look at the sign of all together decides: a processor guesses where a branch will go, and
- * prices and years can't be guessed.
- */
+/** Each both ends included. */
+interface Bounds {
+  mask: number
+  wanted: number
+  priceFrom: number
+  priceTo: number
+  yearFrom: number
+  yearTo: number
+  ratingFrom: number
+  /** Says of each category whether it is one of them. */
+  shelves: Uint8Array
+}
+
+// Loops stand in functions that end with them: the engine compiles a loop while it runs for the first time, before what follows it
+// was ever reached, and would throw its work away at the end of each call.
+
+/** The slots that belong to the list, in their own order: the conditions that `filtersOf` writes in SQL. */
 export function findSlots(columns: Columns, query: FilterQuery): Int32Array {
-  const { size, flags, price, year, rating, category } = columns
-  const shelves = shelvesOf(columns, query.category)
-  const { mask, wanted } = flagsOf(query)
-  const priceFrom = bound(query.priceFrom, 0)
-  const priceTo = bound(query.priceTo, NO_END)
-  // Without a year is not before every year.
-  const yearFrom = bound(query.yearFrom, query.yearTo === undefined ? 0 : 1)
-  const yearTo = bound(query.yearTo, NO_END)
-  const ratingFrom = bound(query.rating, 0) * 10
-  const found = new Int32Array(size)
+  const found = new Int32Array(columns.size)
+  const slots = found.subarray(0, fillMatching(found, columns, boundsOf(columns, query)))
+  if (query.author === undefined) return slots
+  return slots.subarray(0, keepAuthor(slots, columns, columns.personAt.get(query.author) ?? -1))
+}
+
+function boundsOf(columns: Columns, query: FilterQuery): Bounds {
+  return {
+    ...flagsOf(query),
+    priceFrom: bound(query.priceFrom, 0),
+    priceTo: bound(query.priceTo, NO_END),
+    // Without a year is not before every year.
+    yearFrom: bound(query.yearFrom, query.yearTo === undefined ? 0 : 1),
+    yearTo: bound(query.yearTo, NO_END),
+    ratingFrom: bound(query.rating, 0) * 10,
+    shelves: shelvesOf(columns, query.category),
+  }
+}
+
+/** Within what the difference to a price or a year can be taken of. */
+const bound = (asked: number | undefined, otherwise: number) => Math.min(NO_END, Math.max(0, asked ?? otherwise))
+
+/**
+ * How many there are. Reads each column from its beginning to its end; in the order of the list it would jump through all of them. Each
+ * condition is a number that is below zero where it does not hold, so that one look at the sign of all together decides: a processor
+ * guesses where a branch will go, and prices and years can't be guessed.
+ */
+function fillMatching(found: Int32Array, { flags, price, year, rating, category }: Columns, bounds: Bounds): number {
+  const { mask, wanted, priceFrom, priceTo, yearFrom, yearTo, ratingFrom, shelves } = bounds
   let end = 0
-  for (let slot = 0; slot < size; slot++) {
+  for (let slot = 0; slot < found.length; slot++) {
     const cost = price[slot] as number
     const age = year[slot] as number
     const sign =
@@ -38,23 +68,27 @@ export function findSlots(columns: Columns, query: FilterQuery): Int32Array {
     found[end] = slot
     end += 1 + (sign >> 31)
   }
-  const slots = found.subarray(0, end)
-  return query.author === undefined ? slots : keepAuthor(slots, columns, query.author)
+  return end
 }
-
-/** Within what the difference to a price or a year can be taken of. */
-const bound = (asked: number | undefined, otherwise: number) => Math.min(NO_END, Math.max(0, asked ?? otherwise))
 
 /** Those that come first in that order. */
 export function firstOf(order: Int32Array, slots: Int32Array, most: number): Int32Array {
   const isAmong = new Uint8Array(order.length)
-  for (let at = 0; at < slots.length; at++) isAmong[slots[at] as number] = 1
+  mark(isAmong, slots)
   const first = new Int32Array(Math.min(most, slots.length))
+  takeMarked(first, order, isAmong)
+  return first
+}
+
+function mark(marks: Uint8Array, slots: Int32Array): void {
+  for (let at = 0; at < slots.length; at++) marks[slots[at] as number] = 1
+}
+
+function takeMarked(first: Int32Array, order: Int32Array, marks: Uint8Array): void {
   for (let at = 0, end = 0; end < first.length; at++) {
     const slot = order[at] as number
-    if (isAmong[slot] === 1) first[end++] = slot
+    if (marks[slot] === 1) first[end++] = slot
   }
-  return first
 }
 
 /** One entry a work, its printed book where it has one; a list of digital things shows every e-book instead. */
@@ -65,9 +99,8 @@ function flagsOf({ objectType, inStock }: FilterQuery): { mask: number; wanted: 
   return { mask: LEAD | (only === 0 ? DIGITAL : 0) | stock, wanted: LEAD | stock }
 }
 
-/** Writes over the slots it was given. */
-function keepAuthor(slots: Int32Array, { authors: { starts, places }, personAt }: Columns, id: number): Int32Array {
-  const author = personAt.get(id) ?? -1
+/** How many are by that person; they are written over the slots it was given. */
+function keepAuthor(slots: Int32Array, { authors: { starts, places } }: Columns, author: number): number {
   let end = 0
   for (let at = 0; at < slots.length; at++) {
     const slot = slots[at] as number
@@ -77,10 +110,9 @@ function keepAuthor(slots: Int32Array, { authors: { starts, places }, personAt }
       break
     }
   }
-  return slots.subarray(0, end)
+  return end
 }
 
-/** Says of each category whether it is one of them. */
 function shelvesOf({ parentOf, lastCategory }: Columns, id: number | undefined): Uint8Array {
   const shelves = new Uint8Array(lastCategory + 1)
   if (id === undefined) return shelves.fill(1)
