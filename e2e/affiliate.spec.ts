@@ -1,8 +1,8 @@
-import { journeyWidths } from './fixtures/extent.ts'
 import { actAs, newShopper } from './fixtures/shopper.ts'
 import { isSound } from './fixtures/sound.ts'
 import { expect, test } from './fixtures/test.ts'
 import { heading, orderIdOf, PRINTED, pay, toTill } from './fixtures/till.ts'
+import { journeyWidths } from './fixtures/widths.ts'
 
 const dong = (amount: number) => new Intl.NumberFormat('vi-VN', { style: 'currency', currency: 'VND' }).format(amount)
 

@@ -1,6 +1,6 @@
-import { journeyWidths } from './fixtures/extent.ts'
 import { expect, test } from './fixtures/test.ts'
 import { fillCart, PRINTED, pay, till, toTill } from './fixtures/till.ts'
+import { journeyWidths } from './fixtures/widths.ts'
 
 /** As Google counts it; above it people press what has just moved under their finger. */
 const MOST = 0.02

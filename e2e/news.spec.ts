@@ -1,6 +1,6 @@
 import { noFindingsInAnyTheme } from './fixtures/axe.ts'
-import { journeyWidths } from './fixtures/extent.ts'
 import { expect, test } from './fixtures/test.ts'
+import { journeyWidths } from './fixtures/widths.ts'
 
 const ARTICLE = '/tin-sach/doc-lai-dia-ba-khi-so-ruong-ke-chuyen-lang.1'
 const LONG = '/tin-sach/duong-di-cua-mot-cuon-giao-trinh-tu-la-thu-viet-tay-den-gia-sach.46'

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { inDatabase } from './fixtures/database.ts'
-import { journeyWidths } from './fixtures/extent.ts'
 import { actAs, buy, newShopper } from './fixtures/shopper.ts'
 import { isSound } from './fixtures/sound.ts'
 import { expect, test } from './fixtures/test.ts'
+import { journeyWidths } from './fixtures/widths.ts'
 
 const PRINTED = { id: 58, path: '/san-pham/58' }
 const PAGE = '/tai-khoan/danh-gia-san-pham'

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { noFindings } from './fixtures/axe.ts'
-import { journeyWidths } from './fixtures/extent.ts'
 import { newShopper, PASSWORD } from './fixtures/shopper.ts'
 import { expect, test } from './fixtures/test.ts'
+import { journeyWidths } from './fixtures/widths.ts'
 
 const BOOK = '/san-pham/lang-xa-chau-tho-qua-tu-lieu-dia-ba.56'
 const TITLE = 'Làng xã châu thổ qua tư liệu địa bạ'

@@ -16,9 +16,9 @@ import {
   voucherForm,
 } from '../fixtures/cart.ts'
 import { inDatabase } from '../fixtures/database.ts'
-import { journeyWidths } from '../fixtures/extent.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { choosePlace, newBuyer } from '../fixtures/till.ts'
+import { journeyWidths } from '../fixtures/widths.ts'
 
 /** More than a page of vouchers, all of them far away: nobody else's journey meets them. */
 test.beforeAll(() =>

@@ -1,8 +1,8 @@
 import { inDatabase } from '../fixtures/database.ts'
-import { journeyWidths } from '../fixtures/extent.ts'
 import { actAs, newShopper } from '../fixtures/shopper.ts'
 import { isSound } from '../fixtures/sound.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { journeyWidths } from '../fixtures/widths.ts'
 
 for (const width of journeyWidths(390)) {
   test(`khách và thành viên thêm cả những cuốn thường mua kèm vào giỏ, ${width} px`, async ({ page, request }) => {

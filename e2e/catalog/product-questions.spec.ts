@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { journeyWidths } from '../fixtures/extent.ts'
 import { actAs, asStaff, buy, newShopper } from '../fixtures/shopper.ts'
 import { isSound } from '../fixtures/sound.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { journeyWidths } from '../fixtures/widths.ts'
 
 const PATH = '/san-pham/58'
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { noFindings } from '../fixtures/axe.ts'
-import { journeyWidths } from '../fixtures/extent.ts'
 import { actAs, newShopper } from '../fixtures/shopper.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { journeyWidths } from '../fixtures/widths.ts'
 
 const shelf = (page: Page) => page.getByRole('region', { name: 'Bạn đã xem' })
 const kept = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('seen-books') ?? '[]') as number[])

@@ -1,8 +1,8 @@
 import { noFindingsInAnyTheme } from '../fixtures/axe.ts'
 import { begin, question } from '../fixtures/exam.ts'
-import { journeyWidths } from '../fixtures/extent.ts'
 import { actAs, newShopper } from '../fixtures/shopper.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { journeyWidths } from '../fixtures/widths.ts'
 
 const isNarrow = 'document.documentElement.scrollWidth <= innerWidth'
 

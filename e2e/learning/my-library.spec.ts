@@ -1,8 +1,8 @@
 import { inDatabase } from '../fixtures/database.ts'
-import { journeyWidths } from '../fixtures/extent.ts'
 import { actAs, newShopper, type Shopper } from '../fixtures/shopper.ts'
 import { isSound } from '../fixtures/sound.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { journeyWidths } from '../fixtures/widths.ts'
 
 const LIBRARY = '/tai-khoan/thu-vien-cua-toi'
 

@@ -1,9 +1,9 @@
-import { journeyWidths } from '../fixtures/extent.ts'
 import { BOOKS } from '../fixtures/reading/book.ts'
 import { actAs, newShopper } from '../fixtures/shopper.ts'
 import { isSound } from '../fixtures/sound.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { heading, pay, till } from '../fixtures/till.ts'
+import { journeyWidths } from '../fixtures/widths.ts'
 
 const LIBRARY = '/tai-khoan/thu-vien-cua-toi'
 

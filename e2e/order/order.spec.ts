@@ -1,8 +1,8 @@
-import { journeyWidths } from '../fixtures/extent.ts'
 import { actAs, addToCart, newShopper } from '../fixtures/shopper.ts'
 import { isSound } from '../fixtures/sound.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { fillCart, heading, keptCart, money, newBuyer, PRINTED, pay, till, toTill, toTillOnline } from '../fixtures/till.ts'
+import { journeyWidths } from '../fixtures/widths.ts'
 
 const EBOOK = 1033
 

@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test'
 import { noFindings } from '../fixtures/axe.ts'
-import { isLong, journeyWidths } from '../fixtures/extent.ts'
 import { actAsOwner, BOOKS } from '../fixtures/reading/book.ts'
 import { openReader, placeOf } from '../fixtures/reading/reader.ts'
 import { paintedHits, selectWords, wordsOnPage } from '../fixtures/reading/reader-words.ts'
 import { actAs, type Shopper } from '../fixtures/shopper.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { isLong, journeyWidths } from '../fixtures/widths.ts'
 
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Trong sách này' })
 const openPanel = (page: Page) => page.getByRole('button', { name: 'Tìm, ghi chú và dấu trang' }).click()

@@ -1,11 +1,11 @@
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib'
 import type { Page } from '@playwright/test'
 import { inDatabase } from '../fixtures/database.ts'
-import { isLong } from '../fixtures/extent.ts'
 import { actAsOwner, BOOKS, uploadBook } from '../fixtures/reading/book.ts'
 import { openReader, placeOf, turning } from '../fixtures/reading/reader.ts'
 import { scriptedPdf } from '../fixtures/reading/scripted-pdf.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { isLong } from '../fixtures/widths.ts'
 
 const reader = (page: Page) => page.locator('[data-reader-ready]')
 

@@ -1,9 +1,9 @@
 import { noFindings } from '../fixtures/axe.ts'
-import { journeyWidths } from '../fixtures/extent.ts'
 import { BOOKS, ownBook } from '../fixtures/reading/book.ts'
 import { openReader, placeOf, turning } from '../fixtures/reading/reader.ts'
 import { actAs, newShopper } from '../fixtures/shopper.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { journeyWidths } from '../fixtures/widths.ts'
 
 for (const width of journeyWidths(390))
   test(`khách đọc thử hết phần được mở rồi mua: từ trang cuối vào giỏ và vào thanh toán (${width} px)`, async ({ page }) => {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { noFindingsInAnyTheme } from '../fixtures/axe.ts'
 import { tabTo } from '../fixtures/exam.ts'
-import { journeyWidths } from '../fixtures/extent.ts'
 import { actAsOwner, BOOKS, loseBook, ownBook } from '../fixtures/reading/book.ts'
 import { openReader, placeOf, turning } from '../fixtures/reading/reader.ts'
 import { actAs, newShopper } from '../fixtures/shopper.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { journeyWidths } from '../fixtures/widths.ts'
 
 const HEIGHTS: Record<number, number> = { 1440: 900, 768: 1024, 390: 844, 320: 640 }
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: HEIGHTS[width] ?? 800 })

@@ -1,7 +1,7 @@
 import { colour } from '../fixtures/axe.ts'
-import { pairs } from '../fixtures/extent.ts'
 import { categoryButton, expectNoAxeErrors, field, open, stopTime, topCategory } from '../fixtures/shell.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { pairs } from '../fixtures/widths.ts'
 
 test.describe('Thực đơn chính và thanh trên', () => {
   test('các địa chỉ đúng như đặc tả', async ({ page }) => {

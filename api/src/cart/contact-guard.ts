@@ -1,7 +1,7 @@
 import type { Database } from '@tq/db/database.ts'
 import { LRUCache } from 'lru-cache'
 import type { Settings } from '../deps.ts'
-import { atMost } from '../http/cache/at-most.ts'
+import { lruOfEntries } from '../http/cache/lru-of-entries.ts'
 import { networkOf, tryConsume } from '../http/rate-limit.ts'
 import { customerKeys } from '../promotion/customer.ts'
 import type { Asker, CartInput } from './cart-input.ts'
@@ -16,9 +16,9 @@ const SPENT_MS = 60_000
  * new one is counted; those named before are remembered in memory and cost no query.
  */
 export function contactGuard(db: Database, { limitsNetworks }: Pick<Settings, 'limitsNetworks'>) {
-  const heard = new LRUCache<string, true>({ ...atMost(CONTACTS_KEPT), ttl: CONTACTS.seconds * 1000 })
+  const heard = new LRUCache<string, true>({ ...lruOfEntries(CONTACTS_KEPT), ttl: CONTACTS.seconds * 1000 })
   /** Networks and members without attempts left, held in memory: otherwise everybody behind a network would wait for one row. */
-  const spent = new LRUCache<string, true>({ ...atMost(CONTACTS_KEPT), ttl: SPENT_MS })
+  const spent = new LRUCache<string, true>({ ...lruOfEntries(CONTACTS_KEPT), ttl: SPENT_MS })
 
   return async function mayName({ userId, address }: Asker, delivery: CartInput['delivery']): Promise<boolean> {
     const emails = delivery?.email ? [delivery.email] : []

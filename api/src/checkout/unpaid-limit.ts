@@ -5,7 +5,7 @@ import { runPrepared } from '@tq/db/prepared.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Settings } from '../deps.ts'
-import { atMost } from '../http/cache/at-most.ts'
+import { lruOfEntries } from '../http/cache/lru-of-entries.ts'
 import { consumeOrThrow, networkOf } from '../http/rate-limit.ts'
 import { type Held, HOLD_LIMITS, MOST_UNPAID } from '../inventory/hold-limits.ts'
 import { type Customer, customerKeys } from '../promotion/customer.ts'
@@ -104,7 +104,7 @@ export function checkoutRateLimit(
   db: Database,
   { limitsNetworks }: Pick<Settings, 'limitsNetworks'>,
 ): (address: string) => Promise<void> {
-  const left = new LRUCache<string, number>({ ...atMost(NETWORKS_KEPT), ttl: CHECKOUTS.seconds * 1000 })
+  const left = new LRUCache<string, number>({ ...lruOfEntries(NETWORKS_KEPT), ttl: CHECKOUTS.seconds * 1000 })
   const fetching = new Map<string, Promise<void>>()
 
   async function fetchHandful(network: string): Promise<void> {

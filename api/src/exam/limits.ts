@@ -1,6 +1,6 @@
 import { AppError } from '@tq/contract/errors.ts'
 import { LRUCache } from 'lru-cache'
-import { atMost } from '../http/cache/at-most.ts'
+import { lruOfEntries } from '../http/cache/lru-of-entries.ts'
 
 const FIVE_MINUTES = 5 * 60
 const MEGABYTE = 1024 * 1024
@@ -46,7 +46,7 @@ function openLimit({ most, seconds, what }: { most: number; seconds: number; wha
 
 /** Of each person, in a period that begins with the first of it. */
 function openSum(seconds: number) {
-  const used = new LRUCache<string, { sum: number }>({ ...atMost(MOST_PEOPLE), ttl: seconds * 1000 })
+  const used = new LRUCache<string, { sum: number }>({ ...lruOfEntries(MOST_PEOPLE), ttl: seconds * 1000 })
   return {
     add(userId: string, amount: number): number {
       const known = used.get(userId) ?? { sum: 0 }

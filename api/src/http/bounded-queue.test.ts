@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import type { FastifyReply } from 'fastify'
 import { expect, test } from 'vitest'
 import { boundedQueue } from './bounded-queue.ts'
-import { askedBy } from './caller.ts'
+import { withClientSignal } from './client-gone.ts'
 
 /** Somebody works until told to stop. */
 function busyWorker(turn: ReturnType<typeof boundedQueue>) {
@@ -29,7 +29,7 @@ test('who has closed the connection leaves the line; nothing is done for them', 
   const worker = busyWorker(turn)
   const raw = Object.assign(new EventEmitter(), { writableFinished: false })
   const ran: string[] = []
-  const gone = askedBy({ raw } as unknown as FastifyReply, () => turn(async () => void ran.push('gone')))
+  const gone = withClientSignal({ raw } as unknown as FastifyReply, () => turn(async () => void ran.push('gone')))
   const stays = turn(async () => void ran.push('stays'))
   raw.emit('close')
   await expect(gone).rejects.toThrow('left')

@@ -1,5 +1,5 @@
 import { AppError } from '@tq/contract/errors.ts'
-import { whoAsks } from './caller.ts'
+import { clientGoneSignal } from './client-gone.ts'
 
 /** The longest wait before a request is refused: after that people reload or press again anyway. */
 const LONGEST_WAIT_MS = 3_000
@@ -44,7 +44,7 @@ export function boundedQueue({
     })
   }
 
-  return async <T>(task: () => Promise<T>, gone = whoAsks()): Promise<T> => {
+  return async <T>(task: () => Promise<T>, gone = clientGoneSignal()): Promise<T> => {
     // A task that ends passes its slot to the next waiter, so `running` does not change.
     if (running >= atOnce) await waitForTurn(gone)
     else running++

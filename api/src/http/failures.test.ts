@@ -4,7 +4,7 @@ import { outcome } from '@tq/contract/testing/refusal.ts'
 import { DrizzleQueryError } from 'drizzle-orm'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
-import { ClientLeft } from './caller.ts'
+import { ClientLeft } from './client-gone.ts'
 import { sendFailure } from './failures.ts'
 
 test('the log tells which statement failed and why, not with whose values', async () => {

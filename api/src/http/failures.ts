@@ -2,7 +2,7 @@ import { AppError, invalidInput, type PlainErrorCode } from '@tq/contract/errors
 import type { FailedEnvelope } from '@tq/contract/http/envelope.ts'
 import { DrizzleQueryError } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { ClientLeft } from './caller.ts'
+import { ClientLeft } from './client-gone.ts'
 
 /** Turns whatever was thrown into the envelope. */
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

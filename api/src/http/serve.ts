@@ -9,7 +9,7 @@ import type { Actor, GuestActor, StaffActor, UserActor } from '../actor.ts'
 import type { App, Person } from '../deps.ts'
 import { CacheInfo } from './cache/cache-info.ts'
 import type { DirectRead } from './cache/direct-read.ts'
-import { askedBy } from './caller.ts'
+import { withClientSignal } from './client-gone.ts'
 import { type FormReader, formReader, takingForms } from './form/form-data.ts'
 import { read } from './read-input.ts'
 import { writeEnvelope } from './written.ts'
@@ -75,7 +75,9 @@ export function serve<E extends Endpoint>(app: App, endpoint: E, handle: (ask: A
         body: takesFiles ? undefined : read(endpoint.body, request.body ?? undefined),
         readForm: takesFiles ? formReader(request, endpoint) : null,
       } as Ask<E>
-      const { data, ...beside } = await askedBy(reply, () => reportingInvalidations(() => handle(ask), app.invalidateSessions))
+      const { data, ...beside } = await withClientSignal(reply, () =>
+        reportingInvalidations(() => handle(ask), app.invalidateSessions),
+      )
       if (app.deps.checkAnswers) checkAnswer(endpoint, data, beside)
       // An answer made for one person must not be cached for others.
       reply.headers(user ? new CacheInfo().headers() : cacheInfo.headers())

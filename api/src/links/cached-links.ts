@@ -1,7 +1,7 @@
 import type { Db } from '@tq/db/database.ts'
 import type { Tag } from '@tq/db/tags.ts'
 import { LRUCache } from 'lru-cache'
-import { atMost } from '../http/cache/at-most.ts'
+import { lruOfEntries } from '../http/cache/lru-of-entries.ts'
 import type { RedirectRules } from './check-redirect.ts'
 import { resolveShortLink, type ShortLink } from './short-link.ts'
 import type { Target } from './targets.ts'
@@ -12,7 +12,7 @@ const HELD = 10_000
 
 /** Recently scanned codes and their targets, until a tag invalidates them. Codes that lead nowhere are not held. */
 export class HeldLinks {
-  readonly #links = new LRUCache<string, ResolvedLink>(atMost(HELD))
+  readonly #links = new LRUCache<string, ResolvedLink>(lruOfEntries(HELD))
   #generation = 0
 
   get(code: string): ResolvedLink | undefined {

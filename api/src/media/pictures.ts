@@ -5,7 +5,7 @@ import type { Database } from '@tq/db/database.ts'
 import type { Tag } from '@tq/db/tags.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { atMost } from '../http/cache/at-most.ts'
+import { lruOfEntries } from '../http/cache/lru-of-entries.ts'
 import { KeptFiles } from './kept-files.ts'
 import type { PictureAddress } from './picture-address.ts'
 import { findSource, type Source } from './picture-source.ts'
@@ -27,7 +27,7 @@ export interface Picture {
 export class Pictures {
   readonly #db: Database
   readonly #files: KeptFiles
-  readonly #hashes = new LRUCache<string, string>({ ...atMost(HASHES_KEPT), ttl: HASH_TTL_MS })
+  readonly #hashes = new LRUCache<string, string>({ ...lruOfEntries(HASHES_KEPT), ttl: HASH_TTL_MS })
   #generation = 0
 
   constructor(db: Database, folder: string, log: FastifyBaseLogger) {

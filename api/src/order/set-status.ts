@@ -53,7 +53,7 @@ export async function setStatus(tx: Db, order: Pick<OrderRow, 'id' | 'status'>, 
 }
 
 /** Stores an event that does not change the status. */
-export async function note(tx: Db, order: Pick<OrderRow, 'id'>, { text, actor }: Told): Promise<void> {
+export async function addOrderEvent(tx: Db, order: Pick<OrderRow, 'id'>, { text, actor }: Told): Promise<void> {
   await runPrepared(
     tx,
     sql`insert into order_events (order_id, text, actor, by_user_id)

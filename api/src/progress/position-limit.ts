@@ -1,6 +1,6 @@
 import { AppError } from '@tq/contract/errors.ts'
 import { LRUCache } from 'lru-cache'
-import { atMost } from '../http/cache/at-most.ts'
+import { lruOfEntries } from '../http/cache/lru-of-entries.ts'
 
 /** Players save every 10 to 15 seconds and when they are paused: a person has twenty of them open and is not refused. */
 export const POSITIONS = { most: 600, seconds: 300 }
@@ -11,7 +11,7 @@ const KEPT = 50_000
  * would cost as much again.
  */
 export function createPositionLimit(): (userId: string) => void {
-  const counts = new LRUCache<string, { used: number }>({ ...atMost(KEPT), ttl: POSITIONS.seconds * 1000 })
+  const counts = new LRUCache<string, { used: number }>({ ...lruOfEntries(KEPT), ttl: POSITIONS.seconds * 1000 })
   return (userId) => {
     const count = counts.get(userId)
     if (!count) counts.set(userId, { used: 1 })

@@ -3,7 +3,7 @@ import { finished } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { App } from '../deps.ts'
-import { atMost } from '../http/cache/at-most.ts'
+import { lruOfEntries } from '../http/cache/lru-of-entries.ts'
 import { matchesEtag } from '../http/etag.ts'
 import { headersOf, LIFETIME, SAFE, sendFile, sendNoFile } from '../storage/send-file.ts'
 import { readWhole, type StoredFile } from '../storage/store-file.ts'
@@ -42,7 +42,7 @@ export function lessonMediaRoutes(app: App) {
     sendMedia(app, { request, reply }, (lesson, name) => findMaterial(db, lesson.id, name)),
   )
 
-  const segments = new LRUCache<string, StoredFile>(atMost(KNOWN_SEGMENTS))
+  const segments = new LRUCache<string, StoredFile>(lruOfEntries(KNOWN_SEGMENTS))
   const small = new LRUCache<string, Buffer>({ maxSize: HELD_BYTES, sizeCalculation: ({ length }) => length || 1 })
   const reading = new Map<string, Promise<Buffer | null>>()
   let sending = 0

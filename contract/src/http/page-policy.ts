@@ -4,7 +4,7 @@
  */
 export type PagePolicy = 'strict' | 'player' | 'reader' | 'gateway'
 
-/** By the beginning of the address, whole parts of it. What is not named is strict. Some of these pages are still to be built. */
+/** By the beginning of the address, whole parts of it. What is not named is strict. */
 const WIDER: Record<Exclude<PagePolicy, 'strict'>, readonly string[]> = {
   /** Videos of lessons: pieces of a stream are put together in the browser. */
   player: [

@@ -1,4 +1,4 @@
-import { atMost } from '@tq/api/http/cache/at-most.ts'
+import { lruOfEntries } from '@tq/api/http/cache/lru-of-entries.ts'
 import { networkOf } from '@tq/api/http/rate-limit.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import type { FastifyRequest } from 'fastify'
@@ -18,7 +18,7 @@ const KEPT = 50_000
 
 /** Counts that fill up again by themselves, for so many askers at most. */
 class Buckets {
-  readonly #buckets = new LRUCache<string, { left: number; at: number }>(atMost(KEPT))
+  readonly #buckets = new LRUCache<string, { left: number; at: number }>(lruOfEntries(KEPT))
   readonly #perSecond: number
   readonly #now: () => number
 

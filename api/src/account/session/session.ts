@@ -5,7 +5,7 @@ import { invalidateTags, type Tag } from '@tq/db/tags.ts'
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Person } from '../../deps.ts'
-import { atMost } from '../../http/cache/at-most.ts'
+import { lruOfEntries } from '../../http/cache/lru-of-entries.ts'
 import type { Keys } from '../signing-keys.ts'
 import { readSession, type SessionClaims } from './token.ts'
 
@@ -26,7 +26,7 @@ interface Held {
  * process drops it at once.
  */
 export function cacheSessions(db: Database, keys: Keys) {
-  const held = new LRUCache<string, Held>({ ...atMost(HELD_MOST), ttl: HELD_MS })
+  const held = new LRUCache<string, Held>({ ...lruOfEntries(HELD_MOST), ttl: HELD_MS })
   let invalidations = 0
   let isListening = true
 

@@ -2,7 +2,7 @@ import { createHash, type KeyObject } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
-import { atMost } from '../../http/cache/at-most.ts'
+import { lruOfEntries } from '../../http/cache/lru-of-entries.ts'
 import type { Keys } from '../signing-keys.ts'
 
 const ISSUER = 'thu-quan'
@@ -34,7 +34,7 @@ const checked = new WeakMap<KeyObject, LRUCache<string, SessionClaims & { untilM
 
 export async function readSession(keys: Keys, token: string): Promise<SessionClaims | null> {
   const key = await keys('session')
-  const good = checked.get(key) ?? new LRUCache(atMost(TOKENS_KEPT))
+  const good = checked.get(key) ?? new LRUCache(lruOfEntries(TOKENS_KEPT))
   checked.set(key, good)
   const known = good.get(token)
   if (known) return known.untilMs > Date.now() ? known : null

@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm'
 import { askedElsewhere } from '../result/asked-elsewhere.ts'
 import { partsOf, readQuestions } from './question-row.ts'
 import { requireOpenAttempt, toAttemptQuestion } from './read-attempt.ts'
-import { LOCKED_OPEN } from './save-answer.ts'
+import { lockWritableAttempt } from './save-answer.ts'
 
 interface Asked {
   attemptId: string
@@ -21,7 +21,7 @@ export async function checkAnswer(db: Database, userId: string, { attemptId, que
   if ((await askedElsewhere(db, userId, [attemptId])).get(attemptId)?.has(questionId)) throw new AppError('QUESTION_IN_OPEN_EXAM')
   await runPrepared(
     db,
-    sql`with attempt as (${LOCKED_OPEN(userId, attemptId)})
+    sql`with attempt as (${lockWritableAttempt(userId, attemptId)})
       update exam_attempt_questions q set checked_at = now() from attempt
       where q.attempt_id = attempt.id and q.id = ${questionId} and q.checked_at is null and array_to_string(q.answer, '') ~ '\\S'`,
   )

@@ -7,7 +7,7 @@ import { sendFile, sendNoFile } from '../../storage/send-file.ts'
 import type { StoredFile } from '../../storage/store-file.ts'
 import type { Tickets } from '../../storage/tickets.ts'
 import { requireOpenAttempt } from './read-attempt.ts'
-import { LOCKED_OPEN } from './save-answer.ts'
+import { lockWritableAttempt } from './save-answer.ts'
 
 interface Asked {
   attemptId: string
@@ -34,7 +34,7 @@ export async function playRecording(db: Database, tickets: Tickets, { userId, ..
   await requireOpenAttempt(db, userId, attemptId)
   const [played] = await runPrepared<Played>(
     db,
-    sql`with attempt as (${LOCKED_OPEN(userId, attemptId)})
+    sql`with attempt as (${lockWritableAttempt(userId, attemptId)})
       update exam_attempt_questions q set plays = least(q.plays + 1, 30000) from attempt, bank_question_versions v
       where q.attempt_id = attempt.id and q.id = ${questionId} and v.id = q.version_id and v.audio_hash is not null
         and (v.most_plays is null or q.plays < v.most_plays)

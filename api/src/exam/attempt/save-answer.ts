@@ -70,7 +70,7 @@ type SavedRow = Pick<StoredRow, 'seq' | 'answer' | 'is_flagged' | 'answered_at' 
  * One's own attempt while it takes answers, locked against being closed meanwhile: or an answer would be taken that no mark knows of. Tabs
  * that save at once do not wait for each other by it.
  */
-export const LOCKED_OPEN = (userId: string, attemptId: string): SQL => sql`select a.id, a.deadline from exam_attempts a
+export const lockWritableAttempt = (userId: string, attemptId: string): SQL => sql`select a.id, a.deadline from exam_attempts a
   where a.id = ${attemptId}::uuid and a.user_id = ${userId}::uuid and a.state = 'inProgress'
     and (a.deadline is null or now() <= a.deadline + make_interval(secs => ${GRACE_SECONDS}::int)) for share`
 
@@ -83,7 +83,7 @@ async function write(
   const [saved] = await runPrepared<SavedRow>(
     db,
     sql`with attempt as (
-${LOCKED_OPEN(userId, attemptId)}),
+${lockWritableAttempt(userId, attemptId)}),
       saved as (
         update exam_attempt_questions q set seq = ${seq}::int, answer = coalesce(${answer ? sql.param(answer) : null}::text[], q.answer),
           is_flagged = coalesce(${isFlagged ?? null}::boolean, q.is_flagged), answered_at = now()

@@ -7,7 +7,7 @@ import { boundedQueue } from '../../http/bounded-queue.ts'
 import type { FileStore } from '../../storage/file-store.ts'
 import { STORED_FILE, type StoredFile, storeReceived } from '../../storage/store-file.ts'
 import type { Desk } from '../core/desk.ts'
-import { mayOpen } from '../files/file-view.ts'
+import { isFileOpenFor } from '../files/file-view.ts'
 import type { FileRow } from '../letters/about.ts'
 import { canStrip, stripFile } from './strip-file.ts'
 
@@ -61,7 +61,7 @@ export async function blindFile(deps: Deps, row: FileRow): Promise<StoredFile> {
 /** When a manuscript goes to review: before anybody is asked, its editor knows what can't be made nameless. */
 export async function blindManuscript(deps: Deps, { hasScanner }: Desk, manuscriptId: string): Promise<void> {
   for (const row of await reviewedFiles(deps.db, manuscriptId))
-    if (!row.blindedAt && mayOpen('reviewer', row.scan, hasScanner)) await inTurn(() => makeBlind(deps, row))
+    if (!row.blindedAt && isFileOpenFor('reviewer', row.scan, hasScanner)) await inTurn(() => makeBlind(deps, row))
 }
 
 async function makeBlind({ db, files: store }: Deps, row: FileRow): Promise<string | null> {

@@ -13,7 +13,7 @@ export type Viewer = { by: 'author' } | { by: 'staff'; userId: string } | { by: 
  * Authors get back what they gave, unless it is infected. Everybody else opens what was scanned; where there is no scanner, what is
  * marked so. `unscanned` with a scanner is only what came before there was one.
  */
-export function mayOpen(by: Viewer['by'], scan: ScanState, hasScanner: boolean): boolean {
+export function isFileOpenFor(by: Viewer['by'], scan: ScanState, hasScanner: boolean): boolean {
   if (scan === 'infected') return false
   return by === 'author' || scan === 'clean' || (scan === 'unscanned' && !hasScanner)
 }
@@ -40,7 +40,7 @@ export async function fileViews(rows: FileRow[], { tickets, viewer, hasScanner, 
   return Promise.all(
     rows.map(async (row, at) => {
       const { id, role, version, round, name, bytes, fileHash: hash, mediaType, scan, by } = row
-      const ticket = mayOpen(viewer.by, scan, hasScanner)
+      const ticket = isFileOpenFor(viewer.by, scan, hasScanner)
         ? await tickets.sign({
             purpose: 'manuscriptFile',
             name: id,

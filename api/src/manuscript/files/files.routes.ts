@@ -5,7 +5,7 @@ import { fetchedOf, sendFile, sendNoFile } from '../../storage/send-file.ts'
 import { blindFile } from '../blind/blind-files.ts'
 import { openDesk } from '../core/desk.ts'
 import { blindNameOf } from '../review/blind-name.ts'
-import { FILES_PATH, mayOpen, viewerOf } from './file-view.ts'
+import { FILES_PATH, isFileOpenFor, viewerOf } from './file-view.ts'
 import { recordOpen } from './record-open.ts'
 import { hasStanding } from './standing.ts'
 
@@ -29,7 +29,7 @@ export function manuscriptFileRoutes(app: App) {
     const [row] = await db.select().from(manuscriptFiles).where(eq(manuscriptFiles.id, fileId))
     const viewer = viewerOf(opened.userId)
     // Found infected since the ticket was given, or taken away.
-    if (!row || !mayOpen(viewer.by, row.scan, hasScanner)) return sendNoFile(reply)
+    if (!row || !isFileOpenFor(viewer.by, row.scan, hasScanner)) return sendNoFile(reply)
     if (!(await hasStanding(db, viewer, row))) return sendNoFile(reply, OVER)
     const given = { hash: row.fileHash, bytes: row.bytes, mediaType: row.mediaType }
     const file = viewer.by === 'reviewer' ? await blindFile({ db, files: app.files }, row) : given

@@ -9,7 +9,7 @@ import type { PaymentResult, Receipt } from '../../payment/gateway.ts'
 import { raiseStaffAlert } from '../../staff/staff-alerts.ts'
 import { databaseNow } from '../../time/database-now.ts'
 import { sendPaymentFailed, sendPaymentInDoubt } from '../order-letters.ts'
-import { note, setStatus } from '../set-status.ts'
+import { addOrderEvent, setStatus } from '../set-status.ts'
 import type { AttemptRow } from './attempts.ts'
 import { decide } from './decide-payment-result.ts'
 import { type Locked, payLate, refundUnexpectedPayment } from './late-money.ts'
@@ -104,7 +104,7 @@ async function applyDecision(tx: Tx, { attempt, order }: Locked, settling: Settl
       break
     case 'fail':
       await record(tx, settling, receipt, 'failed')
-      await note(tx, order, { text: `Thanh toán chưa thành công: ${result.reason}`, actor })
+      await addOrderEvent(tx, order, { text: `Thanh toán chưa thành công: ${result.reason}`, actor })
       if (order.status === 'awaitingPayment' && order.heldUntil && wasBegun(result))
         await sendPaymentFailed(tx, order, { reason: result.reason, until: order.heldUntil })
       break
@@ -195,7 +195,7 @@ async function flagSuspect(tx: Tx, order: Order, attempt: Attempt, result: Payme
   const actor = gatewayActor(attempt.gateway)
   const text = 'Cổng thanh toán nghi ngờ giao dịch, đơn chờ nhân viên kiểm tra'
   if (isWaiting && order.status === 'awaitingPayment') await setStatus(tx, order, { to: 'needsAttention', text, actor })
-  else await note(tx, order, { text: 'Cổng thanh toán nghi ngờ một lần trả tiền', actor })
+  else await addOrderEvent(tx, order, { text: 'Cổng thanh toán nghi ngờ một lần trả tiền', actor })
   const about = `Giao dịch ${result.gatewayTxn ?? attempt.ref} bị nghi ngờ`
   const isNews = await raiseStaffAlert(tx, { kind: 'suspectPayment', ref: attempt.ref, order, text: about })
   if (isNews) await sendPaymentInDoubt(tx, order)

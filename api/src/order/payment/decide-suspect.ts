@@ -7,7 +7,7 @@ import { addStaffNote } from '../fulfilment/staff-notes.ts'
 import { sendMoneyBack } from '../order-letters.ts'
 import { lockOrder } from '../order-row.ts'
 import { refundSuspectPayments, settleSuspect, suspectsOf } from '../refund/refund-suspects.ts'
-import { note } from '../set-status.ts'
+import { addOrderEvent } from '../set-status.ts'
 import { payOrder } from './pay-order.ts'
 
 interface Deciding {
@@ -36,7 +36,7 @@ export async function decideSuspect(db: Database, id: string, deciding: Deciding
       await cancel(tx, order, { reason, actor, includesShipping: true })
     } else {
       const amount = await refundSuspectPayments(tx, order)
-      await note(tx, order, { text: 'Hoàn lại lần trả tiền bị nghi ngờ', actor })
+      await addOrderEvent(tx, order, { text: 'Hoàn lại lần trả tiền bị nghi ngờ', actor })
       await sendMoneyBack(tx, order, { amount, reason: 'Giao dịch bị nghi ngờ', isByHand: false })
     }
     await auditOrder(tx, order, { actor, action: 'order.decideSuspect' })

@@ -8,7 +8,7 @@ import { raiseStaffAlert } from '../../staff/staff-alerts.ts'
 import { sendMoneyBack } from '../order-letters.ts'
 import type { OrderRow } from '../order-row.ts'
 import { requestRefund } from '../refund/request-refund.ts'
-import { note, ORDER_SYSTEM_ACTOR, setStatus } from '../set-status.ts'
+import { addOrderEvent, ORDER_SYSTEM_ACTOR, setStatus } from '../set-status.ts'
 import type { AttemptRow } from './attempts.ts'
 import { type Payable, type Paying, payOrder } from './pay-order.ts'
 
@@ -26,7 +26,7 @@ export interface Locked {
 export async function payLate(tx: Tx, { attempt, order }: Locked, paying: Paying): Promise<void> {
   const isGivenUp = order.status === 'cancelled' && (await cancelledBy(tx, order.id)) === 'system'
   if (isGivenUp && (await takeAnew(tx, order.id))) {
-    await note(tx, order, { text: 'Tiền tới muộn, đơn được nhận lại', actor: paying.actor })
+    await addOrderEvent(tx, order, { text: 'Tiền tới muộn, đơn được nhận lại', actor: paying.actor })
     await payOrder(tx, order, paying)
     return
   }
@@ -72,7 +72,10 @@ export async function refundUnexpectedPayment(tx: Tx, { attempt, order }: Locked
     lines: null,
     actor: ORDER_SYSTEM_ACTOR,
   })
-  await note(tx, order, { text: `Hoàn lại ${attempt.amount.toLocaleString('vi-VN')} ₫: ${reason}`, actor: ORDER_SYSTEM_ACTOR })
+  await addOrderEvent(tx, order, {
+    text: `Hoàn lại ${attempt.amount.toLocaleString('vi-VN')} ₫: ${reason}`,
+    actor: ORDER_SYSTEM_ACTOR,
+  })
   await raiseStaffAlert(tx, {
     kind: 'moneyTwice',
     ref: attempt.ref,

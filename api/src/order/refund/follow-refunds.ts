@@ -18,7 +18,7 @@ import { sendRefundDone } from '../order-letters.ts'
 import { lockOrder } from '../order-row.ts'
 import { type Gateways, raiseGatewayMissing } from '../payment/query/ask-gateway.ts'
 import { alertUnlessUnreachable } from '../payment/query/reconcile.ts'
-import { note } from '../set-status.ts'
+import { addOrderEvent } from '../set-status.ts'
 import { readSent, requestOf, sendNext, takeAnswer } from './send-refund.ts'
 
 const AT_ONCE = 50
@@ -96,7 +96,7 @@ export async function closeRefund(db: Database, id: string, { status, note: forS
       })
     if (status === 'done') {
       await tx.update(refunds).set({ status: 'done', doneAt: sql`now()`, nextQueryAt: null }).where(eq(refunds.id, id))
-      await note(tx, order, { text: `Đã hoàn ${dong(amount)}${words ? `: ${words}` : ''}`, actor })
+      await addOrderEvent(tx, order, { text: `Đã hoàn ${dong(amount)}${words ? `: ${words}` : ''}`, actor })
       await sendRefundDone(tx, order, amount)
       if (attemptRef) await sendNext(tx, attemptRef)
       await audited('done')
@@ -109,7 +109,7 @@ export async function closeRefund(db: Database, id: string, { status, note: forS
       .set({ status: 'requested', requestId: sql`gen_random_uuid()`, queryCount: 0, nextQueryAt: null })
       .where(eq(refunds.id, id))
     await queueJob(tx, 'send-refund', { id }, `refund:${id}`)
-    await note(tx, order, { text: `Gửi lại lệnh hoàn ${dong(amount)}`, actor })
+    await addOrderEvent(tx, order, { text: `Gửi lại lệnh hoàn ${dong(amount)}`, actor })
     await audited('requested')
     return order.id
   })

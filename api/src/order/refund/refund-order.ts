@@ -15,7 +15,7 @@ import { addStaffNote } from '../fulfilment/staff-notes.ts'
 import { readLinesWithParts } from '../line-parts.ts'
 import { sendOrderRefunded, sendRefundByHand } from '../order-letters.ts'
 import { lockOrder, type OrderRow } from '../order-row.ts'
-import { note, ORDER_SYSTEM_ACTOR, setStatus } from '../set-status.ts'
+import { addOrderEvent, ORDER_SYSTEM_ACTOR, setStatus } from '../set-status.ts'
 import { requestRefund } from './request-refund.ts'
 
 type LineRow = typeof orderLines.$inferSelect
@@ -84,7 +84,7 @@ export async function refundAll(
     })
   const shipping = includesShipping ? shippingLeft(order, lines) : 0
   const { money } = await refund(tx, order, wanted, { shipping, reason, actor: ORDER_SYSTEM_ACTOR })
-  if (money.amount) await note(tx, order, { text: `Hoàn ${dong(money.amount)}: ${reason}`, actor: ORDER_SYSTEM_ACTOR })
+  if (money.amount) await addOrderEvent(tx, order, { text: `Hoàn ${dong(money.amount)}: ${reason}`, actor: ORDER_SYSTEM_ACTOR })
   return money
 }
 

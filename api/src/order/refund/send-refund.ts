@@ -12,7 +12,7 @@ import { sendRefundDone } from '../order-letters.ts'
 import { lockOrder, type OrderRow } from '../order-row.ts'
 import { type AttemptRow, payable } from '../payment/attempts.ts'
 import { type Gateways, raiseGatewayMissing } from '../payment/query/ask-gateway.ts'
-import { note } from '../set-status.ts'
+import { addOrderEvent } from '../set-status.ts'
 
 export interface Sent {
   refund: typeof refunds.$inferSelect
@@ -137,7 +137,7 @@ export async function takeAnswer(db: Database, { refund, attempt, order }: Sent,
     // Done already, by an earlier answer or by staff: the buyer has had the letter.
     if (!rowCount) return
     if (outcome === 'done') {
-      await note(tx, now, { text: `Đã hoàn ${dong(refund.amount)}`, actor: gatewayActor(gateway.name) })
+      await addOrderEvent(tx, now, { text: `Đã hoàn ${dong(refund.amount)}`, actor: gatewayActor(gateway.name) })
       await sendRefundDone(tx, now, refund.amount)
     }
     if (outcome === 'refused')

@@ -1,5 +1,5 @@
 import { boundedQueue } from '@tq/api/http/bounded-queue.ts'
-import { whenGone } from '@tq/api/http/caller.ts'
+import { whenGone } from '@tq/api/http/client-gone.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AnswerCache } from '../../cache/answer-cache.ts'

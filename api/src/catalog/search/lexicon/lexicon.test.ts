@@ -3,33 +3,38 @@ import { testDatabase } from '@tq/db/testing/database.ts'
 import { expect, test } from 'vitest'
 import { ABBREVIATIONS } from './abbreviations.ts'
 import { AFTER_AUTHOR, AUTHOR_CUES } from './cues.ts'
-import { ELSEWHERE } from './elsewhere.ts'
 import { GRADES, SCHOOL_SHELF } from './grades.ts'
-import { IF_ALONE } from './if-alone.ts'
 import { KINDS } from './kinds.ts'
+import { NOT_SOLD_HERE } from './not-sold-here.ts'
+import { OPTIONAL_PHRASES } from './optional-phrases.ts'
 import { readSynonyms, splitPhrases } from './phrases.ts'
 import { readShelfMap } from './shelf-map.ts'
 import { SHELF_NAMES } from './shelves.ts'
-import { SOFT } from './soft.ts'
+import { SHELVES_WHEN_ALONE } from './shelves-when-alone.ts'
 import { SYNONYMS } from './synonyms.ts'
 
 const { db } = await testDatabase()
 const shelves = await readShelfMap(db)
 
 test('every shelf that the lexicon names is there', () => {
-  const named = [...Object.keys(SHELF_NAMES), ...Object.keys(IF_ALONE), ...GRADES.map(({ shelf }) => shelf), SCHOOL_SHELF]
+  const named = [
+    ...Object.keys(SHELF_NAMES),
+    ...Object.keys(SHELVES_WHEN_ALONE),
+    ...GRADES.map(({ shelf }) => shelf),
+    SCHOOL_SHELF,
+  ]
   expect(named.filter((slug) => shelves.idOf(slug) === undefined)).toEqual([])
 })
 
 test('every phrase says something, and none stands twice in its list', () => {
   const lists = [
-    SOFT,
+    OPTIONAL_PHRASES,
     AUTHOR_CUES,
     AFTER_AUTHOR,
-    ELSEWHERE,
+    NOT_SOLD_HERE,
     ...Object.values(KINDS),
     ...Object.values(SHELF_NAMES),
-    ...Object.values(IF_ALONE),
+    ...Object.values(SHELVES_WHEN_ALONE),
   ]
   for (const phrases of lists.map(splitPhrases)) {
     expect(phrases.filter((phrase) => fold(phrase) === '')).toEqual([])

@@ -1,12 +1,12 @@
 import type { ProductKind } from '@tq/contract/enums.ts'
 import { type Word, words } from '@tq/db/search/fold.ts'
 import { AFTER_AUTHOR, AUTHOR_CUES } from './cues.ts'
-import { ELSEWHERE } from './elsewhere.ts'
 import { BEFORE_GRADE, SUBJECTS } from './grades.ts'
-import { IF_ALONE } from './if-alone.ts'
 import { KINDS } from './kinds.ts'
+import { NOT_SOLD_HERE } from './not-sold-here.ts'
+import { OPTIONAL_PHRASES } from './optional-phrases.ts'
 import { SHELF_NAMES } from './shelves.ts'
-import { SOFT } from './soft.ts'
+import { SHELVES_WHEN_ALONE } from './shelves-when-alone.ts'
 import { SYNONYMS } from './synonyms.ts'
 
 /** What a phrase of the lexicon stands for; most stand for one thing, some for several. */
@@ -108,17 +108,17 @@ export function phraseTable(shelves: NamedShelf[]): PhraseTable {
   const table = new Table()
   // Before what else sounds like it without accents: "tieng han" is the shelf of that name, not "tiếng Hán".
   for (const { slug, name } of shelves) table.add(name, { shelves: [slug] })
-  for (const soft of splitPhrases(SOFT)) table.add(soft, { isSoft: true })
+  for (const soft of splitPhrases(OPTIONAL_PHRASES)) table.add(soft, { isSoft: true })
   for (const [kind, names] of Object.entries(KINDS) as [ProductKind, string][])
     for (const name of splitPhrases(names)) table.add(name, { kind })
   for (const cue of splitPhrases(AUTHOR_CUES)) table.add(cue, { isAuthorCue: true })
   for (const cue of splitPhrases(AFTER_AUTHOR)) table.add(cue, { isAfterAuthor: true })
   for (const cue of splitPhrases(BEFORE_GRADE)) table.add(cue, { isBeforeGrade: true })
   for (const subject of splitPhrases(SUBJECTS)) table.add(subject, { isSubject: true })
-  for (const thing of splitPhrases(ELSEWHERE)) table.add(thing, { isElsewhere: true })
+  for (const thing of splitPhrases(NOT_SOLD_HERE)) table.add(thing, { isElsewhere: true })
   for (const { typed, others } of readSynonyms(SYNONYMS)) table.add(typed, { others: others.map(words) })
   for (const { slug } of shelves) for (const alias of splitPhrases(SHELF_NAMES[slug] ?? '')) table.add(alias, { shelves: [slug] })
-  for (const [slug, names] of Object.entries(IF_ALONE))
+  for (const [slug, names] of Object.entries(SHELVES_WHEN_ALONE))
     for (const name of splitPhrases(names)) table.add(name, { isSoft: true, ifAlone: [slug] })
   for (const { slug, name } of shelves)
     for (const half of halvesOf(name)) if (!table.knows(half)) table.add(half, { shelves: [slug] })

@@ -12,7 +12,7 @@ import { momentText } from '../../../time/vietnam-time.ts'
 import { statementUntil } from '../../../time/working-time.ts'
 import { cancel } from '../../cancel-order.ts'
 import { lockOrder, type OrderRow } from '../../order-row.ts'
-import { note, setStatus } from '../../set-status.ts'
+import { addOrderEvent, setStatus } from '../../set-status.ts'
 import { type AttemptRow, askAfter } from '../attempts.ts'
 import { askAbout, type Gateways } from './ask-gateway.ts'
 import { runConcurrently } from './run-concurrently.ts'
@@ -205,6 +205,6 @@ async function askForStatement(tx: Tx, order: OrderRow, { ref, now, actor }: See
   const text = `Hết hạn chuyển khoản: xem sao kê trước ${momentText(until)}, sau đó đơn tự huỷ`
   if (!(await raiseStaffAlert(tx, { kind: 'transferDue', ref, order, text }))) return false
   await tx.update(orders).set({ holdUntil: until }).where(eq(orders.id, order.id))
-  await note(tx, order, { text: 'Hết hạn chuyển khoản, nhân viên xem lại sao kê trước khi huỷ đơn', actor })
+  await addOrderEvent(tx, order, { text: 'Hết hạn chuyển khoản, nhân viên xem lại sao kê trước khi huỷ đơn', actor })
   return true
 }

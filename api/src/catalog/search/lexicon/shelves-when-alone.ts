@@ -2,7 +2,7 @@
  * Whom a book is for, or what any book may be: said around something else it tells nothing, but said alone it means the shelf.
  * By the shelf's slug.
  */
-export const IF_ALONE: Record<string, string> = {
+export const SHELVES_WHEN_ALONE: Record<string, string> = {
   'khoa-hoc-giao-duc':
     'giáo viên | cho giáo viên | dành cho giáo viên | giảng viên | cho giảng viên | thầy cô | cho thầy cô | nhà giáo | cho nhà giáo | người dạy | cho người dạy',
   'ki-nang-cho-tre':

@@ -2,7 +2,7 @@
  * What people say around the thing they look for. A book need not say it, but one that does comes first. One phrase a line
  * or between bars; accents matter when they are typed.
  */
-export const SOFT = `
+export const OPTIONAL_PHRASES = `
 sách | quyển | cuốn | cuốn sách | quyển sách | đầu sách | tập sách | tài liệu | tài liệu học | tài liệu tham khảo | giáo trình | giáo trình môn | giáo án
 bài giảng | đề cương | tóm tắt | hướng dẫn | cẩm nang | sổ tay | sách hay | sách dạy | sách học | sách về | sách tham khảo về | sách chuyên ngành
 bộ đề | đề | đề thi | tuyển tập đề | trắc nghiệm | chuyên đề | lý thuyết | giải | lời giải | giải bài tập | đáp án | có đáp án | có lời giải

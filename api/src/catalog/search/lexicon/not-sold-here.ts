@@ -2,7 +2,7 @@
  * What people look for in other shops. Where one of these is typed, only what says all of it is shown: nothing is repaired towards
  * it, nothing left out of it.
  */
-export const ELSEWHERE = `
+export const NOT_SOLD_HERE = `
 tủ lạnh | máy giặt | máy lạnh | điều hoà | máy lọc nước | máy hút bụi | máy sấy | máy in | máy ảnh | máy tính bảng | máy tính xách tay | máy tính casio | máy tính bỏ túi | máy chiếu | máy bay
 nồi | chảo | nồi cơm | nồi chiên | bếp từ | bếp ga | lò vi sóng | quạt | quạt trần | đèn ngủ | bàn ghế | bàn học | ghế | sofa | giường | nệm | chăn | gối | tủ quần áo | kệ tủ
 điện thoại | iphone | samsung | xiaomi | oppo | laptop | macbook | ipad | tivi | tai nghe | loa | bàn phím | chuột không dây | sạc | ốp lưng | đồng hồ | camera | usb

@@ -13,9 +13,9 @@ export class ClientLeft extends Error {
 }
 
 /** Aborted when the client of the current request has closed its connection; undefined outside requests, as in jobs. */
-export const whoAsks = (): AbortSignal | undefined => callers.getStore()
+export const clientGoneSignal = (): AbortSignal | undefined => callers.getStore()
 
-export function askedBy<T>(reply: FastifyReply, work: () => Promise<T>): Promise<T> {
+export function withClientSignal<T>(reply: FastifyReply, work: () => Promise<T>): Promise<T> {
   return callers.run(whenGone(reply.raw), work)
 }
 
