@@ -1,7 +1,9 @@
 import { type Browser, chromium } from '@playwright/test'
 import { findChromium } from '../../scripts/chromium.ts'
 import type { Row } from '../rows.ts'
-import { FLAGS, kb, PHONE, ROUNDS, slowDown, weigh } from './feel.ts'
+import { FLAGS, kb, PHONE, slowDown, weigh } from './phone.ts'
+
+const ROUNDS = 3
 
 /** The site's page budget, and what a lesson's page may have beyond it. */
 const PAGE_BYTES = 150_000

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { findChromium } from '../../scripts/chromium.ts'
 import type { Row } from '../rows.ts'
-import { CPU_SLOWDOWN, FLAGS, PAGES, PHONE } from './feel.ts'
+import { CPU_SLOWDOWN, FLAGS, PAGES, PHONE } from './phone.ts'
 
 /** A press that is answered later than this feels broken. */
 const MOST_MS = 200

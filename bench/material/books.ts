@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test'
 import { type EpubOptions, epubOf } from '@tq/api/reading/testing/epub.ts'
 import { type Random, randomFor } from '@tq/db/seed/random.ts'
 import { findChromium } from '../../scripts/chromium.ts'
-import { FLAGS } from '../browser/feel.ts'
+import { FLAGS } from '../browser/phone.ts'
 
 /** As a page of a paperback holds, and as intake counts where a file has no pages of its own. */
 const LETTERS_A_PAGE = 1400

@@ -1,6 +1,9 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { findChromium } from '../../scripts/chromium.ts'
-import { CPU_SLOWDOWN, FLAGS, kb, PHONE, ROUNDS } from '../browser/feel.ts'
+import { CPU_SLOWDOWN, FLAGS, kb, PHONE } from '../browser/phone.ts'
+
+const ROUNDS = 3
+
 import { median, summarise } from '../load/timing.ts'
 import type { Row } from '../rows.ts'
 import type { PlacedBook } from './place-books.ts'
