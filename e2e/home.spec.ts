@@ -123,7 +123,7 @@ test.describe('Trang chủ', () => {
         await page.evaluate(() => document.fonts.ready)
         tops.push(await top())
         // Its scene and its books stand on its lower edge, which every part of it may move: it is seen when all of it is there.
-        await expect(banner).toHaveCSS('visibility', end < html.length ? 'hidden' : 'visible')
+        await expect(banner).toHaveCSS('display', end < html.length ? 'none' : 'block')
         await page.unroute('/trang-chu')
       }
       expect(new Set(tops).size, `${width} px`).toBe(1)
