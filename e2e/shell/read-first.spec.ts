@@ -118,6 +118,22 @@ test('bấm bằng phím Enter khi chương trình chưa tới: cũng chạy đ�
   await expect.poll(() => kept(page)).toEqual([{ productId: PRINTED.id, quantity: 1 }])
 })
 
+test('cú bấm đầu tiên hiện ra trước, chương trình chạy sau: không gì giữ lại khung hình ấy', async ({ page }) => {
+  await openUntouched(page, BOOK)
+  const sheet = () => document.querySelector<HTMLLinkElement>('link[data-as=stylesheet]')?.rel
+  await page.waitForFunction(() => document.querySelector('link[data-as=stylesheet][rel=preload]'))
+  const right = await page
+    .getByRole('main')
+    .getByRole('button', { name: 'Thêm vào giỏ' })
+    .first()
+    .evaluate((button) => {
+      for (const sign of ['pointerdown', 'pointerup', 'click']) button.dispatchEvent(new PointerEvent(sign, { bubbles: true }))
+      return [button.hasAttribute('data-taken'), document.querySelector<HTMLLinkElement>('link[data-as=stylesheet]')?.rel]
+    })
+  expect(right).toEqual([true, 'preload'])
+  await expect.poll(() => page.evaluate(sheet)).toBe('stylesheet')
+})
+
 test('gõ số lượng rồi thêm vào giỏ khi chương trình chưa tới: số đã gõ còn nguyên và được tính', async ({ page }) => {
   const program = await holdProgram(page)
   await openUntouched(page, BOOK)

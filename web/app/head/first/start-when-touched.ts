@@ -19,9 +19,12 @@ interface Surroundings {
  */
 function startWhenTouched({ keys, login, words, style }: Surroundings): void {
   const root = document.documentElement
-  const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'wheel', 'scroll', 'click', 'submit', 'input', 'change']
+  /** What may be a press: that it was taken is to be seen before anything else. */
+  const presses = ['pointerup', 'focusin', 'keydown', 'click', 'submit', 'input', 'change']
+  const signs = [...presses, 'pointercancel', 'pointermove', 'wheel', 'scroll']
   let state: 'waits' | 'runs' | 'failed' = 'waits'
   let notice: HTMLElement | undefined
+  let isSoon = false
 
   const waiting = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=later],link[data-fetched]')]
 
@@ -114,10 +117,26 @@ function startWhenTouched({ keys, login, words, style }: Surroundings): void {
     const target = event.target as Element
     // No hand: a row of covers that comes to rest at its snap point, a page that opens under a cursor which lies still.
     if (event.type === 'scroll' && event.target !== document) return
-    if (event.type === 'pointermove' && (event as PointerEvent).movementX === 0 && (event as PointerEvent).movementY === 0) return
+    if (event.type === 'pointermove' && isStill(event as PointerEvent)) return
     // A finger on a link: the next page comes, and waking this one would only hold it up.
     if (event.type !== 'keydown' && (event as PointerEvent).pointerType !== 'mouse' && target.closest?.('a[href]')) return
-    start()
+    if (presses.includes(event.type)) startSoon()
+    else start()
+  }
+
+  /** A finger that moves is on its way to a press or a scroll, which are signs themselves. */
+  const isStill = ({ pointerType, movementX, movementY }: PointerEvent) =>
+    pointerType === 'touch' || (movementX === 0 && movementY === 0)
+
+  /** A frame comes first: the one in which a button shows that it was pressed. Pages in the background draw none. */
+  function startSoon(): void {
+    if (isSoon) return
+    isSoon = true
+    const late = setTimeout(start, 200)
+    requestAnimationFrame(() => {
+      clearTimeout(late)
+      setTimeout(start)
+    })
   }
   for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true })
   // The last of its files is asked for by the program itself; browsers have no other word for its failure.
