@@ -3,11 +3,8 @@ import { expect, test } from './fixtures/test.ts'
 const BOOK = '/san-pham/lang-xa-chau-tho-qua-tu-lieu-dia-ba.56'
 const CART = 'cart-order-offline'
 
-const hydrated = '[data-hydrated]'
-
 test('mất mạng: chỉ vào hay bấm liên kết đều ở lại trang, giỏ hàng vẫn nhận sách', async ({ page, context }) => {
   await page.goto(BOOK)
-  await page.waitForSelector(hydrated)
   await context.setOffline(true)
   await page.getByRole('banner').getByRole('link', { name: 'Sách điện tử' }).click()
   await expect(page.getByRole('alert')).toContainText('mất kết nối mạng')
@@ -34,7 +31,6 @@ test('mất mạng: biểu mẫu tự nói là chưa gửi được, và giữ n
 
 test('bấm đúp “Thêm vào giỏ” là một lần; bản điện tử chỉ một bản', async ({ page }) => {
   await page.goto(BOOK)
-  await page.waitForSelector(hydrated)
   const count = page.locator('[data-part=cart-count]').first()
   const add = page.getByRole('button', { name: 'Thêm vào giỏ' }).first()
   await add.dblclick()
@@ -55,9 +51,7 @@ test('bấm đúp “Thêm vào giỏ” là một lần; bản điện tử ch�
 test('hai thẻ trình duyệt chung một giỏ', async ({ page, context }) => {
   const other = await context.newPage()
   await other.goto('/gio-hang')
-  await other.waitForSelector(hydrated)
   await page.goto(BOOK)
-  await page.waitForSelector(hydrated)
   await page.getByRole('button', { name: 'Thêm vào giỏ' }).first().click()
   await other.getByRole('button', { name: /^Bỏ Làng xã/ }).click()
   await expect(page.locator('[data-part=cart-count]')).toHaveCount(0)
@@ -72,7 +66,6 @@ test('bộ nhớ trình duyệt bị chặn: giỏ vẫn dùng được trong l�
     }),
   )
   await page.goto(BOOK)
-  await page.waitForSelector(hydrated)
   await page.getByRole('button', { name: 'Thêm vào giỏ' }).first().click()
   await page
     .getByRole('banner')
@@ -149,7 +142,6 @@ test.describe('điện thoại', () => {
 
   test('phím Tab không đưa gì xuống dưới thanh mua', async ({ page }) => {
     await page.goto(BOOK)
-    await page.waitForSelector(hydrated)
     const bar = page.locator('[data-bottom-bar]')
     await page.getByRole('link', { name: /đánh giá\)/ }).focus()
     for (let n = 0; n < 4; n++) {

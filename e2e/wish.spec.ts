@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { alive } from './fixtures/alive.ts'
 import { noFindings } from './fixtures/axe.ts'
 import { newShopper, PASSWORD } from './fixtures/shopper.ts'
 import { expect, test } from './fixtures/test.ts'
@@ -13,11 +14,6 @@ const hearts = (page: Page) => page.getByRole('main').getByRole('button', { name
 const filled = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Bỏ .+ khỏi yêu thích$/ })
 const kept = (page: Page) => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]') as number[], KEY)
 
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await page.waitForSelector('[data-hydrated]')
-}
-
 async function logIn(page: Page, email: string): Promise<void> {
   const form = page.getByRole('form', { name: 'Đăng nhập' })
   await form.getByRole('textbox', { name: 'Email' }).fill(email)
@@ -25,14 +21,14 @@ async function logIn(page: Page, email: string): Promise<void> {
   const reloaded = page.waitForEvent('load')
   await form.getByRole('button', { name: 'Đăng nhập' }).click()
   await reloaded
-  await page.waitForSelector('[data-hydrated]')
+  await alive(page)
 }
 
 for (const width of journeyWidths(390)) {
   test(`khách giữ sách, đăng nhập, danh sách đi theo, ${width} px`, async ({ page, request }) => {
     test.slow()
     await page.setViewportSize({ width, height: 900 })
-    await open(page, '/san-pham')
+    await page.goto('/san-pham')
     await expect(header(page)).toHaveAccessibleName('Yêu thích')
     await hearts(page).first().click()
     await hearts(page).first().click()
@@ -41,7 +37,7 @@ for (const width of journeyWidths(390)) {
     await expect(header(page)).toHaveAccessibleName('Yêu thích , số sản phẩm: 2')
     await noFindings(page)
 
-    await open(page, BOOK)
+    await page.goto(BOOK)
     const heart = page.getByRole('button', { name: `Thêm ${TITLE} vào yêu thích` })
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
     await heart.click()
@@ -96,9 +92,9 @@ for (const width of journeyWidths(390)) {
 
 test('từ chối hay mất mạng: trái tim trở lại như cũ, kèm lời báo', async ({ page, request }) => {
   const { email } = await newShopper(request)
-  await open(page, '/login')
+  await page.goto('/login')
   await logIn(page, email)
-  await open(page, BOOK)
+  await page.goto(BOOK)
   await page.route('**/api/Wish', (route) => route.abort())
   await page.getByRole('button', { name: `Thêm ${TITLE} vào yêu thích` }).click()
   await expect(page.getByRole('alert')).toContainText('Chưa lưu được vào danh sách yêu thích')
@@ -111,7 +107,7 @@ test('từ chối hay mất mạng: trái tim trở lại như cũ, kèm lời b
 
 test('bỏ cả danh sách vào giỏ, hai lần vẫn là một', async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, '[56,1,2]'), KEY)
-  await open(page, '/yeu-thich')
+  await page.goto('/yeu-thich')
   const addAll = page.getByRole('button', { name: 'Thêm tất cả vào giỏ' })
   await addAll.click()
   await expect(page.getByText(/^Đã thêm \d sản phẩm vào giỏ hàng/)).toBeVisible()
@@ -124,7 +120,7 @@ test('bỏ cả danh sách vào giỏ, hai lần vẫn là một', async ({ page
 })
 
 test('bằng bàn phím: tới trái tim sau liên kết của sách, bật và tắt bằng phím cách', async ({ page }) => {
-  await open(page, '/san-pham')
+  await page.goto('/san-pham')
   const card = page.getByRole('article').first()
   await card.getByRole('link').focus()
   await page.keyboard.press('Tab')
@@ -140,9 +136,9 @@ test('bằng bàn phím: tới trái tim sau liên kết của sách, bật và 
 })
 
 test('hai thẻ trình duyệt chung một danh sách; bấm đúp là một lần', async ({ page, context }) => {
-  await open(page, BOOK)
+  await page.goto(BOOK)
   const other = await context.newPage()
-  await open(other, BOOK)
+  await other.goto(BOOK)
   await page.getByRole('button', { name: `Thêm ${TITLE} vào yêu thích` }).dblclick()
   await expect(page.getByRole('button', { name: `Bỏ ${TITLE} khỏi yêu thích` })).toBeVisible()
   await other.getByRole('button', { name: `Bỏ ${TITLE} khỏi yêu thích` }).click()
@@ -151,7 +147,7 @@ test('hai thẻ trình duyệt chung một danh sách; bấm đúp là một l�
 
 test('nội dung hỏng hay lạ trong trình duyệt: bỏ đi, trang vẫn mở', async ({ page }) => {
   await page.addInitScript((key) => sessionStorage.getItem('x') ?? localStorage.setItem(key, '{"hỏng'), KEY)
-  await open(page, '/yeu-thich')
+  await page.goto('/yeu-thich')
   await expect(page.getByRole('heading', { name: 'Chưa có cuốn nào ở đây' })).toBeVisible()
   await page.evaluate((key) => {
     sessionStorage.setItem('x', '1')
@@ -167,11 +163,11 @@ test('nội dung hỏng hay lạ trong trình duyệt: bỏ đi, trang vẫn m�
 test('danh sách dài có nhiều trang', async ({ page }) => {
   const ids = JSON.stringify(Array.from({ length: 45 }, (_, n) => n + 1))
   await page.addInitScript(([key, value]) => localStorage.setItem(key as string, value as string), [KEY, ids])
-  await open(page, '/yeu-thich')
+  await page.goto('/yeu-thich')
   await expect(page.getByRole('article')).toHaveCount(20)
   await page.getByRole('link', { name: 'Trang 3', exact: true }).click()
   await expect(page).toHaveURL('/yeu-thich?page=3')
   await expect(page.getByRole('article')).toHaveCount(5)
-  await open(page, '/yeu-thich?page=99')
+  await page.goto('/yeu-thich?page=99')
   await expect(page.getByRole('link', { name: 'Trang 3', exact: true })).toHaveAttribute('aria-current', 'page')
 })

@@ -39,7 +39,6 @@ for (const width of journeyWidths(390)) {
       test.slow()
       const flash = await flashProduct(request)
       await page.goto(`/san-pham/${PRINTED.id}`)
-      await page.waitForSelector('[data-hydrated]')
       await page.getByRole('button', { name: 'Thêm vào giỏ' }).first().click()
       const mini = page.getByRole('region', { name: 'Vừa thêm vào giỏ' })
       await expect(mini).toContainText(`Đã thêm “${PRINTED.title}”`)
@@ -48,7 +47,6 @@ for (const width of journeyWidths(390)) {
       await noFindings(page, {})
       for (const id of [EBOOK.id, COMBO.id, flash.id]) {
         await page.goto(`/san-pham/${id}`)
-        await page.waitForSelector('[data-hydrated]')
         await page.getByRole('button', { name: 'Thêm vào giỏ' }).first().click()
         await expect(mini).toBeVisible()
       }

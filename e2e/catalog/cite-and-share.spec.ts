@@ -6,7 +6,6 @@ const BOOK = '/san-pham/lang-xa-chau-tho-qua-tu-lieu-dia-ba.56'
 
 test('trích dẫn: chọn kiểu, tải tệp BibTeX', async ({ page }) => {
   await page.goto(BOOK)
-  await page.waitForSelector('[data-hydrated]')
   await page.getByRole('button', { name: 'Trích dẫn sách này' }).click()
   const dialog = page.getByRole('dialog', { name: 'Trích dẫn sách này' })
   await expect(dialog).toContainText('Thái Vân Hải Đăng. (')
@@ -25,7 +24,6 @@ test('chia sẻ: không có bảng của máy thì có Zalo, Facebook, Email, sa
     if (new URL(request.url()).host !== new URL(process.env.SITE_URL ?? '').host) elsewhere.push(request.url())
   })
   await page.goto(`${BOOK}?rating=5`)
-  await page.waitForSelector('[data-hydrated]')
   await page.getByRole('main').getByRole('button', { name: 'Chia sẻ' }).click()
   const dialog = page.getByRole('dialog', { name: 'Chia sẻ' })
   const zalo = await dialog.getByRole('link', { name: /^Zalo/ }).getAttribute('href')

@@ -5,7 +5,6 @@ for (const width of [1440, 390]) {
   test(`thêm vào giỏ ngay từ thẻ sách, bằng chuột và bàn phím, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/san-pham?inStock=1')
-    await page.waitForSelector('[data-hydrated]')
     const buttons = page.getByRole('main').getByRole('button', { name: /^Thêm .+ vào giỏ$/ })
     const kept = () =>
       page.evaluate(() => (JSON.parse(localStorage.getItem('cart-order-offline') ?? '[]') as { quantity: number }[]).length)

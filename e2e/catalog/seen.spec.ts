@@ -9,7 +9,6 @@ const kept = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem
 
 async function look(page: Page, id: number): Promise<void> {
   await page.goto(`/san-pham/${id}`)
-  await page.waitForSelector('[data-hydrated]')
   await expect.poll(() => kept(page).then(([latest]) => latest)).toBe(id)
 }
 

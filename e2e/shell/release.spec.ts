@@ -26,7 +26,6 @@ test('sau khi trang web có bản mới, phần còn thiếu làm trang tự t�
 }) => {
   const page = await visitor(browser)
   await page.goto('/trang-chu')
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   await release(page)
   await Promise.all([renewed(page), openSettings(page)])
   await openSettings(page)
@@ -35,7 +34,6 @@ test('sau khi trang web có bản mới, phần còn thiếu làm trang tự t�
 
   const writer = await visitor(browser)
   await writer.goto('/lien-he-hop-tac')
-  await writer.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   const field = writer.getByRole('main').getByRole('textbox').first()
   await field.fill('Trần Văn Bình')
   await release(writer)
