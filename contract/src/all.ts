@@ -2,6 +2,7 @@ import * as account from './account.ts'
 import * as bulk from './bulk.ts'
 import * as cart from './cart.ts'
 import * as author from './catalog/author.ts'
+import * as feedback from './catalog/feedback.ts'
 import * as releaseDay from './catalog/release-day.ts'
 import * as series from './catalog/series.ts'
 import * as catalog from './catalog.ts'
@@ -65,6 +66,7 @@ export const ENDPOINTS: Endpoint[] = [
   course,
   documents,
   exam,
+  feedback,
   home,
   lesson,
   lessonChanges,

@@ -1,3 +1,4 @@
+import * as feedbackContract from '@tq/contract/catalog/feedback.ts'
 import * as contract from '@tq/contract/catalog.ts'
 import { addressId } from '@tq/contract/slug.ts'
 import type { Database } from '@tq/db/database.ts'
@@ -53,10 +54,10 @@ export function catalogRoutes(app: App): CatalogMemory {
   serve(app, contract.listCoursesOfProduct, async ({ db, params, cacheInfo }) => ({
     data: await listCourses(db, params.id, cacheInfo, isKnown),
   }))
-  serve(app, contract.listFeedbackOfProduct, ({ db, params, query, cacheInfo }) =>
+  serve(app, feedbackContract.listFeedbackOfProduct, ({ db, params, query, cacheInfo }) =>
     listFeedback(db, params.id, query, cacheInfo, isKnown),
   )
-  serve(app, contract.listFeedback, ({ db, query, cacheInfo }) => listFeedback(db, null, query, cacheInfo))
+  serve(app, feedbackContract.listFeedback, ({ db, query, cacheInfo }) => listFeedback(db, null, query, cacheInfo))
   serve(app, contract.listFlashSales, async ({ db, cacheInfo }) => ({ data: await listFlashSales(db, cacheInfo, cards) }))
   return { cards, columns, isKnown }
 }

@@ -1,3 +1,4 @@
+import * as feedbackContract from '@tq/contract/catalog/feedback.ts'
 import * as contract from '@tq/contract/catalog.ts'
 import { refusal } from '@tq/contract/testing/refusal.ts'
 import { flashSaleItems } from '@tq/db/schema/catalog/catalog.ts'
@@ -78,7 +79,7 @@ describe('a product', () => {
     contract.getProduct,
     contract.listProductsInSameCategory,
     contract.listCoursesOfProduct,
-    contract.listFeedbackOfProduct,
+    feedbackContract.listFeedbackOfProduct,
   ]) {
     test(`an unknown or hidden product is 404 at ${endpoint.path}`, async () => {
       await saveProduct(db, 326, { isPublished: false })
@@ -167,14 +168,14 @@ describe('lists', () => {
   })
 
   test('reviews are paged, newest first', async () => {
-    const first = await call(contract.listFeedbackOfProduct, { params: { id: 58 }, query: { page: 1 } })
+    const first = await call(feedbackContract.listFeedbackOfProduct, { params: { id: 58 }, query: { page: 1 } })
     expect(first.total).toBeGreaterThanOrEqual(1000)
     expect(first.totalPage).toBe(Math.ceil(first.total / 10))
     const times = first.data.map((one) => one.createdAt)
     expect(times).toEqual([...times].sort().reverse())
-    const five = await call(contract.listFeedbackOfProduct, { params: { id: 58 }, query: { rating: 5 } })
+    const five = await call(feedbackContract.listFeedbackOfProduct, { params: { id: 58 }, query: { rating: 5 } })
     expect(five.data.every((one) => one.rating === 5)).toBe(true)
-    expect((await call(contract.listFeedback, { query: {} })).data.length).toBe(10)
+    expect((await call(feedbackContract.listFeedback, { query: {} })).data.length).toBe(10)
   })
 
   test('suggestions: titles, then authors, then categories, ten at most', async () => {

@@ -1,4 +1,4 @@
-import type { Feedback } from '@tq/contract/catalog.ts'
+import type { Feedback } from '@tq/contract/catalog/feedback.ts'
 import { addressId } from '@tq/contract/slug.ts'
 import type { Db } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'

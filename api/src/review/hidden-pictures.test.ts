@@ -1,4 +1,4 @@
-import { listFeedbackOfProduct } from '@tq/contract/catalog.ts'
+import { listFeedbackOfProduct } from '@tq/contract/catalog/feedback.ts'
 import { addressOf } from '@tq/contract/http/call.ts'
 import * as contract from '@tq/contract/review.ts'
 import { bareStatus } from '@tq/contract/testing/refusal.ts'

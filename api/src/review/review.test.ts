@@ -1,4 +1,5 @@
-import { getProduct, listFeedback, listFeedbackOfProduct, listProducts } from '@tq/contract/catalog.ts'
+import { listFeedback, listFeedbackOfProduct } from '@tq/contract/catalog/feedback.ts'
+import { getProduct, listProducts } from '@tq/contract/catalog.ts'
 import { getMyOrder } from '@tq/contract/order.ts'
 import * as contract from '@tq/contract/review.ts'
 import { refusal } from '@tq/contract/testing/refusal.ts'

@@ -1,6 +1,7 @@
 import type { Author } from '@tq/contract/catalog/author.ts'
+import type { Feedback } from '@tq/contract/catalog/feedback.ts'
 import type { Series } from '@tq/contract/catalog/series.ts'
-import type { Feedback, ProductDetail } from '@tq/contract/catalog.ts'
+import type { ProductDetail } from '@tq/contract/catalog.ts'
 import type { NewsArticle as Article } from '@tq/contract/content/news.ts'
 import type { Question } from '@tq/contract/content/pages.ts'
 import { PUBLISHER } from '@tq/contract/publisher.ts'

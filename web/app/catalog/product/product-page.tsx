@@ -1,8 +1,8 @@
+import { listFeedbackOfProduct } from '@tq/contract/catalog/feedback.ts'
 import {
   getProduct,
   listBoughtTogether,
   listCoursesOfProduct,
-  listFeedbackOfProduct,
   listProductsInSameCategory,
   type ProductDetail,
 } from '@tq/contract/catalog.ts'

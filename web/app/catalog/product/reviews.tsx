@@ -1,4 +1,5 @@
-import type { Feedback, ProductDetail } from '@tq/contract/catalog.ts'
+import type { Feedback } from '@tq/contract/catalog/feedback.ts'
+import type { ProductDetail } from '@tq/contract/catalog.ts'
 import type { MyVotes } from '@tq/contract/review.ts'
 import { Check } from 'lucide-react'
 import { Link } from 'react-router'
