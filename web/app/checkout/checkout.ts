@@ -1,6 +1,5 @@
 import type { Cart, CartLine, ShippingMethod } from '@tq/contract/cart.ts'
 import { AFFILIATE_INVALID } from '@tq/contract/errors/affiliate.ts'
-import { ApiError } from '@tq/contract/errors.ts'
 import type { ChosenMethod } from '@tq/contract/order.ts'
 import { type CartCalls, codesOf, type Family } from '../cart/data/cart-calls.ts'
 import type { DeliveryInput } from '../cart/data/guest-source.ts'
@@ -8,6 +7,7 @@ import { failureWords } from '../lib/failure-words.ts'
 import { createStore } from '../lib/state/store.ts'
 import { keepAffiliate, keptAffiliate, newAffiliate } from '../offers/guest-codes.ts'
 import { showToast } from '../ui/overlay/toast-store.ts'
+import { isCartOld, isRefusedCode, refusalOf, shortagesIn, tell } from './checkout-failures.ts'
 import { type CheckoutEvent, FIRST_STATE, nextState } from './checkout-state.ts'
 import { keepDraft, readDraft } from './delivery/delivery-draft.ts'
 import { forgetDraft } from './delivery/forget-draft.ts'
@@ -274,28 +274,8 @@ export function createCheckout(calls: CartCalls) {
   }
 }
 
-/** The server's sentence, or our own when it did not answer. */
-const refusalOf = (error: unknown) => (error instanceof ApiError ? error.message : 'Chưa kiểm tra được mã, bạn thử lại nhé')
-
-/** The cart on screen is outdated: it is loaded again. */
-const isCartOld = (error: unknown) => error instanceof ApiError && CART_OLD.includes(error.code)
-const CART_OLD = ['PRICE_CHANGED', 'CODE_LAPSED', 'CODE_USED_UP', 'FLASH_SALE_SOLD_OUT', 'OFFER_USED_UP', 'CART_EMPTY']
-
-const isRefusedCode = (error: unknown) => error instanceof ApiError && error.status === 400
-
 /** Tells one cart from another: a changed one is another order. */
 function fingerprintOf(cart: Cart, isMember: boolean): string {
   const lines = cart.lines.map(({ productId, quantity }) => [productId, quantity])
   return JSON.stringify([window.location.pathname, isMember, lines, codesOf(cart), cart.affiliateCode, cart.delivery, cart.total])
-}
-
-/** The fields of such a refusal are the products' ids. */
-function shortagesIn(error: unknown): Record<number, string> | null {
-  if (!(error instanceof ApiError) || error.code !== 'STOCK_SHORT') return null
-  return Object.fromEntries(error.fields.map(({ field, message }) => [Number(field), message]))
-}
-
-function tell(error: unknown): void {
-  const message = error instanceof ApiError ? error.message : 'Chưa lưu được, bạn kiểm tra kết nối rồi thử lại nhé'
-  showToast(message, { variant: 'error' })
 }
