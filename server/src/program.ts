@@ -12,7 +12,7 @@ import type { ServerBuild } from 'react-router'
 import type { Config } from './config/config.ts'
 import type { Port } from './http/port.ts'
 import { buildSite } from './http/site.ts'
-import { openDatabase } from './open-database.ts'
+import type { OpenDatabase } from './open-database.ts'
 import { inOneSentence } from './startup-sentence.ts'
 import { startWorker } from './worker.ts'
 
@@ -29,8 +29,8 @@ export interface Program {
   stop(graceMs?: number, hurry?: AbortSignal): Promise<void>
 }
 
-/** Brings everything up in order, and down again in the opposite one. */
-export async function startProgram(config: Config, interrupt?: AbortSignal): Promise<Program> {
+/** Brings everything up in order, and down again in the opposite one; the database may have begun to open already. */
+export async function startProgram(config: Config, opening: Promise<OpenDatabase>, interrupt?: AbortSignal): Promise<Program> {
   const log = pino({ level: config.logLevel })
   const undo: (() => Promise<unknown>)[] = []
   let drain: Port['drain'] = async () => {}
@@ -39,7 +39,7 @@ export async function startProgram(config: Config, interrupt?: AbortSignal): Pro
     for (const step of undo.reverse()) await step().catch((error: unknown) => log.error({ err: error }, 'stopping'))
   }
   try {
-    const database = await openDatabase(config)
+    const database = await opening
     undo.push(() => database.close())
     interrupt?.throwIfAborted()
     await migrate(database.url)

@@ -1,6 +1,8 @@
 import { StartupError } from '@tq/db/startup-error.ts'
-import { readConfig } from './config/config.ts'
+import { type Config, readConfig } from './config/config.ts'
 import { pickPort } from './free-port.ts'
+import { openDatabase } from './open-database.ts'
+import type { Program } from './program.ts'
 import { welcome } from './welcome.ts'
 
 const STOP_WITHIN_MS = 15_000
@@ -9,9 +11,8 @@ try {
   const config = readConfig(await pickPort(process.env))
   // React looks at this when it is loaded; its development build renders 2.6 times slower.
   process.env.NODE_ENV = 'production'
-  const { startProgram } = await import('./program.ts')
   const interrupt = new AbortController()
-  const starting = startProgram(config, interrupt.signal)
+  const starting = start(config, interrupt.signal)
 
   let isStopping = false
   const hurry = new AbortController()
@@ -35,6 +36,18 @@ try {
   if (!(error instanceof StartupError)) throw error
   console.error(error.message)
   process.exit(1)
+}
+
+/**
+ * Our own PostgreSQL starts in a process of its own while we read two thousand modules. Yours has five seconds to answer: it is asked
+ * when nothing keeps us from hearing it.
+ */
+async function start(config: Config, interrupt: AbortSignal): Promise<Program> {
+  const own = config.databaseUrl ? null : openDatabase(config)
+  // Whether it failed is asked below, maybe much later.
+  own?.catch(() => {})
+  const { startProgram } = await import('./program.ts')
+  return startProgram(config, own ?? openDatabase(config), interrupt)
 }
 
 /** npm does not pass SIGTERM on: a program it started notices by its parent that it was left behind. */
