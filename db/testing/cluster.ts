@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { statfsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
-import { freemem, tmpdir, userInfo } from 'node:os'
+import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
@@ -32,7 +32,7 @@ const ROOM_NEEDED = 4 * 1024 ** 3
 function temporaryFolder(): string {
   try {
     const { type, bavail, bsize } = statfsSync(MEMORY)
-    if (type === TMPFS && bavail * bsize > ROOM_NEEDED && freemem() > ROOM_NEEDED) return MEMORY
+    if (type === TMPFS && bavail * bsize > ROOM_NEEDED && process.availableMemory() > ROOM_NEEDED) return MEMORY
   } catch {
     // Not every system has one.
   }
