@@ -237,6 +237,16 @@ test('chưa ai chạm: không gì chạy; người có giỏ hàng hay tới t�
   await expect.poll(() => page.evaluate(() => localStorage.getItem('affiliateCode'))).toContain('BANDOC26')
 })
 
+test('điện thoại: phần dưới màn hình đợi trang tới đủ rồi hiện ra khi tới gần, dù chương trình không tới', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await holdProgram(page)
+  await openUntouched(page, '/trang-chu')
+  const foot = page.getByRole('contentinfo')
+  await foot.scrollIntoViewIfNeeded()
+  await expect(foot.getByRole('link', { name: 'Giới thiệu nhà xuất bản' }).first()).toBeVisible()
+  expect(await isAlive(page)).toBe(false)
+})
+
 test('cuộn trang là dấu hiệu có người: chương trình chạy, và không gì đổi dáng khi bảng kiểu chữ đầy đủ tới', async ({
   page,
 }) => {
