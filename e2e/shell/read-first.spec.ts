@@ -145,6 +145,34 @@ test('gõ số lượng rồi thêm vào giỏ khi chương trình chưa tới: 
   await expect(amount).toHaveValue('3')
 })
 
+test('bấm thêm bốn lần rồi bấm nút mua ở cuối màn hình khi chương trình chưa tới: từng lần được tính, giỏ có năm cuốn', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  const program = await holdProgram(page)
+  await openUntouched(page, BOOK)
+  const more = page.getByRole('main').getByRole('button', { name: 'Thêm một' })
+  for (let press = 0; press < 4; press++) await more.click()
+  await page.locator('[data-bottom-bar]').getByRole('button', { name: 'Thêm vào giỏ' }).click()
+  await program.letThrough()
+  await expect.poll(() => kept(page)).toEqual([{ productId: PRINTED.id, quantity: 5 }])
+  await expect(page.locator('[data-bottom-bar]').getByRole('link', { name: 'Mua ngay' })).toHaveAttribute('href', /quantity=5/)
+})
+
+test('tải lại trang sách rồi quay lại khi chưa ai chạm: danh sách trở lại, và sống', async ({ page }) => {
+  await page.goto('/san-pham?inStock=1&sort=title')
+  const card = page.getByRole('main').getByRole('article').first().getByRole('link').first()
+  await card.click()
+  await expect(page).toHaveURL(/\/san-pham\/./)
+  await page.reload({ waitUntil: 'load' })
+  expect(await isAlive(page)).toBe(false)
+  await page.goBack({ waitUntil: 'commit' })
+  const buttons = page.getByRole('main').getByRole('button', { name: /^Thêm .+ vào giỏ$/ })
+  await expect(buttons.nth(3)).toBeVisible()
+  await buttons.first().click()
+  await expect.poll(async () => (await kept(page)).map(({ quantity }) => quantity)).toEqual([1])
+})
+
 test('gõ số lượng rồi bấm Mua ngay: đường dẫn đợi con số ấy', async ({ page }) => {
   const program = await holdProgram(page)
   await openUntouched(page, BOOK)
@@ -188,7 +216,9 @@ test('yêu thích rồi bấm sang trang khác khi chương trình chưa tới: 
 test('chọn cách sắp xếp khi chương trình chưa tới: danh sách theo lựa chọn ấy', async ({ page }) => {
   const program = await holdProgram(page)
   await openUntouched(page, '/san-pham')
-  await page.getByRole('main').getByRole('combobox').first().selectOption({ index: 1 })
+  const order = page.getByRole('main').getByRole('combobox').first()
+  await order.selectOption({ index: 1 })
+  await expect(order).toHaveAttribute('data-taken', '')
   await program.letThrough()
   await expect(page).toHaveURL(/sort=/)
 })

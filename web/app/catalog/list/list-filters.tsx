@@ -179,8 +179,9 @@ function PriceForm({ path, query }: { path: string; query: ListQuery }) {
       <input
         name="priceFrom"
         inputMode="numeric"
-        pattern="\d*"
-        maxLength={9}
+        pattern="[\d.\s]*"
+        title="Chỉ gõ chữ số, như 100.000"
+        maxLength={11}
         defaultValue={priceFrom}
         placeholder="Từ"
         aria-label="Giá từ, đồng"
@@ -189,8 +190,9 @@ function PriceForm({ path, query }: { path: string; query: ListQuery }) {
       <input
         name="priceTo"
         inputMode="numeric"
-        pattern="\d*"
-        maxLength={9}
+        pattern="[\d.\s]*"
+        title="Chỉ gõ chữ số, như 100.000"
+        maxLength={11}
         defaultValue={priceTo}
         placeholder="Đến"
         aria-label="Giá đến, đồng"

@@ -17,6 +17,14 @@ describe('the address of a list', () => {
     expect(query).toEqual({ page: '1', searchContent: 'toán' })
   })
 
+  test('takes prices as the shop writes them', () => {
+    expect(readListQuery(new URLSearchParams('priceFrom=50 000&priceTo=100.000'))).toEqual({
+      priceFrom: '50000',
+      priceTo: '100000',
+    })
+    expect(readListQuery(new URLSearchParams('priceTo=.'))).toEqual({})
+  })
+
   test('goes back to page 1 when a filter changes, and keeps the rest', () => {
     const query = { page: '3', sort: 'title', rating: '4' }
     expect(listUrl('/san-pham', query, { inStock: '1' })).toBe('/san-pham?rating=4&inStock=1&sort=title')

@@ -10,11 +10,15 @@ export type ListQuery = Partial<Record<ListKey, string>>
 export function readListQuery(search: URLSearchParams): ListQuery {
   const query: ListQuery = {}
   for (const key of LIST_KEYS) {
-    const value = search.get(key)
+    const typed = search.get(key)
+    const value = isPrice(key) ? typed?.replace(/[.\s]/g, '') : typed
     if (value && !(key === 'objectType' && value === '0,1')) query[key] = value
   }
   return query
 }
+
+/** Typed as the shop writes them: 100.000. */
+const isPrice = (key: ListKey) => key === 'priceFrom' || key === 'priceTo'
 
 /** The address after a change; whatever changes but the page itself leads back to page 1. */
 export function listUrl(path: string, query: ListQuery, change: ListQuery = {}): string {

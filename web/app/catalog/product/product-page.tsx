@@ -8,6 +8,7 @@ import {
 } from '@tq/contract/catalog.ts'
 import { getCourseForVisitor } from '@tq/contract/learning/course.ts'
 import { listProductQuestions } from '@tq/contract/product-questions.ts'
+import { useState } from 'react'
 import { redirect } from 'react-router'
 import { PageHead } from '../../head/page-head.tsx'
 import { breadcrumbData, organizationData, productData } from '../../head/structured-data.ts'
@@ -100,6 +101,9 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const ownBook = useOwnedBook(product)
   const ownManuscript = useOwnManuscript(product)
   const { origin } = useShellData()
+  // The box and the bar buy as many. Whoever goes on to another book begins with one of it.
+  const [chosen, setChosen] = useState({ productId: product.id, quantity: 1 })
+  const quantity = chosen.productId === product.id ? chosen.quantity : 1
   const category = product.categories.at(-1)
   const tocTitle = course
     ? 'Nội dung khoá học'
@@ -130,6 +134,8 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         {course ? <CourseGallery course={course} /> : <Gallery product={product} key={product.id} />}
         <BuyBox
           product={product}
+          quantity={quantity}
+          onQuantity={(next) => setChosen({ productId: product.id, quantity: next })}
           reviewCount={product.ratingCount}
           inShort={course && <CourseInShort course={course} />}
           instead={isOwned && course && <EnterCourse course={course} />}
@@ -174,7 +180,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       <SeenShelf productId={product.id} />
-      {!isOwned && !ownBook && <BuyBar product={product} key={`bar-${product.id}`} />}
+      {!isOwned && !ownBook && <BuyBar product={product} quantity={quantity} key={`bar-${product.id}`} />}
     </div>
   )
 }

@@ -25,8 +25,8 @@ function holdEarly(): void {
   window.held = held
   function hold(event: Event, node: HTMLElement, kind: Held['kind'], shown?: HTMLElement | null): void {
     event.stopPropagation()
-    // A second press of the same is impatience.
-    if (held.some((one) => one.node === node)) return
+    // A second press of the same is impatience, but for what counts presses.
+    if (held.some((one) => one.node === node) && !node.closest('[data-each-press]')) return
     held.push({ node, kind, shown: shown || undefined })
     if (!shown) return
     shown.dataset.taken = ''
@@ -52,7 +52,7 @@ function holdEarly(): void {
         event.preventDefault()
       }
       hold(event, pressed, 'press', pressed)
-    } else hold(event, target, 'field')
+    } else hold(event, target, 'field', target.localName === 'select' ? target : null)
   }
   for (const type of types) addEventListener(type, onEarly, true)
 }

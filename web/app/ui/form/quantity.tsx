@@ -41,7 +41,12 @@ export function Quantity(props: QuantityProps) {
   const step = (by: number) => settle(String(clampQuantity(draft ?? '', max, value) + by))
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend in the middle of a cart line
-    <span role="group" aria-label={label} className={classes(styles.quantity, isSmall && styles.small, isDisabled && styles.off)}>
+    <span
+      role="group"
+      aria-label={label}
+      className={classes(styles.quantity, isSmall && styles.small, isDisabled && styles.off)}
+      data-each-press=""
+    >
       {/* Not disabled at the end of the range: a button that vanishes under the finger takes the focus with it. */}
       <button
         type="button"

@@ -7,7 +7,7 @@ import { buyNowUrl, comingDown, isOneWish, putIntoCart } from './buy.ts'
 import styles from './buy-bar.module.css'
 
 /** The way to buy, from anywhere on the page. */
-export function BuyBar({ product }: { product: ProductDetail }) {
+export function BuyBar({ product, quantity }: { product: ProductDetail; quantity: number }) {
   return (
     <BottomBar>
       <p data-sale={product.discountPercent > 0 ? '' : undefined}>
@@ -15,7 +15,7 @@ export function BuyBar({ product }: { product: ProductDetail }) {
         {product.discountPercent > 0 && <span> −{product.discountPercent}%</span>}
       </p>
       {product.inStock && (
-        <LinkButton to={buyNowUrl(product, 1)} className={styles.now}>
+        <LinkButton to={buyNowUrl(product, quantity)} className={styles.now}>
           Mua ngay
         </LinkButton>
       )}
@@ -23,7 +23,7 @@ export function BuyBar({ product }: { product: ProductDetail }) {
         look="son"
         disabled={!product.inStock}
         {...comingDown}
-        onClick={(event) => isOneWish(event) && putIntoCart(product, 1)}
+        onClick={(event) => isOneWish(event) && putIntoCart(product, quantity)}
       >
         <ShoppingCart size="1.8rem" aria-hidden="true" />{' '}
         {!product.inStock ? 'Tạm hết hàng' : product.releaseDay ? 'Đặt trước' : 'Thêm vào giỏ'}

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@tq/contract/catalog.ts'
 import { BookOpen, Check, CircleAlert, Layers, ShieldCheck, ShoppingCart, Truck, Undo2, Video } from 'lucide-react'
-import { Fragment, type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatMoment, formatNumber } from '../../../lib/format.ts'
 import { clausesOf } from '../../../lib/typography.ts'
@@ -29,6 +29,8 @@ const ROLE_NAMES = { author: 'Tác giả', editor: 'Biên soạn', translator: '
 
 interface BuyBoxProps {
   product: ProductDetail
+  quantity: number
+  onQuantity(quantity: number): void
   reviewCount: number
   /** A line of facts below the names, where the kind has such. */
   inShort?: ReactNode
@@ -39,8 +41,7 @@ interface BuyBoxProps {
 }
 
 /** Everything one needs to decide, and the two buttons. */
-export function BuyBox({ product, reviewCount, inShort, instead, ownBook }: BuyBoxProps) {
-  const [quantity, setQuantity] = useState(1)
+export function BuyBox({ product, quantity, onQuantity, reviewCount, inShort, instead, ownBook }: BuyBoxProps) {
   const most = mostOf(product)
   return (
     <div>
@@ -76,7 +77,7 @@ export function BuyBox({ product, reviewCount, inShort, instead, ownBook }: BuyB
           {product.formats.length > 1 && <Formats product={product} />}
           <div className={styles.amount}>
             {needsShipping(product) && product.inStock && (
-              <Quantity value={quantity} max={most} onChange={setQuantity} label="Số lượng" />
+              <Quantity value={quantity} max={most} onChange={onQuantity} label="Số lượng" />
             )}
             <p className={classes(styles.stock, isFew(product) && styles.few, !product.inStock && styles.gone)}>
               {product.inStock && !isFew(product) ? (
