@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { earlyPressScript } from './early-press.ts'
+import { followAddressScript } from './follow-address.ts'
 import { standAlone } from './stand-alone.ts'
 import { startWhenTouchedScript } from './start-when-touched.ts'
 
@@ -35,7 +36,7 @@ test('a page without a program or sheet to wait for → as it was', () => {
 })
 
 test('the scripts in the head end no tag, name nothing of the bundle and stay small', () => {
-  for (const script of [earlyPressScript(), startWhenTouchedScript()]) {
+  for (const script of [earlyPressScript(), startWhenTouchedScript(), followAddressScript()]) {
     expect(script).not.toMatch(/<\/|import/)
     expect(() => new Function(script)).not.toThrow()
     expect(gzipSync(script).length).toBeLessThan(2_000)

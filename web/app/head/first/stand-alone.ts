@@ -1,3 +1,4 @@
+import { followAddressScript } from './follow-address.ts'
 import { LAYERS } from './layers.ts'
 import { SPECULATION_RULES } from './speculation-rules.ts'
 import { startWhenTouchedScript } from './start-when-touched.ts'
@@ -23,6 +24,6 @@ export function standAlone(html: string, stylesFrom: (href: string, html: string
     .replaceAll('<link rel="modulepreload"', '<link rel="later" fetchpriority="low"')
     .replace(PROGRAM, '<script type="later">')
     .replace(STYLE, () => `<style>${LAYERS}${styles}</style>`)
-    .replace('</head>', () => `<script>${startWhenTouchedScript()}</script></head>`)
+    .replace('</head>', () => `<script>${startWhenTouchedScript()}${followAddressScript()}</script></head>`)
     .replace('</body>', () => `<script type="speculationrules">${SPECULATION_RULES}</script></body>`)
 }

@@ -139,12 +139,6 @@ function startWhenTouched({ keys, login, words, style }: Surroundings): void {
     })
   }
   for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true })
-  // Back to a place that the program had shown before this page was loaded anew: the browser changes the address alone, and the program
-  // would take over a page that is not the one of its address.
-  const page = location.pathname + location.search
-  addEventListener('popstate', () => {
-    if (!('hydrated' in root.dataset) && location.pathname + location.search !== page) location.reload()
-  })
   // The last of its files is asked for by the program itself; browsers have no other word for its failure.
   addEventListener('unhandledrejection', ({ reason }) => state === 'runs' && /module/i.test(String(reason)) && fail())
 
