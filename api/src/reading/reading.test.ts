@@ -596,10 +596,15 @@ describe('a copy to keep', () => {
       db.execute(sql`update book_resources set path = ${to} where path = ${from} and part = 'full'
         and version_id = (select version_id from book_copies where id = ${id}::uuid)`)
     await moveFile(PDF_FILE, 'away.pdf')
-    for (const state of ['preparing', 'preparing', 'preparing', 'failed']) {
+    const isJob = sql`key = ${`stamp-copy:${id}`}`
+    const tryOnce = async () => {
+      await db.execute(sql`update graphile_worker._private_jobs set run_at = now() where ${isJob}`)
       await runJobs(db, api.settings)
+      return (await db.execute<{ attempts: number }>(sql`select attempts from graphile_worker._private_jobs where ${isJob}`)).rows
+    }
+    for (const [before, state] of ['preparing', 'preparing', 'preparing', 'failed'].entries()) {
+      expect(await tryOnce()).toEqual([{ attempts: before + 1 }])
       expect(await stateNow()).toBe(state)
-      await db.execute(sql`update graphile_worker._private_jobs set run_at = now() where key = ${`stamp-copy:${id}`}`)
     }
     await moveFile('away.pdf', PDF_FILE)
     expect(await ask(reader, PDF)).toMatchObject({ id, state: 'preparing' })

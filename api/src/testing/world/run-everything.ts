@@ -4,7 +4,7 @@ import { runOnce, type TaskList } from 'graphile-worker'
 import { systemActor } from '../../actor.ts'
 import type { Settings } from '../../deps.ts'
 import { openTasks, type Task, taskList } from '../../jobs.ts'
-import { SILENT } from '../run-jobs.ts'
+import { SILENT, WRITTEN_BEFORE_THE_END } from '../run-jobs.ts'
 
 /** Refunds and letters leave jobs to others: after so many rounds nothing waits any more. */
 const ROUNDS = 3
@@ -37,7 +37,13 @@ export async function runEverything(db: Database, settings: Settings, { isRevers
         await task.run({}, { actor: systemActor(name), stopping: new AbortController().signal, isLastTry: false })
         done.add(name)
       }
-      await runOnce({ pgPool: db.$client, taskList: queued, noHandleSignals: true, logger: SILENT })
+      await runOnce({
+        pgPool: db.$client,
+        taskList: queued,
+        noHandleSignals: true,
+        logger: SILENT,
+        preset: WRITTEN_BEFORE_THE_END,
+      })
     }
   } finally {
     work.close()
