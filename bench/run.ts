@@ -20,7 +20,7 @@ import { deskRows, type Manuscripts, measureDesk } from './manuscript/desk.ts'
 import { placeFiles, startProgram } from './program.ts'
 import { measureReading, type Reading } from './reading/readers.ts'
 import { readingRows } from './reading/rows.ts'
-import { growthRows, sizeRows } from './rows.ts'
+import { growthRows, type Row, sizeRows } from './rows.ts'
 import { measureShop, SHOP_VARIABLES, type Shop, shopRows } from './shop.ts'
 import { type Effort, measureSize, type SizeResult } from './size.ts'
 import { tableOf } from './table.ts'
@@ -273,7 +273,9 @@ interface Pages {
   player: PlayerFeel
 }
 
-const feltRows = ({ feel, acts, player }: Pages) => [...feel.flatMap(feelRows), ...actRows(acts), ...playerRows(player)]
+function feltRows({ feel, acts, player }: Pages): Row[] {
+  return [...feel.flatMap(feelRows), ...actRows(acts), ...playerRows(player)]
+}
 
 /** What a visitor on a slow phone feels; pages don't grow with the catalogue, so one size is enough. */
 async function measurePages(url: string): Promise<Pages> {
