@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
-import { PgDialect } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import type { Db } from './database.ts'
+import { textOf } from './statement-text.ts'
 
 /** Statements a connection holds at most. A plan of a search is some 100 kB in PostgreSQL, for every connection. */
 export const PREPARED_AT_MOST = 100
@@ -11,12 +11,10 @@ const REMEMBERED_AT_MOST = 1_000
 /** What is asked for less often is planned each time: filters can be combined in more ways than anybody can hold plans for. */
 const POPULAR_FROM = 3
 
-const dialect = new PgDialect()
-
 /** A part of statements that holds no values, written out once: putting a long one together takes longer than sending it. */
 export function frozen(part: SQL): SQL {
-  const { sql: text, params } = dialect.sqlToQuery(part)
-  if (params.length > 0) throw new Error(`Values change from call to call: ${text}`)
+  const { text, values } = textOf(part)
+  if (values.length > 0) throw new Error(`Values change from call to call: ${text}`)
   return sql.raw(text)
 }
 
@@ -25,13 +23,13 @@ export function frozen(part: SQL): SQL {
  * that planning would be half of it. Values belong into parameters, or every text is a new one and none becomes popular.
  */
 export async function runPrepared<Row>(db: Db, statement: SQL): Promise<Row[]> {
-  const { sql: text, params } = dialect.sqlToQuery(statement)
+  const { text, values } = textOf(statement)
   const name = popularName(text)
-  if (name === null) return (await connectionOf(db).query({ text, values: params })).rows
-  if (!('$client' in db)) return (await runNamed(connectionOf(db) as Connection, { name, text, values: params })).rows
+  if (name === null) return (await connectionOf(db).query({ text, values })).rows
+  if (!('$client' in db)) return (await runNamed(connectionOf(db) as Connection, { name, text, values })).rows
   const connection = (await db.$client.connect()) as unknown as Connection
   try {
-    return (await runNamed(connection, { name, text, values: params })).rows
+    return (await runNamed(connection, { name, text, values })).rows
   } finally {
     connection.release()
   }

@@ -5,12 +5,7 @@ import { readTraits, TRAITS } from './traits.ts'
 
 /** The counts that `facetsSql` takes, over these slots. */
 export function countFacets(columns: Columns, slots: Int32Array): Facets {
-  const counts = {
-    perTraits: new Int32Array(TRAITS),
-    perShelf: new Int32Array(columns.lastCategory + 1),
-    perYear: new Int32Array(columns.lastYear + 1),
-    perPerson: new Int32Array(columns.people.length),
-  }
+  const counts = countsOf(columns)
   tally(counts, columns, slots)
   return toFacets({
     ...countTraits(counts.perTraits),
@@ -25,6 +20,19 @@ export function countFacets(columns: Columns, slots: Int32Array): Facets {
 }
 
 type Counts = Record<'perTraits' | 'perShelf' | 'perYear' | 'perPerson', Int32Array>
+
+/** The last ones, if they are as long: laying out room for everybody who ever wrote a book takes longer than counting a search. */
+let used: Counts | undefined
+
+function countsOf({ lastCategory, lastYear, people }: Columns): Counts {
+  const lengths = { perTraits: TRAITS, perShelf: lastCategory + 1, perYear: lastYear + 1, perPerson: people.length }
+  const of = (name: keyof Counts) => {
+    const last = used?.[name]
+    return last?.length === lengths[name] ? last.fill(0) : new Int32Array(lengths[name])
+  }
+  used = { perTraits: of('perTraits'), perShelf: of('perShelf'), perYear: of('perYear'), perPerson: of('perPerson') }
+  return used
+}
 
 /** A function of its own, as in find-slots.ts. */
 function tally({ perTraits, perShelf, perYear, perPerson }: Counts, columns: Columns, slots: Int32Array): void {

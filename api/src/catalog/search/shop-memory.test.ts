@@ -2,7 +2,9 @@ import { saveProduct } from '@tq/db/testing/by-hand.ts'
 import { testDatabase } from '@tq/db/testing/database.ts'
 import { expect, test } from 'vitest'
 import { prefixTerm, term } from './match/search-match.ts'
-import { readWords, storedWords } from './repair/vocabulary.ts'
+import { readTyped } from './parse/typed-text.ts'
+import { readWords, storedWords, type Vocabulary } from './repair/vocabulary.ts'
+import { repairsOf } from './repair/word-repair.ts'
 import { ShopMemory } from './shop-memory.ts'
 
 const { db } = await testDatabase()
@@ -32,6 +34,17 @@ test('what no title has is known to be missing; numbers and endless words never 
   ])
   expect([term('toa'), term('qqq'), prefixTerm('qqq')].map(words.mayHave)).toEqual([false, false, false])
 })
+
+test.each(['giair tichs', 'giai tihc', 'giải tihc', 'kinh te hcoj', 'li thuyet xac sut', 'qqq zzz', 'toan tap 2'])(
+  '“%s” is repaired alike in memory and in the database, also when it was asked before',
+  async (text) => {
+    const held = await readWords(db)
+    const ways = (words: Vocabulary) => repairsOf(readTyped(text), { withSlips: true, words })
+    const stored = await ways(storedWords(db, 'search_words'))
+    expect(await ways(held)).toEqual(stored)
+    expect(await ways(held)).toEqual(stored)
+  },
+)
 
 test('a new word is known once the catalogue was invalidated', async () => {
   const memory = new ShopMemory()

@@ -107,10 +107,7 @@ const toSuggestion = ({ id, name, books }: Author): Suggestion => ({
 /** Shelves of which all words begin words of the name, tops first, as the map has them; then those that go by it: "cntt". */
 function categories(typed: Typed, { shelves }: ShopKnowledge): Suggestion[] {
   const beginnings = typed.words.map((word) => `-${squash(word.plain)}`)
-  const named = [...shelves.byId.values()].filter(({ slug }) => {
-    const name = `-${slug.replaceAll('y', 'i')}`
-    return beginnings.every((word) => name.includes(word))
-  })
+  const named = shelves.names.flatMap(([name, shelf]) => (beginnings.every((word) => name.includes(word)) ? [shelf] : []))
   const parsed = understand(typed, shelves)
   const meant = isShelf(parsed) ? parsed.units.flatMap((unit) => unit.shelves.flatMap((id) => shelves.byId.get(id) ?? [])) : []
   return [...new Set([...named, ...meant])].slice(0, MOST_CATEGORIES).map(({ id, name, parentId }) => {

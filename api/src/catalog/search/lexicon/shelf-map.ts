@@ -14,6 +14,8 @@ export interface ShelfMap {
   phrases: PhraseTable
   idOf(slug: string): number | undefined
   byId: Map<number, Shelf>
+  /** Each behind its name as people begin to type it: without accents, a hyphen before every word, y and i as one. */
+  names: [name: string, shelf: Shelf][]
 }
 
 /** Made of the same shelves, a map is the same; making one takes a hundred times as long as reading them. */
@@ -30,5 +32,10 @@ export async function readShelfMap(db: Db): Promise<ShelfMap> {
 
 function shelfMapOf(rows: Shelf[]): ShelfMap {
   const ids = new Map(rows.map(({ slug, id }) => [slug, id]))
-  return { phrases: phraseTable(rows), idOf: (slug) => ids.get(slug), byId: new Map(rows.map((shelf) => [shelf.id, shelf])) }
+  return {
+    phrases: phraseTable(rows),
+    idOf: (slug) => ids.get(slug),
+    byId: new Map(rows.map((shelf) => [shelf.id, shelf])),
+    names: rows.map((shelf) => [`-${shelf.slug.replaceAll('y', 'i')}`, shelf]),
+  }
 }

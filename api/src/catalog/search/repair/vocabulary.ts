@@ -16,6 +16,8 @@ export interface Vocabulary {
   lookUp(candidates: string[], beginnings: string[]): Promise<KnownWords>
   /** False where surely no title and no name has it. */
   mayHave(term: Term): boolean
+  /** Of the guesses at this word at least those that are known, in their order. */
+  worthAsking(word: string, guess: () => string[]): string[]
 }
 
 /** The tables of words: the shop's, and that of what is studied. */
@@ -26,6 +28,7 @@ export function storedWords(db: Db, table: WordTable): Vocabulary {
   const known = sql.identifier(table)
   return {
     mayHave: () => true,
+    worthAsking: (_word, guess) => guess(),
     async lookUp(candidates, beginnings) {
       const rows = await runPrepared<{ word: string; marked: string | null }>(
         db,
@@ -47,6 +50,9 @@ export function storedWords(db: Db, table: WordTable): Vocabulary {
 /** Longer ones are not stored, and digits may belong to the number of a book, which is no word. */
 const UNSURE = /^.{50,}$|\d{3}/
 
+/** Words whose guesses are remembered: a syllable has some five hundred, of which a dozen are known, and everybody types the same ones. */
+const REMEMBERED_GUESSES = 2_000
+
 /** All of them in memory. */
 export function heldWords(rows: { word: string; marked: string }[]): Vocabulary {
   const markedOf = new Map<string, string[]>()
@@ -56,7 +62,16 @@ export function heldWords(rows: { word: string; marked: string }[]): Vocabulary 
     else markedOf.set(word, [marked])
   }
   const sorted = [...markedOf.keys()].sort()
+  const guessed = new Map<string, string[]>()
   return {
+    worthAsking(word, guess) {
+      const remembered = guessed.get(word)
+      if (remembered) return remembered
+      const known = guess().filter((one) => markedOf.has(one))
+      if (guessed.size >= REMEMBERED_GUESSES) guessed.clear()
+      guessed.set(word, known)
+      return known
+    },
     mayHave: ({ text, isPrefix }) => UNSURE.test(text) || (isPrefix ? begins(text) : markedOf.has(text)),
     async lookUp(candidates, beginnings) {
       const marked = new Map<string, string[]>()

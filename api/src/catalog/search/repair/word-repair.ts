@@ -29,7 +29,7 @@ export interface RepairOptions {
 export async function repairsOf(typed: Typed, { withSlips, words }: RepairOptions): Promise<Match[]> {
   const guesses = typed.words.map((word) => ({
     undone: undoKeys(word.typed),
-    slips: withSlips && mayHoldSlip(word, typed.words) ? slipsOf(word) : [],
+    slips: withSlips && mayHoldSlip(word, typed.words) ? words.worthAsking(word.typed, () => slipsOf(word)) : [],
   }))
   const last = typed.words.at(-1) as Word
   const unfinished = typed.isOpen
