@@ -120,6 +120,7 @@ export function holdRows({ timings, residentBefore, residentAfter, acknowledged,
       reading: `${acknowledged} and ${stored}`,
       target: 'the same',
       isMet: acknowledged === stored,
+      isWrong: acknowledged !== stored,
     },
     {
       name: 'memory after warm-up and at the end',

@@ -10,6 +10,13 @@ export interface Row {
   reading?: string
   target?: string
   isMet?: boolean
+  /** Something was lost or not kept: worse than slow. */
+  isWrong?: boolean
+}
+
+/** Answers that were wrong. A missed target is none. */
+export function wrongIn(rows: Row[]): number {
+  return rows.reduce((sum, { timing, isWrong }) => sum + (timing?.errors ?? 0) + (isWrong ? 1 : 0), 0)
 }
 
 const LEAST_RATIO = 0.7

@@ -190,6 +190,7 @@ export function examRows({ starts, saves, acknowledged, logged, rightToWrong, su
     {
       ...{ name: `save of an answer, ${LEARNERS} learners`, timing: saves, reading: `${lost} of ${acknowledged} lost` },
       ...{ target: 'p95 < 60 ms, none lost', isMet: saves.p95 < 60 && saves.errors === 0 && lost === 0 },
+      isWrong: lost !== 0,
     },
     // Whoever measures their saves must not learn which one is right.
     { name: 'a right save, beside a wrong one', reading: `${rightToWrong.toFixed(2)} of its time` },

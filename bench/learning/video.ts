@@ -118,6 +118,7 @@ export function videoRows({ ours, plain, upload }: Videos): Row[] {
       reading: `memory + ${(upload.growth / MB).toFixed(0)} MB, ${(upload.bytes / MB / upload.seconds).toFixed(0)} MB/s`,
       target: `< ${MOST_GROWTH / MB} MB`,
       isMet: upload.growth < MOST_GROWTH && upload.isKept,
+      isWrong: !upload.isKept,
     },
   ]
 }

@@ -177,6 +177,7 @@ export function deskRows({ staffList, ownList, form, parts }: Manuscripts): Row[
     reading: `memory + ${(growth / MB).toFixed(0)} MB, ${(FILE_BYTES / MB / seconds).toFixed(0)} MB/s`,
     target: `< ${MOST_GROWTH / MB} MB`,
     isMet: growth < MOST_GROWTH && isTaken,
+    isWrong: !isTaken,
   })
   return [
     list(`the desk's list of ${MANUSCRIPTS} manuscripts`, staffList),
