@@ -58,11 +58,11 @@ export const ACCESS: Mutant[] = [
     tests: ['api/src/my-library/my-library.test.ts'],
   },
   {
-    file: 'api/src/http/rate-limit.ts',
+    file: 'api/src/http/limit/rate-limit.ts',
     from: 'rate_limits.used < ${most}`',
     to: 'rate_limits.used <= ${most}`',
     what: 'one try more than the limit allows',
-    tests: ['api/src/http/rate-limit.test.ts'],
+    tests: ['api/src/http/limit/rate-limit.test.ts'],
   },
   {
     file: 'api/src/order/payment/query/ask-for-caller.ts',

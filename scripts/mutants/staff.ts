@@ -34,13 +34,13 @@ export const STAFF: Mutant[] = [
     from: "'/library/lesson', ",
     to: '',
     what: 'the video of one kind of lesson page does not play',
-    tests: ['server/src/http/security.test.ts'],
+    tests: ['server/src/http/protection/security.test.ts'],
   },
   {
-    file: 'server/src/http/security.ts',
+    file: 'server/src/http/protection/security.ts',
     from: "policy === 'gateway' ? formOrigins : []",
     to: 'formOrigins',
     what: 'every page may post forms to the gateway',
-    tests: ['server/src/http/security.test.ts'],
+    tests: ['server/src/http/protection/security.test.ts'],
   },
 ]

@@ -1,7 +1,7 @@
 import { AppError } from '@tq/contract/errors.ts'
 import type { Database, Db } from '@tq/db/database.ts'
 import { sql } from 'drizzle-orm'
-import { consumeOrThrow, networkOf, resetLimit, restoreOne, tooMany, tryConsume, tryCooldown } from '../http/rate-limit.ts'
+import { consumeOrThrow, networkOf, resetLimit, restoreOne, tooMany, tryConsume, tryCooldown } from '../http/limit/rate-limit.ts'
 import { mailboxKey, normalEmail } from '../mail/mailbox.ts'
 import type { AccountDeps } from './account-deps.ts'
 

@@ -1,7 +1,7 @@
 import type { Database, Tx } from '@tq/db/database.ts'
 import { users } from '@tq/db/schema/account/accounts.ts'
 import { and, eq } from 'drizzle-orm'
-import { tryCooldown } from '../http/rate-limit.ts'
+import { tryCooldown } from '../http/limit/rate-limit.ts'
 import type { AccountLetter } from './account-letter.ts'
 import { sendCode } from './code.ts'
 import {

@@ -2,7 +2,7 @@ import type { Database } from '@tq/db/database.ts'
 import { LRUCache } from 'lru-cache'
 import type { Settings } from '../deps.ts'
 import { lruOfEntries } from '../http/cache/lru-of-entries.ts'
-import { networkOf, tryConsume } from '../http/rate-limit.ts'
+import { networkOf, tryConsume } from '../http/limit/rate-limit.ts'
 import { customerKeys } from '../promotion/customer.ts'
 import type { Asker, CartInput } from './cart-input.ts'
 

@@ -6,7 +6,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Settings } from '../deps.ts'
 import { lruOfEntries } from '../http/cache/lru-of-entries.ts'
-import { consumeOrThrow, networkOf } from '../http/rate-limit.ts'
+import { consumeOrThrow, networkOf } from '../http/limit/rate-limit.ts'
 import { type Held, HOLD_LIMITS, MOST_UNPAID } from '../inventory/hold-limits.ts'
 import { type Customer, customerKeys } from '../promotion/customer.ts'
 

@@ -1,7 +1,7 @@
 import type { ContactMessage } from '@tq/contract/content/contact.ts'
 import type { Database } from '@tq/db/database.ts'
 import { contactMessages } from '@tq/db/schema/content/content.ts'
-import { consumeOrThrow, networkOf } from '../http/rate-limit.ts'
+import { consumeOrThrow, networkOf } from '../http/limit/rate-limit.ts'
 import { composeLetter } from '../mail/letter.ts'
 import { writeMail } from '../mail/mail.ts'
 

@@ -1,7 +1,7 @@
 import type { Db } from '@tq/db/database.ts'
 import { sql } from 'drizzle-orm'
 import type { App } from '../deps.ts'
-import { BatchedCounter } from '../http/batched-counter.ts'
+import { BatchedCounter } from '../http/limit/batched-counter.ts'
 import { vietnamDay } from '../time/vietnam-time.ts'
 
 const WRITE_MS = 1_000

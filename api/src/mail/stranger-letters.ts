@@ -1,5 +1,5 @@
 import type { Db } from '@tq/db/database.ts'
-import { consumeOrThrow, networkOf, tryConsume } from '../http/rate-limit.ts'
+import { consumeOrThrow, networkOf, tryConsume } from '../http/limit/rate-limit.ts'
 import { mailboxKey } from './mailbox.ts'
 
 const HOUR = 60 * 60

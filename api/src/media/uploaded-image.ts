@@ -1,8 +1,8 @@
 import { AppError } from '@tq/contract/errors.ts'
 import { FILE_TYPES } from '@tq/contract/http/files.ts'
 import sharp, { type Sharp } from 'sharp'
-import { boundedQueue } from '../http/bounded-queue.ts'
 import { fileTypeOf } from '../http/form/file-type.ts'
+import { boundedQueue } from '../http/limit/bounded-queue.ts'
 
 /** A picture of 5 MB may unfold to gigabytes; a phone's has 12 million points. */
 const MOST_PIXELS = 40_000_000

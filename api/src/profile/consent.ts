@@ -5,7 +5,7 @@ import type { Db } from '@tq/db/database.ts'
 import { consents } from '@tq/db/schema/account/accounts.ts'
 import { desc, eq, sql } from 'drizzle-orm'
 import { PRIVACY_POLICY, policyVersion, TEXTS_IN_FORCE } from '../account/agreed-texts.ts'
-import { consumeOrThrow } from '../http/rate-limit.ts'
+import { consumeOrThrow } from '../http/limit/rate-limit.ts'
 
 const CHANGES = { most: 30, seconds: 60 * 60 }
 

@@ -4,7 +4,7 @@ import type { Database, Db } from '@tq/db/database.ts'
 import { feedbacks, feedbackVotes } from '@tq/db/schema/review.ts'
 import { invalidateTags } from '@tq/db/tags.ts'
 import { and, eq, sql } from 'drizzle-orm'
-import { consumeOrThrow } from '../http/rate-limit.ts'
+import { consumeOrThrow } from '../http/limit/rate-limit.ts'
 import { standingOf } from './reviewable-lines.ts'
 
 const VOTES = { most: 120, seconds: 60 * 60 }

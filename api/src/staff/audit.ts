@@ -4,7 +4,7 @@ import type { Database, Tx } from '@tq/db/database.ts'
 import { audit } from '@tq/db/schema/audit.ts'
 import { lt, sql } from 'drizzle-orm'
 import type { StaffActor } from '../actor.ts'
-import { coarseNetwork } from '../http/rate-limit.ts'
+import { coarseNetwork } from '../http/limit/rate-limit.ts'
 
 export interface Audited {
   actor: StaffActor

@@ -2,7 +2,7 @@ import type { PageView } from '@tq/contract/content/visits.ts'
 import type { Db } from '@tq/db/database.ts'
 import { sql } from 'drizzle-orm'
 import type { App } from '../deps.ts'
-import { BatchedCounter } from '../http/batched-counter.ts'
+import { BatchedCounter } from '../http/limit/batched-counter.ts'
 import { vietnamDay } from '../time/vietnam-time.ts'
 import { stepsOf } from './steps.ts'
 

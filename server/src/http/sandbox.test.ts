@@ -9,8 +9,8 @@ import { testDatabase } from '@tq/db/testing/database.ts'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../config/config.ts'
+import { formOriginsOf } from './protection/security.ts'
 import { mountGateways, mountGoogle, mountStandInFonts } from './sandbox.ts'
-import { formOriginsOf } from './security.ts'
 
 const FONT = '/sandbox/fonts/literata-latin-600-normal.woff2'
 const PATHS = [FONT, '/sandbox/exchanges', '/sandbox/vnpay/paymentv2/vpcpay.html', '/sandbox/epay/pg_was/order/trxStatus.do']

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { boundedQueue } from '../../http/bounded-queue.ts'
+import { boundedQueue } from '../../http/limit/bounded-queue.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 

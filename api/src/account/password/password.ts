@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { AppError, ERRORS } from '@tq/contract/errors.ts'
-import { boundedQueue } from '../../http/bounded-queue.ts'
+import { boundedQueue } from '../../http/limit/bounded-queue.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { isGuessable, type KnownPerson } from './guessable-password.ts'
 

@@ -1,5 +1,5 @@
 import type { Database } from '@tq/db/database.ts'
-import { consumeOrThrow, consumeUpTo, networkOf, restoreOne } from '../../http/rate-limit.ts'
+import { consumeOrThrow, consumeUpTo, networkOf, restoreOne } from '../../http/limit/rate-limit.ts'
 
 /** Guessing codes: so many wrong ones from one network, counted over all processes. */
 const GUESSES = { most: 60, seconds: 600 }

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { boundedQueue } from '../../http/bounded-queue.ts'
+import { boundedQueue } from '../../http/limit/bounded-queue.ts'
 import type { ReadDocx } from './docx/read-docx.ts'
 import { failed } from './imported.ts'
 import { type Given, read } from './readers.ts'

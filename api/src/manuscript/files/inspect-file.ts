@@ -2,8 +2,8 @@ import { open } from 'node:fs/promises'
 import { AppError } from '@tq/contract/errors.ts'
 import { FILE_TYPES, type FileType } from '@tq/contract/http/files.ts'
 import { typesOf } from '@tq/contract/manuscript/files.ts'
-import { boundedQueue } from '../../http/bounded-queue.ts'
 import { BEGINNING_BYTES, fileTypeOf } from '../../http/form/file-type.ts'
+import { boundedQueue } from '../../http/limit/bounded-queue.ts'
 import { checkArchive } from './archive-rules.ts'
 
 /** Inflating what people send takes a processor: few at a time, and nobody waits for ever. */

@@ -1,7 +1,7 @@
 import { AppError } from '@tq/contract/errors.ts'
 import { MOST_BYTES_A_DAY } from '@tq/contract/manuscript/files.ts'
 import type { Db } from '@tq/db/database.ts'
-import { consumeOrThrow, networkOf, restore, tryConsumeAll } from '../../http/rate-limit.ts'
+import { consumeOrThrow, networkOf, restore, tryConsumeAll } from '../../http/limit/rate-limit.ts'
 
 const MEGABYTE = 1024 ** 2
 const A_DAY = { most: MOST_BYTES_A_DAY / MEGABYTE, seconds: 24 * 60 * 60 }

@@ -1,6 +1,6 @@
 import type { Database } from '@tq/db/database.ts'
 import { sql } from 'drizzle-orm'
-import { tryConsume } from '../../http/rate-limit.ts'
+import { tryConsume } from '../../http/limit/rate-limit.ts'
 import type { GatewayName } from '../../payment/gateway.ts'
 
 /** Enough to see that somebody tries, and what they say; not enough to fill a table or a log. */

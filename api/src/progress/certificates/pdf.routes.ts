@@ -2,7 +2,7 @@ import { AppError } from '@tq/contract/errors.ts'
 import { CertificateCode } from '@tq/contract/learning/certificate.ts'
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../../deps.ts'
-import { consumeOrThrow } from '../../http/rate-limit.ts'
+import { consumeOrThrow } from '../../http/limit/rate-limit.ts'
 import { requireOwnCertificate } from './certificates.ts'
 
 /** Each takes a tenth of a second of a processor. */

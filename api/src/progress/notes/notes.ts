@@ -3,8 +3,8 @@ import type { LessonNote } from '@tq/contract/learning/notes.ts'
 import type { Db } from '@tq/db/database.ts'
 import { lessonNotes } from '@tq/db/schema/learning/progress.ts'
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { consumeOrThrow } from '../../http/limit/rate-limit.ts'
 import { type Paged, requirePage } from '../../http/paging.ts'
-import { consumeOrThrow } from '../../http/rate-limit.ts'
 import { requireLessonAccess } from '../../learning/access.ts'
 
 /** As many as anybody writes into one lesson; a program that fills the table is stopped. Two tabs at once may pass it by one. */

@@ -7,7 +7,7 @@ import { runPrepared } from '@tq/db/prepared.ts'
 import { readingMarks } from '@tq/db/schema/reading/reader.ts'
 import { and, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { requireEntitlement } from '../../entitlement/require-entitlement.ts'
-import { consumeOrThrow } from '../../http/rate-limit.ts'
+import { consumeOrThrow } from '../../http/limit/rate-limit.ts'
 import { knownVersion, nextRevision, READING_COLUMNS, type ReadingRow, toPosition } from './reading-row.ts'
 
 /** As many as anybody makes in one book; a program that fills the table is stopped. */

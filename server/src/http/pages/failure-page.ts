@@ -2,7 +2,7 @@ import { escapeHtml } from '@tq/api/escape-html.ts'
 import { readFailure, sendFailure } from '@tq/api/http/failures.ts'
 import { plainPage } from '@tq/api/http/plain-page.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isCall } from '../odd-urls.ts'
+import { isCall } from '../protection/odd-urls.ts'
 
 const TITLES: Record<number, string> = {
   400: 'Địa chỉ này chưa đúng',

@@ -6,7 +6,7 @@ import type { Tag } from '@tq/db/tags.ts'
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { QueryKeys } from '../../cache/cache-keys.ts'
 import type { Made } from '../../cache/entry.ts'
-import { pagePolicy } from '../security.ts'
+import { pagePolicy } from '../protection/security.ts'
 import { createQuickPages, type QuickPage } from './quick-pages.ts'
 
 /** One answer of the API, with what the page cache must know about it. */

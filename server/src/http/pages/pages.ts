@@ -1,10 +1,10 @@
-import { boundedQueue } from '@tq/api/http/bounded-queue.ts'
 import { whenGone } from '@tq/api/http/client-gone.ts'
+import { boundedQueue } from '@tq/api/http/limit/bounded-queue.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AnswerCache } from '../../cache/answer-cache.ts'
 import { isWorthHolding, pageKey, type QueryKeys } from '../../cache/cache-keys.ts'
-import { COST } from '../read-limit.ts'
+import { COST } from '../protection/read-limit.ts'
 import { isRead, sendFilled } from '../send-held-answer.ts'
 import type { PageRenderer } from './page-renderer.ts'
 

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { useShapedForm } from '../../lib/form.ts'
 import { Field } from '../../ui/form/field.tsx'
 import { Input } from '../../ui/form/input.tsx'
-import { BirthdayInput } from './birthday-input.tsx'
+import { BirthdayInput } from './birthday/birthday-input.tsx'
 import { PlaceSelect } from './place-select.tsx'
 
 type Values = z.infer<typeof InformationForm>

@@ -4,7 +4,7 @@ import { createCall } from '@tq/contract/http/call.ts'
 import { outcome } from '@tq/contract/testing/refusal.ts'
 import { DEMO_ACCOUNTS } from '@tq/db/seed/demo/accounts.ts'
 import { expect, test } from 'vitest'
-import { testSite } from '../testing/site.ts'
+import { testSite } from '../../testing/site.ts'
 
 const { address, cache } = await testSite()
 const call = createCall(async ({ method, url, headers, body }) => {

@@ -1,5 +1,5 @@
 import { AppError } from '@tq/contract/errors.ts'
-import { clientGoneSignal } from './client-gone.ts'
+import { clientGoneSignal } from '../client-gone.ts'
 
 /** The longest wait before a request is refused: after that people reload or press again anyway. */
 const LONGEST_WAIT_MS = 3_000

@@ -1,6 +1,6 @@
 import { bareStatus, outcome } from '@tq/contract/testing/refusal.ts'
 import { describe, expect, test } from 'vitest'
-import { testSite } from '../testing/site.ts'
+import { testSite } from '../../testing/site.ts'
 import { COST, createReadLimit } from './read-limit.ts'
 
 const PER_SECOND = 100

@@ -1,8 +1,8 @@
 import { CalendarDays } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { IconButton } from '../../ui/form/button.tsx'
-import { Input } from '../../ui/form/input.tsx'
-import { SkeletonLine } from '../../ui/layout/skeleton.tsx'
+import { IconButton } from '../../../ui/form/button.tsx'
+import { Input } from '../../../ui/form/input.tsx'
+import { SkeletonLine } from '../../../ui/layout/skeleton.tsx'
 import styles from './birthday-input.module.css'
 import { formatDay, parseDay } from './day-text.ts'
 

@@ -1,7 +1,7 @@
 import { bareStatus, outcome } from '@tq/contract/testing/refusal.ts'
 import { expect, test } from 'vitest'
-import { askRaw } from '../testing/raw.ts'
-import { testSite } from '../testing/site.ts'
+import { askRaw } from '../../testing/raw.ts'
+import { testSite } from '../../testing/site.ts'
 
 const site = await testSite()
 

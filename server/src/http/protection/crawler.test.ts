@@ -1,6 +1,6 @@
 import { rememberedTexts } from '@tq/db/prepared.ts'
 import { expect, test } from 'vitest'
-import { testSite } from '../testing/site.ts'
+import { testSite } from '../../testing/site.ts'
 
 const CACHE_BYTES = 1_000_000
 /** Some four times as many as fit. */

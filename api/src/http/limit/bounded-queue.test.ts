@@ -1,8 +1,8 @@
 import { EventEmitter } from 'node:events'
 import type { FastifyReply } from 'fastify'
 import { expect, test } from 'vitest'
+import { withClientSignal } from '../client-gone.ts'
 import { boundedQueue } from './bounded-queue.ts'
-import { withClientSignal } from './client-gone.ts'
 
 /** Somebody works until told to stop. */
 function busyWorker(turn: ReturnType<typeof boundedQueue>) {

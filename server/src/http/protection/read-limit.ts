@@ -1,5 +1,5 @@
 import { lruOfEntries } from '@tq/api/http/cache/lru-of-entries.ts'
-import { networkOf } from '@tq/api/http/rate-limit.ts'
+import { networkOf } from '@tq/api/http/limit/rate-limit.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
