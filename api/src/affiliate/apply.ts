@@ -47,9 +47,9 @@ export async function applyAsAffiliate(db: Database, userId: string, form: Affil
   })
 }
 
-type Told = Omit<typeof affiliates.$inferInsert, 'userId' | 'code'>
+type Application = Omit<typeof affiliates.$inferInsert, 'userId' | 'code'>
 
-async function store(tx: Tx, userId: string, told: Told): Promise<typeof affiliates.$inferSelect> {
+async function store(tx: Tx, userId: string, told: Application): Promise<typeof affiliates.$inferSelect> {
   const [again] = await tx
     .update(affiliates)
     .set({ ...told, appliedAt: sql`now()` })

@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache'
 import type { Settings } from '../deps.ts'
 import { lruOfEntries } from '../http/cache/lru-of-entries.ts'
 import { consumeOrThrow, networkOf } from '../http/limit/rate-limit.ts'
-import { type Held, HOLD_LIMITS, MOST_UNPAID } from '../inventory/hold-limits.ts'
+import { HOLD_LIMITS, MOST_UNPAID, type StockHold } from '../inventory/hold-limits.ts'
 import { type Customer, customerKeys } from '../promotion/customer.ts'
 
 /** Awaiting payment, or cash on delivery not sent yet. Must match the partial indexes word for word, or they are not used. */
@@ -78,7 +78,7 @@ export interface Holder {
   /** Null: networks are not counted. */
   network: string | null
   /** What this order would add. */
-  adds: Held
+  adds: StockHold
 }
 
 /**

@@ -1,16 +1,16 @@
 import type { BuyerTrust } from '@tq/contract/enums.ts'
 import type { ChosenMethod } from '@tq/contract/order.ts'
 
-export interface Held {
+export interface StockHold {
   pieces: number
   value: number
 }
 
 interface HoldLimits {
   /** What one customer may hold without having paid, over all orders. */
-  customer: Held
+  customer: StockHold
   /** What everybody of this trust may hold together from one network; null: not counted. */
-  network: Held | null
+  network: StockHold | null
   /** One copy in so many of each title stays out of reach of such an order; 0: none does. */
   leavesOneIn: { later: number; atOnce: number }
   /** How long the books wait for a transfer. */
@@ -60,28 +60,29 @@ export function mostOfTitle({ onHand, reserved }: { onHand: number; reserved: nu
 export interface Unpaid {
   /** By whichever of the customer's names has the most. */
   orders: number
-  customer: Held
-  network: Held
+  customer: StockHold
+  network: StockHold
 }
 
 /** Which limit an order would pass; null: none. `countUnpaid` states the same conditions in SQL. */
-export function limitPassed(trust: BuyerTrust, unpaid: Unpaid, asked: Held): 'orders' | 'customer' | 'network' | null {
+export function limitPassed(trust: BuyerTrust, unpaid: Unpaid, asked: StockHold): 'orders' | 'customer' | 'network' | null {
   const { customer, network } = HOLD_LIMITS[trust]
-  const isAbove = (held: Held, most: Held) => held.pieces + asked.pieces > most.pieces || held.value + asked.value > most.value
+  const isAbove = (held: StockHold, most: StockHold) =>
+    held.pieces + asked.pieces > most.pieces || held.value + asked.value > most.value
   if (unpaid.orders >= MOST_UNPAID) return 'orders'
   if (isAbove(unpaid.customer, customer)) return 'customer'
   return network && isAbove(unpaid.network, network) ? 'network' : null
 }
 
 /** From these sizes on staff are alerted: one order, all orders from one network, one title. */
-const LARGE_ORDER: Held = { pieces: 100, value: 20_000_000 }
+const LARGE_ORDER: StockHold = { pieces: 100, value: 20_000_000 }
 const LARGE_NETWORK_PIECES = 500
 const LARGE_TITLE_COPIES = 20
 
-export const isLargeOrder = (asked: Held) => asked.pieces >= LARGE_ORDER.pieces || asked.value >= LARGE_ORDER.value
+export const isLargeOrder = (asked: StockHold) => asked.pieces >= LARGE_ORDER.pieces || asked.value >= LARGE_ORDER.value
 
 /** True only for the order that passes the threshold, not for every order after it. */
-export const isLargeNetworkNow = ({ network }: Unpaid, asked: Held) =>
+export const isLargeNetworkNow = ({ network }: Unpaid, asked: StockHold) =>
   network.pieces < LARGE_NETWORK_PIECES && network.pieces + asked.pieces >= LARGE_NETWORK_PIECES
 
 /** Half of the copies of a title wait for money. */

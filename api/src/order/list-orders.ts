@@ -35,7 +35,7 @@ interface Row {
 
 type Counts = Partial<Record<OrderStatus, number>>
 
-interface Asked extends Paged {
+interface OrderFilter extends Paged {
   status: OrderStatus | undefined
   searchContent: string
 }
@@ -44,7 +44,7 @@ interface Asked extends Paged {
 export async function listOrders(
   db: Db,
   userId: string,
-  { status, searchContent, ...paged }: Asked,
+  { status, searchContent, ...paged }: OrderFilter,
 ): Promise<{ data: OrderSummary[]; totalPage: number; total: number; counts: Counts }> {
   const ids = searchContent ? await findOrders(db, userId, searchContent) : null
   const [rows, counts] = [await readPage(db, chosenBy(userId, status, ids), paged), await countEach(db, userId, ids)]

@@ -2,8 +2,8 @@ import { ORDER_STATUSES } from '@tq/contract/enums.ts'
 import { expect, test } from 'vitest'
 import { nextStepSentence } from './next-step-sentence.ts'
 
-type Told = Parameters<typeof nextStepSentence>[0]
-const ORDER: Told = {
+type OrderFacts = Parameters<typeof nextStepSentence>[0]
+const ORDER: OrderFacts = {
   status: 'paid',
   paymentMethod: 'vnpay',
   cancelReason: null,
@@ -13,8 +13,8 @@ const ORDER: Told = {
   total: 90_000,
   refunds: [],
 }
-const words = (more: Partial<Told>) => nextStepSentence({ ...ORDER, ...more })
-const refund = (status: Told['refunds'][number]['status'], isByHand = false) => [
+const words = (more: Partial<OrderFacts>) => nextStepSentence({ ...ORDER, ...more })
+const refund = (status: OrderFacts['refunds'][number]['status'], isByHand = false) => [
   { amount: 90_000, status, isByHand, at: '2026-11-15T02:00:00.000Z' },
 ]
 

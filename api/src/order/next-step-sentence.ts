@@ -1,12 +1,12 @@
 import type { Order } from '@tq/contract/order.ts'
 
-type Told = Pick<
+type OrderFacts = Pick<
   Order,
   'status' | 'paymentMethod' | 'cancelReason' | 'isOnlyDigital' | 'isGuest' | 'canPay' | 'total' | 'refunds'
 >
 
 /** What happens next, in the one sentence or two that stand first on an order's page. */
-export function nextStepSentence(order: Told): string {
+export function nextStepSentence(order: OrderFacts): string {
   const { status, paymentMethod, cancelReason, isOnlyDigital, isGuest } = order
   switch (status) {
     case 'awaitingPayment':
@@ -35,7 +35,7 @@ export function nextStepSentence(order: Told): string {
 }
 
 /** After its time the gateway is queried before the order is cancelled: meanwhile it can't be paid, but is not cancelled yet. */
-function waitingWords({ paymentMethod, canPay, isOnlyDigital }: Told): string {
+function waitingWords({ paymentMethod, canPay, isOnlyDigital }: OrderFacts): string {
   if (paymentMethod === 'transfer')
     return canPay
       ? 'Chúng tôi xác nhận đơn ngay khi tiền chuyển khoản tới nơi.'

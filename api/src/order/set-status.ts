@@ -8,7 +8,7 @@ import { type Actor, systemActor, userIdOf } from '../actor.ts'
 import type { OrderRow } from './order-row.ts'
 import { canBecome } from './order-status.ts'
 
-export interface Told {
+export interface OrderEvent {
   text: string
   actor: Actor
 }
@@ -24,12 +24,12 @@ const IN_EVENTS: Record<Actor['kind'], OrderActor> = {
 export type OrderActor = (typeof ORDER_ACTORS)[number]
 export const inEvents = ({ kind }: Actor): OrderActor => IN_EVENTS[kind]
 
-interface Change extends Told {
+interface Change extends OrderEvent {
   to: OrderStatus
   /** What changes with it: `paid_at = now()`. */
   set?: SQL
   /** Events to store before the one with the new status. */
-  before?: (Told & { status: OrderStatus | null })[]
+  before?: (OrderEvent & { status: OrderStatus | null })[]
   /** A further statement, run within the same one. */
   also?: SQL
 }
@@ -53,7 +53,7 @@ export async function setStatus(tx: Db, order: Pick<OrderRow, 'id' | 'status'>, 
 }
 
 /** Stores an event that does not change the status. */
-export async function addOrderEvent(tx: Db, order: Pick<OrderRow, 'id'>, { text, actor }: Told): Promise<void> {
+export async function addOrderEvent(tx: Db, order: Pick<OrderRow, 'id'>, { text, actor }: OrderEvent): Promise<void> {
   await runPrepared(
     tx,
     sql`insert into order_events (order_id, text, actor, by_user_id)

@@ -10,14 +10,14 @@ import { Middle, type PrecompressedJson } from './precompressed-json.ts'
 export type UserApp = Data<typeof getUserApp>
 export type Lists = Omit<UserApp, 'user'>
 
-interface Held {
+interface CachedLists {
   lists: Lists
   until: Date | null
 }
 
 /** The lists everybody gets with himself, made once and held until a category or a place changes. */
 export class UserAppLists {
-  #held: Promise<Held> | null = null
+  #held: Promise<CachedLists> | null = null
   /** Three thousand wards take longer to write down than to send: their text is kept. */
   readonly #middles = new WeakMap<object, Middle>()
 
@@ -32,7 +32,7 @@ export class UserAppLists {
     return lists
   }
 
-  async #current(db: Database): Promise<Held> {
+  async #current(db: Database): Promise<CachedLists> {
     const held = await this.#held
     if (held && (!held.until || held.until > new Date())) return held
     const making = makeLists(db)
@@ -61,7 +61,7 @@ export class UserAppLists {
   }
 }
 
-async function makeLists(db: Database): Promise<Held> {
+async function makeLists(db: Database): Promise<CachedLists> {
   const [categories, { changesOn, ...places }] = await Promise.all([listCategories(db, new CacheInfo()), currentCascade(db)])
   return { lists: { categories, ...places }, until: changesOn ? new Date(`${changesOn}T00:00:00+07:00`) : null }
 }

@@ -10,19 +10,19 @@ import { mediaOf } from '../video/lesson-media.ts'
 import { unsafeReadProgress } from './course-progress.ts'
 
 /** What a learner opens by its id. */
-interface Asked {
+interface CourseRequest {
   id: number
   userId: string
   cacheInfo: CacheInfo
 }
 
 /** A bought course, with how far its owner is. */
-export async function getUserCourse({ deps: { db } }: App, { id, ...asked }: Asked) {
+export async function getUserCourse({ deps: { db } }: App, { id, ...asked }: CourseRequest) {
   const course = await readCourse(db, id, { viewer: 'owner', ...asked })
   return { ...course, progress: await unsafeReadProgress(db, asked.userId, course.id) }
 }
 
-export async function getUserLesson(app: App, { id, ...asked }: Asked) {
+export async function getUserLesson(app: App, { id, ...asked }: CourseRequest) {
   const lesson = await readLesson(app, id, { viewer: 'owner', ...asked })
   return { ...lesson, progress: await unsafeReadProgress(app.deps.db, asked.userId, lesson.course.id) }
 }

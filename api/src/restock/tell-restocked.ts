@@ -9,13 +9,13 @@ import { backLetter } from './restock-letters.ts'
 
 const AT_ONCE = 200
 
-type Told = { email: string | null; id: number; title: string }
+type LetterRow = { email: string | null; id: number; title: string }
 
 /** Writes to whoever waits for a book that is there again, oldest request first. Row and letter in one transaction: once. */
 export async function tellRestocked(db: Database, { publicUrl }: Pick<Settings, 'publicUrl'>): Promise<number> {
   for (let letters = 0; ; ) {
     const told = await db.transaction(async (tx) => {
-      const { rows } = await tx.execute<Told>(sql`
+      const { rows } = await tx.execute<LetterRow>(sql`
         with back as (
           select r.id, p.id as product_id, p.title from restock_requests r join ${PRODUCTS_NOW} p on p.id = r.product_id
           where r.confirmed_at is not null and p.in_stock order by r.created_at limit ${AT_ONCE} for update of r skip locked)

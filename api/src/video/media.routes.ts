@@ -10,7 +10,7 @@ import { readWhole, type StoredFile } from '../storage/store-file.ts'
 import { findMaterial, findMedia, findMediaLesson, findSegment, type Media, type MediaLesson } from './find-media.ts'
 import { lessonPass } from './lesson-media.ts'
 
-interface Asked {
+interface MediaRequest {
   Params: { lessonId: string; name: string }
   Querystring: { ticket?: string | string[] }
 }
@@ -35,10 +35,10 @@ export function lessonMediaRoutes(app: App) {
     app.http.addHook('onRequest', async ({ url }, reply) => {
       if (/^\/media\/(lessons|segments)\//.test(url)) reply.header('access-control-allow-origin', settings.publicUrl)
     })
-  app.http.get<Asked>('/media/lessons/:lessonId/:name', (request, reply) =>
+  app.http.get<MediaRequest>('/media/lessons/:lessonId/:name', (request, reply) =>
     sendMedia(app, { request, reply }, (lesson, name, query) => findMedia({ db, tickets: app.tickets }, lesson, name, query)),
   )
-  app.http.get<Asked>('/media/lessons/:lessonId/materials/:name', (request, reply) =>
+  app.http.get<MediaRequest>('/media/lessons/:lessonId/materials/:name', (request, reply) =>
     sendMedia(app, { request, reply }, (lesson, name) => findMaterial(db, lesson.id, name)),
   )
 
@@ -86,7 +86,7 @@ export function lessonMediaRoutes(app: App) {
  */
 async function sendMedia(
   app: App,
-  { request, reply }: { request: FastifyRequest<Asked>; reply: FastifyReply },
+  { request, reply }: { request: FastifyRequest<MediaRequest>; reply: FastifyReply },
   find: FindMedia,
 ): Promise<FastifyReply> {
   const { lessonId, name } = request.params

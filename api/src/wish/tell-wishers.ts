@@ -12,7 +12,7 @@ const HOURS_BETWEEN_LETTERS = 23
 
 type ProductNow = { id: number; title: string; price: number; inStock: boolean }
 type Reader = { id: string; email: string; name: string }
-type Told = { userId: string; productId: number; priceSeen: number; wasInStock: boolean }
+type SeenPrice = { userId: string; productId: number; priceSeen: number; wasInStock: boolean }
 
 /**
  * Writes to members who agreed to letters when wished books are back or cost less than they last saw; returns how many letters.
@@ -83,8 +83,8 @@ async function takeDailyTurn(tx: Tx, readers: Reader[]): Promise<string[]> {
 }
 
 /** Marks the changes as told and returns what these people last saw. */
-async function takeNews(tx: Tx, there: ProductNow[], userIds: string[]): Promise<Told[]> {
-  const { rows } = await tx.execute<Told>(sql`
+async function takeNews(tx: Tx, there: ProductNow[], userIds: string[]): Promise<SeenPrice[]> {
+  const { rows } = await tx.execute<SeenPrice>(sql`
     update wishes w set price_seen = n.price, was_in_stock = true, told_at = now()
     from ${asRows(there)} where n.id = w.product_id and w.user_id = any(${sql.param(userIds)}::uuid[]) and ${IS_NEWS}
     returning w.user_id as "userId", w.product_id as "productId", old.price_seen as "priceSeen", old.was_in_stock as "wasInStock"`)
@@ -97,7 +97,7 @@ const asRows = (list: ProductNow[]): SQL => sql`
   unnest(${sql.param(list.map(({ id }) => id))}::int[], ${sql.param(list.map(({ price }) => price))}::int[],
     ${sql.param(list.map(({ inStock }) => inStock))}::boolean[]) as n (id, price, in_stock)`
 
-const newsOf = ({ priceSeen, wasInStock }: Told, { id, title, price }: ProductNow): WishNews => ({
+const newsOf = ({ priceSeen, wasInStock }: SeenPrice, { id, title, price }: ProductNow): WishNews => ({
   productId: id,
   title,
   price,

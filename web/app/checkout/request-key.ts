@@ -5,7 +5,7 @@ const KEY = 'checkout-key'
 /** As long as an unpaid order keeps its books: later the same cart is a new wish. */
 const GOOD_FOR_MS = 30 * 60_000
 
-interface Kept {
+interface StoredKey {
   key: string
   /** What it was made for. */
   cart: string
@@ -13,7 +13,7 @@ interface Kept {
 }
 
 /** Where the browser keeps nothing, the page does. */
-let inMemory: Kept | null = null
+let inMemory: StoredKey | null = null
 
 export function requestKeyFor(cart: string, now = Date.now()): string {
   const kept = read()
@@ -38,9 +38,9 @@ export function forgetRequestKey(): void {
   }
 }
 
-function read(): Kept | null {
+function read(): StoredKey | null {
   try {
-    const { key, cart, at } = JSON.parse(window.sessionStorage.getItem(KEY) ?? '{}') as Partial<Record<keyof Kept, unknown>>
+    const { key, cart, at } = JSON.parse(window.sessionStorage.getItem(KEY) ?? '{}') as Partial<Record<keyof StoredKey, unknown>>
     const isWhole = typeof key === 'string' && /^[0-9a-f-]{36}$/.test(key) && typeof cart === 'string' && typeof at === 'number'
     return isWhole ? { key, cart, at } : inMemory
   } catch {

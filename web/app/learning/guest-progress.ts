@@ -19,7 +19,7 @@ interface KeptCourse {
   at: number
   lessons: Record<string, KeptLesson>
 }
-type Kept = Record<string, KeptCourse>
+type StoredProgress = Record<string, KeptCourse>
 
 export interface GuestPlace {
   courseId: number
@@ -84,7 +84,7 @@ function change(courseId: number, lessonId: number, next: (lesson: KeptLesson) =
   const all = readAll()
   const course = all[courseId] ?? { at: 0, lessons: {} }
   const lesson = next(course.lessons[lessonId] ?? { position: 0, isDone: false, watched: [], percent: 0 })
-  const changed: Kept = { ...all, [courseId]: { at: Date.now(), lessons: { ...course.lessons, [lessonId]: lesson } } }
+  const changed: StoredProgress = { ...all, [courseId]: { at: Date.now(), lessons: { ...course.lessons, [lessonId]: lesson } } }
   const latest = Object.entries(changed)
     .toSorted(([, a], [, b]) => b.at - a.at)
     .slice(0, MOST_COURSES)
@@ -99,11 +99,11 @@ const stateOf = (lessonId: number, { position, isDone, percent }: KeptLesson): L
   watchedPercent: percent,
 })
 
-const readAll = (): Kept => readStored(GUEST_PROGRESS_KEY, readKept) ?? {}
+const readAll = (): StoredProgress => readStored(GUEST_PROGRESS_KEY, readKept) ?? {}
 
 /** Whatever another version or a person put there: what is not understood is left out. */
-function readKept(value: unknown): Kept {
-  const kept: Kept = {}
+function readKept(value: unknown): StoredProgress {
+  const kept: StoredProgress = {}
   for (const [courseId, course] of entriesOf(value)) {
     if (!isRecord(course)) continue
     const lessons: KeptCourse['lessons'] = {}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { failureWords } from './failure-words.ts'
 
-interface Given<A> {
+interface PartState<A> {
   about: readonly unknown[]
   answer: A | null
   failure: string
@@ -12,7 +12,7 @@ interface Given<A> {
  * is about comes by its loader. Asked again when `about` changes; the last answer stands meanwhile (`isOld`).
  */
 export function usePart<A>(load: () => Promise<A>, ...about: readonly unknown[]) {
-  const [given, setGiven] = useState<Given<A>>({ about, answer: null, failure: '' })
+  const [given, setGiven] = useState<PartState<A>>({ about, answer: null, failure: '' })
   const [round, setRound] = useState(0)
   useEffect(() => {
     let isGone = false

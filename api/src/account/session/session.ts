@@ -15,7 +15,7 @@ const MINUTE = sql`interval '1 minute'`
 
 const isLive = and(isNull(sessions.endedAt), gt(sessions.expiresAt, sql`now()`))
 
-interface Held {
+interface CachedSession {
   person: Person
   /** The session ends, or the account is deleted. */
   untilMs: number
@@ -26,7 +26,7 @@ interface Held {
  * process drops it at once.
  */
 export function cacheSessions(db: Database, keys: Keys) {
-  const held = new LRUCache<string, Held>({ ...lruOfEntries(HELD_MOST), ttl: HELD_MS })
+  const held = new LRUCache<string, CachedSession>({ ...lruOfEntries(HELD_MOST), ttl: HELD_MS })
   let invalidations = 0
   let isListening = true
 
@@ -66,7 +66,7 @@ export function cacheSessions(db: Database, keys: Keys) {
   return { identify, invalidate, setListening }
 }
 
-async function findLive(db: Database, { sessionId, userId }: SessionClaims): Promise<Held | null> {
+async function findLive(db: Database, { sessionId, userId }: SessionClaims): Promise<CachedSession | null> {
   const [row] = await db
     .select({
       role: users.role,

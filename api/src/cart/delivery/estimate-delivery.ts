@@ -10,7 +10,7 @@ import { priceCart } from '../price-cart.ts'
 /** Islands have a rate of their own in the tariff. */
 const FAR = 'Đặc khu'
 
-interface Asked {
+interface EstimateQuestion {
   productId: number
   cityId: number | null
   now: Date
@@ -22,7 +22,7 @@ interface Asked {
  */
 export async function estimateDelivery(
   { db, sources }: Pick<CartPricing, 'db' | 'sources'>,
-  { productId, cityId, now }: Asked,
+  { productId, cityId, now }: EstimateQuestion,
   cacheInfo: CacheInfo,
 ): Promise<DeliveryEstimate> {
   cacheInfo.dependsOn(`book:${productId}`, 'shipping', 'geo')

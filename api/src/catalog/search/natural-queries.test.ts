@@ -38,9 +38,9 @@ const files = await Promise.all(
     return { file, asked, misses: asked.filter(({ expect, answers }) => !isAnsweredWell(expect, answers)) }
   }),
 )
-type Asked = (typeof files)[number]['asked'][number]
+type AskedQuery = (typeof files)[number]['asked'][number]
 
-const told = (misses: Asked[]) =>
+const told = (misses: AskedQuery[]) =>
   misses
     .map(({ text, expect, answers, leftOut }) => {
       const got = answers.slice(0, 5).map(({ id, title }) => `${id} ${title}`)

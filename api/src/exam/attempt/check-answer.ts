@@ -9,13 +9,17 @@ import { partsOf, readQuestions } from './question-row.ts'
 import { requireOpenAttempt, toAttemptQuestion } from './read-attempt.ts'
 import { lockWritableAttempt } from './save-answer.ts'
 
-interface Asked {
+interface QuestionOfAttempt {
   attemptId: string
   questionId: string
 }
 
 /** Tells whether the saved answer is right, where an exercise tells at once. From then on it can't be changed. */
-export async function checkAnswer(db: Database, userId: string, { attemptId, questionId }: Asked): Promise<AttemptQuestion> {
+export async function checkAnswer(
+  db: Database,
+  userId: string,
+  { attemptId, questionId }: QuestionOfAttempt,
+): Promise<AttemptQuestion> {
   const attempt = await requireOpenAttempt(db, userId, attemptId)
   if (!attempt.tells_at_once) throw new AppError('EXAM_TELLS_LATER')
   if ((await askedElsewhere(db, userId, [attemptId])).get(attemptId)?.has(questionId)) throw new AppError('QUESTION_IN_OPEN_EXAM')

@@ -9,12 +9,12 @@ import type { Tickets } from '../../storage/tickets.ts'
 import { requireOpenAttempt } from './read-attempt.ts'
 import { lockWritableAttempt } from './save-answer.ts'
 
-interface Asked {
+interface QuestionOfAttempt {
   attemptId: string
   questionId: string
 }
 
-const passOf = ({ attemptId, questionId }: Asked, play: string) =>
+const passOf = ({ attemptId, questionId }: QuestionOfAttempt, play: string) =>
   ({ purpose: 'examRecording', name: `${attemptId}/${questionId}/${play}` }) as const
 
 interface Played {
@@ -29,7 +29,11 @@ const playOf = ({ plays, mostPlays }: Played) => (mostPlays === null ? 'any' : S
  * One more play, counted in the statement that allows it; its address plays for some minutes, as often as the player asks for a piece, until
  * the next play or the end of the attempt.
  */
-export async function playRecording(db: Database, tickets: Tickets, { userId, ...asked }: Asked & { userId: string }) {
+export async function playRecording(
+  db: Database,
+  tickets: Tickets,
+  { userId, ...asked }: QuestionOfAttempt & { userId: string },
+) {
   const { attemptId, questionId } = asked
   await requireOpenAttempt(db, userId, attemptId)
   const [played] = await runPrepared<Played>(
@@ -48,7 +52,7 @@ export async function playRecording(db: Database, tickets: Tickets, { userId, ..
 }
 
 /** While the attempt is open. */
-async function findRecording(db: Db, { attemptId, questionId }: Asked): Promise<(StoredFile & Played) | null> {
+async function findRecording(db: Db, { attemptId, questionId }: QuestionOfAttempt): Promise<(StoredFile & Played) | null> {
   const [file] = await runPrepared<StoredFile & Played>(
     db,
     sql`select f.hash, f.bytes, f.media_type as "mediaType", q.plays, v.most_plays as "mostPlays"
@@ -61,7 +65,7 @@ async function findRecording(db: Db, { attemptId, questionId }: Asked): Promise<
 
 /** `<audio>` sends no token: the address carries a ticket. */
 export function recordingRoutes(app: App) {
-  app.http.get<{ Params: Asked; Querystring: { ticket?: string | string[]; play?: string | string[] } }>(
+  app.http.get<{ Params: QuestionOfAttempt; Querystring: { ticket?: string | string[]; play?: string | string[] } }>(
     '/media/exams/:attemptId/:questionId',
     async (request, reply) => {
       const [ticket, play] = [String(request.query.ticket), String(request.query.play)]

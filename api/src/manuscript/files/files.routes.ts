@@ -9,7 +9,7 @@ import { FILES_PATH, isFileOpenFor, viewerOf } from './file-view.ts'
 import { recordOpen } from './record-open.ts'
 import { hasStanding } from './standing.ts'
 
-interface Asked {
+interface FileRequest {
   Params: { fileId: string }
   Querystring: { ticket?: string | string[] }
 }
@@ -20,7 +20,7 @@ const OVER = { status: 403, text: 'Liên kết tải tệp đã hết hạn. B�
 export function manuscriptFileRoutes(app: App) {
   const { db, settings } = app.deps
   const { hasScanner } = openDesk(settings)
-  app.http.get<Asked>(`${FILES_PATH}/:fileId`, async (request, reply) => {
+  app.http.get<FileRequest>(`${FILES_PATH}/:fileId`, async (request, reply) => {
     const { fileId } = request.params
     const { ticket } = request.query
     if (ticket === undefined) return sendNoFile(reply)

@@ -8,7 +8,7 @@ import { raiseStaffAlert } from '../../staff/staff-alerts.ts'
 import type { OrderRow } from '../order-row.ts'
 import type { AttemptRow } from '../payment/attempts.ts'
 
-interface Asked {
+interface RefundRequest {
   order: Pick<OrderRow, 'id' | 'code'>
   /** Null: it was paid in cash. */
   attempt: Pick<AttemptRow, 'ref' | 'gateway'> | null
@@ -23,7 +23,7 @@ interface Asked {
  * Stores a refund, never more than the attempt brought. Money from a gateway goes back through it by a job; for cash and transfers
  * staff are alerted to pay by hand. The caller has locked the order, so that two refunds can't both pass the check.
  */
-export async function requestRefund(tx: Tx, asked: Asked): Promise<{ isByHand: boolean }> {
+export async function requestRefund(tx: Tx, asked: RefundRequest): Promise<{ isByHand: boolean }> {
   const { order, attempt, amount, reason, lines, actor } = asked
   const isByHand = attempt === null || attempt.gateway === 'transfer'
   const ref = attempt?.ref ?? null

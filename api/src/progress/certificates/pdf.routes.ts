@@ -8,7 +8,7 @@ import { requireOwnCertificate } from './certificates.ts'
 /** Each takes a tenth of a second of a processor. */
 const PDFS = { most: 60, seconds: 60 * 60 }
 
-type Asked = FastifyRequest<{ Params: { code: string }; Querystring: { ticket?: string | string[] } }>
+type PdfRequest = FastifyRequest<{ Params: { code: string }; Querystring: { ticket?: string | string[] } }>
 
 /** Made when it is asked for: it is small, and a corrected seal or font reaches all that were ever issued. */
 export function certificatePdfRoute(app: App) {
@@ -37,7 +37,7 @@ export function certificatePdfRoute(app: App) {
 }
 
 /** By the address from the list of one's own certificates, which a link can carry, or by the access token. */
-async function ownerOf(app: App, { query, headers }: Asked, code: string): Promise<string> {
+async function ownerOf(app: App, { query, headers }: PdfRequest, code: string): Promise<string> {
   if (query.ticket !== undefined) {
     const pass = await app.tickets.openPass(String(query.ticket), { purpose: 'certificate', name: code })
     if (!pass) throw new AppError('CERTIFICATE_NOT_FOUND')

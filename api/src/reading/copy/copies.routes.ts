@@ -3,7 +3,7 @@ import { fetchedOf, sendFile, sendNoFile } from '../../storage/send-file.ts'
 import { openReaderPass } from '../read/book-pass.ts'
 import { copyPass, fetchCopy } from './copies.ts'
 
-interface Asked {
+interface CopyRequest {
   Params: { id: string }
   Querystring: { ticket?: string | string[] }
 }
@@ -13,7 +13,7 @@ const USED_UP = { status: 403, text: 'Bạn đã tải cuốn sách này đủ 1
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 export function copyFilesRoute(app: App) {
-  app.http.get<Asked>('/media/book-copies/:id', async (request, reply) => {
+  app.http.get<CopyRequest>('/media/book-copies/:id', async (request, reply) => {
     const { id } = request.params
     const { ticket } = request.query
     if (ticket === undefined || !UUID.test(id)) return sendNoFile(reply)

@@ -39,14 +39,14 @@ export async function openReading(db: Db, userId: string, productId: number) {
 export const knownVersion = (versionId: string, productId: number): SQL =>
   sql`(select v.id from book_versions v where v.id = ${versionId} and v.product_id = ${productId}::int)`
 
-type Given = Body<typeof contract.savePosition>
+type PositionBody = Body<typeof contract.savePosition>
 
 /** One statement: it comes with every page that somebody rests on. An earlier moment, as of a device that was offline, changes nothing. */
 export async function savePosition(
   db: Db,
   userId: string,
   productId: number,
-  given: Given,
+  given: PositionBody,
 ): Promise<Data<typeof contract.savePosition>> {
   const { versionId, chapter, cfi, percent, quote, secondsAgo } = given
   const [saved] = await runPrepared<ReadingRow>(

@@ -9,7 +9,7 @@ import { sendFile, sendNoFile } from '../../storage/send-file.ts'
 import type { StoredFile } from '../../storage/store-file.ts'
 import { openReaderPass } from './book-pass.ts'
 
-interface Asked {
+interface FileRequest {
   Params: { versionId: string; '*': string }
   Querystring: { ticket?: string | string[] }
 }
@@ -19,7 +19,7 @@ const OVER = { status: 403, text: 'Phiên đọc đã hết hạn. Bạn mở l�
 /** Chapters, pictures and fonts, one by one; a PDF in parts. */
 export function bookFilesRoutes(app: App) {
   const { db } = app.deps
-  app.http.get<Asked>('/media/books/:versionId/*', async (request, reply) => {
+  app.http.get<FileRequest>('/media/books/:versionId/*', async (request, reply) => {
     const { versionId, '*': path } = request.params
     const { ticket } = request.query
     if (ticket === undefined || !BOOK_VERSION_ID.test(versionId)) return sendNoFile(reply)
@@ -29,7 +29,7 @@ export function bookFilesRoutes(app: App) {
     const file = await findBookFile(db, { versionId, part: 'full', path }, mayOpen(userId, sql`v.product_id`))
     return file ? sendFile(app.files, { request, reply }, file, { cache: 'private' }) : sendNoFile(reply)
   })
-  app.http.get<Asked>('/media/previews/:versionId/*', async (request, reply) => {
+  app.http.get<FileRequest>('/media/previews/:versionId/*', async (request, reply) => {
     const { versionId, '*': path } = request.params
     if (!BOOK_VERSION_ID.test(versionId)) return sendNoFile(reply)
     const isSold = sql`exists (select 1 from products p where p.id = v.product_id and p.is_published)`

@@ -13,14 +13,14 @@ import { raisePostAlert, refOf } from './post-alerts.ts'
 const ASKED = { most: 10, seconds: 60 * 60 }
 const ANSWERED = { most: 20, seconds: 60 * 60 }
 
-interface Asked {
+interface NewQuestion {
   productId: number
   content: string
   wantsLetter: boolean
 }
 
 /** Nobody but its writer sees it until staff have. */
-export async function askAboutProduct(db: Database, userId: string, { productId, content, wantsLetter }: Asked) {
+export async function askAboutProduct(db: Database, userId: string, { productId, content, wantsLetter }: NewQuestion) {
   await requireProduct(db, productId)
   await consumeOrThrow(db, `product-question:${userId}`, ASKED)
   return db.transaction(async (tx) => {

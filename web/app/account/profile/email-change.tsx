@@ -14,13 +14,13 @@ import styles from '../dialogs/account-dialogs.module.css'
 import { FormFrame } from '../dialogs/form-frame.tsx'
 import { CodeStep } from '../forms/code-step.tsx'
 
-type Asked = z.infer<typeof EmailChangeForm>
+type EmailChangeValues = z.infer<typeof EmailChangeForm>
 
 /** Another mailbox for the account: the password first, then the code that was sent there. */
 export function EmailChange({ hasPassword, onDone }: { hasPassword: boolean; onDone(email: string): void }) {
   // The letter is often read in another program, and the page is gone when one comes back: then only the code is known.
-  const [asked, setAsked] = useState<(Asked & { said: string }) | 'before' | null>(null)
-  const [typed, setTyped] = useState<Asked>({ Email: '', Password: '' })
+  const [asked, setAsked] = useState<(EmailChangeValues & { said: string }) | 'before' | null>(null)
+  const [typed, setTyped] = useState<EmailChangeValues>({ Email: '', Password: '' })
   if (!hasPassword)
     return (
       <Notice>
@@ -58,8 +58,8 @@ export function EmailChange({ hasPassword, onDone }: { hasPassword: boolean; onD
 }
 
 interface AskProps {
-  typed: Asked
-  onAsked(asked: Asked, said: string): void
+  typed: EmailChangeValues
+  onAsked(asked: EmailChangeValues, said: string): void
   onHasCode(): void
 }
 

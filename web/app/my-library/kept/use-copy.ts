@@ -10,7 +10,7 @@ const MOST_QUESTIONS = 30
 export const COPY_FAILED = 'Chưa tạo được bản tải về, bạn thử lại nhé'
 const SLOW = 'Bản của bạn còn đang được chuẩn bị, bạn quay lại trang này sau ít phút nhé'
 
-interface Asked {
+interface CopyState {
   state: 'idle' | 'preparing' | 'fetched'
   failure: string
   /** How often it may still be fetched, once that is known anew. */
@@ -19,7 +19,7 @@ interface Asked {
 
 /** Asks for the copy that carries one's name, waits until it is made, and lets the browser fetch it. */
 export function useCopy(productId: number) {
-  const [asked, setAsked] = useState<Asked>({ state: 'idle', failure: '', left: null })
+  const [asked, setAsked] = useState<CopyState>({ state: 'idle', failure: '', left: null })
   const isGone = useRef(false)
   useEffect(() => {
     isGone.current = false

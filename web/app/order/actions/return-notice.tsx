@@ -3,15 +3,15 @@ import { formatDate } from '../../lib/format.ts'
 import { Notice } from '../../ui/notice.tsx'
 import styles from '../order-page.module.css'
 
-type Asked = NonNullable<Order['returnRequest']>
+type ReturnRequest = NonNullable<Order['returnRequest']>
 
-const TITLES: Record<Asked['status'], string> = {
+const TITLES: Record<ReturnRequest['status'], string> = {
   open: 'Yêu cầu đổi trả đang chờ',
   accepted: 'Yêu cầu đổi trả được chấp nhận',
   refused: 'Yêu cầu đổi trả chưa được chấp nhận',
   done: 'Đã nhận lại hàng bạn trả',
 }
-const WORDS: Record<Asked['status'], string> = {
+const WORDS: Record<ReturnRequest['status'], string> = {
   open: 'Nhân viên sẽ xem và trả lời bạn qua email.',
   accepted:
     'Nếu lỗi từ phía chúng tôi, bưu tá đến lấy sách và bạn không mất phí. Nếu bạn đổi ý, xin gửi sách về nhà xuất bản, ghi mã đơn ra ngoài gói; tiền được hoàn khi sách tới nơi.',
@@ -21,7 +21,7 @@ const WORDS: Record<Asked['status'], string> = {
 const TONES = { open: 'info', accepted: 'success', refused: 'warning', done: 'success' } as const
 
 /** What became of asking to give something back. */
-export function ReturnNotice({ asked, lines }: { asked: Asked; lines: Order['lines'] }) {
+export function ReturnNotice({ asked, lines }: { asked: ReturnRequest; lines: Order['lines'] }) {
   const titleOf = (id: number) => lines.find((line) => line.id === id)?.title ?? ''
   const said = [asked.answer, WORDS[asked.status]].filter(Boolean).join(' ')
   return (

@@ -1,9 +1,9 @@
 import type { Order, OrderStatus } from '@tq/contract/order.ts'
 
-type Told = Pick<Order, 'status' | 'paymentMethod' | 'payment' | 'canPay'>
+type OrderFacts = Pick<Order, 'status' | 'paymentMethod' | 'payment' | 'canPay'>
 
 /** What the confirmation page says first. */
-export function headingOf({ status, paymentMethod, payment, canPay }: Told): string {
+export function headingOf({ status, paymentMethod, payment, canPay }: OrderFacts): string {
   switch (status) {
     case 'awaitingPayment':
       if (!canPay) return 'Đã hết thời gian thanh toán'

@@ -1,12 +1,12 @@
 import { slugify } from '@tq/contract/slug.ts'
 
-interface Asked {
+interface QuestionAndAnswer {
   question: string
   answer: string
 }
 
 /** Questions that hold the words side by side; where there are none, those that hold them all somewhere. Accents don't matter. */
-export function findQuestions<Q extends Asked>(questions: Q[], text: string): Q[] {
+export function findQuestions<Q extends QuestionAndAnswer>(questions: Q[], text: string): Q[] {
   const wanted = slugify(text)
   if (!wanted) return questions
   const places = new Map(questions.map((question) => [question, placeOf(question)]))
@@ -16,4 +16,4 @@ export function findQuestions<Q extends Asked>(questions: Q[], text: string): Q[
 }
 
 /** Every word begins behind a hyphen. */
-const placeOf = ({ question, answer }: Asked) => `-${slugify(`${question} ${answer.replace(/<[^>]*>/g, ' ')}`)}`
+const placeOf = ({ question, answer }: QuestionAndAnswer) => `-${slugify(`${question} ${answer.replace(/<[^>]*>/g, ' ')}`)}`

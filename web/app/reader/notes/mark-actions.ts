@@ -11,14 +11,14 @@ const UNDO_MS = 8000
 const TITLE_LENGTH = 500
 const CFI_LENGTH = 1000
 
-interface Given {
+interface Selection {
   place: BookPlace
   text: string
   page: string | null
   tocIndex: number | null
 }
 
-export function newMark(book: BookManifest, { place, text, page, tocIndex }: Given, colour: MarkColour | null): Mark {
+export function newMark(book: BookManifest, { place, text, page, tocIndex }: Selection, colour: MarkColour | null): Mark {
   const now = new Date().toISOString()
   return {
     id: crypto.randomUUID(),

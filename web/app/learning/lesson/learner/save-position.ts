@@ -20,14 +20,14 @@ export interface Place {
 
 type Answer = Awaited<ReturnType<typeof call<typeof savePosition>>>['data']
 
-interface Means {
+interface Transport {
   send(place: Place): Promise<Answer>
   /** Still goes out when the page is gone; whoever asked may not hear the answer. */
   sendWhileLeaving(place: Place): Promise<Answer>
 }
 
 /** Tells the server where the learner is, one place after the other, until it has confirmed each. */
-export function createPlaceKeeper({ send, sendWhileLeaving }: Means) {
+export function createPlaceKeeper({ send, sendWhileLeaving }: Transport) {
   let waiting: Place[] = []
   let sent: Place | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -60,7 +60,7 @@ export function createPlaceKeeper({ send, sendWhileLeaving }: Means) {
   }
 
   /** True when it need not be sent again: it arrived, or never will be taken. */
-  async function attempt(place: Place, by: Means['send']): Promise<boolean> {
+  async function attempt(place: Place, by: Transport['send']): Promise<boolean> {
     try {
       const answer = await by(place)
       drop(place)

@@ -11,7 +11,7 @@ export type OwnLesson = LessonDetail & { progress: CourseProgress }
 /** Tickets in addresses last for a quarter of an hour at most; a page that stays open asks for new ones before. */
 const LINKS_LAST_MS = 10 * 60_000
 
-interface Asked {
+interface OwnLessonState {
   id: number
   own: OwnLesson | null
   /** SPEC §3: kept and shown when a lesson of one's own can't be had. */
@@ -20,7 +20,7 @@ interface Asked {
   isMissing: boolean
 }
 
-const nothing = (id: number): Asked => ({ id, own: null, errorMessage: '', isMissing: false })
+const nothing = (id: number): OwnLessonState => ({ id, own: null, errorMessage: '', isMissing: false })
 
 /**
  * The shared page knows a lesson of a sold course as visitors see it; the browser of its owner asks for the rest. `isWaiting`: it is

@@ -16,7 +16,7 @@ import styles from './step.module.css'
 
 const LONGEST = 5000
 
-interface Asked {
+interface DialogTexts {
   title: string
   lead: string
   label: string
@@ -25,7 +25,7 @@ interface Asked {
   button: string
 }
 
-export const ASKED: Record<Exclude<ManuscriptMessage, 'message'>, Asked> = {
+export const ASKED: Record<Exclude<ManuscriptMessage, 'message'>, DialogTexts> = {
   moreTime: {
     title: 'Xin thêm thời gian',
     lead: 'Biên tập viên trả lời bằng thư; hạn mới hiện ở trang này. Cho đến lúc ấy, hạn cũ vẫn giữ nguyên.',

@@ -6,7 +6,7 @@ const SIZE = 10
 const widthOf = (text: string) => [...text].reduce((sum, letter) => sum + (letter === ' ' ? 0.25 : 0.5), 0)
 const paper = { toPage: (transform: number[]) => transform, widthOf }
 
-interface Given {
+interface WordSettings {
   at?: number
   y?: number
   size?: number
@@ -18,14 +18,14 @@ interface Given {
 const item = (
   str: string,
   width: number,
-  { at = 0, y = 0, size = SIZE, turned = false, dir = 'ltr', hasEOL = false }: Given = {},
+  { at = 0, y = 0, size = SIZE, turned = false, dir = 'ltr', hasEOL = false }: WordSettings = {},
 ) => ({
   ...{ str, width, height: size, dir, hasEOL, fontName: 'f' },
   transform: turned ? [0, size, -size, 0, y, at] : [size, 0, 0, size, at, y],
 })
 
 /** Words and spaces one after the other, each as wide as said. */
-function line(pieces: [string, number][], given: Given = {}) {
+function line(pieces: [string, number][], given: WordSettings = {}) {
   let at = given.at ?? 0
   return pieces.map(([str, width]) => {
     const laid = item(str, width, { ...given, at })

@@ -15,14 +15,14 @@ export interface KeptPlace {
   isSent: boolean
 }
 
-interface Kept {
+interface StoredPlaces {
   owner: string
   /** By the book's product, the latest last. */
   places: [productId: number, kept: KeptPlace][]
 }
 
 const isOf = (owner: string) => (value: unknown) => {
-  const kept = value as Kept
+  const kept = value as StoredPlaces
   return kept.owner === owner && Array.isArray(kept.places) ? kept : null
 }
 const listOf = (owner: string) => readStored(PLACES_KEY, isOf(owner))?.places ?? []
@@ -36,7 +36,7 @@ export const listUnsentPlaces = (owner: string) => listOf(owner).filter(([, { is
 /** False when the browser would not keep it. */
 export function keepPlace(owner: string, productId: number, kept: KeptPlace): boolean {
   const others = listOf(owner).filter(([id]) => id !== productId)
-  return writeStored(PLACES_KEY, { owner, places: [...others.slice(1 - MOST_BOOKS), [productId, kept]] } satisfies Kept)
+  return writeStored(PLACES_KEY, { owner, places: [...others.slice(1 - MOST_BOOKS), [productId, kept]] } satisfies StoredPlaces)
 }
 
 /** Unless it was left for another place meanwhile. */
