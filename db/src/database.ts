@@ -1,12 +1,14 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { OWN_NAME } from './own-name.ts'
-import * as schema from './schema/all.ts'
 
-export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool }
+export type Database = NodePgDatabase & { $client: pg.Pool }
 export type Tx = Parameters<Parameters<Database['transaction']>[0]>[0]
 /** What every domain function takes first, so that it works inside and outside a transaction. */
 export type Db = Database | Tx
+
+/** Columns are named in the database as SQL does, in the program as TypeScript does. */
+export const CASING = 'snake_case'
 
 export interface ConnectOptions {
   url: string
@@ -34,5 +36,6 @@ export function connect({ url, max = 10, lockTimeoutMs = 3_000, connectTimeoutMs
   // An idle connection lost to a database restart is replaced on the next query; without a listener it would end us.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  return drizzle(pool, { schema, casing: 'snake_case' })
+  // Without the schema: Drizzle would make a builder of relational queries for each table, again in every transaction.
+  return drizzle(pool, { casing: CASING })
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type SQL, sql } from 'drizzle-orm'
+import { is, Placeholder, type SQL, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import type { Db } from './database.ts'
 import { textOf } from './statement-text.ts'
@@ -26,12 +26,30 @@ export async function runPrepared<Row>(db: Db, statement: SQL): Promise<Row[]> {
   const { text, values } = textOf(statement)
   const name = popularName(text)
   if (name === null) return (await connectionOf(db).query({ text, values })).rows
-  if (!('$client' in db)) return (await runNamed(connectionOf(db) as Connection, { name, text, values })).rows
+  return run(db, { name, text, values })
+}
+
+async function run<Row>(db: Db, query: Named): Promise<Row[]> {
+  if (!('$client' in db)) return (await runNamed(connectionOf(db) as Connection, query)).rows
   const connection = (await db.$client.connect()) as unknown as Connection
   try {
-    return (await runNamed(connection, { name, text, values })).rows
+    return (await runNamed(connection, query)).rows
   } finally {
     connection.release()
+  }
+}
+
+/**
+ * A statement whose text never changes, for where its being put together would be felt: written out once, planned once a connection.
+ * `sql.placeholder('name')` stands for each value that a run gives.
+ */
+export function writtenOnce<Row, Values extends object>(statement: SQL): (db: Db, values: Values) => Promise<Row[]> {
+  const { text, values: params } = textOf(statement)
+  const name = nameOf(text)
+  const givenAs = params.map((param) => (is(param, Placeholder) ? param.name : null))
+  return (db, values) => {
+    const given = values as Record<string, unknown>
+    return run(db, { name, text, values: givenAs.map((key, at) => (key === null ? params[at] : given[key])) })
   }
 }
 
@@ -47,12 +65,14 @@ const texts = new Map<string, { name: string; uses: number }>()
 export const rememberedTexts = () => texts.size
 
 function popularName(text: string): string | null {
-  const known = texts.get(text) ?? { name: createHash('sha256').update(text).digest('hex').slice(0, 16), uses: 0 }
+  const known = texts.get(text) ?? { name: nameOf(text), uses: 0 }
   known.uses++
   touch(texts, text, known)
   if (texts.size > REMEMBERED_AT_MOST) texts.delete(texts.keys().next().value as string)
   return known.uses >= POPULAR_FROM ? known.name : null
 }
+
+const nameOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
 type Named = { name: string; text: string; values: unknown[] }
 type Connection = pg.PoolClient & { connection: { parsedStatements: Record<string, string> } }

@@ -95,14 +95,10 @@ const CARD_SOURCES = frozen(sql`
     where pc.product_id = p.id and pc.role in ('author', 'editor')) people on true`)
 
 /** For what is charged: nothing of what is only shown is read. */
-export function selectPriced<Extra = unknown>(db: Db, where: SQL, more: SQL): Promise<(PricedRow & Extra)[]> {
-  return runPrepared(
-    db,
-    sql`select p.id, p.kind, p.object_type, p.title, p.price, flash.flash_sale_id, ${AVAILABLE} as available,
-      ${RELEASE_DAY} as release_day ${more}
-      from ${PRICED_PRODUCTS} where p.is_published and ${where}`,
-  )
-}
+export const selectPriced = (where: SQL, more: SQL): SQL =>
+  sql`select p.id, p.kind, p.object_type, p.title, p.price, flash.flash_sale_id, ${AVAILABLE} as available,
+    ${RELEASE_DAY} as release_day ${more}
+    from ${PRICED_PRODUCTS} where p.is_published and ${where}`
 
 /** Selects card columns, and more if asked, for published products. */
 export function selectCards<Extra = unknown>(db: Db, where: SQL, more: SQL = sql``): Promise<(CardRow & Extra)[]> {

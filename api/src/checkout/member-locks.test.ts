@@ -3,6 +3,7 @@ import { checkOutAsGuest } from '@tq/contract/order.ts'
 import { addWishes } from '@tq/contract/wish.ts'
 import { userAddresses } from '@tq/db/schema/account/accounts.ts'
 import { securityCodes } from '@tq/db/schema/account/security-codes.ts'
+import { saveProduct } from '@tq/db/testing/by-hand.ts'
 import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { newBuyer, openTestShop } from '../order/testing/shop.ts'
@@ -81,4 +82,22 @@ test.each(Object.keys(CHANGES))('a member orders while %s is being changed: the 
   })
   expect(isOrdered).toBe(true)
   await Promise.all([changed, ordering])
+})
+
+test('a price that changes while the order waits for its turn is the one that counts', async () => {
+  const body = await shop.checkoutBody({ lines: [{ productId: EBOOK, quantity: 1 }] })
+  const { price } = (await db.execute<{ price: number }>(sql`select price from products where id = ${EBOOK}`)).rows[0] as {
+    price: number
+  }
+  const placing = await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`phone:${body.delivery.phone}`}, 0))`)
+    const placed = api.call(checkOutAsGuest, { body }).then(
+      () => null,
+      ({ code }: { code: string }) => code,
+    )
+    await until(async () => (await waiting()) === 1)
+    await saveProduct(db, EBOOK, { price: price + 1_000 })
+    return { placed }
+  })
+  expect(await placing.placed).toBe('PRICE_CHANGED')
 })

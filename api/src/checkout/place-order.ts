@@ -5,6 +5,7 @@ import type { ChosenMethod } from '@tq/contract/order.ts'
 import { CASH_MOST } from '@tq/contract/publisher.ts'
 import type { Database, Tx } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
+import { quickTransaction } from '@tq/db/quick-transaction.ts'
 import { cartCodes, cartLines, carts } from '@tq/db/schema/cart.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { earnCommission } from '../affiliate/commission.ts'
@@ -63,7 +64,7 @@ export async function placeOrder(pricing: CartPricing, placing: Placing): Promis
   }
   for (let tries = 1; ; tries++)
     try {
-      return await pricing.db.transaction((tx) => place(tx, pricing, { ...placing, see }))
+      return await quickTransaction(pricing.db, (tx) => place(tx, pricing, { ...placing, see }))
     } catch (error) {
       // The same request may have succeeded before: then this one fails (empty cart, no stock, duplicate key) and gets that order.
       const first = await findByKey(pricing.db, placing, print)
@@ -97,12 +98,19 @@ async function place(tx: Tx, pricing: CartPricing, { see, ...asked }: Seen): Pro
   const print = see(placing.cart)
   const customer = await customerOf(tx, placing.userId, placing.cart)
   const from = holdNetworkOf(placing.address, pricing)
-  const { now, trust } = await lockCustomer(tx, customer, from)
+  // Travel together; what is charged is still read after the lock was taken.
+  const [{ now, trust }, goods] = await Promise.all([
+    lockCustomer(tx, customer, from),
+    readGoods(
+      tx,
+      placing.cart.lines.map(({ productId }) => productId),
+    ),
+  ])
   const stored = new Map<string, StoredCode>()
   const made = await priceCart(
     {
       db: tx,
-      findGoods: (ids) => readGoods(tx, ids),
+      findGoods: async () => goods,
       findCodes: async (names) => {
         for (const [name, code] of await findCodes(tx, names)) stored.set(name, code)
         return stored

@@ -1,8 +1,8 @@
 import type { BuyerTrust } from '@tq/contract/enums.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import type { Database, Tx } from '@tq/db/database.ts'
-import { runPrepared } from '@tq/db/prepared.ts'
-import { type SQL, sql } from 'drizzle-orm'
+import { writtenOnce } from '@tq/db/prepared.ts'
+import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Settings } from '../deps.ts'
 import { lruOfEntries } from '../http/cache/lru-of-entries.ts'
@@ -27,15 +27,15 @@ export interface Turn {
 export async function lockCustomer(tx: Tx, customer: Customer, network: string | null): Promise<Turn> {
   const keys = customerKeys(customer)
   const locked = network === null ? keys : [...keys, `network:${network}`]
-  const [turn] = await runPrepared<{ now: Date; hasBought: boolean }>(
-    tx,
-    sql`select now() as now, set_config('plan_cache_mode', 'force_generic_plan', true), (
-      select count(pg_advisory_xact_lock(turn)) from (
-        select hashtextextended(key, 0) as turn from unnest(${sql.param(locked)}::text[]) as key order by turn) as turns),
-      (select count(*) from orders b where b.customer_keys @> ${sql.param(countedKeys(customer))}::text[] and ${IS_PAID}) > 0 as "hasBought"`,
-  )
+  const [turn] = await lock(tx, { locked, counted: countedKeys(customer) })
   return { now: new Date(turn?.now as Date), trust: trustOf(customer, turn?.hasBought ?? false) }
 }
+
+const lock = writtenOnce<{ now: Date; hasBought: boolean }, { locked: string[]; counted: string[] }>(sql`
+  select now() as now, set_config('plan_cache_mode', 'force_generic_plan', true), (
+    select count(pg_advisory_xact_lock(turn)) from (
+      select hashtextextended(key, 0) as turn from unnest(${sql.placeholder('locked')}::text[]) as key order by turn) as turns),
+    (select count(*) from orders b where b.customer_keys @> ${sql.placeholder('counted')}::text[] and ${IS_PAID}) > 0 as "hasBought"`)
 
 /**
  * A member is counted by the account alone: a guest who types a member's mailbox must not use up the member's limit. A guest counts
@@ -51,24 +51,37 @@ function trustOf({ userId, emails, phones }: Customer, hasBought: boolean): Buye
 }
 
 /**
- * SQL for the statement that stores the order: sums what this customer and this network hold unpaid, and checks that the order
+ * Parts of the statement that stores the order: they sum what this customer and this network hold unpaid, and check that the order
  * fits beside it. Exact only after `lockCustomer`.
  */
-export function countUnpaid({ customer, trust, network, adds }: Holder): { rows: SQL; hasRoom: SQL } {
+export const UNPAID_ROWS = sql`of_customer as materialized (
+    select coalesce(max(c.orders), 0)::int as orders, coalesce(max(c.pieces), 0)::int as pieces, coalesce(max(c.value), 0)::float8 as value
+    from unnest(${sql.placeholder('countedKeys')}::text[]) as key cross join lateral (
+      select count(*) as orders, sum(u.held_pieces) as pieces, sum(u.total) as value from (
+        select u.held_pieces, u.total from orders u where u.customer_keys @> array[key] and ${IS_UNPAID} limit ${MOST_UNPAID}) as u) as c),
+  of_network as materialized (
+    select coalesce(sum(u.held_pieces), 0)::int as pieces, coalesce(sum(u.total), 0)::float8 as value from orders u
+    where u.hold_network = ${sql.placeholder('network')} and u.buyer_trust = ${sql.placeholder('trust')} and ${IS_UNPAID})`
+
+export const HAS_ROOM = sql`of_customer.orders < ${MOST_UNPAID}
+  and of_customer.pieces + ${sql.placeholder('addedPieces')} <= ${sql.placeholder('mostPieces')}
+  and of_customer.value + ${sql.placeholder('addedValue')} <= ${sql.placeholder('mostValue')}
+  and (${sql.placeholder('network')}::text is null or of_network.pieces + ${sql.placeholder('addedPieces')} <= ${sql.placeholder('mostNetworkPieces')}
+    and of_network.value + ${sql.placeholder('addedValue')} <= ${sql.placeholder('mostNetworkValue')})`
+
+/** What those parts are given. */
+export function unpaidValues({ customer, trust, network, adds }: Holder) {
   const most = HOLD_LIMITS[trust]
   return {
-    rows: sql`of_customer as materialized (
-      select coalesce(max(c.orders), 0)::int as orders, coalesce(max(c.pieces), 0)::int as pieces, coalesce(max(c.value), 0)::float8 as value
-      from unnest(${sql.param(countedKeys(customer))}::text[]) as key cross join lateral (
-        select count(*) as orders, sum(u.held_pieces) as pieces, sum(u.total) as value from (
-          select u.held_pieces, u.total from orders u where u.customer_keys @> array[key] and ${IS_UNPAID} limit ${MOST_UNPAID}) as u) as c),
-    of_network as materialized (
-      select coalesce(sum(u.held_pieces), 0)::int as pieces, coalesce(sum(u.total), 0)::float8 as value from orders u
-      where u.hold_network = ${network} and u.buyer_trust = ${trust} and ${IS_UNPAID})`,
-    hasRoom: sql`of_customer.orders < ${MOST_UNPAID}
-      and of_customer.pieces + ${adds.pieces} <= ${most.customer.pieces} and of_customer.value + ${adds.value} <= ${most.customer.value}
-      and (${network}::text is null or of_network.pieces + ${adds.pieces} <= ${most.network?.pieces ?? 0}
-        and of_network.value + ${adds.value} <= ${most.network?.value ?? 0})`,
+    countedKeys: countedKeys(customer),
+    trust,
+    network,
+    addedPieces: adds.pieces,
+    addedValue: adds.value,
+    mostPieces: most.customer.pieces,
+    mostValue: most.customer.value,
+    mostNetworkPieces: most.network?.pieces ?? 0,
+    mostNetworkValue: most.network?.value ?? 0,
   }
 }
 

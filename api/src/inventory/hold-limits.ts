@@ -64,7 +64,7 @@ export interface Unpaid {
   network: StockHold
 }
 
-/** Which limit an order would pass; null: none. `countUnpaid` states the same conditions in SQL. */
+/** Which limit an order would pass; null: none. `HAS_ROOM` states the same conditions in SQL. */
 export function limitPassed(trust: BuyerTrust, unpaid: Unpaid, asked: StockHold): 'orders' | 'customer' | 'network' | null {
   const { customer, network } = HOLD_LIMITS[trust]
   const isAbove = (held: StockHold, most: StockHold) =>

@@ -1,6 +1,7 @@
 import type { CategoryLink, Picture } from '@tq/contract/catalog.ts'
 import { addressId } from '@tq/contract/slug.ts'
 import type { Database, Db } from '@tq/db/database.ts'
+import { writtenOnce } from '@tq/db/prepared.ts'
 import type { Tag } from '@tq/db/tags.ts'
 import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
@@ -49,9 +50,13 @@ const EXTRA = sql`,
 
 /** Read now, for what is charged, without what is only shown. Products that are gone or unpublished are left out. */
 export async function readGoods(db: Db, productIds: number[]): Promise<Map<number, ShelfGoods>> {
-  const rows = await selectPriced<Extra>(db, isOneOf(productIds), EXTRA)
+  const rows = await readPriced(db, { productIds })
   return new Map(rows.map((row) => [row.id, toGoods({ ...row, authors: [], picture: null })]))
 }
+
+const readPriced = writtenOnce<PricedRow & Extra, { productIds: number[] }>(
+  selectPriced(sql`p.id = any(${sql.placeholder('productIds')}::int[])`, EXTRA),
+)
 
 const isOneOf = (productIds: number[]) => sql`p.id = any(${sql.param(productIds)}::int[])`
 

@@ -1,6 +1,6 @@
 import type { StockMove } from '@tq/contract/enums.ts'
 import type { Db, Tx } from '@tq/db/database.ts'
-import { runPrepared } from '@tq/db/prepared.ts'
+import { runPrepared, writtenOnce } from '@tq/db/prepared.ts'
 import { noteAvailability, noteSales } from '@tq/db/search/search-changes.ts'
 import { invalidateTags } from '@tq/db/tags.ts'
 import { type SQL, sql } from 'drizzle-orm'
@@ -40,27 +40,27 @@ export interface TakenRow {
  */
 export async function takeStock(tx: Tx, pieces: Pieces, leavesOneIn = 0): Promise<{ rows: TakenRow[]; refused: TakenRow[] }> {
   if (!pieces.size) return { rows: [], refused: [] }
-  // The ids are repeated in two conditions below: with them PostgreSQL uses the index instead of reading the whole table.
-  const ids = sql.param([...pieces.keys()])
-  const rows = await runPrepared<TakenRow>(
-    tx,
-    sql`
-    with wanted as materialized (
-      select s.product_id, w.quantity, s.on_hand, s.reserved from ${wantedRows(pieces)} join stock s using (product_id)
-      where s.product_id = any(${ids}::int[]) order by s.product_id for update of s),
-    taken as (
-      update stock s set reserved = s.reserved + wanted.quantity from wanted
-      where s.product_id = wanted.product_id and s.product_id = any(${ids}::int[])
-        and s.on_hand - s.reserved - wanted.quantity >= coalesce(s.on_hand / nullif(${leavesOneIn}::int, 0), 0)
-      returning s.product_id, wanted.quantity, s.on_hand - s.reserved as free),
-    noted as (${noteAvailability(sql`taken`, sql`moved.free`, sql`moved.free + moved.quantity`)})
-    select wanted.product_id as "productId", wanted.quantity, wanted.on_hand as "onHand", wanted.reserved, taken.free as left
-    from wanted left join taken using (product_id)`,
-  )
+  const rows = await take(tx, { ids: [...pieces.keys()], quantities: [...pieces.values()], leavesOneIn })
   const refused = rows.filter(({ left }) => left === null)
   if (!refused.length) await invalidateLowStock(tx, rows)
   return { rows, refused }
 }
+
+// The ids are repeated in two conditions: with them PostgreSQL uses the index instead of reading the whole table.
+const take = writtenOnce<TakenRow, { ids: number[]; quantities: number[]; leavesOneIn: number }>(sql`
+  with wanted as materialized (
+    select s.product_id, w.quantity, s.on_hand, s.reserved
+    from unnest(${sql.placeholder('ids')}::int[], ${sql.placeholder('quantities')}::int[]) as w(product_id, quantity)
+      join stock s using (product_id)
+    where s.product_id = any(${sql.placeholder('ids')}::int[]) order by s.product_id for update of s),
+  taken as (
+    update stock s set reserved = s.reserved + wanted.quantity from wanted
+    where s.product_id = wanted.product_id and s.product_id = any(${sql.placeholder('ids')}::int[])
+      and s.on_hand - s.reserved - wanted.quantity >= coalesce(s.on_hand / nullif(${sql.placeholder('leavesOneIn')}::int, 0), 0)
+    returning s.product_id, wanted.quantity, s.on_hand - s.reserved as free),
+  noted as (${noteAvailability(sql`taken`, sql`moved.free`, sql`moved.free + moved.quantity`)})
+  select wanted.product_id as "productId", wanted.quantity, wanted.on_hand as "onHand", wanted.reserved, taken.free as left
+  from wanted left join taken using (product_id)`)
 
 /** Turns an order's open holds into sales. Each hold is settled once, however often this is called. */
 export async function sellHeld(tx: Db, orderId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Database, Db } from '@tq/db/database.ts'
-import { runPrepared } from '@tq/db/prepared.ts'
-import { type SQL, sql } from 'drizzle-orm'
+import { runPrepared, writtenOnce } from '@tq/db/prepared.ts'
+import { sql } from 'drizzle-orm'
 import type { Settings } from '../deps.ts'
 import { tryConsume } from '../http/limit/rate-limit.ts'
 import { composeLetter, type Letter } from './letter.ts'
@@ -22,14 +22,21 @@ const IN_A_DAY = { most: 20, seconds: 24 * 60 * 60 }
 
 /** Stores a letter for the worker, which composes and sends it within seconds, if and only if the transaction commits. */
 export async function leaveLetter(tx: Db, due: DueLetter): Promise<void> {
-  await runPrepared(tx, insertDueLetter(due))
+  await insertLetter(tx, dueLetterValues(due))
 }
 
 /** For a statement that does more at once. */
-export function insertDueLetter({ to, letter, isCounted = false }: DueLetter): SQL {
+export const INSERT_DUE_LETTER = sql`
+  insert into due_letters (recipient, letter, is_counted)
+  values (${sql.placeholder('recipient')}, ${sql.placeholder('letter')}::jsonb, ${sql.placeholder('isCounted')}::boolean)`
+
+/** What it is given. */
+export function dueLetterValues({ to, letter, isCounted = false }: DueLetter) {
   requireOneAddress(to)
-  return sql`insert into due_letters (recipient, letter, is_counted) values (${to}, ${JSON.stringify(letter)}::jsonb, ${isCounted}::boolean)`
+  return { recipient: to, letter: JSON.stringify(letter), isCounted }
 }
+
+const insertLetter = writtenOnce<unknown, ReturnType<typeof dueLetterValues>>(INSERT_DUE_LETTER)
 
 /** Composes the letters that wait; several workers share them. Returns whether more may be waiting. */
 export function writeDueLetters(db: Database, { publicUrl }: Pick<Settings, 'publicUrl'>): Promise<boolean> {

@@ -5,7 +5,7 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 import { openPreview, PDF_PART_BYTES } from '@tq/contract/reading/book.ts'
 import { getBookVersion } from '@tq/contract/reading/book-version.ts'
 import { staffAlerts } from '@tq/db/schema/order/order-staff.ts'
-import { bookPassages, bookResources } from '@tq/db/schema/reading/book.ts'
+import { bookPassages, bookResources, bookVersions } from '@tq/db/schema/reading/book.ts'
 import { and, eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
@@ -45,7 +45,8 @@ const filesOf = async (versionId: string, part: 'full' | 'preview' = 'full') => 
   )
 }
 const textOf = async (versionId: string, path: string) => String((await filesOf(versionId)).get(`OEBPS/${path}`))
-const factsOf = async (versionId: string) => (await db.query.bookVersions.findFirst({ where: (t) => eq(t.id, versionId) }))?.facts
+const factsOf = async (versionId: string) =>
+  (await db.select().from(bookVersions).where(eq(bookVersions.id, versionId)))[0]?.facts
 
 describe('an EPUB', () => {
   test('is taken apart: chapters, pictures, contents, print pages and words, each by itself', async () => {
