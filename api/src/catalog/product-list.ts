@@ -75,6 +75,8 @@ export interface ListMemory {
 
 interface Kept extends ListMemory {
   key: string
+  /** What was chosen, if anything was. */
+  chosen?: FindQuery | null
 }
 
 export async function findProducts(db: Db, query: FindQuery, memory: ListMemory = {}): Promise<FoundProducts> {
@@ -82,7 +84,8 @@ export async function findProducts(db: Db, query: FindQuery, memory: ListMemory 
   const { page: _page, perPage: _size, sort: _sort, ...summarised } = filterQuery
   const kept = { ...memory, key: JSON.stringify(Object.entries(summarised).sort()) }
   if (query.searchContent.trim() !== '') {
-    const found = await search(db, query, await filtersOf(db, filterQuery), kept)
+    const filters = await filtersOf(db, filterQuery)
+    const found = await search(db, query, filters, { ...kept, chosen: filters.isNarrowed ? filterQuery : null })
     requirePage(query, found.total)
     return found
   }
@@ -183,7 +186,28 @@ function formOfMatch(match: Match, { form, isOneForm }: Filters): SQL {
   return namesForm && !(isOneForm && !match.isExactForm) ? sql`true` : form
 }
 
-async function lookUp(db: Db, match: Match, where: SQL, query: FindQuery, { memo, key, columns }: Kept) {
+async function lookUp(db: Db, match: Match, where: SQL, query: FindQuery, kept: Kept) {
+  return (await lookUpHere(db, match, query, kept)) ?? lookUpThere(db, match, where, query, kept)
+}
+
+/** From memory; null where the database has to be asked. */
+async function lookUpHere(db: Db, match: Match, query: FindQuery, { memo, key, columns, chosen = null }: Kept) {
+  const ids = columns?.find(match, { among: chosen, sort: query.sort ?? 'relevance', cap: SEARCH_CAP })
+  if (!columns || !ids) return null
+  if (ids.length === 0) return { ...NOTHING, said: null }
+  const counts = memo?.get(key) ?? {
+    total: ids.length,
+    isCountCapped: ids.length >= SEARCH_CAP,
+    facets: columns.facetsOf(ids),
+  }
+  memo?.set(key, counts)
+  const [row] = match.isRepaired
+    ? await runPrepared<{ said: string }>(db, sql`select ${saidBy(sql`${ids[0]}::int`)} as said`)
+    : []
+  return { ...counts, ids: ids.slice(offsetOf(query), offsetOf(query) + query.perPage), said: row?.said ?? null }
+}
+
+async function lookUpThere(db: Db, match: Match, where: SQL, query: FindQuery, { memo, key, columns }: Kept) {
   const sort = query.sort ?? 'relevance'
   const summary = memo?.get(key)
   // Counted in memory, from the ids of everything that was found; else the database counts.

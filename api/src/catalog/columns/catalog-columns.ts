@@ -1,10 +1,18 @@
-import type { Facets } from '@tq/contract/catalog.ts'
+import type { Facets, Sort } from '@tq/contract/catalog.ts'
 import type { FilterQuery } from '../product-filters.ts'
-import { type ColumnRow, type ColumnSource, type Columns, makeColumns, updateColumns } from './columns.ts'
+import type { Match } from '../search/match/search-match.ts'
+import { findTitles, makeTitles, type Titles } from '../search/titles/find-titles.ts'
+import { type ColumnRow, type ColumnSource, type Columns, LEAD, makeColumns, updateColumns } from './columns.ts'
 import { countFacets } from './count-facets.ts'
 import { findSlots, firstOf } from './find-slots.ts'
 import { type ListSort, Orders } from './orders.ts'
 import { People } from './people.ts'
+
+interface FindOptions {
+  among: FilterQuery | null
+  sort: Sort
+  cap: number
+}
 
 /**
  * The catalogue in columns, some fifty bytes a product: a list is filtered, counted and sorted in a pass over numbers, where
@@ -14,9 +22,14 @@ export class CatalogColumns {
   readonly #columns: Columns
   readonly #orders: Orders
   readonly #people: People
+  readonly #titles: Titles
 
   constructor(source: ColumnSource) {
     this.#columns = makeColumns(source)
+    this.#titles = makeTitles(
+      source.rows.map((row) => row[12] ?? ''),
+      source.rows.map((row) => row[13] ?? ''),
+    )
     this.#orders = new Orders(this.#columns)
     this.#people = new People(this.#columns)
   }
@@ -53,6 +66,41 @@ export class CatalogColumns {
         return { total: counted.length, facets: countFacets(this.#columns, counted) }
       },
     }
+  }
+
+  /**
+   * Ids of what a match finds, in their order: the best, then what is bought most, first. Null where the database has to be asked.
+   * Without a query one entry a work.
+   */
+  find(match: Match, { among, sort, cap }: FindOptions): number[] | null {
+    const { id, flags, sold } = this.#columns
+    const slots = among && new Set(findSlots(this.#columns, among))
+    const isWanted = slots ? (slot: number) => slots.has(slot) : (slot: number) => ((flags[slot] as number) & LEAD) !== 0
+    const found = findTitles(this.#titles, match, isWanted, cap)
+    if (!found) return null
+    if (sort === 'relevance')
+      return found
+        .sort((a, b) => b.score - a.score || (sold[b.slot] as number) - (sold[a.slot] as number) || a.slot - b.slot)
+        .map(({ slot }) => id[slot] as number)
+    const order = this.#orders.get(sort)
+    const sorted = firstOf(
+      order,
+      Int32Array.from(found, ({ slot }) => slot),
+      found.length,
+    )
+    return Array.from(sorted, (slot) => id[slot] as number)
+  }
+
+  /** Those with titles that begin so, what is bought most first. */
+  beginning(letters: string, most: number): number[] {
+    const { id, flags } = this.#columns
+    const found: number[] = []
+    for (const slot of this.#orders.get('bestselling')) {
+      if (found.length === most) break
+      const isLead = ((flags[slot] as number) & LEAD) !== 0
+      if (isLead && this.#titles.plain[slot]?.startsWith(` ${letters}`)) found.push(id[slot] as number)
+    }
+    return found
   }
 
   /** Whose name has words that begin so; those with most works first. */

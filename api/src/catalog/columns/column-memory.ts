@@ -3,7 +3,7 @@ import { withDependents } from '@tq/db/search/search-index.ts'
 import type { Tag } from '@tq/db/tags.ts'
 import { sql } from 'drizzle-orm'
 import { CatalogColumns } from './catalog-columns.ts'
-import { type ColumnRow, type Person, ROW_SQL, TITLE_RANK_SQL } from './columns.ts'
+import { type ColumnRow, type Person, ROW_SQL, TITLE_SQL } from './columns.ts'
 
 /** More changes than that are read with everything else. */
 const MOST_ROWS = 1_000
@@ -101,7 +101,7 @@ async function readColumns(db: Database): Promise<CatalogColumns> {
   const { rows: categories } = await db.execute<{ id: number; parent_id: number | null }>(
     sql`select id, parent_id from categories`,
   )
-  const rows = await readRows(db, `${ROW_SQL}, ${TITLE_RANK_SQL} from search_docs order by product_id`)
+  const rows = await readRows(db, `${ROW_SQL}, ${TITLE_SQL} from search_docs order by product_id`)
   return new CatalogColumns({ rows, people, categories })
 }
 

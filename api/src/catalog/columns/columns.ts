@@ -22,7 +22,7 @@ export interface Columns {
   traits: Uint16Array
   sold: Int32Array
   publishedAt: Float64Array
-  /** Place in the alphabet of titles, and what tells that a title is no longer the one that has this place. */
+  /** Place in the alphabet of titles, and what tells that title or people are no longer those that were read. */
   titleRank: Int32Array
   titleHash: Int32Array
   /** What its forms have in common. */
@@ -57,13 +57,16 @@ export type ColumnRow = [
   work: number,
   /** Read with everything else: alone it would be the place in another alphabet. */
   titleRank?: number,
+  /** Folded, title and people: without accents, and with them. Read with everything else. */
+  plain?: string,
+  marked?: string,
 ]
 
 export const ROW_SQL = `product_id, is_lead::int * ${LEAD} + object_type * ${DIGITAL} + has_digital::int * ${HAS_DIGITAL} + in_stock::int * ${IN_STOCK},
-  category_id, price, year, rating, sold, (extract(epoch from published_at) * 1000)::float8, hashtext(sort_title), author_ids,
+  category_id, price, year, rating, sold, (extract(epoch from published_at) * 1000)::float8, hashtext(sort_title || plain || marked), author_ids,
   (select work_id from products where products.id = product_id)`
 
-export const TITLE_RANK_SQL = '(row_number() over (order by sort_title, product_id))::int'
+export const TITLE_SQL = '(row_number() over (order by sort_title, product_id))::int, plain, marked'
 
 export interface ColumnSource {
   /** In the order of ids, with their places in the alphabet of titles. */
@@ -108,7 +111,7 @@ export function makeColumns({ rows, people, categories }: ColumnSource): Columns
 
 /**
  * Takes over what these products say now; of the ids, those without a row are no longer published. The slots that changed, or null
- * when the columns have no place for it: a new product, another title, an author nobody knew.
+ * when the columns have no place for it: a new product, another title, other people.
  */
 export function updateColumns(columns: Columns, ids: Iterable<number>, rows: ColumnRow[]): Set<number> | null {
   const rowOf = new Map(rows.map((row) => [row[0], row]))

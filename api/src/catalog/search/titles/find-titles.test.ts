@@ -1,0 +1,145 @@
+import { listProducts, SORTS } from '@tq/contract/catalog.ts'
+import { connect } from '@tq/db/database.ts'
+import { indexProducts } from '@tq/db/search/search-index.ts'
+import { testDatabase } from '@tq/db/testing/database.ts'
+import { sql } from 'drizzle-orm'
+import { afterAll, expect, test, vi } from 'vitest'
+import type { CatalogColumns } from '../../columns/catalog-columns.ts'
+import { ColumnMemory } from '../../columns/column-memory.ts'
+import { filtersOf } from '../../product-filters.ts'
+import { findProducts } from '../../product-list.ts'
+import { seededRandom } from '../../testing/query-material.ts'
+import { telex, typo, withoutAccents, withWrongTones } from '../../testing/typing-faults.ts'
+import { type Match, matchedRows, scoreOf } from '../match/search-match.ts'
+import { productMatchesOf } from '../product-search.ts'
+import { readShop } from '../shop-memory.ts'
+import { suggest } from '../suggest.ts'
+
+const { db } = await testDatabase()
+const shop = await readShop(db)
+const memory = new ColumnMemory(db)
+const columns = await columnsNow(memory)
+/** What is asked of the database where memory answers by itself would fail here. */
+const nowhere = connect({ url: 'postgres://127.0.0.1:1/nowhere', max: 1 })
+afterAll(() => nowhere.$client.end())
+
+const CAP = 1_000
+const { rows: books } = await db.execute<{ title: string; people: string | null }>(sql`
+  select title, (select string_agg(name, ' ') from product_contributors join contributors on id = contributor_id
+    where product_id = products.id) as people from products where is_published order by id`)
+const random = seededRandom(2026)
+const FAULTS = [
+  (text: string) => text,
+  withoutAccents,
+  (text: string) => withWrongTones(text, random),
+  (text: string) => typo(text, random),
+  (text: string) =>
+    text
+      .split(' ')
+      .map((word) => telex(word))
+      .join(' '),
+  (text: string) => text.slice(0, Math.max(3, text.length - 2)),
+  (text: string) => `${text} `,
+]
+
+/** Words of a title or of its people, side by side, as somebody may type them. */
+function typedText(): string {
+  const { title, people } = random.pick(books)
+  const words = (random.chance(0.2) && people ? people : title).split(' ')
+  const from = random.between(0, words.length - 1)
+  return random.pick(FAULTS)(words.slice(from, from + random.between(1, 5)).join(' '))
+}
+
+/** Reading everything rests in between. */
+function columnsNow(kept: ColumnMemory): Promise<CatalogColumns> {
+  return vi.waitUntil(() => kept.get(), { interval: 5, timeout: 20_000 })
+}
+
+async function byDatabase(match: Match, more: object): Promise<number[]> {
+  const { form, chosen } = await filtersOf(db, listProducts.query.parse(more))
+  const rows = matchedRows(match, sql`${form} and ${chosen}`, sql`product_id, sold, plain, marked`)
+  const { rows: found } = await db.execute<{ product_id: number }>(
+    sql`select product_id, ${scoreOf(match)} as score from (${rows}) matched order by score desc, sold desc, product_id`,
+  )
+  return found.map((row) => row.product_id)
+}
+
+test('every reading of a text that is looked up in memory finds what the database finds, in the same order', async () => {
+  const steps = new Map<string, number>()
+  for (let n = 0; n < 150; n++) {
+    const text = typedText()
+    for await (const match of productMatchesOf(db, text, shop)) {
+      const more = random.pick([{}, {}, { objectType: '1' }, { inStock: '1', priceFrom: '50000' }])
+      const among = Object.keys(more).length ? listProducts.query.parse(more) : null
+      const found = columns.find(match, { among, sort: 'relevance', cap: CAP })
+      if (!found) continue
+      expect(found, `${text}: ${JSON.stringify(match)}`).toEqual(await byDatabase(match, more))
+      for (const name of ['marked', 'shortEnd', 'isPhrase', 'runConcurrently', 'start', 'isRepaired'] as const)
+        if (match[name]) steps.set(name, (steps.get(name) ?? 0) + 1)
+    }
+  }
+  // Each kind of condition was met.
+  expect([...steps.keys()].sort()).toEqual(['isPhrase', 'isRepaired', 'marked', 'runConcurrently', 'shortEnd', 'start'])
+})
+
+test('searches and suggestions are the same with and without memory', async () => {
+  for (let n = 0; n < 120; n++) {
+    const text = typedText()
+    const asked = listProducts.query.parse({ searchContent: text, sort: random.pick(SORTS), page: 1 })
+    expect(await findProducts(db, asked, { shop, columns }), text).toEqual(await findProducts(db, asked, { shop }))
+    const begun = text.slice(0, random.between(1, text.length))
+    expect(await suggest(db, begun, shop, columns), begun).toEqual(await suggest(db, begun, shop))
+  }
+})
+
+test('words of a title are found without a statement', async () => {
+  const asked = listProducts.query.parse({ searchContent: 'lang xa chau tho' })
+  expect((await findProducts(nowhere, asked, { shop, columns })).total).toBeGreaterThan(0)
+})
+
+test('more than the cap: the database chooses', async () => {
+  const match: Match = {
+    plain: 'hoc',
+    terms: [[{ text: 'hoc', isPrefix: false }]],
+    words: "'hoc'",
+    accents: [],
+    isRepaired: false,
+  }
+  const all = columns.find(match, { among: null, sort: 'relevance', cap: CAP }) ?? []
+  expect(all.length).toBeGreaterThan(2)
+  expect(columns.find(match, { among: null, sort: 'relevance', cap: all.length })).toEqual(all)
+  expect(columns.find(match, { among: null, sort: 'relevance', cap: all.length - 1 })).toBeNull()
+})
+
+test.each([
+  ['the number of a book', { words: "'9786043'", terms: [[{ text: '9786043', isPrefix: true }]] }],
+  ['the end of one', { words: "'r3406'", terms: [[{ text: 'r3406', isPrefix: true }]] }],
+  ['a guess, which is rated by likeness', { isGuess: true }],
+  ['letters without spaces', { words: null, glued: 'kinhte' }],
+  ['one letter', { start: ' k', words: "'k'", terms: [[{ text: 'k', isPrefix: false }]] }],
+])('%s is left to the database', (_, more) => {
+  const match: Match = {
+    plain: 'kinh',
+    terms: [[{ text: 'kinh', isPrefix: false }]],
+    words: "'kinh'",
+    accents: [],
+    isRepaired: false,
+  }
+  expect(columns.find(match, { among: null, sort: 'relevance', cap: CAP })).not.toBeNull()
+  expect(columns.find({ ...match, ...more }, { among: null, sort: 'relevance', cap: CAP })).toBeNull()
+})
+
+test('somebody else wrote it: it is found by their name', async () => {
+  const { rows } = await db.execute<{ id: number; other: number }>(sql`
+    select product_id as id, (select min(id) from contributors where id <> all(author_ids)) as other
+    from search_docs where is_lead and author_ids <> '{}' order by 1 limit 1`)
+  const { id, other } = rows[0] as { id: number; other: number }
+  await db.execute(sql`update product_contributors set contributor_id = ${other} where product_id = ${id} and position = 0`)
+  await indexProducts(db, [id])
+  memory.invalidate(['catalog', `book:${id}`])
+  const { rows: people } = await db.execute<{ name: string }>(sql`select name from contributors where id = ${other}`)
+  const asked = listProducts.query.parse({ searchContent: people[0]?.name, perPage: 100 })
+  const now = await findProducts(db, asked, { shop, columns: await columnsNow(memory) })
+  expect(now.ids).toContain(id)
+  expect(now).toEqual(await findProducts(db, asked, { shop }))
+})
