@@ -17,7 +17,7 @@ import {
   type ShouldRevalidateFunction,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
-import { LOWER_PARTS_SCRIPT } from './head/deferred-layout.ts'
+import { lowerPartsScript } from './head/deferred-layout.ts'
 import { earlyPressScript } from './head/first/early-press.ts'
 import { LAYERS } from './head/first/layers.ts'
 import { AWAIT_FONTS_SCRIPT, useFontsScript } from './head/fonts.ts'
@@ -38,7 +38,7 @@ const FIRST_SCRIPT = import.meta.env.SSR
   ? settingsScript() +
     MEMBER_SCRIPT +
     CONSENT_SCRIPT +
-    LOWER_PARTS_SCRIPT +
+    lowerPartsScript() +
     earlyPressScript() +
     AWAIT_FONTS_SCRIPT +
     MISSING_PART_SCRIPT

@@ -1,18 +1,54 @@
+import { asScript } from './first/as-script.ts'
+
 /**
- * In the head: parts marked `lower` wait with their layout; once all of the page has come, those that are near the screen are laid out.
- * Without scripts nothing would ever end the waiting.
+ * In the head: parts marked `lower` wait with their layout until all of the page has come. Then those near the screen are laid out, each
+ * in an idle moment of its own: together they would keep a slow phone from answering for a quarter of a second. Whoever scrolls, uses a
+ * key or comes for a part has them at once. Without scripts nothing would ever end the waiting.
  */
-export const LOWER_PARTS_SCRIPT = `document.documentElement.dataset.lower='waits';addEventListener('DOMContentLoaded',()=>{document.documentElement.dataset.lower='near'});`
+function layOutNearParts(): void {
+  const root = document.documentElement
+  const signs = ['scroll', 'wheel', 'touchmove', 'keydown']
+  root.dataset.lower = 'waits'
+
+  function end(): void {
+    if (root.dataset.lower) root.dataset.lower = 'near'
+    for (const sign of signs) removeEventListener(sign, end)
+  }
+
+  function begin(): void {
+    const parts = [...document.querySelectorAll<HTMLElement>('.lower')]
+    function next(): void {
+      if (root.dataset.lower !== 'waits') return
+      const part = parts.shift()
+      if (part && part.getBoundingClientRect().top < innerHeight * 2) {
+        part.style.contentVisibility = 'auto'
+        whenIdle(next)
+      } else if (document.readyState === 'complete') end()
+      else addEventListener('load', () => whenIdle(end))
+    }
+    if (location.hash) end()
+    else whenIdle(next)
+  }
+
+  const whenIdle = (work: () => void) =>
+    'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 500 }) : setTimeout(work)
+  for (const sign of signs) addEventListener(sign, end, { passive: true })
+  addEventListener('DOMContentLoaded', begin)
+}
+
+export const lowerPartsScript = () => asScript(layOutNearParts)
 
 /** Once the page is alive: one part at a time, whenever the phone has nothing better to do. */
 export function layOutLowerParts(): void {
+  const root = document.documentElement
   const parts = [...document.querySelectorAll<HTMLElement>('.lower')].values()
   const next = () => {
     const { value: part, done } = parts.next()
-    if (done) return delete document.documentElement.dataset.lower
+    if (done) return delete root.dataset.lower
     part.style.contentVisibility = 'visible'
     return whenIdle(next)
   }
+  root.dataset.lower = 'near'
   whenIdle(next)
 }
 

@@ -9,26 +9,34 @@ export const AWAIT_FONTS_SCRIPT = `try{if(!localStorage.getItem('${KEY}'))docume
 
 /**
  * At the end of the page: they are asked for when all that is seen first has come. Laying the page out anew for each of six files that
- * arrive one by one would keep a slow phone busy for half a second, so they are taken into use together: at once by what is seen, by each
- * part below the screen in an idle moment of its own.
+ * arrive one by one would keep a slow phone busy for half a second, and all of it at once for a quarter: they are taken into use
+ * together, by each piece of the page in an idle moment of its own.
  */
 function useFonts({ key, faces }: { key: string; faces: string[] }): void {
   const root = document.documentElement
   if (!root.dataset.fonts) return
 
+  /** What a slow phone lays out between two presses. What is hidden, or waits with its layout, is laid out with its fonts anyway. */
+  function piecesOf(node: HTMLElement): HTMLElement[] {
+    if (node.checkVisibility?.({ contentVisibilityAuto: true }) === false) return []
+    const isSmall = node.getElementsByTagName('*').length < 50 && (node.textContent || '').length < 1000
+    // Whatever has a font of its own hands it down, and a piece of it would fall out of it.
+    if (isSmall || fontOf(node) !== fontOf(document.body)) return [node]
+    return ([...node.children] as HTMLElement[]).flatMap(piecesOf)
+  }
+  const fontOf = (node: Element) => getComputedStyle(node).fontFamily
+
   function use(): void {
-    const below = [...document.querySelectorAll<HTMLElement>('.lower')].filter(
-      (part) => part.getBoundingClientRect().top > innerHeight,
-    )
-    for (const part of below) part.dataset.fonts = 'awaited'
+    const pieces = piecesOf(document.body)
+    for (const piece of pieces) piece.dataset.fonts = 'awaited'
     delete root.dataset.fonts
     try {
       localStorage.setItem(key, '1')
     } catch {}
     function next(): void {
-      const part = below.shift()
-      if (!part) return
-      delete part.dataset.fonts
+      const piece = pieces.shift()
+      if (!piece) return
+      delete piece.dataset.fonts
       whenIdle(next)
     }
     whenIdle(next)

@@ -156,7 +156,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       </nav>
       <div className={classes(styles.two, !hasStory && styles.alone)}>
         {hasStory && (
-          <div>
+          <div className="lower">
             <Description html={product.description} />
             <ComboParts parts={product.parts} />
             {course ? (
@@ -166,7 +166,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             )}
           </div>
         )}
-        <div>
+        <div className="lower">
           {course ? <CourseFacts course={course} /> : <Facts product={product} />}
           <CiteButton product={product} />
           <IncludedCourses courses={courses} />

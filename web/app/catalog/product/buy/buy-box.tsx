@@ -198,7 +198,7 @@ function Formats({ product }: { product: ProductDetail }) {
 
 function Assurances({ product }: { product: ProductDetail }) {
   return (
-    <ul className={styles.assure}>
+    <ul className={classes('lower', styles.assure)}>
       {needsShipping(product) ? (
         <>
           <li>

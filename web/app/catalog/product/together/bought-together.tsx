@@ -21,7 +21,7 @@ export function BoughtTogether({ product, others }: { product: ProductDetail; ot
   const isBooks = items.every(({ kind }) => kind === 'printed' || kind === 'digital')
   const count = `${formatNumber(items.length)} ${isBooks ? 'cuốn' : 'sản phẩm'}`
   return (
-    <section className={styles.together} aria-labelledby="mua-kem">
+    <section className={`lower ${styles.together}`} aria-labelledby="mua-kem">
       <h2 id="mua-kem">Thường mua kèm</h2>
       <ul className={styles.items}>
         {items.map((item) => (
