@@ -277,6 +277,43 @@ test('điện thoại: phần dưới màn hình đợi trang tới đủ rồi 
   expect(await isAlive(page)).toBe(false)
 })
 
+test('điện thoại: không ai chạm vào, những phần kế dưới màn hình tự hiện lần lượt', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await holdProgram(page)
+  await openUntouched(page, '/trang-chu')
+  await expect(page.locator('html[data-lower=near]')).toBeAttached()
+  const parts = page.locator('main .lower')
+  await expect(parts.nth(0)).toHaveCSS('content-visibility', 'auto')
+  await expect(page.getByRole('contentinfo')).toHaveCSS('display', 'block')
+})
+
+test('điện thoại: ai tới một phần của trang, bằng địa chỉ hay bằng mục lục của trang, đứng đúng ở đầu phần ấy', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  const top = () => page.locator('#danh-gia').evaluate((part) => Math.abs(part.getBoundingClientRect().top))
+  await openUntouched(page, `${BOOK}#danh-gia`)
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await expect.poll(top).toBeLessThan(200)
+  await holdProgram(page)
+  await openUntouched(page, BOOK)
+  await page
+    .getByRole('navigation', { name: 'Các phần của trang' })
+    .getByRole('link', { name: /^Đánh giá/ })
+    .click()
+  await expect.poll(top).toBeLessThan(200)
+  expect(await isAlive(page)).toBe(false)
+})
+
+test('chữ thay thế nào cũng được trình duyệt nhận: tiêu đề không đổi dòng khi phông thật tới', async ({ page }) => {
+  await openUntouched(page, '/trang-chu')
+  const families = await page.evaluate(() =>
+    [...document.fonts].map(({ family, weight }) => `${family.replaceAll('"', '')} ${weight}`),
+  )
+  for (const family of ['Sans while loading', 'Literata while loading'])
+    for (const weight of [400, 600]) expect(families).toContain(`${family} ${weight}`)
+})
+
 test('cuộn trang là dấu hiệu có người: chương trình chạy, và không gì đổi dáng khi bảng kiểu chữ đầy đủ tới', async ({
   page,
 }) => {

@@ -2,21 +2,20 @@ import { asScript } from './first/as-script.ts'
 
 /**
  * In the head: parts marked `lower` wait with their layout until all of the page has come. Then those near the screen are laid out, each
- * in an idle moment of its own: together they would keep a slow phone from answering for a quarter of a second. Whoever scrolls, uses a
- * key or comes for a part has them at once. Without scripts nothing would ever end the waiting.
+ * in an idle moment of its own: together they would keep a slow phone from answering for a quarter of a second. Whoever scrolls or uses
+ * a key has them at once, and whoever goes to a part of the page has all of it: it would move when what is above it is laid out later.
+ * Without scripts nothing would ever end the waiting.
  */
 function layOutNearParts(): void {
   const root = document.documentElement
   const signs = ['scroll', 'wheel', 'touchmove', 'keydown']
+  if (location.hash) return
   root.dataset.lower = 'waits'
 
-  function end(): void {
-    if (root.dataset.lower) root.dataset.lower = 'near'
-    for (const sign of signs) removeEventListener(sign, end)
-  }
+  const lowerParts = () => [...document.querySelectorAll<HTMLElement>('.lower')]
 
   function begin(): void {
-    const parts = [...document.querySelectorAll<HTMLElement>('.lower')]
+    const parts = lowerParts()
     function next(): void {
       if (root.dataset.lower !== 'waits') return
       const part = parts.shift()
@@ -26,13 +25,24 @@ function layOutNearParts(): void {
       } else if (document.readyState === 'complete') end()
       else addEventListener('load', () => whenIdle(end))
     }
-    if (location.hash) end()
-    else whenIdle(next)
+    whenIdle(next)
+  }
+
+  function end(): void {
+    if (root.dataset.lower) root.dataset.lower = 'near'
+    for (const sign of signs) removeEventListener(sign, end)
+  }
+
+  function onClick({ target }: Event): void {
+    if (!root.dataset.lower || !(target as Element).closest?.('a[href^="#"]')) return
+    delete root.dataset.lower
+    for (const part of lowerParts()) part.style.contentVisibility = ''
   }
 
   const whenIdle = (work: () => void) =>
     'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 500 }) : setTimeout(work)
   for (const sign of signs) addEventListener(sign, end, { passive: true })
+  addEventListener('click', onClick, true)
   addEventListener('DOMContentLoaded', begin)
 }
 
@@ -48,7 +58,7 @@ export function layOutLowerParts(): void {
     part.style.contentVisibility = 'visible'
     return whenIdle(next)
   }
-  root.dataset.lower = 'near'
+  if (root.dataset.lower) root.dataset.lower = 'near'
   whenIdle(next)
 }
 
