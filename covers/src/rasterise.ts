@@ -1,13 +1,9 @@
-import sharp from 'sharp'
+import { openSharp } from './open-sharp.ts'
 
 export type Format = 'webp' | 'avif' | 'png' | 'svg' | 'jpg'
 
 const AT_ONCE = 2
 const WAITING = 1_000
-
-// Two pictures at once, a core each: one picture on all cores would only make the other wait.
-sharp.concurrency(1)
-sharp.cache(false)
 
 let running = 0
 const queue: (() => void)[] = []
@@ -33,6 +29,7 @@ async function encode(svg: string, width: number, height: number, format: Exclud
   const [, ownWidth] = /^<svg [^>]*?width="(\d+)"/.exec(svg) ?? []
   // Larger than it was drawn: let the SVG be rendered larger, not its pixels.
   const density = Math.max(72, Math.ceil((72 * width) / Number(ownWidth)))
+  const sharp = await openSharp()
   const image = sharp(Buffer.from(svg), { density }).resize(width, height, { fit: 'cover' }).flatten()
   if (format === 'avif') return image.avif({ quality: 50, effort: 2 }).toBuffer()
   if (format === 'png') return image.png({ palette: true, dither: 0, compressionLevel: 9 }).toBuffer()

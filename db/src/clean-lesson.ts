@@ -1,5 +1,5 @@
-import sanitizeHtml from 'sanitize-html'
-import { HTML_RULES } from './clean-html.ts'
+import type sanitizeHtml from 'sanitize-html'
+import { HTML_RULES, sanitizer } from './clean-html.ts'
 
 /** Drawings stand in the text itself, so that they take the colours of the page: shapes and words, nothing that loads or runs. */
 const SHAPES = 'svg g path circle ellipse line polyline polygon rect text tspan'.split(' ')
@@ -34,7 +34,7 @@ export const FORMULA = /\\\$|\$\$([^$]+?)\$\$|\$(?![\s$])((?:\\.|[^$\\])*?)(?<!\
 
 /** For every lesson's text that staff or seeds write: what comes out may be put into a page as it is, its formulas still as TeX. */
 export function cleanLesson(html: string): string {
-  return sanitizeHtml(html.replace(FORMULA, withoutTags), LESSON_RULES).trim()
+  return sanitizer()(html.replace(FORMULA, withoutTags), LESSON_RULES).trim()
 }
 
 /** `$a<b$` is less-than, which HTML would read as the beginning of a tag and lose. */

@@ -1,8 +1,10 @@
 import { slugify } from '@tq/contract/slug.ts'
 import { FORMULA } from '@tq/db/clean-lesson.ts'
-import katex from 'katex'
+import { whenNeeded } from '@tq/db/when-needed.ts'
 import { LRUCache } from 'lru-cache'
 import { escapeHtml } from '../escape-html.ts'
+
+const katex = whenNeeded<typeof import('katex').default>('katex')
 
 export interface RenderedLesson {
   html: string
@@ -68,7 +70,7 @@ const DEFINES = /\\(?:[egx]?def|(?:re)?newcommand|providecommand|let|futurelet|g
 function formula(tex: string, typed: string, { isDisplayed = false } = {}): string {
   if (tex.length > LONGEST_FORMULA || DEFINES.test(tex)) return `<code>${typed}</code>`
   try {
-    const drawn = katex.renderToString(hideMarks(readable(tex)), {
+    const drawn = katex().renderToString(hideMarks(readable(tex)), {
       output: 'mathml',
       displayMode: isDisplayed,
       trust: false,

@@ -1,10 +1,12 @@
 import type { Database } from '@tq/db/database.ts'
 import { mails } from '@tq/db/schema/account/mail.ts'
 import { securityCodes } from '@tq/db/schema/account/security-codes.ts'
+import { whenNeeded } from '@tq/db/when-needed.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { createTransport, type Transporter } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import type { Settings } from '../deps.ts'
 
+const nodemailer = whenNeeded<typeof import('nodemailer')>('nodemailer')
 const PATIENCE_MS = 10_000
 const CONNECTIONS = 5
 
@@ -16,7 +18,7 @@ export interface Post {
 /** The way out for letters; null without a mail server. Connections are kept open: greeting takes longer than a letter. */
 export function openPost(db: Database, { smtpUrl, mailFrom }: Pick<Settings, 'smtpUrl' | 'mailFrom'>): Post | null {
   if (!smtpUrl) return null
-  const transport = createTransport({
+  const transport = nodemailer().createTransport({
     url: smtpUrl,
     pool: true,
     maxConnections: CONNECTIONS,

@@ -1,6 +1,7 @@
 import { AppError } from '@tq/contract/errors.ts'
 import { FILE_TYPES } from '@tq/contract/http/files.ts'
-import sharp, { type Sharp } from 'sharp'
+import { openSharp } from '@tq/covers/open-sharp.ts'
+import type { Sharp } from 'sharp'
 import { fileTypeOf } from '../http/form/file-type.ts'
 import { boundedQueue } from '../http/limit/bounded-queue.ts'
 
@@ -17,6 +18,7 @@ export const REENCODED = { mediaType: 'image/webp', mostBytes: 20 * 1024 * 1024 
 export async function reencodeImage(file: Buffer, resize: (image: Sharp) => Sharp): Promise<Buffer> {
   const type = fileTypeOf(file)
   if (!type?.startsWith('image/')) throw new AppError('PICTURE_UNREADABLE')
+  const sharp = await openSharp()
   return oneByOne(async () => {
     try {
       const image = sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error' })

@@ -1,11 +1,14 @@
 import type { QuestionContent } from '@tq/contract/questions/content.ts'
-import { type GIFTQuestion, type NumericalFormat, parse, type TextChoice, type TextFormat } from 'gift-pegjs'
+import { whenNeeded } from '@tq/db/when-needed.ts'
+import type { GIFTQuestion, NumericalFormat, TextChoice, TextFormat } from 'gift-pegjs'
 import { escapeHtml } from '../../escape-html.ts'
 import type { Exportable, Exported } from './exported.ts'
 import { failed, type Imported, imported, type ReadBody, TWO_RIGHT } from './imported.ts'
 import { levelOf, markOf } from './levels.ts'
 import { flatMapWithPauses } from './pauses.ts'
 import { letterOf } from './plain-text.ts'
+
+const grammar = whenNeeded<typeof import('gift-pegjs')>('gift-pegjs')
 
 /** A text of this length takes the grammar a tenth of a second; questions are a page at most. */
 const LONGEST_QUESTION = 20_000
@@ -19,7 +22,9 @@ export async function readGift(text: string): Promise<Imported[]> {
   return flatMapWithPauses(blocks, ({ line, text }) => {
     if (text.length > LONGEST_QUESTION) return [failed(line, 'Câu này dài quá 20.000 ký tự')]
     try {
-      return parse(text).flatMap((question) => fromGift(question, line))
+      return grammar()
+        .parse(text)
+        .flatMap((question) => fromGift(question, line))
     } catch (error) {
       const at = (error as { location?: { start: { line: number } } }).location?.start.line ?? 1
       return [failed(line + at - 1, 'Chỗ này không đúng cú pháp GIFT')]

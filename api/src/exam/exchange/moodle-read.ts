@@ -1,4 +1,4 @@
-import { XMLParser } from 'fast-xml-parser'
+import { whenNeeded } from '@tq/db/when-needed.ts'
 import { escapeHtml } from '../../escape-html.ts'
 import { failed, type Imported, imported, type ReadBody, TWO_RIGHT } from './imported.ts'
 import { levelOf } from './levels.ts'
@@ -28,14 +28,15 @@ interface Question {
 }
 
 const LISTS = new Set(['question', 'answer', 'subquestion'])
-const parser = new XMLParser({
+const fastXml = whenNeeded<typeof import('fast-xml-parser')>('fast-xml-parser')
+const RULES = {
   ignoreAttributes: false,
   attributeNamePrefix: '@',
   // Numbers stay as typed: "007" is a word.
   parseTagValue: false,
   parseAttributeValue: false,
-  isArray: (name) => LISTS.has(name),
-})
+  isArray: (name: string) => LISTS.has(name),
+}
 
 /** Questions of Moodle's own format. Declarations are refused unread: an entity that unfolds into gigabytes is written with them. */
 export async function readMoodle(xml: string): Promise<Imported[]> {
@@ -43,7 +44,7 @@ export async function readMoodle(xml: string): Promise<Imported[]> {
     return [failed(linesAt(xml, /<!(?:DOCTYPE|ENTITY)/gi)[0] ?? 1, 'Tệp có khai báo DOCTYPE nên không được nhận')]
   let questions: Question[]
   try {
-    questions = (parser.parse(xml, true) as { quiz?: { question?: Question[] } }).quiz?.question ?? []
+    questions = (new (fastXml().XMLParser)(RULES).parse(xml, true) as { quiz?: { question?: Question[] } }).quiz?.question ?? []
   } catch (error) {
     const line = Number(/Line:\s*(\d+)|:(\d+):\d+/.exec(String((error as Error).message))?.[1] ?? 1)
     return [failed(line, 'Tệp XML không đọc được từ dòng này')]

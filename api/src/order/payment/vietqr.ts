@@ -1,4 +1,6 @@
-import { toString as qrSvg } from 'qrcode'
+import { whenNeeded } from '@tq/db/when-needed.ts'
+
+const qrCode = whenNeeded<typeof import('qrcode')>('qrcode')
 
 export interface BankAccount {
   bankName: string
@@ -10,7 +12,7 @@ export interface BankAccount {
 
 /** A picture any Vietnamese banking app reads: the account, the amount and what to write (EMVCo, NAPAS). */
 export async function transferQr(bank: BankAccount, amount: number, content: string): Promise<string> {
-  return qrSvg(vietQrText(bank, amount, content), { type: 'svg', errorCorrectionLevel: 'M', margin: 1 })
+  return qrCode().toString(vietQrText(bank, amount, content), { type: 'svg', errorCorrectionLevel: 'M', margin: 1 })
 }
 
 export function vietQrText({ bin, account }: BankAccount, amount: number, content: string): string {

@@ -2,7 +2,7 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 import type { Certificate } from '@tq/contract/learning/certificate.ts'
 import { PUBLISHER } from '@tq/contract/publisher.ts'
 import { breakLines } from '@tq/covers/type/line-breaking.ts'
-import QRCode from 'qrcode'
+import { whenNeeded } from '@tq/db/when-needed.ts'
 import { vietnamDay } from '../../time/vietnam-time.ts'
 import { embedFaces, type Faces } from './faces.ts'
 import { INK, type Paper, paperOf } from './paper.ts'
@@ -101,11 +101,12 @@ function drawSigner(
 }
 
 const QR_SIDE = 25
+const qrCode = whenNeeded<typeof import('qrcode')>('qrcode')
 
 /** `TQ7K-2M9X-PE4H`, and the square that leads to the page which confirms it. */
 function drawCheck(paper: Paper, faces: Faces, code: string, publicUrl: string): void {
   const right = LEFT + WIDTH
-  const { modules } = QRCode.create(`${publicUrl}/cn/${code}`, { errorCorrectionLevel: 'M' })
+  const { modules } = qrCode().create(`${publicUrl}/cn/${code}`, { errorCorrectionLevel: 'M' })
   paper.squares(modules, { x: right - QR_SIDE, y: BOTTOM - QR_SIDE, side: QR_SIDE, color: INK.text })
   const typed = code.toUpperCase().replace(/(.{4})(?=.)/g, '$1-')
   const lines = [

@@ -1,7 +1,7 @@
 import { mkdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { openSharp } from '@tq/covers/open-sharp.ts'
 import type { SpriteLayout } from '@tq/db/schema/learning/video.ts'
-import sharp from 'sharp'
 import { type Ffmpeg, FfmpegError, inputArgs, runProgram, type Source } from './ffmpeg.ts'
 import type { Probe } from './probe.ts'
 import { type Size, sizesFor } from './sizes.ts'
@@ -69,6 +69,7 @@ export async function encode(programs: Ffmpeg, encoding: Encoding): Promise<Enco
     { signal },
   )
   const sprite = join(folder, 'sprite.webp')
+  const sharp = await openSharp()
   await sharp(pictures).webp({ quality: 70 }).toFile(sprite)
   return { renditions, mp4, poster: await makePoster(programs, encoding), sprite: { path: sprite, layout } }
 }
@@ -137,6 +138,7 @@ async function makePoster({ ffmpeg }: Ffmpeg, { folder, source, probe, signal }:
   const args = ['-hide_banner', '-nostdin', '-v', 'error', '-ss', second, ...inputArgs(source)]
   await runProgram(ffmpeg, [...args, '-frames:v', '1', '-update', '1', picture], { signal })
   const poster = join(folder, 'poster.webp')
+  const sharp = await openSharp()
   await sharp(picture).resize({ width: POSTER_WIDTH, withoutEnlargement: true }).webp({ quality: 76 }).toFile(poster)
   return poster
 }

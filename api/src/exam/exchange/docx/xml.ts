@@ -1,4 +1,6 @@
-import { XMLParser } from 'fast-xml-parser'
+import { whenNeeded } from '@tq/db/when-needed.ts'
+
+const fastXml = whenNeeded<typeof import('fast-xml-parser')>('fast-xml-parser')
 
 /** An element with its children in their order; text is one too. */
 export interface Node {
@@ -10,19 +12,19 @@ export interface Node {
 
 type Raw = Record<string, unknown>
 
-const parser = new XMLParser({
+const RULES = {
   preserveOrder: true,
   ignoreAttributes: false,
   attributeNamePrefix: '',
   parseTagValue: false,
   trimValues: false,
-})
+}
 
 /** Null for what can't be read. Word writes no declarations; what has them wants more than to be read. */
 export function readXml(xml: string): Node | null {
   if (/<!(DOCTYPE|ENTITY)/i.test(xml)) return null
   try {
-    return { name: '', attributes: {}, text: '', children: (parser.parse(xml) as Raw[]).map(nodeOf) }
+    return { name: '', attributes: {}, text: '', children: (new (fastXml().XMLParser)(RULES).parse(xml) as Raw[]).map(nodeOf) }
   } catch {
     return null
   }

@@ -1,6 +1,4 @@
-import { decodeHTML } from 'entities'
-import { XMLValidator } from 'fast-xml-parser'
-import { Parser } from 'htmlparser2'
+import { whenNeeded } from '@tq/db/when-needed.ts'
 import { BookError } from '../book-error.ts'
 
 export interface Element {
@@ -10,6 +8,10 @@ export interface Element {
   children: (Element | string)[]
   line: number
 }
+
+const entities = whenNeeded<typeof import('entities')>('entities')
+const fastXml = whenNeeded<typeof import('fast-xml-parser')>('fast-xml-parser')
+const htmlParser = whenNeeded<typeof import('htmlparser2')>('htmlparser2')
 
 const OWN_ENTITIES = new Set(['amp', 'lt', 'gt', 'quot', 'apos'])
 
@@ -30,7 +32,7 @@ export function readXml(source: string, file: string): Element {
   if (doctype?.[1] || /<!ENTITY/i.test(source))
     throw new BookError('khai báo thực thể riêng (ENTITY) không được nhận', { file, line: lineAt(source, doctype?.index ?? 0) })
   const tidy = doctype ? blankOut(source, doctype.index) : source
-  const valid = XMLValidator.validate(tidy, { allowBooleanAttributes: false })
+  const valid = fastXml().XMLValidator.validate(tidy, { allowBooleanAttributes: false })
   if (valid !== true) throw new BookError(`XML hỏng (${valid.err.msg})`, { file, line: valid.err.line })
   const root = parse(tidy, file)
   if (!root) throw new BookError('tệp trống', { file, line: 1 })
@@ -49,12 +51,12 @@ const DEEPEST = 300
 
 function parse(source: string, file: string): Element | null {
   const named = source.replace(/&([A-Za-z][A-Za-z0-9]*);/g, (found, name: string) =>
-    OWN_ENTITIES.has(name) ? found : escapeText(decodeHTML(found)),
+    OWN_ENTITIES.has(name) ? found : escapeText(entities().decodeHTML(found)),
   )
   const lineOf = lineCounter(named)
   const top: Element = { name: '', attributes: {}, children: [], line: 0 }
   const open: Element[] = [top]
-  const parser = new Parser(
+  const parser = new (htmlParser().Parser)(
     {
       onopentag(name, attributes) {
         const element = { name: localName(name), attributes, children: [], line: lineOf(parser.startIndex) }

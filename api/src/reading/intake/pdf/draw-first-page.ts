@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import { openSharp } from '@tq/covers/open-sharp.ts'
 import type { Pdf } from './open-pdf.ts'
 
 /** Sharp on a phone, and on a desk's half of the screen. */
@@ -37,6 +37,7 @@ export async function drawFirstPage(pdf: Pdf): Promise<FirstPicture | null> {
     const task = page.render({ canvas: canvas as never, viewport, background: 'rgb(255,255,255)', recordImages: true })
     const late = setTimeout(() => task.cancel(), LONGEST_MS)
     await task.promise.finally(() => clearTimeout(late))
+    const sharp = await openSharp()
     const content = await sharp(canvas.toBuffer('image/png')).webp({ quality: 80, preset: 'text' }).toBuffer()
     const { imageCoordinates } = page as { imageCoordinates?: ArrayLike<number> }
     return { content, width, height, hasPictures: !!imageCoordinates?.length }
