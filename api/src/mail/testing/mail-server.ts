@@ -7,6 +7,8 @@ export async function openMailServer(port = 0) {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    // Who sends keeps the line open for the next letter: nobody waits for it to be quiet.
+    closeTimeout: 1,
     async onData(stream, session, done) {
       const source = Buffer.concat(await stream.toArray()).toString()
       letters.push({ to: session.envelope.rcptTo.map(({ address }) => address), source })
