@@ -247,7 +247,7 @@ for (const width of journeyWidths(390)) {
       await expect(page.getByRole('heading', { level: 1, name: 'Thanh toán' })).toBeVisible()
       await expect(page.getByRole('list', { name: 'Các bước đặt hàng' })).not.toContainText('Giao hàng')
       const form = page.getByRole('form', { name: 'Người mua' })
-      await form.getByRole('button', { name: /^Lưu thông tin/ }).click()
+      await form.getByRole('button', { name: 'Tiếp tục thanh toán' }).click()
       await expect(form.getByText('Email không được để trống')).toBeVisible()
       await form.getByLabel('Họ và tên').fill('Trần Minh Châu')
       const { phone, email } = newBuyer()
@@ -255,11 +255,11 @@ for (const width of journeyWidths(390)) {
       await form.getByRole('textbox', { name: 'Email' }).fill(email)
       const invoice = form.getByRole('checkbox', { name: /Xuất hoá đơn/ })
       await invoice.check()
-      await form.getByRole('button', { name: /^Lưu thông tin/ }).click()
+      await form.getByRole('button', { name: 'Tiếp tục thanh toán' }).click()
       await expect(form.getByLabel('Tên đơn vị')).toBeFocused()
       await noFindings(page)
       await invoice.uncheck()
-      await form.getByRole('button', { name: /^Lưu thông tin/ }).click()
+      await form.getByRole('button', { name: 'Tiếp tục thanh toán' }).click()
       await expect(page.getByRole('region', { name: 'Người mua' })).toContainText('Trần Minh Châu')
 
       // The conditions are read beside the till, not instead of it.

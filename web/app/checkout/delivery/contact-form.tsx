@@ -18,6 +18,7 @@ import { InvoiceFields, useInvoice } from './invoice-fields.tsx'
 import { useFirstWrong } from './use-first-wrong.ts'
 
 const Contact = DeliveryForm.pick({ name: true, phone: true, email: true })
+const OPENED_BY_EMAIL = 'Đơn này không cần giao: sách và khoá học mở trong tài khoản dùng email này.'
 const EMPTY = { name: '', phone: '', email: '' }
 
 /** Where nothing is shipped: only who buys, and where the letter with the books goes. */
@@ -77,7 +78,7 @@ export function ContactForm({ cart, onSaved }: { cart: Cart; onSaved(): void }) 
             <Field
               label="Email"
               error={errorOf('email')}
-              hint="Đơn này không cần giao: sách và khoá học mở trong tài khoản dùng email này."
+              hint={isMember() ? OPENED_BY_EMAIL : `${OPENED_BY_EMAIL} Chưa có tài khoản thì bạn lập ngay sau khi thanh toán.`}
               className={styles.full}
             >
               <Input {...register('email')} type="email" autoComplete="email" inputMode="email" />
@@ -87,7 +88,7 @@ export function ContactForm({ cart, onSaved }: { cart: Cart; onSaved(): void }) 
       </section>
       <InvoiceFields invoice={invoice} />
       <Button type="submit" look="lam" className={styles.save} isBusy={formState.isSubmitting}>
-        Lưu thông tin người mua
+        Tiếp tục thanh toán
       </Button>
     </form>
   )

@@ -21,7 +21,7 @@ export function DeliveryReview({ cart, onEdit }: { cart: Cart; onEdit(): void })
       }
     >
       <dl className={styles.facts}>
-        <Fact name="Người nhận">
+        <Fact name={isOnlyDigital ? 'Họ và tên' : 'Người nhận'}>
           {delivery.name} · {delivery.phone}
         </Fact>
         <Fact name="Email">{delivery.email}</Fact>
