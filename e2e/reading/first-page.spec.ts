@@ -153,3 +153,38 @@ test('PDF: chương trình của trang đầu không đến: trang tự mở sá
   await expect(page.locator('[data-first-picture]')).toHaveCount(0)
   await turning(page, () => page.keyboard.press('ArrowRight'))
 })
+
+test('chạm để lật đúng lúc trang nhận cuốn sách: trang vẫn lật, một lần', async ({ page, request }) => {
+  await actAsOwner(page, request, BOOKS.short)
+  await page.addInitScript(() => {
+    const attach = Element.prototype.attachShadow
+    Element.prototype.attachShadow = function (init) {
+      return attach.call(this, { ...init, mode: 'open' })
+    }
+    const shownIn = (root: ParentNode): Document | null => {
+      for (const element of root.querySelectorAll<HTMLElement>('*')) {
+        const inside =
+          element instanceof HTMLIFrameElement ? element.contentDocument : element.shadowRoot && shownIn(element.shadowRoot)
+        if (inside?.body && element.checkVisibility({ visibilityProperty: true })) return inside
+      }
+      return null
+    }
+    // Right after the frame has taken the page over. The press is in the chapter's own document: React hears nothing of it.
+    const move = Element.prototype.moveBefore
+    Element.prototype.moveBefore = function (element, before) {
+      move.call(this, element, before)
+      queueMicrotask(() => {
+        const press = { bubbles: true, clientX: window.innerWidth - 10, clientY: 400 }
+        shownIn(this)?.body.dispatchEvent(new MouseEvent('click', press))
+      })
+    }
+  })
+  // The frame is there before the book: it takes the page over as soon as that can be read.
+  const letBookCome = await holdProgram(page, '**/media/books/**')
+  await page.goto(`/doc-sach/${BOOKS.short}`)
+  letBookCome()
+  await page.locator('[data-reader-ready]').waitFor()
+  await expect.poll(() => placeOf(page)).toContain('[trang-2]')
+  await turning(page, () => page.keyboard.press('ArrowLeft'))
+  expect(await placeOf(page)).toContain('[trang-1]')
+})

@@ -47,7 +47,7 @@ export function Reader({ book, start, out, isPreview = false, openFiles = fromSe
   const [isEnded, setEnded] = useState(false)
   const [broken, setBroken] = useState<{ sentence: string; again(): void } | null>(null)
   const [{ events, subscribe }] = useState(eventHub)
-  const { engine, openedAt, failure, retry } = useEngine({ book, start, openFiles, host, events })
+  const { engine, latestEngine, openedAt, failure, retry } = useEngine({ book, start, openFiles, host, events })
   const settings = readerSettings.use()
   const { Extras, isWithoutExtras } = useExtras(engine !== null)
   const { keepOpener, giveBack } = useFocusBack(engine)
@@ -99,10 +99,10 @@ export function Reader({ book, start, out, isPreview = false, openFiles = fromSe
   const turn = useCallback(
     (to: Turn) => {
       const isForward = to === 'next' || to === (book.direction === 'rtl' ? 'left' : 'right')
-      if (!isAtEndPage) void engine?.go({ to })
+      if (!isAtEndPage) void latestEngine.current?.go({ to })
       else if (!isForward) setEnded(false)
     },
-    [engine, isAtEndPage, book.direction],
+    [latestEngine, isAtEndPage, book.direction],
   )
   const { isFaded, toggle, reveal, fade, onKey } = useFading(value)
   useReaderKeys({ value: latest, turn, toggleBars: toggle, onKey })

@@ -17,6 +17,8 @@ interface Options {
 /** Opens the book as soon as there is a place for it, and again when that failed and somebody asks for it. */
 export function useEngine({ book, start, openFiles, host, events }: Options) {
   const [engine, setEngine] = useState<ReaderEngine | null>(null)
+  /** For presses inside the book: React does not know of them, and may be a while until it has drawn the frame with its engine. */
+  const latestEngine = useRef<ReaderEngine | null>(null)
   const openedAt = useRef<BookPlace | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
   const [attempt, setAttempt] = useState(0)
@@ -32,12 +34,13 @@ export function useEngine({ book, start, openFiles, host, events }: Options) {
       if (isLeft || !host.current) return early?.close()
       const settings = loadReaderSettings()
       opened = make({ book, files, host: host.current, settings, events })
-      if (early) early.moveTo(host.current, events)
-      else {
+      if (!early) {
         await opened.open(start)
         removePicture()
       }
       if (isLeft) return
+      latestEngine.current = opened
+      early?.moveTo(host.current, events)
       openedAt.current = early?.openedAt ?? opened.where()
       setFailure(null)
       setEngine(opened)
@@ -52,6 +55,7 @@ export function useEngine({ book, start, openFiles, host, events }: Options) {
       isLeft = true
       opened?.close()
       files.close()
+      latestEngine.current = null
       setEngine(null)
     }
   }, [book, start, openFiles, host, events, attempt])
@@ -65,5 +69,5 @@ export function useEngine({ book, start, openFiles, host, events }: Options) {
     setFailure(null)
     setAttempt((now) => now + 1)
   }
-  return { engine, openedAt, failure, retry }
+  return { engine, latestEngine, openedAt, failure, retry }
 }
