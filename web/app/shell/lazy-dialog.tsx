@@ -7,11 +7,8 @@ export interface LazyDialogProps {
 }
 
 /** A dialog whose code comes when it is first opened. */
-export function LazyDialog({
-  load,
-  ...rest
-}: LazyDialogProps & { load(): Promise<{ default: ComponentType<LazyDialogProps> }> }) {
-  const [Part, setPart] = useState<ComponentType<LazyDialogProps> | null>(null)
+export function LazyDialog<P extends LazyDialogProps>({ load, ...rest }: P & { load(): Promise<{ default: ComponentType<P> }> }) {
+  const [Part, setPart] = useState<ComponentType<P> | null>(null)
   const { isOpen, onClose } = rest
   useEffect(() => {
     if (!isOpen || Part) return
@@ -23,5 +20,5 @@ export function LazyDialog({
       },
     )
   }, [isOpen])
-  return Part && <Part {...rest} />
+  return Part && <Part {...(rest as unknown as P)} />
 }

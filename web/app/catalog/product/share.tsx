@@ -1,9 +1,9 @@
-import { AtSign, Link2, MessageCircle, Share2 } from 'lucide-react'
+import { Share2 } from 'lucide-react'
 import { useState } from 'react'
+import { LazyDialog } from '../../shell/lazy-dialog.tsx'
 import { Button } from '../../ui/form/button.tsx'
-import { Dialog } from '../../ui/overlay/dialog.tsx'
-import { showToast } from '../../ui/overlay/toast-store.ts'
-import styles from './share.module.css'
+
+const loadDialog = () => import('./share-dialog.tsx')
 
 /** The phone's own list where there is one, which knows Zalo too; elsewhere ours. Nobody else's script is loaded for it. */
 export function Share({ title }: { title: string }) {
@@ -23,42 +23,7 @@ export function Share({ title }: { title: string }) {
       <Button look="text" isSmall onClick={share}>
         <Share2 size="1.8rem" aria-hidden="true" /> Chia sẻ
       </Button>
-      <Dialog isOpen={url !== null} onClose={() => setUrl(null)} title="Chia sẻ" className={styles.dialog}>
-        {url && <Ways title={title} url={url} />}
-      </Dialog>
+      <LazyDialog load={loadDialog} isOpen={url !== null} onClose={() => setUrl(null)} title={title} url={url ?? ''} />
     </>
-  )
-}
-
-function Ways({ title, url }: { title: string; url: string }) {
-  const [to, words] = [encodeURIComponent(url), encodeURIComponent(title)]
-  const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => showToast('Đã sao chép đường dẫn'),
-      () => showToast('Chưa sao chép được, bạn sao chép từ thanh địa chỉ nhé', { variant: 'error' }),
-    )
-  return (
-    <ul className={styles.ways}>
-      <li>
-        <a href={`https://zalo.me/share?url=${to}&title=${words}`} target="_blank" rel="noopener noreferrer">
-          <MessageCircle size="2rem" aria-hidden="true" /> Zalo <span className="visually-hidden">(mở trang mới)</span>
-        </a>
-      </li>
-      <li>
-        <a href={`https://www.facebook.com/sharer/sharer.php?u=${to}`} target="_blank" rel="noopener noreferrer">
-          <Share2 size="2rem" aria-hidden="true" /> Facebook <span className="visually-hidden">(mở trang mới)</span>
-        </a>
-      </li>
-      <li>
-        <a href={`mailto:?subject=${words}&body=${to}`}>
-          <AtSign size="2rem" aria-hidden="true" /> Email
-        </a>
-      </li>
-      <li>
-        <button type="button" onClick={copy}>
-          <Link2 size="2rem" aria-hidden="true" /> Sao chép đường dẫn
-        </button>
-      </li>
-    </ul>
   )
 }

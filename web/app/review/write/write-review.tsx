@@ -1,23 +1,17 @@
-import type { ProductDetail } from '@tq/contract/catalog.ts'
 import type { MyVotes } from '@tq/contract/review.ts'
-import { type ComponentType, useRef, useState } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { lazy, Suspense, useRef } from 'react'
 import { askForLogin } from '../../account/dialogs/account-dialog-store.ts'
 import { PIECES } from '../../catalog/kinds.ts'
 import { session } from '../../lib/state/session.ts'
 import { Button } from '../../ui/form/button.tsx'
-import { showToast } from '../../ui/overlay/toast-store.ts'
-import type { WriteDialogProps } from './write-dialog.tsx'
+import type { StandingProps } from './standing.tsx'
 import styles from './write-review.module.css'
 
-interface WriteReviewProps {
-  product: Pick<ProductDetail, 'id' | 'title' | 'kind' | 'objectType'>
-  votes: MyVotes | null
-  onWritten(): void
-}
+/** Members only: nobody else needs it. Without it the page says nothing that is wrong. */
+const Standing = lazy(() => import('./standing.tsx').catch(() => ({ default: () => <></> })))
 
 /** The way to the form for whoever has the book, a sentence why there is none for everybody else. */
-export function WriteReview({ product, votes, onWritten }: WriteReviewProps) {
+export function WriteReview({ product, votes, onWritten }: Omit<StandingProps, 'votes'> & { votes: MyVotes | null }) {
   const { userId } = session.use()
   const place = useRef<HTMLDivElement>(null)
   if (!userId)
@@ -33,71 +27,17 @@ export function WriteReview({ product, votes, onWritten }: WriteReviewProps) {
     // The button goes with the review that it led to: the focus has a place to stay.
     <div className={styles.write} ref={place} tabIndex={-1}>
       {votes && (
-        <Standing
-          product={product}
-          votes={votes}
-          onWritten={() => {
-            place.current?.focus()
-            onWritten()
-          }}
-        />
+        <Suspense>
+          <Standing
+            product={product}
+            votes={votes}
+            onWritten={() => {
+              place.current?.focus()
+              onWritten()
+            }}
+          />
+        </Suspense>
       )}
     </div>
-  )
-}
-
-function Standing({ product, votes, onWritten }: WriteReviewProps & { votes: MyVotes }) {
-  const piece = PIECES[product.kind]
-  if (votes.waitingLineId !== null)
-    return <OpenForm title={product.title} orderLineId={votes.waitingLineId} onWritten={onWritten} />
-  if (votes.own.length > 0)
-    return (
-      <p>
-        Bạn đã đánh giá {piece} này. <Link to="/tai-khoan/danh-gia-san-pham?xem=da-viet">Xem hoặc sửa bài đã viết</Link>
-      </p>
-    )
-  if (votes.isBought)
-    return (
-      <p>
-        {product.objectType === 0
-          ? `Bạn viết được đánh giá khi ${piece} này đã tới tay.`
-          : `Bạn viết được đánh giá khi ${piece} này đã mở, ngay sau khi thanh toán.`}
-      </p>
-    )
-  return <p>Chỉ bạn đọc đã mua {piece} này ở Thư Quán viết được đánh giá, để người đọc sau tin được.</p>
-}
-
-/** What shows the form comes with the first press. */
-function OpenForm({ title, orderLineId, onWritten }: { title: string; orderLineId: number; onWritten(): void }) {
-  const [Dialog, setDialog] = useState<ComponentType<WriteDialogProps> | null>(null)
-  const [isOpen, setIsOpen] = useState(false)
-  const navigate = useNavigate()
-  const { pathname } = useLocation()
-  const open = async () => {
-    try {
-      const { WriteDialog } = await import('./write-dialog.tsx')
-      setDialog(() => WriteDialog)
-      setIsOpen(true)
-    } catch {
-      showToast('Chưa mở được phần đánh giá, bạn thử lại nhé', { variant: 'error' })
-    }
-  }
-  const done = (message: string) => {
-    setIsOpen(false)
-    showToast(message)
-    onWritten()
-    // The newest stands first on the first page, which is asked for anew.
-    void navigate(pathname, { replace: true, preventScrollReset: true })
-  }
-  return (
-    <>
-      <p>Bạn đã nhận sản phẩm này. Vài lời của bạn giúp người đọc sau chọn đúng.</p>
-      <Button look="lam" isBlock onClick={open}>
-        Viết đánh giá
-      </Button>
-      {Dialog && (
-        <Dialog title={title} orderLineId={orderLineId} isOpen={isOpen} onClose={() => setIsOpen(false)} onDone={done} />
-      )}
-    </>
   )
 }
