@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { tierGroups } from './chunks.ts'
+import { compileHint, tierGroups } from './chunks.ts'
 import { classNameOf } from './class-name-of.ts'
 import { contractClient } from './contract-client.ts'
 import { leanIcons } from './lean-icons.ts'
@@ -41,6 +41,7 @@ export default defineConfig({
           // Rules of forms that a page does not show are left out.
           treeshake: { manualPureFunctions: ['z'] },
           output: {
+            postBanner: compileHint,
             codeSplitting: {
               groups: [
                 {

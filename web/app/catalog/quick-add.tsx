@@ -18,6 +18,7 @@ export function QuickAdd({ product }: { product: ProductCard }) {
     <button
       type="button"
       className={styles.add}
+      data-brings="cart"
       aria-label={product.releaseDay ? `Đặt trước ${product.title}` : `Thêm ${product.title} vào giỏ`}
       onPointerDown={() => Promise.all([loadBuying(), loadMiniCart()]).catch(() => undefined)}
       // The second press of a double click is the same wish.

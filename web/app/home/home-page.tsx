@@ -1,3 +1,4 @@
+import { PagePart } from '../head/first/page-part.tsx'
 import { PageHead } from '../head/page-head.tsx'
 import { organizationData, webSiteData } from '../head/structured-data.ts'
 import { apiContext } from '../lib/api.ts'
@@ -41,18 +42,24 @@ export default function HomePage({ loaderData: home }: Route.ComponentProps) {
         <h1 className="visually-hidden">Thư Quán, nhà sách của nhà xuất bản đại học</h1>
         <LearnOn />
         {isEmpty(home) && <NothingYet />}
-        {home.banners.length > 0 && <BannerCarousel banners={home.banners} />}
-        <CategoryTiles />
-        {home.flashSale && <FlashSaleStrip sale={home.flashSale} />}
-        {home.blocks.length > 0 && <BlockTabs title="Sách của nhà xuất bản" blocks={home.blocks} />}
-        {home.shelves.length > 0 && <SelectionShelves shelves={home.shelves} />}
-        {home.categories.length > 0 && <BlockTabs title="Sách theo danh mục" blocks={home.categories} isLong />}
+        <PagePart>
+          {home.banners.length > 0 && <BannerCarousel banners={home.banners} />}
+          <CategoryTiles />
+        </PagePart>
+        <PagePart>{home.flashSale && <FlashSaleStrip sale={home.flashSale} />}</PagePart>
+        <PagePart>{home.blocks.length > 0 && <BlockTabs title="Sách của nhà xuất bản" blocks={home.blocks} />}</PagePart>
+        <PagePart>{home.shelves.length > 0 && <SelectionShelves shelves={home.shelves} />}</PagePart>
+        <PagePart>
+          {home.categories.length > 0 && <BlockTabs title="Sách theo danh mục" blocks={home.categories} isLong />}
+        </PagePart>
       </div>
-      {home.textbooks.length > 0 && <TextbookBand textbooks={home.textbooks} />}
+      <PagePart>{home.textbooks.length > 0 && <TextbookBand textbooks={home.textbooks} />}</PagePart>
       <div className="wrap">
-        {home.library.length > 0 && <LibraryTeasers courses={home.library} />}
-        {home.news.length > 0 && <NewsTeasers news={home.news} />}
-        {home.partners.length > 0 && <PartnerLogos partners={home.partners} />}
+        <PagePart>
+          {home.library.length > 0 && <LibraryTeasers courses={home.library} />}
+          {home.news.length > 0 && <NewsTeasers news={home.news} />}
+          {home.partners.length > 0 && <PartnerLogos partners={home.partners} />}
+        </PagePart>
       </div>
     </>
   )

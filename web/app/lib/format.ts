@@ -16,11 +16,16 @@ const day = once(() => new Intl.DateTimeFormat('vi-VN', { day: '2-digit', month:
 const minute = once(() => new Intl.DateTimeFormat('vi-VN', { hour: '2-digit', minute: '2-digit', timeZone: ZONE }))
 
 /** 120.000 ₫ */
-export const formatPrice = (amount: number) => dong().format(amount)
+export const formatPrice = (amount: number) => (WHOLE.test(String(amount)) ? `${grouped(amount)}\u00a0₫` : dong().format(amount))
 /** 1.234 */
-export const formatNumber = (n: number) => whole().format(n)
+export const formatNumber = (n: number) => (WHOLE.test(String(n)) ? grouped(n) : whole().format(n))
 /** 4,7 */
-export const formatDecimal = (n: number) => oneDecimal().format(n)
+export const formatDecimal = (n: number) => (ONE_DECIMAL.test(String(n)) ? String(n).replace('.', ',') : oneDecimal().format(n))
+
+/** What needs neither rounding nor a formatter: nearly everything that a shop writes. */
+const WHOLE = /^\d+$/
+const ONE_DECIMAL = /^\d{1,3}\.\d$/
+const grouped = (n: number) => String(n).replace(/\B(?=(\d{3})+$)/g, '.')
 /** 02/11/2026 */
 export const formatDate = (iso: string) => day().format(new Date(iso))
 /** 20:00 ngày 17/11/2026 */

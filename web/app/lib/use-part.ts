@@ -18,13 +18,19 @@ export function usePart<A>(load: () => Promise<A>, ...about: readonly unknown[])
     let isGone = false
     setGiven((last) => (last.failure ? { ...last, failure: '' } : last))
     load().then(
-      (answer) => !isGone && setGiven({ about, answer, failure: '' }),
+      // The answer that stands already changes nothing: a page is not drawn anew to say that there is nothing to say.
+      (answer) => !isGone && setGiven((last) => (isAnswered(last, about, answer) ? last : { about, answer, failure: '' })),
       (error: unknown) => !isGone && setGiven((last) => ({ ...last, failure: failureWords(error) })),
     )
     return () => {
       isGone = true
     }
   }, [...about, round])
-  const isOld = about.some((one, at) => !Object.is(one, given.about[at]))
+  const isOld = isOther(about, given.about)
   return { answer: given.answer, isOld, failure: given.failure, again: () => setRound((n) => n + 1) }
 }
+
+const isOther = (about: readonly unknown[], last: readonly unknown[]) => about.some((one, at) => !Object.is(one, last[at]))
+
+const isAnswered = <A>(last: Given<A>, about: readonly unknown[], answer: A) =>
+  last.answer === answer && !last.failure && !isOther(about, last.about)

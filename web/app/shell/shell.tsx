@@ -5,6 +5,7 @@ import { followOtherLogins, startSession } from '../account/start-session.ts'
 import { startCart } from '../cart/data/start-cart.ts'
 import { layOutLowerParts } from '../head/deferred-layout.ts'
 import { replayEarly } from '../head/first/early-press.ts'
+import { frameIsAlive, PagePart } from '../head/first/page-part.tsx'
 import { endSpeculation } from '../head/first/speculation-rules.ts'
 import { loadSettings } from '../lib/state/settings.ts'
 import { classes } from '../ui/class-names.ts'
@@ -38,8 +39,8 @@ export function Shell({ children }: { children: ReactNode }) {
     loadShortcuts()
     loadConsent()
     startSession().then(startWishes)
-    document.documentElement.dataset.hydrated = ''
-    void replayEarly()
+    frameIsAlive()
+    replayEarly()
     endSpeculation()
     layOutLowerParts()
     const stops = [followOtherLogins(), startCart(), followWishesOfOtherTabs(), followKeys(), followConnection()]
@@ -74,7 +75,9 @@ export function Shell({ children }: { children: ReactNode }) {
         {!hidden.has('footer') && (
           <>
             <ConsentNotice />
-            <SiteFooter />
+            <PagePart>
+              <SiteFooter />
+            </PagePart>
           </>
         )}
       </div>

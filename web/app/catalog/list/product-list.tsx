@@ -1,6 +1,7 @@
 import type { CategoryLink, Facets, ProductCard } from '@tq/contract/catalog.ts'
 import type { Category } from '@tq/contract/content/home.ts'
 import { Form, useNavigation, useSubmit } from 'react-router'
+import { PagePart } from '../../head/first/page-part.tsx'
 import { formatNumber } from '../../lib/format.ts'
 import { LIST_KEYS } from '../../lib/query-keys.ts'
 import { categoryUrl } from '../../shell/shell-data.ts'
@@ -63,7 +64,7 @@ export function ProductList(props: ProductListProps) {
       <div className={hasShelf ? styles.listing : undefined}>
         {hasShelf && (
           <aside className={styles.aside} aria-label="Bộ lọc">
-            {filterPanel}
+            <PagePart>{filterPanel}</PagePart>
           </aside>
         )}
         <div id="ket-qua" className={styles.results} tabIndex={-1}>
@@ -112,7 +113,9 @@ export function ProductList(props: ProductListProps) {
           ) : products.length > 0 ? (
             <>
               <h2 className="visually-hidden">Các đầu sách</h2>
-              <ProductGrid products={products} firstCount={2} isLong />
+              <PagePart>
+                <ProductGrid products={products} firstCount={2} isLong />
+              </PagePart>
             </>
           ) : (
             <NothingFound {...props} hasFilters={filters.length > 0} />

@@ -10,6 +10,7 @@ import { getCourseForVisitor } from '@tq/contract/learning/course.ts'
 import { listProductQuestions } from '@tq/contract/product-questions.ts'
 import { useState } from 'react'
 import { redirect } from 'react-router'
+import { PagePart } from '../../head/first/page-part.tsx'
 import { PageHead } from '../../head/page-head.tsx'
 import { breadcrumbData, organizationData, productData } from '../../head/structured-data.ts'
 import { apiContext } from '../../lib/api.ts'
@@ -131,20 +132,29 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       />
       <Breadcrumbs crumbs={crumbs} />
       <article className={classes(styles.product, course && styles.course)}>
-        {course ? <CourseGallery course={course} /> : <Gallery product={product} key={product.id} />}
-        <BuyBox
-          product={product}
-          quantity={quantity}
-          onQuantity={(next) => setChosen({ productId: product.id, quantity: next })}
-          reviewCount={product.ratingCount}
-          inShort={course && <CourseInShort course={course} />}
-          instead={isOwned && course && <EnterCourse course={course} />}
-          ownBook={ownBook}
-          key={`buy-${product.id}`}
-        />
+        {course ? (
+          <CourseGallery course={course} />
+        ) : (
+          <PagePart key={product.id}>
+            <Gallery product={product} />
+          </PagePart>
+        )}
+        <PagePart key={`buy-${product.id}`}>
+          <BuyBox
+            product={product}
+            quantity={quantity}
+            onQuantity={(next) => setChosen({ productId: product.id, quantity: next })}
+            reviewCount={product.ratingCount}
+            inShort={course && <CourseInShort course={course} />}
+            instead={isOwned && course && <EnterCourse course={course} />}
+            ownBook={ownBook}
+          />
+        </PagePart>
       </article>
       <SeriesNote series={product.series} />
-      <BoughtTogether product={product} others={together} />
+      <PagePart>
+        <BoughtTogether product={product} others={together} />
+      </PagePart>
       {ownManuscript}
       <nav className={styles.tabs} aria-label="Các phần của trang">
         {product.description && <a href="#gioi-thieu">Giới thiệu</a>}
@@ -154,33 +164,45 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <a href="#danh-gia">Đánh giá ({formatNumber(product.ratingCount)})</a>
         <a href="#hoi-dap">Hỏi đáp{questions.total > 0 && ` (${formatNumber(questions.total)})`}</a>
       </nav>
-      <div className={classes(styles.two, !hasStory && styles.alone)}>
-        {hasStory && (
+      <PagePart>
+        <div className={classes(styles.two, !hasStory && styles.alone)}>
+          {hasStory && (
+            <div className="lower">
+              <Description html={product.description} />
+              <ComboParts parts={product.parts} />
+              {course ? (
+                <CourseContents course={course} isOwned={isOwned} />
+              ) : (
+                <TableOfContents title={tocTitle} toc={product.toc} />
+              )}
+            </div>
+          )}
           <div className="lower">
-            <Description html={product.description} />
-            <ComboParts parts={product.parts} />
-            {course ? (
-              <CourseContents course={course} isOwned={isOwned} />
-            ) : (
-              <TableOfContents title={tocTitle} toc={product.toc} />
-            )}
+            {course ? <CourseFacts course={course} /> : <Facts product={product} />}
+            <CiteButton product={product} />
+            <IncludedCourses courses={courses} />
           </div>
-        )}
-        <div className="lower">
-          {course ? <CourseFacts course={course} /> : <Facts product={product} />}
-          <CiteButton product={product} />
-          <IncludedCourses courses={courses} />
         </div>
-      </div>
-      <Reviews product={product} feedback={feedback} />
-      <Questions product={product} questions={questions} key={`questions-${product.id}`} />
+      </PagePart>
+      <PagePart>
+        <Reviews product={product} feedback={feedback} />
+      </PagePart>
+      <PagePart key={`questions-${product.id}`}>
+        <Questions product={product} questions={questions} />
+      </PagePart>
       {related.length > 0 && (
-        <Section title={`Cùng mục ${category?.name ?? ''}`} moreUrl={category && categoryUrl(category)}>
-          <ProductGrid products={related.slice(0, 5)} isScroller />
-        </Section>
+        <PagePart>
+          <Section title={`Cùng mục ${category?.name ?? ''}`} moreUrl={category && categoryUrl(category)}>
+            <ProductGrid products={related.slice(0, 5)} isScroller />
+          </Section>
+        </PagePart>
       )}
       <SeenShelf productId={product.id} />
-      {!isOwned && !ownBook && <BuyBar product={product} quantity={quantity} key={`bar-${product.id}`} />}
+      {!isOwned && !ownBook && (
+        <PagePart key={`bar-${product.id}`}>
+          <BuyBar product={product} quantity={quantity} />
+        </PagePart>
+      )}
     </div>
   )
 }

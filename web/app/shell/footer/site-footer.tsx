@@ -106,7 +106,13 @@ function Footer() {
         </section>
         <div className={styles.last}>
           <p>© 2026 {PUBLISHER.name}. Giấy tờ và dữ liệu sách trên trang này là hư cấu.</p>
-          <button type="button" className={styles.settings} aria-haspopup="dialog" onClick={() => openPanel.set('settings')}>
+          <button
+            type="button"
+            className={styles.settings}
+            aria-haspopup="dialog"
+            data-brings="settings"
+            onClick={() => openPanel.set('settings')}
+          >
             <Settings size="1.6rem" aria-hidden="true" />
             Màu trang, cỡ chữ
           </button>

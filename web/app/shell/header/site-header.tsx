@@ -1,11 +1,13 @@
 import { Menu, Search } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { PagePart } from '../../head/first/page-part.tsx'
 import { classes } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/form/button.tsx'
 import { WishLink } from '../../wish/wish-link.tsx'
 import { early } from '../early.ts'
 import { FrameOnce } from '../frame-once.tsx'
 import { LazyDialog } from '../lazy-dialog.tsx'
+import { loadDrawer } from '../navigation/load-drawer.ts'
 import { MainMenu } from '../navigation/main-menu.tsx'
 import { loadSearchPopup, OPENS_SEARCH } from '../search/opens-search.ts'
 import { SearchBox } from '../search/search-box.tsx'
@@ -15,8 +17,6 @@ import { Logo } from './logo.tsx'
 import { PhoneAccount } from './phone-account.tsx'
 import styles from './site-header.module.css'
 import { TopBar } from './top-bar.tsx'
-
-const loadDrawer = () => import('../navigation/mobile-drawer.tsx')
 
 export interface SiteHeaderProps {
   hasNavbar: boolean
@@ -38,7 +38,9 @@ function Header({ hasNavbar, tools }: SiteHeaderProps) {
   const isSearching = isSearchPopupOpen.use()
   return (
     <header className={styles.header}>
-      <TopBar />
+      <PagePart>
+        <TopBar />
+      </PagePart>
       <div className={styles.bar}>
         <div className={classes('wrap', styles.row)}>
           {hasNavbar && (
@@ -47,13 +49,16 @@ function Header({ hasNavbar, tools }: SiteHeaderProps) {
               aria-haspopup="dialog"
               className={styles.phone}
               onClick={() => setDrawerOpen(true)}
+              data-brings="drawer"
               {...early(loadDrawer)}
             >
               <Menu size="2rem" aria-hidden="true" />
             </IconButton>
           )}
           <Logo className={styles.logo} />
-          <SearchBox className={styles.search} />
+          <PagePart>
+            <SearchBox className={styles.search} />
+          </PagePart>
           <div className={styles.tools}>
             <IconButton label="Tìm kiếm" className={styles.lens} {...OPENS_SEARCH}>
               <Search size="2rem" aria-hidden="true" />
@@ -70,7 +75,11 @@ function Header({ hasNavbar, tools }: SiteHeaderProps) {
           <MiniCartPlace />
         </div>
       </div>
-      {hasNavbar && <MainMenu />}
+      {hasNavbar && (
+        <PagePart>
+          <MainMenu />
+        </PagePart>
+      )}
       <LazyDialog load={loadDrawer} isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
       <LazyDialog load={loadSearchPopup} isOpen={isSearching} onClose={() => isSearchPopupOpen.set(false)} />
     </header>

@@ -27,6 +27,7 @@ function PanelButton({ name, ...rest }: { name: PanelName; label: string; classN
     <IconButton
       {...rest}
       aria-haspopup="dialog"
+      data-brings={name}
       onPointerEnter={() => preloadPanel(name)}
       onFocus={() => preloadPanel(name)}
       onClick={() => openPanel.set(name)}

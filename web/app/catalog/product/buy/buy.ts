@@ -23,8 +23,8 @@ export function mostOf(product: Pick<ProductDetail, 'objectType' | 'stock'>): nu
 /** The second press of a double click is the same wish. */
 export const isOneWish = (press: { detail: number }) => press.detail < 2
 
-/** For a button that adds: what tells of it is on its way before the finger is lifted. */
-export const comingDown = { onPointerDown: () => void loadMiniCart().catch(() => undefined) }
+/** For a button that adds: what tells of it is on its way before the finger is lifted, or while the page comes alive. */
+export const comingDown = { 'data-brings': 'cart', onPointerDown: () => void loadMiniCart().catch(() => undefined) }
 
 /** Guests keep it in the browser, members on the server. The small cart in the header tells of it either way. */
 export async function putIntoCart(product: Stocked & Pick<ProductDetail, 'id' | 'title'>, quantity: number): Promise<void> {

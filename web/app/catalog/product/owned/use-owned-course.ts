@@ -10,8 +10,8 @@ export function useOwnedCourse(courseId: number | null): boolean {
   return answer ?? false
 }
 
-async function ask(courseId: number | null): Promise<boolean> {
-  if (courseId === null || !storedToken()) return false
+async function ask(courseId: number | null): Promise<boolean | null> {
+  if (courseId === null || !storedToken()) return null
   try {
     await call(getUserCourse, { params: { id: String(courseId) } })
     // What changes for an owner is drawn by these.
