@@ -32,5 +32,5 @@ export function usePart<A>(load: () => Promise<A>, ...about: readonly unknown[])
 
 const isOther = (about: readonly unknown[], last: readonly unknown[]) => about.some((one, at) => !Object.is(one, last[at]))
 
-const isAnswered = <A>(last: Given<A>, about: readonly unknown[], answer: A) =>
+const isAnswered = <A>(last: PartState<A>, about: readonly unknown[], answer: A) =>
   last.answer === answer && !last.failure && !isOther(about, last.about)

@@ -57,11 +57,19 @@ export async function takeEarlyPage(book: BookManifest): Promise<EarlyPage | nul
   return page ?? null
 }
 
-/** It lies over the page, which stands now. One that is still on its way goes as it comes. */
+/**
+ * It lies over the page, which stands now. One that is still on its way goes as it comes; one under a finger when that is lifted: the
+ * press would else begin on the picture, end on the page, and be neither's.
+ */
 export const removePicture = () =>
   void window.bookPicture?.then((layer) => {
-    layer?.remove()
-    delete window.bookPresses
+    const remove = () => {
+      layer?.remove()
+      delete window.bookPresses
+    }
+    if (!layer?.matches(':active')) return remove()
+    // Behind the click that follows.
+    for (const end of ['pointerup', 'pointercancel']) window.addEventListener(end, () => setTimeout(remove), { once: true })
   })
 
 /** Nobody took it, as who has to log in again: it would lie over the next page. */

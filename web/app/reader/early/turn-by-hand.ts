@@ -24,17 +24,15 @@ export function turnByHand({ flow, subscribe, opened }: Options): () => void {
     if (to) turn(to)
   }
   /** On the picture, which is as wide as the window. */
-  function click({ target, clientX }: MouseEvent) {
-    if (target instanceof Element && target.closest('[data-first-picture]')) tap(clientX / window.innerWidth)
-  }
+  const click = ({ clientX }: MouseEvent) => tap(clientX / window.innerWidth)
   for (const early of window.bookPresses ?? []) early instanceof KeyboardEvent ? press(early) : click(early)
   delete window.bookPresses
   window.addEventListener('keydown', press)
-  window.addEventListener('click', click)
+  // For as long as the picture lies there: on a busy phone the frame has the page before the picture over it is gone.
+  void window.bookPicture?.then((picture) => picture?.addEventListener('click', click))
   const stops = [subscribe('keyPressed', press), subscribe('tapped', tap)]
   return () => {
     window.removeEventListener('keydown', press)
-    window.removeEventListener('click', click)
     for (const stop of stops) stop()
   }
 }

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { PRINTED } from '../fixtures/cart.ts'
+import { openUntouched } from '../fixtures/early.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const BOOK = `/san-pham/lang-xa-chau-tho-qua-tu-lieu-dia-ba.${PRINTED.id}`
+const kept = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('cart-order-offline') ?? '[]') as { productId: number; quantity: number }[])
+
+interface Noted {
+  isWholeAlive: boolean
+  isCartComing: boolean
+}
+type Noting = Window & { noted?: Noted; isReplaying?: boolean }
+
+test('cú bấm đợi phần của nó, không đợi cả trang; thứ nó cần đã được gọi trước', async ({ page }) => {
+  await page.addInitScript(() =>
+    addEventListener(
+      'click',
+      () => {
+        if (!(window as Noting).isReplaying) return
+        const isWholeAlive = 'hydrated' in document.documentElement.dataset
+        const isCartComing = document.querySelector('link[href*="/mini-cart-"]') !== null
+        ;(window as Noting).noted ??= { isWholeAlive, isCartComing }
+      },
+      { capture: true },
+    ),
+  )
+  await openUntouched(page, BOOK)
+  // A mouse on its way to the button would wake the page before the press.
+  await page.getByRole('main').getByRole('button', { name: 'Thêm vào giỏ' }).first().dispatchEvent('click')
+  await expect(page.getByRole('region', { name: 'Vừa thêm vào giỏ' })).toBeVisible()
+  expect(await page.evaluate(() => (window as Noting).noted)).toEqual({ isWholeAlive: false, isCartComing: true })
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+  expect(await kept(page)).toEqual([{ productId: PRINTED.id, quantity: 1 }])
+})
+
+test('khung trang đã sống, các phần chưa: số vừa gõ được tính, hai cú bấm chạy theo thứ tự, mỗi cú một lần', async ({ page }) => {
+  await page.addInitScript(() => {
+    let letGo: (() => void) | undefined
+    function act() {
+      ;(window as Noting).noted = { isWholeAlive: 'hydrated' in document.documentElement.dataset, isCartComing: false }
+      const amount = document.querySelector<HTMLInputElement>('main input[inputmode=numeric], main input[type=number]')
+      const buttons = [...document.querySelectorAll<HTMLElement>('main button')]
+      if (!amount) return
+      amount.value = '3'
+      amount.dispatchEvent(new Event('input', { bubbles: true }))
+      buttons.find(({ textContent }) => textContent?.includes('Thêm vào giỏ'))?.click()
+      buttons.find(({ textContent }) => textContent?.includes('Trích dẫn'))?.click()
+    }
+    // Set when the frame lives; the parts come alive when there is nothing else to do.
+    Object.defineProperty(window, 'letGo', {
+      get: () => letGo,
+      set(given: () => void) {
+        letGo = given
+        queueMicrotask(act)
+      },
+    })
+  })
+  await page.goto(BOOK)
+  expect(await page.evaluate(() => (window as Noting).noted)).toEqual({ isWholeAlive: false, isCartComing: false })
+  await expect(page.getByRole('dialog', { name: /Trích dẫn/ })).toBeVisible()
+  expect(await kept(page)).toEqual([{ productId: PRINTED.id, quantity: 3 }])
+  await expect(page.locator('[data-taken]')).toHaveCount(0)
+})
+
+test('bảng giỏ nhỏ không tải về được: sách vẫn vào giỏ, một lời báo thay cho bảng', async ({ page }) => {
+  await page.route(/\/mini-cart-/, (route) => route.abort())
+  await openUntouched(page, BOOK)
+  await page.getByRole('main').getByRole('button', { name: 'Thêm vào giỏ' }).first().click()
+  await expect(page.getByText(/^Đã thêm “.+” vào giỏ hàng/)).toBeVisible()
+  expect(await kept(page)).toEqual([{ productId: PRINTED.id, quantity: 1 }])
+  await expect(page.getByText('chưa tải về được')).toHaveCount(0)
+})
