@@ -4,9 +4,12 @@ import type { Match } from '../search/match/search-match.ts'
 import { findTitles, makeTitles, type Titles } from '../search/titles/find-titles.ts'
 import { type ColumnRow, type ColumnSource, type Columns, LEAD, makeColumns, updateColumns } from './columns.ts'
 import { countFacets } from './count-facets.ts'
-import { findSlots, firstOf } from './find-slots.ts'
+import { findSlots, firstOf, isAmong } from './find-slots.ts'
 import { type ListSort, Orders } from './orders.ts'
 import { People } from './people.ts'
+
+/** Titles that are looked at one by one; an index is quicker than that. */
+const MOST_LOOKED_AT = 2_000
 
 interface FindOptions {
   among: FilterQuery | null
@@ -74,8 +77,8 @@ export class CatalogColumns {
    */
   find(match: Match, { among, sort, cap }: FindOptions): number[] | null {
     const { id, flags, sold } = this.#columns
-    const slots = among && new Set(findSlots(this.#columns, among))
-    const isWanted = slots ? (slot: number) => slots.has(slot) : (slot: number) => ((flags[slot] as number) & LEAD) !== 0
+    const slots = among && findSlots(this.#columns, among)
+    const isWanted = (slot: number) => (slots ? isAmong(slots, slot) : ((flags[slot] as number) & LEAD) !== 0)
     const found = findTitles(this.#titles, match, isWanted, cap)
     if (!found) return null
     if (sort === 'relevance')
@@ -91,12 +94,13 @@ export class CatalogColumns {
     return Array.from(sorted, (slot) => id[slot] as number)
   }
 
-  /** Those with titles that begin so, what is bought most first. */
-  beginning(letters: string, most: number): number[] {
+  /** Those with titles that begin so, what is bought most first; null where they are not among what is bought much. */
+  beginning(letters: string, most: number): number[] | null {
     const { id, flags } = this.#columns
     const found: number[] = []
-    for (const slot of this.#orders.get('bestselling')) {
+    for (const [at, slot] of this.#orders.get('bestselling').entries()) {
       if (found.length === most) break
+      if (at > MOST_LOOKED_AT) return null
       const isLead = ((flags[slot] as number) & LEAD) !== 0
       if (isLead && this.#titles.plain[slot]?.startsWith(` ${letters}`)) found.push(id[slot] as number)
     }
@@ -110,6 +114,12 @@ export class CatalogColumns {
 
   /** Of what a search found. */
   facetsOf(ids: number[]): Facets {
-    return countFacets(this.#columns, Int32Array.from(ids.flatMap((id) => this.#columns.slotOf.get(id) ?? [])))
+    const slots = new Int32Array(ids.length)
+    let end = 0
+    for (const id of ids) {
+      const slot = this.#columns.slotOf.get(id)
+      if (slot !== undefined) slots[end++] = slot
+    }
+    return countFacets(this.#columns, slots.subarray(0, end))
   }
 }

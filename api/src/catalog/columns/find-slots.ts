@@ -71,12 +71,24 @@ function fillMatching(found: Int32Array, { flags, price, year, rating, category 
   return end
 }
 
+/** Of slots in their own order. */
+export function isAmong(slots: Int32Array, slot: number): boolean {
+  let low = 0
+  let high = slots.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((slots[middle] as number) < slot) low = middle + 1
+    else high = middle
+  }
+  return slots[low] === slot
+}
+
 /** Those that come first in that order. */
 export function firstOf(order: Int32Array, slots: Int32Array, most: number): Int32Array {
-  const isAmong = new Uint8Array(order.length)
-  mark(isAmong, slots)
+  const marks = new Uint8Array(order.length)
+  mark(marks, slots)
   const first = new Int32Array(Math.min(most, slots.length))
-  takeMarked(first, order, isAmong)
+  takeMarked(first, order, marks)
   return first
 }
 

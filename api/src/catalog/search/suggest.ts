@@ -56,7 +56,8 @@ const IS_LEAD = sql.raw('is_lead')
 const READ_COLUMNS = sql.raw('product_id, plain, marked, sold')
 
 function titlesBeginning(db: Db, letters: string, columns: CatalogColumns | null): Promise<Suggestion[]> {
-  if (columns) return titlesOf(db, columns.beginning(letters, MOST_TITLES))
+  const ids = columns?.beginning(letters, MOST_TITLES)
+  if (ids) return titlesOf(db, ids)
   const begins =
     letters.length === 2 ? sql`left(plain, 3) = ${` ${letters}`}` : sql`plain >= ${` ${letters}`} and plain < ${` ${letters}~`}`
   return titles(

@@ -112,7 +112,8 @@ function slipsOf(word: Word): string[] {
   // Who asks for the second volume is not shown the first.
   if (/^\d+$/.test(word.plain)) return []
   const slips = word.typed === word.plain ? oneSlip(word.plain) : [...oneSlip(word.plain), ...oneSlip(word.typed)]
-  return [...new Set(slips.map(unifyY))].filter((slip) => slip !== word.plain)
+  // Hundreds, of which few can be written with i instead of y.
+  return [...new Set(slips.map((slip) => (slip.endsWith('y') ? unifyY(slip) : slip)))].filter((slip) => slip !== word.plain)
 }
 
 /** If accents were typed, they must fit too; only the tone may be lost with the letter that carried it. */

@@ -10,6 +10,9 @@ export interface Titles {
 
 export const makeTitles = (plain: string[], marked: string[]): Titles => ({ plain, marked, words: new TitleWords(plain) })
 
+/** Among more titles with a word the database is as quick. */
+const MOST_CANDIDATES = 5_000
+
 export interface FoundTitle {
   slot: number
   score: number
@@ -17,14 +20,17 @@ export interface FoundTitle {
 
 /**
  * The rows and scores of `matchedRows` and `scoreOf`, for matches by words of titles. Null where the database has to be asked: for what
- * products say elsewhere, numbers of books, likeness, lost spaces, and where there are more than `cap`, of which it chooses.
+ * products say elsewhere, numbers of books, likeness, lost spaces, common words alone, and where there are more
+ * than `cap`, of which it chooses.
  */
 export function findTitles(titles: Titles, match: Match, isWanted: (slot: number) => boolean, cap: number): FoundTitle[] | null {
   if (!isByWords(match)) return null
   const { plain, marked } = titles
   const phrase = ` ${match.plain}`
+  const candidates = titles.words.find(match.words ?? '', Math.min(10 * cap, MOST_CANDIDATES))
+  if (!candidates) return null
   const found: number[] = []
-  for (const slot of titles.words.find(match.words ?? '')) {
+  for (const slot of candidates) {
     if (!isWanted(slot)) continue
     if (match.shortEnd !== undefined && !plain[slot]?.includes(` ${match.shortEnd}`)) continue
     if (match.isPhrase && !plain[slot]?.includes(phrase)) continue

@@ -1,5 +1,9 @@
+/** What a query asks of a title: a word, the beginning of one, all of several things, or one of them. */
+type Asked = { word: string; isPrefix: boolean } | { all: Asked[] } | { any: Asked[] }
+
 /** Which titles have which words, people's names among them: for each word the slots that have it, one behind the other. */
 export class TitleWords {
+  readonly #texts: string[]
   readonly #placeOf = new Map<string, number>()
   readonly #sorted: string[]
   readonly #starts: Int32Array
@@ -7,49 +11,42 @@ export class TitleWords {
 
   /** Folded texts as `search_docs.plain` has them, by slot. */
   constructor(texts: string[]) {
-    const places: number[][] = texts.map((text) => [...new Set(wordsOf(text))].map((word) => this.#place(word)))
-    this.#starts = new Int32Array(this.#placeOf.size + 1)
-    for (const own of places) for (const place of own) this.#starts[place + 1] = (this.#starts[place + 1] as number) + 1
-    for (let at = 1; at < this.#starts.length; at++)
-      this.#starts[at] = (this.#starts[at] as number) + (this.#starts[at - 1] as number)
+    this.#texts = texts
+    const counts: number[] = []
+    eachWord((word) => {
+      const place = this.#place(word)
+      counts[place] = (counts[place] ?? 0) + 1
+    })
+    this.#starts = new Int32Array(counts.length + 1)
+    for (const [place, count] of counts.entries()) this.#starts[place + 1] = (this.#starts[place] as number) + count
     this.#slots = new Int32Array(this.#starts.at(-1) ?? 0)
     const ends = this.#starts.slice()
-    for (const [slot, own] of places.entries())
-      for (const place of own) {
-        this.#slots[ends[place] as number] = slot
-        ends[place] = (ends[place] as number) + 1
-      }
+    eachWord((word, slot) => {
+      const place = this.#place(word)
+      this.#slots[ends[place] as number] = slot
+      ends[place] = (ends[place] as number) + 1
+    })
     this.#sorted = [...this.#placeOf.keys()].sort()
+
+    /** Twice over the texts rather than a list for each of them. */
+    function eachWord(visit: (word: string, slot: number) => void): void {
+      for (const [slot, text] of texts.entries()) for (const word of new Set(wordsOf(text))) visit(word, slot)
+    }
   }
 
-  /** As `words @@ query` decides, for the queries that `allOf` writes and lists of them. */
-  find(query: string): Int32Array {
-    const pieces = query.match(PIECE) ?? []
-    let at = 0
-    const any = (): Int32Array => {
-      const found = [all()]
-      while (pieces[at] === '|') {
-        at++
-        found.push(all())
-      }
-      return union(found)
-    }
-    const all = (): Int32Array => {
-      const found = [one()]
-      while (pieces[at] === '&') {
-        at++
-        found.push(one())
-      }
-      return found.sort((a, b) => a.length - b.length).reduce(intersection)
-    }
-    const one = (): Int32Array => {
-      const piece = pieces[at++] as string
-      if (piece !== '(') return piece.endsWith('*') ? this.#beginning(piece.slice(1, -3)) : this.#having(piece.slice(1, -1))
-      const inside = any()
-      at++
-      return inside
-    }
-    return any()
+  /**
+   * As `words @@ query` decides, for the queries that `allOf` writes. Begins with what the fewest titles have; null where those are more
+   * than `most`, and going through them would take longer than asking.
+   */
+  find(query: string, most: number): Int32Array | null {
+    const asked = parse(query)
+    const parts = 'all' in asked ? asked.all : [asked]
+    const sizes = parts.map((part) => this.#sizeOf(part))
+    const least = Math.min(...sizes)
+    if (least > most) return null
+    const rarest = parts[sizes.indexOf(least)] as Asked
+    const others = parts.filter((part) => part !== rarest)
+    return this.#slotsOf(rarest).filter((slot) => others.every((part) => this.#has(slot, part)))
   }
 
   #place(word: string): number {
@@ -59,68 +56,87 @@ export class TitleWords {
     return this.#placeOf.size - 1
   }
 
-  #having(word: string): Int32Array {
-    const place = this.#placeOf.get(word)
-    return place === undefined ? NONE : this.#slots.subarray(this.#starts[place], this.#starts[place + 1])
+  /** At most so many titles have it. */
+  #sizeOf(asked: Asked): number {
+    if ('all' in asked) return Math.min(...asked.all.map((part) => this.#sizeOf(part)))
+    const parts = 'any' in asked ? asked.any.map((part) => this.#sizeOf(part)) : this.#having(asked).map(({ length }) => length)
+    return parts.reduce((sum, size) => sum + size, 0)
   }
 
-  #beginning(start: string): Int32Array {
+  #slotsOf(asked: Asked): Int32Array {
+    if ('any' in asked) return union(asked.any.map((part) => this.#slotsOf(part)))
+    if ('word' in asked) return union(this.#having(asked))
+    const [first, ...others] = asked.all as [Asked, ...Asked[]]
+    return this.#slotsOf(first).filter((slot) => others.every((part) => this.#has(slot, part)))
+  }
+
+  #has(slot: number, asked: Asked): boolean {
+    if ('any' in asked) return asked.any.some((part) => this.#has(slot, part))
+    if ('all' in asked) return asked.all.every((part) => this.#has(slot, part))
+    return (this.#texts[slot] as string).includes(asked.isPrefix ? ` ${asked.word}` : ` ${asked.word} `)
+  }
+
+  /** For the word, or each word that begins so, the slots that have it. */
+  #having({ word, isPrefix }: { word: string; isPrefix: boolean }): Int32Array[] {
+    if (!isPrefix) return this.#placeOf.has(word) ? [this.#slotsAt(word)] : []
     let low = 0
     let high = this.#sorted.length
     while (low < high) {
       const middle = (low + high) >> 1
-      if ((this.#sorted[middle] as string) < start) low = middle + 1
+      if ((this.#sorted[middle] as string) < word) low = middle + 1
       else high = middle
     }
     const found: Int32Array[] = []
-    for (; this.#sorted[low]?.startsWith(start); low++) found.push(this.#having(this.#sorted[low] as string))
-    return union(found)
+    for (; this.#sorted[low]?.startsWith(word); low++) found.push(this.#slotsAt(this.#sorted[low] as string))
+    return found
+  }
+
+  #slotsAt(word: string): Int32Array {
+    const place = this.#placeOf.get(word) as number
+    return this.#slots.subarray(this.#starts[place], this.#starts[place + 1])
   }
 }
 
 /** A word in quotes, perhaps its beginning only, or what stands between words. */
 const PIECE = /'[a-z0-9]+'(?::\*)?|[&|()]/g
-const NONE = new Int32Array(0)
 
 const wordsOf = (text: string): string[] => text.split(' ').filter((word) => word !== '' && word !== '|')
 
+function parse(query: string): Asked {
+  const pieces = query.match(PIECE) ?? []
+  let at = 0
+  const list = (sign: string, read: () => Asked): Asked[] => {
+    const parts = [read()]
+    for (; pieces[at] === sign; parts.push(read())) at++
+    return parts
+  }
+  const any = (): Asked => {
+    const parts = list('|', all)
+    return parts.length === 1 ? (parts[0] as Asked) : { any: parts }
+  }
+  const all = (): Asked => {
+    const parts = list('&', one)
+    return parts.length === 1 ? (parts[0] as Asked) : { all: parts }
+  }
+  const one = (): Asked => {
+    const piece = pieces[at++] as string
+    const isPrefix = piece.endsWith('*')
+    if (piece !== '(') return { word: piece.slice(1, isPrefix ? -3 : -1), isPrefix }
+    const inside = any()
+    at++
+    return inside
+  }
+  return any()
+}
+
+/** In their order, each once. */
 function union(lists: Int32Array[]): Int32Array {
-  if (lists.length <= 1) return lists[0] ?? NONE
+  if (lists.length === 1) return lists[0] as Int32Array
   const together = new Int32Array(lists.reduce((sum, list) => sum + list.length, 0))
   let end = 0
   for (const list of lists) {
     together.set(list, end)
     end += list.length
   }
-  together.sort()
-  return together.subarray(0, keepFirsts(together))
-}
-
-/** How many different ones there are; they are moved to the beginning. */
-function keepFirsts(sorted: Int32Array): number {
-  let end = 0
-  for (let at = 0; at < sorted.length; at++) if (at === 0 || sorted[at] !== sorted[at - 1]) sorted[end++] = sorted[at] as number
-  return end
-}
-
-/** Of the shorter list those that the longer one has. */
-function intersection(few: Int32Array, many: Int32Array): Int32Array {
-  const both = new Int32Array(few.length)
-  return both.subarray(0, fillBoth(both, few, many))
-}
-
-function fillBoth(both: Int32Array, few: Int32Array, many: Int32Array): number {
-  let end = 0
-  let from = 0
-  for (let at = 0; at < few.length; at++) {
-    const wanted = few[at] as number
-    let high = many.length
-    while (from < high) {
-      const middle = (from + high) >> 1
-      if ((many[middle] as number) < wanted) from = middle + 1
-      else high = middle
-    }
-    if (many[from] === wanted) both[end++] = wanted
-  }
-  return end
+  return together.sort().filter((slot, at) => at === 0 || slot !== together[at - 1])
 }
