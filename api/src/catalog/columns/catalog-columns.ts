@@ -8,9 +8,6 @@ import { findSlots, firstOf, isAmong } from './find-slots.ts'
 import { type ListSort, Orders } from './orders.ts'
 import { People } from './people.ts'
 
-/** Titles that are looked at one by one; an index is quicker than that. */
-const MOST_LOOKED_AT = 2_000
-
 interface FindOptions {
   among: FilterQuery | null
   sort: Sort
@@ -92,19 +89,6 @@ export class CatalogColumns {
       found.length,
     )
     return Array.from(sorted, (slot) => id[slot] as number)
-  }
-
-  /** Those with titles that begin so, what is bought most first; null where they are not among what is bought much. */
-  beginning(letters: string, most: number): number[] | null {
-    const { id, flags } = this.#columns
-    const found: number[] = []
-    for (const [at, slot] of this.#orders.get('bestselling').entries()) {
-      if (found.length === most) break
-      if (at > MOST_LOOKED_AT) return null
-      const isLead = ((flags[slot] as number) & LEAD) !== 0
-      if (isLead && this.#titles.plain[slot]?.startsWith(` ${letters}`)) found.push(id[slot] as number)
-    }
-    return found
   }
 
   /** Whose name has words that begin so; those with most works first. */

@@ -31,22 +31,19 @@ export async function suggest(
   const typed = readTyped(text)
   if (typed.words.length === 0) return []
   const plain = plainOf(typed.words)
-  const found = plain.length <= 2 ? await titlesBeginning(db, plain, columns) : await titlesFound(db, text, shop, columns)
+  const found = plain.length <= 2 ? await titlesBeginning(db, plain) : await titlesFound(db, text, shop)
   const mayBePerson = typed.words.every((word) => shop.words.mayHave(prefixTerm(word.plain)))
   const lists = [found, mayBePerson ? (await authors(db, plain, columns)).map(toSuggestion) : [], categories(typed, shop)]
   return lists.flat()
 }
 
-async function titlesFound(db: Db, text: string, shop: ShopKnowledge, columns: CatalogColumns | null): Promise<Suggestion[]> {
+async function titlesFound(db: Db, text: string, shop: ShopKnowledge): Promise<Suggestion[]> {
   for await (const match of hastyMatchesOf(text, shop)) {
-    const ids = columns?.find(match, { among: null, sort: 'relevance', cap: CAP })
-    const found = ids
-      ? await titlesOf(db, ids.slice(0, MOST_TITLES))
-      : await titles(
-          db,
-          sql`select product_id as id, sold, ${scoreOf(match)} as score
-            from (${matchedRows(match, IS_LEAD, READ_COLUMNS, CAP)}) matched`,
-        )
+    const found = await titles(
+      db,
+      sql`select product_id as id, sold, ${scoreOf(match)} as score
+        from (${matchedRows(match, IS_LEAD, READ_COLUMNS, CAP)}) matched`,
+    )
     if (found.length > 0) return found
   }
   return []
@@ -55,9 +52,7 @@ async function titlesFound(db: Db, text: string, shop: ShopKnowledge, columns: C
 const IS_LEAD = sql.raw('is_lead')
 const READ_COLUMNS = sql.raw('product_id, plain, marked, sold')
 
-function titlesBeginning(db: Db, letters: string, columns: CatalogColumns | null): Promise<Suggestion[]> {
-  const ids = columns?.beginning(letters, MOST_TITLES)
-  if (ids) return titlesOf(db, ids)
+function titlesBeginning(db: Db, letters: string): Promise<Suggestion[]> {
   const begins =
     letters.length === 2 ? sql`left(plain, 3) = ${` ${letters}`}` : sql`plain >= ${` ${letters}`} and plain < ${` ${letters}~`}`
   return titles(
@@ -69,39 +64,14 @@ function titlesBeginning(db: Db, letters: string, columns: CatalogColumns | null
 
 /** The best of these rows, with who wrote them. */
 async function titles(db: Db, rated: SQL): Promise<Suggestion[]> {
-  const rows = await runPrepared<TitleRow>(
+  const rows = await runPrepared<{ id: number; text: string; note: string | null }>(
     db,
     sql`select products.id, title as text, ${NAMES} as note
       from (select * from (${rated}) rated order by score desc, sold desc, id limit ${sql.raw(String(MOST_TITLES))}) best
       join products on products.id = best.id order by score desc, best.sold desc, best.id`,
   )
-  return rows.map(toTitle)
+  return rows.map(({ id, text, note }) => ({ type: 'product', id, text, note: note ?? '', address: addressId(text, id) }))
 }
-
-/** These, in their order. */
-async function titlesOf(db: Db, ids: number[]): Promise<Suggestion[]> {
-  if (ids.length === 0) return []
-  const rows = await runPrepared<TitleRow>(
-    db,
-    sql`select id, title as text, ${NAMES} as note from products where id = any(${sql.param(ids)}::int[])`,
-  )
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => byId.get(id) ?? []).map(toTitle)
-}
-
-interface TitleRow {
-  id: number
-  text: string
-  note: string | null
-}
-
-const toTitle = ({ id, text, note }: TitleRow): Suggestion => ({
-  type: 'product',
-  id,
-  text,
-  note: note ?? '',
-  address: addressId(text, id),
-})
 
 const NAMES = sql.raw(`(
   select string_agg(name, ', ' order by position) from product_contributors link

@@ -13,7 +13,6 @@ import { telex, typo, withoutAccents, withWrongTones } from '../../testing/typin
 import { type Match, matchedRows, scoreOf } from '../match/search-match.ts'
 import { productMatchesOf } from '../product-search.ts'
 import { readShop } from '../shop-memory.ts'
-import { suggest } from '../suggest.ts'
 
 const { db } = await testDatabase()
 const shop = await readShop(db)
@@ -82,13 +81,11 @@ test('every reading of a text that is looked up in memory finds what the databas
   expect([...steps.keys()].sort()).toEqual(['isPhrase', 'isRepaired', 'marked', 'runConcurrently', 'shortEnd', 'start'])
 })
 
-test('searches and suggestions are the same with and without memory', async () => {
+test('searches are the same with and without memory', async () => {
   for (let n = 0; n < 120; n++) {
     const text = typedText()
     const asked = listProducts.query.parse({ searchContent: text, sort: random.pick(SORTS), page: 1 })
     expect(await findProducts(db, asked, { shop, columns }), text).toEqual(await findProducts(db, asked, { shop }))
-    const begun = text.slice(0, random.between(1, text.length))
-    expect(await suggest(db, begun, shop, columns), begun).toEqual(await suggest(db, begun, shop))
   }
 })
 
