@@ -11,7 +11,7 @@ const MOST_CARDS = 10_000
 /** Sales figures change without a word; they need not be newer than that. */
 const LONGEST_MS = 10 * 60 * 1000
 
-interface Held {
+interface CachedCard {
   card: ProductCard
   /** When its price changes by itself. */
   until: Date | null
@@ -19,7 +19,7 @@ interface Held {
 
 /** Cards in this process, each until its book is invalidated: most of what one search shows was shown by another. */
 export class CardMemory {
-  readonly #cards = new LRUCache<number, Held>({ max: MOST_CARDS, ttl: LONGEST_MS })
+  readonly #cards = new LRUCache<number, CachedCard>({ max: MOST_CARDS, ttl: LONGEST_MS })
   #generation = 0
 
   invalidate(tags: Tag[] | 'all'): void {
@@ -32,7 +32,7 @@ export class CardMemory {
   async read(db: Db, ids: number[], cacheInfo: CacheInfo): Promise<ProductCard[]> {
     const generation = this.#generation
     const now = Date.now()
-    const found = new Map<number, Held>()
+    const found = new Map<number, CachedCard>()
     for (const id of ids) {
       const held = this.#cards.get(id)
       if (held && (!held.until || held.until.getTime() > now)) found.set(id, held)

@@ -62,7 +62,7 @@ export function catalogRoutes(app: App): CatalogMemory {
   return { cards, columns, isKnown }
 }
 
-interface Kept {
+interface ListParts {
   summaries: TaggedCache<ListSummary>
   shop: ShopMemory
   cards: CardMemory
@@ -74,7 +74,7 @@ async function listProducts(
   db: Database,
   query: contract.ProductListQuery,
   cacheInfo: CacheInfo,
-  { summaries, shop, cards, columns, noteMiss }: Kept,
+  { summaries, shop, cards, columns, noteMiss }: ListParts,
 ) {
   cacheInfo.dependsOn('catalog')
   const memo = summaries.open()

@@ -73,7 +73,7 @@ export interface ListMemory {
   columns?: CatalogColumns | null | undefined
 }
 
-interface Kept extends ListMemory {
+interface KeyedMemory extends ListMemory {
   key: string
   /** What was chosen, if anything was. */
   chosen?: FindQuery | null
@@ -93,7 +93,7 @@ export async function findProducts(db: Db, query: FindQuery, memory: ListMemory 
 }
 
 /** As `list`, from memory. */
-function listColumns(columns: CatalogColumns, query: FindQuery, { memo, key }: Kept): FoundProducts {
+function listColumns(columns: CatalogColumns, query: FindQuery, { memo, key }: KeyedMemory): FoundProducts {
   const listed = columns.list(query, sortOf(query))
   let summary = memo?.get(key)
   if (!summary) {
@@ -108,7 +108,7 @@ function listColumns(columns: CatalogColumns, query: FindQuery, { memo, key }: K
 
 const sortOf = ({ sort }: FindQuery): ListSort => (sort === undefined || sort === 'relevance' ? 'newest' : sort)
 
-async function list(db: Db, query: FindQuery, filters: Filters, { memo, key }: Kept): Promise<FoundProducts> {
+async function list(db: Db, query: FindQuery, filters: Filters, { memo, key }: KeyedMemory): Promise<FoundProducts> {
   let summary = memo?.get(key)
   if (!summary) {
     summary = await summarise(db, filters)
@@ -154,7 +154,7 @@ async function pageOf(db: Db, entries: SQL, order: SQL, query: FindQuery): Promi
   return rows.map((row) => row.product_id)
 }
 
-async function search(db: Db, query: FindQuery, filters: Filters, kept: Kept): Promise<FoundProducts> {
+async function search(db: Db, query: FindQuery, filters: Filters, kept: KeyedMemory): Promise<FoundProducts> {
   const shop = kept.shop ?? (await readShop(db))
   for await (const match of productMatchesOf(db, query.searchContent, shop)) {
     const form = formOfMatch(match, filters)
@@ -186,12 +186,12 @@ function formOfMatch(match: Match, { form, isOneForm }: Filters): SQL {
   return namesForm && !(isOneForm && !match.isExactForm) ? sql`true` : form
 }
 
-async function lookUp(db: Db, match: Match, where: SQL, query: FindQuery, kept: Kept) {
+async function lookUp(db: Db, match: Match, where: SQL, query: FindQuery, kept: KeyedMemory) {
   return (await lookUpHere(db, match, query, kept)) ?? lookUpThere(db, match, where, query, kept)
 }
 
 /** From memory; null where the database has to be asked. */
-async function lookUpHere(db: Db, match: Match, query: FindQuery, { memo, key, columns, chosen = null }: Kept) {
+async function lookUpHere(db: Db, match: Match, query: FindQuery, { memo, key, columns, chosen = null }: KeyedMemory) {
   const ids = columns?.find(match, { among: chosen, sort: query.sort ?? 'relevance', cap: SEARCH_CAP })
   if (!columns || !ids) return null
   if (ids.length === 0) return { ...NOTHING, said: null }
@@ -207,7 +207,7 @@ async function lookUpHere(db: Db, match: Match, query: FindQuery, { memo, key, c
   return { ...counts, ids: ids.slice(offsetOf(query), offsetOf(query) + query.perPage), said: row?.said ?? null }
 }
 
-async function lookUpThere(db: Db, match: Match, where: SQL, query: FindQuery, { memo, key, columns }: Kept) {
+async function lookUpThere(db: Db, match: Match, where: SQL, query: FindQuery, { memo, key, columns }: KeyedMemory) {
   const sort = query.sort ?? 'relevance'
   const summary = memo?.get(key)
   // Counted in memory, from the ids of everything that was found; else the database counts.
@@ -234,7 +234,7 @@ async function lookUpThere(db: Db, match: Match, where: SQL, query: FindQuery, {
   }
   if (!summary) memo?.set(key, counts)
   // The cap keeps arbitrary matches, so the cheapest or newest of them are not the cheapest or newest of all.
-  const isOrderWrong = counts.isCountCapped && sort !== 'relevance' && match.words !== null && !match.runConcurrently
+  const isOrderWrong = counts.isCountCapped && sort !== 'relevance' && match.words !== null && !match.wordPattern
   const ids = isOrderWrong
     ? await pageOf(db, sql`search_docs where ${matchCondition(match)} and ${where}`, order, query)
     : isCountedHere

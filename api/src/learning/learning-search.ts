@@ -87,7 +87,7 @@ async function findTogether(db: Db, match: Match, { id, source, wanted }: Search
 function isTogether(match: Match, inTitle: SQL): SQL {
   if (match.words === null) return matchCondition(match)
   const fits = sql`words @@ ${match.words}::tsquery`
-  if (match.runConcurrently !== undefined) return sql`${fits} and plain || body ~ ${match.runConcurrently}`
+  if (match.wordPattern !== undefined) return sql`${fits} and plain || body ~ ${match.wordPattern}`
   if (match.isGuess) return inTitle
   if (match.terms.length === 1) return fits
   const sideBySide =

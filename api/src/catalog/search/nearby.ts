@@ -55,7 +55,7 @@ async function nearbySpellings(db: Db, typed: string[]): Promise<string[]> {
   for (const { terms, isPhrase } of candidates.slice(0, MOST_TRIES)) {
     if (spellings.size === MOST) break
     const plain = terms.map((choices) => choices[0]?.text).join(' ')
-    const phrase = isPhrase ? { runConcurrently: `\\m${inOrder(terms)}\\M` } : {}
+    const phrase = isPhrase ? { wordPattern: `\\m${inOrder(terms)}\\M` } : {}
     const match: Match = { plain, terms, words: allOf(terms), accents: [], isRepaired: true, ...phrase }
     const rows = await runPrepared<{ said: string }>(
       db,

@@ -56,7 +56,7 @@ const isMostlySoft = ({ units, soft }: ParsedQuery): boolean => soft.length > un
 
 const oneAccentOff = (match: Match, accented: string[]): Match => ({
   ...{ ...match, isRepaired: true, marked: { words: accented, atLeast: accented.length - 1 } },
-  runConcurrently: `\\m${match.terms.map((choices) => inOrder([choices])).join('\\M[^|]*\\m')}`,
+  wordPattern: `\\m${match.terms.map((choices) => inOrder([choices])).join('\\M[^|]*\\m')}`,
 })
 
 /** What is known of the shop while a text is being read. */

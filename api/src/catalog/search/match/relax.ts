@@ -23,7 +23,7 @@ interface Rated {
 }
 
 /** What one product says of all that was asked for. */
-interface Kept {
+interface PartialMatch {
   units: Rated[]
   worth: number
 }
@@ -62,7 +62,7 @@ const neighbours = (kept: Rated[]): string[] =>
   kept.length === 2 && !kept.some(({ unit }) => isNamed(unit)) ? [titlePhrase(kept.flatMap(({ unit }) => unit.words))] : []
 
 /** Of what single products say together, what tells most, and what tells nearly as much. */
-async function bestKept(db: Db, rated: Rated[]): Promise<Kept[]> {
+async function bestKept(db: Db, rated: Rated[]): Promise<PartialMatch[]> {
   const sets = subsets(rated).filter((kept) => isEnough(kept, rated))
   const smallest = sets.filter(
     (set) => !sets.some((other) => other.length < set.length && other.every((one) => set.includes(one))),

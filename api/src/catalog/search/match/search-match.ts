@@ -32,7 +32,7 @@ export interface Match {
   /** The text must stand in the title as one. */
   isPhrase?: boolean
   /** Pattern for words that must stand side by side. */
-  runConcurrently?: string
+  wordPattern?: string
   /** A guess: the closest titles come first. */
   isGuess?: boolean
   /** A number names one form of a work, so e-books aren't hidden behind their printed twin. */
@@ -79,7 +79,7 @@ export function matchedRows(match: Match, filters: SQL, columns: SQL, cap = SEAR
     match.start === undefined
       ? sql`select ${columns} from search_docs where ${matched} limit ${sql.raw(String(cap))}`
       : startFirst(match.start)
-  return match.runConcurrently === undefined ? rows : sql`select * from (${rows}) near where plain ~ ${match.runConcurrently}`
+  return match.wordPattern === undefined ? rows : sql`select * from (${rows}) near where plain ~ ${match.wordPattern}`
 
   /** The second half isn't even begun when the first one fills the cap; hence one limit around both. */
   function startFirst(start: string): SQL {

@@ -74,10 +74,10 @@ function slipRepairs(readings: Reading[]): Match[] {
     isRepaired: true,
     ...markedBesides(readings),
   }
-  const runConcurrently = { ...anywhere, runConcurrently: `\\m(?:${ways.map(inOrder).join('|')})\\M` }
+  const adjacent = { ...anywhere, wordPattern: `\\m(?:${ways.map(inOrder).join('|')})\\M` }
   if (readings.length === 1) return [anywhere]
   // Two words are too little to go by unless they are neighbours.
-  return readings.length === 2 ? [runConcurrently] : [runConcurrently, anywhere]
+  return readings.length === 2 ? [adjacent] : [adjacent, anywhere]
 }
 
 /** Only the word that slipped may have other accents than were typed. */

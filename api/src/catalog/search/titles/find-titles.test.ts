@@ -73,12 +73,12 @@ test('every reading of a text that is looked up in memory finds what the databas
       const found = columns.find(match, { among, sort: 'relevance', cap: CAP })
       if (!found) continue
       expect(found, `${text}: ${JSON.stringify(match)}`).toEqual(await byDatabase(match, more))
-      for (const name of ['marked', 'shortEnd', 'isPhrase', 'runConcurrently', 'start', 'isRepaired'] as const)
+      for (const name of ['marked', 'shortEnd', 'isPhrase', 'wordPattern', 'start', 'isRepaired'] as const)
         if (match[name]) steps.set(name, (steps.get(name) ?? 0) + 1)
     }
   }
   // Each kind of condition was met.
-  expect([...steps.keys()].sort()).toEqual(['isPhrase', 'isRepaired', 'marked', 'runConcurrently', 'shortEnd', 'start'])
+  expect([...steps.keys()].sort()).toEqual(['isPhrase', 'isRepaired', 'marked', 'wordPattern', 'shortEnd', 'start'])
 })
 
 test('searches are the same with and without memory', async () => {

@@ -38,7 +38,7 @@ export function findTitles(titles: Titles, match: Match, isWanted: (slot: number
     found.push(slot)
     if (found.length > cap) return null
   }
-  const pattern = match.runConcurrently === undefined ? null : patternOf(match.runConcurrently)
+  const pattern = match.wordPattern === undefined ? null : patternOf(match.wordPattern)
   const kept = pattern ? found.filter((slot) => pattern.test(plain[slot] as string)) : found
   return kept.map((slot) => ({ slot, score: scoreOf(plain[slot] as string, phrase) + accents(marked[slot] as string) }))
 

@@ -1,5 +1,5 @@
 /** What a query asks of a title: a word, the beginning of one, all of several things, or one of them. */
-type Asked = { word: string; isPrefix: boolean } | { all: Asked[] } | { any: Asked[] }
+type Condition = { word: string; isPrefix: boolean } | { all: Condition[] } | { any: Condition[] }
 
 /** Which titles have which words, people's names among them: for each word the slots that have it, one behind the other. */
 export class TitleWords {
@@ -44,7 +44,7 @@ export class TitleWords {
     const sizes = parts.map((part) => this.#sizeOf(part))
     const least = Math.min(...sizes)
     if (least > most) return null
-    const rarest = parts[sizes.indexOf(least)] as Asked
+    const rarest = parts[sizes.indexOf(least)] as Condition
     const others = parts.filter((part) => part !== rarest)
     return this.#slotsOf(rarest).filter((slot) => others.every((part) => this.#has(slot, part)))
   }
@@ -57,20 +57,20 @@ export class TitleWords {
   }
 
   /** At most so many titles have it. */
-  #sizeOf(asked: Asked): number {
+  #sizeOf(asked: Condition): number {
     if ('all' in asked) return Math.min(...asked.all.map((part) => this.#sizeOf(part)))
     const parts = 'any' in asked ? asked.any.map((part) => this.#sizeOf(part)) : this.#having(asked).map(({ length }) => length)
     return parts.reduce((sum, size) => sum + size, 0)
   }
 
-  #slotsOf(asked: Asked): Int32Array {
+  #slotsOf(asked: Condition): Int32Array {
     if ('any' in asked) return union(asked.any.map((part) => this.#slotsOf(part)))
     if ('word' in asked) return union(this.#having(asked))
-    const [first, ...others] = asked.all as [Asked, ...Asked[]]
+    const [first, ...others] = asked.all as [Condition, ...Condition[]]
     return this.#slotsOf(first).filter((slot) => others.every((part) => this.#has(slot, part)))
   }
 
-  #has(slot: number, asked: Asked): boolean {
+  #has(slot: number, asked: Condition): boolean {
     if ('any' in asked) return asked.any.some((part) => this.#has(slot, part))
     if ('all' in asked) return asked.all.every((part) => this.#has(slot, part))
     return (this.#texts[slot] as string).includes(asked.isPrefix ? ` ${asked.word}` : ` ${asked.word} `)
@@ -102,23 +102,23 @@ const PIECE = /'[a-z0-9]+'(?::\*)?|[&|()]/g
 
 const wordsOf = (text: string): string[] => text.split(' ').filter((word) => word !== '' && word !== '|')
 
-function parse(query: string): Asked {
+function parse(query: string): Condition {
   const pieces = query.match(PIECE) ?? []
   let at = 0
-  const list = (sign: string, read: () => Asked): Asked[] => {
+  const list = (sign: string, read: () => Condition): Condition[] => {
     const parts = [read()]
     for (; pieces[at] === sign; parts.push(read())) at++
     return parts
   }
-  const any = (): Asked => {
+  const any = (): Condition => {
     const parts = list('|', all)
-    return parts.length === 1 ? (parts[0] as Asked) : { any: parts }
+    return parts.length === 1 ? (parts[0] as Condition) : { any: parts }
   }
-  const all = (): Asked => {
+  const all = (): Condition => {
     const parts = list('&', one)
-    return parts.length === 1 ? (parts[0] as Asked) : { all: parts }
+    return parts.length === 1 ? (parts[0] as Condition) : { all: parts }
   }
-  const one = (): Asked => {
+  const one = (): Condition => {
     const piece = pieces[at++] as string
     const isPrefix = piece.endsWith('*')
     if (piece !== '(') return { word: piece.slice(1, isPrefix ? -3 : -1), isPrefix }
