@@ -81,8 +81,8 @@ export const STOCK: Mutant[] = [
   },
   {
     file: 'api/src/checkout/unpaid-limit.ts',
-    from: 'of_customer.pieces + ${adds.pieces} <= ${most.customer.pieces}',
-    to: 'of_customer.pieces <= ${most.customer.pieces}',
+    from: "of_customer.pieces + ${sql.placeholder('addedPieces')} <=",
+    to: 'of_customer.pieces <=',
     what: 'a guest holds any number of books in one unpaid order',
     tests: ['api/src/inventory/unpaid-holds.test.ts'],
   },
