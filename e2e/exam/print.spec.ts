@@ -1,11 +1,13 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { makeExam } from '../fixtures/exam.ts'
 import { pdfText } from '../fixtures/reading/pdf-text.ts'
+import { fontsInUse } from '../fixtures/shell.ts'
 import { actAs, asStaff, newShopper, type Shopper } from '../fixtures/shopper.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 async function printed(page: Page): Promise<string[]> {
   // In another font a paper may take one page more.
+  await fontsInUse(page)
   await page.evaluate(() => document.fonts.ready)
   return pdfText(await page.pdf({ preferCSSPageSize: true }))
 }

@@ -3,6 +3,7 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 import type { APIRequestContext, Download, Page } from '@playwright/test'
 import { inDatabase } from '../fixtures/database.ts'
 import { actAsOwner, BOOKS } from '../fixtures/reading/book.ts'
+import { fontsInUse } from '../fixtures/shell.ts'
 import type { Shopper } from '../fixtures/shopper.ts'
 import { isSound } from '../fixtures/sound.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -139,8 +140,9 @@ test('trang sản phẩm của sách điện tử: khách đọc thử, chủ s�
   const address = new URL(guest.url()).pathname.replace('/san-pham/', '')
   const preview = guest.getByRole('main').getByRole('link', { name: 'Đọc thử', exact: true })
   await expect(preview).toHaveAttribute('href', `/xem-truoc?id=${address}`)
-  const boxes = async (of: Page, names: [string, RegExp | string][]) =>
-    Promise.all(
+  const boxes = async (of: Page, names: [string, RegExp | string][]) => {
+    await fontsInUse(of)
+    return Promise.all(
       names.map(([role, name]) =>
         of
           .getByRole('main')
@@ -149,6 +151,7 @@ test('trang sản phẩm của sách điện tử: khách đọc thử, chủ s�
           .boundingBox(),
       ),
     )
+  }
   const before = await boxes(guest, [
     ['button', 'Thêm vào giỏ'],
     ['link', 'Mua ngay'],

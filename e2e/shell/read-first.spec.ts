@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { PRINTED } from '../fixtures/cart.ts'
 import { holdProgram, isAlive, openUntouched } from '../fixtures/early.ts'
 import { linkIn } from '../fixtures/mailbox.ts'
+import { fontsInUse } from '../fixtures/shell.ts'
 import { soldOut } from '../fixtures/sold-out.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { newBuyer } from '../fixtures/till.ts'
@@ -323,7 +324,7 @@ test('cuộn trang là dấu hiệu có người: chương trình chạy, và kh
   page,
 }) => {
   await openUntouched(page, '/tin-sach')
-  await expect(page.locator('[data-fonts]')).toHaveCount(0)
+  await fontsInUse(page)
   const before = await looks(page)
   expect(before.length).toBeGreaterThan(50)
   await page.mouse.wheel(0, 200)

@@ -40,6 +40,10 @@ function useFonts({ key, faces }: { key: string; faces: string[] }): void {
       whenIdle(next)
     }
     whenIdle(next)
+    // Nothing is printed half in one face and half in another.
+    addEventListener('beforeprint', () => {
+      for (const piece of pieces.splice(0)) delete piece.dataset.fonts
+    })
   }
 
   const whenIdle = (work: () => void) =>
