@@ -35,7 +35,7 @@ export default function LoginPage() {
       <div className={styles.card}>
         <Seal className={styles.seal} />
         <h1>Đăng nhập</h1>
-        <p className={styles.lead}>Để xem thư viện, đơn hàng và học tiếp bài đang dở.</p>
+        <p className={styles.lead}>Để xem thư viện, đơn hàng và bài đang học.</p>
         <noscript>
           <p>
             Đăng nhập cần JavaScript. Không có nó bạn vẫn xem được mọi kệ sách, tin sách và các trang hướng dẫn; cần đặt sách, xin
